@@ -1,0 +1,84 @@
+"""The game. Standard library only: no clock, no randomness, no I/O, no language."""
+
+from marrakech.rules.actions import ACTIONS, LAYS, Action, Lay
+from marrakech.rules.editions import Edition, edition_named, editions, presets
+from marrakech.rules.market import NUMBER, SQUARES, Facing, Square, path
+from marrakech.rules.notation import (
+    Comment,
+    Game,
+    Stand,
+    Turn,
+    format_action,
+    format_game,
+    format_position,
+    format_ruleset,
+    parse_action,
+    parse_game,
+    parse_position,
+    parse_ruleset,
+    result,
+)
+from marrakech.rules.outcome import Outcome, outcome, visible
+from marrakech.rules.paying import Payment, area
+from marrakech.rules.perft import divide, perft
+from marrakech.rules.piles import Seat
+from marrakech.rules.playing import apply, chances, legal_actions
+from marrakech.rules.position import COLOURS, Board, Colour, Position, owner, start
+from marrakech.rules.refusal import BadText, Illegal, Place, Refusal
+from marrakech.rules.rolling import payment
+from marrakech.rules.ruleset import OPTIONS, Ruleset, default, ruleset
+
+__all__ = [
+    "ACTIONS",
+    "COLOURS",
+    "LAYS",
+    "NUMBER",
+    "OPTIONS",
+    "SQUARES",
+    "Action",
+    "BadText",
+    "Board",
+    "Colour",
+    "Comment",
+    "Edition",
+    "Facing",
+    "Game",
+    "Illegal",
+    "Lay",
+    "Outcome",
+    "Payment",
+    "Place",
+    "Position",
+    "Refusal",
+    "Ruleset",
+    "Seat",
+    "Square",
+    "Stand",
+    "Turn",
+    "apply",
+    "area",
+    "chances",
+    "default",
+    "divide",
+    "edition_named",
+    "editions",
+    "format_action",
+    "format_game",
+    "format_position",
+    "format_ruleset",
+    "legal_actions",
+    "outcome",
+    "owner",
+    "parse_action",
+    "parse_game",
+    "parse_position",
+    "parse_ruleset",
+    "path",
+    "payment",
+    "perft",
+    "presets",
+    "result",
+    "ruleset",
+    "start",
+    "visible",
+]

@@ -1,0 +1,118 @@
+"""Laying a rug: beside Assam, never under him, and never over a whole rug of an opponent's."""
+
+from functools import cache
+
+from marrakech.rules.actions import LAYS, RETURN, Action, Lay
+from marrakech.rules.market import NEIGHBOURS, Square
+from marrakech.rules.passing import anyone_can_lay, end, next_turn, replaced
+from marrakech.rules.piles import take_top
+from marrakech.rules.position import COLOURS, Board, Colour, Half, Position
+from marrakech.rules.refusal import Illegal
+from marrakech.rules.ruleset import Ruleset
+
+_OTHER_HALF = {">": 1, "<": -1, "^": 7, "v": -7}
+_HALVES: dict[tuple[Colour, str], Half] = {
+    (colour, mark): colour + mark for colour in COLOURS for mark in "><^v"
+}
+
+
+def beside(assam: Square) -> tuple[Action, ...]:
+    """Every rug that has a side in common with Assam's square and does not lie on it."""
+    near = NEIGHBOURS[assam]
+    return tuple(
+        action
+        for action, lay in LAYS.items()
+        if assam not in lay[:2] and (lay.first in near or lay.second in near)
+    )
+
+
+@cache
+def _whole_rugs_spared(colours: str, whole: str) -> str:
+    """The colours of which no whole rug may be covered by the owner of these colours."""
+    return "".join(c for c in COLOURS if whole == "nobody" or c not in colours)
+
+
+@cache
+def _choices(assam: Square, spared: str) -> tuple[tuple[Action, Square, frozenset[Half]], ...]:
+    """Each rug beside Assam, with its first square and the halves there that would forbid it:
+    those whose other half lies on its second square."""
+    return tuple(
+        (action, lay.first, frozenset(colour + lay.ahead for colour in spared))
+        for action in beside(assam)
+        for lay in (LAYS[action],)
+    )
+
+
+def legal_lays(position: Position) -> tuple[Action, ...]:
+    """Every legal lay in square order, or only the way back to the box where there is none."""
+    board, assam, _, _, seat, seats, rules = position
+    spared = _whole_rugs_spared(seats[seat - 1].colours, rules.whole)
+    lays = [lay for lay, first, bars in _choices(assam, spared) if board[first] not in bars]
+    if rules.halves == "colours":
+        lays = [lay for lay in lays if not _on_one_colour(board, LAYS[lay])]
+    return tuple(lays) or (RETURN,)
+
+
+def _on_one_colour(board: Board, lay: Lay) -> bool:
+    first, second = board[lay.first], board[lay.second]
+    return first != "" and first[:1] == second[:1]
+
+
+def why_not(position: Position, lay: Lay) -> str | None:
+    """The catalogue key of the reason against this lay, or None if it is legal."""
+    board, assam, _, _, seat, seats, rules = position
+    first, second, ahead, _ = lay
+    if assam in (first, second):
+        return "lay-on-assam"
+    near = NEIGHBOURS[assam]
+    if first not in near and second not in near:
+        return "lay-not-beside"
+    half = board[first]
+    if half[1:] == ahead and half[0] in _whole_rugs_spared(seats[seat - 1].colours, rules.whole):
+        return "lay-covers-rug"
+    if rules.halves == "colours" and _on_one_colour(board, lay):
+        return "lay-one-colour"
+    return None
+
+
+def cover(board: Board, lay: Lay, colour: Colour) -> Board:
+    """The board with a rug of that colour on top. What it half hides is no longer whole."""
+    first, second, ahead, behind = lay
+    squares = list(board)
+    for square in (first, second):
+        half = squares[square]
+        if len(half) == 2:
+            other = square + _OTHER_HALF[half[1]]
+            squares[other] = squares[other][0]
+    squares[first] = _HALVES[colour, ahead]
+    squares[second] = _HALVES[colour, behind]
+    return tuple(squares)
+
+
+def lay_rug(position: Position, action: Action) -> Position:
+    """The player's top rug lies there, or goes back to the box where it can lie nowhere."""
+    board, assam, facing, _, seat, seats, rules = position
+    player = seats[seat - 1]
+    if action in LAYS:
+        lay = LAYS[action]
+        if reason := why_not(position, lay):
+            raise Illegal(reason, action=action)
+        board = cover(board, lay, player.top)
+    elif legal_lays(position) != (RETURN,):
+        raise Illegal("lay-must", action=action)
+    seats = replaced(seats, seat, take_top(player, rules))
+    return _after_laying(Position(board, assam, facing, "lay", seat, seats, rules), rules)
+
+
+def _after_laying(position: Position, rules: Ruleset) -> Position:
+    """A draw if the pile needs one, then the variant's turning, then the next player."""
+    if position.seats[position.seat - 1].waits:
+        return position._replace(step="draw")
+    return after_drawing(position, rules)
+
+
+def after_drawing(position: Position, rules: Ruleset) -> Position:
+    """The variant's turning of Assam if anybody is still to play, or else the next turn."""
+    if rules.steering == "before":
+        return next_turn(position)
+    return position._replace(step="steer") if anyone_can_lay(position.seats) else end(position)

@@ -1,0 +1,24 @@
+"""The one language that all parts speak: positions, actions and games as text."""
+
+from marrakech.rules.notation.action import format_action, parse_action
+from marrakech.rules.notation.options import format_ruleset, parse_ruleset
+from marrakech.rules.notation.position import format_position, parse_position
+from marrakech.rules.notation.reading import parse_game
+from marrakech.rules.notation.record import Comment, Game, Stand, Turn, result
+from marrakech.rules.notation.writing import format_game
+
+__all__ = [
+    "Comment",
+    "Game",
+    "Stand",
+    "Turn",
+    "format_action",
+    "format_game",
+    "format_position",
+    "format_ruleset",
+    "parse_action",
+    "parse_game",
+    "parse_position",
+    "parse_ruleset",
+    "result",
+]

@@ -1,0 +1,104 @@
+"""A game: where it starts, what happened, and what people said about it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+from itertools import accumulate, count, pairwise
+from typing import NamedTuple
+
+from marrakech.rules.actions import Action
+from marrakech.rules.outcome import outcome
+from marrakech.rules.playing import apply
+from marrakech.rules.position import Position, is_beginning, opening_step
+
+
+class Stand(Enum):
+    """Where a comment stands."""
+
+    AMONG_TAGS = "among tags"  # on a line of its own, after so many tags
+    OWN_LINE = "own line"  # on a line of its own between turns, after so many actions
+    OPENING = "opening"  # between a turn's number and its first action
+    INLINE = "inline"  # behind an action
+
+
+class Comment(NamedTuple):
+    """A remark, after so many actions (or tags)."""
+
+    after: int
+    text: str
+    stand: Stand = Stand.INLINE
+
+
+class Turn(NamedTuple):
+    """One numbered line: its number and the actions from `first` up to but without `end`."""
+
+    number: int
+    first: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game as it is written down. Tags keep their order."""
+
+    start: Position
+    actions: tuple[Action, ...] = ()
+    tags: tuple[tuple[str, str], ...] = ()
+    comments: tuple[Comment, ...] = ()
+
+    def tag(self, name: str) -> str | None:
+        """A tag's value, or None where the record has no such tag."""
+        return dict(self.tags).get(name)
+
+    def positions(self) -> tuple[Position, ...]:
+        """The start and the position after each action; the first illegal one is refused."""
+        return tuple(accumulate(self.actions, apply, initial=self.start))
+
+    def final(self) -> Position:
+        """The position after the last action."""
+        return self.positions()[-1]
+
+    def names(self) -> tuple[str, ...]:
+        """Each seat's name, "" where the record does not say."""
+        return tuple(
+            self.tag(f"Seat{number}") or "" for number in range(1, len(self.start.seats) + 1)
+        )
+
+    def turns(self) -> tuple[Turn, ...]:
+        """The lines of the record."""
+        return turns_of(self.positions())
+
+
+def first_number(start: Position) -> int:
+    """The number of a record's first line: the draws of the beginning are line 0."""
+    return 0 if start.step == "draw" and is_beginning(start.board) else 1
+
+
+def ends_turn(before: Position, after: Position) -> bool:
+    """Whether an action brought the game to the opening step of another turn."""
+    opening = opening_step(after.ruleset)
+    if after.step != opening:
+        return False
+    return before.step != opening or before.seat != after.seat
+
+
+def turns_of(positions: Sequence[Position]) -> tuple[Turn, ...]:
+    """How a sequence of positions divides into turns."""
+    last = len(positions) - 1
+    ends = [ply for ply, two in enumerate(pairwise(positions), 1) if ends_turn(*two)]
+    bounds = sorted({0, *ends, last})
+    numbers = count(first_number(positions[0]))
+    return tuple(
+        Turn(number, first, end)
+        for number, (first, end) in zip(numbers, pairwise(bounds), strict=False)
+    )
+
+
+def result(position: Position) -> str:
+    """A record's last line: points in seat order, `x` for the out; `*` where it stops early."""
+    if position.step != "over":
+        return "*"
+    points = outcome(position).points
+    return "-".join(
+        "x" if seat.out else str(total) for seat, total in zip(position.seats, points, strict=True)
+    )

@@ -1,0 +1,65 @@
+"""Writing a game down: tags, a blank line, one numbered line a turn, the result last."""
+
+import unicodedata
+from collections import deque
+from collections.abc import Iterator
+
+from marrakech.rules.actions import FACES, SLIPPERS
+from marrakech.rules.notation.record import Comment, Game, Stand, Turn, result, turns_of
+from marrakech.rules.notation.tags import format_tag
+from marrakech.rules.refusal import BadText, excerpt
+
+_NOT_IN_A_LINE = ("Cc", "Cs", "Zl", "Zp")  # controls, lone surrogates, line and paragraph ends
+
+
+def format_game(game: Game) -> str:
+    """The game's text."""
+    positions = game.positions()
+    comments = deque(game.comments)
+    head = list(_tag_lines(game, comments))
+    body = list(_turn_lines(game, turns_of(positions), comments))
+    if comments:
+        raise BadText("comment-place", text=excerpt(comments[0].text))
+    lines = [*head, "", *body, *([""] if body else []), result(positions[-1])]
+    for line in lines:
+        if (bad := stray_character(line)) is not None:
+            raise BadText("record-character", text=excerpt(line[bad]))
+    return "\n".join(lines) + "\n"
+
+
+def stray_character(line: str) -> int | None:
+    """Where a line holds a character that no line of a record may hold."""
+    if line.isascii() and line.isprintable():
+        return None
+    return next((i for i, c in enumerate(line) if unicodedata.category(c) in _NOT_IN_A_LINE), None)
+
+
+def _take(comments: deque[Comment], after: int, stand: Stand) -> Iterator[str]:
+    """The comments that stand here. They are kept in the order in which a reader meets them."""
+    while comments and (comments[0].after, comments[0].stand) == (after, stand):
+        text = comments.popleft().text
+        if "}" in text:
+            raise BadText("comment-brace", text=excerpt(text))
+        yield f"{{{text}}}"
+
+
+def _tag_lines(game: Game, comments: deque[Comment]) -> Iterator[str]:
+    yield from _take(comments, 0, Stand.AMONG_TAGS)
+    for number, (name, value) in enumerate(game.tags, 1):
+        yield format_tag(name, value)
+        yield from _take(comments, number, Stand.AMONG_TAGS)
+
+
+def _turn_lines(game: Game, turns: tuple[Turn, ...], comments: deque[Comment]) -> Iterator[str]:
+    for turn in turns:
+        yield from _take(comments, turn.first, Stand.OWN_LINE)
+        pieces = [f"{turn.number}.", *_take(comments, turn.first, Stand.OPENING)]
+        for ply in range(turn.first, turn.end):
+            action = game.actions[ply]
+            if action in SLIPPERS and pieces[-1] in FACES:
+                pieces[-1] += action
+            else:
+                pieces.append(action)
+            pieces += _take(comments, ply + 1, Stand.INLINE)
+        yield " ".join(pieces)
+    yield from _take(comments, len(game.actions), Stand.OWN_LINE)

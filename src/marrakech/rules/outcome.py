@@ -1,0 +1,34 @@
+"""How a game stands, or how it ended."""
+
+from typing import NamedTuple
+
+from marrakech.rules.paying import halves_of
+from marrakech.rules.position import Position
+
+
+class Outcome(NamedTuple):
+    """Points and ranks in seat order, and the numbers of the seats that rank first."""
+
+    points: tuple[int, ...]  # 0 for who is out
+    ranks: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+def visible(position: Position, number: int) -> int:
+    """How many squares of the market show this seat's colours."""
+    halves = halves_of(position.seats[number - 1].colours)
+    return sum(half in halves for half in position.board)
+
+
+def outcome(position: Position) -> Outcome:
+    """The standings: visible half-rugs and dirhams are points; the out rank below all others."""
+    points: list[int] = []
+    merits: list[tuple[int, int, int]] = []
+    for number, seat in enumerate(position.seats, 1):
+        total = 0 if seat.out else visible(position, number) + seat.dirhams
+        tie_break = seat.dirhams if position.ruleset.tie == "dirhams" else 0
+        points.append(total)
+        merits.append((seat.out, 0, 0) if seat.out else (len(position.seats), total, tie_break))
+    ranks = tuple(1 + sum(other > merit for other in merits) for merit in merits)
+    winners = tuple(number for number, rank in enumerate(ranks, 1) if rank == 1)
+    return Outcome(tuple(points), ranks, winners)

@@ -1,0 +1,20 @@
+"""Perft: how many sequences of actions there are, the classic proof that two engines agree."""
+
+from marrakech.rules.actions import Action
+from marrakech.rules.playing import apply, legal_actions
+from marrakech.rules.position import Position
+
+
+def perft(position: Position, depth: int) -> int:
+    """The number of sequences of that many actions; every legal action is a branch, chance too."""
+    if depth == 0:
+        return 1
+    actions = legal_actions(position)
+    if depth == 1:
+        return len(actions)
+    return sum(perft(apply(position, action), depth - 1) for action in actions)
+
+
+def divide(position: Position, depth: int) -> dict[Action, int]:
+    """The same number, split by the first action."""
+    return {action: perft(apply(position, action), depth - 1) for action in legal_actions(position)}
