@@ -48,11 +48,9 @@ def ride_track(square: Square, facing: Facing) -> Spot:
     if (name, facing) in CORNER_LOOPS:
         corner, turned = CORNER_LOOPS[name, facing]
         return NUMBER[corner], turned
-    for pair in HALF_CIRCLES[facing]:
-        for here, there in (pair, pair[::-1]):
-            if here in name:
-                return NUMBER[name.replace(here, there)], BACK[facing]
-    raise AssertionError(f"no track leaves {name} facing {facing}")  # pragma: no cover
+    pair = next(pair for pair in HALF_CIRCLES[facing] if set(pair) & set(name))
+    swap = str.maketrans(pair, pair[::-1])
+    return NUMBER[name.translate(swap)], BACK[facing]
 
 
 def step(square: Square, facing: Facing) -> Spot:

@@ -1,5 +1,6 @@
 """The game: which actions are legal, how likely chance is, and what an action does."""
 
+from collections.abc import Callable
 from fractions import Fraction
 
 from marrakech.rules.actions import (
@@ -15,12 +16,12 @@ from marrakech.rules.actions import (
 from marrakech.rules.drawing import draw, draw_chances, legal_draws
 from marrakech.rules.laying import lay_rug, legal_lays
 from marrakech.rules.passing import give_up
-from marrakech.rules.position import Position
+from marrakech.rules.position import Position, Step
 from marrakech.rules.refusal import BadText, Illegal, excerpt
 from marrakech.rules.rolling import ROLL_CHANCES, ROLLS, roll
 from marrakech.rules.turning import legal_steers, legal_turns, steer, turn
 
-_LEGAL = {
+_LEGAL: dict[Step, Callable[[Position], tuple[Action, ...]]] = {
     "turn": legal_turns,
     "roll": lambda _: ROLLS,
     "lay": legal_lays,

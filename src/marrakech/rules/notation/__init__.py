@@ -4,7 +4,7 @@ from marrakech.rules.notation.action import format_action, parse_action
 from marrakech.rules.notation.options import format_ruleset, parse_ruleset
 from marrakech.rules.notation.position import format_position, parse_position
 from marrakech.rules.notation.reading import parse_game
-from marrakech.rules.notation.record import Comment, Game, Stand, Turn, result
+from marrakech.rules.notation.record import Comment, Game, Stand, Turn, new_game, result
 from marrakech.rules.notation.writing import format_game
 
 __all__ = [
@@ -16,6 +16,7 @@ __all__ = [
     "format_game",
     "format_position",
     "format_ruleset",
+    "new_game",
     "parse_action",
     "parse_game",
     "parse_position",

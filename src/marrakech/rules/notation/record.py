@@ -1,12 +1,14 @@
 """A game: where it starts, what happened, and what people said about it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from itertools import accumulate, count, pairwise
+from types import MappingProxyType
 from typing import NamedTuple
 
 from marrakech.rules.actions import Action
+from marrakech.rules.notation.position import format_position
 from marrakech.rules.outcome import outcome
 from marrakech.rules.playing import apply
 from marrakech.rules.position import Position, is_beginning, opening_step
@@ -67,6 +69,19 @@ class Game:
     def turns(self) -> tuple[Turn, ...]:
         """The lines of the record."""
         return turns_of(self.positions())
+
+
+def new_game(
+    start: Position,
+    names: Sequence[str] = (),
+    edition: str | None = None,
+    tags: Mapping[str, str] = MappingProxyType({}),
+) -> Game:
+    """A record that has only its beginning, with the tags that every reader expects."""
+    head = {"Edition": edition} if edition else {}
+    head |= {f"Seat{number}": name for number, name in enumerate(names, 1) if name}
+    head |= tags
+    return Game(start, (), (*head.items(), ("Start", format_position(start))))
 
 
 def first_number(start: Position) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from marrakech.rules.actions import FACES, SLIPPERS
 from marrakech.rules.notation.record import Comment, Game, Stand, Turn, result, turns_of
-from marrakech.rules.notation.tags import format_tag
+from marrakech.rules.notation.tags import format_tag, read_start, read_tag
 from marrakech.rules.refusal import BadText, excerpt
 
 _NOT_IN_A_LINE = ("Cc", "Cs", "Zl", "Zp")  # controls, lone surrogates, line and paragraph ends
@@ -18,6 +18,8 @@ def format_game(game: Game) -> str:
     comments = deque(game.comments)
     head = list(_tag_lines(game, comments))
     body = list(_turn_lines(game, turns_of(positions), comments))
+    if read_start([read_tag(format_tag(*tag), 1) for tag in game.tags], 1) != game.start:
+        raise BadText("record-start")
     if comments:
         raise BadText("comment-place", text=excerpt(comments[0].text))
     lines = [*head, "", *body, *([""] if body else []), result(positions[-1])]

@@ -1,0 +1,18 @@
+"""The bot that takes any legal action, each as likely as the others."""
+
+from random import Random
+
+from marrakech.rules import Action, Position, legal_actions
+
+
+class RandomBot:
+    """Plays at random."""
+
+    name = "random"
+
+    def __init__(self, random: Random) -> None:
+        self._random = random
+
+    def choose(self, position: Position) -> Action:
+        """Any legal action."""
+        return self._random.choice(legal_actions(position))

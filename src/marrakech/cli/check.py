@@ -1,0 +1,80 @@
+"""`marrakech check`: records, read against the rules."""
+
+from typing import Annotated, Any
+
+import typer
+
+from marrakech.cli.files import read_game
+from marrakech.cli.options import AsJson
+from marrakech.cli.terminal import (
+    REFUSED,
+    console_for_trouble,
+    print_json,
+    say,
+    words,
+)
+from marrakech.locales import catalogue
+from marrakech.rules import Game, Refusal, result
+
+Files = Annotated[
+    list[str], typer.Argument(metavar="FILE...", help="Records to check; - reads stdin.")
+]
+
+
+def check(files: Files, as_json: AsJson = False) -> None:
+    """
+    Check records: every action against the rules, the result against the game.
+
+    Ends with 0 if all are fine and with 1 if any is refused; each refusal names the turn,
+    the line and the reason.
+
+    Examples:
+    - `marrakech check game.mrk`
+    - `marrakech check --json games/*.mrk`
+
+    """
+    reports = [_report(file, quiet=as_json) for file in files]
+    if as_json:
+        print_json(reports)
+    if not all(report["fine"] for report in reports):
+        raise typer.Exit(REFUSED)
+
+
+def _report(file: str, quiet: bool) -> dict[str, Any]:
+    try:
+        game = read_game(file)
+    except Refusal as refusal:
+        problem = catalogue().explain(refusal)
+        if not quiet:
+            sentence = words("check-refused", file=file, problem=problem)
+            console_for_trouble().print(sentence, style="red")
+        return _refused(file, refusal, problem)
+    if not quiet:
+        turns = len(game.turns())
+        say("check-fine", file=file, count=turns, result=result(game.final()))
+    return _fine(file, game)
+
+
+def _fine(file: str, game: Game) -> dict[str, Any]:
+    return {
+        "file": file,
+        "fine": True,
+        "players": len(game.start.seats),
+        "turns": len(game.turns()),
+        "actions": len(game.actions),
+        "result": result(game.final()),
+    }
+
+
+def _refused(file: str, refusal: Refusal, problem: str) -> dict[str, Any]:
+    place = refusal.place
+    return {
+        "file": file,
+        "fine": False,
+        "reason": refusal.key,
+        "details": refusal.details,
+        "turn": place.turn,
+        "line": place.line,
+        "column": place.column,
+        "problem": problem,
+    }

@@ -1,0 +1,61 @@
+"""Arguments that several commands share."""
+
+from collections.abc import Sequence
+from typing import Annotated
+
+import typer
+
+from marrakech.cli.files import read_text
+from marrakech.rules import (
+    Position,
+    Refusal,
+    Ruleset,
+    edition_named,
+    editions,
+    parse_position,
+    ruleset,
+)
+
+PositionText = Annotated[
+    str, typer.Argument(metavar="POSITION", help="A position's text, in quotes; - reads stdin.")
+]
+RecordFile = Annotated[str, typer.Argument(metavar="FILE", help="A game's record; - reads stdin.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print data for a program to read.")]
+Players = Annotated[
+    int, typer.Option("--players", "-p", min=2, max=4, help="How many play, 2 to 4.")
+]
+EditionName = Annotated[
+    str,
+    typer.Option(
+        "--edition",
+        "-e",
+        metavar="NAME",
+        autocompletion=lambda: list(editions),
+        help="Play by a printing's rules; `marrakech editions` lists them.",
+    ),
+]
+RuleOptions = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--rule",
+        "-r",
+        metavar="OPTION=VALUE",
+        help="Change one rule, like bankruptcy=play-on. May be repeated.",
+    ),
+]
+
+
+def read_position(text: str) -> Position:
+    """The position in an argument; one line end after a text from stdin does no harm."""
+    return parse_position(read_text("-").removesuffix("\n") if text == "-" else text)
+
+
+def chosen_rules(edition: str, changes: Sequence[str] | None) -> Ruleset:
+    """The rules of an edition with some of them changed."""
+    options = edition_named(edition).options
+    for change in changes or ():
+        option, equals, value = change.partition("=")
+        if not equals:
+            raise Refusal("option-form", text=change)
+        options[option] = value
+    return ruleset(options)

@@ -1,0 +1,57 @@
+"""`marrakech perft`: how many sequences of actions there are."""
+
+from typing import Annotated
+
+import typer
+from rich.progress import track
+
+from marrakech.cli.options import AsJson, PositionText, read_position
+from marrakech.cli.terminal import (
+    console,
+    console_for_trouble,
+    print_json,
+    refusals_end_the_command,
+    words,
+)
+from marrakech.rules import apply, format_position, legal_actions
+from marrakech.rules import perft as count
+
+Depth = Annotated[int, typer.Argument(min=0, max=20, help="How many actions deep.")]
+Divide = Annotated[bool, typer.Option("--divide", help="Split the number by the first action.")]
+
+
+def perft(
+    position: PositionText, depth: Depth, divide: Divide = False, as_json: AsJson = False
+) -> None:
+    """
+    Count the sequences of DEPTH actions from a position. Every legal action is a branch, and so
+    is everything that chance can do.
+
+    Examples:
+    - `marrakech perft "7/7/7/7/7/7/7 d4S turn 1 30:r12,30:b12,30:y12,30:g12 -" 4`
+    - `marrakech perft --divide "7/7/7/7/7/7/7 d4S turn 1 30:r12,30:b12 stock=15" 3`
+
+    """
+    with refusals_end_the_command():
+        root = read_position(position)
+    branches = legal_actions(root) if depth else ()
+    counts = {
+        action: count(apply(root, action), depth - 1)
+        for action in track(
+            branches, words("perft-counting"), console=console_for_trouble(), transient=True
+        )
+    }
+    total = sum(counts.values()) if depth else 1
+    if as_json:
+        print_json(
+            {
+                "position": format_position(root),
+                "depth": depth,
+                "nodes": total,
+                **({"divide": counts} if divide else {}),
+            }
+        )
+        return
+    for action, number in counts.items() if divide else ():
+        console().print(f"{action}: {number}")
+    console().print(words("perft-total", nodes=total, depth=depth) if divide else str(total))

@@ -1,0 +1,61 @@
+"""What happened, told in sentences."""
+
+from collections.abc import Sequence
+
+from marrakech.cli.terminal import words
+from marrakech.rules import LAYS, SQUARES, Action, Position, outcome, payment
+
+
+def tell(before: Position, action: Action, after: Position, names: Sequence[str]) -> list[str]:
+    """The sentences of one action."""
+    name = names[before.seat - 1]
+    if action.startswith("x"):
+        return [words("did-give-up", name=names[int(action[1:]) - 1])]
+    if before.step in ("turn", "steer"):
+        key = "did-face" if before.step == "turn" else "did-steer"
+        return [words(key, name=name, facing=words("facing", facing=action))]
+    if before.step == "draw":
+        return [words("did-draw", name=name, colour=words("colour", letter=action[1]))]
+    if before.step == "roll":
+        return _tell_roll(before, action, after, names)
+    if action not in LAYS:
+        return [words("did-return", name=name)]
+    first, second, *_ = LAYS[action]
+    colour = words("colour", letter=before.seats[before.seat - 1].top)
+    return [
+        words("did-lay", name=name, colour=colour, first=SQUARES[first], second=SQUARES[second])
+    ]
+
+
+def _tell_roll(
+    before: Position, action: Action, after: Position, names: Sequence[str]
+) -> list[str]:
+    name = names[before.seat - 1]
+    told = [words("did-roll", name=name, slippers=action, square=SQUARES[after.assam])]
+    due = payment(before, action)
+    if due is None:
+        return [*told, words("did-stay-free")]
+    whose, colour = names[due.owner - 1], before.board[after.assam][0]
+    said = {"name": name, "owner": whose, "colour": words("colour", letter=colour)}
+    if due.paid == due.price:
+        return [*told, words("did-pay", count=due.paid, squares=due.price, **said)]
+    told.append(words("did-pay-part", count=due.paid, price=due.price, **said))
+    if after.seats[before.seat - 1].out:
+        told.append(words("did-go-out", name=name))
+    return told
+
+
+def tell_end(position: Position, names: Sequence[str]) -> str:
+    """Who has won."""
+    winners = [names[number - 1] for number in outcome(position).winners]
+    return words("did-win", count=len(winners), names=listed(winners))
+
+
+def listed(names: Sequence[str]) -> str:
+    """Some names as one would say them."""
+    if len(names) < 2:
+        return "".join(names)
+    shown = names[0]
+    for name in names[1:-1]:
+        shown = words("list-comma", first=shown, last=name)
+    return words("list-and", first=shown, last=names[-1])

@@ -1,0 +1,57 @@
+"""What the commands say and where: answers on stdout, trouble on stderr."""
+
+import json
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, NoReturn
+
+import typer
+from rich.console import Console
+
+from marrakech.locales import catalogue
+from marrakech.rules import Refusal
+
+REFUSED = 1  # exit code: what was given breaks a rule of the game or of its notation
+MISUSED = 2  # exit code: the command was called in a way that makes no sense
+INTERRUPTED = 130  # exit code: stopped with Ctrl-C
+
+
+def console() -> Console:
+    """Where answers go. Asked for anew each time, so that it is the stdout of now."""
+    return Console(highlight=False, markup=False, emoji=False, soft_wrap=not sys.stdout.isatty())
+
+
+def console_for_trouble() -> Console:
+    """Where trouble and progress go."""
+    return Console(stderr=True, highlight=False, markup=False, emoji=False, soft_wrap=True)
+
+
+def words(key: str, /, **details: str | int | float) -> str:
+    """A sentence in the language of the user."""
+    return catalogue().say(key, **details)
+
+
+def say(key: str, /, **details: str | int | float) -> None:
+    """Print a sentence."""
+    console().print(words(key, **details))
+
+
+def print_json(data: Any) -> None:
+    """Print data for a program to read."""
+    typer.echo(json.dumps(data, ensure_ascii=False, indent=2))
+
+
+def fail(problem: str, code: int = REFUSED) -> NoReturn:
+    """Say what is wrong and end with that exit code."""
+    console_for_trouble().print(words("error", problem=problem), style="red")
+    raise typer.Exit(code)
+
+
+@contextmanager
+def refusals_end_the_command(code: int = REFUSED) -> Iterator[None]:
+    """Turn a refusal of the rules into a sentence and an exit code."""
+    try:
+        yield
+    except Refusal as refusal:
+        fail(catalogue().explain(refusal), code)

@@ -1,0 +1,127 @@
+"""A position for people: the market, the seats, and what comes next."""
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from marrakech.cli.market import CLOTH, NOBODYS, draw_market
+from marrakech.cli.terminal import console, words
+from marrakech.rules import (
+    SQUARES,
+    Position,
+    Square,
+    chances,
+    format_position,
+    format_ruleset,
+    legal_actions,
+    outcome,
+    owner,
+    visible,
+)
+
+SIDE_BY_SIDE = 88  # columns that a terminal needs to show the seats beside the market
+
+
+def seat_names(position: Position, names: Sequence[str] = ()) -> list[str]:
+    """A name for every seat, its number where nobody gave one."""
+    given = [*names, *[""] * len(position.seats)]
+    return [given[i] or words("seat-name", seat=i + 1) for i in range(len(position.seats))]
+
+
+def view(
+    position: Position, names: Sequence[str] = (), marked: Collection[Square] = ()
+) -> RenderableType:
+    """The market with its seats, side by side where there is room."""
+    market, seats = draw_market(position, marked), seats_table(position, names)
+    if console().width < SIDE_BY_SIDE:
+        return Group(market, Text(), seats)
+    both = Table.grid(padding=(0, 3))
+    both.add_row(market, Group(Text(), seats))
+    return both
+
+
+def seats_table(position: Position, names: Sequence[str] = ()) -> Table:
+    """What everybody has."""
+    table = Table(box=None, padding=(0, 1), header_style="dim")
+    table.add_column()
+    table.add_column(words("column-player"), overflow="fold")
+    table.add_column(words("column-rugs"))
+    for key in ("dirhams", "squares", "points", "left"):
+        table.add_column(words(f"column-{key}"), justify="right")
+    piles = any(len(seat.colours) == 2 for seat in position.seats)
+    if piles:
+        table.add_column(words("column-next"))
+    points = outcome(position).points
+    for number, (seat, name) in enumerate(
+        zip(position.seats, seat_names(position, names), strict=True), 1
+    ):
+        marker = words("to-move") if number == position.seat and position.step != "over" else ""
+        swatches = Text(" ").join(_swatch(colour, seat.out) for colour in seat.colours)
+        if seat.out:
+            table.add_row(marker, Text(name, style="dim"), swatches, words("out"))
+            continue
+        left = "+".join(str(count) for count in seat.rugs)
+        row = [seat.dirhams, visible(position, number), points[number - 1], left]
+        cells: list[RenderableType] = [marker, Text(name), swatches, *map(str, row)]
+        if piles:
+            cells.append(_swatch(seat.top, 0) if seat.top else Text("?" * seat.waits))
+        table.add_row(*cells)
+    return table
+
+
+def _swatch(colour: str, out: int) -> Text:
+    name = words("colour", letter=colour)
+    return Text(f" {colour} ", NOBODYS if out else CLOTH[colour]) + Text(f" {name}", "not bold")
+
+
+def what_next(position: Position, names: Sequence[str] = ()) -> list[str]:
+    """What is to happen, by whom, and what can."""
+    name = seat_names(position, names)[position.seat - 1]
+    rules = format_ruleset(position.ruleset)
+    lines = [
+        words("steps-next", step=position.step, name=name),
+        words("rules-in-force", rules=words("rules-default") if rules == "-" else rules),
+    ]
+    if odds := chances(position):
+        shown = ", ".join(f"{action} ({chance})" for action, chance in odds)
+        lines.append(words("chance-heading", actions=shown))
+    elif actions := legal_actions(position):
+        lines.append(words("legal-heading", actions=" ".join(actions)))
+    return lines
+
+
+def position_data(position: Position) -> dict[str, Any]:
+    """A position for a program to read."""
+    standings = outcome(position)
+    return {
+        "position": format_position(position),
+        "assam": SQUARES[position.assam],
+        "facing": position.facing,
+        "step": position.step,
+        "seat": position.seat,
+        "board": {
+            SQUARES[square]: {"half": half, "seat": owner(position.seats, half[0])}
+            for square, half in enumerate(position.board)
+            if half
+        },
+        "seats": [
+            {
+                "seat": number,
+                "dirhams": seat.dirhams,
+                "squares": visible(position, number),
+                "points": standings.points[number - 1],
+                "rank": standings.ranks[number - 1],
+                "rugs": dict(zip(seat.colours, seat.rugs, strict=True)),
+                "next": seat.top or None,
+                "out": seat.out or None,
+            }
+            for number, seat in enumerate(position.seats, 1)
+        ],
+        "rules": format_ruleset(position.ruleset),
+        "legal": list(legal_actions(position)),
+        "chances": {action: str(chance) for action, chance in chances(position)},
+        "winners": list(standings.winners),
+    }
