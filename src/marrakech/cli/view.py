@@ -4,6 +4,7 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
+from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
@@ -12,6 +13,7 @@ from marrakech.cli.terminal import console, words
 from marrakech.rules import (
     SQUARES,
     Position,
+    Seat,
     Square,
     chances,
     format_position,
@@ -48,8 +50,8 @@ def seats_table(position: Position, names: Sequence[str] = ()) -> Table:
     table = Table(box=None, padding=(0, 1), header_style="dim")
     table.add_column()
     table.add_column(words("column-player"), overflow="fold")
-    table.add_column(words("column-rugs"))
-    for key in ("dirhams", "squares", "points", "left"):
+    table.add_column(words("column-rugs"), no_wrap=True)
+    for key in ("dirhams", "squares", "points"):
         table.add_column(words(f"column-{key}"), justify="right")
     piles = any(len(seat.colours) == 2 for seat in position.seats)
     if piles:
@@ -59,22 +61,27 @@ def seats_table(position: Position, names: Sequence[str] = ()) -> Table:
         zip(position.seats, seat_names(position, names), strict=True), 1
     ):
         marker = words("to-move") if number == position.seat and position.step != "over" else ""
-        swatches = Text(" ").join(_swatch(colour, seat.out) for colour in seat.colours)
         if seat.out:
-            table.add_row(marker, Text(name, style="dim"), swatches, words("out"))
+            table.add_row(marker, Text(name, style="dim"), _pile(seat), words("out"))
             continue
-        left = "+".join(str(count) for count in seat.rugs)
-        row = [seat.dirhams, visible(position, number), points[number - 1], left]
-        cells: list[RenderableType] = [marker, Text(name), swatches, *map(str, row)]
+        row = [seat.dirhams, visible(position, number), points[number - 1]]
+        cells: list[RenderableType] = [marker, Text(name), _pile(seat), *map(str, row)]
         if piles:
-            cells.append(_swatch(seat.top, 0) if seat.top else Text("?" * seat.waits))
+            cells.append(_swatch(seat.top) if seat.top else Text("?" * seat.waits))
         table.add_row(*cells)
     return table
 
 
-def _swatch(colour: str, out: int) -> Text:
-    name = words("colour", letter=colour)
-    return Text(f" {colour} ", NOBODYS if out else CLOTH[colour]) + Text(f" {name}", "not bold")
+def _pile(seat: Seat) -> Text:
+    """Each colour with how many rugs of it are left to lay."""
+    if seat.out:
+        return Text("  ").join(_swatch(colour, NOBODYS) for colour in seat.colours)
+    piles = zip(seat.colours, seat.rugs, strict=True)
+    return Text("  ").join(_swatch(colour) + Text(f"{left:3}") for colour, left in piles)
+
+
+def _swatch(colour: str, style: Style | None = None) -> Text:
+    return Text("").append(f" {colour} ", style or CLOTH[colour])
 
 
 def what_next(position: Position, names: Sequence[str] = ()) -> list[str]:

@@ -1,4 +1,4 @@
-"""Every action there is. An action is its text: there are 102 of them and no others."""
+"""Every action there is. An action is its text: there are 101 of them and no others."""
 
 from typing import NamedTuple, TypeAlias
 

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from itertools import groupby, takewhile
+from itertools import groupby, takewhile, zip_longest
 from typing import NamedTuple
 
 from marrakech.rules.actions import Action
@@ -49,8 +49,10 @@ def parse_game(text: str) -> Game:
     replay = _Replay(start, first_number(start), remarks)
     for line in body:
         replay.read(line)
-    if last.text != result(replay.position):
-        raise last.refuse("result-wrong", expected=result(replay.position), text=excerpt(last.text))
+    if last.text != (points := result(replay.position)):
+        raise last.refuse(
+            "result-wrong", turn=replay.last, expected=points, text=excerpt(last.text)
+        )
     names = tuple((tag.name, tag.value.text) for tag in tags)
     game = Game(start, tuple(replay.actions), names, tuple(replay.comments))
     _check_canonical(text, format_game(game))
@@ -102,15 +104,24 @@ class _Replay:
     actions: list[Action] = field(default_factory=list)
     under_way: bool = False  # whether the turn has begun and not ended
 
+    @property
+    def last(self) -> int:
+        """The number of the last turn that has begun."""
+        return self.number if self.under_way else self.number - 1
+
     def read(self, line: Line) -> None:
         """One line: a comment, or a turn."""
         numbered = _NUMBERED.match(line.text)
         if numbered is None:
             self._read_pieces(line, 0)
+        elif self.position.step == "over":
+            raise line.refuse("game-over", turn=self.last, action=numbered[0])
         elif self.under_way:
             raise line.refuse("turn-unfinished", turn=self.number, step=self.position.step)
         elif numbered[1] != str(self.number):
-            raise line.refuse("turn-number", expected=self.number, text=numbered[1])
+            raise line.refuse(
+                "turn-number", turn=self.number, expected=self.number, text=numbered[1]
+            )
         else:
             self._read_pieces(line, numbered.end())
 
@@ -164,12 +175,10 @@ def _pieces(line: Line, offset: int, turn: int) -> Iterator[tuple[bool, str, int
 
 def _check_canonical(text: str, canonical: str) -> None:
     """Refuse a text that says the right thing in a way of its own."""
-    if text == canonical:
-        return
-    pairs = zip(text.split("\n"), canonical.split("\n"), strict=False)
+    pairs = zip_longest(text.split("\n"), canonical.split("\n"))
     for number, (line, expected) in enumerate(pairs, 1):
         if line != expected:
-            pairs_of_characters = zip(line, expected, strict=False)
-            column = sum(1 for _ in takewhile(lambda two: two[0] == two[1], pairs_of_characters))
-            raise Line(number, line).refuse("not-canonical", column, expected=excerpt(expected))
-    raise AssertionError("two texts of the same lines")  # pragma: no cover
+            line, expected = line or "", expected or ""
+            same = takewhile(lambda two: two[0] == two[1], zip(line, expected, strict=False))
+            at = len(list(same))
+            raise Line(number, line).refuse("not-canonical", at, expected=excerpt(expected))

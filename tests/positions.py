@@ -1,0 +1,97 @@
+"""Positions and games for property tests: played ones, and ones that no game could reach."""
+
+from random import Random
+
+from hypothesis import strategies as st
+
+from marrakech import (
+    OPTIONS,
+    SQUARES,
+    Action,
+    Game,
+    Position,
+    Ruleset,
+    apply,
+    legal_actions,
+    new_game,
+    ruleset,
+    start,
+)
+from marrakech.rules.actions import LAYS
+from marrakech.rules.laying import cover
+
+
+def rulesets() -> st.SearchStrategy[Ruleset]:
+    """Every ruleset there is."""
+    options = st.fixed_dictionaries({name: st.sampled_from(v) for name, v in OPTIONS.items()})
+    return options.filter(
+        lambda chosen: (chosen["pile"], chosen["stock"]) != ("alternating", "15")
+    ).map(ruleset)
+
+
+EVERY_RULESET = rulesets()
+
+
+@st.composite
+def beginnings(draw: st.DrawFn, rules: st.SearchStrategy[Ruleset] = EVERY_RULESET) -> Position:
+    """The start of a game for two, three or four, sometimes for poor people."""
+    players = draw(st.sampled_from((2, 3, 4)))
+    position = start(players, draw(rules), draw(st.sampled_from("NESW")))
+    dirhams = draw(st.sampled_from((30, 30, 10, 3, 1, 0)))
+    return position._replace(seats=tuple(s._replace(dirhams=dirhams) for s in position.seats))
+
+
+@st.composite
+def games(
+    draw: st.DrawFn, rules: st.SearchStrategy[Ruleset] = EVERY_RULESET, giving_up: bool = True
+) -> Game:
+    """A game played at random for a while or to its end."""
+    position = begin = draw(beginnings(rules))
+    random = Random(draw(st.integers(0, 2**32)))
+    length = draw(st.sampled_from((3, 30, 90, 150, 1000)))
+    reluctance = draw(st.sampled_from((20, 100, 10_000))) if giving_up else 10**9
+    actions: list[Action] = []
+    while position.step != "over" and len(actions) < length:
+        choices = legal_actions(position)
+        if not random.randrange(reluctance):
+            choices = tuple(f"x{n}" for n, s in enumerate(position.seats, 1) if not s.out)
+        actions.append(random.choice(choices))
+        position = apply(position, actions[-1])
+    made = new_game(begin, ["Ana", "Ben"])
+    return Game(made.start, tuple(actions), made.tags)
+
+
+def played(rules: st.SearchStrategy[Ruleset] = EVERY_RULESET) -> st.SearchStrategy[Position]:
+    """A position that a game can reach."""
+    return st.builds(
+        lambda game, fraction: game.positions()[int(fraction * len(game.actions))],
+        games(rules),
+        st.floats(0, 1),
+    )
+
+
+@st.composite
+def crowded(draw: st.DrawFn, rules: st.SearchStrategy[Ruleset] = EVERY_RULESET) -> Position:
+    """Somebody to lay on a market full of rugs from anywhere, with Assam anywhere."""
+    players = draw(st.sampled_from((2, 3, 4)))
+    position = start(players, draw(rules))
+    colours = "".join(seat.colours for seat in position.seats)
+    board = position.board
+    for lay in draw(st.lists(st.sampled_from(sorted(LAYS)), max_size=80)):
+        board = cover(board, LAYS[lay], draw(st.sampled_from(colours)))
+    seats = tuple(
+        seat._replace(
+            dirhams=draw(st.integers(0, 999)),
+            rugs=tuple(draw(st.integers(1, 999)) for _ in seat.rugs),
+            top=draw(st.sampled_from(seat.colours)),
+        )
+        for seat in position.seats
+    )
+    return position._replace(
+        board=board,
+        assam=draw(st.integers(0, len(SQUARES) - 1)),
+        facing=draw(st.sampled_from("NESW")),
+        step="lay",
+        seat=draw(st.integers(1, players)),
+        seats=seats,
+    )
