@@ -10,3 +10,5 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("marrakech")
+
+pytest_plugins = ["command"]

@@ -47,12 +47,18 @@ def test_divide_splits_the_same_number() -> None:
     assert all(perft(apply(root, action), int(depth) - 1) == n for action, n in parts.items())
 
 
+def far_apart(one: str, other: str) -> bool:
+    """So far that they cannot both lie beside the same square."""
+    columns, rows = (abs(ord(one[i]) - ord(other[i])) for i in (0, 1))
+    return columns + rows > 5
+
+
 def another(action: str, random: Random) -> str:
     """Something of the same kind that does not belong there."""
     if action[0] in "NESW":
         return dict(zip("NESW", "SWNE", strict=True))[action[0]] + action[1:]
     if action in LAYS:
-        return random.choice(sorted(LAYS))
+        return random.choice([lay for lay in sorted(LAYS) if far_apart(lay, action)])
     return random.choice(("*k", "*r", "x4", "x9", "5", "NE", "e4e6", "-"))
 
 
@@ -79,7 +85,7 @@ def mutated(text: str, random: Random) -> str:
 
 
 def test_more_than_a_hundred_mutated_games_are_refused_with_turn_and_reason() -> None:
-    random = Random(2007)
+    random = Random(2008)
     refused: dict[str, int] = {}
     texts = [path.read_text("utf-8") for path in GAMES]
     finished = [text for text in texts if not text.endswith("\n*\n")]

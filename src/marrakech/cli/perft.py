@@ -1,5 +1,6 @@
 """`marrakech perft`: how many sequences of actions there are."""
 
+import sys
 from typing import Annotated
 
 import typer
@@ -38,7 +39,11 @@ def perft(
     counts = {
         action: count(apply(root, action), depth - 1)
         for action in track(
-            branches, words("perft-counting"), console=console_for_trouble(), transient=True
+            branches,
+            words("perft-counting"),
+            console=console_for_trouble(),
+            transient=True,
+            disable=not sys.stderr.isatty(),
         )
     }
     total = sum(counts.values()) if depth else 1

@@ -1,5 +1,6 @@
 """`marrakech simulate`: many games at random, and what they show."""
 
+import sys
 from pathlib import Path
 from random import Random
 from time import perf_counter
@@ -79,6 +80,7 @@ def _run(
         TimeRemainingColumn(),
         console=console_for_trouble(),
         transient=True,
+        disable=not sys.stderr.isatty(),
     )
     seconds = 0.0
     with bar:

@@ -22,18 +22,20 @@ def draw_chances(position: Position) -> tuple[tuple[Action, Fraction], ...]:
 
 def legal_draws(position: Position) -> tuple[Action, ...]:
     """Each colour that is left."""
-    return tuple(action for action, _ in draw_chances(position))
+    seat = position.seats[position.seat - 1]
+    return tuple(
+        ["*" + colour for colour, count in zip(seat.colours, seat.rugs, strict=True) if count]
+    )
 
 
 def draw(position: Position, action: Action) -> Position:
     """That colour lies on top now. Before the first turn seat 2 draws after seat 1."""
+    board, assam, facing, step, number, seats, rules = position
     if action not in legal_draws(position):
-        raise Illegal("draw-none-left", action=action, seat=position.seat)
-    number = position.seat
-    drawn = turn_up(position.seats[number - 1], DRAWS[action])
-    position = position._replace(seats=replaced(position.seats, number, drawn))
-    if not is_beginning(position.board):
-        return after_drawing(position, position.ruleset)
-    if position.seats[1].waits:
-        return position._replace(seat=2)
-    return next_turn(position._replace(seat=len(position.seats)))
+        raise Illegal("draw-none-left", action=action, seat=number)
+    seats = replaced(seats, number, turn_up(seats[number - 1], DRAWS[action]))
+    if not is_beginning(board):
+        return after_drawing(Position(board, assam, facing, step, number, seats, rules))
+    if seats[1].waits:
+        return Position(board, assam, facing, step, 2, seats, rules)
+    return next_turn(Position(board, assam, facing, step, len(seats), seats, rules))

@@ -8,7 +8,6 @@ from marrakech.rules.passing import anyone_can_lay, end, next_turn, replaced
 from marrakech.rules.piles import take_top
 from marrakech.rules.position import COLOURS, Board, Colour, Half, Position
 from marrakech.rules.refusal import Illegal
-from marrakech.rules.ruleset import Ruleset
 
 _OTHER_HALF = {">": 1, "<": -1, "^": 7, "v": -7}
 _HALVES: dict[tuple[Colour, str], Half] = {
@@ -27,27 +26,29 @@ def beside(assam: Square) -> tuple[Action, ...]:
 
 
 @cache
-def _whole_rugs_spared(colours: str, whole: str) -> str:
+def spared_by(colours: str, whole: str) -> str:
     """The colours of which no whole rug may be covered by the owner of these colours."""
     return "".join(c for c in COLOURS if whole == "nobody" or c not in colours)
 
 
 @cache
-def _choices(assam: Square, spared: str) -> tuple[tuple[Action, Square, frozenset[Half]], ...]:
+def _choices(
+    assam: Square, colours: str, whole: str
+) -> tuple[tuple[Action, Square, frozenset[Half]], ...]:
     """Each rug beside Assam, with its first square and the halves there that would forbid it:
     those whose other half lies on its second square."""
+    spared = spared_by(colours, whole)
     return tuple(
-        (action, lay.first, frozenset(colour + lay.ahead for colour in spared))
+        (action, LAYS[action].first, frozenset(colour + LAYS[action].ahead for colour in spared))
         for action in beside(assam)
-        for lay in (LAYS[action],)
     )
 
 
 def legal_lays(position: Position) -> tuple[Action, ...]:
     """Every legal lay in square order, or only the way back to the box where there is none."""
     board, assam, _, _, seat, seats, rules = position
-    spared = _whole_rugs_spared(seats[seat - 1].colours, rules.whole)
-    lays = [lay for lay, first, bars in _choices(assam, spared) if board[first] not in bars]
+    choices = _choices(assam, seats[seat - 1].colours, rules.whole)
+    lays = [lay for lay, first, bars in choices if board[first] not in bars]
     if rules.halves == "colours":
         lays = [lay for lay in lays if not _on_one_colour(board, LAYS[lay])]
     return tuple(lays) or (RETURN,)
@@ -68,7 +69,7 @@ def why_not(position: Position, lay: Lay) -> str | None:
     if first not in near and second not in near:
         return "lay-not-beside"
     half = board[first]
-    if half[1:] == ahead and half[0] in _whole_rugs_spared(seats[seat - 1].colours, rules.whole):
+    if half[1:] == ahead and half[0] in spared_by(seats[seat - 1].colours, rules.whole):
         return "lay-covers-rug"
     if rules.halves == "colours" and _on_one_colour(board, lay):
         return "lay-one-colour"
@@ -101,18 +102,12 @@ def lay_rug(position: Position, action: Action) -> Position:
     elif legal_lays(position) != (RETURN,):
         raise Illegal("lay-must", action=action)
     seats = replaced(seats, seat, take_top(player, rules))
-    return _after_laying(Position(board, assam, facing, "lay", seat, seats, rules), rules)
+    after = Position(board, assam, facing, "draw", seat, seats, rules)
+    return after if seats[seat - 1].waits else after_drawing(after)
 
 
-def _after_laying(position: Position, rules: Ruleset) -> Position:
-    """A draw if the pile needs one, then the variant's turning, then the next player."""
-    if position.seats[position.seat - 1].waits:
-        return position._replace(step="draw")
-    return after_drawing(position, rules)
-
-
-def after_drawing(position: Position, rules: Ruleset) -> Position:
+def after_drawing(position: Position) -> Position:
     """The variant's turning of Assam if anybody is still to play, or else the next turn."""
-    if rules.steering == "before":
+    if position.ruleset.steering == "before":
         return next_turn(position)
     return position._replace(step="steer") if anyone_can_lay(position.seats) else end(position)

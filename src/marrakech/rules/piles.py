@@ -49,4 +49,5 @@ def _next_top(colours: str, rugs: tuple[int, ...], laid: str, rules: Ruleset) ->
 
 def turn_up(seat: Seat, colour: str) -> Seat:
     """The seat with that colour on top of its pile."""
-    return seat._replace(top=colour)
+    dirhams, colours, rugs, _, out = seat
+    return Seat(dirhams, colours, rugs, colour, out)

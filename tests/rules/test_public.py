@@ -1,0 +1,104 @@
+"""What the package offers, and that it stays so."""
+
+import copy
+import pickle
+import subprocess
+import sys
+
+import pytest
+
+import marrakech
+from marrakech import (
+    SQUARES,
+    BadText,
+    Place,
+    Refusal,
+    area,
+    format_ruleset,
+    parse_position,
+    parse_ruleset,
+    payment,
+    perft,
+    presets,
+    ruleset,
+    start,
+)
+
+NAMES_OF_THE_NOTATION = {
+    *("start", "parse_position", "format_position", "parse_action", "format_action"),
+    *("legal_actions", "chances", "apply", "outcome", "parse_game", "format_game", "presets"),
+}
+
+
+def test_every_public_name_exists() -> None:
+    assert set(marrakech.__all__) >= NAMES_OF_THE_NOTATION
+    assert len(set(marrakech.__all__)) == len(marrakech.__all__)
+    for name in marrakech.__all__:
+        assert hasattr(marrakech, name)
+
+
+def test_importing_it_loads_the_standard_library_only() -> None:
+    code = (
+        "import sys; before = set(sys.modules); import marrakech; "
+        "new = {n.split('.')[0] for n in set(sys.modules) - before}; "
+        "print(sorted(new - set(sys.stdlib_module_names) - {'marrakech'}))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+def test_a_position_is_a_value() -> None:
+    position = start(2)
+    assert pickle.loads(pickle.dumps(position)) == copy.deepcopy(position) == position
+    assert hash(position) == hash(start(2))
+    with pytest.raises(AttributeError):
+        position.seat = 2  # type: ignore[misc]
+
+
+def test_a_refusal_survives_pickling_and_says_where() -> None:
+    refusal = BadText("half-alone", Place(line=4, column=9, turn=2), half="r>", square="c4")
+    again = pickle.loads(pickle.dumps(refusal))
+    assert (again.key, again.place, again.details) == (refusal.key, refusal.place, refusal.details)
+    assert str(again) == "turn 2, line 4, column 9: half-alone half='r>' square='c4'"
+    assert str(Refusal("file-missing", file="x")) == "file-missing file='x'"
+
+
+@pytest.mark.parametrize("players", [0, 1, 5, -2])
+def test_a_game_is_for_two_to_four(players: int) -> None:
+    with pytest.raises(Refusal) as refused:
+        start(players)
+    assert refused.value.key == "players-number"
+
+
+@pytest.mark.parametrize("facing", ["", "s", "X", "NE"])
+def test_assam_faces_one_of_four_ways(facing: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        start(4, facing=facing)
+    assert refused.value.key == "facing-unknown"
+
+
+def test_an_unknown_option_or_value_is_refused() -> None:
+    for options, key in (({"price": "2"}, "option-unknown"), ({"tie": "no"}, "option-value")):
+        with pytest.raises(Refusal) as refused:
+            ruleset(options)
+        assert refused.value.key == key
+
+
+@pytest.mark.parametrize("name", presets)
+def test_a_ruleset_comes_back_from_its_text(name: str) -> None:
+    assert parse_ruleset(format_ruleset(presets[name])) == presets[name]
+
+
+def test_the_area_of_a_square_and_what_a_roll_would_cost() -> None:
+    position = parse_position("7/7/7/3b>b<2/3bb2/7/7 d6S roll 1 30:r15,3:b15,30:y15 -")
+    names = {SQUARES[square] for square in area(position, SQUARES.index("d4"))}
+    assert names == {"d4", "e4", "d3", "e3"}
+    assert area(position, SQUARES.index("a1")) == frozenset()
+    due = payment(position, "2")
+    assert due is not None
+    assert (due.payer, due.owner, due.price, due.paid) == (1, 2, 4, 4)
+    assert payment(position, "1") is None
+
+
+def test_nothing_happens_in_no_actions() -> None:
+    assert perft(start(4), 0) == 1
