@@ -1,10 +1,11 @@
 """Draws the pictures of the README: the market as SVG, and the terminal. Run: `make pictures`."""
 
+from io import StringIO
 from pathlib import Path
 
 from rich.console import Console
 
-from marrakech import Position, parse_game, parse_position
+from marrakech import Game, Position, parse_game
 from marrakech.cli.view import view
 
 HERE = Path(__file__).parent
@@ -105,11 +106,8 @@ def _labels() -> list[str]:
 
 
 def _rug(position: Position, square: int) -> str:
-    """A whole rug, drawn from its western or southern half; or what shows of one half hidden."""
+    """A whole rug, drawn from its western or northern half; or what shows of one half hidden."""
     half = position.board[square]
-    if not half or half[1:] in ("<", "v"):
-        if half[1:] != "v":
-            return ""
     if not half or half[1:] in ("<", "^"):
         return ""
     x, y = corner(square)
@@ -151,23 +149,35 @@ def _assam(position: Position) -> str:
     )
 
 
-def terminal_svg(position: Position, names: tuple[str, ...]) -> str:
+def terminal_svg(game: Game, ply: int) -> str:
     """What the terminal shows."""
-    console = Console(record=True, width=96, color_system="truecolor", force_terminal=True)
-    with console.capture():
-        console.print(view(position, names))
-    plain = (
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {terminal_width} '
-        '{terminal_height}"><style>text {{ font: {char_height}px monospace; white-space: pre }} '
-        "{styles}</style>{lines}<g>{backgrounds}{matrix}</g></svg>"
+    console = Console(record=True, width=94, color_system="truecolor", file=StringIO())
+    console.print(view(game.positions()[ply], game.names(), wide=True))
+    screen = (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img" '
+        'aria-label="A game in the terminal"><style>.{unique_id}-matrix {{ font: '
+        "{char_height}px monospace; white-space: pre }} {styles}</style><defs>"
+        '<clipPath id="{unique_id}-clip-terminal"><rect width="{width}" height="{height}"/>'
+        '</clipPath>{lines}</defs><rect width="{width}" height="{height}" rx="12" '
+        'fill="#292929"/><g transform="translate(20 20)">{backgrounds}'
+        '<g class="{unique_id}-matrix">{matrix}</g></g></svg>\n'
     )
-    return console.export_svg(code_format=plain)
+    return console.export_svg(code_format=screen, unique_id="terminal")
+
+
+def pictures() -> dict[str, str]:
+    """Every picture by its file's name."""
+    game = parse_game(GAME.read_text("utf-8"))
+    return {
+        "market.svg": market_svg(game.positions()[101]),
+        "terminal.svg": terminal_svg(game, 101),
+    }
 
 
 def main() -> None:
     """Draw them all."""
-    game = parse_game(GAME.read_text("utf-8"))
-    (HERE / "market.svg").write_text(market_svg(game.positions()[101]), "utf-8")
+    for name, picture in pictures().items():
+        (HERE / name).write_text(picture, "utf-8")
 
 
 if __name__ == "__main__":

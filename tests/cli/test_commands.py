@@ -76,8 +76,8 @@ def test_show_says_the_chances(marrakech: Command) -> None:
 
 
 @pytest.mark.parametrize("args", [("show",), ("perft", "3")])
-def test_a_bad_position_is_explained_on_stderr(marrakech: Command, args: tuple[str]) -> None:
-    name, *rest = args
+def test_a_bad_position_is_explained_on_stderr(marrakech: Command, args: tuple[str, ...]) -> None:
+    name, rest = args[0], args[1:]
     done = marrakech(name, START.replace("30:r12", "-3:r12"), *rest)
     assert (done.code, done.out) == (1, "")
     assert done.err == "Error: column 26: “-3” is not a whole number.\n"

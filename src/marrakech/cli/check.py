@@ -50,8 +50,7 @@ def _report(file: str, quiet: bool) -> dict[str, Any]:
             console_for_trouble().print(sentence, style="red")
         return _refused(file, refusal, problem)
     if not quiet:
-        turns = len(game.turns())
-        say("check-fine", file=file, count=turns, result=result(game.final()))
+        say("check-fine", file=file, count=game.length(), result=result(game.final()))
     return _fine(file, game)
 
 
@@ -60,7 +59,7 @@ def _fine(file: str, game: Game) -> dict[str, Any]:
         "file": file,
         "fine": True,
         "players": len(game.start.seats),
-        "turns": len(game.turns()),
+        "turns": game.length(),
         "actions": len(game.actions),
         "result": result(game.final()),
     }

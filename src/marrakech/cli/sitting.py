@@ -55,8 +55,7 @@ class Sitting:
             if session.trouble:
                 say("save-trouble", reason=catalogue().explain(session.trouble))
         self._draw(session.position)
-        turns = len([turn for turn in session.game.turns() if turn.number])
-        say("over-heading", count=turns)
+        say("over-heading", count=session.game.length())
         console().print(tell_end(session.position, session.names), style="bold")
 
     def _take_step(self, position: Position) -> None:

@@ -34,11 +34,16 @@ def seat_names(position: Position, names: Sequence[str] = ()) -> list[str]:
 
 
 def view(
-    position: Position, names: Sequence[str] = (), marked: Collection[Square] = ()
+    position: Position,
+    names: Sequence[str] = (),
+    marked: Collection[Square] = (),
+    wide: bool | None = None,
 ) -> RenderableType:
     """The market with its seats, side by side where there is room."""
     market, seats = draw_market(position, marked), seats_table(position, names)
-    if console().width < SIDE_BY_SIDE:
+    if wide is None:
+        wide = console().width >= SIDE_BY_SIDE
+    if not wide:
         return Group(market, Text(), seats)
     both = Table.grid(padding=(0, 3))
     both.add_row(market, Group(Text(), seats))

@@ -70,6 +70,10 @@ class Game:
         """The lines of the record."""
         return turns_of(self.positions())
 
+    def length(self) -> int:
+        """How many turns have begun; the draws of the beginning are none."""
+        return sum(turn.number > 0 for turn in self.turns())
+
 
 def new_game(
     start: Position,

@@ -1,0 +1,71 @@
+"""The built wheel, installed into an empty environment, runs the same commands."""
+
+import subprocess
+import sys
+import venv
+from pathlib import Path
+
+import pytest
+from command import environment
+
+ROOT = Path(__file__).parent.parent
+GAME = ROOT / "tests" / "data" / "games" / "two-default.mrk"
+START = "7/7/7/7/7/7/7 d4S turn 1 30:r12,30:b12,30:y12,30:g12 -"
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the wheel's commands in it."""
+    folder = tmp_path_factory.mktemp("wheel")
+    build = [sys.executable, "-m", "build", "--no-isolation", "--outdir", str(folder), str(ROOT)]
+    subprocess.run(build, check=True, capture_output=True)
+    (wheel,) = folder.glob("*.whl")
+    venv.create(folder / "env", with_pip=True)
+    pip = [str(folder / "env" / "bin" / "python"), "-m", "pip", "install", "--quiet"]
+    constraints = str(ROOT / "constraints.txt")
+    subprocess.run([*pip, "--constraint", constraints, str(wheel)], check=True, capture_output=True)
+    return folder
+
+
+@pytest.mark.parametrize(
+    ("args", "says"),
+    [
+        (("--version",), "marrakech 0.1.0"),
+        (("show", START), "Legal: E S W"),
+        (("perft", START, "3"), "111"),
+        (("editions",), "zh-Hant"),
+        (("check", str(GAME)), "fine. 48 turns"),
+        (("replay", str(GAME), "--to", "3"), "Turn 3 of 48"),
+        (("simulate", "-n", "5", "--seed", "1"), "5 games of 4 at random"),
+        (("play", "-p", "2", "-b", "2", "--seed", "1"), "The game is over"),
+    ],
+)
+def test_the_wheel_runs_every_command(
+    installed: Path, tmp_path: Path, args: tuple[str, ...], says: str
+) -> None:
+    done = subprocess.run(
+        [str(installed / "env" / "bin" / "marrakech"), *args],
+        capture_output=True,
+        text=True,
+        env=environment(tmp_path),
+        cwd=tmp_path,
+        timeout=120,
+        stdin=subprocess.DEVNULL,
+    )
+    assert done.returncode == 0, done.stderr
+    assert says in done.stdout
+
+
+def test_the_archives_hold_what_they_should_and_nothing_else(installed: Path) -> None:
+    import tarfile
+    import zipfile
+
+    (wheel,) = installed.glob("*.whl")
+    names = zipfile.ZipFile(wheel).namelist()
+    assert {name.split("/")[0].split("-")[0] for name in names} == {"marrakech"}
+    assert {"marrakech/locales/en.ftl", "marrakech/py.typed"} <= set(names)
+    (archive,) = installed.glob("*.tar.gz")
+    with tarfile.open(archive) as opened:
+        tops = {name.split("/")[1] for name in opened.getnames() if "/" in name}
+    assert {"src", "tests", "docs", "bench", "README.md", "Makefile"} <= tops
+    assert not tops & {".venv", "dist", ".git"}
