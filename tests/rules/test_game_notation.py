@@ -51,6 +51,7 @@ def test_what_the_example_says() -> None:
     assert game.tag("Edition") == "default"
     assert game.tag("Round") is None
     assert game.final().seat == 1
+    assert game.length() == 2
 
 
 @given(games())
