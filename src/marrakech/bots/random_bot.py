@@ -13,6 +13,6 @@ class RandomBot:
     def __init__(self, random: Random) -> None:
         self._random = random
 
-    def choose(self, position: Position) -> Action:
-        """Any legal action."""
+    def choose(self, position: Position, budget: float | None = None) -> Action:
+        """Any legal action. It needs no time worth a budget."""
         return self._random.choice(legal_actions(position))
