@@ -10,15 +10,13 @@ from marrakech.cli.terminal import (
     REFUSED,
     console_for_trouble,
     print_json,
+    said_of,
     say,
-    words,
 )
 from marrakech.locales import catalogue
 from marrakech.rules import Game, Refusal, result
 
-Files = Annotated[
-    list[str], typer.Argument(metavar="FILE...", help="Records to check; - reads stdin.")
-]
+Files = Annotated[list[str], typer.Argument(metavar="FILE...", help="Records; - reads stdin.")]
 
 
 def check(files: Files, as_json: AsJson = False) -> None:
@@ -44,11 +42,7 @@ def _report(file: str, quiet: bool) -> dict[str, Any]:
     try:
         game = read_game(file)
     except Refusal as refusal:
-        problem = catalogue().explain(refusal)
-        if not quiet:
-            sentence = words("check-refused", file=file, problem=problem)
-            console_for_trouble().print(sentence, style="red")
-        return _refused(file, refusal, problem)
+        return refused(file, refusal, quiet)
     if not quiet:
         say("check-fine", file=file, count=game.length(), result=result(game.final()))
     return _fine(file, game)
@@ -65,8 +59,11 @@ def _fine(file: str, game: Game) -> dict[str, Any]:
     }
 
 
-def _refused(file: str, refusal: Refusal, problem: str) -> dict[str, Any]:
+def refused(file: str, refusal: Refusal, quiet: bool) -> dict[str, Any]:
+    """The report on a record that is refused; said aloud unless a program reads it."""
     place = refusal.place
+    if not quiet:
+        console_for_trouble().print(said_of(file, refusal), style="red")
     return {
         "file": file,
         "fine": False,
@@ -75,5 +72,5 @@ def _refused(file: str, refusal: Refusal, problem: str) -> dict[str, Any]:
         "turn": place.turn,
         "line": place.line,
         "column": place.column,
-        "problem": problem,
+        "problem": catalogue().explain(refusal),
     }

@@ -1,0 +1,52 @@
+"""`marrakech verify`: the dice of a record, thrown again."""
+
+from typing import Any
+
+import typer
+
+from marrakech.cli.check import Files, refused
+from marrakech.cli.files import read_game
+from marrakech.cli.options import AsJson
+from marrakech.cli.terminal import REFUSED, print_json, say
+from marrakech.rules import Game, Refusal
+from marrakech.table.dice import verify_game
+
+
+def verify(files: Files, as_json: AsJson = False) -> None:
+    """
+    Verify the dice of records: every roll and draw must be the one that the seeds give.
+
+    Each record is checked against the rules first. Ends with 0 if all are fine and with 1 if any
+    is refused. docs/fair-dice.md says what this proves and what it does not.
+
+    Examples:
+    - `marrakech verify game.mrk`
+    - `marrakech verify --json games/*.mrk`
+
+    """
+    reports = [_report(file, quiet=as_json) for file in files]
+    if as_json:
+        print_json(reports)
+    if not all(report["fine"] for report in reports):
+        raise typer.Exit(REFUSED)
+
+
+def _report(file: str, quiet: bool) -> dict[str, Any]:
+    try:
+        game = read_game(file)
+        count = verify_game(game)
+    except Refusal as refusal:
+        return refused(file, refusal, quiet)
+    if not quiet:
+        say("verify-fine", file=file, count=count)
+    return _fine(file, game, count)
+
+
+def _fine(file: str, game: Game, count: int) -> dict[str, Any]:
+    return {
+        "file": file,
+        "fine": True,
+        "table": game.tag("Table"),
+        "hash": game.tag("ServerSeedHash"),
+        "chances": count,
+    }

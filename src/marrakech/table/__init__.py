@@ -1,0 +1,1 @@
+"""A game being played by people: seats, log, dice, clocks, the absent."""
