@@ -1,0 +1,39 @@
+"""`marrakech backup`: a copy of a server's tables, taken while it runs."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from marrakech.cli.terminal import refusals_end_the_command, say
+from marrakech.server.backup import backup as copy_store
+from marrakech.server.paths import default_data_path
+
+Target = Annotated[Path, typer.Argument(metavar="TARGET", help="The new file for the copy.")]
+Data = Annotated[
+    Path | None,
+    typer.Option(
+        "--data",
+        metavar="FILE",
+        envvar="MARRAKECH_DATA",
+        help="The file with the server's tables.",
+    ),
+]
+
+
+def backup(target: Target, data: Data = None) -> None:
+    """
+    Copy the tables of a server into a new file, also while the server runs.
+
+    The copy is checked before it gets its name; a file that exists is not overwritten. To go
+    back to a copy, stop the server and start it with `--data` and the copy.
+
+    Examples:
+    - `marrakech backup tables-monday.db`
+    - `marrakech backup /media/stick/tables.db --data /srv/marrakech/tables.db`
+
+    """
+    source = data or default_data_path()
+    with refusals_end_the_command():
+        copy_store(source, target)
+    say("backup-done", source=str(source), target=str(target))

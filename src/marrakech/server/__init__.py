@@ -1,0 +1,1 @@
+"""Doors to the tables over HTTP and WebSocket, and the adapters for storage and fan-out."""

@@ -1,0 +1,68 @@
+"""A copy of a store, taken while a server writes to it, and checked."""
+
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from marrakech.rules import Refusal
+from marrakech.server.troubles import troubles_told
+from marrakech.table.ports import StoreTrouble
+
+
+def backup(source: Path, target: Path) -> None:
+    """Copy a store as it is at one moment. A file that exists is not overwritten."""
+    if not source.is_file():
+        raise Refusal("file-missing", file=str(source))
+    part = target.with_name(f"{target.name}.part")
+    _reserve(target)
+    try:
+        with troubles_told(str(source)), closing(_opened(source, "ro")) as original:
+            _require_store(original, source)
+            with troubles_told(str(target)), closing(_opened(part, "rwc")) as copy:
+                original.backup(copy)
+                copy.execute("PRAGMA journal_mode = DELETE")  # one file, and nothing beside it
+                _require_whole(copy, target)
+        part.replace(target)
+        _sync(target.parent)
+    except BaseException:
+        for left in (part, target):
+            left.unlink(missing_ok=True)
+        raise
+
+
+def _opened(path: Path, mode: str) -> sqlite3.Connection:
+    address = f"{path.absolute().as_uri()}?mode={mode}"
+    return sqlite3.connect(address, uri=True, isolation_level=None)
+
+
+def _reserve(target: Path) -> None:
+    """Make sure that the file is new and will be ours."""
+    try:
+        target.touch(0o600, exist_ok=False)
+    except FileExistsError:
+        raise Refusal("file-exists", file=str(target)) from None
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise Refusal("file-unwritable", file=str(target), reason=reason) from None
+
+
+def _require_store(connection: sqlite3.Connection, path: Path) -> None:
+    known = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'schema_version'")
+    if known.fetchone() is None:
+        raise StoreTrouble("store-broken", file=str(path), reason="no version")
+
+
+def _require_whole(connection: sqlite3.Connection, path: Path) -> None:
+    (verdict,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
+    if verdict != "ok":
+        raise StoreTrouble("store-broken", file=str(path), reason=verdict)
+
+
+def _sync(folder: Path) -> None:
+    """Let the file's new name be on disk as well."""
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

@@ -1,0 +1,70 @@
+"""What goes wrong with a store, told as a trouble with a key and never as a driver's error."""
+
+import errno
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from marrakech.table.ports import StoreTrouble
+
+_KEYS = {
+    sqlite3.SQLITE_FULL: "store-full",
+    sqlite3.SQLITE_BUSY: "store-locked",
+    sqlite3.SQLITE_LOCKED: "store-locked",
+    sqlite3.SQLITE_CORRUPT: "store-broken",
+    sqlite3.SQLITE_NOTADB: "store-broken",
+    sqlite3.SQLITE_CANTOPEN: "store-unreadable",
+    sqlite3.SQLITE_IOERR: "store-unreadable",
+    sqlite3.SQLITE_PERM: "store-unreadable",
+    sqlite3.SQLITE_READONLY: "store-unreadable",
+}
+_NO_ROOM = (errno.ENOSPC, errno.EDQUOT)
+# A full disk is met here first when the index of the write-ahead log has to grow.
+_NO_ROOM_IN_INDEX = sqlite3.SQLITE_IOERR_SHMSIZE
+
+
+@contextmanager
+def troubles_told(file: str) -> Iterator[None]:
+    """Turn errors of the file and of the database into troubles; mistakes of ours stay as loud."""
+    try:
+        yield
+    except StoreTrouble:
+        raise
+    except Exception as error:
+        trouble = trouble_of(error, file)
+        if trouble is None:
+            raise
+        raise trouble from error
+
+
+def trouble_of(error: BaseException, file: str) -> StoreTrouble | None:
+    """What an error means to whoever runs the store; None if it is a mistake in the program."""
+    if isinstance(error, StoreTrouble):
+        return error
+    met: BaseException | None = error
+    while met is not None:  # a rollback that fails hides the error that led to it
+        trouble = _trouble_of_one(getattr(met, "orig", None) or met, file)
+        if trouble:
+            return trouble
+        met = met.__context__
+    return None
+
+
+def _trouble_of_one(error: BaseException, file: str) -> StoreTrouble | None:
+    if isinstance(error, sqlite3.Error):
+        return _from_sqlite(error, file)
+    if isinstance(error, OSError):
+        if error.errno in _NO_ROOM:
+            return StoreTrouble("store-full", file=file)
+        return StoreTrouble("store-unreadable", file=file, reason=error.strerror or str(error))
+    if isinstance(error, TimeoutError) or type(error).__name__ == "OperationalError":
+        return StoreTrouble("store-unreadable", file=file, reason=str(error))
+    return None
+
+
+def _from_sqlite(error: sqlite3.Error, file: str) -> StoreTrouble | None:
+    code = getattr(error, "sqlite_errorcode", None) or sqlite3.SQLITE_ERROR
+    key = "store-full" if code == _NO_ROOM_IN_INDEX else _KEYS.get(code & 0xFF)
+    if key is None:
+        return None
+    return StoreTrouble(key, file=file, reason=str(error))

@@ -1,0 +1,129 @@
+"""The one that writes: whatever waits is committed together, so that many wait for one disk."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple, TypeVar
+
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from marrakech.server.addition import Addition, write, write_each
+from marrakech.server.troubles import trouble_of
+from marrakech.table.ports import StoreTrouble
+
+LARGEST_GROUP = 500  # additions in one transaction
+
+Done = asyncio.Future[Any]
+Errand = Callable[[AsyncConnection], Awaitable[Any]]
+Result = TypeVar("Result")
+
+
+class _Waiting(NamedTuple):
+    """Somebody who waits until something is on disk."""
+
+    done: Done
+    addition: Addition
+
+
+class Writer:
+    """Writes one transaction at a time, each with everything that came while the last was written.
+
+    Who waits may be cancelled at any time: what has been begun for it is still finished.
+    """
+
+    def __init__(self, engine: AsyncEngine, file: str) -> None:
+        self._engine = engine
+        self._file = file
+        self._additions: list[_Waiting] = []
+        self._errands: list[tuple[Done, Errand]] = []
+        self._work: asyncio.Task[None] | None = None
+        self._closed = False
+
+    async def add(self, addition: Addition) -> None:
+        """Come back when it is on disk."""
+        done = self._new_wait()
+        self._additions.append(_Waiting(done, addition))
+        await done
+
+    async def run(self, errand: Callable[[AsyncConnection], Awaitable[Result]]) -> Result:
+        """Do something in a transaction of its own."""
+        done = self._new_wait()
+        self._errands.append((done, errand))
+        result: Result = await done
+        return result
+
+    async def close(self) -> None:
+        """Finish what waits and take nothing more."""
+        self._closed = True
+        if self._work is not None:
+            await self._work
+
+    def _new_wait(self) -> Done:
+        if self._closed:
+            raise StoreTrouble("store-closed", file=self._file)
+        loop = asyncio.get_running_loop()
+        if self._work is None:
+            self._work = loop.create_task(self._write_all())
+        return loop.create_future()
+
+    async def _write_all(self) -> None:
+        try:
+            while self._additions or self._errands:
+                if self._additions:
+                    await self._write_group(self._take_group())
+                if self._errands:
+                    await self._run_errand(*self._errands.pop(0))
+        finally:
+            self._work = None
+
+    def _take_group(self) -> list[_Waiting]:
+        taken = self._additions[:LARGEST_GROUP]
+        del self._additions[:LARGEST_GROUP]
+        return [one for one in taken if not one.done.done()]
+
+    async def _run_errand(self, done: Done, errand: Errand) -> None:
+        try:
+            async with self._engine.begin() as connection:
+                result = await errand(connection)
+            _settle(done, result)
+        except BaseException as error:
+            self._fail([done], error)
+
+    async def _write_group(self, group: list[_Waiting]) -> None:
+        try:
+            answers = await self._commit([one.addition for one in group])
+        except BaseException as error:
+            self._fail([one.done for one in group], error)
+            return
+        for one, answer in zip(group, answers, strict=True):
+            _settle(one.done, answer)
+
+    async def _commit(self, additions: list[Addition]) -> list[Exception | None]:
+        """All at once; if one of them cannot be written, each in a savepoint of its own."""
+        try:
+            async with self._engine.begin() as connection:
+                return await connection.run_sync(write, additions)
+        except Exception as error:
+            if isinstance(error, DBAPIError) and not isinstance(error, IntegrityError):
+                raise
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(write_each, additions)
+
+    def _fail(self, waits: list[Done], error: BaseException) -> None:
+        for done in waits:
+            if isinstance(error, Exception):
+                _settle(done, trouble_of(error, self._file) or error)
+            else:
+                done.cancel()
+        if not isinstance(error, Exception):
+            raise error
+
+
+def _settle(done: Done, answer: object) -> None:
+    """Give an answer to whoever still waits for it."""
+    if done.done():
+        return
+    if isinstance(answer, Exception):
+        done.set_exception(answer)
+    else:
+        done.set_result(answer)

@@ -1,0 +1,46 @@
+"""A store in a file, for tests: opened, looked into, put together by hand."""
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from marrakech.server.store import SqlStore
+from marrakech.table.events import Event
+from marrakech.table.ports import Summary
+
+SUMMARY = Summary("playing", False, 0, 4, ("ana",), True, 1_000)
+VERSION_1 = Path(__file__).parent / "data" / "stores" / "version-1.sql"
+
+
+def event(number: int, command: str | None = None, text: str = "N") -> Event:
+    """An event like any other."""
+    return Event(number, number, "acted", {"action": text}, {}, command)
+
+
+def with_store(path: Path, scene: Callable[[SqlStore], Awaitable[Any]]) -> Any:
+    """What a scene with the store in that file comes to."""
+
+    async def whole() -> Any:
+        store = await SqlStore.open(path)
+        try:
+            return await scene(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(whole())
+
+
+def make(path: Path, script: str) -> Path:
+    """A database made by a script."""
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript(script)
+    return path
+
+
+def ask(path: Path, question: str) -> list[tuple[Any, ...]]:
+    """What the database in a file answers."""
+    with closing(sqlite3.connect(path)) as connection:
+        return connection.execute(question).fetchall()

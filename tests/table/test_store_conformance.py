@@ -1,0 +1,387 @@
+"""What every store and every bus must do, whatever it is made of."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from marrakech.server.store import SqlStore
+from marrakech.table.events import Event
+from marrakech.table.memory import MemoryBus, MemoryStore
+from marrakech.table.ports import Bus, Conflict, Store, Summary
+
+Scene = Callable[[Store], Awaitable[None]]
+
+GATHERING = Summary("gathering", True, 1, 4, ("ana",), False, 1_000)
+PLAYING = GATHERING._replace(phase="playing", open_seats=0, wakes=True)
+
+
+def event(number: int, command: str | None = None, **data: object) -> Event:
+    return Event(number, 1_000 + number, "acted", {"action": "N", **data}, {}, command)
+
+
+def run_of(first: int, last: int) -> list[Event]:
+    return [event(number) for number in range(first, last + 1)]
+
+
+async def outcome(attempt: Awaitable[None]) -> str:
+    try:
+        await attempt
+    except Conflict:
+        return "conflict"
+    return "kept"
+
+
+@pytest.fixture(params=["memory", "sql"])
+def play(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Scene], None]:
+    """Plays a scene with a new store of each make."""
+
+    @asynccontextmanager
+    async def opened() -> AsyncIterator[Store]:
+        if request.param == "memory":
+            yield MemoryStore()
+            return
+        store = await SqlStore.open(tmp_path / "tables.db")
+        try:
+            yield store
+        finally:
+            await store.close()
+
+    async def whole(scene: Scene) -> None:
+        async with opened() as store:
+            await scene(store)
+
+    return lambda scene: asyncio.run(whole(scene))
+
+
+Play = Callable[[Scene], None]
+
+
+def test_a_log_is_read_as_it_was_written(play: Play) -> None:
+    async def scene(store: Store) -> None:
+        first = Event(1, 5, "created", {"players": 4, "seats": [None, "ana"]}, {"seed": "s"}, "c1")
+        await store.create("t", [first, event(2)], GATHERING)
+        await store.append("t", 2, [event(3, "c2"), event(4)], GATHERING)
+        assert await store.read("t") == [first, event(2), event(3, "c2"), event(4)]
+
+    play(scene)
+
+
+def test_reading_goes_on_behind_a_number(play: Play) -> None:
+    async def scene(store: Store) -> None:
+        await store.create("t", run_of(1, 12), GATHERING)
+        assert await store.read("t", 9) == run_of(10, 12)
+        assert await store.read("t", 12) == []
+        assert await store.read("t", 99) == []
+
+    play(scene)
+
+
+def test_a_table_that_does_not_exist_has_no_events_and_takes_none(play: Play) -> None:
+    async def scene(store: Store) -> None:
+        assert await store.read("t") == []
+        assert await outcome(store.append("t", 0, run_of(1, 1), GATHERING)) == "conflict"
+        assert await outcome(store.append("t", 3, run_of(4, 4), GATHERING)) == "conflict"
+        assert await store.read("t") == []
+
+    play(scene)
+
+
+@pytest.mark.parametrize("after", [0, 1, 2, 4, 9])
+def test_only_behind_the_last_event(play: Play, after: int) -> None:
+    async def scene(store: Store) -> None:
+        await store.create("t", run_of(1, 3), GATHERING)
+        attempt = store.append("t", after, [event(after + 1)], PLAYING)
+        assert await outcome(attempt) == "conflict"
+        assert await store.read("t") == run_of(1, 3)
+        assert await store.waking() == []
+
+    play(scene)
+
+
+def test_a_table_is_created_once(play: Play) -> None:
+    async def scene(store: Store) -> None:
+        await store.create("t", run_of(1, 2), GATHERING)
+        assert await outcome(store.create("t", run_of(1, 1), PLAYING)) == "conflict"
+        assert await store.read("t") == run_of(1, 2)
+        assert await store.waking() == []
+
+    play(scene)
+
+
+def test_a_command_id_counts_once_at_a_table(play: Play) -> None:
+    async def scene(store: Store) -> None:
+        await store.create("t", [event(1, "c1")], GATHERING)
+        await store.create("u", [event(1, "c1")], GATHERING)
+        await store.append("t", 1, [event(2, "c2"), event(3)], GATHERING)
+        assert await outcome(store.append("t", 3, [event(4, "c1")], PLAYING)) == "conflict"
+        assert await outcome(store.append("t", 3, [event(4, "c2")], PLAYING)) == "conflict"
+        assert await store.waking() == []
+        await store.append("t", 3, [event(4, "c3")], GATHERING)
+        await store.append("u", 1, [event(2, "c2")], GATHERING)
+        assert len(await store.read("t")) == 4
+
+    play(scene)
+
+
+def test_events_without_a_command_may_be_many(play: Play) -> None:
+    async def scene(store: Store) -> None:
+        await store.create("t", run_of(1, 1), GATHERING)
+        for number in range(1, 6):
+            await store.append("t", number, [event(number + 1)], GATHERING)
+        assert await store.read("t") == run_of(1, 6)
+
+    play(scene)
+
+
+@pytest.mark.parametrize("command", ["the-same", None])
+def test_fifty_at_the_same_number_make_one(play: Play, command: str | None) -> None:
+    async def scene(store: Store) -> None:
+        await store.create("t", run_of(1, 1), GATHERING)
+        racers = [
+            outcome(store.append("t", 1, [event(2, command, racer=racer)], GATHERING))
+            for racer in range(50)
+        ]
+        answers = await asyncio.gather(*racers)
+        assert sorted(answers) == ["conflict"] * 49 + ["kept"]
+        (kept,) = await store.read("t", 1)
+        assert kept.data["racer"] == answers.index("kept")
+
+    play(scene)
+
+
+def test_fifty_that_are_the_same_in_everything_make_one(play: Play) -> None:
+    async def scene(store: Store) -> None:
+        await store.create("t", run_of(1, 1), GATHERING)
+        twins = [outcome(store.append("t", 1, [event(2, "c")], PLAYING)) for _ in range(50)]
+        assert sorted(await asyncio.gather(*twins)) == ["conflict"] * 49 + ["kept"]
+
+    play(scene)
+
+
+def test_fifty_who_create_the_same_table_make_one(play: Play) -> None:
+    async def scene(store: Store) -> None:
+        racers = [outcome(store.create("t", [event(1, r=r)], GATHERING)) for r in range(50)]
+        assert sorted(await asyncio.gather(*racers)) == ["conflict"] * 49 + ["kept"]
+        assert len(await store.read("t")) == 1
+
+    play(scene)
+
+
+def test_a_conflict_at_one_table_hurts_no_other(play: Play) -> None:
+    async def scene(store: Store) -> None:
+        for table in range(20):
+            await store.create(f"t{table}", [event(1, "c1")], GATHERING)
+        answers = await asyncio.gather(
+            *(
+                outcome(
+                    store.append(
+                        f"t{table}", 1, [event(2, "c1" if table % 4 == 0 else "c2")], PLAYING
+                    )
+                )
+                for table in range(20)
+            ),
+            outcome(store.append("t1", 7, [event(8)], PLAYING)),
+            outcome(store.create("new", run_of(1, 1), GATHERING)),
+        )
+        assert answers == ["conflict", "kept", "kept", "kept"] * 5 + ["conflict", "kept"]
+        lengths = [len(await store.read(f"t{table}")) for table in range(20)]
+        assert lengths == [1, 2, 2, 2] * 5
+        assert len(await store.waking()) == 15
+
+    play(scene)
+
+
+def test_what_is_sent_in_order_without_waiting_is_kept_in_order(play: Play) -> None:
+    async def scene(store: Store) -> None:
+        await store.create("t", run_of(1, 1), GATHERING)
+        chain = [
+            outcome(store.append("t", number, [event(number + 1)], GATHERING))
+            for number in range(1, 31)
+        ]
+        assert await asyncio.gather(*chain) == ["kept"] * 30
+        assert await store.read("t") == run_of(1, 31)
+
+    play(scene)
+
+
+def test_tables_do_not_see_each_other(play: Play) -> None:
+    async def scene(store: Store) -> None:
+        await store.create("t", run_of(1, 2), GATHERING)
+        await store.create("T", run_of(1, 1), GATHERING)
+        await store.create("t ", run_of(1, 3), GATHERING)
+        await store.append("T", 1, [event(2, mine=True)], GATHERING)
+        assert await store.read("t") == run_of(1, 2)
+        assert await store.read("T") == [event(1), event(2, mine=True)]
+        assert await store.read("t ") == run_of(1, 3)
+
+    play(scene)
+
+
+def test_what_was_read_is_the_readers_own(play: Play) -> None:
+    async def scene(store: Store) -> None:
+        await store.create("t", run_of(1, 2), GATHERING)
+        (await store.read("t")).clear()
+        assert len(await store.read("t")) == 2
+
+    play(scene)
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["Ána", "محمد", "小さな絨毯", "🧿🐪", "a\u200db", "'; DROP TABLE events; --", '"\\\n\t\0'],
+)
+def test_any_text_comes_back(play: Play, name: str) -> None:
+    async def scene(store: Store) -> None:
+        kept = Event(1, 2**53, "seated", {"name": name, name: [1.5, None, True]}, {"k": name}, name)
+        await store.create(name, [kept], GATHERING._replace(holders=(name,)))
+        assert await store.read(name) == [kept]
+        assert await store.tables_of(name, 5) == [name]
+
+    play(scene)
+
+
+# lists
+
+
+def test_open_tables_are_listed_gathering_and_have_a_seat(play: Play) -> None:
+    async def scene(store: Store) -> None:
+        for name, summary in {
+            "open": GATHERING,
+            "private": GATHERING._replace(listed=False),
+            "taken": GATHERING._replace(open_seats=0),
+            "playing": GATHERING._replace(phase="playing"),
+            "over": GATHERING._replace(phase="over"),
+        }.items():
+            await store.create(name, run_of(1, 1), summary)
+        assert await store.open_tables(9) == ["open"]
+        await store.append("open", 1, [event(2)], PLAYING)
+        await store.append("taken", 1, [event(2)], GATHERING)
+        assert await store.open_tables(9) == ["taken"]
+
+    play(scene)
+
+
+def test_lists_begin_with_the_newest_and_end_at_the_limit(play: Play) -> None:
+    async def scene(store: Store) -> None:
+        for at in (3, 1, 4, 2, 5):
+            summary = GATHERING._replace(updated=at * 100, wakes=True)
+            await store.create(f"t{at}", run_of(1, 1), summary)
+        await store.create("t3b", run_of(1, 1), GATHERING._replace(updated=300, wakes=True))
+        order = ["t5", "t4", "t3b", "t3", "t2", "t1"]
+        assert await store.open_tables(99) == order
+        assert await store.open_tables(3) == order[:3]
+        assert await store.tables_of("ana", 99) == order
+        assert await store.tables_of("ana", 2) == order[:2]
+        assert await store.tables_of("ana", 0) == []
+        assert await store.waking() == order
+        await store.append("t1", 1, [event(2)], GATHERING._replace(updated=600, wakes=True))
+        assert (await store.open_tables(1), (await store.waking())[0]) == (["t1"], "t1")
+
+    play(scene)
+
+
+def test_holders_come_and_go(play: Play) -> None:
+    async def scene(store: Store) -> None:
+        await store.create("t", run_of(1, 1), GATHERING)
+        await store.create("u", run_of(1, 1), GATHERING._replace(holders=(), updated=2_000))
+        assert await store.tables_of("ana", 9) == ["t"]
+        assert await store.tables_of("bo", 9) == []
+        twice = GATHERING._replace(holders=("bo", "ana", "bo"))
+        await store.append("t", 1, [event(2)], twice)
+        assert await store.tables_of("bo", 9) == ["t"]
+        await store.append("t", 2, [event(3)], GATHERING._replace(holders=("bo",)))
+        await store.append("u", 1, [event(2)], GATHERING._replace(holders=("bo",), updated=2_000))
+        assert await store.tables_of("ana", 9) == []
+        assert await store.tables_of("bo", 9) == ["u", "t"]
+
+    play(scene)
+
+
+def test_a_table_wakes_the_server_as_long_as_it_says_so(play: Play) -> None:
+    async def scene(store: Store) -> None:
+        await store.create("t", run_of(1, 1), PLAYING)
+        await store.create("u", run_of(1, 1), GATHERING)
+        assert await store.waking() == ["t"]
+        await store.append("t", 1, [event(2)], PLAYING._replace(wakes=False))
+        assert await store.waking() == []
+
+    play(scene)
+
+
+def test_forgetting_takes_what_is_old_and_all_of_it(play: Play) -> None:
+    async def scene(store: Store) -> None:
+        for number in range(120):
+            old = PLAYING._replace(updated=number)
+            await store.create(f"t{number:03}", [event(1, "c1")], old)
+        assert await store.forget(0) == 0
+        assert await store.forget(115) == 115
+        assert await store.forget(115) == 0
+        left = [f"t{number}" for number in range(119, 114, -1)]
+        assert await store.waking() == left
+        assert await store.tables_of("ana", 999) == left
+        assert await store.read("t007") == []
+        assert await outcome(store.append("t007", 1, [event(2)], PLAYING)) == "conflict"
+        await store.create("t007", [event(1, "c1")], PLAYING)
+        assert await store.read("t007") == [event(1, "c1")]
+
+    play(scene)
+
+
+# the bus
+
+
+@pytest.fixture(params=["memory"])
+def bus(request: pytest.FixtureRequest) -> Bus:
+    return MemoryBus()
+
+
+def test_everyone_who_listens_hears_everything_in_order(bus: Bus) -> None:
+    async def scene() -> None:
+        heard: list[tuple[str, str, int]] = []
+        bus.subscribe(lambda table, number: heard.append(("a", table, number)))
+        bus.subscribe(lambda table, number: heard.append(("b", table, number)))
+        for table, number in (("t", 1), ("u", 1), ("t", 2)):
+            await bus.publish(table, number)
+        for who in "ab":
+            told = [(table, number) for name, table, number in heard if name == who]
+            assert told == [("t", 1), ("u", 1), ("t", 2)]
+
+    asyncio.run(scene())
+
+
+def test_who_stops_listening_hears_no_more(bus: Bus) -> None:
+    async def scene() -> None:
+        heard: list[int] = []
+        others: list[int] = []
+        stop = bus.subscribe(lambda _, number: heard.append(number))
+        bus.subscribe(lambda _, number: others.append(number))
+        await bus.publish("t", 1)
+        stop()
+        await bus.publish("t", 2)
+        assert (heard, others) == ([1], [1, 2])
+
+    asyncio.run(scene())
+
+
+def test_one_may_stop_listening_while_hearing(bus: Bus) -> None:
+    async def scene() -> None:
+        heard: list[int] = []
+
+        def once(table: str, number: int) -> None:
+            stop()
+            heard.append(number)
+
+        stop = bus.subscribe(once)
+        bus.subscribe(lambda _, number: heard.append(-number))
+        await bus.publish("t", 1)
+        await bus.publish("t", 2)
+        assert heard == [1, -1, -2]
+
+    asyncio.run(scene())
+
+
+def test_nobody_needs_to_listen(bus: Bus) -> None:
+    asyncio.run(bus.publish("t", 1))
