@@ -12,7 +12,7 @@ help:  ## say what there is to make
 	@sed -n 's/^\([a-z-]*\):.*  ## /make \1	/p' Makefile | expand -t 18
 
 play: .venv/.installed  ## play a game in the terminal
-	@$(BIN)/marrakech play
+	@$(BIN)/marrakech play || test $$? -eq 130
 
 test: check  ## all checks and tests (under eight minutes on two cores)
 	$(BIN)/pytest -n auto --cov --cov-report=term

@@ -8,6 +8,8 @@ from typing import NamedTuple
 
 import pytest
 
+MARRAKECH = str(Path(sys.executable).parent / "marrakech")
+
 
 class Done(NamedTuple):
     """How a command ended and what it said."""
@@ -31,7 +33,7 @@ class Command:
 
     def __call__(self, *args: str, typed: str | bytes = "", **more: str) -> Done:
         done = subprocess.run(
-            [str(Path(sys.executable).parent / "marrakech"), *args],
+            [MARRAKECH, *args],
             input=typed.encode() if isinstance(typed, str) else typed,
             capture_output=True,
             timeout=120,

@@ -11,4 +11,4 @@ settings.register_profile(
 )
 settings.load_profile("marrakech")
 
-pytest_plugins = ["command"]
+pytest_plugins = ["command", "screen"]

@@ -10,6 +10,7 @@ from command import environment
 
 ROOT = Path(__file__).parent.parent
 GAME = ROOT / "tests" / "data" / "games" / "two-default.mrk"
+FAIR = ROOT / "tests" / "data" / "dice" / "two-fair.mrk"
 START = "7/7/7/7/7/7/7 d4S turn 1 30:r12,30:b12,30:y12,30:g12 -"
 
 
@@ -35,6 +36,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
         (("perft", START, "3"), "111"),
         (("editions",), "zh-Hant"),
         (("check", str(GAME)), "fine. 48 turns"),
+        (("verify", str(FAIR)), "fine. All 92 rolls and draws"),
         (("replay", str(GAME), "--to", "3"), "Turn 3 of 48"),
         (("simulate", "-n", "5", "--seed", "1"), "5 games of 4 at random"),
         (("play", "-p", "2", "-b", "2", "--seed", "1"), "The game is over"),

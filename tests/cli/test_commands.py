@@ -5,14 +5,18 @@ from pathlib import Path
 
 import pytest
 from command import Command
+from mutations import mutations
 
-from marrakech import format_position, parse_game, parse_position, perft, presets
+from marrakech import Refusal, format_position, parse_game, parse_position, perft, presets
 
 START = "7/7/7/7/7/7/7 d4S turn 1 30:r12,30:b12,30:y12,30:g12 -"
 DATA = Path(__file__).parent.parent / "data"
 GAMES = sorted(DATA.glob("games/*.mrk"))
 GAME = DATA / "games" / "two-default.mrk"
-COMMANDS = ("play", "show", "replay", "check", "editions", "perft", "simulate")
+COMMANDS = (
+    *("play", "show", "replay", "check", "verify", "editions", "perft", "simulate"),
+    *("serve", "backup"),
+)
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -47,6 +51,14 @@ def test_show_draws_the_market(marrakech: Command) -> None:
     assert "▼" in done.out
     assert "Legal: E S W" in done.out
     assert done.out.count("╭───╮") == done.out.count("╰───╯") == 3
+
+
+def test_rugs_of_who_is_out_are_woven_like_no_others(marrakech: Command) -> None:
+    seats = "30:r12,30:b12,x1:y,30:g12"
+    done = marrakech("show", f"2y>y<1yv1/5y^1/7/7/7/7/6b d4S turn 1 {seats} -", NO_COLOR="1")
+    assert ":y:::y:" in done.out
+    assert done.out.count(":y:") == 4
+    assert "/y" not in done.out
 
 
 def test_show_reads_a_position_from_stdin(marrakech: Command) -> None:
@@ -106,6 +118,8 @@ def test_a_terminal_without_unicode(marrakech: Command) -> None:
 def test_perft_counts(marrakech: Command) -> None:
     assert marrakech("perft", START, "4").out == "333\n"
     assert marrakech("perft", START, "0").out == "1\n"
+    assert marrakech("perft", START, "0", "--divide").out == "one sequence of 0 actions\n"
+    assert marrakech("perft", START, "1", "--divide").out.endswith("3 sequences of one action\n")
 
 
 def test_perft_divides(marrakech: Command) -> None:
@@ -148,14 +162,51 @@ def test_check_for_a_program(marrakech: Command, tmp_path: Path) -> None:
     assert missing["reason"] == "file-missing"
 
 
+def test_check_refuses_a_hundred_mutated_games_with_turn_and_reason(marrakech: Command) -> None:
+    texts = [path.read_text("utf-8") for path in GAMES]
+    wrong = mutations([text for text in texts if not text.endswith("\n*\n")], 120, seed=2026)
+    for number, (text, _) in enumerate(wrong):
+        (marrakech.home / f"{number}.mrk").write_text(text, "utf-8")
+    done = marrakech("check", "--json", *(f"{number}.mrk" for number in range(len(wrong))))
+    reports = json.loads(done.out)
+    assert (done.code, done.err, len(reports)) == (1, "", len(wrong))
+    for report, (text, turn) in zip(reports, wrong, strict=True):
+        with pytest.raises(Refusal) as refused:
+            parse_game(text)
+        place = refused.value.place
+        found = (report["fine"], report["reason"], report["turn"], report["line"])
+        assert found == (False, refused.value.key, place.turn, place.line)
+        assert report["turn"] >= turn
+        where = f"turn {place.turn} (line {place.line}, column {place.column}): "
+        assert report["problem"].startswith(where)
+    assert len({report["reason"] for report in reports}) > 8
+
+
 def test_check_names_every_trouble_with_a_file(marrakech: Command, tmp_path: Path) -> None:
     (tmp_path / "latin").write_bytes(b'[Seat1 "Ana\xef"]\n')
-    (tmp_path / "big").write_bytes(b" " * 17_000_000)
+    (tmp_path / "big").write_bytes(b" " * 5_000_000)
     done = marrakech("check", "none", ".", "latin", "big")
     assert done.code == 1
-    assert [line.split(":")[0] for line in done.err.splitlines()] == ["none", ".", "latin", "big"]
-    for reason in ("no such file", "is a folder", "byte 12", "16 megabytes"):
-        assert reason in done.err
+    assert done.err.splitlines() == [
+        "none: there is no such file.",
+        ". is a folder.",
+        "latin: not a text in UTF-8 (byte 12).",
+        "big is larger than 4 megabytes; a record is much smaller.",
+    ]
+
+
+def test_check_shows_nothing_raw_of_a_files_name_or_contents(marrakech: Command) -> None:
+    (marrakech.home / "\x1b[31m\u202e").write_text('[Seat1 "\u202e"]\n\n\x1b[31m\n', "utf-8")
+    done = marrakech("check", "\x1b[31m\u202e", "\x1b]0;none\x07")
+    assert done.code == 1
+    assert done.err.startswith("\\u001b[31m\\u202e: line 3, column 1: the character “\\u001b”")
+    assert "\\u001b]0;none\\u0007: there is no such file." in done.err
+    assert not {"\x1b", "\x07", "\u202e"} & set(done.err)
+
+
+def test_lines_are_counted_without_commas(marrakech: Command) -> None:
+    done = marrakech("check", "-", typed="[X]\n" * 123_456 + "\n*\n\n\x00")
+    assert done.err.startswith("-: line 123460, column 1: ")
 
 
 def test_check_reads_stdin(marrakech: Command) -> None:
@@ -174,6 +225,12 @@ def test_replay_to_a_turn(marrakech: Command) -> None:
     shown = marrakech("replay", str(GAME), "--to", "5").out
     assert "Turn 5 of 48" in shown
     assert json.loads(marrakech("replay", str(GAME), "--to", "5", "--json").out)["turn"] == 5
+
+
+def test_replay_prints_text_or_data_and_not_both(marrakech: Command) -> None:
+    done = marrakech("replay", str(GAME), "--text", "--json")
+    assert (done.code, done.out) == (2, "")
+    assert done.err == "Error: --text and --json cannot be used together.\n"
 
 
 def test_replay_beyond_the_end(marrakech: Command) -> None:
@@ -239,6 +296,17 @@ def test_simulate_writes_records_that_check_accepts(marrakech: Command, tmp_path
     files = sorted(str(path) for path in (tmp_path / "games").iterdir())
     assert len(files) == 12
     assert marrakech("check", *files).code == 0
+
+
+def test_simulate_overwrites_no_record(marrakech: Command, tmp_path: Path) -> None:
+    (tmp_path / "game-2.mrk").write_text("mine", "utf-8")
+    done = marrakech("simulate", "-n", "3", "--records", ".")
+    assert (done.code, (tmp_path / "game-2.mrk").read_text("utf-8")) == (1, "mine")
+    assert done.err == "Error: game-2.mrk exists already and is not overwritten.\n"
+
+
+def test_simulate_counts_one_game_as_one(marrakech: Command) -> None:
+    assert "1 game of 4 at random" in marrakech("simulate", "-n", "1", "--seed", "1").out
 
 
 def test_simulate_conserves_what_it_counts(marrakech: Command) -> None:

@@ -1,20 +1,17 @@
 """A game in the terminal: typed at real prompts, interrupted for real, and never lost."""
 
 import os
-import pty
 import re
-import select
 import signal
 import subprocess
-import sys
-import time
-from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from command import Command, environment
+from command import MARRAKECH, Command, environment
+from screen import Terminal
 
-from marrakech import Game, parse_game, presets, result
+from marrakech import Game, format_game, parse_game, presets, result
 
 ANA_AND_BEN = ("--name", "Ana", "--name", "Ben", "--starter", "agreed", "--seed", "5")
 
@@ -69,8 +66,9 @@ def test_every_price_is_explained_before_the_throw_and_after_it(marrakech: Comma
 
 
 def test_what_can_be_typed_at_any_time(marrakech: Command, tmp_path: Path) -> None:
-    typed = "?\nposition\nlog\nsave copy.mrk\nsave copy.mrk\nnonsense\ngive up\nno\nquit\n"
+    typed = "?\nposition\nlog\nsave copy.mrk\nsave copy.mrk\nnonsense\ngive up\nno\nq\n"
     done = marrakech("play", *ANA_AND_BEN, typed=typed)
+    assert done.code == 0
     assert "save FILE" in done.out
     assert "d4S turn 1 30:r12b12*" in done.out
     assert "\n0. *" in done.out
@@ -78,6 +76,35 @@ def test_what_can_be_typed_at_any_time(marrakech: Command, tmp_path: Path) -> No
     assert "copy.mrk exists already" in done.out
     assert "Nobody gave up." in done.out
     assert record(tmp_path / "copy.mrk").names() == ("Ana", "Ben")
+
+
+def test_a_copy_can_go_home_and_nowhere_impossible(marrakech: Command, tmp_path: Path) -> None:
+    typed = "save ~/copies/a.mrk\nsave a\0b\nsave ~nobody-of-that-name/a.mrk\nsave .\nquit\n"
+    done = marrakech("play", *ANA_AND_BEN, typed=typed)
+    assert (done.code, done.err) == (0, "")
+    assert record(tmp_path / "copies" / "a.mrk").names() == ("Ana", "Ben")
+    assert f"A copy is in {tmp_path}/copies/a.mrk" in done.out
+    assert "a\\u0000b cannot be written" in done.out
+    assert ". exists already" in done.out
+
+
+def test_what_is_no_text_is_not_understood(marrakech: Command) -> None:
+    done = marrakech("play", *ANA_AND_BEN, typed=b"\xff\xfe\nquit\n")
+    assert (done.code, done.err) == (0, "")
+    assert "is none of the choices" in done.out
+
+
+def test_a_purse_of_a_thousand_has_no_text_and_the_game_goes_on(marrakech: Command) -> None:
+    start = "7/7/7/3b3/3b3/7/7 d4S turn 1 999:r5,999:b5 stock=15"
+    (marrakech.home / "a.mrk").write_text(f'[Start "{start}"]\n\n1. S1\n\n*\n', "utf-8")
+    done = marrakech("play", "--resume", "a.mrk", typed="position\nlog\nquit\n")
+    assert (done.code, done.err) == (0, "")
+    assert "1001 is more than the highest number" in done.out
+    assert "\n1. S1\n" in done.out
+    for option in ("--text", "--json"):
+        refused = marrakech("replay", "a.mrk", option)
+        assert (refused.code, refused.out) == (1, "")
+        assert refused.err == "Error: 1001 is more than the highest number, 999.\n"
 
 
 def test_giving_up_asks_first_and_ends_a_game_of_two(marrakech: Command) -> None:
@@ -102,6 +129,7 @@ def test_the_variant_is_rolled_first_and_steered_last(marrakech: Command, tmp_pa
     done = marrakech("play", *args, typed="\n1\n\nw\ne\n\nquit\n")
     game = record(tmp_path / "a.mrk")
     assert "Enter agrees; another facing changes it" in done.out
+    assert re.search(r"which way\? [NESW] left, [NESW] straight on, [NESW] right\n", done.out)
     assert game.actions[2] in "1234"
     assert game.actions[-1] == "E"
     assert game.start.ruleset == presets["ko+variant"]
@@ -128,13 +156,24 @@ def test_a_rug_that_can_lie_nowhere_goes_back(marrakech: Command, tmp_path: Path
         (("--starter", "me"), "random or agreed"),
         (("--bot", "gran"), "no bot “gran”"),
         (("--edition", "klingon"), "no edition"),
+        (("--name", "a\u202eb"), "U+202E"),
+        (("--starter", "\x1b[31mme"), "“\\u001b[31mme” is no way"),
+        (("--rule", "\x1b[31m"), "“\\u001b[31m” is not an option"),
+        (("--rule", "\x1b[31m=x"), "no option “\\u001b[31m”"),
+        (("--players", "2", "--bots", "1", "--name", "a", "--name", "b"), "for one person."),
         (("--resume", "a.mrk", "--players", "2"), "leave out --players"),
+        (("--resume", "a.mrk", "--edition", "default"), "leave out --edition"),
+        (("--resume", "a.mrk", "--facing", "S"), "leave out --facing"),
+        (("--continue", "--starter", "random"), "leave out --starter"),
+        (("--continue", "--bot", "random"), "leave out --bot."),
+        (("--continue", "--resume", "a.mrk"), "--resume and --continue cannot be used together"),
     ],
 )
 def test_play_called_wrongly(marrakech: Command, args: tuple[str, ...], says: str) -> None:
     done = marrakech("play", *args)
     assert done.code == 2
     assert says in done.err
+    assert "\x1b" not in done.err
     assert list(marrakech.home.rglob("*.mrk")) == []
 
 
@@ -159,63 +198,95 @@ def test_a_broken_record_is_not_resumed_and_not_touched(marrakech: Command, tmp_
     assert "cut off" in done.err
 
 
-class Terminal:
-    """`marrakech` in a real terminal, with somebody typing."""
-
-    def __init__(self, home: Path, *args: str) -> None:
-        self.screen, other = pty.openpty()
-        self.process = subprocess.Popen(
-            [str(Path(sys.executable).parent / "marrakech"), *args],
-            stdin=other,
-            stdout=other,
-            stderr=other,
-            cwd=home,
-            env=environment(home),
-            start_new_session=True,
-            preexec_fn=_own_terminal,
-        )
-        os.close(other)
-        self.seen = ""
-
-    def wait_for(self, text: str) -> None:
-        """Read the screen until it shows this."""
-        self.wait_for_pattern(re.escape(text))
-
-    def wait_for_pattern(self, pattern: str) -> None:
-        """Read the screen until it shows something like this."""
-        limit = time.monotonic() + 60
-        while not (found := re.search(pattern, self.seen)):
-            assert time.monotonic() < limit, f"{pattern!r} not in {self.seen!r}"
-            if select.select([self.screen], [], [], 0.2)[0]:
-                try:
-                    self.seen += os.read(self.screen, 65536).decode("utf-8", "replace")
-                except OSError:  # the other side has closed
-                    assert re.search(pattern, self.seen), self.seen
-        self.seen = self.seen[found.end() :]
-
-    def type(self, text: str) -> None:
-        os.write(self.screen, text.encode())
-
-    def close(self) -> None:
-        if self.process.poll() is None:
-            self.process.kill()
-        self.process.wait()
-        os.close(self.screen)
+def test_a_damaged_record_is_passed_over_aloud(marrakech: Command) -> None:
+    marrakech("play", *ANA_AND_BEN, typed="quit\n")
+    good = kept(marrakech.home)
+    (good.parent / "later.mrk").write_text("[Seat1", "utf-8")
+    (good.parent / "nowhere.mrk").symlink_to("gone.mrk")
+    for number, path in enumerate(sorted(good.parent.iterdir())):
+        os.utime(path, (number, number), follow_symlinks=False)
+    done = marrakech("play", "--continue", typed="quit\n")
+    assert done.code == 0
+    assert "Welcome back" in done.out
+    nowhere, later = done.err.splitlines()
+    assert nowhere == f"Passed over: {good.parent}/nowhere.mrk: there is no such file."
+    assert later.startswith(f"Passed over: {good.parent}/later.mrk: line 1, column 7: the last")
 
 
-def _own_terminal() -> None:
-    """Make the pseudo-terminal the one from which Ctrl-C comes."""
-    import fcntl
-    import termios
+def test_the_same_seed_goes_on_with_the_same_game(marrakech: Command, tmp_path: Path) -> None:
+    marrakech("play", "-p", "3", "-b", "3", "--seed", "9", "--save", "a.mrk")
+    whole = record(tmp_path / "a.mrk")
+    for length in (1, 50, 70):
+        begun = replace(whole, actions=whole.actions[:length])
+        (tmp_path / "b.mrk").write_text(format_game(begun), "utf-8")
+        marrakech("play", "--resume", "b.mrk", "--seed", "9")
+        assert record(tmp_path / "b.mrk") == whole
 
-    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+
+def test_an_unknown_bot_in_a_record_is_refused_before_the_game(marrakech: Command) -> None:
+    text = '[Seat1 "Ana"]\n[Seat2 "Ben"]\n[Bot2 "gran"]\n\n*\n'
+    (marrakech.home / "a.mrk").write_text(text, "utf-8")
+    done = marrakech("play", "--resume", "a.mrk")
+    assert done.code == 1
+    assert "no bot “gran”" in done.err
 
 
-@pytest.fixture
-def terminal(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Terminal]:
-    opened = Terminal(tmp_path, *request.param)
-    yield opened
-    opened.close()
+def test_the_rugs_stand_in_columns_and_stay_while_one_is_chosen(marrakech: Command) -> None:
+    done = marrakech("play", *ANA_AND_BEN, typed="e\n\n1\nquit\n")
+    lines = [line for line in done.out.splitlines() if re.match(r" +\d+ [a-g]\d[a-g]\d", line)]
+    first, *rest = lines[: len(lines) // 2]
+    assert rest == lines[1 : 1 + len(rest)]
+    assert lines[len(lines) // 2 :] == [first, *rest]
+    columns = [match.start() for match in re.finditer(r"[a-g]\d[a-g]\d", first)]
+    assert len(columns) > 5
+    for line in rest:
+        assert [match.start() for match in re.finditer(r"[a-g]\d[a-g]\d", line)] == columns[
+            : len(line.split()) // 2
+        ]
+
+
+def test_the_stars_are_explained_where_somebody_paid(marrakech: Command) -> None:
+    start = "7/7/7/7/3b>b<2/7/7 d4S turn 1 30:r5,30:b5 stock=15"
+    (marrakech.home / "a.mrk").write_text(f'[Start "{start}"]\n\n1. S1\n\n*\n', "utf-8")
+    done = marrakech("play", "--resume", "a.mrk", typed="quit\n")
+    assert "*b*" in done.out
+    assert "The stars mark the area that was paid for." in done.out
+    assert "The stars" not in marrakech("play", *ANA_AND_BEN, typed="e\n\nquit\n").out
+
+
+# What to type to go on
+
+
+def go_on_line(home: Path, command: str, **more: str) -> str:
+    """The last line of a game that is begun and left."""
+    done = subprocess.run(
+        [command, "play", "-p", "2", "--save", "a b.mrk"],
+        input="quit\n",
+        capture_output=True,
+        text=True,
+        cwd=home,
+        env=environment(home, **more),
+        timeout=60,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.splitlines()[-1]
+
+
+def test_the_way_back_is_the_way_it_was_called(tmp_path: Path) -> None:
+    (tmp_path / "bin").mkdir()
+    (tmp_path / "bin" / "marrakech").symlink_to(MARRAKECH)
+    go_on = "Stopped. Go on with: {} play --resume 'a b.mrk'"
+    assert go_on_line(tmp_path, "bin/marrakech") == go_on.format("bin/marrakech")
+    (tmp_path / "a b.mrk").unlink()
+    path = f"{tmp_path}/bin:{os.environ['PATH']}"
+    shown = go_on_line(tmp_path, f"{tmp_path}/bin/marrakech", PATH=path)
+    assert shown == go_on.format("marrakech")
+    (tmp_path / "a b.mrk").unlink()
+    shown = go_on_line(tmp_path, f"{tmp_path}/bin/marrakech")
+    assert shown == go_on.format("bin/marrakech")
+
+
+# In a real terminal
 
 
 @pytest.mark.parametrize("terminal", [("play", "--seed", "5")], indirect=True)
@@ -240,10 +311,40 @@ def test_a_first_game_asks_who_plays_and_survives_ctrl_c(
     terminal.wait_for("Enter throws the die")
     terminal.type("\n")
     terminal.wait_for("where does the")
-    terminal.type("\x03")
-    terminal.wait_for("Go on with: marrakech play --resume")
+    terminal.press("\x03", until=f" play --resume {kept(tmp_path)}\r\n")
     assert terminal.process.wait(30) == 130
     assert record(kept(tmp_path)).actions[-2] == facing
+
+
+@pytest.mark.parametrize(("key", "code"), [("\x03", 130), ("\x04", 0)], ids=["ctrl-c", "ctrl-d"])
+@pytest.mark.parametrize("terminal", [("play",)], indirect=True)
+def test_who_would_rather_not_play_hears_a_sentence(
+    terminal: Terminal, tmp_path: Path, key: str, code: int
+) -> None:
+    terminal.wait_for("How many play? [2]")
+    terminal.press(key, until="No game was begun.")
+    assert terminal.process.wait(30) == code
+    assert "Abort" not in terminal.seen
+    assert list(tmp_path.rglob("*.mrk")) == []
+
+
+ONE_AGAINST_THREE = ("play", "-p", "4", "-b", "3", "--name", "Ana", "--starter", "agreed")
+
+
+@pytest.mark.parametrize("terminal", [(*ONE_AGAINST_THREE, "--seed", "5")], indirect=True)
+def test_the_screen_tells_how_to_get_help_and_all_that_the_bots_did(terminal: Terminal) -> None:
+    assert "Type ? at any time for help" in terminal.wait_for("which way?")
+    terminal.type("e\n")
+    terminal.wait_for("Enter throws the die")
+    terminal.type("\n")
+    assert "Ana rolls" in terminal.wait_for("where does the")
+    terminal.type("1\n")
+    terminal.wait_for("Enter lays it")
+    terminal.type("\n")
+    shown = terminal.wait_for("which way?")
+    assert "Ana rolls" not in shown
+    for what in ("Ana lays", "Bot 1 faces", "Bot 1 rolls", "Bot 1 lays", "Bot 3 lays"):
+        assert what in shown
 
 
 @pytest.mark.parametrize("terminal", [("play", "-p", "3", "--seed", "5")], indirect=True)

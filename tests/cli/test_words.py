@@ -1,75 +1,98 @@
 """Every key that the code uses has its sentence, every sentence its use, every detail its value."""
 
-import ast
-import re
-from collections.abc import Iterator
+from collections import defaultdict
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
+from sentences import Messages, Said, Source
 
 import marrakech
 from marrakech import Place, Refusal
 from marrakech.locales import LANGUAGES, catalogue
 
 SOURCE = Path(marrakech.__file__).parent
-STEPS_AND_SUCH = re.compile(r"[a-z]+(-[a-z]+)*")
+PLACES = {"at-turn", "at-turn-alone", "at-line", "at-column"}  # explained with what is known
 
 
-def strings() -> Iterator[str]:
-    """Every text in the source that could be a key; with its prefix where it is put together."""
-    for path in SOURCE.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                yield node.value
+@pytest.fixture(scope="module")
+def said() -> list[Said]:
+    """Every sentence that the package says."""
+    return list(Source.of(SOURCE).said())
 
 
-def refusal_keys() -> set[str]:
-    """The first argument of everything that makes a refusal, and what `why_not` returns."""
-    keys: set[str] = set()
-    for path in SOURCE.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if not isinstance(node, ast.Call) or not node.args:
-                continue
-            name = getattr(node.func, "id", getattr(node.func, "attr", ""))
-            first = node.args[0]
-            if name in ("Refusal", "BadText", "Illegal", "refuse", "words", "say") and isinstance(
-                first, ast.Constant
-            ):
-                keys.add(str(first.value))
-    return keys
+@pytest.fixture(scope="module", params=LANGUAGES)
+def messages(request: pytest.FixtureRequest) -> Messages:
+    """A catalogue."""
+    return Messages((SOURCE / "locales" / f"{request.param}.ftl").read_text("utf-8"))
 
 
-class _Variables(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-        self.messages: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
-
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
-        self.messages.add(node.id.name)
+def test_every_key_in_the_code_has_a_sentence(said: list[Said], messages: Messages) -> None:
+    assert [place for place in said if place.key not in messages.keys] == []
 
 
-def test_every_key_in_the_code_has_a_sentence() -> None:
-    keys = refusal_keys() - {""}
-    assert len(keys) > 100
-    assert keys <= catalogue("en").keys
+def test_every_sentence_is_used(said: list[Said], messages: Messages) -> None:
+    keys = {place.key for place in said} & messages.keys
+    used = {part for key in keys for part in messages.parts(key)}
+    assert messages.keys - used == set()
 
 
-def test_every_sentence_is_used() -> None:
-    used = set(strings())
-    text = (SOURCE / "locales" / "en.ftl").read_text("utf-8")
-    visitor = _Variables()
-    visitor.visit(FluentParser().parse(text))
-    put_together = ("column-", "edition-", "simulate-", "help-")
-    for key in catalogue("en").keys:
-        prefix = next((p for p in put_together if key.startswith(p)), None)
-        rest = key.removeprefix(prefix or "")
-        assert key in used or key in visitor.messages or (prefix and rest in used), key
+def test_every_sentence_gets_its_details(said: list[Said], messages: Messages) -> None:
+    given = defaultdict(list)
+    for place in said:
+        if place.key in messages.keys and place.details is not None:
+            given[place.choice, place.key].append(messages.needs(place.key) - place.details)
+    assert {where: lacking for where, lacking in given.items() if all(lacking)} == {}
+
+
+def test_hardly_any_details_are_passed_on_unseen(said: list[Said]) -> None:
+    assert {place.key for place in said if place.details is None} <= PLACES
+
+
+def test_keys_are_seen_wherever_they_come_from(said: list[Said]) -> None:
+    returned = {"lay-on-assam", "lay-not-beside", "lay-covers-rug", "lay-one-colour"}
+    chosen = {"steer-must-turn", "turn-half-round", "did-face", "did-steer", "replay-end"}
+    put_together = {"column-points", "edition-box", "simulate-wins", "help-give-up"}
+    seen = {place.key for place in said}
+    assert len(seen) > 150
+    assert returned | chosen | put_together | PLACES <= seen
+
+
+TOY = """
+class Trouble(Refusal): ...
+def why(bad): return "first" if bad else None
+def stop(bad):
+    if reason := why(bad): raise Illegal(reason, action=1)
+    key = "second"
+    for part in ("a", "b"): say(f"put-{part}", count=1, **{"name": 2})
+    raise Trouble(key, **unknown)
+def pass_on(code, key): return Refusal(key)
+def use(): return pass_on(3, "handed"), {"key": "wired", "details": {"what": 1}}, Refusal(MANY[1])
+MANY = {1: "mapped"}
+"""
+
+
+def test_the_test_sees_what_it_should() -> None:
+    seen = {(place.key, place.details) for place in Source({"toy": TOY}).said()}
+    both = frozenset({"count", "name"})
+    assert seen == {
+        ("first", frozenset({"action"})),
+        ("second", None),
+        ("put-a", both),
+        ("put-b", both),
+        ("handed", frozenset()),
+        ("wired", frozenset({"what"})),
+        ("mapped", frozenset()),
+    }
+    with pytest.raises(AssertionError, match="no key to be seen"):
+        list(Source({"toy": "say(whatever())"}).said())
+
+
+def test_a_sentence_needs_what_its_parts_need() -> None:
+    messages = Messages("a = { $x } { b }\nb = { $y -> \n    *[one] { NUMBER($z) }\n}\n")
+    assert messages.needs("a") == {"x", "y", "z"}
+    assert messages.parts("a") == {"a", "b"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -86,6 +109,7 @@ def test_a_refusal_is_explained_with_its_place() -> None:
     assert explain(missing) == "x.mrk: there is no such file."
     assert explain(missing.at(Place(column=3))).startswith("column 3: x.mrk")
     assert explain(missing.at(Place(2, 3))).startswith("line 2, column 3: x.mrk")
+    assert explain(missing.at(Place(turn=0))) == "turn 0: x.mrk: there is no such file."
     assert explain(missing.at(Place(2, 3, 1))).startswith("turn 1 (line 2, column 3): x.mrk")
 
 

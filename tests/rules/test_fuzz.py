@@ -3,6 +3,7 @@
 import string
 from pathlib import Path
 
+import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from positions import games, played
@@ -41,10 +42,40 @@ def mangled(texts: st.SearchStrategy[str]) -> st.SearchStrategy[str]:
     return mangle()
 
 
+POSITIONS = st.one_of(mangled(played().map(format_position)), st.text(), st.text(ALPHABET))
+RECORDS = st.one_of(
+    mangled(games().map(format_game)), mangled(st.sampled_from(GOLDEN)), st.text(ALPHABET)
+)
+
+
 @settings(max_examples=600)
-@given(st.one_of(mangled(played().map(format_position)), st.text(), st.text(ALPHABET)))
+@given(POSITIONS)
 @example("7/7/7/7/7/7/7 d4S turn 1 30:r12,30:b12 stock=15\x00")
 def test_a_position_is_read_whole_or_refused(text: str) -> None:
+    read_position(text)
+
+
+@pytest.mark.long
+@settings(max_examples=5000)
+@given(POSITIONS)
+def test_five_thousand_positions_are_read_whole_or_refused(text: str) -> None:
+    read_position(text)
+
+
+@settings(max_examples=400)
+@given(RECORDS)
+def test_a_game_is_read_whole_or_refused(text: str) -> None:
+    read_game(text)
+
+
+@pytest.mark.long
+@settings(max_examples=5000)
+@given(RECORDS)
+def test_five_thousand_games_are_read_whole_or_refused(text: str) -> None:
+    read_game(text)
+
+
+def read_position(text: str) -> None:
     try:
         position: Position = parse_position(text)
     except BadText as refusal:
@@ -54,13 +85,7 @@ def test_a_position_is_read_whole_or_refused(text: str) -> None:
         assert format_position(position) == text
 
 
-@settings(max_examples=400)
-@given(
-    st.one_of(
-        mangled(games().map(format_game)), mangled(st.sampled_from(GOLDEN)), st.text(ALPHABET)
-    )
-)
-def test_a_game_is_read_whole_or_refused(text: str) -> None:
+def read_game(text: str) -> None:
     try:
         game: Game = parse_game(text)
     except Refusal as refusal:

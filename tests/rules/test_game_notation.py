@@ -132,6 +132,8 @@ FINISHED = (
     '[Start "7/7/7/7/7/7/7 d4S lay 1 30:r1,30:b0 stock=15"]\n\n1. d5d6\n\n32-30\n'
 )
 
+MANY_TAGS = "".join(f'[T{number:05} ""]\n' for number in range(80_000))
+
 # What is wrong, why (the catalogue key), and where: turn, line, column.
 MISTAKES = [
     ("", "record-empty", None, 1, 1),
@@ -139,8 +141,13 @@ MISTAKES = [
     ("junk", "record-cut-off", None, 1, 5),
     ("junk\n", "record-no-result", None, 1, 5),
     ("\x00" * 1_000_000, "record-character", None, 1, 1),
-    ("[" * 1_000_000 + "\n\n*\n", "tag-form", None, 1, 1),
+    ("[" * 900_000 + "\n\n*\n", "tag-form", None, 1, 1),
     ("\n" * 1_000_000, "record-empty", None, 1, 1),
+    ("\n" * 1_000_001, "record-long", None, 1_000_001, 1),
+    ("x" * 1_000_001, "record-long", None, 1, 1_000_001),
+    ("ab\n" * 6_000_000, "record-long", None, 333_334, 2),
+    (MANY_TAGS + "\n*\n", "record-players", None, 80_000, 1),
+    (MANY_TAGS + '[T00000 ""]\n\n*\n', "tag-twice", None, 80_001, 1),
     (RECORD[:-1], "record-cut-off", None, 10, 2),
     (RECORD[:-3], "record-no-result", None, 8, 14),
     (RECORD[:-4], "record-cut-off", None, 8, 14),
@@ -173,16 +180,16 @@ MISTAKES = [
     # turns
     (lines_changed(6, "1. *r *y"), "turn-number", 0, 6, 1),
     (lines_changed(8, "3. N2 f6f7 *y"), "turn-number", 2, 8, 1),
-    (lines_changed(8, "02. N2 f6f7 *y"), "turn-form", None, 8, 1),
-    (lines_changed(8, "N2 f6f7 *y"), "turn-form", None, 8, 1),
+    (lines_changed(8, "02. N2 f6f7 *y"), "turn-form", 2, 8, 1),
+    (lines_changed(8, "N2 f6f7 *y"), "turn-form", 2, 8, 1),
     (lines_changed(8, "2. "), "turn-empty", 2, 8, 1),
     (lines_changed(8, "2."), "turn-empty", 2, 8, 1),
     (lines_changed(7, "1. E3 f4f5"), "turn-unfinished", 1, 8, 1),
     (lines_changed(7, "1. E3 f4f5 *b N2"), "turn-line", 1, 7, 15),
-    (lines_changed(7, "1. E 3 f4f5 *b"), "not-canonical", None, 7, 5),
-    (lines_changed(7, "1. E3  f4f5 *b"), "not-canonical", None, 7, 7),
-    (lines_changed(7, "1. E3 f4f5 *b "), "not-canonical", None, 7, 14),
-    (lines_changed(7, "1.E3 f4f5 *b"), "not-canonical", None, 7, 3),
+    (lines_changed(7, "1. E 3 f4f5 *b"), "not-canonical", 1, 7, 5),
+    (lines_changed(7, "1. E3  f4f5 *b"), "not-canonical", 1, 7, 7),
+    (lines_changed(7, "1. E3 f4f5 *b "), "not-canonical", 1, 7, 14),
+    (lines_changed(7, "1.E3 f4f5 *b"), "not-canonical", 1, 7, 3),
     (lines_changed(7, "1. E5 f4f5 *b"), "action-unknown", 1, 7, 4),
     (lines_changed(7, "1. N3 f4f5 *b"), "turn-half-round", 1, 7, 4),
     (lines_changed(7, "1. E3 a1a2 *b"), "lay-not-beside", 1, 7, 7),
@@ -195,18 +202,33 @@ MISTAKES = [
     # comments
     (lines_changed(7, "1. E3 {hm f4f5 *b"), "comment-open", 1, 7, 7),
     (lines_changed(7, "1. E3 hm} f4f5 *b"), "action-unknown", 1, 7, 7),
-    (lines_changed(7, "1. E3{hm} f4f5 *b"), "not-canonical", None, 7, 6),
-    (lines_changed(7, "1. {a}{b} E3 f4f5 *b"), "not-canonical", None, 7, 7),
-    (RECORD.replace("\n*\n", "\n* {end}\n"), "result-wrong", 2, 10, 1),
+    (lines_changed(7, "1. E3{hm} f4f5 *b"), "not-canonical", 1, 7, 6),
+    (lines_changed(7, "1. {a}{b} E3 f4f5 *b"), "not-canonical", 1, 7, 7),
+    (lines_changed(7, "1. E3 {two\nlines} f4f5 *b"), "comment-open", 1, 7, 7),
+    (lines_changed(2, '[Seat1 "Ana"] {hm}'), "tag-form", None, 2, 1),
+    (RECORD.replace("\n*\n", "\n* {end}\n"), "comment-result", None, 10, 3),
+    (RECORD.replace("\n*\n", "\n* {end\n"), "comment-result", None, 10, 3),
+    (RECORD.replace("\n*\n", "\n{end} *\n"), "comment-result", None, 10, 1),
+    (RECORD.replace("\n*\n", "\n{end}\n*\n"), "comment-result", None, 10, 1),
+    (RECORD.replace("\n*\n", "\n*\n{end}\n"), "comment-result", None, 11, 1),
+    (RECORD.replace("\n*\n", "\n*\n\n{end}\n"), "comment-result", None, 12, 1),
+    (RECORD.replace("\n*\n", "\n41-38 {end}\n"), "comment-result", None, 10, 7),
+    (RECORD.replace("\n*\n", "{end}\n*\n"), "record-no-result", None, 10, 2),
+    (RECORD[: RECORD.index("0. ")] + "{no turns}\n", "record-no-result", None, 6, 11),
     # the result
     (RECORD.replace("\n*\n", "\n30-32\n"), "result-wrong", 2, 10, 1),
+    ('[Seat1 "Ana"]\n[Seat2 "Ben"]\n\n30-30\n', "result-wrong", None, 4, 1),
     (FINISHED.replace("32-30", "*"), "result-wrong", 1, 7, 1),
     (FINISHED.replace("32-30", "33-30"), "result-wrong", 1, 7, 1),
     (FINISHED.replace("32-30", "x-30"), "result-wrong", 1, 7, 1),
 ]
 
 
-@pytest.mark.parametrize(("text", "key", "turn", "line", "column"), MISTAKES)
+@pytest.mark.parametrize(
+    ("text", "key", "turn", "line", "column"),
+    MISTAKES,
+    ids=[f"{number}-{mistake[1]}" for number, mistake in enumerate(MISTAKES)],
+)
 def test_a_mistake_is_refused_with_its_place(
     text: str, key: str, turn: int | None, line: int, column: int
 ) -> None:
@@ -238,6 +260,9 @@ UNWRITABLE = [
     (replace(BEGUN, tags=(("no name", "x"),)), "tag-name"),
     (new_game(start(2), ["Ana\u2028"]), "record-character"),
     (new_game(start(2), ["\ud800"]), "record-character"),
+    (replace(BEGUN, tags=(*BEGUN.tags, ("Event", "a"), ("Event", "b"))), "tag-twice"),
+    (replace(BEGUN, tags=(*BEGUN.tags, BEGUN.tags[-1])), "tag-twice"),
+    (commented(0, "x" * 1_000_000), "record-long"),
 ]
 
 
@@ -246,6 +271,18 @@ def test_what_cannot_be_read_again_is_not_written(game: Game, key: str) -> None:
     with pytest.raises(BadText) as refused:
         format_game(game)
     assert refused.value.key == key
+
+
+@pytest.mark.parametrize("name", ["Start", "Edition", "Seat1", "Seat9"])
+def test_tags_of_the_notation_cannot_be_given_twice(name: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        new_game(start(2), tags={name: "x"})
+    assert (refused.value.key, refused.value.details) == ("tag-reserved", {"tag": name})
+
+
+def test_other_tags_are_kept() -> None:
+    game = new_game(start(2), tags={"SeatSeed1": "x", "Event": "y"})
+    assert (game.tag("SeatSeed1"), game.tag("Event")) == ("x", "y")
 
 
 def test_an_illegal_game_is_not_written() -> None:

@@ -12,6 +12,7 @@ from marrakech import (
     parse_position,
     start,
 )
+from marrakech.locales import catalogue
 
 START = "7/7/7/7/7/7/7 d4S turn 1 30:r12,30:b12,30:y12,30:g12 -"
 PAIR = "7/7/7/7/7/7/7 d4S turn 1 30:r12b12*r,30:y12g12*y -"
@@ -160,6 +161,23 @@ def test_a_mistake_is_refused_with_its_place(text: str, column: int, key: str) -
         parse_position(text)
     assert (refused.value.key, refused.value.place.column) == (key, column)
     assert len(str(refused.value)) < 400
+
+
+@pytest.mark.parametrize(
+    ("rank", "says"),
+    [
+        ("rr7", "rank 7 has more than 7 squares."),
+        ("7r", "rank 7 has more than 7 squares."),
+        ("rrrrrrrrrrrr", "rank 7 has more than 7 squares."),
+        ("r", "rank 7 has only 1 square, not 7."),
+        ("6", "rank 7 has only 6 squares, not 7."),
+        ("", "rank 7 has only 0 squares, not 7."),
+    ],
+)
+def test_a_rank_of_the_wrong_length_is_told_as_it_is(rank: str, says: str) -> None:
+    with pytest.raises(BadText) as refused:
+        parse_position(START.replace("7/", f"{rank}/", 1))
+    assert catalogue("en").explain(refused.value) == f"column 1: {says}"
 
 
 def test_a_purse_that_no_text_can_hold_is_refused_when_written() -> None:

@@ -11,9 +11,14 @@ import marrakech
 from marrakech import (
     SQUARES,
     BadText,
+    Edition,
+    Illegal,
     Place,
     Refusal,
     area,
+    branches,
+    divide,
+    editions,
     format_ruleset,
     parse_position,
     parse_ruleset,
@@ -100,5 +105,36 @@ def test_the_area_of_a_square_and_what_a_roll_would_cost() -> None:
     assert payment(position, "1") is None
 
 
+def test_only_the_die_makes_anybody_pay() -> None:
+    for text in ("5", "0", "E", "", "x1"):
+        with pytest.raises(Illegal) as refused:
+            payment(start(4), text)
+        assert refused.value.key == "roll-unknown"
+
+
 def test_nothing_happens_in_no_actions() -> None:
     assert perft(start(4), 0) == 1
+    assert divide(start(4), 0) == {}
+
+
+def test_no_sequence_has_fewer_actions_than_none() -> None:
+    for count in (perft, divide):
+        with pytest.raises(Refusal) as refused:
+            count(start(4), -1)
+        assert (refused.value.key, refused.value.details) == ("depth-negative", {"depth": -1})
+
+
+def test_a_division_comes_branch_by_branch() -> None:
+    counted = branches(start(4), 4)
+    assert next(counted) == ("E", 111)
+    assert dict(counted) == {"S": 111, "W": 111}
+
+
+@pytest.mark.parametrize("edition", editions.values(), ids=lambda edition: edition.name)
+def test_an_edition_is_a_value(edition: Edition) -> None:
+    again = pickle.loads(pickle.dumps(edition))
+    assert (again, hash(again)) == (edition, hash(edition))
+    with pytest.raises(TypeError):
+        edition.printed["area"] = "owner"  # type: ignore[index]
+    edition.options["area"] = "changed"
+    assert edition.options.get("area") != "changed"

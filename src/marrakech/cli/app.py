@@ -6,13 +6,16 @@ from typing import Annotated
 import typer
 
 from marrakech import __version__
+from marrakech.cli.backup import backup
 from marrakech.cli.check import check
 from marrakech.cli.editions import list_editions
 from marrakech.cli.perft import perft
 from marrakech.cli.play import play
 from marrakech.cli.replay import replay
+from marrakech.cli.serve import serve
 from marrakech.cli.show import show
 from marrakech.cli.simulate import simulate
+from marrakech.cli.verify import verify
 
 app = typer.Typer(
     name="marrakech",
@@ -49,14 +52,17 @@ app.command()(play)
 app.command()(show)
 app.command()(replay)
 app.command()(check)
+app.command()(verify)
 app.command("editions")(list_editions)
 app.command()(perft)
 app.command()(simulate)
+app.command()(serve)
+app.command()(backup)
 
 
 def main() -> None:
-    """Run the command. A terminal that lacks a character shows another one instead."""
-    for stream in (sys.stdout, sys.stderr):
+    """Run the command. A character that a terminal lacks, or mistypes, becomes another one."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     app()

@@ -40,8 +40,8 @@ def list_editions(as_json: AsJson = False) -> None:
 
 def _options(edition: Edition) -> str:
     """The options it sets, those that it sets by saying nothing in brackets."""
-    shown = [f"{option}={value}" for option, value in edition.printed.items()]
-    shown += [f"({option}={value})" for option, value in edition.silent.items()]
+    shown = [f"{option}={value}" for option, value in edition.printed]
+    shown += [f"({option}={value})" for option, value in edition.silent]
     return " ".join(shown) or words("edition-default-rules")
 
 

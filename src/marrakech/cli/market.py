@@ -8,6 +8,7 @@ from rich.text import Text
 from marrakech.rules import COLOURS, Position, Square, owner
 
 # What each cloth is woven of: left of its letter, between two halves of one rug, right of it.
+NOBODYS_WEAVE = ":::"  # of whoever is out, whatever the colour
 WEAVES = {"r": "===", "b": "<->", "y": "/~\\", "g": "#+#"}
 CLOTH = {
     "r": Style(color="#ffffff", bgcolor="#b23a2e"),
@@ -70,7 +71,7 @@ def _draw_square(
     if not half:
         canvas.put(x + 1, y, "·", FAINT)
         return
-    left, joint, right = tuple(WEAVES[half[0]])
+    left, joint, right = tuple(_weave(position, half[0]))
     cloth = _cloth(position, half[0])
     canvas.put(x, y, f"*{half[0]}*" if marked else left + half[0] + right, cloth)
     if half.endswith(">"):
@@ -80,8 +81,16 @@ def _draw_square(
 
 
 def _cloth(position: Position, colour: str) -> Style:
-    out = position.seats[owner(position.seats, colour) - 1].out
-    return NOBODYS if out else CLOTH[colour]
+    return NOBODYS if _is_nobodys(position, colour) else CLOTH[colour]
+
+
+def _weave(position: Position, colour: str) -> str:
+    return NOBODYS_WEAVE if _is_nobodys(position, colour) else WEAVES[colour]
+
+
+def _is_nobodys(position: Position, colour: str) -> bool:
+    """Whether the rugs of this colour belong to somebody who is out."""
+    return position.seats[owner(position.seats, colour) - 1].out > 0
 
 
 def _draw_assam(canvas: _Canvas, position: Position) -> None:

@@ -15,6 +15,7 @@ from marrakech.rules import (
     parse_position,
     ruleset,
 )
+from marrakech.rules.refusal import excerpt
 
 PositionText = Annotated[
     str, typer.Argument(metavar="POSITION", help="A position's text, in quotes; - reads stdin.")
@@ -24,16 +25,15 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print data for a program t
 Players = Annotated[
     int, typer.Option("--players", "-p", min=2, max=4, help="How many play, 2 to 4.")
 ]
-EditionName = Annotated[
-    str,
-    typer.Option(
-        "--edition",
-        "-e",
-        metavar="NAME",
-        autocompletion=lambda: list(editions),
-        help="Play by a printing's rules; `marrakech editions` lists them.",
-    ),
-]
+_EDITION = typer.Option(
+    "--edition",
+    "-e",
+    metavar="NAME",
+    autocompletion=lambda: list(editions),
+    help="Play by a printing's rules; `marrakech editions` lists them.",
+)
+EditionName = Annotated[str, _EDITION]
+EditionOrUsual = Annotated[str | None, _EDITION]
 RuleOptions = Annotated[
     list[str] | None,
     typer.Option(
@@ -56,6 +56,6 @@ def chosen_rules(edition: str, changes: Sequence[str] | None) -> Ruleset:
     for change in changes or ():
         option, equals, value = change.partition("=")
         if not equals:
-            raise Refusal("option-form", text=change)
+            raise Refusal("option-form", text=excerpt(change))
         options[option] = value
     return ruleset(options)

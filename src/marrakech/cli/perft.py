@@ -14,8 +14,7 @@ from marrakech.cli.terminal import (
     refusals_end_the_command,
     words,
 )
-from marrakech.rules import apply, format_position, legal_actions
-from marrakech.rules import perft as count
+from marrakech.rules import branches, format_position, legal_actions
 
 Depth = Annotated[int, typer.Argument(min=0, max=20, help="How many actions deep.")]
 Divide = Annotated[bool, typer.Option("--divide", help="Split the number by the first action.")]
@@ -35,17 +34,16 @@ def perft(
     """
     with refusals_end_the_command():
         root = read_position(position)
-    branches = legal_actions(root) if depth else ()
-    counts = {
-        action: count(apply(root, action), depth - 1)
-        for action in track(
-            branches,
+    counts = dict(
+        track(
+            branches(root, depth),
             words("perft-counting"),
+            total=len(legal_actions(root)),
             console=console_for_trouble(),
             transient=True,
             disable=not sys.stderr.isatty(),
         )
-    }
+    )
     total = sum(counts.values()) if depth else 1
     if as_json:
         print_json(

@@ -2,6 +2,7 @@
 
 import shlex
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated
 
@@ -9,19 +10,25 @@ import typer
 
 from marrakech.bots import bot_names
 from marrakech.cli.files import last_unfinished, new_file_name, read_game, write_new_game
-from marrakech.cli.options import EditionName, RuleOptions
+from marrakech.cli.options import EditionOrUsual, RuleOptions
 from marrakech.cli.session import Session
 from marrakech.cli.setting_up import Plan, ask_plan, set_up
 from marrakech.cli.sitting import Sitting, Stopped
 from marrakech.cli.terminal import (
     INTERRUPTED,
     MISUSED,
+    command_name,
     console,
+    console_for_trouble,
     fail,
+    print_whole,
     refusals_end_the_command,
+    said_of,
     say,
     words,
 )
+from marrakech.locales import catalogue
+from marrakech.rules import Refusal
 
 PlayersOrAsk = Annotated[
     int | None,
@@ -31,9 +38,12 @@ Bots = Annotated[
     int | None, typer.Option("--bots", "-b", min=0, max=4, help="How many of them are bots.")
 ]
 BotName = Annotated[
-    str,
+    str | None,
     typer.Option(
-        "--bot", metavar="NAME", autocompletion=lambda: list(bot_names()), help="Which bot plays."
+        "--bot",
+        metavar="NAME",
+        autocompletion=lambda: list(bot_names()),
+        help="Which bot plays. [usual: random]",
     ),
 ]
 Names = Annotated[
@@ -41,14 +51,17 @@ Names = Annotated[
     typer.Option("--name", help="A person's name, in seat order. May be repeated."),
 ]
 StartFacing = Annotated[
-    str, typer.Option("--facing", metavar="N|E|S|W", help="Which way Assam faces at the start.")
+    str | None,
+    typer.Option(
+        "--facing", metavar="N|E|S|W", help="Which way Assam faces at the start. [usual: S]"
+    ),
 ]
 Starter = Annotated[
-    str,
+    str | None,
     typer.Option(
         "--starter",
         metavar="random|agreed",
-        help="Who begins: by lot, or the first who was named.",
+        help="Who begins: by lot, or the first who was named. [usual: random]",
     ),
 ]
 Seed = Annotated[
@@ -72,12 +85,12 @@ Plain = Annotated[
 def play(
     players: PlayersOrAsk = None,
     bots: Bots = None,
-    bot: BotName = "random",
+    bot: BotName = None,
     name: Names = None,
-    edition: EditionName = "default",
+    edition: EditionOrUsual = None,
     rule: RuleOptions = None,
-    facing: StartFacing = "S",
-    starter: Starter = "random",
+    facing: StartFacing = None,
+    starter: Starter = None,
     seed: Seed = None,
     save: Save = None,
     resume: Resume = None,
@@ -97,40 +110,74 @@ def play(
 
     """
     if resume or go_on:
+        if resume and go_on:
+            fail(words("options-clash", first="--resume", second="--continue"), MISUSED)
         given = {
             "--players": players,
             "--bots": bots,
+            "--bot": bot,
             "--name": name,
+            "--edition": edition,
             "--rule": rule,
+            "--facing": facing,
+            "--starter": starter,
             "--save": save,
         }
-        for option, value in given.items():
-            if value is not None:
-                fail(words("resume-alone", option=option), MISUSED)
+        _refuse_to_change(given)
         session = _resumed(resume, seed)
     else:
-        with refusals_end_the_command(MISUSED):
-            plan = Plan(players, bots, bot, tuple(name or ()), edition, tuple(rule or ()))
-            if plan.is_open and sys.stdin.isatty():
-                plan = ask_plan(plan)
-            game = set_up(plan, facing, starter, seed)
-        with refusals_end_the_command():
-            path = save or new_file_name()
-            write_new_game(path, game)
-        session = Session(game, path, seed)
-        say("welcome")
+        plan = Plan(
+            players, bots, bot or "random", tuple(name or ()), edition or "default", rule or ()
+        )
+        session = _begun(plan, facing or "S", starter or "random", seed, save)
     _sit_down(session, plain)
+
+
+def _refuse_to_change(given: Mapping[str, object]) -> None:
+    """A game that goes on keeps what it began with."""
+    for option, value in given.items():
+        if value is not None:
+            fail(words("resume-alone", option=option), MISUSED)
+
+
+def _begun(plan: Plan, facing: str, starter: str, seed: int | None, save: Path | None) -> Session:
+    with refusals_end_the_command(MISUSED):
+        if plan.is_open and sys.stdin.isatty():
+            plan = _asked(plan)
+        game = set_up(plan, facing, starter, seed)
+    with refusals_end_the_command():
+        path = save or new_file_name()
+        write_new_game(path, game)
+        session = Session(game, path, seed)
+    session.story.append(words("welcome"))
+    return session
+
+
+def _asked(plan: Plan) -> Plan:
+    """The plan with what people answer, unless they would rather not play."""
+    try:
+        return ask_plan(plan)
+    except (EOFError, KeyboardInterrupt) as stop:
+        console().print()
+        say("goodbye-early")
+        raise typer.Exit(INTERRUPTED if isinstance(stop, KeyboardInterrupt) else 0) from None
 
 
 def _resumed(file: Path | None, seed: int | None) -> Session:
     with refusals_end_the_command():
-        path = file or last_unfinished()
+        path = file or last_unfinished(_pass_over)
         if path is None:
             fail(words("nothing-to-resume"))
         session = Session(read_game(str(path)), path, seed)
     turns = session.game.turns()
-    say("welcome-back", turn=turns[-1].number if turns else 1)
+    session.story.append(words("welcome-back", turn=turns[-1].number if turns else 1))
     return session
+
+
+def _pass_over(path: Path, refusal: Refusal) -> None:
+    """Say which record is too damaged to go on with."""
+    problem = said_of(str(path), refusal)
+    console_for_trouble().print(words("passed-over", problem=problem), style="red")
 
 
 def _sit_down(session: Session, plain: bool) -> None:
@@ -138,10 +185,18 @@ def _sit_down(session: Session, plain: bool) -> None:
     if session.position.step == "over":
         say("resume-over")
         return
+    stopped: BaseException | None = None
     try:
         Sitting(session, plain).play()
     except (Stopped, KeyboardInterrupt) as stop:
+        stopped = stop
         console().print()
-        say("goodbye", command=f"marrakech play --resume {shlex.quote(str(session.path))}")
-        raise typer.Exit(INTERRUPTED if isinstance(stop, KeyboardInterrupt) else 0) from None
-    say("saved-at", file=str(session.path))
+    session.save()  # a full disk may have room again, and Ctrl-C may have come in mid-saving
+    if session.trouble:
+        fail(words("not-saved", problem=catalogue().explain(session.trouble)))
+    if stopped is None:
+        print_whole(words("saved-at", file=str(session.path)))
+        return
+    command = f"{command_name()} play --resume {shlex.quote(str(session.path))}"
+    print_whole(words("goodbye", command=command))
+    raise typer.Exit(INTERRUPTED if isinstance(stopped, KeyboardInterrupt) else 0)

@@ -8,6 +8,7 @@ from marrakech.cli.files import read_game
 from marrakech.cli.options import AsJson, RecordFile
 from marrakech.cli.telling import tell, tell_end
 from marrakech.cli.terminal import (
+    MISUSED,
     console,
     fail,
     print_json,
@@ -38,6 +39,8 @@ def replay(
     - `marrakech replay game.mrk --to 12`
 
     """
+    if as_text and as_json:
+        fail(words("options-clash", first="--text", second="--json"), MISUSED)
     with refusals_end_the_command():
         game = read_game(file)
     steps = Steps(game)
@@ -49,14 +52,15 @@ def replay(
     if index is None:
         fail(words("turn-beyond", turn=last, last=steps.last))
     position = steps.position_after(index)
-    if as_text:
-        typer.echo(format_position(position))
-    elif as_json:
-        print_json({"turn": last, **position_data(position)})
-    else:
-        steps.show(index)
-        for line in what_next(position, game.names()):
-            console().print(line)
+    with refusals_end_the_command():
+        if as_text:
+            typer.echo(format_position(position))
+        elif as_json:
+            print_json({"turn": last, **position_data(position)})
+        else:
+            steps.show(index)
+            for line in what_next(position, game.names()):
+                console().print(line)
 
 
 class Steps:

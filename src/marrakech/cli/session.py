@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random, SystemRandom
 
 from marrakech.arena import draw_chance
-from marrakech.bots import Bot, bot_named
+from marrakech.bots import bot_named
 from marrakech.cli.files import write_game
 from marrakech.cli.telling import tell
 from marrakech.cli.view import seat_names
@@ -14,33 +14,39 @@ from marrakech.rules import Action, Game, Position, Refusal, apply
 
 
 class Session:
-    """The game so far, who plays it, and where its record is kept."""
+    """The game and its file: what was played, and what chance and the bots do. Prints nothing."""
 
     def __init__(self, game: Game, path: Path, seed: int | None) -> None:
         self.game = game
         self.path = path
         self.position: Position = game.final()
         self.names = seat_names(game.start, game.names())
-        self.bots: Mapping[int, Bot] = {
-            number: bot_named(name, self._random(f"bot {number}", seed))
+        self.bots: Mapping[int, str] = {
+            number: name
             for number in range(1, len(self.names) + 1)
             if (name := game.tag(f"Bot{number}"))
         }
         self.story: list[str] = []
         self.trouble: Refusal | None = None  # why the last action is not on disk yet
         self._seed = seed
+        for name in self.bots.values():
+            bot_named(name, SystemRandom())  # an unknown one is refused before the game
 
-    @staticmethod
-    def _random(purpose: str, seed: int | None) -> Random:
-        """Numbers nobody can foresee, or those that a seed gives for a purpose."""
-        return SystemRandom() if seed is None else Random(f"{seed} {purpose}")  # noqa: S311
+    def _random(self, purpose: str) -> Random:
+        """Numbers nobody can foresee, or those that the seed gives for a purpose. They depend on
+        the number of actions so far, so that a resumed game goes on as it would have."""
+        if self._seed is None:
+            return SystemRandom()
+        return Random(f"{self._seed} {purpose} {len(self.game.actions)}")  # noqa: S311
 
     def chance(self) -> Action:
-        """The die or the pile. With a seed it depends on the number of actions so far, so that a
-        resumed game goes on as it would have."""
-        return draw_chance(
-            self.position, self._random(f"chance {len(self.game.actions)}", self._seed)
-        )
+        """What the die or the pile does."""
+        return draw_chance(self.position, self._random("chance"))
+
+    def bots_choice(self) -> Action:
+        """What the bot to move does."""
+        seat = self.position.seat
+        return bot_named(self.bots[seat], self._random(f"bot {seat}")).choose(self.position)
 
     def do(self, action: Action) -> None:
         """Play an action: it is in the record before anything else happens."""

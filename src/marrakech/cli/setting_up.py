@@ -1,6 +1,6 @@
 """Before the first turn: who plays, by which rules, and who begins."""
 
-import unicodedata
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from random import Random, SystemRandom
@@ -9,8 +9,9 @@ from marrakech.bots import bot_named
 from marrakech.cli.options import chosen_rules
 from marrakech.cli.terminal import console, say, words
 from marrakech.rules import Game, Refusal, edition_named, new_game, start
+from marrakech.rules.refusal import excerpt
+from marrakech.table.names import checked_name
 
-LONGEST_NAME = 30
 STARTERS = ("random", "agreed")
 
 
@@ -23,7 +24,7 @@ class Plan:
     bot: str
     names: tuple[str, ...]
     edition: str
-    changes: tuple[str, ...]
+    changes: Sequence[str]
 
     @property
     def is_open(self) -> bool:
@@ -69,20 +70,10 @@ def _ask_name(number: int) -> str:
             console().print(words(refusal.key, **refusal.details))
 
 
-def checked_name(name: str) -> str:
-    """A name that can stand in a record and on a line of the terminal."""
-    for character in name:
-        if unicodedata.category(character) in ("Cc", "Cs", "Zl", "Zp"):
-            raise Refusal("name-characters", text=f"U+{ord(character):04X}")
-    if not 0 < len(name) <= LONGEST_NAME:
-        raise Refusal("name-length", length=len(name), longest=LONGEST_NAME)
-    return name
-
-
 def set_up(plan: Plan, facing: str, starter: str, seed: int | None) -> Game:
     """The record of a game about to begin."""
     if starter not in STARTERS:
-        raise Refusal("starter-unknown", text=starter)
+        raise Refusal("starter-unknown", text=excerpt(starter))
     rules = chosen_rules(plan.edition, plan.changes)
     unchanged = edition_named(plan.edition).ruleset == rules
     random = SystemRandom() if seed is None else Random(f"{seed} starter")  # noqa: S311

@@ -12,7 +12,7 @@ from rich.table import Table
 
 from marrakech.arena import Statistics, no_games, play_out
 from marrakech.bots import RandomBot
-from marrakech.cli.files import SUFFIX, write_game
+from marrakech.cli.files import SUFFIX, write_new_game
 from marrakech.cli.options import AsJson, EditionName, Players, RuleOptions, chosen_rules
 from marrakech.cli.terminal import (
     INTERRUPTED,
@@ -93,7 +93,7 @@ def _run(
                 statistics = statistics.plus(playout)
                 if records:
                     name = f"game-{number:0{len(str(games))}}{SUFFIX}"
-                    write_game(records / name, playout.game)
+                    write_new_game(records / name, playout.game)
                 bar.update(task, completed=number)
         except KeyboardInterrupt:
             pass  # what was played counts

@@ -3,12 +3,13 @@
 from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 
+from rich.columns import Columns
 from rich.padding import Padding
 
-from marrakech.cli.files import write_new_game
+from marrakech.cli.files import home_path, write_new_game
 from marrakech.cli.session import Session
 from marrakech.cli.telling import listed, tell_end
-from marrakech.cli.terminal import console, say, words
+from marrakech.cli.terminal import console, print_whole, say, words
 from marrakech.cli.view import view
 from marrakech.locales import catalogue
 from marrakech.rules import (
@@ -28,7 +29,7 @@ from marrakech.rules import (
 )
 
 HELP = ("facing", "lay", "position", "log", "save", "give-up", "quit")
-STORY = 8  # sentences of what happened that stay on the screen
+LAST_WORDS = 8  # sentences that stay on the screen when bots alone have played
 
 
 class Stopped(Exception):
@@ -40,20 +41,19 @@ class GivenUp(Exception):
 
 
 class Sitting:
-    """Everybody round one keyboard."""
+    """Everybody round one keyboard: shows a session, asks, and tells it what people decide."""
 
     def __init__(self, session: Session, plain: bool) -> None:
         self.session = session
         self.clears = console().is_terminal and not plain
         self.told = 0  # how much of the story has been printed
+        self.known: dict[int, int] = {}  # how much of it each person knew when they last decided
 
     def play(self) -> None:
         """Play on until the game is over."""
         session = self.session
         while session.position.step != "over":
             self._take_step(session.position)
-            if session.trouble:
-                say("save-trouble", reason=catalogue().explain(session.trouble))
         self._draw(session.position)
         say("over-heading", count=session.game.length())
         console().print(tell_end(session.position, session.names), style="bold")
@@ -65,19 +65,24 @@ class Sitting:
             if position.step == "draw" or (position.step == "roll" and not by_person):
                 session.do(session.chance())
             elif not by_person:
-                session.do(session.bots[position.seat].choose(position))
+                session.do(session.bots_choice())
             elif position.step == "turn":
-                session.do(self._ask_facing(position))
+                self._decide(self._ask_facing(position))
                 session.do(session.chance())
             elif position.step == "roll":
                 self._ask_throw(position)
-                session.do(session.chance())
+                self._decide(session.chance())
             elif position.step == "lay":
-                session.do(self._ask_lay(position))
+                self._decide(self._ask_lay(position))
             else:
-                session.do(self._ask_steer(position))
+                self._decide(self._ask_steer(position))
         except GivenUp:
-            session.do(f"x{position.seat}")
+            self._decide(f"x{position.seat}")
+
+    def _decide(self, action: Action) -> None:
+        """Do what the person to move decided; from here on they want to know what happens."""
+        self.known[self.session.position.seat] = len(self.session.story)
+        self.session.do(action)
 
     # What people see
 
@@ -86,15 +91,22 @@ class Sitting:
         story = self.session.story
         if self.clears:
             out.clear()
-            shown = story[-STORY:]
-        else:
-            shown = story[self.told :]
+        shown = story[self._news() if self.clears else self.told :]
         self.told = len(story)
         for line in shown:
             out.print(line, style="italic")
+        if trouble := self.session.trouble:
+            out.print(words("save-trouble", problem=catalogue().explain(trouble)), style="red")
         out.print()
         out.print(view(position, self.session.names, marked))
         out.print()
+
+    def _news(self) -> int:
+        """Where in the story begins what the person to move has not seen; at the end, what the
+        last person to decide has not."""
+        if self.session.position.step != "over":
+            return self.known.get(self.session.position.seat, 0)
+        return max(self.known.values(), default=max(0, len(self.session.story) - LAST_WORDS))
 
     def _name(self, position: Position) -> str:
         return self.session.names[position.seat - 1]
@@ -102,38 +114,32 @@ class Sitting:
     # What people are asked
 
     def _ask_facing(self, position: Position) -> Action:
-        left, straight, right = legal_actions(position)
+        ways = legal_actions(position)
 
         def show(facing: Action | None) -> None:
             turned = position if facing is None else apply(position, facing)
             self._draw(turned)
             if facing is None:
-                choices = [
-                    words("choice-left", facing=left),
-                    words("choice-straight", facing=straight),
-                    words("choice-right", facing=right),
-                ]
-                say("prompt-turn", name=self._name(position), choices=", ".join(choices))
+                say("prompt-turn", name=self._name(position), choices=choices_of_facing(position))
                 return
-            for line in prices(turned, self.session.names):
-                console().print(Padding(line, (0, 0, 0, 2)))
-            others = listed([other for other in (left, straight, right) if other != facing])
+            _print_prices(turned, self.session.names)
+            others = listed([other for other in ways if other != facing])
             say("prompt-throw", facing=words("facing", facing=facing), others=others)
 
-        return self._choose({way.lower(): way for way in (left, straight, right)}, show)
+        return self._choose({way.lower(): way for way in ways}, show)
 
     def _ask_throw(self, position: Position) -> None:
         self._draw(position)
-        for line in prices(position, self.session.names):
-            console().print(Padding(line, (0, 0, 0, 2)))
+        _print_prices(position, self.session.names)
         say("prompt-roll", name=self._name(position))
         while typed := self._ask():
             say("not-understood", text=typed)
 
     def _ask_lay(self, position: Position) -> Action:
         lays = legal_actions(position)
+        paid_for = self._just_paid_for()
         if lays[0] not in LAYS:
-            self._draw(position)
+            self._draw(position, paid_for)
             say("prompt-must-return", name=self._name(position))
             while typed := self._ask():
                 say("not-understood", text=typed)
@@ -141,15 +147,16 @@ class Sitting:
 
         def show(lay: Action | None) -> None:
             if lay is None:
-                self._draw(position, self._just_paid_for())
-                colour = position.seats[position.seat - 1].top
-                colour = words("colour", letter=colour)
+                self._draw(position, paid_for)
+                if paid_for:
+                    say("stars-paid")
+                colour = words("colour", letter=position.seats[position.seat - 1].top)
                 say("prompt-lay", name=self._name(position), colour=colour)
-                numbered = [f"{number:2} {lay}" for number, lay in enumerate(lays, 1)]
-                console().print("  " + "   ".join(numbered))
+                _print_lays(lays)
                 return
             laid = position._replace(board=apply(position, lay).board)
             self._draw(laid, LAYS[lay][:2])
+            _print_lays(lays)
             say("prompt-confirm-lay", action=lay)
 
         numbers = {str(number): lay for number, lay in enumerate(lays, 1)}
@@ -161,7 +168,7 @@ class Sitting:
         def show(facing: Action | None) -> None:
             self._draw(position if facing is None else position._replace(facing=facing))
             if facing is None:
-                say("prompt-turn", name=self._name(position), choices=", ".join(ways))
+                say("prompt-turn", name=self._name(position), choices=choices_of_facing(position))
                 return
             following = self.session.names[apply(position, facing).seat - 1]
             direction = words("facing", facing=facing)
@@ -202,30 +209,38 @@ class Sitting:
                 typed = input("> ").strip()
             except EOFError:
                 raise Stopped from None
-            command, _, argument = typed.partition(" ")
+            command, _, rest = typed.partition(" ")
+            argument = rest.strip()
             match command.lower():
                 case "?" | "help":
                     for key in HELP:
                         say(f"help-{key}")
                 case "position":
-                    console().print(format_position(self.session.position))
+                    self._print_position()
                 case "log":
-                    console().print(format_game(self.session.game), end="")
+                    print_whole(format_game(self.session.game).removesuffix("\n"))
                 case "save" if argument:
-                    self._save_copy(Path(argument.strip()))
-                case "give" if argument.strip().lower() == "up":
+                    self._save_copy(home_path(argument))
+                case "give" if argument.lower() == "up":
                     self._confirm_giving_up()
-                case "quit" | "exit":
+                case "q" | "quit" | "exit":
                     raise Stopped
                 case _:
                     return typed
 
+    def _print_position(self) -> None:
+        """The position's text; a purse of a thousand has none."""
+        try:
+            print_whole(format_position(self.session.position))
+        except Refusal as refusal:
+            print_whole(catalogue().explain(refusal))
+
     def _save_copy(self, path: Path) -> None:
         try:
             write_new_game(path, self.session.game)
-            say("copy-saved", file=str(path))
+            print_whole(words("copy-saved", file=str(path)))
         except Refusal as refusal:
-            console().print(catalogue().explain(refusal))
+            print_whole(catalogue().explain(refusal))
 
     def _confirm_giving_up(self) -> None:
         say("ask-give-up", name=self._name(self.session.position))
@@ -238,22 +253,45 @@ class Sitting:
         say("gave-not-up")
 
 
+def _print_lays(lays: Sequence[Action]) -> None:
+    """The rugs that can be laid, numbered, in columns."""
+    numbered = [f"{number:2} {lay}" for number, lay in enumerate(lays, 1)]
+    console().print(Padding(Columns(numbered, padding=(0, 3)), (0, 0, 0, 2)))
+
+
+def _print_prices(position: Position, names: Sequence[str]) -> None:
+    for line in prices(position, names):
+        console().print(Padding(line, (0, 0, 0, 2)))
+
+
+def choices_of_facing(position: Position) -> str:
+    """The ways in which Assam can be turned, each with its side."""
+    left, *straight, right = legal_actions(position)
+    choices = [
+        words("choice-left", facing=left),
+        *(words("choice-straight", facing=facing) for facing in straight),
+        words("choice-right", facing=right),
+    ]
+    return ", ".join(choices)
+
+
 def prices(position: Position, names: Sequence[str]) -> list[str]:
     """What each throw of the die would cost, explained."""
-    lines = [words("price-heading")]
-    for roll in legal_actions(position):
-        square, _ = path(position.assam, position.facing, int(roll))[-1]
-        told: dict[str, str | int] = {"slippers": roll, "square": SQUARES[square]}
-        due = payment(position, roll)
-        if due is None:
-            half = position.board[square]
-            own = half and owner(position.seats, half[0]) == position.seat
-            key = "price-own" if own else "price-neutral" if half else "price-free"
-        elif due.paid == due.price:
-            key = "price-due"
-            told |= {"count": due.price, "owner": names[due.owner - 1]}
-        else:
-            key = "price-short"
-            told |= {"price": due.price, "dirhams": due.paid, "owner": names[due.owner - 1]}
-        lines.append(words(key, **told))
-    return lines
+    return [
+        words("price-heading"),
+        *(_price(position, roll, names) for roll in legal_actions(position)),
+    ]
+
+
+def _price(position: Position, roll: Action, names: Sequence[str]) -> str:
+    square, _ = path(position.assam, position.facing, int(roll))[-1]
+    told = {"slippers": roll, "square": SQUARES[square]}
+    due = payment(position, roll)
+    if due is None:
+        half = position.board[square]
+        own = half and owner(position.seats, half[0]) == position.seat
+        return words("price-own" if own else "price-neutral" if half else "price-free", **told)
+    to = names[due.owner - 1]
+    if due.paid == due.price:
+        return words("price-due", count=due.price, owner=to, **told)
+    return words("price-short", price=due.price, dirhams=due.paid, owner=to, **told)

@@ -1,9 +1,12 @@
 """What the commands say and where: answers on stdout, trouble on stderr."""
 
 import json
+import shlex
+import shutil
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, NoReturn
 
 import typer
@@ -35,6 +38,28 @@ def words(key: str, /, **details: str | int | float) -> str:
 def say(key: str, /, **details: str | int | float) -> None:
     """Print a sentence."""
     console().print(words(key, **details))
+
+
+def print_whole(text: str) -> None:
+    """Print what somebody may want to copy: no line end is put into it."""
+    console().print(text, soft_wrap=True)
+
+
+def said_of(file: str, refusal: Refusal) -> str:
+    """A refusal with the name of the file that it is about."""
+    problem = catalogue().explain(refusal)
+    return problem if "file" in refusal.details else words("of-file", file=file, problem=problem)
+
+
+def command_name() -> str:
+    """What to type to call this command again, from this folder."""
+    called = Path(sys.argv[0])
+    found = shutil.which(called.name)
+    if found and Path(found).absolute() == called.absolute():
+        return called.name
+    if called.is_absolute() and called.is_relative_to(Path.cwd()):
+        called = called.relative_to(Path.cwd())
+    return shlex.quote(str(called))
 
 
 def print_json(data: Any) -> None:

@@ -1,5 +1,6 @@
 """Every sentence for people, one Fluent catalogue a language."""
 
+import unicodedata
 from dataclasses import asdict
 from functools import cache
 from importlib.resources import files
@@ -10,6 +11,17 @@ from fluent.syntax import ast
 from marrakech.rules import Refusal
 
 LANGUAGES = ("en",)
+
+# How a place is said, by what is known of it; the first that fits.
+_PLACES = {
+    "at-turn": {"turn", "line"},
+    "at-turn-alone": {"turn"},
+    "at-line": {"line"},
+    "at-column": {"column"},
+}
+
+
+_TURNING = ("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI")
 
 
 class Catalogue:
@@ -30,7 +42,8 @@ class Catalogue:
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise LookupError(f"{self.language}.ftl, {key}: no text")
-        sentence, errors = self._bundle.format_pattern(pattern, details)
+        tame = {name: tamed(it) if isinstance(it, str) else it for name, it in details.items()}
+        sentence, errors = self._bundle.format_pattern(pattern, tame)
         if errors:
             raise LookupError(f"{self.language}.ftl, {key}: {errors[0]}")
         return str(sentence)
@@ -41,10 +54,24 @@ class Catalogue:
         numbers = {
             name: number for name, number in asdict(refusal.place).items() if number is not None
         }
-        for key, part in (("at-turn", "turn"), ("at-line", "line"), ("at-column", "column")):
-            if part in numbers:
+        for key, parts in _PLACES.items():
+            if parts <= numbers.keys():
                 return self.say(key, problem=problem, **numbers)
         return problem
+
+
+def tamed(text: str) -> str:
+    """A text of whatever origin, with nothing in it that could steer a terminal or turn a line."""
+    if text.isprintable():
+        return text
+    return "".join(f"\\u{ord(c):04x}" if _steers(c) else c for c in text)
+
+
+def _steers(character: str) -> bool:
+    """Controls, lone surrogates, line ends, and the marks that turn the direction of writing."""
+    if unicodedata.category(character) in ("Cc", "Cs", "Zl", "Zp"):
+        return True
+    return unicodedata.bidirectional(character) in _TURNING
 
 
 @cache

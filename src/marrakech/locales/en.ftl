@@ -18,9 +18,9 @@ dirhams = { $count ->
     [one] { $count } dirham
    *[other] { $count } dirhams
 }
-squares = { $count ->
-    [one] { $count } square
-   *[other] { $count } squares
+games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
 }
 turns = { $count ->
     [one] { $count } turn
@@ -29,13 +29,15 @@ turns = { $count ->
 
 ## Where something stands in a text
 
-at-turn = turn { $turn } (line { $line }, column { $column }): { $problem }
-at-line = line { $line }, column { $column }: { $problem }
-at-column = column { $column }: { $problem }
+at-turn = turn { NUMBER($turn, useGrouping: 0) } (line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }): { $problem }
+at-turn-alone = turn { NUMBER($turn, useGrouping: 0) }: { $problem }
+at-line = line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }: { $problem }
+at-column = column { NUMBER($column, useGrouping: 0) }: { $problem }
 
 ## What the rules refuse
 
 action-unknown = “{ $text }” is no action.
+depth-negative = There are no sequences of { $depth } actions.
 draw-none-left = { $action }: no rug of that colour is left in the pile of seat { $seat }.
 game-over = { $action }: the game is over.
 lay-covers-rug = { $action } would cover a whole rug at once that must not be covered whole.
@@ -50,6 +52,7 @@ not-this-step = { $action } does not belong here: { $step ->
     [draw] the next rug of the pile is to be drawn (like *r).
    *[lay] a rug is to be laid (like d4d5).
 }
+roll-unknown = “{ $action }” is no roll; the die shows 1 to 4.
 seat-out = { $action }: seat { $seat } is already out.
 seat-unknown = { $action }: nobody sits at seat { $seat }.
 steer-must-turn = { $action }: Assam must be turned a quarter left or right; he faces { $facing } already.
@@ -106,16 +109,15 @@ top-one-colour = the pile of seat { $seat } has one colour; its top is not writt
 ## What is wrong with a record
 
 comment-brace = a comment cannot hold a closing brace: “{ $text }”.
-comment-open = a comment is opened and not closed.
+comment-open = a comment is opened and not closed on its line.
 comment-place = the comment “{ $text }” stands where no comment can stand, or out of order.
+comment-result = no comment can stand beside the result, above it or after it; the last place for one is among the turns.
 not-canonical = this is not how it is written. Expected: { $expected }
 record-character = the character “{ $text }” cannot stand in a record.
 record-cut-off = the last line does not end; the record seems cut off.
-record-edition = the edition “{ $name }” plays by other rules than the { $tag ->
-    [Edition] position in the tag Start
-   *[other] start
-}.
+record-edition = the edition “{ $name }” plays by other rules than the position in the tag Start.
 record-empty = there is nothing here.
+record-long = a record is never longer than { $longest } characters.
 record-no-result = the record ends without a result. Expected a blank line and then “*” or the points.
 record-players = the record names neither a Start nor 2 to 4 seats in order (Seat1, Seat2 …).
 record-seat = { $tag }: the game has only { $seats } seats.
@@ -124,31 +126,66 @@ record-sections = only a result is expected after this blank line.
 result-wrong = the result is { $expected }, not “{ $text }”.
 tag-form = this is not a tag like [Seat1 "Ana"]: { $text }
 tag-name = “{ $tag }” is no name for a tag.
+tag-reserved = the tag { $tag } is written from the start, the names and the edition; it cannot be given besides.
 tag-twice = the tag { $tag } stands here a second time.
 turn-empty = the turn has no action.
 turn-form = a turn begins with its number, like “1.”; found “{ $text }”.
 turn-line = the turn is over before “{ $text }”, which belongs on a line of its own.
-turn-number = turn { $expected } comes next, not { $text }.
+turn-number = turn { NUMBER($expected, useGrouping: 0) } comes next, not { $text }.
 turn-unfinished = the turn is not finished: the step “{ $step }” is still to come.
+
+## Dice
+
+seed-form = “{ $text }” is no seed: 1 to { $longest } printable ASCII characters without spaces.
+dice-tags = the tag { $tag } is missing, and the dice cannot be verified without it.
+dice-tag-form = the tag { $tag } cannot hold “{ $text }”.
+dice-seat = { $tag }: the game has only { $seats } seats.
+dice-hash = the server’s seed is not the one that was promised: its hash is { $expected }, not { $text }.
+dice-chance = chance number { $number } is { $action }; the seeds give { $expected }.
+verify-fine = { $file }: fine. { $count ->
+    [0] There is no roll or draw yet.
+    [one] The one roll or draw is what the seeds give.
+   *[other] All { $count } rolls and draws are what the seeds give.
+}
 
 ## What is wrong with a file or a command
 
 file-missing = { $file }: there is no such file.
 file-is-folder = { $file } is a folder.
-file-not-text = { $file }: not a text in UTF-8 (byte { $byte }).
+file-not-text = { $file }: not a text in UTF-8 (byte { NUMBER($byte, useGrouping: 0) }).
 file-too-big = { $file } is larger than { $limit } megabytes; a record is much smaller.
 file-exists = { $file } exists already and is not overwritten.
 file-unreadable = { $file } cannot be read: { $reason }
 file-unwritable = { $file } cannot be written: { $reason }
+of-file = { $file }: { $problem }
 error = Error: { $problem }
-turn-beyond = the record has no turn { $turn }; it ends with turn { $last }.
+turn-beyond = the record has no turn { NUMBER($turn, useGrouping: 0) }; it ends with turn { NUMBER($last, useGrouping: 0) }.
 bots-too-many = { $bots } bots need { $bots } seats; { $players } are playing.
-names-too-many = { $names } names are given for { $people } people.
+names-too-many = { $names ->
+    [one] One name is given
+   *[other] { $names } names are given
+} for { $people ->
+    [0] bots only.
+    [one] one person.
+   *[other] { $people } people.
+}
 name-characters = a name cannot hold the character { $text }.
 name-length = a name has 1 to { $longest } characters, not { $length }.
 starter-unknown = “{ $text }” is no way to find who begins; use random or agreed.
 nothing-to-resume = There is no unfinished game to resume.
+options-clash = { $first } and { $second } cannot be used together.
+passed-over = Passed over: { $problem }
 resume-alone = A resumed game keeps its players and its rules; leave out { $option }.
+
+## The store
+
+store-full = { $file }: the disk is full, so nothing new can be kept. What was acknowledged is safe; free some space and go on.
+store-locked = { $file } is in use by another server or another program.
+store-broken = { $file } is damaged or was never a store of tables: { $reason }
+store-newer = { $file } was written by a newer marrakech (version { $found } of the store; known here: up to { $known }).
+store-unreadable = { $file } cannot be opened, read or written: { $reason }
+store-closed = { $file } is closed: the server is stopping.
+backup-done = The tables of { $source } are copied to { $target }
 
 ## Drawing a position
 
@@ -207,7 +244,7 @@ bot-alone = Bot
 bot-name = Bot { $number }
 person-name = Player { $number }
 welcome = Marrakech in the terminal. Type ? at any time for help, Ctrl-C to stop: the game is saved after every action.
-welcome-back = Welcome back: turn { $turn }.
+welcome-back = Welcome back: turn { $turn }. Type ? at any time for help.
 saved-at = The record is kept in { $file }
 prompt-turn = { $name }, which way? { $choices }
 choice-left = { $facing } left
@@ -218,6 +255,7 @@ prompt-roll = { $name }: Enter throws the die.
 prompt-lay = { $name }, where does the { $colour } rug go? Type a number or the squares.
 prompt-confirm-lay = { $action }? Enter lays it; another choice changes it.
 prompt-confirm-steer = Assam will face { $facing } for { $next }. Enter agrees; another facing changes it.
+stars-paid = The stars mark the area that was paid for.
 prompt-must-return = { $name }: no rug can be laid here. Enter puts one back into the box.
 price-heading = If the die shows
 price-free = { $slippers }: { $square }, nothing to pay
@@ -232,20 +270,21 @@ help-position = position     show the position as text
 help-log = log          show the record so far
 help-save = save FILE    keep a copy of the record in FILE
 help-give-up = give up      leave the game (it asks first)
-help-quit = quit         stop here; resume later
+help-quit = q or quit    stop here; resume later
 ask-give-up = { $name }, really give up? Type yes.
 yes = yes
 gave-not-up = Nobody gave up.
 copy-saved = A copy is in { $file }
+goodbye-early = No game was begun.
 goodbye = Stopped. Go on with: { $command }
-save-trouble = The record could not be saved: { $reason } The game goes on and will be saved with the next action.
+save-trouble = The record could not be saved: { $problem } The game goes on and will be saved with the next action.
+not-saved = The last actions are not saved: { $problem }
 over-heading = The game is over after { turns }.
 resume-over = This game is over; “marrakech replay” steps through it.
 
 ## Other commands
 
 check-fine = { $file }: fine. { turns }, { $result }
-check-refused = { $file }: { $problem }
 replay-prompt = Enter goes on, b goes back, a number jumps to a turn, q stops
 replay-start = Before the first action
 replay-turn = Turn { $turn } of { $last }: { $line }
@@ -264,10 +303,16 @@ starter = { $who ->
     [youngest] youngest or by lot
    *[agreed] as agreed
 }
-perft-total = { $nodes } sequences of { $depth } actions
+perft-total = { $nodes ->
+    [one] one sequence
+   *[other] { $nodes } sequences
+} of { $depth ->
+    [one] one action
+   *[other] { $depth } actions
+}
 perft-counting = counting
 simulate-progress = games
-simulate-title = { $games } games of { $players } at random
+simulate-title = { games } of { $players } at random
 simulate-seat = Seat
 simulate-wins = Wins
 simulate-points = Points
@@ -277,4 +322,68 @@ simulate-out = Goes out
 simulate-length = A game takes { $mean } turns on average ({ $low } to { $high }).
 simulate-anyone-out = Somebody goes out in { $share } of the games; { $shared } of the victories are shared.
 simulate-speed = { $rate } games a second.
-simulate-stopped = Stopped after { $games } games.
+simulate-stopped = Stopped after { games }.
+
+## At a table
+
+behind = The game has gone on (event { $number }); look again before you decide.
+chance-decides = { $action }: chance decides here.
+clock-form = “{ $kind }” is no clock that can be played with.
+code-wrong = This link does not open a seat, or does so no longer.
+command-unknown = “{ $kind }” is nothing that can be done at a table.
+log-long = More than { $most } things have happened at this table; it can only be played to its end.
+names-missing = { $people ->
+    [one] One person sits down at once and needs a name; { $names } given.
+   *[other] { $people } persons sit down at once and need a name each; { $names } given.
+}
+not-host = Only who set up this table can do that.
+not-seated = Only who has a seat at this table can do that.
+not-your-seat = Seat { $seat } is not yours.
+not-your-turn = It is the turn of seat { $seat }, which is not yours.
+record-none = This game has not begun; there is no record yet.
+rematch-exists = The next game is set up already: table { $table }.
+rules-twice = Name an edition or the rules, not both.
+seat-free = Nobody sits at seat { $seat }.
+seat-kind = “{ $text }” cannot sit down; a seat is for a person, open, or for a bot.
+seat-missing = There is no seat “{ $seat }” here.
+seat-not-lent = No bot stands in for you.
+seat-not-persons = No person plays at seat { $seat } now.
+seat-present = The player at seat { $seat } is here, or has not been away for long enough.
+seat-taken = { $seat ->
+    [0] Every seat is taken.
+   *[other] Seat { $seat } is taken.
+}
+seats-open = Some seats are still open.
+table-busy = Too many want to change this table at once; try again.
+table-unknown = There is no table “{ $table }”.
+time-left = There is time left.
+timeout-kind = “{ $text }” is nothing that running out of time can mean.
+wrong-phase = { $phase ->
+    [gathering] The game has not begun yet.
+    [playing] The game has begun already.
+    [over] The game is over.
+   *[cancelled] The table was cancelled.
+}
+
+## At the server's doors
+
+method-unknown = That cannot be done here.
+origin-refused = A page from somewhere else may not do that.
+page-unknown = There is nothing here.
+request-big = That is too much at once.
+request-invalid = The request is not of the form that the protocol describes ({ $where }: { $what }).
+server-failed = Something went wrong here. It is noted, and nothing that was acknowledged is lost.
+square-unknown = “{ $text }” is no square.
+token-missing = This device has no cookie of ours yet: set up a table or sit down over HTTP first.
+too-many-tables = One page can watch { $most } tables at most.
+too-often = That was too often; wait a while.
+
+## Running a server
+
+serve-ready = Marrakech is at { $link }
+serve-lan = In the local network: { $link }
+serve-data = { $file } cannot be kept: { $reason }
+serve-host = “{ $host }” is no address of this machine: { $reason }
+serve-stop = Ctrl-C stops it. Every game is kept in { $file }
+serve-port = Port { $port } is taken or may not be used: { $reason }
+serve-only-here = Only this machine can reach it; --host 0.0.0.0 opens it to the local network.

@@ -21,7 +21,7 @@ from marrakech.rules.notation import (
 )
 from marrakech.rules.outcome import Outcome, outcome, visible
 from marrakech.rules.paying import Payment, area
-from marrakech.rules.perft import divide, perft
+from marrakech.rules.perft import branches, divide, perft
 from marrakech.rules.piles import Seat
 from marrakech.rules.playing import apply, chances, legal_actions
 from marrakech.rules.position import COLOURS, Board, Colour, Position, owner, start
@@ -58,6 +58,7 @@ __all__ = [
     "Turn",
     "apply",
     "area",
+    "branches",
     "chances",
     "default",
     "divide",

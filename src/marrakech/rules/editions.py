@@ -1,11 +1,14 @@
 """Every printing of the rules as a preset: which options it sets, and which book says so."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from types import MappingProxyType
+from typing import TypeAlias
 
 from marrakech.rules.refusal import Refusal, excerpt
 from marrakech.rules.ruleset import Ruleset, ruleset
+
+Options: TypeAlias = tuple[tuple[str, str], ...]  # options with their values, sorted
 
 RULES_IN_30_LANGUAGES = "003"
 SETS_OF_60 = "4x15"
@@ -20,15 +23,15 @@ class Edition:
     language: str  # a language code, "" for the rules that this project takes as its own
     book: str = RULES_IN_30_LANGUAGES  # the rulebook, by its number among our sources
     page: str = ""  # the code at the head of its page in the book of 30 languages
-    printed: Mapping[str, str] = field(default_factory=dict)  # options set by its words
-    silent: Mapping[str, str] = field(default_factory=dict)  # options set by its silence
+    printed: Options = ()  # set by its words
+    silent: Options = ()  # set by its silence
     box: str = SETS_OF_60
     starter: str = "agreed"  # who begins: agreed, random, morocco or youngest
 
     @property
     def options(self) -> dict[str, str]:
         """Every option that this printing sets, sorted by name."""
-        return dict(sorted({**self.printed, **self.silent}.items()))
+        return dict(sorted((*self.printed, *self.silent)))
 
     @property
     def ruleset(self) -> Ruleset:
@@ -36,11 +39,12 @@ class Edition:
         return ruleset(self.options)
 
 
-_PLAY_ON = {"bankruptcy": "play-on"}
-_COLOURS = {"halves": "colours"}
-_NOBODYS = {"whole": "nobody"}
-_ALTERNATING = {"pile": "alternating"}
-_OWNERS_AREA = {"area": "owner"}
+_PLAY_ON = (("bankruptcy", "play-on"),)
+_COLOURS = (("halves", "colours"),)
+_NOBODYS = (("whole", "nobody"),)
+_ALTERNATING = (("pile", "alternating"),)
+_OWNERS_AREA = (("area", "owner"),)
+_SHARED = (("tie", "shared"),)
 
 _PRINTINGS = (
     Edition("default", "", book="", starter="random"),
@@ -49,15 +53,15 @@ _PRINTINGS = (
     Edition("nl", "nl", page="NL", starter="morocco"),
     Edition("es", "es", page="ES", starter="morocco"),
     Edition("it", "it", page="IT", starter="morocco"),
-    Edition("fi", "fi", page="FI", printed=_OWNERS_AREA | _COLOURS, silent=_PLAY_ON),
+    Edition("fi", "fi", page="FI", printed=_OWNERS_AREA + _COLOURS, silent=_PLAY_ON),
     Edition("sv", "sv", page="SE", silent=_PLAY_ON),
-    Edition("cs", "cs", page="CS", printed=_ALTERNATING, silent=_PLAY_ON | {"tie": "shared"}),
+    Edition("cs", "cs", page="CS", printed=_ALTERNATING, silent=_PLAY_ON + _SHARED),
     Edition("el", "el", page="GR", silent=_PLAY_ON),
     Edition("pt", "pt", page="PT", silent=_PLAY_ON, starter="morocco"),
     Edition("pl", "pl", page="PL", silent=_PLAY_ON),
     Edition("is", "is", page="IS", silent=_PLAY_ON),
     Edition(
-        "ar", "ar", page="AR", printed=_COLOURS | _NOBODYS, silent=_PLAY_ON, starter="youngest"
+        "ar", "ar", page="AR", printed=_COLOURS + _NOBODYS, silent=_PLAY_ON, starter="youngest"
     ),
     Edition("et", "et", page="EE", silent=_PLAY_ON),
     Edition("lv", "lv", page="LV", silent=_PLAY_ON),
@@ -84,11 +88,11 @@ _PRINTINGS = (
 # The second way to play that some of them offer: the variant, or Portuguese's other count of rugs.
 _OTHER_WAYS = {
     **{
-        f"{name}+variant": {"steering": "after-must"}
+        f"{name}+variant": ("steering", "after-must")
         for name in ("en", "fr", "nl", "it", "ja", "th", "fa", "fr-60")
     },
-    **{f"{name}+variant": {"steering": "after-may"} for name in ("es", "ko")},
-    "pt+15": {"stock": "15"},
+    **{f"{name}+variant": ("steering", "after-may") for name in ("es", "ko")},
+    "pt+15": ("stock", "15"),
 }
 
 
@@ -96,9 +100,9 @@ def _all() -> Iterator[Edition]:
     """Each printing, followed by the other way to play it."""
     for edition in _PRINTINGS:
         yield edition
-        for name, options in _OTHER_WAYS.items():
+        for name, option in _OTHER_WAYS.items():
             if name.rpartition("+")[0] == edition.name:
-                yield replace(edition, name=name, printed={**edition.printed, **options})
+                yield replace(edition, name=name, printed=(*edition.printed, option))
 
 
 editions: Mapping[str, Edition] = MappingProxyType({edition.name: edition for edition in _all()})

@@ -4,7 +4,7 @@ from typing import NamedTuple, TypeAlias
 
 from marrakech.rules.market import CENTRE, FACINGS, Facing, Square
 from marrakech.rules.piles import Seat, new_pile
-from marrakech.rules.refusal import Refusal
+from marrakech.rules.refusal import Refusal, excerpt
 from marrakech.rules.ruleset import Ruleset, default, two_colour_piles
 
 Colour: TypeAlias = str  # "r", "b", "y" or "g"
@@ -59,7 +59,7 @@ def start(players: int, ruleset: Ruleset = default, facing: Facing = "S") -> Pos
     if players not in (2, 3, 4):
         raise Refusal("players-number", players=players)
     if facing not in tuple(FACINGS):
-        raise Refusal("facing-unknown", facing=str(facing))
+        raise Refusal("facing-unknown", facing=excerpt(str(facing)))
     seats = tuple(
         Seat(DIRHAMS, colours, *new_pile(colours, players, ruleset))
         for colours in colours_of_seats(players, ruleset)

@@ -7,6 +7,7 @@ from marrakech.rules.market import WALK
 from marrakech.rules.passing import go_out
 from marrakech.rules.paying import Payment, pay, payment_at
 from marrakech.rules.position import Position
+from marrakech.rules.refusal import Illegal, excerpt
 
 DIE: tuple[Action, ...] = ("1", "2", "2", "3", "3", "4")
 ROLLS: tuple[Action, ...] = tuple(SLIPPERS)
@@ -15,6 +16,8 @@ ROLL_CHANCES = tuple((roll, Fraction(DIE.count(roll), len(DIE))) for roll in ROL
 
 def payment(position: Position, roll: Action) -> Payment | None:
     """What this roll would make the player pay, or None if nothing."""
+    if roll not in SLIPPERS:
+        raise Illegal("roll-unknown", action=excerpt(str(roll)))
     square, _ = WALK[position.facing][position.assam][SLIPPERS[roll]]
     return payment_at(position.board, square, position.seat, position.seats, position.ruleset)
 

@@ -63,5 +63,5 @@ def _parse_rank(field: Field, number: int) -> list[tuple[str, int]]:
         if len(squares) > 7:
             break
     if len(squares) != 7:
-        raise field.refuse("board-rank-length", rank=number, found=len(squares))
+        raise field.refuse("board-rank-length", rank=number, found=min(len(squares), 8))
     return squares

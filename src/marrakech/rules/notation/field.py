@@ -16,6 +16,11 @@ class Field(NamedTuple):
     text: str
     column: int = 1
 
+    @property
+    def place(self) -> Place:
+        """Where it begins."""
+        return Place(column=self.column)
+
     def refuse(self, key: str, offset: int = 0, /, **details: Detail) -> BadText:
         """A refusal of what stands at this offset."""
         return BadText(key, Place(column=self.column + offset), **details)

@@ -43,4 +43,4 @@ def _check(field: Field, options: dict[str, str]) -> Ruleset:
             else value
             for name, value in refusal.details.items()
         }
-        raise BadText(refusal.key, field.refuse("").place, **details) from None
+        raise BadText(refusal.key, field.place, **details) from None

@@ -7,6 +7,7 @@ from marrakech.rules.notation.options import format_ruleset, read_ruleset
 from marrakech.rules.notation.seats import format_seats, read_seats
 from marrakech.rules.passing import anyone_can_lay
 from marrakech.rules.position import (
+    COLOURS,
     STEPS,
     Position,
     is_beginning,
@@ -81,7 +82,7 @@ def _check_colours(position: Position, field: Field) -> None:
     """Every colour on the board is somebody's."""
     colours = "".join(seat.colours for seat in position.seats)
     for offset, letter in enumerate(field.text):
-        if letter in "rbyg" and letter not in colours:
+        if letter in COLOURS and letter not in colours:
             raise field.refuse("colour-unseated", offset, colour=letter)
 
 

@@ -17,7 +17,7 @@ from marrakech.rules.notation.record import (
     result,
 )
 from marrakech.rules.notation.tags import Tag, read_start, read_tag
-from marrakech.rules.notation.writing import format_game, stray_character
+from marrakech.rules.notation.writing import LONGEST, format_game, stray_character
 from marrakech.rules.playing import apply
 from marrakech.rules.position import Position
 from marrakech.rules.refusal import BadText, Detail, Place, Refusal, excerpt
@@ -25,6 +25,7 @@ from marrakech.rules.refusal import BadText, Detail, Place, Refusal, excerpt
 _NUMBERED = re.compile(r"(0|[1-9][0-9]{0,8})\.")
 _COMMENT = re.compile(r"\{([^}]*)\}")
 _PIECE = re.compile(r"\{([^}]*)\}|([^ {]+)")
+_RESULT = re.compile(r"(?:\{[^}]*\} *)*(?:\*|[x0-9]+(?:-[x0-9]+)+)(?![^ {])")
 _FACE_AND_ROLL = re.compile(r"[NESW][1-4]")
 
 
@@ -43,6 +44,7 @@ class Line(NamedTuple):
 
 def parse_game(text: str) -> Game:
     """The game that a text records; only the text that `format_game` writes is read."""
+    _check_length(text)
     head, body, last = _sections(text)
     tags, remarks = _read_head(head)
     start = read_start(tags, head[-1].number)
@@ -59,6 +61,14 @@ def parse_game(text: str) -> Game:
     return game
 
 
+def _check_length(text: str) -> None:
+    """Refuse what no game can be so long for, before any work is done on it."""
+    if len(text) > LONGEST:
+        line = text.count("\n", 0, LONGEST) + 1
+        column = LONGEST - text.rfind("\n", 0, LONGEST)
+        raise BadText("record-long", Place(line, column), longest=LONGEST)
+
+
 def _sections(text: str) -> tuple[list[Line], list[Line], Line]:
     """The tags, the turns and the result of a record."""
     lines = [Line(number, line) for number, line in enumerate(text.split("\n"), 1)]
@@ -72,26 +82,44 @@ def _sections(text: str) -> tuple[list[Line], list[Line], Line]:
     ]
     if not sections:
         raise lines[0].refuse("record-empty")
+    _check_result_comments(sections)
     head, *body, last = sections if len(sections) > 1 else (*sections, sections[0])
-    if len(sections) == 1 or len(last) > 1 or _NUMBERED.match(last[0].text):
+    if len(sections) == 1 or len(last) > 1 or _ends_unfinished(last[0].text):
         raise last[-1].refuse("record-no-result", len(last[-1].text))
     if len(body) > 1:
         raise body[1][0].refuse("record-sections")
     return head, body[0] if body else [], last[0]
 
 
+def _ends_unfinished(last: str) -> bool:
+    """Whether the last line of a record is no result but belongs to the turns."""
+    return bool(_NUMBERED.match(last) or _COMMENT.fullmatch(last))
+
+
+def _check_result_comments(sections: list[list[Line]]) -> None:
+    """Comments end with the turns: none stands beside the result, above it or after it."""
+    for number, section in enumerate(sections[1:], 1):
+        results = any(_RESULT.match(line.text) for line in section)
+        if not results or any(_NUMBERED.match(line.text) for line in section):
+            continue
+        after = sections[number + 1] if number == len(sections) - 2 else []
+        for line in (*section, *(line for line in after if _COMMENT.fullmatch(line.text))):
+            if "{" in line.text:
+                raise line.refuse("comment-result", line.text.index("{"))
+
+
 def _read_head(lines: list[Line]) -> tuple[list[Tag], list[Comment]]:
-    tags: list[Tag] = []
+    tags: dict[str, Tag] = {}
     remarks: list[Comment] = []
     for line in lines:
         if comment := _COMMENT.fullmatch(line.text):
             remarks.append(Comment(len(tags), comment[1], Stand.AMONG_TAGS))
             continue
         tag = read_tag(line.text, line.number)
-        if tag.name in (known.name for known in tags):
+        if tag.name in tags:
             raise line.refuse("tag-twice", tag=tag.name)
-        tags.append(tag)
-    return tags, remarks
+        tags[tag.name] = tag
+    return list(tags.values()), remarks
 
 
 @dataclass
@@ -105,8 +133,10 @@ class _Replay:
     under_way: bool = False  # whether the turn has begun and not ended
 
     @property
-    def last(self) -> int:
-        """The number of the last turn that has begun."""
+    def last(self) -> int | None:
+        """The number of the last turn that has begun, if any has."""
+        if not self.actions:
+            return None
         return self.number if self.under_way else self.number - 1
 
     def read(self, line: Line) -> None:
@@ -132,7 +162,7 @@ class _Replay:
                 stand = _stand(on_number, len(self.actions) > before)
                 self.comments.append(Comment(len(self.actions), text, stand))
             elif not on_number:
-                raise line.refuse("turn-form", column, text=excerpt(text))
+                raise line.refuse("turn-form", column, turn=self.number, text=excerpt(text))
             elif len(self.actions) > before and not self.under_way:
                 raise line.refuse("turn-line", column, turn=self.number - 1, text=excerpt(text))
             elif _FACE_AND_ROLL.fullmatch(text):
@@ -181,4 +211,8 @@ def _check_canonical(text: str, canonical: str) -> None:
             line, expected = line or "", expected or ""
             same = takewhile(lambda two: two[0] == two[1], zip(line, expected, strict=False))
             at = len(list(same))
-            raise Line(number, line).refuse("not-canonical", at, expected=excerpt(expected))
+            numbered = _NUMBERED.match(line)
+            turn = int(numbered[1]) if numbered else None
+            raise Line(number, line).refuse(
+                "not-canonical", at, turn=turn, expected=excerpt(expected)
+            )

@@ -1,5 +1,6 @@
 """A game: where it starts, what happened, and what people said about it."""
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
@@ -12,6 +13,9 @@ from marrakech.rules.notation.position import format_position
 from marrakech.rules.outcome import outcome
 from marrakech.rules.playing import apply
 from marrakech.rules.position import Position, is_beginning, opening_step
+from marrakech.rules.refusal import Refusal
+
+_OURS = re.compile(r"Edition|Start|Seat[0-9]+")  # tags that say what the start is
 
 
 class Stand(Enum):
@@ -84,6 +88,9 @@ def new_game(
     """A record that has only its beginning, with the tags that every reader expects."""
     head = {"Edition": edition} if edition else {}
     head |= {f"Seat{number}": name for number, name in enumerate(names, 1) if name}
+    for name in tags:
+        if _OURS.fullmatch(name):
+            raise Refusal("tag-reserved", tag=name)
     head |= tags
     return Game(start, (), (*head.items(), ("Start", format_position(start))))
 

@@ -1,7 +1,7 @@
 """Writing a game down: tags, a blank line, one numbered line a turn, the result last."""
 
 import unicodedata
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Iterator
 
 from marrakech.rules.actions import FACES, SLIPPERS
@@ -9,6 +9,7 @@ from marrakech.rules.notation.record import Comment, Game, Stand, Turn, result, 
 from marrakech.rules.notation.tags import format_tag, read_start, read_tag
 from marrakech.rules.refusal import BadText, excerpt
 
+LONGEST = 1_000_000  # characters; a record of a hundred turns has about three thousand
 _NOT_IN_A_LINE = ("Cc", "Cs", "Zl", "Zp")  # controls, lone surrogates, line and paragraph ends
 
 
@@ -16,17 +17,19 @@ def format_game(game: Game) -> str:
     """The game's text."""
     positions = game.positions()
     comments = deque(game.comments)
+    _check_tags(game)
     head = list(_tag_lines(game, comments))
     body = list(_turn_lines(game, turns_of(positions), comments))
-    if read_start([read_tag(format_tag(*tag), 1) for tag in game.tags], 1) != game.start:
-        raise BadText("record-start")
     if comments:
         raise BadText("comment-place", text=excerpt(comments[0].text))
     lines = [*head, "", *body, *([""] if body else []), result(positions[-1])]
     for line in lines:
         if (bad := stray_character(line)) is not None:
             raise BadText("record-character", text=excerpt(line[bad]))
-    return "\n".join(lines) + "\n"
+    text = "\n".join(lines) + "\n"
+    if len(text) > LONGEST:
+        raise BadText("record-long", longest=LONGEST)
+    return text
 
 
 def stray_character(line: str) -> int | None:
@@ -34,6 +37,15 @@ def stray_character(line: str) -> int | None:
     if line.isascii() and line.isprintable():
         return None
     return next((i for i, c in enumerate(line) if unicodedata.category(c) in _NOT_IN_A_LINE), None)
+
+
+def _check_tags(game: Game) -> None:
+    """The tags describe the game's start, and each comes once."""
+    for name, times in Counter(name for name, _ in game.tags).items():
+        if times > 1:
+            raise BadText("tag-twice", tag=excerpt(name))
+    if read_start([read_tag(format_tag(*tag), 1) for tag in game.tags], 1) != game.start:
+        raise BadText("record-start")
 
 
 def _take(comments: deque[Comment], after: int, stand: Stand) -> Iterator[str]:

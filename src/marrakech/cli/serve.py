@@ -1,0 +1,205 @@
+"""`marrakech serve`: tables for everybody who has the link."""
+
+import socket
+import sys
+from enum import StrEnum
+from functools import partial
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from marrakech.cli.terminal import (
+    INTERRUPTED,
+    REFUSED,
+    console_for_trouble,
+    fail,
+    refusals_end_the_command,
+    words,
+)
+from marrakech.server.paths import default_data_path
+from marrakech.server.settings import Settings
+
+WAITING = 2048  # lines that may wait until they are accepted
+
+Host = Annotated[
+    str, typer.Option(envvar="MARRAKECH_HOST", help="Where to listen; 0.0.0.0 for everywhere.")
+]
+Port = Annotated[
+    int, typer.Option(envvar="MARRAKECH_PORT", min=0, max=65535, help="0 takes any free port.")
+]
+Data = Annotated[
+    Path | None, typer.Option(envvar="MARRAKECH_DATA", help="The file that keeps every table.")
+]
+BasePath = Annotated[
+    str, typer.Option(envvar="MARRAKECH_BASE_PATH", help="Where a proxy puts us, like /marrakech.")
+]
+Origins = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--origin", envvar="MARRAKECH_ORIGINS", help="Another origin whose pages may talk to us."
+    ),
+]
+Proxies = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--trusted-proxy",
+        envvar="MARRAKECH_TRUSTED_PROXIES",
+        help="A proxy's address whose word on the client's address and scheme counts.",
+    ),
+]
+KeepDays = Annotated[
+    int,
+    typer.Option(
+        envvar="MARRAKECH_KEEP_DAYS",
+        min=0,
+        help="Delete tables after so many days without an event; 0 keeps them.",
+    ),
+]
+Grace = Annotated[
+    float,
+    typer.Option(
+        envvar="MARRAKECH_GRACE", min=0, help="Seconds somebody may be away before a bot may play."
+    ),
+]
+TablesPerHour = Annotated[
+    int,
+    typer.Option(
+        envvar="MARRAKECH_TABLES_PER_HOUR", min=1, help="Tables that one address may set up."
+    ),
+]
+Ping = Annotated[
+    float,
+    typer.Option(
+        envvar="MARRAKECH_PING",
+        min=0.1,
+        help="Seconds between pings; a line that fails one is cut.",
+    ),
+]
+
+
+class Level(StrEnum):
+    """What is worth a line in the log."""
+
+    DEBUG = "debug"
+    INFO = "info"
+    WARNING = "warning"
+    ERROR = "error"
+
+
+LogLevel = Annotated[
+    Level, typer.Option(envvar="MARRAKECH_LOG_LEVEL", help="What is worth a line in the log.")
+]
+PublicMetrics = Annotated[
+    bool,
+    typer.Option(
+        "--public-metrics",
+        envvar="MARRAKECH_PUBLIC_METRICS",
+        help="Answer /metrics to everybody, not only to this machine.",
+    ),
+]
+
+
+def serve(
+    host: Host = "127.0.0.1",
+    port: Port = 8000,
+    data: Data = None,
+    base_path: BasePath = "",
+    origin: Origins = None,
+    trusted_proxy: Proxies = None,
+    keep_days: KeepDays = 0,
+    grace: Grace = 30.0,
+    ping: Ping = 15.0,
+    tables_per_hour: TablesPerHour = 60,
+    log_level: LogLevel = Level.WARNING,
+    public_metrics: PublicMetrics = False,
+) -> None:
+    """
+    Run a server: tables, live play, fair dice, nothing lost.
+
+    It listens on this machine only, unless told otherwise. Stop it with Ctrl-C or SIGTERM: what
+    was acknowledged is on disk, and everybody comes back where they were.
+
+    Examples:
+    - `marrakech serve`
+    - `marrakech serve --host 0.0.0.0 --port 8080`
+    - `MARRAKECH_DATA=/srv/marrakech/tables.db marrakech serve --keep-days 90`
+
+    """
+    settings = Settings(
+        data=data or default_data_path(),
+        host=host,
+        port=port,
+        base_path=f"/{path}" if (path := base_path.strip("/")) else "",
+        origins=tuple(one.rstrip("/") for one in origin or ()),
+        trusted_proxies=tuple(trusted_proxy or ()),
+        keep_days=keep_days,
+        grace=grace,
+        ping=ping,
+        tables_per_hour=tables_per_hour,
+        log_level=log_level.value,
+        public_metrics=public_metrics,
+    )
+    _make_room(settings.data)
+    listening = _listen(settings)
+    # Imported here, because no other command needs a web server.
+    from marrakech.server.running import run
+
+    with refusals_end_the_command():
+        try:
+            started = run(settings, listening, partial(_tell_links, settings, listening))
+        except KeyboardInterrupt:
+            raise typer.Exit(INTERRUPTED) from None
+    if not started:
+        raise typer.Exit(REFUSED)
+
+
+def _make_room(data: Path) -> None:
+    try:
+        data.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        fail(words("serve-data", file=str(data), reason=error.strerror or str(error)))
+
+
+def _listen(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+        listening.listen(WAITING)
+    except socket.gaierror as error:
+        fail(words("serve-host", host=settings.host, reason=error.strerror or str(error)))
+    except UnicodeError as error:
+        fail(words("serve-host", host=settings.host, reason=str(error)))
+    except OSError as error:
+        fail(words("serve-port", port=str(settings.port), reason=error.strerror or str(error)))
+    return listening
+
+
+def _tell_links(settings: Settings, listening: socket.socket) -> None:
+    out, port = console_for_trouble(), listening.getsockname()[1]
+    everywhere = settings.host in ("0.0.0.0", "::")  # noqa: S104 (only where asked for)
+    here = "127.0.0.1" if everywhere else settings.host
+    here = f"[{here}]" if ":" in here else here
+    out.print(words("serve-ready", link=f"http://{here}:{port}{settings.base_path}/"))
+    if everywhere:
+        link = f"http://{_lan_address()}:{port}{settings.base_path}/"
+        out.print(words("serve-lan", link=link))
+        if out.is_terminal:
+            import segno
+
+            segno.make(link).terminal(sys.stderr, compact=True)
+    else:
+        out.print(words("serve-only-here"))
+    out.print(words("serve-stop", file=str(settings.data)))
+
+
+def _lan_address() -> str:
+    """The address of this machine in the local network. Nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"

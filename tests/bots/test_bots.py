@@ -1,0 +1,25 @@
+"""What every bot promises."""
+
+from random import Random
+
+import pytest
+from drawn import market
+
+from marrakech import legal_actions
+from marrakech.bots import bot_named, bot_names
+
+
+@pytest.mark.parametrize("name", bot_names())
+@pytest.mark.parametrize("budget", [None, 0.0, 0.5])
+@pytest.mark.parametrize("step", ["turn", "lay"])
+def test_a_bot_keeps_to_the_rules_whatever_its_budget(
+    name: str, budget: float | None, step: str
+) -> None:
+    position = market(step=step)
+    assert bot_named(name, Random(1)).choose(position, budget) in legal_actions(position)
+
+
+@pytest.mark.parametrize("name", bot_names())
+def test_a_budget_can_be_left_out(name: str) -> None:
+    position = market()
+    assert bot_named(name, Random(1)).choose(position) in legal_actions(position)

@@ -1,0 +1,26 @@
+"""`make play` as a newcomer calls it."""
+
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+@pytest.mark.skipif(shutil.which("make") is None, reason="needs make")
+@pytest.mark.parametrize(("code", "made"), [(0, 0), (130, 0), (1, 2)])
+def test_stopping_with_ctrl_c_is_no_error_to_make(tmp_path: Path, code: int, made: int) -> None:
+    command = tmp_path / "marrakech"
+    command.write_text(f"#!/bin/sh\nexit {code}\n", "utf-8")
+    command.chmod(0o755)
+    done = subprocess.run(
+        ["make", "--old-file=.venv/.installed", "play", f"BIN={tmp_path}"],
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        timeout=60,
+    )
+    assert done.returncode == made
+    assert ("Error" in done.stderr) == (made > 0)
