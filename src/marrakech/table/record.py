@@ -1,0 +1,21 @@
+"""A table's game as a record, with the tags that checking its dice needs."""
+
+from dataclasses import replace
+
+from marrakech.rules import Comment, Game, new_game
+from marrakech.table.dice import DiceTags, format_dice_tags
+from marrakech.table.state import Table
+
+
+def record_of(table: Table) -> Game | None:
+    """The record of a game that has begun. The server's seed is told once it is over."""
+    if table.start is None or table.setup is None:
+        return None
+    names = [chair.name or chair.bot for chair in table.chairs]
+    bots = {f"Bot{n}": c.bot for n, c in enumerate(table.chairs, 1) if c.kind == "bot"}
+    seeds = tuple(chair.seed for chair in table.chairs)
+    dice = DiceTags(table.id, table.server_seed, seeds)
+    tags = bots | format_dice_tags(dice, reveal=table.phase == "over")
+    comments = tuple(Comment(after, reason) for after, reason in sorted(table.faults.items()))
+    begun = new_game(table.start, names, table.setup.edition, tags)
+    return replace(begun, actions=tuple(table.actions), comments=comments)

@@ -1,0 +1,292 @@
+"""All tables: commands go in, numbered events come out, and nothing is said before it is kept."""
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Collection, Coroutine
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any, NamedTuple, TypeVar
+
+from marrakech.rules import Refusal
+from marrakech.table.deciding import Circumstances, Command, decide
+from marrakech.table.dice import checked_seat_seed, commitment, new_server_seed
+from marrakech.table.events import Draft, Event, numbered
+from marrakech.table.names import checked_name, new_code, new_table_id, table_id_after
+from marrakech.table.ports import Bus, Conflict, Store, StoreTrouble
+from marrakech.table.setup import OPEN, PERSON, Setup
+from marrakech.table.state import Table
+from marrakech.table.wire import happen
+
+REMEMBERED_REFUSALS = 32  # a table's last refused commands, so that a repeat gets the same answer
+TRIES = 8
+_Result = TypeVar("_Result")
+
+
+class Answer(NamedTuple):
+    """A command was done: the number of the event that it became."""
+
+    number: int
+    code: str | None = None  # of a one-time link, for who asked for one
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Desk:
+    """What one process keeps of a table at hand: its state, its events as they go over the wire,
+    and a queue for who changes it."""
+
+    def __init__(self, table_id: str, log: list[Event]) -> None:
+        self.table = Table(table_id)
+        self.wire: list[str] = []
+        self.lock = asyncio.Lock()
+        self.refused: OrderedDict[str, Refusal] = OrderedDict()
+        self.catch_up(log)
+
+    def ahead(self, events: list[Event]) -> tuple[Table, list[str]]:
+        """The table and the wire as they will be once these events have happened."""
+        table = self.table.copy()
+        return table, [happen(table, event) for event in events]
+
+    def catch_up(self, events: list[Event]) -> None:
+        """Let events happen that are in the store."""
+        for event in events:
+            if event.number == self.table.number + 1:
+                self.wire.append(happen(self.table, event))
+
+    def remember(self, command: Command, refusal: Refusal) -> None:
+        """Keep a refusal, so that the same command gets the same answer again."""
+        if command.key is not None:
+            self.refused[command.key] = refusal.at(refusal.place)  # without its traceback
+            while len(self.refused) > REMEMBERED_REFUSALS:
+                self.refused.popitem(last=False)
+
+    def answered(self, command: Command) -> Answer | None:
+        """The answer that this very command has got before."""
+        if command.key is None:
+            return None
+        if refusal := self.refused.get(command.key):
+            raise refusal.at(refusal.place)
+        number = self.table.commands.get(command.key)
+        return None if number is None else self.answer(number)
+
+    def answer(self, number: int) -> Answer:
+        """The answer to the command that became the event with that number."""
+        codes = [chair.offer for chair in self.table.chairs if chair.offered == number]
+        return Answer(number, next(iter(codes), None) or None)
+
+
+class Tables:
+    """The application: every table behind one door."""
+
+    def __init__(
+        self,
+        store: Store,
+        bus: Bus,
+        clock: Callable[[], int] = now,
+        absent: Callable[[Table], Collection[int]] = lambda table: (),
+        room: int = 20_000,
+    ) -> None:
+        self.store = store
+        self.bus = bus
+        self.clock = clock
+        self.absent = absent
+        self._desks: OrderedDict[str, Desk] = OrderedDict()
+        self._room = room
+
+    async def create(
+        self, setup: Setup, host: str, names: Collection[str] = (), seed: str | None = None
+    ) -> Table:
+        """Set up a table. The host sits down on the seats meant for a person, under these names."""
+        return await _to_the_end(
+            self._create(new_table_id(), setup, host, tuple(names), seed, reserved={})
+        )
+
+    async def _create(
+        self,
+        table_id: str,
+        setup: Setup,
+        host: str,
+        names: tuple[str, ...],
+        seed: str | None,
+        reserved: dict[str, str],
+    ) -> Table:
+        server_seed = new_server_seed()
+        public = {**setup.data(), "commitment": commitment(server_seed)}
+        secret = {
+            "server_seed": server_seed.hex(),
+            "host": host,
+            "join_code": new_code(),
+            "reserved": reserved,
+        }
+        at = self.clock()
+        log = numbered([Draft("created", public, secret)], 0, at, None)
+        table = Table(table_id)
+        table.fold(log[0])
+        people = [n for n, kind in enumerate(setup.seats, 1) if kind == PERSON]
+        if len(names) != len(people):
+            raise Refusal("names-missing", names=len(names), people=len(people))
+        for seat, name in zip(people, names, strict=True):
+            data = {
+                "seat": seat,
+                "name": checked_name(name),
+                "seed": checked_seat_seed(seed or new_code()),
+            }
+            self._grow(table, log, [Draft("seated", data, {"holder": host})], at)
+        if setup.autostart and all(chair.kind != "open" for chair in table.chairs):
+            begun = decide(table, Command("start", holder=host), Circumstances(at))
+            self._grow(table, log, begun, at)
+        await self.store.create(table_id, log, table.summary())
+        await self._tell(Desk(table_id, log))
+        return table
+
+    @staticmethod
+    def _grow(table: Table, log: list[Event], drafts: list[Draft], at: int) -> None:
+        for event in numbered(drafts, table.number, at, None):
+            table.fold(event)
+            log.append(event)
+
+    async def find(self, table_id: str) -> Table:
+        """A table as it stands now."""
+        return (await self._desk(table_id)).table
+
+    async def events(self, table_id: str, after: int = 0) -> list[str]:
+        """What has happened at a table behind that number, as it goes over the wire."""
+        return (await self._desk(table_id)).wire[max(after, 0) :]
+
+    def at_hand(self, table_id: str) -> Desk | None:
+        """A table that need not be read from the store."""
+        return self._desks.get(table_id)
+
+    async def do(self, table_id: str, command: Command) -> Answer:
+        """Do a command once. When this returns, what it caused is kept; whoever stops waiting for
+        it does not stop it."""
+        return await _to_the_end(self._do(table_id, command))
+
+    async def _do(self, table_id: str, command: Command) -> Answer:
+        desk = await self._desk(table_id)
+        async with desk.lock:
+            for _ in range(TRIES):
+                if (answer := desk.answered(command)) is not None:
+                    return answer
+                try:
+                    return await self._try(desk, command)
+                except Conflict:  # another process was first: look again
+                    if not await self._caught_up(desk):
+                        self._desks.pop(table_id, None)
+                        raise Refusal("table-unknown", table=table_id[:20]) from None
+                except StoreTrouble:
+                    raise
+                except Refusal as refusal:  # not for something that is no longer so
+                    if not await self._caught_up(desk):
+                        desk.remember(command, refusal)
+                        raise
+        raise Refusal("table-busy")
+
+    async def _try(self, desk: Desk, command: Command) -> Answer:
+        table, at = desk.table, self.clock()
+        drafts = decide(table, command, Circumstances(at, self.absent(table)))
+        events = numbered(drafts, table.number, at, command.key)
+        ahead, wire = desk.ahead(events)
+        await self.store.append(table.id, table.number, events, ahead.summary())
+        desk.table = ahead
+        desk.wire += wire
+        await self._tell(desk)
+        return desk.answer(table.number + 1)
+
+    async def _caught_up(self, desk: Desk) -> bool:
+        """Whether something was written elsewhere, or here by a write that seemed to fail; now it
+        is known here too."""
+        missed = await self.store.read(desk.table.id, desk.table.number)
+        if missed:
+            desk.catch_up(missed)
+            await self._tell(desk)
+        return bool(missed)
+
+    async def _tell(self, desk: Desk) -> None:
+        """Say that a table has grown. Whoever hears of it finds it at hand, even if it was put
+        away while the store was busy."""
+        self._keep(desk)
+        await self.bus.publish(desk.table.id, desk.table.number)
+
+    async def rematch(self, table_id: str, command: Command) -> str:
+        """The table of the next game: seats have moved by one, and each waits for its person."""
+        return await _to_the_end(self._rematch(table_id, command))
+
+    async def _rematch(self, table_id: str, command: Command) -> str:
+        desk = await self._desk(table_id)
+        async with desk.lock:
+            await self._caught_up(desk)
+        if not desk.table.rematch:
+            desk.answered(command)
+            self._try_out(desk, replace(command, data={"table": ""}))
+            following = await self._set_up_again(desk.table, command)
+            try:
+                await self._do(table_id, replace(command, data={"table": following}))
+            except Refusal as refusal:
+                if refusal.key != "rematch-exists":
+                    raise
+        return (await self.find(table_id)).rematch
+
+    def _try_out(self, desk: Desk, command: Command) -> None:
+        """Refuse a command that would be refused."""
+        try:
+            decide(desk.table, command, Circumstances(self.clock()))
+        except Refusal as refusal:
+            desk.remember(command, refusal)
+            raise
+
+    async def _set_up_again(self, table: Table, command: Command) -> str:
+        assert table.setup is not None
+        chairs = [*table.chairs[1:], table.chairs[0]]
+        mine = [chair for chair in chairs if chair.holder == command.holder]
+        seats = tuple(
+            chair.bot if chair.kind == "bot" else PERSON if chair in mine else OPEN
+            for chair in chairs
+        )
+        reserved = {
+            str(number): chair.holder
+            for number, chair in enumerate(chairs, 1)
+            if chair.kind == PERSON and chair not in mine
+        }
+        setup = replace(table.setup, seats=seats, listed=False)
+        names = tuple(chair.name for chair in mine)
+        seed = command.data.get("seed")
+        following = table_id_after(table.id, table.server_seed)
+        with suppress(Conflict):  # somebody else has just set it up
+            await self._create(following, setup, command.holder, names, seed, reserved)
+        return following
+
+    async def _desk(self, table_id: str) -> Desk:
+        if table_id in self._desks:
+            self._desks.move_to_end(table_id)
+            return self._desks[table_id]
+        log = await self.store.read(table_id)
+        if table_id in self._desks:  # somebody else was waiting for the same log
+            return self._desks[table_id]
+        if not log:
+            raise Refusal("table-unknown", table=table_id[:20])
+        return self._keep(Desk(table_id, log))
+
+    def _keep(self, desk: Desk) -> Desk:
+        """Keep a table at hand; the one that was not asked for longest has to go."""
+        self._desks[desk.table.id] = desk
+        self._desks.move_to_end(desk.table.id)
+        if len(self._desks) > self._room:
+            for old, candidate in self._desks.items():
+                if candidate is not desk and not candidate.lock.locked():
+                    del self._desks[old]
+                    break
+        return desk
+
+    def forget_all(self) -> None:
+        """Put every table back into the store, where they are anyway."""
+        self._desks.clear()
+
+
+async def _to_the_end(work: Coroutine[Any, Any, _Result]) -> _Result:
+    """Wait for work; whoever stops waiting for it does not stop it."""
+    return await asyncio.shield(asyncio.ensure_future(work))

@@ -1,0 +1,150 @@
+"""What clients are told: events with all that an eye needs, and the table as it stands."""
+
+from typing import Any
+
+from marrakech.rules import (
+    SQUARES,
+    Payment,
+    Position,
+    area,
+    chances,
+    format_position,
+    format_ruleset,
+    legal_actions,
+    outcome,
+    owner,
+    path,
+    payment,
+    visible,
+)
+from marrakech.table.events import Data, Event, encode
+from marrakech.table.state import Table
+
+
+def happen(table: Table, event: Event) -> str:
+    """Let an event happen, and tell of it."""
+    before = table.position
+    table.fold(event)
+    told = event.public()
+    if event.kind == "acted" and before is not None and before.step == "roll":
+        told |= walk_data(before, event.data["action"])
+    return encode(told)
+
+
+def walk_data(before: Position, roll: str) -> Data:
+    """Where Assam goes on a roll, step by step, and what it costs."""
+    if not roll.isdigit():
+        return {}
+    spots = path(before.assam, before.facing, int(roll))
+    data: Data = {"path": [SQUARES[square] + facing for square, facing in spots]}
+    if due := payment(before, roll):
+        data["payment"] = payment_data(due)
+    return data
+
+
+def payment_data(due: Payment) -> Data:
+    """Who pays whom, for which squares, and how much."""
+    return {
+        "from": due.payer,
+        "to": due.owner,
+        "area": [SQUARES[square] for square in sorted(due.area)],
+        "price": due.price,
+        "paid": due.paid,
+    }
+
+
+def position_data(position: Position) -> Data:
+    """A position with everything that a client without rules needs."""
+    standings = outcome(position)
+    data: Data = {
+        "position": format_position(position),
+        "rules": format_ruleset(position.ruleset),
+        "step": position.step,
+        "seat": position.seat,
+        "assam": SQUARES[position.assam],
+        "facing": position.facing,
+        "legal": list(legal_actions(position)),
+        "chances": {action: str(chance) for action, chance in chances(position)},
+        "seats": [
+            {
+                "dirhams": seat.dirhams,
+                "squares": visible(position, number),
+                "points": standings.points[number - 1],
+                "rank": standings.ranks[number - 1],
+                "rugs": dict(zip(seat.colours, seat.rugs, strict=True)),
+                "next": seat.top or None,
+                "out": seat.out or None,
+            }
+            for number, seat in enumerate(position.seats, 1)
+        ],
+        "winners": list(standings.winners),
+    }
+    return data
+
+
+def prices_data(position: Position) -> Data:
+    """What each roll would lead to, where a roll is to come or a facing to be chosen."""
+    facings = legal_actions(position) if position.step == "turn" else (position.facing,)
+    if position.step not in ("turn", "roll"):
+        return {}
+    return {
+        facing: {
+            roll: walk_data(position._replace(facing=facing), roll) for roll in ("1", "2", "3", "4")
+        }
+        for facing in facings
+    }
+
+
+def area_data(position: Position, square: int) -> Data:
+    """The area that a square belongs to, and what stopping there would cost each seat."""
+    squares = area(position, square)
+    if not squares:
+        return {"square": SQUARES[square], "area": [], "owner": None, "price": 0}
+    whose = owner(position.seats, position.board[square][0])
+    out = position.seats[whose - 1].out
+    return {
+        "square": SQUARES[square],
+        "area": [SQUARES[near] for near in sorted(squares)],
+        "owner": whose,
+        "price": 0 if out else len(squares),
+    }
+
+
+def table_data(table: Table, now: int) -> Data:
+    """A table as everybody may see it."""
+    assert table.setup is not None
+    data: Data = {
+        "table": table.id,
+        "number": table.number,
+        "phase": table.phase,
+        "setup": table.setup.data(),
+        "commitment": table.commitment,
+        "seats": [
+            {"kind": chair.kind, "name": chair.name, "bot": chair.bot or None, "seed": chair.seed}
+            for chair in table.chairs
+        ],
+        "rematch": table.rematch or None,
+        **standing(table, now),
+    }
+    return data
+
+
+def standing(table: Table, now: int) -> Data:
+    """What changes with every action: sent along with events."""
+    data: Data = {"number": table.number, "phase": table.phase, "now": now}
+    position, clocks = table.position, table.clocks
+    if position is not None:
+        data["position"] = format_position(position)
+        data["legal"] = list(legal_actions(position)) if table.phase == "playing" else []
+    if clocks is not None and clocks.runs:
+        data["clocks"] = {"left": clocks.left, "since": clocks.since, "running": table.seat_to_move}
+    return data
+
+
+def private_data(table: Table, holder: str) -> dict[str, Any]:
+    """What only this device may know: its own seats, and for the host the link to the others."""
+    data: dict[str, Any] = {"seats": list(table.seats_of(holder)), "host": holder == table.host}
+    data["reserved"] = [n for n, c in enumerate(table.chairs, 1) if c.reserved == holder != ""]
+    if holder == table.host and holder:
+        data["join_code"] = table.join_code
+    return data

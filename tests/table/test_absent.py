@@ -1,0 +1,335 @@
+"""Those who are away: bots stand in, seats move to other devices, and the next game waits."""
+
+import asyncio
+
+import pytest
+from sitting import VARIANT, House, played, refused
+
+from marrakech import legal_actions
+from marrakech.table.deciding import Command
+from marrakech.table.wire import private_data
+
+# Standing in
+
+
+@played
+async def test_a_bot_stands_in_only_when_somebody_has_been_away_for_long() -> None:
+    house = House()
+    table_id = await house.full(3)
+    with refused("seat-present", seat=2):
+        await house.do(table_id, "ana", "stand-in", seat=2)
+    house.away = {2}
+    await house.do(table_id, "ana", "stand-in", seat=2, bot="random")
+    chair = (await house.find(table_id)).chair(2)
+    assert (chair.bot, chair.name, chair.holder, chair.kind) == ("random", "Ben", "ben", "person")
+    with refused("seat-not-persons", seat=2):
+        await house.do(table_id, "ana", "stand-in", seat=2)
+
+
+@played
+async def test_only_another_one_who_plays_may_ask_for_it() -> None:
+    house = House()
+    table_id = await house.full(3)
+    house.away = {2, 3}
+    with refused("not-seated"):
+        await house.do(table_id, "watcher", "stand-in", seat=2)
+    with refused("seat-present", seat=2):
+        await house.do(table_id, "ben", "stand-in", seat=2)  # who asks is here
+    await house.do(table_id, "cleo", "stand-in", seat=2)
+
+
+@played
+async def test_nobody_stands_in_for_a_bot_or_for_who_is_out() -> None:
+    house = House()
+    table_id = await house.create("person", "person", "greedy")
+    house.away = {2, 3}
+    with refused("seat-not-persons", seat=3):
+        await house.do(table_id, "ana", "stand-in", seat=3)
+    other = await house.full(3)
+    await house.act(other, "ben", "x2")
+    with refused("seat-out", seat=2):
+        await house.do(other, "ana", "stand-in", seat=2)
+    with refused("seat-missing"):
+        await house.do(other, "ana", "stand-in", seat=4)
+    with refused("bot-unknown"):
+        await house.do(other, "ana", "stand-in", seat=3, bot="hal")
+
+
+@played
+async def test_the_bot_plays_until_the_player_acts() -> None:
+    house = House()
+    table_id = await house.full(2)
+    await house.turn(table_id)
+    house.away = {2}
+    await house.do(table_id, "ana", "stand-in", seat=2)
+    table = await house.find(table_id)
+    assert (table.bot_to_move(), table.summary().wakes) == ("greedy", True)
+    with refused("not-your-turn"):
+        await house.act(table_id, "ana", "S")
+    assert await house.step(table_id) == "turn"
+    before = (await house.find(table_id)).number
+    assert (await house.position(table_id)).step == "lay"
+    lay = legal_actions(await house.position(table_id))[0]
+    await house.act(table_id, "ben", lay)
+    assert (await house.kinds(table_id, before))[:2] == ["returned", "acted"]
+    table = await house.find(table_id)
+    assert (table.chair(2).bot, table.chair(2).kind) == ("", "person")
+
+
+@played
+async def test_who_says_that_they_are_back_gets_every_seat_back() -> None:
+    house = House()
+    table_id = await house.create("person", "person", "open", listed=True)
+    await house.do(table_id, "ben", "sit", name="Ben")
+    house.away = {1, 2}
+    with refused("seat-not-lent"):
+        await house.do(table_id, "ana", "back")
+    await house.do(table_id, "ben", "stand-in", seat=1)
+    await house.do(table_id, "ben", "stand-in", seat=2)
+    await house.do(table_id, "ana", "back")
+    assert [chair.bot for chair in (await house.find(table_id)).chairs] == ["", "", ""]
+    assert (await house.kinds(table_id))[-2:] == ["returned", "returned"]
+
+
+@played
+async def test_the_bot_no_longer_decides_when_the_player_is_back() -> None:
+    house = House()
+    table_id = await house.full(2)
+    house.away = {1}
+    await house.do(table_id, "ben", "stand-in", seat=1)
+    await house.do(table_id, "ana", "back")
+    with refused("not-your-turn", seat=1):
+        await house.serve(table_id, "bot-act", action="S")
+
+
+@played
+async def test_in_the_variant_the_bot_throws_at_once_and_in_later_turns() -> None:
+    house = House()
+    table_id = await house.full(2, rules=VARIANT)
+    house.away = {1}
+    before = (await house.find(table_id)).number
+    await house.do(table_id, "ben", "stand-in", seat=1)
+    assert await house.kinds(table_id, before) == ["stood-in", "acted"]
+    assert (await house.position(table_id)).step == "lay"
+    await house.turn(table_id)
+    await house.turn(table_id)
+    position = await house.position(table_id)
+    assert (position.seat, position.step) == (1, "lay")
+    await house.do(table_id, "ana", "back")
+    await house.turn(table_id)
+    await house.turn(table_id)
+    assert (await house.position(table_id)).step == "roll"
+    await house.do(table_id, "ana", "roll")
+
+
+@played
+async def test_who_gives_up_while_a_bot_stands_in_is_out() -> None:
+    house = House()
+    table_id = await house.full(3)
+    house.away = {2}
+    await house.do(table_id, "ana", "stand-in", seat=2)
+    await house.act(table_id, "ben", "x2")
+    table = await house.find(table_id)
+    assert table.chair(2).bot == ""
+    assert (await house.position(table_id)).seats[1].out
+
+
+@played
+async def test_a_seat_that_a_bot_plays_can_finish_the_game() -> None:
+    house = House()
+    table_id = await house.full(2)
+    house.away = {2}
+    await house.do(table_id, "ana", "stand-in", seat=2)
+    assert (await house.finish(table_id)).phase == "over"
+
+
+# Moving a seat to another device
+
+
+@played
+async def test_a_one_time_link_moves_a_seat_once() -> None:
+    house = House()
+    table_id = await house.full(2)
+    offer = await house.do(table_id, "ben", "offer", command_id="the-offer", seat=2)
+    assert offer.code
+    again = await house.do(table_id, "ben", "offer", command_id="the-offer", seat=2)
+    assert again == offer
+    with refused("code-wrong"):
+        await house.do(table_id, "cleo", "claim", code="guess")
+    await house.do(table_id, "cleo", "claim", code=offer.code)
+    table = await house.find(table_id)
+    assert (table.seats_of("cleo"), table.seats_of("ben")) == ((2,), ())
+    assert table.chair(2).name == "Ben"
+    for who in ("dan", "ben"):
+        with refused("code-wrong"):
+            await house.do(table_id, who, "claim", code=offer.code)
+    assert table.summary().holders == ("ana", "cleo")
+
+
+@pytest.mark.parametrize("code", ["", None])
+@played
+async def test_no_code_claims_nothing(code: str | None) -> None:
+    house = House()
+    table_id = await house.full(2)
+    with refused("code-wrong"):
+        await house.do(table_id, "cleo", "claim", code=code)
+
+
+@played
+async def test_a_new_link_makes_the_old_one_void() -> None:
+    house = House()
+    table_id = await house.full(2)
+    old = await house.do(table_id, "ben", "offer", seat=2)
+    new = await house.do(table_id, "ben", "offer", seat=2)
+    with refused("code-wrong"):
+        await house.do(table_id, "cleo", "claim", code=old.code)
+    await house.do(table_id, "cleo", "claim", code=new.code)
+
+
+@played
+async def test_two_who_claim_at_once_do_not_both_get_it() -> None:
+    house = House()
+    table_id = await house.full(2)
+    offer = await house.do(table_id, "ben", "offer", seat=2)
+    claims = [house.do(table_id, who, "claim", code=offer.code) for who in ("cleo", "dan")]
+    results = await asyncio.gather(*claims, return_exceptions=True)
+    assert sum(isinstance(result, Exception) for result in results) == 1
+
+
+@played
+async def test_only_ones_own_seat_can_be_offered() -> None:
+    house = House()
+    table_id = await house.full(2)
+    with refused("not-your-seat", seat=2):
+        await house.do(table_id, "ana", "offer", seat=2)
+    with refused("seat-missing"):
+        await house.do(table_id, "ana", "offer")
+
+
+@pytest.mark.parametrize("data", [{"seat": 2}, {"seat": 4}, {}])
+@pytest.mark.parametrize("who", ["ana", "cleo"])
+@played
+async def test_nobody_learns_a_code_by_repeating_a_command_id(
+    who: str, data: dict[str, int]
+) -> None:
+    house = House()
+    table_id = await house.full(2)
+    offer = await house.do(table_id, "ana", "offer", command_id="known-id", seat=1)
+    await house.do(table_id, "cleo", "claim", command_id="known-id", code=offer.code)
+    await house.do(table_id, "ben", "offer", command_id="the-offer", seat=2)
+    answer = await house.do(table_id, who, "offer", command_id="known-id", **data)
+    assert answer.code is None
+    with refused("not-your-seat" if data == {"seat": 2} else "seat-missing"):
+        await house.do(table_id, who, "offer", command_id="the-offer", **data)
+
+
+@played
+async def test_who_claims_a_seat_from_a_bot_plays_there() -> None:
+    house = House()
+    table_id = await house.full(2)
+    offer = await house.do(table_id, "ben", "offer", seat=2)
+    house.away = {2}
+    await house.do(table_id, "ana", "stand-in", seat=2)
+    await house.do(table_id, "new phone", "claim", code=offer.code)
+    assert (await house.find(table_id)).chair(2).bot == ""
+
+
+# The next game
+
+
+@played
+async def test_a_rematch_moves_everybody_by_one() -> None:
+    house = House()
+    table_id = await house.create("person", "open", "greedy", "person", listed=True)
+    await house.do(table_id, "ben", "sit", name="Ben")
+    await house.finish(table_id)
+    again = await house.tables.rematch(table_id, Command("rematch", "again", "ben"))
+    table = await house.find(again)
+    assert (await house.find(table_id)).rematch == again
+    assert [chair.kind for chair in table.chairs] == ["person", "bot", "open", "open"]
+    assert [chair.reserved for chair in table.chairs] == ["", "", "ana", "ana"]
+    assert (table.host, table.chair(1).name, table.chair(2).bot) == ("ben", "Ben", "greedy")
+    assert (table.listed, table.phase) == (False, "gathering")
+    assert private_data(table, "ana")["reserved"] == [3, 4]
+    assert table.commitment != (await house.find(table_id)).commitment
+
+
+@played
+async def test_a_reserved_seat_is_for_its_person() -> None:
+    house = House()
+    table_id = await house.full(3)
+    await house.act(table_id, "ana", "x1")
+    await house.act(table_id, "ben", "x2")
+    again = await house.tables.rematch(table_id, Command("rematch", "again", "ana"))
+    table = await house.find(again)
+    assert table.summary().open_seats == 0
+    with refused("seat-taken"):
+        await house.do(again, "dan", "sit", name="Dan", code=table.join_code)
+    with refused("seat-taken", seat=1):
+        await house.do(again, "cleo", "sit", name="Cleo", seat=1, code=table.join_code)
+    await house.do(again, "cleo", "sit", name="Cleo")
+    await house.do(again, "ben", "sit", name="Ben")
+    table = await house.find(again)
+    assert [chair.holder for chair in table.chairs] == ["ben", "cleo", "ana"]
+    assert table.phase == "playing"
+
+
+@played
+async def test_the_host_can_give_a_reserved_seat_away() -> None:
+    house = House()
+    table_id = await house.full(3)
+    await house.act(table_id, "ana", "x1")
+    await house.act(table_id, "ben", "x2")
+    again = await house.tables.rematch(table_id, Command("rematch", "again", "ana"))
+    await house.do(again, "ana", "remove", seat=1)
+    await house.do(again, "ana", "seat-bot", seat=2)
+    code = (await house.find(again)).join_code
+    await house.do(again, "dan", "sit", name="Dan", code=code)
+    assert (await house.find(again)).seats_of("dan") == (1,)
+
+
+@played
+async def test_all_who_ask_get_the_same_table_and_there_is_no_other() -> None:
+    house = House()
+    table_id = await house.full(2)
+    await house.act(table_id, "ana", "x1")
+    other = house.another()
+    asked = [
+        house.tables.rematch(table_id, Command("rematch", "again-1", "ana")),
+        house.tables.rematch(table_id, Command("rematch", "again-1", "ben")),
+        other.rematch(table_id, Command("rematch", "again-2", "ben")),
+        house.tables.rematch(table_id, Command("rematch", "again-1", "ana")),
+    ]
+    assert len(set(await asyncio.gather(*asked))) == 1
+    assert (
+        len(await house.store.tables_of("ana", 9))
+        == 2
+        == len(await house.store.tables_of("ben", 9)) + 1
+    )
+    assert (await house.kinds(table_id)).count("rematched") == 1
+
+
+@played
+async def test_a_rematch_that_was_only_half_made_can_be_asked_for_again() -> None:
+    house = House()
+    table_id = await house.full(2)
+    await house.act(table_id, "ana", "x1")
+    before = await house.find(table_id)
+    made = await house.tables._set_up_again(before, Command("rematch", "again", "ana"))
+    house.tables = house.another()
+    assert not (await house.find(table_id)).rematch
+    assert await house.tables.rematch(table_id, Command("rematch", "again", "ben")) == made
+
+
+@played
+async def test_only_who_played_can_ask_for_a_rematch_and_only_at_the_end() -> None:
+    house = House()
+    table_id = await house.full(2)
+    with refused("wrong-phase", needed="over"):
+        await house.tables.rematch(table_id, Command("rematch", "too-early", "ana"))
+    await house.act(table_id, "ana", "x1")
+    with refused("not-seated"):
+        await house.tables.rematch(table_id, Command("rematch", "stranger", "dan"))
+    with refused("wrong-phase", needed="over"):
+        await house.tables.rematch(table_id, Command("rematch", "too-early", "ana"))
+    assert len(await house.store.tables_of("ana", 9)) == 1

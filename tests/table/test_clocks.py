@@ -1,0 +1,335 @@
+"""Clocks: whose time runs, when it is over and what happens then."""
+
+from sitting import VARIANT, House, played, refused
+
+from marrakech.table.clocks import Clocks
+from marrakech.table.setup import Clock
+from marrakech.table.state import folded
+from marrakech.table.wire import standing
+
+TURN = Clock("turn", 30)
+GAME = Clock("game", 300, 10)
+
+
+async def left(house: House, table_id: str) -> list[int]:
+    """What every seat's clock shows, in seconds."""
+    clocks = (await house.find(table_id)).clocks
+    assert clocks is not None
+    return [milliseconds // 1000 for milliseconds in clocks.left]
+
+
+async def deadline(house: House, table_id: str) -> int | None:
+    """In how many milliseconds the player to move loses on time."""
+    at = (await house.find(table_id)).deadline()
+    return None if at is None else at - house.now
+
+
+def wait(house: House, seconds: float) -> None:
+    house.now += int(seconds * 1000)
+
+
+# How time runs
+
+
+@played
+async def test_without_a_clock_there_is_all_the_time() -> None:
+    house = House()
+    table_id = await house.full(2)
+    wait(house, 10**6)
+    assert await deadline(house, table_id) is None
+    assert not (await house.find(table_id)).summary().wakes
+    with refused("time-left"):
+        await house.serve(table_id, "time-out")
+    assert "clocks" not in standing(await house.find(table_id), house.now)
+
+
+@played
+async def test_every_turn_has_its_time() -> None:
+    house = House()
+    table_id = await house.full(3, clock=TURN)
+    assert await deadline(house, table_id) == 30_000
+    wait(house, 12.5)
+    assert await deadline(house, table_id) == 17_500
+    await house.step(table_id)
+    assert await deadline(house, table_id) == 17_500
+    wait(house, 10)
+    await house.step(table_id)
+    assert (await house.position(table_id)).seat == 2
+    assert await deadline(house, table_id) == 30_000
+    assert await left(house, table_id) == [30, 30, 30]
+
+
+@played
+async def test_a_game_has_its_time_and_every_turn_adds_to_it() -> None:
+    house = House()
+    table_id = await house.full(3, clock=GAME)
+    wait(house, 40)
+    await house.step(table_id)
+    assert await left(house, table_id) == [260, 300, 300]
+    wait(house, 20)
+    await house.step(table_id)
+    assert await left(house, table_id) == [250, 300, 300]
+    assert await deadline(house, table_id) == 300_000
+    wait(house, 7)
+    await house.turn(table_id)
+    assert await left(house, table_id) == [250, 303, 300]
+
+
+@played
+async def test_in_the_variant_a_turn_ends_with_steering() -> None:
+    house = House()
+    table_id = await house.full(3, clock=GAME, rules=VARIANT)
+    for step in ("roll", "lay", "steer"):
+        assert await left(house, table_id) == [300, 300, 300]
+        assert await house.step(table_id) == step
+    assert await left(house, table_id) == [310, 300, 300]
+
+
+@played
+async def test_the_draws_before_the_first_turn_are_nobodys_turn() -> None:
+    house = House()
+    table_id = await house.full(2, clock=GAME)
+    assert len((await house.find(table_id)).actions) == 2
+    assert await left(house, table_id) == [300, 300]
+    await house.turn(table_id)
+    assert await left(house, table_id) == [310, 300]
+
+
+@played
+async def test_the_giving_up_of_others_gives_nobody_time() -> None:
+    house = House()
+    table_id = await house.full(4, clock=GAME)
+    wait(house, 30)
+    await house.act(table_id, "ben", "x2")
+    assert await left(house, table_id) == [270, 300, 300, 300]
+    assert await deadline(house, table_id) == 270_000
+    wait(house, 10)
+    await house.step(table_id)
+    await house.act(table_id, "cleo", "x3")
+    assert await left(house, table_id) == [260, 300, 300, 300]
+    await house.step(table_id)
+    assert await left(house, table_id) == [270, 300, 300, 300]
+
+
+@played
+async def test_the_giving_up_of_others_gives_no_fresh_turn() -> None:
+    house = House()
+    table_id = await house.full(3, clock=TURN)
+    wait(house, 20)
+    await house.act(table_id, "ben", "x2")
+    assert await deadline(house, table_id) == 10_000
+
+
+@played
+async def test_what_changes_no_position_stops_no_clock() -> None:
+    house = House()
+    table_id = await house.full(2, clock=TURN)
+    wait(house, 20)
+    await house.do(table_id, "ana", "offer", seat=1)
+    assert await deadline(house, table_id) == 10_000
+
+
+@played
+async def test_time_starts_with_the_game() -> None:
+    house = House()
+    table_id = await house.create("person", "open", clock=TURN, listed=True)
+    wait(house, 3600)
+    await house.do(table_id, "ben", "sit", name="Ben")
+    assert await deadline(house, table_id) == 30_000
+
+
+# Running out
+
+
+@played
+async def test_time_runs_out_at_its_millisecond_and_not_before() -> None:
+    house = House()
+    table_id = await house.full(3, clock=TURN)
+    house.now += 29_999
+    with refused("time-left"):
+        await house.serve(table_id, "time-out")
+    house.now += 1
+    await house.serve(table_id, "time-out")
+    table = await house.find(table_id)
+    assert table.actions == ["x1"]
+    assert (await house.log(table_id))[-1].data == {"action": "x1", "seat": 1, "reason": "time"}
+    assert (await house.position(table_id)).seat == 2
+    assert await deadline(house, table_id) == 30_000
+
+
+@played
+async def test_running_out_twice_leaves_one() -> None:
+    house = House()
+    table_id = await house.full(3, clock=GAME)
+    for _ in range(2):
+        wait(house, 300)
+        await house.serve(table_id, "time-out")
+    table = await house.find(table_id)
+    assert (table.phase, table.actions) == ("over", ["x1", "x2"])
+    assert table.faults == {1: "time", 2: "time"}
+
+
+@played
+async def test_a_bot_plays_on_where_that_was_chosen() -> None:
+    house = House()
+    table_id = await house.full(3, clock=TURN, timeout="bot")
+    wait(house, 30)
+    await house.serve(table_id, "time-out")
+    event = (await house.log(table_id))[-1]
+    assert event.data == {"seat": 1, "bot": "greedy", "reason": "time"}
+    assert await deadline(house, table_id) is None
+    assert (await house.find(table_id)).summary().wakes
+    with refused("time-left"):
+        await house.serve(table_id, "time-out")
+    await house.turn(table_id)
+    await house.do(table_id, "ana", "back")
+    await house.turn(table_id)
+    await house.turn(table_id)
+    assert await deadline(house, table_id) == 30_000
+
+
+@played
+async def test_in_the_variant_the_bot_throws_when_time_has_run_out() -> None:
+    house = House()
+    table_id = await house.full(2, clock=TURN, timeout="bot", rules=VARIANT)
+    wait(house, 30)
+    await house.serve(table_id, "time-out")
+    assert (await house.kinds(table_id))[-2:] == ["stood-in", "acted"]
+    assert (await house.position(table_id)).step == "lay"
+
+
+@played
+async def test_coming_back_in_the_same_turn_brings_no_new_time() -> None:
+    house = House()
+    for clock in (TURN, GAME):
+        table_id = await house.full(2, clock=clock, timeout="bot")
+        for _ in range(3):
+            wait(house, clock.seconds)
+            await house.serve(table_id, "time-out")
+            await house.do(table_id, "ana", "back")
+            assert await deadline(house, table_id) == 0
+
+
+@played
+async def test_who_comes_back_after_the_bots_turn_has_time_for_one() -> None:
+    house = House()
+    table_id = await house.full(2, clock=GAME, timeout="bot")
+    wait(house, 300)
+    await house.serve(table_id, "time-out")
+    await house.turn(table_id)
+    assert await left(house, table_id) == [60, 300]
+    await house.do(table_id, "ana", "back")
+    await house.turn(table_id)
+    assert await deadline(house, table_id) == 60_000
+
+
+@played
+async def test_who_drops_out_in_the_middle_of_a_turn_wins_no_time() -> None:
+    house = House()
+    table_id = await house.full(2, clock=GAME)
+    wait(house, 200)
+    house.away = {1}
+    await house.do(table_id, "ben", "stand-in", seat=1)
+    wait(house, 50)
+    await house.do(table_id, "ana", "back")
+    assert await deadline(house, table_id) == 100_000
+
+
+# Bots
+
+
+@played
+async def test_no_clock_runs_for_a_bot() -> None:
+    house = House()
+    table_id = await house.create("random", "person", "person", clock=GAME)
+    assert await deadline(house, table_id) is None
+    wait(house, 1000)
+    await house.turn(table_id)
+    assert await left(house, table_id) == [300, 300, 300]
+    assert await deadline(house, table_id) == 300_000
+
+
+@played
+async def test_a_bot_that_stands_in_uses_and_wins_nobodys_time() -> None:
+    house = House()
+    table_id = await house.full(2, clock=GAME)
+    house.away = {2}
+    await house.do(table_id, "ana", "stand-in", seat=2)
+    for _ in range(3):
+        await house.turn(table_id)
+        wait(house, 20)
+        await house.turn(table_id)
+    assert await left(house, table_id) == [330, 300]
+
+
+# The server was down
+
+
+@played
+async def test_time_in_which_nobody_could_play_does_not_count() -> None:
+    house = House()
+    table_id = await house.full(2, clock=TURN)
+    wait(house, 5)
+    wait(house, 3600)
+    await house.serve(table_id, "hold", milliseconds=3_600_000)
+    assert await deadline(house, table_id) == 25_000
+    house.tables = house.another()
+    assert await deadline(house, table_id) == 25_000
+    wait(house, 25)
+    await house.serve(table_id, "time-out")
+
+
+@played
+async def test_no_time_is_held_in_which_something_happened() -> None:
+    house = House()
+    table_id = await house.full(2, clock=TURN)
+    wait(house, 10)
+    await house.step(table_id)
+    wait(house, 4)
+    await house.serve(table_id, "hold", milliseconds=9_000)
+    assert await deadline(house, table_id) == 20_000
+    wait(house, 1)
+    await house.serve(table_id, "hold", milliseconds=6_000)  # killed again, before it left a trace
+    assert await deadline(house, table_id) == 20_000
+    await house.serve(table_id, "hold", milliseconds=6_000)
+    assert await deadline(house, table_id) == 20_000
+
+
+# What follows from the log
+
+
+@played
+async def test_clocks_are_a_fold_of_the_log() -> None:
+    house = House()
+    table_id = await house.full(3, clock=GAME, timeout="bot")
+    house.away = {2}
+    await house.do(table_id, "ana", "stand-in", seat=2)
+    for seconds in (3, 100, 20, 250, 1):
+        wait(house, seconds)
+        await house.step(table_id)
+    table = await house.find(table_id)
+    again = folded(table_id, await house.log(table_id))
+    assert again == table
+    shown = standing(table, house.now)["clocks"]
+    assert table.clocks is not None
+    assert shown == {"left": table.clocks.left, "since": house.now, "running": table.seat_to_move}
+
+
+def test_a_clock_that_is_put_back_takes_no_time() -> None:
+    clocks = Clocks(GAME, 2, since=1_000_000)
+    clocks.thought(1, 900_000)
+    assert clocks.left == [300_000, 300_000]
+    assert clocks.runs_out(1) == 1_200_000
+
+
+def test_nobody_has_less_than_no_time() -> None:
+    clocks = Clocks(TURN, 2, since=0)
+    clocks.thought(1, 31_000)
+    assert clocks.left == [0, 30_000]
+
+
+def test_a_copied_clock_runs_on_its_own() -> None:
+    clocks = Clocks(TURN, 2, since=0, left=[0, 0])
+    copied = clocks.copy()
+    copied.turn_over(1)
+    assert (clocks.left, copied.left) == ([0, 0], [30_000, 0])

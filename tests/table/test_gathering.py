@@ -1,0 +1,340 @@
+"""Before the start: who may sit where, who may send whom away, and when it begins."""
+
+from typing import Any
+
+import pytest
+from sitting import House, played, refused
+
+from marrakech import parse_ruleset
+from marrakech.table.deciding import MOST_EVENTS
+from marrakech.table.names import LONGEST_NAME, checked_name
+from marrakech.table.setup import Clock, Setup, setup_from
+
+# Setting up
+
+
+@played
+async def test_seats_are_for_who_sets_up_for_bots_and_for_others() -> None:
+    house = House()
+    table = await house.find(await house.create("person", "greedy", "open"))
+    assert [chair.kind for chair in table.chairs] == ["person", "bot", "open"]
+    assert table.seats_of("ana") == (1,)
+    assert (table.phase, table.host, table.chair(2).bot) == ("gathering", "ana", "greedy")
+
+
+@pytest.mark.parametrize("names", [(), ("Ana",), ("Ana", "Ana too", "Ana again")])
+@played
+async def test_who_sits_down_at_once_has_a_name(names: tuple[str, ...]) -> None:
+    with refused("names-missing", people=2):
+        await House().create("person", "person", names=names)
+
+
+@played
+async def test_one_device_may_hold_several_seats_and_play_at_once() -> None:
+    house = House()
+    table = await house.find(await house.create("person", "person", "random"))
+    assert table.seats_of("ana") == (1, 2)
+    assert [chair.name for chair in table.chairs] == ["Ana 0", "Ana 1", ""]
+    assert table.phase == "playing"
+
+
+@pytest.mark.parametrize(
+    ("key", "seats"),
+    [("seat-kind", ("person", "robot")), ("players-number", ("person",))],
+)
+@played
+async def test_what_cannot_be_set_up_is_refused(key: str, seats: tuple[str, ...]) -> None:
+    house = House()
+    with refused(key):
+        await house.create(*seats)
+    assert await house.store.tables_of("ana", 9) == []
+
+
+@pytest.mark.parametrize(
+    "clock",
+    [
+        ("none", 1, 0),
+        ("none", 0, 1),
+        ("turn", 0, 0),
+        ("turn", 30, 1),
+        ("turn", 86_401, 0),
+        ("game", 0, 5),
+        ("game", 60, -1),
+        ("hourglass", 60, 0),
+    ],
+)
+def test_not_every_clock_can_be_played_with(clock: tuple[str, int, int]) -> None:
+    with refused("clock-form"):
+        Clock(*clock)
+
+
+def test_a_setup_survives_the_log() -> None:
+    setup = Setup(
+        ("person", "open"),
+        parse_ruleset("stock=15"),
+        facing="E",
+        clock=Clock("game", 300, 5),
+        timeout="bot",
+        listed=True,
+        autostart=False,
+    )
+    assert setup_from(setup.data()) == setup
+    with refused("timeout-kind"):
+        Setup(("open", "open"), parse_ruleset("-"), timeout="sleep")
+    with refused("record-edition"):
+        Setup(("open", "open"), parse_ruleset("stock=15"), edition="default")
+
+
+# Sitting down
+
+
+@played
+async def test_the_code_opens_a_seat_and_nothing_else_does() -> None:
+    house = House()
+    table_id = await house.create("person", "open", "open")
+    code = (await house.find(table_id)).join_code
+    for wrong in ("", "guess", None):
+        with refused("code-wrong"):
+            await house.do(table_id, "ben", "sit", name="Ben", code=wrong)
+    await house.do(table_id, "ben", "sit", name="Ben", code=code, seat=3)
+    table = await house.find(table_id)
+    assert (table.chair(3).name, table.seats_of("ben")) == ("Ben", (3,))
+    assert table.phase == "gathering"
+
+
+@played
+async def test_a_listed_table_needs_no_code() -> None:
+    house = House()
+    table_id = await house.create("person", "open", listed=True)
+    assert await house.store.open_tables(9) == [table_id]
+    await house.do(table_id, "ben", "sit", name="Ben")
+    assert (await house.find(table_id)).seats_of("ben") == (2,)
+    assert await house.store.open_tables(9) == []
+
+
+@played
+async def test_the_host_needs_no_code() -> None:
+    house = House()
+    table_id = await house.create("person", "open", "open")
+    await house.do(table_id, "ana", "sit", name="Ana’s aunt")
+    assert (await house.find(table_id)).seats_of("ana") == (1, 2)
+
+
+@played
+async def test_a_seat_has_room_for_one() -> None:
+    house = House()
+    table_id = await house.create("person", "open", "greedy", autostart=False, listed=True)
+    for seat in (1, 3):
+        with refused("seat-taken", seat=seat):
+            await house.do(table_id, "ben", "sit", name="Ben", seat=seat)
+    await house.do(table_id, "ben", "sit", name="Ben", seat=2)
+    with refused("seat-taken", seat=0):
+        await house.do(table_id, "cleo", "sit", name="Cleo")
+
+
+@pytest.mark.parametrize("seat", [0, -1, 4, "1", 1.5, "x" * 99])
+@played
+async def test_a_seat_that_does_not_exist(seat: object) -> None:
+    house = House()
+    table_id = await house.create("person", "open", "open", listed=True)
+    with refused("seat-missing"):
+        await house.do(table_id, "ben", "sit", name="Ben", seat=seat)
+
+
+@played
+async def test_a_seat_brings_its_own_seed_or_gets_one() -> None:
+    house = House()
+    table_id = await house.create("person", "open", "open", listed=True)
+    await house.do(table_id, "ben", "sit", name="Ben", seed="lucky-7")
+    table = await house.find(table_id)
+    assert table.chair(2).seed == "lucky-7"
+    assert len(table.chair(1).seed) >= 20
+    with refused("seed-form"):
+        await house.do(table_id, "cleo", "sit", name="Cleo", seed="two words")
+
+
+# Names
+
+
+@pytest.mark.parametrize(
+    "name", ["Ana", "مريم", "A‌na", "👩‍👧", '"\\', "  Ana  ", "x" * LONGEST_NAME]
+)
+def test_names_that_people_have(name: str) -> None:
+    assert checked_name(name) == name.strip()
+
+
+@pytest.mark.parametrize(
+    "name", ["", " ", "\u2003", "\u200b", "\u200d\ufeff", "x" * (LONGEST_NAME + 1)]
+)
+def test_a_name_can_be_seen_and_is_not_too_long(name: str) -> None:
+    with refused("name-length", longest=LONGEST_NAME):
+        checked_name(name)
+
+
+def test_a_name_is_as_long_as_it_is_written() -> None:
+    assert checked_name("e\u0301" * LONGEST_NAME) == "é" * LONGEST_NAME
+    with refused("name-length", length=2 * LONGEST_NAME):
+        checked_name("\u0958" * LONGEST_NAME)  # becomes two characters each
+
+
+@pytest.mark.parametrize(
+    "character",
+    [
+        *"\n\r\t\0\x1b\x7f\x85\u2028\u2029\ue000\u0378\ud800",
+        *"\u061c\u200e\u200f\u202a\u202e\u2066\u2069",
+    ],
+)
+@played
+async def test_no_name_disturbs_the_line_it_stands_on(character: str) -> None:
+    house = House()
+    table_id = await house.create("person", "open", listed=True)
+    with refused("name-characters", text=f"U+{ord(character):04X}"):
+        await house.do(table_id, "ben", "sit", name=f"Be{character}n")
+    with refused("name-characters"):
+        await house.create("person", "open", names=(character,))
+
+
+# Coming and going
+
+
+@played
+async def test_who_leaves_makes_room() -> None:
+    house = House()
+    table_id = await house.create("person", "open", "open", listed=True)
+    await house.do(table_id, "ben", "sit", name="Ben")
+    with refused("not-your-seat", seat=2):
+        await house.do(table_id, "cleo", "leave", seat=2)
+    await house.do(table_id, "ben", "leave", seat=2)
+    table = await house.find(table_id)
+    assert (table.chair(2).kind, table.seats_of("ben"), table.chair(2).holder) == ("open", (), "")
+    assert table.summary().holders == ("ana",)
+
+
+@played
+async def test_the_host_sends_away_and_gives_the_seat_to_a_bot() -> None:
+    house = House()
+    table_id = await house.create("person", "open", "open", listed=True)
+    with refused("seat-free", seat=2):
+        await house.do(table_id, "ana", "remove", seat=2)
+    await house.do(table_id, "ben", "sit", name="Ben")
+    await house.do(table_id, "ana", "remove", seat=2)
+    assert (await house.find(table_id)).chair(2).kind == "open"
+    await house.do(table_id, "cleo", "sit", name="Cleo")
+    await house.do(table_id, "ana", "seat-bot", seat=2, bot="random")
+    table = await house.find(table_id)
+    assert (table.chair(2).kind, table.chair(2).bot, table.seats_of("cleo")) == (
+        "bot",
+        "random",
+        (),
+    )
+    with refused("bot-unknown"):
+        await house.do(table_id, "ana", "seat-bot", seat=2, bot="hal")
+    await house.do(table_id, "ana", "remove", seat=2)
+    assert (await house.find(table_id)).chair(2).kind == "open"
+
+
+@played
+async def test_the_host_cancels() -> None:
+    house = House()
+    table_id = await house.create("person", "open", listed=True)
+    await house.do(table_id, "ana", "cancel")
+    assert (await house.find(table_id)).phase == "cancelled"
+    assert await house.store.open_tables(9) == []
+    with refused("wrong-phase", phase="cancelled"):
+        await house.do(table_id, "ben", "sit", name="Ben")
+
+
+HOSTS = [("remove", {"seat": 1}), ("seat-bot", {"seat": 1}), ("start", {}), ("cancel", {})]
+
+
+@pytest.mark.parametrize(("kind", "data"), HOSTS)
+@played
+async def test_only_the_host_and_only_before_the_start(kind: str, data: dict[str, Any]) -> None:
+    house = House()
+    table_id = await house.create("person", "open", autostart=False, listed=True)
+    await house.do(table_id, "ben", "sit", name="Ben")
+    for who in ("ben", "cleo"):
+        with refused("not-host"):
+            await house.do(table_id, who, kind, **data)
+    await house.do(table_id, "ana", "start")
+    with refused("wrong-phase", phase="playing"):
+        await house.do(table_id, "ana", kind, **data)
+
+
+@pytest.mark.parametrize(("kind", "data"), [("sit", {"name": "Cleo"}), ("leave", {"seat": 2})])
+@played
+async def test_nobody_comes_or_goes_after_the_start(kind: str, data: dict[str, Any]) -> None:
+    house = House()
+    table_id = await house.full(2)
+    with refused("wrong-phase", phase="playing", needed="gathering"):
+        await house.do(table_id, "ben", kind, **data)
+
+
+@played
+async def test_a_table_does_not_grow_for_ever() -> None:
+    house = House()
+    table_id = await house.create("person", "open")
+    while (await house.find(table_id)).number < MOST_EVENTS:
+        await house.do(table_id, "ana", "offer", seat=1)
+    for kind, data in (("offer", {"seat": 1}), ("seed", {"seat": 1, "seed": "s"})):
+        with refused("log-long", most=MOST_EVENTS):
+            await house.do(table_id, "ana", kind, **data)
+    await house.do(table_id, "ana", "cancel")
+
+
+# Beginning
+
+
+@played
+async def test_it_starts_by_itself_when_the_last_seat_is_taken() -> None:
+    house = House()
+    table_id = await house.create("person", "open", "open", listed=True)
+    await house.do(table_id, "ben", "sit", name="Ben")
+    answer = await house.do(table_id, "cleo", "sit", name="Cleo")
+    assert await house.kinds(table_id, answer.number - 1) == ["seated", "started"]
+    assert (await house.find(table_id)).phase == "playing"
+
+
+@played
+async def test_a_bot_for_the_last_seat_starts_it_too() -> None:
+    house = House()
+    table_id = await house.create("person", "open")
+    await house.do(table_id, "ana", "seat-bot", seat=2)
+    table = await house.find(table_id)
+    assert (table.phase, table.chair(2).bot) == ("playing", "greedy")
+
+
+@played
+async def test_it_waits_for_the_host_where_that_was_chosen() -> None:
+    house = House()
+    table_id = await house.create("person", "open", autostart=False, listed=True)
+    with refused("seats-open"):
+        await house.do(table_id, "ana", "start")
+    await house.do(table_id, "ben", "sit", name="Ben")
+    assert (await house.find(table_id)).phase == "gathering"
+    await house.do(table_id, "ana", "start")
+    assert (await house.find(table_id)).phase == "playing"
+
+
+@played
+async def test_bots_alone_can_play() -> None:
+    house = House()
+    table = await house.find(await house.create("random", "greedy", "random", "greedy"))
+    assert (table.phase, table.bot_to_move(), table.summary().wakes) == ("playing", "random", True)
+
+
+@played
+async def test_a_seed_can_be_changed_until_the_start() -> None:
+    house = House()
+    table_id = await house.create("person", "open", autostart=False, listed=True)
+    await house.do(table_id, "ana", "seed", seat=1, seed="of-my-own")
+    await house.do(table_id, "ben", "sit", name="Ben")
+    with refused("not-your-seat", seat=1):
+        await house.do(table_id, "ben", "seed", seat=1, seed="of-his-own")
+    for bad in ("", "two words", "é", "x" * 65):
+        with refused("seed-form"):
+            await house.do(table_id, "ana", "seed", seat=1, seed=bad)
+    assert (await house.find(table_id)).chair(1).seed == "of-my-own"
+    await house.do(table_id, "ana", "start")
+    with refused("wrong-phase"):
+        await house.do(table_id, "ana", "seed", seat=1, seed="too-late")

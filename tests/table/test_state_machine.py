@@ -1,0 +1,345 @@
+"""Whatever people, bots, clocks and processes do: the log is the game, and nothing is lost."""
+
+import asyncio
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from hypothesis import Phase, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from marrakech import Refusal, apply, chances, legal_actions, parse_ruleset
+from marrakech.rules.position import DIRHAMS
+from marrakech.server.store import SqlStore
+from marrakech.table.deciding import Command
+from marrakech.table.events import KINDS, Event
+from marrakech.table.memory import MemoryBus, MemoryStore
+from marrakech.table.ports import Store
+from marrakech.table.setup import Clock, Setup
+from marrakech.table.state import Table, folded
+from marrakech.table.tables import Answer, Tables
+from marrakech.table.wire import happen
+
+PEOPLE = ("ana", "ben", "cleo", "dan")
+DOORS = st.integers(0, 1)
+WHO = st.sampled_from((*PEOPLE, "eve"))
+SEATS = st.integers(1, 4)
+ANY = st.integers(0, 10**6)
+
+
+@dataclass
+class Sent:
+    """A command and what was said to it, by which process."""
+
+    command: Command
+    outcome: Answer | str  # an answer, or the key of a refusal
+    door: Tables
+
+
+class Playing(RuleBasedStateMachine):
+    """Two processes with one store, and people who do all sorts of things at one table."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.runner = asyncio.Runner()
+        self.store = self.open_store()
+        self.now = 1_000_000
+        self.away: set[int] = set()
+        self.doors = [self.fresh(), self.fresh()]
+        self.last = self.doors[0]  # the process that wrote last
+        self.sent: list[Sent] = []
+        self.done: dict[str, Answer] = {}
+        self.codes: list[str] = []
+        self.ids = count(1)
+        self.log: list[Event] = []
+        self.table_id = ""
+
+    def open_store(self) -> Store:
+        return MemoryStore()
+
+    def fresh(self) -> Tables:
+        return Tables(self.store, MemoryBus(), lambda: self.now, lambda table: self.away)
+
+    def teardown(self) -> None:
+        self.runner.close()
+
+    # What happens
+
+    @initialize(
+        seats=st.lists(
+            st.sampled_from(("person", "open", "open", "random")), min_size=2, max_size=4
+        ),
+        rules=st.sampled_from(("-", "-", "steering=after-may", "bankruptcy=play-on,stock=15")),
+        clock=st.sampled_from((Clock(), Clock("turn", 30), Clock("game", 60, 5))),
+        timeout=st.sampled_from(("out", "bot")),
+        autostart=st.booleans(),
+    )
+    def set_up(
+        self, seats: list[str], rules: str, clock: Clock, timeout: str, autostart: bool
+    ) -> None:
+        setup = Setup(
+            tuple(seats), parse_ruleset(rules), None, "S", clock, timeout, True, autostart
+        )
+        names = [f"Ana {n}" for n in range(seats.count("person"))]
+        table = self.runner.run(self.doors[0].create(setup, "ana", names))
+        self.table_id = table.id
+        self.look()
+
+    @rule(door=DOORS, who=WHO, seat=st.none() | SEATS)
+    def sit(self, door: int, who: str, seat: int | None) -> None:
+        self.send(door, "sit", who, name=who, seat=seat)
+
+    @rule(door=DOORS, kind=st.sampled_from(("leave", "seed", "offer")), who=WHO, seat=SEATS)
+    def manage_a_seat(self, door: int, kind: str, who: str, seat: int) -> None:
+        self.send(door, kind, who, seat=seat, seed="my-seed")
+
+    @rule(door=DOORS, kind=st.sampled_from(("remove", "seat-bot", "start")), seat=SEATS)
+    def be_the_host(self, door: int, kind: str, seat: int) -> None:
+        self.send(door, kind, "ana", seat=seat)
+
+    @rule(door=DOORS)
+    def fill_up(self, door: int) -> None:
+        for who in PEOPLE:
+            self.send(door, "sit", who, name=who)
+        self.send(door, "start", "ana")
+
+    @rule(door=DOORS, times=st.integers(1, 12), which=ANY)
+    def play(self, door: int, times: int, which: int) -> None:
+        """Whoever is to move does so, a few times."""
+        for turn in range(times):
+            table = self.live
+            if not table.seat_to_move:
+                return
+            self.one_step(door, table, which + turn)
+
+    def one_step(self, door: int, table: Table, which: int) -> None:
+        assert table.position is not None
+        choices = legal_actions(table.position)
+        action = choices[which % len(choices)]
+        holder = table.chair(table.seat_to_move).holder
+        if table.bot_to_move():
+            self.send(door, "bot-act", "", action=action)
+        elif table.position.step == "roll":
+            self.send(door, "roll", holder)
+        else:
+            self.send(door, "act", holder, action=action)
+
+    @rule(door=DOORS, who=WHO, behind=st.integers(0, 9), which=ANY)
+    def act_out_of_turn_or_late(self, door: int, who: str, behind: int, which: int) -> None:
+        position = self.live.position
+        choices = legal_actions(position) if position else ("S",)
+        action = choices[which % len(choices)] if choices else "S"
+        seen = max(0, self.live.number - behind)
+        self.send(door, "act", who, seen=seen, action=action)
+
+    @rule(door=DOORS, who=WHO, text=st.text(max_size=4) | st.sampled_from(("a1a2", "-", "*r", "3")))
+    def act_nonsense(self, door: int, who: str, text: str) -> None:
+        self.send(door, "act", who, action=text)
+
+    @rule(door=DOORS, seat=SEATS, really=st.sampled_from((False, False, False, True)))
+    def give_up(self, door: int, seat: int, really: bool) -> None:
+        if not really:
+            return
+        holder = self.live.chairs[seat - 1].holder if seat <= len(self.live.chairs) else "eve"
+        self.send(door, "act", holder or "eve", action=f"x{seat}")
+
+    @rule(seats=st.sets(SEATS))
+    def drop(self, seats: set[int]) -> None:
+        self.away = seats
+
+    @rule(door=DOORS, who=WHO, seat=SEATS)
+    def stand_in(self, door: int, who: str, seat: int) -> None:
+        self.send(door, "stand-in", who, seat=seat)
+
+    @rule(door=DOORS, who=WHO)
+    def return_(self, door: int, who: str) -> None:
+        self.send(door, "back", who)
+
+    @precondition(lambda self: self.codes)
+    @rule(door=DOORS, who=WHO, which=ANY)
+    def claim(self, door: int, who: str, which: int) -> None:
+        self.send(door, "claim", who, code=self.codes[which % len(self.codes)])
+
+    @rule(door=DOORS, seconds=st.sampled_from((0, 1, 10, 60)), held=st.booleans())
+    def let_time_pass(self, door: int, seconds: int, held: bool) -> None:
+        self.now += seconds * 1000
+        if held:
+            self.send(door, "hold", "", milliseconds=seconds * 1000)
+        else:
+            self.send(door, "time-out", "")
+
+    @rule(door=DOORS)
+    def restart(self, door: int) -> None:
+        if self.last is self.doors[door]:
+            self.last = self.doors[door] = self.fresh()
+        else:
+            self.doors[door] = self.fresh()
+
+    @precondition(lambda self: self.sent)
+    @rule(door=DOORS, which=ANY)
+    def repeat(self, door: int, which: int) -> None:
+        """The same command again, to the same process or the other."""
+        sent = self.sent[-1 - which % min(20, len(self.sent))]
+        outcome = self.do(self.doors[door], sent.command)
+        if isinstance(sent.outcome, Answer):
+            assert isinstance(outcome, Answer)
+            assert outcome.number == sent.outcome.number
+        elif self.doors[door] is sent.door:
+            assert outcome == sent.outcome
+
+    @rule(who=WHO, seat=SEATS, times=st.sampled_from((2, 8, 50)), which=ANY)
+    def all_at_once(self, who: str, seat: int, times: int, which: int) -> None:
+        """Many send the same command, through both doors."""
+        position = self.live.position
+        choices = legal_actions(position) if position else ()
+        kind = "act" if choices else "sit"
+        data = {"action": choices[which % len(choices)]} if choices else {"seat": seat, "name": who}
+        holder = self.live.chair(self.live.seat_to_move).holder if self.live.seat_to_move else who
+        command = Command(kind, self.new_id(), holder or who, self.live.number, data)
+
+        async def race() -> list[Answer | str]:
+            doors = (self.doors[n % 2] for n in range(times))
+            return await asyncio.gather(*(self.attempt(door, command) for door in doors))
+
+        outcomes = self.runner.run(race())
+        done = {outcome for outcome in outcomes if isinstance(outcome, Answer)}
+        assert len(done) <= 1
+        for outcome in done:
+            assert command.key is not None
+            self.done[command.key] = outcome
+        self.last = self.furthest()
+        self.look()
+
+    # How it is done
+
+    def new_id(self) -> str:
+        return f"command-{next(self.ids)}"
+
+    def send(
+        self, door: int, kind: str, who: str, seen: int | None = None, **data: Any
+    ) -> Answer | str:
+        seen = self.live.number if seen is None else seen
+        command = Command(kind, self.new_id() if who else None, who, seen, data)
+        outcome = self.do(self.doors[door], command)
+        if who:
+            self.sent.append(Sent(command, outcome, self.doors[door]))
+        return outcome
+
+    def do(self, door: Tables, command: Command) -> Answer | str:
+        outcome = self.runner.run(self.attempt(door, command))
+        if isinstance(outcome, Answer):
+            self.last = door if outcome.number > len(self.log) else self.furthest()
+            if command.key is not None:
+                assert self.done.setdefault(command.key, outcome).number == outcome.number
+            if outcome.code:
+                self.codes.append(outcome.code)
+        self.look()
+        return outcome
+
+    async def attempt(self, door: Tables, command: Command) -> Answer | str:
+        try:
+            return await door.do(self.table_id, command)
+        except Refusal as refusal:
+            return refusal.key
+
+    def furthest(self) -> Tables:
+        """The process that knows most."""
+        return max(self.doors, key=lambda door: self.view(door).number)
+
+    def view(self, door: Tables) -> Table:
+        return self.runner.run(door.find(self.table_id))
+
+    @property
+    def live(self) -> Table:
+        return self.view(self.last)
+
+    # What is always true
+
+    def look(self) -> None:
+        """The log only grows."""
+        log = self.runner.run(self.store.read(self.table_id))
+        assert log[: len(self.log)] == self.log
+        self.log = log
+
+    @invariant()
+    def the_log_has_no_gaps(self) -> None:
+        assert [event.number for event in self.log] == [*range(1, len(self.log) + 1)]
+        assert {event.kind for event in self.log} <= KINDS.keys()
+
+    @invariant()
+    def every_acknowledged_command_is_in_the_log_once(self) -> None:
+        kept = {event.command: event.number for event in self.log if event.command is not None}
+        assert len(kept) == sum(event.command is not None for event in self.log)
+        assert kept == {key: answer.number for key, answer in self.done.items()}
+
+    @invariant()
+    def every_process_has_folded_the_log_and_one_has_folded_it_all(self) -> None:
+        for door in self.doors:
+            live = self.view(door)
+            assert live == folded(self.table_id, self.log[: live.number])
+            told = self.runner.run(door.events(self.table_id))
+            table = Table(self.table_id)
+            assert told == [happen(table, event) for event in self.log[: live.number]]
+        assert self.live.number == len(self.log)
+
+    @invariant()
+    def the_position_is_what_the_actions_lead_to(self) -> None:
+        table = self.live
+        if table.start is None or table.position is None:
+            assert table.phase in ("gathering", "cancelled")
+            return
+        position, by_chance = table.start, 0
+        for action in table.actions:
+            by_chance += action in dict(chances(position))
+            position = apply(position, action)
+        assert position == table.position
+        assert by_chance == table.chances
+        assert (table.phase == "over") == (position.step == "over")
+        waits = position.ruleset.steering != "before" and not table.bot_to_move()
+        assert position.step in ("turn", "lay", "steer", "over") or (
+            position.step == "roll" and waits
+        )
+
+    @invariant()
+    def dirhams_are_conserved_unless_somebody_is_out(self) -> None:
+        if (position := self.live.position) is not None:
+            everything = sum(seat.dirhams for seat in position.seats)
+            whole = DIRHAMS * len(position.seats)
+            if any(seat.out for seat in position.seats):
+                assert everything <= whole
+            else:
+                assert everything == whole
+
+    @invariant()
+    def somebody_can_always_go_on(self) -> None:
+        table = self.live
+        if table.phase == "playing":
+            assert table.bot_to_move() or table.chair(table.seat_to_move).holder
+            assert table.clocks is not None
+            assert min(table.clocks.left) >= 0
+            assert table.clocks.since <= self.now
+
+
+class PlayingInAFile(Playing):
+    """The same with a database."""
+
+    def open_store(self) -> Store:
+        self.folder = TemporaryDirectory()
+        self.sql = self.runner.run(SqlStore.open(Path(self.folder.name) / "tables.db"))
+        return self.sql
+
+    def teardown(self) -> None:
+        self.runner.run(self.sql.close())
+        super().teardown()
+        self.folder.cleanup()
+
+
+TestPlaying = Playing.TestCase
+TestPlaying.settings = settings(max_examples=60, stateful_step_count=40)
+TestPlayingInAFile = PlayingInAFile.TestCase
+TestPlayingInAFile.settings = settings(
+    max_examples=8, stateful_step_count=30, phases=(Phase.generate,)
+)
