@@ -29,7 +29,12 @@ def address_of(data: Path | str) -> URL:
 def writing_engine(address: URL) -> AsyncEngine:
     """One connection, for the writer alone."""
     engine = create_async_engine(
-        address, pool_size=1, max_overflow=0, pool_reset_on_return=None, **_driver_options(address)
+        address,
+        pool_size=1,
+        max_overflow=0,
+        pool_reset_on_return=None,
+        hide_parameters=True,  # no log shall show what people keep secret
+        **_driver_options(address),
     )
     if _is_sqlite(address):
         event.listen(engine.sync_engine, "connect", _set_pragmas)
@@ -44,6 +49,7 @@ def reading_engine(address: URL) -> AsyncEngine:
         pool_size=READERS,
         max_overflow=0,
         pool_reset_on_return=None,
+        hide_parameters=True,
         isolation_level="AUTOCOMMIT",
         **_driver_options(address),
     )

@@ -1,0 +1,271 @@
+"""The HTTP API: tables, records, positions and editions."""
+
+import secrets
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+from starlette.requests import HTTPConnection
+
+from marrakech.bots import bot_names
+from marrakech.rules import (
+    NUMBER,
+    OPTIONS,
+    Refusal,
+    apply,
+    edition_named,
+    editions,
+    format_game,
+    format_ruleset,
+    parse_position,
+    parse_ruleset,
+)
+from marrakech.server.answers import (
+    AreaAnswer,
+    DoneAnswer,
+    EditionsAnswer,
+    EventsAnswer,
+    MyTableAnswer,
+    MyTablesAnswer,
+    OneTableAnswer,
+    PositionAnswer,
+    RematchAnswer,
+    SeedAnswer,
+    TablesAnswer,
+)
+from marrakech.server.live import Hub
+from marrakech.server.problems import Problem
+from marrakech.server.shapes import CommandShape, NewTable, PositionShape, Short
+from marrakech.table.deciding import Command
+from marrakech.table.names import holder_of, new_token
+from marrakech.table.record import record_of
+from marrakech.table.setup import Clock, Setup
+from marrakech.table.tables import Tables
+from marrakech.table.wire import (
+    area_data,
+    position_data,
+    prices_data,
+    private_data,
+    table_data,
+)
+
+COOKIE = "marrakech"
+COOKIE_DAYS = 400
+LISTED = 50
+
+Responses = dict[int | str, dict[str, Any]]
+router = APIRouter(prefix="/api")
+
+
+def refused(*statuses: int) -> Responses:
+    """How an endpoint may answer when it does not do what was asked."""
+    return {status: {"model": Problem} for status in statuses}
+
+
+READING = refused(404, 413, 422, 503)
+ASKING = refused(403, 413, 422)
+RECORD: Responses = {
+    200: {"description": "A record", "content": {"text/plain": {"schema": {"type": "string"}}}}
+}
+
+
+def token_in(connection: HTTPConnection) -> str | None:
+    """The token that a device keeps in its cookie, if it looks like one of ours."""
+    token = connection.cookies.get(COOKIE, "")
+    plain = token.replace("-", "").replace("_", "")
+    return token if len(token) == 43 and plain.isascii() and plain.isalnum() else None
+
+
+def holder_in(connection: HTTPConnection) -> str:
+    """What the tables know a device by; "" for one that has no token yet."""
+    token = token_in(connection)
+    return holder_of(token) if token else ""
+
+
+def identified(request: Request, response: Response) -> str:
+    """The device that asks; a new one gets a token that no script can read."""
+    token = token_in(request)
+    if token is None:
+        token = new_token()
+        response.set_cookie(
+            COOKIE,
+            token,
+            max_age=COOKIE_DAYS * 86400,
+            path=request.scope.get("root_path") or "/",
+            secure=request.scope["scheme"] == "https",
+            httponly=True,
+            samesite="lax",
+        )
+    return holder_of(token)
+
+
+def _hub(request: Request) -> Hub:
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+def _tables(request: Request) -> Tables:
+    tables: Tables = request.app.state.tables
+    return tables
+
+
+def _setup(wanted: NewTable) -> Setup:
+    if wanted.edition and wanted.rules:
+        raise Refusal("rules-twice")
+    edition = wanted.edition or (None if wanted.rules else "default")
+    rules = edition_named(edition).ruleset if edition else parse_ruleset(wanted.rules or "-")
+    return Setup(
+        tuple(wanted.seats),
+        rules,
+        edition,
+        wanted.facing,
+        Clock(**wanted.clock.model_dump()),
+        wanted.timeout,
+        wanted.listed,
+        wanted.autostart,
+    )
+
+
+@router.post(
+    "/tables",
+    status_code=201,
+    response_model=MyTableAnswer,
+    response_model_exclude_unset=True,
+    responses=ASKING | refused(429, 503),
+)
+async def create_table(request: Request, response: Response, wanted: NewTable) -> dict[str, Any]:
+    """Set up a table. Whoever does is its host, and sits on the seats meant for a person."""
+    holder = identified(request, response)
+    setup = _setup(wanted)
+    _hub(request).count_table(request)
+    tables = _tables(request)
+    table = await tables.create(setup, holder, wanted.names, wanted.seed)
+    _hub(request).seen(table, holder)
+    return {**table_data(table, tables.clock()), "you": private_data(table, holder)}
+
+
+@router.get(
+    "/tables",
+    response_model=TablesAnswer,
+    response_model_exclude_unset=True,
+    responses=refused(413, 503),
+)
+async def list_open_tables(request: Request) -> dict[str, Any]:
+    """The listed tables with an open seat, the newest first."""
+    tables = _tables(request)
+    found = await tables.store.open_tables(LISTED)
+    shown = [table_data(await tables.find(table), tables.clock()) for table in found]
+    return {"tables": shown}
+
+
+@router.get(
+    "/my/tables",
+    response_model=MyTablesAnswer,
+    response_model_exclude_unset=True,
+    responses=refused(413, 503),
+)
+async def list_my_tables(request: Request, response: Response) -> dict[str, Any]:
+    """The tables at which this device has a seat or is the host, the newest first. A new device
+    gets its token here, before it does anything whose answer it could lose."""
+    tables, holder = _tables(request), identified(request, response)
+    found = await tables.store.tables_of(holder, LISTED)
+    shown = []
+    for table_id in found:
+        table = await tables.find(table_id)
+        shown.append({**table_data(table, tables.clock()), "you": private_data(table, holder)})
+    return {"tables": shown}
+
+
+@router.get(
+    "/tables/{table}",
+    response_model=OneTableAnswer,
+    response_model_exclude_unset=True,
+    responses=READING,
+)
+async def show_table(request: Request, table: Short) -> dict[str, Any]:
+    """A table as it stands; what only the device that asks may know is under `you`."""
+    tables, holder = _tables(request), holder_in(request)
+    found = await tables.find(table)
+    return {
+        **table_data(found, tables.clock()),
+        "you": private_data(found, holder),
+        "presence": _hub(request).presence(found),
+    }
+
+
+@router.get("/tables/{table}/events", response_model=EventsAnswer, responses=READING)
+async def list_events(
+    request: Request, table: Short, after: Annotated[int, Query(ge=0, le=2**31)] = 0
+) -> Response:
+    """Everything that happened at a table behind an event's number."""
+    wire = await _tables(request).events(table, after)
+    return Response(f'{{"events":[{",".join(wire)}]}}', media_type="application/json")
+
+
+@router.post(
+    "/tables/{table}/commands",
+    response_model=DoneAnswer | RematchAnswer,
+    response_model_exclude_unset=True,
+    responses=ASKING | refused(404, 409, 429, 503),
+)
+async def do_command(
+    request: Request, response: Response, table: Short, wanted: CommandShape
+) -> dict[str, Any]:
+    """Do a command at a table. The same command id twice is done once and answered twice."""
+    holder = identified(request, response)
+    command = Command(wanted.kind, wanted.id, holder, wanted.seen, wanted.data())
+    return await _hub(request).do(table, command, request)
+
+
+@router.get("/tables/{table}/record", response_class=Response, responses=RECORD | READING)
+async def show_record(request: Request, table: Short) -> PlainTextResponse:
+    """The record of a table's game; once it is over, with the seed that its dice came from."""
+    found = await _tables(request).find(table)
+    game = record_of(found)
+    if game is None:
+        raise Refusal("record-none")
+    name = f'attachment; filename="{found.id}.mrk"'
+    return PlainTextResponse(format_game(game), headers={"content-disposition": name})
+
+
+@router.post(
+    "/positions",
+    response_model=PositionAnswer,
+    response_model_exclude_unset=True,
+    responses=ASKING | refused(409),
+)
+async def look_at_position(wanted: PositionShape) -> dict[str, Any]:
+    """Everything about any position: legal actions, chances, standings, prices. With an action,
+    about the position after it."""
+    position = parse_position(wanted.position)
+    if wanted.action is not None:
+        position = apply(position, wanted.action)
+    return {**position_data(position), "prices": prices_data(position)}
+
+
+@router.post("/positions/area/{square}", response_model=AreaAnswer, responses=ASKING)
+async def look_at_area(square: Short, wanted: PositionShape) -> dict[str, Any]:
+    """The area that a square of a position belongs to, and its price."""
+    if square not in NUMBER:
+        raise Refusal("square-unknown", text=square[:20])
+    position = parse_position(wanted.position)
+    return area_data(position, NUMBER[square])
+
+
+@router.get("/editions", response_model=EditionsAnswer, responses=refused(413))
+async def list_editions() -> dict[str, Any]:
+    """Every preset with its rules, every option with its values, and every bot."""
+    return {
+        "editions": [
+            {"name": e.name, "language": e.language, "rules": format_ruleset(e.ruleset)}
+            for e in editions.values()
+        ],
+        "options": {option: list(values) for option, values in OPTIONS.items()},
+        "bots": list(bot_names()),
+    }
+
+
+@router.get("/seed", response_model=SeedAnswer, responses=refused(413))
+async def suggest_seed() -> dict[str, str]:
+    """Random letters that a client without a source of its own can add to the dice."""
+    return {"seed": secrets.token_urlsafe(16)}

@@ -1,0 +1,55 @@
+"""Logs for machines: one JSON object a line, and nothing secret in it."""
+
+import json
+import logging
+import sys
+from datetime import UTC, datetime
+
+_USUAL = frozenset(logging.LogRecord("", 0, "", 0, "", (), None).__dict__) | {"message", "asctime"}
+
+
+class JsonLines(logging.Formatter):
+    """A record as one line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line; what was given as `extra` becomes fields of its own."""
+        line = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+            **{name: value for name, value in vars(record).items() if name not in _USUAL},
+        }
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        line.pop("color_message", None)
+        return json.dumps(line, ensure_ascii=False, default=str)
+
+
+class _NoFaultOfOurs(logging.Filter):
+    """What a client does wrong is a line in the log, and no traceback."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Take the traceback off where the client alone is to blame."""
+        if str(record.msg).startswith("Invalid UTF-8"):
+            record.exc_info, record.exc_text = None, None
+            record.levelno, record.levelname = logging.WARNING, "WARNING"
+        return True
+
+
+def set_up_logs(level: str) -> None:
+    """Let everything that is logged go to stderr as JSON lines."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(level.upper())
+    # Below that, these tell every header and every statement: tokens, codes and seeds.
+    for name in ("aiosqlite", "sqlalchemy", "uvicorn", "uvicorn.error", "websockets"):
+        logger = logging.getLogger(name)
+        logger.handlers[:] = []
+        logger.setLevel(max(root.level, logging.WARNING))
+        logger.propagate = True
+    logging.getLogger("uvicorn.error").addFilter(_NoFaultOfOurs())
+    logging.getLogger("uvicorn.access").propagate = False
+    logging.captureWarnings(True)

@@ -1,0 +1,27 @@
+"""What Prometheus can ask about a server."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+_BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5)
+
+
+class Metrics:
+    """The figures of one server."""
+
+    def __init__(self) -> None:
+        self.registry = own = CollectorRegistry()
+        self.sockets = Gauge("marrakech_sockets", "Open sockets", registry=own)
+        self.tables = Counter("marrakech_tables_created", "Tables set up", registry=own)
+        self.commands = Counter(
+            "marrakech_commands", "Commands by what became of them", ["what"], registry=own
+        )
+        self.seconds = Histogram(
+            "marrakech_command_seconds",
+            "From a command's arrival to its acknowledgement",
+            buckets=_BUCKETS,
+            registry=own,
+        )
+        self.requests = Counter("marrakech_requests", "HTTP requests", ["status"], registry=own)
+        self.troubles = Counter(
+            "marrakech_store_troubles", "Refusals of the store", ["key"], registry=own
+        )

@@ -1,0 +1,114 @@
+"""The shapes of requests: what the door lets through before anything looks at it."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Short = Annotated[str, Field(max_length=64)]
+SeatNumber = Annotated[int, Field(ge=1, le=4, strict=True)]
+CommandId = Annotated[str, Field(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+EventNumber = Annotated[int, Field(ge=0, le=2**31, strict=True)]
+
+
+class Shape(BaseModel):
+    """Nothing is let through that is not named."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class ClockShape(Shape):
+    """A clock: none, so many seconds a turn, or a game with an increment."""
+
+    kind: Literal["none", "turn", "game"] = "none"
+    seconds: Annotated[int, Field(ge=0, le=86400, strict=True)] = 0
+    increment: Annotated[int, Field(ge=0, le=86400, strict=True)] = 0
+
+
+class NewTable(Shape):
+    """What a table is set up with."""
+
+    seats: Annotated[list[Short], Field(min_length=2, max_length=4)]
+    names: Annotated[list[Short], Field(max_length=4)] = []
+    edition: Short | None = None
+    rules: Annotated[str, Field(max_length=200)] | None = None
+    facing: Literal["N", "E", "S", "W"] = "S"
+    clock: ClockShape = ClockShape()
+    timeout: Literal["out", "bot"] = "out"
+    listed: bool = False
+    autostart: bool = True
+    seed: Short | None = None
+
+
+class CommandShape(Shape):
+    """A command to a table. Which of the fields it needs depends on its kind."""
+
+    kind: Literal[
+        "sit",
+        "seed",
+        "leave",
+        "remove",
+        "seat-bot",
+        "start",
+        "cancel",
+        "act",
+        "roll",
+        "stand-in",
+        "back",
+        "offer",
+        "claim",
+        "rematch",
+    ]
+    id: CommandId
+    seen: EventNumber | None = None
+    action: Short | None = None
+    seat: SeatNumber | None = None
+    name: Short | None = None
+    code: Short | None = None
+    bot: Short | None = None
+    seed: Short | None = None
+
+    def data(self) -> dict[str, Any]:
+        """What the command holds beside its kind, its id and the number seen."""
+        return self.model_dump(exclude={"kind", "id", "seen"}, exclude_none=True)
+
+
+class PositionShape(Shape):
+    """A position, and perhaps an action in it."""
+
+    position: Annotated[str, Field(max_length=500)]
+    action: Short | None = None
+
+
+class Watch(Shape):
+    """A socket wants to hear of a table, from the event behind this number on."""
+
+    t: Literal["watch"]
+    table: Short
+    after: EventNumber = 0
+
+
+class Unwatch(Shape):
+    """A socket wants to hear no more of a table."""
+
+    t: Literal["unwatch"]
+    table: Short
+
+
+class Ping(Shape):
+    """Is anybody there?"""
+
+    t: Literal["ping"]
+
+
+class Do(CommandShape):
+    """A command over a socket."""
+
+    t: Literal["do"]
+    table: Short
+
+    def data(self) -> dict[str, Any]:
+        """What the command holds beside its kind, its id and the number seen."""
+        return self.model_dump(exclude={"t", "table", "kind", "id", "seen"}, exclude_none=True)
+
+
+Incoming = Annotated[Watch | Unwatch | Ping | Do, Field(discriminator="t")]

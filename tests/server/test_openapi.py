@@ -1,0 +1,118 @@
+"""The API's own description: a stranger can rely on it, and so can a machine that tries it out."""
+
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any
+from unittest import SkipTest
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from hypothesis.errors import Unsatisfiable
+from schemathesis import GenerationMode
+from schemathesis.checks import (
+    content_type_conformance,
+    negative_data_rejection,
+    not_a_server_error,
+    response_headers_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+from serving import Device, Server
+
+CHECKS: list[Any] = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+    negative_data_rejection,
+]
+
+
+OPERATIONS = {
+    "create_table": "POST /api/tables",
+    "list_open_tables": "GET /api/tables",
+    "list_my_tables": "GET /api/my/tables",
+    "show_table": "GET /api/tables/{table}",
+    "list_events": "GET /api/tables/{table}/events",
+    "do_command": "POST /api/tables/{table}/commands",
+    "show_record": "GET /api/tables/{table}/record",
+    "look_at_position": "POST /api/positions",
+    "look_at_area": "POST /api/positions/area/{square}",
+    "list_editions": "GET /api/editions",
+    "suggest_seed": "GET /api/seed",
+}
+
+
+SELDOM = ("POST /api/tables", "POST /api/tables/{table}/commands")  # asked well by chance
+POSITION = "7/7/7/7/3b>b<2/3bb2/7 d4S turn 1 3:r5,30:b5 stock=15"
+
+
+@pytest.fixture(scope="module")
+def described(server: Server) -> Any:
+    """What the running server says of itself."""
+    return schemathesis.openapi.from_url(f"{server.link}/api/openapi.json")
+
+
+@pytest.fixture(scope="module")
+def real(server: Server) -> Iterator[list[str]]:
+    """Tables that are there: one that gathers, one that plays and one that is over."""
+    with Device(server) as ana:
+        clock = {"kind": "turn", "seconds": 900}
+        tables = [ana.create("person", "open", clock=clock), *(ana.create("person", "person"),) * 2]
+        names = [table["table"] for table in tables]
+        assert ana.do(names[2], "act", action="x1", seen=99).status_code == 200
+        names[1] = ana.create("person", "person", "random", clock=clock)["table"]
+        yield names
+
+
+def try_out(server: Server, operation: Any, mode: GenerationMode, tables: list[str]) -> set[int]:
+    """Ask in many ways, half of them about something that is there; how it was answered."""
+    met: set[int] = set()
+
+    @given(operation.as_strategy(generation_mode=mode), st.sampled_from([None, None, *tables]))
+    @settings(max_examples=30, deadline=None, database=None)
+    def each(case: Any, table: str | None) -> None:
+        if table and mode is GenerationMode.POSITIVE:
+            if "table" in case.path_parameters:
+                case.path_parameters["table"] = table
+            if "square" in case.path_parameters:
+                case.path_parameters["square"] = "d3"
+            if isinstance(case.body, dict) and "position" in case.body:
+                case.body = {"position": POSITION}
+        met.add(case.call_and_validate(base_url=server.link, checks=CHECKS).status_code)
+
+    with suppress(Unsatisfiable, SkipTest):  # there may be nothing that could be wrong
+        each()
+    return met
+
+
+@pytest.mark.parametrize("label", OPERATIONS.values())
+def test_the_server_does_what_it_says(
+    server: Server, described: Any, real: list[str], label: str
+) -> None:
+    operations = {found.ok().label: found.ok() for found in described.get_all_operations()}
+    assert set(operations) == set(OPERATIONS.values())
+    well = try_out(server, operations[label], GenerationMode.POSITIVE, real)
+    badly = try_out(server, operations[label], GenerationMode.NEGATIVE, real)
+    assert well & {200, 201} or label in SELDOM
+    assert all(status >= 400 for status in badly) or label.startswith("GET")
+    assert "Traceback" not in server.log()
+
+
+def test_every_answer_is_described(server: Server) -> None:
+    described = httpx.get(f"{server.link}/api/openapi.json").json()
+    assert len(described["paths"]) >= 9
+    for path, methods in described["paths"].items():
+        for method, operation in methods.items():
+            assert operation["description"], path
+            good = [status for status in operation["responses"] if status.startswith("2")]
+            assert len(good) == 1
+            for status, answer in operation["responses"].items():
+                (content,) = answer["content"].values()
+                assert content["schema"], (path, method, status)
+                if status not in good:
+                    assert content["schema"] == {"$ref": "#/components/schemas/Problem"}
