@@ -6,7 +6,7 @@ PYTHON ?= $(shell for p in $(CANDIDATES); do \
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
 
-.PHONY: help play test test-long check format bench pictures build clean
+.PHONY: help play test test-long check format bench bench-load pictures build clean
 
 help:  ## say what there is to make
 	@sed -n 's/^\([a-z-]*\):.*  ## /make \1	/p' Makefile | expand -t 18
@@ -32,6 +32,9 @@ format: .venv/.installed-dev  ## put the source into shape
 
 bench: .venv/.installed  ## measure the speed on this machine
 	$(BIN)/python bench/random_games.py
+
+bench-load: .venv/.installed-dev  ## measure the server under load (minutes)
+	$(BIN)/python bench/load.py
 
 pictures: .venv/.installed-dev  ## draw the pictures of the README anew
 	$(BIN)/python docs/pictures/draw.py

@@ -1,0 +1,59 @@
+"""docs/protocol.md and docs/hosting.md name everything that goes over the wire or can be set."""
+
+import re
+from pathlib import Path
+from typing import get_args
+
+import typer
+from typer.core import TyperGroup, TyperOption
+
+from marrakech.cli import app
+from marrakech.server.app import create_app
+from marrakech.server.settings import Settings
+from marrakech.server.shapes import CommandShape, NewTable
+from marrakech.table.deciding import people_can
+from marrakech.table.events import KINDS
+
+DOCS = Path(__file__).parent.parent.parent / "docs"
+PROTOCOL = (DOCS / "protocol.md").read_text("utf-8")
+HOSTING = (DOCS / "hosting.md").read_text("utf-8")
+
+
+def section(heading: str) -> str:
+    return re.split(r"^## ", PROTOCOL.partition(f"## {heading}\n")[2], flags=re.MULTILINE)[0]
+
+
+def test_every_event_is_described_with_its_data() -> None:
+    rows = re.findall(r"^\| `([a-z-]+)` \| (.*?) \|(.*)", section("Events"), re.MULTILINE)
+    assert {kind for kind, *_ in rows} == set(KINDS)
+    for kind, data, more in rows:
+        always = {name for name in KINDS[kind].split() if not name.endswith("?")}
+        assert set(re.findall(r"`(\w+)`", data)) == always, kind
+        for name in set(KINDS[kind].split()) - always:
+            assert f"`{name[:-1]}`" in more, f"{kind} {name}"
+
+
+def test_every_command_is_described_and_let_in() -> None:
+    described = set(re.findall(r"^\| `([a-z-]+)` \|", section("Commands"), re.MULTILINE))
+    shape = set(get_args(CommandShape.model_fields["kind"].annotation))
+    assert described == shape == set(people_can())
+
+
+def test_every_request_is_described(tmp_path: Path) -> None:
+    schema = create_app(Settings(tmp_path / "tables.db")).openapi()
+    for path, methods in schema["paths"].items():
+        for method in methods:
+            assert f"`{method.upper()} {path}" in PROTOCOL, f"{method} {path}"
+
+
+def test_everything_that_a_table_is_set_up_with_is_described() -> None:
+    for field in NewTable.model_fields:
+        assert f"`{field}`" in section("HTTP"), field
+
+
+def test_every_option_of_serve_and_its_variable_is_described() -> None:
+    command = typer.main.get_command(app)
+    assert isinstance(command, TyperGroup)
+    for option in command.commands["serve"].params:
+        if isinstance(option, TyperOption) and option.envvar:
+            assert f"`{option.opts[0]}` | `{option.envvar}`" in HOSTING, option.opts
