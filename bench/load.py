@@ -18,6 +18,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -161,13 +162,13 @@ class Crowd:
         return True
 
 
-async def at_a_rate(rate: float, seconds: float, act: Any) -> int:
+async def at_a_rate(rate: float, seconds: float, act: Callable[[], bool]) -> int:
     """Do something so many times a second, evenly; how often it was done."""
-    begin, done = time.perf_counter(), 0
+    begin, tried, done = time.perf_counter(), 0, 0
     while (passed := time.perf_counter() - begin) < seconds:
-        while done < passed * rate:
-            act()
-            done += 1
+        while tried < passed * rate:
+            tried += 1
+            done += act()
         await asyncio.sleep(0.001)
     return done
 
@@ -216,8 +217,9 @@ async def measure_echo(sockets: int, rate: float, seconds: float) -> dict[str, A
         lines = [await open_line(port, "/", "", number, heard) for number in range(sockets)]
         text = "x" * 150
 
-        def act() -> None:
+        def act() -> bool:
             random.choice(lines).send(f"{time.perf_counter()}|{text}")
+            return True
 
         await at_a_rate(rate, 2, act)
         await asyncio.sleep(1)
