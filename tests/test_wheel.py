@@ -1,7 +1,10 @@
 """The built wheel, installed into an empty environment, runs the same commands."""
 
+import re
 import subprocess
 import sys
+import time
+import urllib.request
 import venv
 from pathlib import Path
 
@@ -71,3 +74,22 @@ def test_the_archives_hold_what_they_should_and_nothing_else(installed: Path) ->
         tops = {name.split("/")[1] for name in opened.getnames() if "/" in name}
     assert {"src", "tests", "docs", "bench", "README.md", "Makefile"} <= tops
     assert not tops & {".venv", "dist", ".git"}
+
+
+def test_the_wheel_runs_a_server(installed: Path, tmp_path: Path) -> None:
+    command = [str(installed / "env" / "bin" / "marrakech"), "serve", "--port", "0"]
+    with subprocess.Popen(
+        command, stderr=subprocess.PIPE, text=True, env=environment(tmp_path), cwd=tmp_path
+    ) as server:
+        assert server.stderr is not None
+        link = re.search(r"http://\S+", server.stderr.readline())
+        assert link
+        for _ in range(100):
+            try:
+                with urllib.request.urlopen(f"{link[0]}readyz", timeout=5) as answer:
+                    assert answer.status == 200
+                    break
+            except OSError:
+                time.sleep(0.1)
+        server.terminate()
+        assert server.wait(30) == 0
