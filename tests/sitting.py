@@ -11,7 +11,7 @@ import pytest
 
 from marrakech import Position, Refusal, legal_actions, parse_ruleset
 from marrakech.locales import catalogue
-from marrakech.table.deciding import Command
+from marrakech.table.commands import Command
 from marrakech.table.events import Event
 from marrakech.table.memory import MemoryBus, MemoryStore
 from marrakech.table.ports import Store

@@ -91,5 +91,7 @@ def test_the_wheel_runs_a_server(installed: Path, tmp_path: Path) -> None:
                     break
             except OSError:
                 time.sleep(0.1)
+        else:
+            pytest.fail("the server never got ready")
         server.terminate()
         assert server.wait(30) == 0

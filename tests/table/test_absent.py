@@ -6,7 +6,7 @@ import pytest
 from sitting import VARIANT, House, played, refused
 
 from marrakech import legal_actions
-from marrakech.table.deciding import Command
+from marrakech.table.commands import Command
 from marrakech.table.wire import private_data
 
 # Standing in

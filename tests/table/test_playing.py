@@ -8,7 +8,7 @@ import pytest
 from sitting import ORDINARY, VARIANT, House, played, refused
 
 from marrakech import Refusal, format_game, legal_actions, parse_game
-from marrakech.table.deciding import Command
+from marrakech.table.commands import Command
 from marrakech.table.dice import commitment, verify_game
 from marrakech.table.events import KINDS, Draft, Event
 from marrakech.table.memory import MemoryStore

@@ -14,7 +14,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from marrakech import Refusal, apply, chances, legal_actions, parse_ruleset
 from marrakech.rules.position import DIRHAMS
 from marrakech.server.store import SqlStore
-from marrakech.table.deciding import Command
+from marrakech.table.commands import Command
 from marrakech.table.events import KINDS, Event
 from marrakech.table.memory import MemoryBus, MemoryStore
 from marrakech.table.ports import Store

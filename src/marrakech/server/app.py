@@ -23,7 +23,7 @@ from marrakech.server.problems import on_http_error, on_invalid, on_refusal
 from marrakech.server.settings import Settings
 from marrakech.server.store import SqlStore
 from marrakech.server.thinking import Thinkers
-from marrakech.table.deciding import Command
+from marrakech.table.commands import Command
 from marrakech.table.keeper import Keeper
 from marrakech.table.memory import MemoryBus
 from marrakech.table.ports import StoreTrouble
@@ -52,7 +52,7 @@ def create_app(settings: Settings, opened: SqlStore | None = None) -> FastAPI:
         store = opened or await SqlStore.open(settings.data)
         tables = Tables(store, MemoryBus())
         hub = Hub(tables, settings, metrics, creations)
-        tables.absent = hub.absent
+        tables.absent = hub.presence.absent
         thinkers = Thinkers()
         keeper = Keeper(tables, thinkers.think)
         app.state.tables, app.state.hub, app.state.store = tables, hub, store

@@ -36,7 +36,7 @@ from marrakech.server.answers import (
 from marrakech.server.live import Hub
 from marrakech.server.problems import Problem
 from marrakech.server.shapes import CommandShape, NewTable, PositionShape, Short
-from marrakech.table.deciding import Command
+from marrakech.table.commands import Command
 from marrakech.table.names import holder_of, new_token
 from marrakech.table.record import record_of
 from marrakech.table.setup import Clock, Setup
@@ -140,7 +140,7 @@ async def create_table(request: Request, response: Response, wanted: NewTable) -
     _hub(request).count_table(request)
     tables = _tables(request)
     table = await tables.create(setup, holder, wanted.names, wanted.seed)
-    _hub(request).seen(table, holder)
+    _hub(request).presence.seen(table, holder)
     return {**table_data(table, tables.clock()), "you": private_data(table, holder)}
 
 
@@ -189,7 +189,7 @@ async def show_table(request: Request, table: Short) -> dict[str, Any]:
     return {
         **table_data(found, tables.clock()),
         "you": private_data(found, holder),
-        "presence": _hub(request).presence(found),
+        "presence": _hub(request).presence.data(found),
     }
 
 

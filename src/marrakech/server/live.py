@@ -3,21 +3,21 @@
 import asyncio
 import logging
 import time
-from collections import OrderedDict, defaultdict
-from collections.abc import Collection, Coroutine
-from contextlib import suppress
+from collections.abc import Coroutine
 
 from pydantic import TypeAdapter, ValidationError
 from starlette.requests import HTTPConnection
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketState
 
 from marrakech.rules import Refusal
 from marrakech.server.limits import Limit, Limits, network_of
 from marrakech.server.metrics import Metrics
+from marrakech.server.page import Page
+from marrakech.server.presence import Presence
 from marrakech.server.problems import problem_of
 from marrakech.server.settings import Settings
 from marrakech.server.shapes import Do, Incoming, Ping, Unwatch, Watch
-from marrakech.table.deciding import Command
+from marrakech.table.commands import Command
 from marrakech.table.events import encode
 from marrakech.table.ports import StoreTrouble
 from marrakech.table.state import Table
@@ -27,58 +27,11 @@ from marrakech.table.wire import private_data, standing
 log = logging.getLogger("marrakech.live")
 
 _INCOMING: TypeAdapter[Watch | Unwatch | Ping | Do] = TypeAdapter(Incoming)
-BACKLOG = 500  # messages that may wait for a slow line before it is cut…
-BACKLOG_SIZE = 2**19  # …and characters
 WATCHED = 20  # tables that one page may watch
 MOMENT = 0.05  # seconds in which who comes and goes is told at once
-PATIENCE = 5.0  # seconds that a line has to take a goodbye
 TOO_FAST, TOO_SLOW, GOING_AWAY, FAILED = 4008, 4009, 1012, 1011
 
 Seating = tuple[tuple[str, str], ...]  # who holds each seat, and for whom it is kept
-
-
-class Page:
-    """One socket and what it has been told."""
-
-    __slots__ = ("backlog", "cut", "holder", "limit", "reader", "sent", "socket", "waiting")
-
-    def __init__(self, socket: WebSocket, holder: str, limit: Limit) -> None:
-        self.socket = socket
-        self.holder = holder
-        self.limit = limit
-        self.sent: dict[str, int] = {}  # table: the number of the last event it was told
-        self.backlog: asyncio.Queue[str] = asyncio.Queue(BACKLOG)
-        self.waiting = 0  # characters in the backlog
-        self.cut = False  # whether the line was too slow
-        self.reader = asyncio.current_task()
-
-    def tell(self, message: str) -> None:
-        """Send a message when the line is free. A line that takes nothing any more is cut:
-        whoever comes back asks for what it misses."""
-        if self.cut:
-            return
-        try:
-            self.backlog.put_nowait(message)
-            self.waiting += len(message)
-        except asyncio.QueueFull:
-            self.waiting = BACKLOG_SIZE + 1
-        if self.waiting > BACKLOG_SIZE:
-            self.cut = True
-            if self.reader is not None:
-                self.reader.cancel()
-
-    async def write(self) -> None:
-        """Send what waits, for ever."""
-        while True:
-            message = await self.backlog.get()
-            self.waiting -= len(message)
-            await self.socket.send_text(message)
-
-    async def close(self, code: int, reason: str) -> None:
-        """Say goodbye, if the line takes it."""
-        with suppress(WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
-            async with asyncio.timeout(PATIENCE):
-                await self.socket.close(code, reason)
 
 
 class Hub:
@@ -91,75 +44,18 @@ class Hub:
         self._settings = settings
         self._metrics = metrics
         self._creations = creations
-        self._watchers: defaultdict[str, set[Page]] = defaultdict(set)
+        self.presence = Presence(settings.grace)
         self._seatings: dict[str, Seating] = {}  # of watched tables, as they were told
-        # Table and holder: since when away, the longest first. Who is missing here and has no
-        # page open has been away for longer than the grace time, or since the server began.
-        self._left: OrderedDict[tuple[str, str], float] = OrderedDict()
-        self._began = time.monotonic()
         self._pages: set[Page] = set()
         self._due: set[str] = set()  # tables whose watchers are to be told who is here
         self._tasks: set[asyncio.Task[None]] = set()
         tables.bus.subscribe(self._grown)
 
-    # Who is here
-
-    def absent(self, table: Table) -> Collection[int]:
-        """The seats whose people have been away for longer than the grace time."""
-        limit = time.monotonic() - self._settings.grace
-        return [
-            seat
-            for seat in self._away(table)
-            if self._left.get((table.id, table.chair(seat).holder), self._began) <= limit
-        ]
-
-    def _away(self, table: Table) -> list[int]:
-        here = {page.holder for page in self._watchers.get(table.id, ())}
-        return [n for n, c in enumerate(table.chairs, 1) if c.holder and c.holder not in here]
-
-    def presence(self, table: Table) -> dict[str, object]:
-        """Which seats' people are away, and how many only watch."""
-        pages = self._watchers.get(table.id, ())
-        return {
-            "away": self._away(table),
-            "grace": self._settings.grace,
-            "watchers": sum(not table.seats_of(page.holder) for page in pages),
-        }
-
-    def seen(self, table: Table, holder: str) -> None:
-        """Somebody has done something. For who has no page open, the grace time begins anew."""
-        if table.seats_of(holder):
-            self._gone(table.id, holder)
-
-    def _gone(self, table_id: str, holder: str) -> None:
-        now = time.monotonic()
-        self._left.pop((table_id, holder), None)
-        self._left[table_id, holder] = now
-        while (oldest := next(iter(self._left.items())))[1] <= now - self._settings.grace:
-            del self._left[oldest[0]]
-            if not self._left:
-                return
-
-    def _tell_presence(self, table_id: str) -> None:
-        """Tell who is here, once for all that come and go in a moment."""
-        if table_id not in self._due:
-            self._due.add(table_id)
-            asyncio.get_running_loop().call_later(MOMENT, self._send_presence, table_id)
-
-    def _send_presence(self, table_id: str) -> None:
-        self._due.discard(table_id)
-        desk = self._tables.at_hand(table_id)
-        if desk is not None and (pages := self._watchers.get(table_id)):
-            told = {"t": "presence", "table": table_id, **self.presence(desk.table)}
-            message = encode(told)
-            for page in pages:
-                page.tell(message)
-
     # What they are told
 
     def _grown(self, table_id: str, _: int) -> None:
         """A table has new events: whoever watches it is told what it misses."""
-        pages = self._watchers.get(table_id)
+        pages = self.presence.watchers.get(table_id)
         if not pages:
             return
         desk = self._tables.at_hand(table_id)
@@ -192,9 +88,23 @@ class Hub:
         if self._seatings.get(table.id) == seating:
             return
         self._seatings[table.id] = seating
-        for page in self._watchers[table.id]:
+        for page in self.presence.watchers[table.id]:
             page.tell(_you_message(table, page.holder))
         self._tell_presence(table.id)
+
+    def _tell_presence(self, table_id: str) -> None:
+        """Tell who is here, once for all that come and go in a moment."""
+        if table_id not in self._due:
+            self._due.add(table_id)
+            asyncio.get_running_loop().call_later(MOMENT, self._send_presence, table_id)
+
+    def _send_presence(self, table_id: str) -> None:
+        self._due.discard(table_id)
+        desk = self._tables.at_hand(table_id)
+        if desk is not None and (pages := self.presence.watchers.get(table_id)):
+            message = encode({"t": "presence", "table": table_id, **self.presence.data(desk.table)})
+            for page in pages:
+                page.tell(message)
 
     def _spawn(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.ensure_future(work)
@@ -274,9 +184,8 @@ class Hub:
         assert desk is not None, "it has just been found"
         table = desk.table
         page.sent[table.id] = table.number
-        self._watchers[table.id].add(page)
+        self.presence.came(table.id, page)
         self._seatings.setdefault(table.id, _seating(table))
-        self._left.pop((table.id, page.holder), None)
         state = encode(standing(table, self._tables.clock()))
         page.tell(_you_message(table, page.holder))
         page.tell(_events_message(table.id, desk.wire[heard.after :], state))
@@ -293,13 +202,9 @@ class Hub:
     def _unwatch(self, page: Page, table_id: str) -> None:
         if page.sent.pop(table_id, None) is None:
             return
-        pages = self._watchers[table_id]
-        pages.discard(page)
-        if not pages:
-            del self._watchers[table_id]
+        self.presence.went(table_id, page)
+        if table_id not in self.presence.watchers:
             self._seatings.pop(table_id, None)
-        if page.holder and all(other.holder != page.holder for other in pages):
-            self._gone(table_id, page.holder)
         self._tell_presence(table_id)
 
     # What is done
@@ -325,7 +230,7 @@ class Hub:
         what = "refused"
         try:
             done = await self._done(table_id, command, connection)
-            self.seen(await self._tables.find(table_id), command.holder)
+            self.presence.seen(await self._tables.find(table_id), command.holder)
             what = "done"
         finally:
             self._metrics.commands.labels(what).inc()

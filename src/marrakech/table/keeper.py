@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import TypeVar
 
 from marrakech.rules import Refusal, format_position
-from marrakech.table.deciding import Command
+from marrakech.table.commands import Command
 from marrakech.table.ports import StoreTrouble
 from marrakech.table.state import Table
 from marrakech.table.tables import Tables

@@ -9,7 +9,8 @@ from dataclasses import replace
 from typing import Any, NamedTuple, TypeVar
 
 from marrakech.rules import Refusal
-from marrakech.table.deciding import Circumstances, Command, decide
+from marrakech.table.commands import Circumstances, Command
+from marrakech.table.deciding import decide
 from marrakech.table.dice import checked_seat_seed, commitment, new_server_seed
 from marrakech.table.events import Draft, Event, numbered
 from marrakech.table.names import checked_name, new_code, new_table_id, table_id_after
