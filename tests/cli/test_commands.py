@@ -70,7 +70,6 @@ def test_show_for_a_program(marrakech: Command) -> None:
     assert data["position"] == START
     assert data["legal"] == ["E", "S", "W"]
     assert data["seats"][0] == {
-        "seat": 1,
         "dirhams": 30,
         "squares": 0,
         "points": 30,

@@ -1,5 +1,6 @@
 """`marrakech check`: records, read against the rules."""
 
+from collections.abc import Callable
 from typing import Annotated, Any
 
 import typer
@@ -31,7 +32,14 @@ def check(files: Files, as_json: AsJson = False) -> None:
     - `marrakech check --json games/*.mrk`
 
     """
-    reports = [_report(file, quiet=as_json) for file in files]
+    report_all(files, _report, as_json)
+
+
+def report_all(
+    files: list[str], report: Callable[[str, bool], dict[str, Any]], as_json: bool
+) -> None:
+    """Report on each file, for people or for a program; one that is refused fails the command."""
+    reports = [report(file, as_json) for file in files]
     if as_json:
         print_json(reports)
     if not all(report["fine"] for report in reports):

@@ -2,12 +2,10 @@
 
 from typing import Any
 
-import typer
-
-from marrakech.cli.check import Files, refused
+from marrakech.cli.check import Files, refused, report_all
 from marrakech.cli.files import read_game
 from marrakech.cli.options import AsJson
-from marrakech.cli.terminal import REFUSED, print_json, say
+from marrakech.cli.terminal import say
 from marrakech.rules import Game, Refusal
 from marrakech.table.dice import verify_game
 
@@ -24,11 +22,7 @@ def verify(files: Files, as_json: AsJson = False) -> None:
     - `marrakech verify --json games/*.mrk`
 
     """
-    reports = [_report(file, quiet=as_json) for file in files]
-    if as_json:
-        print_json(reports)
-    if not all(report["fine"] for report in reports):
-        raise typer.Exit(REFUSED)
+    report_all(files, _report, as_json)
 
 
 def _report(file: str, quiet: bool) -> dict[str, Any]:

@@ -16,13 +16,13 @@ from marrakech.rules import (
     Seat,
     Square,
     chances,
-    format_position,
     format_ruleset,
     legal_actions,
     outcome,
     owner,
     visible,
 )
+from marrakech.table import wire
 
 SIDE_BY_SIDE = 88  # columns that a terminal needs to show the seats beside the market
 
@@ -106,34 +106,10 @@ def what_next(position: Position, names: Sequence[str] = ()) -> list[str]:
 
 
 def position_data(position: Position) -> dict[str, Any]:
-    """A position for a program to read."""
-    standings = outcome(position)
-    return {
-        "position": format_position(position),
-        "assam": SQUARES[position.assam],
-        "facing": position.facing,
-        "step": position.step,
-        "seat": position.seat,
-        "board": {
-            SQUARES[square]: {"half": half, "seat": owner(position.seats, half[0])}
-            for square, half in enumerate(position.board)
-            if half
-        },
-        "seats": [
-            {
-                "seat": number,
-                "dirhams": seat.dirhams,
-                "squares": visible(position, number),
-                "points": standings.points[number - 1],
-                "rank": standings.ranks[number - 1],
-                "rugs": dict(zip(seat.colours, seat.rugs, strict=True)),
-                "next": seat.top or None,
-                "out": seat.out or None,
-            }
-            for number, seat in enumerate(position.seats, 1)
-        ],
-        "rules": format_ruleset(position.ruleset),
-        "legal": list(legal_actions(position)),
-        "chances": {action: str(chance) for action, chance in chances(position)},
-        "winners": list(standings.winners),
+    """A position for a program to read: what clients of a table get, and the board by squares."""
+    board = {
+        SQUARES[square]: {"half": half, "seat": owner(position.seats, half[0])}
+        for square, half in enumerate(position.board)
+        if half
     }
+    return {**wire.position_data(position), "board": board}
