@@ -40,10 +40,16 @@ def free_port() -> int:
 
 def spawn(args: list[str]) -> subprocess.Popen[bytes]:
     """A server on a core of its own."""
-    core = SERVER_CORE if len(os.sched_getaffinity(0)) > 1 or os.cpu_count() != 1 else 0
     return subprocess.Popen(
-        args, stderr=subprocess.DEVNULL, preexec_fn=lambda: os.sched_setaffinity(0, {core})
+        args, stderr=subprocess.DEVNULL, preexec_fn=lambda: os.sched_setaffinity(0, {SERVER_CORE})
     )
+
+
+def options(port: int, data: Path) -> list[str]:
+    """A server that lets one address do everything."""
+    limits = ("--tables-per-hour", "--requests-per-minute", "--sockets-per-address")
+    unlimited = [word for limit in limits for word in (limit, "1000000")]
+    return ["--port", str(port), "--data", str(data), *unlimited]
 
 
 async def until_it_answers(port: int) -> None:
@@ -176,8 +182,7 @@ async def at_a_rate(rate: float, seconds: float, act: Callable[[], bool]) -> int
 async def measure_tables(sockets: int, rate: float, seconds: float, data: Path) -> dict[str, Any]:
     """The figures of our server."""
     port = free_port()
-    options = ["--port", str(port), "--data", str(data), "--tables-per-hour", "1000000"]
-    server = spawn([sys.executable, "-m", "marrakech", "serve", *options])
+    server = spawn([sys.executable, "-m", "marrakech", "serve", *options(port, data)])
     try:
         await until_it_answers(port)
         await asyncio.sleep(1)
@@ -245,8 +250,7 @@ def figures(took: list[float]) -> dict[str, Any]:
 async def fill(data: Path, tables: int) -> None:
     """Put idle tables into a database."""
     port = free_port()
-    options = ["--port", str(port), "--data", str(data), "--tables-per-hour", "1000000"]
-    server = spawn([sys.executable, "-m", "marrakech", "serve", *options])
+    server = spawn([sys.executable, "-m", "marrakech", "serve", *options(port, data)])
     try:
         await until_it_answers(port)
         base = f"http://127.0.0.1:{port}"
@@ -283,7 +287,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--sockets", type=int, nargs="+", default=[1000, 2000, 4000])
     parser.add_argument("--rate", type=float, default=300, help="actions a second")
-    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--seconds", type=float, default=15)
     parser.add_argument("--idle", type=int, default=10_000, help="idle tables at the largest size")
     chosen = parser.parse_args()
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)

@@ -56,7 +56,7 @@ class Served:
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,
-                env=environment(self.home),
+                env=environment(self.home, MARRAKECH_REQUESTS_PER_MINUTE="1000000"),
                 start_new_session=True,
             )
         self._groups.append(self._process.pid)

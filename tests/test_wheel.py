@@ -79,10 +79,10 @@ def test_the_archives_hold_what_they_should_and_nothing_else(installed: Path) ->
 def test_the_wheel_runs_a_server(installed: Path, tmp_path: Path) -> None:
     command = [str(installed / "env" / "bin" / "marrakech"), "serve", "--port", "0"]
     with subprocess.Popen(
-        command, stderr=subprocess.PIPE, text=True, env=environment(tmp_path), cwd=tmp_path
+        command, stdout=subprocess.PIPE, text=True, env=environment(tmp_path), cwd=tmp_path
     ) as server:
-        assert server.stderr is not None
-        link = re.search(r"http://\S+", server.stderr.readline())
+        assert server.stdout is not None
+        link = re.search(r"http://\S+", server.stdout.readline())
         assert link
         for _ in range(100):
             try:

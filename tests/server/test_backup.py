@@ -1,7 +1,11 @@
 """Copies of a store, taken while it is written to."""
 
 import asyncio
+import os
+import signal
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -11,6 +15,7 @@ from typer.testing import CliRunner
 
 from marrakech.cli.backup import backup as backup_command
 from marrakech.rules import Refusal
+from marrakech.server import backup as backing_up
 from marrakech.server.backup import backup
 from marrakech.server.store import SqlStore
 
@@ -89,6 +94,54 @@ def test_what_a_killed_server_left_is_copied_with_its_log(tmp_path: Path) -> Non
     connection.close()
     backup(left, tmp_path / "copy.db")
     assert ask(tmp_path / "copy.db", "SELECT at FROM heartbeat") == [(7,)]
+
+
+def test_nobody_else_can_read_a_copy(tmp_path: Path) -> None:
+    path = make(tmp_path / "tables.db", VERSION_1.read_text("utf-8"))
+    path.chmod(0o644)
+    backup(path, tmp_path / "copy.db")
+    assert (tmp_path / "copy.db").stat().st_mode & 0o777 == 0o600
+
+
+KILLED = """
+import os, signal, sys
+from pathlib import Path
+from marrakech.server import backup
+backup._require_whole = lambda *_: os.kill(os.getpid(), signal.SIGKILL)
+backup.backup(Path(sys.argv[1]), Path(sys.argv[2]))
+"""
+
+
+def test_a_copy_that_was_killed_midway_is_none(tmp_path: Path) -> None:
+    path = make(tmp_path / "tables.db", VERSION_1.read_text("utf-8"))
+    target = tmp_path / "copy.db"
+    done = subprocess.run([sys.executable, "-c", KILLED, path, target])
+    assert done.returncode == -signal.SIGKILL
+    assert not target.exists()
+    assert [left.stat().st_mode & 0o777 for left in tmp_path.glob("*.part")] == [0o600]
+    backup(path, target)
+    assert ask(target, "SELECT count(*) FROM events") == [(5,)]
+
+
+def test_a_name_that_is_taken_meanwhile(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = make(tmp_path / "tables.db", VERSION_1.read_text("utf-8"))
+    target = tmp_path / "copy.db"
+    monkeypatch.setattr(backing_up, "_require_whole", lambda *_: target.write_text("precious"))
+    with pytest.raises(Refusal, match="file-exists"):
+        backup(path, target)
+    assert sorted(tmp_path.iterdir()) == [target, path]
+    assert target.read_text() == "precious"
+
+
+def test_a_copy_where_files_have_no_links(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def link(*_: Path) -> None:
+        raise PermissionError
+
+    path = make(tmp_path / "tables.db", VERSION_1.read_text("utf-8"))
+    monkeypatch.setattr(os, "link", link)
+    backup(path, tmp_path / "copy.db")
+    assert sorted(tmp_path.iterdir()) == [tmp_path / "copy.db", path]
+    assert refusal(path, tmp_path / "copy.db") == "file-exists"
 
 
 def test_nothing_is_overwritten(tmp_path: Path) -> None:

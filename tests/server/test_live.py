@@ -17,7 +17,7 @@ import httpx
 import pytest
 from serving import PATIENCE, Data, Device, Page, eventually, serving
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 
 def started(ana: Device, ben: Device, *more: str, **wanted: object) -> str:
@@ -393,12 +393,38 @@ def test_a_slow_line_is_cut_and_hurts_nobody(ana: Device, ben: Device) -> None:
         assert slow.recv(100).startswith(b"HTTP/1.1 101")
         slow.sendall(frame * 99)
         play({1: page, 2: other}, table, 4)
+        eventually(lambda: ana.state(long)["presence"]["watchers"] == 0, 20)
         told = b""
         while got := slow.recv(65536):
             told += got
-        assert told.endswith(b"\x88\x0a" + (4009).to_bytes(2, "big") + b"too-slow")
+        assert told.endswith((b"\x0f\xa9too-slow", b"\x03\xf3keepalive ping timeout"))
         assert ana.state(long)["presence"]["watchers"] == 0
         play({1: page, 2: other}, table, 4)
+
+
+def test_a_fast_line_may_ask_as_much_as_it_reads(ana: Device) -> None:
+    long = ana.create("random", "random", "random", "random")["table"]
+    eventually(lambda: ana.state(long)["phase"] == "over", 40)
+    with ana.page() as page:
+        for _ in range(90):
+            page.say("watch", table=long)
+        for _ in range(90):
+            assert page.hear("events")["events"][-1]["kind"] == "ended"
+
+
+def test_one_address_cannot_do_everything(tmp_path: Path) -> None:
+    limits = {"MARRAKECH_REQUESTS_PER_MINUTE": "5", "MARRAKECH_SOCKETS_PER_ADDRESS": "2"}
+    with serving(tmp_path, **limits) as server, Device(server) as ana:
+        answers = [ana.do("nowhere", "offer", seat=1) for _ in range(6)]
+        assert [answer.status_code for answer in answers] == [404] * 5 + [429]
+        assert answers[-1].json()["key"] == "too-often"
+        with ana.page() as first, ana.page():
+            with pytest.raises(InvalidStatus) as refused:
+                ana.page()
+            assert refused.value.response.status_code == 429
+            first.close()
+        with ana.page() as again:
+            again.hear("hello")
 
 
 def test_stopping_says_goodbye_and_is_quick(tmp_path: Path) -> None:

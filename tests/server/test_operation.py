@@ -6,6 +6,7 @@ import os
 import pty
 import re
 import select
+import shutil
 import signal
 import socket
 import sqlite3
@@ -102,7 +103,8 @@ def test_a_locked_store_is_a_trouble_with_a_name(tmp_path: Path) -> None:
         with contextlib.closing(sqlite3.connect(server.data, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             answer = ana.do(table, "cancel")
-            assert (answer.status_code, answer.json()["key"]) == (503, "store-locked")
+            assert (answer.status_code, answer.json()["key"]) == (503, "server-troubled")
+            assert answer.json()["details"] == {"trouble": "store-locked"}
             eventually(lambda: get(server, "/readyz").status_code == 503)
             assert get(server, "/readyz").json() == {"status": "store-locked"}
             other.execute("ROLLBACK")
@@ -123,6 +125,50 @@ def test_a_store_that_was_broken_meanwhile_is_no_traceback_for_others(tmp_path: 
         with ana.page() as page:
             page.sync()
         assert get(server, "/healthz").status_code == 200
+
+
+def test_a_store_in_trouble_costs_nobody_time(tmp_path: Path) -> None:
+    """Longer than a turn may take, nothing can be written: nobody could have moved."""
+    with serving(tmp_path) as server, Device(server) as ana:
+        table = ana.create("person", "person", clock={"kind": "turn", "seconds": 3})["table"]
+        with contextlib.closing(sqlite3.connect(server.data, isolation_level=None)) as other:
+            other.execute("CREATE TRIGGER no BEFORE UPDATE ON heartbeat BEGIN "
+                          "SELECT RAISE(FAIL, 'no'); END")  # fmt: skip
+            other.execute("CREATE TRIGGER nor BEFORE INSERT ON events BEGIN "
+                          "SELECT RAISE(FAIL, 'no'); END")  # fmt: skip
+            time.sleep(5)
+            other.execute("DROP TRIGGER nor")  # events could be written again, and time called
+            time.sleep(1.5)
+            other.execute("DROP TRIGGER no")
+        eventually(lambda: get(server, "/readyz").status_code == 200)
+        held = [e["milliseconds"] for e in ana.events(table) if e["kind"] == "held"]
+        assert 5_000 < sum(held) < 9_000
+        assert ana.state(table)["phase"] == "playing"
+        eventually(lambda: ana.state(table)["phase"] == "over")  # the clock goes on
+
+
+def test_a_copy_is_restored_after_a_kill_as_the_manual_says(
+    tmp_path: Path, marrakech: Command
+) -> None:
+    copy = tmp_path / "copy.db"
+    with serving(tmp_path) as server, Device(server) as ana:
+        kept = ana.create("person", "open")["table"]
+        assert marrakech("backup", str(copy), "--data", str(server.data)).code == 0
+        later = [ana.create("person", "open")["table"] for _ in range(20)]
+        server.stop(signal.SIGKILL)
+        left = [Path(f"{server.data}{end}") for end in ("-wal", "-shm")]
+        assert all(file.stat().st_size for file in left)
+        for file in left:
+            file.unlink()
+        shutil.copy(copy, server.data)
+    for data in (server.data, copy):
+        with serving(tmp_path, MARRAKECH_DATA=str(data)) as server, Device(server) as ana:
+            assert ana.state(kept)["number"] == 2
+            assert ana.get(f"/api/tables/{later[0]}").status_code == 404
+            ana.create("person", "open")
+            assert server.stop() == 0
+        with contextlib.closing(sqlite3.connect(data)) as store:
+            assert store.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
 
 
 # How it is started
@@ -158,6 +204,15 @@ def test_variables_of_the_environment(tmp_path: Path) -> None:
         assert ana.get("/metrics", headers=elsewhere).status_code == 200
         assert any(line["level"] == "info" for line in server.lines())
         assert (tmp_path / "tables.db").exists()
+
+
+def test_a_base_path_that_the_proxy_takes_away_or_leaves(tmp_path: Path) -> None:
+    with serving(tmp_path, "--base-path", "/games") as server:
+        for link in (server.link, server.link.removesuffix("/games")):
+            answer = httpx.post(f"{link}/api/tables", json={"seats": ["open", "open"]})
+            assert answer.status_code == 201
+            assert "path=/games;" in answer.headers["set-cookie"].lower()
+        assert "deprecated" not in server.log()
 
 
 def test_metrics_are_for_this_machine(tmp_path: Path) -> None:
@@ -196,7 +251,7 @@ def failing(marrakech: Command, sentence: str, *options: str, code: int = 1) -> 
     said = re.sub(r"[\s│]+", " ", done.err)
     assert sentence in said
     assert "Traceback" not in said
-    assert "Marrakech is at" not in said
+    assert done.out == ""
     assert done.code == code
 
 
@@ -233,6 +288,18 @@ def test_stores_that_cannot_be_used(marrakech: Command, server: Server) -> None:
         str(server.data): "is in use by another server",
     }.items():
         failing(marrakech, sentence, "--port", "0", "--data", file)
+
+
+def test_a_real_store_that_is_damaged(tmp_path: Path, marrakech: Command) -> None:
+    with serving(tmp_path) as server, Device(server) as ana:
+        for _ in range(30):
+            ana.create("person", "person", clock={"kind": "turn", "seconds": 3600})
+        assert server.stop() == 0
+    whole = server.data.read_bytes()
+    middle = len(whole) // 2 // 4_096 * 4_096
+    server.data.write_bytes(whole[:middle] + b"\xff" * 8_192 + whole[middle + 8_192 :])
+    options = ("--port", "0", "--data", str(server.data))
+    failing(marrakech, "is damaged or was never a store", *options)
 
 
 # Links

@@ -1,6 +1,7 @@
 """The store on disk: what lasts and what is written together."""
 
 import asyncio
+import os
 import random
 import subprocess
 import sys
@@ -238,3 +239,18 @@ def test_where_tables_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     assert default_data_path() == tmp_path / ".local" / "share" / "marrakech" / "tables.db"
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     assert default_data_path() == tmp_path / "data" / "marrakech" / "tables.db"
+
+
+def test_nobody_else_can_read_it(tmp_path: Path) -> None:
+    """It holds codes and seeds."""
+    path = tmp_path / "tables.db"
+
+    async def scene(store: SqlStore) -> list[int]:
+        await store.create("t", [event(1)], SUMMARY)
+        return [Path(f"{path}{end}").stat().st_mode & 0o777 for end in ("", "-wal", "-shm")]
+
+    before = os.umask(0o022)
+    try:
+        assert with_store(path, scene) == [0o600] * 3
+    finally:
+        os.umask(before)

@@ -205,13 +205,39 @@ def test_a_file_that_is_damaged_inside(tmp_path: Path) -> None:
     assert trouble_in(path).key == "store-broken"
 
 
-def test_damage_that_is_met_later(tmp_path: Path) -> None:
-    path = make(tmp_path / "tables.db", VERSION_1.read_text("utf-8"))
-    ((page,),) = ask(path, "SELECT rootpage FROM sqlite_master WHERE name = 'events'")
+def damaged(path: Path, name: str) -> Path:
+    """A store in which the first page of a table or an index is overwritten."""
+    make(path, VERSION_1.read_text("utf-8"))
+    ((page,),) = ask(path, f"SELECT rootpage FROM sqlite_master WHERE name = '{name}'")
     ((size,),) = ask(path, "PRAGMA page_size")
-    damaged = bytearray(path.read_bytes())
-    damaged[(page - 1) * size : page * size] = b"\xff" * size
-    path.write_bytes(damaged)
+    content = bytearray(path.read_bytes())
+    content[(page - 1) * size : page * size] = b"\xff" * size
+    path.write_bytes(content)
+    return path
+
+
+@pytest.mark.parametrize("name", ["tables", "events", "holders", "heartbeat", "tables_waking"])
+def test_damage_in_the_middle(tmp_path: Path, name: str) -> None:
+    assert trouble_in(damaged(tmp_path / "tables.db", name)).key == "store-broken"
+
+
+@pytest.mark.parametrize("name", ["heartbeat", "tables_waking"])
+def test_damage_in_a_large_file_where_a_start_would_meet_it(
+    tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(opening, "LARGEST_CHECKED", 0)
+    assert trouble_in(damaged(tmp_path / "tables.db", name)).key == "store-broken"
+
+
+@pytest.mark.parametrize("name", ["events", "heartbeat"])
+def test_a_store_without_one_of_its_tables(tmp_path: Path, name: str) -> None:
+    script = f"{VERSION_1.read_text('utf-8')}; DROP TABLE {name};"
+    assert trouble_in(make(tmp_path / "tables.db", script)).key == "store-broken"
+
+
+def test_damage_that_is_met_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(opening, "LARGEST_CHECKED", 0)
+    path = damaged(tmp_path / "tables.db", "events")
 
     async def scene(store: SqlStore) -> None:
         for attempt in (

@@ -7,6 +7,7 @@ from sitting import VARIANT, House, played, refused
 
 from marrakech import legal_actions
 from marrakech.table.commands import Command
+from marrakech.table.deciding import MOST_EVENTS
 from marrakech.table.wire import private_data
 
 # Standing in
@@ -333,3 +334,38 @@ async def test_only_who_played_can_ask_for_a_rematch_and_only_at_the_end() -> No
     with refused("wrong-phase", needed="over"):
         await house.tables.rematch(table_id, Command("rematch", "too-early", "ana"))
     assert len(await house.store.tables_of("ana", 9)) == 1
+
+
+@played
+async def test_a_cancelled_rematch_can_be_asked_for_again() -> None:
+    house = House()
+    table_id = await house.full(2)
+    await house.finish(table_id)
+    given_up = await house.tables.rematch(table_id, Command("rematch", "first-one", "ben"))
+    await house.do(given_up, "ben", "cancel")
+    again = await house.tables.rematch(table_id, Command("rematch", "second-one", "ana"))
+    assert again != given_up
+    assert (await house.find(again)).phase == "gathering"
+    assert (await house.find(table_id)).rematch == again
+
+
+@played
+async def test_the_host_moves_along_with_the_seat() -> None:
+    house = House()
+    table_id = await house.create("person", "open")
+    code = (await house.do(table_id, "ana", "offer", seat=1)).code
+    await house.do(table_id, "phone", "claim", code=code)
+    with refused("not-host"):
+        await house.do(table_id, "ana", "cancel")
+    await house.do(table_id, "phone", "cancel")
+
+
+@played
+async def test_a_long_log_does_not_keep_a_bot_from_standing_in() -> None:
+    house = House()
+    table_id = await house.full(2)
+    while (await house.find(table_id)).number < MOST_EVENTS:
+        await house.do(table_id, "ben", "offer", seat=2)
+    house.away = {2}
+    await house.do(table_id, "ana", "stand-in", seat=2)
+    assert (await house.find(table_id)).chair(2).bot

@@ -163,9 +163,7 @@ def test_names_that_people_have(name: str) -> None:
     assert checked_name(name) == name.strip()
 
 
-@pytest.mark.parametrize(
-    "name", ["", " ", "\u2003", "\u200b", "\u200d\ufeff", "x" * (LONGEST_NAME + 1)]
-)
+@pytest.mark.parametrize("name", ["", " ", "\u2003", "x" * (LONGEST_NAME + 1)])
 def test_a_name_can_be_seen_and_is_not_too_long(name: str) -> None:
     with refused("name-length", longest=LONGEST_NAME):
         checked_name(name)
@@ -181,7 +179,7 @@ def test_a_name_is_as_long_as_it_is_written() -> None:
     "character",
     [
         *"\n\r\t\0\x1b\x7f\x85\u2028\u2029\ue000\u0378\ud800",
-        *"\u061c\u200e\u200f\u202a\u202e\u2066\u2069",
+        *"\u061c\u200e\u200f\u202a\u202e\u2066\u2069\u200b\ufeff\u2060",
     ],
 )
 @played

@@ -11,7 +11,7 @@ from marrakech import format_game, legal_actions, parse_game, parse_position
 from marrakech.table import keeper as keeping
 from marrakech.table.dice import verify_game
 from marrakech.table.events import Event
-from marrakech.table.keeper import Keeper, Think
+from marrakech.table.keeper import Keeper, NoAnswer, Think
 from marrakech.table.memory import MemoryStore
 from marrakech.table.ports import StoreTrouble, Summary
 from marrakech.table.record import record_of
@@ -139,6 +139,24 @@ async def test_a_bot_that_thinks_of_nothing_legal_gives_up_and_the_record_says_w
 
 
 @played
+async def test_a_bot_that_does_not_answer_is_asked_again_and_does_not_give_up() -> None:
+    house = House()
+    asked = 0
+
+    async def late(bot: str, position: str) -> str:
+        nonlocal asked
+        asked += 1
+        if asked < 5:
+            raise NoAnswer
+        return await first(bot, position)
+
+    async with kept(house, late):
+        table_id = await house.create("random", "person")
+        table = await until(house, table_id, lambda table: table.seat_to_move == 2)
+        assert "x1" not in table.actions
+
+
+@played
 async def test_a_bot_does_not_choose_what_chance_does() -> None:
     house = House()
     table_id = await house.full(3, rules=VARIANT)
@@ -261,6 +279,22 @@ async def test_time_runs_out_by_itself() -> None:
         table = await until(house, table_id, over)
     assert table.actions[-1] == "x1"
     assert 1000 <= table.updated - began < 5000
+
+
+@played
+async def test_no_time_is_called_while_nobody_can_do_anything() -> None:
+    house = House()
+    table_id = await house.full(2, clock=Clock("turn", 30))
+    house.now += 30_000
+    fair = False
+    keeper = Keeper(house.tables, first, lambda: fair)
+    running = asyncio.ensure_future(keeper.run())
+    await asyncio.sleep(0.05)
+    assert (await house.find(table_id)).phase == "playing"
+    fair = True
+    await until(house, table_id, over)
+    running.cancel()
+    await keeper.close()
 
 
 @played

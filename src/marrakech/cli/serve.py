@@ -12,8 +12,9 @@ import typer
 from marrakech.cli.terminal import (
     INTERRUPTED,
     REFUSED,
-    console_for_trouble,
+    console,
     fail,
+    print_whole,
     refusals_end_the_command,
     words,
 )
@@ -87,6 +88,20 @@ class Level(StrEnum):
     ERROR = "error"
 
 
+RequestsPerMinute = Annotated[
+    int,
+    typer.Option(
+        envvar="MARRAKECH_REQUESTS_PER_MINUTE",
+        min=1,
+        help="Requests that change something, from one address.",
+    ),
+]
+SocketsPerAddress = Annotated[
+    int,
+    typer.Option(
+        envvar="MARRAKECH_SOCKETS_PER_ADDRESS", min=1, help="Sockets that one address may open."
+    ),
+]
 LogLevel = Annotated[
     Level, typer.Option(envvar="MARRAKECH_LOG_LEVEL", help="What is worth a line in the log.")
 ]
@@ -111,6 +126,8 @@ def serve(
     grace: Grace = 30.0,
     ping: Ping = 15.0,
     tables_per_hour: TablesPerHour = 60,
+    requests_per_minute: RequestsPerMinute = 1200,
+    sockets_per_address: SocketsPerAddress = 500,
     log_level: LogLevel = Level.WARNING,
     public_metrics: PublicMetrics = False,
 ) -> None:
@@ -137,6 +154,8 @@ def serve(
         grace=grace,
         ping=ping,
         tables_per_hour=tables_per_hour,
+        requests_per_minute=requests_per_minute,
+        sockets_per_address=sockets_per_address,
         log_level=log_level.value,
         public_metrics=public_metrics,
     )
@@ -178,21 +197,22 @@ def _listen(settings: Settings) -> socket.socket:
 
 
 def _tell_links(settings: Settings, listening: socket.socket) -> None:
-    out, port = console_for_trouble(), listening.getsockname()[1]
+    port = listening.getsockname()[1]
     everywhere = settings.host in ("0.0.0.0", "::")  # noqa: S104 (only where asked for)
     here = "127.0.0.1" if everywhere else settings.host
     here = f"[{here}]" if ":" in here else here
-    out.print(words("serve-ready", link=f"http://{here}:{port}{settings.base_path}/"))
+    print_whole(words("serve-ready", link=f"http://{here}:{port}{settings.base_path}/"))
     if everywhere:
         link = f"http://{_lan_address()}:{port}{settings.base_path}/"
-        out.print(words("serve-lan", link=link))
-        if out.is_terminal:
+        print_whole(words("serve-lan", link=link))
+        if console().is_terminal:
             import segno
 
-            segno.make(link).terminal(sys.stderr, compact=True)
+            segno.make(link).terminal(sys.stdout, compact=True)
     else:
-        out.print(words("serve-only-here"))
-    out.print(words("serve-stop", file=str(settings.data)))
+        print_whole(words("serve-only-here"))
+    print_whole(words("serve-stop", file=str(settings.data)))
+    sys.stdout.flush()
 
 
 def _lan_address() -> str:

@@ -376,6 +376,7 @@ server-failed = Something went wrong here. It is noted, and nothing that was ack
 square-unknown = “{ $text }” is no square.
 token-missing = This device has no cookie of ours yet: set up a table or sit down over HTTP first.
 too-many-tables = One page can watch { $most } tables at most.
+server-troubled = The server cannot keep anything just now ({ $trouble }). Nothing is lost; try again in a while.
 too-often = That was too often; wait a while.
 
 ## Running a server

@@ -76,6 +76,8 @@ class TableAnswer(Answer):
     seats: list[ChairAnswer]
     rematch: str | None
     position: str = ""
+    seat: int = Field(0, description="to move, or whose pile is drawn from")
+    step: str = Field("", description="what happens next: turn, roll, lay, draw, steer or over")
     legal: list[str] = []
     clocks: ClocksAnswer | None = None
 

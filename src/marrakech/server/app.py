@@ -38,7 +38,7 @@ DAY = 86_400_000  # milliseconds
 ABOUT = """
 Tables, records and positions of the game Marrakech. Everything that is refused is refused with a
 `Problem`: a key of the catalogue and its details, no sentence. A device is known by the cookie
-`marrakech`, which it gets when it sets up a table or does its first command.
+`marrakech`, which it gets with `GET /api/my/tables`, or with its first table or command.
 """
 
 
@@ -54,14 +54,14 @@ def create_app(settings: Settings, opened: SqlStore | None = None) -> FastAPI:
         hub = Hub(tables, settings, metrics, creations)
         tables.absent = hub.presence.absent
         thinkers = Thinkers()
-        keeper = Keeper(tables, thinkers.think)
+        keeper = Keeper(tables, thinkers.think, fair=lambda: app.state.trouble is None)
         app.state.tables, app.state.hub, app.state.store = tables, hub, store
-        await _hold_clocks(store, tables)
+        await hold_clocks(store, tables)
         jobs = [
             asyncio.ensure_future(for_ever(name, work))
             for name, work in {
                 "keeper": keeper.run,
-                "heartbeat": lambda: _beat(app, store, tables),
+                "heartbeat": lambda: beat(app, store, tables),
                 "cleaning": lambda: _clean(store, tables, settings),
             }.items()
         ]
@@ -88,8 +88,8 @@ def create_app(settings: Settings, opened: SqlStore | None = None) -> FastAPI:
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
-        root_path=settings.base_path,
     )
+    app.root_path = settings.base_path  # uvicorn's would be put before paths that have it already
     app.state.metrics, app.state.creations = metrics, creations
     app.state.trouble = None  # what the last heartbeat met
     app.include_router(router)
@@ -154,8 +154,8 @@ async def for_ever(name: str, work: Callable[[], Awaitable[None]]) -> None:
         await asyncio.sleep(PAUSE)
 
 
-async def _hold_clocks(store: SqlStore, tables: Tables) -> None:
-    """The time during which no server ran does not count."""
+async def hold_clocks(store: SqlStore, tables: Tables) -> None:
+    """The time since the last heartbeat does not count: nobody could do anything."""
     last = await store.last_heartbeat()
     if last is None:
         return
@@ -174,16 +174,26 @@ async def _hold_clocks(store: SqlStore, tables: Tables) -> None:
     await asyncio.gather(*(hold(table_id) for table_id in await store.waking()))
 
 
-async def _beat(app: FastAPI, store: SqlStore, tables: Tables) -> None:
+async def beat(app: FastAPI, store: SqlStore, tables: Tables) -> None:
     """Leave a trace of being alive, and find out whether anything can be written at all."""
     while True:
         try:
+            if app.state.trouble:
+                await _make_good(store, tables)
             await store.heartbeat(tables.clock())
             app.state.trouble = None
         except Exception as error:
             app.state.trouble = error.key if isinstance(error, StoreTrouble) else UNKNOWN
             raise
         await asyncio.sleep(HEARTBEAT)
+
+
+async def _make_good(store: SqlStore, tables: Tables) -> None:
+    """Once the store takes something again, give back the time during which it took nothing."""
+    last = await store.last_heartbeat()
+    if last is not None:
+        await store.heartbeat(last)  # still in trouble, or clocks can be held
+        await hold_clocks(store, tables)
 
 
 async def _clean(store: SqlStore, tables: Tables, settings: Settings) -> None:

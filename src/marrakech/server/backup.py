@@ -4,6 +4,7 @@ import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from tempfile import mkstemp
 
 from marrakech.rules import Refusal
 from marrakech.server.troubles import troubles_told
@@ -14,21 +15,18 @@ def backup(source: Path, target: Path) -> None:
     """Copy a store as it is at one moment. A file that exists is not overwritten."""
     if not source.is_file():
         raise Refusal("file-missing", file=str(source))
-    part = target.with_name(f"{target.name}.part")
-    _reserve(target)
+    part = _new_part(target)
     try:
         with troubles_told(str(source)), closing(_opened(source, "ro")) as original:
             _require_store(original, source)
-            with troubles_told(str(target)), closing(_opened(part, "rwc")) as copy:
+            with troubles_told(str(target)), closing(_opened(part, "rw")) as copy:
                 original.backup(copy)
                 copy.execute("PRAGMA journal_mode = DELETE")  # one file, and nothing beside it
                 _require_whole(copy, target)
-        part.replace(target)
+        _give_name(part, target)
         _sync(target.parent)
-    except BaseException:
-        for left in (part, target):
-            left.unlink(missing_ok=True)
-        raise
+    finally:
+        part.unlink(missing_ok=True)
 
 
 def _opened(path: Path, mode: str) -> sqlite3.Connection:
@@ -36,15 +34,40 @@ def _opened(path: Path, mode: str) -> sqlite3.Connection:
     return sqlite3.connect(address, uri=True, isolation_level=None)
 
 
-def _reserve(target: Path) -> None:
-    """Make sure that the file is new and will be ours."""
+def _new_part(target: Path) -> Path:
+    """A new file beside the target, for its owner alone, in which the copy is made."""
+    if target.exists():
+        raise Refusal("file-exists", file=str(target))
     try:
-        target.touch(0o600, exist_ok=False)
+        handle, name = mkstemp(".part", f"{target.name}.", target.parent)
+    except OSError as error:
+        raise _unwritable(target, error) from None
+    os.close(handle)
+    return Path(name)
+
+
+def _give_name(part: Path, target: Path) -> None:
+    """Let the copy appear under its name, whole, unless somebody else has taken that."""
+    try:
+        os.link(part, target)
     except FileExistsError:
         raise Refusal("file-exists", file=str(target)) from None
+    except OSError:  # not every file system has links
+        _rename(part, target)
+
+
+def _rename(part: Path, target: Path) -> None:
+    if target.exists():
+        raise Refusal("file-exists", file=str(target))
+    try:
+        part.rename(target)
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise Refusal("file-unwritable", file=str(target), reason=reason) from None
+        raise _unwritable(target, error) from None
+
+
+def _unwritable(target: Path, error: OSError) -> Refusal:
+    reason = error.strerror or str(error)
+    return Refusal("file-unwritable", file=str(target), reason=reason)
 
 
 def _require_store(connection: sqlite3.Connection, path: Path) -> None:

@@ -2,12 +2,14 @@
 
 import logging
 import time
+from collections import Counter
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from marrakech.server.limits import Limits, network_of
 from marrakech.server.metrics import Metrics
 from marrakech.server.problems import problem
 from marrakech.server.settings import Settings
@@ -46,6 +48,8 @@ class Doors:
         self.app = app
         self.settings = settings
         self.metrics = metrics
+        self._requests = Limits(settings.requests_per_minute, 60)
+        self._sockets: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or not."""
@@ -72,6 +76,8 @@ class Doors:
         try:
             if scope["method"] in UNSAFE and not self._from_here(scope):
                 await _answer(sending, 403, "origin-refused")
+            elif scope["method"] in UNSAFE and not self._requests.allows(_address(scope)):
+                await _answer(sending, 429, "too-often")
             elif self._declares_too_much(scope):
                 await _answer(sending, 413, "request-big")
             else:
@@ -97,11 +103,21 @@ class Doors:
             else:
                 await send(message)
 
-        if self._from_here(scope):
-            await self.app(scope, receive, sending)
-        else:
+        address = _address(scope)
+        if not self._from_here(scope):
             await receive()
             await _deny(scope, send, 403, "origin-refused")
+        elif self._sockets[address] >= self.settings.sockets_per_address:
+            await receive()
+            await _deny(scope, send, 429, "too-often")
+        else:
+            self._sockets[address] += 1
+            try:
+                await self.app(scope, receive, sending)
+            finally:
+                self._sockets[address] -= 1
+                if not self._sockets[address]:
+                    del self._sockets[address]
 
     def _from_here(self, scope: Scope) -> bool:
         """Whether the page that asks is ours. Programs that are no browsers name no origin."""
@@ -157,3 +173,9 @@ async def _deny(scope: Scope, send: Send, status: int, key: str) -> None:
     headers = [(name.encode(), value.encode()) for name, value in kinds.items()]
     await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
     await send({"type": "websocket.http.response.body", "body": _body(key)})
+
+
+def _address(scope: Scope) -> str:
+    """Whom a limit counts."""
+    client = scope.get("client")
+    return network_of(client[0]) if client else ""

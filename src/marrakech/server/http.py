@@ -1,6 +1,7 @@
 """The HTTP API: tables, records, positions and editions."""
 
 import secrets
+from contextlib import suppress
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
@@ -40,6 +41,7 @@ from marrakech.table.commands import Command
 from marrakech.table.names import holder_of, new_token
 from marrakech.table.record import record_of
 from marrakech.table.setup import Clock, Setup
+from marrakech.table.state import Table
 from marrakech.table.tables import Tables
 from marrakech.table.wire import (
     area_data,
@@ -109,6 +111,15 @@ def _tables(request: Request) -> Tables:
     return tables
 
 
+async def _those_there(tables: Tables, found: list[str]) -> list[Table]:
+    """The tables of a list, without any that has gone in the meantime."""
+    there = []
+    for table_id in found:
+        with suppress(Refusal):
+            there.append(await tables.find(table_id))
+    return there
+
+
 def _setup(wanted: NewTable) -> Setup:
     if wanted.edition and wanted.rules:
         raise Refusal("rules-twice")
@@ -154,7 +165,7 @@ async def list_open_tables(request: Request) -> dict[str, Any]:
     """The listed tables with an open seat, the newest first."""
     tables = _tables(request)
     found = await tables.store.open_tables(LISTED)
-    shown = [table_data(await tables.find(table), tables.clock()) for table in found]
+    shown = [table_data(table, tables.clock()) for table in await _those_there(tables, found)]
     return {"tables": shown}
 
 
@@ -169,10 +180,10 @@ async def list_my_tables(request: Request, response: Response) -> dict[str, Any]
     gets its token here, before it does anything whose answer it could lose."""
     tables, holder = _tables(request), identified(request, response)
     found = await tables.store.tables_of(holder, LISTED)
-    shown = []
-    for table_id in found:
-        table = await tables.find(table_id)
-        shown.append({**table_data(table, tables.clock()), "you": private_data(table, holder)})
+    shown = [
+        {**table_data(table, tables.clock()), "you": private_data(table, holder)}
+        for table in await _those_there(tables, found)
+    ]
     return {"tables": shown}
 
 

@@ -152,6 +152,8 @@ class Hub:
             if not page.limit.allows():
                 return TOO_FAST, "too-often"
             await self._hear(page, message.get("text"))
+            if not await page.has_room():
+                return TOO_SLOW, "too-slow"
 
     async def _hear(self, page: Page, text: str | None) -> None:
         try:

@@ -15,6 +15,7 @@ from marrakech.table.ports import StoreTrouble
 
 PATIENCE = 5.0  # seconds that a statement waits for somebody else's lock
 READERS = 4  # connections that read while one writes
+LARGEST_CHECKED = 256 * 2**20  # bytes of a file that is looked through before it is used
 
 _PRAGMAS = ("foreign_keys = ON", "journal_mode = WAL", "synchronous = FULL")
 
@@ -63,9 +64,23 @@ def probe(address: URL) -> None:
 
     The driver starts a thread for a connection, and one that fails can outlive the server's loop.
     """
-    if _is_sqlite(address):
-        with closing(sqlite3.connect(address.database or "", timeout=PATIENCE)) as connection:
+    if _is_sqlite(address) and address.database:
+        _make(address.database)
+        with closing(sqlite3.connect(address.database, timeout=PATIENCE)) as connection:
             connection.execute("PRAGMA schema_version")
+            if Path(address.database).stat().st_size <= LARGEST_CHECKED:
+                _require_whole(connection, address.database)
+
+
+def _make(file: str) -> None:
+    """See to it that a new file, and what SQLite puts beside it, is for its owner alone."""
+    os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+
+
+def _require_whole(connection: sqlite3.Connection, file: str) -> None:
+    (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    if verdict != "ok":
+        raise StoreTrouble("store-broken", file=file, reason=verdict)
 
 
 def _is_sqlite(address: URL) -> bool:

@@ -9,13 +9,14 @@ from marrakech.server.limits import Limit
 
 BACKLOG = 500  # messages that may wait for a slow line before it is cut…
 BACKLOG_SIZE = 2**19  # …and characters
-PATIENCE = 5.0  # seconds that a line has to take a goodbye
+LITTLE = 2**16  # characters that may wait while more is heard from a page
+PATIENCE = 5.0  # seconds that a line has to take what waits, or a goodbye
 
 
 class Page:
     """One socket and what it has been told."""
 
-    __slots__ = ("backlog", "cut", "holder", "limit", "reader", "sent", "socket", "waiting")
+    __slots__ = ("backlog", "cut", "holder", "limit", "reader", "room", "sent", "socket", "waiting")
 
     def __init__(self, socket: WebSocket, holder: str, limit: Limit) -> None:
         self.socket = socket
@@ -24,6 +25,8 @@ class Page:
         self.sent: dict[str, int] = {}  # table: the number of the last event it was told
         self.backlog: asyncio.Queue[str] = asyncio.Queue(BACKLOG)
         self.waiting = 0  # characters in the backlog
+        self.room = asyncio.Event()  # whether little waits
+        self.room.set()
         self.cut = False  # whether the line was too slow
         self.reader = asyncio.current_task()
 
@@ -35,6 +38,8 @@ class Page:
         try:
             self.backlog.put_nowait(message)
             self.waiting += len(message)
+            if self.waiting > LITTLE:
+                self.room.clear()
         except asyncio.QueueFull:
             self.waiting = BACKLOG_SIZE + 1
         if self.waiting > BACKLOG_SIZE:
@@ -48,6 +53,17 @@ class Page:
             message = await self.backlog.get()
             self.waiting -= len(message)
             await self.socket.send_text(message)
+            if self.waiting <= LITTLE:
+                self.room.set()
+
+    async def has_room(self) -> bool:
+        """Wait until little waits for the line; a line that takes nothing in time has no room."""
+        await asyncio.sleep(0)  # let the writer have its turn, however fast a page asks
+        try:
+            await asyncio.wait_for(self.room.wait(), PATIENCE)
+        except TimeoutError:
+            return False
+        return True
 
     async def close(self, code: int, reason: str) -> None:
         """Say goodbye, if the line takes it."""

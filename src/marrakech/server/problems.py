@@ -60,7 +60,9 @@ def status_of(refusal: Refusal) -> int:
 
 
 def problem_of(refusal: Refusal) -> dict[str, Any]:
-    """A refusal as it goes over the wire."""
+    """A refusal as it goes over the wire. What troubles the store is for who runs it to know."""
+    if isinstance(refusal, StoreTrouble):
+        return {"key": "server-troubled", "details": {"trouble": refusal.key}, "place": {}}
     place = {
         name: value
         for name in ("turn", "line", "column")

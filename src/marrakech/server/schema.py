@@ -112,6 +112,13 @@ def migrate(connection: Connection, file: str) -> None:
             connection.execute(text(statement))
     if found < known:
         connection.execute(update(schema_version).values(version=known))
+    _require_tables(connection, file)
+
+
+def _require_tables(connection: Connection, file: str) -> None:
+    missing = sorted(set(_all.tables) - set(inspect(connection).get_table_names()))
+    if missing:
+        raise StoreTrouble("store-broken", file=file, reason=f"no {missing[0]}")
 
 
 def _version(connection: Connection, file: str) -> int:

@@ -73,7 +73,8 @@ class SqlStore:
                 await asyncio.to_thread(probe, address)
                 async with store._writing.begin() as connection:
                     await connection.run_sync(migrate, file)
-                await store.ping()
+                await store.last_heartbeat()  # what a server asks for when it starts
+                await store.waking()
             except BaseException:
                 await store.close()
                 raise
@@ -136,7 +137,7 @@ class SqlStore:
 
     async def last_heartbeat(self) -> int | None:
         """The last millisecond at which a server is known to have been up."""
-        at: int | None = (await self._fetch(_last_beat))[0][0]
+        at: int | None = next((row[0] for row in await self._fetch(_last_beat)), None)
         return at
 
     async def ping(self) -> None:

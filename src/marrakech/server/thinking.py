@@ -12,8 +12,10 @@ from random import SystemRandom
 
 from marrakech.bots import bot_named
 from marrakech.rules import parse_position
+from marrakech.table.keeper import NoAnswer
 
 log = logging.getLogger("marrakech.bots")
+LONGEST = 30.0  # seconds that a bot may think
 
 
 def _settle_in() -> None:
@@ -34,28 +36,30 @@ def _choose(bot: str, position: str) -> str:
 
 
 class Thinkers:
-    """A few processes that bots share. One that dies is replaced."""
+    """A few processes that bots share. One that dies or hangs is replaced."""
 
     def __init__(self, processes: int = 1) -> None:
         self._processes = processes
+        self._free = asyncio.Semaphore(processes)  # nobody's time runs while others are served
         self._pool: ProcessPoolExecutor | None = None
 
     async def think(self, bot: str, position: str) -> str:
-        """What a bot chooses; "" if it could not choose anything."""
-        for _ in range(2):
-            pool = self._pool or self._open()
+        """What a bot chooses; "" if it failed to. No answer if its process died or took too
+        long: that is not the bot's choice."""
+        async with self._free:
+            pool = self._pool
             try:
-                return await asyncio.get_running_loop().run_in_executor(
-                    pool, _choose, bot, position
-                )
-            except BrokenProcessPool:
-                log.warning("the bots' process died and is replaced")
-                if self._pool is pool:
-                    self._pool = None
+                pool = pool or self._open()
+                choice = asyncio.get_running_loop().run_in_executor(pool, _choose, bot, position)
+                return await asyncio.wait_for(choice, LONGEST)
+            except (BrokenProcessPool, OSError) as error:  # one of these is TimeoutError
+                self._drop(pool)
+                reason = type(error).__name__
+                log.warning("the bots' process is replaced", extra={"bot": bot, "reason": reason})
+                raise NoAnswer(reason) from None
             except Exception:
                 log.exception("a bot failed", extra={"bot": bot, "position": position})
                 return ""
-        return ""
 
     def _open(self) -> ProcessPoolExecutor:
         self._pool = ProcessPoolExecutor(
@@ -63,7 +67,16 @@ class Thinkers:
         )
         return self._pool
 
+    def _drop(self, pool: ProcessPoolExecutor | None) -> None:
+        """End the processes of a pool, even one that would never come to an end."""
+        if self._pool is pool:
+            self._pool = None
+        if pool is not None:
+            processes = tuple((pool._processes or {}).values())
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.kill()
+
     def close(self) -> None:
         """Let them go."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        self._drop(self._pool)

@@ -88,7 +88,7 @@ def rematch(table: Table, command: Command, around: Circumstances) -> list[Draft
     in_phase(table, "over")
     if not table.seats_of(command.holder) and command.holder != table.host:
         raise Refusal("not-seated")
-    if table.rematch:
+    if table.rematch and table.rematch != command.data.get("instead_of"):
         raise Refusal("rematch-exists", table=table.rematch)
     return [Draft("rematched", {"table": str(command.data["table"])})]
 

@@ -28,7 +28,7 @@ from marrakech.table.gathering import (
 )
 from marrakech.table.state import Table
 
-MOST_EVENTS = 2000  # a game needs some two hundred; what can be repeated for ever stops here
+MOST_EVENTS = 1000  # a game needs some two hundred; what can be repeated for ever stops here
 
 
 def decide(table: Table, command: Command, around: Circumstances) -> list[Draft]:
@@ -41,7 +41,7 @@ def decide(table: Table, command: Command, around: Circumstances) -> list[Draft]
     return (_BY_SERVER if by_server else _BY_PEOPLE)[command.kind](table, command, around)
 
 
-_REPEATABLE = ("sit", "seed", "leave", "remove", "seat-bot", "stand-in", "offer")
+_REPEATABLE = ("sit", "seed", "leave", "remove", "seat-bot", "offer")
 _Decider = Callable[[Table, Command, Circumstances], list[Draft]]
 _BY_PEOPLE: dict[str, _Decider] = {
     "sit": sit,

@@ -18,14 +18,22 @@ Think = Callable[[str, str], Awaitable[str]]  # a bot's name and a position to a
 
 log = logging.getLogger("marrakech.keeper")
 RETRY = 1.0  # seconds until the keeper tries again what the store refused
+LONGEST_RETRY = 60.0  # seconds until a bot is asked again that has not answered many times
+
+
+class NoAnswer(Exception):
+    """A bot was asked and could not answer: its process died, or took too long."""
 
 
 class Keeper:
     """Watches every table that grew, and does what nobody else will."""
 
-    def __init__(self, tables: Tables, think: Think) -> None:
+    def __init__(
+        self, tables: Tables, think: Think, fair: Callable[[], bool] = lambda: True
+    ) -> None:
         self._tables = tables
         self._think = think
+        self._fair = fair  # whether players can do anything: if not, no time is called
         self._thinking: set[str] = set()  # tables at which a bot is being asked
         self._tasks: set[asyncio.Task[None]] = set()
         self._deadlines: list[tuple[int, str]] = []  # a heap
@@ -112,24 +120,33 @@ class Keeper:
 
     async def _call_time(self, table_id: str) -> None:
         """End a player's time, or see how much there is still."""
-        await self._insist(table_id, lambda: self._tables.do(table_id, Command("time-out")))
+        await self._insist(table_id, lambda: self._time_out(table_id))
         await self._look(table_id)
+
+    async def _time_out(self, table_id: str) -> None:
+        while not self._fair():
+            await asyncio.sleep(RETRY)
+        await self._tables.do(table_id, Command("time-out"))
 
     async def _insist(
         self, table_id: str, work: Callable[[], Awaitable[_Result]]
     ) -> _Result | None:
         """Do what must be done, again and again while the store is in trouble or we made a
         mistake: a table must not stand still. What is refused is not done."""
+        unanswered = 0
         while True:
             try:
                 return await work()
+            except NoAnswer:
+                log.warning("a bot did not answer", extra={"table": table_id})
+                unanswered = min(unanswered + 1, 10)
             except StoreTrouble as trouble:
                 log.warning("waits for the store", extra={"table": table_id, "key": trouble.key})
             except Refusal:
                 return None
             except Exception:
                 log.exception("failed at a table", extra={"table": table_id})
-            await asyncio.sleep(RETRY)
+            await asyncio.sleep(min(RETRY * 2 ** max(0, unanswered - 1), LONGEST_RETRY))
 
     def _spawn(self, work: Awaitable[None]) -> None:
         task = asyncio.ensure_future(work)

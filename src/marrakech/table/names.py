@@ -9,17 +9,19 @@ from marrakech.rules import Refusal
 
 LONGEST_NAME = 30
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that looks like another
-# Controls, lone surrogates, line ends, private use; and what turns the direction of a line round.
-_REFUSED_KINDS = ("Cc", "Cs", "Zl", "Zp", "Co", "Cn")
-_BIDI = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+# Controls, lone surrogates, line ends, private use, what is not assigned; and what is not seen:
+# marks that turn the direction of a line round, or take up no room.
+_REFUSED_KINDS = ("Cc", "Cs", "Zl", "Zp", "Co", "Cn", "Cf")
+_JOINERS = "\u200c\u200d"  # but Persian and some pictures need these inside a word
 
 
 def checked_name(name: str) -> str:
     """A name that can stand in a record and on any line without disturbing what is beside it."""
-    for character in name:
-        if unicodedata.category(character) in _REFUSED_KINDS or character in _BIDI:
+    name = unicodedata.normalize("NFC", name.strip(" "))
+    for place, character in enumerate(name):
+        joins = character in _JOINERS and 0 < place < len(name) - 1
+        if unicodedata.category(character) in _REFUSED_KINDS and not joins:
             raise Refusal("name-characters", text=f"U+{ord(character):04X}")
-    name = unicodedata.normalize("NFC", name.strip())
     seen = any(unicodedata.category(character)[0] in "LNPS" for character in name)
     if not seen or len(name) > LONGEST_NAME:
         raise Refusal("name-length", length=len(name) if seen else 0, longest=LONGEST_NAME)

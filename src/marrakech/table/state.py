@@ -218,6 +218,8 @@ def _offered(table: Table, event: Event) -> None:
 
 def _moved(table: Table, event: Event) -> None:
     chair = table.chair(event.data["seat"])
+    if chair.holder == table.host:
+        table.host = event.secret["holder"]
     chair.holder, chair.offer = event.secret["holder"], ""
 
 

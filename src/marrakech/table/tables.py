@@ -89,7 +89,7 @@ class Tables:
         bus: Bus,
         clock: Callable[[], int] = now,
         absent: Callable[[Table], Collection[int]] = lambda table: (),
-        room: int = 20_000,
+        room: int = 5_000,
     ) -> None:
         self.store = store
         self.bus = bus
@@ -221,16 +221,26 @@ class Tables:
         desk = await self._desk(table_id)
         async with desk.lock:
             await self._caught_up(desk)
-        if not desk.table.rematch:
+        given_up = desk.table.rematch
+        if not given_up or await self._is_given_up(given_up):
             desk.answered(command)
-            self._try_out(desk, replace(command, data={"table": ""}))
+            instead = {"instead_of": given_up}
+            self._try_out(desk, replace(command, data={"table": "", **instead}))
             following = await self._set_up_again(desk.table, command)
             try:
-                await self._do(table_id, replace(command, data={"table": following}))
+                data = {"table": following, **instead}
+                await self._do(table_id, replace(command, data=data))
             except Refusal as refusal:
                 if refusal.key != "rematch-exists":
                     raise
         return (await self.find(table_id)).rematch
+
+    async def _is_given_up(self, table_id: str) -> bool:
+        """Whether nobody will ever play there: the table was cancelled, or is gone."""
+        try:
+            return (await self.find(table_id)).phase == "cancelled"
+        except Refusal:
+            return True
 
     def _try_out(self, desk: Desk, command: Command) -> None:
         """Refuse a command that would be refused."""
@@ -256,7 +266,7 @@ class Tables:
         setup = replace(table.setup, seats=seats, listed=False)
         names = tuple(chair.name for chair in mine)
         seed = command.data.get("seed")
-        following = table_id_after(table.id, table.server_seed)
+        following = table_id_after(table.rematch or table.id, table.server_seed)
         with suppress(Conflict):  # somebody else has just set it up
             await self._create(following, setup, command.holder, names, seed, reserved)
         return following

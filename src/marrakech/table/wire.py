@@ -135,6 +135,7 @@ def standing(table: Table, now: int) -> Data:
     position, clocks = table.position, table.clocks
     if position is not None:
         data["position"] = format_position(position)
+        data["seat"], data["step"] = position.seat, position.step
         data["legal"] = list(legal_actions(position)) if table.phase == "playing" else []
     if clocks is not None and clocks.runs:
         data["clocks"] = {"left": clocks.left, "since": clocks.since, "running": table.seat_to_move}
