@@ -53,6 +53,13 @@ async def play_under_kills(server: Served, kills: int) -> tuple[House, float]:
     return house, took
 
 
+def tracebacks(log: str) -> list[str]:
+    """What went wrong by the server's own words. The bots' process has a right to complain when
+    its server is killed while it is being started."""
+    told = log.split("Traceback (most recent call last):")[1:]
+    return [text[:2000] for text in told if "spawn_main" not in text[:300]]
+
+
 def run_kills(home: Path, kills: int, record_property: Callable[[str, object], None]) -> None:
     with served(home) as server:
         house, took = asyncio.run(play_under_kills(server, kills))
@@ -60,7 +67,7 @@ def run_kills(home: Path, kills: int, record_property: Callable[[str, object], N
         assert server.left_behind() == []
         assert server.stop() == 0
         logs = asyncio.run(logs_in(server))
-        assert "Traceback" not in server.log.read_text()
+        assert tracebacks(server.log.read_text()) == []
     tables = {table: check_log(table, log) for table, log in logs.items()}
     assert set(house.created) <= set(tables)
     acknowledged = check_devices(house.devices, logs)
