@@ -45,39 +45,11 @@ Tables, records and positions of the game Marrakech. Everything that is refused 
 def create_app(settings: Settings, opened: SqlStore | None = None) -> FastAPI:
     """The application, round a store that is open or that it opens itself; it closes it too."""
     metrics = Metrics()
-    creations = Limits(settings.tables_per_hour, 3600)
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        store = opened or await SqlStore.open(settings.data)
-        tables = Tables(store, MemoryBus())
-        hub = Hub(tables, settings, metrics, creations)
-        tables.absent = hub.presence.absent
-        thinkers = Thinkers()
-        keeper = Keeper(tables, thinkers.think, fair=lambda: app.state.trouble is None)
-        app.state.tables, app.state.hub, app.state.store = tables, hub, store
-        await hold_clocks(store, tables)
-        jobs = [
-            asyncio.ensure_future(for_ever(name, work))
-            for name, work in {
-                "keeper": keeper.run,
-                "heartbeat": lambda: beat(app, store, tables),
-                "cleaning": lambda: _clean(store, tables, settings),
-            }.items()
-        ]
-        _calm_the_collector()
-        log.info("ready", extra={"version": __version__})
-        yield
-        log.info("stopping")
-        for job in jobs:
-            job.cancel()
-        await asyncio.gather(*jobs, return_exceptions=True)
-        await keeper.close()
-        await hub.close()
-        thinkers.close()
-        with suppress(StoreTrouble):
-            await store.heartbeat(tables.clock())
-        await store.close()
+        async with _living(app, settings, opened or await SqlStore.open(settings.data)):
+            yield
 
     app = FastAPI(
         title="Marrakech",
@@ -90,7 +62,8 @@ def create_app(settings: Settings, opened: SqlStore | None = None) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.root_path = settings.base_path  # uvicorn's would be put before paths that have it already
-    app.state.metrics, app.state.creations = metrics, creations
+    app.state.metrics = metrics
+    app.state.creations = Limits(settings.tables_per_hour, 3600)
     app.state.trouble = None  # what the last heartbeat met
     app.include_router(router)
     app.add_exception_handler(Refusal, on_refusal)
@@ -99,6 +72,39 @@ def create_app(settings: Settings, opened: SqlStore | None = None) -> FastAPI:
     app.add_middleware(Doors, settings=settings, metrics=metrics)
     _add_operation(app, settings, metrics)
     return app
+
+
+@asynccontextmanager
+async def _living(app: FastAPI, settings: Settings, store: SqlStore) -> AsyncIterator[None]:
+    """Everything behind the doors, from the first clock that is held to the last goodbye."""
+    tables = Tables(store, MemoryBus())
+    hub = Hub(tables, settings, app.state.metrics, app.state.creations)
+    tables.absent = hub.presence.absent
+    thinkers = Thinkers()
+    keeper = Keeper(tables, thinkers.think, fair=lambda: app.state.trouble is None)
+    app.state.tables, app.state.hub, app.state.store = tables, hub, store
+    await hold_clocks(store, tables)
+    jobs = [
+        asyncio.ensure_future(for_ever(name, work))
+        for name, work in {
+            "keeper": keeper.run,
+            "heartbeat": lambda: beat(app, store, tables),
+            "cleaning": lambda: _clean(store, tables, settings),
+        }.items()
+    ]
+    _calm_the_collector()
+    log.info("ready", extra={"version": __version__})
+    yield
+    log.info("stopping")
+    for job in jobs:
+        job.cancel()
+    await asyncio.gather(*jobs, return_exceptions=True)
+    await keeper.close()
+    await hub.close()
+    thinkers.close()
+    with suppress(StoreTrouble):
+        await store.heartbeat(tables.clock())
+    await store.close()
 
 
 def _add_operation(app: FastAPI, settings: Settings, metrics: Metrics) -> None:

@@ -59,6 +59,8 @@ class Page:
     async def has_room(self) -> bool:
         """Wait until little waits for the line; a line that takes nothing in time has no room."""
         await asyncio.sleep(0)  # let the writer have its turn, however fast a page asks
+        if self.room.is_set():
+            return True
         try:
             await asyncio.wait_for(self.room.wait(), PATIENCE)
         except TimeoutError:
