@@ -17,7 +17,7 @@ def with_short_heads(longest: int) -> type[HttpToolsProtocol]:
             self.head += len(data)
             super().data_received(data)
             if self.in_head and self.head > longest and not self.transport.is_closing():
-                self.send_400_response("The head of the request is too long.")
+                self.send_400_response("request-big")
 
         def on_message_begin(self) -> None:
             """A request begins."""
