@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from serving import Device, Server, serving
 
-QUICK = ("--grace", "0.3", "--ping", "1", "--tables-per-hour", "100000", "--log-level", "debug")
+QUICK = ("--grace", "1.5", "--ping", "1", "--tables-per-hour", "100000", "--log-level", "debug")
 
 
 @pytest.fixture(scope="session")

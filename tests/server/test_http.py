@@ -46,7 +46,7 @@ def test_a_table_is_set_up(ana: Device) -> None:
     }
     assert len(table["commitment"]) == 64
     shown = ana.state(table["table"])
-    assert shown["presence"] == {"away": [1], "grace": 0.3, "watchers": 0}
+    assert shown["presence"] == {"away": [1], "grace": 1.5, "watchers": 0}
     assert shown.items() >= {**table, "now": shown["now"]}.items()
 
 
