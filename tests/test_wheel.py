@@ -68,7 +68,7 @@ def test_the_archives_hold_what_they_should_and_nothing_else(installed: Path) ->
     (wheel,) = installed.glob("*.whl")
     names = zipfile.ZipFile(wheel).namelist()
     assert {name.split("/")[0].split("-")[0] for name in names} == {"marrakech"}
-    assert {"marrakech/locales/en.ftl", "marrakech/py.typed"} <= set(names)
+    assert {"marrakech/locales/en/game.ftl", "marrakech/py.typed"} <= set(names)
     (archive,) = installed.glob("*.tar.gz")
     with tarfile.open(archive) as opened:
         tops = {name.split("/")[1] for name in opened.getnames() if "/" in name}

@@ -10,7 +10,7 @@ from sentences import Messages, Said, Source
 
 import marrakech
 from marrakech import Place, Refusal
-from marrakech.locales import LANGUAGES, catalogue
+from marrakech.locales import LANGUAGES, catalogue, source
 
 SOURCE = Path(marrakech.__file__).parent
 PLACES = {"at-turn", "at-turn-alone", "at-line", "at-column"}  # explained with what is known
@@ -25,7 +25,7 @@ def said() -> list[Said]:
 @pytest.fixture(scope="module", params=LANGUAGES)
 def messages(request: pytest.FixtureRequest) -> Messages:
     """A catalogue."""
-    return Messages((SOURCE / "locales" / f"{request.param}.ftl").read_text("utf-8"))
+    return Messages(source(request.param))
 
 
 def test_every_key_in_the_code_has_a_sentence(said: list[Said], messages: Messages) -> None:
@@ -97,7 +97,7 @@ def test_a_sentence_needs_what_its_parts_need() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_catalogue_parses_and_is_written_in_the_usual_shape(language: str) -> None:
-    text = (SOURCE / "locales" / f"{language}.ftl").read_text("utf-8")
+    text = source(language)
     resource = FluentParser().parse(text)
     assert not [entry for entry in resource.body if isinstance(entry, ftl.Junk)]
     assert FluentParser().parse(FluentSerializer().serialize(resource)).equals(resource)

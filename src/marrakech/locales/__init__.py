@@ -1,4 +1,7 @@
-"""Every sentence for people, one Fluent catalogue a language."""
+"""Every sentence for people, one Fluent catalogue a language: a folder with a file a subject.
+
+The command line reads all of a language's files; the page is built with all but `commands.ftl`.
+"""
 
 import unicodedata
 from dataclasses import asdict
@@ -10,7 +13,9 @@ from fluent.syntax import ast
 
 from marrakech.rules import Refusal
 
-LANGUAGES = ("en",)
+LANGUAGES = ("en",)  # of the command line
+PAGE_LANGUAGES = ("en", "fr", "ar")  # of the page
+COMMANDS = "commands.ftl"  # what only the command line says
 
 # How a place is said, by what is known of it; the first that fits.
 _PLACES = {
@@ -24,13 +29,19 @@ _PLACES = {
 _TURNING = ("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI")
 
 
+def source(language: str) -> str:
+    """Everything that is written in a language, one file after another."""
+    folder = files(__name__) / language
+    names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".ftl"))
+    return "\n".join((folder / name).read_text("utf-8") for name in names)
+
+
 class Catalogue:
     """The sentences of one language."""
 
     def __init__(self, language: str) -> None:
         self.language = language
-        text = (files(__name__) / f"{language}.ftl").read_text("utf-8")
-        resource = FluentResource(text)
+        resource = FluentResource(source(language))
         self.keys = frozenset(
             entry.id.name for entry in resource.body if isinstance(entry, ast.Message)
         )
@@ -41,11 +52,11 @@ class Catalogue:
         """The sentence of that key. One that is missing or lacks a detail is a mistake of ours."""
         pattern = self._bundle.get_message(key).value
         if pattern is None:
-            raise LookupError(f"{self.language}.ftl, {key}: no text")
+            raise LookupError(f"{self.language}, {key}: no text")
         tame = {name: tamed(it) if isinstance(it, str) else it for name, it in details.items()}
         sentence, errors = self._bundle.format_pattern(pattern, tame)
         if errors:
-            raise LookupError(f"{self.language}.ftl, {key}: {errors[0]}")
+            raise LookupError(f"{self.language}, {key}: {errors[0]}")
         return str(sentence)
 
     def explain(self, refusal: Refusal) -> str:

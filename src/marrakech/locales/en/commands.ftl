@@ -1,0 +1,167 @@
+### English: what only the command line says.
+
+## What is wrong with a file or a command
+
+file-missing = { $file }: there is no such file.
+file-is-folder = { $file } is a folder.
+file-not-text = { $file }: not a text in UTF-8 (byte { NUMBER($byte, useGrouping: 0) }).
+file-too-big = { $file } is larger than { $limit } megabytes; a record is much smaller.
+file-exists = { $file } exists already and is not overwritten.
+file-unreadable = { $file } cannot be read: { $reason }
+file-unwritable = { $file } cannot be written: { $reason }
+of-file = { $file }: { $problem }
+error = Error: { $problem }
+turn-beyond = the record has no turn { NUMBER($turn, useGrouping: 0) }; it ends with turn { NUMBER($last, useGrouping: 0) }.
+bots-too-many = { $bots } bots need { $bots } seats; { $players } are playing.
+names-too-many = { $names ->
+    [one] One name is given
+   *[other] { $names } names are given
+} for { $people ->
+    [0] bots only.
+    [one] one person.
+   *[other] { $people } people.
+}
+starter-unknown = “{ $text }” is no way to find who begins; use random or agreed.
+nothing-to-resume = There is no unfinished game to resume.
+options-clash = { $first } and { $second } cannot be used together.
+passed-over = Passed over: { $problem }
+resume-alone = A resumed game keeps its players and its rules; leave out { $option }.
+
+## The store
+
+store-full = { $file }: the disk is full, so nothing new can be kept. What was acknowledged is safe; free some space and go on.
+store-locked = { $file } is in use by another server or another program.
+store-broken = { $file } is damaged or was never a store of tables: { $reason }
+store-newer = { $file } was written by a newer marrakech (version { $found } of the store; known here: up to { $known }).
+store-unreadable = { $file } cannot be opened, read or written: { $reason }
+store-closed = { $file } is closed: the server is stopping.
+backup-done = The tables of { $source } are copied to { $target }
+
+## Drawing a position
+
+seat-name = Seat { $seat }
+to-move = ▶
+column-player = Player
+column-rugs = Rugs to lay
+column-dirhams = Dirhams
+column-squares = Squares
+column-points = Points
+column-next = Next
+out = out
+steps-next = { $step ->
+    [turn] { $name } turns Assam.
+    [roll] { $name } throws the die.
+    [lay] { $name } lays a rug.
+    [draw] { $name }’s next rug is drawn.
+    [steer] { $name } turns Assam for the next player.
+   *[over] The game is over.
+}
+rules-in-force = Rules: { $rules }
+rules-default = the default
+legal-heading = Legal: { $actions }
+chance-heading = Chance: { $actions }
+
+## Playing in the terminal
+
+ask-players = How many play?
+ask-bots = How many of them are bots?
+ask-name = Name of player { $number }?
+ask-number-again = A number from { $low } to { $high }, please.
+bot-alone = Bot
+bot-name = Bot { $number }
+person-name = Player { $number }
+welcome = Marrakech in the terminal. Type ? at any time for help, Ctrl-C to stop: the game is saved after every action.
+welcome-back = Welcome back: turn { $turn }. Type ? at any time for help.
+saved-at = The record is kept in { $file }
+prompt-turn = { $name }, which way? { $choices }
+choice-left = { $facing } left
+choice-straight = { $facing } straight on
+choice-right = { $facing } right
+prompt-throw = Assam faces { $facing }. Enter throws the die; { $others } still turn him.
+prompt-roll = { $name }: Enter throws the die.
+prompt-lay = { $name }, where does the { $colour } rug go? Type a number or the squares.
+prompt-confirm-lay = { $action }? Enter lays it; another choice changes it.
+prompt-confirm-steer = Assam will face { $facing } for { $next }. Enter agrees; another facing changes it.
+stars-paid = The stars mark the area that was paid for.
+prompt-must-return = { $name }: no rug can be laid here. Enter puts one back into the box.
+price-heading = If the die shows
+price-free = { $slippers }: { $square }, nothing to pay
+price-own = { $slippers }: { $square }, your own rug
+price-neutral = { $slippers }: { $square }, a rug of nobody in the game
+price-due = { $slippers }: { $square }, { dirhams } to { $owner }
+price-short = { $slippers }: { $square }, { $price } to { $owner }, and you have only { $dirhams }
+not-understood = “{ $text }” is none of the choices. Type ? for help.
+help-facing = N E S W      face Assam that way; nothing is fixed until the die is thrown
+help-lay = 1 2 3 … or d4d5   choose a rug; nothing is fixed until Enter confirms it
+help-position = position     show the position as text
+help-log = log          show the record so far
+help-save = save FILE    keep a copy of the record in FILE
+help-give-up = give up      leave the game (it asks first)
+help-quit = q or quit    stop here; resume later
+ask-give-up = { $name }, really give up? Type yes.
+yes = yes
+gave-not-up = Nobody gave up.
+copy-saved = A copy is in { $file }
+goodbye-early = No game was begun.
+goodbye = Stopped. Go on with: { $command }
+save-trouble = The record could not be saved: { $problem } The game goes on and will be saved with the next action.
+not-saved = The last actions are not saved: { $problem }
+over-heading = The game is over after { turns }.
+resume-over = This game is over; “marrakech replay” steps through it.
+
+## Other commands
+
+verify-fine = { $file }: fine. { $count ->
+    [0] There is no roll or draw yet.
+    [one] The one roll or draw is what the seeds give.
+   *[other] All { $count } rolls and draws are what the seeds give.
+}
+check-fine = { $file }: fine. { turns }, { $result }
+replay-prompt = Enter goes on, b goes back, a number jumps to a turn, q stops
+replay-start = Before the first action
+replay-turn = Turn { $turn } of { $last }: { $line }
+replay-comment = “{ $text }”
+replay-end = This is the end of the record.
+edition-column = Edition
+edition-source = Rulebook
+edition-options = Options
+edition-box = Rugs
+edition-starter = Begins
+edition-default-rules = default
+edition-footer = An option in (brackets) is set because the rulebook says nothing; all others are printed in it.
+starter = { $who ->
+    [random] by lot
+    [morocco] last in Morocco
+    [youngest] youngest or by lot
+   *[agreed] as agreed
+}
+perft-total = { $nodes ->
+    [one] one sequence
+   *[other] { $nodes } sequences
+} of { $depth ->
+    [one] one action
+   *[other] { $depth } actions
+}
+perft-counting = counting
+simulate-progress = games
+simulate-title = { games } of { $players } at random
+simulate-seat = Seat
+simulate-wins = Wins
+simulate-points = Points
+simulate-paid = Taxes paid
+simulate-received = Taxes received
+simulate-out = Goes out
+simulate-length = A game takes { $mean } turns on average ({ $low } to { $high }).
+simulate-anyone-out = Somebody goes out in { $share } of the games; { $shared } of the victories are shared.
+simulate-speed = { $rate } games a second.
+simulate-stopped = Stopped after { games }.
+
+## Running a server
+
+serve-ready = Marrakech is at { $link }
+serve-lan = In the local network: { $link }
+serve-data = { $file } cannot be kept: { $reason }
+serve-host = “{ $host }” is no address of this machine: { $reason }
+serve-stop = Ctrl-C stops it. Every game is kept in { $file }
+serve-port = Port { $port } is taken or may not be used: { $reason }
+serve-only-here = Only this machine can reach it; --host 0.0.0.0 opens it to the local network.

@@ -1,0 +1,58 @@
+### English: the words of the game and what happens in it, for the page and the terminal.
+
+## Things
+
+colour = { $letter ->
+    [r] red
+    [b] blue
+    [y] yellow
+   *[g] green
+}
+facing = { $facing ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+}
+dirhams = { $count ->
+    [one] { $count } dirham
+   *[other] { $count } dirhams
+}
+games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+turns = { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+}
+
+## Where something stands in a text
+
+at-turn = turn { NUMBER($turn, useGrouping: 0) } (line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }): { $problem }
+at-turn-alone = turn { NUMBER($turn, useGrouping: 0) }: { $problem }
+at-line = line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }: { $problem }
+at-column = column { NUMBER($column, useGrouping: 0) }: { $problem }
+
+## What happened
+
+did-face = { $name } faces Assam { $facing }.
+did-steer = { $name } turns Assam { $facing } for the next player.
+did-roll = { $name } rolls { $slippers }: Assam walks to { $square }.
+did-stay-free = Nothing to pay.
+did-pay = { $name } pays { $owner } { dirhams }: the { $colour } area there has { $squares ->
+    [one] one square
+   *[other] { $squares } squares
+}.
+did-pay-part = { $name } owes { $owner } { $price } for a { $colour } area and has only { dirhams }.
+did-go-out = { $name } cannot pay in full and is out of the game.
+did-lay = { $name } lays a { $colour } rug on { $first } and { $second }.
+did-return = No rug can be laid: { $name } puts one back into the box.
+did-draw = { $name }’s next rug is { $colour }.
+did-give-up = { $name } gives up.
+did-win = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the victory.
+}
+list-and = { $first } and { $last }
+list-comma = { $first }, { $last }
