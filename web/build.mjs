@@ -1,0 +1,181 @@
+// Builds the page: `node build.mjs OUT [--types]`. Called by hatch_build.py; needs nothing but Node.
+import { createHash } from "node:crypto";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, dirname, extname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+
+const here = dirname(fileURLToPath(import.meta.url));
+const catalogues = join(here, "..", "src", "marrakech", "locales");
+const options = process.argv.slice(2);
+const out = options.find((one) => !one.startsWith("--")) ?? join(here, "dist");
+const COMPRESSED = [".js", ".css", ".ftl", ".svg", ".webmanifest", ".json"];
+
+/** The texts of a language that the page needs: all but what only the command line says. */
+function catalogue(language) {
+  const folder = join(catalogues, language);
+  const names = readdirSync(folder).filter(
+    (name) => name.endsWith(".ftl") && name !== "commands.ftl",
+  );
+  const texts = names.sort().map((name) => readFileSync(join(folder, name), "utf8"));
+  return texts
+    .join("\n")
+    .replace(/^#.*\n/gm, "")
+    .replace(/\n{2,}/g, "\n");
+}
+
+function languages() {
+  const folders = readdirSync(catalogues, { withFileTypes: true }).filter((one) =>
+    one.isDirectory(),
+  );
+  return folders
+    .map((one) => one.name)
+    .filter((name) => existsSync(join(catalogues, name, "page.ftl")));
+}
+
+/** What each message is given, as a type: a key that is misspelt or lacks a detail does not compile. */
+async function writeKeys() {
+  const { FluentParser, Visitor } = await import("@fluent/syntax");
+  const needs = new Map();
+  class Needs extends Visitor {
+    visitVariableReference(node) {
+      this.variables.add(node.id.name);
+    }
+    visitMessageReference(node) {
+      this.messages.add(node.id.name);
+    }
+  }
+  for (const entry of new FluentParser().parse(catalogue("en")).body) {
+    if (entry.type === "Junk") throw new Error(`en: ${entry.content}`);
+    if (entry.type !== "Message") continue;
+    const visitor = Object.assign(new Needs(), { variables: new Set(), messages: new Set() });
+    visitor.visit(entry);
+    needs.set(entry.id.name, visitor);
+  }
+  const all = (key) => [...needs.get(key).variables, ...[...needs.get(key).messages].flatMap(all)];
+  const lines = [...needs.keys()].sort().map((key) => {
+    const details = [...new Set(all(key))]
+      .sort()
+      .map((name) => `${JSON.stringify(name)}: string | number`);
+    return `  ${JSON.stringify(key)}: { ${details.join("; ")} };`;
+  });
+  const text = `// Made by build.mjs from the English catalogue.\nexport interface Messages {\n${lines.join("\n")}\n}\n`;
+  writeFileSync(join(here, "src", "say", "keys.ts"), text);
+}
+
+async function build() {
+  const esbuild = await import("esbuild");
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(join(out, "assets"), { recursive: true });
+  const known = {};
+  for (const language of languages()) {
+    const text = catalogue(language);
+    const hash = createHash("sha256").update(text).digest("hex").slice(0, 8).toUpperCase();
+    known[language] = `assets/${language}-${hash}.ftl`;
+    writeFileSync(join(out, known[language]), text);
+  }
+  const result = await esbuild.build({
+    absWorkingDir: here,
+    entryPoints: { app: "src/main.tsx", style: "src/styles/main.css" },
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    minify: true,
+    sourcemap: false,
+    target: "es2022",
+    charset: "utf8",
+    legalComments: "none",
+    jsx: "automatic",
+    jsxImportSource: "preact",
+    define: { CATALOGUES: JSON.stringify(known) },
+    loader: { ".svg": "text" },
+    entryNames: "[name]-[hash]",
+    chunkNames: "part-[hash]",
+    assetNames: "[name]-[hash]",
+    outdir: join(out, "assets"),
+    metafile: true,
+  });
+  const made = Object.entries(result.metafile.outputs).map(([path, about]) => ({
+    path: `assets/${basename(path)}`,
+    entry: about.entryPoint,
+    imports: about.imports
+      .filter((one) => one.kind === "import-statement")
+      .map((one) => `assets/${basename(one.path)}`),
+  }));
+  const app = made.find((one) => one.entry === "src/main.tsx");
+  const style = made.find((one) => one.entry === "src/styles/main.css");
+  const preload = [...reachable(app, made)].filter((path) => path !== app.path);
+  const shell = readFileSync(join(here, "index.html"), "utf8")
+    .replace("{{app}}", app.path)
+    .replace("{{style}}", style.path)
+    .replace(
+      "{{preload}}",
+      preload.map((path) => `<link rel="modulepreload" href="{{base}}/${path}">`).join("\n    "),
+    );
+  writeFileSync(join(out, "index.html"), shell);
+  if (existsSync(join(here, "public"))) cpSync(join(here, "public"), out, { recursive: true });
+  const first = [app.path, style.path, ...preload];
+  writeFileSync(
+    join(out, "site.json"),
+    `${JSON.stringify({ catalogues: known, first }, null, 2)}\n`,
+  );
+  if (existsSync(join(here, "src", "sw.ts")))
+    await buildWorker(
+      esbuild,
+      made.map((one) => one.path),
+      known,
+    );
+  compress(out);
+}
+
+/** Everything that a part imports at once, however deep. */
+function reachable(part, made, seen = new Set()) {
+  if (part && !seen.has(part.path)) {
+    seen.add(part.path);
+    for (const path of part.imports)
+      reachable(
+        made.find((one) => one.path === path),
+        made,
+        seen,
+      );
+  }
+  return seen;
+}
+
+async function buildWorker(esbuild, paths, known) {
+  const version = createHash("sha256")
+    .update(paths.join() + Object.values(known).join())
+    .digest("hex")
+    .slice(0, 12);
+  await esbuild.build({
+    absWorkingDir: here,
+    entryPoints: { sw: "src/sw.ts" },
+    bundle: true,
+    minify: true,
+    format: "iife",
+    target: "es2022",
+    legalComments: "none",
+    define: { VERSION: JSON.stringify(version), PATHS: JSON.stringify(paths) },
+    outdir: out,
+  });
+}
+
+function compress(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) compress(path);
+    else if (COMPRESSED.includes(extname(path)))
+      writeFileSync(`${path}.gz`, gzipSync(readFileSync(path), { level: 9 }));
+  }
+}
+
+if (options.includes("--types")) await writeKeys();
+else await build();

@@ -1,0 +1,215 @@
+/** What the server tells. Positions and actions are texts of the notation (docs/notation.md). */
+
+export type Facing = "N" | "E" | "S" | "W";
+export type Step = "turn" | "roll" | "lay" | "draw" | "steer" | "over";
+export type Phase = "gathering" | "playing" | "over" | "cancelled";
+
+export interface Clock {
+  kind: "none" | "turn" | "game";
+  seconds: number;
+  increment: number;
+}
+
+export interface Setup {
+  players: number;
+  rules: string;
+  edition: string | null;
+  facing: Facing;
+  clock: Clock;
+  timeout: "out" | "bot";
+  listed: boolean;
+  autostart: boolean;
+  seats: string[];
+}
+
+export interface Chair {
+  kind: "open" | "person" | "bot";
+  name: string;
+  /** The bot whose seat it is, or who stands in for a person. */
+  bot: string | null;
+  seed: string;
+}
+
+export interface Clocks {
+  left: number[];
+  since: number;
+  running: number;
+}
+
+/** What holds after an event. */
+export interface Standing {
+  number: number;
+  phase: Phase;
+  now: number;
+  position?: string;
+  seat?: number;
+  step?: Step;
+  legal?: string[];
+  /** Points and visible squares, by seat. */
+  points?: number[];
+  squares?: number[];
+  ranks?: number[];
+  clocks?: Clocks;
+}
+
+export interface You {
+  seats: number[];
+  host: boolean;
+  reserved: number[];
+  join_code?: string;
+}
+
+export interface Presence {
+  away: number[];
+  watchers: number;
+  grace: number;
+}
+
+export interface TableInfo extends Standing {
+  table: string;
+  setup: Setup;
+  commitment: string;
+  seats: Chair[];
+  rematch: string | null;
+  you?: You;
+  presence?: Presence;
+}
+
+export interface Payment {
+  from: number;
+  to: number;
+  area: string[];
+  price: number;
+  paid: number;
+}
+
+/** Where Assam goes on a roll: squares with his facing there, like `d5N`; and what it costs. */
+export interface Walk {
+  path: string[];
+  payment?: Payment | null;
+}
+export type Prices = Record<string, Record<string, Walk>>;
+
+/** An action with all that an eye needs. Behind a roll there is a walk. */
+export interface Acted extends Partial<Walk> {
+  number: number;
+  at: number;
+  kind: "acted";
+  action: string;
+  seat: number;
+  reason?: string;
+  /** The position after it, and how everybody stands in it. */
+  position: string;
+  points: number[];
+  squares: number[];
+}
+
+export interface OtherEvent {
+  number: number;
+  at: number;
+  kind: Exclude<string, "acted">;
+  [field: string]: unknown;
+}
+export type TableEvent = Acted | OtherEvent;
+
+export function isActed(event: TableEvent): event is Acted {
+  return event.kind === "acted";
+}
+
+export interface SeatStanding {
+  dirhams: number;
+  squares: number;
+  points: number;
+  rank: number;
+  rugs: Record<string, number>;
+  next: string | null;
+  out: number | null;
+}
+
+/** Everything about one position. */
+export interface PositionInfo {
+  position: string;
+  rules: string;
+  step: Step;
+  seat: number;
+  assam: string;
+  facing: Facing;
+  legal: string[];
+  chances: Record<string, string>;
+  seats: SeatStanding[];
+  winners: number[];
+  prices: Prices;
+}
+
+export interface AreaInfo {
+  square: string;
+  area: string[];
+  owner: number | null;
+  price: number;
+}
+
+/** One action of a record, and how things stand behind it. */
+export interface Ply extends Partial<Walk> {
+  turn: number;
+  seat: number;
+  action: string;
+  position: string;
+  step: Step;
+  points: number[];
+  squares: number[];
+  dirhams: number[];
+  comments: string[];
+}
+
+/** A record, read by the server. */
+export interface RecordInfo {
+  players: number;
+  names: string[];
+  edition: string | null;
+  rules: string;
+  tags: Record<string, string>;
+  start: string;
+  points: number[];
+  squares: number[];
+  dirhams: number[];
+  plies: Ply[];
+  result: string;
+  winners: number[];
+  ranks: number[];
+  /** Whether it has the tags that checking its dice needs. */
+  fair: boolean;
+  /** What chance did, in order, with the chances there: what checking the dice recomputes. */
+  chances: { number: number; action: string; tickets: [string, number][] }[];
+}
+
+export interface Edition {
+  name: string;
+  language: string | null;
+  rules: string;
+}
+
+export interface Editions {
+  editions: Edition[];
+  options: Record<string, string[]>;
+  bots: string[];
+}
+
+/** Why something was not done: a key of the catalogue and its details. */
+export interface Problem {
+  key: string;
+  details: Record<string, string | number>;
+  place: { line?: number; column?: number; turn?: number };
+}
+
+export interface NewTable {
+  seats: string[];
+  names: string[];
+  edition?: string;
+  rules?: string;
+  facing?: Facing;
+  clock?: Clock;
+  timeout?: "out" | "bot";
+  listed?: boolean;
+  autostart?: boolean;
+  seed?: string;
+}

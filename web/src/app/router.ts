@@ -1,0 +1,51 @@
+/** The page that is shown follows the address; links to ourselves do not reload. */
+import { signal } from "@preact/signals";
+import { pageOf, path } from "./base";
+
+export interface Route {
+  /** Like `table/x7k2`, without the folder that a proxy may have put us into. */
+  readonly page: string;
+  readonly search: URLSearchParams;
+  readonly hash: string;
+}
+
+function read(): Route {
+  return {
+    page: pageOf(location),
+    search: new URLSearchParams(location.search),
+    hash: decodeURIComponent(location.hash.slice(1)),
+  };
+}
+
+export const route = signal<Route>(read());
+
+/** Go to one of our pages, like `table/x`; the back button comes back. */
+export function go(page: string, how: "push" | "replace" = "push"): void {
+  const there = path(page) + (page.includes("#") ? `#${page.split("#")[1]}` : "");
+  history[how === "push" ? "pushState" : "replaceState"](null, "", there);
+  route.value = read();
+  if (how === "push") scrollTo(0, 0);
+}
+
+/** Listen to the back button and to clicks on links of ours. */
+export function startRouter(): void {
+  const changed = () => {
+    route.value = read();
+  };
+  addEventListener("popstate", changed);
+  addEventListener("hashchange", changed);
+  addEventListener("click", (event) => {
+    const plain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+    const anchor = (event.target as Element | null)?.closest?.("a[href]");
+    if (!(anchor instanceof HTMLAnchorElement) || !plain || event.button || event.defaultPrevented)
+      return;
+    const ours = anchor.origin === location.origin && anchor.pathname.startsWith(path());
+    const page = pageOf(anchor);
+    if (!ours || anchor.target || anchor.hasAttribute("download") || page.startsWith("api/"))
+      return;
+    if (anchor.hash && anchor.pathname === location.pathname && anchor.search === location.search)
+      return;
+    event.preventDefault();
+    go(page + anchor.search + anchor.hash);
+  });
+}

@@ -1,0 +1,70 @@
+/** What somebody has chosen on this device. It stays here. */
+import { effect, signal } from "@preact/signals";
+
+export type Theme = "system" | "light" | "dark";
+export type Speed = "none" | "fast" | "normal" | "slow";
+
+export interface Settings {
+  /** A language's code, or "" to follow the browser. */
+  language: string;
+  theme: Theme;
+  sounds: boolean;
+  speed: Speed;
+  confirm: boolean;
+  coordinates: boolean;
+  name: string;
+}
+
+const USUAL: Settings = {
+  language: "",
+  theme: "system",
+  sounds: true,
+  speed: "normal",
+  confirm: true,
+  coordinates: false,
+  name: "",
+};
+const PLACE = "marrakech.settings";
+
+function kept(): Settings {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "{}");
+    const known = Object.entries(found ?? {}).filter(
+      ([name, value]) => name in USUAL && typeof value === typeof USUAL[name as keyof Settings],
+    );
+    return { ...USUAL, ...Object.fromEntries(known) };
+  } catch {
+    return USUAL;
+  }
+}
+
+export const settings = signal<Settings>(kept());
+
+export function choose(changes: Partial<Settings>): void {
+  settings.value = { ...settings.value, ...changes };
+}
+
+/** Keep every change, follow other tabs of this device, and put the theme on the page. */
+export function startSettings(): void {
+  effect(() => {
+    try {
+      localStorage.setItem(PLACE, JSON.stringify(settings.value));
+    } catch {
+      // A device that keeps nothing still plays.
+    }
+    const { theme } = settings.value;
+    if (theme === "system") delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = theme;
+  });
+  addEventListener("storage", (event) => {
+    if (event.key === PLACE) settings.value = kept();
+  });
+}
+
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** How long things take: 0 is at once, 1 is usual. */
+export function pace(): number {
+  if (still.matches) return 0;
+  return { none: 0, fast: 0.5, normal: 1, slow: 1.8 }[settings.value.speed];
+}

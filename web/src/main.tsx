@@ -1,0 +1,24 @@
+/** The page begins: language, settings, router, and then whatever the address asks for. */
+import { effect } from "@preact/signals";
+import { render } from "preact";
+import { startRouter } from "./app/router";
+import { Shell } from "./app/Shell";
+import { settings, startSettings } from "./app/settings";
+import { bestLanguage, speak } from "./say/say";
+
+async function begin(): Promise<void> {
+  startSettings();
+  startRouter();
+  await speak(wanted()).catch(() => speak("en"));
+  effect(() => {
+    if (wanted() !== document.documentElement.lang) speak(wanted()).catch(() => {});
+  });
+  const root = document.getElementById("app");
+  if (root) render(<Shell />, root);
+}
+
+function wanted(): string {
+  return bestLanguage([settings.value.language, ...navigator.languages].filter(Boolean));
+}
+
+void begin();

@@ -1,0 +1,6 @@
+import type { Route } from "../../app/router";
+import { say } from "../../say/say";
+
+export function Replay(_: { route: Route }) {
+  return <h1>{say("game-name")}</h1>;
+}

@@ -1,0 +1,55 @@
+/** Every sentence of the page, from the Fluent catalogue of the language in use. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { signal } from "@preact/signals";
+import { assetUrl } from "../app/base";
+import type { Messages } from "./keys";
+
+declare const CATALOGUES: Record<string, string>;
+
+export type Key = keyof Messages;
+export type Details<K extends Key> = Messages[K];
+type Given<K extends Key> = keyof Messages[K] extends never ? [] : [Messages[K]];
+
+/** Each language by its own name. */
+export const LANGUAGES: Record<string, string> = { en: "English", fr: "Français", ar: "العربية" };
+const RIGHT_TO_LEFT = ["ar", "fa"];
+
+const bundle = signal(new FluentBundle("en"));
+export const language = signal("en");
+
+/** The best language that we have for what somebody reads. */
+export function bestLanguage(wanted: readonly string[]): string {
+  for (const one of wanted) {
+    const found = [one, one.split("-")[0] ?? ""].find((code) => code in CATALOGUES);
+    if (found) return found;
+  }
+  return "en";
+}
+
+/** Speak another language from now on, without a reload. */
+export async function speak(wanted: string): Promise<void> {
+  const answer = await fetch(assetUrl(CATALOGUES[wanted] ?? ""));
+  if (!answer.ok) throw new Error(String(answer.status));
+  const spoken = new FluentBundle(wanted);
+  spoken.addResource(new FluentResource(await answer.text()));
+  bundle.value = spoken;
+  language.value = wanted;
+  document.documentElement.lang = wanted;
+  document.documentElement.dir = RIGHT_TO_LEFT.includes(wanted) ? "rtl" : "ltr";
+}
+
+/** The sentence of that key. Reading it in a component redraws it when the language changes. */
+export function say<K extends Key>(key: K, ...given: Given<K>): string {
+  return sayAny(key, (given[0] ?? {}) as Record<string, FluentVariable>);
+}
+
+/** A sentence whose key came over the wire. */
+export function sayAny(key: string, details: Record<string, FluentVariable> = {}): string {
+  const message = bundle.value.getMessage(key);
+  return message?.value ? bundle.value.formatPattern(message.value, details, []) : key;
+}
+
+/** A number as the language writes it; the one place that decides on digits. */
+export function number(value: number): string {
+  return new Intl.NumberFormat(language.value).format(value);
+}
