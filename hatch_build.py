@@ -1,6 +1,6 @@
 """Builds the page into the package, with the Node that comes from the Python package index."""
 
-import json
+import hashlib
 import subprocess
 import sys
 from pathlib import Path
@@ -9,7 +9,7 @@ from typing import Any
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 SITE = ROOT / "src" / "marrakech" / "server" / "site"
-INSTALLED = WEB / "node_modules" / ".package-lock.json"
+INSTALLED = WEB / "node_modules" / ".installed"
 
 
 def node(*arguments: str) -> None:
@@ -34,13 +34,12 @@ def npm(*arguments: str) -> None:
 
 def install(*, everything: bool) -> None:
     """Install what the page is made of; everything is also what it is checked with."""
-    wanted = json.loads((WEB / "package.json").read_text("utf-8"))
-    names = [*wanted["dependencies"], *(wanted["devDependencies"] if everything else ())]
-    there = all((WEB / "node_modules" / name).is_dir() for name in names)
-    lock = WEB / "package-lock.json"
-    if there and INSTALLED.is_file() and INSTALLED.stat().st_mtime >= lock.stat().st_mtime:
+    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    there = INSTALLED.read_text("utf-8").split() if INSTALLED.is_file() else []
+    if lock in there and (not everything or "everything" in there):
         return
     npm("ci", "--ignore-scripts", "--loglevel=error", *(() if everything else ("--omit=dev",)))
+    INSTALLED.write_text(f"{lock} {'everything' if everything else ''}\n", "utf-8")
 
 
 def build() -> None:
