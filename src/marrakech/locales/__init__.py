@@ -29,19 +29,21 @@ _PLACES = {
 _TURNING = ("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI")
 
 
-def source(language: str) -> str:
-    """Everything that is written in a language, one file after another."""
+def source(language: str, *, page: bool = False) -> str:
+    """Everything that is written in a language, or what the page needs, one file after another."""
     folder = files(__name__) / language
     names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".ftl"))
+    if page:
+        names = [name for name in names if name != COMMANDS]
     return "\n".join((folder / name).read_text("utf-8") for name in names)
 
 
 class Catalogue:
     """The sentences of one language."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, *, page: bool = False) -> None:
         self.language = language
-        resource = FluentResource(source(language))
+        resource = FluentResource(source(language, page=page))
         self.keys = frozenset(
             entry.id.name for entry in resource.body if isinstance(entry, ast.Message)
         )
@@ -89,3 +91,9 @@ def _steers(character: str) -> bool:
 def catalogue(language: str = "en") -> Catalogue:
     """The catalogue of a language."""
     return Catalogue(language)
+
+
+@cache
+def page_catalogue(language: str) -> Catalogue:
+    """What the page says in a language."""
+    return Catalogue(language, page=True)

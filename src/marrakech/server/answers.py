@@ -79,6 +79,9 @@ class TableAnswer(Answer):
     seat: int = Field(0, description="to move, or whose pile is drawn from")
     step: str = Field("", description="what happens next: turn, roll, lay, draw, steer or over")
     legal: list[str] = []
+    points: list[int] = []
+    squares: list[int] = Field([], description="visible squares of each seat's colours")
+    ranks: list[int] = []
     clocks: ClocksAnswer | None = None
 
 
@@ -185,6 +188,51 @@ class AreaAnswer(Answer):
     area: list[str]
     owner: int | None
     price: int
+
+
+class PlyAnswer(Answer):
+    """One action of a record, and how things stand behind it."""
+
+    turn: int
+    seat: int
+    action: str
+    position: str
+    step: str
+    points: list[int]
+    squares: list[int]
+    dirhams: list[int]
+    comments: list[str]
+    path: list[str] = []
+    payment: PaymentAnswer | None = None
+
+
+class ChanceAnswer(Answer):
+    """What chance did, and out of what: each action with the number of its tickets."""
+
+    number: int
+    ply: int
+    action: str
+    tickets: list[tuple[str, int]]
+
+
+class RecordAnswer(Answer):
+    """A record, read: every action with its position, its walk and its price."""
+
+    players: int
+    names: list[str]
+    edition: str | None
+    rules: str
+    tags: dict[str, str]
+    start: str
+    points: list[int]
+    squares: list[int]
+    dirhams: list[int]
+    plies: list[PlyAnswer]
+    result: str
+    winners: list[int]
+    ranks: list[int]
+    fair: bool = Field(description="whether it has the tags that checking its dice needs")
+    chances: list[ChanceAnswer]
 
 
 class EditionAnswer(Answer):

@@ -19,8 +19,10 @@ from marrakech.server.http import holder_in, router
 from marrakech.server.limits import Limits, network_of
 from marrakech.server.live import Hub
 from marrakech.server.metrics import Metrics
-from marrakech.server.problems import on_http_error, on_invalid, on_refusal
+from marrakech.server.problems import on_invalid, on_refusal
 from marrakech.server.settings import Settings
+from marrakech.server.site import on_missing
+from marrakech.server.site import router as site_router
 from marrakech.server.store import SqlStore
 from marrakech.server.thinking import Thinkers
 from marrakech.table.commands import Command
@@ -68,9 +70,10 @@ def create_app(settings: Settings, opened: SqlStore | None = None) -> FastAPI:
     app.include_router(router)
     app.add_exception_handler(Refusal, on_refusal)
     app.add_exception_handler(RequestValidationError, on_invalid)
-    app.add_exception_handler(HTTPException, on_http_error)
+    app.add_exception_handler(HTTPException, on_missing)
     app.add_middleware(Doors, settings=settings, metrics=metrics)
     _add_operation(app, settings, metrics)
+    app.include_router(site_router)
     return app
 
 

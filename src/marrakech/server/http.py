@@ -18,6 +18,7 @@ from marrakech.rules import (
     editions,
     format_game,
     format_ruleset,
+    parse_game,
     parse_position,
     parse_ruleset,
 )
@@ -30,16 +31,18 @@ from marrakech.server.answers import (
     MyTablesAnswer,
     OneTableAnswer,
     PositionAnswer,
+    RecordAnswer,
     RematchAnswer,
     SeedAnswer,
     TablesAnswer,
 )
 from marrakech.server.live import Hub
 from marrakech.server.problems import Problem
-from marrakech.server.shapes import CommandShape, NewTable, PositionShape, Short
+from marrakech.server.shapes import CommandShape, NewTable, PositionShape, RecordShape, Short
 from marrakech.table.commands import Command
 from marrakech.table.names import holder_of, new_token
 from marrakech.table.record import record_of
+from marrakech.table.replaying import replay_data
 from marrakech.table.setup import Clock, Setup
 from marrakech.table.state import Table
 from marrakech.table.tables import Tables
@@ -237,6 +240,17 @@ async def show_record(request: Request, table: Short) -> PlainTextResponse:
         raise Refusal("record-none")
     name = f'attachment; filename="{found.id}.mrk"'
     return PlainTextResponse(format_game(game), headers={"content-disposition": name})
+
+
+@router.post(
+    "/records",
+    response_model=RecordAnswer,
+    response_model_exclude_unset=True,
+    responses=ASKING | refused(409),
+)
+def read_record(wanted: RecordShape) -> dict[str, Any]:
+    """Read a record: every action is checked, and comes with its position, walk and price."""
+    return replay_data(parse_game(wanted.record))
 
 
 @router.post(

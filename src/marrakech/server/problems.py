@@ -38,7 +38,7 @@ _NOT_NOW = (
     "log-long",
 )
 _TOO_OFTEN = ("too-often",)
-_KEYS = {404: "page-unknown", 405: "method-unknown", 413: "request-big"}
+_KEYS = {404: "page-unknown", 405: "method-unknown", 413: "request-big", 503: "page-unbuilt"}
 
 
 class Problem(BaseModel):

@@ -79,6 +79,12 @@ class PositionShape(Shape):
     action: Short | None = None
 
 
+class RecordShape(Shape):
+    """A record, as text."""
+
+    record: Annotated[str, Field(max_length=60_000)]
+
+
 class Watch(Shape):
     """A socket wants to hear of a table, from the event behind this number on."""
 

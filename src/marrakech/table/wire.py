@@ -26,9 +26,19 @@ def happen(table: Table, event: Event) -> str:
     before = table.position
     table.fold(event)
     told = event.public()
-    if event.kind == "acted" and before is not None and before.step == "roll":
-        told |= walk_data(before, event.data["action"])
+    if event.kind == "acted" and before is not None and table.position is not None:
+        if before.step == "roll":
+            told |= walk_data(before, event.data["action"])
+        told |= {"position": format_position(table.position), **scores_data(table.position)}
     return encode(told)
+
+
+def scores_data(position: Position) -> Data:
+    """How everybody stands, in seat order."""
+    return {
+        "points": list(outcome(position).points),
+        "squares": [visible(position, seat) for seat in range(1, len(position.seats) + 1)],
+    }
 
 
 def walk_data(before: Position, roll: str) -> Data:
@@ -137,6 +147,7 @@ def standing(table: Table, now: int) -> Data:
         data["position"] = format_position(position)
         data["seat"], data["step"] = position.seat, position.step
         data["legal"] = list(legal_actions(position)) if table.phase == "playing" else []
+        data |= {**scores_data(position), "ranks": list(outcome(position).ranks)}
     if clocks is not None and clocks.runs:
         data["clocks"] = {"left": clocks.left, "since": clocks.since, "running": table.seat_to_move}
     return data

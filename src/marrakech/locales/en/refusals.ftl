@@ -159,6 +159,7 @@ wrong-phase = { $phase ->
 
 method-unknown = That cannot be done here.
 origin-refused = A page from somewhere else may not do that.
+page-unbuilt = The page has not been built into this server: “python hatch_build.py build” in its source does it.
 page-unknown = There is nothing here.
 request-big = That is too much at once.
 request-invalid = The request is not of the form that the protocol describes ({ $where }: { $what }).

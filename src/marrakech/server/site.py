@@ -1,0 +1,175 @@
+"""The page: the files that the build made, and the one shell for all its addresses."""
+
+import gzip
+import json
+import mimetypes
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
+from html import escape
+from pathlib import Path
+
+from fastapi import APIRouter, Request, Response
+from starlette.exceptions import HTTPException
+
+from marrakech.locales import PAGE_LANGUAGES, page_catalogue
+from marrakech.server.problems import on_http_error
+
+BUILT = Path(__file__).parent / "site"
+RIGHT_TO_LEFT = ("ar", "fa")
+FOR_EVER = "public, max-age=31536000, immutable"  # the name has a hash of what is in it
+ASK_AGAIN = "no-cache"
+KINDS = {
+    ".js": "text/javascript",
+    ".ftl": "text/plain",
+    ".webmanifest": "application/manifest+json",
+}
+
+router = APIRouter(include_in_schema=False)
+
+
+@dataclass(frozen=True)
+class File:
+    """Something to be sent, squeezed where that pays."""
+
+    body: bytes
+    squeezed: bytes | None
+    kind: str
+    caching: str
+
+    @property
+    def tag(self) -> str:
+        """What a browser asks with whether it has changed."""
+        return f'"{sha256(self.body).hexdigest()[:20]}"'
+
+
+@dataclass(frozen=True)
+class Site:
+    """Everything that the build made, in memory: some hundred kilobytes."""
+
+    files: dict[str, File]
+    shell: str
+    catalogues: dict[str, str]
+
+
+@cache
+def site() -> Site | None:
+    """The page, or None where nobody has built it."""
+    if not (BUILT / "index.html").is_file():
+        return None
+    catalogues = json.loads((BUILT / "site.json").read_text("utf-8"))["catalogues"]
+    return Site(dict(_files()), (BUILT / "index.html").read_text("utf-8"), catalogues)
+
+
+def _files() -> Iterator[tuple[str, File]]:
+    for path in sorted(BUILT.rglob("*")):
+        name = path.relative_to(BUILT).as_posix()
+        if not path.is_file() or path.suffix == ".gz" or name in ("index.html", "site.json"):
+            continue
+        kind = KINDS.get(path.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+        if kind.startswith("text/"):
+            kind += "; charset=utf-8"
+        squeezed = path.with_name(f"{path.name}.gz")
+        caching = FOR_EVER if name.startswith("assets/") else ASK_AGAIN
+        yield (
+            name,
+            File(
+                path.read_bytes(),
+                squeezed.read_bytes() if squeezed.is_file() else None,
+                kind,
+                caching,
+            ),
+        )
+
+
+@cache
+def _shell(base: str, language: str) -> File:
+    """The page before its script has come, in a language."""
+    built = site()
+    assert built is not None
+    say = page_catalogue(language).say
+    filled = {
+        "base": base,
+        "lang": language,
+        "dir": "rtl" if language in RIGHT_TO_LEFT else "ltr",
+        "catalogue": built.catalogues[language],
+        "description": say("page-description"),
+        "noscript": say("page-noscript"),
+    }
+    text = built.shell
+    for name, value in filled.items():
+        text = text.replace(f"{{{{{name}}}}}", escape(value))
+    body = text.encode()
+    return File(body, gzip.compress(body), "text/html; charset=utf-8", ASK_AGAIN)
+
+
+def language_for(header: str) -> str:
+    """The best of the page's languages for what a browser says it reads."""
+    wanted: list[tuple[float, int, str]] = []
+    for place, part in enumerate(header.split(",")[:30]):
+        code, _, weight = part.strip().partition(";q=")
+        try:
+            wanted.append((-float(weight or 1), place, code.strip()))
+        except ValueError:
+            continue
+    for *_, code in sorted(wanted):
+        for known in (code, code.partition("-")[0]):
+            if known in PAGE_LANGUAGES:
+                return known
+    return "en"
+
+
+def _send(request: Request, file: File, status: int = 200) -> Response:
+    headers = {"cache-control": file.caching, "etag": file.tag, "vary": "accept-encoding"}
+    if file.kind.startswith("text/html"):
+        headers["vary"] = "accept-encoding, accept-language"
+    if status == 200 and request.headers.get("if-none-match") == file.tag:
+        return Response(status_code=304, headers=headers)
+    body = file.body
+    if file.squeezed and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        body = file.squeezed
+    return Response(body, status, headers, media_type=file.kind)
+
+
+def _send_shell(request: Request, status: int = 200) -> Response:
+    if site() is None:
+        raise HTTPException(503)
+    language = language_for(request.headers.get("accept-language", ""))
+    base = request.scope.get("root_path", "")
+    return _send(request, _shell(base, language), status)
+
+
+@router.api_route("/", methods=["GET", "HEAD"])
+@router.api_route("/table/{table}", methods=["GET", "HEAD"])
+@router.api_route("/replay", methods=["GET", "HEAD"])
+@router.api_route("/replay/{table}", methods=["GET", "HEAD"])
+@router.api_route("/editor", methods=["GET", "HEAD"])
+@router.api_route("/rules", methods=["GET", "HEAD"])
+@router.api_route("/learn", methods=["GET", "HEAD"])
+async def show_page(request: Request) -> Response:
+    """One shell for every page; the script shows what the address asks for."""
+    return _send_shell(request)
+
+
+@router.api_route("/manifest.webmanifest", methods=["GET", "HEAD"])
+@router.api_route("/sw.js", methods=["GET", "HEAD"])
+@router.api_route("/icons/{name}", methods=["GET", "HEAD"])
+@router.api_route("/assets/{name}", methods=["GET", "HEAD"])
+async def show_file(request: Request) -> Response:
+    """A file of the page."""
+    built = site()
+    name = request.scope["path"].removeprefix(request.scope.get("root_path", "")).lstrip("/")
+    if built is None or name not in built.files:
+        raise HTTPException(404)
+    return _send(request, built.files[name])
+
+
+async def on_missing(request: Request, error: Exception) -> Response:
+    """Who looks for a page that is not there gets one that says so; all others get a problem."""
+    api = "/api/" in request.scope["path"] or request.method != "GET"
+    asks = "text/html" in request.headers.get("accept", "")
+    if isinstance(error, HTTPException) and error.status_code == 404 and asks and not api:
+        return _send_shell(request, 404)
+    return await on_http_error(request, error)
