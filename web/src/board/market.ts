@@ -38,7 +38,7 @@ function tiles(): string {
         `<rect class="tile ${shade}" x="${String(left + 1)}" y="${String(top + 1)}" width="98" height="98" rx="2.5"/>`,
       );
       const [cx, cy] = [left + 50, top + 50];
-      stars[(Math.floor(value * 30) % 3) as 0 | 1 | 2] += star(cx, cy, 27);
+      stars[(x + y) % 2 ? 0 : x % 2 ? 1 : 2] += star(cx, cy, 27);
       rays += `${star(cx, cy, 35)}${star(cx, cy, 14)}`;
       rays += `M${String(cx)} ${String(cy - 35)}V${String(top + 2)}M${String(cx)} ${String(cy + 35)}V${String(top + 98)}`;
       rays += `M${String(cx - 35)} ${String(cy)}H${String(left + 2)}M${String(cx + 35)} ${String(cy)}H${String(left + 98)}`;

@@ -63,7 +63,7 @@ export class Marks {
     const chip = make("div", "price");
     const { x, y } = centre(numberOf(end));
     const above = walk.path[0]?.endsWith("N");
-    put(chip, x, y + (above ? -0.33 : 0.33));
+    put(chip, x, y + (above ? -0.4 : 0.4));
     return chip;
   }
 }
