@@ -85,7 +85,7 @@ export function Editor({ route }: { route: Route }) {
             onChange={(changed) => history_.change(writePosition(changed))}
           />
         ) : (
-          <p class="soft">{say("editor-text-first")}</p>
+          <p class="study-soft">{say("editor-text-first")}</p>
         )}
       </section>
     </div>
@@ -131,7 +131,7 @@ function PositionField({ history, checked, again }: PositionFieldProps) {
       </label>
       <div aria-live="polite">
         {error !== null && (
-          <div class="trouble" id="position-trouble">
+          <div class="study-trouble" id="position-trouble">
             <p>{explain(error)}</p>
             {column !== undefined && (
               <pre dir="ltr" class="trouble-line">
@@ -167,9 +167,7 @@ function Does({ history }: { history: History }) {
         type="button"
         class="button"
         disabled={!position?.board.size}
-        onClick={() =>
-          position && history.change(writePosition({ ...position, board: new Map() }))
-        }
+        onClick={() => position && history.change(writePosition({ ...position, board: new Map() }))}
       >
         {say("editor-clear")}
       </button>

@@ -105,9 +105,7 @@ export function EditorBoard({ history, info, story, names, onAction }: EditorBoa
         else if (here) now.current.edit(square, here);
       },
       onAction: (action) =>
-        now.current.onAction(
-          action === "roll" ? thrown(now.current.info?.chances ?? {}) : action,
-        ),
+        now.current.onAction(action === "roll" ? thrown(now.current.info?.chances ?? {}) : action),
     }),
     [language.value],
   );
@@ -127,7 +125,7 @@ export function EditorBoard({ history, info, story, names, onAction }: EditorBoa
   return (
     <>
       <BoardView state={state} options={options} handle={(made) => (board.current = made)} />
-      <p class="told" aria-live="polite">
+      <p class="study-told" aria-live="polite">
         {area.value?.sentence ?? (position ? "" : say("editor-board-kept"))}
       </p>
       <Tools

@@ -18,13 +18,13 @@ export function Findings({ info, names, onAction }: Findings) {
   };
   const buttons = info.legal.filter((action) => action.length < 4);
   return (
-    <div class="findings">
+    <div class="study-findings">
       <h2>{say("replay-standings")}</h2>
       <Seats moment={moment} names={names} winners={info.step === "over" ? info.winners : []} />
       {info.legal.length > 0 && (
         <>
           <h2>{say("editor-next")}</h2>
-          <p class="soft">
+          <p class="study-soft">
             {say("editor-next-hint", { step: info.step, count: info.legal.length })}
           </p>
         </>
@@ -54,7 +54,7 @@ function word(action: string): string {
 
 function Prices({ info, names }: { info: PositionInfo; names: string[] }) {
   return (
-    <table class="prices numbers">
+    <table class="study-prices numbers">
       <caption>{say("editor-prices")}</caption>
       <thead>
         <tr>

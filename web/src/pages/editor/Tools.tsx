@@ -16,11 +16,11 @@ interface Tools {
 
 export function Tools({ tool, colour, colours, onTool, onColour }: Tools) {
   return (
-    <div class="tools">
-      <fieldset class="chips">
+    <div class="study-tools">
+      <fieldset class="study-chips">
         <legend class="unseen">{say("editor-tools")}</legend>
         {TOOLS.map((one) => (
-          <label key={one} class="chip">
+          <label key={one} class="study-chip">
             <input
               type="radio"
               name="tool"
@@ -33,10 +33,10 @@ export function Tools({ tool, colour, colours, onTool, onColour }: Tools) {
         ))}
       </fieldset>
       {(tool === "rug" || tool === "half") && (
-        <fieldset class="chips">
+        <fieldset class="study-chips">
           <legend class="unseen">{say("editor-colours")}</legend>
           {LETTERS.filter((letter) => colours.includes(letter)).map((letter) => (
-            <label key={letter} class="chip">
+            <label key={letter} class="study-chip">
               <input
                 type="radio"
                 name="colour"
@@ -52,7 +52,7 @@ export function Tools({ tool, colour, colours, onTool, onColour }: Tools) {
           ))}
         </fieldset>
       )}
-      <p class="soft">{say("editor-tool-hint", { tool })}</p>
+      <p class="study-soft">{say("editor-tool-hint", { tool })}</p>
     </div>
   );
 }

@@ -34,7 +34,7 @@ export function Chart({ reel }: { reel: Reel }) {
     reel.jump(moments[Math.round(Math.max(0, Math.min(1, part)) * (moments.length - 1))] ?? 0);
   };
   return (
-    <figure class="chart">
+    <figure class="study-chart">
       <figcaption>{say("replay-chart")}</figcaption>
       <svg
         viewBox={`0 0 ${WIDE} ${HIGH}`}

@@ -86,7 +86,7 @@ export function Controls({ reel, speed, onSpeed }: Controls) {
   const atStart = moment.value === 0;
   const atEnd = moment.value === end;
   return (
-    <div class="controls">
+    <div class="study-controls">
       <div class="control-row" role="group" aria-label={say("replay-controls")}>
         <Control label={say("replay-first")} off={atStart} does={by(() => reel.jump(0))}>
           <Icon name="first" />
@@ -109,7 +109,7 @@ export function Controls({ reel, speed, onSpeed }: Controls) {
           <Icon name="last" />
         </Control>
       </div>
-      <label class="slider">
+      <label class="study-slider">
         <span class="slider-place">
           <span>{place(reel, moment.value)}</span>
           <span class="numbers">
@@ -129,7 +129,7 @@ export function Controls({ reel, speed, onSpeed }: Controls) {
           }}
         />
       </label>
-      <fieldset class="speeds">
+      <fieldset class="study-speeds">
         <legend class="unseen">{say("replay-speed")}</legend>
         {SPEEDS.map((one) => (
           <label key={one}>

@@ -53,14 +53,16 @@ export function Details({ reel, source }: Details) {
       </div>
       <details>
         <summary>{say("replay-about")}</summary>
-        <dl class="tags">
+        <dl class="study-tags">
           <dt>{say("replay-edition")}</dt>
           <dd>{record.edition ?? say("replay-edition-none")}</dd>
           <dt>{say("replay-rules")}</dt>
           <dd dir="ltr">{record.rules === "-" ? say("replay-rules-usual") : record.rules}</dd>
           <dt>{say("replay-result")}</dt>
           <dd dir="ltr">
-            {record.result === "*" ? say("replay-unfinished") : record.result.replaceAll("-", " – ")}
+            {record.result === "*"
+              ? say("replay-unfinished")
+              : record.result.replaceAll("-", " – ")}
           </dd>
           {tags.map(([name, value]) => (
             <TagRow key={name} name={name} value={value} />

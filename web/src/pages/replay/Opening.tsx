@@ -41,9 +41,9 @@ export function Opening({ text, trouble, onOpen }: Opening) {
   };
   useDropping(over, read);
   return (
-    <div class={`opening ${over.value ? "is-over" : ""}`}>
+    <div class={`study-opening ${over.value ? "is-over" : ""}`}>
       <h1>{say("replay-title")}</h1>
-      <p class="lead">{say("replay-lead")}</p>
+      <p class="study-lead">{say("replay-lead")}</p>
       <div class="opening-does">
         <button type="button" class="button primary" onClick={() => open(example)}>
           {say("replay-example")}
@@ -102,7 +102,7 @@ function Trouble({ error, text }: { error: unknown; text: string }) {
   const place = error instanceof Refused ? error.problem.place : {};
   const line = place.line === undefined ? undefined : text.split("\n")[place.line - 1];
   return (
-    <div class="trouble" id="record-trouble">
+    <div class="study-trouble" id="record-trouble">
       <p>{explain(error)}</p>
       {line !== undefined && (
         <pre dir="ltr" class="trouble-line">

@@ -57,12 +57,16 @@ export function Player({ record, source, first }: Player) {
   return (
     <div class="player-page">
       <section class="player-market" aria-label={say("replay-market")}>
-        <BoardView state={reel.shown.value} options={options} handle={(made) => (board.current = made)} />
-        <p class="told">
+        <BoardView
+          state={reel.shown.value}
+          options={options}
+          handle={(made) => (board.current = made)}
+        />
+        <p class="study-told">
           {over ? winners(record) : tell(record, reel.moment.value).join(" ")}
         </p>
         {reel.ply.value?.comments.map((comment, index) => (
-          <p key={index} class="comment" dir="auto">
+          <p key={index} class="study-comment" dir="auto">
             {comment}
           </p>
         ))}
@@ -81,7 +85,7 @@ export function Player({ record, source, first }: Player) {
       </section>
       <section class="player-turns">
         <h2>{say("replay-turns")}</h2>
-        {reel.end ? <Turns reel={reel} /> : <p class="soft">{say("replay-no-turns")}</p>}
+        {reel.end ? <Turns reel={reel} /> : <p class="study-soft">{say("replay-no-turns")}</p>}
         <Details reel={reel} source={source} />
       </section>
     </div>

@@ -84,7 +84,7 @@ export function Replay({ route }: { route: Route }) {
 /** `cut`: the address itself is broken, and trying again would not help. */
 function Failed({ error, cut, again }: { error: unknown; cut: boolean; again: () => void }) {
   return (
-    <div class="opening">
+    <div class="study-opening">
       <h1>{say("replay-title")}</h1>
       <p>{cut ? say("replay-link-broken") : explain(error)}</p>
       <div class="opening-does">

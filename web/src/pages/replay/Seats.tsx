@@ -11,7 +11,7 @@ interface Seats {
 }
 
 export function Swatch({ colour }: { colour: string }) {
-  return <span class={`swatch swatch-${colour}`} aria-hidden="true" />;
+  return <span class={`study-swatch swatch-${colour}`} aria-hidden="true" />;
 }
 
 export function Seats({ moment, names, winners = [] }: Seats) {
@@ -19,7 +19,7 @@ export function Seats({ moment, names, winners = [] }: Seats) {
   if (!position) return null;
   const over = position.step === "over";
   return (
-    <table class="standings numbers">
+    <table class="study-standings numbers">
       <thead>
         <tr>
           <th scope="col">{say("replay-player")}</th>
@@ -42,9 +42,7 @@ export function Seats({ moment, names, winners = [] }: Seats) {
                   <Swatch key={colour} colour={colour} />
                 ))}
                 <bdi>{names[index]}</bdi>
-                {winners.includes(index + 1) && (
-                  <span class="crown">{say("replay-winner")}</span>
-                )}
+                {winners.includes(index + 1) && <span class="crown">{say("replay-winner")}</span>}
               </span>
             </th>
             <td>{number(moment.dirhams[index] ?? 0)}</td>

@@ -48,7 +48,7 @@ export function Turns({ reel }: { reel: Reel }) {
     else box.scrollTop = row.offsetTop - (box.clientHeight - row.offsetHeight) / 2;
   }, [here]);
   return (
-    <ol class="turns" ref={list}>
+    <ol class="study-turns" ref={list}>
       {turns.map((turn) => (
         <li key={turn.number}>
           <button
@@ -71,11 +71,13 @@ export function Turns({ reel }: { reel: Reel }) {
               </span>
             )}
           </button>
-          {turn.plies.flatMap((ply) => ply.comments).map((comment, index) => (
-            <p key={index} class="turn-comment" dir="auto">
-              {comment}
-            </p>
-          ))}
+          {turn.plies
+            .flatMap((ply) => ply.comments)
+            .map((comment, index) => (
+              <p key={index} class="turn-comment" dir="auto">
+                {comment}
+              </p>
+            ))}
         </li>
       ))}
     </ol>

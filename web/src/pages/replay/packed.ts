@@ -6,10 +6,7 @@ async function through(bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformS
 }
 
 export async function pack(text: string): Promise<string> {
-  const bytes = await through(
-    new TextEncoder().encode(text),
-    new CompressionStream("deflate-raw"),
-  );
+  const bytes = await through(new TextEncoder().encode(text), new CompressionStream("deflate-raw"));
   const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
   return btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }

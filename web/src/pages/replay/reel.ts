@@ -32,7 +32,8 @@ export function makeReel(record: RecordInfo, first: number, leave: () => void) {
   const stops = record.plies.flatMap((ply, index) =>
     ply.turn === record.plies[index + 1]?.turn ? [] : [index + 1],
   );
-  const at = (wanted: number): Moment => record.plies[wanted - 1] ?? { ...record, position: record.start };
+  const at = (wanted: number): Moment =>
+    record.plies[wanted - 1] ?? { ...record, position: record.start };
   const jump = (wanted: number) => {
     leave();
     told.value = false;
