@@ -63,12 +63,14 @@ class Market implements Board {
 
   set(state: BoardState): Promise<void> {
     // At once where nothing is being told, so that a page never shows an empty market.
-    const mine = this.queue ? this.queue.then(() => this.show(state)) : this.show(state);
-    const kept = mine.then(() => {
-      if (this.queue === kept) this.queue = null;
-    });
-    this.queue = kept;
-    return kept;
+    const next = (): Promise<void> => this.show(state);
+    const mine = this.queue ? this.queue.then(next, next) : next();
+    this.queue = mine;
+    const done = (): void => {
+      if (this.queue === mine) this.queue = null;
+    };
+    mine.then(done, done);
+    return mine;
   }
 
   choose(action: string | null): void {

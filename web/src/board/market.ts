@@ -35,7 +35,7 @@ function tiles(): string {
       const [left, top, value] = [x * U, y * U, glaze(x, y)];
       const shade = `tile-${(x + y) % 2 ? "b" : "a"}${String(Math.floor(value * 4))}`;
       tiles.push(
-        `<rect class="tile ${shade}" x="${String(left + 1)}" y="${String(top + 1)}" width="98" height="98" rx="2.5"/>`,
+        `<rect class="tile ${shade}" x="${String(left + 1.5)}" y="${String(top + 1.5)}" width="97" height="97" rx="2.5"/>`,
       );
       const [cx, cy] = [left + 50, top + 50];
       stars[(x + y) % 2 ? 0 : x % 2 ? 1 : 2] += star(cx, cy, 27);

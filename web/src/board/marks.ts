@@ -43,14 +43,14 @@ export class Marks {
   }
 
   /** On each square where a roll leads: the roll, and what it costs. */
-  showPrices(walks: Record<string, Walk> | null): void {
+  showPrices(walks: Record<string, Walk> | null, assam: number): void {
     if (walks === this.priced) return;
     this.priced = walks;
     const chips = new Map<string, HTMLElement>();
     for (const [roll, walk] of Object.entries(walks ?? {})) {
       const end = walk.path[walk.path.length - 1];
       if (!end) continue;
-      const chip = chips.get(end.slice(0, 2)) ?? this.chip(end, walk);
+      const chip = chips.get(end.slice(0, 2)) ?? this.chip(end, assam);
       make("b", "price-roll", chip).textContent = roll;
       const price = walk.payment?.price;
       if (price) make("span", "price-cost", chip).textContent = `−${String(price)}`;
@@ -59,10 +59,12 @@ export class Marks {
     this.prices.replaceChildren(...chips.values());
   }
 
-  private chip(end: string, walk: Walk): HTMLElement {
+  private chip(end: string, assam: number): HTMLElement {
     const chip = make("div", "price");
     const { x, y } = centre(numberOf(end));
-    const above = walk.path[0]?.endsWith("N");
+    // The arrows around Assam stay free: what lies north of him is marked on its far side.
+    const from = centre(assam);
+    const above = y < from.y && Math.abs(x - from.x) < 0.1;
     put(chip, x, y + (above ? -0.4 : 0.4));
     return chip;
   }

@@ -14,7 +14,7 @@ async function count(
   squares: readonly number[],
 ): Promise<void> {
   const beat = Math.min(110, 560 / squares.length);
-  const number = make("output", "count");
+  const number = make("div", "count");
   const { x, y } = middle(squares);
   put(number, Math.min(6.5, Math.max(0.5, x)), Math.min(6.5, Math.max(0.5, y)));
   const glows = squares.map((square) => {
