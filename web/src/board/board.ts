@@ -33,6 +33,8 @@ class Market implements Board {
   private shown: Drawing | null = null;
   private telling: Telling | null = null;
   private queue: Promise<void> | null = null;
+  /** How many states are not shown yet: only the last one has something to choose. */
+  private coming = 0;
   private path: readonly string[] = [];
   private latest: string | null = null;
 
@@ -63,6 +65,7 @@ class Market implements Board {
 
   set(state: BoardState): Promise<void> {
     // At once where nothing is being told, so that a page never shows an empty market.
+    this.coming += 1;
     const next = (): Promise<void> => this.show(state);
     const mine = this.queue ? this.queue.then(next, next) : next();
     this.queue = mine;
@@ -104,6 +107,7 @@ class Market implements Board {
   }
 
   private async show(state: BoardState): Promise<void> {
+    this.coming -= 1;
     if (this.gone.signal.aborted) return;
     const [before, after, last] = [this.shown, parseDrawing(state.position), state.last];
     if (before && last && before.text !== after.text) {
@@ -113,7 +117,7 @@ class Market implements Board {
     if (this.gone.signal.aborted) return;
     this.draw(after, last ?? null);
     this.marks.showRings(state.marked ?? []);
-    this.chooser.show(state, after);
+    if (!this.coming) this.chooser.show(state, after);
   }
 
   private async tell(before: Drawing, after: Drawing, last: Last): Promise<void> {
