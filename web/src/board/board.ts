@@ -46,13 +46,13 @@ class Market implements Board {
     attribute(root, "role", "group");
     root.innerHTML = marketSvg(prefix);
     this.rugs = new Rugs(prefix, root);
-    const below = make("div", "below", root);
-    const falling = make("div", "falling", root);
-    const glows = make("div", "glows", root);
+    const below = make("div", "board-below", root);
+    const falling = make("div", "board-falling", root);
+    const glows = make("div", "board-glows", root);
     this.squares = new Squares(root);
     const ghosts = new Ghosts(prefix, root);
     const assam = new Assam(root);
-    make("div", "letters", root).innerHTML = coordinatesSvg();
+    make("div", "board-letters", root).innerHTML = coordinatesSvg();
     this.marks = new Marks(below, root);
     this.arrows = new Arrows(root);
     const die = new Die(root);
@@ -159,7 +159,7 @@ class Market implements Board {
 
   private label(): void {
     attribute(this.root, "aria-label", this.options.words?.board() ?? null);
-    this.root.classList.toggle("lettered", this.options.coordinates ?? false);
+    this.root.classList.toggle("board-lettered", this.options.coordinates ?? false);
     this.arrows.label(this.options.words);
     if (this.shown) this.squares.label(this.shown, this.options.words);
   }
