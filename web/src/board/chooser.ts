@@ -32,6 +32,7 @@ export class Chooser {
   private anchor: number | null = null;
   private stop: HTMLElement;
   private pointed: Lay | null = null;
+  private drawn = "";
 
   constructor(parts: Parts, options: BoardOptions) {
     this.parts = parts;
@@ -51,7 +52,7 @@ export class Chooser {
         this.anchor = null;
       }
     }
-    if (!same) this.parts.squares.at = drawing.square;
+    if (!same && (this.offers !== NOTHING || !this.drawing)) this.parts.squares.at = drawing.square;
     this.legal = legal;
     this.drawing = drawing;
     this.prices = state.prices ?? null;
@@ -66,9 +67,16 @@ export class Chooser {
     this.pointed = null;
     this.anchor = null;
     this.draw();
+    this.tell();
+  }
+
+  /** Only where neither a facing nor a rug is to be chosen does a square decide. */
+  get decidesAnywhere(): boolean {
+    return this.choice !== null && !this.offers.facings.length && !this.offers.lays.length;
   }
 
   choose(action: string | null): void {
+    this.anchor = null;
     if (action !== null && !this.offers.all.includes(action)) {
       this.cue("refuse");
       return;
@@ -80,9 +88,14 @@ export class Chooser {
     this.tell();
   }
 
+  /** Choose with the keyboard, which goes along. */
+  go(action: string | null): void {
+    this.choose(action);
+    if (action === this.choice) this.focus(this.place());
+  }
+
   /** Back to how it was before anything was touched. */
   clear(): void {
-    this.anchor = null;
     this.choose(this.offers.first);
   }
 
@@ -131,7 +144,7 @@ export class Chooser {
     const lay = square === null ? undefined : laysOn(this.offers, square, point)[0];
     this.pointed = lay && lay.text !== this.choice ? lay : null;
     this.parts.ghosts.point(this.pointed, this.drawing?.next ?? null);
-    this.parts.root.classList.toggle("pointing", lay !== undefined);
+    this.parts.root.classList.toggle("board-pointing", lay !== undefined);
   }
 
   /** Put the focus where the keyboard goes on from. */
@@ -152,7 +165,8 @@ export class Chooser {
       const waiting = /^[NESW]$/.test(this.choice ?? "") ? (this.choice as Facing) : before;
       arrows.show(facings, square, this.choice);
       if (!root.dataset.busy) assam.face(waiting, this.options.pace?.() ?? 1);
-      marks.showPrices(this.prices?.[facing ?? (this.choice === "roll" ? before : "")] ?? null);
+      const way = facing ?? (this.choice === "roll" ? before : "");
+      marks.showPrices(this.prices?.[way] ?? null, square);
     }
     ghosts.hint(this.offers);
     if (lay || this.offers !== NOTHING || this.choice === null)
@@ -163,15 +177,25 @@ export class Chooser {
       lays.flatMap((one) => one.squares),
       lay?.squares ?? [],
     );
-    this.setStop(arrows.button(this.choice) ?? (lay ? ghosts.chosen : squares.cell(squares.at)));
+    const now = `${this.offers.all.join()} ${this.choice ?? ""}`;
+    if (now === this.drawn && (!within || root.contains(document.activeElement))) return;
+    this.drawn = now;
+    this.setStop(this.place());
     if (within && document.activeElement !== this.stop) this.focus();
   }
 
   private pick(lay: Lay, square: number): void {
-    this.anchor = square;
     this.parts.squares.at = square;
     this.choose(lay.text);
+    this.anchor = square;
     if (this.options.confirm?.() === false) this.confirm();
+  }
+
+  /** Where the keyboard goes on from: the chosen arrow or rug, or else a square. */
+  private place(): HTMLElement {
+    const { arrows, ghosts, squares } = this.parts;
+    const lay = this.choice !== null && ghosts.chosen.dataset.lay === this.choice;
+    return arrows.button(this.choice) ?? (lay ? ghosts.chosen : squares.cell(squares.at));
   }
 
   private setStop(element: HTMLElement): void {

@@ -29,11 +29,11 @@ export function onKey(event: KeyboardEvent, chooser: Chooser, squares: Squares):
 
 function arrow(facing: Facing, walk: boolean, chooser: Chooser, squares: Squares): void {
   const { offers, choice } = chooser;
-  if (!walk && offers.facings.length) return chooser.choose(facing);
+  if (!walk && offers.facings.length) return chooser.go(facing);
   if (!walk && offers.lays.length) {
     const lay = offers.lays.find(({ text }) => text === choice);
     const next = layToward(offers, lay?.middle ?? centre(squares.at), AHEAD[facing], choice);
-    if (next) chooser.choose(next.text);
+    if (next) chooser.go(next.text);
     return;
   }
   const next = beside(squares.at, facing);
@@ -47,7 +47,7 @@ function through(by: number, chooser: Chooser): boolean {
   if (!lays.length) return false;
   const now = lays.findIndex(({ text }) => text === chooser.choice);
   const next = lays[(now < 0 && by < 0 ? -1 : now + by + lays.length) % lays.length];
-  chooser.choose((next ?? lays[lays.length - 1])?.text ?? null);
+  chooser.go((next ?? lays[lays.length - 1])?.text ?? null);
   return true;
 }
 
@@ -57,6 +57,6 @@ function enter(target: EventTarget | null, chooser: Chooser): void {
   const button =
     target instanceof HTMLElement ? target.closest<HTMLElement>("[data-facing]") : null;
   if (button) chooser.touchFacing(button.dataset.facing as Facing);
-  else if (cell && (chooser.offers.lays.length || chooser.choice === null)) chooser.tapCell(cell);
+  else if (cell && !chooser.decidesAnywhere) chooser.tapCell(cell);
   else chooser.confirm();
 }
