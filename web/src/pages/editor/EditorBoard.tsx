@@ -139,14 +139,14 @@ export function EditorBoard({ history, info, story, names, onAction }: EditorBoa
           colour.value = wanted;
         }}
       />
-      {tool.value === "look" && (
+      {looking && info.step !== "over" && info.step !== "draw" && (
         <button
           type="button"
           class="button primary"
           disabled={!decides}
           onClick={() => board.current?.confirm()}
         >
-          {say("editor-do", { step: info?.step ?? "turn" })}
+          {say("editor-do", { step: info.step })}
         </button>
       )}
     </>

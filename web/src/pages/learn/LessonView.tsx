@@ -178,6 +178,6 @@ function Purses({ doing }: { doing: Doing }) {
     squares: info.seats.map((seat) => seat.squares),
     points: info.seats.map((seat) => seat.points),
   };
-  const names = info.seats.map((_, index) => say("learn-name", { seat: String(index + 1) }));
+  const names = info.seats.map((_, index) => say("learn-name", { seat: index + 1 }));
   return <Seats moment={moment} names={names} winners={info.step === "over" ? info.winners : []} />;
 }

@@ -3,7 +3,7 @@ import { useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { RecordInfo } from "../../api/types";
 import { announce } from "../../app/announce";
-import { pace, settings } from "../../app/settings";
+import { pace } from "../../app/settings";
 import type { Board } from "../../board/types";
 import { BoardView } from "../../parts/BoardView";
 import { language, say } from "../../say/say";
@@ -42,8 +42,8 @@ export function Player({ record, source, first }: Player) {
   const speed = useSignal<Speed>("normal");
   const options = useMemo(() => {
     const paced = () => pace() * FACTORS[speed.peek()];
-    return { pace: paced, words: boardWords, coordinates: settings.value.coordinates };
-  }, [settings.value.coordinates, language.value]);
+    return { pace: paced, words: boardWords, coordinates: true };
+  }, [language.value]);
   useEffect(() => {
     if (first !== reel.moment.peek()) reel.jump(first);
   }, [first]);
