@@ -49,7 +49,7 @@ export function Chart({ series, title }: { series: readonly Series[]; title: str
     return () => watch.disconnect();
   }, []);
   return (
-    <figure class="chart" ref={place}>
+    <figure class="points-chart" ref={place}>
       <figcaption>{title}</figcaption>
       <Lines series={series} width={width.value} />
       <details>
@@ -89,10 +89,10 @@ function Lines({ series, width }: { series: readonly Series[]; width: number }) 
   const labels = spread(series.map((one) => y(one.points.at(-1) ?? 0)));
   const marked = Math.max(1, Math.round(turns / 8));
   return (
-    <svg class="chart-lines" width={width} height={HEIGHT} aria-hidden="true" direction="ltr">
+    <svg class="points-lines" width={width} height={HEIGHT} aria-hidden="true" direction="ltr">
       {ticks.map((tick) => (
         <g key={tick}>
-          <line class="chart-grid" x1={START} x2={right} y1={y(tick)} y2={y(tick)} />
+          <line class="points-grid" x1={START} x2={right} y1={y(tick)} y2={y(tick)} />
           <text x={START - 6} y={y(tick) + 4} text-anchor="end">
             {number(tick)}
           </text>
@@ -106,7 +106,7 @@ function Lines({ series, width }: { series: readonly Series[]; width: number }) 
       {series.map(({ name, colour, points }, index) => (
         <g key={index} style={{ color: `var(--${COLOURS[colour] ?? "red"}-line)` }}>
           <polyline
-            class="chart-line"
+            class="points-line"
             points={points.map((value, turn) => `${x(turn)},${y(value)}`).join(" ")}
           />
           {points.map((value, turn) =>
@@ -114,7 +114,7 @@ function Lines({ series, width }: { series: readonly Series[]; width: number }) 
               <path key={turn} d={markOf(colour, x(turn), y(value))} fill="currentColor" />
             ) : null,
           )}
-          <text class="chart-name" x={right + 10} y={(labels[index] ?? 0) + 4}>
+          <text class="points-name" x={right + 10} y={(labels[index] ?? 0) + 4}>
             {short(name, width)} {number(points.at(-1) ?? 0)}
           </text>
         </g>
@@ -151,7 +151,7 @@ function short(name: string, width: number): string {
 function Numbers({ series, title }: { series: readonly Series[]; title: string }) {
   const turns = series[0]?.points.length ?? 0;
   return (
-    <div class="chart-table" tabIndex={0} role="region" aria-label={title}>
+    <div class="points-table" tabIndex={0} role="region" aria-label={title}>
       <table class="numbers">
         <thead>
           <tr>

@@ -103,7 +103,7 @@ function Score({ dirhams, squares, points }: SeatRow) {
 
 export function Coin() {
   return (
-    <svg class="glyph" viewBox="0 0 16 16" aria-hidden="true">
+    <svg class="seat-glyph" viewBox="0 0 16 16" aria-hidden="true">
       <circle cx="8" cy="8" r="6.6" fill="none" stroke="currentColor" stroke-width="1.6" />
       <path
         d="M8 4l1.1 2.4 2.6.2-2 1.8.7 2.6L8 9.6 5.6 11l.7-2.6-2-1.8 2.6-.2z"
@@ -115,7 +115,7 @@ export function Coin() {
 
 export function Tile() {
   return (
-    <svg class="glyph" viewBox="0 0 16 16" aria-hidden="true">
+    <svg class="seat-glyph" viewBox="0 0 16 16" aria-hidden="true">
       <rect
         x="2"
         y="2"

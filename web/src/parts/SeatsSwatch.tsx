@@ -3,14 +3,14 @@ import { say } from "../say/say";
 
 const NAMES: Record<string, string> = { r: "red", b: "blue", y: "yellow", g: "green" };
 
-/** Threads on a field of 24 by 16. */
+/** Threads on a field of 24 by 16, in the weaves of the board. */
 const WEAVES: Record<string, string> = {
-  r: "M4 0V16M9 0V16M14 0V16M19 0V16",
-  b: "M6 3L10 8L6 13L2 8ZM18 3L22 8L18 13L14 8ZM12 6L14 8L12 10L10 8Z",
-  y: "M0 4L4 8L8 4L12 8L16 4L20 8L24 4M0 10L4 14L8 10L12 14L16 10L20 14L24 10",
-  g: "M2 0H6V4H2ZM10 0H14V4H10ZM18 0H22V4H18ZM6 4H10V8H6ZM14 4H18V8H14ZM2 8H6V12H2ZM10 8H14V12H10ZM18 8H22V12H18ZM6 12H10V16H6ZM14 12H18V16H14Z",
+  r: "M0 2.5H24V5.5H0ZM0 8H24V9.5H0ZM0 11.5H24V14H0Z",
+  b: "M6 2L11 8L6 14L1 8ZM18 2L23 8L18 14L13 8Z",
+  y: "M0 6L4 2L8 6L12 2L16 6L20 2L24 6M0 13L4 9L8 13L12 9L16 13L20 9L24 13",
+  g: "M0 0H6V5.3H0ZM12 0H18V5.3H12ZM6 5.3H12V10.6H6ZM18 5.3H24V10.6H18ZM0 10.6H6V16H0ZM12 10.6H18V16H12Z",
 };
-const FILLED = ["b", "g"];
+const FILLED = ["r", "b", "g"];
 
 export function Swatch({ colour, named = false }: { colour: string; named?: boolean }) {
   const name = NAMES[colour] ?? "red";

@@ -128,7 +128,7 @@ function PointsByTurn() {
       () => {},
     );
   }, []);
-  if (!record.value) return <div class="chart-place" />;
+  if (!record.value) return <div class="points-place" />;
   const seats = readSeats(game.live.state.value?.position ?? "");
   const colours = seats.map(({ rugs }) => rugs[0]?.colour ?? "r");
   const series = seriesOf(record.value, game.names.value, colours);
