@@ -60,6 +60,9 @@ export function Chart({ series, title }: { series: readonly Series[]; title: str
   );
 }
 
+/** What the names at the lines' ends may take. */
+const roomOf = (width: number): number => Math.min(150, width * 0.3);
+
 interface Scale {
   x: (turn: number) => number;
   y: (points: number) => number;
@@ -73,7 +76,7 @@ function scaleOf(series: readonly Series[], width: number): Scale {
   const step = most > 120 ? 40 : most > 60 ? 20 : 10;
   const ceiling = Math.ceil(most / step) * step;
   const turns = Math.max(1, (series[0]?.points.length ?? 1) - 1);
-  const right = width - Math.min(110, width * 0.28);
+  const right = width - roomOf(width);
   return {
     x: (turn) => START + ((right - START) * turn) / turns,
     y: (points) => HEIGHT - BOTTOM - ((HEIGHT - BOTTOM - TOP) * points) / ceiling,
@@ -144,7 +147,7 @@ function spread(wanted: readonly number[]): number[] {
 }
 
 function short(name: string, width: number): string {
-  const room = width < 420 ? 7 : 10;
+  const room = Math.floor((roomOf(width) - 36) / 7.4);
   return [...name].length > room ? `${[...name].slice(0, room - 1).join("")}…` : name;
 }
 

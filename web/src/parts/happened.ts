@@ -62,6 +62,31 @@ function left({ reason }: Happening, name: string): string {
   return say("did-give-up", { name });
 }
 
+/** The same in a few words, without the name: for a list that names the player once a turn. */
+export function happenedShort(event: Happening, names: readonly string[]): string[] {
+  const { action, position } = event;
+  if (/^[NESW]$/.test(action)) {
+    const facing = say("facing", { facing: action });
+    return [steersAfter(position) ? say("log-steer", { facing }) : say("log-face", { facing })];
+  }
+  if (/^[1-4]$/.test(action)) return rolledShort(event, names);
+  if (action === "-") return [say("log-return")];
+  if (action.startsWith("*")) return [say("log-draw", { colour: colour(action[1]) })];
+  if (action.startsWith("x")) return [left(event, names[Number(action[1]) - 1] ?? "")];
+  const [first, second] = [action.slice(0, 2), action.slice(2)];
+  return [say("log-lay", { first, second, colour: colour(colourOn(position, first)) })];
+}
+
+function rolledShort({ action, position, path, payment }: Happening, names: readonly string[]) {
+  const square = path?.at(-1)?.slice(0, 2) ?? "";
+  const walked = say("log-roll", { slippers: Number(action), square });
+  if (!payment) return [walked];
+  const details = { owner: names[payment.to - 1] ?? "", count: payment.paid };
+  if (payment.paid === payment.price) return [walked, say("log-pay", details)];
+  const out = readSeats(position)[payment.from - 1]?.out;
+  return [walked, say("log-pay-part", details), ...(out ? [say("log-go-out")] : [])];
+}
+
 /** What happened at the table besides the game, or null for what needs no words. */
 export function happenedBeside(event: TableEvent, names: readonly string[]): string | null {
   const seat = "seat" in event ? Number(event.seat) : 0;

@@ -54,6 +54,15 @@ did-come-back = { $name } is back.
 did-move = { $name } plays on from another device.
 did-hold = The server was away for a while. Nothing was lost.
 did-cancel = The table was cancelled.
+log-face = faces { $facing }
+log-steer = turns Assam { $facing }
+log-roll = rolls { $slippers }, to { $square }
+log-pay = pays { $owner } { dirhams }
+log-pay-part = has only { dirhams } for { $owner }
+log-go-out = is out
+log-lay = lays { $colour } on { $first } and { $second }
+log-return = puts a rug back
+log-draw = next: { $colour }
 log-title = What happened
 log-empty = Nothing yet. The first turn is about to begin.
 side-title = Log and table
@@ -76,17 +85,18 @@ seat-score = { dirhams } and { $squares ->
 }
 seat-out-mark = out
 mark-you = you
-mark-bot = bot plays
+mark-bot = bot
+mark-lent = bot plays
 mark-away = away
 bot-called = { $bot ->
-    [random] Random bot
-    [greedy] Greedy bot
+    [random] Beginner
+    [greedy] Apprentice
    *[other] Bot { $bot }
 }
-bot-numbered = { $bot ->
-    [random] Random bot { $seat }
-    [greedy] Greedy bot { $seat }
-   *[other] Bot { $bot } { $seat }
+bot-lettered = { $bot ->
+    [random] Beginner { $letter }
+    [greedy] Apprentice { $letter }
+   *[other] Bot { $bot } { $letter }
 }
 watchers = { $watchers ->
     [one] One person is watching.
@@ -188,7 +198,7 @@ cancel-no = Keep it
 ## This table
 
 this-table = This table
-rules-title = Rules
+rules-on = Rules
 rules-edition = Edition: { $edition }
 rules-default-edition = Marrakech, the usual rules
 rules-edition-box = { $name } (box of { $rugs } rugs)
@@ -292,7 +302,7 @@ copied = Copied
 copy-by-hand = The link is marked: copy it with your keyboard or your finger.
 close = Close
 dialog-no = No
-try-again = Try again
+table-try-again = Try again
 to-home = To the start page
 table-heading = Marrakech: { $names }
 table-loading = Just a moment: the table is being laid…
@@ -306,15 +316,15 @@ title-table = At the table – Marrakech
 
 ## Help
 
-help-title = Keys
+keys-title = Keys
 key-arrows = Arrow keys
 key-enter = Enter
 key-escape = Esc
-help-arrows = turn Assam, or go from rug to rug
-help-enter = throw the die, lay the rug
-help-escape = take back what is not decided; skip what is being told
-help-skip = skip what is being told
-help-log = open or fold the log
-help-sounds = sounds on or off
-help-help = this help
-help-touch = With a finger or a mouse: touch a square to see the rugs that fit there, touch again to lay. A touch on any rug tells what it costs to stop there.
+keys-arrows = turn Assam, or go from rug to rug
+keys-enter = throw the die, lay the rug
+keys-escape = take back what is not decided; skip what is being told
+keys-skip = skip what is being told
+keys-log = open or fold the log
+keys-sounds = sounds on or off
+keys-help = this help
+keys-touch = With a finger or a mouse: touch a square to see the rugs that fit there, touch again to lay. A touch on any rug tells what it costs to stop there.

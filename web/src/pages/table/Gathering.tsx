@@ -39,7 +39,7 @@ export function Gathering({ hash }: { hash: string }) {
         <Host open={open} />
       </section>
       <section class="gathering-rules" aria-labelledby="gathering-rules">
-        <h2 id="gathering-rules">{say("rules-title")}</h2>
+        <h2 id="gathering-rules">{say("rules-on")}</h2>
         <RulesInForce />
         <FairDice />
       </section>

@@ -4,16 +4,16 @@ import { say } from "../../say/say";
 
 export function Help({ onClose }: { onClose: () => void }) {
   const keys = [
-    [say("key-arrows"), say("help-arrows")],
-    [say("key-enter"), say("help-enter")],
-    [say("key-escape"), say("help-escape")],
-    ["S", say("help-skip")],
-    ["L", say("help-log")],
-    ["M", say("help-sounds")],
-    ["?", say("help-help")],
+    [say("key-arrows"), say("keys-arrows")],
+    [say("key-enter"), say("keys-enter")],
+    [say("key-escape"), say("keys-escape")],
+    ["S", say("keys-skip")],
+    ["L", say("keys-log")],
+    ["M", say("keys-sounds")],
+    ["?", say("keys-help")],
   ] as const;
   return (
-    <Dialog title={say("help-title")} onClose={onClose}>
+    <Dialog title={say("keys-title")} onClose={onClose}>
       <dl class="keys">
         {keys.map(([key, what]) => (
           <div key={key}>
@@ -24,7 +24,7 @@ export function Help({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
-      <p>{say("help-touch")}</p>
+      <p>{say("keys-touch")}</p>
       <div class="dialog-choices">
         <button type="button" class="button" autofocus onClick={onClose}>
           {say("close")}

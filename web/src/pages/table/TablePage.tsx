@@ -73,7 +73,7 @@ function Missing() {
       <p class="table-quiet-ways">
         {!gone && (
           <button type="button" class="button primary" onClick={() => live.again()}>
-            {say("try-again")}
+            {say("table-try-again")}
           </button>
         )}
         <a class={gone ? "button primary" : "button"} href={path()}>

@@ -50,7 +50,8 @@ function marksOf({ live }: Game, seat: number): string[] {
   const alone = live.you.value.seats.length === 1;
   const marks = [];
   if (mine && alone) marks.push(say("mark-you"));
-  if (chair?.kind === "person" && chair.bot) marks.push(say("mark-bot"));
+  if (chair?.kind === "bot") marks.push(say("mark-bot"));
+  if (chair?.kind === "person" && chair.bot) marks.push(say("mark-lent"));
   if (live.presence.value.away.includes(seat) && live.state.value?.phase === "playing" && !mine)
     marks.push(say("mark-away"));
   return marks;

@@ -21,7 +21,7 @@ export function ThisTable({ onHelp }: { onHelp: () => void }) {
       <div class="this-table-ways">
         <MoveSeat />
         <button type="button" class="button" data-testid="help" onClick={onHelp}>
-          {say("help-title")}
+          {say("keys-title")}
         </button>
         <a class="button" href={path("rules")} target="_blank">
           {say("read-rules")}

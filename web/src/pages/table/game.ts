@@ -162,13 +162,14 @@ export class Game {
 
 /** What everybody is called: people by their names, bots by what they are. */
 export function namesOf(chairs: readonly Chair[]): string[] {
-  const bots = chairs.filter((chair) => chair.kind === "bot").length;
   return chairs.map((chair, index) => {
     if (chair.kind === "person") return chair.name;
     if (chair.kind === "open") return say("seat-open", { seat: index + 1 });
-    return bots > 1
-      ? say("bot-numbered", { bot: chair.bot ?? "", seat: index + 1 })
-      : say("bot-called", { bot: chair.bot ?? "" });
+    const alike = chairs.filter((other) => other.kind === "bot" && other.bot === chair.bot);
+    const bot = chair.bot ?? "";
+    // A letter, as a number would run into the numbers of the sentences.
+    const letter = "ABCD"[alike.indexOf(chair)] ?? "";
+    return alike.length > 1 ? say("bot-lettered", { bot, letter }) : say("bot-called", { bot });
   });
 }
 
