@@ -67,19 +67,9 @@ replay-tag-Date = Date
 replay-tag-ServerSeed = The server’s seed
 replay-tag-ServerSeedHash = Its hash, published before the game
 
-## The market, for who does not see it
+## Actions
 
-study-board = The market
-study-square = { $square }: { $colour } rug{ $assam ->
-    [yes] , with Assam on it
-   *[no] {""}
-}
-study-square-bare = { $square }: bare{ $assam ->
-    [yes] , with Assam on it
-   *[no] {""}
-}
 study-face = Turn Assam { $facing }
-study-lay = Lay a rug on { $first } and { $second }
 study-die = { $slippers ->
     [one] { $slippers } slipper
    *[other] { $slippers } slippers

@@ -8,7 +8,7 @@ import type { Board, BoardOptions } from "../../board/types";
 import { BoardView } from "../../parts/BoardView";
 import { language, say } from "../../say/say";
 import { Seats } from "../replay/Seats";
-import { boardWords } from "../replay/words";
+import { boardWords } from "../table/words";
 import { type Doing, makeLesson } from "./lesson";
 import type { Lesson } from "./lessons";
 
@@ -33,7 +33,7 @@ export function LessonView({ lesson, at, to }: LessonViewProps) {
   const options = useMemo<BoardOptions>(
     () => ({
       pace,
-      words: boardWords,
+      words: boardWords(),
       confirm: () => settings.value.confirm,
       onChoice: (chosen) => {
         choice.value = chosen;

@@ -1,6 +1,7 @@
 /** What a record says about itself, and what can be done with it. */
 import { api } from "../../api/http";
 import { path } from "../../app/base";
+import { DiceCheck } from "../../parts/DiceCheck";
 import { say, sayAny } from "../../say/say";
 import { Copy } from "./Copy";
 import type { Source } from "./Player";
@@ -51,6 +52,7 @@ export function Details({ reel, source }: Details) {
           {say("replay-another")}
         </a>
       </div>
+      {record.fair && <DiceCheck record={async () => record} />}
       <details>
         <summary>{say("replay-about")}</summary>
         <dl class="study-tags">

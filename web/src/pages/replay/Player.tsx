@@ -14,7 +14,7 @@ import { makeReel, type Reel } from "./reel";
 import { Seats } from "./Seats";
 import { nameOf, tell, winners } from "./sentences";
 import { Turns } from "./Turns";
-import { boardWords } from "./words";
+import { boardWords } from "../table/words";
 
 /** Where a record came from: a table of this server, or somebody's text. */
 export interface Source {
@@ -42,7 +42,7 @@ export function Player({ record, source, first }: Player) {
   const speed = useSignal<Speed>("normal");
   const options = useMemo(() => {
     const paced = () => pace() * FACTORS[speed.peek()];
-    return { pace: paced, words: boardWords, coordinates: true };
+    return { pace: paced, words: boardWords(), coordinates: true };
   }, [language.value]);
   useEffect(() => {
     if (first !== reel.moment.peek()) reel.jump(first);
@@ -50,7 +50,7 @@ export function Player({ record, source, first }: Player) {
   useAutoplay(reel, board, () => FACTORS[speed.peek()]);
   useAddress(reel, source);
   useSignalEffect(() => {
-    if (reel.told.value) announce(tell(record, reel.moment.value).join(" "));
+    if (reel.told.value) announce(tell(record, reel.moment.value));
   });
   const over = reel.moment.value === reel.end && record.result !== "*";
   const names = record.names.map((_, index) => nameOf(record, index + 1));
@@ -62,9 +62,7 @@ export function Player({ record, source, first }: Player) {
           options={options}
           handle={(made) => (board.current = made)}
         />
-        <p class="study-told">
-          {over ? winners(record) : tell(record, reel.moment.value).join(" ")}
-        </p>
+        <p class="study-told">{over ? winners(record) : tell(record, reel.moment.value)}</p>
         {reel.ply.value?.comments.map((comment, index) => (
           <p key={index} class="study-comment" dir="auto">
             {comment}

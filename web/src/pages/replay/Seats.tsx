@@ -1,4 +1,5 @@
 /** Everybody's standing at one moment. */
+import { Swatch } from "../../parts/SeatsSwatch";
 import { say, number } from "../../say/say";
 import { readPosition, type SeatText } from "../editor/text";
 import type { Moment } from "./reel";
@@ -8,10 +9,6 @@ interface Seats {
   names: string[];
   /** Who has won, once it is over. */
   winners?: number[];
-}
-
-export function Swatch({ colour }: { colour: string }) {
-  return <span class={`study-swatch swatch-${colour}`} aria-hidden="true" />;
 }
 
 export function Seats({ moment, names, winners = [] }: Seats) {
