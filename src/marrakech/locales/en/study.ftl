@@ -54,6 +54,7 @@ replay-paid = paid { $count }
 replay-copy-link = Copy link to this moment
 replay-link-copied = The link is copied.
 replay-download = Download
+replay-to-table = Go to the table
 replay-to-editor = Open in the editor
 replay-about = About this record
 replay-edition = Edition
@@ -65,7 +66,15 @@ replay-unfinished = not finished
 replay-tag-Table = Table
 replay-tag-Date = Date
 replay-tag-ServerSeed = The server’s seed
-replay-tag-ServerSeedHash = Its hash, published before the game
+replay-tag-SeatSeed1 = Seed of seat 1
+replay-tag-SeatSeed2 = Seed of seat 2
+replay-tag-SeatSeed3 = Seed of seat 3
+replay-tag-SeatSeed4 = Seed of seat 4
+replay-tag-Bot1 = Bot at seat 1
+replay-tag-Bot2 = Bot at seat 2
+replay-tag-Bot3 = Bot at seat 3
+replay-tag-Bot4 = Bot at seat 4
+replay-tag-ServerSeedHash = Promised hash of the server’s seed
 
 ## Actions
 

@@ -48,6 +48,11 @@ export function Details({ reel, source }: Details) {
         <a class="button" href={path(`editor?position=${position}`)}>
           {say("replay-to-editor")}
         </a>
+        {source.table && (
+          <a class="button" href={path(`table/${source.table}`)}>
+            {say("replay-to-table")}
+          </a>
+        )}
         <a class="button plain" href={path("replay")}>
           {say("replay-another")}
         </a>

@@ -35,11 +35,15 @@ export function Seats({ moment, names, winners = [] }: Seats) {
           >
             <th scope="row">
               <span class="player">
-                {seat.colours.map((colour) => (
-                  <Swatch key={colour} colour={colour} />
-                ))}
-                <bdi>{names[index]}</bdi>
-                {winners.includes(index + 1) && <span class="crown">{say("replay-winner")}</span>}
+                <span class="player-cloth">
+                  {seat.colours.map((colour) => (
+                    <Swatch key={colour} colour={colour} />
+                  ))}
+                </span>
+                <span>
+                  <bdi>{names[index]}</bdi>{" "}
+                  {winners.includes(index + 1) && <span class="crown">{say("replay-winner")}</span>}
+                </span>
               </span>
             </th>
             <td>{number(moment.dirhams[index] ?? 0)}</td>
