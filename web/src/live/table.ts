@@ -1,5 +1,5 @@
 /** A table as this device knows it: the log so far, how it stands, what is ours, who is here. */
-import { computed, signal } from "@preact/signals";
+import { batch, computed, signal } from "@preact/signals";
 import { api, explain, Refused } from "../api/http";
 import {
   isActed,
@@ -41,6 +41,7 @@ export class LiveTable {
   private readonly outbox: Outbox;
   private offset = 0;
   private had = 0;
+  private expected = 0;
   private stopped = false;
   private asking = 0;
   private began = false;
@@ -63,7 +64,7 @@ export class LiveTable {
     const cookie = api.myTables().catch(() => []);
     await this.look();
     await cookie;
-    if (!this.stopped) this.line.start();
+    if (!this.stopped && this.info.value) this.line.start();
   }
 
   stop(): void {
@@ -77,9 +78,12 @@ export class LiveTable {
     const { command, answer } = this.outbox.put(kind, data);
     this.sent.value = this.decision();
     this.line.send({ t: "do", table: this.id, ...command });
-    return answer.finally(() => {
-      this.sent.value = this.decision();
-    });
+    return answer
+      .then((done) => {
+        this.expected = Math.max(this.expected, done.number ?? 0);
+        return done;
+      })
+      .finally(() => this.answered());
   }
 
   /** Decide in the position that is here now: an action, or `roll`. One decision at a time. */
@@ -110,6 +114,12 @@ export class LiveTable {
         ({ kind, action }) => kind === "roll" || (kind === "act" && !/^x/.test(String(action))),
       );
     return found ? String(found.action ?? "roll") : null;
+  }
+
+  /** A decision counts as under way until its event is here, not only its answer. */
+  private answered(): void {
+    const waiting = this.decision();
+    if (waiting !== null || this.expected <= this.had) this.sent.value = waiting;
   }
 
   private watch(): void {
@@ -163,10 +173,14 @@ export class LiveTable {
     this.began = true;
     this.had = fresh.at(-1)?.number ?? this.had;
     this.offset = state.now - Date.now();
-    this.events.value = [...this.events.value, ...fresh];
-    this.state.value = state;
     if (fresh.some((event) => !isActed(event))) this.lookSoon();
-    this.hearing(fresh, history);
+    // All at once: a board that knew the new state before its story would jump there.
+    batch(() => {
+      this.events.value = [...this.events.value, ...fresh];
+      this.state.value = state;
+      this.answered();
+      this.hearing(fresh, history);
+    });
   }
 
   private lookSoon(): void {
