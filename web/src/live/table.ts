@@ -13,6 +13,7 @@ import {
 import { notify } from "../app/announce";
 import { Line, type Message } from "./line";
 import { type Answer, Outbox } from "./outbox";
+import { rememberPromise } from "./promises";
 
 const NOBODY: You = { seats: [], host: false, reserved: [] };
 const ALONE: Presence = { away: [], watchers: 0, grace: 30 };
@@ -43,6 +44,7 @@ export class LiveTable {
   private had = 0;
   private expected = 0;
   private stopped = false;
+  private hurry: (() => void) | null = null;
   private asking = 0;
   private began = false;
 
@@ -103,8 +105,8 @@ export class LiveTable {
 
   /** Try again what could not be seen. */
   again(): void {
-    this.missing.value = null;
-    void this.start();
+    if (this.hurry) this.hurry();
+    else void this.start();
   }
 
   private decision(): string | null {
@@ -195,6 +197,9 @@ export class LiveTable {
       const info = await api.table(this.id);
       this.info.value = info;
       this.missing.value = null;
+      if (info.phase !== "over") rememberPromise(this.id, info.commitment);
+      // The answer was on its way while more happened.
+      if (info.number < this.had) this.lookSoon();
       if (info.you) this.you.value = info.you;
       if (info.presence) this.presence.value = info.presence;
       if (!this.state.value || info.number > this.state.value.number)
@@ -203,7 +208,11 @@ export class LiveTable {
       if (!this.info.value) this.missing.value = error;
       const hopeless = error instanceof Refused && error.status < 500 && error.status !== 429;
       if (hopeless) return;
-      await new Promise((resolve) => setTimeout(resolve, pause));
+      await new Promise<void>((resolve) => {
+        this.hurry = resolve;
+        setTimeout(resolve, pause);
+      });
+      this.hurry = null;
       await this.look(Math.min(2 * pause, 8000));
     }
   }

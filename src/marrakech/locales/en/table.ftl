@@ -36,6 +36,7 @@ act-choose-rug = Choose two squares
 act-choose-facing = Choose a direction
 act-sent = On its way…
 act-wait = Others are playing
+act-watch = You are watching
 skip = Skip
 action-title = What to do
 

@@ -61,7 +61,9 @@ function Act() {
         ? say("skip")
         : mine
           ? label(live.state.value?.step ?? "turn", game.choice.value, sent)
-          : say("act-wait")}
+          : live.you.value.seats.length
+            ? say("act-wait")
+            : say("act-watch")}
     </button>
   );
 }

@@ -17,7 +17,9 @@ import { SitDown } from "./SitDown";
 export function Gathering({ hash }: { hash: string }) {
   const game = useGame();
   const { live } = game;
-  game.gathered = true;
+  useEffect(() => {
+    game.gathered = true;
+  }, []);
   const info = live.info.value;
   if (!info) return null;
   const open = info.seats.filter((chair) => chair.kind === "open").length;

@@ -8,6 +8,7 @@ import { announce } from "../../app/announce";
 import { link, path } from "../../app/base";
 import { go } from "../../app/router";
 import { sound } from "../../app/sound";
+import { promiseOf } from "../../live/promises";
 import { readSeats } from "../../live/reading";
 import { Chart, seriesOf } from "../../parts/Chart";
 import { canShare, Copy, share } from "../../parts/Copy";
@@ -49,7 +50,7 @@ export function Over() {
       </div>
       <DiceCheck
         record={() => game.record()}
-        {...(game.live.info.value && { committed: game.live.info.value.commitment })}
+        committed={promiseOf(game.live.id) ?? game.live.info.value?.commitment}
       />
     </section>
   );
