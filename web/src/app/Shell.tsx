@@ -71,7 +71,7 @@ function Header({ page, slim }: { page: string; slim: boolean }) {
     <header class={slim ? "top slim" : "top"}>
       <a class="brand" href={path()} aria-current={page === "" ? "page" : undefined}>
         <Logo />
-        <span>{say("game-name")}</span>
+        <span class={page === "" ? "unseen" : undefined}>{say("game-name")}</span>
       </a>
       <nav class="wide-nav" aria-label={say("nav-label")}>
         <Links page={page} />

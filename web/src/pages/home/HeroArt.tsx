@@ -48,15 +48,14 @@ export function HeroArt() {
 
 /** Horseshoe arches of the arcade behind. */
 function Arches() {
-  const arch = (x: number, half: number, top: number) => {
-    const spring = top + half * 1.15;
-    return `M${x - half * 0.86} 304V${spring + half * 0.5}a${half} ${half} 0 1 1 ${half * 1.72} 0V304Z`;
-  };
+  /** A circle on narrower legs. */
+  const arch = (x: number, y: number, radius: number) =>
+    `M${x - radius * 0.8} 304V${y + radius * 0.6}a${radius} ${radius} 0 1 1 ${radius * 1.6} 0V304Z`;
   return (
     <g fill="var(--tile-a)" stroke="var(--joint)" stroke-width="2">
-      <path d={arch(85, 78, 20)} />
-      <path d={arch(475, 78, 20)} />
-      <path d={arch(280, 108, -46)} fill="var(--tile-b)" />
+      <path d={arch(85, 118, 80)} />
+      <path d={arch(475, 118, 80)} />
+      <path d={arch(280, 106, 104)} fill="var(--tile-b)" />
     </g>
   );
 }

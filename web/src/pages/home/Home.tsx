@@ -45,7 +45,8 @@ function usePreset(route: Route) {
   const named = useSignal(false);
   useEffect(() => {
     const preset = readPreset(route.search);
-    if (route.search.toString() === inStep(named.value)) return;
+    // The list of editions and bots is needed in any case; where it fails, a start asks again.
+    if (route.search.toString() === inStep(named.value)) return void askKnown().catch(() => {});
     wish.value = preset.wish;
     named.value = preset.name !== null;
     myName.value = preset.name ?? settings.value.name;
