@@ -16,7 +16,9 @@ export function Shell() {
   const before = useRef(page);
   useLayoutEffect(() => {
     const name = titleOf(page);
-    document.title = name ? say("page-title", { page: name }) : say("game-name");
+    const title = name ? say("page-title", { page: name }) : say("game-name");
+    // Windows show the marks that isolate names as boxes.
+    document.title = title.replace(/[\u2066-\u2069]/g, "");
   }, [page, language.value]);
   useEffect(() => {
     if (before.current !== page && main.current) arrive(main.current);

@@ -127,7 +127,7 @@ function Assam() {
         />
         <circle cx="0" cy="-97" r="17" fill="var(--skin)" />
         <path d="M-12-107-9-130h18l3 23q-12 5-24 0Z" fill="var(--red)" />
-        <path d="M0-130q10-3 17 4v14" fill="none" />
+        <path d="M0-130q10-3 17 4v14" fill="none" stroke="var(--brass)" />
         <path d="M-10-91q5-6 10-1 5-5 10 1-5 5-10 1-5 4-10-1Z" fill="var(--ink-line)" />
       </g>
       <circle cx="17" cy="-109" r="3" fill="var(--brass)" />

@@ -47,8 +47,11 @@ function names(mode: Mode): string[] {
   return [myName.value, ...otherNames.value]
     .concat("", "", "")
     .slice(0, people)
-    .map((name, place) => name.trim() || say("home-player", { number: place + 1 }));
+    .map((name, place) => name.trim() || plain(say("home-player", { number: place + 1 })));
 }
+
+/** A name holds none of the marks by which a sentence keeps its parts in their own direction. */
+const plain = (text: string): string => text.replace(/[\u2066-\u2069]/g, "");
 
 /** Set up the table of a choice and go there. `how` is "replace" where the address itself asked. */
 export async function start(mode: Mode, how: "push" | "replace" = "push"): Promise<void> {
