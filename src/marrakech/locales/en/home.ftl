@@ -17,6 +17,7 @@ home-device = On this device
 home-device-about = Pass it round: everybody plays here.
 home-device-go = Begin
 home-going = The table is being laid…
+home-start-failed = The server does not answer just now. Your choices are kept: try again in a moment.
 home-opponents = Opponents
 home-strength = Strength
 home-players = Players

@@ -160,7 +160,10 @@ function TableOptions({ now }: { now: Wish }) {
         onChoose={(facing) => want({ facing })}
       />
       <ClockOptions now={now} />
-      <div class="switches">
+      <div class="switches" role="group" aria-labelledby="friends-only">
+        <span id="friends-only" class="help">
+          {say("home-friends-only")}
+        </span>
         <Switch
           label={say("home-listed")}
           help={say("home-listed-help")}
@@ -173,7 +176,6 @@ function TableOptions({ now }: { now: Wish }) {
           on={now.autostart}
           onChoose={(autostart) => want({ mode: "friends", autostart })}
         />
-        <p class="help">{say("home-friends-only")}</p>
       </div>
     </div>
   );

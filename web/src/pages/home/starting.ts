@@ -1,6 +1,6 @@
 /** From a wish to a table: one call, and on to its page. */
 import { signal } from "@preact/signals";
-import { api, explain } from "../../api/http";
+import { api, explain, Refused } from "../../api/http";
 import { go } from "../../app/router";
 import { choose, settings } from "../../app/settings";
 import { say } from "../../say/say";
@@ -71,7 +71,7 @@ export async function start(mode: Mode, how: "push" | "replace" = "push"): Promi
     );
     go(`table/${table.table}`, how);
   } catch (error) {
-    fail(explain(error));
+    fail(error instanceof Refused ? explain(error) : say("home-start-failed"));
   } finally {
     going.value = null;
   }
