@@ -7,20 +7,20 @@ import type { BoardWords } from "./types";
 
 const AWAY = 0.8;
 const ARROW =
-  '<svg viewBox="-50 -50 100 100" aria-hidden="true"><circle class="arrow-disc" r="46"/>' +
-  '<path class="arrow-tip" d="M0 -30L27 2H11V27H-11V2H-27Z"/></svg>';
+  '<svg viewBox="-50 -50 100 100" aria-hidden="true"><circle class="board-arrow-disc" r="46"/>' +
+  '<path class="board-arrow-tip" d="M0 -30L27 2H11V27H-11V2H-27Z"/></svg>';
 
 export class Arrows {
   private readonly buttons = new Map<Facing, HTMLElement>();
 
   constructor(parent: Element) {
     for (const facing of FACINGS) {
-      const button = make("button", `arrow arrow-${facing}`, parent);
+      const button = make("button", `board-arrow board-arrow-${facing}`, parent);
       attribute(button, "type", "button");
       button.dataset.facing = facing;
       button.hidden = true;
       button.tabIndex = -1;
-      make("span", "arrow-picture", button).innerHTML = ARROW;
+      make("span", "board-arrow-picture", button).innerHTML = ARROW;
       this.buttons.set(facing, button);
     }
   }
@@ -35,7 +35,7 @@ export class Arrows {
     for (const [facing, button] of this.buttons) {
       button.hidden = !facings.includes(facing);
       put(button, x + AHEAD[facing].x * AWAY, y + AHEAD[facing].y * AWAY);
-      button.classList.toggle("at-edge", beside(square, facing) === null);
+      button.classList.toggle("board-at-edge", beside(square, facing) === null);
       attribute(button, "aria-pressed", String(facing === chosen));
     }
   }

@@ -7,16 +7,16 @@ import type { Telling } from "./telling";
 
 const FIGURE =
   '<svg viewBox="-50 -50 100 100" aria-hidden="true">' +
-  '<path class="assam-slipper" d="M-19 -14C-22 -28 -19 -40 -11 -47C-4 -40 -3 -28 -4 -14Z"/>' +
-  '<path class="assam-slipper" d="M19 -14C22 -28 19 -40 11 -47C4 -40 3 -28 4 -14Z"/>' +
-  '<path class="assam-cuff" d="M-17 -27Q-11 -31 -6 -27M17 -27Q11 -31 6 -27"/>' +
-  '<path class="assam-robe" d="M-24 -12C-38 -16 -43 -24 -40 -31C-33 -34 -26 -27 -17 -20Q0 -26 17 -20C26 -27 33 -34 40 -31C43 -24 38 -16 24 -12C34 4 31 24 20 32Q0 42 -20 32C-31 24 -34 4 -24 -12Z"/>' +
-  '<path class="assam-hand" d="M-41 -30a5.500 5.500 0 1 1 9 -5a7 7 0 0 1 1 3Q-36 -32 -40 -28ZM41 -30a5.500 5.500 0 1 0 -9 -5a7 7 0 0 0 -1 3Q36 -32 40 -28Z"/>' +
-  '<path class="assam-seam" d="M-22 22Q0 32 22 22M-19 27Q0 37 19 27M0 12V36"/>' +
-  '<circle class="assam-head" cy="-4" r="17.500"/>' +
-  '<path class="assam-nose" d="M-4 -20Q0 -27 4 -20Z"/>' +
-  '<circle class="assam-fez" cy="-2" r="13"/><circle class="assam-crown" cy="-2" r="8.500"/>' +
-  '<path class="assam-tassel" d="M0 -2Q7 4 8 15"/><circle class="assam-knot" cx="0" cy="-2" r="2.600"/><circle class="assam-knot" cx="8" cy="16" r="2.600"/></svg>';
+  '<path class="board-assam-slipper" d="M-19 -14C-22 -28 -19 -40 -11 -47C-4 -40 -3 -28 -4 -14Z"/>' +
+  '<path class="board-assam-slipper" d="M19 -14C22 -28 19 -40 11 -47C4 -40 3 -28 4 -14Z"/>' +
+  '<path class="board-assam-cuff" d="M-17 -27Q-11 -31 -6 -27M17 -27Q11 -31 6 -27"/>' +
+  '<path class="board-assam-robe" d="M-24 -12C-38 -16 -43 -24 -40 -31C-33 -34 -26 -27 -17 -20Q0 -26 17 -20C26 -27 33 -34 40 -31C43 -24 38 -16 24 -12C34 4 31 24 20 32Q0 42 -20 32C-31 24 -34 4 -24 -12Z"/>' +
+  '<path class="board-assam-hand" d="M-41 -30a5.500 5.500 0 1 1 9 -5a7 7 0 0 1 1 3Q-36 -32 -40 -28ZM41 -30a5.500 5.500 0 1 0 -9 -5a7 7 0 0 0 -1 3Q36 -32 40 -28Z"/>' +
+  '<path class="board-assam-seam" d="M-22 22Q0 32 22 22M-19 27Q0 37 19 27M0 12V36"/>' +
+  '<circle class="board-assam-head" cy="-4" r="17.500"/>' +
+  '<path class="board-assam-nose" d="M-4 -20Q0 -27 4 -20Z"/>' +
+  '<circle class="board-assam-fez" cy="-2" r="13"/><circle class="board-assam-crown" cy="-2" r="8.500"/>' +
+  '<path class="board-assam-tassel" d="M0 -2Q7 4 8 15"/><circle class="board-assam-knot" cx="0" cy="-2" r="2.600"/><circle class="board-assam-knot" cx="8" cy="16" r="2.600"/></svg>';
 
 export class Assam {
   readonly element: HTMLElement;
@@ -26,9 +26,9 @@ export class Assam {
   private at: Point = { x: 3.5, y: 3.5 };
 
   constructor(parent: Element) {
-    this.element = make("div", "assam", parent);
+    this.element = make("div", "board-assam", parent);
     this.element.dataset.assam = "";
-    this.turned = make("div", "assam-turned", this.element);
+    this.turned = make("div", "board-assam-turned", this.element);
     this.turned.innerHTML = FIGURE;
     this.figure = this.turned.firstElementChild ?? this.turned;
   }

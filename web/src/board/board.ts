@@ -33,6 +33,8 @@ class Market implements Board {
   private shown: Drawing | null = null;
   private telling: Telling | null = null;
   private queue: Promise<void> | null = null;
+  /** How many states are not shown yet: only the last one has something to choose. */
+  private coming = 0;
   private path: readonly string[] = [];
   private latest: string | null = null;
 
@@ -44,13 +46,14 @@ class Market implements Board {
     attribute(root, "role", "group");
     root.innerHTML = marketSvg(prefix);
     this.rugs = new Rugs(prefix, root);
-    const below = make("div", "below", root);
-    const falling = make("div", "falling", root);
-    const glows = make("div", "glows", root);
+    const below = make("div", "board-below", root);
+    const falling = make("div", "board-falling", root);
+    const glows = make("div", "board-glows", root);
+    attribute(glows, "aria-hidden", "true");
     this.squares = new Squares(root);
     const ghosts = new Ghosts(prefix, root);
     const assam = new Assam(root);
-    make("div", "letters", root).innerHTML = coordinatesSvg();
+    make("div", "board-letters", root).innerHTML = coordinatesSvg();
     this.marks = new Marks(below, root);
     this.arrows = new Arrows(root);
     const die = new Die(root);
@@ -63,6 +66,7 @@ class Market implements Board {
 
   set(state: BoardState): Promise<void> {
     // At once where nothing is being told, so that a page never shows an empty market.
+    this.coming += 1;
     const next = (): Promise<void> => this.show(state);
     const mine = this.queue ? this.queue.then(next, next) : next();
     this.queue = mine;
@@ -104,6 +108,7 @@ class Market implements Board {
   }
 
   private async show(state: BoardState): Promise<void> {
+    this.coming -= 1;
     if (this.gone.signal.aborted) return;
     const [before, after, last] = [this.shown, parseDrawing(state.position), state.last];
     if (before && last && before.text !== after.text) {
@@ -113,7 +118,7 @@ class Market implements Board {
     if (this.gone.signal.aborted) return;
     this.draw(after, last ?? null);
     this.marks.showRings(state.marked ?? []);
-    this.chooser.show(state, after);
+    if (!this.coming) this.chooser.show(state, after);
   }
 
   private async tell(before: Drawing, after: Drawing, last: Last): Promise<void> {
@@ -155,7 +160,7 @@ class Market implements Board {
 
   private label(): void {
     attribute(this.root, "aria-label", this.options.words?.board() ?? null);
-    this.root.classList.toggle("lettered", this.options.coordinates ?? false);
+    this.root.classList.toggle("board-lettered", this.options.coordinates ?? false);
     this.arrows.label(this.options.words);
     if (this.shown) this.squares.label(this.shown, this.options.words);
   }

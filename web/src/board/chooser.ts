@@ -144,7 +144,7 @@ export class Chooser {
     const lay = square === null ? undefined : laysOn(this.offers, square, point)[0];
     this.pointed = lay && lay.text !== this.choice ? lay : null;
     this.parts.ghosts.point(this.pointed, this.drawing?.next ?? null);
-    this.parts.root.classList.toggle("pointing", lay !== undefined);
+    this.parts.root.classList.toggle("board-pointing", lay !== undefined);
   }
 
   /** Put the focus where the keyboard goes on from. */

@@ -43,11 +43,11 @@ function face(slippers: number): string {
     .map(
       ([x, y]) =>
         `<g transform="translate(${String(x)} ${String(y)}) scale(${String(size)})">` +
-        `<path class="die-slipper" d="${SLIPPER}"/><path class="die-opening" d="${OPENING}"/></g>`,
+        `<path class="board-die-slipper" d="${SLIPPER}"/><path class="board-die-opening" d="${OPENING}"/></g>`,
     )
     .join("");
   return (
-    '<svg viewBox="0 0 100 100" aria-hidden="true"><path class="die-grain" d="M-5 18Q40 8 105 22M-5 40Q55 30 105 45M-5 63Q40 72 105 60M-5 86Q60 78 105 90"/>' +
+    '<svg viewBox="0 0 100 100" aria-hidden="true"><path class="board-die-grain" d="M-5 18Q40 8 105 22M-5 40Q55 30 105 45M-5 63Q40 72 105 60M-5 86Q60 78 105 90"/>' +
     `${pips}</svg>`
   );
 }
@@ -65,14 +65,14 @@ export class Die {
   private readonly cube: HTMLElement;
 
   constructor(parent: Element) {
-    this.element = make("div", "die", parent);
+    this.element = make("div", "board-die", parent);
     this.element.setAttribute("role", "img");
     this.element.hidden = true;
-    make("div", "die-shadow", this.element);
-    this.cube = make("div", "die-cube", this.element);
-    for (const lies of ["core-x", "core-y", "core-z"]) make("div", `die-core ${lies}`, this.cube);
+    make("div", "board-die-shadow", this.element);
+    this.cube = make("div", "board-die-cube", this.element);
+    for (const lies of ["x", "y", "z"]) make("div", `board-die-core board-core-${lies}`, this.cube);
     for (const { slippers, lies } of FACES)
-      make("div", `die-face ${lies}`, this.cube).innerHTML = face(slippers);
+      make("div", `board-die-face board-${lies}`, this.cube).innerHTML = face(slippers);
   }
 
   /** Tumble in and come to lie; it stays in sight until it is taken up. */

@@ -15,9 +15,9 @@ export class Ghosts {
 
   constructor(prefix: string, parent: Element) {
     this.prefix = prefix;
-    this.hints = make("div", "hints", parent);
-    this.pointed = make("div", "ghost pointed", parent);
-    this.chosen = make("button", "ghost chosen", parent);
+    this.hints = make("div", "board-hints", parent);
+    this.pointed = make("div", "board-ghost board-pointed", parent);
+    this.chosen = make("button", "board-ghost board-chosen", parent);
     attribute(this.chosen, "type", "button");
     this.chosen.tabIndex = -1;
     this.pointed.hidden = this.chosen.hidden = true;
@@ -28,12 +28,12 @@ export class Ghosts {
     this.hinted = offers;
     const squares = new Set(offers.lays.flatMap((lay) => lay.squares));
     const outlines = [...squares].map((square) => {
-      const outline = make("div", "hint");
+      const outline = make("div", "board-hint");
       put(outline, corner(square).x, corner(square).y);
       return outline;
     });
     const joints = offers.lays.map(({ middle }) => {
-      const joint = make("div", `hint-joint ${middle.x % 1 ? "lying" : "upright"}`);
+      const joint = make("div", "board-hint-joint");
       put(joint, middle.x, middle.y);
       return joint;
     });
@@ -62,7 +62,7 @@ export class Ghosts {
     }
     const rug = rugElement(this.prefix, ink, lay.squares);
     ghost.replaceChildren(...rug.children);
-    ghost.classList.toggle("upright", rug.classList.contains("upright"));
+    ghost.classList.toggle("board-upright", rug.classList.contains("board-upright"));
     for (const name of ["--x", "--y"])
       ghost.style.setProperty(name, rug.style.getPropertyValue(name));
     ghost.dataset.lay = text;

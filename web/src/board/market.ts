@@ -33,9 +33,9 @@ function tiles(): string {
   for (let y = 0; y < 7; y++)
     for (let x = 0; x < 7; x++) {
       const [left, top, value] = [x * U, y * U, glaze(x, y)];
-      const shade = `tile-${(x + y) % 2 ? "b" : "a"}${String(Math.floor(value * 4))}`;
+      const shade = `board-tile-${(x + y) % 2 ? "b" : "a"}${String(Math.floor(value * 4))}`;
       tiles.push(
-        `<rect class="tile ${shade}" x="${String(left + 1.5)}" y="${String(top + 1.5)}" width="97" height="97" rx="2.5"/>`,
+        `<rect class="board-tile ${shade}" x="${String(left + 1.5)}" y="${String(top + 1.5)}" width="97" height="97" rx="2.5"/>`,
       );
       const [cx, cy] = [left + 50, top + 50];
       stars[(x + y) % 2 ? 0 : x % 2 ? 1 : 2] += star(cx, cy, 27);
@@ -46,9 +46,11 @@ function tiles(): string {
     }
   for (let y = 1; y < 7; y++) for (let x = 1; x < 7; x++) joints += diamond(x * U, y * U, 9);
   return (
-    `<rect class="joint" x="-4" y="-4" width="708" height="708" rx="6"/>${tiles.join("")}` +
-    stars.map((path, i) => `<path class="star star-${String(i)}" d="${path}"/>`).join("") +
-    `<path class="rays" d="${rays}"/><path class="shine" d="${shine}"/><path class="knot" d="${joints}"/>`
+    `<rect class="board-joint" x="-4" y="-4" width="708" height="708" rx="6"/>${tiles.join("")}` +
+    stars
+      .map((path, i) => `<path class="board-star board-star-${String(i)}" d="${path}"/>`)
+      .join("") +
+    `<path class="board-rays" d="${rays}"/><path class="board-shine" d="${shine}"/><path class="board-knot" d="${joints}"/>`
   );
 }
 
@@ -82,9 +84,9 @@ function tracks(): string {
   ] as const)
     stud(x, y);
   return (
-    ["track-shade", "track", "track-shine"]
+    ["board-track-shade", "board-track", "board-track-shine"]
       .map((name) => `<path class="${name}" d="${path}"/>`)
-      .join("") + `<path class="stud" d="${studs}"/>`
+      .join("") + `<path class="board-stud" d="${studs}"/>`
   );
 }
 
@@ -103,12 +105,12 @@ const BOX = [-EDGE * U, -EDGE * U, (7 + 2 * EDGE) * U, (7 + 2 * EDGE) * U].join(
 /** What never changes, drawn once. */
 export function marketSvg(prefix: string): string {
   return (
-    `<svg class="ground" viewBox="${BOX}" aria-hidden="true"><defs>${weaves(prefix)}</defs>` +
+    `<svg class="board-ground" viewBox="${BOX}" aria-hidden="true"><defs>${weaves(prefix)}</defs>` +
     `${tracks()}${tiles()}</svg>`
   );
 }
 
 /** Letters and numbers lie above the rugs. */
 export function coordinatesSvg(): string {
-  return `<svg class="coordinates" viewBox="${BOX}" aria-hidden="true">${coordinates()}</svg>`;
+  return `<svg class="board-coordinates" viewBox="${BOX}" aria-hidden="true">${coordinates()}</svg>`;
 }

@@ -24,22 +24,23 @@ export class Marks {
   private priced: Record<string, Walk> | null = null;
 
   constructor(below: Element, above: Element) {
-    this.path = make("div", "path", below);
-    this.rings = make("div", "rings", below);
-    this.prices = make("div", "prices", above);
+    this.path = make("div", "board-path", below);
+    this.rings = make("div", "board-rings", below);
+    this.prices = make("div", "board-prices", above);
+    this.prices.setAttribute("aria-hidden", "true");
   }
 
-  /** The squares that Assam came over, and the one where he set out. */
+  /** The squares that Assam came over. */
   showPath(path: readonly string[]): void {
     if (this.pathText === path.join()) return;
     this.pathText = path.join();
-    squares(this.path, "footprint", path);
+    squares(this.path, "board-footprint", path);
   }
 
   showRings(marked: readonly string[]): void {
     if (this.ringsText === marked.join()) return;
     this.ringsText = marked.join();
-    squares(this.rings, "ring", marked);
+    squares(this.rings, "board-ring", marked);
   }
 
   /** On each square where a roll leads: the roll, and what it costs. */
@@ -51,16 +52,16 @@ export class Marks {
       const end = walk.path[walk.path.length - 1];
       if (!end) continue;
       const chip = chips.get(end.slice(0, 2)) ?? this.chip(end, assam);
-      make("b", "price-roll", chip).textContent = roll;
+      make("b", "board-price-roll", chip).textContent = roll;
       const price = walk.payment?.price;
-      if (price) make("span", "price-cost", chip).textContent = `−${String(price)}`;
+      if (price) make("span", "board-price-cost", chip).textContent = `−${String(price)}`;
       chips.set(end.slice(0, 2), chip);
     }
     this.prices.replaceChildren(...chips.values());
   }
 
   private chip(end: string, assam: number): HTMLElement {
-    const chip = make("div", "price");
+    const chip = make("div", "board-price");
     const { x, y } = centre(numberOf(end));
     // The arrows around Assam stay free: what lies north of him is marked on its far side.
     const from = centre(assam);

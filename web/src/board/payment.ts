@@ -14,11 +14,11 @@ async function count(
   squares: readonly number[],
 ): Promise<void> {
   const beat = Math.min(110, 560 / squares.length);
-  const number = make("div", "count");
+  const number = make("div", "board-count");
   const { x, y } = middle(squares);
   put(number, Math.min(6.5, Math.max(0.5, x)), Math.min(6.5, Math.max(0.5, y)));
   const glows = squares.map((square) => {
-    const glow = make("div", "glow", layer);
+    const glow = make("div", "board-glow", layer);
     put(glow, corner(square).x, corner(square).y);
     return glow;
   });

@@ -24,7 +24,7 @@ export function rugElement(
 ): HTMLElement {
   const [a, b] = squares.map(corner) as [ReturnType<typeof corner>, ReturnType<typeof corner>];
   const upright = a.x === b.x;
-  const element = make("div", `rug ${upright ? "upright" : "lying"}`);
+  const element = make("div", `board-rug ${upright ? "board-upright" : "board-lying"}`);
   put(element, Math.min(a.x, b.x), Math.min(a.y, b.y));
   element.innerHTML = wholeSvg(prefix, colour, upright);
   element.dataset.colour = colour;
@@ -41,14 +41,14 @@ export class Rugs {
 
   constructor(prefix: string, parent: Element) {
     this.prefix = prefix;
-    this.layer = make("div", "rugs", parent);
+    this.layer = make("div", "board-rugs", parent);
   }
 
   /** Show these halves, and outline the rug that was laid last. */
   show(halves: Halves, latest: string | null): void {
     if (halves !== this.halves) this.lay(halves);
     for (const element of this.elements.values())
-      element.classList.toggle("latest", element.dataset.rug === latest);
+      element.classList.toggle("board-latest", element.dataset.rug === latest);
   }
 
   private lay(halves: Halves): void {
@@ -108,7 +108,7 @@ export class Rugs {
   }
 
   private drawHalf({ square, colour, side }: Piece): HTMLElement {
-    const element = make("div", "rug half");
+    const element = make("div", "board-rug board-half");
     const { x, y } = corner(square);
     put(element, x, y);
     element.innerHTML = halfSvg(this.prefix, colour, side ? ANGLE[side] - 90 : null);

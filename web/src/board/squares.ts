@@ -10,13 +10,13 @@ export class Squares {
   at = 24;
 
   constructor(parent: Element) {
-    this.grid = make("div", "squares", parent);
+    this.grid = make("div", "board-squares", parent);
     attribute(this.grid, "role", "grid");
     for (let rank = 6; rank >= 0; rank--) {
-      const row = make("div", "rank", this.grid);
+      const row = make("div", "board-rank", this.grid);
       attribute(row, "role", "row");
       for (let file = 0; file < 7; file++) {
-        const cell = make("div", "square", row);
+        const cell = make("div", "board-square", row);
         attribute(cell, "role", "gridcell");
         cell.tabIndex = -1;
         cell.dataset.square = nameOf(rank * 7 + file);
@@ -26,7 +26,6 @@ export class Squares {
   }
 
   label(drawing: Drawing, words: BoardWords | undefined): void {
-    attribute(this.grid, "aria-label", words?.board() ?? null);
     this.cells.forEach((cell, square) => {
       const [name, colour] = [nameOf(square), drawing.halves[square]?.colour ?? null];
       const text = words?.square(name, colour, square === drawing.square) ?? name;
@@ -37,7 +36,7 @@ export class Squares {
   /** Which squares can be touched, and which are chosen. */
   offer(offered: readonly number[], chosen: readonly number[]): void {
     this.cells.forEach((cell, square) => {
-      cell.classList.toggle("offered", offered.includes(square));
+      cell.classList.toggle("board-offered", offered.includes(square));
       attribute(cell, "aria-selected", chosen.includes(square) ? "true" : null);
     });
   }

@@ -100,14 +100,17 @@ async function tellLay(
   const colour = after.halves[squares[0]]?.colour;
   if (!colour || telling.over) return;
   const rug = rugElement(stage.prefix, colour, squares);
-  const upright = rug.classList.contains("upright");
+  const upright = rug.classList.contains("board-upright");
   const axis = upright ? "Y" : "X";
   const near = squares.map((square) => {
     const [dx, dy] = [(square % 7) - (after.square % 7), Math.floor((square - after.square) / 7)];
     return Math.abs(dx) + Math.abs(dy);
   });
   const second = (near[0] ?? 0) <= (near[1] ?? 0) === !upright;
-  const roller = make("div", `roller cloth-${colour} ${upright ? "upright" : "lying"}`);
+  const roller = make(
+    "div",
+    `board-roller board-cloth-${colour} ${upright ? "board-upright" : "board-lying"}`,
+  );
   roller.style.setProperty("--x", rug.style.getPropertyValue("--x"));
   roller.style.setProperty("--y", rug.style.getPropertyValue("--y"));
   rug.style.transformOrigin = second ? "0 0" : "100% 100%";
