@@ -35,10 +35,13 @@ export function MyTables() {
 }
 
 export function OpenTables() {
+  const { tables, failed } = open.value;
+  const mineToo = new Set(mine.value.tables?.map((one) => one.table));
+  const others = tables?.filter((one) => !mineToo.has(one.table)) ?? null;
   return (
     <section class="table-list" data-testid="open-tables">
       <h2>{say("home-open")}</h2>
-      <Rows list={open.value} empty={say("home-open-none")} kind="open" />
+      <Rows list={{ tables: others, failed }} empty={say("home-open-none")} kind="open" />
     </section>
   );
 }
