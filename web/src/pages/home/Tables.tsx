@@ -1,33 +1,36 @@
 /** The tables of this device, and those where a stranger is welcome. */
+import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
 import type { TableInfo } from "../../api/types";
 import { path } from "../../app/base";
 import { say } from "../../say/say";
-import { keepRows, type List, mine, open, rowsBefore } from "./lists";
+import { isDue, keepRows, liveTables, mine, open, rowsBefore, type Shown } from "./lists";
 import { Gist, Names, nameOf } from "./TableWords";
 
+const SHOWN = 3;
+
 export function MyTables() {
-  const { tables, failed } = mine.value;
-  const live = tables?.filter((one) => one.phase === "gathering" || one.phase === "playing");
-  const over = tables?.filter((one) => one.phase === "over") ?? [];
-  live?.sort((one, other) => Number(isMine(other)) - Number(isMine(one)));
+  const live = liveTables();
+  const over = mine.value.tables?.filter((one) => one.phase === "over") ?? [];
+  const more = live?.slice(SHOWN) ?? [];
   useEffect(() => {
     if (live) keepRows(live.length);
   }, [live?.length]);
+  const list = { tables: live?.slice(0, SHOWN) ?? null, failed: mine.value.failed };
   return (
     <section class="table-list" data-testid="my-tables">
       <h2>{say("home-mine")}</h2>
-      <Rows list={{ tables: live ?? null, failed }} empty={say("home-mine-none")} kind="mine" />
+      <Rows list={list} empty={say("home-mine-none")} kind="mine" />
+      {more.length > 0 && (
+        <details class="folded">
+          <summary>{say("home-mine-more", { count: more.length })}</summary>
+          <List tables={more} show={Mine} />
+        </details>
+      )}
       {over.length > 0 && (
-        <details class="finished">
+        <details class="folded">
           <summary>{say("home-mine-finished", { count: over.length })}</summary>
-          <ul>
-            {over.map((one) => (
-              <li key={one.table}>
-                <Finished table={one} />
-              </li>
-            ))}
-          </ul>
+          <List tables={over} show={Finished} />
         </details>
       )}
     </section>
@@ -46,20 +49,35 @@ export function OpenTables() {
   );
 }
 
-function Rows({ list, empty, kind }: { list: List; empty: string; kind: "mine" | "open" }) {
+function Rows({ list, empty, kind }: { list: Shown; empty: string; kind: "mine" | "open" }) {
   const { tables, failed } = list;
   if (failed && !tables) return <p class="table-note">{say("home-lists-trouble")}</p>;
-  if (!tables) return <Skeletons rows={kind === "mine" ? rowsBefore() : 1} />;
+  if (!tables) return <Skeletons rows={kind === "mine" ? Math.min(SHOWN, rowsBefore() || 1) : 1} />;
   if (!tables.length) return <p class="table-note">{failed ? say("home-lists-trouble") : empty}</p>;
   return (
     <>
-      <ul>
-        {tables.map((one) => (
-          <li key={one.table}>{kind === "mine" ? <Mine table={one} /> : <Open table={one} />}</li>
-        ))}
-      </ul>
+      <List tables={tables} show={kind === "mine" ? Mine : Open} />
       {failed && <p class="table-note">{say("home-lists-trouble")}</p>}
     </>
+  );
+}
+
+function List({
+  tables,
+  show,
+}: {
+  tables: TableInfo[];
+  show: ComponentType<{ table: TableInfo }>;
+}) {
+  const Row = show;
+  return (
+    <ul>
+      {tables.map((one) => (
+        <li key={one.table}>
+          <Row table={one} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -73,11 +91,8 @@ function Skeletons({ rows }: { rows: number }) {
   );
 }
 
-const isMine = (table: TableInfo): boolean =>
-  table.phase === "playing" && !!table.you?.seats.includes(table.seat ?? 0);
-
 function Mine({ table }: { table: TableInfo }) {
-  const due = isMine(table);
+  const due = isDue(table);
   return (
     <a class={due ? "table-row due" : "table-row"} href={path(`table/${table.table}`)}>
       <Names chairs={table.seats} />

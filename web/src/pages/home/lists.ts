@@ -6,16 +6,16 @@ import type { TableInfo } from "../../api/types";
 
 const EVERY = 10_000;
 
-export interface List {
+export interface Shown {
   /** Null until the first answer. What is shown stays while the server is away. */
   tables: TableInfo[] | null;
   failed: boolean;
 }
 
-export const mine = signal<List>({ tables: null, failed: false });
-export const open = signal<List>({ tables: null, failed: false });
+export const mine = signal<Shown>({ tables: null, failed: false });
+export const open = signal<Shown>({ tables: null, failed: false });
 
-async function refresh(list: Signal<List>, ask: () => Promise<TableInfo[]>): Promise<void> {
+async function refresh(list: Signal<Shown>, ask: () => Promise<TableInfo[]>): Promise<void> {
   try {
     list.value = { tables: await ask(), failed: false };
   } catch {
@@ -48,14 +48,26 @@ export function useLists(): void {
   }, []);
 }
 
+const isLive = ({ phase }: TableInfo): boolean => phase === "gathering" || phase === "playing";
+
+/** Whether this device is to move. */
+export const isDue = (table: TableInfo): boolean =>
+  table.phase === "playing" && !!table.you?.seats.includes(table.seat ?? 0);
+
+/** The games of this device that go on, those that wait for it first. */
+export const liveTables = (): TableInfo[] | null =>
+  mine.value.tables
+    ?.filter(isLive)
+    .sort((one, other) => Number(isDue(other)) - Number(isDue(one))) ?? null;
+
 const PLACE = "marrakech.rows";
 
 /** How many rows there were last time, so that nothing jumps when the list comes. */
 export function rowsBefore(): number {
   try {
-    return Math.min(6, Number(localStorage.getItem(PLACE)) || 1);
+    return Number(localStorage.getItem(PLACE)) || 0;
   } catch {
-    return 1;
+    return 0;
   }
 }
 
@@ -63,6 +75,6 @@ export function keepRows(rows: number): void {
   try {
     localStorage.setItem(PLACE, String(rows));
   } catch {
-    // One row is guessed then.
+    // None is guessed then.
   }
 }
