@@ -10,7 +10,7 @@ import { BotsChoice, DeviceChoice, FriendsChoice } from "./Choices";
 import { Doors } from "./Doors";
 import { Hero } from "./Hero";
 import { askKnown } from "./known";
-import { liveTables, rowsBefore, useLists } from "./lists";
+import { liveTables, roomBefore, useLists } from "./lists";
 import { Options } from "./Options";
 import { checkPreset, type Preset, readPreset, writePreset } from "./preset";
 import { myName, start } from "./starting";
@@ -21,7 +21,7 @@ export function Home({ route }: { route: Route }) {
   useLists();
   const bad = usePreset(route);
   // Decided once: a list that moved when its answer came would be missed by a finger.
-  const returning = useRef(liveTables()?.length ?? rowsBefore()).current > 0;
+  const returning = useRef(liveTables()?.length ?? roomBefore().rows).current > 0;
   return (
     <div class="home">
       <Hero />

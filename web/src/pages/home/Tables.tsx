@@ -4,7 +4,16 @@ import { useEffect } from "preact/hooks";
 import type { TableInfo } from "../../api/types";
 import { path } from "../../app/base";
 import { say } from "../../say/say";
-import { isDue, keepRows, liveTables, mine, open, rowsBefore, type Shown } from "./lists";
+import {
+  isDue,
+  keepRoom,
+  liveTables,
+  mine,
+  open,
+  type Room,
+  roomBefore,
+  type Shown,
+} from "./lists";
 import { Gist, Names, nameOf } from "./TableWords";
 
 const SHOWN = 3;
@@ -13,9 +22,10 @@ export function MyTables() {
   const live = liveTables();
   const over = mine.value.tables?.filter((one) => one.phase === "over") ?? [];
   const more = live?.slice(SHOWN) ?? [];
+  const folds = Number(more.length > 0) + Number(over.length > 0);
   useEffect(() => {
-    if (live) keepRows(live.length);
-  }, [live?.length]);
+    if (live) keepRoom({ rows: live.length, folds });
+  }, [live?.length, folds]);
   const list = { tables: live?.slice(0, SHOWN) ?? null, failed: mine.value.failed };
   return (
     <section class="table-list" data-testid="my-tables">
@@ -52,7 +62,7 @@ export function OpenTables() {
 function Rows({ list, empty, kind }: { list: Shown; empty: string; kind: "mine" | "open" }) {
   const { tables, failed } = list;
   if (failed && !tables) return <p class="table-note">{say("home-lists-trouble")}</p>;
-  if (!tables) return <Skeletons rows={kind === "mine" ? Math.min(SHOWN, rowsBefore() || 1) : 1} />;
+  if (!tables) return <Skeletons {...(kind === "mine" ? roomBefore() : { rows: 1, folds: 0 })} />;
   if (!tables.length) return <p class="table-note">{failed ? say("home-lists-trouble") : empty}</p>;
   return (
     <>
@@ -81,11 +91,14 @@ function List({
   );
 }
 
-function Skeletons({ rows }: { rows: number }) {
+function Skeletons({ rows, folds }: Room) {
   return (
     <ul aria-busy="true" aria-label={say("loading")}>
-      {Array.from({ length: rows }, (_, row) => (
+      {Array.from({ length: Math.min(SHOWN, rows || 1) }, (_, row) => (
         <li key={row} class="table-row to-come" />
+      ))}
+      {Array.from({ length: folds }, (_, fold) => (
+        <li key={`fold ${fold}`} class="fold-to-come" />
       ))}
     </ul>
   );

@@ -62,18 +62,24 @@ export const liveTables = (): TableInfo[] | null =>
 
 const PLACE = "marrakech.rows";
 
-/** How many rows there were last time, so that nothing jumps when the list comes. */
-export function rowsBefore(): number {
+/** How much there was to show last time, so that nothing jumps when the list comes. */
+export interface Room {
+  rows: number;
+  folds: number;
+}
+
+export function roomBefore(): Room {
   try {
-    return Number(localStorage.getItem(PLACE)) || 0;
+    const kept = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Room>;
+    return { rows: Number(kept.rows) || 0, folds: Number(kept.folds) || 0 };
   } catch {
-    return 0;
+    return { rows: 0, folds: 0 };
   }
 }
 
-export function keepRows(rows: number): void {
+export function keepRoom(room: Room): void {
   try {
-    localStorage.setItem(PLACE, String(rows));
+    localStorage.setItem(PLACE, JSON.stringify(room));
   } catch {
     // None is guessed then.
   }
