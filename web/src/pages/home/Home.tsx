@@ -23,7 +23,7 @@ export function Home({ route }: { route: Route }) {
   // Decided once: a list that moved when its answer came would be missed by a finger.
   const returning = useRef(liveTables()?.length ?? roomBefore().rows).current > 0;
   return (
-    <div class="home">
+    <div class={returning ? "home returning" : "home"}>
       <Hero />
       {bad.value.length > 0 && <Bad parts={bad.value} close={() => (bad.value = [])} />}
       {returning && <MyTables />}

@@ -1,7 +1,7 @@
 /** The tables of this device, and those where a stranger is welcome. */
 import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
-import type { TableInfo } from "../../api/types";
+import type { Chair, TableInfo } from "../../api/types";
 import { path } from "../../app/base";
 import { say } from "../../say/say";
 import {
@@ -31,18 +31,20 @@ export function MyTables() {
     <section class="table-list" data-testid="my-tables">
       <h2>{say("home-mine")}</h2>
       <Rows list={list} empty={say("home-mine-none")} kind="mine" />
-      {more.length > 0 && (
-        <details class="folded">
-          <summary>{say("home-mine-more", { count: more.length })}</summary>
-          <List tables={more} show={Mine} />
-        </details>
-      )}
-      {over.length > 0 && (
-        <details class="folded">
-          <summary>{say("home-mine-finished", { count: over.length })}</summary>
-          <List tables={over} show={Finished} />
-        </details>
-      )}
+      <div class="folds">
+        {more.length > 0 && (
+          <details class="folded">
+            <summary>{say("home-mine-more", { count: more.length })}</summary>
+            <List tables={more} show={Mine} />
+          </details>
+        )}
+        {over.length > 0 && (
+          <details class="folded">
+            <summary>{say("home-mine-finished", { count: over.length })}</summary>
+            <List tables={over} show={Finished} />
+          </details>
+        )}
+      </div>
     </section>
   );
 }
@@ -50,11 +52,11 @@ export function MyTables() {
 export function OpenTables() {
   const { tables, failed } = open.value;
   const mineToo = new Set(mine.value.tables?.map((one) => one.table));
-  const others = tables?.filter((one) => !mineToo.has(one.table)) ?? null;
+  const strangers = tables?.filter((one) => !mineToo.has(one.table)) ?? null;
   return (
     <section class="table-list" data-testid="open-tables">
       <h2>{say("home-open")}</h2>
-      <Rows list={{ tables: others, failed }} empty={say("home-open-none")} kind="open" />
+      <Rows list={{ tables: strangers, failed }} empty={say("home-open-none")} kind="open" />
     </section>
   );
 }
@@ -104,11 +106,18 @@ function Skeletons({ rows, folds }: Room) {
   );
 }
 
+/** Whom one plays with; all of them where several sit at this device. */
+function others({ seats, you }: TableInfo): Chair[] {
+  return you?.seats.length === 1
+    ? seats.filter((_, place) => !you.seats.includes(place + 1))
+    : seats;
+}
+
 function Mine({ table }: { table: TableInfo }) {
   const due = isDue(table);
   return (
     <a class={due ? "table-row due" : "table-row"} href={path(`table/${table.table}`)}>
-      <Names chairs={table.seats} />
+      <Names chairs={others(table)} />
       <Gist setup={table.setup} />
       <span class="table-state">{stateOf(table, due)}</span>
     </a>
