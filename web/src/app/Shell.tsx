@@ -1,7 +1,7 @@
 /** What is round every page: the name, the settings, the live region, and what is to be noticed. */
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Logo } from "../parts/Logo";
-import { language, say } from "../say/say";
+import { language, plain, say } from "../say/say";
 import { announced, notice } from "./announce";
 import { arrive } from "./arriving";
 import { path } from "./base";
@@ -16,9 +16,7 @@ export function Shell() {
   const before = useRef(page);
   useLayoutEffect(() => {
     const name = titleOf(page);
-    const title = name ? say("page-title", { page: name }) : say("game-name");
-    // Windows show the marks that isolate names as boxes.
-    document.title = title.replace(/[\u2066-\u2069]/g, "");
+    document.title = plain(name ? say("page-title", { page: name }) : say("game-name"));
   }, [page, language.value]);
   useEffect(() => {
     if (before.current !== page && main.current) arrive(main.current);
