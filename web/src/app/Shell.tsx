@@ -8,7 +8,7 @@ import { path } from "./base";
 import { PageShown } from "./PageShown";
 import { route } from "./router";
 import { LanguageSelect, SettingsDialog, settingsOpen } from "./SettingsDialog";
-import { settings } from "./settings";
+import { settings, type Theme } from "./settings";
 
 export function Shell() {
   const { page } = route.value;
@@ -22,6 +22,8 @@ export function Shell() {
     if (before.current !== page && main.current) arrive(main.current);
     before.current = page;
   }, [page]);
+  const { theme } = settings.value;
+  useEffect(() => paintBars(theme), [theme]);
   const playing = page.startsWith("table/");
   return (
     <>
@@ -44,6 +46,15 @@ export function Shell() {
       <SettingsDialog />
     </>
   );
+}
+
+/** The device's own bars round the page take the colour of its ground. */
+function paintBars(theme: Theme): void {
+  const ground = getComputedStyle(document.documentElement).getPropertyValue("--ground");
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    meta.dataset.usual ??= meta.content;
+    meta.content = theme === "system" ? meta.dataset.usual : ground.trim();
+  }
 }
 
 /** What a page is called in the title of the window; the first page has the game's name alone. */
