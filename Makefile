@@ -50,6 +50,9 @@ bench: .venv/.installed  ## measure the speed on this machine
 bench-load: .venv/.installed-dev  ## measure the server under load (minutes)
 	$(BIN)/python bench/load.py
 
+bench-page: .venv/.installed-dev web browser  ## measure how light the page is (minutes)
+	$(BIN)/python bench/page.py
+
 pictures: .venv/.installed-dev  ## draw the pictures of the README anew
 	$(BIN)/python docs/pictures/draw.py
 
