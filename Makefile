@@ -42,7 +42,7 @@ $(SITE): $(PAGE) hatch_build.py | .venv/.installed
 	@$(BIN)/python hatch_build.py build
 
 browser: .venv/.installed-dev  ## see to it that there is a Chromium for the tests
-	@$(BIN)/python tests/browser/chromium.py
+	@$(BIN)/python tests/chromium.py
 
 bench: .venv/.installed  ## measure the speed on this machine
 	$(BIN)/python bench/random_games.py

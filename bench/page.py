@@ -7,7 +7,6 @@ import gzip
 import json
 import os
 import re
-import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -17,7 +16,7 @@ import httpx
 from playwright.sync_api import Browser, Page, sync_playwright
 
 ROOT = Path(__file__).parent.parent
-sys.path[:0] = [str(ROOT), str(ROOT / "tests"), str(ROOT / "tests" / "browser")]
+sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
 from chromium import find  # noqa: E402
 from serving import serving  # noqa: E402
@@ -46,7 +45,9 @@ def main() -> None:
             print(f"lighthouse, mobile, {name} (median of {RUNS}): {best}")
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=find(), args=FLAGS)
-            print(f"longest task while Assam walks, CPU 4 times slower: {walks(browser, server.link)}")
+            print(
+                f"longest task while Assam walks, CPU 4 times slower: {walks(browser, server.link)}"
+            )
             browser.close()
 
 
@@ -79,7 +80,9 @@ def walks(browser: Browser, link: str) -> str:
     for _ in range(WALKS):
         tasks += walk(page)
     long = [task for task in tasks if task > 50]
-    return f"{max(tasks, default=0):.0f} ms of {len(tasks)} tasks over 16 ms; {len(long)} over 50 ms"
+    return (
+        f"{max(tasks, default=0):.0f} ms of {len(tasks)} tasks over 16 ms; {len(long)} over 50 ms"
+    )
 
 
 OBSERVE = """() => { window.tasks = [];
