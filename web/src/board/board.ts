@@ -1,0 +1,178 @@
+/** The board: state in, actions out. */
+import { Arrows } from "./arrows";
+import { Assam } from "./assam";
+import { Chooser } from "./chooser";
+import { Die } from "./die";
+import { attribute, make, nextPrefix } from "./dom";
+import { Ghosts } from "./ghosts";
+import { onKey } from "./keys";
+import { coordinatesSvg, marketSvg } from "./market";
+import { Marks } from "./marks";
+import { parseDrawing, type Drawing } from "./notation";
+import { listen } from "./pointing";
+import { Rugs } from "./rugs";
+import { Squares } from "./squares";
+import { follows, kindOf, soundOf, tell, type Stage } from "./story";
+import { Telling } from "./telling";
+import type { Board, BoardOptions, BoardState, Last } from "./types";
+
+export function createBoard(element: HTMLElement, options: BoardOptions): Board {
+  return new Market(element, { ...options });
+}
+
+class Market implements Board {
+  private readonly options: BoardOptions;
+  private readonly root: HTMLElement;
+  private readonly rugs: Rugs;
+  private readonly marks: Marks;
+  private readonly squares: Squares;
+  private readonly arrows: Arrows;
+  private readonly chooser: Chooser;
+  private readonly stage: Stage;
+  private readonly gone = new AbortController();
+  private shown: Drawing | null = null;
+  private telling: Telling | null = null;
+  private queue: Promise<void> | null = null;
+  /** How many states are not shown yet: only the last one has something to choose. */
+  private coming = 0;
+  private path: readonly string[] = [];
+  private latest: string | null = null;
+
+  constructor(element: HTMLElement, options: BoardOptions) {
+    this.options = options;
+    const prefix = nextPrefix();
+    const root = make("div", "board", element);
+    this.root = root;
+    attribute(root, "role", "group");
+    root.innerHTML = marketSvg(prefix);
+    this.rugs = new Rugs(prefix, root);
+    const below = make("div", "board-below", root);
+    const falling = make("div", "board-falling", root);
+    const glows = make("div", "board-glows", root);
+    this.squares = new Squares(root);
+    const ghosts = new Ghosts(prefix, root);
+    const assam = new Assam(root);
+    make("div", "board-letters", root).innerHTML = coordinatesSvg();
+    this.marks = new Marks(below, root);
+    this.arrows = new Arrows(root);
+    const die = new Die(root);
+    const { marks, squares, arrows } = this;
+    this.chooser = new Chooser({ root, assam, arrows, ghosts, marks, squares }, options);
+    this.stage = { prefix, market: root, glows, falling, assam, die, words: options.words };
+    this.listen();
+    this.label();
+  }
+
+  set(state: BoardState): Promise<void> {
+    // At once where nothing is being told, so that a page never shows an empty market.
+    this.coming += 1;
+    const next = (): Promise<void> => this.show(state);
+    const mine = this.queue ? this.queue.then(next, next) : next();
+    this.queue = mine;
+    const done = (): void => {
+      if (this.queue === mine) this.queue = null;
+    };
+    mine.then(done, done);
+    return mine;
+  }
+
+  choose(action: string | null): void {
+    if (action === null) this.chooser.clear();
+    else this.chooser.choose(action);
+  }
+
+  confirm(): void {
+    this.chooser.confirm();
+  }
+
+  skip(): void {
+    this.telling?.skip();
+  }
+
+  configure(options: Partial<BoardOptions>): void {
+    Object.assign(this.options, options);
+    this.stage.words = this.options.words;
+    this.label();
+    this.chooser.draw();
+  }
+
+  focus(): void {
+    this.chooser.focus();
+  }
+
+  destroy(): void {
+    this.gone.abort();
+    this.skip();
+    this.root.remove();
+  }
+
+  private async show(state: BoardState): Promise<void> {
+    this.coming -= 1;
+    if (this.gone.signal.aborted) return;
+    const [before, after, last] = [this.shown, parseDrawing(state.position), state.last];
+    if (before && last && before.text !== after.text) {
+      if (follows(before, after, last)) await this.tell(before, after, last);
+      else this.chooser.hide();
+    }
+    if (this.gone.signal.aborted) return;
+    this.draw(after, last ?? null);
+    this.marks.showRings(state.marked ?? []);
+    if (!this.coming) this.chooser.show(state, after);
+  }
+
+  private async tell(before: Drawing, after: Drawing, last: Last): Promise<void> {
+    const pace = document.hidden ? 0 : (this.options.pace?.() ?? 1);
+    const cue = this.options.onCue?.bind(this.options);
+    if (pace <= 0) {
+      for (const [name, count] of soundOf(last)) cue?.(name, count);
+      return;
+    }
+    this.root.dataset.busy = "true";
+    this.telling = new Telling(pace, (name, count) => cue?.(name, count));
+    this.chooser.hide();
+    if (kindOf(last.action) === "roll") this.marks.showPath([]);
+    try {
+      await tell(this.telling, this.stage, before, after, last);
+    } finally {
+      this.telling = null;
+      delete this.root.dataset.busy;
+    }
+  }
+
+  /** Everything as it stands in the end, whatever was told before. */
+  private draw(drawing: Drawing, last: Last | null): void {
+    const kind = last ? kindOf(last.action) : null;
+    if (kind === "roll" || kind === "lay" || kind === null) {
+      this.path = (kind === "roll" && last?.path?.map((spot) => spot.slice(0, 2))) || [];
+      this.latest = kind === "lay" ? (last?.action ?? null) : null;
+    }
+    this.rugs.show(drawing.halves, this.latest);
+    this.stage.falling.replaceChildren();
+    this.stage.glows.replaceChildren();
+    this.stage.die.hide();
+    this.stage.assam.stand(drawing);
+    this.marks.showPath(this.path);
+    this.shown = drawing;
+    this.squares.label(drawing, this.options.words);
+    this.root.dataset.position = drawing.text;
+  }
+
+  private label(): void {
+    attribute(this.root, "aria-label", this.options.words?.board() ?? null);
+    this.root.classList.toggle("board-lettered", this.options.coordinates ?? false);
+    this.arrows.label(this.options.words);
+    if (this.shown) this.squares.label(this.shown, this.options.words);
+  }
+
+  private listen(): void {
+    const { signal } = this.gone;
+    listen(this.root, this.chooser, signal);
+    this.root.addEventListener("keydown", (event) => onKey(event, this.chooser, this.squares), {
+      signal,
+    });
+    const hidden = (): void => {
+      if (document.hidden) this.skip();
+    };
+    document.addEventListener("visibilitychange", hidden, { signal });
+  }
+}

@@ -1,0 +1,72 @@
+/** Rugs that could be laid: a hint where they may lie, the one pointed at, and the one chosen. */
+import { attribute, make, put } from "./dom";
+import { corner } from "./geometry";
+import { nameOf, type Colour } from "./notation";
+import type { Lay, Offers } from "./offers";
+import { rugElement } from "./rugs";
+import type { BoardWords } from "./types";
+
+export class Ghosts {
+  readonly chosen: HTMLElement;
+  private readonly pointed: HTMLElement;
+  private readonly hints: HTMLElement;
+  private readonly prefix: string;
+  private hinted: Offers | null = null;
+
+  constructor(prefix: string, parent: Element) {
+    this.prefix = prefix;
+    this.hints = make("div", "board-hints", parent);
+    this.pointed = make("div", "board-ghost board-pointed", parent);
+    this.chosen = make("button", "board-ghost board-chosen", parent);
+    attribute(this.chosen, "type", "button");
+    this.chosen.tabIndex = -1;
+    this.pointed.hidden = this.chosen.hidden = true;
+  }
+
+  hint(offers: Offers): void {
+    if (offers === this.hinted) return;
+    this.hinted = offers;
+    const squares = new Set(offers.lays.flatMap((lay) => lay.squares));
+    const outlines = [...squares].map((square) => {
+      const outline = make("div", "board-hint");
+      put(outline, corner(square).x, corner(square).y);
+      return outline;
+    });
+    const joints = offers.lays.map(({ middle }) => {
+      const joint = make("div", "board-hint-joint");
+      put(joint, middle.x, middle.y);
+      return joint;
+    });
+    this.hints.replaceChildren(...outlines, ...joints);
+  }
+
+  point(lay: Lay | null, colour: Colour | null): void {
+    this.draw(this.pointed, lay, colour);
+  }
+
+  choose(lay: Lay | null, colour: Colour | null, words: BoardWords | undefined): void {
+    this.draw(this.chosen, lay, colour);
+    if (lay) {
+      const [a, b] = lay.squares.map(nameOf) as [string, string];
+      attribute(this.chosen, "aria-label", words?.lay(a, b) ?? lay.text);
+    }
+  }
+
+  private draw(ghost: HTMLElement, lay: Lay | null, colour: Colour | null): void {
+    const [text, ink] = [lay?.text ?? null, colour ?? "r"];
+    if (ghost.dataset.lay === text && ghost.dataset.colour === ink) return;
+    if (!lay || text === null) {
+      delete ghost.dataset.lay;
+      ghost.hidden = true;
+      return;
+    }
+    const rug = rugElement(this.prefix, ink, lay.squares);
+    ghost.replaceChildren(...rug.children);
+    ghost.classList.toggle("board-upright", rug.classList.contains("board-upright"));
+    for (const name of ["--x", "--y"])
+      ghost.style.setProperty(name, rug.style.getPropertyValue(name));
+    ghost.dataset.lay = text;
+    ghost.dataset.colour = ink;
+    ghost.hidden = false;
+  }
+}

@@ -1,0 +1,71 @@
+/** What lies over the market to be looked at: the last path, squares pointed at, prices of rolls. */
+import type { Walk } from "../api/types";
+import { make, put } from "./dom";
+import { centre, corner } from "./geometry";
+import { numberOf } from "./notation";
+
+function squares(layer: HTMLElement, name: string, of: readonly string[]): void {
+  layer.replaceChildren(
+    ...of.map((square) => {
+      const mark = make("div", name);
+      const { x, y } = corner(numberOf(square));
+      put(mark, x, y);
+      return mark;
+    }),
+  );
+}
+
+export class Marks {
+  private readonly path: HTMLElement;
+  private readonly rings: HTMLElement;
+  private readonly prices: HTMLElement;
+  private pathText = "";
+  private ringsText = "";
+  private priced: Record<string, Walk> | null = null;
+
+  constructor(below: Element, above: Element) {
+    this.path = make("div", "board-path", below);
+    this.rings = make("div", "board-rings", below);
+    this.prices = make("div", "board-prices", above);
+  }
+
+  /** The squares that Assam came over, and the one where he set out. */
+  showPath(path: readonly string[]): void {
+    if (this.pathText === path.join()) return;
+    this.pathText = path.join();
+    squares(this.path, "board-footprint", path);
+  }
+
+  showRings(marked: readonly string[]): void {
+    if (this.ringsText === marked.join()) return;
+    this.ringsText = marked.join();
+    squares(this.rings, "board-ring", marked);
+  }
+
+  /** On each square where a roll leads: the roll, and what it costs. */
+  showPrices(walks: Record<string, Walk> | null, assam: number): void {
+    if (walks === this.priced) return;
+    this.priced = walks;
+    const chips = new Map<string, HTMLElement>();
+    for (const [roll, walk] of Object.entries(walks ?? {})) {
+      const end = walk.path[walk.path.length - 1];
+      if (!end) continue;
+      const chip = chips.get(end.slice(0, 2)) ?? this.chip(end, assam);
+      make("b", "board-price-roll", chip).textContent = roll;
+      const price = walk.payment?.price;
+      if (price) make("span", "board-price-cost", chip).textContent = `−${String(price)}`;
+      chips.set(end.slice(0, 2), chip);
+    }
+    this.prices.replaceChildren(...chips.values());
+  }
+
+  private chip(end: string, assam: number): HTMLElement {
+    const chip = make("div", "board-price");
+    const { x, y } = centre(numberOf(end));
+    // The arrows around Assam stay free: what lies north of him is marked on its far side.
+    const from = centre(assam);
+    const above = y < from.y && Math.abs(x - from.x) < 0.1;
+    put(chip, x, y + (above ? -0.4 : 0.4));
+    return chip;
+  }
+}

@@ -1,0 +1,63 @@
+/** What can be chosen: the legal texts, sorted by what they are. */
+import type { Facing } from "../api/types";
+import { centre, distance, middle, type Point } from "./geometry";
+import { squaresOf, type Drawing } from "./notation";
+
+export interface Lay {
+  text: string;
+  squares: [number, number];
+  middle: Point;
+}
+
+export interface Offers {
+  facings: readonly Facing[];
+  lays: readonly Lay[];
+  /** Everything that may be chosen, with `roll` for the die. */
+  all: readonly string[];
+  /** What is chosen before anybody touched anything. */
+  first: string | null;
+}
+
+export const NOTHING: Offers = { facings: [], lays: [], all: [], first: null };
+
+export function offersOf(legal: readonly string[], drawing: Drawing): Offers {
+  const facings = legal.filter((text): text is Facing => /^[NESW]$/.test(text));
+  const lays = legal
+    .filter((text) => /^([a-g][1-7]){2}$/.test(text))
+    .map((text) => ({ text, squares: squaresOf(text), middle: middle(squaresOf(text)) }));
+  const die = legal.some((text) => /^([1-4]|roll)$/.test(text)) ? ["roll"] : [];
+  const box = legal.filter((text) => text === "-");
+  const already = facings.includes(drawing.facing) ? drawing.facing : null;
+  return {
+    facings,
+    lays,
+    all: [...facings, ...lays.map(({ text }) => text), ...die, ...box],
+    first: already ?? box[0] ?? die[0] ?? null,
+  };
+}
+
+/** The lays that cover a square, those nearest to a point first. */
+export function laysOn(offers: Offers, square: number, near: Point | null): readonly Lay[] {
+  const point = near ?? centre(square);
+  return offers.lays
+    .filter(({ squares }) => squares.includes(square))
+    .sort((a, b) => distance(a.middle, point) - distance(b.middle, point));
+}
+
+/** The lay that lies next in a direction: ahead counts once, aside twice. */
+export function layToward(
+  offers: Offers,
+  from: Point,
+  ahead: Point,
+  not: string | null,
+): Lay | null {
+  let [best, cost] = [null as Lay | null, Infinity];
+  for (const lay of offers.lays) {
+    const [dx, dy] = [lay.middle.x - from.x, lay.middle.y - from.y];
+    const along = dx * ahead.x + dy * ahead.y;
+    const aside = Math.abs(dx * ahead.y) + Math.abs(dy * ahead.x);
+    const price = along + 2 * aside;
+    if (lay.text !== not && along > 0.1 && price < cost) [best, cost] = [lay, price];
+  }
+  return best;
+}

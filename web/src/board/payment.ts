@@ -1,0 +1,100 @@
+/** Paying: the area glows and is counted, and the dirhams travel between the seats. */
+import type { Payment } from "../api/types";
+import { make, put } from "./dom";
+import { centre, corner, distance, middle, type Point } from "./geometry";
+import { numberOf } from "./notation";
+import type { Telling } from "./telling";
+
+const COINS = 8;
+
+/** Count the squares of an area one by one, from the one that Assam stands on. */
+async function count(
+  telling: Telling,
+  layer: HTMLElement,
+  squares: readonly number[],
+): Promise<void> {
+  const beat = Math.min(110, 560 / squares.length);
+  const number = make("div", "board-count");
+  const { x, y } = middle(squares);
+  put(number, Math.min(6.5, Math.max(0.5, x)), Math.min(6.5, Math.max(0.5, y)));
+  const glows = squares.map((square) => {
+    const glow = make("div", "board-glow", layer);
+    put(glow, corner(square).x, corner(square).y);
+    return glow;
+  });
+  layer.append(number);
+  glows.forEach((glow, i) => {
+    const frames = [
+      { opacity: 0, transform: "scale(.7)" },
+      { opacity: 1, transform: "scale(1)" },
+    ];
+    void telling.play(glow, frames, 180, "ease-out", i * beat);
+  });
+  for (let i = 1; i <= squares.length; i++) {
+    number.textContent = String(i);
+    telling.cue("area", i);
+    void telling.play(
+      number,
+      [{ transform: "scale(1.25)" }, { transform: "scale(1)" }],
+      beat,
+      "ease-out",
+    );
+    await telling.wait(beat);
+  }
+  await telling.wait(160);
+}
+
+/** Where a seat is on the page, or a point at the market's edge if it is not shown. */
+function seatPoint(seat: number, market: DOMRect, side: number): Point {
+  const box = document.querySelector(`[data-seat="${String(seat)}"]`)?.getBoundingClientRect();
+  if (box && box.width > 0)
+    return { x: box.x + Math.min(box.width / 2, 40), y: box.y + box.height / 2 };
+  return { x: market.x + market.width / 2, y: market.y + market.height * side };
+}
+
+async function send(telling: Telling, market: HTMLElement, payment: Payment): Promise<void> {
+  const coins = Math.min(COINS, payment.paid);
+  if (telling.over || !coins) return;
+  const box = market.getBoundingClientRect();
+  const [from, to] = [seatPoint(payment.from, box, 0.96), seatPoint(payment.to, box, 0.04)];
+  const tray = make("div", "board-coins", document.body);
+  const flights = Array.from({ length: coins }, async (_, i) => {
+    const coin = make("div", "board-coin", tray);
+    const bow = Math.min(80, distance(from, to) / 4) * (i % 2 ? 1 : 0.6);
+    const half = { x: (from.x + to.x) / 2 - bow / 3, y: (from.y + to.y) / 2 - bow };
+    const at = ({ x, y }: Point, scale: number): string =>
+      `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${String(scale)})`;
+    await telling.play(
+      coin,
+      [
+        { transform: at(from, 0.6), opacity: 0 },
+        { transform: at(from, 1), opacity: 1, offset: 0.15 },
+        { transform: at(half, 1.15), opacity: 1, offset: 0.5 },
+        { transform: at(to, 1), opacity: 1, offset: 0.9 },
+        { transform: at(to, 0.6), opacity: 0 },
+      ],
+      420,
+      "ease-in-out",
+      (i * 180) / coins,
+    );
+    telling.cue("coin", i + 1);
+  });
+  await Promise.all(flights);
+  tray.remove();
+}
+
+/** All of a payment; the layer is empty again behind it. */
+export async function pay(
+  telling: Telling,
+  market: HTMLElement,
+  layer: HTMLElement,
+  payment: Payment,
+  assam: number,
+): Promise<void> {
+  if (telling.over) return;
+  const away = (square: number): number => distance(centre(square), centre(assam));
+  const squares = payment.area.map(numberOf).sort((a, b) => away(a) - away(b));
+  await count(telling, layer, squares);
+  await send(telling, market, payment);
+  layer.replaceChildren();
+}

@@ -1,0 +1,32 @@
+/** The board as a part of the page: makes it, gives it every new state, and lets it go. */
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { createBoard } from "../board/board";
+import type { Board, BoardOptions, BoardState } from "../board/types";
+
+export interface BoardViewProps {
+  state: BoardState;
+  options: BoardOptions;
+  /** Gets the board when it is there, and null when it goes. */
+  handle?: (board: Board | null) => void;
+}
+
+export function BoardView({ state, options, handle }: BoardViewProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const board = useRef<Board | null>(null);
+  const told = useRef(handle);
+  told.current = handle;
+  useLayoutEffect(() => {
+    if (!place.current) return;
+    const made = createBoard(place.current, options);
+    board.current = made;
+    told.current?.(made);
+    return () => {
+      told.current?.(null);
+      made.destroy();
+      board.current = null;
+    };
+  }, []);
+  useLayoutEffect(() => board.current?.configure(options), [options]);
+  useLayoutEffect(() => void board.current?.set(state), [state]);
+  return <div class="board-place" ref={place} />;
+}
