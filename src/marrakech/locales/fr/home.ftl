@@ -49,7 +49,7 @@ home-edition-help = Les règles imprimées varient un peu d’une édition à l�
 home-edition-default = Les règles habituelles
 home-edition-own = Mes règles maison
 home-edition-yours = Dans votre langue
-home-edition-printed = Telles qu’imprimées, par langue
+home-edition-printed = Règles imprimées, par langue
 home-edition-other = { $language }, édition à { $rugs } tapis
 home-edition-variant = { $edition } – Assam orienté après la pose
 home-edition-fifteen = { $edition } – à deux, 15 tapis chacun
@@ -75,9 +75,9 @@ home-option-value = { $choice ->
     [area-colour] une seule couleur
     [area-owner] les deux couleurs du propriétaire
     [whole-opponents] s’il est à un autre joueur
-    [whole-nobody] à qui qu’il soit
-    [halves-any] couleurs au choix
-    [halves-colours] couleurs différentes
+    [whole-nobody] quel que soit son propriétaire
+    [halves-any] de n’importe quelle couleur
+    [halves-colours] de couleurs différentes
     [pile-shuffled] mélangées
     [pile-alternating] couleurs en alternance
     [stock-24] 24 en deux couleurs
@@ -112,7 +112,7 @@ home-begins-value = { $who ->
     [lot] Tirage au sort
    *[listed] Moi
 }
-home-facing = Départ d’Assam vers
+home-facing = Orientation d’Assam au départ
 home-clock = Pendule
 home-clock-value = { $kind ->
     [none] Aucune
@@ -142,6 +142,10 @@ home-notice-close = Fermer
 
 home-mine = Vos tables
 home-mine-none = Vos parties vous attendront ici. Rien n’est perdu quand vous fermez la page.
+home-mine-more = { $count ->
+    [one] { $count } autre partie
+   *[other] { $count } autres parties
+}
 home-mine-finished = { $count ->
     [one] { $count } partie terminée
    *[other] { $count } parties terminées
@@ -170,7 +174,7 @@ home-clock-game = { $minutes ->
 home-clock-game-more = { $minutes } min + { $increment } s par tour
 home-gist-players = { $count } joueurs
 home-gist-own = règles maison
-home-lists-trouble = Le serveur ne répond pas pour le moment. Cette liste sera redemandée toute seule.
+home-lists-trouble = Le serveur ne répond pas pour le moment. La liste se mettra à jour d’elle-même.
 
 ## More to do
 

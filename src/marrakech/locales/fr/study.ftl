@@ -1,7 +1,7 @@
 ### French: watching a record and setting up a position.
 
 study-again = Réessayer
-study-copy-by-hand = À copier d’ici
+study-copy-by-hand = À copier ici
 
 ## Watching a record
 
@@ -67,19 +67,9 @@ replay-tag-Date = Date
 replay-tag-ServerSeed = La graine du serveur
 replay-tag-ServerSeedHash = Son empreinte, publiée avant la partie
 
-## The market, for who does not see it
+## Actions
 
-study-board = Le marché
-study-square = { $square } : tapis { $colour }{ $assam ->
-    [yes] , avec Assam dessus
-   *[no] {""}
-}
-study-square-bare = { $square } : case vide{ $assam ->
-    [yes] , avec Assam dessus
-   *[no] {""}
-}
 study-face = Orienter Assam plein { $facing }
-study-lay = Poser un tapis sur { $first } et { $second }
 study-die = { $slippers ->
     [one] { $slippers } babouche
    *[other] { $slippers } babouches
@@ -111,15 +101,15 @@ editor-do = { $step ->
    *[turn] Orienter Assam
 }
 editor-board-kept = Le plateau montre la dernière position lisible.
-editor-area = { $square } : groupe { $colour } de { $squares ->
-    [one] { $squares } case
-   *[other] { $squares } cases
-}, à { $name }. Tout autre joueur qui s’y arrête paie { dirhams }.
-editor-area-free = { $square } : groupe { $colour } de { $squares ->
-    [one] { $squares } case
-   *[other] { $squares } cases
-}, à { $name }, hors jeu. Personne ne paie ici.
-editor-area-bare = { $square } est une case vide. Personne ne paie ici.
+editor-area = { $square } : ce groupe { $colour } { $squares ->
+    [one] d’une seule case
+   *[other] de { $squares } cases
+} est à { $name }. Tout autre joueur qui s’y arrête paie { dirhams }.
+editor-area-free = { $square } : ce groupe { $colour } { $squares ->
+    [one] d’une seule case
+   *[other] de { $squares } cases
+} est à { $name }, hors jeu. Personne ne paie ici.
+editor-area-bare = La case { $square } est vide. Personne ne paie ici.
 
 editor-text = La position en texte
 editor-text-first = Corrigez d’abord le texte ci-dessus ; vous pourrez ensuite en changer les éléments ici.
@@ -164,11 +154,11 @@ editor-step-name = { $step ->
     [steer] orienter pour le suivant
    *[over] la partie est finie
 }
-editor-facing = Assam regarde vers
+editor-facing = Orientation d’Assam
 editor-rugs = Tapis restants ({ $colour })
 editor-top = Prochain tapis
 editor-out = Hors jeu
-editor-out-as = Hors jeu, sortie n° { $order }
+editor-out-as = Hors jeu, n° { $order }
 editor-rules = Règles
 editor-edition-own = règles maison
 editor-option-area = Ce qu’est un groupe
@@ -195,4 +185,4 @@ editor-option-tie-dirhams = le plus de dirhams gagne
 editor-option-tie-shared = la victoire est partagée
 editor-option-whole = Interdit de recouvrir un tapis entier
 editor-option-whole-opponents = s’il est à un autre
-editor-option-whole-nobody = à qui qu’il soit
+editor-option-whole-nobody = quel que soit son propriétaire

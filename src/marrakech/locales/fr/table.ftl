@@ -35,6 +35,7 @@ act-box = Remettre en boîte
 act-choose-rug = Choisissez deux cases
 act-choose-facing = Choisissez une direction
 act-sent = Envoi…
+act-wait = Aux autres de jouer
 skip = Passer
 action-title = À faire
 
@@ -42,20 +43,20 @@ action-title = À faire
 
 did-run-out = { $name } n’a plus de temps et quitte la partie.
 did-break-rules = { $name } a enfreint les règles et quitte la partie.
-did-sit = { $name } prend place.
+did-sit = { $name } s’installe.
 did-vacate = La place { $seat } est de nouveau libre.
-did-seat-bot = Un robot prend la place { $seat }.
+did-seat-bot = Un robot s’installe à la place { $seat }.
 did-start = La partie commence.
 did-stand-in = { $reason ->
     [time] { $name } n’a plus de temps ; un robot continue.
-   *[absent] { $name } n’est plus là ; un robot continue.
+   *[absent] { $name } est hors ligne ; un robot continue.
 }
 did-come-back = { $name } est de retour.
 did-move = { $name } continue sur un autre appareil.
 did-hold = Le serveur s’est absenté un moment. Rien n’a été perdu.
 did-cancel = La table a été annulée.
 log-face = oriente Assam plein { $facing }
-log-steer = tourne Assam plein { $facing }
+log-steer = oriente Assam plein { $facing }
 log-roll = fait { $slippers }, jusqu’en { $square }
 log-pay = paie { dirhams } à { $owner }
 log-pay-part = n’a que { dirhams } pour { $owner }
@@ -104,20 +105,20 @@ watchers = { $watchers ->
 }
 you-watch = { $others ->
     [0] Vous regardez.
-    [one] Vous regardez, avec { $others } autre personne.
+    [one] Vous regardez, avec une autre personne.
    *[other] Vous regardez, avec { $others } autres personnes.
 }
 time-short = Plus que dix secondes.
 
 ## A square that was asked about
 
-area-price = Ce groupe { $colour } de { $squares ->
-    [one] { $squares } case
-   *[other] { $squares } cases
+area-price = Ce groupe { $colour } { $squares ->
+    [one] d’une seule case
+   *[other] de { $squares } cases
 } est à { $owner }. S’y arrêter coûte { dirhams } aux autres.
-area-free = Ce groupe { $colour } de { $squares ->
-    [one] { $squares } case
-   *[other] { $squares } cases
+area-free = Ce groupe { $colour } { $squares ->
+    [one] d’une seule case
+   *[other] de { $squares } cases
 } ne coûte rien : { $owner } est hors jeu.
 
 ## The board’s words
@@ -155,7 +156,7 @@ line-lost-kept = Pas de connexion depuis { $seconds ->
 bot-played = Un robot a joué pour vous en votre absence. Vous revoilà.
 bot-plays-for-you = Un robot joue pour vous.
 play-myself = Reprendre la main
-away-long = { $name } n’est plus là depuis un moment.
+away-long = { $name } est hors ligne depuis un moment.
 away-wait = Attendre
 away-bot = Laisser jouer un robot
 
@@ -164,15 +165,15 @@ away-bot = Laisser jouer un robot
 gathering-title = En attendant les autres
 gathering-title-guest = Une partie va commencer
 gathering-open = { $open ->
-    [one] Il reste { $open } place libre. La partie commence quand elle est prise.
-   *[other] Il reste { $open } places libres. La partie commence quand elles sont prises.
+    [one] Il reste { $open } place libre. La partie commencera dès qu’elle sera prise.
+   *[other] Il reste { $open } places libres. La partie commencera dès qu’elles seront prises.
 }
 gathering-full = { $host ->
     [you] Tout le monde est là. Commencez quand vous voulez.
    *[other] Tout le monde est là. L’hôte va lancer la partie.
 }
 invite-title = Invitez vos amis
-invite-text = Envoyez-leur ce lien ou faites-leur scanner le code. Qui l’ouvre peut s’asseoir ; personne n’a besoin de compte.
+invite-text = Envoyez-leur ce lien ou faites-leur scanner le code. Chaque personne qui l’ouvre peut s’asseoir ; pas besoin de compte.
 invite-link = Lien vers une place
 invite-qr = Code QR du lien vers une place
 invite-message = Une partie de Marrakech ensemble ?
@@ -239,13 +240,13 @@ read-rules = Lire les règles
 fair-title = Un dé honnête
 fair-text = Chaque lancer découle d’un secret du serveur, promis ci-dessous avant la partie, et d’une graine de chaque place. Après la partie, le secret est montré et chaque lancer peut être vérifié.
 fair-commitment = La promesse du serveur (SHA-256)
-fair-seed = Graine : { $name }
+fair-seed = Graine pour { $name }
 fair-change = Changer votre graine
-fair-change-name = Changer la graine ({ $name })
+fair-change-name = Changer la graine pour { $name }
 fair-change-do = Changer
 fair-changed = Votre graine est changée.
 move-seat = Jouer sur un autre appareil
-move-seat-name = Passer { $name } sur un autre appareil
+move-seat-name = Déplacer { $name } vers un autre appareil
 move-seat-title = Emportez votre place
 move-seat-text = Ouvrez ce lien sur l’autre appareil. Il ne marche qu’une fois ; ensuite, la place est là-bas et plus ici.
 move-seat-link = Lien pour l’autre appareil
@@ -289,6 +290,7 @@ share-result = Marrakech : { $result }
 dice-check = Vérifier le dé
 dice-checking = Vérification…
 dice-fine = { $count ->
+    [0] Il n’y a eu aucun tirage.
     [one] L’unique tirage est bien celui que donnent les graines.
    *[other] Les { $count } tirages sont bien ceux que donnent les graines.
 }
@@ -311,7 +313,7 @@ table-unreachable-title = Le serveur ne répond pas
 table-cancelled-title = Cette table a été annulée
 table-cancelled = La personne qui l’avait préparée l’a annulée. En préparer une autre ?
 title-your-turn = ● À vous de jouer – Marrakech
-title-table = À table – Marrakech
+title-table = La table – Marrakech
 
 ## Help
 
@@ -321,8 +323,8 @@ key-enter = Entrée
 key-escape = Échap
 keys-arrows = orienter Assam, ou passer d’un tapis à l’autre
 keys-enter = lancer le dé, poser le tapis
-keys-escape = revenir sur ce qui n’est pas décidé ; passer ce qui est raconté
-keys-skip = passer ce qui est raconté
+keys-escape = annuler un choix non validé ; passer l’animation
+keys-skip = passer l’animation
 keys-log = ouvrir ou replier le journal
 keys-sounds = activer ou couper les sons
 keys-help = cette aide

@@ -3,7 +3,7 @@
 ## The rules: what is round them
 
 rules-title = Les règles
-rules-lead = Assam est le patron du marché, et il n’est pas commode : il marche là où on l’a tourné, et qui l’amène sur le tapis d’un autre doit payer. Posez bien vos tapis, gardez vos dirhams, et montrez à la fin plus des deux que tous les autres.
+rules-lead = Assam est le patron du marché, et il n’est pas commode : il va tout droit, dans le sens où on l’a tourné, et si vous l’amenez sur le tapis d’un autre, vous payez. Posez bien vos tapis, gardez vos dirhams : à la fin, c’est le total des deux qui compte.
 rules-unofficial = Ces règles sont écrites avec nos propres mots. Ce jeu est indépendant des créateurs du jeu imprimé.
 rules-contents = Sommaire
 rules-learn-instead = Envie d’essayer plutôt ? Apprenez à jouer en deux minutes.
@@ -15,12 +15,12 @@ rules-forbidden = Interdit
 ## The aim
 
 rules-aim = Le but
-rules-aim-points = À la fin, chaque dirham que vous avez vaut un point, et chaque case où l’on voit un de vos tapis aussi. Qui a le plus de points gagne.
+rules-aim-points = À la fin, chaque dirham que vous avez vaut un point, et chaque case où l’on voit un de vos tapis aussi. Le plus grand total l’emporte.
 
 ## What there is
 
 rules-things = Le matériel
-rules-things-market = Le marché compte sept cases sur sept. Assam commence sur celle du milieu et regarde toujours le long d’une rangée ou d’une colonne.
+rules-things-market = Le marché est un carré de sept cases sur sept. Assam commence au milieu et regarde toujours le long d’une rangée ou d’une colonne.
 rules-things-die = Le dé en bois montre des babouches : une sur une face, deux sur deux faces, trois sur deux faces et quatre sur une face. Le deux et le trois sortent donc deux fois plus souvent que le un et le quatre.
 rules-things-stock = Tout le monde commence avec 30 dirhams. Un tapis couvre deux cases qui ont un côté commun. À trois, chacun a 15 tapis ; à quatre, 12 ; à deux, c’est un peu différent, voir plus bas.
 rules-things-figure = Assam commence au milieu. Les cases marquées sont celles vers lesquelles il peut partir.
@@ -41,11 +41,11 @@ rules-turn-lay-how = Posez un de vos tapis à côté d’Assam. Ce n’est pas a
 ## The edge
 
 rules-edge = Au bord du marché
-rules-edge-track = Des pistes de laiton courent autour du marché. Quand Assam sort par un bord, il suit la piste qui y commence et revient sur le marché là où elle finit. Le trajet ne coûte aucun pas ; la case où il revient, si.
+rules-edge-track = Des pistes de laiton courent autour du marché. Quand Assam sort par un bord, il suit la piste qui y commence et revient sur le marché là où elle finit. Le trajet ne coûte aucun pas ; la case où il revient en coûte un.
 rules-edge-half = La plupart des pistes sont des demi-cercles : il revient sur la rangée ou la colonne voisine, tourné dans l’autre sens.
-rules-edge-corner = À deux coins, en haut à droite et en bas à gauche, la piste fait une boucle : il revient sur la case du coin qu’il vient de quitter, tourné d’un quart, et continue le long de l’autre bord.
-rules-edge-figure-half = Trois babouches : un pas jusqu’au bord, puis le demi-cercle, dont la case d’arrivée est le deuxième pas, et encore un.
-rules-edge-figure-corner = Deux babouches au coin : la boucle, retour sur la case du coin pour le premier pas, puis un autre le long du bord.
+rules-edge-corner = À deux coins, en haut à droite et en bas à gauche, la piste fait une boucle : il revient sur la case du coin qu’il vient de quitter, tourné d’un quart de tour, et continue le long de l’autre bord.
+rules-edge-figure-half = Trois babouches : un pas jusqu’au bord, puis le demi-cercle ; la case où il revient fait le deuxième pas, et il en reste un.
+rules-edge-figure-corner = Deux babouches au coin : il prend la boucle, revient sur la case du coin, c’est le premier pas, et continue le long du bord.
 
 ## Paying
 
@@ -67,14 +67,14 @@ rules-lay-figure-whole = Rouge ne peut pas couvrir les cases marquées d’un se
 
 rules-end = La fin
 rules-end-when = La partie est finie quand plus aucun joueur encore en jeu n’a de tapis à poser.
-rules-end-points = Comptez les cases où l’on voit vos tapis, et ajoutez vos dirhams. Qui a le plus de points gagne. À égalité, c’est le joueur qui a le plus de dirhams ; si là aussi il y a égalité, la victoire est partagée.
+rules-end-points = Comptez les cases où l’on voit vos tapis, et ajoutez vos dirhams. Le plus grand total l’emporte. À égalité, c’est celui qui a le plus de dirhams qui gagne ; s’ils en ont autant, la victoire est partagée.
 
 ## Out of the game
 
 rules-out = Hors jeu
 rules-out-pay = Si vous ne pouvez pas payer toute la dîme, vous payez ce que vous avez et vous êtes hors jeu. Votre tour s’arrête là, et vos tapis non posés retournent dans la boîte.
 rules-out-rugs = Vos tapis posés restent sur le marché, mais on n’y paie plus rien, et ils ne rapportent de points à personne. Pour les autres, ils restent des tapis adverses : personne n’en couvre les deux moitiés d’un coup.
-rules-out-last = Payer jusqu’à son tout dernier dirham ne met pas hors jeu, tant que la dîme est payée en entier. Quand il ne reste qu’un joueur, il a gagné. Les joueurs hors jeu sont classés après tous les autres ; mieux vaut sortir plus tard.
+rules-out-last = Payer jusqu’à son tout dernier dirham ne met pas hors jeu, tant que la dîme est payée en entier. Quand il ne reste qu’un joueur, il a gagné. Les joueurs hors jeu sont classés après tous les autres ; plus on sort tard, mieux on est classé.
 
 ## Giving up
 
@@ -90,12 +90,12 @@ rules-two-area = Chaque couleur forme ses propres groupes : là où vos deux c
 ## The variant
 
 rules-variant = La variante : orienter pour le suivant
-rules-variant-how = Ici, on ne tourne pas Assam avant le lancer. Vous lancez le dé, il avance dans le sens où il regarde déjà, vous payez et vous posez. Puis vous le tournez d’un quart de tour à gauche ou à droite, et fixez ainsi la direction du joueur suivant. Un joueur hors jeu ne tourne plus rien, et après le dernier tapis personne ne le tourne.
+rules-variant-how = Ici, on ne tourne pas Assam avant le lancer. Vous lancez le dé, il avance dans le sens où il regarde déjà, vous payez et vous posez. Puis vous le tournez d’un quart de tour à gauche ou à droite, et fixez ainsi la direction du joueur suivant. Un joueur hors jeu ne tourne pas Assam, et après le dernier tapis plus personne ne le tourne.
 
 ## Printings
 
 rules-printings = Là où les éditions divergent
-rules-printings-lead = Les règles imprimées ne sont pas partout les mêmes. En préparant une table, vous pouvez choisir une édition, ou chacun de ces points séparément. L’usage habituel est ce que décrit cette page.
+rules-printings-lead = Les règles imprimées ne sont pas partout les mêmes. En préparant une table, vous pouvez choisir une édition, ou régler chacun de ces points à part. Cette page décrit les règles habituelles.
 rules-printings-what = Quoi
 rules-printings-usual = D’habitude
 rules-printings-else = Ailleurs
@@ -110,7 +110,7 @@ rules-option-area-usual = les cases d’une même couleur.
 rules-option-area-else = les cases d’un même propriétaire, les deux couleurs d’une pioche à deux joueurs réunies.
 rules-option-whole = On ne couvre pas d’un coup les deux moitiés d’un tapis
 rules-option-whole-usual = s’il est à un autre joueur.
-rules-option-whole-else = à qui qu’il soit, même le vôtre.
+rules-option-whole-else = quel que soit son propriétaire, même vous.
 rules-option-halves = Les deux cases sous un nouveau tapis
 rules-option-halves-usual = peuvent montrer la même couleur.
 rules-option-halves-else = ne montrent jamais la même couleur. Si aucune pose n’est possible, le tapis retourne dans la boîte.
@@ -128,7 +128,7 @@ rules-option-box-usual = quatre séries de 15 tapis.
 rules-option-box-else = trois séries de 15 et une de 12.
 rules-option-starter = Le premier joueur
 rules-option-starter-usual = est tiré au sort.
-rules-option-starter-else = est choisi d’un commun accord, est le plus jeune, ou est le dernier à être allé au Maroc.
+rules-option-starter-else = est choisi d’un commun accord, ou est le plus jeune, ou le dernier à être allé au Maroc.
 
 ## Learning it
 
@@ -145,8 +145,8 @@ learn-lesson = { $lesson ->
    *[win] Gagner
 }
 learn-says = { $lesson ->
-    [turn] Voici Assam. Il marche dans le sens où il regarde, et vous pouvez d’abord le tourner d’un quart à gauche ou à droite.
-    [roll] Le dé montre des babouches : c’est le nombre de cases qu’il parcourt. Le deux et le trois sortent le plus souvent.
+    [turn] Voici Assam. Il marche dans le sens où il regarde, et vous pouvez d’abord le tourner d’un quart de tour à gauche ou à droite.
+    [roll] Le dé montre des babouches : autant de cases pour Assam. Le deux et le trois sortent le plus souvent.
     [track] Au bord, il suit la piste de laiton et revient juste à côté. Le trajet ne coûte aucun pas.
     [pay] Il va s’arrêter sur le tapis bleu de Basile. Vous payez un dirham par case bleue reliée à celle-là.
     [lay] Après la marche, vous posez un de vos tapis : deux cases, dont une au moins juste à côté d’Assam.
@@ -154,7 +154,7 @@ learn-says = { $lesson ->
    *[win] Un dirham vaut un point, une case visible vaut un point. Il vous reste un tapis, et Basile a deux points d’avance.
 }
 learn-task = { $lesson ->
-    [turn] Tournez-le vers la droite, là où le marché est le plus large pour vous.
+    [turn] Tournez-le vers la droite.
     [roll] Lancez le dé.
     [track] Lancez le dé et regardez-le filer.
     [pay] Lancez le dé et voyez ce qu’il en coûte.
@@ -169,12 +169,12 @@ learn-done = { $lesson ->
     [pay] Trois cases bleues, donc trois dirhams pour Basile.
     [lay] Votre tapis est posé. Désormais, les autres paient quand Assam s’y arrête.
     [cover] Bien caché. Basile a une case de moins, et un groupe plus petit.
-   *[win] Vous gagnez de deux points : deux cases de plus pour vous, une de moins pour Basile.
+   *[win] Vous gagnez d’un point : deux cases de plus pour vous, une de moins pour Basile.
 }
 learn-else = { $lesson ->
     [turn] Il peut aussi aller par là. Pour l’instant, choisissez la flèche qui pointe à droite.
-    [cover] C’est permis, mais cela ne cache rien à Basile. Choisissez un endroit qui couvre une de ses deux cases.
-   *[win] Presque : c’est une égalité, et Basile a plus de dirhams. Couvrez une de ses cases, pour qu’il en ait moins.
+    [cover] C’est permis, mais cela ne cache aucune case de Basile. Posez-le de façon à couvrir une de ses deux cases.
+   *[win] Presque : Basile gagnerait encore, car il a plus de dirhams. Couvrez une de ses cases, et aucune des vôtres.
 }
 learn-how-arrow = Touchez une flèche, ou utilisez les touches fléchées.
 learn-how-rug = Touchez une case, puis touchez-la encore pour voir ses autres tapis, ou utilisez les touches fléchées.
@@ -192,7 +192,7 @@ learn-back = Retour
 learn-next = Suivant
 learn-skip = Passer
 learn-once-more = Encore une fois
-learn-end-title = Vous connaissez tout le jeu
+learn-end-title = Et voilà tout le jeu
 learn-end = Orienter, lancer, payer, poser, et garder un œil sur les tapis de chacun. Le reste s’apprend en jouant.
 learn-play = Jouer maintenant
 learn-read-rules = Lire les règles
