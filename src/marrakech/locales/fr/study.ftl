@@ -54,6 +54,7 @@ replay-paid = a payé { $count }
 replay-copy-link = Copier le lien vers ce moment
 replay-link-copied = Le lien est copié.
 replay-download = Télécharger
+replay-to-table = Aller à la table
 replay-to-editor = Ouvrir dans l’éditeur
 replay-about = À propos de cette partie
 replay-edition = Édition
@@ -66,6 +67,14 @@ replay-tag-Table = Table
 replay-tag-Date = Date
 replay-tag-ServerSeed = La graine du serveur
 replay-tag-ServerSeedHash = Son empreinte, publiée avant la partie
+replay-tag-SeatSeed1 = Graine de la place 1
+replay-tag-SeatSeed2 = Graine de la place 2
+replay-tag-SeatSeed3 = Graine de la place 3
+replay-tag-SeatSeed4 = Graine de la place 4
+replay-tag-Bot1 = Robot de la place 1
+replay-tag-Bot2 = Robot de la place 2
+replay-tag-Bot3 = Robot de la place 3
+replay-tag-Bot4 = Robot de la place 4
 
 ## Actions
 
