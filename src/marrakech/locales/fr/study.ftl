@@ -66,7 +66,6 @@ replay-unfinished = partie non terminée
 replay-tag-Table = Table
 replay-tag-Date = Date
 replay-tag-ServerSeed = La graine du serveur
-replay-tag-ServerSeedHash = Son empreinte, publiée avant la partie
 replay-tag-SeatSeed1 = Graine de la place 1
 replay-tag-SeatSeed2 = Graine de la place 2
 replay-tag-SeatSeed3 = Graine de la place 3
@@ -75,6 +74,7 @@ replay-tag-Bot1 = Robot de la place 1
 replay-tag-Bot2 = Robot de la place 2
 replay-tag-Bot3 = Robot de la place 3
 replay-tag-Bot4 = Robot de la place 4
+replay-tag-ServerSeedHash = Son empreinte, publiée avant la partie
 
 ## Actions
 
