@@ -54,6 +54,7 @@ replay-paid = الدفع: { $count }
 replay-copy-link = نسخ رابط هذه اللحظة
 replay-link-copied = نُسخ الرابط.
 replay-download = تنزيل
+replay-to-table = إلى الطاولة
 replay-to-editor = فتح في المحرّر
 replay-about = عن هذا السجل
 replay-edition = الطبعة
@@ -65,21 +66,19 @@ replay-unfinished = لم تنتهِ
 replay-tag-Table = الطاولة
 replay-tag-Date = التاريخ
 replay-tag-ServerSeed = بذرة الخادم
+replay-tag-SeatSeed1 = بذرة المقعد 1
+replay-tag-SeatSeed2 = بذرة المقعد 2
+replay-tag-SeatSeed3 = بذرة المقعد 3
+replay-tag-SeatSeed4 = بذرة المقعد 4
+replay-tag-Bot1 = الروبوت في المقعد 1
+replay-tag-Bot2 = الروبوت في المقعد 2
+replay-tag-Bot3 = الروبوت في المقعد 3
+replay-tag-Bot4 = الروبوت في المقعد 4
 replay-tag-ServerSeedHash = بصمتها، المنشورة قبل اللعبة
 
-## The market, for who does not see it
+## Actions
 
-study-board = السوق
-study-square = { $square }: سجادة لونها { $colour }{ $assam ->
-    [yes] ، وعليها عزام
-   *[no] { "" }
-}
-study-square-bare = { $square }: خالٍ{ $assam ->
-    [yes] ، وعليه عزام
-   *[no] { "" }
-}
 study-face = توجيه عزام نحو { $facing }
-study-lay = فرش سجادة على { $first } و{ $second }
 study-die = { $slippers ->
     [zero] { $slippers } بابوج
     [one] بابوج واحد
