@@ -49,7 +49,7 @@ at-column = العمود { NUMBER($column, useGrouping: 0) }: { $problem }
 ## What happened
 
 did-face = { $name }: عزام يتجه نحو { $facing }.
-did-steer = { $name }: عزام يتجه نحو { $facing } للدور التالي.
+did-steer = { $name }: عزام يتجه نحو { $facing } للاعب التالي.
 did-roll = { $name }: النرد { $slippers }، وعزام يمشي إلى { $square }.
 did-stay-free = لا يوجد ما يُدفع.
 did-pay = من { $name } إلى { $owner }: { dirhams }. المساحة هناك لونها { $colour } وفيها { $squares ->
