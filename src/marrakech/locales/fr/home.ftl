@@ -62,7 +62,7 @@ home-option = { $option ->
     [whole] Interdit de recouvrir un tapis entier
     [halves] Deux moitiés sous un même tapis
     [pile] Pioches à deux couleurs
-    [stock] Tapis à deux joueurs
+    [stock] Tapis par joueur
     [tie] À égalité de points
    *[other] { $option }
 }
@@ -188,5 +188,5 @@ home-record-about = Revivez pas à pas une partie déjà jouée.
 home-editor = Composer une position
 home-editor-about = Le marché que vous voulez : ce qui est permis, ce que cela coûte.
 home-watch-heading = Regarder une table
-home-watch-label = Lien ou nom de la table
+home-watch-label = Lien ou nom
 home-watch-empty = Collez le lien d’une table, ou tapez son nom.

@@ -30,12 +30,12 @@ settings = Réglages
 settings-close = Terminé
 settings-note = Tout cela reste sur cet appareil.
 settings-language = Langue
-settings-language-browser = Celle du navigateur ({ $language })
+settings-language-browser = Navigateur ({ $language })
 settings-name = Votre nom
 settings-name-example = Tel que les autres le voient
 settings-theme = Lumière
 settings-theme-value = { $theme ->
-    [system] Selon l’appareil
+    [system] Auto
     [light] Midi
    *[dark] Nuit
 }

@@ -74,7 +74,7 @@ replay-tag-Bot1 = Robot de la place 1
 replay-tag-Bot2 = Robot de la place 2
 replay-tag-Bot3 = Robot de la place 3
 replay-tag-Bot4 = Robot de la place 4
-replay-tag-ServerSeedHash = Son empreinte, publiée avant la partie
+replay-tag-ServerSeedHash = Empreinte promise de la graine du serveur
 
 ## Actions
 
@@ -171,13 +171,13 @@ editor-out-as = Hors jeu, n° { $order }
 editor-rules = Règles
 editor-edition-own = règles maison
 editor-option-area = Ce qu’est un groupe
-editor-option-area-colour = des cases d’une même couleur
-editor-option-area-owner = des cases d’un même propriétaire
+editor-option-area-colour = cases d’une même couleur
+editor-option-area-owner = cases d’un même propriétaire
 editor-option-bankruptcy = Qui ne peut pas payer
 editor-option-bankruptcy-out = est hors jeu
 editor-option-bankruptcy-play-on = continue sans rien
 editor-option-halves = Recouvrir deux moitiés
-editor-option-halves-any = de n’importe quelles couleurs
+editor-option-halves-any = de n’importe quelle couleur
 editor-option-halves-colours = de couleurs différentes seulement
 editor-option-pile = Une pioche à deux couleurs
 editor-option-pile-shuffled = est mélangée

@@ -185,7 +185,7 @@ watching-gathering = Vous regardez. Pour jouer aussi, demandez le lien qui ouvre
 your-name = Votre nom
 player-numbered = Joueur { $seat }
 sit-down = S’asseoir
-seat-bot = Asseoir un robot
+seat-bot = Ajouter
 which-bot = Quel robot
 remove = Retirer
 remove-name = Retirer { $name }
@@ -282,7 +282,7 @@ rematch-wanted = Les autres veulent rejouer.
 rematch-watch = La partie suivante se prépare.
 watch-next = Regarder la partie suivante
 replay-game = Revoir la partie
-download-record = Télécharger la feuille de partie
+download-record = Télécharger la partie
 share = Partager
 share-title = Partager le résultat
 share-text = Texte et lien
@@ -317,7 +317,7 @@ title-table = La table – Marrakech
 
 ## Help
 
-keys-title = Touches
+keys-title = Raccourcis
 key-arrows = Flèches
 key-enter = Entrée
 key-escape = Échap
