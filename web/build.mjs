@@ -96,7 +96,7 @@ async function build() {
     jsx: "automatic",
     jsxImportSource: "preact",
     define: { CATALOGUES: JSON.stringify(known) },
-    loader: { ".svg": "text" },
+    loader: { ".svg": "text", ".mrk": "text" },
     entryNames: "[name]-[hash]",
     chunkNames: "part-[hash]",
     assetNames: "[name]-[hash]",

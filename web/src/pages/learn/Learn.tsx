@@ -1,6 +1,75 @@
+/** The game in two minutes: a few lessons on the real board, one thing to do in each. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { path } from "../../app/base";
 import type { Route } from "../../app/router";
-import { say } from "../../say/say";
+import { number, say } from "../../say/say";
+import { LessonView } from "./LessonView";
+import { LESSONS } from "./lessons";
 
-export function Learn(_: { route: Route }) {
-  return <h1>{say("game-name")}</h1>;
+export function Learn({ route }: { route: Route }) {
+  const asked = Math.trunc(Number(route.hash)) - 1;
+  const at = useSignal(asked > 0 && asked < LESSONS.length ? asked : 0);
+  const lesson = LESSONS[at.value];
+  useEffect(() => {
+    const hash = at.value ? `#${Math.min(at.value + 1, LESSONS.length)}` : "";
+    history.replaceState(null, "", path("learn") + hash);
+  }, [at.value]);
+  const to = (wanted: number) => {
+    at.value = wanted;
+  };
+  return (
+    <div class="learn-page">
+      <h1 class={lesson ? "learn-small" : "unseen"}>{say("learn-title")}</h1>
+      {lesson && <Dots at={at.value} to={to} />}
+      {lesson ? (
+        <LessonView key={lesson.name} lesson={lesson} at={at.value} to={to} />
+      ) : (
+        <End to={to} />
+      )}
+    </div>
+  );
+}
+
+function Dots({ at, to }: { at: number; to: (wanted: number) => void }) {
+  return (
+    <nav aria-label={say("learn-progress", { lesson: at + 1, lessons: LESSONS.length })}>
+      <ol class="learn-dots">
+        {LESSONS.map((lesson, index) => (
+          <li key={lesson.name}>
+            <button
+              type="button"
+              class={index < at ? "is-past" : ""}
+              aria-current={index === at ? "step" : undefined}
+              aria-label={say("learn-go-to", {
+                lesson: number(index + 1),
+                title: say("learn-lesson", { lesson: lesson.name }),
+              })}
+              onClick={() => to(index)}
+            />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function End({ to }: { to: (wanted: number) => void }) {
+  return (
+    <div class="learn-end">
+      <h2>{say("learn-end-title")}</h2>
+      <p>{say("learn-end")}</p>
+      <div class="learn-does">
+        <a class="button primary" href={path()} ref={(link) => link?.focus()}>
+          {say("learn-play")}
+        </a>
+        <a class="button" href={path("rules")}>
+          {say("learn-read-rules")}
+        </a>
+        <button type="button" class="button plain" onClick={() => to(0)}>
+          {say("learn-from-start")}
+        </button>
+      </div>
+    </div>
+  );
 }

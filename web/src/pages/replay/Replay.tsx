@@ -1,6 +1,102 @@
-import type { Route } from "../../app/router";
+/** Watch a game again: a table's by its name, anybody's by a text, which the address can carry. */
+import { useSignal } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import { api, explain, Refused } from "../../api/http";
+import type { RecordInfo } from "../../api/types";
+import { path } from "../../app/base";
+import { go, type Route } from "../../app/router";
 import { say } from "../../say/say";
+import { Opening } from "./Opening";
+import { pack, unpack } from "./packed";
+import { Player, type Source } from "./Player";
 
-export function Replay(_: { route: Route }) {
-  return <h1>{say("game-name")}</h1>;
+interface Shown {
+  record: RecordInfo;
+  source: Source;
+}
+
+/** What a record's text is known to be, so that pasting it does not ask twice. */
+let lately: { packed: string; text: string; record: RecordInfo } | null = null;
+
+async function fromTable(table: string): Promise<Shown> {
+  const text = await api.recordText(table);
+  const address = (moment: number) => path(`replay/${table}?ply=${moment}`);
+  return { record: await api.record(text), source: { table, text, address } };
+}
+
+async function fromAddress(packed: string): Promise<Shown> {
+  const text = lately?.packed === packed ? lately.text : await unpack(packed);
+  const record = lately?.packed === packed ? lately.record : await api.record(text);
+  const address = (moment: number) => `${path("replay")}#ply=${moment}&record=${packed}`;
+  return { record, source: { table: null, text, address } };
+}
+
+async function open(text: string): Promise<void> {
+  const record = await api.record(text);
+  const packed = await pack(text);
+  lately = { packed, text, record };
+  go(`replay#ply=0&record=${packed}`);
+}
+
+export function Replay({ route }: { route: Route }) {
+  const table = route.page.split("/")[1] ?? null;
+  const carried = useMemo(() => new URLSearchParams(route.hash), [route.hash]);
+  const packed = carried.get("record");
+  const first = Number(table ? route.search.get("ply") : carried.get("ply")) || 0;
+  const shown = useSignal<Shown | null>(null);
+  const trouble = useSignal<{ error: unknown; text: string } | null>(null);
+
+  const load = async () => {
+    shown.value = null;
+    trouble.value = null;
+    try {
+      if (table) shown.value = await fromTable(decodeURIComponent(table));
+      else if (packed) shown.value = await fromAddress(packed);
+    } catch (error) {
+      const text = packed ? await unpack(packed).catch(() => "") : "";
+      trouble.value = { error, text };
+    }
+  };
+  useEffect(() => {
+    void load();
+  }, [table, packed]);
+
+  if (shown.value && (table || packed))
+    return (
+      <>
+        <h1 class="unseen">{say("replay-title")}</h1>
+        <Player {...shown.value} first={first} />
+      </>
+    );
+  if (trouble.value && (table || !(trouble.value.error instanceof Refused)))
+    return <Failed error={trouble.value.error} cut={!table && !trouble.value.text} again={load} />;
+  if (!trouble.value && (table || packed)) return <p class="loading">{say("loading")}</p>;
+  return (
+    <Opening
+      key={packed ?? ""}
+      text={trouble.value?.text ?? ""}
+      trouble={trouble.value?.error ?? null}
+      onOpen={open}
+    />
+  );
+}
+
+/** `cut`: the address itself is broken, and trying again would not help. */
+function Failed({ error, cut, again }: { error: unknown; cut: boolean; again: () => void }) {
+  return (
+    <div class="study-opening">
+      <h1>{say("replay-title")}</h1>
+      <p>{cut ? say("replay-link-broken") : explain(error)}</p>
+      <div class="opening-does">
+        {!cut && (
+          <button type="button" class="button primary" onClick={again}>
+            {say("study-again")}
+          </button>
+        )}
+        <a class="button" href={path("replay")}>
+          {say("replay-another")}
+        </a>
+      </div>
+    </div>
+  );
 }

@@ -1,6 +1,110 @@
+/** A table: gathering, being played, or over. */
+import { useEffect, useMemo } from "preact/hooks";
+import { Refused } from "../../api/http";
+import { path } from "../../app/base";
 import type { Route } from "../../app/router";
+import { startSound } from "../../app/sound";
 import { say } from "../../say/say";
+import { Bars } from "./Bars";
+import { Claim } from "./Claim";
+import { Connection } from "./Connection";
+import { Game, GameContext, useGame } from "./game";
+import { Gathering } from "./Gathering";
+import { Playing } from "./Playing";
 
-export function TablePage(_: { route: Route }) {
-  return <h1>{say("game-name")}</h1>;
+export function TablePage({ route }: { route: Route }) {
+  const id = route.page.split("/")[1] ?? "";
+  const game = useMemo(() => new Game(id), [id]);
+  useEffect(() => {
+    game.start();
+    const silent = startSound();
+    return () => {
+      game.stop();
+      silent();
+    };
+  }, [game]);
+  return (
+    <GameContext.Provider value={game}>
+      <Table hash={route.hash} />
+    </GameContext.Provider>
+  );
+}
+
+function Table({ hash }: { hash: string }) {
+  const game = useGame();
+  const { live, telling } = game;
+  const state = live.state.value;
+  const mine = live.mine.value && telling.offered.value.length > 0;
+  useTitle(mine && state?.phase === "playing");
+  return (
+    <div
+      class="table-page"
+      data-phase={state?.phase ?? "loading"}
+      data-step={state?.step ?? ""}
+      data-seat-to-move={state?.phase === "playing" ? state.seat : ""}
+      data-number={state?.number ?? 0}
+      data-mine={mine ? "true" : "false"}
+    >
+      <Connection />
+      <Content hash={hash} />
+      {state && <Claim hash={hash} />}
+      {state && <Bars />}
+    </div>
+  );
+}
+
+function Content({ hash }: { hash: string }) {
+  const { live } = useGame();
+  const info = live.info.value;
+  const state = live.state.value;
+  if (live.missing.value && !info) return <Missing />;
+  if (!info || !state) return <p class="loading">{say("table-loading")}</p>;
+  if (state.phase === "cancelled") return <Cancelled />;
+  return state.phase === "gathering" ? <Gathering hash={hash} /> : <Playing />;
+}
+
+function Missing() {
+  const { live } = useGame();
+  const gone = live.missing.value instanceof Refused && live.missing.value.status === 404;
+  return (
+    <section class="table-quiet">
+      <h1>{gone ? say("table-gone-title") : say("table-unreachable-title")}</h1>
+      <p>{gone ? say("table-gone") : say("server-unreachable")}</p>
+      <p class="table-quiet-ways">
+        {!gone && (
+          <button type="button" class="button primary" onClick={() => live.again()}>
+            {say("table-try-again")}
+          </button>
+        )}
+        <a class={gone ? "button primary" : "button"} href={path()}>
+          {say("to-home")}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+function Cancelled() {
+  return (
+    <section class="table-quiet">
+      <h1>{say("table-cancelled-title")}</h1>
+      <p>{say("table-cancelled")}</p>
+      <p>
+        <a class="button primary" href={path()}>
+          {say("to-home")}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+/** The tab itself says when somebody is awaited. */
+function useTitle(awaited: boolean): void {
+  const title = awaited ? say("title-your-turn") : say("title-table");
+  useEffect(() => {
+    document.title = title;
+    return () => {
+      document.title = say("game-name");
+    };
+  }, [title]);
 }

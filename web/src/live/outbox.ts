@@ -1,0 +1,88 @@
+/** Commands that are not answered yet. A lost line or a reload only sends them again. */
+import { randomId } from "../api/ids";
+import { Refused } from "../api/http";
+import type { Problem } from "../api/types";
+
+export interface Command {
+  kind: string;
+  id: string;
+  [field: string]: unknown;
+}
+export interface Answer {
+  number?: number;
+  code?: string;
+  rematch?: string;
+}
+interface Waiting {
+  command: Command;
+  resolve: (answer: Answer) => void;
+  reject: (problem: Refused) => void;
+}
+
+export class Outbox {
+  private readonly waiting = new Map<string, Waiting>();
+
+  /** `orphan` hears of refusals of what a page before a reload has sent. */
+  constructor(
+    private readonly table: string,
+    private readonly orphan: (problem: Refused) => void,
+  ) {
+    for (const command of this.kept()) this.wait(command, () => {}, this.orphan);
+  }
+
+  put(kind: string, data: Record<string, unknown>): { command: Command; answer: Promise<Answer> } {
+    const command: Command = { ...data, kind, id: randomId() };
+    const answer = new Promise<Answer>((resolve, reject) => this.wait(command, resolve, reject));
+    this.keep();
+    return { command, answer };
+  }
+
+  unanswered(): Command[] {
+    return [...this.waiting.values()].map((one) => one.command);
+  }
+
+  find(id: string): Command | undefined {
+    return this.waiting.get(id)?.command;
+  }
+
+  done(id: string, answer: Answer): void {
+    this.taken(id)?.resolve(answer);
+  }
+
+  refused(id: string, problem: Problem, status = 0): void {
+    this.taken(id)?.reject(new Refused(problem, status));
+  }
+
+  private wait(command: Command, resolve: Waiting["resolve"], reject: Waiting["reject"]): void {
+    this.waiting.set(command.id, { command, resolve, reject });
+  }
+
+  private taken(id: string): Waiting | undefined {
+    const found = this.waiting.get(id);
+    this.waiting.delete(id);
+    this.keep();
+    return found;
+  }
+
+  private get place(): string {
+    return `marrakech.unanswered.${this.table}`;
+  }
+
+  private kept(): Command[] {
+    try {
+      const found: unknown = JSON.parse(sessionStorage.getItem(this.place) ?? "[]");
+      return Array.isArray(found) ? (found as Command[]) : [];
+    } catch {
+      return [];
+    }
+  }
+
+  private keep(): void {
+    try {
+      if (this.waiting.size) sessionStorage.setItem(this.place, JSON.stringify(this.unanswered()));
+      else sessionStorage.removeItem(this.place);
+    } catch {
+      // A device that keeps nothing still plays; only a reload forgets what was under way.
+    }
+  }
+}

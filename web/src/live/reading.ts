@@ -1,0 +1,49 @@
+/** Reading a position's text for the eye (docs/notation.md): who has what, and what lies where. */
+
+export interface SeatReading {
+  dirhams: number;
+  rugs: { colour: string; left: number }[];
+  /** The top rug of a pile of two colours. */
+  next: string | null;
+  out: boolean;
+}
+
+const field = (position: string, which: number): string => position.split(" ")[which] ?? "";
+
+export function readSeats(position: string): SeatReading[] {
+  return field(position, 4).split(",").map(readSeat);
+}
+
+function readSeat(text: string): SeatReading {
+  const [dirhams = "", rest = ""] = text.split(":");
+  const [stock = "", next] = rest.split("*");
+  const rugs = [...stock.matchAll(/([rbyg])(\d*)/g)].map(([, colour = "", left]) => ({
+    colour,
+    left: Number(left || 0),
+  }));
+  const out = dirhams.startsWith("x");
+  return { dirhams: out ? 0 : Number(dirhams), rugs, next: next ?? null, out };
+}
+
+/** The colour on top of a square, or null where it is bare. */
+export function colourOn(position: string, square: string): string | null {
+  const rank = field(position, 0).split("/")[7 - Number(square[1])] ?? "";
+  const squares = [...rank.matchAll(/(\d)|([rbyg])[<>^v]?/g)].flatMap(([, run, colour]) =>
+    run ? Array<null>(Number(run)).fill(null) : [colour ?? null],
+  );
+  return squares["abcdefg".indexOf(square[0] ?? "")] ?? null;
+}
+
+export const rulesOf = (position: string): string => field(position, 5);
+export const steersAfter = (position: string): boolean => rulesOf(position).includes("steering=");
+
+/** The colours of each seat of a table with so many players, before its game has begun. */
+export function coloursOf(players: number, rules: string): string[][] {
+  const piles = players === 2 && !rules.includes("stock=15");
+  return piles
+    ? [
+        ["r", "b"],
+        ["y", "g"],
+      ]
+    : ["r", "b", "y", "g"].slice(0, players).map((colour) => [colour]);
+}

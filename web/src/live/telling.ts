@@ -1,0 +1,154 @@
+/** What has happened is shown one thing after the other; the board tells each as a story. */
+import { signal } from "@preact/signals";
+import { type Acted, isActed, type Prices, type TableEvent } from "../api/types";
+import { api } from "../api/http";
+import type { Board, BoardState } from "../board/types";
+import type { LiveTable } from "./table";
+
+/** Further behind than this, a page jumps instead of telling everything. */
+const FAR = 12;
+
+/** What the eye has been told so far. */
+export interface Shown {
+  position: string;
+  points: readonly number[];
+  squares: readonly number[];
+}
+
+export class Telling {
+  readonly shown = signal<Shown | null>(null);
+  /** What was told last; words come behind the story, so that they give no roll away. */
+  readonly told = signal<Acted | null>(null);
+  /** What is being told. */
+  readonly telling = signal<Acted | null>(null);
+  /** What the board offers now, to be decided here. */
+  readonly offered = signal<readonly string[]>([]);
+  private board: Board | null = null;
+  private queue: Acted[] = [];
+  private running = false;
+  private onBoard: BoardState | null = null;
+  private refused = false;
+  private prices: { position: string; prices: Prices } | null = null;
+
+  constructor(
+    private readonly live: LiveTable,
+    private readonly heard: (event: Acted) => void,
+  ) {}
+
+  attach(board: Board | null): void {
+    this.board = board;
+    this.onBoard = null;
+    this.offered.value = [];
+    if (board) void this.run();
+  }
+
+  take(events: TableEvent[], history: boolean): void {
+    const acted = events.filter(isActed);
+    const last = acted.at(-1);
+    if (history || !this.board) {
+      if (last) this.jumped(last);
+      this.queue = [];
+    } else this.queue.push(...acted);
+    void this.run();
+  }
+
+  /** Whose decision it is has changed, or what can be chosen. */
+  refresh(): void {
+    void this.run();
+  }
+
+  /** End this story and those that wait: show how it all ends. */
+  skip(): void {
+    const last = this.queue.at(-1);
+    if (last) {
+      this.heard(last);
+      this.jumped(last);
+    }
+    this.queue = [];
+    this.board?.skip();
+  }
+
+  private jumped(event: Acted): void {
+    this.told.value = event;
+    this.shown.value = event;
+  }
+
+  private async run(): Promise<void> {
+    if (this.running || !this.board) return;
+    this.running = true;
+    try {
+      while (this.queue.length) {
+        if (this.queue.length > FAR || document.hidden) this.skip();
+        else await this.tell(this.queue.shift()!);
+      }
+    } finally {
+      this.running = false;
+      this.telling.value = null;
+    }
+    this.settle();
+  }
+
+  private async tell(event: Acted): Promise<void> {
+    const { action, seat, position, path, payment } = event;
+    this.telling.value = event;
+    this.heard(event);
+    const last = { action, seat, ...(path && { path }), ...(payment && { payment }) };
+    const legal = this.queue.length ? [] : this.legal(position);
+    this.offered.value = [];
+    this.refused = false;
+    await this.show({ position, legal, last });
+    if (event.number > (this.told.value?.number ?? 0)) this.jumped(event);
+    if (!this.queue.length) this.offered.value = legal;
+  }
+
+  /** Nothing is left to tell: the board stands as the table stands. */
+  private settle(): void {
+    const state = this.live.state.value;
+    if (!state?.position) return;
+    const { position, points = [], squares = [] } = state;
+    const legal = this.legal(position);
+    if (this.shown.value?.position !== position) this.shown.value = { position, points, squares };
+    this.offered.value = legal;
+    const there = this.onBoard;
+    const sent = this.live.sent.value !== null && there?.position === position;
+    // What was sent stays in sight as it was chosen; if it is refused, it is offered again.
+    this.refused = sent ? true : this.refused;
+    if (sent) return;
+    const prices = this.prices?.position === position && legal.length ? this.prices.prices : null;
+    const same = there?.position === position && there.legal.join() === legal.join();
+    const marked = same ? (there.marked ?? []) : [];
+    if (!same || this.refused || (there.prices ?? null) !== prices)
+      void this.show({ position, legal, prices, marked });
+    this.refused = false;
+    if (legal.length && state.step === "turn" && !prices) void this.fetchPrices(position);
+  }
+
+  /** Point at squares, as long as nothing happens. */
+  mark(marked: readonly string[]): void {
+    if (this.onBoard && !this.running) void this.show({ ...this.onBoard, last: null, marked });
+  }
+
+  private async show(state: BoardState): Promise<void> {
+    this.onBoard = state;
+    await this.board?.set(state);
+  }
+
+  /** What can be chosen in that position, by whoever sits at this screen. */
+  private legal(position: string): readonly string[] {
+    const state = this.live.state.value;
+    const here = state?.position === position && this.live.mine.value;
+    return here && this.live.sent.value === null ? (state.legal ?? []) : [];
+  }
+
+  /** Prices are a help: the turn never waits for them. */
+  private async fetchPrices(position: string): Promise<void> {
+    if (this.prices?.position === position) return;
+    try {
+      const { prices } = await api.position(position);
+      this.prices = { position, prices };
+      if (!this.running) this.settle();
+    } catch {
+      // The turn can be played without.
+    }
+  }
+}

@@ -1,0 +1,159 @@
+/** The board of the editor: to try what may be done, or to change what lies on it. */
+import { useSignal } from "@preact/signals";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { api, explain } from "../../api/http";
+import type { PositionInfo } from "../../api/types";
+import { announce, notify } from "../../app/announce";
+import { pace, settings } from "../../app/settings";
+import type { Board, BoardOptions, BoardState } from "../../board/types";
+import { BoardView } from "../../parts/BoardView";
+import { language, say } from "../../say/say";
+import { boardWords } from "../table/words";
+import { areaSentence, type Story } from "./Editor";
+import type { History } from "./history";
+import {
+  erase,
+  FACINGS,
+  layHalf,
+  layRug,
+  type Letter,
+  markBetween,
+  type PositionText,
+  readPosition,
+  writePosition,
+} from "./text";
+import { type Tool, Tools } from "./Tools";
+
+interface EditorBoardProps {
+  history: History;
+  info: PositionInfo | null;
+  story: Story | null;
+  names: string[];
+  onAction: (action: string) => void;
+}
+
+/** One of the chances, as likely as the server says: `1/6` is one ticket of six. */
+function thrown(chances: Record<string, string>): string {
+  const tickets = Object.entries(chances).map(([action, chance]): [string, number] => {
+    const [part = 1, whole = 1] = chance.split("/").map(Number);
+    return [action, part / whole];
+  });
+  let rest = Math.random();
+  return tickets.find(([, chance]) => (rest -= chance) < 0)?.[0] ?? tickets[0]?.[0] ?? "";
+}
+
+export function EditorBoard({ history, info, story, names, onAction }: EditorBoardProps) {
+  const tool = useSignal<Tool>("look");
+  const colour = useSignal<Letter>("r");
+  const firstHalf = useSignal<string | null>(null);
+  const area = useSignal<{ squares: string[]; sentence: string } | null>(null);
+  const choice = useSignal<string | null>(null);
+  const board = useRef<Board | null>(null);
+  const drawn = useRef(history.text.peek());
+  const text = history.text.value;
+  const position = readPosition(text);
+  if (position) drawn.current = text;
+  const shown = drawn.current;
+  useEffect(() => {
+    firstHalf.value = null;
+    area.value = null;
+  }, [text, tool.value]);
+
+  const edit = (square: string, here: PositionText) => {
+    const change = (changed: PositionText) => history.change(writePosition(changed));
+    if (tool.value === "erase") change(erase(here, square));
+    else if (tool.value === "half") change(layHalf(here, square, colour.value));
+    else if (tool.value === "assam")
+      change({
+        ...here,
+        assam: square,
+        facing: square === here.assam ? quarter(here.facing) : here.facing,
+      });
+    else if (firstHalf.value && markBetween(firstHalf.value, square))
+      change(layRug(here, firstHalf.value, square, colour.value));
+    else {
+      firstHalf.value = square === firstHalf.value ? null : square;
+      if (firstHalf.value) announce(say("editor-second-half", { square }));
+    }
+  };
+  const ask = async (square: string) => {
+    try {
+      const found = await api.area(shown, square);
+      const letter = readPosition(shown)?.board.get(square)?.colour ?? "";
+      const sentence = areaSentence(found, say("colour", { letter }), names);
+      area.value = { squares: found.area.length ? found.area : [square], sentence };
+      announce(sentence);
+    } catch (error) {
+      notify(explain(error), "trouble");
+    }
+  };
+  // The board keeps its options; what they do is always of now.
+  const now = useRef({ edit, ask, onAction, info });
+  now.current = { edit, ask, onAction, info };
+  const options = useMemo<BoardOptions>(
+    () => ({
+      pace,
+      words: boardWords(),
+      coordinates: true,
+      confirm: () => settings.value.confirm,
+      onChoice: (chosen) => {
+        choice.value = chosen;
+      },
+      onSquare: (square) => {
+        const here = readPosition(history.text.peek());
+        if (tool.peek() === "look") void now.current.ask(square);
+        else if (here) now.current.edit(square, here);
+      },
+      onAction: (action) =>
+        now.current.onAction(action === "roll" ? thrown(now.current.info?.chances ?? {}) : action),
+    }),
+    [language.value],
+  );
+  const looking = tool.value === "look" && info?.position === shown;
+  const marked = firstHalf.value ? [firstHalf.value] : (area.value?.squares ?? []);
+  const state = useMemo<BoardState>(
+    () => ({
+      position: shown,
+      legal: looking ? info.legal.filter((action) => !/^[-*]/.test(action)) : [],
+      prices: looking ? info.prices : null,
+      last: story?.position === shown ? story.last : null,
+      marked,
+    }),
+    [shown, looking, info, story, marked.join()],
+  );
+  const decides = looking && choice.value !== null;
+  return (
+    <>
+      <BoardView state={state} options={options} handle={(made) => (board.current = made)} />
+      <p class="study-told" aria-live="polite">
+        {area.value?.sentence ?? (position ? "" : say("editor-board-kept"))}
+      </p>
+      <Tools
+        tool={tool.value}
+        colour={colour.value}
+        colours={position?.seats.flatMap((seat) => seat.colours) ?? []}
+        onTool={(wanted) => {
+          tool.value = wanted;
+        }}
+        onColour={(wanted) => {
+          colour.value = wanted;
+        }}
+      />
+      {looking && info.step !== "over" && info.step !== "draw" && (
+        <button
+          type="button"
+          class="button primary"
+          disabled={!decides}
+          onClick={() => board.current?.confirm()}
+        >
+          {say("editor-do", { step: info.step })}
+        </button>
+      )}
+    </>
+  );
+}
+
+function quarter(facing: string): string {
+  const at = FACINGS.findIndex((one) => one === facing);
+  return FACINGS[(at + 1) % 4] ?? "N";
+}

@@ -1,0 +1,99 @@
+/** What the server knows about the position: standings, what may happen, what it would cost. */
+import type { PositionInfo, Walk } from "../../api/types";
+import { number, say } from "../../say/say";
+import { Seats } from "../replay/Seats";
+
+interface Findings {
+  info: PositionInfo;
+  names: string[];
+  onAction: (action: string) => void;
+}
+
+export function Findings({ info, names, onAction }: Findings) {
+  const moment = {
+    position: info.position,
+    dirhams: info.seats.map((seat) => seat.dirhams),
+    squares: info.seats.map((seat) => seat.squares),
+    points: info.seats.map((seat) => seat.points),
+  };
+  const buttons = info.legal.filter((action) => action.length < 4);
+  return (
+    <div class="study-findings">
+      <h2>{say("replay-standings")}</h2>
+      <Seats moment={moment} names={names} winners={info.step === "over" ? info.winners : []} />
+      {info.legal.length > 0 && (
+        <>
+          <h2>{say("editor-next")}</h2>
+          <p class="study-soft">
+            {say("editor-next-hint", { step: info.step, count: info.legal.length })}
+          </p>
+        </>
+      )}
+      {buttons.length > 0 && (
+        <div class="action-row">
+          {buttons.map((action) => (
+            <button key={action} type="button" class="button" onClick={() => onAction(action)}>
+              {word(action)}
+              {info.chances[action] && <span class="chance numbers">{info.chances[action]}</span>}
+            </button>
+          ))}
+        </div>
+      )}
+      {Object.keys(info.prices).length > 0 && <Prices info={info} names={names} />}
+    </div>
+  );
+}
+
+function word(action: string): string {
+  if (action === "-") return say("editor-do-return");
+  if (/^\*/.test(action))
+    return say("editor-do-draw", { colour: say("colour", { letter: action[1] ?? "" }) });
+  if (/^\d/.test(action)) return say("study-die", { slippers: Number(action) });
+  return say("study-face", { facing: say("facing", { facing: action }) });
+}
+
+function Prices({ info, names }: { info: PositionInfo; names: string[] }) {
+  return (
+    <table class="study-prices numbers">
+      <caption>{say("editor-prices")}</caption>
+      <thead>
+        <tr>
+          <td />
+          {["1", "2", "3", "4"].map((roll) => (
+            <th key={roll} scope="col">
+              {say("study-die", { slippers: Number(roll) })}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(info.prices).map(([facing, walks]) => (
+          <tr key={facing}>
+            <th scope="row">{say("facing", { facing })}</th>
+            {Object.entries(walks).map(([roll, walk]) => (
+              <Price key={roll} walk={walk} names={names} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Price({ walk, names }: { walk: Walk; names: string[] }) {
+  const due = walk.payment;
+  return (
+    <td>
+      <span class="price-square" dir="ltr">
+        {walk.path.at(-1)?.slice(0, 2)}
+      </span>
+      {due ? (
+        <span class="price-due" title={names[due.to - 1]}>
+          −{number(due.price)}
+        </span>
+      ) : (
+        <span class="price-free">{number(0)}</span>
+      )}
+    </td>
+  );
+}

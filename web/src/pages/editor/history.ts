@@ -1,0 +1,43 @@
+/** A text that changes, and every text that it was: undo and redo. */
+import { signal } from "@preact/signals";
+
+export type History = ReturnType<typeof makeHistory>;
+
+export function makeHistory(first: string) {
+  const text = signal(first);
+  const past = signal<string[]>([]);
+  const future = signal<string[]>([]);
+  let writing = false;
+  return {
+    text,
+    past,
+    future,
+    /** A change. While somebody writes, all that they write is one. */
+    change: (wanted: string, how: "done" | "written" = "done") => {
+      if (wanted === text.value) return;
+      if (how === "done" || !writing) past.value = [...past.value, text.value];
+      writing = how === "written";
+      future.value = [];
+      text.value = wanted;
+    },
+    settle: () => {
+      writing = false;
+    },
+    undo: () => {
+      const before = past.value.at(-1);
+      if (before === undefined) return;
+      writing = false;
+      future.value = [text.value, ...future.value];
+      past.value = past.value.slice(0, -1);
+      text.value = before;
+    },
+    redo: () => {
+      const [after, ...later] = future.value;
+      if (after === undefined) return;
+      writing = false;
+      past.value = [...past.value, text.value];
+      future.value = later;
+      text.value = after;
+    },
+  };
+}

@@ -1,0 +1,183 @@
+/** One lesson: a sentence, the board, and what came of it. */
+import { useSignal } from "@preact/signals";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { explain } from "../../api/http";
+import { announce } from "../../app/announce";
+import { pace, settings } from "../../app/settings";
+import type { Board, BoardOptions } from "../../board/types";
+import { BoardView } from "../../parts/BoardView";
+import { language, say } from "../../say/say";
+import { Seats } from "../replay/Seats";
+import { boardWords } from "../table/words";
+import { type Doing, makeLesson } from "./lesson";
+import type { Lesson } from "./lessons";
+
+interface LessonViewProps {
+  lesson: Lesson;
+  at: number;
+  to: (wanted: number) => void;
+}
+
+export function LessonView({ lesson, at, to }: LessonViewProps) {
+  const doing = useMemo(() => makeLesson(lesson), [lesson]);
+  const { name } = lesson;
+  const choice = useSignal<string | null>(null);
+  const board = useRef<Board | null>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (at) title.current?.focus({ preventScroll: true });
+    void doing.load();
+  }, []);
+  useTold(doing, board, next);
+  const options = useMemo<BoardOptions>(
+    () => ({
+      pace,
+      words: boardWords(),
+      confirm: () => settings.value.confirm,
+      onChoice: (chosen) => {
+        choice.value = chosen;
+      },
+      onAction: (action) => {
+        void doing.act(action).then(() => {
+          if (doing.other.value) announce(say("learn-else", { lesson: name }));
+        });
+      },
+    }),
+    [language.value],
+  );
+  const done = doing.status.value === "done";
+  return (
+    <div class="learn-lesson">
+      <div class="learn-words">
+        <h2 ref={title} tabIndex={-1}>
+          {say("learn-lesson", { lesson: name })}
+        </h2>
+        <p class="learn-says">{say("learn-says", { lesson: name })}</p>
+        <p class="learn-task">{say("learn-task", { lesson: name })}</p>
+      </div>
+      <div class="learn-market">
+        <BoardView
+          state={doing.shown.value}
+          options={options}
+          handle={(made) => (board.current = made)}
+        />
+      </div>
+      <div class="learn-after">
+        <Answer doing={doing} />
+        <div class="learn-does">
+          {!done && <Does doing={doing} chosen={choice.value} board={board} />}
+          {done && (
+            <button ref={next} type="button" class="button primary" onClick={() => to(at + 1)}>
+              {say("learn-next")}
+            </button>
+          )}
+          {done && (
+            <button type="button" class="button plain" onClick={doing.again}>
+              {say("learn-once-more")}
+            </button>
+          )}
+          {at > 0 && (
+            <button type="button" class="button plain" onClick={() => to(at - 1)}>
+              {say("learn-back")}
+            </button>
+          )}
+          {!done && (
+            <button type="button" class="button plain" onClick={() => to(at + 1)}>
+              {say("learn-skip")}
+            </button>
+          )}
+        </div>
+        {lesson.standings && <Purses doing={doing} />}
+      </div>
+    </div>
+  );
+}
+
+/** When the story has been told: say what it meant, and let the keyboard go on from there. */
+function useTold(
+  doing: Doing,
+  board: { current: Board | null },
+  next: { current: HTMLButtonElement | null },
+): void {
+  const { status, shown, lesson } = doing;
+  useEffect(() => {
+    if (status.value !== "telling") return;
+    let here = true;
+    void Promise.resolve(board.current?.set(shown.peek())).then(() => {
+      if (!here) return;
+      status.value = "done";
+      announce(say("learn-done", { lesson: lesson.name }));
+    });
+    return () => {
+      here = false;
+    };
+  }, [status.value]);
+  useEffect(() => {
+    if (status.value === "done") next.current?.focus({ preventScroll: true });
+  }, [status.value]);
+}
+
+function Answer({ doing }: { doing: Doing }) {
+  const { lesson, status, other, failed, load } = doing;
+  const { name } = lesson;
+  if (failed.value)
+    return (
+      <div class="learn-answer">
+        <p>{explain(failed.value)}</p>
+        <button type="button" class="button" onClick={load}>
+          {say("study-again")}
+        </button>
+      </div>
+    );
+  if (status.value === "done")
+    return <p class="learn-answer is-done">{say("learn-done", { lesson: name })}</p>;
+  if (other.value)
+    return <p class="learn-answer is-other">{say("learn-else", { lesson: name })}</p>;
+  const step = doing.info.value?.step;
+  return (
+    <p class="learn-answer">
+      {status.value === "doing" && step === "turn" && say("learn-how-arrow")}
+      {status.value === "doing" && step === "lay" && say("learn-how-rug")}
+    </p>
+  );
+}
+
+interface DoesProps {
+  doing: Doing;
+  chosen: string | null;
+  board: { current: Board | null };
+}
+
+function Does({ doing, chosen, board }: DoesProps) {
+  const step = doing.info.value?.step ?? "turn";
+  const waits = doing.status.value !== "doing" || !doing.info.value;
+  return (
+    <button
+      type="button"
+      class="button primary"
+      disabled={waits || chosen === null}
+      onClick={() => board.current?.confirm()}
+    >
+      {say("learn-do", { step: doing.status.value === "doing" ? step : stepOf(doing) })}
+    </button>
+  );
+}
+
+/** While it is told, the button still says what was done. */
+function stepOf(doing: Doing): string {
+  return doing.lesson.position.split(" ")[2] ?? "turn";
+}
+
+function Purses({ doing }: { doing: Doing }) {
+  const info = doing.info.value;
+  if (!info) return null;
+  const moment = {
+    position: info.position,
+    dirhams: info.seats.map((seat) => seat.dirhams),
+    squares: info.seats.map((seat) => seat.squares),
+    points: info.seats.map((seat) => seat.points),
+  };
+  const names = info.seats.map((_, index) => say("learn-name", { seat: index + 1 }));
+  return <Seats moment={moment} names={names} winners={info.step === "over" ? info.winners : []} />;
+}

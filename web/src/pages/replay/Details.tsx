@@ -1,0 +1,95 @@
+/** What a record says about itself, and what can be done with it. */
+import { api } from "../../api/http";
+import { path } from "../../app/base";
+import { DiceCheck } from "../../parts/DiceCheck";
+import { say, sayAny } from "../../say/say";
+import { Copy } from "./Copy";
+import type { Source } from "./Player";
+import type { Reel } from "./reel";
+
+/** Tags that are shown elsewhere, or in words of their own. */
+const SHOWN = /^(Seat\d|Start|Edition)$/;
+
+interface Details {
+  reel: Reel;
+  source: Source;
+}
+
+function save(text: string): void {
+  const file = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  const anchor = document.createElement("a");
+  anchor.href = file;
+  anchor.download = "marrakech.mrk";
+  anchor.click();
+  setTimeout(() => URL.revokeObjectURL(file), 1000);
+}
+
+export function Details({ reel, source }: Details) {
+  const { record } = reel;
+  const tags = Object.entries(record.tags).filter(([name]) => !SHOWN.test(name));
+  const position = encodeURIComponent(reel.now.value.position);
+  return (
+    <div class="record-details">
+      <div class="record-does">
+        <Copy
+          label={say("replay-copy-link")}
+          done={say("replay-link-copied")}
+          text={() => new URL(source.address(reel.moment.peek()), location.href).href}
+        />
+        {source.table ? (
+          <a class="button" href={api.recordUrl(source.table)} download={`${source.table}.mrk`}>
+            {say("replay-download")}
+          </a>
+        ) : (
+          <button type="button" class="button" onClick={() => save(source.text)}>
+            {say("replay-download")}
+          </button>
+        )}
+        <a class="button" href={path(`editor?position=${position}`)}>
+          {say("replay-to-editor")}
+        </a>
+        {source.table && (
+          <a class="button" href={path(`table/${source.table}`)}>
+            {say("replay-to-table")}
+          </a>
+        )}
+        <a class="button plain" href={path("replay")}>
+          {say("replay-another")}
+        </a>
+      </div>
+      {record.fair && <DiceCheck record={async () => record} />}
+      <details>
+        <summary>{say("replay-about")}</summary>
+        <dl class="study-tags">
+          <dt>{say("replay-edition")}</dt>
+          <dd>{record.edition ?? say("replay-edition-none")}</dd>
+          <dt>{say("replay-rules")}</dt>
+          <dd dir="ltr">{record.rules === "-" ? say("replay-rules-usual") : record.rules}</dd>
+          <dt>{say("replay-result")}</dt>
+          <dd dir="ltr">
+            {record.result === "*"
+              ? say("replay-unfinished")
+              : record.result.replaceAll("-", " – ")}
+          </dd>
+          {tags.map(([name, value]) => (
+            <TagRow key={name} name={name} value={value} />
+          ))}
+        </dl>
+      </details>
+    </div>
+  );
+}
+
+/** A tag of somebody's own has no word in the catalogue: its name is shown as it stands. */
+function TagRow({ name, value }: { name: string; value: string }) {
+  const key = `replay-tag-${name}`;
+  const word = sayAny(key);
+  return (
+    <>
+      <dt>{word === key ? <bdi>{name}</bdi> : word}</dt>
+      <dd>
+        <bdi>{value}</bdi>
+      </dd>
+    </>
+  );
+}

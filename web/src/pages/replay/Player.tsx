@@ -1,0 +1,123 @@
+/** A record being watched: the market, the controls, and what is known at that moment. */
+import { useSignal, useSignalEffect } from "@preact/signals";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import type { RecordInfo } from "../../api/types";
+import { announce } from "../../app/announce";
+import { pace } from "../../app/settings";
+import type { Board } from "../../board/types";
+import { BoardView } from "../../parts/BoardView";
+import { language, say } from "../../say/say";
+import { Chart } from "./Chart";
+import { Controls, type Speed } from "./Controls";
+import { Details } from "./Details";
+import { makeReel, type Reel } from "./reel";
+import { Seats } from "./Seats";
+import { nameOf, tell, winners } from "./sentences";
+import { Turns } from "./Turns";
+import { boardWords } from "../table/words";
+
+/** Where a record came from: a table of this server, or somebody's text. */
+export interface Source {
+  table: string | null;
+  text: string;
+  /** The address of a moment, from the root of the game. */
+  address: (moment: number) => string;
+}
+
+interface Player {
+  record: RecordInfo;
+  source: Source;
+  first: number;
+}
+
+const FACTORS: Record<Speed, number> = { slow: 1.6, normal: 1, fast: 0.45 };
+/** How long a moment stays before the next one, beside its story. */
+const REST = 700;
+/** Browsers refuse an address that changes more often than this. */
+const SETTLED = 250;
+
+export function Player({ record, source, first }: Player) {
+  const board = useRef<Board | null>(null);
+  const reel = useMemo(() => makeReel(record, first, () => board.current?.skip()), [record]);
+  const speed = useSignal<Speed>("normal");
+  const options = useMemo(() => {
+    const paced = () => pace() * FACTORS[speed.peek()];
+    return { pace: paced, words: boardWords(), coordinates: true };
+  }, [language.value]);
+  useEffect(() => {
+    if (first !== reel.moment.peek()) reel.jump(first);
+  }, [first]);
+  useAutoplay(reel, board, () => FACTORS[speed.peek()]);
+  useAddress(reel, source);
+  useSignalEffect(() => {
+    if (reel.told.value) announce(tell(record, reel.moment.value));
+  });
+  const over = reel.moment.value === reel.end && record.result !== "*";
+  const names = record.names.map((_, index) => nameOf(record, index + 1));
+  return (
+    <div class="player-page">
+      <section class="player-market" aria-label={say("replay-market")}>
+        <BoardView
+          state={reel.shown.value}
+          options={options}
+          handle={(made) => (board.current = made)}
+        />
+        <p class="study-told">{over ? winners(record) : tell(record, reel.moment.value)}</p>
+        {reel.ply.value?.comments.map((comment, index) => (
+          <p key={index} class="study-comment" dir="auto">
+            {comment}
+          </p>
+        ))}
+        <Controls
+          reel={reel}
+          speed={speed.value}
+          onSpeed={(wanted) => {
+            speed.value = wanted;
+          }}
+        />
+      </section>
+      <section class="player-standings">
+        <h2>{say("replay-standings")}</h2>
+        <Seats moment={reel.now.value} names={names} winners={over ? record.winners : []} />
+        <Chart reel={reel} />
+      </section>
+      <section class="player-turns">
+        <h2>{say("replay-turns")}</h2>
+        {reel.end ? <Turns reel={reel} /> : <p class="study-soft">{say("replay-no-turns")}</p>}
+        <Details reel={reel} source={source} />
+      </section>
+    </div>
+  );
+}
+
+/** One step after another, each when the last one has been told. */
+function useAutoplay(reel: Reel, board: { current: Board | null }, factor: () => number): void {
+  const { playing, moment, end } = reel;
+  useEffect(() => {
+    if (!playing.value) return;
+    let here = true;
+    let timer = 0;
+    const told = board.current?.set(reel.shown.peek());
+    void Promise.resolve(told).then(() => {
+      if (!here) return;
+      timer = window.setTimeout(() => {
+        if (moment.peek() < end) reel.forward();
+        if (moment.peek() === end) playing.value = false;
+      }, REST * factor());
+    });
+    return () => {
+      here = false;
+      clearTimeout(timer);
+    };
+  }, [playing.value, moment.value]);
+}
+
+function useAddress(reel: Reel, source: Source): void {
+  useEffect(() => {
+    const timer = window.setTimeout(
+      () => history.replaceState(null, "", source.address(reel.moment.peek())),
+      SETTLED,
+    );
+    return () => clearTimeout(timer);
+  }, [reel.moment.value, source]);
+}

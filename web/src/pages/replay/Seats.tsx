@@ -1,0 +1,70 @@
+/** Everybody's standing at one moment. */
+import { Swatch } from "../../parts/SeatsSwatch";
+import { say, number } from "../../say/say";
+import { readPosition, type SeatText } from "../editor/text";
+import type { Moment } from "./reel";
+
+interface Seats {
+  moment: Moment;
+  names: string[];
+  /** Who has won, once it is over. */
+  winners?: number[];
+}
+
+export function Seats({ moment, names, winners = [] }: Seats) {
+  const position = readPosition(moment.position);
+  if (!position) return null;
+  const over = position.step === "over";
+  return (
+    <table class="study-standings numbers">
+      <thead>
+        <tr>
+          <th scope="col">{say("replay-player")}</th>
+          <th scope="col">{say("replay-dirhams")}</th>
+          <th scope="col">{say("replay-squares")}</th>
+          <th scope="col">{say("replay-points")}</th>
+          <th scope="col">{say("replay-rugs-left")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {position.seats.map((seat, index) => (
+          <tr
+            key={index}
+            class={`${seat.out ? "is-out" : ""} ${winners.includes(index + 1) ? "has-won" : ""}`}
+            aria-current={!over && position.seat === index + 1 ? "true" : undefined}
+          >
+            <th scope="row">
+              <span class="player">
+                <span class="player-cloth">
+                  {seat.colours.map((colour) => (
+                    <Swatch key={colour} colour={colour} />
+                  ))}
+                </span>
+                <span>
+                  <bdi>{names[index]}</bdi>{" "}
+                  {winners.includes(index + 1) && <span class="crown">{say("replay-winner")}</span>}
+                </span>
+              </span>
+            </th>
+            <td>{number(moment.dirhams[index] ?? 0)}</td>
+            <td>{number(moment.squares[index] ?? 0)}</td>
+            <td class="points">{number(moment.points[index] ?? 0)}</td>
+            <td>{seat.out ? say("replay-out") : <RugsLeft seat={seat} />}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function RugsLeft({ seat }: { seat: SeatText }) {
+  const left = seat.rugs.reduce((sum, one) => sum + one, 0);
+  if (!seat.top) return <>{number(left)}</>;
+  const colour = say("colour", { letter: seat.top });
+  return (
+    <span class="rugs-left">
+      {number(left)} <Swatch colour={seat.top} />
+      <span class="unseen">{say("replay-next-rug", { colour })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,85 @@
+/** The list of turns; the one that is shown is kept in sight without moving the page. */
+import { useEffect, useRef } from "preact/hooks";
+import type { Ply } from "../../api/types";
+import { number, say } from "../../say/say";
+import { readPosition } from "../editor/text";
+import type { Reel } from "./reel";
+import { nameOf } from "./sentences";
+import { Swatch } from "../../parts/SeatsSwatch";
+
+interface Turn {
+  number: number;
+  seat: number;
+  end: number;
+  plies: Ply[];
+}
+
+function turnsOf(reel: Reel): Turn[] {
+  let first = 0;
+  return reel.stops.map((end) => {
+    const plies = reel.record.plies.slice(first, end);
+    first = end;
+    return { number: plies[0]?.turn ?? 0, seat: plies[0]?.seat ?? 1, end, plies };
+  });
+}
+
+/** As a record writes it: the facing and the roll together. */
+function written(plies: Ply[]): string {
+  return plies
+    .map((ply) => ply.action)
+    .join(" ")
+    .replace(/\b([NESW]) (\d)\b/, "$1$2");
+}
+
+function cost(plies: Ply[]): number {
+  return plies.reduce((sum, ply) => sum + (ply.payment?.paid ?? 0), 0);
+}
+
+export function Turns({ reel }: { reel: Reel }) {
+  const list = useRef<HTMLOListElement>(null);
+  const turns = turnsOf(reel);
+  const here = reel.ply.value?.turn ?? -1;
+  const colours = readPosition(reel.record.start)?.seats.map((seat) => seat.colours[0]) ?? [];
+  useEffect(() => {
+    const box = list.current;
+    const row = box?.querySelector<HTMLElement>("[aria-current]")?.parentElement;
+    if (!box) return;
+    if (!row) box.scrollTop = 0;
+    else box.scrollTop = row.offsetTop - (box.clientHeight - row.offsetHeight) / 2;
+  }, [here]);
+  return (
+    <ol class="study-turns" ref={list}>
+      {turns.map((turn) => (
+        <li key={turn.number}>
+          <button
+            type="button"
+            aria-current={turn.number === here ? "step" : undefined}
+            onClick={() => {
+              reel.playing.value = false;
+              reel.jump(turn.end);
+            }}
+          >
+            <span class="turn-number numbers">{number(turn.number)}</span>
+            <Swatch colour={colours[turn.seat - 1] ?? "r"} />
+            <bdi class="turn-name">{nameOf(reel.record, turn.seat)}</bdi>
+            <span class="turn-text" dir="ltr">
+              {written(turn.plies)}
+            </span>
+            {cost(turn.plies) > 0 && (
+              <span class="turn-cost numbers">
+                {say("replay-paid", { count: cost(turn.plies) })}
+              </span>
+            )}
+          </button>
+          {turn.plies
+            .flatMap((ply) => ply.comments)
+            .map((comment, index) => (
+              <p key={index} class="turn-comment" dir="auto">
+                {comment}
+              </p>
+            ))}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,4 @@
+declare module "*.mrk" {
+  const text: string;
+  export default text;
+}

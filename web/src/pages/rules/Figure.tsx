@@ -1,0 +1,73 @@
+/** A little market: a position to look at, and where there is a story, to watch. */
+import { useSignal } from "@preact/signals";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { api, explain } from "../../api/http";
+import { notify } from "../../app/announce";
+import { pace } from "../../app/settings";
+import type { Board, BoardState } from "../../board/types";
+import { BoardView } from "../../parts/BoardView";
+import { language, say } from "../../say/say";
+import { boardWords } from "../table/words";
+
+interface FigureProps {
+  position: string;
+  caption: string;
+  marked?: readonly string[];
+  /** What can be shown: the rules decide what comes of it. */
+  action?: string;
+  verdict?: "allowed" | "forbidden";
+}
+
+export function Figure({ position, caption, marked = [], action, verdict }: FigureProps) {
+  const first = useMemo<BoardState>(
+    () => ({ position, legal: [], last: null, marked }),
+    [position],
+  );
+  const shown = useSignal(first);
+  const told = useSignal(false);
+  const board = useRef<Board | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const options = useMemo(() => ({ pace, words: boardWords() }), [language.value]);
+  // A picture among words: what it shows is in its caption, and the keyboard passes it by.
+  useEffect(() => {
+    if (place.current) place.current.inert = true;
+  }, []);
+  const show = async () => {
+    try {
+      const before = await api.position(position);
+      const after = await api.position(position, action);
+      const walk = before.step === "roll" ? before.prices[before.facing]?.[action ?? ""] : {};
+      board.current?.skip();
+      await board.current?.set(first);
+      const last = { action: action ?? "", seat: before.seat, ...walk };
+      shown.value = { position: after.position, legal: [], last };
+      told.value = true;
+    } catch (error) {
+      notify(explain(error), "trouble");
+    }
+  };
+  return (
+    <figure class={`rules-figure ${verdict ?? ""}`}>
+      <div class="rules-market" role="img" aria-label={caption}>
+        <div ref={place}>
+          <BoardView
+            state={shown.value}
+            options={options}
+            handle={(made) => (board.current = made)}
+          />
+        </div>
+      </div>
+      <figcaption>
+        {verdict && (
+          <strong>{verdict === "allowed" ? say("rules-allowed") : say("rules-forbidden")}</strong>
+        )}
+        <span>{caption}</span>
+        {action && (
+          <button type="button" class="button" onClick={show}>
+            {told.value ? say("rules-show-again") : say("rules-show")}
+          </button>
+        )}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,74 @@
+/** What is to be done, and the one button that does it. */
+import type { Step } from "../../api/types";
+import { happened } from "../../parts/happened";
+import { Sentence, whatToDo } from "../../parts/Sentence";
+import { say } from "../../say/say";
+import { type Game, useGame } from "./game";
+
+export function Action() {
+  const game = useGame();
+  const told = game.telling.told.value;
+  const beside = game.asked.value ?? (told ? happened(told, game.names.value) : "");
+  return (
+    <section class="table-action" aria-label={say("action-title")}>
+      <Sentence text={sentence(game)} beside={beside} />
+      <div class="table-act">
+        <Act />
+      </div>
+    </section>
+  );
+}
+
+/** While a story is told the sentence belongs to whoever it is about. */
+function sentence(game: Game): string {
+  const { live, telling } = game;
+  const state = live.state.value;
+  const seat = state?.seat ?? 0;
+  const step: Step = state?.step ?? "turn";
+  const shared = live.you.value.seats.length > 1;
+  if (telling.telling.value)
+    return say("todo-told", { name: game.name(telling.telling.value.seat) });
+  if (live.info.value?.seats[seat - 1]?.bot && live.you.value.seats.includes(seat))
+    return say("todo-lent", { name: game.name(seat) });
+  return whatToDo({ step, name: game.name(seat), mine: live.mine.value, shared });
+}
+
+/** Always the same button, whatever it does just now: who has the focus on it keeps it. */
+function Act() {
+  const game = useGame();
+  const { live, telling } = game;
+  const sent = live.sent.value !== null;
+  const told = telling.telling.value !== null;
+  const mine = live.mine.value && !told;
+  const ready =
+    told || (mine && !sent && telling.offered.value.length > 0 && game.choice.value !== null);
+  const act = () => {
+    if (told) telling.skip();
+    else if (ready) game.board?.confirm();
+    else if (mine && !sent) game.board?.focus();
+  };
+  const look = told ? "plain skip" : mine ? `primary${sent ? " sent" : ""}` : "plain idle";
+  return (
+    <button
+      type="button"
+      class={`button act ${look}`}
+      data-testid="act"
+      aria-disabled={!ready}
+      onClick={act}
+    >
+      {told
+        ? say("skip")
+        : mine
+          ? label(live.state.value?.step ?? "turn", game.choice.value, sent)
+          : say("act-wait")}
+    </button>
+  );
+}
+
+function label(step: Step, choice: string | null, sent: boolean): string {
+  if (sent) return say("act-sent");
+  if (choice === "-") return say("act-box");
+  if (step === "lay") return choice ? say("act-lay") : say("act-choose-rug");
+  if (step === "steer") return choice ? say("act-steer") : say("act-choose-facing");
+  return choice ? say("act-roll") : say("act-choose-facing");
+}

@@ -1,0 +1,35 @@
+/** How the line does: said only when it does badly. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { say } from "../../say/say";
+import { useGame } from "./game";
+
+export function Connection() {
+  const { live } = useGame();
+  const health = live.line.health.value;
+  const since = live.line.lostSince.value;
+  const now = useSignal(Date.now());
+  useEffect(() => {
+    if (!since) return;
+    const timer = setInterval(() => {
+      now.value = Date.now();
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [since]);
+  const seconds = Math.max(1, Math.round((now.value - since) / 1000));
+  const kept = live.sent.value !== null;
+  return (
+    <div
+      class="connection"
+      data-testid="connection"
+      data-health={health}
+      hidden={health === "online"}
+    >
+      <span class="connection-dot" />
+      {health === "connecting" && say("line-connecting")}
+      {health === "slow" && say("line-slow")}
+      {health === "lost" &&
+        (kept ? say("line-lost-kept", { seconds }) : say("line-lost", { seconds }))}
+    </div>
+  );
+}

@@ -1,0 +1,180 @@
+/** Before the game: who sits where, and how the others get here. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { api } from "../../api/http";
+import type { Chair } from "../../api/types";
+import { coloursOf } from "../../live/reading";
+import { Ask } from "../../parts/Dialog";
+import { Swatch } from "../../parts/SeatsSwatch";
+import { say } from "../../say/say";
+import { FairDice } from "./FairDice";
+import { Festival } from "./Festival";
+import { useGame } from "./game";
+import { Invite } from "./Invite";
+import { RulesInForce } from "./RulesInForce";
+import { SitDown } from "./SitDown";
+
+export function Gathering({ hash }: { hash: string }) {
+  const { live } = useGame();
+  const info = live.info.value;
+  if (!info) return null;
+  const open = info.seats.filter((chair) => chair.kind === "open").length;
+  const seated = live.you.value.seats.length > 0;
+  return (
+    <div class="gathering">
+      <header class="gathering-head">
+        <Festival colours={["r", "y", "b", "g"]} />
+        <h1>{seated ? say("gathering-title") : say("gathering-title-guest")}</h1>
+        <p class="soft" aria-live="polite">
+          {open ? say("gathering-open", { open }) : say("gathering-full", { host: hostWord(live) })}
+        </p>
+      </header>
+      {(!seated || live.you.value.reserved.length > 0) && <SitDown hash={hash} />}
+      {seated && open > 0 && <Invite />}
+      <section class="gathering-seats" aria-labelledby="gathering-seats">
+        <h2 id="gathering-seats">{say("seats-title")}</h2>
+        <ul class="chairs">
+          {info.seats.map((chair, index) => (
+            <Place key={index} chair={chair} seat={index + 1} />
+          ))}
+        </ul>
+        <Host open={open} />
+      </section>
+      <section class="gathering-rules" aria-labelledby="gathering-rules">
+        <h2 id="gathering-rules">{say("rules-on")}</h2>
+        <RulesInForce />
+        <FairDice />
+      </section>
+    </div>
+  );
+}
+
+const hostWord = (live: ReturnType<typeof useGame>["live"]): string =>
+  live.you.value.host ? "you" : "other";
+
+function Place({ chair, seat }: { chair: Chair; seat: number }) {
+  const game = useGame();
+  const { live } = game;
+  const info = live.info.value;
+  const { host, seats } = live.you.value;
+  const colours = info ? (coloursOf(info.setup.players, info.setup.rules)[seat - 1] ?? []) : [];
+  const mine = seats.includes(seat);
+  const away = chair.kind === "person" && live.presence.value.away.includes(seat) && !mine;
+  return (
+    <li class={`chair ${chair.kind}`} data-seat={seat} data-testid="seat">
+      <span class="chair-cloth">
+        {colours.map((colour) => (
+          <Swatch key={colour} colour={colour} named />
+        ))}
+      </span>
+      <span class="seat-who">
+        <bdi class="seat-name">{game.name(seat)}</bdi>
+        {mine && <span class="seat-mark">{say("mark-you")}</span>}
+        {away && <span class="seat-mark">{say("mark-away")}</span>}
+      </span>
+      <span class="chair-ways">
+        {chair.kind === "open" && host && <SeatBot seat={seat} />}
+        {chair.kind !== "open" && host && !mine && (
+          <button
+            type="button"
+            class="button plain"
+            aria-label={say("remove-name", { name: game.name(seat) })}
+            onClick={() => game.do("remove", { seat })}
+          >
+            {say("remove")}
+          </button>
+        )}
+        {mine && !host && (
+          <button type="button" class="button plain" onClick={() => game.do("leave", { seat })}>
+            {say("leave-seat")}
+          </button>
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** A bot on an open seat: the strongest with one touch, or another by name. */
+function SeatBot({ seat }: { seat: number }) {
+  const game = useGame();
+  const bots = useSignal<string[]>([]);
+  const wanted = useSignal("");
+  useEffect(() => {
+    api.editions().then(
+      (editions) => {
+        bots.value = [...editions.bots].reverse();
+      },
+      () => {},
+    );
+  }, []);
+  return (
+    <>
+      {bots.value.length > 1 && (
+        <select
+          class="chair-bots"
+          aria-label={say("which-bot")}
+          onChange={(event) => {
+            wanted.value = event.currentTarget.value;
+          }}
+        >
+          {bots.value.map((bot) => (
+            <option key={bot} value={bot}>
+              {say("bot-called", { bot })}
+            </option>
+          ))}
+        </select>
+      )}
+      <button
+        type="button"
+        class="button"
+        data-testid="seat-bot"
+        onClick={() => game.do("seat-bot", { seat, ...(wanted.value && { bot: wanted.value }) })}
+      >
+        {say("seat-bot")}
+      </button>
+    </>
+  );
+}
+
+function Host({ open }: { open: number }) {
+  const game = useGame();
+  const asking = useSignal(false);
+  const info = game.live.info.value;
+  if (!game.live.you.value.host) return null;
+  return (
+    <div class="gathering-host">
+      {!info?.setup.autostart && (
+        <button
+          type="button"
+          class="button primary"
+          data-testid="start"
+          disabled={open > 0}
+          onClick={() => game.do("start")}
+        >
+          {say("start-game")}
+        </button>
+      )}
+      <button
+        type="button"
+        class="button plain danger"
+        onClick={() => {
+          asking.value = true;
+        }}
+      >
+        {say("cancel-table")}
+      </button>
+      {asking.value && (
+        <Ask
+          title={say("cancel-title")}
+          text={say("cancel-text")}
+          yes={say("cancel-table")}
+          no={say("cancel-no")}
+          onYes={() => void game.do("cancel")}
+          onClose={() => {
+            asking.value = false;
+          }}
+        />
+      )}
+    </div>
+  );
+}

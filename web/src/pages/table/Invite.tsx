@@ -1,0 +1,41 @@
+/** How the others get here: a link and its QR code. */
+import { link } from "../../app/base";
+import { Copy } from "../../parts/Copy";
+import { Qr } from "../../parts/Qr";
+import { say } from "../../say/say";
+import { useGame } from "./game";
+
+const HERE_ONLY = ["localhost", "127.0.0.1", "[::1]"];
+
+export function Invite() {
+  const { live } = useGame();
+  const code = live.you.value.join_code;
+  const watch = link(`table/${live.id}`);
+  if (!code) return <p class="soft">{say("invite-host-has-it")}</p>;
+  const url = `${watch}#join-${code}`;
+  return (
+    <section class="invite" aria-labelledby="invite-title">
+      <div class="invite-words">
+        <h2 id="invite-title">{say("invite-title")}</h2>
+        <p>{say("invite-text")}</p>
+        <Copy
+          label={say("invite-link")}
+          text={url}
+          testid="invite-link"
+          message={say("invite-message")}
+        />
+        {HERE_ONLY.includes(location.hostname) && (
+          <div class="invite-here">
+            <p>{say("invite-here-only", { host: location.host })}</p>
+            <code dir="ltr">marrakech serve --host 0.0.0.0</code>
+          </div>
+        )}
+        <details>
+          <summary>{say("watch-title")}</summary>
+          <Copy label={say("watch-link")} text={watch} testid="watch-link" />
+        </details>
+      </div>
+      <Qr text={url} label={say("invite-qr")} />
+    </section>
+  );
+}

@@ -1,0 +1,182 @@
+/** The end: who has won and how it came about, and what comes next. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { api } from "../../api/http";
+import { randomId } from "../../api/ids";
+import type { RecordInfo } from "../../api/types";
+import { announce } from "../../app/announce";
+import { link, path } from "../../app/base";
+import { go } from "../../app/router";
+import { sound } from "../../app/sound";
+import { readSeats } from "../../live/reading";
+import { Chart, seriesOf } from "../../parts/Chart";
+import { canShare, Copy, share } from "../../parts/Copy";
+import { DiceCheck } from "../../parts/DiceCheck";
+import { Dialog } from "../../parts/Dialog";
+import { type Standing, Standings } from "../../parts/Standings";
+import { number, say } from "../../say/say";
+import { Festival } from "./Festival";
+import { type Game, useGame } from "./game";
+
+export function Over() {
+  const game = useGame();
+  const standings = standingsOf(game);
+  const winners = standings.filter((one) => one.rank === 1).map((one) => one.seat);
+  const sentence = winSentence(game, winners);
+  useEffect(() => {
+    announce(sentence);
+    sound("win");
+  }, []);
+  return (
+    <section class="table-over" aria-labelledby="over-title">
+      <Festival colours={standings.find((one) => one.rank === 1)?.colours ?? []} />
+      <h2 id="over-title" class="over-title" data-testid="sentence">
+        {sentence}
+      </h2>
+      <Standings standings={standings} />
+      <Again />
+      <PointsByTurn />
+      <div class="over-ways">
+        <a class="button" href={path(`replay/${game.live.id}`)}>
+          {say("replay-game")}
+        </a>
+        <ShareResult standings={standings} />
+        <a class="button" href={api.recordUrl(game.live.id)} download={`${game.live.id}.mrk`}>
+          {say("download-record")}
+        </a>
+      </div>
+      <DiceCheck
+        record={() => game.record()}
+        {...(game.live.info.value && { committed: game.live.info.value.commitment })}
+      />
+    </section>
+  );
+}
+
+function standingsOf({ live, names }: Game): Standing[] {
+  const state = live.state.value;
+  return readSeats(state?.position ?? "").map(({ dirhams, rugs, out }, index) => ({
+    seat: index + 1,
+    name: names.value[index] ?? "",
+    colours: rugs.map(({ colour }) => colour),
+    rank: state?.ranks?.[index] ?? 0,
+    dirhams,
+    squares: state?.squares?.[index] ?? 0,
+    points: state?.points?.[index] ?? 0,
+    out,
+  }));
+}
+
+function winSentence(game: Game, winners: number[]): string {
+  const { seats } = game.live.you.value;
+  const [only] = winners;
+  if (winners.length === 1 && seats.length === 1 && seats[0] === only) return say("you-win");
+  const names = new Intl.ListFormat(document.documentElement.lang).format(
+    winners.map((seat) => game.name(seat)),
+  );
+  return say("did-win", { count: winners.length, names });
+}
+
+/** Rematch, for whoever sits here; the others are taken along. */
+function Again() {
+  const game = useGame();
+  const { live } = game;
+  const busy = useSignal(false);
+  const next = live.info.value?.rematch ?? null;
+  const seated = live.you.value.seats.length > 0 || live.you.value.host;
+  const rematch = async () => {
+    if (busy.value) return;
+    busy.value = true;
+    const answer = await game.do("rematch", { seed: randomId() });
+    busy.value = false;
+    if (answer?.rematch) go(`table/${answer.rematch}`);
+  };
+  return (
+    <div class="over-again">
+      {next && <p>{seated ? say("rematch-wanted") : say("rematch-watch")}</p>}
+      {seated && (
+        <button
+          type="button"
+          class="button primary act"
+          data-testid="rematch"
+          aria-disabled={busy.value}
+          onClick={rematch}
+        >
+          {next ? say("rematch-join") : say("rematch")}
+        </button>
+      )}
+      {!seated && next && (
+        <a class="button primary" href={path(`table/${next}`)}>
+          {say("watch-next")}
+        </a>
+      )}
+      <a class="button plain" href={path()}>
+        {say("to-home")}
+      </a>
+    </div>
+  );
+}
+
+function PointsByTurn() {
+  const game = useGame();
+  const record = useSignal<RecordInfo | null>(null);
+  useEffect(() => {
+    game.record().then(
+      (read) => {
+        record.value = read;
+      },
+      () => {},
+    );
+  }, []);
+  if (!record.value) return <div class="points-place" />;
+  const seats = readSeats(game.live.state.value?.position ?? "");
+  const colours = seats.map(({ rugs }) => rugs[0]?.colour ?? "r");
+  const series = seriesOf(record.value, game.names.value, colours);
+  return <Chart series={series} title={say("chart-title")} />;
+}
+
+function ShareResult({ standings }: { standings: Standing[] }) {
+  const { live } = useGame();
+  const open = useSignal(false);
+  const url = link(`table/${live.id}`);
+  const sorted = [...standings].sort((a, b) => a.rank - b.rank);
+  const result = sorted
+    .map(({ name, points, out }) => `${name} ${out ? "×" : number(points)}`)
+    .join(" · ");
+  const text = say("share-result", { result });
+  return (
+    <>
+      <button
+        type="button"
+        class="button"
+        onClick={() => {
+          if (canShare()) share(url, text);
+          else open.value = true;
+        }}
+      >
+        {say("share")}
+      </button>
+      {open.value && (
+        <Dialog
+          title={say("share-title")}
+          onClose={() => {
+            open.value = false;
+          }}
+        >
+          <Copy label={say("share-text")} text={`${text} ${url}`} />
+          <div class="dialog-choices">
+            <button
+              type="button"
+              class="button"
+              onClick={() => {
+                open.value = false;
+              }}
+            >
+              {say("close")}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

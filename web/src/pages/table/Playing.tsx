@@ -1,0 +1,150 @@
+/** The game itself: the market, what to do, the seats, and what happened. */
+import { useSignal } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import { settings, pace } from "../../app/settings";
+import { sound } from "../../app/sound";
+import type { BoardOptions } from "../../board/types";
+import { BoardView } from "../../parts/BoardView";
+import { Log } from "../../parts/Log";
+import { language, say } from "../../say/say";
+import { Action } from "./Action";
+import { useGame } from "./game";
+import { Help } from "./Help";
+import { useKeys } from "./keys";
+import { Over } from "./Over";
+import { TableSeats } from "./TableSeats";
+import { ThisTable } from "./ThisTable";
+import { boardWords } from "./words";
+
+export function Playing() {
+  const game = useGame();
+  const { live, telling } = game;
+  const help = useSignal(false);
+  const logOpen = useSignal(false);
+  useKeys(game, {
+    help: () => {
+      help.value = !help.value;
+    },
+    log: () => {
+      logOpen.value = !logOpen.value;
+    },
+  });
+  const over = live.state.value?.phase === "over" && !telling.telling.value;
+  return (
+    <div class={`table-playing${over ? " over" : ""}`}>
+      <h1 class="unseen">{say("table-heading", { names: game.names.value.join(", ") })}</h1>
+      <Market />
+      {over ? <Over /> : <Action />}
+      <div class="table-seats">
+        <TableSeats />
+        <Watchers />
+      </div>
+      <aside class="table-side" aria-label={say("side-title")}>
+        <Fold
+          title={say("log-title")}
+          open={logOpen.value}
+          onToggle={(open) => (logOpen.value = open)}
+        >
+          <LogSoFar />
+        </Fold>
+        <ThisTable onHelp={() => (help.value = true)} />
+      </aside>
+      {help.value && <Help onClose={() => (help.value = false)} />}
+    </div>
+  );
+}
+
+function Market() {
+  const game = useGame();
+  const { telling } = game;
+  const { coordinates } = settings.value;
+  const spoken = language.value;
+  const options = useMemo<BoardOptions>(
+    () => ({
+      onAction: (action) => game.decide(action),
+      onChoice: (choice) => {
+        game.choice.value = choice;
+      },
+      onCue: sound,
+      onSquare: (square) => void game.ask(square),
+      pace,
+      confirm: () => settings.value.confirm,
+      coordinates,
+      words: boardWords(),
+    }),
+    [coordinates, spoken],
+  );
+  const first = useMemo(() => {
+    const position = telling.shown.peek()?.position ?? game.live.state.peek()?.position ?? "";
+    return { position, legal: [] };
+  }, []);
+  return (
+    // A touch while something is told ends the story; it is no way to decide, so it needs no role.
+    <div
+      class="table-market"
+      onClickCapture={(event) => {
+        if (!telling.telling.value) return;
+        event.stopPropagation();
+        telling.skip();
+      }}
+    >
+      <BoardView state={first} options={options} handle={(board) => game.attach(board)} />
+    </div>
+  );
+}
+
+/** No more than the eye has been told. */
+function LogSoFar() {
+  const { live, telling, names } = useGame();
+  const next = telling.telling.value?.number ?? Infinity;
+  const events = live.events.value.filter((event) => event.number < next);
+  return <Log events={events} names={names.value} />;
+}
+
+function Watchers() {
+  const { live } = useGame();
+  const { watchers } = live.presence.value;
+  const watching = !live.you.value.seats.length;
+  if (!watchers && !watching) return null;
+  return (
+    <p class="soft table-watchers">
+      {watching
+        ? say("you-watch", { others: Math.max(0, watchers - 1) })
+        : say("watchers", { watchers })}
+    </p>
+  );
+}
+
+interface FoldProps {
+  title: string;
+  open: boolean;
+  onToggle: (open: boolean) => void;
+  children: preact.ComponentChildren;
+}
+
+/** Folded away on a phone, always open beside the market. */
+function Fold({ title, open, onToggle, children }: FoldProps) {
+  const wide = useSignal(false);
+  useEffect(() => {
+    const desk = matchMedia("(min-width: 62.5em)");
+    const look = () => {
+      wide.value = desk.matches;
+    };
+    look();
+    desk.addEventListener("change", look);
+    return () => desk.removeEventListener("change", look);
+  }, []);
+  if (wide.value)
+    return (
+      <section class="fold" aria-label={title}>
+        <h2>{title}</h2>
+        {children}
+      </section>
+    );
+  return (
+    <details class="fold" open={open} onToggle={(event) => onToggle(event.currentTarget.open)}>
+      <summary>{title}</summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,71 @@
+/** Which rules are on: the edition, every option that is not the usual one, and the clock. */
+import type { Clock } from "../../api/types";
+import { language, say } from "../../say/say";
+import { useGame } from "./game";
+
+export function RulesInForce() {
+  const { live } = useGame();
+  const setup = live.info.value?.setup;
+  if (!setup) return null;
+  const options = setup.rules === "-" ? [] : setup.rules.split(",");
+  return (
+    <div class="rules-in-force">
+      {setup.edition && setup.edition !== "default" && (
+        <p>{say("rules-edition", { edition: editionName(setup.edition) })}</p>
+      )}
+      {options.length ? (
+        <ul>
+          {options.map((option) => (
+            <li key={option}>{optionWords(option)}</li>
+          ))}
+        </ul>
+      ) : (
+        <p>{say("rules-usual")}</p>
+      )}
+      <p>{clockWords(setup.clock, setup.timeout)}</p>
+    </div>
+  );
+}
+
+function editionName(edition: string): string {
+  const [printing = "", other] = edition.split("+");
+  const code = printing.replace(/-(57|60)$/, "");
+  const name = new Intl.DisplayNames([language.value], { type: "language" }).of(code) ?? printing;
+  const year = /-(57|60)$/.exec(printing)?.[1];
+  const whole = year ? say("rules-edition-box", { name, rugs: Number(year) }) : name;
+  return other ? say("rules-edition-way", { name: whole, way: other }) : whole;
+}
+
+function optionWords(option: string): string {
+  switch (option) {
+    case "bankruptcy=play-on":
+      return say("rules-bankruptcy-play-on");
+    case "steering=after-must":
+      return say("rules-steering-after-must");
+    case "steering=after-may":
+      return say("rules-steering-after-may");
+    case "area=owner":
+      return say("rules-area-owner");
+    case "whole=nobody":
+      return say("rules-whole-nobody");
+    case "halves=colours":
+      return say("rules-halves-colours");
+    case "pile=alternating":
+      return say("rules-pile-alternating");
+    case "stock=15":
+      return say("rules-stock-15");
+    case "tie=shared":
+      return say("rules-tie-shared");
+    default:
+      return option;
+  }
+}
+
+function clockWords({ kind, seconds, increment }: Clock, timeout: string): string {
+  if (kind === "turn") return say("rules-clock-turn", { seconds, timeout });
+  if (kind === "game") {
+    const minutes = Math.round((seconds / 60) * 10) / 10;
+    return say("rules-clock-game", { minutes, increment, timeout });
+  }
+  return say("rules-clock-none");
+}

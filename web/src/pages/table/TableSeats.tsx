@@ -1,0 +1,93 @@
+/** The seats of this table, as far as the story is told. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { Clocks } from "../../api/types";
+import { announce } from "../../app/announce";
+import { coloursOf, readSeats } from "../../live/reading";
+import { type SeatRow, Seats } from "../../parts/Seats";
+import { language, say } from "../../say/say";
+import { type Game, useGame } from "./game";
+
+const LOW = 10_000;
+
+export function TableSeats() {
+  const game = useGame();
+  const now = useServerTime(game);
+  return <Seats rows={rowsOf(game, now)} label={say("seats-title")} />;
+}
+
+function rowsOf(game: Game, now: number): SeatRow[] {
+  const { live, telling } = game;
+  const [info, state, shown] = [live.info.value, live.state.value, telling.shown.value];
+  if (!info || !state) return [];
+  const position = shown?.position ?? state.position;
+  const readings = position ? readSeats(position) : null;
+  const colours = coloursOf(info.setup.players, info.setup.rules);
+  const told = telling.telling.value?.seat;
+  const toMove = state.phase === "playing" ? (told ?? state.seat) : 0;
+  return info.seats.map((_, index) => {
+    const reading = readings?.[index];
+    const seat = index + 1;
+    return {
+      seat,
+      name: game.name(seat),
+      rugs: reading?.rugs ?? (colours[index] ?? []).map((colour) => ({ colour, left: 0 })),
+      next: reading?.next ?? null,
+      dirhams: reading?.dirhams ?? 0,
+      squares: (shown?.squares ?? state.squares)?.[index] ?? 0,
+      points: (shown?.points ?? state.points)?.[index] ?? 0,
+      out: reading?.out ?? false,
+      toMove: seat === toMove,
+      marks: marksOf(game, seat),
+      clock: clockOf(state.clocks, seat, now),
+    };
+  });
+}
+
+function marksOf({ live }: Game, seat: number): string[] {
+  const chair = live.info.value?.seats[seat - 1];
+  const mine = live.you.value.seats.includes(seat);
+  const alone = live.you.value.seats.length === 1;
+  const marks = [];
+  if (mine && alone) marks.push(say("mark-you"));
+  if (chair?.kind === "bot") marks.push(say("mark-bot"));
+  if (chair?.kind === "person" && chair.bot) marks.push(say("mark-lent"));
+  if (live.presence.value.away.includes(seat) && live.state.value?.phase === "playing" && !mine)
+    marks.push(say("mark-away"));
+  return marks;
+}
+
+function clockOf(clocks: Clocks | undefined, seat: number, now: number): SeatRow["clock"] {
+  const left = clocks?.left[seat - 1];
+  if (!clocks || left === undefined) return null;
+  const running = clocks.running === seat;
+  const rest = Math.max(0, running ? left - Math.max(0, now - clocks.since) : left);
+  return { text: minutes(rest), low: running && rest < LOW };
+}
+
+function minutes(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000);
+  const two = new Intl.NumberFormat(language.value, { minimumIntegerDigits: 2 });
+  const one = new Intl.NumberFormat(language.value, { useGrouping: false });
+  return `${one.format(Math.floor(seconds / 60))}:${two.format(seconds % 60)}`;
+}
+
+/** The server's time, a few times a second while a clock runs. Who is short of time hears it once. */
+function useServerTime(game: Game): number {
+  const now = useSignal(game.live.now());
+  const clocks = game.live.state.value?.clocks;
+  useEffect(() => {
+    if (!clocks) return;
+    now.value = game.live.now();
+    let warned = !game.live.mine.value;
+    const timer = setInterval(() => {
+      now.value = game.live.now();
+      const rest = (clocks.left[clocks.running - 1] ?? Infinity) - (now.value - clocks.since);
+      if (rest > LOW || warned) return;
+      warned = true;
+      announce(say("time-short"));
+    }, 250);
+    return () => clearInterval(timer);
+  }, [clocks?.since, clocks?.running]);
+  return now.value;
+}

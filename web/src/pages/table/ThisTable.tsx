@@ -1,0 +1,127 @@
+/** About this table: its rules, its links, and what can be done besides playing. */
+import { useSignal } from "@preact/signals";
+import { link, path } from "../../app/base";
+import { readSeats } from "../../live/reading";
+import { Copy } from "../../parts/Copy";
+import { Ask, Dialog } from "../../parts/Dialog";
+import { Qr } from "../../parts/Qr";
+import { say } from "../../say/say";
+import { FairDice } from "./FairDice";
+import { useGame } from "./game";
+import { RulesInForce } from "./RulesInForce";
+
+export function ThisTable({ onHelp }: { onHelp: () => void }) {
+  const { live } = useGame();
+  return (
+    <details class="fold this-table">
+      <summary>{say("this-table")}</summary>
+      <RulesInForce />
+      <Copy label={say("watch-link")} text={link(`table/${live.id}`)} testid="watch-link" />
+      <FairDice />
+      <div class="this-table-ways">
+        <MoveSeat />
+        <button type="button" class="button" data-testid="help" onClick={onHelp}>
+          {say("keys-title")}
+        </button>
+        <a class="button" href={path("rules")} target="_blank">
+          {say("read-rules")}
+        </a>
+        <GiveUp />
+      </div>
+    </details>
+  );
+}
+
+function GiveUp() {
+  const game = useGame();
+  const asking = useSignal<number | null>(null);
+  const { live } = game;
+  const state = live.state.value;
+  const seats = readSeats(state?.position ?? "");
+  const mine = live.you.value.seats.filter((seat) => !seats[seat - 1]?.out);
+  if (state?.phase !== "playing") return null;
+  const shared = live.you.value.seats.length > 1;
+  return (
+    <>
+      {mine.map((seat) => (
+        <button
+          key={seat}
+          type="button"
+          class="button danger"
+          data-testid="give-up"
+          onClick={() => {
+            asking.value = seat;
+          }}
+        >
+          {shared ? say("give-up-name", { name: game.name(seat) }) : say("give-up")}
+        </button>
+      ))}
+      {asking.value !== null && (
+        <Ask
+          title={say("give-up-title")}
+          text={say("give-up-text")}
+          yes={say("give-up")}
+          no={say("give-up-no")}
+          onYes={() => {
+            const seen = live.state.value?.number ?? 0;
+            void game.do("act", { seen, action: `x${asking.value}` });
+          }}
+          onClose={() => {
+            asking.value = null;
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Take a seat along to another device: a link that works once. */
+function MoveSeat() {
+  const game = useGame();
+  const code = useSignal<string | null>(null);
+  const { live } = game;
+  const shared = live.you.value.seats.length > 1;
+  const offer = async (seat: number) => {
+    const answer = await game.do("offer", { seat });
+    code.value = answer?.code ?? null;
+  };
+  const url = link(`table/${live.id}#seat-${code.value ?? ""}`);
+  return (
+    <>
+      {live.you.value.seats.map((seat) => (
+        <button
+          key={seat}
+          type="button"
+          class="button"
+          data-testid="offer"
+          onClick={() => void offer(seat)}
+        >
+          {shared ? say("move-seat-name", { name: game.name(seat) }) : say("move-seat")}
+        </button>
+      ))}
+      {code.value !== null && (
+        <Dialog
+          title={say("move-seat-title")}
+          onClose={() => {
+            code.value = null;
+          }}
+        >
+          <p>{say("move-seat-text")}</p>
+          <Qr text={url} label={say("move-seat-qr")} />
+          <Copy label={say("move-seat-link")} text={url} testid="seat-link" />
+          <div class="dialog-choices">
+            <button
+              type="button"
+              class="button"
+              onClick={() => {
+                code.value = null;
+              }}
+            >
+              {say("close")}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

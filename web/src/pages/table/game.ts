@@ -1,0 +1,182 @@
+/** Everything that the table's page shares: the live table, what is told, and what is chosen. */
+import { computed, effect, signal, untracked } from "@preact/signals";
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import { api } from "../../api/http";
+import { type Acted, type Chair, isActed, type RecordInfo, type TableEvent } from "../../api/types";
+import { announce, notify } from "../../app/announce";
+import { sound } from "../../app/sound";
+import type { Board } from "../../board/types";
+import { colourOn } from "../../live/reading";
+import { LiveTable } from "../../live/table";
+import { Telling } from "../../live/telling";
+import { happened, happenedBeside } from "../../parts/happened";
+import { whatToDo } from "../../parts/Sentence";
+import { say } from "../../say/say";
+
+/** How long an answer to "what does this area cost?" stays. */
+const ASKED_FOR = 9000;
+const JUST_NOW = 15_000;
+
+export class Game {
+  readonly live: LiveTable;
+  readonly telling: Telling;
+  /** What is chosen on the board and not yet decided. */
+  readonly choice = signal<string | null>(null);
+  /** The answer to a question about an area. */
+  readonly asked = signal<string | null>(null);
+  readonly names = computed(() => namesOf(this.live.info.value?.seats ?? []));
+  board: Board | null = null;
+  private forget = 0;
+  private reading: Promise<RecordInfo> | null = null;
+  private endings: (() => void)[] = [];
+
+  constructor(id: string) {
+    this.live = new LiveTable(id, (events, history) => this.hear(events, history));
+    this.telling = new Telling(this.live, (event) => this.tell(event));
+  }
+
+  start(): void {
+    void this.live.start();
+    this.endings = [effect(() => this.offerAnew()), effect(() => this.callToMove())];
+  }
+
+  stop(): void {
+    for (const end of this.endings) end();
+    clearTimeout(this.forget);
+    this.live.stop();
+  }
+
+  /** The name at a seat. */
+  name(seat: number): string {
+    return this.names.value[seat - 1] ?? "";
+  }
+
+  attach(board: Board | null): void {
+    this.board = board;
+    // The board first shows what it was made with; then it is ours.
+    queueMicrotask(() => this.telling.attach(this.board));
+  }
+
+  decide(action: string): void {
+    this.unask();
+    this.live.decide(action);
+  }
+
+  /** Do a command, and say so if it is refused. */
+  async do(kind: string, data: Record<string, unknown> = {}) {
+    try {
+      return await this.live.do(kind, data);
+    } catch (problem) {
+      this.live.complain(problem);
+      return null;
+    }
+  }
+
+  /** What would it cost to stop there? */
+  async ask(square: string): Promise<void> {
+    const position = this.telling.shown.value?.position;
+    const colour = position ? colourOn(position, square) : null;
+    if (!position || !colour) return this.unask();
+    try {
+      const { area, owner, price } = await api.area(position, square);
+      if (this.telling.shown.value?.position !== position) return;
+      const details = {
+        colour: say("colour", { letter: colour }),
+        squares: area.length,
+        count: price,
+        owner: this.name(owner ?? 0),
+      };
+      this.asked.value = price ? say("area-price", details) : say("area-free", details);
+      this.telling.mark(area);
+      announce(this.asked.value);
+      clearTimeout(this.forget);
+      this.forget = window.setTimeout(() => this.unask(), ASKED_FOR);
+    } catch {
+      // A question without an answer; the game goes on.
+    }
+  }
+
+  unask(): void {
+    clearTimeout(this.forget);
+    if (this.asked.value === null) return;
+    this.asked.value = null;
+    this.telling.mark([]);
+  }
+
+  /** The record of the finished game, read once. */
+  record(): Promise<RecordInfo> {
+    this.reading ??= api.recordText(this.live.id).then(api.record);
+    this.reading.catch(() => {
+      this.reading = null;
+    });
+    return this.reading;
+  }
+
+  private hear(events: TableEvent[], history: boolean): void {
+    if (events.some(isActed)) this.unask();
+    this.telling.take(events, history);
+    const beside = events.filter((event) => !isActed(event));
+    for (const event of beside) if (!history) this.tellBeside(event);
+    const back = beside.findLast((event) => event.kind === "returned");
+    if (back && this.live.now() - back.at < JUST_NOW && this.isMine(Number(back.seat)))
+      notify(say("bot-played"));
+  }
+
+  private isMine(seat: number): boolean {
+    return this.live.you.value.seats.includes(seat);
+  }
+
+  private tell(event: Acted): void {
+    announce(happened(event, this.names.value));
+  }
+
+  private tellBeside(event: TableEvent): void {
+    const text = happenedBeside(event, this.names.value);
+    if (text) announce(text);
+  }
+
+  /** Whatever decides about what can be chosen has changed. */
+  private offerAnew(): void {
+    this.live.mine.value;
+    this.live.sent.value;
+    this.live.state.value;
+    untracked(() => this.telling.refresh());
+  }
+
+  private callToMove(): void {
+    const called = this.telling.offered.value.length > 0 && this.live.mine.value;
+    if (called) untracked(() => this.call());
+  }
+
+  /** Somebody who looks elsewhere hears and feels that it is their turn. */
+  private call(): void {
+    const { step = "turn", seat = 0 } = this.live.state.value ?? {};
+    const shared = this.live.you.value.seats.length > 1;
+    announce(whatToDo({ step, name: this.name(seat), mine: true, shared }));
+    if (step !== "turn" && step !== "roll") return;
+    sound("your-turn");
+    if (document.hidden) navigator.vibrate?.(120);
+  }
+}
+
+/** What everybody is called: people by their names, bots by what they are. */
+export function namesOf(chairs: readonly Chair[]): string[] {
+  return chairs.map((chair, index) => {
+    if (chair.kind === "person") return chair.name;
+    if (chair.kind === "open") return say("seat-open", { seat: index + 1 });
+    const alike = chairs.filter((other) => other.kind === "bot" && other.bot === chair.bot);
+    const bot = chair.bot ?? "";
+    // A letter, as a number would run into the numbers of the sentences.
+    const letter = "ABCD"[alike.indexOf(chair)] ?? "";
+    return alike.length > 1 ? say("bot-lettered", { bot, letter }) : say("bot-called", { bot });
+  });
+}
+
+export const GameContext = createContext<Game | null>(null);
+
+export function useGame(): Game {
+  const game = useContext(GameContext);
+  if (!game) throw new Error("no table");
+  return game;
+}

@@ -1,0 +1,35 @@
+/** Letters that do something on the table's page; never while somebody types. */
+import { useEffect } from "preact/hooks";
+import type { Game } from "./game";
+
+export interface Keys {
+  help: () => void;
+  log: () => void;
+}
+
+export function useKeys(game: Game, { help, log }: Keys): void {
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || busy(event.target)) return;
+      if (event.key === "?") help();
+      else if (/^l$/i.test(event.key)) log();
+      else if (isSkip(event) && game.telling.telling.value) game.telling.skip();
+      else return;
+      event.preventDefault();
+    };
+    // Before the board: while something is told, its keys mean "skip".
+    addEventListener("keydown", pressed, { capture: true });
+    return () => removeEventListener("keydown", pressed, { capture: true });
+  }, [game]);
+}
+
+function isSkip({ key, target }: KeyboardEvent): boolean {
+  const control = target instanceof Element && target.closest("button, a, summary");
+  return /^(s|Escape)$/i.test(key) || (key === " " && !control);
+}
+
+function busy(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element && target.closest("input, textarea, select, dialog[open]") !== null
+  );
+}

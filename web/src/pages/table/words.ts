@@ -1,0 +1,14 @@
+/** The board knows no language: these are its words. */
+import type { BoardWords } from "../../board/types";
+import { say } from "../../say/say";
+
+export function boardWords(): BoardWords {
+  return {
+    board: () => say("board-label"),
+    square: (square, colour, assam) =>
+      say("board-square", { square, colour: colour ?? "bare", assam: assam ? "here" : "no" }),
+    facing: (facing) => say("board-facing", { facing: say("facing", { facing }) }),
+    lay: (first, second) => say("board-lay", { first, second }),
+    dieThrown: (slippers) => say("board-die", { slippers }),
+  };
+}

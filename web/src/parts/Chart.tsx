@@ -1,0 +1,182 @@
+/** Points by turn: a line a seat, told apart by its marks, named where it ends; and the same as a table. */
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import type { RecordInfo } from "../api/types";
+import { readSeats } from "../live/reading";
+import { number, say } from "../say/say";
+
+export interface Series {
+  name: string;
+  /** The letter of the seat's (first) colour. */
+  colour: string;
+  /** Points after turn 0, 1, 2 … */
+  points: readonly number[];
+}
+
+const COLOURS: Record<string, string> = { r: "red", b: "blue", y: "yellow", g: "green" };
+const HEIGHT = 260;
+const TOP = 12;
+const BOTTOM = 26;
+const START = 34;
+const LABEL = 16;
+
+/** A seat's points at the end of each turn of a record. */
+export function seriesOf(
+  record: RecordInfo,
+  names: readonly string[],
+  colours: string[],
+): Series[] {
+  const ends = record.plies.filter((ply, index) => ply.turn !== record.plies[index + 1]?.turn);
+  const played = ends.filter((ply) => ply.turn > 0);
+  const begun = readSeats(record.start).map((seat) => seat.dirhams);
+  const rows = [begun, ...played.map((ply) => ply.points)];
+  return names.map((name, seat) => ({
+    name,
+    colour: colours[seat] ?? "r",
+    points: rows.map((row) => row[seat] ?? 0),
+  }));
+}
+
+export function Chart({ series, title }: { series: readonly Series[]; title: string }) {
+  const place = useRef<HTMLElement>(null);
+  const width = useSignal(320);
+  useEffect(() => {
+    if (!place.current) return;
+    const watch = new ResizeObserver(([entry]) => {
+      if (entry) width.value = Math.max(240, Math.floor(entry.contentRect.width));
+    });
+    watch.observe(place.current);
+    return () => watch.disconnect();
+  }, []);
+  return (
+    <figure class="points-chart" ref={place}>
+      <figcaption>{title}</figcaption>
+      <Lines series={series} width={width.value} />
+      <details>
+        <summary>{say("chart-as-table")}</summary>
+        <Numbers series={series} title={title} />
+      </details>
+    </figure>
+  );
+}
+
+/** What the names at the lines' ends may take. */
+const roomOf = (width: number): number => Math.min(150, width * 0.3);
+
+interface Scale {
+  x: (turn: number) => number;
+  y: (points: number) => number;
+  right: number;
+  ticks: number[];
+  turns: number;
+}
+
+function scaleOf(series: readonly Series[], width: number): Scale {
+  const most = Math.max(10, ...series.flatMap((one) => one.points));
+  const step = most > 120 ? 40 : most > 60 ? 20 : 10;
+  const ceiling = Math.ceil(most / step) * step;
+  const turns = Math.max(1, (series[0]?.points.length ?? 1) - 1);
+  const right = width - roomOf(width);
+  return {
+    x: (turn) => START + ((right - START) * turn) / turns,
+    y: (points) => HEIGHT - BOTTOM - ((HEIGHT - BOTTOM - TOP) * points) / ceiling,
+    right,
+    ticks: Array.from({ length: ceiling / step + 1 }, (_, index) => index * step),
+    turns,
+  };
+}
+
+function Lines({ series, width }: { series: readonly Series[]; width: number }) {
+  const scale = scaleOf(series, width);
+  const { x, y, right, ticks, turns } = scale;
+  const labels = spread(series.map((one) => y(one.points.at(-1) ?? 0)));
+  const marked = Math.max(1, Math.round(turns / 8));
+  return (
+    <svg class="points-lines" width={width} height={HEIGHT} aria-hidden="true" direction="ltr">
+      {ticks.map((tick) => (
+        <g key={tick}>
+          <line class="points-grid" x1={START} x2={right} y1={y(tick)} y2={y(tick)} />
+          <text x={START - 6} y={y(tick) + 4} text-anchor="end">
+            {number(tick)}
+          </text>
+        </g>
+      ))}
+      {[0, Math.round(turns / 2), turns].map((turn) => (
+        <text key={turn} x={x(turn)} y={HEIGHT - 6} text-anchor="middle">
+          {number(turn)}
+        </text>
+      ))}
+      {series.map(({ name, colour, points }, index) => (
+        <g key={index} style={{ color: `var(--${COLOURS[colour] ?? "red"}-line)` }}>
+          <polyline
+            class="points-line"
+            points={points.map((value, turn) => `${x(turn)},${y(value)}`).join(" ")}
+          />
+          {points.map((value, turn) =>
+            turn % marked === 0 || turn === turns ? (
+              <path key={turn} d={markOf(colour, x(turn), y(value))} fill="currentColor" />
+            ) : null,
+          )}
+          <text class="points-name" x={right + 10} y={(labels[index] ?? 0) + 4}>
+            {short(name, width)} {number(points.at(-1) ?? 0)}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** Stripes, diamonds, zigzag and checks, as small as a mark can be. */
+function markOf(colour: string, x: number, y: number): string {
+  if (colour === "r") return `M${x - 4.5} ${y - 2}h9v4h-9z`;
+  if (colour === "b") return `M${x} ${y - 5}l5 5l-5 5l-5 -5z`;
+  if (colour === "y") return `M${x} ${y - 5}l5 9h-10z`;
+  return `M${x - 4} ${y - 4}h8v8h-8z`;
+}
+
+/** Labels that would lie over each other move apart. */
+function spread(wanted: readonly number[]): number[] {
+  const order = wanted.map((_, index) => index).sort((a, b) => wanted[a]! - wanted[b]!);
+  const placed = [...wanted];
+  order.forEach((index, place) => {
+    const above = order[place - 1];
+    if (above !== undefined) placed[index] = Math.max(placed[index]!, placed[above]! + LABEL);
+  });
+  const over = Math.max(0, Math.max(...placed) - (HEIGHT - BOTTOM));
+  return placed.map((y) => y - over);
+}
+
+function short(name: string, width: number): string {
+  const room = Math.floor((roomOf(width) - 36) / 7.4);
+  return [...name].length > room ? `${[...name].slice(0, room - 1).join("")}…` : name;
+}
+
+function Numbers({ series, title }: { series: readonly Series[]; title: string }) {
+  const turns = series[0]?.points.length ?? 0;
+  return (
+    <div class="points-table" tabIndex={0} role="region" aria-label={title}>
+      <table class="numbers">
+        <thead>
+          <tr>
+            <th scope="col">{say("chart-turn")}</th>
+            {series.map((one, index) => (
+              <th key={index} scope="col">
+                <bdi>{one.name}</bdi>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Array.from({ length: turns }, (_, turn) => (
+            <tr key={turn}>
+              <th scope="row">{number(turn)}</th>
+              {series.map((one, index) => (
+                <td key={index}>{number(one.points[turn] ?? 0)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

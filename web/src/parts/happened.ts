@@ -1,0 +1,116 @@
+/** What happened, as sentences: for the log, the live region and the replay alike. */
+import type { Payment, TableEvent } from "../api/types";
+import { colourOn, readSeats, steersAfter } from "../live/reading";
+import { say } from "../say/say";
+
+/** An action as an event or a record tells it. */
+export interface Happening {
+  action: string;
+  seat: number;
+  position: string;
+  path?: string[] | undefined;
+  payment?: Payment | null | undefined;
+  reason?: string | undefined;
+}
+
+/** One action as a sentence or two. `names` are by seat. */
+export function happened(event: Happening, names: readonly string[]): string {
+  const { action, seat } = event;
+  const name = names[seat - 1] ?? "";
+  if (/^[NESW]$/.test(action)) return faced(event, name);
+  if (/^[1-4]$/.test(action)) return rolled(event, names);
+  if (action === "-") return say("did-return", { name });
+  if (action.startsWith("*")) return say("did-draw", { name, colour: colour(action[1]) });
+  if (action.startsWith("x")) return left(event, names[Number(action[1]) - 1] ?? "");
+  const [first, second] = [action.slice(0, 2), action.slice(2)];
+  return say("did-lay", { name, first, second, colour: colour(colourOn(event.position, first)) });
+}
+
+const colour = (letter: string | null | undefined): string =>
+  say("colour", { letter: letter ?? "" });
+
+function faced({ action, position }: Happening, name: string): string {
+  const facing = say("facing", { facing: action });
+  return steersAfter(position)
+    ? say("did-steer", { name, facing })
+    : say("did-face", { name, facing });
+}
+
+function rolled(event: Happening, names: readonly string[]): string {
+  const name = names[event.seat - 1] ?? "";
+  const square = event.path?.at(-1)?.slice(0, 2) ?? "";
+  const walked = say("did-roll", { name, slippers: Number(event.action), square });
+  return event.payment ? `${walked} ${paid(event, event.payment, names)}` : walked;
+}
+
+function paid(event: Happening, due: Payment, names: readonly string[]): string {
+  const details = {
+    name: names[due.from - 1] ?? "",
+    owner: names[due.to - 1] ?? "",
+    colour: colour(colourOn(event.position, due.area[0] ?? "")),
+    count: due.paid,
+  };
+  if (due.paid === due.price) return say("did-pay", { ...details, squares: due.area.length });
+  const part = say("did-pay-part", { ...details, price: due.price });
+  const out = readSeats(event.position)[due.from - 1]?.out;
+  return out ? `${part} ${say("did-go-out", { name: details.name })}` : part;
+}
+
+function left({ reason }: Happening, name: string): string {
+  if (reason === "time") return say("did-run-out", { name });
+  if (reason === "bot-illegal") return say("did-break-rules", { name });
+  return say("did-give-up", { name });
+}
+
+/** The same in a few words, without the name: for a list that names the player once a turn. */
+export function happenedShort(event: Happening, names: readonly string[]): string[] {
+  const { action, position } = event;
+  if (/^[NESW]$/.test(action)) {
+    const facing = say("facing", { facing: action });
+    return [steersAfter(position) ? say("log-steer", { facing }) : say("log-face", { facing })];
+  }
+  if (/^[1-4]$/.test(action)) return rolledShort(event, names);
+  if (action === "-") return [say("log-return")];
+  if (action.startsWith("*")) return [say("log-draw", { colour: colour(action[1]) })];
+  if (action.startsWith("x")) return [left(event, names[Number(action[1]) - 1] ?? "")];
+  const [first, second] = [action.slice(0, 2), action.slice(2)];
+  return [say("log-lay", { first, second, colour: colour(colourOn(position, first)) })];
+}
+
+function rolledShort({ action, position, path, payment }: Happening, names: readonly string[]) {
+  const square = path?.at(-1)?.slice(0, 2) ?? "";
+  const walked = say("log-roll", { slippers: Number(action), square });
+  if (!payment) return [walked];
+  const details = { owner: names[payment.to - 1] ?? "", count: payment.paid };
+  if (payment.paid === payment.price) return [walked, say("log-pay", details)];
+  const out = readSeats(position)[payment.from - 1]?.out;
+  return [walked, say("log-pay-part", details), ...(out ? [say("log-go-out")] : [])];
+}
+
+/** What happened at the table besides the game, or null for what needs no words. */
+export function happenedBeside(event: TableEvent, names: readonly string[]): string | null {
+  const seat = "seat" in event ? Number(event.seat) : 0;
+  const name = "name" in event ? String(event.name) : (names[seat - 1] ?? "");
+  switch (event.kind) {
+    case "seated":
+      return say("did-sit", { name });
+    case "vacated":
+      return say("did-vacate", { seat });
+    case "bot-seated":
+      return say("did-seat-bot", { seat });
+    case "started":
+      return say("did-start");
+    case "stood-in":
+      return say("did-stand-in", { name, reason: String(event.reason) });
+    case "returned":
+      return say("did-come-back", { name });
+    case "moved":
+      return say("did-move", { name });
+    case "held":
+      return say("did-hold");
+    case "cancelled":
+      return say("did-cancel");
+    default:
+      return null;
+  }
+}
