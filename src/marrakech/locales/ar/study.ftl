@@ -74,7 +74,7 @@ replay-tag-Bot1 = الروبوت في المقعد 1
 replay-tag-Bot2 = الروبوت في المقعد 2
 replay-tag-Bot3 = الروبوت في المقعد 3
 replay-tag-Bot4 = الروبوت في المقعد 4
-replay-tag-ServerSeedHash = بصمتها، المنشورة قبل اللعبة
+replay-tag-ServerSeedHash = البصمة الموعودة لبذرة الخادم
 
 ## Actions
 
