@@ -28,6 +28,7 @@ replay-pause = إيقاف مؤقت
 replay-forward = حركة إلى الأمام
 replay-last = إلى النهاية
 replay-slider = لحظة من المباراة
+replay-keys = المفاتيح: الأسهم تنقل حركة إلى الوراء أو إلى الأمام، ومع Shift دورًا كاملًا؛ وHome وEnd إلى البداية والنهاية؛ والمسافة للتشغيل والإيقاف.
 replay-speed = السرعة
 replay-speed-name = { $speed ->
     [slow] بطيئة

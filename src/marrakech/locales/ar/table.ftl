@@ -203,8 +203,8 @@ away-bot = تكليف روبوت
 ## Before the game
 
 gathering-title = في انتظار البقية
-gathering-title-guest = لعبة على وشك البدء
 gathering-title-full = الجميع هنا
+gathering-title-guest = لعبة على وشك البدء
 gathering-open = { $open ->
     [zero] لم يبقَ مقعد شاغر.
     [one] بقي مقعد واحد شاغر. تبدأ اللعبة حين يجلس فيه لاعب.
