@@ -36,6 +36,7 @@ act-choose-rug = Choisissez deux cases
 act-choose-facing = Choisissez une direction
 act-sent = Envoi…
 act-wait = Aux autres de jouer
+act-watch = Vous regardez
 skip = Passer
 action-title = À faire
 
