@@ -36,6 +36,7 @@ act-choose-rug = اختيار مربعين
 act-choose-facing = اختيار اتجاه
 act-sent = في الطريق…
 act-wait = الآخرون يلعبون
+act-watch = أنت هنا للمشاهدة
 skip = تجاوز
 action-title = المطلوب الآن
 
