@@ -73,7 +73,7 @@ def test_the_language_of_the_browser_is_spoken_unless_another_is_chosen(arrive: 
 
 def test_noon_and_night_look_different_and_stay(arrive: Arrive) -> None:
     player = arrive("/", color_scheme="light")
-    ground = "() => getComputedStyle(document.body).backgroundColor"
+    ground = "() => getComputedStyle(document.documentElement).backgroundColor"
     noon = player.page.evaluate(ground)
     choose(settings(player), "settings-theme-value", theme="dark")
     expect(player.page.locator("html")).to_have_attribute("data-theme", "dark")
@@ -182,7 +182,7 @@ BROKEN = {
 @pytest.mark.parametrize("how", BROKEN)
 def test_a_device_that_keeps_nothing_still_plays(arrive: Arrive, how: str) -> None:
     player = arrive("")
-    script = f"const place = '{PLACE}'; localStorage.setItem('marrakech.editions', '[');"
+    script = f"const place = '{PLACE}'; localStorage.setItem('marrakech.editions', '{}');"
     player.context.add_init_script(f"(() => {{ {script} {BROKEN[how]} }})()")
     player.open("/")
     dialog = settings(player)
