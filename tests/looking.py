@@ -1,7 +1,7 @@
 """Looking at a page: what it should say, what an expert would find wrong with it, what sticks out."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +12,7 @@ from marrakech.locales import page_catalogue
 
 ROOT = Path(__file__).parent.parent
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
-TAGS = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice")
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 MARKS = "[\u2066-\u2069\u200e\u200f]*"  # by which a sentence keeps its parts in their direction
 
 Data = dict[str, Any]
@@ -79,12 +79,13 @@ def opened(player: Player, table: str, **facts: str) -> None:
 # What is wrong with a page
 
 
-def axe(page: Page, where: str = "") -> list[str]:
-    """What axe finds, a line each."""
+def axe(page: Page, where: str = "", rules: Sequence[str] = ()) -> list[str]:
+    """What axe finds, by all rules or by some, a line each."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text("utf-8"))
+    only = {"type": "rule", "values": [*rules]} if rules else {"type": "tag", "values": TAGS}
     found = page.evaluate(
-        "tags => axe.run(document, {runOnly: tags, resultTypes: ['violations']})", list(TAGS)
+        "only => axe.run(document, {runOnly: only, resultTypes: ['violations']})", only
     )
     return [
         f"{where} {fault['id']}: {fault['help']}: {node['html'][:160]} {node['failureSummary']}"

@@ -82,7 +82,9 @@ def test_a_pasted_record_is_walked_through_by_keys_and_by_touch(arrive: Arrive) 
     stands_at(player, 8, game)
     button(player.page, "replay-last").click()
     stands_at(player, end, game)
-    expect(player.page.locator(".player-market .study-comment")).to_have_text("here they stopped")
+    expect(player.page.locator(".player-market .study-comment").first).to_have_text(
+        "here they stopped"
+    )
     button(player.page, "replay-first").click()
     stands_at(player, 0, game)
 

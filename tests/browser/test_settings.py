@@ -172,6 +172,7 @@ def test_another_tab_follows(arrive: Arrive) -> None:
 BROKEN = {
     "nonsense": "localStorage.setItem(place, '{nonsense')",
     "other things": "localStorage.setItem(place, JSON.stringify({theme: 7, speed: 'warp', x: 1}))",
+    "a list of nothing": "localStorage.setItem('marrakech.editions', '{}')",
     "null": "localStorage.setItem(place, 'null')",
     "full": "Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError') }",
     "forbidden": "Object.defineProperty(window, 'localStorage', "
@@ -182,8 +183,7 @@ BROKEN = {
 @pytest.mark.parametrize("how", BROKEN)
 def test_a_device_that_keeps_nothing_still_plays(arrive: Arrive, how: str) -> None:
     player = arrive("")
-    script = f"const place = '{PLACE}'; localStorage.setItem('marrakech.editions', '{}');"
-    player.context.add_init_script(f"(() => {{ {script} {BROKEN[how]} }})()")
+    player.context.add_init_script(f"(place => {{ {BROKEN[how]} }})('{PLACE}')")
     player.open("/")
     dialog = settings(player)
     dialog.get_by_role("combobox").select_option("fr")
