@@ -18,18 +18,23 @@ const LATER: [RegExp, () => Promise<Loaded>][] = [
   [/^learn$/, async () => ({ page: (await import("../pages/learn/Learn")).Learn })],
 ];
 
+/** What has come stays: from one table to the next there is nothing to wait for. */
+const come = new Map<RegExp, Loaded>();
+
 export function PageShown({ here }: { here: Route }) {
   return here.page === "" ? <Home route={here} /> : <Later key={here.page} route={here} />;
 }
 
 function Later({ route }: { route: Route }) {
-  const loaded = useSignal<Loaded | null>(null);
   const failed = useSignal(false);
   const found = LATER.find(([pattern]) => pattern.test(route.page));
+  const loaded = useSignal<Loaded | null>((found && come.get(found[0])) ?? null);
   const load = async () => {
+    if (!found || loaded.value) return;
     failed.value = false;
     try {
-      loaded.value = (await found?.[1]()) ?? null;
+      loaded.value = await found[1]();
+      come.set(found[0], loaded.value);
     } catch {
       failed.value = true;
     }

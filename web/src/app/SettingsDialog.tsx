@@ -51,7 +51,7 @@ function Everything({ now }: { now: Settings }) {
         <input
           value={now.name}
           maxLength={30}
-          dir="auto"
+          dir={now.name ? "auto" : undefined}
           autocomplete="nickname"
           placeholder={say("settings-name-example")}
           onInput={(event) => choose({ name: event.currentTarget.value })}

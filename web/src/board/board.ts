@@ -49,6 +49,7 @@ class Market implements Board {
     const below = make("div", "board-below", root);
     const falling = make("div", "board-falling", root);
     const glows = make("div", "board-glows", root);
+    attribute(glows, "aria-hidden", "true");
     this.squares = new Squares(root);
     const ghosts = new Ghosts(prefix, root);
     const assam = new Assam(root);

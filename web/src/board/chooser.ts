@@ -2,7 +2,7 @@
 import type { Facing, Prices } from "../api/types";
 import type { Arrows } from "./arrows";
 import type { Assam } from "./assam";
-import type { Point } from "./geometry";
+import { distance, type Point } from "./geometry";
 import type { Ghosts } from "./ghosts";
 import type { Marks } from "./marks";
 import { nameOf, numberOf, type Drawing } from "./notation";
@@ -101,8 +101,8 @@ export class Chooser {
 
   confirm(): void {
     const action = this.choice;
-    if (action === null) return;
     // Nothing can be decided twice: the next state says what there is to choose.
+    if (action === null || !this.offers.all.includes(action)) return;
     this.offers = NOTHING;
     this.draw();
     this.options.onAction?.(action);
@@ -121,11 +121,13 @@ export class Chooser {
     else this.pick(lay, square);
   }
 
-  /** A finger points at a square. The first tap shows the rug nearest to the finger; tapping the same
-   * square again goes through its other rugs; tapping the rug's other half lays it. Where the square has
-   * only one rug there is nothing to go through, and the second tap lays it. Cycling and laying so
-   * never share a square, and the page's own button confirms as well. */
+  /** A finger points at a square. The first tap shows the rug nearest to the finger; tapping the
+   * same square again goes through its other rugs; tapping the rug's other half, or its very
+   * middle, lays it. Where the square has only one rug there is nothing to go through, and the
+   * second tap lays it. So cycling and laying never clash, and the page's button confirms too. */
   tap(square: number, point: Point | null): void {
+    const chosen = this.offers.lays.find(({ text }) => text === this.choice);
+    if (chosen && point && distance(point, chosen.middle) < 0.15) return this.confirm();
     const lays = laysOn(this.offers, square, this.anchor === square ? null : point);
     const shown = lays.findIndex(({ text }) => text === this.choice);
     const next = lays[(shown + 1) % lays.length];

@@ -27,9 +27,10 @@ export class Marks {
     this.path = make("div", "board-path", below);
     this.rings = make("div", "board-rings", below);
     this.prices = make("div", "board-prices", above);
+    this.prices.setAttribute("aria-hidden", "true");
   }
 
-  /** The squares that Assam came over, and the one where he set out. */
+  /** The squares that Assam came over. */
   showPath(path: readonly string[]): void {
     if (this.pathText === path.join()) return;
     this.pathText = path.join();

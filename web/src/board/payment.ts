@@ -15,8 +15,8 @@ async function count(
 ): Promise<void> {
   const beat = Math.min(110, 560 / squares.length);
   const number = make("div", "board-count");
-  const { x, y } = middle(squares);
-  put(number, Math.min(6.5, Math.max(0.5, x)), Math.min(6.5, Math.max(0.5, y)));
+  const { x, y } = centre(heart(squares));
+  put(number, x, y);
   const glows = squares.map((square) => {
     const glow = make("div", "board-glow", layer);
     put(glow, corner(square).x, corner(square).y);
@@ -42,6 +42,13 @@ async function count(
     await telling.wait(beat);
   }
   await telling.wait(160);
+}
+
+/** The square in the midst of an area, but rather not Assam's, which comes first. */
+function heart(squares: readonly number[]): number {
+  const off = (square: number): number => distance(centre(square), middle(squares));
+  const others = squares.length > 1 ? squares.slice(1) : squares;
+  return others.reduce((best, square) => (off(square) < off(best) ? square : best));
 }
 
 /** Where a seat is on the page, or a point at the market's edge if it is not shown. */

@@ -26,7 +26,6 @@ export class Squares {
   }
 
   label(drawing: Drawing, words: BoardWords | undefined): void {
-    attribute(this.grid, "aria-label", words?.board() ?? null);
     this.cells.forEach((cell, square) => {
       const [name, colour] = [nameOf(square), drawing.halves[square]?.colour ?? null];
       const text = words?.square(name, colour, square === drawing.square) ?? name;

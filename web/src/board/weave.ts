@@ -44,7 +44,7 @@ function whole(prefix: string, colour: Colour): string {
   return (
     `<path class="board-fringe" d="${fringe(11, -9)}${fringe(189, 9)}"/>` +
     `<rect class="board-cloth" x="10" y="5" width="180" height="90" rx="2"/>` +
-    `<rect x="23" y="12.5" width="154" height="75" fill="url(#${prefix}-${colour})"/>` +
+    `<rect x="25" y="12.5" width="150" height="75" fill="url(#${prefix}-${colour})"/>` +
     '<path class="board-band" d="M15 12.5V87.5M185 12.5V87.5"/>' +
     '<rect class="board-hem" x="20" y="10" width="160" height="80"/>' +
     `<rect x="10" y="5" width="180" height="90" fill="url(#${prefix}-rib)"/>` +
@@ -65,7 +65,7 @@ function half(prefix: string, colour: Colour, tucked: boolean): string {
   return (
     `<path class="board-fringe" d="${fringe(11, -9)}"/>` +
     '<rect class="board-cloth" x="10" y="5" width="94" height="90"/>' +
-    `<rect x="23" y="12.5" width="81" height="75" fill="url(#${prefix}-${colour})"/>` +
+    `<rect x="25" y="12.5" width="79" height="75" fill="url(#${prefix}-${colour})"/>` +
     '<path class="board-band" d="M15 12.5V87.5"/><path class="board-hem" d="M104 10H20V90H104"/>' +
     `<rect x="10" y="5" width="94" height="90" fill="url(#${prefix}-rib)"/>` +
     `<rect x="10" y="5" width="94" height="90" fill="url(#${prefix}-tuck)"/>` +

@@ -17,9 +17,10 @@ export interface Shown {
 
 export class Telling {
   readonly shown = signal<Shown | null>(null);
-  /** The event whose story is being told, or was told last. */
+  /** What was told last; words come behind the story, so that they give no roll away. */
   readonly told = signal<Acted | null>(null);
-  readonly telling = signal(false);
+  /** What is being told. */
+  readonly telling = signal<Acted | null>(null);
   /** What the board offers now, to be decided here. */
   readonly offered = signal<readonly string[]>([]);
   private board: Board | null = null;
@@ -82,22 +83,21 @@ export class Telling {
       }
     } finally {
       this.running = false;
-      this.telling.value = false;
+      this.telling.value = null;
     }
     this.settle();
   }
 
   private async tell(event: Acted): Promise<void> {
     const { action, seat, position, path, payment } = event;
-    this.told.value = event;
-    this.telling.value = true;
+    this.telling.value = event;
     this.heard(event);
     const last = { action, seat, ...(path && { path }), ...(payment && { payment }) };
     const legal = this.queue.length ? [] : this.legal(position);
     this.offered.value = [];
     this.refused = false;
     await this.show({ position, legal, last });
-    if (this.told.value === event) this.shown.value = event;
+    if (event.number > (this.told.value?.number ?? 0)) this.jumped(event);
     if (!this.queue.length) this.offered.value = legal;
   }
 

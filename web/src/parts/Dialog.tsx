@@ -57,8 +57,8 @@ export function Ask({ title, text, yes, no, onYes, onClose }: AskProps) {
           class="button danger"
           data-testid="dialog-yes"
           onClick={() => {
-            onClose();
             onYes();
+            onClose();
           }}
         >
           {yes}

@@ -62,7 +62,8 @@ function entriesOf(events: readonly TableEvent[], names: readonly string[]): Ent
         open.colour = colourOn(event.position, event.action.slice(0, 2));
     } else {
       const seat = /^x/.test(event.action) ? 0 : event.seat;
-      const colour = readSeats(event.position)[event.seat - 1]?.rugs[0]?.colour ?? null;
+      const first = readSeats(event.position)[event.seat - 1]?.rugs[0]?.colour ?? null;
+      const colour = event.action.startsWith("*") ? event.action.slice(1) : first;
       entries.push({ key, turn: begins ? turns : null, seat, colour, texts });
     }
   }

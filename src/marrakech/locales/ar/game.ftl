@@ -49,9 +49,9 @@ at-column = العمود { NUMBER($column, useGrouping: 0) }: { $problem }
 ## What happened
 
 did-face = { $name }: عزام يتجه نحو { $facing }.
-did-steer = { $name }: عزام يتجه نحو { $facing } للدور التالي.
+did-steer = { $name }: عزام يتجه نحو { $facing } للاعب التالي.
 did-roll = { $name }: النرد { $slippers }، وعزام يمشي إلى { $square }.
-did-stay-free = لا شيء يُدفع.
+did-stay-free = لا يوجد ما يُدفع.
 did-pay = من { $name } إلى { $owner }: { dirhams }. المساحة هناك لونها { $colour } وفيها { $squares ->
     [zero] { $squares } مربع
     [one] مربع واحد
@@ -60,8 +60,8 @@ did-pay = من { $name } إلى { $owner }: { dirhams }. المساحة هناك
     [many] { $squares } مربعًا
    *[other] { $squares } مربع
 }.
-did-pay-part = على { $name } دفع مبلغ { $price } إلى { $owner } عن مساحة لونها { $colour }، والمتوفر { dirhams } فقط.
-did-go-out = { $name } خارج اللعبة: المال لا يكفي لدفع المبلغ كاملًا.
+did-pay-part = الثمن على { $name }: { $price } إلى { $owner } عن مساحة لونها { $colour }، والمتوفر { dirhams } فقط.
+did-go-out = { $name } خارج اللعبة: المال لا يكفي لدفع الثمن كاملًا.
 did-lay = { $name }: سجادة لونها { $colour } على { $first } و{ $second }.
 did-return = لا يمكن فرش أي سجادة: سجادة من { $name } تعود إلى العلبة.
 did-draw = السجادة التالية في حزمة { $name } لونها { $colour }.

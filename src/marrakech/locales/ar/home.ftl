@@ -17,6 +17,7 @@ home-device = على هذا الجهاز
 home-device-about = من يد إلى يد: الجميع يلعبون هنا.
 home-device-go = لنبدأ
 home-going = جارٍ تجهيز الطاولة…
+home-start-failed = الخادم لا يجيب الآن. اختياراتك محفوظة: حاول من جديد بعد لحظات.
 home-opponents = الخصوم
 home-strength = المستوى
 home-players = اللاعبون
@@ -59,9 +60,9 @@ home-edition-fifteen = { $edition } – لاثنين، 15 سجادة لكل من
 home-own-heading = كل قاعدة على حدة
 home-two-only = لاثنين فقط
 home-option = { $option ->
-    [bankruptcy] من لا يقدر على دفع المبلغ كاملًا
+    [bankruptcy] من لا يقدر على دفع الثمن كاملًا
     [steering] توجيه عزام
-    [area] المبلغ يشمل
+    [area] الثمن يشمل
     [whole] لا تُغطّى سجادة كاملة
     [halves] نصفان تحت سجادة واحدة
     [pile] الحزمة ذات اللونين
@@ -101,7 +102,7 @@ home-option-help = { $choice ->
     [whole-nobody] حتى سجادتك الكاملة لا تُغطّى دفعة واحدة.
     [halves-any] قد تقع السجادة على نصفين من لون واحد، إن كانا من سجادتين.
     [halves-colours] لا تقع السجادة أبدًا على مربعين من لون واحد.
-    [pile-shuffled] الصدفة تختار أي لونيك يأتي بعد ذلك.
+    [pile-shuffled] الحظ يختار أي لونيك يأتي بعد ذلك.
     [pile-alternating] يتناوب لوناك واحدًا بعد الآخر.
     [stock-24] اثنتا عشرة سجادة من كل لون من لونيك.
     [stock-15] كما مع ثلاثة لاعبين: لون واحد لكل لاعب.
@@ -131,7 +132,7 @@ home-timeout-value = { $timeout ->
    *[bot] يلعب عنه روبوت
 }
 home-listed = طاولة ظاهرة للغرباء
-home-listed-help = تُعرض أدناه، في الصفحة الأولى لدى الجميع، ما دام فيها مقعد شاغر.
+home-listed-help = تُعرض أدناه، في الصفحة الرئيسية لدى الجميع، ما دام فيها مقعد شاغر.
 home-autostart = البدء عند امتلاء المقاعد
 home-autostart-help = وإلا فبدء اللعبة بيدك.
 home-friends-only = مع الأصدقاء فقط
@@ -149,6 +150,14 @@ home-notice-close = إغلاق التنبيه
 
 home-mine = طاولاتك
 home-mine-none = مبارياتك ستنتظرك هنا. لا يضيع شيء عند إغلاق الصفحة.
+home-mine-more = { $count ->
+    [zero] لا مباريات أخرى
+    [one] مباراة أخرى
+    [two] مباراتان أخريان
+    [few] { $count } مباريات أخرى
+    [many] { $count } مباراة أخرى
+   *[other] { $count } مباراة أخرى
+}
 home-mine-finished = { $count ->
     [zero] { $count } مباراة منتهية
     [one] مباراة واحدة منتهية

@@ -142,6 +142,10 @@ home-notice-close = Close this
 
 home-mine = Your tables
 home-mine-none = Your games will wait here for you. Nothing is lost when you close the page.
+home-mine-more = { $count ->
+    [one] { $count } more game
+   *[other] { $count } more games
+}
 home-mine-finished = { $count ->
     [one] { $count } finished game
    *[other] { $count } finished games

@@ -54,6 +54,7 @@ replay-paid = paid { $count }
 replay-copy-link = Copy link to this moment
 replay-link-copied = The link is copied.
 replay-download = Download
+replay-to-table = Go to the table
 replay-to-editor = Open in the editor
 replay-about = About this record
 replay-edition = Edition
@@ -65,21 +66,19 @@ replay-unfinished = not finished
 replay-tag-Table = Table
 replay-tag-Date = Date
 replay-tag-ServerSeed = The server’s seed
-replay-tag-ServerSeedHash = Its hash, published before the game
+replay-tag-SeatSeed1 = Seed of seat 1
+replay-tag-SeatSeed2 = Seed of seat 2
+replay-tag-SeatSeed3 = Seed of seat 3
+replay-tag-SeatSeed4 = Seed of seat 4
+replay-tag-Bot1 = Bot at seat 1
+replay-tag-Bot2 = Bot at seat 2
+replay-tag-Bot3 = Bot at seat 3
+replay-tag-Bot4 = Bot at seat 4
+replay-tag-ServerSeedHash = Promised hash of the server’s seed
 
-## The market, for who does not see it
+## Actions
 
-study-board = The market
-study-square = { $square }: { $colour } rug{ $assam ->
-    [yes] , with Assam on it
-   *[no] {""}
-}
-study-square-bare = { $square }: bare{ $assam ->
-    [yes] , with Assam on it
-   *[no] {""}
-}
 study-face = Turn Assam { $facing }
-study-lay = Lay a rug on { $first } and { $second }
 study-die = { $slippers ->
     [one] { $slippers } slipper
    *[other] { $slippers } slippers
@@ -167,8 +166,8 @@ editor-step-name = { $step ->
 editor-facing = Assam looks
 editor-rugs = Rugs left, { $colour }
 editor-top = Next rug
-editor-out = Out of the game
-editor-out-as = Out of the game, number { $order } to go
+editor-out = Out
+editor-out-as = Out, as number { $order }
 editor-rules = Rules
 editor-edition-own = a choice of its own
 editor-option-area = What one area is

@@ -3,7 +3,7 @@
 ## What to do
 
 todo-you = { $step ->
-    [turn] Your turn: turn Assam if you like, then throw the die.
+    [turn] Your turn: turn Assam, then throw the die.
     [roll] Your turn: throw the die.
     [lay] Lay a rug beside Assam.
     [steer] Turn Assam for the next player.
@@ -11,7 +11,7 @@ todo-you = { $step ->
    *[over] The game is over.
 }
 todo-shared = { $step ->
-    [turn] { $name }: turn Assam if you like, then throw the die.
+    [turn] { $name }: turn Assam, then throw the die.
     [roll] { $name }: throw the die.
     [lay] { $name }: lay a rug beside Assam.
     [steer] { $name }: turn Assam for the next player.
@@ -35,6 +35,7 @@ act-box = Put the rug back
 act-choose-rug = Choose two squares
 act-choose-facing = Choose a direction
 act-sent = On its way…
+act-wait = Others are playing
 skip = Skip
 action-title = What to do
 
@@ -176,7 +177,7 @@ invite-text = Send them this link, or let them scan the code. Whoever opens it c
 invite-link = Link to a seat
 invite-qr = QR code of the link to a seat
 invite-message = Come and play Marrakech with me.
-invite-here-only = This link works on this machine only, because you opened the game as “localhost”. To let others in, start the server with { $command } and open it by this machine’s address.
+invite-here-only = { $host } is an address for this machine only. To let others in, start the server like this and open the game by this machine’s own address:
 invite-host-has-it = Whoever set up this table has the link that opens a seat.
 watch-title = Somebody only wants to watch?
 watch-link = Link to watch
@@ -200,14 +201,13 @@ cancel-no = Keep it
 this-table = This table
 rules-on = Rules
 rules-edition = Edition: { $edition }
-rules-default-edition = Marrakech, the usual rules
 rules-edition-box = { $name } (box of { $rugs } rugs)
 rules-edition-way = { $way ->
     [variant] { $name }, the variant
     [15] { $name }, 15 rugs each
    *[other] { $name }, { $way }
 }
-rules-usual = The usual rules, nothing changed.
+rules-usual = The usual rules.
 rules-bankruptcy-play-on = Who cannot pay pays what they have and plays on.
 rules-steering-after-must = The variant: throw first; after laying a rug, Assam must be turned left or right for the next player.
 rules-steering-after-may = The variant: throw first; after laying a rug, Assam may be turned for the next player.

@@ -40,8 +40,8 @@ did-face = { $name } oriente Assam plein { $facing }.
 did-steer = { $name } oriente Assam plein { $facing } pour le joueur suivant.
 did-roll = { $name } fait { $slippers } : Assam marche jusqu’en { $square }.
 did-stay-free = Rien à payer.
-did-pay = { $name } paie { dirhams } à { $owner } : le groupe { $colour } compte { $squares ->
-    [one] { $squares } case
+did-pay = { $name } paie { dirhams } à { $owner } : ce groupe { $colour } compte { $squares ->
+    [one] une seule case
    *[other] { $squares } cases
 }.
 did-pay-part = { $name } doit { $price ->

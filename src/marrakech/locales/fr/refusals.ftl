@@ -6,8 +6,8 @@ action-unknown = « { $text } » n’est pas une action.
 depth-negative = Une suite de { $depth } actions, cela n’existe pas.
 draw-none-left = { $action } : il ne reste aucun tapis de cette couleur dans la pioche de la place { $seat }.
 game-over = { $action } : la partie est finie.
-lay-covers-rug = { $action } recouvrirait d’un seul coup un tapis entier, et celui-là ne peut pas l’être.
-lay-must = Il y a un tapis à poser : c’est obligatoire.
+lay-covers-rug = { $action } recouvrirait d’un seul coup un tapis entier qui ne doit pas l’être.
+lay-must = Une pose est possible, donc obligatoire.
 lay-not-beside = { $action } ne longe aucun côté de la case d’Assam.
 lay-on-assam = { $action } passerait sous les pieds d’Assam.
 lay-one-colour = { $action } recouvrirait deux cases de la même couleur, ce que ces règles interdisent.
@@ -78,7 +78,7 @@ seats-number = une position a de 2 à 4 places, pas { $found }.
 should-be-over = plus personne ne peut jouer ; l’étape doit être « over », pas « { $step } ».
 step-ruleset = l’étape « { $step } » n’existe pas dans ces règles.
 step-unknown = « { $text } » n’est pas une étape. Il y a : { $steps }.
-top-colour = le dessus de la pioche de la place { $seat } est l’une des couleurs « { $colours } », pas « { $text } ».
+top-colour = le dessus de la pioche de la place { $seat } doit être une lettre de « { $colours } », pas « { $text } ».
 top-early = la pioche de la place { $seat } attend son tirage et ne montre encore aucun tapis.
 top-missing = la pioche de la place { $seat } doit montrer son premier tapis, comme *r.
 top-none-left = le dessus de la pioche de la place { $seat } ne peut pas être « { $colour } » : il n’en reste plus.
@@ -97,7 +97,7 @@ record-edition = l’édition « { $name } » suit d’autres règles que la
 record-empty = il n’y a rien ici.
 record-long = une feuille de partie ne dépasse jamais { $longest } caractères.
 record-no-result = la feuille de partie s’arrête sans résultat. Attendu : une ligne vide, puis « * » ou les points.
-record-players = la feuille de partie ne donne ni Start, ni de 2 à 4 places dans l’ordre (Seat1, Seat2 …).
+record-players = la feuille de partie ne donne ni Start, ni 2 à 4 places dans l’ordre (Seat1, Seat2 …).
 record-seat = { $tag } : la partie n’a que { $seats } places.
 record-start = les balises ne décrivent pas le début de cette partie.
 record-sections = après cette ligne vide, seul un résultat est attendu.
@@ -105,7 +105,7 @@ result-wrong = le résultat est { $expected }, pas « { $text } ».
 tag-form = ceci n’est pas une balise comme [Seat1 "Ana"] : { $text }
 tag-name = « { $tag } » n’est pas un nom de balise.
 tag-reserved = la balise { $tag } découle du départ, des noms et de l’édition ; on ne peut pas la donner en plus.
-tag-twice = la balise { $tag } est là pour la deuxième fois.
+tag-twice = la balise { $tag } apparaît ici une deuxième fois.
 turn-empty = le tour n’a aucune action.
 turn-form = un tour commence par son numéro, comme « 1. » ; trouvé : « { $text } ».
 turn-line = le tour est fini avant « { $text } », qui va sur sa propre ligne.
@@ -128,15 +128,15 @@ name-length = un nom a de 1 à { $longest } caractères, pas { $length }.
 
 ## At a table
 
-behind = La partie a avancé (événement { $number }) ; regardez encore avant de décider.
+behind = La partie a avancé (événement { $number }) ; regardez à nouveau avant de décider.
 chance-decides = { $action } : ici, c’est le hasard qui décide.
 clock-form = « { $kind } » n’est pas une pendule avec laquelle on peut jouer.
 code-wrong = Ce lien n’ouvre aucune place, ou n’en ouvre plus.
-command-unknown = « { $kind } » n’est pas quelque chose qu’on fait à une table.
+command-unknown = « { $kind } » : rien de tel ne se fait à une table.
 log-long = Il s’est passé plus de { $most } choses à cette table ; on ne peut plus qu’y finir la partie.
 names-missing = { $people ->
-    [one] { $people } personne s’installe tout de suite et a besoin d’un nom ; reçu : { $names }.
-   *[other] { $people } personnes s’installent tout de suite et ont chacune besoin d’un nom ; reçu : { $names }.
+    [one] { $people } personne s’installe tout de suite et a besoin d’un nom ; noms reçus : { $names }.
+   *[other] { $people } personnes s’installent tout de suite et ont chacune besoin d’un nom ; noms reçus : { $names }.
 }
 not-host = Seule la personne qui a préparé cette table peut faire cela.
 not-seated = Il faut avoir une place à cette table pour faire cela.
@@ -146,10 +146,10 @@ record-none = Cette partie n’a pas commencé ; elle n’a pas encore de feui
 rematch-exists = La partie suivante est déjà prête : table { $table }.
 rules-twice = Donnez une édition ou des règles, pas les deux.
 seat-free = Il n’y a personne à la place { $seat }.
-seat-kind = « { $text } » ne peut pas s’asseoir ; une place est pour une personne, libre, ou pour un robot.
+seat-kind = « { $text } » ne peut pas s’asseoir ; une place va à une personne ou à un robot, ou reste libre.
 seat-missing = Il n’y a pas de place « { $seat } » ici.
 seat-not-lent = Aucun robot ne joue pour vous.
-seat-not-persons = En ce moment, la place { $seat } n’est pas jouée par une personne.
+seat-not-persons = En ce moment, ce n’est pas une personne qui joue à la place { $seat }.
 seat-present = Le joueur de la place { $seat } est là, ou son absence est encore trop courte.
 seat-taken = { $seat ->
     [0] Toutes les places sont prises.
@@ -167,7 +167,7 @@ wrong-phase = { $phase ->
    *[cancelled] La table a été annulée.
 }
 
-## At the server's doors
+## At the server’s doors
 
 method-unknown = Cela ne peut pas se faire ici.
 origin-refused = Une page venue d’ailleurs n’a pas le droit de faire cela.
@@ -177,7 +177,7 @@ request-big = C’est trop d’un coup.
 request-invalid = La demande n’a pas la forme que décrit le protocole ({ $where } : { $what }).
 server-failed = Quelque chose a mal tourné ici. C’est noté, et rien de ce qui a été confirmé n’est perdu.
 square-unknown = « { $text } » n’est pas une case.
-token-missing = Cet appareil n’a pas encore de cookie de chez nous : préparez d’abord une table ou asseyez-vous, en HTTP.
+token-missing = Cet appareil n’a pas encore notre cookie : préparez d’abord une table ou asseyez-vous en passant par HTTP.
 too-many-tables = Une page peut suivre { $most } tables au plus.
 server-troubled = Le serveur ne peut rien conserver pour le moment ({ $trouble }). Rien n’est perdu ; réessayez dans un moment.
-too-often = C’était trop souvent ; attendez un peu.
+too-often = Trop de demandes à la suite ; attendez un peu.

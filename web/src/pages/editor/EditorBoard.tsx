@@ -8,7 +8,7 @@ import { pace, settings } from "../../app/settings";
 import type { Board, BoardOptions, BoardState } from "../../board/types";
 import { BoardView } from "../../parts/BoardView";
 import { language, say } from "../../say/say";
-import { boardWords } from "../replay/words";
+import { boardWords } from "../table/words";
 import { areaSentence, type Story } from "./Editor";
 import type { History } from "./history";
 import {
@@ -93,7 +93,7 @@ export function EditorBoard({ history, info, story, names, onAction }: EditorBoa
   const options = useMemo<BoardOptions>(
     () => ({
       pace,
-      words: boardWords,
+      words: boardWords(),
       coordinates: true,
       confirm: () => settings.value.confirm,
       onChoice: (chosen) => {
@@ -139,14 +139,14 @@ export function EditorBoard({ history, info, story, names, onAction }: EditorBoa
           colour.value = wanted;
         }}
       />
-      {tool.value === "look" && (
+      {looking && info.step !== "over" && info.step !== "draw" && (
         <button
           type="button"
           class="button primary"
           disabled={!decides}
           onClick={() => board.current?.confirm()}
         >
-          {say("editor-do", { step: info?.step ?? "turn" })}
+          {say("editor-do", { step: info.step })}
         </button>
       )}
     </>

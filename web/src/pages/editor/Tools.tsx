@@ -1,6 +1,6 @@
 /** What a touch of the board does. */
 import { say } from "../../say/say";
-import { Swatch } from "../replay/Seats";
+import { Swatch } from "../../parts/SeatsSwatch";
 import { type Letter, LETTERS } from "./text";
 
 export const TOOLS = ["look", "rug", "half", "erase", "assam"] as const;

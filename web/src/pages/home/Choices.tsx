@@ -174,7 +174,7 @@ function NameInput(given: {
     <input
       value={given.value}
       maxLength={30}
-      dir="auto"
+      dir={given.value ? "auto" : undefined}
       placeholder={given.label}
       aria-label={given.spoken}
       autocomplete={given.self ? "nickname" : "off"}

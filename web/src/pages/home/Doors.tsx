@@ -46,7 +46,7 @@ function WatchDoor() {
       <h2>{say("home-watch-heading")}</h2>
       <div class="watch-line">
         <input
-          dir="ltr"
+          dir={typed.value ? "ltr" : undefined}
           aria-label={say("home-watch-label")}
           placeholder={say("home-watch-label")}
           autocapitalize="off"

@@ -1,6 +1,6 @@
 /** The first page: three ways to play, the tables there are, and what else there is to do. */
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { announce } from "../../app/announce";
 import { path } from "../../app/base";
 import { type Route, route as here } from "../../app/router";
@@ -10,7 +10,7 @@ import { BotsChoice, DeviceChoice, FriendsChoice } from "./Choices";
 import { Doors } from "./Doors";
 import { Hero } from "./Hero";
 import { askKnown } from "./known";
-import { useLists } from "./lists";
+import { liveTables, roomBefore, useLists } from "./lists";
 import { Options } from "./Options";
 import { checkPreset, type Preset, readPreset, writePreset } from "./preset";
 import { myName, start } from "./starting";
@@ -20,10 +20,13 @@ import { wish } from "./wish";
 export function Home({ route }: { route: Route }) {
   useLists();
   const bad = usePreset(route);
+  // Decided once: a list that moved when its answer came would be missed by a finger.
+  const returning = useRef(liveTables()?.length ?? roomBefore().rows).current > 0;
   return (
-    <div class="home">
+    <div class={returning ? "home returning" : "home"}>
       <Hero />
       {bad.value.length > 0 && <Bad parts={bad.value} close={() => (bad.value = [])} />}
+      {returning && <MyTables />}
       <section class="choices" aria-label={say("home-choices")}>
         <BotsChoice />
         <FriendsChoice />
@@ -31,7 +34,7 @@ export function Home({ route }: { route: Route }) {
       </section>
       <Options />
       <div class="tables">
-        <MyTables />
+        {!returning && <MyTables />}
         <OpenTables />
       </div>
       <Doors />
@@ -46,6 +49,11 @@ function usePreset(route: Route) {
   useEffect(() => {
     const preset = readPreset(route.search);
     // The list of editions and bots is needed in any case; where it fails, a start asks again.
+    // Whoever comes back without a preset finds what they had chosen.
+    if (!route.search.size) {
+      keepInStep(named.value);
+      return void askKnown().catch(() => {});
+    }
     if (route.search.toString() === inStep(named.value)) return void askKnown().catch(() => {});
     wish.value = preset.wish;
     named.value = preset.name !== null;

@@ -30,7 +30,16 @@ export function Gist({ setup }: { setup: Setup }) {
   else if (kind === "game" && increment)
     words.push(say("home-clock-game-more", { minutes, increment: number(increment) }));
   else if (kind === "game") words.push(say("home-clock-game", { minutes }));
-  return <span class="table-gist">{words.join(" · ")}</span>;
+  return (
+    <span class="table-gist">
+      {words.map((word, place) => (
+        <>
+          {place > 0 && " · "}
+          <bdi>{word}</bdi>
+        </>
+      ))}
+    </span>
+  );
 }
 
 function rulesOf({ edition, rules }: Setup): string {

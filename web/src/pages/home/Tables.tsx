@@ -1,83 +1,123 @@
 /** The tables of this device, and those where a stranger is welcome. */
+import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
-import type { TableInfo } from "../../api/types";
+import type { Chair, TableInfo } from "../../api/types";
 import { path } from "../../app/base";
 import { say } from "../../say/say";
-import { keepRows, type List, mine, open, rowsBefore } from "./lists";
+import {
+  isDue,
+  keepRoom,
+  liveTables,
+  mine,
+  open,
+  type Room,
+  roomBefore,
+  type Shown,
+} from "./lists";
 import { Gist, Names, nameOf } from "./TableWords";
 
+const SHOWN = 3;
+
 export function MyTables() {
-  const { tables, failed } = mine.value;
-  const live = tables?.filter((one) => one.phase === "gathering" || one.phase === "playing");
-  const over = tables?.filter((one) => one.phase === "over") ?? [];
-  live?.sort((one, other) => Number(isMine(other)) - Number(isMine(one)));
+  const live = liveTables();
+  const over = mine.value.tables?.filter((one) => one.phase === "over") ?? [];
+  const more = live?.slice(SHOWN) ?? [];
+  const folds = Number(more.length > 0) + Number(over.length > 0);
   useEffect(() => {
-    if (live) keepRows(live.length);
-  }, [live?.length]);
+    if (live) keepRoom({ rows: live.length, folds });
+  }, [live?.length, folds]);
+  const list = { tables: live?.slice(0, SHOWN) ?? null, failed: mine.value.failed };
   return (
     <section class="table-list" data-testid="my-tables">
       <h2>{say("home-mine")}</h2>
-      <Rows list={{ tables: live ?? null, failed }} empty={say("home-mine-none")} kind="mine" />
-      {over.length > 0 && (
-        <details class="finished">
-          <summary>{say("home-mine-finished", { count: over.length })}</summary>
-          <ul>
-            {over.map((one) => (
-              <li key={one.table}>
-                <Finished table={one} />
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <Rows list={list} empty={say("home-mine-none")} kind="mine" />
+      <div class="folds">
+        {more.length > 0 && (
+          <details class="folded">
+            <summary>{say("home-mine-more", { count: more.length })}</summary>
+            <List tables={more} show={Mine} />
+          </details>
+        )}
+        {over.length > 0 && (
+          <details class="folded">
+            <summary>{say("home-mine-finished", { count: over.length })}</summary>
+            <List tables={over} show={Finished} />
+          </details>
+        )}
+      </div>
     </section>
   );
 }
 
 export function OpenTables() {
+  const { tables, failed } = open.value;
+  const mineToo = new Set(mine.value.tables?.map((one) => one.table));
+  const strangers = tables?.filter((one) => !mineToo.has(one.table)) ?? null;
   return (
     <section class="table-list" data-testid="open-tables">
       <h2>{say("home-open")}</h2>
-      <Rows list={open.value} empty={say("home-open-none")} kind="open" />
+      <Rows list={{ tables: strangers, failed }} empty={say("home-open-none")} kind="open" />
     </section>
   );
 }
 
-function Rows({ list, empty, kind }: { list: List; empty: string; kind: "mine" | "open" }) {
+function Rows({ list, empty, kind }: { list: Shown; empty: string; kind: "mine" | "open" }) {
   const { tables, failed } = list;
   if (failed && !tables) return <p class="table-note">{say("home-lists-trouble")}</p>;
-  if (!tables) return <Skeletons rows={kind === "mine" ? rowsBefore() : 1} />;
+  if (!tables) return <Skeletons {...(kind === "mine" ? roomBefore() : { rows: 1, folds: 0 })} />;
   if (!tables.length) return <p class="table-note">{failed ? say("home-lists-trouble") : empty}</p>;
   return (
     <>
-      <ul>
-        {tables.map((one) => (
-          <li key={one.table}>{kind === "mine" ? <Mine table={one} /> : <Open table={one} />}</li>
-        ))}
-      </ul>
+      <List tables={tables} show={kind === "mine" ? Mine : Open} />
       {failed && <p class="table-note">{say("home-lists-trouble")}</p>}
     </>
   );
 }
 
-function Skeletons({ rows }: { rows: number }) {
+function List({
+  tables,
+  show,
+}: {
+  tables: TableInfo[];
+  show: ComponentType<{ table: TableInfo }>;
+}) {
+  const Row = show;
   return (
-    <ul aria-busy="true" aria-label={say("loading")}>
-      {Array.from({ length: rows }, (_, row) => (
-        <li key={row} class="table-row to-come" />
+    <ul>
+      {tables.map((one) => (
+        <li key={one.table}>
+          <Row table={one} />
+        </li>
       ))}
     </ul>
   );
 }
 
-const isMine = (table: TableInfo): boolean =>
-  table.phase === "playing" && !!table.you?.seats.includes(table.seat ?? 0);
+function Skeletons({ rows, folds }: Room) {
+  return (
+    <ul aria-busy="true" aria-label={say("loading")}>
+      {Array.from({ length: Math.min(SHOWN, rows || 1) }, (_, row) => (
+        <li key={row} class="table-row to-come" />
+      ))}
+      {Array.from({ length: folds }, (_, fold) => (
+        <li key={`fold ${fold}`} class="fold-to-come" />
+      ))}
+    </ul>
+  );
+}
+
+/** Whom one plays with; all of them where several sit at this device. */
+function others({ seats, you }: TableInfo): Chair[] {
+  return you?.seats.length === 1
+    ? seats.filter((_, place) => !you.seats.includes(place + 1))
+    : seats;
+}
 
 function Mine({ table }: { table: TableInfo }) {
-  const due = isMine(table);
+  const due = isDue(table);
   return (
     <a class={due ? "table-row due" : "table-row"} href={path(`table/${table.table}`)}>
-      <Names chairs={table.seats} />
+      <Names chairs={others(table)} />
       <Gist setup={table.setup} />
       <span class="table-state">{stateOf(table, due)}</span>
     </a>

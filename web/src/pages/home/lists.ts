@@ -6,16 +6,16 @@ import type { TableInfo } from "../../api/types";
 
 const EVERY = 10_000;
 
-export interface List {
+export interface Shown {
   /** Null until the first answer. What is shown stays while the server is away. */
   tables: TableInfo[] | null;
   failed: boolean;
 }
 
-export const mine = signal<List>({ tables: null, failed: false });
-export const open = signal<List>({ tables: null, failed: false });
+export const mine = signal<Shown>({ tables: null, failed: false });
+export const open = signal<Shown>({ tables: null, failed: false });
 
-async function refresh(list: Signal<List>, ask: () => Promise<TableInfo[]>): Promise<void> {
+async function refresh(list: Signal<Shown>, ask: () => Promise<TableInfo[]>): Promise<void> {
   try {
     list.value = { tables: await ask(), failed: false };
   } catch {
@@ -48,21 +48,39 @@ export function useLists(): void {
   }, []);
 }
 
+const isLive = ({ phase }: TableInfo): boolean => phase === "gathering" || phase === "playing";
+
+/** Whether this device is to move. */
+export const isDue = (table: TableInfo): boolean =>
+  table.phase === "playing" && !!table.you?.seats.includes(table.seat ?? 0);
+
+/** The games of this device that go on, those that wait for it first. */
+export const liveTables = (): TableInfo[] | null =>
+  mine.value.tables
+    ?.filter(isLive)
+    .sort((one, other) => Number(isDue(other)) - Number(isDue(one))) ?? null;
+
 const PLACE = "marrakech.rows";
 
-/** How many rows there were last time, so that nothing jumps when the list comes. */
-export function rowsBefore(): number {
+/** How much there was to show last time, so that nothing jumps when the list comes. */
+export interface Room {
+  rows: number;
+  folds: number;
+}
+
+export function roomBefore(): Room {
   try {
-    return Math.min(6, Number(localStorage.getItem(PLACE)) || 1);
+    const kept = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Room>;
+    return { rows: Number(kept.rows) || 0, folds: Number(kept.folds) || 0 };
   } catch {
-    return 1;
+    return { rows: 0, folds: 0 };
   }
 }
 
-export function keepRows(rows: number): void {
+export function keepRoom(room: Room): void {
   try {
-    localStorage.setItem(PLACE, String(rows));
+    localStorage.setItem(PLACE, JSON.stringify(room));
   } catch {
-    // One row is guessed then.
+    // None is guessed then.
   }
 }

@@ -1,5 +1,5 @@
 /** From a wish to a table: one call, and on to its page. */
-import { signal } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 import { api, explain, Refused } from "../../api/http";
 import { go } from "../../app/router";
 import { choose, settings } from "../../app/settings";
@@ -14,6 +14,14 @@ export const trouble = signal<{ mode: Mode; text: string } | null>(null);
 
 /** The name for this visit; what is typed is also kept in the settings. */
 export const myName = signal(settings.value.name);
+let lastKept = settings.value.name;
+effect(() => {
+  const { name } = settings.value;
+  if (name === lastKept) return;
+  lastKept = name;
+  if (name.trim() !== myName.peek().trim()) myName.value = name;
+});
+
 /** Who else plays on this device. */
 export const otherNames = signal<string[]>(keptNames());
 const PLACE = "marrakech.names";

@@ -8,7 +8,7 @@ import type { Board, BoardOptions } from "../../board/types";
 import { BoardView } from "../../parts/BoardView";
 import { language, say } from "../../say/say";
 import { Seats } from "../replay/Seats";
-import { boardWords } from "../replay/words";
+import { boardWords } from "../table/words";
 import { type Doing, makeLesson } from "./lesson";
 import type { Lesson } from "./lessons";
 
@@ -33,7 +33,7 @@ export function LessonView({ lesson, at, to }: LessonViewProps) {
   const options = useMemo<BoardOptions>(
     () => ({
       pace,
-      words: boardWords,
+      words: boardWords(),
       confirm: () => settings.value.confirm,
       onChoice: (chosen) => {
         choice.value = chosen;
@@ -178,6 +178,6 @@ function Purses({ doing }: { doing: Doing }) {
     squares: info.seats.map((seat) => seat.squares),
     points: info.seats.map((seat) => seat.points),
   };
-  const names = info.seats.map((_, index) => say("learn-name", { seat: String(index + 1) }));
+  const names = info.seats.map((_, index) => say("learn-name", { seat: index + 1 }));
   return <Seats moment={moment} names={names} winners={info.step === "over" ? info.winners : []} />;
 }

@@ -35,7 +35,7 @@ export const LESSONS: readonly Lesson[] = [
   { name: "lay", position: "7/7/5r>r</3b>b<2/3b3/1y>y<4/7 c4E lay 1 30:r14,30:b13,30:y14 -" },
   {
     name: "cover",
-    position: "7/5r>r<1/4bv2/4b^2/7/1y>y<4/7 d4E lay 1 30:r14,30:b14,30:y14 -",
+    position: "7/5r>r</4bv2/4b^2/7/1y>y<4/7 d4E lay 1 30:r14,30:b14,30:y14 -",
     good: hidesBlue,
   },
   {

@@ -122,7 +122,7 @@ export function Controls({ reel, speed, onSpeed }: Controls) {
           max={end}
           value={moment.value}
           aria-label={say("replay-slider")}
-          aria-valuetext={`${place(reel, moment.value)}. ${tell(reel.record, moment.value).join(" ")}`}
+          aria-valuetext={`${place(reel, moment.value)}. ${tell(reel.record, moment.value)}`}
           onInput={(event) => {
             playing.value = false;
             reel.jump(Number(event.currentTarget.value));

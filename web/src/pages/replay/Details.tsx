@@ -1,6 +1,7 @@
 /** What a record says about itself, and what can be done with it. */
 import { api } from "../../api/http";
 import { path } from "../../app/base";
+import { DiceCheck } from "../../parts/DiceCheck";
 import { say, sayAny } from "../../say/say";
 import { Copy } from "./Copy";
 import type { Source } from "./Player";
@@ -47,10 +48,16 @@ export function Details({ reel, source }: Details) {
         <a class="button" href={path(`editor?position=${position}`)}>
           {say("replay-to-editor")}
         </a>
+        {source.table && (
+          <a class="button" href={path(`table/${source.table}`)}>
+            {say("replay-to-table")}
+          </a>
+        )}
         <a class="button plain" href={path("replay")}>
           {say("replay-another")}
         </a>
       </div>
+      {record.fair && <DiceCheck record={async () => record} />}
       <details>
         <summary>{say("replay-about")}</summary>
         <dl class="study-tags">

@@ -3,7 +3,7 @@ import { useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { RecordInfo } from "../../api/types";
 import { announce } from "../../app/announce";
-import { pace, settings } from "../../app/settings";
+import { pace } from "../../app/settings";
 import type { Board } from "../../board/types";
 import { BoardView } from "../../parts/BoardView";
 import { language, say } from "../../say/say";
@@ -14,7 +14,7 @@ import { makeReel, type Reel } from "./reel";
 import { Seats } from "./Seats";
 import { nameOf, tell, winners } from "./sentences";
 import { Turns } from "./Turns";
-import { boardWords } from "./words";
+import { boardWords } from "../table/words";
 
 /** Where a record came from: a table of this server, or somebody's text. */
 export interface Source {
@@ -42,15 +42,15 @@ export function Player({ record, source, first }: Player) {
   const speed = useSignal<Speed>("normal");
   const options = useMemo(() => {
     const paced = () => pace() * FACTORS[speed.peek()];
-    return { pace: paced, words: boardWords, coordinates: settings.value.coordinates };
-  }, [settings.value.coordinates, language.value]);
+    return { pace: paced, words: boardWords(), coordinates: true };
+  }, [language.value]);
   useEffect(() => {
     if (first !== reel.moment.peek()) reel.jump(first);
   }, [first]);
   useAutoplay(reel, board, () => FACTORS[speed.peek()]);
   useAddress(reel, source);
   useSignalEffect(() => {
-    if (reel.told.value) announce(tell(record, reel.moment.value).join(" "));
+    if (reel.told.value) announce(tell(record, reel.moment.value));
   });
   const over = reel.moment.value === reel.end && record.result !== "*";
   const names = record.names.map((_, index) => nameOf(record, index + 1));
@@ -62,9 +62,7 @@ export function Player({ record, source, first }: Player) {
           options={options}
           handle={(made) => (board.current = made)}
         />
-        <p class="study-told">
-          {over ? winners(record) : tell(record, reel.moment.value).join(" ")}
-        </p>
+        <p class="study-told">{over ? winners(record) : tell(record, reel.moment.value)}</p>
         {reel.ply.value?.comments.map((comment, index) => (
           <p key={index} class="study-comment" dir="auto">
             {comment}

@@ -1,4 +1,5 @@
 /** Everybody's standing at one moment. */
+import { Swatch } from "../../parts/SeatsSwatch";
 import { say, number } from "../../say/say";
 import { readPosition, type SeatText } from "../editor/text";
 import type { Moment } from "./reel";
@@ -8,10 +9,6 @@ interface Seats {
   names: string[];
   /** Who has won, once it is over. */
   winners?: number[];
-}
-
-export function Swatch({ colour }: { colour: string }) {
-  return <span class={`study-swatch swatch-${colour}`} aria-hidden="true" />;
 }
 
 export function Seats({ moment, names, winners = [] }: Seats) {
@@ -38,11 +35,15 @@ export function Seats({ moment, names, winners = [] }: Seats) {
           >
             <th scope="row">
               <span class="player">
-                {seat.colours.map((colour) => (
-                  <Swatch key={colour} colour={colour} />
-                ))}
-                <bdi>{names[index]}</bdi>
-                {winners.includes(index + 1) && <span class="crown">{say("replay-winner")}</span>}
+                <span class="player-cloth">
+                  {seat.colours.map((colour) => (
+                    <Swatch key={colour} colour={colour} />
+                  ))}
+                </span>
+                <span>
+                  <bdi>{names[index]}</bdi>{" "}
+                  {winners.includes(index + 1) && <span class="crown">{say("replay-winner")}</span>}
+                </span>
               </span>
             </th>
             <td>{number(moment.dirhams[index] ?? 0)}</td>

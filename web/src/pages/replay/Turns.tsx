@@ -5,7 +5,7 @@ import { number, say } from "../../say/say";
 import { readPosition } from "../editor/text";
 import type { Reel } from "./reel";
 import { nameOf } from "./sentences";
-import { Swatch } from "./Seats";
+import { Swatch } from "../../parts/SeatsSwatch";
 
 interface Turn {
   number: number;

@@ -7,7 +7,7 @@ import { pace } from "../../app/settings";
 import type { Board, BoardState } from "../../board/types";
 import { BoardView } from "../../parts/BoardView";
 import { language, say } from "../../say/say";
-import { boardWords } from "../replay/words";
+import { boardWords } from "../table/words";
 
 interface FigureProps {
   position: string;
@@ -27,7 +27,7 @@ export function Figure({ position, caption, marked = [], action, verdict }: Figu
   const told = useSignal(false);
   const board = useRef<Board | null>(null);
   const place = useRef<HTMLDivElement>(null);
-  const options = useMemo(() => ({ pace, words: boardWords }), [language.value]);
+  const options = useMemo(() => ({ pace, words: boardWords() }), [language.value]);
   // A picture among words: what it shows is in its caption, and the keyboard passes it by.
   useEffect(() => {
     if (place.current) place.current.inert = true;

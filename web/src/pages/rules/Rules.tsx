@@ -94,14 +94,18 @@ function Basics() {
         <p>{say("rules-aim-points")}</p>
       </Section>
       <Section id="things" title={say("rules-things")}>
-        <p>{say("rules-things-market")}</p>
-        <p>{say("rules-things-die")}</p>
-        <p>{say("rules-things-stock")}</p>
-        <Figure
-          position={figures.START}
-          marked={figures.START_MARKED}
-          caption={say("rules-things-figure")}
-        />
+        <div class="rules-aside">
+          <div>
+            <p>{say("rules-things-market")}</p>
+            <p>{say("rules-things-die")}</p>
+            <p>{say("rules-things-stock")}</p>
+          </div>
+          <Figure
+            position={figures.START}
+            marked={figures.START_MARKED}
+            caption={say("rules-things-figure")}
+          />
+        </div>
       </Section>
       <Section id="turn" title={say("rules-turn")}>
         <p>{say("rules-turn-lead")}</p>
@@ -146,8 +150,10 @@ function PayAndLay() {
   return (
     <>
       <Section id="pay" title={say("rules-pay")}>
-        <p>{say("rules-pay-area")}</p>
-        <Figure position={figures.PAYING} action="2" caption={say("rules-pay-figure")} />
+        <div class="rules-aside">
+          <p>{say("rules-pay-area")}</p>
+          <Figure position={figures.PAYING} action="2" caption={say("rules-pay-figure")} />
+        </div>
       </Section>
       <Section id="lay" title={say("rules-lay")}>
         <p>{say("rules-lay-where")}</p>

@@ -7,20 +7,13 @@ import { type Game, useGame } from "./game";
 
 export function Action() {
   const game = useGame();
-  const { telling, live } = game;
-  const told = telling.told.value;
+  const told = game.telling.told.value;
   const beside = game.asked.value ?? (told ? happened(told, game.names.value) : "");
   return (
     <section class="table-action" aria-label={say("action-title")}>
       <Sentence text={sentence(game)} beside={beside} />
       <div class="table-act">
-        {telling.telling.value ? (
-          <button type="button" class="button plain skip" onClick={() => telling.skip()}>
-            {say("skip")}
-          </button>
-        ) : live.mine.value ? (
-          <Act />
-        ) : null}
+        <Act />
       </div>
     </section>
   );
@@ -33,31 +26,41 @@ function sentence(game: Game): string {
   const seat = state?.seat ?? 0;
   const step: Step = state?.step ?? "turn";
   const shared = live.you.value.seats.length > 1;
-  if (telling.telling.value && telling.told.value)
-    return say("todo-told", { name: game.name(telling.told.value.seat) });
+  if (telling.telling.value)
+    return say("todo-told", { name: game.name(telling.telling.value.seat) });
   if (live.info.value?.seats[seat - 1]?.bot && live.you.value.seats.includes(seat))
     return say("todo-lent", { name: game.name(seat) });
   return whatToDo({ step, name: game.name(seat), mine: live.mine.value, shared });
 }
 
+/** Always the same button, whatever it does just now: who has the focus on it keeps it. */
 function Act() {
   const game = useGame();
   const { live, telling } = game;
   const sent = live.sent.value !== null;
-  const ready = !sent && telling.offered.value.length > 0 && game.choice.value !== null;
+  const told = telling.telling.value !== null;
+  const mine = live.mine.value && !told;
+  const ready =
+    told || (mine && !sent && telling.offered.value.length > 0 && game.choice.value !== null);
   const act = () => {
-    if (ready) game.board?.confirm();
-    else if (!sent) game.board?.focus();
+    if (told) telling.skip();
+    else if (ready) game.board?.confirm();
+    else if (mine && !sent) game.board?.focus();
   };
+  const look = told ? "plain skip" : mine ? `primary${sent ? " sent" : ""}` : "plain idle";
   return (
     <button
       type="button"
-      class={`button primary act${sent ? " sent" : ""}`}
+      class={`button act ${look}`}
       data-testid="act"
       aria-disabled={!ready}
       onClick={act}
     >
-      {label(live.state.value?.step ?? "turn", game.choice.value, sent)}
+      {told
+        ? say("skip")
+        : mine
+          ? label(live.state.value?.step ?? "turn", game.choice.value, sent)
+          : say("act-wait")}
     </button>
   );
 }

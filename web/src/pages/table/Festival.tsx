@@ -14,7 +14,7 @@ export function Festival({ colours }: { colours: readonly string[] }) {
       {Array.from({ length: 9 }, (_, index) => {
         const x = 20 + index * 40;
         const y = ropeAt(x / 360);
-        const name = NAMES[cloth[index % cloth.length] ?? "r"] ?? "red";
+        const name = NAMES[cloth[(index / 2) % cloth.length] ?? "r"] ?? "red";
         return index % 2 ? (
           <Lantern key={index} x={x} y={y} index={index} />
         ) : (

@@ -8,6 +8,7 @@ import { Ask } from "../../parts/Dialog";
 import { Swatch } from "../../parts/SeatsSwatch";
 import { say } from "../../say/say";
 import { FairDice } from "./FairDice";
+import { Festival } from "./Festival";
 import { useGame } from "./game";
 import { Invite } from "./Invite";
 import { RulesInForce } from "./RulesInForce";
@@ -22,6 +23,7 @@ export function Gathering({ hash }: { hash: string }) {
   return (
     <div class="gathering">
       <header class="gathering-head">
+        <Festival colours={["r", "y", "b", "g"]} />
         <h1>{seated ? say("gathering-title") : say("gathering-title-guest")}</h1>
         <p class="soft" aria-live="polite">
           {open ? say("gathering-open", { open }) : say("gathering-full", { host: hostWord(live) })}

@@ -15,7 +15,6 @@ export function Invite() {
   const url = `${watch}#join-${code}`;
   return (
     <section class="invite" aria-labelledby="invite-title">
-      <Qr text={url} label={say("invite-qr")} />
       <div class="invite-words">
         <h2 id="invite-title">{say("invite-title")}</h2>
         <p>{say("invite-text")}</p>
@@ -26,15 +25,17 @@ export function Invite() {
           message={say("invite-message")}
         />
         {HERE_ONLY.includes(location.hostname) && (
-          <p class="invite-here">
-            {say("invite-here-only", { command: "marrakech serve --host 0.0.0.0" })}
-          </p>
+          <div class="invite-here">
+            <p>{say("invite-here-only", { host: location.host })}</p>
+            <code dir="ltr">marrakech serve --host 0.0.0.0</code>
+          </div>
         )}
         <details>
           <summary>{say("watch-title")}</summary>
           <Copy label={say("watch-link")} text={watch} testid="watch-link" />
         </details>
       </div>
+      <Qr text={url} label={say("invite-qr")} />
     </section>
   );
 }

@@ -96,8 +96,8 @@ function Market() {
 /** No more than the eye has been told. */
 function LogSoFar() {
   const { live, telling, names } = useGame();
-  const last = telling.telling.value ? (telling.told.value?.number ?? Infinity) : Infinity;
-  const events = live.events.value.filter((event) => event.number <= last);
+  const next = telling.telling.value?.number ?? Infinity;
+  const events = live.events.value.filter((event) => event.number < next);
   return <Log events={events} names={names.value} />;
 }
 

@@ -10,7 +10,9 @@ export function RulesInForce() {
   const options = setup.rules === "-" ? [] : setup.rules.split(",");
   return (
     <div class="rules-in-force">
-      <p>{setup.edition ? say("rules-edition", { edition: editionName(setup.edition) }) : null}</p>
+      {setup.edition && setup.edition !== "default" && (
+        <p>{say("rules-edition", { edition: editionName(setup.edition) })}</p>
+      )}
       {options.length ? (
         <ul>
           {options.map((option) => (
@@ -26,7 +28,6 @@ export function RulesInForce() {
 }
 
 function editionName(edition: string): string {
-  if (edition === "default") return say("rules-default-edition");
   const [printing = "", other] = edition.split("+");
   const code = printing.replace(/-(57|60)$/, "");
   const name = new Intl.DisplayNames([language.value], { type: "language" }).of(code) ?? printing;

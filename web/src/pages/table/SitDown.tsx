@@ -18,7 +18,8 @@ export function SitDown({ hash }: { hash: string }) {
   const open = info?.seats.some((chair) => chair.kind === "open");
   const welcome = open && (code || reserved.length > 0 || info?.setup.listed || host);
   if (!welcome) return seats.length ? null : <p class="sit-not">{say("watching-gathering")}</p>;
-  const fallback = say("player-numbered", { seat: first });
+  // The marks that keep a sentence's parts apart do not belong into a name.
+  const fallback = say("player-numbered", { seat: first }).replace(/[\u2066-\u2069]/g, "");
   const sit = async (event: Event) => {
     event.preventDefault();
     if (busy.value) return;

@@ -23,7 +23,7 @@ function rowsOf(game: Game, now: number): SeatRow[] {
   const position = shown?.position ?? state.position;
   const readings = position ? readSeats(position) : null;
   const colours = coloursOf(info.setup.players, info.setup.rules);
-  const told = telling.telling.value ? telling.told.value?.seat : null;
+  const told = telling.telling.value?.seat;
   const toMove = state.phase === "playing" ? (told ?? state.seat) : 0;
   return info.seats.map((_, index) => {
     const reading = readings?.[index];
