@@ -110,8 +110,10 @@ SHIFTS = """() => {
             if (shift.hadRecentInput) continue;
             const what = shift.sources.map(({ node }) => {
                 const one = node?.nodeType === 1 ? node : node?.parentElement;
-                return `${one?.localName}.${one?.getAttribute("class")}`;
-            });
+                return one?.closest(".log li") ? "" : `${one?.localName}.${one?.className}`;
+            }).filter(Boolean);
+            // The newest line of the log comes first, and the others make room for it.
+            if (!what.length) continue;
             window.shifts.push([shift.value, ...what]);
         }
     }).observe({ type: "layout-shift", buffered: true });

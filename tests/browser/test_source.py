@@ -1,4 +1,4 @@
-"""What can be seen in the source of the page: no sentence outside the catalogue, no side of the page
+"""What the source of the page shows: no sentence outside the catalogue, no side of the page that is
 named by left or right, and a board that knows no rule."""
 
 import re
@@ -42,6 +42,10 @@ PHYSICAL = re.compile(
     r"(?<![\w-])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)|left|right)"
     r"(?:-(?:width|color|style))?\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)"
 )
+SIDES = re.compile(
+    r"(?<![\w-])(?:margin|padding|inset):\s*"
+    r"[\w.%-]+ (?P<right>[\w.%-]+) [\w.%-]+ (?P<left>[\w.%-]+);"
+)
 
 
 @pytest.mark.parametrize(
@@ -50,6 +54,7 @@ PHYSICAL = re.compile(
 def test_no_style_names_left_or_right(path: Path) -> None:
     style = re.sub(r"/\*.*?\*/", "", path.read_text("utf-8"), flags=re.DOTALL)
     assert PHYSICAL.findall(style) == []
+    assert [found[0] for found in SIDES.finditer(style) if found["right"] != found["left"]] == []
 
 
 def test_a_physical_property_would_be_found() -> None:
