@@ -1,4 +1,4 @@
-"""Looking at a page: what it should say, what an expert would find wrong with it, what sticks out."""
+"""Looking at a page: what it should say, what an expert would find wrong, what sticks out."""
 
 import re
 from collections.abc import Callable, Iterator, Sequence
@@ -109,7 +109,7 @@ STICKING_OUT = """() => {
     const controls = "button, .button, select, summary, h1, h2, h3, legend, label > span, td, th";
     for (const one of document.querySelectorAll(controls)) {
         const box = one.getBoundingClientRect();
-        if (!box.width || one.closest(".unseen, .skip-link, .tongue, .board, [hidden]")) continue;
+        if (!box.width || hidden(one) || one.closest(".tongue, .board, [hidden]")) continue;
         if (getComputedStyle(one).display === "inline") continue;
         if (one.scrollWidth > one.clientWidth + 1 && one.clientWidth)
             found.push(`too wide by ${one.scrollWidth - one.clientWidth}: ${named(one)}`);
@@ -117,6 +117,12 @@ STICKING_OUT = """() => {
             found.push(`too high by ${one.scrollHeight - one.clientHeight}: ${named(one)}`);
     }
     return found;
+    function hidden(one) {
+        for (let at = one; at; at = at.parentElement)
+            if (getComputedStyle(at).clipPath === "inset(50%)" || at.matches(".unseen, .skip-link"))
+                return true;
+        return false;
+    }
     function named(one) {
         const text = (one.textContent ?? "").trim().slice(0, 40);
         return `<${one.localName} class="${one.getAttribute("class") ?? ""}"> ${text}`;
@@ -141,7 +147,7 @@ KEYS = """() => {
 
 
 def untold(page: Page, known: frozenset[str]) -> Iterator[str]:
-    """Texts on the page that are keys of the catalogue, or what Fluent says of a detail it lacks."""
+    """Texts on the page that are keys of the catalogue, or that lack a detail."""
     for text in page.evaluate(KEYS):
         plain = re.sub(MARKS, "", text).strip()
         if plain in known or re.search(r"\{\s*\$?[\w-]+\s*\}", plain):

@@ -52,6 +52,12 @@ class Tour:
         opened(self.player, table, phase="playing", step="lay", mine="true")
         expect(self.page.locator(".board-offered").first).to_be_attached()
 
+    def out(self) -> None:
+        table = seat(self.player, "person", "person", "person")
+        act(self.player, table, "x3")
+        opened(self.player, table, phase="playing", step="turn", mine="true")
+        expect(self.page.locator(".seat.out")).to_be_visible()
+
     def over(self) -> None:
         table = finished(self.player, "person", "person", "person")
         opened(self.player, table, phase="over")
@@ -93,6 +99,7 @@ STOPS: dict[str, Callable[[Tour], None]] = {
     "gathering": Tour.gathering,
     "turn": Tour.turn,
     "lay": Tour.lay,
+    "out": Tour.out,
     "over": Tour.over,
     "opening": Tour.opening,
     "replay": Tour.replay,

@@ -58,7 +58,10 @@ def touch(player: Player, *squares: str) -> None:
 
 
 def field(player: Player, key: str) -> Locator:
-    return player.page.locator(".position-fields").get_by_label(wording(key))
+    where = player.page.locator(".position-fields")
+    return where.get_by_role("combobox", name=wording(key)).or_(
+        where.get_by_role("spinbutton", name=wording(key))
+    )
 
 
 def test_rugs_are_laid_halved_and_taken_away(arrive: Arrive) -> None:
@@ -109,9 +112,7 @@ def test_fields_and_text_agree(arrive: Arrive) -> None:
     player.page.locator(".rules-fields summary").click()
     before = EMPTY.replace("30:y15 -", "30:y15 tie=shared")
     text(player).fill(EMPTY)
-    player.page.locator(".rules-fields").get_by_label(wording("editor-option-tie")).select_option(
-        "shared"
-    )
+    field(player, "editor-option-tie").select_option("shared")
     reads(player, before)
 
 

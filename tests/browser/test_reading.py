@@ -40,7 +40,7 @@ def test_a_section_is_reached_by_its_address(arrive: Arrive) -> None:
 
 def test_the_pictures_of_the_rules_show_what_happens(arrive: Arrive) -> None:
     player = arrive("/rules")
-    for section, end in [("edge", r" e5W | e3W "), ("pay", r" 26:r15,34:b12,30:y14 ")]:
+    for section, end in [("edge", r" f3W "), ("pay", r" 26:r15,34:b12,30:y14 ")]:
         figure = player.page.locator(f"section#{section} figure").first
         before = figure.locator(".board").get_attribute("data-position")
         button(figure, "rules-show").click()
@@ -63,7 +63,7 @@ def do_by_keys(player: Player, lesson: str) -> None:
     """Only keys: from the heading that has the focus onto the board, and there."""
     keys = player.page.keyboard
     inside = "() => document.querySelector('.board').contains(document.activeElement)"
-    for _ in range(12):
+    for _ in range(30):
         if player.page.evaluate(inside):
             break
         keys.press("Tab")

@@ -174,7 +174,8 @@ BROKEN = {
     "other things": "localStorage.setItem(place, JSON.stringify({theme: 7, speed: 'warp', x: 1}))",
     "a list of nothing": "localStorage.setItem('marrakech.editions', '{}')",
     "null": "localStorage.setItem(place, 'null')",
-    "full": "Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError') }",
+    "full": "Storage.prototype.setItem = () => "
+    "{ throw new DOMException('', 'QuotaExceededError') }",
     "forbidden": "Object.defineProperty(window, 'localStorage', "
     "{ get() { throw new DOMException('', 'SecurityError') } })",
 }
