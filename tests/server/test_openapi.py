@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 from unittest import SkipTest
 
@@ -40,6 +41,7 @@ OPERATIONS = {
     "list_events": "GET /api/tables/{table}/events",
     "do_command": "POST /api/tables/{table}/commands",
     "show_record": "GET /api/tables/{table}/record",
+    "read_record": "POST /api/records",
     "look_at_position": "POST /api/positions",
     "look_at_area": "POST /api/positions/area/{square}",
     "list_editions": "GET /api/editions",
@@ -48,6 +50,7 @@ OPERATIONS = {
 
 
 SELDOM = ("POST /api/tables", "POST /api/tables/{table}/commands")  # asked well by chance
+RECORD = (Path(__file__).parent.parent / "data/games/two-default.mrk").read_text("utf-8")
 POSITION = "7/7/7/7/3b>b<2/3bb2/7 d4S turn 1 3:r5,30:b5 stock=15"
 
 
@@ -83,6 +86,8 @@ def try_out(server: Server, operation: Any, mode: GenerationMode, tables: list[s
                 case.path_parameters["square"] = "d3"
             if isinstance(case.body, dict) and "position" in case.body:
                 case.body = {"position": POSITION}
+            if isinstance(case.body, dict) and "record" in case.body:
+                case.body = {"record": RECORD}
         met.add(case.call_and_validate(base_url=server.link, checks=CHECKS).status_code)
 
     with suppress(Unsatisfiable, SkipTest):  # there may be nothing that could be wrong

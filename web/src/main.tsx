@@ -1,20 +1,26 @@
 /** The page begins: language, settings, router, and then whatever the address asks for. */
 import { effect } from "@preact/signals";
 import { render } from "preact";
+import { startArriving } from "./app/arriving";
+import { startWorker } from "./app/installing";
 import { startRouter } from "./app/router";
 import { Shell } from "./app/Shell";
+import { startKeys } from "./app/SettingsDialog";
 import { settings, startSettings } from "./app/settings";
 import { bestLanguage, speak } from "./say/say";
 
 async function begin(): Promise<void> {
   startSettings();
+  startArriving();
   startRouter();
+  startKeys();
   await speak(wanted()).catch(() => speak("en"));
   effect(() => {
     if (wanted() !== document.documentElement.lang) speak(wanted()).catch(() => {});
   });
   const root = document.getElementById("app");
   if (root) render(<Shell />, root);
+  startWorker();
 }
 
 function wanted(): string {

@@ -7,19 +7,21 @@ import typer
 
 from marrakech import __version__
 from marrakech.cli.backup import backup
+from marrakech.cli.browser import open_game
 from marrakech.cli.check import check
 from marrakech.cli.editions import list_editions
 from marrakech.cli.perft import perft
 from marrakech.cli.play import play
 from marrakech.cli.replay import replay
-from marrakech.cli.serve import serve
+from marrakech.cli.serve import Data, Host, serve
 from marrakech.cli.show import show
 from marrakech.cli.simulate import simulate
 from marrakech.cli.verify import verify
+from marrakech.server.paths import default_data_path
+from marrakech.server.settings import Settings
 
 app = typer.Typer(
     name="marrakech",
-    no_args_is_help=True,
     rich_markup_mode="markdown",
     context_settings={"help_option_names": ["-h", "--help"]},
     pretty_exceptions_enable=False,
@@ -38,14 +40,43 @@ Version = Annotated[
 ]
 
 
-@app.callback()
-def marrakech(version: Version = False) -> None:
+NoBrowser = Annotated[
+    bool, typer.Option("--no-browser", help="Only say where the game is; open no browser.")
+]
+OwnPort = Annotated[
+    int | None,
+    typer.Option(
+        "--port",
+        envvar="MARRAKECH_PORT",
+        min=0,
+        max=65535,
+        help="Listen on this port and no other; 8000, or else any free one.",
+    ),
+]
+
+
+@app.callback(invoke_without_command=True)
+def marrakech(
+    context: typer.Context,
+    host: Host = "127.0.0.1",
+    port: OwnPort = None,
+    data: Data = None,
+    no_browser: NoBrowser = False,
+    version: Version = False,
+) -> None:
     """
     Marrakech: the board game of rugs, dirhams and one stubborn market owner.
+
+    Without a command it opens the game in your browser, on a server of your own; with
+    `--host 0.0.0.0` others in the local network can play along.
 
     Ends with 0 when all went well, 1 when a position or a record is refused, 2 when the command
     was called wrongly, 130 when it was stopped with Ctrl-C.
     """
+    if context.invoked_subcommand is None:
+        usual = 8000 if port is None else port
+        settings = Settings(data or default_data_path(), host, usual, log_level="warning")
+        open_game(settings, port_is_meant=port is not None, browser=not no_browser)
 
 
 app.command()(play)

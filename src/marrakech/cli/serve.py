@@ -1,27 +1,14 @@
 """`marrakech serve`: tables for everybody who has the link."""
 
-import socket
-import sys
 from enum import StrEnum
-from functools import partial
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from marrakech.cli.terminal import (
-    INTERRUPTED,
-    REFUSED,
-    console,
-    fail,
-    print_whole,
-    refusals_end_the_command,
-    words,
-)
+from marrakech.cli.listening import listen, run_here
 from marrakech.server.paths import default_data_path
 from marrakech.server.settings import Settings
-
-WAITING = 2048  # lines that may wait until they are accepted
 
 Host = Annotated[
     str, typer.Option(envvar="MARRAKECH_HOST", help="Where to listen; 0.0.0.0 for everywhere.")
@@ -159,67 +146,4 @@ def serve(
         log_level=log_level.value,
         public_metrics=public_metrics,
     )
-    _make_room(settings.data)
-    listening = _listen(settings)
-    # Imported here, because no other command needs a web server.
-    from marrakech.server.running import run
-
-    with refusals_end_the_command():
-        try:
-            started = run(settings, listening, partial(_tell_links, settings, listening))
-        except KeyboardInterrupt:
-            raise typer.Exit(INTERRUPTED) from None
-    if not started:
-        raise typer.Exit(REFUSED)
-
-
-def _make_room(data: Path) -> None:
-    try:
-        data.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        fail(words("serve-data", file=str(data), reason=error.strerror or str(error)))
-
-
-def _listen(settings: Settings) -> socket.socket:
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        listening.bind((settings.host, settings.port))
-        listening.listen(WAITING)
-    except socket.gaierror as error:
-        fail(words("serve-host", host=settings.host, reason=error.strerror or str(error)))
-    except UnicodeError as error:
-        fail(words("serve-host", host=settings.host, reason=str(error)))
-    except OSError as error:
-        fail(words("serve-port", port=str(settings.port), reason=error.strerror or str(error)))
-    return listening
-
-
-def _tell_links(settings: Settings, listening: socket.socket) -> None:
-    port = listening.getsockname()[1]
-    everywhere = settings.host in ("0.0.0.0", "::")  # noqa: S104 (only where asked for)
-    here = "127.0.0.1" if everywhere else settings.host
-    here = f"[{here}]" if ":" in here else here
-    print_whole(words("serve-ready", link=f"http://{here}:{port}{settings.base_path}/"))
-    if everywhere:
-        link = f"http://{_lan_address()}:{port}{settings.base_path}/"
-        print_whole(words("serve-lan", link=link))
-        if console().is_terminal:
-            import segno
-
-            segno.make(link).terminal(sys.stdout, compact=True)
-    else:
-        print_whole(words("serve-only-here"))
-    print_whole(words("serve-stop", file=str(settings.data)))
-    sys.stdout.flush()
-
-
-def _lan_address() -> str:
-    """The address of this machine in the local network. Nothing is sent to find it."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-            return str(probe.getsockname()[0])
-        except OSError:
-            return "127.0.0.1"
+    run_here(settings, listen(settings))

@@ -119,7 +119,7 @@ def _add_operation(app: FastAPI, settings: Settings, metrics: Metrics) -> None:
     @app.get("/healthz", include_in_schema=False)
     async def healthz() -> dict[str, str]:
         """The process lives."""
-        return {"status": "ok"}
+        return {"status": "ok", "game": "marrakech"}
 
     @app.get("/readyz", include_in_schema=False)
     async def readyz() -> JSONResponse:

@@ -1,40 +1,40 @@
 /** What is round every page: the name, the settings, the live region, and what is to be noticed. */
-import { useSignal } from "@preact/signals";
-import type { ComponentType } from "preact";
-import { useEffect } from "preact/hooks";
-import { Home } from "../pages/home/Home";
-import { say } from "../say/say";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { Logo } from "../parts/Logo";
+import { language, plain, say } from "../say/say";
 import { announced, notice } from "./announce";
+import { arrive } from "./arriving";
 import { path } from "./base";
-import { type Route, route } from "./router";
-
-type Page = ComponentType<{ route: Route }>;
-type Loaded = { page: Page };
-
-/** Pages that are fetched when they are first needed. */
-const LATER: [RegExp, () => Promise<Loaded>][] = [
-  [/^table\/[^/]+$/, async () => ({ page: (await import("../pages/table/TablePage")).TablePage })],
-  [/^replay(\/[^/]+)?$/, async () => ({ page: (await import("../pages/replay/Replay")).Replay })],
-  [/^editor$/, async () => ({ page: (await import("../pages/editor/Editor")).Editor })],
-  [/^rules$/, async () => ({ page: (await import("../pages/rules/Rules")).Rules })],
-  [/^learn$/, async () => ({ page: (await import("../pages/learn/Learn")).Learn })],
-];
+import { PageShown } from "./PageShown";
+import { route } from "./router";
+import { LanguageSelect, SettingsDialog, settingsOpen } from "./SettingsDialog";
+import { settings, type Theme } from "./settings";
 
 export function Shell() {
-  const here = route.value;
+  const { page } = route.value;
+  const main = useRef<HTMLElement>(null);
+  const before = useRef(page);
+  useLayoutEffect(() => {
+    const name = titleOf(page);
+    document.title = plain(name ? say("page-title", { page: name }) : say("game-name"));
+  }, [page, language.value]);
+  useEffect(() => {
+    if (before.current !== page && main.current) arrive(main.current);
+    before.current = page;
+  }, [page]);
+  const { theme } = settings.value;
+  useEffect(() => paintBars(theme), [theme]);
+  const playing = page.startsWith("table/");
   return (
     <>
       <a class="skip-link" href="#main">
         {say("skip-to-content")}
       </a>
-      <header class="top">
-        <a class="brand" href={path()}>
-          {say("game-name")}
-        </a>
-      </header>
-      <main id="main" tabIndex={-1}>
-        {here.page === "" ? <Home route={here} /> : <Later key={here.page} route={here} />}
+      <Header page={page} slim={playing} />
+      <main id="main" tabIndex={-1} ref={main} class={playing ? "playing" : undefined}>
+        <PageShown here={route.value} />
       </main>
+      {!playing && <Footer page={page} />}
       <div class="announcer" aria-live="polite" role="status">
         {announced.value.count % 2 ? announced.value.text : `${announced.value.text}\u00a0`}
       </div>
@@ -43,27 +43,110 @@ export function Shell() {
           {notice.value.text}
         </div>
       )}
+      <SettingsDialog />
     </>
   );
 }
 
-function Later({ route }: { route: Route }) {
-  const loaded = useSignal<Loaded | null>(null);
-  const failed = useSignal(false);
-  const found = LATER.find(([pattern]) => pattern.test(route.page));
-  useEffect(() => {
-    found?.[1]().then(
-      (page) => {
-        loaded.value = page;
-      },
-      () => {
-        failed.value = true;
-      },
-    );
-  }, []);
-  if (!found) return <p>{say("page-unknown")}</p>;
-  if (failed.value) return <p>{say("server-unreachable")}</p>;
-  if (!loaded.value) return <p class="loading">{say("loading")}</p>;
-  const Page = loaded.value.page;
-  return <Page route={route} />;
+/** The device's own bars round the page take the colour of its ground. */
+function paintBars(theme: Theme): void {
+  const ground = getComputedStyle(document.documentElement).getPropertyValue("--ground");
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    meta.dataset.usual ??= meta.content;
+    meta.content = theme === "system" ? meta.dataset.usual : ground.trim();
+  }
+}
+
+/** What a page is called in the title of the window; the first page has the game's name alone. */
+function titleOf(page: string): string {
+  switch (page.split("/")[0]) {
+    case "":
+      return "";
+    case "table":
+      return say("nav-table");
+    case "replay":
+      return say("nav-replay");
+    case "editor":
+      return say("nav-editor");
+    case "rules":
+      return say("nav-rules");
+    case "learn":
+      return say("nav-learn");
+    default:
+      return say("page-missing");
+  }
+}
+
+function Header({ page, slim }: { page: string; slim: boolean }) {
+  return (
+    <header class={slim ? "top slim" : "top"}>
+      <a class="brand" href={path()} aria-current={page === "" ? "page" : undefined}>
+        <Logo />
+        <span class={page === "" ? "unseen" : undefined}>{say("game-name")}</span>
+      </a>
+      <nav class="wide-nav" aria-label={say("nav-label")}>
+        <Links page={page} />
+      </nav>
+      <label class="button plain icon tongue" title={say("settings-language")}>
+        <span class="unseen">{say("settings-language")}</span>
+        <Globe />
+        <LanguageSelect now={settings.value} />
+      </label>
+      <button
+        type="button"
+        class="button plain icon"
+        aria-haspopup="dialog"
+        aria-label={say("settings")}
+        title={say("settings")}
+        onClick={() => (settingsOpen.value = true)}
+      >
+        <Sliders />
+      </button>
+    </header>
+  );
+}
+
+function Footer({ page }: { page: string }) {
+  return (
+    <footer class="foot">
+      <nav aria-label={say("nav-more-label")}>
+        <Links page={page} />
+      </nav>
+      <p>{say("legal-note")}</p>
+    </footer>
+  );
+}
+
+function Links({ page }: { page: string }) {
+  const links = [
+    ["learn", say("nav-learn")],
+    ["rules", say("nav-rules")],
+    ["replay", say("nav-replay")],
+    ["editor", say("nav-editor")],
+  ] as const;
+  return links.map(([target, label]) => (
+    <a key={target} href={path(target)} aria-current={page === target ? "page" : undefined}>
+      {label}
+    </a>
+  ));
+}
+
+function Globe() {
+  return (
+    <svg class="glyph" viewBox="0 0 24 24" aria-hidden="true">
+      <circle cx="12" cy="12" r="9" />
+      <ellipse cx="12" cy="12" rx="4" ry="9" />
+      <path d="M3.6 9h16.8M3.6 15h16.8" />
+    </svg>
+  );
+}
+
+function Sliders() {
+  return (
+    <svg class="glyph" viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M4 7h8m6 0h2M4 17h2m6 0h8" />
+      <circle cx="15" cy="7" r="2.6" />
+      <circle cx="9" cy="17" r="2.6" />
+    </svg>
+  );
 }

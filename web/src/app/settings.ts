@@ -61,7 +61,7 @@ export function startSettings(): void {
   });
 }
 
-const still = matchMedia("(prefers-reduced-motion: reduce)");
+export const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** How long things take: 0 is at once, 1 is usual. */
 export function pace(): number {

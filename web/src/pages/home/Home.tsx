@@ -1,6 +1,109 @@
-import type { Route } from "../../app/router";
+/** The first page: three ways to play, the tables there are, and what else there is to do. */
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { announce } from "../../app/announce";
+import { path } from "../../app/base";
+import { type Route, route as here } from "../../app/router";
+import { settings } from "../../app/settings";
 import { say } from "../../say/say";
+import { BotsChoice, DeviceChoice, FriendsChoice } from "./Choices";
+import { Doors } from "./Doors";
+import { Hero } from "./Hero";
+import { askKnown } from "./known";
+import { liveTables, roomBefore, useLists } from "./lists";
+import { Options } from "./Options";
+import { checkPreset, type Preset, readPreset, writePreset } from "./preset";
+import { myName, start } from "./starting";
+import { MyTables, OpenTables } from "./Tables";
+import { wish } from "./wish";
 
-export function Home(_: { route: Route }) {
-  return <h1>{say("game-name")}</h1>;
+export function Home({ route }: { route: Route }) {
+  useLists();
+  const bad = usePreset(route);
+  // Decided once: a list that moved when its answer came would be missed by a finger.
+  const returning = useRef(liveTables()?.length ?? roomBefore().rows).current > 0;
+  return (
+    <div class={returning ? "home returning" : "home"}>
+      <Hero />
+      {bad.value.length > 0 && <Bad parts={bad.value} close={() => (bad.value = [])} />}
+      {returning && <MyTables />}
+      <section class="choices" aria-label={say("home-choices")}>
+        <BotsChoice />
+        <FriendsChoice />
+        <DeviceChoice />
+      </section>
+      <Options />
+      <div class="tables">
+        {!returning && <MyTables />}
+        <OpenTables />
+      </div>
+      <Doors />
+    </div>
+  );
+}
+
+/** Do what the address says, and keep it in step with what is chosen since. */
+function usePreset(route: Route) {
+  const bad = useSignal<string[]>([]);
+  const named = useSignal(false);
+  useEffect(() => {
+    const preset = readPreset(route.search);
+    // The list of editions and bots is needed in any case; where it fails, a start asks again.
+    // Whoever comes back without a preset finds what they had chosen.
+    if (!route.search.size) {
+      keepInStep(named.value);
+      return void askKnown().catch(() => {});
+    }
+    if (route.search.toString() === inStep(named.value)) return void askKnown().catch(() => {});
+    wish.value = preset.wish;
+    named.value = preset.name !== null;
+    myName.value = preset.name ?? settings.value.name;
+    bad.value = preset.bad;
+    void check(preset, (parts) => (bad.value = parts));
+  }, [route.search]);
+  useEffect(
+    () =>
+      wish.subscribe(() => {
+        if (here.value.page === "") keepInStep(named.value);
+      }),
+    [],
+  );
+  useEffect(
+    () =>
+      myName.subscribe(() => {
+        if (here.value.page === "" && named.value) keepInStep(true);
+      }),
+    [],
+  );
+  return bad;
+}
+
+const inStep = (named: boolean): string =>
+  new URLSearchParams(writePreset(wish.value, named ? myName.value : null)).toString();
+
+function keepInStep(named: boolean): void {
+  const search = writePreset(wish.value, named ? myName.value : null);
+  history.replaceState(history.state, "", path() + (search && `?${search}`) + location.hash);
+}
+
+async function check(preset: Preset, tell: (bad: string[]) => void): Promise<void> {
+  const server = await askKnown().catch(() => null);
+  if (!server) return;
+  const checked = checkPreset(wish.value, server);
+  const bad = [...preset.bad, ...checked.bad];
+  if (checked.bad.length) wish.value = checked.wish;
+  tell(bad);
+  if (bad.length) announce(say("home-preset-bad", { count: bad.length, parts: bad.join(", ") }));
+  else if (preset.start) await start(preset.wish.mode, "replace");
+}
+
+function Bad({ parts, close }: { parts: string[]; close: () => void }) {
+  return (
+    <div class="bad-preset" data-testid="preset-bad">
+      <p>{say("home-preset-bad", { count: parts.length, parts: parts.join(", ") })}</p>
+      <button type="button" class="button plain" onClick={close}>
+        {say("home-notice-close")}
+      </button>
+    </div>
+  );
 }

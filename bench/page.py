@@ -1,0 +1,108 @@
+"""How light the page is: script for the first page, Lighthouse, and tasks while Assam walks.
+
+Run: `make bench-page`. Lighthouse is fetched by npm the first time.
+"""
+
+import gzip
+import json
+import os
+import re
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import httpx
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ROOT = Path(__file__).parent.parent
+sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
+
+from chromium import find  # noqa: E402
+from serving import serving  # noqa: E402
+
+import hatch_build  # noqa: E402
+from marrakech.server.site import BUILT  # noqa: E402
+
+LIGHTHOUSE = "lighthouse@13.5.0"
+CATEGORIES = ("performance", "accessibility", "best-practices")
+RUNS = 3
+WALKS = 6
+FLAGS = ["--disable-background-networking", *(["--no-sandbox"] if os.geteuid() == 0 else [])]
+
+
+def main() -> None:
+    """Measure everything."""
+    print(f"script of the first page: {script_size() / 1000:.1f} kB gzipped")
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server:
+        seats = {"seats": ["greedy"] * 4}
+        with httpx.Client(base_url=server.link) as device:
+            device.get("/api/my/tables")
+            table = device.post("/api/tables", json=seats).json()["table"]
+        for name, path in {"home": "/", "table": f"/table/{table}"}.items():
+            scores = [lighthouse(server.link + path, Path(folder)) for _ in range(RUNS)]
+            best = {kind: sorted(score[kind] for score in scores)[RUNS // 2] for kind in scores[0]}
+            print(f"lighthouse, mobile, {name} (median of {RUNS}): {best}")
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=find(), args=FLAGS)
+            print(
+                f"longest task while Assam walks, CPU 4 times slower: {walks(browser, server.link)}"
+            )
+            browser.close()
+
+
+def script_size() -> int:
+    """The bytes of script that come before anything can be done on the first page."""
+    names = set(re.findall(r"assets/[^\"]+\.js", (BUILT / "index.html").read_text("utf-8")))
+    return sum(len(gzip.compress((BUILT / name).read_bytes(), 9)) for name in names)
+
+
+def lighthouse(link: str, folder: Path) -> dict[str, int]:
+    """The scores of a page on a slow phone."""
+    out = folder / "lighthouse.json"
+    os.environ["CHROME_PATH"] = str(find())
+    hatch_build.npm(
+        *("exec", "--yes", f"--package={LIGHTHOUSE}", "--", "lighthouse", link, "--quiet"),
+        *("--output=json", f"--output-path={out}", f"--only-categories={','.join(CATEGORIES)}"),
+        f"--chrome-flags=--headless=new {' '.join(FLAGS)}",
+    )
+    found = json.loads(out.read_text("utf-8"))["categories"]
+    return {kind: round(100 * found[kind]["score"]) for kind in CATEGORIES}
+
+
+def walks(browser: Browser, link: str) -> str:
+    """The longest task of the page's main thread over some walks, and how many took over 50 ms."""
+    page = browser.new_page(viewport={"width": 390, "height": 844}, has_touch=True)
+    page.goto(f"{link}/?mode=bots&players=2&start=1")
+    page.wait_for_selector(".table-page[data-mine=true]")
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": 4})
+    tasks: list[float] = []
+    for _ in range(WALKS):
+        tasks += walk(page)
+    long = [task for task in tasks if task > 50]
+    return (
+        f"{max(tasks, default=0):.0f} ms of {len(tasks)} tasks over 16 ms; {len(long)} over 50 ms"
+    )
+
+
+OBSERVE = """() => { window.tasks = [];
+  new PerformanceObserver((list) => list.getEntries().forEach((e) => tasks.push(e.duration)))
+    .observe({ type: "longtask" }); }"""
+
+
+def walk(page: Page) -> list[float]:
+    """Throw the die, let Assam walk, and lay any rug; the durations of the tasks meanwhile."""
+    page.wait_for_selector(".table-page[data-mine=true][data-step=turn]", timeout=60_000)
+    page.evaluate(OBSERVE)
+    page.click("[data-testid=act]")
+    page.wait_for_selector(".table-page[data-mine=true][data-step=lay]", timeout=60_000)
+    found: Any = page.evaluate("() => tasks")
+    page.keyboard.press("Tab")
+    page.evaluate("() => document.querySelector('.board [data-square][tabindex=\"0\"]')?.focus()")
+    page.keyboard.press("ArrowRight")
+    page.click("[data-testid=act]")
+    return list(found)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,60 @@
+"""The bare command: a server on this machine, and the game in the browser."""
+
+import errno
+import json
+import os
+import sys
+import threading
+import urllib.request
+import webbrowser
+from dataclasses import replace
+
+import typer
+
+from marrakech.cli.listening import link_here, listen, run_here, try_to_listen
+from marrakech.cli.terminal import print_whole, words
+from marrakech.server.settings import Settings
+
+PATIENCE = 2.0  # seconds that whoever has our port may take to say who it is
+
+
+def open_game(settings: Settings, *, port_is_meant: bool, browser: bool) -> None:
+    """Open the game in the browser: where it runs already, or on a server of its own. A port that
+    nobody asked for may be another one."""
+    try:
+        listening = try_to_listen(settings)
+    except OSError as error:
+        link = link_here(settings, settings.port)
+        if error.errno == errno.EADDRINUSE and _is_ours(link):
+            print_whole(words("open-already", link=link))
+            _show(link, browser=browser)
+            raise typer.Exit from None
+        usual = settings if port_is_meant else replace(settings, port=0)
+        listening = listen(usual)
+    run_here(settings, listening, lambda link: _show(link, browser=browser))
+
+
+def _is_ours(link: str) -> bool:
+    """Whether it is this game that answers there."""
+    try:
+        with urllib.request.urlopen(f"{link}healthz", timeout=PATIENCE) as answer:  # noqa: S310
+            return bool(json.load(answer).get("game") == "marrakech")
+    except (OSError, ValueError, AttributeError):
+        return False
+
+
+def _show(link: str, *, browser: bool) -> None:
+    """Open a browser beside us, if there is one with a window."""
+    if browser and _has_window():
+        print_whole(words("open-browser"))
+        threading.Thread(target=webbrowser.open, args=(link,), daemon=True).start()
+    else:
+        print_whole(words("open-yourself"))
+    sys.stdout.flush()
+
+
+def _has_window() -> bool:
+    """Whether a browser could show itself; one in the terminal would be of no use."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return any(os.environ.get(name) for name in ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY"))

@@ -1,0 +1,218 @@
+### Arabic: watching a record and setting up a position.
+
+study-again = محاولة جديدة
+study-copy-by-hand = انسخه من هنا
+
+## Watching a record
+
+replay-title = مشاهدة مباراة من جديد
+replay-lead = كل مباراة يمكن حفظها في نص قصير هو سجلها. افتح سجلًا لتتابعه حركة بعد حركة، أو ابدأ بالمثال.
+replay-example = مشاهدة المثال
+replay-open-file = فتح ملف
+replay-paste = أو ألصق سجلًا هنا، أو أفلت ملفه في أي مكان من هذه الصفحة
+replay-watch = مشاهدة
+replay-link-broken = هذا الرابط ناقص، فلا يمكن قراءة المباراة التي فيه. اطلبه مرة أخرى، أو افتح السجل نفسه.
+replay-another = فتح سجل آخر
+
+replay-seat = المقعد { $seat }
+replay-market = السوق
+replay-start = بدأت اللعبة.
+replay-before-first = قبل الدور الأول
+replay-place = الدور { $turn }: { $name }
+replay-count = { $at } من { $of }
+replay-controls = التنقل في المباراة
+replay-first = إلى البداية
+replay-back = حركة إلى الوراء
+replay-play = تشغيل
+replay-pause = إيقاف مؤقت
+replay-forward = حركة إلى الأمام
+replay-last = إلى النهاية
+replay-slider = لحظة من المباراة
+replay-keys = المفاتيح: الأسهم تنقل حركة إلى الوراء أو إلى الأمام، ومع Shift دورًا كاملًا؛ وHome وEnd إلى البداية والنهاية؛ والمسافة للتشغيل والإيقاف.
+replay-speed = السرعة
+replay-speed-name = { $speed ->
+    [slow] بطيئة
+    [fast] سريعة
+   *[normal] عادية
+}
+
+replay-standings = الترتيب
+replay-player = اللاعب
+replay-dirhams = الدراهم
+replay-squares = المربعات
+replay-points = النقاط
+replay-rugs-left = السجاد
+replay-next-rug = السجادة التالية لونها { $colour }.
+replay-out = خارج اللعبة
+replay-winner = فوز
+replay-chart = النقاط دورًا بعد دور
+replay-chart-label = رسم لنقاط الجميع دورًا بعد دور. في النهاية: { $summary }
+replay-has-points = { $name }: { $points }.
+
+replay-turns = الأدوار
+replay-no-turns = لم يلعب أحد بعد.
+replay-paid = الدفع: { $count }
+replay-copy-link = نسخ رابط هذه اللحظة
+replay-link-copied = نُسخ الرابط.
+replay-download = تنزيل
+replay-to-table = إلى الطاولة
+replay-to-editor = فتح في المحرّر
+replay-about = عن هذا السجل
+replay-edition = الطبعة
+replay-edition-none = غير مذكورة
+replay-rules = القواعد
+replay-rules-usual = المعتادة
+replay-result = النتيجة
+replay-unfinished = لم تنتهِ
+replay-tag-Table = الطاولة
+replay-tag-Date = التاريخ
+replay-tag-ServerSeed = بذرة الخادم
+replay-tag-SeatSeed1 = بذرة المقعد 1
+replay-tag-SeatSeed2 = بذرة المقعد 2
+replay-tag-SeatSeed3 = بذرة المقعد 3
+replay-tag-SeatSeed4 = بذرة المقعد 4
+replay-tag-Bot1 = الروبوت في المقعد 1
+replay-tag-Bot2 = الروبوت في المقعد 2
+replay-tag-Bot3 = الروبوت في المقعد 3
+replay-tag-Bot4 = الروبوت في المقعد 4
+replay-tag-ServerSeedHash = البصمة الموعودة لبذرة الخادم
+
+## Actions
+
+study-face = توجيه عزام نحو { $facing }
+study-die = { $slippers ->
+    [zero] { $slippers } بابوج
+    [one] بابوج واحد
+    [two] بابوجان
+    [few] { $slippers } بوابيج
+    [many] { $slippers } بابوجًا
+   *[other] { $slippers } بابوج
+}
+
+## Setting up a position
+
+editor-title = محرّر الوضعيات
+editor-tools = ما تفعله اللمسة
+editor-tool = { $tool ->
+    [rug] سجادة
+    [half] نصف سجادة
+    [erase] مسح
+    [assam] عزام
+   *[look] معاينة وتجربة
+}
+editor-tool-hint = { $tool ->
+    [rug] المس مربعين بينهما ضلع مشترك.
+    [half] المس مربعًا: يقع عليه نصف سجادة، ونصفها الآخر مخفي.
+    [erase] المس مربعًا لإخلائه من السجاد.
+    [assam] المس مربعًا لوضع عزام فيه، والمس عزام لإدارته.
+   *[look] اختر حركة من المعروض على لوحة اللعب، أو المس أي مربع لمعرفة ثمنه.
+}
+editor-colours = لون السجادة
+editor-second-half = تبدأ السجادة من { $square }. اختر مربعًا بجانبه.
+editor-do = { $step ->
+    [roll] رمي النرد
+    [lay] فرش السجادة
+   *[turn] توجيه عزام
+}
+editor-board-kept = تعرض اللوحة آخر وضعية أمكنت قراءتها.
+editor-area = { $square }: { $squares ->
+    [zero] { $squares } مربع لونه
+    [one] مربع واحد لونه
+    [two] مربعان لونهما
+    [few] { $squares } مربعات لونها
+    [many] { $squares } مربعًا لونها
+   *[other] { $squares } مربع لونها
+} { $colour } من سجاد { $name }. ثمن التوقف هنا على الآخرين: { dirhams }.
+editor-area-free = { $square }: { $squares ->
+    [zero] { $squares } مربع لونه
+    [one] مربع واحد لونه
+    [two] مربعان لونهما
+    [few] { $squares } مربعات لونها
+    [many] { $squares } مربعًا لونها
+   *[other] { $squares } مربع لونها
+} { $colour } من سجاد { $name } (خارج اللعبة). لا أحد يدفع هنا.
+editor-area-bare = { $square } خالٍ. لا أحد يدفع هنا.
+
+editor-text = الوضعية نصًّا
+editor-text-first = أصلح النص أعلاه أولًا؛ بعدها يمكن تغيير أجزائه هنا.
+editor-undo = تراجع
+editor-redo = إعادة
+editor-undone = تم التراجع.
+editor-redone = تمت الإعادة.
+editor-clear = إخلاء اللوحة
+editor-start = { $players ->
+    [zero] بداية: { $players } لاعب
+    [one] بداية: لاعب واحد
+    [two] بداية: لاعبان
+    [few] بداية: { $players } لاعبين
+    [many] بداية: { $players } لاعبًا
+   *[other] بداية: { $players } لاعب
+}
+editor-copy-text = نسخ النص
+editor-text-copied = نُسخ النص.
+editor-copy-link = نسخ الرابط
+
+editor-next = ما قد يحدث الآن
+editor-next-hint = { $step ->
+    [roll] يُرمى النرد. اختر ما يظهر عليه.
+    [draw] تُسحب السجادة التالية من الحزمة. اختر لونها.
+    [lay] { $count ->
+        [zero] لا يمكن فرش أي سجادة.
+        [one] يمكن فرش السجادة في موضع واحد. تجده معروضًا على اللوحة.
+        [two] يمكن فرش السجادة في موضعين. تجدهما معروضين على اللوحة.
+        [few] يمكن فرش السجادة في { $count } مواضع. تجدها معروضة على اللوحة.
+        [many] يمكن فرش السجادة في { $count } موضعًا. تجدها معروضة على اللوحة.
+       *[other] يمكن فرش السجادة في { $count } موضع. تجدها معروضة على اللوحة.
+    }
+    [steer] يُدار عزام للاعب التالي.
+   *[turn] يُدار عزام، أو يُترك كما يقف.
+}
+editor-do-return = إعادة السجادة
+editor-do-draw = سحب: { $colour }
+editor-prices = إلى أين تصل كل رمية، وكم تكلّف
+
+editor-fields = التفاصيل
+editor-players = اللاعبون
+editor-mover = صاحب الدور
+editor-seat = المقعد { $seat }، { $colours }
+editor-step = المرحلة
+editor-step-name = { $step ->
+    [turn] توجيه عزام
+    [roll] رمي النرد
+    [lay] فرش سجادة
+    [draw] سحب سجادة
+    [steer] التوجيه للاعب التالي
+   *[over] انتهت اللعبة
+}
+editor-facing = اتجاه عزام
+editor-rugs = السجاد الباقي، { $colour }
+editor-top = السجادة التالية
+editor-out = خارج اللعبة
+editor-out-as = خارج اللعبة، بالترتيب { $order }
+editor-rules = القواعد
+editor-edition-own = اختيار خاص
+editor-option-area = المساحة الواحدة
+editor-option-area-colour = مربعات من لون واحد
+editor-option-area-owner = مربعات لمالك واحد
+editor-option-bankruptcy = من لا يقدر على الدفع
+editor-option-bankruptcy-out = يخرج من اللعبة
+editor-option-bankruptcy-play-on = يواصل بلا دراهم
+editor-option-halves = تغطية نصفين
+editor-option-halves-any = من أي لون
+editor-option-halves-colours = من لونين مختلفين فقط
+editor-option-pile = الحزمة ذات اللونين
+editor-option-pile-shuffled = مخلوطة
+editor-option-pile-alternating = لون بعد لون
+editor-option-steering = توجيه عزام
+editor-option-steering-before = قبل رمي النرد
+editor-option-steering-after-must = بعد الفرش، دائمًا
+editor-option-steering-after-may = بعد الفرش، لمن شاء
+editor-option-stock = السجاد بين اثنين
+editor-option-stock-24 = 24 سجادة من لونين
+editor-option-stock-15 = 15 سجادة من لون واحد
+editor-option-tie = تعادل النقاط
+editor-option-tie-dirhams = الفوز للأكثر دراهم
+editor-option-tie-shared = الفوز مشترك
+editor-option-whole = لا تُغطّى سجادة كاملة
+editor-option-whole-opponents = إن كانت للاعب آخر
+editor-option-whole-nobody = أيًّا كان مالكها

@@ -1,0 +1,392 @@
+### Arabic: the table’s page.
+
+## What to do
+
+todo-you = { $step ->
+    [turn] دورك: توجيه عزام، ثم رمي النرد.
+    [roll] دورك: رمي النرد.
+    [lay] دورك: فرش سجادة بجانب عزام.
+    [steer] دورك: توجيه عزام للاعب التالي.
+    [draw] تُسحب سجادتك التالية.
+   *[over] انتهت اللعبة.
+}
+todo-shared = { $step ->
+    [turn] دور { $name }: توجيه عزام، ثم رمي النرد.
+    [roll] دور { $name }: رمي النرد.
+    [lay] دور { $name }: فرش سجادة بجانب عزام.
+    [steer] دور { $name }: توجيه عزام للاعب التالي.
+    [draw] تُسحب السجادة التالية في حزمة { $name }.
+   *[over] انتهت اللعبة.
+}
+todo-other = { $step ->
+    [turn] دور { $name }: إلى أين يتجه عزام؟
+    [roll] دور { $name }: في انتظار رمي النرد.
+    [lay] دور { $name }: أين تُفرش السجادة؟
+    [steer] دور { $name }: إلى أين يتجه عزام للاعب التالي؟
+    [draw] تُسحب السجادة التالية في حزمة { $name }.
+   *[over] انتهت اللعبة.
+}
+todo-told = الدور مع { $name }.
+todo-lent = روبوت يلعب عن { $name }.
+act-roll = رمي النرد
+act-lay = فرش السجادة
+act-steer = توجيه عزام
+act-box = إعادة السجادة
+act-choose-rug = اختيار مربعين
+act-choose-facing = اختيار اتجاه
+act-sent = في الطريق…
+act-wait = الآخرون يلعبون
+act-watch = أنت هنا للمشاهدة
+skip = تجاوز
+action-title = المطلوب الآن
+
+## What happened besides
+
+did-run-out = { $name } خارج اللعبة: نفد الوقت.
+did-break-rules = { $name } خارج اللعبة: مخالفة للقواعد.
+did-sit = { $name } الآن على الطاولة.
+did-vacate = المقعد { $seat } شاغر من جديد.
+did-seat-bot = جلس روبوت في المقعد { $seat }.
+did-start = بدأت اللعبة.
+did-stand-in = { $reason ->
+    [time] نفد وقت { $name }، وروبوت يواصل اللعب.
+   *[absent] في غياب { $name }، روبوت يواصل اللعب.
+}
+did-come-back = { $name } هنا من جديد.
+did-move = { $name } الآن على جهاز آخر.
+did-hold = غاب الخادم قليلًا. لم يضع شيء.
+did-cancel = أُلغيت الطاولة.
+log-face = عزام نحو { $facing }
+log-steer = عزام نحو { $facing } للاعب التالي
+log-roll = النرد { $slippers }، إلى { $square }
+log-pay = إلى { $owner }: { dirhams }
+log-pay-part = إلى { $owner }: { dirhams } فقط
+log-go-out = خارج اللعبة
+log-lay = { $colour } على { $first } و{ $second }
+log-return = سجادة تعود إلى العلبة
+log-draw = السجادة التالية: { $colour }
+log-title = ما حدث
+log-empty = لا شيء بعد. الدور الأول على وشك البدء.
+side-title = الأحداث والطاولة
+
+## Seats
+
+seats-title = المقاعد
+seat-open = مقعد شاغر { $seat }
+seat-rugs = { $count ->
+    [zero] لم يبقَ سجاد لونه { $colour }
+    [one] بقيت سجادة واحدة لونها { $colour }
+    [two] بقيت سجادتان لونهما { $colour }
+    [few] بقيت { $count } سجادات لونها { $colour }
+    [many] بقيت { $count } سجادة لونها { $colour }
+   *[other] بقيت { $count } سجادة لونها { $colour }
+}
+seat-next = (التالية)
+seat-score = { dirhams } { $squares ->
+    [zero] و{ $squares } مربع ظاهر
+    [one] ومربع واحد ظاهر
+    [two] ومربعان ظاهران
+    [few] و{ $squares } مربعات ظاهرة
+    [many] و{ $squares } مربعًا ظاهرًا
+   *[other] و{ $squares } مربع ظاهر
+}، المجموع { $points ->
+    [zero] { $points } نقطة
+    [one] نقطة واحدة
+    [two] نقطتان
+    [few] { $points } نقاط
+    [many] { $points } نقطة
+   *[other] { $points } نقطة
+}
+seat-out-mark = خارج اللعبة
+mark-you = أنت
+mark-bot = روبوت
+mark-lent = يلعب روبوت
+mark-away = غياب
+bot-called = { $bot ->
+    [random] المبتدئ
+    [greedy] المتدرّب
+   *[other] الروبوت { $bot }
+}
+bot-lettered = { $bot ->
+    [random] المبتدئ { $letter }
+    [greedy] المتدرّب { $letter }
+   *[other] الروبوت { $bot } { $letter }
+}
+watchers = { $watchers ->
+    [zero] لا أحد يشاهد.
+    [one] شخص واحد يشاهد.
+    [two] شخصان يشاهدان.
+    [few] { $watchers } أشخاص يشاهدون.
+    [many] { $watchers } شخصًا يشاهدون.
+   *[other] { $watchers } شخص يشاهدون.
+}
+you-watch = { $others ->
+    [0] أنت هنا للمشاهدة.
+    [zero] أنت هنا للمشاهدة.
+    [one] أنت وشخص آخر تشاهدان.
+    [two] أنت وشخصان آخران تشاهدون.
+    [few] أنت و{ $others } أشخاص آخرين تشاهدون.
+    [many] أنت و{ $others } شخصًا آخر تشاهدون.
+   *[other] أنت و{ $others } شخص آخر تشاهدون.
+}
+time-short = بقيت عشر ثوانٍ.
+
+## A square that was asked about
+
+area-price = مساحة من سجاد { $owner }، لونها { $colour } وفيها { $squares ->
+    [zero] { $squares } مربع
+    [one] مربع واحد
+    [two] مربعان
+    [few] { $squares } مربعات
+    [many] { $squares } مربعًا
+   *[other] { $squares } مربع
+}. ثمن التوقف هنا على الآخرين: { dirhams }.
+area-free = هذه المساحة لونها { $colour } وفيها { $squares ->
+    [zero] { $squares } مربع
+    [one] مربع واحد
+    [two] مربعان
+    [few] { $squares } مربعات
+    [many] { $squares } مربعًا
+   *[other] { $squares } مربع
+}، ولا تكلّف شيئًا: { $owner } خارج اللعبة.
+
+## The board’s words
+
+board-label = السوق
+board-square = { $square }، { $colour ->
+    [bare] خالٍ
+    [r] سجادة حمراء
+    [b] سجادة زرقاء
+    [y] سجادة صفراء
+   *[g] سجادة خضراء
+}{ $assam ->
+    [here] ، وهنا يقف عزام
+   *[no] { "" }
+}
+board-facing = توجيه عزام نحو { $facing }
+board-lay = سجادة على { $first } و{ $second }
+board-die = على النرد { $slippers ->
+    [zero] { $slippers } بابوج
+    [one] بابوج واحد
+    [two] بابوجان
+    [few] { $slippers } بوابيج
+    [many] { $slippers } بابوجًا
+   *[other] { $slippers } بابوج
+}
+
+## The line
+
+line-connecting = جارٍ الاتصال…
+line-slow = الاتصال بطيء…
+line-lost = لا اتصال منذ { $seconds ->
+    [zero] { $seconds } ثانية
+    [one] ثانية واحدة
+    [two] ثانيتين
+    [few] { $seconds } ثوانٍ
+    [many] { $seconds } ثانية
+   *[other] { $seconds } ثانية
+}. المحاولة مستمرة، ولم يضع شيء.
+line-lost-kept = لا اتصال منذ { $seconds ->
+    [zero] { $seconds } ثانية
+    [one] ثانية واحدة
+    [two] ثانيتين
+    [few] { $seconds } ثوانٍ
+    [many] { $seconds } ثانية
+   *[other] { $seconds } ثانية
+}. حركتك محفوظة، وستُرسل فور عودة الاتصال.
+bot-played = لعب روبوت عنك في غيابك. أهلًا بعودتك.
+bot-plays-for-you = روبوت يلعب عنك.
+play-myself = سأكمل بنفسي
+away-long = طال غياب { $name }.
+away-wait = انتظار
+away-bot = تكليف روبوت
+
+## Before the game
+
+gathering-title = في انتظار البقية
+gathering-title-full = الجميع هنا
+gathering-title-guest = لعبة على وشك البدء
+gathering-open = { $open ->
+    [zero] لم يبقَ مقعد شاغر.
+    [one] بقي مقعد واحد شاغر. تبدأ اللعبة حين يجلس فيه لاعب.
+    [two] بقي مقعدان شاغران. تبدأ اللعبة حين يمتلئان.
+    [few] بقيت { $open } مقاعد شاغرة. تبدأ اللعبة حين تمتلئ.
+    [many] بقي { $open } مقعدًا شاغرًا. تبدأ اللعبة حين تمتلئ.
+   *[other] بقي { $open } مقعد شاغر. تبدأ اللعبة حين تمتلئ.
+}
+gathering-full = { $host ->
+    [you] يمكنك البدء متى شئت.
+   *[other] يبدأ اللعبة من أعدّ الطاولة.
+}
+invite-title = دعوة الأصدقاء
+invite-text = أرسل إليهم هذا الرابط، أو دعهم يمسحون الرمز. كل من يفتحه يمكنه الجلوس، ولا حاجة إلى حساب.
+invite-link = رابط إلى مقعد
+invite-qr = رمز QR لرابط المقعد
+invite-message = تعالوا نلعب مراكش معًا.
+invite-here-only = العنوان { $host } لا يعمل إلا على هذا الجهاز. ليدخل غيرك، شغّل الخادم هكذا وافتح اللعبة بعنوان الجهاز نفسه:
+invite-host-has-it = الرابط الذي يفتح مقعدًا عند من أعدّ هذه الطاولة.
+watch-title = هل من أحد يريد المشاهدة فقط؟
+watch-link = رابط المشاهدة
+watching-gathering = أنت هنا للمشاهدة. للعب مع الآخرين، اطلب الرابط الذي يفتح مقعدًا.
+your-name = اسمك
+player-numbered = اللاعب { $seat }
+sit-down = الجلوس
+seat-bot = إجلاس روبوت
+which-bot = أي روبوت
+remove = إزالة
+remove-name = إزالة { $name }
+leave-seat = ترك المقعد
+start-game = بدء اللعبة
+cancel-table = إلغاء الطاولة
+cancel-title = إلغاء هذه الطاولة؟
+cancel-text = لن يستطيع أحد الجلوس هنا، ولن يعمل الرابط بعد ذلك.
+cancel-no = الإبقاء عليها
+
+## This table
+
+this-table = هذه الطاولة
+rules-on = القواعد
+rules-edition = الطبعة: { $edition }
+rules-edition-box = { $name } (علبة فيها { $rugs } سجادة)
+rules-edition-way = { $way ->
+    [variant] { $name }، الطريقة البديلة
+    [15] { $name }، 15 سجادة لكل لاعب
+   *[other] { $name }، { $way }
+}
+rules-usual = القواعد المعتادة.
+rules-bankruptcy-play-on = من لا يكفيه ماله يدفع ما معه ويواصل اللعب.
+rules-steering-after-must = الطريقة البديلة: الرمي أولًا، وبعد فرش السجادة لا بد من إدارة عزام يمينًا أو يسارًا للاعب التالي.
+rules-steering-after-may = الطريقة البديلة: الرمي أولًا، وبعد فرش السجادة يجوز أن يُدار عزام للاعب التالي.
+rules-area-owner = تشمل المساحة لونَي مالكها معًا.
+rules-whole-nobody = لا تُغطّى سجادة كاملة دفعة واحدة، ولا حتى سجادة اللاعب نفسه.
+rules-halves-colours = لا تغطّي السجادة أبدًا مربعين من لون واحد.
+rules-pile-alternating = عند اللعب باثنين، يتناوب لونا الحزمة.
+rules-stock-15 = عند اللعب باثنين، لكل لاعب 15 سجادة من لون واحد.
+rules-tie-shared = التعادل فوز مشترك.
+rules-clock-none = بلا ساعة.
+rules-clock-turn = { $seconds ->
+    [zero] { $seconds } ثانية لكل دور.
+    [one] ثانية واحدة لكل دور.
+    [two] ثانيتان لكل دور.
+    [few] { $seconds } ثوانٍ لكل دور.
+    [many] { $seconds } ثانية لكل دور.
+   *[other] { $seconds } ثانية لكل دور.
+} { $timeout ->
+    [bot] من ينفد وقته يلعب عنه روبوت.
+   *[out] من ينفد وقته يخرج من اللعبة.
+}
+rules-clock-game = { $minutes ->
+    [zero] { $minutes } دقيقة للعبة كلها
+    [one] دقيقة واحدة للعبة كلها
+    [two] دقيقتان للعبة كلها
+    [few] { $minutes } دقائق للعبة كلها
+    [many] { $minutes } دقيقة للعبة كلها
+   *[other] { $minutes } دقيقة للعبة كلها
+}{ $increment ->
+    [0] .
+    [zero] .
+    [one] ، وثانية إضافية لكل دور.
+    [two] ، وثانيتان إضافيتان لكل دور.
+    [few] ، و{ $increment } ثوانٍ إضافية لكل دور.
+    [many] ، و{ $increment } ثانية إضافية لكل دور.
+   *[other] ، و{ $increment } ثانية إضافية لكل دور.
+} { $timeout ->
+    [bot] من ينفد وقته يلعب عنه روبوت.
+   *[out] من ينفد وقته يخرج من اللعبة.
+}
+read-rules = قراءة القواعد
+fair-title = نرد نزيه
+fair-text = تنتج كل رمية من سرّ لدى الخادم، وعدُه معروض أدناه قبل اللعبة، ومن بذرة لكل مقعد. بعد اللعبة يُكشف السرّ، ويمكن التحقق من كل رمية.
+fair-commitment = وعد الخادم (SHA-256)
+fair-seed = بذرة { $name }
+fair-change = تغيير بذرتك
+fair-change-name = تغيير بذرة { $name }
+fair-change-do = تغيير
+fair-changed = تغيّرت بذرتك.
+move-seat = اللعب على جهاز آخر
+move-seat-name = نقل { $name } إلى جهاز آخر
+move-seat-title = خذ مقعدك معك
+move-seat-text = افتح هذا الرابط على الجهاز الآخر. يعمل مرة واحدة، ثم يصبح المقعد هناك ولا يبقى هنا.
+move-seat-link = رابط للجهاز الآخر
+move-seat-qr = رمز QR لرابط الجهاز الآخر
+claim-title = اللعب على هذا الجهاز؟
+claim-text = هذا الرابط ينقل مقعدًا إلى هذا الجهاز. أما الجهاز الذي جاء منه فلا يبقى له إلا المشاهدة.
+claim-yes = اللعب هنا
+claim-no = المشاهدة فقط
+seat-claimed = المقعد لك الآن. هيّا نكمل اللعب.
+give-up = انسحاب
+give-up-name = انسحاب { $name }
+give-up-title = الانسحاب من اللعبة؟
+give-up-text = يخرج مقعدك من اللعبة، وتعود دراهمك إلى البنك، ولا يُحسب سجادك لأحد. الآخرون يواصلون اللعب.
+give-up-no = متابعة اللعب
+
+## The end
+
+you-win = الفوز لك!
+standings-title = الترتيب
+standings-rank = المركز
+standings-name = اللاعب
+standings-dirhams = الدراهم
+standings-squares = المربعات
+standings-points = النقاط
+standings-plus = + { $squares }
+standings-out = خارج اللعبة
+chart-title = النقاط دورًا بعد دور
+chart-turn = الدور
+chart-as-table = الأرقام نفسها في جدول
+rematch = مباراة أخرى
+rematch-join = إلى المباراة التالية
+rematch-wanted = الآخرون يريدون مباراة أخرى.
+rematch-watch = المباراة التالية قيد الإعداد.
+watch-next = مشاهدة المباراة التالية
+replay-game = مشاهدتها من جديد
+download-record = تنزيل السجل
+share = مشاركة
+share-title = مشاركة النتيجة
+share-text = النص والرابط
+share-result = مراكش: { $result }
+dice-check = التحقق من النرد
+dice-checking = جارٍ التحقق…
+dice-fine = { $count ->
+    [zero] لا رمية ولا سحبة بعد.
+    [one] الرمية الوحيدة (أو السحبة) مطابقة لما تعطيه البذور.
+    [two] كل الرميات والسحبات، وعددها { $count }، مطابقة لما تعطيه البذور.
+    [few] كل الرميات والسحبات، وعددها { $count }، مطابقة لما تعطيه البذور.
+    [many] كل الرميات والسحبات، وعددها { $count }، مطابقة لما تعطيه البذور.
+   *[other] كل الرميات والسحبات، وعددها { $count }، مطابقة لما تعطيه البذور.
+}
+dice-other-promise = الوعد في السجل { $found }؛ وعلى هذه الطاولة كان { $seen }.
+
+## Links, dialogs, pages
+
+copy = نسخ
+copied = تم النسخ
+copy-by-hand = الرابط محدَّد: انسخه بلوحة المفاتيح أو بإصبعك.
+close = إغلاق
+dialog-no = لا
+table-try-again = محاولة جديدة
+to-home = إلى الصفحة الرئيسية
+table-heading = مراكش: { $names }
+table-loading = لحظة من فضلك: جارٍ تجهيز الطاولة…
+table-gone-title = لا توجد طاولة كهذه
+table-gone = ربما كان الرابط ناقصًا، أو رُفعت الطاولة منذ زمن.
+table-unreachable-title = الخادم لا يجيب
+table-cancelled-title = أُلغيت هذه الطاولة
+table-cancelled = ألغاها من أعدّها. هل نُعدّ غيرها؟
+title-your-turn = ● دورك – مراكش
+title-table = على الطاولة – مراكش
+
+## Help
+
+keys-title = المفاتيح
+key-arrows = مفاتيح الأسهم
+key-enter = Enter
+key-escape = Esc
+keys-arrows = إدارة عزام، أو التنقل من سجادة إلى أخرى
+keys-enter = رمي النرد، فرش السجادة
+keys-escape = التراجع عما لم يُحسم، أو تجاوز العرض
+keys-skip = تجاوز العرض
+keys-log = فتح قائمة الأحداث أو طيّها
+keys-sounds = تشغيل الأصوات أو كتمها
+keys-help = هذه المساعدة
+keys-touch = بالإصبع أو بالفأرة: المس مربعًا لترى السجادات التي تناسبه، ثم المسه مرة أخرى لتفرشها. ولمس أي سجادة يخبرك بثمن التوقف عليها.

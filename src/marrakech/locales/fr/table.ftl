@@ -1,0 +1,333 @@
+### French: the table’s page.
+
+## What to do
+
+todo-you = { $step ->
+    [turn] À vous : orientez Assam si vous voulez, puis lancez le dé.
+    [roll] À vous : lancez le dé.
+    [lay] Posez un tapis à côté d’Assam.
+    [steer] Orientez Assam pour le joueur suivant.
+    [draw] On pioche votre prochain tapis.
+   *[over] La partie est finie.
+}
+todo-shared = { $step ->
+    [turn] { $name } : orientez Assam si vous voulez, puis lancez le dé.
+    [roll] { $name } : lancez le dé.
+    [lay] { $name } : posez un tapis à côté d’Assam.
+    [steer] { $name } : orientez Assam pour le joueur suivant.
+    [draw] { $name } : on pioche le prochain tapis.
+   *[over] La partie est finie.
+}
+todo-other = { $step ->
+    [turn] { $name } choisit où ira Assam.
+    [roll] { $name } lance le dé.
+    [lay] { $name } cherche où poser un tapis.
+    [steer] { $name } oriente Assam pour le joueur suivant.
+    [draw] { $name } : on pioche le prochain tapis.
+   *[over] La partie est finie.
+}
+todo-told = { $name } joue.
+todo-lent = Un robot joue pour { $name }.
+act-roll = Lancer le dé
+act-lay = Poser le tapis
+act-steer = Orienter Assam
+act-box = Remettre en boîte
+act-choose-rug = Choisissez deux cases
+act-choose-facing = Choisissez une direction
+act-sent = Envoi…
+act-wait = Aux autres de jouer
+act-watch = Vous regardez
+skip = Passer
+action-title = À faire
+
+## What happened besides
+
+did-run-out = { $name } n’a plus de temps et quitte la partie.
+did-break-rules = { $name } a enfreint les règles et quitte la partie.
+did-sit = { $name } s’installe.
+did-vacate = La place { $seat } est de nouveau libre.
+did-seat-bot = Un robot s’installe à la place { $seat }.
+did-start = La partie commence.
+did-stand-in = { $reason ->
+    [time] { $name } n’a plus de temps ; un robot continue.
+   *[absent] { $name } est hors ligne ; un robot continue.
+}
+did-come-back = { $name } est de retour.
+did-move = { $name } continue sur un autre appareil.
+did-hold = Le serveur s’est absenté un moment. Rien n’a été perdu.
+did-cancel = La table a été annulée.
+log-face = oriente Assam plein { $facing }
+log-steer = oriente Assam plein { $facing }
+log-roll = fait { $slippers }, jusqu’en { $square }
+log-pay = paie { dirhams } à { $owner }
+log-pay-part = n’a que { dirhams } pour { $owner }
+log-go-out = est hors jeu
+log-lay = pose un tapis { $colour } sur { $first } et { $second }
+log-return = remet un tapis en boîte
+log-draw = prochain tapis : { $colour }
+log-title = Ce qui s’est passé
+log-empty = Rien pour l’instant. Le premier tour va commencer.
+side-title = Journal et table
+
+## Seats
+
+seats-title = Places
+seat-open = Place { $seat } libre
+seat-rugs = { $count ->
+    [one] { $colour } : encore { $count } tapis
+   *[other] { $colour } : encore { $count } tapis
+}
+seat-next = (le prochain)
+seat-score = { dirhams } et { $squares ->
+    [one] { $squares } case visible
+   *[other] { $squares } cases visibles
+} font { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+seat-out-mark = hors jeu
+mark-you = vous
+mark-bot = robot
+mark-lent = un robot joue
+mark-away = hors ligne
+bot-called = { $bot ->
+    [random] Débutant
+    [greedy] Apprenti
+   *[other] Robot { $bot }
+}
+bot-lettered = { $bot ->
+    [random] Débutant { $letter }
+    [greedy] Apprenti { $letter }
+   *[other] Robot { $bot } { $letter }
+}
+watchers = { $watchers ->
+    [one] { $watchers } personne regarde.
+   *[other] { $watchers } personnes regardent.
+}
+you-watch = { $others ->
+    [0] Vous regardez.
+    [one] Vous regardez, avec une autre personne.
+   *[other] Vous regardez, avec { $others } autres personnes.
+}
+time-short = Plus que dix secondes.
+
+## A square that was asked about
+
+area-price = Ce groupe { $colour } { $squares ->
+    [one] d’une seule case
+   *[other] de { $squares } cases
+} est à { $owner }. S’y arrêter coûte { dirhams } aux autres.
+area-free = Ce groupe { $colour } { $squares ->
+    [one] d’une seule case
+   *[other] de { $squares } cases
+} ne coûte rien : { $owner } est hors jeu.
+
+## The board’s words
+
+board-label = Le marché
+board-square = { $square }, { $colour ->
+    [bare] case vide
+    [r] tapis rouge
+    [b] tapis bleu
+    [y] tapis jaune
+   *[g] tapis vert
+}{ $assam ->
+    [here] , Assam est là
+   *[no] {""}
+}
+board-facing = Orienter Assam plein { $facing }
+board-lay = Un tapis sur { $first } et { $second }
+board-die = Le dé montre { $slippers ->
+    [one] { $slippers } babouche
+   *[other] { $slippers } babouches
+}
+
+## The line
+
+line-connecting = Connexion…
+line-slow = La connexion est lente…
+line-lost = Pas de connexion depuis { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}. Nouvel essai en cours ; rien n’est perdu.
+line-lost-kept = Pas de connexion depuis { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}. Votre coup est gardé et partira dès qu’elle reviendra.
+bot-played = Un robot a joué pour vous en votre absence. Vous revoilà.
+bot-plays-for-you = Un robot joue pour vous.
+play-myself = Reprendre la main
+away-long = { $name } est hors ligne depuis un moment.
+away-wait = Attendre
+away-bot = Laisser jouer un robot
+
+## Before the game
+
+gathering-title = En attendant les autres
+gathering-title-full = Tout le monde est là
+gathering-title-guest = Une partie va commencer
+gathering-open = { $open ->
+    [one] Il reste { $open } place libre. La partie commencera dès qu’elle sera prise.
+   *[other] Il reste { $open } places libres. La partie commencera dès qu’elles seront prises.
+}
+gathering-full = { $host ->
+    [you] Commencez quand vous voulez.
+   *[other] La personne qui a préparé la table va lancer la partie.
+}
+invite-title = Invitez vos amis
+invite-text = Envoyez-leur ce lien ou faites-leur scanner le code. Chaque personne qui l’ouvre peut s’asseoir ; pas besoin de compte.
+invite-link = Lien vers une place
+invite-qr = Code QR du lien vers une place
+invite-message = Une partie de Marrakech ensemble ?
+invite-here-only = L’adresse { $host } n’existe que pour cette machine. Pour laisser entrer les autres, lancez le serveur ainsi et ouvrez le jeu à l’adresse de cette machine :
+invite-host-has-it = La personne qui a préparé cette table a le lien qui ouvre une place.
+watch-title = Quelqu’un veut seulement regarder ?
+watch-link = Lien pour regarder
+watching-gathering = Vous regardez. Pour jouer aussi, demandez le lien qui ouvre une place.
+your-name = Votre nom
+player-numbered = Joueur { $seat }
+sit-down = S’asseoir
+seat-bot = Ajouter
+which-bot = Quel robot
+remove = Retirer
+remove-name = Retirer { $name }
+leave-seat = Se lever
+start-game = Commencer la partie
+cancel-table = Annuler la table
+cancel-title = Annuler cette table ?
+cancel-text = Plus personne ne pourra s’y asseoir, et le lien ne marchera plus.
+cancel-no = La garder
+
+## This table
+
+this-table = Cette table
+rules-on = Règles
+rules-edition = Édition : { $edition }
+rules-edition-box = { $name } (boîte de { $rugs } tapis)
+rules-edition-way = { $way ->
+    [variant] { $name }, la variante
+    [15] { $name }, 15 tapis chacun
+   *[other] { $name }, { $way }
+}
+rules-usual = Les règles habituelles.
+rules-bankruptcy-play-on = Qui ne peut pas payer donne ce qu’il a et continue à jouer.
+rules-steering-after-must = La variante : on lance d’abord le dé ; après la pose, on doit tourner Assam à gauche ou à droite pour le joueur suivant.
+rules-steering-after-may = La variante : on lance d’abord le dé ; après la pose, on peut tourner Assam pour le joueur suivant.
+rules-area-owner = Un groupe compte les deux couleurs de son propriétaire.
+rules-whole-nobody = On ne recouvre d’un coup aucun tapis entier, pas même le sien.
+rules-halves-colours = Un tapis ne couvre jamais deux cases de la même couleur.
+rules-pile-alternating = À deux joueurs, les couleurs d’une pioche alternent.
+rules-stock-15 = À deux joueurs, chacun a 15 tapis d’une seule couleur.
+rules-tie-shared = En cas d’égalité, la victoire est partagée.
+rules-clock-none = Pas de pendule.
+rules-clock-turn = { $seconds ->
+    [one] { $seconds } seconde par tour.
+   *[other] { $seconds } secondes par tour.
+} { $timeout ->
+    [bot] Quand le temps est écoulé, un robot continue.
+   *[out] Quand le temps est écoulé, on est hors jeu.
+}
+rules-clock-game = { $minutes ->
+    [one] { $minutes } minute pour toute la partie
+   *[other] { $minutes } minutes pour toute la partie
+}{ $increment ->
+    [0] .
+    [one] , et { $increment } seconde de plus à chaque tour.
+   *[other] , et { $increment } secondes de plus à chaque tour.
+} { $timeout ->
+    [bot] Quand le temps est écoulé, un robot continue.
+   *[out] Quand le temps est écoulé, on est hors jeu.
+}
+read-rules = Lire les règles
+fair-title = Un dé honnête
+fair-text = Chaque lancer découle d’un secret du serveur, promis ci-dessous avant la partie, et d’une graine de chaque place. Après la partie, le secret est montré et chaque lancer peut être vérifié.
+fair-commitment = La promesse du serveur (SHA-256)
+fair-seed = Graine pour { $name }
+fair-change = Changer votre graine
+fair-change-name = Changer la graine pour { $name }
+fair-change-do = Changer
+fair-changed = Votre graine est changée.
+move-seat = Jouer sur un autre appareil
+move-seat-name = Déplacer { $name } vers un autre appareil
+move-seat-title = Emportez votre place
+move-seat-text = Ouvrez ce lien sur l’autre appareil. Il ne marche qu’une fois ; ensuite, la place est là-bas et plus ici.
+move-seat-link = Lien pour l’autre appareil
+move-seat-qr = Code QR du lien pour l’autre appareil
+claim-title = Jouer sur cet appareil ?
+claim-text = Ce lien amène une place sur cet appareil. Celui d’où elle vient ne pourra plus que regarder.
+claim-yes = Jouer ici
+claim-no = Regarder seulement
+seat-claimed = La place est à vous maintenant. Continuez.
+give-up = Abandonner
+give-up-name = Abandonner pour { $name }
+give-up-title = Abandonner la partie ?
+give-up-text = Vous serez hors jeu, vos dirhams iront à la banque et vos tapis ne compteront pour personne. Les autres continuent.
+give-up-no = Continuer à jouer
+
+## The end
+
+you-win = Vous gagnez !
+standings-title = Classement
+standings-rank = Rang
+standings-name = Joueur
+standings-dirhams = Dirhams
+standings-squares = Cases
+standings-points = Points
+standings-plus = + { $squares }
+standings-out = hors jeu
+chart-title = Points tour par tour
+chart-turn = Tour
+chart-as-table = La même chose en tableau
+rematch = Rejouer
+rematch-join = Rejoindre la partie suivante
+rematch-wanted = Les autres veulent rejouer.
+rematch-watch = La partie suivante se prépare.
+watch-next = Regarder la partie suivante
+replay-game = Revoir la partie
+download-record = Télécharger la partie
+share = Partager
+share-title = Partager le résultat
+share-text = Texte et lien
+share-result = Marrakech : { $result }
+dice-check = Vérifier le dé
+dice-checking = Vérification…
+dice-fine = { $count ->
+    [0] Il n’y a eu aucun tirage.
+    [one] L’unique tirage est bien celui que donnent les graines.
+   *[other] Les { $count } tirages sont bien ceux que donnent les graines.
+}
+dice-other-promise = La promesse de la feuille de partie est { $found } ; à cette table, c’était { $seen }.
+
+## Links, dialogs, pages
+
+copy = Copier
+copied = Copié
+copy-by-hand = Le lien est sélectionné : copiez-le au clavier ou au doigt.
+close = Fermer
+dialog-no = Non
+table-try-again = Réessayer
+to-home = Vers l’accueil
+table-heading = Marrakech : { $names }
+table-loading = Un instant : on dresse la table…
+table-gone-title = Cette table n’existe pas
+table-gone = Le lien est peut-être incomplet, ou la table a été débarrassée depuis longtemps.
+table-unreachable-title = Le serveur ne répond pas
+table-cancelled-title = Cette table a été annulée
+table-cancelled = La personne qui l’avait préparée l’a annulée. En préparer une autre ?
+title-your-turn = ● À vous de jouer – Marrakech
+title-table = La table – Marrakech
+
+## Help
+
+keys-title = Raccourcis
+key-arrows = Flèches
+key-enter = Entrée
+key-escape = Échap
+keys-arrows = orienter Assam, ou passer d’un tapis à l’autre
+keys-enter = lancer le dé, poser le tapis
+keys-escape = annuler un choix non validé ; passer l’animation
+keys-skip = passer l’animation
+keys-log = ouvrir ou replier le journal
+keys-sounds = activer ou couper les sons
+keys-help = cette aide
+keys-touch = Au doigt ou à la souris : touchez une case pour voir les tapis qui y vont, touchez encore pour poser. Un appui sur n’importe quel tapis dit ce qu’il coûte de s’y arrêter.

@@ -1,0 +1,199 @@
+### French: the rules to read, and the game learnt in two minutes. Every sentence stands alone.
+
+## The rules: what is round them
+
+rules-title = Les règles
+rules-lead = Assam est le patron du marché, et il n’est pas commode : il va tout droit, dans le sens où on l’a tourné, et si vous l’amenez sur le tapis d’un autre, vous payez. Posez bien vos tapis, gardez vos dirhams : à la fin, c’est le total des deux qui compte.
+rules-unofficial = Ces règles sont écrites avec nos propres mots. Ce jeu est indépendant des créateurs du jeu imprimé.
+rules-contents = Sommaire
+rules-learn-instead = Envie d’essayer plutôt ? Apprenez à jouer en deux minutes.
+rules-show = Voir
+rules-show-again = Revoir
+rules-allowed = Permis
+rules-forbidden = Interdit
+
+## The aim
+
+rules-aim = Le but
+rules-aim-points = À la fin, chaque dirham que vous avez vaut un point, et chaque case où l’on voit un de vos tapis aussi. Le plus grand total l’emporte.
+
+## What there is
+
+rules-things = Le matériel
+rules-things-market = Le marché est un carré de sept cases sur sept. Assam commence au milieu et regarde toujours le long d’une rangée ou d’une colonne.
+rules-things-die = Le dé en bois montre des babouches : une sur une face, deux sur deux faces, trois sur deux faces et quatre sur une face. Le deux et le trois sortent donc deux fois plus souvent que le un et le quatre.
+rules-things-stock = Tout le monde commence avec 30 dirhams. Un tapis couvre deux cases qui ont un côté commun. À trois, chacun a 15 tapis ; à quatre, 12 ; à deux, c’est un peu différent, voir plus bas.
+rules-things-figure = Assam commence au milieu. Les cases marquées sont celles vers lesquelles il peut partir.
+
+## A turn
+
+rules-turn = Un tour
+rules-turn-lead = Votre tour a quatre étapes, toujours dans cet ordre.
+rules-turn-face = Orienter
+rules-turn-face-how = Tournez Assam d’un quart de tour à gauche, d’un quart de tour à droite, ou laissez-le tel quel. Il ne fait jamais demi-tour.
+rules-turn-roll = Lancer
+rules-turn-roll-how = Lancez le dé. Assam avance d’autant de cases qu’il y a de babouches, tout droit, sur les cases vides comme sur les tapis.
+rules-turn-pay = Payer
+rules-turn-pay-how = S’il s’arrête sur le tapis d’un autre joueur, vous lui payez la dîme. Sur une case vide ou sur un de vos tapis, vous ne payez rien.
+rules-turn-lay = Poser
+rules-turn-lay-how = Posez un de vos tapis à côté d’Assam. Ce n’est pas au choix : si un tapis peut être posé, il doit l’être. C’est ensuite au joueur suivant.
+
+## The edge
+
+rules-edge = Au bord du marché
+rules-edge-track = Des pistes de laiton courent autour du marché. Quand Assam sort par un bord, il suit la piste qui y commence et revient sur le marché là où elle finit. Le trajet ne coûte aucun pas ; la case où il revient en coûte un.
+rules-edge-half = La plupart des pistes sont des demi-cercles : il revient sur la rangée ou la colonne voisine, tourné dans l’autre sens.
+rules-edge-corner = À deux coins, en haut à droite et en bas à gauche, la piste fait une boucle : il revient sur la case du coin qu’il vient de quitter, tourné d’un quart de tour, et continue le long de l’autre bord.
+rules-edge-figure-half = Trois babouches : un pas jusqu’au bord, puis le demi-cercle ; la case où il revient fait le deuxième pas, et il en reste un.
+rules-edge-figure-corner = Deux babouches au coin : il prend la boucle, revient sur la case du coin, c’est le premier pas, et continue le long du bord.
+
+## Paying
+
+rules-pay = Payer la dîme
+rules-pay-area = La dîme est d’un dirham par case du groupe où se trouve Assam : toutes les cases de cette couleur reliées par leurs côtés, la sienne comprise. Des cases qui ne se touchent que par un coin ne sont pas reliées. Seul compte ce qui est sur le dessus.
+rules-pay-figure = Assam s’arrête sur du bleu. Quatre cases bleues sont reliées ici : la dîme est de quatre dirhams. La cinquième ne touche que par un coin et ne coûte rien.
+
+## Laying
+
+rules-lay = Poser un tapis
+rules-lay-where = Le tapis couvre deux cases qui ont un côté commun. L’une d’elles au moins doit avoir un côté commun avec la case d’Assam, et aucune ne peut être la case d’Assam elle-même.
+rules-lay-over = Il peut couvrir des cases vides, vos propres tapis et des moitiés de tapis des autres ; ce qu’il recouvre est caché pour l’instant et ne compte pour personne.
+rules-lay-whole = Une seule chose est interdite : couvrir d’un même tapis les deux moitiés d’un tapis d’un autre joueur. Deux moitiés de deux tapis différents, c’est permis. Un tapis dont une moitié est déjà cachée n’est plus entier : on peut donc couvrir la moitié qui reste.
+rules-lay-figure-half = Rouge couvre une moitié du tapis bleu et une case vide.
+rules-lay-figure-two = Rouge couvre deux moitiés de deux tapis bleus différents.
+rules-lay-figure-whole = Rouge ne peut pas couvrir les cases marquées d’un seul tapis : ce sont les deux moitiés d’un même tapis bleu.
+
+## The end
+
+rules-end = La fin
+rules-end-when = La partie est finie quand plus aucun joueur encore en jeu n’a de tapis à poser.
+rules-end-points = Comptez les cases où l’on voit vos tapis, et ajoutez vos dirhams. Le plus grand total l’emporte. À égalité, c’est celui qui a le plus de dirhams qui gagne ; s’ils en ont autant, la victoire est partagée.
+
+## Out of the game
+
+rules-out = Hors jeu
+rules-out-pay = Si vous ne pouvez pas payer toute la dîme, vous payez ce que vous avez et vous êtes hors jeu. Votre tour s’arrête là, et vos tapis non posés retournent dans la boîte.
+rules-out-rugs = Vos tapis posés restent sur le marché, mais on n’y paie plus rien, et ils ne rapportent de points à personne. Pour les autres, ils restent des tapis adverses : personne n’en couvre les deux moitiés d’un coup.
+rules-out-last = Payer jusqu’à son tout dernier dirham ne met pas hors jeu, tant que la dîme est payée en entier. Quand il ne reste qu’un joueur, il a gagné. Les joueurs hors jeu sont classés après tous les autres ; plus on sort tard, mieux on est classé.
+
+## Giving up
+
+rules-give-up = Abandonner
+rules-give-up-how = Vous pouvez abandonner à tout moment, même quand ce n’est pas votre tour. Vous êtes alors hors jeu comme ci-dessus, et vos dirhams retournent à la banque. À une table avec pendule, laisser passer son temps revient au même, sauf si la table prévoit qu’un robot continue pour vous.
+
+## Two players
+
+rules-two = À deux joueurs
+rules-two-pile = À deux, chacun a deux couleurs : l’un joue rouge et bleu, l’autre jaune et vert, douze tapis de chaque. Vos 24 tapis sont mélangés en une pioche. Celui du dessus est visible de tous, et c’est lui que vous devez poser ensuite.
+rules-two-area = Chaque couleur forme ses propres groupes : là où vos deux couleurs se touchent, on ne paie que les cases de la couleur où Assam s’arrête.
+
+## The variant
+
+rules-variant = La variante : orienter pour le suivant
+rules-variant-how = Ici, on ne tourne pas Assam avant le lancer. Vous lancez le dé, il avance dans le sens où il regarde déjà, vous payez et vous posez. Puis vous le tournez d’un quart de tour à gauche ou à droite, et fixez ainsi la direction du joueur suivant. Un joueur hors jeu ne tourne pas Assam, et après le dernier tapis plus personne ne le tourne.
+
+## Printings
+
+rules-printings = Là où les éditions divergent
+rules-printings-lead = Les règles imprimées ne sont pas partout les mêmes. En préparant une table, vous pouvez choisir une édition, ou régler chacun de ces points à part. Cette page décrit les règles habituelles.
+rules-printings-what = Quoi
+rules-printings-usual = D’habitude
+rules-printings-else = Ailleurs
+rules-option-bankruptcy = Qui ne peut pas payer toute la dîme
+rules-option-bankruptcy-usual = est hors jeu.
+rules-option-bankruptcy-else = paie ce qu’il a et continue à jouer.
+rules-option-steering = On oriente Assam
+rules-option-steering-usual = avant le lancer.
+rules-option-steering-else = après la pose, pour le joueur suivant. Dans certaines éditions il faut alors le tourner, dans d’autres il peut aussi rester tel quel.
+rules-option-area = La dîme compte
+rules-option-area-usual = les cases d’une même couleur.
+rules-option-area-else = les cases d’un même propriétaire, les deux couleurs d’une pioche à deux joueurs réunies.
+rules-option-whole = On ne couvre pas d’un coup les deux moitiés d’un tapis
+rules-option-whole-usual = s’il est à un autre joueur.
+rules-option-whole-else = quel que soit son propriétaire, même vous.
+rules-option-halves = Les deux cases sous un nouveau tapis
+rules-option-halves-usual = peuvent montrer la même couleur.
+rules-option-halves-else = ne montrent jamais la même couleur. Si aucune pose n’est possible, le tapis retourne dans la boîte.
+rules-option-pile = La pioche d’une partie à deux
+rules-option-pile-usual = est mélangée.
+rules-option-pile-else = alterne les couleurs.
+rules-option-stock = À deux joueurs, chacun a
+rules-option-stock-usual = 24 tapis de deux couleurs.
+rules-option-stock-else = 15 tapis d’une seule couleur.
+rules-option-tie = En cas d’égalité de points
+rules-option-tie-usual = le plus de dirhams l’emporte.
+rules-option-tie-else = la victoire est partagée.
+rules-option-box = La boîte contient
+rules-option-box-usual = quatre séries de 15 tapis.
+rules-option-box-else = trois séries de 15 et une de 12.
+rules-option-starter = Le premier joueur
+rules-option-starter-usual = est tiré au sort.
+rules-option-starter-else = est choisi d’un commun accord, ou est le plus jeune, ou le dernier à être allé au Maroc.
+
+## Learning it
+
+learn-title = Apprendre en deux minutes
+learn-progress = Leçon { $lesson } sur { $lessons }
+learn-go-to = Leçon { $lesson } : { $title }
+learn-lesson = { $lesson ->
+    [turn] Orienter Assam
+    [roll] Lancer le dé
+    [track] Suivre la piste
+    [pay] Payer
+    [lay] Poser un tapis
+    [cover] Recouvrir un tapis
+   *[win] Gagner
+}
+learn-says = { $lesson ->
+    [turn] Voici Assam. Il marche dans le sens où il regarde, et vous pouvez d’abord le tourner d’un quart de tour à gauche ou à droite.
+    [roll] Le dé montre des babouches : autant de cases pour Assam. Le deux et le trois sortent le plus souvent.
+    [track] Au bord, il suit la piste de laiton et revient juste à côté. Le trajet ne coûte aucun pas.
+    [pay] Il va s’arrêter sur le tapis bleu de Basile. Vous payez un dirham par case bleue reliée à celle-là.
+    [lay] Après la marche, vous posez un de vos tapis : deux cases, dont une au moins juste à côté d’Assam.
+    [cover] Un tapis peut en recouvrir d’autres. Seule interdiction : les deux moitiés d’un tapis adverse d’un coup.
+   *[win] Un dirham vaut un point, une case visible vaut un point. Il vous reste un tapis, et Basile a deux points d’avance.
+}
+learn-task = { $lesson ->
+    [turn] Tournez-le vers la droite.
+    [roll] Lancez le dé.
+    [track] Lancez le dé et regardez-le filer.
+    [pay] Lancez le dé et voyez ce qu’il en coûte.
+    [lay] Choisissez où poser votre tapis rouge.
+    [cover] Cachez une moitié du tapis bleu de Basile.
+   *[win] Posez votre dernier tapis de façon à gagner.
+}
+learn-done = { $lesson ->
+    [turn] Maintenant il regarde à droite, et c’est là qu’il ira.
+    [roll] Trois babouches, trois cases.
+    [track] Sorti par une rangée, revenu par la suivante : trois cases, et le trajet est gratuit.
+    [pay] Trois cases bleues, donc trois dirhams pour Basile.
+    [lay] Votre tapis est posé. Désormais, les autres paient quand Assam s’y arrête.
+    [cover] Bien caché. Basile a une case de moins, et un groupe plus petit.
+   *[win] Vous gagnez d’un point : deux cases de plus pour vous, une de moins pour Basile.
+}
+learn-else = { $lesson ->
+    [turn] Il peut aussi aller par là. Pour l’instant, choisissez la flèche qui pointe à droite.
+    [cover] C’est permis, mais cela ne cache aucune case de Basile. Posez-le de façon à couvrir une de ses deux cases.
+   *[win] Presque : Basile gagnerait encore, car il a plus de dirhams. Couvrez une de ses cases, et aucune des vôtres.
+}
+learn-how-arrow = Touchez une flèche, ou utilisez les touches fléchées.
+learn-how-rug = Touchez une case, puis touchez-la encore pour voir ses autres tapis, ou utilisez les touches fléchées.
+learn-do = { $step ->
+    [turn] Le tourner
+    [roll] Lancer le dé
+   *[lay] Poser le tapis
+}
+learn-name = { $seat ->
+    [1] Vous
+    [2] Basile
+   *[3] Chloé
+}
+learn-back = Retour
+learn-next = Suivant
+learn-skip = Passer
+learn-once-more = Encore une fois
+learn-end-title = Et voilà tout le jeu
+learn-end = Orienter, lancer, payer, poser, et garder un œil sur les tapis de chacun. Le reste s’apprend en jouant.
+learn-play = Jouer maintenant
+learn-read-rules = Lire les règles
+learn-from-start = Depuis le début

@@ -1,0 +1,142 @@
+/** The settings, over whatever page is shown. */
+import { signal, useSignalEffect } from "@preact/signals";
+import { useRef } from "preact/hooks";
+import { Segments, Switch } from "../parts/Segments";
+import { bestLanguage, LANGUAGES, say } from "../say/say";
+import { notify } from "./announce";
+import { choose, type Settings, settings, type Speed, still, type Theme } from "./settings";
+
+export const settingsOpen = signal(false);
+
+const THEMES: Theme[] = ["system", "light", "dark"];
+const SPEEDS: Speed[] = ["none", "fast", "normal", "slow"];
+
+export function SettingsDialog() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useSignalEffect(() => {
+    if (settingsOpen.value) dialog.current?.showModal();
+    else dialog.current?.close();
+  });
+  const close = () => (settingsOpen.value = false);
+  return (
+    <dialog
+      ref={dialog}
+      class="settings"
+      aria-labelledby="settings-heading"
+      onClose={close}
+      onClick={(event) => event.target === dialog.current && close()}
+    >
+      {settingsOpen.value && (
+        <form method="dialog" class="settings-form" data-testid="settings">
+          <header>
+            <h2 id="settings-heading">{say("settings")}</h2>
+            <button type="submit" class="button primary">
+              {say("settings-close")}
+            </button>
+          </header>
+          <Everything now={settings.value} />
+          <p class="help">{say("settings-note")}</p>
+        </form>
+      )}
+    </dialog>
+  );
+}
+
+function Everything({ now }: { now: Settings }) {
+  return (
+    <>
+      <Language now={now} />
+      <label class="field">
+        <span>{say("settings-name")}</span>
+        <input
+          value={now.name}
+          maxLength={30}
+          dir={now.name ? "auto" : undefined}
+          autocomplete="nickname"
+          placeholder={say("settings-name-example")}
+          onInput={(event) => choose({ name: event.currentTarget.value })}
+          onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+        />
+      </label>
+      <Segments
+        legend={say("settings-theme")}
+        value={now.theme}
+        segments={THEMES.map((theme) => ({
+          value: theme,
+          label: say("settings-theme-value", { theme }),
+        }))}
+        onChoose={(theme) => choose({ theme })}
+      />
+      <Segments
+        legend={say("settings-speed")}
+        value={now.speed}
+        segments={SPEEDS.map((speed) => ({
+          value: speed,
+          label: say("settings-speed-value", { speed }),
+        }))}
+        onChoose={(speed) => choose({ speed })}
+      />
+      {still.matches && <p class="help">{say("settings-speed-still")}</p>}
+      <div class="switches">
+        <Switch
+          label={say("settings-sounds")}
+          help={say("settings-sounds-help")}
+          on={now.sounds}
+          onChoose={(sounds) => choose({ sounds })}
+        />
+        <Switch
+          label={say("settings-confirm")}
+          help={say("settings-confirm-help")}
+          on={now.confirm}
+          onChoose={(confirm) => choose({ confirm })}
+        />
+        <Switch
+          label={say("settings-coordinates")}
+          on={now.coordinates}
+          onChoose={(coordinates) => choose({ coordinates })}
+        />
+      </div>
+    </>
+  );
+}
+
+function Language({ now }: { now: Settings }) {
+  return (
+    <label class="field">
+      <span>{say("settings-language")}</span>
+      <LanguageSelect now={now} />
+    </label>
+  );
+}
+
+/** Every language by its own name; also behind the globe in the header. */
+export function LanguageSelect({ now }: { now: Settings }) {
+  const browser = LANGUAGES[bestLanguage(navigator.languages)] ?? "English";
+  return (
+    <select
+      value={now.language}
+      onChange={(event) => choose({ language: event.currentTarget.value })}
+    >
+      <option value="">{say("settings-language-browser", { language: browser })}</option>
+      {Object.entries(LANGUAGES).map(([code, name]) => (
+        <option key={code} value={code} lang={code}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** The key M switches the sounds, unless somebody is typing. */
+export function startKeys(): void {
+  addEventListener("keydown", (event) => {
+    const typing = (event.target as Element | null)?.closest?.(
+      "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]",
+    );
+    if (typing || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+    if (event.key !== "m" && event.key !== "M") return;
+    const sounds = !settings.value.sounds;
+    choose({ sounds });
+    notify(say("sounds-now", { state: sounds ? "on" : "off" }));
+  });
+}

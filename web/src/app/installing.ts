@@ -1,0 +1,12 @@
+/** The service worker: the page opens even while the server is away. Only where browsers allow it. */
+import { assetUrl, path } from "./base";
+
+export function startWorker(): void {
+  if (!isSecureContext || !("serviceWorker" in navigator)) return;
+  const register = () =>
+    void navigator.serviceWorker.register(assetUrl("sw.js"), { scope: path() }).catch(() => {
+      // Without it everything works, only not while the server is away.
+    });
+  if (document.readyState === "complete") register();
+  else addEventListener("load", register);
+}

@@ -1,0 +1,182 @@
+/** Everything that can be changed before a game, for all three ways to play; folded away. */
+import type { Editions, Facing } from "../../api/types";
+import { Segments, Switch } from "../../parts/Segments";
+import { say } from "../../say/say";
+import { ClockOptions } from "./ClockOptions";
+import { editionGroups, known } from "./known";
+import { choicesOf, clashes, FACINGS, rulesText, USUAL, want, wish, type Wish } from "./wish";
+
+const TWO_ONLY = ["area", "pile", "stock"];
+const ORDER = ["steering", "bankruptcy", "whole", "halves", "tie", "area", "stock", "pile"];
+const SHARED = ["facing", "clock", "timeout", "listed", "autostart", "begins"] as const;
+
+export function Options() {
+  const now = wish.value;
+  const changed = changes(now);
+  return (
+    <details class="options" data-testid="options">
+      <summary>
+        <span class="options-title">{say("home-options")}</span>
+        <span class="help">
+          {changed ? say("home-options-changed", { count: changed }) : say("home-options-usual")}
+        </span>
+      </summary>
+      <div class="options-body">
+        <section>
+          <h3>{say("home-rules-heading")}</h3>
+          {known.value ? (
+            <RuleOptions known={known.value} now={now} />
+          ) : (
+            <p class="help">{say("home-options-loading")}</p>
+          )}
+        </section>
+        <section>
+          <h3>{say("home-table-heading")}</h3>
+          <TableOptions now={now} />
+        </section>
+      </div>
+      <button type="button" class="button" disabled={!changed} onClick={reset}>
+        {say("home-options-reset")}
+      </button>
+    </details>
+  );
+}
+
+function changes(now: Wish): number {
+  const shared = SHARED.filter((name) => JSON.stringify(now[name]) !== JSON.stringify(USUAL[name]));
+  return shared.length + (now.edition === USUAL.edition ? 0 : 1);
+}
+
+function reset(): void {
+  const { mode, players, bots, bot } = wish.value;
+  wish.value = { ...USUAL, mode, players, bots, bot };
+}
+
+function RuleOptions({ known, now }: { known: Editions; now: Wish }) {
+  const edition = known.editions.find((one) => one.name === now.edition);
+  const rules = now.edition === null ? now.rules : (edition?.rules ?? "-");
+  const choices = choicesOf(rules, known.options);
+  const names = Object.keys(known.options).sort((a, b) => place(a) - place(b));
+  const set = (option: string, value: string) =>
+    want({ edition: null, rules: rulesText({ ...choices, [option]: value }, known.options) });
+  return (
+    <>
+      <EditionPicker known={known} edition={now.edition} rules={rules} />
+      <h4>{say("home-own-heading")}</h4>
+      <div class="rule-options">
+        {names.map((option) => (
+          <RuleOption
+            key={option}
+            option={option}
+            values={known.options[option] ?? []}
+            value={choices[option] ?? ""}
+            onChoose={(value) => set(option, value)}
+          />
+        ))}
+      </div>
+      <p class="trouble" role="alert">
+        {clashes(rules) ? say("home-clash") : ""}
+      </p>
+    </>
+  );
+}
+
+const place = (option: string) => (ORDER.indexOf(option) + ORDER.length + 1) % (ORDER.length + 1);
+
+function EditionPicker(given: { known: Editions; edition: string | null; rules: string }) {
+  const choose = (name: string) =>
+    want(name ? { edition: name, rules: "-" } : { edition: null, rules: given.rules });
+  return (
+    <label class="field">
+      <span>{say("home-edition")}</span>
+      <select
+        value={given.edition ?? ""}
+        data-testid="edition"
+        onChange={(event) => choose(event.currentTarget.value)}
+      >
+        <option value="default">{say("home-edition-default")}</option>
+        <option value="">{say("home-edition-own")}</option>
+        {editionGroups(given.known).map((group) => (
+          <optgroup key={group.label} label={group.label}>
+            {group.editions.map((one) => (
+              <option key={one.name} value={one.name} lang={one.lang}>
+                {one.label}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+      <small class="help">{say("home-edition-help")}</small>
+    </label>
+  );
+}
+
+function RuleOption(given: {
+  option: string;
+  values: readonly string[];
+  value: string;
+  onChoose: (value: string) => void;
+}) {
+  const { option, value } = given;
+  const choice = (one: string) => ({ choice: `${option}-${one}`, value: one });
+  return (
+    <label class="field">
+      <span>
+        {say("home-option", { option })}
+        {TWO_ONLY.includes(option) && <em class="two-only">{say("home-two-only")}</em>}
+      </span>
+      <select
+        value={value}
+        data-testid={`option-${option}`}
+        onChange={(event) => given.onChoose(event.currentTarget.value)}
+      >
+        {given.values.map((one) => (
+          <option key={one} value={one}>
+            {say("home-option-value", choice(one))}
+          </option>
+        ))}
+      </select>
+      <small class="help">{say("home-option-help", choice(value))}</small>
+    </label>
+  );
+}
+
+function TableOptions({ now }: { now: Wish }) {
+  return (
+    <div class="table-options">
+      <Segments
+        legend={say("home-begins")}
+        value={now.begins}
+        segments={(["lot", "listed"] as const).map((who) => ({
+          value: who,
+          label: say("home-begins-value", { who }),
+        }))}
+        onChoose={(begins) => want({ begins })}
+      />
+      <Segments<Facing>
+        legend={say("home-facing")}
+        value={now.facing}
+        segments={FACINGS.map((facing) => ({ value: facing, label: say("facing", { facing }) }))}
+        onChoose={(facing) => want({ facing })}
+      />
+      <ClockOptions now={now} />
+      <div class="switches" role="group" aria-labelledby="friends-only">
+        <span id="friends-only" class="help">
+          {say("home-friends-only")}
+        </span>
+        <Switch
+          label={say("home-listed")}
+          help={say("home-listed-help")}
+          on={now.listed}
+          onChoose={(listed) => want({ mode: "friends", listed })}
+        />
+        <Switch
+          label={say("home-autostart")}
+          help={say("home-autostart-help")}
+          on={now.autostart}
+          onChoose={(autostart) => want({ mode: "friends", autostart })}
+        />
+      </div>
+    </div>
+  );
+}

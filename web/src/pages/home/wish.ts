@@ -1,0 +1,120 @@
+/** What somebody wants to play: everything that the first page can set up, as one value. */
+import { signal } from "@preact/signals";
+import type { Clock, Editions, Facing, NewTable } from "../../api/types";
+
+export type Mode = "bots" | "friends" | "device";
+export const MODES: readonly Mode[] = ["bots", "friends", "device"];
+export const FACINGS: readonly Facing[] = ["N", "E", "S", "W"];
+
+export interface Wish {
+  /** The choice that was touched last; the one that the address tells. */
+  mode: Mode;
+  players: Record<Mode, number>;
+  /** How many of them are bots, besides playing against bots alone. */
+  bots: Record<"friends" | "device", number>;
+  /** A bot's name; "" for the usual one. */
+  bot: string;
+  /** An edition's name; null where the rules are chosen one by one. */
+  edition: string | null;
+  rules: string;
+  facing: Facing;
+  clock: Clock;
+  timeout: "out" | "bot";
+  listed: boolean;
+  autostart: boolean;
+  begins: "lot" | "listed";
+}
+
+export const NO_CLOCK: Clock = { kind: "none", seconds: 0, increment: 0 };
+
+export const USUAL: Wish = {
+  mode: "bots",
+  players: { bots: 3, friends: 2, device: 2 },
+  bots: { friends: 0, device: 0 },
+  bot: "",
+  edition: "default",
+  rules: "-",
+  facing: "S",
+  clock: NO_CLOCK,
+  timeout: "out",
+  listed: false,
+  autostart: true,
+  begins: "lot",
+};
+
+export const wish = signal<Wish>(USUAL);
+
+export function want(changes: Partial<Wish>): void {
+  wish.value = { ...wish.value, ...changes };
+}
+
+/** Somebody has to come to a table of friends; one person alone plays against bots. */
+export const mostBots = (players: number): number => players - 2;
+
+export function wantPlayers(mode: Mode, players: number): void {
+  const now = wish.value;
+  const bots = { ...now.bots };
+  if (mode !== "bots") bots[mode] = Math.min(bots[mode], mostBots(players));
+  want({ mode, players: { ...now.players, [mode]: players }, bots });
+}
+
+export function wantBots(mode: "friends" | "device", bots: number): void {
+  want({ mode, bots: { ...wish.value.bots, [mode]: bots } });
+}
+
+/** Bots come from weak to strong: a stranger meets the second. */
+export function botOf({ bot }: Wish, bots: readonly string[]): string {
+  return bots.includes(bot) ? bot : (bots[1] ?? bots[0] ?? "");
+}
+
+/** A ruleset's text as a choice for each option. The first value of an option is the usual one. */
+export function choicesOf(rules: string, options: Editions["options"]): Record<string, string> {
+  const usual = Object.entries(options).map(([option, values]) => [option, values[0] ?? ""]);
+  const given = rules === "-" ? [] : rules.split(",").map((part) => part.split("="));
+  return Object.fromEntries([...usual, ...given]);
+}
+
+export function rulesText(choices: Record<string, string>, options: Editions["options"]): string {
+  const changed = Object.entries(choices).filter(([name, value]) => value !== options[name]?.[0]);
+  return (
+    changed
+      .map(([name, value]) => `${name}=${value}`)
+      .sort()
+      .join(",") || "-"
+  );
+}
+
+/** The one pair of options that cannot be played together (docs/rulings.md). */
+export function clashes(rules: string): boolean {
+  const parts = rules.split(",");
+  return parts.includes("pile=alternating") && parts.includes("stock=15");
+}
+
+/** The table for a wish. `names` are those of the persons who sit down at once, as listed. */
+export function tableFor(now: Wish, mode: Mode, bot: string, names: readonly string[]): NewTable {
+  const players = now.players[mode];
+  const bots = mode === "bots" ? players - 1 : now.bots[mode];
+  const people = names.map((name) => ({ seat: "person", name }));
+  const open = Array.from({ length: players - bots - people.length }, () => ({ seat: "open" }));
+  const machines = Array.from({ length: bots }, () => ({ seat: bot }));
+  const listed: { seat: string; name?: string }[] = [...people, ...open, ...machines];
+  const chairs = now.begins === "lot" ? shuffled(listed) : listed;
+  return {
+    seats: chairs.map((chair) => chair.seat),
+    names: chairs.flatMap((chair) => chair.name ?? []),
+    ...(now.edition === null ? { rules: now.rules } : { edition: now.edition }),
+    facing: now.facing,
+    clock: now.clock,
+    timeout: now.timeout,
+    listed: mode === "friends" && now.listed,
+    autostart: mode !== "friends" || now.autostart,
+  };
+}
+
+function shuffled<T>(things: readonly T[]): T[] {
+  const numbers = crypto.getRandomValues(new Uint32Array(things.length));
+  return things
+    .map((thing, place) => ({ thing, number: numbers[place] ?? 0 }))
+    .sort((one, other) => one.number - other.number)
+    .map(({ thing }) => thing);
+}
