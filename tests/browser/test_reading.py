@@ -71,7 +71,7 @@ def do_by_keys(player: Player, lesson: str) -> None:
     if lesson == "turn":
         keys.press("ArrowRight")
     elif lesson in ("lay", "cover", "win"):
-        wanted = {"cover": r"e4|e5", "win": r"^b4b5|b5|b4"}.get(lesson, "")
+        wanted = {"cover": r"e4|e5", "win": r"a4b4|b5c5"}.get(lesson, "")
         for _ in range(60):
             keys.press("PageDown")
             chosen = player.page.locator(".board [data-lay]").get_attribute("data-lay") or ""
