@@ -1,18 +1,44 @@
 """Somebody with a browser, who plays with the mouse, with a thumb or with keys."""
 
 import re
+from collections.abc import Callable
+from random import Random
 from typing import Any
 
+from hands import Hand, Keys, Mouse, Thumb
 from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, expect
 
+from marrakech import format_action, legal_actions, parse_position
+
 PATIENCE = 20_000  # milliseconds for what should take hardly any
+expect.set_options(timeout=PATIENCE)
 TABLE = ".table-page"
+# Where the server was killed or the line was cut, the browser says so by itself.
+NO_LINE = (
+    r"WebSocket connection",
+    r"ERR_CONNECTION_(REFUSED|RESET)",
+    r"ERR_EMPTY_RESPONSE",
+    r"ERR_INTERNET_DISCONNECTED",
+)
+# The market shows what the table's page tells, and either somebody is to decide here or it is over.
+AWAITED = """(before) => {
+  const page = document.querySelector(".table-page");
+  const { number, mine, phase, step, seatToMove } = page?.dataset ?? {};
+  if (phase === "over") return document.querySelector("[data-testid=standings]") !== null;
+  if (mine !== "true" || Number(number) <= before) return false;
+  const fields = document.querySelector(".board")?.dataset.position?.split(" ") ?? [];
+  return fields[2] === step && fields[3] === seatToMove;
+}"""
+
+Witness = Callable[["Player"], None]
 
 
 class Player:
     """One browser of one person. Errors on the page are the test's errors."""
 
-    def __init__(self, browser: Browser, link: str, still: bool = True, **options: Any) -> None:
+    def __init__(
+        self, browser: Browser, link: str, still: bool = True, keys: bool = False, **options: Any
+    ) -> None:
         given: dict[str, Any] = {
             "viewport": {"width": 1280, "height": 800},
             "locale": "en",
@@ -21,6 +47,9 @@ class Player:
         }
         self.link = link
         self.touches = bool(given.get("has_touch"))
+        self.is_keys = keys
+        self.hand: Hand = Keys() if keys else Thumb() if self.touches else Mouse()
+        self.decided: list[str] = []  # what was decided here, at whichever table
         self.context = browser.new_context(**given)
         self.context.set_default_timeout(PATIENCE)
         self.troubles: list[str] = []
@@ -44,7 +73,8 @@ class Player:
         """Close the browser; nothing may have gone wrong in it."""
         self.context.close()
         known = "|".join(self.excused) or "(?!)"
-        assert [one for one in self.troubles if not re.search(known, one)] == []
+        troubles = [one for one in self.troubles if not re.search(known, one)]
+        assert not troubles, "\n".join(troubles)
 
     def open(self, path: str) -> None:
         """Go to an address of the game, or to a link that somebody sent."""
@@ -81,6 +111,49 @@ class Player:
             locator.tap()
         else:
             locator.click()
+
+    def legal(self) -> list[str]:
+        """What may be decided in the position that the market shows."""
+        return [format_action(one) for one in legal_actions(parse_position(self.position()))]
+
+    def is_awaited(self, before: int = 0) -> bool:
+        """Wait until it is to be decided here, behind that event; false once the game is over."""
+        self.page.wait_for_function(AWAITED, arg=before, timeout=3 * PATIENCE)
+        return self.told("phase") == "playing"
+
+    def decides(self, chance: Random) -> str:
+        """One decision of somebody whose turn it is, made on the market."""
+        legal, step = self.legal(), self.told("step")
+        if step in ("turn", "steer"):
+            action = self.hand.face(self.page, legal, chance)
+        elif step == "roll":
+            action = "roll"
+            self.hand.agree(self.page)
+        elif legal == ["-"]:
+            action = "-"
+            self.hand.agree(self.page)
+        else:
+            action = self.hand.lay(self.page, legal, chance)
+        self.decided.append(action)
+        return action
+
+    def plays(self, chance: Random, decisions: int = 1000, each: Witness = lambda _: None) -> bool:
+        """Decide so often, or until the game is over; whether it still goes on. Before every
+        decision `each` may look."""
+        before = 0
+        for _ in range(decisions):
+            if not self.is_awaited(before):
+                return False
+            each(self)
+            before = int(self.told("number"))
+            self.decides(chance)
+        return self.is_awaited(before)
+
+    def table_id(self) -> str:
+        """Which table this is, as the address says."""
+        found = re.search(r"/table/([^/?#]+)", self.page.url)
+        assert found, self.page.url
+        return found[1]
 
     def alive(self) -> bool:
         """Whether the page still answers."""

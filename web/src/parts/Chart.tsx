@@ -148,7 +148,10 @@ function spread(wanted: readonly number[]): number[] {
 
 function short(name: string, width: number): string {
   const room = Math.floor((roomOf(width) - 36) / 7.4);
-  return [...name].length > room ? `${[...name].slice(0, room - 1).join("")}…` : name;
+  const letters = [...name];
+  if (letters.length <= room) return name;
+  // The end stays: it is what tells two bots apart.
+  return `${letters.slice(0, room - 3).join("")}…${letters.slice(-2).join("").trim()}`;
 }
 
 function Numbers({ series, title }: { series: readonly Series[]; title: string }) {

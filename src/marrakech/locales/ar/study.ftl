@@ -28,6 +28,7 @@ replay-pause = إيقاف مؤقت
 replay-forward = حركة إلى الأمام
 replay-last = إلى النهاية
 replay-slider = لحظة من المباراة
+replay-keys = المفاتيح: الأسهم تنقل حركة إلى الوراء أو إلى الأمام، ومع Shift دورًا كاملًا؛ وHome وEnd إلى البداية والنهاية؛ والمسافة للتشغيل والإيقاف.
 replay-speed = السرعة
 replay-speed-name = { $speed ->
     [slow] بطيئة
@@ -74,7 +75,7 @@ replay-tag-Bot1 = الروبوت في المقعد 1
 replay-tag-Bot2 = الروبوت في المقعد 2
 replay-tag-Bot3 = الروبوت في المقعد 3
 replay-tag-Bot4 = الروبوت في المقعد 4
-replay-tag-ServerSeedHash = بصمتها، المنشورة قبل اللعبة
+replay-tag-ServerSeedHash = البصمة الموعودة لبذرة الخادم
 
 ## Actions
 

@@ -28,6 +28,7 @@ replay-pause = Pause
 replay-forward = One action forward
 replay-last = To the end
 replay-slider = Moment of the game
+replay-keys = Keys: the arrows go one action back and forth, with Shift a whole turn; Home and End go all the way; the space bar plays and pauses.
 replay-speed = Speed
 replay-speed-name = { $speed ->
     [slow] Slow

@@ -28,6 +28,7 @@ replay-pause = Pause
 replay-forward = Action suivante
 replay-last = À la fin
 replay-slider = Moment de la partie
+replay-keys = Au clavier : les flèches reculent ou avancent d’une action, avec Maj d’un tour entier ; Début et Fin vont aux deux bouts ; la barre d’espace lance la lecture ou la met en pause.
 replay-speed = Vitesse
 replay-speed-name = { $speed ->
     [slow] Lente

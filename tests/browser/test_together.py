@@ -1,0 +1,161 @@
+"""Several browsers at one table: from a link that was sent to a game that everybody sees alike."""
+
+import re
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from playing import Player
+from playwright.sync_api import expect
+from serving import Device, Server
+
+Arrive = Callable[..., Player]
+
+CLICKS = "addEventListener('click', () => window.name += '.', true)"
+
+
+def clicks(player: Player) -> int:
+    """How often somebody has clicked since their browser was opened."""
+    return len(player.page.evaluate("window.name"))
+
+
+def counted(player: Player, path: str) -> Player:
+    player.context.add_init_script(CLICKS)
+    player.open(path)
+    return player
+
+
+def invites(host: Player) -> str:
+    """The link to a seat."""
+    field = host.at("invite-link")
+    expect(field).to_have_value(re.compile(r"/table/\w+#join-\w+"))
+    return field.input_value()
+
+
+def meet(arrive: Arrive, *names: str, bots: int = 0) -> list[Player]:
+    """People who set up a table by their browsers; the first one is its host and begins."""
+    players = len(names) + bots
+    host = arrive(
+        f"/?mode=friends&players={players}&bots={bots}&bot=random&begins=listed"
+        f"&name={names[0]}&start=1"
+    )
+    link = invites(host)
+    guests = []
+    for name in names[1:]:
+        guest = arrive(link)
+        guest.at("sit-name").fill(name)
+        guest.at("sit").click()
+        guests.append(guest)
+    everybody = [host, *guests]
+    for one in everybody:
+        one.waits_for(phase="playing")
+    return everybody
+
+
+def agree(everybody: list[Player], number: int) -> None:
+    """All see the same market, behind that event."""
+    for one in everybody:
+        one.waits_for(number=f"^{number}$")
+        expect(one.page.locator(".board:not([data-busy])")).to_be_visible()
+    first = everybody[0]
+    expect(first.page.locator(".board")).to_have_attribute("data-position", re.compile("."))
+    for one in everybody[1:]:
+        expect(one.page.locator(".board")).to_have_attribute("data-position", first.position())
+        for seat in range(1, first.page.locator(".seats .seat").count() + 1):
+            row = f".seats .seat[data-seat='{seat}'] .seat-score"
+            expect(one.page.locator(row)).to_have_text(first.page.locator(row).inner_text())
+
+
+def to_move(everybody: list[Player], table: str, server: Server) -> tuple[Player, int]:
+    """Who is to decide now, once the server waits for a person; and the last event's number."""
+    with Device(server) as device:
+        state = device.state(table)
+    for one in everybody:
+        one.waits_for(number=f"^{state['number']}$")
+    chosen = everybody[int(state["seat"]) - 1]
+    assert chosen.is_awaited()
+    return chosen, state["number"]
+
+
+def test_two_friends_need_no_more_than_three_clicks_until_the_game_is_on(arrive: Arrive) -> None:
+    ana = counted(arrive(""), "/")
+    ana.at("start-friends").click()
+    link = invites(ana)
+    ben = counted(arrive(""), link)
+    ben.at("sit").click()
+    for one in (ana, ben):
+        one.waits_for(phase="playing")
+    assert clicks(ana) + clicks(ben) <= 3
+    assert clicks(ana) >= 1 <= clicks(ben)  # so they are counted at all
+
+
+@pytest.mark.parametrize("names", [["Ana", "Ben"], ["Ana", "بن", "Cid"]])
+def test_positions_agree_in_all_browsers_after_every_turn(
+    arrive: Arrive, server: Server, names: list[str]
+) -> None:
+    everybody = meet(arrive, *names)
+    table = everybody[0].table_id()
+    watcher = arrive(f"/table/{table}")
+    chance = Random(len(names))
+    for one in [*everybody, watcher]:
+        for seat, name in enumerate(names, 1):
+            row = one.page.locator(f".seats .seat[data-seat='{seat}'] .seat-name")
+            expect(row).to_have_text(name)
+    for _ in range(4 * len(names)):
+        player, number = to_move(everybody, table, server)
+        agree([*everybody, watcher], number)
+        others = [one for one in [*everybody, watcher] if one is not player]
+        assert [one.told("mine") for one in others] == ["false"] * len(others)
+        player.decides(chance)
+        player.waits_for(number=f"^(?!{number}$)")
+    _, number = to_move(everybody, table, server)
+    agree([*everybody, watcher], number)
+
+
+def test_who_only_watches_can_do_nothing(arrive: Arrive, server: Server) -> None:
+    ana, ben = meet(arrive, "Ana", "Ben")
+    watcher = arrive(f"/table/{ana.table_id()}")
+    watcher.waits_for(phase="playing", mine="false")
+    expect(watcher.page.get_by_text("You are watching.")).to_be_visible()
+    expect(ben.page.get_by_text("One person is watching.")).to_be_visible()
+    with Device(server) as device:
+        before = device.state(ana.table_id())["number"]
+        for square in ("d4", "d5", "e4"):
+            for _ in range(2):
+                watcher.page.locator(f"[data-square={square}]").click(force=True)
+        expect(watcher.page.locator("button[data-facing]:visible")).to_have_count(0)
+        for test_id in ("act", "give-up", "offer", "stand-in", "rematch"):
+            expect(watcher.at(test_id)).to_have_count(0)
+        assert device.state(ana.table_id())["number"] == before
+
+
+def test_who_comes_too_late_is_told_so_and_may_watch(arrive: Arrive) -> None:
+    ana = arrive("/?mode=friends&players=3&autostart=0&begins=listed&start=1")
+    link = invites(ana)
+    for _ in range(2):
+        guest = arrive(link)
+        guest.at("sit").click()
+        expect(guest.page.get_by_text("you", exact=True)).to_be_visible()
+    late = arrive(link)
+    expect(late.at("sit")).to_have_count(0)
+    expect(late.page.get_by_text(re.compile("watch", re.I)).first).to_be_visible()
+    expect(late.page.get_by_text(re.compile("full|taken|Everybody is here")).first).to_be_visible()
+    ana.at("start").click()
+    late.waits_for(phase="playing", mine="false")
+    expect(late.page.get_by_text("You are watching.")).to_be_visible()
+
+
+def test_who_sits_down_at_the_same_moment_as_another_is_told_kindly(
+    arrive: Arrive, server: Server
+) -> None:
+    ana = arrive("/?mode=friends&players=2&autostart=0&start=1")
+    link = invites(ana)
+    slow = arrive(link)
+    expect(slow.at("sit")).to_be_visible()
+    slow.page.evaluate("() => document.querySelector('[data-testid=sit]').focus()")
+    with Device(server) as quick:
+        table, code = ana.table_id(), link.partition("#join-")[2]
+        assert quick.do(table, "sit", name="Quick", code=code).status_code == 200
+        expect(slow.page.get_by_text("Quick")).to_be_visible()
+    expect(slow.at("sit")).to_have_count(0)
+    expect(slow.page.locator("main")).to_contain_text("watching")

@@ -1,0 +1,180 @@
+"""Three ways to decide on the board: with a mouse, with a thumb, and with keys alone."""
+
+import re
+from collections.abc import Sequence
+from random import Random
+from typing import Protocol
+
+from playwright.sync_api import Locator, Page, expect
+
+KEY = {"N": "ArrowUp", "E": "ArrowRight", "S": "ArrowDown", "W": "ArrowLeft"}
+MIDDLE = """(root, square) => {
+  const cell = root.querySelector(`[data-square="${square}"]`);
+  cell.scrollIntoView({ block: "center" });
+  const box = cell.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}"""
+FOCUS = "() => document.activeElement?.closest('.board') !== null"
+
+Point = tuple[float, float]
+
+
+def board(page: Page) -> Locator:
+    """The market."""
+    return page.locator(".board")
+
+
+def chosen_rug(page: Page) -> Locator:
+    """The rug that is chosen and not yet laid."""
+    return page.locator("button[data-lay]:visible")
+
+
+def shows_rug(page: Page, action: str) -> None:
+    """The rug is chosen, and it is of the colour that is to be laid."""
+    _, _, _, seat, seats, _ = (board(page).get_attribute("data-position") or "").split(" ")
+    stock, _, top = seats.split(",")[int(seat) - 1].partition("*")
+    colour = top or re.findall(r"([rbyg])[1-9]", stock)[0]
+    expect(chosen_rug(page)).to_have_attribute("data-lay", action)
+    expect(chosen_rug(page)).to_have_attribute("data-colour", colour)
+
+
+def middle(page: Page, square: str) -> Point:
+    """Where a square is on the screen."""
+    x, y = board(page).evaluate(MIDDLE, square)
+    return x, y
+
+
+def between(page: Page, action: str, share: float = 0.3) -> Point:
+    """A place on the first square of a rug, toward its second one."""
+    (ax, ay), (bx, by) = middle(page, action[:2]), middle(page, action[2:])
+    return ax + share * (bx - ax), ay + share * (by - ay)
+
+
+class Hand(Protocol):
+    """A way to decide. Each decision is one of those that are legal, and comes back."""
+
+    def face(self, page: Page, legal: Sequence[str], chance: Random) -> str: ...
+
+    def lay(self, page: Page, legal: Sequence[str], chance: Random) -> str: ...
+
+    def agree(self, page: Page) -> None:
+        """To what needs no choice: to throw the die, to put a rug back."""
+        ...
+
+
+class Mouse:
+    """Points, clicks, and clicks again."""
+
+    def face(self, page: Page, legal: Sequence[str], chance: Random) -> str:
+        facing = chance.choice(legal)
+        arrow = page.locator(f"button[data-facing={facing}]")
+        if arrow.get_attribute("aria-pressed") != "true":
+            arrow.click()
+            expect(arrow).to_have_attribute("aria-pressed", "true")
+        chance.choice([arrow, page.get_by_test_id("act")]).click()
+        return facing
+
+    def lay(self, page: Page, legal: Sequence[str], chance: Random) -> str:
+        action = chance.choice(legal)
+        x, y = between(page, action)
+        page.mouse.click(x, y)
+        shows_rug(page, action)
+        if chance.random() < 0.5:
+            page.mouse.click(x, y)
+        else:
+            page.get_by_test_id("act").click()
+        return action
+
+    def agree(self, page: Page) -> None:
+        page.get_by_test_id("act").click()
+
+
+class Thumb:
+    """Taps a square, goes through its rugs, and taps the other half."""
+
+    def face(self, page: Page, legal: Sequence[str], chance: Random) -> str:
+        facing = chance.choice(legal)
+        arrow = page.locator(f"button[data-facing={facing}]")
+        if arrow.get_attribute("aria-pressed") != "true":
+            arrow.tap()
+            expect(arrow).to_have_attribute("aria-pressed", "true")
+        chance.choice([arrow, page.get_by_test_id("act")]).tap()
+        return facing
+
+    def lay(self, page: Page, legal: Sequence[str], chance: Random) -> str:
+        action = chance.choice(legal)
+        if chance.random() < 0.5:
+            page.touchscreen.tap(*between(page, action))
+            shows_rug(page, action)
+            page.touchscreen.tap(*middle(page, action[2:]))
+        else:
+            self._cycle(page, action, [one for one in legal if action[:2] in (one[:2], one[2:])])
+            page.get_by_test_id("act").tap()
+        return action
+
+    def _cycle(self, page: Page, action: str, rugs: Sequence[str]) -> None:
+        """Tap one square until the rug that is wanted shows; each tap shows another one."""
+        seen: set[str] = set()
+        for _ in rugs:
+            page.touchscreen.tap(*middle(page, action[:2]))
+            shown = chosen_rug(page).get_attribute("data-lay") or ""
+            seen.add(shown)
+            if shown == action:
+                return
+        raise AssertionError(f"{action} is not among {seen}")
+
+    def agree(self, page: Page) -> None:
+        page.get_by_test_id("act").tap()
+
+
+class Keys:
+    """Tab, arrow keys and Enter, and nothing else."""
+
+    def __init__(self) -> None:
+        self.there = False
+
+    def face(self, page: Page, legal: Sequence[str], chance: Random) -> str:
+        self.reach(page)
+        facing = chance.choice(legal)
+        page.keyboard.press(KEY[facing])
+        expect(page.locator(f"button[data-facing={facing}]")).to_be_focused()
+        page.keyboard.press("Enter")
+        return facing
+
+    def lay(self, page: Page, legal: Sequence[str], chance: Random) -> str:
+        self.reach(page)
+        chosen = chosen_rug(page)
+        for key in chance.choices(list(KEY.values()), k=chance.randint(1, 4)):
+            page.keyboard.press(key)
+        while not chosen.count():  # nothing lies that way
+            page.keyboard.press(chance.choice(list(KEY.values())))
+        expect(chosen).to_be_focused()
+        action = chosen.get_attribute("data-lay") or ""
+        assert action in legal
+        shows_rug(page, action)
+        page.keyboard.press("Enter")
+        return action
+
+    def agree(self, page: Page) -> None:
+        self.reach(page)
+        page.keyboard.press("Enter")
+
+    def reach(self, page: Page) -> None:
+        """Go to the market. Who is there stays there: the page never takes the focus away."""
+        for _ in range(60):
+            if page.evaluate(FOCUS):
+                self.there = True
+                return
+            assert not self.there, "the market has lost the focus"
+            page.keyboard.press("Tab")
+        raise AssertionError("the market cannot be reached with Tab")
+
+
+def tab_to(page: Page, wanted: Locator) -> None:
+    """Press Tab until something has the focus."""
+    handle = wanted.element_handle()
+    for _ in range(120):
+        if handle.evaluate("element => element === document.activeElement"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"{wanted} cannot be reached with Tab")
