@@ -3,7 +3,6 @@
 import re
 from urllib.parse import urlencode
 
-import pytest
 from looking import Arrive, button, call, finished, seat, wording
 from playing import Player
 from playwright.sync_api import Locator, expect
@@ -180,15 +179,16 @@ def test_an_address_sets_everything_and_a_reload_keeps_it(arrive: Arrive) -> Non
     assert setup["clock"] == {"kind": "turn", "seconds": 45, "increment": 0}
 
 
-@pytest.mark.parametrize("part", ["players=9", "clock=turn:0", "edition=xx", "bot=deep", "what=1"])
-def test_what_makes_no_sense_in_an_address_is_told_and_waits(arrive: Arrive, part: str) -> None:
-    player = arrive(f"/?{part}&start=1&facing=N")
-    expect(player.at("preset-bad")).to_contain_text(part.removesuffix("=1"))
-    assert "/table/" not in player.page.url
+def test_what_makes_no_sense_in_an_address_is_told_and_waits(arrive: Arrive) -> None:
+    player = arrive("")
+    for part in ("players=9", "clock=turn:0", "edition=xx", "bot=deep", "rules=tie=7", "what=1"):
+        player.open(f"/?{part}&start=1&facing=N")
+        expect(player.at("preset-bad")).to_contain_text(part.removesuffix("=1"))
+        assert "/table/" not in player.page.url
     button(player.at("preset-bad"), "home-notice-close").click()
     expect(player.at("preset-bad")).to_have_count(0)
     player.at("options").locator("summary").click()
-    north = player.at("options").get_by_role("radio", name=re.compile("^north$", re.I))
+    north = player.at("options").get_by_role("radio", name=wording("facing", facing="N"))
     expect(north).to_be_checked()
 
 
@@ -252,12 +252,14 @@ def test_back_leads_from_the_table_to_the_first_page_and_forward_again(arrive: A
     assert player.page.url == there
 
 
-@pytest.mark.parametrize("page", ["learn", "rules", "replay", "editor"])
-def test_each_door_leads_to_its_page(arrive: Arrive, page: str) -> None:
+def test_each_door_leads_to_its_page_and_back(arrive: Arrive) -> None:
     player = arrive("/")
-    player.page.locator(f"a.door[href$='/{page}']").click()
-    player.page.wait_for_url(re.compile(f"/{page}$"))
-    expect(player.page.locator("main h1")).to_be_attached()
+    for page in ("learn", "rules", "replay", "editor"):
+        player.page.locator(f"a.door[href$='/{page}']").click()
+        player.page.wait_for_url(re.compile(f"/{page}$"))
+        expect(player.page.locator("main h1")).to_be_attached()
+        player.page.go_back()
+        expect(player.at("start-bots")).to_be_visible()
 
 
 def test_a_table_can_be_watched_by_its_link_or_its_name(arrive: Arrive) -> None:
