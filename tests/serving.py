@@ -98,9 +98,13 @@ def serving(home: Path, *options: str, **variables: str) -> Iterator[Server]:
 class Device(httpx.Client):
     """Somebody's browser, or a program like it: it keeps its cookie."""
 
-    def __init__(self, server: Server, **headers: str) -> None:
-        super().__init__(base_url=server.link, headers=headers, timeout=PATIENCE)
-        self.server = server
+    server: Server
+
+    def __init__(self, server: Server | str, **headers: str) -> None:
+        link = server if isinstance(server, str) else server.link
+        super().__init__(base_url=link, headers=headers, timeout=PATIENCE)
+        if isinstance(server, Server):  # only its pages need more than the link
+            self.server = server
 
     def create(self, *seats: str, **wanted: Any) -> Data:
         """Set up a table; who sits down is called Ana, Ben, …"""
