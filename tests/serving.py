@@ -18,6 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 
 Data = dict[str, Any]
 PATIENCE = 15.0  # seconds for what should take none
+LONGEST_START = 60.0  # seconds, on a machine that has much else to do
 
 
 def eventually(happens: Callable[[], Any], seconds: float = PATIENCE) -> Any:
@@ -52,7 +53,7 @@ class Server:
                 cwd=home,
                 env=environment(home, **given),
             )
-        self.link = eventually(self._link).rstrip("/")
+        self.link = eventually(self._link, LONGEST_START).rstrip("/")
         self.address = self.link.removeprefix("http://").partition("/")[0]
 
     def _link(self) -> str:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
+from meeting import invites, meet
 from playing import Player
 from playwright.sync_api import expect
 from serving import Device, Server
@@ -23,33 +24,6 @@ def counted(player: Player, path: str) -> Player:
     player.context.add_init_script(CLICKS)
     player.open(path)
     return player
-
-
-def invites(host: Player) -> str:
-    """The link to a seat."""
-    field = host.at("invite-link")
-    expect(field).to_have_value(re.compile(r"/table/\w+#join-\w+"))
-    return field.input_value()
-
-
-def meet(arrive: Arrive, *names: str, bots: int = 0) -> list[Player]:
-    """People who set up a table by their browsers; the first one is its host and begins."""
-    players = len(names) + bots
-    host = arrive(
-        f"/?mode=friends&players={players}&bots={bots}&bot=random&begins=listed"
-        f"&name={names[0]}&start=1"
-    )
-    link = invites(host)
-    guests = []
-    for name in names[1:]:
-        guest = arrive(link)
-        guest.at("sit-name").fill(name)
-        guest.at("sit").click()
-        guests.append(guest)
-    everybody = [host, *guests]
-    for one in everybody:
-        one.waits_for(phase="playing")
-    return everybody
 
 
 def agree(everybody: list[Player], number: int) -> None:
