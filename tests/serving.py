@@ -18,6 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 
 Data = dict[str, Any]
 PATIENCE = 15.0  # seconds for what should take none
+LONGEST_START = 60.0  # seconds, on a machine that has much else to do
 
 
 def eventually(happens: Callable[[], Any], seconds: float = PATIENCE) -> Any:
@@ -52,7 +53,7 @@ class Server:
                 cwd=home,
                 env=environment(home, **given),
             )
-        self.link = eventually(self._link).rstrip("/")
+        self.link = eventually(self._link, LONGEST_START).rstrip("/")
         self.address = self.link.removeprefix("http://").partition("/")[0]
 
     def _link(self) -> str:
@@ -98,9 +99,13 @@ def serving(home: Path, *options: str, **variables: str) -> Iterator[Server]:
 class Device(httpx.Client):
     """Somebody's browser, or a program like it: it keeps its cookie."""
 
-    def __init__(self, server: Server, **headers: str) -> None:
-        super().__init__(base_url=server.link, headers=headers, timeout=PATIENCE)
-        self.server = server
+    server: Server
+
+    def __init__(self, server: Server | str, **headers: str) -> None:
+        link = server if isinstance(server, str) else server.link
+        super().__init__(base_url=link, headers=headers, timeout=PATIENCE)
+        if isinstance(server, Server):  # only its pages need more than the link
+            self.server = server
 
     def create(self, *seats: str, **wanted: Any) -> Data:
         """Set up a table; who sits down is called Ana, Ben, …"""

@@ -144,6 +144,8 @@ export class LiveTable {
       this.grow(message.events as TableEvent[], message.state as unknown as Standing);
     else if (message.t === "done") this.outbox.done(String(message.id), message as Answer);
     else if (message.t === "refused") this.hearRefused(message as unknown as Message & Problem);
+    // What a page before a reload has sent is answered here, where nobody waits for it.
+    if (message.t === "done" || message.t === "refused") this.sent.value = this.decision();
   }
 
   private hearRefused(message: Message & Problem): void {

@@ -1,0 +1,199 @@
+"""Gathering, waiting, leaving, giving up, running out of time, and playing again."""
+
+import re
+from collections.abc import Callable
+from random import Random
+
+from meeting import invites, meet
+from playing import Player
+from playwright.sync_api import Locator, expect
+from serving import Device, Server
+
+Arrive = Callable[..., Player]
+
+TURN = re.compile("Your turn")
+AT_TABLE = re.compile("At the table")
+
+
+def row(player: Player, seat: int) -> Locator:
+    return player.page.locator(f"[data-testid=seat][data-seat='{seat}']")
+
+
+def opens(player: Player, fold: str) -> None:
+    """Unfold what lies folded beside the market."""
+    player.page.get_by_text(fold, exact=True).click()
+
+
+# Before the game
+
+
+def test_the_host_seats_bots_removes_and_begins(arrive: Arrive) -> None:
+    ana = arrive("/?mode=friends&players=3&autostart=0&begins=listed&name=Ana&start=1")
+    link = invites(ana)
+    ben = arrive(link)
+    ben.at("sit-name").fill("Ben")
+    ben.at("sit").click()
+    expect(row(ana, 2)).to_contain_text("Ben")
+    expect(ben.at("start")).to_have_count(0)
+    expect(ben.at("seat-bot")).to_have_count(0)
+    expect(ana.at("start")).to_be_disabled()
+    ana.at("seat-bot").click()
+    expect(row(ana, 3)).to_contain_text("Apprentice")
+    ana.page.get_by_role("button", name="Remove").last.click()
+    expect(row(ana, 3)).to_contain_text("Open seat")
+    ana.page.get_by_label("Which bot").select_option("random")
+    ana.at("seat-bot").click()
+    expect(row(ana, 3)).to_contain_text("Beginner")
+    ana.page.get_by_role("button", name="Remove").first.click()
+    expect(ben.at("sit")).to_be_visible()  # the link still opens a seat for him
+    ben.at("sit").click()
+    expect(row(ana, 2)).to_contain_text("Ben")
+    ben.waits_for(phase="gathering")
+    ana.at("start").click()
+    for one in (ana, ben):
+        one.waits_for(phase="playing")
+
+
+def test_a_guest_gets_up_and_the_seat_is_open_again(arrive: Arrive) -> None:
+    ana = arrive("/?mode=friends&players=3&begins=listed&name=Ana&start=1")
+    ben = arrive(invites(ana))
+    ben.at("sit-name").fill("Ben")
+    ben.at("sit").click()
+    expect(row(ana, 2)).to_contain_text("Ben")
+    ben.page.get_by_role("button", name="Get up").click()
+    expect(row(ana, 2)).to_contain_text("Open seat")
+    ben.open(invites(ana))
+    expect(ben.at("sit-name")).to_have_value("Ben")  # who was here once need not type again
+
+
+def test_cancelling_a_table_asks_first(arrive: Arrive) -> None:
+    ana = arrive("/?mode=friends&players=2&start=1")
+    link = invites(ana)
+    ben = arrive(link)
+    expect(ben.at("sit")).to_be_visible()
+    ana.page.get_by_role("button", name="Cancel the table").click()
+    ana.page.get_by_role("button", name="Keep it").click()
+    expect(ana.page.get_by_role("dialog")).to_have_count(0)
+    ana.waits_for(phase="gathering")
+    ana.page.get_by_role("button", name="Cancel the table").click()
+    ana.at("dialog-yes").click()
+    for one in (ana, ben):
+        heading = one.page.get_by_role("heading", name="This table was cancelled")
+        expect(heading).to_be_visible()
+
+
+# Away
+
+
+def test_a_bot_plays_for_who_is_away_until_they_come_back(arrive: Arrive) -> None:
+    ana, ben = meet(arrive, "Ana", "Ben")
+    assert ana.is_awaited()
+    ben.open("/rules")
+    expect(row(ana, 2)).to_contain_text("away")
+    bar = ana.at("away-bar")
+    expect(bar).to_contain_text("has been away for a while")
+    bar.get_by_role("button", name="Wait").click()
+    expect(bar).to_have_count(0)
+    ana.page.reload()
+    expect(bar).to_be_visible()
+    ana.at("stand-in").click()
+    expect(row(ana, 2)).to_contain_text("bot plays")
+    number = int(ana.told("number"))
+    ana.plays(Random(2), decisions=2)
+    assert ana.told("seat-to-move") == "1"
+    assert int(ana.told("number")) > number + 5  # its turn and his
+    ben.open(f"/table/{ana.table_id()}")
+    expect(ben.at("notice")).to_contain_text("A bot played for you")
+    expect(row(ana, 2)).not_to_contain_text("bot plays")
+    assert ana.plays(Random(3), decisions=1)
+    ana.decides(Random(3))
+    assert ben.is_awaited()
+
+
+def test_a_seat_goes_along_to_another_device(arrive: Arrive) -> None:
+    ana, _ = meet(arrive, "Ana", "Ben")
+    assert ana.is_awaited()
+    opens(ana, "This table")
+    ana.at("offer").click()
+    field = ana.at("seat-link")
+    expect(field).to_have_value(re.compile(r"#seat-[\w-]+"))
+    link = field.input_value()
+    phone = arrive(link)
+    phone.waits_for(phase="playing", mine="false")
+    phone.at("claim").click()
+    assert phone.is_awaited()
+    assert "#seat" not in phone.page.url
+    ana.page.keyboard.press("Escape")
+    ana.waits_for(mine="false")
+    expect(ana.page.get_by_text("You are watching.")).to_be_visible()
+    phone.decides(Random(1))
+    phone.waits_for(step="lay")
+    late = arrive(link)  # it works once
+    late.at("claim").click()
+    expect(late.at("notice")).to_be_visible()
+    late.waits_for(mine="false")
+
+
+# The end
+
+
+def test_giving_up_asks_first_and_playing_again_leads_both_to_the_next_table(
+    arrive: Arrive, server: Server
+) -> None:
+    ana, ben = meet(arrive, "Ana", "Ben")
+    assert ana.is_awaited()
+    before = ana.told("number")
+    opens(ana, "This table")
+    ana.at("give-up").click()
+    ana.page.get_by_role("dialog").get_by_role("button", name="Play on").click()
+    expect(ana.page.get_by_role("dialog")).to_have_count(0)
+    assert (ana.told("number"), ana.told("phase")) == (before, "playing")
+    ana.at("give-up").click()
+    ana.page.keyboard.press("Escape")
+    expect(ana.page.get_by_role("dialog")).to_have_count(0)
+    ana.at("give-up").click()
+    ana.at("dialog-yes").click()
+    expect(ben.at("sentence")).to_have_text("You win!")
+    expect(ana.at("sentence")).to_contain_text("wins.")
+    expect(ana.at("standings").locator("tbody tr").last).to_contain_text("out of the game")
+    first = ana.table_id()
+    ana.at("rematch").click()
+    ana.waits_for(phase="gathering")
+    expect(ben.page.get_by_text("The others want to play again.")).to_be_visible()
+    ben.at("rematch").click()
+    for one in (ana, ben):
+        one.waits_for(phase="gathering|playing")
+        if one.at("sit").count():
+            one.at("sit").click()
+    for one in (ana, ben):
+        one.waits_for(phase="playing")
+    assert ana.table_id() == ben.table_id() != first
+    with Device(server) as device:
+        chairs = device.state(ben.table_id())["seats"]
+    assert sorted(chair["name"] for chair in chairs) == ["Ana", "Ben"]
+
+
+def test_who_runs_out_of_time_is_out(arrive: Arrive) -> None:
+    ana = arrive("/?mode=bots&players=2&bot=random&begins=listed&clock=turn:2&name=Ana&start=1")
+    assert ana.is_awaited()
+    expect(row(ana, 1).locator(".seat-clock")).to_have_text(re.compile("0:0"))
+    expect(ana.at("standings")).to_be_visible()
+    expect(ana.at("standings").locator("tr[data-seat='1']")).to_contain_text("out of the game")
+    expect(ana.at("log")).to_contain_text("has run out of time")
+
+
+def test_a_bot_plays_on_where_time_means_that(arrive: Arrive) -> None:
+    ana = arrive("/?mode=bots&players=2&bot=random&begins=listed&clock=turn:2&timeout=bot&start=1")
+    expect(ana.at("back")).to_be_visible()
+    ana.at("back").click()
+    expect(ana.at("back")).to_have_count(0)
+
+
+def test_the_title_says_when_it_is_my_turn(arrive: Arrive) -> None:
+    ana, ben = meet(arrive, "Ana", "Ben")
+    expect(ana.page).to_have_title(TURN)
+    expect(ben.page).to_have_title(AT_TABLE)
+    ana.plays(Random(4), decisions=1)
+    ana.decides(Random(4))
+    expect(ben.page).to_have_title(TURN)
+    expect(ana.page).to_have_title(AT_TABLE)
