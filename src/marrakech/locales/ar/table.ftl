@@ -250,7 +250,7 @@ rules-edition = الطبعة: { $edition }
 rules-edition-box = { $name } (علبة فيها { $rugs } سجادة)
 rules-edition-way = { $way ->
     [variant] { $name }، الطريقة البديلة
-    [15] { $name }، 15 سجادة لكل لاعب
+    [fifteen] { $name }، 15 سجادة لكل لاعب
    *[other] { $name }، { $way }
 }
 rules-usual = القواعد المعتادة.

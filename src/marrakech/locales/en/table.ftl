@@ -206,7 +206,7 @@ rules-edition = Edition: { $edition }
 rules-edition-box = { $name } (box of { $rugs } rugs)
 rules-edition-way = { $way ->
     [variant] { $name }, the variant
-    [15] { $name }, 15 rugs each
+    [fifteen] { $name }, 15 rugs each
    *[other] { $name }, { $way }
 }
 rules-usual = The usual rules.

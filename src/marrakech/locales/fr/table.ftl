@@ -206,7 +206,7 @@ rules-edition = Édition : { $edition }
 rules-edition-box = { $name } (boîte de { $rugs } tapis)
 rules-edition-way = { $way ->
     [variant] { $name }, la variante
-    [15] { $name }, 15 tapis chacun
+    [fifteen] { $name }, 15 tapis chacun
    *[other] { $name }, { $way }
 }
 rules-usual = Les règles habituelles.
