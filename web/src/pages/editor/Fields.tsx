@@ -1,6 +1,6 @@
 /** Everything of a position that does not lie on the board. */
 import type { Editions } from "../../api/types";
-import { number, say, sayAny } from "../../say/say";
+import { number, say } from "../../say/say";
 import { Swatch } from "../../parts/SeatsSwatch";
 import { changeSeat, optionOf, setOption, setOut, setPlayers, settle } from "./seats";
 import { FACINGS, type Letter, type PositionText, type SeatText } from "./text";

@@ -2,7 +2,7 @@
 import { api } from "../../api/http";
 import { path } from "../../app/base";
 import { DiceCheck } from "../../parts/DiceCheck";
-import { say, sayAny } from "../../say/say";
+import { say } from "../../say/say";
 import { Copy } from "./Copy";
 import type { Source } from "./Player";
 import type { Reel } from "./reel";
