@@ -20,33 +20,33 @@ PAGES = [*sorted(ROOT.glob("*.md")), *sorted(ROOT.glob("docs/**/*.md"))]
 BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
-def blocks(page: Path, language: str) -> list[str]:
-    return [code for kind, code in BLOCK.findall(page.read_text("utf-8")) if kind == language]
+def blocks(document: Path, language: str) -> list[str]:
+    return [code for kind, code in BLOCK.findall(document.read_text("utf-8")) if kind == language]
 
 
 def having(language: str) -> list[Path]:
-    return [page for page in PAGES if blocks(page, language)]
+    return [document for document in PAGES if blocks(document, language)]
 
 
-def name_of(page: Path) -> str:
-    return page.relative_to(ROOT).as_posix()
+def name_of(document: Path) -> str:
+    return document.relative_to(ROOT).as_posix()
 
 
-@pytest.mark.parametrize("page", having("python"), ids=name_of)
-def test_python_in_the_docs(page: Path) -> None:
-    code = "\n".join(blocks(page, "python"))
-    test = doctest.DocTestParser().get_doctest(code, {}, page.name, str(page), 0)
+@pytest.mark.parametrize("document", having("python"), ids=name_of)
+def test_python_in_the_docs(document: Path) -> None:
+    code = "\n".join(blocks(document, "python"))
+    test = doctest.DocTestParser().get_doctest(code, {}, document.name, str(document), 0)
     assert test.examples
     said: list[str] = []
     doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(test, out=said.append)
     assert not said, "".join(said)
 
 
-@pytest.mark.parametrize("page", having("console"), ids=name_of)
-def test_commands_in_the_docs(page: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize("document", having("console"), ids=name_of)
+def test_commands_in_the_docs(document: Path, tmp_path: Path) -> None:
     """Each command's output is what the page shows; a line of … stands for any lines."""
     path = f"{Path(sys.executable).parent}:{environment(tmp_path)['PATH']}"
-    for block in blocks(page, "console"):
+    for block in blocks(document, "console"):
         for part in re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]:
             command, _, shown = part.partition("\n")
             done = subprocess.run(
@@ -62,18 +62,18 @@ def test_commands_in_the_docs(page: Path, tmp_path: Path) -> None:
             assert re.fullmatch(pattern, said), f"{command}\n{said}"
 
 
-@pytest.mark.parametrize("page", PAGES, ids=name_of)
-def test_links_and_pictures_exist(page: Path) -> None:
-    text = page.read_text("utf-8")
+@pytest.mark.parametrize("document", PAGES, ids=name_of)
+def test_links_and_pictures_exist(document: Path) -> None:
+    text = document.read_text("utf-8")
     for target in re.findall(r"\]\(([^)#]+)\)|src=\"([^\"]+)\"", text):
-        assert (page.parent / "".join(target)).exists(), target
+        assert (document.parent / "".join(target)).exists(), target
 
 
 def test_every_flag_is_in_the_docs() -> None:
-    page = (ROOT / "docs" / "commands.md").read_text("utf-8")
+    document = (ROOT / "docs" / "commands.md").read_text("utf-8")
     command = typer.main.get_command(app)
     assert isinstance(command, TyperGroup)
-    sections = dict(re.findall(r"^## (\w+)\n(.*?)(?=^## |\Z)", page, re.MULTILINE | re.DOTALL))
+    sections = dict(re.findall(r"^## (\w+)\n(.*?)(?=^## |\Z)", document, re.MULTILINE | re.DOTALL))
     assert set(sections) == set(command.commands)
     for name, sub in command.commands.items():
         for parameter in sub.params:
@@ -83,19 +83,19 @@ def test_every_flag_is_in_the_docs() -> None:
 
 def test_every_make_target_that_the_docs_name_exists() -> None:
     makefile = (ROOT / "Makefile").read_text("utf-8")
-    for page in PAGES:
-        for target in re.findall(r"(?:^|`)make ([a-z-]+)", page.read_text("utf-8"), re.MULTILINE):
+    for document in PAGES:
+        for target in re.findall(r"(?:^|`)make ([a-z-]+)", document.read_text("utf-8"), re.MULTILINE):
             assert re.search(rf"^{target}:", makefile, re.MULTILINE), target
 
 
 def test_the_map_names_every_room_and_every_file_of_the_rules() -> None:
-    page = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    document = (ROOT / "docs" / "architecture.md").read_text("utf-8")
     package = Path(marrakech.__file__).parent
     rooms = {path.parent.name for path in package.glob("*/__init__.py")}
     files = {path.name for path in (package / "rules").glob("[!_]*.py")}
     assert rooms
     for name in rooms | files:
-        assert f"`{name}`" in page, name
+        assert f"`{name}`" in document, name
 
 
 def test_the_pictures_are_the_ones_that_the_code_draws() -> None:

@@ -64,6 +64,7 @@ def test_who_gives_up_and_what_was_said() -> None:
 [Seat3 "Cid"]
 [Start "7/7/7/7/7/7/7 d4S turn 1 30:r15,30:b15,30:y15 -"]
 
+{a fine day}
 1. E1 {a short walk} x2 e5f5
 
 *
@@ -75,6 +76,7 @@ def test_who_gives_up_and_what_was_said() -> None:
         ("x2", 2),
         ("e5f5", 1),
     ]
+    assert replay_data(parse_game(text))["comments"] == ["a fine day"]
     assert plies[1]["comments"] == ["a short walk"]
     assert plies[1]["path"] == ["e4E"]
     assert not replay_data(parse_game(text))["fair"]

@@ -37,6 +37,7 @@ class ChairAnswer(Answer):
     name: str
     bot: str | None = Field(description="whose seat it is, or who stands in for an absent person")
     seed: str = Field(description="what this seat adds to the dice")
+    colours: list[str] = Field(description="of the rugs that are this seat's")
 
 
 class ClocksAnswer(Answer):
@@ -227,6 +228,7 @@ class RecordAnswer(Answer):
     points: list[int]
     squares: list[int]
     dirhams: list[int]
+    comments: list[str] = Field(description="said before the first action")
     plies: list[PlyAnswer]
     result: str
     winners: list[int]

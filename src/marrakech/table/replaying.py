@@ -31,6 +31,7 @@ def replay_data(game: Game) -> Data:
         "tags": dict(game.tags),
         "start": format_position(game.start),
         **_standings(game.start),
+        "comments": _said(game).get(0, []),
         "plies": _plies(game, positions),
         "result": result(positions[-1]),
         "winners": list(final.winners),
@@ -44,11 +45,17 @@ def _standings(position: Position) -> Data:
     return {**scores_data(position), "dirhams": [seat.dirhams for seat in position.seats]}
 
 
-def _plies(game: Game, positions: tuple[Position, ...]) -> list[Data]:
+def _said(game: Game) -> dict[int, list[str]]:
+    """What people said about a game, after so many actions; what stands among tags comes first."""
     said: dict[int, list[str]] = {}
     for comment in game.comments:
-        if comment.stand is not Stand.AMONG_TAGS:
-            said.setdefault(comment.after, []).append(comment.text)
+        after = 0 if comment.stand is Stand.AMONG_TAGS else comment.after
+        said.setdefault(after, []).append(comment.text)
+    return said
+
+
+def _plies(game: Game, positions: tuple[Position, ...]) -> list[Data]:
+    said = _said(game)
     plies = []
     for turn in game.turns():
         for ply in range(turn.first, turn.end):

@@ -15,6 +15,7 @@ from marrakech.rules import (
     owner,
     path,
     payment,
+    start,
     visible,
 )
 from marrakech.table.events import Data, Event, encode
@@ -122,16 +123,24 @@ def area_data(position: Position, square: int) -> Data:
 
 def table_data(table: Table, now: int) -> Data:
     """A table as everybody may see it."""
-    assert table.setup is not None
+    setup = table.setup
+    assert setup is not None
+    begun = table.position or start(len(setup.seats), setup.rules, setup.facing)
     data: Data = {
         "table": table.id,
         "number": table.number,
         "phase": table.phase,
-        "setup": table.setup.data(),
+        "setup": setup.data(),
         "commitment": table.commitment,
         "seats": [
-            {"kind": chair.kind, "name": chair.name, "bot": chair.bot or None, "seed": chair.seed}
-            for chair in table.chairs
+            {
+                "kind": chair.kind,
+                "name": chair.name,
+                "bot": chair.bot or None,
+                "seed": chair.seed,
+                "colours": list(seat.colours),
+            }
+            for chair, seat in zip(table.chairs, begun.seats, strict=True)
         ],
         "rematch": table.rematch or None,
         **standing(table, now),

@@ -28,6 +28,8 @@ export interface Chair {
   /** The bot whose seat it is, or who stands in for a person. */
   bot: string | null;
   seed: string;
+  /** Of the rugs that are this seat's. */
+  colours: string[];
 }
 
 export interface Clocks {
@@ -172,6 +174,8 @@ export interface RecordInfo {
   points: number[];
   squares: number[];
   dirhams: number[];
+  /** What was said before the first action. */
+  comments: string[];
   plies: Ply[];
   result: string;
   winners: number[];

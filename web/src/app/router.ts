@@ -13,8 +13,17 @@ function read(): Route {
   return {
     page: pageOf(location),
     search: new URLSearchParams(location.search),
-    hash: decodeURIComponent(location.hash.slice(1)),
+    hash: decoded(location.hash.slice(1)),
   };
+}
+
+/** A link that was cut off in the middle of a character is no reason to show nothing. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 export const route = signal<Route>(read());

@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { RecordInfo } from "../api/types";
-import { readSeats } from "../live/reading";
+import { readSeats } from "../notation/reading";
 import { number, say } from "../say/say";
 
 export interface Series {

@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { announce, notify } from "../app/announce";
+import { copyText } from "../app/copying";
 import { say } from "../say/say";
 
 interface CopyProps {
@@ -16,13 +17,16 @@ export function Copy({ label, text, testid, message }: CopyProps) {
   const field = useRef<HTMLInputElement>(null);
   const copied = useSignal(false);
   const copy = async () => {
-    if (await copyText(text, field.current)) {
+    if (await copyText(text)) {
       copied.value = true;
       announce(say("copied"));
       setTimeout(() => {
         copied.value = false;
       }, 2500);
-    } else notify(say("copy-by-hand"));
+    } else {
+      field.current?.select();
+      notify(say("copy-by-hand"));
+    }
   };
   return (
     <div class="copy">
@@ -55,15 +59,4 @@ export function share(url: string, message?: string): void {
   const what = message === undefined ? { url } : { url, text: message };
   // Who changes their mind has refused nothing.
   navigator.share({ title: say("game-name"), ...what }).catch(() => {});
-}
-
-/** Over plain http there is no clipboard, so the old way is tried on the field that shows it. */
-export async function copyText(text: string, field?: HTMLInputElement | null): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    field?.select();
-    return field ? document.execCommand("copy") : false;
-  }
 }

@@ -1,6 +1,6 @@
 /** What happened so far, a turn at a time, the newest first. */
 import { isActed, type TableEvent } from "../api/types";
-import { colourOn, readSeats, steersAfter } from "../live/reading";
+import { colourOn, readSeats, steersAfter } from "../notation/reading";
 import { number, say } from "../say/say";
 import { happenedBeside, happenedShort } from "./happened";
 import { Swatch } from "./SeatsSwatch";

@@ -1,6 +1,6 @@
 /** What happened, as sentences: for the log, the live region and the replay alike. */
 import type { Payment, TableEvent } from "../api/types";
-import { colourOn, readSeats, steersAfter } from "../live/reading";
+import { colourOn, readSeats, steersAfter } from "../notation/reading";
 import { say } from "../say/say";
 
 /** An action as an event or a record tells it. */

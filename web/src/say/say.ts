@@ -14,6 +14,10 @@ type Given<K extends Key> = keyof Messages[K] extends never ? [] : [Messages[K]]
 export const LANGUAGES: Record<string, string> = { en: "English", fr: "Français", ar: "العربية" };
 const RIGHT_TO_LEFT = ["ar", "fa"];
 
+/** Digits as they are written in Morocco, whatever a browser's own data say. */
+const WRITTEN: Record<string, string> = { ar: "ar-u-nu-latn" };
+const written = (code: string): string => WRITTEN[code] ?? code;
+
 const bundle = signal(new FluentBundle("en"));
 export const language = signal("en");
 
@@ -30,7 +34,7 @@ export function bestLanguage(wanted: readonly string[]): string {
 export async function speak(wanted: string): Promise<void> {
   const answer = await fetch(assetUrl(CATALOGUES[wanted] ?? ""));
   if (!answer.ok) throw new Error(String(answer.status));
-  const spoken = new FluentBundle(wanted);
+  const spoken = new FluentBundle(written(wanted));
   spoken.addResource(new FluentResource(await answer.text()));
   bundle.value = spoken;
   language.value = wanted;
@@ -57,5 +61,5 @@ export function plain(text: string): string {
 
 /** A number as the language writes it; the one place that decides on digits. */
 export function number(value: number): string {
-  return new Intl.NumberFormat(language.value).format(value);
+  return new Intl.NumberFormat(written(language.value)).format(value);
 }

@@ -22,11 +22,6 @@ home-opponents = الخصوم
 home-strength = المستوى
 home-players = اللاعبون
 home-bots-among = الروبوتات بينهم
-home-bot = { $bot ->
-    [random] مبتدئ
-    [greedy] متدرّب
-   *[other] { $bot }
-}
 home-name = اسمك
 home-name-of = اسم اللاعب { $number }
 home-names = الأسماء

@@ -16,7 +16,6 @@ try-again = محاولة جديدة
 
 nav-label = الصفحات
 nav-more-label = صفحات أخرى
-nav-home = الرئيسية
 nav-learn = التعلّم
 nav-rules = القواعد
 nav-replay = السجلات

@@ -22,11 +22,6 @@ home-opponents = Opponents
 home-strength = Strength
 home-players = Players
 home-bots-among = Bots among them
-home-bot = { $bot ->
-    [random] Beginner
-    [greedy] Apprentice
-   *[other] { $bot }
-}
 home-name = Your name
 home-name-of = Name of player { $number }
 home-names = Names

@@ -16,7 +16,6 @@ try-again = Try again
 
 nav-label = Pages
 nav-more-label = More pages
-nav-home = Home
 nav-learn = Learn
 nav-rules = Rules
 nav-replay = Records

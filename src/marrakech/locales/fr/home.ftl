@@ -22,11 +22,6 @@ home-opponents = Adversaires
 home-strength = Niveau
 home-players = Joueurs
 home-bots-among = Dont robots
-home-bot = { $bot ->
-    [random] Débutant
-    [greedy] Apprenti
-   *[other] { $bot }
-}
 home-name = Votre nom
 home-name-of = Nom du joueur { $number }
 home-names = Noms

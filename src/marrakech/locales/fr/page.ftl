@@ -16,7 +16,6 @@ try-again = Réessayer
 
 nav-label = Pages
 nav-more-label = Autres pages
-nav-home = Accueil
 nav-learn = Apprendre
 nav-rules = Règles
 nav-replay = Revoir

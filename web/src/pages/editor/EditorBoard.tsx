@@ -8,7 +8,7 @@ import { pace, settings } from "../../app/settings";
 import type { Board, BoardOptions, BoardState } from "../../board/types";
 import { BoardView } from "../../parts/BoardView";
 import { language, say } from "../../say/say";
-import { boardWords } from "../table/words";
+import { boardWords } from "../../parts/boardWords";
 import { areaSentence, type Story } from "./telling";
 import type { History } from "./history";
 import {

@@ -156,7 +156,7 @@ function BotPicker({ mode }: { mode: Mode }) {
   return (
     <Segments
       legend={say("home-strength")}
-      segments={bots.map((bot) => ({ value: bot, label: say("home-bot", { bot }) }))}
+      segments={bots.map((bot) => ({ value: bot, label: say("bot-called", { bot }) }))}
       value={botOf(wish.value, bots)}
       onChoose={(bot) => want({ mode, bot })}
     />

@@ -5,7 +5,7 @@ import { editionLabel, known } from "./known";
 
 export function nameOf(chair: Chair): string {
   if (chair.kind === "open") return say("home-seat-open");
-  return chair.name || say("home-bot", { bot: chair.bot ?? "" });
+  return chair.name || say("bot-called", { bot: chair.bot ?? "" });
 }
 
 /** Names side by side, each in its own direction. */

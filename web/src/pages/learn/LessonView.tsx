@@ -8,7 +8,7 @@ import type { Board, BoardOptions } from "../../board/types";
 import { BoardView } from "../../parts/BoardView";
 import { language, say } from "../../say/say";
 import { Seats } from "../replay/Seats";
-import { boardWords } from "../table/words";
+import { boardWords } from "../../parts/boardWords";
 import { type Doing, makeLesson } from "./lesson";
 import type { Lesson } from "./lessons";
 

@@ -1,6 +1,6 @@
 /** Everybody's points, turn by turn. A touch jumps there; the slider is the way by keyboard. */
 import { say, number } from "../../say/say";
-import { readPosition } from "../editor/text";
+import { readSeats } from "../../notation/reading";
 import type { Reel } from "./reel";
 import { nameOf } from "./sentences";
 
@@ -26,7 +26,7 @@ export function Chart({ reel }: { reel: Reel }) {
   const x = (index: number) => SIDE + (index / (moments.length - 1)) * (WIDE - SIDE - 4);
   const y = (points: number) => 4 + ((high - points) / (high - low)) * (HIGH - FOOT - 4);
   const here = x(moments.findLastIndex((moment) => moment <= reel.moment.value));
-  const colours = readPosition(reel.record.start)?.seats.map((seat) => seat.colours[0]) ?? [];
+  const colours = readSeats(reel.record.start).map((seat) => seat.rugs[0]?.colour);
   const touch = (event: MouseEvent) => {
     const box = (event.currentTarget as Element).getBoundingClientRect();
     const part = (((event.clientX - box.left) / box.width) * WIDE - SIDE) / (WIDE - SIDE - 4);

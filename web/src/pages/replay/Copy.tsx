@@ -2,35 +2,8 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { notify } from "../../app/announce";
+import { copyText } from "../../app/copying";
 import { say } from "../../say/say";
-
-/** Over plain http there is no clipboard for a page, but the old command still works. */
-function copiedBySelecting(text: string): boolean {
-  const field = document.createElement("textarea");
-  field.value = text;
-  field.readOnly = true;
-  field.className = "unseen";
-  const before = document.activeElement;
-  document.body.append(field);
-  field.select();
-  try {
-    return document.execCommand("copy");
-  } catch {
-    return false;
-  } finally {
-    field.remove();
-    if (before instanceof HTMLElement) before.focus();
-  }
-}
-
-async function copied(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return copiedBySelecting(text);
-  }
-}
 
 interface Copied {
   text: () => string | Promise<string>;
@@ -46,7 +19,7 @@ export function Copy({ text, label, done }: Copied) {
   }, [byHand.value]);
   const copy = async () => {
     const wanted = await text();
-    if (await copied(wanted)) notify(done);
+    if (await copyText(wanted)) notify(done);
     else byHand.value = wanted;
   };
   return (

@@ -14,7 +14,7 @@ import { makeReel, type Reel } from "./reel";
 import { Seats } from "./Seats";
 import { nameOf, tell, winners } from "./sentences";
 import { Turns } from "./Turns";
-import { boardWords } from "../table/words";
+import { boardWords } from "../../parts/boardWords";
 
 /** Where a record came from: a table of this server, or somebody's text. */
 export interface Source {
@@ -65,7 +65,7 @@ export function Player({ record, source, first }: Player) {
         <p class="study-told">
           {tell(record, reel.moment.value)} {over && <strong>{winners(record)}</strong>}
         </p>
-        {reel.ply.value?.comments.filter(Boolean).map((comment, index) => (
+        {(reel.ply.value ?? reel.record).comments.filter(Boolean).map((comment, index) => (
           <p key={index} class="study-comment" dir="auto">
             {comment}
           </p>

@@ -1,7 +1,7 @@
 /** Everybody's standing at one moment. */
 import { Swatch } from "../../parts/SeatsSwatch";
 import { say, number } from "../../say/say";
-import { readPosition, type SeatText } from "../editor/text";
+import { moverOf, readSeats, type SeatReading, stepOf } from "../../notation/reading";
 import type { Moment } from "./reel";
 
 interface Seats {
@@ -12,9 +12,8 @@ interface Seats {
 }
 
 export function Seats({ moment, names, winners = [] }: Seats) {
-  const position = readPosition(moment.position);
-  if (!position) return null;
-  const over = position.step === "over";
+  const over = stepOf(moment.position) === "over";
+  const mover = moverOf(moment.position);
   return (
     <table class="study-standings numbers">
       <thead>
@@ -27,16 +26,16 @@ export function Seats({ moment, names, winners = [] }: Seats) {
         </tr>
       </thead>
       <tbody>
-        {position.seats.map((seat, index) => (
+        {readSeats(moment.position).map((seat, index) => (
           <tr
             key={index}
             class={`${seat.out ? "is-out" : ""} ${winners.includes(index + 1) ? "has-won" : ""}`}
-            aria-current={!over && position.seat === index + 1 ? "true" : undefined}
+            aria-current={!over && mover === index + 1 ? "true" : undefined}
           >
             <th scope="row">
               <span class="player">
                 <span class="player-cloth">
-                  {seat.colours.map((colour) => (
+                  {seat.rugs.map(({ colour }) => (
                     <Swatch key={colour} colour={colour} />
                   ))}
                 </span>
@@ -57,13 +56,13 @@ export function Seats({ moment, names, winners = [] }: Seats) {
   );
 }
 
-function RugsLeft({ seat }: { seat: SeatText }) {
-  const left = seat.rugs.reduce((sum, one) => sum + one, 0);
-  if (!seat.top) return <>{number(left)}</>;
-  const colour = say("colour", { letter: seat.top });
+function RugsLeft({ seat }: { seat: SeatReading }) {
+  const left = seat.rugs.reduce((sum, one) => sum + one.left, 0);
+  if (!seat.next) return <>{number(left)}</>;
+  const colour = say("colour", { letter: seat.next });
   return (
     <span class="rugs-left">
-      {number(left)} <Swatch colour={seat.top} />
+      {number(left)} <Swatch colour={seat.next} />
       <span class="unseen">{say("replay-next-rug", { colour })}</span>
     </span>
   );

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Ply } from "../../api/types";
 import { number, say } from "../../say/say";
-import { readPosition } from "../editor/text";
+import { readSeats } from "../../notation/reading";
 import type { Reel } from "./reel";
 import { nameOf } from "./sentences";
 import { Swatch } from "../../parts/SeatsSwatch";
@@ -39,7 +39,7 @@ export function Turns({ reel }: { reel: Reel }) {
   const list = useRef<HTMLOListElement>(null);
   const turns = turnsOf(reel);
   const here = reel.ply.value?.turn ?? -1;
-  const colours = readPosition(reel.record.start)?.seats.map((seat) => seat.colours[0]) ?? [];
+  const colours = readSeats(reel.record.start).map((seat) => seat.rugs[0]?.colour);
   useEffect(() => {
     const box = list.current;
     const row = box?.querySelector<HTMLElement>("[aria-current]")?.parentElement;

@@ -1,20 +1,17 @@
 /** What an action of a record did, and who won, in sentences. */
 import type { RecordInfo } from "../../api/types";
 import { happened } from "../../parts/happened";
+import { namesIn } from "../../parts/names";
 import { say } from "../../say/say";
 
-export function namesOf(record: RecordInfo): string[] {
-  return record.names.map((name, index) => name || say("replay-seat", { seat: index + 1 }));
-}
-
 export function nameOf(record: RecordInfo, seat: number): string {
-  return namesOf(record)[seat - 1] ?? "";
+  return namesIn(record)[seat - 1] ?? "";
 }
 
 /** The action that leads to a moment. */
 export function tell(record: RecordInfo, moment: number): string {
   const ply = record.plies[moment - 1];
-  return ply ? happened(ply, namesOf(record)) : say("replay-beginning");
+  return ply ? happened(ply, namesIn(record)) : say("replay-beginning");
 }
 
 /** The names of the winners, as the language lists them. */

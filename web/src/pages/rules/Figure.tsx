@@ -7,7 +7,7 @@ import { pace } from "../../app/settings";
 import type { Board, BoardState } from "../../board/types";
 import { BoardView } from "../../parts/BoardView";
 import { language, say } from "../../say/say";
-import { boardWords } from "../table/words";
+import { boardWords } from "../../parts/boardWords";
 
 interface FigureProps {
   position: string;

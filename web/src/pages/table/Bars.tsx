@@ -1,7 +1,7 @@
 /** What waits for somebody's word besides the game: a player is away, or a bot plays for us. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { readSeats } from "../../live/reading";
+import { readSeats } from "../../notation/reading";
 import { say } from "../../say/say";
 import { useGame } from "./game";
 

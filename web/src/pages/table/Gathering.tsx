@@ -3,7 +3,6 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api } from "../../api/http";
 import type { Chair } from "../../api/types";
-import { coloursOf } from "../../live/reading";
 import { Ask } from "../../parts/Dialog";
 import { Swatch } from "../../parts/SeatsSwatch";
 import { say } from "../../say/say";
@@ -67,7 +66,7 @@ function Place({ chair, seat }: { chair: Chair; seat: number }) {
   const { live } = game;
   const info = live.info.value;
   const { host, seats } = live.you.value;
-  const colours = info ? (coloursOf(info.setup.players, info.setup.rules)[seat - 1] ?? []) : [];
+  const colours = info?.seats[seat - 1]?.colours ?? [];
   const mine = seats.includes(seat);
   const away = chair.kind === "person" && live.presence.value.away.includes(seat) && !mine;
   return (

@@ -9,7 +9,7 @@ import { link, path } from "../../app/base";
 import { go } from "../../app/router";
 import { sound } from "../../app/sound";
 import { promiseOf } from "../../live/promises";
-import { readSeats } from "../../live/reading";
+import { readSeats } from "../../notation/reading";
 import { Chart, seriesOf } from "../../parts/Chart";
 import { canShare, Copy, share } from "../../parts/Copy";
 import { DiceCheck } from "../../parts/DiceCheck";

@@ -14,7 +14,7 @@ import { useKeys } from "./keys";
 import { Over } from "./Over";
 import { TableSeats } from "./TableSeats";
 import { ThisTable } from "./ThisTable";
-import { boardWords } from "./words";
+import { boardWords } from "../../parts/boardWords";
 
 export function Playing() {
   const game = useGame();

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Clocks } from "../../api/types";
 import { announce } from "../../app/announce";
-import { coloursOf, readSeats } from "../../live/reading";
+import { readSeats } from "../../notation/reading";
 import { type SeatRow, Seats } from "../../parts/Seats";
 import { language, say } from "../../say/say";
 import { type Game, useGame } from "./game";
@@ -22,16 +22,15 @@ function rowsOf(game: Game, now: number): SeatRow[] {
   if (!info || !state) return [];
   const position = shown?.position ?? state.position;
   const readings = position ? readSeats(position) : null;
-  const colours = coloursOf(info.setup.players, info.setup.rules);
   const told = telling.telling.value?.seat;
   const toMove = state.phase === "playing" ? (told ?? state.seat) : 0;
-  return info.seats.map((_, index) => {
+  return info.seats.map((chair, index) => {
     const reading = readings?.[index];
     const seat = index + 1;
     return {
       seat,
       name: game.name(seat),
-      rugs: reading?.rugs ?? (colours[index] ?? []).map((colour) => ({ colour, left: 0 })),
+      rugs: reading?.rugs ?? chair.colours.map((colour) => ({ colour, left: 0 })),
       next: reading?.next ?? null,
       dirhams: reading?.dirhams ?? 0,
       squares: (shown?.squares ?? state.squares)?.[index] ?? 0,

@@ -1,7 +1,7 @@
 /** About this table: its rules, its links, and what can be done besides playing. */
 import { useSignal } from "@preact/signals";
 import { link, path } from "../../app/base";
-import { readSeats } from "../../live/reading";
+import { readSeats } from "../../notation/reading";
 import { Copy } from "../../parts/Copy";
 import { Ask, Dialog } from "../../parts/Dialog";
 import { Qr } from "../../parts/Qr";

@@ -3,14 +3,15 @@ import { computed, effect, signal, untracked } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { api } from "../../api/http";
-import { type Acted, type Chair, isActed, type RecordInfo, type TableEvent } from "../../api/types";
+import { type Acted, isActed, type RecordInfo, type TableEvent } from "../../api/types";
 import { announce, notify } from "../../app/announce";
 import { sound } from "../../app/sound";
 import type { Board } from "../../board/types";
-import { colourOn } from "../../live/reading";
+import { colourOn } from "../../notation/reading";
 import { LiveTable } from "../../live/table";
 import { Telling } from "../../live/telling";
 import { happened, happenedBeside } from "../../parts/happened";
+import { namesOf } from "../../parts/names";
 import { whatToDo } from "../../parts/Sentence";
 import { say } from "../../say/say";
 
@@ -177,19 +178,6 @@ export class Game {
     sound("your-turn");
     if (document.hidden) navigator.vibrate?.(120);
   }
-}
-
-/** What everybody is called: people by their names, bots by what they are. */
-export function namesOf(chairs: readonly Chair[]): string[] {
-  return chairs.map((chair, index) => {
-    if (chair.kind === "person") return chair.name;
-    if (chair.kind === "open") return say("seat-open", { seat: index + 1 });
-    const alike = chairs.filter((other) => other.kind === "bot" && other.bot === chair.bot);
-    const bot = chair.bot ?? "";
-    // A letter, as a number would run into the numbers of the sentences.
-    const letter = "ABCD"[alike.indexOf(chair)] ?? "";
-    return alike.length > 1 ? say("bot-lettered", { bot, letter }) : say("bot-called", { bot });
-  });
 }
 
 export const GameContext = createContext<Game | null>(null);

@@ -1,6 +1,6 @@
 /** The board knows no language: these are its words. */
-import type { BoardWords } from "../../board/types";
-import { say } from "../../say/say";
+import type { BoardWords } from "../board/types";
+import { say } from "../say/say";
 
 export function boardWords(): BoardWords {
   return {

@@ -37,13 +37,6 @@ export function colourOn(position: string, square: string): string | null {
 export const rulesOf = (position: string): string => field(position, 5);
 export const steersAfter = (position: string): boolean => rulesOf(position).includes("steering=");
 
-/** The colours of each seat of a table with so many players, before its game has begun. */
-export function coloursOf(players: number, rules: string): string[][] {
-  const piles = players === 2 && !rules.includes("stock=15");
-  return piles
-    ? [
-        ["r", "b"],
-        ["y", "g"],
-      ]
-    : ["r", "b", "y", "g"].slice(0, players).map((colour) => [colour]);
-}
+export const stepOf = (position: string): string => field(position, 2);
+/** The number of the seat to move. */
+export const moverOf = (position: string): number => Number(field(position, 3));

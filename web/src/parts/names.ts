@@ -1,0 +1,29 @@
+/** What those who play are called. */
+import type { Chair, RecordInfo } from "../api/types";
+import { say } from "../say/say";
+
+type Player = Pick<Chair, "kind" | "name" | "bot">;
+
+/** What everybody is called: people by their names, bots by what they are. */
+export function namesOf(chairs: readonly Player[]): string[] {
+  return chairs.map((chair, index) => {
+    if (chair.kind === "person") return chair.name;
+    if (chair.kind === "open") return say("seat-open", { seat: index + 1 });
+    const alike = chairs.filter((other) => other.kind === "bot" && other.bot === chair.bot);
+    const bot = chair.bot ?? "";
+    // A letter, as a number would run into the numbers of the sentences.
+    const letter = "ABCD"[alike.indexOf(chair)] ?? "";
+    return alike.length > 1 ? say("bot-lettered", { bot, letter }) : say("bot-called", { bot });
+  });
+}
+
+/** The same for a record, which says of each seat whether a bot played there. */
+export function namesIn(record: RecordInfo): string[] {
+  return namesOf(
+    record.names.map((name, index): Player => {
+      const bot = record.tags[`Bot${index + 1}`] ?? null;
+      if (bot) return { kind: "bot", name, bot };
+      return { kind: "person", name: name || say("replay-seat", { seat: index + 1 }), bot };
+    }),
+  );
+}
