@@ -12,13 +12,14 @@ from marrakech.locales import page_catalogue
 
 
 @pytest.mark.parametrize("stop", STOPS)
-def test_an_expert_finds_nothing_wrong(arrive: Arrive, stop: str) -> None:
+def test_an_expert_finds_nothing_wrong_and_everything_fits(arrive: Arrive, stop: str) -> None:
     player = arrive("", color_scheme="light")
-    Tour(player).go(stop)
+    tour = Tour(player)
+    tour.go(stop)
     faults = axe(player.page, "light")
     player.page.emulate_media(color_scheme="dark")
     faults += axe(player.page, "dark", rules=["color-contrast"])
-    assert faults == []
+    assert faults + tour.amiss(stop) == []
 
 
 def playing(arrive: Arrive) -> Player:
@@ -74,6 +75,7 @@ def test_a_turn_by_keys_is_told_and_the_focus_stays(arrive: Arrive) -> None:
     keys.press("Enter")
     player.waits_for(step="turn", seat_to_move="2", mine="true")
     assert player.page.evaluate(on_board)
+    expect(told).to_contain_text("Ben")
     heard = [re.sub("[\u2066-\u2069]", "", text) for text in player.page.evaluate("told")]
     rolled = page_catalogue("en").say("did-roll", name="Ana", slippers=9, square="x")
     assert any(rolled.partition("9")[0] in text for text in heard), heard

@@ -120,6 +120,7 @@ def test_a_whole_turn_only_moves_and_fades(arrive: Arrive) -> None:
     assert touched <= {"transform", "opacity"}
 
 
+@pytest.mark.long
 def test_the_die_shows_what_was_rolled(arrive: Arrive) -> None:
     player = comes(arrive, still=False)
     table = seat(player, "person", "person", "person")
@@ -188,6 +189,7 @@ def test_without_motion_nothing_moves_and_the_words_say_the_same(arrive: Arrive)
     assert still.page.evaluate("[...ran]") == []
 
 
+@pytest.mark.long
 def test_on_a_slow_phone(arrive: Arrive, record_property: Callable[[str, object], None]) -> None:
     player = comes(arrive, still=False, viewport={"width": 390, "height": 844})
     opened(player, seat(player, "person", "greedy"), step="turn", mine="true")
