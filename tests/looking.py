@@ -21,10 +21,15 @@ Data = dict[str, Any]
 Arrive = Callable[..., Player]  # somebody new comes with a browser of their own
 
 
-def wording(key: str, language: str = "en", /, **details: str | int) -> re.Pattern[str]:
-    """A sentence of the catalogue as it may stand on a page: nothing before it, nothing behind."""
+def within(key: str, language: str = "en", /, **details: str | int) -> re.Pattern[str]:
+    """A sentence of the catalogue as it may stand among others."""
     sentence = page_catalogue(language).say(key, **details)
-    return re.compile(rf"^\s*{MARKS}" + "".join(re.escape(c) + MARKS for c in sentence) + r"\s*$")
+    return re.compile("".join(re.escape(c) + MARKS for c in sentence))
+
+
+def wording(key: str, language: str = "en", /, **details: str | int) -> re.Pattern[str]:
+    """A sentence of the catalogue as it may stand alone: nothing before it, nothing behind."""
+    return re.compile(rf"^\s*{MARKS}{within(key, language, **details).pattern}\s*$")
 
 
 def button(where: Page | Locator, key: str, **details: str | int) -> Locator:

@@ -2,9 +2,24 @@
 
 from collections.abc import Callable
 
-from looking import act, call, finished, opened, seat
+from looking import act, call, finished, opened, seat, sticking_out, untold
 from playing import Player
 from playwright.sync_api import expect
+
+from marrakech.locales import PAGE_LANGUAGES, page_catalogue
+
+SIZES = [
+    (320, 568),
+    (360, 740),
+    (390, 844),
+    (640, 400),  # a laptop at 200 %
+    (768, 1024),
+    (844, 390),  # a phone on its side
+    (1024, 768),
+    (1440, 900),
+    (2560, 1440),
+]
+ALL = frozenset().union(*(page_catalogue(language).keys for language in PAGE_LANGUAGES))
 
 
 class Tour:
@@ -19,6 +34,14 @@ class Tour:
         STOPS[stop](self)
         expect(self.page.locator("main h1").first).to_be_attached()
         expect(self.page.locator(".loading")).to_have_count(0)
+
+    def amiss(self, stop: str) -> list[str]:
+        """What does not fit at some size, and words that are missing."""
+        found = [f"{stop} says {key}" for key in untold(self.page, ALL)]
+        for width, height in SIZES:
+            self.page.set_viewport_size({"width": width, "height": height})
+            found += sticking_out(self.page, f"{stop} {width}")
+        return found
 
     def home(self) -> None:
         self.player.open("/")

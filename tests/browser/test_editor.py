@@ -235,7 +235,7 @@ def test_a_legal_action_is_applied_as_the_rules_would(arrive: Arrive) -> None:
     position = apply(position, parse_action("3"))
     reads(player, format_position(position))
     touch(player, "f4")
-    chosen = player.page.locator("[data-lay]").get_attribute("data-lay") or ""
+    chosen = player.page.locator("button[data-lay]").get_attribute("data-lay") or ""
     assert parse_action(chosen) in legal_actions(position)
     button(player.page, "editor-do", step="lay").click()
     position = apply(position, parse_action(chosen))

@@ -1,34 +1,22 @@
-"""Everything fits and is said: from the smallest phone to the widest desk, in every language."""
+"""Everything fits and is said: from the smallest phone to the widest desk, in every language.
+
+English is looked at in test_access.py: each page is opened once for all that is looked at."""
 
 from typing import Any
 
 import pytest
-from looking import Arrive, axe, language_is, opened, seat, sticking_out, untold
+from looking import Arrive, axe, language_is, opened, seat, sticking_out
 from playing import Player
 from playwright.sync_api import expect
-from touring import STOPS, Tour
+from touring import SIZES, STOPS, Tour
 
-from marrakech.locales import PAGE_LANGUAGES, page_catalogue
+from marrakech.locales import PAGE_LANGUAGES
 
-SIZES = [
-    (320, 568),
-    (360, 740),
-    (390, 844),
-    (640, 400),  # a laptop at 200 %
-    (768, 1024),
-    (844, 390),  # a phone on its side
-    (1024, 768),
-    (1440, 900),
-    (2560, 1440),
-]
 HALVES = {"even": list(STOPS)[::2], "odd": list(STOPS)[1::2]}
 
 
-ALL = frozenset().union(*(page_catalogue(language).keys for language in PAGE_LANGUAGES))
-
-
 @pytest.mark.parametrize("half", HALVES)
-@pytest.mark.parametrize("language", PAGE_LANGUAGES)
+@pytest.mark.parametrize("language", [one for one in PAGE_LANGUAGES if one != "en"])
 def test_every_page_fits_at_any_size_and_lacks_no_word(
     arrive: Arrive, language: str, half: str
 ) -> None:
@@ -37,11 +25,8 @@ def test_every_page_fits_at_any_size_and_lacks_no_word(
     for stop in HALVES[half]:
         tour.go(stop)
         language_is(player.page, language)
-        found += [f"{stop} says {key}" for key in untold(player.page, ALL)]
-        for width, height in SIZES:
-            player.page.set_viewport_size({"width": width, "height": height})
-            found += sticking_out(player.page, f"{stop} {width}")
-        if language == "ar":  # once mirrored, as access is tested in English elsewhere
+        found += tour.amiss(stop)
+        if language == "ar":  # mirrored, and on a phone
             player.page.set_viewport_size({"width": 390, "height": 844})
             found += axe(player.page, stop)
     assert found == []
@@ -119,10 +104,11 @@ SHIFTS = """() => {
             if (shift.hadRecentInput) continue;
             const what = shift.sources.map(({ node }) => {
                 const one = node?.nodeType === 1 ? node : node?.parentElement;
-                return one?.closest(".log li") ? "" : `${one?.localName}.${one?.className}`;
+                // Words may make room for words; what is touched or looked at stays.
+                const solid = one?.closest("button, .button, .board, .table-act, .fold > summary")
+                    ?? (one?.matches(".seat, .seats, .fold, .log, section, aside") ? one : null);
+                return solid ? `${solid.localName}.${solid.getAttribute("class")}` : "";
             }).filter(Boolean);
-            // The newest line of the log comes first, and the others make room for it.
-            if (!what.length) continue;
             window.shifts.push([shift.value, ...what]);
         }
     }).observe({ type: "layout-shift", buffered: true });
@@ -148,4 +134,5 @@ def test_nothing_jumps_while_bots_play(arrive: Arrive, size: tuple[int, int]) ->
         player.at("act").click()
         player.waits_for(step="turn", mine="true")
     shifts = player.page.evaluate("shifts")[before:]
-    assert sum(shift[0] for shift in shifts) < 0.005, shifts
+    assert [shift for shift in shifts if shift[1:]] == []
+    assert sum(shift[0] for shift in shifts) < 0.02, shifts

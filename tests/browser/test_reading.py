@@ -71,7 +71,7 @@ def do_by_keys(player: Player, lesson: str) -> None:
         wanted = {"cover": r"e4|e5", "win": r"a4b4|b5c5"}.get(lesson, "")
         for _ in range(60):
             keys.press("PageDown")
-            chosen = player.page.locator(".board [data-lay]").get_attribute("data-lay") or ""
+            chosen = player.page.locator("button[data-lay]").get_attribute("data-lay") or ""
             if re.search(wanted, chosen):
                 break
     keys.press("Enter")

@@ -4,7 +4,7 @@ import json
 import re
 
 import pytest
-from looking import Arrive, act, button, call, language_is, opened, seat, wording
+from looking import Arrive, act, button, call, language_is, opened, seat, within, wording
 from playing import Player
 from playwright.sync_api import Locator, expect
 
@@ -134,8 +134,9 @@ def test_at_once_means_that_nothing_moves(arrive: Arrive) -> None:
 
 def test_the_key_m_switches_the_sounds_but_not_while_somebody_writes(arrive: Arrive) -> None:
     player = arrive("/")
+    expect(player.at("start-bots")).to_be_visible()
     player.page.keyboard.press("m")
-    expect(player.at("notice")).to_have_text(wording("sounds-now", state="off"))
+    expect(player.page.locator(".announcer")).to_contain_text(within("sounds-now", state="off"))
     assert kept(player)["sounds"] is False
     player.page.reload()
     expect(switch(settings(player), "settings-sounds")).not_to_be_checked()
@@ -147,7 +148,7 @@ def test_the_key_m_switches_the_sounds_but_not_while_somebody_writes(arrive: Arr
     assert kept(player)["sounds"] is False
     name.blur()
     player.page.keyboard.press("Shift+M")
-    expect(player.at("notice")).to_have_text(wording("sounds-now", state="on"))
+    expect(player.page.locator(".announcer")).to_contain_text(within("sounds-now", state="on"))
     assert kept(player)["sounds"] is True
 
 

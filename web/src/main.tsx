@@ -13,8 +13,9 @@ async function begin(): Promise<void> {
   startSettings();
   startArriving();
   startRouter();
-  startKeys();
   await speak(wanted()).catch(() => speak("en"));
+  // What a key does is told in words, so the words come first.
+  startKeys();
   effect(() => {
     if (wanted() !== document.documentElement.lang) speak(wanted()).catch(() => {});
   });
