@@ -111,10 +111,12 @@ async function build() {
       .map((one) => `assets/${basename(one.path)}`),
   }));
   const app = made.find((one) => one.entry === "src/main.tsx");
+  const before = await buildFirst(esbuild);
   const style = made.find((one) => one.entry === "src/styles/main.css");
   const preload = [...reachable(app, made)].filter((path) => path !== app.path);
   const shell = readFileSync(join(here, "index.html"), "utf8")
     .replace("{{app}}", app.path)
+    .replace("{{first}}", before)
     .replace("{{style}}", style.path)
     .replace(
       "{{preload}}",
@@ -122,18 +124,31 @@ async function build() {
     );
   writeFileSync(join(out, "index.html"), shell);
   if (existsSync(join(here, "public"))) cpSync(join(here, "public"), out, { recursive: true });
-  const first = [app.path, style.path, ...preload];
+  const first = [app.path, before, style.path, ...preload];
   writeFileSync(
     join(out, "site.json"),
     `${JSON.stringify({ catalogues: known, first }, null, 2)}\n`,
   );
   if (existsSync(join(here, "src", "sw.ts")))
-    await buildWorker(
-      esbuild,
-      made.map((one) => one.path),
-      known,
-    );
+    await buildWorker(esbuild, [before, ...made.map((one) => one.path)], known);
   compress(out);
+}
+
+/** What runs before the page is painted: no module, for modules wait. */
+async function buildFirst(esbuild) {
+  const result = await esbuild.build({
+    absWorkingDir: here,
+    entryPoints: { first: "src/first.ts" },
+    bundle: true,
+    minify: true,
+    format: "iife",
+    target: "es2022",
+    legalComments: "none",
+    entryNames: "[name]-[hash]",
+    outdir: join(out, "assets"),
+    metafile: true,
+  });
+  return `assets/${basename(Object.keys(result.metafile.outputs)[0])}`;
 }
 
 /** Everything that a part imports at once, however deep. */

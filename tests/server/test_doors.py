@@ -21,7 +21,6 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
     "cache-control": "no-store",
@@ -290,6 +289,8 @@ def test_the_cookie_behind_a_proxy(behind_proxy: Server) -> None:
             cookie = answer.headers["set-cookie"].lower()
             assert "path=/marrakech;" in cookie
             assert ("; secure" in cookie) == (scheme == "https")
+            opener = answer.headers.get("cross-origin-opener-policy")
+            assert opener == ("same-origin" if scheme == "https" else None)
 
 
 def test_the_api_under_a_path_says_so(behind_proxy: Server) -> None:

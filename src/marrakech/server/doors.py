@@ -26,11 +26,12 @@ SECURITY = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
     "cache-control": "no-store",
 }
+# Browsers ignore this one over plain http, and complain about it.
+OVER_TLS = {"cross-origin-opener-policy": "same-origin"}
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
 
 
@@ -69,7 +70,8 @@ class Doors:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 headers = MutableHeaders(scope=message)
-                for name, value in SECURITY.items():
+                more = OVER_TLS if scope["scheme"] == "https" else {}
+                for name, value in (SECURITY | more).items():
                     headers.setdefault(name, value)
             await send(message)
 

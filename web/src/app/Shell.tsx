@@ -1,14 +1,14 @@
 /** What is round every page: the name, the settings, the live region, and what is to be noticed. */
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Logo } from "../parts/Logo";
-import { language, say } from "../say/say";
+import { language, plain, say } from "../say/say";
 import { announced, notice } from "./announce";
 import { arrive } from "./arriving";
 import { path } from "./base";
 import { PageShown } from "./PageShown";
 import { route } from "./router";
 import { LanguageSelect, SettingsDialog, settingsOpen } from "./SettingsDialog";
-import { settings } from "./settings";
+import { settings, type Theme } from "./settings";
 
 export function Shell() {
   const { page } = route.value;
@@ -16,14 +16,14 @@ export function Shell() {
   const before = useRef(page);
   useLayoutEffect(() => {
     const name = titleOf(page);
-    const title = name ? say("page-title", { page: name }) : say("game-name");
-    // Windows show the marks that isolate names as boxes.
-    document.title = title.replace(/[\u2066-\u2069]/g, "");
+    document.title = plain(name ? say("page-title", { page: name }) : say("game-name"));
   }, [page, language.value]);
   useEffect(() => {
     if (before.current !== page && main.current) arrive(main.current);
     before.current = page;
   }, [page]);
+  const { theme } = settings.value;
+  useEffect(() => paintBars(theme), [theme]);
   const playing = page.startsWith("table/");
   return (
     <>
@@ -46,6 +46,15 @@ export function Shell() {
       <SettingsDialog />
     </>
   );
+}
+
+/** The device's own bars round the page take the colour of its ground. */
+function paintBars(theme: Theme): void {
+  const ground = getComputedStyle(document.documentElement).getPropertyValue("--ground");
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    meta.dataset.usual ??= meta.content;
+    meta.content = theme === "system" ? meta.dataset.usual : ground.trim();
+  }
 }
 
 /** What a page is called in the title of the window; the first page has the game's name alone. */

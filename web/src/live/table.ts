@@ -1,5 +1,5 @@
 /** A table as this device knows it: the log so far, how it stands, what is ours, who is here. */
-import { computed, signal } from "@preact/signals";
+import { batch, computed, signal } from "@preact/signals";
 import { api, explain, Refused } from "../api/http";
 import {
   isActed,
@@ -13,6 +13,7 @@ import {
 import { notify } from "../app/announce";
 import { Line, type Message } from "./line";
 import { type Answer, Outbox } from "./outbox";
+import { rememberPromise } from "./promises";
 
 const NOBODY: You = { seats: [], host: false, reserved: [] };
 const ALONE: Presence = { away: [], watchers: 0, grace: 30 };
@@ -41,7 +42,9 @@ export class LiveTable {
   private readonly outbox: Outbox;
   private offset = 0;
   private had = 0;
+  private expected = 0;
   private stopped = false;
+  private hurry: (() => void) | null = null;
   private asking = 0;
   private began = false;
 
@@ -63,7 +66,7 @@ export class LiveTable {
     const cookie = api.myTables().catch(() => []);
     await this.look();
     await cookie;
-    if (!this.stopped) this.line.start();
+    if (!this.stopped && this.info.value) this.line.start();
   }
 
   stop(): void {
@@ -77,9 +80,12 @@ export class LiveTable {
     const { command, answer } = this.outbox.put(kind, data);
     this.sent.value = this.decision();
     this.line.send({ t: "do", table: this.id, ...command });
-    return answer.finally(() => {
-      this.sent.value = this.decision();
-    });
+    return answer
+      .then((done) => {
+        this.expected = Math.max(this.expected, done.number ?? 0);
+        return done;
+      })
+      .finally(() => this.answered());
   }
 
   /** Decide in the position that is here now: an action, or `roll`. One decision at a time. */
@@ -99,8 +105,8 @@ export class LiveTable {
 
   /** Try again what could not be seen. */
   again(): void {
-    this.missing.value = null;
-    void this.start();
+    if (this.hurry) this.hurry();
+    else void this.start();
   }
 
   private decision(): string | null {
@@ -110,6 +116,12 @@ export class LiveTable {
         ({ kind, action }) => kind === "roll" || (kind === "act" && !/^x/.test(String(action))),
       );
     return found ? String(found.action ?? "roll") : null;
+  }
+
+  /** A decision counts as under way until its event is here, not only its answer. */
+  private answered(): void {
+    const waiting = this.decision();
+    if (waiting !== null || this.expected <= this.had) this.sent.value = waiting;
   }
 
   private watch(): void {
@@ -165,10 +177,14 @@ export class LiveTable {
     this.began = true;
     this.had = fresh.at(-1)?.number ?? this.had;
     this.offset = state.now - Date.now();
-    this.events.value = [...this.events.value, ...fresh];
-    this.state.value = state;
     if (fresh.some((event) => !isActed(event))) this.lookSoon();
-    this.hearing(fresh, history);
+    // All at once: a board that knew the new state before its story would jump there.
+    batch(() => {
+      this.events.value = [...this.events.value, ...fresh];
+      this.state.value = state;
+      this.answered();
+      this.hearing(fresh, history);
+    });
   }
 
   private lookSoon(): void {
@@ -183,6 +199,9 @@ export class LiveTable {
       const info = await api.table(this.id);
       this.info.value = info;
       this.missing.value = null;
+      if (info.phase !== "over") rememberPromise(this.id, info.commitment);
+      // The answer was on its way while more happened.
+      if (info.number < this.had) this.lookSoon();
       if (info.you) this.you.value = info.you;
       if (info.presence) this.presence.value = info.presence;
       if (!this.state.value || info.number > this.state.value.number)
@@ -191,7 +210,11 @@ export class LiveTable {
       if (!this.info.value) this.missing.value = error;
       const hopeless = error instanceof Refused && error.status < 500 && error.status !== 429;
       if (hopeless) return;
-      await new Promise((resolve) => setTimeout(resolve, pause));
+      await new Promise<void>((resolve) => {
+        this.hurry = resolve;
+        setTimeout(resolve, pause);
+      });
+      this.hurry = null;
       await this.look(Math.min(2 * pause, 8000));
     }
   }

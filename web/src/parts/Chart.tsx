@@ -72,16 +72,18 @@ interface Scale {
 }
 
 function scaleOf(series: readonly Series[], width: number): Scale {
-  const most = Math.max(10, ...series.flatMap((one) => one.points));
-  const step = most > 120 ? 40 : most > 60 ? 20 : 10;
-  const ceiling = Math.ceil(most / step) * step;
+  const values = series.flatMap((one) => one.points);
+  const span = Math.max(...values) - Math.min(...values);
+  const step = span > 120 ? 40 : span > 60 ? 20 : span > 20 ? 10 : 5;
+  const floor = Math.floor(Math.min(...values) / step) * step;
+  const ceiling = Math.max(floor + step, Math.ceil(Math.max(...values) / step) * step);
   const turns = Math.max(1, (series[0]?.points.length ?? 1) - 1);
   const right = width - roomOf(width);
   return {
     x: (turn) => START + ((right - START) * turn) / turns,
-    y: (points) => HEIGHT - BOTTOM - ((HEIGHT - BOTTOM - TOP) * points) / ceiling,
+    y: (points) => TOP + ((HEIGHT - BOTTOM - TOP) * (ceiling - points)) / (ceiling - floor),
     right,
-    ticks: Array.from({ length: ceiling / step + 1 }, (_, index) => index * step),
+    ticks: Array.from({ length: (ceiling - floor) / step + 1 }, (_, index) => floor + index * step),
     turns,
   };
 }
@@ -148,7 +150,10 @@ function spread(wanted: readonly number[]): number[] {
 
 function short(name: string, width: number): string {
   const room = Math.floor((roomOf(width) - 36) / 7.4);
-  return [...name].length > room ? `${[...name].slice(0, room - 1).join("")}…` : name;
+  const letters = [...name];
+  if (letters.length <= room) return name;
+  // The end stays: it is what tells two bots apart.
+  return `${letters.slice(0, room - 3).join("")}…${letters.slice(-2).join("").trim()}`;
 }
 
 function Numbers({ series, title }: { series: readonly Series[]; title: string }) {

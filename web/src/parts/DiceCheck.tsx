@@ -8,7 +8,7 @@ import { say } from "../say/say";
 interface DiceCheckProps {
   record: () => Promise<RecordInfo>;
   /** The hash that was seen at the table before the game. */
-  committed?: string;
+  committed?: string | undefined;
 }
 
 export function DiceCheck({ record, committed }: DiceCheckProps) {

@@ -13,32 +13,42 @@ interface Entry {
   texts: string[];
 }
 
-export function Log({
-  events,
-  names,
-}: {
+interface LogProps {
   events: readonly TableEvent[];
   names: readonly string[];
-}) {
+}
+
+/** More than any turn needs. */
+const RECENT = 12;
+
+export function Log({ events, names }: LogProps) {
   const entries = entriesOf(events, names).reverse();
   if (!entries.length) return <p class="soft">{say("log-empty")}</p>;
   return (
     <ol class="log" data-testid="log" tabIndex={0} aria-label={say("log-title")} reversed>
-      {entries.map(({ key, turn, seat, colour, texts }) => (
-        <li key={key} class={seat ? "" : "log-beside"}>
-          <span class="log-turn numbers">{turn !== null && number(turn)}</span>
-          {colour ? <Swatch colour={colour} /> : <span />}
-          <span>
-            {seat > 0 && <bdi class="log-name">{names[seat - 1]}</bdi>}{" "}
-            {texts.map((text, index) => (
-              <span key={index} class="log-text">
-                {text}
-              </span>
-            ))}
-          </span>
+      {entries.map((entry) => (
+        <li key={entry.key} class={entry.seat ? "" : "log-beside"}>
+          <span class="log-turn numbers">{entry.turn !== null && number(entry.turn)}</span>
+          {entry.colour ? <Swatch colour={entry.colour} /> : <span />}
+          <Words entry={entry} names={names} />
         </li>
       ))}
     </ol>
+  );
+}
+
+/** The turn that is being played or was played last, in one line. */
+export function LastTurn({ events, names }: LogProps) {
+  const entry = entriesOf(events.slice(-RECENT), names).at(-1);
+  return entry ? <Words entry={entry} names={names} /> : null;
+}
+
+function Words({ entry, names }: { entry: Entry; names: readonly string[] }) {
+  return (
+    <span>
+      {entry.seat > 0 && <bdi class="log-name">{names[entry.seat - 1]}</bdi>}{" "}
+      {entry.texts.join(" · ")}
+    </span>
   );
 }
 

@@ -1,4 +1,5 @@
 /** Whose turn it is and what is to be done, in one sentence. */
+import type { ComponentChildren } from "preact";
 import type { Step } from "../api/types";
 import { say } from "../say/say";
 
@@ -19,7 +20,7 @@ export function whatToDo({ step, name, mine, shared }: Situation): string {
 interface SentenceProps {
   text: string;
   /** The last thing that happened, or what was asked. */
-  beside: string;
+  beside: ComponentChildren;
 }
 
 export function Sentence({ text, beside }: SentenceProps) {
@@ -29,7 +30,7 @@ export function Sentence({ text, beside }: SentenceProps) {
         {text}
       </p>
       <p class="sentence-beside" data-testid="last">
-        {beside || "\u00a0"}
+        {beside}
       </p>
     </div>
   );

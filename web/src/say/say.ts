@@ -49,6 +49,12 @@ export function sayAny(key: string, details: Record<string, FluentVariable> = {}
   return message?.value ? bundle.value.formatPattern(message.value, details, []) : key;
 }
 
+/** A sentence without the marks that keep its parts in their own direction: names and window titles
+ * hold none. */
+export function plain(text: string): string {
+  return text.replace(/[\u2066-\u2069]/g, "");
+}
+
 /** A number as the language writes it; the one place that decides on digits. */
 export function number(value: number): string {
   return new Intl.NumberFormat(language.value).format(value);

@@ -16,7 +16,7 @@ replay-another = فتح سجل آخر
 
 replay-seat = المقعد { $seat }
 replay-market = السوق
-replay-start = بدأت اللعبة.
+replay-beginning = بدأت اللعبة.
 replay-before-first = قبل الدور الأول
 replay-place = الدور { $turn }: { $name }
 replay-count = { $at } من { $of }
@@ -28,6 +28,7 @@ replay-pause = إيقاف مؤقت
 replay-forward = حركة إلى الأمام
 replay-last = إلى النهاية
 replay-slider = لحظة من المباراة
+replay-keys = المفاتيح: الأسهم تنقل حركة إلى الوراء أو إلى الأمام، ومع Shift دورًا كاملًا؛ وHome وEnd إلى البداية والنهاية؛ والمسافة للتشغيل والإيقاف.
 replay-speed = السرعة
 replay-speed-name = { $speed ->
     [slow] بطيئة
@@ -63,18 +64,21 @@ replay-rules = القواعد
 replay-rules-usual = المعتادة
 replay-result = النتيجة
 replay-unfinished = لم تنتهِ
-replay-tag-Table = الطاولة
-replay-tag-Date = التاريخ
-replay-tag-ServerSeed = بذرة الخادم
-replay-tag-SeatSeed1 = بذرة المقعد 1
-replay-tag-SeatSeed2 = بذرة المقعد 2
-replay-tag-SeatSeed3 = بذرة المقعد 3
-replay-tag-SeatSeed4 = بذرة المقعد 4
-replay-tag-Bot1 = الروبوت في المقعد 1
-replay-tag-Bot2 = الروبوت في المقعد 2
-replay-tag-Bot3 = الروبوت في المقعد 3
-replay-tag-Bot4 = الروبوت في المقعد 4
-replay-tag-ServerSeedHash = بصمتها، المنشورة قبل اللعبة
+replay-tag = { $name ->
+    [Table] الطاولة
+    [Date] التاريخ
+    [ServerSeed] بذرة الخادم
+    [SeatSeed1] بذرة المقعد 1
+    [SeatSeed2] بذرة المقعد 2
+    [SeatSeed3] بذرة المقعد 3
+    [SeatSeed4] بذرة المقعد 4
+    [Bot1] الروبوت في المقعد 1
+    [Bot2] الروبوت في المقعد 2
+    [Bot3] الروبوت في المقعد 3
+    [Bot4] الروبوت في المقعد 4
+    [ServerSeedHash] البصمة الموعودة لبذرة الخادم
+   *[other] { $name }
+}
 
 ## Actions
 
@@ -190,28 +194,3 @@ editor-out = خارج اللعبة
 editor-out-as = خارج اللعبة، بالترتيب { $order }
 editor-rules = القواعد
 editor-edition-own = اختيار خاص
-editor-option-area = المساحة الواحدة
-editor-option-area-colour = مربعات من لون واحد
-editor-option-area-owner = مربعات لمالك واحد
-editor-option-bankruptcy = من لا يقدر على الدفع
-editor-option-bankruptcy-out = يخرج من اللعبة
-editor-option-bankruptcy-play-on = يواصل بلا دراهم
-editor-option-halves = تغطية نصفين
-editor-option-halves-any = من أي لون
-editor-option-halves-colours = من لونين مختلفين فقط
-editor-option-pile = الحزمة ذات اللونين
-editor-option-pile-shuffled = مخلوطة
-editor-option-pile-alternating = لون بعد لون
-editor-option-steering = توجيه عزام
-editor-option-steering-before = قبل رمي النرد
-editor-option-steering-after-must = بعد الفرش، دائمًا
-editor-option-steering-after-may = بعد الفرش، لمن شاء
-editor-option-stock = السجاد بين اثنين
-editor-option-stock-24 = 24 سجادة من لونين
-editor-option-stock-15 = 15 سجادة من لون واحد
-editor-option-tie = تعادل النقاط
-editor-option-tie-dirhams = الفوز للأكثر دراهم
-editor-option-tie-shared = الفوز مشترك
-editor-option-whole = لا تُغطّى سجادة كاملة
-editor-option-whole-opponents = إن كانت للاعب آخر
-editor-option-whole-nobody = أيًّا كان مالكها

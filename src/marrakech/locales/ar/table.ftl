@@ -36,6 +36,7 @@ act-choose-rug = اختيار مربعين
 act-choose-facing = اختيار اتجاه
 act-sent = في الطريق…
 act-wait = الآخرون يلعبون
+act-watch = أنت هنا للمشاهدة
 skip = تجاوز
 action-title = المطلوب الآن
 
@@ -203,6 +204,7 @@ away-bot = تكليف روبوت
 ## Before the game
 
 gathering-title = في انتظار البقية
+gathering-title-full = الجميع هنا
 gathering-title-guest = لعبة على وشك البدء
 gathering-open = { $open ->
     [zero] لم يبقَ مقعد شاغر.
@@ -213,8 +215,8 @@ gathering-open = { $open ->
    *[other] بقي { $open } مقعد شاغر. تبدأ اللعبة حين تمتلئ.
 }
 gathering-full = { $host ->
-    [you] الجميع هنا. يمكنك البدء متى شئت.
-   *[other] الجميع هنا. البدء بيد صاحب الطاولة.
+    [you] يمكنك البدء متى شئت.
+   *[other] يبدأ اللعبة من أعدّ الطاولة.
 }
 invite-title = دعوة الأصدقاء
 invite-text = أرسل إليهم هذا الرابط، أو دعهم يمسحون الرمز. كل من يفتحه يمكنه الجلوس، ولا حاجة إلى حساب.
@@ -248,7 +250,7 @@ rules-edition = الطبعة: { $edition }
 rules-edition-box = { $name } (علبة فيها { $rugs } سجادة)
 rules-edition-way = { $way ->
     [variant] { $name }، الطريقة البديلة
-    [15] { $name }، 15 سجادة لكل لاعب
+    [fifteen] { $name }، 15 سجادة لكل لاعب
    *[other] { $name }، { $way }
 }
 rules-usual = القواعد المعتادة.

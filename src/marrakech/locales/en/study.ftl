@@ -16,7 +16,7 @@ replay-another = Open another record
 
 replay-seat = Seat { $seat }
 replay-market = The market
-replay-start = The game begins.
+replay-beginning = The game begins.
 replay-before-first = Before the first turn
 replay-place = Turn { $turn }: { $name }
 replay-count = { $at } of { $of }
@@ -28,6 +28,7 @@ replay-pause = Pause
 replay-forward = One action forward
 replay-last = To the end
 replay-slider = Moment of the game
+replay-keys = Keys: the arrows go one action back and forth, with Shift a whole turn; Home and End go all the way; the space bar plays and pauses.
 replay-speed = Speed
 replay-speed-name = { $speed ->
     [slow] Slow
@@ -63,18 +64,21 @@ replay-rules = Rules
 replay-rules-usual = the usual ones
 replay-result = Result
 replay-unfinished = not finished
-replay-tag-Table = Table
-replay-tag-Date = Date
-replay-tag-ServerSeed = The server’s seed
-replay-tag-SeatSeed1 = Seed of seat 1
-replay-tag-SeatSeed2 = Seed of seat 2
-replay-tag-SeatSeed3 = Seed of seat 3
-replay-tag-SeatSeed4 = Seed of seat 4
-replay-tag-Bot1 = Bot at seat 1
-replay-tag-Bot2 = Bot at seat 2
-replay-tag-Bot3 = Bot at seat 3
-replay-tag-Bot4 = Bot at seat 4
-replay-tag-ServerSeedHash = Promised hash of the server’s seed
+replay-tag = { $name ->
+    [Table] Table
+    [Date] Date
+    [ServerSeed] The server’s seed
+    [SeatSeed1] Seed of seat 1
+    [SeatSeed2] Seed of seat 2
+    [SeatSeed3] Seed of seat 3
+    [SeatSeed4] Seed of seat 4
+    [Bot1] Bot at seat 1
+    [Bot2] Bot at seat 2
+    [Bot3] Bot at seat 3
+    [Bot4] Bot at seat 4
+    [ServerSeedHash] Promised hash of the server’s seed
+   *[other] { $name }
+}
 
 ## Actions
 
@@ -170,28 +174,3 @@ editor-out = Out
 editor-out-as = Out, as number { $order }
 editor-rules = Rules
 editor-edition-own = a choice of its own
-editor-option-area = What one area is
-editor-option-area-colour = squares of one colour
-editor-option-area-owner = squares of one owner
-editor-option-bankruptcy = Who cannot pay
-editor-option-bankruptcy-out = is out
-editor-option-bankruptcy-play-on = plays on with nothing
-editor-option-halves = Covering two halves
-editor-option-halves-any = of any colours
-editor-option-halves-colours = of different colours only
-editor-option-pile = A pile of two colours
-editor-option-pile-shuffled = is shuffled
-editor-option-pile-alternating = alternates
-editor-option-steering = Assam is turned
-editor-option-steering-before = before the roll
-editor-option-steering-after-must = after laying, and must be
-editor-option-steering-after-may = after laying, or not at all
-editor-option-stock = Rugs for two players
-editor-option-stock-24 = 24 in two colours
-editor-option-stock-15 = 15 in one colour
-editor-option-tie = A tie in points
-editor-option-tie-dirhams = goes to more dirhams
-editor-option-tie-shared = is shared
-editor-option-whole = A whole rug may not be covered
-editor-option-whole-opponents = if it is another’s
-editor-option-whole-nobody = whoever’s it is

@@ -36,6 +36,7 @@ act-choose-rug = Choose two squares
 act-choose-facing = Choose a direction
 act-sent = On its way…
 act-wait = Others are playing
+act-watch = You are watching
 skip = Skip
 action-title = What to do
 
@@ -163,14 +164,15 @@ away-bot = Let a bot play
 ## Before the game
 
 gathering-title = Waiting for the others
+gathering-title-full = Everybody is here
 gathering-title-guest = A game is about to begin
 gathering-open = { $open ->
     [one] One seat is still open. The game begins when it is taken.
    *[other] { $open } seats are still open. The game begins when they are taken.
 }
 gathering-full = { $host ->
-    [you] Everybody is here. Begin whenever you like.
-   *[other] Everybody is here. The host begins the game.
+    [you] Begin whenever you like.
+   *[other] Whoever set up the table begins the game.
 }
 invite-title = Invite your friends
 invite-text = Send them this link, or let them scan the code. Whoever opens it can sit down; nobody needs an account.
@@ -204,7 +206,7 @@ rules-edition = Edition: { $edition }
 rules-edition-box = { $name } (box of { $rugs } rugs)
 rules-edition-way = { $way ->
     [variant] { $name }, the variant
-    [15] { $name }, 15 rugs each
+    [fifteen] { $name }, 15 rugs each
    *[other] { $name }, { $way }
 }
 rules-usual = The usual rules.

@@ -167,7 +167,7 @@ wrong-phase = { $phase ->
    *[cancelled] La table a été annulée.
 }
 
-## At the server’s doors
+## At the server's doors
 
 method-unknown = Cela ne peut pas se faire ici.
 origin-refused = Une page venue d’ailleurs n’a pas le droit de faire cela.

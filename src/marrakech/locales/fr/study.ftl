@@ -16,7 +16,7 @@ replay-another = Ouvrir une autre feuille
 
 replay-seat = Place { $seat }
 replay-market = Le marché
-replay-start = La partie commence.
+replay-beginning = La partie commence.
 replay-before-first = Avant le premier tour
 replay-place = Tour { $turn } : { $name }
 replay-count = { $at } sur { $of }
@@ -28,6 +28,7 @@ replay-pause = Pause
 replay-forward = Action suivante
 replay-last = À la fin
 replay-slider = Moment de la partie
+replay-keys = Au clavier : les flèches reculent ou avancent d’une action, avec Maj d’un tour entier ; Début et Fin vont aux deux bouts ; la barre d’espace lance la lecture ou la met en pause.
 replay-speed = Vitesse
 replay-speed-name = { $speed ->
     [slow] Lente
@@ -63,18 +64,21 @@ replay-rules = Règles
 replay-rules-usual = les règles habituelles
 replay-result = Résultat
 replay-unfinished = partie non terminée
-replay-tag-Table = Table
-replay-tag-Date = Date
-replay-tag-ServerSeed = La graine du serveur
-replay-tag-SeatSeed1 = Graine de la place 1
-replay-tag-SeatSeed2 = Graine de la place 2
-replay-tag-SeatSeed3 = Graine de la place 3
-replay-tag-SeatSeed4 = Graine de la place 4
-replay-tag-Bot1 = Robot de la place 1
-replay-tag-Bot2 = Robot de la place 2
-replay-tag-Bot3 = Robot de la place 3
-replay-tag-Bot4 = Robot de la place 4
-replay-tag-ServerSeedHash = Empreinte promise de la graine du serveur
+replay-tag = { $name ->
+    [Table] Table
+    [Date] Date
+    [ServerSeed] La graine du serveur
+    [SeatSeed1] Graine de la place 1
+    [SeatSeed2] Graine de la place 2
+    [SeatSeed3] Graine de la place 3
+    [SeatSeed4] Graine de la place 4
+    [Bot1] Robot de la place 1
+    [Bot2] Robot de la place 2
+    [Bot3] Robot de la place 3
+    [Bot4] Robot de la place 4
+    [ServerSeedHash] Empreinte promise de la graine du serveur
+   *[other] { $name }
+}
 
 ## Actions
 
@@ -170,28 +174,3 @@ editor-out = Hors jeu
 editor-out-as = Hors jeu, n° { $order }
 editor-rules = Règles
 editor-edition-own = règles maison
-editor-option-area = Ce qu’est un groupe
-editor-option-area-colour = cases d’une même couleur
-editor-option-area-owner = cases d’un même propriétaire
-editor-option-bankruptcy = Qui ne peut pas payer
-editor-option-bankruptcy-out = est hors jeu
-editor-option-bankruptcy-play-on = continue sans rien
-editor-option-halves = Recouvrir deux moitiés
-editor-option-halves-any = de n’importe quelle couleur
-editor-option-halves-colours = de couleurs différentes seulement
-editor-option-pile = Une pioche à deux couleurs
-editor-option-pile-shuffled = est mélangée
-editor-option-pile-alternating = alterne
-editor-option-steering = On oriente Assam
-editor-option-steering-before = avant le lancer
-editor-option-steering-after-must = après la pose, obligatoirement
-editor-option-steering-after-may = après la pose, ou pas du tout
-editor-option-stock = Tapis à deux joueurs
-editor-option-stock-24 = 24 en deux couleurs
-editor-option-stock-15 = 15 d’une seule couleur
-editor-option-tie = À égalité de points
-editor-option-tie-dirhams = le plus de dirhams gagne
-editor-option-tie-shared = la victoire est partagée
-editor-option-whole = Interdit de recouvrir un tapis entier
-editor-option-whole-opponents = s’il est à un autre
-editor-option-whole-nobody = quel que soit son propriétaire

@@ -36,6 +36,7 @@ act-choose-rug = Choisissez deux cases
 act-choose-facing = Choisissez une direction
 act-sent = Envoi…
 act-wait = Aux autres de jouer
+act-watch = Vous regardez
 skip = Passer
 action-title = À faire
 
@@ -163,14 +164,15 @@ away-bot = Laisser jouer un robot
 ## Before the game
 
 gathering-title = En attendant les autres
+gathering-title-full = Tout le monde est là
 gathering-title-guest = Une partie va commencer
 gathering-open = { $open ->
     [one] Il reste { $open } place libre. La partie commencera dès qu’elle sera prise.
    *[other] Il reste { $open } places libres. La partie commencera dès qu’elles seront prises.
 }
 gathering-full = { $host ->
-    [you] Tout le monde est là. Commencez quand vous voulez.
-   *[other] Tout le monde est là. L’hôte va lancer la partie.
+    [you] Commencez quand vous voulez.
+   *[other] La personne qui a préparé la table va lancer la partie.
 }
 invite-title = Invitez vos amis
 invite-text = Envoyez-leur ce lien ou faites-leur scanner le code. Chaque personne qui l’ouvre peut s’asseoir ; pas besoin de compte.
@@ -204,7 +206,7 @@ rules-edition = Édition : { $edition }
 rules-edition-box = { $name } (boîte de { $rugs } tapis)
 rules-edition-way = { $way ->
     [variant] { $name }, la variante
-    [15] { $name }, 15 tapis chacun
+    [fifteen] { $name }, 15 tapis chacun
    *[other] { $name }, { $way }
 }
 rules-usual = Les règles habituelles.

@@ -9,7 +9,7 @@ import type { Board, BoardOptions, BoardState } from "../../board/types";
 import { BoardView } from "../../parts/BoardView";
 import { language, say } from "../../say/say";
 import { boardWords } from "../table/words";
-import { areaSentence, type Story } from "./Editor";
+import { areaSentence, type Story } from "./telling";
 import type { History } from "./history";
 import {
   erase,

@@ -136,9 +136,12 @@ function Rules({ position, editions, onChange }: RulesProps) {
       {Object.entries(editions.options).map(([option, values]) => (
         <Choice
           key={option}
-          label={sayAny(`editor-option-${option}`)}
+          label={say("home-option", { option })}
           value={optionOf(position.rules, option, values[0] ?? "")}
-          values={values.map((value) => [value, sayAny(`editor-option-${option}-${value}`)])}
+          values={values.map((value) => [
+            value,
+            say("home-option-value", { choice: `${option}-${value}`, value }),
+          ])}
           onChoice={(value) => rule(setOption(position.rules, option, value, values[0] ?? ""))}
         />
       ))}

@@ -13,7 +13,8 @@ function coloursOf(seat: number, players: number, rules: string): Letter[] {
 /** A pile shows its top unless it is empty or waits for its draw; a top that ran out is the other. */
 function withTop(position: PositionText, seat: SeatText, number: number): SeatText {
   const left = seat.colours.filter((_, index) => (seat.rugs[index] ?? 0) > 0);
-  const waits = position.step === "draw" && position.seat === number;
+  // At the very beginning both piles wait, one behind the other.
+  const waits = position.step === "draw" && (position.seat === number || !seat.top);
   if (seat.colours.length < 2 || seat.out || waits || !left.length) return { ...seat, top: "" };
   return { ...seat, top: seat.top && left.includes(seat.top) ? seat.top : (left[0] ?? "") };
 }

@@ -32,18 +32,12 @@ export function MyTables() {
       <h2>{say("home-mine")}</h2>
       <Rows list={list} empty={say("home-mine-none")} kind="mine" />
       <div class="folds">
-        {more.length > 0 && (
-          <details class="folded">
-            <summary>{say("home-mine-more", { count: more.length })}</summary>
-            <List tables={more} show={Mine} />
-          </details>
-        )}
-        {over.length > 0 && (
-          <details class="folded">
-            <summary>{say("home-mine-finished", { count: over.length })}</summary>
-            <List tables={over} show={Finished} />
-          </details>
-        )}
+        <Fold label={say("home-mine-more", { count: more.length })} tables={more} show={Mine} />
+        <Fold
+          label={say("home-mine-finished", { count: over.length })}
+          tables={over}
+          show={Finished}
+        />
       </div>
     </section>
   );
@@ -53,11 +47,30 @@ export function OpenTables() {
   const { tables, failed } = open.value;
   const mineToo = new Set(mine.value.tables?.map((one) => one.table));
   const strangers = tables?.filter((one) => !mineToo.has(one.table)) ?? null;
+  const more = strangers?.slice(SHOWN) ?? [];
   return (
     <section class="table-list" data-testid="open-tables">
       <h2>{say("home-open")}</h2>
-      <Rows list={{ tables: strangers, failed }} empty={say("home-open-none")} kind="open" />
+      <Rows
+        list={{ tables: strangers?.slice(0, SHOWN) ?? null, failed }}
+        empty={say("home-open-none")}
+        kind="open"
+      />
+      <Fold label={say("home-mine-more", { count: more.length })} tables={more} show={Open} />
     </section>
+  );
+}
+
+type Row = ComponentType<{ table: TableInfo }>;
+
+/** The rest of a list, folded away; nothing where there is no rest. */
+function Fold({ label, tables, show }: { label: string; tables: TableInfo[]; show: Row }) {
+  if (!tables.length) return null;
+  return (
+    <details class="folded">
+      <summary>{label}</summary>
+      <List tables={tables} show={show} />
+    </details>
   );
 }
 
@@ -81,12 +94,12 @@ function List({
   tables: TableInfo[];
   show: ComponentType<{ table: TableInfo }>;
 }) {
-  const Row = show;
+  const One = show;
   return (
     <ul>
       {tables.map((one) => (
         <li key={one.table}>
-          <Row table={one} />
+          <One table={one} />
         </li>
       ))}
     </ul>

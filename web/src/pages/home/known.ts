@@ -11,7 +11,10 @@ let asked: Promise<Editions> | null = null;
 
 function kept(): Editions | null {
   try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? "null") as Editions | null;
+    const found = JSON.parse(localStorage.getItem(PLACE) ?? "null") as Partial<Editions> | null;
+    // Whatever lies there may be of another version, or broken.
+    const whole = Array.isArray(found?.editions) && Array.isArray(found.bots) && found.options;
+    return whole ? (found as Editions) : null;
   } catch {
     return null;
   }

@@ -3,7 +3,7 @@ import { effect, signal } from "@preact/signals";
 import { api, explain, Refused } from "../../api/http";
 import { go } from "../../app/router";
 import { choose, settings } from "../../app/settings";
-import { say } from "../../say/say";
+import { plain, say } from "../../say/say";
 import { askKnown, known } from "./known";
 import { firstAnswer } from "./lists";
 import { botOf, clashes, type Mode, tableFor, wish } from "./wish";
@@ -57,9 +57,6 @@ function names(mode: Mode): string[] {
     .slice(0, people)
     .map((name, place) => name.trim() || plain(say("home-player", { number: place + 1 })));
 }
-
-/** A name holds none of the marks by which a sentence keeps its parts in their own direction. */
-const plain = (text: string): string => text.replace(/[\u2066-\u2069]/g, "");
 
 /** Set up the table of a choice and go there. `how` is "replace" where the address itself asked. */
 export async function start(mode: Mode, how: "push" | "replace" = "push"): Promise<void> {

@@ -9,8 +9,12 @@ import { LESSONS } from "./lessons";
 
 export function Learn({ route }: { route: Route }) {
   const asked = Math.trunc(Number(route.hash)) - 1;
-  const at = useSignal(asked > 0 && asked < LESSONS.length ? asked : 0);
+  const first = asked > 0 && asked < LESSONS.length ? asked : 0;
+  const at = useSignal(first);
   const lesson = LESSONS[at.value];
+  useEffect(() => {
+    at.value = first;
+  }, [route.hash]);
   useEffect(() => {
     const hash = at.value ? `#${Math.min(at.value + 1, LESSONS.length)}` : "";
     history.replaceState(null, "", path("learn") + hash);

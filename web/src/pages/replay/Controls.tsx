@@ -33,7 +33,7 @@ function Icon({ name }: { name: keyof typeof ICONS }) {
 /** Where a moment is, in words: the turn, whose it is, and what was done. */
 export function place(reel: Reel, moment: number): string {
   const ply = reel.record.plies[moment - 1];
-  if (!ply) return say("replay-start");
+  if (!ply) return say("replay-beginning");
   if (ply.turn === 0) return say("replay-before-first");
   return say("replay-place", { turn: ply.turn, name: nameOf(reel.record, ply.seat) });
 }

@@ -82,11 +82,9 @@ export function Details({ reel, source }: Details) {
 
 /** A tag of somebody's own has no word in the catalogue: its name is shown as it stands. */
 function TagRow({ name, value }: { name: string; value: string }) {
-  const key = `replay-tag-${name}`;
-  const word = sayAny(key);
   return (
     <>
-      <dt>{word === key ? <bdi>{name}</bdi> : word}</dt>
+      <dt>{say("replay-tag", { name })}</dt>
       <dd>
         <bdi>{value}</bdi>
       </dd>

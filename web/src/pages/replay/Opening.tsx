@@ -25,7 +25,8 @@ export function Opening({ text, trouble, onOpen }: Opening) {
     busy.value = true;
     wrong.value = null;
     try {
-      await onOpen(record);
+      // What is copied from a page often loses its last line end.
+      await onOpen(`${record.trimEnd()}\n`);
     } catch (error) {
       wrong.value = error;
       announce(explain(error));

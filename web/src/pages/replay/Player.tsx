@@ -62,8 +62,10 @@ export function Player({ record, source, first }: Player) {
           options={options}
           handle={(made) => (board.current = made)}
         />
-        <p class="study-told">{over ? winners(record) : tell(record, reel.moment.value)}</p>
-        {reel.ply.value?.comments.map((comment, index) => (
+        <p class="study-told">
+          {tell(record, reel.moment.value)} {over && <strong>{winners(record)}</strong>}
+        </p>
+        {reel.ply.value?.comments.filter(Boolean).map((comment, index) => (
           <p key={index} class="study-comment" dir="auto">
             {comment}
           </p>
@@ -75,6 +77,7 @@ export function Player({ record, source, first }: Player) {
             speed.value = wanted;
           }}
         />
+        <p class="study-keys">{say("replay-keys")}</p>
       </section>
       <section class="player-standings">
         <h2>{say("replay-standings")}</h2>

@@ -72,7 +72,7 @@ export function Turns({ reel }: { reel: Reel }) {
             )}
           </button>
           {turn.plies
-            .flatMap((ply) => ply.comments)
+            .flatMap((ply) => ply.comments.filter(Boolean))
             .map((comment, index) => (
               <p key={index} class="turn-comment" dir="auto">
                 {comment}

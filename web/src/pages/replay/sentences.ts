@@ -14,7 +14,7 @@ export function nameOf(record: RecordInfo, seat: number): string {
 /** The action that leads to a moment. */
 export function tell(record: RecordInfo, moment: number): string {
   const ply = record.plies[moment - 1];
-  return ply ? happened(ply, namesOf(record)) : say("replay-start");
+  return ply ? happened(ply, namesOf(record)) : say("replay-beginning");
 }
 
 /** The names of the winners, as the language lists them. */

@@ -1,14 +1,15 @@
 /** What is to be done, and the one button that does it. */
 import type { Step } from "../../api/types";
-import { happened } from "../../parts/happened";
+import { LastTurn } from "../../parts/Log";
 import { Sentence, whatToDo } from "../../parts/Sentence";
 import { say } from "../../say/say";
 import { type Game, useGame } from "./game";
 
 export function Action() {
   const game = useGame();
-  const told = game.telling.told.value;
-  const beside = game.asked.value ?? (told ? happened(told, game.names.value) : "");
+  const beside = game.asked.value ?? (
+    <LastTurn events={game.toldSoFar()} names={game.names.value} />
+  );
   return (
     <section class="table-action" aria-label={say("action-title")}>
       <Sentence text={sentence(game)} beside={beside} />
@@ -60,7 +61,9 @@ function Act() {
         ? say("skip")
         : mine
           ? label(live.state.value?.step ?? "turn", game.choice.value, sent)
-          : say("act-wait")}
+          : live.you.value.seats.length
+            ? say("act-wait")
+            : say("act-watch")}
     </button>
   );
 }

@@ -15,7 +15,11 @@ import { RulesInForce } from "./RulesInForce";
 import { SitDown } from "./SitDown";
 
 export function Gathering({ hash }: { hash: string }) {
-  const { live } = useGame();
+  const game = useGame();
+  const { live } = game;
+  useEffect(() => {
+    game.gathered = true;
+  }, []);
   const info = live.info.value;
   if (!info) return null;
   const open = info.seats.filter((chair) => chair.kind === "open").length;
@@ -24,7 +28,13 @@ export function Gathering({ hash }: { hash: string }) {
     <div class="gathering">
       <header class="gathering-head">
         <Festival colours={["r", "y", "b", "g"]} />
-        <h1>{seated ? say("gathering-title") : say("gathering-title-guest")}</h1>
+        <h1>
+          {!open
+            ? say("gathering-title-full")
+            : seated
+              ? say("gathering-title")
+              : say("gathering-title-guest")}
+        </h1>
         <p class="soft" aria-live="polite">
           {open ? say("gathering-open", { open }) : say("gathering-full", { host: hostWord(live) })}
         </p>

@@ -1,6 +1,6 @@
 /** The end: who has won and how it came about, and what comes next. */
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { api } from "../../api/http";
 import { randomId } from "../../api/ids";
 import type { RecordInfo } from "../../api/types";
@@ -8,13 +8,14 @@ import { announce } from "../../app/announce";
 import { link, path } from "../../app/base";
 import { go } from "../../app/router";
 import { sound } from "../../app/sound";
+import { promiseOf } from "../../live/promises";
 import { readSeats } from "../../live/reading";
 import { Chart, seriesOf } from "../../parts/Chart";
 import { canShare, Copy, share } from "../../parts/Copy";
 import { DiceCheck } from "../../parts/DiceCheck";
 import { Dialog } from "../../parts/Dialog";
 import { type Standing, Standings } from "../../parts/Standings";
-import { number, say } from "../../say/say";
+import { language, number, say } from "../../say/say";
 import { Festival } from "./Festival";
 import { type Game, useGame } from "./game";
 
@@ -23,14 +24,16 @@ export function Over() {
   const standings = standingsOf(game);
   const winners = standings.filter((one) => one.rank === 1).map((one) => one.seat);
   const sentence = winSentence(game, winners);
+  const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     announce(sentence);
     sound("win");
+    if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
   }, []);
   return (
     <section class="table-over" aria-labelledby="over-title">
       <Festival colours={standings.find((one) => one.rank === 1)?.colours ?? []} />
-      <h2 id="over-title" class="over-title" data-testid="sentence">
+      <h2 id="over-title" class="over-title" data-testid="sentence" ref={title} tabIndex={-1}>
         {sentence}
       </h2>
       <Standings standings={standings} />
@@ -47,7 +50,7 @@ export function Over() {
       </div>
       <DiceCheck
         record={() => game.record()}
-        {...(game.live.info.value && { committed: game.live.info.value.commitment })}
+        committed={promiseOf(game.live.id) ?? game.live.info.value?.commitment}
       />
     </section>
   );
@@ -71,9 +74,7 @@ function winSentence(game: Game, winners: number[]): string {
   const { seats } = game.live.you.value;
   const [only] = winners;
   if (winners.length === 1 && seats.length === 1 && seats[0] === only) return say("you-win");
-  const names = new Intl.ListFormat(document.documentElement.lang).format(
-    winners.map((seat) => game.name(seat)),
-  );
+  const names = new Intl.ListFormat(language.value).format(winners.map((seat) => game.name(seat)));
   return say("did-win", { count: winners.length, names });
 }
 

@@ -29,6 +29,10 @@ export function Playing() {
       logOpen.value = !logOpen.value;
     },
   });
+  useEffect(() => {
+    // Who has just sat down goes on from the market, not from the top of the page.
+    if (game.gathered && document.activeElement === document.body) game.board?.focus();
+  }, []);
   const over = live.state.value?.phase === "over" && !telling.telling.value;
   return (
     <div class={`table-playing${over ? " over" : ""}`}>
@@ -93,12 +97,9 @@ function Market() {
   );
 }
 
-/** No more than the eye has been told. */
 function LogSoFar() {
-  const { live, telling, names } = useGame();
-  const next = telling.telling.value?.number ?? Infinity;
-  const events = live.events.value.filter((event) => event.number < next);
-  return <Log events={events} names={names.value} />;
+  const game = useGame();
+  return <Log events={game.toldSoFar()} names={game.names.value} />;
 }
 
 function Watchers() {

@@ -33,7 +33,8 @@ function editionName(edition: string): string {
   const name = new Intl.DisplayNames([language.value], { type: "language" }).of(code) ?? printing;
   const year = /-(57|60)$/.exec(printing)?.[1];
   const whole = year ? say("rules-edition-box", { name, rugs: Number(year) }) : name;
-  return other ? say("rules-edition-way", { name: whole, way: other }) : whole;
+  const way = other === "15" ? "fifteen" : other; // a number would be chosen by its plural
+  return way ? say("rules-edition-way", { name: whole, way }) : whole;
 }
 
 function optionWords(option: string): string {

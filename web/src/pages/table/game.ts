@@ -27,7 +27,10 @@ export class Game {
   readonly asked = signal<string | null>(null);
   readonly names = computed(() => namesOf(this.live.info.value?.seats ?? []));
   board: Board | null = null;
+  /** Whether this page has seen the table before its game. */
+  gathered = false;
   private forget = 0;
+  private breath: string[] = [];
   private reading: Promise<RecordInfo> | null = null;
   private endings: (() => void)[] = [];
 
@@ -50,6 +53,12 @@ export class Game {
   /** The name at a seat. */
   name(seat: number): string {
     return this.names.value[seat - 1] ?? "";
+  }
+
+  /** The log, as far as the eye has been told. */
+  toldSoFar(): TableEvent[] {
+    const next = this.telling.telling.value?.number ?? Infinity;
+    return this.live.events.value.filter((event) => event.number < next);
   }
 
   attach(board: Board | null): void {
@@ -128,12 +137,22 @@ export class Game {
   }
 
   private tell(event: Acted): void {
-    announce(happened(event, this.names.value));
+    this.announce(happened(event, this.names.value));
   }
 
   private tellBeside(event: TableEvent): void {
     const text = happenedBeside(event, this.names.value);
-    if (text) announce(text);
+    if (text) this.announce(text);
+  }
+
+  /** What happens in one moment is said in one breath: a later sentence would silence the first. */
+  private announce(text: string): void {
+    this.breath.push(text);
+    if (this.breath.length > 1) return;
+    setTimeout(() => {
+      announce(this.breath.join(" "));
+      this.breath = [];
+    }, 120);
   }
 
   /** Whatever decides about what can be chosen has changed. */
@@ -153,7 +172,7 @@ export class Game {
   private call(): void {
     const { step = "turn", seat = 0 } = this.live.state.value ?? {};
     const shared = this.live.you.value.seats.length > 1;
-    announce(whatToDo({ step, name: this.name(seat), mine: true, shared }));
+    this.announce(whatToDo({ step, name: this.name(seat), mine: true, shared }));
     if (step !== "turn" && step !== "roll") return;
     sound("your-turn");
     if (document.hidden) navigator.vibrate?.(120);

@@ -1,0 +1,124 @@
+"""For who uses a keyboard, a screen reader, or other colours."""
+
+import re
+
+import pytest
+from looking import Arrive, axe, button, opened, seat, wording
+from playing import Player
+from playwright.sync_api import expect
+from touring import STOPS, Tour
+
+from marrakech.locales import page_catalogue
+
+
+@pytest.mark.parametrize("stop", STOPS)
+def test_an_expert_finds_nothing_wrong(arrive: Arrive, stop: str) -> None:
+    player = arrive("", color_scheme="light")
+    Tour(player).go(stop)
+    faults = axe(player.page, "light")
+    player.page.emulate_media(color_scheme="dark")
+    faults += axe(player.page, "dark", rules=["color-contrast"])
+    assert faults == []
+
+
+def playing(arrive: Arrive) -> Player:
+    player = arrive("")
+    opened(player, seat(player, "person", "person", facing="N"), step="turn", mine="true")
+    return player
+
+
+def test_squares_and_arrows_have_names_and_roles(arrive: Arrive) -> None:
+    player = playing(arrive)
+    grid = player.page.get_by_role("grid")
+    expect(grid.get_by_role("row")).to_have_count(7)
+    expect(grid.get_by_role("gridcell")).to_have_count(49)
+    names = grid.get_by_role("gridcell").evaluate_all("all => all.map(one => one.ariaLabel)")
+    assert len(set(names)) == 49
+    squares = [f"{file}{rank}" for rank in range(7, 0, -1) for file in "abcdefg"]
+    assert all(square in name for square, name in zip(squares, names, strict=True))
+    assert [square for square, name in zip(squares, names, strict=True) if "Assam" in name] == [
+        "d4"
+    ]
+    for facing in "NEW":
+        word = page_catalogue("en").say("facing", facing=facing)
+        arrow = player.page.locator(".board").get_by_role("button", name=re.compile(word))
+        expect(arrow).to_have_attribute("aria-pressed", str(facing == "N").lower())
+    expect(player.page.locator("button[data-facing=S]")).to_be_hidden()
+
+
+def test_a_turn_by_keys_is_told_and_the_focus_stays(arrive: Arrive) -> None:
+    player = playing(arrive)
+    keys, told = player.page.keyboard, player.page.locator(".announcer")
+    player.page.evaluate(
+        """() => {
+            window.told = [];
+            const box = document.querySelector(".announcer");
+            const hear = () => window.told.push(box.textContent.trim());
+            new MutationObserver(hear).observe(
+                box, { childList: true, characterData: true, subtree: true });
+        }"""
+    )
+    expect(told).to_have_attribute("aria-live", "polite")
+    player.page.locator("button[data-facing=N]").focus()
+    keys.press("ArrowRight")
+    expect(player.page.locator("button[data-facing=E]")).to_be_focused()
+    keys.press("Enter")
+    player.waits_for(step="lay", mine="true")
+    on_board = "() => document.querySelector('.board').contains(document.activeElement)"
+    assert player.page.evaluate(on_board)
+    keys.press("PageDown")
+    expect(player.page.locator("[data-lay]")).to_be_focused()
+    expect(player.page.locator("[data-lay]")).to_have_accessible_name(re.compile(r"[a-g][1-7]"))
+    keys.press("Enter")
+    player.waits_for(step="turn", seat_to_move="2", mine="true")
+    assert player.page.evaluate(on_board)
+    heard = [re.sub("[\u2066-\u2069]", "", text) for text in player.page.evaluate("told")]
+    rolled = page_catalogue("en").say("did-roll", name="Ana", slippers=9, square="x")
+    assert any(text.startswith(rolled[:6]) for text in heard), heard
+    colours = [page_catalogue("en").say("colour", letter=letter) for letter in "rb"]
+    assert any("Ana" in text and any(one in text for one in colours) for text in heard), heard
+    assert any("Ben" in text for text in heard), heard
+
+
+def test_the_focus_is_on_the_button_that_was_pressed_again_and_again(arrive: Arrive) -> None:
+    player = playing(arrive)
+    player.at("act").focus()
+    player.page.keyboard.press("Enter")
+    player.waits_for(step="lay", mine="true")
+    expect(player.at("act")).to_be_focused()
+    player.page.keyboard.press("Enter")
+    assert player.page.evaluate("document.activeElement !== document.body")
+
+
+def test_the_skip_link_comes_first_and_leads_to_the_content(arrive: Arrive) -> None:
+    player = arrive("/rules")
+    expect(player.page.locator("h1")).to_be_visible()
+    player.page.keyboard.press("Tab")
+    link = player.page.get_by_role("link", name=wording("skip-to-content"))
+    expect(link).to_be_focused()
+    expect(link).to_be_in_viewport()
+    player.page.keyboard.press("Enter")
+    expect(player.page.locator("main")).to_be_focused()
+    player.page.keyboard.press("Tab")
+    assert player.page.evaluate("document.querySelector('main').contains(document.activeElement)")
+
+
+def test_a_new_page_begins_at_its_heading(arrive: Arrive) -> None:
+    player = arrive("/")
+    player.page.locator("a.door[href$='/rules']").click()
+    expect(player.page.locator("main h1")).to_be_focused()
+    assert player.page.title() == f"{page_catalogue('en').say('nav-rules')} · Marrakech"
+
+
+def test_a_dialog_keeps_the_focus_and_gives_it_back(arrive: Arrive) -> None:
+    player = arrive("/")
+    opener = button(player.page, "settings")
+    opener.focus()
+    player.page.keyboard.press("Enter")
+    dialog = player.page.locator("dialog[open]")
+    expect(dialog).to_be_visible()
+    inside = "document.querySelector('dialog').contains(document.activeElement)"
+    assert player.page.evaluate(inside)
+    player.page.keyboard.press("Escape")
+    expect(player.at("settings")).to_have_count(0)
+    expect(opener).to_be_focused()

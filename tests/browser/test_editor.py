@@ -1,0 +1,243 @@
+"""The position editor: board, fields and text say the same, and the rules have the last word."""
+
+import random
+import re
+from urllib.parse import quote
+
+import pytest
+from looking import ROOT, Arrive, button, call, wording
+from playing import Player
+from playwright.sync_api import Locator, expect
+
+from marrakech import (
+    apply,
+    format_action,
+    format_position,
+    legal_actions,
+    parse_action,
+    parse_game,
+    parse_position,
+)
+from marrakech.locales import page_catalogue
+
+EMPTY = "7/7/7/7/7/7/7 d4S turn 1 30:r15,30:b15,30:y15 -"
+WOVEN = "7/7/2b4/3b>b<2/3b>b<2/1y>y<4/7 c4E lay 1 30:r15,30:b12,30:y14 -"
+
+
+def text(player: Player) -> Locator:
+    return player.page.locator("textarea")
+
+
+def editing(arrive: Arrive, position: str = EMPTY) -> Player:
+    player = arrive(f"/editor?position={quote(position)}")
+    expect(text(player)).to_have_value(position)
+    expect(player.page.locator(".study-findings")).to_be_visible()
+    return player
+
+
+def reads(player: Player, position: str) -> None:
+    """Until text and board both say that; the rules can read it."""
+    expect(text(player)).to_have_value(position)
+    expect(player.page.locator(".board")).to_have_attribute("data-position", position)
+    parse_position(position)
+
+
+def tool(player: Player, name: str) -> None:
+    radio = player.page.get_by_role("radio", name=wording("editor-tool", tool=name))
+    radio.check(force=True)
+
+
+def colour(player: Player, letter: str) -> None:
+    radio = player.page.get_by_role("radio", name=wording("colour", letter=letter))
+    radio.check(force=True)
+
+
+def touch(player: Player, *squares: str) -> None:
+    for square in squares:
+        player.page.locator(f"[data-square={square}]").click()
+
+
+def field(player: Player, key: str) -> Locator:
+    where = player.page.locator(".position-fields")
+    return where.get_by_role("combobox", name=wording(key)).or_(
+        where.get_by_role("spinbutton", name=wording(key))
+    )
+
+
+def test_rugs_are_laid_halved_and_taken_away(arrive: Arrive) -> None:
+    player = editing(arrive)
+    seats = "30:r15,30:b15,30:y15 -"
+    tool(player, "rug")
+    touch(player, "b2", "c2")
+    reads(player, f"7/7/7/7/7/1r>r<4/7 d4S turn 1 {seats}")
+    colour(player, "b")
+    touch(player, "c3", "c2")
+    reads(player, f"7/7/7/7/2bv4/1rb^4/7 d4S turn 1 {seats}")
+    tool(player, "half")
+    colour(player, "y")
+    touch(player, "a7")
+    reads(player, f"y6/7/7/7/2bv4/1rb^4/7 d4S turn 1 {seats}")
+    tool(player, "erase")
+    touch(player, "c3")
+    reads(player, f"y6/7/7/7/7/1rb4/7 d4S turn 1 {seats}")
+    button(player.page, "editor-clear").click()
+    reads(player, f"7/7/7/7/7/7/7 d4S turn 1 {seats}")
+
+
+def test_assam_is_put_and_turned(arrive: Arrive) -> None:
+    player = editing(arrive)
+    tool(player, "assam")
+    touch(player, "g7")
+    reads(player, EMPTY.replace("d4S", "g7S"))
+    touch(player, "g7")
+    reads(player, EMPTY.replace("d4S", "g7W"))
+
+
+def test_fields_and_text_agree(arrive: Arrive) -> None:
+    player = editing(arrive)
+    field(player, "editor-step").select_option("lay")
+    reads(player, EMPTY.replace("turn 1", "lay 1"))
+    field(player, "editor-mover").select_option("3")
+    reads(player, EMPTY.replace("turn 1", "lay 3"))
+    field(player, "editor-facing").select_option("N")
+    reads(player, EMPTY.replace("d4S turn 1", "d4N lay 3"))
+    field(player, "replay-dirhams").nth(1).fill("7")
+    field(player, "replay-dirhams").nth(1).blur()
+    reads(player, EMPTY.replace("d4S turn 1", "d4N lay 3").replace("30:b15", "7:b15"))
+    player.page.locator(".seat-fields").nth(0).get_by_role("checkbox").check()
+    reads(player, "7/7/7/7/7/7/7 d4N lay 3 x1:r,7:b15,30:y15 -")
+    field(player, "editor-players").select_option("2")
+    changed = text(player).input_value()
+    assert len(parse_position(changed).seats) == 2
+    player.page.locator(".rules-fields summary").click()
+    before = EMPTY.replace("30:y15 -", "30:y15 tie=shared")
+    text(player).fill(EMPTY)
+    field(player, "editor-option-tie").select_option("shared")
+    reads(player, before)
+
+
+def written(count: int) -> list[str]:
+    """Positions out of the middle of golden games."""
+    chosen = random.Random(7)
+    games = sorted((ROOT / "tests/data/games").glob("*.mrk"))
+    found = []
+    for path in chosen.sample(games, count):
+        positions = parse_game(path.read_text("utf-8")).positions()
+        found.append(chosen.choice([one for one in positions if one.step != "over"]))
+    return [format_position(one) for one in found]
+
+
+def test_legal_actions_are_those_of_the_rules(arrive: Arrive) -> None:
+    player = editing(arrive)
+    for position in written(5):
+        text(player).fill(position)
+        reads(player, position)
+        legal = [format_action(action) for action in legal_actions(parse_position(position))]
+        step = parse_position(position).step
+        hint = wording("editor-next-hint", step=step, count=len(legal))
+        expect(player.page.locator(".study-findings > .study-soft")).to_have_text(hint)
+        small = [action for action in legal if len(action) < 4]
+        expect(player.page.locator(".action-row button")).to_have_count(len(small))
+        squares = {action[i : i + 2] for action in legal if len(action) == 4 for i in (0, 2)}
+        offered = player.page.locator(".board-offered").evaluate_all(
+            "all => all.map(one => one.dataset.square)"
+        )
+        assert set(offered) == squares
+        arrows = player.page.locator("[data-facing]:is(button):visible").evaluate_all(
+            "all => all.map(one => one.dataset.facing)"
+        )
+        assert set(arrows) == {action for action in legal if action in tuple("NESW")}
+
+
+def test_a_touch_asks_for_the_price_of_an_area(arrive: Arrive) -> None:
+    player = editing(arrive, WOVEN)
+    touch(player, "e4")
+    name = page_catalogue("en").say("replay-seat", seat=2)
+    blue = page_catalogue("en").say("colour", letter="b")
+    expect(player.page.locator(".study-told")).to_have_text(
+        wording("editor-area", square="e4", squares=4, colour=blue, name=name, count=4)
+    )
+    asked = call(player, "positions/area/e4", {"position": WOVEN})
+    assert asked["price"] == 4
+    touch(player, "a7")
+    expect(player.page.locator(".study-told")).to_have_text(
+        wording("editor-area-bare", square="a7")
+    )
+
+
+@pytest.mark.parametrize(
+    ("bad", "place"),
+    [
+        (EMPTY.replace("d4S", "d9S"), "d9S"),
+        (EMPTY.replace("turn 1", "turn 5"), "5 "),
+        (EMPTY.replace("7/7 d4", "7/8 d4"), "8 d4"),
+        ("", None),
+    ],
+)
+def test_bad_text_is_explained_at_its_place_and_nothing_is_lost(
+    arrive: Arrive, bad: str, place: str | None
+) -> None:
+    player = editing(arrive, WOVEN)
+    player.excuse("status of 422")
+    text(player).fill(bad)
+    trouble = player.page.locator("#position-trouble")
+    expect(trouble.locator("p")).to_be_visible()
+    if place is not None:
+        shown, mark = trouble.locator("pre").inner_text().splitlines()[:2]
+        assert shown[mark.index("^") :].startswith(place)
+    expect(text(player)).to_have_value(bad)
+    assert player.position().startswith(WOVEN.split()[0])
+    button(player.page, "editor-undo").click()
+    reads(player, WOVEN)
+
+
+def test_undo_and_redo_go_through_everything(arrive: Arrive) -> None:
+    player = editing(arrive)
+    texts = [EMPTY]
+    tool(player, "half")
+    for square in ("a1", "b1", "c1"):
+        touch(player, square)
+        expect(text(player)).not_to_have_value(texts[-1])
+        texts.append(text(player).input_value())
+    for before in reversed(texts[:-1]):
+        button(player.page, "editor-undo").click()
+        reads(player, before)
+    expect(button(player.page, "editor-undo")).to_be_disabled()
+    player.page.locator("[data-square=d4]").focus()
+    for after in texts[1:]:
+        player.page.keyboard.press("Control+Shift+z")
+        reads(player, after)
+    player.page.keyboard.press("Control+z")
+    reads(player, texts[-2])
+    touch(player, "g1")
+    expect(button(player.page, "editor-redo")).to_be_disabled()
+
+
+def test_the_address_carries_the_position(arrive: Arrive) -> None:
+    player, other = editing(arrive, WOVEN), arrive("")
+    tool(player, "erase")
+    touch(player, "b2")
+    changed = WOVEN.replace("1y>y<4", "2y4")
+    reads(player, changed)
+    expect(player.page).to_have_url(re.compile("2y4"))
+    other.open(player.page.url)
+    reads(other, changed)
+
+
+def test_a_legal_action_is_applied_as_the_rules_would(arrive: Arrive) -> None:
+    player = editing(arrive)
+    position = parse_position(EMPTY)
+    facing = page_catalogue("en").say("facing", facing="E")
+    button(player.page.locator(".action-row"), "study-face", facing=facing).click()
+    position = apply(position, parse_action("E"))
+    reads(player, format_position(position))
+    player.page.locator(".action-row button").nth(2).click()
+    position = apply(position, parse_action("3"))
+    reads(player, format_position(position))
+    touch(player, "f4")
+    chosen = player.page.locator("[data-lay]").get_attribute("data-lay") or ""
+    assert parse_action(chosen) in legal_actions(position)
+    button(player.page, "editor-do", step="lay").click()
+    position = apply(position, parse_action(chosen))
+    reads(player, format_position(position))
+    assert position.seat == 2

@@ -1,0 +1,151 @@
+"""Everything fits and is said: from the smallest phone to the widest desk, in every language."""
+
+from typing import Any
+
+import pytest
+from looking import Arrive, axe, language_is, opened, seat, sticking_out, untold
+from playing import Player
+from playwright.sync_api import expect
+from touring import STOPS, Tour
+
+from marrakech.locales import PAGE_LANGUAGES, page_catalogue
+
+SIZES = [
+    (320, 568),
+    (360, 740),
+    (390, 844),
+    (640, 400),  # a laptop at 200 %
+    (768, 1024),
+    (844, 390),  # a phone on its side
+    (1024, 768),
+    (1440, 900),
+    (2560, 1440),
+]
+HALVES = {"even": list(STOPS)[::2], "odd": list(STOPS)[1::2]}
+
+
+ALL = frozenset().union(*(page_catalogue(language).keys for language in PAGE_LANGUAGES))
+
+
+@pytest.mark.parametrize("half", HALVES)
+@pytest.mark.parametrize("language", PAGE_LANGUAGES)
+def test_every_page_fits_at_any_size_and_lacks_no_word(
+    arrive: Arrive, language: str, half: str
+) -> None:
+    player = arrive("", locale=language)
+    tour, found = Tour(player), []
+    for stop in HALVES[half]:
+        tour.go(stop)
+        language_is(player.page, language)
+        found += [f"{stop} says {key}" for key in untold(player.page, ALL)]
+        for width, height in SIZES:
+            player.page.set_viewport_size({"width": width, "height": height})
+            found += sticking_out(player.page, f"{stop} {width}")
+        if language == "ar":  # once mirrored, as access is tested in English elsewhere
+            player.page.set_viewport_size({"width": 390, "height": 844})
+            found += axe(player.page, stop)
+    assert found == []
+
+
+def test_nothing_sticks_out_in_forced_colours(arrive: Arrive) -> None:
+    player = arrive("", forced_colors="active", viewport={"width": 360, "height": 740})
+    tour, found = Tour(player), []
+    for stop in ("home", "turn", "over", "editor"):
+        tour.go(stop)
+        found += sticking_out(player.page, stop)
+    assert found == []
+
+
+def test_long_names_fit(arrive: Arrive) -> None:
+    player = arrive("")
+    names = ["W" * 30, "Maximiliane-Konstantinopel von", "ما اسمك يا صاحب السوق العزيز جدا", "i"]
+    found = []
+    for seats in (["person"] * 4, ["person", "person", "open"]):
+        people = names[: seats.count("person")]
+        table = seat(player, *seats, names=[name[:30] for name in people])
+        opened(player, table, phase="playing|gathering")
+        for width, height in SIZES:
+            player.page.set_viewport_size({"width": width, "height": height})
+            found += sticking_out(player.page, f"{len(seats)} {width}")
+    assert found == []
+
+
+@pytest.mark.parametrize(("width", "least"), [(320, 40), (360, 44), (390, 44), (768, 44)])
+def test_squares_are_large_enough_for_a_thumb(arrive: Arrive, width: int, least: int) -> None:
+    player = arrive("", viewport={"width": width, "height": 800})
+    for stop in ("turn", "learn"):
+        Tour(player).go(stop)
+        for square in ("a1", "d4", "g7"):
+            box = player.page.locator(f"[data-square={square}]").bounding_box()
+            assert box
+            assert min(box["width"], box["height"]) >= least
+            assert box["x"] >= 0
+            assert box["x"] + box["width"] <= width
+    for arrow in player.page.locator("button[data-facing]:visible").all():
+        box = arrow.bounding_box()
+        assert box
+        assert min(box["width"], box["height"]) >= 24
+
+
+def places(player: Player) -> dict[str, Any]:
+    found: dict[str, Any] = player.page.evaluate(
+        """() => Object.fromEntries(
+            ["[data-square=a1]", "[data-square=g1]", "[data-square=a7]", ".brand",
+             "header.top button[aria-haspopup]"].map(one => {
+                const { x, y } = document.querySelector(one).getBoundingClientRect();
+                return [one, { x, y }];
+            }))"""
+    )
+    return found
+
+
+@pytest.mark.parametrize("language", ["en", "ar"])
+def test_the_page_is_mirrored_and_the_market_is_not(arrive: Arrive, language: str) -> None:
+    player = arrive("", locale=language)
+    Tour(player).go("turn")
+    language_is(player.page, language)
+    there = places(player)
+    a1, g1, a7 = (there[f"[data-square={square}]"] for square in ("a1", "g1", "a7"))
+    assert a1["x"] < g1["x"]
+    assert a7["y"] < a1["y"]
+    brand, settings = there[".brand"]["x"], there["header.top button[aria-haspopup]"]["x"]
+    assert (brand < settings) == (language == "en")
+
+
+SHIFTS = """() => {
+    window.shifts = [];
+    new PerformanceObserver(list => {
+        for (const shift of list.getEntries()) {
+            if (shift.hadRecentInput) continue;
+            const what = shift.sources.map(({ node }) => {
+                const one = node?.nodeType === 1 ? node : node?.parentElement;
+                return one?.closest(".log li") ? "" : `${one?.localName}.${one?.className}`;
+            }).filter(Boolean);
+            // The newest line of the log comes first, and the others make room for it.
+            if (!what.length) continue;
+            window.shifts.push([shift.value, ...what]);
+        }
+    }).observe({ type: "layout-shift", buffered: true });
+}"""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1280, 800)], ids=["phone", "desk"])
+def test_nothing_jumps_while_bots_play(arrive: Arrive, size: tuple[int, int]) -> None:
+    player = arrive("", still=False, viewport={"width": size[0], "height": size[1]})
+    player.context.add_init_script(
+        "localStorage.setItem('marrakech.settings', JSON.stringify({ speed: 'fast' }))"
+    )
+    table = seat(player, "person", "greedy", "random")
+    opened(player, table, step="turn", mine="true")
+    expect(player.page.locator("button[data-facing]:visible").first).to_be_visible()
+    player.page.evaluate("() => document.fonts.ready")
+    player.page.evaluate(SHIFTS)
+    before = len(player.page.evaluate("shifts"))
+    for _ in range(2):
+        player.at("act").click()
+        player.waits_for(step="lay", mine="true")
+        player.page.locator(".board-offered").first.click()
+        player.at("act").click()
+        player.waits_for(step="turn", mine="true")
+    shifts = player.page.evaluate("shifts")[before:]
+    assert sum(shift[0] for shift in shifts) < 0.005, shifts

@@ -1,0 +1,112 @@
+"""The rules to read, and the game to learn."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from looking import Arrive, button, wording
+from playing import Player
+from playwright.sync_api import Locator, expect
+
+WITH_A_MARKET = {"things": 1, "edge": 2, "pay": 1, "lay": 3}
+LESSONS = ("turn", "roll", "track", "pay", "lay", "cover", "win")
+
+
+def board(player: Player) -> Locator:
+    return player.page.locator(".board")
+
+
+def test_the_rules_have_every_section_of_their_contents(arrive: Arrive) -> None:
+    player = arrive("/rules")
+    links = player.page.locator(".rules-contents a")
+    expect(links).to_have_count(12)
+    for address in links.evaluate_all("all => all.map(one => one.hash.slice(1))"):
+        section = player.page.locator(f"section#{address}")
+        expect(section.locator("h2")).to_have_count(1)
+        assert section.locator("p").count() > 0
+        expect(section.locator(".board")).to_have_count(WITH_A_MARKET.get(address, 0))
+    links.last.click()
+    expect(player.page).to_have_url(re.compile("#printings$"))
+    expect(player.page.locator("section#printings")).to_be_in_viewport()
+
+
+def test_a_section_is_reached_by_its_address(arrive: Arrive) -> None:
+    player = arrive("/rules#lay")
+    expect(player.page.locator("section#lay h2")).to_be_in_viewport()
+
+
+def test_the_pictures_of_the_rules_show_what_happens(arrive: Arrive) -> None:
+    player = arrive("/rules")
+    for section, end in [("edge", r" f3W "), ("pay", r" 26:r15,34:b12,30:y14 ")]:
+        figure = player.page.locator(f"section#{section} figure").first
+        before = figure.locator(".board").get_attribute("data-position")
+        button(figure, "rules-show").click()
+        expect(figure.locator(".board")).to_have_attribute("data-position", re.compile(end))
+        assert figure.locator(".board").get_attribute("data-position") != before
+        expect(button(figure, "rules-show-again")).to_be_visible()
+
+
+def do_by_mouse(player: Player, lesson: str) -> None:
+    page = player.page
+    if lesson == "turn":
+        page.locator("button[data-facing=E]").click()
+    elif lesson in ("lay", "cover", "win"):
+        square = {"lay": "c5", "cover": "e4", "win": "b4"}[lesson]
+        page.locator(f"[data-square={square}]").click()
+    page.locator(".learn-does .primary").click()
+
+
+def do_by_keys(player: Player, lesson: str) -> None:
+    """Only keys: from the heading that has the focus onto the board, and there."""
+    keys = player.page.keyboard
+    inside = "() => document.querySelector('.board').contains(document.activeElement)"
+    for _ in range(30):
+        if player.page.evaluate(inside):
+            break
+        keys.press("Tab")
+    assert player.page.evaluate(inside)
+    if lesson == "turn":
+        keys.press("ArrowRight")
+    elif lesson in ("lay", "cover", "win"):
+        wanted = {"cover": r"e4|e5", "win": r"a4b4|b5c5"}.get(lesson, "")
+        for _ in range(60):
+            keys.press("PageDown")
+            chosen = player.page.locator(".board [data-lay]").get_attribute("data-lay") or ""
+            if re.search(wanted, chosen):
+                break
+    keys.press("Enter")
+
+
+@pytest.mark.parametrize("do", [do_by_mouse, do_by_keys], ids=["mouse", "keys"])
+def test_every_lesson_can_be_done(arrive: Arrive, do: Callable[[Player, str], None]) -> None:
+    player = arrive("/learn")
+    for lesson in LESSONS:
+        expect(player.page.locator("h2")).to_have_text(wording("learn-lesson", lesson=lesson))
+        expect(player.page.locator(".learn-does .primary")).to_be_visible()
+        expect(board(player)).to_have_attribute("data-position", re.compile("turn|roll|lay"))
+        offered = player.page.locator("button[data-facing]:visible, .board-offered")
+        if lesson not in ("roll", "track", "pay"):
+            expect(offered.first).to_be_attached()
+        else:
+            expect(player.page.locator(".learn-does .primary")).to_be_enabled()
+        do(player, lesson)
+        done = wording("learn-done", lesson=lesson)
+        expect(player.page.locator(".learn-answer")).to_have_text(done)
+        expect(player.page.locator(".announcer")).to_have_text(done)
+        onward = button(player.page, "learn-next")
+        expect(onward).to_be_focused()
+        player.page.keyboard.press("Enter")
+    expect(player.page.locator("h2")).to_have_text(wording("learn-end-title"))
+    play = player.page.get_by_role("link", name=wording("learn-play"))
+    expect(play).to_be_focused()
+    player.page.keyboard.press("Enter")
+    expect(player.at("start-bots")).to_be_visible()
+
+
+def test_something_else_that_is_legal_is_told_and_can_be_done_anew(arrive: Arrive) -> None:
+    player = arrive("/learn")
+    player.page.locator("button[data-facing=W]").click()
+    player.page.locator(".learn-does .primary").click()
+    expect(player.page.locator(".learn-answer")).to_have_text(wording("learn-else", lesson="turn"))
+    do_by_mouse(player, "turn")
+    expect(player.page.locator(".learn-answer")).to_have_text(wording("learn-done", lesson="turn"))

@@ -1,0 +1,214 @@
+"""Watching a game again: a table's, a pasted one, one from a file, and the example."""
+
+import re
+from pathlib import Path
+
+import pytest
+from looking import ROOT, Arrive, button, call, finished, wording
+from playing import Player
+from playwright.sync_api import Locator, expect
+
+from marrakech import Game, format_position, parse_game
+
+GAMES = ROOT / "tests/data/games"
+COMMENTED = GAMES / "three-comments.mrk"
+
+
+def positions(game: Game) -> list[str]:
+    """The position at every moment, as the rules have it."""
+    return [format_position(one) for one in game.positions()]
+
+
+def slider(player: Player) -> Locator:
+    return player.page.get_by_role("slider", name=wording("replay-slider"))
+
+
+def stands_at(player: Player, moment: int, game: Game) -> None:
+    """Until the board and the slider show that moment."""
+    expect(slider(player)).to_have_value(str(moment))
+    expect(player.page.locator(".board")).to_have_attribute(
+        "data-position", positions(game)[moment]
+    )
+
+
+def paste(player: Player, text: str) -> None:
+    player.page.get_by_role("textbox").fill(text)
+    button(player.page, "replay-watch").click()
+
+
+def test_a_tables_game_can_be_watched_to_its_end(arrive: Arrive) -> None:
+    player = arrive("")
+    table = finished(player, turns=3)
+    player.open(f"/replay/{table}")
+    text = player.context.request.get(f"{player.link}/api/tables/{table}/record").text()
+    game = parse_game(text)
+    stands_at(player, 0, game)
+    for moment in range(1, len(positions(game))):
+        button(player.page, "replay-forward").click()
+        stands_at(player, moment, game)
+    forward = button(player.page, "replay-forward")
+    expect(forward).to_be_focused()
+    expect(forward).to_have_attribute("aria-disabled", "true")
+    expect(player.page.locator(".study-told")).to_have_text(
+        wording("did-win", count=1, names="Ben")
+    )
+
+
+def test_a_pasted_record_is_walked_through_by_keys_and_by_touch(arrive: Arrive) -> None:
+    player = arrive("/replay")
+    game = parse_game(COMMENTED.read_text("utf-8"))
+    paste(player, COMMENTED.read_text("utf-8"))
+    stands_at(player, 0, game)
+    end = len(positions(game)) - 1
+    for key, moment in [
+        ("ArrowRight", 1),
+        ("ArrowRight", 2),
+        ("ArrowLeft", 1),
+        ("PageDown", 3),
+        ("Shift+ArrowRight", 6),
+        ("PageUp", 3),
+        ("End", end),
+        ("Home", 0),
+    ]:
+        player.page.keyboard.press(key)
+        stands_at(player, moment, game)
+    turn = player.page.locator(".study-turns button").nth(4)
+    expect(turn).to_contain_text("W2 a6b6")
+    turn.click()
+    stands_at(player, 15, game)
+    slider(player).fill("7")
+    stands_at(player, 7, game)
+    slider(player).press("ArrowRight")
+    stands_at(player, 8, game)
+    button(player.page, "replay-last").click()
+    stands_at(player, end, game)
+    expect(player.page.locator(".player-market .study-comment").first).to_have_text(
+        "here they stopped"
+    )
+    button(player.page, "replay-first").click()
+    stands_at(player, 0, game)
+
+
+def test_arrow_keys_follow_the_reading_direction(arrive: Arrive) -> None:
+    player = arrive("/replay", locale="ar")
+    game = parse_game(COMMENTED.read_text("utf-8"))
+    player.page.get_by_role("textbox").fill(COMMENTED.read_text("utf-8"))
+    player.page.locator("form button[type=submit]").click()
+    expect(player.page.locator(".board")).to_be_visible()
+    player.page.keyboard.press("ArrowLeft")
+    expect(player.page.locator(".board")).to_have_attribute("data-position", positions(game)[1])
+    player.page.keyboard.press("ArrowRight")
+    expect(player.page.locator(".board")).to_have_attribute("data-position", positions(game)[0])
+
+
+def test_standings_are_those_of_the_moment(arrive: Arrive) -> None:
+    player = arrive("/replay")
+    text = (GAMES / "four-default.mrk").read_text("utf-8")
+    paste(player, text)
+    record = call(player, "records", {"record": text})
+    moment = len(record["plies"]) // 2
+    slider(player).fill(str(moment))
+    ply = record["plies"][moment - 1]
+    rows = player.page.locator(".study-standings tbody tr")
+    for seat in range(4):
+        cells = rows.nth(seat).locator("td")
+        expect(cells.nth(0)).to_have_text(str(ply["dirhams"][seat]))
+        expect(cells.nth(1)).to_have_text(str(ply["squares"][seat]))
+        expect(cells.nth(2)).to_have_text(str(ply["points"][seat]))
+
+
+def test_it_plays_by_itself_until_it_is_stopped(arrive: Arrive) -> None:
+    player = arrive("/replay")
+    game = parse_game(COMMENTED.read_text("utf-8"))
+    paste(player, COMMENTED.read_text("utf-8"))
+    player.page.get_by_role("radio", name=wording("replay-speed-name", speed="fast")).check(
+        force=True
+    )
+    button(player.page, "replay-play").click()
+    expect(slider(player)).to_have_value(re.compile("^[3-9]$"))
+    button(player.page, "replay-pause").click()
+    there = int(slider(player).input_value())
+    stands_at(player, there, game)
+    expect(button(player.page, "replay-play")).to_be_visible()
+    slider(player).fill(str(len(positions(game)) - 3))
+    player.page.locator("h1").click(force=True)
+    player.page.keyboard.press(" ")
+    stands_at(player, len(positions(game)) - 1, game)
+    expect(button(player.page, "replay-play")).to_be_visible()
+
+
+def test_a_link_to_a_moment_shows_the_same_elsewhere(arrive: Arrive) -> None:
+    player, other = arrive("/replay"), arrive("")
+    text = COMMENTED.read_text("utf-8")
+    paste(player, text)
+    slider(player).fill("11")
+    player.page.wait_for_url(re.compile("ply=11&record="))
+    other.open(player.page.url)
+    stands_at(other, 11, parse_game(text))
+    expect(other.page.locator(".turn-name").nth(1)).to_have_text("Бен \\ B")
+
+
+def test_the_link_of_a_tables_moment_is_short(arrive: Arrive) -> None:
+    player, other = arrive(""), arrive("")
+    table = finished(player)
+    player.open(f"/replay/{table}")
+    slider(player).fill("3")
+    player.page.wait_for_url(re.compile(rf"/replay/{table}\?ply=3$"))
+    other.open(player.page.url)
+    expect(slider(other)).to_have_value("3")
+    assert other.position() == player.position()
+
+
+def test_a_link_that_was_cut_says_so(arrive: Arrive) -> None:
+    player = arrive("/replay#ply=3&record=AAAA")
+    expect(player.page.locator("main")).to_contain_text(
+        re.compile(wording("replay-link-broken").pattern.strip("^$"))
+    )
+
+
+def test_what_is_wrong_with_a_record_is_shown_at_its_place(arrive: Arrive) -> None:
+    player = arrive("/replay")
+    player.excuse("status of 422")
+    good = COMMENTED.read_text("utf-8")
+    bad = good.replace("7. E3 e5e6", "7. E3 e5g6")
+    paste(player, bad)
+    trouble = player.page.locator("#record-trouble")
+    line = bad.splitlines().index("7. E3 e5g6")
+    expect(trouble.locator("pre")).to_contain_text("7. E3 e5g6\n")
+    mark = trouble.locator("pre").inner_text().splitlines()[1].index("^")
+    assert bad.splitlines()[line][mark:].startswith("e5g6")
+    field = player.page.get_by_role("textbox")
+    expect(field).to_have_value(bad)
+    expect(field).to_be_focused()
+    expect(field).to_have_attribute("aria-invalid", "true")
+    field.fill(good)
+    button(player.page, "replay-watch").click()
+    stands_at(player, 0, parse_game(good))
+
+
+@pytest.mark.parametrize("newline", ["\n", "\r\n"])
+def test_a_file_is_opened(arrive: Arrive, tmp_path: Path, newline: str) -> None:
+    player = arrive("/replay")
+    text = COMMENTED.read_text("utf-8")
+    file = tmp_path / "game.mrk"
+    file.write_bytes(text.replace("\n", newline).encode())
+    player.page.locator("input[type=file]").set_input_files(file)
+    stands_at(player, 0, parse_game(text))
+
+
+def test_the_example_is_a_whole_game(arrive: Arrive) -> None:
+    player = arrive("/replay")
+    button(player.page, "replay-example").click()
+    game = parse_game((ROOT / "web/src/pages/replay/example.mrk").read_text("utf-8"))
+    stands_at(player, 0, game)
+    player.page.keyboard.press("End")
+    stands_at(player, len(positions(game)) - 1, game)
+    expect(player.page.locator(".crown")).to_have_count(1)
+    player.page.go_back()
+    expect(button(player.page, "replay-example")).to_be_visible()
+
+
+def test_a_table_that_is_not_there_is_told(arrive: Arrive) -> None:
+    player = arrive("/replay/no-such-table")
+    player.excuse("status of 404")
+    expect(player.page.get_by_role("link", name=wording("replay-another"))).to_be_visible()

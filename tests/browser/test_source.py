@@ -1,0 +1,86 @@
+"""What the source of the page shows: no sentence outside the catalogue, no side of the page that is
+named by left or right, and a board that knows no rule."""
+
+import re
+from pathlib import Path
+
+import pytest
+from looking import ROOT
+
+SOURCE = ROOT / "web/src"
+CODE = sorted(SOURCE.rglob("*.ts*"))
+STYLES = sorted(SOURCE.rglob("*.css"))
+COMMENT = re.compile(r"/\*.*?\*/|(?<![:\"'`])//[^\n]*", re.DOTALL)
+STRING = re.compile(r'"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`')
+# Words that could be read aloud, and nothing of a program.
+SENTENCE = re.compile(r"^[A-Z][a-z]+(?:,? [A-Za-z’']+){1,}[.!?…]?$|[a-z]{2,} [a-z]{2,}[.!?…]$")
+TEXT = re.compile(r">\s*([A-Za-z][^<>{}()=;]*?)\s*</")
+
+
+def named(path: Path) -> str:
+    return path.relative_to(SOURCE).as_posix()
+
+
+@pytest.mark.parametrize("path", CODE, ids=named)
+def test_no_sentence_stands_in_the_code(path: Path) -> None:
+    code = COMMENT.sub("", path.read_text("utf-8"))
+    strings = [double or back for double, back in STRING.findall(code)]
+    found = [text for text in strings if SENTENCE.search(text)]
+    if path.suffix == ".tsx":
+        found += [text for text in TEXT.findall(code) if re.search(r"[A-Za-z]{2,}", text)]
+    assert [text for text in found if not text.startswith("marrakech serve ")] == []
+
+
+def test_a_sentence_would_be_found() -> None:
+    assert SENTENCE.search("Something went wrong.")
+    assert SENTENCE.search("Please try again")
+    assert TEXT.findall("<p>Hello there</p>") == ["Hello there"]
+    assert not SENTENCE.search("button primary act")
+
+
+PHYSICAL = re.compile(
+    r"(?<![\w-])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)|left|right)"
+    r"(?:-(?:width|color|style))?\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)"
+)
+SIDES = re.compile(
+    r"(?<![\w-])(?:margin|padding|inset):\s*"
+    r"[\w.%-]+ (?P<right>[\w.%-]+) [\w.%-]+ (?P<left>[\w.%-]+);"
+)
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in STYLES if "board" not in path.stem + path.parent.name], ids=named
+)
+def test_no_style_names_left_or_right(path: Path) -> None:
+    style = re.sub(r"/\*.*?\*/", "", path.read_text("utf-8"), flags=re.DOTALL)
+    assert PHYSICAL.findall(style) == []
+    assert [found[0] for found in SIDES.finditer(style) if found["right"] != found["left"]] == []
+
+
+def test_a_physical_property_would_be_found() -> None:
+    assert PHYSICAL.search("a { margin-left: 1px }")
+    assert PHYSICAL.search("a { left: 0 }")
+    assert not PHYSICAL.search("a { margin-inline-start: 1px; --left: 2px }")
+
+
+IMPORT = re.compile(r'^(import|export)\b(?P<what>[^;]*?)from "(?P<where>[^"]+)"', re.MULTILINE)
+
+
+@pytest.mark.parametrize("path", sorted((SOURCE / "board").glob("*.ts")), ids=named)
+def test_the_board_knows_itself_and_types_alone(path: Path) -> None:
+    code = path.read_text("utf-8")
+    for found in IMPORT.finditer(code):
+        own = re.match(r"^\./[\w-]+(\.css)?$", found["where"])
+        assert own or found["what"].lstrip().startswith("type "), found[0]
+    assert "import(" not in code
+    assert not re.search(r"\bfetch\(|\bsay\(|XMLHttpRequest|WebSocket", code)
+
+
+def test_only_the_doors_to_the_server_ask_it() -> None:
+    asking = [
+        named(path)
+        for path in CODE
+        if re.search(r"\bfetch\(|new WebSocket\(", COMMENT.sub("", path.read_text("utf-8")))
+    ]
+    doors = r"^(api/|live/line|say/say|sw\.ts|app/PageShown)"
+    assert [name for name in asking if not re.match(doors, name)] == []

@@ -1,0 +1,110 @@
+"""A tour of every page, and of a table in each of its phases."""
+
+from collections.abc import Callable
+
+from looking import act, call, finished, opened, seat
+from playing import Player
+from playwright.sync_api import expect
+
+
+class Tour:
+    """Somebody who looks at everything, with tables of their own."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.page = player.page
+
+    def go(self, stop: str) -> None:
+        """Go there; what the stop is about is in sight."""
+        STOPS[stop](self)
+        expect(self.page.locator("main h1").first).to_be_attached()
+        expect(self.page.locator(".loading")).to_have_count(0)
+
+    def home(self) -> None:
+        self.player.open("/")
+        expect(self.player.at("start-bots")).to_be_visible()
+        expect(self.page.locator(".segments-to-come")).to_have_count(0)
+        expect(self.page.locator(".table-row.to-come")).to_have_count(0)
+
+    def options(self) -> None:
+        self.player.open("/?clock=game:600%2B5&mode=friends&players=4&bots=1")
+        self.page.locator("[data-testid=options] summary").click()
+        expect(self.player.at("option-tie")).to_be_visible()
+
+    def settings(self) -> None:
+        self.player.open("/")
+        self.page.locator("header.top button[aria-haspopup=dialog]").click()
+        expect(self.player.at("settings")).to_be_visible()
+
+    def gathering(self) -> None:
+        table = seat(self.player, "person", "open", "random", "open", autostart=False)
+        opened(self.player, table, phase="gathering")
+        expect(self.player.at("seat")).to_have_count(4)
+
+    def turn(self) -> None:
+        table = seat(self.player, "person", "greedy", "random", "random")
+        opened(self.player, table, phase="playing", step="turn", mine="true")
+        expect(self.page.locator("button[data-facing]:visible").first).to_be_visible()
+
+    def lay(self) -> None:
+        table = seat(self.player, "person", "person", clock={"kind": "turn", "seconds": 900})
+        act(self.player, table, call(self.player, f"tables/{table}")["legal"][1])
+        opened(self.player, table, phase="playing", step="lay", mine="true")
+        expect(self.page.locator(".board-offered").first).to_be_attached()
+
+    def out(self) -> None:
+        table = seat(self.player, "person", "person", "person")
+        act(self.player, table, "x3")
+        opened(self.player, table, phase="playing", step="turn", mine="true")
+        expect(self.page.locator(".seat.out")).to_be_visible()
+
+    def over(self) -> None:
+        table = finished(self.player, "person", "person", "person")
+        opened(self.player, table, phase="over")
+        expect(self.player.at("standings")).to_be_visible()
+
+    def opening(self) -> None:
+        self.player.open("/replay")
+        expect(self.page.locator("textarea")).to_be_visible()
+
+    def replay(self) -> None:
+        self.opening()
+        self.page.locator(".opening-does .primary").click()
+        expect(self.page.locator(".board")).to_be_visible()
+        self.page.keyboard.press("End")
+        expect(self.page.locator(".crown").first).to_be_visible()
+
+    def editor(self) -> None:
+        self.player.open("/editor")
+        expect(self.page.locator(".study-findings")).to_be_visible()
+        self.page.locator(".rules-fields summary").click()
+
+    def rules(self) -> None:
+        self.player.open("/rules")
+        expect(self.page.locator(".board").first).to_be_visible()
+
+    def learn(self) -> None:
+        self.player.open("/learn#7")
+        expect(self.page.locator(".board-offered").first).to_be_attached()
+
+    def nowhere(self) -> None:
+        self.player.excuse("status of 404")
+        self.player.open("/nowhere")
+
+
+STOPS: dict[str, Callable[[Tour], None]] = {
+    "home": Tour.home,
+    "options": Tour.options,
+    "settings": Tour.settings,
+    "gathering": Tour.gathering,
+    "turn": Tour.turn,
+    "lay": Tour.lay,
+    "out": Tour.out,
+    "over": Tour.over,
+    "opening": Tour.opening,
+    "replay": Tour.replay,
+    "editor": Tour.editor,
+    "rules": Tour.rules,
+    "learn": Tour.learn,
+    "nowhere": Tour.nowhere,
+}
