@@ -185,9 +185,10 @@ def test_who_runs_out_of_time_is_out(arrive: Arrive) -> None:
 
 def test_a_bot_plays_on_where_time_means_that(arrive: Arrive) -> None:
     ana = arrive("/?mode=bots&players=2&bot=random&begins=listed&clock=turn:2&timeout=bot&start=1")
-    expect(ana.at("back")).to_be_visible()
-    ana.at("back").click()
-    expect(ana.at("back")).to_have_count(0)
+    expect(ana.at("standings")).to_be_visible()
+    expect(ana.at("standings")).not_to_contain_text("out of the game")
+    expect(ana.at("log")).to_contain_text("has run out of time; a bot plays on")
+    assert not ana.decided
 
 
 def test_the_title_says_when_it_is_my_turn(arrive: Arrive) -> None:
