@@ -1,0 +1,62 @@
+"""Photographs the page for the README, in a real browser: `make pictures`."""
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+from random import Random
+from typing import Any
+
+HERE = Path(__file__).parent
+sys.path.insert(0, str(HERE.parent.parent / "tests"))
+
+from chromium import find  # noqa: E402
+from playing import Player  # noqa: E402
+from playwright.sync_api import Browser, sync_playwright  # noqa: E402
+from serving import serving  # noqa: E402
+
+DESK = {"width": 1280, "height": 800}
+PHONE = {"width": 360, "height": 760}
+
+
+def main() -> None:
+    """Take every picture anew."""
+    args = ["--no-sandbox"] if os.geteuid() == 0 else []
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server:
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=find(), args=args)
+            home(browser, server.link)
+            desk, phone = "players=4&bots=3", "players=2&bots=1"
+            game(browser, f"{server.link}/?mode=bots&start=1&name=Ana&{desk}", "table", 15, DESK)
+            night: dict[str, Any] = {"color_scheme": "dark", "has_touch": True, "is_mobile": True}
+            link = f"{server.link}/?mode=bots&start=1&name=Ana&{phone}"
+            game(browser, link, "phone", 22, PHONE, **night)
+            browser.close()
+
+
+def home(browser: Browser, link: str) -> None:
+    """The first page."""
+    player = Player(browser, link, viewport=DESK)
+    player.open("/")
+    player.at("start-bots").wait_for()
+    player.page.wait_for_load_state("networkidle")
+    player.page.screenshot(path=HERE / "home.png")
+    player.leave()
+
+
+def game(
+    browser: Browser, link: str, name: str, decisions: int, size: dict[str, int], **more: Any
+) -> None:
+    """A table after so many decisions, when the next one is to be made."""
+    player = Player(browser, link, viewport=size, **more)
+    player.open(link)
+    player.plays(Random(7), decisions)  # noqa: S311 (any game will do)
+    player.page.mouse.move(0, 0)
+    player.page.wait_for_load_state("networkidle")
+    player.page.wait_for_timeout(500)
+    player.page.screenshot(path=HERE / f"{name}.png")
+    player.leave()
+
+
+if __name__ == "__main__":
+    main()
