@@ -110,7 +110,9 @@ export class Line {
   private drop(): void {
     const socket = this.socket;
     this.socket = null;
-    socket?.close();
+    // A browser complains of a socket that is closed before it is open: let it open first.
+    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+    else socket?.close();
   }
 
   private tick(): void {

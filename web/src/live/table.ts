@@ -47,6 +47,7 @@ export class LiveTable {
   private hurry: (() => void) | null = null;
   private asking = 0;
   private began = false;
+  private starting = false;
 
   constructor(
     readonly id: string,
@@ -62,10 +63,13 @@ export class LiveTable {
   }
 
   async start(): Promise<void> {
+    if (this.starting) return;
+    this.starting = true;
     // The cookie first: a socket that is opened without one can only watch.
     const cookie = api.myTables().catch(() => []);
     await this.look();
     await cookie;
+    this.starting = false;
     if (!this.stopped && this.info.value) this.line.start();
   }
 

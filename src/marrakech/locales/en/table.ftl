@@ -184,6 +184,7 @@ invite-host-has-it = Whoever set up this table has the link that opens a seat.
 watch-title = Somebody only wants to watch?
 watch-link = Link to watch
 watching-gathering = You are watching. To play along, ask for the link that opens a seat.
+watching-full = Every seat is taken. You can watch; if somebody gets up, you can sit down here.
 your-name = Your name
 player-numbered = Player { $seat }
 sit-down = Sit down

@@ -184,6 +184,7 @@ invite-host-has-it = La personne qui a préparé cette table a le lien qui ouvre
 watch-title = Quelqu’un veut seulement regarder ?
 watch-link = Lien pour regarder
 watching-gathering = Vous regardez. Pour jouer aussi, demandez le lien qui ouvre une place.
+watching-full = Toutes les places sont prises. Vous pouvez regarder ; si quelqu’un se lève, vous pourrez vous asseoir ici.
 your-name = Votre nom
 player-numbered = Joueur { $seat }
 sit-down = S’asseoir

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { randomId } from "../../api/ids";
 import { go } from "../../app/router";
 import { choose, settings } from "../../app/settings";
-import { say } from "../../say/say";
+import { plain, say } from "../../say/say";
 import { useGame } from "./game";
 
 export function SitDown({ hash }: { hash: string }) {
@@ -17,9 +17,8 @@ export function SitDown({ hash }: { hash: string }) {
   const busy = useSignal(false);
   const open = info?.seats.some((chair) => chair.kind === "open");
   const welcome = open && (code || reserved.length > 0 || info?.setup.listed || host);
-  if (!welcome) return seats.length ? null : <p class="sit-not">{say("watching-gathering")}</p>;
-  // The marks that keep a sentence's parts apart do not belong into a name.
-  const fallback = say("player-numbered", { seat: first }).replace(/[\u2066-\u2069]/g, "");
+  if (!welcome) return seats.length ? null : <Watching full={!open} />;
+  const fallback = plain(say("player-numbered", { seat: first }));
   const sit = async (event: Event) => {
     event.preventDefault();
     if (busy.value) return;
@@ -57,4 +56,8 @@ export function SitDown({ hash }: { hash: string }) {
       </button>
     </form>
   );
+}
+
+function Watching({ full }: { full: boolean }) {
+  return <p class="sit-not">{full ? say("watching-full") : say("watching-gathering")}</p>;
 }
