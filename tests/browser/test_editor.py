@@ -57,10 +57,10 @@ def touch(player: Player, *squares: str) -> None:
         player.page.locator(f"[data-square={square}]").click()
 
 
-def field(player: Player, key: str) -> Locator:
+def field(player: Player, key: str, **details: str) -> Locator:
     where = player.page.locator(".position-fields")
-    return where.get_by_role("combobox", name=wording(key)).or_(
-        where.get_by_role("spinbutton", name=wording(key))
+    return where.get_by_role("combobox", name=wording(key, **details)).or_(
+        where.get_by_role("spinbutton", name=wording(key, **details))
     )
 
 
@@ -112,7 +112,7 @@ def test_fields_and_text_agree(arrive: Arrive) -> None:
     player.page.locator(".rules-fields summary").click()
     before = EMPTY.replace("30:y15 -", "30:y15 tie=shared")
     text(player).fill(EMPTY)
-    field(player, "editor-option-tie").select_option("shared")
+    field(player, "home-option", option="tie").select_option("shared")
     reads(player, before)
 
 

@@ -23,7 +23,6 @@ def come(arrive: Arrive, server: Server) -> Arrive:
 
     def coming(path: str) -> Player:
         player = arrive("", link=f"http://{ELSEWHERE}:{server.port}")
-        player.excuse("Cross-Origin-Opener-Policy header has been ignored")
         player.open(path)
         return player
 

@@ -53,7 +53,7 @@ def test_playing_against_bots_can_be_changed_first(arrive: Arrive) -> None:
     player = arrive("/")
     bots = choice(player, "bots")
     pick(bots, "home-opponents", "1")
-    pick(bots, "home-strength", page_catalogue("en").say("home-bot", bot="random"))
+    pick(bots, "home-strength", page_catalogue("en").say("bot-called", bot="random"))
     player.at("start-bots").click()
     assert kinds(table_of(player)) == ["person", "random"]
 
@@ -240,7 +240,6 @@ def test_my_tables_lead_back_to_them(arrive: Arrive) -> None:
 
 def test_back_leads_from_the_table_to_the_first_page_and_forward_again(arrive: Arrive) -> None:
     player = arrive("/")
-    player.excuse("WebSocket is closed before the connection is established")
     player.at("start-bots").click()
     player.waits_for(phase="playing")
     there = player.page.url

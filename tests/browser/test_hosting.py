@@ -150,6 +150,7 @@ def test_giving_up_asks_first_and_playing_again_leads_both_to_the_next_table(
     expect(ana.page.get_by_role("dialog")).to_have_count(0)
     assert (ana.told("number"), ana.told("phase")) == (before, "playing")
     ana.at("give-up").click()
+    expect(ana.page.get_by_role("dialog")).to_be_visible()
     ana.page.keyboard.press("Escape")
     expect(ana.page.get_by_role("dialog")).to_have_count(0)
     ana.at("give-up").click()
@@ -185,7 +186,7 @@ def test_who_runs_out_of_time_is_out(arrive: Arrive) -> None:
 
 def test_a_bot_plays_on_where_time_means_that(arrive: Arrive) -> None:
     ana = arrive("/?mode=bots&players=2&bot=random&begins=listed&clock=turn:2&timeout=bot&start=1")
-    expect(ana.at("standings")).to_be_visible()
+    expect(ana.at("standings")).to_be_visible(timeout=60_000)  # bots play the whole game
     expect(ana.at("standings")).not_to_contain_text("out of the game")
     expect(ana.at("log")).to_contain_text("has run out of time; a bot plays on")
     assert not ana.decided

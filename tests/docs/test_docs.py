@@ -84,7 +84,9 @@ def test_every_flag_is_in_the_docs() -> None:
 def test_every_make_target_that_the_docs_name_exists() -> None:
     makefile = (ROOT / "Makefile").read_text("utf-8")
     for document in PAGES:
-        for target in re.findall(r"(?:^|`)make ([a-z-]+)", document.read_text("utf-8"), re.MULTILINE):
+        for target in re.findall(
+            r"(?:^|`)make ([a-z-]+)", document.read_text("utf-8"), re.MULTILINE
+        ):
             assert re.search(rf"^{target}:", makefile, re.MULTILINE), target
 
 
