@@ -35,7 +35,7 @@ def main() -> None:
     """Measure everything."""
     print(f"script of the first page: {script_size() / 1000:.1f} kB gzipped")
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server:
-        seats = {"seats": ["greedy"] * 4}
+        seats = {"seats": ["person", "greedy", "greedy", "greedy"], "names": ["Ana"]}
         with httpx.Client(base_url=server.link) as device:
             device.get("/api/my/tables")
             table = device.post("/api/tables", json=seats).json()["table"]

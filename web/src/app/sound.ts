@@ -7,17 +7,23 @@ export type Sound = Cue | "your-turn" | "win";
 let context: AudioContext | null = null;
 let volume: GainNode | null = null;
 
-/** Browsers let a page sound only once somebody has touched it. */
+/** Browsers let a page sound only once somebody has touched it. Making the context takes a while:
+ * not in the touch itself, which is to be answered at once. */
 export function startSound(): () => void {
   const wake = () => {
+    if (!settings.value.sounds) return;
     context ??= makeContext();
     if (context?.state === "suspended") void context.resume();
   };
-  addEventListener("pointerdown", wake);
-  addEventListener("keydown", wake);
+  const soon = () => {
+    if (context?.state !== "running") setTimeout(wake, 0);
+  };
+  if (navigator.userActivation?.hasBeenActive) soon();
+  addEventListener("pointerdown", soon);
+  addEventListener("keydown", soon);
   return () => {
-    removeEventListener("pointerdown", wake);
-    removeEventListener("keydown", wake);
+    removeEventListener("pointerdown", soon);
+    removeEventListener("keydown", soon);
   };
 }
 

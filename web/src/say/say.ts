@@ -59,7 +59,12 @@ export function plain(text: string): string {
   return text.replace(/[\u2066-\u2069]/g, "");
 }
 
+const formats = new Map<string, Intl.NumberFormat>();
+
 /** A number as the language writes it; the one place that decides on digits. */
 export function number(value: number): string {
-  return new Intl.NumberFormat(written(language.value)).format(value);
+  const code = written(language.value);
+  const format = formats.get(code) ?? new Intl.NumberFormat(code);
+  formats.set(code, format); // making one takes longer than all else that a seat shows
+  return format.format(value);
 }
