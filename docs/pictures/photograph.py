@@ -22,16 +22,18 @@ PHONE = {"width": 360, "height": 760}
 def main() -> None:
     """Take every picture anew."""
     args = ["--no-sandbox"] if os.geteuid() == 0 else []
-    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server:
-        with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=find(), args=args)
-            home(browser, server.link)
-            desk, phone = "players=4&bots=3", "players=2&bots=1"
-            game(browser, f"{server.link}/?mode=bots&start=1&name=Ana&{desk}", "table", 15, DESK)
-            night: dict[str, Any] = {"color_scheme": "dark", "has_touch": True, "is_mobile": True}
-            link = f"{server.link}/?mode=bots&start=1&name=Ana&{phone}"
-            game(browser, link, "phone", 22, PHONE, **night)
-            browser.close()
+    night: dict[str, Any] = {"color_scheme": "dark", "has_touch": True, "is_mobile": True}
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(Path(folder)) as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=find(), args=args)
+        home(browser, server.link)
+        link = f"{server.link}/?mode=bots&start=1&name=Ana"
+        game(browser, f"{link}&players=4&bots=3", "table", 14, DESK)
+        game(browser, f"{link}&players=2&bots=1", "phone", 22, PHONE, **night)
+        browser.close()
 
 
 def home(browser: Browser, link: str) -> None:
