@@ -16,7 +16,8 @@ Box = dict[str, float]
 def box(where: Locator) -> Box:
     found = where.bounding_box()
     assert found
-    return {**found, "right": found["x"] + found["width"], "end": found["y"] + found["height"]}
+    x, y, width, height = found["x"], found["y"], found["width"], found["height"]
+    return {"x": x, "y": y, "width": width, "height": height, "right": x + width, "end": y + height}
 
 
 def comes(arrive: Arrive, width: int, height: int, **options: Any) -> Player:

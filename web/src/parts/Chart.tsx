@@ -177,7 +177,7 @@ function spread(wanted: readonly number[]): number[] {
 }
 
 function short(name: string, width: number): string {
-  const room = Math.floor(width / 7.4);
+  const room = Math.floor(width / 7.8);
   const letters = [...name];
   if (letters.length <= room) return name;
   // The end stays: it is what tells two bots apart.
