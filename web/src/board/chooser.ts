@@ -170,7 +170,7 @@ export class Chooser {
       const way = facing ?? (this.choice === "roll" ? before : "");
       marks.showPrices(this.prices?.[way] ?? null, square);
     }
-    ghosts.hint(this.offers);
+    ghosts.hint(this.offers, colour, this.drawing?.halves ?? []);
     if (lay || this.offers !== NOTHING || this.choice === null)
       ghosts.choose(lay, colour, this.options.words);
     if (this.pointed && !lays.includes(this.pointed)) this.pointed = null;

@@ -1,10 +1,11 @@
 /** Rugs that could be laid: a hint where they may lie, the one pointed at, and the one chosen. */
 import { attribute, make, put } from "./dom";
 import { corner } from "./geometry";
-import { nameOf, type Colour } from "./notation";
+import { nameOf, type Colour, type Half } from "./notation";
 import type { Lay, Offers } from "./offers";
 import { rugElement } from "./rugs";
 import type { BoardWords } from "./types";
+import { swatchSvg } from "./weave";
 
 export class Ghosts {
   readonly chosen: HTMLElement;
@@ -23,17 +24,23 @@ export class Ghosts {
     this.pointed.hidden = this.chosen.hidden = true;
   }
 
-  hint(offers: Offers): void {
+  /** The squares that can be covered, and on the joint of every two a small rug as it would lie. */
+  hint(offers: Offers, colour: Colour | null, halves: readonly (Half | null)[]): void {
     if (offers === this.hinted) return;
     this.hinted = offers;
+    const ink = colour ?? "r";
     const squares = new Set(offers.lays.flatMap((lay) => lay.squares));
     const outlines = [...squares].map((square) => {
-      const outline = make("div", "board-hint");
+      const outline = make("div", `board-hint board-cloth-${ink}`);
+      outline.classList.toggle("board-hint-bare", !halves[square]);
       put(outline, corner(square).x, corner(square).y);
       return outline;
     });
-    const joints = offers.lays.map(({ middle }) => {
-      const joint = make("div", "board-hint-joint");
+    const joints = offers.lays.map(({ middle, squares: [a, b] }) => {
+      const upright = corner(a).x === corner(b).x;
+      const joint = make("div", `board-hint-joint board-cloth-${ink}`);
+      joint.classList.toggle("board-upright", upright);
+      joint.innerHTML = swatchSvg(this.prefix, ink, upright);
       put(joint, middle.x, middle.y);
       return joint;
     });

@@ -1,8 +1,8 @@
 /** What lies over the market to be looked at: the last path, squares pointed at, prices of rolls. */
 import type { Walk } from "../api/types";
 import { make, put } from "./dom";
-import { centre, corner } from "./geometry";
-import { numberOf } from "./notation";
+import { beside, corner } from "./geometry";
+import { FACINGS, numberOf } from "./notation";
 
 function squares(layer: HTMLElement, name: string, of: readonly string[]): void {
   layer.replaceChildren(
@@ -62,11 +62,11 @@ export class Marks {
 
   private chip(end: string, assam: number): HTMLElement {
     const chip = make("div", "board-price");
-    const { x, y } = centre(numberOf(end));
-    // The arrows around Assam stay free: what lies north of him is marked on its far side.
-    const from = centre(assam);
-    const above = y < from.y && Math.abs(x - from.x) < 0.1;
-    put(chip, x, y + (above ? -0.4 : 0.4));
+    const square = numberOf(end);
+    put(chip, corner(square).x, corner(square).y);
+    // An arrow lies on the near side of the square beside Assam: the mark takes the far one.
+    const side = FACINGS.find((facing) => beside(assam, facing) === square);
+    if (side) chip.classList.add(`board-price-${side}`);
     return chip;
   }
 }

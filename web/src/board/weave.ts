@@ -85,3 +85,14 @@ export function halfSvg(prefix: string, colour: Colour, angle: number | null): s
   const turn = angle ? ` transform="rotate(${String(angle)} 50 50)"` : "";
   return `<svg class="board-rug-picture board-cloth-${colour}" viewBox="0 0 100 100" aria-hidden="true"><g${turn}>${half(prefix, colour, angle !== null)}</g></svg>`;
 }
+
+/** A rug so small that only its weave is left of it. */
+export function swatchSvg(prefix: string, colour: Colour, upright: boolean): string {
+  const box = upright ? "0 0 50 100" : "0 0 100 50";
+  const turn = upright ? ' transform="matrix(0 1 -1 0 50 0)"' : "";
+  return (
+    `<svg class="board-rug-picture" viewBox="${box}" aria-hidden="true"><g${turn}>` +
+    '<rect class="board-cloth" width="100" height="50"/>' +
+    `<rect width="100" height="50" fill="url(#${prefix}-${colour})"/></g></svg>`
+  );
+}

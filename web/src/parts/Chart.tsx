@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { RecordInfo } from "../api/types";
 import { readSeats } from "../notation/reading";
-import { number, say } from "../say/say";
+import { number, plain, say } from "../say/say";
 
 export interface Series {
   name: string;
@@ -93,6 +93,7 @@ function Lines({ series, width }: { series: readonly Series[]; width: number }) 
   const { x, y, right, ticks, turns } = scale;
   const labels = spread(series.map((one) => y(one.points.at(-1) ?? 0)));
   const marked = Math.max(1, Math.round(turns / 8));
+  const sums = DIGIT * Math.max(...series.map((one) => number(one.points.at(-1) ?? 0).length));
   return (
     <svg class="points-lines" width={width} height={HEIGHT} aria-hidden="true" direction="ltr">
       {ticks.map((tick) => (
@@ -119,12 +120,39 @@ function Lines({ series, width }: { series: readonly Series[]; width: number }) 
               <path key={turn} d={markOf(colour, x(turn), y(value))} fill="currentColor" />
             ) : null,
           )}
-          <text class="points-name" x={right + 10} y={(labels[index] ?? 0) + 4}>
-            {short(name, width)} {number(points.at(-1) ?? 0)}
-          </text>
+          <Label
+            name={short(plain(name), roomOf(width) - 22 - sums)}
+            points={number(points.at(-1) ?? 0)}
+            x={right + 10 + sums}
+            y={(labels[index] ?? 0) + 4}
+          />
         </g>
       ))}
     </svg>
+  );
+}
+
+interface LabelProps {
+  name: string;
+  points: string;
+  x: number;
+  y: number;
+}
+
+/** How wide a digit of the labels is. */
+const DIGIT = 8.4;
+
+/** What a line came to and whose it is: two texts, for within one a name could turn the number round. */
+function Label({ name, points, x, y }: LabelProps) {
+  return (
+    <>
+      <text class="points-name" x={x} y={y} text-anchor="end">
+        {points}
+      </text>
+      <text class="points-name" x={x + 6} y={y}>
+        {name}
+      </text>
+    </>
   );
 }
 
@@ -149,7 +177,7 @@ function spread(wanted: readonly number[]): number[] {
 }
 
 function short(name: string, width: number): string {
-  const room = Math.floor((roomOf(width) - 36) / 7.4);
+  const room = Math.floor(width / 7.8);
   const letters = [...name];
   if (letters.length <= room) return name;
   // The end stays: it is what tells two bots apart.
