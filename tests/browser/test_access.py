@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hands import tab_to
 from looking import Arrive, axe, button, call, opened, seat, within, wording
 from playing import NO_LINE, Player
 from playwright.sync_api import expect
@@ -129,6 +130,21 @@ def test_a_dialog_keeps_the_focus_and_gives_it_back(arrive: Arrive) -> None:
     player.page.keyboard.press("Escape")
     expect(player.at("settings")).to_have_count(0)
     expect(opener).to_be_focused()
+
+
+def test_a_game_that_was_begun_by_keys_goes_on_by_keys(arrive: Arrive) -> None:
+    player = arrive("/")
+    tab_to(player.page, player.at("start-bots"))
+    keys = player.page.keyboard
+    keys.press("Enter")
+    player.waits_for(step="turn", mine="true")
+    for key in ("ArrowRight", "Enter"):  # and no Tab
+        keys.press(key)
+    player.waits_for(step="lay", mine="true")
+    keys.press("ArrowUp")
+    keys.press("PageDown")
+    keys.press("Enter")
+    player.waits_for(number="^(?!.$)", mine="true", step="turn")
 
 
 # What happens is said, and nobody loses their place

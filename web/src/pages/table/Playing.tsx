@@ -10,7 +10,7 @@ import { language, say } from "../../say/say";
 import { Action } from "./Action";
 import { useGame } from "./game";
 import { Help } from "./Help";
-import { useKeys } from "./keys";
+import { useKeys, useMarketFocus } from "./keys";
 import { Over } from "./Over";
 import { TableSeats } from "./TableSeats";
 import { ThisTable } from "./ThisTable";
@@ -29,10 +29,7 @@ export function Playing() {
       logOpen.value = !logOpen.value;
     },
   });
-  useEffect(() => {
-    // Who has just sat down goes on from the market, not from the top of the page.
-    if (game.gathered && document.activeElement === document.body) game.board?.focus();
-  }, []);
+  useMarketFocus(game);
   const over = live.state.value?.phase === "over" && !telling.telling.value;
   return (
     <div class={`table-playing${over ? " over" : ""}`}>
