@@ -175,6 +175,7 @@ def test_what_is_skipped_is_said_all_the_same(arrive: Arrive) -> None:
         player.waits_for(mine="false")
         while player.told("mine") != "true":
             player.page.keyboard.press("s")
+    player.page.wait_for_timeout(300)  # what happens in one moment is said in one breath
     said = " ".join(player.page.evaluate("() => heard"))
     acted = [e for e in call_events(player, table, before) if e["kind"] == "acted"]
     rolls = [event for event in acted if event["action"].isdigit()]

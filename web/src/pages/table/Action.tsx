@@ -44,8 +44,8 @@ function Act() {
   const ready =
     told || (mine && !sent && telling.offered.value.length > 0 && game.choice.value !== null);
   const act = () => {
-    if (told) telling.skip();
-    else if (ready) game.board?.confirm();
+    if (told) game.hurry();
+    else if (ready) game.confirm();
     else if (mine && !sent) game.board?.focus();
   };
   const look = told ? "plain skip" : mine ? `primary${sent ? " sent" : ""}` : "plain idle";

@@ -86,7 +86,7 @@ function Market() {
       onClickCapture={(event) => {
         if (!telling.telling.value) return;
         event.stopPropagation();
-        telling.skip();
+        game.hurry();
       }}
     >
       <BoardView state={first} options={options} handle={(board) => game.attach(board)} />

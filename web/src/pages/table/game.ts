@@ -18,6 +18,8 @@ import { say } from "../../say/say";
 /** How long an answer to "what does this area cost?" stays. */
 const ASKED_FOR = 9000;
 const JUST_NOW = 15_000;
+/** The second click of a double one comes within this time, and means nothing of its own. */
+const DOUBLE = 500;
 
 export class Game {
   readonly live: LiveTable;
@@ -32,6 +34,9 @@ export class Game {
   gathered = false;
   private forget = 0;
   private breath: string[] = [];
+  /** Whether the next story is that of a decision made here. */
+  private own = false;
+  private deafUntil = 0;
   private reading: Promise<RecordInfo> | null = null;
   private endings: (() => void)[] = [];
 
@@ -70,7 +75,25 @@ export class Game {
 
   decide(action: string): void {
     this.unask();
+    this.own = true;
+    this.deafen();
     this.live.decide(action);
+  }
+
+  /** A click that ends the story, unless it was meant for what stood there before. */
+  hurry(): void {
+    if (performance.now() < this.deafUntil) return;
+    this.telling.skip();
+    if (!this.telling.waiting) this.deafen();
+  }
+
+  /** A click that decides on what is chosen; the same holds. */
+  confirm(): void {
+    if (performance.now() >= this.deafUntil) this.board?.confirm();
+  }
+
+  private deafen(): void {
+    this.deafUntil = performance.now() + DOUBLE;
   }
 
   /** Do a command, and say so if it is refused. */
@@ -138,6 +161,8 @@ export class Game {
   }
 
   private tell(event: Acted): void {
+    if (this.own) this.deafen();
+    this.own = false;
     this.announce(happened(event, this.names.value));
   }
 
