@@ -10,11 +10,13 @@ export interface Situation {
   mine: boolean;
   /** Whether several people share this screen, so that "you" would not say whom. */
   shared: boolean;
+  /** The colour of the rug that is to be laid. */
+  letter: string;
 }
 
-export function whatToDo({ step, name, mine, shared }: Situation): string {
-  if (!mine) return say("todo-other", { step, name });
-  return shared ? say("todo-shared", { step, name }) : say("todo-you", { step });
+export function whatToDo({ step, name, mine, shared, letter }: Situation): string {
+  if (!mine) return say("todo-other", { step, name, letter });
+  return shared ? say("todo-shared", { step, name, letter }) : say("todo-you", { step, letter });
 }
 
 interface SentenceProps {

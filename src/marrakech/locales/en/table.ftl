@@ -5,7 +5,7 @@
 todo-you = { $step ->
     [turn] Your turn: turn Assam, then throw the die.
     [roll] Your turn: throw the die.
-    [lay] Lay a rug beside Assam.
+    [lay] Lay your { colour } rug beside Assam.
     [steer] Turn Assam for the next player.
     [draw] Your next rug is drawn.
    *[over] The game is over.
@@ -13,7 +13,7 @@ todo-you = { $step ->
 todo-shared = { $step ->
     [turn] { $name }: turn Assam, then throw the die.
     [roll] { $name }: throw the die.
-    [lay] { $name }: lay a rug beside Assam.
+    [lay] { $name }: lay your { colour } rug beside Assam.
     [steer] { $name }: turn Assam for the next player.
     [draw] The next rug of { $name } is drawn.
    *[over] The game is over.
@@ -21,7 +21,7 @@ todo-shared = { $step ->
 todo-other = { $step ->
     [turn] { $name } decides where Assam goes.
     [roll] { $name } throws the die.
-    [lay] { $name } looks for a place for a rug.
+    [lay] { $name } looks for a place for a { colour } rug.
     [steer] { $name } turns Assam for the next player.
     [draw] The next rug of { $name } is drawn.
    *[over] The game is over.

@@ -5,7 +5,7 @@
 todo-you = { $step ->
     [turn] À vous : orientez Assam si vous voulez, puis lancez le dé.
     [roll] À vous : lancez le dé.
-    [lay] Posez un tapis à côté d’Assam.
+    [lay] Posez votre tapis { colour } à côté d’Assam.
     [steer] Orientez Assam pour le joueur suivant.
     [draw] On pioche votre prochain tapis.
    *[over] La partie est finie.
@@ -13,7 +13,7 @@ todo-you = { $step ->
 todo-shared = { $step ->
     [turn] { $name } : orientez Assam si vous voulez, puis lancez le dé.
     [roll] { $name } : lancez le dé.
-    [lay] { $name } : posez un tapis à côté d’Assam.
+    [lay] { $name } : posez votre tapis { colour } à côté d’Assam.
     [steer] { $name } : orientez Assam pour le joueur suivant.
     [draw] { $name } : on pioche le prochain tapis.
    *[over] La partie est finie.
@@ -21,7 +21,7 @@ todo-shared = { $step ->
 todo-other = { $step ->
     [turn] { $name } choisit où ira Assam.
     [roll] { $name } lance le dé.
-    [lay] { $name } cherche où poser un tapis.
+    [lay] { $name } cherche où poser un tapis { colour }.
     [steer] { $name } oriente Assam pour le joueur suivant.
     [draw] { $name } : on pioche le prochain tapis.
    *[over] La partie est finie.

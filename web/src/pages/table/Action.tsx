@@ -1,7 +1,7 @@
 /** What is to be done, and the one button that does it. */
 import type { Step } from "../../api/types";
 import { LastTurn } from "../../parts/Log";
-import { Sentence, whatToDo } from "../../parts/Sentence";
+import { Sentence } from "../../parts/Sentence";
 import { say } from "../../say/say";
 import { type Game, useGame } from "./game";
 
@@ -25,13 +25,11 @@ function sentence(game: Game): string {
   const { live, telling } = game;
   const state = live.state.value;
   const seat = state?.seat ?? 0;
-  const step: Step = state?.step ?? "turn";
-  const shared = live.you.value.seats.length > 1;
   if (telling.telling.value)
     return say("todo-told", { name: game.name(telling.telling.value.seat) });
   if (live.info.value?.seats[seat - 1]?.bot && live.you.value.seats.includes(seat))
     return say("todo-lent", { name: game.name(seat) });
-  return whatToDo({ step, name: game.name(seat), mine: live.mine.value, shared });
+  return game.whatToDo();
 }
 
 /** Always the same button, whatever it does just now: who has the focus on it keeps it. */

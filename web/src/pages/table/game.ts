@@ -7,7 +7,7 @@ import { type Acted, isActed, type RecordInfo, type TableEvent } from "../../api
 import { announce, notify } from "../../app/announce";
 import { sound } from "../../app/sound";
 import type { Board } from "../../board/types";
-import { colourOn } from "../../notation/reading";
+import { colourOn, nextRug } from "../../notation/reading";
 import { LiveTable } from "../../live/table";
 import { Telling } from "../../live/telling";
 import { happened, happenedBeside } from "../../parts/happened";
@@ -59,6 +59,18 @@ export class Game {
   /** The name at a seat. */
   name(seat: number): string {
     return this.names.value[seat - 1] ?? "";
+  }
+
+  /** Whose turn it is and what is to be done. */
+  whatToDo(): string {
+    const { step = "turn", seat = 0, position = "" } = this.live.state.value ?? {};
+    return whatToDo({
+      step,
+      name: this.name(seat),
+      mine: this.live.mine.value,
+      shared: this.live.you.value.seats.length > 1,
+      letter: nextRug(position, seat) ?? "",
+    });
   }
 
   /** The log, as far as the eye has been told. */
@@ -196,9 +208,8 @@ export class Game {
 
   /** Somebody who looks elsewhere hears and feels that it is their turn. */
   private call(): void {
-    const { step = "turn", seat = 0 } = this.live.state.value ?? {};
-    const shared = this.live.you.value.seats.length > 1;
-    this.announce(whatToDo({ step, name: this.name(seat), mine: true, shared }));
+    const { step = "turn" } = this.live.state.value ?? {};
+    this.announce(this.whatToDo());
     if (step !== "turn" && step !== "roll") return;
     sound("your-turn");
     // Only a page that was touched, and that can be seen, may shake a phone.
