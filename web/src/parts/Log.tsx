@@ -1,6 +1,6 @@
 /** What happened so far, a turn at a time, the newest first. */
 import { isActed, type TableEvent } from "../api/types";
-import { colourOn, readSeats, steersAfter } from "../notation/reading";
+import { colourOn, nextRug, steersAfter } from "../notation/reading";
 import { number, say } from "../say/say";
 import { happenedBeside, happenedShort } from "./happened";
 import { Swatch } from "./SeatsSwatch";
@@ -72,8 +72,8 @@ function entriesOf(events: readonly TableEvent[], names: readonly string[]): Ent
         open.colour = colourOn(event.position, event.action.slice(0, 2));
     } else {
       const seat = /^x/.test(event.action) ? 0 : event.seat;
-      const first = readSeats(event.position)[event.seat - 1]?.rugs[0]?.colour ?? null;
-      const colour = event.action.startsWith("*") ? event.action.slice(1) : first;
+      const next = nextRug(event.position, event.seat);
+      const colour = event.action.startsWith("*") ? event.action.slice(1) : next;
       entries.push({ key, turn: begins ? turns : null, seat, colour, texts });
     }
   }

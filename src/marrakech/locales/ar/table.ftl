@@ -42,6 +42,7 @@ todo-other = { $step ->
    *[over] انتهت اللعبة.
 }
 todo-told = الدور مع { $name }.
+todo-told-you = الدور معك.
 todo-lent = روبوت يلعب عن { $name }.
 act-roll = رمي النرد
 act-lay = فرش السجادة
@@ -347,7 +348,12 @@ standings-dirhams = الدراهم
 standings-squares = المربعات
 standings-points = النقاط
 standings-plus = + { $squares }
-standings-out = خارج اللعبة
+standings-out = { $why ->
+    [time] خارج اللعبة: نفد الوقت
+    [rules] خارج اللعبة: مخالفة للقواعد
+    [gave-up] خارج اللعبة: انسحاب
+   *[poor] خارج اللعبة: المال لا يكفي
+}
 chart-title = النقاط دورًا بعد دور
 chart-turn = الدور
 chart-as-table = الأرقام نفسها في جدول

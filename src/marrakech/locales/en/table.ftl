@@ -27,6 +27,7 @@ todo-other = { $step ->
    *[over] The game is over.
 }
 todo-told = { $name } plays.
+todo-told-you = You play.
 todo-lent = A bot plays for { $name }.
 act-roll = Throw the die
 act-lay = Lay the rug
@@ -276,7 +277,12 @@ standings-dirhams = Dirhams
 standings-squares = Squares
 standings-points = Points
 standings-plus = + { $squares }
-standings-out = out of the game
+standings-out = { $why ->
+    [time] ran out of time
+    [rules] broke the rules
+    [gave-up] gave up
+   *[poor] could not pay
+}
 chart-title = Points by turn
 chart-turn = Turn
 chart-as-table = The same as a table

@@ -27,6 +27,7 @@ todo-other = { $step ->
    *[over] La partie est finie.
 }
 todo-told = { $name } joue.
+todo-told-you = Vous jouez.
 todo-lent = Un robot joue pour { $name }.
 act-roll = Lancer le dé
 act-lay = Poser le tapis
@@ -276,7 +277,12 @@ standings-dirhams = Dirhams
 standings-squares = Cases
 standings-points = Points
 standings-plus = + { $squares }
-standings-out = hors jeu
+standings-out = { $why ->
+    [time] n’avait plus de temps
+    [rules] a enfreint les règles
+    [gave-up] a abandonné
+   *[poor] n’a pas pu payer
+}
 chart-title = Points tour par tour
 chart-turn = Tour
 chart-as-table = La même chose en tableau

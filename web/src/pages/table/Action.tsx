@@ -25,11 +25,14 @@ function sentence(game: Game): string {
   const { live, telling } = game;
   const state = live.state.value;
   const seat = state?.seat ?? 0;
-  if (telling.telling.value)
-    return say("todo-told", { name: game.name(telling.telling.value.seat) });
+  if (telling.telling.value) return told(game, telling.telling.value.seat);
   if (live.info.value?.seats[seat - 1]?.bot && live.you.value.seats.includes(seat))
     return say("todo-lent", { name: game.name(seat) });
   return game.whatToDo();
+}
+
+function told(game: Game, seat: number): string {
+  return game.isYou(seat) ? say("todo-told-you") : say("todo-told", { name: game.name(seat) });
 }
 
 /** Always the same button, whatever it does just now: who has the focus on it keeps it. */

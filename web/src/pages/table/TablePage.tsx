@@ -65,7 +65,9 @@ function Content({ hash }: { hash: string }) {
 
 function Missing() {
   const { live } = useGame();
-  const gone = live.missing.value instanceof Refused && live.missing.value.status === 404;
+  const refused = live.missing.value instanceof Refused ? live.missing.value.status : 0;
+  // Whatever is wrong with the address, there is no such table; too many questions is no such thing.
+  const gone = refused >= 400 && refused < 500 && refused !== 429;
   return (
     <section class="table-quiet">
       <h1>{gone ? say("table-gone-title") : say("table-unreachable-title")}</h1>

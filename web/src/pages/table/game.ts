@@ -36,6 +36,8 @@ export class Game {
   private breath: string[] = [];
   /** Whether the next story is that of a decision made here. */
   private own = false;
+  /** The position in which this device was called to decide. */
+  private calledAt = "";
   private deafUntil = 0;
   private reading: Promise<RecordInfo> | null = null;
   private endings: (() => void)[] = [];
@@ -59,6 +61,12 @@ export class Game {
   /** The name at a seat. */
   name(seat: number): string {
     return this.names.value[seat - 1] ?? "";
+  }
+
+  /** Whether "you" says whom: the only seat of this device. */
+  isYou(seat: number): boolean {
+    const { seats } = this.live.you.value;
+    return seats.length === 1 && seats[0] === seat;
   }
 
   /** Whose turn it is and what is to be done. */
@@ -203,7 +211,11 @@ export class Game {
 
   private callToMove(): void {
     const called = this.telling.offered.value.length > 0 && this.live.mine.value;
-    if (called) untracked(() => this.call());
+    const position = this.live.state.peek()?.position ?? "";
+    // The same offer may come anew, as an answer and as news: it calls once.
+    if (!called || position === this.calledAt) return;
+    this.calledAt = position;
+    untracked(() => this.call());
   }
 
   /** Somebody who looks elsewhere hears and feels that it is their turn. */
