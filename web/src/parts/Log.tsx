@@ -40,14 +40,22 @@ export function Log({ events, names }: LogProps) {
 /** The turn that is being played or was played last, in one line. */
 export function LastTurn({ events, names }: LogProps) {
   const entry = entriesOf(events.slice(-RECENT), names).at(-1);
-  return entry ? <Words entry={entry} names={names} /> : null;
+  // The line may have to be cut; what it says in full is its title.
+  return entry ? <Words entry={entry} names={names} titled /> : null;
 }
 
-function Words({ entry, names }: { entry: Entry; names: readonly string[] }) {
+interface WordsProps {
+  entry: Entry;
+  names: readonly string[];
+  titled?: boolean;
+}
+
+function Words({ entry, names, titled = false }: WordsProps) {
+  const name = entry.seat > 0 ? (names[entry.seat - 1] ?? "") : "";
+  const text = entry.texts.join(" · ");
   return (
-    <span>
-      {entry.seat > 0 && <bdi class="log-name">{names[entry.seat - 1]}</bdi>}{" "}
-      {entry.texts.join(" · ")}
+    <span {...(titled && { title: `${name} ${text}`.trim() })}>
+      {name && <bdi class="log-name">{name}</bdi>} {text}
     </span>
   );
 }

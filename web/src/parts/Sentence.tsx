@@ -23,15 +23,17 @@ interface SentenceProps {
   text: string;
   /** The last thing that happened, or what was asked. */
   beside: ComponentChildren;
+  /** Whether it is what was asked: then all of it stands there, however long it is. */
+  asked: boolean;
 }
 
-export function Sentence({ text, beside }: SentenceProps) {
+export function Sentence({ text, beside, asked }: SentenceProps) {
   return (
     <div class="sentence">
-      <p class="sentence-main" data-testid="sentence">
+      <p class="sentence-main" data-testid="sentence" title={text}>
         {text}
       </p>
-      <p class="sentence-beside" data-testid="last">
+      <p class={`sentence-beside${asked ? " asked" : ""}`} data-testid="last">
         {beside}
       </p>
     </div>

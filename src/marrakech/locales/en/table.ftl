@@ -187,6 +187,7 @@ watch-title = Somebody only wants to watch?
 watch-link = Link to watch
 watching-gathering = You are watching. To play along, ask for the link that opens a seat.
 watching-full = Every seat is taken. You can watch; if somebody gets up, you can sit down here.
+join-late = If one of these seats is yours, bring it here from the device where you sat down: there, under “{ this-table }”, choose “{ move-seat }”.
 your-name = Your name
 player-numbered = Player { $seat }
 sit-down = Sit down

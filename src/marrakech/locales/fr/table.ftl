@@ -187,6 +187,7 @@ watch-title = Quelqu’un veut seulement regarder ?
 watch-link = Lien pour regarder
 watching-gathering = Vous regardez. Pour jouer aussi, demandez le lien qui ouvre une place.
 watching-full = Toutes les places sont prises. Vous pouvez regarder ; si quelqu’un se lève, vous pourrez vous asseoir ici.
+join-late = Si l’une de ces places est à vous, amenez-la ici depuis l’appareil d’origine : là-bas, sous « { this-table } », choisissez « { move-seat } ».
 your-name = Votre nom
 player-numbered = Joueur { $seat }
 sit-down = S’asseoir

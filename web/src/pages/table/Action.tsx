@@ -12,7 +12,7 @@ export function Action() {
   );
   return (
     <section class="table-action" aria-label={say("action-title")}>
-      <Sentence text={sentence(game)} beside={beside} />
+      <Sentence text={sentence(game)} beside={beside} asked={game.asked.value !== null} />
       <div class="table-act">
         <Act />
       </div>

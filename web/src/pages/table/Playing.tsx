@@ -8,6 +8,7 @@ import { BoardView } from "../../parts/BoardView";
 import { Log } from "../../parts/Log";
 import { language, say } from "../../say/say";
 import { Action } from "./Action";
+import { Bars } from "./Bars";
 import { useGame } from "./game";
 import { Help } from "./Help";
 import { useKeys, useMarketFocus } from "./keys";
@@ -16,7 +17,7 @@ import { TableSeats } from "./TableSeats";
 import { ThisTable } from "./ThisTable";
 import { boardWords } from "../../parts/boardWords";
 
-export function Playing() {
+export function Playing({ hash }: { hash: string }) {
   const game = useGame();
   const { live, telling } = game;
   const help = useSignal(false);
@@ -37,8 +38,9 @@ export function Playing() {
       <Market />
       {over ? <Over /> : <Action />}
       <div class="table-seats">
+        <Bars />
         <TableSeats />
-        <Watchers />
+        <Watchers invited={hash.startsWith("join-")} />
       </div>
       <aside class="table-side" aria-label={say("side-title")}>
         <Fold
@@ -99,7 +101,8 @@ function LogSoFar() {
   return <Log events={game.toldSoFar()} names={game.names.value} />;
 }
 
-function Watchers() {
+/** `invited` by a link that opened a seat before the game: perhaps it was theirs. */
+function Watchers({ invited }: { invited: boolean }) {
   const { live } = useGame();
   const { watchers } = live.presence.value;
   const watching = !live.you.value.seats.length;
@@ -109,6 +112,7 @@ function Watchers() {
       {watching
         ? say("you-watch", { others: Math.max(0, watchers - 1) })
         : say("watchers", { watchers })}
+      {watching && invited && ` ${say("join-late")}`}
     </p>
   );
 }

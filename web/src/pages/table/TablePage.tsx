@@ -5,7 +5,6 @@ import { path } from "../../app/base";
 import type { Route } from "../../app/router";
 import { startSound } from "../../app/sound";
 import { say } from "../../say/say";
-import { Bars } from "./Bars";
 import { Claim } from "./Claim";
 import { Connection } from "./Connection";
 import { Game, GameContext, useGame } from "./game";
@@ -48,7 +47,6 @@ function Table({ hash }: { hash: string }) {
       <Connection />
       <Content hash={hash} />
       {state && <Claim hash={hash} />}
-      {state && <Bars />}
     </div>
   );
 }
@@ -60,7 +58,7 @@ function Content({ hash }: { hash: string }) {
   if (live.missing.value && !info) return <Missing />;
   if (!info || !state) return <p class="loading">{say("table-loading")}</p>;
   if (state.phase === "cancelled") return <Cancelled />;
-  return state.phase === "gathering" ? <Gathering hash={hash} /> : <Playing />;
+  return state.phase === "gathering" ? <Gathering hash={hash} /> : <Playing hash={hash} />;
 }
 
 function Missing() {
