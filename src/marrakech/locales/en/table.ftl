@@ -338,4 +338,4 @@ keys-skip = skip what is being told
 keys-log = open or fold the log
 keys-sounds = sounds on or off
 keys-help = this help
-keys-touch = With a finger or a mouse: touch a square to see the rugs that fit there, touch again to lay. A touch on any rug tells what it costs to stop there.
+keys-touch = With a finger or a mouse: touch a square to see a rug there, and again for the next one. The rug’s other half, or the button, lays it. A touch on any rug tells what it costs to stop there.

@@ -339,4 +339,4 @@ keys-skip = passer l’animation
 keys-log = ouvrir ou replier le journal
 keys-sounds = activer ou couper les sons
 keys-help = cette aide
-keys-touch = Au doigt ou à la souris : touchez une case pour voir les tapis qui y vont, touchez encore pour poser. Un appui sur n’importe quel tapis dit ce qu’il coûte de s’y arrêter.
+keys-touch = Au doigt ou à la souris : touchez une case pour y voir un tapis, et encore pour le suivant. L’autre moitié du tapis, ou le bouton, le pose. Un appui sur n’importe quel tapis dit ce qu’il coûte de s’y arrêter.
