@@ -100,6 +100,11 @@ def test_a_bot_plays_for_who_is_away_until_they_come_back(arrive: Arrive) -> Non
     expect(row(ana, 2)).to_contain_text("away")
     bar = ana.at("away-bar")
     expect(bar).to_contain_text("has been away for a while")
+    under, above = bar.bounding_box(), ana.at("last").bounding_box()
+    assert under
+    assert above
+    apart = under["x"] + under["width"] <= above["x"] or under["y"] >= above["y"] + above["height"]
+    assert apart
     bar.get_by_role("button", name="Wait").click()
     expect(bar).to_have_count(0)
     ana.page.reload()

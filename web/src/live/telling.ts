@@ -59,11 +59,6 @@ export class Telling {
     void this.run();
   }
 
-  /** Whether another story waits behind the one that is told. */
-  get waiting(): boolean {
-    return this.queue.length > 0;
-  }
-
   /** End this story and the rest of that seat's turn; the next turn is told again. */
   skip(): void {
     const seat = this.telling.value?.seat;

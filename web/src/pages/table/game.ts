@@ -39,6 +39,7 @@ export class Game {
   /** The position in which this device was called to decide. */
   private calledAt = "";
   private deafUntil = 0;
+  private hurried = -Infinity;
   private reading: Promise<RecordInfo> | null = null;
   private endings: (() => void)[] = [];
 
@@ -104,12 +105,12 @@ export class Game {
   hurry(): void {
     if (performance.now() < this.deafUntil) return;
     this.telling.skip();
-    if (!this.telling.waiting) this.deafen();
+    this.hurried = performance.now();
   }
 
-  /** A click that decides on what is chosen; the same holds. */
+  /** A click that decides on what is chosen, unless it was one more to skip. */
   confirm(): void {
-    if (performance.now() >= this.deafUntil) this.board?.confirm();
+    if (performance.now() >= this.hurried + DOUBLE) this.board?.confirm();
   }
 
   private deafen(): void {
