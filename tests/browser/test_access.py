@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hands import tab_to
 from looking import Arrive, axe, button, call, opened, seat, within, wording
 from playing import NO_LINE, Player
 from playwright.sync_api import expect
@@ -131,6 +132,21 @@ def test_a_dialog_keeps_the_focus_and_gives_it_back(arrive: Arrive) -> None:
     expect(opener).to_be_focused()
 
 
+def test_a_game_that_was_begun_by_keys_goes_on_by_keys(arrive: Arrive) -> None:
+    player = arrive("/")
+    tab_to(player.page, player.at("start-bots"))
+    keys = player.page.keyboard
+    keys.press("Enter")
+    player.waits_for(step="turn", mine="true")
+    for key in ("ArrowRight", "Enter"):  # and no Tab
+        keys.press(key)
+    player.waits_for(step="lay", mine="true")
+    keys.press("ArrowUp")
+    keys.press("PageDown")
+    keys.press("Enter")
+    player.waits_for(number="^(?!.$)", mine="true", step="turn")
+
+
 # What happens is said, and nobody loses their place
 
 
@@ -159,6 +175,7 @@ def test_what_is_skipped_is_said_all_the_same(arrive: Arrive) -> None:
         player.waits_for(mine="false")
         while player.told("mine") != "true":
             player.page.keyboard.press("s")
+    player.page.wait_for_timeout(300)  # what happens in one moment is said in one breath
     said = " ".join(player.page.evaluate("() => heard"))
     acted = [e for e in call_events(player, table, before) if e["kind"] == "acted"]
     rolls = [event for event in acted if event["action"].isdigit()]

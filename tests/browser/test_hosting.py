@@ -12,6 +12,13 @@ from serving import Device, Server
 Arrive = Callable[..., Player]
 
 TURN = re.compile("Your turn")
+HEARING = """
+window.heard = [];
+new MutationObserver(() => {
+    const said = document.querySelector(".announcer")?.textContent;
+    if (said && said !== window.heard.at(-1)) window.heard.push(said);
+}).observe(document, { childList: true, characterData: true, subtree: true });
+"""
 AT_TABLE = re.compile("At the table")
 
 
@@ -93,6 +100,11 @@ def test_a_bot_plays_for_who_is_away_until_they_come_back(arrive: Arrive) -> Non
     expect(row(ana, 2)).to_contain_text("away")
     bar = ana.at("away-bar")
     expect(bar).to_contain_text("has been away for a while")
+    under, above = bar.bounding_box(), ana.at("last").bounding_box()
+    assert under
+    assert above
+    apart = under["x"] + under["width"] <= above["x"] or under["y"] >= above["y"] + above["height"]
+    assert apart
     bar.get_by_role("button", name="Wait").click()
     expect(bar).to_have_count(0)
     ana.page.reload()
@@ -157,7 +169,11 @@ def test_giving_up_asks_first_and_playing_again_leads_both_to_the_next_table(
     ana.at("dialog-yes").click()
     expect(ben.at("sentence")).to_have_text("You win!")
     expect(ana.at("sentence")).to_contain_text("wins.")
-    expect(ana.at("standings").locator("tbody tr").last).to_contain_text("out of the game")
+    expect(ana.at("standings").locator("tbody tr").last).to_contain_text("gave up")
+    expect(ana.at("standings").locator("tr[data-seat='1']")).to_contain_text("you")
+    expect(ana.at("standings").locator("tr[data-seat='2']")).not_to_contain_text("you")
+    for one in (ana, ben):
+        expect(one.at("sentence")).to_be_in_viewport()
     first = ana.table_id()
     ana.at("rematch").click()
     ana.waits_for(phase="gathering")
@@ -180,14 +196,14 @@ def test_who_runs_out_of_time_is_out(arrive: Arrive) -> None:
     assert ana.is_awaited()
     expect(row(ana, 1).locator(".seat-clock")).to_have_text(re.compile("0:0"))
     expect(ana.at("standings")).to_be_visible()
-    expect(ana.at("standings").locator("tr[data-seat='1']")).to_contain_text("out of the game")
+    expect(ana.at("standings").locator("tr[data-seat='1']")).to_contain_text("ran out of time")
     expect(ana.at("log")).to_contain_text("has run out of time")
 
 
 def test_a_bot_plays_on_where_time_means_that(arrive: Arrive) -> None:
     ana = arrive("/?mode=bots&players=2&bot=random&begins=listed&clock=turn:2&timeout=bot&start=1")
     expect(ana.at("standings")).to_be_visible(timeout=60_000)  # bots play the whole game
-    expect(ana.at("standings")).not_to_contain_text("out of the game")
+    expect(ana.at("standings")).not_to_contain_text("ran out of time")
     expect(ana.at("log")).to_contain_text("has run out of time; a bot plays on")
     assert not ana.decided
 
@@ -200,3 +216,26 @@ def test_the_title_says_when_it_is_my_turn(arrive: Arrive) -> None:
     ana.decides(Random(4))
     expect(ben.page).to_have_title(TURN)
     expect(ana.page).to_have_title(AT_TABLE)
+
+
+def test_who_plays_alone_here_is_you_and_hears_of_the_colour_once(arrive: Arrive) -> None:
+    ana = arrive("", still=False)
+    ana.context.add_init_script(HEARING)
+    ana.open("/?mode=bots&players=2&bot=random&begins=listed&name=Ana&start=1")
+    assert ana.is_awaited()
+    ana.page.wait_for_timeout(500)
+    said = [one for one in ana.page.evaluate("heard") if "Your turn" in one]
+    assert len(said) == 1
+    colour = {"r": "red", "b": "blue"}[ana.position().split("*")[1][0]]
+    ana.at("act").click()
+    expect(ana.at("sentence")).to_have_text("You play.")
+    expect(ana.at("sentence")).to_have_text(re.compile(f"Lay your \\W?{colour}\\W? rug"))
+    weave = ana.at("log").locator("li").first.locator(".swatch rect").first
+    expect(weave).to_have_attribute("style", re.compile(f"--{colour}"))
+
+
+def test_no_address_is_too_long_to_be_told_that_there_is_no_such_table(arrive: Arrive) -> None:
+    ana = arrive("")
+    ana.excuse("422")
+    ana.open("/table/" + 3000 * "a")
+    expect(ana.page.locator("main h1")).to_have_text("There is no such table")

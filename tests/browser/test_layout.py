@@ -5,7 +5,7 @@ English is looked at in test_access.py: each page is opened once for all that is
 from typing import Any
 
 import pytest
-from looking import Arrive, axe, language_is, opened, seat, sticking_out
+from looking import Arrive, act, axe, call, language_is, opened, seat, sticking_out
 from playing import Player
 from playwright.sync_api import expect
 from touring import SIZES, STOPS, Tour
@@ -136,3 +136,23 @@ def test_nothing_jumps_while_bots_play(arrive: Arrive, size: tuple[int, int]) ->
     shifts = player.page.evaluate("shifts")[before:]
     assert [shift for shift in shifts if shift[1:]] == []
     assert sum(shift[0] for shift in shifts) < 0.02, shifts
+
+
+PLACES = """() => [".sentence-main", ".sentence-beside", ".table-act", ".table-seats"].map(
+    one => document.querySelector(one).offsetTop)"""
+
+
+@pytest.mark.parametrize("width", [320, 390, 1280])
+def test_nothing_at_a_table_moves_however_long_a_name_is(arrive: Arrive, width: int) -> None:
+    player = arrive("", viewport={"width": width, "height": 800})
+    names = ["Al", "Wolfeschlegelsteinhausenberger"]
+    call(player, "my/tables")
+    made = call(player, "tables", {"seats": ["person", "person"], "names": names})
+    opened(player, made["table"], step="turn", mine="true")
+    places = player.page.evaluate(PLACES)
+    for step, seat_to_move in (("lay", "1"), ("turn", "2"), ("lay", "2"), ("turn", "1")):
+        act(player, made["table"], call(player, f"tables/{made['table']}")["legal"][0])
+        player.waits_for(step=step, seat_to_move=seat_to_move, mine="true")
+        assert player.page.evaluate(PLACES) == places
+        full = player.at("sentence").get_attribute("title")
+        assert full == player.at("sentence").text_content()

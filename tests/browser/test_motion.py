@@ -43,6 +43,7 @@ const beside = ["offset", "computedOffset", "easing", "composite"];
     requestAnimationFrame(look);
 })();
 """
+DOUBLE = 600  # milliseconds in which a second click may belong to the first
 HEARING = """() => {
     window.heard = [];
     const box = document.querySelector(".announcer");
@@ -147,6 +148,7 @@ def test_a_story_can_be_skipped(arrive: Arrive) -> None:
         player.at("act").click()
         skip = button(player.page, "skip")
         if how == "click":
+            player.page.wait_for_timeout(DOUBLE)
             skip.click()
         else:
             expect(skip).to_be_visible()
@@ -155,9 +157,36 @@ def test_a_story_can_be_skipped(arrive: Arrive) -> None:
         expect(player.page.locator(".board[data-busy]")).to_have_count(0)
         position = call(player, f"tables/{table}")["position"]
         expect(player.page.locator(".board")).to_have_attribute("data-position", position)
+        player.page.wait_for_timeout(DOUBLE)
         player.page.locator(".board-offered").first.click()
         player.at("act").click()
         player.waits_for(step="turn", mine="true")
+
+
+def test_a_double_click_throws_the_die_and_skips_nothing(arrive: Arrive) -> None:
+    player = comes(arrive, still=False)
+    opened(player, seat(player, "person", "person"), step="turn", mine="true")
+    player.at("act").dblclick()
+    player.waits_for(step="lay", mine="true")
+    assert len(noted(player, "board-die-cube")) == 1
+    steps = len(noted(player, "board-assam"))
+    player.page.wait_for_timeout(DOUBLE)
+    assert steps == len(noted(player, "board-assam")) > 0
+
+
+def test_to_skip_ends_one_turn_and_the_next_is_told(arrive: Arrive) -> None:
+    host, player = arrive(""), comes(arrive, still=False)
+    table = seat(host, "person", "person", "person")
+    opened(player, table, phase="playing")
+    for _ in range(4):
+        act(host, table, call(host, f"tables/{table}")["legal"][0])
+    sentence = player.at("sentence")
+    for name in ("Ana", "Ben"):
+        expect(sentence).to_have_text(wording("todo-told", name=name))
+        player.page.keyboard.press("Escape")
+    expect(player.page.locator(".board[data-busy]")).to_have_count(0)
+    position = call(host, f"tables/{table}")["position"]
+    expect(player.page.locator(".board")).to_have_attribute("data-position", position)
 
 
 def sentences(player: Player) -> set[str]:

@@ -119,6 +119,20 @@ def test_who_comes_too_late_is_told_so_and_may_watch(arrive: Arrive) -> None:
     ana.at("start").click()
     late.waits_for(phase="playing", mine="false")
     expect(late.page.get_by_text("You are watching.")).to_be_visible()
+    expect(late.page.get_by_text("If one of these seats is yours")).to_be_visible()
+
+
+def test_a_link_that_was_cut_is_refused_where_the_form_was(arrive: Arrive) -> None:
+    link = invites(arrive("/?mode=friends&players=2&autostart=0&start=1"))
+    ben = arrive(link[:-3])
+    ben.at("sit-name").fill("Ben")
+    ben.at("sit").click()
+    expect(ben.at("sit-refused")).to_contain_text("This link does not open a seat")
+    expect(ben.at("sit-refused")).to_be_focused()
+    expect(ben.at("sit")).to_have_count(0)
+    expect(ben.at("notice")).to_have_count(0)
+    ben.page.evaluate("link => { location.href = link; }", link)
+    expect(ben.at("sit-name")).to_have_value("Ben")
 
 
 def test_who_hesitates_until_the_table_is_full_can_watch(arrive: Arrive, server: Server) -> None:

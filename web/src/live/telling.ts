@@ -25,6 +25,8 @@ export class Telling {
   readonly offered = signal<readonly string[]>([]);
   private board: Board | null = null;
   private queue: Acted[] = [];
+  /** The last that was left out, as long as the board does not stand there. */
+  private left: Acted | null = null;
   private running = false;
   private onBoard: BoardState | null = null;
   private refused = false;
@@ -57,13 +59,22 @@ export class Telling {
     void this.run();
   }
 
-  /** End this story and those that wait: show how it all ends. */
+  /** End this story and the rest of that seat's turn; the next turn is told again. */
   skip(): void {
-    for (const event of this.queue) this.heard(event);
-    const last = this.queue.at(-1);
-    if (last) this.jumped(last);
-    this.queue = [];
+    const seat = this.telling.value?.seat;
+    const next = this.queue.findIndex((event) => event.seat !== seat);
+    this.drop(next < 0 ? this.queue.length : next);
     this.board?.skip();
+  }
+
+  /** Leave stories out: their words are heard, and the eye sees how the last of them ends. */
+  private drop(count: number): void {
+    const dropped = this.queue.splice(0, count);
+    for (const event of dropped) this.heard(event);
+    const last = dropped.at(-1);
+    if (!last) return;
+    this.jumped(last);
+    this.left = last;
   }
 
   private jumped(event: Acted): void {
@@ -76,14 +87,23 @@ export class Telling {
     this.running = true;
     try {
       while (this.queue.length) {
-        if (this.queue.length > FAR || document.hidden) this.skip();
+        if (this.queue.length > FAR || document.hidden) this.drop(this.queue.length);
         else await this.tell(this.queue.shift()!);
+        if (this.queue.length) await this.catchUp();
       }
     } finally {
       this.running = false;
+      this.left = null;
       this.telling.value = null;
     }
     this.settle();
+  }
+
+  /** The next story begins where the last one that was left out ends. */
+  private async catchUp(): Promise<void> {
+    const position = this.left?.position;
+    this.left = null;
+    if (position) await this.show({ position, legal: [] });
   }
 
   private async tell(event: Acted): Promise<void> {

@@ -25,6 +25,13 @@ function readSeat(text: string): SeatReading {
   return { dirhams: out ? 0 : Number(dirhams), rugs, next: next ?? null, out };
 }
 
+/** The colour of the rug that a seat lays next; its first one where no rug is left. */
+export function nextRug(position: string, seat: number): string | null {
+  const reading = readSeats(position)[seat - 1];
+  const some = reading?.rugs.find(({ left }) => left > 0) ?? reading?.rugs[0];
+  return reading?.next ?? some?.colour ?? null;
+}
+
 /** The colour on top of a square, or null where it is bare. */
 export function colourOn(position: string, square: string): string | null {
   const rank = field(position, 0).split("/")[7 - Number(square[1])] ?? "";

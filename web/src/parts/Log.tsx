@@ -1,6 +1,6 @@
 /** What happened so far, a turn at a time, the newest first. */
 import { isActed, type TableEvent } from "../api/types";
-import { colourOn, readSeats, steersAfter } from "../notation/reading";
+import { colourOn, nextRug, steersAfter } from "../notation/reading";
 import { number, say } from "../say/say";
 import { happenedBeside, happenedShort } from "./happened";
 import { Swatch } from "./SeatsSwatch";
@@ -40,14 +40,22 @@ export function Log({ events, names }: LogProps) {
 /** The turn that is being played or was played last, in one line. */
 export function LastTurn({ events, names }: LogProps) {
   const entry = entriesOf(events.slice(-RECENT), names).at(-1);
-  return entry ? <Words entry={entry} names={names} /> : null;
+  // The line may have to be cut; what it says in full is its title.
+  return entry ? <Words entry={entry} names={names} titled /> : null;
 }
 
-function Words({ entry, names }: { entry: Entry; names: readonly string[] }) {
+interface WordsProps {
+  entry: Entry;
+  names: readonly string[];
+  titled?: boolean;
+}
+
+function Words({ entry, names, titled = false }: WordsProps) {
+  const name = entry.seat > 0 ? (names[entry.seat - 1] ?? "") : "";
+  const text = entry.texts.join(" · ");
   return (
-    <span>
-      {entry.seat > 0 && <bdi class="log-name">{names[entry.seat - 1]}</bdi>}{" "}
-      {entry.texts.join(" · ")}
+    <span {...(titled && { title: `${name} ${text}`.trim() })}>
+      {name && <bdi class="log-name">{name}</bdi>} {text}
     </span>
   );
 }
@@ -72,8 +80,8 @@ function entriesOf(events: readonly TableEvent[], names: readonly string[]): Ent
         open.colour = colourOn(event.position, event.action.slice(0, 2));
     } else {
       const seat = /^x/.test(event.action) ? 0 : event.seat;
-      const first = readSeats(event.position)[event.seat - 1]?.rugs[0]?.colour ?? null;
-      const colour = event.action.startsWith("*") ? event.action.slice(1) : first;
+      const next = nextRug(event.position, event.seat);
+      const colour = event.action.startsWith("*") ? event.action.slice(1) : next;
       entries.push({ key, turn: begins ? turns : null, seat, colour, texts });
     }
   }

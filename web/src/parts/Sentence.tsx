@@ -10,26 +10,30 @@ export interface Situation {
   mine: boolean;
   /** Whether several people share this screen, so that "you" would not say whom. */
   shared: boolean;
+  /** The colour of the rug that is to be laid. */
+  letter: string;
 }
 
-export function whatToDo({ step, name, mine, shared }: Situation): string {
-  if (!mine) return say("todo-other", { step, name });
-  return shared ? say("todo-shared", { step, name }) : say("todo-you", { step });
+export function whatToDo({ step, name, mine, shared, letter }: Situation): string {
+  if (!mine) return say("todo-other", { step, name, letter });
+  return shared ? say("todo-shared", { step, name, letter }) : say("todo-you", { step, letter });
 }
 
 interface SentenceProps {
   text: string;
   /** The last thing that happened, or what was asked. */
   beside: ComponentChildren;
+  /** Whether it is what was asked: then all of it stands there, however long it is. */
+  asked: boolean;
 }
 
-export function Sentence({ text, beside }: SentenceProps) {
+export function Sentence({ text, beside, asked }: SentenceProps) {
   return (
     <div class="sentence">
-      <p class="sentence-main" data-testid="sentence">
+      <p class="sentence-main" data-testid="sentence" title={text}>
         {text}
       </p>
-      <p class="sentence-beside" data-testid="last">
+      <p class={`sentence-beside${asked ? " asked" : ""}`} data-testid="last">
         {beside}
       </p>
     </div>

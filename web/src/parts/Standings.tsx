@@ -10,7 +10,10 @@ export interface Standing {
   dirhams: number;
   squares: number;
   points: number;
-  out: boolean;
+  /** Why they are out of the game, or null for who is in to the end. */
+  out: "time" | "rules" | "gave-up" | "poor" | null;
+  /** Whether it is who sits here. */
+  you: boolean;
 }
 
 export function Standings({ standings }: { standings: readonly Standing[] }) {
@@ -41,11 +44,12 @@ export function Standings({ standings }: { standings: readonly Standing[] }) {
                   <Swatch key={colour} colour={colour} />
                 ))}
                 <bdi>{one.name}</bdi>
+                {one.you && <span class="seat-mark">{say("mark-you")}</span>}
               </span>
             </th>
             {one.out ? (
-              <td colSpan={3} class="soft">
-                {say("standings-out")}
+              <td colSpan={3} class="soft standings-out">
+                {say("standings-out", { why: one.out })}
               </td>
             ) : (
               <>

@@ -5,7 +5,7 @@
 todo-you = { $step ->
     [turn] Your turn: turn Assam, then throw the die.
     [roll] Your turn: throw the die.
-    [lay] Lay a rug beside Assam.
+    [lay] Lay your { colour } rug beside Assam.
     [steer] Turn Assam for the next player.
     [draw] Your next rug is drawn.
    *[over] The game is over.
@@ -13,7 +13,7 @@ todo-you = { $step ->
 todo-shared = { $step ->
     [turn] { $name }: turn Assam, then throw the die.
     [roll] { $name }: throw the die.
-    [lay] { $name }: lay a rug beside Assam.
+    [lay] { $name }: lay your { colour } rug beside Assam.
     [steer] { $name }: turn Assam for the next player.
     [draw] The next rug of { $name } is drawn.
    *[over] The game is over.
@@ -21,12 +21,13 @@ todo-shared = { $step ->
 todo-other = { $step ->
     [turn] { $name } decides where Assam goes.
     [roll] { $name } throws the die.
-    [lay] { $name } looks for a place for a rug.
+    [lay] { $name } looks for a place for a { colour } rug.
     [steer] { $name } turns Assam for the next player.
     [draw] The next rug of { $name } is drawn.
    *[over] The game is over.
 }
 todo-told = { $name } plays.
+todo-told-you = You play.
 todo-lent = A bot plays for { $name }.
 act-roll = Throw the die
 act-lay = Lay the rug
@@ -186,6 +187,7 @@ watch-title = Somebody only wants to watch?
 watch-link = Link to watch
 watching-gathering = You are watching. To play along, ask for the link that opens a seat.
 watching-full = Every seat is taken. You can watch; if somebody gets up, you can sit down here.
+join-late = If one of these seats is yours, bring it here from the device where you sat down: there, under “{ this-table }”, choose “{ move-seat }”.
 your-name = Your name
 player-numbered = Player { $seat }
 sit-down = Sit down
@@ -276,7 +278,12 @@ standings-dirhams = Dirhams
 standings-squares = Squares
 standings-points = Points
 standings-plus = + { $squares }
-standings-out = out of the game
+standings-out = { $why ->
+    [time] ran out of time
+    [rules] broke the rules
+    [gave-up] gave up
+   *[poor] could not pay
+}
 chart-title = Points by turn
 chart-turn = Turn
 chart-as-table = The same as a table
@@ -331,4 +338,4 @@ keys-skip = skip what is being told
 keys-log = open or fold the log
 keys-sounds = sounds on or off
 keys-help = this help
-keys-touch = With a finger or a mouse: touch a square to see the rugs that fit there, touch again to lay. A touch on any rug tells what it costs to stop there.
+keys-touch = With a finger or a mouse: touch a square to see a rug there, and again for the next one. The rug’s other half, or the button, lays it. A touch on any rug tells what it costs to stop there.

@@ -177,7 +177,7 @@ learn-else = { $lesson ->
    *[win] Nearly: Basil would still win, for he has more dirhams. Cover one of his squares, and none of your own.
 }
 learn-how-arrow = Touch an arrow, or use the arrow keys.
-learn-how-rug = Touch a square and touch it again to see its other rugs, or use the arrow keys.
+learn-how-rug = Touch a square to see a rug there, and again for the next one, or use the arrow keys. The rug’s other half, the button or Enter lays it.
 learn-do = { $step ->
     [turn] Turn him
     [roll] Throw the die

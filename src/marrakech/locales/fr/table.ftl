@@ -5,7 +5,7 @@
 todo-you = { $step ->
     [turn] À vous : orientez Assam si vous voulez, puis lancez le dé.
     [roll] À vous : lancez le dé.
-    [lay] Posez un tapis à côté d’Assam.
+    [lay] Posez votre tapis { colour } à côté d’Assam.
     [steer] Orientez Assam pour le joueur suivant.
     [draw] On pioche votre prochain tapis.
    *[over] La partie est finie.
@@ -13,7 +13,7 @@ todo-you = { $step ->
 todo-shared = { $step ->
     [turn] { $name } : orientez Assam si vous voulez, puis lancez le dé.
     [roll] { $name } : lancez le dé.
-    [lay] { $name } : posez un tapis à côté d’Assam.
+    [lay] { $name } : posez votre tapis { colour } à côté d’Assam.
     [steer] { $name } : orientez Assam pour le joueur suivant.
     [draw] { $name } : on pioche le prochain tapis.
    *[over] La partie est finie.
@@ -21,12 +21,13 @@ todo-shared = { $step ->
 todo-other = { $step ->
     [turn] { $name } choisit où ira Assam.
     [roll] { $name } lance le dé.
-    [lay] { $name } cherche où poser un tapis.
+    [lay] { $name } cherche où poser un tapis { colour }.
     [steer] { $name } oriente Assam pour le joueur suivant.
     [draw] { $name } : on pioche le prochain tapis.
    *[over] La partie est finie.
 }
 todo-told = { $name } joue.
+todo-told-you = Vous jouez.
 todo-lent = Un robot joue pour { $name }.
 act-roll = Lancer le dé
 act-lay = Poser le tapis
@@ -186,6 +187,7 @@ watch-title = Quelqu’un veut seulement regarder ?
 watch-link = Lien pour regarder
 watching-gathering = Vous regardez. Pour jouer aussi, demandez le lien qui ouvre une place.
 watching-full = Toutes les places sont prises. Vous pouvez regarder ; si quelqu’un se lève, vous pourrez vous asseoir ici.
+join-late = Si l’une de ces places est à vous, amenez-la ici depuis l’appareil d’origine : là-bas, sous « { this-table } », choisissez « { move-seat } ».
 your-name = Votre nom
 player-numbered = Joueur { $seat }
 sit-down = S’asseoir
@@ -276,7 +278,12 @@ standings-dirhams = Dirhams
 standings-squares = Cases
 standings-points = Points
 standings-plus = + { $squares }
-standings-out = hors jeu
+standings-out = { $why ->
+    [time] n’avait plus de temps
+    [rules] a enfreint les règles
+    [gave-up] a abandonné
+   *[poor] n’a pas pu payer
+}
 chart-title = Points tour par tour
 chart-turn = Tour
 chart-as-table = La même chose en tableau
@@ -332,4 +339,4 @@ keys-skip = passer l’animation
 keys-log = ouvrir ou replier le journal
 keys-sounds = activer ou couper les sons
 keys-help = cette aide
-keys-touch = Au doigt ou à la souris : touchez une case pour voir les tapis qui y vont, touchez encore pour poser. Un appui sur n’importe quel tapis dit ce qu’il coûte de s’y arrêter.
+keys-touch = Au doigt ou à la souris : touchez une case pour y voir un tapis, et encore pour le suivant. L’autre moitié du tapis, ou le bouton, le pose. Un appui sur n’importe quel tapis dit ce qu’il coûte de s’y arrêter.

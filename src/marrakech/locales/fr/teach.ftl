@@ -177,7 +177,7 @@ learn-else = { $lesson ->
    *[win] Presque : Basile gagnerait encore, car il a plus de dirhams. Couvrez une de ses cases, et aucune des vôtres.
 }
 learn-how-arrow = Touchez une flèche, ou utilisez les touches fléchées.
-learn-how-rug = Touchez une case, puis touchez-la encore pour voir ses autres tapis, ou utilisez les touches fléchées.
+learn-how-rug = Touchez une case pour y voir un tapis, et encore pour le suivant, ou utilisez les touches fléchées. L’autre moitié du tapis, le bouton ou Entrée le pose.
 learn-do = { $step ->
     [turn] Le tourner
     [roll] Lancer le dé

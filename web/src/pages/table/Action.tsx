@@ -1,7 +1,7 @@
 /** What is to be done, and the one button that does it. */
 import type { Step } from "../../api/types";
 import { LastTurn } from "../../parts/Log";
-import { Sentence, whatToDo } from "../../parts/Sentence";
+import { Sentence } from "../../parts/Sentence";
 import { say } from "../../say/say";
 import { type Game, useGame } from "./game";
 
@@ -12,7 +12,7 @@ export function Action() {
   );
   return (
     <section class="table-action" aria-label={say("action-title")}>
-      <Sentence text={sentence(game)} beside={beside} />
+      <Sentence text={sentence(game)} beside={beside} asked={game.asked.value !== null} />
       <div class="table-act">
         <Act />
       </div>
@@ -25,13 +25,14 @@ function sentence(game: Game): string {
   const { live, telling } = game;
   const state = live.state.value;
   const seat = state?.seat ?? 0;
-  const step: Step = state?.step ?? "turn";
-  const shared = live.you.value.seats.length > 1;
-  if (telling.telling.value)
-    return say("todo-told", { name: game.name(telling.telling.value.seat) });
+  if (telling.telling.value) return told(game, telling.telling.value.seat);
   if (live.info.value?.seats[seat - 1]?.bot && live.you.value.seats.includes(seat))
     return say("todo-lent", { name: game.name(seat) });
-  return whatToDo({ step, name: game.name(seat), mine: live.mine.value, shared });
+  return game.whatToDo();
+}
+
+function told(game: Game, seat: number): string {
+  return game.isYou(seat) ? say("todo-told-you") : say("todo-told", { name: game.name(seat) });
 }
 
 /** Always the same button, whatever it does just now: who has the focus on it keeps it. */
@@ -44,8 +45,8 @@ function Act() {
   const ready =
     told || (mine && !sent && telling.offered.value.length > 0 && game.choice.value !== null);
   const act = () => {
-    if (told) telling.skip();
-    else if (ready) game.board?.confirm();
+    if (told) game.hurry();
+    else if (ready) game.confirm();
     else if (mine && !sent) game.board?.focus();
   };
   const look = told ? "plain skip" : mine ? `primary${sent ? " sent" : ""}` : "plain idle";

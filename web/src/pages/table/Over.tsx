@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { api } from "../../api/http";
 import { randomId } from "../../api/ids";
-import type { RecordInfo } from "../../api/types";
+import { isActed, type RecordInfo, type TableEvent } from "../../api/types";
 import { announce } from "../../app/announce";
 import { link, path } from "../../app/base";
 import { go } from "../../app/router";
@@ -29,6 +29,9 @@ export function Over() {
     announce(sentence);
     sound("win");
     if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
+    // Behind a dialog that gives its place back when it closes.
+    const seen = setTimeout(() => title.current?.scrollIntoView({ block: "nearest" }));
+    return () => clearTimeout(seen);
   }, []);
   return (
     <section class="table-over" aria-labelledby="over-title">
@@ -56,7 +59,8 @@ export function Over() {
   );
 }
 
-function standingsOf({ live, names }: Game): Standing[] {
+function standingsOf(game: Game): Standing[] {
+  const { live, names } = game;
   const state = live.state.value;
   return readSeats(state?.position ?? "").map(({ dirhams, rugs, out }, index) => ({
     seat: index + 1,
@@ -66,14 +70,22 @@ function standingsOf({ live, names }: Game): Standing[] {
     dirhams,
     squares: state?.squares?.[index] ?? 0,
     points: state?.points?.[index] ?? 0,
-    out,
+    out: out ? whyOut(live.events.value, index + 1) : null,
+    you: game.isYou(index + 1),
   }));
 }
 
+/** Who is out and neither gave up nor was sent away could not pay. */
+function whyOut(events: readonly TableEvent[], seat: number): NonNullable<Standing["out"]> {
+  const left = events.filter(isActed).find(({ action }) => action === `x${seat}`);
+  if (!left) return "poor";
+  if (left.reason === "time") return "time";
+  return left.reason === "bot-illegal" ? "rules" : "gave-up";
+}
+
 function winSentence(game: Game, winners: number[]): string {
-  const { seats } = game.live.you.value;
-  const [only] = winners;
-  if (winners.length === 1 && seats.length === 1 && seats[0] === only) return say("you-win");
+  const [only = 0] = winners;
+  if (winners.length === 1 && game.isYou(only)) return say("you-win");
   const names = new Intl.ListFormat(language.value).format(winners.map((seat) => game.name(seat)));
   return say("did-win", { count: winners.length, names });
 }

@@ -8,15 +8,16 @@ import { BoardView } from "../../parts/BoardView";
 import { Log } from "../../parts/Log";
 import { language, say } from "../../say/say";
 import { Action } from "./Action";
+import { Bars } from "./Bars";
 import { useGame } from "./game";
 import { Help } from "./Help";
-import { useKeys } from "./keys";
+import { useKeys, useMarketFocus } from "./keys";
 import { Over } from "./Over";
 import { TableSeats } from "./TableSeats";
 import { ThisTable } from "./ThisTable";
 import { boardWords } from "../../parts/boardWords";
 
-export function Playing() {
+export function Playing({ hash }: { hash: string }) {
   const game = useGame();
   const { live, telling } = game;
   const help = useSignal(false);
@@ -29,10 +30,7 @@ export function Playing() {
       logOpen.value = !logOpen.value;
     },
   });
-  useEffect(() => {
-    // Who has just sat down goes on from the market, not from the top of the page.
-    if (game.gathered && document.activeElement === document.body) game.board?.focus();
-  }, []);
+  useMarketFocus(game);
   const over = live.state.value?.phase === "over" && !telling.telling.value;
   return (
     <div class={`table-playing${over ? " over" : ""}`}>
@@ -40,8 +38,9 @@ export function Playing() {
       <Market />
       {over ? <Over /> : <Action />}
       <div class="table-seats">
+        <Bars />
         <TableSeats />
-        <Watchers />
+        <Watchers invited={hash.startsWith("join-")} />
       </div>
       <aside class="table-side" aria-label={say("side-title")}>
         <Fold
@@ -89,7 +88,7 @@ function Market() {
       onClickCapture={(event) => {
         if (!telling.telling.value) return;
         event.stopPropagation();
-        telling.skip();
+        game.hurry();
       }}
     >
       <BoardView state={first} options={options} handle={(board) => game.attach(board)} />
@@ -102,7 +101,8 @@ function LogSoFar() {
   return <Log events={game.toldSoFar()} names={game.names.value} />;
 }
 
-function Watchers() {
+/** `invited` by a link that opened a seat before the game: perhaps it was theirs. */
+function Watchers({ invited }: { invited: boolean }) {
   const { live } = useGame();
   const { watchers } = live.presence.value;
   const watching = !live.you.value.seats.length;
@@ -112,6 +112,7 @@ function Watchers() {
       {watching
         ? say("you-watch", { others: Math.max(0, watchers - 1) })
         : say("watchers", { watchers })}
+      {watching && invited && ` ${say("join-late")}`}
     </p>
   );
 }

@@ -1,6 +1,9 @@
 /** A visitor at a table that still gathers: a name and one button. */
 import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { explain, Refused } from "../../api/http";
 import { randomId } from "../../api/ids";
+import { announce } from "../../app/announce";
 import { go } from "../../app/router";
 import { choose, settings } from "../../app/settings";
 import { plain, say } from "../../say/say";
@@ -17,23 +20,31 @@ export function SitDown({ hash }: { hash: string }) {
   const busy = useSignal(false);
   const open = info?.seats.some((chair) => chair.kind === "open");
   const welcome = open && (code || reserved.length > 0 || info?.setup.listed || host);
+  const refused = useSignal<{ code: string | undefined; why: string } | null>(null);
   if (!welcome) return seats.length ? null : <Watching full={!open} />;
+  if (refused.value && refused.value.code === code) return <Refusal why={refused.value.why} />;
   const fallback = plain(say("player-numbered", { seat: first }));
   const sit = async (event: Event) => {
     event.preventDefault();
     if (busy.value) return;
     busy.value = true;
     const called = name.value.trim();
-    const done = await game.do("sit", {
-      name: called || fallback,
-      seed: randomId(),
-      ...(code && { code }),
-      ...(reserved.length && { seat: first }),
-    });
-    busy.value = false;
-    if (!done) return;
+    // Also for the next try, should this one be refused.
     if (called) choose({ name: called });
-    if (hash) go(`table/${live.id}`, "replace");
+    try {
+      await live.do("sit", {
+        name: called || fallback,
+        seed: randomId(),
+        ...(code && { code }),
+        ...(reserved.length && { seat: first }),
+      });
+      if (hash) go(`table/${live.id}`, "replace");
+    } catch (problem) {
+      const wrong = problem instanceof Refused && problem.problem.key === "code-wrong";
+      if (wrong) refused.value = { code, why: explain(problem) };
+      else live.complain(problem);
+    }
+    busy.value = false;
   };
   return (
     <form class="sit" onSubmit={sit}>
@@ -55,6 +66,20 @@ export function SitDown({ hash }: { hash: string }) {
         {say("sit-down")}
       </button>
     </form>
+  );
+}
+
+/** The link opens nothing: no form that could only fail again. */
+function Refusal({ why }: { why: string }) {
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    announce(why);
+    text.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <p class="sit-not" data-testid="sit-refused" ref={text} tabIndex={-1}>
+      <strong>{why}</strong> {say("watching-gathering")}
+    </p>
   );
 }
 

@@ -5,7 +5,6 @@ import { path } from "../../app/base";
 import type { Route } from "../../app/router";
 import { startSound } from "../../app/sound";
 import { say } from "../../say/say";
-import { Bars } from "./Bars";
 import { Claim } from "./Claim";
 import { Connection } from "./Connection";
 import { Game, GameContext, useGame } from "./game";
@@ -48,7 +47,6 @@ function Table({ hash }: { hash: string }) {
       <Connection />
       <Content hash={hash} />
       {state && <Claim hash={hash} />}
-      {state && <Bars />}
     </div>
   );
 }
@@ -60,12 +58,14 @@ function Content({ hash }: { hash: string }) {
   if (live.missing.value && !info) return <Missing />;
   if (!info || !state) return <p class="loading">{say("table-loading")}</p>;
   if (state.phase === "cancelled") return <Cancelled />;
-  return state.phase === "gathering" ? <Gathering hash={hash} /> : <Playing />;
+  return state.phase === "gathering" ? <Gathering hash={hash} /> : <Playing hash={hash} />;
 }
 
 function Missing() {
   const { live } = useGame();
-  const gone = live.missing.value instanceof Refused && live.missing.value.status === 404;
+  const refused = live.missing.value instanceof Refused ? live.missing.value.status : 0;
+  // Whatever is wrong with the address, there is no such table; too many questions is no such thing.
+  const gone = refused >= 400 && refused < 500 && refused !== 429;
   return (
     <section class="table-quiet">
       <h1>{gone ? say("table-gone-title") : say("table-unreachable-title")}</h1>

@@ -7,7 +7,7 @@ import { type Acted, isActed, type RecordInfo, type TableEvent } from "../../api
 import { announce, notify } from "../../app/announce";
 import { sound } from "../../app/sound";
 import type { Board } from "../../board/types";
-import { colourOn } from "../../notation/reading";
+import { colourOn, nextRug } from "../../notation/reading";
 import { LiveTable } from "../../live/table";
 import { Telling } from "../../live/telling";
 import { happened, happenedBeside } from "../../parts/happened";
@@ -18,6 +18,8 @@ import { say } from "../../say/say";
 /** How long an answer to "what does this area cost?" stays. */
 const ASKED_FOR = 9000;
 const JUST_NOW = 15_000;
+/** The second click of a double one comes within this time, and means nothing of its own. */
+const DOUBLE = 500;
 
 export class Game {
   readonly live: LiveTable;
@@ -32,6 +34,12 @@ export class Game {
   gathered = false;
   private forget = 0;
   private breath: string[] = [];
+  /** Whether the next story is that of a decision made here. */
+  private own = false;
+  /** The position in which this device was called to decide. */
+  private calledAt = "";
+  private deafUntil = 0;
+  private hurried = -Infinity;
   private reading: Promise<RecordInfo> | null = null;
   private endings: (() => void)[] = [];
 
@@ -56,6 +64,24 @@ export class Game {
     return this.names.value[seat - 1] ?? "";
   }
 
+  /** Whether "you" says whom: the only seat of this device. */
+  isYou(seat: number): boolean {
+    const { seats } = this.live.you.value;
+    return seats.length === 1 && seats[0] === seat;
+  }
+
+  /** Whose turn it is and what is to be done. */
+  whatToDo(): string {
+    const { step = "turn", seat = 0, position = "" } = this.live.state.value ?? {};
+    return whatToDo({
+      step,
+      name: this.name(seat),
+      mine: this.live.mine.value,
+      shared: this.live.you.value.seats.length > 1,
+      letter: nextRug(position, seat) ?? "",
+    });
+  }
+
   /** The log, as far as the eye has been told. */
   toldSoFar(): TableEvent[] {
     const next = this.telling.telling.value?.number ?? Infinity;
@@ -70,7 +96,25 @@ export class Game {
 
   decide(action: string): void {
     this.unask();
+    this.own = true;
+    this.deafen();
     this.live.decide(action);
+  }
+
+  /** A click that ends the story, unless it was meant for what stood there before. */
+  hurry(): void {
+    if (performance.now() < this.deafUntil) return;
+    this.telling.skip();
+    this.hurried = performance.now();
+  }
+
+  /** A click that decides on what is chosen, unless it was one more to skip. */
+  confirm(): void {
+    if (performance.now() >= this.hurried + DOUBLE) this.board?.confirm();
+  }
+
+  private deafen(): void {
+    this.deafUntil = performance.now() + DOUBLE;
   }
 
   /** Do a command, and say so if it is refused. */
@@ -138,6 +182,8 @@ export class Game {
   }
 
   private tell(event: Acted): void {
+    if (this.own) this.deafen();
+    this.own = false;
     this.announce(happened(event, this.names.value));
   }
 
@@ -166,14 +212,17 @@ export class Game {
 
   private callToMove(): void {
     const called = this.telling.offered.value.length > 0 && this.live.mine.value;
-    if (called) untracked(() => this.call());
+    const position = this.live.state.peek()?.position ?? "";
+    // The same offer may come anew, as an answer and as news: it calls once.
+    if (!called || position === this.calledAt) return;
+    this.calledAt = position;
+    untracked(() => this.call());
   }
 
   /** Somebody who looks elsewhere hears and feels that it is their turn. */
   private call(): void {
-    const { step = "turn", seat = 0 } = this.live.state.value ?? {};
-    const shared = this.live.you.value.seats.length > 1;
-    this.announce(whatToDo({ step, name: this.name(seat), mine: true, shared }));
+    const { step = "turn" } = this.live.state.value ?? {};
+    this.announce(this.whatToDo());
     if (step !== "turn" && step !== "roll") return;
     sound("your-turn");
     // Only a page that was touched, and that can be seen, may shake a phone.

@@ -25,6 +25,19 @@ export function useKeys(game: Game, { help, log }: Keys): void {
   }, [game]);
 }
 
+/** Who is to decide and is at no control goes on from the market: keys work there without a Tab. */
+export function useMarketFocus(game: Game): void {
+  const called = game.live.mine.value && game.telling.offered.value.length > 0;
+  useEffect(() => {
+    if (called || game.gathered) fromTheTop(game);
+  }, [called]);
+}
+
+function fromTheTop(game: Game): void {
+  const at = document.activeElement;
+  if (at === null || at.matches("body, main, main h1")) game.board?.focus();
+}
+
 function isSkip({ key, target }: KeyboardEvent): boolean {
   const control = target instanceof Element && target.closest("button, a, summary");
   if (/^s$/i.test(key)) return settings.value.letters;
