@@ -1,6 +1,7 @@
 /** What the server tells. Positions and actions are texts of the notation (docs/notation.md). */
 
-export type Facing = "N" | "E" | "S" | "W";
+export const FACINGS = ["N", "E", "S", "W"] as const;
+export type Facing = (typeof FACINGS)[number];
 export type Step = "turn" | "roll" | "lay" | "draw" | "steer" | "over";
 export type Phase = "gathering" | "playing" | "over" | "cancelled";
 
@@ -99,6 +100,10 @@ export interface Acted extends Partial<Walk> {
   kind: "acted";
   action: string;
   seat: number;
+  /** The number of its line in the record; the draws of the beginning are line 0. */
+  turn: number;
+  /** The step that it was done at. */
+  during: Step;
   reason?: string;
   /** The position after it, and how everybody stands in it. */
   position: string;
@@ -155,6 +160,7 @@ export interface Ply extends Partial<Walk> {
   turn: number;
   seat: number;
   action: string;
+  during: Step;
   position: string;
   step: Step;
   points: number[];
@@ -194,7 +200,10 @@ export interface Edition {
 
 export interface Editions {
   editions: Edition[];
+  /** The first value of each is the usual one. */
   options: Record<string, string[]>;
+  /** Pairs like `pile=alternating` and `stock=15` that cannot be played together. */
+  clashes: [string, string][];
   bots: string[];
 }
 

@@ -21,15 +21,11 @@ const START = 34;
 const LABEL = 16;
 
 /** A seat's points at the end of each turn of a record. */
-export function seriesOf(
-  record: RecordInfo,
-  names: readonly string[],
-  colours: string[],
-): Series[] {
+export function seriesOf(record: RecordInfo, names: readonly string[]): Series[] {
   const ends = record.plies.filter((ply, index) => ply.turn !== record.plies[index + 1]?.turn);
   const played = ends.filter((ply) => ply.turn > 0);
-  const begun = readSeats(record.start).map((seat) => seat.dirhams);
-  const rows = [begun, ...played.map((ply) => ply.points)];
+  const colours = readSeats(record.start).map((seat) => seat.rugs[0]?.colour);
+  const rows = [record.points, ...played.map((ply) => ply.points)];
   return names.map((name, seat) => ({
     name,
     colour: colours[seat] ?? "r",
@@ -37,7 +33,16 @@ export function seriesOf(
   }));
 }
 
-export function Chart({ series, title }: { series: readonly Series[]; title: string }) {
+interface ChartProps {
+  series: readonly Series[];
+  title: string;
+  /** The turn that is shown beside it. */
+  here?: number;
+  onTurn?: (turn: number) => void;
+}
+
+export function Chart(given: ChartProps) {
+  const { series, title } = given;
   const place = useRef<HTMLElement>(null);
   const width = useSignal(320);
   useEffect(() => {
@@ -51,7 +56,7 @@ export function Chart({ series, title }: { series: readonly Series[]; title: str
   return (
     <figure class="points-chart" ref={place}>
       <figcaption>{title}</figcaption>
-      <Lines series={series} width={width.value} />
+      <Lines {...given} width={width.value} />
       <details>
         <summary>{say("chart-as-table")}</summary>
         <Numbers series={series} title={title} />
@@ -88,13 +93,24 @@ function scaleOf(series: readonly Series[], width: number): Scale {
   };
 }
 
-function Lines({ series, width }: { series: readonly Series[]; width: number }) {
+function Lines({ series, width, here, onTurn }: ChartProps & { width: number }) {
   const scale = scaleOf(series, width);
   const { x, y, right, ticks, turns } = scale;
   const labels = spread(series.map((one) => y(one.points.at(-1) ?? 0)));
   const marked = Math.max(1, Math.round(turns / 8));
   return (
-    <svg class="points-lines" width={width} height={HEIGHT} aria-hidden="true" direction="ltr">
+    <svg
+      class={onTurn ? "points-lines to-touch" : "points-lines"}
+      width={width}
+      height={HEIGHT}
+      aria-hidden="true"
+      direction="ltr"
+      onClick={(event) => {
+        const box = event.currentTarget.getBoundingClientRect();
+        const part = (event.clientX - box.left - START) / (right - START);
+        onTurn?.(Math.round(Math.max(0, Math.min(1, part)) * turns));
+      }}
+    >
       {ticks.map((tick) => (
         <g key={tick}>
           <line class="points-grid" x1={START} x2={right} y1={y(tick)} y2={y(tick)} />
@@ -108,6 +124,9 @@ function Lines({ series, width }: { series: readonly Series[]; width: number }) 
           {number(turn)}
         </text>
       ))}
+      {here !== undefined && (
+        <line class="points-here" x1={x(here)} x2={x(here)} y1={TOP} y2={HEIGHT - BOTTOM} />
+      )}
       {series.map(({ name, colour, points }, index) => (
         <g key={index} style={{ color: `var(--${COLOURS[colour] ?? "red"}-line)` }}>
           <polyline

@@ -1,9 +1,9 @@
 /** A position's text, taken apart and put together again. Notation alone: what a position means, and
  * whether it can be, the server says. */
+import type { Facing } from "../../api/types";
 
 export type Letter = "r" | "b" | "y" | "g";
 export const LETTERS: readonly Letter[] = ["r", "b", "y", "g"];
-export const FACINGS = ["N", "E", "S", "W"] as const;
 
 /** A covered square, and where the other half of its rug lies ("" where that is hidden). */
 export interface Half {
@@ -24,7 +24,7 @@ export interface PositionText {
   /** By square, like `d4`; a bare square is not there. */
   board: ReadonlyMap<string, Half>;
   assam: string;
-  facing: string;
+  facing: Facing;
   step: string;
   seat: number;
   seats: SeatText[];
@@ -132,7 +132,7 @@ export function readPosition(text: string): PositionText | null {
   return {
     board: laid,
     assam: stand[1] ?? "",
-    facing: stand[2] ?? "",
+    facing: stand[2] as Facing,
     step,
     seat: Number(seat),
     seats: sitting as SeatText[],

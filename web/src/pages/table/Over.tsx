@@ -14,8 +14,9 @@ import { Chart, seriesOf } from "../../parts/Chart";
 import { canShare, Copy, share } from "../../parts/Copy";
 import { DiceCheck } from "../../parts/DiceCheck";
 import { Dialog } from "../../parts/Dialog";
+import { wins } from "../../parts/names";
 import { type Standing, Standings } from "../../parts/Standings";
-import { language, number, say } from "../../say/say";
+import { number, say } from "../../say/say";
 import { Festival } from "./Festival";
 import { type Game, useGame } from "./game";
 
@@ -74,8 +75,7 @@ function winSentence(game: Game, winners: number[]): string {
   const { seats } = game.live.you.value;
   const [only] = winners;
   if (winners.length === 1 && seats.length === 1 && seats[0] === only) return say("you-win");
-  const names = new Intl.ListFormat(language.value).format(winners.map((seat) => game.name(seat)));
-  return say("did-win", { count: winners.length, names });
+  return wins(winners.map((seat) => game.name(seat)));
 }
 
 /** Rematch, for whoever sits here; the others are taken along. */
@@ -130,10 +130,7 @@ function PointsByTurn() {
     );
   }, []);
   if (!record.value) return <div class="points-place" />;
-  const seats = readSeats(game.live.state.value?.position ?? "");
-  const colours = seats.map(({ rugs }) => rugs[0]?.colour ?? "r");
-  const series = seriesOf(record.value, game.names.value, colours);
-  return <Chart series={series} title={say("chart-title")} />;
+  return <Chart series={seriesOf(record.value, game.names.value)} title={say("chart-title")} />;
 }
 
 function ShareResult({ standings }: { standings: Standing[] }) {
