@@ -3,7 +3,7 @@
 export const FACINGS = ["N", "E", "S", "W"] as const;
 export type Facing = (typeof FACINGS)[number];
 export type Step = "turn" | "roll" | "lay" | "draw" | "steer" | "over";
-export type Phase = "gathering" | "playing" | "over" | "cancelled";
+type Phase = "gathering" | "playing" | "over" | "cancelled";
 
 export interface Clock {
   kind: "none" | "turn" | "game";
@@ -111,7 +111,7 @@ export interface Acted extends Partial<Walk> {
   squares: number[];
 }
 
-export interface OtherEvent {
+interface OtherEvent {
   number: number;
   at: number;
   kind: Exclude<string, "acted">;
@@ -123,7 +123,7 @@ export function isActed(event: TableEvent): event is Acted {
   return event.kind === "acted";
 }
 
-export interface SeatStanding {
+interface SeatStanding {
   dirhams: number;
   squares: number;
   points: number;
@@ -192,7 +192,7 @@ export interface RecordInfo {
   chances: { number: number; action: string; tickets: [string, number][] }[];
 }
 
-export interface Edition {
+interface Edition {
   name: string;
   language: string | null;
   rules: string;

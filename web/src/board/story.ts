@@ -20,7 +20,7 @@ export interface Stage {
   words: BoardWords | undefined;
 }
 
-export type Kind = "facing" | "roll" | "lay" | "other";
+type Kind = "facing" | "roll" | "lay" | "other";
 
 export function kindOf(action: string): Kind {
   if (/^[NESW]$/.test(action)) return "facing";

@@ -5,7 +5,7 @@ import type { RecordInfo } from "../api/types";
 import { readSeats } from "../notation/reading";
 import { number, say } from "../say/say";
 
-export interface Series {
+interface Series {
   name: string;
   /** The letter of the seat's (first) colour. */
   colour: string;

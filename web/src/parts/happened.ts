@@ -4,7 +4,7 @@ import { colourOn, readSeats } from "../notation/reading";
 import { say } from "../say/say";
 
 /** An action as an event or a record tells it. */
-export interface Happening {
+interface Happening {
   action: string;
   seat: number;
   /** The step that it was done at. */

@@ -6,7 +6,7 @@ import type { Messages } from "./keys";
 
 declare const CATALOGUES: Record<string, string>;
 
-export type Key = keyof Messages;
+type Key = keyof Messages;
 export type Details<K extends Key> = Messages[K];
 type Given<K extends Key> = keyof Messages[K] extends never ? [] : [Messages[K]];
 

@@ -49,7 +49,7 @@ function spot(square: string): [number, number] {
 }
 
 /** The square on the other side of a mark like `>`. */
-export function across(square: string, mark: string): string | null {
+function across(square: string, mark: string): string | null {
   const [file, rank] = spot(square);
   const [east, north] = POINTS[mark] ?? [0, 0];
   return squareAt(file + east, rank + north);

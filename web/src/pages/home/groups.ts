@@ -3,7 +3,7 @@ import type { Editions } from "../../api/types";
 import { editionLabel } from "../../parts/editions";
 import { language, say } from "../../say/say";
 
-export interface EditionGroup {
+interface EditionGroup {
   label: string;
   editions: { name: string; label: string; lang: string }[];
 }

@@ -2,7 +2,7 @@
 import { useEffect } from "preact/hooks";
 import type { Game } from "./game";
 
-export interface Keys {
+interface Keys {
   help: () => void;
   log: () => void;
 }
