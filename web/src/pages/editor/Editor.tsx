@@ -5,7 +5,7 @@ import { api, explain } from "../../api/http";
 import type { PositionInfo } from "../../api/types";
 import { announce, notify } from "../../app/announce";
 import { path } from "../../app/base";
-import { go, type Route } from "../../app/router";
+import type { Route } from "../../app/router";
 import { askKnown, known } from "../../parts/editions";
 import { say } from "../../say/say";
 import type { Last } from "../../board/types";
@@ -25,22 +25,23 @@ import { readPosition, writePosition } from "./text";
 const USUAL_PLAYERS = 4;
 
 export function Editor({ route }: { route: Route }) {
-  const wanted = route.search.get("position");
+  const begun = useSignal<string | null>(null);
+  const wanted = route.search.get("position") ?? begun.value;
   return (
     <div class="editor-page">
       <h1>{say("editor-title")}</h1>
-      {wanted === null ? <Beginning /> : <Setting wanted={wanted} />}
+      {wanted === null ? <Beginning begun={begun} /> : <Setting wanted={wanted} />}
     </div>
   );
 }
 
 /** Without a position in the address: the server knows how a game begins. */
-function Beginning() {
+function Beginning({ begun }: { begun: Signal<string | null> }) {
   const failed = useSignal<unknown>(null);
   const begin = async () => {
     failed.value = null;
     try {
-      go(address((await api.start(USUAL_PLAYERS)).position), "replace");
+      begun.value = (await api.start(USUAL_PLAYERS)).position;
     } catch (error) {
       failed.value = error;
     }
