@@ -4,6 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { RecordInfo } from "../api/types";
 import { readSeats } from "../notation/reading";
 import { number, say } from "../say/say";
+import { dyeOf } from "./SeatsSwatch";
 
 interface Series {
   name: string;
@@ -13,7 +14,6 @@ interface Series {
   points: readonly number[];
 }
 
-const COLOURS: Record<string, string> = { r: "red", b: "blue", y: "yellow", g: "green" };
 const HEIGHT = 260;
 const TOP = 12;
 const BOTTOM = 26;
@@ -128,7 +128,7 @@ function Lines({ series, width, here, onTurn }: ChartProps & { width: number }) 
         <line class="points-here" x1={x(here)} x2={x(here)} y1={TOP} y2={HEIGHT - BOTTOM} />
       )}
       {series.map(({ name, colour, points }, index) => (
-        <g key={index} style={{ color: `var(--${COLOURS[colour] ?? "red"}-line)` }}>
+        <g key={index} style={{ color: `var(--${dyeOf(colour)}-line)` }}>
           <polyline
             class="points-line"
             points={points.map((value, turn) => `${x(turn)},${y(value)}`).join(" ")}
