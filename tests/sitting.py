@@ -1,6 +1,5 @@
 """Tables for tests: a house with a clock that is set by hand, and people who do things."""
 
-import asyncio
 import functools
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
@@ -8,6 +7,7 @@ from itertools import count
 from typing import Any, ParamSpec
 
 import pytest
+from looping import run
 
 from marrakech import Position, Refusal, legal_actions, parse_ruleset
 from marrakech.locales import catalogue
@@ -33,7 +33,7 @@ def played(scene: Callable[P, Awaitable[None]]) -> Callable[P, None]:
 
     @functools.wraps(scene)
     def test(*args: P.args, **kwargs: P.kwargs) -> None:
-        asyncio.run(whole(*args, **kwargs))
+        run(whole(*args, **kwargs))
 
     return test
 

@@ -1,11 +1,12 @@
 """A store in a file, for tests: opened, looked into, put together by hand."""
 
-import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
+
+from looping import run
 
 from marrakech.server.store import SqlStore
 from marrakech.table.events import Event
@@ -30,7 +31,7 @@ def with_store(path: Path, scene: Callable[[SqlStore], Awaitable[Any]]) -> Any:
         finally:
             await store.close()
 
-    return asyncio.run(whole())
+    return run(whole())
 
 
 def make(path: Path, script: str) -> Path:

@@ -1,11 +1,14 @@
 """For who uses a keyboard, a screen reader, or other colours."""
 
 import re
+from pathlib import Path
+from typing import Any
 
 import pytest
-from looking import Arrive, axe, button, opened, seat, wording
-from playing import Player
+from looking import Arrive, axe, button, call, opened, seat, within, wording
+from playing import NO_LINE, Player
 from playwright.sync_api import expect
+from served import served
 from touring import STOPS, Tour
 
 from marrakech.locales import page_catalogue
@@ -126,3 +129,72 @@ def test_a_dialog_keeps_the_focus_and_gives_it_back(arrive: Arrive) -> None:
     player.page.keyboard.press("Escape")
     expect(player.at("settings")).to_have_count(0)
     expect(opener).to_be_focused()
+
+
+# What happens is said, and nobody loses their place
+
+
+HEARD = """() => { window.heard = [];
+  const place = document.querySelector(".announcer");
+  new MutationObserver(() => heard.push(place.textContent.trim())).observe(
+    place, { childList: true, characterData: true, subtree: true }); }"""
+
+
+def test_what_is_skipped_is_said_all_the_same(arrive: Arrive) -> None:
+    player = arrive("", still=False)
+    table = seat(player, "person", "random", "random", "random", facing="N")
+    opened(player, table, step="turn", mine="true")
+    player.page.evaluate(HEARD)
+    before = int(player.told("number"))
+    player.page.locator(".board").evaluate(
+        "board => board.querySelector('[tabindex=\"0\"]').focus()"
+    )
+    player.page.keyboard.press("Enter")
+    for _ in range(2):  # the walk, and then what the others do
+        player.waits_for(mine="true")
+        if player.told("step") == "turn":
+            break
+        player.page.keyboard.press("PageDown")
+        player.page.keyboard.press("Enter")
+        player.waits_for(mine="false")
+        while player.told("mine") != "true":
+            player.page.keyboard.press("s")
+    said = " ".join(player.page.evaluate("() => heard"))
+    acted = [e for e in call_events(player, table, before) if e["kind"] == "acted"]
+    rolls = [event for event in acted if event["action"].isdigit()]
+    assert len(rolls) == 4
+    assert all(f"{event['path'][-1][:2]}" in said for event in rolls)
+
+
+def call_events(player: Player, table: str, after: int) -> list[dict[str, Any]]:
+    events: list[dict[str, Any]] = call(player, f"tables/{table}/events?after={after}")["events"]
+    return events
+
+
+def test_a_lost_line_is_said(arrive: Arrive, tmp_path: Path) -> None:
+    with served(tmp_path) as here:
+        player = arrive("", link=here.url)
+        player.excuse(*NO_LINE)
+        opened(player, seat(player, "person", "person"), step="turn", mine="true")
+        player.page.evaluate(HEARD)
+        here.kill()
+        lost = within("line-lost", seconds=1)
+        player.page.wait_for_function(
+            "text => heard.some(one => one.startsWith(text))", arg="No connection"
+        )
+        assert any(lost.search(one) for one in player.page.evaluate("() => heard"))
+        here.start()
+        back = page_catalogue("en").say("line-back")
+        player.page.wait_for_function("text => heard.includes(text)", arg=back)
+
+
+def test_who_seats_and_sends_away_keeps_their_place(arrive: Arrive) -> None:
+    player = arrive("")
+    opened(player, seat(player, "person", "open", autostart=False), phase="gathering")
+    player.at("seat-bot").focus()
+    player.page.keyboard.press("Enter")
+    remove = player.page.locator("[data-seat='2'] button")
+    expect(remove).to_have_text(wording("remove"))
+    expect(remove).to_be_focused()
+    player.page.keyboard.press("Enter")
+    expect(player.at("seat-bot")).to_be_focused()

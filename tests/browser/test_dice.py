@@ -1,5 +1,6 @@
 """Checking the dice in the browser: fair ones pass, and whatever was changed is found."""
 
+import json
 import re
 
 import pytest
@@ -36,6 +37,17 @@ def test_a_finished_tables_dice_pass(arrive: Arrive) -> None:
     player.open(f"/replay/{table}")
     player.at("dice-check").click()
     expect(player.at("dice-result")).to_have_text(fine)
+
+
+def test_a_promise_that_was_seen_at_the_table_counts_in_the_replay(arrive: Arrive) -> None:
+    player = arrive("")
+    table = finished(player, turns=2)
+    seen = json.dumps([[table, "f" * 64]])
+    player.open("/")
+    player.page.evaluate("seen => localStorage.setItem('marrakech.promises', seen)", seen)
+    player.open(f"/replay/{table}")
+    player.at("dice-check").click()
+    expect(player.at("dice-result")).to_contain_text("f" * 64)
 
 
 def test_a_fair_record_passes(arrive: Arrive) -> None:

@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 from serving import Device, Server
 
 from marrakech import format_action, outcome, parse_game, parse_position
+from marrakech.rules import result
 
 Arrive = Callable[..., Player]
 
@@ -38,7 +39,7 @@ def is_told_rightly(player: Player, server: Server) -> None:
     game = parse_game(record)
     end = outcome(parse_position(state["position"]))
     assert state["phase"] == "over"
-    assert "-".join("x" if p is None else str(p) for p in end.points) in record.splitlines()[-1]
+    assert record.splitlines()[-1] == result(parse_position(state["position"]))
     mine = [seat for seat, chair in enumerate(state["seats"], 1) if chair["kind"] == "person"]
     done = [
         "roll" if DIE.fullmatch(event["action"]) else event["action"]

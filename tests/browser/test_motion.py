@@ -1,7 +1,6 @@
 """A turn tells its own story: only by moving and fading, and never against somebody's wish."""
 
 import re
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -187,23 +186,3 @@ def test_without_motion_nothing_moves_and_the_words_say_the_same(arrive: Arrive)
     assert moving.page.evaluate("ran.size") > 0
     assert still.page.evaluate("noted") == []
     assert still.page.evaluate("[...ran]") == []
-
-
-@pytest.mark.long
-def test_on_a_slow_phone(arrive: Arrive, record_property: Callable[[str, object], None]) -> None:
-    player = comes(arrive, still=False, viewport={"width": 390, "height": 844})
-    opened(player, seat(player, "person", "greedy"), step="turn", mine="true")
-    player.context.new_cdp_session(player.page).send("Emulation.setCPUThrottlingRate", {"rate": 4})
-    player.page.evaluate(
-        """() => {
-            window.tasks = [0];
-            new PerformanceObserver(list =>
-                window.tasks.push(...list.getEntries().map(one => one.duration)),
-            ).observe({ type: "longtask" });
-        }"""
-    )
-    play_a_turn(player)
-    longest = max(player.page.evaluate("tasks"))
-    record_property(
-        "counted", f"longest task of a turn on a phone 4 times slower: {longest:.0f} ms"
-    )

@@ -1,6 +1,8 @@
 """Watching a game again: a table's, a pasted one, one from a file, and the example."""
 
+import base64
 import re
+import zlib
 from pathlib import Path
 
 import pytest
@@ -209,3 +211,10 @@ def test_a_table_that_is_not_there_is_told(arrive: Arrive) -> None:
     player = arrive("/replay/no-such-table")
     player.excuse("status of 404")
     expect(player.page.get_by_role("link", name=wording("replay-another"))).to_be_visible()
+
+
+def test_a_link_that_unfolds_into_too_much_is_refused(arrive: Arrive) -> None:
+    packed = zlib.compressobj(9, zlib.DEFLATED, -15)
+    bomb = packed.compress(b"x" * 50_000_000) + packed.flush()
+    player = arrive(f"/replay#record={base64.urlsafe_b64encode(bomb).decode().rstrip('=')}")
+    expect(player.page.get_by_text(within("replay-link-broken"))).to_be_visible()

@@ -152,6 +152,19 @@ def test_the_key_m_switches_the_sounds_but_not_while_somebody_writes(arrive: Arr
     assert kept(player)["sounds"] is True
 
 
+def test_letters_do_nothing_where_that_is_wanted(arrive: Arrive) -> None:
+    player = arrive("/")
+    switch(settings(player), "settings-letters").click()
+    player.page.keyboard.press("Escape")
+    expect(player.at("settings")).to_have_count(0)
+    player.page.keyboard.press("m")
+    assert kept(player)["sounds"] is True
+    opened(player, seat(player, "person", "person"), mine="true")
+    player.page.keyboard.press("?")
+    expect(player.page.get_by_role("dialog")).to_have_count(0)
+    assert kept(player)["letters"] is False
+
+
 def test_the_name_is_kept_and_used(arrive: Arrive) -> None:
     player = arrive("/")
     settings(player).get_by_label(wording("settings-name")).fill("Zoë")

@@ -83,6 +83,17 @@ def test_without_a_wish_any_free_port_will_do(tmp_path: Path) -> None:
         taken.listen()
     except OSError:
         taken.close()  # something else has it: all the better
-    with taken, opened(tmp_path, XDG_DATA_HOME=os.fspath(tmp_path)) as (link, _):
+    # Another file than a game that may be running: it would be opened there.
+    with taken, opened(tmp_path, "--data", os.fspath(tmp_path / "t.db")) as (link, _):
         assert not link.endswith(":8000/")
         assert "<title>" in page(link)
+
+
+def test_a_wish_is_not_lost_on_a_game_that_runs_already(tmp_path: Path) -> None:
+    with opened(tmp_path, "--port", "0") as (link, _):
+        port = link.rstrip("/").rpartition(":")[2]
+        wished = Command(tmp_path)("--port", port, "--host", "0.0.0.0")
+        assert wished.code == 1
+        assert "Stop it first" in wished.err
+        behind = {"http_proxy": "http://127.0.0.1:9", "HTTP_PROXY": "http://127.0.0.1:9"}
+        assert "runs already" in Command(tmp_path)("--port", port, **behind).out

@@ -1,10 +1,10 @@
 """Clocks stand still while no server runs."""
 
-import asyncio
 import time
 from pathlib import Path
 
 from crash.devices import Device
+from looping import run
 from served import Served, served
 
 CLOCK = 4  # seconds for the whole game
@@ -37,36 +37,36 @@ async def new_game(server: Served) -> str:
 
 def test_a_long_time_without_a_server_costs_nobody_time(tmp_path: Path) -> None:
     with served(tmp_path) as server:
-        table = asyncio.run(new_game(server))
+        table = run(new_game(server))
         time.sleep(0.5)
-        before = asyncio.run(time_left(server, table))
+        before = run(time_left(server, table))
         server.kill()
         time.sleep(CLOCK)
         server.start()
-        after = asyncio.run(time_left(server, table))
+        after = run(time_left(server, table))
         assert before - PATIENCE < after < before + HEARTBEAT + 0.1
         assert 0 < after <= CLOCK
 
 
 def test_dying_again_at_once_gives_nobody_time(tmp_path: Path) -> None:
     with served(tmp_path) as server:
-        table = asyncio.run(new_game(server))
+        table = run(new_game(server))
         time.sleep(1.2)
-        before = asyncio.run(time_left(server, table))
+        before = run(time_left(server, table))
         for _ in range(3):
             server.kill()
             server.start()
-        after = asyncio.run(time_left(server, table))
+        after = run(time_left(server, table))
         assert before - PATIENCE < after < before + HEARTBEAT + 0.1
 
 
 def test_a_clock_that_ran_out_under_a_server_is_called_after_all(tmp_path: Path) -> None:
     with served(tmp_path) as server:
-        table = asyncio.run(new_game(server))
+        table = run(new_game(server))
         server.kill()
         server.start()
         deadline = time.monotonic() + CLOCK + HEARTBEAT + 5
-        while (events := asyncio.run(_events(server, table)))[-1]["kind"] != "ended":
+        while (events := run(_events(server, table)))[-1]["kind"] != "ended":
             assert time.monotonic() < deadline
             time.sleep(0.1)
         assert [event.get("reason") for event in events if event["kind"] == "acted"][-1] == "time"

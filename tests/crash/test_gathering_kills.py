@@ -7,6 +7,7 @@ from pathlib import Path
 
 from crash.checks import check_devices, check_log, logs_in
 from crash.devices import Device
+from looping import run
 from served import Served, served
 
 KILLS = 6
@@ -68,10 +69,10 @@ def test_kills_while_gathering(
     tmp_path: Path, record_property: Callable[[str, object], None]
 ) -> None:
     with served(tmp_path) as server:
-        hall = asyncio.run(gather_under_kills(server, KILLS))
+        hall = run(gather_under_kills(server, KILLS))
         assert server.kills == KILLS
         assert server.stop() == 0
-        logs = asyncio.run(logs_in(server))
+        logs = run(logs_in(server))
         assert "Traceback" not in server.log.read_text()
     tables = {table: check_log(table, log) for table, log in logs.items()}
     assert set(hall.created) <= set(tables)

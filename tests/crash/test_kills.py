@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from crash.checks import check_devices, check_log, check_standing, logs_in
 from crash.evenings import SETUPS, House
+from looping import run
 from served import Served, served
 
 from marrakech.table.dice import verify_game
@@ -62,11 +63,11 @@ def tracebacks(log: str) -> list[str]:
 
 def run_kills(home: Path, kills: int, record_property: Callable[[str, object], None]) -> None:
     with served(home) as server:
-        house, took = asyncio.run(play_under_kills(server, kills))
+        house, took = run(play_under_kills(server, kills))
         assert server.kills == kills
         assert server.left_behind() == []
         assert server.stop() == 0
-        logs = asyncio.run(logs_in(server))
+        logs = run(logs_in(server))
         assert tracebacks(server.log.read_text()) == []
     tables = {table: check_log(table, log) for table, log in logs.items()}
     assert set(house.created) <= set(tables)

@@ -15,6 +15,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from looping import run
 from serving import PATIENCE, Data, Device, Page, eventually, serving
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -337,7 +338,7 @@ def test_fifty_duplicates_by_two_doors_make_one_event(ana: Device, ben: Device) 
             works = [*map(by_socket, lines), *(by_http() for _ in range(25))]
             return list(await asyncio.wait_for(asyncio.gather(*works), PATIENCE))
 
-    answers = asyncio.run(all_at_once())
+    answers = run(all_at_once())
     assert {answer["number"] for answer in answers} == {state["number"] + 1}
     told = ana.events(table, state["number"])
     assert next(event["action"] for event in told if event["kind"] == "acted") == action

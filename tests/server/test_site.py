@@ -8,6 +8,7 @@ import httpx
 import pytest
 from serving import Server, serving
 
+from marrakech.locales import page_catalogue
 from marrakech.server.site import BUILT, language_for
 
 PAGES = ("/", "/table/x", "/replay", "/replay/x", "/editor", "/rules", "/learn")
@@ -94,6 +95,16 @@ def test_behind_a_proxy_in_a_folder(tmp_path: Path) -> None:
         for path in re.findall(r'(?:href|src)="([^"]+)"', shell):
             assert path.startswith("/game/")
             assert httpx.get(root + path).status_code == 200, path
+        assert httpx.get(f"{root}/game").headers["location"] == "/game/"
+
+
+def test_the_app_is_called_what_it_is_in_that_language(server: Server) -> None:
+    link = f"{server.link}/manifest.webmanifest"
+    for language in ("en", "fr", "ar"):
+        told = httpx.get(link, headers={"accept-language": language}).json()
+        say = page_catalogue(language).say
+        assert (told["name"], told["description"]) == (say("game-name"), say("page-description"))
+        assert told["dir"] == ("rtl" if language == "ar" else "ltr")
 
 
 def test_the_first_page_needs_at_most_90_kilobytes_of_script() -> None:

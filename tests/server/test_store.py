@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from looping import run
 from stores import SUMMARY, ask, event, with_store
 
 from marrakech.server import schema
@@ -209,7 +210,7 @@ def test_closing_finishes_what_waits_and_refuses_what_comes(tmp_path: Path) -> N
             with pytest.raises(StoreTrouble, match="store-closed"):
                 await late
 
-    asyncio.run(scene())
+    run(scene())
     assert ask(path, "SELECT count(*) FROM tables") == [(20,)]
 
 

@@ -459,6 +459,15 @@ async def test_anyone_gives_up_on_anyones_turn(
 
 
 @played
+async def test_giving_up_holds_in_any_position() -> None:
+    house = House()
+    table_id = await house.full(3)
+    await house.act(table_id, "ana", "S")
+    await house.do(table_id, "ben", "act", seen=1, action="x2")
+    assert (await house.position(table_id)).seats[1].out == 1
+
+
+@played
 async def test_who_is_left_alone_has_won() -> None:
     house = House()
     table_id = await house.full(3)

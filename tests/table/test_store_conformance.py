@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from looping import run
 
 from marrakech.server.store import SqlStore
 from marrakech.table.events import Event
@@ -53,7 +54,7 @@ def play(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Scene], No
         async with opened() as store:
             await scene(store)
 
-    return lambda scene: asyncio.run(whole(scene))
+    return lambda scene: run(whole(scene))
 
 
 Play = Callable[[Scene], None]
@@ -349,7 +350,7 @@ def test_everyone_who_listens_hears_everything_in_order(bus: Bus) -> None:
             told = [(table, number) for name, table, number in heard if name == who]
             assert told == [("t", 1), ("u", 1), ("t", 2)]
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_who_stops_listening_hears_no_more(bus: Bus) -> None:
@@ -363,7 +364,7 @@ def test_who_stops_listening_hears_no_more(bus: Bus) -> None:
         await bus.publish("t", 2)
         assert (heard, others) == ([1], [1, 2])
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_one_may_stop_listening_while_hearing(bus: Bus) -> None:
@@ -380,8 +381,8 @@ def test_one_may_stop_listening_while_hearing(bus: Bus) -> None:
         await bus.publish("t", 2)
         assert heard == [1, -1, -2]
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_nobody_needs_to_listen(bus: Bus) -> None:
-    asyncio.run(bus.publish("t", 1))
+    run(bus.publish("t", 1))

@@ -56,7 +56,7 @@ async function page(event: Asked): Promise<Response> {
   const cache = await caches.open(cacheName);
   try {
     const answer = await fetch(event.request);
-    if (isShell(answer)) event.waitUntil(cache.put(scope, answer.clone()));
+    // A newer shell is kept by its own worker, beside its parts.
     if (answer.status < 500) return answer;
     return (await cache.match(scope)) ?? answer;
   } catch (error) {

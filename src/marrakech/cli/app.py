@@ -74,9 +74,10 @@ def marrakech(
     was called wrongly, 130 when it was stopped with Ctrl-C.
     """
     if context.invoked_subcommand is None:
-        usual = 8000 if port is None else port
-        settings = Settings(data or default_data_path(), host, usual, log_level="warning")
-        open_game(settings, port_is_meant=port is not None, browser=not no_browser)
+        wanted = 8000 if port is None else port
+        settings = Settings(data or default_data_path(), host, wanted, log_level="warning")
+        usual = data is None and host == "127.0.0.1"
+        open_game(settings, port_is_meant=port is not None, usual=usual, browser=not no_browser)
 
 
 app.command()(play)

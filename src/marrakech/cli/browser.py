@@ -8,36 +8,45 @@ import threading
 import urllib.request
 import webbrowser
 from dataclasses import replace
+from functools import partial
 
 import typer
 
 from marrakech.cli.listening import link_here, listen, run_here, try_to_listen
-from marrakech.cli.terminal import print_whole, words
+from marrakech.cli.terminal import fail, print_whole, words
 from marrakech.server.settings import Settings
 
 PATIENCE = 2.0  # seconds that whoever has our port may take to say who it is
 
 
-def open_game(settings: Settings, *, port_is_meant: bool, browser: bool) -> None:
+def open_game(settings: Settings, *, port_is_meant: bool, usual: bool, browser: bool) -> None:
     """Open the game in the browser: where it runs already, or on a server of its own. A port that
-    nobody asked for may be another one."""
+    nobody asked for may be another one; who asks for another host or file is not sent to a game
+    that has neither."""
     try:
         listening = try_to_listen(settings)
     except OSError as error:
         link = link_here(settings, settings.port)
         if error.errno == errno.EADDRINUSE and _is_ours(link):
+            if port_is_meant and not usual:
+                fail(words("open-other", link=link))
+            if not usual:
+                run_here(
+                    settings, listen(replace(settings, port=0)), partial(_show, browser=browser)
+                )
+                return
             print_whole(words("open-already", link=link))
             _show(link, browser=browser)
             raise typer.Exit from None
-        usual = settings if port_is_meant else replace(settings, port=0)
-        listening = listen(usual)
-    run_here(settings, listening, lambda link: _show(link, browser=browser))
+        listening = listen(settings if port_is_meant else replace(settings, port=0))
+    run_here(settings, listening, partial(_show, browser=browser))
 
 
 def _is_ours(link: str) -> bool:
     """Whether it is this game that answers there."""
     try:
-        with urllib.request.urlopen(f"{link}healthz", timeout=PATIENCE) as answer:  # noqa: S310
+        directly = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+        with directly.open(f"{link}healthz", timeout=PATIENCE) as answer:
             return bool(json.load(answer).get("game") == "marrakech")
     except (OSError, ValueError, AttributeError):
         return False

@@ -11,6 +11,7 @@ from html import escape
 from pathlib import Path
 
 from fastapi import APIRouter, Request, Response
+from fastapi.responses import RedirectResponse
 from starlette.exceptions import HTTPException
 
 from marrakech.locales import PAGE_LANGUAGES, page_catalogue
@@ -20,6 +21,7 @@ BUILT = Path(__file__).parent / "site"
 RIGHT_TO_LEFT = ("ar", "fa")
 FOR_EVER = "public, max-age=31536000, immutable"  # the name has a hash of what is in it
 ASK_AGAIN = "no-cache"
+MANIFEST = "manifest.webmanifest"
 KINDS = {
     ".js": "text/javascript",
     ".ftl": "text/plain",
@@ -92,7 +94,7 @@ def _shell(base: str, language: str) -> File:
     filled = {
         "base": base,
         "lang": language,
-        "dir": "rtl" if language in RIGHT_TO_LEFT else "ltr",
+        "dir": _direction(language),
         "catalogue": built.catalogues[language],
         "description": say("page-description"),
         "noscript": say("page-noscript"),
@@ -102,6 +104,27 @@ def _shell(base: str, language: str) -> File:
         text = text.replace(f"{{{{{name}}}}}", escape(value))
     body = text.encode()
     return File(body, gzip.compress(body), "text/html; charset=utf-8", ASK_AGAIN)
+
+
+@cache
+def _manifest(language: str) -> File:
+    """What the app is called where it is installed, in a language."""
+    built = site()
+    assert built is not None
+    say = page_catalogue(language).say
+    told = json.loads(built.files[MANIFEST].body) | {
+        "lang": language,
+        "dir": _direction(language),
+        "name": say("game-name"),
+        "short_name": say("game-name"),
+        "description": say("page-description"),
+    }
+    body = json.dumps(told, ensure_ascii=False).encode()
+    return File(body, gzip.compress(body), KINDS[".webmanifest"], ASK_AGAIN)
+
+
+def _direction(language: str) -> str:
+    return "rtl" if language in RIGHT_TO_LEFT else "ltr"
 
 
 def language_for(header: str) -> str:
@@ -122,7 +145,7 @@ def language_for(header: str) -> str:
 
 def _send(request: Request, file: File, status: int = 200) -> Response:
     headers = {"cache-control": file.caching, "etag": file.tag, "vary": "accept-encoding"}
-    if file.kind.startswith("text/html"):
+    if file.caching == ASK_AGAIN:
         headers["vary"] = "accept-encoding, accept-language"
     if status == 200 and request.headers.get("if-none-match") == file.tag:
         return Response(status_code=304, headers=headers)
@@ -136,9 +159,12 @@ def _send(request: Request, file: File, status: int = 200) -> Response:
 def _send_shell(request: Request, status: int = 200) -> Response:
     if site() is None:
         raise HTTPException(503)
-    language = language_for(request.headers.get("accept-language", ""))
     base = request.scope.get("root_path", "")
-    return _send(request, _shell(base, language), status)
+    return _send(request, _shell(base, _language(request)), status)
+
+
+def _language(request: Request) -> str:
+    return language_for(request.headers.get("accept-language", ""))
 
 
 @router.api_route("/", methods=["GET", "HEAD"])
@@ -153,7 +179,14 @@ async def show_page(request: Request) -> Response:
     return _send_shell(request)
 
 
-@router.api_route("/manifest.webmanifest", methods=["GET", "HEAD"])
+@router.api_route(f"/{MANIFEST}", methods=["GET", "HEAD"])
+async def show_manifest(request: Request) -> Response:
+    """What the game is called as an app."""
+    if site() is None:
+        raise HTTPException(404)
+    return _send(request, _manifest(_language(request)))
+
+
 @router.api_route("/sw.js", methods=["GET", "HEAD"])
 @router.api_route("/icons/{name}", methods=["GET", "HEAD"])
 @router.api_route("/assets/{name}", methods=["GET", "HEAD"])
@@ -170,6 +203,8 @@ async def on_missing(request: Request, error: Exception) -> Response:
     """Who looks for a page that is not there gets one that says so; all others get a problem."""
     api = "/api/" in request.scope["path"] or request.method != "GET"
     asks = "text/html" in request.headers.get("accept", "")
+    if request.scope["path"] == request.scope.get("root_path") and not api:
+        return RedirectResponse(f"{request.scope['path']}/")
     if isinstance(error, HTTPException) and error.status_code == 404 and asks and not api:
         return _send_shell(request, 404)
     return await on_http_error(request, error)

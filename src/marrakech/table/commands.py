@@ -6,6 +6,7 @@ from typing import Any
 
 from marrakech.bots import bot_names
 from marrakech.rules import Position, Refusal
+from marrakech.rules.actions import LEAVERS
 from marrakech.table.setup import PERSON
 from marrakech.table.state import Table
 
@@ -41,9 +42,11 @@ def in_phase(table: Table, phase: str) -> None:
 
 
 def live_position(table: Table, command: Command) -> Position:
-    """The position, if the sender has seen it."""
+    """The position, if the sender has seen it. Who gives up does so in any position."""
     in_phase(table, "playing")
     assert table.position is not None
+    if command.data.get("action") in LEAVERS:
+        return table.position
     if command.seen is None or command.seen < table.last_action:
         raise Refusal("behind", number=table.number)
     return table.position

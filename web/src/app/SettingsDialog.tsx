@@ -95,6 +95,12 @@ function Everything({ now }: { now: Settings }) {
           on={now.coordinates}
           onChoose={(coordinates) => choose({ coordinates })}
         />
+        <Switch
+          label={say("settings-letters")}
+          help={say("settings-letters-help")}
+          on={now.letters}
+          onChoose={(letters) => choose({ letters })}
+        />
       </div>
     </>
   );
@@ -134,7 +140,7 @@ export function startKeys(): void {
       "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]",
     );
     if (typing || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-    if (event.key !== "m" && event.key !== "M") return;
+    if (!settings.value.letters || !/^m$/i.test(event.key)) return;
     const sounds = !settings.value.sounds;
     choose({ sounds });
     notify(say("sounds-now", { state: sounds ? "on" : "off" }));

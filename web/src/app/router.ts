@@ -31,7 +31,8 @@ export const route = signal<Route>(read());
 /** Go to one of our pages, like `table/x`; the back button comes back. */
 export function go(page: string, how: "push" | "replace" = "push"): void {
   const there = path(page) + (page.includes("#") ? `#${page.split("#")[1]}` : "");
-  history[how === "push" ? "pushState" : "replaceState"](null, "", there);
+  const same = there === location.pathname + location.search + location.hash;
+  history[how === "push" && !same ? "pushState" : "replaceState"](null, "", there);
   route.value = read();
   if (how === "push") scrollTo(0, 0);
 }

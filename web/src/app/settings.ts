@@ -12,6 +12,8 @@ export interface Settings {
   speed: Speed;
   confirm: boolean;
   coordinates: boolean;
+  /** Whether single letters do something (who speaks to their device may not want that). */
+  letters: boolean;
   name: string;
 }
 
@@ -22,6 +24,7 @@ const USUAL: Settings = {
   speed: "normal",
   confirm: true,
   coordinates: false,
+  letters: true,
   name: "",
 };
 const PLACE = "marrakech.settings";

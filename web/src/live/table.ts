@@ -84,12 +84,7 @@ export class LiveTable {
     const { command, answer } = this.outbox.put(kind, data);
     this.sent.value = this.decision();
     this.line.send({ t: "do", table: this.id, ...command });
-    return answer
-      .then((done) => {
-        this.expected = Math.max(this.expected, done.number ?? 0);
-        return done;
-      })
-      .finally(() => this.answered());
+    return answer.finally(() => this.answered());
   }
 
   /** Decide in the position that is here now: an action, or `roll`. One decision at a time. */
@@ -146,10 +141,15 @@ export class LiveTable {
     else if (message.t === "presence") this.presence.value = message as unknown as Presence;
     else if (message.t === "events")
       this.grow(message.events as TableEvent[], message.state as unknown as Standing);
-    else if (message.t === "done") this.outbox.done(String(message.id), message as Answer);
+    else if (message.t === "done") this.hearDone(message as Message & Answer);
     else if (message.t === "refused") this.hearRefused(message as unknown as Message & Problem);
     // What a page before a reload has sent is answered here, where nobody waits for it.
-    if (message.t === "done" || message.t === "refused") this.sent.value = this.decision();
+    if (message.t === "done" || message.t === "refused") this.answered();
+  }
+
+  private hearDone(message: Message & Answer): void {
+    this.expected = Math.max(this.expected, message.number ?? 0);
+    this.outbox.done(String(message.id), message);
   }
 
   private hearRefused(message: Message & Problem): void {
@@ -163,7 +163,7 @@ export class LiveTable {
     const command = this.outbox.find(id);
     if (!command) return;
     try {
-      this.outbox.done(id, await api.command(this.id, command));
+      this.hearDone({ t: "done", id, ...(await api.command(this.id, command)) });
     } catch (error) {
       if (error instanceof Refused) this.outbox.refused(id, error.problem, error.status);
     }

@@ -59,11 +59,9 @@ export class Telling {
 
   /** End this story and those that wait: show how it all ends. */
   skip(): void {
+    for (const event of this.queue) this.heard(event);
     const last = this.queue.at(-1);
-    if (last) {
-      this.heard(last);
-      this.jumped(last);
-    }
+    if (last) this.jumped(last);
     this.queue = [];
     this.board?.skip();
   }

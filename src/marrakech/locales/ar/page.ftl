@@ -51,6 +51,8 @@ settings-sounds-help = المفتاح M يشغّلها أو يكتمها في أ
 settings-confirm = التأكيد قبل فرش السجادة
 settings-confirm-help = لمسة ثانية، أو المفتاح Enter، تفرشها.
 settings-coordinates = حروف وأرقام على حافة السوق
+settings-letters = مفاتيح من حرف واحد
+settings-letters-help = M للأصوات، وعند الطاولة أيضًا S وL و؟.
 sounds-now = { $state ->
     [on] الأصوات مشغّلة.
    *[off] الأصوات مكتومة.

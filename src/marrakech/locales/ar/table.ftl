@@ -178,6 +178,7 @@ board-die = على النرد { $slippers ->
 
 line-connecting = جارٍ الاتصال…
 line-slow = الاتصال بطيء…
+line-back = عاد الاتصال.
 line-lost = لا اتصال منذ { $seconds ->
     [zero] { $seconds } ثانية
     [one] ثانية واحدة

@@ -166,5 +166,6 @@ serve-stop = Ctrl-C stops it. Every game is kept in { $file }
 serve-port = Port { $port } is taken or may not be used: { $reason }
 serve-only-here = Only this machine can reach it; --host 0.0.0.0 opens it to the local network.
 open-already = Marrakech runs already, at { $link }
+open-other = Marrakech runs already, at { $link }, with another host or file. Stop it first, or name another port.
 open-browser = Your browser opens it. If it does not, follow the link.
 open-yourself = Open the link in a browser.

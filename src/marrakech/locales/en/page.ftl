@@ -51,6 +51,8 @@ settings-sounds-help = The key M switches them anywhere.
 settings-confirm = Ask before laying a rug
 settings-confirm-help = A second tap, or Enter, lays it.
 settings-coordinates = Letters and numbers at the market’s edge
+settings-letters = Keys of one letter
+settings-letters-help = M for sounds; at a table S, L and ? too.
 sounds-now = { $state ->
     [on] Sounds are on.
    *[off] Sounds are off.

@@ -146,6 +146,7 @@ board-die = The die shows { $slippers ->
 
 line-connecting = Connecting…
 line-slow = The connection is slow…
+line-back = The connection is back.
 line-lost = No connection for { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds

@@ -51,6 +51,8 @@ settings-sounds-help = La touche M les coupe ou les remet, partout.
 settings-confirm = Confirmer avant de poser un tapis
 settings-confirm-help = Un second appui, ou Entrée, le pose.
 settings-coordinates = Lettres et chiffres au bord du marché
+settings-letters = Touches d’une seule lettre
+settings-letters-help = M pour les sons ; à une table aussi S, L et ?.
 sounds-now = { $state ->
     [on] Les sons sont activés.
    *[off] Les sons sont coupés.

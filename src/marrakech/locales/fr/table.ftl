@@ -146,6 +146,7 @@ board-die = Le dé montre { $slippers ->
 
 line-connecting = Connexion…
 line-slow = La connexion est lente…
+line-back = La connexion est rétablie.
 line-lost = Pas de connexion depuis { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes

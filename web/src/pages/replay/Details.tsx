@@ -1,6 +1,7 @@
 /** What a record says about itself, and what can be done with it. */
 import { api } from "../../api/http";
 import { path } from "../../app/base";
+import { promiseOf } from "../../live/promises";
 import { DiceCheck } from "../../parts/DiceCheck";
 import { editionLabel } from "../../parts/editions";
 import { say } from "../../say/say";
@@ -58,7 +59,12 @@ export function Details({ reel, source }: Details) {
           {say("replay-another")}
         </a>
       </div>
-      {record.fair && <DiceCheck record={async () => record} />}
+      {record.fair && (
+        <DiceCheck
+          record={async () => record}
+          committed={source.table ? promiseOf(source.table) : undefined}
+        />
+      )}
       <details>
         <summary>{say("replay-about")}</summary>
         <dl class="study-tags">

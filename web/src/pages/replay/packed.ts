@@ -1,8 +1,22 @@
 /** A record inside an address: deflated, in the letters that an address may have. */
 
+/** No record is longer; a few letters could be made to unfold into more than a browser holds. */
+const MOST = 1_000_000;
+
 async function through(bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformStream) {
-  const told = new Blob([bytes]).stream().pipeThrough(stream);
-  return new Uint8Array(await new Response(told).arrayBuffer());
+  const told: ReadableStream<Uint8Array> = new Blob([bytes]).stream().pipeThrough(stream);
+  const reader = told.getReader();
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  for (let size = 0; ;) {
+    const { done, value } = await reader.read();
+    if (done) return new Uint8Array(await new Blob(pieces).arrayBuffer());
+    size += value.length;
+    if (size > MOST) {
+      await reader.cancel();
+      throw new Error("too long");
+    }
+    pieces.push(value as Uint8Array<ArrayBuffer>);
+  }
 }
 
 export async function pack(text: string): Promise<string> {

@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { readSeats } from "../../notation/reading";
+import { announce } from "../../app/announce";
 import { say } from "../../say/say";
 import { useGame } from "./game";
 
@@ -12,8 +13,20 @@ export function Bars() {
   return lent.length ? <PlayedFor /> : <Away />;
 }
 
+/** What appears beside the game is said too; and who has answered is back at the market. */
+function useBar(text: string): void {
+  const { board } = useGame();
+  useEffect(() => {
+    announce(text);
+    return () => {
+      if (document.activeElement === document.body) board?.focus();
+    };
+  }, [text]);
+}
+
 function PlayedFor() {
   const game = useGame();
+  useBar(say("bot-plays-for-you"));
   return (
     <div class="table-bar">
       <p>{say("bot-plays-for-you")}</p>
@@ -57,9 +70,16 @@ function Away() {
   const wait = () => {
     patience.value = { ...patience.value, [missed]: Date.now() + 60_000 };
   };
+  return <Missed seat={missed} wait={wait} />;
+}
+
+function Missed({ seat, wait }: { seat: number; wait: () => void }) {
+  const game = useGame();
+  const text = say("away-long", { name: game.name(seat) });
+  useBar(text);
   return (
     <div class="table-bar" data-testid="away-bar">
-      <p>{say("away-long", { name: game.name(missed) })}</p>
+      <p>{text}</p>
       <button type="button" class="button" onClick={wait}>
         {say("away-wait")}
       </button>
@@ -67,7 +87,7 @@ function Away() {
         type="button"
         class="button primary"
         data-testid="stand-in"
-        onClick={() => game.do("stand-in", { seat: missed })}
+        onClick={() => game.do("stand-in", { seat })}
       >
         {say("away-bot")}
       </button>

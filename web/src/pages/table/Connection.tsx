@@ -1,6 +1,7 @@
 /** How the line does: said only when it does badly. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { announce } from "../../app/announce";
 import { say } from "../../say/say";
 import { useGame } from "./game";
 
@@ -16,6 +17,13 @@ export function Connection() {
     }, 1000);
     return () => clearInterval(timer);
   }, [since]);
+  const lost = health === "lost";
+  const was = useSignal(false);
+  useEffect(() => {
+    if (lost) announce(say("line-lost", { seconds: 1 }));
+    else if (was.peek() && health === "online") announce(say("line-back"));
+    was.value = lost || (was.peek() && health !== "online");
+  }, [lost, health]);
   const seconds = Math.max(1, Math.round((now.value - since) / 1000));
   const kept = live.sent.value !== null;
   return (

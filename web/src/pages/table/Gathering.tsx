@@ -1,6 +1,6 @@
 /** Before the game: who sits where, and how the others get here. */
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { api } from "../../api/http";
 import type { Chair } from "../../api/types";
 import { Ask } from "../../parts/Dialog";
@@ -69,8 +69,13 @@ function Place({ chair, seat }: { chair: Chair; seat: number }) {
   const colours = info?.seats[seat - 1]?.colours ?? [];
   const mine = seats.includes(seat);
   const away = chair.kind === "person" && live.presence.value.away.includes(seat) && !mine;
+  const row = useRef<HTMLLIElement>(null);
+  // The button that was pressed goes with what it did: focus stays at its seat.
+  useEffect(() => {
+    if (document.activeElement === document.body) row.current?.querySelector("button")?.focus();
+  }, [chair.kind]);
   return (
-    <li class={`chair ${chair.kind}`} data-seat={seat} data-testid="seat">
+    <li ref={row} class={`chair ${chair.kind}`} data-seat={seat} data-testid="seat">
       <span class="chair-cloth">
         {colours.map((colour) => (
           <Swatch key={colour} colour={colour} named />

@@ -176,7 +176,8 @@ export class Game {
     this.announce(whatToDo({ step, name: this.name(seat), mine: true, shared }));
     if (step !== "turn" && step !== "roll") return;
     sound("your-turn");
-    if (document.hidden) navigator.vibrate?.(120);
+    // Only a page that was touched, and that can be seen, may shake a phone.
+    if (navigator.userActivation?.hasBeenActive && !document.hidden) navigator.vibrate?.(120);
   }
 }
 

@@ -1,5 +1,6 @@
 /** Letters that do something on the table's page; never while somebody types. */
 import { useEffect } from "preact/hooks";
+import { settings } from "../../app/settings";
 import type { Game } from "./game";
 
 interface Keys {
@@ -11,8 +12,9 @@ export function useKeys(game: Game, { help, log }: Keys): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || busy(event.target)) return;
-      if (event.key === "?") help();
-      else if (/^l$/i.test(event.key)) log();
+      const letters = settings.value.letters;
+      if (letters && event.key === "?") help();
+      else if (letters && /^l$/i.test(event.key)) log();
       else if (isSkip(event) && game.telling.telling.value) game.telling.skip();
       else return;
       event.preventDefault();
@@ -25,7 +27,8 @@ export function useKeys(game: Game, { help, log }: Keys): void {
 
 function isSkip({ key, target }: KeyboardEvent): boolean {
   const control = target instanceof Element && target.closest("button, a, summary");
-  return /^(s|Escape)$/i.test(key) || (key === " " && !control);
+  if (/^s$/i.test(key)) return settings.value.letters;
+  return key === "Escape" || (key === " " && !control);
 }
 
 function busy(target: EventTarget | null): boolean {
