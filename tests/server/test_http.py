@@ -210,7 +210,7 @@ def test_a_game_by_http_alone_and_its_record(ana: Device, ben: Device) -> None:
     done = ana.do(name, "act", action=facing, seen=state["number"])
     assert done.json() == {"number": state["number"] + 1}
     assert [event["kind"] for event in ana.events(name, state["number"])][:2] == ["acted"] * 2
-    refused(ana.do(name, "act", action="x1", seen=state["number"]), 409, "behind")
+    refused(ana.do(name, "act", action=facing, seen=state["number"]), 409, "behind")
     for device, seat in ((ana, 1), (ben, 2)):
         seen = device.state(name)["number"]
         assert device.do(name, "act", action=f"x{seat}", seen=seen).status_code == 200
