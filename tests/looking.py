@@ -1,11 +1,12 @@
 """Looking at a page: what it should say, what an expert would find wrong, what sticks out."""
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from playing import PATIENCE, Player
+from playing import Arrive as Arrive
+from playing import Player
 from playwright.sync_api import Locator, Page, expect
 
 from marrakech.locales import page_catalogue
@@ -15,10 +16,7 @@ AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 MARKS = "[\u2066-\u2069\u200e\u200f]*"  # by which a sentence keeps its parts in their direction
 
-expect.set_options(timeout=PATIENCE)  # machines that run tests are shared and noisy
-
 Data = dict[str, Any]
-Arrive = Callable[..., Player]  # somebody new comes with a browser of their own
 
 
 def within(key: str, language: str = "en", /, **details: str | int) -> re.Pattern[str]:

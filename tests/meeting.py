@@ -1,12 +1,10 @@
 """People who meet at a table, each with a browser of their own."""
 
 import re
-from collections.abc import Callable
 
+from playing import Arrive as Arrive
 from playing import Player
 from playwright.sync_api import expect
-
-Arrive = Callable[..., Player]
 
 
 def invites(host: Player) -> str:

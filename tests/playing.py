@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, expect
 from marrakech import format_action, legal_actions, parse_position
 
 PATIENCE = 20_000  # milliseconds for what should take hardly any
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=PATIENCE)  # machines that run tests are shared and noisy
 TABLE = ".table-page"
 # Where the server was killed or the line was cut, the browser says so by itself.
 NO_LINE = (
@@ -161,3 +161,6 @@ class Player:
             return bool(self.page.evaluate("() => true"))
         except Error:
             return False
+
+
+Arrive = Callable[..., Player]  # somebody new comes with a browser of their own

@@ -17,6 +17,7 @@ from marrakech import (
     parse_action,
     parse_game,
     parse_position,
+    start,
 )
 from marrakech.locales import page_catalogue
 
@@ -107,13 +108,33 @@ def test_fields_and_text_agree(arrive: Arrive) -> None:
     player.page.locator(".seat-fields").nth(0).get_by_role("checkbox").check()
     reads(player, "7/7/7/7/7/7/7 d4N lay 3 x1:r,7:b15,30:y15 -")
     field(player, "editor-players").select_option("2")
-    changed = text(player).input_value()
-    assert len(parse_position(changed).seats) == 2
+    reads(player, format_position(start(2, facing="N")))
     player.page.locator(".rules-fields summary").click()
     before = EMPTY.replace("30:y15 -", "30:y15 tie=shared")
     text(player).fill(EMPTY)
     field(player, "home-option", option="tie").select_option("shared")
     reads(player, before)
+
+
+def test_other_rules_keep_what_they_allow(arrive: Arrive) -> None:
+    player = editing(arrive, WOVEN.replace("lay 1 30:r15", "turn 1 9:r15"))
+    player.excuse("status of 422")
+    player.page.locator(".rules-fields summary").click()
+    field(player, "home-option", option="steering").select_option("after-must")
+    reads(
+        player, WOVEN.replace("lay 1 30:r15", "roll 1 9:r15").replace(" -", " steering=after-must")
+    )
+    field(player, "editor-players").select_option("4")
+    seats = "30:r12,30:b12,30:y12,30:g12 steering=after-must"
+    reads(player, f"{WOVEN.split()[0]} c4E roll 1 {seats}")
+
+
+def test_without_a_position_a_game_begins(arrive: Arrive) -> None:
+    player = arrive("/editor")
+    reads(player, format_position(start(4)))
+    for players in (2, 3):
+        button(player.page, "editor-start", players=players).click()
+        reads(player, format_position(start(players)))
 
 
 def written(count: int) -> list[str]:

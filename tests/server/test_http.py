@@ -210,7 +210,7 @@ def test_a_game_by_http_alone_and_its_record(ana: Device, ben: Device) -> None:
     done = ana.do(name, "act", action=facing, seen=state["number"])
     assert done.json() == {"number": state["number"] + 1}
     assert [event["kind"] for event in ana.events(name, state["number"])][:2] == ["acted"] * 2
-    refused(ana.do(name, "act", action="x1", seen=state["number"]), 409, "behind")
+    refused(ana.do(name, "act", action=facing, seen=state["number"]), 409, "behind")
     for device, seat in ((ana, 1), (ben, 2)):
         seen = device.state(name)["number"]
         assert device.do(name, "act", action=f"x{seat}", seen=seen).status_code == 200
@@ -392,10 +392,25 @@ def test_positions_that_are_none(ana: Device) -> None:
     refused(ask(), 422, "request-invalid")
 
 
+def test_the_position_that_a_game_begins_with(ana: Device) -> None:
+    def begin(**body: Any) -> httpx.Response:
+        return ana.post("/api/positions/start", json=body)
+
+    assert begin(players=4).json() == position(ana, START)
+    fifteen = begin(players=2, rules="stock=15", facing="E").json()["position"]
+    assert fifteen == "7/7/7/7/7/7/7 d4E turn 1 30:r15,30:b15 stock=15"
+    assert begin(players=2).json()["step"] == "draw"
+    refused(begin(players=3, rules="x"), 422, "option-form")
+    refused(begin(players=2, rules="pile=alternating,stock=15"), 422, "option-clash")
+    for bad in ({}, {"players": 5}, {"players": "2"}, {"players": 2, "facing": "X"}):
+        refused(begin(**bad), 422, "request-invalid")
+
+
 def test_editions_options_bots_and_seeds(ana: Device) -> None:
     found = ana.get("/api/editions").json()
     assert "default" in [edition["name"] for edition in found["editions"]]
     assert found["options"]["steering"] == ["before", "after-must", "after-may"]
+    assert found["clashes"] == [["pile=alternating", "stock=15"]]
     assert found["bots"] == ["random", "greedy"]
     seeds = {ana.get("/api/seed").json()["seed"] for _ in range(5)}
     assert len(seeds) == 5

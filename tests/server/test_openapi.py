@@ -43,6 +43,7 @@ OPERATIONS = {
     "show_record": "GET /api/tables/{table}/record",
     "read_record": "POST /api/records",
     "look_at_position": "POST /api/positions",
+    "look_at_start": "POST /api/positions/start",
     "look_at_area": "POST /api/positions/area/{square}",
     "list_editions": "GET /api/editions",
     "suggest_seed": "GET /api/seed",

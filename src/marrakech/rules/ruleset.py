@@ -15,6 +15,8 @@ OPTIONS: dict[str, tuple[str, ...]] = {
     "tie": ("dirhams", "shared"),
     "whole": ("opponents", "nobody"),
 }
+# What cannot be played together.
+CLASHES: tuple[tuple[str, str], ...] = (("pile=alternating", "stock=15"),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +39,10 @@ class Ruleset:
                 raise Refusal(
                     "option-value", option=option, value=str(value), values=" ".join(values)
                 )
-        if self.pile == "alternating" and self.stock == "15":
-            raise Refusal("option-clash", first="pile=alternating", second="stock=15")
+        chosen = {f"{option}={value}" for option, value in self.differences().items()}
+        for first, second in CLASHES:
+            if chosen >= {first, second}:
+                raise Refusal("option-clash", first=first, second=second)
 
     def differences(self) -> dict[str, str]:
         """The options that are not at their default, sorted by name."""

@@ -194,9 +194,10 @@ class AreaAnswer(Answer):
 class PlyAnswer(Answer):
     """One action of a record, and how things stand behind it."""
 
-    turn: int
+    turn: int = Field(description="the number of its line in the record")
     seat: int
     action: str
+    during: str = Field(description="the step that it was done at")
     position: str
     step: str
     points: list[int]
@@ -249,7 +250,8 @@ class EditionsAnswer(Answer):
     """Every preset, every option with its values, and every bot."""
 
     editions: list[EditionAnswer]
-    options: dict[str, list[str]]
+    options: dict[str, list[str]] = Field(description="the first value of each is the default")
+    clashes: list[tuple[str, str]] = Field(description="what cannot be played together")
     bots: list[str]
 
 

@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection
 
 from marrakech.bots import bot_names
 from marrakech.rules import (
+    CLASHES,
     NUMBER,
     OPTIONS,
     Refusal,
@@ -21,6 +22,7 @@ from marrakech.rules import (
     parse_game,
     parse_position,
     parse_ruleset,
+    start,
 )
 from marrakech.server.answers import (
     AreaAnswer,
@@ -38,7 +40,14 @@ from marrakech.server.answers import (
 )
 from marrakech.server.live import Hub
 from marrakech.server.problems import Problem
-from marrakech.server.shapes import CommandShape, NewTable, PositionShape, RecordShape, Short
+from marrakech.server.shapes import (
+    CommandShape,
+    NewTable,
+    PositionShape,
+    RecordShape,
+    Short,
+    StartShape,
+)
 from marrakech.table.commands import Command
 from marrakech.table.names import holder_of, new_token
 from marrakech.table.record import record_of
@@ -268,6 +277,18 @@ async def look_at_position(wanted: PositionShape) -> dict[str, Any]:
     return {**position_data(position), "prices": prices_data(position)}
 
 
+@router.post(
+    "/positions/start",
+    response_model=PositionAnswer,
+    response_model_exclude_unset=True,
+    responses=ASKING,
+)
+async def look_at_start(wanted: StartShape) -> dict[str, Any]:
+    """Everything about the position that a game begins with."""
+    position = start(wanted.players, parse_ruleset(wanted.rules), wanted.facing)
+    return {**position_data(position), "prices": prices_data(position)}
+
+
 @router.post("/positions/area/{square}", response_model=AreaAnswer, responses=ASKING)
 async def look_at_area(square: Short, wanted: PositionShape) -> dict[str, Any]:
     """The area that a square of a position belongs to, and its price."""
@@ -286,6 +307,7 @@ async def list_editions() -> dict[str, Any]:
             for e in editions.values()
         ],
         "options": {option: list(values) for option, values in OPTIONS.items()},
+        "clashes": [list(pair) for pair in CLASHES],
         "bots": list(bot_names()),
     }
 

@@ -7,6 +7,8 @@ from pydantic import BaseModel, ConfigDict, Field
 Short = Annotated[str, Field(max_length=64)]
 SeatNumber = Annotated[int, Field(ge=1, le=4, strict=True)]
 CommandId = Annotated[str, Field(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+RulesText = Annotated[str, Field(max_length=200)]
+FacingLetter = Literal["N", "E", "S", "W"]
 EventNumber = Annotated[int, Field(ge=0, le=2**31, strict=True)]
 
 
@@ -30,8 +32,8 @@ class NewTable(Shape):
     seats: Annotated[list[Short], Field(min_length=2, max_length=4)]
     names: Annotated[list[Short], Field(max_length=4)] = []
     edition: Short | None = None
-    rules: Annotated[str, Field(max_length=200)] | None = None
-    facing: Literal["N", "E", "S", "W"] = "S"
+    rules: RulesText | None = None
+    facing: FacingLetter = "S"
     clock: ClockShape = ClockShape()
     timeout: Literal["out", "bot"] = "out"
     listed: bool = False
@@ -77,6 +79,14 @@ class PositionShape(Shape):
 
     position: Annotated[str, Field(max_length=500)]
     action: Short | None = None
+
+
+class StartShape(Shape):
+    """The beginning of a game: for how many, by which rules, and where Assam faces."""
+
+    players: Annotated[int, Field(ge=2, le=4, strict=True)]
+    rules: RulesText = "-"
+    facing: FacingLetter = "S"
 
 
 class RecordShape(Shape):

@@ -66,6 +66,7 @@ def _plies(game: Game, positions: tuple[Position, ...]) -> list[Data]:
                     "turn": turn.number,
                     "seat": int(action[1:]) if action.startswith("x") else before.seat,
                     "action": action,
+                    "during": before.step,
                     "position": format_position(after),
                     "step": after.step,
                     **_standings(after),

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field, replace
 
 from marrakech.rules import Action, Position, apply, parse_position
 from marrakech.rules.actions import LEAVERS
-from marrakech.rules.notation.record import ends_turn
+from marrakech.rules.notation.record import ends_turn, first_number
 from marrakech.rules.position import is_beginning
 from marrakech.table.clocks import Clocks
 from marrakech.table.events import Event
@@ -50,6 +50,7 @@ class Table:
     start: Position | None = None
     position: Position | None = None
     actions: list[Action] = field(default_factory=list)
+    turn: int = 0  # the number of the line that the record writes next
     last_action: int = 0  # the number of the last event that changed the position
     chances: int = 0  # how often chance has had its say
     clocks: Clocks | None = None
@@ -167,6 +168,7 @@ def _started(table: Table, event: Event) -> None:
     assert table.setup is not None
     table.phase = "playing"
     table.start = table.position = parse_position(event.data["position"])
+    table.turn = first_number(table.start)
     table.clocks = Clocks(table.setup.clock, len(table.chairs), event.at)
 
 
@@ -185,8 +187,10 @@ def _acted(table: Table, event: Event) -> None:
         clocks.bot_thought(event.at)
     else:
         clocks.thought(before.seat, event.at)
-    if ends_turn(before, after) and not _sets_up_piles(before):
-        (clocks.turn_over_by_bot if by_bot else clocks.turn_over)(before.seat)
+    if ends_turn(before, after):
+        table.turn += 1
+        if not _sets_up_piles(before):
+            (clocks.turn_over_by_bot if by_bot else clocks.turn_over)(before.seat)
     table.actions.append(action)
     table.position = after
     table.last_action = event.number

@@ -24,12 +24,13 @@ from marrakech.table.state import Table
 
 def happen(table: Table, event: Event) -> str:
     """Let an event happen, and tell of it."""
-    before = table.position
+    before, turn = table.position, table.turn
     table.fold(event)
     told = event.public()
     if event.kind == "acted" and before is not None and table.position is not None:
         if before.step == "roll":
             told |= walk_data(before, event.data["action"])
+        told |= {"turn": turn, "during": before.step}
         told |= {"position": format_position(table.position), **scores_data(table.position)}
     return encode(told)
 

@@ -4,6 +4,7 @@ import { sayAny } from "../say/say";
 import type {
   AreaInfo,
   Editions,
+  Facing,
   NewTable,
   PositionInfo,
   Problem,
@@ -78,6 +79,9 @@ export const api = {
   record: (text: string) => ask<RecordInfo>("records", { record: text }),
   position: (position: string, action?: string) =>
     ask<PositionInfo>("positions", action === undefined ? { position } : { position, action }),
+  /** The position that a game begins with. */
+  start: (players: number, rules = "-", facing: Facing = "S") =>
+    ask<PositionInfo>("positions/start", { players, rules, facing }),
   area: (position: string, square: string) =>
     ask<AreaInfo>(`positions/area/${id(square)}`, { position }),
   editions: () => ask<Editions>("editions"),

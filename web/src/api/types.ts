@@ -1,8 +1,9 @@
 /** What the server tells. Positions and actions are texts of the notation (docs/notation.md). */
 
-export type Facing = "N" | "E" | "S" | "W";
+export const FACINGS = ["N", "E", "S", "W"] as const;
+export type Facing = (typeof FACINGS)[number];
 export type Step = "turn" | "roll" | "lay" | "draw" | "steer" | "over";
-export type Phase = "gathering" | "playing" | "over" | "cancelled";
+type Phase = "gathering" | "playing" | "over" | "cancelled";
 
 export interface Clock {
   kind: "none" | "turn" | "game";
@@ -99,6 +100,10 @@ export interface Acted extends Partial<Walk> {
   kind: "acted";
   action: string;
   seat: number;
+  /** The number of its line in the record; the draws of the beginning are line 0. */
+  turn: number;
+  /** The step that it was done at. */
+  during: Step;
   reason?: string;
   /** The position after it, and how everybody stands in it. */
   position: string;
@@ -106,7 +111,7 @@ export interface Acted extends Partial<Walk> {
   squares: number[];
 }
 
-export interface OtherEvent {
+interface OtherEvent {
   number: number;
   at: number;
   kind: Exclude<string, "acted">;
@@ -118,7 +123,7 @@ export function isActed(event: TableEvent): event is Acted {
   return event.kind === "acted";
 }
 
-export interface SeatStanding {
+interface SeatStanding {
   dirhams: number;
   squares: number;
   points: number;
@@ -155,6 +160,7 @@ export interface Ply extends Partial<Walk> {
   turn: number;
   seat: number;
   action: string;
+  during: Step;
   position: string;
   step: Step;
   points: number[];
@@ -186,7 +192,7 @@ export interface RecordInfo {
   chances: { number: number; action: string; tickets: [string, number][] }[];
 }
 
-export interface Edition {
+interface Edition {
   name: string;
   language: string | null;
   rules: string;
@@ -194,7 +200,10 @@ export interface Edition {
 
 export interface Editions {
   editions: Edition[];
+  /** The first value of each is the usual one. */
   options: Record<string, string[]>;
+  /** Pairs like `pile=alternating` and `stock=15` that cannot be played together. */
+  clashes: [string, string][];
   bots: string[];
 }
 

@@ -2,7 +2,7 @@
 import type { Facing } from "../api/types";
 import { attribute, make, put } from "./dom";
 import { AHEAD, beside, centre } from "./geometry";
-import { FACINGS } from "./notation";
+import { FACINGS } from "../api/types";
 import type { BoardWords } from "./types";
 
 const AWAY = 0.8;

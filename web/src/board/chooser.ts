@@ -10,7 +10,7 @@ import { laysOn, NOTHING, offersOf, type Lay, type Offers } from "./offers";
 import type { Squares } from "./squares";
 import type { BoardOptions, BoardState, Cue } from "./types";
 
-export interface Parts {
+interface Parts {
   root: HTMLElement;
   assam: Assam;
   arrows: Arrows;

@@ -33,7 +33,7 @@ const PLACES: Record<number, readonly [number, number][]> = {
 };
 
 /** A slipper from above, toes up, about 20 wide and 36 high. */
-export const SLIPPER =
+const SLIPPER =
   "M0 -19C7 -12 9 -4 8 4L8 9C8 16 4 18 0 18C-4 18 -8 16 -8 9L-8 4C-9 -4 -7 -12 0 -19Z";
 const OPENING = "M-4.500 5C-4.500 1 4.500 1 4.500 5V9.500C4.500 15 -4.500 15 -4.500 9.500Z";
 

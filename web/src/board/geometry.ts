@@ -23,7 +23,7 @@ export const AHEAD: Record<Facing, Point> = {
   S: { x: 0, y: 1 },
   W: { x: -1, y: 0 },
 };
-export const BACK: Record<Facing, Facing> = { N: "S", E: "W", S: "N", W: "E" };
+const BACK: Record<Facing, Facing> = { N: "S", E: "W", S: "N", W: "E" };
 
 /** The north-western corner of a square. */
 export function corner(square: number): Point {

@@ -2,7 +2,8 @@
 import type { Walk } from "../api/types";
 import { make, put } from "./dom";
 import { beside, corner } from "./geometry";
-import { FACINGS, numberOf } from "./notation";
+import { FACINGS } from "../api/types";
+import { numberOf } from "./notation";
 
 function squares(layer: HTMLElement, name: string, of: readonly string[]): void {
   layer.replaceChildren(

@@ -3,7 +3,8 @@ import type { Assam } from "./assam";
 import type { Die } from "./die";
 import { make } from "./dom";
 import { beside, isStep, ride } from "./geometry";
-import { FACINGS, parseSpot, squaresOf, type Drawing, type Spot } from "./notation";
+import { parseSpot, squaresOf, type Drawing, type Spot } from "./notation";
+import { FACINGS } from "../api/types";
 import { pay } from "./payment";
 import { rugElement } from "./rugs";
 import type { Telling } from "./telling";
@@ -19,7 +20,7 @@ export interface Stage {
   words: BoardWords | undefined;
 }
 
-export type Kind = "facing" | "roll" | "lay" | "other";
+type Kind = "facing" | "roll" | "lay" | "other";
 
 export function kindOf(action: string): Kind {
   if (/^[NESW]$/.test(action)) return "facing";

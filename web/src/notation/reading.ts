@@ -41,9 +41,6 @@ export function colourOn(position: string, square: string): string | null {
   return squares["abcdefg".indexOf(square[0] ?? "")] ?? null;
 }
 
-export const rulesOf = (position: string): string => field(position, 5);
-export const steersAfter = (position: string): boolean => rulesOf(position).includes("steering=");
-
 export const stepOf = (position: string): string => field(position, 2);
 /** The number of the seat to move. */
 export const moverOf = (position: string): number => Number(field(position, 3));

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { createBoard } from "../board/board";
 import type { Board, BoardOptions, BoardState } from "../board/types";
 
-export interface BoardViewProps {
+interface BoardViewProps {
   state: BoardState;
   options: BoardOptions;
   /** Gets the board when it is there, and null when it goes. */

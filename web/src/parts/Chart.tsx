@@ -4,8 +4,9 @@ import { useEffect, useRef } from "preact/hooks";
 import type { RecordInfo } from "../api/types";
 import { readSeats } from "../notation/reading";
 import { number, plain, say } from "../say/say";
+import { dyeOf } from "./SeatsSwatch";
 
-export interface Series {
+interface Series {
   name: string;
   /** The letter of the seat's (first) colour. */
   colour: string;
@@ -13,7 +14,6 @@ export interface Series {
   points: readonly number[];
 }
 
-const COLOURS: Record<string, string> = { r: "red", b: "blue", y: "yellow", g: "green" };
 const HEIGHT = 260;
 const TOP = 12;
 const BOTTOM = 26;
@@ -21,15 +21,11 @@ const START = 34;
 const LABEL = 16;
 
 /** A seat's points at the end of each turn of a record. */
-export function seriesOf(
-  record: RecordInfo,
-  names: readonly string[],
-  colours: string[],
-): Series[] {
+export function seriesOf(record: RecordInfo, names: readonly string[]): Series[] {
   const ends = record.plies.filter((ply, index) => ply.turn !== record.plies[index + 1]?.turn);
   const played = ends.filter((ply) => ply.turn > 0);
-  const begun = readSeats(record.start).map((seat) => seat.dirhams);
-  const rows = [begun, ...played.map((ply) => ply.points)];
+  const colours = readSeats(record.start).map((seat) => seat.rugs[0]?.colour);
+  const rows = [record.points, ...played.map((ply) => ply.points)];
   return names.map((name, seat) => ({
     name,
     colour: colours[seat] ?? "r",
@@ -37,7 +33,16 @@ export function seriesOf(
   }));
 }
 
-export function Chart({ series, title }: { series: readonly Series[]; title: string }) {
+interface ChartProps {
+  series: readonly Series[];
+  title: string;
+  /** The turn that is shown beside it. */
+  here?: number;
+  onTurn?: (turn: number) => void;
+}
+
+export function Chart(given: ChartProps) {
+  const { series, title } = given;
   const place = useRef<HTMLElement>(null);
   const width = useSignal(320);
   useEffect(() => {
@@ -51,7 +56,7 @@ export function Chart({ series, title }: { series: readonly Series[]; title: str
   return (
     <figure class="points-chart" ref={place}>
       <figcaption>{title}</figcaption>
-      <Lines series={series} width={width.value} />
+      <Lines {...given} width={width.value} />
       <details>
         <summary>{say("chart-as-table")}</summary>
         <Numbers series={series} title={title} />
@@ -88,14 +93,25 @@ function scaleOf(series: readonly Series[], width: number): Scale {
   };
 }
 
-function Lines({ series, width }: { series: readonly Series[]; width: number }) {
+function Lines({ series, width, here, onTurn }: ChartProps & { width: number }) {
   const scale = scaleOf(series, width);
   const { x, y, right, ticks, turns } = scale;
   const labels = spread(series.map((one) => y(one.points.at(-1) ?? 0)));
   const marked = Math.max(1, Math.round(turns / 8));
   const sums = DIGIT * Math.max(...series.map((one) => number(one.points.at(-1) ?? 0).length));
   return (
-    <svg class="points-lines" width={width} height={HEIGHT} aria-hidden="true" direction="ltr">
+    <svg
+      class={onTurn ? "points-lines to-touch" : "points-lines"}
+      width={width}
+      height={HEIGHT}
+      aria-hidden="true"
+      direction="ltr"
+      onClick={(event) => {
+        const box = event.currentTarget.getBoundingClientRect();
+        const part = (event.clientX - box.left - START) / (right - START);
+        onTurn?.(Math.round(Math.max(0, Math.min(1, part)) * turns));
+      }}
+    >
       {ticks.map((tick) => (
         <g key={tick}>
           <line class="points-grid" x1={START} x2={right} y1={y(tick)} y2={y(tick)} />
@@ -109,8 +125,11 @@ function Lines({ series, width }: { series: readonly Series[]; width: number }) 
           {number(turn)}
         </text>
       ))}
+      {here !== undefined && (
+        <line class="points-here" x1={x(here)} x2={x(here)} y1={TOP} y2={HEIGHT - BOTTOM} />
+      )}
       {series.map(({ name, colour, points }, index) => (
-        <g key={index} style={{ color: `var(--${COLOURS[colour] ?? "red"}-line)` }}>
+        <g key={index} style={{ color: `var(--${dyeOf(colour)}-line)` }}>
           <polyline
             class="points-line"
             points={points.map((value, turn) => `${x(turn)},${y(value)}`).join(" ")}

@@ -2,8 +2,8 @@
 import { useSignal } from "@preact/signals";
 import type { RecordInfo } from "../api/types";
 import { announce } from "../app/announce";
-import type { DiceResult } from "../pages/table/dice";
 import { say } from "../say/say";
+import type { DiceResult } from "./dice";
 
 interface DiceCheckProps {
   record: () => Promise<RecordInfo>;
@@ -20,7 +20,7 @@ export function DiceCheck({ record, committed }: DiceCheckProps) {
     busy.value = true;
     result.value = null;
     try {
-      const [read, { checkDice }] = await Promise.all([record(), import("../pages/table/dice")]);
+      const [read, { checkDice }] = await Promise.all([record(), import("./dice")]);
       const found = checkDice(read, committed);
       fine.value = found.kind === "fine";
       result.value = words(found);

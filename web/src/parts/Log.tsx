@@ -1,13 +1,15 @@
 /** What happened so far, a turn at a time, the newest first. */
 import { isActed, type TableEvent } from "../api/types";
-import { colourOn, nextRug, steersAfter } from "../notation/reading";
+import { colourOn, nextRug } from "../notation/reading";
 import { number, say } from "../say/say";
 import { happenedBeside, happenedShort } from "./happened";
 import { Swatch } from "./SeatsSwatch";
 
 interface Entry {
   key: number;
-  turn: number | null;
+  /** The turn in which it was, and whether its number is shown: once a turn, and never for 0. */
+  turn: number;
+  counted: boolean;
   seat: number;
   colour: string | null;
   texts: string[];
@@ -28,7 +30,7 @@ export function Log({ events, names }: LogProps) {
     <ol class="log" data-testid="log" tabIndex={0} aria-label={say("log-title")} reversed>
       {entries.map((entry) => (
         <li key={entry.key} class={entry.seat ? "" : "log-beside"}>
-          <span class="log-turn numbers">{entry.turn !== null && number(entry.turn)}</span>
+          <span class="log-turn numbers">{entry.counted && number(entry.turn)}</span>
           {entry.colour ? <Swatch colour={entry.colour} /> : <span />}
           <Words entry={entry} names={names} />
         </li>
@@ -62,19 +64,17 @@ function Words({ entry, names, titled = false }: WordsProps) {
 
 function entriesOf(events: readonly TableEvent[], names: readonly string[]): Entry[] {
   const entries: Entry[] = [];
-  let turns = 0;
+  let turn = 0;
   for (const event of events) {
     const { number: key } = event;
     if (!isActed(event)) {
       const text = happenedBeside(event, names);
-      if (text) entries.push({ key, turn: null, seat: 0, colour: null, texts: [text] });
+      if (text) entries.push({ key, turn, counted: false, seat: 0, colour: null, texts: [text] });
       continue;
     }
     const texts = happenedShort(event, names);
     const open = entries.at(-1);
-    const begins = beginsTurn(event.action, event.position);
-    if (begins) turns += 1;
-    if (open && open.seat === event.seat && !begins) {
+    if (open && open.seat === event.seat && open.turn === event.turn) {
       open.texts.push(...texts);
       if (/^[a-g]/.test(event.action))
         open.colour = colourOn(event.position, event.action.slice(0, 2));
@@ -82,11 +82,9 @@ function entriesOf(events: readonly TableEvent[], names: readonly string[]): Ent
       const seat = /^x/.test(event.action) ? 0 : event.seat;
       const next = nextRug(event.position, event.seat);
       const colour = event.action.startsWith("*") ? event.action.slice(1) : next;
-      entries.push({ key, turn: begins ? turns : null, seat, colour, texts });
+      entries.push({ key, turn: event.turn, counted: event.turn > turn, seat, colour, texts });
+      turn = event.turn;
     }
   }
   return entries;
 }
-
-const beginsTurn = (action: string, position: string): boolean =>
-  (steersAfter(position) ? /^[1-4]$/ : /^[NESW]$/).test(action);

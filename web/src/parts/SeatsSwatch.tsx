@@ -1,7 +1,10 @@
 /** A little piece of a seat's cloth. Each weave is told apart without its colour. */
 import { say } from "../say/say";
 
-const NAMES: Record<string, string> = { r: "red", b: "blue", y: "yellow", g: "green" };
+const DYES: Record<string, string> = { r: "red", b: "blue", y: "yellow", g: "green" };
+
+/** What the style sheets call a colour: `--red`, `--red-edge` … */
+export const dyeOf = (letter: string | undefined): string => DYES[letter ?? ""] ?? "red";
 
 /** Threads on a field of 24 by 16, in the weaves of the board. */
 const WEAVES: Record<string, string> = {
@@ -13,7 +16,7 @@ const WEAVES: Record<string, string> = {
 const FILLED = ["r", "b", "g"];
 
 export function Swatch({ colour, named = false }: { colour: string; named?: boolean }) {
-  const name = NAMES[colour] ?? "red";
+  const name = dyeOf(colour);
   const thread = `var(--${name}-thread)`;
   const filled = FILLED.includes(colour);
   return (

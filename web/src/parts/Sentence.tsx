@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import type { Step } from "../api/types";
 import { say } from "../say/say";
 
-export interface Situation {
+interface Situation {
   step: Step;
   name: string;
   /** Whether it is decided at this screen. */

@@ -1,12 +1,14 @@
 /** What happened, as sentences: for the log, the live region and the replay alike. */
-import type { Payment, TableEvent } from "../api/types";
-import { colourOn, readSeats, steersAfter } from "../notation/reading";
+import type { Payment, Step, TableEvent } from "../api/types";
+import { colourOn, readSeats } from "../notation/reading";
 import { say } from "../say/say";
 
 /** An action as an event or a record tells it. */
-export interface Happening {
+interface Happening {
   action: string;
   seat: number;
+  /** The step that it was done at. */
+  during: Step;
   position: string;
   path?: string[] | undefined;
   payment?: Payment | null | undefined;
@@ -29,9 +31,9 @@ export function happened(event: Happening, names: readonly string[]): string {
 const colour = (letter: string | null | undefined): string =>
   say("colour", { letter: letter ?? "" });
 
-function faced({ action, position }: Happening, name: string): string {
+function faced({ action, during }: Happening, name: string): string {
   const facing = say("facing", { facing: action });
-  return steersAfter(position)
+  return during === "steer"
     ? say("did-steer", { name, facing })
     : say("did-face", { name, facing });
 }
@@ -64,10 +66,10 @@ function left({ reason }: Happening, name: string): string {
 
 /** The same in a few words, without the name: for a list that names the player once a turn. */
 export function happenedShort(event: Happening, names: readonly string[]): string[] {
-  const { action, position } = event;
+  const { action, position, during } = event;
   if (/^[NESW]$/.test(action)) {
     const facing = say("facing", { facing: action });
-    return [steersAfter(position) ? say("log-steer", { facing }) : say("log-face", { facing })];
+    return [during === "steer" ? say("log-steer", { facing }) : say("log-face", { facing })];
   }
   if (/^[1-4]$/.test(action)) return rolledShort(event, names);
   if (action === "-") return [say("log-return")];

@@ -1,6 +1,6 @@
 /** What those who play are called. */
 import type { Chair, RecordInfo } from "../api/types";
-import { say } from "../say/say";
+import { listed, say } from "../say/say";
 
 type Player = Pick<Chair, "kind" | "name" | "bot">;
 
@@ -26,4 +26,9 @@ export function namesIn(record: RecordInfo): string[] {
       return { kind: "person", name: name || say("replay-seat", { seat: index + 1 }), bot };
     }),
   );
+}
+
+/** Who has won, in a sentence. */
+export function wins(names: readonly string[]): string {
+  return say("did-win", { count: names.length, names: listed(names) });
 }

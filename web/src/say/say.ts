@@ -6,7 +6,7 @@ import type { Messages } from "./keys";
 
 declare const CATALOGUES: Record<string, string>;
 
-export type Key = keyof Messages;
+type Key = keyof Messages;
 export type Details<K extends Key> = Messages[K];
 type Given<K extends Key> = keyof Messages[K] extends never ? [] : [Messages[K]];
 
@@ -61,10 +61,31 @@ export function plain(text: string): string {
 
 const formats = new Map<string, Intl.NumberFormat>();
 
+function formatted(value: number, how: Intl.NumberFormatOptions): string {
+  const code = written(language.value);
+  const key = code + JSON.stringify(how);
+  const format = formats.get(key) ?? new Intl.NumberFormat(code, how);
+  formats.set(key, format); // making one takes longer than all else that a seat shows
+  return format.format(value);
+}
+
 /** A number as the language writes it; the one place that decides on digits. */
 export function number(value: number): string {
-  const code = written(language.value);
-  const format = formats.get(code) ?? new Intl.NumberFormat(code);
-  formats.set(code, format); // making one takes longer than all else that a seat shows
-  return format.format(value);
+  return formatted(value, {});
+}
+
+/** What a clock shows, like 9:05; not 0:00 before it is. */
+export function clock(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000);
+  const minutes = formatted(Math.floor(seconds / 60), { useGrouping: false });
+  return `${minutes}:${formatted(seconds % 60, { minimumIntegerDigits: 2 })}`;
+}
+
+/** Words one after the other, as the language lists them; each keeps its own direction. */
+export function listed(words: readonly string[]): string {
+  return words.reduceRight((last, first, index) =>
+    index === words.length - 2
+      ? say("list-and", { first, last })
+      : say("list-comma", { first, last }),
+  );
 }

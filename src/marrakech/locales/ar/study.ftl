@@ -45,9 +45,6 @@ replay-rugs-left = السجاد
 replay-next-rug = السجادة التالية لونها { $colour }.
 replay-out = خارج اللعبة
 replay-winner = فوز
-replay-chart = النقاط دورًا بعد دور
-replay-chart-label = رسم لنقاط الجميع دورًا بعد دور. في النهاية: { $summary }
-replay-has-points = { $name }: { $points }.
 
 replay-turns = الأدوار
 replay-no-turns = لم يلعب أحد بعد.
@@ -190,6 +187,7 @@ editor-step-name = { $step ->
 editor-facing = اتجاه عزام
 editor-rugs = السجاد الباقي، { $colour }
 editor-top = السجادة التالية
+editor-top-none = لم تُسحب بعد
 editor-out = خارج اللعبة
 editor-out-as = خارج اللعبة، بالترتيب { $order }
 editor-rules = القواعد

@@ -266,12 +266,6 @@ cancel-no = الإبقاء عليها
 this-table = هذه الطاولة
 rules-on = القواعد
 rules-edition = الطبعة: { $edition }
-rules-edition-box = { $name } (علبة فيها { $rugs } سجادة)
-rules-edition-way = { $way ->
-    [variant] { $name }، الطريقة البديلة
-    [fifteen] { $name }، 15 سجادة لكل لاعب
-   *[other] { $name }، { $way }
-}
 rules-usual = القواعد المعتادة.
 rules-bankruptcy-play-on = من لا يكفيه ماله يدفع ما معه ويواصل اللعب.
 rules-steering-after-must = الطريقة البديلة: الرمي أولًا، وبعد فرش السجادة لا بد من إدارة عزام يمينًا أو يسارًا للاعب التالي.

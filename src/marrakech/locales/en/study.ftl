@@ -45,9 +45,6 @@ replay-rugs-left = Rugs
 replay-next-rug = The next rug is { $colour }.
 replay-out = out
 replay-winner = Winner
-replay-chart = Points by turn
-replay-chart-label = A chart of everybody’s points, turn by turn. At the end: { $summary }
-replay-has-points = { $name }: { $points }.
 
 replay-turns = Turns
 replay-no-turns = Nobody has moved yet.
@@ -170,6 +167,7 @@ editor-step-name = { $step ->
 editor-facing = Assam looks
 editor-rugs = Rugs left, { $colour }
 editor-top = Next rug
+editor-top-none = not drawn
 editor-out = Out
 editor-out-as = Out, as number { $order }
 editor-rules = Rules

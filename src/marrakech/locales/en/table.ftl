@@ -207,12 +207,6 @@ cancel-no = Keep it
 this-table = This table
 rules-on = Rules
 rules-edition = Edition: { $edition }
-rules-edition-box = { $name } (box of { $rugs } rugs)
-rules-edition-way = { $way ->
-    [variant] { $name }, the variant
-    [fifteen] { $name }, 15 rugs each
-   *[other] { $name }, { $way }
-}
 rules-usual = The usual rules.
 rules-bankruptcy-play-on = Who cannot pay pays what they have and plays on.
 rules-steering-after-must = The variant: throw first; after laying a rug, Assam must be turned left or right for the next player.

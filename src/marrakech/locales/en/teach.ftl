@@ -148,10 +148,10 @@ learn-says = { $lesson ->
     [turn] This is Assam. He walks the way he looks, and you may turn him a quarter left or right first.
     [roll] The die shows slippers: that is how many squares he walks. Two and three come up most often.
     [track] At the edge he follows the brass track and comes back next door. The ride costs no step.
-    [pay] He will stop on Basil’s blue rug. You pay one dirham for every blue square that hangs together there.
+    [pay] He will stop on a blue rug. You pay Blue one dirham for every blue square that hangs together there.
     [lay] After the walk you lay a rug of yours: two squares, at least one of them right beside Assam.
     [cover] Rugs may lie over others. Only both halves of somebody’s rug at once are not allowed.
-   *[win] A dirham is a point, a visible square is a point. You have one rug left, and Basil is two points ahead.
+   *[win] A dirham is a point, a visible square is a point. You have one rug left, and Blue is two points ahead.
 }
 learn-task = { $lesson ->
     [turn] Turn him to the right.
@@ -159,22 +159,22 @@ learn-task = { $lesson ->
     [track] Throw the die and watch him ride.
     [pay] Throw the die and see what it costs.
     [lay] Choose a place for your red rug.
-    [cover] Hide one half of Basil’s blue rug.
+    [cover] Hide one half of the blue rug.
    *[win] Lay your last rug so that you win.
 }
 learn-done = { $lesson ->
     [turn] Now he looks to the right, and that is where he will walk.
     [roll] Three slippers, three squares.
     [track] Out on one row, back on the next: three squares, and the ride for free.
-    [pay] Three blue squares, so three dirhams go to Basil.
+    [pay] Three blue squares, so three dirhams go to Blue.
     [lay] Your rug lies. Now the others have to pay when Assam stops there.
-    [cover] Well hidden. Basil has one square less, and a smaller area.
-   *[win] You win by one point: two squares more for you, one less for Basil.
+    [cover] Well hidden. Blue has one square less, and a smaller area.
+   *[win] You win by one point: two squares more for you, one less for Blue.
 }
 learn-else = { $lesson ->
     [turn] He may go that way too. For now, choose the arrow that points to the right.
-    [cover] That is allowed, but it hides nothing of Basil’s. Choose a place that covers one of his two squares.
-   *[win] Nearly: Basil would still win, for he has more dirhams. Cover one of his squares, and none of your own.
+    [cover] That is allowed, but it hides nothing blue. Choose a place that covers one of the two blue squares.
+   *[win] Nearly: Blue would still win by having more dirhams. Cover one blue square, and none of your own.
 }
 learn-how-arrow = Touch an arrow, or use the arrow keys.
 learn-how-rug = Touch a square to see a rug there, and again for the next one, or use the arrow keys. The rug’s other half, the button or Enter lays it.
@@ -185,8 +185,8 @@ learn-do = { $step ->
 }
 learn-name = { $seat ->
     [1] You
-    [2] Basil
-   *[3] Chloé
+    [2] Blue
+   *[3] Yellow
 }
 learn-back = Back
 learn-next = Next

@@ -45,9 +45,6 @@ replay-rugs-left = Tapis
 replay-next-rug = Le prochain tapis est { $colour }.
 replay-out = hors jeu
 replay-winner = Victoire
-replay-chart = Points tour par tour
-replay-chart-label = Le graphique des points de chacun, tour par tour. À la fin : { $summary }
-replay-has-points = { $name } : { $points }.
 
 replay-turns = Tours
 replay-no-turns = Personne n’a encore joué.
@@ -170,6 +167,7 @@ editor-step-name = { $step ->
 editor-facing = Orientation d’Assam
 editor-rugs = Tapis restants ({ $colour })
 editor-top = Prochain tapis
+editor-top-none = pas encore tiré
 editor-out = Hors jeu
 editor-out-as = Hors jeu, n° { $order }
 editor-rules = Règles

@@ -207,12 +207,6 @@ cancel-no = La garder
 this-table = Cette table
 rules-on = Règles
 rules-edition = Édition : { $edition }
-rules-edition-box = { $name } (boîte de { $rugs } tapis)
-rules-edition-way = { $way ->
-    [variant] { $name }, la variante
-    [fifteen] { $name }, 15 tapis chacun
-   *[other] { $name }, { $way }
-}
 rules-usual = Les règles habituelles.
 rules-bankruptcy-play-on = Qui ne peut pas payer donne ce qu’il a et continue à jouer.
 rules-steering-after-must = La variante : on lance d’abord le dé ; après la pose, on doit tourner Assam à gauche ou à droite pour le joueur suivant.

@@ -148,10 +148,10 @@ learn-says = { $lesson ->
     [turn] Voici Assam. Il marche dans le sens où il regarde, et vous pouvez d’abord le tourner d’un quart de tour à gauche ou à droite.
     [roll] Le dé montre des babouches : autant de cases pour Assam. Le deux et le trois sortent le plus souvent.
     [track] Au bord, il suit la piste de laiton et revient juste à côté. Le trajet ne coûte aucun pas.
-    [pay] Il va s’arrêter sur le tapis bleu de Basile. Vous payez un dirham par case bleue reliée à celle-là.
+    [pay] Il va s’arrêter sur un tapis bleu. Vous payez à Bleu un dirham par case bleue reliée à celle-là.
     [lay] Après la marche, vous posez un de vos tapis : deux cases, dont une au moins juste à côté d’Assam.
     [cover] Un tapis peut en recouvrir d’autres. Seule interdiction : les deux moitiés d’un tapis adverse d’un coup.
-   *[win] Un dirham vaut un point, une case visible vaut un point. Il vous reste un tapis, et Basile a deux points d’avance.
+   *[win] Un dirham vaut un point, une case visible vaut un point. Il vous reste un tapis, et Bleu a deux points d’avance.
 }
 learn-task = { $lesson ->
     [turn] Tournez-le vers la droite.
@@ -159,22 +159,22 @@ learn-task = { $lesson ->
     [track] Lancez le dé et regardez-le filer.
     [pay] Lancez le dé et voyez ce qu’il en coûte.
     [lay] Choisissez où poser votre tapis rouge.
-    [cover] Cachez une moitié du tapis bleu de Basile.
+    [cover] Cachez une moitié du tapis bleu.
    *[win] Posez votre dernier tapis de façon à gagner.
 }
 learn-done = { $lesson ->
     [turn] Maintenant il regarde à droite, et c’est là qu’il ira.
     [roll] Trois babouches, trois cases.
     [track] Sorti par une rangée, revenu par la suivante : trois cases, et le trajet est gratuit.
-    [pay] Trois cases bleues, donc trois dirhams pour Basile.
+    [pay] Trois cases bleues, donc trois dirhams pour Bleu.
     [lay] Votre tapis est posé. Désormais, les autres paient quand Assam s’y arrête.
-    [cover] Bien caché. Basile a une case de moins, et un groupe plus petit.
-   *[win] Vous gagnez d’un point : deux cases de plus pour vous, une de moins pour Basile.
+    [cover] Bien caché. Bleu a une case de moins, et un groupe plus petit.
+   *[win] Vous gagnez d’un point : deux cases de plus pour vous, une de moins pour Bleu.
 }
 learn-else = { $lesson ->
     [turn] Il peut aussi aller par là. Pour l’instant, choisissez la flèche qui pointe à droite.
-    [cover] C’est permis, mais cela ne cache aucune case de Basile. Posez-le de façon à couvrir une de ses deux cases.
-   *[win] Presque : Basile gagnerait encore, car il a plus de dirhams. Couvrez une de ses cases, et aucune des vôtres.
+    [cover] C’est permis, mais cela ne cache aucune case bleue. Posez-le de façon à couvrir une des deux cases bleues.
+   *[win] Presque : Bleu gagnerait encore, car il a plus de dirhams. Couvrez une case bleue, et aucune des vôtres.
 }
 learn-how-arrow = Touchez une flèche, ou utilisez les touches fléchées.
 learn-how-rug = Touchez une case pour y voir un tapis, et encore pour le suivant, ou utilisez les touches fléchées. L’autre moitié du tapis, le bouton ou Entrée le pose.
@@ -185,8 +185,8 @@ learn-do = { $step ->
 }
 learn-name = { $seat ->
     [1] Vous
-    [2] Basile
-   *[3] Chloé
+    [2] Bleu
+   *[3] Jaune
 }
 learn-back = Retour
 learn-next = Suivant

@@ -1,12 +1,17 @@
 /** Undo, redo, begin anew, pass it on. */
 import { link } from "../../app/base";
 import { say } from "../../say/say";
-import { Copy } from "../replay/Copy";
+import { CopyButton } from "../../parts/CopyButton";
 import type { History } from "./history";
-import { address, STARTS } from "./starts";
+import { address } from "./address";
 import { readPosition, writePosition } from "./text";
 
-export function Does({ history }: { history: History }) {
+interface DoesProps {
+  history: History;
+  onStart: (players: number) => void;
+}
+
+export function Does({ history, onStart }: DoesProps) {
   const { text, past, future } = history;
   const position = readPosition(text.value);
   return (
@@ -25,22 +30,17 @@ export function Does({ history }: { history: History }) {
       >
         {say("editor-clear")}
       </button>
-      {["2", "3", "4"].map((players) => (
-        <button
-          key={players}
-          type="button"
-          class="button"
-          onClick={() => history.change(STARTS[players] ?? "")}
-        >
-          {say("editor-start", { players: Number(players) })}
+      {[2, 3, 4].map((players) => (
+        <button key={players} type="button" class="button" onClick={() => onStart(players)}>
+          {say("editor-start", { players })}
         </button>
       ))}
-      <Copy
+      <CopyButton
         label={say("editor-copy-text")}
         done={say("editor-text-copied")}
         text={() => text.peek()}
       />
-      <Copy
+      <CopyButton
         label={say("editor-copy-link")}
         done={say("replay-link-copied")}
         text={() => link(address(text.peek()))}

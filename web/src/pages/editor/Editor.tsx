@@ -2,37 +2,73 @@
 import { type Signal, useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { api, explain } from "../../api/http";
-import type { Editions } from "../../api/types";
+import type { PositionInfo } from "../../api/types";
 import { announce, notify } from "../../app/announce";
 import { path } from "../../app/base";
 import type { Route } from "../../app/router";
+import { askKnown, known } from "../../parts/editions";
 import { say } from "../../say/say";
+import type { Last } from "../../board/types";
 import { lastOf, type Story } from "./telling";
 import { useChecked } from "./checking";
 import { Does } from "./Does";
 import { EditorBoard } from "./EditorBoard";
 import { Fields } from "./Fields";
 import { Findings } from "./Findings";
+import { fitting } from "./fitting";
 import { type History, makeHistory } from "./history";
 import { PositionField } from "./PositionField";
-import { address, STARTS } from "./starts";
+import { address } from "./address";
 import { readPosition, writePosition } from "./text";
 
+/** How many play where the address does not say. */
+const USUAL_PLAYERS = 4;
+
 export function Editor({ route }: { route: Route }) {
-  const wanted = route.search.get("position") ?? STARTS[4] ?? "";
+  const begun = useSignal<string | null>(null);
+  const wanted = route.search.get("position") ?? begun.value;
+  return (
+    <div class="editor-page">
+      <h1>{say("editor-title")}</h1>
+      {wanted === null ? <Beginning begun={begun} /> : <Setting wanted={wanted} />}
+    </div>
+  );
+}
+
+/** Without a position in the address: the server knows how a game begins. */
+function Beginning({ begun }: { begun: Signal<string | null> }) {
+  const failed = useSignal<unknown>(null);
+  const begin = async () => {
+    failed.value = null;
+    try {
+      begun.value = (await api.start(USUAL_PLAYERS)).position;
+    } catch (error) {
+      failed.value = error;
+    }
+  };
+  useEffect(() => {
+    void begin();
+  }, []);
+  if (failed.value === null) return <p class="loading">{say("loading")}</p>;
+  return (
+    <div class="study-trouble">
+      <p>{explain(failed.value)}</p>
+      <button type="button" class="button" onClick={begin}>
+        {say("study-again")}
+      </button>
+    </div>
+  );
+}
+
+function Setting({ wanted }: { wanted: string }) {
   const history_ = useMemo(() => makeHistory(wanted), []);
   const { text } = history_;
   const { checked, learn, again } = useChecked(text);
-  const editions = useSignal<Editions | null>(null);
+  const asking = useSignal(false);
   const story = useSignal<Story | null>(null);
   useEffect(() => history_.change(wanted), [wanted]);
   useEffect(() => {
-    api.editions().then(
-      (found) => {
-        editions.value = found;
-      },
-      () => {},
-    );
+    askKnown().catch(() => {});
   }, []);
   useAddress(text);
   useUndoKeys(history_);
@@ -40,43 +76,48 @@ export function Editor({ route }: { route: Route }) {
   const info = checked.value?.text === text.value ? checked.value.info : null;
   const names = (position?.seats ?? []).map((_, index) => say("replay-seat", { seat: index + 1 }));
 
-  const act = async (action: string) => {
-    if (!info) return;
+  const take = async (answer: Promise<PositionInfo>, last?: Last) => {
+    asking.value = true;
     try {
-      const after = await api.position(info.position, action);
+      const after = await answer;
       learn(after);
-      story.value = { position: after.position, last: lastOf(info, action) };
+      if (last) story.value = { position: after.position, last };
       history_.change(after.position);
     } catch (error) {
       notify(explain(error), "trouble");
+    } finally {
+      asking.value = false;
     }
   };
+  const act = (action: string) => {
+    if (info) void take(api.position(info.position, action), lastOf(info, action));
+  };
   return (
-    <div class="editor-page">
-      <h1>{say("editor-title")}</h1>
+    <>
       <section class="editor-market" aria-label={say("replay-market")}>
         <EditorBoard {...{ info, story: story.value, names }} history={history_} onAction={act} />
       </section>
       <section class="editor-text">
         <PositionField history={history_} checked={checked.value} again={again} />
-        <Does history={history_} />
+        <Does history={history_} onStart={(players) => void take(api.start(players))} />
       </section>
       <section class="editor-findings">
         {info && <Findings info={info} names={names} onAction={act} />}
       </section>
-      <section class="editor-fields">
+      <section class="editor-fields" aria-busy={asking.value}>
         <h2>{say("editor-fields")}</h2>
         {position ? (
           <Fields
             position={position}
-            editions={editions.value}
+            editions={known.value}
             onChange={(changed) => history_.change(writePosition(changed))}
+            onRefit={(players, rules) => void take(fitting(position, players, rules))}
           />
         ) : (
           <p class="study-soft">{say("editor-text-first")}</p>
         )}
       </section>
-    </div>
+    </>
   );
 }
 

@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { api, explain } from "../../api/http";
-import type { PositionInfo } from "../../api/types";
+import { type Facing, FACINGS, type PositionInfo } from "../../api/types";
 import { announce, notify } from "../../app/announce";
 import { pace, settings } from "../../app/settings";
 import type { Board, BoardOptions, BoardState } from "../../board/types";
@@ -13,7 +13,6 @@ import { areaSentence, type Story } from "./telling";
 import type { History } from "./history";
 import {
   erase,
-  FACINGS,
   layHalf,
   layRug,
   type Letter,
@@ -153,7 +152,6 @@ export function EditorBoard({ history, info, story, names, onAction }: EditorBoa
   );
 }
 
-function quarter(facing: string): string {
-  const at = FACINGS.findIndex((one) => one === facing);
-  return FACINGS[(at + 1) % 4] ?? "N";
+function quarter(facing: Facing): Facing {
+  return FACINGS[(FACINGS.indexOf(facing) + 1) % 4] ?? "N";
 }

@@ -1,9 +1,11 @@
 /** Everything of a position that does not lie on the board. */
-import type { Editions } from "../../api/types";
-import { number, say } from "../../say/say";
+import { type Editions, type Facing, FACINGS } from "../../api/types";
+import { choicesOf, rulesText } from "../../notation/ruleset";
+import { editionLabel } from "../../parts/editions";
+import { listed, number, say } from "../../say/say";
 import { Swatch } from "../../parts/SeatsSwatch";
-import { changeSeat, optionOf, setOption, setOut, setPlayers, settle } from "./seats";
-import { FACINGS, type Letter, type PositionText, type SeatText } from "./text";
+import { changeSeat, setOut } from "./seats";
+import { type Letter, type PositionText, type SeatText } from "./text";
 
 const STEPS = ["turn", "roll", "lay", "draw", "steer", "over"];
 
@@ -11,9 +13,11 @@ interface Fields {
   position: PositionText;
   editions: Editions | null;
   onChange: (position: PositionText) => void;
+  /** What follows from another number of players or other rules is not for a page to say. */
+  onRefit: (players: number, rules: string) => void;
 }
 
-export function Fields({ position, editions, onChange }: Fields) {
+export function Fields({ position, editions, onChange, onRefit }: Fields) {
   return (
     <div class="position-fields">
       <div class="field-row">
@@ -21,7 +25,7 @@ export function Fields({ position, editions, onChange }: Fields) {
           label={say("editor-players")}
           value={String(position.seats.length)}
           values={[2, 3, 4].map((count) => [String(count), number(count)])}
-          onChoice={(count) => onChange(setPlayers(position, Number(count)))}
+          onChoice={(count) => onRefit(Number(count), position.rules)}
         />
         <Choice
           label={say("editor-mover")}
@@ -30,32 +34,37 @@ export function Fields({ position, editions, onChange }: Fields) {
             String(index + 1),
             say("editor-seat", { seat: index + 1, colours: coloursOf(seat) }),
           ])}
-          onChoice={(seat) => onChange(settle({ ...position, seat: Number(seat) }))}
+          onChoice={(seat) => onChange({ ...position, seat: Number(seat) })}
         />
         <Choice
           label={say("editor-step")}
           value={position.step}
           values={STEPS.map((step) => [step, say("editor-step-name", { step })])}
-          onChoice={(step) => onChange(settle({ ...position, step }))}
+          onChoice={(step) => onChange({ ...position, step })}
         />
         <Choice
           label={say("editor-facing")}
           value={position.facing}
           values={FACINGS.map((facing) => [facing, say("facing", { facing })])}
-          onChoice={(facing) => onChange({ ...position, facing })}
+          onChoice={(facing) => onChange({ ...position, facing: facing as Facing })}
         />
       </div>
       {position.seats.map((seat, index) => (
         <SeatFields key={index} {...{ position, seat, onChange }} at={index + 1} />
       ))}
-      {editions && <Rules {...{ position, editions, onChange }} />}
+      {editions && (
+        <Rules
+          rules={position.rules}
+          editions={editions}
+          onRules={(rules) => onRefit(position.seats.length, rules)}
+        />
+      )}
     </div>
   );
 }
 
 function coloursOf(seat: SeatText): string {
-  const words = seat.colours.map((letter) => say("colour", { letter }));
-  return words.reduce((first, last) => say("list-and", { first, last }));
+  return listed(seat.colours.map((letter) => say("colour", { letter })));
 }
 
 interface SeatFieldsProps {
@@ -90,12 +99,18 @@ function SeatFields({ position, seat, at, onChange }: SeatFieldsProps) {
               onCount={(count) => change({ rugs: seat.rugs.with(index, count) })}
             />
           ))}
-          {seat.top && (
+          {seat.colours.length > 1 && (
             <Choice
               label={say("editor-top")}
               value={seat.top}
-              values={seat.colours.map((letter) => [letter, say("colour", { letter })])}
-              onChoice={(top) => change({ top: top as Letter })}
+              values={[
+                ["", say("editor-top-none")],
+                ...seat.colours.map((letter): [string, string] => [
+                  letter,
+                  say("colour", { letter }),
+                ]),
+              ]}
+              onChoice={(top) => change({ top: top as Letter | "" })}
             />
           )}
         </>
@@ -113,15 +128,18 @@ function SeatFields({ position, seat, at, onChange }: SeatFieldsProps) {
 }
 
 interface RulesProps {
-  position: PositionText;
+  rules: string;
   editions: Editions;
-  onChange: (position: PositionText) => void;
+  onRules: (rules: string) => void;
 }
 
-function Rules({ position, editions, onChange }: RulesProps) {
-  const rule = (rules: string) => onChange(settle({ ...position, rules }));
-  const same = editions.editions.find((one) => one.rules === position.rules);
-  const names = editions.editions.map((one): [string, string] => [one.name, one.name]);
+function Rules({ rules, editions, onRules }: RulesProps) {
+  const same = editions.editions.find((one) => one.rules === rules);
+  const names = editions.editions.map((one): [string, string] => [
+    one.name,
+    editionLabel(one.name),
+  ]);
+  const choices = choicesOf(rules, editions.options);
   return (
     <details class="rules-fields">
       <summary>{say("editor-rules")}</summary>
@@ -130,19 +148,21 @@ function Rules({ position, editions, onChange }: RulesProps) {
         value={same?.name ?? ""}
         values={same ? names : [["", say("editor-edition-own")], ...names]}
         onChoice={(name) =>
-          rule(editions.editions.find((one) => one.name === name)?.rules ?? position.rules)
+          onRules(editions.editions.find((one) => one.name === name)?.rules ?? rules)
         }
       />
       {Object.entries(editions.options).map(([option, values]) => (
         <Choice
           key={option}
           label={say("home-option", { option })}
-          value={optionOf(position.rules, option, values[0] ?? "")}
+          value={choices[option] ?? ""}
           values={values.map((value) => [
             value,
             say("home-option-value", { choice: `${option}-${value}`, value }),
           ])}
-          onChoice={(value) => rule(setOption(position.rules, option, value, values[0] ?? ""))}
+          onChoice={(value) =>
+            onRules(rulesText({ ...choices, [option]: value }, editions.options))
+          }
         />
       ))}
     </details>

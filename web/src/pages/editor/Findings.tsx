@@ -1,7 +1,7 @@
 /** What the server knows about the position: standings, what may happen, what it would cost. */
 import type { PositionInfo, Walk } from "../../api/types";
 import { number, say } from "../../say/say";
-import { Seats } from "../replay/Seats";
+import { momentOf, MomentStandings } from "../../parts/MomentStandings";
 
 interface Findings {
   info: PositionInfo;
@@ -10,17 +10,15 @@ interface Findings {
 }
 
 export function Findings({ info, names, onAction }: Findings) {
-  const moment = {
-    position: info.position,
-    dirhams: info.seats.map((seat) => seat.dirhams),
-    squares: info.seats.map((seat) => seat.squares),
-    points: info.seats.map((seat) => seat.points),
-  };
   const buttons = info.legal.filter((action) => action.length < 4);
   return (
     <div class="study-findings">
       <h2>{say("replay-standings")}</h2>
-      <Seats moment={moment} names={names} winners={info.step === "over" ? info.winners : []} />
+      <MomentStandings
+        moment={momentOf(info)}
+        names={names}
+        winners={info.step === "over" ? info.winners : []}
+      />
       {info.legal.length > 0 && (
         <>
           <h2>{say("editor-next")}</h2>

@@ -1,9 +1,10 @@
 /** What a touch of the board does. */
+import type { ComponentChildren } from "preact";
 import { say } from "../../say/say";
 import { Swatch } from "../../parts/SeatsSwatch";
 import { type Letter, LETTERS } from "./text";
 
-export const TOOLS = ["look", "rug", "half", "erase", "assam"] as const;
+const TOOLS = ["look", "rug", "half", "erase", "assam"] as const;
 export type Tool = (typeof TOOLS)[number];
 
 interface Tools {
@@ -17,42 +18,57 @@ interface Tools {
 export function Tools({ tool, colour, colours, onTool, onColour }: Tools) {
   return (
     <div class="study-tools">
-      <fieldset class="study-chips">
-        <legend class="unseen">{say("editor-tools")}</legend>
-        {TOOLS.map((one) => (
-          <label key={one} class="study-chip">
-            <input
-              type="radio"
-              name="tool"
-              class="unseen"
-              checked={tool === one}
-              onChange={() => onTool(one)}
-            />
-            <span>{say("editor-tool", { tool: one })}</span>
-          </label>
-        ))}
-      </fieldset>
+      <Chips
+        legend={say("editor-tools")}
+        name="tool"
+        value={tool}
+        chips={TOOLS.map((one) => [one, say("editor-tool", { tool: one })])}
+        onChoose={onTool}
+      />
       {(tool === "rug" || tool === "half") && (
-        <fieldset class="study-chips">
-          <legend class="unseen">{say("editor-colours")}</legend>
-          {LETTERS.filter((letter) => colours.includes(letter)).map((letter) => (
-            <label key={letter} class="study-chip">
-              <input
-                type="radio"
-                name="colour"
-                class="unseen"
-                checked={colour === letter}
-                onChange={() => onColour(letter)}
-              />
-              <span>
-                <Swatch colour={letter} />
-                {say("colour", { letter })}
-              </span>
-            </label>
-          ))}
-        </fieldset>
+        <Chips
+          legend={say("editor-colours")}
+          name="colour"
+          value={colour}
+          chips={LETTERS.filter((letter) => colours.includes(letter)).map((letter) => [
+            letter,
+            <>
+              <Swatch colour={letter} />
+              {say("colour", { letter })}
+            </>,
+          ])}
+          onChoose={onColour}
+        />
       )}
       <p class="study-soft">{say("editor-tool-hint", { tool })}</p>
     </div>
+  );
+}
+
+interface ChipsProps<T> {
+  legend: string;
+  name: string;
+  value: T;
+  chips: [T, ComponentChildren][];
+  onChoose: (value: T) => void;
+}
+
+function Chips<T extends string>({ legend, name, value, chips, onChoose }: ChipsProps<T>) {
+  return (
+    <fieldset class="study-chips">
+      <legend class="unseen">{legend}</legend>
+      {chips.map(([one, label]) => (
+        <label key={one} class="study-chip">
+          <input
+            type="radio"
+            name={name}
+            class="unseen"
+            checked={value === one}
+            onChange={() => onChoose(one)}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -1,9 +1,9 @@
 /** A position's text, taken apart and put together again. Notation alone: what a position means, and
  * whether it can be, the server says. */
+import type { Facing } from "../../api/types";
 
 export type Letter = "r" | "b" | "y" | "g";
 export const LETTERS: readonly Letter[] = ["r", "b", "y", "g"];
-export const FACINGS = ["N", "E", "S", "W"] as const;
 
 /** A covered square, and where the other half of its rug lies ("" where that is hidden). */
 export interface Half {
@@ -24,7 +24,7 @@ export interface PositionText {
   /** By square, like `d4`; a bare square is not there. */
   board: ReadonlyMap<string, Half>;
   assam: string;
-  facing: string;
+  facing: Facing;
   step: string;
   seat: number;
   seats: SeatText[];
@@ -49,7 +49,7 @@ function spot(square: string): [number, number] {
 }
 
 /** The square on the other side of a mark like `>`. */
-export function across(square: string, mark: string): string | null {
+function across(square: string, mark: string): string | null {
   const [file, rank] = spot(square);
   const [east, north] = POINTS[mark] ?? [0, 0];
   return squareAt(file + east, rank + north);
@@ -132,7 +132,7 @@ export function readPosition(text: string): PositionText | null {
   return {
     board: laid,
     assam: stand[1] ?? "",
-    facing: stand[2] ?? "",
+    facing: stand[2] as Facing,
     step,
     seat: Number(seat),
     seats: sitting as SeatText[],

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { type Segment, Segments } from "../../parts/Segments";
 import { number, say } from "../../say/say";
-import { known } from "./known";
+import { known } from "../../parts/editions";
 import { callMe, callOther, going, myName, otherNames, start, trouble } from "./starting";
 import { botOf, type Mode, mostBots, want, wantBots, wantPlayers, wish } from "./wish";
 import { Band, type Weave } from "./Band";

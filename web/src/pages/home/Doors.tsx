@@ -26,7 +26,7 @@ function Door({ to, title, about }: { to: string; title: string; about: string }
 }
 
 /** The table's page out of whatever was pasted: a link of ours with all its parts, or a name. */
-export function tableIn(text: string): string | null {
+function tableIn(text: string): string | null {
   const inLink = /(?:^|\/)(table\/[\w-]+(?:[?#]\S*)?)$/.exec(text.trim());
   if (inLink?.[1]) return inLink[1];
   return /^[\w-]{4,64}$/.test(text.trim()) ? `table/${text.trim()}` : null;

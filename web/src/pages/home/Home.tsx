@@ -9,7 +9,7 @@ import { say } from "../../say/say";
 import { BotsChoice, DeviceChoice, FriendsChoice } from "./Choices";
 import { Doors } from "./Doors";
 import { Hero } from "./Hero";
-import { askKnown } from "./known";
+import { askKnown } from "../../parts/editions";
 import { liveTables, roomBefore, useLists } from "./lists";
 import { Options } from "./Options";
 import { checkPreset, type Preset, readPreset, writePreset } from "./preset";

@@ -1,10 +1,12 @@
 /** Everything that can be changed before a game, for all three ways to play; folded away. */
-import type { Editions, Facing } from "../../api/types";
+import { type Editions, type Facing, FACINGS } from "../../api/types";
+import { choicesOf, clash, rulesText } from "../../notation/ruleset";
 import { Segments, Switch } from "../../parts/Segments";
 import { say } from "../../say/say";
 import { ClockOptions } from "./ClockOptions";
-import { editionGroups, known } from "./known";
-import { choicesOf, clashes, FACINGS, rulesText, USUAL, want, wish, type Wish } from "./wish";
+import { known } from "../../parts/editions";
+import { editionGroups } from "./groups";
+import { USUAL, want, wish, type Wish } from "./wish";
 
 const TWO_ONLY = ["area", "pile", "stock"];
 const ORDER = ["steering", "bankruptcy", "whole", "halves", "tie", "area", "stock", "pile"];
@@ -75,7 +77,7 @@ function RuleOptions({ known, now }: { known: Editions; now: Wish }) {
         ))}
       </div>
       <p class="trouble" role="alert">
-        {clashes(rules) ? say("home-clash") : ""}
+        {clash(rules, known) ? say("home-clash") : ""}
       </p>
     </>
   );

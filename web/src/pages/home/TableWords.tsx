@@ -1,7 +1,7 @@
 /** What a table in a list says of itself: who sits there, and what is played. */
 import type { Chair, Setup } from "../../api/types";
 import { language, number, say } from "../../say/say";
-import { editionLabel, known } from "./known";
+import { editionLabel } from "../../parts/editions";
 
 export function nameOf(chair: Chair): string {
   if (chair.kind === "open") return say("home-seat-open");
@@ -43,7 +43,6 @@ export function Gist({ setup }: { setup: Setup }) {
 }
 
 function rulesOf({ edition, rules }: Setup): string {
-  const found = known.value?.editions.find((one) => one.name === edition);
-  if (found) return editionLabel(found);
+  if (edition) return editionLabel(edition);
   return rules === "-" ? say("home-edition-default") : say("home-gist-own");
 }

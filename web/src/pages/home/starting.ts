@@ -3,10 +3,11 @@ import { effect, signal } from "@preact/signals";
 import { api, explain, Refused } from "../../api/http";
 import { go } from "../../app/router";
 import { choose, settings } from "../../app/settings";
+import { clash } from "../../notation/ruleset";
 import { plain, say } from "../../say/say";
-import { askKnown, known } from "./known";
+import { askKnown, known } from "../../parts/editions";
 import { firstAnswer } from "./lists";
-import { botOf, clashes, type Mode, tableFor, wish } from "./wish";
+import { botOf, type Mode, tableFor, wish } from "./wish";
 
 /** The choice whose table is being set up. */
 export const going = signal<Mode | null>(null);
@@ -63,17 +64,16 @@ export async function start(mode: Mode, how: "push" | "replace" = "push"): Promi
   if (going.value) return;
   const fail = (text: string) => (trouble.value = { mode, text });
   trouble.value = null;
-  if (wish.value.edition === null && clashes(wish.value.rules)) {
-    fail(say("home-clash"));
-    return;
-  }
   going.value = mode;
   try {
-    const { bots } = known.value ?? (await askKnown());
+    const there = known.value ?? (await askKnown());
+    if (wish.value.edition === null && clash(wish.value.rules, there)) {
+      fail(say("home-clash"));
+      return;
+    }
     await firstAnswer;
-    const table = await api.create(
-      tableFor(wish.value, mode, botOf(wish.value, bots), names(mode)),
-    );
+    const bot = botOf(wish.value, there.bots);
+    const table = await api.create(tableFor(wish.value, mode, bot, names(mode)));
     go(`table/${table.table}`, how);
   } catch (error) {
     fail(error instanceof Refused ? explain(error) : say("home-start-failed"));

@@ -1,6 +1,6 @@
 /** The four weaves as patterns to fill with: told apart without colour. */
 export type Weave = "stripes" | "diamonds" | "zigzag" | "checks";
-export type Dye = "red" | "blue" | "yellow" | "green";
+type Dye = "red" | "blue" | "yellow" | "green";
 
 export const DYE: Record<Weave, Dye> = {
   stripes: "red",

@@ -1,10 +1,9 @@
 /** What somebody wants to play: everything that the first page can set up, as one value. */
 import { signal } from "@preact/signals";
-import type { Clock, Editions, Facing, NewTable } from "../../api/types";
+import type { Clock, Facing, NewTable } from "../../api/types";
 
 export type Mode = "bots" | "friends" | "device";
 export const MODES: readonly Mode[] = ["bots", "friends", "device"];
-export const FACINGS: readonly Facing[] = ["N", "E", "S", "W"];
 
 export interface Wish {
   /** The choice that was touched last; the one that the address tells. */
@@ -65,29 +64,6 @@ export function wantBots(mode: "friends" | "device", bots: number): void {
 /** Bots come from weak to strong: a stranger meets the second. */
 export function botOf({ bot }: Wish, bots: readonly string[]): string {
   return bots.includes(bot) ? bot : (bots[1] ?? bots[0] ?? "");
-}
-
-/** A ruleset's text as a choice for each option. The first value of an option is the usual one. */
-export function choicesOf(rules: string, options: Editions["options"]): Record<string, string> {
-  const usual = Object.entries(options).map(([option, values]) => [option, values[0] ?? ""]);
-  const given = rules === "-" ? [] : rules.split(",").map((part) => part.split("="));
-  return Object.fromEntries([...usual, ...given]);
-}
-
-export function rulesText(choices: Record<string, string>, options: Editions["options"]): string {
-  const changed = Object.entries(choices).filter(([name, value]) => value !== options[name]?.[0]);
-  return (
-    changed
-      .map(([name, value]) => `${name}=${value}`)
-      .sort()
-      .join(",") || "-"
-  );
-}
-
-/** The one pair of options that cannot be played together (docs/rulings.md). */
-export function clashes(rules: string): boolean {
-  const parts = rules.split(",");
-  return parts.includes("pile=alternating") && parts.includes("stock=15");
 }
 
 /** The table for a wish. `names` are those of the persons who sit down at once, as listed. */

@@ -7,7 +7,7 @@ import { pace, settings } from "../../app/settings";
 import type { Board, BoardOptions } from "../../board/types";
 import { BoardView } from "../../parts/BoardView";
 import { language, say } from "../../say/say";
-import { Seats } from "../replay/Seats";
+import { momentOf, MomentStandings } from "../../parts/MomentStandings";
 import { boardWords } from "../../parts/boardWords";
 import { type Doing, makeLesson } from "./lesson";
 import type { Lesson } from "./lessons";
@@ -172,12 +172,12 @@ function stepOf(doing: Doing): string {
 function Purses({ doing }: { doing: Doing }) {
   const info = doing.info.value;
   if (!info) return null;
-  const moment = {
-    position: info.position,
-    dirhams: info.seats.map((seat) => seat.dirhams),
-    squares: info.seats.map((seat) => seat.squares),
-    points: info.seats.map((seat) => seat.points),
-  };
   const names = info.seats.map((_, index) => say("learn-name", { seat: index + 1 }));
-  return <Seats moment={moment} names={names} winners={info.step === "over" ? info.winners : []} />;
+  return (
+    <MomentStandings
+      moment={momentOf(info)}
+      names={names}
+      winners={info.step === "over" ? info.winners : []}
+    />
+  );
 }

@@ -14,7 +14,7 @@ export interface Lesson {
 
 const STOCK = "30:r15,30:b15,30:y15 -";
 
-/** Fewer squares of Basil's can be seen than before. */
+/** Fewer blue squares can be seen than before. */
 const hidesBlue = (_: string, before: PositionInfo, after: PositionInfo) =>
   (after.seats[1]?.squares ?? 0) < (before.seats[1]?.squares ?? 0);
 

@@ -4,7 +4,7 @@ import { number, say } from "../../say/say";
 import type { Reel } from "./reel";
 import { nameOf, tell } from "./sentences";
 
-export const SPEEDS = ["slow", "normal", "fast"] as const;
+const SPEEDS = ["slow", "normal", "fast"] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 interface Controls {
@@ -31,7 +31,7 @@ function Icon({ name }: { name: keyof typeof ICONS }) {
 }
 
 /** Where a moment is, in words: the turn, whose it is, and what was done. */
-export function place(reel: Reel, moment: number): string {
+function place(reel: Reel, moment: number): string {
   const ply = reel.record.plies[moment - 1];
   if (!ply) return say("replay-beginning");
   if (ply.turn === 0) return say("replay-before-first");

@@ -3,8 +3,9 @@ import { api } from "../../api/http";
 import { path } from "../../app/base";
 import { promiseOf } from "../../live/promises";
 import { DiceCheck } from "../../parts/DiceCheck";
+import { editionLabel } from "../../parts/editions";
 import { say } from "../../say/say";
-import { Copy } from "./Copy";
+import { CopyButton } from "../../parts/CopyButton";
 import type { Source } from "./Player";
 import type { Reel } from "./reel";
 
@@ -32,7 +33,7 @@ export function Details({ reel, source }: Details) {
   return (
     <div class="record-details">
       <div class="record-does">
-        <Copy
+        <CopyButton
           label={say("replay-copy-link")}
           done={say("replay-link-copied")}
           text={() => new URL(source.address(reel.moment.peek()), location.href).href}
@@ -68,7 +69,7 @@ export function Details({ reel, source }: Details) {
         <summary>{say("replay-about")}</summary>
         <dl class="study-tags">
           <dt>{say("replay-edition")}</dt>
-          <dd>{record.edition ?? say("replay-edition-none")}</dd>
+          <dd>{record.edition ? editionLabel(record.edition) : say("replay-edition-none")}</dd>
           <dt>{say("replay-rules")}</dt>
           <dd dir="ltr">{record.rules === "-" ? say("replay-rules-usual") : record.rules}</dd>
           <dt>{say("replay-result")}</dt>

@@ -6,6 +6,10 @@ import { announce } from "../../app/announce";
 import { say } from "../../say/say";
 import example from "./example.mrk";
 
+const ROWS = 9;
+/** What a record looks like: as much of the example as the field has room for. */
+const SHAPE = example.split("\n").slice(0, ROWS).join("\n");
+
 interface Opening {
   /** What was already there: a text that could not be read loses nothing. */
   text: string;
@@ -77,11 +81,11 @@ export function Opening({ text, trouble, onOpen }: Opening) {
             ref={box}
             class="record-text"
             dir="ltr"
-            rows={9}
+            rows={ROWS}
             spellcheck={false}
             autocapitalize="off"
             value={written.value}
-            placeholder={'[Seat1 "Ana"]\n[Seat2 "Ben"]\n[Seat3 "Eva"]\n\n1. E3 f4f5\n\n*'}
+            placeholder={SHAPE}
             aria-invalid={wrong.value !== null}
             aria-describedby={wrong.value ? "record-trouble" : undefined}
             onInput={(event) => {

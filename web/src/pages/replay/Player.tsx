@@ -7,12 +7,13 @@ import { pace } from "../../app/settings";
 import type { Board } from "../../board/types";
 import { BoardView } from "../../parts/BoardView";
 import { language, say } from "../../say/say";
-import { Chart } from "./Chart";
+import { Chart, seriesOf } from "../../parts/Chart";
+import { MomentStandings } from "../../parts/MomentStandings";
+import { namesIn } from "../../parts/names";
 import { Controls, type Speed } from "./Controls";
 import { Details } from "./Details";
 import { makeReel, type Reel } from "./reel";
-import { Seats } from "./Seats";
-import { nameOf, tell, winners } from "./sentences";
+import { tell, winners } from "./sentences";
 import { Turns } from "./Turns";
 import { boardWords } from "../../parts/boardWords";
 
@@ -53,7 +54,7 @@ export function Player({ record, source, first }: Player) {
     if (reel.told.value) announce(tell(record, reel.moment.value));
   });
   const over = reel.moment.value === reel.end && record.result !== "*";
-  const names = record.names.map((_, index) => nameOf(record, index + 1));
+  const names = namesIn(record);
   return (
     <div class="player-page">
       <section class="player-market" aria-label={say("replay-market")}>
@@ -81,8 +82,12 @@ export function Player({ record, source, first }: Player) {
       </section>
       <section class="player-standings">
         <h2>{say("replay-standings")}</h2>
-        <Seats moment={reel.now.value} names={names} winners={over ? record.winners : []} />
-        <Chart reel={reel} />
+        <MomentStandings
+          moment={reel.now.value}
+          names={names}
+          winners={over ? record.winners : []}
+        />
+        <Points reel={reel} names={names} />
       </section>
       <section class="player-turns">
         <h2>{say("replay-turns")}</h2>
@@ -90,6 +95,24 @@ export function Player({ record, source, first }: Player) {
         <Details reel={reel} source={source} />
       </section>
     </div>
+  );
+}
+
+/** Everybody's points. A touch jumps there; the slider is the way by keyboard. */
+function Points({ reel, names }: { reel: Reel; names: string[] }) {
+  const { record, stops, moment } = reel;
+  const moments = [0, ...stops.filter((stop) => (record.plies[stop - 1]?.turn ?? 0) > 0)];
+  if (moments.length < 3) return null;
+  return (
+    <Chart
+      series={seriesOf(record, names)}
+      title={say("chart-title")}
+      here={moments.findLastIndex((one) => one <= moment.value)}
+      onTurn={(turn) => {
+        reel.playing.value = false;
+        reel.jump(moments[turn] ?? 0);
+      }}
+    />
   );
 }
 

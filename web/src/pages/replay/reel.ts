@@ -2,13 +2,7 @@
 import { computed, signal } from "@preact/signals";
 import type { Ply, RecordInfo } from "../../api/types";
 import type { BoardState, Last } from "../../board/types";
-
-export interface Moment {
-  position: string;
-  points: number[];
-  squares: number[];
-  dirhams: number[];
-}
+import type { Moment } from "../../parts/MomentStandings";
 
 export type Reel = ReturnType<typeof makeReel>;
 

@@ -1,7 +1,7 @@
 /** What an action of a record did, and who won, in sentences. */
 import type { RecordInfo } from "../../api/types";
 import { happened } from "../../parts/happened";
-import { namesIn } from "../../parts/names";
+import { namesIn, wins } from "../../parts/names";
 import { say } from "../../say/say";
 
 export function nameOf(record: RecordInfo, seat: number): string {
@@ -14,13 +14,6 @@ export function tell(record: RecordInfo, moment: number): string {
   return ply ? happened(ply, namesIn(record)) : say("replay-beginning");
 }
 
-/** The names of the winners, as the language lists them. */
 export function winners(record: RecordInfo): string {
-  const names = record.winners.map((seat) => nameOf(record, seat));
-  const list = names.reduceRight((last, first, index) =>
-    index === names.length - 2
-      ? say("list-and", { first, last })
-      : say("list-comma", { first, last }),
-  );
-  return say("did-win", { count: names.length, names: list });
+  return wins(record.winners.map((seat) => nameOf(record, seat)));
 }

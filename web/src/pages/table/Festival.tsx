@@ -1,5 +1,5 @@
 /** A string of lanterns and pennants over the winner. Still where motion is not wanted. */
-const NAMES: Record<string, string> = { r: "red", b: "blue", y: "yellow", g: "green" };
+import { dyeOf } from "../../parts/SeatsSwatch";
 
 export function Festival({ colours }: { colours: readonly string[] }) {
   const cloth = colours.length ? colours : ["r"];
@@ -14,7 +14,7 @@ export function Festival({ colours }: { colours: readonly string[] }) {
       {Array.from({ length: 9 }, (_, index) => {
         const x = 20 + index * 40;
         const y = ropeAt(x / 360);
-        const name = NAMES[cloth[(index / 2) % cloth.length] ?? "r"] ?? "red";
+        const name = dyeOf(cloth[(index / 2) % cloth.length]);
         return index % 2 ? (
           <Lantern key={index} x={x} y={y} index={index} />
         ) : (

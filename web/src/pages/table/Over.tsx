@@ -14,8 +14,9 @@ import { Chart, seriesOf } from "../../parts/Chart";
 import { canShare, Copy, share } from "../../parts/Copy";
 import { DiceCheck } from "../../parts/DiceCheck";
 import { Dialog } from "../../parts/Dialog";
+import { wins } from "../../parts/names";
 import { type Standing, Standings } from "../../parts/Standings";
-import { language, number, say } from "../../say/say";
+import { number, say } from "../../say/say";
 import { Festival } from "./Festival";
 import { type Game, useGame } from "./game";
 
@@ -86,8 +87,7 @@ function whyOut(events: readonly TableEvent[], seat: number): NonNullable<Standi
 function winSentence(game: Game, winners: number[]): string {
   const [only = 0] = winners;
   if (winners.length === 1 && game.isYou(only)) return say("you-win");
-  const names = new Intl.ListFormat(language.value).format(winners.map((seat) => game.name(seat)));
-  return say("did-win", { count: winners.length, names });
+  return wins(winners.map((seat) => game.name(seat)));
 }
 
 /** Rematch, for whoever sits here; the others are taken along. */
@@ -142,10 +142,7 @@ function PointsByTurn() {
     );
   }, []);
   if (!record.value) return <div class="points-place" />;
-  const seats = readSeats(game.live.state.value?.position ?? "");
-  const colours = seats.map(({ rugs }) => rugs[0]?.colour ?? "r");
-  const series = seriesOf(record.value, game.names.value, colours);
-  return <Chart series={series} title={say("chart-title")} />;
+  return <Chart series={seriesOf(record.value, game.names.value)} title={say("chart-title")} />;
 }
 
 function ShareResult({ standings }: { standings: Standing[] }) {

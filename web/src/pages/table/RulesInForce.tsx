@@ -1,6 +1,7 @@
 /** Which rules are on: the edition, every option that is not the usual one, and the clock. */
 import type { Clock } from "../../api/types";
-import { language, say } from "../../say/say";
+import { editionLabel } from "../../parts/editions";
+import { say } from "../../say/say";
 import { useGame } from "./game";
 
 export function RulesInForce() {
@@ -11,7 +12,7 @@ export function RulesInForce() {
   return (
     <div class="rules-in-force">
       {setup.edition && setup.edition !== "default" && (
-        <p>{say("rules-edition", { edition: editionName(setup.edition) })}</p>
+        <p>{say("rules-edition", { edition: editionLabel(setup.edition) })}</p>
       )}
       {options.length ? (
         <ul>
@@ -25,16 +26,6 @@ export function RulesInForce() {
       <p>{clockWords(setup.clock, setup.timeout)}</p>
     </div>
   );
-}
-
-function editionName(edition: string): string {
-  const [printing = "", other] = edition.split("+");
-  const code = printing.replace(/-(57|60)$/, "");
-  const name = new Intl.DisplayNames([language.value], { type: "language" }).of(code) ?? printing;
-  const year = /-(57|60)$/.exec(printing)?.[1];
-  const whole = year ? say("rules-edition-box", { name, rugs: Number(year) }) : name;
-  const way = other === "15" ? "fifteen" : other; // a number would be chosen by its plural
-  return way ? say("rules-edition-way", { name: whole, way }) : whole;
 }
 
 function optionWords(option: string): string {

@@ -5,7 +5,7 @@ import type { Clocks } from "../../api/types";
 import { announce } from "../../app/announce";
 import { readSeats } from "../../notation/reading";
 import { type SeatRow, Seats } from "../../parts/Seats";
-import { language, say } from "../../say/say";
+import { clock, say } from "../../say/say";
 import { type Game, useGame } from "./game";
 
 const LOW = 10_000;
@@ -61,14 +61,7 @@ function clockOf(clocks: Clocks | undefined, seat: number, now: number): SeatRow
   if (!clocks || left === undefined) return null;
   const running = clocks.running === seat;
   const rest = Math.max(0, running ? left - Math.max(0, now - clocks.since) : left);
-  return { text: minutes(rest), low: running && rest < LOW };
-}
-
-function minutes(milliseconds: number): string {
-  const seconds = Math.ceil(milliseconds / 1000);
-  const two = new Intl.NumberFormat(language.value, { minimumIntegerDigits: 2 });
-  const one = new Intl.NumberFormat(language.value, { useGrouping: false });
-  return `${one.format(Math.floor(seconds / 60))}:${two.format(seconds % 60)}`;
+  return { text: clock(rest), low: running && rest < LOW };
 }
 
 /** The server's time, a few times a second while a clock runs. Who is short of time hears it once. */

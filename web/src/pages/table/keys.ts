@@ -3,7 +3,7 @@ import { useEffect } from "preact/hooks";
 import { settings } from "../../app/settings";
 import type { Game } from "./game";
 
-export interface Keys {
+interface Keys {
   help: () => void;
   log: () => void;
 }

@@ -2,7 +2,7 @@
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
-import type { RecordInfo } from "../../api/types";
+import type { RecordInfo } from "../api/types";
 
 export type DiceResult =
   | { kind: "fine"; count: number }

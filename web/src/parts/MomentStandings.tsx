@@ -1,17 +1,34 @@
 /** Everybody's standing at one moment. */
-import { Swatch } from "../../parts/SeatsSwatch";
-import { say, number } from "../../say/say";
-import { moverOf, readSeats, type SeatReading, stepOf } from "../../notation/reading";
-import type { Moment } from "./reel";
+import type { PositionInfo } from "../api/types";
+import { moverOf, readSeats, type SeatReading, stepOf } from "../notation/reading";
+import { say, number } from "../say/say";
+import { Swatch } from "./SeatsSwatch";
 
-interface Seats {
+export interface Moment {
+  position: string;
+  points: number[];
+  squares: number[];
+  dirhams: number[];
+}
+
+/** A position that the server has looked at, as a moment. */
+export function momentOf({ position, seats }: PositionInfo): Moment {
+  return {
+    position,
+    points: seats.map((seat) => seat.points),
+    squares: seats.map((seat) => seat.squares),
+    dirhams: seats.map((seat) => seat.dirhams),
+  };
+}
+
+interface MomentStandingsProps {
   moment: Moment;
   names: string[];
   /** Who has won, once it is over. */
   winners?: number[];
 }
 
-export function Seats({ moment, names, winners = [] }: Seats) {
+export function MomentStandings({ moment, names, winners = [] }: MomentStandingsProps) {
   const over = stepOf(moment.position) === "over";
   const mover = moverOf(moment.position);
   return (

@@ -1,17 +1,17 @@
 /** A button that copies a text; where the browser does not let it, a field to copy from. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { notify } from "../../app/announce";
-import { copyText } from "../../app/copying";
-import { say } from "../../say/say";
+import { notify } from "../app/announce";
+import { copyText } from "../app/copying";
+import { say } from "../say/say";
 
-interface Copied {
+interface CopyButtonProps {
   text: () => string | Promise<string>;
   label: string;
   done: string;
 }
 
-export function Copy({ text, label, done }: Copied) {
+export function CopyButton({ text, label, done }: CopyButtonProps) {
   const byHand = useSignal("");
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

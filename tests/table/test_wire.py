@@ -1,0 +1,52 @@
+"""What clients are told of an action counts its turns as the record does."""
+
+import json
+from pathlib import Path
+
+import pytest
+from sitting import ORDINARY, VARIANT, House, played
+
+from marrakech import format_position, parse_game
+from marrakech.table.events import Event
+from marrakech.table.record import record_of
+from marrakech.table.replaying import replay_data
+from marrakech.table.setup import Setup
+from marrakech.table.state import Chair, Table
+from marrakech.table.wire import happen
+
+GAMES = sorted((Path(__file__).parent.parent / "data").glob("games/*.mrk"))
+COUNTED = ("turn", "during", "action", "position")
+
+
+@pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
+def test_a_golden_game_is_told_as_it_is_replayed(path: Path) -> None:
+    game = parse_game(path.read_text("utf-8"))
+    players = len(game.start.seats)
+    table = Table("golden", setup=Setup(("person",) * players, game.start.ruleset))
+    table.chairs = [Chair("person") for _ in range(players)]
+    happen(table, Event(1, 0, "started", {"position": format_position(game.start)}))
+    told = [
+        json.loads(happen(table, Event(number, 0, "acted", {"action": action, "seat": 1})))
+        for number, action in enumerate(game.actions, 2)
+    ]
+    plies = replay_data(game)["plies"]
+    assert [[one[key] for key in COUNTED] for one in told] == [
+        [ply[key] for key in COUNTED] for ply in plies
+    ]
+
+
+@pytest.mark.parametrize("rules", [ORDINARY, VARIANT])
+@played
+async def test_a_table_read_from_its_store_tells_the_same_turns(rules: str) -> None:
+    house = House()
+    table_id = await house.full(rules=rules)
+    for which in range(20):
+        await house.step(table_id, which)
+    for tables in (house.tables, house.another()):
+        game = record_of(await tables.find(table_id))
+        assert game is not None
+        told = [json.loads(event) for event in await tables.events(table_id)]
+        turns = [event["turn"] for event in told if event["kind"] == "acted"]
+        assert turns == [ply["turn"] for ply in replay_data(game)["plies"]]
+        assert turns[0] == 0
+        assert turns[-1] > 3
