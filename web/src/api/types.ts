@@ -1,7 +1,6 @@
 /** What the server tells. Positions and actions are texts of the notation (docs/notation.md). */
 
-export const FACINGS = ["N", "E", "S", "W"] as const;
-export type Facing = (typeof FACINGS)[number];
+export type Facing = "N" | "E" | "S" | "W";
 export type Step = "turn" | "roll" | "lay" | "draw" | "steer" | "over";
 type Phase = "gathering" | "playing" | "over" | "cancelled";
 

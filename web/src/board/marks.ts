@@ -2,8 +2,7 @@
 import type { Walk } from "../api/types";
 import { make, put } from "./dom";
 import { beside, corner } from "./geometry";
-import { FACINGS } from "../api/types";
-import { numberOf } from "./notation";
+import { FACINGS, numberOf } from "./notation";
 
 function squares(layer: HTMLElement, name: string, of: readonly string[]): void {
   layer.replaceChildren(

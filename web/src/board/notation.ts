@@ -2,6 +2,7 @@
 import type { Facing } from "../api/types";
 
 export type Colour = "r" | "b" | "y" | "g";
+export const FACINGS: readonly Facing[] = ["N", "E", "S", "W"];
 
 /** What lies on a square: a colour, and where the rug's other half can be seen. */
 export interface Half {

@@ -2,7 +2,8 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { api, explain } from "../../api/http";
-import { type Facing, FACINGS, type PositionInfo } from "../../api/types";
+import type { Facing, PositionInfo } from "../../api/types";
+import { FACINGS } from "../../board/notation";
 import { announce, notify } from "../../app/announce";
 import { pace, settings } from "../../app/settings";
 import type { Board, BoardOptions, BoardState } from "../../board/types";
