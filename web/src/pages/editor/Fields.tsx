@@ -1,5 +1,6 @@
 /** Everything of a position that does not lie on the board. */
-import { type Editions, type Facing, FACINGS } from "../../api/types";
+import { type Editions, type Facing } from "../../api/types";
+import { FACINGS } from "../../board/notation";
 import { choicesOf, rulesText } from "../../notation/ruleset";
 import { editionLabel } from "../../parts/editions";
 import { listed, number, say } from "../../say/say";

@@ -1,5 +1,6 @@
 /** Everything that can be changed before a game, for all three ways to play; folded away. */
-import { type Editions, type Facing, FACINGS } from "../../api/types";
+import { type Editions, type Facing } from "../../api/types";
+import { FACINGS } from "../../board/notation";
 import { choicesOf, clash, rulesText } from "../../notation/ruleset";
 import { Segments, Switch } from "../../parts/Segments";
 import { say } from "../../say/say";

@@ -1,5 +1,6 @@
 /** A wish as an address, and back: docs/presets.md. What makes no sense is left out and told. */
-import { type Clock, type Editions, type Facing, FACINGS } from "../../api/types";
+import { type Clock, type Editions, type Facing } from "../../api/types";
+import { FACINGS } from "../../board/notation";
 import { MODES, mostBots, NO_CLOCK, USUAL, type Mode, type Wish } from "./wish";
 
 export interface Preset {
