@@ -6,8 +6,16 @@ import subprocess
 import sys
 from collections.abc import Sequence
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-INSTALL = "apt-get update && apt-get install --yes --no-install-recommends chromium"
+# The one without windows first: it is the same browser and opens a page in half the time.
+NAMES = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+)
+APT = "apt-get install --yes --no-install-recommends"
+INSTALL = f"apt-get update; {APT} chromium-headless-shell || {APT} chromium"
 LINE = "sudo apt-get update && sudo apt-get install chromium"
 
 

@@ -12,3 +12,20 @@ def run(coroutine: Coroutine[Any, Any, T]) -> T:
     """What a coroutine comes to, in a loop and a thread of its own."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, coroutine).result()
+
+
+class Loop:
+    """A loop that goes on from one coroutine to the next, in a thread of its own."""
+
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(1)
+        self._runner = self._thread.submit(asyncio.Runner).result()
+
+    def run(self, coroutine: Coroutine[Any, Any, T]) -> T:
+        """What a coroutine comes to."""
+        return self._thread.submit(self._runner.run, coroutine).result()
+
+    def close(self) -> None:
+        """End the loop and the thread."""
+        self._thread.submit(self._runner.close).result()
+        self._thread.shutdown()
