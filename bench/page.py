@@ -46,9 +46,7 @@ def main() -> None:
             print(f"lighthouse, mobile, {name} (median of {RUNS}): {best}")
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=find(), args=FLAGS)
-            print(
-                f"longest task while Assam walks, CPU 4 times slower: {walks(browser, server.link)}"
-            )
+            print(f"tasks while Assam walks, CPU 4 times slower: {walks(browser, server.link)}")
             browser.close()
 
 

@@ -27,7 +27,7 @@ export function Invite() {
         {HERE_ONLY.includes(location.hostname) && (
           <div class="invite-here">
             <p>{say("invite-here-only", { host: location.host })}</p>
-            <code dir="ltr">marrakech serve --host 0.0.0.0</code>
+            <code dir="ltr">marrakech --host 0.0.0.0</code>
           </div>
         )}
         <details>
