@@ -166,15 +166,12 @@ def test_what_is_skipped_is_said_all_the_same(arrive: Arrive) -> None:
         "board => board.querySelector('[tabindex=\"0\"]').focus()"
     )
     player.page.keyboard.press("Enter")
-    for _ in range(2):  # the walk, and then what the others do
-        player.waits_for(mine="true")
-        if player.told("step") == "turn":
-            break
-        player.page.keyboard.press("PageDown")
-        player.page.keyboard.press("Enter")
-        player.waits_for(mine="false")
-        while player.told("mine") != "true":
-            player.page.keyboard.press("s")
+    player.waits_for(step="lay", mine="true")
+    player.page.keyboard.press("PageDown")
+    player.page.keyboard.press("Enter")
+    player.waits_for(mine="false")
+    while player.told("mine") != "true":
+        player.page.keyboard.press("s")
     player.page.wait_for_timeout(300)  # what happens in one moment is said in one breath
     said = " ".join(player.page.evaluate("() => heard"))
     acted = [e for e in call_events(player, table, before) if e["kind"] == "acted"]
