@@ -51,11 +51,11 @@ bench-load: .venv/.installed-dev  ## measure the server under load (minutes)
 	$(BIN)/python bench/load.py
 
 bench-page: .venv/.installed-dev web browser  ## measure how light the page is (minutes)
-	$(BIN)/python bench/page.py
+	PYTHONPATH=.:tests $(BIN)/python bench/page.py
 
 pictures: .venv/.installed-dev web browser  ## draw the pictures of the README anew
 	$(BIN)/python docs/pictures/draw.py
-	$(BIN)/python docs/pictures/photograph.py
+	PYTHONPATH=tests $(BIN)/python docs/pictures/photograph.py
 
 build: .venv/.installed-dev  ## the wheel and the source archive, in dist/
 	$(BIN)/python -m build --no-isolation

@@ -7,23 +7,18 @@ import gzip
 import json
 import os
 import re
-import sys
 import tempfile
 from pathlib import Path
 from random import Random
 
 import httpx
+from chromium import find
+from playing import Player
 from playwright.sync_api import Browser, sync_playwright
+from serving import serving
 
-ROOT = Path(__file__).parent.parent
-sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
-
-from chromium import find  # noqa: E402
-from playing import Player  # noqa: E402
-from serving import serving  # noqa: E402
-
-import hatch_build  # noqa: E402
-from marrakech.server.site import BUILT  # noqa: E402
+import hatch_build
+from marrakech.server.site import BUILT
 
 LIGHTHOUSE = "lighthouse@13.5.0"
 CATEGORIES = ("performance", "accessibility", "best-practices")

@@ -86,6 +86,18 @@ class Server:
         self.process.wait(PATIENCE)
 
 
+QUICK = ("--grace", "1.5", "--ping", "1", "--tables-per-hour", "100000")
+
+
+@contextlib.contextmanager
+def unharmed(home: Path, *options: str) -> Iterator[Server]:
+    """A server for many tests that do it no harm. It never has a traceback in its log."""
+    with serving(home, *QUICK, *options) as running:
+        yield running
+        assert running.process.poll() is None
+        assert "Traceback" not in running.log()
+
+
 @contextlib.contextmanager
 def serving(home: Path, *options: str, **variables: str) -> Iterator[Server]:
     """A server, as long as it is needed."""

@@ -1,20 +1,17 @@
 """Photographs the page for the README, in a real browser: `make pictures`."""
 
 import os
-import sys
 import tempfile
 from pathlib import Path
 from random import Random
 from typing import Any
 
+from chromium import find
+from playing import Player
+from playwright.sync_api import Browser, sync_playwright
+from serving import serving
+
 HERE = Path(__file__).parent
-sys.path.insert(0, str(HERE.parent.parent / "tests"))
-
-from chromium import find  # noqa: E402
-from playing import Player  # noqa: E402
-from playwright.sync_api import Browser, sync_playwright  # noqa: E402
-from serving import serving  # noqa: E402
-
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 760}
 
@@ -52,7 +49,7 @@ def game(
     """A table after so many decisions, when the next one is to be made."""
     player = Player(browser, link, viewport=size, **more)
     player.open(link)
-    player.plays(Random(7), decisions)  # noqa: S311 (any game will do)
+    player.plays(Random(7), decisions)
     player.page.mouse.move(0, 0)
     player.page.wait_for_load_state("networkidle")
     player.page.wait_for_timeout(500)

@@ -84,3 +84,12 @@ def test_only_the_doors_to_the_server_ask_it() -> None:
     ]
     doors = r"^(api/|live/line|say/say|sw\.ts|app/PageShown)"
     assert [name for name in asking if not re.match(doors, name)] == []
+
+
+def test_night_looks_the_same_whether_chosen_or_the_devices() -> None:
+    """CSS has to say it twice: for the device's wish and for a choice."""
+    sheet = (SOURCE / "styles" / "tokens.css").read_text("utf-8")
+    nights = re.findall(r"\{([^{}]*--ground: #17141a;[^{}]*)\}", sheet)
+    device, chosen = (re.findall(r"(--[\w-]+): ([^;]+);", night) for night in nights)
+    assert device == chosen
+    assert len(device) > 20

@@ -3,18 +3,14 @@
 from collections.abc import Iterator
 
 import pytest
-from serving import Device, Server, serving
-
-QUICK = ("--grace", "1.5", "--ping", "1", "--tables-per-hour", "100000", "--log-level", "debug")
+from serving import Device, Server, unharmed
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server for all tests that do it no harm. It never has a traceback in its log."""
-    with serving(tmp_path_factory.mktemp("server"), *QUICK) as running:
+    """A server for all tests that do it no harm."""
+    with unharmed(tmp_path_factory.mktemp("server"), "--log-level", "debug") as running:
         yield running
-        assert running.process.poll() is None
-        assert "Traceback" not in running.log()
 
 
 @pytest.fixture

@@ -27,12 +27,13 @@ from marrakech.rules.playing import apply, chances, legal_actions
 from marrakech.rules.position import COLOURS, Board, Colour, Position, owner, start
 from marrakech.rules.refusal import BadText, Illegal, Place, Refusal
 from marrakech.rules.rolling import payment
-from marrakech.rules.ruleset import CLASHES, OPTIONS, Ruleset, default, ruleset
+from marrakech.rules.ruleset import CLASHES, FOR_TWO, OPTIONS, Ruleset, default, ruleset
 
 __all__ = [
     "ACTIONS",
     "CLASHES",
     "COLOURS",
+    "FOR_TWO",
     "LAYS",
     "NUMBER",
     "OPTIONS",

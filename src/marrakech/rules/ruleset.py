@@ -17,6 +17,7 @@ OPTIONS: dict[str, tuple[str, ...]] = {
 }
 # What cannot be played together.
 CLASHES: tuple[tuple[str, str], ...] = (("pile=alternating", "stock=15"),)
+FOR_TWO = ("area", "pile", "stock")  # options that do nothing with three and four players
 
 
 @dataclass(frozen=True, slots=True)

@@ -252,6 +252,7 @@ class EditionsAnswer(Answer):
     editions: list[EditionAnswer]
     options: dict[str, list[str]] = Field(description="the first value of each is the default")
     clashes: list[tuple[str, str]] = Field(description="what cannot be played together")
+    for_two: list[str] = Field(description="options that do nothing with more than two players")
     bots: list[str]
 
 

@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection
 from marrakech.bots import bot_names
 from marrakech.rules import (
     CLASHES,
+    FOR_TWO,
     NUMBER,
     OPTIONS,
     Refusal,
@@ -308,6 +309,7 @@ async def list_editions() -> dict[str, Any]:
         ],
         "options": {option: list(values) for option, values in OPTIONS.items()},
         "clashes": [list(pair) for pair in CLASHES],
+        "for_two": list(FOR_TWO),
         "bots": list(bot_names()),
     }
 

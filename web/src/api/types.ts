@@ -203,6 +203,8 @@ export interface Editions {
   options: Record<string, string[]>;
   /** Pairs like `pile=alternating` and `stock=15` that cannot be played together. */
   clashes: [string, string][];
+  /** Options that do nothing with more than two players. */
+  for_two: string[];
   bots: string[];
 }
 

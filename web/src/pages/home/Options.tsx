@@ -9,7 +9,6 @@ import { known } from "../../parts/editions";
 import { editionGroups } from "./groups";
 import { USUAL, want, wish, type Wish } from "./wish";
 
-const TWO_ONLY = ["area", "pile", "stock"];
 const ORDER = ["steering", "bankruptcy", "whole", "halves", "tie", "area", "stock", "pile"];
 const SHARED = ["facing", "clock", "timeout", "listed", "autostart", "begins"] as const;
 
@@ -72,6 +71,7 @@ function RuleOptions({ known, now }: { known: Editions; now: Wish }) {
             key={option}
             option={option}
             values={known.options[option] ?? []}
+            forTwo={known.for_two.includes(option)}
             value={choices[option] ?? ""}
             onChoose={(value) => set(option, value)}
           />
@@ -117,6 +117,7 @@ function EditionPicker(given: { known: Editions; edition: string | null; rules: 
 function RuleOption(given: {
   option: string;
   values: readonly string[];
+  forTwo: boolean;
   value: string;
   onChoose: (value: string) => void;
 }) {
@@ -126,7 +127,7 @@ function RuleOption(given: {
     <label class="field">
       <span>
         {say("home-option", { option })}
-        {TWO_ONLY.includes(option) && <em class="two-only">{say("home-two-only")}</em>}
+        {given.forTwo && <em class="two-only">{say("home-two-only")}</em>}
       </span>
       <select
         value={value}
