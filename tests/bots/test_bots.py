@@ -6,14 +6,16 @@ import pytest
 from drawn import market
 
 from marrakech import legal_actions
-from marrakech.bots import bot_named, bot_names
+from marrakech.bots import Budget, bot_named, bot_names
 
 
 @pytest.mark.parametrize("name", bot_names())
-@pytest.mark.parametrize("budget", [None, 0.0, 0.5])
+@pytest.mark.parametrize(
+    "budget", [None, Budget(0.0), Budget(0.05), Budget(nodes=1), Budget(nodes=500)]
+)
 @pytest.mark.parametrize("step", ["turn", "lay"])
 def test_a_bot_keeps_to_the_rules_whatever_its_budget(
-    name: str, budget: float | None, step: str
+    name: str, budget: Budget | None, step: str
 ) -> None:
     position = market(step=step)
     assert bot_named(name, Random(1)).choose(position, budget) in legal_actions(position)

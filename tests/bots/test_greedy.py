@@ -328,5 +328,5 @@ def test_the_same_seed_plays_the_same_game() -> None:
 
 
 def test_it_is_found_by_its_name_after_the_weaker_one() -> None:
-    assert bot_names()[:2] == ("random", "greedy")
+    assert bot_names()[:3] == ("random", "novice", "greedy")
     assert isinstance(bot_named("greedy", Random(1)), GreedyBot)

@@ -101,8 +101,19 @@ def test_what_a_roll_costs_stands_in_its_square(arrive: Arrive, width: int, heig
             if arrow.get_attribute("aria-pressed") != "true":
                 player.press(arrow)
             expect(arrow).to_have_attribute("aria-pressed", "true")
-            found += player.page.evaluate(CHIPS)
+            found += settled(player)
     assert found == []
+
+
+def settled(player: Player) -> list[str]:
+    """What is wrong with the marks once prices have come and arrows stand still."""
+    found: list[str] = []
+    for _ in range(30):
+        found = player.page.evaluate(CHIPS)
+        if not found:
+            break
+        player.page.wait_for_timeout(100)
+    return found
 
 
 @pytest.mark.parametrize(

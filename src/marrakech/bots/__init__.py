@@ -1,7 +1,24 @@
 """Players made of code: each chooses an action from what a player may see."""
 
-from marrakech.bots.bot import Bot, bot_named, bot_names
+from marrakech.bots.bot import Bot, SeededBot
 from marrakech.bots.greedy_bot import GreedyBot
+from marrakech.bots.names import STAND_IN, bot_named, bot_names
+from marrakech.bots.novice_bot import NoviceBot
 from marrakech.bots.random_bot import RandomBot
+from marrakech.bots.thought import CHANCE, POINTS, Budget, Thought, Worth
 
-__all__ = ["Bot", "GreedyBot", "RandomBot", "bot_named", "bot_names"]
+__all__ = [
+    "CHANCE",
+    "POINTS",
+    "STAND_IN",
+    "Bot",
+    "Budget",
+    "GreedyBot",
+    "NoviceBot",
+    "RandomBot",
+    "SeededBot",
+    "Thought",
+    "Worth",
+    "bot_named",
+    "bot_names",
+]

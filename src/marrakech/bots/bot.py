@@ -1,41 +1,31 @@
-"""What every bot promises, and how to get one by its name."""
+"""What every bot promises."""
 
-from collections.abc import Callable
+from abc import ABC, abstractmethod
 from random import Random
-from typing import Protocol
 
-from marrakech.bots.greedy_bot import GreedyBot
-from marrakech.bots.random_bot import RandomBot
-from marrakech.rules import Action, Position, Refusal
-from marrakech.rules.refusal import excerpt
+from marrakech.bots.thought import Budget, Thought
+from marrakech.rules import Action, Position
 
 
-class Bot(Protocol):
+class Bot(ABC):
     """A player made of code. The same random numbers make it play the same game."""
 
     name: str
 
-    def choose(self, position: Position, budget: float | None = None) -> Action:
-        """One of the legal actions of a position in which a player decides.
+    @abstractmethod
+    def think(self, position: Position, budget: Budget | None = None) -> Thought:
+        """One of the legal actions of a position in which a player decides, and the reasons."""
 
-        The budget is how many seconds it may think; without one it takes the time it likes.
-        """
-        ...
+    def choose(self, position: Position, budget: Budget | None = None) -> Action:
+        """One of the legal actions of a position in which a player decides."""
+        return self.think(position, budget).action
 
-
-_BOTS: dict[str, Callable[[Random], Bot]] = {
-    RandomBot.name: RandomBot,
-    GreedyBot.name: GreedyBot,
-}
+    def close(self) -> None:  # noqa: B027 (most hold nothing)
+        """Let go of what it holds, if anything: it will not be asked again."""
 
 
-def bot_names() -> tuple[str, ...]:
-    """Every bot there is, the weakest first."""
-    return tuple(_BOTS)
+class SeededBot(Bot):
+    """A bot that lives in this program and takes its chances from random numbers."""
 
-
-def bot_named(name: str, random: Random) -> Bot:
-    """The bot of that name; an unknown one is refused."""
-    if name not in _BOTS:
-        raise Refusal("bot-unknown", name=excerpt(name), names=" ".join(_BOTS))
-    return _BOTS[name](random)
+    def __init__(self, random: Random) -> None:
+        self._random = random

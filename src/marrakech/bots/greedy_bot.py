@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from random import Random
 
+from marrakech.bots.bot import SeededBot
+from marrakech.bots.thought import POINTS, Budget, Thought, Worth
 from marrakech.rules import (
     LAYS,
     Action,
@@ -19,19 +20,21 @@ from marrakech.rules import (
 BEYOND_POINTS = 10**6
 
 
-class GreedyBot:
+class GreedyBot(SeededBot):
     """Plays for the most points ahead of the best other player; chance breaks ties."""
 
     name = "greedy"
 
-    def __init__(self, random: Random) -> None:
-        self._random = random
-
-    def choose(self, position: Position, budget: float | None = None) -> Action:
+    def think(self, position: Position, budget: Budget | None = None) -> Thought:
         """One of the actions that are worth the most. It needs no time worth a budget."""
-        worths = worth_of_actions(position)
-        most = max(worths.values())
-        return self._random.choice([action for action, worth in worths.items() if worth == most])
+        values = worth_of_actions(position)
+        most = max(values.values())
+        action = self._random.choice([one for one, value in values.items() if value == most])
+        worths = sorted(
+            (Worth(one, float(value)) for one, value in values.items()),
+            key=lambda worth: (-worth.value, worth.action != action),
+        )
+        return Thought(action, tuple(worths), POINTS, turns=1, nodes=len(worths))
 
 
 def worth_of_actions(position: Position) -> Mapping[Action, int | Fraction]:

@@ -1,18 +1,15 @@
 """The bot that takes any legal action, each as likely as the others."""
 
-from random import Random
+from marrakech.bots.bot import SeededBot
+from marrakech.bots.thought import Budget, Thought
+from marrakech.rules import Position, legal_actions
 
-from marrakech.rules import Action, Position, legal_actions
 
-
-class RandomBot:
+class RandomBot(SeededBot):
     """Plays at random."""
 
     name = "random"
 
-    def __init__(self, random: Random) -> None:
-        self._random = random
-
-    def choose(self, position: Position, budget: float | None = None) -> Action:
-        """Any legal action. It needs no time worth a budget."""
-        return self._random.choice(legal_actions(position))
+    def think(self, position: Position, budget: Budget | None = None) -> Thought:
+        """Any legal action, for no reason. It needs no time worth a budget."""
+        return Thought(self._random.choice(legal_actions(position)))

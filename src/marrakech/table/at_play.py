@@ -1,6 +1,6 @@
 """Commands of a game that has begun: of its people, and of the server itself."""
 
-from marrakech.bots import bot_names
+from marrakech.bots import STAND_IN
 from marrakech.rules import Refusal, legal_actions, parse_action
 from marrakech.rules.actions import LEAVERS
 from marrakech.table.commands import (
@@ -116,7 +116,7 @@ def time_out(table: Table, command: Command, around: Circumstances) -> list[Draf
     assert table.setup is not None
     assert table.position is not None
     if table.setup.timeout == "bot":
-        data = {"seat": seat, "bot": bot_names()[-1], "reason": "time"}
+        data = {"seat": seat, "bot": STAND_IN, "reason": "time"}
         return [Draft("stood-in", data), *throw_for_bot(table, seat)]
     return do_action(table, table.position, f"x{seat}", seat, "time")
 

@@ -4,7 +4,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Any
 
-from marrakech.bots import bot_names
+from marrakech.bots import STAND_IN, bot_names
 from marrakech.rules import Position, Refusal
 from marrakech.rules.actions import LEAVERS
 from marrakech.table.setup import PERSON
@@ -86,7 +86,7 @@ def person_in(table: Table, seat: int) -> None:
 
 def wanted_bot(command: Command) -> str:
     """The bot that a command names, or else the strongest."""
-    bot = str(command.data.get("bot") or bot_names()[-1])
+    bot = str(command.data.get("bot") or STAND_IN)
     if bot not in bot_names():
         raise Refusal("bot-unknown", name=bot[:20], names=" ".join(bot_names()))
     return bot

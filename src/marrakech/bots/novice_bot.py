@@ -1,0 +1,18 @@
+"""The bot that knows what is good for it, and forgets it every other time."""
+
+from marrakech.bots.bot import SeededBot
+from marrakech.bots.greedy_bot import GreedyBot
+from marrakech.bots.random_bot import RandomBot
+from marrakech.bots.thought import Budget, Thought
+from marrakech.rules import Position
+
+
+class NoviceBot(SeededBot):
+    """Plays as the greedy bot does half of the time, and at random otherwise."""
+
+    name = "novice"
+
+    def think(self, position: Position, budget: Budget | None = None) -> Thought:
+        """What is worth the most, or anything. It needs no time worth a budget."""
+        play = GreedyBot if self._random.random() < 0.5 else RandomBot
+        return play(self._random).think(position, budget)

@@ -1,0 +1,1 @@
+"""The rules again, compiled, for millions of turns a second."""
