@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numba
-from numba.core import config
+from numba import config as _config
+
+config: Any = _config
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 

@@ -1,4 +1,7 @@
-"""What a position promises each player, before anybody looks ahead."""
+"""What a position promises each player at the beginning of a turn, before anybody looks ahead.
+
+Everything that is slow to count depends on the squares of one colour and is remembered by them.
+"""
 
 import math
 from typing import TypeAlias
@@ -6,138 +9,299 @@ from typing import TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from marrakech.kernel.bits import flood, size
+from marrakech.kernel.bits import ALL, NOT_A, NOT_G, flood, lowest, size
 from marrakech.kernel.compiling import compiled
-from marrakech.kernel.moves import colour_at, colours_shown, price_at, rugs_left
+from marrakech.kernel.moves import legal_lays, rugs_left
 from marrakech.kernel.state import (
     ASSAM,
     BOARD,
     DIRHAMS,
+    MAY_STEER,
     OUT,
     OWNER_AREA,
     PAIRS,
     PLAYERS,
     SEAT,
     STEER_AFTER,
+    TOP,
 )
-from marrakech.kernel.tables import ENDS, Words
+from marrakech.kernel.tables import CROSS, ENDS, LAY_BESIDE, SQUARES_OF, Words
 
 Numbers: TypeAlias = npt.NDArray[np.float64]
 
-MEMO = 1 << 12
-FEATURES = 8
+MEMO = 1 << 13
+NO_LAY = 1 << 12  # the bit for the way back to the box, after those of the lays beside Assam
 _SPREAD = -7046029254386353131  # an odd number that mixes the bits of a board well
 
-
-@compiled
-def squared_areas(board: int, memo: Words) -> int:
-    """The areas of a set of squares, each times itself: what Assam costs on it, again and again."""
-    place = board * _SPREAD >> 52 & MEMO - 1
-    if memo[place, 0] == board:
-        return memo[place, 1]
-    total = 0
-    rest = board
-    while rest:
-        area = flood(rest & -rest, rest)
-        total += size(area) ** 2
-        rest ^= area
-    memo[place, 0] = board
-    memo[place, 1] = total
-    return total
+# What a row of weights says, for a certain number of turns left in the game.
+SHARPNESS, HALVES, INCOME, OUTGO, DUES, TO_MOVE, AROUND, COUNT = range(8)
 
 
-@compiled
-def taxes_of(state: Words, rules: int, seat: int, memo: Words) -> int:
-    """What Assam would bring a seat if he stopped on each square of the market once."""
-    if state[OUT + seat]:
-        return 0
-    if not rules & PAIRS:
-        return squared_areas(state[BOARD + seat], memo)
-    if rules & OWNER_AREA:
-        return squared_areas(colours_shown(state, rules, seat), memo)
-    first, second = state[BOARD + 2 * seat], state[BOARD + 2 * seat + 1]
-    return squared_areas(first, memo) + squared_areas(second, memo)
+# Paper to reckon on: what is remembered by the squares of a colour, in two halves…
+AREAS, AHEAD = 0, MEMO  # …its areas, each times itself; what a walk costs, by facing.
+# Numbers about each colour: its squares in the position that is judged, and its dues ahead.
+BOARDS, DUES_OF = 0, 4
+# Numbers about each seat: what no lay changes; what a unit of its squared areas is worth to it, and
+# what a unit of everybody's costs it; what the coming walk brings or costs it.
+# Then: points to expect by seat, and what lays are worth.
+BASE, GAIN, LOSS, DUE, POINTS, WORTHS = 0, 4, 8, 12, 16, 20
+
+
+def blank_memo() -> Words:
+    """Nothing remembered yet."""
+    return np.full((2 * MEMO, 2), -1, np.int64)
 
 
 @compiled
-def danger(state: Words, rules: int, dues: Numbers) -> None:
-    """What whoever is next pays each seat in the coming turn on average, turning Assam well."""
-    seat = state[SEAT] & 3
-    least = 1e9
-    straight = state[ASSAM] & 255
-    for turn in range(3):
-        if rules & STEER_AFTER and turn != 1:
+def areas_of(board: int, memo: Words) -> int:
+    """What there is to say of the areas of one colour, sixteen bits each: the squares of an area
+    times itself, which is what Assam costs on it again and again; times the squares around it,
+    where it can grow or be cut; and how many areas there are."""
+    place = AREAS + (board * _SPREAD >> 51 & MEMO - 1)
+    if memo[place, 0] != board:
+        packed = 0
+        rest = board
+        while rest:
+            area = flood(rest & -rest, rest)
+            rest ^= area
+            squares = size(area)
+            around = (area << 1) & NOT_A | (area >> 1) & NOT_G | area << 7 | area >> 7
+            packed += squares * squares | squares * size(around & ALL & ~area) << 16 | 1 << 32
+        memo[place, 0] = board
+        memo[place, 1] = packed
+    return memo[place, 1]
+
+
+@compiled
+def dues_ahead(board: int, square: int, memo: Words) -> int:
+    """What a walk from a square costs on this colour, for each facing sixteen bits: the sum over
+    the faces of the die."""
+    key = board | square << 49
+    place = AHEAD + (key * _SPREAD >> 51 & MEMO - 1)
+    if memo[place, 0] != key:
+        packed = 0
+        for facing in range(4):
+            total = 0
+            for slippers in range(1, 5):
+                end = ENDS[4 * square + facing, slippers] >> 2
+                if board >> end & 1:
+                    price = size(flood(CROSS[end] & board, board))
+                    total += price if slippers == 1 or slippers == 4 else 2 * price
+            packed |= total << 16 * facing
+        memo[place, 0] = key
+        memo[place, 1] = packed
+    return memo[place, 1]
+
+
+@compiled
+def prepare(state: Words, rules: int, row: Numbers, pad: Numbers, turns: int, layer: int) -> None:
+    """Note what no lay changes; the layer, if there is one, has a rug less afterwards."""
+    for seat in range(rules & PLAYERS):
+        if state[OUT + seat]:
+            pad[BASE + seat] = -math.inf
+            pad[GAIN + seat] = pad[LOSS + seat] = 0.0
             continue
-        spot = straight & ~3 | (straight + 3 + turn) & 3
-        total = 0.0
-        due_0 = due_1 = due_2 = due_3 = 0.0
-        for slippers in range(1, 5):
-            square = ENDS[spot, slippers] >> 2
-            colour = colour_at(state, square)
-            price = price_at(state, rules, square, colour, seat)
-            if price:
-                due = (1.0 if slippers == 1 or slippers == 4 else 2.0) * price / 6.0
-                owner = colour >> 1 if rules & PAIRS else colour
-                total += due
-                if owner == 0:
-                    due_0 += due
-                elif owner == 1:
-                    due_1 += due
-                elif owner == 2:
-                    due_2 += due
-                else:
-                    due_3 += due
-        if total < least:
-            least = total
-            dues[0], dues[1], dues[2], dues[3] = due_0, due_1, due_2, due_3
-    dues[seat] -= least
+        mine = rugs_left(state, rules, seat) - (seat == layer)
+        pad[BASE + seat] = state[DIRHAMS + seat]
+        pad[LOSS + seat] = mine * row[OUTGO]
+        pad[GAIN + seat] = (turns - mine) * row[INCOME] + pad[LOSS + seat]
 
 
 @compiled
-def promise(
-    state: Words, rules: int, seat: int, every: int, turns: int, dues: float, memo: Words,
-    weights: Numbers,
-) -> float:
-    """The points that a seat still in can expect to have in the end."""
-    mine = rugs_left(state, rules, seat)
-    taxes = taxes_of(state, rules, seat, memo)
-    halves = size(colours_shown(state, rules, seat))
-    return (
-        state[DIRHAMS + seat]
-        + halves * weights[1]
-        + taxes * (turns - mine) * weights[2]
-        - (every - taxes) * mine * weights[3]
-        + dues * weights[4]
-    )
+def note_dues(
+    state: Words, rules: int, walker: int, facing: int, memo: Words, ints: Words, pad: Numbers
+) -> None:
+    """Note what the coming walk brings or costs each seat; the walker turns Assam to where it is
+    cheapest, unless he is to walk one certain way."""
+    straight = state[ASSAM] & 255
+    total = 0
+    for colour in range(4):
+        pad[DUE + colour] = 0.0
+        ints[DUES_OF + colour] = 0
+        owner = colour >> 1 if rules & PAIRS else colour
+        if owner != walker and ints[BOARDS + colour] and not state[OUT + owner]:
+            ints[DUES_OF + colour] = dues_ahead(ints[BOARDS + colour], straight >> 2, memo)
+            total += ints[DUES_OF + colour]
+    if not total:
+        return
+    if facing < 0:
+        facing = straight & 3
+        for turn in (3, 1):
+            other = (straight + turn) & 3
+            if total >> 16 * other & 0xFFFF < total >> 16 * facing & 0xFFFF:
+                facing = other
+    for colour in range(4):
+        owner = colour >> 1 if rules & PAIRS else colour
+        pad[DUE + owner] += (ints[DUES_OF + colour] >> 16 * facing & 0xFFFF) / 6.0
+    pad[DUE + walker] = -(total >> 16 * facing & 0xFFFF) / 6.0
+
+
+@compiled
+def reckon(
+    state: Words,
+    rules: int,
+    row: Numbers,
+    memo: Words,
+    ints: Words,
+    pad: Numbers,
+    walker: int,
+    facing: int,
+    values: Numbers,
+) -> None:
+    """The points that each seat can expect to have with the noted boards if the walker is next."""
+    players = rules & PLAYERS
+    if row[DUES]:
+        note_dues(state, rules, walker, facing, memo, ints, pad)
+    every = 0
+    for seat in range(players):
+        values[seat] = 0.0
+    for colour in range(4):
+        owner = colour >> 1 if rules & PAIRS else colour
+        board = ints[BOARDS + colour]
+        if board and not state[OUT + owner]:
+            areas = areas_of(board, memo)
+            every += areas & 0xFFFF
+            values[owner] += (
+                (areas & 0xFFFF) * pad[GAIN + owner]
+                + (areas >> 16 & 0xFFFF) * row[AROUND]
+                + (areas >> 32) * row[COUNT]
+                + size(board) * row[HALVES]
+            )
+    values[walker] += row[TO_MOVE]
+    for seat in range(players):
+        values[seat] += pad[BASE + seat] - every * pad[LOSS + seat] + pad[DUE + seat] * row[DUES]
+
+
+@compiled
+def into_chances(values: Numbers, players: int, sharpness: float) -> None:
+    """Turn the points that each seat can expect into its chance to win."""
+    most = values[0]
+    for seat in range(1, players):
+        most = max(most, values[seat])
+    total = 0.0
+    for seat in range(players):
+        values[seat] = math.exp(sharpness * (values[seat] - most))
+        total += values[seat]
+    for seat in range(players):
+        values[seat] /= total
+
+
+@compiled
+def merit(values: Numbers, players: int, sharpness: float, seat: int) -> float:
+    """A number that grows with the seat's chance to win: its lead over the only other player, or
+    over all others together."""
+    if players == 2:
+        return values[seat] - values[1 - seat]
+    total = 0.0
+    for other in range(players):
+        if other != seat:
+            total += math.exp(sharpness * (values[other] - values[seat]))
+    return -total
+
+
+@compiled
+def note_boards(state: Words, rules: int, ints: Words) -> None:
+    """Note what makes an area: the squares of each colour, or of both colours of an owner."""
+    for colour in range(4):
+        ints[BOARDS + colour] = state[BOARD + colour]
+    if rules & OWNER_AREA and rules & PAIRS:
+        for first in (0, 2):
+            ints[BOARDS + first] |= ints[BOARDS + first + 1]
+            ints[BOARDS + first + 1] = 0
+
+
+@compiled
+def turns_left(state: Words, rules: int) -> int:
+    """How many rugs are still to be laid, by everybody."""
+    turns = 0
+    for seat in range(rules & PLAYERS):
+        turns += rugs_left(state, rules, seat)
+    return turns
 
 
 @compiled
 def judge(
-    state: Words, rules: int, weights: Numbers, memo: Words, dues: Numbers, values: Numbers
+    state: Words,
+    rules: int,
+    weights: Numbers,
+    memo: Words,
+    ints: Words,
+    pad: Numbers,
+    values: Numbers,
 ) -> None:
     """Each seat's chance to win, at the beginning of a turn."""
-    players = rules & PLAYERS
-    every = 0
-    turns = 0
-    for seat in range(players):
-        every += taxes_of(state, rules, seat, memo)
-        turns += rugs_left(state, rules, seat)
+    turns = turns_left(state, rules)
     row = weights[min(turns, weights.shape[0] - 1)]
-    for seat in range(players):
-        dues[seat] = 0.0
-    if row[4] != 0.0:
-        danger(state, rules, dues)
-    most = -1e9
-    for seat in range(players):
-        values[seat] = -1e9
-        if not state[OUT + seat]:
-            values[seat] = row[0] * promise(
-                state, rules, seat, every, turns, dues[seat], memo, row
-            )
-            most = max(most, values[seat])
-    total = 0.0
-    for seat in range(players):
-        values[seat] = math.exp(values[seat] - most)
-        total += values[seat]
-    for seat in range(players):
-        values[seat] /= total
+    prepare(state, rules, row, pad, turns, -1)
+    note_boards(state, rules, ints)
+    facing = state[ASSAM] & 3 if rules & STEER_AFTER else -1
+    reckon(state, rules, row, memo, ints, pad, state[SEAT] & 3, facing, values)
+    into_chances(values, rules & PLAYERS, row[SHARPNESS])
+
+
+@compiled
+def judge_lays(
+    state: Words,
+    rules: int,
+    weights: Numbers,
+    memo: Words,
+    ints: Words,
+    pad: Numbers,
+    best: Numbers,
+    worths: Numbers,
+) -> int:
+    """Each seat's chance to win after the lay that is best for who lays it, looking no further,
+    and what every lay beside Assam is worth to them. How many positions that were.
+
+    As if every lay were done and judged, but without doing them.
+    """
+    players = rules & PLAYERS
+    values = pad[POINTS:]
+    layer = state[SEAT] & 3
+    turns = turns_left(state, rules) - 1
+    row = weights[min(turns, weights.shape[0] - 1)]
+    walker = next_layer(state, rules, layer)
+    prepare(state, rules, row, pad, turns, layer)
+    square = (state[ASSAM] & 255) >> 2
+    top = state[TOP + layer] & 3
+    if rules & OWNER_AREA and rules & PAIRS:
+        top &= 2
+    # The one way that Assam is left to face, or those that the layer may choose from.
+    ways = 0b010 if not rules & STEER_AFTER else 0b111 if rules & MAY_STEER else 0b101
+    legal = legal_lays(state, rules) or NO_LAY
+    most = -math.inf
+    count = 0
+    while legal:
+        number = lowest(legal)
+        legal &= legal - 1
+        note_boards(state, rules, ints)
+        if number < 12:
+            squares = SQUARES_OF[LAY_BESIDE[square, number]]
+            for colour in range(4):
+                ints[BOARDS + colour] &= ~squares
+            ints[BOARDS + top] |= squares
+        worths[number] = -math.inf
+        for turn in range(3):
+            if ways >> turn & 1:
+                count += 1
+                facing = (state[ASSAM] + 3 + turn) & 3 if rules & STEER_AFTER else -1
+                reckon(state, rules, row, memo, ints, pad, walker, facing, values)
+                lead = merit(values, players, row[SHARPNESS], layer)
+                worths[number] = max(worths[number], lead)
+                if lead > most:
+                    most = lead
+                    for seat in range(players):
+                        best[seat] = values[seat]
+    into_chances(best, players, row[SHARPNESS])
+    return count
+
+
+@compiled
+def next_layer(state: Words, rules: int, layer: int) -> int:
+    """Who is next if somebody lays a rug now; whoever lays, if nobody else has one left."""
+    players = rules & PLAYERS
+    for step in range(1, players):
+        seat = (layer + step) % players
+        if rugs_left(state, rules, seat):
+            return seat
+    return layer

@@ -164,7 +164,7 @@ def legal_lays(state: Words, rules: int) -> int:
 
 @compiled
 def _on_one_colour(state: Words, squares: int) -> bool:
-    for colour in range(4):
+    for colour in range(4):  # noqa: SIM110 (not for the compiler)
         if state[BOARD + colour] & squares == squares:
             return True
     return False

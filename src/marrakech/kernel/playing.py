@@ -30,7 +30,7 @@ def legal_codes(state: Words, codes: Words) -> int:
     """Write down every legal action in the order of the rules, and say how many there are."""
     rules, step = state[RULES], state[STEP]
     count = 0
-    if step == TURN or step == STEER:
+    if step in (TURN, STEER):
         for turn in (3, 0, 1):
             if turn or step == TURN or rules & MAY_STEER:
                 codes[count] = state[ASSAM] + turn & 3

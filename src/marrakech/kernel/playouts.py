@@ -1,12 +1,11 @@
 """Random games: every turn and every lay equally likely, the die and the piles as they are."""
 
-from marrakech.kernel.bits import lowest, size
+from marrakech.kernel.bits import size
 from marrakech.kernel.compiling import compiled
 from marrakech.kernel.moves import draw, face, lay_rug, legal_lays, walk
 from marrakech.kernel.scoring import rank_of
 from marrakech.kernel.state import (
     ASSAM,
-    DRAW,
     LAY,
     MAY_STEER,
     OVER,
@@ -15,6 +14,7 @@ from marrakech.kernel.state import (
     RUGS,
     RULES,
     SEAT,
+    STEER,
     STEP,
     TURN,
 )
@@ -45,6 +45,18 @@ _DIE = sum(slippers << 3 * side for side, slippers in enumerate((1, 2, 2, 3, 3, 
 
 
 @compiled
+def any_chance(state: Words, rules: int, bits: int) -> None:
+    """Roll the die, or draw the next rug of a pile."""
+    if state[STEP] == ROLL:
+        walk(state, rules, _DIE >> 3 * one_of(bits, 6) & 7)
+        return
+    first = 2 * (state[SEAT] & 1)
+    rugs = state[RUGS + first]
+    either = rugs + state[RUGS + first + 1]
+    draw(state, rules, first + (one_of(bits, either) >= rugs))
+
+
+@compiled
 def play_on(state: Words, random: Words) -> int:
     """Play at random to the end; how many turns it took."""
     rules = state[RULES]
@@ -52,10 +64,10 @@ def play_on(state: Words, random: Words) -> int:
     count = random[0]
     step = state[STEP]
     while step != OVER:
+        count += STEP_ON
+        bits = mixed(count)
         if step == TURN:
             # One draw for both: eighteen ways to turn and to roll, all equally likely.
-            count += STEP_ON
-            bits = mixed(count)
             ways = one_of(bits, 18)
             turn = ways * 43 >> 8
             face(state, rules, state[ASSAM] + 3 + turn & 3)
@@ -63,25 +75,14 @@ def play_on(state: Words, random: Words) -> int:
             turns += 1
             if state[STEP] == LAY:
                 count = lay_any(state, rules, count)
-        elif step == ROLL:
-            count += STEP_ON
-            bits = mixed(count)
-            walk(state, rules, _DIE >> 3 * one_of(bits, 6) & 7)
-            turns += 1
         elif step == LAY:
-            count += STEP_ON
             count = lay_any(state, rules, count)
-        elif step == DRAW:
-            count += STEP_ON
-            first = 2 * state[SEAT]
-            rugs = state[RUGS + first]
-            either = rugs + state[RUGS + first + 1]
-            draw(state, rules, first + (one_of(mixed(count), either) >= rugs))
-        else:
-            count += STEP_ON
-            bits = mixed(count)
+        elif step == STEER:
             turn = one_of(bits, 3) - 1 if rules & MAY_STEER else 2 * one_of(bits, 2) - 1
             face(state, rules, state[ASSAM] + turn & 3)
+        else:
+            turns += step == ROLL
+            any_chance(state, rules, bits)
         step = state[STEP]
     random[0] = count
     return turns

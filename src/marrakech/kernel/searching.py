@@ -7,9 +7,15 @@ import numpy as np
 
 from marrakech.kernel.bits import lowest, size
 from marrakech.kernel.compiling import compiled
-from marrakech.kernel.judging import MEMO, Numbers, judge
+from marrakech.kernel.judging import (
+    NO_LAY,
+    WORTHS,
+    Numbers,
+    judge,
+    judge_lays,
+    turns_left,
+)
 from marrakech.kernel.moves import draw, face, lay_rug, legal_lays, walk
-from marrakech.kernel.playing import apply_code, legal_codes
 from marrakech.kernel.scoring import rank_of
 from marrakech.kernel.state import (
     ASSAM,
@@ -26,12 +32,14 @@ from marrakech.kernel.state import (
     STEER_AFTER,
     STEP,
     TURN,
-    WORDS,
 )
 from marrakech.kernel.tables import LAY_BESIDE, Words
 
-LEVELS = 32
-NO_LAY = 1 << 12  # the bit for the way back to the box
+LEVELS = 64  # five to a turn, at most
+# Of every state on the way: what is still to be tried, how many turns are to be looked at after
+# this one, and what is being tried.
+TO_TRY, AHEAD, TRIED = range(3)
+NODES, LIMIT = range(2)  # positions looked at, and how many there may be
 
 
 @compiled
@@ -90,135 +98,107 @@ def likelihood(state: Words, choice: int, depth: int) -> float:
 
 
 @compiled
-def look(
-    stack: Words, depth: int, weights: Numbers, memo: Words, values: Numbers, frames: Words,
-    nodes: Words,
+def best_of(choices: int, width: int, worths: Numbers) -> int:
+    """That many of the choices, those that are worth the most."""
+    kept = 0
+    for _ in range(width):
+        best = -1
+        rest = choices & ~kept
+        while rest:
+            number = lowest(rest)
+            rest &= rest - 1
+            if best < 0 or worths[number] > worths[best]:
+                best = number
+        kept |= 1 << best
+    return kept
+
+
+@compiled
+def enter(
+    state: Words,
+    rules: int,
+    depth: int,
+    width: int,
+    weights: Numbers,
+    memo: Words,
+    ints: Words,
+    pad: Numbers,
+    mine: Numbers,
+    frame: Words,
+    count: Words,
 ) -> None:
+    """Judge a state where looking ahead ends, or note what is to be tried there."""
+    step = state[STEP]
+    count[NODES] += 1
+    frame[TO_TRY], frame[AHEAD] = 0, depth
+    if step == OVER:
+        share(state, rules, mine)
+        return
+    if depth < 0:
+        judge(state, rules, weights, memo, ints, pad, mine)
+        return
+    worths = pad[WORTHS:]
+    if depth == 0 and step == LAY and turns_left(state, rules) > 1:
+        count[NODES] += judge_lays(state, rules, weights, memo, ints, pad, mine, worths)
+        return
+    to_try = choices(state, rules, depth)
+    if step == LAY and size(to_try) > width and turns_left(state, rules) > 1:
+        count[NODES] += judge_lays(state, rules, weights, memo, ints, pad, mine, worths)
+        to_try = best_of(to_try, width, worths)
+    frame[TO_TRY] = to_try
+    for seat in range(rules & PLAYERS):
+        mine[seat] = 0.0
+    if step != ROLL and step != DRAW:
+        mine[state[SEAT] & 3] = -1.0
+
+
+@compiled
+def pass_up(above: Words, players: int, frame: Words, found: Numbers, theirs: Numbers) -> None:
+    """Weigh what was found by its chance, or take it if it is better for who decides."""
+    if above[STEP] == ROLL or above[STEP] == DRAW:
+        chance = likelihood(above, frame[TRIED], frame[AHEAD])
+        for seat in range(players):
+            theirs[seat] += chance * found[seat]
+    elif found[above[SEAT] & 3] > theirs[above[SEAT] & 3]:
+        for seat in range(players):
+            theirs[seat] = found[seat]
+
+
+@compiled
+def look(
+    states: Words,
+    depth: int,
+    width: int,
+    weights: Numbers,
+    memo: Words,
+    values: Numbers,
+    count: Words,
+) -> bool:
     """Find what each seat can expect in the first state if that many turns more are played well.
 
-    Not by recursion: code that calls itself does not come back whole from the disk.
+    Wherever more turns follow a lay, only so many lays as the width says are tried, those that
+    promise the most. False if the limit of the count came first.
     """
-    rules = stack[0, RULES]
-    players = rules & PLAYERS
-    starts = ROLL if rules & STEER_AFTER else TURN
-    dues = values[-1]
+    # Not by recursion: code that calls itself does not come back whole from the disk.
+    rules = states[0, RULES]
+    begins = ROLL if rules & STEER_AFTER else TURN
+    frames = np.zeros((states.shape[0], 3), np.int64)
+    ints, pad = np.zeros(8, np.int64), np.zeros(WORTHS + 13)
     level = 0
-    entering = True
-    while True:
-        state, mine, frame = stack[level], values[level], frames[level]
-        step = state[STEP]
-        if entering:
-            nodes[0] += 1
-            if step == starts:
-                depth -= 1
-            frame[1] = depth
-            frame[0] = 0
-            if step == OVER:
-                share(state, rules, mine)
-            elif depth < 0:
-                judge(state, rules, weights, memo, dues, mine)
-            else:
-                frame[0] = choices(state, rules, depth)
-                for seat in range(players):
-                    mine[seat] = 0.0
-                if step != ROLL and step != DRAW:
-                    mine[state[SEAT] & 3] = -1.0
-        if frame[0]:
-            choice = lowest(frame[0])
-            frame[0] &= frame[0] - 1
-            frame[2] = choice
-            depth = frame[1]
-            level += 1
-            stack[level, :] = state
-            take(stack[level], rules, choice)
-            entering = True
-            continue
-        if level == 0:
-            return
-        level -= 1
-        entering = False
-        above, theirs, frame = stack[level], values[level], frames[level]
-        if above[STEP] == ROLL or above[STEP] == DRAW:
-            chance = likelihood(above, frame[2], frame[1])
-            for seat in range(players):
-                theirs[seat] += chance * mine[seat]
-        elif mine[above[SEAT] & 3] > theirs[above[SEAT] & 3]:
-            for seat in range(players):
-                theirs[seat] = mine[seat]
-
-
-@compiled
-def weigh(
-    root: Words, depth: int, weights: Numbers, stack: Words, memo: Words, values: Numbers,
-    frames: Words, nodes: Words, codes: Words, worths: Numbers,
-) -> int:
-    """Find the worth of every choice of the player who decides; how many there are."""
-    count = legal_codes(root, codes)
-    seat = root[SEAT]
-    for number in range(count):
-        stack[0, :] = root
-        apply_code(stack[0], codes[number])
-        look(stack, depth, weights, memo, values, frames, nodes)
-        worths[number] = values[0, seat]
-    return count
-
-
-@compiled
-def duel(
-    start: Words, games: int, depths: Words, weights: Numbers, random: Words, which: Words,
-    results: Numbers, log: Numbers, exploring: float
-) -> int:
-    """Games between searchers: `which` says who sits where. Wins by seat are added to results."""
-    stack = np.zeros((LEVELS, WORDS), np.int64)
-    memo = np.zeros((MEMO, 2), np.int64)
-    values = np.zeros((LEVELS + 1, 4))
-    nodes = np.zeros(1, np.int64)
-    frames = np.zeros((LEVELS, 3), np.int64)
-    codes = np.zeros(16, np.int64)
-    worths = np.zeros(16)
-    state = start.copy()
-    rules = state[RULES]
-    players = rules & PLAYERS
-    rows = 0
-    np.random.seed(random[0])
-    for _ in range(games):
-        state[:] = start
-        begun = rows
-        while state[STEP] != OVER:
-            step = state[STEP]
-            if step == TURN and rows < log.shape[0]:
-                log[rows, :WORDS] = state
-                rows += 1
-            count = legal_codes(state, codes)
-            if step == ROLL:
-                apply_code(state, 4 + (0, 1, 1, 2, 2, 3)[np.random.randint(6)])
-            elif step == DRAW:
-                first = 2 * state[SEAT]
-                rugs = state[RUGS + first]
-                other = np.random.randint(rugs + state[RUGS + first + 1]) >= rugs
-                draw(state, rules, first + other)
-            elif count == 1 or np.random.random() < exploring:
-                apply_code(state, codes[np.random.randint(count)])
-            else:
-                who = which[state[SEAT]]
-                # A turn ahead: the lay's own turn ends with it.
-                depth = depths[who] - (step == LAY or step == STEER)
-                if step == TURN:
-                    depth -= 1
-                weigh(state, depth, weights[who], stack, memo, values, frames, nodes, codes, worths)
-                best = 0
-                for number in range(1, count):
-                    if worths[number] > worths[best] + 1e-12:
-                        best = number
-                apply_code(state, codes[best])
-        share(state, rules, values[0])
-        for seat in range(players):
-            results[seat] += values[0, seat]
-        for row in range(begun, rows):
-            for seat in range(players):
-                log[row, WORDS + seat] = values[0, seat]
-                gone = state[21 + seat] > 0
-                log[row, WORDS + 4 + seat] = 0 if gone else state[9 + seat] + size(
-                    (state[2 * seat] | state[2 * seat + 1]) if rules & 8 else state[seat])
-    random[0] += nodes[0]
-    return rows
+    while count[NODES] < count[LIMIT]:
+        state, frame = states[level], frames[level]
+        depth -= state[STEP] == begins
+        enter(state, rules, depth, width, weights, memo, ints, pad, values[level], frame, count)
+        while not frame[TO_TRY]:
+            if level == 0:
+                return True
+            level -= 1
+            state, frame = states[level], frames[level]
+            pass_up(state, rules & PLAYERS, frame, values[level + 1], values[level])
+        frame[TRIED] = lowest(frame[TO_TRY])
+        frame[TO_TRY] &= frame[TO_TRY] - 1
+        depth = frame[AHEAD]
+        level += 1
+        states[level, :] = state
+        take(states[level], rules, frame[TRIED])
+    return False

@@ -36,12 +36,8 @@ ENDS: Bytes = np.array(
 SQUARES_OF: Words = np.array(
     [(1 << lay.first) | (1 << lay.second) for lay in LAYS.values()], np.int64
 )
-FLAT_OF: Words = np.array(
-    [(lay.ahead == ">") << lay.first for lay in LAYS.values()], np.int64
-)
-TALL_OF: Words = np.array(
-    [(lay.ahead == "^") << lay.first for lay in LAYS.values()], np.int64
-)
+FLAT_OF: Words = np.array([(lay.ahead == ">") << lay.first for lay in LAYS.values()], np.int64)
+TALL_OF: Words = np.array([(lay.ahead == "^") << lay.first for lay in LAYS.values()], np.int64)
 # Of each square: how many lays there are beside it, which they are, and all their first squares.
 LAYS_BESIDE: Bytes = np.array([len(lays) for lays in _BESIDE], np.uint8)
 LAY_BESIDE: Bytes = np.array([lays + [0] * (12 - len(lays)) for lays in _BESIDE], np.uint8)

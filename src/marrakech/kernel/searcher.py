@@ -1,0 +1,96 @@
+"""A player's head: looks ahead from a position for as long as there is time."""
+
+from time import perf_counter
+from typing import NamedTuple
+
+import numpy as np
+
+from marrakech.kernel.judging import Numbers, blank_memo
+from marrakech.kernel.playing import apply_code, legal_codes
+from marrakech.kernel.searching import LEVELS, LIMIT, NODES, look
+from marrakech.kernel.state import SEAT, WORDS, state_of
+from marrakech.kernel.tables import CODES, MOST_ACTIONS, Words
+from marrakech.kernel.weights import weights_for
+from marrakech.rules import Action, Position
+
+EVERY = 12  # as many lays as there can be
+
+
+class Stage(NamedTuple):
+    """How far to look: so many turns, and so many lays tried where more turns follow them."""
+
+    turns: int
+    width: int = EVERY
+
+
+class Found(NamedTuple):
+    """What each choice is worth, as the chance to win of whoever decides."""
+
+    worths: dict[Action, float]
+    stage: Stage
+    nodes: int
+
+
+class Searcher:
+    """Looks ahead by stages, each further than the one before, and keeps the last that it finished.
+
+    A limit of nodes makes it find the same on every machine; one of seconds does not.
+    """
+
+    def __init__(self) -> None:
+        self._states: Words = np.zeros((LEVELS, WORDS), np.int64)
+        self._values: Numbers = np.zeros((LEVELS, 4))
+        self._codes: Words = np.zeros(MOST_ACTIONS, np.int64)
+        self._count: Words = np.zeros(2, np.int64)
+        self._memo = blank_memo()
+        self._pace = 5e6  # nodes a second, until it has been seen
+
+    def search(
+        self,
+        position: Position,
+        stages: tuple[Stage, ...],
+        seconds: float | None = None,
+        nodes: int | None = None,
+    ) -> Found:
+        """What each legal action is worth. The first stage is always finished."""
+        root = state_of(position)
+        weights = weights_for(root)
+        end = None if seconds is None else perf_counter() + seconds
+        self._count[NODES] = 0
+        found: Found | None = None
+        for stage in stages:
+            if found and nodes is not None and found.nodes >= nodes:
+                break
+            limit = nodes if found else None
+            worths = self._stage(root, weights, stage, end if found else None, limit)
+            if worths is None:
+                break
+            found = Found(worths, stage, int(self._count[NODES]))
+        assert found is not None
+        return found
+
+    def _stage(
+        self, root: Words, weights: Numbers, stage: Stage, end: float | None, nodes: int | None
+    ) -> dict[Action, float] | None:
+        """The worths of every choice; nothing if time or nodes ran out on the way."""
+        worths: dict[Action, float] = {}
+        turns = stage.turns - 1  # this one is being played
+        for code in self._codes[: legal_codes(root, self._codes)].copy():
+            limit = (1 << 62) if nodes is None else nodes
+            began, done = perf_counter(), int(self._count[NODES])
+            if end is not None:
+                limit = min(limit, done + int((end - began) * self._pace))
+            self._states[0, :] = root
+            apply_code(self._states[0], code)
+            self._count[LIMIT] = limit
+            if not look(
+                self._states, turns, stage.width, weights, self._memo, self._values, self._count
+            ):
+                return None
+            self._learn_pace(int(self._count[NODES]) - done, perf_counter() - began)
+            worths[CODES[code]] = float(self._values[0, root[SEAT]])
+        return worths
+
+    def _learn_pace(self, nodes: int, seconds: float) -> None:
+        if nodes > 1000 and seconds > 0:
+            self._pace += 0.2 * (nodes / seconds - self._pace)
