@@ -1,0 +1,219 @@
+"""A bot behind the engine protocol: lines come in, lines go out."""
+
+import os
+import sys
+import traceback
+from collections.abc import Callable, Iterable, Iterator
+from random import Random, SystemRandom
+from threading import Event, Lock, Thread
+from time import perf_counter
+
+from marrakech import __version__
+from marrakech.bots.bot import Bot
+from marrakech.bots.engines.protocol import (
+    Go,
+    Info,
+    Option,
+    format_info,
+    format_option,
+    parse_go,
+    parse_setoption,
+    split_line,
+)
+from marrakech.bots.names import bot_named, bot_names
+from marrakech.bots.thought import Budget, Thought
+from marrakech.locales import catalogue
+from marrakech.rules import Position, Refusal, parse_position
+from marrakech.rules.refusal import excerpt
+
+Say = Callable[[str], None]
+LOOK = 0.05  # seconds of the first piece of thinking without end, and of an answer at short notice
+FIRST, LONGEST = 1.0, 8.0  # seconds of a piece, which nothing can interrupt
+MOST_SEED = 2**31
+
+
+class Engine:
+    """A bot that can be asked line by line. Nothing that is said to it is lost or ends it."""
+
+    def __init__(self, bot: str, seed: int | None, say: Say) -> None:
+        self._name, self._seed = bot, seed
+        self._say = _one_at_a_time(say)
+        self._position: Position | None = None
+        self._search: Search | None = None
+        self._bot = self._new_bot()
+        self._does: dict[str, Callable[[str], None]] = {
+            "marrakech": self._identify,
+            "isready": lambda _: self._say("readyok"),
+            "setoption": self._set_option,
+            "newgame": self._new_game,
+            "position": self._set_position,
+            "go": self._go,
+            "stop": self._stop,
+        }
+
+    def serve(self, lines: Iterable[str]) -> None:
+        """Do what line after line says, up to `quit`; at their end, once it has thought."""
+        for line in lines:
+            word, rest = split_line(line)
+            if word == "quit":
+                return
+            if word:
+                self._hear(word, rest)
+        if self._search and not self._search.endless:
+            self._search.join()
+
+    def _hear(self, word: str, rest: str) -> None:
+        try:
+            if word not in self._does:
+                raise Refusal("engine-line", text=excerpt(f"{word} {rest}".strip()))
+            self._does[word](rest)
+        except Refusal as refusal:
+            self._say(f"error {refusal.key} {catalogue().explain(refusal)}")
+
+    # What each line does
+
+    def _identify(self, _: str) -> None:
+        self._say(f"id name {self._name} {__version__}")
+        for option in self._options():
+            self._say(format_option(option))
+        self._say("marrakechok")
+
+    def _options(self) -> tuple[Option, ...]:
+        seed = "" if self._seed is None else str(self._seed)
+        return (
+            Option("bot", "combo", self._name, choices=bot_names()),
+            Option("seed", "spin", seed, 0, MOST_SEED),
+        )
+
+    def _set_option(self, rest: str) -> None:
+        self._wait_until_idle()
+        name, value = parse_setoption(rest)
+        if name == "bot":
+            bot_named(value, SystemRandom())  # an unknown one is refused
+            self._name = value
+        elif name == "seed" and value.isascii() and value.isdigit() and int(value) <= MOST_SEED:
+            self._seed = int(value)
+        else:
+            raise Refusal("engine-option", option=excerpt(name), value=excerpt(value))
+        self._bot = self._new_bot()
+
+    def _new_game(self, _: str) -> None:
+        self._wait_until_idle()
+        self._position, self._bot = None, self._new_bot()
+
+    def _set_position(self, rest: str) -> None:
+        self._wait_until_idle()
+        self._position = None  # a question that could not be read is no question about the last one
+        self._position = parse_position(rest)
+
+    def _go(self, rest: str) -> None:
+        self._wait_until_idle()
+        go = parse_go(rest)
+        position = self._position
+        if position is None:
+            raise Refusal("engine-no-position")
+        if position.step not in ("turn", "lay", "steer"):
+            raise Refusal("engine-no-decision", step=position.step)
+        self._search = Search(self._bot, self._new_bot, position, go, self._say)
+        self._search.start()
+
+    def _stop(self, _: str) -> None:
+        if self._search:
+            self._search.stop()
+
+    def _wait_until_idle(self) -> None:
+        """A bot that was stopped may have to finish its piece; one that thinks is busy."""
+        if self._search and not self._search.answered:
+            raise Refusal("engine-thinks")
+        if self._search:
+            self._search.join()
+
+    def _new_bot(self) -> Bot:
+        seed = self._seed
+        return bot_named(self._name, SystemRandom() if seed is None else Random(seed))  # noqa: S311
+
+
+class Search(Thread):
+    """A bot that thinks, piece by piece, until its time is over or it is stopped."""
+
+    def __init__(
+        self, bot: Bot, another: Callable[[], Bot], position: Position, go: Go, say: Say
+    ) -> None:
+        super().__init__(daemon=True)  # whoever quits does not wait for it
+        self._bot, self._another = bot, another
+        self._position, self._say, self._pieces = position, say, pieces(go)
+        self.endless = go.infinite
+        self.answered = False
+        self._thought: Thought | None = None
+        self._stopped = Event()
+        self._lock = Lock()
+
+    def run(self) -> None:
+        """Think, tell, answer."""
+        try:
+            self._think()
+        except Exception:  # as for any program: who asked sees that it ended
+            traceback.print_exc()
+            sys.stderr.flush()
+            os._exit(1)
+
+    def _think(self) -> None:
+        began = perf_counter()
+        for budget in self._pieces:
+            begun = perf_counter()
+            thought = self._bot.think(self._position, budget)
+            self._tell(thought, perf_counter() - began)
+            taken = perf_counter() - begun
+            if self.answered or taken < (budget.seconds or 0) / 2:  # more time finds nothing more
+                break
+        if self.endless:
+            self._stopped.wait()
+        self._answer()
+
+    def _tell(self, thought: Thought, seconds: float) -> None:
+        with self._lock:
+            if self.answered:
+                return
+            self._thought = thought
+            self._say(format_info(Info(thought.turns, thought.nodes, int(1000 * seconds))))
+            for worth in thought.worths:
+                shown = worth._replace(value=round(worth.value, 4))
+                self._say(format_info(Info(measure=thought.measure, worth=shown)))
+
+    def _answer(self) -> None:
+        with self._lock:
+            if not self.answered and self._thought:
+                self.answered = True
+                self._say(f"bestaction {self._thought.action}")
+
+    def stop(self) -> None:
+        """Answer now with the best so far; where there is none yet, after a short look."""
+        if self._thought is None:
+            self._tell(self._another().think(self._position, Budget(LOOK)), LOOK)
+        self._answer()
+        self._stopped.set()
+
+
+def pieces(go: Go) -> Iterator[Budget]:
+    """The budgets to think with one after the other: a long time is cut up, each piece at least
+    twice as long as the one before, so that there is something to say early; nodes never are."""
+    if not go.infinite and go.movetime is None:
+        yield Budget(nodes=go.nodes)
+        return
+    left = float("inf") if go.infinite else (go.movetime or 0) / 1000
+    piece = LOOK if go.infinite else FIRST
+    while left > 3 * piece:
+        yield Budget(piece, go.nodes)
+        left -= piece
+        piece = min(2 * piece, LONGEST) if go.infinite else 2 * piece
+    yield Budget(left, go.nodes)
+
+
+def _one_at_a_time(say: Say) -> Say:
+    lock = Lock()
+
+    def said(line: str) -> None:
+        with lock:
+            say(line)
+
+    return said
