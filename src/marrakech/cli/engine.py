@@ -44,7 +44,7 @@ def engine(bot: BotName = "", seed: Seed = None) -> None:
         name = bot or bot_names()[-1]
         bot_named(name, SystemRandom())
     try:
-        Engine(name, seed, _say).serve(_lines())
+        Engine(name, seed, _write).serve(_lines())
     except KeyboardInterrupt:
         raise typer.Exit(INTERRUPTED) from None
 
@@ -55,7 +55,7 @@ def _lines() -> Iterator[str]:
         yield line
 
 
-def _say(line: str) -> None:
+def _write(line: str) -> None:
     """Out with it at once: somebody waits. Without anybody there is nothing more to do."""
     try:
         print(line, flush=True)  # noqa: T201 (lines for a program)

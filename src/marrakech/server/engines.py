@@ -7,14 +7,13 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 
-from marrakech.bots import Budget, bot_names
-from marrakech.bots.engines import EngineBot, EngineFailed, safe_name
+from marrakech.bots import bot_names
+from marrakech.bots.engines import WHERE_PEOPLE_WAIT, EngineBot, EngineFailed, safe_name
 from marrakech.rules import parse_position
 from marrakech.table.keeper import NoAnswer, Think
 from marrakech.table.setup import OPEN, PERSON
 
 log = logging.getLogger("marrakech.engines")
-BUDGET = Budget(seconds=1.0)  # for a decision at a table
 FORGIVEN = 3  # times in a row that an engine may be ended from outside without giving up a seat
 
 
@@ -72,7 +71,7 @@ class _Engine:
         return action
 
     def _choose(self, position: str) -> str:
-        return self._bot.choose(parse_position(position), BUDGET)
+        return self._bot.choose(parse_position(position), WHERE_PEOPLE_WAIT)
 
     def _was_ended(self) -> bool:
         """Whether somebody else ended it, as when a whole machine is told to stop: no fault of

@@ -33,6 +33,7 @@ from marrakech.rules import (
 from marrakech.rules.refusal import excerpt
 
 LONGEST_NAME = 20
+WHERE_PEOPLE_WAIT = Budget(seconds=1.0)  # for a decision at a table or in the terminal
 OVER = 0.5  # seconds after its time is up until an engine is told to stop
 FAREWELL = 1.0  # seconds that an engine has to quit
 

@@ -26,7 +26,7 @@ from marrakech.locales import catalogue
 from marrakech.rules import Position, Refusal, parse_position
 from marrakech.rules.refusal import excerpt
 
-Say = Callable[[str], None]
+Write = Callable[[str], None]
 LOOK = 0.05  # seconds of the first piece of thinking without end, and of an answer at short notice
 FIRST, LONGEST = 1.0, 8.0  # seconds of a piece, which nothing can interrupt
 MOST_SEED = 2**31
@@ -35,15 +35,15 @@ MOST_SEED = 2**31
 class Engine:
     """A bot that can be asked line by line. Nothing that is said to it is lost or ends it."""
 
-    def __init__(self, bot: str, seed: int | None, say: Say) -> None:
+    def __init__(self, bot: str, seed: int | None, write: Write) -> None:
         self._name, self._seed = bot, seed
-        self._say = _one_at_a_time(say)
+        self._write = _one_at_a_time(write)
         self._position: Position | None = None
         self._search: Search | None = None
         self._bot = self._new_bot()
         self._does: dict[str, Callable[[str], None]] = {
             "marrakech": self._identify,
-            "isready": lambda _: self._say("readyok"),
+            "isready": lambda _: self._write("readyok"),
             "setoption": self._set_option,
             "newgame": self._new_game,
             "position": self._set_position,
@@ -68,15 +68,15 @@ class Engine:
                 raise Refusal("engine-line", text=excerpt(f"{word} {rest}".strip()))
             self._does[word](rest)
         except Refusal as refusal:
-            self._say(f"error {refusal.key} {catalogue().explain(refusal)}")
+            self._write(f"error {refusal.key} {catalogue().explain(refusal)}")
 
     # What each line does
 
     def _identify(self, _: str) -> None:
-        self._say(f"id name {self._name} {__version__}")
+        self._write(f"id name {self._name} {__version__}")
         for option in self._options():
-            self._say(format_option(option))
-        self._say("marrakechok")
+            self._write(format_option(option))
+        self._write("marrakechok")
 
     def _options(self) -> tuple[Option, ...]:
         seed = "" if self._seed is None else str(self._seed)
@@ -114,7 +114,7 @@ class Engine:
             raise Refusal("engine-no-position")
         if position.step not in ("turn", "lay", "steer"):
             raise Refusal("engine-no-decision", step=position.step)
-        self._search = Search(self._bot, self._new_bot, position, go, self._say)
+        self._search = Search(self._bot, self._new_bot, position, go, self._write)
         self._search.start()
 
     def _stop(self, _: str) -> None:
@@ -137,11 +137,11 @@ class Search(Thread):
     """A bot that thinks, piece by piece, until its time is over or it is stopped."""
 
     def __init__(
-        self, bot: Bot, another: Callable[[], Bot], position: Position, go: Go, say: Say
+        self, bot: Bot, another: Callable[[], Bot], position: Position, go: Go, write: Write
     ) -> None:
         super().__init__(daemon=True)  # whoever quits does not wait for it
         self._bot, self._another = bot, another
-        self._position, self._say, self._pieces = position, say, pieces(go)
+        self._position, self._write, self._pieces = position, write, pieces(go)
         self.endless = go.infinite
         self.answered = False
         self._thought: Thought | None = None
@@ -168,29 +168,29 @@ class Search(Thread):
                 break
         if self.endless:
             self._stopped.wait()
-        self._answer()
+        self._decide()
 
     def _tell(self, thought: Thought, seconds: float) -> None:
         with self._lock:
             if self.answered:
                 return
             self._thought = thought
-            self._say(format_info(Info(thought.turns, thought.nodes, int(1000 * seconds))))
+            self._write(format_info(Info(thought.turns, thought.nodes, int(1000 * seconds))))
             for worth in thought.worths:
                 shown = worth._replace(value=round(worth.value, 4))
-                self._say(format_info(Info(measure=thought.measure, worth=shown)))
+                self._write(format_info(Info(measure=thought.measure, worth=shown)))
 
-    def _answer(self) -> None:
+    def _decide(self) -> None:
         with self._lock:
             if not self.answered and self._thought:
                 self.answered = True
-                self._say(f"bestaction {self._thought.action}")
+                self._write(f"bestaction {self._thought.action}")
 
     def stop(self) -> None:
         """Answer now with the best so far; where there is none yet, after a short look."""
         if self._thought is None:
             self._tell(self._another().think(self._position, Budget(LOOK)), LOOK)
-        self._answer()
+        self._decide()
         self._stopped.set()
 
 
@@ -209,11 +209,11 @@ def pieces(go: Go) -> Iterator[Budget]:
     yield Budget(left, go.nodes)
 
 
-def _one_at_a_time(say: Say) -> Say:
+def _one_at_a_time(write: Write) -> Write:
     lock = Lock()
 
-    def said(line: str) -> None:
+    def written(line: str) -> None:
         with lock:
-            say(line)
+            write(line)
 
-    return said
+    return written

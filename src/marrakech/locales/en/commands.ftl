@@ -164,6 +164,7 @@ engine-hung = The engine “{ $engine }” did not answer in time. { $detail }
 engine-flooded = The engine “{ $engine }” said far too much: { $detail }
 engine-junk = The engine “{ $engine }” does not speak the engine protocol: { $detail }
 engine-illegal = The engine “{ $engine }” chose what is not legal: { $detail }
+bot-needs-engine = There is no bot “{ $name }” here. If it is an engine, name its command with --engine.
 engine-line = “{ $text }” is no line of the engine protocol; docs/engine-protocol.md has them all.
 engine-no-position = There is no position to think about yet.
 engine-no-decision = Nobody decides anything here: { $step ->
