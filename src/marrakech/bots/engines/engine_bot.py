@@ -227,7 +227,7 @@ def _thought(action: Action, infos: list[Info], legal: Collection[Action]) -> Th
 def safe_name(said: str, taken: Collection[str] = ()) -> str:
     """A short name that can stand in a record, in an address and on any line, and is not taken."""
     plain = unicodedata.normalize("NFKD", said.lower()).encode("ascii", "ignore").decode()
-    short = re.sub(r"[^a-z0-9]+", "-", plain)[:LONGEST_NAME].strip("-") or "engine"
+    short = re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:LONGEST_NAME].strip("-") or "engine"
     name, number = short, 1
     while name in taken:
         number += 1

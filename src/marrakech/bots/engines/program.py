@@ -6,6 +6,7 @@ import signal
 import socket
 import subprocess
 import sys
+import unicodedata
 from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
@@ -112,11 +113,8 @@ class Program:
                 return None
             self._take([key.fd for key, _ in ready])
         line = self._lines.popleft()
-        try:
-            text = line.decode()
-        except UnicodeDecodeError:
-            text = line.decode(errors="replace") + "\ufffd"
-        if any(not character.isprintable() and character not in "\t\r" for character in text):
+        text = line.decode(errors="replace").replace("\t", " ").rstrip()
+        if "\ufffd" in text or any(unicodedata.category(one) == "Cc" for one in text):
             raise self.refuse("engine-junk", detail=excerpt(text))
         return text
 

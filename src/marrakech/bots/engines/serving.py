@@ -91,7 +91,7 @@ class Engine:
         if name == "bot":
             bot_named(value, SystemRandom())  # an unknown one is refused
             self._name = value
-        elif name == "seed" and value.isascii() and value.isdigit() and int(value) <= MOST_SEED:
+        elif name == "seed" and _is_seed(value):
             self._seed = int(value)
         else:
             raise Refusal("engine-option", option=excerpt(name), value=excerpt(value))
@@ -207,6 +207,11 @@ def pieces(go: Go) -> Iterator[Budget]:
         left -= piece
         piece = min(2 * piece, LONGEST) if go.infinite else 2 * piece
     yield Budget(left, go.nodes)
+
+
+def _is_seed(value: str) -> bool:
+    digits = value.isascii() and value.isdigit() and len(value) <= len(str(MOST_SEED))
+    return digits and int(value) <= MOST_SEED
 
 
 def _one_at_a_time(write: Write) -> Write:
