@@ -4,10 +4,11 @@ import os
 import selectors
 import signal
 import subprocess
-import time
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from textwrap import indent
 
 import pytest
 from command import MARRAKECH, Command, environment
@@ -62,10 +63,15 @@ class Talk:
 
 
 @contextmanager
-def talk(home: Path, *options: str) -> Iterator[Talk]:
-    """An engine to talk to; it ends well when it is told to."""
+def talk(
+    home: Path,
+    *options: str,
+    command: Sequence[str] = (MARRAKECH, "engine"),
+    trouble: Sequence[bytes] = (),
+) -> Iterator[Talk]:
+    """An engine to talk to. It ends well when it is told to, with this on stderr at the end."""
     process = subprocess.Popen(
-        [MARRAKECH, "engine", *options],
+        [*command, *options],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -75,8 +81,10 @@ def talk(home: Path, *options: str) -> Iterator[Talk]:
     try:
         yield talking
         talking.say("quit")
-        rest, trouble = process.communicate(timeout=PATIENCE)
-        assert (process.returncode, rest, trouble) == (0, b"", b"")
+        rest, said = process.communicate(timeout=PATIENCE)
+        lines = said.splitlines()
+        assert (process.returncode, rest) == (0, b"")
+        assert lines[-len(trouble) or None :] == [*trouble]
     finally:
         process.kill()
         process.communicate()
@@ -243,48 +251,68 @@ def test_without_end_pieces_grow_to_what_a_stop_can_wait_for() -> None:
     assert first[-1] == LONGEST
 
 
-def test_a_bot_that_takes_its_time_can_be_stopped_at_once(tmp_path: Path) -> None:
-    """With a bot in place of ours that uses up every budget and cannot be interrupted."""
-    slow = tmp_path / "slow.py"
-    slow.write_text(
+SLOW = """
+seconds = 0.0 if budget is None else budget.seconds
+print("thought", position.step, file=sys.stderr, flush=True)
+time.sleep(600 if seconds is None else seconds)
+return Thought("S", nodes=int(1000 * (seconds or 0)))
+"""
+FAILING = """
+if position.seat == 2:
+    raise KeyError("lost it")
+return Thought("E")
+"""
+
+
+def other_bot(home: Path, thinks: str) -> list[str]:
+    """The command with a bot in place of ours."""
+    script = home / "other.py"
+    script.write_text(
         "import sys, time\n"
         "from marrakech.bots import SeededBot, Thought, names\n"
         "from marrakech.cli import main\n"
-        "class Slow(SeededBot):\n"
-        "    name = 'slow'\n"
-        "    def think(self, position, budget=None):\n"
-        "        seconds = 0.0 if budget is None else budget.seconds\n"
-        "        time.sleep(600 if seconds is None else seconds)\n"
-        "        return Thought('S', nodes=int(1000 * (seconds or 0)))\n"
-        "names._BOTS['slow'] = Slow\n"
-        "sys.argv = ['marrakech', 'engine', '--bot', 'slow']\n"
+        "class Other(SeededBot):\n"
+        "    name = 'other'\n"
+        f"    def think(self, position, budget=None):\n{indent(thinks, ' ' * 8)}"
+        "names._BOTS['other'] = Other\n"
+        "sys.argv[1:1] = ['engine']\n"
         "main()\n"
     )
-    process = subprocess.Popen(
-        [os.fspath(Path(MARRAKECH).with_name("python")), str(slow)],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        env=environment(tmp_path),
-    )
-    try:
-        engine = Talk(process)
+    return [sys.executable, str(script), "--bot", "other"]
+
+
+def test_it_is_ready_once_it_has_thought_about_each_kind_of_decision(tmp_path: Path) -> None:
+    trouble = [b"thought turn", b"thought lay"]
+    with talk(tmp_path, command=other_bot(tmp_path, SLOW), trouble=trouble) as engine:
+        assert engine.is_quiet()
+        assert engine.is_quiet()
+
+
+def test_a_bot_that_takes_its_time_can_be_stopped_at_once(tmp_path: Path) -> None:
+    """One that uses up every budget and cannot be interrupted."""
+    slow = other_bot(tmp_path, SLOW)
+    with talk(tmp_path, command=slow, trouble=[b"thought turn"]) as engine:
         engine.say(f"position {START}", "go infinite")
         nodes = [int(engine.hear().split()[4]) for _ in range(3)]
         assert nodes == [50, 100, 200]
         engine.say("stop")
         assert engine.until("bestaction")[-1] == "bestaction S"
         engine.say("go nodes 5")  # which never comes to an end by itself
-        time.sleep(0.2)
         assert engine.is_quiet()
         engine.say("stop")
         assert engine.until("bestaction")[-1] == "bestaction S"
-        engine.say("quit")
-        out, trouble = process.communicate(timeout=PATIENCE)
-        assert (process.returncode, out, trouble) == (0, b"", b"")
-    finally:
-        process.kill()
-        process.communicate()
+
+
+@pytest.mark.parametrize("go", ["go", "go infinite", "go movetime 9000"])
+def test_a_bot_that_fails_says_so_and_can_be_asked_again(tmp_path: Path, go: str) -> None:
+    failing = other_bot(tmp_path, FAILING)
+    with talk(tmp_path, command=failing, trouble=[b"KeyError: 'lost it'"]) as engine:
+        engine.say(f"position {CLEAR}", go)
+        assert engine.hear() == "error engine-bot-failed The bot failed: KeyError: 'lost it'"
+        engine.say("stop")
+        assert engine.is_quiet()
+        engine.say(f"position {START}", "go")
+        assert engine.until("bestaction")[-1] == "bestaction E"
 
 
 def test_the_positions_of_these_tests_are_what_they_seem() -> None:

@@ -56,6 +56,7 @@ class EngineBot(Bot):
         self._limits = limits or Limits()
         self._settings = dict(settings or {})
         self._program: Program | None = None
+        self._interrupted = False
         self.last_words = ""  # on stderr, of a program that failed
         self.exit_code: int | None = None  # of one that ended by itself; a signal's is negative
         self.identity = Identity()
@@ -71,7 +72,8 @@ class EngineBot(Bot):
             raise
 
     def interrupt(self) -> None:
-        """End the program; safe from another thread, where one may be waiting for its answer."""
+        """End the program for good; safe while another thread waits for its answer."""
+        self._interrupted = True
         if self._program:
             self._program.interrupt()
 
@@ -91,6 +93,8 @@ class EngineBot(Bot):
         if not words:
             raise self.refuse("engine-not-started", detail=excerpt(self.command))
         self._program = Program(self.command, words, self._limits)
+        if self._interrupted:
+            self._program.interrupt()
         try:
             self._greet(self._program)
         except BaseException:
@@ -110,6 +114,8 @@ class EngineBot(Bot):
         for name, value in self._settings.items():
             program.send(format_setoption(name, value))
         program.send("newgame")
+        program.send("isready")  # what it has to load or to compile, it does now
+        self._until(program, "readyok", until)
 
     def _until(self, program: Program, word: str, until: float) -> list[str]:
         """The lines before the one that was waited for."""

@@ -15,7 +15,7 @@ from time import monotonic
 from typing import NamedTuple
 
 from marrakech.bots.engines.faults import EngineFailed
-from marrakech.bots.engines.warden import ENDED, NO_START
+from marrakech.bots.engines.warden import ENDED, NO_START, STARTED
 from marrakech.rules.refusal import excerpt
 
 WARDEN = Path(__file__).with_name("warden.py")
@@ -87,8 +87,13 @@ class Program:
     @property
     def exit_code(self) -> int | None:
         """How it ended, if it did so by itself; a signal's number is negative."""
-        told = self._told.removeprefix(ENDED).decode(errors="replace")
-        return int(told) if self._told.startswith(ENDED) and told else None
+        code = self._told_of(ENDED)
+        return None if code is None else int(code)
+
+    def _told_of(self, what: str) -> str | None:
+        """What the warden has told of that, if it has."""
+        lines = self._told.decode(errors="replace").split("\n")[:-1]
+        return next((line[1:] for line in lines if line.startswith(what)), None)
 
     def listen_anew(self) -> None:
         """From here on it may say as much as is put up with in answer to one question."""
@@ -165,8 +170,7 @@ class Program:
         return said
 
     def _end(self) -> EngineFailed:
-        if self._told.startswith(NO_START):
-            reason = self._told.removeprefix(NO_START).decode(errors="replace")
+        if (reason := self._told_of(NO_START)) is not None:
             return self.refuse("engine-not-started", detail=excerpt(reason))
         last = self.last_words.strip().rpartition("\n")[2]
         return self.refuse("engine-crashed", detail=excerpt(last or str(self.exit_code)))
@@ -191,10 +195,12 @@ class Program:
                 pipe.close()
 
     def _bury(self) -> None:
-        """The warden ends the engine and then itself; one that cannot is ended too."""
-        try:
+        """The warden ends the engine and then itself; for one that could not we do both."""
+        with suppress(subprocess.TimeoutExpired):
             self._process.wait(GOODBYE)
-        except subprocess.TimeoutExpired:
-            with suppress(ProcessLookupError):
-                os.killpg(self._process.pid, signal.SIGKILL)
+        if self._process.returncode != 0:
+            groups = (self._told_of(STARTED), self._process.pid)
+            for group in groups:
+                with suppress(ProcessLookupError, PermissionError):
+                    os.killpg(int(group or self._process.pid), signal.SIGKILL)
             self._process.wait()

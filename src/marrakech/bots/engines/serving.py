@@ -1,9 +1,8 @@
 """A bot behind the engine protocol: lines come in, lines go out."""
 
-import os
-import sys
 import traceback
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from random import Random, SystemRandom
 from threading import Event, Lock, Thread
 from time import perf_counter
@@ -23,13 +22,15 @@ from marrakech.bots.engines.protocol import (
 from marrakech.bots.names import bot_named, bot_names
 from marrakech.bots.thought import Budget, Thought
 from marrakech.locales import catalogue
-from marrakech.rules import Position, Refusal, parse_position
+from marrakech.rules import Position, Refusal, apply, parse_position, start
 from marrakech.rules.refusal import excerpt
 
 Write = Callable[[str], None]
 LOOK = 0.05  # seconds of the first piece of thinking without end, and of an answer at short notice
 FIRST, LONGEST = 1.0, 8.0  # seconds of a piece, which nothing can interrupt
 MOST_SEED = 2**31
+_TURN = start(4)
+_LAY = apply(apply(_TURN, "E"), "1")
 
 
 class Engine:
@@ -40,10 +41,11 @@ class Engine:
         self._write = _one_at_a_time(write)
         self._position: Position | None = None
         self._search: Search | None = None
+        self._warm: set[str] = set()  # bots that have thought already
         self._bot = self._new_bot()
         self._does: dict[str, Callable[[str], None]] = {
             "marrakech": self._identify,
-            "isready": lambda _: self._write("readyok"),
+            "isready": self._be_ready,
             "setoption": self._set_option,
             "newgame": self._new_game,
             "position": self._set_position,
@@ -68,7 +70,7 @@ class Engine:
                 raise Refusal("engine-line", text=excerpt(f"{word} {rest}".strip()))
             self._does[word](rest)
         except Refusal as refusal:
-            self._write(f"error {refusal.key} {catalogue().explain(refusal)}")
+            self._write(error_line(refusal))
 
     # What each line does
 
@@ -84,6 +86,14 @@ class Engine:
             Option("bot", "combo", self._name, choices=bot_names()),
             Option("seed", "spin", seed, 0, MOST_SEED),
         )
+
+    def _be_ready(self, _: str) -> None:
+        """Whoever asks waits here for a bot that is slow to start, and not at its first `go`."""
+        if self._name not in self._warm and not (self._search and self._search.is_alive()):
+            for position in (_TURN, _LAY):
+                self._new_bot().think(position, Budget(LOOK))
+            self._warm.add(self._name)
+        self._write("readyok")
 
     def _set_option(self, rest: str) -> None:
         self._wait_until_idle()
@@ -150,12 +160,8 @@ class Search(Thread):
 
     def run(self) -> None:
         """Think, tell, answer."""
-        try:
+        with self._whatever_happens():
             self._think()
-        except Exception:  # as for any program: who asked sees that it ended
-            traceback.print_exc()
-            sys.stderr.flush()
-            os._exit(1)
 
     def _think(self) -> None:
         began = perf_counter()
@@ -188,10 +194,29 @@ class Search(Thread):
 
     def stop(self) -> None:
         """Answer now with the best so far; where there is none yet, after a short look."""
-        if self._thought is None:
-            self._tell(self._another().think(self._position, Budget(LOOK)), LOOK)
+        with self._whatever_happens():
+            if self._thought is None and not self.answered:
+                self._tell(self._another().think(self._position, Budget(LOOK)), LOOK)
         self._decide()
         self._stopped.set()
+
+    @contextmanager
+    def _whatever_happens(self) -> Iterator[None]:
+        """A bot that fails has answered: with an error, and not a second time."""
+        try:
+            yield
+        except Exception as error:
+            traceback.print_exc()
+            said = excerpt(f"{type(error).__name__}: {error}")
+            with self._lock:
+                if not self.answered:
+                    self.answered = True
+                    self._write(error_line(Refusal("engine-bot-failed", error=said)))
+
+
+def error_line(refusal: Refusal) -> str:
+    """The line that says why something was not done."""
+    return f"error {refusal.key} {catalogue().explain(refusal)}"
 
 
 def pieces(go: Go) -> Iterator[Budget]:

@@ -15,7 +15,8 @@ import sys
 import threading
 from contextlib import suppress
 
-NO_START, ENDED = b"!", b"="  # what comes over the socket: a reason, or the exit code
+# What comes over the socket, a line each: its number, why it could not be started, its exit code.
+STARTED, NO_START, ENDED = "+", "!", "="
 
 
 def main() -> None:
@@ -24,8 +25,9 @@ def main() -> None:
     try:
         engine = subprocess.Popen(sys.argv[2:], start_new_session=True)  # noqa: S603 (their own)
     except (OSError, ValueError) as error:
-        link.sendall(NO_START + (getattr(error, "strerror", None) or str(error)).encode())
+        _tell(link, NO_START, getattr(error, "strerror", None) or error)
         return
+    _tell(link, STARTED, engine.pid)
     for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         signal.signal(number, signal.SIG_IGN)
     threading.Thread(target=_follow, args=(link, engine.pid), daemon=True).start()
@@ -34,8 +36,7 @@ def main() -> None:
     else:
         engine.wait()
     _kill(engine.pid)
-    with suppress(OSError):
-        link.sendall(ENDED + str(engine.wait()).encode())
+    _tell(link, ENDED, engine.wait())
 
 
 def _follow(link: socket.socket, engine: int) -> None:
@@ -44,6 +45,11 @@ def _follow(link: socket.socket, engine: int) -> None:
         while link.recv(16):
             pass
     _kill(engine)
+
+
+def _tell(link: socket.socket, what: str, said: object) -> None:
+    with suppress(OSError):
+        link.sendall(f"{what}{said}\n".encode(errors="replace"))
 
 
 def _kill(engine: int) -> None:

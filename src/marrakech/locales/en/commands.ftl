@@ -173,6 +173,7 @@ engine-no-decision = Nobody decides anything here: { $step ->
    *[over] the game is over.
 }
 engine-option = There is no option “{ $option }” that could be “{ $value }”.
+engine-bot-failed = The bot failed: { $error }
 engine-starting = Starting the engine “{ $engine }”…
 engine-thinks = It is thinking; stop it first.
 
