@@ -86,6 +86,7 @@ class EngineBot(Bot):
     # At the start
 
     def _start(self) -> Program:
+        self.last_words, self.exit_code = "", None  # of the one before
         try:
             words = shlex.split(self.command)
         except ValueError as error:

@@ -198,9 +198,11 @@ class Program:
         """The warden ends the engine and then itself; for one that could not we do both."""
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(GOODBYE)
-        if self._process.returncode != 0:
-            groups = (self._told_of(STARTED), self._process.pid)
-            for group in groups:
-                with suppress(ProcessLookupError, PermissionError):
-                    os.killpg(int(group or self._process.pid), signal.SIGKILL)
+        if self._process.returncode == 0:
+            return
+        if self._process.returncode is None:
+            self._process.kill()
             self._process.wait()
+        if engine := self._told_of(STARTED):
+            with suppress(ProcessLookupError, PermissionError):
+                os.killpg(int(engine), signal.SIGKILL)

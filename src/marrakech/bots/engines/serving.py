@@ -196,7 +196,9 @@ class Search(Thread):
         """Answer now with the best so far; where there is none yet, after a short look."""
         with self._whatever_happens():
             if self._thought is None and not self.answered:
-                self._tell(self._another().think(self._position, Budget(LOOK)), LOOK)
+                look = self._another().think(self._position, Budget(LOOK))
+                if self._thought is None:  # what was found in the meantime is better
+                    self._tell(look, LOOK)
         self._decide()
         self._stopped.set()
 
