@@ -10,6 +10,7 @@ from marrakech.cli.backup import backup
 from marrakech.cli.browser import open_game
 from marrakech.cli.check import check
 from marrakech.cli.editions import list_editions
+from marrakech.cli.engine import engine
 from marrakech.cli.perft import perft
 from marrakech.cli.play import play
 from marrakech.cli.replay import replay
@@ -88,6 +89,7 @@ app.command()(verify)
 app.command("editions")(list_editions)
 app.command()(perft)
 app.command()(simulate)
+app.command()(engine)
 app.command()(serve)
 app.command()(backup)
 

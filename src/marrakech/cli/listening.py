@@ -11,6 +11,7 @@ from marrakech.cli.terminal import (
     INTERRUPTED,
     REFUSED,
     console,
+    console_for_trouble,
     fail,
     print_whole,
     refusals_end_the_command,
@@ -61,11 +62,17 @@ def run_here(
 
     with refusals_end_the_command():
         try:
-            started = run(settings, listening, ready)
+            started = run(settings, listening, ready, tell_starting)
         except KeyboardInterrupt:
             raise typer.Exit(INTERRUPTED) from None
     if not started:
         raise typer.Exit(REFUSED)
+
+
+def tell_starting(command: str) -> None:
+    """Say that an engine is being started: it may take a while."""
+    if console_for_trouble().is_terminal:
+        console_for_trouble().print(words("engine-starting", engine=command))
 
 
 def _make_room(data: Path) -> None:

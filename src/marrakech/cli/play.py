@@ -2,14 +2,18 @@
 
 import shlex
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from marrakech.bots import bot_names
+from marrakech.bots.engines import EngineBot, safe_name
 from marrakech.cli.files import last_unfinished, new_file_name, read_game, write_new_game
+from marrakech.cli.listening import tell_starting
 from marrakech.cli.options import EditionOrUsual, RuleOptions
 from marrakech.cli.session import Session
 from marrakech.cli.setting_up import Plan, ask_plan, set_up
@@ -44,6 +48,14 @@ BotName = Annotated[
         metavar="NAME",
         autocompletion=lambda: list(bot_names()),
         help="Which bot plays. [usual: random]",
+    ),
+]
+EngineCommand = Annotated[
+    str | None,
+    typer.Option(
+        "--engine",
+        metavar="COMMAND",
+        help="A program that speaks the engine protocol plays instead of a bot of ours.",
     ),
 ]
 Names = Annotated[
@@ -86,6 +98,7 @@ def play(
     players: PlayersOrAsk = None,
     bots: Bots = None,
     bot: BotName = None,
+    engine: EngineCommand = None,
     name: Names = None,
     edition: EditionOrUsual = None,
     rule: RuleOptions = None,
@@ -107,11 +120,14 @@ def play(
     - `marrakech play --players 3 --bots 2 --name Ana`
     - `marrakech play --edition en+variant --name Ana --name Ben --save evening.mrk`
     - `marrakech play --resume evening.mrk`
+    - `marrakech play --engine "./my-engine --threads 2"`
 
     """
+    if bot and engine:
+        fail(words("options-clash", first="--bot", second="--engine"), MISUSED)
+    if resume and go_on:
+        fail(words("options-clash", first="--resume", second="--continue"), MISUSED)
     if resume or go_on:
-        if resume and go_on:
-            fail(words("options-clash", first="--resume", second="--continue"), MISUSED)
         given = {
             "--players": players,
             "--bots": bots,
@@ -124,13 +140,16 @@ def play(
             "--save": save,
         }
         _refuse_to_change(given)
-        session = _resumed(resume, seed)
+        session = _resumed(resume, seed, engine)
     else:
         plan = Plan(
             players, bots, bot or "random", tuple(name or ()), edition or "default", rule or ()
         )
-        session = _begun(plan, facing or "S", starter or "random", seed, save)
-    _sit_down(session, plain)
+        session = _begun(plan, facing or "S", starter or "random", seed, save, engine)
+    try:
+        _sit_down(session, plain)
+    finally:
+        session.close()
 
 
 def _refuse_to_change(given: Mapping[str, object]) -> None:
@@ -140,17 +159,37 @@ def _refuse_to_change(given: Mapping[str, object]) -> None:
             fail(words("resume-alone", option=option), MISUSED)
 
 
-def _begun(plan: Plan, facing: str, starter: str, seed: int | None, save: Path | None) -> Session:
+def _begun(
+    plan: Plan, facing: str, starter: str, seed: int | None, save: Path | None, engine: str | None
+) -> Session:
     with refusals_end_the_command(MISUSED):
         if plan.is_open and sys.stdin.isatty():
             plan = _asked(plan)
+        set_up(plan, facing, starter, seed)  # refuses before anything is started
+    with refusals_end_the_command(), _started(engine) as program:
+        if program:
+            plan = replace(plan, bot=safe_name(program.name, bot_names()), engine=True)
         game = set_up(plan, facing, starter, seed)
-    with refusals_end_the_command():
         path = save or new_file_name()
         write_new_game(path, game)
-        session = Session(game, path, seed)
+        session = Session(game, path, seed, program)
     session.story.append(words("welcome"))
     return session
+
+
+@contextmanager
+def _started(command: str | None) -> Iterator[EngineBot | None]:
+    """The engine that is to play, if any; where no game comes about it is let go again."""
+    if command is None:
+        yield None
+        return
+    tell_starting(command)
+    program = EngineBot(command)
+    try:
+        yield program
+    except BaseException:
+        program.close()
+        raise
 
 
 def _asked(plan: Plan) -> Plan:
@@ -163,12 +202,14 @@ def _asked(plan: Plan) -> Plan:
         raise typer.Exit(INTERRUPTED if isinstance(stop, KeyboardInterrupt) else 0) from None
 
 
-def _resumed(file: Path | None, seed: int | None) -> Session:
+def _resumed(file: Path | None, seed: int | None, engine: str | None) -> Session:
     with refusals_end_the_command():
         path = file or last_unfinished(_pass_over)
         if path is None:
             fail(words("nothing-to-resume"))
-        session = Session(read_game(str(path)), path, seed)
+        game = read_game(str(path))
+        with _started(engine) as program:
+            session = Session(game, path, seed, program)
     turns = session.game.turns()
     session.story.append(words("welcome-back", turn=turns[-1].number if turns else 1))
     return session
@@ -198,5 +239,7 @@ def _sit_down(session: Session, plain: bool) -> None:
         print_whole(words("saved-at", file=str(session.path)))
         return
     command = f"{command_name()} play --resume {shlex.quote(str(session.path))}"
+    if session.engine:
+        command += f" --engine {shlex.quote(session.engine.command)}"
     print_whole(words("goodbye", command=command))
     raise typer.Exit(INTERRUPTED if isinstance(stopped, KeyboardInterrupt) else 0)

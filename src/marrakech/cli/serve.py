@@ -1,5 +1,6 @@
 """`marrakech serve`: tables for everybody who has the link."""
 
+import os
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
@@ -89,6 +90,28 @@ SocketsPerAddress = Annotated[
         envvar="MARRAKECH_SOCKETS_PER_ADDRESS", min=1, help="Sockets that one address may open."
     ),
 ]
+
+
+def _commands(
+    context: typer.Context, option: typer.CallbackParam, given: list[str] | None
+) -> list[str]:
+    """Commands may hold spaces, so in the variable `;` stands between two of them."""
+    source = context.get_parameter_source(option.name or "")
+    if source is not None and source.name == "ENVIRONMENT":
+        given = os.environ.get(str(option.envvar), "").split(";")
+    return [command.strip() for command in given or () if command.strip()]
+
+
+Engines = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--engine",
+        envvar="MARRAKECH_ENGINES",
+        metavar="COMMAND",
+        callback=_commands,
+        help="A program that speaks the engine protocol, as one more bot. May be repeated.",
+    ),
+]
 LogLevel = Annotated[
     Level, typer.Option(envvar="MARRAKECH_LOG_LEVEL", help="What is worth a line in the log.")
 ]
@@ -115,6 +138,7 @@ def serve(
     tables_per_hour: TablesPerHour = 60,
     requests_per_minute: RequestsPerMinute = 1200,
     sockets_per_address: SocketsPerAddress = 500,
+    engine: Engines = None,
     log_level: LogLevel = Level.WARNING,
     public_metrics: PublicMetrics = False,
 ) -> None:
@@ -127,6 +151,7 @@ def serve(
     Examples:
     - `marrakech serve`
     - `marrakech serve --host 0.0.0.0 --port 8080`
+    - `marrakech serve --engine "./my-engine --threads 2"`
     - `MARRAKECH_DATA=/srv/marrakech/tables.db marrakech serve --keep-days 90`
 
     """
@@ -143,6 +168,7 @@ def serve(
         tables_per_hour=tables_per_hour,
         requests_per_minute=requests_per_minute,
         sockets_per_address=sockets_per_address,
+        engines=tuple(engine or ()),
         log_level=log_level.value,
         public_metrics=public_metrics,
     )

@@ -6,17 +6,22 @@ from pathlib import Path
 from random import Random, SystemRandom
 
 from marrakech.arena import draw_chance
-from marrakech.bots import bot_named
+from marrakech.bots import bot_named, bot_names
+from marrakech.bots.engines import WHERE_PEOPLE_WAIT, EngineBot, EngineFailed
 from marrakech.cli.files import write_game
 from marrakech.cli.telling import tell
 from marrakech.cli.view import seat_names
-from marrakech.rules import Action, Game, Position, Refusal, apply
+from marrakech.locales import catalogue
+from marrakech.rules import Action, Comment, Game, Position, Refusal, apply
+from marrakech.rules.refusal import excerpt
 
 
 class Session:
     """The game and its file: what was played, and what chance and the bots do. Prints nothing."""
 
-    def __init__(self, game: Game, path: Path, seed: int | None) -> None:
+    def __init__(
+        self, game: Game, path: Path, seed: int | None, engine: EngineBot | None = None
+    ) -> None:
         self.game = game
         self.path = path
         self.position: Position = game.final()
@@ -28,9 +33,11 @@ class Session:
         }
         self.story: list[str] = []
         self.trouble: Refusal | None = None  # why the last action is not on disk yet
+        self.engine = engine  # plays for every bot that is none of ours
         self._seed = seed
         for name in self.bots.values():
-            bot_named(name, SystemRandom())  # an unknown one is refused before the game
+            if engine is None and name not in bot_names():
+                raise Refusal("bot-needs-engine", name=excerpt(name))
 
     def _random(self, purpose: str) -> Random:
         """Numbers nobody can foresee, or those that the seed gives for a purpose. They depend on
@@ -43,18 +50,36 @@ class Session:
         """What the die or the pile does."""
         return draw_chance(self.position, self._random("chance"))
 
-    def bots_choice(self) -> Action:
-        """What the bot to move does."""
+    def let_bot_play(self) -> None:
+        """Do what the bot to move chooses; an engine that fails gives up its seat."""
+        try:
+            self.do(self._bots_choice())
+        except EngineFailed as failed:
+            self.story.append(catalogue().explain(failed))
+            self.do(f"x{self.position.seat}", failed.key)
+
+    def _bots_choice(self) -> Action:
         seat = self.position.seat
+        if self.engine and self.bots[seat] not in bot_names():
+            return self.engine.choose(self.position, WHERE_PEOPLE_WAIT)
         return bot_named(self.bots[seat], self._random(f"bot {seat}")).choose(self.position)
 
-    def do(self, action: Action) -> None:
-        """Play an action: it is in the record before anything else happens."""
+    def do(self, action: Action, reason: str | None = None) -> None:
+        """Play an action: it is in the record before anything else happens. A reason stands
+        behind it as a comment."""
+        if reason:
+            comment = Comment(len(self.game.actions) + 1, reason)
+            self.game = replace(self.game, comments=(*self.game.comments, comment))
         before = self.position
         self.position = apply(before, action)
         self.game = replace(self.game, actions=(*self.game.actions, action))
         self.story += tell(before, action, self.position, self.names)
         self.save()
+
+    def close(self) -> None:
+        """Let go of the engine, if there is one."""
+        if self.engine:
+            self.engine.close()
 
     def save(self) -> None:
         """Keep the record. A full disk does not end the game; the next action tries again."""

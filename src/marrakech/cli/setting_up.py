@@ -25,6 +25,7 @@ class Plan:
     names: tuple[str, ...]
     edition: str
     changes: Sequence[str]
+    engine: bool = False  # whether that bot is a program of its own
 
     @property
     def is_open(self) -> bool:
@@ -91,7 +92,8 @@ def set_up(plan: Plan, facing: str, starter: str, seed: int | None) -> Game:
 
 def _seats(plan: Plan) -> list[tuple[str, bool]]:
     """A name for each seat, and whether a bot sits there: people first, in the order given."""
-    bot_named(plan.bot, Random(0))  # noqa: S311 (only to refuse an unknown one)
+    if not plan.engine:
+        bot_named(plan.bot, Random(0))  # noqa: S311 (only to refuse an unknown one)
     players, bots = plan.counts()
     people = players - bots
     if people < 0:

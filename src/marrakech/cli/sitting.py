@@ -65,7 +65,7 @@ class Sitting:
             if position.step == "draw" or (position.step == "roll" and not by_person):
                 session.do(session.chance())
             elif not by_person:
-                session.do(session.bots_choice())
+                session.let_bot_play()
             elif position.step == "turn":
                 self._decide(self._ask_facing(position))
                 session.do(session.chance())

@@ -13,8 +13,10 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
 
 from marrakech import __version__
+from marrakech.bots import bot_names
 from marrakech.rules import Refusal
 from marrakech.server.doors import Doors
+from marrakech.server.engines import Engines
 from marrakech.server.http import holder_in, router
 from marrakech.server.limits import Limits, network_of
 from marrakech.server.live import Hub
@@ -44,13 +46,17 @@ Tables, records and positions of the game Marrakech. Everything that is refused 
 """
 
 
-def create_app(settings: Settings, opened: SqlStore | None = None) -> FastAPI:
-    """The application, round a store that is open or that it opens itself; it closes it too."""
+def create_app(
+    settings: Settings, opened: SqlStore | None = None, engines: Engines | None = None
+) -> FastAPI:
+    """The application, round a store that is open or that it opens itself; it closes it too.
+    Engines, if there are any, have been started, and are for who started them to close."""
     metrics = Metrics()
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        async with _living(app, settings, opened or await SqlStore.open(settings.data)):
+        store = opened or await SqlStore.open(settings.data)
+        async with _living(app, settings, store, engines or Engines(())):
             yield
 
     app = FastAPI(
@@ -78,13 +84,15 @@ def create_app(settings: Settings, opened: SqlStore | None = None) -> FastAPI:
 
 
 @asynccontextmanager
-async def _living(app: FastAPI, settings: Settings, store: SqlStore) -> AsyncIterator[None]:
+async def _living(
+    app: FastAPI, settings: Settings, store: SqlStore, engines: Engines
+) -> AsyncIterator[None]:
     """Everything behind the doors, from the first clock that is held to the last goodbye."""
-    tables = Tables(store, MemoryBus())
+    tables = Tables(store, MemoryBus(), bots=(*bot_names(), *engines.names))
     hub = Hub(tables, settings, app.state.metrics, app.state.creations)
     tables.absent = hub.presence.absent
     thinkers = Thinkers()
-    keeper = Keeper(tables, thinkers.think, fair=lambda: app.state.trouble is None)
+    keeper = Keeper(tables, engines.before(thinkers.think), fair=lambda: app.state.trouble is None)
     app.state.tables, app.state.hub, app.state.store = tables, hub, store
     await hold_clocks(store, tables)
     jobs = [

@@ -8,7 +8,6 @@ from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from starlette.requests import HTTPConnection
 
-from marrakech.bots import bot_names
 from marrakech.rules import (
     CLASHES,
     FOR_TWO,
@@ -300,7 +299,7 @@ async def look_at_area(square: Short, wanted: PositionShape) -> dict[str, Any]:
 
 
 @router.get("/editions", response_model=EditionsAnswer, responses=refused(413))
-async def list_editions() -> dict[str, Any]:
+async def list_editions(request: Request) -> dict[str, Any]:
     """Every preset with its rules, every option with its values, and every bot."""
     return {
         "editions": [
@@ -310,7 +309,7 @@ async def list_editions() -> dict[str, Any]:
         "options": {option: list(values) for option, values in OPTIONS.items()},
         "clashes": [list(pair) for pair in CLASHES],
         "for_two": list(FOR_TWO),
-        "bots": list(bot_names()),
+        "bots": list(_tables(request).bots),
     }
 
 

@@ -10,22 +10,29 @@ import uvicorn
 from fastapi import FastAPI
 
 from marrakech.server.app import create_app
+from marrakech.server.engines import started
 from marrakech.server.heads import with_short_heads
 from marrakech.server.logs import set_up_logs
 from marrakech.server.settings import Settings
 from marrakech.server.store import SqlStore
 
 
-def run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> bool:
-    """Serve until a signal comes; whether it could be started at all. Trouble with the store is
-    told before anything else happens."""
+def run(
+    settings: Settings,
+    listening: socket.socket,
+    ready: Callable[[], None],
+    starting: Callable[[str], None] = lambda command: None,
+) -> bool:
+    """Serve until a signal comes; whether it could be started at all. Trouble with an engine or
+    with the store is told before anything else happens."""
     set_up_logs(settings.log_level)
     _let_go_of_dead_lines(settings, listening)
 
     async def whole() -> bool:
         store = await SqlStore.open(settings.data)
         try:
-            server = uvicorn.Server(configuration(settings, create_app(settings, store)))
+            app = create_app(settings, store, engines)
+            server = uvicorn.Server(configuration(settings, app))
             ready()
             await server.serve(sockets=[listening])
             return server.started
@@ -35,7 +42,10 @@ def run(settings: Settings, listening: socket.socket, ready: Callable[[], None])
     # uvicorn ends as the signal would have ended it: here that means in good order.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     loop = uvicorn.Config("", log_config=None).get_loop_factory()
-    with asyncio.Runner(loop_factory=loop) as runner:
+    with (
+        started(settings.engines, starting) as engines,
+        asyncio.Runner(loop_factory=loop) as runner,
+    ):
         return runner.run(whole())
 
 

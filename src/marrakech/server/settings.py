@@ -26,4 +26,5 @@ class Settings:
     head: int = 16384  # the most bytes of a request before its body
     body: int = 65536  # the most bytes of a request's body
     log_level: str = "info"
+    engines: tuple[str, ...] = ()  # commands of programs that play at tables
     public_metrics: bool = False  # whether /metrics answers others than this machine

@@ -46,7 +46,7 @@ def roll(table: Table, command: Command, around: Circumstances) -> list[Draft]:
 def stand_in(table: Table, command: Command, around: Circumstances) -> list[Draft]:
     """A bot plays for somebody who has been away for too long."""
     in_phase(table, "playing")
-    seat, bot = wanted_seat(table, command), wanted_bot(command)
+    seat, bot = wanted_seat(table, command), wanted_bot(command, around)
     if not table.seats_of(command.holder):
         raise Refusal("not-seated")
     person_in(table, seat)
@@ -97,13 +97,15 @@ def rematch(table: Table, command: Command, around: Circumstances) -> list[Draft
 
 
 def bot_act(table: Table, command: Command, around: Circumstances) -> list[Draft]:
-    """A bot's decision; one that is not legal makes it give up, with the reason."""
+    """A bot's decision; one that is not legal makes it give up, with the reason. An engine that
+    failed has decided nothing, and its reason comes along."""
     position = live_position(table, command)
     seat, action = position.seat, str(command.data.get("action", ""))
     if not table.bot_to_move():
         raise Refusal("not-your-turn", seat=seat)
     if action not in legal_actions(position) or position.step in CHANCE:
-        return do_action(table, position, f"x{seat}", seat, "bot-illegal")
+        reason = str(command.data.get("reason") or "bot-illegal")
+        return do_action(table, position, f"x{seat}", seat, reason)
     return do_action(table, position, action, seat)
 
 

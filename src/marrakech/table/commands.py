@@ -33,6 +33,7 @@ class Circumstances:
 
     now: int  # milliseconds
     absent: Collection[int] = ()  # seats whose people have been away longer than the grace time
+    bots: Collection[str] = bot_names()  # that can be asked to play
 
 
 def in_phase(table: Table, phase: str) -> None:
@@ -84,9 +85,9 @@ def person_in(table: Table, seat: int) -> None:
         raise Refusal("seat-out", action=f"x{seat}", seat=seat)
 
 
-def wanted_bot(command: Command) -> str:
+def wanted_bot(command: Command, around: Circumstances) -> str:
     """The bot that a command names, or else the strongest."""
     bot = str(command.data.get("bot") or STAND_IN)
-    if bot not in bot_names():
-        raise Refusal("bot-unknown", name=bot[:20], names=" ".join(bot_names()))
+    if bot not in around.bots:
+        raise Refusal("bot-unknown", name=bot[:20], names=" ".join(around.bots))
     return bot

@@ -69,7 +69,7 @@ def remove(table: Table, command: Command, around: Circumstances) -> list[Draft]
 def seat_bot(table: Table, command: Command, around: Circumstances) -> list[Draft]:
     """The host lets a bot sit there, whoever did before."""
     host_before_start(table, command)
-    seat, bot = wanted_seat(table, command), wanted_bot(command)
+    seat, bot = wanted_seat(table, command), wanted_bot(command, around)
     seated = Draft("bot-seated", {"seat": seat, "bot": bot})
     return [seated, *_begin_if_full(table, seat, Chair("bot", bot=bot, seed=f"bot-{seat}"))]
 

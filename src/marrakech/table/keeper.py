@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import TypeVar
 
+from marrakech.bots.engines import EngineFailed
 from marrakech.rules import Refusal, format_position
 from marrakech.table.commands import Command
 from marrakech.table.ports import StoreTrouble
@@ -108,8 +109,8 @@ class Keeper:
         if not table.bot_to_move():
             return False
         assert table.position is not None
-        action = await self._think(table.bot_to_move(), format_position(table.position))
-        command = Command("bot-act", seen=table.number, data={"action": action})
+        decision = await self._decision(table.bot_to_move(), format_position(table.position))
+        command = Command("bot-act", seen=table.number, data=decision)
         try:
             await self._tables.do(table_id, command)
         except StoreTrouble:
@@ -117,6 +118,14 @@ class Keeper:
         except Refusal as refusal:  # somebody came back, gave up or was faster: look again
             log.debug("bot refused", extra={"table": table_id, "key": refusal.key})
         return True
+
+    async def _decision(self, bot: str, position: str) -> dict[str, str]:
+        """What a bot does; an engine that fails does nothing, for a reason."""
+        try:
+            return {"action": await self._think(bot, position)}
+        except EngineFailed as failed:
+            log.warning("an engine gives up", extra={"bot": bot, "key": failed.key})
+            return {"action": "", "reason": failed.key}
 
     async def _call_time(self, table_id: str) -> None:
         """End a player's time, or see how much there is still."""

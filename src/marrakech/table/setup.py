@@ -1,8 +1,8 @@
 """How a table is set up: the rules, the clock, who sits where, and who may find it."""
 
+from collections.abc import Collection
 from dataclasses import asdict, dataclass
 
-from marrakech.bots import bot_names
 from marrakech.rules import (
     Refusal,
     Ruleset,
@@ -52,13 +52,17 @@ class Setup:
 
     def __post_init__(self) -> None:
         start(len(self.seats), self.rules, self.facing)  # refuses what cannot be played
-        for seat in self.seats:
-            if seat not in (PERSON, OPEN, *bot_names()):
-                raise Refusal("seat-kind", text=seat[:20])
         if self.timeout not in TIMEOUTS:
             raise Refusal("timeout-kind", text=self.timeout[:20])
         if self.edition is not None and edition_named(self.edition).ruleset != self.rules:
             raise Refusal("record-edition", name=self.edition, tag="Edition")
+
+    def seat_only(self, bots: Collection[str]) -> None:
+        """Refuse a seat for what is none of these bots. A table that was set up elsewhere, or
+        before, may have others: its log stays readable."""
+        for seat in self.seats:
+            if seat not in (PERSON, OPEN, *bots):
+                raise Refusal("seat-kind", text=seat[:20])
 
     def data(self) -> Data:
         """The set-up as an event holds it."""

@@ -8,6 +8,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any, NamedTuple, TypeVar
 
+from marrakech.bots import bot_names
 from marrakech.rules import Refusal
 from marrakech.table.commands import Circumstances, Command
 from marrakech.table.deciding import decide
@@ -90,11 +91,13 @@ class Tables:
         clock: Callable[[], int] = now,
         absent: Callable[[Table], Collection[int]] = lambda table: (),
         room: int = 5_000,
+        bots: tuple[str, ...] = bot_names(),
     ) -> None:
         self.store = store
         self.bus = bus
         self.clock = clock
         self.absent = absent
+        self.bots = bots  # that can be seated here
         self._desks: OrderedDict[str, Desk] = OrderedDict()
         self._room = room
 
@@ -115,6 +118,7 @@ class Tables:
         seed: str | None,
         reserved: dict[str, str],
     ) -> Table:
+        setup.seat_only(self.bots)
         server_seed = new_server_seed()
         public = {**setup.data(), "commitment": commitment(server_seed)}
         secret = {
@@ -189,7 +193,7 @@ class Tables:
 
     async def _try(self, desk: Desk, command: Command) -> Answer:
         table, at = desk.table, self.clock()
-        drafts = decide(table, command, Circumstances(at, self.absent(table)))
+        drafts = decide(table, command, Circumstances(at, self.absent(table), self.bots))
         events = numbered(drafts, table.number, at, command.key)
         ahead, wire = desk.ahead(events)
         await self.store.append(table.id, table.number, events, ahead.summary())

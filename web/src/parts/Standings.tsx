@@ -11,7 +11,7 @@ export interface Standing {
   squares: number;
   points: number;
   /** Why they are out of the game, or null for who is in to the end. */
-  out: "time" | "rules" | "gave-up" | "poor" | null;
+  out: "time" | "rules" | "engine" | "gave-up" | "poor" | null;
   /** Whether it is who sits here. */
   you: boolean;
 }

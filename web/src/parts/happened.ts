@@ -61,6 +61,7 @@ function paid(event: Happening, due: Payment, names: readonly string[]): string 
 function left({ reason }: Happening, name: string): string {
   if (reason === "time") return say("did-run-out", { name });
   if (reason === "bot-illegal") return say("did-break-rules", { name });
+  if (reason?.startsWith("engine-")) return say("did-fail", { name, reason });
   return say("did-give-up", { name });
 }
 

@@ -60,6 +60,14 @@ action-title = المطلوب الآن
 
 did-run-out = { $name } خارج اللعبة: نفد الوقت.
 did-break-rules = { $name } خارج اللعبة: مخالفة للقواعد.
+did-fail = { $reason ->
+    [engine-not-started] { $name } خارج اللعبة: تعذّر التشغيل.
+    [engine-hung] { $name } خارج اللعبة: لا جواب.
+    [engine-flooded] { $name } خارج اللعبة: كلام أكثر مما يُحتمل.
+    [engine-junk] { $name } خارج اللعبة: جواب غير مفهوم.
+    [engine-illegal] { $name } خارج اللعبة: اختيار غير مسموح به.
+   *[engine-crashed] { $name } خارج اللعبة: عطل مفاجئ.
+}
 did-sit = { $name } الآن على الطاولة.
 did-vacate = المقعد { $seat } شاغر من جديد.
 did-seat-bot = جلس روبوت في المقعد { $seat }.
@@ -346,6 +354,7 @@ standings-plus = + { $squares }
 standings-out = { $why ->
     [time] خارج اللعبة: نفد الوقت
     [rules] خارج اللعبة: مخالفة للقواعد
+    [engine] خارج اللعبة: عطل
     [gave-up] خارج اللعبة: انسحاب
    *[poor] خارج اللعبة: المال لا يكفي
 }

@@ -156,6 +156,27 @@ simulate-anyone-out = Somebody goes out in { $share } of the games; { $shared } 
 simulate-speed = { $rate } games a second.
 simulate-stopped = Stopped after { games }.
 
+## Engines
+
+engine-not-started = The engine “{ $engine }” could not be started: { $detail }
+engine-crashed = The engine “{ $engine }” ended by itself ({ $detail }).
+engine-hung = The engine “{ $engine }” did not answer in time. { $detail }
+engine-flooded = The engine “{ $engine }” said far too much: { $detail }
+engine-junk = The engine “{ $engine }” does not speak the engine protocol: { $detail }
+engine-illegal = The engine “{ $engine }” chose what is not legal: { $detail }
+bot-needs-engine = There is no bot “{ $name }” here. If it is an engine, name its command with --engine.
+engine-line = “{ $text }” is no line of the engine protocol; docs/engine-protocol.md has them all.
+engine-no-position = There is no position to think about yet.
+engine-no-decision = Nobody decides anything here: { $step ->
+    [roll] the die is to be thrown.
+    [draw] a rug is to be drawn.
+   *[over] the game is over.
+}
+engine-option = There is no option “{ $option }” that could be “{ $value }”.
+engine-bot-failed = The bot failed: { $error }
+engine-starting = Starting the engine “{ $engine }”…
+engine-thinks = It is thinking; stop it first.
+
 ## Running a server
 
 serve-ready = Marrakech is at { $link }

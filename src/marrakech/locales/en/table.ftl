@@ -45,6 +45,14 @@ action-title = What to do
 
 did-run-out = { $name } has run out of time and is out of the game.
 did-break-rules = { $name } has broken the rules and is out of the game.
+did-fail = { $reason ->
+    [engine-not-started] { $name } could not be started and is out of the game.
+    [engine-hung] { $name } did not answer and is out of the game.
+    [engine-flooded] { $name } said far too much and is out of the game.
+    [engine-junk] { $name } did not make sense and is out of the game.
+    [engine-illegal] { $name } chose what is not legal and is out of the game.
+   *[engine-crashed] { $name } has crashed and is out of the game.
+}
 did-sit = { $name } sits down.
 did-vacate = Seat { $seat } is open again.
 did-seat-bot = A bot sits down at seat { $seat }.
@@ -275,6 +283,7 @@ standings-plus = + { $squares }
 standings-out = { $why ->
     [time] ran out of time
     [rules] broke the rules
+    [engine] failed
     [gave-up] gave up
    *[poor] could not pay
 }

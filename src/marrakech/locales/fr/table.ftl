@@ -45,6 +45,14 @@ action-title = À faire
 
 did-run-out = { $name } n’a plus de temps et quitte la partie.
 did-break-rules = { $name } a enfreint les règles et quitte la partie.
+did-fail = { $reason ->
+    [engine-not-started] { $name } n’a pas pu démarrer et quitte la partie.
+    [engine-hung] { $name } n’a pas répondu et quitte la partie.
+    [engine-flooded] { $name } en a beaucoup trop dit et quitte la partie.
+    [engine-junk] { $name } a répondu n’importe quoi et quitte la partie.
+    [engine-illegal] { $name } a choisi un coup interdit et quitte la partie.
+   *[engine-crashed] { $name } a planté et quitte la partie.
+}
 did-sit = { $name } s’installe.
 did-vacate = La place { $seat } est de nouveau libre.
 did-seat-bot = Un robot s’installe à la place { $seat }.
@@ -275,6 +283,7 @@ standings-plus = + { $squares }
 standings-out = { $why ->
     [time] n’avait plus de temps
     [rules] a enfreint les règles
+    [engine] est tombé en panne
     [gave-up] a abandonné
    *[poor] n’a pas pu payer
 }

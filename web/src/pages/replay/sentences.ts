@@ -8,10 +8,11 @@ export function nameOf(record: RecordInfo, seat: number): string {
   return namesIn(record)[seat - 1] ?? "";
 }
 
-/** The action that leads to a moment. */
+/** The action that leads to a moment. Why a seat was made to give up is the comment behind it. */
 export function tell(record: RecordInfo, moment: number): string {
   const ply = record.plies[moment - 1];
-  return ply ? happened(ply, namesIn(record)) : say("replay-beginning");
+  if (!ply) return say("replay-beginning");
+  return happened({ ...ply, reason: ply.comments[0] }, namesIn(record));
 }
 
 export function winners(record: RecordInfo): string {

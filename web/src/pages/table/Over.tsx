@@ -81,6 +81,7 @@ function whyOut(events: readonly TableEvent[], seat: number): NonNullable<Standi
   const left = events.filter(isActed).find(({ action }) => action === `x${seat}`);
   if (!left) return "poor";
   if (left.reason === "time") return "time";
+  if (left.reason?.startsWith("engine-")) return "engine";
   return left.reason === "bot-illegal" ? "rules" : "gave-up";
 }
 

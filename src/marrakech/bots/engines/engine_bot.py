@@ -1,0 +1,243 @@
+"""A bot that is another program: any that speaks the engine protocol."""
+
+import re
+import shlex
+import unicodedata
+from collections.abc import Collection, Mapping
+from contextlib import suppress
+from time import monotonic
+from typing import NamedTuple
+
+from marrakech.bots.bot import Bot
+from marrakech.bots.engines.faults import EngineFailed
+from marrakech.bots.engines.program import Limits, Program
+from marrakech.bots.engines.protocol import (
+    Info,
+    Option,
+    format_go,
+    format_setoption,
+    go_within,
+    parse_info,
+    parse_option,
+    split_line,
+)
+from marrakech.bots.thought import Budget, Thought, Worth
+from marrakech.rules import (
+    Action,
+    Position,
+    Refusal,
+    format_position,
+    legal_actions,
+    parse_action,
+)
+from marrakech.rules.refusal import excerpt
+
+LONGEST_NAME = 20
+WHERE_PEOPLE_WAIT = Budget(seconds=1.0)  # for a decision at a table or in the terminal
+OVER = 0.5  # seconds after its time is up until an engine is told to stop
+FAREWELL = 1.0  # seconds that an engine has to quit
+
+
+class Identity(NamedTuple):
+    """Who an engine says that it is."""
+
+    name: str = ""
+    author: str = ""
+    options: tuple[Option, ...] = ()
+
+
+class EngineBot(Bot):
+    """Starts a command, asks it, and starts it again where it has failed."""
+
+    def __init__(
+        self, command: str, limits: Limits | None = None, settings: Mapping[str, str] | None = None
+    ) -> None:
+        self.command = command
+        self._limits = limits or Limits()
+        self._settings = dict(settings or {})
+        self._program: Program | None = None
+        self._interrupted = False
+        self.last_words = ""  # on stderr, of a program that failed
+        self.exit_code: int | None = None  # of one that ended by itself; a signal's is negative
+        self.identity = Identity()
+        self._start()
+        self.name = safe_name(self.identity.name or command.rpartition("/")[2])
+
+    def think(self, position: Position, budget: Budget | None = None) -> Thought:
+        """What the program chooses. One that fails is ended, and started again when asked next."""
+        try:
+            return self._ask(self._program or self._start(), position, budget)
+        except BaseException:
+            self._drop()
+            raise
+
+    def interrupt(self) -> None:
+        """End the program for good; safe while another thread waits for its answer."""
+        self._interrupted = True
+        if self._program:
+            self._program.interrupt()
+
+    def close(self) -> None:
+        """Let the program quit, or end it."""
+        if self._program:
+            self._program.close(FAREWELL)
+            self._program = None
+
+    # At the start
+
+    def _start(self) -> Program:
+        self.last_words, self.exit_code = "", None  # of the one before
+        try:
+            words = shlex.split(self.command)
+        except ValueError as error:
+            raise self.refuse("engine-not-started", detail=excerpt(str(error))) from None
+        if not words:
+            raise self.refuse("engine-not-started", detail=excerpt(self.command))
+        self._program = Program(self.command, words, self._limits)
+        if self._interrupted:
+            self._program.interrupt()
+        try:
+            self._greet(self._program)
+        except BaseException:
+            self._drop()
+            raise
+        return self._program
+
+    def _greet(self, program: Program) -> None:
+        until = monotonic() + self._limits.handshake
+        program.send("marrakech")
+        lines = self._until(program, "marrakechok", until)
+        said = [split_line(line) for line in lines]
+        named = [split_line(rest) for word, rest in said if word == "id"]
+        told = dict(reversed(named))  # what is said first counts
+        options = tuple(_read_options([rest for word, rest in said if word == "option"]))
+        self.identity = Identity(told.get("name", ""), told.get("author", ""), options)
+        for name, value in self._settings.items():
+            program.send(format_setoption(name, value))
+        program.send("newgame")
+        program.send("isready")  # what it has to load or to compile, it does now
+        self._until(program, "readyok", until)
+
+    def _until(self, program: Program, word: str, until: float) -> list[str]:
+        """The lines before the one that was waited for."""
+        lines: list[str] = []
+        while (line := program.receive(until)) is not None:
+            if split_line(line)[0] == word:
+                return lines
+            lines.append(line)
+        raise self._silent(lines)
+
+    # At every decision
+
+    def _ask(self, program: Program, position: Position, budget: Budget | None) -> Thought:
+        program.listen_anew()
+        program.send("isready")  # whatever it still had to say is not about this position
+        self._until(program, "readyok", monotonic() + self._limits.grace)
+        program.listen_anew()
+        seconds = budget.seconds if budget and budget.seconds is not None else self._limits.untimed
+        up = monotonic() + seconds
+        program.send(f"position {format_position(position)}")
+        program.send(format_go(go_within(budget)))
+        infos: list[Info] = []
+        action = self._hear(program, up, infos)
+        legal = legal_actions(position)
+        if action not in legal:
+            raise self.refuse("engine-illegal", detail=excerpt(action))
+        return _thought(action, infos, legal)
+
+    def _hear(self, program: Program, up: float, infos: list[Info]) -> Action:
+        """The action that it decides on; all that it tells before goes to the infos."""
+        odd: list[str] = []
+        told_to_stop = False
+        while True:
+            line = program.receive(up + (self._limits.grace if told_to_stop else OVER))
+            if line is None and told_to_stop:
+                raise self._silent(odd)
+            if line is None:
+                told_to_stop = True
+                program.send("stop")
+                continue
+            word, rest = split_line(line)
+            if word == "bestaction":
+                return self._read_action(rest)
+            if word == "error":
+                raise self.refuse("engine-junk", detail=excerpt(line))
+            if not _note(word, rest, infos):
+                odd.append(line)
+
+    def _read_action(self, rest: str) -> Action:
+        try:
+            return parse_action(rest)
+        except Refusal:
+            raise self.refuse("engine-junk", detail=excerpt(f"bestaction {rest}")) from None
+
+    def _silent(self, lines: list[str]) -> EngineFailed:
+        """Its time is up: either it said nothing, or nothing that can be understood."""
+        if lines:
+            return self.refuse("engine-junk", detail=excerpt(lines[-1]))
+        return self.refuse("engine-hung", detail="")
+
+    def refuse(self, key: str, detail: str) -> EngineFailed:
+        """Why it is no use."""
+        return EngineFailed(key, engine=excerpt(self.command), detail=detail)
+
+    def _drop(self) -> None:
+        program, self._program = self._program, None
+        if program:
+            program.close()
+            self.last_words, self.exit_code = program.last_words, program.exit_code
+
+
+def _read_options(said: list[str]) -> list[Option]:
+    """The options that can be understood."""
+    options = []
+    for rest in said:
+        with suppress(Refusal):
+            options.append(parse_option(rest))
+    return options
+
+
+def _note(word: str, rest: str, infos: list[Info]) -> bool:
+    """Keep what a line tells; whether it could be understood."""
+    try:
+        if word == "info":
+            infos.append(parse_info(rest))
+    except Refusal:
+        return False
+    return word == "info"
+
+
+def _thought(action: Action, infos: list[Info], legal: Collection[Action]) -> Thought:
+    """What was told last counts; worths count if there is one for every choice."""
+    last = Info(0, 0, 0, "")
+    values: dict[Action, float] = {}
+    for info in infos:
+        last = Info._make(
+            new if new is not None else old for old, new in zip(last, info, strict=True)
+        )
+        if info.worth and info.worth.action in legal:
+            values[info.worth.action] = info.worth.value
+    worths = sorted(
+        (Worth(one, value) for one, value in values.items()),
+        key=lambda worth: (-worth.value, worth.action != action),
+    )
+    known = bool(last.measure) and len(worths) == len(legal)
+    return Thought(
+        action,
+        tuple(worths) if known else (),
+        last.measure or "" if known else "",
+        last.turns or 0,
+        last.nodes or 0,
+    )
+
+
+def safe_name(said: str, taken: Collection[str] = ()) -> str:
+    """A short name that can stand in a record, in an address and on any line, and is not taken."""
+    plain = unicodedata.normalize("NFKD", said.lower()).encode("ascii", "ignore").decode()
+    short = re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:LONGEST_NAME].strip("-") or "engine"
+    name, number = short, 1
+    while name in taken:
+        number += 1
+        ending = f"-{number}"
+        name = short[: LONGEST_NAME - len(ending)] + ending
+    return name

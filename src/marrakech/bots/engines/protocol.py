@@ -1,0 +1,175 @@
+"""The lines of the engine protocol: what each says, and back to its text."""
+
+from math import isfinite
+from typing import NamedTuple
+
+from marrakech.bots.thought import CHANCE, POINTS, Budget, Worth
+from marrakech.rules import BadText, parse_action
+from marrakech.rules.refusal import excerpt
+
+# What is said to an engine, and what an engine says.
+COMMANDS = ("marrakech", "isready", "setoption", "newgame", "position", "go", "stop", "quit")
+ANSWERS = ("id", "option", "marrakechok", "readyok", "info", "bestaction", "error")
+
+KINDS = ("spin", "check", "combo", "string")  # of options
+MEASURES = (POINTS, CHANCE)
+HIGHEST = 10**12  # of the whole numbers in a line
+
+
+def split_line(line: str) -> tuple[str, str]:
+    """A line's first word, and what stands behind it."""
+    word, _, rest = line.strip().partition(" ")
+    return word, rest.strip()
+
+
+class Go(NamedTuple):
+    """How long to think: so many milliseconds, so many nodes, until stopped, or as one likes."""
+
+    movetime: int | None = None
+    nodes: int | None = None
+    infinite: bool = False
+
+
+def parse_go(rest: str) -> Go:
+    """What stands behind `go`."""
+    fields = _fields(rest, numbers=("movetime", "nodes"), flags=("infinite",))
+    return Go(_number(fields, "movetime"), _number(fields, "nodes"), "infinite" in fields)
+
+
+def format_go(go: Go) -> str:
+    """The line that asks for an action."""
+    parts = ["go"]
+    if go.movetime is not None:
+        parts.append(f"movetime {go.movetime}")
+    if go.nodes is not None:
+        parts.append(f"nodes {go.nodes}")
+    return " ".join(parts + ["infinite"] * go.infinite)
+
+
+def go_within(budget: Budget | None) -> Go:
+    """A bot's budget as the protocol says it."""
+    seconds, nodes = budget or (None, None)
+    return Go(None if seconds is None else int(1000 * seconds), nodes)
+
+
+class Info(NamedTuple):
+    """What an engine tells while it thinks; what it leaves out is None."""
+
+    turns: int | None = None
+    nodes: int | None = None
+    time: int | None = None  # milliseconds
+    measure: str | None = None
+    worth: Worth | None = None
+
+
+def parse_info(rest: str) -> Info:
+    """What stands behind `info`; a `string` is for people, and nothing of it is read."""
+    if split_line(rest)[0] == "string":
+        return Info()
+    numbers = ("turns", "nodes", "time")
+    head, worth, said = f" {rest}".partition(" worth ")
+    fields = _fields(head, numbers=(*numbers, "measure"), flags=())
+    measure = fields.get("measure")
+    if measure is not None and measure not in MEASURES:
+        raise _bad(rest)
+    turns, nodes, time = (_number(fields, name) for name in numbers)
+    return Info(turns, nodes, time, measure, _worth(said) if worth else None)
+
+
+def format_info(info: Info) -> str:
+    """The line that tells it."""
+    named = {"turns": info.turns, "nodes": info.nodes, "time": info.time, "measure": info.measure}
+    parts = ["info", *(f"{name} {value}" for name, value in named.items() if value is not None)]
+    if info.worth is not None:
+        parts.append(f"worth {info.worth.action} {info.worth.value!r}")
+    return " ".join(parts)
+
+
+class Option(NamedTuple):
+    """Something about an engine that can be set."""
+
+    name: str
+    kind: str
+    default: str = ""
+    low: int | None = None
+    high: int | None = None
+    choices: tuple[str, ...] = ()
+
+
+def parse_option(rest: str) -> Option:
+    """What stands behind `option`."""
+    words = rest.split()
+    if words[:1] != ["name"] or len(words) < 4 or words[2] != "type" or words[3] not in KINDS:
+        raise _bad(rest)
+    said: dict[str, list[str]] = {}
+    for name, value in zip(words[4::2], words[5::2], strict=False):
+        said.setdefault(name, []).append(value)
+    if len(words) % 2 or not said.keys() <= {"default", "min", "max", "var"}:
+        raise _bad(rest)
+    first = {name: values[0] for name, values in said.items()}
+    low, high = (_whole(first[name]) if name in first else None for name in ("min", "max"))
+    choices = tuple(said.get("var", ()))
+    return Option(words[1], words[3], first.get("default", ""), low, high, choices)
+
+
+def format_option(option: Option) -> str:
+    """The line that offers it."""
+    parts = [f"option name {option.name} type {option.kind}"]
+    parts += [f"default {option.default}"] * bool(option.default)
+    parts += [f"min {option.low}"] * (option.low is not None)
+    parts += [f"max {option.high}"] * (option.high is not None)
+    return " ".join([*parts, *(f"var {choice}" for choice in option.choices)])
+
+
+def parse_setoption(rest: str) -> tuple[str, str]:
+    """What stands behind `setoption`: a name, and its new value."""
+    match rest.split(None, 3):
+        case ["name", name, "value", value]:
+            return name, value
+    raise _bad(rest)
+
+
+def format_setoption(name: str, value: str) -> str:
+    """The line that sets an option."""
+    return f"setoption name {name} value {value}"
+
+
+def _fields(rest: str, numbers: tuple[str, ...], flags: tuple[str, ...]) -> dict[str, str]:
+    """Names with the value behind each; a flag stands alone, and nothing stands twice."""
+    words, found = rest.split(), dict[str, str]()
+    while words:
+        name = words.pop(0)
+        if name in found or name not in (*numbers, *flags) or (name in numbers and not words):
+            raise _bad(rest)
+        found[name] = words.pop(0) if name in numbers else ""
+    return found
+
+
+def _number(fields: dict[str, str], name: str) -> int | None:
+    return _natural(fields[name]) if name in fields else None
+
+
+def _natural(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or len(text) > 13 or int(text) > HIGHEST:
+        raise _bad(text)
+    return int(text)
+
+
+def _whole(text: str) -> int:
+    return -_natural(text[1:]) if text.startswith("-") else _natural(text)
+
+
+def _worth(said: str) -> Worth:
+    match said.split():
+        case [action, number]:
+            try:
+                value = float(number)
+            except ValueError:
+                raise _bad(said) from None
+            if isfinite(value):
+                return Worth(parse_action(action), value)
+    raise _bad(said)
+
+
+def _bad(text: str) -> BadText:
+    return BadText("engine-line", text=excerpt(text))

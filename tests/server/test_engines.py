@@ -1,0 +1,174 @@
+"""Engines at tables: one that fails gives up its seat with the reason, and the others play on."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+
+import pytest
+from engines import BAD, EXAMPLE, QUICK, bad_engine, command, engine, left_of
+from sitting import House, played, refused
+
+from marrakech import format_game, parse_game, parse_position
+from marrakech.bots import bot_named, bot_names
+from marrakech.bots.engines import EngineBot
+from marrakech.server.engines import FORGIVEN, Engines
+from marrakech.table import keeper as keeping
+from marrakech.table.dice import verify_game
+from marrakech.table.keeper import Keeper
+from marrakech.table.record import record_of
+from marrakech.table.state import Table
+
+PATIENCE = 120  # seconds
+
+
+async def ours(bot: str, position: str) -> str:
+    """What a bot of ours chooses, without a process of its own."""
+    return bot_named(bot, Random(1)).choose(parse_position(position))
+
+
+@asynccontextmanager
+async def kept(house: House, *commands: str) -> AsyncIterator[Engines]:
+    """A house that offers engines, and whose keeper lets everybody move."""
+    engines = Engines([EngineBot(line, QUICK) for line in commands])
+    house.tables.bots = (*bot_names(), *engines.names)
+    keeper = Keeper(house.tables, engines.before(ours))
+    running = asyncio.ensure_future(keeper.run())
+    try:
+        yield engines
+    finally:
+        running.cancel()
+        await keeper.close()
+        engines.close()
+
+
+async def over(house: House, table_id: str) -> Table:
+    """The table, once its game is over."""
+    async with asyncio.timeout(PATIENCE):
+        while (table := await house.find(table_id)).phase != "over":
+            await asyncio.sleep(0.01)
+    return table
+
+
+def recorded(table: Table) -> str:
+    """The record, which can be read and checked."""
+    record = record_of(table)
+    assert record is not None
+    verify_game(record)
+    text = format_game(record)
+    assert parse_game(text) == record
+    return text
+
+
+@played
+async def test_an_engine_plays_to_the_end() -> None:
+    house = House()
+    async with kept(house, command(EXAMPLE)) as engines:
+        assert engines.names == ("coverer",)
+        table = await over(house, await house.create("coverer", "greedy", "coverer"))
+        text = recorded(table)
+        assert '[Bot1 "coverer"]\n' in text
+        assert "x1" not in table.actions
+        assert "{" not in text
+
+
+@pytest.mark.parametrize("does", BAD)
+@played
+async def test_a_bad_engine_gives_up_its_seat_and_the_others_play_on(
+    tmp_path: Path, does: str
+) -> None:
+    house = House()
+    async with kept(house, bad_engine(tmp_path, does)):
+        table_id = await house.create("subject", "greedy", "random")
+        table = await over(house, table_id)
+        reason = BAD[does][1]
+        assert f" x1 {{{reason}}}\n" in recorded(table)
+        (left,) = [event for event in await house.log(table_id) if "reason" in event.data]
+        assert left.data == {"action": "x1", "seat": 1, "reason": reason}
+        assert len(table.actions) > 50
+        assert left_of(tmp_path) == []
+    assert left_of(tmp_path) == []
+
+
+@played
+async def test_one_that_failed_plays_on_at_other_seats_and_tables(tmp_path: Path) -> None:
+    house = House()
+    async with kept(house, bad_engine(tmp_path, "raises")):
+        tables = [await house.create("subject", "greedy", "subject") for _ in range(2)]
+        for table_id in tables:
+            table = await over(house, table_id)
+            assert recorded(table).count("{engine-crashed}") == 2
+    assert left_of(tmp_path) == []
+
+
+@played
+async def test_being_ended_from_outside_costs_no_seat(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keeping, "RETRY", 0.01)
+    once = """
+        if not here.exists():
+            here.touch()
+            os.kill(os.getpid(), signal.SIGTERM)
+        play()
+    """
+    house = House()
+    async with kept(house, engine(tmp_path, once)):
+        table = await over(house, await house.create("subject", "greedy"))
+        assert "x1" not in table.actions
+    assert (tmp_path / "subject.flag").exists()
+
+
+@played
+async def test_one_that_always_ends_like_that_gives_up_in_the_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keeping, "RETRY", 0.01)
+    always = """
+        with here.open("a") as counted:
+            counted.write("x")
+        os.kill(os.getpid(), signal.SIGTERM)
+    """
+    house = House()
+    async with kept(house, engine(tmp_path, always)):
+        table = await over(house, await house.create("subject", "greedy"))
+        assert "1. x1 {engine-crashed}\n" in recorded(table)
+    assert (tmp_path / "subject.flag").read_text() == "x" * (FORGIVEN + 1)
+
+
+@played
+async def test_a_table_outlives_the_engine_that_a_server_offered() -> None:
+    house = House()
+    house.tables.bots = (*bot_names(), "ghost")
+    table_id = await house.create("ghost", "greedy", "random")
+    house.tables = house.another()
+    async with kept(house):
+        table = await over(house, table_id)
+        assert "\n1. x1 {engine-not-started}\n" in recorded(table)
+        with refused("seat-kind"):
+            await house.create("ghost", "person")
+
+
+@played
+async def test_the_host_can_seat_what_is_offered_and_nothing_else() -> None:
+    house = House()
+    house.tables.bots = (*bot_names(), "ghost")
+    table_id = await house.create("person", "open", autostart=False)
+    await house.do(table_id, "ana", "seat-bot", seat=2, bot="ghost")
+    assert (await house.find(table_id)).chair(2).bot == "ghost"
+    with refused("bot-unknown", names=" ".join(house.tables.bots)):
+        await house.do(table_id, "ana", "seat-bot", seat=2, bot="spectre")
+    house.tables.bots = bot_names()
+    with refused("bot-unknown"):
+        await house.do(table_id, "ana", "seat-bot", seat=2, bot="ghost")
+
+
+@played
+async def test_engines_of_one_name_get_different_ones_and_never_one_of_ours() -> None:
+    bots = [EngineBot(command(EXAMPLE), QUICK) for _ in range(4)]
+    for bot, name in zip(bots, ("person", "greedy", "coverer", "coverer"), strict=True):
+        bot.name = name
+    engines = Engines(bots)
+    engines.close()
+    assert engines.names == ("person-2", "greedy-2", "coverer", "coverer-2")
