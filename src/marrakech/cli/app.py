@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from marrakech import __version__
+from marrakech.cli.arena import arena
 from marrakech.cli.backup import backup
 from marrakech.cli.browser import open_game
 from marrakech.cli.check import check
@@ -88,6 +89,7 @@ app.command()(verify)
 app.command("editions")(list_editions)
 app.command()(perft)
 app.command()(simulate)
+app.command()(arena)
 app.command()(serve)
 app.command()(backup)
 
