@@ -12,9 +12,17 @@ from typing import Any
 
 import pytest
 from command import MARRAKECH, Command, Done, environment
+from contests import round_won
+from screen import Terminal
+
+from marrakech.arena.contest import Contest
+from marrakech.arena.course import Course
+from marrakech.arena.playing import Failure
+from marrakech.arena.report import report
+from marrakech.cli.arena_tables import show_report
 
 QUICK = ("arena", "random", "novice", "greedy", "-n", "12", "--jobs", "2")
-LONG = ("arena", "novice", "greedy", "-n", "240", "--nodes", "50", "--out", "results.jsonl")
+LONG = ("arena", "novice", "greedy", "-n", "160", "--nodes", "50", "--out", "results.jsonl")
 
 
 def rounds_of(path: Path) -> list[dict[str, Any]]:
@@ -140,6 +148,20 @@ def test_results_that_cannot_be_gone_on_with(marrakech: Command) -> None:
     assert "bots is random novice there and random greedy here" in done.err
 
 
+def test_who_had_to_give_up_is_named_with_the_reason(capsys: pytest.CaptureFixture[str]) -> None:
+    course = Course(Contest(("a", "b")))
+    for number in (1, 2):
+        played = round_won(number, ("a", "b"), "b", "b")
+        failure = Failure(1, "bot-illegal", {"action": f"a{number}"})
+        course.note(
+            played._replace(games=(played.games[0]._replace(failures=(failure,)), played.games[1]))
+        )
+    show_report(report(course))
+    assert capsys.readouterr().err == (
+        "a had to give up in 2 games. The first time: it chose “a1”, which is not legal there.\n"
+    )
+
+
 # Ended from outside
 
 
@@ -166,10 +188,10 @@ def running(home: Path, *args: str) -> Iterator[subprocess.Popen[str]]:
 
 def patiently(is_so: Any) -> None:
     """Wait until something is so; if it never is, that is a failure."""
-    for _ in range(1200):
+    for _ in range(3000):
         if is_so():
             return
-        time.sleep(0.05)
+        time.sleep(0.02)
     raise AssertionError("it never came to pass")
 
 
@@ -239,9 +261,9 @@ def test_ctrl_c_shows_the_table_so_far_and_how_to_go_on(
     assert err == f"Stopped after {2 * kept} games. The same command goes on with them.\n"
     assert f"{2 * kept} games of 2 players" in out
     assert "greedy" in out
-    assert kept < 120
+    assert kept < 80
     patiently(lambda: all(map(is_gone, workers)))
-    assert "240 games of 2 players" in gone_on(marrakech, uninterrupted).out
+    assert "160 games of 2 players" in gone_on(marrakech, uninterrupted).out
 
 
 def test_a_worker_that_dies_is_reported_and_nothing_is_lost(
@@ -260,3 +282,11 @@ def test_two_runs_do_not_write_to_one_file(marrakech: Command) -> None:
     with running(marrakech.home, *LONG):
         done = marrakech(*LONG)
     assert (done.code, done.err) == (1, "Error: results.jsonl is being written by another run.\n")
+
+
+@pytest.mark.parametrize("terminal", [("arena", "novice", "greedy", "-n", "9000")], indirect=True)
+def test_a_terminal_shows_how_far_it_is(terminal: Terminal) -> None:
+    terminal.wait_for_pattern(r"[1-9]\d*/9000\S* [\d.]+/s")
+    terminal.press("\x03", until="With --out FILE a run can go on later.")
+    terminal.wait_for("of 2 players")
+    assert terminal.process.wait(60) == 130

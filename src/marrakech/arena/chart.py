@@ -171,7 +171,11 @@ def _draw_pairs(axes: "Axes", found: Report, pairs: dict[tuple[str, str], float]
             fontsize=10,
         )
     short = [_short(name) for name in names]
-    axes.set_xticks(range(len(names)), short, rotation=30 if max(map(len, short)) > 7 else 0)
+    axes.set_xticks(range(len(names)), short)
+    if max(map(len, short)) > 8:
+        axes.tick_params(axis="x", labelrotation=30)
+        for label in axes.get_xticklabels():
+            label.set(ha="right", rotation_mode="anchor")
     axes.set_yticks(range(len(names)), short)
     alone = found.contest.players > 2
     axes.set_xlabel(say("chart-matrix-rest" if alone else "chart-matrix"))

@@ -162,10 +162,12 @@ def _hypotheses(text: str) -> tuple[float, float]:
 
 
 def _present(course: Course, chart: Path | None, *, as_json: bool) -> None:
+    if not course.rounds and not as_json:
+        return
     found = report(course)
     if as_json:
         print_json(as_data(found))
-    elif course.rounds:
+    else:
         show_report(found)
     if chart and course.rounds:
         with refusals_end_the_command():

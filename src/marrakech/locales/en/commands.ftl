@@ -196,7 +196,7 @@ arena-verdict = { $bot } against { $others }: { $verdict ->
 arena-ladder-holds = The ladder holds: each bot beats the one below it, with 95% confidence.
 arena-ladder-open = Not certain yet, with 95% confidence: { $pairs }
 arena-over = { $bot } over { $other }
-arena-gave-up = { $bot } had to give up in { games }; the first time { $problem }
+arena-gave-up = { $bot } had to give up in { games }. The first time: { $problem }
 arena-stopped = Stopped after { games }. With --out FILE a run can go on later.
 arena-stopped-kept = Stopped after { games }. The same command goes on with them.
 arena-chart = The chart is in { $file }
@@ -204,8 +204,8 @@ chart-title = { games } of { $players } players
 chart-wins = Win rate, with its 95% confidence interval
 chart-even = even
 chart-rating = rating { $rating }
-chart-matrix = Who beats whom: win rate of the row
-chart-matrix-rest = Win rate of the row, alone against the column
+chart-matrix = Wins of the row
+chart-matrix-rest = Wins of the row, alone
 
 ## Running a server
 
