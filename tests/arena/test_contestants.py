@@ -6,8 +6,9 @@ import pytest
 from contests import Raising
 
 from marrakech.arena import contestants
-from marrakech.arena.contest import Contest, Match
+from marrakech.arena.contest import Contest, Fixture, Match
 from marrakech.arena.contestants import LineUpOfBots
+from marrakech.arena.luck import Luck
 from marrakech.arena.playing import Played
 from marrakech.bots import Bot, Budget, RandomBot, SeededBot, Thought
 from marrakech.rules import Position, Refusal
@@ -37,6 +38,21 @@ def test_the_seed_the_number_and_the_seating_each_make_another_game() -> None:
         )
     ]
     assert len({game.points for game in games}) == 4
+
+
+def test_all_seatings_of_a_round_have_the_same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
+    seeds: list[str] = []
+
+    class Noted(Luck):
+        def __init__(self, seed: str, players: int) -> None:
+            seeds.append(seed)
+            super().__init__(seed, players)
+
+    monkeypatch.setattr(contestants, "Luck", Noted)
+    bots = LineUpOfBots(Contest(("novice", "random"), seed=5))
+    for match in (*Fixture(1, ("novice", "random")).matches(), Match(("novice", "random"), 2)):
+        bots.play(match)
+    assert seeds == ["5 1", "5 1", "5 2"]
 
 
 class Program(Raising):

@@ -121,6 +121,7 @@ def test_a_chart_is_drawn(marrakech: Command) -> None:
         (("random", "greedy", "--ms", "nan"), "nan milliseconds"),
         (("random", "greedy", "--nodes", "0"), "--nodes"),
         (("random", "greedy", "--jobs", "0"), "--jobs"),
+        (("random", "greedy", "--sprt", ""), "does not name two win rates"),
         (("random", "greedy", "--sprt", "0.5"), "does not name two win rates"),
         (("random", "greedy", "--sprt", "0.6,0.5"), "does not name two win rates"),
         (("random", "greedy", "--sprt", "0,1"), "does not name two win rates"),
@@ -142,10 +143,15 @@ def test_results_that_cannot_be_gone_on_with(marrakech: Command) -> None:
     assert (done.code, done.out) == (1, "")
     assert done.err.startswith("Error: diary does not hold the results of an arena.")
     assert (marrakech.home / "diary").read_text("utf-8") == "dear diary\n"
-    marrakech("arena", "random", "novice", "-n", "2", "--out", "kept")
+    marrakech("arena", "random", "novice", "-n", "4", "--out", "kept")
     done = marrakech("arena", "random", "greedy", "-n", "2", "--out", "kept")
     assert done.code == 1
     assert "bots is random novice there and random greedy here" in done.err
+    with (marrakech.home / "kept").open("ab") as file:
+        file.write(b"junk\n")
+    done = marrakech("arena", "random", "novice", "-n", "6", "--out", "kept")
+    assert (done.code, done.out) == (1, "")
+    assert done.err == "Error: kept, line 4: this is not the round that comes next: junk\n"
 
 
 def test_who_had_to_give_up_is_named_with_the_reason(capsys: pytest.CaptureFixture[str]) -> None:

@@ -20,8 +20,8 @@ from marrakech.cli.options import AsJson, EditionName, Players, RuleOptions, cho
 from marrakech.cli.terminal import (
     INTERRUPTED,
     MISUSED,
-    REFUSED,
     console_for_trouble,
+    fail,
     print_json,
     refusals_end_the_command,
     words,
@@ -118,7 +118,7 @@ def arena(
     with refusals_end_the_command(MISUSED):
         rules = format_ruleset(chosen_rules(edition, rule))
         ms = _milliseconds(ms, nodes)
-        test = _hypotheses(sprt) if sprt else None
+        test = None if sprt is None else _hypotheses(sprt)
         contest = Contest(tuple(bots), players, against, rules, seed, ms, nodes, test)
         for text in contest.contestants:
             contestant(text, Random(0)).close()  # noqa: S311 (only to refuse an unknown one)
@@ -128,15 +128,13 @@ def arena(
     course = Course(contest)
     trouble, stopped = run_contest(course, games, jobs or cores(), out)
     if trouble and not course.rounds:
-        _tell(trouble)
-        raise typer.Exit(REFUSED)
+        fail(catalogue().explain(trouble))
     if stopped:
         key = "arena-stopped-kept" if out else "arena-stopped"
         console_for_trouble().print(words(key, games=course.games))
     _present(course, chart, as_json=as_json)
     if trouble:
-        _tell(trouble)
-        raise typer.Exit(REFUSED)
+        fail(catalogue().explain(trouble))
     if stopped:
         raise typer.Exit(INTERRUPTED)
 
@@ -173,8 +171,3 @@ def _present(course: Course, chart: Path | None, *, as_json: bool) -> None:
         with refusals_end_the_command():
             draw_chart(found, chart)
         console_for_trouble().print(words("arena-chart", file=str(chart)))
-
-
-def _tell(trouble: Refusal) -> None:
-    problem = catalogue().explain(trouble)
-    console_for_trouble().print(words("error", problem=problem), style="red")

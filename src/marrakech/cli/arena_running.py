@@ -19,7 +19,7 @@ from rich.progress import (
 )
 from rich.text import Text
 
-from marrakech.arena.contest import total_games
+from marrakech.arena.contest import Fixture, total_games
 from marrakech.arena.course import Course
 from marrakech.arena.results import Results
 from marrakech.arena.running import Running, rounds_played
@@ -49,8 +49,8 @@ def _play(
     course: Course, games: int, workers: Workers, results: Results | None, stop: Event
 ) -> None:
     fixtures = course.fixtures(games)
-    for played in results.rounds(fixtures) if results else ():
-        course.note(played)
+    if results:
+        _take_up(course, results, fixtures)
     already = course.games
     with _bar() as bar:
         task = bar.add_task(
@@ -68,6 +68,16 @@ def _play(
                 results.add(played)
             course.note(played)
             bar.update(task, completed=course.games)
+
+
+def _take_up(course: Course, results: Results, fixtures: Iterator[Fixture]) -> None:
+    """Begin with the rounds in a file; of one that is refused, nothing counts."""
+    try:
+        for played in results.rounds(fixtures):
+            course.note(played)
+    except Refusal:
+        course.rounds.clear()
+        raise
 
 
 class _Speed(ProgressColumn):
