@@ -1,6 +1,7 @@
 """Results on disk: whatever happens, what stands there is not played again."""
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -153,6 +154,13 @@ def test_two_runs_cannot_write_at_once(path: Path) -> None:
 def test_a_place_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
     for place in (tmp_path, tmp_path / "none" / "file", tmp_path / "\0"):
         with pytest.raises(Refusal, match="file-unwritable"):
+            Results(place, CONTEST)
+
+
+def test_what_is_no_file_is_refused(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    for place in (Path("/dev/zero"), Path("/dev/full"), Path("/dev/null"), tmp_path / "pipe"):
+        with pytest.raises(Refusal, match=r"results-foreign|file-unwritable"):
             Results(place, CONTEST)
 
 

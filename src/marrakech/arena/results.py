@@ -5,6 +5,7 @@ Whatever ends a run, the rounds that stand in the file are not played again.
 
 import json
 import os
+import stat
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -33,6 +34,8 @@ class Results:
         with _named_trouble(path):
             self._file = path.open("a+b")
         try:
+            if not stat.S_ISREG(os.fstat(self._file.fileno()).st_mode):
+                raise Refusal("results-foreign", file=str(path))  # a device may have no end
             _lock(self._file, path)
             with _named_trouble(path):
                 self._file.seek(0)
