@@ -55,6 +55,24 @@ def test_all_seatings_of_a_round_have_the_same_luck(monkeypatch: pytest.MonkeyPa
     assert seeds == ["5 1", "5 1", "5 2"]
 
 
+def test_every_seat_of_every_game_has_its_own_random_numbers(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    first: list[float] = []
+
+    def contestant(text: str, random: Random) -> Bot:
+        first.append(random.random())
+        return RandomBot(random)
+
+    monkeypatch.setattr(contestants, "contestant", contestant)
+    for seed in (1, 2):
+        bots = LineUpOfBots(Contest(("a", "b"), seed=seed))
+        for number in (1, 2):
+            for match in Fixture(number, ("a", "b")).matches():
+                bots.play(match)
+    assert len(first) == len(set(first)) == 16
+
+
 class Program(Raising):
     """Like a program of somebody else's: it is started, kept, and may fail."""
 

@@ -6,7 +6,7 @@ import pytest
 from contests import chance_of
 
 from marrakech.arena.luck import Luck
-from marrakech.rules import Ruleset, start
+from marrakech.rules import Ruleset, apply, start
 
 PLAY_ON = Ruleset(bankruptcy="play-on")  # so that every game has all its throws
 
@@ -19,6 +19,22 @@ def test_the_die_and_the_piles_are_the_same_whatever_is_decided(players: int) ->
     )
     assert one == other
     assert sum(step == "roll" for step, _, _ in one) == {2: 48, 3: 45, 4: 48}[players]
+
+
+def test_who_goes_out_does_not_change_the_luck_of_the_others() -> None:
+    whole, left = (
+        chance_of(Luck("1 1", 4), position, Random(1))
+        for position in (start(4, PLAY_ON), apply(start(4, PLAY_ON), "x2"))
+    )
+    for seat in (1, 3, 4):
+        mine = [[action for _, one, action in game if one == seat] for game in (whole, left)]
+        assert mine[0] == mine[1]
+        assert len(mine[0]) == 12
+
+
+def test_no_two_seats_throw_alike() -> None:
+    happened = chance_of(Luck("1 1", 4), start(4, PLAY_ON), Random(1))
+    assert len({tuple(a for _, one, a in happened if one == seat) for seat in range(1, 5)}) == 4
 
 
 def test_two_piles_are_not_alike() -> None:

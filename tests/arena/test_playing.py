@@ -9,7 +9,7 @@ from contests import Raising, Saying
 from marrakech.arena.luck import Luck
 from marrakech.arena.playing import Played, play
 from marrakech.bots import Bot, Budget, GreedyBot, RandomBot
-from marrakech.rules import Refusal, Ruleset, start
+from marrakech.rules import Refusal, Ruleset, parse_position, start
 from marrakech.rules.ruleset import default
 
 NO_BUDGET = Budget()
@@ -80,6 +80,16 @@ def test_only_where_there_is_a_choice_is_a_bot_asked_and_timed() -> None:
     assert sum(map(Counter.total, played.times)) == 48 + 47
     times = four(*map(random_bot, range(4)), rules=Ruleset(bankruptcy="play-on")).times
     assert sum(map(Counter.total, times)) == 48 + 48
+
+
+def test_where_there_is_no_choice_nobody_is_asked() -> None:
+    """No rug can lie on two squares of one colour: it goes back to the box, and that is the end."""
+    market = "/".join(["rrrrrrr"] * 7)
+    last = parse_position(f"{market} d4S lay 1 30:r1,30:b0,30:y0 halves=colours")
+    bots = [Raising(ValueError("asked")) for _ in range(3)]
+    played = play(last, "abc", bots, Luck("1 1", 3), NO_BUDGET)
+    assert (played.failures, played.ranks) == ((), (1, 2, 2))
+    assert sum(map(Counter.total, played.times)) == 0
 
 
 def test_shares_and_margins() -> None:

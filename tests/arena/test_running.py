@@ -93,6 +93,20 @@ def test_it_stops_when_it_is_told_to_and_keeps_what_was_finished() -> None:
     assert [played.number for played in rounds] == [1, 1]
 
 
+def test_it_stops_also_where_no_game_has_to_be_waited_for() -> None:
+    seen: list[int] = []
+
+    def submit(match: Match) -> Future[Played]:
+        future: Future[Played] = Future()
+        future.set_result(game(match.seats, "a"))
+        return future
+
+    running = Running(submit, 1, is_stopped=lambda: len(seen) == 3)
+    for played in rounds_played(schedule(Contest(("a", "b")), 20), running):
+        seen.append(played.number)
+    assert seen == [1, 2, 3]
+
+
 @pytest.mark.parametrize("at_submitting", [False, True])
 def test_a_process_that_died_is_reported_after_what_it_had_played(at_submitting: bool) -> None:
     def submit(match: Match) -> Future[Played]:

@@ -59,6 +59,24 @@ def test_luck_that_cancels_out_within_rounds_leaves_a_narrow_interval() -> None:
     assert narrow.high - narrow.low < naive.high - naive.low < wide.high - wide.low
 
 
+def test_games_with_the_same_luck_are_one_cluster_whoever_met() -> None:
+    """What a wins against b it loses against c: with one luck, both together are always even."""
+    rounds = []
+    for number in range(1, 31):
+        fate = ("a", "a") if number % 2 else ("b", "b")
+        other = ("c", "c") if number % 2 else ("a", "a")
+        rounds += [round_won(number, PAIR, *fate), round_won(number, ("a", "c"), *other)]
+    against_b = tally("a", [played for played in rounds if played.line_up == PAIR]).wins
+    overall = tally("a", rounds).wins
+    assert overall == wilson(0.5, 120)  # there is no spread at all
+    assert against_b == estimate([[1.0, 1.0], [0.0, 0.0]] * 15)
+
+
+def test_the_interval_to_the_digit() -> None:
+    """Ten scores with a variance of 10/36: plus or minus 1.96 · sqrt(10/36 / 10)."""
+    assert estimate([[1.0], [0.0]] * 5) == pytest.approx((0.5, 0.17334, 0.82666), abs=1e-4)
+
+
 @pytest.mark.parametrize("share", [0.0, 1.0])
 def test_always_and_never_are_not_certain(share: float) -> None:
     found = estimate([[share, share]] * 50)

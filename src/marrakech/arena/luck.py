@@ -1,4 +1,4 @@
-"""The luck of a game: a die and piles of its own, whoever sits where and whatever they decide."""
+"""The luck of a game: it belongs to the seats, whoever sits there and whatever they decide."""
 
 from random import Random
 
@@ -7,17 +7,16 @@ from marrakech.rules import Action, Position
 
 
 class Luck:
-    """Chance with a stream for the die and one for each pile.
+    """Chance with a stream of its own for each seat, for its die and its pile.
 
-    The third throw is the same in every game of a round, and so is the order of the pile of
-    each seat: what was luck for one bot in one seating is luck for another in the next.
+    The third throw of a seat is the same in every game of a round, also if another seat is out
+    by then, and so is the order of its pile: what was luck for one bot in one seating is luck
+    for another in the next.
     """
 
     def __init__(self, seed: str, players: int) -> None:
-        self._die = Random(f"{seed} die")  # noqa: S311 (games, not secrets)
-        self._piles = [Random(f"{seed} pile {seat}") for seat in range(1, players + 1)]  # noqa: S311
+        self._streams = [Random(f"{seed} seat {seat}") for seat in range(1, players + 1)]  # noqa: S311
 
     def draw(self, position: Position) -> Action:
         """What chance does in a position where it has its say."""
-        stream = self._die if position.step == "roll" else self._piles[position.seat - 1]
-        return draw_chance(position, stream)
+        return draw_chance(position, self._streams[position.seat - 1])
