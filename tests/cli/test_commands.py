@@ -15,7 +15,7 @@ GAMES = sorted(DATA.glob("games/*.mrk"))
 GAME = DATA / "games" / "two-default.mrk"
 COMMANDS = (
     *("play", "show", "replay", "check", "verify", "editions", "perft", "simulate"),
-    *("serve", "backup"),
+    *("arena", "serve", "backup"),
 )
 
 

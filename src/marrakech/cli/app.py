@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from marrakech import __version__
+from marrakech.cli.arena import arena
 from marrakech.cli.backup import backup
 from marrakech.cli.browser import open_game
 from marrakech.cli.check import check
@@ -90,6 +91,7 @@ app.command("editions")(list_editions)
 app.command()(perft)
 app.command()(simulate)
 app.command()(engine)
+app.command()(arena)
 app.command()(serve)
 app.command()(backup)
 

@@ -177,6 +177,57 @@ engine-bot-failed = The bot failed: { $error }
 engine-starting = Starting the engine “{ $engine }”…
 engine-thinks = It is thinking; stop it first.
 
+## The arena
+
+arena-twice = { $bot } is named twice; each bot plays once.
+arena-alone = It takes two: name another bot, or one with --against.
+arena-ms = { $ms } milliseconds are no time to think.
+arena-sprt = “{ $text }” does not name two win rates between 0 and 1, the lower one first, like 0.5,0.55.
+arena-worker-died = A process that played has died, perhaps for want of memory. What was finished before counts.
+chart-ending = { $file } is no picture that can be drawn; let its name end in .svg or .png.
+results-foreign = { $file } does not hold the results of an arena. It is left as it is.
+results-differ = { $file } holds the results of another contest: { $setting } is { $found } there and { $wanted } here.
+results-line = { $file }, line { NUMBER($line, useGrouping: 0) }: this is not the round that comes next: { $text }
+results-busy = { $file } is being written by another run.
+bot-illegal = it chose “{ $action }”, which is not legal there.
+bot-raised = it failed with { $error }
+arena-progress = games
+arena-speed = { $rate }/s
+arena-title = { games } of { $players } players
+arena-bot = Bot
+arena-against = Against
+arena-rating = Rating
+arena-wins = Wins
+arena-interval = 95% sure
+arena-margin = Margin
+arena-median = ms, median
+arena-slow = ms, 99%
+arena-games = Games
+arena-even = Who beat whom ({ $share } would be even)
+arena-range = { $low } to { $high }
+arena-several = { $count } × { $bot }
+arena-verdict = { $bot } against { $others }: { $verdict ->
+    [H1] it wins { $high } rather than { $low } (H1 accepted).
+    [H0] it wins { $low } rather than { $high } (H0 accepted).
+   *[open] not settled yet between { $low } and { $high }.
+} LLR { $llr } in { $below } to { $above }, { $rounds ->
+    [one] one round.
+   *[other] { $rounds } rounds.
+}
+arena-ladder-holds = The ladder holds: each bot beats the one below it, with 95% confidence.
+arena-ladder-open = Not certain yet, with 95% confidence: { $pairs }
+arena-over = { $bot } over { $other }
+arena-gave-up = { $bot } had to give up in { games }. The first time: { $problem }
+arena-stopped = Stopped after { games }. With --out FILE a run can go on later.
+arena-stopped-kept = Stopped after { games }. The same command goes on with them.
+arena-chart = The chart is in { $file }
+chart-title = { games } of { $players } players
+chart-wins = Win rate, with its 95% confidence interval
+chart-even = even
+chart-rating = rating { $rating }
+chart-matrix = Wins of the row
+chart-matrix-rest = Wins of the row, alone
+
 ## Running a server
 
 serve-ready = Marrakech is at { $link }

@@ -1,0 +1,96 @@
+"""Contestants: a text that names one, and the bots that play for it in this process."""
+
+from random import Random
+
+from marrakech.arena.contest import Contest, Match
+from marrakech.arena.luck import Luck
+from marrakech.arena.playing import Played, play
+from marrakech.bots import Bot, Budget, SeededBot, Thought, bot_named
+from marrakech.rules import Position, apply, chances
+
+
+def contestant(text: str, random: Random) -> Bot:
+    """The bot that a text stands for; one that stands for none is refused."""
+    return bot_named(text, random)
+
+
+class LineUpOfBots:
+    """Plays the matches of a contest, one after the other.
+
+    A bot of ours is made anew for every game: it then plays the same game whatever it has
+    played before, and in whichever process. Others are kept, because they may be slow to
+    start; one that has failed is let go and started again for the next game.
+    """
+
+    def __init__(self, contest: Contest) -> None:
+        self._contest = contest
+        self._kept: dict[tuple[str, int], Bot] = {}
+
+    def play(self, match: Match) -> Played:
+        """Play a match."""
+        seed = f"{self._contest.seed} {match.number}"
+        sitting = [(text, match.seats[:seat].count(text)) for seat, text in enumerate(match.seats)]
+        bots = [
+            self._bot(who, Random(f"{seed} {' '.join(match.seats)} bot {seat}"))  # noqa: S311
+            for seat, who in enumerate(sitting, 1)
+        ]
+        luck = Luck(seed, self._contest.players)
+        played = play(self._contest.start(), match.seats, bots, luck, self._contest.budget)
+        failed = {sitting[failure.seat - 1] for failure in played.failures}
+        for who, bot in zip(sitting, bots, strict=True):
+            if who in failed or who not in self._kept:
+                self._kept.pop(who, None)
+                bot.close()
+        return played
+
+    def warm_up(self) -> None:
+        """Let everybody think once about each kind of decision: compilers take their time now."""
+        for text in self._contest.contestants:
+            bot = self._bot((text, 0), Random(0))  # noqa: S311
+            for position in _first_decisions(self._contest.start()):
+                try:
+                    bot.think(position, self._contest.budget)
+                except (Exception, SystemExit):
+                    break  # it will fail again where it counts
+
+    def close(self) -> None:
+        """Let go of everybody."""
+        for bot in self._kept.values():
+            bot.close()
+        self._kept.clear()
+
+    def _bot(self, who: tuple[str, int], random: Random) -> Bot:
+        if who in self._kept:
+            return self._kept[who]
+        try:
+            bot = contestant(who[0], random)
+        except (Exception, SystemExit) as error:
+            return _Missing(error)
+        if not isinstance(bot, SeededBot):
+            self._kept[who] = bot
+        return bot
+
+
+class _Missing(Bot):
+    """Stands for a bot that could not be started, and says so when it is asked."""
+
+    name = ""
+
+    def __init__(self, error: BaseException) -> None:
+        self._error = error
+
+    def think(self, position: Position, budget: Budget | None = None) -> Thought:
+        """The trouble that there was at its start."""
+        raise self._error
+
+
+def _first_decisions(position: Position) -> list[Position]:
+    """The first position of a game in which to turn, if there is one, and in which to lay."""
+    decisions = []
+    while position.step != "lay":
+        if position.step in ("roll", "draw"):
+            position = apply(position, chances(position)[0][0])
+        else:
+            decisions.append(position)
+            position = apply(position, position.facing)
+    return [*decisions, position]

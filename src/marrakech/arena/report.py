@@ -1,0 +1,154 @@
+"""The report on a contest: the ladder, who beat whom, and what the sequential tests say."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+from marrakech.arena.contest import Contest, LineUp
+from marrakech.arena.course import Course
+from marrakech.arena.playing import Failure
+from marrakech.arena.ratings import Rating, ratings
+from marrakech.arena.running import Round
+from marrakech.arena.sprt import Sprt
+from marrakech.arena.tally import Estimate, Tally, tally
+from marrakech.arena.times import quantile
+
+
+class Standing(NamedTuple):
+    """A rung of the ladder."""
+
+    bot: str
+    rating: Rating
+    tally: Tally
+    failures: int  # games in which it had to give up
+
+
+class Meeting(NamedTuple):
+    """How one of a line-up fared in it."""
+
+    bot: str
+    others: tuple[str, ...]
+    tally: Tally
+
+
+class Trouble(NamedTuple):
+    """The first failure of a contestant."""
+
+    bot: str
+    failure: Failure
+
+
+class Report(NamedTuple):
+    """All that can be said of a contest so far."""
+
+    contest: Contest
+    games: int
+    ladder: tuple[Standing, ...]  # the strongest first
+    meetings: tuple[Meeting, ...]
+    tests: dict[LineUp, Sprt]
+    troubles: tuple[Trouble, ...]
+
+    def steps(self) -> list[tuple[str, str, bool]]:
+        """Neighbours on the ladder that met alone, and whether the upper one is surely better."""
+        met = {(one.bot, *one.others): one.tally.wins for one in self.meetings}
+        neighbours = pairwise(one.bot for one in self.ladder)
+        return [
+            (*pair, bool((wins := met[pair]) and wins.low > self.contest.even))
+            for pair in neighbours
+            if pair in met
+        ]
+
+
+def report(course: Course) -> Report:
+    """What the rounds so far show."""
+    contest, rounds = course.contest, course.rounds
+    games = [game for played in rounds for game in played.games]
+    rated = ratings(contest.contestants, games)
+    troubles = [
+        Trouble(game.seats[failure.seat - 1], failure)
+        for game in games
+        for failure in game.failures
+    ]
+    failed = Counter(trouble.bot for trouble in troubles)
+    ladder = [
+        Standing(bot, rating, tally(bot, rounds), failed[bot]) for bot, rating in rated.items()
+    ]
+    ladder.sort(key=lambda standing: -standing.rating.mu)
+    first = {trouble.bot: trouble for trouble in reversed(troubles)}
+    meetings = _meetings(contest, rounds, [standing.bot for standing in ladder])
+    return Report(
+        contest, len(games), tuple(ladder), tuple(meetings), course.tests, tuple(first.values())
+    )
+
+
+def _meetings(contest: Contest, rounds: Sequence[Round], order: Sequence[str]) -> Iterable[Meeting]:
+    """Of two, how the one higher on the ladder fared; of one against the rest, the one; of
+    more, everybody."""
+    for line_up in contest.line_ups():
+        mine = [played for played in rounds if played.line_up == line_up]
+        different = sorted(set(line_up), key=order.index)
+        shown = different if len(different) > 2 else different[:1]
+        if len(line_up) > len(different):
+            shown = [line_up[0]]
+        for bot in shown:
+            others = list(line_up)
+            others.remove(bot)
+            yield Meeting(bot, tuple(others), tally(bot, mine))
+
+
+def as_data(found: Report) -> dict[str, Any]:
+    """The report for a program to read."""
+    contest = found.contest
+    return {
+        "players": contest.players,
+        "seed": contest.seed,
+        "rules": contest.rules,
+        "ms": contest.ms,
+        "nodes": contest.nodes,
+        "games": found.games,
+        "even": contest.even,
+        "ladder": [
+            {
+                "bot": one.bot,
+                "rating": one.rating._asdict(),
+                **_tally_data(one.tally),
+                "median_ms": quantile(one.tally.times, 0.5),
+                "p99_ms": quantile(one.tally.times, 0.99),
+                "failures": one.failures,
+            }
+            for one in found.ladder
+        ],
+        "meetings": [
+            {"bot": one.bot, "others": one.others, **_tally_data(one.tally)}
+            for one in found.meetings
+        ],
+        "sprt": [_test_data(line_up, test) for line_up, test in found.tests.items()],
+        "troubles": [
+            {"bot": bot, "reason": failure.key, "details": failure.details}
+            for bot, failure in found.troubles
+        ],
+    }
+
+
+def _tally_data(found: Tally) -> dict[str, Any]:
+    return {"games": found.games, "wins": _estimate(found.wins), "margin": found.margin}
+
+
+def _estimate(share: Estimate | None) -> dict[str, float] | None:
+    return share._asdict() if share else None
+
+
+def _test_data(line_up: LineUp, test: Sprt) -> dict[str, Any]:
+    return {
+        "bot": line_up[0],
+        "others": line_up[1:],
+        "h0": test.low,
+        "h1": test.high,
+        "alpha": test.alpha,
+        "beta": test.beta,
+        "rounds": test.rounds,
+        "llr": test.llr,
+        "bounds": test.bounds,
+        "verdict": test.verdict,
+    }

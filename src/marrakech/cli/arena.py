@@ -1,0 +1,173 @@
+"""`marrakech arena`: bots against bots, and who is the better one."""
+
+from pathlib import Path
+from random import Random
+from typing import Annotated
+
+import typer
+
+from marrakech.arena.chart import checked_chart_path, draw_chart
+from marrakech.arena.contest import USUAL_MS, Contest
+from marrakech.arena.contestants import contestant
+from marrakech.arena.course import Course
+from marrakech.arena.report import as_data, report
+from marrakech.arena.workers import cores
+from marrakech.bots import bot_names
+from marrakech.cli.arena_running import run_contest
+from marrakech.cli.arena_tables import show_report
+from marrakech.cli.files import home_path
+from marrakech.cli.options import AsJson, EditionName, Players, RuleOptions, chosen_rules
+from marrakech.cli.terminal import (
+    INTERRUPTED,
+    MISUSED,
+    console_for_trouble,
+    fail,
+    print_json,
+    refusals_end_the_command,
+    words,
+)
+from marrakech.locales import catalogue
+from marrakech.rules import Refusal, format_ruleset
+from marrakech.rules.refusal import excerpt
+
+USUAL_GAMES = 100
+MOST_GAMES = 20_000  # of a line-up whose test does not come to an end
+
+Contestants = Annotated[
+    list[str],
+    typer.Argument(metavar="BOT...", autocompletion=lambda: list(bot_names()), help="Who plays."),
+]
+Games = Annotated[
+    int | None,
+    typer.Option(
+        "--games",
+        "-n",
+        min=1,
+        help=f"How many games each line-up plays ({USUAL_GAMES}); with --sprt, at the most.",
+    ),
+]
+Against = Annotated[
+    str | None,
+    typer.Option(
+        "--against",
+        metavar="BOT",
+        autocompletion=lambda: list(bot_names()),
+        help="Each bot plays alone against this one in all other seats.",
+    ),
+]
+Milliseconds = Annotated[
+    float | None,
+    typer.Option("--ms", help=f"Milliseconds for a decision ({USUAL_MS:g} without --nodes)."),
+]
+Nodes = Annotated[
+    int | None,
+    typer.Option("--nodes", min=1, help="Positions to look at for a decision."),
+]
+Seed = Annotated[int, typer.Option("--seed", "-s", help="The same seed, the same dice and piles.")]
+Jobs = Annotated[
+    int | None,
+    typer.Option("--jobs", "-j", min=1, max=1024, help="Games at the same time (the cores)."),
+]
+TestOf = Annotated[
+    str | None,
+    typer.Option(
+        "--sprt",
+        metavar="LOW,HIGH",
+        help="Play until it is clear which of two win rates the first bot has: 0.5,0.55.",
+    ),
+]
+Out = Annotated[
+    Path | None,
+    typer.Option("--out", "-o", metavar="FILE", help="Keep the results; go on with those there."),
+]
+Chart = Annotated[
+    Path | None,
+    typer.Option("--chart", metavar="FILE", help="Draw the results: a .svg or a .png."),
+]
+
+
+def arena(
+    bots: Contestants,
+    players: Players = 2,
+    games: Games = None,
+    against: Against = None,
+    ms: Milliseconds = None,
+    nodes: Nodes = None,
+    sprt: TestOf = None,
+    seed: Seed = 1,
+    edition: EditionName = "default",
+    rule: RuleOptions = None,
+    jobs: Jobs = None,
+    out: Out = None,
+    chart: Chart = None,
+    as_json: AsJson = False,
+) -> None:
+    """
+    Let bots play each other over all seatings, with the same luck in each, and say who is better.
+
+    With more players than bots each plays alone against each other in all other seats. Ctrl-C
+    stops early and shows what was played; with `--out` the same command goes on later.
+
+    Examples:
+    - `marrakech arena random greedy`
+    - `marrakech arena greedy --against random --players 4 --games 400`
+    - `marrakech arena novice greedy --out results.jsonl --chart ladder.svg`
+    - `marrakech arena greedy novice --sprt 0.5,0.55`
+
+    """
+    with refusals_end_the_command(MISUSED):
+        rules = format_ruleset(chosen_rules(edition, rule))
+        ms = _milliseconds(ms, nodes)
+        test = None if sprt is None else _hypotheses(sprt)
+        contest = Contest(tuple(bots), players, against, rules, seed, ms, nodes, test)
+        for text in contest.contestants:
+            contestant(text, Random(0)).close()  # noqa: S311 (only to refuse an unknown one)
+        chart = checked_chart_path(home_path(str(chart))) if chart else None
+        out = home_path(str(out)) if out else None
+    games = games or (USUAL_GAMES if test is None else MOST_GAMES)
+    course = Course(contest)
+    trouble, stopped = run_contest(course, games, jobs or cores(), out)
+    if trouble and not course.rounds:
+        fail(catalogue().explain(trouble))
+    if stopped:
+        key = "arena-stopped-kept" if out else "arena-stopped"
+        console_for_trouble().print(words(key, games=course.games))
+    _present(course, chart, as_json=as_json)
+    if trouble:
+        fail(catalogue().explain(trouble))
+    if stopped:
+        raise typer.Exit(INTERRUPTED)
+
+
+def _milliseconds(ms: float | None, nodes: int | None) -> float | None:
+    """What is usual, unless it is said what to think with."""
+    if ms is None:
+        return USUAL_MS if nodes is None else None
+    if not 0 < ms < float("inf"):
+        raise Refusal("arena-ms", ms=f"{ms:g}")
+    return ms
+
+
+def _hypotheses(text: str) -> tuple[float, float]:
+    """The two win rates between which to decide."""
+    try:
+        low, high = map(float, text.split(","))
+    except ValueError:
+        raise Refusal("arena-sprt", text=excerpt(text)) from None
+    if not 0 < low < high < 1:
+        raise Refusal("arena-sprt", text=excerpt(text))
+    return low, high
+
+
+def _present(course: Course, chart: Path | None, *, as_json: bool) -> None:
+    if not course.rounds and not as_json:
+        return
+    found = report(course)
+    if as_json:
+        print_json(as_data(found))
+    else:
+        show_report(found)
+    if chart and course.rounds:
+        with refusals_end_the_command():
+            draw_chart(found, chart)
+        console_for_trouble().print(words("arena-chart", file=str(chart)))

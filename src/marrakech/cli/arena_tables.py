@@ -1,0 +1,124 @@
+"""What the arena shows in the terminal: the ladder, who beat whom, the verdicts of tests."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from rich.table import Table
+
+from marrakech.arena.report import Report
+from marrakech.arena.tally import Estimate, Tally
+from marrakech.arena.times import quantile
+from marrakech.cli.telling import listed
+from marrakech.cli.terminal import console, console_for_trouble, say, words
+from marrakech.locales import catalogue, tamed
+
+
+def show_report(found: Report) -> None:
+    """Print all of it."""
+    console().print(_ladder(found))
+    if not _is_told_by_the_ladder(found):
+        console().print()
+        console().print(_meetings(found))
+    _show_steps(found)
+    for line_up, test in found.tests.items():
+        low, high = test.bounds
+        say(
+            "arena-verdict",
+            bot=line_up[0],
+            others=named_together(line_up[1:]),
+            verdict=test.verdict,
+            low=_percent(test.low),
+            high=_percent(test.high),
+            llr=f"{test.llr:.2f}",
+            below=f"{low:.2f}",
+            above=f"{high:.2f}",
+            rounds=test.rounds,
+        )
+    for bot, failure in found.troubles:
+        count = next(one.failures for one in found.ladder if one.bot == bot)
+        problem = catalogue().explain(failure.refusal())
+        sentence = words("arena-gave-up", bot=bot, games=count, problem=problem)
+        console_for_trouble().print(sentence, style="yellow")
+
+
+def _show_steps(found: Report) -> None:
+    """Whether the ladder holds, where everybody on it met the next one alone."""
+    steps = found.steps()
+    if len(steps) < 2 or len(steps) < len(found.ladder) - 1:
+        return
+    pairs = [words("arena-over", bot=one, other=other) for one, other, sure in steps if not sure]
+    if pairs:
+        say("arena-ladder-open", pairs=listed(pairs))
+    else:
+        say("arena-ladder-holds")
+
+
+def _is_told_by_the_ladder(found: Report) -> bool:
+    """Whether there is but one line-up, and everybody in it takes one seat."""
+    line_ups = found.contest.line_ups()
+    return len(line_ups) == 1 and len(set(line_ups[0])) == len(line_ups[0])
+
+
+def _ladder(found: Report) -> Table:
+    title = words("arena-title", games=found.games, players=found.contest.players)
+    table = Table(title=title, box=None, title_justify="left")
+    table.add_column(words("arena-bot"), no_wrap=True)
+    for key in ("rating", "wins", "interval", "margin", "median", "slow"):
+        table.add_column(words(f"arena-{key}"), justify="right")
+    for one in found.ladder:
+        table.add_row(
+            tamed(one.bot),
+            f"{one.rating.mu:.1f} ± {2 * one.rating.sigma:.1f}",
+            *_results(one.tally),
+            _milliseconds(quantile(one.tally.times, 0.5)),
+            _milliseconds(quantile(one.tally.times, 0.99)),
+        )
+    return table
+
+
+def _meetings(found: Report) -> Table:
+    even = words("arena-even", share=_percent(found.contest.even))
+    table = Table(title=even, box=None, title_justify="left")
+    table.add_column(words("arena-bot"), no_wrap=True)
+    table.add_column(words("arena-against"), no_wrap=True)
+    for key in ("wins", "interval", "margin", "games"):
+        table.add_column(words(f"arena-{key}"), justify="right")
+    for one in found.meetings:
+        table.add_row(
+            tamed(one.bot),
+            tamed(named_together(one.others)),
+            *_results(one.tally),
+            str(one.tally.games),
+        )
+    return table
+
+
+def _results(found: Tally) -> Iterable[str]:
+    """Win rate, interval and margin, as far as there are any."""
+    if found.wins is None or found.margin is None:
+        return "", "", ""
+    return _percent(found.wins.value), interval(found.wins), f"{found.margin:+.1f}"
+
+
+def interval(share: Estimate) -> str:
+    """From where to where."""
+    return words("arena-range", low=_percent(share.low), high=_percent(share.high))
+
+
+def named_together(others: tuple[str, ...]) -> str:
+    """Everybody else at the table, with how many seats each takes."""
+    names = Counter(others)
+    return listed(
+        [
+            words("arena-several", count=count, bot=bot) if count > 1 else bot
+            for bot, count in names.items()
+        ]
+    )
+
+
+def _percent(share: float) -> str:
+    return f"{share:.1%}"
+
+
+def _milliseconds(ms: float | None) -> str:
+    return "" if ms is None else f"{ms:.2f}" if ms < 1 else f"{ms:.1f}"
