@@ -2,7 +2,7 @@
 
 from marrakech.bots.bot import Bot, SeededBot
 from marrakech.bots.greedy_bot import GreedyBot
-from marrakech.bots.names import STAND_IN, bot_named, bot_names
+from marrakech.bots.names import STAND_IN, bot_named, bot_names, get_ready, is_slow_to_start
 from marrakech.bots.novice_bot import NoviceBot
 from marrakech.bots.random_bot import RandomBot
 from marrakech.bots.thought import CHANCE, POINTS, Budget, Thought, Worth
@@ -21,4 +21,6 @@ __all__ = [
     "Worth",
     "bot_named",
     "bot_names",
+    "get_ready",
+    "is_slow_to_start",
 ]

@@ -23,3 +23,12 @@ def bot_named(name: str, random: Random) -> Bot:
     if name not in _BOTS:
         raise Refusal("bot-unknown", name=excerpt(name), names=" ".join(_BOTS))
     return _BOTS[name](random)
+
+
+def get_ready() -> None:
+    """Load and warm what slow bots need, so that nobody waits for a compiler."""
+
+
+def is_slow_to_start(name: str) -> bool:
+    """Whether that bot needs what `get_ready` prepares."""
+    return name not in (RandomBot.name, NoviceBot.name, GreedyBot.name)

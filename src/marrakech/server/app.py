@@ -15,6 +15,7 @@ from starlette.exceptions import HTTPException
 from marrakech import __version__
 from marrakech.rules import Refusal
 from marrakech.server.doors import Doors
+from marrakech.server.hints import router as hints_router
 from marrakech.server.http import holder_in, router
 from marrakech.server.limits import Limits, network_of
 from marrakech.server.live import Hub
@@ -66,8 +67,10 @@ def create_app(settings: Settings, opened: SqlStore | None = None) -> FastAPI:
     app.root_path = settings.base_path  # uvicorn's would be put before paths that have it already
     app.state.metrics = metrics
     app.state.creations = Limits(settings.tables_per_hour, 3600)
+    app.state.hints = Limits(settings.hints_per_minute, 60)
     app.state.trouble = None  # what the last heartbeat met
     app.include_router(router)
+    app.include_router(hints_router)
     app.add_exception_handler(Refusal, on_refusal)
     app.add_exception_handler(RequestValidationError, on_invalid)
     app.add_exception_handler(HTTPException, on_missing)
@@ -86,6 +89,7 @@ async def _living(app: FastAPI, settings: Settings, store: SqlStore) -> AsyncIte
     thinkers = Thinkers()
     keeper = Keeper(tables, thinkers.think, fair=lambda: app.state.trouble is None)
     app.state.tables, app.state.hub, app.state.store = tables, hub, store
+    app.state.thinkers = thinkers
     await hold_clocks(store, tables)
     jobs = [
         asyncio.ensure_future(for_ever(name, work))
@@ -95,6 +99,7 @@ async def _living(app: FastAPI, settings: Settings, store: SqlStore) -> AsyncIte
             "cleaning": lambda: _clean(store, tables, settings),
         }.items()
     ]
+    thinkers.start()
     _calm_the_collector()
     log.info("ready", extra={"version": __version__})
     yield
