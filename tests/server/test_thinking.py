@@ -128,6 +128,11 @@ def warming(folder: Path) -> list[int]:
     return [int(path.name) for path in folder.iterdir() if path.name != "go"]
 
 
+def has_warmed(folder: Path, count: int) -> bool:
+    """Whether so many processes have begun to warm up, one after the other."""
+    return len(warming(folder)) == count
+
+
 @played
 async def test_who_needs_warmth_waits_without_losing_time_and_others_do_not(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -157,9 +162,9 @@ async def test_a_process_that_is_killed_while_it_warms_up_is_replaced_and_warmed
     async with thinkers(partial(dawdling.warm_up_once_told, tmp_path)) as found:
         slow = asyncio.ensure_future(found.think(SLOW, ""))
         for count in (1, 2):
-            assert not await is_done_by(slow, lambda n=count: len(warming(tmp_path)) == n)
+            assert not await is_done_by(slow, partial(has_warmed, tmp_path, count))
             os.kill(worker(found), signal.SIGKILL)
-        assert not await is_done_by(slow, lambda: len(warming(tmp_path)) == 3)
+        assert not await is_done_by(slow, partial(has_warmed, tmp_path, 3))
         assert not found.is_ready(SLOW)
         (tmp_path / "go").touch()
         assert await asyncio.wait_for(slow, PATIENCE) == "0.2"
