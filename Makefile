@@ -9,7 +9,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constr
 SITE := src/marrakech/server/site/index.html
 PAGE := $(shell find web src/marrakech/locales -type f -not -path '*/node_modules/*' -not -name keys.ts)
 
-.PHONY: help play test test-long check format web browser bench bench-load bench-page pictures build clean
+.PHONY: help play test test-long check format web browser bench bench-bots bench-load bench-page pictures build clean
 
 help:  ## say what there is to make
 	@sed -n 's/^\([a-z-]*\):.*  ## /make \1	/p' Makefile | expand -t 18
@@ -46,6 +46,9 @@ browser: .venv/.installed-dev  ## see to it that there is a Chromium for the tes
 
 bench: .venv/.installed  ## measure the speed on this machine
 	$(BIN)/python bench/random_games.py
+
+bench-bots: .venv/.installed-dev  ## measure what people wait for while bots think (a minute)
+	$(BIN)/python bench/bots.py
 
 bench-load: .venv/.installed-dev  ## measure the server under load (minutes)
 	$(BIN)/python bench/load.py

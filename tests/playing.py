@@ -18,6 +18,7 @@ NO_LINE = (
     r"WebSocket connection",
     r"ERR_CONNECTION_(REFUSED|RESET)",
     r"ERR_EMPTY_RESPONSE",
+    r"ERR_SOCKET_NOT_CONNECTED",
     r"ERR_INTERNET_DISCONNECTED",
 )
 # The market shows what the table's page tells, and either somebody is to decide here or it is over.

@@ -75,6 +75,13 @@ class Tour:
         opened(self.player, table, phase="playing", step="lay", mine="true")
         expect(self.page.locator(".board-offered").first).to_be_attached()
 
+    def hint(self) -> None:
+        table = seat(self.player, "person", "greedy", "random")
+        act(self.player, table, call(self.player, f"tables/{table}")["legal"][1])
+        opened(self.player, table, phase="playing", step="lay", mine="true")
+        self.player.at("hint").click()
+        expect(self.page.locator(".hint.given")).to_be_visible()
+
     def out(self) -> None:
         table = seat(self.player, "person", "person", "person")
         act(self.player, table, "x3")
@@ -122,6 +129,7 @@ STOPS: dict[str, Callable[[Tour], None]] = {
     "gathering": Tour.gathering,
     "turn": Tour.turn,
     "lay": Tour.lay,
+    "hint": Tour.hint,
     "out": Tour.out,
     "over": Tour.over,
     "opening": Tour.opening,

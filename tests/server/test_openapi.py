@@ -40,6 +40,8 @@ OPERATIONS = {
     "show_table": "GET /api/tables/{table}",
     "list_events": "GET /api/tables/{table}/events",
     "do_command": "POST /api/tables/{table}/commands",
+    "give_hint": "POST /api/tables/{table}/hint",
+    "list_bots": "GET /api/bots",
     "show_record": "GET /api/tables/{table}/record",
     "read_record": "POST /api/records",
     "look_at_position": "POST /api/positions",
@@ -50,7 +52,11 @@ OPERATIONS = {
 }
 
 
-SELDOM = ("POST /api/tables", "POST /api/tables/{table}/commands")  # asked well by chance
+SELDOM = (  # asked well by chance
+    "POST /api/tables",
+    "POST /api/tables/{table}/commands",
+    "POST /api/tables/{table}/hint",
+)
 RECORD = (Path(__file__).parent.parent / "data/games/two-default.mrk").read_text("utf-8")
 POSITION = "7/7/7/7/3b>b<2/3bb2/7 d4S turn 1 3:r5,30:b5 stock=15"
 

@@ -1,18 +1,20 @@
 """Bots in a process of their own, which may die or hang."""
 
 import asyncio
+import logging
 import os
 import signal
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
-from timeit import timeit
+from pathlib import Path
 
+import dawdling
 import pytest
 from sitting import House, played
 
 from marrakech import format_position, legal_actions, start
-from marrakech.server import thinking
+from marrakech.server import mind, thinking
 from marrakech.server.thinking import Thinkers
 from marrakech.table import keeper as keeping
 from marrakech.table.keeper import Keeper, NoAnswer
@@ -21,10 +23,13 @@ PATIENCE = 30  # seconds
 START = start(2)
 
 
+SLOW = "merchant"  # one of the bots that need what is warmed up
+
+
 @asynccontextmanager
-async def thinkers() -> AsyncIterator[Thinkers]:
+async def thinkers(*warm_up: Callable[[], None]) -> AsyncIterator[Thinkers]:
     """Thinkers, as long as they are needed."""
-    found = Thinkers()
+    found = Thinkers(*warm_up)
     try:
         yield found
     finally:
@@ -75,10 +80,124 @@ async def test_a_process_that_hangs_is_replaced(monkeypatch: pytest.MonkeyPatch)
 async def test_who_waits_for_others_does_not_lose_time(monkeypatch: pytest.MonkeyPatch) -> None:
     async with thinkers() as found:
         assert await choice(found)
-        monkeypatch.setattr(thinking, "_choose", partial(timeit, number=1))
+        monkeypatch.setattr(mind, "think", dawdling.think_long)
         monkeypatch.setattr(thinking, "LONGEST", 1.0)
-        slow = "import time; time.sleep(0.3)"
-        assert all(await asyncio.gather(*(found.think(slow, "pass") for _ in range(5))))
+        assert all(await asyncio.gather(*(found.think("random", "") for _ in range(5))))
+
+
+@played
+async def test_the_more_bots_wait_the_less_time_has_each(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mind, "think", dawdling.tell_the_budget)
+    async with thinkers() as found:
+        given = await asyncio.gather(*(found.think("random", "") for _ in range(100)))
+    assert given[0] == given[-1] == "0.2"
+    assert given[-5:-1] == ["0.04", "0.05", "0.067", "0.1"]
+    assert given[1] == given[50] == "0.01"
+
+
+@played
+async def test_a_bot_says_what_it_thinks_of_every_choice() -> None:
+    async with thinkers() as found:
+        thought = await found.explain("greedy", format_position(START))
+    assert {worth.action for worth in thought.worths} == set(legal_actions(START))
+    assert thought.worths[0] == (thought.action, max(worth.value for worth in thought.worths))
+    assert (thought.measure, thought.turns) == ("points", 1)
+
+
+@played
+async def test_the_process_comes_up_unasked_and_lets_others_go_first() -> None:
+    async with thinkers() as found:
+        found.start()
+        process = worker(found)
+        assert await choice(found)
+        assert worker(found) == process
+        own = os.getpriority(os.PRIO_PROCESS, 0)
+        assert os.getpriority(os.PRIO_PROCESS, process) == min(19, own + mind.GENTLENESS)
+
+
+async def is_done_by(work: asyncio.Future[str], others: Callable[[], bool]) -> bool:
+    """Whether something is done by the time that something else has come about."""
+    async with asyncio.timeout(PATIENCE):
+        while not others():
+            await asyncio.sleep(0.01)
+    return work.done()
+
+
+def warming(folder: Path) -> list[int]:
+    """The processes that have begun to warm up, by their numbers."""
+    return [int(path.name) for path in folder.iterdir() if path.name != "go"]
+
+
+def has_warmed(folder: Path, count: int) -> bool:
+    """Whether so many processes have begun to warm up, one after the other."""
+    return len(warming(folder)) == count
+
+
+@played
+async def test_who_needs_warmth_waits_without_losing_time_and_others_do_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with thinkers(partial(dawdling.warm_up_once_told, tmp_path)) as found:
+        found.start()
+        assert await choice(found)
+        monkeypatch.setattr(mind, "think", dawdling.tell_the_budget)
+        monkeypatch.setattr(thinking, "LONGEST", 1.0)
+        slow = asyncio.ensure_future(found.think(SLOW, ""))
+        for _ in range(25):  # together longer than anybody may take
+            assert await found.think("greedy", "") == "0.2"
+        assert not slow.done()
+        assert (found.is_ready("greedy"), found.is_ready(SLOW)) == (True, False)
+        (tmp_path / "go").touch()
+        assert await asyncio.wait_for(slow, PATIENCE) == "0.2"
+        assert found.is_ready(SLOW)
+    assert not found.is_ready(SLOW)
+
+
+@played
+async def test_a_process_that_is_killed_while_it_warms_up_is_replaced_and_warmed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(mind, "think", dawdling.tell_the_budget)
+    monkeypatch.setattr(thinking, "PAUSE", 0.01)
+    async with thinkers(partial(dawdling.warm_up_once_told, tmp_path)) as found:
+        slow = asyncio.ensure_future(found.think(SLOW, ""))
+        for count in (1, 2):
+            assert not await is_done_by(slow, partial(has_warmed, tmp_path, count))
+            os.kill(worker(found), signal.SIGKILL)
+        assert not await is_done_by(slow, partial(has_warmed, tmp_path, 3))
+        assert not found.is_ready(SLOW)
+        (tmp_path / "go").touch()
+        assert await asyncio.wait_for(slow, PATIENCE) == "0.2"
+        assert worker(found) in warming(tmp_path)
+
+
+@played
+async def test_a_warm_process_that_dies_unasked_is_replaced_unasked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinking, "PAUSE", 0.01)
+    (tmp_path / "go").touch()
+    async with thinkers(partial(dawdling.warm_up_once_told, tmp_path)) as found:
+        found.start()
+        async with asyncio.timeout(PATIENCE):
+            while not found.is_ready(SLOW):
+                await asyncio.sleep(0.01)
+            os.kill(worker(found), signal.SIGKILL)
+            while len(warming(tmp_path)) < 2 or not found.is_ready(SLOW):
+                await asyncio.sleep(0.01)
+
+
+@played
+async def test_warming_up_that_fails_is_told_and_tried_again(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with thinkers(partial(dawdling.warm_up_at_the_second_attempt, tmp_path)) as found:
+        found.start()
+        async with asyncio.timeout(PATIENCE):
+            while not found.is_ready(SLOW):
+                await asyncio.sleep(0.01)
+    (told,) = (record for record in caplog.records if record.levelno == logging.ERROR)
+    assert "no room for the cache" in told.__dict__["reason"]
 
 
 @played

@@ -84,6 +84,12 @@ RequestsPerMinute = Annotated[
         help="Requests that change something, from one address.",
     ),
 ]
+HintsPerMinute = Annotated[
+    int,
+    typer.Option(
+        envvar="MARRAKECH_HINTS_PER_MINUTE", min=1, help="Hints that one address may ask for."
+    ),
+]
 SocketsPerAddress = Annotated[
     int,
     typer.Option(
@@ -137,6 +143,7 @@ def serve(
     ping: Ping = 15.0,
     tables_per_hour: TablesPerHour = 60,
     requests_per_minute: RequestsPerMinute = 1200,
+    hints_per_minute: HintsPerMinute = 60,
     sockets_per_address: SocketsPerAddress = 500,
     engine: Engines = None,
     log_level: LogLevel = Level.WARNING,
@@ -167,6 +174,7 @@ def serve(
         ping=ping,
         tables_per_hour=tables_per_hour,
         requests_per_minute=requests_per_minute,
+        hints_per_minute=hints_per_minute,
         sockets_per_address=sockets_per_address,
         engines=tuple(engine or ()),
         log_level=log_level.value,

@@ -55,8 +55,8 @@ def play_searchers(
     results: Numbers,
     log: Numbers,
 ) -> int:
-    """Play games; wins by seat are added to the results. As far as it has room, the log gets states in
-    which a turn begins and how the game ended: wins and points by seat. How many they are.
+    """Play games; wins by seat are added to the results. As far as it has room, the log gets each
+    state in which a turn begins and how its game ended: wins and points by seat. How many.
 
     Exploring is how often a player does anything at all instead.
     """

@@ -256,6 +256,35 @@ class EditionsAnswer(Answer):
     bots: list[str]
 
 
+class BotAnswer(Answer):
+    """A bot by its name."""
+
+    name: str
+    ready: bool = Field(description="whether it can play now; if not, it will be soon")
+
+
+class BotsAnswer(Answer):
+    """Every bot, the weakest first."""
+
+    bots: list[BotAnswer]
+
+
+class HintAnswer(Answer):
+    """What a bot would do in a position, and why."""
+
+    seen: int = Field(description="the number of the last event when it was asked")
+    bot: str
+    action: str
+    worths: list[tuple[str, float]] = Field(
+        description="of every legal action, the best first; empty where the bot has no reasons"
+    )
+    measure: Literal["", "points", "chance"] = Field(
+        description="what the worths are: points ahead of the best other player, or the chance "
+        "of winning, from 0 to 1"
+    )
+    turns: int = Field(description="how many turns it looked ahead")
+
+
 class SeedAnswer(Answer):
     """Random letters."""
 

@@ -17,6 +17,7 @@ from marrakech.bots import bot_names
 from marrakech.rules import Refusal
 from marrakech.server.doors import Doors
 from marrakech.server.engines import Engines
+from marrakech.server.hints import router as hints_router
 from marrakech.server.http import holder_in, router
 from marrakech.server.limits import Limits, network_of
 from marrakech.server.live import Hub
@@ -72,8 +73,10 @@ def create_app(
     app.root_path = settings.base_path  # uvicorn's would be put before paths that have it already
     app.state.metrics = metrics
     app.state.creations = Limits(settings.tables_per_hour, 3600)
+    app.state.hints = Limits(settings.hints_per_minute, 60)
     app.state.trouble = None  # what the last heartbeat met
     app.include_router(router)
+    app.include_router(hints_router)
     app.add_exception_handler(Refusal, on_refusal)
     app.add_exception_handler(RequestValidationError, on_invalid)
     app.add_exception_handler(HTTPException, on_missing)
@@ -94,6 +97,7 @@ async def _living(
     thinkers = Thinkers()
     keeper = Keeper(tables, engines.before(thinkers.think), fair=lambda: app.state.trouble is None)
     app.state.tables, app.state.hub, app.state.store = tables, hub, store
+    app.state.thinkers = thinkers
     await hold_clocks(store, tables)
     jobs = [
         asyncio.ensure_future(for_ever(name, work))
@@ -103,6 +107,7 @@ async def _living(
             "cleaning": lambda: _clean(store, tables, settings),
         }.items()
     ]
+    thinkers.start()
     _calm_the_collector()
     log.info("ready", extra={"version": __version__})
     yield

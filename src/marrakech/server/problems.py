@@ -19,6 +19,7 @@ _FORBIDDEN = (
     "not-your-seat",
     "not-your-turn",
     "token-missing",
+    "hint-people",
 )
 _MISSING = ("table-unknown", "record-none")
 _NOT_NOW = (
@@ -38,6 +39,14 @@ _NOT_NOW = (
     "log-long",
 )
 _TOO_OFTEN = ("too-often",)
+_NOT_YET = ("bot-not-ready", "hint-none")
+_STATUSES = (
+    (_FORBIDDEN, 403),
+    (_MISSING, 404),
+    (_NOT_NOW, 409),
+    (_TOO_OFTEN, 429),
+    (_NOT_YET, 503),
+)
 _KEYS = {404: "page-unknown", 405: "method-unknown", 413: "request-big", 503: "page-unbuilt"}
 
 
@@ -53,7 +62,7 @@ def status_of(refusal: Refusal) -> int:
     """The HTTP status of a refusal."""
     if isinstance(refusal, StoreTrouble):
         return 503
-    for keys, status in ((_FORBIDDEN, 403), (_MISSING, 404), (_NOT_NOW, 409), (_TOO_OFTEN, 429)):
+    for keys, status in _STATUSES:
         if refusal.key in keys:
             return status
     return 422

@@ -19,6 +19,7 @@ class Settings:
     ping: float = 15.0  # seconds between pings; a line that does not answer in time is dead
     tables_per_hour: int = 60  # that one address may set up
     requests_per_minute: int = 1200  # that change something, from one address
+    hints_per_minute: int = 60  # that one address may ask for
     sockets_per_address: int = 500
     messages: int = 100  # that one socket may send in…
     messages_seconds: float = 20.0  # …so many seconds

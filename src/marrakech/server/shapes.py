@@ -74,6 +74,12 @@ class CommandShape(Shape):
         return self.model_dump(exclude={"kind", "id", "seen"}, exclude_none=True)
 
 
+class HintShape(Shape):
+    """Somebody would like to know what a stronger player would do."""
+
+    seen: EventNumber
+
+
 class PositionShape(Shape):
     """A position, and perhaps an action in it."""
 

@@ -3,80 +3,164 @@
 import asyncio
 import logging
 import multiprocessing
-import os
-import signal
+import sys
 import threading
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from random import SystemRandom
+from contextlib import contextmanager, suppress
+from multiprocessing.connection import Connection
+from types import ModuleType
 
-from marrakech.bots import bot_named
-from marrakech.rules import parse_position
+from marrakech.bots import Thought, get_ready, is_slow_to_start
+from marrakech.server import mind
 from marrakech.table.keeper import NoAnswer
 
 log = logging.getLogger("marrakech.bots")
-LONGEST = 30.0  # seconds that a bot may think
-
-
-def _settle_in() -> None:
-    """Ctrl-C is the server's business; without the server there is nothing to think about."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_go_with_the_server, daemon=True).start()
-
-
-def _go_with_the_server() -> None:
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-    os._exit(0)
-
-
-def _choose(bot: str, position: str) -> str:
-    return bot_named(bot, SystemRandom()).choose(parse_position(position))
+LONGEST = 30.0  # seconds that a bot may take
+USUAL, LEAST = 0.2, 0.01  # seconds that a bot is given: when nobody else waits, and at least
+PAUSE = 1.0  # seconds until a process that went by itself is replaced
+NOTHING = Thought("")  # of a bot that failed
 
 
 class Thinkers:
-    """A few processes that bots share. One that dies or hangs is replaced."""
+    """The process that bots share. One that dies or hangs is replaced, and warms up again."""
 
-    def __init__(self, processes: int = 1) -> None:
-        self._processes = processes
-        self._free = asyncio.Semaphore(processes)  # nobody's time runs while others are served
+    def __init__(self, warm_up: Callable[[], None] = get_ready) -> None:
+        self._warm_up = warm_up
+        self._free = asyncio.Semaphore(1)  # nobody's time runs while others are served
+        self._warm = asyncio.Event()
+        self._waiting = 0  # how many want the process and do not have it
         self._pool: ProcessPoolExecutor | None = None
+        self._closed = False
+
+    def start(self) -> None:
+        """Have the process come up and warm up, long before anybody asks for it."""
+        if self._pool is not None or self._closed:
+            return
+        try:
+            self._open()
+        except OSError as error:
+            log.warning("bots have no process yet", extra={"reason": type(error).__name__})
+            asyncio.get_running_loop().call_later(PAUSE, self.start)
+
+    def is_ready(self, bot: str) -> bool:
+        """Whether that bot can think now, without anything being prepared first."""
+        return self._warm.is_set() or not is_slow_to_start(bot)
 
     async def think(self, bot: str, position: str) -> str:
         """What a bot chooses; "" if it failed to. No answer if its process died or took too
         long: that is not the bot's choice."""
-        async with self._free:
-            pool = self._pool
+        return (await self.explain(bot, position)).action
+
+    async def explain(self, bot: str, position: str) -> Thought:
+        """What a bot chooses and why; nothing if it failed to. A bot that is not ready is waited
+        for as long as it takes."""
+        while True:
+            if not self.is_ready(bot):
+                self.start()
+                await self._warm.wait()
+            self._waiting += 1
             try:
-                pool = pool or self._open()
-                choice = asyncio.get_running_loop().run_in_executor(pool, _choose, bot, position)
-                return await asyncio.wait_for(choice, LONGEST)
-            except (BrokenProcessPool, OSError) as error:  # one of these is TimeoutError
-                self._drop(pool)
-                reason = type(error).__name__
-                log.warning("the bots' process is replaced", extra={"bot": bot, "reason": reason})
-                raise NoAnswer(reason) from None
-            except Exception:
-                log.exception("a bot failed", extra={"bot": bot, "position": position})
-                return ""
+                await self._free.acquire()
+            finally:
+                self._waiting -= 1
+            try:
+                if self.is_ready(bot):  # and no other process has come in the meantime
+                    return await self._ask(bot, position, share(self._waiting))
+            finally:
+                self._free.release()
+
+    async def _ask(self, bot: str, position: str, seconds: float) -> Thought:
+        pool = self._pool
+        try:
+            pool = pool or self._open()
+            loop = asyncio.get_running_loop()
+            thought = loop.run_in_executor(pool, mind.think, bot, position, seconds)
+            return await asyncio.wait_for(thought, LONGEST)
+        except (BrokenProcessPool, OSError) as error:  # one of these is TimeoutError
+            reason = type(error).__name__
+            log.warning("the bots' process is replaced", extra={"bot": bot, "reason": reason})
+            if self._drop(pool):
+                self.start()
+            raise NoAnswer(reason) from None
+        except Exception:
+            log.exception("a bot failed", extra={"bot": bot, "position": position})
+            return NOTHING
+
+    # The process
 
     def _open(self) -> ProcessPoolExecutor:
-        self._pool = ProcessPoolExecutor(
-            self._processes, multiprocessing.get_context("spawn"), initializer=_settle_in
-        )
-        return self._pool
+        spawn = multiprocessing.get_context("spawn")
+        hearing, telling = spawn.Pipe(duplex=False)
+        try:
+            pool = ProcessPoolExecutor(1, spawn, mind.settle_in, (telling, self._warm_up))
+            with _alone():
+                pool.submit(mind.come_up)
+        except BaseException:
+            hearing.close()
+            raise
+        finally:
+            telling.close()  # the process has its own end; ours would hide that it is gone
+        self._pool = pool
+        ear = (pool, hearing, asyncio.get_running_loop())
+        threading.Thread(target=self._listen, args=ear, daemon=True).start()
+        return pool
 
-    def _drop(self, pool: ProcessPoolExecutor | None) -> None:
-        """End the processes of a pool, even one that would never come to an end."""
+    def _listen(
+        self, pool: ProcessPoolExecutor, line: Connection, loop: asyncio.AbstractEventLoop
+    ) -> None:
+        """Hear, in a thread of its own, how a process gets warm, and that it is gone."""
+        with line, suppress(RuntimeError):  # the loop may be closed
+            try:
+                while (heard := line.recv_bytes()) != mind.READY:
+                    log.error("bots cannot get ready", extra={"reason": heard.decode()})
+                loop.call_soon_threadsafe(self._warmed, pool)
+                line.recv_bytes()  # nothing more is said: it ends with the process
+            except (EOFError, OSError):
+                loop.call_soon_threadsafe(self._lost, pool)
+
+    def _warmed(self, pool: ProcessPoolExecutor) -> None:
         if self._pool is pool:
-            self._pool = None
-        if pool is not None:
-            processes = tuple((pool._processes or {}).values())
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
-                process.kill()
+            self._warm.set()
+            log.info("bots are ready")
+
+    def _lost(self, pool: ProcessPoolExecutor) -> None:
+        if self._drop(pool) and not self._closed:
+            log.warning("the bots' process is gone and will be replaced")
+            asyncio.get_running_loop().call_later(PAUSE, self.start)
+
+    def _drop(self, pool: ProcessPoolExecutor | None) -> bool:
+        """End the process of a pool, even one that would never come to an end; whether it was
+        the one in use."""
+        if pool is None or self._pool is not pool:
+            return False
+        self._pool = None
+        self._warm.clear()
+        processes = tuple((pool._processes or {}).values())
+        pool.shutdown(wait=False)
+        for process in processes:
+            process.kill()
+        return True
 
     def close(self) -> None:
-        """Let them go."""
+        """Let it go."""
+        self._closed = True
         self._drop(self._pool)
+
+
+@contextmanager
+def _alone() -> Iterator[None]:
+    """While a process is spawned: it would load the whole program that runs the server, of which
+    it needs nothing, and come up in three times the time."""
+    program = sys.modules["__main__"]
+    sys.modules["__main__"] = ModuleType("__main__")
+    try:
+        yield
+    finally:
+        sys.modules["__main__"] = program
+
+
+def share(waiting: int) -> float:
+    """The seconds that a bot is given while so many others wait."""
+    return max(LEAST, USUAL / (1 + waiting))

@@ -3,8 +3,10 @@ import { apiUrl } from "../app/base";
 import { sayAny } from "../say/say";
 import type {
   AreaInfo,
+  BotInfo,
   Editions,
   Facing,
+  HintInfo,
   NewTable,
   PositionInfo,
   Problem,
@@ -84,5 +86,7 @@ export const api = {
     ask<PositionInfo>("positions/start", { players, rules, facing }),
   area: (position: string, square: string) =>
     ask<AreaInfo>(`positions/area/${id(square)}`, { position }),
+  hint: (table: string, seen: number) => ask<HintInfo>(`tables/${id(table)}/hint`, { seen }),
+  bots: async () => (await ask<{ bots: BotInfo[] }>("bots")).bots,
   editions: () => ask<Editions>("editions"),
 };

@@ -208,6 +208,21 @@ export interface Editions {
   bots: string[];
 }
 
+/** What a bot would do, and what it thinks of each choice, the best first. */
+export interface HintInfo {
+  seen: number;
+  bot: string;
+  action: string;
+  worths: [action: string, value: number][];
+  measure: "" | "points" | "chance";
+  turns: number;
+}
+
+export interface BotInfo {
+  name: string;
+  ready: boolean;
+}
+
 /** Why something was not done: a key of the catalogue and its details. */
 export interface Problem {
   key: string;

@@ -15,6 +15,8 @@ export interface Settings {
   /** Whether single letters do something (who speaks to their device may not want that). */
   letters: boolean;
   name: string;
+  /** The bot that was chosen last, by its name; "" for the usual one. */
+  bot: string;
 }
 
 const USUAL: Settings = {
@@ -26,6 +28,7 @@ const USUAL: Settings = {
   coordinates: false,
   letters: true,
   name: "",
+  bot: "",
 };
 const PLACE = "marrakech.settings";
 

@@ -7,7 +7,8 @@ import type { BoardWords } from "./types";
 
 const AWAY = 0.8;
 const ARROW =
-  '<svg viewBox="-50 -50 100 100" aria-hidden="true"><circle class="board-arrow-disc" r="46"/>' +
+  '<svg viewBox="-50 -50 100 100" aria-hidden="true">' +
+  '<path class="board-arrow-star" d="M-46 -46H46V46H-46ZM0 -65L65 0L0 65L-65 0Z"/><circle class="board-arrow-disc" r="46"/>' +
   '<path class="board-arrow-tip" d="M0 -30L27 2H11V27H-11V2H-27Z"/></svg>';
 
 export class Arrows {
@@ -30,12 +31,18 @@ export class Arrows {
       attribute(button, "aria-label", words?.facing(facing) ?? facing);
   }
 
-  show(facings: readonly Facing[], square: number, chosen: string | null): void {
+  show(
+    facings: readonly Facing[],
+    square: number,
+    chosen: string | null,
+    advised: string | null,
+  ): void {
     const { x, y } = centre(square);
     for (const [facing, button] of this.buttons) {
       button.hidden = !facings.includes(facing);
       put(button, x + AHEAD[facing].x * AWAY, y + AHEAD[facing].y * AWAY);
       button.classList.toggle("board-at-edge", beside(square, facing) === null);
+      button.classList.toggle("board-advised", facing === advised);
       attribute(button, "aria-pressed", String(facing === chosen));
     }
   }

@@ -26,6 +26,7 @@ export class Chooser {
   private readonly options: BoardOptions;
   private drawing: Drawing | null = null;
   private prices: Prices | null = null;
+  private advised: string | null = null;
   private legal = "";
   private told: string | null = null;
   /** The square that was tapped first: tapping it again goes through its rugs. */
@@ -56,6 +57,7 @@ export class Chooser {
     this.legal = legal;
     this.drawing = drawing;
     this.prices = state.prices ?? null;
+    this.advised = state.advised ?? null;
     this.draw();
     this.tell();
   }
@@ -66,6 +68,7 @@ export class Chooser {
     this.choice = null;
     this.pointed = null;
     this.anchor = null;
+    this.advised = null;
     this.draw();
     this.tell();
   }
@@ -165,11 +168,12 @@ export class Chooser {
     if (this.drawing) {
       const { square, facing: before } = this.drawing;
       const waiting = /^[NESW]$/.test(this.choice ?? "") ? (this.choice as Facing) : before;
-      arrows.show(facings, square, this.choice);
+      arrows.show(facings, square, this.choice, this.advised);
       if (!root.dataset.busy) assam.face(waiting, this.options.pace?.() ?? 1);
       const way = facing ?? (this.choice === "roll" ? before : "");
       marks.showPrices(this.prices?.[way] ?? null, square);
     }
+    ghosts.advise(lays.find(({ text }) => text === this.advised) ?? null);
     ghosts.hint(this.offers, colour, this.drawing?.halves ?? []);
     if (lay || this.offers !== NOTHING || this.choice === null)
       ghosts.choose(lay, colour, this.options.words);

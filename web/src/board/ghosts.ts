@@ -1,16 +1,21 @@
 /** Rugs that could be laid: a hint where they may lie, the one pointed at, and the one chosen. */
 import { attribute, make, put } from "./dom";
-import { corner } from "./geometry";
+import { corner, type Point } from "./geometry";
 import { nameOf, type Colour, type Half } from "./notation";
 import type { Lay, Offers } from "./offers";
 import { rugElement } from "./rugs";
 import type { BoardWords } from "./types";
 import { swatchSvg } from "./weave";
 
+const STAR =
+  '<svg viewBox="-50 -50 100 100" aria-hidden="true">' +
+  '<path class="board-advice-star" d="M-32 -32H32V32H-32ZM0 -45L45 0L0 45L-45 0Z"/></svg>';
+
 export class Ghosts {
   readonly chosen: HTMLElement;
   private readonly pointed: HTMLElement;
   private readonly hints: HTMLElement;
+  private readonly advice: HTMLElement;
   private readonly prefix: string;
   private hinted: Offers | null = null;
 
@@ -21,7 +26,9 @@ export class Ghosts {
     this.chosen = make("button", "board-ghost board-chosen", parent);
     attribute(this.chosen, "type", "button");
     this.chosen.tabIndex = -1;
-    this.pointed.hidden = this.chosen.hidden = true;
+    this.advice = make("div", "board-advice", parent);
+    this.advice.innerHTML = STAR;
+    this.pointed.hidden = this.chosen.hidden = this.advice.hidden = true;
   }
 
   /** The squares that can be covered, and on the joint of every two a small rug as it would lie. */
@@ -45,6 +52,16 @@ export class Ghosts {
       return joint;
     });
     this.hints.replaceChildren(...outlines, ...joints);
+  }
+
+  /** A ring round the rug that somebody who knows would lay. */
+  advise(lay: Lay | null): void {
+    this.advice.hidden = lay === null;
+    if (!lay) return;
+    const [a, b] = lay.squares.map(corner) as [Point, Point];
+    put(this.advice, Math.min(a.x, b.x), Math.min(a.y, b.y));
+    this.advice.classList.toggle("board-upright", a.x === b.x);
+    this.advice.dataset.advised = lay.text;
   }
 
   point(lay: Lay | null, colour: Colour | null): void {

@@ -18,6 +18,8 @@ export interface BoardState {
   prices?: Prices | null;
   /** Squares to be pointed at (an area that was asked about, a lesson's square). */
   marked?: readonly string[];
+  /** What somebody who knows would choose here. */
+  advised?: string | null;
 }
 
 export type Cue = "turn" | "die" | "step" | "track" | "area" | "coin" | "lay" | "choose" | "refuse";

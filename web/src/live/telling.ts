@@ -135,8 +135,9 @@ export class Telling {
     const prices = this.prices?.position === position && legal.length ? this.prices.prices : null;
     const same = there?.position === position && there.legal.join() === legal.join();
     const marked = same ? (there.marked ?? []) : [];
+    const advised = same ? (there.advised ?? null) : null;
     if (!same || this.refused || (there.prices ?? null) !== prices)
-      void this.show({ position, legal, prices, marked });
+      void this.show({ position, legal, prices, marked, advised });
     this.refused = false;
     if (legal.length && state.step === "turn" && !prices) void this.fetchPrices(position);
   }
@@ -144,6 +145,13 @@ export class Telling {
   /** Point at squares, as long as nothing happens. */
   mark(marked: readonly string[]): void {
     if (this.onBoard && !this.running) void this.show({ ...this.onBoard, last: null, marked });
+  }
+
+  /** Show what somebody who knows would choose, as long as nothing happens. */
+  advise(advised: string | null): void {
+    const there = this.onBoard;
+    if (there && !this.running && (there.advised ?? null) !== advised)
+      void this.show({ ...there, last: null, advised });
   }
 
   private async show(state: BoardState): Promise<void> {

@@ -12,6 +12,8 @@ interface Given<T> {
   legend: string;
   segments: readonly Segment<T>[];
   value: T;
+  /** What the choice that holds means. */
+  about?: string;
   onChoose: (value: T) => void;
 }
 
@@ -19,11 +21,12 @@ export function Segments<T extends string | number>({
   legend,
   segments,
   value,
+  about,
   onChoose,
 }: Given<T>) {
   const name = useId();
   return (
-    <fieldset class="segments">
+    <fieldset class="segments" aria-describedby={about && `${name}-about`}>
       <legend>{legend}</legend>
       <div>
         {segments.map((one) => (
@@ -40,6 +43,11 @@ export function Segments<T extends string | number>({
           </label>
         ))}
       </div>
+      {about && (
+        <p id={`${name}-about`} class="help" role="status">
+          {about}
+        </p>
+      )}
     </fieldset>
   );
 }

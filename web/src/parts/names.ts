@@ -4,6 +4,11 @@ import { listed, say } from "../say/say";
 
 type Player = Pick<Chair, "kind" | "name" | "bot">;
 
+/** Bots come from weak to strong: a stranger meets the third, who plays for points and at once. */
+export function usualBot(bots: readonly string[]): string {
+  return bots[2] ?? bots.at(-1) ?? "";
+}
+
 /** What everybody is called: people by their names, bots by what they are. */
 export function namesOf(chairs: readonly Player[]): string[] {
   return chairs.map((chair, index) => {

@@ -44,6 +44,7 @@ todo-other = { $step ->
 todo-told = الدور مع { $name }.
 todo-told-you = الدور معك.
 todo-lent = روبوت يلعب عن { $name }.
+todo-getting-ready = { $name } يستعد…
 act-roll = رمي النرد
 act-lay = فرش السجادة
 act-steer = توجيه عزام
@@ -55,6 +56,41 @@ act-wait = الآخرون يلعبون
 act-watch = أنت هنا للمشاهدة
 skip = تجاوز
 action-title = المطلوب الآن
+
+## Hints
+
+hint = تلميح
+hint-hide = إخفاء التلميح
+hint-thinking = جارٍ البحث عن تلميح…
+hint-warming = الروبوتات تستعد، ويأتي التلميح فور جاهزيتها.
+hint-would-face = رأي { $name }: عزام نحو { $facing }.
+hint-would-lay = رأي { $name }: سجادة على { $first } و{ $second }.
+hint-chance = { $times ->
+    [zero] هكذا يكاد الفوز يستحيل.
+    [one] هكذا فوز واحد من كل 100 لعبة.
+    [two] هكذا فوزان من كل 100 لعبة.
+    [few] هكذا { $times } انتصارات من كل 100 لعبة.
+    [many] هكذا { $times } انتصارًا من كل 100 لعبة.
+   *[other] هكذا { $times } انتصار من كل 100 لعبة.
+}
+hint-ahead = { $points ->
+    [zero] هكذا تتقدم في المتوسط بـ{ $points } نقطة.
+    [one] هكذا تتقدم في المتوسط بنقطة واحدة.
+    [two] هكذا تتقدم في المتوسط بنقطتين.
+    [few] هكذا تتقدم في المتوسط بـ{ $points } نقاط.
+    [many] هكذا تتقدم في المتوسط بـ{ $points } نقطة.
+   *[other] هكذا تتقدم في المتوسط بـ{ $points } نقطة.
+}
+hint-behind = { $points ->
+    [zero] هكذا تتأخر في المتوسط بـ{ $points } نقطة.
+    [one] هكذا تتأخر في المتوسط بنقطة واحدة.
+    [two] هكذا تتأخر في المتوسط بنقطتين.
+    [few] هكذا تتأخر في المتوسط بـ{ $points } نقاط.
+    [many] هكذا تتأخر في المتوسط بـ{ $points } نقطة.
+   *[other] هكذا تتأخر في المتوسط بـ{ $points } نقطة.
+}
+hint-level = هكذا تتعادل في المتوسط مع أفضل الآخرين.
+hint-choices = أفضل الاختيارات
 
 ## What happened besides
 
@@ -128,13 +164,27 @@ mark-lent = يلعب روبوت
 mark-away = غياب
 bot-called = { $bot ->
     [random] المبتدئ
+    [novice] الهاوي
     [greedy] المتدرّب
+    [merchant] التاجر
+    [master] المعلّم
    *[other] الروبوت { $bot }
 }
 bot-lettered = { $bot ->
     [random] المبتدئ { $letter }
+    [novice] الهاوي { $letter }
     [greedy] المتدرّب { $letter }
+    [merchant] التاجر { $letter }
+    [master] المعلّم { $letter }
    *[other] الروبوت { $bot } { $letter }
+}
+bot-about = { $bot ->
+    [random] يلعب كيفما اتفق.
+    [novice] يحسن اللعب مرة ويخطئ مرة.
+    [greedy] ينظر دورًا واحدًا إلى الأمام طلبًا للنقاط.
+    [merchant] يزن ما يجلبه كل اختيار لاحقًا.
+    [master] الأقوى: نظره أبعد من الجميع.
+   *[other] يلعب على طريقته.
 }
 watchers = { $watchers ->
     [zero] لا أحد يشاهد.
@@ -414,6 +464,7 @@ keys-enter = رمي النرد، فرش السجادة
 keys-escape = التراجع عما لم يُحسم، أو تجاوز العرض
 keys-skip = تجاوز العرض
 keys-log = فتح قائمة الأحداث أو طيّها
+keys-hint = طلب تلميح أو إخفاؤه
 keys-sounds = تشغيل الأصوات أو كتمها
 keys-help = هذه المساعدة
 keys-touch = بالإصبع أو بالفأرة: المس مربعًا لترى سجادة هناك، ثم المسه من جديد لترى التالية. لمس نصفها الآخر، أو الزر، يفرشها. ولمس أي سجادة يخبرك بثمن التوقف عليها.

@@ -117,10 +117,13 @@ name-length = a name has 1 to { $longest } characters, not { $length }.
 ## At a table
 
 behind = The game has gone on (event { $number }); look again before you decide.
+bot-not-ready = The bot is still getting ready; try again in a moment.
 chance-decides = { $action }: chance decides here.
 clock-form = “{ $kind }” is no clock that can be played with.
 code-wrong = This link does not open a seat, or does so no longer.
 command-unknown = “{ $kind }” is nothing that can be done at a table.
+hint-none = The bot did not answer; try again in a moment.
+hint-people = There are no hints where other people play.
 log-long = More than { $most } things have happened at this table; it can only be played to its end.
 names-missing = { $people ->
     [one] One person sits down at once and needs a name; { $names } given.

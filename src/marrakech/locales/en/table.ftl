@@ -29,6 +29,7 @@ todo-other = { $step ->
 todo-told = { $name } plays.
 todo-told-you = You play.
 todo-lent = A bot plays for { $name }.
+todo-getting-ready = { $name } is getting ready…
 act-roll = Throw the die
 act-lay = Lay the rug
 act-steer = Turn Assam
@@ -40,6 +41,30 @@ act-wait = Others are playing
 act-watch = You are watching
 skip = Skip
 action-title = What to do
+
+## Hints
+
+hint = Hint
+hint-hide = Hide the hint
+hint-thinking = Looking for a hint…
+hint-warming = The bots are getting ready. The hint comes as soon as they are.
+hint-would-face = { $name } would face Assam { $facing }.
+hint-would-lay = { $name } would lay the rug on { $first } and { $second }.
+hint-chance = { $times ->
+    [0] That hardly ever wins.
+    [one] That wins one game in 100.
+   *[other] That wins { $times } games in 100.
+}
+hint-ahead = { $points ->
+    [one] That leaves you { $points } point ahead, on average.
+   *[other] That leaves you { $points } points ahead, on average.
+}
+hint-behind = { $points ->
+    [one] That leaves you { $points } point behind, on average.
+   *[other] That leaves you { $points } points behind, on average.
+}
+hint-level = That leaves you level with the best of the others, on average.
+hint-choices = The best choices
 
 ## What happened besides
 
@@ -101,13 +126,27 @@ mark-lent = bot plays
 mark-away = away
 bot-called = { $bot ->
     [random] Beginner
+    [novice] Novice
     [greedy] Apprentice
+    [merchant] Merchant
+    [master] Master
    *[other] Bot { $bot }
 }
 bot-lettered = { $bot ->
     [random] Beginner { $letter }
+    [novice] Novice { $letter }
     [greedy] Apprentice { $letter }
+    [merchant] Merchant { $letter }
+    [master] Master { $letter }
    *[other] Bot { $bot } { $letter }
+}
+bot-about = { $bot ->
+    [random] Plays at random.
+    [novice] Plays well every other time.
+    [greedy] Looks one turn ahead, for points.
+    [merchant] Weighs what each choice brings later.
+    [master] The strongest: looks furthest ahead.
+   *[other] Plays in its own way.
 }
 watchers = { $watchers ->
     [one] One person is watching.
@@ -339,6 +378,7 @@ keys-enter = throw the die, lay the rug
 keys-escape = take back what is not decided; skip what is being told
 keys-skip = skip what is being told
 keys-log = open or fold the log
+keys-hint = ask for a hint, or hide it
 keys-sounds = sounds on or off
 keys-help = this help
 keys-touch = With a finger or a mouse: touch a square to see a rug there, and again for the next one. The rug’s other half, or the button, lays it. A touch on any rug tells what it costs to stop there.

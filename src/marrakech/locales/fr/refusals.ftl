@@ -129,10 +129,13 @@ name-length = un nom a de 1 à { $longest } caractères, pas { $length }.
 ## At a table
 
 behind = La partie a avancé (événement { $number }) ; regardez à nouveau avant de décider.
+bot-not-ready = Le robot se prépare encore ; réessayez dans un instant.
 chance-decides = { $action } : ici, c’est le hasard qui décide.
 clock-form = « { $kind } » n’est pas une pendule avec laquelle on peut jouer.
 code-wrong = Ce lien n’ouvre aucune place, ou n’en ouvre plus.
 command-unknown = « { $kind } » : rien de tel ne se fait à une table.
+hint-none = Le robot n’a pas répondu ; réessayez dans un instant.
+hint-people = Pas de conseil là où d’autres personnes jouent.
 log-long = Il s’est passé plus de { $most } choses à cette table ; on ne peut plus qu’y finir la partie.
 names-missing = { $people ->
     [one] { $people } personne s’installe tout de suite et a besoin d’un nom ; noms reçus : { $names }.

@@ -29,6 +29,7 @@ todo-other = { $step ->
 todo-told = { $name } joue.
 todo-told-you = Vous jouez.
 todo-lent = Un robot joue pour { $name }.
+todo-getting-ready = { $name } se prépare…
 act-roll = Lancer le dé
 act-lay = Poser le tapis
 act-steer = Orienter Assam
@@ -40,6 +41,30 @@ act-wait = Aux autres de jouer
 act-watch = Vous regardez
 skip = Passer
 action-title = À faire
+
+## Hints
+
+hint = Conseil
+hint-hide = Masquer le conseil
+hint-thinking = Un conseil se prépare…
+hint-warming = Les robots se préparent. Le conseil viendra dès qu’ils seront prêts.
+hint-would-face = { $name } orienterait Assam plein { $facing }.
+hint-would-lay = { $name } poserait le tapis sur { $first } et { $second }.
+hint-chance = { $times ->
+    [0] Cela ne gagne presque jamais.
+    [one] Cela gagne { $times } partie sur 100.
+   *[other] Cela gagne { $times } parties sur 100.
+}
+hint-ahead = { $points ->
+    [one] Cela vous donne en moyenne { $points } point d’avance.
+   *[other] Cela vous donne en moyenne { $points } points d’avance.
+}
+hint-behind = { $points ->
+    [one] Cela vous laisse en moyenne { $points } point de retard.
+   *[other] Cela vous laisse en moyenne { $points } points de retard.
+}
+hint-level = Cela vous met en moyenne à égalité avec le meilleur des autres.
+hint-choices = Les meilleurs choix
 
 ## What happened besides
 
@@ -101,13 +126,27 @@ mark-lent = un robot joue
 mark-away = hors ligne
 bot-called = { $bot ->
     [random] Débutant
+    [novice] Novice
     [greedy] Apprenti
+    [merchant] Marchand
+    [master] Maître
    *[other] Robot { $bot }
 }
 bot-lettered = { $bot ->
     [random] Débutant { $letter }
+    [novice] Novice { $letter }
     [greedy] Apprenti { $letter }
+    [merchant] Marchand { $letter }
+    [master] Maître { $letter }
    *[other] Robot { $bot } { $letter }
+}
+bot-about = { $bot ->
+    [random] Joue au hasard.
+    [novice] Joue bien une fois sur deux.
+    [greedy] Prévoit un tour, pour les points.
+    [merchant] Pèse ce que chaque choix rapportera.
+    [master] Le plus fort : il voit le plus loin.
+   *[other] Joue à sa façon.
 }
 watchers = { $watchers ->
     [one] { $watchers } personne regarde.
@@ -340,6 +379,7 @@ keys-enter = lancer le dé, poser le tapis
 keys-escape = annuler un choix non validé ; passer l’animation
 keys-skip = passer l’animation
 keys-log = ouvrir ou replier le journal
+keys-hint = demander un conseil, ou le masquer
 keys-sounds = activer ou couper les sons
 keys-help = cette aide
 keys-touch = Au doigt ou à la souris : touchez une case pour y voir un tapis, et encore pour le suivant. L’autre moitié du tapis, ou le bouton, le pose. Un appui sur n’importe quel tapis dit ce qu’il coûte de s’y arrêter.

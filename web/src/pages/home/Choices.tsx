@@ -1,5 +1,6 @@
 /** The three ways to play. Each works with one touch; what can be changed first lies above it. */
 import type { ComponentChildren } from "preact";
+import { choose } from "../../app/settings";
 import { type Segment, Segments } from "../../parts/Segments";
 import { number, say } from "../../say/say";
 import { known } from "../../parts/editions";
@@ -153,12 +154,17 @@ function Choice(given: {
 function BotPicker({ mode }: { mode: Mode }) {
   const bots = known.value?.bots;
   if (!bots) return <div class="segments-to-come" />;
+  const chosen = botOf(wish.value, bots);
   return (
     <Segments
       legend={say("home-strength")}
       segments={bots.map((bot) => ({ value: bot, label: say("bot-called", { bot }) }))}
-      value={botOf(wish.value, bots)}
-      onChoose={(bot) => want({ mode, bot })}
+      value={chosen}
+      about={say("bot-about", { bot: chosen })}
+      onChoose={(bot) => {
+        want({ mode, bot });
+        choose({ bot });
+      }}
     />
   );
 }

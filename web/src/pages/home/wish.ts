@@ -1,6 +1,8 @@
 /** What somebody wants to play: everything that the first page can set up, as one value. */
 import { signal } from "@preact/signals";
 import type { Clock, Facing, NewTable } from "../../api/types";
+import { settings } from "../../app/settings";
+import { usualBot } from "../../parts/names";
 
 export type Mode = "bots" | "friends" | "device";
 export const MODES: readonly Mode[] = ["bots", "friends", "device"];
@@ -61,9 +63,9 @@ export function wantBots(mode: "friends" | "device", bots: number): void {
   want({ mode, bots: { ...wish.value.bots, [mode]: bots } });
 }
 
-/** Bots come from weak to strong: a stranger meets the second. */
+/** The bot that is wished for, or else the one that was chosen the last time. */
 export function botOf({ bot }: Wish, bots: readonly string[]): string {
-  return bots.includes(bot) ? bot : (bots[1] ?? bots[0] ?? "");
+  return [bot, settings.value.bot].find((one) => bots.includes(one)) ?? usualBot(bots);
 }
 
 /** The table for a wish. `names` are those of the persons who sit down at once, as listed. */

@@ -4,30 +4,39 @@ import { LastTurn } from "../../parts/Log";
 import { Sentence } from "../../parts/Sentence";
 import { say } from "../../say/say";
 import { type Game, useGame } from "./game";
+import { HintButton } from "./Hint";
+import { useGettingReady } from "./readiness";
 
 export function Action() {
   const game = useGame();
+  const gettingReady = useGettingReady(game);
   const beside = game.asked.value ?? (
     <LastTurn events={game.toldSoFar()} names={game.names.value} />
   );
   return (
     <section class="table-action" aria-label={say("action-title")}>
-      <Sentence text={sentence(game)} beside={beside} asked={game.asked.value !== null} />
+      <Sentence
+        text={sentence(game, gettingReady)}
+        beside={beside}
+        asked={game.asked.value !== null}
+      />
       <div class="table-act">
         <Act />
+        <HintButton />
       </div>
     </section>
   );
 }
 
 /** While a story is told the sentence belongs to whoever it is about. */
-function sentence(game: Game): string {
+function sentence(game: Game, gettingReady: boolean): string {
   const { live, telling } = game;
   const state = live.state.value;
   const seat = state?.seat ?? 0;
   if (telling.telling.value) return told(game, telling.telling.value.seat);
   if (live.info.value?.seats[seat - 1]?.bot && live.you.value.seats.includes(seat))
     return say("todo-lent", { name: game.name(seat) });
+  if (gettingReady) return say("todo-getting-ready", { name: game.name(seat) });
   return game.whatToDo();
 }
 

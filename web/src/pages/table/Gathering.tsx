@@ -4,6 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { api } from "../../api/http";
 import type { Chair } from "../../api/types";
 import { Ask } from "../../parts/Dialog";
+import { usualBot } from "../../parts/names";
 import { Swatch } from "../../parts/SeatsSwatch";
 import { say } from "../../say/say";
 import { FairDice } from "./FairDice";
@@ -108,7 +109,7 @@ function Place({ chair, seat }: { chair: Chair; seat: number }) {
   );
 }
 
-/** A bot on an open seat: the strongest with one touch, or another by name. */
+/** A bot on an open seat: the usual one with one touch, or another by name. */
 function SeatBot({ seat }: { seat: number }) {
   const game = useGame();
   const bots = useSignal<string[]>([]);
@@ -116,7 +117,8 @@ function SeatBot({ seat }: { seat: number }) {
   useEffect(() => {
     api.editions().then(
       (editions) => {
-        bots.value = [...editions.bots].reverse();
+        bots.value = editions.bots;
+        wanted.value = usualBot(editions.bots);
       },
       () => {},
     );
@@ -127,6 +129,7 @@ function SeatBot({ seat }: { seat: number }) {
         <select
           class="chair-bots"
           aria-label={say("which-bot")}
+          value={wanted.value}
           onChange={(event) => {
             wanted.value = event.currentTarget.value;
           }}

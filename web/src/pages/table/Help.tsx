@@ -8,6 +8,7 @@ export function Help({ onClose }: { onClose: () => void }) {
     [say("key-enter"), say("keys-enter")],
     [say("key-escape"), say("keys-escape")],
     ["S", say("keys-skip")],
+    ["H", say("keys-hint")],
     ["L", say("keys-log")],
     ["M", say("keys-sounds")],
     ["?", say("keys-help")],

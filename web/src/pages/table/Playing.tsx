@@ -11,6 +11,7 @@ import { Action } from "./Action";
 import { Bars } from "./Bars";
 import { useGame } from "./game";
 import { Help } from "./Help";
+import { Hint } from "./Hint";
 import { useKeys, useMarketFocus } from "./keys";
 import { Over } from "./Over";
 import { TableSeats } from "./TableSeats";
@@ -29,6 +30,7 @@ export function Playing({ hash }: { hash: string }) {
     log: () => {
       logOpen.value = !logOpen.value;
     },
+    hint: () => game.hints.toggle(),
   });
   useMarketFocus(game);
   const over = live.state.value?.phase === "over" && !telling.telling.value;
@@ -39,6 +41,7 @@ export function Playing({ hash }: { hash: string }) {
       {over ? <Over /> : <Action />}
       <div class="table-seats">
         <Bars />
+        <Hint />
         <TableSeats />
         <Watchers invited={hash.startsWith("join-")} />
       </div>

@@ -14,6 +14,7 @@ import { happened, happenedBeside } from "../../parts/happened";
 import { namesOf } from "../../parts/names";
 import { whatToDo } from "../../parts/Sentence";
 import { say } from "../../say/say";
+import { Hints } from "./hints";
 
 /** How long an answer to "what does this area cost?" stays. */
 const ASKED_FOR = 9000;
@@ -24,6 +25,7 @@ const DOUBLE = 500;
 export class Game {
   readonly live: LiveTable;
   readonly telling: Telling;
+  readonly hints: Hints;
   /** What is chosen on the board and not yet decided. */
   readonly choice = signal<string | null>(null);
   /** The answer to a question about an area. */
@@ -46,11 +48,16 @@ export class Game {
   constructor(id: string) {
     this.live = new LiveTable(id, (events, history) => this.hear(events, history));
     this.telling = new Telling(this.live, (event) => this.tell(event));
+    this.hints = new Hints(this.live, this.telling);
   }
 
   start(): void {
     void this.live.start();
-    this.endings = [effect(() => this.offerAnew()), effect(() => this.callToMove())];
+    this.endings = [
+      effect(() => this.offerAnew()),
+      effect(() => this.callToMove()),
+      effect(() => this.hints.goWithThePosition()),
+    ];
   }
 
   stop(): void {

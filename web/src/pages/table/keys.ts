@@ -6,15 +6,17 @@ import type { Game } from "./game";
 interface Keys {
   help: () => void;
   log: () => void;
+  hint: () => void;
 }
 
-export function useKeys(game: Game, { help, log }: Keys): void {
+export function useKeys(game: Game, { help, log, hint }: Keys): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || busy(event.target)) return;
       const letters = settings.value.letters;
       if (letters && event.key === "?") help();
       else if (letters && /^l$/i.test(event.key)) log();
+      else if (letters && /^h$/i.test(event.key)) hint();
       else if (isSkip(event) && game.telling.telling.value) game.telling.skip();
       else return;
       event.preventDefault();

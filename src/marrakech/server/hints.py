@@ -1,0 +1,61 @@
+"""The bots behind the HTTP API: which are ready, and what the strongest would do."""
+
+from typing import Any
+
+from fastapi import APIRouter, Request
+
+from marrakech.bots import bot_names
+from marrakech.rules import Refusal, format_position
+from marrakech.server.answers import BotsAnswer, HintAnswer
+from marrakech.server.http import ASKING, holder_in, refused
+from marrakech.server.limits import Limits, network_of
+from marrakech.server.shapes import HintShape, Short
+from marrakech.server.thinking import Thinkers
+from marrakech.table.hinting import position_for_hint
+from marrakech.table.keeper import NoAnswer
+from marrakech.table.tables import Tables
+
+router = APIRouter(prefix="/api")
+
+
+@router.get("/bots", response_model=BotsAnswer, responses=refused(413))
+async def list_bots(request: Request) -> dict[str, Any]:
+    """Every bot, the weakest first, and whether it can play now or is still getting ready."""
+    thinkers: Thinkers = request.app.state.thinkers
+    tables: Tables = request.app.state.tables
+    return {"bots": [{"name": bot, "ready": thinkers.is_ready(bot)} for bot in tables.bots]}
+
+
+@router.post(
+    "/tables/{table}/hint",
+    response_model=HintAnswer,
+    responses=ASKING | refused(404, 409, 429, 503),
+)
+async def give_hint(request: Request, table: Short, wanted: HintShape) -> dict[str, Any]:
+    """What the strongest bot would do in your place, and what it thinks of each choice. Only for
+    who plays alone against bots, on their turn."""
+    tables: Tables = request.app.state.tables
+    thinkers: Thinkers = request.app.state.thinkers
+    bot = bot_names()[-1]
+    found = await tables.find(table)
+    position = position_for_hint(found, holder_in(request), wanted.seen)
+    number = found.number
+    if not thinkers.is_ready(bot):
+        raise Refusal("bot-not-ready")
+    _count(request)
+    try:
+        thought = await thinkers.explain(bot, format_position(position))
+    except NoAnswer:
+        raise Refusal("hint-none") from None
+    if not thought.action:
+        raise Refusal("hint-none")
+    worths = [[action, value] for action, value in thought.worths]
+    more = {"worths": worths, "measure": thought.measure, "turns": thought.turns}
+    return {"seen": number, "bot": bot, "action": thought.action, **more}
+
+
+def _count(request: Request) -> None:
+    """Thinking costs more than other requests: too many from one address are refused."""
+    hints: Limits = request.app.state.hints
+    if not hints.allows(network_of(request.client.host) if request.client else ""):
+        raise Refusal("too-often")

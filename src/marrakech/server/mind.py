@@ -1,0 +1,73 @@
+"""The bots' own process, seen from within: how it settles in, and what it does when asked."""
+
+import os
+import signal
+import threading
+import time
+from collections.abc import Callable, Iterator
+from itertools import repeat
+from multiprocessing import parent_process
+from multiprocessing.connection import Connection
+from random import SystemRandom
+
+from marrakech.bots import Budget, Thought, Worth, bot_named
+from marrakech.rules import parse_position
+
+READY = b"ready"
+GENTLENESS = 10  # what os.nice adds: people's moves come before bots' thoughts
+_lines: list[Connection] = []  # held open until the end, from which the server hears of it
+
+
+def settle_in(line: Connection, warm_up: Callable[[], None]) -> None:
+    """Let people go first, and warm up beside the work: bots that need nothing answer at once."""
+    # Ctrl-C is the server's business; without the server there is nothing to think about.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(GENTLENESS)
+    threading.Thread(target=_go_with_the_server, daemon=True).start()
+    threading.Thread(target=_warm_up, args=(line, warm_up), daemon=True).start()
+
+
+def _go_with_the_server() -> None:
+    server = parent_process()
+    if server is not None:
+        server.join()
+    os._exit(0)
+
+
+def _warm_up(line: Connection, warm_up: Callable[[], None]) -> None:
+    """Tell the server once all is warm, or why it is not; then it is tried again."""
+    _lines.append(line)
+    for pause in _pauses():
+        try:
+            warm_up()
+        except Exception as error:
+            line.send_bytes(repr(error).encode()[:500])
+            time.sleep(pause)
+        else:
+            line.send_bytes(READY)
+            return
+
+
+def _pauses() -> Iterator[float]:
+    """Seconds: one, two, four … and then a minute each time."""
+    for doubled in range(6):
+        yield 2.0**doubled
+    yield from repeat(60.0)
+
+
+def come_up() -> None:
+    """The first thing that the process is asked: by answering, it is there."""
+
+
+def think(bot: str, position: str, seconds: float) -> Thought:
+    """What a bot thinks of a position, in nothing but plain numbers and texts."""
+    player = bot_named(bot, SystemRandom())
+    try:
+        action, worths, measure, turns, nodes = player.think(
+            parse_position(position), Budget(seconds=seconds)
+        )
+    finally:
+        player.close()
+    plain = tuple(Worth(str(one), float(value)) for one, value in worths)
+    return Thought(str(action), plain, measure, int(turns), int(nodes))

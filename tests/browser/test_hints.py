@@ -1,0 +1,238 @@
+"""Levels to choose from, and hints: what the strongest bot would do, against bots only."""
+
+import json
+import os
+import re
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+
+import pytest
+from looking import Arrive, act, button, call, opened, seat, sticking_out, within, wording
+from playing import Player
+from playwright.sync_api import Locator, Page, Route, expect
+from serving import Server
+
+from marrakech import parse_position
+from marrakech.bots import bot_named, bot_names
+from marrakech.locales import PAGE_LANGUAGES, page_catalogue
+
+NOISE = {"points": 0.0, "chance": 0.15}  # how far the same bot's worths may lie apart
+LEVELS = [*dict.fromkeys((*bot_names(), "merchant", "master"))]
+
+
+def strengths(page: Page) -> Locator:
+    """The strip of levels against bots."""
+    return page.get_by_test_id("choice-bots").locator("fieldset").nth(1)
+
+
+def against_bots(player: Player, step: str = "turn") -> str:
+    """A table at which this player is to decide, alone against bots."""
+    table = seat(player, "person", "greedy", "random")
+    if step == "lay":
+        act(player, table, call(player, f"tables/{table}")["legal"][1])
+    opened(player, table, step=step, mine="true")
+    expect(player.at("hint")).to_have_attribute("aria-disabled", "false")
+    return table
+
+
+def choices(player: Player) -> Locator:
+    return player.page.locator(".hint-choices [data-action]")
+
+
+def advised(player: Player) -> str:
+    """What the hint says is best, which is what the strongest bot thinks is best."""
+    expect(choices(player).first).to_be_visible()
+    best = player.page.locator(".hint-choices [data-action]:has(.hint-star)")
+    action = best.get_attribute("data-action") or ""
+    thought = bot_named(bot_names()[-1], Random(1)).think(parse_position(player.position()))
+    own = dict(thought.worths)
+    assert own[action] >= max(own.values()) - NOISE[thought.measure]
+    return action
+
+
+# Levels
+
+
+@pytest.mark.parametrize("language", PAGE_LANGUAGES)
+def test_every_level_has_a_name_and_a_line_and_fits(arrive: Arrive, language: str) -> None:
+    player = arrive("", locale=language, viewport={"width": 320, "height": 640})
+
+    def with_all_levels(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, json={**answer.json(), "bots": LEVELS})
+
+    player.page.route("**/api/editions", with_all_levels)
+    player.open("/")
+    strip = strengths(player.page)
+    expect(strip.get_by_role("radio")).to_have_count(len(LEVELS))
+    for bot in LEVELS:
+        name = wording("bot-called", language, bot=bot)
+        strip.get_by_role("radio", name=name).check(force=True)
+        expect(strip.get_by_role("status")).to_have_text(wording("bot-about", language, bot=bot))
+    say = page_catalogue(language).say
+    assert len({say("bot-about", bot=bot) for bot in ("?", *LEVELS)}) == len(LEVELS) + 1
+    assert sticking_out(player.page, language) == []
+
+
+def test_the_level_that_was_chosen_sits_at_the_table_and_is_remembered(arrive: Arrive) -> None:
+    player = arrive("/")
+    usual = strengths(player.page).get_by_role("radio", name=wording("bot-called", bot="greedy"))
+    expect(usual).to_be_checked()
+    novice = strengths(player.page).get_by_role("radio", name=wording("bot-called", bot="novice"))
+    novice.check(force=True)
+    player.at("start-bots").click()
+    player.waits_for(phase="playing")
+    seats = call(player, f"tables/{player.table_id()}")["seats"]
+    assert sorted(one["bot"] or "" for one in seats) == ["", "novice", "novice"]
+    for letter in "AB":
+        name = wording("bot-lettered", bot="novice", letter=letter)
+        expect(player.page.locator(".seat-name").filter(has_text=name)).to_be_visible()
+    player.open("/")
+    expect(novice).to_be_checked()
+
+
+# Hints
+
+
+def test_a_hint_marks_the_market_and_goes_with_the_move(arrive: Arrive) -> None:
+    player = arrive("")
+    against_bots(player)
+    player.at("hint").click()
+    action = advised(player)
+    expect(player.page.locator(".board-arrow.board-advised")).to_have_count(1)
+    expect(player.page.locator(f"[data-facing={action}].board-advised")).to_be_visible()
+    number, other = player.told("number"), choices(player).last
+    other.click()
+    facing = other.get_attribute("data-action")
+    chosen = player.page.locator(f"button[data-facing={facing}]")
+    expect(chosen).to_have_attribute("aria-pressed", "true")
+    expect(other).to_have_attribute("aria-pressed", "true")
+    assert player.told("number") == number  # chosen, not played
+    player.at("act").click()
+    player.waits_for(step="lay", mine="true")
+    expect(player.at("hint-panel")).to_have_count(0)
+    expect(player.page.locator(".board-advised")).to_have_count(0)
+    player.at("hint").click()
+    lay = advised(player)
+    mark = player.page.locator(".board-advice")
+    expect(mark).to_have_attribute("data-advised", lay)
+    expect(mark).to_be_visible()
+    choices(player).first.click()
+    expect(player.page.locator(f".board-chosen[data-lay={lay}]")).to_be_visible()
+    player.at("act").click()
+    player.waits_for(step="turn", mine="true")
+    expect(player.at("hint-panel")).to_have_count(0)
+    expect(mark).to_be_hidden()
+    assert lay in [event.get("action") for event in call(player, events(player))["events"]]
+
+
+def events(player: Player) -> str:
+    return f"tables/{player.table_id()}/events"
+
+
+def test_a_hint_by_its_key_is_heard_and_leaves_the_focus(arrive: Arrive) -> None:
+    player = arrive("", locale="ar")
+    against_bots(player, "lay")
+    at = "() => document.activeElement.className"
+    before = player.page.evaluate(at)
+    player.page.keyboard.press("h")
+    action = advised(player)
+    heard = player.page.locator(".announcer")
+    name = page_catalogue("ar").say("bot-called", bot=bot_names()[-1])
+    told = {"name": name, "first": action[:2], "second": action[2:]}
+    expect(heard).to_have_text(within("hint-would-lay", "ar", **told))
+    expect(player.page.locator(".hint-says")).to_have_text(within("hint-would-lay", "ar", **told))
+    assert player.page.evaluate(at) == before
+    choices(player).nth(1).focus()
+    player.page.keyboard.press("Enter")
+    expect(choices(player).nth(1)).to_have_attribute("aria-pressed", "true")
+    player.page.keyboard.press("h")
+    expect(player.at("hint-panel")).to_have_count(0)
+    expect(player.page.locator(".board-advice")).to_be_hidden()
+    expect(player.page.locator(".board-chosen")).to_be_focused()
+
+
+def test_without_letters_its_key_does_nothing(arrive: Arrive) -> None:
+    player = arrive("")
+    player.context.add_init_script(
+        "localStorage.setItem('marrakech.settings', JSON.stringify({ letters: false }))"
+    )
+    against_bots(player)
+    player.page.keyboard.press("h")
+    expect(player.at("hint")).to_have_attribute("aria-expanded", "false")
+    player.at("hint").click()
+    expect(player.at("hint")).to_have_attribute("aria-expanded", "true")
+
+
+def test_no_hint_where_another_person_plays_nor_for_who_watches(arrive: Arrive) -> None:
+    player = arrive("")
+    asked: list[str] = []
+    player.page.on("request", lambda request: asked.append(request.url))
+    opened(player, seat(player, "person", "person", "random"), step="turn", mine="true")
+    expect(player.at("hint")).to_have_count(0)
+    player.page.keyboard.press("h")
+    watched = against_bots(player)
+    watcher = arrive("")
+    opened(watcher, watched, step="turn", mine="false")
+    expect(watcher.page.get_by_text(re.compile("You are watching"))).not_to_have_count(0)
+    expect(watcher.at("hint")).to_have_count(0)
+    assert not [url for url in asked if url.endswith("/hint")]
+
+
+def test_a_hint_that_does_not_come_says_why_and_can_be_asked_for_again(arrive: Arrive) -> None:
+    player = arrive("")
+    player.excuse("status of 503", "ERR_FAILED")
+    answers = iter(["bot-not-ready", "hint-none"])
+
+    def answer(route: Route) -> None:
+        key = next(answers, None)
+        if key is None:
+            route.continue_()
+        else:
+            route.fulfill(status=503, body=json.dumps({"key": key, "details": {}, "place": {}}))
+
+    player.page.route("**/hint", answer)
+    against_bots(player)
+    player.at("hint").click()
+    panel = player.at("hint-panel")
+    expect(panel).to_contain_text(within("hint-warming"))
+    expect(panel).to_contain_text(within("hint-none"))
+    button(panel, "table-try-again").click()
+    advised(player)
+
+
+@contextmanager
+def stopped(server: Server) -> Iterator[None]:
+    """While the bots' process stands still."""
+    (thinker,) = (
+        int(pid)
+        for pid in Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children")
+        .read_text()
+        .split()
+        if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
+    )
+    os.kill(thinker, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        os.kill(thinker, signal.SIGCONT)
+
+
+def test_a_bot_that_is_not_ready_is_said_to_get_ready(arrive: Arrive, server: Server) -> None:
+    player = arrive("")
+    bots = [{"name": bot, "ready": bot != "greedy"} for bot in bot_names()]
+    player.page.route("**/api/bots", lambda route: route.fulfill(body=json.dumps({"bots": bots})))
+    table = seat(player, "person", "greedy")
+    opened(player, table, step="turn", mine="true")
+    with stopped(server):
+        act(player, table, "E")
+        act(player, table, call(player, f"tables/{table}")["legal"][0])
+        name = page_catalogue("en").say("bot-called", bot="greedy")
+        getting_ready = wording("todo-getting-ready", name=name)
+        expect(player.at("sentence")).to_have_text(getting_ready)
+        expect(player.page.locator(".announcer")).to_have_text(getting_ready)
+    player.waits_for(step="turn", mine="true")
+    expect(player.at("sentence")).not_to_have_text(getting_ready)

@@ -1,0 +1,33 @@
+"""Things that take their time in the bots' process, which imports them by name."""
+
+import os
+import time
+from pathlib import Path
+
+from marrakech.bots import Thought
+
+
+def think_long(bot: str, position: str, seconds: float) -> Thought:
+    """A thought that takes longer than it was given."""
+    time.sleep(0.3)
+    return Thought("N")
+
+
+def tell_the_budget(bot: str, position: str, seconds: float) -> Thought:
+    """How long it might have thought, instead of anything that could be played."""
+    time.sleep(0.05)
+    return Thought(str(round(seconds, 3)))
+
+
+def warm_up_once_told(folder: Path) -> None:
+    """Get ready no sooner than the folder has a file `go`; each process leaves its number there."""
+    (folder / str(os.getpid())).touch()
+    while not (folder / "go").exists():
+        time.sleep(0.01)
+
+
+def warm_up_at_the_second_attempt(folder: Path) -> None:
+    """Fail once."""
+    if not (folder / "tried").exists():
+        (folder / "tried").touch()
+        raise RuntimeError("no room for the cache")

@@ -1,0 +1,92 @@
+/** A hint: asked for, on its way, there; and gone as soon as something else is to be decided. */
+import { computed, signal, untracked } from "@preact/signals";
+import { api, explain, Refused } from "../../api/http";
+import type { HintInfo } from "../../api/types";
+import { announce } from "../../app/announce";
+import type { LiveTable } from "../../live/table";
+import type { Telling } from "../../live/telling";
+import { say } from "../../say/say";
+import { hintInWords } from "./hintWords";
+
+/** How long a bot that gets ready is left alone before it is asked again. */
+const PATIENCE = 1000;
+
+export type Hinting =
+  | { kind: "asking" | "warming" }
+  | { kind: "trouble"; text: string }
+  | { kind: "given"; hint: HintInfo };
+
+export class Hints {
+  readonly now = signal<Hinting | null>(null);
+  /** Whether we play alone against bots: help against people would be cheating. */
+  readonly possible = computed(() => {
+    const seats = this.live.info.value?.seats ?? [];
+    const people = seats.filter(({ kind }) => kind !== "bot").length;
+    return people === 1 && this.live.you.value.seats.length === 1;
+  });
+  /** Whether there is something to choose, here and now. */
+  readonly offered = computed(() => {
+    const choosing = this.live.mine.value && this.live.state.value?.step !== "roll";
+    return this.possible.value && choosing && this.telling.offered.value.length > 1;
+  });
+  /** The position that the hint is about. */
+  private about = "";
+  private asked = 0;
+
+  constructor(
+    private readonly live: LiveTable,
+    private readonly telling: Telling,
+  ) {}
+
+  toggle(): void {
+    if (this.now.value) this.hide();
+    else void this.ask();
+  }
+
+  hide(): void {
+    this.asked += 1;
+    if (!this.now.value) return;
+    this.now.value = null;
+    this.telling.advise(null);
+  }
+
+  /** What was asked is no longer the question once there is another, or an answer was sent. */
+  goWithThePosition(): void {
+    const { position } = this.live.state.value ?? {};
+    const stays = this.offered.value && position === this.about;
+    if (!stays) untracked(() => this.hide());
+  }
+
+  async ask(): Promise<void> {
+    const state = this.live.state.value;
+    if (!this.offered.value || !state?.position) return;
+    const mine = (this.asked += 1);
+    this.about = state.position;
+    this.now.value = { kind: "asking" };
+    while (this.asked === mine) {
+      const found = await api.hint(this.live.id, state.number).catch((problem) => problem);
+      if (this.asked !== mine) return;
+      if (!isNotReady(found)) return this.show(found);
+      if (this.now.value?.kind !== "warming") this.say({ kind: "warming" }, say("hint-warming"));
+      await new Promise((resolve) => setTimeout(resolve, PATIENCE));
+    }
+  }
+
+  private show(found: HintInfo | Error): void {
+    if (found instanceof Error) {
+      const text = explain(found);
+      return this.say({ kind: "trouble", text }, text);
+    }
+    this.say({ kind: "given", hint: found }, hintInWords(found));
+    this.telling.advise(found.action);
+  }
+
+  private say(now: Hinting, text: string): void {
+    this.now.value = now;
+    announce(text);
+  }
+}
+
+function isNotReady(found: unknown): boolean {
+  return found instanceof Refused && found.problem.key === "bot-not-ready";
+}
