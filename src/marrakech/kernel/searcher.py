@@ -21,6 +21,7 @@ class Stage(NamedTuple):
 
     turns: int
     width: int = EVERY
+    ways: int = 3
 
 
 class Found(NamedTuple):
@@ -84,7 +85,14 @@ class Searcher:
             apply_code(self._states[0], code)
             self._count[LIMIT] = limit
             if not look(
-                self._states, turns, stage.width, weights, self._memo, self._values, self._count
+                self._states,
+                turns,
+                stage.width,
+                stage.ways,
+                weights,
+                self._memo,
+                self._values,
+                self._count,
             ):
                 return None
             self._learn_pace(int(self._count[NODES]) - done, perf_counter() - began)

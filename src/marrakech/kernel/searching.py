@@ -11,6 +11,7 @@ from marrakech.kernel.judging import (
     NO_LAY,
     WORTHS,
     Numbers,
+    cheapest_turn,
     judge,
     judge_lays,
     turns_left,
@@ -119,6 +120,7 @@ def enter(
     rules: int,
     depth: int,
     width: int,
+    ways: int,
     weights: Numbers,
     memo: Words,
     ints: Words,
@@ -142,6 +144,8 @@ def enter(
         count[NODES] += judge_lays(state, rules, weights, memo, ints, pad, mine, worths)
         return
     to_try = choices(state, rules, depth)
+    if step == TURN and ways == 1:
+        to_try = 1 << cheapest_turn(state, rules, memo, ints)
     if step == LAY and size(to_try) > width and turns_left(state, rules) > 1:
         count[NODES] += judge_lays(state, rules, weights, memo, ints, pad, mine, worths)
         to_try = best_of(to_try, width, worths)
@@ -169,6 +173,7 @@ def look(
     states: Words,
     depth: int,
     width: int,
+    ways: int,
     weights: Numbers,
     memo: Words,
     values: Numbers,
@@ -188,7 +193,9 @@ def look(
     while count[NODES] < count[LIMIT]:
         state, frame = states[level], frames[level]
         depth -= state[STEP] == begins
-        enter(state, rules, depth, width, weights, memo, ints, pad, values[level], frame, count)
+        enter(
+            state, rules, depth, width, ways, weights, memo, ints, pad, values[level], frame, count
+        )
         while not frame[TO_TRY]:
             if level == 0:
                 return True

@@ -14,7 +14,7 @@ from marrakech.kernel.tables import MOST_ACTIONS, Words
 NO_LIMIT = 1 << 62
 # What a player of these games is: turns to look ahead when turning Assam, and after a lay, with how
 # many lays tried.
-TURNS_AHEAD, TURNS_AFTER, WIDTH = range(3)
+TURNS_AHEAD, TURNS_AFTER, WIDTH, WAYS = range(4)
 
 
 @compiled
@@ -35,7 +35,7 @@ def best_code(
     for number in range(legal_codes(root, codes)):
         states[0, :] = root
         apply_code(states[0], codes[number])
-        look(states, depth, plan[WIDTH], weights, memo, values, count)
+        look(states, depth, plan[WIDTH], plan[WAYS], weights, memo, values, count)
         worth = values[0, root[SEAT]]
         if worth > most + 1e-12:
             best, most = codes[number], worth
