@@ -180,7 +180,7 @@ engine-thinks = It is thinking; stop it first.
 ## The arena
 
 arena-twice = { $bot } is named twice; each bot plays once.
-arena-alone = It takes two: name another bot, or one with --against.
+arena-alone = It takes two: name another bot, an engine with --engine, or either with --against.
 arena-ms = { $ms } milliseconds are no time to think.
 arena-sprt = “{ $text }” does not name two win rates between 0 and 1, the lower one first, like 0.5,0.55.
 arena-worker-died = A process that played has died, perhaps for want of memory. What was finished before counts.
