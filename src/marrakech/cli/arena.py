@@ -36,7 +36,11 @@ MOST_GAMES = 20_000  # of a line-up whose test does not come to an end
 
 Contestants = Annotated[
     list[str] | None,
-    typer.Argument(metavar="[BOT]...", autocompletion=lambda: list(bot_names()), help="Who plays."),
+    typer.Argument(
+        metavar="[BOT]...",
+        autocompletion=lambda: list(bot_names()),
+        help=f"Who plays: {', '.join(bot_names())}.",
+    ),
 ]
 Engines = Annotated[
     list[str] | None,
@@ -119,7 +123,7 @@ def arena(
     stops early and shows what was played; with `--out` the same command goes on later.
 
     Examples:
-    - `marrakech arena random greedy`
+    - `marrakech arena greedy merchant master`
     - `marrakech arena greedy --against random --players 4 --games 400`
     - `marrakech arena novice greedy --out results.jsonl --chart ladder.svg`
     - `marrakech arena greedy novice --sprt 0.5,0.55`
