@@ -37,7 +37,7 @@ MOST_GAMES = 20_000  # of a line-up whose test does not come to an end
 Contestants = Annotated[
     list[str] | None,
     typer.Argument(
-        metavar="[BOT]...",
+        metavar="BOT",
         autocompletion=lambda: list(bot_names()),
         help=f"Who plays: {', '.join(bot_names())}.",
     ),

@@ -47,7 +47,7 @@ BotName = Annotated[
         "--bot",
         metavar="NAME",
         autocompletion=lambda: list(bot_names()),
-        help=f"Which bot plays: {', '.join(bot_names())}. [usual: random]",
+        help=f"Which bot plays: {', '.join(bot_names())}. [asked, or random]",
     ),
 ]
 EngineCommand = Annotated[
@@ -144,7 +144,7 @@ def play(
         session = _resumed(resume, seed, engine)
     else:
         plan = Plan(
-            players, bots, bot or "random", tuple(name or ()), edition or "default", rule or ()
+            players, bots, bot, tuple(name or ()), edition or "default", rule or (), bool(engine)
         )
         session = _begun(plan, facing or "S", starter or "random", seed, save, engine)
     try:
@@ -169,7 +169,7 @@ def _begun(
         set_up(plan, facing, starter, seed)  # refuses before anything is started
     with refusals_end_the_command(), _started(engine) as program:
         if program:
-            plan = replace(plan, bot=safe_name(program.name, bot_names()), engine=True)
+            plan = replace(plan, bot=safe_name(program.name, bot_names()))
         game = set_up(plan, facing, starter, seed)
         path = save or new_file_name()
         write_new_game(path, game)

@@ -65,6 +65,7 @@ chance-heading = Chance: { $actions }
 
 ask-players = How many play?
 ask-bots = How many of them are bots?
+ask-level = How strong? { $levels }
 ask-name = Name of player { $number }?
 ask-number-again = A number from { $low } to { $high }, please.
 bot-alone = Bot
