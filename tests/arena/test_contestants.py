@@ -60,7 +60,7 @@ def test_every_seat_of_every_game_has_its_own_random_numbers(
 ) -> None:
     first: list[float] = []
 
-    def contestant(text: str, random: Random) -> Bot:
+    def contestant(text: str, engines: object, random: Random) -> Bot:
         first.append(random.random())
         return RandomBot(random)
 
@@ -80,7 +80,11 @@ class Program(Raising):
 
     def __init__(self, fails_at: int) -> None:
         super().__init__(ValueError("crashed"), fails_at)
+        self.begun = 1
         self.started.append(self)
+
+    def begin_anew(self) -> None:
+        self.begun += 1
 
 
 @pytest.fixture
@@ -88,7 +92,7 @@ def programs(monkeypatch: pytest.MonkeyPatch) -> list[Program]:
     started: list[Program] = []
     monkeypatch.setattr(Program, "started", started, raising=False)
 
-    def contestant(text: str, random: Random) -> Bot:
+    def contestant(text: str, engines: object, random: Random) -> Bot:
         if text == "missing":
             raise Refusal("file-missing", file=text)
         return RandomBot(random) if text == "random" else Program(int(text))
@@ -104,7 +108,7 @@ def test_others_are_started_once_for_each_seat_they_hold_at_a_table(
     for number in (1, 2):
         bots.play(Match(("99999", "random", "99999"), number))
         bots.play(Match(("random", "99999", "99999"), number))
-    assert len(programs) == 2
+    assert [program.begun for program in programs] == [4, 4]
     bots.close()
     assert [program.closed for program in programs] == [1, 1]
 
@@ -140,7 +144,7 @@ def test_everybody_thinks_once_before_time_is_taken(
     monkeypatch: pytest.MonkeyPatch, players: int
 ) -> None:
     monkeypatch.setattr(Watching, "asked", [], raising=False)
-    monkeypatch.setattr(contestants, "contestant", lambda text, random: Watching(random))
+    monkeypatch.setattr(contestants, "contestant", lambda text, engines, random: Watching(random))
     contest = Contest(("a",), players, against="b", ms=7)
     LineUpOfBots(contest).warm_up()
     budget = Budget(0.007)

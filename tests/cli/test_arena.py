@@ -5,14 +5,12 @@ import os
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
-from command import MARRAKECH, Command, Done, environment
+from arenas import patiently, rounds_of, running
+from command import Command, Done
 from contests import round_won
 from screen import Terminal
 
@@ -24,15 +22,6 @@ from marrakech.cli.arena_tables import show_report
 
 QUICK = ("arena", "random", "novice", "greedy", "-n", "12", "--jobs", "2")
 LONG = ("arena", "novice", "greedy", "-n", "160", "--nodes", "50", "--out", "results.jsonl")
-
-
-def rounds_of(path: Path) -> list[dict[str, Any]]:
-    """What a results file holds, without the times."""
-    header, *lines = (json.loads(line) for line in path.read_text("utf-8").splitlines())
-    for line in lines:
-        for game in line["games"]:
-            assert len(game.pop("times")) == len(game["seats"])
-    return [header, *lines]
 
 
 def test_the_table(marrakech: Command) -> None:
@@ -163,9 +152,15 @@ def test_who_had_to_give_up_is_named_with_the_reason(capsys: pytest.CaptureFixtu
         course.note(
             played._replace(games=(played.games[0]._replace(failures=(failure,)), played.games[1]))
         )
+    played = round_won(3, ("a", "b"), "b", "b")
+    failure = Failure(2, "bot-raised", {"error": "Oops"})
+    course.note(
+        played._replace(games=(played.games[0], played.games[1]._replace(failures=(failure,))))
+    )
     show_report(report(course))
     assert capsys.readouterr().err == (
         "a had to give up in 2 games. The first time: it chose “a1”, which is not legal there.\n"
+        "a had to give up in 1 game. The first time: it failed with Oops\n"
     )
 
 
@@ -179,36 +174,6 @@ def test_what_takes_long_to_load_is_loaded_only_when_it_is_needed() -> None:
 
 
 # Ended from outside
-
-
-@contextmanager
-def running(home: Path, *args: str) -> Iterator[subprocess.Popen[str]]:
-    """The command, in a group of its own, with two rounds in its results."""
-    process = subprocess.Popen(
-        [MARRAKECH, *args, "--jobs", "2"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        cwd=home,
-        env=environment(home),
-        start_new_session=True,
-    )
-    try:
-        results = home / "results.jsonl"
-        patiently(lambda: results.exists() and results.read_bytes().count(b"\n") >= 3)
-        yield process
-    finally:
-        with process:
-            process.kill()
-
-
-def patiently(is_so: Any) -> None:
-    """Wait until something is so; if it never is, that is a failure."""
-    for _ in range(3000):
-        if is_so():
-            return
-        time.sleep(0.02)
-    raise AssertionError("it never came to pass")
 
 
 def children(process: subprocess.Popen[str]) -> list[int]:

@@ -299,6 +299,8 @@ def test_a_first_game_asks_who_plays_and_survives_ctrl_c(
     terminal.type("3\n")
     terminal.wait_for("How many of them are bots? [2]")
     terminal.type("1\n")
+    terminal.wait_for("How strong? 1 Beginner, 2 Novice, 3 Apprentice, 4 Merchant, 5 Master [3]")
+    terminal.type("2\n")
     terminal.wait_for("Name of player 1? [Player 1]")
     terminal.type("Ana\n")
     terminal.wait_for("Name of player 2? [Player 2]")
@@ -306,6 +308,7 @@ def test_a_first_game_asks_who_plays_and_survives_ctrl_c(
     terminal.wait_for("which way?")
     game = record(kept(tmp_path))
     assert sorted(game.names()) == ["Ana", "Bot", "Player 2"]
+    assert [bot for number in (1, 2, 3) if (bot := game.tag(f"Bot{number}"))] == ["novice"]
     facing = "E" if game.final().facing != "W" else "N"
     terminal.type(f"{facing.lower()}\n")
     terminal.wait_for("Enter throws the die")

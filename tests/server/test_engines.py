@@ -86,7 +86,7 @@ async def test_a_bad_engine_gives_up_its_seat_and_the_others_play_on(
         assert f" x1 {{{reason}}}\n" in recorded(table)
         (left,) = [event for event in await house.log(table_id) if "reason" in event.data]
         assert left.data == {"action": "x1", "seat": 1, "reason": reason}
-        assert len(table.actions) > 50
+        assert len(table.actions) - table.actions.index("x1") > 10  # the others may go out too
         assert left_of(tmp_path) == []
     assert left_of(tmp_path) == []
 

@@ -160,7 +160,7 @@ def _draw_pairs(axes: "Axes", found: Report, pairs: dict[tuple[str, str], float]
     norm = TwoSlopeNorm(found.contest.even, 0, 1)
     axes.imshow(cells, cmap=colours, norm=norm, aspect="auto")
     for (row, column), share in pairs.items():
-        strong = abs(norm(share) - 0.5) > 0.28
+        strong = abs(norm(share) - 0.5) > 0.42  # where white is easier to read than ink
         axes.text(
             names.index(column),
             names.index(row),

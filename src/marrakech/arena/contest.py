@@ -1,7 +1,7 @@
 """What is contested: who plays whom, by which rules, and with what to think."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from itertools import combinations, permutations
 from typing import NamedTuple, TypeAlias
 
@@ -25,6 +25,7 @@ class Contest:
     ms: float | None = USUAL_MS  # for a decision
     nodes: int | None = None
     sprt: tuple[float, float] | None = None  # the two win rates between which it decides
+    engines: Mapping[str, str] = field(default_factory=dict, hash=False)  # commands by name
 
     def __post_init__(self) -> None:
         for number, bot in enumerate(self.bots):

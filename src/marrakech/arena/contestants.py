@@ -1,17 +1,19 @@
-"""Contestants: a text that names one, and the bots that play for it in this process."""
+"""Contestants: a name, and the bots that play for it in this process."""
 
+from collections.abc import Mapping
 from random import Random
 
 from marrakech.arena.contest import Contest, Match
 from marrakech.arena.luck import Luck
 from marrakech.arena.playing import Played, play
 from marrakech.bots import Bot, Budget, SeededBot, Thought, bot_named
+from marrakech.bots.engines import EngineBot
 from marrakech.rules import Position, apply, chances
 
 
-def contestant(text: str, random: Random) -> Bot:
-    """The bot that a text stands for; one that stands for none is refused."""
-    return bot_named(text, random)
+def contestant(name: str, engines: Mapping[str, str], random: Random) -> Bot:
+    """The bot of that name: an engine, or else one of ours; an unknown one is refused."""
+    return EngineBot(engines[name]) if name in engines else bot_named(name, random)
 
 
 class LineUpOfBots:
@@ -29,7 +31,7 @@ class LineUpOfBots:
     def play(self, match: Match) -> Played:
         """Play a match."""
         seed = f"{self._contest.seed} {match.number}"
-        sitting = [(text, match.seats[:seat].count(text)) for seat, text in enumerate(match.seats)]
+        sitting = [(name, match.seats[:seat].count(name)) for seat, name in enumerate(match.seats)]
         bots = [
             self._bot(who, Random(f"{seed} {' '.join(match.seats)} bot {seat}"))  # noqa: S311
             for seat, who in enumerate(sitting, 1)
@@ -45,8 +47,8 @@ class LineUpOfBots:
 
     def warm_up(self) -> None:
         """Let everybody think once about each kind of decision: compilers take their time now."""
-        for text in self._contest.contestants:
-            bot = self._bot((text, 0), Random(0))  # noqa: S311
+        for name in self._contest.contestants:
+            bot = self._bot((name, 0), Random(0))  # noqa: S311
             for position in _first_decisions(self._contest.start()):
                 try:
                     bot.think(position, self._contest.budget)
@@ -61,9 +63,10 @@ class LineUpOfBots:
 
     def _bot(self, who: tuple[str, int], random: Random) -> Bot:
         if who in self._kept:
+            self._kept[who].begin_anew()
             return self._kept[who]
         try:
-            bot = contestant(who[0], random)
+            bot = contestant(who[0], self._contest.engines, random)
         except (Exception, SystemExit) as error:
             return _Missing(error)
         if not isinstance(bot, SeededBot):

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from marrakech.arena.contest import Contest, LineUp
 from marrakech.arena.course import Course
-from marrakech.arena.playing import Failure
+from marrakech.arena.playing import Failure, Played
 from marrakech.arena.ratings import Rating, ratings
 from marrakech.arena.running import Round
 from marrakech.arena.sprt import Sprt
@@ -33,10 +33,11 @@ class Meeting(NamedTuple):
 
 
 class Trouble(NamedTuple):
-    """The first failure of a contestant."""
+    """A reason for which a contestant had to give up."""
 
     bot: str
-    failure: Failure
+    failure: Failure  # the first time
+    games: int
 
 
 class Report(NamedTuple):
@@ -65,21 +66,30 @@ def report(course: Course) -> Report:
     contest, rounds = course.contest, course.rounds
     games = [game for played in rounds for game in played.games]
     rated = ratings(contest.contestants, games)
-    troubles = [
-        Trouble(game.seats[failure.seat - 1], failure)
-        for game in games
-        for failure in game.failures
-    ]
-    failed = Counter(trouble.bot for trouble in troubles)
+    troubles = _troubles(games)
+    failed: Counter[str] = Counter()
+    for trouble in troubles:
+        failed[trouble.bot] += trouble.games
     ladder = [
         Standing(bot, rating, tally(bot, rounds), failed[bot]) for bot, rating in rated.items()
     ]
     ladder.sort(key=lambda standing: -standing.rating.mu)
-    first = {trouble.bot: trouble for trouble in reversed(troubles)}
     meetings = _meetings(contest, rounds, [standing.bot for standing in ladder])
     return Report(
-        contest, len(games), tuple(ladder), tuple(meetings), course.tests, tuple(first.values())
+        contest, len(games), tuple(ladder), tuple(meetings), course.tests, tuple(troubles)
     )
+
+
+def _troubles(games: Iterable[Played]) -> list[Trouble]:
+    """Every reason of everybody who had to give up, in the order of the first times."""
+    first: dict[tuple[str, str], Failure] = {}
+    counts: Counter[tuple[str, str]] = Counter()
+    for game in games:
+        for failure in game.failures:
+            reason = (game.seats[failure.seat - 1], failure.key)
+            first.setdefault(reason, failure)
+            counts[reason] += 1
+    return [Trouble(bot, failure, counts[bot, key]) for (bot, key), failure in first.items()]
 
 
 def _meetings(contest: Contest, rounds: Sequence[Round], order: Sequence[str]) -> Iterable[Meeting]:
@@ -106,6 +116,7 @@ def as_data(found: Report) -> dict[str, Any]:
         "rules": contest.rules,
         "ms": contest.ms,
         "nodes": contest.nodes,
+        "engines": contest.engines,
         "games": found.games,
         "even": contest.even,
         "ladder": [
@@ -125,8 +136,8 @@ def as_data(found: Report) -> dict[str, Any]:
         ],
         "sprt": [_test_data(line_up, test) for line_up, test in found.tests.items()],
         "troubles": [
-            {"bot": bot, "reason": failure.key, "details": failure.details}
-            for bot, failure in found.troubles
+            {"bot": bot, "reason": failure.key, "details": failure.details, "games": games}
+            for bot, failure, games in found.troubles
         ],
     }
 

@@ -20,6 +20,9 @@ class Bot(ABC):
         """One of the legal actions of a position in which a player decides."""
         return self.think(position, budget).action
 
+    def begin_anew(self) -> None:  # noqa: B027 (most remember nothing)
+        """Forget what it has learnt, if anything: another game begins."""
+
     def close(self) -> None:  # noqa: B027 (most hold nothing)
         """Let go of what it holds, if anything: it will not be asked again."""
 

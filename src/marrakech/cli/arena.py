@@ -1,21 +1,22 @@
 """`marrakech arena`: bots against bots, and who is the better one."""
 
+from collections.abc import Sequence
 from pathlib import Path
-from random import Random
 from typing import Annotated
 
 import typer
 
 from marrakech.arena.chart import checked_chart_path, draw_chart
 from marrakech.arena.contest import USUAL_MS, Contest
-from marrakech.arena.contestants import contestant
 from marrakech.arena.course import Course
+from marrakech.arena.entering import engines_named, entrants
 from marrakech.arena.report import as_data, report
 from marrakech.arena.workers import cores
 from marrakech.bots import bot_names
 from marrakech.cli.arena_running import run_contest
 from marrakech.cli.arena_tables import show_report
 from marrakech.cli.files import home_path
+from marrakech.cli.listening import tell_starting
 from marrakech.cli.options import AsJson, EditionName, Players, RuleOptions, chosen_rules
 from marrakech.cli.terminal import (
     INTERRUPTED,
@@ -34,8 +35,20 @@ USUAL_GAMES = 100
 MOST_GAMES = 20_000  # of a line-up whose test does not come to an end
 
 Contestants = Annotated[
-    list[str],
-    typer.Argument(metavar="BOT...", autocompletion=lambda: list(bot_names()), help="Who plays."),
+    list[str] | None,
+    typer.Argument(
+        metavar="BOT",
+        autocompletion=lambda: list(bot_names()),
+        help=f"Who plays: {', '.join(bot_names())}.",
+    ),
+]
+Engines = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--engine",
+        metavar="COMMAND",
+        help="A program that speaks the engine protocol plays too. May be repeated.",
+    ),
 ]
 Games = Annotated[
     int | None,
@@ -87,7 +100,8 @@ Chart = Annotated[
 
 
 def arena(
-    bots: Contestants,
+    bots: Contestants = None,
+    engine: Engines = None,
     players: Players = 2,
     games: Games = None,
     against: Against = None,
@@ -109,21 +123,23 @@ def arena(
     stops early and shows what was played; with `--out` the same command goes on later.
 
     Examples:
-    - `marrakech arena random greedy`
+    - `marrakech arena greedy merchant master`
     - `marrakech arena greedy --against random --players 4 --games 400`
     - `marrakech arena novice greedy --out results.jsonl --chart ladder.svg`
     - `marrakech arena greedy novice --sprt 0.5,0.55`
+    - `marrakech arena merchant --engine "./my-engine --threads 1"`
 
     """
     with refusals_end_the_command(MISUSED):
         rules = format_ruleset(chosen_rules(edition, rule))
         ms = _milliseconds(ms, nodes)
         test = None if sprt is None else _hypotheses(sprt)
-        contest = Contest(tuple(bots), players, against, rules, seed, ms, nodes, test)
-        for text in contest.contestants:
-            contestant(text, Random(0)).close()  # noqa: S311 (only to refuse an unknown one)
         chart = checked_chart_path(home_path(str(chart))) if chart else None
         out = home_path(str(out)) if out else None
+    engines = _engines(engine or ())
+    with refusals_end_the_command(MISUSED):
+        all_bots = entrants(bots or (), engines, against)
+        contest = Contest(all_bots, players, against, rules, seed, ms, nodes, test, engines)
     games = games or (USUAL_GAMES if test is None else MOST_GAMES)
     course = Course(contest)
     trouble, stopped = run_contest(course, games, jobs or cores(), out)
@@ -137,6 +153,15 @@ def arena(
         fail(catalogue().explain(trouble))
     if stopped:
         raise typer.Exit(INTERRUPTED)
+
+
+def _engines(commands: Sequence[str]) -> dict[str, str]:
+    """The commands of the engines that play, by the names that they give themselves."""
+    try:
+        with refusals_end_the_command():
+            return engines_named(commands, tell_starting)
+    except KeyboardInterrupt:
+        raise typer.Exit(INTERRUPTED) from None
 
 
 def _milliseconds(ms: float | None, nodes: int | None) -> float | None:

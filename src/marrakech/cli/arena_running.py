@@ -53,21 +53,25 @@ def _play(
         _take_up(course, results, fixtures)
     already = course.games
     with _bar() as bar:
-        task = bar.add_task(
-            words("arena-progress"), total=total_games(course.contest, games), completed=already
-        )
+        total = total_games(course.contest, games)
+        task = bar.add_task(words("arena-getting-ready"), total=total, completed=already)
+
+        def tell(finished: int) -> None:
+            if finished:
+                bar.update(task, completed=already + finished, description=words("arena-progress"))
+
         running = Running(
             workers.submit,
             4 * workers.processes,
             course.is_wanted,
             stop.is_set,
-            lambda finished: bar.update(task, completed=already + finished),
+            tell,
         )
         for played in rounds_played(fixtures, running):
             if results:
                 results.add(played)
             course.note(played)
-            bar.update(task, completed=course.games)
+            tell(course.games - already)
 
 
 def _take_up(course: Course, results: Results, fixtures: Iterator[Fixture]) -> None:

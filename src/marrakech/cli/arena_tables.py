@@ -34,10 +34,9 @@ def show_report(found: Report) -> None:
             above=f"{high:.2f}",
             rounds=test.rounds,
         )
-    for bot, failure in found.troubles:
-        count = next(one.failures for one in found.ladder if one.bot == bot)
+    for bot, failure, games in found.troubles:
         problem = catalogue().explain(failure.refusal())
-        sentence = words("arena-gave-up", bot=bot, games=count, problem=problem)
+        sentence = words("arena-gave-up", bot=bot, games=games, problem=problem)
         console_for_trouble().print(sentence, style="yellow")
 
 

@@ -20,7 +20,7 @@ BotName = Annotated[
         "--bot",
         metavar="NAME",
         autocompletion=lambda: list(bot_names()),
-        help="Which bot answers. [usual: the strongest]",
+        help=f"Which bot answers: {', '.join(bot_names())}. [usual: {bot_names()[-1]}]",
     ),
 ]
 Seed = Annotated[
@@ -36,7 +36,7 @@ def engine(bot: BotName = "", seed: Seed = None) -> None:
     docs/engine-protocol.md has every line.
 
     Examples:
-    - `marrakech engine --bot greedy`
+    - `marrakech engine --bot master`
     - `marrakech serve --engine "marrakech engine --bot greedy"`
 
     """

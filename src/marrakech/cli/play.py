@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from marrakech.bots import bot_names
+from marrakech.bots import bot_names, get_ready, is_slow_to_start
 from marrakech.bots.engines import EngineBot, safe_name
 from marrakech.cli.files import last_unfinished, new_file_name, read_game, write_new_game
 from marrakech.cli.listening import tell_starting
@@ -47,7 +47,7 @@ BotName = Annotated[
         "--bot",
         metavar="NAME",
         autocompletion=lambda: list(bot_names()),
-        help="Which bot plays. [usual: random]",
+        help=f"Which bot plays: {', '.join(bot_names())}. [asked, or random]",
     ),
 ]
 EngineCommand = Annotated[
@@ -118,6 +118,7 @@ def play(
     Examples:
     - `marrakech play`
     - `marrakech play --players 3 --bots 2 --name Ana`
+    - `marrakech play --name Ana --players 2 --bot master`
     - `marrakech play --edition en+variant --name Ana --name Ben --save evening.mrk`
     - `marrakech play --resume evening.mrk`
     - `marrakech play --engine "./my-engine --threads 2"`
@@ -143,7 +144,7 @@ def play(
         session = _resumed(resume, seed, engine)
     else:
         plan = Plan(
-            players, bots, bot or "random", tuple(name or ()), edition or "default", rule or ()
+            players, bots, bot, tuple(name or ()), edition or "default", rule or (), bool(engine)
         )
         session = _begun(plan, facing or "S", starter or "random", seed, save, engine)
     try:
@@ -168,7 +169,7 @@ def _begun(
         set_up(plan, facing, starter, seed)  # refuses before anything is started
     with refusals_end_the_command(), _started(engine) as program:
         if program:
-            plan = replace(plan, bot=safe_name(program.name, bot_names()), engine=True)
+            plan = replace(plan, bot=safe_name(program.name, bot_names()))
         game = set_up(plan, facing, starter, seed)
         path = save or new_file_name()
         write_new_game(path, game)
@@ -221,6 +222,14 @@ def _pass_over(path: Path, refusal: Refusal) -> None:
     console_for_trouble().print(words("passed-over", problem=problem), style="red")
 
 
+def _get_bots_ready(session: Session) -> None:
+    """Have what the bots need loaded or, the first time, compiled; say so, for it takes a while."""
+    if any(map(is_slow_to_start, session.bots.values())):
+        if console_for_trouble().is_terminal:
+            console_for_trouble().print(words("bots-getting-ready"))
+        get_ready()
+
+
 def _sit_down(session: Session, plain: bool) -> None:
     """Play to the end, or until somebody stops: either way the record is on disk."""
     if session.position.step == "over":
@@ -228,6 +237,7 @@ def _sit_down(session: Session, plain: bool) -> None:
         return
     stopped: BaseException | None = None
     try:
+        _get_bots_ready(session)
         Sitting(session, plain).play()
     except (Stopped, KeyboardInterrupt) as stop:
         stopped = stop

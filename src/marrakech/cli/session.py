@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random, SystemRandom
 
 from marrakech.arena import draw_chance
-from marrakech.bots import bot_named, bot_names
+from marrakech.bots import Budget, bot_named, bot_names
 from marrakech.bots.engines import WHERE_PEOPLE_WAIT, EngineBot, EngineFailed
 from marrakech.cli.files import write_game
 from marrakech.cli.telling import tell
@@ -14,6 +14,9 @@ from marrakech.cli.view import seat_names
 from marrakech.locales import catalogue
 from marrakech.rules import Action, Comment, Game, Position, Refusal, apply
 from marrakech.rules.refusal import excerpt
+
+FOR_A_DECISION = Budget(seconds=0.2)
+FOR_THE_SAME_DECISION = Budget(nodes=1_000_000)  # on every machine, where there is a seed
 
 
 class Session:
@@ -62,7 +65,8 @@ class Session:
         seat = self.position.seat
         if self.engine and self.bots[seat] not in bot_names():
             return self.engine.choose(self.position, WHERE_PEOPLE_WAIT)
-        return bot_named(self.bots[seat], self._random(f"bot {seat}")).choose(self.position)
+        budget = FOR_A_DECISION if self._seed is None else FOR_THE_SAME_DECISION
+        return bot_named(self.bots[seat], self._random(f"bot {seat}")).choose(self.position, budget)
 
     def do(self, action: Action, reason: str | None = None) -> None:
         """Play an action: it is in the record before anything else happens. A reason stands

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from random import Random, SystemRandom
 
-from marrakech.bots import bot_named
+from marrakech.bots import STAND_IN, bot_named, bot_names
 from marrakech.cli.options import chosen_rules
 from marrakech.cli.terminal import console, say, words
 from marrakech.rules import Game, Refusal, edition_named, new_game, start
@@ -13,6 +13,7 @@ from marrakech.rules.refusal import excerpt
 from marrakech.table.names import checked_name
 
 STARTERS = ("random", "agreed")
+USUAL_BOT = "random"  # where nobody is asked
 
 
 @dataclass(frozen=True)
@@ -21,11 +22,16 @@ class Plan:
 
     players: int | None
     bots: int | None
-    bot: str
+    bot: str | None
     names: tuple[str, ...]
     edition: str
     changes: Sequence[str]
     engine: bool = False  # whether that bot is a program of its own
+
+    @property
+    def who(self) -> str:
+        """Which bot plays."""
+        return self.bot or USUAL_BOT
 
     @property
     def is_open(self) -> bool:
@@ -46,9 +52,19 @@ def ask_plan(plan: Plan) -> Plan:
     """Ask who plays."""
     players = _ask_number(words("ask-players"), 2, 4, 2)
     bots = _ask_number(words("ask-bots"), 0, players, players - 1)
+    bot = _ask_level() if bots and plan.bot is None and not plan.engine else plan.bot
     people = range(1, players - bots + 1)
     names = tuple(_ask_name(number) for number in people)
-    return replace(plan, players=players, bots=bots, names=names)
+    return replace(plan, players=players, bots=bots, bot=bot, names=names)
+
+
+def _ask_level() -> str:
+    """The bot of the level that somebody chooses."""
+    levels = bot_names()
+    called = (words("bot-called", bot=bot) for bot in levels)
+    listed = ", ".join(f"{number} {name}" for number, name in enumerate(called, 1))
+    usual = levels.index(STAND_IN) + 1
+    return levels[_ask_number(words("ask-level", levels=listed), 1, len(levels), usual) - 1]
 
 
 def _ask_number(question: str, low: int, high: int, usual: int) -> int:
@@ -81,7 +97,7 @@ def set_up(plan: Plan, facing: str, starter: str, seed: int | None) -> Game:
     seats = _seats(plan)
     first = random.randrange(len(seats)) if starter == "random" else 0
     seats = seats[first:] + seats[:first]
-    bots = {f"Bot{number}": plan.bot for number, (_, bot) in enumerate(seats, 1) if bot}
+    bots = {f"Bot{number}": plan.who for number, (_, bot) in enumerate(seats, 1) if bot}
     return new_game(
         start(len(seats), rules, facing.upper()),
         [name for name, _ in seats],
@@ -93,7 +109,7 @@ def set_up(plan: Plan, facing: str, starter: str, seed: int | None) -> Game:
 def _seats(plan: Plan) -> list[tuple[str, bool]]:
     """A name for each seat, and whether a bot sits there: people first, in the order given."""
     if not plan.engine:
-        bot_named(plan.bot, Random(0))  # noqa: S311 (only to refuse an unknown one)
+        bot_named(plan.who, Random(0))  # noqa: S311 (only to refuse an unknown one)
     players, bots = plan.counts()
     people = players - bots
     if people < 0:

@@ -86,7 +86,7 @@ def person_in(table: Table, seat: int) -> None:
 
 
 def wanted_bot(command: Command, around: Circumstances) -> str:
-    """The bot that a command names, or else the strongest."""
+    """The bot that a command names, or else the one that stands in for people."""
     bot = str(command.data.get("bot") or STAND_IN)
     if bot not in around.bots:
         raise Refusal("bot-unknown", name=bot[:20], names=" ".join(around.bots))

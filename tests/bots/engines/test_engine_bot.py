@@ -72,6 +72,16 @@ def test_a_setting_reaches_the_engine() -> None:
         assert bot.think(START).measure == ""
 
 
+def test_an_engine_hears_that_another_game_begins() -> None:
+    with started(f"{MARRAKECH} engine --bot random --seed 3") as bot:
+        games = []
+        for _ in range(2):
+            games.append([bot.choose(START) for _ in range(12)])
+            bot.begin_anew()
+        assert games[0] == games[1] == [bot.choose(START) for _ in range(12)]
+        assert games[0] != [bot.choose(START) for _ in range(12)]
+
+
 @pytest.mark.parametrize(
     ("budget", "asked"),
     [

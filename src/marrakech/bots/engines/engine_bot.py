@@ -71,6 +71,12 @@ class EngineBot(Bot):
             self._drop()
             raise
 
+    def begin_anew(self) -> None:
+        """Tell the program that another game begins; one that does not listen fails when asked."""
+        if self._program:
+            with suppress(EngineFailed):
+                self._program.send("newgame")
+
     def interrupt(self) -> None:
         """End the program for good; safe while another thread waits for its answer."""
         self._interrupted = True

@@ -65,12 +65,14 @@ chance-heading = Chance: { $actions }
 
 ask-players = How many play?
 ask-bots = How many of them are bots?
+ask-level = How strong? { $levels }
 ask-name = Name of player { $number }?
 ask-number-again = A number from { $low } to { $high }, please.
 bot-alone = Bot
 bot-name = Bot { $number }
 person-name = Player { $number }
 welcome = Marrakech in the terminal. Type ? at any time for help, Ctrl-C to stop: the game is saved after every action.
+bots-getting-ready = The bots are getting ready. The first time ever that takes half a minute.
 welcome-back = Welcome back: turn { $turn }. Type ? at any time for help.
 saved-at = The record is kept in { $file }
 prompt-turn = { $name }, which way? { $choices }
@@ -180,7 +182,7 @@ engine-thinks = It is thinking; stop it first.
 ## The arena
 
 arena-twice = { $bot } is named twice; each bot plays once.
-arena-alone = It takes two: name another bot, or one with --against.
+arena-alone = It takes two: name another bot, an engine with --engine, or either with --against.
 arena-ms = { $ms } milliseconds are no time to think.
 arena-sprt = “{ $text }” does not name two win rates between 0 and 1, the lower one first, like 0.5,0.55.
 arena-worker-died = A process that played has died, perhaps for want of memory. What was finished before counts.
@@ -191,6 +193,7 @@ results-line = { $file }, line { NUMBER($line, useGrouping: 0) }: this is not th
 results-busy = { $file } is being written by another run.
 bot-illegal = it chose “{ $action }”, which is not legal there.
 bot-raised = it failed with { $error }
+arena-getting-ready = getting ready
 arena-progress = games
 arena-speed = { $rate }/s
 arena-title = { games } of { $players } players
