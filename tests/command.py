@@ -20,8 +20,9 @@ class Done(NamedTuple):
 
 
 def environment(home: Path, **more: str) -> dict[str, str]:
-    """As bare as a new user's, and the same on every machine."""
-    kept = {name: os.environ[name] for name in ("PATH", "SYSTEMROOT") if name in os.environ}
+    """As bare as a new user's, and the same on every machine; only nobody compiles anew."""
+    names = ("PATH", "SYSTEMROOT", "MARRAKECH_CACHE")
+    kept = {name: os.environ[name] for name in names if name in os.environ}
     return {**kept, "HOME": str(home), "COLUMNS": "100", "TERM": "xterm-256color", **more}
 
 
