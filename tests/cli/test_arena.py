@@ -169,15 +169,6 @@ def test_who_had_to_give_up_is_named_with_the_reason(capsys: pytest.CaptureFixtu
     )
 
 
-def test_what_takes_long_to_load_is_loaded_only_when_it_is_needed() -> None:
-    code = "import marrakech.cli, sys; print({*sys.argv} & {*sys.modules} or 'nothing')"
-    heavy = ("numpy", "numba", "matplotlib", "openskill")
-    done = subprocess.run(
-        [sys.executable, "-c", code, *heavy], capture_output=True, text=True, check=True
-    )
-    assert done.stdout == "nothing\n"
-
-
 # Ended from outside
 
 

@@ -1,0 +1,68 @@
+"""What was compiled is kept on disk, in a folder that can be chosen, and nobody depends on it."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from marrakech.kernel.compiling import cache_folder
+
+# Compiles one small function and says its answer, and how often it came from the disk.
+FLOOD = """
+from marrakech.kernel.bits import flood
+print(flood(1, 0b10111), sum(flood.stats.cache_hits.values()))
+"""
+
+
+def flood(cache: Path, **more: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-c", FLOOD],
+        env={**os.environ, "MARRAKECH_CACHE": str(cache), **more},
+        capture_output=True,
+        text=True,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout
+
+
+def test_what_was_compiled_once_comes_from_the_disk(tmp_path: Path) -> None:
+    assert flood(tmp_path) == "7 0\n"
+    kept = {path: path.read_bytes() for path in tmp_path.rglob("*.nb?")}
+    assert {path.suffix for path in kept} == {".nbi", ".nbc"}
+    assert flood(tmp_path) == "7 1\n"
+    assert {path: path.read_bytes() for path in tmp_path.rglob("*.nb?")} == kept
+
+
+def test_where_nothing_can_be_kept_it_is_compiled_each_time(tmp_path: Path) -> None:
+    taken = tmp_path / "taken"
+    taken.write_text("a file, not a folder", "utf-8")
+    assert flood(taken) == "7 0\n"
+    assert flood(taken) == "7 0\n"
+    assert list(tmp_path.iterdir()) == [taken]
+    assert taken.read_text("utf-8") == "a file, not a folder"
+
+
+def test_what_is_broken_on_disk_is_compiled_anew(tmp_path: Path) -> None:
+    flood(tmp_path)
+    for path in tmp_path.rglob("*.nbi"):
+        path.write_bytes(b"junk")
+    assert flood(tmp_path) == "7 0\n"
+    assert flood(tmp_path) == "7 1\n"
+
+
+def test_which_folder(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setenv("MARRAKECH_CACHE", "/chosen")
+    monkeypatch.setenv("XDG_CACHE_HOME", "/caches")
+    monkeypatch.setenv("HOME", "/home/ana")
+    state_of_the_source = cache_folder().name
+    assert len(state_of_the_source) == 16
+    for name, folder in (
+        ("", "/chosen/kernel"),
+        ("MARRAKECH_CACHE", "/caches/marrakech/kernel"),
+        ("XDG_CACHE_HOME", "/home/ana/.cache/marrakech/kernel"),
+    ):
+        monkeypatch.delenv(name, raising=False)
+        assert cache_folder() == Path(folder, state_of_the_source)
