@@ -1,6 +1,7 @@
 """Games that are nearly over, and plain ways to look at all that can still happen in them."""
 
 from collections.abc import Callable
+from fractions import Fraction
 from random import Random
 from typing import TypeAlias
 
@@ -73,7 +74,7 @@ def at_random(position: Position) -> tuple[Shares, float]:
     if position.step == "over":
         return shares(position), 0.0
     legal = legal_actions(position)
-    odds = chances(position) or tuple((action, 1 / len(legal)) for action in legal)
+    odds = chances(position) or tuple((action, Fraction(1, len(legal))) for action in legal)
     total, turns = [0.0] * len(position.seats), float(position.step == "roll")
     for action, chance in odds:
         won, more = at_random(apply(position, action))

@@ -76,9 +76,7 @@ def test_a_stage_of_two_whole_turns_with_both_rugs_that_may_show() -> None:
     assert found.worths == pytest.approx(further(position, Stage(3)), abs=1e-9)
 
 
-CORNERED = (
-    "rrrrrrr/rbbbbbr/rbrrrbr/rbryrbr/rbrrrbr/rbbbbbr/rrrrrrr a1S lay 1 9:r2b4*b,2:y3g2*y -"
-)
+CORNERED = "rrrrrrr/rbbbbbr/rbrrrbr/rbryrbr/rbrrrbr/rbbbbbr/rrrrrrr a1S lay 1 9:r2b4*b,2:y3g2*y -"
 
 
 # Limits

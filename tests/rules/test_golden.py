@@ -11,6 +11,7 @@ from marrakech import Refusal, apply, divide, format_game, parse_game, perft
 DATA = Path(__file__).parent.parent / "data"
 GAMES = sorted(DATA.glob("games/*.mrk"))
 
+
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
 def test_a_golden_game_reads_and_writes(path: Path) -> None:
     text = path.read_text("utf-8")
