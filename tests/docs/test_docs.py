@@ -32,6 +32,7 @@ def name_of(document: Path) -> str:
     return document.relative_to(ROOT).as_posix()
 
 
+@pytest.mark.usefixtures("kernel_ready")
 @pytest.mark.parametrize("document", having("python"), ids=name_of)
 def test_python_in_the_docs(document: Path) -> None:
     code = "\n".join(blocks(document, "python"))

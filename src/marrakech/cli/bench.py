@@ -103,4 +103,12 @@ def _show(figures: Figures) -> None:
     for name, value in figures.items():
         table.add_row(_named(name), f"{value:,.0f}" if value >= 100 else f"{value:.2f}")
     console().print(table)
-    say("bench-machine", **machine())
+    found = machine()
+    say(
+        "bench-machine",
+        cpu=found["cpu"],
+        cores=found["cores"],
+        system=found["system"],
+        python=found["python"],
+        numba=found["numba"],
+    )
