@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import marrakech
+from marrakech.kernel import compiling
 from marrakech.kernel.compiling import cache_folder
 
 # Compiles one small function and says its answer, and how often it came from the disk.
@@ -92,3 +93,13 @@ def test_which_folder(monkeypatch: pytest.MonkeyPatch) -> None:
     ):
         monkeypatch.delenv(name, raising=False)
         assert cache_folder() == Path(folder, state_of_the_source)
+
+
+def test_nobody_needs_a_home(monkeypatch: pytest.MonkeyPatch) -> None:
+    def homeless(path: Path) -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    for name in ("MARRAKECH_CACHE", "XDG_CACHE_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(Path, "expanduser", homeless)
+    assert compiling._folder() is None

@@ -48,8 +48,8 @@ class Measurement(NamedTuple):
 
 def measurements(effort: Effort) -> list[Measurement]:
     """All there is to measure, in a good order: first the compiler has its say, if it must."""
-    house = {
-        "ready": partial(_compiled),
+    house: dict[str, Callable[[], Figures]] = {
+        "ready": _compiled,
         "import_ms": partial(_child, "import_ms", _IMPORT, effort),
         "kernel_load_ms": partial(_child, "kernel_load_ms", _LOAD, effort),
         "first_move_ms": partial(_first_move, effort),

@@ -43,11 +43,11 @@ def cache_folder() -> Path:
 def _folder() -> str | None:
     """The folder if anything can be written there. Numba would look for another one of its own,
     in which old code is taken for new."""
-    folder = cache_folder()
     try:
+        folder = cache_folder()
         folder.mkdir(parents=True, exist_ok=True)
         TemporaryFile(dir=folder).close()
-    except OSError:
+    except (OSError, RuntimeError):  # the latter where nobody knows a home
         return None
     return str(folder)
 
