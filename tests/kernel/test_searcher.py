@@ -69,14 +69,19 @@ def test_a_stage_looks_as_far_as_it_says(players: int, rules: str, purse: int, r
     assert found.worths != pytest.approx(Searcher().search(position, (Stage(1),)).worths)
 
 
-def test_a_stage_of_two_whole_turns_with_both_rugs_that_may_show() -> None:
-    """Assam is in a corner and nearly everybody is broke: so little can happen."""
-    position = parse_position(CORNERED)
-    found = Searcher().search(position, (Stage(3),))
-    assert found.worths == pytest.approx(further(position, Stage(3)), abs=1e-9)
+def test_both_rugs_that_may_show_are_weighed() -> None:
+    """Assam is in a corner and the other player nearly broke: so little can happen before the
+    rug that is drawn now is laid. It matters which one it is."""
+    worths = []
+    for pile in ("r2b5*b", "r5b2*r", "r1b1*r"):
+        position = parse_position(CORNERED.format(pile=pile))
+        found = Searcher().search(position, (Stage(3),))
+        assert found.worths == pytest.approx(further(position, Stage(3)), abs=1e-9)
+        worths.append(found.worths)
+    assert worths[0] != pytest.approx(worths[1], abs=1e-6)
 
 
-CORNERED = "rrrrrrr/rbbbbbr/rbrrrbr/rbryrbr/rbrrrbr/rbbbbbr/rrrrrrr a1S lay 1 9:r2b4*b,2:y3g2*y -"
+CORNERED = "ggrrrrr/rbbbybr/rbrrrbr/rbryrbr/r1rrrbr/rb1bbbr/2rr1rr a1S lay 1 9:{pile},2:y3g2*y -"
 
 
 # Limits
