@@ -45,7 +45,7 @@ browser: .venv/.installed-dev  ## see to it that there is a Chromium for the tes
 	@$(BIN)/python tests/chromium.py
 
 bench: .venv/.installed  ## measure the speed on this machine
-	$(BIN)/python bench/random_games.py
+	$(BIN)/marrakech bench
 
 bench-bots: .venv/.installed-dev  ## measure what people wait for while bots think (a minute)
 	$(BIN)/python bench/bots.py

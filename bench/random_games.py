@@ -1,7 +1,7 @@
 """How many random games a second do the rules play, on one core, in plain Python?
 
 Every action goes through `start`, `legal_actions` and `apply`, as any caller's would; the die is
-1 2 2 3 3 4, turns and lays are uniform over the legal ones. Run: `make bench`.
+1 2 2 3 3 4, turns and lays are uniform over the legal ones. Run: `python bench/random_games.py`.
 """
 
 import argparse

@@ -1,5 +1,11 @@
 """What all tests share."""
 
+import fcntl
+import os
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 from hypothesis import HealthCheck, settings
 
@@ -13,6 +19,30 @@ settings.register_profile(
 settings.load_profile("marrakech")
 
 pytest_plugins = ["command", "screen"]
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Keep what is compiled for all tests, all their processes and the next time in one place."""
+    if config.cache is not None:
+        os.environ.setdefault("MARRAKECH_CACHE", str(config.cache.mkdir("marrakech")))
+
+
+COMPILE = """
+from marrakech import kernel, start
+state = kernel.state_of(start(2))
+kernel.get_ready(), kernel.playouts(start(4), 1), kernel.perft(start(4), 2), kernel.outcome(state)
+"""
+
+
+@pytest.fixture(scope="session")
+def kernel_ready() -> None:
+    """The kernel is on disk: one process compiles it, and the others wait for that one."""
+    folder = os.environ.get("MARRAKECH_CACHE")
+    if folder is None:
+        return
+    with (Path(folder) / "lock").open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        subprocess.run([sys.executable, "-c", COMPILE], check=True)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -2,6 +2,7 @@
 
 from random import Random
 
+from hypothesis import assume
 from hypothesis import strategies as st
 
 from marrakech import (
@@ -10,15 +11,20 @@ from marrakech import (
     Action,
     Game,
     Position,
+    Refusal,
     Ruleset,
     apply,
+    format_position,
     legal_actions,
     new_game,
+    parse_position,
     ruleset,
     start,
 )
 from marrakech.rules.actions import LAYS
 from marrakech.rules.laying import cover
+from marrakech.rules.piles import Seat
+from marrakech.rules.position import STEPS
 
 
 def rulesets() -> st.SearchStrategy[Ruleset]:
@@ -30,6 +36,14 @@ def rulesets() -> st.SearchStrategy[Ruleset]:
 
 
 EVERY_RULESET = rulesets()
+
+
+def random_start(random: Random) -> Position:
+    """Two, three or four players, any ruleset, Assam facing anywhere."""
+    options = {name: random.choice(values) for name, values in OPTIONS.items()}
+    if options["pile"] == "alternating":
+        options["stock"] = "24"
+    return start(random.choice((2, 3, 4)), ruleset(options), random.choice("NESW"))
 
 
 @st.composite
@@ -95,3 +109,32 @@ def crowded(draw: st.DrawFn, rules: st.SearchStrategy[Ruleset] = EVERY_RULESET) 
         seat=draw(st.integers(1, players)),
         seats=seats,
     )
+
+
+@st.composite
+def studies(draw: st.DrawFn, rules: st.SearchStrategy[Ruleset] = EVERY_RULESET) -> Position:
+    """Any position that the notation can write: whoever is out, whatever is on top, any step."""
+    position = draw(crowded(rules))
+    players = len(position.seats)
+    gone = draw(st.permutations(range(players)))[: draw(st.integers(0, players - 1))]
+    step = draw(st.sampled_from(STEPS))
+    seats = []
+    for number, seat in enumerate(position.seats):
+        rugs = tuple(draw(st.sampled_from((0, 1, 2, 3, 12, 999))) for _ in seat.rugs)
+        left = "".join(c for c, count in zip(seat.colours, rugs, strict=True) if count)
+        drawn = step == "draw" and number + 1 == position.seat
+        top = "" if drawn or not left else draw(st.sampled_from(left))
+        if number in gone:
+            rugs, top = (0,) * len(rugs), ""
+        order = gone.index(number) + 1 if number in gone else 0
+        seats.append(Seat(0 if order else seat.dirhams, seat.colours, rugs, top, order))
+    position = position._replace(step=step, seats=tuple(seats))
+    assume(_can_be_written(position))
+    return position
+
+
+def _can_be_written(position: Position) -> bool:
+    try:
+        return parse_position(format_position(position)) == position
+    except Refusal:
+        return False

@@ -8,6 +8,8 @@ from drawn import market
 from marrakech import legal_actions
 from marrakech.bots import Budget, bot_named, bot_names
 
+pytestmark = pytest.mark.usefixtures("kernel_ready")
+
 
 @pytest.mark.parametrize("name", bot_names())
 @pytest.mark.parametrize(

@@ -4,7 +4,6 @@ import json
 import os
 import signal
 import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -162,15 +161,6 @@ def test_who_had_to_give_up_is_named_with_the_reason(capsys: pytest.CaptureFixtu
         "a had to give up in 2 games. The first time: it chose “a1”, which is not legal there.\n"
         "a had to give up in 1 game. The first time: it failed with Oops\n"
     )
-
-
-def test_what_takes_long_to_load_is_loaded_only_when_it_is_needed() -> None:
-    code = "import marrakech.cli, sys; print({*sys.argv} & {*sys.modules} or 'nothing')"
-    heavy = ("numpy", "numba", "matplotlib", "openskill")
-    done = subprocess.run(
-        [sys.executable, "-c", code, *heavy], capture_output=True, text=True, check=True
-    )
-    assert done.stdout == "nothing\n"
 
 
 # Ended from outside

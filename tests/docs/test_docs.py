@@ -32,6 +32,7 @@ def name_of(document: Path) -> str:
     return document.relative_to(ROOT).as_posix()
 
 
+@pytest.mark.usefixtures("kernel_ready")
 @pytest.mark.parametrize("document", having("python"), ids=name_of)
 def test_python_in_the_docs(document: Path) -> None:
     code = "\n".join(blocks(document, "python"))
@@ -90,11 +91,11 @@ def test_every_make_target_that_the_docs_name_exists() -> None:
             assert re.search(rf"^{target}:", makefile, re.MULTILINE), target
 
 
-def test_the_map_names_every_room_and_every_file_of_the_rules() -> None:
+def test_the_map_names_every_room_and_every_file_of_rules_and_kernel() -> None:
     document = (ROOT / "docs" / "architecture.md").read_text("utf-8")
     package = Path(marrakech.__file__).parent
     rooms = {path.parent.name for path in package.glob("*/__init__.py")}
-    files = {path.name for path in (package / "rules").glob("[!_]*.py")}
+    files = {path.name for room in ("rules", "kernel") for path in package.glob(f"{room}/[!_]*.py")}
     assert rooms
     for name in rooms | files:
         assert f"`{name}`" in document, name

@@ -3,17 +3,13 @@
 from pathlib import Path
 
 import pytest
+from counts import COUNTS, Count
 from mutations import mutations
 
-from marrakech import Refusal, apply, divide, format_game, parse_game, parse_position, perft
+from marrakech import Refusal, apply, divide, format_game, parse_game, perft
 
 DATA = Path(__file__).parent.parent / "data"
 GAMES = sorted(DATA.glob("games/*.mrk"))
-COUNTS = [
-    pytest.param(*line.split(" ;"), id=f"{path.stem}-{number}")
-    for path in sorted(DATA.glob("*.perft"))
-    for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
-]
 
 
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
@@ -31,20 +27,17 @@ def test_the_golden_games_show_everything_that_can_happen() -> None:
     assert {"-", "x2", "*r", "N"} <= actions
 
 
-@pytest.mark.parametrize(("position", "counts"), [(p.values[0], p.values[1:]) for p in COUNTS])
-def test_perft(position: str, counts: tuple[str, ...]) -> None:
-    root = parse_position(position)
-    for depth, nodes in (count.removeprefix("D").split(" ") for count in counts):
-        assert perft(root, int(depth)) == int(nodes)
+@pytest.mark.parametrize("count", COUNTS, ids=str)
+def test_perft(count: Count) -> None:
+    for depth, nodes in count.nodes.items():
+        assert perft(count.position, depth) == nodes
 
 
 def test_divide_splits_the_same_number() -> None:
-    position, *counts = COUNTS[-1].values
-    root = parse_position(str(position))
-    depth, nodes = str(counts[3]).removeprefix("D").split(" ")
-    parts = divide(root, int(depth))
-    assert sum(parts.values()) == int(nodes)
-    assert all(perft(apply(root, action), int(depth) - 1) == n for action, n in parts.items())
+    root, depth = COUNTS[-1].position, 4
+    parts = divide(root, depth)
+    assert sum(parts.values()) == COUNTS[-1].nodes[depth]
+    assert all(perft(apply(root, action), depth - 1) == n for action, n in parts.items())
 
 
 def test_more_than_a_hundred_mutated_games_are_refused_with_turn_and_reason() -> None:

@@ -5,9 +5,9 @@ from random import Random
 
 import pytest
 from mirrors import MIRRORS
+from positions import random_start
 
 from marrakech import (
-    OPTIONS,
     Action,
     Position,
     apply,
@@ -19,20 +19,10 @@ from marrakech import (
     outcome,
     parse_game,
     parse_position,
-    ruleset,
-    start,
     visible,
 )
 
 BATCHES, GAMES = 40, 500
-
-
-def random_start(random: Random) -> Position:
-    """Two, three or four players, any ruleset, Assam facing anywhere."""
-    options = {name: random.choice(values) for name, values in OPTIONS.items()}
-    if options["pile"] == "alternating":
-        options["stock"] = "24"
-    return start(random.choice((2, 3, 4)), ruleset(options), random.choice("NESW"))
 
 
 def dirhams(position: Position) -> int:

@@ -8,6 +8,7 @@ import typer
 from marrakech import __version__
 from marrakech.cli.arena import arena
 from marrakech.cli.backup import backup
+from marrakech.cli.bench import bench
 from marrakech.cli.browser import open_game
 from marrakech.cli.check import check
 from marrakech.cli.editions import list_editions
@@ -92,6 +93,7 @@ app.command()(perft)
 app.command()(simulate)
 app.command()(engine)
 app.command()(arena)
+app.command()(bench)
 app.command()(serve)
 app.command()(backup)
 

@@ -4,11 +4,16 @@ import hashlib
 import os
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import Any, TypeVar, cast
 
 import numba
 from numba import config as _config
+from numba.core.caching import FunctionCache
+
+from marrakech import rules
 
 config: Any = _config
 
@@ -16,9 +21,10 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 
 def cache_folder() -> Path:
-    """Where compiled code is kept: a folder for each state of the kernel's source.
+    """Where compiled code is kept: a folder for each state of the source.
 
-    Numba looks only at the file of a function, not at the files of the functions it calls.
+    Numba looks only at the file of a function, not at the files of the functions it calls, nor at
+    the rules, from which the tables in it are made.
     """
     chosen = os.environ.get("MARRAKECH_CACHE")
     if chosen:
@@ -28,21 +34,51 @@ def cache_folder() -> Path:
     else:
         base = Path(os.environ.get("XDG_CACHE_HOME") or "~/.cache").expanduser() / "marrakech"
     source = hashlib.sha256()
-    for file in sorted(Path(__file__).parent.glob("*.py")):
-        source.update(file.read_bytes())
+    for room in (Path(rules.__file__).parent, Path(__file__).parent):
+        for file in sorted(room.glob("*.py")):
+            source.update(file.read_bytes())
     return base / "kernel" / source.hexdigest()[:16]
 
 
-_FOLDER = str(cache_folder())
+def _folder() -> str | None:
+    """The folder if anything can be written there. Numba would look for another one of its own,
+    in which old code is taken for new."""
+    try:
+        folder = cache_folder()
+        folder.mkdir(parents=True, exist_ok=True)
+        TemporaryFile(dir=folder).close()
+    except (OSError, RuntimeError):  # the latter where nobody knows a home
+        return None
+    return str(folder)
+
+
+_FOLDER = _folder()
+
+
+class _Kept(FunctionCache):
+    """Compiled code on disk, as far as the disk plays along. What cannot be read is compiled anew,
+    what cannot be written is compiled again the next time."""
+
+    def load_overload(self, *which: Any) -> Any:
+        try:
+            return super().load_overload(*which)
+        except Exception:  # anything at all can come out of a broken file
+            with suppress(OSError):
+                self.flush()
+            return None
+
+    def save_overload(self, *what: Any) -> None:
+        with suppress(OSError):
+            super().save_overload(*what)
 
 
 def compiled(function: Function) -> Function:
     """The function in machine code; compiled when it is first called, unless it is on disk."""
-    elsewhere, config.CACHE_DIR = config.CACHE_DIR, _FOLDER
-    options: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
-    try:
-        return cast("Function", numba.njit(cache=True, **options)(function))
-    except RuntimeError:  # nothing can be written anywhere: compile anew each time
-        return cast("Function", numba.njit(**options)(function))
-    finally:
-        config.CACHE_DIR = elsewhere
+    dispatcher: Any = numba.njit(nogil=True, error_model="numpy")(function)
+    if _FOLDER:
+        elsewhere, config.CACHE_DIR = config.CACHE_DIR, _FOLDER
+        try:
+            dispatcher._cache = _Kept(function)
+        finally:
+            config.CACHE_DIR = elsewhere
+    return cast("Function", dispatcher)

@@ -138,7 +138,7 @@ def note_dues(
 
 @compiled
 def cheapest_turn(state: Words, rules: int, memo: Words, ints: Words) -> int:
-    """Which turn of Assam costs the player least on average: 0 for left, 1 for none, 2 for right."""
+    """Which turn of Assam costs the player least: 0 for left, 1 for none, 2 for right."""
     walker = state[SEAT] & 3
     spot = state[ASSAM] & 255
     note_boards(state, rules, ints)
@@ -147,13 +147,11 @@ def cheapest_turn(state: Words, rules: int, memo: Words, ints: Words) -> int:
         owner = colour >> 1 if rules & PAIRS else colour
         if owner != walker and ints[BOARDS + colour] and not state[OUT + owner]:
             total += dues_ahead(ints[BOARDS + colour], spot >> 2, memo)
-    best = 1
+    best, least = 1, total >> 16 * (spot & 3) & 0xFFFF
     for turn in (0, 2):
-        if (
-            total >> 16 * ((spot + 3 + turn) & 3) & 0xFFFF
-            < total >> 16 * ((spot + 3 + best) & 3) & 0xFFFF
-        ):
-            best = turn
+        cost = total >> 16 * ((spot + 3 + turn) & 3) & 0xFFFF
+        if cost < least:
+            best, least = turn, cost
     return best
 
 

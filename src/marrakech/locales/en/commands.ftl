@@ -231,6 +231,25 @@ chart-rating = rating { $rating }
 chart-matrix = Wins of the row
 chart-matrix-rest = Wins of the row, alone
 
+## Measuring this machine
+
+bench-ready = Getting ready; the first time, compiling
+bench-import = Loading the library, ms
+bench-load = Loading the compiled kernel, ms
+bench-first-move = From nothing to the master’s first move, ms
+bench-rules-games = Random games through the rules, one core, a second
+bench-kernel-games = Random games in the kernel, one core, a second
+bench-kernel-turns = Turns in the kernel, one core, a second
+bench-kernel-everywhere = Random games in the kernel, all cores, a second
+bench-nodes = Positions that the master looks at, a second
+bench-decision = A decision of the { $bot } bot, ms
+bench-machine = { $cpu }, { $cores ->
+    [one] one core
+   *[other] { $cores } cores
+}, { $system }, Python { $python }, Numba { $numba }
+bench-stopped = Stopped. This is what was measured before.
+bench-child = A process that was being measured failed: { $problem }
+
 ## Running a server
 
 serve-ready = Marrakech is at { $link }

@@ -1,0 +1,114 @@
+"""`marrakech bench`: how fast this machine is."""
+
+import sys
+from typing import Annotated
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+from rich.table import Table
+
+from marrakech import __version__
+from marrakech.arena.machine import machine
+from marrakech.arena.measuring import (
+    PER_DECISION,
+    QUICK,
+    USUAL,
+    Effort,
+    Figures,
+    measurements,
+)
+from marrakech.cli.options import AsJson
+from marrakech.cli.terminal import (
+    INTERRUPTED,
+    console,
+    console_for_trouble,
+    print_json,
+    refusals_end_the_command,
+    say,
+    words,
+)
+
+Quick = Annotated[bool, typer.Option("--quick", help="Measure less exactly, in a few seconds.")]
+
+_NAMES = {
+    "ready": "bench-ready",
+    "import_ms": "bench-import",
+    "kernel_load_ms": "bench-load",
+    "first_move_ms": "bench-first-move",
+    "rules_games_per_s": "bench-rules-games",
+    "kernel_games_per_s": "bench-kernel-games",
+    "kernel_turns_per_s": "bench-kernel-turns",
+    "kernel_games_per_s_all_cores": "bench-kernel-everywhere",
+    "master_nodes_per_s": "bench-nodes",
+}
+
+
+def bench(quick: Quick = False, as_json: AsJson = False) -> None:
+    """
+    Measure how fast this machine is: random games through the rules and through the compiled
+    kernel, what each bot needs for a decision, what a start takes.
+
+    Examples:
+    - `marrakech bench`
+    - `marrakech bench --quick --json`
+
+    """
+    figures: Figures = {}
+    stopped = False
+    with refusals_end_the_command():
+        try:
+            _measure(QUICK if quick else USUAL, figures)
+        except KeyboardInterrupt:
+            stopped = True  # what was measured counts
+    if stopped:
+        console_for_trouble().print(words("bench-stopped"))
+    if as_json:
+        rounded = {name: round(value, 3) for name, value in figures.items()}
+        print_json({"marrakech": __version__, **machine(), "quick": quick, "figures": rounded})
+    elif figures:
+        _show(figures)
+    if stopped:
+        raise typer.Exit(INTERRUPTED)
+
+
+def _measure(effort: Effort, figures: Figures) -> None:
+    """One figure after the other, with a bar that names what is being measured."""
+    bar = Progress(
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.description}"),
+        console=console_for_trouble(),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )
+    planned = measurements(effort)
+    with bar:
+        task = bar.add_task("", total=len(planned))
+        for name, measure in planned:
+            bar.update(task, description=_named(name))
+            figures.update(measure())
+            bar.advance(task)
+
+
+def _named(figure: str) -> str:
+    if figure.endswith(PER_DECISION):
+        return words("bench-decision", bot=figure.removesuffix(PER_DECISION))
+    return words(_NAMES[figure])
+
+
+def _show(figures: Figures) -> None:
+    table = Table(box=None, show_header=False, pad_edge=False)
+    table.add_column()
+    table.add_column(justify="right", no_wrap=True)
+    for name, value in figures.items():
+        table.add_row(_named(name), f"{value:,.0f}" if value >= 100 else f"{value:.2f}")
+    console().print(table)
+    found = machine()
+    say(
+        "bench-machine",
+        cpu=found["cpu"],
+        cores=found["cores"],
+        system=found["system"],
+        python=found["python"],
+        numba=found["numba"],
+    )

@@ -1,0 +1,118 @@
+"""The bots that look ahead, on every position that the tests know."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from counts import COUNTS
+from drawn import market
+from endings import GAMES, late_position
+
+from marrakech import Position, apply, legal_actions, outcome, parse_game
+from marrakech.bots import CHANCE, Budget, Thought, bot_named, bot_names, is_slow_to_start
+
+pytestmark = pytest.mark.usefixtures("kernel_ready")
+
+SEARCHERS = [name for name in bot_names() if is_slow_to_start(name)]
+GOLDEN = Path(__file__).parent.parent / "data" / "games"
+DECIDED = ("turn", "lay", "steer")
+
+
+def known_positions() -> list[Position]:
+    """Those with perft counts, and some of every golden game, in which somebody decides."""
+    games = [parse_game(path.read_text("utf-8")) for path in sorted(GOLDEN.glob("*.mrk"))]
+    known = [count.position for count in COUNTS]
+    known += [position for game in games for position in game.positions()[::7]]
+    return [position for position in known if position.step in DECIDED]
+
+
+KNOWN = known_positions()
+
+
+def think(name: str, position: Position, nodes: int, seed: int = 1) -> Thought:
+    return bot_named(name, Random(seed)).think(position, Budget(nodes=nodes))
+
+
+def test_there_are_such_bots_and_such_positions() -> None:
+    assert SEARCHERS == ["merchant", "master"]
+    assert len(KNOWN) > 150
+    assert {len(position.seats) for position in KNOWN} == {2, 3, 4}
+    assert {position.step for position in KNOWN} == set(DECIDED)
+
+
+@pytest.mark.parametrize("name", SEARCHERS)
+@pytest.mark.parametrize("part", range(4))
+def test_it_says_what_every_legal_action_is_worth(name: str, part: int) -> None:
+    for position in KNOWN[part::4]:
+        thought = think(name, position, 3000)
+        legal = legal_actions(position)
+        assert thought.action in legal
+        assert (thought.measure, thought.worths[0].action) == (CHANCE, thought.action)
+        assert sorted(worth.action for worth in thought.worths) == sorted(legal)
+        values = [worth.value for worth in thought.worths]
+        assert values[0] == pytest.approx(max(values), abs=1e-9)
+        assert values[1:] == sorted(values[1:], reverse=True)
+        assert 0 <= min(values) <= max(values) <= 1
+        assert thought.turns >= 1
+        assert thought.nodes >= len(legal)
+
+
+@pytest.mark.parametrize("name", SEARCHERS)
+def test_the_same_random_numbers_and_nodes_give_the_same_thought(name: str) -> None:
+    for position in KNOWN[::11]:
+        thoughts = {think(name, position, 20_000) for _ in range(3)}
+        assert len(thoughts) == 1
+
+
+@pytest.mark.parametrize("name", SEARCHERS)
+def test_chance_breaks_ties_and_nothing_else(name: str) -> None:
+    bare = market()  # Assam in the middle of nothing: left and right are the same
+    chosen = {think(name, bare, 1, seed).action for seed in range(30)}
+    worths = {worth.action: worth.value for worth in think(name, bare, 1).worths}
+    most = max(worths.values())
+    assert chosen == {action for action, value in worths.items() if value > most - 1e-9}
+
+
+def test_more_nodes_let_the_master_look_further() -> None:
+    position = late_position(3, "-", 9, 25, "turn", Random(1))
+    few, many = think("master", position, 1), think("master", position, 300_000)
+    assert few.turns < many.turns
+    assert many.nodes <= 300_000
+
+
+ONE_LAY_WINS = """
+    .  .  .  .  .  .  .
+    .  .  .  .  .  .  .
+    .  .  .  b  b  .  .
+    .  .  .  .  .  .  .
+    r  r  .  .  .  b  b
+    .  .  .  .  .  .  .
+    .  .  .  .  .  .  .
+"""
+
+
+@pytest.mark.parametrize("name", SEARCHERS)
+def test_the_one_lay_that_wins_is_laid(name: str) -> None:
+    """Only two more for red and two fewer for blue are enough."""
+    seats, rules = "10:r1,11:b0", "stock=15"
+    position = market(ONE_LAY_WINS, step="lay", seats=seats, rules=rules)
+    winning = [a for a in legal_actions(position) if outcome(apply(position, a)).winners == (1,)]
+    assert winning == ["d5e5"]
+    for seed in range(10):
+        thought = think(name, position, 1, seed)
+        assert thought.action == "d5e5"
+        assert [worth.value for worth in thought.worths] == [1.0] + [0.0] * 11
+
+
+@pytest.mark.parametrize("name", SEARCHERS)
+@pytest.mark.parametrize(("players", "rules", "purse"), GAMES)
+def test_no_last_lay_loses_where_another_would_win(
+    name: str, players: int, rules: str, purse: int
+) -> None:
+    for seed in range(5):
+        position = late_position(players, rules, purse, 1, "lay", Random(seed))
+        lays = {
+            lay: position.seat in outcome(apply(position, lay)).winners
+            for lay in legal_actions(position)
+        }
+        assert lays[think(name, position, 1).action] == any(lays.values())

@@ -1,0 +1,32 @@
+"""A position as numbers: nothing is lost on the way there and back."""
+
+import pytest
+from counts import COUNTS, Count
+from hypothesis import given
+from positions import crowded, played, studies
+
+from marrakech import Position
+from marrakech.kernel import position_of, state_of
+from marrakech.kernel.state import WORDS
+
+
+@given(played())
+def test_a_played_position_comes_back_from_its_numbers(position: Position) -> None:
+    assert position_of(state_of(position)) == position
+
+
+@given(crowded())
+def test_a_market_full_of_rugs_comes_back_from_its_numbers(position: Position) -> None:
+    assert position_of(state_of(position)) == position
+
+
+@given(studies())
+def test_any_position_that_can_be_written_comes_back_from_its_numbers(position: Position) -> None:
+    assert position_of(state_of(position)) == position
+
+
+@pytest.mark.parametrize("count", COUNTS, ids=str)
+def test_positions_with_counts_come_back_as_well(count: Count) -> None:
+    state = state_of(count.position)
+    assert state.shape == (WORDS,)
+    assert position_of(state) == count.position

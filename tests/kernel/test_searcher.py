@@ -1,0 +1,154 @@
+"""Looking ahead: the same as a plain expectimax over the rules, within limits that are kept."""
+
+from random import Random
+
+import pytest
+from endings import DECISIONS, GAMES, Shares, late_position, look_ahead
+
+from marrakech import Position, apply, legal_actions, parse_position
+from marrakech.kernel import EVERY, Searcher, Stage
+
+STAGES = (Stage(1), Stage(2, 2), Stage(2), Stage(3, 2))
+
+
+def nobody(position: Position) -> Shares:
+    raise AssertionError("the end is not reached")
+
+
+def exact(position: Position) -> dict[str, float]:
+    """What each choice is worth to whoever decides, when everything is looked at to the end."""
+    return {
+        action: look_ahead(apply(position, action), 99, nobody)[position.seat - 1]
+        for action in legal_actions(position)
+    }
+
+
+@pytest.mark.parametrize("number", range(3))
+@pytest.mark.parametrize(("players", "rules", "purse", "step"), DECISIONS)
+def test_near_the_end_it_knows_exactly(
+    players: int, rules: str, purse: int, step: str, number: int
+) -> None:
+    rugs = 2 if step == "lay" else 1
+    position = late_position(players, rules, purse, rugs, step, Random(number))
+    found = Searcher().search(position, (Stage(2),))
+    assert found.worths == exact(position)
+
+
+@pytest.mark.parametrize(("players", "rules", "purse"), [GAMES[0], GAMES[4], GAMES[6]])
+def test_two_whole_turns_before_the_end(players: int, rules: str, purse: int) -> None:
+    position = late_position(players, rules, purse, 2, "turn", Random(5))
+    worths = exact(position)
+    assert Searcher().search(position, (Stage(2),)).worths == worths
+    assert len(set(worths.values())) > 1
+
+
+# Two players share one victory, so that what one of them can expect says it of both.
+FOR_TWO = [game for game in GAMES if game[0] == 2]
+
+
+def further(position: Position, stage: Stage) -> dict[str, float]:
+    """What a stage must find if every last lay on the way is left to a stage of one turn."""
+    searcher = Searcher()
+
+    def judge(lay: Position) -> Shares:
+        best = max(searcher.search(lay, (Stage(1),)).worths.values())
+        return (best, 1 - best) if lay.seat == 1 else (1 - best, best)
+
+    return {
+        action: look_ahead(apply(position, action), stage.turns - 1, judge)[position.seat - 1]
+        for action in legal_actions(position)
+    }
+
+
+@pytest.mark.parametrize("rugs", [4, 15, 28])
+@pytest.mark.parametrize(("players", "rules", "purse"), FOR_TWO)
+def test_a_stage_looks_as_far_as_it_says(players: int, rules: str, purse: int, rugs: int) -> None:
+    position = late_position(players, rules, purse, rugs, "lay", Random(rugs))
+    found = Searcher().search(position, (Stage(2),))
+    assert found.worths == pytest.approx(further(position, Stage(2)), abs=1e-9)
+    assert found.worths != pytest.approx(Searcher().search(position, (Stage(1),)).worths)
+
+
+def test_both_rugs_that_may_show_are_weighed() -> None:
+    """Assam is in a corner and the other player nearly broke: so little can happen before the
+    rug that is drawn now is laid. It matters which one it is."""
+    worths = []
+    for pile in ("r2b5*b", "r5b2*r", "r1b1*r"):
+        position = parse_position(CORNERED.format(pile=pile))
+        found = Searcher().search(position, (Stage(3),))
+        assert found.worths == pytest.approx(further(position, Stage(3)), abs=1e-9)
+        worths.append(found.worths)
+    assert worths[0] != pytest.approx(worths[1], abs=1e-6)
+
+
+CORNERED = "ggrrrrr/rbbbybr/rbrrrbr/rbryrbr/r1rrrbr/rb1bbbr/2rr1rr a1S lay 1 9:{pile},2:y3g2*y -"
+
+
+# Limits
+
+
+@pytest.fixture
+def position() -> Position:
+    """The middle of a game of two."""
+    return late_position(2, "-", 9, 20, "turn", Random(1))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_fewer_lays_are_some_of_all_lays(players: int) -> None:
+    """Of one's own lays those are left out that promise less: so nothing is found to be better."""
+    fewer = 0
+    for seed in range(5):
+        position = late_position(players, "-", 9, 20, "turn", Random(seed))
+        found = [Searcher().search(position, (Stage(2, width),)) for width in (1, 3, EVERY)]
+        nodes = [one.nodes for one in found]
+        assert nodes[0] < nodes[1] < nodes[2]
+        for action in legal_actions(position):
+            narrow, wider, whole = (one.worths[action] for one in found)
+            assert narrow <= wider <= whole
+            fewer += narrow < whole
+    assert fewer
+
+
+def test_without_limits_the_last_stage_is_finished(position: Position) -> None:
+    found = Searcher().search(position, STAGES)
+    assert found.stage == STAGES[-1]
+    assert found.worths == Searcher().search(position, STAGES[-1:]).worths
+
+
+def test_a_limit_of_nodes_is_kept(position: Position) -> None:
+    needed = [Searcher().search(position, STAGES[: n + 1]).nodes for n in range(len(STAGES))]
+    assert needed == sorted(set(needed))
+    for number, nodes in enumerate(needed):
+        for limit in (nodes, nodes + 1):
+            found = Searcher().search(position, STAGES, nodes=limit)
+            assert found.stage == STAGES[number]
+            assert found.nodes == nodes <= limit
+    assert Searcher().search(position, STAGES, nodes=1).stage == STAGES[0]
+
+
+def test_the_same_nodes_find_the_same_whatever_was_looked_at_before(position: Position) -> None:
+    used = Searcher()
+    for seed in range(20):
+        used.search(late_position(4, "-", 9, 20, "lay", Random(seed)), STAGES)
+    for limit in (1, 2_000, 50_000):
+        fresh = Searcher().search(position, STAGES, nodes=limit)
+        assert used.search(position, STAGES, nodes=limit) == fresh
+        assert used.search(position, STAGES, nodes=limit) == fresh
+
+
+def test_no_time_at_all_is_enough_for_an_answer(position: Position) -> None:
+    for seconds in (0.0, -1.0, 1e-9):
+        found = Searcher().search(position, STAGES, seconds)
+        assert found.stage == STAGES[0]
+        assert set(found.worths) == set(legal_actions(position))
+
+
+def test_plenty_of_time_is_enough_for_everything(position: Position) -> None:
+    assert Searcher().search(position, STAGES, 600.0) == Searcher().search(position, STAGES)
+
+
+def test_a_lay_that_is_none_has_a_worth() -> None:
+    all_red = "/".join(["r" * 7] * 7)
+    seats = "5:r1,5:b1 halves=colours,stock=15"
+    position = parse_position(f"{all_red} d4S lay 1 {seats}")
+    assert Searcher().search(position, (Stage(2),)).worths == {"-": pytest.approx(1.0)}
