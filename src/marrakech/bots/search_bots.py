@@ -1,5 +1,6 @@
 """The bots that look ahead with the compiled kernel: one turn, or as many as there is time for."""
 
+from abc import abstractmethod
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -8,7 +9,7 @@ from marrakech.bots.thought import CHANCE, Budget, Thought, Worth
 from marrakech.rules import Position
 
 if TYPE_CHECKING:
-    from marrakech.kernel import Searcher
+    from marrakech.kernel import Searcher, Stage
 
 _CLOSE = 1e-9  # worths that differ by less are the same
 
@@ -25,15 +26,15 @@ class SearchBot(SeededBot):
     """Plays for the best chance to win; chance breaks ties."""
 
     seconds = 0.05  # it thinks so long if nobody says how long it may
-    stages: tuple[tuple[int, int], ...]  # how many turns to look ahead, and how many lays to try
+
+    @abstractmethod
+    def stages(self, players: int) -> "tuple[Stage, ...]":
+        """How far it looks, and how far next if there is time."""
 
     def think(self, position: Position, budget: Budget | None = None) -> Thought:
         """What gives it the best chance to win, as far as it can see in its time."""
-        from marrakech.kernel import Stage
-
         seconds, nodes = budget or Budget(self.seconds)
-        stages = tuple(Stage(*stage) for stage in self.stages)
-        found = _searcher().search(position, stages, seconds, nodes)
+        found = _searcher().search(position, self.stages(len(position.seats)), seconds, nodes)
         most = max(found.worths.values())
         action = self._random.choice(
             [one for one, worth in found.worths.items() if worth > most - _CLOSE]
@@ -49,11 +50,24 @@ class MerchantBot(SearchBot):
     """Looks one turn ahead, to the taxes that areas will earn and to the danger that is left."""
 
     name = "merchant"
-    stages = ((1, 12),)
+
+    def stages(self, players: int) -> "tuple[Stage, ...]":
+        """One turn, and no more however much time there is."""
+        from marrakech.kernel import Stage
+
+        return (Stage(1),)
 
 
 class MasterBot(SearchBot):
-    """Looks two turns ahead at everything, and further at what promises the most."""
+    """Looks two turns ahead at everything, and then further at what promises the most."""
 
     name = "master"
-    stages = ((2, 12), (3, 2), (3, 4), (3, 12), (4, 2), (4, 4))
+
+    def stages(self, players: int) -> "tuple[Stage, ...]":
+        """Against one player, more and more of a third turn. Against several, turn after turn in
+        which the others are naive: what they do is too much to look at, and matters more."""
+        from marrakech.kernel import Stage
+
+        if players == 2:
+            return Stage(2), Stage(3, 2), Stage(3, 4), Stage(3), Stage(4, 2)
+        return Stage(2), *(Stage(turns, width=1, ways=1) for turns in range(players, 8))

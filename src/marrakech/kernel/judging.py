@@ -43,8 +43,8 @@ AREAS, AHEAD = 0, MEMO  # …its areas, each times itself; what a walk costs, by
 BOARDS, DUES_OF = 0, 4
 # Numbers about each seat: what no lay changes; what a unit of its squared areas is worth to it, and
 # what a unit of everybody's costs it; what the coming walk brings or costs it.
-# Then: points to expect by seat, and what lays are worth.
-BASE, GAIN, LOSS, DUE, POINTS, WORTHS = 0, 4, 8, 12, 16, 20
+# Then: points to expect and points in sight by seat, and what lays are worth.
+BASE, GAIN, LOSS, DUE, POINTS, SIGHT, WORTHS = 0, 4, 8, 12, 16, 20, 24
 
 
 def blank_memo() -> Words:
@@ -259,6 +259,21 @@ def judge(
 
 
 @compiled
+def lead_in_sight(state: Words, rules: int, layer: int, ints: Words, pad: Numbers) -> float:
+    """How many points the layer is ahead of the best other player with the noted boards."""
+    points = pad[SIGHT:]
+    for seat in range(4):
+        points[seat] = state[DIRHAMS + seat]
+    for colour in range(4):
+        points[colour >> 1 if rules & PAIRS else colour] += size(ints[BOARDS + colour])
+    best = -math.inf
+    for seat in range(rules & PLAYERS):
+        if seat != layer and not state[OUT + seat]:
+            best = max(best, points[seat])
+    return points[layer] - best
+
+
+@compiled
 def judge_lays(
     state: Words,
     rules: int,
@@ -268,11 +283,13 @@ def judge_lays(
     pad: Numbers,
     best: Numbers,
     worths: Numbers,
+    naive: bool,
 ) -> int:
     """Each seat's chance to win after the lay that is best for who lays it, looking no further,
     and what every lay beside Assam is worth to them. How many positions that were.
 
-    As if every lay were done and judged, but without doing them.
+    As if every lay were done and judged, but without doing them. Who is naive takes what leaves
+    them most points ahead now.
     """
     players = rules & PLAYERS
     values = pad[POINTS:]
@@ -305,7 +322,10 @@ def judge_lays(
                 count += 1
                 facing = (state[ASSAM] + 3 + turn) & 3 if rules & STEER_AFTER else -1
                 reckon(state, rules, row, memo, ints, pad, walker, facing, values)
-                lead = merit(values, players, row[SHARPNESS], layer)
+                if naive:
+                    lead = lead_in_sight(state, rules, layer, ints, pad)
+                else:
+                    lead = merit(values, players, row[SHARPNESS], layer)
                 worths[number] = max(worths[number], lead)
                 if lead > most:
                     most = lead

@@ -7,7 +7,7 @@ import numpy as np
 
 from marrakech.kernel.judging import Numbers, blank_memo
 from marrakech.kernel.playing import apply_code, legal_codes
-from marrakech.kernel.searching import LEVELS, LIMIT, NODES, look
+from marrakech.kernel.searching import LEVELS, LIMIT, ME, NODES, look
 from marrakech.kernel.state import SEAT, WORDS, state_of
 from marrakech.kernel.tables import CODES, MOST_ACTIONS, Words
 from marrakech.kernel.weights import weights_for
@@ -17,7 +17,7 @@ EVERY = 12  # as many lays as there can be
 
 
 class Stage(NamedTuple):
-    """How far to look: so many turns, and so many lays tried where more turns follow them."""
+    """How far to look: so many turns; where more turns follow, so many lays and ways to turn."""
 
     turns: int
     width: int = EVERY
@@ -42,7 +42,7 @@ class Searcher:
         self._states: Words = np.zeros((LEVELS, WORDS), np.int64)
         self._values: Numbers = np.zeros((LEVELS, 4))
         self._codes: Words = np.zeros(MOST_ACTIONS, np.int64)
-        self._count: Words = np.zeros(2, np.int64)
+        self._count: Words = np.zeros(3, np.int64)
         self._memo = blank_memo()
         self._pace = 5e6  # nodes a second, until it has been seen
 
@@ -57,7 +57,7 @@ class Searcher:
         root = state_of(position)
         weights = weights_for(root)
         end = None if seconds is None else perf_counter() + seconds
-        self._count[NODES] = 0
+        self._count[NODES], self._count[ME] = 0, root[SEAT]
         found: Found | None = None
         for stage in stages:
             if found and nodes is not None and found.nodes >= nodes:

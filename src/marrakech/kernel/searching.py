@@ -40,7 +40,7 @@ LEVELS = 64  # five to a turn, at most
 # Of every state on the way: what is still to be tried, how many turns are to be looked at after
 # this one, and what is being tried.
 TO_TRY, AHEAD, TRIED = range(3)
-NODES, LIMIT = range(2)  # positions looked at, and how many there may be
+NODES, LIMIT, ME = range(3)  # positions looked at, how many there may be, and who looks
 
 
 @compiled
@@ -140,14 +140,15 @@ def enter(
         judge(state, rules, weights, memo, ints, pad, mine)
         return
     worths = pad[WORTHS:]
+    naive = ways == 1 and state[SEAT] != count[ME]
     if depth == 0 and step == LAY and turns_left(state, rules) > 1:
-        count[NODES] += judge_lays(state, rules, weights, memo, ints, pad, mine, worths)
+        count[NODES] += judge_lays(state, rules, weights, memo, ints, pad, mine, worths, naive)
         return
     to_try = choices(state, rules, depth)
     if step == TURN and ways == 1:
         to_try = 1 << cheapest_turn(state, rules, memo, ints)
     if step == LAY and size(to_try) > width and turns_left(state, rules) > 1:
-        count[NODES] += judge_lays(state, rules, weights, memo, ints, pad, mine, worths)
+        count[NODES] += judge_lays(state, rules, weights, memo, ints, pad, mine, worths, naive)
         to_try = best_of(to_try, width, worths)
     frame[TO_TRY] = to_try
     for seat in range(rules & PLAYERS):
@@ -182,7 +183,8 @@ def look(
     """Find what each seat can expect in the first state if that many turns more are played well.
 
     Wherever more turns follow a lay, only so many lays as the width says are tried, those that
-    promise the most. False if the limit of the count came first.
+    promise the most. With only one way to turn, everybody turns where it is cheapest, and the
+    others are taken to be naive. False if the limit of the count came first.
     """
     # Not by recursion: code that calls itself does not come back whole from the disk.
     rules = states[0, RULES]

@@ -7,13 +7,13 @@ from marrakech.kernel.judging import Numbers
 from marrakech.kernel.playing import apply_code, legal_codes
 from marrakech.kernel.playouts import STEP_ON, any_chance, mixed, one_of
 from marrakech.kernel.scoring import points_of
-from marrakech.kernel.searching import LEVELS, LIMIT, look, share
+from marrakech.kernel.searching import LEVELS, LIMIT, ME, look, share
 from marrakech.kernel.state import DRAW, OVER, PLAYERS, ROLL, RULES, SEAT, STEP, TURN, WORDS
 from marrakech.kernel.tables import MOST_ACTIONS, Words
 
 NO_LIMIT = 1 << 62
-# What a player of these games is: turns to look ahead when turning Assam, and after a lay, with how
-# many lays tried.
+# What a player of these games is: turns to look ahead when turning Assam, and after a lay; how many
+# lays and how many ways to turn are tried.
 TURNS_AHEAD, TURNS_AFTER, WIDTH, WAYS = range(4)
 
 
@@ -61,7 +61,7 @@ def play_searchers(
     Exploring is how often a player does anything at all instead.
     """
     states, values = np.zeros((LEVELS, WORDS), np.int64), np.zeros((LEVELS, 4))
-    codes, count = np.zeros(MOST_ACTIONS, np.int64), np.zeros(2, np.int64)
+    codes, count = np.zeros(MOST_ACTIONS, np.int64), np.zeros(3, np.int64)
     count[LIMIT] = NO_LIMIT
     state = start.copy()
     rules, rows = state[RULES], 0
@@ -82,6 +82,7 @@ def play_searchers(
                 apply_code(state, codes[one_of(bits, number)])
                 continue
             player = who[state[SEAT]]
+            count[ME] = state[SEAT]
             code = best_code(
                 state, plans[player], weights[player], states, memo, values, codes, count
             )
