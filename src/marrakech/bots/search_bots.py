@@ -69,5 +69,5 @@ class MasterBot(SearchBot):
         from marrakech.kernel import Stage
 
         if players == 2:
-            return Stage(2), Stage(3, 2), Stage(3, 4), Stage(3), Stage(4, 2)
+            return Stage(2), Stage(3, 4), Stage(3), Stage(4, 2)
         return Stage(2), *(Stage(turns, width=1, ways=1) for turns in range(players, 8))

@@ -82,3 +82,8 @@ def compiled(function: Function) -> Function:
         finally:
             config.CACHE_DIR = elsewhere
     return cast("Function", dispatcher)
+
+
+def inlined(function: Function) -> Function:
+    """A function that becomes part of those that call it: where a call would cost more than it."""
+    return cast("Function", numba.njit(inline="always", nogil=True, error_model="numpy")(function))

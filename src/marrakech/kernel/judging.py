@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from marrakech.kernel.bits import ALL, NOT_A, NOT_G, flood, lowest, size
-from marrakech.kernel.compiling import compiled
+from marrakech.kernel.compiling import compiled, inlined
 from marrakech.kernel.moves import legal_lays, rugs_left
 from marrakech.kernel.state import (
     ASSAM,
@@ -25,7 +25,7 @@ from marrakech.kernel.state import (
     STEER_AFTER,
     TOP,
 )
-from marrakech.kernel.tables import CROSS, ENDS, LAY_BESIDE, SQUARES_OF, Words
+from marrakech.kernel.tables import LAY_BESIDE, REACHED, SQUARES_OF, WAYS_TO, Words
 
 Numbers: TypeAlias = npt.NDArray[np.float64]
 
@@ -39,8 +39,10 @@ SHARPNESS, HALVES, INCOME, OUTGO, DUES, TO_MOVE, AROUND, COUNT = range(8)
 
 # Paper to reckon on: what is remembered by the squares of a colour, in two halves…
 AREAS, AHEAD = 0, MEMO  # …its areas, each times itself; what a walk costs, by facing.
-# Numbers about each colour: its squares in the position that is judged, and its dues ahead.
-BOARDS, DUES_OF = 0, 4
+# Numbers about each colour: its squares in the position that is judged, and its dues ahead; then
+# what was counted last and for which squares, since the next lay leaves most colours as they are.
+BOARDS, DUES_OF, COUNTED, AREAS_OF, WALKED, AHEAD_OF = 0, 4, 8, 12, 16, 20
+COLOUR_NUMBERS = 24
 # Numbers about each seat: what no lay changes; what a unit of its squared areas is worth to it, and
 # what a unit of everybody's costs it; what the coming walk brings or costs it.
 # Then: points to expect and points in sight by seat, and what lays are worth.
@@ -80,14 +82,16 @@ def dues_ahead(board: int, square: int, memo: Words) -> int:
     place = AHEAD + (key * _SPREAD >> 51 & MEMO - 1)
     if memo[place, 0] != key:
         packed = 0
-        for facing in range(4):
-            total = 0
-            for slippers in range(1, 5):
-                end = ENDS[4 * square + facing, slippers] >> 2
-                if board >> end & 1:
-                    price = size(flood(CROSS[end] & board, board))
-                    total += price if slippers == 1 or slippers == 4 else 2 * price
-            packed |= total << 16 * facing
+        ends = board & REACHED[square]
+        while ends:
+            area = flood(ends & -ends, board)
+            there = ends & area
+            ends ^= there
+            ways = 0
+            while there:
+                ways += WAYS_TO[square, lowest(there)]
+                there &= there - 1
+            packed += ways * size(area)
         memo[place, 0] = key
         memo[place, 1] = packed
     return memo[place, 1]
@@ -107,7 +111,7 @@ def prepare(state: Words, rules: int, row: Numbers, pad: Numbers, turns: int, la
         pad[GAIN + seat] = (turns - mine) * row[INCOME] + pad[LOSS + seat]
 
 
-@compiled
+@inlined
 def note_dues(
     state: Words, rules: int, walker: int, facing: int, memo: Words, ints: Words, pad: Numbers
 ) -> None:
@@ -120,7 +124,11 @@ def note_dues(
         ints[DUES_OF + colour] = 0
         owner = colour >> 1 if rules & PAIRS else colour
         if owner != walker and ints[BOARDS + colour] and not state[OUT + owner]:
-            ints[DUES_OF + colour] = dues_ahead(ints[BOARDS + colour], straight >> 2, memo)
+            key = ints[BOARDS + colour] | straight >> 2 << 49
+            if ints[WALKED + colour] != key:
+                ints[WALKED + colour] = key
+                ints[AHEAD_OF + colour] = dues_ahead(ints[BOARDS + colour], straight >> 2, memo)
+            ints[DUES_OF + colour] = ints[AHEAD_OF + colour]
             total += ints[DUES_OF + colour]
     if not total:
         return
@@ -155,7 +163,7 @@ def cheapest_turn(state: Words, rules: int, memo: Words, ints: Words) -> int:
     return best
 
 
-@compiled
+@inlined
 def reckon(
     state: Words,
     rules: int,
@@ -178,7 +186,10 @@ def reckon(
         owner = colour >> 1 if rules & PAIRS else colour
         board = ints[BOARDS + colour]
         if board and not state[OUT + owner]:
-            areas = areas_of(board, memo)
+            if ints[COUNTED + colour] != board:
+                ints[COUNTED + colour] = board
+                ints[AREAS_OF + colour] = areas_of(board, memo)
+            areas = ints[AREAS_OF + colour]
             every += areas & 0xFFFF
             values[owner] += (
                 (areas & 0xFFFF) * pad[GAIN + owner]
@@ -205,7 +216,7 @@ def into_chances(values: Numbers, players: int, sharpness: float) -> None:
         values[seat] /= total
 
 
-@compiled
+@inlined
 def merit(values: Numbers, players: int, sharpness: float, seat: int) -> float:
     """A number that grows with the seat's chance to win: its lead over the only other player, or
     over all others together."""
@@ -218,7 +229,7 @@ def merit(values: Numbers, players: int, sharpness: float, seat: int) -> float:
     return -total
 
 
-@compiled
+@inlined
 def note_boards(state: Words, rules: int, ints: Words) -> None:
     """Note what makes an area: the squares of each colour, or of both colours of an owner."""
     for colour in range(4):

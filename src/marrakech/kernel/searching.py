@@ -8,6 +8,7 @@ import numpy as np
 from marrakech.kernel.bits import lowest, size
 from marrakech.kernel.compiling import compiled
 from marrakech.kernel.judging import (
+    COLOUR_NUMBERS,
     NO_LAY,
     WORTHS,
     Numbers,
@@ -190,7 +191,7 @@ def look(
     rules = states[0, RULES]
     begins = ROLL if rules & STEER_AFTER else TURN
     frames = np.zeros((states.shape[0], 3), np.int64)
-    ints, pad = np.zeros(8, np.int64), np.zeros(WORTHS + 13)
+    ints, pad = np.full(COLOUR_NUMBERS, -1, np.int64), np.zeros(WORTHS + 13)
     level = 0
     while count[NODES] < count[LIMIT]:
         state, frame = states[level], frames[level]

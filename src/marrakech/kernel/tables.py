@@ -67,3 +67,19 @@ ALL_BUT = _all_but()
 CROSS: Words = np.array(
     [sum(1 << near for near in (square, *NEIGHBOURS[square])) for square in range(49)], np.int64
 )
+
+
+def _ways_to() -> Words:
+    ways = np.zeros((49, 49), np.int64)
+    for spot in range(196):
+        for slippers, faces in ((1, 1), (2, 2), (3, 2), (4, 1)):
+            ways[spot >> 2, ENDS[spot, slippers] >> 2] += faces << 16 * (spot & 3)
+    return ways
+
+
+# WAYS_TO[square][end]: how many faces of the die lead there, for each facing sixteen bits.
+WAYS_TO = _ways_to()
+# REACHED[square]: everywhere that one walk can lead.
+REACHED: Words = np.array(
+    [sum(1 << int(end) for end in np.flatnonzero(ways)) for ways in WAYS_TO], np.int64
+)
