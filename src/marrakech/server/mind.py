@@ -5,6 +5,7 @@ import signal
 import threading
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from itertools import repeat
 from multiprocessing import parent_process
 from multiprocessing.connection import Connection
@@ -18,14 +19,14 @@ GENTLENESS = 10  # what os.nice adds: people's moves come before bots' thoughts
 _lines: list[Connection] = []  # held open until the end, from which the server hears of it
 
 
-def settle_in(line: Connection, warm_up: Callable[[], None]) -> None:
+def settle_in(line: Connection, bell: Connection, warm_up: Callable[[], None]) -> None:
     """Let people go first, and warm up beside the work: bots that need nothing answer at once."""
     # Ctrl-C is the server's business; without the server there is nothing to think about.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(GENTLENESS)
     threading.Thread(target=_go_with_the_server, daemon=True).start()
-    threading.Thread(target=_warm_up, args=(line, warm_up), daemon=True).start()
+    threading.Thread(target=_warm_up, args=(line, bell, warm_up), daemon=True).start()
 
 
 def _go_with_the_server() -> None:
@@ -35,9 +36,11 @@ def _go_with_the_server() -> None:
     os._exit(0)
 
 
-def _warm_up(line: Connection, warm_up: Callable[[], None]) -> None:
-    """Tell the server once all is warm, or why it is not; then it is tried again."""
+def _warm_up(line: Connection, bell: Connection, warm_up: Callable[[], None]) -> None:
+    """When the bell rings, tell the server once all is warm, or why it is not; then try again."""
     _lines.append(line)
+    with suppress(EOFError, OSError):
+        bell.recv_bytes()
     for pause in _pauses():
         try:
             warm_up()

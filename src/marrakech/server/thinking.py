@@ -19,6 +19,7 @@ from marrakech.table.keeper import NoAnswer
 log = logging.getLogger("marrakech.bots")
 LONGEST = 30.0  # seconds that a bot may take
 USUAL, LEAST = 0.2, 0.01  # seconds that a bot is given: when nobody else waits, and at least
+UNASKED = 3.0  # seconds after which a process warms up even if nobody needs it yet
 PAUSE = 1.0  # seconds until a process that went by itself is replaced
 NOTHING = Thought("")  # of a bot that failed
 
@@ -32,10 +33,11 @@ class Thinkers:
         self._warm = asyncio.Event()
         self._waiting = 0  # how many want the process and do not have it
         self._pool: ProcessPoolExecutor | None = None
+        self._bell: Connection | None = None  # tells the process to warm up
         self._closed = False
 
     def start(self) -> None:
-        """Have the process come up and warm up, long before anybody asks for it."""
+        """Have the process come up, and warm up once the server has seen to its first pages."""
         if self._pool is not None or self._closed:
             return
         try:
@@ -45,8 +47,11 @@ class Thinkers:
             asyncio.get_running_loop().call_later(PAUSE, self.start)
 
     def is_ready(self, bot: str) -> bool:
-        """Whether that bot can think now, without anything being prepared first."""
-        return self._warm.is_set() or not is_slow_to_start(bot)
+        """Whether that bot can think now; whoever asks about one that cannot has it prepared."""
+        if self._warm.is_set() or not is_slow_to_start(bot):
+            return True
+        self._ring()
+        return False
 
     async def think(self, bot: str, position: str) -> str:
         """What a bot chooses; "" if it failed to. No answer if its process died or took too
@@ -59,6 +64,7 @@ class Thinkers:
         while True:
             if not self.is_ready(bot):
                 self.start()
+                self._ring()
                 await self._warm.wait()
             self._waiting += 1
             try:
@@ -93,16 +99,21 @@ class Thinkers:
     def _open(self) -> ProcessPoolExecutor:
         spawn = multiprocessing.get_context("spawn")
         hearing, telling = spawn.Pipe(duplex=False)
+        waiting, bell = spawn.Pipe(duplex=False)
         try:
-            pool = ProcessPoolExecutor(1, spawn, mind.settle_in, (telling, self._warm_up))
+            settling = (telling, waiting, self._warm_up)
+            pool = ProcessPoolExecutor(1, spawn, mind.settle_in, settling)
             with _alone():
                 pool.submit(mind.come_up)
         except BaseException:
             hearing.close()
+            bell.close()
             raise
         finally:
             telling.close()  # the process has its own end; ours would hide that it is gone
-        self._pool = pool
+            waiting.close()
+        self._pool, self._bell = pool, bell
+        asyncio.get_running_loop().call_later(UNASKED, self._ring)
         ear = (pool, hearing, asyncio.get_running_loop())
         threading.Thread(target=self._listen, args=ear, daemon=True).start()
         return pool
@@ -120,6 +131,13 @@ class Thinkers:
             except (EOFError, OSError):
                 loop.call_soon_threadsafe(self._lost, pool)
 
+    def _ring(self) -> None:
+        """Have the process warm up now, unless it has been told already."""
+        if self._bell is not None:
+            with suppress(OSError), self._bell as bell:  # it may be gone: the next one is told
+                bell.send_bytes(b"")
+            self._bell = None
+
     def _warmed(self, pool: ProcessPoolExecutor) -> None:
         if self._pool is pool:
             self._warm.set()
@@ -136,6 +154,9 @@ class Thinkers:
         if pool is None or self._pool is not pool:
             return False
         self._pool = None
+        if self._bell is not None:
+            self._bell.close()
+            self._bell = None
         self._warm.clear()
         processes = tuple((pool._processes or {}).values())
         pool.shutdown(wait=False)
