@@ -77,6 +77,7 @@ def test_kill_9_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     chance = random.Random(9)
     acknowledged: dict[str, int] = {}
+    grown = 0
     for _ in range(KILLS):
         before = dict(acknowledged)
         with subprocess.Popen([sys.executable, CHILD, path], stdout=subprocess.PIPE) as child:
@@ -88,7 +89,7 @@ def test_kill_9_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
                 if line.endswith(b"\n"):
                     _, table, number = line.decode().split()
                     acknowledged[table] = int(number)
-        assert acknowledged != before
+        grown += acknowledged != before
 
         async def check(store: SqlStore) -> None:
             for table, number in acknowledged.items():
@@ -98,6 +99,7 @@ def test_kill_9_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
                 assert len(numbers) % 2 == 0  # both events of an append, or none
 
         with_store(path, check)
+    assert grown > KILLS // 2  # on a busy machine a process may be killed before its first append
     assert ask(path, "PRAGMA integrity_check") == [("ok",)]
 
 

@@ -3,8 +3,9 @@
 import os
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from random import SystemRandom
-from typing import Annotated
+from typing import Annotated, NoReturn
 
 import typer
 
@@ -46,7 +47,16 @@ def engine(bot: BotName = "", seed: Seed = None) -> None:
     try:
         Engine(name, seed, _write).serve(_lines())
     except KeyboardInterrupt:
-        raise typer.Exit(INTERRUPTED) from None
+        _leave(INTERRUPTED)
+    _leave(0)
+
+
+def _leave(code: int) -> NoReturn:
+    """Go at once. A bot that still thinks in its thread may be about to say something, and Python
+    cannot end in order while it does."""
+    with suppress(OSError, ValueError):
+        sys.stdout.flush()
+    os._exit(code)
 
 
 def _lines() -> Iterator[str]:
