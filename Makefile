@@ -6,9 +6,6 @@ PYTHON ?= $(shell for p in $(CANDIDATES); do \
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
 
-# One more than there are cores: tests often wait for the processes that they started.
-WORKERS := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
-
 SITE := src/marrakech/server/site/index.html
 PAGE := $(shell find web src/marrakech/locales -type f -not -path '*/node_modules/*' -not -name keys.ts)
 
@@ -21,10 +18,10 @@ play: .venv/.installed $(SITE)  ## play in the browser
 	@$(BIN)/marrakech || test $$? -eq 130
 
 test: check web browser  ## all checks and tests (under eight minutes on two cores)
-	$(BIN)/pytest -n $(WORKERS) --cov --cov-report=term
+	$(BIN)/pytest -n auto --cov --cov-report=term
 
 test-long: .venv/.installed-dev web browser  ## the tests that take minutes
-	$(BIN)/pytest -n $(WORKERS) -m long
+	$(BIN)/pytest -n auto -m long
 
 check: .venv/.installed-dev  ## format, lint, types, import layers
 	$(BIN)/python hatch_build.py check

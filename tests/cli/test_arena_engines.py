@@ -70,7 +70,9 @@ def test_an_engine_that_cannot_play_is_refused_before_the_contest(
     nothing_is_left_of(tmp_path)
 
 
-@pytest.mark.parametrize("does", ["exits with a code", "hangs", "breaks the rules"])
+@pytest.mark.parametrize(
+    "does", ["exits with a code", pytest.param("hangs", marks=pytest.mark.long), "breaks the rules"]
+)
 def test_one_that_fails_gives_up_and_everybody_else_plays_on(
     marrakech: Command, tmp_path: Path, does: str
 ) -> None:

@@ -17,6 +17,7 @@ def test_a_strong_bot_says_that_it_is_getting_ready_and_then_plays(terminal: Ter
     assert terminal.process.wait(60) == 130
 
 
+@pytest.mark.long
 def test_a_strong_bot_plays_the_same_game_with_the_same_seed(
     marrakech: Command, tmp_path: Path
 ) -> None:

@@ -44,11 +44,15 @@ def engine(bot: BotName = "", seed: Seed = None) -> None:
     with refusals_end_the_command(MISUSED):
         name = bot or bot_names()[-1]
         bot_named(name, SystemRandom())
+    asked = Engine(name, seed, _write)
+    code = 0
     try:
-        Engine(name, seed, _write).serve(_lines())
+        asked.serve(_lines())
     except KeyboardInterrupt:
-        _leave(INTERRUPTED)
-    _leave(0)
+        code = INTERRUPTED
+    if asked.thinks:
+        _leave(code)
+    raise typer.Exit(code)
 
 
 def _leave(code: int) -> NoReturn:

@@ -64,6 +64,11 @@ class Engine:
         if self._search and not self._search.endless:
             self._search.join()
 
+    @property
+    def thinks(self) -> bool:
+        """Whether the bot is still at it, and may say something at any moment."""
+        return self._search is not None and self._search.is_alive()
+
     def _hear(self, word: str, rest: str) -> None:
         try:
             if word not in self._does:
