@@ -11,27 +11,14 @@ from random import Random
 from statistics import median
 from time import perf_counter
 
-from marrakech import apply, legal_actions, start
-from marrakech.rules.rolling import DIE
-
-
-def play(players: int, random: Random) -> int:
-    """One game; how many actions it took."""
-    uniform = random.random
-    position = start(players)
-    actions = 0
-    while position.step != "over":
-        choices = DIE if position.step == "roll" else legal_actions(position)
-        position = apply(position, choices[int(uniform() * len(choices))])
-        actions += 1
-    return actions
+from marrakech.arena.measuring import play_anything
 
 
 def rate(players: int, games: int, seed: int) -> tuple[float, float]:
     """Games and actions a second."""
     random = Random(seed)
     began = perf_counter()
-    actions = sum(play(players, random) for _ in range(games))
+    actions = sum(play_anything(players, random) for _ in range(games))
     seconds = perf_counter() - began
     return games / seconds, actions / seconds
 

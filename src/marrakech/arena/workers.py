@@ -3,7 +3,6 @@
 import multiprocessing
 import os
 import signal
-import threading
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
@@ -13,6 +12,7 @@ from multiprocessing.util import Finalize
 from marrakech.arena.contest import Contest, Match
 from marrakech.arena.contestants import LineUpOfBots
 from marrakech.arena.playing import Played
+from marrakech.bots.processes import work_for_the_parent
 
 _bots: LineUpOfBots  # of this process, if it is one of those that play
 
@@ -25,20 +25,12 @@ def cores() -> int:
 
 
 def _settle_in(contest: Contest) -> None:
-    """Ctrl-C is for who started us; without them there is nothing to play for."""
+    """Make the bots of this process, and let them think once."""
     global _bots
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_go_with_the_parent, daemon=True).start()
+    work_for_the_parent()
     _bots = LineUpOfBots(contest)
     Finalize(None, _bots.close, exitpriority=1)
     _bots.warm_up()
-
-
-def _go_with_the_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-    os._exit(0)
 
 
 def _play(match: Match) -> Played:

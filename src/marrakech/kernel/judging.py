@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from marrakech.kernel.bits import ALL, NOT_A, NOT_G, flood, lowest, size
 from marrakech.kernel.compiling import compiled, inlined
-from marrakech.kernel.moves import legal_lays, rugs_left
+from marrakech.kernel.moves import legal_lays, owner_of, rugs_left
 from marrakech.kernel.state import (
     ASSAM,
     BOARD,
@@ -112,55 +112,58 @@ def prepare(state: Words, rules: int, row: Numbers, pad: Numbers, turns: int, la
 
 
 @inlined
-def note_dues(
-    state: Words, rules: int, walker: int, facing: int, memo: Words, ints: Words, pad: Numbers
-) -> None:
-    """Note what the coming walk brings or costs each seat; the walker turns Assam to where it is
-    cheapest, unless he is to walk one certain way."""
-    straight = state[ASSAM] & 255
+def gather_dues(state: Words, rules: int, walker: int, memo: Words, ints: Words) -> int:
+    """Note what a walk costs on each colour of the noted boards, and add it up, by facing."""
+    square = (state[ASSAM] & 255) >> 2
     total = 0
     for colour in range(4):
-        pad[DUE + colour] = 0.0
         ints[DUES_OF + colour] = 0
-        owner = colour >> 1 if rules & PAIRS else colour
+        owner = owner_of(rules, colour)
         if owner != walker and ints[BOARDS + colour] and not state[OUT + owner]:
-            key = ints[BOARDS + colour] | straight >> 2 << 49
+            key = ints[BOARDS + colour] | square << 49
             if ints[WALKED + colour] != key:
                 ints[WALKED + colour] = key
-                ints[AHEAD_OF + colour] = dues_ahead(ints[BOARDS + colour], straight >> 2, memo)
+                ints[AHEAD_OF + colour] = dues_ahead(ints[BOARDS + colour], square, memo)
             ints[DUES_OF + colour] = ints[AHEAD_OF + colour]
             total += ints[DUES_OF + colour]
-    if not total:
-        return
-    if facing < 0:
-        facing = straight & 3
-        for turn in (3, 1):
-            other = (straight + turn) & 3
-            if total >> 16 * other & 0xFFFF < total >> 16 * facing & 0xFFFF:
-                facing = other
-    for colour in range(4):
-        owner = colour >> 1 if rules & PAIRS else colour
-        pad[DUE + owner] += (ints[DUES_OF + colour] >> 16 * facing & 0xFFFF) / 6.0
-    pad[DUE + walker] = -(total >> 16 * facing & 0xFFFF) / 6.0
+    return total
 
 
-@compiled
-def cheapest_turn(state: Words, rules: int, memo: Words, ints: Words) -> int:
-    """Which turn of Assam costs the player least: 0 for left, 1 for none, 2 for right."""
-    walker = state[SEAT] & 3
-    spot = state[ASSAM] & 255
-    note_boards(state, rules, ints)
-    total = 0
-    for colour in range(4):
-        owner = colour >> 1 if rules & PAIRS else colour
-        if owner != walker and ints[BOARDS + colour] and not state[OUT + owner]:
-            total += dues_ahead(ints[BOARDS + colour], spot >> 2, memo)
+@inlined
+def cheapest(spot: int, total: int) -> int:
+    """Which turn of Assam costs least: 0 for left, 1 for none, 2 for right."""
     best, least = 1, total >> 16 * (spot & 3) & 0xFFFF
     for turn in (0, 2):
         cost = total >> 16 * ((spot + 3 + turn) & 3) & 0xFFFF
         if cost < least:
             best, least = turn, cost
     return best
+
+
+@inlined
+def note_dues(
+    state: Words, rules: int, walker: int, facing: int, memo: Words, ints: Words, pad: Numbers
+) -> None:
+    """Note what the coming walk brings or costs each seat; the walker turns Assam to where it is
+    cheapest, unless he is to walk one certain way."""
+    total = gather_dues(state, rules, walker, memo, ints)
+    for seat in range(4):
+        pad[DUE + seat] = 0.0
+    if total:
+        spot = state[ASSAM] & 255
+        if facing < 0:
+            facing = (spot + 3 + cheapest(spot, total)) & 3
+        for colour in range(4):
+            due = (ints[DUES_OF + colour] >> 16 * facing & 0xFFFF) / 6.0
+            pad[DUE + owner_of(rules, colour)] += due
+        pad[DUE + walker] = -(total >> 16 * facing & 0xFFFF) / 6.0
+
+
+@compiled
+def cheapest_turn(state: Words, rules: int, memo: Words, ints: Words) -> int:
+    """Which turn of Assam costs the player least: 0 for left, 1 for none, 2 for right."""
+    note_boards(state, rules, ints)
+    return cheapest(state[ASSAM] & 255, gather_dues(state, rules, state[SEAT] & 3, memo, ints))
 
 
 @inlined
@@ -183,7 +186,7 @@ def reckon(
     for seat in range(players):
         values[seat] = 0.0
     for colour in range(4):
-        owner = colour >> 1 if rules & PAIRS else colour
+        owner = owner_of(rules, colour)
         board = ints[BOARDS + colour]
         if board and not state[OUT + owner]:
             if ints[COUNTED + colour] != board:
@@ -240,6 +243,18 @@ def note_boards(state: Words, rules: int, ints: Words) -> None:
             ints[BOARDS + first + 1] = 0
 
 
+@inlined
+def note_lay(state: Words, rules: int, number: int, ints: Words) -> None:
+    """Note the boards as they are after one of the lays beside Assam, or after none."""
+    note_boards(state, rules, ints)
+    if number < 12:
+        squares = SQUARES_OF[LAY_BESIDE[(state[ASSAM] & 255) >> 2, number]]
+        for colour in range(4):
+            ints[BOARDS + colour] &= ~squares
+        top = state[TOP + (state[SEAT] & 3)] & 3
+        ints[BOARDS + (top & 2 if rules & OWNER_AREA and rules & PAIRS else top)] |= squares
+
+
 @compiled
 def turns_left(state: Words, rules: int) -> int:
     """How many rugs are still to be laid, by everybody."""
@@ -276,7 +291,7 @@ def lead_in_sight(state: Words, rules: int, layer: int, ints: Words, pad: Number
     for seat in range(4):
         points[seat] = state[DIRHAMS + seat]
     for colour in range(4):
-        points[colour >> 1 if rules & PAIRS else colour] += size(ints[BOARDS + colour])
+        points[owner_of(rules, colour)] += size(ints[BOARDS + colour])
     best = -math.inf
     for seat in range(rules & PLAYERS):
         if seat != layer and not state[OUT + seat]:
@@ -309,10 +324,6 @@ def judge_lays(
     row = weights[min(turns, weights.shape[0] - 1)]
     walker = next_layer(state, rules, layer)
     prepare(state, rules, row, pad, turns, layer)
-    square = (state[ASSAM] & 255) >> 2
-    top = state[TOP + layer] & 3
-    if rules & OWNER_AREA and rules & PAIRS:
-        top &= 2
     # The one way that Assam is left to face, or those that the layer may choose from.
     ways = 0b010 if not rules & STEER_AFTER else 0b111 if rules & MAY_STEER else 0b101
     legal = legal_lays(state, rules) or NO_LAY
@@ -321,12 +332,7 @@ def judge_lays(
     while legal:
         number = lowest(legal)
         legal &= legal - 1
-        note_boards(state, rules, ints)
-        if number < 12:
-            squares = SQUARES_OF[LAY_BESIDE[square, number]]
-            for colour in range(4):
-                ints[BOARDS + colour] &= ~squares
-            ints[BOARDS + top] |= squares
+        note_lay(state, rules, number, ints)
         worths[number] = -math.inf
         for turn in range(3):
             if ways >> turn & 1:

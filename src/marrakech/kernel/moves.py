@@ -3,7 +3,7 @@
 import numpy as np
 
 from marrakech.kernel.bits import flood, lowest, size
-from marrakech.kernel.compiling import compiled
+from marrakech.kernel.compiling import compiled, inlined
 from marrakech.kernel.state import (
     ALTERNATING,
     ASSAM,
@@ -44,6 +44,12 @@ from marrakech.kernel.tables import (
     TALLS_BESIDE,
     Words,
 )
+
+
+@inlined
+def owner_of(rules: int, colour: int) -> int:
+    """The seat whose colour this is."""
+    return colour >> 1 if rules & PAIRS else colour
 
 
 @compiled
@@ -117,7 +123,7 @@ def price_at(state: Words, rules: int, square: int, colour: int, payer: int) -> 
 
     There is no branch before the area is counted: no processor can guess where Assam stops.
     """
-    owner = colour >> 1 if rules & PAIRS else colour
+    owner = owner_of(rules, colour)
     within = colours_shown(state, rules, owner) if rules & OWNER_AREA else state[BOARD + colour]
     owed = -((owner != payer) & (state[OUT + owner] == 0) & within >> square)
     return size(flood(CROSS[square] & within & owed, within))
@@ -134,7 +140,7 @@ def walk(state: Words, rules: int, slippers: int) -> None:
     price = price_at(state, rules, spot >> 2, colour, seat)
     paid = min(price, state[DIRHAMS + seat])
     state[DIRHAMS + seat] -= paid
-    state[DIRHAMS + (colour >> 1 if rules & PAIRS else colour)] += paid
+    state[DIRHAMS + owner_of(rules, colour)] += paid
     if paid < price and not rules & PLAY_ON:
         go_out(state, rules, seat)
 

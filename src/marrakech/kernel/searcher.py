@@ -28,8 +28,8 @@ class Found(NamedTuple):
     """What each choice is worth, as the chance to win of whoever decides."""
 
     worths: dict[Action, float]
-    stage: Stage
-    nodes: int
+    stage: Stage  # the last that was finished
+    nodes: int = 0  # positions looked at, those of a stage that was given up included
 
 
 class Searcher:
@@ -60,15 +60,13 @@ class Searcher:
         self._count[NODES], self._count[ME] = 0, root[SEAT]
         found: Found | None = None
         for stage in stages:
-            if found and nodes is not None and found.nodes >= nodes:
-                break
-            limit = nodes if found else None
-            worths = self._stage(root, weights, stage, end if found else None, limit)
+            limits = (end, nodes) if found else (None, None)
+            worths = self._stage(root, weights, stage, *limits)
             if worths is None:
                 break
-            found = Found(worths, stage, int(self._count[NODES]))
+            found = Found(worths, stage)
         assert found is not None
-        return found
+        return found._replace(nodes=int(self._count[NODES]))
 
     def _stage(
         self, root: Words, weights: Numbers, stage: Stage, end: float | None, nodes: int | None

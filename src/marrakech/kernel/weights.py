@@ -1,6 +1,7 @@
 """What a searcher believes a position to be worth, by how many turns are left in the game.
 
-The numbers come from games that searchers played against themselves: bench/tuning.py makes them.
+The numbers were fitted to games of searchers, in the way of bench/tuning.py, and rounded to what
+stands here.
 """
 
 from functools import cache

@@ -1,17 +1,16 @@
 """The bots' own process, seen from within: how it settles in, and what it does when asked."""
 
 import os
-import signal
 import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from itertools import repeat
-from multiprocessing import parent_process
 from multiprocessing.connection import Connection
 from random import SystemRandom
 
 from marrakech.bots import Budget, Thought, Worth, bot_named
+from marrakech.bots.processes import work_for_the_parent
 from marrakech.rules import parse_position
 
 READY = b"ready"
@@ -21,19 +20,10 @@ _lines: list[Connection] = []  # held open until the end, from which the server 
 
 def settle_in(line: Connection, bell: Connection, warm_up: Callable[[], None]) -> None:
     """Let people go first, and warm up beside the work: bots that need nothing answer at once."""
-    # Ctrl-C is the server's business; without the server there is nothing to think about.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    work_for_the_parent()
     if hasattr(os, "nice"):
         os.nice(GENTLENESS)
-    threading.Thread(target=_go_with_the_server, daemon=True).start()
     threading.Thread(target=_warm_up, args=(line, bell, warm_up), daemon=True).start()
-
-
-def _go_with_the_server() -> None:
-    server = parent_process()
-    if server is not None:
-        server.join()
-    os._exit(0)
 
 
 def _warm_up(line: Connection, bell: Connection, warm_up: Callable[[], None]) -> None:

@@ -79,11 +79,6 @@ export function percent(share: number): string {
   return formatted(share, { style: "percent" });
 }
 
-/** By how much something is more or less, like +2.5. */
-export function signed(value: number): string {
-  return formatted(value, { signDisplay: "exceptZero", maximumFractionDigits: 1 });
-}
-
 /** What a clock shows, like 9:05; not 0:00 before it is. */
 export function clock(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);

@@ -55,15 +55,6 @@ hint-chance = { $times ->
     [one] That wins one game in 100.
    *[other] That wins { $times } games in 100.
 }
-hint-ahead = { $points ->
-    [one] That leaves you { $points } point ahead, on average.
-   *[other] That leaves you { $points } points ahead, on average.
-}
-hint-behind = { $points ->
-    [one] That leaves you { $points } point behind, on average.
-   *[other] That leaves you { $points } points behind, on average.
-}
-hint-level = That leaves you level with the best of the others, on average.
 hint-choices = The best choices
 
 ## What happened besides

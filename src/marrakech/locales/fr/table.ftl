@@ -55,15 +55,6 @@ hint-chance = { $times ->
     [one] Cela gagne { $times } partie sur 100.
    *[other] Cela gagne { $times } parties sur 100.
 }
-hint-ahead = { $points ->
-    [one] Cela vous donne en moyenne { $points } point d’avance.
-   *[other] Cela vous donne en moyenne { $points } points d’avance.
-}
-hint-behind = { $points ->
-    [one] Cela vous laisse en moyenne { $points } point de retard.
-   *[other] Cela vous laisse en moyenne { $points } points de retard.
-}
-hint-level = Cela vous met en moyenne à égalité avec le meilleur des autres.
 hint-choices = Les meilleurs choix
 
 ## What happened besides
