@@ -69,7 +69,7 @@ def _figure(found: Report) -> "Figure":
     width = 7.4 if pairs is None else 7.4 + 1.6 + 0.75 * rungs
     layout = ConstrainedLayoutEngine(w_pad=0.14, h_pad=0.12)
     figure = Figure(figsize=(width, height), layout=layout)
-    title = say("chart-title", games=found.games, players=found.contest.players)
+    title = say("arena-chart-title", games=found.games, players=found.contest.players)
     figure.suptitle(title, x=0.02, ha="left", fontsize=13, fontweight="bold")
     if pairs is None:
         _draw_ladder(figure.subplots(), found)

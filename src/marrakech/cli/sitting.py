@@ -124,7 +124,7 @@ class Sitting:
                 return
             _print_prices(turned, self.session.names)
             others = listed([other for other in ways if other != facing])
-            say("prompt-throw", facing=words("facing", facing=facing), others=others)
+            say("prompt-throw", facing=facing, others=others)
 
         return self._choose({way.lower(): way for way in ways}, show)
 
@@ -150,8 +150,8 @@ class Sitting:
                 self._draw(position, paid_for)
                 if paid_for:
                     say("stars-paid")
-                colour = words("colour", letter=position.seats[position.seat - 1].top)
-                say("prompt-lay", name=self._name(position), colour=colour)
+                letter = position.seats[position.seat - 1].top
+                say("prompt-lay", name=self._name(position), letter=letter)
                 _print_lays(lays)
                 return
             laid = position._replace(board=apply(position, lay).board)
@@ -171,8 +171,7 @@ class Sitting:
                 say("prompt-turn", name=self._name(position), choices=choices_of_facing(position))
                 return
             following = self.session.names[apply(position, facing).seat - 1]
-            direction = words("facing", facing=facing)
-            say("prompt-confirm-steer", facing=direction, next=following)
+            say("prompt-confirm-steer", facing=facing, next=following)
 
         return self._choose({way.lower(): way for way in ways}, show)
 

@@ -13,17 +13,17 @@ def tell(before: Position, action: Action, after: Position, names: Sequence[str]
         return [words("did-give-up", name=names[int(action[1:]) - 1])]
     if before.step in ("turn", "steer"):
         key = "did-face" if before.step == "turn" else "did-steer"
-        return [words(key, name=name, facing=words("facing", facing=action))]
+        return [words(key, name=name, facing=action)]
     if before.step == "draw":
-        return [words("did-draw", name=name, colour=words("colour", letter=action[1]))]
+        return [words("did-draw", name=name, letter=action[1])]
     if before.step == "roll":
         return _tell_roll(before, action, after, names)
     if action not in LAYS:
         return [words("did-return", name=name)]
     first, second, *_ = LAYS[action]
-    colour = words("colour", letter=before.seats[before.seat - 1].top)
+    letter = before.seats[before.seat - 1].top
     return [
-        words("did-lay", name=name, colour=colour, first=SQUARES[first], second=SQUARES[second])
+        words("did-lay", name=name, letter=letter, first=SQUARES[first], second=SQUARES[second])
     ]
 
 
@@ -35,8 +35,8 @@ def _tell_roll(
     due = payment(before, action)
     if due is None:
         return [*told, words("did-stay-free")]
-    whose, colour = names[due.owner - 1], before.board[after.assam][0]
-    said = {"name": name, "owner": whose, "colour": words("colour", letter=colour)}
+    whose, letter = names[due.owner - 1], before.board[after.assam][0]
+    said = {"name": name, "owner": whose, "letter": letter}
     if due.paid == due.price:
         return [*told, words("did-pay", count=due.paid, squares=due.price, **said)]
     told.append(words("did-pay-part", count=due.paid, price=due.price, **said))

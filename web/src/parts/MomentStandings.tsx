@@ -76,11 +76,10 @@ export function MomentStandings({ moment, names, winners = [] }: MomentStandings
 function RugsLeft({ seat }: { seat: SeatReading }) {
   const left = seat.rugs.reduce((sum, one) => sum + one.left, 0);
   if (!seat.next) return <>{number(left)}</>;
-  const colour = say("colour", { letter: seat.next });
   return (
     <span class="rugs-left">
       {number(left)} <Swatch colour={seat.next} />
-      <span class="unseen">{say("replay-next-rug", { colour })}</span>
+      <span class="unseen">{say("replay-next-rug", { letter: seat.next })}</span>
     </span>
   );
 }

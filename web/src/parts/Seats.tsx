@@ -65,12 +65,12 @@ function Rugs({ rugs, next }: SeatRow) {
         <span
           key={colour}
           class={`seat-rug${colour === next ? " next" : ""}${left ? "" : " none"}`}
-          title={say("seat-rugs", { count: left, colour: say("colour", { letter: colour }) })}
+          title={say("seat-rugs", { count: left, letter: colour })}
         >
           <Swatch colour={colour} />
           <span aria-hidden="true">{number(left)}</span>
           <span class="unseen">
-            {say("seat-rugs", { count: left, colour: say("colour", { letter: colour }) })}
+            {say("seat-rugs", { count: left, letter: colour })}
             {colour === next && ` ${say("seat-next")}`}
           </span>
         </span>

@@ -7,7 +7,7 @@ export function boardWords(): BoardWords {
     board: () => say("board-label"),
     square: (square, colour, assam) =>
       say("board-square", { square, colour: colour ?? "bare", assam: assam ? "here" : "no" }),
-    facing: (facing) => say("board-facing", { facing: say("facing", { facing }) }),
+    facing: (facing) => say("board-facing", { facing }),
     lay: (first, second) => say("board-lay", { first, second }),
     dieThrown: (slippers) => say("board-die", { slippers }),
   };

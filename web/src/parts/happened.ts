@@ -22,17 +22,13 @@ export function happened(event: Happening, names: readonly string[]): string {
   if (/^[NESW]$/.test(action)) return faced(event, name);
   if (/^[1-4]$/.test(action)) return rolled(event, names);
   if (action === "-") return say("did-return", { name });
-  if (action.startsWith("*")) return say("did-draw", { name, colour: colour(action[1]) });
+  if (action.startsWith("*")) return say("did-draw", { name, letter: action[1] ?? "" });
   if (action.startsWith("x")) return left(event, names[Number(action[1]) - 1] ?? "");
   const [first, second] = [action.slice(0, 2), action.slice(2)];
-  return say("did-lay", { name, first, second, colour: colour(colourOn(event.position, first)) });
+  return say("did-lay", { name, first, second, letter: colourOn(event.position, first) ?? "" });
 }
 
-const colour = (letter: string | null | undefined): string =>
-  say("colour", { letter: letter ?? "" });
-
-function faced({ action, during }: Happening, name: string): string {
-  const facing = say("facing", { facing: action });
+function faced({ action: facing, during }: Happening, name: string): string {
   return during === "steer"
     ? say("did-steer", { name, facing })
     : say("did-face", { name, facing });
@@ -49,7 +45,7 @@ function paid(event: Happening, due: Payment, names: readonly string[]): string 
   const details = {
     name: names[due.from - 1] ?? "",
     owner: names[due.to - 1] ?? "",
-    colour: colour(colourOn(event.position, due.area[0] ?? "")),
+    letter: colourOn(event.position, due.area[0] ?? "") ?? "",
     count: due.paid,
   };
   if (due.paid === due.price) return say("did-pay", { ...details, squares: due.area.length });
@@ -69,15 +65,15 @@ function left({ reason }: Happening, name: string): string {
 export function happenedShort(event: Happening, names: readonly string[]): string[] {
   const { action, position, during } = event;
   if (/^[NESW]$/.test(action)) {
-    const facing = say("facing", { facing: action });
+    const facing = action;
     return [during === "steer" ? say("log-steer", { facing }) : say("log-face", { facing })];
   }
   if (/^[1-4]$/.test(action)) return rolledShort(event, names);
   if (action === "-") return [say("log-return")];
-  if (action.startsWith("*")) return [say("log-draw", { colour: colour(action[1]) })];
+  if (action.startsWith("*")) return [say("log-draw", { letter: action[1] ?? "" })];
   if (action.startsWith("x")) return [left(event, names[Number(action[1]) - 1] ?? "")];
   const [first, second] = [action.slice(0, 2), action.slice(2)];
-  return [say("log-lay", { first, second, colour: colour(colourOn(position, first)) })];
+  return [say("log-lay", { first, second, letter: colourOn(position, first) ?? "" })];
 }
 
 function rolledShort({ action, position, path, payment }: Happening, names: readonly string[]) {

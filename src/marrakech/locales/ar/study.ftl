@@ -42,7 +42,7 @@ replay-dirhams = الدراهم
 replay-squares = المربعات
 replay-points = النقاط
 replay-rugs-left = السجاد
-replay-next-rug = السجادة التالية لونها { $colour }.
+replay-next-rug = السجادة التالية لونها { colour }.
 replay-out = خارج اللعبة
 replay-winner = فوز
 
@@ -79,7 +79,7 @@ replay-tag = { $name ->
 
 ## Actions
 
-study-face = توجيه عزام نحو { $facing }
+study-face = توجيه عزام نحو { facing }
 study-die = { $slippers ->
     [zero] { $slippers } بابوج
     [one] بابوج واحد
@@ -122,7 +122,7 @@ editor-area = { $square }: { $squares ->
     [few] { $squares } مربعات لونها
     [many] { $squares } مربعًا لونها
    *[other] { $squares } مربع لونها
-} { $colour } من سجاد { $name }. ثمن التوقف هنا على الآخرين: { dirhams }.
+} { colour } من سجاد { $name }. ثمن التوقف هنا على الآخرين: { dirhams }.
 editor-area-free = { $square }: { $squares ->
     [zero] { $squares } مربع لونه
     [one] مربع واحد لونه
@@ -130,7 +130,7 @@ editor-area-free = { $square }: { $squares ->
     [few] { $squares } مربعات لونها
     [many] { $squares } مربعًا لونها
    *[other] { $squares } مربع لونها
-} { $colour } من سجاد { $name } (خارج اللعبة). لا أحد يدفع هنا.
+} { colour } من سجاد { $name } (خارج اللعبة). لا أحد يدفع هنا.
 editor-area-bare = { $square } خالٍ. لا أحد يدفع هنا.
 
 editor-text = الوضعية نصًّا
@@ -168,7 +168,7 @@ editor-next-hint = { $step ->
    *[turn] يُدار عزام، أو يُترك كما يقف.
 }
 editor-do-return = إعادة السجادة
-editor-do-draw = سحب: { $colour }
+editor-do-draw = سحب: { colour }
 editor-prices = إلى أين تصل كل رمية، وكم تكلّف
 
 editor-fields = التفاصيل
@@ -185,7 +185,7 @@ editor-step-name = { $step ->
    *[over] انتهت اللعبة
 }
 editor-facing = اتجاه عزام
-editor-rugs = السجاد الباقي، { $colour }
+editor-rugs = السجاد الباقي، { colour }
 editor-top = السجادة التالية
 editor-top-none = لم تُسحب بعد
 editor-out = خارج اللعبة

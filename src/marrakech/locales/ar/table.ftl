@@ -63,7 +63,7 @@ hint = تلميح
 hint-hide = إخفاء التلميح
 hint-thinking = جارٍ البحث عن تلميح…
 hint-warming = الروبوتات تستعد، ويأتي التلميح فور جاهزيتها.
-hint-would-face = رأي { $name }: عزام نحو { $facing }.
+hint-would-face = رأي { $name }: عزام نحو { facing }.
 hint-would-lay = رأي { $name }: سجادة على { $first } و{ $second }.
 hint-chance = { $times ->
     [zero] هكذا يكاد الفوز يستحيل.
@@ -99,15 +99,15 @@ did-come-back = { $name } هنا من جديد.
 did-move = { $name } الآن على جهاز آخر.
 did-hold = غاب الخادم قليلًا. لم يضع شيء.
 did-cancel = أُلغيت الطاولة.
-log-face = عزام نحو { $facing }
-log-steer = عزام نحو { $facing } للاعب التالي
+log-face = عزام نحو { facing }
+log-steer = عزام نحو { facing } للاعب التالي
 log-roll = النرد { $slippers }، إلى { $square }
 log-pay = إلى { $owner }: { dirhams }
 log-pay-part = إلى { $owner }: { dirhams } فقط
 log-go-out = خارج اللعبة
-log-lay = { $colour } على { $first } و{ $second }
+log-lay = { colour } على { $first } و{ $second }
 log-return = سجادة تعود إلى العلبة
-log-draw = السجادة التالية: { $colour }
+log-draw = السجادة التالية: { colour }
 log-title = ما حدث
 log-empty = لا شيء بعد. الدور الأول على وشك البدء.
 side-title = الأحداث والطاولة
@@ -117,12 +117,12 @@ side-title = الأحداث والطاولة
 seats-title = المقاعد
 seat-open = مقعد شاغر { $seat }
 seat-rugs = { $count ->
-    [zero] لم يبقَ سجاد لونه { $colour }
-    [one] بقيت سجادة واحدة لونها { $colour }
-    [two] بقيت سجادتان لونهما { $colour }
-    [few] بقيت { $count } سجادات لونها { $colour }
-    [many] بقيت { $count } سجادة لونها { $colour }
-   *[other] بقيت { $count } سجادة لونها { $colour }
+    [zero] لم يبقَ سجاد لونه { colour }
+    [one] بقيت سجادة واحدة لونها { colour }
+    [two] بقيت سجادتان لونهما { colour }
+    [few] بقيت { $count } سجادات لونها { colour }
+    [many] بقيت { $count } سجادة لونها { colour }
+   *[other] بقيت { $count } سجادة لونها { colour }
 }
 seat-next = (التالية)
 seat-score = { dirhams } { $squares ->
@@ -190,7 +190,7 @@ time-short = بقيت عشر ثوانٍ.
 
 ## A square that was asked about
 
-area-price = مساحة من سجاد { $owner }، لونها { $colour } وفيها { $squares ->
+area-price = مساحة من سجاد { $owner }، لونها { colour } وفيها { $squares ->
     [zero] { $squares } مربع
     [one] مربع واحد
     [two] مربعان
@@ -198,7 +198,7 @@ area-price = مساحة من سجاد { $owner }، لونها { $colour } وفي
     [many] { $squares } مربعًا
    *[other] { $squares } مربع
 }. ثمن التوقف هنا على الآخرين: { dirhams }.
-area-free = هذه المساحة لونها { $colour } وفيها { $squares ->
+area-free = هذه المساحة لونها { colour } وفيها { $squares ->
     [zero] { $squares } مربع
     [one] مربع واحد
     [two] مربعان
@@ -220,7 +220,7 @@ board-square = { $square }، { $colour ->
     [here] ، وهنا يقف عزام
    *[no] { "" }
 }
-board-facing = توجيه عزام نحو { $facing }
+board-facing = توجيه عزام نحو { facing }
 board-lay = سجادة على { $first } و{ $second }
 board-die = على النرد { $slippers ->
     [zero] { $slippers } بابوج

@@ -42,7 +42,7 @@ replay-dirhams = Dirhams
 replay-squares = Squares
 replay-points = Points
 replay-rugs-left = Rugs
-replay-next-rug = The next rug is { $colour }.
+replay-next-rug = The next rug is { colour }.
 replay-out = out
 replay-winner = Winner
 
@@ -79,7 +79,7 @@ replay-tag = { $name ->
 
 ## Actions
 
-study-face = Turn Assam { $facing }
+study-face = Turn Assam { facing }
 study-die = { $slippers ->
     [one] { $slippers } slipper
    *[other] { $slippers } slippers
@@ -112,12 +112,12 @@ editor-do = { $step ->
 }
 editor-board-kept = The board shows the last position that could be read.
 editor-area = { $square }: { $squares ->
-    [one] one { $colour } square
-   *[other] { $squares } { $colour } squares
+    [one] one { colour } square
+   *[other] { $squares } { colour } squares
 } of { $name }. Whoever else stops there pays { dirhams }.
 editor-area-free = { $square }: { $squares ->
-    [one] one { $colour } square
-   *[other] { $squares } { $colour } squares
+    [one] one { colour } square
+   *[other] { $squares } { colour } squares
 } of { $name }, who is out. Nobody pays here.
 editor-area-bare = { $square } is bare. Nobody pays here.
 
@@ -148,7 +148,7 @@ editor-next-hint = { $step ->
    *[turn] Assam is turned, or left as he stands.
 }
 editor-do-return = Put the rug back
-editor-do-draw = Draw { $colour }
+editor-do-draw = Draw { colour }
 editor-prices = Where each roll leads, and what it costs
 
 editor-fields = Details
@@ -165,7 +165,7 @@ editor-step-name = { $step ->
    *[over] the game is over
 }
 editor-facing = Assam looks
-editor-rugs = Rugs left, { $colour }
+editor-rugs = Rugs left, { colour }
 editor-top = Next rug
 editor-top-none = not drawn
 editor-out = Out

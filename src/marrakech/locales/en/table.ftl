@@ -48,7 +48,7 @@ hint = Hint
 hint-hide = Hide the hint
 hint-thinking = Looking for a hint…
 hint-warming = The bots are getting ready. The hint comes as soon as they are.
-hint-would-face = { $name } would face Assam { $facing }.
+hint-would-face = { $name } would face Assam { facing }.
 hint-would-lay = { $name } would lay the rug on { $first } and { $second }.
 hint-chance = { $times ->
     [0] That hardly ever wins.
@@ -81,15 +81,15 @@ did-come-back = { $name } is back.
 did-move = { $name } plays on from another device.
 did-hold = The server was away for a while. Nothing was lost.
 did-cancel = The table was cancelled.
-log-face = faces { $facing }
-log-steer = turns Assam { $facing }
+log-face = faces { facing }
+log-steer = turns Assam { facing }
 log-roll = rolls { $slippers }, to { $square }
 log-pay = pays { $owner } { dirhams }
 log-pay-part = has only { dirhams } for { $owner }
 log-go-out = is out
-log-lay = lays { $colour } on { $first } and { $second }
+log-lay = lays { colour } on { $first } and { $second }
 log-return = puts a rug back
-log-draw = next: { $colour }
+log-draw = next: { colour }
 log-title = What happened
 log-empty = Nothing yet. The first turn is about to begin.
 side-title = Log and table
@@ -99,8 +99,8 @@ side-title = Log and table
 seats-title = Seats
 seat-open = Open seat { $seat }
 seat-rugs = { $count ->
-    [one] { $count } { $colour } rug left
-   *[other] { $count } { $colour } rugs left
+    [one] { $count } { colour } rug left
+   *[other] { $count } { colour } rugs left
 }
 seat-next = (next)
 seat-score = { dirhams } and { $squares ->
@@ -152,11 +152,11 @@ time-short = Ten seconds left.
 
 ## A square that was asked about
 
-area-price = { $owner } owns this { $colour } area of { $squares ->
+area-price = { $owner } owns this { colour } area of { $squares ->
     [one] one square
    *[other] { $squares } squares
 }. Stopping here costs others { dirhams }.
-area-free = This { $colour } area of { $squares ->
+area-free = This { colour } area of { $squares ->
     [one] one square
    *[other] { $squares } squares
 } costs nothing: { $owner } is out of the game.
@@ -174,7 +174,7 @@ board-square = { $square }, { $colour ->
     [here] , Assam stands here
    *[no] {""}
 }
-board-facing = Turn Assam { $facing }
+board-facing = Turn Assam { facing }
 board-lay = A rug on { $first } and { $second }
 board-die = The die shows { $slippers ->
     [one] one slipper

@@ -36,22 +36,22 @@ at-column = colonne { NUMBER($column, useGrouping: 0) } : { $problem }
 
 ## What happened
 
-did-face = { $name } oriente Assam plein { $facing }.
-did-steer = { $name } oriente Assam plein { $facing } pour le joueur suivant.
+did-face = { $name } oriente Assam plein { facing }.
+did-steer = { $name } oriente Assam plein { facing } pour le joueur suivant.
 did-roll = { $name } fait { $slippers } : Assam marche jusqu’en { $square }.
 did-stay-free = Rien à payer.
-did-pay = { $name } paie { dirhams } à { $owner } : ce groupe { $colour } compte { $squares ->
+did-pay = { $name } paie { dirhams } à { $owner } : ce groupe { colour } compte { $squares ->
     [one] une seule case
    *[other] { $squares } cases
 }.
 did-pay-part = { $name } doit { $price ->
     [one] { $price } dirham
    *[other] { $price } dirhams
-} à { $owner } pour un groupe { $colour } et n’a que { dirhams }.
+} à { $owner } pour un groupe { colour } et n’a que { dirhams }.
 did-go-out = { $name } ne peut pas tout payer et quitte la partie.
-did-lay = { $name } pose un tapis { $colour } sur { $first } et { $second }.
+did-lay = { $name } pose un tapis { colour } sur { $first } et { $second }.
 did-return = Aucun tapis ne peut être posé : { $name } en remet un dans la boîte.
-did-draw = Pour { $name }, le prochain tapis est { $colour }.
+did-draw = Pour { $name }, le prochain tapis est { colour }.
 did-give-up = { $name } abandonne.
 did-win = { $count ->
     [one] { $names } gagne la partie.

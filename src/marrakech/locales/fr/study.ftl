@@ -42,7 +42,7 @@ replay-dirhams = Dirhams
 replay-squares = Cases
 replay-points = Points
 replay-rugs-left = Tapis
-replay-next-rug = Le prochain tapis est { $colour }.
+replay-next-rug = Le prochain tapis est { colour }.
 replay-out = hors jeu
 replay-winner = Victoire
 
@@ -79,7 +79,7 @@ replay-tag = { $name ->
 
 ## Actions
 
-study-face = Orienter Assam plein { $facing }
+study-face = Orienter Assam plein { facing }
 study-die = { $slippers ->
     [one] { $slippers } babouche
    *[other] { $slippers } babouches
@@ -111,11 +111,11 @@ editor-do = { $step ->
    *[turn] Orienter Assam
 }
 editor-board-kept = Le plateau montre la dernière position lisible.
-editor-area = { $square } : ce groupe { $colour } { $squares ->
+editor-area = { $square } : ce groupe { colour } { $squares ->
     [one] d’une seule case
    *[other] de { $squares } cases
 } est à { $name }. Tout autre joueur qui s’y arrête paie { dirhams }.
-editor-area-free = { $square } : ce groupe { $colour } { $squares ->
+editor-area-free = { $square } : ce groupe { colour } { $squares ->
     [one] d’une seule case
    *[other] de { $squares } cases
 } est à { $name }, hors jeu. Personne ne paie ici.
@@ -148,7 +148,7 @@ editor-next-hint = { $step ->
    *[turn] On oriente Assam, ou on le laisse tel quel.
 }
 editor-do-return = Remettre en boîte
-editor-do-draw = Piocher un tapis { $colour }
+editor-do-draw = Piocher un tapis { colour }
 editor-prices = Où mène chaque lancer, et ce qu’il coûte
 
 editor-fields = Détails
@@ -165,7 +165,7 @@ editor-step-name = { $step ->
    *[over] la partie est finie
 }
 editor-facing = Orientation d’Assam
-editor-rugs = Tapis restants ({ $colour })
+editor-rugs = Tapis restants ({ colour })
 editor-top = Prochain tapis
 editor-top-none = pas encore tiré
 editor-out = Hors jeu

@@ -48,7 +48,7 @@ hint = Conseil
 hint-hide = Masquer le conseil
 hint-thinking = Un conseil se prépare…
 hint-warming = Les robots se préparent. Le conseil viendra dès qu’ils seront prêts.
-hint-would-face = { $name } orienterait Assam plein { $facing }.
+hint-would-face = { $name } orienterait Assam plein { facing }.
 hint-would-lay = { $name } poserait le tapis sur { $first } et { $second }.
 hint-chance = { $times ->
     [0] Cela ne gagne presque jamais.
@@ -81,15 +81,15 @@ did-come-back = { $name } est de retour.
 did-move = { $name } continue sur un autre appareil.
 did-hold = Le serveur s’est absenté un moment. Rien n’a été perdu.
 did-cancel = La table a été annulée.
-log-face = oriente Assam plein { $facing }
-log-steer = oriente Assam plein { $facing }
+log-face = oriente Assam plein { facing }
+log-steer = oriente Assam plein { facing }
 log-roll = fait { $slippers }, jusqu’en { $square }
 log-pay = paie { dirhams } à { $owner }
 log-pay-part = n’a que { dirhams } pour { $owner }
 log-go-out = est hors jeu
-log-lay = pose un tapis { $colour } sur { $first } et { $second }
+log-lay = pose un tapis { colour } sur { $first } et { $second }
 log-return = remet un tapis en boîte
-log-draw = prochain tapis : { $colour }
+log-draw = prochain tapis : { colour }
 log-title = Ce qui s’est passé
 log-empty = Rien pour l’instant. Le premier tour va commencer.
 side-title = Journal et table
@@ -99,8 +99,8 @@ side-title = Journal et table
 seats-title = Places
 seat-open = Place { $seat } libre
 seat-rugs = { $count ->
-    [one] { $colour } : encore { $count } tapis
-   *[other] { $colour } : encore { $count } tapis
+    [one] { colour } : encore { $count } tapis
+   *[other] { colour } : encore { $count } tapis
 }
 seat-next = (le prochain)
 seat-score = { dirhams } et { $squares ->
@@ -152,11 +152,11 @@ time-short = Plus que dix secondes.
 
 ## A square that was asked about
 
-area-price = Ce groupe { $colour } { $squares ->
+area-price = Ce groupe { colour } { $squares ->
     [one] d’une seule case
    *[other] de { $squares } cases
 } est à { $owner }. S’y arrêter coûte { dirhams } aux autres.
-area-free = Ce groupe { $colour } { $squares ->
+area-free = Ce groupe { colour } { $squares ->
     [one] d’une seule case
    *[other] de { $squares } cases
 } ne coûte rien : { $owner } est hors jeu.
@@ -174,7 +174,7 @@ board-square = { $square }, { $colour ->
     [here] , Assam est là
    *[no] {""}
 }
-board-facing = Orienter Assam plein { $facing }
+board-facing = Orienter Assam plein { facing }
 board-lay = Un tapis sur { $first } et { $second }
 board-die = Le dé montre { $slippers ->
     [one] { $slippers } babouche

@@ -80,7 +80,7 @@ export function EditorBoard({ history, info, story, names, onAction }: EditorBoa
     try {
       const found = await api.area(shown, square);
       const letter = readPosition(shown)?.board.get(square)?.colour ?? "";
-      const sentence = areaSentence(found, say("colour", { letter }), names);
+      const sentence = areaSentence(found, letter, names);
       area.value = { squares: found.area.length ? found.area : [square], sentence };
       announce(sentence);
     } catch (error) {

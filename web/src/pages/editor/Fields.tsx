@@ -95,7 +95,7 @@ function SeatFields({ position, seat, at, onChange }: SeatFieldsProps) {
           {seat.colours.map((colour, index) => (
             <Count
               key={colour}
-              label={say("editor-rugs", { colour: say("colour", { letter: colour }) })}
+              label={say("editor-rugs", { letter: colour })}
               value={seat.rugs[index] ?? 0}
               onCount={(count) => change({ rugs: seat.rugs.with(index, count) })}
             />

@@ -45,9 +45,9 @@ export function Findings({ info, names, onAction }: Findings) {
 function word(action: string): string {
   if (action === "-") return say("editor-do-return");
   if (/^\*/.test(action))
-    return say("editor-do-draw", { colour: say("colour", { letter: action[1] ?? "" }) });
+    return say("editor-do-draw", { letter: action[1] ?? "" });
   if (/^\d/.test(action)) return say("study-die", { slippers: Number(action) });
-  return say("study-face", { facing: say("facing", { facing: action }) });
+  return say("study-face", { facing: action });
 }
 
 function Prices({ info, names }: { info: PositionInfo; names: string[] }) {

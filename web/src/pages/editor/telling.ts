@@ -10,14 +10,14 @@ export interface Story {
 }
 
 /** What a price is of, in a sentence. */
-export function areaSentence(area: AreaInfo, colour: string, names: string[]): string {
+export function areaSentence(area: AreaInfo, letter: string, names: string[]): string {
   const { square, price: count } = area;
   if (area.owner === null) return say("editor-area-bare", { square });
   const name = names[area.owner - 1] ?? "";
   const squares = area.area.length;
   return count
-    ? say("editor-area", { square, colour, squares, name, count })
-    : say("editor-area-free", { square, colour, squares, name });
+    ? say("editor-area", { square, letter, squares, name, count })
+    : say("editor-area-free", { square, letter, squares, name });
 }
 
 /** The story of an action, from what was known before it. */

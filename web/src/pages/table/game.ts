@@ -137,13 +137,13 @@ export class Game {
   /** What would it cost to stop there? */
   async ask(square: string): Promise<void> {
     const position = this.telling.shown.value?.position;
-    const colour = position ? colourOn(position, square) : null;
-    if (!position || !colour) return this.unask();
+    const letter = position ? colourOn(position, square) : null;
+    if (!position || !letter) return this.unask();
     try {
       const { area, owner, price } = await api.area(position, square);
       if (this.telling.shown.value?.position !== position) return;
       const details = {
-        colour: say("colour", { letter: colour }),
+        letter,
         squares: area.length,
         count: price,
         owner: this.name(owner ?? 0),

@@ -15,7 +15,7 @@ function wouldDo({ bot, action }: HintInfo): string {
   const name = say("bot-called", { bot });
   const [, first, second] = LAY.exec(action) ?? [];
   if (first && second) return say("hint-would-lay", { name, first, second });
-  return say("hint-would-face", { name, facing: say("facing", { facing: action }) });
+  return say("hint-would-face", { name, facing: action });
 }
 
 function worthInWords(measure: HintInfo["measure"], value: number): string {
