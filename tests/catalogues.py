@@ -1,4 +1,4 @@
-"""What can be wrong with a catalogue beside the English one: `python tests/catalogues.py FOLDER CODE`.
+"""What can be wrong with a catalogue: `python tests/catalogues.py FOLDER CODE`.
 
 The folder holds a language's `.ftl` files. Messages that are rightly written as in English stand in
 `tests/locales/alike/CODE.txt`, or in `alike.txt` in that folder, one key a line.
@@ -209,5 +209,5 @@ if __name__ == "__main__":
     beside = folder / "alike.txt"
     names = set(beside.read_text("utf-8").split()) if beside.is_file() else alike_of(code)
     found = list(problems(folder, code, names))
-    print(*found, f"{len(found)} problems", sep="\n")
+    sys.stdout.write("\n".join([*found, f"{len(found)} problems", ""]))
     sys.exit(bool(found))

@@ -6,7 +6,7 @@ from looking import act, call, finished, opened, seat, sticking_out, untold
 from playing import Player
 from playwright.sync_api import expect
 
-from marrakech.locales import PAGE_LANGUAGES, page_catalogue
+from marrakech.locales import page_catalogue
 
 SIZES = [
     (320, 568),
@@ -19,7 +19,7 @@ SIZES = [
     (1440, 900),
     (2560, 1440),
 ]
-ALL = frozenset().union(*(page_catalogue(language).keys for language in PAGE_LANGUAGES))
+ALL = page_catalogue("en").keys
 
 
 class Tour:

@@ -41,6 +41,9 @@ function languages() {
     .filter((name) => existsSync(join(catalogues, name, "page.ftl")));
 }
 
+/** Each language's name, direction and digits; the command line reads the same file. */
+const languagesKnown = readFileSync(join(catalogues, "languages.json"), "utf8");
+
 /** What each message is given, as a type: a key that is misspelt or lacks a detail does not compile. */
 async function writeKeys() {
   const { FluentParser, Visitor } = await import("@fluent/syntax");
@@ -95,7 +98,7 @@ async function build() {
     legalComments: "none",
     jsx: "automatic",
     jsxImportSource: "preact",
-    define: { CATALOGUES: JSON.stringify(known) },
+    define: { CATALOGUES: JSON.stringify(known), LANGUAGES_KNOWN: languagesKnown },
     loader: { ".svg": "text", ".mrk": "text" },
     entryNames: "[name]-[hash]",
     chunkNames: "part-[hash]",

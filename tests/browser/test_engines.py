@@ -9,7 +9,7 @@ from looking import Arrive, call, opened, seat, within
 from playwright.sync_api import expect
 from serving import Server, eventually, serving
 
-from marrakech.locales import PAGE_LANGUAGES, page_catalogue
+from marrakech.locales import page_catalogue
 
 
 @pytest.fixture(scope="module")
@@ -20,7 +20,7 @@ def crashing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
-@pytest.mark.parametrize("language", PAGE_LANGUAGES)
+@pytest.mark.parametrize("language", ["en", "ar"])
 def test_why_an_engine_left_is_told(arrive: Arrive, crashing: Server, language: str) -> None:
     ana = arrive("", link=crashing.link, locale=language)
     table = seat(ana, "subject", "person")

@@ -14,10 +14,11 @@ from looking import Arrive, act, button, call, opened, seat, sticking_out, withi
 from playing import Player
 from playwright.sync_api import Locator, Page, Route, expect
 from serving import Server
+from tongues import EVERY
 
 from marrakech import parse_position
 from marrakech.bots import bot_names
-from marrakech.locales import PAGE_LANGUAGES, page_catalogue
+from marrakech.locales import page_catalogue
 
 LEVELS = bot_names()
 
@@ -54,7 +55,7 @@ def advised(player: Player) -> str:
 # Levels
 
 
-@pytest.mark.parametrize("language", PAGE_LANGUAGES)
+@pytest.mark.parametrize("language", EVERY)
 def test_every_level_has_a_name_and_a_line_and_fits(arrive: Arrive, language: str) -> None:
     player = arrive("/", locale=language, viewport={"width": 320, "height": 640})
     strip = strengths(player.page)

@@ -6,7 +6,7 @@ from pathlib import Path
 from marrakech.bots.engines import FAULTS, WHERE_PEOPLE_WAIT, Limits
 from marrakech.bots.engines.protocol import ANSWERS, COMMANDS, KINDS, MEASURES, Go, Info
 from marrakech.bots.engines.serving import Engine
-from marrakech.locales import PAGE_LANGUAGES, page_catalogue
+from marrakech.locales import LANGUAGES, page_catalogue
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
 TEXT = (DOCS / "engine-protocol.md").read_text("utf-8")
@@ -53,7 +53,7 @@ def test_every_fault_is_described_here_and_in_the_protocol_of_tables() -> None:
 
 
 def test_the_page_has_a_sentence_for_every_fault() -> None:
-    for language in PAGE_LANGUAGES:
+    for language in LANGUAGES:
         say = page_catalogue(language).say
         assert len({say("did-fail", name="X", reason=fault) for fault in FAULTS}) == len(FAULTS)
 

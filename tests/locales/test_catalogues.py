@@ -1,117 +1,78 @@
-"""The page's catalogues say the same things in every language, and say them in that language."""
+"""Every language says the same things, whole, and says them in that language."""
 
 import re
-from collections.abc import Iterator
+import shutil
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, FluentSerializer, ast
-from fluent.syntax.visitor import Visitor
-from sentences import Messages
+from catalogues import ALIKE, ENGLISH, alike_of, problems, reached
 
-import marrakech
-from marrakech.locales import COMMANDS, PAGE_LANGUAGES, page_catalogue
+from marrakech.locales import LANGUAGES, catalogue
 
-FOLDER = Path(marrakech.__file__).parent / "locales"
-SUBJECTS = sorted(p.name for p in (FOLDER / "en").glob("*.ftl") if p.name != COMMANDS)
-OTHERS = [language for language in PAGE_LANGUAGES if language != "en"]
-# The categories that whole numbers reach (French has "many" for millions, which never occur here).
-PLURALS = {
-    "en": {"one", "other"},
-    "fr": {"one", "other"},
-    "ar": {"zero", "one", "two", "few", "many", "other"},
-}
-EXACT = {"0": "zero", "1": "one", "2": "two"}
-# Words that are written alike in other languages too.
-ALIKE = "dirham dirhams marrakech points positions pages table tables date pause enter esc escape"
+FOLDER = ENGLISH.parent
+OTHERS = [language for language in LANGUAGES if language != "en"]
 
 
-def text_of(language: str, subject: str) -> str:
-    return (FOLDER / language / subject).read_text("utf-8")
+def test_there_are_thirty_languages_and_nothing_besides() -> None:
+    assert len(LANGUAGES) == 30
+    folders = {path.parent.name for path in FOLDER.glob("*/*.ftl")}
+    assert folders == set(LANGUAGES)
+    assert {path.stem for path in ALIKE.glob("*.txt")} <= set(OTHERS)
 
 
-def entries(language: str, subject: str) -> dict[str, ast.Message]:
-    found = FluentParser().parse(text_of(language, subject)).body
-    assert not [entry for entry in found if isinstance(entry, ast.Junk)]
-    return {entry.id.name: entry for entry in found if isinstance(entry, ast.Message)}
-
-
-class Selectors(Visitor):
-    """Every choice in a message."""
-
-    def __init__(self) -> None:
-        self.found: list[ast.SelectExpression] = []
-
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
-        self.found.append(node)
-        self.generic_visit(node)
-
-
-def choices(message: ast.Message) -> Iterator[set[str]]:
-    selectors = Selectors()
-    selectors.visit(message)
-    for selector in selectors.found:
-        yield {
-            key.name if isinstance(key, ast.Identifier) else key.value
-            for key in (variant.key for variant in selector.variants)
-        }
-
-
-def test_every_language_has_every_subject() -> None:
-    for language in PAGE_LANGUAGES:
-        found = {path.name for path in (FOLDER / language).glob("*.ftl")} - {COMMANDS}
-        assert found == set(SUBJECTS), language
-
-
-@pytest.mark.parametrize("subject", SUBJECTS)
 @pytest.mark.parametrize("language", OTHERS)
-def test_the_same_messages_with_the_same_details(language: str, subject: str) -> None:
-    english, other = (Messages(text_of(one, subject)) for one in ("en", language))
-    assert other.keys == english.keys
-    assert list(entries(language, subject)) == list(entries("en", subject))
-    whole = {one: Messages(page_source(one)) for one in ("en", language)}
-    different = {k for k in english.keys if whole["en"].needs(k) != whole[language].needs(k)}
-    assert different == set()
+def test_nothing_is_missing_unknown_or_left_in_english(language: str) -> None:
+    assert list(problems(FOLDER / language, language, alike_of(language))) == []
 
 
-def page_source(language: str) -> str:
-    return "\n".join(text_of(language, subject) for subject in SUBJECTS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_its_glossary(language: str) -> None:
+    text = (FOLDER.parents[2] / "docs" / "languages" / f"{language}.md").read_text("utf-8")
+    headings = re.findall(r"(?m)^## (.+)$", text)
+    assert {"Form of address", "Words", "What the second pass changed"} <= set(headings)
 
 
-@pytest.mark.parametrize("subject", SUBJECTS)
-@pytest.mark.parametrize("language", PAGE_LANGUAGES)
-def test_no_plural_lacks_a_category(language: str, subject: str) -> None:
-    lacking = {}
-    for name, message in entries(language, subject).items():
-        for keys in choices(message):
-            reached = keys | {EXACT[key] for key in keys if key in EXACT}
-            if keys & (PLURALS["ar"] - {"other"}):
-                lacking[name] = PLURALS[language] - reached
-    assert {name: keys for name, keys in lacking.items() if keys} == {}
+def test_the_categories_are_those_of_cldr() -> None:
+    assert reached("ar") == {"zero", "one", "two", "few", "many", "other"}
+    assert reached("sl") == {"one", "two", "few", "other"}
+    assert reached("pl") == {"one", "few", "many"}
+    assert reached("fr") == {"one", "many", "other"}
+    assert reached("ja") == {"other"}
 
 
-@pytest.mark.parametrize("subject", SUBJECTS)
-@pytest.mark.parametrize("language", OTHERS)
-def test_nothing_is_left_in_english(language: str, subject: str) -> None:
-    english, other = entries("en", subject), entries(language, subject)
-    serializer = FluentSerializer()
-    copied = {
-        name
-        for name in english.keys() & other.keys()
-        if serializer.serialize_entry(english[name]) == serializer.serialize_entry(other[name])
-        and _words(serializer.serialize_entry(english[name])) - set(ALIKE.split())
-    }
-    assert copied == set()
+@pytest.mark.parametrize(
+    ("found", "put", "says"),
+    [
+        ("did-stay-free = Nichts zu zahlen.", "", "did-stay-free is missing"),
+        ("did-give-up =", "did-give-in =", "did-give-in is unknown"),
+        ("{ $square }", "{ $squares }", "the details differ"),
+        ("[one]", "[few]", "no case for ['one']"),
+        ("[S] ", "[O] ", "the cases differ"),
+        ("list-and =", "list-and == {", "not Fluent"),
+    ],
+)
+def test_what_is_wrong_is_found(tmp_path: Path, found: str, put: str, says: str) -> None:
+    shutil.copytree(FOLDER / "de", tmp_path / "de")
+    path = tmp_path / "de" / "game.ftl"
+    text = path.read_text("utf-8")
+    line = re.escape(found).replace("Nichts\\ zu\\ zahlen\\.", ".*")
+    changed = re.sub(line, put, text, count=1)
+    assert changed != text
+    path.write_text(changed, "utf-8")
+    assert any(says in problem for problem in problems(tmp_path / "de", "de", alike_of("de")))
 
 
-def _words(entry: str) -> set[str]:
-    """The words of a message, without its name, what is filled in, and names of choices."""
-    said = re.sub(r"\{ *\$\w+ *(->)?|\[\w+\]", "", entry.partition("=")[2])
-    return set(re.findall(r"[a-z]{3,}", said.lower()))
+def test_a_copy_of_the_english_is_found(tmp_path: Path) -> None:
+    shutil.copytree(FOLDER / "de", tmp_path / "de")
+    shutil.copy(ENGLISH / "study.ftl", tmp_path / "de" / "study.ftl")
+    found = list(problems(tmp_path / "de", "de", alike_of("de")))
+    assert len([problem for problem in found if "the same as in English" in problem]) > 50
 
 
-@pytest.mark.parametrize("language", PAGE_LANGUAGES)
-def test_numbers_choose_their_words(language: str) -> None:
-    say = page_catalogue(language).say
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_choose_their_words_and_digits(language: str) -> None:
+    say = catalogue(language).say
     said = {say("dirhams", count=count) for count in (0, 1, 2, 3, 11, 100)}
     assert len(said) == 6
+    persian = re.search("[۰-۹]", say("dirhams", count=3))
+    assert bool(persian) == (language == "fa")

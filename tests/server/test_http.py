@@ -412,6 +412,9 @@ def test_editions_options_bots_and_seeds(ana: Device) -> None:
     assert "default" in [edition["name"] for edition in found["editions"]]
     assert found["options"]["steering"] == ["before", "after-must", "after-may"]
     assert found["clashes"] == [["pile=alternating", "stock=15"]]
+    assert found["elsewhere"]["area"] == ["fi", "fa"]
+    assert found["elsewhere"]["stock"] == ["pt+15"]
+    assert found["elsewhere"]["box"] == ["sl", "sr", "fa", "ru-57", "en-57", "ro-57"]
     assert found["bots"] == list(bot_names())
     seeds = {ana.get("/api/seed").json()["seed"] for _ in range(5)}
     assert len(seeds) == 5

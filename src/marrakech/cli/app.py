@@ -1,5 +1,6 @@
 """The command `marrakech` and what it can do."""
 
+import os
 import sys
 from typing import Annotated
 
@@ -16,10 +17,13 @@ from marrakech.cli.engine import engine
 from marrakech.cli.perft import perft
 from marrakech.cli.play import play
 from marrakech.cli.replay import replay
+from marrakech.cli.rules import rules
 from marrakech.cli.serve import Data, Host, serve
 from marrakech.cli.show import show
 from marrakech.cli.simulate import simulate
+from marrakech.cli.terminal import MISUSED, complain, words
 from marrakech.cli.verify import verify
+from marrakech.locales import LANGUAGES, language_of, language_of_environment, speak
 from marrakech.server.paths import default_data_path
 from marrakech.server.settings import Settings
 
@@ -43,6 +47,15 @@ Version = Annotated[
 ]
 
 
+Language = Annotated[
+    str | None,
+    typer.Option(
+        "--lang",
+        metavar="CODE",
+        help="Speak this language (de, pt-BR, zh-TW …) instead of the terminal's own, $LANG. "
+        "May also stand behind any command.",
+    ),
+]
 NoBrowser = Annotated[
     bool, typer.Option("--no-browser", help="Only say where the game is; open no browser.")
 ]
@@ -65,6 +78,7 @@ def marrakech(
     port: OwnPort = None,
     data: Data = None,
     no_browser: NoBrowser = False,
+    lang: Language = None,
     version: Version = False,
 ) -> None:
     """
@@ -84,6 +98,7 @@ def marrakech(
 
 
 app.command()(play)
+app.command()(rules)
 app.command()(show)
 app.command()(replay)
 app.command()(check)
@@ -103,4 +118,33 @@ def main() -> None:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    app()
+    app(_listen(sys.argv[1:]))
+
+
+def _listen(args: list[str]) -> list[str]:
+    """Speak the user's language from the first word on; the arguments that are left."""
+    speak(language_of_environment(os.environ))
+    rest, tag = _take_language(args)
+    if tag is not None:
+        language = language_of(tag)
+        if language is None:
+            complain(words("language-unknown", text=tag, languages=" ".join(LANGUAGES)))
+            sys.exit(MISUSED)
+        speak(language)
+    return rest
+
+
+def _take_language(args: list[str]) -> tuple[list[str], str | None]:
+    """The arguments without `--lang`, and what was last said with it."""
+    rest, tag = list[str](), None
+    waiting = iter(args)
+    for argument in waiting:
+        if argument == "--":
+            return [*rest, argument, *waiting], tag
+        if argument == "--lang" and (value := next(waiting, None)) is not None:
+            tag = value
+        elif argument.startswith("--lang="):
+            tag = argument.partition("=")[2]
+        else:
+            rest.append(argument)
+    return rest, tag

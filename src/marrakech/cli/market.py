@@ -69,7 +69,7 @@ def _draw_square(
 ) -> None:
     x, y = _corner(square)
     if not half:
-        canvas.put(x + 1, y, "·", FAINT)
+        canvas.put(x + 1, y, "*" if marked else "·", BRASS if marked else FAINT)
         return
     left, joint, right = tuple(_weave(position, half[0]))
     cloth = _cloth(position, half[0])

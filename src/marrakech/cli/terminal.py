@@ -67,9 +67,14 @@ def print_json(data: Any) -> None:
     typer.echo(json.dumps(data, ensure_ascii=False, indent=2))
 
 
+def complain(problem: str) -> None:
+    """Say what is wrong."""
+    console_for_trouble().print(words("error", problem=problem), style="red")
+
+
 def fail(problem: str, code: int = REFUSED) -> NoReturn:
     """Say what is wrong and end with that exit code."""
-    console_for_trouble().print(words("error", problem=problem), style="red")
+    complain(problem)
     raise typer.Exit(code)
 
 

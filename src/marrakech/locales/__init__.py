@@ -8,13 +8,38 @@ from dataclasses import asdict
 from functools import cache
 from importlib.resources import files
 
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
+from marrakech.locales.languages import (
+    LANGUAGES,
+    NAMES,
+    RIGHT_TO_LEFT,
+    best_language,
+    direction,
+    language_of,
+    language_of_environment,
+    numeral,
+)
 from marrakech.rules import Refusal
 
-LANGUAGES = ("en",)  # of the command line
-PAGE_LANGUAGES = ("en", "fr", "ar")  # of the page
+__all__ = [
+    "COMMANDS",
+    "LANGUAGES",
+    "NAMES",
+    "Catalogue",
+    "best_language",
+    "catalogue",
+    "direction",
+    "language_of",
+    "language_of_environment",
+    "page_catalogue",
+    "source",
+    "speak",
+    "tamed",
+]
+
 COMMANDS = "commands.ftl"  # what only the command line says
 
 # How a place is said, by what is known of it; the first that fits.
@@ -47,7 +72,10 @@ class Catalogue:
         self.keys = frozenset(
             entry.id.name for entry in resource.body if isinstance(entry, ast.Message)
         )
-        self._bundle = FluentBundle([language], use_isolating=False)
+        # Names keep their own direction where the sentence runs from right to left.
+        isolating = not page and language in RIGHT_TO_LEFT
+        self._bundle = FluentBundle([language], {"NUMBER": numeral}, use_isolating=isolating)
+        self._locale = Locale.parse(language, sep="-")
         self._bundle.add_resource(resource)
 
     def say(self, key: str, /, **details: str | int | float) -> str:
@@ -55,11 +83,17 @@ class Catalogue:
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise LookupError(f"{self.language}, {key}: no text")
-        tame = {name: tamed(it) if isinstance(it, str) else it for name, it in details.items()}
+        tame = {
+            name: tamed(it) if isinstance(it, str) else numeral(it) for name, it in details.items()
+        }
         sentence, errors = self._bundle.format_pattern(pattern, tame)
         if errors:
             raise LookupError(f"{self.language}, {key}: {errors[0]}")
         return str(sentence)
+
+    def number(self, value: int) -> str:
+        """A number by itself, as the language writes it."""
+        return numeral(value).format(self._locale)
 
     def explain(self, refusal: Refusal) -> str:
         """A refusal as a sentence, with the place where it was met."""
@@ -87,9 +121,22 @@ def _steers(character: str) -> bool:
     return unicodedata.bidirectional(character) in _TURNING
 
 
+def speak(language: str) -> None:
+    """Say everything in this language from now on; a program does it once, when it begins."""
+    global _spoken
+    _spoken = language
+
+
+_spoken = "en"
+
+
+def catalogue(language: str | None = None) -> Catalogue:
+    """The catalogue of a language, or of the one that is spoken."""
+    return _catalogue(language or _spoken)
+
+
 @cache
-def catalogue(language: str = "en") -> Catalogue:
-    """The catalogue of a language."""
+def _catalogue(language: str) -> Catalogue:
     return Catalogue(language)
 
 

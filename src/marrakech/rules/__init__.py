@@ -1,7 +1,13 @@
 """The game. Standard library only: no clock, no randomness, no I/O, no language."""
 
 from marrakech.rules.actions import ACTIONS, LAYS, Action, Lay
-from marrakech.rules.editions import Edition, edition_named, editions, presets
+from marrakech.rules.editions import (
+    Edition,
+    edition_named,
+    editions,
+    presets,
+    printed_elsewhere,
+)
 from marrakech.rules.market import NUMBER, SQUARES, Facing, Square, path
 from marrakech.rules.notation import (
     Comment,
@@ -82,6 +88,7 @@ __all__ = [
     "payment",
     "perft",
     "presets",
+    "printed_elsewhere",
     "result",
     "ruleset",
     "start",

@@ -111,6 +111,25 @@ presets: Mapping[str, Ruleset] = MappingProxyType(
 )
 
 
+def printed_elsewhere(matter: str) -> list[Edition]:
+    """The printings that settle a matter otherwise than the usual rules: an option, box or starter.
+
+    The second way of a printing is named only where it is the one that differs.
+    """
+    usual = _settled(editions["default"], matter)
+    found = [edition for edition in editions.values() if _settled(edition, matter) != usual]
+    names = {edition.name for edition in found}
+    return [one for one in found if one.name.partition("+")[0] not in names - {one.name}]
+
+
+def _settled(edition: Edition, matter: str) -> str | None:
+    if matter == "box":
+        return edition.box
+    if matter == "starter":
+        return edition.starter
+    return edition.options.get(matter)
+
+
 def edition_named(name: str) -> Edition:
     """The edition of that name; an unknown one is refused."""
     if name not in editions:

@@ -253,6 +253,9 @@ class EditionsAnswer(Answer):
     options: dict[str, list[str]] = Field(description="the first value of each is the default")
     clashes: list[tuple[str, str]] = Field(description="what cannot be played together")
     for_two: list[str] = Field(description="options that do nothing with more than two players")
+    elsewhere: dict[str, list[str]] = Field(
+        description="for each option, the box and who begins: the presets that settle it otherwise"
+    )
     bots: list[str]
 
 

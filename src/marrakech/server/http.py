@@ -22,6 +22,7 @@ from marrakech.rules import (
     parse_game,
     parse_position,
     parse_ruleset,
+    printed_elsewhere,
     start,
 )
 from marrakech.server.answers import (
@@ -309,6 +310,10 @@ async def list_editions(request: Request) -> dict[str, Any]:
         "options": {option: list(values) for option, values in OPTIONS.items()},
         "clashes": [list(pair) for pair in CLASHES],
         "for_two": list(FOR_TWO),
+        "elsewhere": {
+            matter: [edition.name for edition in printed_elsewhere(matter)]
+            for matter in (*OPTIONS, "box", "starter")
+        },
         "bots": list(_tables(request).bots),
     }
 

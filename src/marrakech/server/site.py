@@ -14,11 +14,10 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import RedirectResponse
 from starlette.exceptions import HTTPException
 
-from marrakech.locales import PAGE_LANGUAGES, page_catalogue
+from marrakech.locales import best_language, direction, page_catalogue
 from marrakech.server.problems import on_http_error
 
 BUILT = Path(__file__).parent / "site"
-RIGHT_TO_LEFT = ("ar", "fa")
 FOR_EVER = "public, max-age=31536000, immutable"  # the name has a hash of what is in it
 ASK_AGAIN = "no-cache"
 MANIFEST = "manifest.webmanifest"
@@ -94,7 +93,7 @@ def _shell(base: str, language: str) -> File:
     filled = {
         "base": base,
         "lang": language,
-        "dir": _direction(language),
+        "dir": direction(language),
         "catalogue": built.catalogues[language],
         "description": say("page-description"),
         "noscript": say("page-noscript"),
@@ -114,17 +113,13 @@ def _manifest(language: str) -> File:
     say = page_catalogue(language).say
     told = json.loads(built.files[MANIFEST].body) | {
         "lang": language,
-        "dir": _direction(language),
+        "dir": direction(language),
         "name": say("game-name"),
         "short_name": say("game-name"),
         "description": say("page-description"),
     }
     body = json.dumps(told, ensure_ascii=False).encode()
     return File(body, gzip.compress(body), KINDS[".webmanifest"], ASK_AGAIN)
-
-
-def _direction(language: str) -> str:
-    return "rtl" if language in RIGHT_TO_LEFT else "ltr"
 
 
 def language_for(header: str) -> str:
@@ -136,11 +131,7 @@ def language_for(header: str) -> str:
             wanted.append((-float(weight or 1), place, code.strip()))
         except ValueError:
             continue
-    for *_, code in sorted(wanted):
-        for known in (code, code.partition("-")[0]):
-            if known in PAGE_LANGUAGES:
-                return known
-    return "en"
+    return best_language(code for *_, code in sorted(wanted))
 
 
 def _send(request: Request, file: File, status: int = 200) -> Response:

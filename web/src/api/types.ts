@@ -205,6 +205,8 @@ export interface Editions {
   clashes: [string, string][];
   /** Options that do nothing with more than two players. */
   for_two: string[];
+  /** For each option, the box and who begins: the editions that settle it otherwise. */
+  elsewhere: Record<string, string[]>;
   bots: string[];
 }
 

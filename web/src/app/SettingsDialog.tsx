@@ -101,6 +101,12 @@ function Everything({ now }: { now: Settings }) {
           on={now.letters}
           onChoose={(letters) => choose({ letters })}
         />
+        <Switch
+          label={say("settings-text-board")}
+          help={say("settings-text-board-help")}
+          on={now.textBoard}
+          onChoose={(textBoard) => choose({ textBoard })}
+        />
       </div>
     </>
   );

@@ -14,6 +14,8 @@ export interface Settings {
   coordinates: boolean;
   /** Whether single letters do something (who speaks to their device may not want that). */
   letters: boolean;
+  /** Whether every table has its market in words as well. */
+  textBoard: boolean;
   name: string;
   /** The bot that was chosen last, by its name; "" for the usual one. */
   bot: string;
@@ -27,6 +29,7 @@ const USUAL: Settings = {
   confirm: true,
   coordinates: false,
   letters: true,
+  textBoard: false,
   name: "",
   bot: "",
 };

@@ -14,7 +14,9 @@ function kept(): Editions | null {
     const found = JSON.parse(localStorage.getItem(PLACE) ?? "null") as Partial<Editions> | null;
     // Whatever lies there may be of another version, or broken.
     const lists = [found?.editions, found?.bots, found?.clashes, found?.for_two];
-    return lists.every(Array.isArray) && found?.options ? (found as Editions) : null;
+    return lists.every(Array.isArray) && found?.options && found.elsewhere
+      ? (found as Editions)
+      : null;
   } catch {
     return null;
   }

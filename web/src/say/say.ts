@@ -4,30 +4,52 @@ import { signal } from "@preact/signals";
 import { assetUrl } from "../app/base";
 import type { Messages } from "./keys";
 
+interface About {
+  name: string;
+  direction?: "rtl";
+  digits?: string;
+}
+
+// Put in by the build.
 declare const CATALOGUES: Record<string, string>;
+declare const LANGUAGES_KNOWN: { languages: Record<string, About>; also: Record<string, string> };
 
 type Key = keyof Messages;
 export type Details<K extends Key> = Messages[K];
 type Given<K extends Key> = keyof Messages[K] extends never ? [] : [Messages[K]];
 
-/** Each language by its own name. */
-export const LANGUAGES: Record<string, string> = { en: "English", fr: "Français", ar: "العربية" };
-const RIGHT_TO_LEFT = ["ar", "fa"];
+const { languages: KNOWN, also: ALSO } = LANGUAGES_KNOWN;
 
-/** Digits as they are written in Morocco, whatever a browser's own data say. */
-const WRITTEN: Record<string, string> = { ar: "ar-u-nu-latn" };
-const written = (code: string): string => WRITTEN[code] ?? code;
+/** Each language by its own name. */
+export const LANGUAGES: Record<string, string> = Object.fromEntries(
+  Object.entries(KNOWN).map(([code, about]) => [code, about.name]),
+);
+
+/** Digits as we decided on them, whatever a browser's own data say. */
+function written(code: string): string {
+  const digits = KNOWN[code]?.digits;
+  return digits ? `${code}-u-nu-${digits}` : code;
+}
 
 const bundle = signal(new FluentBundle("en"));
 export const language = signal("en");
 
 /** The best language that we have for what somebody reads. */
 export function bestLanguage(wanted: readonly string[]): string {
-  for (const one of wanted) {
-    const found = [one, one.split("-")[0] ?? ""].find((code) => code in CATALOGUES);
+  for (const tag of wanted) {
+    const found = languageOf(tag);
     if (found) return found;
   }
   return "en";
+}
+
+/** Our language for a tag such as pt-BR, zh-TW or nn, or null. */
+function languageOf(tag: string): string | null {
+  const same = (code: string) => code.toLowerCase() === tag.toLowerCase();
+  const code = Object.keys(KNOWN).find(same) ?? ALSO[Object.keys(ALSO).find(same) ?? ""];
+  if (code) return code;
+  const shorter = tag.replace(/-?[^-]*$/, "");
+  return shorter ? languageOf(shorter) : null;
 }
 
 /** Speak another language from now on, without a reload. */
@@ -39,7 +61,7 @@ export async function speak(wanted: string): Promise<void> {
   bundle.value = spoken;
   language.value = wanted;
   document.documentElement.lang = wanted;
-  document.documentElement.dir = RIGHT_TO_LEFT.includes(wanted) ? "rtl" : "ltr";
+  document.documentElement.dir = KNOWN[wanted]?.direction ?? "ltr";
 }
 
 /** The sentence of that key. Reading it in a component redraws it when the language changes. */

@@ -26,6 +26,7 @@ nothing-to-resume = There is no unfinished game to resume.
 options-clash = { $first } and { $second } cannot be used together.
 passed-over = Passed over: { $problem }
 language-unknown = There is no language “{ $text }” here. There are: { $languages }.
+section-unknown = The rules have no part “{ $text }”. There are: { $sections }.
 resume-alone = A resumed game keeps its players and its rules; leave out { $option }.
 
 ## The store
@@ -108,6 +109,7 @@ resume-over = This game is over; “marrakech replay” steps through it.
 
 ## Other commands
 
+list-number = { $number }.
 verify-fine = { $file }: fine. { $count ->
     [0] There is no roll or draw yet.
     [one] The one roll or draw is what the seeds give.

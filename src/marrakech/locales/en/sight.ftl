@@ -32,6 +32,8 @@ text-half-undone = Nothing is chosen any more.
 text-no-rug = No rug can lie on { $square } now.
 text-no-pair = No rug can lie on { $first } and { $second } now.
 text-would-lay = A { colour } rug on { $first } and { $second }. Enter lays it, Esc takes it back.
+text-would-turn = Assam looks { facing }. R throws the die.
+text-would-steer = Assam is to look { facing } for the next player. R agrees.
 
 ## The box to type in
 

@@ -44,8 +44,7 @@ export function Findings({ info, names, onAction }: Findings) {
 
 function word(action: string): string {
   if (action === "-") return say("editor-do-return");
-  if (/^\*/.test(action))
-    return say("editor-do-draw", { letter: action[1] ?? "" });
+  if (/^\*/.test(action)) return say("editor-do-draw", { letter: action[1] ?? "" });
   if (/^\d/.test(action)) return say("study-die", { slippers: Number(action) });
   return say("study-face", { facing: action });
 }

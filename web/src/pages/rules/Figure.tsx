@@ -12,10 +12,10 @@ import { boardWords } from "../../parts/boardWords";
 interface FigureProps {
   position: string;
   caption: string;
-  marked?: readonly string[];
+  marked?: readonly string[] | undefined;
   /** What can be shown: the rules decide what comes of it. */
-  action?: string;
-  verdict?: "allowed" | "forbidden";
+  action?: string | undefined;
+  verdict?: "allowed" | "forbidden" | undefined;
 }
 
 export function Figure({ position, caption, marked = [], action, verdict }: FigureProps) {

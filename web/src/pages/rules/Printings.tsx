@@ -1,55 +1,48 @@
-/** What the printed rules disagree on, one row an option. */
-import { say } from "../../say/say";
+/** What the printed rules disagree on, one row a matter, and which printings have it otherwise. */
+import { useEffect } from "preact/hooks";
+import { askKnown, editionLabel, known } from "../../parts/editions";
+import { say, sayAny } from "../../say/say";
 
-function rows(): [string, string, string][] {
-  return [
-    [
-      say("rules-option-bankruptcy"),
-      say("rules-option-bankruptcy-usual"),
-      say("rules-option-bankruptcy-else"),
-    ],
-    [
-      say("rules-option-steering"),
-      say("rules-option-steering-usual"),
-      say("rules-option-steering-else"),
-    ],
-    [say("rules-option-area"), say("rules-option-area-usual"), say("rules-option-area-else")],
-    [say("rules-option-whole"), say("rules-option-whole-usual"), say("rules-option-whole-else")],
-    [say("rules-option-halves"), say("rules-option-halves-usual"), say("rules-option-halves-else")],
-    [say("rules-option-pile"), say("rules-option-pile-usual"), say("rules-option-pile-else")],
-    [say("rules-option-stock"), say("rules-option-stock-usual"), say("rules-option-stock-else")],
-    [say("rules-option-tie"), say("rules-option-tie-usual"), say("rules-option-tie-else")],
-    [say("rules-option-box"), say("rules-option-box-usual"), say("rules-option-box-else")],
-    [
-      say("rules-option-starter"),
-      say("rules-option-starter-usual"),
-      say("rules-option-starter-else"),
-    ],
-  ];
+export function Printings({ matters }: { matters: string[] }) {
+  useEffect(() => {
+    askKnown().catch(() => {}); // what was known before is shown, or only what is usual
+  }, []);
+  return (
+    <table class="rules-printings">
+      <thead>
+        <tr>
+          <th scope="col">{say("rules-printings-what")}</th>
+          <th scope="col">{say("rules-printings-usual")}</th>
+          <th scope="col">{say("rules-printings-else")}</th>
+          <th scope="col">{say("rules-printings-who")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {matters.map((matter) => (
+          <tr key={matter}>
+            <th scope="row">{sayAny(`rules-option-${matter}`)}</th>
+            <td>{sayAny(`rules-option-${matter}-usual`)}</td>
+            <td>{sayAny(`rules-option-${matter}-else`)}</td>
+            <td>
+              <Who editions={known.value?.elsewhere[matter]} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }
 
-export function Printings() {
+function Who({ editions }: { editions: string[] | undefined }) {
+  if (!editions) return null;
+  if (!editions.length) return <>{say("rules-printings-nobody")}</>;
   return (
-    <>
-      <p>{say("rules-printings-lead")}</p>
-      <table class="rules-printings">
-        <thead>
-          <tr>
-            <th scope="col">{say("rules-printings-what")}</th>
-            <th scope="col">{say("rules-printings-usual")}</th>
-            <th scope="col">{say("rules-printings-else")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows().map(([what, usual, elsewhere]) => (
-            <tr key={what}>
-              <th scope="row">{what}</th>
-              <td>{usual}</td>
-              <td>{elsewhere}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </>
+    <ul class="rules-who">
+      {editions.map((edition) => (
+        <li key={edition}>
+          <bdi>{editionLabel(edition)}</bdi>
+        </li>
+      ))}
+    </ul>
   );
 }

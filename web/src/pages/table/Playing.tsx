@@ -15,6 +15,7 @@ import { Hint } from "./Hint";
 import { useKeys, useMarketFocus } from "./keys";
 import { Over } from "./Over";
 import { TableSeats } from "./TableSeats";
+import { TextBoardSwitch, TextBoardView } from "./TextBoardView";
 import { ThisTable } from "./ThisTable";
 import { boardWords } from "../../parts/boardWords";
 
@@ -37,9 +38,11 @@ export function Playing({ hash }: { hash: string }) {
   return (
     <div class={`table-playing${over ? " over" : ""}`}>
       <h1 class="unseen">{say("table-heading", { names: game.names.value.join(", ") })}</h1>
+      <TextBoardSwitch />
       <Market />
       {over ? <Over /> : <Action />}
       <div class="table-seats">
+        {settings.value.textBoard && <TextBoardView onHelp={() => (help.value = true)} />}
         <Bars />
         <Hint />
         <TableSeats />
@@ -63,7 +66,7 @@ export function Playing({ hash }: { hash: string }) {
 function Market() {
   const game = useGame();
   const { telling } = game;
-  const { coordinates } = settings.value;
+  const { coordinates, textBoard } = settings.value;
   const spoken = language.value;
   const options = useMemo<BoardOptions>(
     () => ({
@@ -72,7 +75,7 @@ function Market() {
         game.choice.value = choice;
       },
       onCue: sound,
-      onSquare: (square) => void game.ask(square),
+      onSquare: (square) => void game.askAloud(square),
       pace,
       confirm: () => settings.value.confirm,
       coordinates,
@@ -88,6 +91,7 @@ function Market() {
     // A touch while something is told ends the story; it is no way to decide, so it needs no role.
     <div
       class="table-market"
+      inert={textBoard}
       onClickCapture={(event) => {
         if (!telling.telling.value) return;
         event.stopPropagation();

@@ -16,7 +16,7 @@ export function TableSeats() {
   return <Seats rows={rowsOf(game, now)} label={say("seats-title")} />;
 }
 
-function rowsOf(game: Game, now: number): SeatRow[] {
+export function rowsOf(game: Game, now: number): SeatRow[] {
   const { live, telling } = game;
   const [info, state, shown] = [live.info.value, live.state.value, telling.shown.value];
   if (!info || !state) return [];

@@ -134,14 +134,15 @@ export class Game {
     }
   }
 
-  /** What would it cost to stop there? */
-  async ask(square: string): Promise<void> {
+  /** What would it cost to stop there? The answer stays in sight for a while. */
+  async ask(square: string): Promise<string | null> {
     const position = this.telling.shown.value?.position;
     const letter = position ? colourOn(position, square) : null;
-    if (!position || !letter) return this.unask();
+    this.unask();
+    if (!position || !letter) return null;
     try {
       const { area, owner, price } = await api.area(position, square);
-      if (this.telling.shown.value?.position !== position) return;
+      if (this.telling.shown.value?.position !== position) return null;
       const details = {
         letter,
         squares: area.length,
@@ -150,12 +151,17 @@ export class Game {
       };
       this.asked.value = price ? say("area-price", details) : say("area-free", details);
       this.telling.mark(area);
-      announce(this.asked.value);
       clearTimeout(this.forget);
       this.forget = window.setTimeout(() => this.unask(), ASKED_FOR);
+      return this.asked.value;
     } catch {
-      // A question without an answer; the game goes on.
+      return null; // A question without an answer; the game goes on.
     }
+  }
+
+  async askAloud(square: string): Promise<void> {
+    const answer = await this.ask(square);
+    if (answer) announce(answer);
   }
 
   unask(): void {

@@ -1,0 +1,150 @@
+"""`marrakech rules`: the rulebook in the terminal, with its markets drawn."""
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from marrakech.cli.market import draw_market
+from marrakech.cli.terminal import MISUSED, console, fail, words
+from marrakech.locales import NAMES
+from marrakech.rules import SQUARES, Edition, apply, parse_position, printed_elsewhere
+
+WIDEST = 88  # columns of text that an eye follows easily
+
+
+@cache
+def rulebook() -> dict[str, Any]:
+    """What the rules say in which order, with their pictures; the page is built from the same."""
+    text = (files("marrakech.locales") / "rulebook.json").read_text("utf-8")
+    return dict(json.loads(text))
+
+
+Section = Annotated[
+    str | None,
+    typer.Argument(metavar="[SECTION]", help="Only this part, by its name in --list."),
+]
+Listed = Annotated[bool, typer.Option("--list", help="Only the names of the parts.")]
+
+
+def rules(section: Section = None, only_list: Listed = False) -> None:
+    """
+    Read the rules, in your language, with a market drawn for every figure.
+
+    Examples:
+    - `marrakech rules`
+    - `marrakech rules lay --lang fi`
+    - `marrakech rules | less -R`
+
+    """
+    chapters = {chapter["id"]: chapter for chapter in rulebook()["sections"]}
+    if section is not None and section not in chapters:
+        fail(words("section-unknown", text=section, sections=" ".join(chapters)), MISUSED)
+    out = _page()
+    if only_list:
+        names = Table.grid(padding=(0, 2))
+        for name, chapter in chapters.items():
+            names.add_row(name, words(chapter["title"]))
+        out.print(names)
+    elif section is not None:
+        out.print(Group(*_chapter(chapters[section])))
+    else:
+        out.print(Group(*_whole_book()))
+
+
+def _page() -> Console:
+    """Where the rules are printed: not wider than is good to read."""
+    out = console()
+    out.soft_wrap = False
+    out.width = min(out.width, WIDEST)
+    return out
+
+
+def _whole_book() -> Iterator[RenderableType]:
+    book = rulebook()
+    yield Text(words(book["title"]), style="bold underline")
+    yield Text()
+    yield Text(words(book["lead"]))
+    for chapter in book["sections"]:
+        yield Text()
+        yield from _chapter(chapter)
+    yield Text()
+    yield Text(words(book["foot"]), style="dim")
+
+
+def _chapter(chapter: dict[str, Any]) -> Iterator[RenderableType]:
+    yield Text(words(chapter["title"]), style="bold")
+    for part in chapter["parts"]:
+        yield Text()
+        if "say" in part:
+            yield Text(words(part["say"]))
+        elif "steps" in part:
+            yield from _steps(part["steps"])
+        elif "printings" in part:
+            yield _printings(part["printings"])
+        else:
+            yield from _figures(part["figures"])
+
+
+def _steps(steps: list[list[str]]) -> Iterator[RenderableType]:
+    table = Table.grid(padding=(0, 1))
+    for number, (title, how) in enumerate(steps, 1):
+        said = Text.assemble((words(title), "bold"), ". ", words(how))
+        table.add_row(Text(words("list-number", number=number)), said)
+    yield table
+
+
+def _figures(figures: list[dict[str, Any]]) -> Iterator[RenderableType]:
+    for place, figure in enumerate(figures):
+        if place:
+            yield Text()
+        yield Padding(_figure(figure), (0, 0, 0, 2))
+
+
+def _figure(figure: dict[str, Any]) -> RenderableType:
+    """A market, the market after what is shown on it, and what there is to see."""
+    position = parse_position(figure["position"])
+    marked = [SQUARES.index(square) for square in figure.get("marked", ())]
+    markets = Table.grid(padding=(0, 2))
+    drawn = [draw_market(position, marked)]
+    if "action" in figure:
+        drawn.append(draw_market(apply(position, figure["action"])))
+    markets.add_row(*drawn)
+    caption = Text(words(figure["caption"]), style="italic")
+    if "verdict" in figure:
+        allowed = figure["verdict"] == "allowed"
+        verdict = words("rules-allowed") if allowed else words("rules-forbidden")
+        mark = ("✓ ", "green") if allowed else ("✕ ", "red")
+        caption = Text.assemble(mark, (verdict, "bold"), ". ", caption)
+    return Group(markets, caption)
+
+
+def _printings(matters: list[str]) -> RenderableType:
+    """One block a matter: what is usual, what is otherwise, and who prints it so."""
+    rows = []
+    for matter in matters:
+        table = Table.grid(padding=(0, 2))
+        table.add_column(style="dim", ratio=1)
+        table.add_column(ratio=3)
+        for heading, said in (
+            ("rules-printings-usual", words(f"rules-option-{matter}-usual")),
+            ("rules-printings-else", words(f"rules-option-{matter}-else")),
+            ("rules-printings-who", _who(printed_elsewhere(matter))),
+        ):
+            table.add_row(words(heading), said)
+        rows.append(Group(Text(words(f"rules-option-{matter}"), style="bold"), table, Text()))
+    return Group(*rows)
+
+
+def _who(found: list[Edition]) -> str:
+    """Printings by the names of their languages, with the names that `--edition` takes."""
+    if not found:
+        return words("rules-printings-nobody")
+    return ", ".join(f"{NAMES[edition.language]} ({edition.name})" for edition in found)

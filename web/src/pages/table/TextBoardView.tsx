@@ -1,0 +1,230 @@
+/** The market in words: squares as buttons with one tab stop, a box to type in, and questions. */
+import { useSignal } from "@preact/signals";
+import { useMemo, useRef } from "preact/hooks";
+import { choose, settings } from "../../app/settings";
+import { nameOf, numberOf, parseDrawing } from "../../board/notation";
+import { Swatch } from "../../parts/SeatsSwatch";
+import { say } from "../../say/say";
+import { useGame } from "./game";
+import { type Question, QUESTIONS, TextBoard } from "./textBoard";
+
+const RANKS = [7, 6, 5, 4, 3, 2, 1];
+const FILES = [..."abcdefg"];
+const ARROWS = { N: "▲", E: "▶", S: "▼", W: "◀" } as const;
+
+/** First on the page for who goes through it by keyboard, and out of sight until then. */
+export function TextBoardSwitch() {
+  const { textBoard } = settings.value;
+  return (
+    <button
+      type="button"
+      class="skip-link text-board-switch"
+      data-testid="text-board-switch"
+      onClick={() => choose({ textBoard: !textBoard })}
+    >
+      {textBoard ? say("text-board-hide") : say("text-board-show")}
+    </button>
+  );
+}
+
+export function TextBoardView({ onHelp }: { onHelp: () => void }) {
+  const game = useGame();
+  const board = useMemo(() => new TextBoard(game, onHelp), [game]);
+  const box = useRef<HTMLInputElement>(null);
+  const at = useSignal("d4");
+  const keys = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.target === box.current) return;
+    if (event.key === "Escape") board.undo();
+    else if (!settings.value.letters || !pressed(event.key)) return;
+    event.preventDefault();
+  };
+  /** Letters that ask or do something; whether this was one. */
+  const pressed = (key: string): boolean => {
+    const letter = key.toUpperCase();
+    const question = QUESTIONS[letter as keyof typeof QUESTIONS];
+    if (question) void board.ask(question);
+    else if (letter === "P") void board.price(at.value);
+    else if (letter === "R") board.confirm();
+    else if (letter === "/") box.current?.focus();
+    else return false;
+    return true;
+  };
+  return (
+    <section class="text-board" aria-labelledby="text-board-title" onKeyDown={keys}>
+      <h2 id="text-board-title">{say("text-board")}</h2>
+      <p class="help">{say("text-board-about")}</p>
+      <Squares board={board} at={at} />
+      <Choices board={board} />
+      <p class="text-answer" data-testid="text-answer">
+        {board.answer.value}
+      </p>
+      <Box board={board} box={box} />
+      <Ask board={board} />
+    </section>
+  );
+}
+
+interface BoardProps {
+  board: TextBoard;
+}
+
+function Squares({ board, at }: BoardProps & { at: { value: string } }) {
+  const grid = useRef<HTMLDivElement>(null);
+  const game = useGame();
+  const position = game.telling.shown.value?.position ?? game.live.state.value?.position ?? "";
+  const { halves, square: assam, facing } = parseDrawing(position);
+  const move = (event: KeyboardEvent) => {
+    const next = moved(at.value, event.key);
+    if (next === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    at.value = next;
+    grid.current?.querySelector<HTMLElement>(`[data-text-square=${next}]`)?.focus();
+  };
+  const chosen = (square: string): boolean =>
+    board.begun.value === square || (game.choice.value ?? "").includes(square);
+  return (
+    // The market never mirrors, whichever way the page is written.
+    <div
+      ref={grid}
+      class="text-squares"
+      dir="ltr"
+      role="grid"
+      aria-label={say("text-squares")}
+      onKeyDown={move}
+    >
+      {RANKS.map((rank) => (
+        <div key={rank} role="row">
+          {FILES.map((file) => {
+            const square = `${file}${rank}`;
+            const half = halves[numberOf(square)];
+            return (
+              <div key={square} role="gridcell">
+                <button
+                  type="button"
+                  data-text-square={square}
+                  class={chosen(square) ? "chosen" : undefined}
+                  tabIndex={square === at.value ? 0 : -1}
+                  aria-label={board.square(square)}
+                  aria-pressed={chosen(square)}
+                  onFocus={() => (at.value = square)}
+                  onClick={() => board.press(square)}
+                >
+                  {half ? <Swatch colour={half.colour} /> : <span class="text-bare">{square}</span>}
+                  {nameOf(assam) === square && <span class="text-assam">{ARROWS[facing]}</span>}
+                </button>
+              </div>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The square that a key leads to, or null where it is no key of the squares. */
+function moved(from: string, key: string): string | null {
+  const [file, rank] = [FILES.indexOf(from.charAt(0)), Number(from.charAt(1))];
+  const to: Record<string, [number, number]> = {
+    ArrowLeft: [file - 1, rank],
+    ArrowRight: [file + 1, rank],
+    ArrowUp: [file, rank + 1],
+    ArrowDown: [file, rank - 1],
+    Home: [0, rank],
+    End: [6, rank],
+    PageUp: [file, 7],
+    PageDown: [file, 1],
+  };
+  const place = to[key];
+  if (!place) return null;
+  const within = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+  return `${FILES[within(place[0], 0, 6)]}${within(place[1], 1, 7)}`;
+}
+
+/** Everything that may be chosen now, as buttons; what is chosen is done by the button beside. */
+function Choices({ board }: BoardProps) {
+  const game = useGame();
+  const offered = game.telling.offered.value.filter((action) =>
+    /^([NESW]|[a-g].*|-)$/.test(action),
+  );
+  if (!offered.length) return null;
+  return (
+    <div class="text-choices" role="group" aria-label={say("text-ask-legal")}>
+      {offered.map((action) => (
+        <button
+          key={action}
+          type="button"
+          class="button"
+          data-text-choice={action}
+          aria-pressed={game.choice.value === action}
+          onClick={() => (game.choice.value === action ? board.confirm() : board.choose(action))}
+        >
+          {choiceName(action)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function choiceName(action: string): string {
+  if (action === "-") return say("act-box");
+  if (/^[NESW]$/.test(action)) return say("facing", { facing: action });
+  return `${action.slice(0, 2)} ${action.slice(2)}`;
+}
+
+function Box({ board, box }: BoardProps & { box: { current: HTMLInputElement | null } }) {
+  const typed = (event: Event) => {
+    event.preventDefault();
+    if (box.current && board.typed(box.current.value)) box.current.value = "";
+    else box.current?.select();
+  };
+  return (
+    <form class="text-box" onSubmit={typed}>
+      <label class="field">
+        <span>{say("text-box")}</span>
+        <input
+          ref={box}
+          dir="ltr"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          maxLength={40}
+          aria-describedby="text-box-help"
+          data-testid="text-box"
+        />
+      </label>
+      <button type="submit" class="button">
+        {say("text-box-go")}
+      </button>
+      <p id="text-box-help" class="help">
+        {say("text-box-help")}
+      </p>
+    </form>
+  );
+}
+
+function Ask({ board }: BoardProps) {
+  const names: Record<Question, string> = {
+    seats: say("text-ask-seats"),
+    last: say("text-ask-last"),
+    legal: say("text-ask-legal"),
+    prices: say("text-ask-prices"),
+    overview: say("text-ask-overview"),
+  };
+  return (
+    <div class="text-ask" role="group" aria-label={say("text-ask")}>
+      {Object.values(QUESTIONS).map((question) => (
+        <button
+          key={question}
+          type="button"
+          class="button"
+          data-text-ask={question}
+          onClick={() => void board.ask(question)}
+        >
+          {names[question]}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,238 @@
+/** Playing without seeing the market: what is typed or pressed becomes a choice, and what is asked is
+ * answered in words. The rules are the server's: only what is offered can be chosen. */
+import { signal } from "@preact/signals";
+import { api } from "../../api/http";
+import { type Acted, isActed, type Walk } from "../../api/types";
+import { announce } from "../../app/announce";
+import { settings } from "../../app/settings";
+import { beside } from "../../board/geometry";
+import { nameOf, numberOf, parseDrawing } from "../../board/notation";
+import { colourOn, nextRug, stepOf } from "../../notation/reading";
+import { happened } from "../../parts/happened";
+import { listed, say } from "../../say/say";
+import type { Game } from "./game";
+import { rowsOf } from "./TableSeats";
+
+/** The letters that ask, in the box and on the squares. */
+export const QUESTIONS = { I: "seats", T: "last", A: "legal", C: "prices", O: "overview" } as const;
+export type Question = (typeof QUESTIONS)[keyof typeof QUESTIONS];
+
+export class TextBoard {
+  /** The first half of a rug that is being chosen. */
+  readonly begun = signal<string | null>(null);
+  /** The last answer, to be read again. */
+  readonly answer = signal("");
+
+  constructor(
+    private readonly game: Game,
+    private readonly help: () => void,
+  ) {}
+
+  private get position(): string {
+    return this.game.telling.shown.value?.position ?? this.game.live.state.value?.position ?? "";
+  }
+
+  private get offered(): readonly string[] {
+    return this.game.telling.offered.value;
+  }
+
+  private tell(text: string): void {
+    this.answer.value = text;
+    announce(text);
+  }
+
+  /** What lies on a square, in words. */
+  square(square: string): string {
+    const drawing = parseDrawing(this.position);
+    const half = drawing.halves[numberOf(square)] ?? null;
+    const other = half?.link ? beside(numberOf(square), half.link) : null;
+    return say("text-square", {
+      square,
+      rug: half?.colour ?? "bare",
+      other: !half ? "none" : other === null ? "hidden" : "square",
+      with: other === null ? "" : nameOf(other),
+      assam: nameOf(drawing.square) === square ? drawing.facing : "no",
+    });
+  }
+
+  /** A square was pressed: it takes a half of the rug, or tells what it costs. */
+  press(square: string): void {
+    const { choice } = this.game;
+    const lays = this.offered.filter((action) => /^[a-g]/.test(action));
+    if (!lays.length) return void this.price(square);
+    if (choice.value?.includes(square) && lays.includes(choice.value)) return this.game.confirm();
+    const first = this.begun.value;
+    if (first === square) return this.undo();
+    if (first) return this.pair(first, square);
+    const others = lays.filter((lay) => lay.includes(square)).map((lay) => lay.replace(square, ""));
+    if (!others.length) return this.tell(say("text-no-rug", { square }));
+    this.begun.value = square;
+    this.tell(say("text-half-chosen", { square, squares: listed(others) }));
+  }
+
+  /** Back to where nothing is chosen. */
+  undo(): void {
+    const lay = /^[a-g]/.test(this.game.choice.value ?? "");
+    if (!this.begun.value && !lay) return;
+    this.begun.value = null;
+    this.game.board?.choose(null);
+    this.tell(say("text-half-undone"));
+  }
+
+  private pair(first: string, second: string): void {
+    const lay = [first + second, second + first].find((one) => this.offered.includes(one));
+    if (!lay) return this.tell(say("text-no-pair", { first, second }));
+    this.begun.value = null;
+    this.choose(lay);
+  }
+
+  /** Choose what is offered; a rug is laid at once where nobody wants to be asked. */
+  choose(action: string): void {
+    if (!this.offered.includes(action)) return this.refuse(action);
+    this.game.board?.choose(action);
+    if (/^[a-g]/.test(action)) {
+      if (!settings.value.confirm) return this.game.confirm();
+      const [first, second] = [action.slice(0, 2), action.slice(2)];
+      this.tell(say("text-would-lay", { letter: this.letter(), first, second }));
+    } else if (/^[NESW]$/.test(action)) {
+      const steering = stepOf(this.position) === "steer";
+      this.tell(say(steering ? "text-would-steer" : "text-would-turn", { facing: action }));
+    } else this.game.confirm();
+  }
+
+  private letter(): string {
+    return nextRug(this.position, this.game.live.state.value?.seat ?? 0) ?? "";
+  }
+
+  private refuse(action: string): void {
+    if (!this.offered.length) this.tell(say("text-not-yours"));
+    else this.tell(`${say("text-not-now", { action })} ${this.legal()}`);
+  }
+
+  /** Throw the die, or agree to what is chosen. */
+  confirm(): void {
+    if (!this.offered.length) return this.tell(say("text-not-yours"));
+    if (this.game.choice.value === null) return this.tell(this.legal());
+    this.game.confirm();
+  }
+
+  /** What was typed into the box. Whether it was understood. */
+  typed(text: string): boolean {
+    const said = text.trim().replace(/\s*[- ]\s*(?=[a-g][1-7]$)/i, "");
+    const lay = /^([a-g][1-7])([a-g][1-7])$/i.exec(said);
+    const question = QUESTIONS[said.toUpperCase() as keyof typeof QUESTIONS];
+    if (!said) this.game.choice.value ? this.confirm() : this.tell(say("text-box-empty"));
+    else if (question) void this.ask(question);
+    else if (lay) this.typedLay(said.toLowerCase());
+    else if (/^[nesw]$/i.test(said)) this.choose(said.toUpperCase());
+    else if (/^[a-g][1-7]$/i.test(said)) void this.price(said.toLowerCase());
+    else if (/^r$/i.test(said)) this.confirm();
+    else if (/^h$/i.test(said)) this.game.hints.toggle();
+    else if (said === "-") this.choose("-");
+    else if (said === "?") this.help();
+    else {
+      this.tell(say("text-box-unknown", { text: said.slice(0, 40) }));
+      return false;
+    }
+    return true;
+  }
+
+  private typedLay(squares: string): void {
+    const other = squares.slice(2) + squares.slice(0, 2);
+    this.choose([squares, other].find((one) => this.offered.includes(one)) ?? squares);
+  }
+
+  /** What lies on a square and what it costs to stop there. */
+  async price(square: string): Promise<void> {
+    if (!colourOn(this.position, square)) return this.tell(say("editor-area-bare", { square }));
+    const there = this.square(square);
+    const cost = await this.game.ask(square);
+    this.tell(cost ? `${there}. ${cost}` : there);
+  }
+
+  async ask(question: Question): Promise<void> {
+    if (question === "seats") this.tell(this.seats());
+    else if (question === "last") this.tell(this.last());
+    else if (question === "legal") this.tell(this.legal());
+    else if (question === "overview") this.tell(this.overview());
+    else this.tell(await this.prices());
+  }
+
+  private overview(): string {
+    const { square, facing } = parseDrawing(this.position);
+    const acted = this.game.live.events.value.filter(isActed);
+    const turn = acted.at(-1)?.turn ?? 1;
+    const where = say("text-overview", { turn, square: nameOf(square), facing });
+    return `${where} ${this.game.whatToDo()}`;
+  }
+
+  private seats(): string {
+    const rows = rowsOf(this.game, this.game.live.now());
+    const seats = rows.map(({ name, out, dirhams, squares, points, rugs, next }) => {
+      if (out) return say("text-seat-out", { name });
+      const score = say("seat-score", { count: dirhams, squares, points });
+      const left = listed(
+        rugs.map((rug) => say("seat-rugs", { count: rug.left, letter: rug.colour })),
+      );
+      const seat = say("text-seat", { name, score, rugs: left });
+      return next ? `${seat} ${say("text-seat-next", { letter: next })}` : seat;
+    });
+    return seats.join(" ");
+  }
+
+  /** The whole of the last turn in which something happened. */
+  private last(): string {
+    const acted = this.game.toldSoFar().filter(isActed);
+    const end = acted.at(-1);
+    const turn = acted.filter((event: Acted) => event.turn === end?.turn);
+    const names = this.game.names.value;
+    return turn.map((event) => happened(event, names)).join(" ") || say("text-last-none");
+  }
+
+  private legal(): string {
+    const [first] = this.offered;
+    if (!first) return say("text-legal-none");
+    if (first === "-") return say("text-legal-return");
+    if (/^[NESW]$/.test(first)) {
+      const choices = listed(this.offered.map((facing) => say("facing", { facing })));
+      return say("text-legal-turn", { choices });
+    }
+    if (!/^[a-g]/.test(first)) return say("text-legal-roll");
+    const choices = listed(this.offered);
+    return say("text-legal-lay", { count: this.offered.length, choices });
+  }
+
+  /** Where each roll leads the way Assam looks, or is to look. */
+  private async prices(): Promise<string> {
+    const { choice, live } = this.game;
+    const chosen = /^[NESW]$/.test(choice.value ?? "") ? choice.value : null;
+    const facing = chosen ?? parseDrawing(this.position).facing;
+    try {
+      const { prices } = await api.position(this.position);
+      const walks = Object.entries(prices[facing] ?? {});
+      const seat = live.state.value?.seat ?? 0;
+      if (!walks.length) return this.legal();
+      const rolls = walks.map(([roll, walk]) => this.roll(Number(roll), walk, seat));
+      return [say("price-heading"), ...rolls].join(" ");
+    } catch {
+      return say("server-unreachable");
+    }
+  }
+
+  private roll(slippers: number, { path, payment }: Walk, seat: number): string {
+    const square = path.at(-1)?.slice(0, 2) ?? "";
+    if (payment) {
+      const { to, price: count, paid } = payment;
+      const owner = this.game.name(to);
+      if (paid < count)
+        return `${say("price-short", { slippers, square, price: count, owner, dirhams: paid })}.`;
+      return `${say("price-due", { slippers, square, count, owner })}.`;
+    }
+    const half = parseDrawing(this.position).halves[numberOf(square)];
+    const own = rowsOf(this.game, 0)[seat - 1]?.rugs.some((rug) => rug.colour === half?.colour);
+    if (!half) return `${say("price-free", { slippers, square })}.`;
+    return own
+      ? `${say("price-own", { slippers, square })}.`
+      : `${say("price-neutral", { slippers, square })}.`;
+  }
+}
