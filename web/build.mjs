@@ -12,6 +12,7 @@ import {
 import { basename, dirname, extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
+import { writeFonts } from "./fonts.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const catalogues = join(here, "..", "src", "marrakech", "locales");
@@ -85,6 +86,7 @@ async function build() {
     known[language] = `assets/${language}-${hash}.ftl`;
     writeFileSync(join(out, known[language]), text);
   }
+  const fonts = await buildFonts();
   const result = await esbuild.build({
     absWorkingDir: here,
     entryPoints: { app: "src/main.tsx", style: "src/styles/main.css" },
@@ -98,7 +100,11 @@ async function build() {
     legalComments: "none",
     jsx: "automatic",
     jsxImportSource: "preact",
-    define: { CATALOGUES: JSON.stringify(known), LANGUAGES_KNOWN: languagesKnown },
+    define: {
+      CATALOGUES: JSON.stringify(known),
+      FONTS: JSON.stringify(fonts),
+      LANGUAGES_KNOWN: languagesKnown,
+    },
     loader: { ".svg": "text", ".mrk": "text" },
     entryNames: "[name]-[hash]",
     chunkNames: "part-[hash]",
@@ -135,6 +141,27 @@ async function build() {
   if (existsSync(join(here, "src", "sw.ts")))
     await buildWorker(esbuild, [before, ...made.map((one) => one.path)], known);
   compress(out);
+}
+
+/** A style sheet for each language whose letters a machine may lack, and one for the languages' names. */
+async function buildFonts() {
+  const folder = join(out, "assets");
+  const sheets = {};
+  const write = (name, css) => {
+    const hash = createHash("sha256").update(css).digest("hex").slice(0, 8).toUpperCase();
+    sheets[name] = `assets/fonts-${name}-${hash}.css`;
+    writeFileSync(join(out, sheets[name]), css);
+  };
+  const names = [];
+  for (const language of languages()) {
+    const css = await writeFonts(language, catalogue(language), "Marrakech script", folder);
+    if (css === null) continue;
+    write(language, css);
+    const { name } = JSON.parse(languagesKnown).languages[language];
+    names.push(await writeFonts(language, name, "Marrakech names", folder));
+  }
+  write("names", names.join(""));
+  return sheets;
 }
 
 /** What runs before the page is painted: no module, for modules wait. */

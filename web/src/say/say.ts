@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
 import { assetUrl } from "../app/base";
+import { dress } from "./fonts";
 import type { Messages } from "./keys";
 
 interface About {
@@ -56,6 +57,7 @@ function languageOf(tag: string): string | null {
 export async function speak(wanted: string): Promise<void> {
   const answer = await fetch(assetUrl(CATALOGUES[wanted] ?? ""));
   if (!answer.ok) throw new Error(String(answer.status));
+  await dress(wanted, LANGUAGES);
   const spoken = new FluentBundle(written(wanted));
   spoken.addResource(new FluentResource(await answer.text()));
   bundle.value = spoken;
