@@ -19,6 +19,7 @@ ENGLISH = Path(__file__).parent.parent / "src" / "marrakech" / "locales" / "en"
 ALIKE = Path(__file__).parent / "locales" / "alike"
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 WHOLE_NUMBERS = (*range(1200), 1_000_000, 1_000_001, 2_000_000)
+NUMBERS = (0, 1, 2, 3, 5, 21)
 EXACT = {"0": "zero", "1": "one", "2": "two"}  # a number by itself says what its category would
 
 
@@ -40,6 +41,12 @@ class Inside(Visitor):
         self.choices: list[tuple[str, set[str]]] = []
         self.variables: set[str] = set()
         self.messages: set[str] = set()
+        self.counted: set[str] = set()
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        counted = node.arguments.positional
+        self.counted |= {one.id.name for one in counted if isinstance(one, ast.VariableReference)}
+        self.generic_visit(node)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         keys = {
@@ -68,7 +75,7 @@ class Written:
         for name, text in files.items():
             body = FluentParser().parse(text).body
             self.junk += [
-                f"{name}: not Fluent: {entry.content.strip()[:80]!r}"
+                f"{name}: not Fluent: {(entry.content or '').strip()[:80]!r}"
                 for entry in body
                 if isinstance(entry, ast.Junk)
             ]
@@ -86,6 +93,11 @@ class Written:
             if other in self._inside:
                 yield from self.parts(other)
 
+    def within(self, key: str) -> set[str]:
+        """A message and every message that it holds."""
+        inner = self._inside[key].messages
+        return {key}.union(*(self.within(other) for other in inner))
+
     def needs(self, key: str) -> set[str]:
         """The details without which a message cannot be said."""
         return set().union(*(inside.variables for inside in self.parts(key)))
@@ -99,6 +111,14 @@ class Written:
                     found[variable] |= named
         return found
 
+    def numbers(self, key: str) -> set[str]:
+        """The details that are numbers: words are chosen by them, or NUMBER is said of them."""
+        found: set[str] = set()
+        for inside in self.parts(key):
+            chosen = {variable for variable, keys in inside.choices if is_plural(keys)}
+            found |= chosen | inside.counted
+        return found
+
     def choices(self, key: str) -> list[tuple[str, set[str]]]:
         """Every choice that is written in a message itself."""
         return self._inside[key].choices
@@ -106,7 +126,7 @@ class Written:
 
 def is_plural(keys: set[str]) -> bool:
     """Whether these are cases of a number."""
-    return keys <= CATEGORIES | set("0123456789") and keys != {"other"} | (keys - CATEGORIES)
+    return keys <= CATEGORIES | set("0123456789") and bool(keys & CATEGORIES - {"other"})
 
 
 def problems(folder: Path, code: str, alike: set[str]) -> Iterator[str]:
@@ -174,28 +194,19 @@ def _said(folder: Path, code: str, written: Written) -> Iterator[str]:
             yield f"{key}: no text"
             continue
         cases = written.cases(key)
-        numbers = {v for part in written.parts(key) for v, keys in part.choices if is_plural(keys)}
-        for turn in range(6):
+        numbers = written.numbers(key)
+        for turn in range(len(NUMBERS)):
             details: dict[str, object] = {}
             for variable in written.needs(key):
                 known = sorted(cases.get(variable, ()))
-                number = (0, 1, 2, 3, 5, 21)[turn]
-                asked = number if variable in numbers else f"‹{variable}›"
+                asked = NUMBERS[turn] if variable in numbers else f"‹{variable}›"
                 details[variable] = known[turn % len(known)] if known else asked
-                if "NUMBER($" + variable in text_around(folder, key):
-                    details[variable] = number
-            said, errors = bundle.format_pattern(bundle.get_message(key).value, details)
+            pattern = bundle.get_message(key).value
+            assert pattern is not None
+            said, errors = bundle.format_pattern(pattern, details)
             if errors or "{" in str(said):
                 yield f"{key}: cannot be said with {details}: {errors or said}"
                 break
-
-
-def text_around(folder: Path, key: str) -> str:
-    """A message as it is written."""
-    for text in text_of(folder).values():
-        if found := re.search(rf"(?ms)^{re.escape(key)} =.*?(?=^[a-z#]|\Z)", text):
-            return found[0]
-    return ""
 
 
 def alike_of(code: str) -> set[str]:

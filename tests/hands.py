@@ -1,4 +1,4 @@
-"""Three ways to decide on the board: with a mouse, with a thumb, and with keys alone."""
+"""Ways to decide: with a mouse, with a thumb, with keys alone, and on the market in words."""
 
 import re
 from collections.abc import Sequence
@@ -170,11 +170,67 @@ class Keys:
         raise AssertionError("the market cannot be reached with Tab")
 
 
-def tab_to(page: Page, wanted: Locator) -> None:
+class Reader:
+    """Plays on the text board, by keys alone: types into the box, or goes over the squares."""
+
+    def face(self, page: Page, legal: Sequence[str], chance: Random) -> str:
+        facing = chance.choice(legal)
+        self.type(page, facing.lower())
+        expect(page.locator(f"[data-text-choice={facing}]")).to_have_attribute(
+            "aria-pressed", "true"
+        )
+        self.type(page, "r")
+        return facing
+
+    def lay(self, page: Page, legal: Sequence[str], chance: Random) -> str:
+        action = chance.choice(legal)
+        if chance.random() < 0.5:
+            self.type(page, f"{action[2:]} {action[:2]}")
+            expect(page.locator(f"[data-text-choice={action}]")).to_have_attribute(
+                "aria-pressed", "true"
+            )
+            self.type(page, "")
+        else:
+            tab_to(page, page.locator(".text-squares [tabindex='0']"), back=True)
+            for square in (action[:2], action[2:]):
+                self.walk(page, square)
+                page.keyboard.press("Enter")
+            page.keyboard.press("Enter")
+        return action
+
+    def agree(self, page: Page) -> None:
+        self.type(page, "r")
+
+    def type(self, page: Page, text: str) -> None:
+        """Go to the box and say it there."""
+        box = page.get_by_test_id("text-box")
+        if not box.evaluate("element => element === document.activeElement"):
+            on_squares = page.locator(".text-squares :focus").count()
+            if on_squares:
+                page.keyboard.press("/")
+            else:
+                tab_to(page, box)
+        expect(box).to_be_focused()
+        page.keyboard.type(text)
+        page.keyboard.press("Enter")
+
+    def walk(self, page: Page, square: str) -> None:
+        """By arrow keys from the square that has the focus to another one."""
+        focused = page.locator(".text-squares :focus")
+        here = focused.get_attribute("data-text-square") or ""
+        across, up = ord(square[0]) - ord(here[0]), int(square[1]) - int(here[1])
+        for _ in range(abs(across)):
+            page.keyboard.press("ArrowRight" if across > 0 else "ArrowLeft")
+        for _ in range(abs(up)):
+            page.keyboard.press("ArrowUp" if up > 0 else "ArrowDown")
+        expect(page.locator(f"[data-text-square={square}]")).to_be_focused()
+
+
+def tab_to(page: Page, wanted: Locator, back: bool = False) -> None:
     """Press Tab until something has the focus."""
     handle = wanted.element_handle()
     for _ in range(120):
         if handle.evaluate("element => element === document.activeElement"):
             return
-        page.keyboard.press("Tab")
+        page.keyboard.press("Shift+Tab" if back else "Tab")
     raise AssertionError(f"{wanted} cannot be reached with Tab")

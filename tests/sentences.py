@@ -12,10 +12,6 @@ from itertools import product
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
-
 Function: TypeAlias = ast.FunctionDef | ast.AsyncFunctionDef
 
 
@@ -150,6 +146,8 @@ class Source:
             case ast.Call(func=ast.Attribute(value=ast.Name(id=name), attr="get"), args=[_, *rest]):
                 usual = [self._texts(module, value) for value in rest]
                 return self._values_of(module, name).union(*usual)
+            case ast.Subscript(value=ast.Name(id="chapter" | "part" | "figure" | "book")):
+                raise Unseen  # the rulebook's own file, which is looked into elsewhere
             case ast.Subscript(value=ast.Name(id=name)):
                 return self._values_of(module, name)
         raise LookupError(ast.dump(node))
@@ -274,41 +272,3 @@ def _loops(scope: ast.AST, name: str) -> Iterator[ast.expr]:
             target = node.target.elts[0] if isinstance(node.target, ast.Tuple) else node.target
             if isinstance(target, ast.Name) and target.id == name:
                 yield node.iter
-
-
-class _References(Visitor):
-    """The variables and the other messages in a message."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.messages: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
-        self.messages.add(node.id.name)
-
-
-class Messages:
-    """The messages of a catalogue: what each needs, and which others it is made of."""
-
-    def __init__(self, text: str) -> None:
-        self._references: dict[str, _References] = {}
-        for entry in FluentParser().parse(text).body:
-            if isinstance(entry, ftl.Message):
-                self._references[entry.id.name] = references = _References()
-                references.visit(entry)
-
-    @property
-    def keys(self) -> set[str]:
-        return set(self._references)
-
-    def parts(self, key: str) -> set[str]:
-        """A message and every message in it."""
-        inner = self._references[key].messages
-        return {key}.union(*(self.parts(other) for other in inner))
-
-    def needs(self, key: str) -> set[str]:
-        """The details without which a message cannot be said."""
-        return set().union(*(self._references[part].variables for part in self.parts(key)))

@@ -1,16 +1,19 @@
 """Every key that the code uses has its sentence, every sentence its use, every detail its value."""
 
+import json
 import re
 from collections import defaultdict
 from pathlib import Path
 
 import pytest
+from catalogues import Written
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
-from sentences import Messages, Said, Source
+from sentences import Said, Source
 
 import marrakech
 from marrakech import Place, Refusal
+from marrakech.cli.rules import rulebook
 from marrakech.locales import LANGUAGES, catalogue, source
 
 SOURCE = Path(marrakech.__file__).parent
@@ -25,28 +28,38 @@ def said() -> list[Said]:
     return list(Source.of(SOURCE).said())
 
 
-@pytest.fixture(scope="module", params=LANGUAGES)
-def messages(request: pytest.FixtureRequest) -> Messages:
-    """A catalogue."""
-    return Messages(source(request.param))
+@pytest.fixture(scope="module")
+def messages() -> Written:
+    """The English catalogue; all others have the same messages with the same details."""
+    return Written({"": source("en")})
 
 
-def test_every_key_in_the_code_has_a_sentence(said: list[Said], messages: Messages) -> None:
-    assert [place for place in said if place.key not in messages.keys] == []
+def in_the_rulebook() -> set[str]:
+    """The keys in the file that the page and the command read the rules from."""
+    text = json.dumps(rulebook())
+    matters = re.findall(r'"printings": \[([^]]+)\]', text)[0]
+    options = [f"rules-option-{matter}" for matter in re.findall(r'"(\w+)"', matters)]
+    asked = {f"{option}{part}" for option in options for part in ("", "-usual", "-else")}
+    return asked | set(re.findall(r'"(rules-[a-z-]+)"', text))
 
 
-def test_every_sentence_is_used(said: list[Said], messages: Messages) -> None:
+def test_every_key_in_the_code_has_a_sentence(said: list[Said], messages: Written) -> None:
+    assert [place for place in said if place.key not in messages.entries] == []
+
+
+def test_every_sentence_is_used(said: list[Said], messages: Written) -> None:
     """Here or on the page, where keys stand in quotes."""
     on_the_page = set(re.findall(r'"([a-z][a-z0-9-]*)"', PAGE))
-    keys = ({place.key for place in said} | on_the_page) & messages.keys
-    used = {part for key in keys for part in messages.parts(key)}
-    assert messages.keys - used == set()
+    known = {place.key for place in said} | on_the_page | in_the_rulebook()
+    keys = known & messages.entries.keys()
+    used = {part for key in keys for part in messages.within(key)}
+    assert messages.entries.keys() - used == set()
 
 
-def test_every_sentence_gets_its_details(said: list[Said], messages: Messages) -> None:
+def test_every_sentence_gets_its_details(said: list[Said], messages: Written) -> None:
     given = defaultdict(list)
     for place in said:
-        if place.key in messages.keys and place.details is not None:
+        if place.key in messages.entries and place.details is not None:
             given[place.choice, place.key].append(messages.needs(place.key) - place.details)
     assert {where: lacking for where, lacking in given.items() if all(lacking)} == {}
 
@@ -95,9 +108,10 @@ def test_the_test_sees_what_it_should() -> None:
 
 
 def test_a_sentence_needs_what_its_parts_need() -> None:
-    messages = Messages("a = { $x } { b }\nb = { $y -> \n    *[one] { NUMBER($z) }\n}\n")
+    text = "a = { $x } { b }\nb = { $y -> \n    *[one] { NUMBER($z) }\n}\n"
+    messages = Written({"": text})
     assert messages.needs("a") == {"x", "y", "z"}
-    assert messages.parts("a") == {"a", "b"}
+    assert messages.within("a") == {"a", "b"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from marrakech.arena.report import Report, Standing
-from marrakech.locales import catalogue, tamed
+from marrakech.locales import Catalogue, catalogue, tamed
 from marrakech.rules import Refusal
 
 if TYPE_CHECKING:  # matplotlib takes a second to load
@@ -15,6 +15,8 @@ GROUND, RAISED, LINE = "#fbf6ec", "#f4ebdd", "#d8c6a6"
 INK, SOFT, ACCENT, BRASS = "#2b2118", "#64523f", "#2e4fa3", "#a9772b"
 LOSES, EVEN, WINS = "#b23a2e", "#f7efe0", "#2c7a57"
 KINDS = (".svg", ".png")
+# Languages that DejaVu Sans, which comes with matplotlib, cannot write, or not as they are written.
+BEYOND_THE_FONT = ("ar", "fa", "ja", "ko", "th", "zh-Hans", "zh-Hant")
 _STYLE: Any = {
     "font.family": "DejaVu Sans",
     "font.size": 10.5,
@@ -58,11 +60,17 @@ def _metadata(kind: str) -> dict[str, None]:
     return {"Date": None} if kind == "svg" else {"Software": None}
 
 
+def _words() -> Catalogue:
+    """What is written on a chart: in the language spoken, where its only font can write that."""
+    spoken = catalogue()
+    return catalogue("en") if spoken.language in BEYOND_THE_FONT else spoken
+
+
 def _figure(found: Report) -> "Figure":
     from matplotlib.figure import Figure
     from matplotlib.layout_engine import ConstrainedLayoutEngine
 
-    say = catalogue().say
+    say = _words().say
     rungs = len(found.ladder)
     pairs = _pairs(found)
     height = 1.7 + 0.55 * max(rungs, 2)
@@ -82,7 +90,7 @@ def _figure(found: Report) -> "Figure":
 
 def _draw_ladder(axes: "Axes", found: Report) -> None:
     """Each bot's win rate with its interval, the strongest on top, its rating beside it."""
-    say = catalogue().say
+    say = _words().say
     even = found.contest.even
     axes.axvline(even, color=BRASS, linewidth=1.4, linestyle=(0, (5, 3)), zorder=1)
     axes.annotate(
@@ -151,7 +159,7 @@ def _draw_pairs(axes: "Axes", found: Report, pairs: dict[tuple[str, str], float]
     """A square for each pair, green where the row wins more than its part and red where less."""
     from matplotlib.colors import LinearSegmentedColormap, TwoSlopeNorm
 
-    say = catalogue().say
+    say = _words().say
     names = [one.bot for one in found.ladder]
     cells = [[pairs.get((row, column), float("nan")) for column in names] for row in names]
     colours = LinearSegmentedColormap.from_list("marrakech", [LOSES, EVEN, WINS]).with_extremes(

@@ -9,7 +9,7 @@ from marrakech.arena.report import Report
 from marrakech.arena.tally import Estimate, Tally
 from marrakech.arena.times import quantile
 from marrakech.cli.telling import listed
-from marrakech.cli.terminal import console, console_for_trouble, say, words
+from marrakech.cli.terminal import console, console_for_trouble, number, percent, say, words
 from marrakech.locales import catalogue, tamed
 
 
@@ -27,11 +27,11 @@ def show_report(found: Report) -> None:
             bot=line_up[0],
             others=named_together(line_up[1:]),
             verdict=test.verdict,
-            low=_percent(test.low),
-            high=_percent(test.high),
-            llr=f"{test.llr:.2f}",
-            below=f"{low:.2f}",
-            above=f"{high:.2f}",
+            low=percent(test.low),
+            high=percent(test.high),
+            llr=number(test.llr, 2),
+            below=number(low, 2),
+            above=number(high, 2),
             rounds=test.rounds,
         )
     for bot, failure, games in found.troubles:
@@ -67,7 +67,7 @@ def _ladder(found: Report) -> Table:
     for one in found.ladder:
         table.add_row(
             tamed(one.bot),
-            f"{one.rating.mu:.1f} ± {2 * one.rating.sigma:.1f}",
+            f"{number(one.rating.mu, 1)} ± {number(2 * one.rating.sigma, 1)}",
             *_results(one.tally),
             _milliseconds(quantile(one.tally.times, 0.5)),
             _milliseconds(quantile(one.tally.times, 0.99)),
@@ -76,7 +76,7 @@ def _ladder(found: Report) -> Table:
 
 
 def _meetings(found: Report) -> Table:
-    even = words("arena-even", share=_percent(found.contest.even))
+    even = words("arena-even", share=percent(found.contest.even))
     table = Table(title=even, box=None, title_justify="left")
     table.add_column(words("arena-bot"), no_wrap=True)
     table.add_column(words("arena-against"), no_wrap=True)
@@ -87,7 +87,7 @@ def _meetings(found: Report) -> Table:
             tamed(one.bot),
             tamed(named_together(one.others)),
             *_results(one.tally),
-            str(one.tally.games),
+            number(one.tally.games),
         )
     return table
 
@@ -96,12 +96,12 @@ def _results(found: Tally) -> Iterable[str]:
     """Win rate, interval and margin, as far as there are any."""
     if found.wins is None or found.margin is None:
         return "", "", ""
-    return _percent(found.wins.value), interval(found.wins), f"{found.margin:+.1f}"
+    return percent(found.wins.value), interval(found.wins), _signed(found.margin)
 
 
 def interval(share: Estimate) -> str:
     """From where to where."""
-    return words("arena-range", low=_percent(share.low), high=_percent(share.high))
+    return words("arena-range", low=percent(share.low), high=percent(share.high))
 
 
 def named_together(others: tuple[str, ...]) -> str:
@@ -115,9 +115,9 @@ def named_together(others: tuple[str, ...]) -> str:
     )
 
 
-def _percent(share: float) -> str:
-    return f"{share:.1%}"
+def _signed(margin: float) -> str:
+    return ("+" if margin >= 0 else "−") + number(abs(margin), 1)
 
 
 def _milliseconds(ms: float | None) -> str:
-    return "" if ms is None else f"{ms:.2f}" if ms < 1 else f"{ms:.1f}"
+    return "" if ms is None else number(ms, 2 if ms < 1 else 1)

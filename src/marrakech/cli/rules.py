@@ -93,10 +93,10 @@ def _chapter(chapter: dict[str, Any]) -> Iterator[RenderableType]:
             yield from _figures(part["figures"])
 
 
-def _steps(steps: list[list[str]]) -> Iterator[RenderableType]:
+def _steps(steps: list[dict[str, str]]) -> Iterator[RenderableType]:
     table = Table.grid(padding=(0, 1))
-    for number, (title, how) in enumerate(steps, 1):
-        said = Text.assemble((words(title), "bold"), ". ", words(how))
+    for number, part in enumerate(steps, 1):
+        said = Text.assemble((words(part["title"]), "bold"), ". ", words(part["how"]))
         table.add_row(Text(words("list-number", number=number)), said)
     yield table
 
@@ -133,12 +133,9 @@ def _printings(matters: list[str]) -> RenderableType:
         table = Table.grid(padding=(0, 2))
         table.add_column(style="dim", ratio=1)
         table.add_column(ratio=3)
-        for heading, said in (
-            ("rules-printings-usual", words(f"rules-option-{matter}-usual")),
-            ("rules-printings-else", words(f"rules-option-{matter}-else")),
-            ("rules-printings-who", _who(printed_elsewhere(matter))),
-        ):
-            table.add_row(words(heading), said)
+        table.add_row(words("rules-printings-usual"), words(f"rules-option-{matter}-usual"))
+        table.add_row(words("rules-printings-else"), words(f"rules-option-{matter}-else"))
+        table.add_row(words("rules-printings-who"), _who(printed_elsewhere(matter)))
         rows.append(Group(Text(words(f"rules-option-{matter}"), style="bold"), table, Text()))
     return Group(*rows)
 

@@ -19,6 +19,8 @@ from marrakech.cli.terminal import (
     MISUSED,
     console,
     console_for_trouble,
+    number,
+    percent,
     print_json,
     refusals_end_the_command,
     say,
@@ -105,28 +107,28 @@ def _show(statistics: Statistics, seconds: float) -> None:
     table = Table(title=words("simulate-title", games=games, players=players), box=None)
     for key in ("seat", "wins", "points", "paid", "received", "out"):
         table.add_column(words(f"simulate-{key}"), justify="right")
-    for number, seat in enumerate(statistics.seats, 1):
+    for place, seat in enumerate(statistics.seats, 1):
         table.add_row(
-            str(number),
-            f"{seat.wins / games:.1%}",
-            f"{seat.points / games:.1f}",
-            f"{seat.paid / games:.1f}",
-            f"{seat.received / games:.1f}",
-            f"{seat.out / games:.1%}",
+            number(place),
+            percent(seat.wins / games),
+            number(seat.points / games, 1),
+            number(seat.paid / games, 1),
+            number(seat.received / games, 1),
+            percent(seat.out / games),
         )
     console().print(table)
     say(
         "simulate-length",
-        mean=f"{statistics.turns / games:.1f}",
+        mean=number(statistics.turns / games, 1),
         low=statistics.shortest,
         high=statistics.longest,
     )
     say(
         "simulate-anyone-out",
-        share=f"{statistics.with_someone_out / games:.1%}",
-        shared=f"{statistics.shared / games:.1%}",
+        share=percent(statistics.with_someone_out / games),
+        shared=percent(statistics.shared / games),
     )
-    say("simulate-speed", rate=f"{games / seconds:.0f}")
+    say("simulate-speed", rate=round(games / seconds))
 
 
 def _data(

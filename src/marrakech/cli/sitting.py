@@ -1,6 +1,7 @@
 """The people at the terminal: what they see, what they are asked and what they can type."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import reduce
 from pathlib import Path
 
 from rich.columns import Columns
@@ -247,7 +248,7 @@ class Sitting:
             answer = input("> ").strip().lower()
         except EOFError:
             raise Stopped from None
-        if answer == words("yes"):
+        if answer in (words("yes"), "yes"):  # who has other keys than letters can say it too
             raise GivenUp
         say("gave-not-up")
 
@@ -271,7 +272,7 @@ def choices_of_facing(position: Position) -> str:
         *(words("choice-straight", facing=facing) for facing in straight),
         words("choice-right", facing=right),
     ]
-    return ", ".join(choices)
+    return reduce(lambda first, last: words("list-comma", first=first, last=last), choices)
 
 
 def prices(position: Position, names: Sequence[str]) -> list[str]:
@@ -284,7 +285,7 @@ def prices(position: Position, names: Sequence[str]) -> list[str]:
 
 def _price(position: Position, roll: Action, names: Sequence[str]) -> str:
     square, _ = path(position.assam, position.facing, int(roll))[-1]
-    told = {"slippers": roll, "square": SQUARES[square]}
+    told: dict[str, str | int] = {"slippers": int(roll), "square": SQUARES[square]}
     due = payment(position, roll)
     if due is None:
         half = position.board[square]

@@ -31,7 +31,7 @@ def _tell_roll(
     before: Position, action: Action, after: Position, names: Sequence[str]
 ) -> list[str]:
     name = names[before.seat - 1]
-    told = [words("did-roll", name=name, slippers=action, square=SQUARES[after.assam])]
+    told = [words("did-roll", name=name, slippers=int(action), square=SQUARES[after.assam])]
     due = payment(before, action)
     if due is None:
         return [*told, words("did-stay-free")]

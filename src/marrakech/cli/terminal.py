@@ -35,6 +35,16 @@ def words(key: str, /, **details: str | int | float) -> str:
     return catalogue().say(key, **details)
 
 
+def number(value: float, digits: int = 0) -> str:
+    """A number as the user's language writes it."""
+    return catalogue().number(value, digits)
+
+
+def percent(share: float) -> str:
+    """A share of all as the user's language writes it."""
+    return catalogue().percent(share)
+
+
 def say(key: str, /, **details: str | int | float) -> None:
     """Print a sentence."""
     console().print(words(key, **details))

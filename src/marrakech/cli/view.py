@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from marrakech.cli.market import CLOTH, NOBODYS, draw_market
-from marrakech.cli.terminal import console, words
+from marrakech.cli.terminal import console, number, words
 from marrakech.rules import (
     SQUARES,
     Position,
@@ -62,15 +62,15 @@ def seats_table(position: Position, names: Sequence[str] = ()) -> Table:
     if piles:
         table.add_column(words("column-next"))
     points = outcome(position).points
-    for number, (seat, name) in enumerate(
+    for place, (seat, name) in enumerate(
         zip(position.seats, seat_names(position, names), strict=True), 1
     ):
-        marker = words("to-move") if number == position.seat and position.step != "over" else ""
+        marker = words("to-move") if place == position.seat and position.step != "over" else ""
         if seat.out:
             table.add_row(marker, Text(name, style="dim"), _pile(seat), words("out"))
             continue
-        row = [seat.dirhams, visible(position, number), points[number - 1]]
-        cells: list[RenderableType] = [marker, Text(name), _pile(seat), *map(str, row)]
+        row = [seat.dirhams, visible(position, place), points[place - 1]]
+        cells: list[RenderableType] = [marker, Text(name), _pile(seat), *map(number, row)]
         if piles:
             cells.append(_swatch(seat.top) if seat.top else Text("?" * seat.waits))
         table.add_row(*cells)
@@ -82,7 +82,7 @@ def _pile(seat: Seat) -> Text:
     if seat.out:
         return Text("  ").join(_swatch(colour, NOBODYS) for colour in seat.colours)
     piles = zip(seat.colours, seat.rugs, strict=True)
-    return Text("  ").join(_swatch(colour) + Text(f"{left:3}") for colour, left in piles)
+    return Text("  ").join(_swatch(colour) + Text(f"{number(left):>3}") for colour, left in piles)
 
 
 def _swatch(colour: str, style: Style | None = None) -> Text:

@@ -91,9 +91,15 @@ class Catalogue:
             raise LookupError(f"{self.language}, {key}: {errors[0]}")
         return str(sentence)
 
-    def number(self, value: int) -> str:
-        """A number by itself, as the language writes it."""
-        return numeral(value).format(self._locale)
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number by itself, as the language writes it, with so many digits behind the point."""
+        places = {"minimumFractionDigits": digits, "maximumFractionDigits": digits}
+        return numeral(value, **places).format(self._locale)
+
+    def percent(self, share: float, digits: int = 1) -> str:
+        """A share of all, as the language writes it."""
+        places = {"minimumFractionDigits": digits, "maximumFractionDigits": digits}
+        return numeral(float(share), style="percent", **places).format(self._locale)
 
     def explain(self, refusal: Refusal) -> str:
         """A refusal as a sentence, with the place where it was met."""

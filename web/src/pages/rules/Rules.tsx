@@ -73,7 +73,7 @@ function Words({ part: { say: key, steps, printings } }: { part: Part }) {
   if (printings) return <Printings matters={printings} />;
   return (
     <ol class="rules-steps">
-      {steps?.map(([title, how]) => (
+      {steps?.map(({ title, how }) => (
         <li key={title}>
           <h3>{sayAny(title)}</h3>
           <p>{sayAny(how)}</p>

@@ -12,7 +12,7 @@ export interface FigureOf {
 /** Sentences, steps with a title each, pictures, or the table of what is printed elsewhere. */
 export interface Part {
   say?: string;
-  steps?: [string, string][];
+  steps?: { title: string; how: string }[];
   figures?: FigureOf[];
   printings?: string[];
 }

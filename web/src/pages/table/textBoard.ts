@@ -160,10 +160,16 @@ export class TextBoard {
 
   private overview(): string {
     const { square, facing } = parseDrawing(this.position);
-    const acted = this.game.live.events.value.filter(isActed);
-    const turn = acted.at(-1)?.turn ?? 1;
-    const where = say("text-overview", { turn, square: nameOf(square), facing });
+    const where = say("text-overview", { turn: this.turn(), square: nameOf(square), facing });
     return `${where} ${this.game.whatToDo()}`;
+  }
+
+  /** The number of the turn that is being played; behind a finished one it is the next. */
+  private turn(): number {
+    const last = this.game.toldSoFar().filter(isActed).at(-1);
+    const step = stepOf(this.position);
+    const begins = step === "turn" || (step === "roll" && last?.during !== "turn");
+    return (last?.turn ?? 0) + (begins ? 1 : 0);
   }
 
   private seats(): string {

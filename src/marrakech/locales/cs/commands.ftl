@@ -1,0 +1,273 @@
+### Czech: what only the command line says.
+
+## What is wrong with a file or a command
+
+file-missing = { $file }: takový soubor neexistuje.
+file-is-folder = { $file } je složka.
+file-not-text = { $file }: není to text v UTF-8 (bajt { NUMBER($byte, useGrouping: 0) }).
+file-too-big = { $file }: soubor má přes { $limit } MB; zápis partie je mnohem menší.
+file-exists = Soubor { $file } už existuje a nepřepíše se.
+file-unreadable = Soubor { $file } nelze přečíst: { $reason }
+file-unwritable = Do souboru { $file } nelze zapsat: { $reason }
+of-file = { $file }: { $problem }
+error = Chyba: { $problem }
+turn-beyond = v zápisu není tah { NUMBER($turn, useGrouping: 0) }; poslední je tah { NUMBER($last, useGrouping: 0) }.
+bots-too-many = Botů je { $bots }, ale míst jen { $players }.
+names-too-many = { $names ->
+    [one] Zadáno je { $names } jméno
+    [few] Zadána jsou { $names } jména
+   *[other] Zadáno je { $names } jmen
+}, ale { $people ->
+    [0] hrají jen boti.
+    [one] hraje jen jeden člověk.
+    [few] hrají jen { $people } lidé.
+   *[other] hraje jen { $people } lidí.
+}
+starter-unknown = „{ $text }“ neříká, kdo má začít; zadej random nebo agreed.
+nothing-to-resume = Není tu žádná nedohraná partie.
+options-clash = { $first } a { $second } nelze použít zároveň.
+passed-over = Přeskočeno: { $problem }
+language-unknown = Jazyk „{ $text }“ tu není. K dispozici: { $languages }.
+section-unknown = Pravidla nemají část „{ $text }“. K dispozici: { $sections }.
+resume-alone = Obnovená partie si nechává své hráče a pravidla; vynech { $option }.
+
+## The store
+
+store-full = { $file }: disk je plný, takže nic nového nelze uložit. Co bylo potvrzeno, je v bezpečí; uvolni trochu místa a hra půjde dál.
+store-locked = { $file } právě používá jiný server nebo jiný program.
+store-broken = { $file }: soubor je poškozený, nebo v něm nikdy stoly nebyly: { $reason }
+store-newer = { $file } pochází z novějšího programu marrakech (verze souboru { $found }; zde známé jsou verze do { $known }).
+store-unreadable = Soubor { $file } nelze otevřít, přečíst nebo zapsat: { $reason }
+store-closed = Soubor { $file } je zavřený: server končí.
+backup-done = Stoly z { $source } jsou zkopírovány do { $target }
+
+## Drawing a position
+
+seat-name = Místo { $seat }
+to-move = ▶
+column-player = Hráč
+column-rugs = Koberce v zásobě
+column-dirhams = Dirhamy
+column-squares = Políčka
+column-points = Body
+column-next = Další
+out = mimo hru
+steps-next = { $step ->
+    [turn] { $name } otáčí Assama.
+    [roll] { $name } hází kostkou.
+    [lay] { $name } pokládá koberec.
+    [draw] { $name }: losuje se další koberec.
+    [steer] { $name } otáčí Assama pro dalšího hráče.
+   *[over] Hra skončila.
+}
+rules-in-force = Pravidla: { $rules }
+rules-default = běžná
+legal-heading = Povoleno: { $actions }
+chance-heading = Náhoda: { $actions }
+
+## Playing in the terminal
+
+ask-players = Kolik hráčů?
+ask-bots = Kolik z nich jsou boti?
+ask-level = Jak silní mají být? { $levels }
+ask-name = Jméno hráče { $number }?
+ask-number-again = Zadej číslo od { $low } do { $high }.
+bot-alone = Bot
+bot-name = Bot { $number }
+person-name = Hráč { $number }
+welcome = Marrakech v terminálu. Kdykoli napiš ? a uvidíš nápovědu; Ctrl-C hru ukončí. Partie se ukládá po každé akci.
+bots-getting-ready = Boti se připravují. Úplně poprvé to trvá půl minuty.
+welcome-back = Vítej zpátky: tah { $turn }. Kdykoli napiš ? a uvidíš nápovědu.
+saved-at = Zápis partie je v souboru { $file }
+prompt-turn = { $name }, kterým směrem? { $choices }
+choice-left = { $facing } doleva
+choice-straight = { $facing } rovně
+choice-right = { $facing } doprava
+prompt-throw = Assam hledí na { facing }. Enter hodí kostkou; { $others } změní směr.
+prompt-roll = { $name }: Enter hodí kostkou.
+prompt-lay = { $name }, kam přijde { colour } koberec? Napiš číslo nebo políčka.
+prompt-confirm-lay = { $action }? Enter koberec položí; ještě můžeš vybrat něco jiného.
+prompt-confirm-steer = { $next } začne s Assamem hledícím na { facing }. Enter to potvrdí; ještě můžeš vybrat jiný směr.
+stars-paid = Hvězdičky značí oblast, za kterou se platilo.
+prompt-must-return = { $name }: koberec tu nejde položit. Enter jeden vrátí do krabice.
+not-understood = „{ $text }“ není v nabídce. Napiš ? a uvidíš nápovědu.
+help-facing = N E S W      natočí Assama tím směrem; do hodu kostkou to lze změnit
+help-lay = 1 2 3 … či d4d5   vybere koberec; do potvrzení Enterem to lze změnit
+help-position = position     ukáže pozici jako text
+help-log = log          ukáže dosavadní zápis
+help-save = save FILE    uloží kopii zápisu do souboru FILE
+help-give-up = give up      vzdá hru (nejdřív se zeptá)
+help-quit = q či quit    přeruší hru; dá se obnovit později
+ask-give-up = { $name }, opravdu vzdát hru? Napiš ano.
+yes = ano
+gave-not-up = Nikdo se nevzdal.
+copy-saved = Kopie je v souboru { $file }
+goodbye-early = Žádná hra nezačala.
+goodbye = Přerušeno. Pokračovat můžeš takto: { $command }
+save-trouble = Zápis se nepodařilo uložit: { $problem } Hra jde dál a uloží se s další akcí.
+not-saved = Poslední akce nejsou uložené: { $problem }
+over-heading = Hra skončila po { $count ->
+    [one] { $count } tahu
+    [few] { $count } tazích
+   *[other] { $count } tazích
+}.
+resume-over = Tato partie je u konce; „marrakech replay“ ji projde krok za krokem.
+
+## Other commands
+
+list-number = { $number }.
+verify-fine = { $file }: v pořádku. { $count ->
+    [0] Zatím nebyl žádný hod ani losování.
+    [one] Jediný hod nebo losování odpovídá semínkům.
+    [few] Všechny { $count } hody a losování odpovídají semínkům.
+   *[other] Všech { $count } hodů a losování odpovídá semínkům.
+}
+check-fine = { $file }: v pořádku. { turns }, { $result }
+replay-prompt = Enter: dál, b: zpět, číslo: skok na tah, q: konec
+replay-start = Před první akcí
+replay-turn = Tah { $turn } z { $last }: { $line }
+replay-comment = „{ $text }“
+replay-end = Tady zápis končí.
+edition-column = Vydání
+edition-source = Pravidla
+edition-options = Možnosti
+edition-box = Koberce
+edition-starter = Začíná
+edition-default-rules = běžná
+edition-footer = Volba v (závorkách) je doplněná, protože o ní pravidla mlčí; všechny ostatní v nich jsou vytištěné.
+starter = { $who ->
+    [random] podle losu
+    [morocco] naposledy v Maroku
+    [youngest] nejmladší nebo los
+   *[agreed] podle dohody
+}
+perft-total = { $nodes ->
+    [one] jedna posloupnost
+    [few] { $nodes } posloupnosti
+   *[other] { $nodes } posloupností
+} { $depth ->
+    [one] jedné akce
+    [few] { $depth } akcí
+   *[other] { $depth } akcí
+}
+perft-counting = počítá se
+simulate-progress = partie
+simulate-title = Náhodně sehráno: { games }, hráčů: { $players }
+simulate-seat = Místo
+simulate-wins = Výhry
+simulate-points = Body
+simulate-paid = Zaplaceno
+simulate-received = Přijato
+simulate-out = Vypadne
+simulate-length = Partie trvá v průměru { $mean } tahu (od { $low } do { $high }).
+simulate-anyone-out = Někdo vypadne v { $share } partií; { $shared } vítězství je společných.
+simulate-speed = Partií za sekundu: { $rate }.
+simulate-stopped = Přerušeno, sehráno: { games }.
+
+## Engines
+
+engine-not-started = Engine „{ $engine }“ se nepodařilo spustit: { $detail }
+engine-crashed = Engine „{ $engine }“ sám skončil ({ $detail }).
+engine-hung = Engine „{ $engine }“ neodpověděl včas. { $detail }
+engine-flooded = Engine „{ $engine }“ toho řekl příliš mnoho: { $detail }
+engine-junk = Engine „{ $engine }“ nemluví protokolem enginů: { $detail }
+engine-illegal = Engine „{ $engine }“ zvolil, co není povoleno: { $detail }
+bot-needs-engine = Bot „{ $name }“ tu není. Pokud je to engine, uveď jeho příkaz v --engine.
+engine-line = „{ $text }“ není řádek protokolu enginů; všechny jsou v docs/engine-protocol.md.
+engine-no-position = Ještě tu není pozice k přemýšlení.
+engine-no-decision = Tady nikdo o ničem nerozhoduje: { $step ->
+    [roll] má se hodit kostkou.
+    [draw] má se losovat koberec.
+   *[over] hra skončila.
+}
+engine-option = Volba „{ $option }“, která by mohla mít hodnotu „{ $value }“, tu není.
+engine-bot-failed = Bot selhal: { $error }
+engine-starting = Spouští se engine „{ $engine }“…
+engine-thinks = Engine právě přemýšlí; nejdřív ho zastav.
+
+## The arena
+
+arena-twice = { $bot } je tu dvakrát; každý bot hraje jednou.
+arena-alone = Na hru musí být dva: přidej dalšího bota, engine v --engine, nebo jedno z toho v --against.
+arena-ms = { $ms } ms není žádný čas na přemýšlení.
+arena-sprt = „{ $text }“ neudává dva podíly výher mezi 0 a 1, nižší napřed, jako 0.5,0.55.
+arena-worker-died = Jeden z hrajících procesů skončil, možná kvůli nedostatku paměti. Co se dohrálo předtím, platí.
+chart-ending = { $file }: takový obrázek nakreslit nejde; název musí končit na .svg nebo .png.
+results-foreign = V souboru { $file } nejsou výsledky arény. Zůstává, jak je.
+results-differ = V souboru { $file } jsou výsledky jiného klání: { $setting } je tam { $found }, ale zde { $wanted }.
+results-line = { $file }, řádek { NUMBER($line, useGrouping: 0) }: tohle není kolo, které má následovat: { $text }
+results-busy = Do souboru { $file } právě zapisuje jiný běh.
+bot-illegal = volba „{ $action }“ tam není povolena.
+bot-raised = selhání: { $error }
+arena-getting-ready = příprava
+arena-progress = partie
+arena-speed = { $rate }/s
+arena-title = { games }, hráčů: { $players }
+arena-bot = Bot
+arena-against = Proti
+arena-rating = Rating
+arena-wins = Výhry
+arena-interval = Jistota 95 %
+arena-margin = Náskok
+arena-median = ms, medián
+arena-slow = ms, 99 %
+arena-games = Partie
+arena-even = Kdo koho porazil ({ $share } je vyrovnané)
+arena-range = { $low } až { $high }
+arena-several = { $count } × { $bot }
+arena-verdict = { $bot } versus { $others }: { $verdict ->
+    [H1] podíl výher je spíš { $high } než { $low } (přijata H1).
+    [H0] podíl výher je spíš { $low } než { $high } (přijata H0).
+   *[open] zatím není jasné, zda { $low }, nebo { $high }.
+} LLR { $llr } mezi { $below } a { $above }, { $rounds ->
+    [one] jedno kolo.
+    [few] { $rounds } kola.
+   *[other] { $rounds } kol.
+}
+arena-ladder-holds = Žebříček platí: každý bot poráží toho pod sebou, s jistotou 95 %.
+arena-ladder-open = Na 95 % ještě není jisté: { $pairs }
+arena-over = { $bot } nad { $other }
+arena-gave-up = { $bot } se musí vzdát ({ games }). Poprvé: { $problem }
+arena-stopped = Přerušeno, sehráno: { games }. S --out FILE lze pokračovat později.
+arena-stopped-kept = Přerušeno, sehráno: { games }. Stejný příkaz na ně naváže.
+arena-chart = Graf je v souboru { $file }
+arena-chart-title = { games }, hráčů: { $players }
+chart-wins = Podíl výher s 95% intervalem spolehlivosti
+chart-even = vyrovnané
+chart-rating = rating { $rating }
+chart-matrix = Výhry bota v řádku
+chart-matrix-rest = Výhry bota v řádku, sám proti ostatním
+
+## Measuring this machine
+
+bench-ready = Příprava; poprvé i s překladem
+bench-import = Načtení knihovny, ms
+bench-load = Načtení přeloženého výpočetního jádra, ms
+bench-first-move = Od nuly k prvnímu tahu mistra, ms
+bench-rules-games = Náhodné partie podle pravidel, jedno jádro, za sekundu
+bench-kernel-games = Náhodné partie ve výpočetním jádře, jedno jádro, za sekundu
+bench-kernel-turns = Tahy ve výpočetním jádře, jedno jádro, za sekundu
+bench-kernel-everywhere = Náhodné partie ve výpočetním jádře, všechna jádra, za sekundu
+bench-nodes = Pozice, které mistr projde, za sekundu
+bench-decision = Jedno rozhodnutí bota { $bot }, ms
+bench-machine = { $cpu }, { $cores ->
+    [one] jedno jádro
+    [few] { $cores } jádra
+   *[other] { $cores } jader
+}, { $system }, Python { $python }, Numba { $numba }
+bench-stopped = Přerušeno. Toto se naměřilo předtím.
+bench-child = Měřený proces selhal: { $problem }
+
+## Running a server
+
+serve-ready = Marrakech běží na { $link }
+serve-lan = V místní síti: { $link }
+serve-data = Do souboru { $file } nelze ukládat: { $reason }
+serve-host = „{ $host }“ není adresa tohoto počítače: { $reason }
+serve-stop = Ctrl-C server zastaví. Všechny partie jsou v souboru { $file }
+serve-port = Port { $port } je obsazený nebo se nesmí použít: { $reason }
+serve-only-here = Dostane se sem jen tento počítač; --host 0.0.0.0 otevře hru místní síti.
+open-already = Marrakech už běží na { $link }
+open-other = Marrakech už běží na { $link }, ale s jiným hostitelem nebo souborem. Nejdřív ten server zastav, nebo zadej jiný port.
+open-browser = Hra se otevírá v prohlížeči. Pokud ne, otevři odkaz.
+open-yourself = Otevři odkaz v prohlížeči.

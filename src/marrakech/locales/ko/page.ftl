@@ -1,0 +1,59 @@
+### Korean: what is round every page.
+
+game-name = 마라케시
+loading = 잠시만 기다려 주세요…
+skip-to-content = 본문으로 이동
+server-unreachable = 지금은 서버가 응답하지 않습니다. 사라진 것은 없으며 다시 시도하고 있습니다.
+page-description = 양탄자와 디르함, 그리고 고집 센 시장 주인의 보드게임. 브라우저에서 혼자 봇과, 링크로 친구와, 또는 기기 하나에 둘러앉아 즐기세요.
+page-noscript = 이 게임에는 JavaScript가 필요합니다.
+page-title = { $page } · 마라케시
+page-missing = 없는 페이지입니다
+page-missing-home = 시장으로 가기
+page-failed = 페이지를 불러오지 못했습니다. 연결을 확인하고 다시 시도하세요. 게임은 서버에 안전하게 있습니다.
+try-again = 다시 시도
+
+## Finding one’s way
+
+nav-label = 페이지
+nav-more-label = 다른 페이지
+nav-learn = 배우기
+nav-rules = 규칙
+nav-replay = 기보
+nav-editor = 국면
+nav-table = 테이블
+legal-note = 자체 그림으로 만든 독립적인 비공식 버전입니다. 마라케시(Marrakech)는 출판사의 상표이며, 출판사는 이 게임과 관련이 없습니다.
+
+## Settings
+
+settings = 설정
+settings-close = 완료
+settings-note = 모든 설정은 이 기기에만 저장됩니다.
+settings-language = 언어
+settings-language-browser = 브라우저와 같게({ $language })
+settings-name = 내 이름
+settings-name-example = 다른 사람에게 보이는 이름
+settings-theme = 밝기
+settings-theme-value = { $theme ->
+    [system] 기기와 같게
+    [light] 낮
+   *[dark] 밤
+}
+settings-speed = 움직임 속도
+settings-speed-value = { $speed ->
+    [none] 즉시
+    [fast] 빠르게
+    [normal] 보통
+   *[slow] 느리게
+}
+settings-speed-still = 기기에서 움직임을 줄이도록 설정되어 있어 모든 것이 즉시 움직입니다.
+settings-sounds = 소리
+settings-sounds-help = 어디서나 M 키로 켜고 끕니다.
+settings-confirm = 양탄자를 깔기 전에 확인
+settings-confirm-help = 양탄자의 나머지 반쪽이나 버튼, Enter를 누르면 깔립니다.
+settings-coordinates = 시장 가장자리에 글자와 숫자 표시
+settings-letters = 한 글자 단축키
+settings-letters-help = M은 소리. 테이블에서는 S, L, H, ? 키와 텍스트 보드의 키도 쓸 수 있습니다.
+sounds-now = { $state ->
+    [on] 소리가 켜졌습니다.
+   *[off] 소리가 꺼졌습니다.
+}

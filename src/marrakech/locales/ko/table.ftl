@@ -1,0 +1,333 @@
+### Korean: the table’s page.
+
+## What to do
+
+todo-you = { $step ->
+    [turn] 내 차례입니다. 아쌈의 방향을 정하고 주사위를 굴리세요.
+    [roll] 내 차례입니다. 주사위를 굴리세요.
+    [lay] { colour } 양탄자를 아쌈 옆에 까세요.
+    [steer] 다음 플레이어를 위해 아쌈의 방향을 정하세요.
+    [draw] 내 다음 양탄자를 뽑습니다.
+   *[over] 게임이 끝났습니다.
+}
+todo-shared = { $step ->
+    [turn] { $name } 님, 아쌈의 방향을 정하고 주사위를 굴리세요.
+    [roll] { $name } 님, 주사위를 굴리세요.
+    [lay] { $name } 님, { colour } 양탄자를 아쌈 옆에 까세요.
+    [steer] { $name } 님, 다음 플레이어를 위해 아쌈의 방향을 정하세요.
+    [draw] { $name } 님의 다음 양탄자를 뽑습니다.
+   *[over] 게임이 끝났습니다.
+}
+todo-other = { $step ->
+    [turn] { $name } 님이 아쌈이 갈 방향을 정하고 있습니다.
+    [roll] { $name } 님이 주사위를 굴립니다.
+    [lay] { $name } 님이 { colour } 양탄자를 깔 곳을 찾고 있습니다.
+    [steer] { $name } 님이 다음 플레이어를 위해 아쌈의 방향을 정하고 있습니다.
+    [draw] { $name } 님의 다음 양탄자를 뽑습니다.
+   *[over] 게임이 끝났습니다.
+}
+todo-told = { $name } 님의 차례입니다.
+todo-told-you = 내 차례입니다.
+todo-lent = 봇이 { $name } 님을 대신하고 있습니다.
+todo-getting-ready = { $name }: 준비하는 중…
+act-roll = 주사위 굴리기
+act-lay = 양탄자 깔기
+act-steer = 방향 정하기
+act-box = 상자에 돌려놓기
+act-choose-rug = 두 칸을 고르세요
+act-choose-facing = 방향을 고르세요
+act-sent = 보내는 중…
+act-wait = 다른 사람 차례
+act-watch = 관전 중
+skip = 건너뛰기
+action-title = 할 일
+
+## Hints
+
+hint = 힌트
+hint-hide = 힌트 숨기기
+hint-thinking = 힌트를 찾는 중…
+hint-warming = 봇이 준비하고 있습니다. 끝나는 대로 힌트가 나옵니다.
+hint-would-face = { $name }의 선택: 아쌈의 방향을 { facing }으로 정합니다.
+hint-would-lay = { $name }의 선택: { $first }, { $second } 칸에 양탄자를 깝니다.
+hint-chance = { $times ->
+    [0] 이렇게 하면 거의 이길 수 없습니다.
+   *[other] 이렇게 하면 100게임 중 { $times }게임을 이깁니다.
+}
+hint-choices = 가장 좋은 선택
+
+## What happened besides
+
+did-run-out = { $name } 님이 시간을 다 써서 탈락했습니다.
+did-break-rules = { $name } 님이 규칙을 어겨 탈락했습니다.
+did-fail = { $reason ->
+    [engine-not-started] { $name }: 시작하지 못해 탈락했습니다.
+    [engine-hung] { $name }: 응답하지 않아 탈락했습니다.
+    [engine-flooded] { $name }: 출력이 지나치게 많아 탈락했습니다.
+    [engine-junk] { $name }: 응답을 알아볼 수 없어 탈락했습니다.
+    [engine-illegal] { $name }: 규칙에 어긋나는 행동을 골라 탈락했습니다.
+   *[engine-crashed] { $name }: 비정상 종료되어 탈락했습니다.
+}
+did-sit = { $name } 님이 앉았습니다.
+did-vacate = { $seat }번 자리가 다시 비었습니다.
+did-seat-bot = { $seat }번 자리에 봇이 앉았습니다.
+did-start = 게임이 시작되었습니다.
+did-stand-in = { $reason ->
+    [time] { $name } 님의 시간이 다 되었습니다. 봇이 이어서 합니다.
+   *[absent] { $name } 님이 자리를 비웠습니다. 봇이 이어서 합니다.
+}
+did-come-back = { $name } 님이 돌아왔습니다.
+did-move = { $name } 님이 다른 기기에서 이어서 합니다.
+did-hold = 서버가 잠시 멈춰 있었습니다. 사라진 것은 없습니다.
+did-cancel = 테이블이 취소되었습니다.
+log-face = 아쌈을 { facing }으로
+log-steer = 다음 차례, 아쌈을 { facing }으로
+log-roll = 슬리퍼 { $slippers }개, { $square } 칸으로
+log-pay = { $owner } 님에게 { dirhams }
+log-pay-part = { $owner } 님에게 낼 돈이 { dirhams }뿐
+log-go-out = 탈락
+log-lay = { $first }, { $second } 칸에 { colour } 깔기
+log-return = 양탄자를 상자에 돌려놓기
+log-draw = 다음: { colour }
+log-title = 진행 기록
+log-empty = 아직 없습니다. 곧 첫 턴이 시작됩니다.
+side-title = 진행 기록과 테이블
+
+## Seats
+
+seats-title = 자리
+seat-open = { $seat }번 자리(빈자리)
+seat-rugs = { colour } 양탄자 { $count }장 남음
+seat-next = (다음)
+seat-score = { dirhams }과 보이는 칸 { $squares }개, 합계 { $points }점
+seat-out-mark = 탈락
+mark-you = 나
+mark-bot = 봇
+mark-lent = 봇 대행
+mark-away = 자리 비움
+bot-called = { $bot ->
+    [random] 입문자
+    [novice] 초보
+    [greedy] 견습생
+    [merchant] 상인
+    [master] 명인
+   *[other] 봇 { $bot }
+}
+bot-lettered = { $bot ->
+    [random] 입문자 { $letter }
+    [novice] 초보 { $letter }
+    [greedy] 견습생 { $letter }
+    [merchant] 상인 { $letter }
+    [master] 명인 { $letter }
+   *[other] 봇 { $bot } { $letter }
+}
+bot-about = { $bot ->
+    [random] 무작위로 고릅니다.
+    [novice] 두 번에 한 번은 잘 고릅니다.
+    [greedy] 한 턴 앞의 점수를 내다봅니다.
+    [merchant] 나중의 이득까지 따져 봅니다.
+    [master] 가장 강합니다. 가장 멀리 내다봅니다.
+   *[other] 자기만의 방식으로 합니다.
+}
+watchers = { $watchers }명이 관전하고 있습니다.
+you-watch = { $others ->
+    [0] 관전하고 있습니다.
+   *[other] 나와 다른 { $others }명이 관전하고 있습니다.
+}
+time-short = 10초 남았습니다.
+
+## A square that was asked about
+
+area-price = { $owner } 님의 { colour } 구역, { $squares }칸입니다. 다른 사람이 여기 멈추면 { dirhams }을 냅니다.
+area-free = 이 { colour } 구역({ $squares }칸)은 통행료가 없습니다. { $owner } 님은 탈락했습니다.
+
+## The board’s words
+
+board-label = 시장
+board-square = { $square }, { $colour ->
+    [bare] 빈칸
+    [r] 빨간색 양탄자
+    [b] 파란색 양탄자
+    [y] 노란색 양탄자
+   *[g] 초록색 양탄자
+}{ $assam ->
+    [here] , 아쌈이 있음
+   *[no] {""}
+}
+board-facing = 아쌈을 { facing }으로
+board-lay = { $first }, { $second } 칸에 양탄자
+board-die = 주사위: 슬리퍼 { $slippers }개
+
+## The line
+
+line-connecting = 연결하는 중…
+line-slow = 연결이 느립니다…
+line-back = 다시 연결되었습니다.
+line-lost = { $seconds }초 동안 연결이 끊겼습니다. 다시 시도하고 있으며, 사라지는 것은 없습니다.
+line-lost-kept = { $seconds }초 동안 연결이 끊겼습니다. 내 행동은 보관되어 있으며 연결되는 대로 보냅니다.
+bot-played = 자리를 비운 동안 봇이 대신했습니다. 이제 다시 직접 할 수 있습니다.
+bot-plays-for-you = 봇이 대신하고 있습니다.
+play-myself = 직접 하기
+away-long = { $name } 님이 한동안 자리를 비웠습니다.
+away-wait = 기다리기
+away-bot = 봇에게 맡기기
+
+## Before the game
+
+gathering-title = 다른 사람을 기다리는 중
+gathering-title-full = 모두 모였습니다
+gathering-title-guest = 곧 게임이 시작됩니다
+gathering-open = 빈자리가 { $open }개 있습니다. 자리가 차면 게임이 시작됩니다.
+gathering-full = { $host ->
+    [you] 언제든 시작하세요.
+   *[other] 테이블을 만든 사람이 게임을 시작합니다.
+}
+invite-title = 친구 초대
+invite-text = 이 링크를 보내거나 코드를 스캔하게 하세요. 링크를 열면 누구나 앉을 수 있고, 가입은 필요 없습니다.
+invite-link = 자리 링크
+invite-qr = 자리 링크의 QR 코드
+invite-message = 같이 마라케시 한 판 해요.
+invite-here-only = { $host }: 이 컴퓨터에서만 쓸 수 있는 주소입니다. 다른 사람도 들어올 수 있게 하려면 서버를 다음과 같이 시작하고 이 컴퓨터의 실제 주소로 게임을 여세요:
+invite-host-has-it = 자리 링크는 테이블을 만든 사람에게 있습니다.
+watch-title = 관전만 하고 싶은 사람이 있나요?
+watch-link = 관전 링크
+watching-gathering = 관전하고 있습니다. 함께 하려면 자리 링크를 달라고 하세요.
+watching-full = 모든 자리가 찼습니다. 관전할 수 있으며, 누가 일어나면 여기 앉을 수 있습니다.
+join-late = 이 중에 내 자리가 있다면 앉았던 기기에서 이리로 옮겨 오세요. 그 기기의 “{ this-table }”에서 “{ move-seat }” 항목을 고르면 됩니다.
+your-name = 내 이름
+player-numbered = 플레이어 { $seat }
+sit-down = 앉기
+seat-bot = 봇 앉히기
+which-bot = 봇 종류
+remove = 내보내기
+remove-name = { $name } 내보내기
+leave-seat = 일어나기
+start-game = 게임 시작
+cancel-table = 테이블 취소
+cancel-title = 이 테이블을 취소할까요?
+cancel-text = 더는 아무도 앉을 수 없고 링크도 쓸 수 없게 됩니다.
+cancel-no = 그대로 두기
+
+## This table
+
+this-table = 이 테이블
+rules-on = 규칙
+rules-edition = 판본: { $edition }
+rules-usual = 기본 규칙입니다.
+rules-bankruptcy-play-on = 다 낼 수 없으면 가진 만큼 내고 계속합니다.
+rules-steering-after-must = 변형 규칙: 먼저 주사위를 굴립니다. 양탄자를 깐 뒤 다음 플레이어를 위해 아쌈을 왼쪽이나 오른쪽으로 꼭 돌립니다.
+rules-steering-after-may = 변형 규칙: 먼저 주사위를 굴립니다. 양탄자를 깐 뒤 다음 플레이어를 위해 아쌈을 돌려도 됩니다.
+rules-area-owner = 구역은 주인의 두 색을 합쳐서 셉니다.
+rules-whole-nobody = 누구의 양탄자든, 내 것이라도 한 장 전체를 한꺼번에 덮을 수 없습니다.
+rules-halves-colours = 양탄자 한 장으로 같은 색 두 칸을 덮을 수 없습니다.
+rules-pile-alternating = 2인 게임에서는 더미의 색이 번갈아 나옵니다.
+rules-stock-15 = 2인 게임에서는 한 색 15장씩 씁니다.
+rules-tie-shared = 동점이면 공동 승리입니다.
+rules-clock-none = 시간 제한이 없습니다.
+rules-clock-turn = 한 턴에 { $seconds }초입니다. { $timeout ->
+    [bot] 시간이 다 되면 봇이 대신합니다.
+   *[out] 시간이 다 되면 탈락합니다.
+}
+rules-clock-game = 게임 전체에 { $minutes }분{ $increment ->
+    [0] 입니다.
+   *[other] , 턴마다 { $increment }초가 더해집니다.
+} { $timeout ->
+    [bot] 시간이 다 되면 봇이 대신합니다.
+   *[out] 시간이 다 되면 탈락합니다.
+}
+read-rules = 규칙 읽기
+fair-title = 공정한 주사위
+fair-text = 모든 주사위 결과는 서버의 비밀값과 각 자리의 시드로 정해집니다. 비밀값은 게임 전에 아래의 해시로 약속됩니다. 게임이 끝나면 비밀값이 공개되어 모든 결과를 확인할 수 있습니다.
+fair-commitment = 서버의 약속(SHA-256)
+fair-seed = { $name } 님의 시드
+fair-change = 내 시드 바꾸기
+fair-change-name = { $name } 님의 시드 바꾸기
+fair-change-do = 바꾸기
+fair-changed = 시드를 바꿨습니다.
+move-seat = 다른 기기에서 하기
+move-seat-name = { $name } 님의 자리를 다른 기기로 옮기기
+move-seat-title = 자리 옮기기
+move-seat-text = 다른 기기에서 이 링크를 여세요. 한 번만 쓸 수 있으며, 열고 나면 자리가 그 기기로 옮겨 갑니다.
+move-seat-link = 다른 기기용 링크
+move-seat-qr = 다른 기기용 링크의 QR 코드
+claim-title = 이 기기에서 할까요?
+claim-text = 이 링크는 자리를 이 기기로 옮깁니다. 원래 기기에서는 관전만 할 수 있습니다.
+claim-yes = 여기서 하기
+claim-no = 관전만
+seat-claimed = 자리를 옮겨 왔습니다. 계속하세요.
+give-up = 기권
+give-up-name = { $name } 님 기권하기
+give-up-title = 기권할까요?
+give-up-text = 탈락하고, 디르함은 은행으로 돌아가며, 양탄자는 누구의 점수도 되지 않습니다. 다른 사람들은 계속합니다.
+give-up-no = 계속하기
+
+## The end
+
+you-win = 이겼습니다!
+standings-title = 순위표
+standings-rank = 순위
+standings-name = 플레이어
+standings-dirhams = 디르함
+standings-squares = 칸
+standings-points = 점수
+standings-plus = + { $squares }
+standings-out = { $why ->
+    [time] 시간 초과
+    [rules] 규칙 위반
+    [engine] 오류
+    [gave-up] 기권
+   *[poor] 파산
+}
+chart-title = 턴별 점수
+chart-turn = 턴
+chart-as-table = 같은 내용을 표로 보기
+rematch = 다시 하기
+rematch-join = 다음 게임 참가
+rematch-wanted = 다른 사람들이 다시 하고 싶어 합니다.
+rematch-watch = 다음 게임을 준비하고 있습니다.
+watch-next = 다음 게임 관전
+replay-game = 다시 보기
+download-record = 기보 다운로드
+share = 공유
+share-title = 결과 공유
+share-text = 텍스트와 링크
+share-result = 마라케시: { $result }
+dice-check = 주사위 확인
+dice-checking = 확인하는 중…
+dice-fine = 주사위와 뽑기 { $count }번이 모두 시드와 일치합니다.
+dice-other-promise = 기보의 약속: { $found }. 이 테이블의 약속: { $seen }.
+
+## Links, dialogs, pages
+
+copy = 복사
+copied = 복사됨
+copy-by-hand = 링크가 선택되어 있습니다. 키보드나 손가락으로 복사하세요.
+close = 닫기
+dialog-no = 아니요
+table-try-again = 다시 시도
+to-home = 첫 페이지로
+table-heading = 마라케시: { $names }
+table-loading = 잠시만 기다려 주세요. 테이블을 준비하는 중…
+table-gone-title = 없는 테이블입니다
+table-gone = 링크가 온전하지 않거나, 오래전에 치워진 테이블일 수 있습니다.
+table-unreachable-title = 서버가 응답하지 않습니다
+table-cancelled-title = 취소된 테이블입니다
+table-cancelled = 테이블을 만든 사람이 취소했습니다. 새로 만들까요?
+title-your-turn = ● 내 차례 – 마라케시
+title-table = 테이블 – 마라케시
+
+## Help
+
+keys-title = 키
+key-arrows = 화살표 키
+key-enter = Enter
+key-escape = Esc
+keys-arrows = 아쌈의 방향 정하기, 또는 양탄자를 깔 곳 차례로 고르기
+keys-enter = 주사위 굴리기, 양탄자 깔기
+keys-escape = 정하지 않은 선택 취소, 애니메이션 건너뛰기
+keys-skip = 애니메이션 건너뛰기
+keys-log = 진행 기록 펼치기/접기
+keys-hint = 힌트 보기/숨기기
+keys-sounds = 소리 켜기/끄기
+keys-help = 이 도움말
+keys-touch = 손가락이나 마우스로: 칸을 누르면 거기에 깔릴 양탄자가 보이고, 다시 누르면 다음 모양이 보입니다. 양탄자의 나머지 반쪽이나 버튼을 누르면 깔립니다. 깔려 있는 양탄자를 누르면 거기에 멈출 때의 통행료를 알려 줍니다.

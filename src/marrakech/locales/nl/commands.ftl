@@ -1,0 +1,267 @@
+### Dutch: what only the command line says.
+
+## What is wrong with a file or a command
+
+file-missing = { $file }: dat bestand bestaat niet.
+file-is-folder = { $file } is een map.
+file-not-text = { $file }: geen tekst in UTF-8 (byte { NUMBER($byte, useGrouping: 0) }).
+file-too-big = { $file } is groter dan { $limit } megabyte; een verslag is veel kleiner.
+file-exists = { $file } bestaat al en wordt niet overschreven.
+file-unreadable = { $file } kan niet worden gelezen: { $reason }
+file-unwritable = { $file } kan niet worden geschreven: { $reason }
+of-file = { $file }: { $problem }
+error = Fout: { $problem }
+turn-beyond = het verslag heeft geen beurt { NUMBER($turn, useGrouping: 0) }; het eindigt met beurt { NUMBER($last, useGrouping: 0) }.
+bots-too-many = { $bots } bots hebben { $bots } plaatsen nodig; er doen er maar { $players } mee.
+names-too-many = Te veel namen: { $names ->
+    [one] één naam
+   *[other] { $names } namen
+} voor { $people ->
+    [0] alleen maar bots.
+    [one] één persoon.
+   *[other] { $people } personen.
+}
+starter-unknown = “{ $text }” bepaalt niet wie begint; gebruik random of agreed.
+nothing-to-resume = Er is geen onafgemaakte partij om te hervatten.
+options-clash = { $first } en { $second } kunnen niet samen worden gebruikt.
+passed-over = Overgeslagen: { $problem }
+language-unknown = De taal “{ $text }” is er hier niet. Wel: { $languages }.
+section-unknown = De regels hebben geen deel “{ $text }”. Wel: { $sections }.
+resume-alone = In een hervatte partij blijven de spelers en de regels dezelfde; laat { $option } weg.
+
+## The store
+
+store-full = { $file }: de schijf is vol, dus er kan niets nieuws worden bewaard. Wat bevestigd is, is veilig; maak wat ruimte vrij en ga verder.
+store-locked = { $file } is in gebruik bij een andere server of een ander programma.
+store-broken = { $file } is beschadigd of was nooit een opslag van tafels: { $reason }
+store-newer = { $file } is geschreven door een nieuwere versie van marrakech (opslagversie { $found }; hier bekend: tot en met { $known }).
+store-unreadable = { $file } kan niet worden geopend, gelezen of geschreven: { $reason }
+store-closed = { $file } is gesloten: de server stopt.
+backup-done = De tafels van { $source } zijn gekopieerd naar { $target }
+
+## Drawing a position
+
+seat-name = Plaats { $seat }
+to-move = ▶
+column-player = Speler
+column-rugs = Tapijten
+column-dirhams = Dirham
+column-squares = Vakjes
+column-points = Punten
+column-next = Volgende
+out = uitgeschakeld
+steps-next = { $step ->
+    [turn] { $name } draait Assam.
+    [roll] { $name } gooit de dobbelsteen.
+    [lay] { $name } legt een tapijt.
+    [draw] Het volgende tapijt van { $name } wordt getrokken.
+    [steer] { $name } draait Assam voor de volgende speler.
+   *[over] De partij is afgelopen.
+}
+rules-in-force = Regels: { $rules }
+rules-default = standaard
+legal-heading = Toegestaan: { $actions }
+chance-heading = Toeval: { $actions }
+
+## Playing in the terminal
+
+ask-players = Hoeveel spelers doen er mee?
+ask-bots = Hoeveel daarvan zijn bots?
+ask-level = Hoe sterk? { $levels }
+ask-name = Hoe heet speler { $number }?
+ask-number-again = Graag een getal van { $low } tot en met { $high }.
+bot-alone = Bot
+bot-name = Bot { $number }
+person-name = Speler { $number }
+welcome = Marrakech in de terminal. Typ op elk moment ? voor hulp, Ctrl-C om te stoppen: de partij wordt na elke actie opgeslagen.
+bots-getting-ready = De bots maken zich klaar. De allereerste keer duurt dat een halve minuut.
+welcome-back = Welkom terug: beurt { $turn }. Typ op elk moment ? voor hulp.
+saved-at = Het verslag staat in { $file }
+prompt-turn = { $name }, welke kant op? { $choices }
+choice-left = { $facing } linksaf
+choice-straight = { $facing } rechtdoor
+choice-right = { $facing } rechtsaf
+prompt-throw = Assam kijkt naar het { facing }. Enter gooit de dobbelsteen; met { $others } draai je hem nog.
+prompt-roll = { $name }: Enter gooit de dobbelsteen.
+prompt-lay = { $name }, waar komt het { $letter ->
+    [r] rode
+    [b] blauwe
+    [y] gele
+   *[g] groene
+} tapijt? Typ een nummer of de vakjes.
+prompt-confirm-lay = { $action }? Enter legt het tapijt; met een andere keuze verander je het.
+prompt-confirm-steer = Assam kijkt straks voor { $next } naar het { facing }. Enter bevestigt; met een andere richting verander je het.
+stars-paid = De sterretjes geven het gebied aan waarvoor is betaald.
+prompt-must-return = { $name }: hier kan geen tapijt worden gelegd. Enter legt er een terug in de doos.
+not-understood = “{ $text }” is geen van de keuzes. Typ ? voor hulp.
+help-facing = N E S W      draait Assam die kant op (E = oosten); het ligt pas vast na de worp
+help-lay = 1 2 3 … of d4d5   kiest een tapijt; het ligt pas vast als Enter het bevestigt
+help-position = position     toont de stelling als tekst
+help-log = log          toont het verslag tot nu toe
+help-save = save FILE    bewaart een kopie van het verslag in FILE
+help-give-up = give up      geeft de partij op (vraagt het eerst)
+help-quit = q of quit    stopt hier; later kun je verder
+ask-give-up = { $name }, echt opgeven? Typ dan ja.
+yes = ja
+gave-not-up = Niemand heeft opgegeven.
+copy-saved = Een kopie staat in { $file }
+goodbye-early = Er is geen partij begonnen.
+goodbye = Gestopt. Ga verder met: { $command }
+save-trouble = Het verslag kon niet worden opgeslagen: { $problem } De partij gaat door en wordt bij de volgende actie opgeslagen.
+not-saved = De laatste acties zijn niet opgeslagen: { $problem }
+over-heading = De partij is afgelopen na { turns }.
+resume-over = Deze partij is afgelopen; met “marrakech replay” loop je erdoorheen.
+
+## Other commands
+
+list-number = { $number }.
+verify-fine = { $file }: in orde. { $count ->
+    [0] Er is nog niets gegooid of getrokken.
+    [one] Die ene worp of trekking volgt uit de seeds.
+   *[other] Alle { $count } worpen en trekkingen volgen uit de seeds.
+}
+check-fine = { $file }: in orde. { turns }, { $result }
+replay-prompt = Enter gaat verder, b terug, een getal springt naar een beurt, q stopt
+replay-start = Voor de eerste actie
+replay-turn = Beurt { $turn } van { $last }: { $line }
+replay-comment = “{ $text }”
+replay-end = Dit is het einde van het verslag.
+edition-column = Editie
+edition-source = Regelboekje
+edition-options = Opties
+edition-box = Tapijten
+edition-starter = Begint
+edition-default-rules = standaard
+edition-footer = Een optie tussen (haakjes) is gekozen omdat het regelboekje er niets over zegt; alle andere staan erin.
+starter = { $who ->
+    [random] door loting
+    [morocco] wie het laatst in Marokko was
+    [youngest] de jongste of door loting
+   *[agreed] in overleg
+}
+perft-total = { $nodes ->
+    [one] één reeks
+   *[other] { $nodes } reeksen
+} van { $depth ->
+    [one] één actie
+   *[other] { $depth } acties
+}
+perft-counting = bezig met tellen
+simulate-progress = partijen
+simulate-title = { games } met { $players } spelers, willekeurig gespeeld
+simulate-seat = Plaats
+simulate-wins = Gewonnen
+simulate-points = Punten
+simulate-paid = Betaald
+simulate-received = Ontvangen
+simulate-out = Uitgeschakeld
+simulate-length = Een partij duurt gemiddeld { $mean } beurten ({ $low } tot { $high }).
+simulate-anyone-out = In { $share } van de partijen wordt iemand uitgeschakeld; { $shared } van de overwinningen is gedeeld.
+simulate-speed = { $rate } partijen per seconde.
+simulate-stopped = Gestopt na { games }.
+
+## Engines
+
+engine-not-started = De engine “{ $engine }” kon niet worden gestart: { $detail }
+engine-crashed = De engine “{ $engine }” is uit zichzelf gestopt ({ $detail }).
+engine-hung = De engine “{ $engine }” antwoordde niet op tijd. { $detail }
+engine-flooded = De engine “{ $engine }” zei veel te veel: { $detail }
+engine-junk = De engine “{ $engine }” houdt zich niet aan het engineprotocol: { $detail }
+engine-illegal = De engine “{ $engine }” koos iets wat niet mag: { $detail }
+bot-needs-engine = Er is hier geen bot “{ $name }”. Als het een engine is, geef dan met --engine het commando op.
+engine-line = “{ $text }” is geen regel van het engineprotocol; in docs/engine-protocol.md staan ze allemaal.
+engine-no-position = Er is nog geen stelling om over na te denken.
+engine-no-decision = Hier valt niets te beslissen: { $step ->
+    [roll] de dobbelsteen moet worden gegooid.
+    [draw] er moet een tapijt worden getrokken.
+   *[over] de partij is afgelopen.
+}
+engine-option = Er is geen optie “{ $option }” die “{ $value }” kan zijn.
+engine-bot-failed = De bot liep vast: { $error }
+engine-starting = De engine “{ $engine }” wordt gestart…
+engine-thinks = Hij denkt na; laat hem eerst stoppen.
+
+## The arena
+
+arena-twice = { $bot } is twee keer genoemd; elke bot speelt één keer mee.
+arena-alone = Je hebt er twee nodig: noem nog een bot, een engine met --engine, of een van beide met --against.
+arena-ms = { $ms } milliseconden is geen bedenktijd.
+arena-sprt = “{ $text }” noemt niet twee winstkansen tussen 0 en 1, de laagste eerst, zoals 0.5,0.55.
+arena-worker-died = Een proces dat meespeelde is gestopt, misschien door gebrek aan geheugen. Wat daarvoor klaar was, telt.
+chart-ending = { $file } is geen afbeelding die getekend kan worden; laat de naam eindigen op .svg of .png.
+results-foreign = { $file } bevat geen resultaten van een arena. Het bestand blijft zoals het is.
+results-differ = { $file } bevat de resultaten van een andere wedstrijd: { $setting } is daar { $found } en hier { $wanted }.
+results-line = { $file }, regel { NUMBER($line, useGrouping: 0) }: dit is niet de ronde die nu komt: { $text }
+results-busy = Een andere run schrijft nu in { $file }.
+bot-illegal = er is gekozen voor “{ $action }”, en dat mag daar niet.
+bot-raised = vastgelopen met { $error }
+arena-getting-ready = voorbereiden
+arena-progress = partijen
+arena-speed = { $rate }/s
+arena-title = { games } met { $players } spelers
+arena-bot = Bot
+arena-against = Tegen
+arena-rating = Rating
+arena-wins = Gewonnen
+arena-interval = 95% zeker
+arena-margin = Voorsprong
+arena-median = ms, mediaan
+arena-slow = ms, 99%
+arena-games = Partijen
+arena-even = Wie won van wie ({ $share } zou in evenwicht zijn)
+arena-range = { $low } tot { $high }
+arena-several = { $count } × { $bot }
+arena-verdict = { $bot } tegen { $others }: { $verdict ->
+    [H1] wint eerder { $high } dan { $low } (H1 aangenomen).
+    [H0] wint eerder { $low } dan { $high } (H0 aangenomen).
+   *[open] nog niet beslist tussen { $low } en { $high }.
+} LLR { $llr } binnen { $below } tot { $above }, { $rounds ->
+    [one] één ronde.
+   *[other] { $rounds } ronden.
+}
+arena-ladder-holds = De ladder klopt: elke bot verslaat de bot eronder, met 95% zekerheid.
+arena-ladder-open = Nog niet met 95% zekerheid beslist: { $pairs }
+arena-over = { $bot } boven { $other }
+arena-gave-up = { $bot } moest opgeven in { games }. De eerste keer: { $problem }
+arena-stopped = Gestopt na { games }. Met --out FILE kan een run later verdergaan.
+arena-stopped-kept = Gestopt na { games }. Hetzelfde commando gaat ermee verder.
+arena-chart = De grafiek staat in { $file }
+arena-chart-title = { games } met { $players } spelers
+chart-wins = Winstpercentage, met het 95%-betrouwbaarheidsinterval
+chart-even = in evenwicht
+chart-rating = rating { $rating }
+chart-matrix = Gewonnen door de rij
+chart-matrix-rest = Gewonnen door de rij, alleen
+
+## Measuring this machine
+
+bench-ready = Voorbereiden; de eerste keer wordt er gecompileerd
+bench-import = De bibliotheek laden, ms
+bench-load = De gecompileerde rekenkern laden, ms
+bench-first-move = Van niets tot de eerste beslissing van de meester, ms
+bench-rules-games = Willekeurige partijen via de regels, één processorkern, per seconde
+bench-kernel-games = Willekeurige partijen in de rekenkern, één processorkern, per seconde
+bench-kernel-turns = Beurten in de rekenkern, één processorkern, per seconde
+bench-kernel-everywhere = Willekeurige partijen in de rekenkern, alle processorkernen, per seconde
+bench-nodes = Stellingen die de meester bekijkt, per seconde
+bench-decision = Een beslissing van de bot { $bot }, ms
+bench-machine = { $cpu }, { $cores ->
+    [one] één processorkern
+   *[other] { $cores } processorkernen
+}, { $system }, Python { $python }, Numba { $numba }
+bench-stopped = Gestopt. Dit is wat daarvoor is gemeten.
+bench-child = Een proces dat werd gemeten is mislukt: { $problem }
+
+## Running a server
+
+serve-ready = Marrakech draait op { $link }
+serve-lan = In het lokale netwerk: { $link }
+serve-data = { $file } kan niet als opslag dienen: { $reason }
+serve-host = “{ $host }” is geen adres van deze computer: { $reason }
+serve-stop = Ctrl-C stopt de server. Elke partij wordt bewaard in { $file }
+serve-port = Poort { $port } is bezet of mag niet worden gebruikt: { $reason }
+serve-only-here = Alleen deze computer kan erbij; --host 0.0.0.0 opent het voor het lokale netwerk.
+open-already = Marrakech draait al, op { $link }
+open-other = Marrakech draait al, op { $link }, met een andere host of een ander bestand. Stop het eerst of kies een andere poort.
+open-browser = Je browser opent het. Zo niet, volg dan de link.
+open-yourself = Open de link in een browser.

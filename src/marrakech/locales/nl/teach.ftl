@@ -1,0 +1,204 @@
+### Dutch: the rules to read, and the game learnt in two minutes. Every sentence stands alone.
+
+## The rules: what is round them
+
+rules-title = De regels
+rules-lead = Assam is de baas van de markt, en hij is niet gauw tevreden: hij loopt waarheen hij gedraaid is, en wie hem op het tapijt van een ander brengt, betaalt daarvoor. Leg je tapijten slim, hou je dirhams bij elkaar, en zorg dat je aan het eind van allebei meer te tonen hebt dan wie ook.
+rules-unofficial = Dit zijn de regels in onze eigen woorden. Dit spel staat los van de makers van het gedrukte spel.
+rules-contents = Inhoud
+rules-learn-instead = Liever proberen? Leer het in twee minuten.
+rules-show = Tonen
+rules-show-again = Nog eens tonen
+rules-allowed = Mag
+rules-forbidden = Mag niet
+
+## The aim
+
+rules-aim = Het doel
+rules-aim-points = Aan het eind krijg je een punt voor elke dirham die je hebt, en een punt voor elk vakje waarop een tapijt van jou te zien is. Wie de meeste punten heeft, wint.
+
+## What there is
+
+rules-things = Wat er is
+rules-things-market = De markt heeft zeven bij zeven vakjes. Assam begint op het middelste en kijkt altijd langs een rij of een kolom.
+rules-things-die = De houten dobbelsteen toont pantoffels: één op één kant, twee op twee kanten, drie op twee kanten en vier op één kant. Twee en drie komen dus twee keer zo vaak voor als één en vier.
+rules-things-stock = Iedereen begint met 30 dirham. Een tapijt bedekt twee vakjes die een zijde gemeen hebben. Met drie spelers heeft ieder 15 tapijten, met vier ieder 12; met twee spelers is het een beetje anders, zie hieronder.
+rules-things-figure = Assam begint in het midden. Gemarkeerd zijn de vakjes waar hij het eerst heen kan.
+
+## A turn
+
+rules-turn = Een beurt
+rules-turn-lead = Je beurt heeft vier delen, altijd in deze volgorde.
+rules-turn-face = Draaien
+rules-turn-figure = Assam kijkt naar het zuiden. De gemarkeerde vakjes liggen voor hem als hij zo blijft, of een kwartslag naar links of naar rechts draait. Het noorden ligt achter hem: die kant draait hij nooit op.
+rules-turn-face-how = Draai Assam een kwartslag naar links, een kwartslag naar rechts, of laat hem zoals hij staat. Hij draait zich nooit helemaal om.
+rules-turn-roll = Gooien
+rules-turn-roll-how = Gooi de dobbelsteen. Assam loopt zoveel vakjes als er pantoffels te zien zijn, rechtdoor, over lege vakjes en over tapijten.
+rules-turn-pay = Betalen
+rules-turn-pay-how = Blijft hij op een tapijt van een andere speler staan, dan betaal je die speler. Op een leeg vakje en op een eigen tapijt betaal je niets.
+rules-turn-lay = Leggen
+rules-turn-lay-how = Leg een van je tapijten naast Assam. Dat is verplicht: als er een tapijt gelegd kan worden, moet het ook. Daarna is de volgende speler aan de beurt.
+
+## The edge
+
+rules-edge = Over de rand
+rules-edge-track = Rond de markt lopen banen van messing. Als Assam over de rand loopt, volgt hij de baan die daar begint, en komt hij terug op de markt waar die eindigt. De rit zelf kost geen stap; het vakje waarop hij terugkomt wel.
+rules-edge-half = De meeste banen zijn halve cirkels: hij komt terug in de rij of kolom ernaast en kijkt de andere kant op.
+rules-edge-corner = In twee hoeken, rechtsboven en linksonder, is de baan een lus: hij komt terug op het hoekvakje dat hij net verliet, een kwartslag gedraaid, zodat hij langs de andere rand verder loopt.
+rules-edge-figure-half = Drie pantoffels: met de eerste stap naar de rand, met de tweede door de halve cirkel naar het vakje waarop hij terugkomt, en dan nog één.
+rules-edge-figure-corner = Twee pantoffels in de hoek: door de lus, met de eerste stap terug op het hoekvakje, dan verder langs de rand.
+
+## Paying
+
+rules-pay = Betalen
+rules-pay-area = De prijs is één dirham voor elk vakje van het gebied waarin Assam staat: alle vakjes van die kleur die met een zijde aan elkaar grenzen, zijn eigen vakje meegeteld. Vakjes die elkaar alleen met een hoek raken, horen niet bij elkaar. Alleen wat bovenop ligt, telt.
+rules-pay-figure = Assam blijft op blauw staan. Hier grenzen vier blauwe vakjes aan elkaar, dus de prijs is vier dirham. Het vijfde raakt ze alleen met een hoek en kost niets.
+
+## Laying
+
+rules-lay = Een tapijt leggen
+rules-lay-where = Het tapijt ligt op twee vakjes die een zijde gemeen hebben. Minstens een ervan moet een zijde gemeen hebben met het vakje van Assam, en geen van beide mag het vakje van Assam zelf zijn.
+rules-lay-over = Het mag liggen op lege vakjes, op tapijten van jezelf en op helften van tapijten van anderen; wat eronder ligt, is voorlopig bedekt en telt voor niemand.
+rules-lay-whole = Eén ding mag niet: beide helften van één tapijt van een andere speler met één tapijt bedekken. Twee helften van twee verschillende tapijten mogen wel. Een tapijt waarvan al één helft bedekt is, is geen heel tapijt meer, dus de helft die over is mag worden bedekt.
+rules-lay-figure-where = Rood mag elke plek kiezen waarvan minstens één helft een zijde van het vakje van Assam raakt. De gemarkeerde vakjes liggen aan die vier zijden.
+rules-lay-figure-half = Rood bedekt één helft van het blauwe tapijt en één leeg vakje.
+rules-lay-figure-two = Rood bedekt twee helften van twee verschillende blauwe tapijten.
+rules-lay-figure-whole = Rood mag de gemarkeerde vakjes niet met één tapijt bedekken: daar liggen beide helften van één blauw tapijt.
+
+## The end
+
+rules-end = Het einde
+rules-end-when = De partij is afgelopen als niemand die nog meedoet een tapijt over heeft.
+rules-end-points = Tel de vakjes waarop je tapijten te zien zijn en tel je dirhams erbij op. Wie de meeste punten heeft, wint. Hebben er twee evenveel, dan wint wie de meeste dirhams heeft; is dat ook gelijk, dan delen ze de overwinning.
+
+## Out of the game
+
+rules-out = Uitgeschakeld
+rules-out-pay = Kun je niet de hele prijs betalen, dan betaal je wat je hebt en ben je uitgeschakeld. Je beurt eindigt daar, en de tapijten die je niet hebt gelegd gaan terug in de doos.
+rules-out-rugs = Je tapijten op de markt blijven liggen, maar niemand betaalt er nog voor, en ze tellen voor niemand. Voor de anderen blijven het tapijten van een ander: niemand mag beide helften van zo’n tapijt tegelijk bedekken.
+rules-out-last = Wie de allerlaatste dirham betaalt, is nog niet uitgeschakeld, zolang de prijs helemaal betaald is. Als er maar één speler over is, heeft die gewonnen. Wie uitgeschakeld is, eindigt onder alle anderen; hoe later, hoe beter.
+
+## Giving up
+
+rules-give-up = Opgeven
+rules-give-up-how = Je kunt op elk moment opgeven, ook als je niet aan de beurt bent. Je bent dan uitgeschakeld zoals hierboven, en je dirhams gaan terug naar de bank. Is je tijd op aan een tafel met een klok, dan geldt hetzelfde, tenzij de tafel zo is geopend dat een bot voor je doorspeelt.
+
+## Two players
+
+rules-two = Twee spelers
+rules-two-pile = Met twee spelers heeft ieder twee kleuren: de een speelt met rood en blauw, de ander met geel en groen, twaalf tapijten van elk. Je 24 tapijten worden tot één stapel geschud. Het bovenste ligt open, en dat moet je als volgende leggen.
+rules-two-area = Elke kleur is een eigen gebied: waar je twee kleuren naast elkaar liggen, tellen voor de prijs alleen de vakjes van de kleur waarop Assam blijft staan.
+
+## The variant
+
+rules-variant = De variant: draaien voor de volgende
+rules-variant-how = Hier draai je Assam niet voor de worp. Je gooit, hij loopt in de richting waarin hij al kijkt, je betaalt en je legt. Daarna draai je hem een kwartslag naar links of naar rechts en bepaal je zo de weg voor de volgende speler. Wie uitgeschakeld is draait niet meer, en na het laatste tapijt draait niemand hem.
+
+## Printings
+
+rules-printings = Waarin de edities verschillen
+rules-printings-lead = De gedrukte regels zijn niet overal gelijk. Als je een tafel opent, kun je een editie kiezen, of elk van deze regels apart. De gewone regels staan op deze pagina.
+rules-printings-what = Wat
+rules-printings-usual = Gewoon
+rules-printings-else = Elders
+rules-printings-who = Zo gedrukt in
+rules-printings-nobody = geen van deze edities
+rules-printings-presets = Elk gedrukt regelboekje is een editie die je per taal kunt kiezen als je een tafel opent.
+rules-option-bankruptcy = Wie niet de hele prijs kan betalen,
+rules-option-bankruptcy-usual = is uitgeschakeld.
+rules-option-bankruptcy-else = betaalt wat er is en speelt door.
+rules-option-steering = Assam wordt gedraaid
+rules-option-steering-usual = voor de worp.
+rules-option-steering-else = na het leggen, voor de volgende speler. In sommige edities moet hij dan worden gedraaid, in andere mag hij ook zo blijven.
+rules-option-area = Voor de prijs tellen
+rules-option-area-usual = vakjes van één kleur.
+rules-option-area-else = vakjes van één eigenaar, met twee spelers dus beide kleuren van een stapel samen.
+rules-option-whole = Beide helften van één tapijt mogen niet in één keer worden bedekt
+rules-option-whole-usual = als het van een andere speler is.
+rules-option-whole-else = van wie het ook is, ook je eigen niet.
+rules-option-halves = De twee vakjes onder een nieuw tapijt
+rules-option-halves-usual = mogen dezelfde kleur tonen.
+rules-option-halves-else = mogen nooit dezelfde kleur tonen. Past er geen tapijt, dan gaat het terug in de doos.
+rules-option-pile = De stapel bij een partij met twee spelers
+rules-option-pile-usual = wordt geschud.
+rules-option-pile-else = heeft de kleuren om en om.
+rules-option-stock = Met twee spelers heeft ieder
+rules-option-stock-usual = 24 tapijten in twee kleuren.
+rules-option-stock-else = 15 tapijten in één kleur.
+rules-option-tie = Bij gelijke punten
+rules-option-tie-usual = wint wie de meeste dirhams heeft.
+rules-option-tie-else = wordt de overwinning gedeeld.
+rules-option-box = In de doos zitten
+rules-option-box-usual = vier series van 15 tapijten.
+rules-option-box-else = drie series van 15 en één van 12.
+rules-option-starter = Wie begint,
+rules-option-starter-usual = wordt door loting bepaald.
+rules-option-starter-else = wordt afgesproken, is de jongste, of is wie het laatst in Marokko was.
+
+## Learning it
+
+learn-title = Leer het in twee minuten
+learn-progress = Les { $lesson } van { $lessons }
+learn-go-to = Les { $lesson }: { $title }
+learn-lesson = { $lesson ->
+    [turn] Assam draaien
+    [roll] Gooien
+    [track] Over de rand
+    [pay] Betalen
+    [lay] Tapijt leggen
+    [cover] Tapijt bedekken
+   *[win] Winnen
+}
+learn-says = { $lesson ->
+    [turn] Dit is Assam. Hij loopt in de richting waarin hij kijkt, en je mag hem eerst een kwartslag naar links of rechts draaien.
+    [roll] De dobbelsteen toont pantoffels: zoveel vakjes loopt hij. Twee en drie komen het vaakst voor.
+    [track] Aan de rand volgt hij de messing baan en komt hij ernaast terug. De rit kost geen stap.
+    [pay] Hij blijft straks op een blauw tapijt staan. Je betaalt Blauw één dirham voor elk vakje van het blauwe gebied daar.
+    [lay] Na het lopen leg je een tapijt van jezelf: twee vakjes, waarvan minstens één vlak naast Assam.
+    [cover] Tapijten mogen over andere heen liggen. Alleen beide helften van het tapijt van een ander tegelijk, dat mag niet.
+   *[win] Een dirham is een punt, een zichtbaar vakje is een punt. Je hebt nog één tapijt, en Blauw staat twee punten voor.
+}
+learn-task = { $lesson ->
+    [turn] Draai hem naar rechts.
+    [roll] Gooi de dobbelsteen.
+    [track] Gooi de dobbelsteen en kijk hoe hij de baan neemt.
+    [pay] Gooi de dobbelsteen en kijk wat het kost.
+    [lay] Kies een plek voor je rode tapijt.
+    [cover] Bedek één helft van het blauwe tapijt.
+   *[win] Leg je laatste tapijt zo dat je wint.
+}
+learn-done = { $lesson ->
+    [turn] Nu kijkt hij naar rechts, en daar loopt hij straks heen.
+    [roll] Drie pantoffels, drie vakjes.
+    [track] Eruit op de ene rij, terug op de volgende: drie vakjes, en de rit was gratis.
+    [pay] Drie blauwe vakjes, dus er gaan drie dirham naar Blauw.
+    [lay] Je tapijt ligt. Nu moeten de anderen betalen als Assam daar blijft staan.
+    [cover] Goed bedekt. Blauw heeft een vakje minder en een kleiner gebied.
+   *[win] Je wint met één punt: twee vakjes meer voor jou, één minder voor Blauw.
+}
+learn-else = { $lesson ->
+    [turn] Die kant mag hij ook op. Kies nu de pijl die naar rechts wijst.
+    [cover] Dat mag, maar het bedekt niets blauws. Kies een plek die een van de twee blauwe vakjes bedekt.
+   *[win] Bijna: Blauw zou nog steeds winnen, met meer dirhams. Bedek één blauw vakje, en geen van jezelf.
+}
+learn-how-arrow = Raak een pijl aan, of gebruik de pijltoetsen.
+learn-how-rug = Raak een vakje aan om daar een tapijt te zien, en nog eens voor het volgende, of gebruik de pijltoetsen. De andere helft van het tapijt, de knop of Enter legt het.
+learn-do = { $step ->
+    [turn] Draaien
+    [roll] Dobbelsteen gooien
+   *[lay] Tapijt leggen
+}
+learn-name = { $seat ->
+    [1] Jij
+    [2] Blauw
+   *[other] Geel
+}
+learn-back = Terug
+learn-next = Verder
+learn-skip = Overslaan
+learn-once-more = Nog een keer
+learn-end-title = Dat is het hele spel
+learn-end = Draaien, gooien, betalen, leggen, en ieders tapijten in de gaten houden. De rest leer je door te spelen.
+learn-play = Nu spelen
+learn-read-rules = Regels lezen
+learn-from-start = Vanaf het begin

@@ -1,0 +1,273 @@
+### Polish: what only the command line says.
+
+## What is wrong with a file or a command
+
+file-missing = { $file }: nie ma takiego pliku.
+file-is-folder = { $file } to folder.
+file-not-text = { $file }: to nie jest tekst w UTF-8 (bajt { NUMBER($byte, useGrouping: 0) }).
+file-too-big = { $file }: plik ma ponad { $limit } MB; zapis partii jest o wiele mniejszy.
+file-exists = Plik { $file } już istnieje i nie zostanie nadpisany.
+file-unreadable = Nie można odczytać pliku { $file }: { $reason }
+file-unwritable = Nie można zapisać pliku { $file }: { $reason }
+of-file = { $file }: { $problem }
+error = Błąd: { $problem }
+turn-beyond = w zapisie nie ma tury { NUMBER($turn, useGrouping: 0) }; ostatnia to tura { NUMBER($last, useGrouping: 0) }.
+bots-too-many = Botów jest { $bots }, a miejsc tylko { $players }.
+names-too-many = { $names ->
+    [one] Podano { $names } imię
+    [few] Podano { $names } imiona
+   *[many] Podano { $names } imion
+}, a { $people ->
+    [0] grają same boty.
+    [one] gra tylko jedna osoba.
+    [few] grają tylko { $people } osoby.
+   *[many] gra tylko { $people } osób.
+}
+starter-unknown = „{ $text }” nie mówi, kto ma zacząć; wpisz random albo agreed.
+nothing-to-resume = Nie ma żadnej niedokończonej partii.
+options-clash = Nie można użyć naraz { $first } i { $second }.
+passed-over = Pominięto: { $problem }
+language-unknown = Nie ma tu języka „{ $text }”. Są: { $languages }.
+section-unknown = W zasadach nie ma części „{ $text }”. Są: { $sections }.
+resume-alone = Wznowiona partia zachowuje swoich graczy i zasady; pomiń { $option }.
+
+## The store
+
+store-full = { $file }: dysk jest pełny, więc nic nowego nie da się zachować. To, co potwierdzone, jest bezpieczne; zwolnij trochę miejsca, a gra pójdzie dalej.
+store-locked = { $file } jest w użyciu przez inny serwer lub inny program.
+store-broken = { $file }: plik uszkodzony albo nigdy nie było w nim stołów: { $reason }
+store-newer = { $file } pochodzi z nowszego programu marrakech (wersja pliku { $found }; tu znane są wersje do { $known }).
+store-unreadable = Nie można otworzyć, odczytać lub zapisać pliku { $file }: { $reason }
+store-closed = { $file } jest zamknięty: serwer kończy pracę.
+backup-done = Stoły z { $source } skopiowano do { $target }
+
+## Drawing a position
+
+seat-name = Miejsce { $seat }
+to-move = ▶
+column-player = Gracz
+column-rugs = Dywany w zapasie
+column-dirhams = Dirhemy
+column-squares = Pola
+column-points = Punkty
+column-next = Następny
+out = poza grą
+steps-next = { $step ->
+    [turn] { $name } obraca Assama.
+    [roll] { $name } rzuca kostką.
+    [lay] { $name } rozkłada dywan.
+    [draw] { $name }: losowanie następnego dywanu.
+    [steer] { $name } obraca Assama dla następnego gracza.
+   *[over] Gra skończona.
+}
+rules-in-force = Zasady: { $rules }
+rules-default = zwykłe
+legal-heading = Dozwolone: { $actions }
+chance-heading = Los: { $actions }
+
+## Playing in the terminal
+
+ask-players = Ilu graczy?
+ask-bots = Ile wśród nich botów?
+ask-level = Jaka siła gry? { $levels }
+ask-name = Imię gracza { $number }?
+ask-number-again = Wpisz liczbę od { $low } do { $high }.
+bot-alone = Bot
+bot-name = Bot { $number }
+person-name = Gracz { $number }
+welcome = Marrakech w terminalu. Wpisz ? w dowolnej chwili, żeby zobaczyć pomoc; Ctrl-C kończy. Partia zapisuje się po każdej akcji.
+bots-getting-ready = Boty się przygotowują. Za pierwszym razem trwa to pół minuty.
+welcome-back = Witaj ponownie: tura { $turn }. Wpisz ? w dowolnej chwili, żeby zobaczyć pomoc.
+saved-at = Zapis partii jest w pliku { $file }
+prompt-turn = { $name }, w którą stronę? { $choices }
+choice-left = { $facing } w lewo
+choice-straight = { $facing } prosto
+choice-right = { $facing } w prawo
+prompt-throw = Assam patrzy na { facing }. Enter rzuca kostką; { $others } zmienia kierunek.
+prompt-roll = { $name }: Enter rzuca kostką.
+prompt-lay = { $name }, gdzie rozłożyć { colour } dywan? Wpisz numer albo pola.
+prompt-confirm-lay = { $action }? Enter rozkłada dywan; możesz jeszcze wybrać coś innego.
+prompt-confirm-steer = { $next } zacznie z Assamem patrzącym na { facing }. Enter potwierdza; możesz jeszcze wybrać inny kierunek.
+stars-paid = Gwiazdki oznaczają obszar, za który zapłacono.
+prompt-must-return = { $name }: tu nie da się rozłożyć dywanu. Enter odkłada jeden do pudełka.
+not-understood = „{ $text }”: nie ma takiego wyboru. Wpisz ?, żeby zobaczyć pomoc.
+help-facing = N E S W      obróć Assama w tę stronę; do rzutu kostką możesz zmienić zdanie
+help-lay = 1 2 3 … lub d4d5  wybierz dywan; do potwierdzenia Enterem możesz zmienić zdanie
+help-position = position     pokaż pozycję jako tekst
+help-log = log          pokaż dotychczasowy zapis
+help-save = save FILE    zachowaj kopię zapisu w pliku FILE
+help-give-up = give up      poddaj grę (z pytaniem o potwierdzenie)
+help-quit = q lub quit   przerwij; partię można wznowić później
+ask-give-up = { $name }, na pewno poddać grę? Wpisz tak.
+yes = tak
+gave-not-up = Nikt nie poddał gry.
+copy-saved = Kopia jest w pliku { $file }
+goodbye-early = Gra się nie zaczęła.
+goodbye = Przerwano. Aby grać dalej: { $command }
+save-trouble = Nie udało się zachować zapisu: { $problem } Gra toczy się dalej i zapisze się przy następnej akcji.
+not-saved = Ostatnie akcje nie są zapisane: { $problem }
+over-heading = Gra skończona po { $count ->
+    [one] { $count } turze
+    [few] { $count } turach
+   *[many] { $count } turach
+}.
+resume-over = Ta partia jest skończona; „marrakech replay” pokazuje ją krok po kroku.
+
+## Other commands
+
+list-number = { $number }.
+verify-fine = { $file }: w porządku. { $count ->
+    [0] Nie było jeszcze rzutu ani losowania.
+    [one] Jedyny rzut lub losowanie zgadza się z ziarnami.
+    [few] Wszystkie { $count } rzuty i losowania zgadzają się z ziarnami.
+   *[many] Wszystkie rzuty i losowania ({ $count }) zgadzają się z ziarnami.
+}
+check-fine = { $file }: w porządku. { turns }, { $result }
+replay-prompt = Enter: dalej, b: wstecz, liczba: skok do tury, q: koniec
+replay-start = Przed pierwszą akcją
+replay-turn = Tura { $turn } z { $last }: { $line }
+replay-comment = „{ $text }”
+replay-end = To koniec zapisu.
+edition-column = Wydanie
+edition-source = Instrukcja
+edition-options = Opcje
+edition-box = Dywany
+edition-starter = Zaczyna
+edition-default-rules = zwykłe
+edition-footer = Opcje w (nawiasach) przyjęto, bo instrukcja o nich milczy; wszystkie inne są w niej wydrukowane.
+starter = { $who ->
+    [random] losowo
+    [morocco] ostatnio w Maroku
+    [youngest] najmłodszy lub losowo
+   *[agreed] jak ustalono
+}
+perft-total = { $nodes ->
+    [one] jeden ciąg
+    [few] { $nodes } ciągi
+   *[many] { $nodes } ciągów
+} { $depth ->
+    [one] jednej akcji
+    [few] { $depth } akcji
+   *[many] { $depth } akcji
+}
+perft-counting = liczenie
+simulate-progress = partie
+simulate-title = Losowo rozegrane: { games }, graczy: { $players }
+simulate-seat = Miejsce
+simulate-wins = Zwycięstwa
+simulate-points = Punkty
+simulate-paid = Zapłacone opłaty
+simulate-received = Zebrane opłaty
+simulate-out = Odpada
+simulate-length = Partia trwa średnio { $mean } tury (od { $low } do { $high }).
+simulate-anyone-out = Ktoś odpada w { $share } partii; { $shared } zwycięstw jest wspólnych.
+simulate-speed = { $rate } partii na sekundę.
+simulate-stopped = Przerwano, rozegrano: { games }.
+
+## Engines
+
+engine-not-started = Silnika „{ $engine }” nie udało się uruchomić: { $detail }
+engine-crashed = Silnik „{ $engine }” sam zakończył działanie ({ $detail }).
+engine-hung = Silnik „{ $engine }” nie odpowiedział na czas. { $detail }
+engine-flooded = Silnik „{ $engine }” mówi o wiele za dużo: { $detail }
+engine-junk = Silnik „{ $engine }” nie mówi w protokole silników: { $detail }
+engine-illegal = Silnik „{ $engine }” wybrał coś niedozwolonego: { $detail }
+bot-needs-engine = Nie ma tu bota „{ $name }”. Jeśli to silnik, podaj jego polecenie w --engine.
+engine-line = „{ $text }” nie jest wierszem protokołu silników; wszystkie są w docs/engine-protocol.md.
+engine-no-position = Nie ma jeszcze pozycji do przemyślenia.
+engine-no-decision = Nikt tu o niczym nie decyduje: { $step ->
+    [roll] teraz rzut kostką.
+    [draw] teraz losowanie dywanu.
+   *[over] gra skończona.
+}
+engine-option = Nie ma opcji „{ $option }”, która mogłaby mieć wartość „{ $value }”.
+engine-bot-failed = Bot zawiódł: { $error }
+engine-starting = Uruchamianie silnika „{ $engine }”…
+engine-thinks = Silnik właśnie myśli; najpierw go zatrzymaj.
+
+## The arena
+
+arena-twice = { $bot } występuje dwa razy; każdy bot gra raz.
+arena-alone = Do gry trzeba dwojga: podaj drugiego bota, silnik w --engine albo jedno z nich w --against.
+arena-ms = { $ms } ms to żaden czas na myślenie.
+arena-sprt = „{ $text }” to nie są dwa odsetki zwycięstw między 0 a 1, niższy najpierw, jak 0.5,0.55.
+arena-worker-died = Jeden z grających procesów padł, może z braku pamięci. Wcześniej skończone partie się liczą.
+chart-ending = { $file }: takiego obrazu nie da się narysować; nazwa musi się kończyć na .svg lub .png.
+results-foreign = W pliku { $file } nie ma wyników areny. Plik zostaje, jaki był.
+results-differ = W pliku { $file } są wyniki innych zawodów: { $setting } to tam { $found }, a tu { $wanted }.
+results-line = { $file }, wiersz { NUMBER($line, useGrouping: 0) }: to nie jest runda, która ma być następna: { $text }
+results-busy = Do pliku { $file } pisze właśnie inne uruchomienie.
+bot-illegal = wybór „{ $action }” jest tam niedozwolony.
+bot-raised = awaria: { $error }
+arena-getting-ready = przygotowania
+arena-progress = partie
+arena-speed = { $rate }/s
+arena-title = { games }, graczy: { $players }
+arena-bot = Bot
+arena-against = Kontra
+arena-rating = Ranking
+arena-wins = Zwycięstwa
+arena-interval = 95% pewności
+arena-margin = Przewaga
+arena-median = ms, mediana
+arena-slow = ms, 99%
+arena-games = Partie
+arena-even = Kto kogo pokonał ({ $share } to równowaga)
+arena-range = { $low } do { $high }
+arena-several = { $count } × { $bot }
+arena-verdict = { $bot } kontra { $others }: { $verdict ->
+    [H1] odsetek zwycięstw to raczej { $high } niż { $low } (przyjęto H1).
+    [H0] odsetek zwycięstw to raczej { $low } niż { $high } (przyjęto H0).
+   *[open] jeszcze nie wiadomo, czy { $low }, czy { $high }.
+} LLR { $llr } między { $below } a { $above }, { $rounds ->
+    [one] jedna runda.
+    [few] { $rounds } rundy.
+   *[many] { $rounds } rund.
+}
+arena-ladder-holds = Drabina się zgadza: każdy bot pokonuje bota szczebel niżej, z pewnością 95%.
+arena-ladder-open = Jeszcze niepewne na poziomie 95%: { $pairs }
+arena-over = { $bot } nad { $other }
+arena-gave-up = { $bot } musi się poddać ({ games }). Pierwszy raz: { $problem }
+arena-stopped = Przerwano, rozegrano: { games }. Z --out FILE można później grać dalej.
+arena-stopped-kept = Przerwano, rozegrano: { games }. To samo polecenie gra od tego miejsca dalej.
+arena-chart = Wykres jest w pliku { $file }
+arena-chart-title = { games }, graczy: { $players }
+chart-wins = Odsetek zwycięstw z 95-procentowym przedziałem ufności
+chart-even = równowaga
+chart-rating = ranking { $rating }
+chart-matrix = Zwycięstwa bota z wiersza
+chart-matrix-rest = Zwycięstwa bota z wiersza, w pojedynkę
+
+## Measuring this machine
+
+bench-ready = Przygotowania; za pierwszym razem z kompilacją
+bench-import = Wczytanie biblioteki, ms
+bench-load = Wczytanie skompilowanego jądra, ms
+bench-first-move = Od zera do pierwszego ruchu mistrza, ms
+bench-rules-games = Losowe partie według zasad, jeden rdzeń, na sekundę
+bench-kernel-games = Losowe partie w jądrze, jeden rdzeń, na sekundę
+bench-kernel-turns = Tury w jądrze, jeden rdzeń, na sekundę
+bench-kernel-everywhere = Losowe partie w jądrze, wszystkie rdzenie, na sekundę
+bench-nodes = Pozycje, które ogląda mistrz, na sekundę
+bench-decision = Jedna decyzja bota { $bot }, ms
+bench-machine = { $cpu }, { $cores ->
+    [one] jeden rdzeń
+    [few] { $cores } rdzenie
+   *[many] { $cores } rdzeni
+}, { $system }, Python { $python }, Numba { $numba }
+bench-stopped = Przerwano. Oto, co zmierzono wcześniej.
+bench-child = Mierzony proces zawiódł: { $problem }
+
+## Running a server
+
+serve-ready = Marrakech działa pod adresem { $link }
+serve-lan = W sieci lokalnej: { $link }
+serve-data = Nie można niczego zachować w pliku { $file }: { $reason }
+serve-host = „{ $host }” nie jest adresem tego komputera: { $reason }
+serve-stop = Ctrl-C zatrzymuje serwer. Wszystkie partie są w pliku { $file }
+serve-port = Port { $port } jest zajęty albo niedostępny: { $reason }
+serve-only-here = Dostęp ma tylko ten komputer; --host 0.0.0.0 otwiera grę dla sieci lokalnej.
+open-already = Marrakech już działa pod adresem { $link }
+open-other = Marrakech już działa pod adresem { $link }, ale z innym hostem lub plikiem. Najpierw zatrzymaj tamten serwer albo podaj inny port.
+open-browser = Gra otwiera się w przeglądarce. Jeśli nie, otwórz link.
+open-yourself = Otwórz link w przeglądarce.

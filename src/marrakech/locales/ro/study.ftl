@@ -1,0 +1,184 @@
+### Romanian: watching a record and setting up a position.
+
+study-again = Încearcă din nou
+study-copy-by-hand = Copiază de aici
+
+## Watching a record
+
+replay-title = Revezi o partidă
+replay-lead = Orice partidă poate fi păstrată ca un text scurt, înregistrarea ei. Deschide una ca s-o parcurgi acțiune cu acțiune sau uită-te întâi la exemplu.
+replay-example = Vezi exemplul
+replay-open-file = Deschide un fișier
+replay-paste = Sau lipește aici o înregistrare ori trage fișierul ei oriunde pe această pagină
+replay-watch = Vezi partida
+replay-link-broken = Acest link nu e complet, așa că partida din el nu poate fi citită. Cere-l din nou sau deschide chiar înregistrarea.
+replay-another = Deschide altă înregistrare
+
+replay-seat = Locul { $seat }
+replay-market = Bazarul
+replay-beginning = Partida începe.
+replay-before-first = Înainte de prima tură
+replay-place = Tura { $turn }: { $name }
+replay-count = { $at } din { $of }
+replay-controls = Parcurge partida
+replay-first = La început
+replay-back = O acțiune înapoi
+replay-play = Redă
+replay-pause = Pauză
+replay-forward = O acțiune înainte
+replay-last = La sfârșit
+replay-slider = Momentul partidei
+replay-keys = Taste: săgețile merg cu o acțiune înapoi sau înainte, iar cu Shift, cu o tură întreagă; Home și End merg la capete; bara de spațiu pornește redarea sau o pune pe pauză.
+replay-speed = Viteză
+replay-speed-name = { $speed ->
+    [slow] Mică
+    [fast] Mare
+   *[normal] Normală
+}
+
+replay-standings = Clasament
+replay-player = Jucător
+replay-dirhams = Dirhami
+replay-squares = Pătrate
+replay-points = Puncte
+replay-rugs-left = Covoare
+replay-next-rug = Următorul covor e { colour }.
+replay-out = a ieșit
+replay-winner = Victorie
+
+replay-turns = Ture
+replay-no-turns = Nimeni n-a jucat încă.
+replay-paid = a plătit { $count }
+replay-copy-link = Copiază linkul către acest moment
+replay-link-copied = Linkul e copiat.
+replay-download = Descarcă
+replay-to-table = Mergi la masa de joc
+replay-to-editor = Deschide în editor
+replay-about = Despre această înregistrare
+replay-edition = Ediție
+replay-edition-none = neprecizată
+replay-rules = Reguli
+replay-rules-usual = cele obișnuite
+replay-result = Rezultat
+replay-unfinished = partidă neterminată
+replay-tag = { $name ->
+    [Table] Masă
+    [Date] Dată
+    [ServerSeed] Sămânța serverului
+    [SeatSeed1] Sămânța locului 1
+    [SeatSeed2] Sămânța locului 2
+    [SeatSeed3] Sămânța locului 3
+    [SeatSeed4] Sămânța locului 4
+    [Bot1] Botul de pe locul 1
+    [Bot2] Botul de pe locul 2
+    [Bot3] Botul de pe locul 3
+    [Bot4] Botul de pe locul 4
+    [ServerSeedHash] Hashul promis al seminței serverului
+   *[other] { $name }
+}
+
+## Actions
+
+study-face = Întoarce-l pe Assam spre { facing }
+study-die = { $slippers ->
+    [one] { $slippers } papuc
+    [few] { $slippers } papuci
+   *[other] { $slippers } de papuci
+}
+
+## Setting up a position
+
+editor-title = Editor de poziții
+editor-tools = Ce face o atingere
+editor-tool = { $tool ->
+    [rug] Covor
+    [half] Jumătate
+    [erase] Șterge
+    [assam] Assam
+   *[look] Explorează
+}
+editor-tool-hint = { $tool ->
+    [rug] Atinge două pătrate cu o latură comună.
+    [half] Atinge un pătrat: acolo apare o jumătate de covor, cu cealaltă jumătate ascunsă.
+    [erase] Atinge un pătrat ca să-l golești.
+    [assam] Atinge un pătrat ca să-l pui acolo pe Assam; atinge-l pe el ca să-l întorci.
+   *[look] Alege una dintre acțiunile de pe tablă sau atinge orice pătrat ca să afli cât costă.
+}
+editor-colours = Culoarea covorului
+editor-second-half = Covorul începe pe { $square }. Alege un pătrat vecin.
+editor-do = { $step ->
+    [roll] Aruncă zarul
+    [lay] Așază covorul
+   *[turn] Întoarce-l pe Assam
+}
+editor-board-kept = Tabla arată ultima poziție care a putut fi citită.
+editor-area = { $square }: { $name } are aici un grup { colour } de { $squares ->
+    [one] un pătrat
+    [few] { $squares } pătrate
+   *[other] { $squares } de pătrate
+}. Oricine altcineva se oprește aici plătește { dirhams }.
+editor-area-free = { $square }: { $name } are aici un grup { colour } de { $squares ->
+    [one] un pătrat
+    [few] { $squares } pătrate
+   *[other] { $squares } de pătrate
+}, dar a ieșit din joc. Aici nu plătește nimeni.
+editor-area-bare = Pătratul { $square } e gol. Aici nu plătește nimeni.
+
+editor-text = Poziția ca text
+editor-text-first = Întâi corectează textul de mai sus; apoi părțile lui pot fi schimbate aici.
+editor-undo = Anulează
+editor-redo = Refă
+editor-undone = Anulat.
+editor-redone = Refăcut.
+editor-clear = Golește tabla
+editor-start = { $players ->
+    [one] Start în { $players }
+    [few] Start în { $players }
+   *[other] Start în { $players }
+}
+editor-copy-text = Copiază textul
+editor-text-copied = Textul e copiat.
+editor-copy-link = Copiază linkul
+
+editor-next = Ce poate urma
+editor-next-hint = { $step ->
+    [roll] Se aruncă zarul. Alege ce arată.
+    [draw] Se trage următorul covor din teanc. Alege care.
+    [lay] { $count ->
+        [one] Covorul se poate așeza într-un singur fel. E propus pe tablă.
+        [few] Covorul se poate așeza în { $count } feluri. Sunt propuse pe tablă.
+       *[other] Covorul se poate așeza în { $count } de feluri. Sunt propuse pe tablă.
+    }
+    [steer] Îl întorci pe Assam pentru jucătorul următor.
+   *[turn] Îl întorci pe Assam sau îl lași cum stă.
+}
+editor-do-return = Pune covorul înapoi
+editor-do-draw = Trage covorul { colour }
+editor-prices = Unde duce fiecare aruncare și cât costă
+
+editor-fields = Detalii
+editor-players = Jucători
+editor-mover = La rând
+editor-seat = Locul { $seat }, { $colours }
+editor-step = Etapă
+editor-step-name = { $step ->
+    [turn] întoarcerea lui Assam
+    [roll] aruncarea zarului
+    [lay] așezarea unui covor
+    [draw] tragerea unui covor
+    [steer] întoarcerea pentru următorul
+   *[over] partida s-a terminat
+}
+editor-facing = Direcția lui Assam
+editor-rugs = Covoare { $letter ->
+    [r] roșii
+    [b] albastre
+    [y] galbene
+   *[g] verzi
+} rămase
+editor-top = Următorul covor
+editor-top-none = încă netras
+editor-out = A ieșit
+editor-out-as = A ieșit, nr. { $order }
+editor-rules = Reguli
+editor-edition-own = reguli proprii

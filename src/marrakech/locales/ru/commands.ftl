@@ -1,0 +1,287 @@
+### Russian: what only the command line says.
+
+## What is wrong with a file or a command
+
+file-missing = { $file }: такого файла нет.
+file-is-folder = { $file } — это папка.
+file-not-text = { $file }: это не текст в UTF-8 (байт { NUMBER($byte, useGrouping: 0) }).
+file-too-big = { $file } больше { $limit } мегабайт; записи партий намного меньше.
+file-exists = Файл { $file } уже существует и не будет перезаписан.
+file-unreadable = Не удаётся прочитать { $file }: { $reason }
+file-unwritable = Не удаётся записать { $file }: { $reason }
+of-file = { $file }: { $problem }
+error = Ошибка: { $problem }
+turn-beyond = в записи нет хода { NUMBER($turn, useGrouping: 0) }; последний ход — { NUMBER($last, useGrouping: 0) }.
+bots-too-many = Мест за столом не хватает: ботов { $bots }, а игроков всего { $players }.
+names-too-many = { $names ->
+    [one] Указано { $names } имя
+    [few] Указано { $names } имени
+   *[many] Указано { $names } имён
+}, а { $people ->
+    [0] играют только боты.
+    [one] людей за столом { $people }.
+    [few] людей за столом { $people }.
+   *[many] людей за столом { $people }.
+}
+starter-unknown = «{ $text }» — не способ решить, кто начинает; укажите random или agreed.
+nothing-to-resume = Неоконченных партий нет, продолжать нечего.
+options-clash = { $first } и { $second } нельзя указать вместе.
+passed-over = Пропущено: { $problem }
+language-unknown = Языка «{ $text }» здесь нет. Есть: { $languages }.
+section-unknown = Раздела «{ $text }» в правилах нет. Есть: { $sections }.
+resume-alone = Продолженная партия сохраняет своих игроков и правила; уберите { $option }.
+
+## The store
+
+store-full = { $file }: диск заполнен, и сохранить новое нельзя. Всё подтверждённое цело; освободите место и продолжайте.
+store-locked = Файл { $file } занят другим сервером или другой программой.
+store-broken = Файл { $file } повреждён или никогда не был хранилищем столов: { $reason }
+store-newer = Файл { $file } записан более новой версией marrakech (версия хранилища { $found }; здесь известны версии до { $known }).
+store-unreadable = { $file } не удаётся открыть, прочитать или записать: { $reason }
+store-closed = Файл { $file } закрыт: сервер останавливается.
+backup-done = Столы из { $source } скопированы в { $target }
+
+## Drawing a position
+
+seat-name = Место { $seat }
+to-move = ▶
+column-player = Игрок
+column-rugs = Ковры
+column-dirhams = Дирхамы
+column-squares = Клетки
+column-points = Очки
+column-next = Следующий
+out = вне игры
+steps-next = { $step ->
+    [turn] { $name } поворачивает Ассама.
+    [roll] { $name } бросает кубик.
+    [lay] { $name } кладёт ковёр.
+    [draw] { $name }: открывается следующий ковёр.
+    [steer] { $name } поворачивает Ассама для следующего игрока.
+   *[over] Партия окончена.
+}
+rules-in-force = Правила: { $rules }
+rules-default = обычные
+legal-heading = Можно: { $actions }
+chance-heading = Случай: { $actions }
+
+## Playing in the terminal
+
+ask-players = Сколько игроков?
+ask-bots = Сколько из них ботов?
+ask-level = Насколько сильных? { $levels }
+ask-name = Имя игрока { $number }?
+ask-number-again = Пожалуйста, число от { $low } до { $high }.
+bot-alone = Бот
+bot-name = Бот { $number }
+person-name = Игрок { $number }
+welcome = «Марракеш» в терминале. Справка — ?, выход — Ctrl-C: партия сохраняется после каждого действия.
+bots-getting-ready = Боты готовятся. В самый первый раз это занимает полминуты.
+welcome-back = С возвращением: ход { $turn }. Справка — ?
+saved-at = Запись хранится в { $file }
+prompt-turn = { $name }, в какую сторону? { $choices }
+choice-left = { $facing } налево
+choice-straight = { $facing } прямо
+choice-right = { $facing } направо
+prompt-throw = Ассам смотрит на { facing }. Enter — бросить кубик; { $others } — повернуть иначе.
+prompt-roll = { $name }: Enter — бросить кубик.
+prompt-lay = { $name }, куда положить { colour } ковёр? Введите номер или клетки.
+prompt-confirm-lay = { $action }? Enter — положить; другой выбор меняет решение.
+prompt-confirm-steer = Для игрока { $next } Ассам будет смотреть на { facing }. Enter — согласиться; другое направление меняет решение.
+stars-paid = Звёздочками отмечен участок, за который заплачено.
+prompt-must-return = { $name }: ковёр положить некуда. Enter — вернуть один ковёр в коробку.
+not-understood = «{ $text }» — такого варианта нет. Введите ? для справки.
+help-facing = N E S W      повернуть Ассама; всё можно изменить, пока не брошен кубик
+help-lay = 1 2 3 … или d4d5  выбрать ковёр; всё можно изменить, пока не нажат Enter
+help-position = position     показать позицию в виде текста
+help-log = log          показать запись партии
+help-save = save FILE    сохранить копию записи в файл FILE
+help-give-up = give up      сдаться (с подтверждением)
+help-quit = q или quit   остановиться; продолжить можно позже
+ask-give-up = { $name }, точно сдаётесь? Введите: да
+yes = да
+gave-not-up = Никто не сдался.
+copy-saved = Копия сохранена в { $file }
+goodbye-early = Партия так и не началась.
+goodbye = Остановлено. Продолжить: { $command }
+save-trouble = Не удалось сохранить запись: { $problem } Партия продолжается и будет сохранена при следующем действии.
+not-saved = Последние действия не сохранены: { $problem }
+over-heading = Партия окончена после { $count ->
+    [one] { $count } хода
+    [few] { $count } ходов
+   *[many] { $count } ходов
+}.
+resume-over = Эта партия окончена; «marrakech replay» покажет её шаг за шагом.
+
+## Other commands
+
+list-number = { $number }.
+verify-fine = { $file }: всё верно. { $count ->
+    [0] Бросков и открытых ковров ещё нет.
+   *[other] Проверено бросков и открытых ковров: { $count }. Всё так, как дают зёрна.
+}
+check-fine = { $file }: всё верно. { turns }, { $result }
+replay-prompt = Enter — дальше, b — назад, число — к этому ходу, q — выход
+replay-start = Перед первым действием
+replay-turn = Ход { $turn } из { $last }: { $line }
+replay-comment = «{ $text }»
+replay-end = Здесь запись заканчивается.
+edition-column = Издание
+edition-source = Правила
+edition-options = Параметры
+edition-box = Ковры
+edition-starter = Начинает
+edition-default-rules = обычные
+edition-footer = Параметр в (скобках) выбран, потому что в этих правилах о нём ничего не сказано; все остальные в них напечатаны.
+starter = { $who ->
+    [random] по жребию
+    [morocco] кто последним был в Марокко
+    [youngest] самый младший или по жребию
+   *[agreed] по договорённости
+}
+perft-total = { $nodes ->
+    [one] { $nodes } последовательность
+    [few] { $nodes } последовательности
+   *[many] { $nodes } последовательностей
+} из { $depth ->
+    [one] { $depth } действия
+    [few] { $depth } действий
+   *[many] { $depth } действий
+}
+perft-counting = подсчёт
+simulate-progress = партии
+simulate-title = { games } на { $players } игроков, ходы наугад
+simulate-seat = Место
+simulate-wins = Победы
+simulate-points = Очки
+simulate-paid = Уплачено
+simulate-received = Получено
+simulate-out = Выбывает
+simulate-length = В партии в среднем { $mean } хода (от { $low } до { $high }).
+simulate-anyone-out = В { $share } партий кто-нибудь выбывает; { $shared } побед — общие.
+simulate-speed = Партий в секунду: { $rate }.
+simulate-stopped = Остановлено после { $games ->
+    [one] { $games } партии
+    [few] { $games } партий
+   *[many] { $games } партий
+}.
+
+## Engines
+
+engine-not-started = Не удалось запустить движок «{ $engine }»: { $detail }
+engine-crashed = Движок «{ $engine }» завершился сам ({ $detail }).
+engine-hung = Движок «{ $engine }» не ответил вовремя. { $detail }
+engine-flooded = Движок «{ $engine }» вывел слишком много: { $detail }
+engine-junk = Движок «{ $engine }» не соблюдает протокол движков: { $detail }
+engine-illegal = Движок «{ $engine }» выбрал недопустимое действие: { $detail }
+bot-needs-engine = Бота «{ $name }» здесь нет. Если это движок, укажите его команду через --engine.
+engine-line = «{ $text }» — не строка протокола движков; все они описаны в docs/engine-protocol.md.
+engine-no-position = Позиции для размышления ещё нет.
+engine-no-decision = Здесь никто ничего не решает: { $step ->
+    [roll] нужно бросить кубик.
+    [draw] нужно открыть ковёр.
+   *[over] партия окончена.
+}
+engine-option = Параметра «{ $option }», который мог бы быть «{ $value }», нет.
+engine-bot-failed = Сбой бота: { $error }
+engine-starting = Запускаем движок «{ $engine }»…
+engine-thinks = Движок думает; сначала остановите его.
+
+## The arena
+
+arena-twice = Бот { $bot } указан дважды; каждый бот играет один раз.
+arena-alone = Нужны двое: укажите ещё одного бота, движок через --engine или любого из них через --against.
+arena-ms = { $ms } мс — не время для размышления.
+arena-sprt = «{ $text }» — не две доли побед между 0 и 1, сначала меньшая, например 0.5,0.55.
+arena-worker-died = Игравший процесс завершился, возможно из-за нехватки памяти. Всё, что доиграно раньше, засчитано.
+chart-ending = { $file }: такой рисунок построить нельзя; имя должно оканчиваться на .svg или .png.
+results-foreign = В { $file } нет результатов арены. Файл оставлен как есть.
+results-differ = В { $file } результаты другого состязания: { $setting } там { $found }, а здесь { $wanted }.
+results-line = { $file }, строка { NUMBER($line, useGrouping: 0) }: это не следующий по порядку раунд: { $text }
+results-busy = В { $file } сейчас пишет другой запуск.
+bot-illegal = выбрано действие «{ $action }», недопустимое в этой позиции.
+bot-raised = сбой: { $error }
+arena-getting-ready = подготовка
+arena-progress = партии
+arena-speed = { $rate }/с
+arena-title = { games } на { $players } игроков
+arena-bot = Бот
+arena-against = Против
+arena-rating = Рейтинг
+arena-wins = Победы
+arena-interval = Интервал 95%
+arena-margin = Отрыв
+arena-median = мс, медиана
+arena-slow = мс, 99%
+arena-games = Партии
+arena-even = Кто кого обыграл (поровну было бы { $share })
+arena-range = от { $low } до { $high }
+arena-several = { $count } × { $bot }
+arena-verdict = { $bot } против { $others }: { $verdict ->
+    [H1] доля побед скорее { $high }, чем { $low } (принята H1).
+    [H0] доля побед скорее { $low }, чем { $high } (принята H0).
+   *[open] пока не ясно, { $low } или { $high }.
+} LLR { $llr } в пределах от { $below } до { $above }, { $rounds ->
+    [one] { $rounds } раунд.
+    [few] { $rounds } раунда.
+   *[many] { $rounds } раундов.
+}
+arena-ladder-holds = Лестница верна: каждый бот обыгрывает того, кто ниже, с надёжностью 95%.
+arena-ladder-open = Пока не установлено с надёжностью 95%: { $pairs }
+arena-over = { $bot } выше, чем { $other }
+arena-gave-up = { $bot }: пришлось сдаться в { $games ->
+    [one] { $games } партии
+    [few] { $games } партиях
+   *[many] { $games } партиях
+}. В первый раз: { $problem }
+arena-stopped = Остановлено после { $games ->
+    [one] { $games } партии
+    [few] { $games } партий
+   *[many] { $games } партий
+}. С параметром --out FILE запуск можно продолжить позже.
+arena-stopped-kept = Остановлено после { $games ->
+    [one] { $games } партии
+    [few] { $games } партий
+   *[many] { $games } партий
+}. Та же команда продолжит с этого места.
+arena-chart = График сохранён в { $file }
+arena-chart-title = { games } на { $players } игроков
+chart-wins = Доля побед и её 95%-й доверительный интервал
+chart-even = поровну
+chart-rating = рейтинг { $rating }
+chart-matrix = Победы бота в строке
+chart-matrix-rest = Победы бота в строке, одного против всех
+
+## Measuring this machine
+
+bench-ready = Подготовка; в первый раз — компиляция
+bench-import = Загрузка библиотеки, мс
+bench-load = Загрузка скомпилированного кода, мс
+bench-first-move = От запуска до первого хода мастера, мс
+bench-rules-games = Случайные партии по правилам, одно ядро, в секунду
+bench-kernel-games = Случайные партии в скомпилированном коде, одно ядро, в секунду
+bench-kernel-turns = Ходы в скомпилированном коде, одно ядро, в секунду
+bench-kernel-everywhere = Случайные партии в скомпилированном коде, все ядра, в секунду
+bench-nodes = Позиции, которые просматривает мастер, в секунду
+bench-decision = Одно решение бота { $bot }, мс
+bench-machine = { $cpu }, { $cores ->
+    [one] { $cores } ядро
+    [few] { $cores } ядра
+   *[many] { $cores } ядер
+}, { $system }, Python { $python }, Numba { $numba }
+bench-stopped = Остановлено. Вот что удалось измерить до этого.
+bench-child = Сбой измеряемого процесса: { $problem }
+
+## Running a server
+
+serve-ready = «Марракеш» здесь: { $link }
+serve-lan = В локальной сети: { $link }
+serve-data = Невозможно хранить { $file }: { $reason }
+serve-host = «{ $host }» — не адрес этой машины: { $reason }
+serve-stop = Ctrl-C — остановить. Все партии хранятся в { $file }
+serve-port = Порт { $port } занят или недоступен: { $reason }
+serve-only-here = Доступно только с этой машины; --host 0.0.0.0 откроет доступ из локальной сети.
+open-already = «Марракеш» уже запущен: { $link }
+open-other = «Марракеш» уже запущен ({ $link }), но с другим адресом или файлом. Сначала остановите его или укажите другой порт.
+open-browser = Браузер откроет его сам. Если нет, перейдите по ссылке.
+open-yourself = Откройте ссылку в браузере.

@@ -1,0 +1,198 @@
+### Russian: the first page. Setting up a game, and finding the tables there are.
+
+home-tagline = Поворачивайте Ассама, бросайте кубик, стелите ковры — и никогда не останавливайтесь на чужих.
+home-facts = От 2 до 4 игроков. Бесплатно и без регистрации.
+home-art = На рынке висят четыре тканых ковра, перед ними стоит Ассам.
+home-choices = Выберите, как играть
+
+## The three choices
+
+home-bots = Играть сейчас
+home-bots-about = Против ботов, сразу же.
+home-bots-go = Играть
+home-friends = С друзьями
+home-friends-about = Вы отправляете ссылку, и каждый играет на своём устройстве.
+home-friends-go = Создать стол
+home-device = На этом устройстве
+home-device-about = Передавайте его по кругу: все играют здесь.
+home-device-go = Начать
+home-going = Накрываем на стол…
+home-start-failed = Сервер сейчас не отвечает. Ваш выбор сохранён: попробуйте ещё раз чуть позже.
+home-opponents = Соперники
+home-strength = Сила
+home-players = Игроки
+home-bots-among = Из них ботов
+home-name = Ваше имя
+home-name-of = Имя игрока { $number }
+home-names = Имена
+home-player = Игрок { $number }
+
+## All options
+
+home-options = Все параметры
+home-options-usual = Обычные правила, без часов
+home-options-changed = { $count ->
+    [one] Изменён { $count } параметр
+    [few] Изменено { $count } параметра
+   *[many] Изменено { $count } параметров
+}
+home-options-reset = Вернуть обычные
+home-options-loading = Загружаем список изданий…
+home-rules-heading = Правила
+home-table-heading = Стол
+home-edition = Издание
+home-edition-help = В каждом издании правила немного свои. Выберите издание, и партия пойдёт по ним.
+home-edition-default = Обычные правила
+home-edition-own = Свой набор правил
+home-edition-yours = На вашем языке
+home-edition-printed = Как напечатано, по языкам
+home-edition-other = { $language }, издание с { $rugs } коврами
+home-edition-variant = { $edition } — поворот после ковра
+home-edition-fifteen = { $edition } — вдвоём по 15 ковров
+home-own-heading = Каждое правило отдельно
+home-two-only = Только для двоих
+home-option = { $option ->
+    [bankruptcy] Кто не может заплатить сполна
+    [steering] Поворот Ассама
+    [area] Плата считается
+    [whole] Целый ковёр нельзя накрыть
+    [halves] Две половины под ковром
+    [pile] Стопки из двух цветов
+    [stock] Ковры для двоих
+    [tie] При равенстве очков
+   *[other] { $option }
+}
+home-option-value = { $choice ->
+    [bankruptcy-out] выбывает
+    [bankruptcy-play-on] играет дальше
+    [steering-before] до броска
+    [steering-after-must] после ковра, всегда
+    [steering-after-may] после ковра, по желанию
+    [area-colour] по одному цвету
+    [area-owner] по обоим цветам владельца
+    [whole-opponents] если он чужой
+    [whole-nobody] чей бы он ни был
+    [halves-any] любых цветов
+    [halves-colours] только разных цветов
+    [pile-shuffled] перемешаны
+    [pile-alternating] цвета чередуются
+    [stock-24] 24, два цвета
+    [stock-15] 15, один цвет
+    [tie-dirhams] решают дирхамы
+    [tie-shared] победа общая
+   *[other] { $value }
+}
+home-option-help = { $choice ->
+    [bankruptcy-out] Игрок отдаёт всё, что есть, и выбывает; его ковры остаются, но платить за них не нужно.
+    [bankruptcy-play-on] Игрок отдаёт всё, что есть, и продолжает без денег.
+    [steering-before] Вы поворачиваете Ассама, бросаете кубик, и он идёт в ту сторону.
+    [steering-after-must] Сначала бросок; в конце хода вы поворачиваете Ассама налево или направо для следующего игрока.
+    [steering-after-may] Сначала бросок; в конце хода вы можете повернуть Ассама для следующего игрока.
+    [area-colour] Только соединённые клетки того цвета, на котором стоит Ассам.
+    [area-owner] Все соединённые клетки этого владельца, обоих цветов.
+    [whole-opponents] Свой ковёр можно накрыть сразу целиком.
+    [whole-nobody] Даже свой ковёр нельзя накрыть сразу целиком.
+    [halves-any] Ковёр может лечь на две половины одного цвета, если они от двух разных ковров.
+    [halves-colours] Ковёр никогда не ложится на две клетки одного цвета.
+    [pile-shuffled] Какой из ваших цветов будет следующим, решает случай.
+    [pile-alternating] Два ваших цвета идут по очереди.
+    [stock-24] По двенадцать ковров каждого из двух ваших цветов.
+    [stock-15] Как при трёх игроках: у каждого один цвет.
+    [tie-dirhams] При равных очках побеждает тот, у кого больше дирхамов.
+    [tie-shared] Игроки с равными очками побеждают вместе.
+   *[other] { $value }
+}
+home-clash = Чтобы цвета в стопке чередовались, нужны два цвета, а 15 ковров — одного. Измените что-то одно.
+home-begins = Кто начинает
+home-begins-value = { $who ->
+    [lot] По жребию
+   *[listed] Я
+}
+home-facing = Направление Ассама в начале
+home-clock = Часы
+home-clock-value = { $kind ->
+    [none] Нет
+    [turn] На ход
+   *[game] На партию
+}
+home-clock-seconds = Секунд на ход
+home-clock-minutes = Минут на партию
+home-clock-increment = Добавка за ход, секунд
+home-timeout = Если время вышло
+home-timeout-value = { $timeout ->
+    [out] игрок выбывает
+   *[bot] играет бот
+}
+home-listed = Стол виден всем
+home-listed-help = Пока есть свободное место, стол показан ниже на главной странице у всех.
+home-autostart = Начать, когда займут последнее место
+home-autostart-help = Иначе партию начнёте вы сами.
+home-friends-only = Только с друзьями
+home-preset-bad = { $count ->
+    [one] Часть этого адреса здесь не имеет смысла и пропущена: { $parts }
+    [few] Части этого адреса здесь не имеют смысла и пропущены: { $parts }
+   *[many] Части этого адреса здесь не имеют смысла и пропущены: { $parts }
+}
+home-notice-close = Закрыть
+
+## Tables
+
+home-mine = Ваши столы
+home-mine-none = Здесь вас будут ждать ваши партии. Если закрыть страницу, ничего не пропадёт.
+home-mine-more = { $count ->
+    [one] Ещё { $count } партия
+    [few] Ещё { $count } партии
+   *[many] Ещё { $count } партий
+}
+home-mine-finished = { $count ->
+    [one] { $count } законченная партия
+    [few] { $count } законченные партии
+   *[many] { $count } законченных партий
+}
+home-open = Открытые столы
+home-open-none = Сейчас никто не ждёт. Сделайте свой стол видимым для всех, и он появится здесь.
+home-your-turn = Ваш ход
+home-turn-of = Ходит { $name }
+home-waiting = { $seats ->
+    [one] Свободно { $seats } место
+    [few] Свободно { $seats } места
+   *[many] Свободно { $seats } мест
+}
+home-ready = Можно начинать
+home-seat-open = свободное место
+home-replay = Пересмотреть
+home-sit = Сесть
+home-watch = Смотреть
+home-clock-turn = { $seconds ->
+    [one] { $seconds } секунда на ход
+    [few] { $seconds } секунды на ход
+   *[many] { $seconds } секунд на ход
+}
+home-clock-game = { $minutes ->
+    [one] { $minutes } минута на партию
+    [few] { $minutes } минуты на партию
+   *[many] { $minutes } минут на партию
+}
+home-clock-game-more = { $minutes } мин + { $increment } с за ход
+home-gist-players = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+}
+home-gist-own = свои правила
+home-lists-trouble = Сервер сейчас не отвечает. Список обновится сам.
+
+## More to do
+
+home-doors = Ещё
+home-learn = Научиться за две минуты
+home-learn-about = Сыграйте несколько ходов с подсказками.
+home-rules = Прочитать правила
+home-rules-about = Полностью, с отличиями всех изданий.
+home-record = Открыть запись
+home-record-about = Просмотрите сыгранную партию шаг за шагом.
+home-editor = Составить позицию
+home-editor-about = Любой рынок на выбор: что можно и сколько это стоит.
+home-watch-heading = Понаблюдать за столом
+home-watch-label = Ссылка на стол или его имя
+home-watch-empty = Вставьте ссылку на стол или введите его имя.

@@ -1,0 +1,72 @@
+### Serbian: the words of the game and what happens in it, for the page and the terminal.
+
+## Things
+
+colour = { $letter ->
+    [r] црвени
+    [b] плави
+    [y] жути
+   *[g] зелени
+}
+facing = { $facing ->
+    [N] север
+    [E] исток
+    [S] југ
+   *[W] запад
+}
+dirhams = { $count ->
+    [one] { $count } дирхам
+    [few] { $count } дирхама
+   *[other] { $count } дирхама
+}
+games = { $games ->
+    [one] { $games } партија
+    [few] { $games } партије
+   *[other] { $games } партија
+}
+turns = { $count ->
+    [one] { $count } потез
+    [few] { $count } потеза
+   *[other] { $count } потеза
+}
+
+## Where something stands in a text
+
+at-turn = потез { NUMBER($turn, useGrouping: 0) } (ред { NUMBER($line, useGrouping: 0) }, колона { NUMBER($column, useGrouping: 0) }): { $problem }
+at-turn-alone = потез { NUMBER($turn, useGrouping: 0) }: { $problem }
+at-line = ред { NUMBER($line, useGrouping: 0) }, колона { NUMBER($column, useGrouping: 0) }: { $problem }
+at-column = колона { NUMBER($column, useGrouping: 0) }: { $problem }
+
+## What happened
+
+did-face = { $name } усмерава Асама на { facing }.
+did-steer = { $name } усмерава Асама на { facing } за следећег играча.
+did-roll = { $name } баца коцкицу: { $slippers }. Асам иде на { $square }.
+did-stay-free = Ништа се не плаћа.
+did-pay = { $name } плаћа { dirhams } играчу { $owner }: тај { colour } посед има { $squares ->
+    [one] { $squares } поље
+    [few] { $squares } поља
+   *[other] { $squares } поља
+}.
+did-pay-part = { $name }: за { colour } посед играчу { $owner } треба платити { $price }, а има само { dirhams }.
+did-go-out = { $name } не може да плати цео износ и испада из игре.
+did-lay = { $name } поставља { colour } ћилим на { $first } и { $second }.
+did-return = { $name }: за ћилим нема места, враћа се у кутију.
+did-draw = { $name }: следећи ћилим је { colour }.
+did-give-up = { $name } предаје партију.
+did-win = { $count ->
+    [one] Побеђује { $names }.
+    [few] Победу деле { $names }.
+   *[other] Победу деле { $names }.
+}
+list-and = { $first } и { $last }
+list-comma = { $first }, { $last }
+
+## What each roll would cost
+
+price-heading = Ако коцкица покаже
+price-free = { $slippers }: { $square }, ништа се не плаћа
+price-own = { $slippers }: { $square }, ваш ћилим
+price-neutral = { $slippers }: { $square }, ћилим играча који је испао
+price-due = { $slippers }: { $square }, { dirhams } играчу { $owner }
+price-short = { $slippers }: { $square }, { $price } играчу { $owner }, а имате само { $dirhams }

@@ -1,0 +1,245 @@
+### Traditional Chinese: what only the command line says.
+
+## What is wrong with a file or a command
+
+file-missing = { $file }：沒有這個檔案。
+file-is-folder = { $file } 是資料夾。
+file-not-text = { $file }：不是 UTF-8 文字（第 { NUMBER($byte, useGrouping: 0) } 個位元組）。
+file-too-big = { $file } 超過 { $limit } MB；對局紀錄小得多。
+file-exists = { $file } 已經存在，不會覆寫。
+file-unreadable = 無法讀取 { $file }：{ $reason }
+file-unwritable = 無法寫入 { $file }：{ $reason }
+of-file = { $file }：{ $problem }
+error = 錯誤：{ $problem }
+turn-beyond = 紀錄裡沒有第 { NUMBER($turn, useGrouping: 0) } 回合；只到第 { NUMBER($last, useGrouping: 0) } 回合。
+bots-too-many = { $bots } 個電腦玩家需要 { $bots } 個座位；這局只有 { $players } 人。
+names-too-many = 給了 { $names } 個名字，但{ $people ->
+    [0] 這局只有電腦玩家。
+   *[other] 這局只有 { $people } 個真人。
+}
+starter-unknown = 「{ $text }」不是決定起始玩家的方式；請用 random 或 agreed。
+nothing-to-resume = 沒有未完成的對局可以繼續。
+options-clash = { $first } 和 { $second } 不能一起用。
+passed-over = 已略過：{ $problem }
+language-unknown = 這裡沒有「{ $text }」這個語言。可以用的有：{ $languages }。
+section-unknown = 規則裡沒有「{ $text }」這一節。可以用的有：{ $sections }。
+resume-alone = 繼續的對局沿用原本的玩家和規則；請拿掉 { $option }。
+
+## The store
+
+store-full = { $file }：磁碟已滿，無法再儲存新的內容。確認過的都安全；請騰出空間再繼續。
+store-locked = { $file } 正由另一個伺服器或程式使用。
+store-broken = { $file } 已損毀，或根本不是存放各桌的檔案：{ $reason }
+store-newer = { $file } 是較新版本的 marrakech 寫的（儲存格式版本 { $found }；這裡最高支援到 { $known }）。
+store-unreadable = 無法開啟、讀取或寫入 { $file }：{ $reason }
+store-closed = { $file } 已關閉：伺服器正在停止。
+backup-done = 已將 { $source } 的各桌複製到 { $target }
+
+## Drawing a position
+
+seat-name = { $seat } 號座位
+to-move = ▶
+column-player = 玩家
+column-rugs = 剩餘地毯
+column-dirhams = 迪拉姆
+column-squares = 格數
+column-points = 分數
+column-next = 下一張
+out = 出局
+steps-next = { $step ->
+    [turn] { $name } 轉動阿參姆。
+    [roll] { $name } 擲骰子。
+    [lay] { $name } 鋪地毯。
+    [draw] 抽 { $name } 的下一張地毯。
+    [steer] { $name } 幫下家轉動阿參姆。
+   *[over] 遊戲結束。
+}
+rules-in-force = 規則：{ $rules }
+rules-default = 預設
+legal-heading = 合法行動：{ $actions }
+chance-heading = 隨機結果：{ $actions }
+
+## Playing in the terminal
+
+ask-players = 幾個人玩？
+ask-bots = 其中有幾個電腦玩家？
+ask-level = 難度？{ $levels }
+ask-name = 玩家 { $number } 的名字？
+ask-number-again = 請輸入 { $low } 到 { $high } 的數字。
+bot-alone = 電腦
+bot-name = 電腦 { $number }
+person-name = 玩家 { $number }
+welcome = 終端機版《馬拉喀什》。隨時輸入 ? 可以看說明，按 Ctrl-C 停止：每個行動之後都會存檔。
+bots-getting-ready = 電腦玩家準備中。第一次需要半分鐘。
+welcome-back = 歡迎回來：第 { $turn } 回合。隨時輸入 ? 可以看說明。
+saved-at = 紀錄存放在 { $file }
+prompt-turn = { $name }，往哪邊走？{ $choices }
+choice-left = { $facing } 左轉
+choice-straight = { $facing } 直走
+choice-right = { $facing } 右轉
+prompt-throw = 阿參姆面向{ facing }方。按 Enter 擲骰子；輸入 { $others } 還能改方向。
+prompt-roll = { $name }：按 Enter 擲骰子。
+prompt-lay = { $name }，{ colour }地毯要鋪在哪裡？請輸入編號或格子。
+prompt-confirm-lay = { $action }？按 Enter 鋪下；也可以改選別的。
+prompt-confirm-steer = 輪到 { $next } 時，阿參姆會面向{ facing }方。按 Enter 確定；也可以改選方向。
+stars-paid = 星號標出的是付了過路費的那一片。
+prompt-must-return = { $name }：這裡鋪不下地毯。按 Enter 把一張放回盒中。
+not-understood = 沒有「{ $text }」這個選擇。輸入 ? 可以看說明。
+help-facing = N E S W      讓阿參姆面向那個方向；擲骰前都能改
+help-lay = 1 2 3 … 或 d4d5   選一種鋪法；按 Enter 確認前都能改
+help-position = position     用文字顯示局面
+help-log = log          顯示目前為止的紀錄
+help-save = save FILE    把紀錄另存一份到 FILE
+help-give-up = give up      認輸離開（會先詢問）
+help-quit = q 或 quit    先停在這裡，之後再繼續
+ask-give-up = { $name }，真的要認輸嗎？請輸入「是」。
+yes = 是
+gave-not-up = 沒有人認輸。
+copy-saved = 副本在 { $file }
+goodbye-early = 沒有開始遊戲。
+goodbye = 已停止。要繼續請用：{ $command }
+save-trouble = 無法儲存紀錄：{ $problem } 遊戲會繼續，下一個行動時再存檔。
+not-saved = 最後幾個行動沒有存檔：{ $problem }
+over-heading = 遊戲結束，共 { turns }。
+resume-over = 這局已經結束；用「marrakech replay」可以一步一步重看。
+
+## Other commands
+
+list-number = { $number }.
+verify-fine = { $file }：沒有問題。{ $count ->
+    [0] 還沒有擲骰或抽地毯。
+   *[other] { $count } 次擲骰和抽地毯，全都跟種子推算的一樣。
+}
+check-fine = { $file }：沒有問題。{ turns }，{ $result }
+replay-prompt = Enter 前進，b 後退，輸入數字跳到那個回合，q 停止
+replay-start = 第一個行動之前
+replay-turn = 第 { $turn } 回合（共 { $last } 回合）：{ $line }
+replay-comment = 「{ $text }」
+replay-end = 紀錄到此結束。
+edition-column = 版本
+edition-source = 規則書
+edition-options = 選項
+edition-box = 地毯
+edition-starter = 起始玩家
+edition-default-rules = 預設
+edition-footer = 寫在 (括號) 裡的選項，是因為規則書沒有說明才設定的；其他都印在規則書裡。
+starter = { $who ->
+    [random] 抽籤
+    [morocco] 最近去過摩洛哥的人
+    [youngest] 年紀最小的人或抽籤
+   *[agreed] 商量決定
+}
+perft-total = { $depth } 個行動的序列共有 { $nodes } 個
+perft-counting = 計算中
+simulate-progress = 局
+simulate-title = { $players } 人隨機對局 { games }
+simulate-seat = 座位
+simulate-wins = 獲勝
+simulate-points = 分數
+simulate-paid = 付出過路費
+simulate-received = 收到過路費
+simulate-out = 出局
+simulate-length = 一局平均 { $mean } 回合（{ $low } 到 { $high }）。
+simulate-anyone-out = { $share } 的對局有人出局；獲勝的局當中，{ $shared } 是共同獲勝。
+simulate-speed = 每秒 { $rate } 局。
+simulate-stopped = 已停止，完成 { games }。
+
+## Engines
+
+engine-not-started = 無法啟動引擎「{ $engine }」：{ $detail }
+engine-crashed = 引擎「{ $engine }」自行結束了（{ $detail }）。
+engine-hung = 引擎「{ $engine }」沒有及時回應。{ $detail }
+engine-flooded = 引擎「{ $engine }」輸出太多內容：{ $detail }
+engine-junk = 引擎「{ $engine }」沒有遵守引擎協定：{ $detail }
+engine-illegal = 引擎「{ $engine }」選了不合規則的行動：{ $detail }
+bot-needs-engine = 這裡沒有叫「{ $name }」的電腦玩家。如果是引擎，請用 --engine 指定執行指令。
+engine-line = 「{ $text }」不是引擎協定的內容；docs/engine-protocol.md 列出了全部。
+engine-no-position = 還沒有局面可以思考。
+engine-no-decision = 這裡沒有要決定的事：{ $step ->
+    [roll] 該擲骰子了。
+    [draw] 該抽地毯了。
+   *[over] 遊戲已經結束。
+}
+engine-option = 沒有可以設為「{ $value }」的選項「{ $option }」。
+engine-bot-failed = 電腦玩家發生錯誤：{ $error }
+engine-starting = 正在啟動引擎「{ $engine }」……
+engine-thinks = 它正在思考；請先讓它停下來。
+
+## The arena
+
+arena-twice = { $bot } 出現了兩次；每個電腦玩家只能參加一次。
+arena-alone = 至少要有兩個：請再指定一個電腦玩家，或用 --engine 指定引擎，或用 --against 指定其中一種。
+arena-ms = { $ms } 毫秒不夠思考。
+arena-sprt = 「{ $text }」不是 0 到 1 之間的兩個勝率（低的在前），例如 0.5,0.55。
+arena-worker-died = 一個對局處理程序中止了，可能是記憶體不足。之前完成的仍然算數。
+chart-ending = 無法畫出 { $file }；檔名請以 .svg 或 .png 結尾。
+results-foreign = { $file } 裡不是競技場的結果，維持原狀。
+results-differ = { $file } 裡是另一場比賽的結果：那裡的 { $setting } 是 { $found }，這裡是 { $wanted }。
+results-line = { $file } 第 { NUMBER($line, useGrouping: 0) } 行：這不是接下來的一輪：{ $text }
+results-busy = { $file } 正由另一次執行寫入。
+bot-illegal = 它選了「{ $action }」，在那裡不合規則。
+bot-raised = 它發生錯誤：{ $error }
+arena-getting-ready = 準備中
+arena-progress = 局
+arena-speed = { $rate } 局/秒
+arena-title = { $players } 人對局 { games }
+arena-bot = 電腦玩家
+arena-against = 對手
+arena-rating = 等級分
+arena-wins = 勝率
+arena-interval = 95% 區間
+arena-margin = 分差
+arena-median = 毫秒，中位數
+arena-slow = 毫秒，99%
+arena-games = 局數
+arena-even = 誰贏誰（{ $share } 代表勢均力敵）
+arena-range = { $low } 到 { $high }
+arena-several = { $count } × { $bot }
+arena-verdict = { $bot } 對 { $others }：{ $verdict ->
+    [H1] 勝率比較可能是 { $high }，而不是 { $low }（接受 H1）。
+    [H0] 勝率比較可能是 { $low }，而不是 { $high }（接受 H0）。
+   *[open] 在 { $low } 和 { $high } 之間還沒有定論。
+}LLR 為 { $llr }，界限 { $below } 到 { $above }，共 { $rounds } 輪。
+arena-ladder-holds = 強弱順序成立：每個電腦玩家都勝過下一級，信心水準 95%。
+arena-ladder-open = 在 95% 信心水準下還不確定：{ $pairs }
+arena-over = { $bot } 勝過 { $other }
+arena-gave-up = { $bot } 有 { games }不得不認輸。第一次的原因：{ $problem }
+arena-stopped = 已停止，完成 { games }。加上 --out FILE，之後可以接著執行。
+arena-stopped-kept = 已停止，完成 { games }。再執行同一個指令就會接著進行。
+arena-chart = 圖表在 { $file }
+arena-chart-title = { $players } 人對局 { games }
+chart-wins = 勝率與 95% 信賴區間
+chart-even = 勢均力敵
+chart-rating = 等級分 { $rating }
+chart-matrix = 橫排一方的勝率
+chart-matrix-rest = 橫排一方單獨對戰的勝率
+
+## Measuring this machine
+
+bench-ready = 準備中；第一次需要編譯
+bench-import = 載入程式庫，毫秒
+bench-load = 載入編譯好的運算核心，毫秒
+bench-first-move = 從啟動到大師走出第一步，毫秒
+bench-rules-games = 用規則程式跑的隨機對局，單核心，每秒
+bench-kernel-games = 用運算核心跑的隨機對局，單核心，每秒
+bench-kernel-turns = 用運算核心跑的回合，單核心，每秒
+bench-kernel-everywhere = 用運算核心跑的隨機對局，所有核心，每秒
+bench-nodes = 大師查看的局面，每秒
+bench-decision = 電腦玩家 { $bot } 做一次決定，毫秒
+bench-machine = { $cpu }，{ $cores } 核心，{ $system }，Python { $python }，Numba { $numba }
+bench-stopped = 已停止。以下是先前測得的結果。
+bench-child = 一個正在測量的處理程序發生錯誤：{ $problem }
+
+## Running a server
+
+serve-ready = 《馬拉喀什》的網址：{ $link }
+serve-lan = 區域網路內：{ $link }
+serve-data = 無法儲存 { $file }：{ $reason }
+serve-host = 「{ $host }」不是這台電腦的位址：{ $reason }
+serve-stop = 按 Ctrl-C 停止。每一局都存放在 { $file }
+serve-port = 連接埠 { $port } 已被佔用或不允許使用：{ $reason }
+serve-only-here = 只有這台電腦能連上；用 --host 0.0.0.0 可以開放給區域網路。
+open-already = 《馬拉喀什》已經在執行，網址是 { $link }
+open-other = 《馬拉喀什》已經在執行，網址是 { $link }，但主機或檔案不同。請先停止它，或指定另一個連接埠。
+open-browser = 瀏覽器會自動開啟。如果沒有，請點這個連結。
+open-yourself = 請用瀏覽器開啟這個連結。

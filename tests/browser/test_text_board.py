@@ -1,0 +1,204 @@
+"""The market in words: a whole game without seeing it, in languages of every kind."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from hands import Reader, tab_to
+from hearing import heard, listen, plain, to_be_told
+from looking import Arrive, axe, button, opened, seat, sticking_out, within, wording
+from playing import Player
+from playwright.sync_api import expect
+from serving import Device, Server, eventually
+from tongues import SIX
+
+from marrakech import parse_game
+from marrakech.locales import LANGUAGES, direction, page_catalogue
+
+EVERY = [pytest.param(one, marks=() if one in SIX else pytest.mark.long) for one in LANGUAGES]
+
+
+def reading(arrive: Arrive, language: str = "en", **options: Any) -> Player:
+    """Somebody who has chosen the text board, at no table yet."""
+    player = arrive("/", locale=language, **options)
+    player.page.evaluate(
+        """() => localStorage.setItem("marrakech.settings", JSON.stringify({textBoard: true}))"""
+    )
+    player.hand = Reader()
+    return player
+
+
+def at_table(arrive: Arrive, **wanted: Any) -> Player:
+    player = reading(arrive)
+    opened(player, seat(player, "person", "person", facing="N", **wanted), mine="true")
+    expect(player.page.locator(".text-board")).to_be_visible()
+    return player
+
+
+def answer(player: Player, typed: str) -> str:
+    """What the box answers."""
+    player.at("text-box").fill(typed)
+    player.at("text-box").press("Enter")
+    return plain(player.at("text-answer").inner_text())
+
+
+@pytest.mark.parametrize("language", EVERY)
+def test_a_whole_game_is_played_and_heard_in_words(
+    arrive: Arrive, server: Server, language: str
+) -> None:
+    player = reading(arrive, language)
+    table = seat(player, "person", "random", rules="stock=15")
+    opened(player, table, phase="playing")
+    expect(player.page.locator("html")).to_have_attribute("lang", language)
+    expect(player.page.locator("html")).to_have_attribute("dir", direction(language))
+    tab_to(player.page, player.at("text-box"))
+    listen(player.page)
+    assert not player.plays(Random(language))
+    with Device(server) as device:
+        game = parse_game(device.get(f"/api/tables/{table}/record").text)
+    name = page_catalogue(language).say("bot-called", bot="random")
+    told = " ".join(heard(player.page))
+    expected = list(to_be_told(game, ["Ana", name], language))
+    assert len(expected) > 60
+    assert [one for one in expected if one not in told] == []
+
+
+def test_it_is_found_with_the_first_tabs_and_kept(arrive: Arrive) -> None:
+    player = arrive("/")
+    opened(player, seat(player, "person", "person"), mine="true")
+    switch = player.at("text-board-switch")
+    expect(player.page.locator(".text-board")).to_have_count(0)
+    tab_to(player.page, switch)
+    expect(switch).to_be_in_viewport()
+    player.page.keyboard.press("Enter")
+    expect(player.page.locator(".text-board")).to_be_visible()
+    player.page.reload()
+    expect(player.page.locator(".text-board")).to_be_visible()
+    assert axe(player.page, "text board") == []
+
+
+def test_squares_are_buttons_with_one_tab_stop(arrive: Arrive) -> None:
+    player = at_table(arrive)
+    grid = player.page.get_by_role("grid", name=wording("text-squares"))
+    expect(grid.get_by_role("row")).to_have_count(7)
+    squares = grid.get_by_role("button")
+    expect(squares).to_have_count(49)
+    expect(grid.locator("[tabindex='0']")).to_have_count(1)
+    d4 = grid.get_by_role(
+        "button",
+        name=within(
+            "text-square", square="d4", rug="bare", other="none", assam="N", **{"with": ""}
+        ),
+    )
+    expect(d4).to_have_count(1)
+    d4.focus()
+    for key, square in (
+        ("ArrowUp", "d5"),
+        ("ArrowRight", "e5"),
+        ("End", "g5"),
+        ("ArrowRight", "g5"),
+        ("PageDown", "g1"),
+        ("Home", "a1"),
+        ("ArrowDown", "a1"),
+        ("ArrowLeft", "a1"),
+        ("PageUp", "a7"),
+    ):
+        player.page.keyboard.press(key)
+        expect(player.page.locator(f"[data-text-square={square}]")).to_be_focused()
+    expect(grid.locator("[tabindex='0']")).to_have_count(1)
+
+
+def test_everything_that_can_be_asked_is_answered(arrive: Arrive) -> None:
+    player = at_table(arrive)
+    say = page_catalogue("en").say
+    turned = plain(say("text-overview", turn=1, square="d4", facing="N"))
+    assert answer(player, "o").startswith(turned)
+    assert "Ana: 30 dirhams" in answer(player, "I")
+    assert answer(player, "t") == plain(say("text-last-none"))
+    assert answer(player, "a") == "Assam may be turned: west, north and east."
+    assert answer(player, "c").startswith("If the die shows 1: d5, nothing to pay. 2: d6")
+    assert answer(player, "D4") == plain(say("editor-area-bare", square="d4"))
+    for nonsense in ("x", "d9", "hello", "d4d5d6"):
+        assert answer(player, nonsense) == plain(say("text-box-unknown", text=nonsense))
+        expect(player.at("text-box")).to_have_value(nonsense)
+
+
+def test_what_is_not_allowed_is_said_with_what_is(arrive: Arrive) -> None:
+    player = at_table(arrive)
+    say = page_catalogue("en").say
+    for typed, action in (("s", "S"), ("d5d6", "d5d6"), ("-", "-")):
+        said = answer(player, typed)
+        assert said.startswith(plain(say("text-not-now", action=action)))
+        assert "Assam may be turned" in said
+
+
+def test_a_rug_is_chosen_by_its_halves_and_taken_back(arrive: Arrive) -> None:
+    player = at_table(arrive)
+    answer(player, "n")
+    answer(player, "r")
+    player.waits_for(step="lay", mine="true")
+    legal = player.legal()
+    first, second = legal[0][:2], legal[0][2:]
+    far = next(s for s in ("a1", "g7", "a7", "g1") if not any(s in lay for lay in legal))
+    told = player.at("text-answer")
+    press = lambda square: player.page.locator(f"[data-text-square={square}]").click()  # noqa: E731
+    press(far)
+    expect(told).to_have_text(wording("text-no-rug", square=far))
+    press(first)
+    expect(told).to_contain_text(second)
+    press(far)
+    expect(told).to_have_text(wording("text-no-pair", first=first, second=far))
+    press(second)
+    expect(player.page.locator(f"[data-text-choice={legal[0]}]")).to_have_attribute(
+        "aria-pressed", "true"
+    )
+    player.page.keyboard.press("Escape")
+    expect(told).to_have_text(wording("text-half-undone"))
+    press(first)
+    press(second)
+    press(second)
+    player.waits_for(seat_to_move="2")
+    label = player.page.locator(f"[data-text-square={first}]").get_attribute("aria-label") or ""
+    assert second in label
+    assert "red" in label
+
+
+def test_letters_ask_on_the_squares_unless_they_are_switched_off(arrive: Arrive) -> None:
+    player = at_table(arrive)
+    player.page.locator("[data-text-square=d4]").focus()
+    for key, question in (("i", "Ana: 30"), ("a", "Assam may be turned"), ("p", "d4 is bare")):
+        player.page.keyboard.press(key)
+        eventually(lambda: question in plain(player.at("text-answer").inner_text()))  # noqa: B023
+    player.page.keyboard.press("/")
+    expect(player.at("text-box")).to_be_focused()
+    player.page.evaluate(
+        """() => localStorage.setItem("marrakech.settings",
+            JSON.stringify({textBoard: true, letters: false}))"""
+    )
+    player.page.reload()
+    expect(player.page.locator(".text-board")).to_be_visible()
+    player.page.locator("[data-text-square=d4]").focus()
+    player.page.keyboard.press("i")
+    player.page.keyboard.press("/")
+    expect(player.page.locator("[data-text-square=d4]")).to_be_focused()
+    expect(player.at("text-answer")).to_have_text("")
+
+
+def test_the_same_answer_is_read_out_again(arrive: Arrive) -> None:
+    player = at_table(arrive)
+    listen(player.page)
+    button(player.page, "text-ask-seats").click()
+    button(player.page, "text-ask-seats").click()
+    said = [text for text in heard(player.page) if text.startswith("Ana: 30")]
+    assert len(said) == 2
+
+
+def test_its_targets_are_large_and_it_fits(arrive: Arrive) -> None:
+    for width, least in ((320, 40), (360, 44), (1280, 44)):
+        player = reading(arrive, viewport={"width": width, "height": 700})
+        opened(player, seat(player, "person", "person"), mine="true")
+        boxes = player.page.locator(".text-squares button").evaluate_all(
+            "all => all.map(one => one.getBoundingClientRect()).map(b => [b.width, b.height])"
+        )
+        assert min(min(box) for box in boxes) >= least
+        assert sticking_out(player.page, str(width)) == []
