@@ -1,6 +1,6 @@
 """A tour of every page, and of a table in each of its phases."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from looking import act, call, finished, opened, seat, sticking_out, untold
 from playing import Player
@@ -19,7 +19,15 @@ SIZES = [
     (1440, 900),
     (2560, 1440),
 ]
+# Where words are tightest: the smallest phone, a laptop at 200 %, and a desk.
+TIGHT = [SIZES[0], SIZES[3], SIZES[7]]
 ALL = page_catalogue("en").keys
+
+
+TEXT_BOARD = """wanted => {
+    const kept = JSON.parse(localStorage.getItem("marrakech.settings") ?? "{}");
+    localStorage.setItem("marrakech.settings", JSON.stringify({ ...kept, textBoard: wanted }));
+}"""
 
 
 class Tour:
@@ -35,10 +43,10 @@ class Tour:
         expect(self.page.locator("main h1").first).to_be_attached()
         expect(self.page.locator(".loading")).to_have_count(0)
 
-    def amiss(self, stop: str) -> list[str]:
+    def amiss(self, stop: str, sizes: Sequence[tuple[int, int]] = SIZES) -> list[str]:
         """What does not fit at some size, and words that are missing."""
         found = [f"{stop} says {key}" for key in untold(self.page, ALL)]
-        for width, height in SIZES:
+        for width, height in sizes:
             self.page.set_viewport_size({"width": width, "height": height})
             found += sticking_out(self.page, f"{stop} {width}")
         return found
@@ -74,6 +82,16 @@ class Tour:
         act(self.player, table, call(self.player, f"tables/{table}")["legal"][1])
         opened(self.player, table, phase="playing", step="lay", mine="true")
         expect(self.page.locator(".board-offered").first).to_be_attached()
+
+    def text(self) -> None:
+        """The market in words; the next who comes sees none again."""
+        table = seat(self.player, "person", "greedy", "random")
+        self.page.evaluate(TEXT_BOARD, True)
+        opened(self.player, table, phase="playing", step="turn", mine="true")
+        expect(self.page.locator(".text-board")).to_be_visible()
+        self.page.locator("[data-text-ask=seats]").click()
+        expect(self.player.at("text-answer")).not_to_be_empty()
+        self.page.evaluate(TEXT_BOARD, False)
 
     def hint(self) -> None:
         table = seat(self.player, "person", "greedy", "random")
@@ -129,6 +147,7 @@ STOPS: dict[str, Callable[[Tour], None]] = {
     "gathering": Tour.gathering,
     "turn": Tour.turn,
     "lay": Tour.lay,
+    "text": Tour.text,
     "hint": Tour.hint,
     "out": Tour.out,
     "over": Tour.over,

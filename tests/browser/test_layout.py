@@ -2,14 +2,16 @@
 
 English is looked at in test_access.py: each page is opened once for all that is looked at."""
 
+import re
 from typing import Any
 
 import pytest
 from looking import Arrive, act, axe, call, language_is, opened, seat, sticking_out
 from playing import Player
 from playwright.sync_api import expect
-from tongues import EVERY
-from touring import SIZES, STOPS, Tour
+from pseudo import pseudo
+from tongues import EVERY, SIX
+from touring import SIZES, STOPS, TIGHT, Tour
 
 HALVES = {"even": list(STOPS)[::2], "odd": list(STOPS)[1::2]}
 
@@ -19,15 +21,29 @@ HALVES = {"even": list(STOPS)[::2], "odd": list(STOPS)[1::2]}
 def test_every_page_fits_at_any_size_and_lacks_no_word(
     arrive: Arrive, language: str, half: str
 ) -> None:
-    player = arrive("", locale=language)
+    player = arrive("/", locale=language)
     tour, found = Tour(player), []
     for stop in HALVES[half]:
         tour.go(stop)
         language_is(player.page, language)
-        found += tour.amiss(stop)
-        if language == "ar":  # mirrored, and on a phone
+        found += tour.amiss(stop, TIGHT)
+        if language not in SIX or language == "ar":  # mirrored; all others in the long run
             player.page.set_viewport_size({"width": 390, "height": 844})
             found += axe(player.page, stop)
+    assert found == []
+
+
+def test_words_that_are_longer_by_two_fifths_fit(arrive: Arrive) -> None:
+    """A language that nobody speaks: English, stretched."""
+    player = arrive("", service_workers="block")
+    player.excuse("Service Worker registration blocked")
+    player.page.route(re.compile(r"/assets/en-.*\.ftl"), lambda route: route.fulfill(body=pseudo()))
+    player.open("/")
+    tour, found = Tour(player), []
+    for stop in STOPS:
+        tour.go(stop)
+        expect(player.page.locator("body")).to_contain_text("ƒ")
+        found += tour.amiss(stop, TIGHT)
     assert found == []
 
 

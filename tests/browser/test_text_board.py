@@ -141,7 +141,10 @@ def test_a_rug_is_chosen_by_its_halves_and_taken_back(arrive: Arrive) -> None:
     first, second = legal[0][:2], legal[0][2:]
     far = next(s for s in ("a1", "g7", "a7", "g1") if not any(s in lay for lay in legal))
     told = player.at("text-answer")
-    press = lambda square: player.page.locator(f"[data-text-square={square}]").click()  # noqa: E731
+
+    def press(square: str) -> None:
+        player.page.locator(f"[data-text-square={square}]").click()
+
     press(far)
     expect(told).to_have_text(wording("text-no-rug", square=far))
     press(first)

@@ -188,9 +188,12 @@ export class TextBoard {
 
   /** The whole of the last turn in which something happened. */
   private last(): string {
-    const acted = this.game.toldSoFar().filter(isActed);
+    // The draws of the beginning are nobody's turn.
+    const acted = this.game
+      .toldSoFar()
+      .filter((event) => isActed(event) && event.turn > 0) as Acted[];
     const end = acted.at(-1);
-    const turn = acted.filter((event: Acted) => event.turn === end?.turn);
+    const turn = acted.filter((event) => event.turn === end?.turn);
     const names = this.game.names.value;
     return turn.map((event) => happened(event, names)).join(" ") || say("text-last-none");
   }
