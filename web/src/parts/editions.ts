@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import { api } from "../api/http";
 import type { Editions } from "../api/types";
-import { say } from "../say/say";
+import { LANGUAGES, number, say } from "../say/say";
 
 const PLACE = "marrakech.editions";
 
@@ -46,12 +46,22 @@ export function askKnown(): Promise<Editions> {
 export function editionLabel(edition: string): string {
   if (edition === "default") return say("home-edition-default");
   const [printing = "", way] = edition.split("+");
-  const [, language = printing, rugs] = /^(.+?)(?:-(\d+))?$/.exec(printing) ?? [];
-  const own = ownName(language);
+  const { own, rugs } = printed(printing);
   const name = rugs ? say("home-edition-other", { language: own, rugs }) : own;
   if (way === "variant") return say("home-edition-variant", { edition: name });
   if (way === "15") return say("home-edition-fifteen", { edition: name });
   return way ? `${name} + ${way}` : name;
+}
+
+/** The same in a word: `Русский (57)`. */
+export function printingName(edition: string): string {
+  const { own, rugs } = printed(edition.split("+")[0] ?? "");
+  return rugs ? `${own} (${number(Number(rugs))})` : own;
+}
+
+function printed(printing: string): { own: string; rugs: string | undefined } {
+  const [, language = printing, rugs] = /^(.+?)(?:-(\d+))?$/.exec(printing) ?? [];
+  return { own: LANGUAGES[language] ?? ownName(language), rugs };
 }
 
 /** A record may name an edition of somebody's own, which is of no language. */

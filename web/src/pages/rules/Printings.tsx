@@ -1,6 +1,6 @@
 /** What the printed rules disagree on, one row a matter, and which printings have it otherwise. */
 import { useEffect } from "preact/hooks";
-import { askKnown, editionLabel, known } from "../../parts/editions";
+import { askKnown, known, printingName } from "../../parts/editions";
 import { say, sayAny } from "../../say/say";
 
 export function Printings({ matters }: { matters: string[] }) {
@@ -23,7 +23,7 @@ export function Printings({ matters }: { matters: string[] }) {
             <th scope="row">{sayAny(`rules-option-${matter}`)}</th>
             <td>{sayAny(`rules-option-${matter}-usual`)}</td>
             <td>{sayAny(`rules-option-${matter}-else`)}</td>
-            <td>
+            <td class="rules-who" data-label={say("rules-printings-who")}>
               <Who editions={known.value?.elsewhere[matter]} />
             </td>
           </tr>
@@ -37,10 +37,10 @@ function Who({ editions }: { editions: string[] | undefined }) {
   if (!editions) return null;
   if (!editions.length) return <>{say("rules-printings-nobody")}</>;
   return (
-    <ul class="rules-who">
+    <ul>
       {editions.map((edition) => (
         <li key={edition}>
-          <bdi>{editionLabel(edition)}</bdi>
+          <bdi>{printingName(edition)}</bdi>
         </li>
       ))}
     </ul>

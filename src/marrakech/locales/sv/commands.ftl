@@ -1,0 +1,267 @@
+### Swedish: what only the command line says.
+
+## What is wrong with a file or a command
+
+file-missing = { $file }: filen finns inte.
+file-is-folder = { $file } är en mapp.
+file-not-text = { $file }: är ingen text i UTF-8 (byte { NUMBER($byte, useGrouping: 0) }).
+file-too-big = { $file } är större än { $limit } megabyte; ett protokoll är mycket mindre.
+file-exists = { $file } finns redan och skrivs inte över.
+file-unreadable = { $file } kan inte läsas: { $reason }
+file-unwritable = { $file } kan inte skrivas: { $reason }
+of-file = { $file }: { $problem }
+error = Fel: { $problem }
+turn-beyond = protokollet har inget drag { NUMBER($turn, useGrouping: 0) }; det slutar med drag { NUMBER($last, useGrouping: 0) }.
+bots-too-many = { $bots } bottar behöver { $bots } platser; { $players } spelar.
+names-too-many = { $names ->
+    [one] Ett namn har angetts
+   *[other] { $names } namn har angetts
+} för { $people ->
+    [0] enbart bottar.
+    [one] en person.
+   *[other] { $people } personer.
+}
+starter-unknown = ”{ $text }” är inget sätt att utse vem som börjar; använd random eller agreed.
+nothing-to-resume = Det finns inget oavslutat parti att fortsätta med.
+options-clash = { $first } och { $second } kan inte användas tillsammans.
+passed-over = Överhoppat: { $problem }
+language-unknown = Språket ”{ $text }” finns inte här. Det finns: { $languages }.
+section-unknown = Reglerna har ingen del ”{ $text }”. Det finns: { $sections }.
+resume-alone = Ett parti som återupptas behåller sina spelare och sina regler; utelämna { $option }.
+
+## The store
+
+store-full = { $file }: disken är full, så inget nytt kan sparas. Allt som har bekräftats är i säkerhet; frigör lite utrymme och fortsätt.
+store-locked = { $file } används av en annan server eller ett annat program.
+store-broken = { $file } är skadad eller har aldrig varit en databas med bord: { $reason }
+store-newer = { $file } är skriven av ett nyare marrakech (databasens version { $found }; här kända: till och med { $known }).
+store-unreadable = { $file } kan inte öppnas, läsas eller skrivas: { $reason }
+store-closed = { $file } är stängd: servern håller på att stoppas.
+backup-done = Borden i { $source } är kopierade till { $target }
+
+## Drawing a position
+
+seat-name = Plats { $seat }
+to-move = ▶
+column-player = Spelare
+column-rugs = Mattor kvar
+column-dirhams = Dirham
+column-squares = Rutor
+column-points = Poäng
+column-next = Nästa
+out = ute
+steps-next = { $step ->
+    [turn] { $name } vänder Assam.
+    [roll] { $name } slår tärningen.
+    [lay] { $name } lägger en matta.
+    [draw] Nästa matta för { $name } dras.
+    [steer] { $name } vänder Assam för nästa spelare.
+   *[over] Spelet är slut.
+}
+rules-in-force = Regler: { $rules }
+rules-default = de vanliga
+legal-heading = Tillåtet: { $actions }
+chance-heading = Slump: { $actions }
+
+## Playing in the terminal
+
+ask-players = Hur många spelar?
+ask-bots = Hur många av dem är bottar?
+ask-level = Hur starka? { $levels }
+ask-name = Vad heter spelare { $number }?
+ask-number-again = Ett tal från { $low } till { $high }, tack.
+bot-alone = Bot
+bot-name = Bot { $number }
+person-name = Spelare { $number }
+welcome = Marrakech i terminalen. Skriv ? när som helst för hjälp, Ctrl-C för att sluta: partiet sparas efter varje handling.
+bots-getting-ready = Bottarna gör sig redo. Allra första gången tar det en halv minut.
+welcome-back = Välkommen tillbaka: drag { $turn }. Skriv ? när som helst för hjälp.
+saved-at = Protokollet sparas i { $file }
+prompt-turn = { $name }, åt vilket håll? { $choices }
+choice-left = { $facing } vänster
+choice-straight = { $facing } rakt fram
+choice-right = { $facing } höger
+prompt-throw = Assam tittar mot { facing }. Enter slår tärningen; med { $others } kan du fortfarande vända honom.
+prompt-roll = { $name }: Enter slår tärningen.
+prompt-lay = { $name }, var ska den { $letter ->
+    [r] röda
+    [b] blå
+    [y] gula
+   *[g] gröna
+} mattan ligga? Skriv ett nummer eller rutorna.
+prompt-confirm-lay = { $action }? Enter lägger den; ett annat val ändrar det.
+prompt-confirm-steer = Assam kommer att titta mot { facing } för { $next }. Enter godkänner; en annan riktning ändrar det.
+stars-paid = Stjärnorna visar området som det betalades för.
+prompt-must-return = { $name }: ingen matta kan läggas här. Enter lägger tillbaka en i lådan.
+not-understood = ”{ $text }” är inget av valen. Skriv ? för hjälp.
+help-facing = N E S W      rikta Assam ditåt (E är öster, W är väster); inget är bestämt förrän tärningen är slagen
+help-lay = 1 2 3 … eller d4d5   välj en matta; inget är bestämt förrän Enter bekräftar
+help-position = position     visa positionen som text
+help-log = log          visa protokollet hittills
+help-save = save FILE    spara en kopia av protokollet i FILE
+help-give-up = give up      lämna partiet (du får en fråga först)
+help-quit = q eller quit sluta här; fortsätt senare
+ask-give-up = { $name }, vill du verkligen ge upp? Skriv ja.
+yes = ja
+gave-not-up = Ingen gav upp.
+copy-saved = En kopia finns i { $file }
+goodbye-early = Inget parti påbörjades.
+goodbye = Avbrutet. Fortsätt med: { $command }
+save-trouble = Protokollet kunde inte sparas: { $problem } Spelet fortsätter och sparas med nästa handling.
+not-saved = De senaste handlingarna är inte sparade: { $problem }
+over-heading = Spelet är slut efter { turns }.
+resume-over = Det här partiet är slut; ”marrakech replay” går igenom det.
+
+## Other commands
+
+list-number = { $number }.
+verify-fine = { $file }: stämmer. { $count ->
+    [0] Det finns inget slag och ingen dragning än.
+    [one] Det enda utfallet stämmer med fröna.
+   *[other] Alla { $count } slag och dragningar stämmer med fröna.
+}
+check-fine = { $file }: stämmer. { turns }, { $result }
+replay-prompt = Enter går vidare, b går tillbaka, ett nummer hoppar till ett drag, q slutar
+replay-start = Före den första handlingen
+replay-turn = Drag { $turn } av { $last }: { $line }
+replay-comment = ”{ $text }”
+replay-end = Här slutar protokollet.
+edition-column = Utgåva
+edition-source = Regelhäfte
+edition-options = Regelval
+edition-box = Mattor
+edition-starter = Börjar
+edition-default-rules = de vanliga
+edition-footer = Ett regelval inom (parentes) är satt för att regelhäftet inte säger något; alla andra står tryckta i det.
+starter = { $who ->
+    [random] lottning
+    [morocco] senast i Marocko
+    [youngest] yngst eller lottning
+   *[agreed] enligt överenskommelse
+}
+perft-total = { $nodes ->
+    [one] en följd
+   *[other] { $nodes } följder
+} av { $depth ->
+    [one] en handling
+   *[other] { $depth } handlingar
+}
+perft-counting = räknar
+simulate-progress = partier
+simulate-title = { games } med { $players } spelare på måfå
+simulate-seat = Plats
+simulate-wins = Vinster
+simulate-points = Poäng
+simulate-paid = Betalat
+simulate-received = Mottaget
+simulate-out = Åker ut
+simulate-length = Ett parti tar i snitt { $mean } drag ({ $low } till { $high }).
+simulate-anyone-out = Någon åker ut i { $share } av partierna; { $shared } av segrarna är delade.
+simulate-speed = { $rate } partier i sekunden.
+simulate-stopped = Avbrutet efter { games }.
+
+## Engines
+
+engine-not-started = Motorn ”{ $engine }” kunde inte startas: { $detail }
+engine-crashed = Motorn ”{ $engine }” avslutades av sig själv ({ $detail }).
+engine-hung = Motorn ”{ $engine }” svarade inte i tid. { $detail }
+engine-flooded = Motorn ”{ $engine }” sade alldeles för mycket: { $detail }
+engine-junk = Motorn ”{ $engine }” talar inte motorprotokollet: { $detail }
+engine-illegal = Motorn ”{ $engine }” valde något som inte är tillåtet: { $detail }
+bot-needs-engine = Det finns ingen bot ”{ $name }” här. Om det är en motor, ange dess kommando med --engine.
+engine-line = ”{ $text }” är ingen rad i motorprotokollet; alla rader finns i docs/engine-protocol.md.
+engine-no-position = Det finns ingen position att tänka på än.
+engine-no-decision = Här bestämmer ingen något: { $step ->
+    [roll] tärningen ska slås.
+    [draw] en matta ska dras.
+   *[over] spelet är slut.
+}
+engine-option = Det finns ingen inställning ”{ $option }” som kan vara ”{ $value }”.
+engine-bot-failed = Något gick fel för en bot: { $error }
+engine-starting = Startar motorn ”{ $engine }” …
+engine-thinks = Den tänker; stoppa den först.
+
+## The arena
+
+arena-twice = { $bot } nämns två gånger; varje bot spelar en gång.
+arena-alone = Det behövs två: ange en bot till, en motor med --engine, eller någondera med --against.
+arena-ms = { $ms } millisekunder är ingen betänketid.
+arena-sprt = ”{ $text }” anger inte två vinstandelar mellan 0 och 1, den lägre först, som 0.5,0.55.
+arena-worker-died = En process som spelade har dött, kanske av minnesbrist. Det som var klart före det räknas.
+chart-ending = { $file } är ingen bild som kan ritas; låt namnet sluta på .svg eller .png.
+results-foreign = { $file } innehåller inte resultat från en arena. Filen lämnas som den är.
+results-differ = { $file } innehåller resultat från en annan tävling: { $setting } är { $found } där och { $wanted } här.
+results-line = { $file }, rad { NUMBER($line, useGrouping: 0) }: det här är inte rundan som kommer härnäst: { $text }
+results-busy = En annan körning skriver till { $file }.
+bot-illegal = den valde ”{ $action }”, som inte är tillåtet där.
+bot-raised = den misslyckades med { $error }
+arena-getting-ready = förbereder
+arena-progress = partier
+arena-speed = { $rate }/s
+arena-title = { games } med { $players } spelare
+arena-bot = Bot
+arena-against = Mot
+arena-rating = Rating
+arena-wins = Vinster
+arena-interval = 95 % säkert
+arena-margin = Marginal
+arena-median = ms, median
+arena-slow = ms, 99 %
+arena-games = Partier
+arena-even = Vem slog vem ({ $share } vore jämnt)
+arena-range = { $low } till { $high }
+arena-several = { $count } × { $bot }
+arena-verdict = { $bot } mot { $others }: { $verdict ->
+    [H1] vinner { $high } snarare än { $low } (H1 godtas).
+    [H0] vinner { $low } snarare än { $high } (H0 godtas).
+   *[open] ännu inte avgjort mellan { $low } och { $high }.
+} LLR { $llr } inom { $below } till { $above }, { $rounds ->
+    [one] en runda.
+   *[other] { $rounds } rundor.
+}
+arena-ladder-holds = Stegen håller: varje bot slår den närmast under, med 95 % konfidens.
+arena-ladder-open = Ännu inte säkert, med 95 % konfidens: { $pairs }
+arena-over = { $bot } över { $other }
+arena-gave-up = { $bot } fick ge upp i { games }. Första gången: { $problem }
+arena-stopped = Avbrutet efter { games }. Med --out FILE kan en körning fortsätta senare.
+arena-stopped-kept = Avbrutet efter { games }. Samma kommando fortsätter med dem.
+arena-chart = Diagrammet finns i { $file }
+arena-chart-title = { games } med { $players } spelare
+chart-wins = Vinstandel, med 95 % konfidensintervall
+chart-even = jämnt
+chart-rating = rating { $rating }
+chart-matrix = Radens vinster
+chart-matrix-rest = Radens vinster, ensam
+
+## Measuring this machine
+
+bench-ready = Förbereder; första gången kompileras koden
+bench-import = Inläsning av biblioteket, ms
+bench-load = Inläsning av den kompilerade spelkärnan, ms
+bench-first-move = Från ingenting till Mästarens första handling, ms
+bench-rules-games = Slumpade partier genom reglerna, en processorkärna, per sekund
+bench-kernel-games = Slumpade partier i spelkärnan, en processorkärna, per sekund
+bench-kernel-turns = Drag i spelkärnan, en processorkärna, per sekund
+bench-kernel-everywhere = Slumpade partier i spelkärnan, alla processorkärnor, per sekund
+bench-nodes = Positioner som Mästaren granskar, per sekund
+bench-decision = Ett beslut av { $bot }, ms
+bench-machine = { $cpu }, { $cores ->
+    [one] en processorkärna
+   *[other] { $cores } processorkärnor
+}, { $system }, Python { $python }, Numba { $numba }
+bench-stopped = Avbrutet. Det här hann mätas innan.
+bench-child = En process som mättes misslyckades: { $problem }
+
+## Running a server
+
+serve-ready = Marrakech finns på { $link }
+serve-lan = I det lokala nätverket: { $link }
+serve-data = { $file } kan inte användas för att spara: { $reason }
+serve-host = ”{ $host }” är ingen adress till den här datorn: { $reason }
+serve-stop = Ctrl-C stoppar servern. Alla partier sparas i { $file }
+serve-port = Port { $port } är upptagen eller får inte användas: { $reason }
+serve-only-here = Bara den här datorn kommer åt servern; --host 0.0.0.0 öppnar den för det lokala nätverket.
+open-already = Marrakech är redan igång, på { $link }
+open-other = Marrakech är redan igång, på { $link }, med en annan värd eller fil. Stoppa det först eller ange en annan port.
+open-browser = Din webbläsare öppnar spelet. Om den inte gör det, följ länken.
+open-yourself = Öppna länken i en webbläsare.
