@@ -52,7 +52,12 @@ did-face = { $name }: عزام يتجه نحو { facing }.
 did-steer = { $name }: عزام يتجه نحو { facing } للاعب التالي.
 did-roll = { $name }: النرد { $slippers }، وعزام يمشي إلى { $square }.
 did-stay-free = لا يوجد ما يُدفع.
-did-pay = من { $name } إلى { $owner }: { dirhams }. المساحة هناك لونها { colour } وفيها { $squares ->
+did-pay = من { $name } إلى { $owner }: { dirhams } عن مساحة { $letter ->
+    [r] حمراء
+    [b] زرقاء
+    [y] صفراء
+   *[g] خضراء
+} فيها { $squares ->
     [zero] { $squares } مربع
     [one] مربع واحد
     [two] مربعان
@@ -60,11 +65,26 @@ did-pay = من { $name } إلى { $owner }: { dirhams }. المساحة هناك
     [many] { $squares } مربعًا
    *[other] { $squares } مربع
 }.
-did-pay-part = الثمن على { $name }: { $price } إلى { $owner } عن مساحة لونها { colour }، والمتوفر { dirhams } فقط.
+did-pay-part = الثمن على { $name }: { $price } إلى { $owner } عن مساحة { $letter ->
+    [r] حمراء
+    [b] زرقاء
+    [y] صفراء
+   *[g] خضراء
+}، والمتوفر { dirhams } فقط.
 did-go-out = { $name } خارج اللعبة: المال لا يكفي لدفع الثمن كاملًا.
-did-lay = { $name }: سجادة لونها { colour } على { $first } و{ $second }.
+did-lay = { $name }: سجادة { $letter ->
+    [r] حمراء
+    [b] زرقاء
+    [y] صفراء
+   *[g] خضراء
+} على { $first } و{ $second }.
 did-return = لا يمكن فرش أي سجادة: سجادة من { $name } تعود إلى العلبة.
-did-draw = السجادة التالية في حزمة { $name } لونها { colour }.
+did-draw = السجادة التالية في حزمة { $name }: { $letter ->
+    [r] حمراء
+    [b] زرقاء
+    [y] صفراء
+   *[g] خضراء
+}.
 did-give-up = انسحاب { $name } من اللعبة.
 did-win = { $count ->
     [zero] الفوز من نصيب { $names }.
@@ -76,3 +96,12 @@ did-win = { $count ->
 }
 list-and = { $first } و{ $last }
 list-comma = { $first }، { $last }
+
+## What each roll would cost
+
+price-heading = إذا أظهر النرد
+price-free = { $slippers }: { $square }، بلا ثمن
+price-own = { $slippers }: { $square }، سجادة لك
+price-neutral = { $slippers }: { $square }، سجادة للاعب خارج اللعبة
+price-due = { $slippers }: { $square }، { dirhams } إلى { $owner }
+price-short = { $slippers }: { $square }، الثمن { $price } إلى { $owner }، ومعك { $dirhams } فقط

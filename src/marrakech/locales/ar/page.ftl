@@ -52,7 +52,7 @@ settings-confirm = التأكيد قبل فرش السجادة
 settings-confirm-help = لمس نصفها الآخر، أو الزر، أو المفتاح Enter، يفرشها.
 settings-coordinates = حروف وأرقام على حافة السوق
 settings-letters = مفاتيح من حرف واحد
-settings-letters-help = M للأصوات، وعند الطاولة أيضًا S وL و؟.
+settings-letters-help = M للأصوات، وعند الطاولة أيضًا S وL وH و{ "?" }، ومفاتيح اللوحة النصية.
 sounds-now = { $state ->
     [on] الأصوات مشغّلة.
    *[off] الأصوات مكتومة.

@@ -21,8 +21,20 @@ not-this-step = { $action } ليست في وقتها: { $step ->
 roll-unknown = «{ $action }» ليست رمية؛ النرد من 1 إلى 4.
 seat-out = { $action }: المقعد { $seat } خرج من اللعبة قبل ذلك.
 seat-unknown = { $action }: لا أحد في المقعد { $seat }.
-steer-must-turn = { $action }: لا بد أن يدور عزام ربع دورة يمينًا أو يسارًا، وهو متجه نحو { $facing } أصلًا.
-turn-half-round = { $action }: عزام متجه نحو { $facing } ولا يستدير إلى الخلف أبدًا.
+steer-must-turn = { $action }: لا بد أن يدور عزام ربع دورة يمينًا أو يسارًا، وهو متجه أصلًا نحو { $facing ->
+    [N] الشمال
+    [E] الشرق
+    [S] الجنوب
+    [W] الغرب
+   *[other] { $facing }
+}.
+turn-half-round = { $action }: عزام متجه نحو { $facing ->
+    [N] الشمال
+    [E] الشرق
+    [S] الجنوب
+    [W] الغرب
+   *[other] { $facing }
+} ولا يستدير إلى الخلف أبدًا.
 
 ## What cannot be set up
 

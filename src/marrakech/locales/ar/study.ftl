@@ -42,7 +42,12 @@ replay-dirhams = الدراهم
 replay-squares = المربعات
 replay-points = النقاط
 replay-rugs-left = السجاد
-replay-next-rug = السجادة التالية لونها { colour }.
+replay-next-rug = السجادة التالية { $letter ->
+    [r] حمراء
+    [b] زرقاء
+    [y] صفراء
+   *[g] خضراء
+}.
 replay-out = خارج اللعبة
 replay-winner = فوز
 
@@ -116,21 +121,41 @@ editor-do = { $step ->
 }
 editor-board-kept = تعرض اللوحة آخر وضعية أمكنت قراءتها.
 editor-area = { $square }: { $squares ->
-    [zero] { $squares } مربع لونه
-    [one] مربع واحد لونه
-    [two] مربعان لونهما
-    [few] { $squares } مربعات لونها
-    [many] { $squares } مربعًا لونها
-   *[other] { $squares } مربع لونها
-} { colour } من سجاد { $name }. ثمن التوقف هنا على الآخرين: { dirhams }.
+    [zero] { $squares } مربع { colour }
+    [one] مربع واحد { colour }
+    [two] مربعان { $letter ->
+        [r] أحمران
+        [b] أزرقان
+        [y] أصفران
+       *[g] أخضران
+    }
+    [few] { $squares } مربعات { $letter ->
+        [r] حمراء
+        [b] زرقاء
+        [y] صفراء
+       *[g] خضراء
+    }
+    [many] { $squares } مربعًا { colour }
+   *[other] { $squares } مربع { colour }
+} من سجاد { $name }. ثمن التوقف هنا على الآخرين: { dirhams }.
 editor-area-free = { $square }: { $squares ->
-    [zero] { $squares } مربع لونه
-    [one] مربع واحد لونه
-    [two] مربعان لونهما
-    [few] { $squares } مربعات لونها
-    [many] { $squares } مربعًا لونها
-   *[other] { $squares } مربع لونها
-} { colour } من سجاد { $name } (خارج اللعبة). لا أحد يدفع هنا.
+    [zero] { $squares } مربع { colour }
+    [one] مربع واحد { colour }
+    [two] مربعان { $letter ->
+        [r] أحمران
+        [b] أزرقان
+        [y] أصفران
+       *[g] أخضران
+    }
+    [few] { $squares } مربعات { $letter ->
+        [r] حمراء
+        [b] زرقاء
+        [y] صفراء
+       *[g] خضراء
+    }
+    [many] { $squares } مربعًا { colour }
+   *[other] { $squares } مربع { colour }
+} من سجاد { $name } (خارج اللعبة). لا أحد يدفع هنا.
 editor-area-bare = { $square } خالٍ. لا أحد يدفع هنا.
 
 editor-text = الوضعية نصًّا
@@ -168,7 +193,12 @@ editor-next-hint = { $step ->
    *[turn] يُدار عزام، أو يُترك كما يقف.
 }
 editor-do-return = إعادة السجادة
-editor-do-draw = سحب: { colour }
+editor-do-draw = سحب سجادة { $letter ->
+    [r] حمراء
+    [b] زرقاء
+    [y] صفراء
+   *[g] خضراء
+}
 editor-prices = إلى أين تصل كل رمية، وكم تكلّف
 
 editor-fields = التفاصيل
@@ -185,7 +215,12 @@ editor-step-name = { $step ->
    *[over] انتهت اللعبة
 }
 editor-facing = اتجاه عزام
-editor-rugs = السجاد الباقي، { colour }
+editor-rugs = السجاد { $letter ->
+    [r] الأحمر
+    [b] الأزرق
+    [y] الأصفر
+   *[g] الأخضر
+} الباقي
 editor-top = السجادة التالية
 editor-top-none = لم تُسحب بعد
 editor-out = خارج اللعبة

@@ -105,9 +105,19 @@ log-roll = النرد { $slippers }، إلى { $square }
 log-pay = إلى { $owner }: { dirhams }
 log-pay-part = إلى { $owner }: { dirhams } فقط
 log-go-out = خارج اللعبة
-log-lay = { colour } على { $first } و{ $second }
+log-lay = سجادة { $letter ->
+    [r] حمراء
+    [b] زرقاء
+    [y] صفراء
+   *[g] خضراء
+} على { $first } و{ $second }
 log-return = سجادة تعود إلى العلبة
-log-draw = السجادة التالية: { colour }
+log-draw = السجادة التالية: { $letter ->
+    [r] حمراء
+    [b] زرقاء
+    [y] صفراء
+   *[g] خضراء
+}
 log-title = ما حدث
 log-empty = لا شيء بعد. الدور الأول على وشك البدء.
 side-title = الأحداث والطاولة
@@ -117,12 +127,37 @@ side-title = الأحداث والطاولة
 seats-title = المقاعد
 seat-open = مقعد شاغر { $seat }
 seat-rugs = { $count ->
-    [zero] لم يبقَ سجاد لونه { colour }
-    [one] بقيت سجادة واحدة لونها { colour }
-    [two] بقيت سجادتان لونهما { colour }
-    [few] بقيت { $count } سجادات لونها { colour }
-    [many] بقيت { $count } سجادة لونها { colour }
-   *[other] بقيت { $count } سجادة لونها { colour }
+    [zero] لم يبقَ سجاد { colour }
+    [one] بقيت سجادة واحدة { $letter ->
+        [r] حمراء
+        [b] زرقاء
+        [y] صفراء
+       *[g] خضراء
+    }
+    [two] بقيت سجادتان { $letter ->
+        [r] حمراوان
+        [b] زرقاوان
+        [y] صفراوان
+       *[g] خضراوان
+    }
+    [few] بقيت { $count } سجادات { $letter ->
+        [r] حمراء
+        [b] زرقاء
+        [y] صفراء
+       *[g] خضراء
+    }
+    [many] بقيت { $count } سجادة { $letter ->
+        [r] حمراء
+        [b] زرقاء
+        [y] صفراء
+       *[g] خضراء
+    }
+   *[other] بقيت { $count } سجادة { $letter ->
+        [r] حمراء
+        [b] زرقاء
+        [y] صفراء
+       *[g] خضراء
+    }
 }
 seat-next = (التالية)
 seat-score = { dirhams } { $squares ->
@@ -190,7 +225,12 @@ time-short = بقيت عشر ثوانٍ.
 
 ## A square that was asked about
 
-area-price = مساحة من سجاد { $owner }، لونها { colour } وفيها { $squares ->
+area-price = مساحة { $letter ->
+    [r] حمراء
+    [b] زرقاء
+    [y] صفراء
+   *[g] خضراء
+} من سجاد { $owner }، فيها { $squares ->
     [zero] { $squares } مربع
     [one] مربع واحد
     [two] مربعان
@@ -198,7 +238,12 @@ area-price = مساحة من سجاد { $owner }، لونها { colour } وفي�
     [many] { $squares } مربعًا
    *[other] { $squares } مربع
 }. ثمن التوقف هنا على الآخرين: { dirhams }.
-area-free = هذه المساحة لونها { colour } وفيها { $squares ->
+area-free = هذه مساحة { $letter ->
+    [r] حمراء
+    [b] زرقاء
+    [y] صفراء
+   *[g] خضراء
+} فيها { $squares ->
     [zero] { $squares } مربع
     [one] مربع واحد
     [two] مربعان

@@ -16,14 +16,17 @@ facing = { $facing ->
 }
 dirhams = { $count ->
     [one] { $count } dirham
+    [many] { $count } de dirhams
    *[other] { $count } dirhams
 }
 games = { $games ->
     [one] { $games } partie
+    [many] { $games } de parties
    *[other] { $games } parties
 }
 turns = { $count ->
     [one] { $count } tour
+    [many] { $count } de tours
    *[other] { $count } tours
 }
 
@@ -42,10 +45,12 @@ did-roll = { $name } fait { $slippers } : Assam marche jusqu’en { $square }.
 did-stay-free = Rien à payer.
 did-pay = { $name } paie { dirhams } à { $owner } : ce groupe { colour } compte { $squares ->
     [one] une seule case
+    [many] { $squares } de cases
    *[other] { $squares } cases
 }.
 did-pay-part = { $name } doit { $price ->
     [one] { $price } dirham
+    [many] { $price } de dirhams
    *[other] { $price } dirhams
 } à { $owner } pour un groupe { colour } et n’a que { dirhams }.
 did-go-out = { $name } ne peut pas tout payer et quitte la partie.
@@ -55,7 +60,21 @@ did-draw = Pour { $name }, le prochain tapis est { colour }.
 did-give-up = { $name } abandonne.
 did-win = { $count ->
     [one] { $names } gagne la partie.
+    [many] { $names } se partagent la victoire.
    *[other] { $names } se partagent la victoire.
 }
 list-and = { $first } et { $last }
 list-comma = { $first }, { $last }
+
+## What each roll would cost
+
+price-heading = Si le dé montre
+price-free = { $slippers } : { $square }, rien à payer
+price-own = { $slippers } : { $square }, un tapis à vous
+price-neutral = { $slippers } : { $square }, le tapis d’un joueur hors jeu
+price-due = { $slippers } : { $square }, { dirhams } à { $owner }
+price-short = { $slippers } : { $square }, { $price ->
+    [one] { $price } dirham
+    [many] { $price } de dirhams
+   *[other] { $price } dirhams
+} à { $owner }, et vous n’en avez que { $dirhams }

@@ -33,6 +33,7 @@ home-options = Toutes les options
 home-options-usual = Règles habituelles, sans pendule
 home-options-changed = { $count ->
     [one] { $count } réglage modifié
+    [many] { $count } de réglages modifiés
    *[other] { $count } réglages modifiés
 }
 home-options-reset = Tout rétablir
@@ -129,6 +130,7 @@ home-autostart-help = Sinon, c’est vous qui lancez la partie.
 home-friends-only = Entre amis seulement
 home-preset-bad = { $count ->
     [one] Un élément de cette adresse n’a pas de sens ici et est ignoré : { $parts }
+    [many] Des éléments de cette adresse n’ont pas de sens ici et sont ignorés : { $parts }
    *[other] Des éléments de cette adresse n’ont pas de sens ici et sont ignorés : { $parts }
 }
 home-notice-close = Fermer
@@ -139,10 +141,12 @@ home-mine = Vos tables
 home-mine-none = Vos parties vous attendront ici. Rien n’est perdu quand vous fermez la page.
 home-mine-more = { $count ->
     [one] { $count } autre partie
+    [many] { $count } d’autres parties
    *[other] { $count } autres parties
 }
 home-mine-finished = { $count ->
     [one] { $count } partie terminée
+    [many] { $count } de parties terminées
    *[other] { $count } parties terminées
 }
 home-open = Tables ouvertes
@@ -151,6 +155,7 @@ home-your-turn = À vous de jouer
 home-turn-of = À { $name } de jouer
 home-waiting = { $seats ->
     [one] { $seats } place libre
+    [many] { $seats } de places libres
    *[other] { $seats } places libres
 }
 home-ready = Tout est prêt
@@ -160,10 +165,12 @@ home-sit = S’asseoir
 home-watch = Regarder
 home-clock-turn = { $seconds ->
     [one] { $seconds } seconde par tour
+    [many] { $seconds } de secondes par tour
    *[other] { $seconds } secondes par tour
 }
 home-clock-game = { $minutes ->
     [one] { $minutes } minute par partie
+    [many] { $minutes } de minutes par partie
    *[other] { $minutes } minutes par partie
 }
 home-clock-game-more = { $minutes } min + { $increment } s par tour

@@ -52,7 +52,7 @@ settings-confirm = Confirmer avant de poser un tapis
 settings-confirm-help = L’autre moitié du tapis, le bouton ou Entrée le pose.
 settings-coordinates = Lettres et chiffres au bord du marché
 settings-letters = Touches d’une seule lettre
-settings-letters-help = M pour les sons ; à une table aussi S, L et ?.
+settings-letters-help = M pour les sons ; à une table aussi S, L, H et ?, et celles du plateau en texte.
 sounds-now = { $state ->
     [on] Les sons sont activés.
    *[off] Les sons sont coupés.

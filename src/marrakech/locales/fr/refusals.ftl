@@ -53,6 +53,7 @@ board-character = « { $text } » n’a rien à faire sur le plateau.
 board-rank-length = la rangée { $rank } { $found ->
     [8] a plus de 7 cases.
     [one] n’a que { $found } case au lieu de 7.
+    [many] n’a que { $found } de cases au lieu de 7.
    *[other] n’a que { $found } cases au lieu de 7.
 }
 board-ranks = le plateau a 7 rangées séparées par « / », pas { $found }.
@@ -129,16 +130,17 @@ name-length = un nom a de 1 à { $longest } caractères, pas { $length }.
 ## At a table
 
 behind = La partie a avancé (événement { $number }) ; regardez à nouveau avant de décider.
-bot-not-ready = Le robot se prépare encore ; réessayez dans un instant.
+bot-not-ready = Le robot se prépare encore ; réessayez dans un instant.
 chance-decides = { $action } : ici, c’est le hasard qui décide.
 clock-form = « { $kind } » n’est pas une pendule avec laquelle on peut jouer.
 code-wrong = Ce lien n’ouvre aucune place, ou n’en ouvre plus.
 command-unknown = « { $kind } » : rien de tel ne se fait à une table.
-hint-none = Le robot n’a pas répondu ; réessayez dans un instant.
+hint-none = Le robot n’a pas répondu ; réessayez dans un instant.
 hint-people = Pas de conseil là où d’autres personnes jouent.
 log-long = Il s’est passé plus de { $most } choses à cette table ; on ne peut plus qu’y finir la partie.
 names-missing = { $people ->
     [one] { $people } personne s’installe tout de suite et a besoin d’un nom ; noms reçus : { $names }.
+    [many] { $people } de personnes s’installent tout de suite et ont chacune besoin d’un nom ; noms reçus : { $names }.
    *[other] { $people } personnes s’installent tout de suite et ont chacune besoin d’un nom ; noms reçus : { $names }.
 }
 not-host = Seule la personne qui a préparé cette table peut faire cela.

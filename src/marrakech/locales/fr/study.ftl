@@ -82,6 +82,7 @@ replay-tag = { $name ->
 study-face = Orienter Assam plein { facing }
 study-die = { $slippers ->
     [one] { $slippers } babouche
+    [many] { $slippers } de babouches
    *[other] { $slippers } babouches
 }
 
@@ -113,10 +114,12 @@ editor-do = { $step ->
 editor-board-kept = Le plateau montre la dernière position lisible.
 editor-area = { $square } : ce groupe { colour } { $squares ->
     [one] d’une seule case
+    [many] de { $squares } de cases
    *[other] de { $squares } cases
 } est à { $name }. Tout autre joueur qui s’y arrête paie { dirhams }.
 editor-area-free = { $square } : ce groupe { colour } { $squares ->
     [one] d’une seule case
+    [many] de { $squares } de cases
    *[other] de { $squares } cases
 } est à { $name }, hors jeu. Personne ne paie ici.
 editor-area-bare = La case { $square } est vide. Personne ne paie ici.
@@ -130,6 +133,7 @@ editor-redone = Rétabli.
 editor-clear = Vider le plateau
 editor-start = { $players ->
     [one] Départ à { $players }
+    [many] Départ à { $players }
    *[other] Départ à { $players }
 }
 editor-copy-text = Copier le texte
@@ -142,6 +146,7 @@ editor-next-hint = { $step ->
     [draw] On pioche le prochain tapis. Choisissez lequel.
     [lay] { $count ->
         [one] { $count } pose possible. Elle est proposée sur le plateau.
+        [many] { $count } de poses possibles. Elles sont proposées sur le plateau.
        *[other] { $count } poses possibles. Elles sont proposées sur le plateau.
     }
     [steer] On oriente Assam pour le joueur suivant.
@@ -165,7 +170,12 @@ editor-step-name = { $step ->
    *[over] la partie est finie
 }
 editor-facing = Orientation d’Assam
-editor-rugs = Tapis restants ({ colour })
+editor-rugs = Tapis { $letter ->
+    [r] rouges
+    [b] bleus
+    [y] jaunes
+   *[g] verts
+} restants
 editor-top = Prochain tapis
 editor-top-none = pas encore tiré
 editor-out = Hors jeu

@@ -53,6 +53,7 @@ hint-would-lay = { $name } poserait le tapis sur { $first } et { $second }.
 hint-chance = { $times ->
     [0] Cela ne gagne presque jamais.
     [one] Cela gagne { $times } partie sur 100.
+    [many] Cela gagne { $times } de parties sur 100.
    *[other] Cela gagne { $times } parties sur 100.
 }
 hint-choices = Les meilleurs choix
@@ -99,15 +100,29 @@ side-title = Journal et table
 seats-title = Places
 seat-open = Place { $seat } libre
 seat-rugs = { $count ->
-    [one] { colour } : encore { $count } tapis
-   *[other] { colour } : encore { $count } tapis
+    [0] plus aucun tapis { colour }
+    [one] encore { $count } tapis { colour }
+    [many] encore { $count } de tapis { $letter ->
+        [r] rouges
+        [b] bleus
+        [y] jaunes
+       *[g] verts
+    }
+   *[other] encore { $count } tapis { $letter ->
+        [r] rouges
+        [b] bleus
+        [y] jaunes
+       *[g] verts
+    }
 }
 seat-next = (le prochain)
 seat-score = { dirhams } et { $squares ->
     [one] { $squares } case visible
+    [many] { $squares } de cases visibles
    *[other] { $squares } cases visibles
 } font { $points ->
     [one] { $points } point
+    [many] { $points } de points
    *[other] { $points } points
 }
 seat-out-mark = hors jeu
@@ -136,16 +151,18 @@ bot-about = { $bot ->
     [novice] Joue bien une fois sur deux.
     [greedy] Prévoit un tour, pour les points.
     [merchant] Pèse ce que chaque choix rapportera.
-    [master] Le plus fort : il voit le plus loin.
+    [master] Le plus fort : il voit le plus loin.
    *[other] Joue à sa façon.
 }
 watchers = { $watchers ->
     [one] { $watchers } personne regarde.
+    [many] { $watchers } de personnes regardent.
    *[other] { $watchers } personnes regardent.
 }
 you-watch = { $others ->
     [0] Vous regardez.
     [one] Vous regardez, avec une autre personne.
+    [many] Vous regardez, avec { $others } d’autres personnes.
    *[other] Vous regardez, avec { $others } autres personnes.
 }
 time-short = Plus que dix secondes.
@@ -154,10 +171,12 @@ time-short = Plus que dix secondes.
 
 area-price = Ce groupe { colour } { $squares ->
     [one] d’une seule case
+    [many] de { $squares } de cases
    *[other] de { $squares } cases
 } est à { $owner }. S’y arrêter coûte { dirhams } aux autres.
 area-free = Ce groupe { colour } { $squares ->
     [one] d’une seule case
+    [many] de { $squares } de cases
    *[other] de { $squares } cases
 } ne coûte rien : { $owner } est hors jeu.
 
@@ -178,6 +197,7 @@ board-facing = Orienter Assam plein { facing }
 board-lay = Un tapis sur { $first } et { $second }
 board-die = Le dé montre { $slippers ->
     [one] { $slippers } babouche
+    [many] { $slippers } de babouches
    *[other] { $slippers } babouches
 }
 
@@ -188,10 +208,12 @@ line-slow = La connexion est lente…
 line-back = La connexion est rétablie.
 line-lost = Pas de connexion depuis { $seconds ->
     [one] { $seconds } seconde
+    [many] { $seconds } de secondes
    *[other] { $seconds } secondes
 }. Nouvel essai en cours ; rien n’est perdu.
 line-lost-kept = Pas de connexion depuis { $seconds ->
     [one] { $seconds } seconde
+    [many] { $seconds } de secondes
    *[other] { $seconds } secondes
 }. Votre coup est gardé et partira dès qu’elle reviendra.
 bot-played = Un robot a joué pour vous en votre absence. Vous revoilà.
@@ -208,6 +230,7 @@ gathering-title-full = Tout le monde est là
 gathering-title-guest = Une partie va commencer
 gathering-open = { $open ->
     [one] Il reste { $open } place libre. La partie commencera dès qu’elle sera prise.
+    [many] Il reste { $open } de places libres. La partie commencera dès qu’elles seront prises.
    *[other] Il reste { $open } places libres. La partie commencera dès qu’elles seront prises.
 }
 gathering-full = { $host ->
@@ -224,7 +247,7 @@ invite-host-has-it = La personne qui a préparé cette table a le lien qui ouvre
 watch-title = Quelqu’un veut seulement regarder ?
 watch-link = Lien pour regarder
 watching-gathering = Vous regardez. Pour jouer aussi, demandez le lien qui ouvre une place.
-watching-full = Toutes les places sont prises. Vous pouvez regarder ; si quelqu’un se lève, vous pourrez vous asseoir ici.
+watching-full = Toutes les places sont prises. Vous pouvez regarder ; si quelqu’un se lève, vous pourrez vous asseoir ici.
 join-late = Si l’une de ces places est à vous, amenez-la ici depuis l’appareil d’origine : là-bas, sous « { this-table } », choisissez « { move-seat } ».
 your-name = Votre nom
 player-numbered = Joueur { $seat }
@@ -258,6 +281,7 @@ rules-tie-shared = En cas d’égalité, la victoire est partagée.
 rules-clock-none = Pas de pendule.
 rules-clock-turn = { $seconds ->
     [one] { $seconds } seconde par tour.
+    [many] { $seconds } de secondes par tour.
    *[other] { $seconds } secondes par tour.
 } { $timeout ->
     [bot] Quand le temps est écoulé, un robot continue.
@@ -265,10 +289,12 @@ rules-clock-turn = { $seconds ->
 }
 rules-clock-game = { $minutes ->
     [one] { $minutes } minute pour toute la partie
+    [many] { $minutes } de minutes pour toute la partie
    *[other] { $minutes } minutes pour toute la partie
 }{ $increment ->
     [0] .
     [one] , et { $increment } seconde de plus à chaque tour.
+    [many] , et { $increment } de secondes de plus à chaque tour.
    *[other] , et { $increment } secondes de plus à chaque tour.
 } { $timeout ->
     [bot] Quand le temps est écoulé, un robot continue.
@@ -336,6 +362,7 @@ dice-checking = Vérification…
 dice-fine = { $count ->
     [0] Il n’y a eu aucun tirage.
     [one] L’unique tirage est bien celui que donnent les graines.
+    [many] Les { $count } de tirages sont bien ceux que donnent les graines.
    *[other] Les { $count } tirages sont bien ceux que donnent les graines.
 }
 dice-other-promise = La promesse de la feuille de partie est { $found } ; à cette table, c’était { $seen }.

@@ -1,0 +1,261 @@
+### Arabic: what only the command line says.
+
+## What is wrong with a file or a command
+
+file-missing = { $file }: لا يوجد ملف كهذا.
+file-is-folder = { $file } مجلد.
+file-not-text = { $file }: ليس نصًّا بترميز UTF-8 (البايت { NUMBER($byte, useGrouping: 0) }).
+file-too-big = { $file } أكبر من { $limit } ميغابايت؛ والسجل أصغر من ذلك بكثير.
+file-exists = { $file } موجود من قبل، ولا يُكتب فوقه.
+file-unreadable = تعذّرت قراءة { $file }: { $reason }
+file-unwritable = تعذّرت كتابة { $file }: { $reason }
+of-file = { $file }: { $problem }
+error = خطأ: { $problem }
+turn-beyond = ليس في السجل الدور { NUMBER($turn, useGrouping: 0) }؛ آخر دور فيه { NUMBER($last, useGrouping: 0) }.
+bots-too-many = لا مقاعد تكفي: عدد الروبوتات { $bots }، وعدد اللاعبين كلهم { $players }.
+names-too-many = عدد الأسماء المكتوبة { $names }، { $people ->
+    [0] ولا يلعب إلا الروبوتات.
+   *[other] وعدد الأشخاص { $people } فقط.
+}
+starter-unknown = «{ $text }» ليست طريقة لتحديد من يبدأ؛ الممكن: random أو agreed.
+nothing-to-resume = لا توجد لعبة غير مكتملة يمكن استئنافها.
+options-clash = لا يُستعمل { $first } مع { $second }.
+passed-over = تُرك جانبًا: { $problem }
+language-unknown = اللغة «{ $text }» غير موجودة هنا. الموجود: { $languages }.
+section-unknown = لا يوجد في القواعد قسم اسمه «{ $text }». الموجود: { $sections }.
+resume-alone = اللعبة المستأنفة تحتفظ بلاعبيها وقواعدها؛ لا حاجة إلى { $option }.
+
+## The store
+
+store-full = { $file }: القرص ممتلئ، فلا يمكن حفظ شيء جديد. ما تم تأكيده محفوظ؛ أفسِح مكانًا على القرص وتابع.
+store-locked = { $file } يستعمله خادم آخر أو برنامج آخر.
+store-broken = { $file } تالف، أو لم يكن يومًا ملف طاولات: { $reason }
+store-newer = { $file } كتبه إصدار أحدث من marrakech (صيغة الملف { $found }؛ المعروف هنا حتى { $known }).
+store-unreadable = تعذّر فتح { $file } أو قراءته أو الكتابة فيه: { $reason }
+store-closed = { $file } مغلق: الخادم يتوقف.
+backup-done = نُسخت طاولات { $source } إلى { $target }
+
+## Drawing a position
+
+seat-name = المقعد { $seat }
+to-move = ▶
+column-player = اللاعب
+column-rugs = السجاد الباقي
+column-dirhams = الدراهم
+column-squares = المربعات
+column-points = النقاط
+column-next = التالية
+out = خارج اللعبة
+steps-next = { $step ->
+    [turn] دور { $name }: توجيه عزام.
+    [roll] دور { $name }: رمي النرد.
+    [lay] دور { $name }: فرش سجادة.
+    [draw] تُسحب السجادة التالية في حزمة { $name }.
+    [steer] دور { $name }: توجيه عزام للاعب التالي.
+   *[over] انتهت اللعبة.
+}
+rules-in-force = القواعد: { $rules }
+rules-default = المعتادة
+legal-heading = المسموح: { $actions }
+chance-heading = الحظ: { $actions }
+
+## Playing in the terminal
+
+ask-players = كم عدد اللاعبين؟
+ask-bots = كم منهم من الروبوتات؟
+ask-level = ما المستوى؟ { $levels }
+ask-name = اسم اللاعب { $number }؟
+ask-number-again = عدد من { $low } إلى { $high } من فضلك.
+bot-alone = الروبوت
+bot-name = الروبوت { $number }
+person-name = اللاعب { $number }
+welcome = مراكش في الطرفية. اكتب { "?" } في أي وقت للمساعدة، وCtrl-C للتوقف: تُحفظ اللعبة بعد كل حركة.
+bots-getting-ready = الروبوتات تستعد. يستغرق ذلك في المرة الأولى نصف دقيقة.
+welcome-back = أهلًا بعودتك: الدور { $turn }. اكتب { "?" } في أي وقت للمساعدة.
+saved-at = السجل محفوظ في { $file }
+prompt-turn = دور { $name }: إلى أي جهة؟ { $choices }
+choice-left = { $facing } يسارًا
+choice-straight = { $facing } إلى الأمام
+choice-right = { $facing } يمينًا
+prompt-throw = عزام متجه نحو { facing }. المفتاح Enter يرمي النرد؛ وما زالت إدارته ممكنة: { $others }.
+prompt-roll = دور { $name }: المفتاح Enter يرمي النرد.
+prompt-lay = دور { $name }: أين تُفرش السجادة { $letter ->
+    [r] الحمراء
+    [b] الزرقاء
+    [y] الصفراء
+   *[g] الخضراء
+}؟ اكتب رقمًا أو المربعين.
+prompt-confirm-lay = { $action }؟ المفتاح Enter يفرشها؛ واختيار آخر يغيّرها.
+prompt-confirm-steer = سيتجه عزام نحو { facing } في دور { $next }. المفتاح Enter للموافقة؛ واتجاه آخر يغيّره.
+stars-paid = النجوم تدل على المساحة التي دُفع ثمنها.
+prompt-must-return = دور { $name }: لا يمكن فرش أي سجادة هنا. المفتاح Enter يعيد واحدة إلى العلبة.
+not-understood = «{ $text }» ليس من الاختيارات. اكتب { "?" } للمساعدة.
+help-facing = N E S W      توجيه عزام؛ لا شيء نهائي قبل رمي النرد
+help-lay = 1 2 3 … أو d4d5   اختيار موضع السجادة؛ لا شيء نهائي قبل التأكيد بالمفتاح Enter
+help-position = position     عرض الوضعية نصًّا
+help-log = log          عرض السجل حتى الآن
+help-save = save FILE    حفظ نسخة من السجل في FILE
+help-give-up = give up      الانسحاب من اللعبة (بعد سؤال)
+help-quit = q أو quit    التوقف هنا؛ والاستئناف لاحقًا
+ask-give-up = انسحاب { $name } من اللعبة فعلًا؟ اكتب: نعم
+yes = نعم
+gave-not-up = لم ينسحب أحد.
+copy-saved = توجد نسخة في { $file }
+goodbye-early = لم تبدأ أي لعبة.
+goodbye = توقفت اللعبة هنا. للمتابعة: { $command }
+save-trouble = تعذّر حفظ السجل: { $problem } اللعبة مستمرة، وسيُحفظ السجل مع الحركة التالية.
+not-saved = الحركات الأخيرة غير محفوظة: { $problem }
+over-heading = انتهت اللعبة. عدد الأدوار: { $count }.
+resume-over = انتهت هذه اللعبة؛ الأمر «marrakech replay» يعرضها حركة بعد حركة.
+
+## Other commands
+
+list-number = { $number }.
+verify-fine = { $file }: سليم. { $count ->
+    [zero] لا رمية ولا سحبة بعد.
+    [one] الرمية الوحيدة (أو السحبة) مطابقة لما تعطيه البذور.
+    [two] كل الرميات والسحبات، وعددها { $count }، مطابقة لما تعطيه البذور.
+    [few] كل الرميات والسحبات، وعددها { $count }، مطابقة لما تعطيه البذور.
+    [many] كل الرميات والسحبات، وعددها { $count }، مطابقة لما تعطيه البذور.
+   *[other] كل الرميات والسحبات، وعددها { $count }، مطابقة لما تعطيه البذور.
+}
+check-fine = { $file }: سليم. { turns }، { $result }
+replay-prompt = المفتاح Enter للأمام، وb للوراء، ورقم للقفز إلى دور، وq للتوقف
+replay-start = قبل الحركة الأولى
+replay-turn = الدور { $turn } من { $last }: { $line }
+replay-comment = «{ $text }»
+replay-end = هنا ينتهي السجل.
+edition-column = الطبعة
+edition-source = كتيّب القواعد
+edition-options = الخيارات
+edition-box = السجاد
+edition-starter = من يبدأ
+edition-default-rules = المعتاد
+edition-footer = الخيار بين (قوسين) من عندنا لأن الكتيّب لا يذكر شيئًا؛ وكل ما عداه مطبوع فيه.
+starter = { $who ->
+    [random] بالقرعة
+    [morocco] آخر من زار المغرب
+    [youngest] الأصغر سنًّا أو بالقرعة
+   *[agreed] بالاتفاق
+}
+perft-total = عدد السلاسل: { $nodes }، وطول السلسلة بالحركات: { $depth }
+perft-counting = عدّ
+simulate-progress = مباريات
+simulate-title = مباريات عشوائية: { $games }، عدد اللاعبين: { $players }
+simulate-seat = المقعد
+simulate-wins = الفوز
+simulate-points = النقاط
+simulate-paid = المدفوع
+simulate-received = المقبوض
+simulate-out = الخروج
+simulate-length = متوسط طول المباراة بالأدوار: { $mean } (من { $low } إلى { $high }).
+simulate-anyone-out = يخرج لاعب في { $share } من المباريات، و{ $shared } من حالات الفوز مشتركة.
+simulate-speed = عدد المباريات في الثانية: { $rate }.
+simulate-stopped = تم التوقف. عدد المباريات: { $games }.
+
+## Engines
+
+engine-not-started = تعذّر تشغيل المحرّك «{ $engine }»: { $detail }
+engine-crashed = توقف المحرّك «{ $engine }» من تلقاء نفسه ({ $detail }).
+engine-hung = لم يُجب المحرّك «{ $engine }» في الوقت المحدد. { $detail }
+engine-flooded = المحرّك «{ $engine }» أكثر من الكلام: { $detail }
+engine-junk = المحرّك «{ $engine }» لا يتكلم بروتوكول المحرّكات: { $detail }
+engine-illegal = المحرّك «{ $engine }» اختار ما هو غير مسموح: { $detail }
+bot-needs-engine = لا يوجد هنا روبوت اسمه «{ $name }». إن كان محرّكًا فاكتب أمره مع { "--engine" }.
+engine-line = «{ $text }» ليس سطرًا من بروتوكول المحرّكات؛ كل السطور في docs/engine-protocol.md.
+engine-no-position = لا وضعية بعدُ للتفكير فيها.
+engine-no-decision = لا قرار لأحد هنا: { $step ->
+    [roll] حان رمي النرد.
+    [draw] حان سحب سجادة.
+   *[over] انتهت اللعبة.
+}
+engine-option = لا يوجد خيار «{ $option }» يقبل «{ $value }».
+engine-bot-failed = تعطّل الروبوت: { $error }
+engine-starting = جارٍ تشغيل المحرّك «{ $engine }»…
+engine-thinks = المحرّك يفكر؛ أوقفه أولًا.
+
+## The arena
+
+arena-twice = { $bot } مذكور مرتين؛ كل روبوت يلعب مرة واحدة.
+arena-alone = لا بد من اثنين: أضف روبوتًا آخر، أو محرّكًا مع { "--engine" }، أو أيًّا منهما مع { "--against" }.
+arena-ms = الوقت { $ms } ms لا يكفي للتفكير.
+arena-sprt = «{ $text }» ليس نسبتَي فوز بين 0 و1 أصغرهما أولًا، مثل { "0.5,0.55" }.
+arena-worker-died = تعطّلت عملية كانت تلعب، ربما لنقص الذاكرة. وما اكتمل قبل ذلك محسوب.
+chart-ending = { $file } ليس صورة يمكن رسمها؛ يجب أن ينتهي الاسم بـ { ".svg" } أو { ".png" }.
+results-foreign = { $file } لا يحتوي على نتائج حلبة. سيبقى كما هو.
+results-differ = { $file } فيه نتائج منافسة أخرى: { $setting } هناك { $found } وهنا { $wanted }.
+results-line = { $file }، السطر { NUMBER($line, useGrouping: 0) }: ليست هذه الجولة التالية: { $text }
+results-busy = عملية أخرى تكتب الآن في { $file }.
+bot-illegal = اختار «{ $action }»، وهو غير مسموح هناك.
+bot-raised = تعطّل مع { $error }
+arena-getting-ready = استعداد
+arena-progress = مباريات
+arena-speed = { $rate } في الثانية
+arena-title = عدد المباريات: { $games }، عدد اللاعبين: { $players }
+arena-bot = الروبوت
+arena-against = ضد
+arena-rating = التصنيف
+arena-wins = الفوز
+arena-interval = بثقة 95%
+arena-margin = الفارق
+arena-median = ms، الوسيط
+arena-slow = ms، 99%
+arena-games = المباريات
+arena-even = من غلب من (التكافؤ: { $share })
+arena-range = من { $low } إلى { $high }
+arena-several = { $count } × { $bot }
+arena-verdict = { $bot } ضد { $others }: { $verdict ->
+    [H1] نسبة الفوز { $high } لا { $low } (قُبلت H1).
+    [H0] نسبة الفوز { $low } لا { $high } (قُبلت H0).
+   *[open] لم يُحسم الأمر بعد بين { $low } و{ $high }.
+} قيمة LLR: { $llr }، بين { $below } و{ $above }. عدد الجولات: { $rounds }.
+arena-ladder-holds = السلّم ثابت: كل روبوت يغلب الذي تحته، بثقة 95%.
+arena-ladder-open = لم يثبت بعد، بثقة 95%: { $pairs }
+arena-over = { $bot } فوق { $other }
+arena-gave-up = اضطر { $bot } إلى الانسحاب. عدد المباريات: { $games }. أول مرة: { $problem }
+arena-stopped = تم التوقف. عدد المباريات: { $games }. مع { "--out FILE" } تمكن المتابعة لاحقًا.
+arena-stopped-kept = تم التوقف. عدد المباريات: { $games }. الأمر نفسه يتابع من هنا.
+arena-chart = الرسم البياني في { $file }
+arena-chart-title = عدد المباريات: { $games }، عدد اللاعبين: { $players }
+chart-wins = نسبة الفوز، مع مجال الثقة 95%
+chart-even = تكافؤ
+chart-rating = التصنيف { $rating }
+chart-matrix = فوز صاحب الصف
+chart-matrix-rest = فوز صاحب الصف وحده ضد البقية
+
+## Measuring this machine
+
+bench-ready = استعداد؛ ومعه الترجمة البرمجية في المرة الأولى
+bench-import = تحميل المكتبة، ms
+bench-load = تحميل اللبّ المترجَم، ms
+bench-first-move = من الصفر إلى أول حركة للمعلّم، ms
+bench-rules-games = مباريات عشوائية بالقواعد، نواة واحدة، في الثانية
+bench-kernel-games = مباريات عشوائية في اللبّ، نواة واحدة، في الثانية
+bench-kernel-turns = أدوار في اللبّ، نواة واحدة، في الثانية
+bench-kernel-everywhere = مباريات عشوائية في اللبّ، كل الأنوية، في الثانية
+bench-nodes = وضعيات ينظر فيها المعلّم، في الثانية
+bench-decision = قرار واحد للروبوت { $bot }، ms
+bench-machine = { $cpu }، { $cores ->
+    [zero] { $cores } نواة
+    [one] نواة واحدة
+    [two] نواتان
+    [few] { $cores } أنوية
+    [many] { $cores } نواة
+   *[other] { $cores } نواة
+}، { $system }، Python { $python }، Numba { $numba }
+bench-stopped = تم التوقف. هذا ما قيس قبل ذلك.
+bench-child = تعطّلت عملية كانت قيد القياس: { $problem }
+
+## Running a server
+
+serve-ready = مراكش هنا: { $link }
+serve-lan = في الشبكة المحلية: { $link }
+serve-data = تعذّر حفظ { $file }: { $reason }
+serve-host = «{ $host }» ليس عنوانًا لهذا الجهاز: { $reason }
+serve-stop = لإيقاف الخادم: Ctrl-C. كل لعبة محفوظة في { $file }
+serve-port = المنفذ { $port } مشغول أو غير مسموح به: { $reason }
+serve-only-here = لا يصل إليه إلا هذا الجهاز؛ الخيار { "--host 0.0.0.0" } يفتحه للشبكة المحلية.
+open-already = مراكش قيد التشغيل أصلًا: { $link }
+open-other = مراكش قيد التشغيل أصلًا على { $link } بمضيف آخر أو ملف آخر. أوقفها أولًا، أو اختر منفذًا آخر.
+open-browser = سيفتحها متصفحك. وإلا فاتبع الرابط.
+open-yourself = افتح الرابط في متصفح.

@@ -1,0 +1,74 @@
+### Greek: the words of the game and what happens in it, for the page and the terminal.
+
+## Things
+
+colour = { $letter ->
+    [r] κόκκινο
+    [b] μπλε
+    [y] κίτρινο
+   *[g] πράσινο
+}
+facing = { $facing ->
+    [N] βόρεια
+    [E] ανατολικά
+    [S] νότια
+   *[W] δυτικά
+}
+dirhams = { $count } ντιρχάμ
+games = { $games ->
+    [one] { $games } παρτίδα
+   *[other] { $games } παρτίδες
+}
+turns = { $count ->
+    [one] { $count } γύρος
+   *[other] { $count } γύροι
+}
+
+## Where something stands in a text
+
+at-turn = γύρος { NUMBER($turn, useGrouping: 0) } (γραμμή { NUMBER($line, useGrouping: 0) }, στήλη { NUMBER($column, useGrouping: 0) }): { $problem }
+at-turn-alone = γύρος { NUMBER($turn, useGrouping: 0) }: { $problem }
+at-line = γραμμή { NUMBER($line, useGrouping: 0) }, στήλη { NUMBER($column, useGrouping: 0) }: { $problem }
+at-column = στήλη { NUMBER($column, useGrouping: 0) }: { $problem }
+
+## What happened
+
+did-face = { $name } στρέφει τον Ασάμ { facing }.
+did-steer = { $name } στρέφει τον Ασάμ { facing } για τον επόμενο παίκτη.
+did-roll = { $name } φέρνει { $slippers }: ο Ασάμ πηγαίνει στο { $square }.
+did-stay-free = Χωρίς πληρωμή.
+did-pay = { $name } πληρώνει, { $owner } παίρνει { dirhams }: εκεί η { $letter ->
+    [r] κόκκινη
+    [b] μπλε
+    [y] κίτρινη
+   *[g] πράσινη
+} περιοχή έχει { $squares ->
+    [one] ένα τετράγωνο
+   *[other] { $squares } τετράγωνα
+}.
+did-pay-part = { $owner } πρέπει να πάρει { $price } για μια { $letter ->
+    [r] κόκκινη
+    [b] μπλε
+    [y] κίτρινη
+   *[g] πράσινη
+} περιοχή, αλλά { $name } έχει μόνο { dirhams }.
+did-go-out = { $name } δεν μπορεί να πληρώσει ολόκληρο το ποσό και βγαίνει από το παιχνίδι.
+did-lay = { $name } απλώνει ένα { colour } χαλί στα { $first } και { $second }.
+did-return = Δεν απλώνεται κανένα χαλί: { $name } επιστρέφει ένα στο κουτί.
+did-draw = { $name }: το επόμενο χαλί είναι { colour }.
+did-give-up = { $name } παραιτείται.
+did-win = { $count ->
+    [one] { $names } κερδίζει.
+   *[other] { $names } μοιράζονται τη νίκη.
+}
+list-and = { $first } και { $last }
+list-comma = { $first }, { $last }
+
+## What each roll would cost
+
+price-heading = Αν το ζάρι δείξει
+price-free = { $slippers }: { $square }, δεν πληρώνεις τίποτα
+price-own = { $slippers }: { $square }, δικό σου χαλί
+price-neutral = { $slippers }: { $square }, χαλί που δεν ανήκει πια σε κανέναν
+price-due = { $slippers }: { $square }, { $owner } παίρνει { dirhams }
+price-short = { $slippers }: { $square }, { $owner } πρέπει να πάρει { $price } κι εσύ έχεις μόνο { $dirhams }

@@ -1,0 +1,247 @@
+### Persian: what only the command line says.
+
+## What is wrong with a file or a command
+
+file-missing = { $file }: چنین فایلی نیست.
+file-is-folder = { $file } یک پوشه است.
+file-not-text = { $file }: متن UTF-8 نیست (بایت { NUMBER($byte, useGrouping: 0) }).
+file-too-big = { $file } از { $limit } مگابایت بزرگ‌تر است؛ برگهٔ بازی خیلی کوچک‌تر است.
+file-exists = { $file } از پیش هست و رویش نوشته نمی‌شود.
+file-unreadable = { $file } خوانده نمی‌شود: { $reason }
+file-unwritable = { $file } نوشته نمی‌شود: { $reason }
+of-file = { $file }: { $problem }
+error = خطا: { $problem }
+turn-beyond = برگه نوبت { NUMBER($turn, useGrouping: 0) } ندارد؛ با نوبت { NUMBER($last, useGrouping: 0) } تمام می‌شود.
+bots-too-many = { $bots } ربات { $bots } صندلی می‌خواهد، ولی بازی { $players }نفره است.
+names-too-many = { $names } نام داده شده است، ولی { $people ->
+    [0] فقط ربات‌ها بازی می‌کنند.
+    [one] فقط { $people } نفر بازی می‌کند.
+   *[other] فقط { $people } نفر بازی می‌کنند.
+}
+starter-unknown = «{ $text }» راهی برای تعیین شروع‌کننده نیست؛ random یا agreed بنویسید.
+nothing-to-resume = بازی ناتمامی برای ادامه دادن نیست.
+options-clash = { $first } و { $second } را نمی‌شود با هم به کار برد.
+passed-over = کنار گذاشته شد: { $problem }
+language-unknown = زبان «{ $text }» اینجا نیست. این‌ها هستند: { $languages }.
+section-unknown = قوانین بخشی به نام «{ $text }» ندارد. این‌ها هستند: { $sections }.
+resume-alone = بازی ازسرگرفته‌شده بازیکن‌ها و قوانین خودش را دارد؛ { $option } را ننویسید.
+
+## The store
+
+store-full = { $file }: دیسک پر است و چیز تازه‌ای را نمی‌شود نگه داشت. آنچه تأیید شده محفوظ است؛ کمی جا باز کنید و ادامه دهید.
+store-locked = سرور یا برنامهٔ دیگری { $file } را به کار گرفته است.
+store-broken = { $file } خراب است یا هیچ‌وقت بایگانی میزها نبوده: { $reason }
+store-newer = { $file } را marrakech تازه‌تری نوشته است (نسخهٔ { $found } بایگانی؛ اینجا تا نسخهٔ { $known } شناخته است).
+store-unreadable = { $file } باز، خوانده یا نوشته نمی‌شود: { $reason }
+store-closed = { $file } بسته است: سرور دارد متوقف می‌شود.
+backup-done = میزهای { $source } در { $target } کپی شد
+
+## Drawing a position
+
+seat-name = صندلی { $seat }
+to-move = ▶
+column-player = بازیکن
+column-rugs = فرش مانده
+column-dirhams = درهم
+column-squares = خانه
+column-points = امتیاز
+column-next = بعدی
+out = خارج
+steps-next = { $step ->
+    [turn] { $name } عضام را می‌چرخاند.
+    [roll] { $name } تاس می‌ریزد.
+    [lay] { $name } فرش پهن می‌کند.
+    [draw] فرش بعدی { $name } برداشته می‌شود.
+    [steer] { $name } عضام را برای بازیکن بعدی می‌چرخاند.
+   *[over] بازی تمام شد.
+}
+rules-in-force = قوانین: { $rules }
+rules-default = پیش‌فرض
+legal-heading = مجاز: { $actions }
+chance-heading = بخت: { $actions }
+
+## Playing in the terminal
+
+ask-players = چند نفر بازی می‌کنند؟
+ask-bots = چندتایشان ربات‌اند؟
+ask-level = چقدر قوی؟ { $levels }
+ask-name = نام بازیکن { $number }؟
+ask-number-again = لطفاً عددی از { $low } تا { $high }.
+bot-alone = ربات
+bot-name = ربات { $number }
+person-name = بازیکن { $number }
+welcome = مراکش در ترمینال. هر وقت کمک خواستید { "?" } بنویسید؛ Ctrl-C بازی را متوقف می‌کند: بازی بعد از هر حرکت ذخیره می‌شود.
+bots-getting-ready = ربات‌ها آماده می‌شوند. بار اول نیم دقیقه طول می‌کشد.
+welcome-back = خوش برگشتید: نوبت { $turn }. هر وقت کمک خواستید { "?" } بنویسید.
+saved-at = برگهٔ بازی در { $file } نگه داشته می‌شود
+prompt-turn = { $name }، کدام طرف؟ { $choices }
+choice-left = { $facing } چپ
+choice-straight = { $facing } مستقیم
+choice-right = { $facing } راست
+prompt-throw = عضام رو به { facing } است. Enter تاس را می‌ریزد؛ با { $others } هنوز می‌شود او را چرخاند.
+prompt-roll = { $name }: Enter تاس را می‌ریزد.
+prompt-lay = { $name }، فرش { colour } کجا پهن شود؟ یک شماره یا خانه‌ها را بنویسید.
+prompt-confirm-lay = { $action }؟ Enter پهنش می‌کند؛ انتخابی دیگر عوضش می‌کند.
+prompt-confirm-steer = عضام برای { $next } رو به { facing } خواهد بود. Enter تأیید می‌کند؛ جهتی دیگر عوضش می‌کند.
+stars-paid = ستاره‌ها ناحیه‌ای را نشان می‌دهند که برایش پول داده شد.
+prompt-must-return = { $name }: اینجا نمی‌شود فرشی پهن کرد. Enter یکی را به جعبه برمی‌گرداند.
+not-understood = «{ $text }» جزو انتخاب‌ها نیست. برای کمک { "?" } بنویسید.
+help-facing = N E S W      چرخاندن عضام به آن سو؛ تا تاس ریخته نشود هیچ‌چیز قطعی نیست
+help-lay = 1 2 3 … یا d4d5   انتخاب فرش؛ تا Enter تأیید نکند هیچ‌چیز قطعی نیست
+help-position = position     نمایش وضعیت به شکل متن
+help-log = log          نمایش برگهٔ بازی تا اینجا
+help-save = save FILE    نگه داشتن یک کپی از برگه در FILE
+help-give-up = give up      ترک بازی (اول می‌پرسد)
+help-quit = q یا quit    توقف در اینجا؛ ادامه برای بعد
+ask-give-up = { $name }، واقعاً انصراف می‌دهید؟ بنویسید: بله
+yes = بله
+gave-not-up = کسی انصراف نداد.
+copy-saved = یک کپی در { $file } است
+goodbye-early = بازی‌ای شروع نشد.
+goodbye = متوقف شد. برای ادامه: { $command }
+save-trouble = برگهٔ بازی ذخیره نشد: { $problem } بازی ادامه دارد و با حرکت بعدی ذخیره می‌شود.
+not-saved = آخرین حرکت‌ها ذخیره نشده است: { $problem }
+over-heading = بازی بعد از { turns } تمام شد.
+resume-over = این بازی تمام شده است؛ با «marrakech replay» می‌توانید قدم‌به‌قدم ببینیدش.
+
+## Other commands
+
+list-number = { $number }.
+verify-fine = { $file }: درست است. { $count ->
+    [0] هنوز تاسی ریخته یا فرشی برداشته نشده است.
+    [one] تنها پیشامد بازی همان است که از دانه‌ها به دست می‌آید.
+   *[other] هر { $count } پیشامد (تاس یا فرش) همان است که از دانه‌ها به دست می‌آید.
+}
+check-fine = { $file }: درست است. { turns }، { $result }
+replay-prompt = کلید Enter جلو می‌رود، b عقب می‌رود، عدد به یک نوبت می‌پرد، q تمام می‌کند
+replay-start = پیش از حرکت اول
+replay-turn = نوبت { $turn } از { $last }: { $line }
+replay-comment = «{ $text }»
+replay-end = اینجا پایان برگه است.
+edition-column = چاپ
+edition-source = دفترچه
+edition-options = گزینه‌ها
+edition-box = فرش
+edition-starter = شروع‌کننده
+edition-default-rules = پیش‌فرض
+edition-footer = گزینه‌های درون (پرانتز) را ما گذاشته‌ایم، چون دفترچهٔ قوانین چیزی نمی‌گوید؛ بقیه در آن چاپ شده است.
+starter = { $who ->
+    [random] قرعه
+    [morocco] آخرین مسافر کشور مراکش
+    [youngest] جوان‌ترین یا قرعه
+   *[agreed] توافقی
+}
+perft-total = { $nodes } دنباله با { $depth } حرکت
+perft-counting = شمارش
+simulate-progress = بازی
+simulate-title = { games } تصادفی { $players }نفره
+simulate-seat = صندلی
+simulate-wins = برد
+simulate-points = امتیاز
+simulate-paid = پرداختی
+simulate-received = دریافتی
+simulate-out = خروج
+simulate-length = هر بازی به‌طور میانگین { $mean } نوبت طول می‌کشد (از { $low } تا { $high }).
+simulate-anyone-out = در { $share } بازی‌ها کسی خارج می‌شود؛ { $shared } بردها مشترک است.
+simulate-speed = { $rate } بازی در ثانیه.
+simulate-stopped = بعد از { games } متوقف شد.
+
+## Engines
+
+engine-not-started = موتور «{ $engine }» راه نیفتاد: { $detail }
+engine-crashed = موتور «{ $engine }» خودش بسته شد ({ $detail }).
+engine-hung = موتور «{ $engine }» به‌موقع پاسخ نداد. { $detail }
+engine-flooded = موتور «{ $engine }» بیش از اندازه حرف زد: { $detail }
+engine-junk = موتور «{ $engine }» پروتکل موتورها را بلد نیست: { $detail }
+engine-illegal = موتور «{ $engine }» حرکتی غیرمجاز کرد: { $detail }
+bot-needs-engine = رباتی به نام «{ $name }» اینجا نیست. اگر موتور است، فرمانش را با { "--engine" } بنویسید.
+engine-line = «{ $text }» از سطرهای پروتکل موتورها نیست؛ docs/engine-protocol.md همه را دارد.
+engine-no-position = هنوز وضعیتی برای فکر کردن نیست.
+engine-no-decision = اینجا تصمیمی با کسی نیست: { $step ->
+    [roll] باید تاس ریخت.
+    [draw] باید فرشی برداشت.
+   *[over] بازی تمام شده است.
+}
+engine-option = گزینه‌ای به نام «{ $option }» که بتواند «{ $value }» باشد نیست.
+engine-bot-failed = ربات از کار افتاد: { $error }
+engine-starting = راه انداختن موتور «{ $engine }»…
+engine-thinks = دارد فکر می‌کند؛ اول متوقفش کنید.
+
+## The arena
+
+arena-twice = { $bot } دو بار نام برده شده است؛ هر ربات یک بار بازی می‌کند.
+arena-alone = دو حریف لازم است: ربات دیگری نام ببرید، یا موتوری با { "--engine" }، یا یکی از این دو را با { "--against" }.
+arena-ms = با { $ms } میلی‌ثانیه نمی‌شود فکر کرد.
+arena-sprt = «{ $text }» دو نرخ برد میان ۰ و ۱ نیست که کوچک‌تر اول آمده باشد، مثل { "0.5,0.55" }.
+arena-worker-died = یکی از فرایندهایی که بازی می‌کرد از کار افتاد، شاید از کمبود حافظه. آنچه پیش از آن تمام شده بود حساب است.
+chart-ending = { $file } تصویری نیست که بشود کشید؛ نامش باید به { ".svg" } یا { ".png" } ختم شود.
+results-foreign = { $file } نتایج میدان را در خود ندارد. دست‌نخورده می‌ماند.
+results-differ = { $file } نتایج رقابت دیگری را دارد: { $setting } آنجا { $found } است و اینجا { $wanted }.
+results-line = { $file }، سطر { NUMBER($line, useGrouping: 0) }: این دورِ بعدی نیست: { $text }
+results-busy = اجرای دیگری دارد در { $file } می‌نویسد.
+bot-illegal = «{ $action }» را انتخاب کرد که آنجا مجاز نیست.
+bot-raised = با { $error } از کار افتاد
+arena-getting-ready = آماده‌سازی
+arena-progress = بازی
+arena-speed = { $rate } در ثانیه
+arena-title = { games } { $players }نفره
+arena-bot = ربات
+arena-against = در برابر
+arena-rating = ریتینگ
+arena-wins = برد
+arena-interval = با ۹۵٪ اطمینان
+arena-margin = اختلاف
+arena-median = ms، میانه
+arena-slow = ms، ۹۹٪
+arena-games = بازی
+arena-even = چه کسی از چه کسی برد (برابر یعنی { $share })
+arena-range = { $low } تا { $high }
+arena-several = { $count } × { $bot }
+arena-verdict = { $bot } در برابر { $others }: { $verdict ->
+    [H1] نرخ بردش { $high } است، نه { $low } (فرض H1 پذیرفته شد).
+    [H0] نرخ بردش { $low } است، نه { $high } (فرض H0 پذیرفته شد).
+   *[open] هنوز میان { $low } و { $high } روشن نشده است.
+} LLR { $llr } در بازهٔ { $below } تا { $above }، { $rounds } دور.
+arena-ladder-holds = نردبان درست است: هر ربات از ربات پایین‌ترش می‌برد، با ۹۵٪ اطمینان.
+arena-ladder-open = با ۹۵٪ اطمینان هنوز قطعی نیست: { $pairs }
+arena-over = { $bot } بالاتر از { $other }
+arena-gave-up = { $bot } در { games } ناچار به انصراف شد. بار اول: { $problem }
+arena-stopped = بعد از { games } متوقف شد. با { "--out FILE" } می‌شود بعداً ادامه داد.
+arena-stopped-kept = بعد از { games } متوقف شد. همین فرمان از همان‌جا ادامه می‌دهد.
+arena-chart = نمودار در { $file } است
+arena-chart-title = { games } { $players }نفره
+chart-wins = نرخ برد، با بازهٔ اطمینان ۹۵٪
+chart-even = برابر
+chart-rating = ریتینگ { $rating }
+chart-matrix = برد هر ردیف
+chart-matrix-rest = برد هر ردیف، تنها در برابر دیگران
+
+## Measuring this machine
+
+bench-ready = آماده‌سازی؛ بار اول، کامپایل
+bench-import = بارگذاری کتابخانه، ms
+bench-load = بارگذاری کرنل کامپایل‌شده، ms
+bench-first-move = از صفر تا اولین حرکت استاد، ms
+bench-rules-games = بازی تصادفی از راه قوانین، یک هسته، در ثانیه
+bench-kernel-games = بازی تصادفی در کرنل، یک هسته، در ثانیه
+bench-kernel-turns = نوبت در کرنل، یک هسته، در ثانیه
+bench-kernel-everywhere = بازی تصادفی در کرنل، همهٔ هسته‌ها، در ثانیه
+bench-nodes = وضعیت‌هایی که استاد می‌بیند، در ثانیه
+bench-decision = یک تصمیم ربات { $bot }، ms
+bench-machine = { $cpu }، { $cores } هسته، { $system }، Python { $python }، Numba { $numba }
+bench-stopped = متوقف شد. این‌ها پیش از توقف اندازه گرفته شده بود.
+bench-child = فرایندی که اندازه گرفته می‌شد از کار افتاد: { $problem }
+
+## Running a server
+
+serve-ready = مراکش اینجاست: { $link }
+serve-lan = در شبکهٔ محلی: { $link }
+serve-data = { $file } را نمی‌شود نگه داشت: { $reason }
+serve-host = «{ $host }» نشانی این دستگاه نیست: { $reason }
+serve-stop = برای توقف: Ctrl-C. همهٔ بازی‌ها در { $file } نگه داشته می‌شود
+serve-port = پورت { $port } گرفته شده یا مجاز نیست: { $reason }
+serve-only-here = فقط همین دستگاه به آن دسترسی دارد؛ { "--host 0.0.0.0" } آن را به روی شبکهٔ محلی باز می‌کند.
+open-already = مراکش از پیش در حال اجراست: { $link }
+open-other = مراکش از پیش در حال اجراست، در { $link }، با میزبان یا فایلی دیگر. اول متوقفش کنید، یا پورت دیگری نام ببرید.
+open-browser = مرورگرتان بازش می‌کند. اگر نکرد، لینک را دنبال کنید.
+open-yourself = لینک را در مرورگر باز کنید.

@@ -1,0 +1,275 @@
+### Finnish: what only the command line says.
+
+## What is wrong with a file or a command
+
+file-missing = { $file }: tiedostoa ei ole.
+file-is-folder = { $file } on kansio.
+file-not-text = { $file }: ei UTF-8-muotoista tekstiä (tavu { NUMBER($byte, useGrouping: 0) }).
+file-too-big = { $file } on suurempi kuin { $limit } megatavua; pelin tallenne on paljon pienempi.
+file-exists = { $file } on jo olemassa, eikä sitä korvata.
+file-unreadable = Tiedostoa { $file } ei voi lukea: { $reason }
+file-unwritable = Tiedostoon { $file } ei voi kirjoittaa: { $reason }
+of-file = { $file }: { $problem }
+error = Virhe: { $problem }
+turn-beyond = tallenteessa ei ole vuoroa { NUMBER($turn, useGrouping: 0) }; se päättyy vuoroon { NUMBER($last, useGrouping: 0) }.
+bots-too-many = { $bots } bottia tarvitsee { $bots } paikkaa; pelaajia on { $players }.
+names-too-many = { $names ->
+    [one] Nimiä on annettu yksi
+   *[other] Nimiä on annettu { $names }
+}, mutta { $people ->
+    [0] mukana on vain botteja.
+    [one] mukana on yksi ihminen.
+   *[other] mukana on { $people } ihmistä.
+}
+starter-unknown = ”{ $text }” ei ole tapa valita aloittaja; käytä random tai agreed.
+nothing-to-resume = Keskeneräistä peliä ei ole.
+options-clash = { $first } ja { $second } eivät sovi yhteen.
+passed-over = Ohitettu: { $problem }
+language-unknown = Kieltä ”{ $text }” ei ole. Valittavana on: { $languages }.
+section-unknown = Säännöissä ei ole osaa ”{ $text }”. Osat ovat: { $sections }.
+resume-alone = Jatkettava peli pitää pelaajansa ja sääntönsä; jätä { $option } pois.
+
+## The store
+
+store-full = { $file }: levy on täynnä, joten mitään uutta ei voi tallentaa. Kaikki, mikä on vahvistettu, on tallessa; vapauta tilaa ja jatka.
+store-locked = { $file } on toisen palvelimen tai toisen ohjelman käytössä.
+store-broken = { $file } on vioittunut tai ei ole koskaan ollut pöytien tietokanta: { $reason }
+store-newer = { $file } on uudemman marrakech-version kirjoittama (tietokannan versio { $found }; täällä tunnetaan enintään { $known }).
+store-unreadable = Tiedostoa { $file } ei voi avata, lukea tai kirjoittaa: { $reason }
+store-closed = { $file } on suljettu: palvelin pysähtyy.
+backup-done = Tiedoston { $source } pöydät on kopioitu tiedostoon { $target }
+
+## Drawing a position
+
+seat-name = Paikka { $seat }
+to-move = ▶
+column-player = Pelaaja
+column-rugs = Mattoja
+column-dirhams = Dirhamit
+column-squares = Ruudut
+column-points = Pisteet
+column-next = Seuraava
+out = pudonnut
+steps-next = { $step ->
+    [turn] { $name } kääntää Assamin.
+    [roll] { $name } heittää noppaa.
+    [lay] { $name } asettaa maton.
+    [draw] Pelaajalle { $name } nostetaan seuraava matto.
+    [steer] { $name } kääntää Assamin seuraavaa pelaajaa varten.
+   *[over] Peli on päättynyt.
+}
+rules-in-force = Säännöt: { $rules }
+rules-default = oletus
+legal-heading = Sallittua: { $actions }
+chance-heading = Sattuma: { $actions }
+
+## Playing in the terminal
+
+ask-players = Montako pelaajaa?
+ask-bots = Montako heistä on botteja?
+ask-level = Millä tasolla? { $levels }
+ask-name = Pelaajan { $number } nimi?
+ask-number-again = Anna luku väliltä { $low }–{ $high }.
+bot-alone = Botti
+bot-name = Botti { $number }
+person-name = Pelaaja { $number }
+welcome = Marrakech päätteessä. Kirjoita ? milloin tahansa, niin saat ohjeen; Ctrl-C lopettaa. Peli tallennetaan joka toiminnon jälkeen.
+bots-getting-ready = Botit valmistautuvat. Aivan ensimmäisellä kerralla siihen menee puoli minuuttia.
+welcome-back = Tervetuloa takaisin: vuoro { $turn }. Kirjoita ? milloin tahansa, niin saat ohjeen.
+saved-at = Tallenne on tiedostossa { $file }
+prompt-turn = { $name }, mihin suuntaan? { $choices }
+choice-left = { $facing } vasemmalle
+choice-straight = { $facing } suoraan
+choice-right = { $facing } oikealle
+prompt-throw = Assam katsoo { $facing ->
+    [N] pohjoiseen
+    [E] itään
+    [S] etelään
+   *[W] länteen
+}. Enter heittää noppaa; suunnan voi vielä vaihtaa: { $others }.
+prompt-roll = { $name }: Enter heittää noppaa.
+prompt-lay = { $name }, mihin { colour } matto tulee? Anna numero tai ruudut.
+prompt-confirm-lay = { $action }? Enter asettaa maton; voit vielä valita toisin.
+prompt-confirm-steer = Assam katsoo { $facing ->
+    [N] pohjoiseen
+    [E] itään
+    [S] etelään
+   *[W] länteen
+}, kun vuoroon tulee { $next }. Enter hyväksyy; toinen suunta vaihtaa sen.
+stars-paid = Tähdet merkitsevät alueen, josta maksettiin.
+prompt-must-return = { $name }: tähän ei voi asettaa mattoa. Enter palauttaa yhden laatikkoon.
+not-understood = ”{ $text }” ei ole mikään vaihtoehdoista. Kirjoita ?, niin saat ohjeen.
+help-facing = N E S W      käännä Assam pohjoiseen, itään, etelään tai länteen; mikään ei ole lopullista ennen heittoa
+help-lay = 1 2 3 … tai d4d5  valitse matto; mikään ei ole lopullista ennen kuin painat Enteriä
+help-position = position     näytä asema tekstinä
+help-log = log          näytä tallenne tähän asti
+help-save = save FILE    tallenna kopio tiedostoon FILE
+help-give-up = give up      luovuta (kysyy ensin)
+help-quit = q tai quit   lopeta tähän; jatka myöhemmin
+ask-give-up = { $name }, luovutatko todella? Kirjoita kyllä.
+yes = kyllä
+gave-not-up = Kukaan ei luovuttanut.
+copy-saved = Kopio on tiedostossa { $file }
+goodbye-early = Peliä ei aloitettu.
+goodbye = Lopetettu. Jatka komennolla { $command }
+save-trouble = Tallennus ei onnistunut: { $problem } Peli jatkuu ja tallennetaan seuraavan toiminnon yhteydessä.
+not-saved = Viimeisiä toimintoja ei ole tallennettu: { $problem }
+over-heading = Peli on päättynyt. Pelattiin { turns }.
+resume-over = Tämä peli on päättynyt; ”marrakech replay” näyttää sen vaihe vaiheelta.
+
+## Other commands
+
+list-number = { $number }.
+verify-fine = { $file }: kunnossa. { $count ->
+    [0] Heittoja tai nostoja ei vielä ole.
+    [one] Ainoa heitto tai nosto vastaa siemeniä.
+   *[other] Kaikki { $count } heittoa ja nostoa vastaavat siemeniä.
+}
+check-fine = { $file }: kunnossa. { turns }, { $result }
+replay-prompt = Enter etenee, b palaa, numero siirtyy vuoroon, q lopettaa
+replay-start = Ennen ensimmäistä toimintoa
+replay-turn = Vuoro { $turn }/{ $last }: { $line }
+replay-comment = ”{ $text }”
+replay-end = Tallenne päättyy tähän.
+edition-column = Painos
+edition-source = Sääntökirja
+edition-options = Valinnat
+edition-box = Mattoja
+edition-starter = Aloittaa
+edition-default-rules = oletus
+edition-footer = (Suluissa) oleva valinta on asetettu, koska sääntökirja ei sano asiasta mitään; kaikki muut on painettu siihen.
+starter = { $who ->
+    [random] arvottu
+    [morocco] viimeksi Marokossa ollut
+    [youngest] nuorin tai arvottu
+   *[agreed] sovittu
+}
+perft-total = { $nodes ->
+    [one] yksi sarja
+   *[other] { $nodes } sarjaa
+}, pituus { $depth ->
+    [one] yksi toiminto
+   *[other] { $depth } toimintoa
+}
+perft-counting = lasketaan
+simulate-progress = pelejä
+simulate-title = { games } satunnaisin toiminnoin, pelaajia { $players }
+simulate-seat = Paikka
+simulate-wins = Voitot
+simulate-points = Pisteet
+simulate-paid = Maksettu
+simulate-received = Saatu
+simulate-out = Putoaa
+simulate-length = Pelissä on keskimäärin { $mean } vuoroa (vaihteluväli { $low }–{ $high }).
+simulate-anyone-out = Pelejä, joissa joku putoaa: { $share }. Jaettuja voittoja: { $shared }.
+simulate-speed = { $rate } peliä sekunnissa.
+simulate-stopped = Keskeytetty, kun oli pelattu { games }.
+
+## Engines
+
+engine-not-started = Moottoria ”{ $engine }” ei voitu käynnistää: { $detail }
+engine-crashed = Moottori ”{ $engine }” sammui itsestään ({ $detail }).
+engine-hung = Moottori ”{ $engine }” ei vastannut ajoissa. { $detail }
+engine-flooded = Moottori ”{ $engine }” sanoi aivan liikaa: { $detail }
+engine-junk = Moottori ”{ $engine }” ei puhu moottoriprotokollaa: { $detail }
+engine-illegal = Moottori ”{ $engine }” valitsi jotain kiellettyä: { $detail }
+bot-needs-engine = Bottia ”{ $name }” ei ole. Jos se on moottori, anna sen komento valitsimella --engine.
+engine-line = ”{ $text }” ei ole moottoriprotokollan rivi; ne kaikki ovat tiedostossa docs/engine-protocol.md.
+engine-no-position = Mietittävää asemaa ei vielä ole.
+engine-no-decision = Tässä kukaan ei päätä mitään: { $step ->
+    [roll] on nopanheiton aika.
+    [draw] on maton noston aika.
+   *[over] peli on päättynyt.
+}
+engine-option = Ei ole valintaa ”{ $option }”, jonka arvo voisi olla ”{ $value }”.
+engine-bot-failed = Botti epäonnistui: { $error }
+engine-starting = Käynnistetään moottoria ”{ $engine }”…
+engine-thinks = Se miettii; pysäytä se ensin.
+
+## The arena
+
+arena-twice = { $bot } on nimetty kahdesti; kukin botti pelaa kerran.
+arena-alone = Tarvitaan kaksi: nimeä toinen botti, moottori valitsimella --engine tai kumpi tahansa valitsimella --against.
+arena-ms = { $ms } millisekuntia ei ole mikään miettimisaika.
+arena-sprt = ”{ $text }” ei nimeä kahta voitto-osuutta väliltä 0–1, pienempää ensin, kuten 0.5,0.55.
+arena-worker-died = Pelejä pelannut prosessi kuoli, ehkä muistin puutteeseen. Sitä ennen valmistuneet pelit lasketaan.
+chart-ending = { $file } ei ole kuva, jonka voi piirtää; anna nimelle pääte .svg tai .png.
+results-foreign = Tiedostossa { $file } ei ole areenan tuloksia. Siihen ei kosketa.
+results-differ = Tiedostossa { $file } on toisen kilpailun tuloksia: { $setting } on siellä { $found } ja täällä { $wanted }.
+results-line = { $file }, rivi { NUMBER($line, useGrouping: 0) }: tämä ei ole seuraava kierros: { $text }
+results-busy = Toinen ajo kirjoittaa tiedostoon { $file }.
+bot-illegal = se valitsi ”{ $action }”, joka ei ole siinä sallittu.
+bot-raised = se epäonnistui: { $error }
+arena-getting-ready = valmistellaan
+arena-progress = pelejä
+arena-speed = { $rate }/s
+arena-title = { games }, pelaajia { $players }
+arena-bot = Botti
+arena-against = Vastassa
+arena-rating = Vahvuusluku
+arena-wins = Voitot
+arena-interval = 95 %:n väli
+arena-margin = Piste-ero
+arena-median = ms, mediaani
+arena-slow = ms, 99 %
+arena-games = Pelit
+arena-even = Kuka voitti kenet (tasan olisi { $share })
+arena-range = { $low } – { $high }
+arena-several = { $count } × { $bot }
+arena-verdict = { $bot } – { $others }: { $verdict ->
+    [H1] voitto-osuus on pikemmin { $high } kuin { $low } (H1 hyväksytään).
+    [H0] voitto-osuus on pikemmin { $low } kuin { $high } (H0 hyväksytään).
+   *[open] ei vielä ratkennut, { $low } vai { $high }.
+} LLR { $llr }, rajat { $below } ja { $above }, { $rounds ->
+    [one] yksi kierros.
+   *[other] { $rounds } kierrosta.
+}
+arena-ladder-holds = Järjestys pitää: jokainen botti voittaa alempansa 95 %:n luottamustasolla.
+arena-ladder-open = Vielä epäselvää 95 %:n luottamustasolla: { $pairs }
+arena-over = { $bot } parempi kuin { $other }
+arena-gave-up = { $bot } joutui luovuttamaan { $games ->
+    [one] { $games } pelin
+   *[other] { $games } peliä
+}. Ensimmäisellä kerralla: { $problem }
+arena-stopped = Keskeytetty, kun oli pelattu { games }. Valitsimella --out FILE ajoa voi jatkaa myöhemmin.
+arena-stopped-kept = Keskeytetty, kun oli pelattu { games }. Sama komento jatkaa siitä.
+arena-chart = Kaavio on tiedostossa { $file }
+arena-chart-title = { games }, pelaajia { $players }
+chart-wins = Voitto-osuus ja sen 95 %:n luottamusväli
+chart-even = tasan
+chart-rating = vahvuusluku { $rating }
+chart-matrix = Rivin voitot
+chart-matrix-rest = Rivin voitot yksin
+
+## Measuring this machine
+
+bench-ready = Valmistellaan; ensimmäisellä kerralla käännetään ohjelmaa
+bench-import = Kirjaston lataus, ms
+bench-load = Käännetyn laskentaytimen lataus, ms
+bench-first-move = Tyhjästä mestarin ensimmäiseen siirtoon, ms
+bench-rules-games = Satunnaispelejä säännöillä, yksi prosessoriydin, sekunnissa
+bench-kernel-games = Satunnaispelejä laskentaytimessä, yksi prosessoriydin, sekunnissa
+bench-kernel-turns = Vuoroja laskentaytimessä, yksi prosessoriydin, sekunnissa
+bench-kernel-everywhere = Satunnaispelejä laskentaytimessä, kaikki prosessoriytimet, sekunnissa
+bench-nodes = Mestarin tutkimia asemia sekunnissa
+bench-decision = Botin { $bot } päätös, ms
+bench-machine = { $cpu }, { $cores ->
+    [one] yksi ydin
+   *[other] { $cores } ydintä
+}, { $system }, Python { $python }, Numba { $numba }
+bench-stopped = Keskeytetty. Tämä ehdittiin mitata.
+bench-child = Mitattava prosessi epäonnistui: { $problem }
+
+## Running a server
+
+serve-ready = Marrakech on osoitteessa { $link }
+serve-lan = Lähiverkossa: { $link }
+serve-data = Tiedostoon { $file } ei voi tallentaa: { $reason }
+serve-host = ”{ $host }” ei ole tämän koneen osoite: { $reason }
+serve-stop = Ctrl-C pysäyttää sen. Jokainen peli säilyy tiedostossa { $file }
+serve-port = Portti { $port } on varattu tai sitä ei saa käyttää: { $reason }
+serve-only-here = Vain tämä kone pääsee siihen; --host 0.0.0.0 avaa sen lähiverkolle.
+open-already = Marrakech on jo käynnissä osoitteessa { $link }
+open-other = Marrakech on jo käynnissä osoitteessa { $link }, mutta eri palvelinosoitteella tai tiedostolla. Pysäytä se ensin tai nimeä toinen portti.
+open-browser = Selaimesi avaa sen. Jos ei avaa, avaa linkki itse.
+open-yourself = Avaa linkki selaimessa.

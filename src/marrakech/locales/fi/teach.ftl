@@ -1,0 +1,204 @@
+### Finnish: the rules to read, and the game learnt in two minutes. Every sentence stands alone.
+
+## The rules: what is round them
+
+rules-title = Säännöt
+rules-lead = Assam on markkinoiden isäntä, eikä hän ole helppo mies: hän kävelee sinne, minne hänet on käännetty, ja joka tuo hänet toisen matolle, maksaa siitä. Aseta mattosi taiten, pidä dirhameistasi kiinni ja näytä lopussa molempia enemmän kuin kukaan muu.
+rules-unofficial = Nämä ovat säännöt omin sanoin. Tämä peli on riippumaton painetun pelin tekijöistä.
+rules-contents = Sisällys
+rules-learn-instead = Kokeilisitko mieluummin? Opi kahdessa minuutissa.
+rules-show = Näytä
+rules-show-again = Näytä uudelleen
+rules-allowed = Sallittu
+rules-forbidden = Ei sallittu
+
+## The aim
+
+rules-aim = Tavoite
+rules-aim-points = Lopussa saat pisteen jokaisesta dirhamistasi ja pisteen jokaisesta ruudusta, jossa näkyy jokin matoistasi. Eniten pisteitä kerännyt voittaa.
+
+## What there is
+
+rules-things = Pelivälineet
+rules-things-market = Markkinoilla on seitsemän kertaa seitsemän ruutua. Assam aloittaa keskimmäisestä ja katsoo aina rivin tai sarakkeen suuntaan.
+rules-things-die = Puinen noppa näyttää tohveleita: yhdellä sivulla on yksi, kahdella kaksi, kahdella kolme ja yhdellä neljä. Kaksi ja kolme tulevat siis kaksi kertaa niin usein kuin yksi ja neljä.
+rules-things-stock = Kaikki aloittavat 30 dirhamilla. Matto peittää kaksi ruutua, joilla on yhteinen sivu. Kolmen pelaajan pelissä kukin saa 15 mattoa, neljän pelaajan pelissä 12; kaksinpeli on hieman erilainen, katso alta.
+rules-things-figure = Assam aloittaa keskeltä. Merkityt ruudut ovat ne, joihin hän voi lähteä.
+
+## A turn
+
+rules-turn = Vuoro
+rules-turn-lead = Vuorossasi on neljä osaa, aina tässä järjestyksessä.
+rules-turn-face = Käännä
+rules-turn-figure = Assam katsoo etelään. Merkityt ruudut ovat hänen edessään, jos hän jää ennalleen, kääntyy neljännes­kierroksen vasemmalle tai neljännes­kierroksen oikealle. Pohjoinen on hänen takanaan: sinne hän ei koskaan käänny.
+rules-turn-face-how = Käännä Assam neljännes­kierros vasemmalle tai oikealle, tai jätä hänet ennalleen. Ympäri hän ei koskaan käänny.
+rules-turn-roll = Heitä
+rules-turn-roll-how = Heitä noppaa. Assam kävelee niin monta ruutua kuin nopassa on tohveleita, suoraan eteenpäin, tyhjien ruutujen ja mattojen yli yhtä lailla.
+rules-turn-pay = Maksa
+rules-turn-pay-how = Jos hän pysähtyy toisen pelaajan matolle, maksat tälle pelaajalle. Tyhjästä ruudusta ja omasta matosta et maksa mitään.
+rules-turn-lay = Aseta
+rules-turn-lay-how = Aseta yksi matoistasi Assamin viereen. Tämä ei ole vapaaehtoista: jos maton voi asettaa, se on asetettava. Sitten on seuraavan pelaajan vuoro.
+
+## The edge
+
+rules-edge = Reunan yli
+rules-edge-track = Markkinoita kiertävät messinkiradat. Kun Assam kävelee reunan yli, hän seuraa siitä alkavaa rataa ja palaa markkinoille sen toisesta päästä. Matka radalla ei kuluta askelta; ruutu, johon hän palaa, kuluttaa.
+rules-edge-half = Useimmat radat ovat puoliympyröitä: hän palaa viereiselle riville tai sarakkeelle ja katsoo vastakkaiseen suuntaan.
+rules-edge-corner = Kahdessa kulmassa, oikeassa yläkulmassa ja vasemmassa alakulmassa, rata on silmukka: hän palaa samaan kulmaruutuun, josta juuri lähti, neljännes­kierroksen kääntyneenä, ja jatkaa siis toista reunaa pitkin.
+rules-edge-figure-half = Kolme tohvelia: yksi askel reunalle, sitten puoliympyrää pitkin, jolloin paluuruutu on toinen askel, ja vielä yksi.
+rules-edge-figure-corner = Kaksi tohvelia kulmassa: silmukkaa pitkin, ensimmäisellä askeleella takaisin kulmaruutuun ja siitä eteenpäin reunaa pitkin.
+
+## Paying
+
+rules-pay = Maksaminen
+rules-pay-area = Hinta on yksi dirhami jokaisesta sen alueen ruudusta, jolla Assam seisoo: alueeseen kuuluvat kaikki samanväriset ruudut, jotka liittyvät toisiinsa sivuistaan, myös hänen oma ruutunsa. Pelkästään kulmistaan koskettavat ruudut eivät liity toisiinsa. Vain päällimmäinen matto lasketaan.
+rules-pay-figure = Assam pysähtyy siniselle. Neljä sinistä ruutua liittyy tässä toisiinsa, joten hinta on neljä dirhamia. Viides koskettaa vain kulmastaan eikä maksa mitään.
+
+## Laying
+
+rules-lay = Maton asettaminen
+rules-lay-where = Matto asetetaan kahteen ruutuun, joilla on yhteinen sivu. Ainakin toisella niistä on oltava yhteinen sivu Assamin ruudun kanssa, eikä kumpikaan saa olla Assamin oma ruutu.
+rules-lay-over = Sen saa asettaa tyhjiin ruutuihin, omien mattojesi päälle ja muiden pelaajien mattojen puolikkaiden päälle; mitä se peittää, on toistaiseksi piilossa eikä tuo pisteitä kenellekään.
+rules-lay-whole = Yksi asia on kielletty: toisen pelaajan maton molempia puolikkaita ei saa peittää yhdellä ja samalla matolla. Kahden eri maton puolikkaat saa peittää. Matto, jonka toinen puolikas on jo piilossa, ei ole enää kokonainen, joten jäljellä olevan puolikkaan saa peittää.
+rules-lay-figure-where = Punainen saa valita minkä tahansa kohdan, jossa ainakin toinen puolikas koskettaa Assamin ruudun sivua. Merkityt ruudut ovat nuo neljä sivua.
+rules-lay-figure-half = Punainen peittää sinisen maton toisen puolikkaan ja yhden tyhjän ruudun.
+rules-lay-figure-two = Punainen peittää kahden eri sinisen maton puolikkaat.
+rules-lay-figure-whole = Punainen ei saa peittää merkittyjä ruutuja yhdellä matolla: niissä ovat saman sinisen maton molemmat puolikkaat.
+
+## The end
+
+rules-end = Pelin loppu
+rules-end-when = Peli päättyy, kun kenelläkään mukana olevalla ei ole enää mattoa asetettavana.
+rules-end-points = Laske ruudut, joissa mattosi näkyvät, ja lisää dirhamisi. Eniten pisteitä kerännyt voittaa. Tasapisteissä voittaa se, jolla on enemmän dirhameita; jos nekin ovat tasan, voitto jaetaan.
+
+## Out of the game
+
+rules-out = Pelistä putoaminen
+rules-out-pay = Jos et pysty maksamaan koko hintaa, maksat mitä sinulla on ja putoat pelistä. Vuorosi päättyy siihen, ja asettamattomat mattosi palaavat laatikkoon.
+rules-out-rugs = Markkinoilla olevat mattosi jäävät paikoilleen, mutta niistä ei enää makseta, eikä kukaan saa niistä pisteitä. Muille ne ovat yhä toisen mattoja: kukaan ei peitä sellaisen molempia puolikkaita kerralla.
+rules-out-last = Viimeisen dirhamin maksaminen ei vielä pudota pelistä, kunhan koko hinta tulee maksetuksi. Kun jäljellä on vain yksi pelaaja, hän on voittanut. Pudonneet sijoittuvat kaikkien muiden jälkeen; mitä myöhemmin putosi, sitä parempi sija.
+
+## Giving up
+
+rules-give-up = Luovuttaminen
+rules-give-up-how = Voit luovuttaa milloin tahansa, vaikka ei olisi vuorosi. Putoat silloin pelistä kuten edellä, ja dirhamisi palaavat pankkiin. Ajan loppuminen pöydässä, jossa on kello, on sama asia, ellei pöytää ole perustettu niin, että botti jatkaa puolestasi.
+
+## Two players
+
+rules-two = Kaksinpeli
+rules-two-pile = Kaksinpelissä kummallakin on kaksi väriä: toinen pelaa punaisella ja sinisellä, toinen keltaisella ja vihreällä, kumpaakin väriä kaksitoista mattoa. 24 mattoasi sekoitetaan yhdeksi pinoksi. Sen päällimmäinen matto on kaikkien nähtävissä, ja juuri se sinun on asetettava seuraavaksi.
+rules-two-area = Kumpikin väri on oma alueensa: missä kaksi väriäsi ovat vierekkäin, Assamin pysähdys maksaa vain sen värin ruudut, jolla hän seisoo.
+
+## The variant
+
+rules-variant = Muunnelma: suunta seuraavalle
+rules-variant-how = Tässä Assamia ei käännetä ennen heittoa. Heität noppaa, hän kävelee siihen suuntaan, johon jo katsoo, sinä maksat ja asetat maton. Sitten käännät hänet neljännes­kierroksen vasemmalle tai oikealle ja määräät näin suunnan seuraavalle pelaajalle. Pelistä pudonnut ei käännä, eikä viimeisen maton jälkeen käännä kukaan.
+
+## Printings
+
+rules-printings = Missä painokset eroavat
+rules-printings-lead = Painetut säännöt eivät ole kaikkialla samat. Kun perustat pöydän, voit valita painoksen tai jokaisen näistä erikseen. Tavallinen tapa on se, jonka tämä sivu kuvaa.
+rules-printings-what = Asia
+rules-printings-usual = Tavallisesti
+rules-printings-else = Muualla
+rules-printings-who = Näin painettu
+rules-printings-nobody = ei missään näistä
+rules-printings-presets = Jokainen painos on valittavissa kielensä nimellä, kun perustat pöydän.
+rules-option-bankruptcy = Joka ei pysty maksamaan koko hintaa,
+rules-option-bankruptcy-usual = putoaa pelistä.
+rules-option-bankruptcy-else = maksaa mitä on ja pelaa edelleen.
+rules-option-steering = Assam käännetään
+rules-option-steering-usual = ennen heittoa.
+rules-option-steering-else = maton asettamisen jälkeen, seuraavaa pelaajaa varten. Joissakin painoksissa hänet on silloin käännettävä, joissakin hän saa jäädä ennalleen.
+rules-option-area = Hintaan lasketaan
+rules-option-area-usual = yhden värin ruudut.
+rules-option-area-else = yhden omistajan ruudut, kaksinpelin pinon molemmat värit yhdessä.
+rules-option-whole = Yhden maton molempia puolikkaita ei saa peittää kerralla,
+rules-option-whole-usual = jos matto on toisen pelaajan.
+rules-option-whole-else = olipa matto kenen tahansa, omakin.
+rules-option-halves = Uuden maton alle jäävät kaksi ruutua
+rules-option-halves-usual = saavat olla samaa väriä.
+rules-option-halves-else = eivät saa koskaan olla samaa väriä. Jos matto ei sovi mihinkään, se palaa laatikkoon.
+rules-option-pile = Kaksinpelin pino
+rules-option-pile-usual = sekoitetaan.
+rules-option-pile-else = kootaan vuorotellen kummastakin väristä.
+rules-option-stock = Kaksinpelissä kummallakin on
+rules-option-stock-usual = 24 mattoa kahta väriä.
+rules-option-stock-else = 15 mattoa yhtä väriä.
+rules-option-tie = Tasapisteissä
+rules-option-tie-usual = voittaa se, jolla on enemmän dirhameita.
+rules-option-tie-else = voitto jaetaan.
+rules-option-box = Laatikossa on
+rules-option-box-usual = neljä 15 maton sarjaa.
+rules-option-box-else = kolme 15 maton sarjaa ja yksi 12 maton.
+rules-option-starter = Aloittaja
+rules-option-starter-usual = arvotaan.
+rules-option-starter-else = sovitaan, on nuorin tai on se, joka on viimeksi käynyt Marokossa.
+
+## Learning it
+
+learn-title = Opi kahdessa minuutissa
+learn-progress = Osa { $lesson }/{ $lessons }
+learn-go-to = Osa { $lesson }: { $title }
+learn-lesson = { $lesson ->
+    [turn] Käännä Assam
+    [roll] Heitä noppaa
+    [track] Kulje rataa
+    [pay] Maksa
+    [lay] Aseta matto
+    [cover] Peitä matto
+   *[win] Voita
+}
+learn-says = { $lesson ->
+    [turn] Tässä on Assam. Hän kävelee sinne, minne katsoo, ja saat ensin kääntää häntä neljännes­kierroksen vasemmalle tai oikealle.
+    [roll] Noppa näyttää tohveleita: niin monta ruutua hän kävelee. Kaksi ja kolme tulevat useimmin.
+    [track] Reunalla hän seuraa messinkirataa ja palaa viereiselle riville. Matka ei kuluta askelta.
+    [pay] Hän pysähtyy siniselle matolle. Maksat Siniselle yhden dirhamin jokaisesta alueen sinisestä ruudusta.
+    [lay] Kävelyn jälkeen asetat maton: kaksi ruutua, joista ainakin toinen aivan Assamin vieressä.
+    [cover] Mattoja saa asettaa toisten päälle. Vain toisen pelaajan maton molempia puolikkaita ei saa peittää kerralla.
+   *[win] Dirhami on piste, näkyvä ruutu on piste. Sinulla on yksi matto jäljellä, ja Sininen johtaa kahdella pisteellä.
+}
+learn-task = { $lesson ->
+    [turn] Käännä hänet oikealle.
+    [roll] Heitä noppaa.
+    [track] Heitä noppaa ja katso, miten hän kulkee.
+    [pay] Heitä noppaa ja katso, mitä se maksaa.
+    [lay] Valitse paikka punaiselle matollesi.
+    [cover] Peitä sinisen maton toinen puolikas.
+   *[win] Aseta viimeinen mattosi niin, että voitat.
+}
+learn-done = { $lesson ->
+    [turn] Nyt hän katsoo oikealle, ja sinne hän myös kävelee.
+    [roll] Kolme tohvelia, kolme ruutua.
+    [track] Yhdeltä riviltä ulos, viereiselle takaisin: kolme ruutua, ja matka kaupan päälle.
+    [pay] Kolme sinistä ruutua, joten Sininen saa kolme dirhamia.
+    [lay] Mattosi on paikallaan. Nyt muut maksavat, kun Assam pysähtyy siihen.
+    [cover] Hyvin peitetty. Sinisellä on yksi ruutu vähemmän ja pienempi alue.
+   *[win] Voitat yhdellä pisteellä: sinulle kaksi ruutua lisää, Siniselle yksi vähemmän.
+}
+learn-else = { $lesson ->
+    [turn] Sinnekin hän voi mennä. Valitse nyt kuitenkin oikealle osoittava nuoli.
+    [cover] Se on sallittua, mutta ei peitä mitään sinistä. Valitse kohta, joka peittää toisen sinisistä ruuduista.
+   *[win] Melkein: Sininen voittaisi yhä, koska Sinisellä on enemmän dirhameita. Peitä yksi sininen ruutu, mutta ei yhtään omaasi.
+}
+learn-how-arrow = Kosketa nuolta tai käytä nuolinäppäimiä.
+learn-how-rug = Kosketa ruutua, niin näet siinä maton; kosketa uudelleen, niin näet seuraavan. Voit käyttää myös nuolinäppäimiä. Maton toinen puolikas, painike tai Enter asettaa sen.
+learn-do = { $step ->
+    [turn] Käännä hänet
+    [roll] Heitä noppaa
+   *[lay] Aseta matto
+}
+learn-name = { $seat ->
+    [1] Sinä
+    [2] Sininen
+   *[3] Keltainen
+}
+learn-back = Takaisin
+learn-next = Seuraava
+learn-skip = Ohita
+learn-once-more = Vielä kerran
+learn-end-title = Siinä koko peli
+learn-end = Käännä, heitä, maksa, aseta ja pidä silmällä kaikkien mattoja. Loput opit pelaamalla.
+learn-play = Pelaa nyt
+learn-read-rules = Lue säännöt
+learn-from-start = Aloita alusta

@@ -1,0 +1,269 @@
+### French: what only the command line says.
+
+## What is wrong with a file or a command
+
+file-missing = { $file } : ce fichier n’existe pas.
+file-is-folder = { $file } est un dossier.
+file-not-text = { $file } : ce n’est pas un texte en UTF-8 (octet { NUMBER($byte, useGrouping: 0) }).
+file-too-big = { $file } dépasse { $limit } mégaoctets ; une feuille de partie est bien plus petite.
+file-exists = { $file } existe déjà et n’est pas remplacé.
+file-unreadable = Impossible de lire { $file } : { $reason }
+file-unwritable = Impossible d’écrire { $file } : { $reason }
+of-file = { $file } : { $problem }
+error = Erreur : { $problem }
+turn-beyond = la feuille de partie n’a pas de tour { NUMBER($turn, useGrouping: 0) } ; elle s’arrête au tour { NUMBER($last, useGrouping: 0) }.
+bots-too-many = Pour { $bots } robots, il faut { $bots } places ; joueurs prévus : { $players }.
+names-too-many = { $names ->
+    [one] { $names } nom est donné
+    [many] { $names } de noms sont donnés
+   *[other] { $names } noms sont donnés
+} pour { $people ->
+    [0] des robots seulement.
+    [one] une seule personne.
+    [many] { $people } de personnes.
+   *[other] { $people } personnes.
+}
+starter-unknown = « { $text } » n’est pas une façon de désigner qui commence ; écrivez random ou agreed.
+nothing-to-resume = Il n’y a aucune partie inachevée à reprendre.
+options-clash = { $first } et { $second } ne vont pas ensemble.
+passed-over = Ignoré : { $problem }
+language-unknown = La langue « { $text } » n’existe pas ici. Il y a : { $languages }.
+section-unknown = Les règles n’ont pas de section « { $text } ». Il y a : { $sections }.
+resume-alone = Une partie reprise garde ses joueurs et ses règles ; retirez { $option }.
+
+## The store
+
+store-full = { $file } : le disque est plein, rien de nouveau ne peut être gardé. Ce qui a été confirmé est à l’abri ; libérez de la place et continuez.
+store-locked = { $file } est déjà utilisé par un autre serveur ou un autre programme.
+store-broken = { $file } est abîmé ou n’a jamais contenu de tables : { $reason }
+store-newer = { $file } a été écrit par un marrakech plus récent (version { $found } du format ; connues ici : jusqu’à { $known }).
+store-unreadable = Impossible d’ouvrir, de lire ou d’écrire { $file } : { $reason }
+store-closed = { $file } est fermé : le serveur s’arrête.
+backup-done = Les tables de { $source } sont copiées dans { $target }
+
+## Drawing a position
+
+seat-name = Place { $seat }
+to-move = ▶
+column-player = Joueur
+column-rugs = Tapis à poser
+column-dirhams = Dirhams
+column-squares = Cases
+column-points = Points
+column-next = Prochain
+out = hors jeu
+steps-next = { $step ->
+    [turn] { $name } oriente Assam.
+    [roll] { $name } lance le dé.
+    [lay] { $name } pose un tapis.
+    [draw] { $name } : on pioche le prochain tapis.
+    [steer] { $name } oriente Assam pour le joueur suivant.
+   *[over] La partie est finie.
+}
+rules-in-force = Règles : { $rules }
+rules-default = par défaut
+legal-heading = Permis : { $actions }
+chance-heading = Hasard : { $actions }
+
+## Playing in the terminal
+
+ask-players = Combien de joueurs ?
+ask-bots = Dont combien de robots ?
+ask-level = De quel niveau ? { $levels }
+ask-name = Nom du joueur { $number } ?
+ask-number-again = Un nombre de { $low } à { $high }, s’il vous plaît.
+bot-alone = Robot
+bot-name = Robot { $number }
+person-name = Joueur { $number }
+welcome = Marrakech dans le terminal. Tapez ? à tout moment pour de l’aide, Ctrl-C pour arrêter : la partie est enregistrée après chaque action.
+bots-getting-ready = Les robots se préparent. La toute première fois, cela prend une demi-minute.
+welcome-back = Vous revoilà : tour { $turn }. Tapez ? à tout moment pour de l’aide.
+saved-at = La feuille de partie est gardée dans { $file }
+prompt-turn = { $name }, dans quelle direction ? { $choices }
+choice-left = { $facing } à gauche
+choice-straight = { $facing } tout droit
+choice-right = { $facing } à droite
+prompt-throw = Assam est tourné plein { facing }. Entrée lance le dé ; { $others } permettent encore de le tourner.
+prompt-roll = { $name } : Entrée lance le dé.
+prompt-lay = { $name }, où poser le tapis { colour } ? Tapez un numéro ou les deux cases.
+prompt-confirm-lay = { $action } ? Entrée valide la pose ; un autre choix la remplace.
+prompt-confirm-steer = Assam sera tourné plein { facing } pour { $next }. Entrée valide ; une autre direction la remplace.
+stars-paid = Les étoiles marquent le groupe dont la dîme vient d’être payée.
+prompt-must-return = { $name } : aucun tapis ne peut être posé ici. Entrée en remet un dans la boîte.
+not-understood = « { $text } » n’est pas l’un des choix. Tapez ? pour de l’aide.
+help-facing = N E S W      orienter Assam ; rien n’est fixé tant que le dé n’est pas lancé
+help-lay = 1 2 3 … ou d4d5   choisir une pose ; rien n’est fixé tant qu’Entrée ne valide pas
+help-position = position     montrer la position en texte
+help-log = log          montrer la feuille de partie jusqu’ici
+help-save = save FILE    garder une copie de la feuille de partie dans FILE
+help-give-up = give up      abandonner (avec confirmation)
+help-quit = q ou quit    s’arrêter ici ; reprendre plus tard
+ask-give-up = { $name }, vraiment abandonner ? Tapez oui.
+yes = oui
+gave-not-up = Personne n’abandonne.
+copy-saved = Une copie se trouve dans { $file }
+goodbye-early = Aucune partie n’a été commencée.
+goodbye = Arrêté. Pour continuer : { $command }
+save-trouble = La feuille de partie n’a pas pu être enregistrée : { $problem } La partie continue et sera enregistrée avec l’action suivante.
+not-saved = Les dernières actions ne sont pas enregistrées : { $problem }
+over-heading = La partie est finie après { turns }.
+resume-over = Cette partie est finie ; « marrakech replay » permet de la revoir pas à pas.
+
+## Other commands
+
+list-number = { $number }.
+verify-fine = { $file } : tout est en ordre. { $count ->
+    [0] Il n’y a encore aucun tirage.
+    [one] L’unique tirage est bien celui que donnent les graines.
+    [many] Les { $count } de tirages sont bien ceux que donnent les graines.
+   *[other] Les { $count } tirages sont bien ceux que donnent les graines.
+}
+check-fine = { $file } : tout est en ordre. { turns }, { $result }
+replay-prompt = Entrée avance, b recule, un nombre va à ce tour, q arrête
+replay-start = Avant la première action
+replay-turn = Tour { $turn } sur { $last } : { $line }
+replay-comment = « { $text } »
+replay-end = La feuille de partie s’arrête ici.
+edition-column = Édition
+edition-source = Livret
+edition-options = Options
+edition-box = Tapis
+edition-starter = Commence
+edition-default-rules = par défaut
+edition-footer = Une option entre (parenthèses) est choisie par nous, car le livret n’en dit rien ; toutes les autres y sont imprimées.
+starter = { $who ->
+    [random] par tirage au sort
+    [morocco] dernier séjour au Maroc
+    [youngest] le plus jeune ou tirage au sort
+   *[agreed] d’un commun accord
+}
+perft-total = { $nodes ->
+    [one] { $nodes } suite
+    [many] { $nodes } de suites
+   *[other] { $nodes } suites
+} de { $depth ->
+    [one] { $depth } action
+    [many] { $depth } d’actions
+   *[other] { $depth } actions
+}
+perft-counting = comptage
+simulate-progress = parties
+simulate-title = { games } au hasard, à { $players } joueurs
+simulate-seat = Place
+simulate-wins = Victoires
+simulate-points = Points
+simulate-paid = Dîmes payées
+simulate-received = Dîmes reçues
+simulate-out = Hors jeu
+simulate-length = Une partie dure { $mean } tours en moyenne (de { $low } à { $high }).
+simulate-anyone-out = Quelqu’un se retrouve hors jeu dans { $share } des parties ; { $shared } des victoires sont partagées.
+simulate-speed = { $rate } parties par seconde.
+simulate-stopped = Arrêté après { games }.
+
+## Engines
+
+engine-not-started = Le moteur « { $engine } » n’a pas pu démarrer : { $detail }
+engine-crashed = Le moteur « { $engine } » s’est arrêté de lui-même ({ $detail }).
+engine-hung = Le moteur « { $engine } » n’a pas répondu à temps. { $detail }
+engine-flooded = Le moteur « { $engine } » en a beaucoup trop dit : { $detail }
+engine-junk = Le moteur « { $engine } » ne parle pas le protocole des moteurs : { $detail }
+engine-illegal = Le moteur « { $engine } » a choisi un coup interdit : { $detail }
+bot-needs-engine = Il n’y a pas de robot « { $name } » ici. Si c’est un moteur, donnez sa commande avec --engine.
+engine-line = « { $text } » n’est pas une ligne du protocole des moteurs ; docs/engine-protocol.md les donne toutes.
+engine-no-position = Il n’y a pas encore de position à étudier.
+engine-no-decision = Il n’y a rien à décider ici : { $step ->
+    [roll] c’est au dé de parler.
+    [draw] c’est à la pioche de parler.
+   *[over] la partie est finie.
+}
+engine-option = Il n’y a pas d’option « { $option } » qui puisse valoir « { $value } ».
+engine-bot-failed = Le robot est tombé en panne : { $error }
+engine-starting = Démarrage du moteur « { $engine } »…
+engine-thinks = Il réfléchit ; arrêtez-le d’abord.
+
+## The arena
+
+arena-twice = { $bot } est donné deux fois ; chaque robot ne joue qu’une fois.
+arena-alone = Il faut être deux : donnez un autre robot, un moteur avec --engine, ou l’un ou l’autre avec --against.
+arena-ms = { $ms } millisecondes, ce n’est pas un temps de réflexion.
+arena-sprt = « { $text } » ne donne pas deux taux de victoire entre 0 et 1, le plus bas d’abord, comme 0.5,0.55.
+arena-worker-died = Un processus qui jouait s’est arrêté, peut-être faute de mémoire. Ce qui était fini avant compte.
+chart-ending = { $file } n’est pas un format d’image connu ; le nom doit finir par .svg ou .png.
+results-foreign = { $file } ne contient pas les résultats d’une arène. Le fichier reste tel quel.
+results-differ = { $file } contient les résultats d’une autre rencontre : { $setting } y vaut { $found }, et ici { $wanted }.
+results-line = { $file }, ligne { NUMBER($line, useGrouping: 0) } : ce n’est pas la manche attendue : { $text }
+results-busy = Une autre exécution écrit en ce moment dans { $file }.
+bot-illegal = il a choisi « { $action } », qui n’est pas permis là.
+bot-raised = il est tombé en panne avec { $error }
+arena-getting-ready = préparation
+arena-progress = parties
+arena-speed = { $rate }/s
+arena-title = { games } à { $players } joueurs
+arena-bot = Robot
+arena-against = Contre
+arena-rating = Cote
+arena-wins = Victoires
+arena-interval = Sûr à 95 %
+arena-margin = Écart
+arena-median = ms, médiane
+arena-slow = ms, 99 %
+arena-games = Parties
+arena-even = Qui a battu qui (égalité : { $share })
+arena-range = { $low } à { $high }
+arena-several = { $count } × { $bot }
+arena-verdict = { $bot } contre { $others } : { $verdict ->
+    [H1] le taux de victoire est de { $high } plutôt que de { $low } (H1 acceptée).
+    [H0] le taux de victoire est de { $low } plutôt que de { $high } (H0 acceptée).
+   *[open] rien de tranché encore entre { $low } et { $high }.
+} LLR { $llr } entre { $below } et { $above }, { $rounds ->
+    [one] { $rounds } manche.
+    [many] { $rounds } de manches.
+   *[other] { $rounds } manches.
+}
+arena-ladder-holds = L’échelle tient : chaque robot bat celui du dessous, avec 95 % de confiance.
+arena-ladder-open = Pas encore certain, avec 95 % de confiance : { $pairs }
+arena-over = { $bot } devant { $other }
+arena-gave-up = { $bot } a dû abandonner dans { games }. La première fois : { $problem }
+arena-stopped = Arrêté après { games }. Avec --out FILE, on peut continuer plus tard.
+arena-stopped-kept = Arrêté après { games }. La même commande reprend à partir de là.
+arena-chart = Le graphique est dans { $file }
+arena-chart-title = { games } à { $players } joueurs
+chart-wins = Taux de victoire, avec son intervalle de confiance à 95 %
+chart-even = égalité
+chart-rating = cote { $rating }
+chart-matrix = Victoires de la ligne
+chart-matrix-rest = Victoires de la ligne, seule contre les autres
+
+## Measuring this machine
+
+bench-ready = Préparation ; la première fois, compilation
+bench-import = Chargement de la bibliothèque, ms
+bench-load = Chargement du noyau compilé, ms
+bench-first-move = De zéro au premier coup du Maître, ms
+bench-rules-games = Parties au hasard par les règles, un cœur, par seconde
+bench-kernel-games = Parties au hasard dans le noyau, un cœur, par seconde
+bench-kernel-turns = Tours dans le noyau, un cœur, par seconde
+bench-kernel-everywhere = Parties au hasard dans le noyau, tous les cœurs, par seconde
+bench-nodes = Positions que le Maître examine, par seconde
+bench-decision = Une décision du robot { $bot }, ms
+bench-machine = { $cpu }, { $cores ->
+    [one] { $cores } cœur
+    [many] { $cores } de cœurs
+   *[other] { $cores } cœurs
+}, { $system }, Python { $python }, Numba { $numba }
+bench-stopped = Arrêté. Voici ce qui a été mesuré avant.
+bench-child = Un processus mesuré est tombé en panne : { $problem }
+
+## Running a server
+
+serve-ready = Marrakech vous attend à l’adresse { $link }
+serve-lan = Dans le réseau local : { $link }
+serve-data = Impossible de garder { $file } : { $reason }
+serve-host = « { $host } » n’est pas une adresse de cette machine : { $reason }
+serve-stop = Ctrl-C l’arrête. Chaque partie est gardée dans { $file }
+serve-port = Le port { $port } est pris ou interdit : { $reason }
+serve-only-here = Seule cette machine y a accès ; --host 0.0.0.0 l’ouvre au réseau local.
+open-already = Marrakech tourne déjà à l’adresse { $link }
+open-other = Marrakech tourne déjà, à l’adresse { $link }, avec un autre hôte ou un autre fichier. Arrêtez-le d’abord, ou donnez un autre port.
+open-browser = Votre navigateur va l’ouvrir. Sinon, suivez le lien.
+open-yourself = Ouvrez le lien dans un navigateur.

@@ -1,0 +1,298 @@
+### Latvian: what only the command line says.
+
+## What is wrong with a file or a command
+
+file-missing = { $file }: šāda faila nav.
+file-is-folder = { $file } ir mape.
+file-not-text = { $file }: tas nav teksts UTF-8 kodējumā ({ NUMBER($byte, useGrouping: 0) }. baits).
+file-too-big = Fails { $file } ir lielāks par { $limit } MB; pieraksts ir daudz mazāks.
+file-exists = Fails { $file } jau pastāv un netiek pārrakstīts.
+file-unreadable = Failu { $file } nevar nolasīt: { $reason }
+file-unwritable = Failu { $file } nevar ierakstīt: { $reason }
+of-file = { $file }: { $problem }
+error = Kļūda: { $problem }
+turn-beyond = pierakstā nav { NUMBER($turn, useGrouping: 0) }. gājiena; tas beidzas ar { NUMBER($last, useGrouping: 0) }. gājienu.
+bots-too-many = Botiem nepietiek vietu: botu skaits ir { $bots }, spēlētāju skaits – { $players }.
+names-too-many = Norādīto vārdu skaits ir { $names }, bet { $people ->
+    [0] spēlē tikai boti.
+    [zero] spēlē { $people } cilvēku.
+    [one] spēlē { $people } cilvēks.
+   *[other] spēlē { $people } cilvēki.
+}
+starter-unknown = „{ $text }” nav veids, kā noteikt, kurš sāk; izmanto random vai agreed.
+nothing-to-resume = Nav nepabeigtas spēles, ko turpināt.
+options-clash = { $first } un { $second } nevar lietot kopā.
+passed-over = Izlaists fails: { $problem }
+language-unknown = Valodas „{ $text }” šeit nav. Ir šādas: { $languages }.
+section-unknown = Noteikumos nav sadaļas „{ $text }”. Ir šādas: { $sections }.
+resume-alone = Turpinātā spēlē paliek tie paši spēlētāji un tie paši noteikumi; nenorādi { $option }.
+
+## The store
+
+store-full = { $file }: disks ir pilns, tāpēc neko jaunu nevar saglabāt. Viss, kas tika apstiprināts, ir drošībā; atbrīvo vietu un turpini.
+store-locked = Failu { $file } lieto cits serveris vai cita programma.
+store-broken = Fails { $file } ir bojāts vai nekad nav bijis galdu krātuve: { $reason }
+store-newer = Failu { $file } rakstījusi jaunāka marrakech versija (krātuves versija { $found }; šeit pazīstamas līdz { $known }).
+store-unreadable = Failu { $file } nevar atvērt, nolasīt vai ierakstīt: { $reason }
+store-closed = Fails { $file } ir aizvērts: serveris beidz darbu.
+backup-done = Galdi no { $source } ir nokopēti uz { $target }
+
+## Drawing a position
+
+seat-name = Vieta { $seat }
+to-move = ▶
+column-player = Spēlētājs
+column-rugs = Paklāji
+column-dirhams = Dirhami
+column-squares = Lauciņi
+column-points = Punkti
+column-next = Nākamais
+out = ārpus spēles
+steps-next = { $step ->
+    [turn] { $name } pagriež Assamu.
+    [roll] { $name } met kauliņu.
+    [lay] { $name } izklāj paklāju.
+    [draw] Tiek atklāts spēlētāja { $name } nākamais paklājs.
+    [steer] { $name } pagriež Assamu nākamajam spēlētājam.
+   *[over] Spēle ir beigusies.
+}
+rules-in-force = Noteikumi: { $rules }
+rules-default = parastie
+legal-heading = Atļauts: { $actions }
+chance-heading = Nejaušība: { $actions }
+
+## Playing in the terminal
+
+ask-players = Cik spēlētāju?
+ask-bots = Cik no tiem ir boti?
+ask-level = Kurš līmenis? { $levels }
+ask-name = { $number }. spēlētāja vārds?
+ask-number-again = Lūdzu, skaitli no { $low } līdz { $high }.
+bot-alone = Bots
+bot-name = Bots { $number }
+person-name = Spēlētājs { $number }
+welcome = Marrakech terminālī. Raksti ? jebkurā brīdī, lai saņemtu palīdzību; Ctrl-C aptur spēli: tā tiek saglabāta pēc katras darbības.
+bots-getting-ready = Boti gatavojas. Pašā pirmajā reizē tas aizņem pusminūti.
+welcome-back = Laipni lūdzam atpakaļ: { $turn }. gājiens. Raksti ? jebkurā brīdī, lai saņemtu palīdzību.
+saved-at = Pieraksts glabājas failā { $file }
+prompt-turn = { $name }, uz kuru pusi? { $choices }
+choice-left = { $facing } pa kreisi
+choice-straight = { $facing } taisni
+choice-right = { $facing } pa labi
+prompt-throw = Assams skatās uz { $facing ->
+    [N] ziemeļiem
+    [E] austrumiem
+    [S] dienvidiem
+   *[W] rietumiem
+}. Enter – mest kauliņu; { $others } – pagriezt citādi.
+prompt-roll = { $name }: Enter – mest kauliņu.
+prompt-lay = { $name }, kur izklāt { $letter ->
+    [r] sarkano
+    [b] zilo
+    [y] dzelteno
+   *[g] zaļo
+} paklāju? Raksti numuru vai lauciņus.
+prompt-confirm-lay = { $action }? Enter – izklāt; cita izvēle – mainīt.
+prompt-confirm-steer = Nākamais gājiens: { $next }; Assams skatīsies uz { $facing ->
+    [N] ziemeļiem
+    [E] austrumiem
+    [S] dienvidiem
+   *[W] rietumiem
+}. Enter – piekrist; cits virziens – mainīt.
+stars-paid = Zvaigznītes rāda apgabalu, par kuru samaksāts.
+prompt-must-return = { $name }: šeit paklāju izklāt nevar. Enter – nolikt vienu atpakaļ kastē.
+not-understood = „{ $text }” nav starp izvēlēm. Raksti ?, lai saņemtu palīdzību.
+help-facing = N E S W      pavērst Assamu uz šo pusi; nekas nav galīgs, kamēr nav mests kauliņš
+help-lay = 1 2 3 … vai d4d5  izvēlēties paklāju; nekas nav galīgs, kamēr nav nospiests Enter
+help-position = position     parādīt pozīciju kā tekstu
+help-log = log          parādīt līdzšinējo pierakstu
+help-save = save FILE    saglabāt pieraksta kopiju failā FILE
+help-give-up = give up      padoties (vispirms pajautās)
+help-quit = q vai quit   pārtraukt; vēlāk var turpināt
+ask-give-up = { $name }, vai tiešām padoties? Raksti jā.
+yes = jā
+gave-not-up = Neviens nepadevās.
+copy-saved = Kopija ir failā { $file }
+goodbye-early = Spēle netika sākta.
+goodbye = Apturēts. Turpināt var ar komandu: { $command }
+save-trouble = Pierakstu neizdevās saglabāt: { $problem } Spēle turpinās, un tā tiks saglabāta ar nākamo darbību.
+not-saved = Pēdējās darbības nav saglabātas: { $problem }
+over-heading = Spēle ir beigusies pēc { $count ->
+    [zero] { $count } gājieniem
+    [one] { $count } gājiena
+   *[other] { $count } gājieniem
+}.
+resume-over = Šī spēle ir beigusies; ar „marrakech replay” to var noskatīties soli pa solim.
+
+## Other commands
+
+list-number = { $number }.
+verify-fine = { $file }: viss kārtībā. { $count ->
+    [0] Metienu un atklātu paklāju vēl nav.
+   *[other] Visi metieni un atklātie paklāji ({ $count }) atbilst sākumvērtībām.
+}
+check-fine = { $file }: viss kārtībā. { turns }, { $result }
+replay-prompt = Enter – tālāk, b – atpakaļ, skaitlis – pāriet uz gājienu, q – beigt
+replay-start = Pirms pirmās darbības
+replay-turn = { $turn }. gājiens no { $last }: { $line }
+replay-comment = „{ $text }”
+replay-end = Te pieraksts beidzas.
+edition-column = Izdevums
+edition-source = Noteikumi
+edition-options = Opcijas
+edition-box = Paklāji
+edition-starter = Sāk
+edition-default-rules = parastie
+edition-footer = Opcija (iekavās) ir izvēlēta tāpēc, ka izdevuma noteikumi par to klusē; visas pārējās tajos ir iespiestas.
+starter = { $who ->
+    [random] izlozē
+    [morocco] kurš pēdējais bijis Marokā
+    [youngest] jaunākais vai izlozē
+   *[agreed] pēc vienošanās
+}
+perft-total = { $nodes ->
+    [zero] { $nodes } virkņu
+    [one] { $nodes } virkne
+   *[other] { $nodes } virknes
+} pa { $depth ->
+    [zero] { $depth } darbībām
+    [one] { $depth } darbībai
+   *[other] { $depth } darbībām
+}
+perft-counting = skaita
+simulate-progress = spēles
+simulate-title = { games } ar nejaušiem gājieniem, spēlētāju skaits: { $players }
+simulate-seat = Vieta
+simulate-wins = Uzvaras
+simulate-points = Punkti
+simulate-paid = Samaksāts
+simulate-received = Saņemts
+simulate-out = Izkrīt
+simulate-length = Gājienu skaits spēlē: vidēji { $mean } (no { $low } līdz { $high }).
+simulate-anyone-out = Spēles, kurās kāds izkrīt: { $share }; dalītas uzvaras: { $shared }.
+simulate-speed = Spēles sekundē: { $rate }.
+simulate-stopped = Apturēts pēc { $games ->
+    [zero] { $games } spēlēm
+    [one] { $games } spēles
+   *[other] { $games } spēlēm
+}.
+
+## Engines
+
+engine-not-started = Dzinēju „{ $engine }” neizdevās palaist: { $detail }
+engine-crashed = Dzinējs „{ $engine }” pats beidza darbu ({ $detail }).
+engine-hung = Dzinējs „{ $engine }” laikus neatbildēja. { $detail }
+engine-flooded = Dzinējs „{ $engine }” atsūtīja pārāk daudz: { $detail }
+engine-junk = Dzinējs „{ $engine }” neievēro dzinēju protokolu: { $detail }
+engine-illegal = Dzinējs „{ $engine }” izvēlējās neatļautu darbību: { $detail }
+bot-needs-engine = Bota „{ $name }” šeit nav. Ja tas ir dzinējs, norādi tā komandu ar --engine.
+engine-line = „{ $text }” nav dzinēju protokola rindiņa; visas ir aprakstītas failā docs/engine-protocol.md.
+engine-no-position = Vēl nav pozīcijas, par ko domāt.
+engine-no-decision = Šeit nevienam nekas nav jāizlemj: { $step ->
+    [roll] ir jāmet kauliņš.
+    [draw] ir jāatklāj paklājs.
+   *[over] spēle ir beigusies.
+}
+engine-option = Nav opcijas „{ $option }”, kurai varētu būt vērtība „{ $value }”.
+engine-bot-failed = Bota kļūme: { $error }
+engine-starting = Palaiž dzinēju „{ $engine }”…
+engine-thinks = Tas vēl domā; vispirms to apturi.
+
+## The arena
+
+arena-twice = Bots { $bot } ir minēts divreiz; katrs bots spēlē vienreiz.
+arena-alone = Vajag vismaz divus: norādi vēl vienu botu, dzinēju ar --engine vai vienu no abiem ar --against.
+arena-ms = Domāšanas laiks nevar būt { $ms } ms.
+arena-sprt = „{ $text }” nenosauc divas uzvaru daļas starp 0 un 1, mazāko vispirms, piemēram, 0.5,0.55.
+arena-worker-died = Viens no spēlējošajiem procesiem ir apstājies, iespējams, pietrūka atmiņas. Iepriekš pabeigtais ir spēkā.
+chart-ending = { $file } nav attēls, ko var uzzīmēt; nosaukumam jābeidzas ar .svg vai .png.
+results-foreign = Failā { $file } nav arēnas rezultātu. Tas paliek neskarts.
+results-differ = Failā { $file } ir citu sacensību rezultāti: tur { $setting } ir { $found }, bet šeit { $wanted }.
+results-line = { $file }, { NUMBER($line, useGrouping: 0) }. rindiņa: šī nav nākamā kārta: { $text }
+results-busy = Failā { $file } pašlaik raksta cits process.
+bot-illegal = tas izvēlējās „{ $action }”, kas tur nav atļauts.
+bot-raised = tam radās kļūda { $error }
+arena-getting-ready = gatavojas
+arena-progress = spēles
+arena-speed = { $rate }/s
+arena-title = { games }, spēlētāju skaits: { $players }
+arena-bot = Bots
+arena-against = Pret
+arena-rating = Reitings
+arena-wins = Uzvaras
+arena-interval = 95 % ticamība
+arena-margin = Pārsvars
+arena-median = ms, mediāna
+arena-slow = ms, 99 %
+arena-games = Spēles
+arena-even = Kurš kuru uzvarēja (vienlīdzīgi būtu { $share })
+arena-range = { $low }–{ $high }
+arena-several = { $count } × { $bot }
+arena-verdict = { $bot } pret { $others }: { $verdict ->
+    [H1] uzvaru daļa drīzāk ir { $high } nekā { $low } (pieņemta H1).
+    [H0] uzvaru daļa drīzāk ir { $low } nekā { $high } (pieņemta H0).
+   *[open] starp { $low } un { $high } vēl nav izšķirts.
+} LLR { $llr } robežās no { $below } līdz { $above }, { $rounds ->
+    [zero] { $rounds } kārtu
+    [one] { $rounds } kārta
+   *[other] { $rounds } kārtas
+}.
+arena-ladder-holds = Secība apstiprinās: katrs bots ar 95 % ticamību uzvar zemāko.
+arena-ladder-open = Ar 95 % ticamību vēl nav droši: { $pairs }
+arena-over = { $bot } pār { $other }
+arena-gave-up = Botam { $bot } nācās padoties { $games ->
+    [zero] { $games } spēlēs
+    [one] { $games } spēlē
+   *[other] { $games } spēlēs
+}. Pirmo reizi: { $problem }
+arena-stopped = Apturēts pēc { $games ->
+    [zero] { $games } spēlēm
+    [one] { $games } spēles
+   *[other] { $games } spēlēm
+}. Ar --out FILE vēlāk var turpināt.
+arena-stopped-kept = Apturēts pēc { $games ->
+    [zero] { $games } spēlēm
+    [one] { $games } spēles
+   *[other] { $games } spēlēm
+}. Tā pati komanda turpinās no šīs vietas.
+arena-chart = Diagramma ir failā { $file }
+arena-chart-title = { games }, spēlētāju skaits: { $players }
+chart-wins = Uzvaru daļa ar 95 % ticamības intervālu
+chart-even = vienlīdzīgi
+chart-rating = reitings { $rating }
+chart-matrix = Rindas uzvaras
+chart-matrix-rest = Rindas uzvaras, vienam pret pārējiem
+
+## Measuring this machine
+
+bench-ready = Gatavojas; pirmajā reizē kompilē
+bench-import = Bibliotēkas ielāde, ms
+bench-load = Kompilētā koda ielāde, ms
+bench-first-move = No nulles līdz meistara pirmajam gājienam, ms
+bench-rules-games = Nejaušas spēles noteikumu kodā, viens kodols, sekundē
+bench-kernel-games = Nejaušas spēles kompilētajā kodā, viens kodols, sekundē
+bench-kernel-turns = Gājieni kompilētajā kodā, viens kodols, sekundē
+bench-kernel-everywhere = Nejaušas spēles kompilētajā kodā, visi kodoli, sekundē
+bench-nodes = Meistara izskatītās pozīcijas, sekundē
+bench-decision = Bota { $bot } lēmums, ms
+bench-machine = { $cpu }, { $cores ->
+    [zero] { $cores } kodolu
+    [one] { $cores } kodols
+   *[other] { $cores } kodoli
+}, { $system }, Python { $python }, Numba { $numba }
+bench-stopped = Apturēts. Lūk, kas izmērīts līdz šim.
+bench-child = Mērītais process beidzās ar kļūdu: { $problem }
+
+## Running a server
+
+serve-ready = Marrakech atrodas šeit: { $link }
+serve-lan = Lokālajā tīklā: { $link }
+serve-data = Failu { $file } nevar glabāt: { $reason }
+serve-host = „{ $host }” nav šī datora adrese: { $reason }
+serve-stop = Ctrl-C aptur serveri. Visas spēles glabājas failā { $file }
+serve-port = Ports { $port } ir aizņemts vai to nedrīkst lietot: { $reason }
+serve-only-here = Serveri var sasniegt tikai no šī datora; --host 0.0.0.0 atver to lokālajam tīklam.
+open-already = Marrakech jau darbojas: { $link }
+open-other = Marrakech jau darbojas ({ $link }), bet ar citu adresi vai failu. Vispirms to apturi vai norādi citu portu.
+open-browser = To atvērs tavs pārlūks. Ja ne, atver saiti.
+open-yourself = Atver saiti pārlūkā.

@@ -1,0 +1,103 @@
+### Latvian: playing without seeing the market: the text board, its keys and what it reads out.
+
+text-board = Teksta laukums
+text-board-about = Tirgus vārdos: lauciņi kā pogas, ievades lodziņš un taustiņi, kas nolasa to, ko gribi zināt.
+text-board-show = Rādīt teksta laukumu
+text-board-hide = Slēpt teksta laukumu
+settings-text-board = Teksta laukums pie katra galda
+settings-text-board-help = Lauciņi kā pogas un ievades lodziņš, lai spēlētu, tirgu neredzot.
+
+## The squares
+
+text-squares = Tirgus lauciņi
+text-square = { $square }, { $rug ->
+    [bare] tukšs
+    [r] sarkans paklājs
+    [b] zils paklājs
+    [y] dzeltens paklājs
+   *[g] zaļš paklājs
+}{ $other ->
+    [none] {""}
+    [hidden] , tā otra puse ir paslēpta
+   *[square] , kopā ar { $with }
+}{ $assam ->
+    [N] . Šeit stāv Assams un skatās uz ziemeļiem
+    [E] . Šeit stāv Assams un skatās uz austrumiem
+    [S] . Šeit stāv Assams un skatās uz dienvidiem
+    [W] . Šeit stāv Assams un skatās uz rietumiem
+   *[no] {""}
+}
+text-half-chosen = Paklājs sākas uz { $square }. Tā otra puse var gulēt uz: { $squares }.
+text-half-undone = Vairs nekas nav izvēlēts.
+text-no-rug = Uz { $square } tagad paklāju izklāt nevar.
+text-no-pair = Uz { $first } un { $second } tagad paklāju izklāt nevar.
+text-would-lay = { $letter ->
+    [r] Sarkans
+    [b] Zils
+    [y] Dzeltens
+   *[g] Zaļš
+} paklājs uz { $first } un { $second }. Enter – izklāt, Esc – atcelt.
+text-would-turn = Assams skatās uz { $facing ->
+    [N] ziemeļiem
+    [E] austrumiem
+    [S] dienvidiem
+   *[W] rietumiem
+}. R – mest kauliņu.
+text-would-steer = Nākamajam spēlētājam Assams skatīsies uz { $facing ->
+    [N] ziemeļiem
+    [E] austrumiem
+    [S] dienvidiem
+   *[W] rietumiem
+}. R – piekrist.
+
+## The box to type in
+
+text-box = Ieraksti darbību vai jautājumu
+text-box-go = Izpildīt
+text-box-help = N, E, S vai W pagriež Assamu, R met kauliņu, un divi lauciņi, piemēram, d4d5, izklāj paklāju. Viens lauciņš, piemēram, d4, pasaka, kas tur guļ un cik tas maksā. I nolasa vietas, T – pēdējo gājienu, A – kas ir atļauts, C – cik maksā katrs metiens, un O – pārskatu.
+text-box-empty = Vēl nekas nav ierakstīts.
+text-box-unknown = „{ $text }” nav ne darbība, ne jautājums.
+text-not-now = { $action } tagad nav atļauts.
+text-not-yours = Tagad tev nekas nav jāizlemj.
+
+## What is read out
+
+text-ask = Nolasīt
+text-ask-seats = Vietas
+text-ask-last = Pēdējais gājiens
+text-ask-legal = Kas ir atļauts
+text-ask-prices = Cik maksā katrs metiens
+text-ask-overview = Pārskats
+text-overview = { $turn }. gājiens. Assams stāv uz { $square } un skatās uz { $facing ->
+    [N] ziemeļiem
+    [E] austrumiem
+    [S] dienvidiem
+   *[W] rietumiem
+}.
+text-seat = { $name }: { $score }; { $rugs }.
+text-seat-next = Nākamais paklājs ir { colour }.
+text-seat-out = { $name } ir ārpus spēles.
+text-last-none = Gājienu vēl nav bijis.
+text-legal-turn = Assamu drīkst pavērst šādi: { $choices }.
+text-legal-roll = Drīkst mest kauliņu.
+text-legal-lay = { $count ->
+    [zero] Paklāju var izklāt { $count } veidos: { $choices }.
+    [one] Paklāju var izklāt { $count } veidā: { $choices }.
+   *[other] Paklāju var izklāt { $count } veidos: { $choices }.
+}
+text-legal-return = Paklājs te nekur neder; tas atgriežas kastē.
+text-legal-none = Tagad neko nevar darīt.
+
+## Its keys
+
+text-keys-title = Teksta laukuma taustiņi
+text-keys-arrows = iet no lauciņa uz lauciņu; Home un End – pa rindu, Page Up un Page Down – pa kolonnu
+text-keys-enter = izvēlēties lauciņu paklājam vai izklāt to
+text-keys-roll = mest kauliņu
+text-keys-seats = nolasīt vietas
+text-keys-last = nolasīt pēdējo gājienu
+text-keys-legal = nolasīt, kas ir atļauts
+text-keys-price = nolasīt, cik maksā šis lauciņš
+text-keys-prices = nolasīt, cik maksā katrs metiens
+text-keys-overview = nolasīt, kur stāv Assams un kas ir jādara
+text-keys-box = iet uz ievades lodziņu

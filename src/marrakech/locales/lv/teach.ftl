@@ -1,0 +1,204 @@
+### Latvian: the rules to read, and the game learnt in two minutes. Every sentence stands alone.
+
+## The rules: what is round them
+
+rules-title = Noteikumi
+rules-lead = Tirgus pieder Assamam, un viņam grūti izdabāt: viņš iet, kurp pagriezts, un kurš viņu uzved uz sveša paklāja, tas maksā. Klāj paklājus gudri, sargā dirhamus, un lai beigās tev abu kopā ir vairāk nekā jebkuram citam.
+rules-unofficial = Šie ir noteikumi mūsu pašu vārdiem. Šī spēle nav saistīta ar iespiestās spēles veidotājiem.
+rules-contents = Saturs
+rules-learn-instead = Labāk izmēģināt? Iemācies divās minūtēs.
+rules-show = Parādīt
+rules-show-again = Parādīt vēlreiz
+rules-allowed = Drīkst
+rules-forbidden = Nedrīkst
+
+## The aim
+
+rules-aim = Mērķis
+rules-aim-points = Spēles beigās tu saņem punktu par katru savu dirhamu un punktu par katru lauciņu, uz kura redzams tavs paklājs. Uzvar tas, kuram ir visvairāk punktu.
+
+## What there is
+
+rules-things = Kas spēlē ir
+rules-things-market = Tirgū ir septiņas reiz septiņi lauciņi. Assams sāk vidējā un vienmēr skatās gar rindu vai kolonnu.
+rules-things-die = Uz koka kauliņa ir čības: viena čība uz vienas skaldnes, divas – uz divām, trīs – uz divām un četras – uz vienas. Tāpēc divas un trīs uzkrīt divreiz biežāk nekā viena un četras.
+rules-things-stock = Katrs sāk ar 30 dirhamiem. Paklājs nosedz divus lauciņus ar kopīgu malu. Trīs spēlētājiem ir pa 15 paklājiem, četriem – pa 12; diviem ir mazliet citādi, skat. zemāk.
+rules-things-figure = Assams sāk vidū. Atzīmēti ir lauciņi, uz kuriem viņš var doties.
+
+## A turn
+
+rules-turn = Gājiens
+rules-turn-lead = Tavā gājienā ir četras daļas, vienmēr šādā secībā.
+rules-turn-face = Pagriez
+rules-turn-figure = Assams skatās uz dienvidiem. Atzīmētie lauciņi ir viņam priekšā, ja viņš paliek, kā stāv, vai tiek pagriezts par 90° pa kreisi vai pa labi. Ziemeļi ir viņam aiz muguras: uz turieni viņš nekad negriežas.
+rules-turn-face-how = Pagriez Assamu par 90° pa kreisi, par 90° pa labi vai atstāj, kā stāv. Atpakaļ viņš nekad neapgriežas.
+rules-turn-roll = Met
+rules-turn-roll-how = Met kauliņu. Assams noiet taisni uz priekšu tik daudz lauciņu, cik čību uzkritis, gan pa tukšiem lauciņiem, gan pa paklājiem.
+rules-turn-pay = Maksā
+rules-turn-pay-how = Ja viņš apstājas uz cita spēlētāja paklāja, tu maksā šim spēlētājam. Uz tukša lauciņa un uz sava paklāja nav jāmaksā.
+rules-turn-lay = Klāj
+rules-turn-lay-how = Izklāj vienu savu paklāju blakus Assamam. Tā nav izvēle: ja paklāju var izklāt, tas ir jāizklāj. Tad gājiens pāriet nākamajam spēlētājam.
+
+## The edge
+
+rules-edge = Pāri malai
+rules-edge-track = Ap tirgu ved misiņa celiņi. Kad Assams pārkāpj malu, viņš iet pa celiņu, kas tur sākas, un atgriežas tirgū, kur tas beidzas. Pats celiņš nav solis; lauciņš, uz kura viņš atgriežas, ir.
+rules-edge-half = Lielākā daļa celiņu ir pusloki: viņš atgriežas blakus rindā vai kolonnā un skatās uz pretējo pusi.
+rules-edge-corner = Divos stūros, augšā pa labi un apakšā pa kreisi, celiņš ir cilpa: viņš atgriežas tajā pašā stūra lauciņā, ko tikko pameta, pagriezies par 90°, un tālāk iet gar otru malu.
+rules-edge-figure-half = Trīs čības: viens solis līdz malai, tad pa pusloku; lauciņš, kurā viņš atgriežas, ir otrais solis, un vēl viens.
+rules-edge-figure-corner = Assams stūrī, divas čības: pa cilpu atpakaļ stūra lauciņā (pirmais solis), tad tālāk gar malu.
+
+## Paying
+
+rules-pay = Maksāšana
+rules-pay-area = Maksa ir viens dirhams par katru lauciņu apgabalā, kurā stāv Assams: tie ir visi šīs krāsas lauciņi, kas savā starpā savienoti ar malām, ieskaitot viņa lauciņu. Lauciņi, kas saskaras tikai ar stūriem, nav savienoti. Skaita tikai to, kas ir virspusē.
+rules-pay-figure = Assams apstājas uz zilā. Te ir savienoti četri zili lauciņi, tāpēc maksa ir četri dirhami. Piektais saskaras tikai ar stūri un neko nemaksā.
+
+## Laying
+
+rules-lay = Paklāja izklāšana
+rules-lay-where = Paklājs guļ uz diviem lauciņiem ar kopīgu malu. Vismaz vienam no tiem jābūt kopīgai malai ar Assama lauciņu, un neviens no tiem nedrīkst būt pats Assama lauciņš.
+rules-lay-over = To drīkst klāt uz tukšiem lauciņiem, uz saviem paklājiem un uz citu spēlētāju paklāju pusēm; viss, ko tas nosedz, pagaidām ir paslēpts, un to neskaita nevienam.
+rules-lay-whole = Nav atļauts tikai viens: ar vienu paklāju nosegt abas cita spēlētāja paklāja puses. Divu dažādu paklāju puses nosegt drīkst. Ja paklāja viena puse jau ir paslēpta, tas vairs nav vesels, un atlikušo pusi drīkst nosegt.
+rules-lay-figure-where = Sarkanais var izvēlēties jebkuru vietu, kur vismaz viena paklāja puse pieskaras Assama lauciņa malai. Atzīmētie lauciņi ir pie šīm četrām malām.
+rules-lay-figure-half = Sarkanais nosedz vienu zilā paklāja pusi un vienu tukšu lauciņu.
+rules-lay-figure-two = Sarkanais nosedz divas dažādu zilo paklāju puses.
+rules-lay-figure-whole = Sarkanais nedrīkst atzīmētos lauciņus nosegt ar vienu paklāju: tur guļ abas viena zilā paklāja puses.
+
+## The end
+
+rules-end = Beigas
+rules-end-when = Spēle beidzas, kad nevienam, kas vēl ir spēlē, vairs nav paklāju, ko izklāt.
+rules-end-points = Saskaiti lauciņus, uz kuriem redzami tavi paklāji, un pieskaiti savus dirhamus. Uzvar tas, kuram ir visvairāk punktu. Ja punktu ir vienādi, uzvar tas, kuram vairāk dirhamu; ja arī to ir vienādi, uzvara ir dalīta.
+
+## Out of the game
+
+rules-out = Ārpus spēles
+rules-out-pay = Ja nevari samaksāt visu maksu, tu samaksā, cik tev ir, un izkrīti no spēles. Tavs gājiens ar to beidzas, un neizklātie paklāji atgriežas kastē.
+rules-out-rugs = Tavi paklāji tirgū paliek, kur ir, bet par tiem vairs neviens nemaksā, un punktus tie nedod nevienam. Pārējiem tie joprojām ir sveši paklāji: neviens nenosedz abas viena paklāja puses uzreiz.
+rules-out-last = Samaksāt pašu pēdējo dirhamu vēl nenozīmē izkrist, ja maksa ir samaksāta pilnībā. Kad paliek tikai viens spēlētājs, viņš ir uzvarējis. Izkritušie ir zemāk par visiem pārējiem; jo vēlāk izkrīti, jo labāk.
+
+## Giving up
+
+rules-give-up = Padošanās
+rules-give-up-how = Padoties var jebkurā brīdī, pat ja nav tavs gājiens. Tad tu izkrīti, kā aprakstīts augstāk, un tavi dirhami atgriežas bankā. Tas pats notiek, ja pie galda ar pulksteni beidzas laiks, ja vien galds nav izveidots tā, ka tavā vietā tālāk spēlē bots.
+
+## Two players
+
+rules-two = Divi spēlētāji
+rules-two-pile = Divu spēlētāju spēlē katram ir divas krāsas: viens spēlē ar sarkaniem un ziliem, otrs ar dzelteniem un zaļiem paklājiem, pa divpadsmit no katras krāsas. Tavi 24 paklāji tiek sajaukti vienā kaudzītē. Virsējais paklājs ir visiem redzams, un tieši tas tev jāizklāj nākamais.
+rules-two-area = Katra krāsa ir atsevišķs apgabals: kur tavas divas krāsas guļ blakus, maksā tikai par tās krāsas lauciņiem, uz kuras apstājas Assams.
+
+## The variant
+
+rules-variant = Variants: griez nākamajam
+rules-variant-how = Te Assamu pirms metiena negriež. Tu met kauliņu, viņš iet, kurp jau skatās, tu maksā un izklāj paklāju. Tad pagriez viņu par 90° pa kreisi vai pa labi un tā nosaki ceļu nākamajam spēlētājam. Kurš ir izkritis, tas negriež, un pēc pēdējā paklāja viņu negriež neviens.
+
+## Printings
+
+rules-printings = Kur izdevumi atšķiras
+rules-printings-lead = Iespiestie noteikumi ne visur ir vienādi. Veidojot galdu, vari izvēlēties izdevumu vai katru no šiem noteikumiem atsevišķi. Parasti spēlē tā, kā aprakstīts šajā lapā.
+rules-printings-what = Kas
+rules-printings-usual = Parasti
+rules-printings-else = Citur
+rules-printings-who = Tā iespiests
+rules-printings-nobody = nevienā no šiem izdevumiem
+rules-printings-presets = Veidojot galdu, ikvienu izdevumu var izvēlēties pēc tā valodas.
+rules-option-bankruptcy = Kurš nevar samaksāt visu maksu,
+rules-option-bankruptcy-usual = izkrīt no spēles.
+rules-option-bankruptcy-else = samaksā, cik ir, un spēlē tālāk.
+rules-option-steering = Assamu pagriež
+rules-option-steering-usual = pirms metiena.
+rules-option-steering-else = pēc izklāšanas, nākamajam spēlētājam. Dažos izdevumos viņš tad ir jāpagriež, dažos drīkst arī palikt.
+rules-option-area = Maksājot skaita
+rules-option-area-usual = vienas krāsas lauciņus.
+rules-option-area-else = viena īpašnieka lauciņus, divu spēlētāju spēlē abas kaudzītes krāsas kopā.
+rules-option-whole = Abas viena paklāja puses nedrīkst nosegt uzreiz,
+rules-option-whole-usual = ja tas ir cita spēlētāja paklājs.
+rules-option-whole-else = lai kam tas piederētu, arī tev.
+rules-option-halves = Divi lauciņi zem jauna paklāja
+rules-option-halves-usual = drīkst būt vienā krāsā.
+rules-option-halves-else = nekad nedrīkst būt vienā krāsā. Ja paklājs nekur neder, tas atgriežas kastē.
+rules-option-pile = Kaudzīte divu spēlētāju spēlē
+rules-option-pile-usual = ir sajaukta.
+rules-option-pile-else = ir ar krāsām pamīšus.
+rules-option-stock = Divu spēlētāju spēlē katram ir
+rules-option-stock-usual = 24 paklāji divās krāsās.
+rules-option-stock-else = 15 paklāji vienā krāsā.
+rules-option-tie = Ja punktu ir vienādi,
+rules-option-tie-usual = uzvar tas, kuram vairāk dirhamu.
+rules-option-tie-else = uzvara ir dalīta.
+rules-option-box = Kastē ir
+rules-option-box-usual = četri komplekti pa 15 paklājiem.
+rules-option-box-else = trīs komplekti pa 15 un viens ar 12 paklājiem.
+rules-option-starter = Kurš sāk,
+rules-option-starter-usual = izlozē.
+rules-option-starter-else = par to vienojas, vai arī sāk jaunākais vai tas, kurš pēdējais bijis Marokā.
+
+## Learning it
+
+learn-title = Iemācies divās minūtēs
+learn-progress = { $lesson }. nodarbība no { $lessons }
+learn-go-to = { $lesson }. nodarbība: { $title }
+learn-lesson = { $lesson ->
+    [turn] Pagriez Assamu
+    [roll] Met kauliņu
+    [track] Ej pa celiņu
+    [pay] Maksā
+    [lay] Izklāj paklāju
+    [cover] Nosedz paklāju
+   *[win] Uzvari
+}
+learn-says = { $lesson ->
+    [turn] Šis ir Assams. Viņš iet, kurp skatās, un pirms tam tu vari viņu pagriezt par 90° pa kreisi vai pa labi.
+    [roll] Uz kauliņa ir čības: cik čību, tik lauciņu viņš noiet. Visbiežāk uzkrīt divas un trīs.
+    [track] Pie malas viņš iet pa misiņa celiņu un atgriežas blakus. Celiņš soļus neprasa.
+    [pay] Viņš apstāsies uz zila paklāja. Tu maksā Zilajam vienu dirhamu par katru zilo lauciņu, kas tur savienots kopā.
+    [lay] Kad viņš apstājies, tu izklāj savu paklāju: divi lauciņi, vismaz viens no tiem tieši blakus Assamam.
+    [cover] Paklājus drīkst klāt citu virsū. Tikai abas sveša paklāja puses uzreiz nosegt nedrīkst.
+   *[win] Dirhams ir punkts, redzams lauciņš ir punkts. Tev atlicis viens paklājs, un Zilajam ir par diviem punktiem vairāk.
+}
+learn-task = { $lesson ->
+    [turn] Pagriez viņu pa labi.
+    [roll] Met kauliņu.
+    [track] Met kauliņu un skaties, kā viņš iet.
+    [pay] Met kauliņu un skaties, cik tas maksā.
+    [lay] Izvēlies vietu savam sarkanajam paklājam.
+    [cover] Paslēp vienu zilā paklāja pusi.
+   *[win] Izklāj savu pēdējo paklāju tā, lai uzvarētu.
+}
+learn-done = { $lesson ->
+    [turn] Tagad viņš skatās pa labi, un uz turieni viņš arī ies.
+    [roll] Trīs čības, trīs lauciņi.
+    [track] Ārā pa vienu rindu, atpakaļ pa nākamo: trīs lauciņi, un celiņš par velti.
+    [pay] Trīs zili lauciņi, tātad Zilajam trīs dirhami.
+    [lay] Tavs paklājs ir izklāts. Tagad citiem jāmaksā, kad Assams tur apstājas.
+    [cover] Labi paslēpts. Zilajam ir par vienu lauciņu mazāk, un apgabals ir mazāks.
+   *[win] Tu uzvari ar vienu punktu: tev par diviem lauciņiem vairāk, Zilajam par vienu mazāk.
+}
+learn-else = { $lesson ->
+    [turn] Arī uz turieni viņš drīkst iet. Pagaidām izvēlies bultiņu, kas rāda pa labi.
+    [cover] Tas ir atļauts, bet nepaslēpj neko zilu. Izvēlies vietu, kas nosedz vienu no diviem zilajiem lauciņiem.
+   *[win] Gandrīz: Zilais tomēr uzvarētu, jo viņam vairāk dirhamu. Nosedz vienu zilo lauciņu un nevienu savu.
+}
+learn-how-arrow = Pieskaries bultiņai vai lieto bulttaustiņus.
+learn-how-rug = Pieskaries lauciņam, lai redzētu tur paklāju, un vēlreiz, lai redzētu nākamo, vai lieto bulttaustiņus. Lai izklātu, pieskaries paklāja otrai pusei vai pogai, vai spied Enter.
+learn-do = { $step ->
+    [turn] Pagriezt viņu
+    [roll] Mest kauliņu
+   *[lay] Izklāt paklāju
+}
+learn-name = { $seat ->
+    [1] Tu
+    [2] Zilais
+   *[3] Dzeltenais
+}
+learn-back = Atpakaļ
+learn-next = Tālāk
+learn-skip = Izlaist
+learn-once-more = Vēlreiz
+learn-end-title = Tā arī ir visa spēle
+learn-end = Pagriez, met, maksā, klāj un paturi acīs visu paklājus. Pārējo iemācīsies spēlējot.
+learn-play = Spēlēt tūlīt
+learn-read-rules = Lasīt noteikumus
+learn-from-start = No sākuma

@@ -1,0 +1,315 @@
+### Slovenian: what only the command line says.
+
+## What is wrong with a file or a command
+
+file-missing = { $file }: take datoteke ni.
+file-is-folder = { $file } je mapa.
+file-not-text = { $file }: to ni besedilo v UTF-8 (bajt { NUMBER($byte, useGrouping: 0) }).
+file-too-big = Datoteka { $file } je večja od { $limit } MB; zapis je veliko manjši.
+file-exists = Datoteka { $file } že obstaja in ne bo prepisana.
+file-unreadable = Datoteke { $file } ni mogoče prebrati: { $reason }
+file-unwritable = Datoteke { $file } ni mogoče zapisati: { $reason }
+of-file = { $file }: { $problem }
+error = Napaka: { $problem }
+turn-beyond = zapis nima poteze { NUMBER($turn, useGrouping: 0) }; konča se s potezo { NUMBER($last, useGrouping: 0) }.
+bots-too-many = Botov je { $bots } in vsak potrebuje svoje mesto; igralcev je { $players }.
+names-too-many = { $names ->
+    [one] Navedeno je { $names } ime
+    [two] Navedeni sta { $names } imeni
+    [few] Navedena so { $names } imena
+   *[other] Navedenih je { $names } imen
+}, { $people ->
+    [0] igrajo pa samo boti.
+    [one] igra pa { $people } oseba.
+    [two] igrata pa { $people } osebi.
+    [few] igrajo pa { $people } osebe.
+   *[other] igra pa { $people } oseb.
+}
+starter-unknown = »{ $text }« ni način za določitev, kdo začne; uporabi random ali agreed.
+nothing-to-resume = Nedokončane partije, ki bi jo bilo mogoče nadaljevati, ni.
+options-clash = Možnosti { $first } in { $second } ni mogoče uporabiti hkrati.
+passed-over = Preskočeno: { $problem }
+language-unknown = Jezika »{ $text }« tu ni. Na voljo so: { $languages }.
+section-unknown = Pravila nimajo dela »{ $text }«. Na voljo so: { $sections }.
+resume-alone = Nadaljevana partija obdrži igralce in pravila; izpusti { $option }.
+
+## The store
+
+store-full = { $file }: disk je poln, zato ni mogoče shraniti ničesar novega. Kar je bilo potrjeno, je varno; sprosti nekaj prostora in nadaljuj.
+store-locked = Datoteko { $file } uporablja drug strežnik ali drug program.
+store-broken = Datoteka { $file } je poškodovana ali pa nikoli ni bila shramba miz: { $reason }
+store-newer = Datoteko { $file } je zapisal novejši marrakech (različica shrambe { $found }; tu so znane do { $known }).
+store-unreadable = Datoteke { $file } ni mogoče odpreti, prebrati ali zapisati: { $reason }
+store-closed = Datoteka { $file } je zaprta: strežnik se ustavlja.
+backup-done = Mize iz { $source } so prekopirane v { $target }
+
+## Drawing a position
+
+seat-name = Mesto { $seat }
+to-move = ▶
+column-player = Igralec
+column-rugs = Preproge
+column-dirhams = Dirhami
+column-squares = Polja
+column-points = Točke
+column-next = Naslednja
+out = ni v igri
+steps-next = { $step ->
+    [turn] { $name } obrne Assama.
+    [roll] { $name } vrže kocko.
+    [lay] { $name } položi preprogo.
+    [draw] { $name }: žreba se naslednja preproga.
+    [steer] { $name } obrne Assama za naslednjega igralca.
+   *[over] Igra je končana.
+}
+rules-in-force = Pravila: { $rules }
+rules-default = privzeta
+legal-heading = Dovoljeno: { $actions }
+chance-heading = Naključje: { $actions }
+
+## Playing in the terminal
+
+ask-players = Koliko vas igra?
+ask-bots = Koliko od teh je botov?
+ask-level = Kako močni naj bodo? { $levels }
+ask-name = Ime igralca { $number }?
+ask-number-again = Vpiši število od { $low } do { $high }.
+bot-alone = Bot
+bot-name = Bot { $number }
+person-name = Igralec { $number }
+welcome = Marrakech v terminalu. Za pomoč kadar koli vpiši ?, za konec pritisni Ctrl-C: partija se shrani po vsakem dejanju.
+bots-getting-ready = Boti se pripravljajo. Čisto prvič to traja pol minute.
+welcome-back = Lepo, da si spet tu: poteza { $turn }. Za pomoč kadar koli vpiši ?.
+saved-at = Zapis je shranjen v { $file }
+prompt-turn = { $name }, kam? { $choices }
+choice-left = { $facing } levo
+choice-straight = { $facing } naravnost
+choice-right = { $facing } desno
+prompt-throw = Assam gleda na { facing }. Enter vrže kocko; še ga lahko obrneš: { $others }.
+prompt-roll = { $name }: Enter vrže kocko.
+prompt-lay = { $name }, kam gre { colour } preproga? Vpiši številko ali polji.
+prompt-confirm-lay = { $action }? Enter jo položi; druga izbira jo zamenja.
+prompt-confirm-steer = Assam bo gledal na { facing }, naslednji igralec: { $next }. Enter potrdi; druga smer to spremeni.
+stars-paid = Zvezdice označujejo območje, ki je bilo plačano.
+prompt-must-return = { $name }: tu ni mogoče položiti nobene preproge. Enter vrne eno v škatlo.
+not-understood = »{ $text }« ni med možnostmi. Za pomoč vpiši ?.
+help-facing = N E S W      obrne Assama v to smer; nič ni dokončno, dokler kocka ni vržena
+help-lay = 1 2 3 … ali d4d5   izbere preprogo; nič ni dokončno, dokler ne potrdiš z Enter
+help-position = position     pokaže pozicijo kot besedilo
+help-log = log          pokaže dosedanji zapis
+help-save = save FILE    shrani kopijo zapisa v FILE
+help-give-up = give up      preda igro (prej vpraša)
+help-quit = q ali quit   konča tu; nadaljuješ lahko pozneje
+ask-give-up = { $name }, res predaš igro? Vpiši da.
+yes = da
+gave-not-up = Nihče ni predal igre.
+copy-saved = Kopija je v { $file }
+goodbye-early = Nobena partija se ni začela.
+goodbye = Ustavljeno. Nadaljuješ z ukazom: { $command }
+save-trouble = Zapisa ni bilo mogoče shraniti: { $problem } Igra teče naprej in se bo shranila z naslednjim dejanjem.
+not-saved = Zadnja dejanja niso shranjena: { $problem }
+over-heading = Igra je končana po { $count ->
+    [one] { $count } potezi.
+    [two] { $count } potezah.
+    [few] { $count } potezah.
+   *[other] { $count } potezah.
+}
+resume-over = Ta partija je končana; »marrakech replay« jo pokaže po korakih.
+
+## Other commands
+
+list-number = { $number }.
+verify-fine = { $file }: v redu. { $count ->
+    [0] Metov in žrebov še ni.
+    [1] Edini met ali žreb se ujema s semeni.
+    [2] Oba meta ali žreba se ujemata s semeni.
+   *[other] Vsi meti in žrebi ({ $count }) se ujemajo s semeni.
+}
+check-fine = { $file }: v redu. { turns }, { $result }
+replay-prompt = Enter gre naprej, b nazaj, številka skoči na potezo, q konča
+replay-start = Pred prvim dejanjem
+replay-turn = Poteza { $turn } od { $last }: { $line }
+replay-comment = »{ $text }«
+replay-end = To je konec zapisa.
+edition-column = Izdaja
+edition-source = Pravila
+edition-options = Možnosti
+edition-box = Preproge
+edition-starter = Začne
+edition-default-rules = privzeto
+edition-footer = Možnost v (oklepajih) je nastavljena, ker natisnjena pravila o njej molčijo; vse druge so v njih natisnjene.
+starter = { $who ->
+    [random] po žrebu
+    [morocco] zadnji v Maroku
+    [youngest] najmlajši ali po žrebu
+   *[agreed] po dogovoru
+}
+perft-total = { $nodes ->
+    [one] { $nodes } zaporedje
+    [two] { $nodes } zaporedji
+    [few] { $nodes } zaporedja
+   *[other] { $nodes } zaporedij
+} iz { $depth ->
+    [one] { $depth } dejanja
+    [two] { $depth } dejanj
+    [few] { $depth } dejanj
+   *[other] { $depth } dejanj
+}
+perft-counting = štetje
+simulate-progress = partije
+simulate-title = { games } z naključno igro, { $players ->
+    [one] { $players } igralec
+    [two] { $players } igralca
+    [few] { $players } igralci
+   *[other] { $players } igralcev
+}
+simulate-seat = Mesto
+simulate-wins = Zmage
+simulate-points = Točke
+simulate-paid = Plačano
+simulate-received = Prejeto
+simulate-out = Izpadi
+simulate-length = Povprečna dolžina partije v potezah: { $mean } (od { $low } do { $high }).
+simulate-anyone-out = Delež partij, v katerih kdo izpade: { $share }; delež deljenih zmag: { $shared }.
+simulate-speed = Partij na sekundo: { $rate }.
+simulate-stopped = Ustavljeno po { $games ->
+    [one] { $games } partiji.
+    [two] { $games } partijah.
+    [few] { $games } partijah.
+   *[other] { $games } partijah.
+}
+
+## Engines
+
+engine-not-started = Programa »{ $engine }« ni bilo mogoče zagnati: { $detail }
+engine-crashed = Program »{ $engine }« se je končal sam od sebe ({ $detail }).
+engine-hung = Program »{ $engine }« ni odgovoril pravočasno. { $detail }
+engine-flooded = Program »{ $engine }« je povedal veliko preveč: { $detail }
+engine-junk = Program »{ $engine }« ne govori protokola za igralne programe: { $detail }
+engine-illegal = Program »{ $engine }« je izbral nekaj nedovoljenega: { $detail }
+bot-needs-engine = Bota »{ $name }« tu ni. Če je to igralni program, navedi njegov ukaz z --engine.
+engine-line = »{ $text }« ni vrstica protokola za igralne programe; vse so v docs/engine-protocol.md.
+engine-no-position = Pozicije za razmislek še ni.
+engine-no-decision = Tu nihče ne odloča: { $step ->
+    [roll] na vrsti je met kocke.
+    [draw] na vrsti je žreb preproge.
+   *[over] igra je končana.
+}
+engine-option = Možnosti »{ $option }«, ki bi lahko imela vrednost »{ $value }«, ni.
+engine-bot-failed = Bot je odpovedal: { $error }
+engine-starting = Zagon programa »{ $engine }« …
+engine-thinks = Ravno razmišlja; najprej ga ustavi.
+
+## The arena
+
+arena-twice = { $bot } je naveden dvakrat; vsak bot igra enkrat.
+arena-alone = Potrebna sta dva: navedi še enega bota, igralni program z --engine ali enega od njiju z --against.
+arena-ms = Čas za razmislek ne more biti { $ms } ms.
+arena-sprt = »{ $text }« ne navaja dveh deležev zmag med 0 in 1, najprej manjšega, na primer 0.5,0.55.
+arena-worker-died = Proces, ki je igral, se je nepričakovano končal, morda zaradi pomanjkanja pomnilnika. Kar je bilo končano prej, šteje.
+chart-ending = { $file } ni slika, ki bi se dala narisati; ime naj se konča z .svg ali .png.
+results-foreign = V datoteki { $file } ni rezultatov arene. Ostala je, kakršna je.
+results-differ = V datoteki { $file } so rezultati drugega tekmovanja: { $setting } je tam { $found }, tu pa { $wanted }.
+results-line = { $file }, vrstica { NUMBER($line, useGrouping: 0) }: to ni krog, ki je na vrsti: { $text }
+results-busy = V datoteko { $file } ravno piše drug zagon.
+bot-illegal = izbira »{ $action }« tam ni dovoljena.
+bot-raised = odpoved z napako { $error }
+arena-getting-ready = priprava
+arena-progress = partije
+arena-speed = { $rate }/s
+arena-title = { games }, { $players ->
+    [one] { $players } igralec
+    [two] { $players } igralca
+    [few] { $players } igralci
+   *[other] { $players } igralcev
+}
+arena-bot = Bot
+arena-against = Proti
+arena-rating = Rating
+arena-wins = Zmage
+arena-interval = 95 % zaupanja
+arena-margin = Razlika
+arena-median = ms, mediana
+arena-slow = ms, 99 %
+arena-games = Partije
+arena-even = Kdo je premagal koga (izenačeno bi bilo { $share })
+arena-range = { $low } do { $high }
+arena-several = { $count } × { $bot }
+arena-verdict = { $bot } proti { $others }: { $verdict ->
+    [H1] delež zmag je prej { $high } kot { $low } (H1 sprejeta).
+    [H0] delež zmag je prej { $low } kot { $high } (H0 sprejeta).
+   *[open] med { $low } in { $high } še ni odločeno.
+} LLR { $llr } v mejah od { $below } do { $above }, { $rounds ->
+    [one] { $rounds } krog.
+    [two] { $rounds } kroga.
+    [few] { $rounds } krogi.
+   *[other] { $rounds } krogov.
+}
+arena-ladder-holds = Lestvica drži: vsak bot premaga tistega pod sabo, s 95-odstotnim zaupanjem.
+arena-ladder-open = S 95-odstotnim zaupanjem še ni gotovo: { $pairs }
+arena-over = { $bot } nad { $other }
+arena-gave-up = { $bot }: predaja v { $games ->
+    [one] { $games } partiji
+    [two] { $games } partijah
+    [few] { $games } partijah
+   *[other] { $games } partijah
+}. Prvič: { $problem }
+arena-stopped = Ustavljeno po { $games ->
+    [one] { $games } partiji
+    [two] { $games } partijah
+    [few] { $games } partijah
+   *[other] { $games } partijah
+}. Z --out FILE se zagon lahko pozneje nadaljuje.
+arena-stopped-kept = Ustavljeno po { $games ->
+    [one] { $games } partiji
+    [two] { $games } partijah
+    [few] { $games } partijah
+   *[other] { $games } partijah
+}. Isti ukaz jih nadaljuje.
+arena-chart = Graf je v { $file }
+arena-chart-title = { games }, { $players ->
+    [one] { $players } igralec
+    [two] { $players } igralca
+    [few] { $players } igralci
+   *[other] { $players } igralcev
+}
+chart-wins = Delež zmag s 95-odstotnim intervalom zaupanja
+chart-even = izenačeno
+chart-rating = rating { $rating }
+chart-matrix = Zmage bota v vrstici
+chart-matrix-rest = Zmage bota v vrstici, sam proti drugim
+
+## Measuring this machine
+
+bench-ready = Priprava; prvič tudi prevajanje
+bench-import = Nalaganje knjižnice, ms
+bench-load = Nalaganje prevedenega jedra, ms
+bench-first-move = Od nič do prve poteze mojstra, ms
+bench-rules-games = Naključne partije po pravilih, eno procesorsko jedro, na sekundo
+bench-kernel-games = Naključne partije v prevedenem jedru, eno procesorsko jedro, na sekundo
+bench-kernel-turns = Poteze v prevedenem jedru, eno procesorsko jedro, na sekundo
+bench-kernel-everywhere = Naključne partije v prevedenem jedru, vsa procesorska jedra, na sekundo
+bench-nodes = Pozicije, ki jih pregleda mojster, na sekundo
+bench-decision = Odločitev bota { $bot }, ms
+bench-machine = { $cpu }, { $cores ->
+    [one] { $cores } jedro
+    [two] { $cores } jedri
+    [few] { $cores } jedra
+   *[other] { $cores } jeder
+}, { $system }, Python { $python }, Numba { $numba }
+bench-stopped = Ustavljeno. To je bilo izmerjeno do zdaj.
+bench-child = Merjeni proces je odpovedal: { $problem }
+
+## Running a server
+
+serve-ready = Marrakech je na { $link }
+serve-lan = V krajevnem omrežju: { $link }
+serve-data = Datoteke { $file } ni mogoče hraniti: { $reason }
+serve-host = »{ $host }« ni naslov tega računalnika: { $reason }
+serve-stop = Ustavi ga Ctrl-C. Vse partije so shranjene v { $file }
+serve-port = Vrata { $port } so zasedena ali pa jih ni dovoljeno uporabiti: { $reason }
+serve-only-here = Dosegljiv je samo s tega računalnika; --host 0.0.0.0 ga odpre v krajevno omrežje.
+open-already = Marrakech že teče na { $link }
+open-other = Marrakech že teče na { $link }, z drugim naslovom ali drugo datoteko. Najprej ga ustavi ali navedi druga vrata.
+open-browser = Odpre se v tvojem brskalniku. Če se ne, klikni povezavo.
+open-yourself = Odpri povezavo v brskalniku.

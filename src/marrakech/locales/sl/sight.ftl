@@ -1,0 +1,89 @@
+### Slovenian: playing without seeing the market: the text board, its keys and what it reads out.
+
+text-board = Besedilna deska
+text-board-about = Tržnica z besedami: polja kot gumbi, okence za vpis in tipke, ki preberejo, kar želiš vedeti.
+text-board-show = Pokaži besedilno desko
+text-board-hide = Skrij besedilno desko
+settings-text-board = Besedilna deska pri vsaki mizi
+settings-text-board-help = Polja kot gumbi in okence za vpis, za igranje brez pogleda na tržnico.
+
+## The squares
+
+text-squares = Polja tržnice
+text-square = { $square }, { $rug ->
+    [bare] prazno
+    [r] rdeča preproga
+    [b] modra preproga
+    [y] rumena preproga
+   *[g] zelena preproga
+}{ $other ->
+    [none] {""}
+    [hidden] , druga polovica je skrita
+   *[square] , druga polovica je na { $with }
+}{ $assam ->
+    [N] . Tu stoji Assam in gleda na sever
+    [E] . Tu stoji Assam in gleda na vzhod
+    [S] . Tu stoji Assam in gleda na jug
+    [W] . Tu stoji Assam in gleda na zahod
+   *[no] {""}
+}
+text-half-chosen = Preproga se začne na { $square }. Njena druga polovica lahko leži na: { $squares }.
+text-half-undone = Nič ni več izbrano.
+text-no-rug = Na { $square } zdaj ne more ležati nobena preproga.
+text-no-pair = Na { $first } in { $second } zdaj ne more ležati nobena preproga.
+text-would-lay = { $letter ->
+    [r] Rdeča
+    [b] Modra
+    [y] Rumena
+   *[g] Zelena
+} preproga na { $first } in { $second }. Enter jo položi, Esc jo vzame nazaj.
+text-would-turn = Assam gleda na { facing }. R vrže kocko.
+text-would-steer = Za naslednjega igralca bo Assam gledal na { facing }. R potrdi.
+
+## The box to type in
+
+text-box = Vpiši dejanje ali vprašanje
+text-box-go = Izvedi
+text-box-help = N, E, S ali W obrne Assama, R vrže kocko, dve polji, na primer d4d5, položita preprogo. Eno polje, na primer d4, pove, kaj tam leži in koliko stane. I prebere mesta, T zadnjo potezo, A kaj je dovoljeno, C koliko stane vsak met, O pa pregled.
+text-box-empty = Nič še ni vpisano.
+text-box-unknown = »{ $text }« ni ne dejanje ne vprašanje.
+text-not-now = { $action } zdaj ni dovoljeno.
+text-not-yours = Zdaj nimaš o čem odločati.
+
+## What is read out
+
+text-ask = Preberi
+text-ask-seats = Mesta
+text-ask-last = Zadnja poteza
+text-ask-legal = Kaj je dovoljeno
+text-ask-prices = Koliko stane vsak met
+text-ask-overview = Pregled
+text-overview = Poteza { $turn }. Assam stoji na { $square } in gleda na { facing }.
+text-seat = { $name }: { $score }. { $rugs }.
+text-seat-next = Naslednja preproga je { colour }.
+text-seat-out = { $name } ni več v igri.
+text-last-none = Nihče še ni naredil poteze.
+text-legal-turn = Assama lahko obrneš na: { $choices }.
+text-legal-roll = Lahko vržeš kocko.
+text-legal-lay = { $count ->
+    [one] Preprogo lahko položiš na { $count } način: { $choices }.
+    [two] Preprogo lahko položiš na { $count } načina: { $choices }.
+    [few] Preprogo lahko položiš na { $count } načine: { $choices }.
+   *[other] Preprogo lahko položiš na { $count } načinov: { $choices }.
+}
+text-legal-return = Preproge tu ni mogoče položiti; vrne se v škatlo.
+text-legal-none = Zdaj ni mogoče storiti ničesar.
+
+## Its keys
+
+text-keys-title = Tipke besedilne deske
+text-keys-arrows = od polja do polja; Home in End po vrsti, Page Up in Page Down po stolpcu
+text-keys-enter = izbere polje za preprogo ali jo položi
+text-keys-roll = vrže kocko
+text-keys-seats = prebere mesta
+text-keys-last = prebere zadnjo potezo
+text-keys-legal = prebere, kaj je dovoljeno
+text-keys-price = prebere, koliko stane to polje
+text-keys-prices = prebere, koliko stane vsak met
+text-keys-overview = prebere, kje stoji Assam in kaj je treba storiti
+text-keys-box = skok v okence za vpis

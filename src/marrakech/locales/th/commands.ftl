@@ -1,0 +1,245 @@
+### Thai: what only the command line says.
+
+## What is wrong with a file or a command
+
+file-missing = { $file }: ไม่มีไฟล์นี้
+file-is-folder = { $file } เป็นโฟลเดอร์
+file-not-text = { $file }: ไม่ใช่ข้อความแบบ UTF-8 (ไบต์ที่ { NUMBER($byte, useGrouping: 0) })
+file-too-big = { $file } ใหญ่กว่า { $limit } เมกะไบต์ บันทึกเกมจริงเล็กกว่านี้มาก
+file-exists = มี { $file } อยู่แล้ว จึงไม่เขียนทับ
+file-unreadable = อ่าน { $file } ไม่ได้: { $reason }
+file-unwritable = เขียน { $file } ไม่ได้: { $reason }
+of-file = { $file }: { $problem }
+error = ข้อผิดพลาด: { $problem }
+turn-beyond = บันทึกเกมไม่มีตาที่ { NUMBER($turn, useGrouping: 0) } ตาสุดท้ายคือตาที่ { NUMBER($last, useGrouping: 0) }
+bots-too-many = บอท { $bots } ตัวต้องใช้ { $bots } ที่นั่ง แต่เกมนี้มีผู้เล่น { $players } คน
+names-too-many = ระบุชื่อมา { $names } ชื่อ { $people ->
+    [0] แต่ผู้เล่นมีแต่บอท
+   *[other] แต่มีคนเล่น { $people } คน
+}
+starter-unknown = “{ $text }” ไม่ใช่วิธีหาคนเริ่มเล่น ใช้ random หรือ agreed
+nothing-to-resume = ไม่มีเกมค้างให้เล่นต่อ
+options-clash = ใช้ { $first } กับ { $second } พร้อมกันไม่ได้
+passed-over = ข้ามไป: { $problem }
+language-unknown = ที่นี่ไม่มีภาษา “{ $text }” ที่มีคือ: { $languages }
+section-unknown = กติกาไม่มีหัวข้อ “{ $text }” ที่มีคือ: { $sections }
+resume-alone = เกมที่เล่นต่อใช้ผู้เล่นและกติกาเดิม ให้ตัด { $option } ออก
+
+## The store
+
+store-full = { $file }: ดิสก์เต็ม จึงเก็บอะไรเพิ่มไม่ได้ สิ่งที่ยืนยันไปแล้วยังอยู่ครบ เพิ่มพื้นที่ว่างแล้วเล่นต่อได้เลย
+store-locked = เซิร์ฟเวอร์หรือโปรแกรมอื่นกำลังใช้ { $file } อยู่
+store-broken = { $file } เสียหาย หรือไม่ใช่ที่เก็บโต๊ะมาตั้งแต่แรก: { $reason }
+store-newer = { $file } เขียนโดย marrakech รุ่นใหม่กว่า (ที่เก็บเวอร์ชัน { $found } แต่ที่นี่รู้จักถึงเวอร์ชัน { $known })
+store-unreadable = เปิด อ่าน หรือเขียน { $file } ไม่ได้: { $reason }
+store-closed = { $file } ปิดแล้ว เพราะเซิร์ฟเวอร์กำลังจะหยุดทำงาน
+backup-done = คัดลอกโต๊ะทั้งหมดใน { $source } ไปไว้ที่ { $target } แล้ว
+
+## Drawing a position
+
+seat-name = ที่นั่ง { $seat }
+to-move = ▶
+column-player = ผู้เล่น
+column-rugs = พรมที่เหลือ
+column-dirhams = ดีแรห์ม
+column-squares = ช่อง
+column-points = คะแนน
+column-next = ผืนต่อไป
+out = ออกแล้ว
+steps-next = { $step ->
+    [turn] { $name } หันอัสสัม
+    [roll] { $name } ทอยเต๋า
+    [lay] { $name } ปูพรม
+    [draw] จั่วพรมผืนต่อไปของ { $name }
+    [steer] { $name } หันอัสสัมให้ผู้เล่นคนถัดไป
+   *[over] เกมจบแล้ว
+}
+rules-in-force = กติกา: { $rules }
+rules-default = ค่าเริ่มต้น
+legal-heading = ทำได้: { $actions }
+chance-heading = ผลสุ่มที่เป็นไปได้: { $actions }
+
+## Playing in the terminal
+
+ask-players = เล่นกี่คน?
+ask-bots = ในนั้นเป็นบอทกี่ตัว?
+ask-level = บอทเก่งระดับไหน? { $levels }
+ask-name = ผู้เล่น { $number } ชื่ออะไร?
+ask-number-again = พิมพ์ตัวเลขตั้งแต่ { $low } ถึง { $high }
+bot-alone = บอท
+bot-name = บอท { $number }
+person-name = ผู้เล่น { $number }
+welcome = มาร์ราเกชในเทอร์มินัล พิมพ์ ? ได้ทุกเมื่อเพื่อดูวิธีใช้ กด Ctrl-C เพื่อหยุด ระบบบันทึกเกมให้หลังทุกแอ็กชัน
+bots-getting-ready = บอทกำลังเตรียมตัว ครั้งแรกสุดใช้เวลาราวครึ่งนาที
+welcome-back = ยินดีต้อนรับกลับมา: ตาที่ { $turn } พิมพ์ ? ได้ทุกเมื่อเพื่อดูวิธีใช้
+saved-at = บันทึกเกมเก็บอยู่ใน { $file }
+prompt-turn = { $name } จะหันอัสสัมไปทางไหน? { $choices }
+choice-left = { $facing } ซ้าย
+choice-straight = { $facing } ตรงไป
+choice-right = { $facing } ขวา
+prompt-throw = อัสสัมหันไปทาง{ facing } กด Enter เพื่อทอยเต๋า หรือพิมพ์ { $others } เพื่อเปลี่ยนทิศ
+prompt-roll = { $name }: กด Enter เพื่อทอยเต๋า
+prompt-lay = { $name } จะปูพรม{ colour }ตรงไหน? พิมพ์หมายเลขหรือชื่อช่อง
+prompt-confirm-lay = { $action }? กด Enter เพื่อปู หรือเลือกที่อื่นเพื่อเปลี่ยน
+prompt-confirm-steer = ในตาของ { $next } อัสสัมจะหันไปทาง{ facing } กด Enter เพื่อตกลง หรือพิมพ์ทิศอื่นเพื่อเปลี่ยน
+stars-paid = ดอกจันแสดงกลุ่มที่เพิ่งจ่ายค่าผ่านทาง
+prompt-must-return = { $name }: ตรงนี้ปูพรมไม่ได้เลย กด Enter เพื่อเก็บหนึ่งผืนกลับลงกล่อง
+not-understood = “{ $text }” ไม่อยู่ในตัวเลือก พิมพ์ ? เพื่อดูวิธีใช้
+help-facing = N E S W      หันอัสสัมไปทางนั้น เปลี่ยนใจได้จนกว่าจะทอยเต๋า
+help-lay = 1 2 3 … / d4d5    เลือกที่ปูพรม เปลี่ยนใจได้จนกว่าจะกด Enter
+help-position = position     แสดงรูปกระดานเป็นข้อความ
+help-log = log          แสดงบันทึกเกมจนถึงตอนนี้
+help-save = save FILE    เก็บสำเนาบันทึกเกมไว้ใน FILE
+help-give-up = give up      ออกจากเกม (จะถามก่อน)
+help-quit = q / quit     หยุดไว้ตรงนี้ กลับมาเล่นต่อได้
+ask-give-up = { $name } จะยอมแพ้จริงไหม? ถ้าแน่ใจ พิมพ์คำว่า ใช่
+yes = ใช่
+gave-not-up = ไม่มีใครยอมแพ้
+copy-saved = สำเนาอยู่ใน { $file }
+goodbye-early = ยังไม่ได้เริ่มเกม
+goodbye = หยุดแล้ว เล่นต่อได้ด้วยคำสั่ง: { $command }
+save-trouble = เก็บบันทึกเกมไม่ได้: { $problem } เกมดำเนินต่อไป และจะลองเก็บอีกครั้งในแอ็กชันหน้า
+not-saved = แอ็กชันล่าสุดยังไม่ถูกบันทึก: { $problem }
+over-heading = เกมจบแล้วหลังเล่นไป { turns }
+resume-over = เกมนี้จบแล้ว ใช้ “marrakech replay” เพื่อดูย้อนทีละก้าว
+
+## Other commands
+
+list-number = { $number }.
+verify-fine = { $file }: ถูกต้อง { $count ->
+    [0] ยังไม่มีการทอยหรือจั่ว
+   *[other] ผลการทอยและจั่วทั้ง { $count } ครั้งตรงกับซีด
+}
+check-fine = { $file }: ถูกต้อง { turns } { $result }
+replay-prompt = Enter ไปต่อ, b ย้อนกลับ, ตัวเลขข้ามไปตานั้น, q หยุด
+replay-start = ก่อนแอ็กชันแรก
+replay-turn = ตาที่ { $turn } จาก { $last }: { $line }
+replay-comment = “{ $text }”
+replay-end = สิ้นสุดบันทึกเกม
+edition-column = ฉบับ
+edition-source = สมุดกติกา
+edition-options = ตัวเลือก
+edition-box = พรม
+edition-starter = คนเริ่ม
+edition-default-rules = ค่าเริ่มต้น
+edition-footer = ตัวเลือกใน (วงเล็บ) เรากำหนดเองเพราะสมุดกติกาไม่ได้กล่าวถึง นอกนั้นเป็นไปตามที่พิมพ์ไว้
+starter = { $who ->
+    [random] จับสลาก
+    [morocco] คนที่ไปโมร็อกโกมาล่าสุด
+    [youngest] คนอายุน้อยสุดหรือจับสลาก
+   *[agreed] ตกลงกันเอง
+}
+perft-total = { $nodes } ลำดับ ลำดับละ { $depth } แอ็กชัน
+perft-counting = กำลังนับ
+simulate-progress = เกม
+simulate-title = { games } แบบสุ่ม ผู้เล่น { $players } คน
+simulate-seat = ที่นั่ง
+simulate-wins = ชนะ
+simulate-points = คะแนน
+simulate-paid = ค่าผ่านทางที่จ่าย
+simulate-received = ค่าผ่านทางที่ได้
+simulate-out = ออกจากเกม
+simulate-length = หนึ่งเกมใช้เฉลี่ย { $mean } ตา ({ $low } ถึง { $high })
+simulate-anyone-out = มีคนต้องออกจากเกมใน { $share } ของเกมทั้งหมด และ { $shared } ของชัยชนะเป็นการชนะร่วมกัน
+simulate-speed = { $rate } เกมต่อวินาที
+simulate-stopped = หยุดหลังเล่นไป { games }
+
+## Engines
+
+engine-not-started = เปิดเอนจิน “{ $engine }” ไม่ได้: { $detail }
+engine-crashed = เอนจิน “{ $engine }” ปิดตัวเอง ({ $detail })
+engine-hung = เอนจิน “{ $engine }” ไม่ตอบภายในเวลาที่กำหนด { $detail }
+engine-flooded = เอนจิน “{ $engine }” ส่งข้อความมากเกินไป: { $detail }
+engine-junk = เอนจิน “{ $engine }” ไม่ได้สื่อสารตามโพรโทคอลเอนจิน: { $detail }
+engine-illegal = เอนจิน “{ $engine }” เลือกสิ่งที่ผิดกติกา: { $detail }
+bot-needs-engine = ที่นี่ไม่มีบอท “{ $name }” ถ้าเป็นเอนจิน ให้ระบุคำสั่งของมันด้วย --engine
+engine-line = “{ $text }” ไม่ใช่บรรทัดในโพรโทคอลเอนจิน ดูทั้งหมดได้ที่ docs/engine-protocol.md
+engine-no-position = ยังไม่มีรูปกระดานให้คิด
+engine-no-decision = ตอนนี้ไม่มีใครต้องตัดสินใจ: { $step ->
+    [roll] ต้องทอยเต๋า
+    [draw] ต้องจั่วพรม
+   *[over] เกมจบแล้ว
+}
+engine-option = ไม่มีตัวเลือก “{ $option }” ที่ตั้งค่าเป็น “{ $value }” ได้
+engine-bot-failed = บอทขัดข้อง: { $error }
+engine-starting = กำลังเปิดเอนจิน “{ $engine }”…
+engine-thinks = เอนจินกำลังคิดอยู่ สั่งหยุดก่อน
+
+## The arena
+
+arena-twice = ระบุ { $bot } สองครั้ง บอทแต่ละตัวลงเล่นได้ครั้งเดียว
+arena-alone = ต้องมีสองฝ่าย: ระบุบอทอีกตัว ระบุเอนจินด้วย --engine หรือระบุอย่างใดอย่างหนึ่งด้วย --against
+arena-ms = { $ms } มิลลิวินาทีไม่พอให้คิด
+arena-sprt = “{ $text }” ไม่ใช่อัตราชนะสองค่าระหว่าง 0 กับ 1 โดยเขียนค่าต่ำก่อน เช่น 0.5,0.55
+arena-worker-died = โพรเซสที่กำลังเล่นหยุดไปกะทันหัน อาจเพราะหน่วยความจำไม่พอ สิ่งที่เสร็จก่อนหน้านั้นยังนับอยู่
+chart-ending = { $file } ไม่ใช่รูปภาพที่วาดได้ ให้ชื่อลงท้ายด้วย .svg หรือ .png
+results-foreign = { $file } ไม่ได้เก็บผลของสนามประลอง จึงปล่อยไว้อย่างเดิม
+results-differ = { $file } เก็บผลของการแข่งขันอื่น: { $setting } ในไฟล์คือ { $found } แต่ที่นี่คือ { $wanted }
+results-line = { $file } บรรทัดที่ { NUMBER($line, useGrouping: 0) }: นี่ไม่ใช่รอบที่ควรมาต่อ: { $text }
+results-busy = มีการทำงานอื่นกำลังเขียน { $file } อยู่
+bot-illegal = มันเลือก “{ $action }” ซึ่งผิดกติกาในตอนนั้น
+bot-raised = มันขัดข้อง: { $error }
+arena-getting-ready = กำลังเตรียมตัว
+arena-progress = เกม
+arena-speed = { $rate }/วินาที
+arena-title = { games } ผู้เล่น { $players } คน
+arena-bot = บอท
+arena-against = แข่งกับ
+arena-rating = เรตติง
+arena-wins = ชนะ
+arena-interval = เชื่อมั่น 95%
+arena-margin = ส่วนต่าง
+arena-median = ms มัธยฐาน
+arena-slow = ms 99%
+arena-games = เกม
+arena-even = ใครชนะใคร ({ $share } คือสูสี)
+arena-range = { $low } ถึง { $high }
+arena-several = { $count } × { $bot }
+arena-verdict = { $bot } แข่งกับ { $others }: { $verdict ->
+    [H1] น่าจะชนะ { $high } ไม่ใช่ { $low } (ยอมรับ H1)
+    [H0] น่าจะชนะ { $low } ไม่ใช่ { $high } (ยอมรับ H0)
+   *[open] ยังตัดสินไม่ได้ระหว่าง { $low } กับ { $high }
+} LLR { $llr } ในช่วง { $below } ถึง { $above } จาก { $rounds } รอบ
+arena-ladder-holds = ลำดับขั้นถูกต้อง: บอทแต่ละตัวชนะตัวที่อยู่ต่ำกว่า ด้วยความเชื่อมั่น 95%
+arena-ladder-open = ยังไม่แน่ชัดที่ความเชื่อมั่น 95%: { $pairs }
+arena-over = { $bot } เหนือ { $other }
+arena-gave-up = { $bot } ต้องยอมแพ้ไป { games } สาเหตุในครั้งแรก: { $problem }
+arena-stopped = หยุดหลังเล่นไป { games } ถ้าใช้ --out FILE จะทำต่อภายหลังได้
+arena-stopped-kept = หยุดหลังเล่นไป { games } ใช้คำสั่งเดิมเพื่อทำต่อ
+arena-chart = แผนภูมิอยู่ใน { $file }
+arena-chart-title = { games } ผู้เล่น { $players } คน
+chart-wins = อัตราชนะ พร้อมช่วงความเชื่อมั่น 95%
+chart-even = สูสี
+chart-rating = เรตติง { $rating }
+chart-matrix = ชัยชนะของแถว
+chart-matrix-rest = ชัยชนะของแถว เมื่อสู้ตัวเดียว
+
+## Measuring this machine
+
+bench-ready = กำลังเตรียมตัว ครั้งแรกต้องคอมไพล์
+bench-import = โหลดไลบรารี, ms
+bench-load = โหลดเคอร์เนลที่คอมไพล์แล้ว, ms
+bench-first-move = จากศูนย์ถึงแอ็กชันแรกของปรมาจารย์, ms
+bench-rules-games = เกมสุ่มผ่านกติกา หนึ่งคอร์ ต่อวินาที
+bench-kernel-games = เกมสุ่มในเคอร์เนล หนึ่งคอร์ ต่อวินาที
+bench-kernel-turns = จำนวนตาในเคอร์เนล หนึ่งคอร์ ต่อวินาที
+bench-kernel-everywhere = เกมสุ่มในเคอร์เนล ทุกคอร์ ต่อวินาที
+bench-nodes = รูปกระดานที่ปรมาจารย์พิจารณา ต่อวินาที
+bench-decision = การตัดสินใจหนึ่งครั้งของบอท { $bot }, ms
+bench-machine = { $cpu }, { $cores } คอร์, { $system }, Python { $python }, Numba { $numba }
+bench-stopped = หยุดแล้ว นี่คือสิ่งที่วัดได้ก่อนหน้านั้น
+bench-child = โพรเซสที่กำลังวัดขัดข้อง: { $problem }
+
+## Running a server
+
+serve-ready = มาร์ราเกชอยู่ที่ { $link }
+serve-lan = ในเครือข่ายเดียวกัน: { $link }
+serve-data = เก็บ { $file } ไม่ได้: { $reason }
+serve-host = “{ $host }” ไม่ใช่ที่อยู่ของเครื่องนี้: { $reason }
+serve-stop = กด Ctrl-C เพื่อหยุด ทุกเกมเก็บอยู่ใน { $file }
+serve-port = พอร์ต { $port } ไม่ว่างหรือใช้ไม่ได้: { $reason }
+serve-only-here = เข้าถึงได้จากเครื่องนี้เท่านั้น --host 0.0.0.0 จะเปิดให้เครื่องอื่นในเครือข่ายเดียวกัน
+open-already = มาร์ราเกชเปิดอยู่แล้วที่ { $link }
+open-other = มาร์ราเกชเปิดอยู่แล้วที่ { $link } ด้วยโฮสต์หรือไฟล์อื่น หยุดตัวนั้นก่อน หรือระบุพอร์ตอื่น
+open-browser = เบราว์เซอร์จะเปิดให้เอง ถ้าไม่เปิด ให้เปิดลิงก์เอง
+open-yourself = เปิดลิงก์ในเบราว์เซอร์
