@@ -14,6 +14,7 @@ from command import environment
 ROOT = Path(__file__).parent.parent
 GAME = ROOT / "tests" / "data" / "games" / "two-default.mrk"
 FAIR = ROOT / "tests" / "data" / "dice" / "two-fair.mrk"
+pytestmark = pytest.mark.xdist_group("wheel")  # it is installed once
 START = "7/7/7/7/7/7/7 d4S turn 1 30:r12,30:b12,30:y12,30:g12 -"
 
 
@@ -45,7 +46,6 @@ SAYS: tuple[tuple[tuple[str, ...], str], ...] = (
 
 
 def test_the_wheel_runs_every_command(installed: Path, tmp_path: Path) -> None:
-    """All in one, since every worker that has a part of it would install it anew."""
     for args, says in SAYS:
         done = subprocess.run(
             [str(installed / "env" / "bin" / "marrakech"), *args],

@@ -25,6 +25,7 @@ from marrakech import (
     payment,
     perft,
     presets,
+    printed_elsewhere,
     ruleset,
     start,
 )
@@ -138,3 +139,18 @@ def test_an_edition_is_a_value(edition: Edition) -> None:
         edition.printed["area"] = "owner"  # type: ignore[index]
     edition.options["area"] = "changed"
     assert edition.options.get("area") != "changed"
+
+
+def test_who_prints_a_matter_otherwise() -> None:
+    def named(matter: str) -> list[str]:
+        return [edition.name for edition in printed_elsewhere(matter)]
+
+    assert named("area") == ["fi", "fa"]
+    assert named("tie") == ["cs"]
+    assert named("whole") == ["ar", "hu", "nb", "ko"]
+    assert named("stock") == ["pt+15"]
+    assert named("pile") == ["cs", "th"]
+    assert [name for name in named("steering") if not name.endswith("+variant")] == []
+    assert named("box") == ["sl", "sr", "fa", "ru-57", "en-57", "ro-57"]
+    assert {"ja", "default", "fa"}.isdisjoint(named("starter"))
+    assert len(named("bankruptcy")) == 23

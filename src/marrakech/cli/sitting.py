@@ -10,7 +10,7 @@ from rich.padding import Padding
 from marrakech.cli.files import home_path, write_new_game
 from marrakech.cli.session import Session
 from marrakech.cli.telling import listed, tell_end
-from marrakech.cli.terminal import console, print_whole, say, words
+from marrakech.cli.terminal import console, number, plain_digits, print_whole, say, words
 from marrakech.cli.view import view
 from marrakech.locales import catalogue
 from marrakech.rules import (
@@ -206,7 +206,7 @@ class Sitting:
         """What somebody types, once everything that can be typed at any time is dealt with."""
         while True:
             try:
-                typed = input("> ").strip()
+                typed = plain_digits(input("> ").strip())
             except EOFError:
                 raise Stopped from None
             command, _, rest = typed.partition(" ")
@@ -255,7 +255,7 @@ class Sitting:
 
 def _print_lays(lays: Sequence[Action]) -> None:
     """The rugs that can be laid, numbered, in columns."""
-    numbered = [f"{number:2} {lay}" for number, lay in enumerate(lays, 1)]
+    numbered = [f"{number(place):>2} {lay}" for place, lay in enumerate(lays, 1)]
     console().print(Padding(Columns(numbered, padding=(0, 3)), (0, 0, 0, 2)))
 
 

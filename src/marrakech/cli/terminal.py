@@ -4,6 +4,7 @@ import json
 import shlex
 import shutil
 import sys
+import unicodedata
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -38,6 +39,11 @@ def words(key: str, /, **details: str | int | float) -> str:
 def number(value: float, digits: int = 0) -> str:
     """A number as the user's language writes it."""
     return catalogue().number(value, digits)
+
+
+def plain_digits(typed: str) -> str:
+    """What was typed, its digits as programs read them, whichever the keyboard has."""
+    return "".join(str(unicodedata.decimal(one, one)) for one in typed)
 
 
 def percent(share: float) -> str:

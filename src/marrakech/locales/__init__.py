@@ -7,6 +7,7 @@ import unicodedata
 from dataclasses import asdict
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
@@ -16,11 +17,14 @@ from marrakech.locales.languages import (
     LANGUAGES,
     NAMES,
     RIGHT_TO_LEFT,
+    WithOwnDigits,
     best_language,
     direction,
+    has_own_digits,
     language_of,
     language_of_environment,
     numeral,
+    written,
 )
 from marrakech.rules import Refusal
 
@@ -63,6 +67,12 @@ def source(language: str, *, page: bool = False) -> str:
     return "\n".join((folder / name).read_text("utf-8") for name in names)
 
 
+class Sentence(str):
+    """What a catalogue has said; within another sentence it keeps its marks of direction."""
+
+    __slots__ = ()
+
+
 class Catalogue:
     """The sentences of one language."""
 
@@ -74,7 +84,10 @@ class Catalogue:
         )
         # Names keep their own direction where the sentence runs from right to left.
         isolating = not page and language in RIGHT_TO_LEFT
-        self._bundle = FluentBundle([language], {"NUMBER": numeral}, use_isolating=isolating)
+        functions: dict[str, Any] = {"NUMBER": numeral, "WRITTEN": written}
+        self._bundle = FluentBundle([language], functions, use_isolating=isolating)
+        if has_own_digits(language):
+            WithOwnDigits().visit(resource)
         self._locale = Locale.parse(language, sep="-")
         self._bundle.add_resource(resource)
 
@@ -83,13 +96,11 @@ class Catalogue:
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise LookupError(f"{self.language}, {key}: no text")
-        tame = {
-            name: tamed(it) if isinstance(it, str) else numeral(it) for name, it in details.items()
-        }
+        tame = {name: tamed(it) if isinstance(it, str) else it for name, it in details.items()}
         sentence, errors = self._bundle.format_pattern(pattern, tame)
         if errors:
             raise LookupError(f"{self.language}, {key}: {errors[0]}")
-        return str(sentence)
+        return Sentence(sentence)
 
     def number(self, value: float, digits: int = 0) -> str:
         """A number by itself, as the language writes it, with so many digits behind the point."""
@@ -115,7 +126,7 @@ class Catalogue:
 
 def tamed(text: str) -> str:
     """A text of whatever origin, with nothing in it that could steer a terminal or turn a line."""
-    if text.isprintable():
+    if text.isprintable() or isinstance(text, Sentence):
         return text
     return "".join(f"\\u{ord(c):04x}" if _steers(c) else c for c in text)
 

@@ -10,6 +10,8 @@ from importlib.resources import files
 
 from babel import Locale
 from fluent.runtime.types import FluentFloat, FluentInt
+from fluent.syntax import ast
+from fluent.syntax.visitor import Transformer
 
 _KNOWN = json.loads((files(__package__) / "languages.json").read_text("utf-8"))
 _ALSO: Mapping[str, str] = {code.lower(): meant for code, meant in _KNOWN["also"].items()}
@@ -80,3 +82,28 @@ def numeral(value: float, **how: object) -> Whole | Broken:
     if isinstance(value, int):
         return Whole(value, **how)
     return Broken(value, **how)
+
+
+def written(value: object) -> object:
+    """Whatever is filled into a sentence, a number with the digits of its language."""
+    return numeral(value) if isinstance(value, int | float) else value
+
+
+class WithOwnDigits(Transformer):
+    """Fluent's runtime knows only Western digits, so every place to be filled calls `written`."""
+
+    def visit_Placeable(self, node: ast.Placeable) -> ast.Placeable:  # noqa: N802
+        """The place itself, not the choice that a number makes."""
+        inside = node.expression
+        if isinstance(inside, ast.VariableReference):
+            arguments = ast.CallArguments(positional=[inside])
+            node.expression = ast.FunctionReference(ast.Identifier("WRITTEN"), arguments)
+            return node
+        visited = self.generic_visit(node)
+        assert isinstance(visited, ast.Placeable)
+        return visited
+
+
+def has_own_digits(language: str) -> bool:
+    """Whether a language writes numbers with digits of its own."""
+    return language in _DIGITS

@@ -1,0 +1,280 @@
+### Icelandic: what only the command line says.
+
+## What is wrong with a file or a command
+
+file-missing = { $file }: skráin er ekki til.
+file-is-folder = { $file } er mappa.
+file-not-text = { $file }: ekki texti í UTF-8 (bæti { NUMBER($byte, useGrouping: 0) }).
+file-too-big = { $file } er stærri en { $limit } megabæti; leikskýrsla er miklu minni.
+file-exists = Skráin { $file } er þegar til og ekki er skrifað yfir hana.
+file-unreadable = Ekki er hægt að lesa { $file }: { $reason }
+file-unwritable = Ekki er hægt að skrifa { $file }: { $reason }
+of-file = { $file }: { $problem }
+error = Villa: { $problem }
+turn-beyond = umferð { NUMBER($turn, useGrouping: 0) } er ekki í leikskýrslunni; hún endar á umferð { NUMBER($last, useGrouping: 0) }.
+bots-too-many = { $bots } bottar þurfa { $bots } sæti en leikmenn eru { $players }.
+names-too-many = { $names ->
+    [one] { $names } nafn er gefið upp
+   *[other] { $names } nöfn eru gefin upp
+} en { $people ->
+    [0] aðeins bottar spila.
+    [one] { $people } manneskja spilar.
+   *[other] { $people } manneskjur spila.
+}
+starter-unknown = „{ $text }“ er engin leið til að ákveða hver byrjar; notaðu random eða agreed.
+nothing-to-resume = Enginn ólokinn leikur bíður.
+options-clash = Ekki er hægt að nota { $first } og { $second } saman.
+passed-over = Sleppt: { $problem }
+language-unknown = Tungumálið „{ $text }“ er ekki til hér. Í boði eru: { $languages }.
+section-unknown = Enginn hluti reglnanna heitir „{ $text }“. Hlutarnir eru: { $sections }.
+resume-alone = Leikur sem haldið er áfram með heldur sínum leikmönnum og reglum; slepptu { $option }.
+
+## The store
+
+store-full = { $file }: diskurinn er fullur og ekkert nýtt er hægt að geyma. Það sem staðfest var er öruggt; losaðu pláss og haltu áfram.
+store-locked = Annar netþjónn eða annað forrit er að nota { $file }.
+store-broken = Skráin { $file } er skemmd eða var aldrei borðageymsla: { $reason }
+store-newer = Nýrri gerð af marrakech skrifaði { $file } (gerð { $found } af geymslunni; hér eru þekktar gerðir upp að { $known }).
+store-unreadable = Ekki er hægt að opna, lesa eða skrifa { $file }: { $reason }
+store-closed = Búið er að loka { $file }: netþjónninn er að stöðvast.
+backup-done = Borðin í { $source } hafa verið afrituð í { $target }
+
+## Drawing a position
+
+seat-name = Sæti { $seat }
+to-move = ▶
+column-player = Leikmaður
+column-rugs = Teppi eftir
+column-dirhams = Dírham
+column-squares = Reitir
+column-points = Stig
+column-next = Næst
+out = úr leik
+steps-next = { $step ->
+    [turn] { $name } snýr Assam.
+    [roll] { $name } kastar teningnum.
+    [lay] { $name } leggur teppi.
+    [draw] { $name }: næsta teppi er dregið.
+    [steer] { $name } snýr Assam fyrir næsta leikmann.
+   *[over] Leiknum er lokið.
+}
+rules-in-force = Reglur: { $rules }
+rules-default = sjálfgefnar
+legal-heading = Leyfilegt: { $actions }
+chance-heading = Tilviljun: { $actions }
+
+## Playing in the terminal
+
+ask-players = Hve margir spila?
+ask-bots = Hve margir þeirra eru bottar?
+ask-level = Hve sterkir? { $levels }
+ask-name = Nafn leikmanns { $number }?
+ask-number-again = Sláðu inn tölu frá { $low } til { $high }.
+bot-alone = Botti
+bot-name = Botti { $number }
+person-name = Leikmaður { $number }
+welcome = Marrakech í skipanalínunni. Sláðu inn ? hvenær sem er til að fá hjálp, Ctrl-C til að hætta: leikurinn er vistaður eftir hverja aðgerð.
+bots-getting-ready = Bottarnir undirbúa sig. Í allra fyrsta sinn tekur það hálfa mínútu.
+welcome-back = Gaman að sjá þig aftur: umferð { $turn }. Sláðu inn ? hvenær sem er til að fá hjálp.
+saved-at = Leikskýrslan er geymd í { $file }
+prompt-turn = { $name }, í hvaða átt? { $choices }
+choice-left = { $facing } til vinstri
+choice-straight = { $facing } beint áfram
+choice-right = { $facing } til hægri
+prompt-throw = Assam snýr í { facing }. Enter kastar teningnum; enn má snúa honum: { $others }.
+prompt-roll = { $name }: Enter kastar teningnum.
+prompt-lay = { $name }, hvar á { $letter ->
+    [r] rauða
+    [b] bláa
+    [y] gula
+   *[g] græna
+} teppið að liggja? Sláðu inn númer eða reitina.
+prompt-confirm-lay = { $action }? Enter leggur teppið; annað val breytir því.
+prompt-confirm-steer = Assam mun snúa í { facing } þegar { $next } á leik. Enter samþykkir; önnur átt breytir því.
+stars-paid = Stjörnurnar sýna svæðið sem borgað var fyrir.
+prompt-must-return = { $name }: hér kemst ekkert teppi fyrir. Enter setur eitt aftur í kassann.
+not-understood = „{ $text }“ er ekki í boði. Sláðu inn ? til að fá hjálp.
+help-facing = N E S W      snúa Assam í þá átt; ekkert er ákveðið fyrr en teningnum er kastað
+help-lay = 1 2 3 … eða d4d5  velja teppi; ekkert er ákveðið fyrr en Enter staðfestir
+help-position = position     sýna stöðuna sem texta
+help-log = log          sýna leikskýrsluna hingað til
+help-save = save FILE    geyma afrit af leikskýrslunni í FILE
+help-give-up = give up      fara úr leiknum (spurt er fyrst)
+help-quit = q eða quit   hætta hér; halda áfram síðar
+ask-give-up = { $name }, viltu í alvöru gefast upp? Sláðu inn já.
+yes = já
+gave-not-up = Enginn gafst upp.
+copy-saved = Afrit er í { $file }
+goodbye-early = Enginn leikur hófst.
+goodbye = Hætt. Haltu áfram með: { $command }
+save-trouble = Ekki tókst að vista leikskýrsluna: { $problem } Leikurinn heldur áfram og verður vistaður með næstu aðgerð.
+not-saved = Síðustu aðgerðirnar eru ekki vistaðar: { $problem }
+over-heading = Leiknum er lokið eftir { turns }.
+resume-over = Þessum leik er lokið; „marrakech replay“ fer í gegnum hann skref fyrir skref.
+
+## Other commands
+
+list-number = { $number }.
+verify-fine = { $file }: í lagi. { $count ->
+    [0] Engu hefur enn verið kastað og ekkert dregið.
+    [1] Eina kastið eða teppið sem dregið var er það sem fræin gefa.
+    [one] Allt sem kastað var og dregið er það sem fræin gefa, alls { $count }.
+   *[other] Allt sem kastað var og dregið er það sem fræin gefa, alls { $count }.
+}
+check-fine = { $file }: í lagi. { turns }, { $result }
+replay-prompt = Enter fer áfram, b fer til baka, tala hoppar í umferð, q hættir
+replay-start = Á undan fyrstu aðgerð
+replay-turn = Umferð { $turn } af { $last }: { $line }
+replay-comment = „{ $text }“
+replay-end = Hér endar leikskýrslan.
+edition-column = Útgáfa
+edition-source = Reglubók
+edition-options = Valkostir
+edition-box = Teppi
+edition-starter = Byrjar
+edition-default-rules = sjálfgefið
+edition-footer = Valkostur í (svigum) er valinn af því að reglubókin þegir um hann; allir aðrir standa í henni.
+starter = { $who ->
+    [random] hlutkesti
+    [morocco] síðast í Marokkó
+    [youngest] sá yngsti eða hlutkesti
+   *[agreed] samkomulag
+}
+perft-total = { $nodes ->
+    [one] { $nodes } runa
+   *[other] { $nodes } runur
+} með { $depth ->
+    [one] { $depth } aðgerð
+   *[other] { $depth } aðgerðum
+}
+perft-counting = talning
+simulate-progress = leikir
+simulate-title = { games } af handahófi, { $players } leikmenn
+simulate-seat = Sæti
+simulate-wins = Sigrar
+simulate-points = Stig
+simulate-paid = Greidd gjöld
+simulate-received = Fengin gjöld
+simulate-out = Úr leik
+simulate-length = Leikur tekur að meðaltali { $mean } umferðir ({ $low } til { $high }).
+simulate-anyone-out = Einhver fellur úr leik í { $share } leikjanna; í { $shared } tilvika er sigrinum deilt.
+simulate-speed = { $rate } leikir á sekúndu.
+simulate-stopped = Hætt eftir { $games ->
+    [one] { $games } leik
+   *[other] { $games } leiki
+}.
+
+## Engines
+
+engine-not-started = Ekki tókst að ræsa vélina „{ $engine }“: { $detail }
+engine-crashed = Vélin „{ $engine }“ hætti af sjálfsdáðum ({ $detail }).
+engine-hung = Vélin „{ $engine }“ svaraði ekki í tæka tíð. { $detail }
+engine-flooded = Vélin „{ $engine }“ sagði allt of mikið: { $detail }
+engine-junk = Vélin „{ $engine }“ fylgir ekki samskiptareglum véla: { $detail }
+engine-illegal = Vélin „{ $engine }“ valdi það sem ekki er leyfilegt: { $detail }
+bot-needs-engine = Hér er enginn botti sem heitir „{ $name }“. Ef það er vél skaltu gefa upp skipun hennar með --engine.
+engine-line = „{ $text }“ er ekki lína í samskiptareglum véla; þær standa allar í docs/engine-protocol.md.
+engine-no-position = Enn er engin staða til að hugsa um.
+engine-no-decision = Hér ákveður enginn neitt: { $step ->
+    [roll] nú á að kasta teningnum.
+    [draw] nú á að draga teppi.
+   *[over] leiknum er lokið.
+}
+engine-option = Valkosturinn „{ $option }“ með gildinu „{ $value }“ er ekki til.
+engine-bot-failed = Bottinn brást: { $error }
+engine-starting = Ræsi vélina „{ $engine }“…
+engine-thinks = Vélin er að hugsa; stöðvaðu hana fyrst.
+
+## The arena
+
+arena-twice = { $bot } er nefndur tvisvar; hver botti er með einu sinni.
+arena-alone = Það þarf tvo til: nefndu annan botta, vél með --engine, eða hvort sem er með --against.
+arena-ms = { $ms } millisekúndur eru enginn umhugsunartími.
+arena-sprt = „{ $text }“ nefnir ekki tvö vinningshlutföll milli 0 og 1, það lægra fyrst, eins og 0.5,0.55.
+arena-worker-died = Ferli sem var að spila dó, ef til vill vegna minnisskorts. Það sem áður var búið telst með.
+chart-ending = { $file } er ekki mynd sem hægt er að teikna; láttu nafnið enda á .svg eða .png.
+results-foreign = { $file } geymir ekki úrslit úr keppni. Skránni er ekki breytt.
+results-differ = { $file } geymir úrslit úr annarri keppni: { $setting } er { $found } þar en { $wanted } hér.
+results-line = { $file }, lína { NUMBER($line, useGrouping: 0) }: þetta er ekki lotan sem á að koma næst: { $text }
+results-busy = Önnur keyrsla er að skrifa í { $file }.
+bot-illegal = hann valdi „{ $action }“ sem er ekki leyfilegt þar.
+bot-raised = hann brást með { $error }
+arena-getting-ready = undirbúningur
+arena-progress = leikir
+arena-speed = { $rate }/s
+arena-title = { games }, { $players } leikmenn
+arena-bot = Botti
+arena-against = Gegn
+arena-rating = Styrkur
+arena-wins = Sigrar
+arena-interval = 95% vissa
+arena-margin = Munur
+arena-median = ms, miðgildi
+arena-slow = ms, 99%
+arena-games = Leikir
+arena-even = Hver vann hvern ({ $share } væri jafnt)
+arena-range = { $low } til { $high }
+arena-several = { $count } × { $bot }
+arena-verdict = { $bot } gegn { $others }: { $verdict ->
+    [H1] vinnur { $high } frekar en { $low } (H1 samþykkt).
+    [H0] vinnur { $low } frekar en { $high } (H0 samþykkt).
+   *[open] ekki útkljáð enn milli { $low } og { $high }.
+} LLR { $llr } á bilinu { $below } til { $above }, { $rounds ->
+    [one] { $rounds } lota.
+   *[other] { $rounds } lotur.
+}
+arena-ladder-holds = Stiginn heldur: hver botti vinnur þann sem er næstur fyrir neðan, með 95% vissu.
+arena-ladder-open = Ekki öruggt enn með 95% vissu: { $pairs }
+arena-over = { $bot } ofar en { $other }
+arena-gave-up = { $bot } varð að gefast upp í { $games ->
+    [one] { $games } leik
+   *[other] { $games } leikjum
+}. Í fyrsta sinn: { $problem }
+arena-stopped = Hætt eftir { $games ->
+    [one] { $games } leik
+   *[other] { $games } leiki
+}. Með --out FILE er hægt að halda keyrslu áfram síðar.
+arena-stopped-kept = Hætt eftir { $games ->
+    [one] { $games } leik
+   *[other] { $games } leiki
+}. Sama skipun heldur áfram þaðan.
+arena-chart = Myndin er í { $file }
+arena-chart-title = { games }, { $players } leikmenn
+chart-wins = Vinningshlutfall með 95% öryggisbili
+chart-even = jafnt
+chart-rating = styrkur { $rating }
+chart-matrix = Sigrar bottans í röðinni
+chart-matrix-rest = Sigrar bottans í röðinni, eins á móti hinum
+
+## Measuring this machine
+
+bench-ready = Undirbúningur; í fyrsta sinn þarf að þýða kóðann
+bench-import = Hleðsla safnsins, ms
+bench-load = Hleðsla þýdda kjarnans, ms
+bench-first-move = Frá engu að fyrstu ákvörðun meistarans, ms
+bench-rules-games = Slembileikir eftir reglunum, einn örgjörvakjarni, á sekúndu
+bench-kernel-games = Slembileikir í kjarnanum, einn örgjörvakjarni, á sekúndu
+bench-kernel-turns = Umferðir í kjarnanum, einn örgjörvakjarni, á sekúndu
+bench-kernel-everywhere = Slembileikir í kjarnanum, allir örgjörvakjarnar, á sekúndu
+bench-nodes = Stöður sem meistarinn skoðar, á sekúndu
+bench-decision = Ákvörðun bottans { $bot }, ms
+bench-machine = { $cpu }, { $cores ->
+    [one] { $cores } örgjörvakjarni
+   *[other] { $cores } örgjörvakjarnar
+}, { $system }, Python { $python }, Numba { $numba }
+bench-stopped = Hætt. Þetta hafði þegar verið mælt.
+bench-child = Ferli sem verið var að mæla brást: { $problem }
+
+## Running a server
+
+serve-ready = Marrakech er á { $link }
+serve-lan = Á staðarnetinu: { $link }
+serve-data = Ekki er hægt að geyma { $file }: { $reason }
+serve-host = „{ $host }“ er ekki vistfang þessarar tölvu: { $reason }
+serve-stop = Ctrl-C stöðvar netþjóninn. Allir leikir eru geymdir í { $file }
+serve-port = Gátt { $port } er upptekin eða óheimil: { $reason }
+serve-only-here = Aðeins þessi tölva nær sambandi við netþjóninn; --host 0.0.0.0 opnar hann fyrir staðarnetinu.
+open-already = Marrakech er þegar í gangi, á { $link }
+open-other = Marrakech er þegar í gangi, á { $link }, með öðru vistfangi eða annarri skrá. Stöðvaðu það fyrst eða nefndu aðra gátt.
+open-browser = Vafrinn þinn opnar leikinn. Ef ekki skaltu fylgja hlekknum.
+open-yourself = Opnaðu hlekkinn í vafra.
