@@ -116,7 +116,9 @@ def test_everything_that_can_be_asked_is_answered(arrive: Arrive) -> None:
     assert "Ana: 30 dirhams" in answer(player, "I")
     assert answer(player, "t") == plain(say("text-last-none"))
     assert answer(player, "a") == "Assam may be turned: west, north and east."
-    assert answer(player, "c").startswith("If the die shows 1: d5, nothing to pay. 2: d6")
+    answer(player, "c")
+    costs = "If the die shows 1: d5, nothing to pay. 2: d6"
+    eventually(lambda: plain(player.at("text-answer").inner_text()).startswith(costs))
     assert answer(player, "D4") == plain(say("editor-area-bare", square="d4"))
     for nonsense in ("x", "d9", "hello", "d4d5d6"):
         assert answer(player, nonsense) == plain(say("text-box-unknown", text=nonsense))
