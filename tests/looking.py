@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from hearing import plain
 from playing import Arrive as Arrive
 from playing import Player
 from playwright.sync_api import Locator, Page, expect
@@ -138,6 +139,26 @@ STICKING_OUT = """() => {
 def sticking_out(page: Page, where: str = "") -> list[str]:
     """What scrolls sideways, and words that their button is too small for."""
     return [f"{where}: {line}" for line in page.evaluate(STICKING_OUT)]
+
+
+PRESSED = {"button", "link", "textbox", "combobox", "checkbox", "radio", "switch", "slider"}
+
+
+def tree(page: Page) -> list[tuple[str, str]]:
+    """What Chromium tells a screen reader of: every node with its role and its name."""
+    session = page.context.new_cdp_session(page)
+    found: Data = session.send("Accessibility.getFullAXTree")
+    session.detach()
+    return [
+        (node["role"]["value"], plain(node.get("name", {}).get("value", "")))
+        for node in found["nodes"]
+        if not node["ignored"]
+    ]
+
+
+def nameless(page: Page) -> list[str]:
+    """What can be pressed and has no name."""
+    return [role for role, name in tree(page) if role in PRESSED and not name]
 
 
 KEYS = """() => {

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from looking import act, call, finished, opened, seat, sticking_out, untold
+from looking import act, call, finished, nameless, opened, seat, sticking_out, untold
 from playing import Player
 from playwright.sync_api import expect
 
@@ -46,6 +46,7 @@ class Tour:
     def amiss(self, stop: str, sizes: Sequence[tuple[int, int]] = SIZES) -> list[str]:
         """What does not fit at some size, and words that are missing."""
         found = [f"{stop} says {key}" for key in untold(self.page, ALL)]
+        found += [f"{stop} has a {role} without a name" for role in nameless(self.page)]
         for width, height in sizes:
             self.page.set_viewport_size({"width": width, "height": height})
             found += sticking_out(self.page, f"{stop} {width}")
