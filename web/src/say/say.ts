@@ -112,6 +112,7 @@ export function clock(milliseconds: number): string {
 
 /** Words one after the other, as the language lists them; each keeps its own direction. */
 export function listed(words: readonly string[]): string {
+  if (!words.length) return "";
   return words.reduceRight((last, first, index) =>
     index === words.length - 2
       ? say("list-and", { first, last })

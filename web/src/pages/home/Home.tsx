@@ -5,7 +5,7 @@ import { announce } from "../../app/announce";
 import { path } from "../../app/base";
 import { type Route, route as here } from "../../app/router";
 import { settings } from "../../app/settings";
-import { say } from "../../say/say";
+import { listed, say } from "../../say/say";
 import { BotsChoice, DeviceChoice, FriendsChoice } from "./Choices";
 import { Doors } from "./Doors";
 import { Hero } from "./Hero";
@@ -93,14 +93,14 @@ async function check(preset: Preset, tell: (bad: string[]) => void): Promise<voi
   const bad = [...preset.bad, ...checked.bad];
   if (checked.bad.length) wish.value = checked.wish;
   tell(bad);
-  if (bad.length) announce(say("home-preset-bad", { count: bad.length, parts: bad.join(", ") }));
+  if (bad.length) announce(say("home-preset-bad", { count: bad.length, parts: listed(bad) }));
   else if (preset.start) await start(preset.wish.mode, "replace");
 }
 
 function Bad({ parts, close }: { parts: string[]; close: () => void }) {
   return (
     <div class="bad-preset" data-testid="preset-bad">
-      <p>{say("home-preset-bad", { count: parts.length, parts: parts.join(", ") })}</p>
+      <p>{say("home-preset-bad", { count: parts.length, parts: listed(parts) })}</p>
       <button type="button" class="button plain" onClick={close}>
         {say("home-notice-close")}
       </button>

@@ -6,7 +6,7 @@ import { sound } from "../../app/sound";
 import type { BoardOptions } from "../../board/types";
 import { BoardView } from "../../parts/BoardView";
 import { Log } from "../../parts/Log";
-import { language, say } from "../../say/say";
+import { language, listed, say } from "../../say/say";
 import { Action } from "./Action";
 import { Bars } from "./Bars";
 import { useGame } from "./game";
@@ -37,7 +37,7 @@ export function Playing({ hash }: { hash: string }) {
   const over = live.state.value?.phase === "over" && !telling.telling.value;
   return (
     <div class={`table-playing${over ? " over" : ""}`}>
-      <h1 class="unseen">{say("table-heading", { names: game.names.value.join(", ") })}</h1>
+      <h1 class="unseen">{say("table-heading", { names: listed(game.names.value) })}</h1>
       <TextBoardSwitch />
       <Market />
       {over ? <Over /> : <Action />}
