@@ -17,7 +17,7 @@ async function begin(): Promise<void> {
   // What a key does is told in words, so the words come first.
   startKeys();
   effect(() => {
-    if (wanted() !== document.documentElement.lang) speak(wanted()).catch(() => {});
+    speak(wanted()).catch(() => {});
   });
   const root = document.getElementById("app");
   if (root) render(<Shell />, root);

@@ -118,7 +118,7 @@ def _draw_ladder(axes: "Axes", found: Report) -> None:
     beside = axes.secondary_yaxis("right")
     beside.set_yticks(
         range(len(found.ladder)),
-        [say("chart-rating", rating=f"{one.rating.mu:.1f}") for one in found.ladder],
+        [say("chart-rating", rating=_words().number(one.rating.mu, 1)) for one in found.ladder],
         color=SOFT,
         fontsize=9.5,
     )
@@ -132,7 +132,7 @@ def _draw_rung(axes: "Axes", row: int, one: Standing) -> None:
     axes.plot([wins.low, wins.high], [row, row], color="#a9b6d6", linewidth=5, zorder=2)
     axes.plot(wins.value, row, marker="D", markersize=8, color=ACCENT, zorder=3)
     axes.annotate(
-        f"{wins.value:.1%}",
+        _words().percent(wins.value),
         (wins.value, row),
         xytext=(0, 9),
         textcoords="offset points",
@@ -172,7 +172,7 @@ def _draw_pairs(axes: "Axes", found: Report, pairs: dict[tuple[str, str], float]
         axes.text(
             names.index(column),
             names.index(row),
-            f"{share:.1%}",
+            _words().percent(share),
             ha="center",
             va="center",
             color="#ffffff" if strong else INK,

@@ -125,12 +125,13 @@ def _listen(args: list[str]) -> list[str]:
     """Speak the user's language from the first word on; the arguments that are left."""
     speak(language_of_environment(os.environ))
     rest, tag = _take_language(args)
-    if tag is not None:
-        language = language_of(tag)
-        if language is None:
-            complain(words("language-unknown", text=tag, languages=" ".join(LANGUAGES)))
-            sys.exit(MISUSED)
-        speak(language)
+    if tag is None:
+        return rest
+    language = language_of(tag)
+    if language is None:
+        complain(words("language-unknown", text=excerpt(tag), languages=" ".join(LANGUAGES)))
+        sys.exit(MISUSED)
+    speak(language)
     return rest
 
 
@@ -141,8 +142,8 @@ def _take_language(args: list[str]) -> tuple[list[str], str | None]:
     for argument in waiting:
         if argument == "--":
             return [*rest, argument, *waiting], tag
-        if argument == "--lang" and (value := next(waiting, None)) is not None:
-            tag = value
+        if argument == "--lang":
+            tag = next(waiting, "")
         elif argument.startswith("--lang="):
             tag = argument.partition("=")[2]
         else:

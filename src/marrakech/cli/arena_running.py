@@ -24,7 +24,7 @@ from marrakech.arena.course import Course
 from marrakech.arena.results import Results
 from marrakech.arena.running import Running, rounds_played
 from marrakech.arena.workers import Workers
-from marrakech.cli.terminal import console_for_trouble, words
+from marrakech.cli.terminal import console_for_trouble, number, words
 from marrakech.rules import Refusal
 
 
@@ -88,7 +88,7 @@ class _Speed(ProgressColumn):
     """How many games a second there are."""
 
     def render(self, task: Task) -> Text:
-        return Text(words("arena-speed", rate=f"{task.speed:.1f}") if task.speed else "")
+        return Text(words("arena-speed", rate=number(task.speed, 1)) if task.speed else "")
 
 
 def _bar() -> Progress:

@@ -22,6 +22,7 @@ from marrakech.cli.terminal import (
     INTERRUPTED,
     console,
     console_for_trouble,
+    number,
     print_json,
     refusals_end_the_command,
     say,
@@ -101,7 +102,7 @@ def _show(figures: Figures) -> None:
     table.add_column()
     table.add_column(justify="right", no_wrap=True)
     for name, value in figures.items():
-        table.add_row(_named(name), f"{value:,.0f}" if value >= 100 else f"{value:.2f}")
+        table.add_row(_named(name), number(round(value)) if value >= 100 else number(value, 2))
     console().print(table)
     found = machine()
     say(

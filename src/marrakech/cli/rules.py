@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from marrakech.cli.market import draw_market
-from marrakech.cli.terminal import MISUSED, console, fail, words
+from marrakech.cli.terminal import MISUSED, comma_listed, console, fail, words
 from marrakech.locales import NAMES
 from marrakech.rules import SQUARES, Edition, apply, parse_position, printed_elsewhere
 
@@ -96,7 +96,7 @@ def _chapter(chapter: dict[str, Any]) -> Iterator[RenderableType]:
 def _steps(steps: list[dict[str, str]]) -> Iterator[RenderableType]:
     table = Table.grid(padding=(0, 1))
     for number, part in enumerate(steps, 1):
-        said = Text.assemble((words(part["title"]), "bold"), ". ", words(part["how"]))
+        said = Text.assemble((words(part["title"]), "bold"), "\n", words(part["how"]))
         table.add_row(Text(words("list-number", number=number)), said)
     yield table
 
@@ -122,7 +122,7 @@ def _figure(figure: dict[str, Any]) -> RenderableType:
         allowed = figure["verdict"] == "allowed"
         verdict = words("rules-allowed") if allowed else words("rules-forbidden")
         mark = ("✓ ", "green") if allowed else ("✕ ", "red")
-        caption = Text.assemble(mark, (verdict, "bold"), ". ", caption)
+        caption = Text.assemble(mark, (verdict, "bold"), "\n", caption)
     return Group(markets, caption)
 
 
@@ -144,4 +144,4 @@ def _who(found: list[Edition]) -> str:
     """Printings by the names of their languages, with the names that `--edition` takes."""
     if not found:
         return words("rules-printings-nobody")
-    return ", ".join(f"{NAMES[edition.language]} ({edition.name})" for edition in found)
+    return comma_listed(f"{NAMES[edition.language]} ({edition.name})" for edition in found)

@@ -7,7 +7,8 @@ from random import Random, SystemRandom
 
 from marrakech.bots import STAND_IN, bot_named, bot_names
 from marrakech.cli.options import chosen_rules
-from marrakech.cli.terminal import console, say, words
+from marrakech.cli.terminal import comma_listed, console, number, plain_digits, say, words
+from marrakech.locales import plain
 from marrakech.rules import Game, Refusal, edition_named, new_game, start
 from marrakech.rules.refusal import excerpt
 from marrakech.table.names import checked_name
@@ -62,14 +63,14 @@ def _ask_level() -> str:
     """The bot of the level that somebody chooses."""
     levels = bot_names()
     called = (words("bot-called", bot=bot) for bot in levels)
-    listed = ", ".join(f"{number} {name}" for number, name in enumerate(called, 1))
+    choices = comma_listed(f"{number(place)} {name}" for place, name in enumerate(called, 1))
     usual = levels.index(STAND_IN) + 1
-    return levels[_ask_number(words("ask-level", levels=listed), 1, len(levels), usual) - 1]
+    return levels[_ask_number(words("ask-level", levels=choices), 1, len(levels), usual) - 1]
 
 
 def _ask_number(question: str, low: int, high: int, usual: int) -> int:
     while True:
-        typed = input(f"{question} [{usual}] ").strip()
+        typed = plain_digits(input(f"{question} [{number(usual)}] ").strip())
         if not typed:
             return usual
         if typed in map(str, range(low, high + 1)):
@@ -77,10 +78,10 @@ def _ask_number(question: str, low: int, high: int, usual: int) -> int:
         say("ask-number-again", low=low, high=high)
 
 
-def _ask_name(number: int) -> str:
-    usual = words("person-name", number=number)
+def _ask_name(place: int) -> str:
+    usual = plain(words("person-name", number=place))
     while True:
-        typed = input(f"{words('ask-name', number=number)} [{usual}] ").strip() or usual
+        typed = input(f"{words('ask-name', number=place)} [{usual}] ").strip() or usual
         try:
             return checked_name(typed)
         except Refusal as refusal:
@@ -118,7 +119,7 @@ def _seats(plan: Plan) -> list[tuple[str, bool]]:
         raise Refusal("names-too-many", names=len(plan.names), people=people)
     names = [checked_name(name) for name in plan.names]
     names += [words("person-name", number=n) for n in range(len(names) + 1, people + 1)]
-    return [(name, False) for name in names] + [
-        (words("bot-name", number=number) if bots > 1 else words("bot-alone"), True)
-        for number in range(1, bots + 1)
+    names += [
+        words("bot-name", number=n) if bots > 1 else words("bot-alone") for n in range(1, bots + 1)
     ]
+    return [(checked_name(plain(name)), place >= people) for place, name in enumerate(names)]

@@ -1,7 +1,6 @@
 """The people at the terminal: what they see, what they are asked and what they can type."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from functools import reduce
 from pathlib import Path
 
 from rich.columns import Columns
@@ -10,7 +9,15 @@ from rich.padding import Padding
 from marrakech.cli.files import home_path, write_new_game
 from marrakech.cli.session import Session
 from marrakech.cli.telling import listed, tell_end
-from marrakech.cli.terminal import console, number, plain_digits, print_whole, say, words
+from marrakech.cli.terminal import (
+    comma_listed,
+    console,
+    number,
+    plain_digits,
+    print_whole,
+    say,
+    words,
+)
 from marrakech.cli.view import view
 from marrakech.locales import catalogue
 from marrakech.rules import (
@@ -206,7 +213,7 @@ class Sitting:
         """What somebody types, once everything that can be typed at any time is dealt with."""
         while True:
             try:
-                typed = plain_digits(input("> ").strip())
+                typed = input("> ").strip()
             except EOFError:
                 raise Stopped from None
             command, _, rest = typed.partition(" ")
@@ -226,7 +233,7 @@ class Sitting:
                 case "q" | "quit" | "exit":
                     raise Stopped
                 case _:
-                    return typed
+                    return plain_digits(typed)
 
     def _print_position(self) -> None:
         """The position's text; a purse of a thousand has none."""
@@ -272,7 +279,7 @@ def choices_of_facing(position: Position) -> str:
         *(words("choice-straight", facing=facing) for facing in straight),
         words("choice-right", facing=right),
     ]
-    return reduce(lambda first, last: words("list-comma", first=first, last=last), choices)
+    return comma_listed(choices)
 
 
 def prices(position: Position, names: Sequence[str]) -> list[str]:

@@ -5,8 +5,9 @@ import shlex
 import shutil
 import sys
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from functools import reduce
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -39,6 +40,11 @@ def words(key: str, /, **details: str | int | float) -> str:
 def number(value: float, digits: int = 0) -> str:
     """A number as the user's language writes it."""
     return catalogue().number(value, digits)
+
+
+def comma_listed(parts: Iterable[str]) -> str:
+    """Words one after the other, with the language's comma."""
+    return reduce(lambda first, last: words("list-comma", first=first, last=last), parts)
 
 
 def plain_digits(typed: str) -> str:

@@ -39,6 +39,7 @@ __all__ = [
     "language_of",
     "language_of_environment",
     "page_catalogue",
+    "plain",
     "source",
     "speak",
     "tamed",
@@ -136,6 +137,11 @@ def _steers(character: str) -> bool:
     if unicodedata.category(character) in ("Cc", "Cs", "Zl", "Zp"):
         return True
     return unicodedata.bidirectional(character) in _TURNING
+
+
+def plain(text: str) -> str:
+    """A text without marks of direction: a name, which has a direction of its own."""
+    return "".join(one for one in text if unicodedata.bidirectional(one) not in _TURNING)
 
 
 def speak(language: str) -> None:

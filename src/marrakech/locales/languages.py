@@ -16,6 +16,7 @@ from fluent.syntax.visitor import Transformer
 _KNOWN = json.loads((files(__package__) / "languages.json").read_text("utf-8"))
 _ALSO: Mapping[str, str] = {code.lower(): meant for code, meant in _KNOWN["also"].items()}
 
+MOST_PARTS = 4  # of a tag that mean something to us: language, script, region, and one more
 NAMES: Mapping[str, str] = {code: about["name"] for code, about in _KNOWN["languages"].items()}
 LANGUAGES = tuple(NAMES)
 RIGHT_TO_LEFT = frozenset(
@@ -23,7 +24,7 @@ RIGHT_TO_LEFT = frozenset(
 )
 _EXACTLY = {code.lower(): code for code in LANGUAGES}
 _DIGITS = {
-    code: str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")
+    code: str.maketrans("0123456789,.%", "۰۱۲۳۴۵۶۷۸۹٬٫٪")
     for code, about in _KNOWN["languages"].items()
     if about.get("digits") == "arabext"
 }
@@ -36,7 +37,9 @@ def direction(language: str) -> str:
 
 def language_of(tag: str) -> str | None:
     """Our language for a tag like `pt-BR`, `zh_TW.UTF-8` or `nn`; None where we have none."""
-    parts = tag.partition(".")[0].partition("@")[0].replace("_", "-").lower().split("-")
+    parts = (
+        tag.partition(".")[0].partition("@")[0].replace("_", "-").lower().split("-")[:MOST_PARTS]
+    )
     while parts:
         code = "-".join(parts)
         found = _EXACTLY.get(code) or _ALSO.get(code)

@@ -79,6 +79,7 @@ class TableAnswer(Answer):
     position: str = ""
     seat: int = Field(0, description="to move, or whose pile is drawn from")
     step: str = Field("", description="what happens next: turn, roll, lay, draw, steer or over")
+    turn: int = Field(0, description="the number of the record's line that is being played")
     legal: list[str] = []
     points: list[int] = []
     squares: list[int] = Field([], description="visible squares of each seat's colours")

@@ -20,6 +20,7 @@ from marrakech.server.problems import on_http_error
 BUILT = Path(__file__).parent / "site"
 FOR_EVER = "public, max-age=31536000, immutable"  # the name has a hash of what is in it
 ASK_AGAIN = "no-cache"
+MOST_READ = 1000  # characters of what a browser says it reads
 MANIFEST = "manifest.webmanifest"
 KINDS = {
     ".js": "text/javascript",
@@ -125,7 +126,7 @@ def _manifest(language: str) -> File:
 def language_for(header: str) -> str:
     """The best of the page's languages for what a browser says it reads."""
     wanted: list[tuple[float, int, str]] = []
-    for place, part in enumerate(header.split(",")[:30]):
+    for place, part in enumerate(header[:MOST_READ].split(",")[:30]):
         code, _, weight = part.strip().partition(";q=")
         try:
             wanted.append((-float(weight or 1), place, code.strip()))

@@ -155,7 +155,7 @@ def standing(table: Table, now: int) -> Data:
     position, clocks = table.position, table.clocks
     if position is not None:
         data["position"] = format_position(position)
-        data["seat"], data["step"] = position.seat, position.step
+        data["seat"], data["step"], data["turn"] = position.seat, position.step, table.turn
         data["legal"] = list(legal_actions(position)) if table.phase == "playing" else []
         data |= {**scores_data(position), "ranks": list(outcome(position).ranks)}
     if clocks is not None and clocks.runs:

@@ -46,6 +46,8 @@ export interface Standing {
   position?: string;
   seat?: number;
   step?: Step;
+  /** The number of the record's line that is being played. */
+  turn?: number;
   legal?: string[];
   /** Points and visible squares, by seat. */
   points?: number[];

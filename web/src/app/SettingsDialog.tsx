@@ -4,6 +4,7 @@ import { useRef } from "preact/hooks";
 import { Segments, Switch } from "../parts/Segments";
 import { bestLanguage, LANGUAGES, say } from "../say/say";
 import { notify } from "./announce";
+import { letterOf } from "./letters";
 import { choose, type Settings, settings, type Speed, still, type Theme } from "./settings";
 
 export const settingsOpen = signal(false);
@@ -146,7 +147,7 @@ export function startKeys(): void {
       "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]",
     );
     if (typing || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-    if (!settings.value.letters || !/^m$/i.test(event.key)) return;
+    if (!settings.value.letters || letterOf(event) !== "M") return;
     const sounds = !settings.value.sounds;
     choose({ sounds });
     notify(say("sounds-now", { state: sounds ? "on" : "off" }));

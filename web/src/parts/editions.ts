@@ -59,6 +59,11 @@ export function printingName(edition: string): string {
   return rugs ? `${own} (${number(Number(rugs))})` : own;
 }
 
+/** The language that a printing is in. */
+export function languageOf(edition: string): string {
+  return edition.replace(/[+].*$/, "").replace(/-\d+$/, "");
+}
+
 function printed(printing: string): { own: string; rugs: string | undefined } {
   const [, language = printing, rugs] = /^(.+?)(?:-(\d+))?$/.exec(printing) ?? [];
   return { own: LANGUAGES[language] ?? ownName(language), rugs };

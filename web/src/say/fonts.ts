@@ -11,23 +11,25 @@ const PATIENCE = 4000;
 
 /** See to it that a language, by its own name and in its own letters, can be read. */
 export async function dress(language: string, names: Record<string, string>): Promise<void> {
-  const needed = [
-    ...(lacks(names[language] ?? "") ? [language] : []),
-    ...(Object.values(names).some(lacks) ? ["names"] : []),
-  ];
-  await Promise.all(needed.map(wear));
-  if (needed.length) await Promise.race([allThere(), wait(PATIENCE)]);
+  // Only the list of languages shows all their names: no word waits for those.
+  if (Object.values(names).some(lacks)) void wear("names");
+  for (const sheet of sheets("language")) sheet.disabled = sheet.id !== `fonts-${language}`;
+  if (!lacks(names[language] ?? "")) return;
+  await Promise.race([wear(language).then(allThere), wait(PATIENCE)]);
 }
 
 /** A word that was written before its letters were there is not always written anew by a browser. */
 async function allThere(): Promise<void> {
-  const ours = [...document.fonts].filter(({ family }) => /Marrakech (script|names)/.test(family));
+  const ours = [...document.fonts].filter(({ family }) => family.includes("Marrakech script"));
   await Promise.allSettled(ours.map((face) => face.load()));
 }
 
+const sheets = (kind: string): NodeListOf<HTMLLinkElement> =>
+  document.querySelectorAll<HTMLLinkElement>(`link[data-fonts=${kind}]`);
+
 const wait = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
 
-/** Whether the last letter of a text looks like no letter at all. */
+/** Whether a letter of a text looks like no letter at all. */
 function lacks(text: string): boolean {
   const ink = document.createElement("canvas").getContext("2d");
   if (!ink) return false;
@@ -42,7 +44,8 @@ function lacks(text: string): boolean {
       box.actualBoundingBoxDescent,
     ].join();
   };
-  return shape(text.at(-1) ?? "") === shape(NO_LETTER);
+  const none = shape(NO_LETTER);
+  return [...text].some((letter) => shape(letter) === none);
 }
 
 function wear(name: string): Promise<void> {
@@ -50,10 +53,15 @@ function wear(name: string): Promise<void> {
   if (!path || document.getElementById(`fonts-${name}`)) return Promise.resolve();
   const sheet = document.createElement("link");
   sheet.id = `fonts-${name}`;
+  sheet.dataset.fonts = name === "names" ? "names" : "language";
   sheet.rel = "stylesheet";
   sheet.href = assetUrl(path);
   return new Promise((resolve) => {
-    sheet.onload = sheet.onerror = () => resolve();
+    sheet.onload = () => resolve();
+    sheet.onerror = () => {
+      sheet.remove(); // so that it is asked for again the next time
+      resolve();
+    };
     document.head.append(sheet);
   });
 }

@@ -53,13 +53,28 @@ function languageOf(tag: string): string | null {
   return shorter ? languageOf(shorter) : null;
 }
 
-/** Speak another language from now on, without a reload. */
+/** The language that was asked for last; the one that is spoken may still be on its way. */
+let asked = "";
+
+/** Speak another language from now on, without a reload. Of several wishes the last one counts. */
 export async function speak(wanted: string): Promise<void> {
+  if (wanted === asked) return;
+  asked = wanted;
+  try {
+    await fetchAndSpeak(wanted);
+  } catch (trouble) {
+    if (asked === wanted) asked = ""; // it may be wished again
+    throw trouble;
+  }
+}
+
+async function fetchAndSpeak(wanted: string): Promise<void> {
   const answer = await fetch(assetUrl(CATALOGUES[wanted] ?? ""));
   if (!answer.ok) throw new Error(String(answer.status));
   await dress(wanted, LANGUAGES);
   const spoken = new FluentBundle(written(wanted));
   spoken.addResource(new FluentResource(await answer.text()));
+  if (asked !== wanted) return;
   bundle.value = spoken;
   language.value = wanted;
   document.documentElement.lang = wanted;
@@ -108,6 +123,12 @@ export function clock(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
   const minutes = formatted(Math.floor(seconds / 60), { useGrouping: false });
   return `${minutes}:${formatted(seconds % 60, { minimumIntegerDigits: 2 })}`;
+}
+
+/** One sentence behind the other, as the language sets them. */
+export function together(sentences: readonly string[]): string {
+  if (!sentences.length) return "";
+  return sentences.reduce((first, second) => say("two-sentences", { first, second }));
 }
 
 /** Words one after the other, as the language lists them; each keeps its own direction. */

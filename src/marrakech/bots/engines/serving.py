@@ -223,7 +223,7 @@ class Search(Thread):
 
 def error_line(refusal: Refusal) -> str:
     """The line that says why something was not done."""
-    return f"error {refusal.key} {catalogue().explain(refusal)}"
+    return f"error {refusal.key} {catalogue('en').explain(refusal)}"
 
 
 def pieces(go: Go) -> Iterator[Budget]:

@@ -80,6 +80,8 @@ did-win = { $count ->
 }
 list-and = { $first } a { $last }
 list-comma = { $first }, { $last }
+two-sentences = { $first } { $second }
+as-sentence = { $text }.
 
 ## What each roll would cost
 

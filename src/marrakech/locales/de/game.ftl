@@ -68,6 +68,8 @@ did-win = { $count ->
 }
 list-and = { $first } und { $last }
 list-comma = { $first }, { $last }
+two-sentences = { $first } { $second }
+as-sentence = { $text }.
 
 ## What each roll would cost
 

@@ -63,6 +63,8 @@ did-win = { $count ->
 }
 list-and = { $first } και { $last }
 list-comma = { $first }, { $last }
+two-sentences = { $first } { $second }
+as-sentence = { $text }.
 
 ## What each roll would cost
 

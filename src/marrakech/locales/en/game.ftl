@@ -56,6 +56,8 @@ did-win = { $count ->
 }
 list-and = { $first } and { $last }
 list-comma = { $first }, { $last }
+two-sentences = { $first } { $second }
+as-sentence = { $text }.
 
 ## What each roll would cost
 

@@ -85,6 +85,8 @@ did-win = { $count ->
 }
 list-and = { $first } y { $last }
 list-comma = { $first }, { $last }
+two-sentences = { $first } { $second }
+as-sentence = { $text }.
 
 ## What each roll would cost
 

@@ -87,6 +87,8 @@ did-win = { $count ->
 }
 list-and = { $first } ja { $last }
 list-comma = { $first }, { $last }
+two-sentences = { $first } { $second }
+as-sentence = { $text }.
 
 ## What each roll would cost
 

@@ -65,6 +65,8 @@ did-win = { $count ->
 }
 list-and = { $first } et { $last }
 list-comma = { $first }, { $last }
+two-sentences = { $first } { $second }
+as-sentence = { $text }.
 
 ## What each roll would cost
 

@@ -71,6 +71,8 @@ did-win = { $count ->
 }
 list-and = { $first } i { $last }
 list-comma = { $first }, { $last }
+two-sentences = { $first } { $second }
+as-sentence = { $text }.
 
 ## What each roll would cost
 

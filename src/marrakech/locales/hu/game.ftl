@@ -54,6 +54,8 @@ did-win = { $count ->
 }
 list-and = { $first } és { $last }
 list-comma = { $first }, { $last }
+two-sentences = { $first } { $second }
+as-sentence = { $text }.
 
 ## What each roll would cost
 

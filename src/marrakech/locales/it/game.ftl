@@ -61,6 +61,8 @@ did-win = { $count ->
 }
 list-and = { $first } e { $last }
 list-comma = { $first }, { $last }
+two-sentences = { $first } { $second }
+as-sentence = { $text }.
 
 ## What each roll would cost
 

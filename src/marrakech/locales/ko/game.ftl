@@ -44,6 +44,8 @@ did-win = { $count ->
 }
 list-and = { $first }, { $last }
 list-comma = { $first }, { $last }
+two-sentences = { $first } { $second }
+as-sentence = { $text }.
 
 ## What each roll would cost
 

@@ -94,6 +94,8 @@ did-win = { $count ->
 }
 list-and = { $first } ir { $last }
 list-comma = { $first }, { $last }
+two-sentences = { $first } { $second }
+as-sentence = { $text }.
 
 ## What each roll would cost
 

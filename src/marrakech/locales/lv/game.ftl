@@ -90,6 +90,8 @@ did-win = { $count ->
 }
 list-and = { $first } un { $last }
 list-comma = { $first }, { $last }
+two-sentences = { $first } { $second }
+as-sentence = { $text }.
 
 ## What each roll would cost
 

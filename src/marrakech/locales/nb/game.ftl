@@ -76,6 +76,8 @@ did-win = { $count ->
 }
 list-and = { $first } og { $last }
 list-comma = { $first }, { $last }
+two-sentences = { $first } { $second }
+as-sentence = { $text }.
 
 ## What each roll would cost
 

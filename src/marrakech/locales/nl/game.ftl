@@ -58,6 +58,8 @@ did-win = { $count ->
 }
 list-and = { $first } en { $last }
 list-comma = { $first }, { $last }
+two-sentences = { $first } { $second }
+as-sentence = { $text }.
 
 ## What each roll would cost
 

@@ -66,6 +66,8 @@ did-win = { $count ->
 }
 list-and = { $first } и { $last }
 list-comma = { $first }, { $last }
+two-sentences = { $first } { $second }
+as-sentence = { $text }.
 
 ## What each roll would cost
 

@@ -91,6 +91,8 @@ did-win = { $count ->
 }
 list-and = { $first } in { $last }
 list-comma = { $first }, { $last }
+two-sentences = { $first } { $second }
+as-sentence = { $text }.
 
 ## What each roll would cost
 

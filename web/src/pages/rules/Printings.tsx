@@ -1,6 +1,6 @@
 /** What the printed rules disagree on, one row a matter, and which printings have it otherwise. */
 import { useEffect } from "preact/hooks";
-import { askKnown, known, printingName } from "../../parts/editions";
+import { askKnown, known, languageOf, printingName } from "../../parts/editions";
 import { say, sayAny } from "../../say/say";
 
 export function Printings({ matters }: { matters: string[] }) {
@@ -40,7 +40,7 @@ function Who({ editions }: { editions: string[] | undefined }) {
     <ul>
       {editions.map((edition) => (
         <li key={edition}>
-          <bdi>{printingName(edition)}</bdi>
+          <bdi lang={languageOf(edition)}>{printingName(edition)}</bdi>
         </li>
       ))}
     </ul>

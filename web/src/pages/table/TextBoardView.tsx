@@ -1,10 +1,11 @@
 /** The market in words: squares as buttons with one tab stop, a box to type in, and questions. */
 import { useSignal } from "@preact/signals";
-import { useMemo, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { letterOf } from "../../app/letters";
 import { choose, settings } from "../../app/settings";
 import { nameOf, numberOf, parseDrawing } from "../../board/notation";
 import { Swatch } from "../../parts/SeatsSwatch";
-import { say } from "../../say/say";
+import { language, say } from "../../say/say";
 import { useGame } from "./game";
 import { type Question, QUESTIONS, TextBoard } from "./textBoard";
 
@@ -30,18 +31,20 @@ export function TextBoardSwitch() {
 export function TextBoardView({ onHelp }: { onHelp: () => void }) {
   const game = useGame();
   const board = useMemo(() => new TextBoard(game, onHelp), [game]);
+  const position = game.live.state.value?.position;
+  useEffect(() => board.forgetHalf(), [position]);
+  useEffect(() => board.forgetAnswer(), [language.value]);
   const box = useRef<HTMLInputElement>(null);
   const at = useSignal("d4");
   const keys = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.target === box.current) return;
     if (event.key === "Escape") board.undo();
-    else if (!settings.value.letters || !pressed(event.key)) return;
+    else if (!settings.value.letters || !pressed(letterOf(event))) return;
     event.preventDefault();
   };
   /** Letters that ask or do something; whether this was one. */
-  const pressed = (key: string): boolean => {
-    const letter = key.toUpperCase();
+  const pressed = (letter: string): boolean => {
     const question = QUESTIONS[letter as keyof typeof QUESTIONS];
     if (question) void board.ask(question);
     else if (letter === "P") void board.price(at.value);

@@ -1,5 +1,6 @@
 /** Letters that do something on the table's page; never while somebody types. */
 import { useEffect } from "preact/hooks";
+import { letterOf } from "../../app/letters";
 import { settings } from "../../app/settings";
 import type { Game } from "./game";
 
@@ -13,10 +14,10 @@ export function useKeys(game: Game, { help, log, hint }: Keys): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || busy(event.target)) return;
-      const letters = settings.value.letters;
-      if (letters && event.key === "?") help();
-      else if (letters && /^l$/i.test(event.key)) log();
-      else if (letters && /^h$/i.test(event.key)) hint();
+      const letter = settings.value.letters ? letterOf(event) : "";
+      if (letter === "?") help();
+      else if (letter === "L") log();
+      else if (letter === "H") hint();
       else if (isSkip(event) && game.telling.telling.value) game.telling.skip();
       else return;
       event.preventDefault();
@@ -43,9 +44,10 @@ function fromTheTop(game: Game): void {
   else game.board?.focus();
 }
 
-function isSkip({ key, target }: KeyboardEvent): boolean {
+function isSkip(event: KeyboardEvent): boolean {
+  const { key, target } = event;
   const control = target instanceof Element && target.closest("button, a, summary");
-  if (/^s$/i.test(key)) return settings.value.letters;
+  if (letterOf(event) === "S") return settings.value.letters;
   return key === "Escape" || (key === " " && !control);
 }
 

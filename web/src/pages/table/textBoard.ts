@@ -9,7 +9,7 @@ import { beside } from "../../board/geometry";
 import { nameOf, numberOf, parseDrawing } from "../../board/notation";
 import { colourOn, nextRug, stepOf } from "../../notation/reading";
 import { happened } from "../../parts/happened";
-import { listed, say } from "../../say/say";
+import { listed, say, together } from "../../say/say";
 import type { Game } from "./game";
 import { rowsOf } from "./TableSeats";
 
@@ -22,6 +22,8 @@ export class TextBoard {
   readonly begun = signal<string | null>(null);
   /** The last answer, to be read again. */
   readonly answer = signal("");
+  /** How many questions there were. */
+  private asked = 0;
 
   constructor(
     private readonly game: Game,
@@ -37,8 +39,27 @@ export class TextBoard {
   }
 
   private tell(text: string): void {
+    this.asked += 1;
     this.answer.value = text;
     announce(text);
+  }
+
+  /** An answer that takes a while; another question before it comes makes it void. */
+  private async tellLater(answer: Promise<string>): Promise<void> {
+    this.asked += 1;
+    const mine = this.asked;
+    const text = await answer;
+    if (mine === this.asked) this.tell(text);
+  }
+
+  /** In another position nothing is half chosen. */
+  forgetHalf(): void {
+    this.begun.value = null;
+  }
+
+  /** In another language the answer would be foreign. */
+  forgetAnswer(): void {
+    this.answer.value = "";
   }
 
   /** What lies on a square, in words. */
@@ -82,13 +103,13 @@ export class TextBoard {
   private pair(first: string, second: string): void {
     const lay = [first + second, second + first].find((one) => this.offered.includes(one));
     if (!lay) return this.tell(say("text-no-pair", { first, second }));
-    this.begun.value = null;
     this.choose(lay);
   }
 
   /** Choose what is offered; a rug is laid at once where nobody wants to be asked. */
   choose(action: string): void {
     if (!this.offered.includes(action)) return this.refuse(action);
+    this.begun.value = null;
     this.game.board?.choose(action);
     if (/^[a-g]/.test(action)) {
       if (!settings.value.confirm) return this.game.confirm();
@@ -106,7 +127,7 @@ export class TextBoard {
 
   private refuse(action: string): void {
     if (!this.offered.length) this.tell(say("text-not-yours"));
-    else this.tell(`${say("text-not-now", { action })} ${this.legal()}`);
+    else this.tell(together([say("text-not-now", { action }), this.legal()]));
   }
 
   /** Throw the die, or agree to what is chosen. */
@@ -118,7 +139,7 @@ export class TextBoard {
 
   /** What was typed into the box. Whether it was understood. */
   typed(text: string): boolean {
-    const said = text.trim().replace(/\s*[- ]\s*(?=[a-g][1-7]$)/i, "");
+    const said = plainDigits(text.trim()).replace(/\s*[- ]\s*(?=[a-g][1-7]$)/i, "");
     const lay = /^([a-g][1-7])([a-g][1-7])$/i.exec(said);
     const question = QUESTIONS[said.toUpperCase() as keyof typeof QUESTIONS];
     if (!said) this.game.choice.value ? this.confirm() : this.tell(say("text-box-empty"));
@@ -131,7 +152,7 @@ export class TextBoard {
     else if (said === "-") this.choose("-");
     else if (said === "?") this.help();
     else {
-      this.tell(say("text-box-unknown", { text: said.slice(0, 40) }));
+      this.tell(say("text-box-unknown", { text: said }));
       return false;
     }
     return true;
@@ -145,9 +166,9 @@ export class TextBoard {
   /** What lies on a square and what it costs to stop there. */
   async price(square: string): Promise<void> {
     if (!colourOn(this.position, square)) return this.tell(say("editor-area-bare", { square }));
-    const there = this.square(square);
-    const cost = await this.game.ask(square);
-    this.tell(cost ? `${there}. ${cost}` : there);
+    const there = say("as-sentence", { text: this.square(square) });
+    const cost = this.game.ask(square).then((found) => found ?? say("server-unreachable"));
+    await this.tellLater(cost.then((found) => together([there, found])));
   }
 
   async ask(question: Question): Promise<void> {
@@ -155,21 +176,14 @@ export class TextBoard {
     else if (question === "last") this.tell(this.last());
     else if (question === "legal") this.tell(this.legal());
     else if (question === "overview") this.tell(this.overview());
-    else this.tell(await this.prices());
+    else await this.tellLater(this.prices());
   }
 
   private overview(): string {
     const { square, facing } = parseDrawing(this.position);
-    const where = say("text-overview", { turn: this.turn(), square: nameOf(square), facing });
-    return `${where} ${this.game.whatToDo()}`;
-  }
-
-  /** The number of the turn that is being played; behind a finished one it is the next. */
-  private turn(): number {
-    const last = this.game.toldSoFar().filter(isActed).at(-1);
-    const step = stepOf(this.position);
-    const begins = step === "turn" || (step === "roll" && last?.during !== "turn");
-    return (last?.turn ?? 0) + (begins ? 1 : 0);
+    const turn = this.game.live.state.value?.turn ?? 0;
+    const where = say("text-overview", { turn, square: nameOf(square), facing });
+    return together([where, this.game.whatToDo()]);
   }
 
   private seats(): string {
@@ -181,9 +195,9 @@ export class TextBoard {
         rugs.map((rug) => say("seat-rugs", { count: rug.left, letter: rug.colour })),
       );
       const seat = say("text-seat", { name, score, rugs: left });
-      return next ? `${seat} ${say("text-seat-next", { letter: next })}` : seat;
+      return next ? together([seat, say("text-seat-next", { letter: next })]) : seat;
     });
-    return seats.join(" ");
+    return together(seats);
   }
 
   /** The whole of the last turn in which something happened. */
@@ -195,7 +209,7 @@ export class TextBoard {
     const end = acted.at(-1);
     const turn = acted.filter((event) => event.turn === end?.turn);
     const names = this.game.names.value;
-    return turn.map((event) => happened(event, names)).join(" ") || say("text-last-none");
+    return together(turn.map((event) => happened(event, names))) || say("text-last-none");
   }
 
   private legal(): string {
@@ -222,26 +236,37 @@ export class TextBoard {
       const seat = live.state.value?.seat ?? 0;
       if (!walks.length) return this.legal();
       const rolls = walks.map(([roll, walk]) => this.roll(Number(roll), walk, seat));
-      return [say("price-heading"), ...rolls].join(" ");
+      return together([say("price-heading"), ...rolls]);
     } catch {
       return say("server-unreachable");
     }
   }
 
-  private roll(slippers: number, { path, payment }: Walk, seat: number): string {
+  private roll(slippers: number, walk: Walk, seat: number): string {
+    return say("as-sentence", { text: this.cost(slippers, walk, seat) });
+  }
+
+  private cost(slippers: number, { path, payment }: Walk, seat: number): string {
     const square = path.at(-1)?.slice(0, 2) ?? "";
     if (payment) {
       const { to, price: count, paid } = payment;
       const owner = this.game.name(to);
-      if (paid < count)
-        return `${say("price-short", { slippers, square, price: count, owner, dirhams: paid })}.`;
-      return `${say("price-due", { slippers, square, count, owner })}.`;
+      return paid < count
+        ? say("price-short", { slippers, square, price: count, owner, dirhams: paid })
+        : say("price-due", { slippers, square, count, owner });
     }
     const half = parseDrawing(this.position).halves[numberOf(square)];
-    const own = rowsOf(this.game, 0)[seat - 1]?.rugs.some((rug) => rug.colour === half?.colour);
-    if (!half) return `${say("price-free", { slippers, square })}.`;
-    return own
-      ? `${say("price-own", { slippers, square })}.`
-      : `${say("price-neutral", { slippers, square })}.`;
+    if (!half) return say("price-free", { slippers, square });
+    const mine = rowsOf(this.game, 0)[seat - 1]?.rugs.some((rug) => rug.colour === half.colour);
+    return mine
+      ? say("price-own", { slippers, square })
+      : say("price-neutral", { slippers, square });
   }
+}
+
+/** What was typed, with the digits of the notation, whichever the keyboard has. */
+function plainDigits(text: string): string {
+  return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) =>
+    String((digit.codePointAt(0) ?? 0) & 0xf),
+  );
 }
