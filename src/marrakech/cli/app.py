@@ -24,6 +24,7 @@ from marrakech.cli.simulate import simulate
 from marrakech.cli.terminal import MISUSED, complain, words
 from marrakech.cli.verify import verify
 from marrakech.locales import LANGUAGES, language_of, language_of_environment, speak
+from marrakech.rules.refusal import excerpt
 from marrakech.server.paths import default_data_path
 from marrakech.server.settings import Settings
 

@@ -223,7 +223,8 @@ class Search(Thread):
 
 def error_line(refusal: Refusal) -> str:
     """The line that says why something was not done."""
-    return f"error {refusal.key} {catalogue('en').explain(refusal)}"
+    sentence = catalogue("en").explain(refusal)  # of a protocol, whoever's terminal it is
+    return f"error {refusal.key} {sentence}"
 
 
 def pieces(go: Go) -> Iterator[Budget]:
