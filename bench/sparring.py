@@ -126,7 +126,7 @@ def greedy_code(state: Words, after: Words, ints: Words, pad: Numbers, bits: int
 @compiled
 def spar(
     root: Words,
-    games: range,
+    games: Words,
     seat: int,
     plan: Words,
     weights: Numbers,
@@ -156,7 +156,7 @@ def spar(
                 code = best_code(state, plan, weights, states, memo, values, codes, count)
                 apply_code(state, code)
         share(state, rules, values[0])
-        best = -BEYOND_POINTS
+        best = 0
         for other in range(rules & PLAYERS):
             if other != seat:
                 best = max(best, points_of(state, rules, other))
@@ -170,7 +170,7 @@ def fares(root: Words, weights: Numbers, first: int, games: int) -> tuple[float,
     each = games // players
     results = np.zeros((players, each, 2))
     for seat in range(players):
-        rounds, plan = range(first, first + each), np.array(PLANS[players])
+        rounds, plan = np.arange(first, first + each), np.array(PLANS[players])
         spar(root, rounds, seat, plan, weights, blank_memo(), results[seat])
     nearly = 1 / (1 + np.exp(-results[:, :, 1] / CLOSE))
     return float(nearly.mean()), float(results[:, :, 0].mean())

@@ -9,11 +9,12 @@ import numpy as np
 import pytest
 from endings import late_position
 
-from marrakech import Position, legal_actions
+from marrakech import Position, legal_actions, start
 from marrakech.bots.greedy_bot import worth_of_actions
 from marrakech.kernel import state_of
 from marrakech.kernel.judging import COLOUR_NUMBERS, WORTHS
 from marrakech.kernel.tables import CODES
+from marrakech.kernel.weights import weights_for
 
 BENCH = Path(__file__).parents[2] / "bench"
 PURSES = (1, 9, 30)
@@ -29,7 +30,8 @@ def sparring(monkeypatch: pytest.MonkeyPatch) -> Any:
 def done_by(sparring: Any, position: Position, bits: int) -> str:
     state = state_of(position)
     ints, pad = np.full(COLOUR_NUMBERS, -1, np.int64), np.zeros(WORTHS + 13)
-    return CODES[sparring.greedy_code(state, state.copy(), ints, pad, bits)]
+    code: int = sparring.greedy_code(state, state.copy(), ints, pad, bits)
+    return CODES[code]
 
 
 @pytest.mark.parametrize("step", ["turn", "lay"])
@@ -60,3 +62,12 @@ def test_the_evolution_finds_what_is_best(sparring: Any) -> None:
     for _ in range(150):
         evolution.tell(-((evolution.ask() - wanted) ** 2).sum(1))
     assert evolution.mean == pytest.approx(wanted, abs=1e-2)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_weights_in_use_win_more_than_their_share(sparring: Any, players: int) -> None:
+    root = state_of(start(players))
+    nearly, won = sparring.fares(root, weights_for(root), 0, 240)
+    assert nearly > 1.2 / players
+    assert won > 1.2 / players
+    assert (nearly, won) == sparring.fares(root, weights_for(root), 0, 240)
