@@ -31,7 +31,7 @@ from marrakech.kernel.state import DIRHAMS, OUT, PLAYERS, RULES, SEAT, WORDS, st
 from marrakech.kernel.tables import Words
 from marrakech.kernel.weights import TURNS, weights_for
 
-ONE_TURN = (1, 0, 12, 3)  # as selfplay.py has it: one turn ahead, every lay, every way
+ONE_TURN = (1, 0, 12, 0)  # as selfplay.py has it: one turn ahead, every lay, nobody naive
 SEEN = 10  # dirhams, then what the weights are for, then turns left and whether somebody is out
 SCALE = np.array([10, 5, 500, 500, 2, 1, 50, 3.0])  # brings what is seen to about one
 AT = (1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 40, 48)

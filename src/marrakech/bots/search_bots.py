@@ -64,10 +64,17 @@ class MasterBot(SearchBot):
     name = "master"
 
     def stages(self, players: int) -> "tuple[Stage, ...]":
-        """Against one player, more and more of a third turn. Against several, turn after turn in
-        which the others are naive: what they do is too much to look at, and matters more."""
+        """Against one player, more and more of a third turn. Against several, on to one's own next
+        turn with others that are naive in between: they need not be, but all that they might do
+        instead is too much to look at."""
         from marrakech.kernel import Stage
 
         if players == 2:
             return Stage(2), Stage(3, 4), Stage(3), Stage(4, 2)
-        return Stage(2), *(Stage(turns, width=1, ways=1) for turns in range(players, 8))
+        own_next = players + 1
+        return (
+            Stage(2, naive=True),
+            Stage(players, 3, naive=True),
+            *(Stage(own_next, width, naive=True) for width in (1, 2, 4, 12)),
+            Stage(own_next + 1, 2, naive=True),
+        )

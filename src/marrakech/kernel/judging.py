@@ -30,6 +30,7 @@ from marrakech.kernel.tables import LAY_BESIDE, REACHED, SQUARES_OF, WAYS_TO, Wo
 Numbers: TypeAlias = npt.NDArray[np.float64]
 
 MEMO = 1 << 13
+_NEVER = 1e-9  # a chance to win that is none
 NO_LAY = 1 << 12  # the bit for the way back to the box, after those of the lays beside Assam
 _SPREAD = -7046029254386353131  # an odd number that mixes the bits of a board well
 
@@ -233,6 +234,14 @@ def merit(values: Numbers, players: int, sharpness: float, seat: int) -> float:
 
 
 @inlined
+def lead_for(chance: float, sharpness: float) -> float:
+    """How far ahead of the only other player that chance to win is."""
+    if chance >= 1.0:
+        return math.inf
+    return math.log(max(chance, _NEVER) / (1.0 - chance)) / sharpness
+
+
+@inlined
 def note_boards(state: Words, rules: int, ints: Words) -> None:
     """Note what makes an area: the squares of each colour, or of both colours of an owner."""
     for colour in range(4):
@@ -310,12 +319,13 @@ def judge_lays(
     best: Numbers,
     worths: Numbers,
     naive: bool,
+    enough: float,
 ) -> int:
     """Each seat's chance to win after the lay that is best for who lays it, looking no further,
     and what every lay beside Assam is worth to them. How many positions that were.
 
     As if every lay were done and judged, but without doing them. Who is naive takes what leaves
-    them most points ahead now.
+    them most points ahead now; who is not looks no further once they have chance enough.
     """
     players = rules & PLAYERS
     values = pad[POINTS:]
@@ -328,8 +338,9 @@ def judge_lays(
     ways = 0b010 if not rules & STEER_AFTER else 0b111 if rules & MAY_STEER else 0b101
     legal = legal_lays(state, rules) or NO_LAY
     most = -math.inf
+    plenty = math.inf if naive else lead_for(enough, row[SHARPNESS])
     count = 0
-    while legal:
+    while legal and most < plenty:
         number = lowest(legal)
         legal &= legal - 1
         note_lay(state, rules, number, ints)

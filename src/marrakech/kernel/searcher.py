@@ -17,11 +17,12 @@ EVERY = 12  # as many lays as there can be
 
 
 class Stage(NamedTuple):
-    """How far to look: so many turns; where more turns follow, so many lays and ways to turn."""
+    """How far to look: so many turns; where more turns follow, so many lays; and whether the others
+    are taken to be naive."""
 
     turns: int
     width: int = EVERY
-    ways: int = 3
+    naive: bool = False
 
 
 class Found(NamedTuple):
@@ -86,7 +87,7 @@ class Searcher:
                 self._states,
                 turns,
                 stage.width,
-                stage.ways,
+                stage.naive,
                 weights,
                 self._memo,
                 self._values,

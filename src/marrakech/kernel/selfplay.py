@@ -13,8 +13,8 @@ from marrakech.kernel.tables import MOST_ACTIONS, Words
 
 NO_LIMIT = 1 << 62
 # What a player of these games is: turns to look ahead when turning Assam, and after a lay; how many
-# lays and how many ways to turn are tried.
-TURNS_AHEAD, TURNS_AFTER, WIDTH, WAYS = range(4)
+# lays are tried; whether the others are taken to be naive.
+TURNS_AHEAD, TURNS_AFTER, WIDTH, NAIVE = range(4)
 
 
 @compiled
@@ -35,7 +35,7 @@ def best_code(
     for number in range(legal_codes(root, codes)):
         states[0, :] = root
         apply_code(states[0], codes[number])
-        look(states, depth, plan[WIDTH], plan[WAYS], weights, memo, values, count)
+        look(states, depth, plan[WIDTH], plan[NAIVE] > 0, weights, memo, values, count)
         worth = values[0, root[SEAT]]
         if worth > most + 1e-12:
             best, most = codes[number], worth
