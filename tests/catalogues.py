@@ -20,7 +20,6 @@ ALIKE = Path(__file__).parent / "locales" / "alike"
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 WHOLE_NUMBERS = (*range(1200), 1_000_000, 1_000_001, 2_000_000)
 NUMBERS = (0, 1, 2, 3, 5, 21)
-EXACT = {"0": "zero", "1": "one", "2": "two"}  # a number by itself says what its category would
 
 
 def reached(code: str) -> set[str]:
@@ -129,6 +128,15 @@ def is_plural(keys: set[str]) -> bool:
     return keys <= CATEGORIES | set("0123456789") and bool(keys & CATEGORIES - {"other"})
 
 
+def said_exactly(code: str, keys: set[str]) -> set[str]:
+    """The categories whose numbers are all named one by one; 21 is `one` too in many languages."""
+    plural = Locale.parse(code, sep="-").plural_form
+    numbers = defaultdict(set)
+    for number in WHOLE_NUMBERS:
+        numbers[plural(number)].add(str(number))
+    return {category for category, named in numbers.items() if named <= keys}
+
+
 def problems(folder: Path, code: str, alike: set[str]) -> Iterator[str]:
     """Everything that a machine can find wrong with a language."""
     english, other = Written(text_of(ENGLISH)), Written(text_of(folder))
@@ -147,7 +155,7 @@ def problems(folder: Path, code: str, alike: set[str]) -> Iterator[str]:
                 odd = sorted(cases ^ other.cases(key)[variable])
                 yield f"{key}: by ${variable}, the cases differ: {odd}"
         for variable, keys in other.choices(key):
-            lacking = wanted - keys - {EXACT[exact] for exact in keys & EXACT.keys()}
+            lacking = wanted - keys - said_exactly(code, keys)
             if is_plural(keys) and lacking:
                 yield f"{key}: by ${variable}, no case for {sorted(lacking)}"
     yield from _copies(english, other, alike)

@@ -1,26 +1,30 @@
 """A language that nobody speaks: English, with every text two fifths longer."""
 
-import re
-
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
 from marrakech.locales import source
 
 MARKED = str.maketrans("aeiounsf", "áéíóúñšƒ")
+MORE = 0.4
 
 
 class _Stretch(Transformer):
-    """Every word is marked, and those with letters enough grow."""
+    """Every word is marked and grows; what the short ones cannot take, the next one does."""
+
+    def __init__(self) -> None:
+        self.owed = 0.0
 
     def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802
-        node.value = re.sub(r"[A-Za-z’]{3,}", lambda word: _longer(word[0]), node.value)
+        node.value = " ".join(self._longer(word) for word in node.value.split(" "))
         return node
 
-
-def _longer(word: str) -> str:
-    more = "ƒóóbár"[: max(1, round(0.4 * len(word)))]
-    return word.translate(MARKED) + more
+    def _longer(self, word: str) -> str:
+        letters = sum(map(str.isalpha, word))
+        self.owed += MORE * (len(word) + 1) if letters else 0
+        more = min(int(self.owed), 8) if letters > 2 else 0
+        self.owed -= more
+        return word.translate(MARKED) + "ƒóóbáróó"[:more]
 
 
 def pseudo() -> str:

@@ -37,6 +37,7 @@ SAYS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("show", START), "Legal: E S W"),
     (("perft", START, "3"), "111"),
     (("editions",), "zh-Hant"),
+    (("rules", "aim", "--lang", "de"), "Dirham"),
     (("check", str(GAME)), "fine. 48 turns"),
     (("verify", str(FAIR)), "fine. All 92 rolls and draws"),
     (("replay", str(GAME), "--to", "3"), "Turn 3 of 48"),

@@ -48,7 +48,7 @@ class File:
 
 @dataclass(frozen=True)
 class Site:
-    """Everything that the build made, in memory: some hundred kilobytes."""
+    """Everything that the build made, in memory: a few megabytes, most of them letters."""
 
     files: dict[str, File]
     shell: str

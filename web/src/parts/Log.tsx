@@ -54,7 +54,7 @@ interface WordsProps {
 
 function Words({ entry, names, titled = false }: WordsProps) {
   const name = entry.seat > 0 ? (names[entry.seat - 1] ?? "") : "";
-  const text = entry.texts.join(" · ");
+  const text = entry.texts.join("\u00a0· ");
   return (
     <span {...(titled && { title: `${name} ${text}`.trim() })}>
       {name && <bdi class="log-name">{name}</bdi>} {text}

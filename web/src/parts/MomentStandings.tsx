@@ -2,6 +2,7 @@
 import type { PositionInfo } from "../api/types";
 import { moverOf, readSeats, type SeatReading, stepOf } from "../notation/reading";
 import { say, number } from "../say/say";
+import { Coin, Tile } from "./Seats";
 import { Swatch } from "./SeatsSwatch";
 
 export interface Moment {
@@ -36,8 +37,12 @@ export function MomentStandings({ moment, names, winners = [] }: MomentStandings
       <thead>
         <tr>
           <th scope="col">{say("replay-player")}</th>
-          <th scope="col">{say("replay-dirhams")}</th>
-          <th scope="col">{say("replay-squares")}</th>
+          <th scope="col">
+            <Heading word={say("replay-dirhams")} glyph={<Coin />} />
+          </th>
+          <th scope="col">
+            <Heading word={say("replay-squares")} glyph={<Tile />} />
+          </th>
           <th scope="col">{say("replay-points")}</th>
           <th scope="col">{say("replay-rugs-left")}</th>
         </tr>
@@ -70,6 +75,15 @@ export function MomentStandings({ moment, names, winners = [] }: MomentStandings
         ))}
       </tbody>
     </table>
+  );
+}
+
+function Heading({ word, glyph }: { word: string; glyph: preact.ComponentChildren }) {
+  return (
+    <>
+      <span class="heading-word">{word}</span>
+      <span class="heading-glyph">{glyph}</span>
+    </>
   );
 }
 

@@ -101,7 +101,7 @@ function Score({ dirhams, squares, points }: SeatRow) {
   );
 }
 
-function Coin() {
+export function Coin() {
   return (
     <svg class="seat-glyph" viewBox="0 0 16 16" aria-hidden="true">
       <circle cx="8" cy="8" r="6.6" fill="none" stroke="currentColor" stroke-width="1.6" />
@@ -113,7 +113,7 @@ function Coin() {
   );
 }
 
-function Tile() {
+export function Tile() {
   return (
     <svg class="seat-glyph" viewBox="0 0 16 16" aria-hidden="true">
       <rect

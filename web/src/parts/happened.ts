@@ -1,7 +1,7 @@
 /** What happened, as sentences: for the log, the live region and the replay alike. */
 import type { Payment, Step, TableEvent } from "../api/types";
 import { colourOn, readSeats } from "../notation/reading";
-import { say } from "../say/say";
+import { say, together } from "../say/say";
 
 /** An action as an event or a record tells it. */
 interface Happening {
@@ -38,7 +38,7 @@ function rolled(event: Happening, names: readonly string[]): string {
   const name = names[event.seat - 1] ?? "";
   const square = event.path?.at(-1)?.slice(0, 2) ?? "";
   const walked = say("did-roll", { name, slippers: Number(event.action), square });
-  return event.payment ? `${walked} ${paid(event, event.payment, names)}` : walked;
+  return event.payment ? together([walked, paid(event, event.payment, names)]) : walked;
 }
 
 function paid(event: Happening, due: Payment, names: readonly string[]): string {
@@ -51,7 +51,7 @@ function paid(event: Happening, due: Payment, names: readonly string[]): string 
   if (due.paid === due.price) return say("did-pay", { ...details, squares: due.area.length });
   const part = say("did-pay-part", { ...details, price: due.price });
   const out = readSeats(event.position)[due.from - 1]?.out;
-  return out ? `${part} ${say("did-go-out", { name: details.name })}` : part;
+  return out ? together([part, say("did-go-out", { name: details.name })]) : part;
 }
 
 function left({ reason }: Happening, name: string): string {

@@ -21,8 +21,12 @@ export function Printings({ matters }: { matters: string[] }) {
         {matters.map((matter) => (
           <tr key={matter}>
             <th scope="row">{sayAny(`rules-option-${matter}`)}</th>
-            <td>{sayAny(`rules-option-${matter}-usual`)}</td>
-            <td>{sayAny(`rules-option-${matter}-else`)}</td>
+            <td data-label={say("rules-printings-usual")}>
+              {sayAny(`rules-option-${matter}-usual`)}
+            </td>
+            <td data-label={say("rules-printings-else")}>
+              {sayAny(`rules-option-${matter}-else`)}
+            </td>
             <td class="rules-who" data-label={say("rules-printings-who")}>
               <Who editions={known.value?.elsewhere[matter]} />
             </td>

@@ -114,8 +114,12 @@ function Squares({ board, at }: BoardProps & { at: { value: string } }) {
                   onFocus={() => (at.value = square)}
                   onClick={() => board.press(square)}
                 >
-                  {half ? <Swatch colour={half.colour} /> : <span class="text-bare">{square}</span>}
-                  {nameOf(assam) === square && <span class="text-assam">{ARROWS[facing]}</span>}
+                  {half && <Swatch colour={half.colour} />}
+                  {nameOf(assam) === square ? (
+                    <span class="text-assam">{ARROWS[facing]}</span>
+                  ) : (
+                    !half && square
+                  )}
                 </button>
               </div>
             );

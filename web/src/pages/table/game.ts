@@ -13,7 +13,7 @@ import { Telling } from "../../live/telling";
 import { happened, happenedBeside } from "../../parts/happened";
 import { namesOf } from "../../parts/names";
 import { whatToDo } from "../../parts/Sentence";
-import { say } from "../../say/say";
+import { say, together } from "../../say/say";
 import { Hints } from "./hints";
 
 /** How long an answer to "what does this area cost?" stays. */
@@ -210,7 +210,7 @@ export class Game {
     this.breath.push(text);
     if (this.breath.length > 1) return;
     setTimeout(() => {
-      announce(this.breath.join(" "));
+      announce(together(this.breath));
       this.breath = [];
     }, 120);
   }

@@ -1,14 +1,15 @@
 /** What a hint says. */
 import type { HintInfo } from "../../api/types";
 import { boardWords } from "../../parts/boardWords";
-import { percent, say } from "../../say/say";
+import { percent, say, together } from "../../say/say";
 
 const LAY = /^([a-g][1-7])([a-g][1-7])$/;
 
 /** What the bot would do, and what it would get from it. */
 export function hintInWords(hint: HintInfo): string {
   const worth = hint.worths.find(([action]) => action === hint.action);
-  return [wouldDo(hint), worth ? worthInWords(hint.measure, worth[1]) : ""].join(" ").trim();
+  const worthIt = worth ? worthInWords(hint.measure, worth[1]) : "";
+  return together([wouldDo(hint), ...(worthIt ? [worthIt] : [])]);
 }
 
 function wouldDo({ bot, action }: HintInfo): string {
@@ -27,8 +28,8 @@ export function worthInShort(measure: HintInfo["measure"], value: number): strin
   return measure === "chance" ? percent(value) : "";
 }
 
-/** A choice by its name, as the market calls it. */
+/** A choice by its name; the sentence above says what it is about. */
 export function choiceInWords(action: string): string {
   const [, first, second] = LAY.exec(action) ?? [];
-  return first && second ? boardWords().lay(first, second) : boardWords().facing(action);
+  return first && second ? boardWords().lay(first, second) : say("facing", { facing: action });
 }
