@@ -87,8 +87,9 @@ class Tour:
     def text(self) -> None:
         """The market in words; the next who comes sees none again."""
         table = seat(self.player, "person", "greedy", "random")
-        self.page.evaluate(TEXT_BOARD, True)
         opened(self.player, table, phase="playing", step="turn", mine="true")
+        self.page.evaluate(TEXT_BOARD, True)
+        self.page.reload()
         expect(self.page.locator(".text-board")).to_be_visible()
         self.page.locator("[data-text-ask=seats]").click()
         expect(self.player.at("text-answer")).not_to_be_empty()

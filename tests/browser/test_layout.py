@@ -23,7 +23,7 @@ HALVES = {"even": list(STOPS)[::2], "odd": list(STOPS)[1::2]}
 def test_every_page_fits_where_it_is_tightest_and_lacks_no_word(
     arrive: Arrive, language: str, half: str
 ) -> None:
-    player = arrive("/", locale=language)
+    player = arrive("", locale=language)
     tour, found = Tour(player), []
     for stop in HALVES[half]:
         tour.go(stop)
@@ -38,7 +38,7 @@ def test_every_page_fits_where_it_is_tightest_and_lacks_no_word(
 @pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_expert_finds_nothing_wrong_in_any_language(arrive: Arrive, language: str) -> None:
-    player = arrive("/", locale=language, viewport={"width": 390, "height": 844})
+    player = arrive("", locale=language, viewport={"width": 390, "height": 844})
     tour, found = Tour(player), []
     for stop in STOPS:
         tour.go(stop)

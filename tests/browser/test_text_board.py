@@ -20,9 +20,9 @@ GAMES = [pytest.param(one, marks=() if one in SIX else pytest.mark.long) for one
 
 def reading(arrive: Arrive, language: str = "en", **options: Any) -> Player:
     """Somebody who has chosen the text board, at no table yet."""
-    player = arrive("/", locale=language, **options)
-    player.page.evaluate(
-        """() => localStorage.setItem("marrakech.settings", JSON.stringify({textBoard: true}))"""
+    player = arrive("", locale=language, **options)
+    player.context.add_init_script(
+        """localStorage["marrakech.settings"] ??= JSON.stringify({ textBoard: true });"""
     )
     player.hand = Reader()
     return player

@@ -11,7 +11,7 @@ from marrakech.locales import page_catalogue
 
 @pytest.mark.parametrize("language", EVERY)
 def test_the_text_board_is_what_it_says_in_every_language(arrive: Arrive, language: str) -> None:
-    player = arrive("/", locale=language)
+    player = arrive("", locale=language)
     Tour(player).go("text")
     nodes = tree(player.page)
 

@@ -171,7 +171,7 @@ export class Chooser {
       arrows.show(facings, square, this.choice, this.advised);
       if (!root.dataset.busy) assam.face(waiting, this.options.pace?.() ?? 1);
       const way = facing ?? (this.choice === "roll" ? before : "");
-      marks.showPrices(this.prices?.[way] ?? null, square);
+      marks.showPrices(this.prices?.[way] ?? null, square, this.options.words?.number);
     }
     ghosts.advise(lays.find(({ text }) => text === this.advised) ?? null);
     ghosts.hint(this.offers, colour, this.drawing?.halves ?? []);

@@ -44,7 +44,11 @@ export class Marks {
   }
 
   /** On each square where a roll leads: the roll, and what it costs. */
-  showPrices(walks: Record<string, Walk> | null, assam: number): void {
+  showPrices(
+    walks: Record<string, Walk> | null,
+    assam: number,
+    write: (value: number) => string = String,
+  ): void {
     if (walks === this.priced) return;
     this.priced = walks;
     const chips = new Map<string, HTMLElement>();
@@ -52,9 +56,9 @@ export class Marks {
       const end = walk.path[walk.path.length - 1];
       if (!end) continue;
       const chip = chips.get(end.slice(0, 2)) ?? this.chip(end, assam);
-      make("b", "board-price-roll", chip).textContent = roll;
+      make("b", "board-price-roll", chip).textContent = write(Number(roll));
       const price = walk.payment?.price;
-      if (price) make("span", "board-price-cost", chip).textContent = `−${String(price)}`;
+      if (price) make("span", "board-price-cost", chip).textContent = `−${write(price)}`;
       chips.set(end.slice(0, 2), chip);
     }
     this.prices.replaceChildren(...chips.values());

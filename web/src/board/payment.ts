@@ -12,6 +12,7 @@ async function count(
   telling: Telling,
   layer: HTMLElement,
   squares: readonly number[],
+  write: (value: number) => string,
 ): Promise<void> {
   const beat = Math.min(110, 560 / squares.length);
   const number = make("div", "board-count");
@@ -31,7 +32,7 @@ async function count(
     void telling.play(glow, frames, 180, "ease-out", i * beat);
   });
   for (let i = 1; i <= squares.length; i++) {
-    number.textContent = String(i);
+    number.textContent = write(i);
     telling.cue("area", i);
     void telling.play(
       number,
@@ -97,11 +98,12 @@ export async function pay(
   layer: HTMLElement,
   payment: Payment,
   assam: number,
+  write: (value: number) => string,
 ): Promise<void> {
   if (telling.over) return;
   const away = (square: number): number => distance(centre(square), centre(assam));
   const squares = payment.area.map(numberOf).sort((a, b) => away(a) - away(b));
-  await count(telling, layer, squares);
+  await count(telling, layer, squares, write);
   await send(telling, market, payment);
   layer.replaceChildren();
 }

@@ -86,7 +86,8 @@ async function tellRoll(telling: Telling, stage: Stage, before: Spot, last: Last
     spot = next;
   }
   await stage.die.take(telling);
-  if (last.payment) await pay(telling, stage.market, stage.glows, last.payment, spot.square);
+  const write = stage.words?.number ?? String;
+  if (last.payment) await pay(telling, stage.market, stage.glows, last.payment, spot.square, write);
 }
 
 /** The rug rolls out from the end that is nearer to Assam, over all that lies there. */

@@ -48,6 +48,7 @@ export interface BoardWords {
   facing(facing: string): string;
   lay(first: string, second: string): string;
   dieThrown(slippers: number): string;
+  number(value: number): string;
 }
 
 export interface Board {

@@ -168,7 +168,7 @@ function Label({ name, points, x, y }: LabelProps) {
       <text class="points-name" x={x} y={y} text-anchor="end">
         {points}
       </text>
-      <text class="points-name" x={x + 6} y={y}>
+      <text class="points-name" x={x + 6} y={y} style={{ unicodeBidi: "plaintext" }}>
         {name}
       </text>
     </>
@@ -196,11 +196,13 @@ function spread(wanted: readonly number[]): number[] {
 }
 
 function short(name: string, width: number): string {
-  const room = Math.floor(width / 7.8);
   const letters = [...name];
+  // Letters of East Asia are as wide as two.
+  const wide = letters.some((letter) => /[\u2e80-\uffdc]/.test(letter));
+  const room = Math.floor(width / (wide ? 12.5 : 7.8));
   if (letters.length <= room) return name;
   // The end stays: it is what tells two bots apart.
-  return `${letters.slice(0, room - 3).join("")}…${letters.slice(-2).join("").trim()}`;
+  return `${letters.slice(0, Math.max(1, room - 3)).join("")}…${letters.slice(-2).join("").trim()}`;
 }
 
 function Numbers({ series, title }: { series: readonly Series[]; title: string }) {

@@ -2,7 +2,7 @@
 import type { PositionInfo } from "../api/types";
 import { moverOf, readSeats, type SeatReading, stepOf } from "../notation/reading";
 import { say, number } from "../say/say";
-import { Coin, Tile } from "./Seats";
+import { DirhamsHeading, SquaresHeading } from "./Heading";
 import { Swatch } from "./SeatsSwatch";
 
 export interface Moment {
@@ -38,10 +38,10 @@ export function MomentStandings({ moment, names, winners = [] }: MomentStandings
         <tr>
           <th scope="col">{say("replay-player")}</th>
           <th scope="col">
-            <Heading word={say("replay-dirhams")} glyph={<Coin />} />
+            <DirhamsHeading word={say("replay-dirhams")} />
           </th>
           <th scope="col">
-            <Heading word={say("replay-squares")} glyph={<Tile />} />
+            <SquaresHeading word={say("replay-squares")} />
           </th>
           <th scope="col">{say("replay-points")}</th>
           <th scope="col">{say("replay-rugs-left")}</th>
@@ -75,15 +75,6 @@ export function MomentStandings({ moment, names, winners = [] }: MomentStandings
         ))}
       </tbody>
     </table>
-  );
-}
-
-function Heading({ word, glyph }: { word: string; glyph: preact.ComponentChildren }) {
-  return (
-    <>
-      <span class="heading-word">{word}</span>
-      <span class="heading-glyph">{glyph}</span>
-    </>
   );
 }
 

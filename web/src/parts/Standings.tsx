@@ -1,5 +1,6 @@
 /** How it ended: rank, and how the points came about. */
 import { number, say } from "../say/say";
+import { DirhamsHeading, SquaresHeading } from "./Heading";
 import { Swatch } from "./SeatsSwatch";
 
 export interface Standing {
@@ -29,8 +30,12 @@ export function Standings({ standings }: { standings: readonly Standing[] }) {
           <th scope="col">
             <span class="unseen">{say("standings-name")}</span>
           </th>
-          <th scope="col">{say("standings-dirhams")}</th>
-          <th scope="col">{say("standings-squares")}</th>
+          <th scope="col">
+            <DirhamsHeading word={say("standings-dirhams")} />
+          </th>
+          <th scope="col">
+            <SquaresHeading word={say("standings-squares")} />
+          </th>
           <th scope="col">{say("standings-points")}</th>
         </tr>
       </thead>

@@ -1,6 +1,6 @@
 /** The board knows no language: these are its words. */
 import type { BoardWords } from "../board/types";
-import { say } from "../say/say";
+import { number, say } from "../say/say";
 
 export function boardWords(): BoardWords {
   return {
@@ -9,6 +9,7 @@ export function boardWords(): BoardWords {
       say("board-square", { square, colour: colour ?? "bare", assam: assam ? "here" : "no" }),
     facing: (facing) => say("board-facing", { facing }),
     lay: (first, second) => say("board-lay", { first, second }),
+    number,
     dieThrown: (slippers) => say("board-die", { slippers }),
   };
 }

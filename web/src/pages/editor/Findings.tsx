@@ -57,8 +57,8 @@ function Prices({ info, names }: { info: PositionInfo; names: string[] }) {
         <tr>
           <td />
           {["1", "2", "3", "4"].map((roll) => (
-            <th key={roll} scope="col">
-              {say("study-die", { slippers: Number(roll) })}
+            <th key={roll} scope="col" aria-label={say("study-die", { slippers: Number(roll) })}>
+              {number(Number(roll))}
             </th>
           ))}
         </tr>
