@@ -5,6 +5,7 @@ import re
 from urllib.parse import quote
 
 import pytest
+from hearing import heard, listen, plain
 from looking import ROOT, Arrive, button, call, wording
 from playing import Player
 from playwright.sync_api import Locator, expect
@@ -262,3 +263,145 @@ def test_a_legal_action_is_applied_as_the_rules_would(arrive: Arrive) -> None:
     position = apply(position, parse_action(chosen))
     reads(player, format_position(position))
     assert position.seat == 2
+
+
+def said(key: str, **details: str | int) -> str:
+    return plain(page_catalogue("en").say(key, **details))
+
+
+def hears(player: Player, sentence: str) -> None:
+    """Just that, once, and nothing more in the time in which nothing more happens."""
+    player.page.wait_for_function("() => window.heard.length > 0")
+    player.page.wait_for_timeout(300)
+    assert heard(player.page) == [sentence]
+    listen(player.page)
+
+
+def reads_and_hears(player: Player, sentence: str) -> None:
+    """The sentence stands under the board, and was announced."""
+    expect(player.page.locator(".study-told")).to_have_text(sentence)
+    hears(player, sentence)
+
+
+def test_what_is_tried_on_the_board_is_said_and_shown(arrive: Arrive) -> None:
+    player = editing(arrive)
+    listen(player.page)
+    name = said("replay-seat", seat=1)
+    does = player.page.locator(".editor-market > .primary")
+    player.page.locator("button[data-facing=E]").click()
+    does.press("Enter")
+    reads_and_hears(player, said("did-face", name=name, facing="E"))
+    expect(does).to_be_focused()
+    does.press("Enter")
+    expect(text(player)).to_have_value(re.compile(" lay 1 "))
+    square = parse_position(text(player).input_value()).assam
+    slippers = "defg".index(text(player).input_value().split()[1][0])
+    if slippers:  # a 4 goes round by the track, and stands on the edge again
+        walked = said("did-roll", name=name, slippers=slippers, square=f"{'defg'[slippers]}4")
+        assert square
+        reads_and_hears(player, walked)
+    else:
+        expect(player.page.locator(".study-told")).not_to_be_empty()
+        listen(player.page)
+    expect(does).to_be_focused()
+    player.page.locator("[data-square].board-offered").first.click()
+    lay = player.page.locator("button[data-lay]").get_attribute("data-lay") or ""
+    does.press("Enter")
+    reads_and_hears(
+        player, said("did-lay", name=name, letter="r", first=lay[:2], second=lay[2:])
+    )
+
+
+PAYS = "7/7/5r>r</3b>b<2/3b3/1y>y<4/7 b4E roll 1 30:r14,30:b13,30:y14 -"
+LAST = "1r>r<4/4yv2/1bv2y^2/1b^5/1r>r<1bvrv1/4b^r^1/7 c4E lay 1 21:r1,25:b0,18:y0 -"
+
+
+def test_what_may_happen_next_is_said_and_keeps_the_focus(arrive: Arrive) -> None:
+    player = editing(arrive)
+    listen(player.page)
+    name = said("replay-seat", seat=1)
+    heading = player.page.get_by_role("heading", name=wording("editor-next"))
+    row = player.page.locator(".action-row button")
+    row.nth(0).press("Enter")
+    expect(text(player)).to_have_value(re.compile(" roll 1 "))
+    expect(heading).to_be_focused()
+    hears(player, said("did-face", name=name, facing=parse_position(EMPTY).facing and "E"))
+    row.nth(1).press("Enter")
+    expect(heading).to_be_focused()
+    hears(player, said("did-roll", name=name, slippers=2, square="f4"))
+
+
+def test_who_pays_and_who_wins_is_said(arrive: Arrive) -> None:
+    player = editing(arrive, PAYS)
+    listen(player.page)
+    one, two = said("replay-seat", seat=1), said("replay-seat", seat=2)
+    player.page.locator(".action-row button").nth(1).click()
+    walked = said("did-roll", name=one, slippers=2, square="d4")
+    paid = said("did-pay", name=one, owner=two, letter="b", squares=3, count=3)
+    reads_and_hears(player, f"{walked} {paid}")
+    text(player).fill(LAST)
+    reads(player, LAST)
+    touch(player, "b4")
+    lay = player.page.locator("button[data-lay]").get_attribute("data-lay") or ""
+    player.page.locator(".editor-market > .primary").press("Enter")
+    laid = said("did-lay", name=one, letter="r", first=lay[:2], second=lay[2:])
+    expect(text(player)).to_have_value(re.compile(" over "))
+    winner = page_catalogue("en").say("did-win", count=1, names=one)
+    reads_and_hears(player, f"{laid} {plain(winner)}")
+    expect(player.page.locator(".study-findings h2").first).to_be_focused()
+
+
+def test_every_tool_says_what_it_has_done(arrive: Arrive) -> None:
+    player = editing(arrive)
+    listen(player.page)
+    tool(player, "rug")
+    touch(player, "b2")
+    hears(player, said("editor-second-half", square="b2"))
+    touch(player, "c2")
+    hears(player, "c2, red rug, together with b2.")
+    touch(player, "e6")
+    hears(player, said("editor-second-half", square="e6"))
+    touch(player, "e6")
+    hears(player, said("text-half-undone"))
+    tool(player, "half")
+    touch(player, "a7")
+    hears(player, "a7, red rug, its other half hidden.")
+    tool(player, "erase")
+    touch(player, "c2")
+    hears(player, "c2, bare.")
+    tool(player, "assam")
+    touch(player, "g7")
+    hears(player, "g7, bare. Assam stands here and looks south.")
+    button(player.page, "editor-start", players=2).click()
+    hears(player, said("replay-beginning"))
+
+
+def test_a_price_is_said_once(arrive: Arrive) -> None:
+    player = editing(arrive, WOVEN)
+    listen(player.page)
+    touch(player, "a7")
+    reads_and_hears(player, said("editor-area-bare", square="a7"))
+    expect(player.page.locator(".study-told")).not_to_have_attribute("aria-live", re.compile("."))
+
+
+def test_undo_speaks_and_keeps_the_focus_when_nothing_is_left(arrive: Arrive) -> None:
+    player = editing(arrive)
+    tool(player, "half")
+    touch(player, "a1")
+    expect(text(player)).not_to_have_value(EMPTY)
+    listen(player.page)
+    undo, redo = button(player.page, "editor-undo"), button(player.page, "editor-redo")
+    undo.press("Enter")
+    reads(player, EMPTY)
+    hears(player, said("editor-undone"))
+    expect(undo).to_be_focused()
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    player.page.keyboard.press("Enter")
+    player.page.keyboard.press("Control+z")
+    redo.press("Enter")
+    hears(player, said("editor-redone"))
+    expect(redo).to_be_focused()
+    clear = button(player.page, "editor-clear")
+    clear.press("Enter")
+    reads(player, EMPTY)
+    expect(clear).to_be_focused()

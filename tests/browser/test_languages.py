@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 from looking import Arrive, language_is, opened, seat, wording
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
+from serving import eventually
 
 from marrakech.locales import LANGUAGES, NAMES, direction, page_catalogue
 from marrakech.server.site import BUILT
@@ -87,24 +88,76 @@ def test_every_letter_of_a_rare_script_comes_with_the_page(language: str) -> Non
     assert size < 300_000
 
 
-def test_a_machine_without_the_letters_gets_them_before_the_words(arrive: Arrive) -> None:
-    player = arrive("/", locale="ja")
+# Every letter beyond the Latin ones looks like one that the machine lacks; or none does.
+LACKING = """
+    const measure = CanvasRenderingContext2D.prototype.measureText;
+    CanvasRenderingContext2D.prototype.measureText = function (text) {
+        const rare = text > "\\u0600" && text !== "\\u2fe0";
+        return measure.call(this, rare ? (LACKS ? "\\u2fe0" : "a") : text);
+    };
+"""
+OURS = """() => [...document.fonts].filter((one) => one.family.includes("Marrakech script"))
+    .map((one) => one.status)"""
+
+
+@pytest.mark.parametrize("lacks", [True, False])
+def test_a_machine_without_the_letters_gets_them_before_the_words(
+    arrive: Arrive, lacks: bool
+) -> None:
+    player = arrive("", locale="ja")
+    player.context.add_init_script(LACKING.replace("LACKS", str(lacks).lower()))
+    player.open("/")
     language_is(player.page, "ja")
     expect(player.page.locator("h1")).to_be_visible()
-    lacks = player.page.evaluate(
-        """() => {
-            const ink = document.createElement("canvas").getContext("2d");
-            ink.font = "32px system-ui, sans-serif";
-            const wide = (text) => JSON.stringify(ink.measureText(text).actualBoundingBoxAscent);
-            return wide("語") === wide("\\u2fe0");
-        }"""
-    )
     expect(player.page.locator("#fonts-ja")).to_have_count(1 if lacks else 0)
-    ours = player.page.evaluate(
-        """() => [...document.fonts].filter((one) => one.family.includes("Marrakech script"))
-            .map((one) => one.status)"""
-    )
-    assert set(ours) == ({"loaded"} if lacks else set())
+    assert set(player.page.evaluate(OURS)) == ({"loaded"} if lacks else set())
+    if lacks:  # of two scripts that share letters, only the one that is spoken is worn
+        player.page.locator("header .tongue select").select_option("zh-Hans")
+        language_is(player.page, "zh-Hans")
+        assert player.page.locator("#fonts-ja").evaluate("sheet => sheet.disabled")
+
+
+@pytest.mark.parametrize("trouble", ["abort", "hang"])
+def test_letters_that_never_come_hold_nobody_up(arrive: Arrive, trouble: str) -> None:
+    player = arrive("", locale="ja", service_workers="block")
+    player.excuse("Service Worker", "ERR_FAILED")
+    player.context.add_init_script(LACKING.replace("LACKS", "true"))
+    lost = re.compile("/assets/fonts-")
+    player.page.route(lost, lambda route: route.abort() if trouble == "abort" else None)
+    player.page.goto(player.link, wait_until="commit")
+    expect(player.page.locator("h1")).to_have_text(wording("game-name", "ja"))
+
+
+def test_of_two_wishes_for_a_language_the_last_one_counts(arrive: Arrive) -> None:
+    player = arrive("", service_workers="block")
+    player.excuse("Service Worker")
+    waiting: list[Route] = []
+    player.page.route(re.compile(r"/assets/fr-.*ftl"), lambda route: waiting.append(route))
+    player.open("/rules")
+    tongue = player.page.locator("header .tongue select")
+    tongue.select_option("fr")
+    tongue.select_option("de")
+    language_is(player.page, "de")
+    tongue.select_option("fr")
+    tongue.select_option("en")
+    eventually(lambda: len(waiting) == 2)
+    for route in waiting:
+        route.continue_()
+    language_is(player.page, "en")
+    expect(player.page.locator("h1")).to_have_text(wording("rules-title", "en"))
+    expect(tongue).to_have_value("en")
+
+
+def test_four_rugs_are_told_apart_without_colour(arrive: Arrive) -> None:
+    player = arrive("")
+    opened(player, seat(player, "person", "person", "person", "person"), mine="true")
+    player.page.evaluate("document.documentElement.style.filter = 'grayscale(1)'")
+    rugs = player.page.locator(".seat .seat-rugs svg")
+    pictures = [rugs.nth(place).screenshot() for place in range(4)]
+    assert len(set(pictures)) == 4
+    # Not only in how light they are: each has a drawing of its own.
+    drawn = rugs.evaluate_all("all => all.map(one => one.innerHTML.replace(/#[\\w-]+/g, ''))")
+    assert len(set(drawn)) == 4
 
 
 def test_the_licences_of_the_fonts_are_there() -> None:

@@ -1,12 +1,14 @@
 """The rules to read, and the game to learn."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
-from looking import Arrive, button, wording
+from looking import Arrive, button, sticking_out, wording
 from playing import Player
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Browser, Locator, expect
+from serving import Server
 
 WITH_A_MARKET = {"things": 1, "edge": 2, "pay": 1, "lay": 3}
 LESSONS = ("turn", "roll", "track", "pay", "lay", "cover", "win")
@@ -44,6 +46,26 @@ def test_the_pictures_of_the_rules_show_what_happens(arrive: Arrive) -> None:
         expect(figure.locator(".board")).to_have_attribute("data-position", re.compile(end))
         assert figure.locator(".board").get_attribute("data-position") != before
         expect(button(figure, "rules-show-again")).to_be_visible()
+
+
+def test_every_button_of_the_rules_says_what_it_shows(arrive: Arrive) -> None:
+    player = arrive("/rules")
+    shows = button(player.page, "rules-show")
+    expect(shows).to_have_count(5)
+    told = shows.evaluate_all(
+        "all => all.map(one => one.ariaDescribedByElements?.[0]?.textContent)"
+    )
+    assert all(told) and len(set(told)) == 5
+    for one, caption in enumerate(told):
+        expect(shows.nth(one)).to_have_accessible_description(caption)
+
+
+@pytest.mark.parametrize("width", [320, 1000])
+def test_the_way_from_the_rules_to_the_lessons_is_easy_to_hit(arrive: Arrive, width: int) -> None:
+    player = arrive("/rules", viewport={"width": width, "height": 800})
+    way = player.page.get_by_role("link", name=wording("rules-learn-instead"))
+    box = way.bounding_box()
+    assert box and box["height"] >= 24
 
 
 def do_by_mouse(player: Player, lesson: str) -> None:
@@ -110,3 +132,85 @@ def test_something_else_that_is_legal_is_told_and_can_be_done_anew(arrive: Arriv
     expect(player.page.locator(".learn-answer")).to_have_text(wording("learn-else", lesson="turn"))
     do_by_mouse(player, "turn")
     expect(player.page.locator(".learn-answer")).to_have_text(wording("learn-done", lesson="turn"))
+
+
+WATCH = """() => {
+    window.lost = 0;
+    const look = () => {
+        if (document.activeElement === document.body) window.lost++;
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+
+
+def lost(player: Player) -> int:
+    """On how many pictures nothing had the focus since it was watched."""
+    found: int = player.page.evaluate("window.lost")
+    return found
+
+
+def test_a_lesson_keeps_the_focus_while_it_is_told(arrive: Arrive) -> None:
+    player = arrive("/learn#2", still=False)
+    does = button(player.page, "learn-do", step="roll")
+    expect(does).to_be_enabled()
+    does.focus()
+    player.page.evaluate(WATCH)
+    player.page.keyboard.press("Enter")
+    expect(does).to_have_attribute("aria-disabled", "true")
+    expect(does).to_be_focused()
+    player.page.keyboard.press("Enter")
+    expect(button(player.page, "learn-next")).to_be_focused()
+    assert lost(player) == 0
+
+
+def test_wherever_a_lesson_leads_the_focus_goes_along(arrive: Arrive) -> None:
+    player = arrive("/learn")
+    title = player.page.locator("h2")
+    do_by_mouse(player, "turn")
+    expect(button(player.page, "learn-next")).to_be_focused()
+    player.page.evaluate(WATCH)
+    button(player.page, "learn-once-more").press("Enter")
+    expect(button(player.page, "learn-once-more")).to_have_count(0)
+    expect(title).to_be_focused()
+    button(player.page, "learn-skip").press("Enter")
+    expect(title).to_have_text(wording("learn-lesson", lesson="roll"))
+    expect(title).to_be_focused()
+    button(player.page, "learn-back").press("Enter")
+    expect(title).to_have_text(wording("learn-lesson", lesson="turn"))
+    expect(title).to_be_focused()
+    for _ in LESSONS:
+        button(player.page, "learn-skip").press("Enter")
+    button(player.page, "learn-from-start").press("Enter")
+    expect(title).to_have_text(wording("learn-lesson", lesson="turn"))
+    expect(title).to_be_focused()
+    assert lost(player) == 0
+
+
+@pytest.fixture(scope="module")
+def large(
+    launch_browser: Callable[..., Browser], browser_type_launch_args: dict[str, Any]
+) -> Iterator[Browser]:
+    """A browser whose owner wants letters of twice the usual size."""
+    wish = "--blink-settings=defaultFontSize=32,defaultFixedFontSize=26"
+    browser = launch_browser(args=[*browser_type_launch_args["args"], wish])
+    yield browser
+    browser.close()
+
+
+@pytest.mark.parametrize("width", [320, 390, 412])
+@pytest.mark.parametrize("page", ["/learn", "/learn#4", "/editor", "/replay", "/rules"])
+def test_letters_of_twice_the_size_fit(
+    large: Browser, server: Server, page: str, width: int
+) -> None:
+    player = Player(large, server.link, viewport={"width": width, "height": 800})
+    player.open(page)
+    expect(player.page.locator("h1")).to_be_attached()
+    if page == "/replay":
+        button(player.page, "replay-example").click()
+    expect(player.page.locator(".board").first).to_be_visible()
+    if page in ("/learn#4", "/editor", "/replay"):
+        expect(player.page.locator(".study-standings")).to_be_visible()
+    assert player.page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
+    assert sticking_out(player.page, page) == []
+    player.leave()

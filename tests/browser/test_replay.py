@@ -6,11 +6,13 @@ import zlib
 from pathlib import Path
 
 import pytest
+from hearing import heard, listen, plain
 from looking import ROOT, Arrive, button, call, finished, within, wording
 from playing import Player
 from playwright.sync_api import Locator, expect
 
 from marrakech import Game, format_position, parse_game
+from marrakech.locales import page_catalogue
 
 GAMES = ROOT / "tests/data/games"
 COMMENTED = GAMES / "three-comments.mrk"
@@ -205,6 +207,78 @@ def test_the_example_is_a_whole_game(arrive: Arrive) -> None:
     expect(player.page.locator(".crown")).to_have_count(1)
     player.page.go_back()
     expect(button(player.page, "replay-example")).to_be_visible()
+
+
+def watching(arrive: Arrive) -> Player:
+    """The example, and an ear for what is announced."""
+    player = arrive("/replay")
+    button(player.page, "replay-example").click()
+    expect(slider(player)).to_have_value("0")
+    listen(player.page)
+    return player
+
+
+def hears(player: Player, *sentences: str) -> None:
+    """Just that, once, and nothing more in the time in which nothing more happens."""
+    player.page.wait_for_function("count => window.heard.length >= count", arg=len(sentences))
+    player.page.wait_for_timeout(700)
+    assert heard(player.page) == [*sentences]
+    listen(player.page)
+
+
+def said(key: str, **details: str | int) -> str:
+    return plain(page_catalogue("en").say(key, **details))
+
+
+def test_a_step_forward_is_said_once(arrive: Arrive) -> None:
+    player = watching(arrive)
+    button(player.page, "replay-forward").click()
+    hears(player, said("did-face", name="Ana", facing="W"))
+    player.page.keyboard.press("ArrowRight")
+    hears(player, said("did-roll", name="Ana", slippers=1, square="c4"))
+
+
+def test_a_jump_says_where_one_is_now(arrive: Arrive) -> None:
+    player = watching(arrive)
+    first = said("did-lay", name="Ana", letter="r", first="d4", second="e4")
+    last = said("did-lay", name="Dea", letter="g", first="c5", second="c6")
+    wins = said("did-win", count=1, names="Ana")
+    player.page.keyboard.press("End")
+    hears(player, f"Turn 48: Dea. {last} {wins}")
+    player.page.keyboard.press("Home")
+    hears(player, said("replay-beginning"))
+    player.page.locator(".study-turns button").nth(0).click()
+    hears(player, f"Turn 1: Ana. {first}")
+    player.page.keyboard.press("ArrowLeft")
+    hears(player, f"Turn 1: Ana. {said('did-roll', name='Ana', slippers=1, square='c4')}")
+    button(player.page, "replay-last").click()
+    hears(player, f"Turn 48: Dea. {last} {wins}")
+
+
+def test_a_slider_that_is_dragged_speaks_when_it_rests(arrive: Arrive) -> None:
+    player = watching(arrive)
+    slider(player).evaluate(
+        """async (slider) => {
+            for (let moment = 1; moment <= 13; moment++) {
+                slider.value = moment;
+                slider.dispatchEvent(new Event("input", { bubbles: true }));
+                await new Promise((resolve) => setTimeout(resolve, 30));
+            }
+        }"""
+    )
+    hears(player, f"Turn 5: Ana. {said('did-face', name='Ana', facing='E')}")
+
+
+def test_the_focus_follows_from_one_view_to_the_next(arrive: Arrive) -> None:
+    player = arrive("/replay")
+    heading = player.page.get_by_role("heading", name=wording("replay-title"))
+    button(player.page, "replay-example").press("Enter")
+    expect(slider(player)).to_be_visible()
+    expect(heading).to_be_focused()
+    button(player.page, "replay-forward").focus()
+    player.page.go_back()
+    expect(button(player.page, "replay-example")).to_be_visible()
+    expect(heading).to_be_focused()
 
 
 def test_a_table_that_is_not_there_is_told(arrive: Arrive) -> None:

@@ -119,10 +119,28 @@ def test_a_language_that_is_not_there_is_refused_with_those_that_are(marrakech: 
         assert all(code in done.err for code in NAMES)
 
 
+@pytest.mark.parametrize("language", ["ar", "fa", "de"])
+def test_names_that_nobody_gave_are_written_and_read_again(
+    marrakech: Command, language: str
+) -> None:
+    game = marrakech.home / "game.mrk"
+    begun = marrakech("play", "-p", "3", "-b", "1", "--save", str(game), "--lang", language)
+    assert begun.code == 0
+    record = game.read_text("utf-8")
+    names = re.findall(r'\[Seat\d "(.+)"\]', record)
+    assert len(set(names)) == 3
+    assert not re.search("[\u2066-\u2069]", record)
+    again = marrakech("play", "--resume", str(game), "--lang", language)
+    assert (again.code, "\\u" in again.out) == (0, False)
+    asked = marrakech("play", "--lang", language, typed="۲\n۰\n\n\nq\n")
+    assert asked.code == 0
+    assert catalogue(language).say("welcome").split(".")[0] in asked.out
+
+
 def test_lang_without_a_language_is_misuse(marrakech: Command) -> None:
     done = marrakech("rules", "--lang")
     assert done.code == 2
-    assert "--lang" in done.err
+    assert "zh-Hant" in done.err
 
 
 def test_the_rules_can_be_read_in_parts(marrakech: Command) -> None:

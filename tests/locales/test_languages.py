@@ -3,6 +3,7 @@
 import pytest
 
 from marrakech.locales import best_language, language_of, language_of_environment
+from marrakech.server.site import language_for
 
 
 @pytest.mark.parametrize(
@@ -34,6 +35,13 @@ from marrakech.locales import best_language, language_of, language_of_environmen
 )
 def test_a_tag_finds_its_language(tag: str, language: str | None) -> None:
     assert language_of(tag) == language
+
+
+def test_a_tag_without_end_is_read_no_further_than_it_means_something() -> None:
+    assert language_of("a-" * 1_000_000) is None
+    assert language_of("de-" + "a-" * 1_000_000) == "de"
+    assert language_for("a-" * 100_000) == "en"
+    assert language_for("xx, nn;q=0.9, de;q=0.8") == "nb"
 
 
 def test_the_first_that_we_have_is_taken() -> None:

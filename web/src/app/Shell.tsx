@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Logo } from "../parts/Logo";
 import { language, plain, say } from "../say/say";
-import { announced, notice } from "./announce";
+import { announce, announced, notice } from "./announce";
 import { arrive } from "./arriving";
 import { path } from "./base";
 import { PageShown } from "./PageShown";
@@ -22,6 +22,7 @@ export function Shell() {
     if (before.current !== page && main.current) arrive(main.current);
     before.current = page;
   }, [page]);
+  useEffect(() => announce(""), [language.value]); // what was said before was said in another one
   const { theme } = settings.value;
   useEffect(() => paintBars(theme), [theme]);
   const playing = page.startsWith("table/");

@@ -218,5 +218,5 @@ home-record-about = متابعة مباراة سابقة حركة بعد حرك�
 home-editor = إعداد وضعية
 home-editor-about = أي سوق تريد: ما المسموح فيه، وما يكلّفه.
 home-watch-heading = مشاهدة طاولة
-home-watch-label = رابط الطاولة أو اسمها
+home-watch-label = الرابط أو الاسم
 home-watch-empty = الصق رابط طاولة، أو اكتب اسمها.

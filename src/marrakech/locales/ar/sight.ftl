@@ -60,6 +60,7 @@ text-ask-prices = ثمن كل رمية
 text-ask-overview = نظرة عامة
 text-overview = الدور { $turn }. يقف عزام على { $square } متجهًا نحو { facing }.
 text-seat = { $name }: { $score }. { $rugs }.
+text-labelled = { $label }: { $text }
 text-seat-next = السجادة التالية { $letter ->
     [r] حمراء
     [b] زرقاء

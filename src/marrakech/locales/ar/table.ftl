@@ -67,11 +67,11 @@ hint-would-face = رأي { $name }: عزام نحو { facing }.
 hint-would-lay = رأي { $name }: سجادة على { $first } و{ $second }.
 hint-chance = { $times ->
     [zero] هكذا يكاد الفوز يستحيل.
-    [one] هكذا فوز واحد من كل 100 لعبة.
-    [two] هكذا فوزان من كل 100 لعبة.
-    [few] هكذا { $times } انتصارات من كل 100 لعبة.
-    [many] هكذا { $times } انتصارًا من كل 100 لعبة.
-   *[other] هكذا { $times } انتصار من كل 100 لعبة.
+    [one] الفوز هكذا في مباراة واحدة من كل 100.
+    [two] الفوز هكذا في مباراتين من كل 100.
+    [few] الفوز هكذا في { $times } مباريات من كل 100.
+    [many] الفوز هكذا في { $times } مباراة من كل 100.
+   *[other] الفوز هكذا في { $times } مباراة من كل 100.
 }
 hint-choices = أفضل الاختيارات
 
@@ -99,19 +99,19 @@ did-come-back = { $name } هنا من جديد.
 did-move = { $name } الآن على جهاز آخر.
 did-hold = غاب الخادم قليلًا. لم يضع شيء.
 did-cancel = أُلغيت الطاولة.
-log-face = عزام نحو { facing }
-log-steer = عزام نحو { facing } للاعب التالي
-log-roll = النرد { $slippers }، إلى { $square }
-log-pay = إلى { $owner }: { dirhams }
-log-pay-part = إلى { $owner }: { dirhams } فقط
+log-face = توجيه نحو { facing }
+log-steer = توجيه عزام نحو { facing } للاعب التالي
+log-roll = رمية { $slippers }، إلى { $square }
+log-pay = دفع إلى { $owner }: { dirhams }
+log-pay-part = دفع إلى { $owner }: { dirhams } فقط
 log-go-out = خارج اللعبة
-log-lay = سجادة { $letter ->
+log-lay = فرش سجادة { $letter ->
     [r] حمراء
     [b] زرقاء
     [y] صفراء
    *[g] خضراء
 } على { $first } و{ $second }
-log-return = سجادة تعود إلى العلبة
+log-return = إعادة سجادة إلى العلبة
 log-draw = السجادة التالية: { $letter ->
     [r] حمراء
     [b] زرقاء

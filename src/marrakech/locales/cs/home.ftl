@@ -108,7 +108,7 @@ home-begins-value = { $who ->
     [lot] Los
    *[listed] Já
 }
-home-facing = Kam Assam hledí na začátku
+home-facing = Assam na začátku hledí na
 home-clock = Hodiny
 home-clock-value = { $kind ->
     [none] Bez hodin
@@ -118,7 +118,7 @@ home-clock-value = { $kind ->
 home-clock-seconds = Sekundy na tah
 home-clock-minutes = Minuty na partii
 home-clock-increment = Sekundy navíc po každém tahu
-home-timeout = Komu dojde čas
+home-timeout = Když někomu dojde čas
 home-timeout-value = { $timeout ->
     [out] vypadne
    *[bot] hraje za něj bot
@@ -190,5 +190,5 @@ home-record-about = Projdi sehranou partii krok za krokem.
 home-editor = Sestavit pozici
 home-editor-about = Jakýkoli trh: co se smí a co to stojí.
 home-watch-heading = Sledovat stůl
-home-watch-label = Odkaz na stůl nebo jeho název
+home-watch-label = Odkaz nebo název
 home-watch-empty = Vlož odkaz na stůl nebo napiš jeho název.

@@ -60,6 +60,7 @@ text-ask-prices = Ceny hodů
 text-ask-overview = Přehled
 text-overview = Tah { $turn }. Assam stojí na { $square } a hledí na { facing }.
 text-seat = { $name }: { $score }; { $rugs }.
+text-labelled = { $label }: { $text }
 text-seat-next = Další koberec je { colour }.
 text-seat-out = { $name } je mimo hru.
 text-last-none = Ještě nikdo netáhl.

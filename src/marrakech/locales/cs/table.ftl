@@ -82,7 +82,7 @@ did-come-back = { $name } je zpátky.
 did-move = { $name } hraje dál z jiného zařízení.
 did-hold = Server byl chvíli mimo provoz. Nic se neztratilo.
 did-cancel = Stůl byl zrušen.
-log-face = posílá Assama na { facing }
+log-face = směr { facing }
 log-steer = otáčí Assama na { facing }
 log-roll = hází { $slippers }, Assam na { $square }
 log-pay = platí { dirhams }, dostává { $owner }
@@ -142,7 +142,7 @@ mark-bot = bot
 mark-lent = hraje bot
 mark-away = offline
 bot-called = { $bot ->
-    [random] Začátečník
+    [random] Zelenáč
     [novice] Nováček
     [greedy] Učedník
     [merchant] Kupec
@@ -150,7 +150,7 @@ bot-called = { $bot ->
    *[other] Bot { $bot }
 }
 bot-lettered = { $bot ->
-    [random] Začátečník { $letter }
+    [random] Zelenáč { $letter }
     [novice] Nováček { $letter }
     [greedy] Učedník { $letter }
     [merchant] Kupec { $letter }

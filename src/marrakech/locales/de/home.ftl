@@ -183,5 +183,5 @@ home-record-about = Eine gespielte Partie Schritt für Schritt ansehen.
 home-editor = Stellung aufbauen
 home-editor-about = Ein Markt nach Wunsch: was erlaubt ist, was es kostet.
 home-watch-heading = Einem Tisch zuschauen
-home-watch-label = Link oder Name eines Tisches
+home-watch-label = Link oder Name
 home-watch-empty = Füge den Link eines Tisches ein oder tippe seinen Namen.

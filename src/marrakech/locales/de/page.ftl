@@ -25,11 +25,11 @@ legal-note = Eine unabhängige, inoffizielle Fassung mit eigenen Bildern. Marrak
 
 ## Settings
 
-settings = Einstellungen
+settings = Einstel­lungen
 settings-close = Fertig
 settings-note = All das bleibt auf diesem Gerät.
 settings-language = Sprache
-settings-language-browser = Wie im Browser ({ $language })
+settings-language-browser = Browser ({ $language })
 settings-name = Dein Name
 settings-name-example = So sehen dich die anderen
 settings-theme = Licht

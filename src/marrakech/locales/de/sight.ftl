@@ -60,6 +60,7 @@ text-ask-prices = Was jeder Wurf kostet
 text-ask-overview = Übersicht
 text-overview = Zug { $turn }. Assam steht auf { $square } und blickt nach { facing }.
 text-seat = { $name }: { $score }. { $rugs }.
+text-labelled = { $label }: { $text }
 text-seat-next = Der nächste Teppich ist { colour }.
 text-seat-out = { $name } ist ausgeschieden.
 text-last-none = Noch war niemand dran.

@@ -96,7 +96,7 @@ did-come-back = { $name } ist wieder da.
 did-move = { $name } spielt auf einem anderen Gerät weiter.
 did-hold = Der Server war eine Weile weg. Nichts ging verloren.
 did-cancel = Der Tisch wurde aufgelöst.
-log-face = schickt Assam nach { facing }
+log-face = Richtung { facing }
 log-steer = dreht Assam nach { facing }
 log-roll = würfelt { $slippers }, nach { $square }
 log-pay = zahlt { dirhams } an { $owner }
@@ -136,7 +136,7 @@ seat-next = (als Nächstes)
 seat-score = { dirhams } und { $squares ->
     [one] { $squares } sichtbares Feld
    *[other] { $squares } sichtbare Felder
-} sind { $points ->
+} ergeben { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
@@ -269,7 +269,7 @@ join-late = Wenn einer dieser Plätze dir gehört, hol ihn von dem Gerät hierhe
 your-name = Dein Name
 player-numbered = Spieler { $seat }
 sit-down = Platz nehmen
-seat-bot = Bot dazusetzen
+seat-bot = Bot setzen
 which-bot = Welcher Bot
 remove = Entfernen
 remove-name = { $name } entfernen

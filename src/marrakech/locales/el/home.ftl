@@ -1,6 +1,6 @@
 ### Greek: the first page. Setting up a game, and finding the tables there are.
 
-home-tagline = Στρέψε τον Ασάμ, ρίξε το ζάρι, άπλωσε τα χαλιά σου – και μη σταματήσεις ποτέ σε ξένο χαλί.
+home-tagline = Στρέψε τον Ασάμ, ρίξε το ζάρι, άπλωσε τα χαλιά σου – και μη σταματήσεις ποτέ σε ξένο χαλί.
 home-facts = Για 2 έως 4 παίκτες. Δωρεάν, χωρίς λογαριασμό.
 home-art = Τέσσερα υφαντά χαλιά κρέμονται στην αγορά· ο Ασάμ στέκεται μπροστά τους.
 home-choices = Διάλεξε πώς θα παίξεις
@@ -16,7 +16,7 @@ home-friends-go = Στήσε τραπέζι
 home-device = Σε αυτή τη συσκευή
 home-device-about = Από χέρι σε χέρι: όλοι παίζουν εδώ.
 home-device-go = Ξεκίνα
-home-going = Το τραπέζι στρώνεται…
+home-going = Το τραπέζι ετοιμάζεται…
 home-start-failed = Ο διακομιστής δεν απαντά αυτή τη στιγμή. Οι επιλογές σου κρατήθηκαν: δοκίμασε ξανά σε λίγο.
 home-opponents = Αντίπαλοι
 home-strength = Δυσκολία
@@ -157,7 +157,7 @@ home-ready = Έτοιμο να αρχίσει
 home-seat-open = ελεύθερη θέση
 home-replay = Ξαναδές την
 home-sit = Κάθισε
-home-watch = Δες το
+home-watch = Δες
 home-clock-turn = { $seconds ->
     [one] ένα δευτερόλεπτο ανά γύρο
    *[other] { $seconds } δευτερόλεπτα ανά γύρο
@@ -183,5 +183,5 @@ home-record-about = Δες βήμα βήμα μια παρτίδα που παί
 home-editor = Στήσε μια διάταξη
 home-editor-about = Όποια αγορά θέλεις: τι επιτρέπεται και τι κοστίζει.
 home-watch-heading = Παρακολούθησε ένα τραπέζι
-home-watch-label = Σύνδεσμος ή όνομα τραπεζιού
+home-watch-label = Σύνδεσμος ή όνομα
 home-watch-empty = Επικόλλησε τον σύνδεσμο ενός τραπεζιού ή γράψε το όνομά του.

@@ -16,7 +16,7 @@ try-again = Δοκίμασε ξανά
 
 nav-label = Σελίδες
 nav-more-label = Κι άλλες σελίδες
-nav-learn = Μαθήματα
+nav-learn = Μάθε
 nav-rules = Κανόνες
 nav-replay = Καταγραφές
 nav-editor = Διατάξεις
@@ -29,7 +29,7 @@ settings = Ρυθμίσεις
 settings-close = Τέλος
 settings-note = Όλα αυτά μένουν σε αυτή τη συσκευή.
 settings-language = Γλώσσα
-settings-language-browser = Όπως ο περιηγητής ({ $language })
+settings-language-browser = Περιηγητής ({ $language })
 settings-name = Το όνομά σου
 settings-name-example = Όπως σε βλέπουν οι άλλοι
 settings-theme = Φως

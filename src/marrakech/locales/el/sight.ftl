@@ -55,6 +55,7 @@ text-ask-prices = Τι κοστίζει κάθε ζαριά
 text-ask-overview = Γενική εικόνα
 text-overview = Γύρος { $turn }. Ο Ασάμ στέκεται στο { $square } και κοιτάζει { facing }.
 text-seat = { $name }: { $score }. { $rugs }.
+text-labelled = { $label }: { $text }
 text-seat-next = Το επόμενο χαλί είναι { colour }.
 text-seat-out = { $name } είναι εκτός παιχνιδιού.
 text-last-none = Δεν έχει παίξει ακόμη κανείς.

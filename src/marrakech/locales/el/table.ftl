@@ -13,8 +13,8 @@ todo-you = { $step ->
 todo-shared = { $step ->
     [turn] { $name }: στρέψε τον Ασάμ και ρίξε το ζάρι.
     [roll] { $name }: ρίξε το ζάρι.
-    [lay] { $name }: άπλωσε το { colour } χαλί σου δίπλα στον Ασάμ.
-    [steer] { $name }: στρέψε τον Ασάμ για τον επόμενο παίκτη.
+    [lay] { $name }: { colour } χαλί δίπλα στον Ασάμ.
+    [steer] { $name }: στρέψε τον Ασάμ για τον επόμενο.
     [draw] { $name }: τραβιέται το επόμενο χαλί.
    *[over] Η παρτίδα τελείωσε.
 }
@@ -22,7 +22,7 @@ todo-other = { $step ->
     [turn] { $name } αποφασίζει πού θα πάει ο Ασάμ.
     [roll] { $name } ρίχνει το ζάρι.
     [lay] { $name } ψάχνει πού θα απλώσει ένα { colour } χαλί.
-    [steer] { $name } στρέφει τον Ασάμ για τον επόμενο παίκτη.
+    [steer] { $name } στρέφει τον Ασάμ για τον επόμενο.
     [draw] { $name }: τραβιέται το επόμενο χαλί.
    *[over] Η παρτίδα τελείωσε.
 }
@@ -48,8 +48,8 @@ hint = Υπόδειξη
 hint-hide = Κρύψε την υπόδειξη
 hint-thinking = Αναζήτηση υπόδειξης…
 hint-warming = Τα μποτ ετοιμάζονται. Η υπόδειξη θα έρθει μόλις είναι έτοιμα.
-hint-would-face = { $name } θα έστρεφε τον Ασάμ { facing }.
-hint-would-lay = { $name } θα άπλωνε το χαλί στα { $first } και { $second }.
+hint-would-face = Υπόδειξη ({ $name }): στρέψε τον Ασάμ { facing }.
+hint-would-lay = Υπόδειξη ({ $name }): χαλί στα { $first } και { $second }.
 hint-chance = { $times ->
     [0] Έτσι δεν κερδίζεις σχεδόν ποτέ.
     [one] Έτσι κερδίζεις μία παρτίδα στις 100.
@@ -123,7 +123,7 @@ mark-away = λείπει
 bot-called = { $bot ->
     [random] Αρχάριος
     [novice] Δόκιμος
-    [greedy] Μαθητευόμενος
+    [greedy] Βοηθός
     [merchant] Έμπορος
     [master] Μάστορας
    *[other] Μποτ { $bot }
@@ -131,7 +131,7 @@ bot-called = { $bot ->
 bot-lettered = { $bot ->
     [random] Αρχάριος { $letter }
     [novice] Δόκιμος { $letter }
-    [greedy] Μαθητευόμενος { $letter }
+    [greedy] Βοηθός { $letter }
     [merchant] Έμπορος { $letter }
     [master] Μάστορας { $letter }
    *[other] Μποτ { $bot } { $letter }
@@ -365,7 +365,7 @@ dialog-no = Όχι
 table-try-again = Δοκίμασε ξανά
 to-home = Στην αρχική σελίδα
 table-heading = Μαρακές: { $names }
-table-loading = Μια στιγμή: το τραπέζι στρώνεται…
+table-loading = Μια στιγμή: το τραπέζι ετοιμάζεται…
 table-gone-title = Δεν υπάρχει τέτοιο τραπέζι
 table-gone = Ίσως ο σύνδεσμος δεν είναι ολόκληρος ή το τραπέζι μαζεύτηκε εδώ και καιρό.
 table-unreachable-title = Ο διακομιστής δεν απαντά

@@ -155,7 +155,7 @@ home-waiting = { $seats ->
 }
 home-ready = Ready to start
 home-seat-open = free seat
-home-replay = Look at it again
+home-replay = Watch it again
 home-sit = Sit down
 home-watch = Watch
 home-clock-turn = { $seconds ->
@@ -175,7 +175,7 @@ home-lists-trouble = The server does not answer just now. This list is tried aga
 
 home-doors = More
 home-learn = Learn it in two minutes
-home-learn-about = Play a few turns, with a hand on your shoulder.
+home-learn-about = Play a few turns, with someone at your side.
 home-rules = Read the rules
 home-rules-about = All of them, with every edition’s differences.
 home-record = Open a record
@@ -183,5 +183,5 @@ home-record-about = Step through a game that was played.
 home-editor = Set up a position
 home-editor-about = Any market you like: what is legal, what it costs.
 home-watch-heading = Watch a table
-home-watch-label = A table’s link or its name
+home-watch-label = Link or name
 home-watch-empty = Paste a table’s link, or type its name.

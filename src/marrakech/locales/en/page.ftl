@@ -29,7 +29,7 @@ settings = Settings
 settings-close = Done
 settings-note = All of this stays on this device.
 settings-language = Language
-settings-language-browser = As the browser ({ $language })
+settings-language-browser = Browser ({ $language })
 settings-name = Your name
 settings-name-example = As others see you
 settings-theme = Light
@@ -45,7 +45,7 @@ settings-speed-value = { $speed ->
     [normal] Normal
    *[slow] Slow
 }
-settings-speed-still = Your device asks for less motion, so everything moves at once.
+settings-speed-still = Your device asks for less motion, so every move shows at once.
 settings-sounds = Sounds
 settings-sounds-help = The key M switches them anywhere.
 settings-confirm = Ask before laying a rug

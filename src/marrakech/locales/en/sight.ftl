@@ -55,6 +55,7 @@ text-ask-prices = What each roll costs
 text-ask-overview = Overview
 text-overview = Turn { $turn }. Assam stands on { $square } and looks { facing }.
 text-seat = { $name }: { $score }. { $rugs }.
+text-labelled = { $label }: { $text }
 text-seat-next = The next rug is { colour }.
 text-seat-out = { $name } is out of the game.
 text-last-none = Nobody has moved yet.

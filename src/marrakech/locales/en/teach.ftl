@@ -51,8 +51,8 @@ rules-edge-figure-corner = Two slippers at the corner: round the loop, back onto
 ## Paying
 
 rules-pay = Paying
-rules-pay-area = The price is one dirham for each square of the area in which Assam stands: all squares of that colour that hang together by their sides, his own square among them. Squares that touch at a corner only do not hang together. Only what lies on top counts.
-rules-pay-figure = Assam stops on blue. Four blue squares hang together here, so the price is four dirhams. The fifth one touches only at a corner and costs nothing.
+rules-pay-area = The price is one dirham for each square of the area in which Assam stands: all squares of that colour that are joined by their sides, his own square among them. Squares that touch at a corner only are not joined. Only what lies on top counts.
+rules-pay-figure = Assam stops on blue. Four blue squares are joined here, so the price is four dirhams. The fifth one touches only at a corner and costs nothing.
 
 ## Laying
 
@@ -60,7 +60,7 @@ rules-lay = Laying a rug
 rules-lay-where = The rug lies on two squares that share a side. At least one of them must share a side with Assam’s square, and neither of them may be Assam’s square itself.
 rules-lay-over = It may lie on bare squares, on rugs of yours, and on halves of other players’ rugs; whatever it covers is hidden for now, and counts for nobody.
 rules-lay-whole = One thing is not allowed: to cover both halves of one rug of another player with a single rug. Two halves of two different rugs are fine. A rug of which one half is already hidden is no whole rug any more, so the half that is left may be covered.
-rules-lay-figure-where = Red may choose any place of which at least one half touches a side of Assam’s square. The marked squares are those four sides.
+rules-lay-figure-where = Red may choose any place of which at least one half touches a side of Assam’s square. The marked squares lie along those four sides.
 rules-lay-figure-half = Red covers one half of the blue rug and one bare square.
 rules-lay-figure-two = Red covers two halves of two different blue rugs.
 rules-lay-figure-whole = Red may not cover the marked squares with one rug: both halves of one blue rug lie there.
@@ -76,7 +76,7 @@ rules-end-points = Count the squares on which your rugs can be seen, and add you
 rules-out = Out of the game
 rules-out-pay = If you cannot pay the whole price, you pay what you have and are out. Your turn ends there, and the rugs you have not laid go back into the box.
 rules-out-rugs = Your rugs on the market stay where they are, but nobody pays on them any more, and they score for nobody. They are still somebody else’s rugs for the others: nobody covers both halves of one at once.
-rules-out-last = Paying your very last dirham is not yet being out, as long as the price is paid in full. When only one player is left, that player has won. Those who are out rank below all others; the later you went, the better.
+rules-out-last = Paying your very last dirham does not put you out, as long as the price is paid in full. When only one player is left, that player has won. Those who are out rank below all others; the later you went, the better.
 
 ## Giving up
 
@@ -153,7 +153,7 @@ learn-says = { $lesson ->
     [turn] This is Assam. He walks the way he looks, and you may turn him a quarter left or right first.
     [roll] The die shows slippers: that is how many squares he walks. Two and three come up most often.
     [track] At the edge he follows the brass track and comes back next door. The ride costs no step.
-    [pay] He will stop on a blue rug. You pay Blue one dirham for every blue square that hangs together there.
+    [pay] He will stop on a blue rug. You pay Blue one dirham for each of the blue squares joined there.
     [lay] After the walk you lay a rug of yours: two squares, at least one of them right beside Assam.
     [cover] Rugs may lie over others. Only both halves of somebody’s rug at once are not allowed.
    *[win] A dirham is a point, a visible square is a point. You have one rug left, and Blue is two points ahead.
@@ -172,7 +172,7 @@ learn-done = { $lesson ->
     [roll] Three slippers, three squares.
     [track] Out on one row, back on the next: three squares, and the ride for free.
     [pay] Three blue squares, so three dirhams go to Blue.
-    [lay] Your rug lies. Now the others have to pay when Assam stops there.
+    [lay] Your rug is down. Now the others have to pay when Assam stops there.
     [cover] Well hidden. Blue has one square less, and a smaller area.
    *[win] You win by one point: two squares more for you, one less for Blue.
 }

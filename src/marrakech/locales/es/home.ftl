@@ -78,7 +78,7 @@ home-option-value = { $choice ->
     [pile-alternating] colores alternos
     [stock-24] 24 de dos colores
     [stock-15] 15 de un color
-    [tie-dirhams] gana quien tenga más dirhams
+    [tie-dirhams] gana el más rico
     [tie-shared] victoria compartida
    *[other] { $value }
 }
@@ -190,5 +190,5 @@ home-record-about = Recorre paso a paso una partida ya jugada.
 home-editor = Componer una posición
 home-editor-about = El mercado que quieras: qué se puede hacer y cuánto cuesta.
 home-watch-heading = Ver una mesa
-home-watch-label = Enlace o nombre de una mesa
+home-watch-label = Enlace o nombre
 home-watch-empty = Pega el enlace de una mesa o escribe su nombre.

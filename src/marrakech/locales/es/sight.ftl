@@ -60,6 +60,7 @@ text-ask-prices = Qué cuesta cada tirada
 text-ask-overview = Resumen
 text-overview = Turno { $turn }. Assam está en { $square } y mira al { facing }.
 text-seat = { $name }: { $score }. { $rugs }.
+text-labelled = { $label }: { $text }
 text-seat-next = La siguiente alfombra es { $letter ->
     [r] roja
     [b] azul

@@ -63,13 +63,13 @@ hint = Pista
 hint-hide = Ocultar la pista
 hint-thinking = Buscando una pista…
 hint-warming = Los bots se están preparando. La pista llegará en cuanto estén listos.
-hint-would-face = { $name } orientaría a Assam al { facing }.
+hint-would-face = { $name } giraría a Assam al { facing }.
 hint-would-lay = { $name } colocaría la alfombra en { $first } y { $second }.
 hint-chance = { $times ->
-    [0] Eso no gana casi nunca.
-    [one] Eso gana una partida de cada 100.
-    [many] Eso gana { $times } de partidas de cada 100.
-   *[other] Eso gana { $times } partidas de cada 100.
+    [0] Así casi nunca se gana.
+    [one] Así se gana una de cada 100 partidas.
+    [many] Así se ganan { $times } de cada 100 partidas.
+   *[other] Así se ganan { $times } de cada 100 partidas.
 }
 hint-choices = Las mejores opciones
 
@@ -97,13 +97,13 @@ did-come-back = { $name } está de vuelta.
 did-move = { $name } sigue desde otro dispositivo.
 did-hold = El servidor estuvo un rato sin responder. No se perdió nada.
 did-cancel = La mesa se canceló.
-log-face = orienta a Assam al { facing }
+log-face = rumbo al { facing }
 log-steer = gira a Assam al { facing }
 log-roll = saca un { $slippers }, hasta { $square }
 log-pay = paga { dirhams } a { $owner }
 log-pay-part = solo tiene { dirhams } para { $owner }
 log-go-out = queda fuera
-log-lay = coloca una alfombra { $letter ->
+log-lay = alfombra { $letter ->
     [r] roja
     [b] azul
     [y] amarilla
@@ -160,7 +160,7 @@ mark-bot = bot
 mark-lent = juega un bot
 mark-away = ausente
 bot-called = { $bot ->
-    [random] Principiante
+    [random] Novel
     [novice] Novato
     [greedy] Aprendiz
     [merchant] Mercader
@@ -168,7 +168,7 @@ bot-called = { $bot ->
    *[other] Bot { $bot }
 }
 bot-lettered = { $bot ->
-    [random] Principiante { $letter }
+    [random] Novel { $letter }
     [novice] Novato { $letter }
     [greedy] Aprendiz { $letter }
     [merchant] Mercader { $letter }
@@ -291,7 +291,7 @@ join-late = Si uno de estos asientos es tuyo, tráelo aquí desde el dispositivo
 your-name = Tu nombre
 player-numbered = Jugador { $seat }
 sit-down = Sentarse
-seat-bot = Sentar un bot
+seat-bot = Añadir bot
 which-bot = Qué bot
 remove = Quitar
 remove-name = Quitar a { $name }

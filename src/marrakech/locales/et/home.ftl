@@ -148,7 +148,7 @@ home-mine-finished = { $count ->
 home-open = Avatud lauad
 home-open-none = Praegu ei oota keegi. Luba võõrastel oma laud leida, siis on see siin näha.
 home-your-turn = Sinu käik
-home-turn-of = Käib { $name }
+home-turn-of = Käigul: { $name }
 home-waiting = { $seats ->
     [one] Üks vaba koht
    *[other] { $seats } vaba kohta
@@ -157,7 +157,7 @@ home-ready = Valmis algama
 home-seat-open = vaba koht
 home-replay = Vaata uuesti
 home-sit = Istu lauda
-home-watch = Vaata mängu
+home-watch = Vaata
 home-clock-turn = { $seconds ->
     [one] üks sekund käigu kohta
    *[other] { $seconds } sekundit käigu kohta
@@ -183,5 +183,5 @@ home-record-about = Käi mängitud mäng samm-sammult läbi.
 home-editor = Loo positsioon
 home-editor-about = Milline turg tahes: mis on lubatud, mis see maksab.
 home-watch-heading = Vaata mängu pealt
-home-watch-label = Laua link või nimi
+home-watch-label = Link või nimi
 home-watch-empty = Kleebi laua link või kirjuta selle nimi.

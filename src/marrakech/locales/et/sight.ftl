@@ -75,6 +75,7 @@ text-overview = Käik { $turn }. Assam seisab ruudul { $square } ja vaatab { $fa
    *[W] läände
 }.
 text-seat = { $name }: { $score }. { $rugs }.
+text-labelled = { $label }: { $text }
 text-seat-next = Järgmine vaip on { colour }.
 text-seat-out = { $name } on mängust väljas.
 text-last-none = Keegi pole veel käinud.

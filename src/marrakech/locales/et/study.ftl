@@ -73,7 +73,7 @@ replay-tag = { $name ->
     [Bot2] Koha 2 bot
     [Bot3] Koha 3 bot
     [Bot4] Koha 4 bot
-    [ServerSeedHash] Serveri seemne lubatud räsi
+    [ServerSeedHash] Serveri seemne avaldatud räsi
    *[other] { $name }
 }
 
@@ -146,10 +146,7 @@ editor-redo = Tee uuesti
 editor-undone = Tagasi võetud.
 editor-redone = Uuesti tehtud.
 editor-clear = Tühjenda mängulaud
-editor-start = { $players ->
-    [one] Algus: { $players } mängija
-   *[other] Algus: { $players } mängijat
-}
+editor-start = Algus: { $players }
 editor-copy-text = Kopeeri tekst
 editor-text-copied = Tekst on kopeeritud.
 editor-copy-link = Kopeeri link
@@ -171,7 +168,7 @@ editor-prices = Kuhu iga vise viib ja mis see maksab
 
 editor-fields = Andmed
 editor-players = Mängijad
-editor-mover = Käib
+editor-mover = Käigul
 editor-seat = Koht { $seat }, { $colours }
 editor-step = Etapp
 editor-step-name = { $step ->

@@ -91,7 +91,7 @@ did-come-back = { $name } on tagasi.
 did-move = { $name } mängib edasi teises seadmes.
 did-hold = Server ei olnud vahepeal kättesaadav. Midagi ei läinud kaduma.
 did-cancel = Laud tühistati.
-log-face = suunab Assami { $facing ->
+log-face = suunab { $facing ->
     [N] põhja
     [E] itta
     [S] lõunasse
@@ -110,12 +110,7 @@ log-pay = maksab { $count ->
 } mängijale { $owner }
 log-pay-part = ainult { dirhams } mängijale { $owner }
 log-go-out = langeb välja
-log-lay = asetab { $letter ->
-    [r] punase
-    [b] sinise
-    [y] kollase
-   *[g] rohelise
-} ruutudele { $first } ja { $second }
+log-lay = { colour } vaip: { $first } ja { $second }
 log-return = paneb vaiba tagasi
 log-draw = järgmine: { colour }
 log-title = Sündmused
@@ -317,7 +312,7 @@ rules-clock-game = { $minutes ->
 }
 read-rules = Loe reegleid
 fair-title = Aus täring
-fair-text = Iga vise tuleneb serveri saladusest, mis on allpool enne mängu lubatud, ja iga koha seemnest. Pärast mängu näidatakse saladust ja iga viset saab kontrollida.
+fair-text = Iga vise tuleneb serveri saladusest, mille räsi on allpool avaldatud juba enne mängu, ja iga koha seemnest. Pärast mängu näidatakse saladust ja iga viset saab kontrollida.
 fair-commitment = Serveri lubadus (SHA-256)
 fair-seed = Seeme: { $name }
 fair-change = Muuda oma seemet

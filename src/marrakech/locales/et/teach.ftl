@@ -60,7 +60,7 @@ rules-lay = Vaiba asetamine
 rules-lay-where = Vaip asetatakse kahele ruudule, millel on ühine külg. Vähemalt ühel neist peab olema ühine külg Assami ruuduga ja kumbki ei tohi olla Assami enda ruut.
 rules-lay-over = See võib katta tühje ruute, sinu enda vaipu ja teiste mängijate vaipade pooli; mis jääb alla, on esialgu peidus ega anna kellelegi punkte.
 rules-lay-whole = Üks asi on keelatud: teise mängija vaiba mõlemat poolt ei tohi katta ühe ja sama vaibaga. Kahe eri vaiba pooli tohib. Vaip, mille üks pool on juba peidus, ei ole enam terve, nii et allesjäänud poole tohib katta.
-rules-lay-figure-where = Punane võib valida mis tahes koha, kus vähemalt üks pool puutub Assami ruudu külge. Märgitud ruudud on need neli külge.
+rules-lay-figure-where = Punane võib valida mis tahes koha, kus vähemalt üks pool puutub Assami ruudu külge. Märgitud ruudud on nende nelja külje ääres.
 rules-lay-figure-half = Punane katab sinise vaiba ühe poole ja ühe tühja ruudu.
 rules-lay-figure-two = Punane katab kahe eri sinise vaiba pooled.
 rules-lay-figure-whole = Punane ei tohi märgitud ruute ühe vaibaga katta: seal on sama sinise vaiba mõlemad pooled.
@@ -133,7 +133,7 @@ rules-option-box-usual = neli 15 vaiba komplekti.
 rules-option-box-else = kolm 15 vaiba komplekti ja üks 12 vaiba oma.
 rules-option-starter = Alustaja
 rules-option-starter-usual = loositakse.
-rules-option-starter-else = on kokku lepitud, noorim või viimati Marokos käinu.
+rules-option-starter-else = valitakse kokkuleppel või on selleks noorim või viimati Marokos käinu.
 
 ## Learning it
 

@@ -1,6 +1,6 @@
 ### Persian: the first page. Setting up a game, and finding the tables there are.
 
-home-tagline = عضام را بچرخانید، تاس بریزید، فرش پهن کنید – و هیچ‌وقت روی فرش دیگران نایستید.
+home-tagline = عضام را بچرخانید، تاس بریزید، فرش پهن کنید – و هیچ‌وقت روی فرش دیگران نایستید.
 home-facts = برای ۲ تا ۴ بازیکن. رایگان، بدون حساب کاربری.
 home-art = چهار فرش بافته در بازار آویخته است و عضام جلوی آن‌ها ایستاده.
 home-choices = شیوهٔ بازی را انتخاب کنید
@@ -165,5 +165,5 @@ home-record-about = بازی‌ای را که قبلاً انجام شده حر�
 home-editor = چیدن یک وضعیت
 home-editor-about = هر بازاری که بخواهید: چه چیزی مجاز است و چقدر هزینه دارد.
 home-watch-heading = تماشای یک میز
-home-watch-label = لینک میز یا نامش
+home-watch-label = لینک یا نام
 home-watch-empty = لینک میز را بچسبانید، یا نامش را بنویسید.

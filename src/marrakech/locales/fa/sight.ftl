@@ -55,6 +55,7 @@ text-ask-prices = هزینهٔ هر تاس
 text-ask-overview = نمای کلی
 text-overview = نوبت { $turn }. عضام روی { $square } و رو به { facing } ایستاده است.
 text-seat = { $name }: { $score }. { $rugs }.
+text-labelled = { $label }: { $text }
 text-seat-next = فرش بعدی { colour } است.
 text-seat-out = { $name } خارج از بازی است.
 text-last-none = هنوز کسی بازی نکرده است.

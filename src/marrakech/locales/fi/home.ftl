@@ -157,7 +157,7 @@ home-ready = Valmis alkamaan
 home-seat-open = vapaa paikka
 home-replay = Katso uudelleen
 home-sit = Istu pöytään
-home-watch = Seuraa peliä
+home-watch = Seuraa
 home-clock-turn = { $seconds ->
     [one] yksi sekunti vuoroa kohti
    *[other] { $seconds } sekuntia vuoroa kohti
@@ -183,5 +183,5 @@ home-record-about = Käy läpi pelattu peli vaihe vaiheelta.
 home-editor = Rakenna asema
 home-editor-about = Millaiset markkinat vain: mikä on sallittua, mitä se maksaa.
 home-watch-heading = Seuraa pöytää
-home-watch-label = Pöydän linkki tai nimi
+home-watch-label = Linkki tai nimi
 home-watch-empty = Liitä pöydän linkki tai kirjoita sen nimi.

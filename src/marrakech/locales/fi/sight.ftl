@@ -75,6 +75,7 @@ text-overview = Vuoro { $turn }. Assam seisoo ruudussa { $square } ja katsoo { $
    *[W] länteen
 }.
 text-seat = { $name }: { $score }. { $rugs }.
+text-labelled = { $label }: { $text }
 text-seat-next = Seuraava matto on { colour }.
 text-seat-out = { $name } on pudonnut pelistä.
 text-last-none = Kukaan ei ole vielä pelannut.

@@ -146,10 +146,7 @@ editor-redo = Tee uudelleen
 editor-undone = Kumottu.
 editor-redone = Tehty uudelleen.
 editor-clear = Tyhjennä lauta
-editor-start = { $players ->
-    [one] Alku: { $players } pelaaja
-   *[other] Alku: { $players } pelaajaa
-}
+editor-start = Alku: { $players }
 editor-copy-text = Kopioi teksti
 editor-text-copied = Teksti on kopioitu.
 editor-copy-link = Kopioi linkki

@@ -3,8 +3,8 @@
 ## What to do
 
 todo-you = { $step ->
-    [turn] Sinun vuorosi: käännä Assam ja heitä sitten noppaa.
-    [roll] Sinun vuorosi: heitä noppaa.
+    [turn] Vuorosi: käännä Assam ja heitä noppaa.
+    [roll] Vuorosi: heitä noppaa.
     [lay] Aseta { colour } mattosi Assamin viereen.
     [steer] Käännä Assam seuraavaa pelaajaa varten.
     [draw] Seuraava mattosi nostetaan.
@@ -91,7 +91,7 @@ did-come-back = { $name } on palannut.
 did-move = { $name } jatkaa toisella laitteella.
 did-hold = Palvelin oli hetken poissa. Mitään ei kadonnut.
 did-cancel = Pöytä peruttiin.
-log-face = suuntaa Assamin { $facing ->
+log-face = suunta { $facing ->
     [N] pohjoiseen
     [E] itään
     [S] etelään
@@ -110,12 +110,7 @@ log-pay = maksaa { $count ->
 } pelaajalle { $owner }
 log-pay-part = rahaa vain { dirhams } pelaajalle { $owner }
 log-go-out = putoaa pelistä
-log-lay = asettaa { $letter ->
-    [r] punaisen
-    [b] sinisen
-    [y] keltaisen
-   *[g] vihreän
-} ruutuihin { $first } ja { $second }
+log-lay = { colour } matto: { $first } ja { $second }
 log-return = palauttaa maton
 log-draw = seuraava: { colour }
 log-title = Tapahtumat

@@ -60,7 +60,7 @@ rules-lay = Maton asettaminen
 rules-lay-where = Matto asetetaan kahteen ruutuun, joilla on yhteinen sivu. Ainakin toisella niistä on oltava yhteinen sivu Assamin ruudun kanssa, eikä kumpikaan saa olla Assamin oma ruutu.
 rules-lay-over = Sen saa asettaa tyhjiin ruutuihin, omien mattojesi päälle ja muiden pelaajien mattojen puolikkaiden päälle; mitä se peittää, on toistaiseksi piilossa eikä tuo pisteitä kenellekään.
 rules-lay-whole = Yksi asia on kielletty: toisen pelaajan maton molempia puolikkaita ei saa peittää yhdellä ja samalla matolla. Kahden eri maton puolikkaat saa peittää. Matto, jonka toinen puolikas on jo piilossa, ei ole enää kokonainen, joten jäljellä olevan puolikkaan saa peittää.
-rules-lay-figure-where = Punainen saa valita minkä tahansa kohdan, jossa ainakin toinen puolikas koskettaa Assamin ruudun sivua. Merkityt ruudut ovat nuo neljä sivua.
+rules-lay-figure-where = Punainen saa valita minkä tahansa kohdan, jossa ainakin toinen puolikas koskettaa Assamin ruudun sivua. Merkityt ruudut ovat noiden neljän sivun vieressä.
 rules-lay-figure-half = Punainen peittää sinisen maton toisen puolikkaan ja yhden tyhjän ruudun.
 rules-lay-figure-two = Punainen peittää kahden eri sinisen maton puolikkaat.
 rules-lay-figure-whole = Punainen ei saa peittää merkittyjä ruutuja yhdellä matolla: niissä ovat saman sinisen maton molemmat puolikkaat.
@@ -133,7 +133,7 @@ rules-option-box-usual = neljä 15 maton sarjaa.
 rules-option-box-else = kolme 15 maton sarjaa ja yksi 12 maton.
 rules-option-starter = Aloittaja
 rules-option-starter-usual = arvotaan.
-rules-option-starter-else = sovitaan, on nuorin tai on se, joka on viimeksi käynyt Marokossa.
+rules-option-starter-else = on yhdessä sovittu, nuorin tai se, joka on viimeksi käynyt Marokossa.
 
 ## Learning it
 

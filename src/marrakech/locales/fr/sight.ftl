@@ -70,6 +70,7 @@ text-overview = Tour { $turn }. Assam est en { $square } et regarde { $facing ->
    *[W] vers l’ouest
 }.
 text-seat = { $name } : { $score } ; { $rugs }.
+text-labelled = { $label } : { $text }
 text-seat-next = Le prochain tapis est { colour }.
 text-seat-out = { $name } est hors jeu.
 text-last-none = Personne n’a encore joué.

@@ -3,7 +3,7 @@
 ## What to do
 
 todo-you = { $step ->
-    [turn] À vous : orientez Assam si vous voulez, puis lancez le dé.
+    [turn] À vous : orientez Assam, puis lancez le dé.
     [roll] À vous : lancez le dé.
     [lay] Posez votre tapis { colour } à côté d’Assam.
     [steer] Orientez Assam pour le joueur suivant.
@@ -11,7 +11,7 @@ todo-you = { $step ->
    *[over] La partie est finie.
 }
 todo-shared = { $step ->
-    [turn] { $name } : orientez Assam si vous voulez, puis lancez le dé.
+    [turn] { $name } : orientez Assam, puis lancez le dé.
     [roll] { $name } : lancez le dé.
     [lay] { $name } : posez votre tapis { colour } à côté d’Assam.
     [steer] { $name } : orientez Assam pour le joueur suivant.
@@ -34,8 +34,8 @@ act-roll = Lancer le dé
 act-lay = Poser le tapis
 act-steer = Orienter Assam
 act-box = Remettre en boîte
-act-choose-rug = Choisissez deux cases
-act-choose-facing = Choisissez une direction
+act-choose-rug = Choisir deux cases
+act-choose-facing = Choisir une direction
 act-sent = Envoi…
 act-wait = Aux autres de jouer
 act-watch = Vous regardez
@@ -51,10 +51,10 @@ hint-warming = Les robots se préparent. Le conseil viendra dès qu’ils seront
 hint-would-face = { $name } orienterait Assam plein { facing }.
 hint-would-lay = { $name } poserait le tapis sur { $first } et { $second }.
 hint-chance = { $times ->
-    [0] Cela ne gagne presque jamais.
-    [one] Cela gagne { $times } partie sur 100.
-    [many] Cela gagne { $times } de parties sur 100.
-   *[other] Cela gagne { $times } parties sur 100.
+    [0] Ce choix ne gagne presque jamais.
+    [one] Ce choix gagne { $times } partie sur 100.
+    [many] Ce choix gagne { $times } de parties sur 100.
+   *[other] Ce choix gagne { $times } parties sur 100.
 }
 hint-choices = Les meilleurs choix
 
@@ -82,13 +82,18 @@ did-come-back = { $name } est de retour.
 did-move = { $name } continue sur un autre appareil.
 did-hold = Le serveur s’est absenté un moment. Rien n’a été perdu.
 did-cancel = La table a été annulée.
-log-face = oriente Assam plein { facing }
+log-face = { $facing ->
+    [N] cap au nord
+    [E] cap à l’est
+    [S] cap au sud
+   *[W] cap à l’ouest
+}
 log-steer = oriente Assam plein { facing }
 log-roll = fait { $slippers }, jusqu’en { $square }
 log-pay = paie { dirhams } à { $owner }
 log-pay-part = n’a que { dirhams } pour { $owner }
 log-go-out = est hors jeu
-log-lay = pose un tapis { colour } sur { $first } et { $second }
+log-lay = tapis { colour } en { $first } et { $second }
 log-return = remet un tapis en boîte
 log-draw = prochain tapis : { colour }
 log-title = Ce qui s’est passé

@@ -89,7 +89,7 @@ home-option-value = { $choice ->
 home-option-help = { $choice ->
     [bankruptcy-out] Plaća koliko ima i ispada iz igre; njegovi sagovi ostaju na tržnici i ne koštaju ništa.
     [bankruptcy-play-on] Plaća koliko ima i igra dalje bez novca.
-    [steering-before] Okreneš Assama, zatim baciš kocku i ideš u tom smjeru.
+    [steering-before] Okreneš Assama, zatim baciš kocku i on ide u tom smjeru.
     [steering-after-must] Najprije baciš kocku; na kraju ga okreneš lijevo ili desno za sljedećeg igrača.
     [steering-after-may] Najprije baciš kocku; na kraju ga možeš okrenuti za sljedećeg igrača.
     [area-colour] Samo povezana polja one boje na kojoj Assam stoji.
@@ -198,5 +198,5 @@ home-record-about = Prođi kroz odigranu partiju.
 home-editor = Postavi poziciju
 home-editor-about = Tržnica po želji: što je dopušteno i koliko košta.
 home-watch-heading = Gledaj igru
-home-watch-label = Poveznica na stol ili njegovo ime
+home-watch-label = Poveznica ili ime
 home-watch-empty = Zalijepi poveznicu na stol ili upiši njegovo ime.

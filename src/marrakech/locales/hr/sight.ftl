@@ -60,6 +60,7 @@ text-ask-prices = Koliko košta svako bacanje
 text-ask-overview = Pregled
 text-overview = Potez { $turn }. Assam stoji na { $square } i gleda na { facing }.
 text-seat = { $name }: { $score }. { $rugs }.
+text-labelled = { $label }: { $text }
 text-seat-next = Sljedeći je sag { colour }.
 text-seat-out = { $name } više nije u igri.
 text-last-none = Još nitko nije povukao potez.

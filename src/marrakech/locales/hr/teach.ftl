@@ -172,7 +172,7 @@ learn-done = { $lesson ->
     [roll] Tri papuče, tri polja.
     [track] Van u jednom redu, natrag u susjednom: tri polja, a vožnja besplatno.
     [pay] Tri plava polja, dakle tri dirhama idu Plavomu.
-    [lay] Tvoj sag leži. Sada drugi moraju platiti kad se Assam ondje zaustavi.
+    [lay] Tvoj je sag položen. Sada drugi moraju platiti kad se Assam ondje zaustavi.
     [cover] Dobro skriveno. Plavi ima jedno polje manje, a i područje mu se smanjilo.
    *[win] Pobjeđuješ za jedan bod: dva polja više za tebe, jedno manje za Plavoga.
 }

@@ -59,7 +59,7 @@ as-sentence = { $text }.
 
 ## What each roll would cost
 
-price-heading = Ha ennyit dobsz
+price-heading = Ha a dobás
 price-free = { $slippers }: { $square }, nincs mit fizetni
 price-own = { $slippers }: { $square }, a saját szőnyeged
 price-neutral = { $slippers }: { $square }, gazdátlan szőnyeg

@@ -7,7 +7,7 @@ home-choices = Válaszd ki, hogyan játszol
 
 ## The three choices
 
-home-bots = Játék most
+home-bots = Játssz most
 home-bots-about = Botok ellen, azonnal.
 home-bots-go = Játék
 home-friends = Barátokkal
@@ -158,12 +158,12 @@ home-lists-trouble = A szerver most nem válaszol. A listát hamarosan magától
 home-doors = Egyéb
 home-learn = Tanuld meg két perc alatt
 home-learn-about = Játssz néhány kört, közben fogjuk a kezed.
-home-rules = Szabályok olvasása
+home-rules = Olvasd el a szabályokat
 home-rules-about = Mind, az összes kiadás eltéréseivel.
-home-record = Játszmalap megnyitása
+home-record = Nyiss meg egy játszmalapot
 home-record-about = Lépkedj végig egy lejátszott játszmán.
-home-editor = Állás felállítása
+home-editor = Rakj fel egy állást
 home-editor-about = Bármilyen piac: mi szabályos, és mibe kerül.
-home-watch-heading = Asztal nézése
-home-watch-label = Az asztal linkje vagy neve
+home-watch-heading = Nézz bele egy játszmába
+home-watch-label = Link vagy név
 home-watch-empty = Illeszd be egy asztal linkjét, vagy írd be a nevét.

@@ -75,6 +75,7 @@ text-overview = { $turn }. kör. Assam itt áll: { $square }, és { $facing ->
    *[W] nyugatra
 } néz.
 text-seat = { $name }: { $score }. { $rugs }.
+text-labelled = { $label }: { $text }
 text-seat-next = A következő szőnyeg { colour }.
 text-seat-out = { $name } kiesett.
 text-last-none = Még senki sem lépett.

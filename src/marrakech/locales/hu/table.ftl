@@ -85,12 +85,7 @@ did-come-back = { $name } visszatért.
 did-move = { $name } egy másik eszközön folytatja.
 did-hold = A szerver egy ideig nem volt elérhető. Semmi sem veszett el.
 did-cancel = Az asztalt törölték.
-log-face = { $facing ->
-    [N] északra
-    [E] keletre
-    [S] délre
-   *[W] nyugatra
-} fordítja Assamot
+log-face = irány: { facing }
 log-steer = { $facing ->
     [N] északra
     [E] keletre
@@ -101,7 +96,7 @@ log-roll = { $slippers } papucsot dob, ide: { $square }
 log-pay = fizet, { $owner } { $count } dirhemet kap
 log-pay-part = csak { $count } dirheme van, { $owner } mindet megkapja
 log-go-out = kiesett
-log-lay = { colour } szőnyeget rak ide: { $first } és { $second }
+log-lay = { colour } szőnyeg: { $first } és { $second }
 log-return = visszatesz egy szőnyeget
 log-draw = következő: { colour }
 log-title = Mi történt
@@ -218,7 +213,7 @@ join-late = Ha ezek közül az egyik hely a tiéd, hozd át ide arról az eszkö
 your-name = A neved
 player-numbered = { $seat }. játékos
 sit-down = Leülök
-seat-bot = Bot leültetése
+seat-bot = Bot ide
 which-bot = Melyik bot
 remove = Eltávolítás
 remove-name = { $name } eltávolítása

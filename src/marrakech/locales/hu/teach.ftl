@@ -44,9 +44,9 @@ rules-turn-lay-how = Rakd le egyik szőnyegedet Assam mellé. Ez nem választás
 rules-edge = A piac szélén túl
 rules-edge-track = A piac körül sárgaréz pályák futnak. Amikor Assam lelép a piac széléről, végigmegy az ott kezdődő pályán, és ott tér vissza a piacra, ahol a pálya véget ér. Maga az út nem számít lépésnek; az a mező viszont, ahol visszatér, igen.
 rules-edge-half = A legtöbb pálya félkör: a szomszédos sorban vagy oszlopban tér vissza, és az ellenkező irányba néz.
-rules-edge-corner = Két sarokban, jobbra fent és balra lent, a pálya hurok: ugyanarra a sarokmezőre tér vissza, amelyet épp elhagyott, negyed fordulattal elfordulva, így a másik szél mentén megy tovább.
+rules-edge-corner = Két sarokban, jobbra fent és balra lent, a pálya hurok: ugyanarra a sarokmezőre tér vissza, amelyet épp elhagyott, negyed fordulattal elfordulva, így a másik oldal mentén megy tovább.
 rules-edge-figure-half = Három papucs: egy lépés a piac széléig, aztán végig a félkörön; a mező, ahol visszatér, a második lépés, és jön még egy.
-rules-edge-figure-corner = Két papucs a sarokban: végig a hurkon, vissza a sarokmezőre, ez az első lépés, aztán tovább a szél mentén.
+rules-edge-figure-corner = Két papucs a sarokban: végig a hurkon, vissza a sarokmezőre, ez az első lépés, aztán tovább a piac széle mentén.
 
 ## Paying
 
@@ -60,7 +60,7 @@ rules-lay = Szőnyeg lerakása
 rules-lay-where = A szőnyeg két mezőt takar, amelyeknek közös oldaluk van. Legalább az egyiknek oldalával kell csatlakoznia Assam mezőjéhez, és egyik sem lehet maga Assam mezője.
 rules-lay-over = Kerülhet üres mezőkre, a saját szőnyegeidre és mások szőnyegeinek egyik felére; amit letakar, az egyelőre nem látszik, és senkinek sem számít.
 rules-lay-whole = Egyvalamit nem szabad: egyetlen szőnyeggel letakarni egy másik játékos szőnyegének mindkét felét. Két különböző szőnyeg egy-egy fele rendben van. Amelyik szőnyegnek az egyik fele már takarva van, az többé nem egész szőnyeg, így a megmaradt fele letakarható.
-rules-lay-figure-where = Piros bármelyik helyet választhatja, amelynek legalább az egyik fele érinti Assam mezőjének egyik oldalát. A jelölt mezők ezen a négy oldalon vannak.
+rules-lay-figure-where = Piros bármelyik helyet választhatja, amelynek legalább az egyik fele érinti Assam mezőjének egyik oldalát. A jelölt mezők e négy oldal mellett vannak.
 rules-lay-figure-half = Piros letakarja a kék szőnyeg egyik felét és egy üres mezőt.
 rules-lay-figure-two = Piros két különböző kék szőnyeg egy-egy felét takarja le.
 rules-lay-figure-whole = Piros nem takarhatja le egy szőnyeggel a jelölt mezőket: ott egy kék szőnyeg mindkét fele fekszik.
@@ -104,7 +104,7 @@ rules-printings-else = Máshol
 rules-printings-who = Ezekben a kiadásokban
 rules-printings-nobody = ezek egyikében sem
 rules-printings-presets = Asztalnyitáskor bármelyik kiadás kiválasztható a nyelve szerint.
-rules-option-bankruptcy = Aki nem tudja kifizetni az egész díjat
+rules-option-bankruptcy = Aki nem tudja kifizetni az egész díjat,
 rules-option-bankruptcy-usual = kiesik.
 rules-option-bankruptcy-else = kifizeti, amije van, és továbbjátszik.
 rules-option-steering = Assam fordítása
@@ -113,7 +113,7 @@ rules-option-steering-else = a lerakás után, a következő játékosnak. Van k
 rules-option-area = A díj alapja
 rules-option-area-usual = egy szín mezői.
 rules-option-area-else = egy tulajdonos mezői, a kétszínű halom mindkét színe együtt.
-rules-option-whole = Egy szőnyeg két fele nem takarható le egyszerre
+rules-option-whole = Egy szőnyeg két fele nem takarható le egyszerre,
 rules-option-whole-usual = ha más játékosé.
 rules-option-whole-else = bárkié legyen is, a tiéd sem kivétel.
 rules-option-halves = Az új szőnyeg alatti két mező
@@ -131,7 +131,7 @@ rules-option-tie-else = megosztott a győzelem.
 rules-option-box = A dobozban van
 rules-option-box-usual = négy készlet, egyenként 15 szőnyeg.
 rules-option-box-else = három 15-ös készlet és egy 12-es.
-rules-option-starter = Ki kezd
+rules-option-starter = Hogy ki kezd, azt
 rules-option-starter-usual = sorsolás dönti el.
 rules-option-starter-else = megegyezés dönti el; vagy a legfiatalabb kezd, vagy aki utoljára járt Marokkóban.
 
@@ -152,7 +152,7 @@ learn-lesson = { $lesson ->
 learn-says = { $lesson ->
     [turn] Ő Assam. Arra megy, amerre néz, de előtte negyed fordulattal balra vagy jobbra fordíthatod.
     [roll] A kocka papucsokat mutat: ennyi mezőt megy. A kettes és a hármas a leggyakoribb.
-    [track] A szélén végigmegy a sárgaréz pályán, és a szomszédos sorban tér vissza. Az út egyetlen lépésbe sem kerül.
+    [track] A piac szélén végigmegy a sárgaréz pályán, és a szomszédos sorban tér vissza. Az út egyetlen lépésbe sem kerül.
     [pay] Egy kék szőnyegen fog megállni. Minden ott összefüggő kék mezőért egy dirhemet fizetsz Kéknek.
     [lay] Séta után lerakod egy szőnyegedet: két mezőre, amelyek közül legalább az egyik közvetlenül Assam mellett van.
     [cover] A szőnyegek egymásra is kerülhetnek. Csak az nem szabad, hogy más szőnyegének mindkét felét egyszerre takard le.
@@ -199,6 +199,6 @@ learn-skip = Kihagyás
 learn-once-more = Még egyszer
 learn-end-title = Ennyi az egész játék
 learn-end = Fordíts, dobj, fizess, rakj le, és tartsd szemmel mindenki szőnyegeit. A többit játék közben megtanulod.
-learn-play = Játék most
-learn-read-rules = Szabályok olvasása
+learn-play = Játssz most
+learn-read-rules = Olvasd el a szabályokat
 learn-from-start = Elölről

@@ -174,7 +174,7 @@ home-lists-trouble = Netþjónninn svarar ekki í augnablikinu. Listinn verður 
 ## More to do
 
 home-doors = Meira
-home-learn = Lærðu spilið á tveimur mínútum
+home-learn = Læra spilið á 2 mínútum
 home-learn-about = Spilaðu nokkrar umferðir með leiðsögn.
 home-rules = Lesa reglurnar
 home-rules-about = Allar, með frávikum hverrar útgáfu.
@@ -183,5 +183,5 @@ home-record-about = Skoðaðu spilaðan leik skref fyrir skref.
 home-editor = Stilla upp stöðu
 home-editor-about = Hvaða markaður sem þú vilt: hvað má og hvað það kostar.
 home-watch-heading = Fylgjast með borði
-home-watch-label = Hlekkur eða nafn borðs
+home-watch-label = Hlekkur eða nafn
 home-watch-empty = Límdu inn hlekk á borð eða sláðu inn nafn þess.

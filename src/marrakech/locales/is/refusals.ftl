@@ -123,7 +123,7 @@ clock-form = „{ $kind }“ er ekki klukka sem hægt er að spila með.
 code-wrong = Þessi hlekkur opnar ekkert sæti, eða gerir það ekki lengur.
 command-unknown = „{ $kind }“ er ekki hægt að gera við borð.
 hint-none = Bottinn svaraði ekki; reyndu aftur eftir smástund.
-hint-people = Engar vísbendingar eru gefnar þar sem annað fólk spilar.
+hint-people = Engar ábendingar eru gefnar þar sem annað fólk spilar.
 log-long = Meira en { $most } atburðir hafa orðið við þetta borð; nú er aðeins hægt að spila leikinn til enda.
 names-missing = { $people ->
     [one] { $people } manneskja sest strax og þarf nafn; fjöldi nafna: { $names }.

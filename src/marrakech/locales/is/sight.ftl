@@ -60,6 +60,7 @@ text-ask-prices = Hvað hvert kast kostar
 text-ask-overview = Yfirlit
 text-overview = Umferð { $turn }. Assam stendur á { $square } og horfir í { facing }.
 text-seat = { $name }: { $score }. { $rugs }.
+text-labelled = { $label }: { $text }
 text-seat-next = Næsta teppi er { colour }.
 text-seat-out = { $name } er úr leik.
 text-last-none = Enginn hefur leikið enn.

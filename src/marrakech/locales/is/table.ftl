@@ -40,7 +40,7 @@ todo-told = { $name } spilar.
 todo-told-you = Þú spilar.
 todo-lent = { $name }: botti spilar í staðinn.
 todo-getting-ready = { $name } undirbýr sig…
-act-roll = Kasta teningnum
+act-roll = Kasta
 act-lay = Leggja teppið
 act-steer = Snúa Assam
 act-box = Skila teppinu
@@ -54,10 +54,10 @@ action-title = Hvað á að gera
 
 ## Hints
 
-hint = Vísbending
-hint-hide = Fela vísbendinguna
-hint-thinking = Leitað að vísbendingu…
-hint-warming = Bottarnir undirbúa sig. Vísbendingin kemur um leið og þeir eru tilbúnir.
+hint = Ábending
+hint-hide = Fela ábendinguna
+hint-thinking = Leitað að ábendingu…
+hint-warming = Bottarnir undirbúa sig. Ábendingin kemur um leið og þeir eru tilbúnir.
 hint-would-face = { $name } myndi snúa Assam í { facing }.
 hint-would-lay = { $name } myndi leggja teppið á { $first } og { $second }.
 hint-chance = { $times ->
@@ -254,7 +254,7 @@ join-late = Ef eitt af þessum sætum er þitt skaltu flytja það hingað úr t
 your-name = Nafnið þitt
 player-numbered = Leikmaður { $seat }
 sit-down = Setjast
-seat-bot = Bæta við botta
+seat-bot = Bæta botta við
 which-bot = Hvaða botti
 remove = Fjarlægja
 remove-name = Fjarlægja: { $name }
@@ -327,7 +327,7 @@ give-up-no = Spila áfram
 
 ## The end
 
-you-win = Þú vinnur!
+you-win = Þú vannst!
 standings-title = Stigatafla
 standings-rank = Röð
 standings-name = Leikmaður
@@ -395,7 +395,7 @@ keys-enter = kasta teningnum, leggja teppið
 keys-escape = hætta við það sem ekki er ákveðið; hlaupa yfir það sem verið er að sýna
 keys-skip = hlaupa yfir það sem verið er að sýna
 keys-log = opna eða loka atburðaskránni
-keys-hint = biðja um vísbendingu eða fela hana
+keys-hint = biðja um ábendingu eða fela hana
 keys-sounds = kveikja eða slökkva á hljóðum
 keys-help = þessi hjálp
 keys-touch = Með fingri eða mús: snertu reit til að sjá teppi þar, og aftur til að sjá næsta. Hinn helmingur teppisins, eða hnappurinn, leggur það. Snerting á hvaða teppi sem er segir hvað það kostar að stoppa þar.

@@ -172,7 +172,7 @@ learn-done = { $lesson ->
     [roll] Þrír inniskór, þrír reitir.
     [track] Út úr einni röð, inn í þá næstu: þrír reitir og ferðin ókeypis.
     [pay] Þrír bláir reitir, svo Blár fær þrjú dírham.
-    [lay] Teppið þitt liggur. Nú þurfa hinir að borga þegar Assam stoppar þar.
+    [lay] Teppið þitt er komið á sinn stað. Nú þurfa hinir að borga þegar Assam stoppar þar.
     [cover] Vel falið. Blár er einum reit fátækari og svæðið hans minna.
    *[win] Þú vinnur með einu stigi: tveir reitir bætast við hjá þér, einn hverfur hjá Bláum.
 }

@@ -50,7 +50,7 @@ home-edition-other = { $language }, edizione con { $rugs } tappeti
 home-edition-variant = { $edition } – si gira Assam dopo la posa
 home-edition-fifteen = { $edition } – in due, 15 tappeti a testa
 home-own-heading = Regola per regola
-home-two-only = Solo in due giocatori
+home-two-only = Solo in due
 home-option = { $option ->
     [bankruptcy] Chi non può pagare tutto
     [steering] Quando si gira Assam
@@ -190,5 +190,5 @@ home-record-about = Rivivi passo passo una partita giocata.
 home-editor = Componi una posizione
 home-editor-about = Il mercato che vuoi tu: che cosa si può fare, quanto costa.
 home-watch-heading = Guarda un tavolo
-home-watch-label = Il link o il nome di un tavolo
+home-watch-label = Link o nome
 home-watch-empty = Incolla il link di un tavolo, o scrivine il nome.

@@ -55,6 +55,7 @@ text-ask-prices = Quanto costa ogni lancio
 text-ask-overview = Quadro generale
 text-overview = Turno { $turn }. Assam è in { $square } e guarda verso { facing }.
 text-seat = { $name }: { $score }. { $rugs }.
+text-labelled = { $label }: { $text }
 text-seat-next = Il prossimo tappeto è { colour }.
 text-seat-out = { $name } è fuori dal gioco.
 text-last-none = Nessuno ha ancora giocato.

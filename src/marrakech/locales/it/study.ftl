@@ -48,7 +48,7 @@ replay-winner = Vittoria
 
 replay-turns = Turni
 replay-no-turns = Nessuno ha ancora giocato.
-replay-paid = ha pagato { $count }
+replay-paid = paga { $count }
 replay-copy-link = Copia il link a questo momento
 replay-link-copied = Il link è copiato.
 replay-download = Scarica

@@ -82,7 +82,7 @@ did-come-back = { $name } è di nuovo qui.
 did-move = { $name } continua da un altro dispositivo.
 did-hold = Il server si è assentato per un po’. Nulla è andato perso.
 did-cancel = Il tavolo è stato annullato.
-log-face = gira Assam verso { facing }
+log-face = verso { facing }
 log-steer = gira Assam verso { facing }
 log-roll = fa { $slippers }: Assam in { $square }
 log-pay = paga { $owner }: { dirhams }
@@ -130,17 +130,17 @@ mark-bot = bot
 mark-lent = gioca un bot
 mark-away = assente
 bot-called = { $bot ->
-    [random] Principiante
+    [random] Neofita
     [novice] Novizio
-    [greedy] Apprendista
+    [greedy] Allievo
     [merchant] Mercante
     [master] Maestro
    *[other] Bot { $bot }
 }
 bot-lettered = { $bot ->
-    [random] Principiante { $letter }
+    [random] Neofita { $letter }
     [novice] Novizio { $letter }
-    [greedy] Apprendista { $letter }
+    [greedy] Allievo { $letter }
     [merchant] Mercante { $letter }
     [master] Maestro { $letter }
    *[other] Bot { $bot } { $letter }
@@ -336,10 +336,10 @@ standings-squares = Caselle
 standings-points = Punti
 standings-plus = + { $squares }
 standings-out = { $why ->
-    [time] ha esaurito il tempo
-    [rules] ha infranto le regole
-    [engine] ha avuto un guasto
-    [gave-up] ha abbandonato
+    [time] tempo scaduto
+    [rules] regole infrante
+    [engine] guasto
+    [gave-up] abbandono
    *[poor] non ha potuto pagare
 }
 chart-title = Punti turno per turno

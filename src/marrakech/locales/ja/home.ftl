@@ -8,7 +8,7 @@ home-choices = 遊び方を選ぶ
 ## The three choices
 
 home-bots = 今すぐ遊ぶ
-home-bots-about = ボットを相手に、すぐ始められます。
+home-bots-about = ボットとすぐに遊べます。
 home-bots-go = 遊ぶ
 home-friends = 友だちと
 home-friends-about = リンクを送って、それぞれの端末で遊びます。
@@ -162,5 +162,5 @@ home-record-about = 終わったゲームを一手ずつたどります。
 home-editor = 局面を作る
 home-editor-about = 好きな市場を作り、できることと支払いを調べます。
 home-watch-heading = テーブルを観戦する
-home-watch-label = テーブルのリンクまたは名前
+home-watch-label = リンクかテーブル名
 home-watch-empty = テーブルのリンクを貼り付けるか、名前を入力してください。

@@ -55,6 +55,7 @@ text-ask-prices = 出目ごとの支払い
 text-ask-overview = 全体の様子
 text-overview = ターン{ $turn }。アッサムは{ $square }で{ facing }を向いています。
 text-seat = { $name }：{ $score }。{ $rugs }。
+text-labelled = { $label }：{ $text }
 text-seat-next = 次のじゅうたんは{ colour }です。
 text-seat-out = { $name }は脱落しています。
 text-last-none = まだ誰も行動していません。

@@ -38,10 +38,10 @@ replay-speed-name = { $speed ->
 
 replay-standings = 成績
 replay-player = プレイヤー
-replay-dirhams = ディルハム
+replay-dirhams = 所持金
 replay-squares = マス
 replay-points = 得点
-replay-rugs-left = 残り枚数
+replay-rugs-left = 残り
 replay-next-rug = 次のじゅうたんは{ colour }です。
 replay-out = 脱落
 replay-winner = 勝者
@@ -80,7 +80,7 @@ replay-tag = { $name ->
 ## Actions
 
 study-face = アッサムを{ facing }に向ける
-study-die = スリッパ{ $slippers }つ
+study-die = スリッパ{ $slippers }
 
 ## Setting up a position
 

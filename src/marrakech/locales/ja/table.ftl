@@ -3,18 +3,18 @@
 ## What to do
 
 todo-you = { $step ->
-    [turn] あなたの番です。アッサムの向きを決めて、サイコロを振ってください。
+    [turn] あなたの番です。向きを決めて、サイコロを振ってください。
     [roll] あなたの番です。サイコロを振ってください。
     [lay] { colour }のじゅうたんをアッサムの隣に敷いてください。
-    [steer] 次のプレイヤーのためにアッサムの向きを決めてください。
+    [steer] 次の人のために向きを決めてください。
     [draw] あなたの次のじゅうたんを引いています。
    *[over] ゲームは終了しました。
 }
 todo-shared = { $step ->
-    [turn] { $name }：アッサムの向きを決めて、サイコロを振ってください。
+    [turn] { $name }：向きを決めて、サイコロを振ってください。
     [roll] { $name }：サイコロを振ってください。
-    [lay] { $name }：{ colour }のじゅうたんをアッサムの隣に敷いてください。
-    [steer] { $name }：次のプレイヤーのためにアッサムの向きを決めてください。
+    [lay] { $name }：{ colour }のじゅうたんをアッサムの隣に敷きます。
+    [steer] { $name }：次の人のために向きを決めてください。
     [draw] { $name }の次のじゅうたんを引いています。
    *[over] ゲームは終了しました。
 }
@@ -22,7 +22,7 @@ todo-other = { $step ->
     [turn] { $name }がアッサムの行き先を考えています。
     [roll] { $name }がサイコロを振ります。
     [lay] { $name }が{ colour }のじゅうたんの場所を探しています。
-    [steer] { $name }が次のプレイヤーのためにアッサムの向きを決めています。
+    [steer] { $name }が次の人のために向きを決めています。
     [draw] { $name }の次のじゅうたんを引いています。
    *[over] ゲームは終了しました。
 }
@@ -267,7 +267,7 @@ you-win = あなたの勝ちです！
 standings-title = 成績
 standings-rank = 順位
 standings-name = プレイヤー
-standings-dirhams = ディルハム
+standings-dirhams = 所持金
 standings-squares = マス
 standings-points = 得点
 standings-plus = + { $squares }

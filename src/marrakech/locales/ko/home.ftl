@@ -162,5 +162,5 @@ home-record-about = 끝난 게임을 한 수씩 따라갑니다.
 home-editor = 국면 만들기
 home-editor-about = 원하는 시장을 만들고, 가능한 행동과 통행료를 알아봅니다.
 home-watch-heading = 테이블 관전
-home-watch-label = 테이블 링크 또는 이름
+home-watch-label = 링크 또는 이름
 home-watch-empty = 테이블 링크를 붙여 넣거나 이름을 입력하세요.

@@ -55,6 +55,7 @@ text-ask-prices = 주사위별 통행료
 text-ask-overview = 전체 상황
 text-overview = { $turn }턴. 아쌈이 { $square } 칸에서 { facing }을 봅니다.
 text-seat = { $name }: { $score }. { $rugs }.
+text-labelled = { $label }: { $text }
 text-seat-next = 다음 양탄자는 { colour }입니다.
 text-seat-out = { $name } 님은 탈락했습니다.
 text-last-none = 아직 진행된 턴이 없습니다.

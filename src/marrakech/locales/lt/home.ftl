@@ -190,5 +190,5 @@ home-record-about = Peržiūrėk sužaistą partiją žingsnis po žingsnio.
 home-editor = Sudaryti poziciją
 home-editor-about = Bet koks turgus: kas leidžiama ir kiek tai kainuoja.
 home-watch-heading = Stebėti stalą
-home-watch-label = Stalo nuoroda arba pavadinimas
+home-watch-label = Nuoroda ar pavadinimas
 home-watch-empty = Įklijuok stalo nuorodą arba įvesk jo pavadinimą.

@@ -66,7 +66,7 @@ text-ask = Perskaityti
 text-ask-seats = Vietos
 text-ask-last = Paskutinis ėjimas
 text-ask-legal = Kas leidžiama
-text-ask-prices = Kiek kainuoja kiekvienas metimas
+text-ask-prices = Metimų kainos
 text-ask-overview = Apžvalga
 text-overview = { $turn } ėjimas. Asamas stovi ant { $square } ir žiūri į { $facing ->
     [N] šiaurę
@@ -75,6 +75,7 @@ text-overview = { $turn } ėjimas. Asamas stovi ant { $square } ir žiūri į { 
    *[W] vakarus
 }.
 text-seat = { $name }: { $score }; { $rugs }.
+text-labelled = { $label }: { $text }
 text-seat-next = Kitas kilimas – { colour }.
 text-seat-out = { $name } iškrito.
 text-last-none = Ėjimų dar nebuvo.

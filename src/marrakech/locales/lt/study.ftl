@@ -49,7 +49,7 @@ replay-winner = Pergalė
 replay-turns = Ėjimai
 replay-no-turns = Ėjimų dar nebuvo.
 replay-paid = sumokėta { $count }
-replay-copy-link = Kopijuoti nuorodą į šią akimirką
+replay-copy-link = Nuoroda į šią akimirką
 replay-link-copied = Nuoroda nukopijuota.
 replay-download = Atsisiųsti
 replay-to-table = Prie stalo
@@ -150,11 +150,7 @@ editor-redo = Grąžinti
 editor-undone = Atšaukta.
 editor-redone = Grąžinta.
 editor-clear = Išvalyti lentą
-editor-start = { $players ->
-    [one] Pradžia { $players } žaidėjui
-    [few] Pradžia { $players } žaidėjams
-   *[other] Pradžia { $players } žaidėjų
-}
+editor-start = Pradžia: { $players }
 editor-copy-text = Kopijuoti tekstą
 editor-text-copied = Tekstas nukopijuotas.
 editor-copy-link = Kopijuoti nuorodą

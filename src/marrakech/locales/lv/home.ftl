@@ -190,5 +190,5 @@ home-record-about = Noskaties izspēlētu spēli soli pa solim.
 home-editor = Izveidot pozīciju
 home-editor-about = Jebkāds tirgus: kas ir atļauts un cik tas maksā.
 home-watch-heading = Vērot galdu
-home-watch-label = Galda saite vai nosaukums
+home-watch-label = Saite vai nosaukums
 home-watch-empty = Ielīmē galda saiti vai ieraksti tā nosaukumu.

@@ -75,6 +75,7 @@ text-overview = { $turn }. gājiens. Assams stāv uz { $square } un skatās uz {
    *[W] rietumiem
 }.
 text-seat = { $name }: { $score }; { $rugs }.
+text-labelled = { $label }: { $text }
 text-seat-next = Nākamais paklājs ir { colour }.
 text-seat-out = { $name } ir ārpus spēles.
 text-last-none = Gājienu vēl nav bijis.

@@ -23,12 +23,12 @@ replay-count = { $at } no { $of }
 replay-controls = Spēles skatīšana
 replay-first = Uz sākumu
 replay-back = Vienu darbību atpakaļ
-replay-play = Atskaņot
+replay-play = Rādīt
 replay-pause = Pauze
 replay-forward = Vienu darbību uz priekšu
 replay-last = Uz beigām
 replay-slider = Spēles brīdis
-replay-keys = Taustiņi: bultiņas – vienu darbību atpakaļ un uz priekšu, ar Shift – veselu gājienu; Home un End – uz sākumu un beigām; atstarpe – atskaņot un pauzēt.
+replay-keys = Taustiņi: bultiņas – vienu darbību atpakaļ un uz priekšu, ar Shift – veselu gājienu; Home un End – uz sākumu un beigām; atstarpe – rādīt un pauzēt.
 replay-speed = Ātrums
 replay-speed-name = { $speed ->
     [slow] Lēni
@@ -79,7 +79,7 @@ replay-tag = { $name ->
 
 ## Actions
 
-study-face = Pavērst Assamu uz { $facing ->
+study-face = Pavērst uz { $facing ->
     [N] ziemeļiem
     [E] austrumiem
     [S] dienvidiem
@@ -150,11 +150,7 @@ editor-redo = Atkārtot
 editor-undone = Atsaukts.
 editor-redone = Atkārtots.
 editor-clear = Notīrīt laukumu
-editor-start = { $players ->
-    [zero] Sākums { $players } spēlētājiem
-    [one] Sākums { $players } spēlētājam
-   *[other] Sākums { $players } spēlētājiem
-}
+editor-start = Sākums: { $players }
 editor-copy-text = Kopēt tekstu
 editor-text-copied = Teksts ir nokopēts.
 editor-copy-link = Kopēt saiti

@@ -20,7 +20,7 @@ rules-aim-points = Spēles beigās tu saņem punktu par katru savu dirhamu un pu
 ## What there is
 
 rules-things = Kas spēlē ir
-rules-things-market = Tirgū ir septiņas reiz septiņi lauciņi. Assams sāk vidējā un vienmēr skatās gar rindu vai kolonnu.
+rules-things-market = Tirgū ir septiņreiz septiņi lauciņi. Assams sāk vidējā un vienmēr skatās gar rindu vai kolonnu.
 rules-things-die = Uz koka kauliņa ir čības: viena čība uz vienas skaldnes, divas – uz divām, trīs – uz divām un četras – uz vienas. Tāpēc divas un trīs uzkrīt divreiz biežāk nekā viena un četras.
 rules-things-stock = Katrs sāk ar 30 dirhamiem. Paklājs nosedz divus lauciņus ar kopīgu malu. Trīs spēlētājiem ir pa 15 paklājiem, četriem – pa 12; diviem ir mazliet citādi, skat. zemāk.
 rules-things-figure = Assams sāk vidū. Atzīmēti ir lauciņi, uz kuriem viņš var doties.

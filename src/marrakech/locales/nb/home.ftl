@@ -29,7 +29,7 @@ home-player = Spiller { $number }
 
 ## All options
 
-home-options = Alle valg
+home-options = Alle alternativer
 home-options-usual = De vanlige reglene, ingen klokke
 home-options-changed = { $count ->
     [one] Én ting er endret
@@ -53,7 +53,7 @@ home-two-only = Bare med to spillere
 home-option = { $option ->
     [bankruptcy] Den som ikke kan betale alt
     [steering] Assam vendes
-    [area] Leien regnes av
+    [area] Leien regnes ut fra
     [whole] Ikke lov å dekke et helt teppe
     [halves] To halvdeler under ett teppe
     [pile] Bunker med to farger
@@ -182,6 +182,6 @@ home-record = Åpne et spillreferat
 home-record-about = Gå gjennom et spill som er spilt.
 home-editor = Sett opp en posisjon
 home-editor-about = Legg markedet som du vil, og se hva som er lov, og hva det koster.
-home-watch-heading = Se på et bord
-home-watch-label = Lenken til et bord eller navnet på det
+home-watch-heading = Se på et spill
+home-watch-label = Lenke eller navn
 home-watch-empty = Lim inn lenken til et bord, eller skriv navnet på det.

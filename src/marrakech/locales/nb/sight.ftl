@@ -60,6 +60,7 @@ text-ask-prices = Hva hvert kast koster
 text-ask-overview = Oversikt
 text-overview = Tur { $turn }. Assam står på { $square } og ser mot { facing }.
 text-seat = { $name }: { $score }. { $rugs }.
+text-labelled = { $label }: { $text }
 text-seat-next = Det neste teppet er { $letter ->
     [r] rødt
     [b] blått

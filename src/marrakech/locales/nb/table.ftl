@@ -96,13 +96,13 @@ did-come-back = { $name } er tilbake.
 did-move = { $name } spiller videre på en annen enhet.
 did-hold = Serveren var borte en stund. Ingenting gikk tapt.
 did-cancel = Bordet ble avlyst.
-log-face = vender Assam mot { facing }
+log-face = mot { facing }
 log-steer = vender Assam mot { facing }
 log-roll = kaster { $slippers }, til { $square }
 log-pay = betaler { dirhams } til { $owner }
 log-pay-part = har bare { dirhams } til { $owner }
 log-go-out = er ute
-log-lay = legger { $letter ->
+log-lay = { $letter ->
     [r] rødt
     [b] blått
     [y] gult
@@ -151,7 +151,7 @@ mark-bot = bot
 mark-lent = bot spiller
 mark-away = borte
 bot-called = { $bot ->
-    [random] Nybegynner
+    [random] Begynner
     [novice] Novise
     [greedy] Lærling
     [merchant] Kjøpmann
@@ -159,7 +159,7 @@ bot-called = { $bot ->
    *[other] Bot { $bot }
 }
 bot-lettered = { $bot ->
-    [random] Nybegynner { $letter }
+    [random] Begynner { $letter }
     [novice] Novise { $letter }
     [greedy] Lærling { $letter }
     [merchant] Kjøpmann { $letter }
@@ -347,7 +347,7 @@ give-up-no = Spill videre
 
 ## The end
 
-you-win = Du vinner!
+you-win = Du vant!
 standings-title = Stilling
 standings-rank = Plassering
 standings-name = Spiller

@@ -183,5 +183,5 @@ home-record-about = Loop een gespeelde partij stap voor stap door.
 home-editor = Stelling opzetten
 home-editor-about = Elke markt die je wilt: wat er mag, wat het kost.
 home-watch-heading = Bij een tafel meekijken
-home-watch-label = De link of de naam van een tafel
+home-watch-label = Link of naam
 home-watch-empty = Plak de link van een tafel of typ de naam.

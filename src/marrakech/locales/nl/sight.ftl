@@ -55,6 +55,7 @@ text-ask-prices = Wat elke worp kost
 text-ask-overview = Overzicht
 text-overview = Beurt { $turn }. Assam staat op { $square } en kijkt naar het { facing }.
 text-seat = { $name }: { $score }. { $rugs }.
+text-labelled = { $label }: { $text }
 text-seat-next = Het volgende tapijt is { colour }.
 text-seat-out = { $name } is uitgeschakeld.
 text-last-none = Er is nog niemand aan de beurt geweest.

@@ -91,7 +91,7 @@ did-come-back = { $name } is terug.
 did-move = { $name } speelt verder op een ander apparaat.
 did-hold = De server was even weg. Er is niets verloren.
 did-cancel = De tafel is opgeheven.
-log-face = stuurt Assam naar het { facing }
+log-face = richting { facing }
 log-steer = draait Assam naar het { facing }
 log-roll = gooit { $slippers }, naar { $square }
 log-pay = betaalt { dirhams } aan { $owner }
@@ -131,7 +131,7 @@ mark-bot = bot
 mark-lent = bot speelt
 mark-away = weg
 bot-called = { $bot ->
-    [random] Nieuweling
+    [random] Groentje
     [novice] Beginner
     [greedy] Leerling
     [merchant] Koopman
@@ -139,7 +139,7 @@ bot-called = { $bot ->
    *[other] Bot { $bot }
 }
 bot-lettered = { $bot ->
-    [random] Nieuweling { $letter }
+    [random] Groentje { $letter }
     [novice] Beginner { $letter }
     [greedy] Leerling { $letter }
     [merchant] Koopman { $letter }

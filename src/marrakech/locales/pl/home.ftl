@@ -190,5 +190,5 @@ home-record-about = Prześledź rozegraną partię krok po kroku.
 home-editor = Ułóż pozycję
 home-editor-about = Dowolny targ: co wolno i ile to kosztuje.
 home-watch-heading = Oglądaj stół
-home-watch-label = Link do stołu albo jego nazwa
+home-watch-label = Link lub nazwa
 home-watch-empty = Wklej link do stołu albo wpisz jego nazwę.

@@ -60,6 +60,7 @@ text-ask-prices = Ceny rzutów
 text-ask-overview = Przegląd
 text-overview = Tura { $turn }. Assam stoi na { $square } i patrzy na { facing }.
 text-seat = { $name }: { $score }; { $rugs }.
+text-labelled = { $label }: { $text }
 text-seat-next = Następny dywan jest { colour }.
 text-seat-out = { $name } jest poza grą.
 text-last-none = Nikt jeszcze nie zagrał.

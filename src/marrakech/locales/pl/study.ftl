@@ -44,7 +44,7 @@ replay-points = Punkty
 replay-rugs-left = Dywany
 replay-next-rug = Następny dywan jest { colour }.
 replay-out = poza grą
-replay-winner = Zwycięstwo
+replay-winner = Wygrana
 
 replay-turns = Tury
 replay-no-turns = Nikt jeszcze nie zagrał.
@@ -169,7 +169,7 @@ editor-redo = Ponów
 editor-undone = Cofnięto.
 editor-redone = Ponowiono.
 editor-clear = Wyczyść planszę
-editor-start = Start dla { $players } graczy
+editor-start = Start dla { $players }
 editor-copy-text = Kopiuj tekst
 editor-text-copied = Tekst skopiowany.
 editor-copy-link = Kopiuj link
@@ -205,10 +205,10 @@ editor-step-name = { $step ->
 }
 editor-facing = Assam patrzy na
 editor-rugs = { $letter ->
-    [r] Zostało czerwonych dywanów
-    [b] Zostało niebieskich dywanów
-    [y] Zostało żółtych dywanów
-   *[g] Zostało zielonych dywanów
+    [r] Czerwone dywany
+    [b] Niebieskie dywany
+    [y] Żółte dywany
+   *[g] Zielone dywany
 }
 editor-top = Następny dywan
 editor-top-none = nie wylosowano

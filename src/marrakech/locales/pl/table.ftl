@@ -82,7 +82,7 @@ did-come-back = { $name } wraca do gry.
 did-move = { $name } gra dalej z innego urządzenia.
 did-hold = Serwer przez jakiś czas nie działał. Nic nie przepadło.
 did-cancel = Gra przy tym stole została odwołana.
-log-face = kieruje Assama na { facing }
+log-face = kierunek: { facing }
 log-steer = obraca Assama na { facing }
 log-roll = wyrzuca { $slippers }, Assam na { $square }
 log-pay = płaci { $count ->
@@ -146,17 +146,17 @@ mark-bot = bot
 mark-lent = gra bot
 mark-away = offline
 bot-called = { $bot ->
-    [random] Początkujący
+    [random] Laik
     [novice] Nowicjusz
-    [greedy] Czeladnik
+    [greedy] Uczeń
     [merchant] Kupiec
     [master] Mistrz
    *[other] Bot { $bot }
 }
 bot-lettered = { $bot ->
-    [random] Początkujący { $letter }
+    [random] Laik { $letter }
     [novice] Nowicjusz { $letter }
-    [greedy] Czeladnik { $letter }
+    [greedy] Uczeń { $letter }
     [merchant] Kupiec { $letter }
     [master] Mistrz { $letter }
    *[other] Bot { $bot } { $letter }

@@ -78,7 +78,7 @@ home-option-value = { $choice ->
     [pile-alternating] cores alternadas
     [stock-24] 24 em duas cores
     [stock-15] 15 de uma cor
-    [tie-dirhams] ganha quem tiver mais dirhams
+    [tie-dirhams] ganha o mais rico
     [tie-shared] vitória partilhada
    *[other] { $value }
 }
@@ -192,5 +192,5 @@ home-record-about = Percorra passo a passo uma partida já jogada.
 home-editor = Compor uma posição
 home-editor-about = O mercado que quiser: o que é permitido e quanto custa.
 home-watch-heading = Assistir a uma mesa
-home-watch-label = Link ou nome de uma mesa
+home-watch-label = Link ou nome
 home-watch-empty = Cole o link de uma mesa ou escreva o nome dela.

@@ -25,11 +25,11 @@ legal-note = Uma versão independente e não oficial, com ilustrações própria
 
 ## Settings
 
-settings = Definições
-settings-close = Concluído
+settings = Defini­ções
+settings-close = Pronto
 settings-note = Tudo isto fica neste dispositivo.
-settings-language = Língua
-settings-language-browser = Como o navegador ({ $language })
+settings-language = Idioma
+settings-language-browser = Navegador ({ $language })
 settings-name = O seu nome
 settings-name-example = Como aparece aos outros
 settings-theme = Luz

@@ -51,10 +51,10 @@ hint-warming = Os bots estão a preparar-se. A dica vem assim que estiverem pron
 hint-would-face = { $name } viraria o Assam para { facing }.
 hint-would-lay = { $name } colocaria o tapete em { $first } e { $second }.
 hint-chance = { $times ->
-    [0] Isso quase nunca ganha.
-    [one] Isso ganha uma partida em cada 100.
-    [many] Isso ganha { $times } de partidas em cada 100.
-   *[other] Isso ganha { $times } partidas em cada 100.
+    [0] Assim quase nunca se ganha.
+    [one] Assim ganha-se uma em cada 100 partidas.
+    [many] Assim ganham-se { $times } em cada 100 partidas.
+   *[other] Assim ganham-se { $times } em cada 100 partidas.
 }
 hint-choices = As melhores escolhas
 
@@ -82,13 +82,13 @@ did-come-back = { $name } está de volta.
 did-move = { $name } continua noutro dispositivo.
 did-hold = O servidor esteve algum tempo sem responder. Nada se perdeu.
 did-cancel = A mesa foi cancelada.
-log-face = vira o Assam para { facing }
+log-face = rumo a { facing }
 log-steer = vira o Assam para { facing }
 log-roll = tira { $slippers }, até { $square }
 log-pay = paga { dirhams } a { $owner }
 log-pay-part = só tem { dirhams } para { $owner }
 log-go-out = fica fora
-log-lay = coloca um tapete { colour } em { $first } e { $second }
+log-lay = tapete { colour } em { $first } e { $second }
 log-return = devolve um tapete
 log-draw = próximo: { colour }
 log-title = O que aconteceu
@@ -138,7 +138,7 @@ mark-bot = bot
 mark-lent = joga um bot
 mark-away = ausente
 bot-called = { $bot ->
-    [random] Principiante
+    [random] Leigo
     [novice] Novato
     [greedy] Aprendiz
     [merchant] Mercador
@@ -146,7 +146,7 @@ bot-called = { $bot ->
    *[other] Bot { $bot }
 }
 bot-lettered = { $bot ->
-    [random] Principiante { $letter }
+    [random] Leigo { $letter }
     [novice] Novato { $letter }
     [greedy] Aprendiz { $letter }
     [merchant] Mercador { $letter }

@@ -35,7 +35,7 @@ rules-turn-face-how = Vire o Assam um quarto de volta à esquerda, um quarto de 
 rules-turn-roll = Lançar
 rules-turn-roll-how = Lance o dado. O Assam caminha tantas casas quantos os chinelos que o dado mostra, sempre em frente, tanto sobre casas vazias como sobre tapetes.
 rules-turn-pay = Pagar
-rules-turn-pay-how = Se ele parar num tapete de outro jogador, pague a esse jogador. Numa casa vazia ou num dos seus próprios tapetes, não pague nada.
+rules-turn-pay-how = Se ele parar num tapete de outro jogador, pague a esse jogador. Numa casa vazia ou num dos seus próprios tapetes, não há nada a pagar.
 rules-turn-lay = Colocar
 rules-turn-lay-how = Coloque um dos seus tapetes junto do Assam. Não é opcional: se for possível colocar um tapete, é obrigatório. Depois é a vez do jogador seguinte.
 

@@ -78,7 +78,7 @@ home-option-value = { $choice ->
     [pile-alternating] cu culori alternate
     [stock-24] 24 în două culori
     [stock-15] 15 într-o culoare
-    [tie-dirhams] câștigă cine are mai mulți dirhami
+    [tie-dirhams] câștigă cel mai bogat
     [tie-shared] victoria se împarte
    *[other] { $value }
 }
@@ -190,5 +190,5 @@ home-record-about = Parcurge pas cu pas o partidă jucată.
 home-editor = Compune o poziție
 home-editor-about = Orice bazar vrei tu: ce e permis, cât costă.
 home-watch-heading = Urmărește o masă
-home-watch-label = Linkul sau numele unei mese
+home-watch-label = Link sau nume
 home-watch-empty = Lipește linkul unei mese sau scrie-i numele.

@@ -55,6 +55,7 @@ text-ask-prices = Cât costă fiecare aruncare
 text-ask-overview = Privire de ansamblu
 text-overview = Tura { $turn }. Assam stă pe { $square }, cu fața spre { facing }.
 text-seat = { $name }: { $score }. { $rugs }.
+text-labelled = { $label }: { $text }
 text-seat-next = Următorul covor e { colour }.
 text-seat-out = { $name } a ieșit din joc.
 text-last-none = Nimeni n-a jucat încă.

@@ -60,6 +60,7 @@ text-ask-prices = Сколько стоит бросок
 text-ask-overview = Обзор
 text-overview = Ход { $turn }. Ассам стоит на { $square } и смотрит на { facing }.
 text-seat = { $name }: { $score }; { $rugs }.
+text-labelled = { $label }: { $text }
 text-seat-next = Следующий ковёр — { colour }.
 text-seat-out = { $name } вне игры.
 text-last-none = Ходов ещё не было.

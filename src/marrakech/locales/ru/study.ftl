@@ -14,7 +14,7 @@ replay-watch = Смотреть
 replay-link-broken = Ссылка неполная, и партию из неё не прочитать. Попросите прислать её ещё раз или откройте саму запись.
 replay-another = Открыть другую запись
 
-replay-seat = Место { $seat }
+replay-seat = Место { $seat }
 replay-market = Рынок
 replay-beginning = Партия начинается.
 replay-before-first = Перед первым ходом
@@ -159,7 +159,7 @@ editor-prices = Куда ведёт каждый бросок и сколько 
 editor-fields = Подробности
 editor-players = Игроки
 editor-mover = Чей ход
-editor-seat = Место { $seat }, { $colours }
+editor-seat = Место { $seat }, { $colours }
 editor-step = Этап
 editor-step-name = { $step ->
     [turn] повернуть Ассама

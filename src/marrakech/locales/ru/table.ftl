@@ -13,8 +13,8 @@ todo-you = { $step ->
 todo-shared = { $step ->
     [turn] { $name }: поверните Ассама и бросьте кубик.
     [roll] { $name }: бросьте кубик.
-    [lay] { $name }: положите { colour } ковёр рядом с Ассамом.
-    [steer] { $name }: поверните Ассама для следующего игрока.
+    [lay] { $name }: { colour } ковёр — рядом с Ассамом.
+    [steer] { $name }: поверните Ассама для следующего.
     [draw] { $name }: открывается следующий ковёр.
    *[over] Партия окончена.
 }
@@ -52,9 +52,9 @@ hint-would-face = { $name } советует направить Ассама н�
 hint-would-lay = { $name } советует положить ковёр на { $first } и { $second }.
 hint-chance = { $times ->
     [0] Так почти никогда не выиграть.
-    [one] Это { $times } победа в 100 партиях.
-    [few] Это { $times } победы в 100 партиях.
-   *[many] Это { $times } побед в 100 партиях.
+    [one] Так выигрывают { $times } партию из 100.
+    [few] Так выигрывают { $times } партии из 100.
+   *[many] Так выигрывают { $times } партий из 100.
 }
 hint-choices = Лучшие варианты
 
@@ -82,13 +82,13 @@ did-come-back = { $name } снова в игре.
 did-move = { $name } продолжает на другом устройстве.
 did-hold = Сервер ненадолго пропадал. Ничего не потеряно.
 did-cancel = Стол закрыт.
-log-face = направляет Ассама на { facing }
+log-face = курс на { facing }
 log-steer = направляет Ассама на { facing }
-log-roll = выпало { $slippers }: Ассам на { $square }
+log-roll = выпало { $slippers }, до { $square }
 log-pay = платит { dirhams } игроку { $owner }
 log-pay-part = платит игроку { $owner } только { dirhams }
 log-go-out = выбывает
-log-lay = кладёт { colour } ковёр на { $first } и { $second }
+log-lay = { colour } на { $first } и { $second }
 log-return = возвращает ковёр в коробку
 log-draw = следующий: { colour }
 log-title = Что произошло
@@ -132,7 +132,7 @@ mark-away = не в сети
 bot-called = { $bot ->
     [random] Новичок
     [novice] Ученик
-    [greedy] Подмастерье
+    [greedy] Помощник
     [merchant] Торговец
     [master] Мастер
    *[other] Бот { $bot }
@@ -140,7 +140,7 @@ bot-called = { $bot ->
 bot-lettered = { $bot ->
     [random] Новичок { $letter }
     [novice] Ученик { $letter }
-    [greedy] Подмастерье { $letter }
+    [greedy] Помощник { $letter }
     [merchant] Торговец { $letter }
     [master] Мастер { $letter }
    *[other] Бот { $bot } { $letter }
@@ -339,7 +339,7 @@ standings-out = { $why ->
     [time] время вышло
     [rules] нарушены правила
     [engine] сбой
-    [gave-up] сдача
+    [gave-up] партия сдана
    *[poor] нечем платить
 }
 chart-title = Очки по ходам
@@ -371,7 +371,7 @@ dialog-no = Нет
 table-try-again = Попробовать ещё раз
 to-home = На главную
 table-heading = Марракеш: { $names }
-table-loading = Минутку: накрываем на стол…
+table-loading = Минутку: готовим стол…
 table-gone-title = Такого стола нет
 table-gone = Возможно, ссылка неполная или стол давно убрали.
 table-unreachable-title = Сервер не отвечает

@@ -91,7 +91,7 @@ home-option-value = { $choice ->
 home-option-help = { $choice ->
     [bankruptcy-out] Plača, kar ima, in izpade iz igre; njegove preproge ostanejo in ne stanejo nič.
     [bankruptcy-play-on] Plača, kar ima, in igra naprej brez denarja.
-    [steering-before] Obrneš Assama, nato vržeš kocko in greš v to smer.
+    [steering-before] Obrneš Assama, nato vržeš kocko in Assam gre v to smer.
     [steering-after-must] Najprej vržeš kocko; na koncu ga obrneš v levo ali desno za naslednjega igralca.
     [steering-after-may] Najprej vržeš kocko; na koncu ga lahko obrneš za naslednjega igralca.
     [area-colour] Samo povezana polja tiste barve, na kateri stoji Assam.
@@ -118,8 +118,8 @@ home-facing = Assam na začetku gleda na
 home-clock = Ura
 home-clock-value = { $kind ->
     [none] Brez
-    [turn] Za vsako potezo
-   *[game] Za vso partijo
+    [turn] Na potezo
+   *[game] Na partijo
 }
 home-clock-seconds = Sekund za vsako potezo
 home-clock-minutes = Minut za vso partijo
@@ -207,5 +207,5 @@ home-record-about = Sprehodi se skozi odigrano partijo.
 home-editor = Postavi pozicijo
 home-editor-about = Poljubna tržnica: kaj je dovoljeno in koliko stane.
 home-watch-heading = Gledaj igro
-home-watch-label = Povezava do mize ali njeno ime
+home-watch-label = Povezava ali ime
 home-watch-empty = Prilepi povezavo do mize ali vpiši njeno ime.

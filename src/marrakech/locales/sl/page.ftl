@@ -26,10 +26,10 @@ legal-note = Neodvisna, neuradna različica z lastno podobo. Marrakech je blagov
 ## Settings
 
 settings = Nastavitve
-settings-close = Končano
+settings-close = V redu
 settings-note = Vse to ostane na tej napravi.
 settings-language = Jezik
-settings-language-browser = Kot v brskalniku ({ $language })
+settings-language-browser = Brskalnik ({ $language })
 settings-name = Tvoje ime
 settings-name-example = Kot te vidijo drugi
 settings-theme = Svetloba

@@ -220,7 +220,12 @@ editor-step-name = { $step ->
    *[over] konec igre
 }
 editor-facing = Assam gleda na
-editor-rugs = Preostale preproge, { colour }
+editor-rugs = Preostale { $letter ->
+    [r] rdeče
+    [b] modre
+    [y] rumene
+   *[g] zelene
+} preproge
 editor-top = Naslednja preproga
 editor-top-none = ni izžrebana
 editor-out = Ni več v igri

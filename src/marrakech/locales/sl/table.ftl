@@ -98,7 +98,7 @@ did-come-back = { $name } je spet na zvezi.
 did-move = { $name } nadaljuje na drugi napravi.
 did-hold = Strežnik nekaj časa ni deloval. Nič ni izgubljeno.
 did-cancel = Miza je preklicana.
-log-face = usmeri Assama na { facing }
+log-face = smer { facing }
 log-steer = obrne Assama na { facing }
 log-roll = vrže { $slippers }, Assam na { $square }
 log-pay = plača { $count ->
@@ -131,30 +131,36 @@ side-title = Potek igre in miza
 seats-title = Mesta
 seat-open = Prosto mesto { $seat }
 seat-rugs = { $count ->
-    [one] { $count } { $letter ->
-        [r] rdeča
-        [b] modra
-        [y] rumena
-       *[g] zelena
-    } preproga na zalogi
-    [two] { $count } { $letter ->
-        [r] rdeči
-        [b] modri
-        [y] rumeni
-       *[g] zeleni
-    } preprogi na zalogi
-    [few] { $count } { $letter ->
-        [r] rdeče
-        [b] modre
-        [y] rumene
-       *[g] zelene
-    } preproge na zalogi
-   *[other] { $count } { $letter ->
+    [0] ni več { $letter ->
         [r] rdečih
         [b] modrih
         [y] rumenih
        *[g] zelenih
-    } preprog na zalogi
+    } preprog
+    [one] še { $count } { $letter ->
+        [r] rdeča
+        [b] modra
+        [y] rumena
+       *[g] zelena
+    } preproga
+    [two] še { $count } { $letter ->
+        [r] rdeči
+        [b] modri
+        [y] rumeni
+       *[g] zeleni
+    } preprogi
+    [few] še { $count } { $letter ->
+        [r] rdeče
+        [b] modre
+        [y] rumene
+       *[g] zelene
+    } preproge
+   *[other] še { $count } { $letter ->
+        [r] rdečih
+        [b] modrih
+        [y] rumenih
+       *[g] zelenih
+    } preprog
 }
 seat-next = (naslednja)
 seat-score = { dirhams } in { $squares ->

@@ -1,6 +1,6 @@
 ### Serbian: the first page. Setting up a game, and finding the tables there are.
 
-home-tagline = Окрећите Асама, бацајте коцкицу, простирите ћилиме – и никад се не заустављајте на туђим.
+home-tagline = Окрећите Асама, бацајте коцкицу, простирите ћилиме – и никад се не заустављајте на туђим.
 home-facts = За 2 до 4 играча. Бесплатно, без налога.
 home-art = На пијаци висе четири ткана ћилима, а испред њих стоји Асам.
 home-choices = Изаберите како ћете играти
@@ -16,7 +16,7 @@ home-friends-go = Отвори сто
 home-device = На овом уређају
 home-device-about = Додајте га у круг: сви играју овде.
 home-device-go = Почни
-home-going = Постављамо сто…
+home-going = Припремамо сто…
 home-start-failed = Сервер тренутно не одговара. Ваш избор је сачуван: покушајте поново за који тренутак.
 home-opponents = Противници
 home-strength = Јачина
@@ -151,7 +151,7 @@ home-mine-finished = { $count ->
 }
 home-open = Столови са слободним местом
 home-open-none = Тренутно нико не чека. Допустите непознатима да нађу ваш сто и он ће се појавити овде.
-home-your-turn = Ви сте на потезу
+home-your-turn = Ваш потез
 home-turn-of = На потезу: { $name }
 home-waiting = { $seats ->
     [one] Слободно је { $seats } место
@@ -194,5 +194,5 @@ home-record-about = Прођите кроз одиграну партију ко
 home-editor = Састави позицију
 home-editor-about = Пијаца по вашој жељи: шта се сме и колико кошта.
 home-watch-heading = Посматрај сто
-home-watch-label = Линк стола или његово име
+home-watch-label = Линк или име стола
 home-watch-empty = Налепите линк стола или упишите његово име.

@@ -25,11 +25,11 @@ legal-note = Независна, незванична верзија са соп
 
 ## Settings
 
-settings = Подешавања
+settings = Поставке
 settings-close = Готово
 settings-note = Све ово остаје на овом уређају.
 settings-language = Језик
-settings-language-browser = Као у прегледачу ({ $language })
+settings-language-browser = Прегледач ({ $language })
 settings-name = Ваше име
 settings-name-example = Како вас други виде
 settings-theme = Осветљење

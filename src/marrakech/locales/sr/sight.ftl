@@ -60,6 +60,7 @@ text-ask-prices = Цена сваког бацања
 text-ask-overview = Преглед
 text-overview = Потез { $turn }. Асам стоји на { $square } и гледа на { facing }.
 text-seat = { $name }: { $score }; { $rugs }.
+text-labelled = { $label }: { $text }
 text-seat-next = Следећи ћилим је { colour }.
 text-seat-out = { $name } је ван игре.
 text-last-none = Још нико није играо.

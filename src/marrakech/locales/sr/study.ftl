@@ -14,7 +14,7 @@ replay-watch = Гледај
 replay-link-broken = Овај линк није потпун, па партија из њега не може да се прочита. Затражите га поново или отворите сам запис.
 replay-another = Отвори други запис
 
-replay-seat = Место { $seat }
+replay-seat = Место { $seat }
 replay-market = Пијаца
 replay-beginning = Партија почиње.
 replay-before-first = Пре првог потеза
@@ -159,7 +159,7 @@ editor-prices = Куда води свако бацање и колико кош
 editor-fields = Појединости
 editor-players = Играчи
 editor-mover = На потезу
-editor-seat = Место { $seat }, { $colours }
+editor-seat = Место { $seat }, { $colours }
 editor-step = Фаза
 editor-step-name = { $step ->
     [turn] окретање Асама

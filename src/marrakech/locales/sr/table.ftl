@@ -3,8 +3,8 @@
 ## What to do
 
 todo-you = { $step ->
-    [turn] Ви сте на потезу: окрените Асама, па баците коцкицу.
-    [roll] Ви сте на потезу: баците коцкицу.
+    [turn] Ваш потез: окрените Асама, па баците коцкицу.
+    [roll] Ваш потез: баците коцкицу.
     [lay] Поставите свој { colour } ћилим поред Асама.
     [steer] Окрените Асама за следећег играча.
     [draw] Открива се ваш следећи ћилим.
@@ -13,7 +13,7 @@ todo-you = { $step ->
 todo-shared = { $step ->
     [turn] { $name }: окрените Асама, па баците коцкицу.
     [roll] { $name }: баците коцкицу.
-    [lay] { $name }: поставите свој { colour } ћилим поред Асама.
+    [lay] { $name }: поставите { colour } ћилим поред Асама.
     [steer] { $name }: окрените Асама за следећег играча.
     [draw] { $name }: открива се следећи ћилим.
    *[over] Партија је завршена.
@@ -82,13 +82,13 @@ did-come-back = { $name } је поново ту.
 did-move = { $name } наставља на другом уређају.
 did-hold = Сервер накратко није радио. Ништа није изгубљено.
 did-cancel = Сто је затворен.
-log-face = усмерава Асама на { facing }
+log-face = смер { facing }
 log-steer = усмерава Асама на { facing }
-log-roll = баца { $slippers }, Асам на { $square }
+log-roll = баца { $slippers }, до { $square }
 log-pay = плаћа { dirhams } играчу { $owner }
 log-pay-part = играчу { $owner } плаћа само { dirhams }
 log-go-out = испада
-log-lay = поставља { colour } ћилим на { $first } и { $second }
+log-lay = { colour } ћилим на { $first } и { $second }
 log-return = враћа ћилим у кутију
 log-draw = следећи: { colour }
 log-title = Шта се десило
@@ -371,13 +371,13 @@ dialog-no = Не
 table-try-again = Покушај поново
 to-home = На почетну страну
 table-heading = Маракеш: { $names }
-table-loading = Само тренутак: постављамо сто…
+table-loading = Само тренутак: припремамо сто…
 table-gone-title = Такав сто не постоји
 table-gone = Линк је можда непотпун, или је сто одавно распремљен.
 table-unreachable-title = Сервер не одговара
 table-cancelled-title = Овај сто је затворен
 table-cancelled = Затворио га је онај ко га је отворио. Отворити други?
-title-your-turn = ● Ви сте на потезу – Маракеш
+title-your-turn = ● Ваш потез – Маракеш
 title-table = За столом – Маракеш
 
 ## Help

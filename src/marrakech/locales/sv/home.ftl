@@ -29,7 +29,7 @@ home-player = Spelare { $number }
 
 ## All options
 
-home-options = Alla val
+home-options = Alla alternativ
 home-options-usual = De vanliga reglerna, ingen klocka
 home-options-changed = { $count ->
     [one] En sak är ändrad
@@ -182,6 +182,6 @@ home-record = Öppna ett partiprotokoll
 home-record-about = Gå igenom ett parti som har spelats.
 home-editor = Ställ upp en position
 home-editor-about = Lägg torget som du vill: se vad som är tillåtet och vad det kostar.
-home-watch-heading = Titta på ett bord
-home-watch-label = Länken till ett bord eller dess namn
+home-watch-heading = Titta på ett parti
+home-watch-label = Länk eller namn
 home-watch-empty = Klistra in länken till ett bord, eller skriv dess namn.

@@ -55,6 +55,7 @@ text-ask-prices = Vad varje slag kostar
 text-ask-overview = Översikt
 text-overview = Drag { $turn }. Assam står på { $square } och tittar mot { facing }.
 text-seat = { $name }: { $score }. { $rugs }.
+text-labelled = { $label }: { $text }
 text-seat-next = Nästa matta är { colour }.
 text-seat-out = { $name } är ute ur spelet.
 text-last-none = Ingen har gjort något drag än.

@@ -146,7 +146,7 @@ editor-copy-text = Kopiera text
 editor-text-copied = Texten är kopierad.
 editor-copy-link = Kopiera länk
 
-editor-next = Vad som får hända nu
+editor-next = Vad som kan hända härnäst
 editor-next-hint = { $step ->
     [roll] Tärningen slås. Välj vad den visar.
     [draw] Nästa matta i högen dras. Välj vilken.

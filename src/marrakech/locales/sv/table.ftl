@@ -91,13 +91,13 @@ did-come-back = { $name } är tillbaka.
 did-move = { $name } spelar vidare på en annan enhet.
 did-hold = Servern var borta en stund. Inget gick förlorat.
 did-cancel = Bordet stängdes.
-log-face = riktar Assam mot { facing }
+log-face = mot { facing }
 log-steer = vänder Assam mot { facing }
 log-roll = slår { $slippers }, till { $square }
 log-pay = betalar { dirhams } till { $owner }
 log-pay-part = har bara { dirhams } till { $owner }
 log-go-out = är ute
-log-lay = lägger en { colour } matta på { $first } och { $second }
+log-lay = { colour } matta på { $first } och { $second }
 log-return = lägger tillbaka en matta
 log-draw = nästa: { colour }
 log-title = Vad som har hänt
@@ -327,7 +327,7 @@ give-up-no = Spela vidare
 
 ## The end
 
-you-win = Du vinner!
+you-win = Du vann!
 standings-title = Ställning
 standings-rank = Placering
 standings-name = Spelare

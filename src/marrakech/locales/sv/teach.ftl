@@ -52,7 +52,7 @@ rules-edge-figure-corner = Två tofflor i hörnet: runt slingan, tillbaka på h�
 
 rules-pay = Att betala
 rules-pay-area = Priset är en dirham för varje ruta i området där Assam står: alla rutor i den färgen som hänger ihop sida mot sida, hans egen ruta inräknad. Rutor som bara möts i ett hörn hänger inte ihop. Bara det som ligger överst räknas.
-rules-pay-figure = Assam stannar på blått. Fyra blå rutor hänger ihop här, så priset är fyra dirham. Den femte rör bara vid ett hörn och kostar inget.
+rules-pay-figure = Assam stannar på blått. Fyra blå rutor hänger ihop här, så priset är fyra dirham. Den femte möter dem bara i ett hörn och kostar inget.
 
 ## Laying
 

@@ -1,6 +1,6 @@
 ### Thai: the first page. Setting up a game, and finding the tables there are.
 
-home-tagline = หันอัสสัม ทอยเต๋า ปูพรมของคุณ – และอย่าไปหยุดบนพรมของคนอื่น
+home-tagline = หันอัสสัม ทอยเต๋า ปูพรมของคุณ – และอย่าไปหยุดบนพรมของคนอื่น
 home-facts = สำหรับ 2 ถึง 4 คน ฟรี ไม่ต้องมีบัญชี
 home-art = พรมทอสี่ผืนแขวนอยู่ในตลาด อัสสัมยืนอยู่ด้านหน้า
 home-choices = เลือกวิธีเล่น
@@ -162,5 +162,5 @@ home-record-about = ดูเกมที่เล่นไปแล้วที
 home-editor = จัดกระดาน
 home-editor-about = จัดตลาดตามใจ แล้วดูว่าทำอะไรได้ ต้องจ่ายเท่าไร
 home-watch-heading = เข้าชมโต๊ะ
-home-watch-label = ลิงก์หรือชื่อของโต๊ะ
+home-watch-label = ลิงก์หรือชื่อโต๊ะ
 home-watch-empty = วางลิงก์ของโต๊ะ หรือพิมพ์ชื่อโต๊ะ

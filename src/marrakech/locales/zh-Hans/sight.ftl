@@ -55,6 +55,7 @@ text-ask-prices = 各点数要付多少
 text-ask-overview = 概况
 text-overview = 第 { $turn } 回合。阿参姆在 { $square }，面朝{ facing }。
 text-seat = { $name }：{ $score }。{ $rugs }。
+text-labelled = { $label }：{ $text }
 text-seat-next = 下一张地毯是{ colour }。
 text-seat-out = { $name } 已出局。
 text-last-none = 还没有人行动。

@@ -48,8 +48,8 @@ hint = 提示
 hint-hide = 隐藏提示
 hint-thinking = 正在找提示……
 hint-warming = 机器人正在准备，好了就给提示。
-hint-would-face = { $name } 会让阿参姆面朝{ facing }。
-hint-would-lay = { $name } 会把地毯铺在 { $first } 和 { $second }。
+hint-would-face = { $name }会让阿参姆面朝{ facing }。
+hint-would-lay = { $name }会把地毯铺在 { $first } 和 { $second }。
 hint-chance = { $times ->
     [0] 这样走几乎赢不了。
    *[other] 这样走，100 局里能赢 { $times } 局。

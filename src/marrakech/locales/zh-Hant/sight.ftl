@@ -55,6 +55,7 @@ text-ask-prices = 各種點數要付多少
 text-ask-overview = 概況
 text-overview = 第 { $turn } 回合。阿參姆站在 { $square }，面向{ facing }方。
 text-seat = { $name }：{ $score }。{ $rugs }。
+text-labelled = { $label }：{ $text }
 text-seat-next = 下一張地毯是{ colour }。
 text-seat-out = { $name } 已經出局。
 text-last-none = 還沒有人行動。

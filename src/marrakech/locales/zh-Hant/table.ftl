@@ -48,8 +48,8 @@ hint = 提示
 hint-hide = 隱藏提示
 hint-thinking = 正在找提示……
 hint-warming = 電腦玩家還在準備，好了就給提示。
-hint-would-face = { $name } 會讓阿參姆面向{ facing }方。
-hint-would-lay = { $name } 會把地毯鋪在 { $first } 和 { $second }。
+hint-would-face = { $name }會讓阿參姆面向{ facing }方。
+hint-would-lay = { $name }會把地毯鋪在 { $first } 和 { $second }。
 hint-chance = { $times ->
     [0] 這樣走幾乎贏不了。
    *[other] 這樣走，100 局大約贏 { $times } 局。

@@ -56,7 +56,7 @@ function Act() {
   const act = () => {
     if (told) game.hurry();
     else if (ready) game.confirm();
-    else if (mine && !sent) game.board?.focus();
+    else if (mine && !sent) game.focus();
   };
   const look = told ? "plain skip" : mine ? `primary${sent ? " sent" : ""}` : "plain idle";
   return (

@@ -2,7 +2,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { readSeats } from "../../notation/reading";
-import { announce } from "../../app/announce";
 import { say } from "../../say/say";
 import { useGame } from "./game";
 
@@ -15,11 +14,11 @@ export function Bars() {
 
 /** What appears beside the game is said too; and who has answered is back at the market. */
 function useBar(text: string): void {
-  const { board } = useGame();
+  const game = useGame();
   useEffect(() => {
-    announce(text);
+    game.announce(text);
     return () => {
-      if (document.activeElement === document.body) board?.focus();
+      if (document.activeElement === document.body) game.focus();
     };
   }, [text]);
 }

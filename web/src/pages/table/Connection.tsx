@@ -18,14 +18,15 @@ export function Connection() {
     return () => clearInterval(timer);
   }, [since]);
   const lost = health === "lost";
+  const kept = live.sent.value !== null;
   const was = useSignal(false);
   useEffect(() => {
-    if (lost) announce(say("line-lost", { seconds: 1 }));
+    if (lost)
+      announce(kept ? say("line-lost-kept", { seconds: 1 }) : say("line-lost", { seconds: 1 }));
     else if (was.peek() && health === "online") announce(say("line-back"));
     was.value = lost || (was.peek() && health !== "online");
-  }, [lost, health]);
+  }, [lost, health, kept]);
   const seconds = Math.max(1, Math.round((now.value - since) / 1000));
-  const kept = live.sent.value !== null;
   return (
     <div
       class="connection"

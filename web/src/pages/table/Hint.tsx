@@ -35,11 +35,12 @@ export function Hint() {
 }
 
 function Panel({ now }: { now: Hinting }) {
-  const { board, hints } = useGame();
+  const game = useGame();
+  const { hints } = game;
   // Who was at one of its choices goes on at the market.
   useEffect(
     () => () => {
-      if (document.activeElement === document.body) board?.focus();
+      if (document.activeElement === document.body) game.focus();
     },
     [],
   );

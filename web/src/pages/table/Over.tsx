@@ -4,7 +4,6 @@ import { useEffect, useRef } from "preact/hooks";
 import { api } from "../../api/http";
 import { randomId } from "../../api/ids";
 import { isActed, type RecordInfo, type TableEvent } from "../../api/types";
-import { announce } from "../../app/announce";
 import { link, path } from "../../app/base";
 import { go } from "../../app/router";
 import { sound } from "../../app/sound";
@@ -27,11 +26,13 @@ export function Over() {
   const sentence = winSentence(game, winners);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    announce(sentence);
+    game.announce(sentence); // behind what led to it, in the same breath
     sound("win");
-    if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
     // Behind a dialog that gives its place back when it closes.
-    const seen = setTimeout(() => title.current?.scrollIntoView({ block: "nearest" }));
+    const seen = setTimeout(() => {
+      if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
+      title.current?.scrollIntoView({ block: "nearest" });
+    });
     return () => clearTimeout(seen);
   }, []);
   return (

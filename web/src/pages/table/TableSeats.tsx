@@ -1,8 +1,7 @@
 /** The seats of this table, as far as the story is told. */
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import type { Clocks } from "../../api/types";
-import { announce } from "../../app/announce";
 import { readSeats } from "../../notation/reading";
 import { type SeatRow, Seats } from "../../parts/Seats";
 import { clock, say } from "../../say/say";
@@ -67,17 +66,17 @@ function clockOf(clocks: Clocks | undefined, seat: number, now: number): SeatRow
 /** The server's time, a few times a second while a clock runs. Who is short of time hears it once. */
 function useServerTime(game: Game): number {
   const now = useSignal(game.live.now());
-  const clocks = game.live.state.value?.clocks;
+  const { clocks, turn } = game.live.state.value ?? {};
+  const warnedIn = useRef<number | undefined>(undefined);
   useEffect(() => {
     if (!clocks) return;
     now.value = game.live.now();
-    let warned = !game.live.mine.value;
     const timer = setInterval(() => {
       now.value = game.live.now();
       const rest = (clocks.left[clocks.running - 1] ?? Infinity) - (now.value - clocks.since);
-      if (rest > LOW || warned) return;
-      warned = true;
-      announce(say("time-short"));
+      if (rest > LOW || !game.live.mine.value || warnedIn.current === turn) return;
+      warnedIn.current = turn; // once a turn, however many actions it has
+      game.announce(say("time-short"));
     }, 250);
     return () => clearInterval(timer);
   }, [clocks?.since, clocks?.running]);

@@ -38,8 +38,8 @@ export function TextBoardView({ onHelp }: { onHelp: () => void }) {
   const at = useSignal("d4");
   const keys = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.target === box.current) return;
     if (event.key === "Escape") board.undo();
+    else if (event.target === box.current) return;
     else if (!settings.value.letters || !pressed(letterOf(event))) return;
     event.preventDefault();
   };
@@ -165,7 +165,11 @@ function Choices({ board }: BoardProps) {
           class="button"
           data-text-choice={action}
           aria-pressed={game.choice.value === action}
-          onClick={() => (game.choice.value === action ? board.confirm() : board.choose(action))}
+          onClick={() => {
+            if (game.choice.value !== action) return board.choose(action);
+            game.focus(); // this button is about to go
+            board.confirm();
+          }}
         >
           {choiceName(action)}
         </button>

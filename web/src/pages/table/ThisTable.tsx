@@ -64,7 +64,7 @@ function GiveUp() {
           no={say("give-up-no")}
           onYes={() => {
             const seen = live.state.value?.number ?? 0;
-            void game.do("act", { seen, action: `x${asking.value}` });
+            void game.do("act", { seen, action: `x${asking.value}` }).then(() => game.focus());
           }}
           onClose={() => {
             asking.value = null;

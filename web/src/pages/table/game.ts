@@ -79,7 +79,8 @@ export class Game {
 
   /** Whose turn it is and what is to be done. */
   whatToDo(): string {
-    const { step = "turn", seat = 0, position = "" } = this.live.state.value ?? {};
+    const { step = "turn", seat = 0, position = "", legal = [] } = this.live.state.value ?? {};
+    if (legal[0] === "-" && this.live.mine.value) return say("text-legal-return");
     return whatToDo({
       step,
       name: this.name(seat),
@@ -93,6 +94,13 @@ export class Game {
   toldSoFar(): TableEvent[] {
     const next = this.telling.telling.value?.number ?? Infinity;
     return this.live.events.value.filter((event) => event.number < next);
+  }
+
+  /** Where who decides goes on: the market, drawn or in words. */
+  focus(): void {
+    const square = document.querySelector<HTMLElement>(".text-squares [tabindex='0']");
+    if (square) square.focus();
+    else this.board?.focus();
   }
 
   attach(board: Board | null): void {
@@ -206,7 +214,7 @@ export class Game {
   }
 
   /** What happens in one moment is said in one breath: a later sentence would silence the first. */
-  private announce(text: string): void {
+  announce(text: string): void {
     this.breath.push(text);
     if (this.breath.length > 1) return;
     setTimeout(() => {

@@ -39,9 +39,7 @@ export function useMarketFocus(game: Game): void {
 function fromTheTop(game: Game): void {
   const at = document.activeElement;
   if (at !== null && !at.matches("body, main, main h1")) return;
-  const square = document.querySelector<HTMLElement>(".text-squares [tabindex='0']");
-  if (square) square.focus();
-  else game.board?.focus();
+  game.focus();
 }
 
 function isSkip(event: KeyboardEvent): boolean {

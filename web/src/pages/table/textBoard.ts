@@ -93,10 +93,10 @@ export class TextBoard {
 
   /** Back to where nothing is chosen. */
   undo(): void {
-    const lay = /^[a-g]/.test(this.game.choice.value ?? "");
-    if (!this.begun.value && !lay) return;
-    this.begun.value = null;
+    const before = this.game.choice.value;
     this.game.board?.choose(null);
+    if (!this.begun.value && this.game.choice.value === before) return;
+    this.begun.value = null;
     this.tell(say("text-half-undone"));
   }
 
@@ -126,20 +126,28 @@ export class TextBoard {
   }
 
   private refuse(action: string): void {
-    if (!this.offered.length) this.tell(say("text-not-yours"));
+    if (!this.offered.length) this.tell(this.waiting());
     else this.tell(together([say("text-not-now", { action }), this.legal()]));
+  }
+
+  /** Why nothing can be decided now. */
+  private waiting(): string {
+    return this.game.live.sent.value === null ? say("text-not-yours") : say("act-sent");
   }
 
   /** Throw the die, or agree to what is chosen. */
   confirm(): void {
-    if (!this.offered.length) return this.tell(say("text-not-yours"));
+    if (!this.offered.length) return this.tell(this.waiting());
     if (this.game.choice.value === null) return this.tell(this.legal());
     this.game.confirm();
   }
 
   /** What was typed into the box. Whether it was understood. */
   typed(text: string): boolean {
-    const said = plainDigits(text.trim()).replace(/\s*[- ]\s*(?=[a-g][1-7]$)/i, "");
+    const said = plainDigits(text.trim().normalize("NFKC")).replace(
+      /\s*[- ]\s*(?=[a-g][1-7]$)/i,
+      "",
+    );
     const lay = /^([a-g][1-7])([a-g][1-7])$/i.exec(said);
     const question = QUESTIONS[said.toUpperCase() as keyof typeof QUESTIONS];
     if (!said) this.game.choice.value ? this.confirm() : this.tell(say("text-box-empty"));
@@ -150,7 +158,7 @@ export class TextBoard {
     else if (/^r$/i.test(said)) this.confirm();
     else if (/^h$/i.test(said)) this.game.hints.toggle();
     else if (said === "-") this.choose("-");
-    else if (said === "?") this.help();
+    else if (said === "?" || said === "؟") this.help();
     else {
       this.tell(say("text-box-unknown", { text: said }));
       return false;
@@ -183,19 +191,25 @@ export class TextBoard {
     const { square, facing } = parseDrawing(this.position);
     const turn = this.game.live.state.value?.turn ?? 0;
     const where = say("text-overview", { turn, square: nameOf(square), facing });
-    return together([where, this.game.whatToDo()]);
+    const sent = this.game.live.sent.value !== null;
+    return together([where, sent ? say("act-sent") : this.game.whatToDo()]);
   }
 
   private seats(): string {
     const rows = rowsOf(this.game, this.game.live.now());
-    const seats = rows.map(({ name, out, dirhams, squares, points, rugs, next }) => {
+    const seats = rows.map(({ name, out, dirhams, squares, points, rugs, next, clock }) => {
       if (out) return say("text-seat-out", { name });
       const score = say("seat-score", { count: dirhams, squares, points });
-      const left = listed(
+      const pile = listed(
         rugs.map((rug) => say("seat-rugs", { count: rug.left, letter: rug.colour })),
       );
-      const seat = say("text-seat", { name, score, rugs: left });
-      return next ? together([seat, say("text-seat-next", { letter: next })]) : seat;
+      const seat = say("text-seat", { name, score, rugs: pile });
+      const left = clock && say("text-labelled", { label: say("home-clock"), text: clock.text });
+      return together([
+        seat,
+        ...(next ? [say("text-seat-next", { letter: next })] : []),
+        ...(left ? [say("as-sentence", { text: left })] : []),
+      ]);
     });
     return together(seats);
   }
@@ -236,7 +250,7 @@ export class TextBoard {
       const seat = live.state.value?.seat ?? 0;
       if (!walks.length) return this.legal();
       const rolls = walks.map(([roll, walk]) => this.roll(Number(roll), walk, seat));
-      return together([say("price-heading"), ...rolls]);
+      return say("text-labelled", { label: say("price-heading"), text: together(rolls) });
     } catch {
       return say("server-unreachable");
     }
