@@ -55,7 +55,7 @@ def test_every_language_is_offered_by_its_own_name_and_spoken_at_once(arrive: Ar
 def test_numbers_have_the_digits_of_the_language(arrive: Arrive) -> None:
     digits = {"fa": "۳۰", "ar": "30", "th": "30", "de": "30"}
     for language, thirty in digits.items():
-        player = arrive("/", locale=language)
+        player = arrive("", locale=language)
         opened(player, seat(player, "person", "person"), mine="true")
         expect(player.page.locator(".seat-dirhams").first).to_have_text(thirty)
         score = player.page.locator(".seat-score").first.get_attribute("title") or ""
@@ -63,7 +63,7 @@ def test_numbers_have_the_digits_of_the_language(arrive: Arrive) -> None:
 
 
 def test_names_keep_their_own_direction(arrive: Arrive) -> None:
-    player = arrive("/", locale="fa")
+    player = arrive("", locale="fa")
     table = seat(player, "person", "person", names=["Ana (1)", "ليلى"])
     opened(player, table, mine="true")
     names = player.page.locator("bdi.seat-name")
