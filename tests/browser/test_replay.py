@@ -223,7 +223,7 @@ def hears(player: Player, *sentences: str) -> None:
     player.page.wait_for_function("count => window.heard.length >= count", arg=len(sentences))
     player.page.wait_for_timeout(700)
     assert heard(player.page) == [*sentences]
-    listen(player.page)
+    player.page.evaluate("window.heard = []")
 
 
 def said(key: str, **details: str | int) -> str:

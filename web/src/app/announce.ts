@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 export const announced = signal({ text: "", count: 0 });
 
 export function announce(text: string): void {
-  announced.value = { text, count: announced.value.count + 1 };
+  announced.value = { text, count: announced.peek().count + 1 };
 }
 
 /** A line at the foot of the page that goes away by itself: what was refused, what was copied. */

@@ -1,8 +1,10 @@
 /** Undo, redo, begin anew, pass it on. */
+import type { ComponentChildren } from "preact";
 import { link } from "../../app/base";
 import { say } from "../../say/say";
 import { CopyButton } from "../../parts/CopyButton";
 import type { History } from "./history";
+import { redo, undo } from "./telling";
 import { address } from "./address";
 import { readPosition, writePosition } from "./text";
 
@@ -16,20 +18,18 @@ export function Does({ history, onStart }: DoesProps) {
   const position = readPosition(text.value);
   return (
     <div class="editor-does">
-      <button type="button" class="button" disabled={!past.value.length} onClick={history.undo}>
+      <Do off={!past.value.length} does={() => undo(history)}>
         {say("editor-undo")}
-      </button>
-      <button type="button" class="button" disabled={!future.value.length} onClick={history.redo}>
+      </Do>
+      <Do off={!future.value.length} does={() => redo(history)}>
         {say("editor-redo")}
-      </button>
-      <button
-        type="button"
-        class="button"
-        disabled={!position?.board.size}
-        onClick={() => position && history.change(writePosition({ ...position, board: new Map() }))}
+      </Do>
+      <Do
+        off={!position?.board.size}
+        does={() => position && history.change(writePosition({ ...position, board: new Map() }))}
       >
         {say("editor-clear")}
-      </button>
+      </Do>
       {[2, 3, 4].map((players) => (
         <button key={players} type="button" class="button" onClick={() => onStart(players)}>
           {say("editor-start", { players })}
@@ -46,5 +46,25 @@ export function Does({ history, onStart }: DoesProps) {
         text={() => link(address(text.peek()))}
       />
     </div>
+  );
+}
+
+interface DoProps {
+  off: boolean;
+  does: () => void;
+  children: ComponentChildren;
+}
+
+/** Where nothing is left to do a button stays focusable: whoever got there by it keeps their place. */
+function Do({ off, does, children }: DoProps) {
+  return (
+    <button
+      type="button"
+      class="button"
+      aria-disabled={off}
+      onClick={off ? undefined : () => does()}
+    >
+      {children}
+    </button>
   );
 }

@@ -1,6 +1,6 @@
 /** Set up any position. Its text is the truth: everything on this page reads it or writes it. */
 import { type Signal, useSignal, useSignalEffect } from "@preact/signals";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { api, explain } from "../../api/http";
 import type { PositionInfo } from "../../api/types";
 import { announce, notify } from "../../app/announce";
@@ -8,8 +8,7 @@ import { path } from "../../app/base";
 import type { Route } from "../../app/router";
 import { askKnown, known } from "../../parts/editions";
 import { say } from "../../say/say";
-import type { Last } from "../../board/types";
-import { lastOf, type Story } from "./telling";
+import { lastOf, redo, type Story, storyOf, undo } from "./telling";
 import { useChecked } from "./checking";
 import { Does } from "./Does";
 import { EditorBoard } from "./EditorBoard";
@@ -63,7 +62,7 @@ function Beginning({ begun }: { begun: Signal<string | null> }) {
 function Setting({ wanted }: { wanted: string }) {
   const history_ = useMemo(() => makeHistory(wanted), []);
   const { text } = history_;
-  const { checked, learn, again } = useChecked(text);
+  const { checked, found, learn, again } = useChecked(text);
   const asking = useSignal(false);
   const story = useSignal<Story | null>(null);
   useEffect(() => history_.change(wanted), [wanted]);
@@ -73,16 +72,19 @@ function Setting({ wanted }: { wanted: string }) {
   useAddress(text);
   useUndoKeys(history_);
   const position = readPosition(text.value);
-  const info = checked.value?.text === text.value ? checked.value.info : null;
+  const info = found(text.value);
   const names = (position?.seats ?? []).map((_, index) => say("replay-seat", { seat: index + 1 }));
 
-  const take = async (answer: Promise<PositionInfo>, last?: Last) => {
+  const { heading, goAlong } = useFocus(info);
+
+  const take = async (answer: Promise<PositionInfo>, told?: (after: PositionInfo) => string) => {
     asking.value = true;
     try {
       const after = await answer;
       learn(after);
-      if (last) story.value = { position: after.position, last };
+      const sentence = told?.(after);
       history_.change(after.position);
+      if (sentence) announce(sentence);
     } catch (error) {
       notify(explain(error), "trouble");
     } finally {
@@ -90,7 +92,13 @@ function Setting({ wanted }: { wanted: string }) {
     }
   };
   const act = (action: string) => {
-    if (info) void take(api.position(info.position, action), lastOf(info, action));
+    if (!info || asking.value) return;
+    const last = lastOf(info, action);
+    void take(api.position(info.position, action), (after) => {
+      goAlong();
+      story.value = storyOf(info, last, after, names);
+      return story.value.sentence;
+    });
   };
   return (
     <>
@@ -99,10 +107,13 @@ function Setting({ wanted }: { wanted: string }) {
       </section>
       <section class="editor-text">
         <PositionField history={history_} checked={checked.value} again={again} />
-        <Does history={history_} onStart={(players) => void take(api.start(players))} />
+        <Does
+          history={history_}
+          onStart={(players) => void take(api.start(players), () => say("replay-beginning"))}
+        />
       </section>
       <section class="editor-findings">
-        {info && <Findings info={info} names={names} onAction={act} />}
+        {info && <Findings info={info} names={names} heading={heading} onAction={act} />}
       </section>
       <section class="editor-fields" aria-busy={asking.value}>
         <h2>{say("editor-fields")}</h2>
@@ -119,6 +130,23 @@ function Setting({ wanted }: { wanted: string }) {
       </section>
     </>
   );
+}
+
+/** The button that was pressed may be gone behind an action: then the focus goes to what is next. */
+function useFocus(info: PositionInfo | null) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const acted = useRef(false);
+  useLayoutEffect(() => {
+    const lost = document.activeElement === document.body;
+    if (acted.current && lost) heading.current?.focus({ preventScroll: true });
+    acted.current = false;
+  }, [info]);
+  return {
+    heading,
+    goAlong: () => {
+      acted.current = document.activeElement !== document.body;
+    },
+  };
 }
 
 function useAddress(text: Signal<string>): void {
@@ -140,10 +168,8 @@ function useUndoKeys(past: History): void {
       if ((event.target as Element).closest("input:not([type=radio], [type=checkbox]), textarea"))
         return;
       event.preventDefault();
-      const forth = key === "y" || event.shiftKey;
-      if (forth) past.redo();
-      else past.undo();
-      announce(forth ? say("editor-redone") : say("editor-undone"));
+      if (key === "y" || event.shiftKey) redo(past);
+      else undo(past);
     };
     addEventListener("keydown", pressed);
     return () => removeEventListener("keydown", pressed);

@@ -10,7 +10,7 @@ import type { Board, BoardOptions, BoardState } from "../../board/types";
 import { BoardView } from "../../parts/BoardView";
 import { language, say } from "../../say/say";
 import { boardWords } from "../../parts/boardWords";
-import { areaSentence, type Story } from "./telling";
+import { areaSentence, squareSentence, type Story } from "./telling";
 import type { History } from "./history";
 import {
   erase,
@@ -58,9 +58,15 @@ export function EditorBoard({ history, info, story, names, onAction }: EditorBoa
     firstHalf.value = null;
     area.value = null;
   }, [text, tool.value]);
+  useEffect(() => {
+    if (!position) announce(say("editor-board-kept"));
+  }, [position === null]);
 
   const edit = (square: string, here: PositionText) => {
-    const change = (changed: PositionText) => history.change(writePosition(changed));
+    const change = (changed: PositionText) => {
+      history.change(writePosition(changed));
+      announce(squareSentence(changed, square));
+    };
     if (tool.value === "erase") change(erase(here, square));
     else if (tool.value === "half") change(layHalf(here, square, colour.value));
     else if (tool.value === "assam")
@@ -73,7 +79,7 @@ export function EditorBoard({ history, info, story, names, onAction }: EditorBoa
       change(layRug(here, firstHalf.value, square, colour.value));
     else {
       firstHalf.value = square === firstHalf.value ? null : square;
-      if (firstHalf.value) announce(say("editor-second-half", { square }));
+      announce(firstHalf.value ? say("editor-second-half", { square }) : say("text-half-undone"));
     }
   };
   const ask = async (square: string) => {
@@ -122,11 +128,12 @@ export function EditorBoard({ history, info, story, names, onAction }: EditorBoa
     [shown, looking, info, story, marked.join()],
   );
   const decides = looking && choice.value !== null;
+  const told = story?.position === shown ? story.sentence : "";
   return (
     <>
       <BoardView state={state} options={options} handle={(made) => (board.current = made)} />
-      <p class="study-told" aria-live="polite">
-        {area.value?.sentence ?? (position ? "" : say("editor-board-kept"))}
+      <p class="study-told">
+        {area.value?.sentence ?? (position ? told : say("editor-board-kept"))}
       </p>
       <Tools
         tool={tool.value}
@@ -143,8 +150,8 @@ export function EditorBoard({ history, info, story, names, onAction }: EditorBoa
         <button
           type="button"
           class="button primary"
-          disabled={!decides}
-          onClick={() => board.current?.confirm()}
+          aria-disabled={!decides}
+          onClick={() => decides && board.current?.confirm()}
         >
           {say("editor-do", { step: info.step })}
         </button>

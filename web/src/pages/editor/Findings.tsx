@@ -1,4 +1,5 @@
 /** What the server knows about the position: standings, what may happen, what it would cost. */
+import type { RefObject } from "preact";
 import type { PositionInfo, Walk } from "../../api/types";
 import { number, say } from "../../say/say";
 import { momentOf, MomentStandings } from "../../parts/MomentStandings";
@@ -6,22 +7,29 @@ import { momentOf, MomentStandings } from "../../parts/MomentStandings";
 interface Findings {
   info: PositionInfo;
   names: string[];
+  /** Where the keyboard goes on from when the button that was pressed is gone. */
+  heading: RefObject<HTMLHeadingElement | null>;
   onAction: (action: string) => void;
 }
 
-export function Findings({ info, names, onAction }: Findings) {
+export function Findings({ info, names, heading, onAction }: Findings) {
+  const goesOn = info.legal.length > 0;
   const buttons = info.legal.filter((action) => action.length < 4);
   return (
     <div class="study-findings">
-      <h2>{say("replay-standings")}</h2>
+      <h2 ref={goesOn ? null : heading} tabIndex={-1}>
+        {say("replay-standings")}
+      </h2>
       <MomentStandings
         moment={momentOf(info)}
         names={names}
         winners={info.step === "over" ? info.winners : []}
       />
-      {info.legal.length > 0 && (
+      {goesOn && (
         <>
-          <h2>{say("editor-next")}</h2>
+          <h2 ref={heading} tabIndex={-1}>
+            {say("editor-next")}
+          </h2>
           <p class="study-soft">
             {say("editor-next-hint", { step: info.step, count: info.legal.length })}
           </p>

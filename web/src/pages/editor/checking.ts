@@ -41,6 +41,10 @@ export function useChecked(text: Signal<string>) {
   });
   return {
     checked,
+    /** What is known of a text at once: what was learnt does not wait for the next frame, in which
+     * all that hangs on it would be gone, and the focus with it. */
+    found: (wanted: string): PositionInfo | null =>
+      checked.value?.text === wanted ? checked.value.info : (known.current.get(wanted) ?? null),
     /** What was just learnt need not be asked. */
     learn: (info: PositionInfo) => known.current.set(info.position, info),
     again: () => {

@@ -23,21 +23,24 @@ export function makeHistory(first: string) {
     settle: () => {
       writing = false;
     },
+    /** Whether there was something to undo. */
     undo: () => {
       const before = past.value.at(-1);
-      if (before === undefined) return;
+      if (before === undefined) return false;
       writing = false;
       future.value = [text.value, ...future.value];
       past.value = past.value.slice(0, -1);
       text.value = before;
+      return true;
     },
     redo: () => {
       const [after, ...later] = future.value;
-      if (after === undefined) return;
+      if (after === undefined) return false;
       writing = false;
       past.value = [...past.value, text.value];
       future.value = later;
       text.value = after;
+      return true;
     },
   };
 }

@@ -1,12 +1,18 @@
-/** The price of an area, and the story of an action, as the board of the editor shows them. */
+/** What the editor says: the price of an area, the story of an action, what a tool or undo has done. */
 import type { AreaInfo, PositionInfo } from "../../api/types";
+import { announce } from "../../app/announce";
 import type { Last } from "../../board/types";
-import { say } from "../../say/say";
+import { happened } from "../../parts/happened";
+import { wins } from "../../parts/names";
+import { say, together } from "../../say/say";
+import type { History } from "./history";
+import { otherHalf, type PositionText } from "./text";
 
 /** A story to be told when its position is shown. */
 export interface Story {
   position: string;
   last: Last;
+  sentence: string;
 }
 
 /** What a price is of, in a sentence. */
@@ -24,4 +30,40 @@ export function areaSentence(area: AreaInfo, letter: string, names: string[]): s
 export function lastOf(info: PositionInfo, action: string): Last {
   const walk = info.prices[info.facing]?.[action];
   return { action, seat: info.seat, ...(info.step === "roll" ? walk : {}) };
+}
+
+/** What an action has done, and who has won by it, in sentences. */
+export function storyOf(
+  before: PositionInfo,
+  last: Last,
+  after: PositionInfo,
+  names: readonly string[],
+): Story {
+  const { position } = after;
+  const told = happened({ ...last, during: before.step, position }, names);
+  const won = after.step === "over" && after.winners.length > 0;
+  const winners = after.winners.map((seat) => names[seat - 1] ?? "");
+  return { position, last, sentence: won ? together([told, wins(winners)]) : told };
+}
+
+/** What lies on a square from now on, in a sentence. */
+export function squareSentence(position: PositionText, square: string): string {
+  const half = position.board.get(square);
+  const other = otherHalf(position, square);
+  const text = say("text-square", {
+    square,
+    rug: half?.colour ?? "bare",
+    other: !half ? "none" : other === null ? "hidden" : "square",
+    with: other ?? "",
+    assam: position.assam === square ? position.facing : "no",
+  });
+  return say("as-sentence", { text });
+}
+
+export function undo(history: History): void {
+  if (history.undo()) announce(say("editor-undone"));
+}
+
+export function redo(history: History): void {
+  if (history.redo()) announce(say("editor-redone"));
 }

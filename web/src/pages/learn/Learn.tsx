@@ -1,6 +1,6 @@
 /** The game in two minutes: a few lessons on the real board, one thing to do in each. */
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { path } from "../../app/base";
 import type { Route } from "../../app/router";
 import { number, say } from "../../say/say";
@@ -19,7 +19,9 @@ export function Learn({ route }: { route: Route }) {
     const hash = at.value ? `#${Math.min(at.value + 1, LESSONS.length)}` : "";
     history.replaceState(null, "", path("learn") + hash);
   }, [at.value]);
+  const moved = useRef(false);
   const to = (wanted: number) => {
+    moved.current = true;
     at.value = wanted;
   };
   return (
@@ -27,7 +29,13 @@ export function Learn({ route }: { route: Route }) {
       <h1 class={lesson ? "learn-small" : "unseen"}>{say("learn-title")}</h1>
       {lesson && <Dots at={at.value} to={to} />}
       {lesson ? (
-        <LessonView key={lesson.name} lesson={lesson} at={at.value} to={to} />
+        <LessonView
+          key={lesson.name}
+          lesson={lesson}
+          at={at.value}
+          to={to}
+          focused={at.value > 0 || moved.current}
+        />
       ) : (
         <End to={to} />
       )}

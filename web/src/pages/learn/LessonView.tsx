@@ -1,6 +1,6 @@
 /** One lesson: a sentence, the board, and what came of it. */
 import { useSignal } from "@preact/signals";
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { explain } from "../../api/http";
 import { announce } from "../../app/announce";
 import { pace, settings } from "../../app/settings";
@@ -16,17 +16,20 @@ interface LessonViewProps {
   lesson: Lesson;
   at: number;
   to: (wanted: number) => void;
+  /** Whether somebody came here from another lesson: then its title gets the focus. */
+  focused: boolean;
 }
 
-export function LessonView({ lesson, at, to }: LessonViewProps) {
+export function LessonView({ lesson, at, to, focused }: LessonViewProps) {
   const doing = useMemo(() => makeLesson(lesson), [lesson]);
   const { name } = lesson;
   const choice = useSignal<string | null>(null);
   const board = useRef<Board | null>(null);
   const next = useRef<HTMLButtonElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (at) title.current?.focus({ preventScroll: true });
+  const toTitle = () => title.current?.focus({ preventScroll: true });
+  useLayoutEffect(() => {
+    if (focused) toTitle();
     void doing.load();
   }, []);
   useTold(doing, board, next);
@@ -64,7 +67,13 @@ export function LessonView({ lesson, at, to }: LessonViewProps) {
         />
       </div>
       <div class="learn-after">
-        <Answer doing={doing} />
+        <Answer
+          doing={doing}
+          again={() => {
+            toTitle();
+            void doing.load();
+          }}
+        />
         <div class="learn-does">
           {!done && <Does doing={doing} chosen={choice.value} board={board} />}
           {done && (
@@ -73,7 +82,14 @@ export function LessonView({ lesson, at, to }: LessonViewProps) {
             </button>
           )}
           {done && (
-            <button type="button" class="button plain" onClick={doing.again}>
+            <button
+              type="button"
+              class="button plain"
+              onClick={() => {
+                toTitle();
+                doing.again();
+              }}
+            >
               {say("learn-once-more")}
             </button>
           )}
@@ -113,19 +129,19 @@ function useTold(
       here = false;
     };
   }, [status.value]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (status.value === "done") next.current?.focus({ preventScroll: true });
   }, [status.value]);
 }
 
-function Answer({ doing }: { doing: Doing }) {
-  const { lesson, status, other, failed, load } = doing;
+function Answer({ doing, again }: { doing: Doing; again: () => void }) {
+  const { lesson, status, other, failed } = doing;
   const { name } = lesson;
   if (failed.value)
     return (
       <div class="learn-answer">
         <p>{explain(failed.value)}</p>
-        <button type="button" class="button" onClick={load}>
+        <button type="button" class="button" onClick={again}>
           {say("study-again")}
         </button>
       </div>
@@ -149,15 +165,16 @@ interface DoesProps {
   board: { current: Board | null };
 }
 
+/** While it is told the button stays focusable: whoever pressed it keeps their place. */
 function Does({ doing, chosen, board }: DoesProps) {
   const step = doing.info.value?.step ?? "turn";
-  const waits = doing.status.value !== "doing" || !doing.info.value;
+  const waits = doing.status.value !== "doing" || !doing.info.value || chosen === null;
   return (
     <button
       type="button"
       class="button primary"
-      disabled={waits || chosen === null}
-      onClick={() => board.current?.confirm()}
+      aria-disabled={waits}
+      onClick={() => !waits && board.current?.confirm()}
     >
       {say("learn-do", { step: doing.status.value === "doing" ? step : stepOf(doing) })}
     </button>

@@ -2,7 +2,7 @@
 import { useEffect } from "preact/hooks";
 import { number, say } from "../../say/say";
 import type { Reel } from "./reel";
-import { nameOf, tell } from "./sentences";
+import { place, tellPlace } from "./sentences";
 
 const SPEEDS = ["slow", "normal", "fast"] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -28,14 +28,6 @@ function Icon({ name }: { name: keyof typeof ICONS }) {
       <path d={ICONS[name]} fill="currentColor" />
     </svg>
   );
-}
-
-/** Where a moment is, in words: the turn, whose it is, and what was done. */
-function place(reel: Reel, moment: number): string {
-  const ply = reel.record.plies[moment - 1];
-  if (!ply) return say("replay-beginning");
-  if (ply.turn === 0) return say("replay-before-first");
-  return say("replay-place", { turn: ply.turn, name: nameOf(reel.record, ply.seat) });
 }
 
 /** What each key does. The page reads from one side to the other, and the arrows with it. */
@@ -111,7 +103,7 @@ export function Controls({ reel, speed, onSpeed }: Controls) {
       </div>
       <label class="study-slider">
         <span class="slider-place">
-          <span>{place(reel, moment.value)}</span>
+          <span>{place(reel.record, moment.value)}</span>
           <span class="numbers">
             {say("replay-count", { at: number(moment.value), of: number(end) })}
           </span>
@@ -122,7 +114,7 @@ export function Controls({ reel, speed, onSpeed }: Controls) {
           max={end}
           value={moment.value}
           aria-label={say("replay-slider")}
-          aria-valuetext={`${place(reel, moment.value)}. ${tell(reel.record, moment.value)}`}
+          aria-valuetext={tellPlace(reel.record, moment.value)}
           onInput={(event) => {
             playing.value = false;
             reel.jump(Number(event.currentTarget.value));

@@ -1,5 +1,5 @@
 /** A record being watched: the market, the controls, and what is known at that moment. */
-import { useSignal, useSignalEffect } from "@preact/signals";
+import { untracked, useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { RecordInfo } from "../../api/types";
 import { announce } from "../../app/announce";
@@ -13,7 +13,7 @@ import { namesIn } from "../../parts/names";
 import { Controls, type Speed } from "./Controls";
 import { Details } from "./Details";
 import { makeReel, type Reel } from "./reel";
-import { tell, winners } from "./sentences";
+import { isOver, tell, tellPlace, tellStep, winners } from "./sentences";
 import { Turns } from "./Turns";
 import { boardWords } from "../../parts/boardWords";
 
@@ -36,6 +36,8 @@ const FACTORS: Record<Speed, number> = { slow: 1.6, normal: 1, fast: 0.45 };
 const REST = 700;
 /** Browsers refuse an address that changes more often than this. */
 const SETTLED = 250;
+/** Whoever drags the slider hears where they let it rest, and nothing of the way there. */
+const RESTED = 300;
 
 export function Player({ record, source, first }: Player) {
   const board = useRef<Board | null>(null);
@@ -50,10 +52,8 @@ export function Player({ record, source, first }: Player) {
   }, [first]);
   useAutoplay(reel, board, () => FACTORS[speed.peek()]);
   useAddress(reel, source);
-  useSignalEffect(() => {
-    if (reel.told.value) announce(tell(record, reel.moment.value));
-  });
-  const over = reel.moment.value === reel.end && record.result !== "*";
+  useVoice(reel);
+  const over = isOver(record, reel.moment.value);
   const names = namesIn(record);
   return (
     <div class="player-page">
@@ -136,6 +136,23 @@ function useAutoplay(reel: Reel, board: { current: Board | null }, factor: () =>
       clearTimeout(timer);
     };
   }, [playing.value, moment.value]);
+}
+
+/** A step is said as it is told, a jump once it has come to rest; coming to the page is neither. */
+function useVoice(reel: Reel): void {
+  const at = useRef(reel.moment.peek());
+  useSignalEffect(() => {
+    const { moment, told, record } = reel;
+    const now = moment.value;
+    if (now === at.current) return;
+    at.current = now;
+    if (told.peek()) {
+      untracked(() => announce(tellStep(record, now)));
+      return;
+    }
+    const timer = window.setTimeout(() => announce(tellPlace(record, now)), RESTED);
+    return () => clearTimeout(timer);
+  });
 }
 
 function useAddress(reel: Reel, source: Source): void {

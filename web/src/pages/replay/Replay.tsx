@@ -1,8 +1,9 @@
 /** Watch a game again: a table's by its name, anybody's by a text, which the address can carry. */
 import { useSignal } from "@preact/signals";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { api, explain, Refused } from "../../api/http";
 import type { RecordInfo } from "../../api/types";
+import { arrive } from "../../app/arriving";
 import { path } from "../../app/base";
 import { go, type Route } from "../../app/router";
 import { say } from "../../say/say";
@@ -61,16 +62,18 @@ export function Replay({ route }: { route: Route }) {
     void load();
   }, [table, packed]);
 
-  if (shown.value && (table || packed))
+  const view = viewOf(table ?? packed, shown.value, trouble.value?.error, table !== null);
+  useFocus(view);
+  if (shown.value && view === "player")
     return (
       <>
         <h1 class="unseen">{say("replay-title")}</h1>
         <Player {...shown.value} first={first} />
       </>
     );
-  if (trouble.value && (table || !(trouble.value.error instanceof Refused)))
+  if (trouble.value && view === "failed")
     return <Failed error={trouble.value.error} cut={!table && !trouble.value.text} again={load} />;
-  if (!trouble.value && (table || packed)) return <p class="loading">{say("loading")}</p>;
+  if (view === "loading") return <p class="loading">{say("loading")}</p>;
   return (
     <Opening
       key={packed ?? ""}
@@ -79,6 +82,30 @@ export function Replay({ route }: { route: Route }) {
       onOpen={open}
     />
   );
+}
+
+type View = "opening" | "loading" | "player" | "failed";
+
+/** A text that was refused can be mended where it was pasted; a table's cannot. */
+function viewOf(
+  wanted: string | null,
+  shown: Shown | null,
+  error: unknown,
+  fromTable: boolean,
+): View {
+  if (shown && wanted) return "player";
+  if (error !== undefined) return fromTable || !(error instanceof Refused) ? "failed" : "opening";
+  return wanted ? "loading" : "opening";
+}
+
+/** Where one view takes the place of another, whoever pressed a button of the first goes along. */
+function useFocus(view: View): void {
+  const before = useRef<View | null>(null);
+  useLayoutEffect(() => {
+    const main = document.querySelector("main");
+    if (before.current && before.current !== view && main) arrive(main);
+    if (before.current || view !== "loading") before.current = view;
+  }, [view]);
 }
 
 /** `cut`: the address itself is broken, and trying again would not help. */

@@ -1,6 +1,6 @@
 /** A little market: a position to look at, and where there is a story, to watch. */
 import { useSignal } from "@preact/signals";
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useId, useMemo, useRef } from "preact/hooks";
 import { api, explain } from "../../api/http";
 import { notify } from "../../app/announce";
 import { pace } from "../../app/settings";
@@ -27,6 +27,7 @@ export function Figure({ position, caption, marked = [], action, verdict }: Figu
   const told = useSignal(false);
   const board = useRef<Board | null>(null);
   const place = useRef<HTMLDivElement>(null);
+  const words = useId();
   const options = useMemo(() => ({ pace, words: boardWords() }), [language.value]);
   // A picture among words: what it shows is in its caption, and the keyboard passes it by.
   useEffect(() => {
@@ -61,9 +62,9 @@ export function Figure({ position, caption, marked = [], action, verdict }: Figu
         {verdict && (
           <strong>{verdict === "allowed" ? say("rules-allowed") : say("rules-forbidden")}</strong>
         )}
-        <span>{caption}</span>
+        <span id={words}>{caption}</span>
         {action && (
-          <button type="button" class="button" onClick={show}>
+          <button type="button" class="button" aria-describedby={words} onClick={show}>
             {told.value ? say("rules-show-again") : say("rules-show")}
           </button>
         )}
