@@ -14,6 +14,7 @@ from command import Command
 from typer.testing import CliRunner
 
 from marrakech.cli import app
+from marrakech.cli.rules import rulebook
 from marrakech.locales import LANGUAGES, NAMES, catalogue, speak
 
 DATA = Path(__file__).parent.parent / "data"
@@ -141,6 +142,35 @@ def test_lang_without_a_language_is_misuse(marrakech: Command) -> None:
     done = marrakech("rules", "--lang")
     assert done.code == 2
     assert "zh-Hant" in done.err
+
+
+@pytest.mark.parametrize("language", ["ja", "th", "de"])
+@pytest.mark.parametrize("columns", ["40", "80", "200"])
+def test_no_word_of_the_rules_is_cut_off(
+    runner: CliRunner, monkeypatch: pytest.MonkeyPatch, language: str, columns: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", columns)
+    speak(language)
+    try:
+        shown = "".join(runner.invoke(app, ["rules"]).output.split())
+        sentences = [catalogue(language).say(key) for key in in_the_rulebook()]
+    finally:
+        speak("en")
+    assert len(sentences) > 40
+    assert [one for one in sentences if "".join(one.split()) not in shown] == []
+    assert shown.count("╭") >= 9 * 9
+
+
+def in_the_rulebook() -> list[str]:
+    """Every sentence and title of the rules but the table of printings."""
+    found = []
+    for chapter in rulebook()["sections"]:
+        found.append(chapter["title"])
+        for part in chapter["parts"]:
+            found += [part["say"]] if "say" in part else []
+            found += [step[name] for step in part.get("steps", ()) for name in ("title", "how")]
+            found += [figure["caption"] for figure in part.get("figures", ())]
+    return found
 
 
 def test_the_rules_can_be_read_in_parts(marrakech: Command) -> None:

@@ -17,6 +17,7 @@ from marrakech.cli.terminal import MISUSED, comma_listed, console, fail, words
 from marrakech.locales import NAMES
 from marrakech.rules import SQUARES, Edition, apply, parse_position, printed_elsewhere
 
+BOTH = 78  # columns that two markets take
 WIDEST = 88  # columns of text that an eye follows easily
 
 
@@ -67,24 +68,29 @@ def _page() -> Console:
     return out
 
 
+def _text(words: str, style: str = "") -> Text:
+    """Words that are folded where a line is full, in languages without spaces too."""
+    return Text(words, style=style, overflow="fold")
+
+
 def _whole_book() -> Iterator[RenderableType]:
     book = rulebook()
-    yield Text(words(book["title"]), style="bold underline")
+    yield _text(words(book["title"]), style="bold underline")
     yield Text()
-    yield Text(words(book["lead"]))
+    yield _text(words(book["lead"]))
     for chapter in book["sections"]:
         yield Text()
         yield from _chapter(chapter)
     yield Text()
-    yield Text(words(book["foot"]), style="dim")
+    yield _text(words(book["foot"]), style="dim")
 
 
 def _chapter(chapter: dict[str, Any]) -> Iterator[RenderableType]:
-    yield Text(words(chapter["title"]), style="bold")
+    yield _text(words(chapter["title"]), style="bold")
     for part in chapter["parts"]:
         yield Text()
         if "say" in part:
-            yield Text(words(part["say"]))
+            yield _text(words(part["say"]))
         elif "steps" in part:
             yield from _steps(part["steps"])
         elif "printings" in part:
@@ -95,9 +101,11 @@ def _chapter(chapter: dict[str, Any]) -> Iterator[RenderableType]:
 
 def _steps(steps: list[dict[str, str]]) -> Iterator[RenderableType]:
     table = Table.grid(padding=(0, 1))
+    table.add_column()
+    table.add_column(overflow="fold")
     for number, part in enumerate(steps, 1):
-        said = Text.assemble((words(part["title"]), "bold"), "\n", words(part["how"]))
-        table.add_row(Text(words("list-number", number=number)), said)
+        said = Group(_text(words(part["title"]), "bold"), _text(words(part["how"])))
+        table.add_row(_text(words("list-number", number=number)), said)
     yield table
 
 
@@ -112,18 +120,25 @@ def _figure(figure: dict[str, Any]) -> RenderableType:
     """A market, the market after what is shown on it, and what there is to see."""
     position = parse_position(figure["position"])
     marked = [SQUARES.index(square) for square in figure.get("marked", ())]
-    markets = Table.grid(padding=(0, 2))
     drawn = [draw_market(position, marked)]
     if "action" in figure:
         drawn.append(draw_market(apply(position, figure["action"])))
-    markets.add_row(*drawn)
-    caption = Text(words(figure["caption"]), style="italic")
+    told = [_text(words(figure["caption"]), style="italic")]
     if "verdict" in figure:
         allowed = figure["verdict"] == "allowed"
         verdict = words("rules-allowed") if allowed else words("rules-forbidden")
         mark = ("✓ ", "green") if allowed else ("✕ ", "red")
-        caption = Text.assemble(mark, (verdict, "bold"), "\n", caption)
-    return Group(markets, caption)
+        told.insert(0, Text.assemble(mark, (verdict, "bold")))
+    return Group(*_beside(drawn), *told)
+
+
+def _beside(markets: list[Text]) -> list[RenderableType]:
+    """Markets side by side, or one below the other where there is no room."""
+    if _page().width < BOTH:
+        return list(markets)
+    both = Table.grid(padding=(0, 2))
+    both.add_row(*markets)
+    return [both]
 
 
 def _printings(matters: list[str]) -> RenderableType:
@@ -131,12 +146,12 @@ def _printings(matters: list[str]) -> RenderableType:
     rows = []
     for matter in matters:
         table = Table.grid(padding=(0, 2))
-        table.add_column(style="dim", ratio=1)
-        table.add_column(ratio=3)
+        table.add_column(style="dim", ratio=1, overflow="fold")
+        table.add_column(ratio=3, overflow="fold")
         table.add_row(words("rules-printings-usual"), words(f"rules-option-{matter}-usual"))
         table.add_row(words("rules-printings-else"), words(f"rules-option-{matter}-else"))
         table.add_row(words("rules-printings-who"), _who(printed_elsewhere(matter)))
-        rows.append(Group(Text(words(f"rules-option-{matter}"), style="bold"), table, Text()))
+        rows.append(Group(_text(words(f"rules-option-{matter}"), style="bold"), table, Text()))
     return Group(*rows)
 
 
