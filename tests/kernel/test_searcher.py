@@ -116,9 +116,9 @@ def naively(position: Position, me: int) -> Shares:
         left, straight, right = (apply(position, facing) for facing in legal_actions(position))
         return naively(min((straight, left, right), key=expected_price), me)
     after = [apply(position, lay) for lay in legal_actions(position)]
-    if sum(sum(seat.rugs) for seat in position.seats) == 1:
+    if position.seat == me:
+        assert sum(sum(seat.rugs) for seat in position.seats) == 1
         return max((shares(one) for one in after), key=lambda share: share[position.seat - 1])
-    assert position.seat != me
     return naively(max(after, key=lambda one: lead(one, position.seat)), me)
 
 
@@ -185,6 +185,29 @@ def test_fewer_lays_are_some_of_all_lays(players: int) -> None:
             assert narrow <= wider <= whole
             fewer += narrow < whole
     assert fewer
+
+
+def test_a_stage_that_is_cut_short_is_of_use(position: Position) -> None:
+    """What promised the most is looked at first; of what was looked at, the best is taken."""
+    two, three = Stage(2), Stage(3, 4)
+    before = Searcher().search(position, (two,))
+    whole = Searcher().search(position, (two, three))
+    best = max(before.worths, key=lambda one: before.worths[one])
+    found = Searcher().search(position, (two, three), nodes=before.nodes + whole.nodes // 2)
+    assert found.stage == two
+    assert found.worths.keys() == whole.worths.keys()
+    assert found.worths[best] == pytest.approx(whole.worths[best], abs=1e-9)
+    assert found.worths != before.worths
+    known = {one for one in whole.worths if abs(found.worths[one] - whole.worths[one]) < 1e-9}
+    assert max(found.worths, key=lambda one: found.worths[one]) in known
+    none = Searcher().search(position, (two, three), nodes=before.nodes + 1)
+    assert none.worths == before.worths
+
+
+@pytest.mark.parametrize("stage", [Stage(0), Stage(13), Stage(2, 0), Stage(2, 13)])
+def test_a_stage_that_cannot_be_is_refused(position: Position, stage: Stage) -> None:
+    with pytest.raises(AssertionError):
+        Searcher().search(position, (stage,))
 
 
 def test_without_limits_the_last_stage_is_finished(position: Position) -> None:

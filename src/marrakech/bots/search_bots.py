@@ -1,7 +1,8 @@
 """The bots that look ahead with the compiled kernel: one turn, or as many as there is time for."""
 
 from abc import abstractmethod
-from functools import cache
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from marrakech.bots.bot import SeededBot
@@ -14,12 +15,22 @@ if TYPE_CHECKING:
 _CLOSE = 1e-9  # worths that differ by less are the same
 
 
-@cache
-def _searcher() -> "Searcher":
-    """One for all: what it remembers is true for everybody."""
+_idle: "list[Searcher]" = []
+
+
+@contextmanager
+def _searcher() -> "Iterator[Searcher]":
+    """One that nobody else uses now: two threads may think. What it remembers is true for all."""
     from marrakech.kernel import Searcher
 
-    return Searcher()
+    try:
+        searcher = _idle.pop()
+    except IndexError:
+        searcher = Searcher()
+    try:
+        yield searcher
+    finally:
+        _idle.append(searcher)
 
 
 class SearchBot(SeededBot):
@@ -34,7 +45,8 @@ class SearchBot(SeededBot):
     def think(self, position: Position, budget: Budget | None = None) -> Thought:
         """What gives it the best chance to win, as far as it can see in its time."""
         seconds, nodes = budget or Budget(self.seconds)
-        found = _searcher().search(position, self.stages(len(position.seats)), seconds, nodes)
+        with _searcher() as searcher:
+            found = searcher.search(position, self.stages(len(position.seats)), seconds, nodes)
         most = max(found.worths.values())
         action = self._random.choice(
             [one for one, worth in found.worths.items() if worth > most - _CLOSE]

@@ -337,7 +337,7 @@ def judge_lays(
     # The one way that Assam is left to face, or those that the layer may choose from.
     ways = 0b010 if not rules & STEER_AFTER else 0b111 if rules & MAY_STEER else 0b101
     legal = legal_lays(state, rules) or NO_LAY
-    most = -math.inf
+    most = finest = -math.inf
     plenty = math.inf if naive else lead_for(enough, row[SHARPNESS])
     count = 0
     while legal and most < plenty:
@@ -345,18 +345,24 @@ def judge_lays(
         legal &= legal - 1
         note_lay(state, rules, number, ints)
         worths[number] = -math.inf
+        if naive:  # the lay for its points, and only then the way to leave Assam
+            worths[number] = lead_in_sight(state, rules, layer, ints, pad)
+            if count and worths[number] <= most:
+                count += 1
+                continue
+            most = worths[number]
+            finest = -math.inf
         for turn in range(3):
             if ways >> turn & 1:
                 count += 1
                 facing = (state[ASSAM] + 3 + turn) & 3 if rules & STEER_AFTER else -1
                 reckon(state, rules, row, memo, ints, pad, walker, facing, values)
-                if naive:
-                    lead = lead_in_sight(state, rules, layer, ints, pad)
-                else:
-                    lead = merit(values, players, row[SHARPNESS], layer)
-                worths[number] = max(worths[number], lead)
-                if lead > most:
-                    most = lead
+                lead = merit(values, players, row[SHARPNESS], layer)
+                if not naive:
+                    worths[number] = max(worths[number], lead)
+                    most = max(most, lead)
+                if count == 1 or lead > finest:
+                    finest = lead
                     for seat in range(players):
                         best[seat] = values[seat]
     into_chances(best, players, row[SHARPNESS])

@@ -14,6 +14,8 @@ from marrakech.kernel.weights import weights_for
 from marrakech.rules import Action, Position
 
 EVERY = 12  # as many lays as there can be
+MOST_TURNS = LEVELS // 5  # a turn takes four levels or, between two, a draw more
+_LESS = 1e-6
 
 
 class Stage(NamedTuple):
@@ -34,9 +36,11 @@ class Found(NamedTuple):
 
 
 class Searcher:
-    """Looks ahead by stages, each further than the one before, and keeps the last that it finished.
+    """Looks ahead by stages, each further than the one before, for as long as there is time.
 
-    A limit of nodes makes it find the same on every machine; one of seconds does not.
+    What promised the most is looked at first, so that a stage which is cut short is of use too: of
+    the choices it came to, the best is taken. A limit of nodes makes it find the same on every
+    machine; one of seconds does not.
     """
 
     def __init__(self) -> None:
@@ -55,6 +59,7 @@ class Searcher:
         nodes: int | None = None,
     ) -> Found:
         """What each legal action is worth. The first stage is always finished."""
+        assert all(1 <= one.turns <= MOST_TURNS and 1 <= one.width <= EVERY for one in stages)
         root = state_of(position)
         weights = weights_for(root)
         end = None if seconds is None else perf_counter() + seconds
@@ -62,20 +67,29 @@ class Searcher:
         found: Found | None = None
         for stage in stages:
             limits = (end, nodes) if found else (None, None)
-            worths = self._stage(root, weights, stage, *limits)
-            if worths is None:
+            before = found.worths if found else {}
+            worths = self._stage(root, weights, stage, before, *limits)
+            if len(worths) < len(before):
+                found = found and found._replace(worths=_cut_short(before, worths))
                 break
             found = Found(worths, stage)
         assert found is not None
         return found._replace(nodes=int(self._count[NODES]))
 
     def _stage(
-        self, root: Words, weights: Numbers, stage: Stage, end: float | None, nodes: int | None
-    ) -> dict[Action, float] | None:
-        """The worths of every choice; nothing if time or nodes ran out on the way."""
+        self,
+        root: Words,
+        weights: Numbers,
+        stage: Stage,
+        before: dict[Action, float],
+        end: float | None,
+        nodes: int | None,
+    ) -> dict[Action, float]:
+        """The worths of every choice, the best of before first; as far as time and nodes go."""
         worths: dict[Action, float] = {}
         turns = stage.turns - 1  # this one is being played
-        for code in self._codes[: legal_codes(root, self._codes)].copy():
+        codes = self._codes[: legal_codes(root, self._codes)].copy()
+        for code in sorted(codes, key=lambda one: -before.get(CODES[one], 0.0)):
             limit = (1 << 62) if nodes is None else nodes
             began, done = perf_counter(), int(self._count[NODES])
             if end is not None:
@@ -83,7 +97,7 @@ class Searcher:
             self._states[0, :] = root
             apply_code(self._states[0], code)
             self._count[LIMIT] = limit
-            if not look(
+            finished = look(
                 self._states,
                 turns,
                 stage.width,
@@ -92,12 +106,23 @@ class Searcher:
                 self._memo,
                 self._values,
                 self._count,
-            ):
-                return None
+            )
             self._learn_pace(int(self._count[NODES]) - done, perf_counter() - began)
+            if not finished:
+                break
             worths[CODES[code]] = float(self._values[0, root[SEAT]])
         return worths
 
     def _learn_pace(self, nodes: int, seconds: float) -> None:
         if nodes > 1000 and seconds > 0:
             self._pace += 0.2 * (nodes / seconds - self._pace)
+
+
+def _cut_short(before: dict[Action, float], worths: dict[Action, float]) -> dict[Action, float]:
+    """What is known where a stage ended early: what it came to, and of the rest what was known
+    before, but no more than the best that it came to."""
+    if not worths:
+        return before
+    most = max(0.0, max(worths.values()) - _LESS)
+    rest = {one: min(worth, most) for one, worth in before.items() if one not in worths}
+    return worths | rest

@@ -167,7 +167,7 @@ def enter(
             to_try = 1 << cheapest
     elif step == ROLL:
         promises[1] = promises[2] = 1.0
-    elif step == LAY and not last and (rules & PLAYERS == 2 or size(to_try) > width):
+    elif step == LAY and (naive or not last) and (rules & PLAYERS == 2 or size(to_try) > width):
         count[NODES] += judge_lays(
             state, rules, weights, memo, ints, pad, mine, promises, naive, OPEN_HIGH
         )

@@ -116,7 +116,10 @@ class Program:
             ready = self._selector.select(max(0.0, until - monotonic()))
             if not ready:
                 return None
-            self._take([key.fd for key, _ in ready])
+            said = [key.fd for key, _ in ready]
+            self._take(said)
+            if said == [self._err] and monotonic() >= until:
+                return None  # it only chatters beside the point
         line = self._lines.popleft()
         text = line.decode(errors="replace").replace("\t", " ").rstrip()
         if "\ufffd" in text or any(unicodedata.category(one) == "Cc" for one in text):

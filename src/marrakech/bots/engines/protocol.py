@@ -1,6 +1,6 @@
 """The lines of the engine protocol: what each says, and back to its text."""
 
-from math import isfinite
+from math import ceil, isfinite
 from typing import NamedTuple
 
 from marrakech.bots.thought import CHANCE, POINTS, Budget, Worth
@@ -49,7 +49,7 @@ def format_go(go: Go) -> str:
 def go_within(budget: Budget | None) -> Go:
     """A bot's budget as the protocol says it."""
     seconds, nodes = budget or (None, None)
-    return Go(None if seconds is None else int(1000 * seconds), nodes)
+    return Go(None if seconds is None else ceil(round(1000 * seconds, 3)), nodes)
 
 
 class Info(NamedTuple):
