@@ -154,11 +154,11 @@ async function buildFonts() {
   };
   const names = [];
   for (const language of languages()) {
-    const css = await writeFonts(language, catalogue(language), "Marrakech script", folder);
+    const css = await writeFonts(language, catalogue(language), "marrakech-script", folder);
     if (css === null) continue;
     write(language, css);
     const { name } = JSON.parse(languagesKnown).languages[language];
-    names.push(await writeFonts(language, name, "Marrakech names", folder));
+    names.push(await writeFonts(language, name, "marrakech-names", folder));
   }
   write("names", names.join(""));
   return sheets;

@@ -96,7 +96,7 @@ LACKING = """
         return measure.call(this, rare ? (LACKS ? "\\u2fe0" : "a") : text);
     };
 """
-OURS = """() => [...document.fonts].filter((one) => one.family.includes("Marrakech script"))
+OURS = """() => [...document.fonts].filter((one) => one.family.includes("marrakech-script"))
     .map((one) => one.status)"""
 
 

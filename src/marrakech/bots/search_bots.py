@@ -71,7 +71,7 @@ class MerchantBot(SearchBot):
 
 
 class MasterBot(SearchBot):
-    """Looks two turns ahead at everything, and then further at what promises the most."""
+    """Looks as far ahead as there is time for, and then further at what promises the most."""
 
     name = "master"
 

@@ -13,7 +13,7 @@ from marrakech.kernel.judging import Numbers
 from marrakech.kernel.state import PAIRS, PLAYERS, RULES
 from marrakech.kernel.tables import Words
 
-TURNS = 49  # with more turns left than that, as with that many
+TURNS = 49  # rows, for 0 to 48 turns left; with more, as with 48
 # By the number of players and whether they have two colours each: rows of turns left and then the
 # weights in the order of judging.py. Between two rows they are on a straight line.
 KNOTS: dict[tuple[int, bool], tuple[tuple[float, ...], ...]] = {

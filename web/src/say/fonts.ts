@@ -20,7 +20,7 @@ export async function dress(language: string, names: Record<string, string>): Pr
 
 /** A word that was written before its letters were there is not always written anew by a browser. */
 async function allThere(): Promise<void> {
-  const ours = [...document.fonts].filter(({ family }) => family.includes("Marrakech script"));
+  const ours = [...document.fonts].filter(({ family }) => family.includes("marrakech-script"));
   await Promise.allSettled(ours.map((face) => face.load()));
 }
 
