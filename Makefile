@@ -18,7 +18,7 @@ play: .venv/.installed $(SITE)  ## play in the browser
 	@$(BIN)/marrakech || test $$? -eq 130
 
 test: check web browser  ## all checks and tests (under eight minutes on two cores)
-	$(BIN)/pytest -n auto --dist loadgroup --ignore=tests/rules --ignore=tests/rulebook
+	$(BIN)/pytest -n auto --ignore=tests/rules --ignore=tests/rulebook
 	$(BIN)/pytest -n auto --cov --cov-report=term tests/rules tests/rulebook
 
 test-long: .venv/.installed-dev web browser  ## the tests that take minutes

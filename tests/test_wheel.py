@@ -14,14 +14,11 @@ from command import environment
 ROOT = Path(__file__).parent.parent
 GAME = ROOT / "tests" / "data" / "games" / "two-default.mrk"
 FAIR = ROOT / "tests" / "data" / "dice" / "two-fair.mrk"
-pytestmark = pytest.mark.xdist_group("wheel")  # it is installed once
 START = "7/7/7/7/7/7/7 d4S turn 1 30:r12,30:b12,30:y12,30:g12 -"
 
 
-@pytest.fixture(scope="module")
-def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def install(folder: Path) -> Path:
     """A folder with the wheel's commands in it."""
-    folder = tmp_path_factory.mktemp("wheel")
     build = [sys.executable, "-m", "build", "--no-isolation", "--outdir", str(folder), str(ROOT)]
     subprocess.run(build, check=True, capture_output=True)
     (wheel,) = folder.glob("*.whl")
@@ -46,7 +43,7 @@ SAYS: tuple[tuple[tuple[str, ...], str], ...] = (
 )
 
 
-def test_the_wheel_runs_every_command(installed: Path, tmp_path: Path) -> None:
+def runs_every_command(installed: Path, tmp_path: Path) -> None:
     for args, says in SAYS:
         done = subprocess.run(
             [str(installed / "env" / "bin" / "marrakech"), *args],
@@ -61,7 +58,7 @@ def test_the_wheel_runs_every_command(installed: Path, tmp_path: Path) -> None:
         assert says in done.stdout
 
 
-def test_the_archives_hold_what_they_should_and_nothing_else(installed: Path) -> None:
+def archives_hold_what_they_should_and_nothing_else(installed: Path) -> None:
     import tarfile
     import zipfile
 
@@ -80,7 +77,7 @@ def test_the_archives_hold_what_they_should_and_nothing_else(installed: Path) ->
     assert not [name for name in inside if "node_modules" in name or "/server/site/" in name]
 
 
-def test_the_wheel_runs_the_game_without_node(installed: Path, tmp_path: Path) -> None:
+def runs_the_game_without_node(installed: Path, tmp_path: Path) -> None:
     """The bare command, in an environment that has no Node and finds no program of the system."""
     binaries = installed / "env" / "bin"
     assert not list(installed.glob("env/lib/*/site-packages/nodejs*"))
@@ -109,3 +106,13 @@ def test_the_wheel_runs_the_game_without_node(installed: Path, tmp_path: Path) -
             assert len(answer.read()) > 1000
         server.terminate()
         assert server.wait(30) == 0
+
+
+def test_the_wheel_holds_and_runs_all_of_it(tmp_path: Path) -> None:
+    """One test, since every worker that had a part of it would build and install it anew."""
+    for name in ("wheel", "home"):
+        (tmp_path / name).mkdir()
+    installed = install(tmp_path / "wheel")
+    archives_hold_what_they_should_and_nothing_else(installed)
+    runs_every_command(installed, tmp_path / "home")
+    runs_the_game_without_node(installed, tmp_path / "home")

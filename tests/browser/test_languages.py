@@ -7,8 +7,9 @@ import pytest
 from looking import Arrive, language_is, opened, seat, wording
 from playwright.sync_api import Route, expect
 from serving import eventually
+from tongues import SIX
 
-from marrakech.locales import LANGUAGES, NAMES, direction, page_catalogue
+from marrakech.locales import NAMES, direction, page_catalogue
 from marrakech.server.site import BUILT
 
 FONTS = ("ar", "fa", "th", "ja", "ko", "zh-Hans", "zh-Hant")
@@ -41,7 +42,7 @@ def test_every_language_is_offered_by_its_own_name_and_spoken_at_once(arrive: Ar
     tongue = player.page.locator("header .tongue select")
     offered = tongue.locator("option").evaluate_all("all => all.map(one => [one.value, one.text])")
     assert dict(offered[1:]) == dict(NAMES)
-    for language in LANGUAGES:
+    for language in (*SIX, "zh-Hans", "en", "fa"):
         tongue.select_option(language)
         language_is(player.page, language)
         expect(player.page.locator("html")).to_have_attribute("dir", direction(language))
@@ -49,7 +50,7 @@ def test_every_language_is_offered_by_its_own_name_and_spoken_at_once(arrive: Ar
         assert player.page.title().startswith(page_catalogue(language).say("nav-rules"))
     assert player.page.evaluate("window.stayed")
     player.page.reload()
-    language_is(player.page, LANGUAGES[-1])
+    language_is(player.page, "fa")
 
 
 def test_numbers_have_the_digits_of_the_language(arrive: Arrive) -> None:

@@ -4,6 +4,7 @@ import re
 from typing import Any
 
 import pytest
+from hearing import plain
 from looking import Arrive, act, button, call, opened, seat, wording
 from playing import Player
 from playwright.sync_api import expect
@@ -192,7 +193,7 @@ def test_to_skip_ends_one_turn_and_the_next_is_told(arrive: Arrive) -> None:
 def sentences(player: Player) -> set[str]:
     """All that was announced, whether one by one or several at once."""
     heard: list[str] = player.page.evaluate("heard")
-    return {one for text in heard for one in re.split(r"(?<=\.)\s", text) if one}
+    return {one for text in heard for one in re.split(r"(?<=\.)\s", plain(text)) if one}
 
 
 def test_without_motion_nothing_moves_and_the_words_say_the_same(arrive: Arrive) -> None:

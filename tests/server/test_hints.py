@@ -33,11 +33,10 @@ def test_a_hint_is_what_the_strongest_bot_would_do(ana: Device) -> None:
         values = [value for _, value in told["worths"]]
         assert values == sorted(values, reverse=True)
         assert told["action"] == told["worths"][0][0]
-        assert any(
-            (told["measure"], told["turns"]) == (thought.measure, thought.turns)
-            and dict(told["worths"]) == pytest.approx(dict(thought.worths))
-            for thought in thoughts(told["bot"], position)
-        )
+        known = list(thoughts(told["bot"], position))
+        assert (told["measure"], told["turns"]) in [(one.measure, one.turns) for one in known]
+        best = [dict(one.worths)[told["action"]] for one in known]
+        assert any(values[0] == pytest.approx(value) for value in best)
         if action:
             assert ana.do(table, "act", action=action, seen=state["number"]).is_success
 

@@ -67,11 +67,13 @@ def test_only_files_of_the_page_are_sent(server: Server, name: str) -> None:
         ("", "en"),
         ("fr", "fr"),
         ("fr-CA,en;q=0.5", "fr"),
-        ("de, ar;q=0.3, fr;q=0.8", "fr"),
+        ("de;q=0.2, ar;q=0.3, fr;q=0.8", "fr"),
+        ("xx, ar;q=0.3, de;q=0.8", "de"),
         ("ar-MA", "ar"),
         ("fr;q=x, , ;;, en", "en"),
         ("*", "en"),
-        ("zh" + ",x" * 1000, "en"),
+        ("zh" + ",x" * 1000, "zh-Hans"),
+        ("x," * 1000 + "zh", "en"),
     ],
 )
 def test_the_browsers_language(header: str, language: str) -> None:
