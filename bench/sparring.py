@@ -16,7 +16,7 @@ from marrakech.kernel.bits import lowest
 from marrakech.kernel.compiling import compiled
 from marrakech.kernel.judging import (
     COLOUR_NUMBERS,
-    WORTHS,
+    SEAT_NUMBERS,
     Numbers,
     blank_memo,
     lead_in_sight,
@@ -137,7 +137,7 @@ def spar(
     of the victory, and points ahead of the best other player."""
     states, values = np.zeros((LEVELS, WORDS), np.int64), np.zeros((LEVELS, 4))
     codes, count = np.zeros(MOST_ACTIONS, np.int64), np.zeros(3, np.int64)
-    ints, pad = np.full(COLOUR_NUMBERS, -1, np.int64), np.zeros(WORTHS + 13)
+    ints, pad = np.full(COLOUR_NUMBERS, -1, np.int64), np.zeros(SEAT_NUMBERS)
     count[LIMIT], count[ME] = NO_LIMIT, seat
     state, after, rules = root.copy(), root.copy(), root[RULES]
     for place, game in enumerate(games):

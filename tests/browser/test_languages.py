@@ -149,6 +149,22 @@ def test_of_two_wishes_for_a_language_the_last_one_counts(arrive: Arrive) -> Non
     expect(tongue).to_have_value("en")
 
 
+def test_a_language_that_does_not_come_is_said_and_can_be_wished_again(arrive: Arrive) -> None:
+    player = arrive("", service_workers="block")
+    player.excuse("Service Worker", "ERR_FAILED")
+    player.open("/rules")
+    french = re.compile(r"/assets/fr-.*ftl")
+    player.page.route(french, lambda route: route.abort())
+    tongue = player.page.locator("header .tongue select")
+    tongue.select_option("fr")
+    expect(player.at("notice")).to_have_text(wording("server-unreachable"))
+    language_is(player.page, "en")
+    player.page.unroute(french)
+    tongue.select_option("en")
+    tongue.select_option("fr")
+    language_is(player.page, "fr")
+
+
 def test_four_rugs_are_told_apart_without_colour(arrive: Arrive) -> None:
     player = arrive("")
     opened(player, seat(player, "person", "person", "person", "person"), mine="true")

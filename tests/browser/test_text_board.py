@@ -11,12 +11,10 @@ from looking import Arrive, act, axe, button, call, opened, seat, sticking_out, 
 from playing import Player
 from playwright.sync_api import expect
 from serving import Device, Server, eventually
-from tongues import SIX
+from tongues import SIX, through
 
 from marrakech import parse_game
-from marrakech.locales import LANGUAGES, direction, page_catalogue
-
-GAMES = [pytest.param(one, marks=() if one in SIX else pytest.mark.long) for one in LANGUAGES]
+from marrakech.locales import direction, page_catalogue
 
 
 def reading(arrive: Arrive, language: str = "en", **options: Any) -> Player:
@@ -43,7 +41,7 @@ def answer(player: Player, typed: str) -> str:
     return plain(player.at("text-answer").inner_text())
 
 
-@pytest.mark.parametrize("language", GAMES)
+@pytest.mark.parametrize("language", through(*SIX))
 def test_a_whole_game_is_played_and_heard_in_words(
     arrive: Arrive, server: Server, language: str
 ) -> None:

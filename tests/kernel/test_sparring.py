@@ -12,7 +12,7 @@ from endings import late_position
 from marrakech import Position, legal_actions, start
 from marrakech.bots.greedy_bot import worth_of_actions
 from marrakech.kernel import state_of
-from marrakech.kernel.judging import COLOUR_NUMBERS, WORTHS
+from marrakech.kernel.judging import COLOUR_NUMBERS, SEAT_NUMBERS
 from marrakech.kernel.tables import CODES
 from marrakech.kernel.weights import weights_for
 
@@ -29,7 +29,7 @@ def sparring(monkeypatch: pytest.MonkeyPatch) -> Any:
 
 def done_by(sparring: Any, position: Position, bits: int) -> str:
     state = state_of(position)
-    ints, pad = np.full(COLOUR_NUMBERS, -1, np.int64), np.zeros(WORTHS + 13)
+    ints, pad = np.full(COLOUR_NUMBERS, -1, np.int64), np.zeros(SEAT_NUMBERS)
     code: int = sparring.greedy_code(state, state.copy(), ints, pad, bits)
     return CODES[code]
 

@@ -1,13 +1,14 @@
 /** The page begins: language, settings, router, and then whatever the address asks for. */
 import { effect } from "@preact/signals";
 import { render } from "preact";
+import { notify } from "./app/announce";
 import { startArriving } from "./app/arriving";
 import { startWorker } from "./app/installing";
 import { startRouter } from "./app/router";
 import { Shell } from "./app/Shell";
 import { startKeys } from "./app/SettingsDialog";
 import { settings, startSettings } from "./app/settings";
-import { bestLanguage, speak } from "./say/say";
+import { bestLanguage, say, speak } from "./say/say";
 
 async function begin(): Promise<void> {
   startSettings();
@@ -17,7 +18,7 @@ async function begin(): Promise<void> {
   // What a key does is told in words, so the words come first.
   startKeys();
   effect(() => {
-    speak(wanted()).catch(() => {});
+    speak(wanted()).catch(() => notify(say("server-unreachable"), "trouble"));
   });
   const root = document.getElementById("app");
   if (root) render(<Shell />, root);

@@ -71,7 +71,7 @@ class MerchantBot(SearchBot):
 
 
 class MasterBot(SearchBot):
-    """Looks as far ahead as there is time for, and then further at what promises the most."""
+    """Looks ahead for as long as it has time: wide against one player, far against several."""
 
     name = "master"
 

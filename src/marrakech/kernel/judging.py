@@ -46,8 +46,9 @@ BOARDS, DUES_OF, COUNTED, AREAS_OF, WALKED, AHEAD_OF = 0, 4, 8, 12, 16, 20
 COLOUR_NUMBERS = 24
 # Numbers about each seat: what no lay changes; what a unit of its squared areas is worth to it, and
 # what a unit of everybody's costs it; what the coming walk brings or costs it.
-# Then: points to expect and points in sight by seat, and what lays are worth.
-BASE, GAIN, LOSS, DUE, POINTS, SIGHT, WORTHS = 0, 4, 8, 12, 16, 20, 24
+# Then: points to expect and points in sight by seat.
+BASE, GAIN, LOSS, DUE, POINTS, SIGHT = 0, 4, 8, 12, 16, 20
+SEAT_NUMBERS = 24
 
 
 def blank_memo() -> Words:

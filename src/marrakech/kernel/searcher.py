@@ -31,7 +31,7 @@ class Found(NamedTuple):
     """What each choice is worth, as the chance to win of whoever decides."""
 
     worths: dict[Action, float]
-    stage: Stage  # the last that was finished
+    stage: Stage  # the last that was finished; of a further one, what it came to
     nodes: int = 0  # positions looked at, those of a stage that was given up included
 
 
@@ -59,7 +59,9 @@ class Searcher:
         nodes: int | None = None,
     ) -> Found:
         """What each legal action is worth. The first stage is always finished."""
-        assert all(1 <= one.turns <= MOST_TURNS and 1 <= one.width <= EVERY for one in stages)
+        for one in stages:
+            if not (1 <= one.turns <= MOST_TURNS and 1 <= one.width <= EVERY):
+                raise ValueError(f"{one} cannot be looked at")
         root = state_of(position)
         weights = weights_for(root)
         end = None if seconds is None else perf_counter() + seconds
@@ -69,8 +71,8 @@ class Searcher:
             limits = (end, nodes) if found else (None, None)
             before = found.worths if found else {}
             worths = self._stage(root, weights, stage, before, *limits)
-            if len(worths) < len(before):
-                found = found and found._replace(worths=_cut_short(before, worths))
+            if found and len(worths) < len(before):
+                found = found._replace(worths=_cut_short(before, worths))
                 break
             found = Found(worths, stage)
         assert found is not None

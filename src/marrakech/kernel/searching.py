@@ -12,7 +12,7 @@ from marrakech.kernel.compiling import compiled, inlined
 from marrakech.kernel.judging import (
     COLOUR_NUMBERS,
     NO_LAY,
-    WORTHS,
+    SEAT_NUMBERS,
     Numbers,
     cheapest_turn,
     judge,
@@ -276,7 +276,7 @@ def look(
     frames = np.zeros((states.shape[0], 3), np.int64)
     windows = np.zeros((states.shape[0], PROMISE + 13))
     windows[0, LOW], windows[0, HIGH] = OPEN_LOW, OPEN_HIGH
-    ints, pad = np.full(COLOUR_NUMBERS, -1, np.int64), np.zeros(WORTHS + 13)
+    ints, pad = np.full(COLOUR_NUMBERS, -1, np.int64), np.zeros(SEAT_NUMBERS)
     level = 0
     while count[NODES] < count[LIMIT]:
         state, frame, window = states[level], frames[level], windows[level]

@@ -3,6 +3,7 @@
 The command line reads all of a language's files; the page is built with all but `commands.ftl`.
 """
 
+import re
 import unicodedata
 from dataclasses import asdict
 from functools import cache
@@ -11,7 +12,6 @@ from typing import Any
 
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
 
 from marrakech.locales.languages import (
     LANGUAGES,
@@ -56,6 +56,8 @@ _PLACES = {
 }
 
 
+_ENTRY = re.compile(r"^(-?[a-z][a-z0-9-]*) *=", re.MULTILINE)
+_MENTIONED = re.compile(r"\{\s*(-?[a-z][a-z0-9-]*)")
 _TURNING = ("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI")
 
 
@@ -66,6 +68,13 @@ def source(language: str, *, page: bool = False) -> str:
     if page:
         names = [name for name in names if name != COMMANDS]
     return "\n".join((folder / name).read_text("utf-8") for name in names)
+
+
+def _by_key(text: str) -> dict[str, str]:
+    """The entries of a catalogue, not yet understood, by their keys."""
+    begins = list(_ENTRY.finditer(text))
+    ends = [one.start() for one in begins[1:]] + [len(text)]
+    return {one[1]: text[one.start() : end] for one, end in zip(begins, ends, strict=True)}
 
 
 class Sentence(str):
@@ -79,21 +88,30 @@ class Catalogue:
 
     def __init__(self, language: str, *, page: bool = False) -> None:
         self.language = language
-        resource = FluentResource(source(language, page=page))
-        self.keys = frozenset(
-            entry.id.name for entry in resource.body if isinstance(entry, ast.Message)
-        )
+        self._unread = _by_key(source(language, page=page))
+        self.keys = frozenset(key for key in self._unread if not key.startswith("-"))
         # Names keep their own direction where the sentence runs from right to left.
         isolating = not page and language in RIGHT_TO_LEFT
         functions: dict[str, Any] = {"NUMBER": numeral, "WRITTEN": written}
         self._bundle = FluentBundle([language], functions, use_isolating=isolating)
-        if has_own_digits(language):
-            WithOwnDigits().visit(resource)
         self._locale = Locale.parse(language, sep="-")
+
+    def _read(self, key: str) -> None:
+        """Take in the entry of a key, and those that it mentions: no program needs all of them."""
+        entry = self._unread.get(key)
+        if entry is None:
+            return
+        for other in _MENTIONED.findall(entry):
+            self._read(other)
+        resource = FluentResource(entry)
+        if has_own_digits(self.language):
+            WithOwnDigits().visit(resource)
         self._bundle.add_resource(resource)
+        self._unread.pop(key, None)  # last, so that another thread never misses it
 
     def say(self, key: str, /, **details: str | int | float) -> str:
         """The sentence of that key. One that is missing or lacks a detail is a mistake of ours."""
+        self._read(key)
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise LookupError(f"{self.language}, {key}: no text")

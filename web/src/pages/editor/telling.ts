@@ -4,6 +4,7 @@ import { announce } from "../../app/announce";
 import type { Last } from "../../board/types";
 import { happened } from "../../parts/happened";
 import { wins } from "../../parts/names";
+import { squareInWords } from "../../parts/squareWords";
 import { say, together } from "../../say/say";
 import type { History } from "./history";
 import { otherHalf, type PositionText } from "./text";
@@ -48,14 +49,11 @@ export function storyOf(
 
 /** What lies on a square from now on, in a sentence. */
 export function squareSentence(position: PositionText, square: string): string {
-  const half = position.board.get(square);
-  const other = otherHalf(position, square);
-  const text = say("text-square", {
+  const text = squareInWords({
     square,
-    rug: half?.colour ?? "bare",
-    other: !half ? "none" : other === null ? "hidden" : "square",
-    with: other ?? "",
-    assam: position.assam === square ? position.facing : "no",
+    colour: position.board.get(square)?.colour ?? null,
+    other: otherHalf(position.board, square),
+    assam: position.assam === square ? position.facing : null,
   });
   return say("as-sentence", { text });
 }

@@ -152,15 +152,14 @@ export function writePosition(position: PositionText): string {
 }
 
 /** Where the other half of the rug on a square lies; null for a lone half, and where there is none. */
-export function otherHalf(position: PositionText, square: string): string | null {
-  const mark = position.board.get(square)?.other;
+export function otherHalf(board: ReadonlyMap<string, Half>, square: string): string | null {
+  const mark = board.get(square)?.other;
   return mark ? across(square, mark) : null;
 }
 
 /** Uncover a square; the other half of its rug, if it shows, is a lone half from now on. */
 function lift(board: Map<string, Half>, square: string): void {
-  const mark = board.get(square)?.other;
-  const other = mark ? across(square, mark) : null;
+  const other = otherHalf(board, square);
   const left = other ? board.get(other) : null;
   if (other && left) board.set(other, { colour: left.colour, other: "" });
   board.delete(square);

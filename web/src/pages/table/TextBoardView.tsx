@@ -13,7 +13,7 @@ const RANKS = [7, 6, 5, 4, 3, 2, 1];
 const FILES = [..."abcdefg"];
 const ARROWS = { N: "▲", E: "▶", S: "▼", W: "◀" } as const;
 
-/** First on the page for who goes through it by keyboard, and out of sight until then. */
+/** Right before the market for who comes there by keyboard, and out of sight until then. */
 export function TextBoardSwitch() {
   const { textBoard } = settings.value;
   return (

@@ -9,6 +9,7 @@ import { beside } from "../../board/geometry";
 import { nameOf, numberOf, parseDrawing } from "../../board/notation";
 import { colourOn, nextRug, stepOf } from "../../notation/reading";
 import { happened } from "../../parts/happened";
+import { squareInWords } from "../../parts/squareWords";
 import { listed, say, together } from "../../say/say";
 import type { Game } from "./game";
 import { rowsOf } from "./TableSeats";
@@ -67,12 +68,11 @@ export class TextBoard {
     const drawing = parseDrawing(this.position);
     const half = drawing.halves[numberOf(square)] ?? null;
     const other = half?.link ? beside(numberOf(square), half.link) : null;
-    return say("text-square", {
+    return squareInWords({
       square,
-      rug: half?.colour ?? "bare",
-      other: !half ? "none" : other === null ? "hidden" : "square",
-      with: other === null ? "" : nameOf(other),
-      assam: nameOf(drawing.square) === square ? drawing.facing : "no",
+      colour: half?.colour ?? null,
+      other: other === null ? null : nameOf(other),
+      assam: nameOf(drawing.square) === square ? drawing.facing : null,
     });
   }
 
@@ -174,9 +174,14 @@ export class TextBoard {
   /** What lies on a square and what it costs to stop there. */
   async price(square: string): Promise<void> {
     if (!colourOn(this.position, square)) return this.tell(say("editor-area-bare", { square }));
+    const { position } = this;
     const there = say("as-sentence", { text: this.square(square) });
-    const cost = this.game.ask(square).then((found) => found ?? say("server-unreachable"));
-    await this.tellLater(cost.then((found) => together([there, found])));
+    const cost = this.game.ask(square).then((found) => {
+      if (found) return together([there, found]);
+      // Either nobody answered, or something happened meanwhile: then only what lay there is sure.
+      return this.position === position ? together([there, say("server-unreachable")]) : there;
+    });
+    await this.tellLater(cost);
   }
 
   async ask(question: Question): Promise<void> {
