@@ -6,6 +6,10 @@ PYTHON ?= $(shell for p in $(CANDIDATES); do \
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
 
+# One more than there are cores: tests wait for clocks and browsers as much as they work.
+WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+PYTEST := $(BIN)/pytest -n $(WORKERS) --dist worksteal
+
 SITE := src/marrakech/server/site/index.html
 PAGE := $(shell find web src/marrakech/locales -type f -not -path '*/node_modules/*' -not -name keys.ts)
 
@@ -18,11 +22,11 @@ play: .venv/.installed $(SITE)  ## play in the browser
 	@$(BIN)/marrakech || test $$? -eq 130
 
 test: check web browser  ## all checks and tests (under eight minutes on two cores)
-	$(BIN)/pytest -n auto --ignore=tests/rules --ignore=tests/rulebook
-	$(BIN)/pytest -n auto --cov --cov-report=term tests/rules tests/rulebook
+	$(PYTEST) --ignore=tests/rules --ignore=tests/rulebook
+	$(PYTEST) --cov --cov-report=term tests/rules tests/rulebook
 
 test-long: .venv/.installed-dev web browser  ## the tests that take minutes
-	$(BIN)/pytest -n auto -m long
+	$(PYTEST) -m long
 
 check: .venv/.installed-dev  ## format, lint, types, import layers
 	$(BIN)/python hatch_build.py check

@@ -8,10 +8,11 @@ import re
 import sys
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from babel import Locale
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
@@ -70,9 +71,10 @@ class Written:
         self.order: dict[str, list[str]] = {}
         self.entries: dict[str, ast.Message] = {}
         self.junk: list[str] = []
+        self.resources = {name: FluentParser().parse(text) for name, text in files.items()}
         self._inside: dict[str, Inside] = {}
-        for name, text in files.items():
-            body = FluentParser().parse(text).body
+        for name, resource in self.resources.items():
+            body = resource.body
             self.junk += [
                 f"{name}: not Fluent: {(entry.content or '').strip()[:80]!r}"
                 for entry in body
@@ -137,9 +139,14 @@ def said_exactly(code: str, keys: set[str]) -> set[str]:
     return {category for category, named in numbers.items() if named <= keys}
 
 
+@cache
+def _in_english() -> Written:
+    return Written(text_of(ENGLISH))
+
+
 def problems(folder: Path, code: str, alike: set[str]) -> Iterator[str]:
     """Everything that a machine can find wrong with a language."""
-    english, other = Written(text_of(ENGLISH)), Written(text_of(folder))
+    english, other = _in_english(), Written(text_of(folder))
     yield from other.junk
     if other.order.keys() != english.order.keys():
         yield f"files differ: {sorted(other.order.keys() ^ english.order.keys())}"
@@ -159,7 +166,7 @@ def problems(folder: Path, code: str, alike: set[str]) -> Iterator[str]:
             if is_plural(keys) and lacking:
                 yield f"{key}: by ${variable}, no case for {sorted(lacking)}"
     yield from _copies(english, other, alike)
-    yield from _said(folder, code, other)
+    yield from _said(code, other)
 
 
 def _differences(name: str, english: list[str], other: list[str]) -> Iterator[str]:
@@ -192,11 +199,11 @@ def _words(entry: str) -> set[str]:
     return set(re.findall(r"[a-z]{3,}", said.lower())) - {"marrakech"}
 
 
-def _said(folder: Path, code: str, written: Written) -> Iterator[str]:
+def _said(code: str, written: Written) -> Iterator[str]:
     """Say everything with a few numbers and every case, and see that nothing is missing."""
     bundle = FluentBundle([code])
-    for text in text_of(folder).values():
-        bundle.add_resource(FluentResource(text))
+    for resource in written.resources.values():
+        bundle.add_resource(resource)
     for key, entry in written.entries.items():
         if entry.value is None:
             yield f"{key}: no text"

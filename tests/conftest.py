@@ -27,6 +27,15 @@ def pytest_configure(config: pytest.Config) -> None:
         os.environ.setdefault("MARRAKECH_CACHE", str(config.cache.mkdir("marrakech")))
 
 
+# Begun last, one of these would keep everybody waiting for it.
+LONGEST = ("test_kills.py", "test_client.py", "test_games.py", "test_wheel.py")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes longest begins first."""
+    items.sort(key=lambda item: item.path.name not in LONGEST)
+
+
 COMPILE = """
 from marrakech import kernel, start
 state = kernel.state_of(start(2))

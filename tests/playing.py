@@ -44,6 +44,8 @@ class Player:
         given: dict[str, Any] = {
             "viewport": {"width": 1280, "height": 800},
             "locale": "en",
+            # It would fetch every part of the page anew for each test, a fifth of all their time.
+            "service_workers": "block",
             "reduced_motion": "reduce" if still else "no-preference",
             **options,
         }
@@ -56,7 +58,7 @@ class Player:
         self.context.set_default_timeout(PATIENCE)
         self.troubles: list[str] = []
         # Patterns of troubles that a test causes on purpose; and a hint may be asked for too early.
-        self.excused: list[str] = ["status of 503 .*/hint"]
+        self.excused: list[str] = ["status of 503 .*/hint", "Service Worker registration blocked"]
         self.page = self.context.new_page()
         self.page.on("pageerror", lambda error: self._note(f"error: {error}"))
         self.page.on("console", self._hear)

@@ -3,9 +3,11 @@
 import re
 import subprocess
 import sys
+import tarfile
 import time
 import urllib.request
 import venv
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -17,10 +19,15 @@ FAIR = ROOT / "tests" / "data" / "dice" / "two-fair.mrk"
 START = "7/7/7/7/7/7/7 d4S turn 1 30:r12,30:b12,30:y12,30:g12 -"
 
 
+def build(folder: Path) -> Path:
+    """A folder with the wheel and the source archive in it."""
+    command = [sys.executable, "-m", "build", "--no-isolation", "--outdir", str(folder), str(ROOT)]
+    subprocess.run(command, check=True, capture_output=True)
+    return folder
+
+
 def install(folder: Path) -> Path:
     """A folder with the wheel's commands in it."""
-    build = [sys.executable, "-m", "build", "--no-isolation", "--outdir", str(folder), str(ROOT)]
-    subprocess.run(build, check=True, capture_output=True)
     (wheel,) = folder.glob("*.whl")
     venv.create(folder / "env", with_pip=True)
     pip = [str(folder / "env" / "bin" / "python"), "-m", "pip", "install", "--quiet"]
@@ -58,17 +65,15 @@ def runs_every_command(installed: Path, tmp_path: Path) -> None:
         assert says in done.stdout
 
 
-def archives_hold_what_they_should_and_nothing_else(installed: Path) -> None:
-    import tarfile
-    import zipfile
-
-    (wheel,) = installed.glob("*.whl")
+def test_the_archives_hold_what_they_should_and_nothing_else(tmp_path: Path) -> None:
+    built = build(tmp_path)
+    (wheel,) = built.glob("*.whl")
     names = zipfile.ZipFile(wheel).namelist()
     assert {name.split("/")[0].split("-")[0] for name in names} == {"marrakech"}
     assert {"marrakech/locales/en/game.ftl", "marrakech/py.typed"} <= set(names)
     assert "marrakech/server/site/index.html" in names
     assert any(re.fullmatch(r"marrakech/server/site/assets/app-\w+\.js", name) for name in names)
-    (archive,) = installed.glob("*.tar.gz")
+    (archive,) = built.glob("*.tar.gz")
     with tarfile.open(archive) as opened:
         tops = {name.split("/")[1] for name in opened.getnames() if "/" in name}
         inside = opened.getnames()
@@ -108,11 +113,11 @@ def runs_the_game_without_node(installed: Path, tmp_path: Path) -> None:
         assert server.wait(30) == 0
 
 
-def test_the_wheel_holds_and_runs_all_of_it(tmp_path: Path) -> None:
+@pytest.mark.long
+def test_the_wheel_runs_all_of_it(tmp_path: Path) -> None:
     """One test, since every worker that had a part of it would build and install it anew."""
     for name in ("wheel", "home"):
         (tmp_path / name).mkdir()
-    installed = install(tmp_path / "wheel")
-    archives_hold_what_they_should_and_nothing_else(installed)
+    installed = install(build(tmp_path / "wheel"))
     runs_every_command(installed, tmp_path / "home")
     runs_the_game_without_node(installed, tmp_path / "home")

@@ -51,6 +51,24 @@ def test_squares_and_arrows_have_names_and_roles(arrive: Arrive) -> None:
     expect(player.page.locator("button[data-facing=S]")).to_be_hidden()
 
 
+def test_a_refused_facing_and_the_next_rug_are_said(arrive: Arrive) -> None:
+    """What only a sound or a label tells, a screen reader may not: the focus stays where it is."""
+    player = playing(arrive)
+    keys, told = player.page.keyboard, player.page.locator(".announcer")
+    player.page.locator("button[data-facing=N]").focus()
+    keys.press("ArrowDown")
+    expect(told).to_have_text(wording("text-not-now", action="S"))
+    keys.press("Enter")
+    player.waits_for(step="lay", mine="true")
+    lay = player.page.locator("button[data-lay]")
+    keys.press("PageDown")
+    expect(lay).to_be_focused()
+    first = lay.get_attribute("aria-label")
+    keys.press("PageDown")
+    expect(lay).not_to_have_accessible_name(first or "")
+    expect(told).to_have_text(lay.get_attribute("aria-label") or "")
+
+
 def test_a_turn_by_keys_is_told_and_the_focus_stays(arrive: Arrive) -> None:
     player = playing(arrive)
     keys, told = player.page.keyboard, player.page.locator(".announcer")

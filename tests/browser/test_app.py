@@ -22,7 +22,7 @@ def png_size(body: bytes) -> str:
 
 
 def test_the_manifest_is_one_that_browsers_install(arrive: Arrive) -> None:
-    player = arrive("/")
+    player = arrive("/", service_workers="allow")
     page = player.page
     link = page.locator("link[rel=manifest]").evaluate("one => one.href")
     manifest = page.context.request.get(link).json()
@@ -54,7 +54,7 @@ def settled(player: Player) -> None:
 
 def test_every_page_opens_while_the_server_is_away(arrive: Arrive, tmp_path: Path) -> None:
     with serving(tmp_path) as server:
-        player = arrive("/", link=server.link)
+        player = arrive("/", link=server.link, service_workers="allow")
         settled(player)
         server.stop(signal.SIGKILL)
         player.excuse("ERR_CONNECTION_REFUSED", "status of 50", "Failed to fetch", "WebSocket")
@@ -69,7 +69,7 @@ def test_every_page_opens_while_the_server_is_away(arrive: Arrive, tmp_path: Pat
 
 
 def test_a_second_visit_takes_its_parts_from_the_device(arrive: Arrive) -> None:
-    player = arrive("/")
+    player = arrive("/", service_workers="allow")
     settled(player)
     asked: list[str] = []
 
@@ -84,7 +84,7 @@ def test_a_second_visit_takes_its_parts_from_the_device(arrive: Arrive) -> None:
 
 
 def test_what_the_server_knows_is_never_kept(arrive: Arrive) -> None:
-    player = arrive("/")
+    player = arrive("/", service_workers="allow")
     settled(player)
     player.at("start-bots").click()
     player.waits_for(phase="playing")
@@ -119,7 +119,7 @@ def test_a_new_build_is_taken_at_once(arrive: Arrive, tmp_path: Path) -> None:
     for name in ("first", "second"):
         (tmp_path / name).mkdir()
     with serving(tmp_path / "first") as server:
-        player = arrive("/", link=server.link)
+        player = arrive("/", link=server.link, service_workers="allow")
         settled(player)
         player.page.reload()
         expect(player.at("start-bots")).to_be_visible()

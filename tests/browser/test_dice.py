@@ -30,10 +30,12 @@ def test_a_finished_tables_dice_pass(arrive: Arrive) -> None:
     table = finished(player, turns=2)
     record = player.context.request.get(f"{player.link}/api/tables/{table}/record").text()
     opened(player, table, phase="over")
+    announcer = player.page.locator(".announcer")
+    expect(announcer).to_have_text(re.compile(r"\w"))  # who has won
     player.at("dice-check").click()
     fine = wording("dice-fine", count=chances(record))
     expect(player.at("dice-result")).to_have_text(fine)
-    expect(player.page.locator(".announcer")).to_have_text(fine)
+    expect(announcer).to_have_text(fine)
     player.open(f"/replay/{table}")
     player.at("dice-check").click()
     expect(player.at("dice-result")).to_have_text(fine)

@@ -395,4 +395,5 @@ def test_undo_speaks_and_keeps_the_focus_when_nothing_is_left(arrive: Arrive) ->
     clear = button(player.page, "editor-clear")
     clear.press("Enter")
     reads(player, EMPTY)
+    hears(player, said("editor-cleared"))
     expect(clear).to_be_focused()

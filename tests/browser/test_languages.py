@@ -120,7 +120,7 @@ def test_a_machine_without_the_letters_gets_them_before_the_words(
 
 @pytest.mark.parametrize("trouble", ["abort", "hang"])
 def test_letters_that_never_come_hold_nobody_up(arrive: Arrive, trouble: str) -> None:
-    player = arrive("", locale="ja", service_workers="block")
+    player = arrive("", locale="ja")
     player.excuse("Service Worker", "ERR_FAILED")
     player.context.add_init_script(LACKING.replace("LACKS", "true"))
     lost = re.compile("/assets/fonts-")
@@ -130,7 +130,7 @@ def test_letters_that_never_come_hold_nobody_up(arrive: Arrive, trouble: str) ->
 
 
 def test_of_two_wishes_for_a_language_the_last_one_counts(arrive: Arrive) -> None:
-    player = arrive("", service_workers="block")
+    player = arrive("")
     player.excuse("Service Worker")
     waiting: list[Route] = []
     player.page.route(re.compile(r"/assets/fr-.*ftl"), lambda route: waiting.append(route))
@@ -150,7 +150,7 @@ def test_of_two_wishes_for_a_language_the_last_one_counts(arrive: Arrive) -> Non
 
 
 def test_a_language_that_does_not_come_is_said_and_can_be_wished_again(arrive: Arrive) -> None:
-    player = arrive("", service_workers="block")
+    player = arrive("")
     player.excuse("Service Worker", "ERR_FAILED")
     player.open("/rules")
     french = re.compile(r"/assets/fr-.*ftl")

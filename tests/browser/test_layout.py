@@ -10,7 +10,7 @@ from looking import Arrive, act, axe, call, language_is, opened, seat, sticking_
 from playing import Player
 from playwright.sync_api import expect
 from pseudo import pseudo
-from tongues import EVERY
+from tongues import SIX, through
 from touring import SIZES, STOPS, TIGHT, Tour
 
 from marrakech.locales import LANGUAGES
@@ -19,7 +19,7 @@ HALVES = {"even": list(STOPS)[::2], "odd": list(STOPS)[1::2]}
 
 
 @pytest.mark.parametrize("half", HALVES)
-@pytest.mark.parametrize("language", EVERY)
+@pytest.mark.parametrize("language", through(*SIX))
 def test_every_page_fits_where_it_is_tightest_and_lacks_no_word(
     arrive: Arrive, language: str, half: str
 ) -> None:
@@ -48,8 +48,7 @@ def test_an_expert_finds_nothing_wrong_in_any_language(arrive: Arrive, language:
 
 def test_words_that_are_longer_by_two_fifths_fit(arrive: Arrive) -> None:
     """A language that nobody speaks: English, stretched."""
-    player = arrive("", service_workers="block")
-    player.excuse("Service Worker registration blocked")
+    player = arrive("")
     player.page.route(re.compile(r"/assets/en-.*\.ftl"), lambda route: route.fulfill(body=pseudo()))
     player.open("/")
     tour, found = Tour(player), []
@@ -143,7 +142,13 @@ SHIFTS = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", [(390, 844), (1280, 800)], ids=["phone", "desk"])
+@pytest.mark.parametrize(
+    "size",
+    [
+        pytest.param((390, 844), id="phone"),
+        pytest.param((1280, 800), id="desk", marks=pytest.mark.long),
+    ],
+)
 def test_nothing_jumps_while_bots_play(arrive: Arrive, size: tuple[int, int]) -> None:
     player = arrive("", still=False, viewport={"width": size[0], "height": size[1]})
     player.context.add_init_script(

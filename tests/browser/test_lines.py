@@ -57,7 +57,11 @@ class Friend(Device):
 
 def sits_with_a_friend(arrive: Arrive, link: str) -> tuple[Player, Friend]:
     """Ana begins at this browser; Ben plays from elsewhere."""
-    ana = arrive("/?mode=friends&players=2&begins=listed&name=Ana&start=1", link=link)
+    ana = arrive(
+        "/?mode=friends&players=2&begins=listed&name=Ana&start=1",
+        link=link,
+        service_workers="allow",
+    )
     expect(ana.table()).to_be_visible()
     ben = Friend(link, ana)
     assert ana.is_awaited()

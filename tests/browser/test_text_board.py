@@ -58,7 +58,7 @@ def test_a_whole_game_is_played_and_heard_in_words(
     name = page_catalogue(language).say("bot-called", bot="random")
     told = " ".join(heard(player.page))
     expected = list(to_be_told(game, ["Ana", name], language))
-    assert len(expected) > 60
+    assert len(expected) > 20  # somebody may soon be out of dirhams
     at = 0
     for sentence in expected:  # each in its turn, however often it comes
         assert sentence in told[at:], sentence

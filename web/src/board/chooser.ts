@@ -93,8 +93,13 @@ export class Chooser {
 
   /** Choose with the keyboard, which goes along. */
   go(action: string | null): void {
+    const before = document.activeElement;
     this.choose(action);
-    if (action === this.choice) this.focus(this.place());
+    if (action !== this.choice) return this.say(this.options.words?.refused(action ?? ""));
+    const place = this.place();
+    this.focus(place);
+    // A focus that stays is not read out again, whatever it stands for now.
+    if (place === before) this.say(place.getAttribute("aria-label"));
   }
 
   /** Back to how it was before anything was touched. */
@@ -214,6 +219,10 @@ export class Chooser {
     if (this.told === this.choice) return;
     this.told = this.choice;
     this.options.onChoice?.(this.choice);
+  }
+
+  private say(sentence: string | null | undefined): void {
+    if (sentence) this.options.onSay?.(sentence);
   }
 
   private cue(cue: Cue): void {

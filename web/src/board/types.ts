@@ -31,6 +31,8 @@ export interface BoardOptions {
   onChoice?: (action: string | null) => void;
   /** Something happens that has a sound. */
   onCue?: (cue: Cue, count: number) => void;
+  /** Something is to be said to who cannot see it. */
+  onSay?: (sentence: string) => void;
   /** A square was pointed at that offers no action (to ask for its area's price, or to edit it). */
   onSquare?: (square: string) => void;
   /** How long things take: 0 is at once, 1 is usual. Asked before each story. */
@@ -47,6 +49,7 @@ export interface BoardWords {
   square(square: string, colour: string | null, assam: boolean): string;
   facing(facing: string): string;
   lay(first: string, second: string): string;
+  refused(action: string): string;
   dieThrown(slippers: number): string;
   number(value: number): string;
 }

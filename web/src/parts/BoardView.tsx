@@ -1,5 +1,6 @@
 /** The board as a part of the page: makes it, gives it every new state, and lets it go. */
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { announce } from "../app/announce";
 import { createBoard } from "../board/board";
 import type { Board, BoardOptions, BoardState } from "../board/types";
 
@@ -17,7 +18,7 @@ export function BoardView({ state, options, handle }: BoardViewProps) {
   told.current = handle;
   useLayoutEffect(() => {
     if (!place.current) return;
-    const made = createBoard(place.current, options);
+    const made = createBoard(place.current, { onSay: announce, ...options });
     board.current = made;
     told.current?.(made);
     return () => {

@@ -9,6 +9,7 @@ export function boardWords(): BoardWords {
       say("board-square", { square, colour: colour ?? "bare", assam: assam ? "here" : "no" }),
     facing: (facing) => say("board-facing", { facing }),
     lay: (first, second) => say("board-lay", { first, second }),
+    refused: (action) => say("text-not-now", { action }),
     number,
     dieThrown: (slippers) => say("board-die", { slippers }),
   };

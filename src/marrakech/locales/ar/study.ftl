@@ -165,6 +165,7 @@ editor-redo = إعادة
 editor-undone = تم التراجع.
 editor-redone = تمت الإعادة.
 editor-clear = إخلاء اللوحة
+editor-cleared = اللوحة خالية الآن.
 editor-start = { $players ->
     [zero] بداية: { $players } لاعب
     [one] بداية: لاعب واحد

@@ -165,6 +165,7 @@ editor-redo = Znovu
 editor-undone = Vráceno zpět.
 editor-redone = Provedeno znovu.
 editor-clear = Vyprázdnit desku
+editor-cleared = Deska je teď prázdná.
 editor-start = Začátek pro { $players }
 editor-copy-text = Kopírovat text
 editor-text-copied = Text je zkopírovaný.

@@ -148,6 +148,7 @@ editor-redo = Wiederholen
 editor-undone = Rückgängig gemacht.
 editor-redone = Wiederholt.
 editor-clear = Brett leeren
+editor-cleared = Das Brett ist jetzt leer.
 editor-start = Start für { $players }
 editor-copy-text = Text kopieren
 editor-text-copied = Der Text ist kopiert.

@@ -138,6 +138,7 @@ editor-redo = Επανάληψη
 editor-undone = Αναιρέθηκε.
 editor-redone = Έγινε ξανά.
 editor-clear = Άδειασε το ταμπλό
+editor-cleared = Το ταμπλό είναι τώρα άδειο.
 editor-start = Αρχή για { $players }
 editor-copy-text = Αντιγραφή κειμένου
 editor-text-copied = Το κείμενο αντιγράφηκε.

@@ -128,6 +128,7 @@ editor-redo = Redo
 editor-undone = Undone.
 editor-redone = Redone.
 editor-clear = Clear the board
+editor-cleared = The board is empty now.
 editor-start = { $players ->
     [one] Start for { $players }
    *[other] Start for { $players }

@@ -166,6 +166,7 @@ editor-redo = Rehacer
 editor-undone = Deshecho.
 editor-redone = Rehecho.
 editor-clear = Vaciar el tablero
+editor-cleared = El tablero ha quedado vacío.
 editor-start = { $players ->
     [one] Inicio para { $players }
     [many] Inicio para { $players }

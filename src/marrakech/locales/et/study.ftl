@@ -146,6 +146,7 @@ editor-redo = Tee uuesti
 editor-undone = Tagasi võetud.
 editor-redone = Uuesti tehtud.
 editor-clear = Tühjenda mängulaud
+editor-cleared = Mängulaud on nüüd tühi.
 editor-start = Algus: { $players }
 editor-copy-text = Kopeeri tekst
 editor-text-copied = Tekst on kopeeritud.

@@ -119,6 +119,7 @@ editor-redo = انجام دوباره
 editor-undone = واگرد شد.
 editor-redone = دوباره انجام شد.
 editor-clear = خالی کردن تخته
+editor-cleared = تخته حالا خالی است.
 editor-start = شروع { $players }نفره
 editor-copy-text = کپی متن
 editor-text-copied = متن کپی شد.

@@ -146,6 +146,7 @@ editor-redo = Tee uudelleen
 editor-undone = Kumottu.
 editor-redone = Tehty uudelleen.
 editor-clear = Tyhjennä lauta
+editor-cleared = Lauta on nyt tyhjä.
 editor-start = Alku: { $players }
 editor-copy-text = Kopioi teksti
 editor-text-copied = Teksti on kopioitu.

@@ -131,6 +131,7 @@ editor-redo = Rétablir
 editor-undone = Annulé.
 editor-redone = Rétabli.
 editor-clear = Vider le plateau
+editor-cleared = Le plateau est vide à présent.
 editor-start = { $players ->
     [one] Départ à { $players }
     [many] Départ à { $players }

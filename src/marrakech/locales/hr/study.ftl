@@ -161,6 +161,7 @@ editor-redo = Ponovi
 editor-undone = Poništeno.
 editor-redone = Ponovljeno.
 editor-clear = Isprazni ploču
+editor-cleared = Ploča je sada prazna.
 editor-start = { $players ->
     [one] Početak za { $players }
     [few] Početak za { $players }

@@ -124,6 +124,7 @@ editor-redo = Mégis
 editor-undone = Visszavonva.
 editor-redone = Újra végrehajtva.
 editor-clear = Tábla ürítése
+editor-cleared = A tábla most üres.
 editor-start = Kezdés: { $players }
 editor-copy-text = Szöveg másolása
 editor-text-copied = A szöveg a vágólapra került.

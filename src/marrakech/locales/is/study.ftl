@@ -148,6 +148,7 @@ editor-redo = Endurtaka
 editor-undone = Afturkallað.
 editor-redone = Endurtekið.
 editor-clear = Hreinsa spilaborðið
+editor-cleared = Spilaborðið er nú autt.
 editor-start = { $players ->
     [one] Upphaf fyrir { $players }
    *[other] Upphaf fyrir { $players }

@@ -131,6 +131,7 @@ editor-redo = Ripristina
 editor-undone = Annullato.
 editor-redone = Ripristinato.
 editor-clear = Svuota il tabellone
+editor-cleared = Il tabellone ora è vuoto.
 editor-start = { $players ->
     [one] Inizio in { $players }
     [many] Inizio in { $players }

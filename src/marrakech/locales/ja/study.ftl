@@ -119,6 +119,7 @@ editor-redo = やり直す
 editor-undone = 元に戻しました。
 editor-redone = やり直しました。
 editor-clear = ボードを空にする
+editor-cleared = ボードを空にしました。
 editor-start = 開始局面（{ $players }人）
 editor-copy-text = テキストをコピー
 editor-text-copied = テキストをコピーしました。

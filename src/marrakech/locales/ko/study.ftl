@@ -119,6 +119,7 @@ editor-redo = 다시 실행
 editor-undone = 실행을 취소했습니다.
 editor-redone = 다시 실행했습니다.
 editor-clear = 보드 비우기
+editor-cleared = 보드를 비웠습니다.
 editor-start = { $players }인용 시작 국면
 editor-copy-text = 텍스트 복사
 editor-text-copied = 텍스트를 복사했습니다.

@@ -150,6 +150,7 @@ editor-redo = Grąžinti
 editor-undone = Atšaukta.
 editor-redone = Grąžinta.
 editor-clear = Išvalyti lentą
+editor-cleared = Lenta dabar tuščia.
 editor-start = Pradžia: { $players }
 editor-copy-text = Kopijuoti tekstą
 editor-text-copied = Tekstas nukopijuotas.

@@ -150,6 +150,7 @@ editor-redo = Atkārtot
 editor-undone = Atsaukts.
 editor-redone = Atkārtots.
 editor-clear = Notīrīt laukumu
+editor-cleared = Laukums tagad ir tukšs.
 editor-start = Sākums: { $players }
 editor-copy-text = Kopēt tekstu
 editor-text-copied = Teksts ir nokopēts.

@@ -153,6 +153,7 @@ editor-redo = Gjør om
 editor-undone = Angret.
 editor-redone = Gjort om.
 editor-clear = Tøm brettet
+editor-cleared = Brettet er tomt nå.
 editor-start = { $players ->
     [one] Start for { $players }
    *[other] Start for { $players }

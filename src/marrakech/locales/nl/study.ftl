@@ -138,6 +138,7 @@ editor-redo = Opnieuw
 editor-undone = Ongedaan gemaakt.
 editor-redone = Opnieuw uitgevoerd.
 editor-clear = Bord leegmaken
+editor-cleared = Het bord is nu leeg.
 editor-start = Start voor { $players }
 editor-copy-text = Tekst kopiëren
 editor-text-copied = De tekst is gekopieerd.

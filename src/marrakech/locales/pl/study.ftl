@@ -169,6 +169,7 @@ editor-redo = Ponów
 editor-undone = Cofnięto.
 editor-redone = Ponowiono.
 editor-clear = Wyczyść planszę
+editor-cleared = Plansza jest teraz pusta.
 editor-start = Start dla { $players }
 editor-copy-text = Kopiuj tekst
 editor-text-copied = Tekst skopiowany.

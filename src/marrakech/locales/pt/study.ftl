@@ -161,6 +161,7 @@ editor-redo = Refazer
 editor-undone = Anulado.
 editor-redone = Refeito.
 editor-clear = Esvaziar o tabuleiro
+editor-cleared = O tabuleiro está agora vazio.
 editor-start = { $players ->
     [one] Início para { $players }
     [many] Início para { $players }

@@ -131,6 +131,7 @@ editor-redo = Refă
 editor-undone = Anulat.
 editor-redone = Refăcut.
 editor-clear = Golește tabla
+editor-cleared = Tabla este acum goală.
 editor-start = { $players ->
     [one] Start în { $players }
     [few] Start în { $players }

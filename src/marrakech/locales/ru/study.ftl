@@ -131,6 +131,7 @@ editor-redo = Повторить
 editor-undone = Отменено.
 editor-redone = Повторено.
 editor-clear = Очистить доску
+editor-cleared = Теперь доска пуста.
 editor-start = { $players ->
     [one] Начало: { $players } игрок
     [few] Начало: { $players } игрока

@@ -179,6 +179,7 @@ editor-redo = Uveljavi znova
 editor-undone = Razveljavljeno.
 editor-redone = Znova uveljavljeno.
 editor-clear = Izprazni desko
+editor-cleared = Deska je zdaj prazna.
 editor-start = { $players ->
     [one] Začetek za { $players }
     [two] Začetek za { $players }

@@ -131,6 +131,7 @@ editor-redo = Понови
 editor-undone = Опозвано.
 editor-redone = Поновљено.
 editor-clear = Испразни таблу
+editor-cleared = Табла је сада празна.
 editor-start = { $players ->
     [one] Почетак: { $players } играч
     [few] Почетак: { $players } играча

@@ -138,6 +138,7 @@ editor-redo = Gör om
 editor-undone = Ångrat.
 editor-redone = Gjort om.
 editor-clear = Töm brädet
+editor-cleared = Brädet är tomt nu.
 editor-start = { $players ->
     [one] Start för { $players }
    *[other] Start för { $players }

@@ -119,6 +119,7 @@ editor-redo = ทำซ้ำ
 editor-undone = เลิกทำแล้ว
 editor-redone = ทำซ้ำแล้ว
 editor-clear = ล้างกระดาน
+editor-cleared = กระดานว่างแล้ว
 editor-start = เริ่มเกม { $players } คน
 editor-copy-text = คัดลอกข้อความ
 editor-text-copied = คัดลอกข้อความแล้ว

@@ -119,6 +119,7 @@ editor-redo = 重做
 editor-undone = 已撤销。
 editor-redone = 已重做。
 editor-clear = 清空棋盘
+editor-cleared = 棋盘已清空。
 editor-start = { $players } 人开局
 editor-copy-text = 复制文字
 editor-text-copied = 文字已复制。

@@ -119,6 +119,7 @@ editor-redo = 重做
 editor-undone = 已復原。
 editor-redone = 已重做。
 editor-clear = 清空棋盤
+editor-cleared = 棋盤已清空。
 editor-start = { $players } 人開局
 editor-copy-text = 複製文字
 editor-text-copied = 文字已複製。

@@ -4,9 +4,9 @@ import { link } from "../../app/base";
 import { say } from "../../say/say";
 import { CopyButton } from "../../parts/CopyButton";
 import type { History } from "./history";
-import { redo, undo } from "./telling";
+import { clear, redo, undo } from "./telling";
 import { address } from "./address";
-import { readPosition, writePosition } from "./text";
+import { readPosition } from "./text";
 
 interface DoesProps {
   history: History;
@@ -24,10 +24,7 @@ export function Does({ history, onStart }: DoesProps) {
       <Do off={!future.value.length} does={() => redo(history)}>
         {say("editor-redo")}
       </Do>
-      <Do
-        off={!position?.board.size}
-        does={() => position && history.change(writePosition({ ...position, board: new Map() }))}
-      >
+      <Do off={!position?.board.size} does={() => clear(history)}>
         {say("editor-clear")}
       </Do>
       {[2, 3, 4].map((players) => (

@@ -7,7 +7,7 @@ import { wins } from "../../parts/names";
 import { squareInWords } from "../../parts/squareWords";
 import { say, together } from "../../say/say";
 import type { History } from "./history";
-import { otherHalf, type PositionText } from "./text";
+import { otherHalf, readPosition, writePosition, type PositionText } from "./text";
 
 /** A story to be told when its position is shown. */
 export interface Story {
@@ -60,6 +60,14 @@ export function squareSentence(position: PositionText, square: string): string {
 
 export function undo(history: History): void {
   if (history.undo()) announce(say("editor-undone"));
+}
+
+/** Take every rug off the market. */
+export function clear(history: History): void {
+  const position = readPosition(history.text.peek());
+  if (!position?.board.size) return;
+  history.change(writePosition({ ...position, board: new Map() }));
+  announce(say("editor-cleared"));
 }
 
 export function redo(history: History): void {
