@@ -95,11 +95,11 @@ export class Chooser {
   go(action: string | null): void {
     const before = document.activeElement;
     this.choose(action);
-    if (action !== this.choice) return this.say(this.options.words?.refused(action ?? ""));
+    if (action !== this.choice) return this.speak(this.options.words?.refused(action ?? ""));
     const place = this.place();
     this.focus(place);
     // A focus that stays is not read out again, whatever it stands for now.
-    if (place === before) this.say(place.getAttribute("aria-label"));
+    if (place === before) this.speak(place.getAttribute("aria-label"));
   }
 
   /** Back to how it was before anything was touched. */
@@ -221,7 +221,7 @@ export class Chooser {
     this.options.onChoice?.(this.choice);
   }
 
-  private say(sentence: string | null | undefined): void {
+  private speak(sentence: string | null | undefined): void {
     if (sentence) this.options.onSay?.(sentence);
   }
 
