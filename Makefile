@@ -6,8 +6,8 @@ PYTHON ?= $(shell for p in $(CANDIDATES); do \
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
 
-# One more than there are cores: tests wait for clocks and browsers as much as they work.
-WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+# Two more than there are cores: tests wait for clocks and browsers as much as they work.
+WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2)
 PYTEST := $(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 SITE := src/marrakech/server/site/index.html

@@ -10,7 +10,7 @@ from crash.devices import Device
 from looping import run
 from served import Served, served
 
-KILLS = 6
+KILLS = 4
 PARTIES = 4  # that gather at the same time
 
 

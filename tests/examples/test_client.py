@@ -15,7 +15,6 @@ from command import Command, environment
 from served import Served, served
 
 CLIENT = Path(__file__).parent.parent.parent / "examples" / "client.py"
-KILLS = 10
 LONGEST = 120.0  # seconds for a whole game
 
 
@@ -68,8 +67,12 @@ def kill_on_the_way(server: Served, table: str) -> int:
     return stood[1]
 
 
-def test_two_clients_and_two_bots_play_through_ten_kills(
-    tmp_path: Path, marrakech: Command, record_property: Callable[[str, object], None]
+@pytest.mark.parametrize("kills", [4, pytest.param(10, marks=pytest.mark.long)])
+def test_two_clients_and_two_bots_play_through_kills(
+    tmp_path: Path,
+    marrakech: Command,
+    kills: int,
+    record_property: Callable[[str, object], None],
 ) -> None:
     with served(tmp_path) as server:
         new = ("--new", "4", "--bots", "2", "--name", "Ana")
@@ -79,14 +82,14 @@ def test_two_clients_and_two_bots_play_through_ten_kills(
             table, code = invitation(ana)
             join = ("--join", table, code, "--name", "Ben")
             ben = run_client(tmp_path, server.url, *join, "--record", "ben.mrk")
-            far = [kill_on_the_way(server, table) for _ in range(KILLS)]
+            far = [kill_on_the_way(server, table) for _ in range(kills)]
             ends_well(ana)
             ends_well(ben)
         finally:
             for client in (ana, ben):
                 if client is not None:
                     client.kill()
-        assert server.kills == KILLS
+        assert server.kills == kills
     record_property(
         "counted", f"{server.kills} kills while two example clients played, at events {far}"
     )

@@ -62,7 +62,7 @@ ERRORS = {
     "a tie": Planted("scoring", "merit if rules & TIE_SHARED else ", ""),
     "the rank of who is out": Planted("scoring", "state[OUT + seat] - _BEYOND", "-_BEYOND"),
 }
-QUICK = ("the track of an edge", "the order of going out")
+QUICK = ("the order of going out",)
 
 
 def lockstep_with(planted: Planted | None, folder: Path) -> subprocess.CompletedProcess[str]:
