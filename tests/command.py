@@ -16,7 +16,7 @@ import forked
 import pytest
 
 PATIENCE = 120
-ALONE = {"arena", "bench", "engine", "serve"}  # commands that begin processes of their own
+ALONE = {"bench", "engine", "serve"}  # commands that begin processes of their own
 FORKING = multiprocessing.get_context("forkserver")
 FORKING.set_forkserver_preload(["marrakech.cli", "typer._adapters"])
 MARRAKECH = str(Path(sys.executable).parent / "marrakech")

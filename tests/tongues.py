@@ -1,7 +1,8 @@
 """The languages that a test goes through: some in every run, all of them in `make test-long`.
 
-The six: both that run from right to left, one without capitals and spaces, one with marks above and
-below, one with an alphabet of its own, and one with long words.
+The six, for what differs most from language to language: both that run from right to left, one
+without capitals and spaces, one with marks above and below, one with an alphabet of its own, and
+one with long words.
 """
 
 import pytest
@@ -18,4 +19,4 @@ def through(*always: str) -> list[object]:
     ]
 
 
-EVERY = through("en", *SIX)
+EVERY = through("en", "ar")

@@ -55,6 +55,7 @@ def test_a_refused_facing_and_the_next_rug_are_said(arrive: Arrive) -> None:
     """What only a sound or a label tells, a screen reader may not: the focus stays where it is."""
     player = playing(arrive)
     keys, told = player.page.keyboard, player.page.locator(".announcer")
+    expect(told).to_have_text(re.compile(r"\w"))  # what is to be done
     player.page.locator("button[data-facing=N]").focus()
     keys.press("ArrowDown")
     expect(told).to_have_text(wording("text-not-now", action="S"))

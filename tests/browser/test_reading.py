@@ -200,7 +200,7 @@ def large(
     browser.close()
 
 
-@pytest.mark.parametrize("width", [320, 390, 412])
+@pytest.mark.parametrize("width", [320, pytest.param(390, marks=pytest.mark.long), 412])
 @pytest.mark.parametrize("page", ["/learn", "/learn#4", "/editor", "/replay", "/rules"])
 def test_letters_of_twice_the_size_fit(
     large: Browser, server: Server, page: str, width: int

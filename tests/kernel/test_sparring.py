@@ -64,7 +64,7 @@ def test_the_evolution_finds_what_is_best(sparring: Any) -> None:
     assert evolution.mean == pytest.approx(wanted, abs=1e-2)
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [2, *(pytest.param(n, marks=pytest.mark.long) for n in (3, 4))])
 def test_the_weights_in_use_win_more_than_their_share(sparring: Any, players: int) -> None:
     root = state_of(start(players))
     nearly, won = sparring.fares(root, weights_for(root), 0, 240)

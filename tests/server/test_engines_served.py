@@ -34,8 +34,11 @@ def play_on(page: Page, table: str) -> dict[str, object]:
 
 
 # One of each kind; all of them are let loose on tables without a server elsewhere.
+LATER = (pytest.param(does, marks=pytest.mark.long) for does in ("floods", "writes bytes"))
+
+
 @pytest.mark.parametrize(
-    "does", ["is killed", "hangs and minds no signal", "floods", "writes bytes", "breaks the rules"]
+    "does", ["is killed", "hangs and minds no signal", "breaks the rules", *LATER]
 )
 def test_beside_a_person_and_a_bot_a_bad_engine_leaves(
     tmp_path: Path, marrakech: Command, does: str
