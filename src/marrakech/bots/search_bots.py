@@ -82,7 +82,11 @@ class MasterBot(SearchBot):
         from marrakech.kernel import Stage
 
         if players == 2:
-            return Stage(2), Stage(3, 4), Stage(3), Stage(4, 2)
+            return (
+                Stage(2),
+                *(Stage(3, width) for width in (1, 2, 12)),
+                *(Stage(4, width) for width in (1, 2)),
+            )
         own_next = players + 1
         return (
             Stage(2, naive=True),

@@ -2,7 +2,9 @@
 
 Each player takes what is best for themselves (max^n); chance is weighed exactly. What one of two
 players wins the other loses, so with two what cannot change the choice any more is not looked at:
-alpha-beta, and at chance Star1 (Ballard 1983). That finds the same, only sooner.
+alpha-beta, and at chance Star2 (Ballard 1983): of each roll or draw, only the turn and the lay that
+promise the most are tried at first, and often that is enough to know that nobody would let it come
+to this. That finds the same, only sooner.
 """
 
 import numpy as np
@@ -17,6 +19,7 @@ from marrakech.kernel.judging import (
     cheapest_turn,
     judge,
     judge_lays,
+    next_layer,
     turns_left,
 )
 from marrakech.kernel.moves import draw, face, lay_rug, legal_lays, walk
@@ -41,11 +44,16 @@ from marrakech.kernel.tables import LAY_BESIDE, Words
 
 LEVELS = 64  # five to a turn, at most
 # Of every state on the way: what is still to be tried, how many turns are to be looked at after
-# this one, and what is being tried.
-TO_TRY, AHEAD, TRIED = range(3)
+# this one, what is being tried, and whether whoever decides next is only to do what promises most.
+TO_TRY, AHEAD, TRIED, BRIEF = range(4)
 # And: what the first seat has for sure elsewhere, and what the second one leaves it at most; how
 # much of chance has been weighed; what each choice promises, so that the best is tried first.
 LOW, HIGH, WEIGHED, PROMISE = range(4)
+# And of each roll or draw, what the first seat has of it at least and at most.
+LEAST = PROMISE + 13
+MOST = LEAST + 4
+NUMBERS = MOST + 4
+CHANCES, PROBE = 0b1111, 4  # the bits of all rolls or draws; those to be tried briefly come after
 OPEN_LOW, OPEN_HIGH = -1.0, 2.0  # beyond any chance to win
 NODES, LIMIT, ME = range(3)  # positions looked at, how many there may be, and who looks
 
@@ -87,9 +95,9 @@ def take(state: Words, rules: int, choice: int) -> None:
         square = (state[ASSAM] & 255) >> 2
         lay_rug(state, rules, LAY_BESIDE[square, choice] if choice < 12 else -1)
     elif step == ROLL:
-        walk(state, rules, choice + 1)
+        walk(state, rules, (choice & 3) + 1)
     elif step == DRAW:
-        draw(state, rules, 2 * state[SEAT] + choice)
+        draw(state, rules, 2 * state[SEAT] + (choice & 3))
     else:
         face(state, rules, (state[ASSAM] + 3 + choice) & 3)
 
@@ -97,6 +105,7 @@ def take(state: Words, rules: int, choice: int) -> None:
 @compiled
 def likelihood(state: Words, choice: int, depth: int) -> float:
     """How likely chance makes a choice."""
+    choice &= 3
     if state[STEP] == ROLL:
         return (1.0 if choice == 0 or choice == 3 else 2.0) / 6.0
     if depth < 2:
@@ -119,6 +128,48 @@ def best_of(choices: int, width: int, worths: Numbers) -> int:
                 best = number
         kept |= 1 << best
     return kept
+
+
+@inlined
+def promising(
+    state: Words,
+    rules: int,
+    depth: int,
+    width: int,
+    naive: bool,
+    weights: Numbers,
+    memo: Words,
+    ints: Words,
+    pad: Numbers,
+    mine: Numbers,
+    frame: Words,
+    window: Numbers,
+    count: Words,
+) -> int:
+    """What is to be tried in a state; and note what promises the most."""
+    step, promises = state[STEP], window[PROMISE:LEAST]
+    to_try = choices(state, rules, depth)
+    promises[:] = 0.0
+    if step == TURN:
+        cheapest = cheapest_turn(state, rules, memo, ints)
+        promises[cheapest] = 1.0
+        if naive or frame[BRIEF]:
+            to_try = 1 << cheapest
+    elif step in (ROLL, DRAW):
+        promises[1] = promises[2] = 1.0
+        window[LEAST:MOST], window[MOST:NUMBERS] = 0.0, 1.0
+        if not naive and not frame[BRIEF] and pays_to_probe(state, rules, depth, to_try, window):
+            promises[PROBE : 2 * PROBE] = 2.0
+            to_try |= to_try << PROBE
+    elif step != LAY or (turns_left(state, rules) <= 1 and not naive):
+        return to_try  # the last lay is followed by nothing that a judgement could spare
+    elif rules & PLAYERS == 2 or size(to_try) > width:
+        count[NODES] += judge_lays(
+            state, rules, weights, memo, ints, pad, mine, promises, naive, OPEN_HIGH
+        )
+        if size(to_try) > width:
+            to_try = best_of(to_try, width, promises)
+    return to_try
 
 
 @compiled
@@ -147,33 +198,18 @@ def enter(
     if depth < 0:
         judge(state, rules, weights, memo, ints, pad, mine)
         return
-    promises = window[PROMISE:]
     naive = naive and state[SEAT] != count[ME]
-    if naive:
+    if naive or frame[BRIEF]:
         width = 1
-    last = turns_left(state, rules) <= 1
-    if depth == 0 and step == LAY and not last:
+    if depth == 0 and step == LAY and turns_left(state, rules) > 1:
         enough = enough_for(state[SEAT], rules, window)
         count[NODES] += judge_lays(
-            state, rules, weights, memo, ints, pad, mine, promises, naive, enough
+            state, rules, weights, memo, ints, pad, mine, window[PROMISE:LEAST], naive, enough
         )
         return
-    to_try = choices(state, rules, depth)
-    promises[:] = 0.0
-    if step == TURN:
-        cheapest = cheapest_turn(state, rules, memo, ints)
-        promises[cheapest] = 1.0
-        if naive:
-            to_try = 1 << cheapest
-    elif step == ROLL:
-        promises[1] = promises[2] = 1.0
-    elif step == LAY and (naive or not last) and (rules & PLAYERS == 2 or size(to_try) > width):
-        count[NODES] += judge_lays(
-            state, rules, weights, memo, ints, pad, mine, promises, naive, OPEN_HIGH
-        )
-        if size(to_try) > width:
-            to_try = best_of(to_try, width, promises)
-    frame[TO_TRY] = to_try
+    frame[TO_TRY] = promising(
+        state, rules, depth, width, naive, weights, memo, ints, pad, mine, frame, window, count
+    )
     window[WEIGHED] = 0.0
     for seat in range(rules & PLAYERS):
         mine[seat] = 0.0
@@ -203,25 +239,69 @@ def next_choice(to_try: int, rules: int, promises: Numbers) -> int:
     return best
 
 
+@inlined
+def decides_next(state: Words, rules: int) -> int:
+    """Who decides something after a roll, or after a draw."""
+    seat = state[SEAT] & 3
+    return seat if state[STEP] == ROLL else next_layer(state, rules, seat)
+
+
+@inlined
+def pays_to_probe(state: Words, rules: int, depth: int, chances: int, window: Numbers) -> bool:
+    """Whether one of two players might do so well that the other will not let it come to this, and
+    that can be known from less than all that the player might do."""
+    if rules & PLAYERS > 2 or depth < 1 or chances & chances - 1 == 0:
+        return False
+    if state[STEP] == DRAW and rules & STEER_AFTER:
+        return False
+    return window[LOW] > 0.0 if decides_next(state, rules) == 1 else window[HIGH] < 1.0
+
+
+@inlined
+def rest(state: Words, depth: int, chances: int, window: Numbers) -> tuple[float, float]:
+    """What the first seat has at least and at most of rolls or draws that are not weighed yet."""
+    least, most = 0.0, 0.0
+    while chances:
+        number = lowest(chances)
+        chances &= chances - 1
+        chance = likelihood(state, number, depth)
+        least += chance * window[LEAST + number]
+        most += chance * window[MOST + number]
+    return least, most
+
+
 @compiled
-def narrow(state: Words, frame: Words, so_far: Numbers, window: Numbers, below: Numbers) -> None:
+def narrow(
+    state: Words, rules: int, frame: Words, so_far: Numbers, window: Numbers, below: Numbers
+) -> None:
     """What a choice must be worth to the first seat of two to matter: as above, or at chance as
-    much as if all that is not weighed yet were won, or lost."""
+    much as if of all that is not weighed yet as much were won, or lost, as can be."""
     if state[STEP] != ROLL and state[STEP] != DRAW:
         below[LOW], below[HIGH] = window[LOW], window[HIGH]
         return
-    chance = likelihood(state, frame[TRIED], frame[AHEAD])
-    rest = 1.0 - window[WEIGHED] - chance
-    below[LOW] = (window[LOW] - so_far[0] - rest) / chance
-    below[HIGH] = (window[HIGH] - so_far[0]) / chance
+    tried = frame[TRIED]
+    chance = likelihood(state, tried, frame[AHEAD])
+    others = frame[TO_TRY] & CHANCES & ~(1 << (tried & 3))
+    least, most = rest(state, frame[AHEAD], others, window)
+    below[LOW] = (window[LOW] - so_far[0] - most) / chance
+    below[HIGH] = (window[HIGH] - so_far[0] - least) / chance
+    if tried >= PROBE:  # what is found must be true of who decides next, whatever comes of it
+        if decides_next(state, rules) == 1:
+            below[HIGH] = OPEN_HIGH
+        else:
+            below[LOW] = OPEN_LOW
 
 
 @compiled
 def pass_up(
-    above: Words, players: int, frame: Words, found: Numbers, theirs: Numbers, window: Numbers
+    above: Words, rules: int, frame: Words, found: Numbers, theirs: Numbers, window: Numbers
 ) -> None:
     """Weigh what was found by its chance, or take it if it is better for who decides."""
-    if above[STEP] == ROLL or above[STEP] == DRAW:
+    players = rules & PLAYERS
+    if (above[STEP] == ROLL or above[STEP] == DRAW) and frame[TRIED] >= PROBE:
+        bound = MOST if decides_next(above, rules) == 1 else LEAST
+        window[bound + (frame[TRIED] & 3)] = found[0]
+    elif above[STEP] == ROLL or above[STEP] == DRAW:
         chance = likelihood(above, frame[TRIED], frame[AHEAD])
         for seat in range(players):
             theirs[seat] += chance * found[seat]
@@ -237,12 +317,14 @@ def pass_up(
 def cut_off(state: Words, frame: Words, so_far: Numbers, window: Numbers) -> None:
     """Try no more where it is certain that one of two players would not let it come to this."""
     if state[STEP] == ROLL or state[STEP] == DRAW:
-        rest = 1.0 - window[WEIGHED]
-        if so_far[0] + rest <= window[LOW]:
-            so_far[0] += rest
+        least, most = rest(state, frame[AHEAD], frame[TO_TRY] & CHANCES, window)
+        if so_far[0] + most <= window[LOW]:
+            so_far[0] += most
+            so_far[1] = 1.0 - so_far[0]
             frame[TO_TRY] = 0
-        elif so_far[0] >= window[HIGH]:
-            so_far[1] += rest
+        elif so_far[0] + least >= window[HIGH]:
+            so_far[0] += least
+            so_far[1] = 1.0 - so_far[0]
             frame[TO_TRY] = 0
     else:
         if state[SEAT] == 0:
@@ -251,6 +333,14 @@ def cut_off(state: Words, frame: Words, so_far: Numbers, window: Numbers) -> Non
             window[HIGH] = min(window[HIGH], so_far[0])
         if window[LOW] >= window[HIGH]:
             frame[TO_TRY] = 0
+
+
+@inlined
+def briefly(state: Words, frame: Words) -> bool:
+    """Whether only what promises the most is to be done after this: to the end of a turn."""
+    if state[STEP] == ROLL or state[STEP] == DRAW:
+        return frame[TRIED] >= PROBE or frame[BRIEF] > 0
+    return frame[BRIEF] > 0 and state[STEP] != LAY
 
 
 @compiled
@@ -263,19 +353,22 @@ def look(
     memo: Words,
     values: Numbers,
     count: Words,
+    low: float,
+    high: float,
 ) -> bool:
     """Find what each seat can expect in the first state if that many turns more are played well.
 
     Wherever more turns follow a lay, only so many lays as the width says are tried, those that
     promise the most. Others who are naive turn Assam where it is cheapest and lay what leaves them
-    most points ahead at once. False if the limit of the count came first.
+    most points ahead at once. If the first seat of two has no more than low, or no less than high,
+    it is only found that it is so. False if the limit of the count came first.
     """
     # Not by recursion: code that calls itself does not come back whole from the disk.
     rules = states[0, RULES]
     begins = ROLL if rules & STEER_AFTER else TURN
-    frames = np.zeros((states.shape[0], 3), np.int64)
-    windows = np.zeros((states.shape[0], PROMISE + 13))
-    windows[0, LOW], windows[0, HIGH] = OPEN_LOW, OPEN_HIGH
+    frames = np.zeros((states.shape[0], 4), np.int64)
+    windows = np.zeros((states.shape[0], NUMBERS))
+    windows[0, LOW], windows[0, HIGH] = low, high
     ints, pad = np.full(COLOUR_NUMBERS, -1, np.int64), np.zeros(SEAT_NUMBERS)
     level = 0
     while count[NODES] < count[LIMIT]:
@@ -301,10 +394,11 @@ def look(
                 return True
             level -= 1
             state, frame, window = states[level], frames[level], windows[level]
-            pass_up(state, rules & PLAYERS, frame, values[level + 1], values[level], window)
-        frame[TRIED] = next_choice(frame[TO_TRY], rules, window[PROMISE:])
+            pass_up(state, rules, frame, values[level + 1], values[level], window)
+        frame[TRIED] = next_choice(frame[TO_TRY], rules, window[PROMISE:LEAST])
         frame[TO_TRY] ^= 1 << frame[TRIED]
-        narrow(state, frame, values[level], window, windows[level + 1])
+        narrow(state, rules, frame, values[level], window, windows[level + 1])
+        frames[level + 1, BRIEF] = briefly(state, frame)
         depth = frame[AHEAD]
         level += 1
         states[level, :] = state
