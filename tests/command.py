@@ -66,7 +66,10 @@ def _forked(args: tuple[str, ...], given: bytes, home: Path, env: dict[str, str]
         process = FORKING.Process(target=forked.run, args=(args, home, env, said))
         process.start()
         process.join(PATIENCE)
-        assert process.exitcode is not None, f"{args} takes too long"
+        if process.exitcode is None:
+            process.kill()
+            process.join()
+            pytest.fail(f"{args} takes too long")
         out, err = ((said / name).read_text("utf-8") for name in ("out", "err"))
         return Done(process.exitcode, out, err)
 

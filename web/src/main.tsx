@@ -18,7 +18,10 @@ async function begin(): Promise<void> {
   // What a key does is told in words, so the words come first.
   startKeys();
   effect(() => {
-    speak(wanted()).catch(() => notify(say("server-unreachable"), "trouble"));
+    const wish = wanted();
+    speak(wish).catch(() => {
+      if (wish === wanted()) notify(say("server-unreachable"), "trouble");
+    });
   });
   const root = document.getElementById("app");
   if (root) render(<Shell />, root);

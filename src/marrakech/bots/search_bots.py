@@ -76,9 +76,9 @@ class MasterBot(SearchBot):
     name = "master"
 
     def stages(self, players: int) -> "tuple[Stage, ...]":
-        """Against one player, more and more of a third turn. Against several, on to one's own next
-        turn with others that are naive in between: they need not be, but all that they might do
-        instead is too much to look at."""
+        """Against one player, more and more of three turns, then of four. Against several, on to
+        one's own next turn with others that are naive in between: they need not be, but all that
+        they might do instead is too much to look at."""
         from marrakech.kernel import Stage
 
         if players == 2:

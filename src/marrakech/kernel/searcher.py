@@ -7,8 +7,8 @@ import numpy as np
 
 from marrakech.kernel.judging import Numbers, blank_memo
 from marrakech.kernel.playing import apply_code, legal_codes
-from marrakech.kernel.searching import LEVELS, LIMIT, ME, NODES, OPEN_HIGH, OPEN_LOW, look
-from marrakech.kernel.state import PLAYERS, RULES, SEAT, WORDS, state_of
+from marrakech.kernel.searching import LEVELS, LIMIT, ME, NODES, look
+from marrakech.kernel.state import SEAT, WORDS, state_of
 from marrakech.kernel.tables import CODES, MOST_ACTIONS, Words
 from marrakech.kernel.weights import weights_for
 from marrakech.rules import Action, Position
@@ -28,11 +28,7 @@ class Stage(NamedTuple):
 
 
 class Found(NamedTuple):
-    """What each choice is worth, as the chance to win of whoever decides.
-
-    After the first stage, with two players, of a choice that turns out not to be the best no more
-    is known than that and what the first stage found it to be worth.
-    """
+    """What each choice is worth, as the chance to win of whoever decides."""
 
     worths: dict[Action, float]
     stage: Stage  # the last that was finished; of a further one, what it came to
@@ -71,12 +67,10 @@ class Searcher:
         end = None if seconds is None else perf_counter() + seconds
         self._count[NODES], self._count[ME] = 0, root[SEAT]
         found: Found | None = None
-        first: dict[Action, float] = {}
         for stage in stages:
             limits = (end, nodes) if found else (None, None)
             before = found.worths if found else {}
-            worths = self._stage(root, weights, stage, before, first, *limits)
-            first = first or worths
+            worths = self._stage(root, weights, stage, before, *limits)
             if found and len(worths) < len(before):
                 found = found._replace(worths=_cut_short(before, worths))
                 break
@@ -90,7 +84,6 @@ class Searcher:
         weights: Numbers,
         stage: Stage,
         before: dict[Action, float],
-        first: dict[Action, float],
         end: float | None,
         nodes: int | None,
     ) -> dict[Action, float]:
@@ -98,9 +91,6 @@ class Searcher:
         worths: dict[Action, float] = {}
         turns = stage.turns - 1  # this one is being played
         codes = self._codes[: legal_codes(root, self._codes)].copy()
-        seat, best = int(root[SEAT]), OPEN_LOW
-        # Between two players, what is not better than the best so far need not be known.
-        known = first if root[RULES] & PLAYERS == 2 else {}
         for code in sorted(codes, key=lambda one: -before.get(CODES[one], 0.0)):
             limit = (1 << 62) if nodes is None else nodes
             began, done = perf_counter(), int(self._count[NODES])
@@ -118,17 +108,11 @@ class Searcher:
                 self._memo,
                 self._values,
                 self._count,
-                best if known and seat == 0 else OPEN_LOW,
-                1.0 - best if known and seat == 1 else OPEN_HIGH,
             )
             self._learn_pace(int(self._count[NODES]) - done, perf_counter() - began)
             if not finished:
                 break
-            worth = float(self._values[0, seat])
-            if known and worth <= best:
-                worth = min(worth, known[CODES[code]], max(0.0, best - _LESS))
-            best = max(best, worth)
-            worths[CODES[code]] = worth
+            worths[CODES[code]] = float(self._values[0, root[SEAT]])
         return worths
 
     def _learn_pace(self, nodes: int, seconds: float) -> None:

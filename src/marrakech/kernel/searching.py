@@ -46,9 +46,9 @@ LEVELS = 64  # five to a turn, at most
 # Of every state on the way: what is still to be tried, how many turns are to be looked at after
 # this one, what is being tried, and whether whoever decides next is only to do what promises most.
 TO_TRY, AHEAD, TRIED, BRIEF = range(4)
-# And: what the first seat has for sure elsewhere, and what the second one leaves it at most; how
-# much of chance has been weighed; what each choice promises, so that the best is tried first.
-LOW, HIGH, WEIGHED, PROMISE = range(4)
+# And: what the first seat has for sure elsewhere, and what the second one leaves it at most; what
+# each choice promises, so that the best is tried first.
+LOW, HIGH, PROMISE = range(3)
 # And of each roll or draw, what the first seat has of it at least and at most.
 LEAST = PROMISE + 13
 MOST = LEAST + 4
@@ -210,7 +210,6 @@ def enter(
     frame[TO_TRY] = promising(
         state, rules, depth, width, naive, weights, memo, ints, pad, mine, frame, window, count
     )
-    window[WEIGHED] = 0.0
     for seat in range(rules & PLAYERS):
         mine[seat] = 0.0
     if step != ROLL and step != DRAW:
@@ -305,7 +304,6 @@ def pass_up(
         chance = likelihood(above, frame[TRIED], frame[AHEAD])
         for seat in range(players):
             theirs[seat] += chance * found[seat]
-        window[WEIGHED] += chance
     elif found[above[SEAT] & 3] > theirs[above[SEAT] & 3]:
         for seat in range(players):
             theirs[seat] = found[seat]
@@ -353,22 +351,19 @@ def look(
     memo: Words,
     values: Numbers,
     count: Words,
-    low: float,
-    high: float,
 ) -> bool:
     """Find what each seat can expect in the first state if that many turns more are played well.
 
     Wherever more turns follow a lay, only so many lays as the width says are tried, those that
     promise the most. Others who are naive turn Assam where it is cheapest and lay what leaves them
-    most points ahead at once. If the first seat of two has no more than low, or no less than high,
-    it is only found that it is so. False if the limit of the count came first.
+    most points ahead at once. False if the limit of the count came first.
     """
     # Not by recursion: code that calls itself does not come back whole from the disk.
     rules = states[0, RULES]
     begins = ROLL if rules & STEER_AFTER else TURN
     frames = np.zeros((states.shape[0], 4), np.int64)
     windows = np.zeros((states.shape[0], NUMBERS))
-    windows[0, LOW], windows[0, HIGH] = low, high
+    windows[0, LOW], windows[0, HIGH] = OPEN_LOW, OPEN_HIGH
     ints, pad = np.full(COLOUR_NUMBERS, -1, np.int64), np.zeros(SEAT_NUMBERS)
     level = 0
     while count[NODES] < count[LIMIT]:

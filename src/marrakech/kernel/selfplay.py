@@ -7,7 +7,7 @@ from marrakech.kernel.judging import Numbers
 from marrakech.kernel.playing import apply_code, legal_codes
 from marrakech.kernel.playouts import STEP_ON, any_chance, mixed, one_of
 from marrakech.kernel.scoring import points_of
-from marrakech.kernel.searching import LEVELS, LIMIT, ME, OPEN_HIGH, OPEN_LOW, look, share
+from marrakech.kernel.searching import LEVELS, LIMIT, ME, look, share
 from marrakech.kernel.state import DRAW, OVER, PLAYERS, ROLL, RULES, SEAT, STEP, TURN, WORDS
 from marrakech.kernel.tables import MOST_ACTIONS, Words
 
@@ -35,18 +35,7 @@ def best_code(
     for number in range(legal_codes(root, codes)):
         states[0, :] = root
         apply_code(states[0], codes[number])
-        look(
-            states,
-            depth,
-            plan[WIDTH],
-            plan[NAIVE] > 0,
-            weights,
-            memo,
-            values,
-            count,
-            OPEN_LOW,
-            OPEN_HIGH,
-        )
+        look(states, depth, plan[WIDTH], plan[NAIVE] > 0, weights, memo, values, count)
         worth = values[0, root[SEAT]]
         if worth > most + 1e-12:
             best, most = codes[number], worth

@@ -57,6 +57,7 @@ _PLACES = {
 
 
 _ENTRY = re.compile(r"^(-?[a-z][a-z0-9-]*) *=", re.MULTILINE)
+_COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
 _MENTIONED = re.compile(r"\{\s*(-?[a-z][a-z0-9-]*)")
 _TURNING = ("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI")
 
@@ -71,7 +72,8 @@ def source(language: str, *, page: bool = False) -> str:
 
 
 def _by_key(text: str) -> dict[str, str]:
-    """The entries of a catalogue, not yet understood, by their keys."""
+    """The entries of a catalogue, not yet understood, by their keys; comments left out."""
+    text = _COMMENT.sub("", text)
     begins = list(_ENTRY.finditer(text))
     ends = [one.start() for one in begins[1:]] + [len(text)]
     return {one[1]: text[one.start() : end] for one, end in zip(begins, ends, strict=True)}
