@@ -3,6 +3,7 @@
 import re
 from random import Random
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 from looking import Arrive, act, call, finished, opened, seat
@@ -103,6 +104,22 @@ def test_what_a_roll_costs_stands_in_its_square(arrive: Arrive, width: int, heig
             expect(arrow).to_have_attribute("aria-pressed", "true")
             found += settled(player)
     assert found == []
+
+
+CORNER = "5y>y</7/7/7/7/7/7 {at} turn 1 30:r12,30:b12,30:y11,30:g12 -"
+
+
+@pytest.mark.parametrize("width", [320, 390, 1280])
+@pytest.mark.parametrize(("at", "way"), [("g6E", "N"), ("f7N", "E")])
+def test_two_rolls_that_end_in_a_corner_cost_once(
+    arrive: Arrive, width: int, at: str, way: str
+) -> None:
+    """Beside the corner one roll goes into it, and another rides its track back to it."""
+    where = quote(CORNER.format(at=at))
+    player = arrive(f"/editor?position={where}", viewport={"width": width, "height": 800})
+    player.press(player.page.locator(f"button[data-facing={way}]:visible"))
+    expect(player.page.locator(".board-price-two")).to_have_count(1)
+    assert settled(player) == []
 
 
 def settled(player: Player) -> list[str]:

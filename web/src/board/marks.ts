@@ -56,9 +56,14 @@ export class Marks {
       const end = walk.path[walk.path.length - 1];
       if (!end) continue;
       const chip = chips.get(end.slice(0, 2)) ?? this.chip(end, assam);
-      make("b", "board-price-roll", chip).textContent = write(Number(roll));
+      const number = make("b", "board-price-roll", chip);
+      number.textContent = write(Number(roll));
+      // Two rolls that end on one square cost the same, which is said once and in less room.
+      const cost = chip.querySelector(".board-price-cost");
+      cost?.before(number);
+      chip.classList.toggle("board-price-two", cost !== null);
       const price = walk.payment?.price;
-      if (price) make("span", "board-price-cost", chip).textContent = `−${write(price)}`;
+      if (price && !cost) make("span", "board-price-cost", chip).textContent = `−${write(price)}`;
       chips.set(end.slice(0, 2), chip);
     }
     this.prices.replaceChildren(...chips.values());
