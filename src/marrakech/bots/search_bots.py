@@ -79,18 +79,18 @@ class MasterBot(SearchBot):
         """Against one player, more and more of three turns, then of four. Against several, on to
         one's own next turn with others that are naive in between: they need not be, but all that
         they might do instead is too much to look at."""
-        from marrakech.kernel import Stage
+        from marrakech.kernel import EVERY, Stage
 
         if players == 2:
             return (
                 Stage(2),
-                *(Stage(3, width) for width in (1, 2, 12)),
+                *(Stage(3, width) for width in (1, 2, EVERY)),
                 *(Stage(4, width) for width in (1, 2)),
             )
         own_next = players + 1
         return (
             Stage(2, naive=True),
             Stage(players, 3, naive=True),
-            *(Stage(own_next, width, naive=True) for width in (1, 2, 4, 12)),
+            *(Stage(own_next, width, naive=True) for width in (1, 2, 4, EVERY)),
             Stage(own_next + 1, 2, naive=True),
         )
