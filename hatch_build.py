@@ -10,6 +10,8 @@ from typing import Any
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 SITE = ROOT / "src" / "marrakech" / "server" / "site"
+LICENCES = SITE / "licences.txt"
+SBOM = ROOT / "build" / "marrakech.cdx.json"
 INSTALLED = WEB / "node_modules" / ".installed"
 
 
@@ -51,6 +53,14 @@ def build() -> None:
     node("build.mjs", str(SITE))
 
 
+def write_sbom(version: str) -> None:
+    """List what the wheel is made of."""
+    sys.path.insert(0, str(ROOT / "tools"))
+    import sbom
+
+    sbom.write(SBOM, version)
+
+
 try:
     from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 except ModuleNotFoundError:  # called by the Makefile where hatchling is not needed
@@ -58,11 +68,16 @@ except ModuleNotFoundError:  # called by the Makefile where hatchling is not nee
 else:
 
     class PageHook(BuildHookInterface[Any]):
-        """Every wheel, and every editable install, has the page in it."""
+        """Every wheel, and every editable install, has the page in it, its licences and an SBOM."""
 
         def initialize(self, version: str, build_data: dict[str, Any]) -> None:
             """Before the wheel is put together."""
             build()
+            # The licences are made by the build, so they cannot be listed in pyproject.toml: a
+            # pattern there is matched before, and would sweep them into the source archive.
+            self.metadata.core.license_files.append(LICENCES.relative_to(ROOT).as_posix())
+            write_sbom(self.metadata.version)
+            build_data["sbom_files"].append(SBOM.relative_to(ROOT).as_posix())
 
 
 if __name__ == "__main__":

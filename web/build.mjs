@@ -12,13 +12,14 @@ import {
 import { basename, dirname, extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
-import { writeFonts } from "./fonts.mjs";
+import { fontFolder, writeFonts } from "./fonts.mjs";
+import { bundledFolders, notices, packageIn } from "./licences.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const catalogues = join(here, "..", "src", "marrakech", "locales");
 const options = process.argv.slice(2);
 const out = options.find((one) => !one.startsWith("--")) ?? join(here, "dist");
-const COMPRESSED = [".js", ".css", ".ftl", ".svg", ".webmanifest", ".json"];
+const COMPRESSED = [".js", ".css", ".ftl", ".svg", ".webmanifest", ".json", ".txt"];
 
 /** The texts of a language that the page needs: all but what only the command line says. */
 function catalogue(language) {
@@ -120,7 +121,7 @@ async function build() {
       .map((one) => `assets/${basename(one.path)}`),
   }));
   const app = made.find((one) => one.entry === "src/main.tsx");
-  const before = await buildFirst(esbuild);
+  const { path: before, metafile: beforeMade } = await buildFirst(esbuild);
   const style = made.find((one) => one.entry === "src/styles/main.css");
   const preload = [...reachable(app, made)].filter((path) => path !== app.path);
   const shell = readFileSync(join(here, "index.html"), "utf8")
@@ -133,14 +134,24 @@ async function build() {
     );
   writeFileSync(join(out, "index.html"), shell);
   if (existsSync(join(here, "public"))) cpSync(join(here, "public"), out, { recursive: true });
+  const worker = await buildWorker(esbuild, [before, ...made.map((one) => one.path)], known);
+  const packages = writeLicences([result.metafile, beforeMade, worker], Object.keys(fonts));
   const first = [app.path, before, style.path, ...preload];
   writeFileSync(
     join(out, "site.json"),
-    `${JSON.stringify({ catalogues: known, first }, null, 2)}\n`,
+    `${JSON.stringify({ catalogues: known, first, packages }, null, 2)}\n`,
   );
-  if (existsSync(join(here, "src", "sw.ts")))
-    await buildWorker(esbuild, [before, ...made.map((one) => one.path)], known);
   compress(out);
+}
+
+/** The licences of all that was bundled, for people, and the packages' names, for the SBOM. */
+function writeLicences(metafiles, languagesWithFonts) {
+  const folders = new Set(metafiles.flatMap((metafile) => [...bundledFolders(metafile)]));
+  for (const language of languagesWithFonts) folders.add(fontFolder(language));
+  folders.delete(null);
+  const packages = [...folders].map(packageIn).sort((a, b) => (a.name < b.name ? -1 : 1));
+  writeFileSync(join(out, "licences.txt"), notices(packages));
+  return packages.map(({ name, version, license }) => ({ name, version, license }));
 }
 
 /** A style sheet for each language whose letters a machine may lack, and one for the languages' names. */
@@ -178,7 +189,8 @@ async function buildFirst(esbuild) {
     outdir: join(out, "assets"),
     metafile: true,
   });
-  return `assets/${basename(Object.keys(result.metafile.outputs)[0])}`;
+  const { metafile } = result;
+  return { path: `assets/${basename(Object.keys(metafile.outputs)[0])}`, metafile };
 }
 
 /** Everything that a part imports at once, however deep. */
@@ -200,7 +212,7 @@ async function buildWorker(esbuild, paths, known) {
     .update(paths.join() + Object.values(known).join())
     .digest("hex")
     .slice(0, 12);
-  await esbuild.build({
+  const result = await esbuild.build({
     absWorkingDir: here,
     entryPoints: { sw: "src/sw.ts" },
     bundle: true,
@@ -210,7 +222,9 @@ async function buildWorker(esbuild, paths, known) {
     legalComments: "none",
     define: { VERSION: JSON.stringify(version), PATHS: JSON.stringify(paths) },
     outdir: out,
+    metafile: true,
   });
+  return result.metafile;
 }
 
 function compress(folder) {

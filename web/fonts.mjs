@@ -20,6 +20,12 @@ const SMALL = ["vazirmatn", "noto-sans-thai"];
 const FIRST = 0x0590;
 const EVERYWHERE = (code) => code < FIRST || (code >= 0x2000 && code < 0x2e80);
 
+/** Where the font package of a language is, or null. */
+export function fontFolder(language) {
+  const name = PACKAGES[language];
+  return name ? dirname(require.resolve(`@fontsource-variable/${name}/package.json`)) : null;
+}
+
 /** Writes the fonts of a text into a folder; the style sheet that names them, or null. */
 export async function writeFonts(language, text, family, folder) {
   const name = PACKAGES[language];
@@ -27,7 +33,7 @@ export async function writeFonts(language, text, family, folder) {
   const wanted = new Set(
     [...text].map((one) => one.codePointAt(0)).filter((one) => !EVERYWHERE(one)),
   );
-  const home = dirname(require.resolve(`@fontsource-variable/${name}/package.json`));
+  const home = fontFolder(language);
   const faces = [];
   for (const [file, ranges] of slices(readFileSync(join(home, "index.css"), "utf8"))) {
     const codes = [...wanted]

@@ -1,4 +1,4 @@
-"""`make play` as a newcomer calls it."""
+"""`make play` and `make test` as a newcomer calls them."""
 
 import shutil
 import subprocess
@@ -25,3 +25,23 @@ def test_stopping_with_ctrl_c_is_no_error_to_make(tmp_path: Path, code: int, mad
     )
     assert done.returncode == made
     assert ("Error" in done.stderr) == (made > 0)
+
+
+@pytest.mark.skipif(shutil.which("make") is None, reason="needs make")
+@pytest.mark.parametrize("failing", ["rulebook ", "--ignore", "nothing"])
+def test_tests_that_fail_hide_no_others(tmp_path: Path, failing: str) -> None:
+    runner = tmp_path / "pytest"
+    runner.write_text(
+        f'#!/bin/sh\necho "ran $*"\ncase "$* " in *{failing}*) exit 1;; esac\n', "utf-8"
+    )
+    runner.chmod(0o755)
+    done_already = [f"--old-file={one}" for one in ("check", "web", "browser")]
+    done = subprocess.run(
+        ["make", *done_already, "test", f"BIN={tmp_path}"],
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        timeout=60,
+    )
+    assert done.stdout.count("ran ") == 2
+    assert (done.returncode > 0) == (failing != "nothing")
