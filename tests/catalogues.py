@@ -23,10 +23,14 @@ WHOLE_NUMBERS = (*range(1200), 1_000_000, 1_000_001, 2_000_000)
 NUMBERS = (0, 1, 2, 3, 5, 21)
 
 
-def reached(code: str) -> set[str]:
-    """The plural categories that whole numbers reach in a language, by CLDR."""
+@cache
+def plurals(code: str) -> dict[str, set[str]]:
+    """The whole numbers of each plural category that they reach in a language, by CLDR."""
     plural = Locale.parse(code, sep="-").plural_form
-    return {plural(number) for number in WHOLE_NUMBERS}
+    numbers = defaultdict(set)
+    for number in WHOLE_NUMBERS:
+        numbers[plural(number)].add(str(number))
+    return dict(numbers)
 
 
 def text_of(folder: Path) -> dict[str, str]:
@@ -132,11 +136,7 @@ def is_plural(keys: set[str]) -> bool:
 
 def said_exactly(code: str, keys: set[str]) -> set[str]:
     """The categories whose numbers are all named one by one; 21 is `one` too in many languages."""
-    plural = Locale.parse(code, sep="-").plural_form
-    numbers = defaultdict(set)
-    for number in WHOLE_NUMBERS:
-        numbers[plural(number)].add(str(number))
-    return {category for category, named in numbers.items() if named <= keys}
+    return {category for category, named in plurals(code).items() if named <= keys}
 
 
 @cache
@@ -152,7 +152,7 @@ def problems(folder: Path, code: str, alike: set[str]) -> Iterator[str]:
         yield f"files differ: {sorted(other.order.keys() ^ english.order.keys())}"
     for name in english.order.keys() & other.order.keys():
         yield from _differences(name, english.order[name], other.order[name])
-    wanted = reached(code)
+    wanted = plurals(code).keys()
     for key in english.entries.keys() & other.entries.keys():
         if english.needs(key) != other.needs(key):
             odd = sorted(english.needs(key) ^ other.needs(key))

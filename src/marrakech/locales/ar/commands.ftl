@@ -29,10 +29,50 @@ resume-alone = اللعبة المستأنفة تحتفظ بلاعبيها وق�
 
 store-full = { $file }: القرص ممتلئ، فلا يمكن حفظ شيء جديد. ما تم تأكيده محفوظ؛ أفسِح مكانًا على القرص وتابع.
 store-locked = { $file } يستعمله خادم آخر أو برنامج آخر.
-store-broken = { $file } تالف، أو لم يكن يومًا ملف طاولات: { $reason }
+store-broken = { $file } تالف، أو لم يكن يومًا ملف طاولات ({ $reason }). الأمر «marrakech check-store» يبيّن الطاولات السليمة، ومع { "--rescue" } ينسخها إلى ملف جديد.
+store-gone = حُذف { $file } أو نُقل أو استُبدل والخادم يستعمله. لن يُحفظ شيء جديد حتى يعود الملف نفسه.
 store-newer = { $file } كتبه إصدار أحدث من marrakech (صيغة الملف { $found }؛ المعروف هنا حتى { $known }).
 store-unreadable = تعذّر فتح { $file } أو قراءته أو الكتابة فيه: { $reason }
 store-closed = { $file } مغلق: الخادم يتوقف.
+store-none = { $file } ليس ملف طاولات، أو بدايته تالفة.
+check-store-whole = { $file } سليم: { $count ->
+    [zero] لا طاولات فيه.
+    [one] طاولة واحدة.
+    [two] طاولتان.
+    [few] { $count } طاولات.
+    [many] { $count } طاولة.
+   *[other] { $count } طاولة.
+}
+check-store-damaged = { $file } تالف. { $count ->
+    [zero] لا طاولات فيه،
+    [one] فيه طاولة واحدة،
+    [two] فيه طاولتان،
+    [few] فيه { $count } طاولات،
+    [many] فيه { $count } طاولة،
+   *[other] فيه { $count } طاولة،
+} { $whole ->
+    [0] ولا شيء منها سليم.
+    [one] والسليم منها طاولة واحدة.
+    [two] والسليم منها طاولتان.
+    [few] والسليم منها { $whole } طاولات.
+    [many] والسليم منها { $whole } طاولة.
+   *[other] والسليم منها { $whole } طاولة.
+}
+check-store-structure = { $file }: { $reason }
+check-store-table = الطاولة { $table }: { $problem ->
+    [checksum] الحدث { $number } ليس كما كُتب.
+    [gap] الحدث { $number } مفقود.
+    [fold] الحدث { $number } غير معقول.
+   *[summary] كل أحداثها سليمة، لكن القوائم تقول عنها غير ذلك.
+}
+check-store-rescued = { $count ->
+    [zero] لم تُنسخ أي طاولة سليمة إلى { $file }
+    [one] نُسخت طاولة سليمة واحدة إلى { $file }
+    [two] نُسخت طاولتان سليمتان إلى { $file }
+    [few] نُسخت { $count } طاولات سليمة إلى { $file }
+    [many] نُسخت { $count } طاولة سليمة إلى { $file }
+   *[other] نُسخت { $count } طاولة سليمة إلى { $file }
+}
 backup-done = نُسخت طاولات { $source } إلى { $target }
 
 ## Drawing a position
@@ -118,6 +158,11 @@ verify-fine = { $file }: سليم. { $count ->
     [few] كل الرميات والسحبات، وعددها { $count }، مطابقة لما تعطيه البذور.
     [many] كل الرميات والسحبات، وعددها { $count }، مطابقة لما تعطيه البذور.
    *[other] كل الرميات والسحبات، وعددها { $count }، مطابقة لما تعطيه البذور.
+}
+verify-promised = { $file }: { $promised ->
+    [all] كانت بذور كل اللاعبين موعودة قبل كشف أي بذرة.
+    [some] بذور بعض المقاعد قُدّمت مكشوفة ({ $seats })؛ أما البقية فكانت موعودة قبل كشف أي بذرة.
+   *[none] لم تكن بذرة أي مقعد موعودة قبل كشفها: لو كان لمن يشغّل الخادم مقعد، لأمكنه اختيار الرميات.
 }
 check-fine = { $file }: سليم. { turns }، { $result }
 replay-prompt = المفتاح Enter للأمام، وb للوراء، ورقم للقفز إلى دور، وq للتوقف

@@ -35,10 +35,30 @@ resume-alone = Obnovená partie si nechává své hráče a pravidla; vynech { 
 
 store-full = { $file }: disk je plný, takže nic nového nelze uložit. Co bylo potvrzeno, je v bezpečí; uvolni trochu místa a hra půjde dál.
 store-locked = { $file } právě používá jiný server nebo jiný program.
-store-broken = { $file }: soubor je poškozený, nebo v něm nikdy stoly nebyly: { $reason }
+store-broken = { $file }: soubor je poškozený, nebo v něm nikdy stoly nebyly ({ $reason }). „marrakech check-store“ ukáže, které stoly jsou v pořádku, a s volbou --rescue je zkopíruje do nového souboru.
+store-gone = Soubor { $file } byl za běhu serveru smazán, přesunut nebo nahrazen. Dokud se nevrátí tentýž soubor, nic nového se neukládá.
 store-newer = { $file } pochází z novějšího programu marrakech (verze souboru { $found }; zde známé jsou verze do { $known }).
 store-unreadable = Soubor { $file } nelze otevřít, přečíst nebo zapsat: { $reason }
 store-closed = Soubor { $file } je zavřený: server končí.
+store-none = { $file }: v tomto souboru nejsou stoly, nebo je poškozený hned na začátku.
+check-store-whole = Soubor { $file } je v pořádku: { $count ->
+    [one] jeden stůl.
+    [few] { $count } stoly.
+   *[other] { $count } stolů.
+}
+check-store-damaged = Soubor { $file } je poškozený. Počet stolů: { $count }, z toho nepoškozených: { $whole }.
+check-store-structure = { $file }: { $reason }
+check-store-table = Stůl { $table }: { $problem ->
+    [checksum] událost { $number } není taková, jaká byla zapsána.
+    [gap] chybí událost { $number }.
+    [fold] událost { $number } nedává smysl.
+   *[summary] všechny události jsou v pořádku, ale seznamy o něm uvádějí něco jiného.
+}
+check-store-rescued = { $count ->
+    [one] Jeden nepoškozený stůl je zkopírován do { $file }
+    [few] { $count } nepoškozené stoly jsou zkopírovány do { $file }
+   *[other] { $count } nepoškozených stolů je zkopírováno do { $file }
+}
 backup-done = Stoly z { $source } jsou zkopírovány do { $target }
 
 ## Drawing a position
@@ -121,6 +141,11 @@ verify-fine = { $file }: v pořádku. { $count ->
     [one] Jediný hod nebo losování odpovídá semínkům.
     [few] Všechny { $count } hody a losování odpovídají semínkům.
    *[other] Všech { $count } hodů a losování odpovídá semínkům.
+}
+verify-promised = { $file }: { $promised ->
+    [all] semínka všech hráčů byla slíbena dřív, než se ukázalo první z nich.
+    [some] semínka některých míst byla předána otevřeně ({ $seats }); ostatní byla slíbena dřív, než se ukázalo první z nich.
+   *[none] žádné semínko místa nebylo slíbeno předem: hráč, který provozoval server, si mohl hody vybrat.
 }
 check-fine = { $file }: v pořádku. { turns }, { $result }
 replay-prompt = Enter: dál, b: zpět, číslo: skok na tah, q: konec

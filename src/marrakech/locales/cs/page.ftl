@@ -14,6 +14,7 @@ try-again = Zkusit znovu
 
 ## Finding one’s way
 
+nav-devices = Tvoje zařízení
 nav-label = Stránky
 nav-more-label = Další stránky
 nav-learn = Výuka
@@ -21,6 +22,7 @@ nav-rules = Pravidla
 nav-replay = Zápisy
 nav-editor = Pozice
 nav-table = Stůl
+nav-licences = Licence
 legal-note = Nezávislá, neoficiální verze s vlastní grafikou. Marrakech je ochranná známka vydavatele hry, který s touto verzí nemá nic společného.
 
 ## Settings
@@ -57,3 +59,38 @@ sounds-now = { $state ->
     [on] Zvuky jsou zapnuté.
    *[off] Zvuky jsou vypnuté.
 }
+
+## Your devices
+
+devices-lead = Všechna tato zařízení mají stejná místa: na kterémkoli z nich se dá hrát za tebe.
+devices-none = Zatím tu není žádné tvoje zařízení. Toto přibude, jakmile se posadíš.
+device-name = { $browser } v systému { $system }
+device-name-unknown = Jiný program
+device-this = Toto zařízení
+device-seen = Poslední aktivita: { $when }
+device-sign-out = Odhlásit
+device-sign-out-name = Odhlásit: { $device }
+device-sign-out-here = Odhlásit tady
+devices-sign-out-all = Odhlásit všude
+device-sign-out-text = Zařízení hned přijde o tvoje místa. Tvým ostatním zařízením zůstanou.
+device-sign-out-last = Nezbude ti pak žádné zařízení: místa se ztratí a nikdo je nedokáže vrátit.
+device-signed-out = Toto zařízení bylo odhlášeno. Začíná znovu, bez dřívějších míst.
+device-signed-out-other = Odhlášeno: { $device }
+devices-signed-out-here = Na tomto zařízení proběhlo odhlášení.
+devices-add = Přidat zařízení
+devices-add-text = Vytvoř odkaz a otevři ho na druhém zařízení: obě pak budou mít stejná místa. Funguje jen jednou a platí deset minut.
+devices-add-make = Vytvořit odkaz
+devices-add-again = Vytvořit nový odkaz
+devices-add-warning = Nech si ho pro sebe: kdo ho otevře, může hrát za tebe.
+device-join-title = Přidat toto zařízení?
+device-join-text = Tento odkaz vznikl na jiném zařízení. Když budeš pokračovat, budou mít obě stejná místa a na tom druhém se dá hrát za tebe. Pokračuj jen tehdy, je-li to tvůj vlastní odkaz.
+device-join-own = Toto zařízení má vlastní místa u { $count ->
+    [one] jednoho stolu.
+    [few] { $count } stolů.
+   *[other] { $count } stolů.
+} Když budeš pokračovat, přijde o ně.
+device-join-yes = Přidat toto zařízení
+device-join-yes-own = Pokračovat bez těchto míst
+device-join-no = Nechat, jak to je
+device-joined = Toto zařízení má teď stejná místa jako to druhé.
+cookies-blocked = Prohlížeč neukládá soubory cookie tohoto webu, takže nemohl uložit tvoje místo. Povol je pro tento web a zkus to znovu; dívat se jde i bez nich.

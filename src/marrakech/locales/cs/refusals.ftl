@@ -104,6 +104,15 @@ turn-unfinished = tah není dokončený: chybí ještě fáze „{ $step }“.
 ## Dice
 
 seed-form = „{ $text }“ není semínko: má mít 1 až { $longest } tisknutelných znaků ASCII bez mezer.
+commitment-form = „{ $text }“ není otisk SHA-256: má mít 64 šestnáctkových číslic, psaných malými písmeny.
+commitments-missing = { $people ->
+    [one] Hned usedá jeden člověk a slibuje jedno semínko; zadáno slibů: { $commitments }.
+    [few] Hned usedají { $people } lidé a každý slibuje jedno semínko; zadáno slibů: { $commitments }.
+   *[other] Hned usedá { $people } lidí a každý slibuje jedno semínko; zadáno slibů: { $commitments }.
+}
+seeds-awaited = Hra ještě nemůže začít: chybějí semínka některých míst.
+seeds-sealed = Semínka už nejde změnit: hra za chvíli začne.
+seed-hash = semínko místa { $seat } není to, které bylo slíbeno: jeho otisk je { $expected }, ne { $text }.
 dice-tags = chybí značka { $tag }, a bez ní nelze kostku ověřit.
 dice-tag-form = značka { $tag } nemůže mít hodnotu „{ $text }“.
 dice-seat = { $tag }: partie má jen tolik míst: { $seats }.
@@ -122,6 +131,8 @@ bot-not-ready = Bot se ještě připravuje; zkus to za chvilku znovu.
 chance-decides = { $action }: tady rozhoduje náhoda.
 clock-form = „{ $kind }“ nejsou hodiny, se kterými se dá hrát.
 code-wrong = Tento odkaz neotevírá žádné místo, nebo už neplatí.
+device-link-wrong = Tento odkaz nepřidává žádné zařízení, nebo už neplatí. Vytvoř nový na druhém zařízení.
+device-unknown = Toto není tvoje zařízení, nebo už bylo odhlášeno.
 command-unknown = „{ $kind }“: to se u stolu udělat nedá.
 hint-none = Bot neodpověděl; zkus to za chvilku znovu.
 hint-people = Kde hrají i jiní lidé, tam se neradí.
@@ -149,7 +160,9 @@ seat-taken = { $seat ->
    *[other] Místo { $seat } je obsazené.
 }
 seats-open = Některá místa jsou ještě volná.
+stand-in-weak = Bot „{ $name }“ nemůže zastupovat hráče. Mohou: { $names }.
 table-busy = Stůl chce měnit příliš mnoho lidí najednou; zkus to znovu.
+table-damaged = Průběh hry u stolu „{ $table }“ je poškozený, takže tam nejde hrát. Všechny ostatní stoly jsou v pořádku.
 table-unknown = Stůl „{ $table }“ neexistuje.
 time-left = Čas ještě nevypršel.
 timeout-kind = „{ $text }“ nemůže být následek vypršení času.
@@ -162,15 +175,24 @@ wrong-phase = { $phase ->
 
 ## At the server's doors
 
+bots-alone = { $most ->
+    [0] Na tomto serveru nemohou boti hrát sami.
+    [one] Z tvé sítě už běží partie samotných botů. Počkej, až skončí.
+    [few] Z tvé sítě už běží { $most } partie samotných botů. Počkej, až některá skončí.
+   *[other] Z tvé sítě už běží { $most } partií samotných botů. Počkej, až některá skončí.
+}
+host-refused = Pod jménem „{ $host }“ tento server neodpovídá. Správce serveru může jméno povolit volbou { $option }.
 method-unknown = To tady nejde.
 origin-refused = Stránka odjinud tohle nesmí.
 page-unbuilt = Do tohoto serveru není zabudovaná stránka: zařídí to „python hatch_build.py build“ ve zdrojovém kódu.
 page-unknown = Nic tu není.
 request-big = To je najednou příliš.
 request-invalid = Požadavek nemá podobu, jakou popisuje protokol ({ $where }: { $what }).
+request-slow = Požadavek přicházel příliš dlouho.
 server-failed = Něco se tu pokazilo. Je to zaznamenáno a nic z toho, co bylo potvrzeno, se neztratilo.
+server-full = Server už další spojení nepřijme; zkus to za chvíli znovu.
 square-unknown = „{ $text }“ není políčko.
-token-missing = Toto zařízení ještě nemá náš soubor cookie: nejdřív připrav stůl nebo se posaď přes HTTP.
+token-missing = Toto zařízení nemá token, nebo bylo odhlášeno: nový token dá POST /api/device.
 too-many-tables = Jedna stránka může sledovat nejvýš tolik stolů: { $most }.
 server-troubled = Server teď nemůže nic uložit ({ $trouble }). Nic se neztratilo; zkus to později znovu.
 too-often = To bylo příliš často; chvíli počkej.

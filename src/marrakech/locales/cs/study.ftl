@@ -69,6 +69,10 @@ replay-tag = { $name ->
     [SeatSeed2] Semínko místa 2
     [SeatSeed3] Semínko místa 3
     [SeatSeed4] Semínko místa 4
+    [SeatHash1] Slíbený otisk semínka místa 1
+    [SeatHash2] Slíbený otisk semínka místa 2
+    [SeatHash3] Slíbený otisk semínka místa 3
+    [SeatHash4] Slíbený otisk semínka místa 4
     [Bot1] Bot na místě 1
     [Bot2] Bot na místě 2
     [Bot3] Bot na místě 3

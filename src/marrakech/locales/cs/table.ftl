@@ -254,6 +254,8 @@ gathering-open = { $open ->
     [few] Ještě { $open } místa jsou volná. Hra začne, až budou obsazená.
    *[other] Ještě { $open } míst je volných. Hra začne, až budou obsazená.
 }
+gathering-awaited = Hra začne sama, jakmile tuto stránku otevřou hráči: { $names }.
+gathering-unready = Hra může začít, jakmile tuto stránku otevřou hráči: { $names }.
 gathering-full = { $host ->
     [you] Začni, kdy chceš.
    *[other] Hru spustí ten, kdo stůl připravil.
@@ -264,6 +266,8 @@ invite-link = Odkaz na místo
 invite-qr = QR kód s odkazem na místo
 invite-message = Pojď si se mnou zahrát Marrakech.
 invite-here-only = { $host } je adresa jen pro tento počítač. Mají-li přijít i ostatní, spusť server takto a otevři hru na vlastní adrese tohoto počítače:
+invite-renew = Vytvořit nový odkaz
+invite-renewed = Nový odkaz je hotový. Ten starý už žádné místo neotevírá.
 invite-host-has-it = Odkaz, který otevírá místo, má ten, kdo stůl připravil.
 watch-title = Chce se někdo jen dívat?
 watch-link = Odkaz pro diváky
@@ -324,16 +328,23 @@ rules-clock-game = { $minutes ->
 read-rules = Přečíst si pravidla
 fair-title = Poctivá kostka
 fair-text = Každý hod vychází z tajemství serveru, které je níže slíbeno už před hrou, a ze semínka každého místa. Po hře se tajemství ukáže a každý hod jde zkontrolovat.
+fair-seats = I místa svá semínka slibují. Tvoje stránka to své ukáže sama, až budou všechny sliby pohromadě, takže si nikdo nemůže vybrat semínko podle ostatních.
+fair-hash = Slíbený otisk semínka (SHA-256): { $name }
 fair-commitment = Slib serveru (SHA-256)
 fair-seed = Semínko: { $name }
 fair-change = Změnit své semínko
 fair-change-name = Změnit semínko: { $name }
 fair-change-do = Změnit
+fair-salted = Přidávají se k němu náhodná písmena, aby ho z otisku nikdo neuhodl.
 fair-changed = Tvoje semínko je změněné.
 move-seat = Hrát na jiném zařízení
 move-seat-name = Přenést na jiné zařízení: { $name }
 move-seat-title = Vezmi si místo s sebou
-move-seat-text = Otevři tento odkaz na druhém zařízení. Funguje jen jednou; místo pak bude tam, a ne tady.
+move-seat-text = { $minutes ->
+    [one] Otevři tento odkaz do minuty na druhém zařízení. Funguje jen jednou; místo pak bude tam, a ne tady.
+    [few] Otevři tento odkaz do { $minutes } minut na druhém zařízení. Funguje jen jednou; místo pak bude tam, a ne tady.
+   *[other] Otevři tento odkaz do { $minutes } minut na druhém zařízení. Funguje jen jednou; místo pak bude tam, a ne tady.
+}
 move-seat-link = Odkaz pro druhé zařízení
 move-seat-qr = QR kód s odkazem pro druhé zařízení
 claim-title = Hrát na tomto zařízení?
@@ -386,7 +397,18 @@ dice-fine = { $count ->
     [few] Všechny { $count } hody a losování odpovídají semínkům.
    *[other] Všech { $count } hodů a losování odpovídá semínkům.
 }
+dice-compared = { $how ->
+    [all] Sliby serveru i všech míst jsou tytéž, které si toto zařízení uložilo, než ukázalo vlastní semínko.
+    [server] Slib serveru je tentýž, který vidělo toto zařízení. Sliby míst si neuložilo.
+   *[none] Toto zařízení si před hrou žádný slib neuložilo, takže zápis není s čím porovnat.
+}
+dice-rounds = { $count ->
+    [one] Předtím jednou ukázalo semínko nadarmo: semínka se musela slíbit znovu.
+    [few] Předtím { $count }krát ukázalo semínko nadarmo: semínka se musela slíbit znovu.
+   *[other] Předtím { $count }krát ukázalo semínko nadarmo: semínka se musela slíbit znovu.
+}
 dice-other-promise = Slib v zápisu je { $found }; u tohoto stolu byl jiný: { $seen }.
+dice-other-table = Tento zápis je od jiného stolu: { $found }.
 
 ## Links, dialogs, pages
 

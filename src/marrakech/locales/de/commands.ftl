@@ -33,10 +33,35 @@ resume-alone = Eine fortgesetzte Partie behält ihre Spieler und ihre Regeln; la
 
 store-full = { $file }: Der Datenträger ist voll, also kann nichts Neues aufbewahrt werden. Was bestätigt wurde, ist sicher; schaffe etwas Platz und mach weiter.
 store-locked = { $file } wird von einem anderen Server oder einem anderen Programm benutzt.
-store-broken = { $file } ist beschädigt oder war nie ein Speicher für Tische: { $reason }
+store-broken = { $file } ist beschädigt oder war nie ein Speicher für Tische ({ $reason }). „marrakech check-store“ zeigt, welche Tische unversehrt sind; mit --rescue kopiert der Befehl sie in eine neue Datei.
+store-gone = { $file } wurde gelöscht, verschoben oder ersetzt, während der Server damit arbeitete. Bis genau diese Datei wieder da ist, wird nichts Neues aufbewahrt.
 store-newer = { $file } stammt von einem neueren marrakech (Version { $found } des Speichers; hier bekannt: bis { $known }).
 store-unreadable = { $file } lässt sich nicht öffnen, lesen oder schreiben: { $reason }
 store-closed = { $file } ist geschlossen: Der Server wird gerade beendet.
+store-none = { $file } ist kein Speicher für Tische, oder schon der Anfang der Datei ist beschädigt.
+check-store-whole = { $file } ist unversehrt: { $count ->
+    [one] ein Tisch.
+   *[other] { $count } Tische.
+}
+check-store-damaged = { $file } ist beschädigt. { $count ->
+    [one] Die Datei enthält einen Tisch,
+   *[other] Die Datei enthält { $count } Tische,
+} { $whole ->
+    [0] unversehrt ist keiner.
+    [one] unversehrt ist einer.
+   *[other] unversehrt sind { $whole }.
+}
+check-store-structure = { $file }: { $reason }
+check-store-table = Tisch { $table }: { $problem ->
+    [checksum] Ereignis { $number } ist nicht so, wie es geschrieben wurde.
+    [gap] Ereignis { $number } fehlt.
+    [fold] Ereignis { $number } ergibt keinen Sinn.
+   *[summary] Alle Ereignisse sind unversehrt, aber in den Listen steht über diesen Tisch etwas anderes.
+}
+check-store-rescued = { $count ->
+    [one] Ein unversehrter Tisch wurde kopiert nach { $file }
+   *[other] { $count } unversehrte Tische wurden kopiert nach { $file }
+}
 backup-done = Die Tische aus { $source } sind kopiert nach { $target }
 
 ## Drawing a position
@@ -122,6 +147,11 @@ verify-fine = { $file }: in Ordnung. { $count ->
     [0] Noch wurde nichts gewürfelt oder gezogen.
     [one] Der eine Wurf oder gezogene Teppich folgt aus den Seeds.
    *[other] Alle { $count } Würfe und gezogenen Teppiche folgen aus den Seeds.
+}
+verify-promised = { $file }: { $promised ->
+    [all] Alle Plätze haben ihren Seed zugesagt, bevor der erste gezeigt wurde.
+    [some] Einige Plätze haben ihren Seed offen und ohne Zusage angegeben ({ $seats }); alle anderen Seeds waren zugesagt, bevor der erste gezeigt wurde.
+   *[none] Kein Platz hat seinen Seed zugesagt, bevor er gezeigt wurde: Wer mitspielte und zugleich den Server betrieb, hätte die Würfe bestimmen können.
 }
 check-fine = { $file }: in Ordnung. { turns }, { $result }
 replay-prompt = Enter geht weiter, b zurück, eine Zahl springt zu einem Zug, q hört auf

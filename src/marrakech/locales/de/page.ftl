@@ -14,6 +14,7 @@ try-again = Erneut versuchen
 
 ## Finding one’s way
 
+nav-devices = Deine Geräte
 nav-label = Seiten
 nav-more-label = Weitere Seiten
 nav-learn = Lernen
@@ -21,6 +22,7 @@ nav-rules = Regeln
 nav-replay = Partien
 nav-editor = Stellungen
 nav-table = Tisch
+nav-licences = Lizenzen
 legal-note = Eine unabhängige, inoffizielle Fassung mit eigenen Bildern. Marrakech ist eine Marke seines Verlags, der damit nichts zu tun hat.
 
 ## Settings
@@ -57,3 +59,37 @@ sounds-now = { $state ->
     [on] Die Töne sind an.
    *[off] Die Töne sind aus.
 }
+
+## Your devices
+
+devices-lead = Alle diese Geräte haben dieselben Plätze: Wer eines davon in der Hand hat, kann für dich spielen.
+devices-none = Noch ist hier keines deiner Geräte bekannt. Dieses kommt dazu, sobald du an einem Tisch Platz nimmst.
+device-name = { $browser } auf { $system }
+device-name-unknown = Anderes Programm
+device-this = Dieses Gerät
+device-seen = Zuletzt aktiv: { $when }
+device-sign-out = Abmelden
+device-sign-out-name = { $device } abmelden
+device-sign-out-here = Hier abmelden
+devices-sign-out-all = Überall abmelden
+device-sign-out-text = Das Gerät verliert deine Plätze sofort. Deine anderen Geräte behalten sie.
+device-sign-out-last = Danach ist keines deiner Geräte mehr angemeldet: Deine Plätze gehen verloren, und niemand kann sie zurückholen.
+device-signed-out = Dieses Gerät wurde abgemeldet. Es fängt neu an, ohne seine bisherigen Plätze.
+device-signed-out-other = Abgemeldet: { $device }
+devices-signed-out-here = Du bist auf diesem Gerät abgemeldet.
+devices-add = Gerät hinzufügen
+devices-add-text = Erstelle einen Link und öffne ihn auf deinem anderen Gerät: Dann haben beide dieselben Plätze. Er funktioniert einmal und gilt zehn Minuten lang.
+devices-add-make = Link erstellen
+devices-add-again = Neuen Link erstellen
+devices-add-warning = Behalte ihn für dich: Wer ihn öffnet, kann für dich spielen.
+device-join-title = Dieses Gerät hinzufügen?
+device-join-text = Dieser Link wurde auf einem anderen Gerät erstellt. Wenn du fortfährst, haben beide Geräte dieselben Plätze, und wer das andere in der Hand hat, kann für dich spielen. Fahr nur fort, wenn du den Link selbst erstellt hast.
+device-join-own = Dieses Gerät hat { $count ->
+    [one] eigene Plätze an einem Tisch.
+   *[other] eigene Plätze an { $count } Tischen.
+} Wenn du fortfährst, gibt es sie auf.
+device-join-yes = Gerät hinzufügen
+device-join-yes-own = Aufgeben und fortfahren
+device-join-no = Alles so lassen
+device-joined = Dieses Gerät hat jetzt dieselben Plätze wie das andere.
+cookies-blocked = Dein Browser speichert keine Cookies für diese Website, darum konnte er deinen Platz nicht behalten. Erlaube Cookies für diese Website und versuch es noch einmal; zuschauen kannst du auch ohne sie.

@@ -103,6 +103,14 @@ turn-unfinished = Der Zug ist nicht fertig: Die Phase „{ $step }“ steht noch
 ## Dice
 
 seed-form = „{ $text }“ ist kein Seed: 1 bis { $longest } druckbare ASCII-Zeichen ohne Leerzeichen.
+commitment-form = „{ $text }“ ist kein SHA-256-Hash: 64 hexadezimale Ziffern mit kleinen Buchstaben.
+commitments-missing = { $people ->
+    [one] Eine Person setzt sich sofort und sagt einen Seed zu; angegeben: { $commitments }.
+   *[other] { $people } Personen setzen sich sofort und sagen je einen Seed zu; angegeben: { $commitments }.
+}
+seeds-awaited = Die Partie kann noch nicht beginnen: Es sind noch nicht die Seeds aller Plätze da.
+seeds-sealed = Die Seeds stehen fest und lassen sich nicht mehr ändern: Die Partie beginnt gleich.
+seed-hash = Der Seed von Platz { $seat } ist nicht der zugesagte: Sein Hash ist { $expected }, nicht { $text }.
 dice-tags = Die Kopfzeile { $tag } fehlt, und ohne sie lässt sich der Würfel nicht prüfen.
 dice-tag-form = Die Kopfzeile { $tag } kann nicht „{ $text }“ enthalten.
 dice-seat = { $tag }: Die Partie hat nur { $seats } Plätze.
@@ -121,6 +129,8 @@ bot-not-ready = Der Bot macht sich noch bereit; versuch es gleich noch einmal.
 chance-decides = { $action }: Hier entscheidet der Zufall.
 clock-form = „{ $kind }“ ist keine Bedenkzeit, mit der sich spielen lässt.
 code-wrong = Dieser Link öffnet keinen Platz, oder nicht mehr.
+device-link-wrong = Dieser Link fügt kein Gerät hinzu, oder nicht mehr. Erstelle auf dem anderen Gerät einen neuen.
+device-unknown = Das ist keines deiner Geräte, oder es ist schon abgemeldet.
 command-unknown = „{ $kind }“ kann man an einem Tisch nicht tun.
 hint-none = Der Bot hat nicht geantwortet; versuch es gleich noch einmal.
 hint-people = Wo andere Menschen mitspielen, gibt es keine Tipps.
@@ -147,7 +157,9 @@ seat-taken = { $seat ->
    *[other] Platz { $seat } ist besetzt.
 }
 seats-open = Einige Plätze sind noch frei.
+stand-in-weak = Der Bot „{ $name }“ kann für niemanden einspringen. Das können: { $names }.
 table-busy = Zu viele wollen diesen Tisch gleichzeitig ändern; versuch es noch einmal.
+table-damaged = Der Verlauf von Tisch „{ $table }“ ist beschädigt, darum kann dort niemand spielen. Alle anderen Tische sind in Ordnung.
 table-unknown = Einen Tisch „{ $table }“ gibt es nicht.
 time-left = Es ist noch Zeit übrig.
 timeout-kind = „{ $text }“ kann nicht geschehen, wenn die Zeit abläuft.
@@ -160,15 +172,23 @@ wrong-phase = { $phase ->
 
 ## At the server's doors
 
+bots-alone = { $most ->
+    [0] Auf diesem Server können Bots nicht unter sich spielen.
+    [one] Aus deinem Netzwerk läuft schon eine Partie nur mit Bots. Warte, bis sie zu Ende ist.
+   *[other] Aus deinem Netzwerk laufen schon { $most } Partien nur mit Bots. Warte, bis eine davon zu Ende ist.
+}
+host-refused = Unter dem Namen „{ $host }“ antwortet dieser Server nicht. Wer ihn betreibt, kann den Namen mit der Option { $option } erlauben.
 method-unknown = Das geht hier nicht.
 origin-refused = Eine Seite von anderswo darf das nicht.
 page-unbuilt = Die Seite ist in diesen Server nicht eingebaut: „python hatch_build.py build“ in seinem Quelltext erledigt das.
 page-unknown = Hier ist nichts.
 request-big = Das ist zu viel auf einmal.
 request-invalid = Die Anfrage hat nicht die Form, die das Protokoll beschreibt ({ $where }: { $what }).
+request-slow = Die Anfrage hat zu lange gebraucht, um anzukommen.
 server-failed = Hier ist etwas schiefgegangen. Es ist notiert, und nichts Bestätigtes ist verloren.
+server-full = Der Server kann gerade keine weiteren Verbindungen annehmen; versuch es etwas später noch einmal.
 square-unknown = „{ $text }“ ist kein Feld.
-token-missing = Dieses Gerät hat noch kein Cookie von uns: Eröffne zuerst über HTTP einen Tisch oder nimm dort Platz.
+token-missing = Dieses Gerät hat kein Token oder wurde abgemeldet: POST /api/device gibt ihm ein neues.
 too-many-tables = Eine Seite kann höchstens { $most } Tischen zuschauen.
 server-troubled = Der Server kann gerade nichts aufbewahren ({ $trouble }). Nichts ist verloren; versuch es etwas später noch einmal.
 too-often = Das war zu oft; warte eine Weile.

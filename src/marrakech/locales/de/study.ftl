@@ -69,6 +69,10 @@ replay-tag = { $name ->
     [SeatSeed2] Seed von Platz 2
     [SeatSeed3] Seed von Platz 3
     [SeatSeed4] Seed von Platz 4
+    [SeatHash1] Zugesagter Hash des Seeds von Platz 1
+    [SeatHash2] Zugesagter Hash des Seeds von Platz 2
+    [SeatHash3] Zugesagter Hash des Seeds von Platz 3
+    [SeatHash4] Zugesagter Hash des Seeds von Platz 4
     [Bot1] Bot auf Platz 1
     [Bot2] Bot auf Platz 2
     [Bot3] Bot auf Platz 3

@@ -250,6 +250,8 @@ gathering-open = { $open ->
     [one] Ein Platz ist noch frei. Die Partie beginnt, wenn er besetzt ist.
    *[other] { $open } Plätze sind noch frei. Die Partie beginnt, wenn sie besetzt sind.
 }
+gathering-awaited = Die Partie beginnt von selbst, sobald alle diese Seite geöffnet haben. Noch nicht da: { $names }.
+gathering-unready = Die Partie kann beginnen, sobald alle diese Seite geöffnet haben. Noch nicht da: { $names }.
 gathering-full = { $host ->
     [you] Starte, wann immer du willst.
    *[other] Wer den Tisch eröffnet hat, startet die Partie.
@@ -260,6 +262,8 @@ invite-link = Link zu einem Platz
 invite-qr = QR-Code des Links zu einem Platz
 invite-message = Lust auf eine Partie Marrakech mit mir?
 invite-here-only = { $host } ist eine Adresse nur für diesen Rechner. Um andere hereinzulassen, starte den Server so und öffne das Spiel unter der eigenen Adresse dieses Rechners:
+invite-renew = Neuen Link erstellen
+invite-renewed = Es gibt jetzt einen neuen Link. Der alte öffnet keinen Platz mehr.
 invite-host-has-it = Wer diesen Tisch eröffnet hat, hat den Link, der einen Platz öffnet.
 watch-title = Jemand will nur zuschauen?
 watch-link = Link zum Zuschauen
@@ -317,16 +321,22 @@ rules-clock-game = { $minutes ->
 read-rules = Regeln lesen
 fair-title = Fairer Würfel
 fair-text = Jeder Wurf folgt aus einem Geheimnis des Servers und aus einem Seed von jedem Platz. Das Geheimnis ist schon vor der Partie zugesagt, siehe unten. Nach der Partie wird es gezeigt, und jeder Wurf lässt sich prüfen.
+fair-seats = Auch die Plätze sagen ihre Seeds zu. Deine Seite zeigt deinen von selbst, sobald alle Zusagen da sind: So kann niemand einen Seed wählen, der zu denen der anderen passt.
+fair-hash = Zugesagter Hash des Seeds von { $name } (SHA-256)
 fair-commitment = Die Zusage des Servers (SHA-256)
 fair-seed = Seed von { $name }
 fair-change = Deinen Seed ändern
 fair-change-name = Seed von { $name } ändern
 fair-change-do = Ändern
+fair-salted = Zufällige Zeichen kommen dazu, damit niemand den Seed aus seinem Hash erraten kann.
 fair-changed = Dein Seed ist geändert.
 move-seat = Auf anderem Gerät spielen
 move-seat-name = { $name } auf ein anderes Gerät bringen
 move-seat-title = Nimm deinen Platz mit
-move-seat-text = Öffne diesen Link auf dem anderen Gerät. Er funktioniert einmal, dann ist der Platz dort und nicht mehr hier.
+move-seat-text = { $minutes ->
+    [one] Öffne diesen Link innerhalb einer Minute auf dem anderen Gerät. Er funktioniert einmal, dann ist der Platz dort und nicht mehr hier.
+   *[other] Öffne diesen Link innerhalb von { $minutes } Minuten auf dem anderen Gerät. Er funktioniert einmal, dann ist der Platz dort und nicht mehr hier.
+}
 move-seat-link = Link für das andere Gerät
 move-seat-qr = QR-Code des Links für das andere Gerät
 claim-title = Auf diesem Gerät spielen?
@@ -378,7 +388,17 @@ dice-fine = { $count ->
     [one] Der eine Wurf oder gezogene Teppich folgt aus den Seeds.
    *[other] Alle { $count } Würfe und gezogenen Teppiche folgen aus den Seeds.
 }
+dice-compared = { $how ->
+    [all] Die Zusagen des Servers und aller Plätze sind dieselben, die dieses Gerät festgehalten hat, bevor es seinen eigenen Seed zeigte.
+    [server] Die Zusage des Servers ist dieselbe, die dieses Gerät gesehen hat. Zusagen der Plätze hat es nicht festgehalten.
+   *[none] Dieses Gerät hat vor der Partie keine Zusage festgehalten, also gibt es nichts, womit sich die Aufzeichnung vergleichen ließe.
+}
+dice-rounds = { $count ->
+    [one] Davor hatte es schon einmal vergeblich einen Seed gezeigt: Die Seeds wurden neu zugesagt.
+   *[other] Davor hatte es schon { $count }-mal vergeblich einen Seed gezeigt: Die Seeds wurden neu zugesagt.
+}
 dice-other-promise = Die Zusage in der Aufzeichnung ist { $found }; an diesem Tisch war sie { $seen }.
+dice-other-table = Diese Aufzeichnung ist von einem anderen Tisch: { $found }.
 
 ## Links, dialogs, pages
 

@@ -33,10 +33,35 @@ resume-alone = A resumed game keeps its players and its rules; leave out { $opti
 
 store-full = { $file }: the disk is full, so nothing new can be kept. What was acknowledged is safe; free some space and go on.
 store-locked = { $file } is in use by another server or another program.
-store-broken = { $file } is damaged or was never a store of tables: { $reason }
+store-broken = { $file } is damaged or was never a store of tables ({ $reason }). “marrakech check-store” says which tables are whole; with --rescue it copies them into a new file.
+store-gone = { $file } was deleted, moved or replaced while the server was using it. Nothing new is kept until the very same file is back.
 store-newer = { $file } was written by a newer marrakech (version { $found } of the store; known here: up to { $known }).
 store-unreadable = { $file } cannot be opened, read or written: { $reason }
 store-closed = { $file } is closed: the server is stopping.
+store-none = { $file } is not a store of tables, or its very beginning is damaged.
+check-store-whole = { $file } is whole: { $count ->
+    [one] one table.
+   *[other] { $count } tables.
+}
+check-store-damaged = { $file } is damaged. { $count ->
+    [one] It has one table,
+   *[other] It has { $count } tables,
+} { $whole ->
+    [0] none of them whole.
+    [one] one of them whole.
+   *[other] { $whole } of them whole.
+}
+check-store-structure = { $file }: { $reason }
+check-store-table = Table { $table }: { $problem ->
+    [checksum] event { $number } is not as it was written.
+    [gap] event { $number } is missing.
+    [fold] event { $number } makes no sense.
+   *[summary] all events are whole, but the list of tables does not match them.
+}
+check-store-rescued = { $count ->
+    [one] One whole table was copied to { $file }
+   *[other] { $count } whole tables were copied to { $file }
+}
 backup-done = The tables of { $source } are copied to { $target }
 
 ## Drawing a position
@@ -114,6 +139,11 @@ verify-fine = { $file }: fine. { $count ->
     [0] There is no roll or draw yet.
     [one] The one roll or draw is what the seeds give.
    *[other] All { $count } rolls and draws are what the seeds give.
+}
+verify-promised = { $file }: { $promised ->
+    [all] every player’s seed was promised before any was shown.
+    [some] the seeds of these seats were given openly, without a promise: { $seats }. The others were promised before any was shown.
+   *[none] no seat’s seed was promised before it was shown: a player who also ran the server could have chosen the rolls.
 }
 check-fine = { $file }: fine. { turns }, { $result }
 replay-prompt = Enter goes on, b goes back, a number jumps to a turn, q stops

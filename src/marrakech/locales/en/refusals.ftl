@@ -103,6 +103,14 @@ turn-unfinished = the turn is not finished: the step “{ $step }” is still to
 ## Dice
 
 seed-form = “{ $text }” is no seed: 1 to { $longest } printable ASCII characters without spaces.
+commitment-form = “{ $text }” is no SHA-256 hash: 64 hexadecimal digits, in small letters.
+commitments-missing = { $people ->
+    [one] One person sits down right away and promises one seed; promises given: { $commitments }.
+   *[other] { $people } people sit down right away and promise one seed each; promises given: { $commitments }.
+}
+seeds-awaited = The game cannot start yet: not every seat has its seed in.
+seeds-sealed = The seeds are fixed: the game is about to start, and they cannot be changed any more.
+seed-hash = the seed of seat { $seat } is not the one that was promised: its hash is { $expected }, not { $text }.
 dice-tags = the tag { $tag } is missing, and the dice cannot be verified without it.
 dice-tag-form = the tag { $tag } cannot hold “{ $text }”.
 dice-seat = { $tag }: the game has only { $seats } seats.
@@ -121,6 +129,8 @@ bot-not-ready = The bot is still getting ready; try again in a moment.
 chance-decides = { $action }: chance decides here.
 clock-form = “{ $kind }” is no clock that can be played with.
 code-wrong = This link does not open a seat, or does so no longer.
+device-link-wrong = This link adds no device, or does so no longer. Make a new one on the other device.
+device-unknown = This is none of your devices, or it has been signed out already.
 command-unknown = “{ $kind }” is nothing that can be done at a table.
 hint-none = The bot did not answer; try again in a moment.
 hint-people = There are no hints where other people play.
@@ -147,7 +157,9 @@ seat-taken = { $seat ->
    *[other] Seat { $seat } is taken.
 }
 seats-open = Some seats are still open.
+stand-in-weak = The bot “{ $name }” cannot stand in for a player. These can: { $names }.
 table-busy = Too many want to change this table at once; try again.
+table-damaged = The log of table “{ $table }” is damaged, so nobody can play there. All other tables are fine.
 table-unknown = There is no table “{ $table }”.
 time-left = There is time left.
 timeout-kind = “{ $text }” is nothing that running out of time can mean.
@@ -160,15 +172,23 @@ wrong-phase = { $phase ->
 
 ## At the server's doors
 
+bots-alone = { $most ->
+    [0] Bots cannot play alone on this server.
+    [one] A game of bots alone is being played from your network. Wait until it is over.
+   *[other] { $most } games of bots alone are being played from your network. Wait until one of them is over.
+}
+host-refused = This server does not answer under the name “{ $host }”. Whoever runs it can allow the name with the option { $option }.
 method-unknown = That cannot be done here.
 origin-refused = A page from somewhere else may not do that.
 page-unbuilt = The page has not been built into this server: “python hatch_build.py build” in its source does it.
 page-unknown = There is nothing here.
 request-big = That is too much at once.
 request-invalid = The request is not of the form that the protocol describes ({ $where }: { $what }).
+request-slow = The request took too long to arrive.
 server-failed = Something went wrong here. It is noted, and nothing that was acknowledged is lost.
+server-full = The server has as many connections as it can take; try again in a while.
 square-unknown = “{ $text }” is no square.
-token-missing = This device has no cookie of ours yet: set up a table or sit down over HTTP first.
+token-missing = This device has no token, or was signed out: POST /api/device gives it a new one.
 too-many-tables = One page can watch { $most } tables at most.
 server-troubled = The server cannot keep anything just now ({ $trouble }). Nothing is lost; try again in a while.
 too-often = That was too often; wait a while.

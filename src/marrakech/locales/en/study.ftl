@@ -69,6 +69,10 @@ replay-tag = { $name ->
     [SeatSeed2] Seed of seat 2
     [SeatSeed3] Seed of seat 3
     [SeatSeed4] Seed of seat 4
+    [SeatHash1] Promised hash of seat 1’s seed
+    [SeatHash2] Promised hash of seat 2’s seed
+    [SeatHash3] Promised hash of seat 3’s seed
+    [SeatHash4] Promised hash of seat 4’s seed
     [Bot1] Bot at seat 1
     [Bot2] Bot at seat 2
     [Bot3] Bot at seat 3

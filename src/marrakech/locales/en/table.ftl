@@ -210,6 +210,8 @@ gathering-open = { $open ->
     [one] One seat is still open. The game begins when it is taken.
    *[other] { $open } seats are still open. The game begins when they are taken.
 }
+gathering-awaited = The game begins by itself as soon as everybody has this page open. Still missing: { $names }.
+gathering-unready = The game can begin as soon as everybody has this page open. Still missing: { $names }.
 gathering-full = { $host ->
     [you] Begin whenever you like.
    *[other] Whoever set up the table begins the game.
@@ -220,6 +222,8 @@ invite-link = Link to a seat
 invite-qr = QR code of the link to a seat
 invite-message = Come and play Marrakech with me.
 invite-here-only = { $host } is an address for this machine only. To let others in, start the server like this and open the game by this machine’s own address:
+invite-renew = Make a new link
+invite-renewed = There is a new link now. The old one no longer opens a seat.
 invite-host-has-it = Whoever set up this table has the link that opens a seat.
 watch-title = Somebody only wants to watch?
 watch-link = Link to watch
@@ -277,16 +281,22 @@ rules-clock-game = { $minutes ->
 read-rules = Read the rules
 fair-title = Fair dice
 fair-text = Every roll follows from a secret of the server, promised below before the game, and from a seed of each seat. After the game the secret is shown and every roll can be checked.
+fair-seats = Seats promise their seeds as well. Your page shows its own by itself, once every promise is in: so nobody can pick a seed to match those of the others.
+fair-hash = Promised hash of { $name }’s seed (SHA-256)
 fair-commitment = The server’s promise (SHA-256)
 fair-seed = Seed of { $name }
 fair-change = Change your seed
 fair-change-name = Change the seed of { $name }
 fair-change-do = Change
+fair-salted = Random characters are added to your seed, so that nobody can guess it from its hash.
 fair-changed = Your seed is changed.
 move-seat = Play on another device
 move-seat-name = Move { $name } to another device
 move-seat-title = Take your seat along
-move-seat-text = Open this link on the other device. It works once, and then the seat is there and no longer here.
+move-seat-text = { $minutes ->
+    [one] Open this link on the other device within a minute. It works once, and then the seat is there and no longer here.
+   *[other] Open this link on the other device within { $minutes } minutes. It works once, and then the seat is there and no longer here.
+}
 move-seat-link = Link for the other device
 move-seat-qr = QR code of the link for the other device
 claim-title = Play on this device?
@@ -337,7 +347,17 @@ dice-fine = { $count ->
     [one] The one roll or draw is what the seeds give.
    *[other] All { $count } rolls and draws are what the seeds give.
 }
+dice-compared = { $how ->
+    [all] The server’s promise and every seat’s are those that this device kept before it showed its own seed.
+    [server] The server’s promise is the one that this device saw. It kept no promises of the seats.
+   *[none] This device kept no promise before the game, so there is nothing to compare the record with.
+}
+dice-rounds = { $count ->
+    [one] Before that, this device had shown a seed once for a start that did not come about; then all seeds were promised anew.
+   *[other] Before that, this device had shown a seed { $count } times for a start that did not come about; then all seeds were promised anew.
+}
 dice-other-promise = The record’s promise is { $found }; at this table it was { $seen }.
+dice-other-table = This record is from another table: { $found }.
 
 ## Links, dialogs, pages
 

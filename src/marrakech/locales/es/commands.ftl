@@ -35,10 +35,30 @@ resume-alone = Una partida reanudada conserva sus jugadores y sus reglas; quita 
 
 store-full = { $file }: el disco está lleno y no se puede guardar nada nuevo. Lo ya confirmado está a salvo; libera espacio y continúa.
 store-locked = { $file } está en uso por otro servidor u otro programa.
-store-broken = { $file } está dañado o nunca fue un almacén de mesas: { $reason }
+store-broken = { $file } está dañado o nunca fue un almacén de mesas ({ $reason }). «marrakech check-store» dice qué mesas están intactas; con --rescue las copia en un archivo nuevo.
+store-gone = { $file } se borró, se movió o se reemplazó mientras el servidor lo usaba. No se guardará nada nuevo hasta que vuelva ese mismo archivo.
 store-newer = { $file } se escribió con un marrakech más nuevo (versión { $found } del almacén; aquí se conoce hasta la { $known }).
 store-unreadable = No se puede abrir, leer o escribir { $file }: { $reason }
 store-closed = { $file } está cerrado: el servidor se está deteniendo.
+store-none = { $file } no es un almacén de mesas, o está dañado desde el principio.
+check-store-whole = { $file } está intacto: { $count ->
+    [one] una mesa.
+    [many] { $count } de mesas.
+   *[other] { $count } mesas.
+}
+check-store-damaged = { $file } está dañado. Mesas intactas: { $whole } de { $count }.
+check-store-structure = { $file }: { $reason }
+check-store-table = Mesa { $table }: { $problem ->
+    [checksum] el evento { $number } no está como se escribió.
+    [gap] falta el evento { $number }.
+    [fold] el evento { $number } no tiene sentido.
+   *[summary] todos los eventos están intactos, pero las listas dicen otra cosa de ella.
+}
+check-store-rescued = { $count ->
+    [one] Se copió una mesa intacta en { $file }
+    [many] Se copiaron { $count } de mesas intactas en { $file }
+   *[other] Se copiaron { $count } mesas intactas en { $file }
+}
 backup-done = Las mesas de { $source } están copiadas en { $target }
 
 ## Drawing a position
@@ -122,6 +142,11 @@ verify-fine = { $file }: correcto. { $count ->
     [one] El único resultado del azar es el que dan las semillas.
     [many] Los { $count } de resultados del azar son los que dan las semillas.
    *[other] Los { $count } resultados del azar son los que dan las semillas.
+}
+verify-promised = { $file }: { $promised ->
+    [all] la semilla de cada jugador se prometió antes de que se mostrara ninguna.
+    [some] algunos asientos dieron su semilla sin ocultarla ({ $seats }); las demás se prometieron antes de que se mostrara ninguna.
+   *[none] ningún asiento prometió su semilla antes de mostrarla: alguien que jugara y a la vez llevara el servidor pudo haber elegido las tiradas.
 }
 check-fine = { $file }: correcto. { turns }, { $result }
 replay-prompt = Enter avanza, b retrocede, un número salta a un turno, q sale

@@ -14,6 +14,7 @@ try-again = Reintentar
 
 ## Finding one’s way
 
+nav-devices = Tus dispositivos
 nav-label = Páginas
 nav-more-label = Más páginas
 nav-learn = Aprender
@@ -21,6 +22,7 @@ nav-rules = Reglas
 nav-replay = Registros
 nav-editor = Posiciones
 nav-table = Mesa
+nav-licences = Licencias
 legal-note = Una versión independiente y no oficial, con ilustraciones propias. Marrakech es una marca de su editorial, que no participa en esto.
 
 ## Settings
@@ -57,3 +59,38 @@ sounds-now = { $state ->
     [on] Los sonidos están activados.
    *[off] Los sonidos están apagados.
 }
+
+## Your devices
+
+devices-lead = Todos tienen los mismos asientos: quien tenga uno de estos dispositivos puede jugar por ti.
+devices-none = Aquí aún no consta ningún dispositivo tuyo. Este aparecerá en cuanto ocupes un asiento.
+device-name = { $browser } en { $system }
+device-name-unknown = Otro programa
+device-this = Este dispositivo
+device-seen = Última actividad: { $when }
+device-sign-out = Cerrar sesión
+device-sign-out-name = Cerrar sesión: { $device }
+device-sign-out-here = Cerrar sesión aquí
+devices-sign-out-all = Cerrar todas las sesiones
+device-sign-out-text = El dispositivo perderá tus asientos al instante. Tus otros dispositivos los conservan.
+device-sign-out-last = No te quedará ningún dispositivo: perderás tus asientos y nadie podrá devolvértelos.
+device-signed-out = Se cerró la sesión de este dispositivo. Empieza de cero, sin los asientos que tenía.
+device-signed-out-other = Sesión cerrada: { $device }
+devices-signed-out-here = Has cerrado la sesión en este dispositivo.
+devices-add = Añadir un dispositivo
+devices-add-text = Crea un enlace y ábrelo en tu otro dispositivo: así los dos tendrán los mismos asientos. Funciona una sola vez y durante diez minutos.
+devices-add-make = Crear un enlace
+devices-add-again = Crear otro enlace
+devices-add-warning = No lo compartas: quien lo abra podrá jugar por ti.
+device-join-title = ¿Añadir este dispositivo?
+device-join-text = Este enlace se creó en otro dispositivo. Si continúas, los dos tendrán los mismos asientos, y quien tenga el otro podrá jugar por ti. Continúa solo si creaste tú el enlace.
+device-join-own = Este dispositivo tiene asientos propios en { $count ->
+    [one] una mesa.
+    [many] { $count } de mesas.
+   *[other] { $count } mesas.
+} Los perderá si continúas.
+device-join-yes = Añadir este dispositivo
+device-join-yes-own = Perderlos y continuar
+device-join-no = Dejarlo como está
+device-joined = Este dispositivo ya tiene los mismos asientos que el otro.
+cookies-blocked = Tu navegador no guarda cookies de este sitio, así que no ha podido guardar tu asiento. Permite las cookies de este sitio e inténtalo de nuevo; para mirar no hacen falta.

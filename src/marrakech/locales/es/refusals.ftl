@@ -104,6 +104,15 @@ turn-unfinished = el turno no está terminado: falta la fase «{ $step }».
 ## Dice
 
 seed-form = «{ $text }» no es una semilla: de 1 a { $longest } caracteres ASCII imprimibles, sin espacios.
+commitment-form = «{ $text }» no es un hash SHA-256: 64 dígitos hexadecimales, en minúsculas.
+commitments-missing = { $people ->
+    [one] Una persona se sienta desde el principio y promete una semilla; promesas recibidas: { $commitments }.
+    [many] { $people } de personas se sientan desde el principio y cada una promete una semilla; promesas recibidas: { $commitments }.
+   *[other] { $people } personas se sientan desde el principio y cada una promete una semilla; promesas recibidas: { $commitments }.
+}
+seeds-awaited = La partida aún no puede empezar: falta la semilla de algún asiento.
+seeds-sealed = Las semillas están fijadas: la partida está a punto de empezar y ya no se pueden cambiar.
+seed-hash = la semilla del asiento { $seat } no es la prometida: su hash es { $expected }, no { $text }.
 dice-tags = falta la etiqueta { $tag }, y sin ella no se puede comprobar el dado.
 dice-tag-form = la etiqueta { $tag } no puede contener «{ $text }».
 dice-seat = { $tag }: la partida solo tiene { $seats } asientos.
@@ -122,6 +131,8 @@ bot-not-ready = El bot aún se está preparando; inténtalo de nuevo en un momen
 chance-decides = { $action }: aquí decide el azar.
 clock-form = «{ $kind }» no es un reloj con el que se pueda jugar.
 code-wrong = Este enlace no abre ningún asiento, o ya no lo abre.
+device-link-wrong = Este enlace no añade ningún dispositivo, o ya no lo hace. Crea uno nuevo en el otro dispositivo.
+device-unknown = Este dispositivo no es tuyo, o su sesión ya está cerrada.
 command-unknown = «{ $kind }» no es algo que se pueda hacer en una mesa.
 hint-none = El bot no respondió; inténtalo de nuevo en un momento.
 hint-people = No hay pistas donde juegan otras personas.
@@ -149,7 +160,9 @@ seat-taken = { $seat ->
    *[other] El asiento { $seat } está ocupado.
 }
 seats-open = Aún quedan asientos libres.
+stand-in-weak = El bot «{ $name }» no puede sustituir a un jugador. Pueden hacerlo: { $names }.
 table-busy = Demasiada gente quiere cambiar esta mesa a la vez; inténtalo de nuevo.
+table-damaged = El historial de la mesa «{ $table }» está dañado y nadie puede jugar en ella. Todas las demás mesas están bien.
 table-unknown = No hay ninguna mesa «{ $table }».
 time-left = Aún queda tiempo.
 timeout-kind = «{ $text }» no es algo que pueda pasar al acabarse el tiempo.
@@ -162,15 +175,24 @@ wrong-phase = { $phase ->
 
 ## At the server's doors
 
+bots-alone = { $most ->
+    [0] En este servidor los bots no pueden jugar solos.
+    [one] Desde tu red ya se juega una partida solo de bots. Espera a que termine.
+    [many] Desde tu red ya se juegan { $most } de partidas solo de bots. Espera a que termine alguna.
+   *[other] Desde tu red ya se juegan { $most } partidas solo de bots. Espera a que termine alguna.
+}
+host-refused = Este servidor no responde al nombre «{ $host }». Quien lo administra puede permitir ese nombre con la opción { $option }.
 method-unknown = Eso no se puede hacer aquí.
 origin-refused = Una página de otro sitio no puede hacer eso.
 page-unbuilt = La página no está incluida en este servidor: la incluye «python hatch_build.py build», ejecutado en su código fuente.
 page-unknown = Aquí no hay nada.
 request-big = Es demasiado de una vez.
 request-invalid = La petición no tiene la forma que describe el protocolo ({ $where }: { $what }).
+request-slow = La petición tardó demasiado en llegar.
 server-failed = Algo salió mal aquí. Queda anotado, y nada de lo confirmado se pierde.
+server-full = El servidor no admite más conexiones; inténtalo de nuevo dentro de un rato.
 square-unknown = «{ $text }» no es una casilla.
-token-missing = Este dispositivo aún no tiene una cookie nuestra: primero crea una mesa o siéntate a través de HTTP.
+token-missing = Este dispositivo no tiene token, o se cerró su sesión: POST /api/device le da uno.
 too-many-tables = Una página puede seguir { $most } mesas como máximo.
 server-troubled = El servidor no puede guardar nada ahora mismo ({ $trouble }). No se pierde nada; inténtalo de nuevo dentro de un rato.
 too-often = Demasiadas veces seguidas; espera un poco.

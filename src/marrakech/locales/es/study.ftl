@@ -74,6 +74,10 @@ replay-tag = { $name ->
     [SeatSeed2] Semilla del asiento 2
     [SeatSeed3] Semilla del asiento 3
     [SeatSeed4] Semilla del asiento 4
+    [SeatHash1] Hash prometido de la semilla del asiento 1
+    [SeatHash2] Hash prometido de la semilla del asiento 2
+    [SeatHash3] Hash prometido de la semilla del asiento 3
+    [SeatHash4] Hash prometido de la semilla del asiento 4
     [Bot1] Bot en el asiento 1
     [Bot2] Bot en el asiento 2
     [Bot3] Bot en el asiento 3

@@ -272,6 +272,8 @@ gathering-open = { $open ->
     [many] Quedan { $open } de asientos libres. La partida empieza cuando se ocupen.
    *[other] Quedan { $open } asientos libres. La partida empieza cuando se ocupen.
 }
+gathering-awaited = La partida empezará sola en cuanto estos jugadores tengan abierta esta página: { $names }.
+gathering-unready = La partida podrá empezar en cuanto estos jugadores tengan abierta esta página: { $names }.
 gathering-full = { $host ->
     [you] Empieza cuando quieras.
    *[other] La partida la empieza quien creó la mesa.
@@ -282,6 +284,8 @@ invite-link = Enlace a un asiento
 invite-qr = Código QR del enlace a un asiento
 invite-message = Ven a jugar a Marrakech conmigo.
 invite-here-only = { $host } es una dirección que solo vale en esta máquina. Para que entren otros, inicia el servidor así y abre el juego con la dirección propia de esta máquina:
+invite-renew = Crear otro enlace
+invite-renewed = Ya hay un enlace nuevo. El anterior ya no abre ningún asiento.
 invite-host-has-it = Quien creó esta mesa tiene el enlace que abre un asiento.
 watch-title = ¿Alguien solo quiere mirar?
 watch-link = Enlace para mirar
@@ -342,16 +346,23 @@ rules-clock-game = { $minutes ->
 read-rules = Leer las reglas
 fair-title = Un dado sin trampas
 fair-text = Cada tirada resulta de un secreto del servidor, prometido aquí abajo antes de la partida, y de una semilla de cada asiento. Después de la partida se muestra el secreto y se puede comprobar cada tirada.
+fair-seats = Los asientos también prometen sus semillas. Tu página muestra la suya por sí sola cuando están todas las promesas: nadie puede elegir su semilla según las de los demás.
+fair-hash = Hash prometido de la semilla de { $name } (SHA-256)
 fair-commitment = La promesa del servidor (SHA-256)
 fair-seed = Semilla de { $name }
 fair-change = Cambiar tu semilla
 fair-change-name = Cambiar la semilla de { $name }
 fair-change-do = Cambiar
+fair-salted = Se le añaden letras al azar para que nadie pueda adivinarla a partir de su hash.
 fair-changed = Tu semilla ha cambiado.
 move-seat = Jugar en otro dispositivo
 move-seat-name = Llevar a { $name } a otro dispositivo
 move-seat-title = Llévate tu asiento
-move-seat-text = Abre este enlace en el otro dispositivo. Funciona una sola vez; después, el asiento estará allí y ya no aquí.
+move-seat-text = { $minutes ->
+    [one] Abre este enlace en el otro dispositivo en menos de un minuto. Funciona una sola vez; después, el asiento estará allí y ya no aquí.
+    [many] Abre este enlace en el otro dispositivo en menos de { $minutes } de minutos. Funciona una sola vez; después, el asiento estará allí y ya no aquí.
+   *[other] Abre este enlace en el otro dispositivo en menos de { $minutes } minutos. Funciona una sola vez; después, el asiento estará allí y ya no aquí.
+}
 move-seat-link = Enlace para el otro dispositivo
 move-seat-qr = Código QR del enlace para el otro dispositivo
 claim-title = ¿Jugar en este dispositivo?
@@ -404,7 +415,18 @@ dice-fine = { $count ->
     [many] Los { $count } de resultados del azar son los que dan las semillas.
    *[other] Los { $count } resultados del azar son los que dan las semillas.
 }
+dice-compared = { $how ->
+    [all] La promesa del servidor y las de todos los asientos son las que este dispositivo guardó antes de mostrar su propia semilla.
+    [server] La promesa del servidor es la que vio este dispositivo. No guardó las promesas de los asientos.
+   *[none] Este dispositivo no guardó ninguna promesa antes de la partida, así que no hay con qué comparar el registro.
+}
+dice-rounds = { $count ->
+    [one] Antes, este dispositivo había mostrado una semilla en vano: todas se prometieron de nuevo.
+    [many] Antes, este dispositivo había mostrado { $count } de semillas en vano: cada vez, todas se prometieron de nuevo.
+   *[other] Antes, este dispositivo había mostrado { $count } semillas en vano: cada vez, todas se prometieron de nuevo.
+}
 dice-other-promise = La promesa del registro es { $found }; en esta mesa era { $seen }.
+dice-other-table = Este registro es de otra mesa: { $found }.
 
 ## Links, dialogs, pages
 

@@ -33,10 +33,35 @@ resume-alone = Jätkatav mäng hoiab oma mängijad ja reeglid; jäta { $option }
 
 store-full = { $file }: ketas on täis, nii et midagi uut ei saa salvestada. Kõik, mis on kinnitatud, on alles; vabasta ruumi ja jätka.
 store-locked = { $file } on teise serveri või teise programmi kasutuses.
-store-broken = { $file } on rikutud või pole kunagi olnud laudade andmebaas: { $reason }
+store-broken = { $file } on rikutud või pole kunagi olnud laudade andmebaas ({ $reason }). „marrakech check-store“ näitab, millised lauad on terved; võtmega --rescue kopeerib see need uude faili.
+store-gone = Fail { $file } kustutati, teisaldati või asendati ajal, kui server seda kasutas. Midagi uut ei salvestata enne, kui täpselt sama fail on tagasi.
 store-newer = { $file } on kirjutatud uuema marrakechiga (andmebaasi versioon { $found }; siin tuntakse kuni { $known }).
 store-unreadable = Faili { $file } ei saa avada, lugeda ega kirjutada: { $reason }
 store-closed = { $file } on suletud: server jääb seisma.
+store-none = { $file } ei ole laudade andmebaas või on rikutud juba faili algus.
+check-store-whole = { $file } on terve: { $count ->
+    [one] üks laud.
+   *[other] { $count } lauda.
+}
+check-store-damaged = { $file } on rikutud. { $count ->
+    [one] Selles on üks laud,
+   *[other] Selles on { $count } lauda,
+} { $whole ->
+    [0] terveid pole ühtegi.
+    [one] terveid on üks.
+   *[other] terveid on { $whole }.
+}
+check-store-structure = { $file }: { $reason }
+check-store-table = Laud { $table }: { $problem ->
+    [checksum] sündmus { $number } ei ole selline, nagu see kirja pandi.
+    [gap] sündmus { $number } puudub.
+    [fold] sündmus { $number } on võimatu.
+   *[summary] kõik sündmused on terved, aga loendites on selle laua kohta midagi muud.
+}
+check-store-rescued = { $count ->
+    [one] Üks terve laud kopeeriti faili { $file }
+   *[other] { $count } tervet lauda kopeeriti faili { $file }
+}
 backup-done = Lauad failist { $source } on kopeeritud faili { $target }
 
 ## Drawing a position
@@ -124,6 +149,11 @@ verify-fine = { $file }: korras. { $count ->
     [0] Viskeid ega vaibavõtte veel ei ole.
     [one] Ainus vise või vaibavõtt vastab seemnetele.
    *[other] Kõik { $count } viset ja vaibavõttu vastavad seemnetele.
+}
+verify-promised = { $file }: { $promised ->
+    [all] kõigi mängijate seemnete räsid avaldati enne, kui näidati esimest seemet.
+    [some] mõne koha seeme anti avalikult, ilma lubaduseta ({ $seats }); teiste räsid avaldati enne, kui näidati esimest seemet.
+   *[none] ühegi koha seemne räsi ei avaldatud enne seemne näitamist: mängija, kes ka serverit pidas, oleks saanud visked valida.
 }
 check-fine = { $file }: korras. { turns }, { $result }
 replay-prompt = Enter läheb edasi, b tagasi, number viib käigu juurde, q lõpetab

@@ -14,6 +14,7 @@ try-again = Proovi uuesti
 
 ## Finding one’s way
 
+nav-devices = Sinu seadmed
 nav-label = Lehed
 nav-more-label = Veel lehti
 nav-learn = Õpi
@@ -21,6 +22,7 @@ nav-rules = Reeglid
 nav-replay = Salvestised
 nav-editor = Positsioonid
 nav-table = Laud
+nav-licences = Litsentsid
 legal-note = Sõltumatu, mitteametlik versioon oma piltidega. Marrakech on oma kirjastaja kaubamärk; kirjastajal ei ole selles osa.
 
 ## Settings
@@ -57,3 +59,37 @@ sounds-now = { $state ->
     [on] Helid on sees.
    *[off] Helid on väljas.
 }
+
+## Your devices
+
+devices-lead = Kõigil neil seadmetel on samad kohad: kelle käes on mõni neist, see saab sinu eest mängida.
+devices-none = Ühtegi sinu seadet siin veel ei tunta. See seade lisandub, kui istud lauda.
+device-name = { $browser } ({ $system })
+device-name-unknown = Muu programm
+device-this = See seade
+device-seen = Viimati aktiivne: { $when }
+device-sign-out = Logi välja
+device-sign-out-name = Logi välja: { $device }
+device-sign-out-here = Logi siin välja
+devices-sign-out-all = Logi kõikjal välja
+device-sign-out-text = Seade kaotab sinu kohad kohe. Sinu teistes seadmetes jäävad need alles.
+device-sign-out-last = Siis pole ükski sinu seade enam sisse logitud: sinu kohad kaovad ja keegi ei saa neid tagasi tuua.
+device-signed-out = See seade logiti välja. Nüüd alustab see uuesti, ilma varasemate kohtadeta.
+device-signed-out-other = Välja logitud: { $device }
+devices-signed-out-here = Oled sellest seadmest välja logitud.
+devices-add = Lisa seade
+devices-add-text = Loo link ja ava see oma teises seadmes: siis on mõlemal samad kohad. Link toimib ühe korra ja kehtib kümme minutit.
+devices-add-make = Loo link
+devices-add-again = Loo uus link
+devices-add-warning = Hoia link enda teada: kes selle avab, saab sinu eest mängida.
+device-join-title = Kas lisada see seade?
+device-join-text = See link loodi teises seadmes. Kui jätkad, on mõlemal samad kohad ja see, kelle käes on teine seade, saab sinu eest mängida. Jätka ainult siis, kui lõid lingi ise.
+device-join-own = Sellel seadmel on { $count ->
+    [one] oma kohad ühes lauas.
+   *[other] oma kohad { $count } lauas.
+} Kui jätkad, loobub see neist.
+device-join-yes = Lisa see seade
+device-join-yes-own = Loobu neist ja jätka
+device-join-no = Jäta nii
+device-joined = Sellel seadmel on nüüd samad kohad mis teisel.
+cookies-blocked = Sinu brauser ei salvesta selle saidi küpsiseid ega saanud seetõttu sinu kohta alles hoida. Luba saidi küpsised ja proovi uuesti; vaadata saab ka ilma nendeta.

@@ -103,6 +103,14 @@ turn-unfinished = käik on pooleli: etapp „{ $step }“ on veel ees.
 ## Dice
 
 seed-form = „{ $text }“ ei ole seeme: 1–{ $longest } trükitavat ASCII märki ilma tühikuteta.
+commitment-form = „{ $text }“ ei ole SHA-256 räsi: 64 kuueteistkümnendsüsteemi numbrit, väiketähtedega.
+commitments-missing = { $people ->
+    [one] Üks inimene istub kohe lauda ja annab oma seemne räsi; räsisid on antud { $commitments }.
+   *[other] { $people } inimest istub kohe lauda ja igaüks annab oma seemne räsi; räsisid on antud { $commitments }.
+}
+seeds-awaited = Mäng ei saa veel alata: kõigi kohtade seemned pole veel käes.
+seeds-sealed = Seemned on lukus: mäng on kohe algamas ja neid enam muuta ei saa.
+seed-hash = koha { $seat } seeme ei ole see, mis lubati: selle räsi on { $expected }, mitte { $text }.
 dice-tags = silt { $tag } puudub ja ilma selleta ei saa täringut kontrollida.
 dice-tag-form = sildis { $tag } ei saa olla „{ $text }“.
 dice-seat = { $tag }: mängus on ainult { $seats } kohta.
@@ -121,6 +129,8 @@ bot-not-ready = Bot alles valmistub; proovi hetke pärast uuesti.
 chance-decides = { $action }: siin otsustab juhus.
 clock-form = „{ $kind }“ ei ole kell, millega mängida saab.
 code-wrong = See link ei ava kohta või ei ava enam.
+device-link-wrong = See link ei lisa seadet või ei lisa enam. Loo teises seadmes uus.
+device-unknown = See ei ole sinu seade või on see juba välja logitud.
 command-unknown = „{ $kind }“ ei ole midagi, mida laua ääres teha saab.
 hint-none = Bot ei vastanud; proovi hetke pärast uuesti.
 hint-people = Kus mängivad ka teised inimesed, seal vihjeid ei anta.
@@ -147,7 +157,9 @@ seat-taken = { $seat ->
    *[other] Koht { $seat } on võetud.
 }
 seats-open = Mõned kohad on veel vabad.
+stand-in-weak = Bot „{ $name }“ ei saa mängijat asendada. Need saavad: { $names }.
 table-busy = Liiga paljud tahavad seda lauda korraga muuta; proovi uuesti.
+table-damaged = Laua „{ $table }“ sündmused on rikutud, nii et seal ei saa keegi mängida. Kõik teised lauad on korras.
 table-unknown = Lauda „{ $table }“ ei ole.
 time-left = Aega on veel.
 timeout-kind = „{ $text }“ ei ole midagi, mida aja lõppemine võiks tähendada.
@@ -160,15 +172,23 @@ wrong-phase = { $phase ->
 
 ## At the server's doors
 
+bots-alone = { $most ->
+    [0] Selles serveris ei saa botid omavahel mängida.
+    [one] Sinu võrgust käib juba üks bottide omavaheline mäng. Oota, kuni see lõpeb.
+   *[other] Sinu võrgust käib juba { $most } bottide omavahelist mängu. Oota, kuni mõni neist lõpeb.
+}
+host-refused = See server ei vasta nimele „{ $host }“. Serveri pidaja saab nime lubada võtmega { $option }.
 method-unknown = Seda ei saa siin teha.
 origin-refused = Mujalt tulnud leht ei tohi seda teha.
 page-unbuilt = Lehte ei ole sellesse serverisse ehitatud: seda teeb „python hatch_build.py build“ lähtekoodi kaustas.
 page-unknown = Siin ei ole midagi.
 request-big = Seda on korraga liiga palju.
 request-invalid = Päring ei vasta protokollile ({ $where }: { $what }).
+request-slow = Päringu saabumine võttis liiga kaua aega.
 server-failed = Siin läks midagi valesti. See on üles märgitud ja midagi kinnitatut ei ole kadunud.
+server-full = Server ei saa praegu rohkem ühendusi vastu võtta; proovi mõne aja pärast uuesti.
 square-unknown = „{ $text }“ ei ole ruut.
-token-missing = Selles seadmes ei ole veel meie küpsist: loo enne laud või istu lauda HTTP kaudu.
+token-missing = Sellel seadmel ei ole tunnust (token) või on see välja logitud: uue annab POST /api/device.
 too-many-tables = Ühel lehel saab jälgida kõige rohkem { $most } lauda.
 server-troubled = Server ei saa praegu midagi salvestada ({ $trouble }). Midagi pole kadunud; proovi mõne aja pärast uuesti.
 too-often = Liiga sageli; oota veidi.

@@ -69,6 +69,10 @@ replay-tag = { $name ->
     [SeatSeed2] Koha 2 seeme
     [SeatSeed3] Koha 3 seeme
     [SeatSeed4] Koha 4 seeme
+    [SeatHash1] Koha 1 seemne avaldatud räsi
+    [SeatHash2] Koha 2 seemne avaldatud räsi
+    [SeatHash3] Koha 3 seemne avaldatud räsi
+    [SeatHash4] Koha 4 seemne avaldatud räsi
     [Bot1] Koha 1 bot
     [Bot2] Koha 2 bot
     [Bot3] Koha 3 bot

@@ -246,6 +246,8 @@ gathering-open = { $open ->
     [one] Veel on üks vaba koht. Mäng algab, kui see täitub.
    *[other] Veel on { $open } vaba kohta. Mäng algab, kui need täituvad.
 }
+gathering-awaited = Mäng algab ise kohe, kui kõigil on see leht avatud. Veel on puudu: { $names }.
+gathering-unready = Mäng võib alata kohe, kui kõigil on see leht avatud. Veel on puudu: { $names }.
 gathering-full = { $host ->
     [you] Alusta, millal soovid.
    *[other] Mängu käivitab laua looja.
@@ -256,6 +258,8 @@ invite-link = Koha link
 invite-qr = Koha lingi QR-kood
 invite-message = Tule mängi minuga Marrakechi.
 invite-here-only = { $host } on ainult selle arvuti aadress. Et ka teised sisse pääseksid, käivita server nii ja ava mäng selle arvuti oma aadressilt:
+invite-renew = Loo uus link
+invite-renewed = Uus link on loodud. Vana ei ava enam kohta.
 invite-host-has-it = Koha link on laua looja käes.
 watch-title = Kas keegi tahab ainult vaadata?
 watch-link = Link vaatamiseks
@@ -313,16 +317,22 @@ rules-clock-game = { $minutes ->
 read-rules = Loe reegleid
 fair-title = Aus täring
 fair-text = Iga vise tuleneb serveri saladusest, mille räsi on allpool avaldatud juba enne mängu, ja iga koha seemnest. Pärast mängu näidatakse saladust ja iga viset saab kontrollida.
+fair-seats = Ka kohad avaldavad enne mängu oma seemnete räsid. Sinu leht näitab sinu seemet ise, kui kõik lubadused on antud: keegi ei saa valida seemet teiste seemnete järgi.
+fair-hash = Seemne avaldatud räsi: { $name } (SHA-256)
 fair-commitment = Serveri lubadus (SHA-256)
 fair-seed = Seeme: { $name }
 fair-change = Muuda oma seemet
 fair-change-name = Muuda seemet: { $name }
 fair-change-do = Muuda
+fair-salted = Sellele lisatakse juhuslikke märke, et keegi ei saaks seda räsi järgi ära arvata.
 fair-changed = Sinu seeme on muudetud.
 move-seat = Mängi teises seadmes
 move-seat-name = Vii { $name } teise seadmesse
 move-seat-title = Võta oma koht kaasa
-move-seat-text = Ava see link teises seadmes. See toimib ühe korra; pärast seda on koht seal ja mitte enam siin.
+move-seat-text = { $minutes ->
+    [one] Ava see link teises seadmes ühe minuti jooksul. See toimib ühe korra; pärast seda on koht seal ja mitte enam siin.
+   *[other] Ava see link teises seadmes { $minutes } minuti jooksul. See toimib ühe korra; pärast seda on koht seal ja mitte enam siin.
+}
 move-seat-link = Link teise seadme jaoks
 move-seat-qr = Teise seadme lingi QR-kood
 claim-title = Kas mängid selles seadmes?
@@ -374,7 +384,17 @@ dice-fine = { $count ->
     [one] Ainus vise või vaibavõtt vastab seemnetele.
    *[other] Kõik { $count } viset ja vaibavõttu vastavad seemnetele.
 }
+dice-compared = { $how ->
+    [all] Serveri ja kõigi kohtade lubadused on samad, mille see seade salvestas enne oma seemne näitamist.
+    [server] Serveri lubadus on sama, mida see seade nägi. Kohtade lubadusi see ei salvestanud.
+   *[none] See seade ei salvestanud enne mängu ühtegi lubadust, nii et salvestist pole millegagi võrrelda.
+}
+dice-rounds = { $count ->
+    [one] Enne seda oli see ühe korra seemet asjata näidanud: seemnete räsid avaldati uuesti.
+   *[other] Enne seda oli see { $count } korda seemet asjata näidanud: seemnete räsid avaldati uuesti.
+}
 dice-other-promise = Salvestise lubadus on { $found }; selles lauas oli see { $seen }.
+dice-other-table = See salvestis on teisest lauast: { $found }.
 
 ## Links, dialogs, pages
 

@@ -33,10 +33,35 @@ resume-alone = Jatkettava peli pitää pelaajansa ja sääntönsä; jätä { $op
 
 store-full = { $file }: levy on täynnä, joten mitään uutta ei voi tallentaa. Kaikki, mikä on vahvistettu, on tallessa; vapauta tilaa ja jatka.
 store-locked = { $file } on toisen palvelimen tai toisen ohjelman käytössä.
-store-broken = { $file } on vioittunut tai ei ole koskaan ollut pöytien tietokanta: { $reason }
+store-broken = { $file } on vioittunut tai ei ole koskaan ollut pöytien tietokanta ({ $reason }). ”marrakech check-store” kertoo, mitkä pöydät ovat ehjiä; valitsimella --rescue se kopioi ne uuteen tiedostoon.
+store-gone = Tiedosto { $file } on poistettu, siirretty tai korvattu palvelimen käyttäessä sitä. Mitään uutta ei tallenneta, ennen kuin täsmälleen sama tiedosto on taas paikallaan.
 store-newer = { $file } on uudemman marrakech-version kirjoittama (tietokannan versio { $found }; täällä tunnetaan enintään { $known }).
 store-unreadable = Tiedostoa { $file } ei voi avata, lukea tai kirjoittaa: { $reason }
 store-closed = { $file } on suljettu: palvelin pysähtyy.
+store-none = { $file } ei ole pöytien tietokanta, tai aivan tiedoston alku on vioittunut.
+check-store-whole = { $file } on ehjä: { $count ->
+    [one] yksi pöytä.
+   *[other] { $count } pöytää.
+}
+check-store-damaged = { $file } on vioittunut. { $count ->
+    [one] Pöytiä on yksi,
+   *[other] Pöytiä on { $count },
+} { $whole ->
+    [0] ehjiä ei yhtään.
+    [one] ehjiä yksi.
+   *[other] ehjiä { $whole }.
+}
+check-store-structure = { $file }: { $reason }
+check-store-table = Pöytä { $table }: { $problem ->
+    [checksum] tapahtuma { $number } ei ole sellainen kuin se kirjoitettiin.
+    [gap] tapahtuma { $number } puuttuu.
+    [fold] tapahtuma { $number } on mahdoton.
+   *[summary] kaikki tapahtumat ovat ehjiä, mutta luetteloissa pöydästä sanotaan muuta.
+}
+check-store-rescued = { $count ->
+    [one] Yksi ehjä pöytä kopioitiin tiedostoon { $file }
+   *[other] { $count } ehjää pöytää kopioitiin tiedostoon { $file }
+}
 backup-done = Tiedoston { $source } pöydät on kopioitu tiedostoon { $target }
 
 ## Drawing a position
@@ -124,6 +149,11 @@ verify-fine = { $file }: kunnossa. { $count ->
     [0] Heittoja tai nostoja ei vielä ole.
     [one] Ainoa heitto tai nosto vastaa siemeniä.
    *[other] Kaikki { $count } heittoa ja nostoa vastaavat siemeniä.
+}
+verify-promised = { $file }: { $promised ->
+    [all] kaikkien pelaajien siemenet oli luvattu, ennen kuin yhtäkään näytettiin.
+    [some] joidenkin paikkojen siemenet annettiin avoimesti ilman lupausta ({ $seats }); muut oli luvattu, ennen kuin yhtäkään näytettiin.
+   *[none] minkään paikan siementä ei ollut luvattu ennen sen näyttämistä: pelaaja, joka itse ylläpiti palvelinta, olisi voinut valita heitot.
 }
 check-fine = { $file }: kunnossa. { turns }, { $result }
 replay-prompt = Enter etenee, b palaa, numero siirtyy vuoroon, q lopettaa

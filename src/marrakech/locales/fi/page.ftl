@@ -14,6 +14,7 @@ try-again = Yritä uudelleen
 
 ## Finding one’s way
 
+nav-devices = Laitteesi
 nav-label = Sivut
 nav-more-label = Lisää sivuja
 nav-learn = Opi
@@ -21,6 +22,7 @@ nav-rules = Säännöt
 nav-replay = Tallenteet
 nav-editor = Asemat
 nav-table = Pöytä
+nav-licences = Lisenssit
 legal-note = Itsenäinen, epävirallinen versio, jossa on omat kuvat. Marrakech on julkaisijansa tavaramerkki; julkaisijalla ei ole osuutta tähän.
 
 ## Settings
@@ -57,3 +59,37 @@ sounds-now = { $state ->
     [on] Äänet ovat päällä.
    *[off] Äänet ovat pois päältä.
 }
+
+## Your devices
+
+devices-lead = Kaikilla näillä laitteilla on samat paikat: se, jolla on jokin niistä, voi pelata puolestasi.
+devices-none = Yhtäkään laitettasi ei vielä tunneta täällä. Tämä laite lisätään, kun istut pöytään.
+device-name = { $browser } ({ $system })
+device-name-unknown = Muu ohjelma
+device-this = Tämä laite
+device-seen = Viimeksi käytössä: { $when }
+device-sign-out = Kirjaa ulos
+device-sign-out-name = Kirjaa ulos: { $device }
+device-sign-out-here = Kirjaudu ulos täältä
+devices-sign-out-all = Kirjaudu ulos kaikkialta
+device-sign-out-text = Laite menettää paikkasi heti. Muilla laitteillasi ne säilyvät.
+device-sign-out-last = Sen jälkeen mikään laitteesi ei ole enää kirjautuneena: menetät paikkasi, eikä kukaan voi palauttaa niitä.
+device-signed-out = Tämä laite on kirjattu ulos. Se aloittaa alusta, ilman entisiä paikkojaan.
+device-signed-out-other = Kirjattu ulos: { $device }
+devices-signed-out-here = Olet kirjautunut ulos tältä laitteelta.
+devices-add = Lisää laite
+devices-add-text = Luo linkki ja avaa se toisella laitteellasi: silloin kummallakin on samat paikat. Linkki toimii kerran ja on voimassa kymmenen minuuttia.
+devices-add-make = Luo linkki
+devices-add-again = Luo uusi linkki
+devices-add-warning = Pidä linkki omana tietonasi: sen avaaja voi pelata puolestasi.
+device-join-title = Lisätäänkö tämä laite?
+device-join-text = Tämä linkki on luotu toisella laitteella. Jos jatkat, kummallakin on samat paikat, ja se, jolla toinen laite on, voi pelata puolestasi. Jatka vain, jos loit linkin itse.
+device-join-own = Tällä laitteella on { $count ->
+    [one] omia paikkoja yhdessä pöydässä.
+   *[other] omia paikkoja { $count } pöydässä.
+} Jos jatkat, se luopuu niistä.
+device-join-yes = Lisää tämä laite
+device-join-yes-own = Luovu niistä ja jatka
+device-join-no = Jätä ennalleen
+device-joined = Tällä laitteella on nyt samat paikat kuin toisella.
+cookies-blocked = Selaimesi ei tallenna tämän sivuston evästeitä, joten se ei voinut säilyttää paikkaasi. Salli sivuston evästeet ja yritä uudelleen; seurata voit ilman niitäkin.

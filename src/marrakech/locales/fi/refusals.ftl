@@ -103,6 +103,14 @@ turn-unfinished = vuoro on kesken: vaihe ”{ $step }” on vielä edessä.
 ## Dice
 
 seed-form = ”{ $text }” ei ole siemen: 1–{ $longest } tulostuvaa ASCII-merkkiä ilman välilyöntejä.
+commitment-form = ”{ $text }” ei ole SHA-256-tiiviste: 64 heksadesimaalinumeroa, pienin kirjaimin.
+commitments-missing = { $people ->
+    [one] Yksi ihminen istuu pöytään heti ja lupaa siemenen; lupauksia on annettu { $commitments }.
+   *[other] { $people } ihmistä istuu pöytään heti, ja jokainen lupaa siemenen; lupauksia on annettu { $commitments }.
+}
+seeds-awaited = Peli ei voi vielä alkaa: kaikki paikat eivät ole antaneet siementään.
+seeds-sealed = Siemenet on lukittu: peli on alkamassa, eikä niitä voi enää vaihtaa.
+seed-hash = paikan { $seat } siemen ei ole se, joka luvattiin: sen tiiviste on { $expected }, ei { $text }.
 dice-tags = tunniste { $tag } puuttuu, eikä noppaa voi tarkistaa ilman sitä.
 dice-tag-form = tunnisteessa { $tag } ei voi olla ”{ $text }”.
 dice-seat = { $tag }: pelissä on vain { $seats } paikkaa.
@@ -121,6 +129,8 @@ bot-not-ready = Botti valmistautuu vielä; yritä hetken päästä uudelleen.
 chance-decides = { $action }: tässä ratkaisee sattuma.
 clock-form = ”{ $kind }” ei ole kello, jolla voi pelata.
 code-wrong = Tämä linkki ei avaa paikkaa, tai ei avaa enää.
+device-link-wrong = Tämä linkki ei lisää laitetta, tai ei lisää enää. Luo uusi toisella laitteella.
+device-unknown = Tämä ei ole sinun laitteesi, tai se on jo kirjattu ulos.
 command-unknown = ”{ $kind }” ei ole mitään, mitä pöydässä voi tehdä.
 hint-none = Botti ei vastannut; yritä hetken päästä uudelleen.
 hint-people = Vihjeitä ei saa, kun mukana on muita ihmisiä.
@@ -147,7 +157,9 @@ seat-taken = { $seat ->
    *[other] Paikka { $seat } on varattu.
 }
 seats-open = Paikkoja on vielä vapaana.
+stand-in-weak = Botti ”{ $name }” ei voi tuurata pelaajaa. Nämä voivat: { $names }.
 table-busy = Liian moni haluaa muuttaa tätä pöytää yhtä aikaa; yritä uudelleen.
+table-damaged = Pöydän ”{ $table }” tapahtumat ovat vioittuneet, joten siinä ei voi pelata. Kaikki muut pöydät ovat kunnossa.
 table-unknown = Pöytää ”{ $table }” ei ole.
 time-left = Aikaa on vielä jäljellä.
 timeout-kind = ”{ $text }” ei ole mitään, mitä ajan loppuminen voisi tarkoittaa.
@@ -160,15 +172,23 @@ wrong-phase = { $phase ->
 
 ## At the server's doors
 
+bots-alone = { $most ->
+    [0] Botit eivät voi pelata keskenään tällä palvelimella.
+    [one] Verkostasi on jo käynnissä yksi bottien keskinäinen peli. Odota, että se päättyy.
+   *[other] Verkostasi on jo käynnissä { $most } bottien keskinäistä peliä. Odota, että jokin niistä päättyy.
+}
+host-refused = Tämä palvelin ei vastaa nimellä ”{ $host }”. Palvelimen ylläpitäjä voi sallia nimen valitsimella { $option }.
 method-unknown = Sitä ei voi tehdä täällä.
 origin-refused = Muualta tuleva sivu ei saa tehdä sitä.
 page-unbuilt = Sivua ei ole rakennettu tähän palvelimeen: ”python hatch_build.py build” sen lähdekoodissa tekee sen.
 page-unknown = Täällä ei ole mitään.
 request-big = Se on liikaa kerralla.
 request-invalid = Pyyntö ei ole protokollan mukainen ({ $where }: { $what }).
+request-slow = Pyynnön saapuminen kesti liian kauan.
 server-failed = Jokin meni täällä vikaan. Se on merkitty muistiin, eikä mitään vahvistettua ole kadonnut.
+server-full = Palvelin ei juuri nyt voi ottaa vastaan enempää yhteyksiä; yritä jonkin ajan päästä uudelleen.
 square-unknown = ”{ $text }” ei ole ruutu.
-token-missing = Tällä laitteella ei ole vielä evästettämme: perusta ensin pöytä tai istu pöytään HTTP:n kautta.
+token-missing = Tällä laitteella ei ole tokenia, tai se on kirjattu ulos: POST /api/device antaa sille uuden.
 too-many-tables = Yhdellä sivulla voi seurata enintään { $most } pöytää.
 server-troubled = Palvelin ei juuri nyt voi tallentaa mitään ({ $trouble }). Mitään ei ole kadonnut; yritä jonkin ajan päästä uudelleen.
 too-often = Liian monta kertaa; odota hetki.

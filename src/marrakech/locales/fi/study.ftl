@@ -69,6 +69,10 @@ replay-tag = { $name ->
     [SeatSeed2] Paikan 2 siemen
     [SeatSeed3] Paikan 3 siemen
     [SeatSeed4] Paikan 4 siemen
+    [SeatHash1] Paikan 1 siemenen luvattu tiiviste
+    [SeatHash2] Paikan 2 siemenen luvattu tiiviste
+    [SeatHash3] Paikan 3 siemenen luvattu tiiviste
+    [SeatHash4] Paikan 4 siemenen luvattu tiiviste
     [Bot1] Paikan 1 botti
     [Bot2] Paikan 2 botti
     [Bot3] Paikan 3 botti

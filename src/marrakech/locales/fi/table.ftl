@@ -246,6 +246,8 @@ gathering-open = { $open ->
     [one] Yksi paikka on vielä vapaana. Peli alkaa, kun se täyttyy.
    *[other] { $open } paikkaa on vielä vapaana. Peli alkaa, kun ne täyttyvät.
 }
+gathering-awaited = Peli alkaa itsestään heti, kun kaikilla on tämä sivu auki. Vielä puuttuu: { $names }.
+gathering-unready = Peli voi alkaa heti, kun kaikilla on tämä sivu auki. Vielä puuttuu: { $names }.
 gathering-full = { $host ->
     [you] Aloita, kun haluat.
    *[other] Pöydän perustaja käynnistää pelin.
@@ -256,6 +258,8 @@ invite-link = Linkki paikkaan
 invite-qr = Paikan linkin QR-koodi
 invite-message = Tule pelaamaan kanssani Marrakechia.
 invite-here-only = { $host } on vain tämän koneen osoite. Jotta muutkin pääsevät mukaan, käynnistä palvelin näin ja avaa peli tämän koneen omasta osoitteesta:
+invite-renew = Luo uusi linkki
+invite-renewed = Uusi linkki on luotu. Vanha ei enää avaa paikkaa.
 invite-host-has-it = Paikan avaava linkki on pöydän perustajalla.
 watch-title = Haluaako joku vain seurata peliä?
 watch-link = Linkki katsojalle
@@ -313,16 +317,22 @@ rules-clock-game = { $minutes ->
 read-rules = Lue säännöt
 fair-title = Reilu noppa
 fair-text = Jokainen heitto seuraa palvelimen salaisuudesta, joka on luvattu alla ennen peliä, ja kunkin paikan siemenestä. Pelin jälkeen salaisuus näytetään, ja jokaisen heiton voi tarkistaa.
+fair-seats = Myös paikat lupaavat siemenensä. Sivusi näyttää omasi itsestään, kun kaikki lupaukset on annettu: kukaan ei voi valita siementä muiden siementen mukaan.
+fair-hash = Siemenen luvattu tiiviste: { $name } (SHA-256)
 fair-commitment = Palvelimen lupaus (SHA-256)
 fair-seed = Siemen: { $name }
 fair-change = Vaihda siemenesi
 fair-change-name = Vaihda siemen: { $name }
 fair-change-do = Vaihda
+fair-salted = Siihen lisätään satunnaisia merkkejä, jottei kukaan voi arvata sitä tiivisteestä.
 fair-changed = Siemenesi on vaihdettu.
 move-seat = Pelaa toisella laitteella
 move-seat-name = Siirrä { $name } toiselle laitteelle
 move-seat-title = Ota paikkasi mukaan
-move-seat-text = Avaa tämä linkki toisella laitteella. Se toimii kerran, ja sitten paikka on siellä eikä enää täällä.
+move-seat-text = { $minutes ->
+    [one] Avaa tämä linkki toisella laitteella minuutin kuluessa. Se toimii kerran, ja sitten paikka on siellä eikä enää täällä.
+   *[other] Avaa tämä linkki toisella laitteella { $minutes } minuutin kuluessa. Se toimii kerran, ja sitten paikka on siellä eikä enää täällä.
+}
 move-seat-link = Linkki toiselle laitteelle
 move-seat-qr = Toiselle laitteelle vievän linkin QR-koodi
 claim-title = Pelataanko tällä laitteella?
@@ -374,7 +384,17 @@ dice-fine = { $count ->
     [one] Ainoa heitto tai nosto vastaa siemeniä.
    *[other] Kaikki { $count } heittoa ja nostoa vastaavat siemeniä.
 }
+dice-compared = { $how ->
+    [all] Palvelimen lupaus ja kaikkien paikkojen lupaukset ovat samat, jotka tämä laite tallensi, ennen kuin se näytti oman siemenensä.
+    [server] Palvelimen lupaus on sama, jonka tämä laite näki. Paikkojen lupauksia se ei tallentanut.
+   *[none] Tämä laite ei tallentanut lupauksia ennen peliä, joten tallennetta ei voi verrata mihinkään.
+}
+dice-rounds = { $count ->
+    [one] Sitä ennen se oli näyttänyt siemenen turhaan kerran: siemenet luvattiin uudelleen.
+   *[other] Sitä ennen se oli näyttänyt siemenen turhaan { $count } kertaa: siemenet luvattiin uudelleen.
+}
 dice-other-promise = Tallenteen lupaus on { $found }; tässä pöydässä se oli { $seen }.
+dice-other-table = Tämä tallenne on toisesta pöydästä: { $found }.
 
 ## Links, dialogs, pages
 

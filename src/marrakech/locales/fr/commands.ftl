@@ -35,10 +35,32 @@ resume-alone = Une partie reprise garde ses joueurs et ses règles ; retirez {
 
 store-full = { $file } : le disque est plein, rien de nouveau ne peut être gardé. Ce qui a été confirmé est à l’abri ; libérez de la place et continuez.
 store-locked = { $file } est déjà utilisé par un autre serveur ou un autre programme.
-store-broken = { $file } est abîmé ou n’a jamais contenu de tables : { $reason }
+store-broken = { $file } est abîmé ou n’a jamais contenu de tables ({ $reason }). « marrakech check-store » dit quelles tables sont intactes ; avec --rescue, il les copie dans un nouveau fichier.
+store-gone = { $file } a été supprimé, déplacé ou remplacé pendant que le serveur s’en servait. Rien de nouveau ne sera gardé tant que ce même fichier ne sera pas revenu.
 store-newer = { $file } a été écrit par un marrakech plus récent (version { $found } du format ; connues ici : jusqu’à { $known }).
 store-unreadable = Impossible d’ouvrir, de lire ou d’écrire { $file } : { $reason }
 store-closed = { $file } est fermé : le serveur s’arrête.
+store-none = { $file } n’est pas un fichier de tables, ou son tout début est abîmé.
+check-store-whole = { $file } est intact : { $count ->
+    [0] aucune table.
+    [one] une table.
+    [many] { $count } de tables.
+   *[other] { $count } tables.
+}
+check-store-damaged = { $file } est abîmé. Tables intactes : { $whole } sur { $count }.
+check-store-structure = { $file } : { $reason }
+check-store-table = Table { $table } : { $problem ->
+    [checksum] l’événement { $number } n’est plus tel qu’il a été écrit.
+    [gap] il manque l’événement { $number }.
+    [fold] l’événement { $number } n’a pas de sens.
+   *[summary] tous les événements sont intacts, mais les listes ne disent pas la même chose.
+}
+check-store-rescued = { $count ->
+    [0] Aucune table intacte n’a été copiée dans { $file }
+    [one] Une table intacte a été copiée dans { $file }
+    [many] { $count } de tables intactes ont été copiées dans { $file }
+   *[other] { $count } tables intactes ont été copiées dans { $file }
+}
 backup-done = Les tables de { $source } sont copiées dans { $target }
 
 ## Drawing a position
@@ -117,6 +139,11 @@ verify-fine = { $file } : tout est en ordre. { $count ->
     [one] L’unique tirage est bien celui que donnent les graines.
     [many] Les { $count } de tirages sont bien ceux que donnent les graines.
    *[other] Les { $count } tirages sont bien ceux que donnent les graines.
+}
+verify-promised = { $file } : { $promised ->
+    [all] la graine de chaque joueur a été promise avant qu’aucune ne soit montrée.
+    [some] certaines places ont donné leur graine en clair ({ $seats }) ; les autres graines ont été promises avant qu’aucune ne soit montrée.
+   *[none] aucune place n’a promis sa graine avant de la montrer : quelqu’un qui jouait et faisait aussi tourner le serveur aurait pu choisir les lancers.
 }
 check-fine = { $file } : tout est en ordre. { turns }, { $result }
 replay-prompt = Entrée avance, b recule, un nombre va à ce tour, q arrête

@@ -116,6 +116,15 @@ turn-unfinished = le tour n’est pas fini : il reste l’étape « { $step 
 ## Dice
 
 seed-form = « { $text } » n’est pas une graine : il faut de 1 à { $longest } caractères ASCII imprimables, sans espace.
+commitment-form = « { $text } » n’est pas une empreinte SHA-256 : il faut 64 chiffres hexadécimaux, en minuscules.
+commitments-missing = { $people ->
+    [one] { $people } personne s’installe tout de suite et promet une graine ; promesses reçues : { $commitments }.
+    [many] { $people } de personnes s’installent tout de suite et promettent chacune une graine ; promesses reçues : { $commitments }.
+   *[other] { $people } personnes s’installent tout de suite et promettent chacune une graine ; promesses reçues : { $commitments }.
+}
+seeds-awaited = La partie ne peut pas encore commencer : il manque la graine d’au moins une place.
+seeds-sealed = Les graines sont fixées : la partie va commencer, et on ne peut plus les changer.
+seed-hash = la graine de la place { $seat } n’est pas celle qui était promise : son empreinte est { $expected }, pas { $text }.
 dice-tags = il manque la balise { $tag } ; sans elle, on ne peut pas vérifier le dé.
 dice-tag-form = la balise { $tag } ne peut pas contenir « { $text } ».
 dice-seat = { $tag } : la partie n’a que { $seats } places.
@@ -134,6 +143,8 @@ bot-not-ready = Le robot se prépare encore ; réessayez dans un instant.
 chance-decides = { $action } : ici, c’est le hasard qui décide.
 clock-form = « { $kind } » n’est pas une pendule avec laquelle on peut jouer.
 code-wrong = Ce lien n’ouvre aucune place, ou n’en ouvre plus.
+device-link-wrong = Ce lien n’ajoute aucun appareil, ou n’en ajoute plus. Créez-en un nouveau sur l’autre appareil.
+device-unknown = Cet appareil n’est pas à vous, ou il a déjà été déconnecté.
 command-unknown = « { $kind } » : rien de tel ne se fait à une table.
 hint-none = Le robot n’a pas répondu ; réessayez dans un instant.
 hint-people = Pas de conseil là où d’autres personnes jouent.
@@ -161,7 +172,9 @@ seat-taken = { $seat ->
    *[other] La place { $seat } est prise.
 }
 seats-open = Il reste des places libres.
+stand-in-weak = Le robot « { $name } » ne peut pas remplacer un joueur. Ceux-ci le peuvent : { $names }.
 table-busy = Trop de monde veut changer cette table à la fois ; réessayez.
+table-damaged = Le journal de la table « { $table } » est abîmé : personne ne peut y jouer. Toutes les autres tables vont bien.
 table-unknown = Il n’y a pas de table « { $table } ».
 time-left = Il reste du temps.
 timeout-kind = « { $text } » n’est pas une suite possible quand le temps est écoulé.
@@ -174,15 +187,24 @@ wrong-phase = { $phase ->
 
 ## At the server's doors
 
+bots-alone = { $most ->
+    [0] Sur ce serveur, les robots ne peuvent pas jouer seuls.
+    [one] Une partie entre robots seuls est en cours depuis votre réseau. Attendez qu’elle soit finie.
+    [many] { $most } de parties entre robots seuls sont en cours depuis votre réseau. Attendez que l’une d’elles soit finie.
+   *[other] { $most } parties entre robots seuls sont en cours depuis votre réseau. Attendez que l’une d’elles soit finie.
+}
+host-refused = Ce serveur ne répond pas sous le nom « { $host } ». La personne qui le gère peut autoriser ce nom avec l’option { $option }.
 method-unknown = Cela ne peut pas se faire ici.
 origin-refused = Une page venue d’ailleurs n’a pas le droit de faire cela.
 page-unbuilt = La page n’a pas été intégrée à ce serveur : « python hatch_build.py build », lancé dans son code source, s’en charge.
 page-unknown = Il n’y a rien ici.
 request-big = C’est trop d’un coup.
 request-invalid = La demande n’a pas la forme que décrit le protocole ({ $where } : { $what }).
+request-slow = La demande a mis trop de temps à arriver.
 server-failed = Quelque chose a mal tourné ici. C’est noté, et rien de ce qui a été confirmé n’est perdu.
+server-full = Le serveur a atteint son maximum de connexions ; réessayez dans un moment.
 square-unknown = « { $text } » n’est pas une case.
-token-missing = Cet appareil n’a pas encore notre cookie : préparez d’abord une table ou asseyez-vous en passant par HTTP.
+token-missing = Cet appareil n’a pas de jeton, ou il a été déconnecté : POST /api/device lui en donne un.
 too-many-tables = Une page peut suivre { $most } tables au plus.
 server-troubled = Le serveur ne peut rien conserver pour le moment ({ $trouble }). Rien n’est perdu ; réessayez dans un moment.
 too-often = Trop de demandes à la suite ; attendez un peu.

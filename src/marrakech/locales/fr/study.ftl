@@ -69,6 +69,10 @@ replay-tag = { $name ->
     [SeatSeed2] Graine de la place 2
     [SeatSeed3] Graine de la place 3
     [SeatSeed4] Graine de la place 4
+    [SeatHash1] Empreinte promise de la graine de la place 1
+    [SeatHash2] Empreinte promise de la graine de la place 2
+    [SeatHash3] Empreinte promise de la graine de la place 3
+    [SeatHash4] Empreinte promise de la graine de la place 4
     [Bot1] Robot de la place 1
     [Bot2] Robot de la place 2
     [Bot3] Robot de la place 3

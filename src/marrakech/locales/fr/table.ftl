@@ -238,6 +238,8 @@ gathering-open = { $open ->
     [many] Il reste { $open } de places libres. La partie commencera dès qu’elles seront prises.
    *[other] Il reste { $open } places libres. La partie commencera dès qu’elles seront prises.
 }
+gathering-awaited = La partie commencera d’elle-même dès que ces joueurs auront ouvert cette page : { $names }.
+gathering-unready = La partie pourra commencer dès que ces joueurs auront ouvert cette page : { $names }.
 gathering-full = { $host ->
     [you] Commencez quand vous voulez.
    *[other] La personne qui a préparé la table va lancer la partie.
@@ -248,6 +250,8 @@ invite-link = Lien vers une place
 invite-qr = Code QR du lien vers une place
 invite-message = Une partie de Marrakech ensemble ?
 invite-here-only = L’adresse { $host } n’existe que pour cette machine. Pour laisser entrer les autres, lancez le serveur ainsi et ouvrez le jeu à l’adresse de cette machine :
+invite-renew = Créer un nouveau lien
+invite-renewed = Un nouveau lien est prêt. L’ancien n’ouvre plus de place.
 invite-host-has-it = La personne qui a préparé cette table a le lien qui ouvre une place.
 watch-title = Quelqu’un veut seulement regarder ?
 watch-link = Lien pour regarder
@@ -308,16 +312,23 @@ rules-clock-game = { $minutes ->
 read-rules = Lire les règles
 fair-title = Un dé honnête
 fair-text = Chaque lancer découle d’un secret du serveur, promis ci-dessous avant la partie, et d’une graine de chaque place. Après la partie, le secret est montré et chaque lancer peut être vérifié.
+fair-seats = Les places promettent aussi leur graine. Votre page montre la sienne d’elle-même quand toutes les promesses sont faites : personne ne peut choisir sa graine d’après celles des autres.
+fair-hash = Empreinte promise de la graine pour { $name } (SHA-256)
 fair-commitment = La promesse du serveur (SHA-256)
 fair-seed = Graine pour { $name }
 fair-change = Changer votre graine
 fair-change-name = Changer la graine pour { $name }
 fair-change-do = Changer
+fair-salted = Des lettres tirées au hasard sont ajoutées à la graine, pour que personne ne la devine d’après son empreinte.
 fair-changed = Votre graine est changée.
 move-seat = Jouer sur un autre appareil
 move-seat-name = Déplacer { $name } vers un autre appareil
 move-seat-title = Emportez votre place
-move-seat-text = Ouvrez ce lien sur l’autre appareil. Il ne marche qu’une fois ; ensuite, la place est là-bas et plus ici.
+move-seat-text = { $minutes ->
+    [one] Ouvrez ce lien sur l’autre appareil d’ici { $minutes } minute. Il ne marche qu’une fois ; ensuite, la place est là-bas et plus ici.
+    [many] Ouvrez ce lien sur l’autre appareil d’ici { $minutes } de minutes. Il ne marche qu’une fois ; ensuite, la place est là-bas et plus ici.
+   *[other] Ouvrez ce lien sur l’autre appareil d’ici { $minutes } minutes. Il ne marche qu’une fois ; ensuite, la place est là-bas et plus ici.
+}
 move-seat-link = Lien pour l’autre appareil
 move-seat-qr = Code QR du lien pour l’autre appareil
 claim-title = Jouer sur cet appareil ?
@@ -370,7 +381,18 @@ dice-fine = { $count ->
     [many] Les { $count } de tirages sont bien ceux que donnent les graines.
    *[other] Les { $count } tirages sont bien ceux que donnent les graines.
 }
+dice-compared = { $how ->
+    [all] La promesse du serveur et celles de toutes les places sont bien celles que cet appareil avait gardées avant de montrer sa propre graine.
+    [server] La promesse du serveur est bien celle que cet appareil a vue. Il n’a pas gardé les promesses des places.
+   *[none] Cet appareil n’a gardé aucune promesse avant la partie : il n’y a rien à quoi comparer la feuille de partie.
+}
+dice-rounds = { $count ->
+    [one] Avant cela, cet appareil avait montré une graine pour rien : toutes ont été promises à nouveau.
+    [many] Avant cela, cet appareil avait montré { $count } de graines pour rien : chaque fois, toutes ont été promises à nouveau.
+   *[other] Avant cela, cet appareil avait montré { $count } graines pour rien : chaque fois, toutes ont été promises à nouveau.
+}
 dice-other-promise = La promesse de la feuille de partie est { $found } ; à cette table, c’était { $seen }.
+dice-other-table = Cette feuille de partie vient d’une autre table : { $found }.
 
 ## Links, dialogs, pages
 

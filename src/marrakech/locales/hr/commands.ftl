@@ -35,10 +35,30 @@ resume-alone = Nastavljena partija zadržava svoje igrače i pravila; izostavi {
 
 store-full = { $file }: disk je pun, pa se ništa novo ne može sačuvati. Što je potvrđeno, sigurno je; oslobodi malo prostora i nastavi.
 store-locked = Datoteku { $file } upotrebljava drugi poslužitelj ili drugi program.
-store-broken = Datoteka { $file } oštećena je ili nikad nije bila spremište stolova: { $reason }
+store-broken = Datoteka { $file } oštećena je ili nikad nije bila spremište stolova ({ $reason }). „marrakech check-store” pokazuje koji su stolovi neoštećeni, a uz --rescue kopira ih u novu datoteku.
+store-gone = Datoteka { $file } izbrisana je, premještena ili zamijenjena dok ju je poslužitelj upotrebljavao. Dok se ne vrati baš ta datoteka, ništa se novo ne čuva.
 store-newer = Datoteku { $file } zapisao je noviji marrakech (verzija spremišta { $found }; ovdje poznate: do { $known }).
 store-unreadable = Datoteka { $file } ne može se otvoriti, pročitati ili zapisati: { $reason }
 store-closed = Datoteka { $file } je zatvorena: poslužitelj se zaustavlja.
+store-none = Datoteka { $file } nije spremište stolova ili joj je oštećen sam početak.
+check-store-whole = Datoteka { $file } je neoštećena: { $count ->
+    [one] { $count } stol.
+    [few] { $count } stola.
+   *[other] { $count } stolova.
+}
+check-store-damaged = Datoteka { $file } je oštećena. Ukupno stolova: { $count }, od toga neoštećenih: { $whole }.
+check-store-structure = { $file }: { $reason }
+check-store-table = Stol { $table }: { $problem ->
+    [checksum] događaj { $number } nije onakav kakav je zapisan.
+    [gap] nedostaje događaj { $number }.
+    [fold] događaj { $number } nema smisla.
+   *[summary] svi su događaji u redu, ali popisi o njemu navode nešto drugo.
+}
+check-store-rescued = { $count ->
+    [one] { $count } neoštećeni stol kopiran je u { $file }
+    [few] { $count } neoštećena stola kopirana su u { $file }
+   *[other] { $count } neoštećenih stolova kopirano je u { $file }
+}
 backup-done = Stolovi iz { $source } kopirani su u { $target }
 
 ## Drawing a position
@@ -120,6 +140,11 @@ verify-fine = { $file }: u redu. { $count ->
     [0] Bacanja i izvlačenja još nema.
     [1] Jedino bacanje ili izvlačenje odgovara sjemenima.
    *[other] Sva bacanja i izvlačenja ({ $count }) odgovaraju sjemenima.
+}
+verify-promised = { $file }: { $promised ->
+    [all] sjemena svih igrača obećana su prije nego što je prvo pokazano.
+    [some] sjemena nekih mjesta dana su otvoreno ({ $seats }); ostala su obećana prije nego što je prvo pokazano.
+   *[none] nijedno sjeme mjesta nije unaprijed obećano: igrač koji je držao poslužitelj mogao je odabrati bacanja.
 }
 check-fine = { $file }: u redu. { turns }, { $result }
 replay-prompt = Enter ide dalje, b natrag, broj skače na potez, q prekida

@@ -14,6 +14,7 @@ try-again = Pokušaj ponovno
 
 ## Finding one’s way
 
+nav-devices = Tvoji uređaji
 nav-label = Stranice
 nav-more-label = Više stranica
 nav-learn = Nauči
@@ -21,6 +22,7 @@ nav-rules = Pravila
 nav-replay = Zapisi
 nav-editor = Pozicije
 nav-table = Stol
+nav-licences = Licencije
 legal-note = Neovisna, neslužbena inačica s vlastitim crtežima. Marrakech je zaštitni znak svojega izdavača, koji u njoj ne sudjeluje.
 
 ## Settings
@@ -57,3 +59,38 @@ sounds-now = { $state ->
     [on] Zvukovi su uključeni.
    *[off] Zvukovi su isključeni.
 }
+
+## Your devices
+
+devices-lead = Svi ovi uređaji imaju ista mjesta: na svakom se od njih može igrati umjesto tebe.
+devices-none = Ovdje još nema nijednog tvog uređaja. Ovaj će se pojaviti kad zauzmeš mjesto.
+device-name = { $browser } u sustavu { $system }
+device-name-unknown = Drugi program
+device-this = Ovaj uređaj
+device-seen = Posljednja aktivnost: { $when }
+device-sign-out = Odjavi
+device-sign-out-name = Odjavi: { $device }
+device-sign-out-here = Odjavi se ovdje
+devices-sign-out-all = Odjavi se svugdje
+device-sign-out-text = Uređaj odmah gubi tvoja mjesta. Ostali ih tvoji uređaji zadržavaju.
+device-sign-out-last = Tada ti ne ostaje nijedan uređaj: mjesta su izgubljena i nitko ih ne može vratiti.
+device-signed-out = Ovaj je uređaj odjavljen. Počinje ispočetka, bez prijašnjih mjesta.
+device-signed-out-other = Odjavljeno: { $device }
+devices-signed-out-here = Na ovom je uređaju odjava uspjela.
+devices-add = Dodaj uređaj
+devices-add-text = Izradi poveznicu i otvori je na drugom uređaju: oba će imati ista mjesta. Može se upotrijebiti jedanput i vrijedi deset minuta.
+devices-add-make = Izradi poveznicu
+devices-add-again = Izradi novu poveznicu
+devices-add-warning = Zadrži je za sebe: tko je otvori, može igrati umjesto tebe.
+device-join-title = Dodati ovaj uređaj?
+device-join-text = Ova je poveznica izrađena na drugom uređaju. Ako nastaviš, oba će imati ista mjesta i na onom će se drugom moći igrati umjesto tebe. Nastavi samo ako je poveznica tvoja.
+device-join-own = Ovaj uređaj ima svoja mjesta za { $count ->
+    [one] { $count } stolom.
+    [few] { $count } stola.
+   *[other] { $count } stolova.
+} Ako nastaviš, gubi ih.
+device-join-yes = Dodaj ovaj uređaj
+device-join-yes-own = Nastavi bez tih mjesta
+device-join-no = Ostavi kako jest
+device-joined = Ovaj uređaj sada ima ista mjesta kao i drugi.
+cookies-blocked = Preglednik ne čuva kolačiće ove stranice, pa nije mogao sačuvati tvoje mjesto. Dopusti kolačiće za ovu stranicu i pokušaj ponovno; gledati se može i bez njih.

@@ -112,6 +112,15 @@ turn-unfinished = potez nije dovršen: još slijedi faza „{ $step }”.
 ## Dice
 
 seed-form = „{ $text }” nije sjeme: dopušteni su ispisivi znakovi ASCII bez razmaka, od 1 do { $longest }.
+commitment-form = „{ $text }” nije sažetak SHA-256: potrebne su 64 heksadecimalne znamenke, pisane malim slovima.
+commitments-missing = { $people ->
+    [one] Za stol odmah sjeda { $people } osoba i obećava jedno sjeme; dano obećanja: { $commitments }.
+    [few] Za stol odmah sjedaju { $people } osobe i svaka obećava jedno sjeme; dano obećanja: { $commitments }.
+   *[other] Za stol odmah sjeda { $people } osoba i svaka obećava jedno sjeme; dano obećanja: { $commitments }.
+}
+seeds-awaited = Igra još ne može početi: nedostaju sjemena nekih mjesta.
+seeds-sealed = Sjemena se više ne mogu mijenjati: igra samo što nije počela.
+seed-hash = sjeme mjesta { $seat } nije ono koje je obećano: njegov je sažetak { $expected }, a ne { $text }.
 dice-tags = nedostaje oznaka { $tag }, a bez nje se bacanja ne mogu provjeriti.
 dice-tag-form = oznaka { $tag } ne može sadržavati „{ $text }”.
 dice-seat = { $tag }: mjesta u ovoj partiji samo je { $seats }.
@@ -130,6 +139,8 @@ bot-not-ready = Bot se još priprema; pokušaj ponovno za trenutak.
 chance-decides = { $action }: ovdje odlučuje slučaj.
 clock-form = „{ $kind }” nije sat s kojim se može igrati.
 code-wrong = Ova poveznica ne otvara nijedno mjesto ili ga više ne otvara.
+device-link-wrong = Ova poveznica ne dodaje nijedan uređaj ili više ne vrijedi. Izradi novu na drugom uređaju.
+device-unknown = Ovo nije tvoj uređaj ili je već odjavljen.
 command-unknown = „{ $kind }” nije nešto što se može učiniti za stolom.
 hint-none = Bot nije odgovorio; pokušaj ponovno za trenutak.
 hint-people = Kad igraju i drugi ljudi, savjeta nema.
@@ -157,7 +168,9 @@ seat-taken = { $seat ->
    *[other] Mjesto { $seat } je zauzeto.
 }
 seats-open = Neka su mjesta još slobodna.
+stand-in-weak = Bot „{ $name }” ne može zamijeniti igrača. Mogu: { $names }.
 table-busy = Previše ih odjednom mijenja ovaj stol; pokušaj ponovno.
+table-damaged = Tijek igre za stolom „{ $table }” oštećen je, pa se ondje ne može igrati. Svi su ostali stolovi u redu.
 table-unknown = Stola „{ $table }” nema.
 time-left = Vrijeme još nije isteklo.
 timeout-kind = „{ $text }” nije nešto što može značiti istek vremena.
@@ -170,15 +183,25 @@ wrong-phase = { $phase ->
 
 ## At the server's doors
 
+bots-alone = { $most ->
+    [0] Na ovom poslužitelju botovi ne mogu igrati sami.
+    [1] Iz tvoje se mreže već igra partija samih botova. Pričekaj da završi.
+    [one] Iz tvoje se mreže već igra { $most } partija samih botova. Pričekaj da neka završi.
+    [few] Iz tvoje se mreže već igraju { $most } partije samih botova. Pričekaj da neka završi.
+   *[other] Iz tvoje se mreže već igra { $most } partija samih botova. Pričekaj da neka završi.
+}
+host-refused = Ovaj poslužitelj ne odgovara pod imenom „{ $host }”. Administrator poslužitelja može dopustiti to ime mogućnošću { $option }.
 method-unknown = To se ovdje ne može učiniti.
 origin-refused = Stranica s drugog mjesta to ne smije.
 page-unbuilt = Stranica nije ugrađena u ovaj poslužitelj: to čini „python hatch_build.py build” u njegovu izvornom kodu.
 page-unknown = Ovdje nema ničega.
 request-big = To je previše odjednom.
 request-invalid = Zahtjev nema oblik koji opisuje protokol ({ $where }: { $what }).
+request-slow = Zahtjev je predugo stizao.
 server-failed = Ovdje je nešto pošlo po zlu. Zabilježeno je, a ništa što je potvrđeno nije izgubljeno.
+server-full = Poslužitelj više ne može primiti nijednu vezu; pokušaj ponovno malo kasnije.
 square-unknown = „{ $text }” nije polje.
-token-missing = Ovaj uređaj još nema naš kolačić: najprije preko HTTP-a otvori stol ili sjedni.
+token-missing = Ovaj uređaj nema token ili je odjavljen: novi token daje POST /api/device.
 too-many-tables = Jedna stranica može gledati najviše { $most ->
     [one] { $most } stol.
     [few] { $most } stola.

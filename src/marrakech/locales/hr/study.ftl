@@ -69,6 +69,10 @@ replay-tag = { $name ->
     [SeatSeed2] Sjeme mjesta 2
     [SeatSeed3] Sjeme mjesta 3
     [SeatSeed4] Sjeme mjesta 4
+    [SeatHash1] Obećani sažetak sjemena mjesta 1
+    [SeatHash2] Obećani sažetak sjemena mjesta 2
+    [SeatHash3] Obećani sažetak sjemena mjesta 3
+    [SeatHash4] Obećani sažetak sjemena mjesta 4
     [Bot1] Bot na mjestu 1
     [Bot2] Bot na mjestu 2
     [Bot3] Bot na mjestu 3

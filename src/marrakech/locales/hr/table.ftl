@@ -247,6 +247,8 @@ gathering-open = { $open ->
     [few] Slobodna su još { $open } mjesta. Igra počinje kad budu zauzeta.
    *[other] Slobodno je još { $open } mjesta. Igra počinje kad budu zauzeta.
 }
+gathering-awaited = Igra počinje sama čim ovu stranicu otvore igrači: { $names }.
+gathering-unready = Igra može početi čim ovu stranicu otvore igrači: { $names }.
 gathering-full = { $host ->
     [you] Počni kad god želiš.
    *[other] Igru započinje onaj tko je otvorio stol.
@@ -257,6 +259,8 @@ invite-link = Poveznica na mjesto
 invite-qr = QR kôd poveznice na mjesto
 invite-message = Dođi igrati Marrakech sa mnom.
 invite-here-only = Adresa { $host } vrijedi samo za ovo računalo. Da bi mogli doći i drugi, pokreni poslužitelj ovako i otvori igru na vlastitoj adresi ovog računala:
+invite-renew = Izradi novu poveznicu
+invite-renewed = Izrađena je nova poveznica. Stara više ne otvara mjesto.
 invite-host-has-it = Poveznicu koja otvara mjesto ima onaj tko je otvorio ovaj stol.
 watch-title = Netko bi samo gledao?
 watch-link = Poveznica za gledanje
@@ -317,16 +321,23 @@ rules-clock-game = { $minutes ->
 read-rules = Pročitaj pravila
 fair-title = Poštena kocka
 fair-text = Svako bacanje slijedi iz tajne poslužitelja, koja je prije igre obećana dolje, i iz sjemena svakog mjesta. Nakon igre tajna se otkriva i svako se bacanje može provjeriti.
+fair-seats = I mjesta obećavaju svoja sjemena. Tvoja stranica svoje pokazuje sama kad su dana sva obećanja, pa nitko ne može odabrati sjeme prema tuđima.
+fair-hash = Obećani sažetak sjemena (SHA-256): { $name }
 fair-commitment = Obećanje poslužitelja (SHA-256)
 fair-seed = Sjeme: { $name }
 fair-change = Promijeni svoje sjeme
 fair-change-name = Promijeni sjeme: { $name }
 fair-change-do = Promijeni
+fair-salted = Dodaju mu se nasumična slova da ga nitko ne pogodi iz sažetka.
 fair-changed = Tvoje je sjeme promijenjeno.
 move-seat = Igraj na drugom uređaju
 move-seat-name = Premjesti na drugi uređaj: { $name }
 move-seat-title = Ponesi svoje mjesto
-move-seat-text = Otvori ovu poveznicu na drugom uređaju. Vrijedi jedanput, a onda je mjesto ondje i više nije ovdje.
+move-seat-text = { $minutes ->
+    [one] Otvori ovu poveznicu na drugom uređaju u roku od { $minutes } minute. Vrijedi jedanput, a onda je mjesto ondje i više nije ovdje.
+    [few] Otvori ovu poveznicu na drugom uređaju u roku od { $minutes } minute. Vrijedi jedanput, a onda je mjesto ondje i više nije ovdje.
+   *[other] Otvori ovu poveznicu na drugom uređaju u roku od { $minutes } minuta. Vrijedi jedanput, a onda je mjesto ondje i više nije ovdje.
+}
 move-seat-link = Poveznica za drugi uređaj
 move-seat-qr = QR kôd poveznice za drugi uređaj
 claim-title = Igrati na ovom uređaju?
@@ -377,7 +388,18 @@ dice-fine = { $count ->
     [1] Jedino bacanje ili izvlačenje odgovara sjemenima.
    *[other] Sva bacanja i izvlačenja ({ $count }) odgovaraju sjemenima.
 }
+dice-compared = { $how ->
+    [all] Obećanja poslužitelja i svih mjesta ista su ona koja je ovaj uređaj sačuvao prije nego što je pokazao svoje sjeme.
+    [server] Obećanje poslužitelja isto je ono koje je ovaj uređaj vidio. Obećanja mjesta nije sačuvao.
+   *[none] Ovaj uređaj prije igre nije sačuvao nijedno obećanje, pa se zapis nema s čime usporediti.
+}
+dice-rounds = { $count ->
+    [one] Prije toga je { $count } put uzalud pokazao sjeme: sjemena je trebalo obećati iznova.
+    [few] Prije toga je { $count } puta uzalud pokazao sjeme: sjemena je trebalo obećati iznova.
+   *[other] Prije toga je { $count } puta uzalud pokazao sjeme: sjemena je trebalo obećati iznova.
+}
 dice-other-promise = Obećanje u zapisu je { $found }; za ovim stolom bilo je { $seen }.
+dice-other-table = Ovaj je zapis s drugog stola: { $found }.
 
 ## Links, dialogs, pages
 

@@ -29,10 +29,25 @@ resume-alone = A folytatott játszma megtartja a játékosait és a szabályait;
 
 store-full = { $file }: a lemez megtelt, semmi új nem tárolható. Amit már visszaigazoltunk, biztonságban van; szabadíts fel helyet, és folytasd.
 store-locked = { $file }: egy másik szerver vagy program használja.
-store-broken = { $file }: megsérült, vagy sosem volt asztalok tárolója: { $reason }
+store-broken = { $file }: megsérült, vagy sosem volt asztalok tárolója ({ $reason }). A „marrakech check-store” megmondja, mely asztalok épek; a --rescue kapcsolóval új fájlba másolja őket.
+store-gone = { $file }: törölték, áthelyezték vagy kicserélték, miközben a szerver használta. Semmi új nem tárolható, amíg pontosan ugyanaz a fájl vissza nem kerül.
 store-newer = { $file }: egy újabb marrakech írta (a tároló verziója: { $found }; itt a legújabb ismert: { $known }).
 store-unreadable = { $file } nem nyitható meg, nem olvasható vagy nem írható: { $reason }
 store-closed = { $file } le van zárva: a szerver éppen leáll.
+store-none = { $file }: nem asztalok tárolója, vagy már a legeleje sérült.
+check-store-whole = { $file }: ép. Asztalok száma: { $count }.
+check-store-damaged = { $file }: megsérült. Asztalok száma: { $count }, ebből ép: { $whole }.
+check-store-structure = { $file }: { $reason }
+check-store-table = { $table } asztal: { $problem ->
+    [checksum] { $number }. esemény: nem az, ami eredetileg ide került.
+    [gap] { $number }. esemény: hiányzik.
+    [fold] { $number }. esemény: nincs értelme.
+   *[summary] minden esemény ép, de a listákban más áll róla.
+}
+check-store-rescued = { $count ->
+    [one] Egy ép asztal átmásolva ide: { $file }
+   *[other] { $count } ép asztal átmásolva ide: { $file }
+}
 backup-done = Az asztalok másolata elkészült: { $source } → { $target }
 
 ## Drawing a position
@@ -120,6 +135,11 @@ verify-fine = { $file }: rendben. { $count ->
     [0] Még nem volt dobás vagy húzás.
     [one] Az egyetlen dobás vagy húzás az, amit a magok adnak.
    *[other] Minden dobás és húzás ({ $count }) az, amit a magok adnak.
+}
+verify-promised = { $file }: { $promised ->
+    [all] minden játékos magjára ígéret született, mielőtt bármelyik mag nyilvános lett.
+    [some] egyes helyek nyíltan adták meg a magjukat ({ $seats }); a többire ígéret született, mielőtt bármelyik nyilvános lett.
+   *[none] egyik hely sem tett ígéretet a magjára, mielőtt megmutatta: ha egy játékos üzemeltette a szervert, megválaszthatta a dobásokat.
 }
 check-fine = { $file }: rendben. { turns }, { $result }
 replay-prompt = Enter: tovább, b: vissza, szám: ugrás egy körre, q: leállás

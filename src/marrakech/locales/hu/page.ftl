@@ -14,6 +14,7 @@ try-again = Próbáld újra
 
 ## Finding one’s way
 
+nav-devices = Eszközeid
 nav-label = Oldalak
 nav-more-label = További oldalak
 nav-learn = Tanulás
@@ -21,6 +22,7 @@ nav-rules = Szabályok
 nav-replay = Játszmák
 nav-editor = Állások
 nav-table = Asztal
+nav-licences = Licencek
 legal-note = Független, nem hivatalos feldolgozás saját grafikával. A Marrakech a kiadójának védjegye; a kiadónak ehhez nincs köze.
 
 ## Settings
@@ -57,3 +59,37 @@ sounds-now = { $state ->
     [on] A hangok be vannak kapcsolva.
    *[off] A hangok ki vannak kapcsolva.
 }
+
+## Your devices
+
+devices-lead = Mindegyiken ugyanazok a helyeid vannak: akinél ott van valamelyik eszköz, játszhat helyetted.
+devices-none = Itt még egyetlen eszközöd sem ismert. Ez az eszköz akkor jelenik meg, amikor leülsz egy asztalhoz.
+device-name = { $browser } ({ $system })
+device-name-unknown = Más program
+device-this = Ez az eszköz
+device-seen = Utoljára aktív: { $when }
+device-sign-out = Kijelentkezés
+device-sign-out-name = Kijelentkezés: { $device }
+device-sign-out-here = Kijelentkezés itt
+devices-sign-out-all = Kijelentkezés mindenhol
+device-sign-out-text = Az eszköz azonnal elveszíti a helyeidet. A többi eszközödön megmaradnak.
+device-sign-out-last = Nem marad egyetlen eszközöd sem: a helyeid elvesznek, és senki sem tudja visszahozni őket.
+device-signed-out = Ezt az eszközt kijelentkeztették. Tiszta lappal indul, a korábbi helyei nélkül.
+device-signed-out-other = Kijelentkeztetve: { $device }
+devices-signed-out-here = Kijelentkeztél ezen az eszközön.
+devices-add = Eszköz hozzáadása
+devices-add-text = Készíts egy linket, és nyisd meg a másik eszközödön: ezután mindkettőn ugyanazok a helyek lesznek. A link egyszer működik, tíz percig.
+devices-add-make = Link készítése
+devices-add-again = Új link készítése
+devices-add-warning = Ne add tovább: aki megnyitja, játszhat helyetted.
+device-join-title = Hozzáadod ezt az eszközt?
+device-join-text = Ez a link egy másik eszközön készült. Ha folytatod, mindkettőn ugyanazok a helyek lesznek, és akinél a másik van, játszhat helyetted. Csak akkor folytasd, ha te készítetted a linket.
+device-join-own = Ennek az eszköznek { $count ->
+    [one] egy asztalnál vannak saját helyei.
+   *[other] { $count } asztalnál vannak saját helyei.
+} Ha folytatod, elveszíti őket.
+device-join-yes = Eszköz hozzáadása
+device-join-yes-own = Lemondok és folytatom
+device-join-no = Maradjon így
+device-joined = Ezen az eszközön most ugyanazok a helyek vannak, mint a másikon.
+cookies-blocked = A böngésződ nem tárolja ennek az oldalnak a sütijeit, ezért a helyedet sem tudta megőrizni. Engedélyezd őket, és próbáld újra; nézni nélkülük is lehet.

@@ -102,6 +102,14 @@ turn-unfinished = a kör nincs kész: hátravan még ez a fázis: „{ $step }�
 ## Dice
 
 seed-form = „{ $text }” nem mag: 1–{ $longest } nyomtatható ASCII-karakter kell, szóköz nélkül.
+commitment-form = „{ $text }” nem SHA-256-lenyomat: 64 hexadecimális számjegy kell, kisbetűkkel.
+commitments-missing = { $people ->
+    [one] Egy ember rögtön leül, és ígéretet tesz egy magra; megadott ígéretek száma: { $commitments }.
+   *[other] { $people } ember rögtön leül, és mindegyik ígéretet tesz egy magra; megadott ígéretek száma: { $commitments }.
+}
+seeds-awaited = A játszma még nem kezdődhet el: nem minden hely adta meg a magját.
+seeds-sealed = A magok véglegesek: a játszma mindjárt kezdődik, már nem módosíthatók.
+seed-hash = { $seat }. hely: a mag nem az, amelyre az ígéret szólt; a lenyomata { $expected }, nem { $text }.
 dice-tags = hiányzik egy címke, nélküle a dobások nem ellenőrizhetők: { $tag }.
 dice-tag-form = { $tag }: ebben a címkében nem állhat „{ $text }”.
 dice-seat = { $tag }: a játszmában csak { $seats } hely van.
@@ -120,6 +128,8 @@ bot-not-ready = A bot még készülődik; próbáld újra kicsit később.
 chance-decides = { $action }: itt a véletlen dönt.
 clock-form = „{ $kind }” nem olyan óra, amellyel játszani lehet.
 code-wrong = Ez a link nem ad helyet, vagy már nem ad.
+device-link-wrong = Ez a link nem ad hozzá eszközt, vagy már nem. Készíts újat a másik eszközön.
+device-unknown = Ez nem a te eszközöd, vagy már kijelentkeztették.
 command-unknown = „{ $kind }”: ilyet nem lehet tenni egy asztalnál.
 hint-none = A bot nem válaszolt; próbáld újra kicsit később.
 hint-people = Ahol mások is játszanak, nincs tipp.
@@ -146,7 +156,9 @@ seat-taken = { $seat ->
    *[other] Ez a hely foglalt: { $seat }.
 }
 seats-open = Van még szabad hely.
+stand-in-weak = Ez a bot nem helyettesíthet játékost: „{ $name }”. Ezek igen: { $names }.
 table-busy = Túl sokan akarják egyszerre módosítani ezt az asztalt; próbáld újra.
+table-damaged = Megsérült egy asztal naplója („{ $table }”), ezért ott senki sem játszhat. A többi asztal rendben van.
 table-unknown = Nincs ilyen asztal: „{ $table }”.
 time-left = Van még idő.
 timeout-kind = „{ $text }”: az idő lejárta nem járhat ezzel.
@@ -159,15 +171,23 @@ wrong-phase = { $phase ->
 
 ## At the server's doors
 
+bots-alone = { $most ->
+    [0] Ezen a szerveren a botok nem játszhatnak egymás között.
+    [one] A hálózatodról már folyik egy játszma csupa bottal. Várd meg, amíg véget ér.
+   *[other] A hálózatodról már { $most } játszma folyik csupa bottal. Várd meg, amíg valamelyik véget ér.
+}
+host-refused = Ez a szerver ezen a néven nem válaszol: „{ $host }”. Aki üzemelteti, ezzel a kapcsolóval engedélyezheti a nevet: { $option }.
 method-unknown = Ez itt nem lehetséges.
 origin-refused = Máshonnan származó oldal ezt nem teheti meg.
 page-unbuilt = Az oldal nincs beépítve ebbe a szerverbe: a forrásában a „python hatch_build.py build” elvégzi.
 page-unknown = Itt nincs semmi.
 request-big = Ez egyszerre túl sok.
 request-invalid = A kérés nem olyan, amilyennek a protokoll leírja ({ $where }: { $what }).
+request-slow = A kérés túl lassan érkezett meg.
 server-failed = Itt valami elromlott. Feljegyeztük, és semmi sem veszett el, amit visszaigazoltunk.
+server-full = A szerver nem tud több kapcsolatot fogadni; próbáld újra később.
 square-unknown = „{ $text }” nem mező.
-token-missing = Ezen az eszközön még nincs tőlünk süti: előbb nyiss egy asztalt, vagy ülj le HTTP-n át.
+token-missing = Ennek az eszköznek nincs tokenje, vagy kijelentkeztették: a POST /api/device ad neki egyet.
 too-many-tables = Egy oldal legfeljebb { $most } asztalt figyelhet.
 server-troubled = A szerver most semmit sem tud eltárolni ({ $trouble }). Semmi sem veszett el; próbáld újra később.
 too-often = Ez túl sűrű volt; várj egy kicsit.

@@ -69,6 +69,10 @@ replay-tag = { $name ->
     [SeatSeed2] A 2. hely magja
     [SeatSeed3] A 3. hely magja
     [SeatSeed4] A 4. hely magja
+    [SeatHash1] Az 1. hely magjának megígért lenyomata
+    [SeatHash2] A 2. hely magjának megígért lenyomata
+    [SeatHash3] A 3. hely magjának megígért lenyomata
+    [SeatHash4] A 4. hely magjának megígért lenyomata
     [Bot1] Bot az 1. helyen
     [Bot2] Bot a 2. helyen
     [Bot3] Bot a 3. helyen

@@ -194,6 +194,8 @@ gathering-title = Várunk a többiekre
 gathering-title-full = Mindenki itt van
 gathering-title-guest = Hamarosan játszma kezdődik
 gathering-open = Még { $open } hely szabad. A játszma akkor kezdődik, amikor betelik az asztal.
+gathering-awaited = A játszma magától elkezdődik, amint ezek a játékosok megnyitják ezt az oldalt: { $names }.
+gathering-unready = A játszma elkezdődhet, amint ezek a játékosok megnyitják ezt az oldalt: { $names }.
 gathering-full = { $host ->
     [you] Kezdheted, amikor csak akarod.
    *[other] A játszmát a házigazda indítja.
@@ -204,6 +206,8 @@ invite-link = Link egy helyhez
 invite-qr = QR-kód: link egy helyhez
 invite-message = Gyere, játssz velem egy Marrakech-játszmát.
 invite-here-only = { $host } csak ezen a gépen érhető el. Ha másokat is be akarsz engedni, így indítsd a szervert, és a gép saját címén nyisd meg a játékot:
+invite-renew = Új link készítése
+invite-renewed = Elkészült az új link. A régi már nem ad helyet.
 invite-host-has-it = A helyhez vezető link a házigazdánál van.
 watch-title = Valaki csak nézné?
 watch-link = Link nézőknek
@@ -216,7 +220,7 @@ sit-down = Leülök
 seat-bot = Bot ide
 which-bot = Melyik bot
 remove = Eltávolítás
-remove-name = { $name } eltávolítása
+remove-name = Eltávolítás: { $name }
 leave-seat = Felállok
 start-game = Játszma indítása
 cancel-table = Asztal törlése
@@ -254,16 +258,22 @@ rules-clock-game = { $minutes } perc az egész játszmára{ $increment ->
 read-rules = Szabályok olvasása
 fair-title = Tisztességes kocka
 fair-text = Minden dobás két dologból következik: a szerver titkából, amelyre a játszma előtt ígéretet tesz (lent látható), és a helyek véletlenmagjaiból. A játszma után a titok nyilvános lesz, és minden dobás ellenőrizhető.
+fair-seats = A helyek is ígéretet tesznek a magjukra. Az oldalad magától megmutatja a sajátját, amint minden ígéret megvan: senki sem választhat magot a többiekéhez igazítva.
+fair-hash = { $name } magjának megígért lenyomata (SHA-256)
 fair-commitment = A szerver ígérete (SHA-256)
 fair-seed = { $name } magja
 fair-change = Saját mag módosítása
 fair-change-name = { $name } magjának módosítása
 fair-change-do = Módosítás
+fair-salted = A maghoz véletlen betűk kerülnek, hogy a lenyomatából senki se találhassa ki.
 fair-changed = A magod megváltozott.
 move-seat = Folytatás másik eszközön
 move-seat-name = { $name } átvitele másik eszközre
 move-seat-title = Vidd magaddal a helyedet
-move-seat-text = Nyisd meg ezt a linket a másik eszközön. Egyszer működik, és utána a hely már ott lesz, nem itt.
+move-seat-text = { $minutes ->
+    [one] Nyisd meg ezt a linket a másik eszközön egy percen belül. Egyszer működik, és utána a hely már ott lesz, nem itt.
+   *[other] Nyisd meg ezt a linket a másik eszközön { $minutes } percen belül. Egyszer működik, és utána a hely már ott lesz, nem itt.
+}
 move-seat-link = Link a másik eszközhöz
 move-seat-qr = QR-kód: link a másik eszközhöz
 claim-title = Ezen az eszközön játszol?
@@ -314,7 +324,17 @@ dice-fine = { $count ->
     [one] Az egyetlen dobás vagy húzás az, amit a magok adnak.
    *[other] Minden dobás és húzás ({ $count }) az, amit a magok adnak.
 }
+dice-compared = { $how ->
+    [all] A szerver ígérete és minden hely ígérete az, amelyet ez az eszköz megőrzött, mielőtt megmutatta a saját magját.
+    [server] A szerver ígérete az, amelyet ez az eszköz látott. A helyek ígéreteit nem őrizte meg.
+   *[none] Ez az eszköz a játszma előtt egyetlen ígéretet sem őrzött meg, így nincs mivel összevetni a játszmalapot.
+}
+dice-rounds = { $count ->
+    [one] Előtte ez az eszköz egyszer hiába mutatta meg a magját: új ígéretek születtek minden magra.
+   *[other] Előtte ez az eszköz { $count } alkalommal hiába mutatta meg a magját: mindannyiszor új ígéretek születtek minden magra.
+}
 dice-other-promise = A játszmalapon ez az ígéret áll: { $found }; ennél az asztalnál ez volt: { $seen }.
+dice-other-table = Ez a játszmalap egy másik asztalhoz tartozik: { $found }.
 
 ## Links, dialogs, pages
 

@@ -33,10 +33,35 @@ resume-alone = Leikur sem haldið er áfram með heldur sínum leikmönnum og re
 
 store-full = { $file }: diskurinn er fullur og ekkert nýtt er hægt að geyma. Það sem staðfest var er öruggt; losaðu pláss og haltu áfram.
 store-locked = Annar netþjónn eða annað forrit er að nota { $file }.
-store-broken = Skráin { $file } er skemmd eða var aldrei borðageymsla: { $reason }
+store-broken = Skráin { $file } er skemmd eða var aldrei borðageymsla ({ $reason }). „marrakech check-store“ sýnir hvaða borð eru heil; með --rescue eru þau afrituð í nýja skrá.
+store-gone = Skránni { $file } var eytt, hún flutt eða henni skipt út á meðan netþjónninn var að nota hana. Ekkert nýtt er geymt fyrr en nákvæmlega sama skrá er komin aftur.
 store-newer = Nýrri gerð af marrakech skrifaði { $file } (gerð { $found } af geymslunni; hér eru þekktar gerðir upp að { $known }).
 store-unreadable = Ekki er hægt að opna, lesa eða skrifa { $file }: { $reason }
 store-closed = Búið er að loka { $file }: netþjónninn er að stöðvast.
+store-none = Skráin { $file } er ekki borðageymsla, eða blábyrjun hennar er skemmd.
+check-store-whole = Skráin { $file } er heil: { $count ->
+    [one] { $count } borð.
+   *[other] { $count } borð.
+}
+check-store-damaged = Skráin { $file } er skemmd. { $count ->
+    [one] Í henni er { $count } borð,
+   *[other] Í henni eru { $count } borð,
+} { $whole ->
+    [0] þar af ekkert heilt.
+    [one] þar af { $whole } heilt.
+   *[other] þar af { $whole } heil.
+}
+check-store-structure = { $file }: { $reason }
+check-store-table = Borð { $table }: { $problem ->
+    [checksum] atburður { $number } er ekki eins og hann var skrifaður.
+    [gap] atburð { $number } vantar.
+    [fold] atburður { $number } gengur ekki upp.
+   *[summary] allir atburðir eru heilir en listarnir segja annað um borðið.
+}
+check-store-rescued = { $count ->
+    [one] { $count } heilt borð var afritað í { $file }
+   *[other] { $count } heil borð voru afrituð í { $file }
+}
 backup-done = Borðin í { $source } hafa verið afrituð í { $target }
 
 ## Drawing a position
@@ -120,6 +145,11 @@ verify-fine = { $file }: í lagi. { $count ->
     [1] Eina kastið eða teppið sem dregið var er það sem fræin gefa.
     [one] Allt sem kastað var og dregið er það sem fræin gefa, alls { $count }.
    *[other] Allt sem kastað var og dregið er það sem fræin gefa, alls { $count }.
+}
+verify-promised = { $file }: { $promised ->
+    [all] allir leikmenn höfðu bundið sig við sín fræ áður en nokkurt fræ var sýnt.
+    [some] fræ sumra sæta voru gefin upp án loforðs ({ $seats }); hinum fræjunum hafði verið lofað áður en nokkurt fræ var sýnt.
+   *[none] engu fræi var lofað áður en það var sýnt: leikmaður sem rak jafnframt netþjóninn hefði getað valið köstin.
 }
 check-fine = { $file }: í lagi. { turns }, { $result }
 replay-prompt = Enter fer áfram, b fer til baka, tala hoppar í umferð, q hættir

@@ -103,6 +103,14 @@ turn-unfinished = umferðinni er ekki lokið: þátturinn „{ $step }“ er eft
 ## Dice
 
 seed-form = „{ $text }“ er ekki fræ: 1 til { $longest } prentanlegir ASCII-stafir án bila.
+commitment-form = „{ $text }“ er ekki SHA-256-tætigildi: 64 tölustafir í sextándakerfi, með litlum bókstöfum.
+commitments-missing = { $people ->
+    [one] { $people } manneskja sest strax og lofar einu fræi; fjöldi loforða: { $commitments }.
+   *[other] { $people } manneskjur setjast strax og hver lofar einu fræi; fjöldi loforða: { $commitments }.
+}
+seeds-awaited = Leikurinn getur ekki hafist enn: fræ vantar úr einhverju sæti.
+seeds-sealed = Fræin eru ákveðin: leikurinn er að hefjast og þeim verður ekki breytt úr þessu.
+seed-hash = fræ sætis { $seat } er ekki það sem lofað var: tætigildi þess er { $expected }, ekki { $text }.
 dice-tags = merkið { $tag } vantar og án þess er ekki hægt að sannreyna teninginn.
 dice-tag-form = í merkinu { $tag } getur ekki staðið „{ $text }“.
 dice-seat = { $tag }: í leiknum eru aðeins { $seats } sæti.
@@ -121,6 +129,8 @@ bot-not-ready = Bottinn er enn að undirbúa sig; reyndu aftur eftir smástund.
 chance-decides = { $action }: hér ræður tilviljun.
 clock-form = „{ $kind }“ er ekki klukka sem hægt er að spila með.
 code-wrong = Þessi hlekkur opnar ekkert sæti, eða gerir það ekki lengur.
+device-link-wrong = Þessi hlekkur bætir engu tæki við, eða gerir það ekki lengur. Búðu til nýjan í hinu tækinu.
+device-unknown = Þetta er ekki eitt af tækjunum þínum, eða það hefur þegar verið skráð út.
 command-unknown = „{ $kind }“ er ekki hægt að gera við borð.
 hint-none = Bottinn svaraði ekki; reyndu aftur eftir smástund.
 hint-people = Engar ábendingar eru gefnar þar sem annað fólk spilar.
@@ -147,7 +157,9 @@ seat-taken = { $seat ->
    *[other] Sæti { $seat } er upptekið.
 }
 seats-open = Enn eru laus sæti.
+stand-in-weak = Bottinn „{ $name }“ getur ekki tekið við af leikmanni. Þessir geta það: { $names }.
 table-busy = Of margir vilja breyta þessu borði í einu; reyndu aftur.
+table-damaged = Atburðaskrá borðsins „{ $table }“ er skemmd og því getur enginn spilað þar. Öll önnur borð eru í lagi.
 table-unknown = Borðið „{ $table }“ er ekki til.
 time-left = Enn er tími eftir.
 timeout-kind = „{ $text }“ er ekki eitthvað sem getur gerst þegar tíminn er búinn.
@@ -160,15 +172,24 @@ wrong-phase = { $phase ->
 
 ## At the server's doors
 
+bots-alone = { $most ->
+    [0] Bottar geta ekki spilað einir á þessum netþjóni.
+    [1] Frá netinu þínu er þegar í gangi leikur þar sem aðeins bottar spila. Bíddu þar til honum lýkur.
+    [one] Frá netinu þínu er þegar í gangi { $most } leikur þar sem aðeins bottar spila. Bíddu þar til einhverjum þeirra lýkur.
+   *[other] Frá netinu þínu eru þegar í gangi { $most } leikir þar sem aðeins bottar spila. Bíddu þar til einhverjum þeirra lýkur.
+}
+host-refused = Þessi netþjónn svarar ekki undir nafninu „{ $host }“. Sá sem rekur hann getur leyft nafnið með { $option }.
 method-unknown = Það er ekki hægt hér.
 origin-refused = Síða annars staðar frá má ekki gera þetta.
 page-unbuilt = Síðan hefur ekki verið byggð inn í þennan netþjón: „python hatch_build.py build“ í frumkóðanum gerir það.
 page-unknown = Hér er ekkert.
 request-big = Þetta er of mikið í einu.
 request-invalid = Beiðnin er ekki eins og samskiptareglurnar lýsa henni ({ $where }: { $what }).
+request-slow = Beiðnin var of lengi að berast.
 server-failed = Eitthvað fór úrskeiðis hér. Það er skráð og ekkert sem staðfest var hefur glatast.
+server-full = Netþjónninn getur ekki tekið við fleiri tengingum í bili; reyndu aftur eftir stund.
 square-unknown = „{ $text }“ er enginn reitur.
-token-missing = Þetta tæki er enn ekki með vefköku frá okkur: settu fyrst upp borð eða fáðu þér sæti yfir HTTP.
+token-missing = Þetta tæki hefur ekkert auðkenni (token) eða hefur verið skráð út: POST /api/device gefur því nýtt.
 too-many-tables = Ein síða getur fylgst með { $most } borðum í mesta lagi.
 server-troubled = Netþjónninn getur ekkert geymt í augnablikinu ({ $trouble }). Ekkert glatast; reyndu aftur eftir stund.
 too-often = Þetta var of oft; bíddu aðeins.

@@ -69,6 +69,10 @@ replay-tag = { $name ->
     [SeatSeed2] Fræ sætis 2
     [SeatSeed3] Fræ sætis 3
     [SeatSeed4] Fræ sætis 4
+    [SeatHash1] Lofað tætigildi af fræi sætis 1
+    [SeatHash2] Lofað tætigildi af fræi sætis 2
+    [SeatHash3] Lofað tætigildi af fræi sætis 3
+    [SeatHash4] Lofað tætigildi af fræi sætis 4
     [Bot1] Botti í sæti 1
     [Bot2] Botti í sæti 2
     [Bot3] Botti í sæti 3

@@ -235,6 +235,8 @@ gathering-open = { $open ->
     [one] { $open } sæti er enn laust. Leikurinn hefst þegar sest er í það.
    *[other] { $open } sæti eru enn laus. Leikurinn hefst þegar sest er í þau.
 }
+gathering-awaited = Leikurinn hefst sjálfkrafa um leið og allir eru með þessa síðu opna. Enn vantar: { $names }.
+gathering-unready = Leikurinn getur hafist um leið og allir eru með þessa síðu opna. Enn vantar: { $names }.
 gathering-full = { $host ->
     [you] Byrjaðu þegar þú vilt.
    *[other] Gestgjafinn byrjar leikinn.
@@ -245,6 +247,8 @@ invite-link = Hlekkur á sæti
 invite-qr = QR-kóði með hlekk á sæti
 invite-message = Komdu að spila Marrakech með mér.
 invite-here-only = { $host } er vistfang sem aðeins virkar í þessari tölvu. Til að hleypa öðrum að skaltu ræsa netþjóninn svona og opna leikinn á vistfangi tölvunnar sjálfrar:
+invite-renew = Búa til nýjan hlekk
+invite-renewed = Nú er kominn nýr hlekkur. Sá gamli opnar ekki lengur sæti.
 invite-host-has-it = Gestgjafinn er með hlekkinn sem opnar sæti.
 watch-title = Vill einhver bara horfa?
 watch-link = Hlekkur til að horfa
@@ -302,16 +306,22 @@ rules-clock-game = { $minutes ->
 read-rules = Lesa reglurnar
 fair-title = Heiðarlegur teningur
 fair-text = Hvert kast ræðst af leyndarmáli netþjónsins, sem hann bindur sig við hér að neðan áður en leikurinn hefst, og af fræi hvers sætis. Eftir leikinn er leyndarmálið birt og þá má sannreyna hvert kast.
+fair-seats = Sætin binda sig líka við sín fræ. Síðan þín sýnir þitt fræ sjálfkrafa þegar öll loforð eru komin: enginn getur valið sér fræ eftir fræjum hinna.
+fair-hash = Lofað tætigildi af fræi: { $name } (SHA-256)
 fair-commitment = Loforð netþjónsins (SHA-256)
 fair-seed = Fræ: { $name }
 fair-change = Breyta fræinu þínu
 fair-change-name = Breyta fræi: { $name }
 fair-change-do = Breyta
+fair-salted = Stöfum af handahófi er bætt við það svo að enginn geti giskað á það út frá tætigildinu.
 fair-changed = Fræinu þínu hefur verið breytt.
 move-seat = Spila í öðru tæki
 move-seat-name = Flytja í annað tæki: { $name }
 move-seat-title = Taktu sætið með þér
-move-seat-text = Opnaðu þennan hlekk í hinu tækinu. Hann virkar einu sinni og þá er sætið þar en ekki lengur hér.
+move-seat-text = { $minutes ->
+    [one] Opnaðu þennan hlekk í hinu tækinu innan { $minutes } mínútu. Hann virkar einu sinni og þá er sætið þar en ekki lengur hér.
+   *[other] Opnaðu þennan hlekk í hinu tækinu innan { $minutes } mínútna. Hann virkar einu sinni og þá er sætið þar en ekki lengur hér.
+}
 move-seat-link = Hlekkur fyrir hitt tækið
 move-seat-qr = QR-kóði með hlekk fyrir hitt tækið
 claim-title = Spila í þessu tæki?
@@ -363,7 +373,18 @@ dice-fine = { $count ->
     [one] Allt sem kastað var og dregið er það sem fræin gefa, alls { $count }.
    *[other] Allt sem kastað var og dregið er það sem fræin gefa, alls { $count }.
 }
+dice-compared = { $how ->
+    [all] Loforð netþjónsins og allra sætanna eru þau sömu og þetta tæki geymdi áður en það sýndi sitt eigið fræ.
+    [server] Loforð netþjónsins er það sama og þetta tæki sá. Það geymdi engin loforð frá sætunum.
+   *[none] Þetta tæki geymdi ekkert loforð fyrir leikinn og því er ekkert til að bera leikskýrsluna saman við.
+}
+dice-rounds = { $count ->
+    [1] Áður hafði það einu sinni sýnt fræ til einskis: þá þurfti að lofa fræjum á ný.
+    [one] Áður hafði það { $count } sinni sýnt fræ til einskis: þá þurfti að lofa fræjum á ný.
+   *[other] Áður hafði það { $count } sinnum sýnt fræ til einskis: þá þurfti að lofa fræjum á ný.
+}
 dice-other-promise = Loforðið í leikskýrslunni er { $found }; við þetta borð var það { $seen }.
+dice-other-table = Þessi leikskýrsla er af öðru borði: { $found }.
 
 ## Links, dialogs, pages
 

@@ -35,10 +35,30 @@ resume-alone = Una partita ripresa mantiene i suoi giocatori e le sue regole; to
 
 store-full = { $file }: il disco è pieno, quindi non si può conservare altro. Ciò che è stato confermato è al sicuro; libera un po’ di spazio e continua.
 store-locked = { $file } è in uso da parte di un altro server o di un altro programma.
-store-broken = { $file } è danneggiato o non è mai stato un archivio di tavoli: { $reason }
+store-broken = { $file } è danneggiato o non è mai stato un archivio di tavoli ({ $reason }). «marrakech check-store» dice quali tavoli sono integri; con --rescue li copia in un nuovo file.
+store-gone = { $file } è stato eliminato, spostato o sostituito mentre il server lo usava. Non si conserva più nulla di nuovo finché non torna proprio lo stesso file.
 store-newer = { $file } è stato scritto da un marrakech più recente (versione { $found } dell’archivio; qui si arriva fino alla { $known }).
 store-unreadable = { $file } non si può aprire, leggere o scrivere: { $reason }
 store-closed = { $file } è chiuso: il server si sta fermando.
+store-none = { $file } non è un archivio di tavoli, o è danneggiato proprio all’inizio.
+check-store-whole = { $file } è integro: { $count ->
+    [one] un tavolo.
+    [many] { $count } di tavoli.
+   *[other] { $count } tavoli.
+}
+check-store-damaged = { $file } è danneggiato. Tavoli integri: { $whole } su { $count }.
+check-store-structure = { $file }: { $reason }
+check-store-table = Tavolo { $table }: { $problem ->
+    [checksum] l’evento { $number } non è più com’era stato scritto.
+    [gap] manca l’evento { $number }.
+    [fold] l’evento { $number } non ha senso.
+   *[summary] tutti gli eventi sono integri, ma gli elenchi dicono altro.
+}
+check-store-rescued = { $count ->
+    [one] Un tavolo integro è stato copiato in { $file }
+    [many] { $count } di tavoli integri sono stati copiati in { $file }
+   *[other] { $count } tavoli integri sono stati copiati in { $file }
+}
 backup-done = I tavoli di { $source } sono copiati in { $target }
 
 ## Drawing a position
@@ -117,6 +137,11 @@ verify-fine = { $file }: tutto a posto. { $count ->
     [one] L’unica estrazione è proprio quella che danno i semi.
     [many] Tutti i { $count } di estrazioni sono proprio quelli che danno i semi.
    *[other] Tutte le { $count } estrazioni sono proprio quelle che danno i semi.
+}
+verify-promised = { $file }: { $promised ->
+    [all] il seme di ogni giocatore è stato promesso prima che ne venisse mostrato anche uno solo.
+    [some] alcuni posti hanno dato il loro seme in chiaro ({ $seats }); gli altri semi sono stati promessi prima che ne venisse mostrato anche uno solo.
+   *[none] nessun posto ha promesso il suo seme prima di mostrarlo: qualcuno che giocava e insieme gestiva il server avrebbe potuto scegliere i lanci.
 }
 check-fine = { $file }: tutto a posto. { turns }, { $result }
 replay-prompt = Invio va avanti, b torna indietro, un numero salta a un turno, q finisce

@@ -14,6 +14,7 @@ try-again = Riprova
 
 ## Finding one’s way
 
+nav-devices = I tuoi dispositivi
 nav-label = Pagine
 nav-more-label = Altre pagine
 nav-learn = Impara
@@ -21,6 +22,7 @@ nav-rules = Regole
 nav-replay = Rivedi
 nav-editor = Posizioni
 nav-table = Tavolo
+nav-licences = Licenze
 legal-note = Una versione indipendente e non ufficiale, con una grafica propria. Marrakech è un marchio del suo editore, che non è coinvolto in questo progetto.
 
 ## Settings
@@ -57,3 +59,38 @@ sounds-now = { $state ->
     [on] I suoni sono accesi.
    *[off] I suoni sono spenti.
 }
+
+## Your devices
+
+devices-lead = Hanno tutti gli stessi posti: chi ha in mano uno di questi dispositivi può giocare per te.
+devices-none = Qui non risulta ancora nessun tuo dispositivo. Questo comparirà appena prendi un posto.
+device-name = { $browser } su { $system }
+device-name-unknown = Altro programma
+device-this = Questo dispositivo
+device-seen = Ultima attività: { $when }
+device-sign-out = Disconnetti
+device-sign-out-name = Disconnetti: { $device }
+device-sign-out-here = Disconnetti qui
+devices-sign-out-all = Disconnetti ovunque
+device-sign-out-text = Il dispositivo perde subito i tuoi posti. Gli altri tuoi dispositivi li mantengono.
+device-sign-out-last = Non ti resterà nessun dispositivo: perderai i tuoi posti e nessuno potrà restituirteli.
+device-signed-out = Questo dispositivo è stato disconnesso. Riparte da zero, senza i posti che aveva.
+device-signed-out-other = Dispositivo disconnesso: { $device }
+devices-signed-out-here = Ora questo dispositivo è disconnesso.
+devices-add = Aggiungi un dispositivo
+devices-add-text = Crea un link e aprilo sull’altro dispositivo: così avranno entrambi gli stessi posti. Funziona una volta sola e per dieci minuti.
+devices-add-make = Crea un link
+devices-add-again = Crea un nuovo link
+devices-add-warning = Non darlo a nessuno: chi lo apre può giocare per te.
+device-join-title = Aggiungere questo dispositivo?
+device-join-text = Questo link è stato creato su un altro dispositivo. Se continui, avranno entrambi gli stessi posti, e chi ha in mano l’altro potrà giocare per te. Continua solo se il link lo hai creato tu.
+device-join-own = Questo dispositivo ha posti propri { $count ->
+    [one] a un tavolo.
+    [many] a { $count } di tavoli.
+   *[other] a { $count } tavoli.
+} Se continui, li perde.
+device-join-yes = Aggiungi il dispositivo
+device-join-yes-own = Rinuncia e continua
+device-join-no = Lascia tutto com’è
+device-joined = Ora questo dispositivo ha gli stessi posti dell’altro.
+cookies-blocked = Il tuo browser non conserva i cookie di questo sito, quindi non ha potuto conservare il tuo posto. Consenti i cookie per questo sito e riprova; per guardare non servono.

@@ -116,6 +116,15 @@ turn-unfinished = il turno non è finito: manca ancora la fase «{ $step }».
 ## Dice
 
 seed-form = «{ $text }» non è un seme: da 1 a { $longest } caratteri ASCII stampabili, senza spazi.
+commitment-form = «{ $text }» non è un hash SHA-256: servono 64 cifre esadecimali, in minuscolo.
+commitments-missing = { $people ->
+    [one] Una persona si siede subito e promette un seme; promesse indicate: { $commitments }.
+    [many] { $people } di persone si siedono subito e promettono un seme ciascuna; promesse indicate: { $commitments }.
+   *[other] { $people } persone si siedono subito e promettono un seme ciascuna; promesse indicate: { $commitments }.
+}
+seeds-awaited = La partita non può ancora cominciare: manca il seme di qualche posto.
+seeds-sealed = I semi sono fissati: la partita sta per cominciare e non si possono più cambiare.
+seed-hash = il seme del posto { $seat } non è quello promesso: il suo hash è { $expected }, non { $text }.
 dice-tags = manca il tag { $tag }, e senza di esso non si può verificare il dado.
 dice-tag-form = il tag { $tag } non può contenere «{ $text }».
 dice-seat = { $tag }: la partita ha solo { $seats } posti.
@@ -134,6 +143,8 @@ bot-not-ready = Il bot si sta ancora preparando; riprova tra un attimo.
 chance-decides = { $action }: qui decide il caso.
 clock-form = «{ $kind }» non è un orologio con cui si possa giocare.
 code-wrong = Questo link non apre nessun posto, o non lo apre più.
+device-link-wrong = Questo link non aggiunge nessun dispositivo, o non lo fa più. Creane uno nuovo sull’altro dispositivo.
+device-unknown = Questo dispositivo non è tuo, o è già stato disconnesso.
 command-unknown = «{ $kind }» non è qualcosa che si possa fare a un tavolo.
 hint-none = Il bot non ha risposto; riprova tra un attimo.
 hint-people = Dove giocano altre persone non ci sono consigli.
@@ -161,7 +172,9 @@ seat-taken = { $seat ->
    *[other] Il posto { $seat } è occupato.
 }
 seats-open = Ci sono ancora posti liberi.
+stand-in-weak = Il bot «{ $name }» non può sostituire un giocatore. Possono farlo: { $names }.
 table-busy = Troppe richieste insieme per cambiare questo tavolo; riprova.
+table-damaged = La cronaca del tavolo «{ $table }» è danneggiata, quindi lì nessuno può giocare. Tutti gli altri tavoli sono a posto.
 table-unknown = Non c’è nessun tavolo «{ $table }».
 time-left = C’è ancora tempo.
 timeout-kind = «{ $text }» non è qualcosa che possa succedere allo scadere del tempo.
@@ -174,15 +187,24 @@ wrong-phase = { $phase ->
 
 ## At the server's doors
 
+bots-alone = { $most ->
+    [0] Su questo server i bot non possono giocare da soli.
+    [one] Dalla tua rete è già in corso una partita di soli bot. Aspetta che finisca.
+    [many] Dalla tua rete sono già in corso { $most } di partite di soli bot. Aspetta che ne finisca una.
+   *[other] Dalla tua rete sono già in corso { $most } partite di soli bot. Aspetta che ne finisca una.
+}
+host-refused = Questo server non risponde al nome «{ $host }». Chi lo gestisce può consentire il nome con l’opzione { $option }.
 method-unknown = Qui non si può fare.
 origin-refused = Una pagina che viene da fuori non può farlo.
 page-unbuilt = La pagina non è stata integrata in questo server: lo fa «python hatch_build.py build» nel suo codice sorgente.
 page-unknown = Qui non c’è nulla.
 request-big = È troppo in una volta sola.
 request-invalid = La richiesta non ha la forma descritta dal protocollo ({ $where }: { $what }).
+request-slow = La richiesta ha impiegato troppo tempo ad arrivare.
 server-failed = Qui qualcosa è andato storto. Ne abbiamo preso nota, e nulla di ciò che è stato confermato è andato perso.
+server-full = Il server non può accettare altre connessioni; riprova tra un po’.
 square-unknown = «{ $text }» non è una casella.
-token-missing = Questo dispositivo non ha ancora un nostro cookie: prima crea un tavolo o siediti via HTTP.
+token-missing = Questo dispositivo non ha un token, o è stato disconnesso: POST /api/device gliene dà uno.
 too-many-tables = Una pagina può seguire al massimo { $most } tavoli.
 server-troubled = Il server al momento non può conservare nulla ({ $trouble }). Nulla è andato perso; riprova tra un po’.
 too-often = Troppe richieste in poco tempo; aspetta un po’.

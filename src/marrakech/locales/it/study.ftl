@@ -69,6 +69,10 @@ replay-tag = { $name ->
     [SeatSeed2] Seme del posto 2
     [SeatSeed3] Seme del posto 3
     [SeatSeed4] Seme del posto 4
+    [SeatHash1] Hash promesso del seme del posto 1
+    [SeatHash2] Hash promesso del seme del posto 2
+    [SeatHash3] Hash promesso del seme del posto 3
+    [SeatHash4] Hash promesso del seme del posto 4
     [Bot1] Bot al posto 1
     [Bot2] Bot al posto 2
     [Bot3] Bot al posto 3

@@ -232,6 +232,8 @@ gathering-open = { $open ->
     [many] Ci sono ancora { $open } di posti liberi. La partita comincia quando vengono occupati.
    *[other] Ci sono ancora { $open } posti liberi. La partita comincia quando vengono occupati.
 }
+gathering-awaited = La partita comincia da sola non appena questi giocatori avranno aperto questa pagina: { $names }.
+gathering-unready = La partita può cominciare non appena questi giocatori avranno aperto questa pagina: { $names }.
 gathering-full = { $host ->
     [you] Comincia quando vuoi.
    *[other] La partita la avvia chi ha creato il tavolo.
@@ -242,6 +244,8 @@ invite-link = Link per un posto
 invite-qr = Codice QR del link per un posto
 invite-message = Vieni a giocare a Marrakech con me.
 invite-here-only = { $host } è un indirizzo che vale solo su questa macchina. Per far entrare gli altri, avvia il server così e apri il gioco all’indirizzo di questa macchina:
+invite-renew = Crea un nuovo link
+invite-renewed = Ora c’è un nuovo link. Quello vecchio non apre più nessun posto.
 invite-host-has-it = Il link che apre un posto lo ha chi ha creato questo tavolo.
 watch-title = Qualcuno vuole solo guardare?
 watch-link = Link per guardare
@@ -302,16 +306,23 @@ rules-clock-game = { $minutes ->
 read-rules = Leggi le regole
 fair-title = Un dado onesto
 fair-text = Ogni lancio deriva da un segreto del server, promesso qui sotto prima della partita, e da un seme di ogni posto. Dopo la partita il segreto viene mostrato e ogni lancio si può verificare.
+fair-seats = Anche i posti promettono i loro semi. La tua pagina mostra il suo da sola, quando ci sono tutte le promesse: nessuno può scegliere un seme in base a quelli degli altri.
+fair-hash = Hash promesso del seme di { $name } (SHA-256)
 fair-commitment = La promessa del server (SHA-256)
 fair-seed = Seme di { $name }
 fair-change = Cambia il tuo seme
 fair-change-name = Cambia il seme di { $name }
 fair-change-do = Cambia
+fair-salted = Al seme si aggiungono lettere a caso, così nessuno può indovinarlo dal suo hash.
 fair-changed = Il tuo seme è cambiato.
 move-seat = Gioca su un altro dispositivo
 move-seat-name = Sposta { $name } su un altro dispositivo
 move-seat-title = Porta con te il tuo posto
-move-seat-text = Apri questo link sull’altro dispositivo. Funziona una volta sola: poi il posto è là e non più qui.
+move-seat-text = { $minutes ->
+    [one] Apri questo link sull’altro dispositivo entro un minuto. Funziona una volta sola: poi il posto è là e non più qui.
+    [many] Apri questo link sull’altro dispositivo entro { $minutes } di minuti. Funziona una volta sola: poi il posto è là e non più qui.
+   *[other] Apri questo link sull’altro dispositivo entro { $minutes } minuti. Funziona una volta sola: poi il posto è là e non più qui.
+}
 move-seat-link = Link per l’altro dispositivo
 move-seat-qr = Codice QR del link per l’altro dispositivo
 claim-title = Giocare su questo dispositivo?
@@ -364,7 +375,18 @@ dice-fine = { $count ->
     [many] Tutti i { $count } di estrazioni sono proprio quelli che danno i semi.
    *[other] Tutte le { $count } estrazioni sono proprio quelle che danno i semi.
 }
+dice-compared = { $how ->
+    [all] La promessa del server e quelle di tutti i posti sono proprio quelle che questo dispositivo aveva conservato prima di mostrare il proprio seme.
+    [server] La promessa del server è proprio quella che questo dispositivo ha visto. Le promesse dei posti non le ha conservate.
+   *[none] Questo dispositivo non ha conservato nessuna promessa prima della partita, quindi non c’è nulla con cui confrontare la trascrizione.
+}
+dice-rounds = { $count ->
+    [one] Prima, questo dispositivo aveva mostrato un seme per niente: tutti i semi sono stati promessi di nuovo.
+    [many] Prima, questo dispositivo aveva mostrato { $count } di semi per niente: ogni volta tutti i semi sono stati promessi di nuovo.
+   *[other] Prima, questo dispositivo aveva mostrato { $count } semi per niente: ogni volta tutti i semi sono stati promessi di nuovo.
+}
 dice-other-promise = La promessa nella trascrizione è { $found }; a questo tavolo era { $seen }.
+dice-other-table = Questa trascrizione è di un altro tavolo: { $found }.
 
 ## Links, dialogs, pages
 

@@ -29,10 +29,25 @@ resume-alone = 再開したゲームでは、プレイヤーもルールも元�
 
 store-full = { $file }：ディスクがいっぱいで、新しい内容を保存できません。受け付け済みの内容は無事です。空きを作ってから続けてください。
 store-locked = { $file } は別のサーバーまたは別のプログラムが使用中です。
-store-broken = { $file } は壊れているか、テーブルの保存ファイルではありません：{ $reason }
+store-broken = { $file } は壊れているか、テーブルの保存ファイルではありません（{ $reason }）。「marrakech check-store」で、無事なテーブルを確かめられます。--rescue を付けると、それらを新しいファイルにコピーします。
+store-gone = { $file } は、サーバーの使用中に削除、移動、または置き換えられました。元のファイルそのものが戻るまで、新しい内容は保存されません。
 store-newer = { $file } はより新しい marrakech で書かれています（保存形式のバージョン{ $found }、対応しているのは{ $known }まで）。
 store-unreadable = { $file } を開けないか、読み書きできません：{ $reason }
 store-closed = { $file } は閉じられています。サーバーを停止しているところです。
+store-none = { $file } はテーブルの保存ファイルではないか、先頭部分が壊れています。
+check-store-whole = { $file } は無事です（{ $count }テーブル）。
+check-store-damaged = { $file } は壊れています。{ $count }テーブルのうち、{ $whole ->
+    [0] 無事なものはありません。
+   *[other] { $whole }テーブルは無事です。
+}
+check-store-structure = { $file }：{ $reason }
+check-store-table = テーブル { $table }：{ $problem ->
+    [checksum] イベント{ $number }が、書き込まれたときの内容と違います。
+    [gap] イベント{ $number }がありません。
+    [fold] イベント{ $number }のつじつまが合いません。
+   *[summary] イベントはすべて無事ですが、一覧の内容と食い違っています。
+}
+check-store-rescued = 無事な{ $count }テーブルを次の場所にコピーしました：{ $file }
 backup-done = { $source } のテーブルを次の場所にコピーしました：{ $target }
 
 ## Drawing a position
@@ -109,6 +124,11 @@ list-number = { $number }.
 verify-fine = { $file }：問題ありません。{ $count ->
     [0] サイコロも引きもまだありません。
    *[other] { $count }回のサイコロと引きは、すべてシードどおりです。
+}
+verify-promised = { $file }：{ $promised ->
+    [all] プレイヤー全員のシードが、どのシードも明かされないうちに約束されていました。
+    [some] 一部の席（{ $seats }）のシードは、約束なしでそのまま示されました。ほかの席のシードは、どのシードも明かされないうちに約束されていました。
+   *[none] 明かされる前に約束された席のシードはありません。サーバーを動かす人が席に着いていれば、出目を選ぶこともできました。
 }
 check-fine = { $file }：問題ありません。{ turns }、{ $result }
 replay-prompt = Enterで次へ、b で前へ、数字でそのターンへ、q で終了

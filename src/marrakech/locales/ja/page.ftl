@@ -14,6 +14,7 @@ try-again = もう一度試す
 
 ## Finding one’s way
 
+nav-devices = 自分の端末
 nav-label = ページ
 nav-more-label = ほかのページ
 nav-learn = 入門
@@ -21,6 +22,7 @@ nav-rules = ルール
 nav-replay = 棋譜
 nav-editor = 局面
 nav-table = テーブル
+nav-licences = ライセンス
 legal-note = 独自のイラストを使った、独立した非公式版です。Marrakech（マラケシュ）は発売元の商標で、発売元はこのゲームに関わっていません。
 
 ## Settings
@@ -57,3 +59,34 @@ sounds-now = { $state ->
     [on] 音はオンです。
    *[off] 音はオフです。
 }
+
+## Your devices
+
+devices-lead = これらの端末は同じ席を共有しています。どれか1台でも手にした人は、あなたとしてプレイできます。
+devices-none = あなたの端末はまだ登録されていません。席に着くと、この端末が登録されます。
+device-name = { $system }の{ $browser }
+device-name-unknown = その他のプログラム
+device-this = この端末
+device-seen = 最終アクセス：{ $when }
+device-sign-out = ログアウト
+device-sign-out-name = { $device }からログアウト
+device-sign-out-here = ここでログアウト
+devices-sign-out-all = すべての端末からログアウト
+device-sign-out-text = ログアウトした端末では、すぐに席が使えなくなります。ほかの端末ではそのまま使えます。
+device-sign-out-last = 使える端末が1台もなくなります。席も失われ、誰にも元に戻せません。
+device-signed-out = この端末はログアウトされました。これまでの席は引き継がれず、新しい端末として始まります。
+device-signed-out-other = ログアウトしました：{ $device }
+devices-signed-out-here = この端末からログアウトしました。
+devices-add = 端末を追加
+devices-add-text = リンクを作って別の端末で開くと、両方の端末で同じ席を使えます。リンクは10分間有効で、使えるのは1回です。
+devices-add-make = リンクを作る
+devices-add-again = 新しいリンクを作る
+devices-add-warning = ほかの人には教えないでください。リンクを開いた人は、あなたとしてプレイできます。
+device-join-title = この端末を追加しますか？
+device-join-text = このリンクは別の端末で作られたものです。続けると、両方の端末が同じ席を共有し、もう一方の端末を持っている人も、あなたとしてプレイできます。自分で作ったリンクの場合だけ続けてください。
+device-join-own = この端末は、すでに{ $count }テーブルで席に着いています。続けると、その席を手放すことになります。
+device-join-yes = この端末を追加
+device-join-yes-own = 席を手放して続ける
+device-join-no = そのままにする
+device-joined = この端末でも、もう一方の端末と同じ席を使えるようになりました。
+cookies-blocked = ブラウザーがこのサイトのCookieを保存しないため、席を確保できませんでした。このサイトのCookieを許可して、もう一度お試しください。観戦だけならCookieはいりません。

@@ -102,6 +102,11 @@ turn-unfinished = ターンが終わっていません。ステップ「{ $step 
 ## Dice
 
 seed-form = 「{ $text }」はシードとして使えません。空白を含まない1〜{ $longest }文字の印字可能なASCII文字を使ってください。
+commitment-form = 「{ $text }」はSHA-256のハッシュではありません。16進数64桁（英字は小文字）で指定してください。
+commitments-missing = すぐに席に着く{ $people }人それぞれにシードの約束が必要ですが、指定されたのは{ $commitments }人分です。
+seeds-awaited = まだゲームを始められません。シードの届いていない席があります。
+seeds-sealed = シードは確定しました。まもなくゲームが始まるため、もう変えられません。
+seed-hash = 席{ $seat }のシードが約束と異なります。ハッシュは { $expected } で、{ $text } ではありません。
 dice-tags = タグ { $tag } がないため、サイコロを検証できません。
 dice-tag-form = タグ { $tag } に「{ $text }」は書けません。
 dice-seat = { $tag }：このゲームの席は{ $seats }つだけです。
@@ -120,6 +125,8 @@ bot-not-ready = ボットはまだ準備中です。少し待ってからもう�
 chance-decides = { $action }：ここは運で決まります。
 clock-form = 「{ $kind }」という持ち時間では遊べません。
 code-wrong = このリンクでは席に着けないか、もう使えなくなっています。
+device-link-wrong = このリンクでは端末を追加できないか、もう使えなくなっています。もう一方の端末で新しいリンクを作ってください。
+device-unknown = あなたの端末ではないか、すでにログアウトされています。
 command-unknown = 「{ $kind }」はテーブルでできることではありません。
 hint-none = ボットが答えませんでした。少し待ってからもう一度お試しください。
 hint-people = ほかの人と遊んでいるときは、ヒントを使えません。
@@ -143,7 +150,9 @@ seat-taken = { $seat ->
    *[other] 席{ $seat }は埋まっています。
 }
 seats-open = まだ空席があります。
+stand-in-weak = ボット「{ $name }」はプレイヤーの代わりになれません。代わりになれるボット：{ $names }
 table-busy = このテーブルへの操作が重なっています。もう一度お試しください。
+table-damaged = テーブル「{ $table }」のログが壊れているため、そこでは誰もプレイできません。ほかのテーブルはすべて無事です。
 table-unknown = テーブル「{ $table }」はありません。
 time-left = 時間はまだ残っています。
 timeout-kind = 「{ $text }」は、時間切れのときの扱いとして使えません。
@@ -156,15 +165,23 @@ wrong-phase = { $phase ->
 
 ## At the server's doors
 
+bots-alone = { $most ->
+    [0] このサーバーでは、ボットだけのゲームはできません。
+    [1] お使いのネットワークから、ボットだけのゲームが1件行われています。終わるまでお待ちください。
+   *[other] お使いのネットワークから、ボットだけのゲームが{ $most }件行われています。どれかが終わるまでお待ちください。
+}
+host-refused = このサーバーは「{ $host }」という名前では応答しません。サーバーの管理者がオプション { $option } でこの名前を許可できます。
 method-unknown = ここではできません。
 origin-refused = ほかのサイトのページからはできません。
 page-unbuilt = このサーバーにはページが組み込まれていません。ソースで「python hatch_build.py build」を実行してください。
 page-unknown = ここには何もありません。
 request-big = 一度に送る量が多すぎます。
 request-invalid = リクエストがプロトコルの形式に合っていません（{ $where }：{ $what }）。
+request-slow = リクエストが届くまでに時間がかかりすぎました。
 server-failed = こちらで問題が起きました。内容は記録済みで、受け付けた操作は失われません。
+server-full = サーバーの接続数が上限に達しています。しばらくしてからもう一度お試しください。
 square-unknown = 「{ $text }」というマスはありません。
-token-missing = この端末にはまだCookieがありません。先にHTTPでテーブルを作るか、席に着いてください。
+token-missing = この端末にはトークンがないか、ログアウト済みのトークンです。POST /api/device で取得できます。
 too-many-tables = 1つのページで観戦できるのは{ $most }テーブルまでです。
 server-troubled = 今はサーバーが何も保存できません（{ $trouble }）。何も失われていません。しばらくしてからもう一度お試しください。
 too-often = 回数が多すぎます。しばらくお待ちください。

@@ -69,6 +69,10 @@ replay-tag = { $name ->
     [SeatSeed2] 席2のシード
     [SeatSeed3] 席3のシード
     [SeatSeed4] 席4のシード
+    [SeatHash1] 席1が約束したシードのハッシュ
+    [SeatHash2] 席2が約束したシードのハッシュ
+    [SeatHash3] 席3が約束したシードのハッシュ
+    [SeatHash4] 席4が約束したシードのハッシュ
     [Bot1] 席1のボット
     [Bot2] 席2のボット
     [Bot3] 席3のボット

@@ -178,6 +178,8 @@ gathering-title = ほかの人を待っています
 gathering-title-full = 全員そろいました
 gathering-title-guest = まもなくゲームが始まります
 gathering-open = あと{ $open }席空いています。埋まるとゲームが始まります。
+gathering-awaited = 以下のプレイヤーがこのページを開きしだい、ゲームは自動で始まります：{ $names }
+gathering-unready = 以下のプレイヤーがこのページを開けば、ゲームを始められます：{ $names }
 gathering-full = { $host ->
     [you] いつでも始められます。
    *[other] テーブルを作った人がゲームを始めます。
@@ -188,6 +190,8 @@ invite-link = 席へのリンク
 invite-qr = 席へのリンクのQRコード
 invite-message = いっしょにマラケシュで遊びませんか。
 invite-here-only = { $host } はこのコンピューター専用のアドレスです。ほかの人も入れるようにするには、次のようにサーバーを起動し、このコンピューター自身のアドレスでゲームを開いてください：
+invite-renew = 新しいリンクを作る
+invite-renewed = 新しいリンクを作りました。古いリンクではもう席に着けません。
 invite-host-has-it = 席へのリンクは、このテーブルを作った人が持っています。
 watch-title = 観戦だけしたい人には
 watch-link = 観戦用リンク
@@ -238,16 +242,19 @@ rules-clock-game = 1ゲーム{ $minutes }分{ $increment ->
 read-rules = ルールを読む
 fair-title = 公正なサイコロ
 fair-text = 出目はすべて、サーバーの秘密の値と各席のシードから決まります。秘密の値は、ゲームの前に下のハッシュで約束されています。ゲームの後に秘密の値が明かされ、すべての出目を確かめられます。
+fair-seats = 各席のシードも前もって約束されます。約束がすべてそろうと、このページがあなたのシードを自動で明かします。ほかの席のシードを見てから自分のシードを選ぶことは、誰にもできません。
+fair-hash = { $name }が約束したシードのハッシュ（SHA-256）
 fair-commitment = サーバーの約束（SHA-256）
 fair-seed = { $name }のシード
 fair-change = シードを変える
 fair-change-name = { $name }のシードを変える
 fair-change-do = 変える
+fair-salted = ハッシュから推測されないように、ランダムな文字が付け加えられます。
 fair-changed = シードを変えました。
 move-seat = 別の端末で遊ぶ
 move-seat-name = { $name }の席を別の端末へ移す
 move-seat-title = 席を移す
-move-seat-text = このリンクを別の端末で開いてください。使えるのは1回です。席はその端末に移り、ここではなくなります。
+move-seat-text = このリンクを{ $minutes }分以内に別の端末で開いてください。使えるのは1回です。席はその端末に移り、ここではなくなります。
 move-seat-link = 別の端末用のリンク
 move-seat-qr = 別の端末用のリンクのQRコード
 claim-title = この端末で遊びますか？
@@ -295,7 +302,14 @@ share-result = マラケシュ：{ $result }
 dice-check = サイコロを確かめる
 dice-checking = 確かめています…
 dice-fine = { $count }回のサイコロと引きは、すべてシードどおりです。
+dice-compared = { $how ->
+    [all] サーバーと各席の約束は、この端末が自分のシードを明かす前に控えたものと一致します。
+    [server] サーバーの約束は、この端末が見たものと一致します。各席の約束は控えていません。
+   *[none] この端末はゲームの前に約束を控えていないため、棋譜と比べるものがありません。
+}
+dice-rounds = それより前に、この端末の明かしたシードが{ $count }回無駄になり、そのたびにシードが約束し直されました。
 dice-other-promise = 棋譜の約束は { $found } ですが、このテーブルでは { $seen } でした。
+dice-other-table = この棋譜は別のテーブル（{ $found }）のものです。
 
 ## Links, dialogs, pages
 

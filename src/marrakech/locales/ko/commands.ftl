@@ -29,10 +29,25 @@ resume-alone = 이어서 하는 게임은 플레이어와 규칙이 그대로입
 
 store-full = { $file }: 디스크가 가득 차서 새로 저장할 수 없습니다. 이미 접수된 내용은 안전합니다. 공간을 비운 뒤 계속하세요.
 store-locked = { $file }: 다른 서버나 다른 프로그램이 쓰고 있습니다.
-store-broken = { $file }: 손상되었거나 테이블 저장 파일이 아닙니다: { $reason }
+store-broken = { $file }: 손상되었거나 테이블 저장 파일이 아닙니다({ $reason }). “marrakech check-store” 명령으로 어느 테이블이 온전한지 알 수 있습니다. --rescue 옵션을 붙이면 온전한 테이블을 새 파일로 복사합니다.
+store-gone = { $file }: 서버가 쓰는 동안 삭제되거나 옮겨지거나 다른 파일로 바뀌었습니다. 바로 그 파일이 돌아올 때까지 새로 저장되는 것이 없습니다.
 store-newer = { $file }: 더 새로운 marrakech에서 쓴 파일입니다(저장 형식 버전 { $found }, 여기서는 { $known } 버전까지 지원).
 store-unreadable = { $file }: 열거나 읽거나 쓸 수 없습니다: { $reason }
 store-closed = { $file }: 닫혀 있습니다. 서버를 멈추는 중입니다.
+store-none = { $file }: 테이블 저장 파일이 아니거나 맨 앞부분이 손상되었습니다.
+check-store-whole = { $file }: 온전합니다. 테이블은 { $count }개입니다.
+check-store-damaged = { $file }: 손상되었습니다. 테이블 { $count }개 중 { $whole ->
+    [0] 온전한 것이 없습니다.
+   *[other] { $whole }개가 온전합니다.
+}
+check-store-structure = { $file }: { $reason }
+check-store-table = 테이블 { $table }: { $problem ->
+    [checksum] { $number }번 이벤트가 기록될 때의 내용과 다릅니다.
+    [gap] { $number }번 이벤트가 없습니다.
+    [fold] { $number }번 이벤트는 앞뒤가 맞지 않습니다.
+   *[summary] 이벤트는 모두 온전하지만 목록의 내용과 다릅니다.
+}
+check-store-rescued = 온전한 테이블 { $count }개를 복사했습니다: { $file }
 backup-done = { $source } 파일의 테이블을 복사했습니다: { $target }
 
 ## Drawing a position
@@ -109,6 +124,11 @@ list-number = { $number }.
 verify-fine = { $file }: 이상 없습니다. { $count ->
     [0] 주사위나 뽑기가 아직 없습니다.
    *[other] 주사위와 뽑기 { $count }번이 모두 시드와 일치합니다.
+}
+verify-promised = { $file }: { $promised ->
+    [all] 모든 플레이어의 시드가, 어떤 시드도 공개되기 전에 약속되었습니다.
+    [some] 일부 자리({ $seats })의 시드는 약속 없이 그대로 주어졌습니다. 나머지는 어떤 시드도 공개되기 전에 약속되었습니다.
+   *[none] 공개되기 전에 약속된 자리의 시드가 없습니다. 서버를 운영하면서 자리에 앉은 사람이 있었다면 주사위 결과를 고를 수 있었습니다.
 }
 check-fine = { $file }: 이상 없습니다. { turns }, { $result }
 replay-prompt = Enter: 앞으로, b: 뒤로, 숫자: 그 턴으로, q: 끝내기

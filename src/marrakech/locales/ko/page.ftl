@@ -14,6 +14,7 @@ try-again = 다시 시도
 
 ## Finding one’s way
 
+nav-devices = 내 기기
 nav-label = 페이지
 nav-more-label = 다른 페이지
 nav-learn = 배우기
@@ -21,6 +22,7 @@ nav-rules = 규칙
 nav-replay = 기보
 nav-editor = 국면
 nav-table = 테이블
+nav-licences = 라이선스
 legal-note = 자체 그림으로 만든 독립적인 비공식 버전입니다. 마라케시(Marrakech)는 출판사의 상표이며, 출판사는 이 게임과 관련이 없습니다.
 
 ## Settings
@@ -57,3 +59,34 @@ sounds-now = { $state ->
     [on] 소리가 켜졌습니다.
    *[off] 소리가 꺼졌습니다.
 }
+
+## Your devices
+
+devices-lead = 모두 같은 자리를 함께 쓰는 기기입니다. 이 중 하나라도 가진 사람은 내 이름으로 게임을 할 수 있습니다.
+devices-none = 아직 등록된 내 기기가 없습니다. 자리에 앉으면 이 기기가 등록됩니다.
+device-name = { $system }의 { $browser }
+device-name-unknown = 다른 프로그램
+device-this = 이 기기
+device-seen = 마지막 접속: { $when }
+device-sign-out = 로그아웃
+device-sign-out-name = { $device }에서 로그아웃
+device-sign-out-here = 여기서 로그아웃
+devices-sign-out-all = 모든 기기에서 로그아웃
+device-sign-out-text = 로그아웃한 기기에서는 내 자리가 바로 사라집니다. 다른 기기에서는 그대로 쓸 수 있습니다.
+device-sign-out-last = 남는 기기가 없어 자리도 모두 사라지며, 누구도 되돌릴 수 없습니다.
+device-signed-out = 이 기기는 로그아웃되었습니다. 전에 있던 자리 없이 새로 시작합니다.
+device-signed-out-other = 로그아웃했습니다: { $device }
+devices-signed-out-here = 이 기기에서 로그아웃했습니다.
+devices-add = 기기 추가
+devices-add-text = 링크를 만들어 다른 기기에서 여세요. 그러면 두 기기에서 같은 자리를 쓸 수 있습니다. 링크는 10분 동안 한 번만 쓸 수 있습니다.
+devices-add-make = 링크 만들기
+devices-add-again = 새 링크 만들기
+devices-add-warning = 아무에게도 알려 주지 마세요. 링크를 연 사람은 누구든 내 이름으로 게임을 할 수 있습니다.
+device-join-title = 이 기기를 추가할까요?
+device-join-text = 다른 기기에서 만든 링크입니다. 계속하면 두 기기가 같은 자리를 쓰게 되고, 다른 기기를 가진 사람도 내 이름으로 게임을 할 수 있습니다. 직접 만든 링크일 때만 계속하세요.
+device-join-own = 이 기기는 이미 테이블 { $count }개에 자리가 있습니다. 계속하면 그 자리를 포기하게 됩니다.
+device-join-yes = 이 기기 추가
+device-join-yes-own = 자리를 포기하고 계속
+device-join-no = 그대로 두기
+device-joined = 이제 이 기기에서도 다른 기기와 같은 자리를 쓸 수 있습니다.
+cookies-blocked = 브라우저가 이 사이트의 쿠키를 저장하지 않아 자리를 유지할 수 없었습니다. 이 사이트의 쿠키를 허용하고 다시 시도하세요. 관전은 쿠키 없이도 할 수 있습니다.

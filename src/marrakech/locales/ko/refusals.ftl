@@ -102,6 +102,11 @@ turn-unfinished = 턴이 끝나지 않았습니다. “{ $step }” 단계가 �
 ## Dice
 
 seed-form = “{ $text }”: 시드로 쓸 수 없습니다. 공백 없이 인쇄 가능한 ASCII 문자 1~{ $longest }자여야 합니다.
+commitment-form = “{ $text }”: SHA-256 해시가 아닙니다. 소문자로 쓴 64자리 16진수여야 합니다.
+commitments-missing = 바로 앉는 { $people }명 모두 시드를 하나씩 약속해야 하는데, 받은 약속은 { $commitments }개입니다.
+seeds-awaited = 아직 게임을 시작할 수 없습니다. 시드가 들어오지 않은 자리가 있습니다.
+seeds-sealed = 시드가 확정되었습니다. 곧 게임이 시작되므로 더는 바꿀 수 없습니다.
+seed-hash = { $seat }번 자리의 시드가 약속한 것과 다릅니다. 시드의 해시: { $expected }, 약속한 해시: { $text }
 dice-tags = 태그 { $tag }: 이 태그가 없어 주사위를 검증할 수 없습니다.
 dice-tag-form = 태그 { $tag }: “{ $text }” 값을 쓸 수 없습니다.
 dice-seat = { $tag }: 이 게임의 자리는 { $seats }개뿐입니다.
@@ -120,6 +125,8 @@ bot-not-ready = 봇이 아직 준비하고 있습니다. 잠시 후 다시 시�
 chance-decides = { $action }: 여기서는 운이 결정합니다.
 clock-form = “{ $kind }”: 쓸 수 없는 제한 시간입니다.
 code-wrong = 이 링크로는 자리에 앉을 수 없거나, 더는 쓸 수 없는 링크입니다.
+device-link-wrong = 이 링크로는 기기를 추가할 수 없거나, 더는 쓸 수 없는 링크입니다. 다른 기기에서 새 링크를 만드세요.
+device-unknown = 내 기기가 아니거나 이미 로그아웃된 기기입니다.
 command-unknown = “{ $kind }”: 테이블에서 할 수 없는 일입니다.
 hint-none = 봇이 응답하지 않았습니다. 잠시 후 다시 시도하세요.
 hint-people = 다른 사람과 할 때는 힌트를 쓸 수 없습니다.
@@ -143,7 +150,9 @@ seat-taken = { $seat ->
    *[other] { $seat }번 자리는 찼습니다.
 }
 seats-open = 아직 빈자리가 있습니다.
+stand-in-weak = “{ $name }”: 플레이어를 대신할 수 없는 봇입니다. 대신할 수 있는 봇: { $names }
 table-busy = 이 테이블에 요청이 한꺼번에 몰렸습니다. 다시 시도하세요.
+table-damaged = “{ $table }”: 이 테이블의 진행 기록이 손상되어 아무도 게임을 할 수 없습니다. 다른 테이블은 모두 이상 없습니다.
 table-unknown = “{ $table }”: 그런 테이블은 없습니다.
 time-left = 아직 시간이 남아 있습니다.
 timeout-kind = “{ $text }”: 시간이 다 되었을 때의 처리로 쓸 수 없습니다.
@@ -156,15 +165,23 @@ wrong-phase = { $phase ->
 
 ## At the server's doors
 
+bots-alone = { $most ->
+    [0] 이 서버에서는 봇끼리만 게임을 할 수 없습니다.
+    [1] 같은 네트워크에서 봇끼리만 하는 게임이 1개 진행 중입니다. 끝날 때까지 기다리세요.
+   *[other] 같은 네트워크에서 봇끼리만 하는 게임이 { $most }개 진행 중입니다. 하나가 끝날 때까지 기다리세요.
+}
+host-refused = “{ $host }”: 이 서버는 이 이름으로 응답하지 않습니다. 서버 운영자가 { $option } 옵션으로 이 이름을 허용할 수 있습니다.
 method-unknown = 여기서는 할 수 없습니다.
 origin-refused = 다른 사이트의 페이지에서는 할 수 없습니다.
 page-unbuilt = 이 서버에 페이지가 포함되어 있지 않습니다. 소스 폴더에서 “python hatch_build.py build” 명령을 실행하세요.
 page-unknown = 여기에는 아무것도 없습니다.
 request-big = 한 번에 보내기에는 너무 많습니다.
 request-invalid = 요청이 프로토콜의 형식과 맞지 않습니다({ $where }: { $what }).
+request-slow = 요청이 도착하는 데 너무 오래 걸렸습니다.
 server-failed = 서버에 문제가 생겼습니다. 기록해 두었으며, 이미 접수된 내용은 사라지지 않습니다.
+server-full = 서버가 받을 수 있는 연결이 가득 찼습니다. 잠시 후 다시 시도하세요.
 square-unknown = “{ $text }”: 그런 칸은 없습니다.
-token-missing = 이 기기에는 아직 쿠키가 없습니다. 먼저 HTTP로 테이블을 만들거나 자리에 앉으세요.
+token-missing = 이 기기에 토큰이 없거나 이미 로그아웃된 토큰입니다. POST /api/device 요청으로 받을 수 있습니다.
 too-many-tables = 한 페이지에서 관전할 수 있는 테이블은 최대 { $most }개입니다.
 server-troubled = 지금은 서버가 아무것도 저장할 수 없습니다({ $trouble }). 사라진 것은 없습니다. 잠시 후 다시 시도하세요.
 too-often = 너무 자주 시도했습니다. 잠시 기다리세요.

@@ -69,6 +69,10 @@ replay-tag = { $name ->
     [SeatSeed2] 2번 자리의 시드
     [SeatSeed3] 3번 자리의 시드
     [SeatSeed4] 4번 자리의 시드
+    [SeatHash1] 1번 자리가 약속한 시드의 해시
+    [SeatHash2] 2번 자리가 약속한 시드의 해시
+    [SeatHash3] 3번 자리가 약속한 시드의 해시
+    [SeatHash4] 4번 자리가 약속한 시드의 해시
     [Bot1] 1번 자리의 봇
     [Bot2] 2번 자리의 봇
     [Bot3] 3번 자리의 봇

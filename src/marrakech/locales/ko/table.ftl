@@ -178,6 +178,8 @@ gathering-title = 다른 사람을 기다리는 중
 gathering-title-full = 모두 모였습니다
 gathering-title-guest = 곧 게임이 시작됩니다
 gathering-open = 빈자리가 { $open }개 있습니다. 자리가 차면 게임이 시작됩니다.
+gathering-awaited = 이 플레이어들이 페이지를 열면 게임이 자동으로 시작됩니다: { $names }
+gathering-unready = 이 플레이어들이 페이지를 열면 게임을 시작할 수 있습니다: { $names }
 gathering-full = { $host ->
     [you] 언제든 시작하세요.
    *[other] 테이블을 만든 사람이 게임을 시작합니다.
@@ -188,6 +190,8 @@ invite-link = 자리 링크
 invite-qr = 자리 링크의 QR 코드
 invite-message = 같이 마라케시 한 판 해요.
 invite-here-only = { $host }: 이 컴퓨터에서만 쓸 수 있는 주소입니다. 다른 사람도 들어올 수 있게 하려면 서버를 다음과 같이 시작하고 이 컴퓨터의 실제 주소로 게임을 여세요:
+invite-renew = 새 링크 만들기
+invite-renewed = 새 링크를 만들었습니다. 이전 링크로는 더 이상 자리에 앉을 수 없습니다.
 invite-host-has-it = 자리 링크는 테이블을 만든 사람에게 있습니다.
 watch-title = 관전만 하고 싶은 사람이 있나요?
 watch-link = 관전 링크
@@ -238,16 +242,19 @@ rules-clock-game = 게임 전체에 { $minutes }분{ $increment ->
 read-rules = 규칙 읽기
 fair-title = 공정한 주사위
 fair-text = 모든 주사위 결과는 서버의 비밀값과 각 자리의 시드로 정해집니다. 비밀값은 게임 전에 아래의 해시로 약속됩니다. 게임이 끝나면 비밀값이 공개되어 모든 결과를 확인할 수 있습니다.
+fair-seats = 각 자리의 시드도 미리 약속됩니다. 약속이 모두 모이면 이 페이지가 내 시드를 자동으로 공개합니다. 그래서 누구도 다른 사람의 시드를 보고 자기 시드를 고를 수 없습니다.
+fair-hash = { $name } 님이 약속한 시드의 해시(SHA-256)
 fair-commitment = 서버의 약속(SHA-256)
 fair-seed = { $name } 님의 시드
 fair-change = 내 시드 바꾸기
 fair-change-name = { $name } 님의 시드 바꾸기
 fair-change-do = 바꾸기
+fair-salted = 해시로 시드를 짐작할 수 없도록 무작위 글자가 덧붙습니다.
 fair-changed = 시드를 바꿨습니다.
 move-seat = 다른 기기에서 하기
 move-seat-name = { $name } 님의 자리를 다른 기기로 옮기기
 move-seat-title = 자리 옮기기
-move-seat-text = 다른 기기에서 이 링크를 여세요. 한 번만 쓸 수 있으며, 열고 나면 자리가 그 기기로 옮겨 갑니다.
+move-seat-text = { $minutes }분 안에 다른 기기에서 이 링크를 여세요. 한 번만 쓸 수 있으며, 열고 나면 자리가 그 기기로 옮겨 갑니다.
 move-seat-link = 다른 기기용 링크
 move-seat-qr = 다른 기기용 링크의 QR 코드
 claim-title = 이 기기에서 할까요?
@@ -295,7 +302,14 @@ share-result = 마라케시: { $result }
 dice-check = 주사위 확인
 dice-checking = 확인하는 중…
 dice-fine = 주사위와 뽑기 { $count }번이 모두 시드와 일치합니다.
+dice-compared = { $how ->
+    [all] 서버와 모든 자리의 약속이, 이 기기가 시드를 공개하기 전에 보관해 둔 약속과 일치합니다.
+    [server] 서버의 약속이 이 기기가 본 것과 일치합니다. 각 자리의 약속은 보관하지 않았습니다.
+   *[none] 이 기기는 게임 전에 약속을 보관하지 않아 기보와 비교할 것이 없습니다.
+}
+dice-rounds = 그 전에 이 기기가 시드를 공개하고도 쓰지 못한 일이 { $count }번 있었고, 그때마다 시드를 새로 약속했습니다.
 dice-other-promise = 기보의 약속: { $found }. 이 테이블의 약속: { $seen }.
+dice-other-table = 다른 테이블의 기보입니다: { $found }.
 
 ## Links, dialogs, pages
 

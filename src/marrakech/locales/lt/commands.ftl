@@ -31,10 +31,30 @@ resume-alone = Tęsiamoje partijoje lieka tie patys žaidėjai ir tos pačios ta
 
 store-full = { $file }: diskas pilnas, todėl nieko naujo išsaugoti negalima. Tai, kas patvirtinta, saugu; atlaisvink vietos ir tęsk.
 store-locked = Failą { $file } naudoja kitas serveris arba kita programa.
-store-broken = Failas { $file } sugadintas arba niekada nebuvo stalų saugykla: { $reason }
+store-broken = Failas { $file } sugadintas arba niekada nebuvo stalų saugykla ({ $reason }). „marrakech check-store“ parodo, kurie stalai nesugadinti, o su --rescue nukopijuoja juos į naują failą.
+store-gone = Failas { $file } ištrintas, perkeltas arba pakeistas kitu, kol serveris jį naudojo. Kol negrįš tas pats failas, nieko naujo nesaugoma.
 store-newer = Failą { $file } įrašė naujesnė marrakech versija (saugyklos versija { $found }; čia žinomos iki { $known }).
 store-unreadable = Failo { $file } nepavyksta atverti, perskaityti arba įrašyti: { $reason }
 store-closed = Failas { $file } uždarytas: serveris baigia darbą.
+store-none = Failas { $file } nėra stalų saugykla arba sugadinta pati jo pradžia.
+check-store-whole = Failas { $file } nesugadintas: { $count ->
+    [one] { $count } stalas.
+    [few] { $count } stalai.
+   *[other] { $count } stalų.
+}
+check-store-damaged = Failas { $file } sugadintas. Stalų skaičius: { $count }, iš jų nesugadintų: { $whole }.
+check-store-structure = { $file }: { $reason }
+check-store-table = Stalas { $table }: { $problem ->
+    [checksum] įvykis { $number } ne toks, koks buvo įrašytas.
+    [gap] trūksta įvykio { $number }.
+    [fold] įvykis { $number } neturi prasmės.
+   *[summary] visi įvykiai tvarkingi, bet sąrašuose apie jį parašyta kas kita.
+}
+check-store-rescued = { $count ->
+    [one] { $count } nesugadintas stalas nukopijuotas į { $file }
+    [few] { $count } nesugadinti stalai nukopijuoti į { $file }
+   *[other] { $count } nesugadintų stalų nukopijuota į { $file }
+}
 backup-done = Stalai iš { $source } nukopijuoti į { $target }
 
 ## Drawing a position
@@ -130,6 +150,11 @@ list-number = { $number }.
 verify-fine = { $file }: viskas gerai. { $count ->
     [0] Metimų ir atverstų kilimų dar nėra.
    *[other] Visi metimai ir atversti kilimai ({ $count }) atitinka pradines reikšmes.
+}
+verify-promised = { $file }: { $promised ->
+    [all] visų žaidėjų pradinės reikšmės pažadėtos anksčiau, nei parodyta pirmoji.
+    [some] kai kurių vietų pradinės reikšmės pateiktos atvirai ({ $seats }); kitos pažadėtos anksčiau, nei parodyta pirmoji.
+   *[none] nė viena vietos pradinė reikšmė nebuvo pažadėta iš anksto: žaidėjas, valdęs serverį, galėjo parinkti metimus.
 }
 check-fine = { $file }: viskas gerai. { turns }, { $result }
 replay-prompt = Enter – toliau, b – atgal, skaičius – pereiti į ėjimą, q – baigti

@@ -14,6 +14,7 @@ try-again = Bandyti dar kartą
 
 ## Finding one’s way
 
+nav-devices = Tavo įrenginiai
 nav-label = Puslapiai
 nav-more-label = Kiti puslapiai
 nav-learn = Mokytis
@@ -21,6 +22,7 @@ nav-rules = Taisyklės
 nav-replay = Įrašai
 nav-editor = Pozicijos
 nav-table = Stalas
+nav-licences = Licencijos
 legal-note = Nepriklausoma, neoficiali versija su savais piešiniais. Marrakech yra žaidimo leidėjo prekių ženklas; leidėjas su šia versija niekaip nesusijęs.
 
 ## Settings
@@ -57,3 +59,38 @@ sounds-now = { $state ->
     [on] Garsai įjungti.
    *[off] Garsai išjungti.
 }
+
+## Your devices
+
+devices-lead = Visi šie įrenginiai turi tas pačias vietas: bet kuriuo iš jų galima žaisti už tave.
+devices-none = Tavo įrenginių čia dar nėra. Šis atsiras, kai užimsi vietą.
+device-name = { $browser } ({ $system })
+device-name-unknown = Kita programa
+device-this = Šis įrenginys
+device-seen = Paskutinį kartą naudotas: { $when }
+device-sign-out = Atsijungti
+device-sign-out-name = Atsijungti: { $device }
+device-sign-out-here = Atsijungti čia
+devices-sign-out-all = Atsijungti visur
+device-sign-out-text = Įrenginys iš karto neteks tavo vietų. Kituose tavo įrenginiuose jos liks.
+device-sign-out-last = Tada neliks nė vieno tavo įrenginio: vietos dings, ir niekas negalės jų grąžinti.
+device-signed-out = Šis įrenginys atjungtas. Jis pradeda iš naujo, be ankstesnių vietų.
+device-signed-out-other = Atsijungta: { $device }
+devices-signed-out-here = Šiame įrenginyje atsijungta.
+devices-add = Pridėti įrenginį
+devices-add-text = Sukurk nuorodą ir atverk ją kitame įrenginyje: abu turės tas pačias vietas. Ji veikia vieną kartą ir galioja dešimt minučių.
+devices-add-make = Sukurti nuorodą
+devices-add-again = Sukurti naują nuorodą
+devices-add-warning = Niekam jos nerodyk: kas ją atvers, galės žaisti už tave.
+device-join-title = Pridėti šį įrenginį?
+device-join-text = Ši nuoroda sukurta kitame įrenginyje. Jei tęsi, abu turės tas pačias vietas, ir kituoju bus galima žaisti už tave. Tęsk tik tada, jei nuorodą sukūrei tu.
+device-join-own = Šis įrenginys turi savų vietų prie { $count ->
+    [one] { $count } stalo.
+    [few] { $count } stalų.
+   *[other] { $count } stalų.
+} Jei tęsi, jis jų neteks.
+device-join-yes = Pridėti šį įrenginį
+device-join-yes-own = Tęsti be šių vietų
+device-join-no = Palikti, kaip yra
+device-joined = Dabar šis įrenginys turi tas pačias vietas kaip ir kitas.
+cookies-blocked = Naršyklė nesaugo šios svetainės slapukų, todėl negalėjo išsaugoti tavo vietos. Leisk šios svetainės slapukus ir bandyk dar kartą; stebėti galima ir be jų.

@@ -104,6 +104,15 @@ turn-unfinished = ėjimas nebaigtas: dar turi įvykti etapas „{ $step }“.
 ## Dice
 
 seed-form = „{ $text }“ nėra pradinė reikšmė: joje gali būti nuo 1 iki { $longest } spausdinamų ASCII ženklų be tarpų.
+commitment-form = „{ $text }“ nėra SHA-256 maišos kodas: jį sudaro 64 šešioliktainiai skaitmenys mažosiomis raidėmis.
+commitments-missing = { $people ->
+    [one] Prie stalo iš karto sėda { $people } žmogus ir pažada vieną pradinę reikšmę; pateiktų pažadų skaičius: { $commitments }.
+    [few] Prie stalo iš karto sėda { $people } žmonės, ir kiekvienas pažada vieną pradinę reikšmę; pateiktų pažadų skaičius: { $commitments }.
+   *[other] Prie stalo iš karto sėda { $people } žmonių, ir kiekvienas pažada vieną pradinę reikšmę; pateiktų pažadų skaičius: { $commitments }.
+}
+seeds-awaited = Partija dar negali prasidėti: gautos ne visų vietų pradinės reikšmės.
+seeds-sealed = Pradinių reikšmių keisti nebegalima: partija tuoj prasidės.
+seed-hash = vietos { $seat } pradinė reikšmė ne ta, kuri buvo pažadėta: jos maišos kodas yra { $expected }, o ne { $text }.
 dice-tags = trūksta žymės { $tag }, o be jos kauliuko patikrinti negalima.
 dice-tag-form = žymėje { $tag } negali būti „{ $text }“.
 dice-seat = { $tag }: partijoje vietų yra tik { $seats }.
@@ -122,6 +131,8 @@ bot-not-ready = Botas dar ruošiasi; po akimirkos bandyk dar kartą.
 chance-decides = { $action }: čia sprendžia atsitiktinumas.
 clock-form = „{ $kind }“ nėra laikrodis, su kuriuo galima žaisti.
 code-wrong = Ši nuoroda vietos prie stalo neatveria arba nebeatveria.
+device-link-wrong = Ši nuoroda įrenginio neprideda arba nebegalioja. Sukurk naują kitame įrenginyje.
+device-unknown = Tai ne tavo įrenginys arba jis jau atjungtas.
 command-unknown = „{ $kind }“ prie stalo padaryti negalima.
 hint-none = Botas neatsakė; po akimirkos bandyk dar kartą.
 hint-people = Kur žaidžia kiti žmonės, patarimų nėra.
@@ -149,7 +160,9 @@ seat-taken = { $seat ->
    *[other] Vieta { $seat } užimta.
 }
 seats-open = Dar yra laisvų vietų.
+stand-in-weak = Botas „{ $name }“ negali pavaduoti žaidėjo. Gali šie: { $names }.
 table-busy = Šį stalą vienu metu nori pakeisti per daug žmonių; bandyk dar kartą.
+table-damaged = Stalo „{ $table }“ įvykių žurnalas sugadintas, todėl prie jo žaisti negalima. Visi kiti stalai tvarkingi.
 table-unknown = Stalo „{ $table }“ nėra.
 time-left = Laikas dar nesibaigė.
 timeout-kind = „{ $text }“ negali nutikti pasibaigus laikui.
@@ -162,15 +175,25 @@ wrong-phase = { $phase ->
 
 ## At the server's doors
 
+bots-alone = { $most ->
+    [0] Šiame serveryje vieni botai žaisti negali.
+    [1] Iš tavo tinklo jau vyksta partija, kurioje žaidžia vien botai. Palauk, kol ji baigsis.
+    [one] Iš tavo tinklo jau vyksta { $most } partija, kurioje žaidžia vien botai. Palauk, kol kuri nors baigsis.
+    [few] Iš tavo tinklo jau vyksta { $most } partijos, kuriose žaidžia vien botai. Palauk, kol kuri nors baigsis.
+   *[other] Iš tavo tinklo jau vyksta { $most } partijų, kuriose žaidžia vien botai. Palauk, kol kuri nors baigsis.
+}
+host-refused = Vardu „{ $host }“ šis serveris neatsako. Serverio administratorius gali leisti šį vardą parinktimi { $option }.
 method-unknown = To čia padaryti negalima.
 origin-refused = Puslapis iš kitur to daryti negali.
 page-unbuilt = Puslapis į šį serverį neįdėtas: tai padaro „python hatch_build.py build“ jo pirminio kodo aplanke.
 page-unknown = Čia nieko nėra.
 request-big = Tai per daug vienu kartu.
 request-invalid = Užklausa ne tokia, kokią aprašo protokolas ({ $where }: { $what }).
+request-slow = Užklausa keliavo per ilgai.
 server-failed = Čia kažkas nepavyko. Tai užfiksuota, ir niekas, kas buvo patvirtinta, nedingo.
+server-full = Serveris daugiau ryšių priimti negali; bandyk vėliau.
 square-unknown = „{ $text }“ nėra laukelis.
-token-missing = Šiame įrenginyje dar nėra mūsų slapuko: pirmiausia per HTTP sukurk stalą arba atsisėsk prie jo.
+token-missing = Šis įrenginys neturi prieigos rakto arba yra atjungtas: naują raktą duoda POST /api/device.
 too-many-tables = Viename puslapyje galima stebėti ne daugiau stalų nei { $most }.
 server-troubled = Serveris dabar nieko negali išsaugoti ({ $trouble }). Niekas nedingo; bandyk vėliau.
 too-often = Per dažnai; truputį palauk.

@@ -69,6 +69,10 @@ replay-tag = { $name ->
     [SeatSeed2] Vietos 2 pradinė reikšmė
     [SeatSeed3] Vietos 3 pradinė reikšmė
     [SeatSeed4] Vietos 4 pradinė reikšmė
+    [SeatHash1] Pažadėtas vietos 1 pradinės reikšmės maišos kodas
+    [SeatHash2] Pažadėtas vietos 2 pradinės reikšmės maišos kodas
+    [SeatHash3] Pažadėtas vietos 3 pradinės reikšmės maišos kodas
+    [SeatHash4] Pažadėtas vietos 4 pradinės reikšmės maišos kodas
     [Bot1] Botas vietoje 1
     [Bot2] Botas vietoje 2
     [Bot3] Botas vietoje 3

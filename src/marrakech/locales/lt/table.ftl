@@ -299,6 +299,8 @@ gathering-open = { $open ->
     [few] Dar yra { $open } laisvos vietos. Partija prasidės, kai jos bus užimtos.
    *[other] Dar yra { $open } laisvų vietų. Partija prasidės, kai jos bus užimtos.
 }
+gathering-awaited = Partija prasidės pati, kai tik šį puslapį atvers žaidėjai: { $names }.
+gathering-unready = Partija galės prasidėti, kai tik šį puslapį atvers žaidėjai: { $names }.
 gathering-full = { $host ->
     [you] Pradėk, kada nori.
    *[other] Partiją pradeda tas, kas sukūrė stalą.
@@ -309,6 +311,8 @@ invite-link = Nuoroda į vietą
 invite-qr = Nuorodos į vietą QR kodas
 invite-message = Sužaiskime kartu „Marrakech“.
 invite-here-only = { $host } yra tik šio kompiuterio adresas. Kad galėtų prisijungti kiti, paleisk serverį taip ir atverk žaidimą šio kompiuterio tinklo adresu:
+invite-renew = Sukurti naują nuorodą
+invite-renewed = Sukurta nauja nuoroda. Senoji vietos nebeatveria.
 invite-host-has-it = Nuorodą, atveriančią vietą, turi tas, kas sukūrė stalą.
 watch-title = Kas nors nori tik stebėti?
 watch-link = Stebėjimo nuoroda
@@ -369,16 +373,23 @@ rules-clock-game = { $minutes ->
 read-rules = Skaityti taisykles
 fair-title = Sąžiningas kauliukas
 fair-text = Kiekvieną metimą lemia serverio paslaptis, pažadėta žemiau dar prieš partiją, ir kiekvienos vietos pradinė reikšmė. Po partijos paslaptis parodoma, ir kiekvieną metimą galima patikrinti.
+fair-seats = Vietos irgi pažada savo pradines reikšmes. Tavo puslapis savąją parodys pats, kai bus gauti visi pažadai, tad niekas negali jos parinkti pagal kitų reikšmes.
+fair-hash = Pažadėtas pradinės reikšmės maišos kodas (SHA-256): { $name }
 fair-commitment = Serverio pažadas (SHA-256)
 fair-seed = Pradinė reikšmė: { $name }
 fair-change = Keisti savo pradinę reikšmę
 fair-change-name = Keisti pradinę reikšmę: { $name }
 fair-change-do = Keisti
+fair-salted = Prie jos pridedama atsitiktinių raidžių, kad niekas jos neatspėtų iš maišos kodo.
 fair-changed = Tavo pradinė reikšmė pakeista.
 move-seat = Žaisti kitame įrenginyje
 move-seat-name = Perkelti į kitą įrenginį: { $name }
 move-seat-title = Pasiimk savo vietą
-move-seat-text = Atverk šią nuorodą kitame įrenginyje. Ji veikia vieną kartą; paskui vieta bus ten, o ne čia.
+move-seat-text = { $minutes ->
+    [one] Atverk šią nuorodą kitame įrenginyje per { $minutes } minutę. Ji veikia vieną kartą; paskui vieta bus ten, o ne čia.
+    [few] Atverk šią nuorodą kitame įrenginyje per { $minutes } minutes. Ji veikia vieną kartą; paskui vieta bus ten, o ne čia.
+   *[other] Atverk šią nuorodą kitame įrenginyje per { $minutes } minučių. Ji veikia vieną kartą; paskui vieta bus ten, o ne čia.
+}
 move-seat-link = Nuoroda kitam įrenginiui
 move-seat-qr = Nuorodos kitam įrenginiui QR kodas
 claim-title = Žaisti šiame įrenginyje?
@@ -429,7 +440,18 @@ dice-fine = { $count ->
     [0] Metimų ir atverstų kilimų dar nėra.
    *[other] Visi metimai ir atversti kilimai ({ $count }) atitinka pradines reikšmes.
 }
+dice-compared = { $how ->
+    [all] Serverio ir visų vietų pažadai yra tie patys, kuriuos šis įrenginys išsaugojo prieš parodydamas savo pradinę reikšmę.
+    [server] Serverio pažadas yra tas pats, kurį matė šis įrenginys. Vietų pažadų jis neišsaugojo.
+   *[none] Prieš partiją šis įrenginys jokio pažado neišsaugojo, todėl įrašo nėra su kuo palyginti.
+}
+dice-rounds = { $count ->
+    [one] Prieš tai jis { $count } kartą veltui parodė pradinę reikšmę: reikšmes teko pažadėti iš naujo.
+    [few] Prieš tai jis { $count } kartus veltui parodė pradinę reikšmę: reikšmes teko pažadėti iš naujo.
+   *[other] Prieš tai jis { $count } kartų veltui parodė pradinę reikšmę: reikšmes teko pažadėti iš naujo.
+}
 dice-other-promise = Įraše pažadas yra { $found }; prie šio stalo jis buvo { $seen }.
+dice-other-table = Šis įrašas yra iš kito stalo: { $found }.
 
 ## Links, dialogs, pages
 

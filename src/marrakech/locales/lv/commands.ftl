@@ -31,10 +31,30 @@ resume-alone = Turpinātā spēlē paliek tie paši spēlētāji un tie paši no
 
 store-full = { $file }: disks ir pilns, tāpēc neko jaunu nevar saglabāt. Viss, kas tika apstiprināts, ir drošībā; atbrīvo vietu un turpini.
 store-locked = Failu { $file } lieto cits serveris vai cita programma.
-store-broken = Fails { $file } ir bojāts vai nekad nav bijis galdu krātuve: { $reason }
+store-broken = Fails { $file } ir bojāts vai nekad nav bijis galdu krātuve ({ $reason }). „marrakech check-store” parāda, kuri galdi nav bojāti, un ar --rescue nokopē tos jaunā failā.
+store-gone = Fails { $file } ir izdzēsts, pārvietots vai aizstāts, kamēr serveris to lietoja. Kamēr nav atpakaļ tas pats fails, nekas jauns netiek saglabāts.
 store-newer = Failu { $file } rakstījusi jaunāka marrakech versija (krātuves versija { $found }; šeit pazīstamas līdz { $known }).
 store-unreadable = Failu { $file } nevar atvērt, nolasīt vai ierakstīt: { $reason }
 store-closed = Fails { $file } ir aizvērts: serveris beidz darbu.
+store-none = Fails { $file } nav galdu krātuve, vai arī ir bojāts pats tā sākums.
+check-store-whole = Fails { $file } nav bojāts: { $count ->
+    [zero] { $count } galdu.
+    [one] { $count } galds.
+   *[other] { $count } galdi.
+}
+check-store-damaged = Fails { $file } ir bojāts. Galdu skaits: { $count }, no tiem nebojāti: { $whole }.
+check-store-structure = { $file }: { $reason }
+check-store-table = Galds { $table }: { $problem ->
+    [checksum] notikums { $number } nav tāds, kāds tika ierakstīts.
+    [gap] trūkst notikuma { $number }.
+    [fold] notikumam { $number } nav jēgas.
+   *[summary] visi notikumi ir kārtībā, bet sarakstos par to teikts kas cits.
+}
+check-store-rescued = { $count ->
+    [zero] { $count } nebojātu galdu nokopēts uz { $file }
+    [one] { $count } nebojāts galds nokopēts uz { $file }
+   *[other] { $count } nebojāti galdi nokopēti uz { $file }
+}
 backup-done = Galdi no { $source } ir nokopēti uz { $target }
 
 ## Drawing a position
@@ -130,6 +150,11 @@ list-number = { $number }.
 verify-fine = { $file }: viss kārtībā. { $count ->
     [0] Metienu un atklātu paklāju vēl nav.
    *[other] Visi metieni un atklātie paklāji ({ $count }) atbilst sākumvērtībām.
+}
+verify-promised = { $file }: { $promised ->
+    [all] visu spēlētāju sākumvērtības tika apsolītas, pirms tika parādīta pirmā no tām.
+    [some] dažu vietu sākumvērtības tika iesniegtas atklāti ({ $seats }); pārējās tika apsolītas, pirms tika parādīta pirmā no tām.
+   *[none] nevienas vietas sākumvērtība netika apsolīta iepriekš: spēlētājs, kurš pārvaldīja serveri, varēja izraudzīties metienus.
 }
 check-fine = { $file }: viss kārtībā. { turns }, { $result }
 replay-prompt = Enter – tālāk, b – atpakaļ, skaitlis – pāriet uz gājienu, q – beigt

@@ -14,6 +14,7 @@ try-again = Mēģināt vēlreiz
 
 ## Finding one’s way
 
+nav-devices = Tavas ierīces
 nav-label = Lapas
 nav-more-label = Citas lapas
 nav-learn = Mācīties
@@ -21,6 +22,7 @@ nav-rules = Noteikumi
 nav-replay = Pieraksti
 nav-editor = Pozīcijas
 nav-table = Galds
+nav-licences = Licences
 legal-note = Neatkarīga, neoficiāla versija ar saviem zīmējumiem. Marrakech ir tā izdevēja preču zīme; izdevējam ar šo versiju nav nekāda sakara.
 
 ## Settings
@@ -57,3 +59,38 @@ sounds-now = { $state ->
     [on] Skaņas ir ieslēgtas.
    *[off] Skaņas ir izslēgtas.
 }
+
+## Your devices
+
+devices-lead = Visām šīm ierīcēm ir vienas un tās pašas vietas: ar jebkuru no tām var spēlēt tavā vietā.
+devices-none = Tavu ierīču šeit vēl nav. Šī parādīsies, tiklīdz ieņemsi vietu.
+device-name = { $browser } sistēmā { $system }
+device-name-unknown = Cita programma
+device-this = Šī ierīce
+device-seen = Pēdējoreiz lietota: { $when }
+device-sign-out = Izrakstīties
+device-sign-out-name = Izrakstīties: { $device }
+device-sign-out-here = Izrakstīties šeit
+devices-sign-out-all = Izrakstīties visur
+device-sign-out-text = Ierīce uzreiz zaudēs tavas vietas. Pārējās tavās ierīcēs tās paliks.
+device-sign-out-last = Tad tev vairs nebūs nevienas ierīces: vietas zudīs, un neviens tās nevarēs atgūt.
+device-signed-out = Šajā ierīcē notikusi izrakstīšanās. Ierīce sāk no jauna, bez agrākajām vietām.
+device-signed-out-other = Izrakstīšanās veikta: { $device }
+devices-signed-out-here = Izrakstīšanās šajā ierīcē ir pabeigta.
+devices-add = Pievienot ierīci
+devices-add-text = Izveido saiti un atver to otrā ierīcē: abām būs vienas un tās pašas vietas. Saite darbojas vienreiz un ir derīga desmit minūtes.
+devices-add-make = Izveidot saiti
+devices-add-again = Izveidot jaunu saiti
+devices-add-warning = Nerādi to nevienam: kas to atvērs, varēs spēlēt tavā vietā.
+device-join-title = Vai pievienot šo ierīci?
+device-join-text = Šī saite izveidota citā ierīcē. Ja turpināsi, abām būs vienas un tās pašas vietas, un ar otru ierīci varēs spēlēt tavā vietā. Turpini tikai tad, ja saiti izveidoji tu.
+device-join-own = Šai ierīcei ir savas vietas pie { $count ->
+    [zero] { $count } galdiem.
+    [one] { $count } galda.
+   *[other] { $count } galdiem.
+} Ja turpināsi, tā tās zaudēs.
+device-join-yes = Pievienot šo ierīci
+device-join-yes-own = Turpināt bez šīm vietām
+device-join-no = Atstāt, kā ir
+device-joined = Tagad šai ierīcei ir tās pašas vietas, kas otrai.
+cookies-blocked = Pārlūks neglabā šīs vietnes sīkdatnes, tāpēc nevarēja saglabāt tavu vietu. Atļauj sīkdatnes šai vietnei un mēģini vēlreiz; vērot var arī bez tām.

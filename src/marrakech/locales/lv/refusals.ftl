@@ -104,6 +104,15 @@ turn-unfinished = gājiens nav pabeigts: vēl jānotiek posmam „{ $step }”.
 ## Dice
 
 seed-form = „{ $text }” nav sākumvērtība: vajag no 1 līdz { $longest } drukājamām ASCII rakstzīmēm bez atstarpēm.
+commitment-form = „{ $text }” nav SHA-256 jaucējkods: vajag 64 heksadecimālus ciparus ar mazajiem burtiem.
+commitments-missing = { $people ->
+    [zero] Pie galda uzreiz sēžas { $people } cilvēku, un katrs apsola vienu sākumvērtību; iesniegto solījumu skaits: { $commitments }.
+    [one] Pie galda uzreiz sēžas { $people } cilvēks un apsola vienu sākumvērtību; iesniegto solījumu skaits: { $commitments }.
+   *[other] Pie galda uzreiz sēžas { $people } cilvēki, un katrs apsola vienu sākumvērtību; iesniegto solījumu skaits: { $commitments }.
+}
+seeds-awaited = Spēle vēl nevar sākties: nav saņemtas visu vietu sākumvērtības.
+seeds-sealed = Sākumvērtības vairs nevar mainīt: spēle tūlīt sāksies.
+seed-hash = vietas { $seat } sākumvērtība nav tā, kas tika apsolīta: tās jaucējkods ir { $expected }, nevis { $text }.
 dice-tags = trūkst birkas { $tag }, un bez tās kauliņu nevar pārbaudīt.
 dice-tag-form = birkā { $tag } nevar būt „{ $text }”.
 dice-seat = { $tag }: spēlē vietu skaits ir tikai { $seats }.
@@ -122,6 +131,8 @@ bot-not-ready = Bots vēl gatavojas; pēc brīža mēģini vēlreiz.
 chance-decides = { $action }: te izlemj nejaušība.
 clock-form = „{ $kind }” nav pulkstenis, ar ko var spēlēt.
 code-wrong = Šī saite vietu pie galda neatver vai vairs neatver.
+device-link-wrong = Šī saite ierīci nepievieno vai vairs nav derīga. Izveido jaunu otrā ierīcē.
+device-unknown = Šī nav tava ierīce, vai arī izrakstīšanās tajā jau notikusi.
 command-unknown = „{ $kind }” pie galda izdarīt nevar.
 hint-none = Bots neatbildēja; pēc brīža mēģini vēlreiz.
 hint-people = Kur spēlē citi cilvēki, padomu nav.
@@ -149,7 +160,9 @@ seat-taken = { $seat ->
    *[other] Vieta { $seat } ir aizņemta.
 }
 seats-open = Dažas vietas vēl ir brīvas.
+stand-in-weak = Bots „{ $name }” nevar aizstāt spēlētāju. Var šādi: { $names }.
 table-busy = Šo galdu vienlaikus grib mainīt pārāk daudzi; mēģini vēlreiz.
+table-damaged = Galda „{ $table }” notikumu žurnāls ir bojāts, tāpēc pie tā nevar spēlēt. Visi pārējie galdi ir kārtībā.
 table-unknown = Galda „{ $table }” nav.
 time-left = Laiks vēl nav beidzies.
 timeout-kind = „{ $text }” nevar notikt, kad beidzas laiks.
@@ -162,15 +175,25 @@ wrong-phase = { $phase ->
 
 ## At the server's doors
 
+bots-alone = { $most ->
+    [0] Šajā serverī boti nevar spēlēt vieni paši.
+    [1] No tava tīkla jau notiek spēle, kurā spēlē tikai boti. Pagaidi, līdz tā beigsies.
+    [zero] No tava tīkla jau notiek { $most } spēļu, kurās spēlē tikai boti. Pagaidi, līdz kāda beigsies.
+    [one] No tava tīkla jau notiek { $most } spēle, kurā spēlē tikai boti. Pagaidi, līdz kāda beigsies.
+   *[other] No tava tīkla jau notiek { $most } spēles, kurās spēlē tikai boti. Pagaidi, līdz kāda beigsies.
+}
+host-refused = Ar vārdu „{ $host }” šis serveris neatbild. Servera administrators var atļaut šo vārdu ar opciju { $option }.
 method-unknown = Tas šeit nav iespējams.
 origin-refused = Lapa no citurienes to nedrīkst.
 page-unbuilt = Lapa šajā serverī nav uzbūvēta: to izdara „python hatch_build.py build” pirmkoda mapē.
 page-unknown = Šeit nekā nav.
 request-big = Tas ir pārāk daudz vienā reizē.
 request-invalid = Pieprasījums nav tāds, kā apraksta protokols ({ $where }: { $what }).
+request-slow = Pieprasījums pienāca pārāk lēni.
 server-failed = Šeit kaut kas nogāja greizi. Tas ir pierakstīts, un nekas no apstiprinātā nav zudis.
+server-full = Serveris vairāk savienojumu nevar pieņemt; mēģini vēlreiz pēc brīža.
 square-unknown = „{ $text }” nav lauciņš.
-token-missing = Šajā ierīcē vēl nav mūsu sīkdatnes: vispirms izveido galdu vai apsēdies pie tā, izmantojot HTTP.
+token-missing = Šai ierīcei nav piekļuves pilnvaras, vai arī tajā notikusi izrakstīšanās: jaunu pilnvaru dod POST /api/device.
 too-many-tables = Vienā lapā var vērot ne vairāk par { $most } galdiem.
 server-troubled = Serveris pašlaik neko nevar saglabāt ({ $trouble }). Nekas nav zudis; mēģini vēlreiz pēc brīža.
 too-often = Tas bija pārāk bieži; mazliet pagaidi.

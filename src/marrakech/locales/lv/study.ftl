@@ -69,6 +69,10 @@ replay-tag = { $name ->
     [SeatSeed2] Vietas 2 sākumvērtība
     [SeatSeed3] Vietas 3 sākumvērtība
     [SeatSeed4] Vietas 4 sākumvērtība
+    [SeatHash1] Apsolītais vietas 1 sākumvērtības jaucējkods
+    [SeatHash2] Apsolītais vietas 2 sākumvērtības jaucējkods
+    [SeatHash3] Apsolītais vietas 3 sākumvērtības jaucējkods
+    [SeatHash4] Apsolītais vietas 4 sākumvērtības jaucējkods
     [Bot1] Bots vietā 1
     [Bot2] Bots vietā 2
     [Bot3] Bots vietā 3

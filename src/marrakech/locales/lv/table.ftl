@@ -295,6 +295,8 @@ gathering-open = { $open ->
     [one] Vēl ir { $open } brīva vieta. Spēle sāksies, kad tā būs aizņemta.
    *[other] Vēl ir { $open } brīvas vietas. Spēle sāksies, kad tās būs aizņemtas.
 }
+gathering-awaited = Spēle sāksies pati, tiklīdz šo lapu būs atvēruši spēlētāji: { $names }.
+gathering-unready = Spēle varēs sākties, tiklīdz šo lapu būs atvēruši spēlētāji: { $names }.
 gathering-full = { $host ->
     [you] Sāc, kad vien vēlies.
    *[other] Spēli sāk tas, kurš izveidoja galdu.
@@ -305,6 +307,8 @@ invite-link = Saite uz vietu
 invite-qr = Vietas saites QR kods
 invite-message = Nāc uzspēlēt ar mani „Marrakech”.
 invite-here-only = { $host } ir tikai šī datora adrese. Lai varētu pievienoties citi, palaid serveri šādi un atver spēli ar šī datora paša adresi:
+invite-renew = Izveidot jaunu saiti
+invite-renewed = Izveidota jauna saite. Vecā vietu vairs neatver.
 invite-host-has-it = Saite, kas atver vietu, ir tam, kurš izveidoja galdu.
 watch-title = Kāds grib tikai vērot?
 watch-link = Saite vērošanai
@@ -365,16 +369,23 @@ rules-clock-game = { $minutes ->
 read-rules = Lasīt noteikumus
 fair-title = Godīgs kauliņš
 fair-text = Katrs metiens izriet no servera noslēpuma, kas apsolīts zemāk jau pirms spēles, un no katras vietas sākumvērtības. Pēc spēles noslēpums tiek atklāts, un katru metienu var pārbaudīt.
+fair-seats = Arī vietas apsola savas sākumvērtības. Tava lapa savējo parādīs pati, kad būs saņemti visi solījumi, tāpēc neviens nevar izraudzīties vērtību pēc citu vērtībām.
+fair-hash = Apsolītais sākumvērtības jaucējkods (SHA-256): { $name }
 fair-commitment = Servera solījums (SHA-256)
 fair-seed = Sākumvērtība: { $name }
 fair-change = Mainīt savu sākumvērtību
 fair-change-name = Mainīt sākumvērtību: { $name }
 fair-change-do = Mainīt
+fair-salted = Tai tiek pievienoti nejauši burti, lai neviens to neuzminētu pēc jaucējkoda.
 fair-changed = Tava sākumvērtība ir nomainīta.
 move-seat = Spēlēt citā ierīcē
 move-seat-name = Pārcelt uz citu ierīci: { $name }
 move-seat-title = Paņem savu vietu līdzi
-move-seat-text = Atver šo saiti otrā ierīcē. Tā darbojas vienreiz, un tad vieta ir tur un vairs ne šeit.
+move-seat-text = { $minutes ->
+    [zero] Atver šo saiti otrā ierīcē { $minutes } minūšu laikā. Tā darbojas vienreiz, un tad vieta ir tur un vairs ne šeit.
+    [one] Atver šo saiti otrā ierīcē { $minutes } minūtes laikā. Tā darbojas vienreiz, un tad vieta ir tur un vairs ne šeit.
+   *[other] Atver šo saiti otrā ierīcē { $minutes } minūšu laikā. Tā darbojas vienreiz, un tad vieta ir tur un vairs ne šeit.
+}
 move-seat-link = Saite otrai ierīcei
 move-seat-qr = Otras ierīces saites QR kods
 claim-title = Spēlēt šajā ierīcē?
@@ -425,7 +436,18 @@ dice-fine = { $count ->
     [0] Metienu un atklātu paklāju vēl nav.
    *[other] Visi metieni un atklātie paklāji ({ $count }) atbilst sākumvērtībām.
 }
+dice-compared = { $how ->
+    [all] Servera un visu vietu solījumi ir tie paši, ko šī ierīce saglabāja, pirms parādīja savu sākumvērtību.
+    [server] Servera solījums ir tas pats, ko redzēja šī ierīce. Vietu solījumus tā nesaglabāja.
+   *[none] Pirms spēles šī ierīce nevienu solījumu nesaglabāja, tāpēc pierakstu nav ar ko salīdzināt.
+}
+dice-rounds = { $count ->
+    [zero] Pirms tam tā { $count } reižu velti parādīja sākumvērtību: vērtības nācās apsolīt no jauna.
+    [one] Pirms tam tā { $count } reizi velti parādīja sākumvērtību: vērtības nācās apsolīt no jauna.
+   *[other] Pirms tam tā { $count } reizes velti parādīja sākumvērtību: vērtības nācās apsolīt no jauna.
+}
 dice-other-promise = Pierakstā solījums ir { $found }; pie šī galda tas bija { $seen }.
+dice-other-table = Šis pieraksts ir no cita galda: { $found }.
 
 ## Links, dialogs, pages
 

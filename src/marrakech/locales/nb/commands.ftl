@@ -33,10 +33,35 @@ resume-alone = Et spill som tas opp igjen, beholder spillerne og reglene sine; u
 
 store-full = { $file }: disken er full, så ikke noe nytt kan lagres. Alt som er bekreftet, er trygt; frigjør litt plass og fortsett.
 store-locked = { $file } er i bruk av en annen server eller et annet program.
-store-broken = { $file } er skadet eller har aldri vært en database med bord: { $reason }
+store-broken = { $file } er skadet eller har aldri vært en database med bord ({ $reason }). «marrakech check-store» viser hvilke bord som er uskadde; med --rescue kopieres de til en ny fil.
+store-gone = { $file } ble slettet, flyttet eller erstattet mens serveren brukte filen. Ikke noe nytt lagres før nøyaktig den samme filen er tilbake.
 store-newer = { $file } er skrevet av en nyere marrakech (databaseversjon { $found }; kjent her: til og med { $known }).
 store-unreadable = { $file } kan ikke åpnes, leses eller skrives: { $reason }
 store-closed = { $file } er lukket: serveren er i ferd med å stoppe.
+store-none = { $file } er ingen database med bord, eller så er selve begynnelsen av filen skadet.
+check-store-whole = { $file } er uskadd: { $count ->
+    [one] ett bord.
+   *[other] { $count } bord.
+}
+check-store-damaged = { $file } er skadet. { $count ->
+    [one] Den inneholder ett bord,
+   *[other] Den inneholder { $count } bord,
+} { $whole ->
+    [0] hvorav ingen er uskadde.
+    [one] hvorav ett er uskadd.
+   *[other] hvorav { $whole } er uskadde.
+}
+check-store-structure = { $file }: { $reason }
+check-store-table = Bord { $table }: { $problem ->
+    [checksum] hendelse { $number } er ikke slik den ble skrevet.
+    [gap] hendelse { $number } mangler.
+    [fold] hendelse { $number } gir ingen mening.
+   *[summary] alle hendelsene er uskadde, men listene sier noe annet om bordet.
+}
+check-store-rescued = { $count ->
+    [one] Ett uskadd bord er kopiert til { $file }
+   *[other] { $count } uskadde bord er kopiert til { $file }
+}
 backup-done = Bordene i { $source } er kopiert til { $target }
 
 ## Drawing a position
@@ -119,6 +144,11 @@ verify-fine = { $file }: i orden. { $count ->
     [0] Det er ikke noe kast og ingen trekning ennå.
     [one] Det eneste utfallet stemmer med frøene.
    *[other] Alle { $count } kast og trekninger stemmer med frøene.
+}
+verify-promised = { $file }: { $promised ->
+    [all] alle spillerne hadde forpliktet seg til frøet sitt før noe frø ble vist.
+    [some] noen plasser oppga frøet sitt åpent, uten løfte ({ $seats }); de andre hadde forpliktet seg før noe frø ble vist.
+   *[none] ingen plass hadde forpliktet seg til frøet sitt før det ble vist: den som både spilte og drev serveren, kunne ha valgt kastene.
 }
 check-fine = { $file }: i orden. { turns }, { $result }
 replay-prompt = Enter går videre, b går tilbake, et tall hopper til en tur, q stopper

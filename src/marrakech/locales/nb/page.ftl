@@ -14,6 +14,7 @@ try-again = Prøv igjen
 
 ## Finding one’s way
 
+nav-devices = Enhetene dine
 nav-label = Sider
 nav-more-label = Flere sider
 nav-learn = Lær
@@ -21,6 +22,7 @@ nav-rules = Regler
 nav-replay = Reprise
 nav-editor = Posisjoner
 nav-table = Bord
+nav-licences = Lisenser
 legal-note = En uavhengig, uoffisiell versjon med egne illustrasjoner. Marrakech er et varemerke som tilhører spillets utgiver, som ikke har noe med dette å gjøre.
 
 ## Settings
@@ -57,3 +59,37 @@ sounds-now = { $state ->
     [on] Lyden er på.
    *[off] Lyden er av.
 }
+
+## Your devices
+
+devices-lead = Alle disse enhetene har de samme plassene: Den som har tilgang til en av dem, kan spille for deg.
+devices-none = Ingen av enhetene dine er kjent her ennå. Denne blir det så snart du setter deg ved et bord.
+device-name = { $browser } på { $system }
+device-name-unknown = Annet program
+device-this = Denne enheten
+device-seen = Sist aktiv: { $when }
+device-sign-out = Logg ut
+device-sign-out-name = Logg ut: { $device }
+device-sign-out-here = Logg ut her
+devices-sign-out-all = Logg ut overalt
+device-sign-out-text = Enheten mister plassene dine med en gang. De andre enhetene dine beholder dem.
+device-sign-out-last = Da er ingen av enhetene dine logget inn lenger: Plassene dine går tapt, og ingen kan hente dem tilbake.
+device-signed-out = Denne enheten er logget ut. Den begynner på nytt, uten plassene den hadde.
+device-signed-out-other = Logget ut: { $device }
+devices-signed-out-here = Du er logget ut på denne enheten.
+devices-add = Legg til en enhet
+devices-add-text = Lag en lenke og åpne den på den andre enheten din: Da har begge de samme plassene. Lenken virker én gang, og i ti minutter.
+devices-add-make = Lag en lenke
+devices-add-again = Lag en ny lenke
+devices-add-warning = Hold lenken for deg selv: Den som åpner den, kan spille for deg.
+device-join-title = Vil du legge til denne enheten?
+device-join-text = Denne lenken ble laget på en annen enhet. Hvis du fortsetter, har begge de samme plassene, og den som har tilgang til den andre enheten, kan spille for deg. Fortsett bare hvis du har laget lenken selv.
+device-join-own = Denne enheten har { $count ->
+    [one] egne plasser ved ett bord.
+   *[other] egne plasser ved { $count } bord.
+} Den gir dem fra seg hvis du fortsetter.
+device-join-yes = Legg til enheten
+device-join-yes-own = Gi dem fra deg og fortsett
+device-join-no = La det være
+device-joined = Denne enheten har nå de samme plassene som den andre.
+cookies-blocked = Nettleseren din lagrer ingen informasjonskapsler for dette nettstedet, så den kunne ikke ta vare på plassen din. Tillat informasjonskapsler for nettstedet og prøv igjen; du kan se på uten dem.

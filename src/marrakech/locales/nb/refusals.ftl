@@ -103,6 +103,14 @@ turn-unfinished = turen er ikke ferdig: fasen «{ $step }» gjenstår.
 ## Dice
 
 seed-form = «{ $text }» er ikke noe frø: 1 til { $longest } skrivbare ASCII-tegn uten mellomrom.
+commitment-form = «{ $text }» er ikke noen SHA-256-hash: 64 heksadesimale sifre, med små bokstaver.
+commitments-missing = { $people ->
+    [one] Én person setter seg med en gang og forplikter seg til ett frø; oppgitt: { $commitments }.
+   *[other] { $people } personer setter seg med en gang og forplikter seg til hvert sitt frø; oppgitt: { $commitments }.
+}
+seeds-awaited = Spillet kan ikke begynne ennå: Ikke alle plasser har levert frøet sitt.
+seeds-sealed = Frøene er låst: Spillet begynner straks, og de kan ikke endres lenger.
+seed-hash = frøet til plass { $seat } er ikke det som ble lovet: hashen er { $expected }, ikke { $text }.
 dice-tags = taggen { $tag } mangler, og uten den kan ikke kastene kontrolleres.
 dice-tag-form = taggen { $tag } kan ikke inneholde «{ $text }».
 dice-seat = { $tag }: spillet har bare { $seats } plasser.
@@ -121,6 +129,8 @@ bot-not-ready = Boten gjør seg fortsatt klar; prøv igjen om litt.
 chance-decides = { $action }: her er det tilfeldighetene som avgjør.
 clock-form = «{ $kind }» er ingen klokke man kan spille med.
 code-wrong = Denne lenken åpner ingen plass, eller gjør det ikke lenger.
+device-link-wrong = Denne lenken legger ikke til noen enhet, eller gjør det ikke lenger. Lag en ny på den andre enheten.
+device-unknown = Dette er ikke en av enhetene dine, eller den er allerede logget ut.
 command-unknown = «{ $kind }» er ikke noe man kan gjøre ved et bord.
 hint-none = Boten svarte ikke; prøv igjen om litt.
 hint-people = Det gis ingen tips der andre mennesker spiller.
@@ -147,7 +157,9 @@ seat-taken = { $seat ->
    *[other] Plass { $seat } er tatt.
 }
 seats-open = Noen plasser er fortsatt ledige.
+stand-in-weak = Boten «{ $name }» kan ikke ta over for en spiller. Disse kan det: { $names }.
 table-busy = For mange vil endre dette bordet samtidig; prøv igjen.
+table-damaged = Loggen for bord «{ $table }» er skadet, så ingen kan spille der. Alle andre bord er i orden.
 table-unknown = Det finnes ikke noe bord «{ $table }».
 time-left = Det er tid igjen.
 timeout-kind = «{ $text }» er ikke noe som kan skje når tiden går ut.
@@ -160,15 +172,23 @@ wrong-phase = { $phase ->
 
 ## At the server's doors
 
+bots-alone = { $most ->
+    [0] Boter kan ikke spille alene på denne serveren.
+    [one] Det går allerede et spill med bare boter fra nettverket ditt. Vent til det er slutt.
+   *[other] Det går allerede { $most } spill med bare boter fra nettverket ditt. Vent til ett av dem er slutt.
+}
+host-refused = Denne serveren svarer ikke under navnet «{ $host }». Den som driver serveren, kan tillate navnet med { $option }.
 method-unknown = Det går ikke an her.
 origin-refused = En side fra et annet sted har ikke lov til det.
 page-unbuilt = Siden er ikke bygd inn i denne serveren: Kjør «python hatch_build.py build» i kildekoden.
 page-unknown = Her er det ingenting.
 request-big = Det er for mye på én gang.
 request-invalid = Forespørselen har ikke den formen protokollen beskriver ({ $where }: { $what }).
+request-slow = Forespørselen brukte for lang tid på å komme fram.
 server-failed = Noe gikk galt her. Det er notert, og ingenting som er bekreftet, er tapt.
+server-full = Serveren kan ikke ta imot flere tilkoblinger akkurat nå; prøv igjen om en stund.
 square-unknown = «{ $text }» er ikke noe felt.
-token-missing = Denne enheten har ingen informasjonskapsel fra oss ennå: Opprett et bord eller sett deg ned over HTTP først.
+token-missing = Denne enheten har ikke noe token, eller den er logget ut: POST /api/device gir den et nytt.
 too-many-tables = Én side kan se på høyst { $most } bord.
 server-troubled = Serveren kan ikke lagre noe akkurat nå ({ $trouble }). Ingenting er tapt; prøv igjen om en stund.
 too-often = Det ble litt for ofte; vent en stund.

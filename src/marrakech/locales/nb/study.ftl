@@ -74,6 +74,10 @@ replay-tag = { $name ->
     [SeatSeed2] Frø for plass 2
     [SeatSeed3] Frø for plass 3
     [SeatSeed4] Frø for plass 4
+    [SeatHash1] Lovet hash av frøet til plass 1
+    [SeatHash2] Lovet hash av frøet til plass 2
+    [SeatHash3] Lovet hash av frøet til plass 3
+    [SeatHash4] Lovet hash av frøet til plass 4
     [Bot1] Bot på plass 1
     [Bot2] Bot på plass 2
     [Bot3] Bot på plass 3

@@ -255,6 +255,8 @@ gathering-open = { $open ->
     [one] Én plass er fortsatt ledig. Spillet begynner når den er tatt.
    *[other] { $open } plasser er fortsatt ledige. Spillet begynner når de er tatt.
 }
+gathering-awaited = Spillet begynner av seg selv så snart alle har denne siden åpen. Venter på: { $names }.
+gathering-unready = Spillet kan begynne så snart alle har denne siden åpen. Venter på: { $names }.
 gathering-full = { $host ->
     [you] Begynn når du vil.
    *[other] Den som opprettet bordet, setter i gang spillet.
@@ -265,6 +267,8 @@ invite-link = Lenke til en plass
 invite-qr = QR-kode med lenken til en plass
 invite-message = Bli med meg på et spill Marrakech.
 invite-here-only = { $host } er en adresse som bare gjelder på denne maskinen. Vil du slippe inn andre? Start serveren slik, og åpne spillet med maskinens egen adresse:
+invite-renew = Lag en ny lenke
+invite-renewed = Nå finnes det en ny lenke. Den gamle åpner ikke lenger noen plass.
 invite-host-has-it = Den som opprettet bordet, har lenken som åpner en plass.
 watch-title = Er det noen som bare vil se på?
 watch-link = Lenke for å se på
@@ -322,16 +326,22 @@ rules-clock-game = { $minutes ->
 read-rules = Les reglene
 fair-title = Ærlig terning
 fair-text = Hvert kast følger av en hemmelighet som serveren forplikter seg til nedenfor før spillet, og av et frø fra hver plass. Etter spillet vises hemmeligheten, og hvert kast kan kontrolleres.
+fair-seats = Plassene forplikter seg også til frøene sine. Siden din viser ditt av seg selv når alle løftene er inne: Ingen kan velge et frø som passer til de andres.
+fair-hash = Lovet hash av frøet til { $name } (SHA-256)
 fair-commitment = Løftet fra serveren (SHA-256)
 fair-seed = Frøet til { $name }
 fair-change = Endre frøet ditt
 fair-change-name = Endre frøet til { $name }
 fair-change-do = Endre
+fair-salted = Tilfeldige tegn legges til, så ingen kan gjette frøet ut fra hashen.
 fair-changed = Frøet ditt er endret.
 move-seat = Spill på en annen enhet
 move-seat-name = Flytt { $name } til en annen enhet
 move-seat-title = Ta med deg plassen
-move-seat-text = Åpne denne lenken på den andre enheten. Den virker én gang, og da er plassen der og ikke lenger her.
+move-seat-text = { $minutes ->
+    [one] Åpne denne lenken på den andre enheten innen ett minutt. Den virker én gang, og da er plassen der og ikke lenger her.
+   *[other] Åpne denne lenken på den andre enheten innen { $minutes } minutter. Den virker én gang, og da er plassen der og ikke lenger her.
+}
 move-seat-link = Lenke for den andre enheten
 move-seat-qr = QR-kode med lenken for den andre enheten
 claim-title = Vil du spille på denne enheten?
@@ -383,7 +393,17 @@ dice-fine = { $count ->
     [one] Det eneste utfallet stemmer med frøene.
    *[other] Alle { $count } kast og trekninger stemmer med frøene.
 }
+dice-compared = { $how ->
+    [all] Løftene fra serveren og alle plassene er de samme som denne enheten lagret før den viste sitt eget frø.
+    [server] Løftet fra serveren er det samme som denne enheten så. Den lagret ingen løfter fra plassene.
+   *[none] Denne enheten lagret ikke noe løfte før spillet, så det er ingenting å sammenligne referatet med.
+}
+dice-rounds = { $count ->
+    [one] Før det hadde den vist et frø forgjeves én gang: Alle måtte forplikte seg på nytt.
+   *[other] Før det hadde den vist et frø forgjeves { $count } ganger: Alle måtte forplikte seg på nytt.
+}
 dice-other-promise = Løftet i referatet er { $found }; ved dette bordet var det { $seen }.
+dice-other-table = Dette referatet er fra et annet bord: { $found }.
 
 ## Links, dialogs, pages
 

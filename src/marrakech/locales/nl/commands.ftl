@@ -33,10 +33,35 @@ resume-alone = In een hervatte partij blijven de spelers en de regels dezelfde; 
 
 store-full = { $file }: de schijf is vol, dus er kan niets nieuws worden bewaard. Wat bevestigd is, is veilig; maak wat ruimte vrij en ga verder.
 store-locked = { $file } is in gebruik bij een andere server of een ander programma.
-store-broken = { $file } is beschadigd of was nooit een opslag van tafels: { $reason }
+store-broken = { $file } is beschadigd of was nooit een opslag van tafels ({ $reason }). “marrakech check-store” laat zien welke tafels intact zijn; met --rescue worden die naar een nieuw bestand gekopieerd.
+store-gone = { $file } is verwijderd, verplaatst of vervangen terwijl de server het gebruikte. Er wordt niets nieuws bewaard tot precies hetzelfde bestand terug is.
 store-newer = { $file } is geschreven door een nieuwere versie van marrakech (opslagversie { $found }; hier bekend: tot en met { $known }).
 store-unreadable = { $file } kan niet worden geopend, gelezen of geschreven: { $reason }
 store-closed = { $file } is gesloten: de server stopt.
+store-none = { $file } is geen opslag van tafels, of het eerste stuk van het bestand is beschadigd.
+check-store-whole = { $file } is intact: { $count ->
+    [one] één tafel.
+   *[other] { $count } tafels.
+}
+check-store-damaged = { $file } is beschadigd. { $count ->
+    [one] Het bestand bevat één tafel,
+   *[other] Het bestand bevat { $count } tafels,
+} { $whole ->
+    [0] waarvan geen enkele intact is.
+    [one] waarvan er één intact is.
+   *[other] waarvan er { $whole } intact zijn.
+}
+check-store-structure = { $file }: { $reason }
+check-store-table = Tafel { $table }: { $problem ->
+    [checksum] gebeurtenis { $number } is niet zoals die geschreven is.
+    [gap] gebeurtenis { $number } ontbreekt.
+    [fold] gebeurtenis { $number } kan niet kloppen.
+   *[summary] alle gebeurtenissen zijn intact, maar in de lijsten staat iets anders over deze tafel.
+}
+check-store-rescued = { $count ->
+    [one] Eén intacte tafel is gekopieerd naar { $file }
+   *[other] { $count } intacte tafels zijn gekopieerd naar { $file }
+}
 backup-done = De tafels van { $source } zijn gekopieerd naar { $target }
 
 ## Drawing a position
@@ -119,6 +144,11 @@ verify-fine = { $file }: in orde. { $count ->
     [0] Er is nog niets gegooid of getrokken.
     [one] Die ene worp of trekking volgt uit de seeds.
    *[other] Alle { $count } worpen en trekkingen volgen uit de seeds.
+}
+verify-promised = { $file }: { $promised ->
+    [all] de seeds van alle spelers waren beloofd voordat de eerste werd getoond.
+    [some] de seeds van sommige plaatsen zijn openlijk en zonder belofte opgegeven ({ $seats }); de andere waren beloofd voordat de eerste werd getoond.
+   *[none] van geen enkele plaats was de seed beloofd voordat hij werd getoond: wie meespeelde en ook de server beheerde, had de worpen kunnen kiezen.
 }
 check-fine = { $file }: in orde. { turns }, { $result }
 replay-prompt = Enter gaat verder, b terug, een getal springt naar een beurt, q stopt

@@ -14,6 +14,7 @@ try-again = Opnieuw proberen
 
 ## Finding one’s way
 
+nav-devices = Je apparaten
 nav-label = Pagina’s
 nav-more-label = Meer pagina’s
 nav-learn = Leren
@@ -21,6 +22,7 @@ nav-rules = Regels
 nav-replay = Verslagen
 nav-editor = Stellingen
 nav-table = Tafel
+nav-licences = Licenties
 legal-note = Een onafhankelijke, onofficiële versie met eigen illustraties. Marrakech is een handelsmerk van de uitgever, die hier niets mee te maken heeft.
 
 ## Settings
@@ -57,3 +59,37 @@ sounds-now = { $state ->
     [on] De geluiden staan aan.
    *[off] De geluiden staan uit.
 }
+
+## Your devices
+
+devices-lead = Al deze apparaten hebben dezelfde plaatsen: wie er een in handen heeft, kan voor jou spelen.
+devices-none = Er is hier nog geen apparaat van jou bekend. Dit apparaat komt erbij zodra je aan een tafel plaatsneemt.
+device-name = { $browser } op { $system }
+device-name-unknown = Ander programma
+device-this = Dit apparaat
+device-seen = Laatst actief: { $when }
+device-sign-out = Afmelden
+device-sign-out-name = { $device } afmelden
+device-sign-out-here = Hier afmelden
+devices-sign-out-all = Overal afmelden
+device-sign-out-text = Het apparaat is je plaatsen meteen kwijt. Je andere apparaten houden ze.
+device-sign-out-last = Dan is geen van je apparaten nog aangemeld: je plaatsen gaan verloren, en niemand kan ze terughalen.
+device-signed-out = Dit apparaat is afgemeld. Het begint opnieuw, zonder de plaatsen die het had.
+device-signed-out-other = Afgemeld: { $device }
+devices-signed-out-here = Je bent op dit apparaat afgemeld.
+devices-add = Apparaat toevoegen
+devices-add-text = Maak een link en open die op je andere apparaat: dan hebben beide dezelfde plaatsen. De link werkt één keer en is tien minuten geldig.
+devices-add-make = Link maken
+devices-add-again = Nieuwe link maken
+devices-add-warning = Hou de link voor jezelf: wie hem opent, kan voor jou spelen.
+device-join-title = Dit apparaat toevoegen?
+device-join-text = Deze link is op een ander apparaat gemaakt. Als je doorgaat, hebben beide dezelfde plaatsen, en wie het andere in handen heeft, kan voor jou spelen. Ga alleen door als je de link zelf hebt gemaakt.
+device-join-own = Dit apparaat heeft { $count ->
+    [one] eigen plaatsen aan één tafel.
+   *[other] eigen plaatsen aan { $count } tafels.
+} Als je doorgaat, geeft het die op.
+device-join-yes = Apparaat toevoegen
+device-join-yes-own = Opgeven en doorgaan
+device-join-no = Zo laten
+device-joined = Dit apparaat heeft nu dezelfde plaatsen als het andere.
+cookies-blocked = Je browser bewaart geen cookies van deze site en kon je plaats dus niet vasthouden. Sta cookies voor deze site toe en probeer het nog eens; meekijken kan ook zonder.

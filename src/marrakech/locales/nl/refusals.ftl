@@ -103,6 +103,14 @@ turn-unfinished = de beurt is niet af: de fase “{ $step }” moet nog komen.
 ## Dice
 
 seed-form = “{ $text }” is geen seed: 1 tot { $longest } afdrukbare ASCII-tekens zonder spaties.
+commitment-form = “{ $text }” is geen SHA-256-hash: 64 hexadecimale cijfers, met kleine letters.
+commitments-missing = { $people ->
+    [one] Eén persoon gaat meteen zitten en belooft één seed; opgegeven: { $commitments }.
+   *[other] { $people } personen gaan meteen zitten en beloven elk één seed; opgegeven: { $commitments }.
+}
+seeds-awaited = De partij kan nog niet beginnen: nog niet alle plaatsen hebben hun seed gegeven.
+seeds-sealed = De seeds liggen vast: de partij begint zo, en ze kunnen niet meer worden veranderd.
+seed-hash = de seed van plaats { $seat } is niet de beloofde: de hash is { $expected }, niet { $text }.
 dice-tags = de kopregel { $tag } ontbreekt, en zonder die kan de dobbelsteen niet worden gecontroleerd.
 dice-tag-form = de kopregel { $tag } kan geen “{ $text }” bevatten.
 dice-seat = { $tag }: de partij heeft maar { $seats } plaatsen.
@@ -121,6 +129,8 @@ bot-not-ready = De bot maakt zich nog klaar; probeer het zo nog eens.
 chance-decides = { $action }: hier beslist het toeval.
 clock-form = “{ $kind }” is geen klok om mee te spelen.
 code-wrong = Deze link opent geen plaats, of niet meer.
+device-link-wrong = Deze link voegt geen apparaat toe, of niet meer. Maak een nieuwe op het andere apparaat.
+device-unknown = Dit is geen apparaat van jou, of het is al afgemeld.
 command-unknown = “{ $kind }” is niets wat je aan een tafel kunt doen.
 hint-none = De bot antwoordde niet; probeer het zo nog eens.
 hint-people = Waar andere mensen meespelen, zijn er geen hints.
@@ -147,7 +157,9 @@ seat-taken = { $seat ->
    *[other] Plaats { $seat } is bezet.
 }
 seats-open = Er zijn nog plaatsen vrij.
+stand-in-weak = De bot “{ $name }” kan niet voor een speler invallen. Deze wel: { $names }.
 table-busy = Te veel mensen willen deze tafel tegelijk veranderen; probeer het nog eens.
+table-damaged = Het verloop van tafel “{ $table }” is beschadigd, dus daar kan niemand spelen. Met alle andere tafels is niets mis.
 table-unknown = Er is geen tafel “{ $table }”.
 time-left = Er is nog tijd.
 timeout-kind = “{ $text }” kan niet gebeuren als de tijd op is.
@@ -160,15 +172,23 @@ wrong-phase = { $phase ->
 
 ## At the server's doors
 
+bots-alone = { $most ->
+    [0] Op deze server kunnen bots niet onder elkaar spelen.
+    [one] Vanuit je netwerk wordt al een partij met alleen bots gespeeld. Wacht tot die is afgelopen.
+   *[other] Vanuit je netwerk worden al { $most } partijen met alleen bots gespeeld. Wacht tot er een is afgelopen.
+}
+host-refused = Deze server antwoordt niet onder de naam “{ $host }”. Wie hem beheert, kan de naam toestaan met de optie { $option }.
 method-unknown = Dat kan hier niet.
 origin-refused = Een pagina van elders mag dat niet.
 page-unbuilt = De pagina is niet in deze server ingebouwd: “python hatch_build.py build” in de broncode doet dat.
 page-unknown = Hier is niets.
 request-big = Dat is te veel in één keer.
 request-invalid = Het verzoek heeft niet de vorm die het protocol beschrijft ({ $where }: { $what }).
+request-slow = Het duurde te lang voor het verzoek binnen was.
 server-failed = Er ging hier iets mis. Het is genoteerd, en niets wat bevestigd was is verloren.
+server-full = De server kan nu geen verbindingen meer aannemen; probeer het over een tijdje nog eens.
 square-unknown = “{ $text }” is geen vakje.
-token-missing = Dit apparaat heeft nog geen cookie van ons: open eerst een tafel of ga zitten via HTTP.
+token-missing = Dit apparaat heeft geen token, of is afgemeld: POST /api/device geeft het een nieuw token.
 too-many-tables = Eén pagina kan bij hooguit { $most } tafels meekijken.
 server-troubled = De server kan nu niets bewaren ({ $trouble }). Er is niets verloren; probeer het over een tijdje nog eens.
 too-often = Dat was te vaak; wacht even.

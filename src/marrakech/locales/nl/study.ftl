@@ -69,6 +69,10 @@ replay-tag = { $name ->
     [SeatSeed2] Seed van plaats 2
     [SeatSeed3] Seed van plaats 3
     [SeatSeed4] Seed van plaats 4
+    [SeatHash1] Beloofde hash van de seed van plaats 1
+    [SeatHash2] Beloofde hash van de seed van plaats 2
+    [SeatHash3] Beloofde hash van de seed van plaats 3
+    [SeatHash4] Beloofde hash van de seed van plaats 4
     [Bot1] Bot op plaats 1
     [Bot2] Bot op plaats 2
     [Bot3] Bot op plaats 3

@@ -235,6 +235,8 @@ gathering-open = { $open ->
     [one] Eén plaats is nog vrij. De partij begint als die bezet is.
    *[other] { $open } plaatsen zijn nog vrij. De partij begint als die bezet zijn.
 }
+gathering-awaited = De partij begint vanzelf zodra iedereen deze pagina open heeft. Wachten op: { $names }.
+gathering-unready = De partij kan beginnen zodra iedereen deze pagina open heeft. Wachten op: { $names }.
 gathering-full = { $host ->
     [you] Start wanneer je wilt.
    *[other] Wie de tafel heeft geopend, start de partij.
@@ -245,6 +247,8 @@ invite-link = Link naar een plaats
 invite-qr = QR-code van de link naar een plaats
 invite-message = Zin in een potje Marrakech met mij?
 invite-here-only = { $host } is een adres voor alleen deze computer. Om anderen binnen te laten, start je de server zo en open je het spel via het eigen adres van deze computer:
+invite-renew = Nieuwe link maken
+invite-renewed = Er is nu een nieuwe link. De oude opent geen plaats meer.
 invite-host-has-it = Wie deze tafel heeft geopend, heeft de link die een plaats opent.
 watch-title = Wil iemand alleen meekijken?
 watch-link = Link om mee te kijken
@@ -302,16 +306,22 @@ rules-clock-game = { $minutes ->
 read-rules = Regels lezen
 fair-title = Eerlijke dobbelsteen
 fair-text = Elke worp volgt uit een geheim van de server en een seed van elke plaats. Het geheim is al voor de partij beloofd, zie hieronder. Na de partij wordt het getoond en kan elke worp worden gecontroleerd.
+fair-seats = Ook de plaatsen beloven hun seeds. Je pagina toont die van jou vanzelf zodra alle beloften binnen zijn: zo kan niemand een seed kiezen die bij die van de anderen past.
+fair-hash = Beloofde hash van de seed van { $name } (SHA-256)
 fair-commitment = De belofte van de server (SHA-256)
 fair-seed = Seed van { $name }
 fair-change = Je seed veranderen
 fair-change-name = De seed van { $name } veranderen
 fair-change-do = Veranderen
+fair-salted = Er komen willekeurige tekens bij, zodat niemand de seed aan de hand van de hash kan raden.
 fair-changed = Je seed is veranderd.
 move-seat = Op ander apparaat spelen
 move-seat-name = { $name } naar een ander apparaat brengen
 move-seat-title = Neem je plaats mee
-move-seat-text = Open deze link op het andere apparaat. Hij werkt één keer; dan is de plaats daar en niet meer hier.
+move-seat-text = { $minutes ->
+    [one] Open deze link binnen een minuut op het andere apparaat. Hij werkt één keer; dan is de plaats daar en niet meer hier.
+   *[other] Open deze link binnen { $minutes } minuten op het andere apparaat. Hij werkt één keer; dan is de plaats daar en niet meer hier.
+}
 move-seat-link = Link voor het andere apparaat
 move-seat-qr = QR-code van de link voor het andere apparaat
 claim-title = Op dit apparaat spelen?
@@ -363,7 +373,17 @@ dice-fine = { $count ->
     [one] Die ene worp of trekking volgt uit de seeds.
    *[other] Alle { $count } worpen en trekkingen volgen uit de seeds.
 }
+dice-compared = { $how ->
+    [all] De beloften van de server en van alle plaatsen zijn dezelfde die dit apparaat had bewaard voordat het zijn eigen seed toonde.
+    [server] De belofte van de server is dezelfde die dit apparaat heeft gezien. Beloften van de plaatsen heeft het niet bewaard.
+   *[none] Dit apparaat heeft voor de partij geen belofte bewaard, dus er is niets om het verslag mee te vergelijken.
+}
+dice-rounds = { $count ->
+    [one] Daarvoor had het al één keer voor niets een seed getoond: de seeds zijn opnieuw beloofd.
+   *[other] Daarvoor had het al { $count } keer voor niets een seed getoond: de seeds zijn opnieuw beloofd.
+}
 dice-other-promise = De belofte in het verslag is { $found }; aan deze tafel was het { $seen }.
+dice-other-table = Dit verslag is van een andere tafel: { $found }.
 
 ## Links, dialogs, pages
 

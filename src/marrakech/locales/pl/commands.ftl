@@ -35,10 +35,30 @@ resume-alone = Wznowiona partia zachowuje swoich graczy i zasady; pomiń { $opt
 
 store-full = { $file }: dysk jest pełny, więc nic nowego nie da się zachować. To, co potwierdzone, jest bezpieczne; zwolnij trochę miejsca, a gra pójdzie dalej.
 store-locked = { $file } jest w użyciu przez inny serwer lub inny program.
-store-broken = { $file }: plik uszkodzony albo nigdy nie było w nim stołów: { $reason }
+store-broken = { $file }: plik uszkodzony albo nigdy nie było w nim stołów ({ $reason }). „marrakech check-store” pokaże, które stoły są nieuszkodzone, a z opcją --rescue skopiuje je do nowego pliku.
+store-gone = Plik { $file } został usunięty, przeniesiony lub podmieniony w trakcie pracy serwera. Dopóki nie wróci ten sam plik, nic nowego nie zostanie zachowane.
 store-newer = { $file } pochodzi z nowszego programu marrakech (wersja pliku { $found }; tu znane są wersje do { $known }).
 store-unreadable = Nie można otworzyć, odczytać lub zapisać pliku { $file }: { $reason }
 store-closed = { $file } jest zamknięty: serwer kończy pracę.
+store-none = { $file }: w tym pliku nie ma stołów albo uszkodzony jest sam jego początek.
+check-store-whole = Plik { $file } jest nieuszkodzony: { $count ->
+    [one] jeden stół.
+    [few] { $count } stoły.
+   *[many] { $count } stołów.
+}
+check-store-damaged = Plik { $file } jest uszkodzony. Stoły w pliku: { $count }, w tym nieuszkodzone: { $whole }.
+check-store-structure = { $file }: { $reason }
+check-store-table = Stół { $table }: { $problem ->
+    [checksum] zdarzenie { $number } nie jest takie, jak je zapisano.
+    [gap] brakuje zdarzenia { $number }.
+    [fold] zdarzenie { $number } nie ma sensu.
+   *[summary] wszystkie zdarzenia są w porządku, ale listy podają o nim co innego.
+}
+check-store-rescued = { $count ->
+    [one] Skopiowano jeden nieuszkodzony stół do { $file }
+    [few] Skopiowano { $count } nieuszkodzone stoły do { $file }
+   *[many] Skopiowano { $count } nieuszkodzonych stołów do { $file }
+}
 backup-done = Stoły z { $source } skopiowano do { $target }
 
 ## Drawing a position
@@ -121,6 +141,11 @@ verify-fine = { $file }: w porządku. { $count ->
     [one] Jedyny rzut lub losowanie zgadza się z ziarnami.
     [few] Wszystkie { $count } rzuty i losowania zgadzają się z ziarnami.
    *[many] Wszystkie rzuty i losowania ({ $count }) zgadzają się z ziarnami.
+}
+verify-promised = { $file }: { $promised ->
+    [all] ziarna wszystkich graczy obiecano, zanim pokazano pierwsze z nich.
+    [some] ziarna niektórych miejsc podano jawnie ({ $seats }); pozostałe obiecano, zanim pokazano pierwsze z nich.
+   *[none] żadnego ziarna miejsca nie obiecano przed pokazaniem: gracz, który prowadził serwer, mógł dobrać rzuty.
 }
 check-fine = { $file }: w porządku. { turns }, { $result }
 replay-prompt = Enter: dalej, b: wstecz, liczba: skok do tury, q: koniec

@@ -14,6 +14,7 @@ try-again = Spróbuj ponownie
 
 ## Finding one’s way
 
+nav-devices = Twoje urządzenia
 nav-label = Strony
 nav-more-label = Więcej stron
 nav-learn = Nauka
@@ -21,6 +22,7 @@ nav-rules = Zasady
 nav-replay = Zapisy
 nav-editor = Pozycje
 nav-table = Stół
+nav-licences = Licencje
 legal-note = Niezależna, nieoficjalna wersja z własną grafiką. Marrakech to znak towarowy wydawcy gry, który nie ma z tą wersją nic wspólnego.
 
 ## Settings
@@ -57,3 +59,38 @@ sounds-now = { $state ->
     [on] Dźwięki są włączone.
    *[off] Dźwięki są wyłączone.
 }
+
+## Your devices
+
+devices-lead = Wszystkie te urządzenia mają te same miejsca: na każdym z nich można grać za ciebie.
+devices-none = Nie ma tu jeszcze żadnego twojego urządzenia. To pojawi się, gdy zajmiesz miejsce.
+device-name = { $browser } w systemie { $system }
+device-name-unknown = Inny program
+device-this = To urządzenie
+device-seen = Ostatnia aktywność: { $when }
+device-sign-out = Wyloguj
+device-sign-out-name = Wyloguj: { $device }
+device-sign-out-here = Wyloguj tutaj
+devices-sign-out-all = Wyloguj wszędzie
+device-sign-out-text = Urządzenie od razu straci twoje miejsca. Pozostałe je zachowają.
+device-sign-out-last = Nie zostanie ci wtedy żadne urządzenie: miejsca przepadną i nikt nie zdoła ich przywrócić.
+device-signed-out = To urządzenie zostało wylogowane. Zaczyna od nowa, bez dawnych miejsc.
+device-signed-out-other = Wylogowano: { $device }
+devices-signed-out-here = Wylogowano na tym urządzeniu.
+devices-add = Dodaj urządzenie
+devices-add-text = Utwórz link i otwórz go na drugim urządzeniu: oba będą miały te same miejsca. Link działa tylko raz i jest ważny dziesięć minut.
+devices-add-make = Utwórz link
+devices-add-again = Utwórz nowy link
+devices-add-warning = Zachowaj go dla siebie: kto go otworzy, może grać za ciebie.
+device-join-title = Dodać to urządzenie?
+device-join-text = Ten link powstał na innym urządzeniu. Jeśli przejdziesz dalej, oba będą miały te same miejsca i na tamtym będzie można grać za ciebie. Przejdź dalej tylko wtedy, gdy to twój własny link.
+device-join-own = To urządzenie ma własne miejsca przy { $count ->
+    [one] jednym stole.
+    [few] { $count } stołach.
+   *[many] { $count } stołach.
+} Jeśli przejdziesz dalej, przepadną.
+device-join-yes = Dodaj to urządzenie
+device-join-yes-own = Dalej bez tych miejsc
+device-join-no = Zostaw, jak jest
+device-joined = To urządzenie ma teraz te same miejsca co drugie.
+cookies-blocked = Przeglądarka nie zachowuje ciasteczek tej strony, więc nie mogła zachować twojego miejsca. Zezwól tej stronie na ciasteczka i spróbuj ponownie; oglądać można i bez nich.

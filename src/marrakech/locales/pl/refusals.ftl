@@ -104,6 +104,15 @@ turn-unfinished = tura nie jest skończona: brakuje jeszcze etapu „{ $step }�
 ## Dice
 
 seed-form = „{ $text }” to nie ziarno: ma mieć od 1 do { $longest } drukowalnych znaków ASCII bez spacji.
+commitment-form = „{ $text }” to nie skrót SHA-256: ma mieć 64 cyfry szesnastkowe, pisane małymi literami.
+commitments-missing = { $people ->
+    [one] Siada od razu jedna osoba i obiecuje jedno ziarno; podano obietnic: { $commitments }.
+    [few] Siadają od razu { $people } osoby i każda obiecuje jedno ziarno; podano obietnic: { $commitments }.
+   *[many] Siada od razu { $people } osób i każda obiecuje jedno ziarno; podano obietnic: { $commitments }.
+}
+seeds-awaited = Gra nie może się jeszcze zacząć: brakuje ziaren niektórych miejsc.
+seeds-sealed = Ziaren nie można już zmienić: gra zaraz się zacznie.
+seed-hash = ziarno miejsca { $seat } nie jest tym, które było obiecane: jego skrót to { $expected }, a nie { $text }.
 dice-tags = brakuje znacznika { $tag }, a bez niego nie da się sprawdzić kostki.
 dice-tag-form = znacznik { $tag } nie może mieć wartości „{ $text }”.
 dice-seat = { $tag }: liczba miejsc w tej partii to tylko { $seats }.
@@ -122,6 +131,8 @@ bot-not-ready = Bot jeszcze się przygotowuje; spróbuj ponownie za chwilę.
 chance-decides = { $action }: tu decyduje los.
 clock-form = „{ $kind }” to nie zegar, z którym da się grać.
 code-wrong = Ten link nie otwiera żadnego miejsca albo już przestał działać.
+device-link-wrong = Ten link nie dodaje urządzenia albo już przestał działać. Utwórz nowy na drugim urządzeniu.
+device-unknown = To nie jest twoje urządzenie albo zostało już wylogowane.
 command-unknown = „{ $kind }”: przy stole nie da się tego zrobić.
 hint-none = Bot nie odpowiedział; spróbuj ponownie za chwilę.
 hint-people = Gdy grają inni ludzie, nie ma podpowiedzi.
@@ -149,7 +160,9 @@ seat-taken = { $seat ->
    *[other] Miejsce { $seat } jest zajęte.
 }
 seats-open = Są jeszcze wolne miejsca.
+stand-in-weak = Bot „{ $name }” nie może zastępować gracza. Mogą: { $names }.
 table-busy = Za dużo osób naraz zmienia ten stół; spróbuj ponownie.
+table-damaged = Przebieg gry przy stole „{ $table }” jest uszkodzony, więc nie można tam grać. Pozostałe stoły są w porządku.
 table-unknown = Nie ma stołu „{ $table }”.
 time-left = Czas jeszcze nie minął.
 timeout-kind = „{ $text }” nie może być skutkiem końca czasu.
@@ -162,15 +175,24 @@ wrong-phase = { $phase ->
 
 ## At the server's doors
 
+bots-alone = { $most ->
+    [0] Na tym serwerze boty nie mogą grać same.
+    [one] Z twojej sieci trwa już partia samych botów. Poczekaj, aż się skończy.
+    [few] Z twojej sieci trwają już { $most } partie samych botów. Poczekaj, aż któraś się skończy.
+   *[many] Z twojej sieci trwa już { $most } partii samych botów. Poczekaj, aż któraś się skończy.
+}
+host-refused = Ten serwer nie odpowiada pod nazwą „{ $host }”. Administrator serwera może dopuścić tę nazwę opcją { $option }.
 method-unknown = Tego nie da się tu zrobić.
 origin-refused = Strona z innego miejsca nie może tego zrobić.
 page-unbuilt = Ten serwer nie ma wbudowanej strony: zbuduje ją „python hatch_build.py build” w kodzie źródłowym.
 page-unknown = Tu nic nie ma.
 request-big = To za dużo naraz.
 request-invalid = Żądanie nie ma postaci, którą opisuje protokół ({ $where }: { $what }).
+request-slow = Żądanie docierało zbyt długo.
 server-failed = Coś poszło nie tak. Zostało to odnotowane, a nic, co potwierdzone, nie przepadło.
+server-full = Serwer nie przyjmie już więcej połączeń; spróbuj ponownie za jakiś czas.
 square-unknown = „{ $text }” to nie pole.
-token-missing = To urządzenie nie ma jeszcze naszego ciasteczka: najpierw przygotuj stół albo usiądź przez HTTP.
+token-missing = To urządzenie nie ma tokenu albo zostało wylogowane: nowy token daje POST /api/device.
 too-many-tables = Jedna strona może oglądać naraz najwyżej tyle stołów: { $most }.
 server-troubled = Serwer nie może teraz nic zachować ({ $trouble }). Nic nie przepadło; spróbuj ponownie później.
 too-often = Za często; odczekaj chwilę.

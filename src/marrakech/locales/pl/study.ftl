@@ -69,6 +69,10 @@ replay-tag = { $name ->
     [SeatSeed2] Ziarno miejsca 2
     [SeatSeed3] Ziarno miejsca 3
     [SeatSeed4] Ziarno miejsca 4
+    [SeatHash1] Obiecany skrót ziarna miejsca 1
+    [SeatHash2] Obiecany skrót ziarna miejsca 2
+    [SeatHash3] Obiecany skrót ziarna miejsca 3
+    [SeatHash4] Obiecany skrót ziarna miejsca 4
     [Bot1] Bot na miejscu 1
     [Bot2] Bot na miejscu 2
     [Bot3] Bot na miejscu 3

@@ -252,6 +252,8 @@ gathering-open = { $open ->
     [few] { $open } miejsca są jeszcze wolne. Gra zacznie się, gdy będą zajęte.
    *[many] { $open } miejsc jest jeszcze wolnych. Gra zacznie się, gdy będą zajęte.
 }
+gathering-awaited = Gra zacznie się sama, gdy tylko tę stronę otworzą gracze: { $names }.
+gathering-unready = Gra będzie mogła się zacząć, gdy tylko tę stronę otworzą gracze: { $names }.
 gathering-full = { $host ->
     [you] Zacznij, kiedy chcesz.
    *[other] Grę zaczyna osoba, która przygotowała stół.
@@ -262,6 +264,8 @@ invite-link = Link do miejsca
 invite-qr = Kod QR z linkiem do miejsca
 invite-message = Zagrajmy razem w Marrakech.
 invite-here-only = { $host } to adres tylko dla tego komputera. Żeby wpuścić innych, uruchom serwer w ten sposób i otwórz grę pod własnym adresem tego komputera:
+invite-renew = Utwórz nowy link
+invite-renewed = Utworzono nowy link. Stary nie otwiera już miejsca.
 invite-host-has-it = Link, który otwiera miejsce, ma osoba, która przygotowała ten stół.
 watch-title = Ktoś chce tylko oglądać?
 watch-link = Link do oglądania
@@ -322,16 +326,23 @@ rules-clock-game = { $minutes ->
 read-rules = Przeczytaj zasady
 fair-title = Uczciwa kostka
 fair-text = Każdy rzut wynika z sekretu serwera, obiecanego niżej przed grą, i z ziarna każdego miejsca. Po grze serwer ujawnia sekret i każdy rzut można sprawdzić.
+fair-seats = Miejsca też obiecują swoje ziarna. Twoja strona sama pokaże swoje, gdy będą już wszystkie obietnice, więc nikt nie dobierze ziarna do cudzych.
+fair-hash = Obiecany skrót ziarna (SHA-256): { $name }
 fair-commitment = Obietnica serwera (SHA-256)
 fair-seed = Ziarno: { $name }
 fair-change = Zmień swoje ziarno
 fair-change-name = Zmień ziarno: { $name }
 fair-change-do = Zmień
+fair-salted = Dodawane są do niego losowe litery, żeby nikt nie odgadł go ze skrótu.
 fair-changed = Twoje ziarno zostało zmienione.
 move-seat = Graj na innym urządzeniu
 move-seat-name = Przenieś na inne urządzenie: { $name }
 move-seat-title = Zabierz swoje miejsce
-move-seat-text = Otwórz ten link na drugim urządzeniu. Działa raz, a potem miejsce jest tam i już nie tutaj.
+move-seat-text = { $minutes ->
+    [one] Otwórz ten link na drugim urządzeniu w ciągu minuty. Działa raz, a potem miejsce jest tam i już nie tutaj.
+    [few] Otwórz ten link na drugim urządzeniu w ciągu { $minutes } minut. Działa raz, a potem miejsce jest tam i już nie tutaj.
+   *[many] Otwórz ten link na drugim urządzeniu w ciągu { $minutes } minut. Działa raz, a potem miejsce jest tam i już nie tutaj.
+}
 move-seat-link = Link dla drugiego urządzenia
 move-seat-qr = Kod QR z linkiem dla drugiego urządzenia
 claim-title = Grać na tym urządzeniu?
@@ -384,7 +395,18 @@ dice-fine = { $count ->
     [few] Wszystkie { $count } rzuty i losowania zgadzają się z ziarnami.
    *[many] Wszystkie rzuty i losowania ({ $count }) zgadzają się z ziarnami.
 }
+dice-compared = { $how ->
+    [all] Obietnice serwera i wszystkich miejsc są te same, które to urządzenie zachowało, zanim pokazało własne ziarno.
+    [server] Obietnica serwera jest ta sama, którą widziało to urządzenie. Obietnic miejsc nie zachowało.
+   *[none] To urządzenie nie zachowało przed grą żadnej obietnicy, więc nie ma z czym porównać zapisu.
+}
+dice-rounds = { $count ->
+    [one] Wcześniej raz pokazało ziarno na próżno: ziarna trzeba było obiecać od nowa.
+    [few] Wcześniej { $count } razy pokazało ziarno na próżno: ziarna trzeba było obiecać od nowa.
+   *[many] Wcześniej { $count } razy pokazało ziarno na próżno: ziarna trzeba było obiecać od nowa.
+}
 dice-other-promise = Obietnica w zapisie to { $found }; przy tym stole była inna: { $seen }.
+dice-other-table = Ten zapis pochodzi z innego stołu: { $found }.
 
 ## Links, dialogs, pages
 

@@ -35,10 +35,32 @@ resume-alone = Uma partida retomada mantém os seus jogadores e as suas regras; 
 
 store-full = { $file }: o disco está cheio e não é possível guardar nada de novo. O que foi confirmado está a salvo; liberte espaço e continue.
 store-locked = { $file } está a ser usado por outro servidor ou outro programa.
-store-broken = { $file } está danificado ou nunca foi um arquivo de mesas: { $reason }
+store-broken = { $file } está danificado ou nunca foi um arquivo de mesas ({ $reason }). «marrakech check-store» diz que mesas estão intactas; com --rescue, copia-as para um ficheiro novo.
+store-gone = { $file } foi apagado, movido ou substituído enquanto o servidor o usava. Nada de novo será guardado até que volte esse mesmo ficheiro.
 store-newer = { $file } foi escrito por um marrakech mais recente (versão { $found } do arquivo; aqui conhece-se até à { $known }).
 store-unreadable = Não é possível abrir, ler ou escrever { $file }: { $reason }
 store-closed = { $file } está fechado: o servidor vai parar.
+store-none = { $file } não é um arquivo de mesas, ou está danificado logo no início.
+check-store-whole = { $file } está intacto: { $count ->
+    [0] nenhuma mesa.
+    [one] uma mesa.
+    [many] { $count } de mesas.
+   *[other] { $count } mesas.
+}
+check-store-damaged = { $file } está danificado. Mesas intactas: { $whole } de { $count }.
+check-store-structure = { $file }: { $reason }
+check-store-table = Mesa { $table }: { $problem ->
+    [checksum] o evento { $number } não está como foi escrito.
+    [gap] falta o evento { $number }.
+    [fold] o evento { $number } não faz sentido.
+   *[summary] todos os eventos estão intactos, mas as listas dizem outra coisa dela.
+}
+check-store-rescued = { $count ->
+    [0] Nenhuma mesa intacta foi copiada para { $file }
+    [one] Uma mesa intacta foi copiada para { $file }
+    [many] { $count } de mesas intactas foram copiadas para { $file }
+   *[other] { $count } mesas intactas foram copiadas para { $file }
+}
 backup-done = As mesas de { $source } estão copiadas em { $target }
 
 ## Drawing a position
@@ -117,6 +139,11 @@ verify-fine = { $file }: correto. { $count ->
     [one] O único resultado do acaso é o que as sementes dão.
     [many] Os { $count } de resultados do acaso são os que as sementes dão.
    *[other] Os { $count } resultados do acaso são os que as sementes dão.
+}
+verify-promised = { $file }: { $promised ->
+    [all] a semente de cada jogador foi prometida antes de qualquer uma ser mostrada.
+    [some] alguns lugares deram a sua semente às claras ({ $seats }); as outras foram prometidas antes de qualquer uma ser mostrada.
+   *[none] nenhum lugar prometeu a sua semente antes de a mostrar: alguém que jogasse e também gerisse o servidor poderia ter escolhido os lançamentos.
 }
 check-fine = { $file }: correto. { turns }, { $result }
 replay-prompt = Enter avança, b recua, um número salta para um turno, q sai

@@ -14,6 +14,7 @@ try-again = Tentar de novo
 
 ## Finding one’s way
 
+nav-devices = Os seus dispositivos
 nav-label = Páginas
 nav-more-label = Mais páginas
 nav-learn = Aprender
@@ -21,6 +22,7 @@ nav-rules = Regras
 nav-replay = Registos
 nav-editor = Posições
 nav-table = Mesa
+nav-licences = Licenças
 legal-note = Uma versão independente e não oficial, com ilustrações próprias. Marrakech é uma marca da sua editora, que não participa nisto.
 
 ## Settings
@@ -57,3 +59,38 @@ sounds-now = { $state ->
     [on] Os sons estão ligados.
    *[off] Os sons estão desligados.
 }
+
+## Your devices
+
+devices-lead = Todos têm os mesmos lugares: quem tiver na mão um destes dispositivos pode jogar no seu lugar.
+devices-none = Ainda não se conhece aqui nenhum dispositivo seu. Este aparecerá assim que ocupar um lugar.
+device-name = { $browser } em { $system }
+device-name-unknown = Outro programa
+device-this = Este dispositivo
+device-seen = Última atividade: { $when }
+device-sign-out = Terminar sessão
+device-sign-out-name = Terminar sessão: { $device }
+device-sign-out-here = Terminar sessão aqui
+devices-sign-out-all = Terminar todas as sessões
+device-sign-out-text = O dispositivo perde de imediato os seus lugares. Os seus outros dispositivos mantêm-nos.
+device-sign-out-last = Não restará nenhum dispositivo seu: os seus lugares perdem-se e ninguém os pode recuperar.
+device-signed-out = A sessão deste dispositivo foi terminada. Ele recomeça do zero, sem os lugares que tinha.
+device-signed-out-other = Sessão terminada: { $device }
+devices-signed-out-here = A sessão neste dispositivo foi terminada.
+devices-add = Adicionar um dispositivo
+devices-add-text = Crie um link e abra-o no seu outro dispositivo: ambos ficam com os mesmos lugares. Funciona uma só vez e durante dez minutos.
+devices-add-make = Criar um link
+devices-add-again = Criar um novo link
+devices-add-warning = Não o partilhe: quem o abrir pode jogar no seu lugar.
+device-join-title = Adicionar este dispositivo?
+device-join-text = Este link foi criado noutro dispositivo. Se continuar, ambos ficam com os mesmos lugares, e quem tiver o outro na mão pode jogar no seu lugar. Continue apenas se criou este link.
+device-join-own = Este dispositivo tem lugares próprios em { $count ->
+    [one] uma mesa.
+    [many] { $count } de mesas.
+   *[other] { $count } mesas.
+} Se continuar, perde-os.
+device-join-yes = Adicionar dispositivo
+device-join-yes-own = Perdê-los e continuar
+device-join-no = Deixar como está
+device-joined = Este dispositivo tem agora os mesmos lugares que o outro.
+cookies-blocked = O seu navegador não guarda cookies deste site, por isso não conseguiu guardar o seu lugar. Permita os cookies deste site e tente de novo; para assistir não são precisos.

@@ -105,6 +105,15 @@ turn-unfinished = o turno não está acabado: falta a fase «{ $step }».
 ## Dice
 
 seed-form = «{ $text }» não é uma semente: de 1 a { $longest } caracteres ASCII imprimíveis, sem espaços.
+commitment-form = «{ $text }» não é um hash SHA-256: são 64 dígitos hexadecimais, em minúsculas.
+commitments-missing = { $people ->
+    [one] Uma pessoa senta-se desde o início e promete uma semente; promessas recebidas: { $commitments }.
+    [many] { $people } de pessoas sentam-se desde o início e cada uma promete uma semente; promessas recebidas: { $commitments }.
+   *[other] { $people } pessoas sentam-se desde o início e cada uma promete uma semente; promessas recebidas: { $commitments }.
+}
+seeds-awaited = A partida ainda não pode começar: falta a semente de algum lugar.
+seeds-sealed = As sementes estão fixadas: a partida vai começar e já não é possível mudá-las.
+seed-hash = a semente do lugar { $seat } não é a prometida: o seu hash é { $expected }, não { $text }.
 dice-tags = falta a etiqueta { $tag }, e sem ela não é possível verificar o dado.
 dice-tag-form = a etiqueta { $tag } não pode conter «{ $text }».
 dice-seat = { $tag }: a partida só tem { $seats } lugares.
@@ -123,6 +132,8 @@ bot-not-ready = O bot ainda está a preparar-se; tente de novo daqui a pouco.
 chance-decides = { $action }: aqui decide o acaso.
 clock-form = «{ $kind }» não é um relógio com que se possa jogar.
 code-wrong = Este link não abre nenhum lugar, ou já não o abre.
+device-link-wrong = Este link não adiciona nenhum dispositivo, ou já não o faz. Crie um novo no outro dispositivo.
+device-unknown = Este dispositivo não é seu, ou a sessão dele já foi terminada.
 command-unknown = «{ $kind }» não é nada que se possa fazer numa mesa.
 hint-none = O bot não respondeu; tente de novo daqui a pouco.
 hint-people = Não há dicas onde jogam outras pessoas.
@@ -150,7 +161,9 @@ seat-taken = { $seat ->
    *[other] O lugar { $seat } está ocupado.
 }
 seats-open = Ainda há lugares livres.
+stand-in-weak = O bot «{ $name }» não pode substituir um jogador. Podem fazê-lo: { $names }.
 table-busy = Demasiada gente quer mudar esta mesa ao mesmo tempo; tente de novo.
+table-damaged = O histórico da mesa «{ $table }» está danificado, por isso ninguém pode jogar lá. Todas as outras mesas estão bem.
 table-unknown = Não há nenhuma mesa «{ $table }».
 time-left = Ainda há tempo.
 timeout-kind = «{ $text }» não é nada que possa acontecer quando o tempo acaba.
@@ -163,15 +176,24 @@ wrong-phase = { $phase ->
 
 ## At the server's doors
 
+bots-alone = { $most ->
+    [0] Neste servidor os bots não podem jogar sozinhos.
+    [one] Já decorre uma partida só de bots a partir da sua rede. Espere que acabe.
+    [many] Já decorrem { $most } de partidas só de bots a partir da sua rede. Espere que uma delas acabe.
+   *[other] Já decorrem { $most } partidas só de bots a partir da sua rede. Espere que uma delas acabe.
+}
+host-refused = Este servidor não responde pelo nome «{ $host }». Quem o gere pode permitir esse nome com a opção { $option }.
 method-unknown = Isso não se pode fazer aqui.
 origin-refused = Uma página de outro sítio não pode fazer isso.
 page-unbuilt = A página não está incluída neste servidor: «python hatch_build.py build», executado no código-fonte, inclui-a.
 page-unknown = Não há nada aqui.
 request-big = Isso é demasiado de uma vez.
 request-invalid = O pedido não tem a forma que o protocolo descreve ({ $where }: { $what }).
+request-slow = O pedido demorou demasiado a chegar.
 server-failed = Algo correu mal aqui. Ficou anotado, e nada do que foi confirmado se perde.
+server-full = O servidor não aceita mais ligações neste momento; tente de novo mais tarde.
 square-unknown = «{ $text }» não é uma casa.
-token-missing = Este dispositivo ainda não tem um cookie nosso: primeiro crie uma mesa ou sente-se através de HTTP.
+token-missing = Este dispositivo não tem token, ou a sessão dele foi terminada: POST /api/device dá-lhe um.
 too-many-tables = Uma página pode acompanhar no máximo { $most } mesas.
 server-troubled = O servidor não consegue guardar nada neste momento ({ $trouble }). Nada se perde; tente de novo mais tarde.
 too-often = Foram demasiadas vezes seguidas; espere um pouco.

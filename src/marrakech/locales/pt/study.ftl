@@ -69,6 +69,10 @@ replay-tag = { $name ->
     [SeatSeed2] Semente do lugar 2
     [SeatSeed3] Semente do lugar 3
     [SeatSeed4] Semente do lugar 4
+    [SeatHash1] Hash prometido da semente do lugar 1
+    [SeatHash2] Hash prometido da semente do lugar 2
+    [SeatHash3] Hash prometido da semente do lugar 3
+    [SeatHash4] Hash prometido da semente do lugar 4
     [Bot1] Bot no lugar 1
     [Bot2] Bot no lugar 2
     [Bot3] Bot no lugar 3

@@ -253,6 +253,8 @@ gathering-open = { $open ->
     [many] Ainda há { $open } de lugares livres. A partida começa quando forem ocupados.
    *[other] Ainda há { $open } lugares livres. A partida começa quando forem ocupados.
 }
+gathering-awaited = A partida começa sozinha assim que estes jogadores tiverem esta página aberta: { $names }.
+gathering-unready = A partida pode começar assim que estes jogadores tiverem esta página aberta: { $names }.
 gathering-full = { $host ->
     [you] Comece quando quiser.
    *[other] Quem criou a mesa começa a partida.
@@ -263,6 +265,8 @@ invite-link = Link para um lugar
 invite-qr = Código QR do link para um lugar
 invite-message = Uma partida de Marrakech comigo?
 invite-here-only = { $host } é um endereço que só vale nesta máquina. Para deixar entrar outros, inicie o servidor assim e abra o jogo pelo endereço próprio desta máquina:
+invite-renew = Criar um novo link
+invite-renewed = Há agora um novo link. O antigo já não abre nenhum lugar.
 invite-host-has-it = Quem criou esta mesa tem o link que abre um lugar.
 watch-title = Alguém só quer assistir?
 watch-link = Link para assistir
@@ -323,16 +327,23 @@ rules-clock-game = { $minutes ->
 read-rules = Ler as regras
 fair-title = Um dado sem truques
 fair-text = Cada lançamento resulta de um segredo do servidor, prometido aqui em baixo antes da partida, e de uma semente de cada lugar. Depois da partida, o segredo é mostrado e cada lançamento pode ser verificado.
+fair-seats = Os lugares também prometem as suas sementes. A sua página mostra a sua automaticamente, assim que todas as promessas estiverem feitas: ninguém pode escolher uma semente em função das dos outros.
+fair-hash = Hash prometido da semente de { $name } (SHA-256)
 fair-commitment = A promessa do servidor (SHA-256)
 fair-seed = Semente de { $name }
 fair-change = Mudar a sua semente
 fair-change-name = Mudar a semente de { $name }
 fair-change-do = Mudar
+fair-salted = São-lhe acrescentadas letras ao acaso, para que ninguém a possa adivinhar a partir do hash.
 fair-changed = A sua semente mudou.
 move-seat = Jogar noutro dispositivo
 move-seat-name = Levar { $name } para outro dispositivo
 move-seat-title = Leve o seu lugar consigo
-move-seat-text = Abra este link no outro dispositivo. Funciona uma só vez; depois, o lugar está lá e já não aqui.
+move-seat-text = { $minutes ->
+    [one] Abra este link no outro dispositivo no prazo de um minuto. Funciona uma só vez; depois, o lugar está lá e já não aqui.
+    [many] Abra este link no outro dispositivo no prazo de { $minutes } de minutos. Funciona uma só vez; depois, o lugar está lá e já não aqui.
+   *[other] Abra este link no outro dispositivo no prazo de { $minutes } minutos. Funciona uma só vez; depois, o lugar está lá e já não aqui.
+}
 move-seat-link = Link para o outro dispositivo
 move-seat-qr = Código QR do link para o outro dispositivo
 claim-title = Jogar neste dispositivo?
@@ -385,7 +396,18 @@ dice-fine = { $count ->
     [many] Os { $count } de resultados do acaso são os que as sementes dão.
    *[other] Os { $count } resultados do acaso são os que as sementes dão.
 }
+dice-compared = { $how ->
+    [all] A promessa do servidor e as de todos os lugares são as que este dispositivo guardou antes de mostrar a sua própria semente.
+    [server] A promessa do servidor é a que este dispositivo viu. Não guardou as promessas dos lugares.
+   *[none] Este dispositivo não guardou nenhuma promessa antes da partida, por isso não há com que comparar o registo.
+}
+dice-rounds = { $count ->
+    [one] Antes disso, este dispositivo tinha mostrado uma semente em vão: todas foram prometidas de novo.
+    [many] Antes disso, este dispositivo tinha mostrado { $count } de sementes em vão: de cada vez, todas foram prometidas de novo.
+   *[other] Antes disso, este dispositivo tinha mostrado { $count } sementes em vão: de cada vez, todas foram prometidas de novo.
+}
 dice-other-promise = A promessa do registo é { $found }; nesta mesa era { $seen }.
+dice-other-table = Este registo é de outra mesa: { $found }.
 
 ## Links, dialogs, pages
 

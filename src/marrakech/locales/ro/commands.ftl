@@ -39,10 +39,30 @@ resume-alone = O partidă reluată își păstrează jucătorii și regulile; re
 
 store-full = { $file }: discul e plin, așa că nu se mai poate păstra nimic nou. Ce a fost confirmat e în siguranță; eliberează spațiu și continuă.
 store-locked = { $file } e folosit de alt server sau de alt program.
-store-broken = { $file } e deteriorat sau n-a fost niciodată o arhivă de mese: { $reason }
+store-broken = { $file } e deteriorat sau n-a fost niciodată o arhivă de mese ({ $reason }). „marrakech check-store” arată care mese sunt intacte; cu --rescue le copiază într-un fișier nou.
+store-gone = { $file } a fost șters, mutat sau înlocuit în timp ce serverul îl folosea. Nu se mai păstrează nimic nou până când nu revine chiar același fișier.
 store-newer = { $file } a fost scris de un marrakech mai nou (versiunea { $found } a arhivei; aici se cunoaște cel mult { $known }).
 store-unreadable = { $file } nu poate fi deschis, citit sau scris: { $reason }
 store-closed = { $file } e închis: serverul se oprește.
+store-none = { $file } nu e o arhivă de mese sau e deteriorat chiar de la început.
+check-store-whole = { $file } e intact: { $count ->
+    [one] o masă.
+    [few] { $count } mese.
+   *[other] { $count } de mese.
+}
+check-store-damaged = { $file } e deteriorat. Mese intacte: { $whole } din { $count }.
+check-store-structure = { $file }: { $reason }
+check-store-table = Masa { $table }: { $problem ->
+    [checksum] evenimentul { $number } nu mai e așa cum a fost scris.
+    [gap] lipsește evenimentul { $number }.
+    [fold] evenimentul { $number } nu are sens.
+   *[summary] toate evenimentele sunt intacte, dar listele spun altceva despre ea.
+}
+check-store-rescued = { $count ->
+    [one] O masă intactă a fost copiată în { $file }
+    [few] { $count } mese intacte au fost copiate în { $file }
+   *[other] { $count } de mese intacte au fost copiate în { $file }
+}
 backup-done = Mesele din { $source } sunt copiate în { $target }
 
 ## Drawing a position
@@ -121,6 +141,11 @@ verify-fine = { $file }: în regulă. { $count ->
     [one] Singura extragere e cea pe care o dau semințele.
     [few] Toate cele { $count } extrageri sunt cele pe care le dau semințele.
    *[other] Toate cele { $count } de extrageri sunt cele pe care le dau semințele.
+}
+verify-promised = { $file }: { $promised ->
+    [all] sămânța fiecărui jucător a fost promisă înainte să fie arătată vreuna.
+    [some] unele locuri și-au dat sămânța la vedere ({ $seats }); celelalte semințe au fost promise înainte să fie arătată vreuna.
+   *[none] niciun loc nu și-a promis sămânța înainte s-o arate: cineva care juca și totodată administra serverul ar fi putut alege aruncările.
 }
 check-fine = { $file }: în regulă. { turns }, { $result }
 replay-prompt = Enter merge înainte, b înapoi, un număr sare la o tură, q oprește

@@ -116,6 +116,15 @@ turn-unfinished = tura nu e terminată: mai urmează etapa „{ $step }”.
 ## Dice
 
 seed-form = „{ $text }” nu e o sămânță: se cer caractere ASCII tipăribile, fără spații, în număr de 1 până la { $longest }.
+commitment-form = „{ $text }” nu e un hash SHA-256: se cer 64 de cifre hexazecimale, cu litere mici.
+commitments-missing = { $people ->
+    [one] O persoană ia loc imediat și promite o sămânță; promisiuni date: { $commitments }.
+    [few] { $people } persoane iau loc imediat și promit câte o sămânță; promisiuni date: { $commitments }.
+   *[other] { $people } de persoane iau loc imediat și promit câte o sămânță; promisiuni date: { $commitments }.
+}
+seeds-awaited = Partida nu poate începe încă: nu toate locurile și-au dat sămânța.
+seeds-sealed = Semințele sunt fixate: partida stă să înceapă și nu mai pot fi schimbate.
+seed-hash = sămânța locului { $seat } nu e cea promisă: hashul ei e { $expected }, nu { $text }.
 dice-tags = lipsește eticheta { $tag }, iar fără ea zarul nu poate fi verificat.
 dice-tag-form = eticheta { $tag } nu poate conține „{ $text }”.
 dice-seat = { $tag }: partida are doar { $seats } locuri.
@@ -134,6 +143,8 @@ bot-not-ready = Botul încă se pregătește; încearcă din nou într-o clipă.
 chance-decides = { $action }: aici hotărăște întâmplarea.
 clock-form = „{ $kind }” nu e un ceas cu care se poate juca.
 code-wrong = Acest link nu deschide niciun loc sau nu-l mai deschide.
+device-link-wrong = Acest link nu adaugă niciun dispozitiv sau nu mai adaugă. Creează unul nou pe celălalt dispozitiv.
+device-unknown = Acest dispozitiv nu e al tău sau a fost deja deconectat.
 command-unknown = „{ $kind }” nu e ceva ce se poate face la o masă.
 hint-none = Botul nu a răspuns; încearcă din nou într-o clipă.
 hint-people = Unde joacă și alți oameni nu se dau sfaturi.
@@ -161,7 +172,9 @@ seat-taken = { $seat ->
    *[other] Locul { $seat } e ocupat.
 }
 seats-open = Mai sunt locuri libere.
+stand-in-weak = Botul „{ $name }” nu poate ține locul unui jucător. Pot face asta: { $names }.
 table-busy = Prea multe schimbări deodată la această masă; încearcă din nou.
+table-damaged = Jurnalul mesei „{ $table }” e deteriorat, așa că nimeni nu poate juca acolo. Toate celelalte mese sunt în regulă.
 table-unknown = Nu există masa „{ $table }”.
 time-left = Mai e timp.
 timeout-kind = „{ $text }” nu e ceva ce poate urma când expiră timpul.
@@ -174,15 +187,24 @@ wrong-phase = { $phase ->
 
 ## At the server's doors
 
+bots-alone = { $most ->
+    [0] Pe acest server boții nu pot juca singuri.
+    [one] Din rețeaua ta se joacă deja o partidă doar între boți. Așteaptă să se termine.
+    [few] Din rețeaua ta se joacă deja { $most } partide doar între boți. Așteaptă să se termine una dintre ele.
+   *[other] Din rețeaua ta se joacă deja { $most } de partide doar între boți. Așteaptă să se termine una dintre ele.
+}
+host-refused = Acest server nu răspunde la numele „{ $host }”. Cine îl administrează poate permite numele cu opțiunea { $option }.
 method-unknown = Asta nu se poate face aici.
 origin-refused = O pagină din altă parte nu are voie să facă asta.
 page-unbuilt = Pagina nu a fost inclusă în acest server: o face „python hatch_build.py build” în codul lui sursă.
 page-unknown = Aici nu e nimic.
 request-big = E prea mult deodată.
 request-invalid = Cererea nu are forma descrisă de protocol ({ $where }: { $what }).
+request-slow = Cererea a avut nevoie de prea mult timp ca să ajungă.
 server-failed = Ceva n-a mers bine aici. Am notat, și nimic din ce a fost confirmat nu s-a pierdut.
+server-full = Serverul nu mai poate primi conexiuni; încearcă din nou peste un timp.
 square-unknown = „{ $text }” nu e un pătrat.
-token-missing = Acest dispozitiv nu are încă un cookie de la noi: întâi creează o masă sau ia loc prin HTTP.
+token-missing = Acest dispozitiv nu are token sau a fost deconectat: POST /api/device îi dă unul.
 too-many-tables = Numărul maxim de mese urmărite de pe o pagină e { $most }.
 server-troubled = Serverul nu poate păstra nimic acum ({ $trouble }). Nu s-a pierdut nimic; încearcă din nou peste un timp.
 too-often = Prea multe cereri; așteaptă puțin.

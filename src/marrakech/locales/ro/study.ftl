@@ -69,6 +69,10 @@ replay-tag = { $name ->
     [SeatSeed2] Sămânța locului 2
     [SeatSeed3] Sămânța locului 3
     [SeatSeed4] Sămânța locului 4
+    [SeatHash1] Hashul promis al seminței locului 1
+    [SeatHash2] Hashul promis al seminței locului 2
+    [SeatHash3] Hashul promis al seminței locului 3
+    [SeatHash4] Hashul promis al seminței locului 4
     [Bot1] Botul de pe locul 1
     [Bot2] Botul de pe locul 2
     [Bot3] Botul de pe locul 3

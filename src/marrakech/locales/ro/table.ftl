@@ -232,6 +232,8 @@ gathering-open = { $open ->
     [few] Mai sunt { $open } locuri libere. Partida începe când sunt ocupate.
    *[other] Mai sunt { $open } de locuri libere. Partida începe când sunt ocupate.
 }
+gathering-awaited = Partida începe singură de îndată ce acești jucători au pagina deschisă: { $names }.
+gathering-unready = Partida poate începe de îndată ce acești jucători au pagina deschisă: { $names }.
 gathering-full = { $host ->
     [you] Începe când vrei.
    *[other] Partida o începe cine a creat masa.
@@ -242,6 +244,8 @@ invite-link = Link către un loc
 invite-qr = Codul QR al linkului către un loc
 invite-message = Hai să jucăm Marrakech împreună.
 invite-here-only = { $host } e o adresă valabilă doar pe acest calculator. Ca să poată intra și alții, pornește serverul așa și deschide jocul la adresa acestui calculator:
+invite-renew = Creează un link nou
+invite-renewed = Acum există un link nou. Cel vechi nu mai deschide niciun loc.
 invite-host-has-it = Linkul care deschide un loc îl are cine a creat masa.
 watch-title = Cineva vrea doar să urmărească partida?
 watch-link = Link pentru spectatori
@@ -302,16 +306,23 @@ rules-clock-game = { $minutes ->
 read-rules = Citește regulile
 fair-title = Un zar cinstit
 fair-text = Fiecare aruncare rezultă dintr-un secret al serverului, promis mai jos înainte de partidă, și din câte o sămânță a fiecărui loc. După partidă, secretul e arătat și fiecare aruncare poate fi verificată.
+fair-seats = Și locurile își promit semințele. Pagina ta o arată singură pe a sa după ce s-au făcut toate promisiunile: nimeni nu-și poate alege sămânța în funcție de ale celorlalți.
+fair-hash = Hashul promis al seminței pentru { $name } (SHA-256)
 fair-commitment = Promisiunea serverului (SHA-256)
 fair-seed = Sămânță pentru { $name }
 fair-change = Schimbă-ți sămânța
 fair-change-name = Schimbă sămânța pentru { $name }
 fair-change-do = Schimbă
+fair-salted = I se adaugă litere la întâmplare, ca nimeni să n-o poată ghici din hashul ei.
 fair-changed = Sămânța ta e schimbată.
 move-seat = Joacă pe alt dispozitiv
 move-seat-name = Mută pe alt dispozitiv: { $name }
 move-seat-title = Ia-ți locul cu tine
-move-seat-text = Deschide acest link pe celălalt dispozitiv. Funcționează o singură dată; apoi locul e acolo și nu mai e aici.
+move-seat-text = { $minutes ->
+    [one] Deschide acest link pe celălalt dispozitiv în cel mult un minut. Funcționează o singură dată; apoi locul e acolo și nu mai e aici.
+    [few] Deschide acest link pe celălalt dispozitiv în cel mult { $minutes } minute. Funcționează o singură dată; apoi locul e acolo și nu mai e aici.
+   *[other] Deschide acest link pe celălalt dispozitiv în cel mult { $minutes } de minute. Funcționează o singură dată; apoi locul e acolo și nu mai e aici.
+}
 move-seat-link = Link pentru celălalt dispozitiv
 move-seat-qr = Codul QR al linkului pentru celălalt dispozitiv
 claim-title = Joci pe acest dispozitiv?
@@ -364,7 +375,18 @@ dice-fine = { $count ->
     [few] Toate cele { $count } extrageri sunt cele pe care le dau semințele.
    *[other] Toate cele { $count } de extrageri sunt cele pe care le dau semințele.
 }
+dice-compared = { $how ->
+    [all] Promisiunea serverului și cele ale tuturor locurilor sunt cele pe care acest dispozitiv le-a păstrat înainte să-și arate propria sămânță.
+    [server] Promisiunea serverului e cea pe care a văzut-o acest dispozitiv. Promisiunile locurilor nu le-a păstrat.
+   *[none] Acest dispozitiv n-a păstrat nicio promisiune înainte de partidă, așa că înregistrarea nu are cu ce să fie comparată.
+}
+dice-rounds = { $count ->
+    [one] Înainte de asta, acest dispozitiv arătase degeaba o sămânță: toate au fost promise din nou.
+    [few] Înainte de asta, acest dispozitiv arătase degeaba { $count } semințe: de fiecare dată, toate au fost promise din nou.
+   *[other] Înainte de asta, acest dispozitiv arătase degeaba { $count } de semințe: de fiecare dată, toate au fost promise din nou.
+}
 dice-other-promise = Promisiunea din înregistrare e { $found }; la această masă era { $seen }.
+dice-other-table = Această înregistrare e de la altă masă: { $found }.
 
 ## Links, dialogs, pages
 

@@ -37,10 +37,32 @@ resume-alone = Nadaljevana partija obdrži igralce in pravila; izpusti { $option
 
 store-full = { $file }: disk je poln, zato ni mogoče shraniti ničesar novega. Kar je bilo potrjeno, je varno; sprosti nekaj prostora in nadaljuj.
 store-locked = Datoteko { $file } uporablja drug strežnik ali drug program.
-store-broken = Datoteka { $file } je poškodovana ali pa nikoli ni bila shramba miz: { $reason }
+store-broken = Datoteka { $file } je poškodovana ali pa nikoli ni bila shramba miz ({ $reason }). »marrakech check-store« pove, katere mize so nepoškodovane, z --rescue pa jih prekopira v novo datoteko.
+store-gone = Datoteka { $file } je bila med delovanjem strežnika izbrisana, premaknjena ali zamenjana. Dokler se ne vrne prav ista datoteka, se nič novega ne shrani.
 store-newer = Datoteko { $file } je zapisal novejši marrakech (različica shrambe { $found }; tu so znane do { $known }).
 store-unreadable = Datoteke { $file } ni mogoče odpreti, prebrati ali zapisati: { $reason }
 store-closed = Datoteka { $file } je zaprta: strežnik se ustavlja.
+store-none = Datoteka { $file } ni shramba miz ali pa je poškodovan že njen začetek.
+check-store-whole = Datoteka { $file } je nepoškodovana: { $count ->
+    [one] { $count } miza.
+    [two] { $count } mizi.
+    [few] { $count } mize.
+   *[other] { $count } miz.
+}
+check-store-damaged = Datoteka { $file } je poškodovana. Vseh miz: { $count }, od tega nepoškodovanih: { $whole }.
+check-store-structure = { $file }: { $reason }
+check-store-table = Miza { $table }: { $problem ->
+    [checksum] dogodek { $number } ni tak, kot je bil zapisan.
+    [gap] manjka dogodek { $number }.
+    [fold] dogodek { $number } nima smisla.
+   *[summary] vsi dogodki so v redu, a seznami o njej navajajo nekaj drugega.
+}
+check-store-rescued = { $count ->
+    [one] { $count } nepoškodovana miza je prekopirana v { $file }
+    [two] { $count } nepoškodovani mizi sta prekopirani v { $file }
+    [few] { $count } nepoškodovane mize so prekopirane v { $file }
+   *[other] { $count } nepoškodovanih miz je prekopiranih v { $file }
+}
 backup-done = Mize iz { $source } so prekopirane v { $target }
 
 ## Drawing a position
@@ -124,6 +146,11 @@ verify-fine = { $file }: v redu. { $count ->
     [1] Edini met ali žreb se ujema s semeni.
     [2] Oba meta ali žreba se ujemata s semeni.
    *[other] Vsi meti in žrebi ({ $count }) se ujemajo s semeni.
+}
+verify-promised = { $file }: { $promised ->
+    [all] semena vseh igralcev so bila obljubljena, preden je bilo prvo pokazano.
+    [some] semena nekaterih mest so bila dana odprto, brez obljube ({ $seats }); druga so bila obljubljena, preden je bilo prvo pokazano.
+   *[none] nobeno seme mesta ni bilo vnaprej obljubljeno: igralec, ki je imel v rokah strežnik, bi lahko izbral mete.
 }
 check-fine = { $file }: v redu. { turns }, { $result }
 replay-prompt = Enter gre naprej, b nazaj, številka skoči na potezo, q konča

@@ -115,6 +115,16 @@ turn-unfinished = poteza ni končana: sledi še faza »{ $step }«.
 ## Dice
 
 seed-form = »{ $text }« ni seme: dovoljeni so natisljivi znaki ASCII brez presledkov, od 1 do { $longest }.
+commitment-form = »{ $text }« ni odtis SHA-256: potrebnih je 64 šestnajstiških števk z malimi črkami.
+commitments-missing = { $people ->
+    [one] Takoj sede za mizo { $people } oseba in obljubi eno seme; danih obljub: { $commitments }.
+    [two] Takoj sedeta za mizo { $people } osebi in vsaka obljubi eno seme; danih obljub: { $commitments }.
+    [few] Takoj sedejo za mizo { $people } osebe in vsaka obljubi eno seme; danih obljub: { $commitments }.
+   *[other] Takoj sede za mizo { $people } oseb in vsaka obljubi eno seme; danih obljub: { $commitments }.
+}
+seeds-awaited = Igra se še ne more začeti: manjkajo semena nekaterih mest.
+seeds-sealed = Semen ni več mogoče zamenjati: igra se bo zdaj začela.
+seed-hash = seme mesta { $seat } ni tisto, ki je bilo obljubljeno: njegov odtis je { $expected }, ne { $text }.
 dice-tags = manjka oznaka { $tag }, brez nje pa metov ni mogoče preveriti.
 dice-tag-form = v oznaki { $tag } ne more biti »{ $text }«.
 dice-seat = { $tag }: mest v tej igri je samo { $seats }.
@@ -133,6 +143,8 @@ bot-not-ready = Bot se še pripravlja; poskusi znova čez trenutek.
 chance-decides = { $action }: tu odloča naključje.
 clock-form = »{ $kind }« ni ura, s katero bi se dalo igrati.
 code-wrong = Ta povezava ne odpre nobenega mesta ali pa ga ne odpre več.
+device-link-wrong = Ta povezava ne doda nobene naprave ali pa ne velja več. Ustvari novo na drugi napravi.
+device-unknown = To ni tvoja naprava ali pa je že odjavljena.
 command-unknown = »{ $kind }« ni nič, kar bi se dalo storiti za mizo.
 hint-none = Bot ni odgovoril; poskusi znova čez trenutek.
 hint-people = Kjer igrajo drugi ljudje, ni namigov.
@@ -161,7 +173,9 @@ seat-taken = { $seat ->
    *[other] Mesto { $seat } je zasedeno.
 }
 seats-open = Nekatera mesta so še prosta.
+stand-in-weak = Bot »{ $name }« ne more nadomeščati igralca. Lahko ga nadomeščajo: { $names }.
 table-busy = Preveč jih hkrati spreminja to mizo; poskusi znova.
+table-damaged = Potek igre za mizo »{ $table }« je poškodovan, zato tam ni mogoče igrati. Z vsemi drugimi mizami je vse v redu.
 table-unknown = Mize »{ $table }« ni.
 time-left = Čas še ni potekel.
 timeout-kind = »{ $text }« ni nekaj, kar bi lahko sledilo izteku časa.
@@ -174,15 +188,26 @@ wrong-phase = { $phase ->
 
 ## At the server's doors
 
+bots-alone = { $most ->
+    [0] Na tem strežniku boti ne morejo igrati sami.
+    [1] Iz tvojega omrežja že poteka partija samih botov. Počakaj, da se konča.
+    [one] Iz tvojega omrežja že poteka { $most } partija samih botov. Počakaj, da se katera konča.
+    [two] Iz tvojega omrežja že potekata { $most } partiji samih botov. Počakaj, da se katera konča.
+    [few] Iz tvojega omrežja že potekajo { $most } partije samih botov. Počakaj, da se katera konča.
+   *[other] Iz tvojega omrežja že poteka { $most } partij samih botov. Počakaj, da se katera konča.
+}
+host-refused = Ta strežnik se pod imenom »{ $host }« ne odziva. Skrbnik strežnika lahko ime dovoli z možnostjo { $option }.
 method-unknown = Tega tu ni mogoče storiti.
 origin-refused = Stran od drugod tega ne sme.
 page-unbuilt = Stran ni vgrajena v ta strežnik: to naredi »python hatch_build.py build« v njegovi izvorni kodi.
 page-unknown = Tu ni ničesar.
 request-big = To je preveč naenkrat.
 request-invalid = Zahteva nima oblike, ki jo opisuje protokol ({ $where }: { $what }).
+request-slow = Zahteva je prihajala predolgo.
 server-failed = Tu je šlo nekaj narobe. Zabeleženo je in nič, kar je bilo potrjeno, ni izgubljeno.
+server-full = Strežnik ne more sprejeti nobene zveze več; poskusi znova čez nekaj časa.
 square-unknown = »{ $text }« ni polje.
-token-missing = Ta naprava še nima našega piškotka: najprej prek HTTP pripravi mizo ali sedi zanjo.
+token-missing = Ta naprava nima žetona ali pa je odjavljena: nov žeton da POST /api/device.
 too-many-tables = Ena stran lahko gleda največ { $most ->
     [one] { $most } mizo.
     [two] { $most } mizi.

@@ -69,6 +69,10 @@ replay-tag = { $name ->
     [SeatSeed2] Seme mesta 2
     [SeatSeed3] Seme mesta 3
     [SeatSeed4] Seme mesta 4
+    [SeatHash1] Obljubljeni odtis semena mesta 1
+    [SeatHash2] Obljubljeni odtis semena mesta 2
+    [SeatHash3] Obljubljeni odtis semena mesta 3
+    [SeatHash4] Obljubljeni odtis semena mesta 4
     [Bot1] Bot na mestu 1
     [Bot2] Bot na mestu 2
     [Bot3] Bot na mestu 3

@@ -305,6 +305,8 @@ gathering-open = { $open ->
     [few] Prosta so še { $open } mesta. Igra se začne, ko bodo zasedena.
    *[other] Prostih je še { $open } mest. Igra se začne, ko bodo zasedena.
 }
+gathering-awaited = Igra se začne sama, ko to stran odprejo igralci: { $names }.
+gathering-unready = Igra se lahko začne, ko to stran odprejo igralci: { $names }.
 gathering-full = { $host ->
     [you] Začni, kadar želiš.
    *[other] Igro začne tisti, ki je pripravil mizo.
@@ -315,6 +317,8 @@ invite-link = Povezava do mesta
 invite-qr = Koda QR s povezavo do mesta
 invite-message = Pridi igrat Marrakech z mano.
 invite-here-only = Naslov { $host } velja samo za ta računalnik. Da bodo lahko prišli tudi drugi, zaženi strežnik takole in odpri igro na lastnem naslovu tega računalnika:
+invite-renew = Ustvari novo povezavo
+invite-renewed = Nova povezava je ustvarjena. Stara ne odpre več nobenega mesta.
 invite-host-has-it = Povezavo, ki odpre mesto, ima tisti, ki je pripravil to mizo.
 watch-title = Bi kdo samo gledal?
 watch-link = Povezava za gledanje
@@ -378,16 +382,24 @@ rules-clock-game = { $minutes ->
 read-rules = Preberi pravila
 fair-title = Poštena kocka
 fair-text = Vsak met izhaja iz skrivnosti strežnika, ki je spodaj obljubljena pred igro, in iz semena vsakega mesta. Po igri se skrivnost razkrije in vsak met je mogoče preveriti.
+fair-seats = Tudi mesta obljubijo svoja semena. Tvoja stran svoje pokaže sama, ko so dane vse obljube, zato nihče ne more semena prilagoditi tujim.
+fair-hash = Obljubljeni odtis semena (SHA-256): { $name }
 fair-commitment = Obljuba strežnika (SHA-256)
 fair-seed = Seme: { $name }
 fair-change = Zamenjaj svoje seme
 fair-change-name = Zamenjaj seme: { $name }
 fair-change-do = Zamenjaj
+fair-salted = Dodajo se mu naključne črke, da ga nihče ne ugane iz odtisa.
 fair-changed = Tvoje seme je zamenjano.
 move-seat = Igraj na drugi napravi
 move-seat-name = Prestavi na drugo napravo: { $name }
 move-seat-title = Vzemi svoje mesto s sabo
-move-seat-text = To povezavo odpri na drugi napravi. Deluje enkrat, potem je mesto tam in ne več tu.
+move-seat-text = { $minutes ->
+    [one] To povezavo odpri na drugi napravi v { $minutes } minuti. Deluje enkrat, potem je mesto tam in ne več tu.
+    [two] To povezavo odpri na drugi napravi v { $minutes } minutah. Deluje enkrat, potem je mesto tam in ne več tu.
+    [few] To povezavo odpri na drugi napravi v { $minutes } minutah. Deluje enkrat, potem je mesto tam in ne več tu.
+   *[other] To povezavo odpri na drugi napravi v { $minutes } minutah. Deluje enkrat, potem je mesto tam in ne več tu.
+}
 move-seat-link = Povezava za drugo napravo
 move-seat-qr = Koda QR s povezavo za drugo napravo
 claim-title = Igraš na tej napravi?
@@ -439,7 +451,18 @@ dice-fine = { $count ->
     [2] Oba meta ali žreba se ujemata s semeni.
    *[other] Vsi meti in žrebi ({ $count }) se ujemajo s semeni.
 }
+dice-compared = { $how ->
+    [all] Obljube strežnika in vseh mest so iste, kot jih je ta naprava shranila, preden je pokazala svoje seme.
+    [server] Obljuba strežnika je ista, kot jo je videla ta naprava. Obljub mest ni shranila.
+   *[none] Ta naprava pred igro ni shranila nobene obljube, zato zapisa ni s čim primerjati.
+}
+dice-rounds = { $count ->
+    [1] Pred tem je enkrat zaman pokazala seme: semena je bilo treba obljubiti znova.
+    [2] Pred tem je dvakrat zaman pokazala seme: semena je bilo treba obljubiti znova.
+   *[other] Pred tem je { $count }-krat zaman pokazala seme: semena je bilo treba obljubiti znova.
+}
 dice-other-promise = Obljuba v zapisu je { $found }; za to mizo je bila { $seen }.
+dice-other-table = Ta zapis je z druge mize: { $found }.
 
 ## Links, dialogs, pages
 

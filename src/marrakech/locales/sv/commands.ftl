@@ -33,10 +33,35 @@ resume-alone = Ett parti som återupptas behåller sina spelare och sina regler;
 
 store-full = { $file }: disken är full, så inget nytt kan sparas. Allt som har bekräftats är i säkerhet; frigör lite utrymme och fortsätt.
 store-locked = { $file } används av en annan server eller ett annat program.
-store-broken = { $file } är skadad eller har aldrig varit en databas med bord: { $reason }
+store-broken = { $file } är skadad eller har aldrig varit en databas med bord ({ $reason }). ”marrakech check-store” visar vilka bord som är oskadade; med --rescue kopieras de till en ny fil.
+store-gone = { $file } har raderats, flyttats eller ersatts medan servern använde filen. Inget nytt sparas förrän exakt samma fil är tillbaka.
 store-newer = { $file } är skriven av ett nyare marrakech (databasens version { $found }; här kända: till och med { $known }).
 store-unreadable = { $file } kan inte öppnas, läsas eller skrivas: { $reason }
 store-closed = { $file } är stängd: servern håller på att stoppas.
+store-none = { $file } är ingen databas med bord, eller så är själva början av filen skadad.
+check-store-whole = { $file } är oskadad: { $count ->
+    [one] ett bord.
+   *[other] { $count } bord.
+}
+check-store-damaged = { $file } är skadad. { $count ->
+    [one] Den innehåller ett bord,
+   *[other] Den innehåller { $count } bord,
+} { $whole ->
+    [0] varav inget är oskadat.
+    [one] varav ett är oskadat.
+   *[other] varav { $whole } är oskadade.
+}
+check-store-structure = { $file }: { $reason }
+check-store-table = Bord { $table }: { $problem ->
+    [checksum] händelse { $number } är inte som den skrevs.
+    [gap] händelse { $number } saknas.
+    [fold] händelse { $number } är orimlig.
+   *[summary] alla händelser är oskadade, men listorna säger något annat om bordet.
+}
+check-store-rescued = { $count ->
+    [one] Ett oskadat bord har kopierats till { $file }
+   *[other] { $count } oskadade bord har kopierats till { $file }
+}
 backup-done = Borden i { $source } är kopierade till { $target }
 
 ## Drawing a position
@@ -119,6 +144,11 @@ verify-fine = { $file }: stämmer. { $count ->
     [0] Det finns inget slag och ingen dragning än.
     [one] Det enda utfallet stämmer med fröna.
    *[other] Alla { $count } slag och dragningar stämmer med fröna.
+}
+verify-promised = { $file }: { $promised ->
+    [all] alla spelare hade bundit sig till sina frön innan något frö visades.
+    [some] några platser angav sina frön öppet, utan löfte ({ $seats }); de övriga hade bundit sig innan något frö visades.
+   *[none] ingen plats hade bundit sig till sitt frö innan det visades: den som spelade med och även körde servern kunde ha valt slagen.
 }
 check-fine = { $file }: stämmer. { turns }, { $result }
 replay-prompt = Enter går vidare, b går tillbaka, ett nummer hoppar till ett drag, q slutar

@@ -103,6 +103,14 @@ turn-unfinished = draget är inte avslutat: fasen ”{ $step }” återstår.
 ## Dice
 
 seed-form = ”{ $text }” är inget frö: 1 till { $longest } skrivbara ASCII-tecken utan mellanslag.
+commitment-form = ”{ $text }” är ingen SHA-256-hash: 64 hexadecimala siffror, med små bokstäver.
+commitments-missing = { $people ->
+    [one] En person sätter sig direkt och binder sig till ett frö; angivna: { $commitments }.
+   *[other] { $people } personer sätter sig direkt och binder sig till var sitt frö; angivna: { $commitments }.
+}
+seeds-awaited = Spelet kan inte börja än: alla platser har inte lämnat sitt frö.
+seeds-sealed = Fröna är låsta: spelet börjar strax, och de kan inte ändras längre.
+seed-hash = fröet för plats { $seat } är inte det som utlovades: dess hash är { $expected }, inte { $text }.
 dice-tags = taggen { $tag } saknas, och utan den kan slagen inte kontrolleras.
 dice-tag-form = taggen { $tag } kan inte innehålla ”{ $text }”.
 dice-seat = { $tag }: partiet har bara { $seats } platser.
@@ -121,6 +129,8 @@ bot-not-ready = Bottarna gör sig fortfarande redo; försök igen om en stund.
 chance-decides = { $action }: här avgör slumpen.
 clock-form = ”{ $kind }” är ingen klocka som går att spela med.
 code-wrong = Den här länken öppnar ingen plats, eller gör det inte längre.
+device-link-wrong = Den här länken lägger inte till någon enhet, eller gör det inte längre. Skapa en ny på den andra enheten.
+device-unknown = Det här är ingen av dina enheter, eller så är den redan utloggad.
 command-unknown = ”{ $kind }” är inget man kan göra vid ett bord.
 hint-none = Ingen bot svarade; försök igen om en stund.
 hint-people = Det finns inga tips där andra människor spelar.
@@ -147,7 +157,9 @@ seat-taken = { $seat ->
    *[other] Plats { $seat } är tagen.
 }
 seats-open = Några platser är fortfarande lediga.
+stand-in-weak = En bot av sorten ”{ $name }” kan inte spela i någons ställe. De här kan: { $names }.
 table-busy = För många vill ändra bordet samtidigt; försök igen.
+table-damaged = Loggen för bord ”{ $table }” är skadad, så ingen kan spela där. Alla andra bord är i sin ordning.
 table-unknown = Det finns inget bord ”{ $table }”.
 time-left = Det finns tid kvar.
 timeout-kind = ”{ $text }” är inget som kan hända när tiden går ut.
@@ -160,15 +172,23 @@ wrong-phase = { $phase ->
 
 ## At the server's doors
 
+bots-alone = { $most ->
+    [0] Bottar kan inte spela ensamma på den här servern.
+    [one] Från ditt nätverk spelas redan ett parti med bara bottar. Vänta tills det är slut.
+   *[other] Från ditt nätverk spelas redan { $most } partier med bara bottar. Vänta tills något av dem är slut.
+}
+host-refused = Den här servern svarar inte under namnet ”{ $host }”. Den som driver servern kan tillåta namnet med { $option }.
 method-unknown = Det går inte att göra här.
 origin-refused = En sida från någon annanstans får inte göra det.
 page-unbuilt = Sidan är inte inbyggd i den här servern: kör ”python hatch_build.py build” i källkoden.
 page-unknown = Här finns ingenting.
 request-big = Det är för mycket på en gång.
 request-invalid = Begäran har inte den form som API:t beskriver ({ $where }: { $what }).
+request-slow = Det tog för lång tid för begäran att komma fram.
 server-failed = Något gick fel här. Det är noterat, och inget som har bekräftats är förlorat.
+server-full = Servern kan inte ta emot fler anslutningar just nu; försök igen om ett tag.
 square-unknown = ”{ $text }” är ingen ruta.
-token-missing = Den här enheten har ingen cookie från oss än: skapa först ett bord eller sätt dig vid ett, över HTTP.
+token-missing = Den här enheten har ingen token, eller så har den loggats ut: POST /api/device ger den en ny.
 too-many-tables = En sida kan titta på högst { $most } bord.
 server-troubled = Servern kan inte spara något just nu ({ $trouble }). Inget är förlorat; försök igen om ett tag.
 too-often = Det blev för ofta; vänta ett tag.

@@ -69,6 +69,10 @@ replay-tag = { $name ->
     [SeatSeed2] Frö för plats 2
     [SeatSeed3] Frö för plats 3
     [SeatSeed4] Frö för plats 4
+    [SeatHash1] Utlovad hash för fröet från plats 1
+    [SeatHash2] Utlovad hash för fröet från plats 2
+    [SeatHash3] Utlovad hash för fröet från plats 3
+    [SeatHash4] Utlovad hash för fröet från plats 4
     [Bot1] Bot på plats 1
     [Bot2] Bot på plats 2
     [Bot3] Bot på plats 3

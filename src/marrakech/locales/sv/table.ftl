@@ -235,6 +235,8 @@ gathering-open = { $open ->
     [one] En plats är fortfarande ledig. Spelet börjar när den är tagen.
    *[other] { $open } platser är fortfarande lediga. Spelet börjar när de är tagna.
 }
+gathering-awaited = Spelet börjar av sig självt så snart alla har den här sidan öppen. Än saknas: { $names }.
+gathering-unready = Spelet kan börja så snart alla har den här sidan öppen. Än saknas: { $names }.
 gathering-full = { $host ->
     [you] Börja när du vill.
    *[other] Den som skapade bordet startar spelet.
@@ -245,6 +247,8 @@ invite-link = Länk till en plats
 invite-qr = QR-kod för länken till en plats
 invite-message = Kom och spela Marrakech med mig.
 invite-here-only = { $host } är en adress som bara gäller den här datorn. Vill du släppa in andra? Starta servern så här och öppna spelet med datorns egen adress:
+invite-renew = Skapa en ny länk
+invite-renewed = Nu finns det en ny länk. Den gamla öppnar ingen plats längre.
 invite-host-has-it = Den som skapade bordet har länken som öppnar en plats.
 watch-title = Vill någon bara titta på?
 watch-link = Länk för att titta på
@@ -302,16 +306,22 @@ rules-clock-game = { $minutes ->
 read-rules = Läs reglerna
 fair-title = Rättvis tärning
 fair-text = Varje slag bestäms av en hemlighet som servern har bundit sig till här nedanför före spelet, och av ett frö från varje plats. Efter spelet visas hemligheten, och varje slag kan kontrolleras.
+fair-seats = Även platserna binder sig till sina frön. Din sida visar ditt av sig själv när alla löften är inne: ingen kan välja ett frö som passar ihop med de andras.
+fair-hash = Utlovad hash för fröet från { $name } (SHA-256)
 fair-commitment = Serverns löfte (SHA-256)
 fair-seed = Frö för { $name }
 fair-change = Ändra ditt frö
 fair-change-name = Ändra frö för { $name }
 fair-change-do = Ändra
+fair-salted = Slumpmässiga tecken läggs till, så att ingen kan gissa fröet utifrån dess hash.
 fair-changed = Ditt frö är ändrat.
 move-seat = Spela på en annan enhet
 move-seat-name = Flytta { $name } till en annan enhet
 move-seat-title = Ta med dig din plats
-move-seat-text = Öppna den här länken på den andra enheten. Den fungerar en gång, och sedan finns platsen där och inte längre här.
+move-seat-text = { $minutes ->
+    [one] Öppna den här länken på den andra enheten inom en minut. Den fungerar en gång, och sedan finns platsen där och inte längre här.
+   *[other] Öppna den här länken på den andra enheten inom { $minutes } minuter. Den fungerar en gång, och sedan finns platsen där och inte längre här.
+}
 move-seat-link = Länk för den andra enheten
 move-seat-qr = QR-kod för länken till den andra enheten
 claim-title = Vill du spela på den här enheten?
@@ -363,7 +373,17 @@ dice-fine = { $count ->
     [one] Det enda utfallet stämmer med fröna.
    *[other] Alla { $count } slag och dragningar stämmer med fröna.
 }
+dice-compared = { $how ->
+    [all] Serverns och alla platsers löften är desamma som den här enheten sparade innan den visade sitt eget frö.
+    [server] Serverns löfte är detsamma som den här enheten såg. Den sparade inga löften från platserna.
+   *[none] Den här enheten sparade inget löfte före spelet, så det finns inget att jämföra protokollet med.
+}
+dice-rounds = { $count ->
+    [one] Dessförinnan hade den visat ett frö förgäves en gång: alla fick binda sig på nytt.
+   *[other] Dessförinnan hade den visat ett frö förgäves { $count } gånger: alla fick binda sig på nytt.
+}
 dice-other-promise = Protokollets löfte är { $found }; vid det här bordet var det { $seen }.
+dice-other-table = Det här protokollet är från ett annat bord: { $found }.
 
 ## Links, dialogs, pages
 

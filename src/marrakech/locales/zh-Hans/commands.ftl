@@ -29,10 +29,25 @@ resume-alone = 继续的对局沿用原来的玩家和规则；请去掉 { $opti
 
 store-full = { $file }：磁盘已满，无法再保存新内容。已确认的都是安全的；请腾出空间后继续。
 store-locked = { $file } 正被另一个服务器或程序使用。
-store-broken = { $file } 已损坏，或本来就不是游戏桌的存储文件：{ $reason }
+store-broken = { $file } 已损坏，或本来就不是游戏桌的存储文件（{ $reason }）。“marrakech check-store”会告诉你哪些游戏桌完好；加上 --rescue 会把它们复制到新文件。
+store-gone = { $file } 在服务器使用期间被删除、移动或替换了。在原来的文件回来之前，不会保存任何新内容。
 store-newer = { $file } 由较新版本的 marrakech 写成（存储格式版本 { $found }；这里最高只支持 { $known }）。
 store-unreadable = 无法打开、读取或写入 { $file }：{ $reason }
 store-closed = { $file } 已关闭：服务器正在停止。
+store-none = { $file } 不是游戏桌的存储文件，或文件开头已损坏。
+check-store-whole = { $file } 完好：共 { $count } 桌。
+check-store-damaged = { $file } 已损坏。共 { $count } 桌，{ $whole ->
+    [0] 没有一桌完好。
+   *[other] 其中 { $whole } 桌完好。
+}
+check-store-structure = { $file }：{ $reason }
+check-store-table = 桌 { $table }：{ $problem ->
+    [checksum] 事件 { $number } 与写入时不符。
+    [gap] 缺少事件 { $number }。
+    [fold] 事件 { $number } 不合逻辑。
+   *[summary] 所有事件都完好，但与列表里的内容不符。
+}
+check-store-rescued = 已将完好的 { $count } 桌复制到 { $file }
 backup-done = { $source } 里的游戏桌已复制到 { $target }
 
 ## Drawing a position
@@ -109,6 +124,11 @@ list-number = { $number }.
 verify-fine = { $file }：没有问题。{ $count ->
     [0] 还没有掷骰或抽毯。
    *[other] 全部 { $count } 次掷骰和抽毯都与种子推算的一致。
+}
+verify-promised = { $file }：{ $promised ->
+    [all] 在任何种子公开之前，每位玩家都已对自己的种子作出承诺。
+    [some] 有些座位（{ $seats }）的种子是直接公开的；其余座位在任何种子公开之前都已作出承诺。
+   *[none] 没有一个座位在公开种子之前作出承诺：如果运行服务器的人也在座，就有可能挑选掷骰结果。
 }
 check-fine = { $file }：没有问题。{ turns }，{ $result }
 replay-prompt = Enter 前进，b 后退，输入数字跳到该回合，q 停止

@@ -14,6 +14,7 @@ try-again = 重试
 
 ## Finding one’s way
 
+nav-devices = 你的设备
 nav-label = 页面
 nav-more-label = 更多页面
 nav-learn = 学习
@@ -21,6 +22,7 @@ nav-rules = 规则
 nav-replay = 回放
 nav-editor = 局面
 nav-table = 本桌
+nav-licences = 许可证
 legal-note = 这是独立的非官方版本，美术均为自制。“Marrakech”是其出版方的商标，出版方与本作无关。
 
 ## Settings
@@ -57,3 +59,34 @@ sounds-now = { $state ->
     [on] 声音已打开。
    *[off] 声音已关闭。
 }
+
+## Your devices
+
+devices-lead = 这些设备共用同样的座位：谁拿到其中一台，谁就能以你的身份玩。
+devices-none = 这里还没有你的设备。入座后，这台设备就会列在这里。
+device-name = { $system } 上的 { $browser }
+device-name-unknown = 其他程序
+device-this = 这台设备
+device-seen = 上次使用：{ $when }
+device-sign-out = 退出登录
+device-sign-out-name = 退出登录：{ $device }
+device-sign-out-here = 在这里退出登录
+devices-sign-out-all = 在所有设备上退出登录
+device-sign-out-text = 退出登录的设备会立刻失去你的座位；你的其他设备不受影响。
+device-sign-out-last = 这样你就一台设备也不剩了：座位会随之失去，谁也找不回来。
+device-signed-out = 这台设备已被退出登录。它会重新开始，不再有原来的座位。
+device-signed-out-other = 已退出登录：{ $device }
+devices-signed-out-here = 你已在这台设备上退出登录。
+devices-add = 添加设备
+devices-add-text = 生成一个链接，在你的另一台设备上打开，两台设备就会共用同样的座位。链接十分钟内有效，只能用一次。
+devices-add-make = 生成链接
+devices-add-again = 生成新链接
+devices-add-warning = 不要告诉别人：谁打开这个链接，谁就能以你的身份玩。
+device-join-title = 要添加这台设备吗？
+device-join-text = 这个链接是在另一台设备上生成的。继续的话，两台设备会共用同样的座位，拿着那台设备的人也能以你的身份玩。如果链接不是你自己生成的，请不要继续。
+device-join-own = 这台设备在 { $count } 桌有自己的座位。继续的话，就会放弃这些座位。
+device-join-yes = 添加这台设备
+device-join-yes-own = 放弃并继续
+device-join-no = 保持原样
+device-joined = 这台设备现在和另一台有同样的座位了。
+cookies-blocked = 你的浏览器不保存本站的 cookie，所以无法保留你的座位。请允许本站使用 cookie 后重试；观战不需要 cookie。

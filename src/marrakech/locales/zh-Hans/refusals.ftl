@@ -102,6 +102,11 @@ turn-unfinished = 回合还没结束：还有步骤“{ $step }”。
 ## Dice
 
 seed-form = “{ $text }”不是种子：应为 1 到 { $longest } 个可打印的 ASCII 字符，不含空格。
+commitment-form = “{ $text }”不是 SHA-256 哈希值：应为 64 位十六进制数字，字母用小写。
+commitments-missing = 有 { $people } 人要立刻入座，每人都要承诺一个种子；给了 { $commitments } 个承诺。
+seeds-awaited = 对局还不能开始：有的座位还没有交来种子。
+seeds-sealed = 种子已经定下：对局即将开始，不能再更换种子。
+seed-hash = 座位 { $seat } 的种子与承诺的不符：它的哈希值是 { $expected }，不是 { $text }。
 dice-tags = 缺少标签 { $tag }，没有它就无法核对骰子。
 dice-tag-form = 标签 { $tag } 不能是“{ $text }”。
 dice-seat = { $tag }：这局只有 { $seats } 个座位。
@@ -120,6 +125,8 @@ bot-not-ready = 机器人还在准备，请稍后再试。
 chance-decides = { $action }：这里由运气决定。
 clock-form = “{ $kind }”不是可用的计时方式。
 code-wrong = 这个链接不能入座，或已失效。
+device-link-wrong = 这个链接不能添加设备，或已失效。请在另一台设备上生成新链接。
+device-unknown = 这不是你的设备，或已经退出登录。
 command-unknown = “{ $kind }”不是在游戏桌上能做的事。
 hint-none = 机器人没有回应，请稍后再试。
 hint-people = 有其他真人玩家时没有提示。
@@ -143,7 +150,9 @@ seat-taken = { $seat ->
    *[other] 座位 { $seat } 已有人。
 }
 seats-open = 还有空位。
+stand-in-weak = 机器人“{ $name }”不能接手玩家的座位。可以接手的有：{ $names }。
 table-busy = 同时改动这桌的人太多，请再试一次。
+table-damaged = 游戏桌“{ $table }”的事件日志已损坏，谁也不能在那里玩。其他游戏桌都没有问题。
 table-unknown = 没有名为“{ $table }”的游戏桌。
 time-left = 时间还没用完。
 timeout-kind = “{ $text }”不是可用的超时处理方式。
@@ -156,15 +165,23 @@ wrong-phase = { $phase ->
 
 ## At the server's doors
 
+bots-alone = { $most ->
+    [0] 这个服务器不允许只有机器人的对局。
+    [1] 你的网络里正有 1 局只有机器人的对局，请等它结束。
+   *[other] 你的网络里正有 { $most } 局只有机器人的对局，请等其中一局结束。
+}
+host-refused = 这个服务器不接受用“{ $host }”这个名称访问。运行服务器的人可以用选项 { $option } 允许这个名称。
 method-unknown = 这里不能这样做。
 origin-refused = 来自别处的页面不能这样做。
 page-unbuilt = 这个服务器里还没有构建页面：请在源码目录运行“python hatch_build.py build”。
 page-unknown = 这里什么都没有。
 request-big = 一次发来的内容太多了。
 request-invalid = 请求不符合协议规定的形式（{ $where }：{ $what }）。
+request-slow = 请求传来的时间太长了。
 server-failed = 这里出了点问题，已经记下；凡是确认过的都没有丢。
+server-full = 服务器的连接数已满，请过一会儿再试。
 square-unknown = “{ $text }”不是格子。
-token-missing = 这台设备还没有我们的 cookie：请先通过 HTTP 开桌或入座。
+token-missing = 这台设备没有令牌，或令牌已经退出登录：用 POST /api/device 可以取得。
 too-many-tables = 一个页面最多能观看 { $most } 桌。
 server-troubled = 服务器暂时无法保存任何内容（{ $trouble }）。什么都没丢，请过一会儿再试。
 too-often = 操作太频繁了，请等一会儿。

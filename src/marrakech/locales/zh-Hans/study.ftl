@@ -69,6 +69,10 @@ replay-tag = { $name ->
     [SeatSeed2] 座位 2 的种子
     [SeatSeed3] 座位 3 的种子
     [SeatSeed4] 座位 4 的种子
+    [SeatHash1] 座位 1 承诺的种子哈希值
+    [SeatHash2] 座位 2 承诺的种子哈希值
+    [SeatHash3] 座位 3 承诺的种子哈希值
+    [SeatHash4] 座位 4 承诺的种子哈希值
     [Bot1] 座位 1 的机器人
     [Bot2] 座位 2 的机器人
     [Bot3] 座位 3 的机器人

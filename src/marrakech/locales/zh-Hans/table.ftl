@@ -178,6 +178,8 @@ gathering-title = 等待其他人
 gathering-title-full = 人到齐了
 gathering-title-guest = 对局即将开始
 gathering-open = 还有 { $open } 个空位。坐满后对局就开始。
+gathering-awaited = 等这些玩家打开本页，对局就会自动开始：{ $names }。
+gathering-unready = 等这些玩家打开本页，就可以开始对局：{ $names }。
 gathering-full = { $host ->
     [you] 随时可以开始。
    *[other] 等开桌的人开始对局。
@@ -188,6 +190,8 @@ invite-link = 入座链接
 invite-qr = 入座链接的二维码
 invite-message = 来和我玩一局《马拉喀什》吧。
 invite-here-only = { $host } 这个地址只有本机能用。想让别人加入，请这样启动服务器，再用本机在网络中的地址打开游戏：
+invite-renew = 生成新链接
+invite-renewed = 新链接已生成，旧链接不能再用来入座。
 invite-host-has-it = 入座链接在开桌的人手里。
 watch-title = 有人只想观战？
 watch-link = 观战链接
@@ -238,16 +242,19 @@ rules-clock-game = 整局 { $minutes } 分钟{ $increment ->
 read-rules = 阅读规则
 fair-title = 公平的骰子
 fair-text = 每次掷骰都由服务器的一个秘密和每个座位的种子推算得出。服务器在开局前已对这个秘密作出承诺，见下。对局结束后秘密会公开，每次掷骰都能核对。
+fair-seats = 每个座位也先对自己的种子作出承诺。所有承诺到齐后，你的页面会自动公开你的种子：谁也没法看着别人的种子来挑自己的。
+fair-hash = { $name } 承诺的种子哈希值（SHA-256）
 fair-commitment = 服务器的承诺（SHA-256）
 fair-seed = { $name } 的种子
 fair-change = 更换你的种子
 fair-change-name = 更换 { $name } 的种子
 fair-change-do = 更换
+fair-salted = 种子里会加入随机字符，以免有人从哈希值猜出它。
 fair-changed = 你的种子已更换。
 move-seat = 换设备玩
 move-seat-name = 把 { $name } 转到另一台设备
 move-seat-title = 带走你的座位
-move-seat-text = 在另一台设备上打开这个链接。它只能用一次，之后座位就转到那边，不在这里了。
+move-seat-text = 请在 { $minutes } 分钟内用另一台设备打开这个链接。它只能用一次，之后座位就转到那边，不在这里了。
 move-seat-link = 给另一台设备的链接
 move-seat-qr = 给另一台设备的链接的二维码
 claim-title = 在这台设备上玩吗？
@@ -298,7 +305,14 @@ dice-fine = { $count ->
     [0] 还没有掷骰或抽毯。
    *[other] 全部 { $count } 次掷骰和抽毯都与种子推算的一致。
 }
+dice-compared = { $how ->
+    [all] 服务器和每个座位的承诺，都与这台设备公开自己的种子之前存下的一致。
+    [server] 服务器的承诺与这台设备当时看到的一致。这台设备没有存下各座位的承诺。
+   *[none] 这台设备在开局前没有存下任何承诺，所以没有东西可以与记录对照。
+}
+dice-rounds = 在那之前，这台设备有 { $count } 次白白公开了种子，每次都重新作了承诺。
 dice-other-promise = 记录里的承诺是 { $found }；本桌当时的承诺是 { $seen }。
+dice-other-table = 这份记录属于另一桌：{ $found }。
 
 ## Links, dialogs, pages
 

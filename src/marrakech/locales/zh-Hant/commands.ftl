@@ -29,10 +29,25 @@ resume-alone = 繼續的對局沿用原本的玩家和規則；請拿掉 { $opti
 
 store-full = { $file }：磁碟已滿，無法再儲存新的內容。確認過的都安全；請騰出空間再繼續。
 store-locked = { $file } 正由另一個伺服器或程式使用。
-store-broken = { $file } 已損毀，或根本不是存放各桌的檔案：{ $reason }
+store-broken = { $file } 已損毀，或根本不是存放各桌的檔案（{ $reason }）。「marrakech check-store」會告訴你哪幾桌完好；加上 --rescue 會把這幾桌複製到新檔案。
+store-gone = { $file } 在伺服器使用期間遭到刪除、移動或取代。在原本的檔案回來之前，不會儲存任何新的內容。
 store-newer = { $file } 是較新版本的 marrakech 寫的（儲存格式版本 { $found }；這裡最高支援到 { $known }）。
 store-unreadable = 無法開啟、讀取或寫入 { $file }：{ $reason }
 store-closed = { $file } 已關閉：伺服器正在停止。
+store-none = { $file } 不是存放各桌的檔案，或檔案開頭已損毀。
+check-store-whole = { $file } 完好：共 { $count } 桌。
+check-store-damaged = { $file } 已損毀。共 { $count } 桌，{ $whole ->
+    [0] 沒有一桌完好。
+   *[other] 其中 { $whole } 桌完好。
+}
+check-store-structure = { $file }：{ $reason }
+check-store-table = { $table } 桌：{ $problem ->
+    [checksum] 事件 { $number } 跟寫入時不一樣。
+    [gap] 缺少事件 { $number }。
+    [fold] 事件 { $number } 不合邏輯。
+   *[summary] 所有事件都完好，但跟清單裡的內容不一樣。
+}
+check-store-rescued = 已將完好的 { $count } 桌複製到 { $file }
 backup-done = 已將 { $source } 的各桌複製到 { $target }
 
 ## Drawing a position
@@ -109,6 +124,11 @@ list-number = { $number }.
 verify-fine = { $file }：沒有問題。{ $count ->
     [0] 還沒有擲骰或抽地毯。
    *[other] { $count } 次擲骰和抽地毯，全都跟種子推算的一樣。
+}
+verify-promised = { $file }：{ $promised ->
+    [all] 在任何種子公開之前，每位玩家都已對自己的種子做出承諾。
+    [some] 有些座位（{ $seats }）的種子是直接公開的；其他座位在任何種子公開之前都已做出承諾。
+   *[none] 沒有任何座位在公開種子之前做出承諾：如果架設伺服器的人也在座，就有可能挑選擲骰結果。
 }
 check-fine = { $file }：沒有問題。{ turns }，{ $result }
 replay-prompt = Enter 前進，b 後退，輸入數字跳到那個回合，q 停止

@@ -14,6 +14,7 @@ try-again = 再試一次
 
 ## Finding one’s way
 
+nav-devices = 你的裝置
 nav-label = 頁面
 nav-more-label = 更多頁面
 nav-learn = 教學
@@ -21,6 +22,7 @@ nav-rules = 規則
 nav-replay = 重播
 nav-editor = 局面
 nav-table = 這一桌
+nav-licences = 授權條款
 legal-note = 這是獨立製作的非官方版本，美術皆為原創。「Marrakech」是其出版商的商標，該出版商與本遊戲無關。
 
 ## Settings
@@ -57,3 +59,34 @@ sounds-now = { $state ->
     [on] 音效已開啟。
    *[off] 音效已關閉。
 }
+
+## Your devices
+
+devices-lead = 這些裝置共用同樣的座位：誰拿到其中一台，誰就能用你的身分玩。
+devices-none = 這裡還沒有你的裝置。入座之後，這台裝置就會列在這裡。
+device-name = { $system } 上的 { $browser }
+device-name-unknown = 其他程式
+device-this = 這台裝置
+device-seen = 上次使用：{ $when }
+device-sign-out = 登出
+device-sign-out-name = 登出：{ $device }
+device-sign-out-here = 登出這台裝置
+devices-sign-out-all = 登出所有裝置
+device-sign-out-text = 登出的裝置會立刻失去你的座位；你的其他裝置不受影響。
+device-sign-out-last = 這樣你就一台裝置也不剩了：座位會跟著消失，誰也救不回來。
+device-signed-out = 這台裝置已被登出。它會重新開始，不再有原本的座位。
+device-signed-out-other = 已登出：{ $device }
+devices-signed-out-here = 你已在這台裝置上登出。
+devices-add = 新增裝置
+devices-add-text = 建立一個連結，在你的另一台裝置上打開，兩台裝置就會共用同樣的座位。連結十分鐘內有效，只能用一次。
+devices-add-make = 建立連結
+devices-add-again = 建立新連結
+devices-add-warning = 不要給別人：誰打開這個連結，誰就能用你的身分玩。
+device-join-title = 要新增這台裝置嗎？
+device-join-text = 這個連結是在另一台裝置上建立的。繼續的話，兩台裝置會共用同樣的座位，拿著那台裝置的人也能用你的身分玩。如果連結不是你自己建立的，請不要繼續。
+device-join-own = 這台裝置在 { $count } 桌有自己的座位。繼續的話，就會放棄這些座位。
+device-join-yes = 新增這台裝置
+device-join-yes-own = 放棄並繼續
+device-join-no = 維持原樣
+device-joined = 這台裝置現在跟另一台有同樣的座位了。
+cookies-blocked = 你的瀏覽器不儲存本站的 cookie，所以無法保留你的座位。請允許本站使用 cookie，再試一次；觀戰不需要 cookie。

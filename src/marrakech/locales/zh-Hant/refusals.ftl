@@ -102,6 +102,11 @@ turn-unfinished = 回合還沒結束：還有「{ $step }」這個步驟。
 ## Dice
 
 seed-form = 「{ $text }」不能當種子：要 1 到 { $longest } 個可列印的 ASCII 字元，不含空格。
+commitment-form = 「{ $text }」不是 SHA-256 雜湊值：要 64 位十六進位數字，字母用小寫。
+commitments-missing = 有 { $people } 個人要馬上入座，每個人都要承諾一個種子；目前給了 { $commitments } 個承諾。
+seeds-awaited = 遊戲還不能開始：有的座位還沒交出種子。
+seeds-sealed = 種子已經確定：遊戲即將開始，不能再更換種子。
+seed-hash = { $seat } 號座位的種子跟承諾的不一樣：雜湊值是 { $expected }，不是 { $text }。
 dice-tags = 缺少標籤 { $tag }，沒有它就無法驗證骰子。
 dice-tag-form = 標籤 { $tag } 不能是「{ $text }」。
 dice-seat = { $tag }：這局只有 { $seats } 個座位。
@@ -120,6 +125,8 @@ bot-not-ready = 電腦玩家還在準備，請稍後再試。
 chance-decides = { $action }：這裡由運氣決定。
 clock-form = 「{ $kind }」不是可以用的計時方式。
 code-wrong = 這個連結不能入座，或已經失效。
+device-link-wrong = 這個連結不能新增裝置，或已經失效。請在另一台裝置上建立新連結。
+device-unknown = 這不是你的裝置，或已經登出。
 command-unknown = 「{ $kind }」不是在桌上能做的事。
 hint-none = 電腦玩家沒有回應，請稍後再試。
 hint-people = 有其他真人在玩的時候沒有提示。
@@ -143,7 +150,9 @@ seat-taken = { $seat ->
    *[other] { $seat } 號座位已經有人了。
 }
 seats-open = 還有空位。
+stand-in-weak = 電腦玩家「{ $name }」不能幫人代打。可以代打的有：{ $names }。
 table-busy = 太多人同時更改這一桌，請再試一次。
+table-damaged = 「{ $table }」這一桌的事件紀錄已損毀，沒有人能在那裡玩。其他桌都沒有問題。
 table-unknown = 沒有「{ $table }」這一桌。
 time-left = 時間還沒用完。
 timeout-kind = 「{ $text }」不是時間用完時可以用的處理方式。
@@ -156,15 +165,23 @@ wrong-phase = { $phase ->
 
 ## At the server's doors
 
+bots-alone = { $most ->
+    [0] 這個伺服器不開放只有電腦玩家的對局。
+    [1] 你的網路上正有 1 局只有電腦玩家的對局，請等它結束。
+   *[other] 你的網路上正有 { $most } 局只有電腦玩家的對局，請等其中一局結束。
+}
+host-refused = 這個伺服器不接受用「{ $host }」這個名稱連線。架設伺服器的人可以用選項 { $option } 允許這個名稱。
 method-unknown = 這裡不能這麼做。
 origin-refused = 來自其他地方的頁面不能這麼做。
 page-unbuilt = 這個伺服器還沒有建置頁面：請在原始碼裡執行「python hatch_build.py build」。
 page-unknown = 這裡什麼都沒有。
 request-big = 一次送來的內容太多了。
 request-invalid = 請求不符合協定規定的格式（{ $where }：{ $what }）。
+request-slow = 請求傳送的時間太久了。
 server-failed = 這裡出了點問題，已經記錄下來；確認過的都沒有遺失。
+server-full = 伺服器的連線數已滿，請過一陣子再試。
 square-unknown = 「{ $text }」不是格子。
-token-missing = 這台裝置還沒有我們的 cookie：請先透過 HTTP 開桌或入座。
+token-missing = 這台裝置沒有權杖，或權杖已經登出：用 POST /api/device 可以取得。
 too-many-tables = 一個頁面最多能觀看 { $most } 桌。
 server-troubled = 伺服器暫時無法儲存任何東西（{ $trouble }）。什麼都沒有遺失，請過一陣子再試。
 too-often = 操作太頻繁了，請等一下。

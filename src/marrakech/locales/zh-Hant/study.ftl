@@ -69,6 +69,10 @@ replay-tag = { $name ->
     [SeatSeed2] 2 號座位的種子
     [SeatSeed3] 3 號座位的種子
     [SeatSeed4] 4 號座位的種子
+    [SeatHash1] 1 號座位承諾的種子雜湊值
+    [SeatHash2] 2 號座位承諾的種子雜湊值
+    [SeatHash3] 3 號座位承諾的種子雜湊值
+    [SeatHash4] 4 號座位承諾的種子雜湊值
     [Bot1] 1 號座位的電腦玩家
     [Bot2] 2 號座位的電腦玩家
     [Bot3] 3 號座位的電腦玩家

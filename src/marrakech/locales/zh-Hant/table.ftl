@@ -178,6 +178,8 @@ gathering-title = 等其他人入座
 gathering-title-full = 人到齊了
 gathering-title-guest = 遊戲即將開始
 gathering-open = 還有 { $open } 個空位。坐滿之後遊戲就開始。
+gathering-awaited = 等這些玩家打開這個頁面，遊戲就會自動開始：{ $names }。
+gathering-unready = 等這些玩家打開這個頁面，就可以開始遊戲：{ $names }。
 gathering-full = { $host ->
     [you] 隨時可以開始。
    *[other] 等開桌的人開始遊戲。
@@ -188,6 +190,8 @@ invite-link = 入座連結
 invite-qr = 入座連結的 QR Code
 invite-message = 來跟我玩一局《馬拉喀什》吧。
 invite-here-only = { $host } 這個位址只有這台電腦能用。想讓別人加入，請這樣啟動伺服器，再用這台電腦在網路上的位址打開遊戲：
+invite-renew = 建立新連結
+invite-renewed = 已建立新連結，舊連結不能再用來入座。
 invite-host-has-it = 入座連結要跟開桌的人拿。
 watch-title = 有人只想觀戰？
 watch-link = 觀戰連結
@@ -238,16 +242,19 @@ rules-clock-game = 整局 { $minutes } 分鐘{ $increment ->
 read-rules = 閱讀規則
 fair-title = 公平的骰子
 fair-text = 每一次擲骰都是由伺服器的一個秘密和每個座位的種子推算出來的。伺服器在開局前就對這個秘密做了承諾，列在下面。遊戲結束後會公開秘密，每一次擲骰都能驗證。
+fair-seats = 每個座位也會先對自己的種子做出承諾。承諾全部到齊後，你的頁面會自動公開你的種子：沒有人能看著別人的種子來挑自己的。
+fair-hash = { $name } 承諾的種子雜湊值（SHA-256）
 fair-commitment = 伺服器的承諾（SHA-256）
 fair-seed = { $name } 的種子
 fair-change = 更換你的種子
 fair-change-name = 更換 { $name } 的種子
 fair-change-do = 更換
+fair-salted = 種子會加上隨機字元，以免有人從雜湊值猜出來。
 fair-changed = 已更換你的種子。
 move-seat = 換裝置玩
 move-seat-name = 把 { $name } 移到另一台裝置
 move-seat-title = 帶著座位走
-move-seat-text = 在另一台裝置上打開這個連結。連結只能用一次，之後座位就移到那邊，不在這裡了。
+move-seat-text = 請在 { $minutes } 分鐘內用另一台裝置打開這個連結。連結只能用一次，之後座位就移到那邊，不在這裡了。
 move-seat-link = 給另一台裝置的連結
 move-seat-qr = 給另一台裝置的連結 QR Code
 claim-title = 在這台裝置上玩嗎？
@@ -298,7 +305,14 @@ dice-fine = { $count ->
     [0] 還沒有擲骰或抽地毯。
    *[other] { $count } 次擲骰和抽地毯，全都跟種子推算的一樣。
 }
+dice-compared = { $how ->
+    [all] 伺服器和每個座位的承諾，都跟這台裝置公開自己的種子之前存下的一樣。
+    [server] 伺服器的承諾跟這台裝置當時看到的一樣。這台裝置沒有存下各座位的承諾。
+   *[none] 這台裝置在開局前沒有存下任何承諾，所以沒有東西可以跟紀錄比對。
+}
+dice-rounds = 在那之前，這台裝置有 { $count } 次白白公開了種子，每次都重新做了承諾。
 dice-other-promise = 紀錄裡的承諾是 { $found }；這一桌當時的承諾是 { $seen }。
+dice-other-table = 這份紀錄屬於另一桌：{ $found }。
 
 ## Links, dialogs, pages
 
