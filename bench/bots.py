@@ -1,9 +1,11 @@
-"""How long does a person wait for their own move while bots think at fifty other tables?
+"""How long does a person wait, for their own move and for a bot's, while bots play elsewhere?
 
 A server on one core, and on the same core the process in which its bots think; a client on another.
-First a few people play on a quiet server, then beside fifty tables at which the strongest bot plays
-against itself without a pause. Measured is the time from sending a move to its receipt, and
-how many decisions the bots made meanwhile. Run: `make bench-bots`.
+First a few people play on a quiet server, then beside 60 and beside 300 tables from five networks,
+at which the strongest bot plays against itself without a pause. Half of the people play both sides:
+measured is the time from sending a move to its receipt. The others play against a bot: measured is
+the time from sending the move that ends their turn to the bot's first decision. And how many
+decisions the bots elsewhere made meanwhile. Run: `make bench-bots`.
 """
 
 import argparse
@@ -23,9 +25,10 @@ import uvloop
 from load import CLIENT_CORE, figures, free_port, options, spawn, until_it_answers
 from thin_client import Line, open_line
 
-from marrakech.bots import bot_names
+from marrakech.bots import STAND_IN, bot_names
 
-PEOPLE = 6  # a page may send only so many messages a second
+PEOPLE = 6  # of each kind; a page may send only so many messages a second
+NETWORKS = 5  # from which the tables of bots come
 LONGEST = 30.0  # seconds that a move may take
 
 
@@ -62,13 +65,43 @@ class Person:
             self.states.put_nowait(json.loads(text)["state"])
 
 
+class Opponent(Person):
+    """Somebody who plays against a bot at a table of their own."""
+
+    bot = STAND_IN
+
+    async def play(self, seconds: float, pause: float) -> list[float]:
+        """What each answer of the bot took, from the end of one's turn to its first decision."""
+        line = await open_line(self.port, "/api/live", self.token, 0, self._heard)
+        took: list[float] = []
+        state: dict[str, Any] = {"phase": "over"}
+        table, sent = "", 0.0
+        end = time.perf_counter() + seconds
+        while time.perf_counter() < end:
+            if state["phase"] != "playing":
+                table = await create(self.http, self.token, "person", self.bot, names=["a"])
+                line.send(json.dumps({"t": "watch", "table": table}))
+                state = await asyncio.wait_for(self.states.get(), LONGEST)
+            if state["seat"] == 1:
+                await asyncio.sleep(random.uniform(0.5, 1.5) * pause)
+                sent = time.perf_counter()
+                act = {"kind": "act", "seen": state["number"], "action": state["legal"][0]}
+                own = {"t": "do", "table": table, "id": secrets.token_hex(8)}
+                line.send(json.dumps({**own, **act}))
+            before, state = state, await asyncio.wait_for(self.states.get(), LONGEST)
+            if before.get("seat") == 2 and before["step"] == "turn":
+                took.append(time.perf_counter() - sent)
+        line.send(json.dumps({"t": "unwatch", "table": table}))
+        return took
+
+
 class Bots:
     """Tables of bots alone. One that is over is followed by another."""
 
     def __init__(self, port: int, http: httpx.AsyncClient, bot: str) -> None:
         self.port, self.http, self.bot = port, http, bot
         self.token = secrets.token_urlsafe(32)
-        self.decisions = 0
+        self.decisions = self.tables = 0
         self._next: set[asyncio.Task[None]] = set()
 
     async def until_ready(self) -> float:
@@ -81,13 +114,15 @@ class Bots:
             await asyncio.sleep(0.1)
 
     async def play(self, tables: int) -> None:
-        """Begin so many games, which go on by themselves."""
-        for number in range(tables):
-            line = await open_line(self.port, "/api/live", self.token, number, self._heard)
+        """Begin games until there are so many, which go on by themselves."""
+        while self.tables < tables:
+            self.tables += 1
+            line = await open_line(self.port, "/api/live", self.token, self.tables, self._heard)
             await self._next_game(line)
 
     async def _next_game(self, line: Line) -> None:
-        table = await create(self.http, self.token, *[self.bot] * 4)
+        network = f"192.0.2.{line.number % NETWORKS}"
+        table = await create(self.http, self.token, *[self.bot] * 4, network=network)
         line.send(json.dumps({"t": "watch", "table": table}))
 
     def _heard(self, line: Line, text: str) -> None:
@@ -103,20 +138,22 @@ class Bots:
             task.add_done_callback(self._next.discard)
 
 
-async def create(http: httpx.AsyncClient, token: str, *seats: str, **more: Any) -> str:
-    """A new table."""
-    headers = {"cookie": f"marrakech={token}"}
+async def create(
+    http: httpx.AsyncClient, token: str, *seats: str, network: str = "127.0.0.1", **more: Any
+) -> str:
+    """A new table, from a network."""
+    headers = {"cookie": f"marrakech={token}", "x-forwarded-for": network}
     made = await http.post("/api/tables", json={"seats": seats, **more}, headers=headers)
     assert made.status_code == 201, made.text
     return str(made.json()["table"])
 
 
 async def run(chosen: argparse.Namespace) -> None:
-    """Quiet first, then with bots."""
+    """Quiet first, then with more and more bots."""
     os.sched_setaffinity(0, {CLIENT_CORE} & os.sched_getaffinity(0) or os.sched_getaffinity(0))
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
-        data = options(port, Path(folder) / "tables.db")
+        data = [*options(port, Path(folder) / "tables.db"), "--trusted-proxy", "127.0.0.1"]
         server = spawn([sys.executable, "-m", "marrakech", "serve", *data])
         try:
             await until_it_answers(port)
@@ -124,38 +161,42 @@ async def run(chosen: argparse.Namespace) -> None:
             async with httpx.AsyncClient(base_url=base, timeout=60) as http:
                 bots = Bots(port, http, chosen.bot)
                 people = [Person(port, http) for _ in range(PEOPLE)]
+                opponents = [Opponent(port, http) for _ in range(PEOPLE)]
                 print(f"waiting until {chosen.bot} is ready …", file=sys.stderr)
                 ready = await bots.until_ready()
                 print(json.dumps({"bot": chosen.bot, "ready_s": round(ready, 1)}), flush=True)
-                await measure(people, bots, 0, chosen)
-                await bots.play(chosen.tables)
-                await measure(people, bots, chosen.tables, chosen)
+                for tables in chosen.tables:
+                    await bots.play(tables)
+                    await measure(people, opponents, bots, chosen)
         finally:
             server.terminate()
             server.wait(20)
 
 
 async def measure(
-    people: list[Person], bots: Bots, tables: int, chosen: argparse.Namespace
+    people: list[Person], opponents: list[Opponent], bots: Bots, chosen: argparse.Namespace
 ) -> None:
-    """One line of figures."""
-    print(f"{tables} tables of bots, {chosen.seconds:g} seconds …", file=sys.stderr)
+    """One line of figures for people's own moves, and one for the answers of their bots."""
+    print(f"{bots.tables} tables of bots, {chosen.seconds:g} seconds …", file=sys.stderr)
     pause = len(people) / chosen.rate
     await asyncio.sleep(2)  # warm up
     before, began = bots.decisions, time.perf_counter()
-    all_took = await asyncio.gather(*(person.play(chosen.seconds, pause) for person in people))
+    played = await asyncio.gather(
+        *(person.play(chosen.seconds, pause) for person in (*people, *opponents))
+    )
     each = (bots.decisions - before) / (time.perf_counter() - began)
-    took = [one for of_one in all_took for one in of_one]
-    row = {"tables": tables, "moves": len(took), **figures(took)}
-    print(json.dumps({**row, "bots_decisions_per_s": round(each, 1)}), flush=True)
+    for waits, all_took in (("move", played[: len(people)]), ("bot", played[len(people) :])):
+        took = [one for of_one in all_took for one in of_one]
+        row = {"tables": bots.tables, "waits_for": waits, "count": len(took), **figures(took)}
+        print(json.dumps({**row, "bots_decisions_per_s": round(each, 1)}), flush=True)
 
 
 def main() -> None:
     """Measure and print lines of JSON."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--bot", choices=bot_names(), default=bot_names()[-1])
-    parser.add_argument("--tables", type=int, default=50)
-    parser.add_argument("--seconds", type=float, default=30)
+    parser.add_argument("--tables", type=int, nargs="+", default=[0, 60, 300])
+    parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--rate", type=float, default=20, help="moves a second of all people")
     uvloop.run(run(parser.parse_args()))
 

@@ -47,7 +47,14 @@ def spawn(args: list[str]) -> subprocess.Popen[bytes]:
 
 def options(port: int, data: Path) -> list[str]:
     """A server that lets one address do everything."""
-    limits = ("--tables-per-hour", "--requests-per-minute", "--sockets-per-address")
+    limits = (
+        "--tables-per-hour",
+        "--bot-tables-per-address",
+        "--requests-per-minute",
+        "--sockets-per-address",
+        "--connections",
+        "--connections-per-address",
+    )
     unlimited = [word for limit in limits for word in (limit, "1000000")]
     return ["--port", str(port), "--data", str(data), *unlimited]
 
@@ -255,6 +262,7 @@ async def fill(data: Path, tables: int) -> None:
         await until_it_answers(port)
         base = f"http://127.0.0.1:{port}"
         async with httpx.AsyncClient(base_url=base, timeout=60) as http:
+            await http.post("/api/device")
             wanted = {"seats": ["person", "open", "open", "open"], "names": ["a"], "listed": True}
             for _ in range(0, tables, 20):
                 await asyncio.gather(*(http.post("/api/tables", json=wanted) for _ in range(20)))

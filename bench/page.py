@@ -33,7 +33,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server:
         seats = {"seats": ["person", "greedy", "greedy", "greedy"], "names": ["Ana"]}
         with httpx.Client(base_url=server.link) as device:
-            device.get("/api/my/tables")
+            device.post("/api/device")
             table = device.post("/api/tables", json=seats).json()["table"]
         for name, path in {"home": "/", "table": f"/table/{table}"}.items():
             scores = [lighthouse(server.link + path, Path(folder)) for _ in range(RUNS)]

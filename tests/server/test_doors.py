@@ -5,12 +5,14 @@ import json
 import random
 import socket
 import sqlite3
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from raw_lines import HANDSHAKE
 from serving import PATIENCE, Data, Device, Page, Server, eventually, serving
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -150,11 +152,7 @@ def test_every_answer_has_the_headers(ana: Device) -> None:
 
 
 def test_a_socket_where_there_is_none(server: Server) -> None:
-    answer = raw(
-        server,
-        b"GET /api/tables HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n",
-    )
+    answer = raw(server, HANDSHAKE.replace(b"/api/live", b"/api/tables"))
     assert answer.startswith(b"HTTP/1.1 404")
     assert b"content-security-policy" in answer
     assert b"page-unknown" in answer
@@ -183,12 +181,14 @@ def test_a_body_has_a_limit_whether_it_says_so_or_not(ana: Device) -> None:
 
 def test_a_head_has_a_limit(server: Server) -> None:
     for name in (b"X-Long: ", b"Cookie: marrakech="):
-        answer = raw(server, b"GET /healthz HTTP/1.1\r\nHost: x\r\n" + name + b"x" * 200_000)
-        assert answer[:12] in (b"HTTP/1.1 400", b"")  # it may hang up before that is read
+        answer = raw(
+            server, b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n" + name + b"x" * 200_000
+        )
+        assert answer[:12] in (b"HTTP/1.1 431", b"")  # it may hang up before that is read
     many = b"".join(b"X-%d: y\r\n" % number for number in range(20_000))
-    assert b" 200 " not in raw(server, b"GET /healthz HTTP/1.1\r\nHost: x\r\n" + many)
+    assert b" 200 " not in raw(server, b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n" + many)
     assert b" 200 " not in raw(server, b"GET /" + b"x" * 200_000)
-    fits = b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\nX: " + b"x" * 9000
+    fits = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nX: " + b"x" * 9000
     assert raw(server, fits + b"\r\n\r\n").startswith(b"HTTP/1.1 200")
 
 
@@ -198,16 +198,19 @@ def test_strange_hosts_and_lengths_are_no_error_of_ours(server: Server) -> None:
         length = b"Content-Length: %d\r\n" % len(body)
         head = b"POST /api/tables HTTP/1.1\r\nContent-Type: application/json\r\nHost: " + host
         answer = raw(server, head + b"\r\nConnection: close\r\n" + length + b"\r\n" + body)
-        assert answer.startswith((b"HTTP/1.1 201", b"HTTP/1.1 400")), host
+        assert answer.startswith((b"HTTP/1.1 421", b"HTTP/1.1 400", b"HTTP/1.1 431")), host
     for length in (b"-1", b"x", b"9" * 30, b"\xb2", b"1, 1"):
-        head = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: "
+        head = (
+            b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: "
+        )
         answer = raw(server, head + length + b"\r\n\r\n")
         assert answer[:10] in (b"HTTP/1.1 4", b""), length
 
 
 def test_a_frame_has_a_limit_in_one_piece_or_in_many(ana: Device) -> None:
-    for message in ("x" * 8193, ["x" * 4096] * 3, b"x" * 100_000, ["x"] * 8193):
+    for message in ("x" * 8193, ["x" * 4096] * 3, b"x" * 100_000):
         assert closed_by(ana, message) == 1009
+    assert closed_by(ana, ["x"] * 8193) == 4008
     with ana.page() as page:
         page.line.send(json.dumps({"t": "ping"}) + " " * 8000)
         page.hear("pong")
@@ -240,6 +243,25 @@ def test_limits_forget_what_is_long_ago_and_whom_they_cannot_remember() -> None:
     assert many.allows("a")  # forgotten, for there is room for two
 
 
+def test_a_large_limit_needs_no_more_memory_than_a_small_one() -> None:
+    now = 1000.0
+    large = Limit(6000, 60, lambda: now)
+    assert sum(large.allows() for _ in range(7000)) == 6000
+    large.take_back()
+    assert [large.allows(), large.allows()] == [True, False]
+    kept = [getattr(large, name) for name in large.__slots__]
+    assert all(sys.getsizeof(one) < 1000 for one in kept)
+    now += 60
+    assert 0 < sum(large.allows() for _ in range(7000)) < 6000  # they are not all long ago
+    now += 120
+    assert sum(large.allows() for _ in range(7000)) == 6000
+    allowed = 0
+    for _ in range(600):  # whoever keeps to the limit is never refused…
+        now += 1
+        allowed += sum(large.allows() for _ in range(100))
+    assert allowed >= 0.99 * 60_000 - 6000
+
+
 def test_whom_a_limit_counts_as_one() -> None:
     assert network_of("192.0.2.7") == "192.0.2.7"
     assert network_of("::ffff:192.0.2.7") == "192.0.2.7"
@@ -252,7 +274,8 @@ def test_whom_a_limit_counts_as_one() -> None:
 def test_tables_per_address_and_whose_word_counts(behind_proxy: Server, server: Server) -> None:
     def create(running: Server, address: str) -> httpx.Response:
         headers = {"x-forwarded-for": address}
-        return httpx.post(f"{running.link}/api/tables", json=TABLE, headers=headers)
+        with Device(running, **headers) as device:
+            return device.post("/api/tables", json=TABLE)
 
     assert [create(behind_proxy, "192.0.2.1").status_code for _ in range(3)] == [201, 201, 429]
     assert create(behind_proxy, "192.0.2.1").json()["key"] == "too-often"
@@ -264,9 +287,9 @@ def test_who_is_no_proxy_cannot_claim_to_be_another(tmp_path: Path) -> None:
     with serving(tmp_path, "--tables-per-hour", "2") as server, Device(server) as ana:
         forged = {"x-forwarded-for": "192.0.2.1", "x-forwarded-proto": "https"}
         ana.headers.update(forged)
+        assert "secure" not in ana.post("/api/device").headers["set-cookie"].lower()
         first = ana.post("/api/tables", json={"seats": ["person"] * 2, "names": ["Ana", "Ben"]})
         assert first.status_code == 201
-        assert "secure" not in first.headers["set-cookie"].lower()
         name = first.json()["table"]
         ana.do(name, "act", action="x1", seen=99)
         following = ana.do(name, "rematch").json()["rematch"]
@@ -285,12 +308,15 @@ def test_the_cookie_behind_a_proxy(behind_proxy: Server) -> None:
     for number, scheme in enumerate(("https", "http")):
         headers = {"x-forwarded-proto": scheme, "x-forwarded-for": f"198.51.100.{number}"}
         for link in (behind_proxy.link, f"http://{behind_proxy.address}"):
-            answer = httpx.post(f"{link}/api/tables", json=TABLE, headers=headers)
+            answer = httpx.post(f"{link}/api/device", headers=headers)
             cookie = answer.headers["set-cookie"].lower()
+            assert cookie.startswith("__secure-marrakech=" if scheme == "https" else "marrakech=")
             assert "path=/marrakech;" in cookie
             assert ("; secure" in cookie) == (scheme == "https")
             opener = answer.headers.get("cross-origin-opener-policy")
             assert opener == ("same-origin" if scheme == "https" else None)
+            lasting = answer.headers.get("strict-transport-security")
+            assert lasting == ("max-age=31536000" if scheme == "https" else None)
 
 
 def test_the_api_under_a_path_says_so(behind_proxy: Server) -> None:
@@ -406,20 +432,16 @@ def test_text_that_is_no_text_closes_the_line(ana: Device, text: bytes) -> None:
 
 def test_bytes_that_are_no_frames_close_the_line(server: Server) -> None:
     chance = random.Random(3)
-    handshake = (
-        b"GET /api/live HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
-    )
     for length in (1, 2, 10, 100, 1000):
         with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as line:
-            line.sendall(handshake)
+            line.sendall(HANDSHAKE)
             assert line.recv(100).startswith(b"HTTP/1.1 101")
             line.sendall(chance.randbytes(length))
             if length >= 100:
                 with contextlib.suppress(ConnectionError):
                     while line.recv(100):
                         pass
-    for broken in (handshake.replace(b"13", b"99"), handshake.replace(b"A==", b"A="), b"\x00" * 99):
+    for broken in (HANDSHAKE.replace(b"13", b"99"), HANDSHAKE.replace(b"A==", b"A="), b"\x00" * 99):
         assert b" 101 " not in raw(server, broken)
     with Page(server) as page:
         page.sync()

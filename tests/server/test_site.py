@@ -43,6 +43,14 @@ def test_everything_that_the_page_asks_for_is_there(server: Server) -> None:
         assert kept == path.startswith("/assets/"), path
 
 
+def test_the_licences_are_served_and_not_kept_for_ever(server: Server) -> None:
+    answer = httpx.get(f"{server.link}/licences.txt")
+    assert answer.status_code == 200
+    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+    assert answer.headers["cache-control"] == "no-cache"
+    assert answer.text == (BUILT / "licences.txt").read_text("utf-8")
+
+
 def test_files_are_squeezed_and_not_sent_twice(server: Server) -> None:
     script = next(path for path in BUILT.glob("assets/app-*.js"))
     link = f"{server.link}/assets/{script.name}"

@@ -8,6 +8,20 @@ from typing import Annotated
 import typer
 
 from marrakech.cli.listening import listen, run_here
+from marrakech.cli.serve_limits import (
+    BodyTimeout,
+    Connections,
+    ConnectionsPerAddress,
+    HeadTimeout,
+    HintsPerMinute,
+    IdleTimeout,
+    OffencesPerMinute,
+    ReadsPerMinute,
+    RequestsPerMinute,
+    SocketsPerAddress,
+    TablesPerHour,
+    WriteTimeout,
+)
 from marrakech.server.paths import default_data_path
 from marrakech.server.settings import Settings
 
@@ -22,6 +36,15 @@ Data = Annotated[
 ]
 BasePath = Annotated[
     str, typer.Option(envvar="MARRAKECH_BASE_PATH", help="Where a proxy puts us, like /marrakech.")
+]
+HostNames = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--host-name",
+        envvar="MARRAKECH_HOST_NAMES",
+        metavar="NAME",
+        help="A name under which browsers reach this server, beside its own. May be repeated.",
+    ),
 ]
 Origins = Annotated[
     list[str] | None,
@@ -45,16 +68,34 @@ KeepDays = Annotated[
         help="Delete tables after so many days without an event; 0 keeps them.",
     ),
 ]
+TrustClock = Annotated[
+    bool,
+    typer.Option(
+        "--trust-clock",
+        envvar="MARRAKECH_TRUST_CLOCK",
+        help="The machine's clock is right, however far it is from the last heartbeat.",
+    ),
+]
 Grace = Annotated[
     float,
     typer.Option(
         envvar="MARRAKECH_GRACE", min=0, help="Seconds somebody may be away before a bot may play."
     ),
 ]
-TablesPerHour = Annotated[
+DevicesPerHour = Annotated[
     int,
     typer.Option(
-        envvar="MARRAKECH_TABLES_PER_HOUR", min=1, help="Tables that one address may set up."
+        envvar="MARRAKECH_DEVICES_PER_HOUR",
+        min=1,
+        help="New devices that one address may be, and links that add one.",
+    ),
+]
+BotTablesPerAddress = Annotated[
+    int,
+    typer.Option(
+        envvar="MARRAKECH_BOT_TABLES_PER_ADDRESS",
+        min=0,
+        help="Games of bots alone that one address may have running.",
     ),
 ]
 Ping = Annotated[
@@ -74,28 +115,6 @@ class Level(StrEnum):
     INFO = "info"
     WARNING = "warning"
     ERROR = "error"
-
-
-RequestsPerMinute = Annotated[
-    int,
-    typer.Option(
-        envvar="MARRAKECH_REQUESTS_PER_MINUTE",
-        min=1,
-        help="Requests that change something, from one address.",
-    ),
-]
-HintsPerMinute = Annotated[
-    int,
-    typer.Option(
-        envvar="MARRAKECH_HINTS_PER_MINUTE", min=1, help="Hints that one address may ask for."
-    ),
-]
-SocketsPerAddress = Annotated[
-    int,
-    typer.Option(
-        envvar="MARRAKECH_SOCKETS_PER_ADDRESS", min=1, help="Sockets that one address may open."
-    ),
-]
 
 
 def _commands(
@@ -121,6 +140,12 @@ Engines = Annotated[
 LogLevel = Annotated[
     Level, typer.Option(envvar="MARRAKECH_LOG_LEVEL", help="What is worth a line in the log.")
 ]
+LogNames = Annotated[
+    bool,
+    typer.Option(
+        "--log-names", envvar="MARRAKECH_LOG_NAMES", help="Let people's names be in the log."
+    ),
+]
 PublicMetrics = Annotated[
     bool,
     typer.Option(
@@ -136,17 +161,30 @@ def serve(
     port: Port = 8000,
     data: Data = None,
     base_path: BasePath = "",
+    host_name: HostNames = None,
     origin: Origins = None,
     trusted_proxy: Proxies = None,
     keep_days: KeepDays = 0,
+    trust_clock: TrustClock = False,
     grace: Grace = 30.0,
     ping: Ping = 15.0,
     tables_per_hour: TablesPerHour = 60,
+    devices_per_hour: DevicesPerHour = 600,
+    bot_tables_per_address: BotTablesPerAddress = 10,
     requests_per_minute: RequestsPerMinute = 1200,
+    reads_per_minute: ReadsPerMinute = 6000,
     hints_per_minute: HintsPerMinute = 60,
     sockets_per_address: SocketsPerAddress = 500,
+    connections: Connections = 10_000,
+    connections_per_address: ConnectionsPerAddress = 600,
+    offences_per_minute: OffencesPerMinute = 60,
+    head_timeout: HeadTimeout = 10.0,
+    body_timeout: BodyTimeout = 30.0,
+    idle_timeout: IdleTimeout = 15.0,
+    write_timeout: WriteTimeout = 30.0,
     engine: Engines = None,
     log_level: LogLevel = Level.WARNING,
+    log_names: LogNames = False,
     public_metrics: PublicMetrics = False,
 ) -> None:
     """
@@ -167,17 +205,30 @@ def serve(
         host=host,
         port=port,
         base_path=f"/{path}" if (path := base_path.strip("/")) else "",
+        host_names=tuple(host_name or ()),
         origins=tuple(one.rstrip("/") for one in origin or ()),
         trusted_proxies=tuple(trusted_proxy or ()),
         keep_days=keep_days,
+        trust_clock=trust_clock,
         grace=grace,
         ping=ping,
         tables_per_hour=tables_per_hour,
+        devices_per_hour=devices_per_hour,
+        bot_tables_per_address=bot_tables_per_address,
         requests_per_minute=requests_per_minute,
+        reads_per_minute=reads_per_minute,
         hints_per_minute=hints_per_minute,
         sockets_per_address=sockets_per_address,
+        connections=connections,
+        connections_per_address=connections_per_address,
+        offences_per_minute=offences_per_minute,
+        head_timeout=head_timeout,
+        body_timeout=body_timeout,
+        idle_timeout=idle_timeout,
+        write_timeout=write_timeout,
         engines=tuple(engine or ()),
         log_level=log_level.value,
+        log_names=log_names,
         public_metrics=public_metrics,
     )
     run_here(settings, listen(settings))

@@ -36,7 +36,8 @@ class ChairAnswer(Answer):
     kind: Literal["open", "person", "bot"]
     name: str
     bot: str | None = Field(description="whose seat it is, or who stands in for an absent person")
-    seed: str = Field(description="what this seat adds to the dice")
+    seed: str = Field(description="what this seat adds to the dice; empty until it is shown")
+    commitment: str | None = Field(description="SHA-256 of the seed, where it was promised first")
     colours: list[str] = Field(description="of the rugs that are this seat's")
 
 
@@ -65,6 +66,13 @@ class YouAnswer(Answer):
     join_code: str = Field("", description="for the host: opens a seat to whoever has it")
 
 
+class SealAnswer(Answer):
+    """The seats' seeds are fixed by their hashes, and are shown one after the other."""
+
+    round: int = Field(description="how often the seeds of this table have been sealed")
+    hashes: list[str] = Field(description="SHA-256 of each seat's seed")
+
+
 class TableAnswer(Answer):
     """A table as everybody may see it. A position is there once the game has begun."""
 
@@ -75,6 +83,7 @@ class TableAnswer(Answer):
     setup: SetupAnswer
     commitment: str = Field(description="SHA-256 of the server's seed")
     seats: list[ChairAnswer]
+    sealed: SealAnswer | None
     rematch: str | None
     position: str = ""
     seat: int = Field(0, description="to move, or whose pile is drawn from")
@@ -130,6 +139,7 @@ class DoneAnswer(Answer):
 
     number: int = Field(description="of the first event that it caused")
     code: str = Field("", description="of the one-time link that was asked for")
+    seconds: int = Field(0, description="that the one-time link holds, from the offer on")
 
 
 class RematchAnswer(Answer):

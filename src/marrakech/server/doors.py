@@ -9,29 +9,17 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from marrakech.server.limits import Limits, network_of
+from marrakech.rules import Refusal
+from marrakech.server.audit import Audit, network_in, route_of
+from marrakech.server.hosts import AllowedHosts, sentence
+from marrakech.server.limits import Limits
 from marrakech.server.metrics import Metrics
-from marrakech.server.problems import problem
+from marrakech.server.request_pacing import RequestPacing
+from marrakech.server.security_headers import is_secure, problem_body, security_headers
 from marrakech.server.settings import Settings
-from marrakech.table.events import encode
 
 log = logging.getLogger("marrakech.access")
 
-SECURITY = {
-    "content-security-policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-        "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
-        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-    ),
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-    "referrer-policy": "no-referrer",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
-    "cache-control": "no-store",
-}
-# Browsers ignore this one over plain http, and complain about it.
-OVER_TLS = {"cross-origin-opener-policy": "same-origin"}
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
 
 
@@ -43,13 +31,18 @@ class TooBig(HTTPException):
 
 
 class Doors:
-    """ASGI middleware: origins, sizes, security headers, and a line in the log without secrets."""
+    """ASGI middleware: hosts, origins, sizes, security headers, and a line in the log without
+    secrets."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics, audit: Audit) -> None:
         self.app = app
         self.settings = settings
         self.metrics = metrics
+        self.audit = audit
+        self._hosts = AllowedHosts(settings)
         self._requests = Limits(settings.requests_per_minute, 60)
+        self._reads = Limits(settings.reads_per_minute, 60)
+        self._pacing = RequestPacing()
         self._sockets: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -70,70 +63,98 @@ class Doors:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 headers = MutableHeaders(scope=message)
-                more = OVER_TLS if scope["scheme"] == "https" else {}
-                for name, value in (SECURITY | more).items():
+                for name, value in security_headers(scope["scheme"]).items():
                     headers.setdefault(name, value)
             await send(message)
 
         try:
-            if scope["method"] in UNSAFE and not self._from_here(scope):
-                await _answer(sending, 403, "origin-refused")
-            elif scope["method"] in UNSAFE and not self._requests.allows(_address(scope)):
-                await _answer(sending, 429, "too-often")
-            elif self._declares_too_much(scope):
-                await _answer(sending, 413, "request-big")
+            refused = self._refused(scope)
+            if refused is not None:
+                await _answer(scope, sending, *refused)
             else:
+                await self._pacing.turn(network_in(scope))
                 await self.app(scope, self._limited(receive), sending)
         except Exception:
             log.exception("request failed", extra=_described(scope))
             if status:
                 raise
-            await _answer(sending, 500, "server-failed")
+            await _answer(scope, sending, 500, Refusal("server-failed"))
         finally:
             self.metrics.requests.labels(str(status)).inc()
             milliseconds = round((time.perf_counter() - began) * 1000, 1)
             log.info("request", extra=_described(scope) | {"status": status, "ms": milliseconds})
+            if key := scope["state"].get("problem"):
+                self.audit.refused(scope, key, status)
+
+    def _refused(self, scope: Scope) -> tuple[int, Refusal] | None:
+        """Why a request is not even looked at, if it is not: a status and a refusal."""
+        headers, network = Headers(scope=scope), network_in(scope)
+        unsafe, socket = scope.get("method") in UNSAFE, scope["type"] == "websocket"
+        # First of all: what is refused below costs something too, a line in the log for one.
+        if not (self._requests if unsafe else self._reads).allows(network):
+            self.audit.limit("requests-per-minute" if unsafe else "reads-per-minute", network)
+            return 429, Refusal("too-often")
+        if not self._names_us(scope, headers):
+            return 421, self._hosts.refusal(headers, network, self.audit)
+        if (unsafe or socket) and not self._from_here(scope, headers):
+            return 403, Refusal("origin-refused")
+        if socket and self._sockets[network] >= self.settings.sockets_per_address:
+            self.audit.limit("sockets-per-address", network)
+            return 429, Refusal("too-often")
+        if not socket and self._declares_too_much(headers):
+            return 413, Refusal("request-big")
+        return None
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        accepted = False
-
-        async def sending(message: Message) -> None:
-            nonlocal accepted
-            accepted = accepted or message["type"] == "websocket.accept"
-            if message["type"] == "websocket.close" and not accepted:
-                await _deny(scope, send, 404, "page-unknown")
-            else:
-                await send(message)
-
-        address = _address(scope)
-        if not self._from_here(scope):
+        refused = self._refused(scope)
+        if refused is not None:
             await receive()
-            await _deny(scope, send, 403, "origin-refused")
-        elif self._sockets[address] >= self.settings.sockets_per_address:
-            await receive()
-            await _deny(scope, send, 429, "too-often")
-        else:
-            self._sockets[address] += 1
-            try:
-                await self.app(scope, receive, sending)
-            finally:
-                self._sockets[address] -= 1
-                if not self._sockets[address]:
-                    del self._sockets[address]
+            await _deny(scope, send, *refused)
+            self.audit.refused(scope, refused[1].key, refused[0])
+            return
+        network, began = network_in(scope), time.monotonic()
+        line = _Line(scope, receive, send)
+        self._sockets[network] += 1
+        self.audit.socket_opened(scope)
+        try:
+            await self._pacing.turn(network)
+            await self.app(scope, line.receive, line.send)
+        except Exception:
+            if line.accepted:
+                raise
+            log.exception("socket failed", extra={"route": route_of(scope)})
+            await _deny(scope, send, 500, Refusal("server-failed"))
+        finally:
+            self._sockets[network] -= 1
+            if not self._sockets[network]:
+                del self._sockets[network]
+            self.audit.socket_closed(scope, line.code, time.monotonic() - began)
 
-    def _from_here(self, scope: Scope) -> bool:
+    def _names_us(self, scope: Scope, headers: Headers) -> bool:
+        """Whether the request is meant for us. A proxy that is trusted has seen to that, unless we
+        were told our names; metrics are for whoever asks this machine by a name that it has."""
+        from_proxy: bool = scope["state"].get("from_proxy", False)
+        told = self.settings.host_names or self.settings.origins
+        if from_proxy and not told and not scope["path"].endswith("/metrics"):
+            return True
+        return self._hosts.allows(headers)
+
+    def _from_here(self, scope: Scope, headers: Headers) -> bool:
         """Whether the page that asks is ours. Programs that are no browsers name no origin."""
-        headers = Headers(scope=scope)
         origin = headers.get("origin")
         if origin is None or origin in self.settings.origins:
             return True
         try:
-            return urlsplit(origin).netloc == headers.get("host", "") != ""
+            parts = urlsplit(origin)
         except ValueError:  # like http://[
             return False
+        # A page that came over plain http may be anybody's by the time it asks over https. The
+        # other way round it is ours: a proxy that nobody has named to us took the TLS off.
+        schemes = ("https",) if is_secure(scope["scheme"]) else ("http", "https")
+        return parts.scheme in schemes and parts.netloc == headers.get("host", "") != ""
 
-    def _declares_too_much(self, scope: Scope) -> bool:
-        declared = Headers(scope=scope).get("content-length", "")
+    def _declares_too_much(self, headers: Headers) -> bool:
+        declared = headers.get("content-length", "")
         return declared.isdecimal() and int(declared[:20]) > self.settings.body
 
     def _limited(self, receive: Receive) -> Receive:
@@ -151,33 +172,55 @@ class Doors:
         return receiving
 
 
+class _Line:
+    """A socket's messages in both directions, watched for what the log has to know of them."""
+
+    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self.accepted = False
+        self.code = 1006  # with which it was closed; this one stands for none
+        self._scope = scope
+        self._receive = receive
+        self._send = send
+
+    async def receive(self) -> Message:
+        """What the client sends."""
+        message = await self._receive()
+        if message["type"] == "websocket.disconnect":
+            self.code = message.get("code") or 1005
+        return message
+
+    async def send(self, message: Message) -> None:
+        """What we send. A socket that is closed before it was accepted is one that is not there."""
+        self.accepted = self.accepted or message["type"] == "websocket.accept"
+        if message["type"] == "websocket.close":
+            self.code = message.get("code", 1000)
+        if message["type"] == "websocket.close" and not self.accepted:
+            await _deny(self._scope, self._send, 404, Refusal("page-unknown"))
+        else:
+            await self._send(message)
+
+
 def _described(scope: Scope) -> dict[str, object]:
-    """What a request is called in the log: never by its address, which may hold a code."""
-    return {"method": scope["method"], "route": getattr(scope.get("route"), "path", None)}
+    return {"method": scope["method"], "route": route_of(scope)}
 
 
-def _body(key: str) -> bytes:
-    return encode(problem(key)).encode()
+async def _answer(scope: Scope, send: Send, status: int, refusal: Refusal) -> None:
+    scope["state"]["problem"] = refusal.key
+    kind, body, headers = "application/json", problem_body(refusal), Headers(scope=scope)
+    if refusal.key == "host-refused" and "text/html" in headers.get("accept", ""):
+        # No page can be shown: its files would be refused as well.
+        kind, body = "text/plain; charset=utf-8", sentence(refusal, headers).encode()
+    told = [(b"content-type", kind.encode()), (b"connection", b"close")]
+    await send({"type": "http.response.start", "status": status, "headers": told})
+    await send({"type": "http.response.body", "body": body})
 
 
-async def _answer(send: Send, status: int, key: str) -> None:
-    headers = [(b"content-type", b"application/json"), (b"connection", b"close")]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": _body(key)})
-
-
-async def _deny(scope: Scope, send: Send, status: int, key: str) -> None:
+async def _deny(scope: Scope, send: Send, status: int, refusal: Refusal) -> None:
     """Answer a socket that is not let in, where the server can do it with more than a status."""
     if "websocket.http.response" not in scope.get("extensions", {}):
-        await send({"type": "websocket.close", "code": 4000 + status, "reason": key})
+        await send({"type": "websocket.close", "code": 4000 + status, "reason": refusal.key})
         return
-    kinds = {"content-type": "application/json"} | SECURITY
+    kinds = {"content-type": "application/json"} | security_headers(scope["scheme"])
     headers = [(name.encode(), value.encode()) for name, value in kinds.items()]
     await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
-    await send({"type": "websocket.http.response.body", "body": _body(key)})
-
-
-def _address(scope: Scope) -> str:
-    """Whom a limit counts."""
-    client = scope.get("client")
-    return network_of(client[0]) if client else ""
+    await send({"type": "websocket.http.response.body", "body": problem_body(refusal)})

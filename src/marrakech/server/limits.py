@@ -3,14 +3,20 @@
 import time
 from collections import OrderedDict, deque
 from collections.abc import Callable
-from functools import partial
+from functools import lru_cache, partial
 from ipaddress import IPv6Address, ip_address, ip_network
+
+from starlette.requests import HTTPConnection
+
+EXACT = 200  # the largest limit for which the time of each is kept
 
 
 class Limit:
-    """So many in so many seconds, for one."""
+    """How many of something one client may do in a time. A small limit is exact. A large one keeps
+    two counts instead of thousands of times. It supposes that those of the window before came
+    evenly, so a burst in the middle of a window may have half as many again."""
 
-    __slots__ = ("_clock", "_most", "_seconds", "_times")
+    __slots__ = ("_before", "_clock", "_count", "_most", "_seconds", "_times", "_window")
 
     def __init__(
         self, most: int, seconds: float, clock: Callable[[], float] = time.monotonic
@@ -18,17 +24,39 @@ class Limit:
         self._most = most
         self._seconds = seconds
         self._clock = clock
-        self._times: deque[float] = deque()
+        self._times: deque[float] | None = deque() if most <= EXACT else None
+        self._window = -1  # the number of the current window
+        self._count = 0  # in this window
+        self._before = 0  # in the one before
 
     def allows(self) -> bool:
         """Count one more, if it is allowed."""
         now = self._clock()
+        if self._times is None:
+            return self._allows_about(now)
         while self._times and self._times[0] <= now - self._seconds:
             self._times.popleft()
         if len(self._times) >= self._most:
             return False
         self._times.append(now)
         return True
+
+    def _allows_about(self, now: float) -> bool:
+        window, into = divmod(now, self._seconds)
+        if window != self._window:
+            self._before = self._count if window == self._window + 1 else 0
+            self._window, self._count = int(window), 0
+        if self._count + self._before * (1 - into / self._seconds) >= self._most:
+            return False
+        self._count += 1
+        return True
+
+    def take_back(self) -> None:
+        """What was counted last has not happened."""
+        if self._times:
+            self._times.pop()
+        elif self._times is None:
+            self._count = max(0, self._count - 1)
 
 
 class Limits:
@@ -47,13 +75,26 @@ class Limits:
 
     def allows(self, who: str) -> bool:
         """Count one more of theirs, if it is allowed."""
-        limit = self._limits.setdefault(who, self._new())
+        limit = self._limits.get(who)
+        if limit is None:
+            limit = self._limits[who] = self._new()
         self._limits.move_to_end(who)
         while len(self._limits) > self._remembered:
             self._limits.popitem(last=False)
         return limit.allows()
 
+    def take_back(self, who: str) -> None:
+        """What was counted last of theirs has not happened."""
+        if who in self._limits:
+            self._limits[who].take_back()
 
+
+def network_in(connection: HTTPConnection) -> str:
+    """The network that a request or a socket comes from."""
+    return network_of(connection.client.host) if connection.client else ""
+
+
+@lru_cache(maxsize=10_000)
 def network_of(address: str) -> str:
     """Whom a limit counts as one: an address, or the whole network that one line of IPv6 has."""
     try:

@@ -4,19 +4,26 @@ import asyncio
 import logging
 import time
 from collections.abc import Coroutine
+from contextlib import AbstractContextManager, nullcontext
 
 from pydantic import TypeAdapter, ValidationError
 from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket, WebSocketState
 
 from marrakech.rules import Refusal
-from marrakech.server.limits import Limit, Limits, network_of
+from marrakech.server.audit import Audit, note_table
+from marrakech.server.devices import Devices
+from marrakech.server.limits import Limit, Limits, network_in
+from marrakech.server.listing import Listing
 from marrakech.server.metrics import Metrics
+from marrakech.server.origins import Admission, Origins
 from marrakech.server.page import Page
 from marrakech.server.presence import Presence
-from marrakech.server.problems import problem_of
+from marrakech.server.presence_pacing import PresencePacing
+from marrakech.server.problems import problem_of, status_of
 from marrakech.server.settings import Settings
 from marrakech.server.shapes import Do, Incoming, Ping, Unwatch, Watch
+from marrakech.table.at_play import OFFER_SECONDS
 from marrakech.table.commands import Command
 from marrakech.table.events import encode
 from marrakech.table.ports import StoreTrouble
@@ -28,26 +35,44 @@ log = logging.getLogger("marrakech.live")
 
 _INCOMING: TypeAdapter[Watch | Unwatch | Ping | Do] = TypeAdapter(Incoming)
 WATCHED = 20  # tables that one page may watch
-MOMENT = 0.05  # seconds in which who comes and goes is told at once
-TOO_FAST, TOO_SLOW, GOING_AWAY, FAILED = 4008, 4009, 1012, 1011
+SHARES = 10  # sockets of a network that may all send as many messages as one may, at least
+TOO_FAST, TOO_SLOW, GOING_AWAY, FAILED, TRY_AGAIN = 4008, 4009, 1012, 1011, 1013
+SEATING = ("sit", "claim")  # the commands by which a device takes a seat
 
-Seating = tuple[tuple[str, str], ...]  # who holds each seat, and for whom it is kept
+# Who holds each seat and for whom it is kept; last of all, who is host, with which code.
+Seating = tuple[tuple[str, str], ...]
 
 
 class Hub:
     """Everybody who watches, and who of them is here."""
 
     def __init__(
-        self, tables: Tables, settings: Settings, metrics: Metrics, creations: Limits
+        self,
+        tables: Tables,
+        settings: Settings,
+        metrics: Metrics,
+        devices: Devices,
+        origins: Origins,
+        admission: Admission,
+        audit: Audit,
     ) -> None:
         self._tables = tables
+        self.devices = devices
+        devices.close_sockets = self._dismiss
         self._settings = settings
         self._metrics = metrics
-        self._creations = creations
-        self.presence = Presence(settings.grace)
+        self._origins = origins
+        self._admission = admission
+        self._audit = audit
+        self.presence = Presence(settings.grace, lambda: tables.clock() / 1000)
+        self.listing = Listing(tables, self.presence, origins)
+        # Whoever reconnects begins anew with a socket's own limit, but not with this one.
+        share = max(SHARES, settings.sockets_per_address // SHARES)
+        self._messages = Limits(settings.messages * share, settings.messages_seconds)
         self._seatings: dict[str, Seating] = {}  # of watched tables, as they were told
         self._pages: set[Page] = set()
-        self._due: set[str] = set()  # tables whose watchers are to be told who is here
+        self._told: dict[str, str] = {}  # table: who is here, as all who watch it were told
+        self._pacing = PresencePacing(self._send_presence)
         self._tasks: set[asyncio.Task[None]] = set()
         tables.bus.subscribe(self._grown)
 
@@ -93,18 +118,34 @@ class Hub:
         self._tell_presence(table.id)
 
     def _tell_presence(self, table_id: str) -> None:
-        """Tell who is here, once for all that come and go in a moment."""
-        if table_id not in self._due:
-            self._due.add(table_id)
-            asyncio.get_running_loop().call_later(MOMENT, self._send_presence, table_id)
+        """Have everybody told who is here, once for all that come and go in a moment."""
+        self._pacing.due(table_id, len(self.presence.watchers.get(table_id, ())))
 
-    def _send_presence(self, table_id: str) -> None:
-        self._due.discard(table_id)
+    def _send_presence(self, table_id: str) -> int:
+        """Tell who is here, unless everybody knows; how many were told."""
         desk = self._tables.at_hand(table_id)
-        if desk is not None and (pages := self.presence.watchers.get(table_id)):
-            message = encode({"t": "presence", "table": table_id, **self.presence.data(desk.table)})
-            for page in pages:
-                page.tell(message)
+        pages = self.presence.watchers.get(table_id)
+        if desk is None or not pages:
+            return 0
+        message = self._presence_message(desk.table)
+        if self._told.get(table_id) == message:
+            return 0
+        self._told[table_id] = message
+        for page in pages:
+            page.tell(message)
+        return len(pages)
+
+    def _tell_newcomer(self, page: Page, table: Table) -> None:
+        """Tell a page who is here before the others hear that it has come."""
+        message = self._presence_message(table)
+        page.tell(message)
+        if len(self.presence.watchers[table.id]) == 1:
+            self._told[table.id] = message
+        elif self._told.get(table.id) != message:
+            self._told.pop(table.id, None)  # not everybody knows the same any more
+
+    def _presence_message(self, table: Table) -> str:
+        return encode({"t": "presence", "table": table.id, **self.presence.data(table)})
 
     def _spawn(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.ensure_future(work)
@@ -113,10 +154,15 @@ class Hub:
 
     # A page's life
 
-    async def serve(self, socket: WebSocket, holder: str) -> None:
+    async def serve(self, socket: WebSocket) -> None:
         """Talk to a page until it goes."""
         limit = Limit(self._settings.messages, self._settings.messages_seconds)
-        page = Page(socket, holder, limit)
+        try:
+            visitor = await self.devices.visitor(socket)
+        except StoreTrouble:
+            await socket.close(TRY_AGAIN, "server-troubled")
+            return
+        page = Page(socket, visitor.holder, limit, visitor.token_hash)
         self._pages.add(page)
         self._metrics.sockets.inc()
         writer = asyncio.ensure_future(page.write())
@@ -125,10 +171,10 @@ class Hub:
         try:
             goodbye = await self._listen(page)
         except asyncio.CancelledError:
-            if not page.cut or page.reader is None:
+            if not (page.cut or page.dismissed) or page.reader is None:
                 raise
             page.reader.uncancel()
-            goodbye = TOO_SLOW, "too-slow"
+            goodbye = page.dismissed or (TOO_SLOW, "too-slow")
         except Exception:
             log.exception("page failed")
             goodbye = FAILED, "server-failed"
@@ -145,15 +191,21 @@ class Hub:
 
     async def _listen(self, page: Page) -> tuple[int, str] | None:
         """Hear what a page says, until it goes or has to go."""
+        network = network_in(page.socket)
         while True:
             message = await page.socket.receive()
             if message["type"] == "websocket.disconnect":
                 return None
             if not page.limit.allows():
                 return TOO_FAST, "too-often"
+            if not self._messages.allows(network):
+                self._audit.limit("messages-per-address", network)
+                return TOO_FAST, "too-often"
             await self._hear(page, message.get("text"))
             if not await page.has_room():
                 return TOO_SLOW, "too-slow"
+            if page.dismissed:  # what was awaited may have swallowed the cancellation
+                return page.dismissed
 
     async def _hear(self, page: Page, text: str | None) -> None:
         try:
@@ -180,18 +232,29 @@ class Hub:
             await self._tables.find(heard.table)
         except Refusal as refusal:
             told = {"t": "refused", "id": None, "table": heard.table, **problem_of(refusal)}
+            self._audit.refused(page.socket.scope, refusal.key, status_of(refusal), heard.table)
             page.tell(encode(told))
             return
         desk = self._tables.at_hand(heard.table)
         assert desk is not None, "it has just been found"
         table = desk.table
         page.sent[table.id] = table.number
+        page.note_watching()
         self.presence.came(table.id, page)
+        if page.holder in table.summary().holders:
+            self._origins.note(table.id, network_in(page.socket))
+        self._note(page, table)
         self._seatings.setdefault(table.id, _seating(table))
         state = encode(standing(table, self._tables.clock()))
         page.tell(_you_message(table, page.holder))
         page.tell(_events_message(table.id, desk.wire[heard.after :], state))
+        self._tell_newcomer(page, table)
         self._tell_presence(table.id)
+
+    def _note(self, page: Page, table: Table) -> None:
+        """Let the log know which table a page watches; whose names, only if it may."""
+        seats = table.seats_of(page.holder) if self._settings.log_names else ()
+        note_table(page.socket.scope, table.id, [table.chair(seat).name for seat in seats])
 
     async def _welcome_back(self, table: Table, holder: str) -> None:
         """Who returns gets the seat back from the bot that stood in."""
@@ -204,9 +267,13 @@ class Hub:
     def _unwatch(self, page: Page, table_id: str) -> None:
         if page.sent.pop(table_id, None) is None:
             return
+        page.note_watching()
         self.presence.went(table_id, page)
+        if desk := self._tables.at_hand(table_id):
+            self.listing.seen(desk.table, page.holder)
         if table_id not in self.presence.watchers:
             self._seatings.pop(table_id, None)
+            self._told.pop(table_id, None)
         self._tell_presence(table_id)
 
     # What is done
@@ -220,6 +287,7 @@ class Hub:
             told |= await self.do(heard.table, command, page.socket)
         except Refusal as refusal:
             told |= {"t": "refused", **problem_of(refusal)}
+            self._audit.refused(page.socket.scope, refusal.key, status_of(refusal), heard.table)
             if isinstance(refusal, StoreTrouble):
                 self._metrics.troubles.labels(refusal.key).inc()
         page.tell(encode(told))
@@ -232,8 +300,10 @@ class Hub:
         what = "refused"
         try:
             done = await self._done(table_id, command, connection)
-            self.presence.seen(await self._tables.find(table_id), command.holder)
             what = "done"
+            # It is kept: nothing that goes wrong from here on may turn it into a refusal.
+            if desk := self._tables.at_hand(table_id):
+                self.seen(desk.table, command.holder)
         finally:
             self._metrics.commands.labels(what).inc()
             self._metrics.seconds.observe(time.perf_counter() - began)
@@ -242,20 +312,31 @@ class Hub:
     async def _done(
         self, table_id: str, command: Command, connection: HTTPConnection
     ) -> dict[str, object]:
+        network = network_in(connection)
         if command.kind == "rematch":
-            table = await self._tables.find(table_id)
-            if table.phase == "over" and not table.rematch:
-                self.count_table(connection)
-            return {"rematch": await self._tables.rematch(table_id, command)}
-        answer = await self._tables.do(table_id, command)
-        return {"number": answer.number} | ({"code": answer.code} if answer.code else {})
+            return {"rematch": await self._tables.rematch(table_id, command, network)}
+        admitted: AbstractContextManager[None] = nullcontext()
+        if command.kind in ("seat-bot", "start") and _leaves_bots_alone(
+            await self._tables.find(table_id), command
+        ):
+            admitted = self._admission.bots_alone_at(table_id, network)
+        with admitted:
+            answer = await self._tables.do(table_id, command)
+        if command.kind in SEATING:
+            await self.devices.keep(connection)
+        offered = {"code": answer.code, "seconds": OFFER_SECONDS} if answer.code else {}
+        return {"number": answer.number, **offered}
 
-    def count_table(self, connection: HTTPConnection) -> None:
-        """A table is about to be set up: too many from one address are refused."""
-        address = connection.client.host if connection.client else ""
-        if not self._creations.allows(network_of(address)):
-            raise Refusal("too-often")
-        self._metrics.tables.inc()
+    def seen(self, table: Table, holder: str) -> None:
+        """Somebody has done something at a table."""
+        self.presence.seen(table, holder)
+        self.listing.seen(table, holder)
+
+    def _dismiss(self, devices: frozenset[str], code: int, reason: str) -> None:
+        """Close every socket of these devices at once."""
+        for page in self._pages:
+            if page.device in devices:
+                page.dismiss(code, reason)
 
     async def close(self) -> None:
         """Say goodbye to everybody; they will come back."""
@@ -264,8 +345,16 @@ class Hub:
         await asyncio.gather(*(page.close(GOING_AWAY, "restart") for page in pages))
 
 
+def _leaves_bots_alone(table: Table, command: Command) -> bool:
+    """Whether a game could begin with this in which nobody but bots plays."""
+    taken_by_bot = command.data.get("seat") if command.kind == "seat-bot" else None
+    others = (c for n, c in enumerate(table.chairs, 1) if n != taken_by_bot)
+    return table.phase == "gathering" and all(chair.kind == "bot" for chair in others)
+
+
 def _seating(table: Table) -> Seating:
-    return tuple((chair.holder, chair.reserved) for chair in table.chairs)
+    seats = ((chair.holder, chair.reserved) for chair in table.chairs)
+    return (*seats, (table.host, table.join_code))
 
 
 def _you_message(table: Table, holder: str) -> str:

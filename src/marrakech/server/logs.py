@@ -5,6 +5,8 @@ import logging
 import sys
 from datetime import UTC, datetime
 
+from marrakech.server.limits import Limit
+
 _USUAL = frozenset(logging.LogRecord("", 0, "", 0, "", (), None).__dict__) | {"message", "asctime"}
 
 
@@ -27,13 +29,16 @@ class JsonLines(logging.Formatter):
 
 
 class _NoFaultOfOurs(logging.Filter):
-    """What a client does wrong is a line in the log, and no traceback."""
+    """What a client does wrong is a line in the log, and no traceback; and few lines, not many."""
+
+    _lines = Limit(20, 60)
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Take the traceback off where the client alone is to blame."""
         if str(record.msg).startswith("Invalid UTF-8"):
             record.exc_info, record.exc_text = None, None
             record.levelno, record.levelname = logging.WARNING, "WARNING"
+            return self._lines.allows()
         return True
 
 

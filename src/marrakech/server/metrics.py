@@ -25,3 +25,9 @@ class Metrics:
         self.troubles = Counter(
             "marrakech_store_troubles", "Refusals of the store", ["key"], registry=own
         )
+        self.limits = Counter(
+            "marrakech_limits_reached", "Limits that somebody reached", ["limit"], registry=own
+        )
+        self.cuts = Counter(
+            "marrakech_connections_cut", "Connections too slow in a phase", ["phase"], registry=own
+        )

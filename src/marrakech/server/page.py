@@ -16,10 +16,23 @@ PATIENCE = 5.0  # seconds that a line has to take what waits, or a goodbye
 class Page:
     """One socket and what it has been told."""
 
-    __slots__ = ("backlog", "cut", "holder", "limit", "reader", "room", "sent", "socket", "waiting")
+    __slots__ = (
+        "backlog",
+        "cut",
+        "device",
+        "dismissed",
+        "holder",
+        "limit",
+        "reader",
+        "room",
+        "sent",
+        "socket",
+        "waiting",
+    )
 
-    def __init__(self, socket: WebSocket, holder: str, limit: Limit) -> None:
+    def __init__(self, socket: WebSocket, holder: str, limit: Limit, device: str = "") -> None:
         self.socket = socket
+        self.device = device  # the hash of its token
         self.holder = holder
         self.limit = limit
         self.sent: dict[str, int] = {}  # table: the number of the last event it was told
@@ -27,13 +40,14 @@ class Page:
         self.waiting = 0  # characters in the backlog
         self.room = asyncio.Event()  # whether little waits
         self.room.set()
-        self.cut = False  # whether the line was too slow
+        self.cut = False  # whether the line was too slow, or is gone
+        self.dismissed: tuple[int, str] | None = None  # why it has to go: a code and a reason
         self.reader = asyncio.current_task()
 
     def tell(self, message: str) -> None:
         """Send a message when the line is free. A line that takes nothing any more is cut:
         whoever comes back asks for what it misses."""
-        if self.cut:
+        if self.cut or self.dismissed:
             return
         try:
             self.backlog.put_nowait(message)
@@ -47,14 +61,32 @@ class Page:
             if self.reader is not None:
                 self.reader.cancel()
 
+    def note_watching(self) -> None:
+        """Let the connection know how many tables are watched. One that watches none gives way
+        when there is no room."""
+        tell = self.socket.scope.get("state", {}).get("watches")
+        if tell is not None:
+            tell(len(self.sent))
+
+    def dismiss(self, code: int, reason: str) -> None:
+        """Have a page go, whatever it does just now."""
+        if self.cut or self.dismissed or self.reader is None:
+            return
+        self.dismissed = code, reason
+        self.reader.cancel()
+
     async def write(self) -> None:
-        """Send what waits, for ever."""
-        while True:
-            message = await self.backlog.get()
-            self.waiting -= len(message)
-            await self.socket.send_text(message)
-            if self.waiting <= LITTLE:
-                self.room.set()
+        """Send what waits, until the line is gone."""
+        try:
+            while True:
+                message = await self.backlog.get()
+                self.waiting -= len(message)
+                await self.socket.send_text(message)
+                if self.waiting <= LITTLE:
+                    self.room.set()
+        finally:
+            self.cut = True  # and nobody waits for room on it
+            self.room.set()
 
     async def has_room(self) -> bool:
         """Wait until little waits for the line; a line that takes nothing in time has no room."""
@@ -62,7 +94,9 @@ class Page:
         if self.room.is_set():
             return True
         try:
-            await asyncio.wait_for(self.room.wait(), PATIENCE)
+            # wait_for() of Python 3.11 swallows a cancellation that comes when the room does.
+            async with asyncio.timeout(PATIENCE):
+                await self.room.wait()
         except TimeoutError:
             return False
         return True

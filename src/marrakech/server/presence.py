@@ -1,7 +1,8 @@
 """Presence: who is here, and since when who is not."""
 
 import time
-from collections import OrderedDict, defaultdict
+from collections import Counter, OrderedDict, defaultdict
+from collections.abc import Callable
 
 from marrakech.server.page import Page
 from marrakech.table.state import Table
@@ -10,17 +11,19 @@ from marrakech.table.state import Table
 class Presence:
     """Which pages watch which table. It is a fact of the moment: no log knows it."""
 
-    def __init__(self, grace: float) -> None:
+    def __init__(self, grace: float, clock: Callable[[], float] = time.monotonic) -> None:
         self.watchers: defaultdict[str, set[Page]] = defaultdict(set)
+        self._here: defaultdict[str, Counter[str]] = defaultdict(Counter)  # table: pages of each
         self._grace = grace
-        self._began = time.monotonic()
+        self._clock = clock  # in seconds; it stands still while the server does
+        self._began = clock()
         # Table and holder: since when away, the longest first. Who is missing here and has no
         # page open has been away for longer than the grace time, or since the server began.
         self._left: OrderedDict[tuple[str, str], float] = OrderedDict()
 
     def absent(self, table: Table) -> list[int]:
         """The seats whose people have been away for longer than the grace time."""
-        limit = time.monotonic() - self._grace
+        limit = self._clock() - self._grace
         return [
             seat
             for seat in self._away(table)
@@ -29,30 +32,39 @@ class Presence:
 
     def data(self, table: Table) -> dict[str, object]:
         """Which seats' people are away, and how many only watch."""
-        pages = self.watchers.get(table.id, ())
+        here = self._here.get(table.id, Counter())
+        seated = {chair.holder for chair in table.chairs if chair.holder}
+        playing = sum(here.get(holder, 0) for holder in seated)
         return {
             "away": self._away(table),
             "grace": self._grace,
-            "watchers": sum(not table.seats_of(page.holder) for page in pages),
+            "watchers": len(self.watchers.get(table.id, ())) - playing,
         }
 
     def _away(self, table: Table) -> list[int]:
-        here = {page.holder for page in self.watchers.get(table.id, ())}
+        here = self._here.get(table.id, Counter())
         return [n for n, c in enumerate(table.chairs, 1) if c.holder and c.holder not in here]
 
     def came(self, table_id: str, page: Page) -> None:
         """A page watches a table from now on."""
-        self.watchers[table_id].add(page)
+        pages = self.watchers[table_id]
+        if page not in pages:
+            pages.add(page)
+            self._here[table_id][page.holder] += 1
         self._left.pop((table_id, page.holder), None)
 
     def went(self, table_id: str, page: Page) -> None:
         """A page watches a table no more."""
-        pages = self.watchers[table_id]
-        pages.discard(page)
+        pages, here = self.watchers[table_id], self._here[table_id]
+        if page in pages:
+            pages.discard(page)
+            here[page.holder] -= 1
+        if not here[page.holder]:
+            del here[page.holder]
+            if page.holder:
+                self._gone(table_id, page.holder)
         if not pages:
-            del self.watchers[table_id]
-        if page.holder and all(other.holder != page.holder for other in pages):
-            self._gone(table_id, page.holder)
+            del self.watchers[table_id], self._here[table_id]
 
     def seen(self, table: Table, holder: str) -> None:
         """Somebody has done something. For who has no page open, the grace time begins anew."""
@@ -60,7 +72,7 @@ class Presence:
             self._gone(table.id, holder)
 
     def _gone(self, table_id: str, holder: str) -> None:
-        now = time.monotonic()
+        now = self._clock()
         self._left.pop((table_id, holder), None)
         self._left[table_id, holder] = now
         while self._left and next(iter(self._left.values())) <= now - self._grace:

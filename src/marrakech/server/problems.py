@@ -14,6 +14,7 @@ from marrakech.table.ports import StoreTrouble
 
 _FORBIDDEN = (
     "code-wrong",
+    "device-link-wrong",
     "not-host",
     "not-seated",
     "not-your-seat",
@@ -21,13 +22,15 @@ _FORBIDDEN = (
     "token-missing",
     "hint-people",
 )
-_MISSING = ("table-unknown", "record-none")
+_MISSING = ("table-unknown", "record-none", "device-unknown")
 _NOT_NOW = (
     "behind",
     "wrong-phase",
     "seat-taken",
     "seat-free",
     "seats-open",
+    "seeds-awaited",
+    "seeds-sealed",
     "seat-present",
     "seat-not-lent",
     "seat-not-persons",
@@ -37,8 +40,9 @@ _NOT_NOW = (
     "rematch-exists",
     "table-busy",
     "log-long",
+    "table-damaged",
 )
-_TOO_OFTEN = ("too-often",)
+_TOO_OFTEN = ("too-often", "bots-alone")
 _NOT_YET = ("bot-not-ready", "hint-none")
 _STATUSES = (
     (_FORBIDDEN, 403),
@@ -85,20 +89,23 @@ async def on_refusal(request: Request, refusal: Exception) -> JSONResponse:
     assert isinstance(refusal, Refusal)
     if isinstance(refusal, StoreTrouble):
         request.app.state.metrics.troubles.labels(refusal.key).inc()
+    request.state.problem = refusal.key  # for the log
     return JSONResponse(problem_of(refusal), status_of(refusal))
 
 
-async def on_invalid(_: Request, error: Exception) -> JSONResponse:
+async def on_invalid(request: Request, error: Exception) -> JSONResponse:
     """A request that is not of the form that the API describes."""
     assert isinstance(error, RequestValidationError)
+    request.state.problem = "request-invalid"
     first = error.errors()[0]
     return _invalid(".".join(str(part) for part in first["loc"]), str(first["type"]))
 
 
-async def on_http_error(_: Request, error: Exception) -> JSONResponse:
+async def on_http_error(request: Request, error: Exception) -> JSONResponse:
     """Something that is not there, is too much, or is not meant to be asked that way."""
     assert isinstance(error, HTTPException)
     key = _KEYS.get(error.status_code)
+    request.state.problem = key or "request-invalid"
     if key is None:  # a body that cannot even be read
         return _invalid("body", "unreadable")
     return JSONResponse(problem(key), error.status_code, headers=error.headers)

@@ -1,21 +1,31 @@
 """The shapes of requests: what the door lets through before anything looks at it."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, Self, TypeVar
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 Short = Annotated[str, Field(max_length=64)]
 SeatNumber = Annotated[int, Field(ge=1, le=4, strict=True)]
 CommandId = Annotated[str, Field(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 RulesText = Annotated[str, Field(max_length=200)]
 FacingLetter = Literal["N", "E", "S", "W"]
+Hash = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]  # SHA-256, in hexadecimal
 EventNumber = Annotated[int, Field(ge=0, le=2**31, strict=True)]
+
+AnyShape = TypeVar("AnyShape", bound="Shape")
 
 
 class Shape(BaseModel):
     """Nothing is let through that is not named."""
 
     model_config = ConfigDict(extra="forbid")
+
+
+def only_one(shape: AnyShape, *given: object) -> AnyShape:
+    """Refuse a shape in which more than one of these is given: it is unclear which counts."""
+    if len(given) - given.count(None) > 1:
+        raise ValueError("given in more than one way")
+    return shape
 
 
 class ClockShape(Shape):
@@ -39,6 +49,12 @@ class NewTable(Shape):
     listed: bool = False
     autostart: bool = True
     seed: Short | None = None
+    commitments: Annotated[list[Hash], Field(max_length=4)] | None = None  # one a person's seat
+
+    @model_validator(mode="after")
+    def seeds_in_one_way(self) -> Self:
+        """Refuse seeds that are given in two ways."""
+        return only_one(self, self.seed, self.commitments)
 
 
 class CommandShape(Shape):
@@ -47,11 +63,13 @@ class CommandShape(Shape):
     kind: Literal[
         "sit",
         "seed",
+        "reveal",
         "leave",
         "remove",
         "seat-bot",
         "start",
         "cancel",
+        "renew-code",
         "act",
         "roll",
         "stand-in",
@@ -68,6 +86,13 @@ class CommandShape(Shape):
     code: Short | None = None
     bot: Short | None = None
     seed: Short | None = None
+    commitment: Hash | None = None
+    commitments: Annotated[list[Hash], Field(max_length=4)] | None = None  # of a rematch
+
+    @model_validator(mode="after")
+    def seeds_in_one_way(self) -> Self:
+        """Refuse seeds that are given in two ways."""
+        return only_one(self, self.seed, self.commitment, self.commitments)
 
     def data(self) -> dict[str, Any]:
         """What the command holds beside its kind, its id and the number seen."""

@@ -163,6 +163,7 @@ def _language(request: Request) -> str:
 @router.api_route("/table/{table}", methods=["GET", "HEAD"])
 @router.api_route("/replay", methods=["GET", "HEAD"])
 @router.api_route("/replay/{table}", methods=["GET", "HEAD"])
+@router.api_route("/devices", methods=["GET", "HEAD"])
 @router.api_route("/editor", methods=["GET", "HEAD"])
 @router.api_route("/rules", methods=["GET", "HEAD"])
 @router.api_route("/learn", methods=["GET", "HEAD"])
@@ -180,6 +181,7 @@ async def show_manifest(request: Request) -> Response:
 
 
 @router.api_route("/sw.js", methods=["GET", "HEAD"])
+@router.api_route("/licences.txt", methods=["GET", "HEAD"])
 @router.api_route("/icons/{name}", methods=["GET", "HEAD"])
 @router.api_route("/assets/{name}", methods=["GET", "HEAD"])
 async def show_file(request: Request) -> Response:

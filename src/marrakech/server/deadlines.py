@@ -1,0 +1,33 @@
+"""Deadlines of a connection: each phase of it has to be over in time."""
+
+import asyncio
+from collections.abc import Callable
+
+
+class Deadline:
+    """One timer, for one phase at a time."""
+
+    __slots__ = ("_expired", "_loop", "_timer", "phase")
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, expired: Callable[[str], None]) -> None:
+        self._loop = loop
+        self._expired = expired
+        self._timer: asyncio.TimerHandle | None = None
+        self.phase = ""  # none, while no time runs
+
+    def start(self, phase: str, seconds: float) -> None:
+        """A phase begins; the one before it is over."""
+        self.stop()
+        self.phase = phase
+        self._timer = self._loop.call_later(seconds, self._expire)
+
+    def stop(self) -> None:
+        """What was waited for has happened."""
+        self.phase = ""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _expire(self) -> None:
+        phase, self.phase, self._timer = self.phase, "", None
+        self._expired(phase)

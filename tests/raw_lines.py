@@ -1,0 +1,82 @@
+"""Connections that no client would make: bytes as they come, from any address of the loopback."""
+
+import contextlib
+import json
+import socket
+from collections.abc import Iterator
+from typing import Any
+
+from serving import PATIENCE, Device, Server
+
+HANDSHAKE = (
+    b"GET /api/live HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+
+
+@contextlib.contextmanager
+def connected(server: Server, source: str = "127.0.0.1") -> Iterator[socket.socket]:
+    """A connection from an address of this machine."""
+    with socket.create_connection(("127.0.0.1", server.port), PATIENCE, (source, 0)) as line:
+        yield line
+
+
+def until_said(line: socket.socket, ending: bytes) -> bytes:
+    """Everything that comes up to an ending; a head and its body may come one after the other."""
+    answer = b""
+    while not answer.endswith(ending):
+        more = line.recv(65536)
+        assert more, answer
+        answer += more
+    return answer
+
+
+def until_closed(line: socket.socket) -> bytes:
+    """Everything that comes until the server closes."""
+    answer = b""
+    with contextlib.suppress(ConnectionError):
+        while got := line.recv(65536):
+            answer += got
+    return answer
+
+
+def answer_to(server: Server, request: bytes, source: str = "127.0.0.1") -> bytes:
+    """What comes back for some bytes."""
+    with connected(server, source) as line:
+        with contextlib.suppress(ConnectionError):
+            line.sendall(request)
+        return until_closed(line)
+
+
+@contextlib.contextmanager
+def watching(server: Server, source: str, request: bytes = HANDSHAKE) -> Iterator[bytes]:
+    """What comes back for a handshake. If it opens a socket, that watches a table meanwhile."""
+    with Device(server) as ana:
+        table = ana.create("person", "open")["table"]
+    watch = json.dumps({"t": "watch", "table": table}).encode()
+    assert len(watch) < 126
+    with connected(server, source) as line:
+        line.sendall(request)
+        answer = line.recv(65536)
+        if b" 101 " in answer:
+            line.sendall(bytes((0x81, 0x80 | len(watch))) + b"\0\0\0\0" + watch)
+            while b'"t":"presence"' not in answer:
+                answer += line.recv(65536)
+        yield answer
+
+
+class Answer:
+    """A response, taken apart."""
+
+    def __init__(self, text: bytes) -> None:
+        head, _, self.body = text.partition(b"\r\n\r\n")
+        first, *lines = head.decode("latin-1").split("\r\n")
+        self.status = int(first.split(" ")[1])
+        self.headers = {
+            name.lower(): value for name, _, value in (line.partition(": ") for line in lines)
+        }
+
+    @property
+    def problem(self) -> Any:
+        """The key of the refusal in it."""
+        return json.loads(self.body)["key"]
