@@ -14,6 +14,7 @@ from marrakech.table.ports import Summary
 
 SUMMARY = Summary("playing", False, 0, 4, ("ana",), True, 1_000)
 VERSION_1 = Path(__file__).parent / "data" / "stores" / "version-1.sql"
+OLD = Path(__file__).parent / "data" / "stores" / "0.1.0.sql"  # as a real server of 0.1.0 left it
 
 
 def event(number: int, command: str | None = None, text: str = "N") -> Event:

@@ -11,13 +11,13 @@ from typing import Any
 
 import pytest
 from looping import run
-from stores import SUMMARY, ask, event, with_store
+from stores import SUMMARY, ask, event, make, with_store
 
 from marrakech.server import schema
 from marrakech.server.paths import default_data_path
 from marrakech.server.store import SqlStore
 from marrakech.table.events import Event
-from marrakech.table.ports import Conflict, StoreTrouble
+from marrakech.table.ports import Conflict, StoreTrouble, TableDamaged
 
 CHILD = Path(__file__).parent / "store_child.py"
 KILLS = 6
@@ -101,6 +101,32 @@ def test_kill_9_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
         with_store(path, check)
     assert grown > KILLS // 2  # on a busy machine a process may be killed before its first append
     assert ask(path, "PRAGMA integrity_check") == [("ok",)]
+
+
+@pytest.mark.parametrize(
+    ("harm", "number", "reason"),
+    [
+        ("DELETE FROM events WHERE number = 1", 1, "gap"),
+        ("DELETE FROM events WHERE number = 2", 2, "gap"),
+        ("DELETE FROM events WHERE number = 3", 3, "gap"),
+        ("UPDATE events SET at = at + 1 WHERE number = 2", 2, "checksum"),
+        ("UPDATE events SET data = '{}', checksum = NULL WHERE number = 2", 2, "checksum"),
+        ("UPDATE tables SET last_number = 2", 3, "gap"),
+    ],
+)
+def test_a_log_of_which_anything_is_missing_is_damaged(
+    tmp_path: Path, harm: str, number: int, reason: str
+) -> None:
+    path = tmp_path / "tables.db"
+
+    async def scene(store: SqlStore) -> None:
+        await store.create("t", [event(1), event(2), event(3)], SUMMARY)
+        make(path, harm)
+        with pytest.raises(TableDamaged) as caught:
+            await store.read("t")
+        assert (caught.value.number, caught.value.reason) == (number, reason)
+
+    with_store(path, scene)
 
 
 def test_a_gap_in_the_numbers_is_our_mistake(tmp_path: Path) -> None:

@@ -11,7 +11,8 @@ import pytest
 from stores import SUMMARY, VERSION_1, ask, event, make, with_store
 
 from marrakech.locales import catalogue
-from marrakech.server import opening
+from marrakech.server import opening, schema
+from marrakech.server.rescue import rescue
 from marrakech.server.store import SqlStore
 from marrakech.table.ports import StoreTrouble
 
@@ -208,6 +209,7 @@ def test_a_file_that_is_damaged_inside(tmp_path: Path) -> None:
 def damaged(path: Path, name: str) -> Path:
     """A store in which the first page of a table or an index is overwritten."""
     make(path, VERSION_1.read_text("utf-8"))
+    with_store(path, SqlStore.ping)  # as today's version writes it
     ((page,),) = ask(path, f"SELECT rootpage FROM sqlite_master WHERE name = '{name}'")
     ((size,),) = ask(path, "PRAGMA page_size")
     content = bytearray(path.read_bytes())
@@ -256,11 +258,32 @@ def test_a_database_of_something_else(tmp_path: Path) -> None:
     assert ask(path, "SELECT name FROM sqlite_master") == [("recipes",)]
 
 
+def test_an_empty_file_beside_its_log(tmp_path: Path) -> None:
+    """SQLite would delete the log, which may have everything: so nothing is touched."""
+    path, child = tmp_path / "tables.db", Path(__file__).parent / "store_child.py"
+    wal = Path(f"{path}-wal")
+    with subprocess.Popen([sys.executable, child, path], stdout=subprocess.PIPE) as process:
+        assert process.stdout
+        while not process.stdout.readline().startswith(b"acknowledged"):
+            pass
+        process.kill()
+        process.stdout.read()
+    os.truncate(path, 0)
+    before = wal.read_bytes()
+    assert before
+    trouble = trouble_in(path)
+    assert trouble.key == "store-broken"
+    assert (path.read_bytes(), wal.read_bytes()) == (b"", before)
+    rescued = tmp_path / "rescued.db"
+    assert rescue(path, rescued).tables >= 1
+    assert (path.read_bytes(), wal.read_bytes()) == (b"", before)
+
+
 def test_an_empty_file_is_a_new_store(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     path.touch()
     with_store(path, SqlStore.ping)
-    assert ask(path, "SELECT version FROM schema_version") == [(1,)]
+    assert ask(path, "SELECT version FROM schema_version") == [(len(schema.MIGRATIONS),)]
 
 
 # unreadable

@@ -12,6 +12,7 @@ from marrakech.cli.backup import backup
 from marrakech.cli.bench import bench
 from marrakech.cli.browser import open_game
 from marrakech.cli.check import check
+from marrakech.cli.check_store import check as check_store
 from marrakech.cli.editions import list_editions
 from marrakech.cli.engine import engine
 from marrakech.cli.perft import perft
@@ -112,6 +113,7 @@ app.command()(arena)
 app.command()(bench)
 app.command()(serve)
 app.command()(backup)
+app.command("check-store")(check_store)
 
 
 def main() -> None:

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from marrakech.server.checksums import checksum
 from marrakech.server.schema import events, holders, tables
 from marrakech.table.events import Event, encode
 from marrakech.table.ports import Conflict, Summary
@@ -38,19 +39,22 @@ def addition(table: str, after: int | None, added: Sequence[Event], summary: Sum
     """Events made ready for the database. Numbers with a gap would spoil a log for ever."""
     if any(event.number != number for number, event in enumerate(added, (after or 0) + 1)):
         raise ValueError(f"numbers of events do not follow {after or 0}")
-    rows = [
-        {
-            "table_id": table,
-            "number": number,
-            "at": at,
-            "kind": kind,
-            "data": encode(data),
-            "secret": encode(secret) if secret else "{}",
-            "command": command,
-        }
-        for number, at, kind, data, secret, command in added
-    ]
-    return Addition(table, after, rows, summary)
+    return Addition(table, after, [_event_row(table, event) for event in added], summary)
+
+
+def _event_row(table: str, event: Event) -> Row:
+    number, at, kind, data, secret, command = event
+    shown, hidden = encode(data), encode(secret) if secret else "{}"
+    return {
+        "table_id": table,
+        "number": number,
+        "at": at,
+        "kind": kind,
+        "data": shown,
+        "secret": hidden,
+        "command": command,
+        "checksum": checksum(table, number, at, kind, shown, hidden, command),
+    }
 
 
 _standing = (

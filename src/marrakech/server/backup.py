@@ -1,8 +1,10 @@
 """A copy of a store, taken while a server writes to it, and checked."""
 
 import os
+import shutil
 import sqlite3
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from tempfile import mkstemp
 
@@ -15,23 +17,54 @@ def backup(source: Path, target: Path) -> None:
     """Copy a store as it is at one moment. A file that exists is not overwritten."""
     if not source.is_file():
         raise Refusal("file-missing", file=str(source))
+    with (
+        new_database(target) as copy,
+        troubles_told(str(source)),
+        closing(opened(source, "mode=ro")) as original,
+    ):
+        _require_store(original, source)
+        original.backup(copy)
+
+
+@contextmanager
+def new_database(target: Path) -> Iterator[sqlite3.Connection]:
+    """A new database that appears under its name only when it is filled, whole and on disk."""
     part = _new_part(target)
     try:
-        with troubles_told(str(source)), closing(_opened(source, "ro")) as original:
-            _require_store(original, source)
-            with troubles_told(str(target)), closing(_opened(part, "rw")) as copy:
-                original.backup(copy)
-                copy.execute("PRAGMA journal_mode = DELETE")  # one file, and nothing beside it
-                _require_whole(copy, target)
+        with troubles_told(str(target)), closing(opened(part, "mode=rw")) as copy:
+            yield copy
+            copy.execute("PRAGMA journal_mode = DELETE")  # one file, and nothing beside it
+            _require_whole(copy, target)
         _give_name(part, target)
         _sync(target.parent)
     finally:
         part.unlink(missing_ok=True)
 
 
-def _opened(path: Path, mode: str) -> sqlite3.Connection:
-    address = f"{path.absolute().as_uri()}?mode={mode}"
-    return sqlite3.connect(address, uri=True, isolation_level=None)
+def copy_beside(file: Path, suffix: str, fill: Callable[[sqlite3.Connection], None]) -> Path:
+    """A copy of a store beside it, under a name that is free, if the disk has room for it."""
+    files = (file, Path(f"{file}-wal"))
+    size = sum(path.stat().st_size for path in files if path.exists())
+    if shutil.disk_usage(file.parent).free < size:
+        raise StoreTrouble("store-full", file=f"{file}.{suffix}")
+    target = free_name(file, suffix)
+    with new_database(target) as copy:
+        fill(copy)
+    return target
+
+
+def free_name(file: Path, suffix: str) -> Path:
+    """A name beside a file that no other has."""
+    for name in (f"{file.name}.{suffix}{end}" for end in ("", *(f"-{n}" for n in range(2, 100)))):
+        if not (target := file.with_name(name)).exists():
+            break
+    return target
+
+
+def opened(path: Path, options: str) -> sqlite3.Connection:
+    """A connection to an existing file. It may be used and closed in another thread."""
+    address = f"{path.absolute().as_uri()}?{options}"
+    return sqlite3.connect(address, uri=True, isolation_level=None, check_same_thread=False)
 
 
 def _new_part(target: Path) -> Path:

@@ -1,6 +1,5 @@
-"""How a database is opened: its address, what is set on every connection, and for whom alone."""
+"""How a database is opened: its address, and what is set on every connection."""
 
-import fcntl
 import os
 import sqlite3
 from contextlib import closing
@@ -11,6 +10,10 @@ from sqlalchemy import URL, Connection, event, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from marrakech.server import schema
+from marrakech.server.backup import copy_beside
+from marrakech.server.structure import schema_problems, stored_version, structure_problems
+from marrakech.server.watching import FileWatch
 from marrakech.table.ports import StoreTrouble
 
 PATIENCE = 5.0  # seconds that a statement waits for somebody else's lock
@@ -27,7 +30,7 @@ def address_of(data: Path | str) -> URL:
     return URL.create("sqlite+aiosqlite", database=str(data))
 
 
-def writing_engine(address: URL) -> AsyncEngine:
+def writing_engine(address: URL, watch: FileWatch | None = None) -> AsyncEngine:
     """One connection, for the writer alone."""
     engine = create_async_engine(
         address,
@@ -37,13 +40,13 @@ def writing_engine(address: URL) -> AsyncEngine:
         hide_parameters=True,  # no log shall show what people keep secret
         **_driver_options(address),
     )
-    if _is_sqlite(address):
-        event.listen(engine.sync_engine, "connect", _set_pragmas)
+    if is_sqlite(address):
+        _prepare_connections(engine, watch)
         event.listen(engine.sync_engine, "begin", _begin)
     return engine
 
 
-def reading_engine(address: URL) -> AsyncEngine:
+def reading_engine(address: URL, watch: FileWatch | None = None) -> AsyncEngine:
     """Connections for single statements that read; none of them waits for the writer."""
     engine = create_async_engine(
         address,
@@ -54,42 +57,86 @@ def reading_engine(address: URL) -> AsyncEngine:
         isolation_level="AUTOCOMMIT",
         **_driver_options(address),
     )
-    if _is_sqlite(address):
-        event.listen(engine.sync_engine, "connect", _set_pragmas)
+    if is_sqlite(address):
+        _prepare_connections(engine, watch)
     return engine
 
 
-def probe(address: URL) -> None:
-    """Open a SQLite file once by hand, so that what is wrong with it shows before all else.
+def _prepare_connections(engine: AsyncEngine, watch: FileWatch | None) -> None:
+    """Set up each new connection. One that is opened late must not make or change a file that has
+    taken the place of ours: so it is looked at before it is opened, and again before it is used."""
+
+    def require(*_: Any) -> None:
+        if watch is not None:
+            watch.require()
+
+    event.listen(engine.sync_engine, "do_connect", require)
+    event.listen(engine.sync_engine, "connect", require)
+    event.listen(engine.sync_engine, "connect", _set_pragmas)
+
+
+def probe(address: URL) -> Path | None:
+    """Open a SQLite file once by hand, so that what is wrong with it shows before all else. If it
+    has to be migrated a copy is left beside it first, and its path comes back.
 
     The driver starts a thread for a connection, and one that fails can outlive the server's loop.
     """
-    if _is_sqlite(address) and address.database:
-        _make(address.database)
+    if is_sqlite(address) and address.database:
+        _require_beginning(address.database)
         with closing(sqlite3.connect(address.database, timeout=PATIENCE)) as connection:
             connection.execute("PRAGMA schema_version")
             if Path(address.database).stat().st_size <= LARGEST_CHECKED:
                 _require_whole(connection, address.database)
+            version = _sound_version(connection, address.database)
+            if version and version < len(schema.MIGRATIONS):
+                return _copy_before_migration(connection, address.database, version)
+    return None
 
 
-def _make(file: str) -> None:
-    """See to it that a new file, and what SQLite puts beside it, is for its owner alone."""
-    os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+def _require_beginning(file: str) -> None:
+    """SQLite takes an empty file for a new database, and deletes a log that is beside it. But no
+    file is ever empty when its log is begun, so this one has been cut off."""
+    real = Path(os.path.realpath(file))
+    log = Path(f"{real}-wal")
+    if not real.stat().st_size and log.exists() and log.stat().st_size:
+        raise StoreTrouble("store-broken", file=file, reason=f"0 bytes beside {log.name}")
 
 
 def _require_whole(connection: sqlite3.Connection, file: str) -> None:
-    (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
-    if verdict != "ok":
-        raise StoreTrouble("store-broken", file=file, reason=verdict)
+    for problem in structure_problems(connection):
+        raise StoreTrouble("store-broken", file=file, reason=problem)
 
 
-def _is_sqlite(address: URL) -> bool:
+def _sound_version(connection: sqlite3.Connection, file: str) -> int | None:
+    """The version of a store whose tables are defined as they should be; None if it has none."""
+    version = stored_version(connection)
+    if version is not None:
+        schema.require_known(version, file)
+        for problem in schema_problems(connection, version):
+            raise StoreTrouble("store-broken", file=file, reason=problem)
+    return version
+
+
+def _copy_before_migration(connection: sqlite3.Connection, file: str, version: int) -> Path:
+    """Leave a copy beside a file that is about to be migrated: there is no other way back."""
+    try:
+        real = Path(os.path.realpath(file))
+        return copy_beside(real, f"v{version}-backup", connection.backup)
+    except StoreTrouble as trouble:
+        if trouble.key == "store-broken":  # the copy is as damaged as the file
+            reason = trouble.details["reason"]
+            raise StoreTrouble(trouble.key, file=file, reason=reason) from None
+        raise
+
+
+def is_sqlite(address: URL) -> bool:
+    """Whether the store is a file of SQLite's."""
     return address.get_backend_name() == "sqlite"
 
 
 def _driver_options(address: URL) -> dict[str, Any]:
     """Leave it to us where a transaction begins: the driver would leave out some statements."""
-    if not _is_sqlite(address):
+    if not is_sqlite(address):
         return {}
     return {"connect_args": {"timeout": PATIENCE, "isolation_level": None}}
 
@@ -103,27 +150,3 @@ def _set_pragmas(connection: Any, _: ConnectionPoolEntry) -> None:
 
 def _begin(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE")
-
-
-class FileLock:
-    """Keeps a second server away from a file. It ends with the process, however that ends."""
-
-    def __init__(self, address: URL) -> None:
-        self._handle: int | None = None
-        if _is_sqlite(address) and address.database:
-            self._take(address.database)
-
-    def _take(self, file: str) -> None:
-        handle = os.open(f"{file}.lock", os.O_RDWR | os.O_CREAT, 0o600)
-        try:
-            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            os.close(handle)
-            raise StoreTrouble("store-locked", file=file) from None
-        self._handle = handle
-
-    def release(self) -> None:
-        """Let others have the file."""
-        if self._handle is not None:
-            os.close(self._handle)
-            self._handle = None

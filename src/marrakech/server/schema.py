@@ -44,6 +44,7 @@ events = Table(
     Column("data", Text),
     Column("secret", Text),
     Column("command", Text),
+    Column("checksum", BigInteger),
 )
 holders = Table(
     "holders",
@@ -52,13 +53,47 @@ holders = Table(
     Column("holder", Text, primary_key=True),
 )
 heartbeat = Table(
-    "heartbeat", _all, Column("id", Integer, primary_key=True), Column("at", BigInteger)
+    "heartbeat",
+    _all,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger),
+    Column("trusted", BigInteger),
+)
+devices = Table(
+    "devices",
+    _all,
+    Column("token_hash", Text, primary_key=True),
+    Column("holder", Text),
+    Column("browser", Text),
+    Column("system", Text),
+    Column("created", BigInteger),
+    Column("last_seen", BigInteger),
+    Column("revoked", BigInteger),
 )
 schema_version = Table("schema_version", _all, Column("version", Integer))
 
 # In the words of the partial indexes below: only so does a database see that an index answers it.
 IS_OPEN = text("listed AND open_seats > 0 AND phase = 'gathering'")
 IS_WAKING = text("wakes")
+
+_VERSION_TABLE = "CREATE TABLE schema_version (version INTEGER NOT NULL)"
+
+_DEVICES = (
+    """CREATE TABLE devices (
+        token_hash TEXT NOT NULL PRIMARY KEY,
+        holder TEXT NOT NULL,
+        browser TEXT NOT NULL,
+        system TEXT NOT NULL,
+        created BIGINT NOT NULL,
+        last_seen BIGINT NOT NULL,
+        revoked BIGINT
+    )""",
+    "CREATE INDEX devices_holder ON devices (holder, last_seen)",
+)
+# Version 2. Events of version 1 keep no checksum: nothing that is stored is written anew.
+CHECKSUMS = ("ALTER TABLE events ADD COLUMN checksum BIGINT",)
+# The last heartbeat at a time that can be believed: what `--keep-days` goes by.
+TRUSTED_TIME = ("ALTER TABLE heartbeat ADD COLUMN trusted BIGINT",)
 
 # What leads from one version to the next, in SQL that SQLite and PostgreSQL both read. A version
 # that has been released is never changed: a new one is added behind it.
@@ -98,15 +133,19 @@ MIGRATIONS: tuple[Sequence[str], ...] = (
         "CREATE TABLE heartbeat (id INTEGER NOT NULL PRIMARY KEY, at BIGINT)",
         "INSERT INTO heartbeat (id) VALUES (1)",
     ),
+    (*_DEVICES, *CHECKSUMS, *TRUSTED_TIME),
 )
+
+
+def creation(version: int) -> list[str]:
+    """The statements that make an empty store of that version."""
+    statements = [statement for step in MIGRATIONS[:version] for statement in step]
+    return [_VERSION_TABLE, f"INSERT INTO schema_version VALUES ({version})", *statements]  # noqa: S608
 
 
 def migrate(connection: Connection, file: str) -> None:
     """Bring a store to today's version, inside the transaction of the connection."""
-    found = _version(connection, file)
-    known = len(MIGRATIONS)
-    if found > known:
-        raise StoreTrouble("store-newer", file=file, found=found, known=known)
+    found, known = _version(connection, file), len(MIGRATIONS)
     for statements in MIGRATIONS[found:]:
         for statement in statements:
             connection.execute(text(statement))
@@ -115,21 +154,33 @@ def migrate(connection: Connection, file: str) -> None:
     _require_tables(connection, file)
 
 
+def require_known(version: int, file: str) -> int:
+    """That version of the store, unless a newer marrakech wrote it."""
+    known = len(MIGRATIONS)
+    if version > known:
+        raise StoreTrouble("store-newer", file=file, found=version, known=known)
+    return version
+
+
 def _require_tables(connection: Connection, file: str) -> None:
-    missing = sorted(set(_all.tables) - set(inspect(connection).get_table_names()))
-    if missing:
-        raise StoreTrouble("store-broken", file=file, reason=f"no {missing[0]}")
+    found = inspect(connection)
+    names = set(found.get_table_names())
+    for name, table in sorted(_all.tables.items()):
+        columns = {one["name"] for one in found.get_columns(name)} if name in names else set()
+        missing = [column.name for column in table.columns if column.name not in columns]
+        if missing:
+            raise StoreTrouble("store-broken", file=file, reason=f"no {name}.{missing[0]}")
 
 
 def _version(connection: Connection, file: str) -> int:
     """The version of a store; a database with nothing in it becomes one of version 0."""
     names = inspect(connection).get_table_names()
     if schema_version.name in names:
-        version: int | None = connection.scalar(select(schema_version.c.version))
-        if version is not None:
-            return version
+        version = connection.scalar(select(schema_version.c.version))
+        if isinstance(version, int) and version > 0:
+            return require_known(version, file)
     if names:
         raise StoreTrouble("store-broken", file=file, reason="no version")
-    connection.execute(text("CREATE TABLE schema_version (version INTEGER NOT NULL)"))
+    connection.execute(text(_VERSION_TABLE))
     connection.execute(insert(schema_version).values(version=0))
     return 0

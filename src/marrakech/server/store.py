@@ -1,16 +1,30 @@
 """Logs in a database: SQLite in a file, or another one behind an address."""
 
 import asyncio
-import json
-from collections.abc import Sequence
+import logging
+import sqlite3
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import AsyncExitStack, contextmanager
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Executable, bindparam, delete, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import URL, Executable, and_, bindparam, delete, func, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from marrakech.server.addition import addition
-from marrakech.server.opening import FileLock, address_of, probe, reading_engine, writing_engine
+from marrakech.server.backup import copy_beside
+from marrakech.server.checksums import event_of, require_intact
+from marrakech.server.locking import FileLock
+from marrakech.server.opening import (
+    READERS,
+    address_of,
+    is_sqlite,
+    probe,
+    reading_engine,
+    writing_engine,
+)
+from marrakech.server.rescue import rescue_beside
 from marrakech.server.schema import (
     IS_OPEN,
     IS_WAKING,
@@ -22,16 +36,21 @@ from marrakech.server.schema import (
     tables,
 )
 from marrakech.server.troubles import troubles_told
-from marrakech.server.writer import Writer
+from marrakech.server.watching import FileWatch
+from marrakech.server.writer import Result, Writer
 from marrakech.table.events import Event
 from marrakech.table.ports import StoreTrouble, Summary
 
+log = logging.getLogger("marrakech.store")
+A_BEAT = 10_000  # milliseconds in which a server that is up has surely left a heartbeat
 FORGOTTEN_AT_ONCE = 50  # tables; between so many, those who play get their turn
 
 _newest = (tables.c.updated.desc(), tables.c.id.desc())
-_read = (
-    select(*(c for c in events.c if c is not events.c.table_id))
-    .where(events.c.table_id == bindparam("table"), events.c.number > bindparam("after"))
+_later = and_(events.c.table_id == tables.c.id, events.c.number > bindparam("after"))
+_read = (  # at least one row for a table that exists, so that a lost end is noticed too
+    select(tables.c.last_number, *(c for c in events.c if c is not events.c.table_id))
+    .select_from(tables.outerjoin(events, _later))
+    .where(tables.c.id == bindparam("table"))
     .order_by(events.c.number)
 )
 _open = select(tables.c.id).where(IS_OPEN).order_by(*_newest).limit(bindparam("most"))
@@ -46,19 +65,30 @@ _waking = select(tables.c.id).where(IS_WAKING).order_by(*_newest)
 _old = select(tables.c.id).where(tables.c.updated < bindparam("before")).limit(FORGOTTEN_AT_ONCE)
 _forget = delete(tables).where(tables.c.id.in_(bindparam("ids", expanding=True)))
 _beat = update(heartbeat).values(at=bindparam("now"))
+_trusted_beat = update(heartbeat).values(at=bindparam("now"), trusted=bindparam("believed"))
 _last_beat = select(heartbeat.c.at)
+_last_trusted = select(func.coalesce(heartbeat.c.trusted, heartbeat.c.at))
+_last_event = select(func.max(tables.c.updated)).where(
+    tables.c.updated.between(bindparam("beat"), bindparam("beat") + A_BEAT)
+)
+_content = select(
+    func.count(), func.coalesce(func.max(tables.c.updated), 0), func.sum(tables.c.last_number)
+).select_from(tables)
 _version = select(schema_version.c.version)
 
 
 class SqlStore:
     """Keeps logs in a database. Acknowledged means committed, and committed means on disk."""
 
-    def __init__(self, writing: AsyncEngine, reading: AsyncEngine, lock: FileLock, file: str):
-        self._writing = writing
-        self._reading = reading
-        self._lock = lock
+    def __init__(self, address: URL, file: str) -> None:
+        on_disk = address.database if is_sqlite(address) else None
+        self._lock = FileLock(on_disk)
+        self._watch = FileWatch(on_disk) if on_disk else None
+        self._writing = writing_engine(address, self._watch)
+        self._reading = reading_engine(address, self._watch)
         self._file = file
-        self._writer = Writer(writing, file)
+        self._broken: str | None = None  # why nothing may be written any more
+        self._writer = Writer(self._writing, file, self.require_file)
         self._closed = False
 
     @classmethod
@@ -67,18 +97,37 @@ class SqlStore:
         address = address_of(data)
         file = str(data) if address.database == str(data) else address.render_as_string()
         with troubles_told(file):
-            lock = FileLock(address)
-            store = cls(writing_engine(address), reading_engine(address), lock, file)
+            store = cls(address, file)
             try:
-                await asyncio.to_thread(probe, address)
-                async with store._writing.begin() as connection:
-                    await connection.run_sync(migrate, file)
-                await store.last_heartbeat()  # what a server asks for when it starts
-                await store.waking()
+                await store._migrate(address)
+                await store._open_readers()
+                if store._watch:
+                    store._watch.begin()
             except BaseException:
                 await store.close()
                 raise
         return store
+
+    async def _migrate(self, address: URL) -> None:
+        copy = await asyncio.to_thread(probe, address)
+        try:
+            async with self._writing.begin() as connection:
+                await connection.run_sync(migrate, self._file)
+        except BaseException:
+            if copy:  # nothing was changed, so there is nothing to go back to
+                copy.unlink(missing_ok=True)
+            raise
+        if copy:
+            log.warning("store migrated; the old one was copied", extra={"copy": str(copy)})
+
+    async def _open_readers(self) -> None:
+        """Open every connection now, as none could be opened any more once the file is gone, and
+        let each read what a server asks for when it starts."""
+        async with AsyncExitStack() as open_:
+            for _ in range(READERS):
+                connection = await open_.enter_async_context(self._reading.connect())
+                for question in (_last_beat, _waking):
+                    (await connection.execute(question)).all()
 
     async def close(self) -> None:
         """Finish what is being written and let go of the file."""
@@ -86,7 +135,51 @@ class SqlStore:
         await self._writer.close()
         await self._reading.dispose()
         await self._writing.dispose()
+        if self._watch:
+            self._watch.end()
         self._lock.release()
+
+    def require_file(self) -> None:
+        """A trouble if the files of the store are not the ones that were opened, or have ever been
+        found to be broken: whatever is done to them then, what was lost does not come back."""
+        if self._broken is not None:
+            raise StoreTrouble("store-broken", file=self._file, reason=self._broken)
+        if self._watch:
+            with self._break_noted():
+                self._watch.require()
+
+    @contextmanager
+    def _break_noted(self) -> Iterator[None]:
+        """A store that is broken takes nothing more, and what is left of its files stays as it
+        is."""
+        try:
+            yield
+        except StoreTrouble as trouble:
+            if trouble.key == "store-broken":
+                self._broken = str(trouble.details["reason"])
+                self._lock.forbid_checkpoint()
+            raise
+
+    async def rescue(self) -> Path:
+        """Copy the store to a new file beside its name: as the open connections still see it if it
+        is gone, or from the main file and what the -wal had if one of the two is broken."""
+        assert self._watch is not None, "only a file can be gone"
+        real, suffix = self._watch.real, datetime.now(UTC).strftime("rescued-%Y%m%d-%H%M%S")
+        with troubles_told(self._file):
+            if self._broken is not None:
+                return await asyncio.to_thread(rescue_beside, real, suffix, self._watch.wal())
+            async with self._reading.connect() as connection:
+                raw = await connection.get_raw_connection()
+                source: sqlite3.Connection = raw.driver_connection._conn  # type: ignore[union-attr]
+                return await asyncio.to_thread(copy_beside, real, suffix, source.backup)
+
+    async def content(self) -> tuple[int, ...]:
+        """Numbers that are others after anything has happened at any table; none at all for a
+        store that is broken, at which nothing more happens."""
+        if self._broken is not None:
+            return ()
+        (found,) = await self._fetch(_content)
+        return tuple(int(number or 0) for number in found)
 
     async def create(self, table: str, events: list[Event], summary: Summary) -> None:
         """Keep the log of a new table."""
@@ -97,13 +190,14 @@ class SqlStore:
         await self._writer.add(addition(table, after, events, summary))
 
     async def read(self, table: str, after: int = 0) -> list[Event]:
-        """Every event behind that number."""
+        """Every event after that number."""
         rows = await self._fetch(_read, table=table, after=after)
-        loads = json.loads
-        return [
-            Event(number, at, kind, loads(data), loads(secret), command)
-            for number, at, kind, data, secret, command in rows
-        ]
+        if not rows:
+            return []
+        last = rows[0][0]
+        found = [row[1:] for row in rows if row[1] is not None]
+        require_intact(table, found, min(after, last), last)
+        return [event_of(table, row) for row in found]
 
     async def open_tables(self, limit: int) -> list[str]:
         """Listed tables with an open seat."""
@@ -131,18 +225,46 @@ class SqlStore:
             forgotten += some
         return forgotten
 
-    async def heartbeat(self, now: int) -> None:
-        """Note that the server is up, at that millisecond."""
-        await self._writer.run(lambda connection: connection.execute(_beat, {"now": now}))
+    async def heartbeat(self, now: int, believed: int | None = None) -> None:
+        """Note that the server is up, at that millisecond by its own clock, and the time that can
+        be believed, if any can."""
+        beat = _beat if believed is None else _trusted_beat
+        values = {"now": now, "believed": believed}
+        await self._writer.run(lambda connection: connection.execute(beat, values))
 
     async def last_heartbeat(self) -> int | None:
         """The last millisecond at which a server is known to have been up."""
         at: int | None = next((row[0] for row in await self._fetch(_last_beat)), None)
         return at
 
+    async def last_time(self) -> int | None:
+        """The last heartbeat, or the last event behind it. Events far ahead of it do not count:
+        they were written by a clock that has been corrected since."""
+        beat = await self.last_heartbeat()
+        if beat is None:
+            return None
+        ((event,),) = await self._fetch(_last_event, beat=beat)
+        return max(beat, event or 0)
+
+    async def last_trusted(self) -> int | None:
+        """The last heartbeat at a time that was trusted."""
+        at: int | None = next((row[0] for row in await self._fetch(_last_trusted)), None)
+        return at
+
     async def ping(self) -> None:
-        """A trouble if the store does not answer."""
-        await self._fetch(_version)
+        """A trouble if the store does not answer, or if its file is not the one that was opened."""
+        if not self._closed:
+            self.require_file()
+        with self._break_noted():
+            await self._fetch(_version)
+
+    async def fetch(self, statement: Executable, **details: Any) -> Sequence[Any]:
+        """The rows that a statement finds, for what else is kept beside the tables."""
+        return await self._fetch(statement, **details)
+
+    async def run(self, errand: Callable[[AsyncConnection], Awaitable[Result]]) -> Result:
+        """Write something in a transaction of its own."""
+        return await self._writer.run(errand)
 
     async def _fetch(self, statement: Executable, **details: Any) -> Sequence[Any]:
         if self._closed:

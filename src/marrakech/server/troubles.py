@@ -5,9 +5,11 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from marrakech.server.structure import told
 from marrakech.table.ports import StoreTrouble
 
 _KEYS = {
+    sqlite3.SQLITE_ERROR: "store-broken",  # our statements are right, so a table is not as it was
     sqlite3.SQLITE_FULL: "store-full",
     sqlite3.SQLITE_BUSY: "store-locked",
     sqlite3.SQLITE_LOCKED: "store-locked",
@@ -53,6 +55,8 @@ def trouble_of(error: BaseException, file: str) -> StoreTrouble | None:
 def _trouble_of_one(error: BaseException, file: str) -> StoreTrouble | None:
     if isinstance(error, sqlite3.Error):
         return _from_sqlite(error, file)
+    if isinstance(error, UnicodeDecodeError):  # a text of the file, or SQLite's words about it
+        return StoreTrouble("store-broken", file=file, reason=told(error))
     if isinstance(error, OSError):
         if error.errno in _NO_ROOM:
             return StoreTrouble("store-full", file=file)
@@ -67,4 +71,4 @@ def _from_sqlite(error: sqlite3.Error, file: str) -> StoreTrouble | None:
     key = "store-full" if code == _NO_ROOM_IN_INDEX else _KEYS.get(code & 0xFF)
     if key is None:
         return None
-    return StoreTrouble(key, file=file, reason=str(error))
+    return StoreTrouble(key, file=file, reason=told(error))

@@ -29,11 +29,16 @@ class Writer:
     """Writes one transaction at a time, each with everything that came while the last was written.
 
     Who waits may be cancelled at any time: what has been begun for it is still finished.
+    Before and after each transaction `require` is asked whether the store's files are still
+    the ones that were opened. If it raises, nobody is told that anything was written.
     """
 
-    def __init__(self, engine: AsyncEngine, file: str) -> None:
+    def __init__(
+        self, engine: AsyncEngine, file: str, require: Callable[[], None] = lambda: None
+    ) -> None:
         self._engine = engine
         self._file = file
+        self._require = require
         self._additions: list[_Waiting] = []
         self._errands: list[tuple[Done, Errand]] = []
         self._work: asyncio.Task[None] | None = None
@@ -83,15 +88,19 @@ class Writer:
 
     async def _run_errand(self, done: Done, errand: Errand) -> None:
         try:
+            self._require()
             async with self._engine.begin() as connection:
                 result = await errand(connection)
+            self._require()
             _settle(done, result)
         except BaseException as error:
             self._fail([done], error)
 
     async def _write_group(self, group: list[_Waiting]) -> None:
         try:
+            self._require()
             answers = await self._commit([one.addition for one in group])
+            self._require()
         except BaseException as error:
             self._fail([one.done for one in group], error)
             return

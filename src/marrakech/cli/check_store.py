@@ -1,0 +1,102 @@
+"""`marrakech check-store`: whether a server's tables are whole, and a copy of those that are."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn
+
+from marrakech.cli.options import AsJson
+from marrakech.cli.terminal import (
+    MISUSED,
+    REFUSED,
+    console_for_trouble,
+    print_json,
+    refusals_end_the_command,
+    say,
+    words,
+)
+from marrakech.server.checking import Report, check_store
+from marrakech.server.rescue import rescue as rescue_into
+
+File = Annotated[Path, typer.Argument(metavar="FILE", help="The file with a server's tables.")]
+Rescue = Annotated[
+    Path | None,
+    typer.Option("--rescue", metavar="NEW", help="Copy all whole tables into this new file."),
+]
+
+
+def check(file: File, rescue: Rescue = None, as_json: AsJson = False) -> None:
+    """
+    Check the file of a server: whether it is whole, and if not which tables are damaged and why.
+
+    It only reads, also while the server runs. With `--rescue` every whole table is copied into a
+    new file, with which a server can be started. Ends with 0 if the file is whole, 1 if something
+    is damaged, and 2 if it is no store at all or cannot be read.
+
+    Examples:
+    - `marrakech check-store tables.db`
+    - `marrakech check-store --json tables.db`
+    - `marrakech check-store tables.db --rescue whole.db`
+
+    """
+    with refusals_end_the_command(MISUSED):
+        report = _checked(file, rescue)
+    if as_json:
+        print_json(_data(report, rescue))
+    else:
+        _tell(report)
+        if rescue:
+            say("check-store-rescued", count=report.whole, file=str(rescue))
+    if not report.is_whole:
+        raise typer.Exit(REFUSED)
+
+
+def _checked(file: Path, target: Path | None) -> Report:
+    """The report, with a progress bar at a terminal."""
+    console = console_for_trouble()
+    bar = Progress(
+        SpinnerColumn(),
+        BarColumn(),
+        MofNCompleteColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
+    with bar:
+        task = bar.add_task("", total=None)
+
+        def progress(done: int, of: int) -> None:
+            bar.update(task, completed=done, total=of)
+
+        return rescue_into(file, target, progress) if target else check_store(file, progress)
+
+
+def _tell(report: Report) -> None:
+    if report.is_whole:
+        say("check-store-whole", file=report.file, count=report.tables)
+        return
+    trouble = console_for_trouble()
+    for problem in report.structure:
+        told = words("check-store-structure", file=report.file, reason=problem)
+        trouble.print(told, style="red")
+    for table, problem, number in report.damage:
+        told = words("check-store-table", table=table, problem=problem, number=number)
+        trouble.print(told, style="red")
+    say("check-store-damaged", file=report.file, count=report.tables, whole=report.whole)
+
+
+def _data(report: Report, rescued: Path | None) -> dict[str, Any]:
+    return {
+        "file": report.file,
+        "whole": report.is_whole,
+        "version": report.version,
+        "tables": report.tables,
+        "whole_tables": report.whole,
+        "structure": report.structure,
+        "damaged": [
+            {"table": table, "problem": problem, "number": number or None}
+            for table, problem, number in report.damage
+        ],
+        "rescued": str(rescued) if rescued else None,
+    }

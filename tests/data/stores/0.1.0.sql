@@ -1,0 +1,243 @@
+BEGIN TRANSACTION;
+CREATE TABLE events (
+            table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+            number INTEGER NOT NULL,
+            at BIGINT NOT NULL,
+            kind TEXT NOT NULL,
+            data TEXT NOT NULL,
+            secret TEXT NOT NULL,
+            command TEXT,
+            PRIMARY KEY (table_id, number)
+        );
+INSERT INTO "events" VALUES('uueah5u8z7vd',1,1794824061955,'created','{"players":2,"rules":"-","edition":"default","facing":"S","clock":{"kind":"none","seconds":0,"increment":0},"timeout":"out","listed":true,"autostart":true,"seats":["person","open"],"commitment":"2b58721d26ff421698ab03085db02397e30b74b2df74229d24ff278593991d5d"}','{"server_seed":"1ea1db7dcb671b4311f3a96e0d56895d955b5dbeda7bc10177ec4cf0389b782a","host":"cb508897cc302463a49f9d1b09bf1d30","join_code":"SVd3Y3qxjBa-r5MSM9BbMQ","reserved":{}}',NULL);
+INSERT INTO "events" VALUES('uueah5u8z7vd',2,1794824061955,'seated','{"seat":1,"name":"Ana","seed":"SN3oEY-LmYbe96Jkl38s5w"}','{"holder":"cb508897cc302463a49f9d1b09bf1d30"}',NULL);
+INSERT INTO "events" VALUES('7reuuy93zue8',1,1794824061981,'created','{"players":2,"rules":"-","edition":"default","facing":"S","clock":{"kind":"game","seconds":600,"increment":5},"timeout":"out","listed":false,"autostart":true,"seats":["person","open"],"commitment":"441a34b30f6d30df1ab0713d9f5295b65c624c97b156c8ee311fdd150ebff229"}','{"server_seed":"54b83c7e1ce09542cd40bede2de1e8f05dbdedaad6bfd6d22136490306ee0b28","host":"cb508897cc302463a49f9d1b09bf1d30","join_code":"X4md5G5FP0NuJCcwl7fYEQ","reserved":{}}',NULL);
+INSERT INTO "events" VALUES('7reuuy93zue8',2,1794824061981,'seated','{"seat":1,"name":"Ana","seed":"rZOpbg5BhIcw3ViYY8ZtmQ"}','{"holder":"cb508897cc302463a49f9d1b09bf1d30"}',NULL);
+INSERT INTO "events" VALUES('7reuuy93zue8',3,1794824061998,'seated','{"seat":2,"name":"Ben","seed":"l4B2TjqtF7NCD7mjAk8OUg"}','{"holder":"daf334c0716bf185f86b36699da74591"}','9d583c899e7806bc@daf334c0716bf185f86b36699da74591');
+INSERT INTO "events" VALUES('7reuuy93zue8',4,1794824061998,'started','{"position":"7/7/7/7/7/7/7 d4S draw 1 30:r12b12,30:y12g12 -"}','{}',NULL);
+INSERT INTO "events" VALUES('7reuuy93zue8',5,1794824061998,'acted','{"action":"*r","seat":1}','{}',NULL);
+INSERT INTO "events" VALUES('7reuuy93zue8',6,1794824061998,'acted','{"action":"*y","seat":2}','{}',NULL);
+INSERT INTO "events" VALUES('7reuuy93zue8',7,1794824062015,'acted','{"action":"S","seat":1}','{}','13dcd18b3f37c2db@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('7reuuy93zue8',8,1794824062015,'acted','{"action":"3","seat":1}','{}',NULL);
+INSERT INTO "events" VALUES('7reuuy93zue8',9,1794824062057,'acted','{"action":"e1e2","seat":1}','{}','730ac96c15992c8e@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('7reuuy93zue8',10,1794824062057,'acted','{"action":"*r","seat":1}','{}',NULL);
+INSERT INTO "events" VALUES('7reuuy93zue8',11,1794824062077,'acted','{"action":"S","seat":2}','{}','a055c08d12c75ebd@daf334c0716bf185f86b36699da74591');
+INSERT INTO "events" VALUES('7reuuy93zue8',12,1794824062077,'acted','{"action":"4","seat":2}','{}',NULL);
+INSERT INTO "events" VALUES('7reuuy93zue8',13,1794824062111,'acted','{"action":"d4d5","seat":2}','{}','b4f304e3cbc046a6@daf334c0716bf185f86b36699da74591');
+INSERT INTO "events" VALUES('7reuuy93zue8',14,1794824062111,'acted','{"action":"*y","seat":2}','{}',NULL);
+INSERT INTO "events" VALUES('7reuuy93zue8',15,1794824062205,'acted','{"action":"N","seat":1}','{}','c2fa05462a1dbf9e@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('7reuuy93zue8',16,1794824062205,'acted','{"action":"4","seat":1}','{}',NULL);
+INSERT INTO "events" VALUES('7reuuy93zue8',17,1794824062251,'acted','{"action":"f6g6","seat":1}','{}','2b9f6c1b749690da@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('7reuuy93zue8',18,1794824062251,'acted','{"action":"*b","seat":1}','{}',NULL);
+INSERT INTO "events" VALUES('hgw49fffur5u',1,1794824062289,'created','{"players":2,"rules":"-","edition":"default","facing":"S","clock":{"kind":"turn","seconds":300,"increment":0},"timeout":"out","listed":false,"autostart":true,"seats":["person","random"],"commitment":"b78c0da0e212e59a8c8875cc8e927ec6d5518c3c10fa5d5c19e52f3ba220bb7a"}','{"server_seed":"e420c275139bf13c3a54cee3f98518a63f25a1402dd8336e386f78c6d7e57e85","host":"cb508897cc302463a49f9d1b09bf1d30","join_code":"h78QGRf2rGwiQXD280lEww","reserved":{}}',NULL);
+INSERT INTO "events" VALUES('hgw49fffur5u',2,1794824062289,'seated','{"seat":1,"name":"Ana","seed":"ouKMATGQrwal2oXbo3uNIQ"}','{"holder":"cb508897cc302463a49f9d1b09bf1d30"}',NULL);
+INSERT INTO "events" VALUES('hgw49fffur5u',3,1794824062289,'started','{"position":"7/7/7/7/7/7/7 d4S draw 1 30:r12b12,30:y12g12 -"}','{}',NULL);
+INSERT INTO "events" VALUES('hgw49fffur5u',4,1794824062289,'acted','{"action":"*b","seat":1}','{}',NULL);
+INSERT INTO "events" VALUES('hgw49fffur5u',5,1794824062289,'acted','{"action":"*g","seat":2}','{}',NULL);
+INSERT INTO "events" VALUES('hgw49fffur5u',6,1794824062397,'acted','{"action":"S","seat":1}','{}','ba26eb9562626d31@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('hgw49fffur5u',7,1794824062397,'acted','{"action":"1","seat":1}','{}',NULL);
+INSERT INTO "events" VALUES('hgw49fffur5u',8,1794824062449,'acted','{"action":"c3c4","seat":1}','{}','ee284c8a31ccca89@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('hgw49fffur5u',9,1794824062449,'acted','{"action":"*b","seat":1}','{}',NULL);
+INSERT INTO "events" VALUES('hgw49fffur5u',10,1794824062470,'acted','{"action":"E","seat":2}','{}',NULL);
+INSERT INTO "events" VALUES('hgw49fffur5u',11,1794824062470,'acted','{"action":"2","seat":2}','{}',NULL);
+INSERT INTO "events" VALUES('hgw49fffur5u',12,1794824062477,'acted','{"action":"e3e4","seat":2}','{}',NULL);
+INSERT INTO "events" VALUES('hgw49fffur5u',13,1794824062477,'acted','{"action":"*y","seat":2}','{}',NULL);
+INSERT INTO "events" VALUES('hgw49fffur5u',14,1794824062609,'acted','{"action":"E","seat":1}','{}','b754d4ced3b6df81@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('hgw49fffur5u',15,1794824062609,'acted','{"action":"1","seat":1}','{}',NULL);
+INSERT INTO "events" VALUES('hgw49fffur5u',16,1794824062682,'acted','{"action":"e3f3","seat":1}','{}','81f89c9336042f56@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('hgw49fffur5u',17,1794824062682,'acted','{"action":"*r","seat":1}','{}',NULL);
+INSERT INTO "events" VALUES('hgw49fffur5u',18,1794824062688,'acted','{"action":"E","seat":2}','{}',NULL);
+INSERT INTO "events" VALUES('hgw49fffur5u',19,1794824062688,'acted','{"action":"1","seat":2}','{}',NULL);
+INSERT INTO "events" VALUES('exhr8z56svt3',1,1794824062692,'created','{"players":3,"rules":"-","edition":"default","facing":"S","clock":{"kind":"none","seconds":0,"increment":0},"timeout":"out","listed":false,"autostart":true,"seats":["person","person","person"],"commitment":"4589d16ffae0e3e193764ae8875ba9659b91650e88d047f9454c9603f44080a6"}','{"server_seed":"4df6e6706ddea3b40ed9c3535356eefd8ef5ee7f3135e6bdd80d9a00fee31aa1","host":"cb508897cc302463a49f9d1b09bf1d30","join_code":"VSvccIYtwKzixn4Y_9jwxg","reserved":{}}',NULL);
+INSERT INTO "events" VALUES('exhr8z56svt3',2,1794824062692,'seated','{"seat":1,"name":"Ana","seed":"AQq4ZlDIBnX7iGxiXc1wDg"}','{"holder":"cb508897cc302463a49f9d1b09bf1d30"}',NULL);
+INSERT INTO "events" VALUES('exhr8z56svt3',3,1794824062692,'seated','{"seat":2,"name":"Ben","seed":"hsHVmECc6KldTdHKmi5Krg"}','{"holder":"cb508897cc302463a49f9d1b09bf1d30"}',NULL);
+INSERT INTO "events" VALUES('exhr8z56svt3',4,1794824062692,'seated','{"seat":3,"name":"Cid","seed":"-dgcWZuoz6_bZ6DH8Kb35A"}','{"holder":"cb508897cc302463a49f9d1b09bf1d30"}',NULL);
+INSERT INTO "events" VALUES('exhr8z56svt3',5,1794824062692,'started','{"position":"7/7/7/7/7/7/7 d4S turn 1 30:r15,30:b15,30:y15 -"}','{}',NULL);
+INSERT INTO "events" VALUES('hgw49fffur5u',20,1794824062696,'acted','{"action":"f5g5","seat":2}','{}',NULL);
+INSERT INTO "events" VALUES('hgw49fffur5u',21,1794824062696,'acted','{"action":"*g","seat":2}','{}',NULL);
+INSERT INTO "events" VALUES('exhr8z56svt3',6,1794824062873,'acted','{"action":"S","seat":1}','{}','928981ff9a0b3854@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',7,1794824062873,'acted','{"action":"2","seat":1}','{}',NULL);
+INSERT INTO "events" VALUES('exhr8z56svt3',8,1794824062966,'acted','{"action":"c2c3","seat":1}','{}','3724d1ad6f13bfa5@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',9,1794824063164,'acted','{"action":"S","seat":2}','{}','fb52e36b168da761@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',10,1794824063164,'acted','{"action":"3","seat":2}','{}',NULL);
+INSERT INTO "events" VALUES('exhr8z56svt3',11,1794824063291,'acted','{"action":"d2d3","seat":2}','{}','08f322b790b8cac4@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',12,1794824063424,'acted','{"action":"N","seat":3}','{}','c26af6c41b12c986@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',13,1794824063424,'acted','{"action":"3","seat":3}','{}',NULL);
+INSERT INTO "events" VALUES('exhr8z56svt3',14,1794824063864,'acted','{"action":"d5d6","seat":3}','{}','07ab1f8149c9a587@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',15,1794824064028,'acted','{"action":"N","seat":1}','{}','1caae8c29bc9ff26@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',16,1794824064028,'acted','{"action":"2","seat":1}','{}',NULL);
+INSERT INTO "events" VALUES('exhr8z56svt3',17,1794824064141,'acted','{"action":"e6f6","seat":1}','{}','3878e2a8172852ef@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',18,1794824064403,'acted','{"action":"N","seat":2}','{}','6e653647aaf81a8c@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',19,1794824064403,'acted','{"action":"3","seat":2}','{}',NULL);
+INSERT INTO "events" VALUES('exhr8z56svt3',20,1794824064458,'acted','{"action":"d5e5","seat":2}','{}','26a4dc613b920469@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',21,1794824064506,'acted','{"action":"S","seat":3}','{}','cbc62abde521c811@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',22,1794824064506,'acted','{"action":"3","seat":3}','{}',NULL);
+INSERT INTO "events" VALUES('exhr8z56svt3',23,1794824064562,'acted','{"action":"e2e3","seat":3}','{}','9e73c5a7cb830321@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',24,1794824064648,'acted','{"action":"S","seat":1}','{}','521d90dd973b5309@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',25,1794824064648,'acted','{"action":"2","seat":1}','{}',NULL);
+INSERT INTO "events" VALUES('exhr8z56svt3',26,1794824064781,'acted','{"action":"f2g2","seat":1}','{}','1892da49c6a88251@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',27,1794824064897,'acted','{"action":"N","seat":2}','{}','66bd62c472fbe1bc@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',28,1794824064897,'acted','{"action":"3","seat":2}','{}',NULL);
+INSERT INTO "events" VALUES('exhr8z56svt3',29,1794824065007,'acted','{"action":"e4f4","seat":2}','{}','026ba1090101d9b3@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',30,1794824065076,'acted','{"action":"N","seat":3}','{}','8fe0aa67f0084480@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',31,1794824065076,'acted','{"action":"3","seat":3}','{}',NULL);
+INSERT INTO "events" VALUES('exhr8z56svt3',32,1794824065148,'acted','{"action":"f6f7","seat":3}','{}','32734e50b252b893@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',33,1794824065279,'acted','{"action":"N","seat":1}','{}','e07818c882f9a4f9@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',34,1794824065279,'acted','{"action":"2","seat":1}','{}',NULL);
+INSERT INTO "events" VALUES('exhr8z56svt3',35,1794824065395,'acted','{"action":"f6g6","seat":1}','{}','27381f4d0bc0c59c@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',36,1794824065416,'acted','{"action":"W","seat":2}','{}','cbe97435725a18ba@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',37,1794824065416,'acted','{"action":"2","seat":2}','{}',NULL);
+INSERT INTO "events" VALUES('exhr8z56svt3',38,1794824065431,'acted','{"action":"d6e6","seat":2}','{}','da7236c59c51421c@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',39,1794824065477,'acted','{"action":"W","seat":3}','{}','1f1c4b24e9c5b998@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',40,1794824065477,'acted','{"action":"3","seat":3}','{}',NULL);
+INSERT INTO "events" VALUES('exhr8z56svt3',41,1794824065552,'acted','{"action":"b6b7","seat":3}','{}','afdcb0cf45a499e2@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',42,1794824065744,'acted','{"action":"W","seat":1}','{}','83cf894d2d89c9a2@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',43,1794824065744,'acted','{"action":"3","seat":1}','{}',NULL);
+INSERT INTO "events" VALUES('exhr8z56svt3',44,1794824065766,'acted','{"action":"d5d6","seat":1}','{}','2ca24b5e84955a2b@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',45,1794824065828,'acted','{"action":"E","seat":2}','{}','0007d46159b974c1@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',46,1794824065828,'acted','{"action":"3","seat":2}','{}',NULL);
+INSERT INTO "events" VALUES('exhr8z56svt3',47,1794824065955,'acted','{"action":"d6e6","seat":2}','{}','0af0e9e79a2722a3@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',48,1794824066042,'acted','{"action":"E","seat":3}','{}','4d0fb9534ee329ab@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',49,1794824066042,'acted','{"action":"2","seat":3}','{}',NULL);
+INSERT INTO "events" VALUES('exhr8z56svt3',50,1794824066143,'acted','{"action":"e5f5","seat":3}','{}','9eb27d322ceca750@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',51,1794824066177,'acted','{"action":"W","seat":1}','{}','12837229d2b933c3@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',52,1794824066177,'acted','{"action":"3","seat":1}','{}',NULL);
+INSERT INTO "events" VALUES('exhr8z56svt3',53,1794824066187,'acted','{"action":"b5c5","seat":1}','{}','948138f11aa3720f@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',54,1794824066195,'acted','{"action":"W","seat":2}','{}','010a1cbbfd4796a7@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',55,1794824066195,'acted','{"action":"3","seat":2}','{}',NULL);
+INSERT INTO "events" VALUES('exhr8z56svt3',56,1794824066205,'acted','{"action":"b5b6","seat":2}','{}','d8e3bd5b008611c3@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',57,1794824066216,'acted','{"action":"W","seat":3}','{}','d45ff3845f0dd0fd@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',58,1794824066216,'acted','{"action":"4","seat":3}','{}',NULL);
+INSERT INTO "events" VALUES('exhr8z56svt3',59,1794824066232,'acted','{"action":"c4c5","seat":3}','{}','d835fa78ec527c95@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',60,1794824066242,'acted','{"action":"E","seat":1}','{}','6118cd07c8555e80@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',61,1794824066242,'acted','{"action":"1","seat":1}','{}',NULL);
+INSERT INTO "events" VALUES('exhr8z56svt3',62,1794824066255,'acted','{"action":"d4d5","seat":1}','{}','03882b913df15fe3@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',63,1794824066273,'acted','{"action":"E","seat":2}','{}','267473663d55f94a@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',64,1794824066273,'acted','{"action":"3","seat":2}','{}',NULL);
+INSERT INTO "events" VALUES('exhr8z56svt3',65,1794824066288,'acted','{"action":"f3f4","seat":2}','{}','fc206d2021984f42@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',66,1794824066298,'acted','{"action":"W","seat":3}','{}','27ef414ccc2d10b4@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',67,1794824066298,'acted','{"action":"4","seat":3}','{}',NULL);
+INSERT INTO "events" VALUES('exhr8z56svt3',68,1794824066322,'acted','{"action":"b3b4","seat":3}','{}','a9e7b443688fe8d4@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',69,1794824066375,'acted','{"action":"W","seat":1}','{}','6031112f93339fad@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',70,1794824066375,'acted','{"action":"4","seat":1}','{}',NULL);
+INSERT INTO "events" VALUES('exhr8z56svt3',71,1794824066512,'acted','{"action":"a2a3","seat":1}','{}','a06880f6c186f19f@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',72,1794824066645,'acted','{"action":"E","seat":2}','{}','91986cc5d0a2a304@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',73,1794824066645,'acted','{"action":"3","seat":2}','{}',NULL);
+INSERT INTO "events" VALUES('exhr8z56svt3',74,1794824066989,'acted','{"action":"d2d3","seat":2}','{}','ddb9550d8463e5f7@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',75,1794824067127,'acted','{"action":"E","seat":3}','{}','66ea749f7a8518c9@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',76,1794824067127,'acted','{"action":"3","seat":3}','{}',NULL);
+INSERT INTO "events" VALUES('exhr8z56svt3',77,1794824067188,'acted','{"action":"f1f2","seat":3}','{}','8f0d0f6b9f5cf110@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',78,1794824067288,'acted','{"action":"W","seat":1}','{}','354045ba5c15f92a@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',79,1794824067288,'acted','{"action":"2","seat":1}','{}',NULL);
+INSERT INTO "events" VALUES('exhr8z56svt3',80,1794824067374,'acted','{"action":"f1g1","seat":1}','{}','ee53c68f9581e834@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',81,1794824067510,'acted','{"action":"W","seat":2}','{}','3d0ac83a85d31c4c@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',82,1794824067510,'acted','{"action":"2","seat":2}','{}',NULL);
+INSERT INTO "events" VALUES('exhr8z56svt3',83,1794824067601,'acted','{"action":"d1d2","seat":2}','{}','84e9e1608b18cff5@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',84,1794824067864,'acted','{"action":"W","seat":3}','{}','061a66cbaf6bc918@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',85,1794824067864,'acted','{"action":"3","seat":3}','{}',NULL);
+INSERT INTO "events" VALUES('exhr8z56svt3',86,1794824068160,'acted','{"action":"b1b2","seat":3}','{}','6386fb3c7d3fdb30@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',87,1794824068175,'acted','{"action":"N","seat":1}','{}','da3b860495598a22@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',88,1794824068175,'acted','{"action":"3","seat":1}','{}',NULL);
+INSERT INTO "events" VALUES('exhr8z56svt3',89,1794824068184,'acted','{"action":"b4b5","seat":1}','{}','837aa4b9d8a2b189@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',90,1794824068199,'acted','{"action":"N","seat":2}','{}','5a620b932fcca567@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',91,1794824068199,'acted','{"action":"4","seat":2}','{}',NULL);
+INSERT INTO "events" VALUES('exhr8z56svt3',92,1794824068209,'acted','{"action":"b6c6","seat":2}','{}','5897f6307293d001@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',93,1794824068225,'acted','{"action":"S","seat":3}','{}','470ed4172493d775@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',94,1794824068225,'acted','{"action":"3","seat":3}','{}',NULL);
+INSERT INTO "events" VALUES('exhr8z56svt3',95,1794824068265,'acted','{"action":"a4a5","seat":3}','{}','7a9630d690b3ac9a@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',96,1794824068360,'acted','{"action":"S","seat":1}','{}','ed96d4515c029171@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',97,1794824068360,'acted','{"action":"1","seat":1}','{}',NULL);
+INSERT INTO "events" VALUES('exhr8z56svt3',98,1794824068453,'acted','{"action":"c3d3","seat":1}','{}','e4c6e006413d862d@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',99,1794824068485,'acted','{"action":"S","seat":2}','{}','d112519ae57135be@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',100,1794824068485,'acted','{"action":"2","seat":2}','{}',NULL);
+INSERT INTO "events" VALUES('exhr8z56svt3',101,1794824068495,'acted','{"action":"a2b2","seat":2}','{}','d067c717ac26b627@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',102,1794824068504,'acted','{"action":"S","seat":3}','{}','8fad48666fc91147@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',103,1794824068504,'acted','{"action":"2","seat":3}','{}',NULL);
+INSERT INTO "events" VALUES('exhr8z56svt3',104,1794824068514,'acted','{"action":"d2e2","seat":3}','{}','4e837d5f2132be1c@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',105,1794824068524,'acted','{"action":"N","seat":1}','{}','831353142e291a96@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',106,1794824068524,'acted','{"action":"2","seat":1}','{}',NULL);
+INSERT INTO "events" VALUES('exhr8z56svt3',107,1794824068534,'acted','{"action":"b4b5","seat":1}','{}','ea2c4c56ea7ddb9a@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',108,1794824068544,'acted','{"action":"N","seat":2}','{}','8df14a52b2d5f20e@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',109,1794824068544,'acted','{"action":"1","seat":2}','{}',NULL);
+INSERT INTO "events" VALUES('exhr8z56svt3',110,1794824068554,'acted','{"action":"d5e5","seat":2}','{}','6cacf3dd5f30dd5b@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',111,1794824068564,'acted','{"action":"N","seat":3}','{}','fd0f6fa81b276508@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',112,1794824068564,'acted','{"action":"3","seat":3}','{}',NULL);
+INSERT INTO "events" VALUES('exhr8z56svt3',113,1794824068574,'acted','{"action":"e6e7","seat":3}','{}','a8936756b67f5259@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',114,1794824068592,'acted','{"action":"S","seat":1}','{}','bb8c8a176f99a16f@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',115,1794824068592,'acted','{"action":"3","seat":1}','{}',NULL);
+INSERT INTO "events" VALUES('exhr8z56svt3',116,1794824068606,'acted','{"action":"b4c4","seat":1}','{}','44a8d7dc6c6defde@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',117,1794824068618,'acted','{"action":"S","seat":2}','{}','fe59ceb3747a2541@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',118,1794824068618,'acted','{"action":"2","seat":2}','{}',NULL);
+INSERT INTO "events" VALUES('exhr8z56svt3',119,1794824068630,'acted','{"action":"c2c3","seat":2}','{}','19fe62b4a9d89284@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',120,1794824068643,'acted','{"action":"S","seat":3}','{}','ca4c97a60e765ba4@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',121,1794824068643,'acted','{"action":"3","seat":3}','{}',NULL);
+INSERT INTO "events" VALUES('exhr8z56svt3',122,1794824068657,'acted','{"action":"d2d3","seat":3}','{}','69f815bf2a4fe7f8@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',123,1794824068670,'acted','{"action":"N","seat":1}','{}','b503de682f602c59@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',124,1794824068670,'acted','{"action":"2","seat":1}','{}',NULL);
+INSERT INTO "events" VALUES('exhr8z56svt3',125,1794824068680,'acted','{"action":"d4d5","seat":1}','{}','37a28e7125e9b301@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',126,1794824068691,'acted','{"action":"N","seat":2}','{}','553549266fe2daf6@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',127,1794824068691,'acted','{"action":"1","seat":2}','{}',NULL);
+INSERT INTO "events" VALUES('exhr8z56svt3',128,1794824068726,'acted','{"action":"d5d6","seat":2}','{}','fad45ca141186ab1@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',129,1794824068749,'acted','{"action":"N","seat":3}','{}','b47dc8c533284e9a@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',130,1794824068749,'acted','{"action":"2","seat":3}','{}',NULL);
+INSERT INTO "events" VALUES('exhr8z56svt3',131,1794824068766,'acted','{"action":"e6f6","seat":3}','{}','fbad860b0e4ba713@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',132,1794824068776,'acted','{"action":"N","seat":1}','{}','a21b87c6ab7957e7@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',133,1794824068776,'acted','{"action":"2","seat":1}','{}',NULL);
+INSERT INTO "events" VALUES('exhr8z56svt3',134,1794824068787,'acted','{"action":"d6e6","seat":1}','{}','600b4ca7c68b0d6d@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',135,1794824068799,'acted','{"action":"S","seat":2}','{}','9231bbec18481374@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',136,1794824068799,'acted','{"action":"3","seat":2}','{}',NULL);
+INSERT INTO "events" VALUES('exhr8z56svt3',137,1794824068813,'acted','{"action":"d3e3","seat":2}','{}','8f35941ae18b034c@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',138,1794824068826,'acted','{"action":"S","seat":3}','{}','02543db40e84ee11@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',139,1794824068826,'acted','{"action":"3","seat":3}','{}',NULL);
+INSERT INTO "events" VALUES('exhr8z56svt3',140,1794824068836,'acted','{"action":"f2g2","seat":3}','{}','387d82441dd925b7@cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "events" VALUES('exhr8z56svt3',141,1794824068836,'ended','{"result":"32-40-56","server_seed":"4df6e6706ddea3b40ed9c3535356eefd8ef5ee7f3135e6bdd80d9a00fee31aa1"}','{}',NULL);
+INSERT INTO "events" VALUES('wqueu2u46xcm',1,1794824068844,'created','{"players":2,"rules":"-","edition":"default","facing":"S","clock":{"kind":"turn","seconds":3,"increment":0},"timeout":"out","listed":false,"autostart":true,"seats":["person","person"],"commitment":"5c174d010fe05151466001c366336818b0d16349d7535716fe69de57c4e78e9a"}','{"server_seed":"01b0b47415797fc43ae71393181a11240fdcf23fd0f7fa0854bb7223842be51c","host":"cb508897cc302463a49f9d1b09bf1d30","join_code":"Bp-hM6YgN-HrtPhqs7yB6Q","reserved":{}}',NULL);
+INSERT INTO "events" VALUES('wqueu2u46xcm',2,1794824068844,'seated','{"seat":1,"name":"Ana","seed":"Koqr0pRPa8TtxBMue3tfjg"}','{"holder":"cb508897cc302463a49f9d1b09bf1d30"}',NULL);
+INSERT INTO "events" VALUES('wqueu2u46xcm',3,1794824068844,'seated','{"seat":2,"name":"Ben","seed":"KELbz99GN8ks8II5wgDb7g"}','{"holder":"cb508897cc302463a49f9d1b09bf1d30"}',NULL);
+INSERT INTO "events" VALUES('wqueu2u46xcm',4,1794824068844,'started','{"position":"7/7/7/7/7/7/7 d4S draw 1 30:r12b12,30:y12g12 -"}','{}',NULL);
+INSERT INTO "events" VALUES('wqueu2u46xcm',5,1794824068844,'acted','{"action":"*r","seat":1}','{}',NULL);
+INSERT INTO "events" VALUES('wqueu2u46xcm',6,1794824068844,'acted','{"action":"*y","seat":2}','{}',NULL);
+INSERT INTO "events" VALUES('wqueu2u46xcm',7,1794824071855,'acted','{"action":"x1","seat":1,"reason":"time"}','{}',NULL);
+INSERT INTO "events" VALUES('wqueu2u46xcm',8,1794824071855,'ended','{"result":"x-30","server_seed":"01b0b47415797fc43ae71393181a11240fdcf23fd0f7fa0854bb7223842be51c"}','{}',NULL);
+INSERT INTO "events" VALUES('7ukuer8dfr7d',1,1794824072076,'created','{"players":2,"rules":"-","edition":"default","facing":"S","clock":{"kind":"none","seconds":0,"increment":0},"timeout":"out","listed":false,"autostart":true,"seats":["person","open"],"commitment":"8ac91cddf66392bdff8de67b334ea1bdab70c9ef827bf865f47e7dbc9ec1fa82"}','{"server_seed":"e4fc7c5f0f7a9698a0ddfeee95bb9a20887a8b755f2d7de176cd6ec1ce2cb063","host":"cb508897cc302463a49f9d1b09bf1d30","join_code":"F63RLNOdqQGIjq__NM7jNg","reserved":{}}',NULL);
+INSERT INTO "events" VALUES('7ukuer8dfr7d',2,1794824072076,'seated','{"seat":1,"name":"Ana","seed":"hG63y0rnnw2MDL6VBhRo5g"}','{"holder":"cb508897cc302463a49f9d1b09bf1d30"}',NULL);
+INSERT INTO "events" VALUES('7ukuer8dfr7d',3,1794824072086,'cancelled','{}','{}','bc4f1eada8be88bb@cb508897cc302463a49f9d1b09bf1d30');
+CREATE TABLE heartbeat (id INTEGER NOT NULL PRIMARY KEY, at BIGINT);
+INSERT INTO "heartbeat" VALUES(1,1794824072765);
+CREATE TABLE holders (
+            table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+            holder TEXT NOT NULL,
+            PRIMARY KEY (table_id, holder)
+        );
+INSERT INTO "holders" VALUES('uueah5u8z7vd','cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "holders" VALUES('7reuuy93zue8','cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "holders" VALUES('7reuuy93zue8','daf334c0716bf185f86b36699da74591');
+INSERT INTO "holders" VALUES('hgw49fffur5u','cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "holders" VALUES('exhr8z56svt3','cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "holders" VALUES('wqueu2u46xcm','cb508897cc302463a49f9d1b09bf1d30');
+INSERT INTO "holders" VALUES('7ukuer8dfr7d','cb508897cc302463a49f9d1b09bf1d30');
+CREATE TABLE schema_version (version INTEGER NOT NULL);
+INSERT INTO "schema_version" VALUES(1);
+CREATE TABLE tables (
+            id TEXT NOT NULL PRIMARY KEY,
+            phase TEXT NOT NULL,
+            listed BOOLEAN NOT NULL,
+            open_seats INTEGER NOT NULL,
+            players INTEGER NOT NULL,
+            wakes BOOLEAN NOT NULL,
+            updated BIGINT NOT NULL,
+            last_number INTEGER NOT NULL
+        );
+INSERT INTO "tables" VALUES('uueah5u8z7vd','gathering',1,1,2,0,1794824061955,2);
+INSERT INTO "tables" VALUES('7reuuy93zue8','playing',0,0,2,1,1794824062251,18);
+INSERT INTO "tables" VALUES('hgw49fffur5u','playing',0,0,2,1,1794824062696,21);
+INSERT INTO "tables" VALUES('exhr8z56svt3','over',0,0,3,0,1794824068836,141);
+INSERT INTO "tables" VALUES('wqueu2u46xcm','over',0,0,2,0,1794824071855,8);
+INSERT INTO "tables" VALUES('7ukuer8dfr7d','cancelled',0,1,2,0,1794824072086,3);
+CREATE INDEX tables_open ON tables (updated, id)
+            WHERE listed AND open_seats > 0 AND phase = 'gathering';
+CREATE INDEX tables_waking ON tables (updated, id) WHERE wakes;
+CREATE UNIQUE INDEX events_command ON events (table_id, command)
+            WHERE command IS NOT NULL;
+CREATE INDEX holders_holder ON holders (holder, table_id);
+COMMIT;

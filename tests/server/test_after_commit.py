@@ -1,0 +1,106 @@
+"""What goes wrong beside a command: it is done or refused, and never both."""
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+from sitting import House, played, refused
+from starlette.requests import HTTPConnection
+
+from marrakech.server.audit import Audit
+from marrakech.server.devices import Devices
+from marrakech.server.limits import Limit, Limits
+from marrakech.server.live import Hub
+from marrakech.server.metrics import Metrics
+from marrakech.server.origins import Admission, Origins
+from marrakech.server.page import Page
+from marrakech.server.settings import Settings
+from marrakech.table.commands import Command
+from marrakech.table.events import Event
+from marrakech.table.ports import StoreTrouble, TableDamaged
+
+ANYBODY = HTTPConnection({"type": "http", "headers": [], "client": ("192.0.2.1", 1), "state": {}})
+
+
+class NoDevices:
+    """Devices that nobody asks for."""
+
+
+def hub_of(house: House) -> Hub:
+    """A hub without a server."""
+    settings, metrics, origins = Settings(Path("x")), Metrics(), Origins()
+    admission = Admission(Limits(100, 60), settings, origins, house.tables, metrics)
+    devices = cast("Devices", NoDevices())
+    return Hub(house.tables, settings, metrics, devices, origins, admission, Audit(metrics))
+
+
+async def no_read(table: str, after: int = 0) -> list[Event]:
+    """A store that cannot be read just now."""
+    raise StoreTrouble("store-locked", file="x")
+
+
+@played
+async def test_a_command_that_is_kept_is_answered_whatever_happens_then() -> None:
+    house = House()
+    table_id = await house.full()
+    hub = hub_of(house)
+    number = (await house.find(table_id)).number
+
+    def put_away(table: str, number: int) -> None:
+        house.tables.forget_all()
+        house.store.read = no_read  # type: ignore[method-assign]
+
+    house.bus.subscribe(put_away)
+    command = Command("act", "c1", "ana", number, {"action": "x1"})
+    assert (await hub.do(table_id, command, ANYBODY))["number"] == number + 1
+
+
+@played
+async def test_a_page_that_is_dismissed_goes_though_nothing_was_cancelled() -> None:
+    class Chatty:
+        client = ANYBODY.client
+
+        async def receive(self) -> dict[str, Any]:
+            return {"type": "websocket.receive", "text": json.dumps({"t": "ping"})}
+
+    page = Page(cast("Any", Chatty()), "ana", Limit(100, 60))
+    page.dismissed = 4001, "signed-out"
+    async with asyncio.timeout(10):
+        assert await hub_of(House())._listen(page) == (4001, "signed-out")
+
+
+@played
+async def test_a_rematch_is_not_given_up_because_the_store_cannot_be_read() -> None:
+    house = House()
+    table_id = await house.full()
+    await house.act(table_id, "ana", "x1")
+    following = await house.tables.rematch(table_id, Command("rematch", "c1", "ana", 99))
+    del house.tables._desks[following]
+    read = house.store.read
+
+    async def read_first(table: str, after: int = 0) -> list[Event]:
+        return await (read if table == table_id else no_read)(table, after)
+
+    house.store.read = read_first  # type: ignore[method-assign]
+    with pytest.raises(StoreTrouble):
+        await house.tables.rematch(table_id, Command("rematch", "c2", "ben", 99))
+    house.store.read = read  # type: ignore[method-assign]
+    again = await house.tables.rematch(table_id, Command("rematch", "c3", "ben", 99))
+    assert again == following
+
+
+@played
+async def test_a_table_whose_log_turns_out_to_be_damaged_is_put_away() -> None:
+    house = House()
+    table_id = await house.full()
+
+    async def damaged(table: str, after: int = 0) -> list[Event]:
+        raise TableDamaged.of(table, "checksum", after + 1)
+
+    house.store.read = damaged  # type: ignore[method-assign]
+    for _ in range(2):
+        with refused("table-damaged"):
+            await house.do(table_id, "ben", "roll")  # it is not Ben's turn, so it looks again
+        assert house.tables.at_hand(table_id) is None

@@ -1,0 +1,178 @@
+"""Time costs nobody anything: a real server is frozen, and its wall clock set, both ways."""
+
+import signal
+import sqlite3
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+from serving import Device, Server, eventually, serving
+from stores import ask
+
+HOUR, YEARS = 3_600, 3 * 365 * 86_400  # seconds
+JUMPING = Path(__file__).parent.parent / "jumping.py"
+
+
+@contextmanager
+def jumping(home: Path, ahead: float, *options: str) -> Iterator[Server]:
+    """A server whose wall clock is that many seconds ahead."""
+    wall = home / "wall"
+    wall.write_text(str(ahead))
+    command = [sys.executable, str(JUMPING)]
+    with serving(home, *options, command=command, WALL=str(wall)) as server:
+        yield server
+
+
+def set_wall(home: Path, ahead: float) -> None:
+    """Set the wall clock of a server that runs. In one step: it may be read at any time."""
+    part = home / "wall.part"
+    part.write_text(str(ahead))
+    part.replace(home / "wall")
+
+
+def left(device: Device, table: str) -> float:
+    """How long the player to move may still think, in seconds."""
+    state = device.state(table)
+    assert state["phase"] == "playing", device.events(table)
+    clocks = state["clocks"]
+    thought = state["now"] - clocks["since"]
+    assert thought >= 0
+    return float(clocks["left"][clocks["running"] - 1] - thought) / 1000
+
+
+# Frozen
+
+
+def test_a_frozen_server_costs_nobody_time(tmp_path: Path) -> None:
+    """Stopped for longer than a turn may take; and who was away is not away for longer."""
+    with serving(tmp_path, "--grace", "3") as server, Device(server) as ana, Device(server) as ben:
+        clock = {"kind": "turn", "seconds": 3}
+        table = ana.create("person", "open", clock=clock, timeout="bot")
+        assert ben.sit(table).status_code == 200
+        table = table["table"]
+        before = left(ana, table)
+        server.process.send_signal(signal.SIGSTOP)
+        time.sleep(4.5)
+        server.process.send_signal(signal.SIGCONT)
+        after = left(ana, table)
+        assert 0 < after <= before
+        answer = ana.do(table, "stand-in", seat=2, bot="greedy")
+        assert (answer.status_code, answer.json()["key"]) == (409, "seat-present")
+        kinds = [event["kind"] for event in ana.events(table)]
+        assert "stood-in" not in kinds
+        eventually(lambda: any(e["kind"] == "stood-in" for e in ana.events(table)))  # it goes on
+
+
+# Set while it runs
+
+
+def test_a_wall_clock_that_is_set_while_it_runs(tmp_path: Path) -> None:
+    with jumping(tmp_path, 0, "--keep-days", "30") as server, Device(server) as ana:
+        clock = {"kind": "game", "seconds": 60}
+        table = ana.create("person", "person", clock=clock)["table"]
+        for ahead in (HOUR, -HOUR, YEARS, -YEARS, 0):
+            before = left(ana, table)
+            set_wall(tmp_path, ahead)
+            state = ana.state(table)
+            done = ana.do(table, "act", action=state["legal"][0], seen=state["number"])
+            assert done.status_code == 200
+            assert 0 < left(ana, table) <= 60
+            assert before > 0
+        assert sum(left_of(ana, table)) > 120 - 55
+        assert [e for e in ana.events(table) if e["kind"] == "held"] == []
+        times = [event["at"] for event in ana.events(table)]
+        assert times == sorted(times)
+        assert times[-1] - times[0] < HOUR * 1000
+
+
+def left_of(device: Device, table: str) -> list[float]:
+    return [one / 1000 for one in device.state(table)["clocks"]["left"]]
+
+
+# Set while no server runs
+
+
+@pytest.mark.parametrize(
+    "ahead", [-HOUR, YEARS, *(pytest.param(one, marks=pytest.mark.long) for one in (HOUR, -YEARS))]
+)
+def test_a_wall_clock_that_was_set_between_two_starts(tmp_path: Path, ahead: int) -> None:
+    """No clock lost more than it ran, no table is deleted, also not by the start after that."""
+    with jumping(tmp_path, 0, "--keep-days", "30") as server, Device(server) as ana:
+        clock = {"kind": "game", "seconds": 300}
+        table = ana.create("person", "person", clock=clock)["table"]
+        server.stop(signal.SIGKILL)
+    with jumping(tmp_path, ahead, "--keep-days", "30") as server, Device(server) as back:
+        assert 250 < left(back, table) <= 300
+        state = back.state(table)
+        back.cookies = ana.cookies
+        done = back.do(table, "act", action=state["legal"][0], seen=state["number"])
+        assert done.status_code == 200
+        assert 250 < left(back, table) <= 300
+        times = [event["at"] for event in back.events(table)]
+        assert times == sorted(times)
+        refused = [line for line in server.lines() if "no old tables" in line["message"]]
+        assert len(refused) == (abs(ahead) == YEARS)
+        if refused:
+            assert "--trust-clock" in refused[0]["message"]
+        assert server.stop() == 0
+
+
+def test_who_vouches_for_a_clock_that_went_back_stops_nobodys_clock(tmp_path: Path) -> None:
+    """What ran in the future goes on from where it was, and does not wait for the future."""
+    with jumping(tmp_path, YEARS) as server, Device(server) as ana:
+        table = ana.create("person", "person", clock={"kind": "game", "seconds": 300})["table"]
+        assert server.stop() == 0
+    with jumping(tmp_path, 0, "--trust-clock") as server, Device(server) as back:
+        before = left(back, table)
+        assert 250 < before <= 300
+        eventually(lambda: left(back, table) < before)
+
+
+def test_a_clock_that_cannot_be_believed_deletes_nothing_until_somebody_vouches_for_it(
+    tmp_path: Path,
+) -> None:
+    with jumping(tmp_path, 0) as server, Device(server) as ana:
+        ana.create("person", "open")
+        assert server.stop() == 0
+    for _ in range(2):  # the first wrong start must not make the second one plausible
+        with jumping(tmp_path, YEARS, "--keep-days", "30") as server:
+            eventually(lambda: any("no old tables" in one["message"] for one in server.lines()))
+            assert server.stop() == 0
+        assert ask(server.data, "SELECT count(*) FROM tables") == [(1,)]
+    with jumping(tmp_path, YEARS, "--keep-days", "30", "--trust-clock") as server:
+        eventually(lambda: tables_in(server.data) == 0)
+        assert server.stop() == 0
+    with jumping(tmp_path, YEARS, "--keep-days", "30") as server, Device(server) as ana:
+        table = ana.create("person", "open")["table"]
+        assert not any("no old tables" in one["message"] for one in server.lines())
+        server.stop()
+    with jumping(tmp_path, 0, "--trust-clock") as server, Device(server) as ana:  # back to today
+        assert abs(ana.state(table)["now"] - time.time() * 1000) < HOUR * 1000
+
+
+def test_a_clock_that_was_wrong_once_and_is_set_right_deletes_nothing(tmp_path: Path) -> None:
+    """The server's own clock goes on from the future, but no table has grown older by that."""
+    keeping = ("--keep-days", "30")
+    with jumping(tmp_path, 0, *keeping) as server, Device(server) as ana:
+        ana.create("person", "open")
+        assert server.stop() == 0
+    for ahead in (YEARS, 0):
+        with jumping(tmp_path, ahead, *keeping) as server:
+            has_cleaned(server)
+            assert server.stop() == 0
+        assert tables_in(server.data) == 1
+
+
+def has_cleaned(server: Server) -> None:
+    """Wait until a server has had its chance to delete: it comes before the second heartbeat."""
+    for _ in range(2):
+        before = ask(server.data, "SELECT at FROM heartbeat")
+        eventually(lambda: ask(server.data, "SELECT at FROM heartbeat") != before)  # noqa: B023
+
+
+def tables_in(data: Path) -> int:
+    with closing(sqlite3.connect(data)) as connection:
+        return int(connection.execute("SELECT count(*) FROM tables").fetchone()[0])
