@@ -49,9 +49,24 @@ def call(player: Player, path: str, body: Data | None = None) -> Data:
     return found
 
 
+# As another tab of this browser would: under the lock by which a device gets one token, not two.
+TOKEN = """async () => await navigator.locks.request("marrakech / device", async () => {
+    const headers = {"content-type": "application/json"};
+    return (await fetch("/api/device", {method: "POST", body: "{}", headers})).ok;
+})"""
+
+
+def token(player: Player) -> None:
+    """See to it that this browser has a token, also while a page of it is getting one."""
+    if player.page.url.startswith(player.link):
+        assert player.page.evaluate(TOKEN)
+    else:
+        call(player, "device", {})
+
+
 def seat(player: Player, *seats: str, **wanted: Any) -> str:
     """A table of this browser's; its people are called Ana, Ben, …"""
-    call(player, "my/tables")
+    token(player)
     people = ["Ana", "Ben", "Cid", "Dea"][: seats.count("person")]
     made = call(player, "tables", {"seats": seats, "names": people, **wanted})
     return str(made["table"])

@@ -1,5 +1,6 @@
 """The HTTP API: every endpoint, asked well and asked badly."""
 
+import hashlib
 import json
 import subprocess
 from pathlib import Path
@@ -52,26 +53,24 @@ def test_a_table_is_set_up(ana: Device) -> None:
 
 
 def test_the_cookie_is_for_no_script_and_no_other_site(ana: Device) -> None:
-    answer = ana.post("/api/tables", json={"seats": ["person", "open"], "names": ["Ana"]})
+    answer = ana.post("/api/device")
     cookie = answer.headers["set-cookie"]
     name, _, token = cookie.partition(";")[0].partition("=")
     assert (name, len(token)) == ("marrakech", 43)
     flags = {part.strip().lower() for part in cookie.split(";")[1:]}
     assert flags >= {"httponly", "samesite=lax", "path=/"}
     assert "secure" not in flags
-    again = ana.post("/api/tables", json={"seats": ["person", "open"], "names": ["Ana"]})
+    assert answer.json()["status"] == "new"
+    again = ana.post("/api/device")
+    assert again.json()["status"] == "known"
     assert "set-cookie" not in again.headers
 
 
 def test_a_cookie_that_is_none_of_ours_is_replaced(server: Server) -> None:
     for bad in ("", "x", "é" * 43, "a" * 44, "a" * 42 + ";", "../" * 14 + "a"):
         headers = {b"cookie": f"marrakech={bad}".encode()}
-        answer = httpx.post(
-            f"{server.link}/api/tables",
-            json={"seats": ["person", "open"], "names": ["Ana"]},
-            headers=headers,
-        )
-        assert answer.status_code == 201
+        answer = httpx.post(f"{server.link}/api/device", headers=headers)
+        assert answer.json()["status"] == "new"
         assert "set-cookie" in answer.headers
 
 
@@ -83,6 +82,7 @@ def test_curl_can_do_it(server: Server, tmp_path: Path) -> None:
             command, capture_output=True, text=True, check=True, timeout=30
         ).stdout
 
+    curl("/api/device", "{}")
     table = curl("/api/tables", '{"seats": ["person", "open"], "names": ["Ana"]}')
     name = table.split('"table":"')[1].split('"')[0]
     command = '{"kind": "sit", "id": "12345678", "name": "Ben"}'
@@ -111,6 +111,9 @@ BAD_TABLES: list[tuple[Data, str]] = [
     ({"seats": ["open", "person"], "names": [" "]}, "name-length"),
     ({"seats": ["open", "person"], "names": ["A" * 31]}, "name-length"),
     ({"seats": ["open", "person"], "names": ["Ana"], "seed": "a b"}, "seed-form"),
+    ({"seats": ["open", "person"], "names": ["Ana"], "commitments": ["a"]}, "request-invalid"),
+    ({"seats": ["open", "person"], "names": ["Ana"], "commitments": []}, "commitments-missing"),
+    ({"seats": ["open", "open"], "commitments": [], "seed": "a"}, "request-invalid"),
     ({"seats": ["open", "open"], "edition": "atlantis"}, "edition-unknown"),
     ({"seats": ["open", "open"], "rules": "tie=never"}, "option-value"),
     ({"seats": ["open", "open"], "rules": "x"}, "option-form"),
@@ -269,6 +272,9 @@ BAD_COMMANDS: list[tuple[Data, int, str]] = [
     ({"kind": "sit", "code": "x", "name": "Ben"}, 403, "code-wrong"),
     ({"kind": "sit", "seat": 1, "name": "Ben"}, 409, "seat-taken"),
     ({"kind": "seed", "seat": 1, "seed": "x"}, 403, "not-your-seat"),
+    ({"kind": "seed", "seat": 1, "commitment": "x"}, 422, "request-invalid"),
+    ({"kind": "sit", "seed": "x", "commitment": "0" * 64}, 422, "request-invalid"),
+    ({"kind": "reveal", "seat": 1, "seed": "x"}, 403, "not-your-seat"),
     ({"kind": "leave"}, 422, "seat-missing"),
     ({"kind": "leave", "seat": 1}, 403, "not-your-seat"),
     ({"kind": "remove", "seat": 1}, 403, "not-host"),
@@ -333,6 +339,32 @@ def test_a_rematch_moves_the_seats_by_one(ana: Device, ben: Device) -> None:
     assert ana.state(name)["rematch"] == following
     assert ben.do(following, "sit", name="Ben").status_code == 200
     assert ben.state(following)["phase"] == "playing"
+
+
+def test_seeds_are_promised_sealed_and_shown(ana: Device, ben: Device) -> None:
+    seeds = {"ana": "of-ana", "ben": "of-ben"}
+    hashes = {who: hashlib.sha256(seed.encode()).hexdigest() for who, seed in seeds.items()}
+    table = ana.create("person", "open", commitments=[hashes["ana"]])
+    name = table["table"]
+    assert table["seats"][0] | {"colours": []} == {
+        "kind": "person",
+        "name": "Ana",
+        "bot": None,
+        "seed": "",
+        "commitment": hashes["ana"],
+        "colours": [],
+    }
+    refused(ana.do(name, "reveal", seat=1, seed=seeds["ana"]), 409, "seeds-awaited")
+    assert ben.sit(table, commitment=hashes["ben"]).status_code == 200
+    assert ana.state(name)["sealed"] == {"round": 1, "hashes": [hashes["ana"], hashes["ben"]]}
+    refused(ana.do(name, "start"), 409, "seeds-awaited")
+    refused(ana.do(name, "seed", seat=1, seed="late"), 409, "seeds-sealed")
+    refused(ben.do(name, "reveal", seat=2, seed="another"), 422, "seed-hash")
+    assert ana.do(name, "reveal", seat=1, seed=seeds["ana"]).status_code == 200
+    assert ben.do(name, "reveal", seat=2, seed=seeds["ben"]).status_code == 200
+    assert ana.state(name)["phase"] == "playing"
+    record = ana.get(f"/api/tables/{name}/record").text
+    assert f'[SeatHash2 "{hashes["ben"]}"]' in record
 
 
 # Positions

@@ -1,12 +1,11 @@
 """The HTTP API: tables, records, positions and editions."""
 
 import secrets
-from contextlib import suppress
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import PlainTextResponse
-from starlette.requests import HTTPConnection
+from starlette.concurrency import run_in_threadpool
 
 from marrakech.rules import (
     CLASHES,
@@ -39,6 +38,8 @@ from marrakech.server.answers import (
     SeedAnswer,
     TablesAnswer,
 )
+from marrakech.server.devices import Devices
+from marrakech.server.limits import network_in
 from marrakech.server.live import Hub
 from marrakech.server.problems import Problem
 from marrakech.server.shapes import (
@@ -50,7 +51,7 @@ from marrakech.server.shapes import (
     StartShape,
 )
 from marrakech.table.commands import Command
-from marrakech.table.names import holder_of, new_token
+from marrakech.table.ports import StoreTrouble
 from marrakech.table.record import record_of
 from marrakech.table.replaying import replay_data
 from marrakech.table.setup import Clock, Setup
@@ -64,9 +65,7 @@ from marrakech.table.wire import (
     table_data,
 )
 
-COOKIE = "marrakech"
-COOKIE_DAYS = 400
-LISTED = 50
+MINE = 50
 
 Responses = dict[int | str, dict[str, Any]]
 router = APIRouter(prefix="/api")
@@ -84,34 +83,18 @@ RECORD: Responses = {
 }
 
 
-def token_in(connection: HTTPConnection) -> str | None:
-    """The token that a device keeps in its cookie, if it looks like one of ours."""
-    token = connection.cookies.get(COOKIE, "")
-    plain = token.replace("-", "").replace("_", "")
-    return token if len(token) == 43 and plain.isascii() and plain.isalnum() else None
+async def holder_in(request: Request) -> str:
+    """Whom the tables know the device that asks by; "" for one without a token."""
+    devices: Devices = request.app.state.devices
+    return (await devices.visitor(request)).holder
 
 
-def holder_in(connection: HTTPConnection) -> str:
-    """What the tables know a device by; "" for one that has no token yet."""
-    token = token_in(connection)
-    return holder_of(token) if token else ""
-
-
-def identified(request: Request, response: Response) -> str:
-    """The device that asks; a new one gets a token that no script can read."""
-    token = token_in(request)
-    if token is None:
-        token = new_token()
-        response.set_cookie(
-            COOKIE,
-            token,
-            max_age=COOKIE_DAYS * 86400,
-            path=request.scope.get("root_path") or "/",
-            secure=request.scope["scheme"] == "https",
-            httponly=True,
-            samesite="lax",
-        )
-    return holder_of(token)
+async def _required_holder(request: Request) -> str:
+    """The same for what cannot be done without a token."""
+    holder = await holder_in(request)
+    if not holder:
+        raise Refusal("token-missing")
+    return holder
 
 
 def _hub(request: Request) -> Hub:
@@ -128,8 +111,12 @@ async def _those_there(tables: Tables, found: list[str]) -> list[Table]:
     """The tables of a list, without any that has gone in the meantime."""
     there = []
     for table_id in found:
-        with suppress(Refusal):
+        try:
             there.append(await tables.find(table_id))
+        except StoreTrouble:  # a list that lacks tables for that reason would be a lie
+            raise
+        except Refusal:
+            continue
     return there
 
 
@@ -157,14 +144,15 @@ def _setup(wanted: NewTable) -> Setup:
     response_model_exclude_unset=True,
     responses=ASKING | refused(429, 503),
 )
-async def create_table(request: Request, response: Response, wanted: NewTable) -> dict[str, Any]:
+async def create_table(request: Request, wanted: NewTable) -> dict[str, Any]:
     """Set up a table. Whoever does is its host, and sits on the seats meant for a person."""
-    holder = identified(request, response)
+    holder = await _required_holder(request)
     setup = _setup(wanted)
-    _hub(request).count_table(request)
-    tables = _tables(request)
-    table = await tables.create(setup, holder, wanted.names, wanted.seed)
-    _hub(request).presence.seen(table, holder)
+    tables, network = _tables(request), network_in(request)
+    promised = None if wanted.commitments is None else tuple(wanted.commitments)
+    table = await tables.create(setup, holder, wanted.names, wanted.seed, network, promised)
+    await _hub(request).devices.keep(request)
+    _hub(request).seen(table, holder)
     return {**table_data(table, tables.clock()), "you": private_data(table, holder)}
 
 
@@ -175,11 +163,10 @@ async def create_table(request: Request, response: Response, wanted: NewTable) -
     responses=refused(413, 503),
 )
 async def list_open_tables(request: Request) -> dict[str, Any]:
-    """The listed tables with an open seat, the newest first."""
-    tables = _tables(request)
-    found = await tables.store.open_tables(LISTED)
-    shown = [table_data(table, tables.clock()) for table in await _those_there(tables, found)]
-    return {"tables": shown}
+    """The listed tables with an open seat, the newest first; a few of each network, and those
+    whose host is here or was until lately."""
+    shown, now = await _hub(request).listing.shown(), _tables(request).clock()
+    return {"tables": [table_data(table, now) for table in shown]}
 
 
 @router.get(
@@ -188,11 +175,11 @@ async def list_open_tables(request: Request) -> dict[str, Any]:
     response_model_exclude_unset=True,
     responses=refused(413, 503),
 )
-async def list_my_tables(request: Request, response: Response) -> dict[str, Any]:
-    """The tables at which this device has a seat or is the host, the newest first. A new device
-    gets its token here, before it does anything whose answer it could lose."""
-    tables, holder = _tables(request), identified(request, response)
-    found = await tables.store.tables_of(holder, LISTED)
+async def list_my_tables(request: Request) -> dict[str, Any]:
+    """The tables at which this device has a seat or is the host, the newest first; none for a
+    request without a token."""
+    tables, holder = _tables(request), await holder_in(request)
+    found = await tables.store.tables_of(holder, MINE) if holder else []
     shown = [
         {**table_data(table, tables.clock()), "you": private_data(table, holder)}
         for table in await _those_there(tables, found)
@@ -208,7 +195,7 @@ async def list_my_tables(request: Request, response: Response) -> dict[str, Any]
 )
 async def show_table(request: Request, table: Short) -> dict[str, Any]:
     """A table as it stands; what only the device that asks may know is under `you`."""
-    tables, holder = _tables(request), holder_in(request)
+    tables, holder = _tables(request), await holder_in(request)
     found = await tables.find(table)
     return {
         **table_data(found, tables.clock()),
@@ -232,11 +219,9 @@ async def list_events(
     response_model_exclude_unset=True,
     responses=ASKING | refused(404, 409, 429, 503),
 )
-async def do_command(
-    request: Request, response: Response, table: Short, wanted: CommandShape
-) -> dict[str, Any]:
+async def do_command(request: Request, table: Short, wanted: CommandShape) -> dict[str, Any]:
     """Do a command at a table. The same command id twice is done once and answered twice."""
-    holder = identified(request, response)
+    holder = await _required_holder(request)
     command = Command(wanted.kind, wanted.id, holder, wanted.seen, wanted.data())
     return await _hub(request).do(table, command, request)
 
@@ -256,11 +241,15 @@ async def show_record(request: Request, table: Short) -> PlainTextResponse:
     "/records",
     response_model=RecordAnswer,
     response_model_exclude_unset=True,
-    responses=ASKING | refused(409),
+    responses=ASKING | refused(409, 429),
 )
-def read_record(wanted: RecordShape) -> dict[str, Any]:
+async def read_record(request: Request, wanted: RecordShape) -> dict[str, Any]:
     """Read a record: every action is checked, and comes with its position, walk and price."""
-    return replay_data(parse_game(wanted.record))
+    state = request.app.state
+    if not state.records.allows(network_in(request)):
+        raise Refusal("too-often")
+    async with state.reading_record:  # one at a time, or many would leave the players no time
+        return await run_in_threadpool(lambda: replay_data(parse_game(wanted.record)))
 
 
 @router.post(

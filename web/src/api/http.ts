@@ -1,9 +1,11 @@
-/** Asking the server. What it refuses is thrown as a problem that can be said. */
+/** Everything that the server can be asked. */
 import { apiUrl } from "../app/base";
-import { sayAny } from "../say/say";
+import { ask, Refused } from "./ask";
+import { asDevice } from "./device";
 import type {
   AreaInfo,
   BotInfo,
+  DeviceInfo,
   Editions,
   Facing,
   HintInfo,
@@ -15,61 +17,23 @@ import type {
   TableInfo,
 } from "./types";
 
-const PATIENCE = 15_000;
-
-export class Refused extends Error {
-  constructor(
-    readonly problem: Problem,
-    readonly status: number,
-  ) {
-    super(problem.key);
-  }
-}
-
-/** The sentence for whatever went wrong. */
-export function explain(error: unknown): string {
-  if (!(error instanceof Refused)) return sayAny("server-unreachable");
-  const { key, details, place } = error.problem;
-  const problem = sayAny(key, details);
-  if (place.turn !== undefined && place.line !== undefined)
-    return sayAny("at-turn", { problem, ...place });
-  if (place.turn !== undefined) return sayAny("at-turn-alone", { problem, ...place });
-  if (place.line !== undefined) return sayAny("at-line", { problem, ...place });
-  if (place.column !== undefined) return sayAny("at-column", { problem, ...place });
-  return problem;
-}
-
-async function ask<T>(call: string, body?: unknown): Promise<T> {
-  const request: RequestInit = {
-    signal: AbortSignal.timeout(PATIENCE),
-    credentials: "same-origin",
-  };
-  if (body !== undefined) {
-    request.method = "POST";
-    request.body = JSON.stringify(body);
-    request.headers = { "content-type": "application/json" };
-  }
-  const answer = await fetch(apiUrl(call), request);
-  if (answer.ok) return (await answer.json()) as T;
-  const problem = await answer.json().catch(() => null);
-  if (typeof problem?.key === "string") throw new Refused(problem as Problem, answer.status);
-  throw new Error(String(answer.status));
-}
+export { explain, Refused } from "./ask";
 
 const id = encodeURIComponent;
 
 export const api = {
-  create: (wanted: NewTable) => ask<TableInfo>("tables", wanted),
+  create: (wanted: NewTable) => asDevice(() => ask<TableInfo>("tables", wanted)),
   openTables: async () => (await ask<{ tables: TableInfo[] }>("tables")).tables,
-  /** Also gives a new device its cookie: ask before the first command. */
   myTables: async () => (await ask<{ tables: TableInfo[] }>("my/tables")).tables,
   table: (table: string) => ask<TableInfo>(`tables/${id(table)}`),
   events: async (table: string, after = 0) =>
     (await ask<{ events: TableEvent[] }>(`tables/${id(table)}/events?after=${after}`)).events,
   command: (table: string, command: Record<string, unknown>) =>
-    ask<{ number?: number; code?: string; rematch?: string }>(
-      `tables/${id(table)}/commands`,
-      command,
+    asDevice(() =>
+      ask<{ number?: number; code?: string; seconds?: number; rematch?: string }>(
+        `tables/${id(table)}/commands`,
+        command,
+      ),
     ),
   recordUrl: (table: string) => apiUrl(`tables/${id(table)}/record`),
   recordText: async (table: string) => {
@@ -89,4 +53,14 @@ export const api = {
   hint: (table: string, seen: number) => ask<HintInfo>(`tables/${id(table)}/hint`, { seen }),
   bots: async () => (await ask<{ bots: BotInfo[] }>("bots")).bots,
   editions: () => ask<Editions>("editions"),
+  devices: () => ask<{ devices: DeviceInfo[]; now: number }>("devices"),
+  /** A code that adds another device, once. */
+  deviceLink: () => asDevice(() => ask<{ code: string; seconds: number }>("devices/link", {})),
+  /** Make this device one of those of whoever made the code. */
+  joinDevices: (code: string) => asDevice(() => ask("devices/join", { code })),
+  /** Sign out one device by its id, or all; whether this one is among them. */
+  signOut: async (device: string | null) => {
+    const which = device === null ? { everywhere: true } : { device };
+    return (await ask<{ here: boolean }>("devices/sign-out", which)).here;
+  },
 };

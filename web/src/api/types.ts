@@ -27,7 +27,10 @@ export interface Chair {
   name: string;
   /** The bot whose seat it is, or who stands in for a person. */
   bot: string | null;
+  /** What the seat adds to the dice; empty until it is shown. */
   seed: string;
+  /** SHA-256 of the seed, where it was promised first. */
+  commitment: string | null;
   /** Of the rugs that are this seat's. */
   colours: string[];
 }
@@ -74,6 +77,8 @@ export interface TableInfo extends Standing {
   setup: Setup;
   commitment: string;
   seats: Chair[];
+  /** The hash of each seat's seed, once all are fixed. */
+  sealed: { round: number; hashes: string[] } | null;
   rematch: string | null;
   you?: You;
   presence?: Presence;
@@ -244,5 +249,18 @@ export interface NewTable {
   timeout?: "out" | "bot";
   listed?: boolean;
   autostart?: boolean;
-  seed?: string;
+  /** The hash of a seed for each person's seat. */
+  commitments?: string[];
+}
+
+/** A device of whoever asks. Times are the server's, in milliseconds. */
+export interface DeviceInfo {
+  id: string;
+  /** Like "Firefox", or "" where unknown. */
+  browser: string;
+  /** Like "Android", or "" where unknown. */
+  system: string;
+  last_seen: number;
+  /** Whether it is the one that asks. */
+  this: boolean;
 }

@@ -1,0 +1,106 @@
+/** One tab at a time. Browsers have locks for that, but not over plain http on a local network:
+ * there a lease in a database does it, whose transactions are atomic for all tabs. */
+import { path } from "../app/base";
+import { randomId } from "./ids";
+
+/** How long a tab may hold a lease: one that was closed meanwhile never gives it back. */
+export const LEASE = 10_000;
+/** One that is asked for and not given by then is none: better without it than never. */
+const PATIENCE = LEASE + 1000;
+const AGAIN = 50;
+const NAME = `marrakech ${path()}`;
+const STORE = "leases";
+
+interface Lease {
+  owner: string;
+  until: number;
+}
+
+/** Do something while no other tab of this device does it, or anything else of that name. */
+export async function locked<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const release = await inTime(acquire(name)).catch(() => null);
+  // A browser that refuses to keep anything keeps no cookie either: there is nothing to race for.
+  if (!release) return work();
+  try {
+    return await work();
+  } finally {
+    release();
+  }
+}
+
+/** What was acquired, or null after a while; what comes later than that is given back. */
+function inTime(acquired: Promise<() => void>): Promise<(() => void) | null> {
+  return new Promise((resolve, reject) => {
+    let late = false;
+    const timer = setTimeout(() => {
+      late = true;
+      resolve(null);
+    }, PATIENCE);
+    acquired
+      .then((release) => (late ? release() : resolve(release)), reject)
+      .finally(() => clearTimeout(timer));
+  });
+}
+
+function acquire(name: string): Promise<() => void> {
+  return navigator.locks ? acquireLock(navigator.locks, name) : acquireLease(name);
+}
+
+function acquireLock(locks: LockManager, name: string): Promise<() => void> {
+  return new Promise((resolve, reject) => {
+    const whole = `${NAME} ${name}`;
+    const held = locks.request(whole, () => new Promise<void>((release) => resolve(release)));
+    held.catch(reject);
+  });
+}
+
+async function acquireLease(name: string): Promise<() => void> {
+  const base = await open();
+  const owner = randomId();
+  while (!(await take(base, name, owner))) await new Promise((next) => setTimeout(next, AGAIN));
+  return () => {
+    change(base, name, (store, lease) => {
+      if (lease?.owner === owner) store.delete(name);
+    }).then(
+      () => base.close(),
+      () => base.close(), // it runs out by itself
+    );
+  };
+}
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(NAME, 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(opening.error);
+  });
+}
+
+async function take(base: IDBDatabase, name: string, owner: string): Promise<boolean> {
+  let taken = false;
+  await change(base, name, (store, lease) => {
+    const left = (lease?.until ?? 0) - Date.now();
+    // More than anybody could have been given means that the clock was set back.
+    if (left > 0 && left <= LEASE) return;
+    taken = true;
+    store.put({ owner, until: Date.now() + LEASE } satisfies Lease, name);
+  });
+  return taken;
+}
+
+/** Look at the lease and change it in one transaction; settled once it is committed. */
+function change(
+  base: IDBDatabase,
+  name: string,
+  decide: (store: IDBObjectStore, lease: Lease | undefined) => void,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const transaction = base.transaction(STORE, "readwrite");
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+    const store = transaction.objectStore(STORE);
+    const found = store.get(name);
+    found.onsuccess = () => decide(store, found.result as Lease | undefined);
+  });
+}

@@ -1,0 +1,110 @@
+/** One more device: a link that works once, and its QR code. */
+import { type Signal, useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { api, explain } from "../../api/http";
+import { link } from "../../app/base";
+import { Copy } from "../../parts/Copy";
+import { Qr } from "../../parts/Qr";
+import { say } from "../../say/say";
+import { devices, refresh } from "./known";
+
+/** How often is asked whether a link was used. */
+const EVERY = 4000;
+
+const HERE_ONLY = ["localhost", "127.0.0.1", "[::1]"];
+
+/** A link as long as it works: when that ends, and how many devices there were before it. */
+interface Offer {
+  code: string;
+  ends: number;
+  before: number;
+}
+
+export function AddDevice() {
+  const offer = useSignal<Offer | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const why = useSignal("");
+  const busy = useSignal(false);
+  const made = useRef(false);
+  const make = async () => {
+    if (busy.value) return;
+    busy.value = true;
+    why.value = "";
+    try {
+      const { code, seconds } = await api.deviceLink();
+      await refresh(); // a device without a token has one now
+      const before = devices.value?.length ?? 1;
+      offer.value = { code, ends: Date.now() + 1000 * seconds, before };
+    } catch (error) {
+      why.value = explain(error);
+    }
+    busy.value = false;
+  };
+  useEnd(offer);
+  useEffect(() => {
+    // What is gone with the focus in it was below the button that makes another one.
+    if (!offer.value && document.activeElement === document.body && made.current)
+      button.current?.focus();
+    made.current = offer.value !== null;
+  }, [offer.value]);
+  return (
+    <section aria-labelledby="add-device">
+      <h2 id="add-device">{say("devices-add")}</h2>
+      <p class="devices-soft">{say("devices-add-text")}</p>
+      {offer.value && <Link code={offer.value.code} />}
+      <p class="trouble" role="alert">
+        {why.value}
+      </p>
+      <p class="devices-ways">
+        <button
+          ref={button}
+          type="button"
+          class={offer.value ? "button" : "button primary"}
+          data-testid="add-device"
+          aria-disabled={busy.value}
+          onClick={make}
+        >
+          {offer.value ? say("devices-add-again") : say("devices-add-make")}
+        </button>
+      </p>
+    </section>
+  );
+}
+
+/** Take a link away once it has been used or is too old: it adds nothing any more. */
+function useEnd(offer: Signal<Offer | null>): void {
+  const now = offer.value;
+  useEffect(() => {
+    if (!now) return;
+    const timer = setInterval(() => {
+      if (Date.now() >= now.ends) offer.value = null;
+      else if (document.visibilityState === "visible") void refresh();
+    }, EVERY);
+    return () => clearInterval(timer);
+  }, [now]);
+  useEffect(() => {
+    if (now && (devices.value?.length ?? 0) > now.before) offer.value = null;
+  }, [now, devices.value]);
+}
+
+function Link({ code }: { code: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  const url = link(`devices#join-${code}`);
+  // The field is what was asked for: it is read out, and selected to be copied.
+  useEffect(() => box.current?.querySelector("input")?.focus(), [code]);
+  return (
+    <div class="device-link" ref={box}>
+      <div>
+        <Copy label={say("move-seat-link")} text={url} testid="device-link" />
+        <p>{say("devices-add-warning")}</p>
+        {HERE_ONLY.includes(location.hostname) && (
+          <p class="devices-soft">
+            {say("invite-here-only", { host: location.host })}{" "}
+            <code dir="ltr">marrakech --host 0.0.0.0</code>
+          </p>
+        )}
+      </div>
+      <Qr text={url} label={say("move-seat-qr")} />
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+/** Each device with its name, when it was seen, and a button that signs it out. */
+import { useSignal } from "@preact/signals";
+import type { DeviceInfo } from "../../api/types";
+import { Ask } from "../../parts/Dialog";
+import { ago, say } from "../../say/say";
+import { nameOf, now, signOut } from "./known";
+
+const HAND_HELD = ["Android", "iOS", "iPadOS"];
+
+/** What somebody is asked about: one device, or all of them. */
+type Asked = DeviceInfo | "all";
+
+export function DeviceList({ devices }: { devices: DeviceInfo[] }) {
+  const asked = useSignal<Asked | null>(null);
+  const here = devices.filter((one) => one.this);
+  const others = devices.filter((one) => !one.this);
+  return (
+    <>
+      <ul class="device-list" data-testid="devices">
+        {[...here, ...others].map((one) => (
+          <li key={one.id}>
+            <Glyph small={HAND_HELD.includes(one.system)} />
+            <span class="device-words">
+              <strong>{nameOf(one)}</strong>
+              {one.this ? (
+                <span class="device-here">{say("device-this")}</span>
+              ) : (
+                <span class="devices-soft">
+                  {say("device-seen", { when: ago(now.value - one.last_seen) })}
+                </span>
+              )}
+            </span>
+            <button
+              type="button"
+              class="button"
+              data-testid={one.this ? "sign-out-here" : "sign-out"}
+              aria-label={
+                one.this ? undefined : say("device-sign-out-name", { device: nameOf(one) })
+              }
+              onClick={() => (asked.value = one)}
+            >
+              {one.this ? say("device-sign-out-here") : say("device-sign-out")}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <p class="devices-ways">
+          <button
+            type="button"
+            class="button danger"
+            data-testid="sign-out-all"
+            onClick={() => (asked.value = "all")}
+          >
+            {say("devices-sign-out-all")}
+          </button>
+        </p>
+      )}
+      {asked.value && (
+        <AskFirst
+          asked={asked.value}
+          last={devices.length === 1}
+          onClose={() => (asked.value = null)}
+        />
+      )}
+    </>
+  );
+}
+
+function AskFirst({ asked, last, onClose }: { asked: Asked; last: boolean; onClose: () => void }) {
+  const all = asked === "all";
+  return (
+    <Ask
+      title={
+        all ? say("devices-sign-out-all") : say("device-sign-out-name", { device: nameOf(asked) })
+      }
+      text={all || last ? say("device-sign-out-last") : say("device-sign-out-text")}
+      yes={all ? say("devices-sign-out-all") : say("device-sign-out")}
+      no={say("device-join-no")}
+      onYes={() => void signOut(all ? null : asked)}
+      onClose={onClose}
+    />
+  );
+}
+
+function Glyph({ small }: { small: boolean }) {
+  return (
+    <svg class="glyph device-glyph" viewBox="0 0 24 24" aria-hidden="true">
+      {small ? (
+        <>
+          <rect x="7" y="3" width="10" height="18" rx="2" />
+          <path d="M11 18h2" />
+        </>
+      ) : (
+        <>
+          <rect x="4" y="5" width="16" height="11" rx="1.5" />
+          <path d="M2 19h20" />
+        </>
+      )}
+    </svg>
+  );
+}
