@@ -72,6 +72,7 @@ class House:
         timeout: str = "out",
         listed: bool = False,
         autostart: bool = True,
+        commitments: tuple[str, ...] | None = None,
     ) -> str:
         """A table of Ana's."""
         setup = Setup(
@@ -84,7 +85,7 @@ class House:
         )
         if names is None:
             names = tuple(f"Ana {n}" for n in range(seats.count("person")))
-        return (await self.tables.create(setup, "ana", names)).id
+        return (await self.tables.create(setup, "ana", names, commitments=commitments)).id
 
     async def full(self, people: int = 2, **more: Any) -> str:
         """A game of Ana and others: seat 1 is hers, 2 is ben's, 3 cleo's and 4 dan's."""

@@ -4,7 +4,7 @@ import json
 import re
 
 import pytest
-from looking import ROOT, Arrive, button, finished, opened, wording
+from looking import ROOT, Arrive, button, finished, opened, within, wording
 from playing import Player
 from playwright.sync_api import expect
 
@@ -35,7 +35,8 @@ def test_a_finished_tables_dice_pass(arrive: Arrive) -> None:
     player.at("dice-check").click()
     fine = wording("dice-fine", count=chances(record))
     expect(player.at("dice-result")).to_have_text(fine)
-    expect(announcer).to_have_text(fine)
+    expect(announcer).to_contain_text(within("dice-fine", count=chances(record)))
+    expect(player.at("dice-compared")).to_have_text(wording("dice-compared", how="none"))
     player.open(f"/replay/{table}")
     player.at("dice-check").click()
     expect(player.at("dice-result")).to_have_text(fine)

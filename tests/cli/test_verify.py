@@ -1,10 +1,14 @@
 """`marrakech verify` as a person or a script calls it."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 from command import Command
+
+from marrakech import format_game, new_game, start
+from marrakech.table.dice import DiceTags, format_dice_tags, seat_commitment
 
 FAIR = Path(__file__).parent.parent / "data" / "dice" / "two-fair.mrk"
 PLAIN = Path(__file__).parent.parent / "data" / "games" / "two-default.mrk"
@@ -20,8 +24,76 @@ def test_help_has_examples(marrakech: Command) -> None:
 def test_a_fair_record(marrakech: Command) -> None:
     done = marrakech("verify", str(FAIR))
     assert done.code == 0
-    assert done.out == f"{FAIR}: fine. All 92 rolls and draws are what the seeds give.\n"
+    fine, promised = done.out.splitlines()
+    assert fine == f"{FAIR}: fine. All 92 rolls and draws are what the seeds give."
+    assert promised.startswith(f"{FAIR}: no seat’s seed was promised")  # as 0.1.0 wrote it
     assert done.err == ""
+
+
+@pytest.mark.parametrize(
+    ("seats", "bot", "json_says", "says"),
+    [
+        ((1, 2), False, ("all", []), "every player’s seed was promised before any was shown"),
+        ((1,), True, ("all", []), "every player’s seed was promised before any was shown"),
+        ((2,), False, ("some", [1]), "given openly, without a promise: 1."),
+        ((), True, ("none", [1]), "no seat’s seed was promised"),
+        ((), False, ("none", [1, 2]), "no seat’s seed was promised"),
+    ],
+)
+def test_which_seeds_were_promised(
+    marrakech: Command,
+    tmp_path: Path,
+    seats: tuple[int, ...],
+    bot: bool,
+    json_says: tuple[str, list[int]],
+    says: str,
+) -> None:
+    (tmp_path / "game.mrk").write_text(begun(seats, bot), "utf-8")
+    assert says in marrakech("verify", "game.mrk").out.splitlines()[1]
+    (report,) = json.loads(marrakech("verify", "--json", "game.mrk").out)
+    assert (report["promised"], report["clear"]) == json_says
+
+
+def test_a_bot_that_has_chosen_its_seed_is_none(marrakech: Command, tmp_path: Path) -> None:
+    text = begun((1,), bot=True).replace('SeatSeed2 "bot-2"', 'SeatSeed2 "ground"')
+    assert "ground" in text
+    (tmp_path / "game.mrk").write_text(text, "utf-8")
+    (report,) = json.loads(marrakech("verify", "--json", "game.mrk").out)
+    assert (report["promised"], report["clear"]) == ("some", [2])
+
+
+def begun(promised: tuple[int, ...], bot: bool = False) -> str:
+    """A game that has just begun; these seats promised their seeds, and seat 2 may be a bot's."""
+    seeds = ("ana:mint-tea", "bot-2" if bot else "ben=8f2a")
+    hashes = tuple(
+        seat_commitment(seed) if seat in promised else "" for seat, seed in enumerate(seeds, 1)
+    )
+    tags = format_dice_tags(DiceTags("souk-17", bytes(32), seeds, hashes), reveal=True)
+    return format_game(
+        new_game(start(2), ["Ana", "Ben"], tags=tags | ({"Bot2": "greedy"} if bot else {}))
+    )
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        ((r'(SeatSeed1 "ana)', r"\1x"), "the seed of seat 1 is not the one that was promised"),
+        ((r'(SeatSeed2 "ben)', r"\1x"), "the seed of seat 2 is not the one that was promised"),
+        ((r'SeatHash1 "......', 'SeatHash1 "000000'), "the seed of seat 1 is not the one"),
+        ((r'SeatHash2 "......', 'SeatHash2 "000000'), "the seed of seat 2 is not the one"),
+        ((r'SeatHash2 "......', 'SeatHash2 "00000'), "the tag SeatHash2 cannot hold"),
+        ((r'SeatHash2 "......', 'SeatHash2 "ABCDEF'), "the tag SeatHash2 cannot hold"),
+        ((r"SeatHash2", "SeatHash3"), "SeatHash3: the game has only 2 seats"),
+        ((r'ServerSeed "..', 'ServerSeed "01'), "the server’s seed is not the one"),
+        ((r'ServerSeedHash "..', 'ServerSeedHash "00'), "the server’s seed is not the one"),
+    ],
+)
+def test_a_changed_promise(marrakech: Command, change: tuple[str, str], says: str) -> None:
+    changed, count = re.subn(*change, begun((1, 2)), count=1)
+    assert count == 1
+    done = marrakech("verify", "-", typed=changed)
+    assert (done.code, done.out) == (1, "")
+    assert says in done.err
 
 
 def test_stdin(marrakech: Command) -> None:
@@ -39,7 +111,7 @@ def test_stdin(marrakech: Command) -> None:
 def test_a_record_that_has_hardly_begun(marrakech: Command, actions: str, says: str) -> None:
     head = TEXT.partition("\n\n")[0]
     done = marrakech("verify", "-", typed=f"{head}\n\n{actions}*\n")
-    assert (done.code, done.out) == (0, f"-: fine. {says}\n")
+    assert (done.code, done.out.splitlines()[0]) == (0, f"-: fine. {says}")
 
 
 @pytest.mark.parametrize(
@@ -91,6 +163,8 @@ def test_for_a_program(marrakech: Command, tmp_path: Path) -> None:
         "table": "souk-17",
         "hash": "581dd8677a62892cbbb2d2a7525099e5c21c8df25941dd5b57e3e9b61d9e0c9e",
         "chances": 92,
+        "promised": "none",
+        "clear": [1, 2],
     }
     assert (plain["fine"], plain["reason"], plain["turn"]) == (False, "dice-tags", None)
     assert (bad["reason"], bad["line"]) == ("dice-chance", None)

@@ -29,7 +29,7 @@ def check_log(table_id: str, log: list[Event]) -> Table:
     assert [event.number for event in log] == list(range(1, len(log) + 1))
     for event in log:
         table.fold(event)
-        assert event.data.get("reason") is None
+        assert event.data.get("reason") is None, event
         assert table.clocks is None or table.clocks.since <= event.at
     assert log[0].kind == "created"
     hosts = log[0].data["seats"].count("person")

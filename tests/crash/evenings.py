@@ -9,12 +9,12 @@ from crash.devices import Device, Message
 VARIANT = "steering=after-must"
 SETUPS: list[Message] = [
     {"seats": ["person", "open"]},
-    {"seats": ["person", "open", "greedy", "open"], "clock": {"kind": "turn", "seconds": 30}},
+    {"seats": ["person", "open", "greedy", "open"], "clock": {"kind": "turn", "seconds": 120}},
     {"seats": ["person", "greedy", "open"], "rules": VARIANT},
     {
         "seats": ["open", "person", "open", "random"],
         "rules": VARIANT,
-        "clock": {"kind": "game", "seconds": 60, "increment": 1},
+        "clock": {"kind": "game", "seconds": 240, "increment": 1},
     },
 ]
 

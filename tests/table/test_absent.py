@@ -6,6 +6,8 @@ import pytest
 from sitting import VARIANT, House, played, refused
 
 from marrakech import legal_actions
+from marrakech.bots import STAND_IN, bot_names
+from marrakech.table.at_play import OFFER_SECONDS
 from marrakech.table.commands import Command
 from marrakech.table.deciding import MOST_EVENTS
 from marrakech.table.wire import private_data
@@ -20,11 +22,25 @@ async def test_a_bot_stands_in_only_when_somebody_has_been_away_for_long() -> No
     with refused("seat-present", seat=2):
         await house.do(table_id, "ana", "stand-in", seat=2)
     house.away = {2}
-    await house.do(table_id, "ana", "stand-in", seat=2, bot="random")
+    await house.do(table_id, "ana", "stand-in", seat=2, bot="master")
     chair = (await house.find(table_id)).chair(2)
-    assert (chair.bot, chair.name, chair.holder, chair.kind) == ("random", "Ben", "ben", "person")
+    assert (chair.bot, chair.name, chair.holder, chair.kind) == ("master", "Ben", "ben", "person")
     with refused("seat-not-persons", seat=2):
         await house.do(table_id, "ana", "stand-in", seat=2)
+
+
+@pytest.mark.parametrize("bot", ["random", "novice", "my engine"])
+@played
+async def test_nobody_lets_an_opponent_be_played_badly(bot: str) -> None:
+    house = House()
+    house.tables.bots = (*bot_names(), "my engine")
+    table_id = await house.full(2)
+    house.away = {2}
+    with refused("stand-in-weak", name=bot, names="greedy merchant master"):
+        await house.do(table_id, "ana", "stand-in", seat=2, bot=bot)
+    assert not (await house.find(table_id)).chair(2).bot
+    await house.do(table_id, "ana", "stand-in", seat=2)
+    assert (await house.find(table_id)).chair(2).bot == STAND_IN
 
 
 @played
@@ -185,6 +201,34 @@ async def test_a_new_link_makes_the_old_one_void() -> None:
     with refused("code-wrong"):
         await house.do(table_id, "cleo", "claim", code=old.code)
     await house.do(table_id, "cleo", "claim", code=new.code)
+
+
+@played
+async def test_a_link_holds_for_a_quarter_of_an_hour() -> None:
+    house = House()
+    table_id = await house.full(2)
+    offer = await house.do(table_id, "ben", "offer", seat=2)
+    house.now += OFFER_SECONDS * 1000
+    with refused("code-wrong"):
+        await house.do(table_id, "cleo", "claim", code=offer.code)
+    house.tables = house.another()  # the log alone says when it was made
+    with refused("code-wrong"):
+        await house.do(table_id, "cleo", "claim", code=offer.code)
+    house.now -= 1
+    await house.do(table_id, "cleo", "claim", code=offer.code)
+    assert (await house.find(table_id)).seats_of("cleo") == (2,)
+
+
+@played
+async def test_a_link_ends_with_the_game() -> None:
+    house = House()
+    table_id = await house.full(2)
+    offer = await house.do(table_id, "ben", "offer", seat=2)
+    await house.finish(table_id)
+    with refused("code-wrong"):
+        await house.do(table_id, "cleo", "claim", code=offer.code)
+    with refused("wrong-phase", phase="over"):
+        await house.do(table_id, "ben", "offer", seat=2)
 
 
 @played

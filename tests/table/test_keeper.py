@@ -27,13 +27,13 @@ def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(keeping, "RETRY", 0.001)
 
 
-async def first(bot: str, position: str) -> str:
+async def first(bot: str, position: str, table: Table) -> str:
     """Thinks of the first thing that is legal."""
     await asyncio.sleep(0)
     return legal_actions(parse_position(position))[0]
 
 
-async def junk(bot: str, position: str) -> str:
+async def junk(bot: str, position: str, table: Table) -> str:
     """Thinks of nothing sensible."""
     return "junk"
 
@@ -104,10 +104,10 @@ async def test_a_bot_that_stands_in_moves_at_once_and_stops_when_the_player_is_b
     asked = asyncio.Event()
     answer = asyncio.Event()
 
-    async def slow(bot: str, position: str) -> str:
+    async def slow(bot: str, position: str, table: Table) -> str:
         asked.set()
         await answer.wait()
-        return await first(bot, position)
+        return await first(bot, position, table)
 
     async with kept(house, slow):
         house.away = {1}
@@ -143,12 +143,12 @@ async def test_a_bot_that_does_not_answer_is_asked_again_and_does_not_give_up() 
     house = House()
     asked = 0
 
-    async def late(bot: str, position: str) -> str:
+    async def late(bot: str, position: str, table: Table) -> str:
         nonlocal asked
         asked += 1
         if asked < 5:
             raise NoAnswer
-        return await first(bot, position)
+        return await first(bot, position, table)
 
     async with kept(house, late):
         table_id = await house.create("random", "person")
@@ -239,9 +239,9 @@ async def test_one_table_that_cannot_be_read_does_not_hold_up_the_others() -> No
 async def test_a_deleted_table_is_given_up() -> None:
     house = House()
 
-    async def deleting(bot: str, position: str) -> str:
+    async def deleting(bot: str, position: str, table: Table) -> str:
         await house.store.forget(house.now + 1)
-        return await first(bot, position)
+        return await first(bot, position, table)
 
     async with kept(house, deleting) as keeper:
         table_id = await house.create("random", "person")

@@ -9,7 +9,7 @@ from sitting import ORDINARY, VARIANT, House, played, refused
 
 from marrakech import Refusal, format_game, legal_actions, parse_game
 from marrakech.table.commands import Command
-from marrakech.table.dice import commitment, verify_game
+from marrakech.table.dice import commitment, seat_commitment, verify_game
 from marrakech.table.events import KINDS, Draft, Event
 from marrakech.table.memory import MemoryStore
 from marrakech.table.ports import Conflict, StoreTrouble, Summary
@@ -526,6 +526,7 @@ async def eventful(house: House) -> list[str]:
     cancelled = await house.create("person", "open", listed=True)
     await house.do(cancelled, "ana", "seed", seat=1, seed="of-my-own")
     await house.do(cancelled, "ana", "leave", seat=1)
+    await house.do(cancelled, "ana", "renew-code")
     await house.do(cancelled, "ana", "cancel")
     table_id = await house.create("person", "open", "open", "greedy", autostart=False)
     code = (await house.find(table_id)).join_code
@@ -544,7 +545,10 @@ async def eventful(house: House) -> list[str]:
     await house.serve(table_id, "bot-act", action="junk")
     await house.finish(table_id)
     again = await house.tables.rematch(table_id, Command("rematch", "again", "ana"))
-    return [cancelled, table_id, again]
+    sealed = await house.create("person", "greedy", commitments=(seat_commitment("lost"),))
+    await house.do(sealed, "ana", "seed", seat=1, commitment=seat_commitment("kept"))
+    await house.do(sealed, "ana", "reveal", seat=1, seed="kept")
+    return [cancelled, table_id, again, sealed]
 
 
 def matches(data: dict[str, object], names: str) -> bool:

@@ -16,9 +16,11 @@ from marrakech import Refusal, apply, chances, legal_actions, parse_ruleset
 from marrakech.rules.position import DIRHAMS
 from marrakech.server.store import SqlStore
 from marrakech.table.commands import Command
+from marrakech.table.dice import seat_commitment
 from marrakech.table.events import KINDS, Event
 from marrakech.table.memory import MemoryBus, MemoryStore
 from marrakech.table.ports import Store
+from marrakech.table.sealing import BREAKS_BY_HOST
 from marrakech.table.setup import Clock, Setup
 from marrakech.table.state import Table, folded
 from marrakech.table.tables import Answer, Tables
@@ -29,6 +31,7 @@ DOORS = st.integers(0, 1)
 WHO = st.sampled_from((*PEOPLE, "eve"))
 SEATS = st.integers(1, 4)
 ANY = st.integers(0, 10**6)
+SEEDS = ("mint-tea", "8f2a", "souk")  # that people promise
 
 
 @dataclass
@@ -77,21 +80,56 @@ class Playing(RuleBasedStateMachine):
         clock=st.sampled_from((Clock(), Clock("turn", 30), Clock("game", 60, 5))),
         timeout=st.sampled_from(("out", "bot")),
         autostart=st.booleans(),
+        promised=st.booleans(),
     )
     def set_up(
-        self, seats: list[str], rules: str, clock: Clock, timeout: str, autostart: bool
+        self,
+        seats: list[str],
+        rules: str,
+        clock: Clock,
+        timeout: str,
+        autostart: bool,
+        promised: bool,
     ) -> None:
         setup = Setup(
             tuple(seats), parse_ruleset(rules), None, "S", clock, timeout, True, autostart
         )
         names = [f"Ana {n}" for n in range(seats.count("person"))]
-        table = self.runner.run(self.doors[0].create(setup, "ana", names))
+        hashes = tuple(seat_commitment(SEEDS[0]) for _ in names) if promised else None
+        creating = self.doors[0].create(setup, "ana", names, commitments=hashes)
+        table = self.runner.run(creating)
         self.table_id = table.id
         self.look()
 
     @rule(door=DOORS, who=WHO, seat=st.none() | SEATS)
     def sit(self, door: int, who: str, seat: int | None) -> None:
         self.send(door, "sit", who, name=who, seat=seat)
+
+    @rule(door=DOORS, who=WHO, seat=st.none() | SEATS, seed=st.sampled_from(SEEDS))
+    def sit_with_a_promise(self, door: int, who: str, seat: int | None, seed: str) -> None:
+        self.send(door, "sit", who, name=who, seat=seat, commitment=seat_commitment(seed))
+
+    @rule(door=DOORS, who=WHO, seat=SEATS, seed=st.sampled_from(SEEDS), behind=st.integers(0, 2))
+    def promise(self, door: int, who: str, seat: int, seed: str, behind: int) -> None:
+        seen = max(0, self.live.number - behind)
+        self.send(door, "seed", who, seen, seat=seat, commitment=seat_commitment(seed))
+
+    @rule(door=DOORS, who=WHO, seat=SEATS, seed=st.sampled_from(SEEDS))
+    def reveal(self, door: int, who: str, seat: int, seed: str) -> None:
+        self.send(door, "reveal", who, seat=seat, seed=seed)
+
+    @rule(door=DOORS)
+    def do_what_the_pages_do(self, door: int) -> None:
+        """Every page promises what it owes, and shows what is sealed."""
+        for seat, chair in enumerate(self.live.chairs, 1):
+            if chair.owes_seed:
+                promised = seat_commitment(SEEDS[0])
+                self.send(door, "seed", chair.holder, seat=seat, commitment=promised)
+        seeds = {seat_commitment(seed): seed for seed in SEEDS}
+        for seat, chair in enumerate(self.live.chairs, 1):
+            if chair.owes_reveal and self.live.sealed:
+                self.send(door, "reveal", chair.holder, seat=seat, seed=seeds[chair.commitment])
+        assert not self.live.sealed or self.live.phase != "gathering"
 
     @rule(door=DOORS, kind=st.sampled_from(("leave", "seed", "offer")), who=WHO, seat=SEATS)
     def manage_a_seat(self, door: int, kind: str, who: str, seat: int) -> None:
@@ -303,6 +341,20 @@ class Playing(RuleBasedStateMachine):
         assert position.step in ("turn", "lay", "steer", "over") or (
             position.step == "roll" and waits
         )
+
+    @invariant()
+    def what_was_sealed_is_what_is_played_with(self) -> None:
+        table = self.live
+        assert table.broken <= BREAKS_BY_HOST
+        assert table.broken <= table.round <= table.broken + 1
+        if table.sealed:
+            hashes = [c.commitment or seat_commitment(c.seed) for c in table.chairs]
+            assert [*table.sealed] == hashes
+        for chair in table.chairs:
+            if chair.commitment and chair.seed:
+                assert seat_commitment(chair.seed) == chair.commitment
+        if table.phase in ("playing", "over"):
+            assert all(chair.seed for chair in table.chairs)
 
     @invariant()
     def dirhams_are_conserved_unless_somebody_is_out(self) -> None:

@@ -7,7 +7,7 @@ from marrakech.cli.files import read_game
 from marrakech.cli.options import AsJson
 from marrakech.cli.terminal import say
 from marrakech.rules import Game, Refusal
-from marrakech.table.dice import verify_game
+from marrakech.table.dice import seats_in_the_clear, verify_game
 
 
 def verify(files: Files, as_json: AsJson = False) -> None:
@@ -15,7 +15,8 @@ def verify(files: Files, as_json: AsJson = False) -> None:
     Verify the dice of records: every roll and draw must be the one that the seeds give.
 
     Each record is checked against the rules first. Ends with 0 if all are fine and with 1 if any
-    is refused. docs/fair-dice.md says what this proves and what it does not.
+    is refused. A second line says whether the players' seeds were promised by their hashes before
+    any was shown. docs/fair-dice.md says what this proves and what it does not.
 
     Examples:
     - `marrakech verify game.mrk`
@@ -31,16 +32,24 @@ def _report(file: str, quiet: bool) -> dict[str, Any]:
         count = verify_game(game)
     except Refusal as refusal:
         return refused(file, refusal, quiet)
+    clear = seats_in_the_clear(game)
+    promised = _promised(game, clear)
     if not quiet:
         say("verify-fine", file=file, count=count)
-    return _fine(file, game, count)
-
-
-def _fine(file: str, game: Game, count: int) -> dict[str, Any]:
+        seats = ", ".join(str(seat) for seat in clear)
+        say("verify-promised", file=file, promised=promised, seats=seats)
     return {
         "file": file,
         "fine": True,
         "table": game.tag("Table"),
         "hash": game.tag("ServerSeedHash"),
         "chances": count,
+        "promised": promised,
+        "clear": list(clear),
     }
+
+
+def _promised(game: Game, clear: tuple[int, ...]) -> str:
+    """Whose seeds were promised before any was shown: those of all players, of some, of none."""
+    hashed = any(game.tag(f"SeatHash{n}") for n in range(1, len(game.start.seats) + 1))
+    return ("some" if clear else "all") if hashed else "none"

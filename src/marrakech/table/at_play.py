@@ -10,13 +10,16 @@ from marrakech.table.commands import (
     live_position,
     own_seat,
     person_in,
-    wanted_bot,
     wanted_seat,
+    wanted_stand_in,
 )
 from marrakech.table.events import Draft
 from marrakech.table.following import do_action, throw, throw_for_bot
 from marrakech.table.names import new_code
 from marrakech.table.state import CHANCE, Table
+
+OFFER_SECONDS = 15 * 60  # that a one-time link holds
+_ALIVE = ("gathering", "playing")
 
 
 def act(table: Table, command: Command, around: Circumstances) -> list[Draft]:
@@ -46,7 +49,7 @@ def roll(table: Table, command: Command, around: Circumstances) -> list[Draft]:
 def stand_in(table: Table, command: Command, around: Circumstances) -> list[Draft]:
     """A bot plays for somebody who has been away for too long."""
     in_phase(table, "playing")
-    seat, bot = wanted_seat(table, command), wanted_bot(command, around)
+    seat, bot = wanted_seat(table, command), wanted_stand_in(command, around)
     if not table.seats_of(command.holder):
         raise Refusal("not-seated")
     person_in(table, seat)
@@ -68,16 +71,24 @@ def come_back(table: Table, command: Command, around: Circumstances) -> list[Dra
 
 
 def offer(table: Table, command: Command, around: Circumstances) -> list[Draft]:
-    """A one-time code that moves a seat to another device."""
+    """A one-time code that moves a seat to another device, while there is something to play."""
+    if table.phase not in _ALIVE:
+        raise Refusal("wrong-phase", phase=table.phase, needed="playing")
     seat = own_seat(table, command)
     return [Draft("offered", {"seat": seat}, {"code": new_code()})]
 
 
 def claim(table: Table, command: Command, around: Circumstances) -> list[Draft]:
-    """The seat is now on the device that has its code."""
+    """The seat is now on the device that has its code, if it comes in time."""
     code = str(command.data.get("code") or "")
+    oldest = around.now - OFFER_SECONDS * 1000
     for seat, chair in enumerate(table.chairs, 1):
-        if chair.offer and chair.offer == code:
+        if (
+            chair.offer
+            and chair.offer == code
+            and chair.offered_at > oldest
+            and table.phase in _ALIVE
+        ):
             moved = Draft("moved", {"seat": seat}, {"holder": command.holder})
             return [moved, *([Draft("returned", {"seat": seat})] if chair.bot else [])]
     raise Refusal("code-wrong")

@@ -91,3 +91,14 @@ def wanted_bot(command: Command, around: Circumstances) -> str:
     if bot not in around.bots:
         raise Refusal("bot-unknown", name=bot[:20], names=" ".join(around.bots))
     return bot
+
+
+def wanted_stand_in(command: Command, around: Circumstances) -> str:
+    """The bot that is to play for an absent person: the usual one or a stronger one, for it is an
+    opponent who chooses. How strong an engine is, nobody knows."""
+    bot = wanted_bot(command, around)
+    names = bot_names()
+    fit = names[names.index(STAND_IN) :]
+    if bot not in fit:
+        raise Refusal("stand-in-weak", name=bot[:20], names=" ".join(fit))
+    return bot

@@ -19,7 +19,7 @@ LONGEST_SEED = 64  # characters of a seat's seed or of a table's id
 _WORDS = 2**32  # as many values has a word of a digest
 _LINE = re.compile(rf"[!-~]{{1,{LONGEST_SEED}}}")
 _HEX = re.compile(r"[0-9a-f]{64}")
-_SEAT_SEED = re.compile(r"SeatSeed[0-9]+")
+_OF_A_SEAT = re.compile(r"Seat(?:Seed|Hash)[0-9]+")
 
 
 def new_server_seed() -> bytes:
@@ -32,10 +32,27 @@ def commitment(seed: bytes) -> str:
     return sha256(seed).hexdigest()
 
 
+def seat_commitment(seed: str) -> str:
+    """What a seat publishes before anybody shows a seed: SHA-256 of its ASCII text."""
+    return commitment(seed.encode("ascii"))
+
+
+def bot_seed(seat: int) -> str:
+    """What a bot adds to the dice: nothing that anybody could choose."""
+    return f"bot-{seat}"
+
+
 def checked_seat_seed(text: str) -> str:
     """The seed that a seat adds: printable ASCII without spaces, and not too long."""
     if not _LINE.fullmatch(text):
         raise Refusal("seed-form", text=excerpt(text), longest=LONGEST_SEED)
+    return text
+
+
+def checked_commitment(text: str) -> str:
+    """The hash with which a seat promises its seed."""
+    if not _HEX.fullmatch(text):
+        raise Refusal("commitment-form", text=excerpt(text))
     return text
 
 
@@ -79,6 +96,7 @@ class DiceTags:
     table: str
     server_seed: bytes = field(repr=False)  # no log shall show it
     seat_seeds: tuple[str, ...]
+    seat_hashes: tuple[str, ...] = ()  # of seats that promised their seeds; "" for the others
 
     def chance(self, position: Position, number: int) -> Action:
         """What chance does in this position, where it has its say for the number-th time."""
@@ -88,23 +106,47 @@ class DiceTags:
 def format_dice_tags(dice: DiceTags, *, reveal: bool) -> dict[str, str]:
     """The tags of a record; the server's seed is among them only where it is to be revealed."""
     seeds = {f"SeatSeed{seat}": seed for seat, seed in enumerate(dice.seat_seeds, 1)}
-    known = {"Table": dice.table, **seeds, "ServerSeedHash": commitment(dice.server_seed)}
+    hashes = {f"SeatHash{seat}": text for seat, text in enumerate(dice.seat_hashes, 1) if text}
+    server = {"ServerSeedHash": commitment(dice.server_seed)}
+    known = {"Table": dice.table, **seeds, **hashes, **server}
     return known | {"ServerSeed": dice.server_seed.hex()} if reveal else known
 
 
 def parse_dice_tags(game: Game) -> DiceTags:
-    """The dice that a record tells of; a hash that is not the one of the seed is refused."""
-    seats = [f"SeatSeed{seat}" for seat in range(1, len(game.start.seats) + 1)]
+    """The dice that a record tells of; a hash that is not the one of its seed is refused."""
+    seats = range(1, len(game.start.seats) + 1)
+    known = {f"Seat{what}{seat}" for what in ("Seed", "Hash") for seat in seats}
     for name, _ in game.tags:
-        if _SEAT_SEED.fullmatch(name) and name not in seats:
+        if _OF_A_SEAT.fullmatch(name) and name not in known:
             raise Refusal("dice-seat", tag=name, seats=len(seats))
     table = _read_tag(game, "Table", _LINE)
-    seeds = tuple(_read_tag(game, name, _LINE) for name in seats)
+    seeds = tuple(_read_tag(game, f"SeatSeed{seat}", _LINE) for seat in seats)
+    hashes = tuple(_read_seat_hash(game, seat, seed) for seat, seed in enumerate(seeds, 1))
     published = _read_tag(game, "ServerSeedHash", _HEX)
     server_seed = bytes.fromhex(_read_tag(game, "ServerSeed", _HEX))
     if commitment(server_seed) != published:
         raise Refusal("dice-hash", expected=commitment(server_seed), text=published)
-    return DiceTags(table, server_seed, seeds)
+    return DiceTags(table, server_seed, seeds, hashes if any(hashes) else ())
+
+
+def _read_seat_hash(game: Game, seat: int, seed: str) -> str:
+    """The hash that a seat promised its seed with; "" where the seed was given in the clear."""
+    if game.tag(f"SeatHash{seat}") is None:
+        return ""
+    published = _read_tag(game, f"SeatHash{seat}", _HEX)
+    if seat_commitment(seed) != published:
+        raise Refusal("seed-hash", seat=seat, expected=seat_commitment(seed), text=published)
+    return published
+
+
+def seats_in_the_clear(game: Game) -> tuple[int, ...]:
+    """The seats whose seeds somebody chose without a promise. A bot's is always the same."""
+    return tuple(
+        seat
+        for seat in range(1, len(game.start.seats) + 1)
+        if game.tag(f"SeatHash{seat}") is None
+        and not (game.tag(f"Bot{seat}") and game.tag(f"SeatSeed{seat}") == bot_seed(seat))
+    )
 
 
 def _read_tag(game: Game, name: str, form: re.Pattern[str]) -> str:

@@ -49,10 +49,13 @@ def encode(data: Data) -> str:
 # docs/protocol.md explains them.
 KINDS = {
     "created": "players rules edition facing clock timeout listed autostart seats commitment",
-    "seated": "seat name seed",
-    "seeded": "seat seed",
+    "seated": "seat name seed commitment?",
+    "seeded": "seat seed commitment?",
     "vacated": "seat",
     "bot-seated": "seat bot",
+    "sealed": "round hashes",
+    "revealed": "seat seed",
+    "unsealed": "round seat",
     "started": "position",
     "acted": "action seat reason?",
     "stood-in": "seat bot reason",
@@ -60,6 +63,7 @@ KINDS = {
     "offered": "seat",
     "moved": "seat",
     "held": "milliseconds",
+    "code-renewed": "",
     "cancelled": "",
     "ended": "result server_seed",
     "rematched": "table",

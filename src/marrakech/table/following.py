@@ -8,13 +8,12 @@ from marrakech.table.events import Draft
 from marrakech.table.state import Chair, Table
 
 
-def begin(table: Table, changed: dict[int, Chair]) -> list[Draft]:
+def begin(table: Table) -> list[Draft]:
     """The start of the game, with the draws that happen before the first turn."""
     assert table.setup is not None
-    chairs = [changed.get(number, chair) for number, chair in enumerate(table.chairs, 1)]
-    position = start(len(chairs), table.setup.rules, table.setup.facing)
+    position = start(len(table.chairs), table.setup.rules, table.setup.facing)
     begun = Draft("started", {"position": format_position(position)})
-    return [begun, *follow(table, position, chairs, 0)]
+    return [begun, *follow(table, position, table.chairs, 0)]
 
 
 def do_action(

@@ -10,22 +10,33 @@ from marrakech.table.commands import (
     wanted_bot,
     wanted_seat,
 )
-from marrakech.table.dice import checked_seat_seed
 from marrakech.table.events import Draft
-from marrakech.table.following import begin
+from marrakech.table.lookalikes import distinct_name
 from marrakech.table.names import checked_name, new_code
-from marrakech.table.setup import OPEN, PERSON
-from marrakech.table.state import Chair, Table
+from marrakech.table.sealing import (
+    BREAKS_BY_HOST,
+    BREAKS_BY_SEATS,
+    begin_or_seal,
+    break_seal,
+    then_begin,
+    wanted_seed,
+)
+from marrakech.table.setup import OPEN
+from marrakech.table.state import Table
 
 
 def sit(table: Table, command: Command, around: Circumstances) -> list[Draft]:
     """Somebody sits down; with the last seat the game may begin."""
     in_phase(table, "gathering")
     seat = _free_seat(table, command)
-    name = checked_name(str(command.data.get("name", "")))
-    seed = checked_seat_seed(str(command.data.get("seed") or new_code()))
-    seated = Draft("seated", {"seat": seat, "name": name, "seed": seed}, {"holder": command.holder})
-    return [seated, *_begin_if_full(table, seat, Chair(PERSON, seed=seed))]
+    name = _name_at(table, checked_name(str(command.data.get("name", ""))), around)
+    data = {"seat": seat, "name": name, **wanted_seed(command.data)}
+    return then_begin(table, [Draft("seated", data, {"holder": command.holder})], around)
+
+
+def _name_at(table: Table, name: str, around: Circumstances) -> str:
+    """The name under which somebody sits here, unlike everybody else's and unlike a bot's."""
+    return distinct_name(name, (*around.bots, *(c.name for c in table.chairs if c.name)))
 
 
 def _free_seat(table: Table, command: Command) -> int:
@@ -44,17 +55,11 @@ def _free_seat(table: Table, command: Command) -> int:
     raise Refusal("code-wrong")
 
 
-def change_seed(table: Table, command: Command, around: Circumstances) -> list[Draft]:
-    """Who has seen the commitment can still choose what to add to the dice."""
-    in_phase(table, "gathering")
-    seed = checked_seat_seed(str(command.data.get("seed") or ""))
-    return [Draft("seeded", {"seat": own_seat(table, command), "seed": seed})]
-
-
 def leave(table: Table, command: Command, around: Circumstances) -> list[Draft]:
     """Somebody gets up again."""
     in_phase(table, "gathering")
-    return [Draft("vacated", {"seat": own_seat(table, command)})]
+    seat = own_seat(table, command)
+    return [*break_seal(table, seat, BREAKS_BY_SEATS), Draft("vacated", {"seat": seat})]
 
 
 def remove(table: Table, command: Command, around: Circumstances) -> list[Draft]:
@@ -63,7 +68,7 @@ def remove(table: Table, command: Command, around: Circumstances) -> list[Draft]
     seat = wanted_seat(table, command)
     if table.chair(seat).kind == OPEN and not table.chair(seat).reserved:
         raise Refusal("seat-free", seat=seat)
-    return [Draft("vacated", {"seat": seat})]
+    return [*break_seal(table, seat, BREAKS_BY_HOST), Draft("vacated", {"seat": seat})]
 
 
 def seat_bot(table: Table, command: Command, around: Circumstances) -> list[Draft]:
@@ -71,7 +76,7 @@ def seat_bot(table: Table, command: Command, around: Circumstances) -> list[Draf
     host_before_start(table, command)
     seat, bot = wanted_seat(table, command), wanted_bot(command, around)
     seated = Draft("bot-seated", {"seat": seat, "bot": bot})
-    return [seated, *_begin_if_full(table, seat, Chair("bot", bot=bot, seed=f"bot-{seat}"))]
+    return then_begin(table, [*break_seal(table, seat, BREAKS_BY_HOST), seated], around)
 
 
 def start_game(table: Table, command: Command, around: Circumstances) -> list[Draft]:
@@ -79,7 +84,9 @@ def start_game(table: Table, command: Command, around: Circumstances) -> list[Dr
     host_before_start(table, command)
     if any(chair.kind == OPEN for chair in table.chairs):
         raise Refusal("seats-open")
-    return begin(table, {})
+    if table.sealed or any(chair.owes_seed for chair in table.chairs):
+        raise Refusal("seeds-awaited")
+    return begin_or_seal(table)
 
 
 def cancel(table: Table, command: Command, around: Circumstances) -> list[Draft]:
@@ -88,8 +95,7 @@ def cancel(table: Table, command: Command, around: Circumstances) -> list[Draft]
     return [Draft("cancelled", {})]
 
 
-def _begin_if_full(table: Table, seat: int, chair: Chair) -> list[Draft]:
-    """The start, if this was the last seat to be taken and the table starts by itself."""
-    assert table.setup is not None
-    open_seats = [n for n, c in enumerate(table.chairs, 1) if c.kind == OPEN and n != seat]
-    return begin(table, {seat: chair}) if table.setup.autostart and not open_seats else []
+def renew_code(table: Table, command: Command, around: Circumstances) -> list[Draft]:
+    """A new code for the link to a seat: the old one, which may have got about, opens nothing."""
+    host_before_start(table, command)
+    return [Draft("code-renewed", {}, {"join_code": new_code()})]

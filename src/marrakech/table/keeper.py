@@ -15,7 +15,8 @@ from marrakech.table.state import Table
 from marrakech.table.tables import Tables
 
 _Result = TypeVar("_Result")
-Think = Callable[[str, str], Awaitable[str]]  # a bot's name and a position to an action
+# A bot's name and a position to an action; the table says who waits for it.
+Think = Callable[[str, str, Table], Awaitable[str]]
 
 log = logging.getLogger("marrakech.keeper")
 RETRY = 1.0  # seconds until the keeper tries again what the store refused
@@ -108,8 +109,7 @@ class Keeper:
         table = await self._tables.find(table_id)
         if not table.bot_to_move():
             return False
-        assert table.position is not None
-        decision = await self._decision(table.bot_to_move(), format_position(table.position))
+        decision = await self._decision(table)
         command = Command("bot-act", seen=table.number, data=decision)
         try:
             await self._tables.do(table_id, command)
@@ -119,10 +119,12 @@ class Keeper:
             log.debug("bot refused", extra={"table": table_id, "key": refusal.key})
         return True
 
-    async def _decision(self, bot: str, position: str) -> dict[str, str]:
+    async def _decision(self, table: Table) -> dict[str, str]:
         """What a bot does; an engine that fails does nothing, for a reason."""
+        assert table.position is not None
+        bot = table.bot_to_move()
         try:
-            return {"action": await self._think(bot, position)}
+            return {"action": await self._think(bot, format_position(table.position), table)}
         except EngineFailed as failed:
             log.warning("an engine gives up", extra={"bot": bot, "key": failed.key})
             return {"action": "", "reason": failed.key}
@@ -142,7 +144,7 @@ class Keeper:
     ) -> _Result | None:
         """Do what must be done, again and again while the store is in trouble or we made a
         mistake: a table must not stand still. What is refused is not done."""
-        unanswered = 0
+        unanswered, told = 0, ""
         while True:
             try:
                 return await work()
@@ -150,7 +152,9 @@ class Keeper:
                 log.warning("a bot did not answer", extra={"table": table_id})
                 unanswered = min(unanswered + 1, 10)
             except StoreTrouble as trouble:
-                log.warning("waits for the store", extra={"table": table_id, "key": trouble.key})
+                if trouble.key != told:  # once: the store may be in trouble for long
+                    told = trouble.key
+                    log.warning("waits for the store", extra={"table": table_id, "key": told})
             except Refusal:
                 return None
             except Exception:

@@ -33,7 +33,7 @@ class MemoryStore:
         self._summaries[table] = summary
 
     async def read(self, table: str, after: int = 0) -> list[Event]:
-        """Every event behind that number."""
+        """Every event after that number."""
         return self._logs.get(table, [])[after:]
 
     async def open_tables(self, limit: int) -> list[str]:

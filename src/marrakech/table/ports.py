@@ -15,6 +15,20 @@ class StoreTrouble(Refusal):
     """The store cannot do it now: full, locked, broken, or from a newer version."""
 
 
+class TableDamaged(Refusal):
+    """The log of one table is not as it was written. All other tables can be played."""
+
+    reason = ""  # for whoever runs the store: checksum, gap or fold
+    number = 0  # of the event
+
+    @staticmethod
+    def of(table: str, reason: str, number: int) -> "TableDamaged":
+        """The refusal of a table; players are not told which event it was."""
+        damaged = TableDamaged("table-damaged", table=table)
+        damaged.reason, damaged.number = reason, number
+        return damaged
+
+
 class Summary(NamedTuple):
     """What lists and the server's start need to know of a table without reading its log."""
 
@@ -38,7 +52,8 @@ class Store(Protocol):
         of them has a command id that the table has seen."""
 
     async def read(self, table: str, after: int = 0) -> list[Event]:
-        """Every event behind that number, in order. A table that does not exist has none."""
+        """Every event after that number, in order. A table that does not exist has none; one whose
+        log is damaged is refused as TableDamaged."""
 
     async def open_tables(self, limit: int) -> list[str]:
         """Listed tables with an open seat, the newest first."""

@@ -14,7 +14,8 @@ def record_of(table: Table) -> Game | None:
     names = [chair.name or chair.bot for chair in table.chairs]
     bots = {f"Bot{n}": c.bot for n, c in enumerate(table.chairs, 1) if c.kind == "bot"}
     seeds = tuple(chair.seed for chair in table.chairs)
-    dice = DiceTags(table.id, table.server_seed, seeds)
+    hashes = tuple(chair.commitment for chair in table.chairs)
+    dice = DiceTags(table.id, table.server_seed, seeds, hashes)
     tags = bots | format_dice_tags(dice, reveal=table.phase == "over")
     comments = tuple(Comment(after, reason) for after, reason in sorted(table.faults.items()))
     begun = new_game(table.start, names, table.setup.edition, tags)

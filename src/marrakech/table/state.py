@@ -7,6 +7,7 @@ from marrakech.rules.actions import LEAVERS
 from marrakech.rules.notation.record import ends_turn, first_number
 from marrakech.rules.position import is_beginning
 from marrakech.table.clocks import Clocks
+from marrakech.table.dice import bot_seed
 from marrakech.table.events import Event
 from marrakech.table.ports import Summary
 from marrakech.table.setup import OPEN, PERSON, Setup, setup_from
@@ -21,16 +22,28 @@ class Chair:
     kind: str = OPEN  # "open", "person" or "bot"
     name: str = ""
     bot: str = ""  # the bot whose seat it is, or that stands in for an absent person
-    seed: str = ""  # what this seat adds to the dice
+    seed: str = ""  # what this seat adds to the dice; "" while nobody else may know it
+    commitment: str = ""  # the SHA-256 that it was promised with; "" for one given in the clear
     holder: str = ""  # the device that holds it
     reserved: str = ""  # the device for which an open seat is kept
     offer: str = ""  # the code of a one-time link that moves it to another device
     offered: int = 0  # the number of the event that made the link
+    offered_at: int = 0  # the time of that event, in milliseconds
 
     @property
     def played_by_bot(self) -> bool:
         """Whether code decides here now."""
         return bool(self.bot)
+
+    @property
+    def owes_seed(self) -> bool:
+        """Whether somebody sits here who has neither given a seed nor promised one."""
+        return self.kind == PERSON and not self.seed and not self.commitment
+
+    @property
+    def owes_reveal(self) -> bool:
+        """Whether the seed is promised and still to be shown."""
+        return bool(self.commitment) and not self.seed
 
 
 @dataclass(slots=True)
@@ -47,6 +60,11 @@ class Table:
     join_code: str = ""
     commitment: str = ""
     server_seed: bytes = b""
+    round: int = 0  # how often the seeds have been sealed
+    sealed: tuple[str, ...] = ()  # the hash of each seat's seed, fixed until the start
+    sealed_at: int = 0  # the number of the event that sealed them
+    start_asked: bool = False  # the host has asked for the start with the people who sit here now
+    broken: int = 0  # how many seals were broken
     start: Position | None = None
     position: Position | None = None
     actions: list[Action] = field(default_factory=list)
@@ -88,9 +106,31 @@ class Table:
         """The seats that a device holds."""
         return tuple(n for n, chair in enumerate(self.chairs, 1) if chair.holder == holder != "")
 
+    @property
+    def starts_by_itself(self) -> bool:
+        """Whether nothing but the start is missing, and nobody has to ask for it."""
+        assert self.setup is not None
+        if self.phase != "gathering" or self.sealed or any(c.owes_seed for c in self.chairs):
+            return False
+        full = all(chair.kind != OPEN for chair in self.chairs)
+        return full and (self.setup.autostart or self.start_asked)
+
     def chair(self, seat: int) -> Chair:
         """The chair at a seat."""
         return self.chairs[seat - 1]
+
+    def people_in(self) -> tuple[int, ...]:
+        """The seats at which a person is in the game and decides."""
+        seats = self.position.seats if self.position else ()
+        return tuple(
+            number
+            for number, (chair, seat) in enumerate(zip(self.chairs, seats, strict=False), 1)
+            if chair.kind == PERSON and not chair.bot and not seat.out
+        )
+
+    def bots_alone(self) -> bool:
+        """Whether a game is on that nobody but bots plays."""
+        return self.phase == "playing" and not self.people_in()
 
     def bot_to_move(self) -> str:
         """The bot that is to decide now, or ""."""
@@ -139,29 +179,54 @@ def _created(table: Table, event: Event) -> None:
     table.chairs = [
         Chair(reserved=reserved.get(str(number), ""))
         if kind in (OPEN, PERSON)
-        else Chair("bot", bot=kind, seed=f"bot-{number}")
+        else Chair("bot", bot=kind, seed=bot_seed(number))
         for number, kind in enumerate(table.setup.seats, 1)
     ]
 
 
 def _seated(table: Table, event: Event) -> None:
     data = event.data
+    table.start_asked = False
     table.chairs[data["seat"] - 1] = Chair(
-        PERSON, data["name"], seed=data["seed"], holder=event.secret["holder"]
+        PERSON,
+        data["name"],
+        seed=data["seed"],
+        commitment=data.get("commitment", ""),
+        holder=event.secret["holder"],
     )
 
 
 def _seeded(table: Table, event: Event) -> None:
-    table.chair(event.data["seat"]).seed = event.data["seed"]
+    chair = table.chair(event.data["seat"])
+    chair.seed, chair.commitment = event.data["seed"], event.data.get("commitment", "")
 
 
 def _vacated(table: Table, event: Event) -> None:
+    table.start_asked = False
     table.chairs[event.data["seat"] - 1] = Chair()
 
 
 def _bot_seated(table: Table, event: Event) -> None:
     seat = event.data["seat"]
-    table.chairs[seat - 1] = Chair("bot", bot=event.data["bot"], seed=f"bot-{seat}")
+    table.start_asked = False
+    table.chairs[seat - 1] = Chair("bot", bot=event.data["bot"], seed=bot_seed(seat))
+
+
+def _sealed(table: Table, event: Event) -> None:
+    table.round, table.sealed = event.data["round"], tuple(event.data["hashes"])
+    table.sealed_at, table.start_asked = event.number, True
+
+
+def _revealed(table: Table, event: Event) -> None:
+    table.chair(event.data["seat"]).seed = event.data["seed"]
+
+
+def _unsealed(table: Table, event: Event) -> None:
+    table.sealed = ()
+    table.broken += 1
+    for chair in table.chairs:
+        if chair.commitment:  # it may have been shown, so it is of no use any more
+            chair.seed = chair.commitment = ""
 
 
 def _started(table: Table, event: Event) -> None:
@@ -218,6 +283,7 @@ def _returned(table: Table, event: Event) -> None:
 def _offered(table: Table, event: Event) -> None:
     chair = table.chair(event.data["seat"])
     chair.offer, chair.offered = event.secret["code"], event.number
+    chair.offered_at = event.at
 
 
 def _moved(table: Table, event: Event) -> None:
@@ -230,6 +296,10 @@ def _moved(table: Table, event: Event) -> None:
 def _held(table: Table, event: Event) -> None:
     if table.clocks is not None:
         table.clocks.held(event.data["milliseconds"])
+
+
+def _code_renewed(table: Table, event: Event) -> None:
+    table.join_code = event.secret["join_code"]
 
 
 def _cancelled(table: Table, event: Event) -> None:
@@ -250,6 +320,9 @@ _FOLDS = {
     "seeded": _seeded,
     "vacated": _vacated,
     "bot-seated": _bot_seated,
+    "sealed": _sealed,
+    "revealed": _revealed,
+    "unsealed": _unsealed,
     "started": _started,
     "acted": _acted,
     "stood-in": _stood_in,
@@ -257,6 +330,7 @@ _FOLDS = {
     "offered": _offered,
     "moved": _moved,
     "held": _held,
+    "code-renewed": _code_renewed,
     "cancelled": _cancelled,
     "ended": _ended,
     "rematched": _rematched,

@@ -1,10 +1,11 @@
 """All tables: commands go in, numbered events come out, and nothing is said before it is kept."""
 
 import asyncio
+import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Coroutine
-from contextlib import suppress
+from contextlib import AbstractContextManager, nullcontext, suppress
 from dataclasses import replace
 from typing import Any, NamedTuple, TypeVar
 
@@ -12,17 +13,23 @@ from marrakech.bots import bot_names
 from marrakech.rules import Refusal
 from marrakech.table.commands import Circumstances, Command
 from marrakech.table.deciding import decide
-from marrakech.table.dice import checked_seat_seed, commitment, new_server_seed
+from marrakech.table.dice import commitment, new_server_seed
 from marrakech.table.events import Draft, Event, numbered
+from marrakech.table.lookalikes import distinct_name
 from marrakech.table.names import checked_name, new_code, new_table_id, table_id_after
-from marrakech.table.ports import Bus, Conflict, Store, StoreTrouble
+from marrakech.table.ports import Bus, Conflict, Store, StoreTrouble, TableDamaged
+from marrakech.table.sealing import Seeds, seeds_for
 from marrakech.table.setup import OPEN, PERSON, Setup
 from marrakech.table.state import Table
 from marrakech.table.wire import happen
 
+log = logging.getLogger("marrakech.tables")
 REMEMBERED_REFUSALS = 32  # a table's last refused commands, so that a repeat gets the same answer
 TRIES = 8
 _Result = TypeVar("_Result")
+# Refuses a new table, or counts it; left with an exception, it takes the count back. The text is
+# the network of the request that causes the table.
+Admission = Callable[[Table, str], AbstractContextManager[None]]
 
 
 class Answer(NamedTuple):
@@ -45,6 +52,7 @@ class Desk:
         self.table = Table(table_id)
         self.wire: list[str] = []
         self.lock = asyncio.Lock()
+        self.rematching = asyncio.Lock()  # two who ask at once set up one table, counted once
         self.refused: OrderedDict[str, Refusal] = OrderedDict()
         self.catch_up(log)
 
@@ -92,21 +100,33 @@ class Tables:
         absent: Callable[[Table], Collection[int]] = lambda table: (),
         room: int = 5_000,
         bots: tuple[str, ...] = bot_names(),
+        admission: Admission = lambda table, network: nullcontext(),
     ) -> None:
         self.store = store
         self.bus = bus
         self.clock = clock
         self.absent = absent
         self.bots = bots  # that can be seated here
+        self.admission = admission
         self._desks: OrderedDict[str, Desk] = OrderedDict()
         self._room = room
+        self._damaged: set[str] = set()  # tables that the log has named as damaged
 
     async def create(
-        self, setup: Setup, host: str, names: Collection[str] = (), seed: str | None = None
+        self,
+        setup: Setup,
+        host: str,
+        names: Collection[str] = (),
+        seed: str | None = None,
+        network: str = "",
+        commitments: tuple[str, ...] | None = None,
     ) -> Table:
-        """Set up a table. The host sits down on the seats meant for a person, under these names."""
+        """Set up a table. The host sits down on the seats meant for a person, under these names,
+        with seeds that are promised or one that is given in the clear."""
+        checked = _distinct([checked_name(name) for name in names], self.bots)
+        seeds = Seeds(seed, commitments)
         return await _to_the_end(
-            self._create(new_table_id(), setup, host, tuple(names), seed, reserved={})
+            self._create(new_table_id(), setup, host, checked, seeds, network, reserved={})
         )
 
     async def _create(
@@ -115,7 +135,8 @@ class Tables:
         setup: Setup,
         host: str,
         names: tuple[str, ...],
-        seed: str | None,
+        seeds: Seeds,
+        network: str,
         reserved: dict[str, str],
     ) -> Table:
         setup.seat_only(self.bots)
@@ -134,17 +155,14 @@ class Tables:
         people = [n for n, kind in enumerate(setup.seats, 1) if kind == PERSON]
         if len(names) != len(people):
             raise Refusal("names-missing", names=len(names), people=len(people))
-        for seat, name in zip(people, names, strict=True):
-            data = {
-                "seat": seat,
-                "name": checked_name(name),
-                "seed": checked_seat_seed(seed or new_code()),
-            }
+        for seat, name, given in zip(people, names, seeds_for(len(people), seeds), strict=True):
+            data = {"seat": seat, "name": name, **given}
             self._grow(table, log, [Draft("seated", data, {"holder": host})], at)
         if setup.autostart and all(chair.kind != "open" for chair in table.chairs):
             begun = decide(table, Command("start", holder=host), Circumstances(at))
             self._grow(table, log, begun, at)
-        await self.store.create(table_id, log, table.summary())
+        with self.admission(table, network):
+            await self.store.create(table_id, log, table.summary())
         await self._tell(Desk(table_id, log))
         return table
 
@@ -159,7 +177,7 @@ class Tables:
         return (await self._desk(table_id)).table
 
     async def events(self, table_id: str, after: int = 0) -> list[str]:
-        """What has happened at a table behind that number, as it goes over the wire."""
+        """What has happened at a table after that number, as it goes over the wire."""
         return (await self._desk(table_id)).wire[max(after, 0) :]
 
     def at_hand(self, table_id: str) -> Desk | None:
@@ -205,9 +223,14 @@ class Tables:
     async def _caught_up(self, desk: Desk) -> bool:
         """Whether something was written elsewhere, or here by a write that seemed to fail; now it
         is known here too."""
-        missed = await self.store.read(desk.table.id, desk.table.number)
+        try:
+            missed = await self.store.read(desk.table.id, desk.table.number)
+            _catch_up(desk, missed)
+        except TableDamaged as damaged:  # what is at hand is not what the log says
+            self._desks.pop(desk.table.id, None)
+            self._log_damage(desk.table.id, damaged)
+            raise
         if missed:
-            desk.catch_up(missed)
             await self._tell(desk)
         return bool(missed)
 
@@ -217,32 +240,35 @@ class Tables:
         self._keep(desk)
         await self.bus.publish(desk.table.id, desk.table.number)
 
-    async def rematch(self, table_id: str, command: Command) -> str:
+    async def rematch(self, table_id: str, command: Command, network: str = "") -> str:
         """The table of the next game: seats have moved by one, and each waits for its person."""
-        return await _to_the_end(self._rematch(table_id, command))
+        return await _to_the_end(self._rematch(table_id, command, network))
 
-    async def _rematch(self, table_id: str, command: Command) -> str:
+    async def _rematch(self, table_id: str, command: Command, network: str) -> str:
         desk = await self._desk(table_id)
-        async with desk.lock:
-            await self._caught_up(desk)
-        given_up = desk.table.rematch
-        if not given_up or await self._is_given_up(given_up):
-            desk.answered(command)
-            instead = {"instead_of": given_up}
-            self._try_out(desk, replace(command, data={"table": "", **instead}))
-            following = await self._set_up_again(desk.table, command)
-            try:
-                data = {"table": following, **instead}
-                await self._do(table_id, replace(command, data=data))
-            except Refusal as refusal:
-                if refusal.key != "rematch-exists":
-                    raise
+        async with desk.rematching:
+            async with desk.lock:
+                await self._caught_up(desk)
+            given_up = desk.table.rematch
+            if not given_up or await self._is_given_up(given_up):
+                desk.answered(command)
+                instead = {"instead_of": given_up}
+                self._try_out(desk, replace(command, data={"table": "", **instead}))
+                following = await self._set_up_again(desk.table, command, network)
+                try:
+                    data = {"table": following, **instead}
+                    await self._do(table_id, replace(command, data=data))
+                except Refusal as refusal:
+                    if refusal.key != "rematch-exists":
+                        raise
         return (await self.find(table_id)).rematch
 
     async def _is_given_up(self, table_id: str) -> bool:
         """Whether nobody will ever play there: the table was cancelled, or is gone."""
         try:
             return (await self.find(table_id)).phase == "cancelled"
+        except StoreTrouble:  # nobody knows
+            raise
         except Refusal:
             return True
 
@@ -254,8 +280,11 @@ class Tables:
             desk.remember(command, refusal)
             raise
 
-    async def _set_up_again(self, table: Table, command: Command) -> str:
+    async def _set_up_again(self, table: Table, command: Command, network: str = "") -> str:
         assert table.setup is not None
+        following = table_id_after(table.rematch or table.id, table.server_seed)
+        if await self.store.read(following):  # set up before, and not yet known at the old table
+            return following
         chairs = [*table.chairs[1:], table.chairs[0]]
         mine = [chair for chair in chairs if chair.holder == command.holder]
         seats = tuple(
@@ -269,22 +298,32 @@ class Tables:
         }
         setup = replace(table.setup, seats=seats, listed=False)
         names = tuple(chair.name for chair in mine)
-        seed = command.data.get("seed")
-        following = table_id_after(table.rematch or table.id, table.server_seed)
-        with suppress(Conflict):  # somebody else has just set it up
-            await self._create(following, setup, command.holder, names, seed, reserved)
+        promised = command.data.get("commitments")
+        seeds = Seeds(command.data.get("seed"), None if promised is None else tuple(promised))
+        with suppress(Conflict):  # another process has just set it up
+            await self._create(following, setup, command.holder, names, seeds, network, reserved)
         return following
 
     async def _desk(self, table_id: str) -> Desk:
         if table_id in self._desks:
             self._desks.move_to_end(table_id)
             return self._desks[table_id]
-        log = await self.store.read(table_id)
-        if table_id in self._desks:  # somebody else was waiting for the same log
-            return self._desks[table_id]
-        if not log:
-            raise Refusal("table-unknown", table=table_id[:20])
-        return self._keep(Desk(table_id, log))
+        try:
+            events = await self.store.read(table_id)
+            if table_id in self._desks:  # somebody else was waiting for the same log
+                return self._desks[table_id]
+            if not events:
+                raise Refusal("table-unknown", table=table_id[:20])
+            return self._keep(_new_desk(table_id, events))
+        except TableDamaged as damaged:
+            self._log_damage(table_id, damaged)
+            raise
+
+    def _log_damage(self, table_id: str, damaged: TableDamaged) -> None:
+        if table_id not in self._damaged:
+            self._damaged.add(table_id)
+            details = {"table": table_id, "number": damaged.number, "reason": damaged.reason}
+            log.error("a table is damaged; see marrakech check-store", extra=details)
 
     def _keep(self, desk: Desk) -> Desk:
         """Keep a table at hand; the one that was not asked for longest has to go."""
@@ -300,6 +339,29 @@ class Tables:
     def forget_all(self) -> None:
         """Put every table back into the store, where they are anyway."""
         self._desks.clear()
+
+
+def _distinct(names: list[str], bots: Collection[str]) -> tuple[str, ...]:
+    """The names of people who sit down together, each unlike the others and unlike a bot's."""
+    found: list[str] = []
+    for name in names:
+        found.append(distinct_name(name, (*bots, *found)))
+    return tuple(found)
+
+
+def _new_desk(table_id: str, events: list[Event]) -> Desk:
+    desk = Desk(table_id, [])
+    _catch_up(desk, events)
+    return desk
+
+
+def _catch_up(desk: Desk, events: list[Event]) -> None:
+    """Let events happen that the store has kept; a log that makes no sense costs one table."""
+    try:
+        desk.catch_up(events)
+    except Exception as error:
+        number = desk.table.number
+        raise TableDamaged.of(desk.table.id, f"fold: {error!r}", number) from error
 
 
 async def _to_the_end(work: Coroutine[Any, Any, _Result]) -> _Result:

@@ -139,10 +139,12 @@ def table_data(table: Table, now: int) -> Data:
                 "name": chair.name,
                 "bot": chair.bot or None,
                 "seed": chair.seed,
+                "commitment": chair.commitment or None,
                 "colours": list(seat.colours),
             }
             for chair, seat in zip(table.chairs, begun.seats, strict=True)
         ],
+        "sealed": {"round": table.round, "hashes": list(table.sealed)} if table.sealed else None,
         "rematch": table.rematch or None,
         **standing(table, now),
     }

@@ -10,8 +10,14 @@ const LONGEST = 8000;
 const PING_EVERY = 10_000;
 const SLOW_AFTER = 3000;
 const DEAD_AFTER = 10_000;
+/** The server's code for "this device was signed out". */
+const SIGNED_OUT = 4001;
 
 export interface Listener {
+  /** Settled once a socket may be opened. */
+  ready(): Promise<unknown>;
+  /** The device was signed out while the line stood. */
+  signedOut(): void;
   /** The line stands (again): say what is to be heard and what was not answered. */
   opened(): void;
   heard(message: Message): void;
@@ -28,6 +34,8 @@ export class Line {
   private askedAt = 0;
   private heardAt = 0;
   private stopped = true;
+  private attempts = 0;
+  private openedAt = 0;
 
   constructor(private readonly listener: Listener) {}
 
@@ -36,7 +44,7 @@ export class Line {
     addEventListener("online", this.atOnce);
     document.addEventListener("visibilitychange", this.atOnce);
     this.ticking = window.setInterval(() => this.tick(), 1000);
-    this.connect();
+    void this.connect();
   }
 
   stop(): void {
@@ -56,27 +64,34 @@ export class Line {
     return true;
   }
 
-  /** A new socket, for example because this device has a cookie only now. */
+  /** A new socket, for example because this device has another token now. */
   reopen(): void {
     this.drop();
-    this.connect();
+    void this.connect();
+  }
+
+  /** The line stands and is of no use: a new one, after the pause of one that broke. */
+  reopenLater(): void {
+    this.lost();
   }
 
   private readonly atOnce = () => {
     if (document.visibilityState === "hidden" || this.stopped) return;
     this.pause = SHORTEST;
     if (this.socket?.readyState === WebSocket.OPEN) this.send({ t: "ping" });
-    else if (this.socket?.readyState !== WebSocket.CONNECTING) this.connect();
+    else if (this.socket?.readyState !== WebSocket.CONNECTING) void this.connect();
   };
 
-  private connect(): void {
+  private async connect(): Promise<void> {
     clearTimeout(this.again);
-    if (this.stopped) return;
+    const attempt = ++this.attempts;
+    await this.listener.ready();
+    if (this.stopped || attempt !== this.attempts) return;
     const socket = new WebSocket(liveUrl());
     this.socket = socket;
     this.askedAt = Date.now();
     socket.onopen = () => {
-      this.pause = SHORTEST;
+      this.openedAt = Date.now();
       this.alive();
       this.listener.opened();
     };
@@ -84,8 +99,10 @@ export class Line {
       this.alive();
       this.listener.heard(JSON.parse(String(event.data)) as Message);
     };
-    socket.onclose = () => {
-      if (socket === this.socket) this.lost();
+    socket.onclose = ({ code }) => {
+      if (socket !== this.socket) return;
+      if (code === SIGNED_OUT) this.listener.signedOut();
+      this.lost();
     };
   }
 
@@ -98,13 +115,16 @@ export class Line {
 
   private lost(): void {
     this.drop();
+    // A line that breaks as soon as it stands is no better than none: the pauses grow.
+    if (this.openedAt && Date.now() - this.openedAt > LONGEST) this.pause = SHORTEST;
+    this.openedAt = 0;
     this.lostSince.value ||= Date.now();
     this.health.value = "lost";
     // Not everybody at the same moment: a server that restarts is met by all its pages.
     const wait = this.pause * (0.5 + Math.random() / 2);
     this.pause = Math.min(2 * this.pause, LONGEST);
     clearTimeout(this.again);
-    if (!this.stopped) this.again = window.setTimeout(() => this.connect(), wait);
+    if (!this.stopped) this.again = window.setTimeout(() => void this.connect(), wait);
   }
 
   private drop(): void {

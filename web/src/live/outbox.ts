@@ -11,6 +11,7 @@ export interface Command {
 export interface Answer {
   number?: number;
   code?: string;
+  seconds?: number;
   rematch?: string;
 }
 interface Waiting {
@@ -18,6 +19,8 @@ interface Waiting {
   resolve: (answer: Answer) => void;
   reject: (problem: Refused) => void;
 }
+
+const PLACES = "marrakech.unanswered.";
 
 export class Outbox {
   private readonly waiting = new Map<string, Waiting>();
@@ -28,6 +31,16 @@ export class Outbox {
     private readonly orphan: (problem: Refused) => void,
   ) {
     for (const command of this.kept()) this.wait(command, () => {}, this.orphan);
+  }
+
+  /** What pages of this tab have sent, at whichever table, is not to be sent again. */
+  static forgetAll(): void {
+    try {
+      const places = Object.keys(sessionStorage).filter((place) => place.startsWith(PLACES));
+      for (const place of places) sessionStorage.removeItem(place);
+    } catch {
+      // A device that keeps nothing has nothing to forget.
+    }
   }
 
   put(kind: string, data: Record<string, unknown>): { command: Command; answer: Promise<Answer> } {
@@ -65,7 +78,7 @@ export class Outbox {
   }
 
   private get place(): string {
-    return `marrakech.unanswered.${this.table}`;
+    return PLACES + this.table;
   }
 
   private kept(): Command[] {

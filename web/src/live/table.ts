@@ -1,5 +1,6 @@
 /** A table as this device knows it: the log so far, how it stands, what is ours, who is here. */
 import { batch, computed, signal } from "@preact/signals";
+import { device, forgetDevice, saySignedOut } from "../api/device";
 import { api, explain, Refused } from "../api/http";
 import {
   isActed,
@@ -14,6 +15,7 @@ import { notify } from "../app/announce";
 import { Line, type Message } from "./line";
 import { type Answer, Outbox } from "./outbox";
 import { rememberPromise } from "./promises";
+import { Sealing } from "./sealing";
 
 const NOBODY: You = { seats: [], host: false, reserved: [] };
 const ALONE: Presence = { away: [], watchers: 0, grace: 30 };
@@ -31,7 +33,13 @@ export class LiveTable {
   readonly sent = signal<string | null>(null);
   /** Why there is nothing to see. */
   readonly missing = signal<unknown>(null);
-  readonly line = new Line({ opened: () => this.opened(), heard: (message) => this.hear(message) });
+  readonly line = new Line({
+    // A socket that is opened without a token can only watch, and where there is none, it shall.
+    ready: () => device().catch(() => null),
+    opened: () => this.opened(),
+    heard: (message) => this.hear(message),
+    signedOut: () => this.signedOut(),
+  });
   /** Whether the decision that is due is this device's. */
   readonly mine = computed(() => {
     const state = this.state.value;
@@ -40,12 +48,15 @@ export class LiveTable {
     return !this.info.value?.seats[seat - 1]?.bot;
   });
   private readonly outbox: Outbox;
+  readonly sealing: Sealing;
+  private settling: Promise<unknown> = Promise.resolve();
   private offset = 0;
   private had = 0;
   private expected = 0;
   private stopped = false;
   private hurry: (() => void) | null = null;
   private asking = 0;
+  private later = 0;
   private began = false;
   private starting = false;
 
@@ -54,6 +65,7 @@ export class LiveTable {
     private readonly hearing: Hearing,
   ) {
     this.outbox = new Outbox(id, (problem) => this.complain(problem));
+    this.sealing = new Sealing(id, (wait) => this.settleLater(wait));
     this.sent.value = this.decision();
   }
 
@@ -65,10 +77,8 @@ export class LiveTable {
   async start(): Promise<void> {
     if (this.starting) return;
     this.starting = true;
-    // The cookie first: a socket that is opened without one can only watch.
-    const cookie = api.myTables().catch(() => []);
+    device().catch(() => null); // meanwhile; the line asks again
     await this.look();
-    await cookie;
     this.starting = false;
     if (!this.stopped && this.info.value) this.line.start();
   }
@@ -76,6 +86,7 @@ export class LiveTable {
   stop(): void {
     this.stopped = true;
     clearTimeout(this.asking);
+    clearTimeout(this.later);
     this.line.stop();
   }
 
@@ -158,14 +169,25 @@ export class LiveTable {
     else this.outbox.refused(String(message.id), message);
   }
 
-  /** The socket is a stranger's: the other door gives this device its cookie. */
+  private signedOut(): void {
+    forgetDevice();
+    saySignedOut();
+    this.lookSoon();
+  }
+
+  /** The socket is a stranger's: over HTTP the same command goes with the token of today. */
   private async overHttp(id: string): Promise<void> {
     const command = this.outbox.find(id);
     if (!command) return;
     try {
       this.hearDone({ t: "done", id, ...(await api.command(this.id, command)) });
     } catch (error) {
-      if (error instanceof Refused) this.outbox.refused(id, error.problem, error.status);
+      if (!(error instanceof Refused)) {
+        // Sent again at once it would fail again at once.
+        this.line.reopenLater();
+        return;
+      }
+      this.outbox.refused(id, error.problem, error.status);
     }
     this.line.reopen();
   }
@@ -196,14 +218,35 @@ export class LiveTable {
     this.asking = window.setTimeout(() => void this.look(), 30);
   }
 
+  private settleLater(wait: number): void {
+    clearTimeout(this.later);
+    if (!this.stopped) this.later = window.setTimeout(() => void this.look(), wait);
+  }
+
+  /** How the table stands once all that this device owes to the dice is done: a table that waits
+   * for nothing else is not shown before its game has begun. */
+  private settled(): Promise<TableInfo> {
+    // One after the other: two at once would both do what is due.
+    const asked = this.settling.then(() => this.settle());
+    this.settling = asked.catch(() => {});
+    return asked;
+  }
+
+  private async settle(): Promise<TableInfo> {
+    for (let times = 0; ; times++) {
+      const info = await api.table(this.id);
+      if (info.phase !== "over") rememberPromise(this.id, info.commitment);
+      if (times > 4 || this.stopped || !(await this.sealing.settle(info))) return info;
+    }
+  }
+
   /** Ask how the table stands: seats, names, what is ours, who is here. */
   private async look(pause = 500): Promise<void> {
     if (this.stopped) return;
     try {
-      const info = await api.table(this.id);
+      const info = await this.settled();
       this.info.value = info;
       this.missing.value = null;
-      if (info.phase !== "over") rememberPromise(this.id, info.commitment);
       // The answer was on its way while more happened.
       if (info.number < this.had) this.lookSoon();
       if (info.you) this.you.value = info.you;

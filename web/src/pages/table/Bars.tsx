@@ -1,6 +1,7 @@
 /** What waits for somebody's word besides the game: a player is away, or a bot plays for us. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { announceMoment } from "../../app/announce";
 import { readSeats } from "../../notation/reading";
 import { say } from "../../say/say";
 import { useGame } from "./game";
@@ -16,7 +17,7 @@ export function Bars() {
 function useBar(text: string): void {
   const game = useGame();
   useEffect(() => {
-    game.announce(text);
+    announceMoment(text);
     return () => {
       if (document.activeElement === document.body) game.focus();
     };

@@ -22,8 +22,11 @@ export function Connection() {
   const was = useSignal(false);
   useEffect(() => {
     if (lost)
-      announce(kept ? say("line-lost-kept", { seconds: 1 }) : say("line-lost", { seconds: 1 }));
-    else if (was.peek() && health === "online") announce(say("line-back"));
+      announce(
+        kept ? say("line-lost-kept", { seconds: 1 }) : say("line-lost", { seconds: 1 }),
+        "line",
+      );
+    else if (was.peek() && health === "online") announce(say("line-back"), "line");
     was.value = lost || (was.peek() && health !== "online");
   }, [lost, health, kept]);
   const seconds = Math.max(1, Math.round((now.value - since) / 1000));

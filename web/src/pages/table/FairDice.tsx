@@ -1,6 +1,8 @@
 /** Fair dice: the promise that the server made, and what each seat adds to it. */
 import { useSignal } from "@preact/signals";
+import type { Chair } from "../../api/types";
 import { announce } from "../../app/announce";
+import { LONGEST_TYPED, promiseSeed } from "../../live/seeds";
 import { say } from "../../say/say";
 import { useGame } from "./game";
 
@@ -9,41 +11,62 @@ export function FairDice() {
   const { live } = game;
   const info = live.info.value;
   if (!info) return null;
-  const gathering = live.state.value?.phase === "gathering";
+  const open = live.state.value?.phase === "gathering";
   const mine = live.you.value.seats;
   return (
     <details class="fair">
       <summary>{say("fair-title")}</summary>
       <p>{say("fair-text")}</p>
+      <p>{say("fair-seats")}</p>
       <dl class="fair-seeds">
         <dt>{say("fair-commitment")}</dt>
         <dd>
           <code data-testid="commitment">{info.commitment}</code>
         </dd>
-        {info.seats.map((chair, index) =>
-          chair.seed ? (
-            <>
-              <dt>{say("fair-seed", { name: game.name(index + 1) })}</dt>
-              <dd>
-                <code>{chair.seed}</code>
-              </dd>
-            </>
-          ) : null,
-        )}
+        {info.seats.map((chair, index) => (
+          <Seed key={index} chair={chair} name={game.name(index + 1)} />
+        ))}
       </dl>
-      {gathering && mine.map((seat) => <ChangeSeed key={seat} seat={seat} />)}
+      {open && mine.length > 0 && <p class="soft">{say("fair-salted")}</p>}
+      {open && mine.map((seat) => <ChangeSeed key={seat} seat={seat} sealed={!!info.sealed} />)}
     </details>
   );
 }
 
-function ChangeSeed({ seat }: { seat: number }) {
+/** A seat's promise, and its seed once that may be seen. */
+function Seed({ chair, name }: { chair: Chair; name: string }) {
+  return (
+    <>
+      {chair.commitment && (
+        <>
+          <dt>{say("fair-hash", { name })}</dt>
+          <dd>
+            <code data-testid="seat-commitment">{chair.commitment}</code>
+          </dd>
+        </>
+      )}
+      {chair.seed && (
+        <>
+          <dt>{say("fair-seed", { name })}</dt>
+          <dd>
+            <code data-testid="seat-seed">{chair.seed}</code>
+          </dd>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Once all is sealed it can only be looked at: a form must not vanish under somebody's hands. */
+function ChangeSeed({ seat, sealed }: { seat: number; sealed: boolean }) {
   const game = useGame();
   const seed = useSignal("");
   const shared = game.live.you.value.seats.length > 1;
   const change = async (event: Event) => {
     event.preventDefault();
-    if (!seed.value) return;
-    if (!(await game.do("seed", { seat, seed: seed.value }))) return;
+    if (!seed.value || sealed) return;
+    const data = { seat, commitment: promiseSeed(seed.value), seen: game.live.state.value?.number };
+    if (!(await game.do("seed", data))) return;
     seed.value = "";
     announce(say("fair-changed"));
   };
@@ -55,17 +78,19 @@ function ChangeSeed({ seat }: { seat: number }) {
         </span>
         <input
           value={seed.value}
-          maxLength={64}
-          pattern="[!-~]{1,64}"
+          data-testid="change-seed"
+          maxLength={LONGEST_TYPED}
+          pattern="[!-~]*"
           autocomplete="off"
           spellcheck={false}
           dir="ltr"
+          readOnly={sealed}
           onInput={(event) => {
             seed.value = event.currentTarget.value;
           }}
         />
       </label>
-      <button type="submit" class="button">
+      <button type="submit" class="button" aria-disabled={sealed}>
         {say("fair-change-do")}
       </button>
     </form>

@@ -6,7 +6,7 @@ import type { Chair } from "../../api/types";
 import { Ask } from "../../parts/Dialog";
 import { usualBot } from "../../parts/names";
 import { Swatch } from "../../parts/SeatsSwatch";
-import { say } from "../../say/say";
+import { listed, say } from "../../say/say";
 import { FairDice } from "./FairDice";
 import { Festival } from "./Festival";
 import { useGame } from "./game";
@@ -24,21 +24,34 @@ export function Gathering({ hash }: { hash: string }) {
   if (!info) return null;
   const open = info.seats.filter((chair) => chair.kind === "open").length;
   const seated = live.you.value.seats.length > 0;
+  const awaited = info.seats.flatMap((chair, index) =>
+    isAwaited(chair, info.sealed !== null) ? game.name(index + 1) : [],
+  );
+  const byItself = info.setup.autostart || info.sealed !== null;
   return (
     <div class="gathering">
       <header class="gathering-head">
         <Festival colours={["r", "y", "b", "g"]} />
         <h1>
-          {!open
+          {!open && !awaited.length
             ? say("gathering-title-full")
-            : seated
+            : seated || !open
               ? say("gathering-title")
               : say("gathering-title-guest")}
         </h1>
         <p class="soft" aria-live="polite">
-          {open ? say("gathering-open", { open }) : say("gathering-full", { host: hostWord(live) })}
+          {open
+            ? byItself
+              ? say("gathering-open", { open })
+              : say("home-waiting", { seats: open })
+            : awaited.length
+              ? say(byItself ? "gathering-awaited" : "gathering-unready", {
+                  names: listed(awaited),
+                })
+              : say("gathering-full", { host: hostWord(live) })}
         </p>
       </header>
+      <BrokenPromise />
       {(!seated || live.you.value.reserved.length > 0) && <SitDown hash={hash} />}
       {seated && open > 0 && <Invite />}
       <section class="gathering-seats" aria-labelledby="gathering-seats">
@@ -48,7 +61,7 @@ export function Gathering({ hash }: { hash: string }) {
             <Place key={index} chair={chair} seat={index + 1} />
           ))}
         </ul>
-        <Host open={open} />
+        <Host open={open} waits={awaited.length > 0} />
       </section>
       <section class="gathering-rules" aria-labelledby="gathering-rules">
         <h2 id="gathering-rules">{say("rules-on")}</h2>
@@ -58,6 +71,20 @@ export function Gathering({ hash }: { hash: string }) {
     </div>
   );
 }
+
+/** Why this page shows no seed, where the server does not keep its word. */
+function BrokenPromise() {
+  const broken = useGame().live.sealing.broken.value;
+  return (
+    <p class="trouble gathering-trouble" role="alert" data-testid="broken-promise">
+      {broken && say("dice-other-promise", { ...broken })}
+    </p>
+  );
+}
+
+/** Whether the game waits for this seat's page: to promise a seed, or to show it. */
+const isAwaited = ({ kind, seed, commitment }: Chair, sealed: boolean): boolean =>
+  kind === "person" && !seed && (sealed || !commitment);
 
 const hostWord = (live: ReturnType<typeof useGame>["live"]): string =>
   live.you.value.host ? "you" : "other";
@@ -71,9 +98,12 @@ function Place({ chair, seat }: { chair: Chair; seat: number }) {
   const mine = seats.includes(seat);
   const away = chair.kind === "person" && live.presence.value.away.includes(seat) && !mine;
   const row = useRef<HTMLLIElement>(null);
+  const before = useRef(chair.kind);
   // The button that was pressed goes with what it did: focus stays at its seat.
   useEffect(() => {
-    if (document.activeElement === document.body) row.current?.querySelector("button")?.focus();
+    const lost = before.current !== chair.kind && document.activeElement === document.body;
+    before.current = chair.kind;
+    if (lost) row.current?.querySelector("button")?.focus();
   }, [chair.kind]);
   return (
     <li ref={row} class={`chair ${chair.kind}`} data-seat={seat} data-testid="seat">
@@ -153,11 +183,12 @@ function SeatBot({ seat }: { seat: number }) {
   );
 }
 
-function Host({ open }: { open: number }) {
+function Host({ open, waits }: { open: number; waits: boolean }) {
   const game = useGame();
   const asking = useSignal(false);
   const info = game.live.info.value;
   if (!game.live.you.value.host) return null;
+  const early = open > 0 || waits;
   return (
     <div class="gathering-host">
       {!info?.setup.autostart && (
@@ -165,8 +196,9 @@ function Host({ open }: { open: number }) {
           type="button"
           class="button primary"
           data-testid="start"
-          disabled={open > 0}
-          onClick={() => game.do("start")}
+          // It keeps the focus while somebody gets up again.
+          aria-disabled={early}
+          onClick={() => !early && game.do("start")}
         >
           {say("start-game")}
         </button>

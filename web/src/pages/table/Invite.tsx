@@ -1,4 +1,5 @@
 /** How the others get here: a link and its QR code. */
+import { notify } from "../../app/announce";
 import { link } from "../../app/base";
 import { Copy } from "../../parts/Copy";
 import { Qr } from "../../parts/Qr";
@@ -8,7 +9,8 @@ import { useGame } from "./game";
 const HERE_ONLY = ["localhost", "127.0.0.1", "[::1]"];
 
 export function Invite() {
-  const { live } = useGame();
+  const game = useGame();
+  const { live } = game;
   const code = live.you.value.join_code;
   const watch = link(`table/${live.id}`);
   if (!code) return <p class="soft">{say("invite-host-has-it")}</p>;
@@ -24,6 +26,16 @@ export function Invite() {
           testid="invite-link"
           message={say("invite-message")}
         />
+        <button
+          type="button"
+          class="button plain"
+          data-testid="invite-renew"
+          onClick={async () => {
+            if (await game.do("renew-code")) notify(say("invite-renewed"));
+          }}
+        >
+          {say("invite-renew")}
+        </button>
         {HERE_ONLY.includes(location.hostname) && (
           <div class="invite-here">
             <p>{say("invite-here-only", { host: location.host })}</p>

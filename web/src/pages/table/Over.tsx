@@ -2,12 +2,13 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { api } from "../../api/http";
-import { randomId } from "../../api/ids";
 import { isActed, type RecordInfo, type TableEvent } from "../../api/types";
+import { announceMoment } from "../../app/announce";
 import { link, path } from "../../app/base";
 import { go } from "../../app/router";
 import { sound } from "../../app/sound";
 import { promiseOf } from "../../live/promises";
+import { promiseSeed } from "../../live/seeds";
 import { readSeats } from "../../notation/reading";
 import { Chart, seriesOf } from "../../parts/Chart";
 import { canShare, Copy, share } from "../../parts/Copy";
@@ -26,7 +27,7 @@ export function Over() {
   const sentence = winSentence(game, winners);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    game.announce(sentence); // behind what led to it, in the same breath
+    announceMoment(sentence); // behind what led to it, in the same breath
     sound("win");
     // Behind a dialog that gives its place back when it closes.
     const seen = setTimeout(() => {
@@ -53,10 +54,7 @@ export function Over() {
           {say("download-record")}
         </a>
       </div>
-      <DiceCheck
-        record={() => game.record()}
-        committed={promiseOf(game.live.id) ?? game.live.info.value?.commitment}
-      />
+      <DiceCheck record={() => game.record()} promise={promiseOf(game.live.id) ?? null} />
     </section>
   );
 }
@@ -102,7 +100,9 @@ function Again() {
   const rematch = async () => {
     if (busy.value) return;
     busy.value = true;
-    const answer = await game.do("rematch", { seed: randomId() });
+    const answer = await game.do("rematch", {
+      commitments: live.you.value.seats.map(() => promiseSeed()),
+    });
     busy.value = false;
     if (answer?.rematch) go(`table/${answer.rematch}`);
   };

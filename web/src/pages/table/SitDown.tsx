@@ -2,10 +2,10 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { explain, Refused } from "../../api/http";
-import { randomId } from "../../api/ids";
 import { announce } from "../../app/announce";
 import { go } from "../../app/router";
 import { choose, settings } from "../../app/settings";
+import { promiseSeed } from "../../live/seeds";
 import { plain, say } from "../../say/say";
 import { useGame } from "./game";
 
@@ -20,6 +20,7 @@ export function SitDown({ hash }: { hash: string }) {
   const busy = useSignal(false);
   const open = info?.seats.some((chair) => chair.kind === "open");
   const welcome = open && (code || reserved.length > 0 || info?.setup.listed || host);
+  const blocked = useSignal("");
   const refused = useSignal<{ code: string | undefined; why: string } | null>(null);
   if (!welcome) return seats.length ? null : <Watching full={!open} />;
   if (refused.value && refused.value.code === code) return <Refusal why={refused.value.why} />;
@@ -28,20 +29,22 @@ export function SitDown({ hash }: { hash: string }) {
     event.preventDefault();
     if (busy.value) return;
     busy.value = true;
+    blocked.value = "";
     const called = name.value.trim();
     // Also for the next try, should this one be refused.
     if (called) choose({ name: called });
     try {
       await live.do("sit", {
         name: called || fallback,
-        seed: randomId(),
+        commitment: promiseSeed(),
         ...(code && { code }),
         ...(reserved.length && { seat: first }),
       });
       if (hash) go(`table/${live.id}`, "replace");
     } catch (problem) {
-      const wrong = problem instanceof Refused && problem.problem.key === "code-wrong";
-      if (wrong) refused.value = { code, why: explain(problem) };
+      const why = problem instanceof Refused ? problem.problem.key : "";
+      if (why === "cookies-blocked") blocked.value = explain(problem);
+      else if (why === "code-wrong") refused.value = { code, why: explain(problem) };
       else live.complain(problem);
     }
     busy.value = false;
@@ -65,6 +68,9 @@ export function SitDown({ hash }: { hash: string }) {
       <button type="submit" class="button primary" data-testid="sit" aria-disabled={busy.value}>
         {say("sit-down")}
       </button>
+      <p class="trouble" role="alert">
+        {blocked.value}
+      </p>
     </form>
   );
 }

@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { Clocks } from "../../api/types";
+import { announceMoment } from "../../app/announce";
 import { readSeats } from "../../notation/reading";
 import { type SeatRow, Seats } from "../../parts/Seats";
 import { clock, say } from "../../say/say";
@@ -76,7 +77,7 @@ function useServerTime(game: Game): number {
       const rest = (clocks.left[clocks.running - 1] ?? Infinity) - (now.value - clocks.since);
       if (rest > LOW || !game.live.mine.value || warnedIn.current === turn) return;
       warnedIn.current = turn; // once a turn, however many actions it has
-      game.announce(say("time-short"));
+      announceMoment(say("time-short"));
     }, 250);
     return () => clearInterval(timer);
   }, [clocks?.since, clocks?.running]);

@@ -20,6 +20,9 @@ export function ThisTable({ onHelp }: { onHelp: () => void }) {
       <FairDice />
       <div class="this-table-ways">
         <MoveSeat />
+        <a class="button" href={path("devices")} data-testid="to-devices">
+          {say("nav-devices")}
+        </a>
         <button type="button" class="button" data-testid="help" onClick={onHelp}>
           {say("keys-title")}
         </button>
@@ -79,10 +82,12 @@ function GiveUp() {
 function MoveSeat() {
   const game = useGame();
   const code = useSignal<string | null>(null);
+  const minutes = useSignal(0); // that the link holds
   const { live } = game;
   const shared = live.you.value.seats.length > 1;
   const offer = async (seat: number) => {
     const answer = await game.do("offer", { seat });
+    minutes.value = Math.round((answer?.seconds ?? 0) / 60);
     code.value = answer?.code ?? null;
   };
   const url = link(`table/${live.id}#seat-${code.value ?? ""}`);
@@ -106,7 +111,7 @@ function MoveSeat() {
             code.value = null;
           }}
         >
-          <p>{say("move-seat-text")}</p>
+          <p>{say("move-seat-text", { minutes: minutes.value })}</p>
           <Qr text={url} label={say("move-seat-qr")} />
           <Copy label={say("move-seat-link")} text={url} testid="seat-link" />
           <div class="dialog-choices">

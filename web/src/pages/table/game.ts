@@ -4,7 +4,7 @@ import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { api } from "../../api/http";
 import { type Acted, isActed, type RecordInfo, type TableEvent } from "../../api/types";
-import { announce, notify } from "../../app/announce";
+import { announce, announceMoment, notify } from "../../app/announce";
 import { sound } from "../../app/sound";
 import type { Board } from "../../board/types";
 import { colourOn, nextRug } from "../../notation/reading";
@@ -13,7 +13,7 @@ import { Telling } from "../../live/telling";
 import { happened, happenedBeside } from "../../parts/happened";
 import { namesOf } from "../../parts/names";
 import { whatToDo } from "../../parts/Sentence";
-import { say, together } from "../../say/say";
+import { say } from "../../say/say";
 import { Hints } from "./hints";
 
 /** How long an answer to "what does this area cost?" stays. */
@@ -35,7 +35,6 @@ export class Game {
   /** Whether this page has seen the table before its game. */
   gathered = false;
   private forget = 0;
-  private breath: string[] = [];
   /** Whether the next story is that of a decision made here. */
   private own = false;
   /** The position in which this device was called to decide. */
@@ -169,7 +168,7 @@ export class Game {
 
   async askAloud(square: string): Promise<void> {
     const answer = await this.ask(square);
-    if (answer) announce(answer);
+    if (answer) announce(answer, "area");
   }
 
   unask(): void {
@@ -205,22 +204,12 @@ export class Game {
   private tell(event: Acted): void {
     if (this.own) this.deafen();
     this.own = false;
-    this.announce(happened(event, this.names.value));
+    announceMoment(happened(event, this.names.value));
   }
 
   private tellBeside(event: TableEvent): void {
     const text = happenedBeside(event, this.names.value);
-    if (text) this.announce(text);
-  }
-
-  /** What happens in one moment is said in one breath: a later sentence would silence the first. */
-  announce(text: string): void {
-    this.breath.push(text);
-    if (this.breath.length > 1) return;
-    setTimeout(() => {
-      announce(together(this.breath));
-      this.breath = [];
-    }, 120);
+    if (text) announceMoment(text);
   }
 
   /** Whatever decides about what can be chosen has changed. */
@@ -243,7 +232,7 @@ export class Game {
   /** Somebody who looks elsewhere hears and feels that it is their turn. */
   private call(): void {
     const { step = "turn" } = this.live.state.value ?? {};
-    this.announce(this.whatToDo());
+    announceMoment(this.whatToDo());
     if (step !== "turn" && step !== "roll") return;
     sound("your-turn");
     // Only a page that was touched, and that can be seen, may shake a phone.

@@ -83,7 +83,7 @@ export class Hints {
 
   private say(now: Hinting, text: string): void {
     this.now.value = now;
-    announce(text);
+    announce(text, "hint");
   }
 }
 

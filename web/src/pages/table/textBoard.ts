@@ -42,7 +42,7 @@ export class TextBoard {
   private tell(text: string): void {
     this.asked += 1;
     this.answer.value = text;
-    announce(text);
+    announce(text, "answer");
   }
 
   /** An answer that takes a while; another question before it comes makes it void. */
