@@ -14,6 +14,7 @@ from marrakech import format_game, parse_game, parse_position
 from marrakech.bots import bot_named, bot_names
 from marrakech.bots.engines import EngineBot
 from marrakech.server.engines import FORGIVEN, Engines
+from marrakech.server.fair_queue import Priority
 from marrakech.table import keeper as keeping
 from marrakech.table.dice import verify_game
 from marrakech.table.keeper import Keeper
@@ -23,7 +24,7 @@ from marrakech.table.state import Table
 PATIENCE = 120  # seconds
 
 
-async def ours(bot: str, position: str) -> str:
+async def ours(bot: str, position: str, priority: Priority) -> str:
     """What a bot of ours chooses, without a process of its own."""
     return bot_named(bot, Random(1)).choose(parse_position(position))
 
@@ -33,7 +34,8 @@ async def kept(house: House, *commands: str) -> AsyncIterator[Engines]:
     """A house that offers engines, and whose keeper lets everybody move."""
     engines = Engines([EngineBot(line, QUICK) for line in commands])
     house.tables.bots = (*bot_names(), *engines.names)
-    keeper = Keeper(house.tables, engines.before(ours))
+    ask = engines.before(ours)
+    keeper = Keeper(house.tables, lambda bot, position, table: ask(bot, position, Priority()))
     running = asyncio.ensure_future(keeper.run())
     try:
         yield engines

@@ -95,7 +95,7 @@ def test_no_engine_outlives_its_server(tmp_path: Path, how: int) -> None:
         with Device(server) as ana:
             table = ana.create("subject", "person")["table"]
             eventually(lambda: ana.state(table)["step"] == "lay")
-            assert len(left_of(folder)) == 3  # the server, a warden, and the engine
+            assert len(left_of(folder)) == 2  # a warden and the engine
         server.stop(how)
         nothing_is_left_of(folder)
 

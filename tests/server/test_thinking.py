@@ -15,9 +15,11 @@ from sitting import House, played
 
 from marrakech import format_position, legal_actions, start
 from marrakech.server import mind, thinking
+from marrakech.server.fair_queue import Priority
 from marrakech.server.thinking import Thinkers
 from marrakech.table import keeper as keeping
 from marrakech.table.keeper import Keeper, NoAnswer
+from marrakech.table.state import Table
 
 PATIENCE = 30  # seconds
 START = start(2)
@@ -215,7 +217,7 @@ async def test_bots_whose_process_dies_again_and_again_do_not_give_up(
     kills = 0
     async with thinkers() as found:
 
-        async def mortal(bot: str, position: str) -> str:
+        async def mortal(bot: str, position: str, table: Table) -> str:
             nonlocal kills
             if kills < 4:
                 await choice(found)
@@ -234,3 +236,27 @@ async def test_bots_whose_process_dies_again_and_again_do_not_give_up(
     assert kills == 4
     assert table.phase == "playing"
     assert "x1" not in table.actions
+
+
+@played
+async def test_bots_alone_wait_for_people_and_do_not_make_their_bots_weaker(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(mind, "think", dawdling.tell_the_budget)
+    order: list[str] = []
+    budgets: dict[str, str] = {}
+
+    async def ask(name: str, priority: Priority) -> None:
+        budgets[name] = await found.think("random", "", priority)
+        order.append(name)
+
+    async with thinkers() as found:
+        assert await found.think("random", "")
+        alone = [ask(f"alone {n}", Priority(people=False, network="many")) for n in range(20)]
+        many = [ask(f"many {n}", Priority(people=True, network="many")) for n in range(20)]
+        ana = ask("Ana", Priority(people=True, network="Ana’s"))
+        await asyncio.gather(*alone, *many, ana)
+    assert order[0] == "alone 0"  # it was being thought of already
+    assert order.index("Ana") == 2
+    assert budgets["Ana"] == "0.1"
+    assert not any(name.startswith("alone") for name in order[1:22])

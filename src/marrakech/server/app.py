@@ -3,8 +3,9 @@
 import asyncio
 import gc
 import logging
+import re
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager
 
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
@@ -15,35 +16,43 @@ from starlette.exceptions import HTTPException
 from marrakech import __version__
 from marrakech.bots import bot_names
 from marrakech.rules import Refusal
+from marrakech.server.audit import Audit
+from marrakech.server.cleaning import BelievedTime, clean, is_plausible
+from marrakech.server.clock import SteadyClock, starting_time, wall_time
+from marrakech.server.cookies import OwnCookie
+from marrakech.server.device_api import router as device_router
+from marrakech.server.device_store import DeviceStore
+from marrakech.server.devices import Devices
 from marrakech.server.doors import Doors
 from marrakech.server.engines import Engines
+from marrakech.server.heartbeat import beat, hold_clocks, note_trouble, rescue_if_due
 from marrakech.server.hints import router as hints_router
-from marrakech.server.http import holder_in, router
+from marrakech.server.http import router
 from marrakech.server.limits import Limits, network_of
 from marrakech.server.live import Hub
 from marrakech.server.metrics import Metrics
+from marrakech.server.origins import Admission, Origins, Priorities
 from marrakech.server.problems import on_invalid, on_refusal
 from marrakech.server.settings import Settings
 from marrakech.server.site import on_missing
 from marrakech.server.site import router as site_router
 from marrakech.server.store import SqlStore
 from marrakech.server.thinking import Thinkers
-from marrakech.table.commands import Command
 from marrakech.table.keeper import Keeper
 from marrakech.table.memory import MemoryBus
 from marrakech.table.ports import StoreTrouble
+from marrakech.table.state import Table
 from marrakech.table.tables import Tables
 
 log = logging.getLogger("marrakech.server")
-HEARTBEAT = 1.0  # seconds
-AT_ONCE = 50  # tables whose clocks are held together
+# Headers by which proxies say for whom they ask; each maker has a name of its own.
+BY_PROXIES = re.compile(r"via|cdn-loop|.*(forwarded|-ip|clientip|socketip|-address).*")
+MUCH_LATER = 60_000  # milliseconds by which a clock that is set now and then may be off
 PAUSE = 1.0  # seconds until a job that failed is begun again
-UNKNOWN = "store-unreadable"  # the trouble of a store that fails in a way nobody foresaw
-DAY = 86_400_000  # milliseconds
 ABOUT = """
 Tables, records and positions of the game Marrakech. Everything that is refused is refused with a
 `Problem`: a key of the catalogue and its details, no sentence. A device is known by the cookie
-`marrakech`, which it gets with `GET /api/my/tables`, or with its first table or command.
+`marrakech` (`__Host-marrakech` under TLS), which it gets with `POST /api/device`.
 """
 
 
@@ -72,15 +81,24 @@ def create_app(
     )
     app.root_path = settings.base_path  # uvicorn's would be put before paths that have it already
     app.state.metrics = metrics
+    app.state.audit = Audit(metrics)
     app.state.creations = Limits(settings.tables_per_hour, 3600)
+    app.state.device_changes = Limits(settings.devices_per_hour, 3600)
     app.state.hints = Limits(settings.hints_per_minute, 60)
+    # To read a record costs as much as twenty other requests.
+    app.state.records = Limits(max(1, settings.requests_per_minute // 20), 60)
+    app.state.reading_record = asyncio.Semaphore(1)
     app.state.trouble = None  # what the last heartbeat met
+    app.state.rescue_due = False  # whether the tables are still to be copied out of a lost file
+    app.state.rescued = None  # what was in the tables when they were last copied out of a lost file
     app.include_router(router)
     app.include_router(hints_router)
+    app.include_router(device_router)
     app.add_exception_handler(Refusal, on_refusal)
     app.add_exception_handler(RequestValidationError, on_invalid)
     app.add_exception_handler(HTTPException, on_missing)
-    app.add_middleware(Doors, settings=settings, metrics=metrics)
+    app.add_middleware(Doors, settings=settings, metrics=metrics, audit=app.state.audit)
+    app.add_middleware(OwnCookie)  # the outermost: nothing is to parse any other cookie
     _add_operation(app, settings, metrics)
     app.include_router(site_router)
     return app
@@ -90,44 +108,98 @@ def create_app(
 async def _living(
     app: FastAPI, settings: Settings, store: SqlStore, engines: Engines
 ) -> AsyncIterator[None]:
-    """Everything behind the doors, from the first clock that is held to the last goodbye."""
-    tables = Tables(store, MemoryBus(), bots=(*bot_names(), *engines.names))
-    hub = Hub(tables, settings, app.state.metrics, app.state.creations)
-    tables.absent = hub.presence.absent
-    thinkers = Thinkers()
-    keeper = Keeper(tables, engines.before(thinkers.think), fair=lambda: app.state.trouble is None)
-    app.state.tables, app.state.hub, app.state.store = tables, hub, store
-    app.state.thinkers = thinkers
-    await hold_clocks(store, tables)
-    jobs = [
-        asyncio.ensure_future(for_ever(name, work))
-        for name, work in {
+    """Everything behind the doors, from the first clock that is held to the last goodbye. What has
+    been begun is ended in the opposite order, and nothing that fails keeps the rest from it."""
+    async with AsyncExitStack() as ending:
+        ending.push_async_callback(store.close)
+        clock = await _clock(app, settings, store)
+        ticking = asyncio.ensure_future(clock.run())
+        ending.push_async_callback(_cancel, ticking)
+        keeper = _build(app, settings, store, engines, clock)
+        tables: Tables = app.state.tables
+        await hold_clocks(store, tables)
+        # Only now: the time before is not given back if a heartbeat is left without that.
+        ending.push_async_callback(_last_heartbeat, app, store, clock)
+        ending.callback(app.state.thinkers.close)
+        ending.push_async_callback(app.state.devices.close)
+        ending.push_async_callback(app.state.hub.close)
+        ending.push_async_callback(keeper.close)
+        jobs = {
             "keeper": keeper.run,
             "heartbeat": lambda: beat(app, store, tables),
-            "cleaning": lambda: _clean(store, tables, settings),
-        }.items()
-    ]
-    thinkers.start()
-    _calm_the_collector()
-    log.info("ready", extra={"version": __version__})
-    yield
-    log.info("stopping")
-    for job in jobs:
-        job.cancel()
-    await asyncio.gather(*jobs, return_exceptions=True)
-    await keeper.close()
-    await hub.close()
-    thinkers.close()
-    with suppress(StoreTrouble):
-        await store.heartbeat(tables.clock())
-    await store.close()
+            "cleaning": lambda: clean(
+                app.state.believed_time, store, tables, app.state.devices, settings
+            ),
+        }
+        working = [asyncio.ensure_future(for_ever(name, work)) for name, work in jobs.items()]
+        ending.push_async_callback(_cancel, *working)
+        app.state.thinkers.start()
+        _calm_the_collector()
+        log.info("ready", extra={"version": __version__})
+        yield
+        log.info("stopping")
+
+
+def _build(
+    app: FastAPI, settings: Settings, store: SqlStore, engines: Engines, clock: SteadyClock
+) -> Keeper:
+    """Put the parts together; the one that comes back runs the games."""
+    tables = Tables(store, MemoryBus(), clock, bots=(*bot_names(), *engines.names))
+    devices = Devices(DeviceStore(store), tables.clock)
+    origins = Origins()
+    admission = Admission(app.state.creations, settings, origins, tables, app.state.metrics)
+    tables.admission = admission.admit
+    hub = Hub(tables, settings, app.state.metrics, devices, origins, admission, app.state.audit)
+    tables.absent = hub.presence.absent
+    app.state.audit.knows = lambda table: tables.at_hand(table) is not None
+    thinkers = Thinkers()
+    ask = engines.before(thinkers.think)
+    priorities = Priorities(hub.presence, origins, tables, settings)
+
+    def think(bot: str, position: str, table: Table) -> Awaitable[str]:
+        return ask(bot, position, priorities.at(table))
+
+    app.state.tables, app.state.hub, app.state.store = tables, hub, store
+    app.state.thinkers, app.state.devices = thinkers, devices
+    return Keeper(tables, think, fair=lambda: app.state.trouble is None)
+
+
+async def _cancel(*tasks: asyncio.Future[None]) -> None:
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _last_heartbeat(app: FastAPI, store: SqlStore, clock: SteadyClock) -> None:
+    try:
+        await store.heartbeat(clock(), app.state.believed_time())
+    except Exception as error:
+        note_trouble(app, error)
+        await rescue_if_due(app, store)
+
+
+async def _clock(app: FastAPI, settings: Settings, store: SqlStore) -> SteadyClock:
+    """The clock of this run: from the machine's time, if the last heartbeat allows it."""
+    wall = wall_time()
+    last = await store.last_time()
+    start = starting_time(wall, last, settings.trust_clock)
+    clock = SteadyClock(start)
+    believed = await is_plausible(store, wall, settings)
+    app.state.believed_time = BelievedTime(clock, start - wall, believed)
+    if start - wall > MUCH_LATER:
+        log.warning(
+            "the machine's clock is behind the last heartbeat; times go on from there. If the "
+            "clock is right, start once with --trust-clock",
+            extra={"seconds": (start - wall) // 1000},
+        )
+    return clock
 
 
 def _add_operation(app: FastAPI, settings: Settings, metrics: Metrics) -> None:
     @app.websocket("/api/live")
     async def live(socket: WebSocket) -> None:
         await socket.accept()
-        await app.state.hub.serve(socket, holder_in(socket))
+        await app.state.hub.serve(socket)
 
     @app.get("/healthz", include_in_schema=False)
     async def healthz() -> dict[str, str]:
@@ -137,14 +209,11 @@ def _add_operation(app: FastAPI, settings: Settings, metrics: Metrics) -> None:
     @app.get("/readyz", include_in_schema=False)
     async def readyz() -> JSONResponse:
         """The store can be read, and could be written to a second ago."""
-        trouble: str | None = app.state.trouble
         try:
             await app.state.store.ping()
-        except StoreTrouble as met:
-            trouble = met.key
-        except Exception:
-            log.exception("the store does not answer")
-            trouble = UNKNOWN
+        except Exception as error:
+            note_trouble(app, error)
+        trouble: str | None = app.state.trouble
         return JSONResponse({"status": trouble or "ok"}, 503 if trouble else 200)
 
     @app.get("/metrics", include_in_schema=False)
@@ -157,7 +226,7 @@ def _add_operation(app: FastAPI, settings: Settings, metrics: Metrics) -> None:
 
 def _from_this_machine(request: Request) -> bool:
     """Whether no other machine asks, not even by way of a proxy that runs on this one."""
-    forwarded = {"x-forwarded-for", "forwarded"} & set(request.headers)
+    forwarded = any(BY_PROXIES.fullmatch(name) for name in request.headers)
     address = network_of(request.client.host) if request.client else ""
     return not forwarded and address in ("127.0.0.1", network_of("::1"))
 
@@ -174,58 +243,6 @@ async def for_ever(name: str, work: Callable[[], Awaitable[None]]) -> None:
         else:
             return
         await asyncio.sleep(PAUSE)
-
-
-async def hold_clocks(store: SqlStore, tables: Tables) -> None:
-    """The time since the last heartbeat does not count: nobody could do anything."""
-    last = await store.last_heartbeat()
-    if last is None:
-        return
-    queue = asyncio.Semaphore(AT_ONCE)
-
-    async def hold(table_id: str) -> None:
-        async with queue:
-            try:
-                table = await tables.find(table_id)
-                down = tables.clock() - last
-                if table.clocks is not None and table.clocks.runs and down > 0:
-                    await tables.do(table_id, Command("hold", data={"milliseconds": down}))
-            except Exception:  # one table that cannot be read keeps no other from being played
-                log.exception("clock not held", extra={"table": table_id})
-
-    await asyncio.gather(*(hold(table_id) for table_id in await store.waking()))
-
-
-async def beat(app: FastAPI, store: SqlStore, tables: Tables) -> None:
-    """Leave a trace of being alive, and find out whether anything can be written at all."""
-    while True:
-        try:
-            if app.state.trouble:
-                await _make_good(store, tables)
-            await store.heartbeat(tables.clock())
-            app.state.trouble = None
-        except Exception as error:
-            app.state.trouble = error.key if isinstance(error, StoreTrouble) else UNKNOWN
-            raise
-        await asyncio.sleep(HEARTBEAT)
-
-
-async def _make_good(store: SqlStore, tables: Tables) -> None:
-    """Once the store takes something again, give back the time during which it took nothing."""
-    last = await store.last_heartbeat()
-    if last is not None:
-        await store.heartbeat(last)  # still in trouble, or clocks can be held
-        await hold_clocks(store, tables)
-
-
-async def _clean(store: SqlStore, tables: Tables, settings: Settings) -> None:
-    """Delete tables that nothing has happened at for longer than they are to be kept."""
-    while settings.keep_days:
-        gone = await store.forget(tables.clock() - settings.keep_days * DAY)
-        if gone:
-            tables.forget_all()
-            log.info("old tables deleted", extra={"tables": gone})
-        await asyncio.sleep(3600)
 
 
 def _calm_the_collector() -> None:

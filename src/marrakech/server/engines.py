@@ -3,17 +3,19 @@
 import asyncio
 import logging
 import signal
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 
 from marrakech.bots import bot_names
 from marrakech.bots.engines import WHERE_PEOPLE_WAIT, EngineBot, EngineFailed, safe_name
 from marrakech.rules import parse_position
-from marrakech.table.keeper import NoAnswer, Think
+from marrakech.server.fair_queue import FairQueue, Priority
+from marrakech.table.keeper import NoAnswer
 from marrakech.table.setup import OPEN, PERSON
 
 log = logging.getLogger("marrakech.engines")
+Ask = Callable[[str, str, Priority], Awaitable[str]]  # a bot's name, a position: an action
 FORGIVEN = 3  # times in a row that an engine may be ended from outside without giving up a seat
 
 
@@ -31,15 +33,15 @@ class Engines:
         """What they are called at tables."""
         return tuple(self._engines)
 
-    def before(self, others: Think) -> Think:
+    def before(self, others: Ask) -> Ask:
         """A way to ask any bot: an engine if it is one, or else the others."""
 
-        async def think(bot: str, position: str) -> str:
+        async def think(bot: str, position: str, priority: Priority) -> str:
             if bot in self._engines:
-                return await self._engines[bot].think(position)
+                return await self._engines[bot].think(position, priority)
             if bot not in bot_names():  # an engine of a server before
                 raise EngineFailed("engine-not-started", engine=bot, detail="")
-            return await others(bot, position)
+            return await others(bot, position, priority)
 
         return think
 
@@ -55,9 +57,14 @@ class _Engine:
     def __init__(self, bot: EngineBot) -> None:
         self._bot = bot
         self._thread = ThreadPoolExecutor(1, thread_name_prefix=bot.name)
+        self._queue = FairQueue()
         self._ended = 0  # from outside, in a row
 
-    async def think(self, position: str) -> str:
+    async def think(self, position: str, priority: Priority) -> str:
+        async with self._queue.turn(priority):
+            return await self._think(position)
+
+    async def _think(self, position: str) -> str:
         loop = asyncio.get_running_loop()
         try:
             action = await loop.run_in_executor(self._thread, self._choose, position)

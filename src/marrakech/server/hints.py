@@ -7,8 +7,9 @@ from fastapi import APIRouter, Request
 from marrakech.bots import bot_names
 from marrakech.rules import Refusal, format_position
 from marrakech.server.answers import BotsAnswer, HintAnswer
+from marrakech.server.fair_queue import Priority
 from marrakech.server.http import ASKING, holder_in, refused
-from marrakech.server.limits import Limits, network_of
+from marrakech.server.limits import Limits, network_in
 from marrakech.server.shapes import HintShape, Short
 from marrakech.server.thinking import Thinkers
 from marrakech.table.hinting import position_for_hint
@@ -37,14 +38,16 @@ async def give_hint(request: Request, table: Short, wanted: HintShape) -> dict[s
     tables: Tables = request.app.state.tables
     thinkers: Thinkers = request.app.state.thinkers
     bot = bot_names()[-1]
+    holder = await holder_in(request)
     found = await tables.find(table)
-    position = position_for_hint(found, holder_in(request), wanted.seen)
+    position = position_for_hint(found, holder, wanted.seen)
     number = found.number
     if not thinkers.is_ready(bot):
         raise Refusal("bot-not-ready")
     _count(request)
     try:
-        thought = await thinkers.explain(bot, format_position(position))
+        priority = Priority(people=True, network=network_in(request))
+        thought = await thinkers.explain(bot, format_position(position), priority)
     except NoAnswer:
         raise Refusal("hint-none") from None
     if not thought.action:
@@ -57,5 +60,5 @@ async def give_hint(request: Request, table: Short, wanted: HintShape) -> dict[s
 def _count(request: Request) -> None:
     """Thinking costs more than other requests: too many from one address are refused."""
     hints: Limits = request.app.state.hints
-    if not hints.allows(network_of(request.client.host) if request.client else ""):
+    if not hints.allows(network_in(request)):
         raise Refusal("too-often")

@@ -5,14 +5,18 @@ import signal
 import socket
 import sys
 from collections.abc import Callable
+from functools import partial
+from typing import cast
 
 import uvicorn
 from fastapi import FastAPI
 
 from marrakech.server.app import create_app
+from marrakech.server.connections import Connections
 from marrakech.server.engines import started
-from marrakech.server.heads import with_short_heads
+from marrakech.server.http_protocol import LimitedHttp
 from marrakech.server.logs import set_up_logs
+from marrakech.server.open_files import raise_open_files
 from marrakech.server.settings import Settings
 from marrakech.server.store import SqlStore
 
@@ -26,6 +30,7 @@ def run(
     """Serve until a signal comes; whether it could be started at all. Trouble with an engine or
     with the store is told before anything else happens."""
     set_up_logs(settings.log_level)
+    raise_open_files()
     _let_go_of_dead_lines(settings, listening)
 
     async def whole() -> bool:
@@ -51,9 +56,10 @@ def run(
 
 def configuration(settings: Settings, app: FastAPI) -> uvicorn.Config:
     """How uvicorn is to run the application."""
+    http = partial(LimitedHttp, Connections(settings, app.state.audit))
     return uvicorn.Config(
         app,
-        http=with_short_heads(settings.head),
+        http=cast("type[LimitedHttp]", http),
         log_config=None,
         access_log=False,
         server_header=False,

@@ -14,6 +14,7 @@ from types import ModuleType
 
 from marrakech.bots import Thought, get_ready, is_slow_to_start
 from marrakech.server import mind
+from marrakech.server.fair_queue import FairQueue, Priority
 from marrakech.table.keeper import NoAnswer
 
 log = logging.getLogger("marrakech.bots")
@@ -22,6 +23,7 @@ USUAL, LEAST = 0.2, 0.01  # seconds that a bot is given: when nobody else waits,
 UNASKED = 3.0  # seconds after which a process warms up even if nobody needs it yet
 PAUSE = 1.0  # seconds until a process that went by itself is replaced
 NOTHING = Thought("")  # of a bot that failed
+USUALLY = Priority()
 
 
 class Thinkers:
@@ -29,9 +31,8 @@ class Thinkers:
 
     def __init__(self, warm_up: Callable[[], None] = get_ready) -> None:
         self._warm_up = warm_up
-        self._free = asyncio.Semaphore(1)  # nobody's time runs while others are served
+        self._queue = FairQueue()  # nobody's time runs while others are served
         self._warm = asyncio.Event()
-        self._waiting = 0  # how many want the process and do not have it
         self._pool: ProcessPoolExecutor | None = None
         self._bell: Connection | None = None  # tells the process to warm up
         self._closed = False
@@ -53,12 +54,12 @@ class Thinkers:
         self._ring()
         return False
 
-    async def think(self, bot: str, position: str) -> str:
+    async def think(self, bot: str, position: str, priority: Priority = USUALLY) -> str:
         """What a bot chooses; "" if it failed to. No answer if its process died or took too
         long: that is not the bot's choice."""
-        return (await self.explain(bot, position)).action
+        return (await self.explain(bot, position, priority)).action
 
-    async def explain(self, bot: str, position: str) -> Thought:
+    async def explain(self, bot: str, position: str, priority: Priority = USUALLY) -> Thought:
         """What a bot chooses and why; nothing if it failed to. A bot that is not ready is waited
         for as long as it takes."""
         while True:
@@ -66,16 +67,9 @@ class Thinkers:
                 self.start()
                 self._ring()
                 await self._warm.wait()
-            self._waiting += 1
-            try:
-                await self._free.acquire()
-            finally:
-                self._waiting -= 1
-            try:
+            async with self._queue.turn(priority) as waiting:
                 if self.is_ready(bot):  # and no other process has come in the meantime
-                    return await self._ask(bot, position, share(self._waiting))
-            finally:
-                self._free.release()
+                    return await self._ask(bot, position, share(waiting))
 
     async def _ask(self, bot: str, position: str, seconds: float) -> Thought:
         pool = self._pool
@@ -183,5 +177,5 @@ def _alone() -> Iterator[None]:
 
 
 def share(waiting: int) -> float:
-    """The seconds that a bot is given while so many others wait."""
+    """The seconds that a bot is given while so many others of its class wait."""
     return max(LEAST, USUAL / (1 + waiting))

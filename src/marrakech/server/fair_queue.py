@@ -1,0 +1,86 @@
+"""A queue for what only one can have at a time: people first, and every network in its turn."""
+
+import asyncio
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import NamedTuple
+
+_Line = deque["asyncio.Future[None]"]
+
+
+class Priority(NamedTuple):
+    """Who waits: whether a person waits for it, the network that asked for it, and whether it is
+    more than that network may ask for."""
+
+    people: bool = True
+    network: str = ""  # "" where it is not known: they all share one turn
+    surplus: bool = False
+
+    @property
+    def rank(self) -> int:
+        """The lowest goes first."""
+        return 0 if self.people else 1 + self.surplus
+
+
+class FairQueue:
+    """Lets one in at a time: those for whom a person waits, then others, and last of all what is
+    more than a network may ask for. A network that asks for much waits for itself, not others for
+    it."""
+
+    def __init__(self) -> None:
+        self._busy = False
+        # The networks of each class in the order of their turns, each with its own line.
+        self._lines: tuple[OrderedDict[str, _Line], ...] = tuple(OrderedDict() for _ in range(3))
+
+    @asynccontextmanager
+    async def turn(self, priority: Priority) -> AsyncIterator[int]:
+        """Wait for one's turn and have it. What comes back is how many wait: those of the same
+        network one by one, each other network once, and the other classes not at all."""
+        await self._wait(priority)
+        try:
+            yield self._waiting(priority)
+        finally:
+            self._pass_on()
+
+    async def _wait(self, priority: Priority) -> None:
+        if not self._busy:
+            self._busy = True
+            return
+        lines = self._lines[priority.rank]
+        mine = asyncio.get_running_loop().create_future()
+        lines.setdefault(priority.network, deque()).append(mine)
+        try:
+            await mine
+        except asyncio.CancelledError:
+            if mine.done() and not mine.cancelled():  # its turn came in the same moment
+                self._pass_on()
+            else:
+                self._leave(priority, mine)
+            raise
+
+    def _leave(self, priority: Priority, mine: "asyncio.Future[None]") -> None:
+        lines = self._lines[priority.rank]
+        line = lines.get(priority.network, deque())
+        with suppress(ValueError):  # it may have been passed over already
+            line.remove(mine)
+        if not line:
+            lines.pop(priority.network, None)
+
+    def _pass_on(self) -> None:
+        """Give the turn to the next one, if anybody waits."""
+        for lines in self._lines:
+            while lines:
+                network, line = lines.popitem(last=False)
+                mine = line.popleft()
+                if line:
+                    lines[network] = line  # behind all other networks
+                if not mine.cancelled():
+                    mine.set_result(None)
+                    return
+        self._busy = False
+
+    def _waiting(self, priority: Priority) -> int:
+        lines = self._lines[priority.rank]
+        own = len(lines.get(priority.network, ()))
+        return own + len(lines) - (priority.network in lines)
