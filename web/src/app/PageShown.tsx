@@ -14,6 +14,7 @@ const LATER: [RegExp, () => Promise<Loaded>][] = [
   [/^table\/[^/]+$/, async () => ({ page: (await import("../pages/table/TablePage")).TablePage })],
   [/^replay(\/[^/]+)?$/, async () => ({ page: (await import("../pages/replay/Replay")).Replay })],
   [/^editor$/, async () => ({ page: (await import("../pages/editor/Editor")).Editor })],
+  [/^devices$/, async () => ({ page: (await import("../pages/devices/Devices")).Devices })],
   [/^rules$/, async () => ({ page: (await import("../pages/rules/Rules")).Rules })],
   [/^learn$/, async () => ({ page: (await import("../pages/learn/Learn")).Learn })],
 ];

@@ -4,6 +4,7 @@ import { useRef } from "preact/hooks";
 import { Segments, Switch } from "../parts/Segments";
 import { bestLanguage, LANGUAGES, say } from "../say/say";
 import { notify } from "./announce";
+import { path } from "./base";
 import { letterOf } from "./letters";
 import { choose, type Settings, settings, type Speed, still, type Theme } from "./settings";
 
@@ -37,6 +38,9 @@ export function SettingsDialog() {
           </header>
           <Everything now={settings.value} />
           <p class="help">{say("settings-note")}</p>
+          <a class="button" href={path("devices")} data-testid="to-devices" onClick={close}>
+            {say("nav-devices")}
+          </a>
         </form>
       )}
     </dialog>

@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Logo } from "../parts/Logo";
 import { language, plain, say } from "../say/say";
-import { announce, announced, notice } from "./announce";
+import { announced, fallSilent, notice } from "./announce";
 import { arrive } from "./arriving";
 import { path } from "./base";
 import { PageShown } from "./PageShown";
@@ -22,7 +22,11 @@ export function Shell() {
     if (before.current !== page && main.current) arrive(main.current);
     before.current = page;
   }, [page]);
-  useEffect(() => announce(""), [language.value]); // what was said before was said in another one
+  const spoken = useRef(language.value);
+  useEffect(() => {
+    if (spoken.current !== language.value) fallSilent();
+    spoken.current = language.value;
+  }, [language.value]);
   const { theme } = settings.value;
   useEffect(() => paintBars(theme), [theme]);
   const playing = page.startsWith("table/");
@@ -69,6 +73,8 @@ function titleOf(page: string): string {
       return say("nav-replay");
     case "editor":
       return say("nav-editor");
+    case "devices":
+      return say("nav-devices");
     case "rules":
       return say("nav-rules");
     case "learn":
@@ -112,6 +118,10 @@ function Footer({ page }: { page: string }) {
     <footer class="foot">
       <nav aria-label={say("nav-more-label")}>
         <Links page={page} />
+        {/* A plain text file, no page of ours: the target keeps the router from taking the click. */}
+        <a href={path("licences.txt")} target="_self">
+          {say("nav-licences")}
+        </a>
       </nav>
       <p>{say("legal-note")}</p>
     </footer>

@@ -31,11 +31,18 @@ export const route = signal<Route>(read());
 /** Go to one of our pages, like `table/x`; the back button comes back. */
 export function go(page: string, how: "push" | "replace" = "push"): void {
   const there = path(page) + (page.includes("#") ? `#${page.split("#")[1]}` : "");
-  const same = there === location.pathname + location.search + location.hash;
-  history[how === "push" && !same ? "pushState" : "replaceState"](null, "", there);
+  history[how === "push" && there !== address() ? "pushState" : "replaceState"](null, "", there);
   route.value = read();
   if (how === "push") scrollTo(0, 0);
 }
+
+/** Give what is shown another address. The one that it has is not written again: a browser that is
+ * just going back would take that for a wish to stay. */
+export function readdress(there: string): void {
+  if (there !== address()) history.replaceState(null, "", there);
+}
+
+const address = (): string => location.pathname + location.search + location.hash;
 
 /** Listen to the back button and to clicks on links of ours. */
 export function startRouter(): void {

@@ -118,6 +118,18 @@ export function percent(share: number): string {
   return formatted(share, { style: "percent" });
 }
 
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86_400_000],
+  ["hour", 3_600_000],
+];
+
+/** How long ago something was, like "yesterday"; to the hour. */
+export function ago(milliseconds: number): string {
+  const format = new Intl.RelativeTimeFormat(written(language.value), { numeric: "auto" });
+  const [unit, size] = UNITS.find(([, one]) => milliseconds >= one) ?? ["hour", Infinity];
+  return format.format(-Math.floor(milliseconds / size) || 0, unit);
+}
+
 /** What a clock shows, like 9:05; not 0:00 before it is. */
 export function clock(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);

@@ -5,7 +5,7 @@ import { api, explain } from "../../api/http";
 import type { PositionInfo } from "../../api/types";
 import { announce, notify } from "../../app/announce";
 import { path } from "../../app/base";
-import type { Route } from "../../app/router";
+import { readdress, type Route } from "../../app/router";
 import { askKnown, known } from "../../parts/editions";
 import { say } from "../../say/say";
 import { lastOf, redo, type Story, storyOf, undo } from "./telling";
@@ -152,9 +152,7 @@ function useFocus(info: PositionInfo | null) {
 function useAddress(text: Signal<string>): void {
   useSignalEffect(() => {
     const here = path(address(text.value));
-    const timer = window.setTimeout(() => {
-      if (here !== location.pathname + location.search) history.replaceState(null, "", here);
-    }, 300);
+    const timer = window.setTimeout(() => readdress(here), 300);
     return () => clearTimeout(timer);
   });
 }

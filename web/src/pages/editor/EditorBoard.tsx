@@ -65,7 +65,7 @@ export function EditorBoard({ history, info, story, names, onAction }: EditorBoa
   const edit = (square: string, here: PositionText) => {
     const change = (changed: PositionText) => {
       history.change(writePosition(changed));
-      announce(squareSentence(changed, square));
+      announce(squareSentence(changed, square), "square");
     };
     if (tool.value === "erase") change(erase(here, square));
     else if (tool.value === "half") change(layHalf(here, square, colour.value));
@@ -79,7 +79,10 @@ export function EditorBoard({ history, info, story, names, onAction }: EditorBoa
       change(layRug(here, firstHalf.value, square, colour.value));
     else {
       firstHalf.value = square === firstHalf.value ? null : square;
-      announce(firstHalf.value ? say("editor-second-half", { square }) : say("text-half-undone"));
+      announce(
+        firstHalf.value ? say("editor-second-half", { square }) : say("text-half-undone"),
+        "square",
+      );
     }
   };
   const ask = async (square: string) => {
@@ -88,7 +91,7 @@ export function EditorBoard({ history, info, story, names, onAction }: EditorBoa
       const letter = readPosition(shown)?.board.get(square)?.colour ?? "";
       const sentence = areaSentence(found, letter, names);
       area.value = { squares: found.area.length ? found.area : [square], sentence };
-      announce(sentence);
+      announce(sentence, "area");
     } catch (error) {
       notify(explain(error), "trouble");
     }

@@ -3,11 +3,14 @@ import { type Editions, type Facing } from "../../api/types";
 import { FACINGS } from "../../board/notation";
 import { choicesOf, rulesText } from "../../notation/ruleset";
 import { editionLabel } from "../../parts/editions";
+import { NumberField } from "../../parts/NumberField";
 import { listed, number, say } from "../../say/say";
 import { Swatch } from "../../parts/SeatsSwatch";
 import { changeSeat, setOut } from "./seats";
 import { type Letter, type PositionText, type SeatText } from "./text";
 
+/** More dirhams or rugs than that are in no box. */
+const MOST = 999;
 const STEPS = ["turn", "roll", "lay", "draw", "steer", "over"];
 
 interface Fields {
@@ -87,17 +90,21 @@ function SeatFields({ position, seat, at, onChange }: SeatFieldsProps) {
       </legend>
       {!seat.out && (
         <>
-          <Count
+          <NumberField
             label={say("replay-dirhams")}
             value={seat.dirhams}
-            onCount={(dirhams) => change({ dirhams })}
+            least={0}
+            most={MOST}
+            onNumber={(dirhams) => change({ dirhams })}
           />
           {seat.colours.map((colour, index) => (
-            <Count
+            <NumberField
               key={colour}
               label={say("editor-rugs", { letter: colour })}
               value={seat.rugs[index] ?? 0}
-              onCount={(count) => change({ rugs: seat.rugs.with(index, count) })}
+              least={0}
+              most={MOST}
+              onNumber={(count) => change({ rugs: seat.rugs.with(index, count) })}
             />
           ))}
           {seat.colours.length > 1 && (
@@ -188,32 +195,6 @@ function Choice({ label, value, values, onChoice }: Choice) {
           </option>
         ))}
       </select>
-    </label>
-  );
-}
-
-interface Count {
-  label: string;
-  value: number;
-  onCount: (count: number) => void;
-}
-
-function Count({ label, value, onCount }: Count) {
-  return (
-    <label class="field">
-      <span>{label}</span>
-      <input
-        type="number"
-        inputMode="numeric"
-        min={0}
-        max={999}
-        value={value}
-        onChange={(event) => {
-          const count = Math.trunc(Number(event.currentTarget.value));
-          onCount(Math.max(0, Math.min(999, count || 0)));
-          event.currentTarget.value = String(Math.max(0, Math.min(999, count || 0)));
-        }}
-      />
     </label>
   );
 }

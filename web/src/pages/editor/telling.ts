@@ -59,7 +59,7 @@ export function squareSentence(position: PositionText, square: string): string {
 }
 
 export function undo(history: History): void {
-  if (history.undo()) announce(say("editor-undone"));
+  if (history.undo()) announce(say("editor-undone"), "history");
 }
 
 /** Take every rug off the market. */
@@ -71,5 +71,5 @@ export function clear(history: History): void {
 }
 
 export function redo(history: History): void {
-  if (history.redo()) announce(say("editor-redone"));
+  if (history.redo()) announce(say("editor-redone"), "history");
 }

@@ -1,5 +1,6 @@
 /** How much time there is, and what happens when it has run out. */
 import type { Clock } from "../../api/types";
+import { NumberField } from "../../parts/NumberField";
 import { Segments } from "../../parts/Segments";
 import { say } from "../../say/say";
 import { NO_CLOCK, want, type Wish } from "./wish";
@@ -24,29 +25,29 @@ export function ClockOptions({ now }: { now: Wish }) {
         onChoose={(kind) => want({ clock: FIRST[kind] })}
       />
       {clock.kind === "turn" && (
-        <Count
+        <NumberField
           label={say("home-clock-seconds")}
           value={clock.seconds}
           least={1}
           most={LONGEST}
-          onCount={(seconds) => set({ seconds })}
+          onNumber={(seconds) => set({ seconds })}
         />
       )}
       {clock.kind === "game" && (
         <div class="pair">
-          <Count
+          <NumberField
             label={say("home-clock-minutes")}
             value={Math.max(1, Math.round(clock.seconds / 60))}
             least={1}
             most={LONGEST / 60}
-            onCount={(minutes) => set({ seconds: minutes * 60 })}
+            onNumber={(minutes) => set({ seconds: minutes * 60 })}
           />
-          <Count
+          <NumberField
             label={say("home-clock-increment")}
             value={clock.increment}
             least={0}
             most={LONGEST}
-            onCount={(increment) => set({ increment })}
+            onNumber={(increment) => set({ increment })}
           />
         </div>
       )}
@@ -62,34 +63,5 @@ export function ClockOptions({ now }: { now: Wish }) {
         />
       )}
     </>
-  );
-}
-
-/** A number to type. What is out of bounds is put right when the field is left, not while typing. */
-function Count(given: {
-  label: string;
-  value: number;
-  least: number;
-  most: number;
-  onCount: (count: number) => void;
-}) {
-  const { least, most } = given;
-  return (
-    <label class="field">
-      <span>{given.label}</span>
-      <input
-        type="number"
-        inputMode="numeric"
-        min={least}
-        max={most}
-        value={given.value}
-        onChange={(event) => {
-          const typed = Math.round(Number(event.currentTarget.value));
-          const count = Math.min(most, Math.max(least, typed || least));
-          event.currentTarget.value = String(count);
-          given.onCount(count);
-        }}
-      />
-    </label>
   );
 }

@@ -1,9 +1,10 @@
 /** The first page: three ways to play, the tables there are, and what else there is to do. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { device } from "../../api/device";
 import { announce } from "../../app/announce";
 import { path } from "../../app/base";
-import { type Route, route as here } from "../../app/router";
+import { readdress, type Route, route as here } from "../../app/router";
 import { settings } from "../../app/settings";
 import { listed, say } from "../../say/say";
 import { BotsChoice, DeviceChoice, FriendsChoice } from "./Choices";
@@ -19,6 +20,11 @@ import { wish } from "./wish";
 
 export function Home({ route }: { route: Route }) {
   useLists();
+  useEffect(() => {
+    device().catch(() => {
+      // Whoever wants to play is told why that cannot be.
+    });
+  }, []);
   const bad = usePreset(route);
   // Decided once: a list that moved when its answer came would be missed by a finger.
   const returning = useRef(liveTables()?.length ?? roomBefore().rows).current > 0;
@@ -83,7 +89,7 @@ const inStep = (named: boolean): string =>
 
 function keepInStep(named: boolean): void {
   const search = writePreset(wish.value, named ? myName.value : null);
-  history.replaceState(history.state, "", path() + (search && `?${search}`) + location.hash);
+  readdress(path() + (search && `?${search}`) + location.hash);
 }
 
 async function check(preset: Preset, tell: (bad: string[]) => void): Promise<void> {

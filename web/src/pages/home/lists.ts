@@ -23,12 +23,13 @@ async function refresh(list: Signal<Shown>, ask: () => Promise<TableInfo[]>): Pr
   }
 }
 
-let told: () => void = () => {};
-/** Settled once this device has been told who it is: what it sets up before that, it could lose. */
-export const firstAnswer = new Promise<void>((done) => (told = done));
+/** Whose tables they were is somebody else now, or nobody. */
+export function forgetMine(): void {
+  mine.value = { tables: null, failed: false };
+}
 
-async function refreshBoth(): Promise<void> {
-  await Promise.all([refresh(mine, api.myTables).finally(told), refresh(open, api.openTables)]);
+export async function refreshBoth(): Promise<void> {
+  await Promise.all([refresh(mine, api.myTables), refresh(open, api.openTables)]);
 }
 
 export function useLists(): void {
@@ -48,7 +49,8 @@ export function useLists(): void {
   }, []);
 }
 
-const isLive = ({ phase }: TableInfo): boolean => phase === "gathering" || phase === "playing";
+export const isLive = ({ phase }: TableInfo): boolean =>
+  phase === "gathering" || phase === "playing";
 
 /** Whether this device is to move. */
 export const isDue = (table: TableInfo): boolean =>

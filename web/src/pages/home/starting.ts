@@ -6,7 +6,6 @@ import { choose, settings } from "../../app/settings";
 import { clash } from "../../notation/ruleset";
 import { plain, say } from "../../say/say";
 import { askKnown, known } from "../../parts/editions";
-import { firstAnswer } from "./lists";
 import { botOf, type Mode, tableFor, wish } from "./wish";
 
 /** The choice whose table is being set up. */
@@ -71,9 +70,11 @@ export async function start(mode: Mode, how: "push" | "replace" = "push"): Promi
       fail(say("home-clash"));
       return;
     }
-    await firstAnswer;
     const bot = botOf(wish.value, there.bots);
-    const table = await api.create(tableFor(wish.value, mode, bot, names(mode)));
+    const { promiseSeed } = await import("../../live/seeds");
+    const wanted = tableFor(wish.value, mode, bot, names(mode));
+    const commitments = wanted.names.map(() => promiseSeed());
+    const table = await api.create({ ...wanted, commitments });
     go(`table/${table.table}`, how);
   } catch (error) {
     fail(error instanceof Refused ? explain(error) : say("home-start-failed"));

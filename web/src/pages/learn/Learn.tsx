@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { path } from "../../app/base";
-import type { Route } from "../../app/router";
+import { readdress, type Route } from "../../app/router";
 import { number, say } from "../../say/say";
 import { LessonView } from "./LessonView";
 import { LESSONS } from "./lessons";
@@ -17,7 +17,7 @@ export function Learn({ route }: { route: Route }) {
   }, [route.hash]);
   useEffect(() => {
     const hash = at.value ? `#${Math.min(at.value + 1, LESSONS.length)}` : "";
-    history.replaceState(null, "", path("learn") + hash);
+    readdress(path("learn") + hash);
   }, [at.value]);
   const moved = useRef(false);
   const to = (wanted: number) => {

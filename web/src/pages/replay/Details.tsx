@@ -62,7 +62,7 @@ export function Details({ reel, source }: Details) {
       {record.fair && (
         <DiceCheck
           record={async () => record}
-          committed={source.table ? promiseOf(source.table) : undefined}
+          promise={source.table ? promiseOf(source.table) : undefined}
         />
       )}
       <details>

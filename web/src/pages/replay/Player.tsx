@@ -3,6 +3,7 @@ import { untracked, useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { RecordInfo } from "../../api/types";
 import { announce } from "../../app/announce";
+import { readdress } from "../../app/router";
 import { pace } from "../../app/settings";
 import type { Board } from "../../board/types";
 import { BoardView } from "../../parts/BoardView";
@@ -147,20 +148,17 @@ function useVoice(reel: Reel): void {
     if (now === at.current) return;
     at.current = now;
     if (told.peek()) {
-      untracked(() => announce(tellStep(record, now)));
+      untracked(() => announce(tellStep(record, now), "moment"));
       return;
     }
-    const timer = window.setTimeout(() => announce(tellPlace(record, now)), RESTED);
+    const timer = window.setTimeout(() => announce(tellPlace(record, now), "moment"), RESTED);
     return () => clearTimeout(timer);
   });
 }
 
 function useAddress(reel: Reel, source: Source): void {
   useEffect(() => {
-    const timer = window.setTimeout(
-      () => history.replaceState(null, "", source.address(reel.moment.peek())),
-      SETTLED,
-    );
+    const timer = window.setTimeout(() => readdress(source.address(reel.moment.peek())), SETTLED);
     return () => clearTimeout(timer);
   }, [reel.moment.value, source]);
 }
