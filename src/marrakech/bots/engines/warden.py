@@ -13,10 +13,12 @@ import socket
 import subprocess
 import sys
 import threading
+import time
 from contextlib import suppress
 
 # What comes over the socket, a line each: its number, why it could not be started, its exit code.
 STARTED, NO_START, ENDED = "+", "!", "="
+DYING = 1.0  # seconds that a killed process is given to be gone
 
 
 def main() -> None:
@@ -36,7 +38,9 @@ def main() -> None:
     else:
         engine.wait()
     _kill(engine.pid)
-    _tell(link, ENDED, engine.wait())
+    code = engine.wait()
+    _wait_for_the_others(engine.pid)
+    _tell(link, ENDED, code)
 
 
 def _follow(link: socket.socket, engine: int) -> None:
@@ -45,6 +49,16 @@ def _follow(link: socket.socket, engine: int) -> None:
         while link.recv(16):
             pass
     _kill(engine)
+
+
+def _wait_for_the_others(engine: int) -> None:
+    """Wait until nothing that the engine started is left. A kill is heard at once and obeyed a
+    moment later; but where nobody buries orphans, the dead stay in the group for ever."""
+    until = time.monotonic() + DYING
+    with suppress(ProcessLookupError, PermissionError):
+        while time.monotonic() < until:
+            os.killpg(engine, 0)
+            time.sleep(0.001)
 
 
 def _tell(link: socket.socket, what: str, said: object) -> None:
