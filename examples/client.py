@@ -1,10 +1,13 @@
 """A player that chooses at random. The line may break and the server may die at any time: it comes
-back, asks for what it has missed, and repeats what it got no answer to."""
+back, asks for what it has missed, and repeats what it got no answer to. It takes part in the fair
+dice: it promises a seed by its hash, shows it when every promise is in, and compares at the end."""
 
 import argparse
 import asyncio
+import hashlib
 import json
 import random
+import re
 import secrets
 from contextlib import suppress
 from os import devnull
@@ -30,16 +33,73 @@ async def insist(work: Any, *details: Any, **more: Any) -> Any:
 
 async def ask(http: httpx.AsyncClient, method: str, path: str, body: Any = None) -> httpx.Response:
     answer: httpx.Response = await insist(http.request, method, f"/api/tables{path}", json=body)
-    if answer.is_error:
+    if answer.is_error and answer.status_code != 409:  # cannot be now: look again
         raise SystemExit(f"refused: {answer.text}")
     return answer
 
 
-async def play(live: str, cookie: dict[str, str], table: str) -> None:
+class Kept:
+    """What we must not forget: our token, seeds by their hashes, and the promises of a table."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        known = json.loads((file.exists() and file.read_text()) or "{}")
+        # Whoever has the token has the seat; we may choose it ourselves.
+        self.token: str = known.get("token") or secrets.token_urlsafe(32)
+        self.seeds: dict[str, str] = known.get("seeds", {})
+        # By the hash of our seed, what it was shown for: the table, the server's hash, the seats'.
+        self.shown: dict[str, list[str]] = known.get("shown", {})
+        self.write()
+
+    def write(self) -> None:
+        """Keep it all, before anybody is told anything."""
+        known = {"token": self.token, "seeds": self.seeds, "shown": self.shown}
+        self.file.write_text(json.dumps(known))
+
+    def promise(self) -> str:
+        """The hash of a new seed that nobody else can know."""
+        seed = secrets.token_urlsafe(24)
+        self.seeds[digest := hashlib.sha256(seed.encode()).hexdigest()] = seed
+        self.write()
+        return digest
+
+    def compare(self, record: str) -> None:
+        """The seeds in the record have to be those that were promised before ours was shown."""
+        told = re.findall(r'^\[(?:Table|ServerSeed) "(\w+)"\]$', record, re.MULTILINE)
+        seats = re.findall(r'^\[SeatSeed\d "(.+)"\]$', record, re.MULTILINE)
+        seats = [re.sub(r"\\(.)", r"\1", seat).encode() for seat in seats]
+        table, server = told if len(told) == 2 else ("", "")
+        hashes = [hashlib.sha256(seed).hexdigest() for seed in (bytes.fromhex(server), *seats)]
+        if [table, *hashes] not in self.shown.values():
+            raise SystemExit("the seeds are not those that were promised")
+
+
+async def settle(http: httpx.AsyncClient, table: str, kept: Kept) -> None:
+    """Promise the seeds that we owe; show them once all promises are sealed, and not before."""
+    info = (await ask(http, "GET", f"/{table}")).json()
+    for seat in info["you"]["seats"]:
+        chair, own = info["seats"][seat - 1], {"id": secrets.token_hex(8), "seat": seat}
+        if chair["seed"] or info["phase"] != "gathering":
+            continue
+        promised, ours = info["sealed"] and info["sealed"]["hashes"], chair["commitment"]
+        sealed = [table, info["commitment"], *(promised or [])]
+        # A seed that was shown for other promises is of no use any more.
+        if ours not in kept.seeds or (promised and kept.shown.get(ours, sealed) != sealed):
+            own |= {"kind": "seed", "commitment": kept.promise(), "seen": info["number"]}
+            await ask(http, "POST", f"/{table}/commands", own)
+        elif promised:
+            kept.shown[ours] = sealed
+            kept.write()
+            own |= {"kind": "reveal", "seed": kept.seeds[ours]}
+            await ask(http, "POST", f"/{table}/commands", own)
+
+
+async def play(http: httpx.AsyncClient, live: str, kept: Kept, table: str) -> None:
     """Watch a table, and act whenever it waits for us, to the end of the game."""
     seats, state = list[int](), {"number": 0, "phase": "", "position": "- - - 0"}
     unanswered = None  # the command that we sent last, until we know what became of it
     while state["phase"] not in ("over", "cancelled"):
+        cookie = {"Cookie": f"marrakech={kept.token}"}
         line = await insist(websockets.connect, live, additional_headers=cookie)
         with suppress(*LOST):
             await line.send(json.dumps({"t": "watch", "table": table, "after": state["number"]}))
@@ -49,6 +109,8 @@ async def play(live: str, cookie: dict[str, str], table: str) -> None:
                 message = json.loads(await line.recv())
                 seats = message.get("seats", seats)  # of "you": which are ours
                 state |= message.get("state", {})  # of "events": how it stands after them
+                if message["t"] == "events" and state["phase"] == "gathering":
+                    await settle(http, table, kept)
                 if message["t"] in ("done", "refused"):
                     unanswered = None
                     await asyncio.sleep(1 if message["t"] == "refused" else 0)
@@ -68,20 +130,24 @@ def choose(state: dict[str, Any], seats: list[int]) -> dict[str, Any] | None:
     return {"id": secrets.token_hex(8), "seen": state["number"], **what}
 
 
-async def main(options: argparse.Namespace, cookie: dict[str, str]) -> None:
+async def main(options: argparse.Namespace, kept: Kept) -> None:
+    cookie = {"Cookie": f"marrakech={kept.token}"}
     async with httpx.AsyncClient(base_url=options.server, headers=cookie) as http:
         if options.join:
             table, code = options.join
             sit = {"kind": "sit", "id": secrets.token_hex(8), "name": options.name, "code": code}
             if not (await ask(http, "GET", f"/{table}")).json()["you"]["seats"]:
+                sit["commitment"] = kept.promise()
                 await ask(http, "POST", f"/{table}/commands", sit)
         else:
             seats = ["open"] * (options.new - 1 - options.bots) + ["greedy"] * options.bots
             wanted = {"seats": ["person", *seats], "names": [options.name]}
+            wanted["commitments"] = [kept.promise()]
             made = (await ask(http, "POST", "", wanted)).json()
             print("table", table := made["table"], "code", made["you"]["join_code"], flush=True)
-        await play(f"ws{options.server.removeprefix('http')}/api/live", cookie, table)
-        options.record.write_text((await ask(http, "GET", f"/{table}/record")).text)
+        await play(http, f"ws{options.server.removeprefix('http')}/api/live", kept, table)
+        options.record.write_text(record := (await ask(http, "GET", f"/{table}/record")).text)
+        kept.compare(record)
 
 
 if __name__ == "__main__":
@@ -91,9 +157,9 @@ if __name__ == "__main__":
     parser.add_argument("--bots", type=int, default=0, help="how many of its seats bots take")
     parser.add_argument("--join", nargs=2, metavar=("TABLE", "CODE"), help="sit down at a table")
     parser.add_argument("--name", default="Ana", help="what the others call you")
-    parser.add_argument("--cookie", type=Path, default=devnull, help="a file that keeps the seat")
+    parser.add_argument(
+        "--cookie", type=Path, default=devnull, help="a file that keeps seat and seeds"
+    )
     parser.add_argument("--record", type=Path, default=devnull, help="a file for the record")
     args = parser.parse_args()
-    token = (args.cookie.exists() and args.cookie.read_text()) or secrets.token_urlsafe(32)
-    args.cookie.write_text(token)  # whoever has the token has the seat; we may choose it ourselves
-    asyncio.run(main(args, {"Cookie": f"marrakech={token}"}))
+    asyncio.run(main(args, Kept(args.cookie)))

@@ -1,10 +1,9 @@
 """The real command in a real process, with a home folder of its own.
 
-Most of a short command's time goes into loading. So its process is forked from one that has loaded
-the command and done nothing with it, unless Python itself is told something by the environment.
+It is forked from one that has loaded the command (`forked.py`), unless Python itself is told
+something by the environment.
 """
 
-import multiprocessing
 import os
 import subprocess
 import sys
@@ -12,13 +11,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-import forked
 import pytest
+from forked import Forked
 
 PATIENCE = 120
-ALONE = {"bench", "engine", "serve"}  # commands that begin processes of their own
-FORKING = multiprocessing.get_context("forkserver")
-FORKING.set_forkserver_preload(["marrakech.cli", "typer._adapters"])
+ALONE = {"bench", "engine"}  # commands that begin processes of their own
 MARRAKECH = str(Path(sys.executable).parent / "marrakech")
 
 
@@ -63,15 +60,17 @@ def _forked(args: tuple[str, ...], given: bytes, home: Path, env: dict[str, str]
     with TemporaryDirectory() as folder:
         said = Path(folder)
         (said / "typed").write_bytes(given)
-        process = FORKING.Process(target=forked.run, args=(args, home, env, said))
-        process.start()
-        process.join(PATIENCE)
-        if process.exitcode is None:
+        files = (said / "typed", said / "out", said / "err")
+        process = Forked(args, home, env, files)
+        try:
+            process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
             process.kill()
-            process.join()
+            process.wait()
             pytest.fail(f"{args} takes too long")
+        code = process.wait()
         out, err = ((said / name).read_text("utf-8") for name in ("out", "err"))
-        return Done(process.exitcode, out, err)
+        return Done(code, out, err)
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 
 import fcntl
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -21,8 +22,30 @@ settings.load_profile("marrakech")
 pytest_plugins = ["command", "screen"]
 
 
+MEMORY = Path("/dev/shm")  # a file system in memory, on Linux
+ENOUGH = 2 * 2**30  # bytes
+
+
+def in_memory() -> bool:
+    """Whether files can be kept in memory: there is room, and programs among them can be run."""
+    try:
+        found = os.statvfs(MEMORY)
+    except OSError:
+        return False
+    roomy = found.f_bavail * found.f_frsize >= ENOUGH
+    return roomy and os.access(MEMORY, os.W_OK) and not found.f_flag & os.ST_NOEXEC
+
+
 def pytest_configure(config: pytest.Config) -> None:
-    """Keep what is compiled for all tests, all their processes and the next time in one place."""
+    """Keep what is compiled for all tests, all their processes and the next time in one place.
+
+    Hundreds of stores are written to, and each commit waits for the disk: in memory none does.
+    """
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # begun in the background by a shell
+        signal.signal(signal.SIGINT, signal.default_int_handler)  # or no command hears Ctrl-C
+    if in_memory():
+        os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
+        os.environ.setdefault("TMPDIR", str(MEMORY))
     if config.cache is not None:
         os.environ.setdefault("MARRAKECH_CACHE", str(config.cache.mkdir("marrakech")))
 

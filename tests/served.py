@@ -4,8 +4,6 @@ import os
 import random
 import signal
 import socket
-import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -13,6 +11,7 @@ from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 
 from command import environment
+from forked import Forked
 
 LONGEST_START = 30.0  # seconds, on a machine that has much else to do
 
@@ -41,24 +40,28 @@ class Served:
         self.log = home / "server.log"
         self.kills = 0
         self.starts: list[float] = []  # seconds from spawning to the first answer
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: Forked | None = None
         self._groups: list[int] = []
 
     def start(self) -> None:
         """Start the server; back when it answers."""
-        command = [str(Path(sys.executable).parent / "marrakech"), "serve"]
-        command += ["--port", str(self.port), "--data", str(self.data)]
-        command += ["--tables-per-hour", "100000"]
+        options = ("--port", str(self.port), "--data", str(self.data))
+        env = environment(
+            self.home,
+            MARRAKECH_REQUESTS_PER_MINUTE="1000000",
+            MARRAKECH_READS_PER_MINUTE="1000000",
+            MARRAKECH_DEVICES_PER_HOUR="1000000",
+            MARRAKECH_BOT_TABLES_PER_ADDRESS="100000",
+        )
+        files = (Path(os.devnull), self.log, self.log)
         began = time.monotonic()
-        with self.log.open("ab") as log:
-            self._process = subprocess.Popen(
-                command,
-                stdin=subprocess.DEVNULL,
-                stdout=log,
-                stderr=log,
-                env=environment(self.home, MARRAKECH_REQUESTS_PER_MINUTE="1000000"),
-                start_new_session=True,
-            )
+        self._process = Forked(
+            ("serve", *options, "--tables-per-hour", "100000"),
+            self.home,
+            env,
+            files,
+            new_session=True,
+        )
         self._groups.append(self._process.pid)
         while not self._answers():
             assert self._process.poll() is None, self.log.read_text()

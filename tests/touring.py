@@ -137,6 +137,18 @@ class Tour:
         self.player.open("/learn#7")
         expect(self.page.locator(".board-offered").first).to_be_attached()
 
+    def devices(self) -> None:
+        seat(self.player, "person", "open")
+        self.player.open("/devices")
+        self.player.at("add-device").click()
+        expect(self.player.at("device-link")).to_be_visible()
+        expect(self.player.at("devices")).to_be_visible()
+
+    def joining(self) -> None:
+        seat(self.player, "person", "open")
+        self.player.open("/devices#join-nothing")
+        expect(self.player.at("join-own")).to_be_visible()
+
     def nowhere(self) -> None:
         self.player.excuse("status of 404")
         self.player.open("/nowhere")
@@ -158,5 +170,7 @@ STOPS: dict[str, Callable[[Tour], None]] = {
     "editor": Tour.editor,
     "rules": Tour.rules,
     "learn": Tour.learn,
+    "devices": Tour.devices,
+    "joining": Tour.joining,
     "nowhere": Tour.nowhere,
 }

@@ -35,7 +35,7 @@ def browser_type_launch_args() -> dict[str, Any]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory, kernel_ready: None) -> Iterator[Server]:
     """A server for all tests that do it no harm."""
-    with unharmed(tmp_path_factory.mktemp("server")) as running:
+    with unharmed(tmp_path_factory.mktemp("server"), "--host-name", ELSEWHERE) as running:
         yield running
 
 

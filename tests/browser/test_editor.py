@@ -8,7 +8,7 @@ import pytest
 from hearing import heard, listen, plain
 from looking import ROOT, Arrive, button, call, wording
 from playing import Player
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from marrakech import (
     apply,
@@ -93,6 +93,35 @@ def test_assam_is_put_and_turned(arrive: Arrive) -> None:
     reads(player, EMPTY.replace("d4S", "g7S"))
     touch(player, "g7")
     reads(player, EMPTY.replace("d4S", "g7W"))
+
+
+def test_a_number_that_is_being_typed_outlives_an_answer(arrive: Arrive) -> None:
+    """What the server says of the position comes when it comes: somebody may be typing by then."""
+    player = editing(arrive)
+    answers: list[Route] = []
+    player.page.route("**/api/positions", lambda route: answers.append(route))
+    with player.page.expect_request("**/api/positions"):
+        field(player, "editor-facing").select_option("N")
+    dirhams = field(player, "replay-dirhams").nth(1)
+    dirhams.fill("7")
+    answers[0].continue_()
+    expect(player.page.locator(".action-row")).to_contain_text(re.compile("north", re.IGNORECASE))
+    expect(dirhams).to_have_value("7")
+    dirhams.blur()
+    reads(player, EMPTY.replace("d4S", "d4N").replace("30:b15", "7:b15"))
+
+
+def test_a_number_that_was_put_back_follows_the_position_again(arrive: Arrive) -> None:
+    """Typed by keys: a browser then tells of no change when the field is left."""
+    player = editing(arrive)
+    dirhams = field(player, "replay-dirhams").nth(1)
+    dirhams.focus()
+    for typed in ("35", "30"):
+        player.page.keyboard.press("Control+a")
+        player.page.keyboard.type(typed)
+    dirhams.blur()
+    text(player).fill(EMPTY.replace("30:b15", "7:b15"))
+    expect(dirhams).to_have_value("7")
 
 
 def test_fields_and_text_agree(arrive: Arrive) -> None:

@@ -271,3 +271,10 @@ def test_a_table_can_be_watched_by_its_link_or_its_name(arrive: Arrive) -> None:
     field.fill(f"{host.link}/table/{table}")
     field.press("Enter")
     watcher.waits_for(phase="playing", mine="false")
+
+
+def test_the_foot_of_the_page_leads_to_the_licences(arrive: Arrive) -> None:
+    player = arrive("/")
+    player.page.get_by_role("link", name=wording("nav-licences")).click()
+    player.page.wait_for_url(re.compile(r"/licences\.txt$"))
+    expect(player.page.locator("body")).to_contain_text("preact")

@@ -43,7 +43,10 @@ def test_the_host_seats_bots_removes_and_begins(arrive: Arrive) -> None:
     expect(row(ana, 2)).to_contain_text("Ben")
     expect(ben.at("start")).to_have_count(0)
     expect(ben.at("seat-bot")).to_have_count(0)
-    expect(ana.at("start")).to_be_disabled()
+    expect(ana.at("start")).to_have_attribute("aria-disabled", "true")
+    ana.at("start").focus()
+    ana.page.keyboard.press("Enter")
+    expect(ana.at("start")).to_be_focused()
     ana.at("seat-bot").click()
     expect(row(ana, 3)).to_contain_text("Apprentice")
     row(ana, 3).get_by_role("button", name="Remove").click()
@@ -123,6 +126,21 @@ def test_a_bot_plays_for_who_is_away_until_they_come_back(arrive: Arrive) -> Non
     assert ben.is_awaited()
 
 
+def test_a_link_that_got_about_is_made_void_and_a_namesake_gets_a_number(arrive: Arrive) -> None:
+    ana = arrive("/?mode=friends&players=3&begins=listed&name=Ana&start=1")
+    old = invites(ana)
+    ana.at("invite-renew").click()
+    expect(ana.at("notice")).to_contain_text("The old one no longer opens a seat.")
+    expect(ana.at("invite-link")).not_to_have_value(old)
+    stranger = arrive(old)
+    stranger.at("sit-name").fill("Ana")
+    stranger.at("sit").click()
+    expect(stranger.at("sit-refused")).to_contain_text("This link does not open a seat")
+    stranger.open(invites(ana))
+    stranger.at("sit").click()
+    expect(row(ana, 2)).to_contain_text("Ana 2")
+
+
 def test_a_seat_goes_along_to_another_device(arrive: Arrive) -> None:
     ana, _ = meet(arrive, "Ana", "Ben")
     assert ana.is_awaited()
@@ -130,12 +148,13 @@ def test_a_seat_goes_along_to_another_device(arrive: Arrive) -> None:
     ana.at("offer").click()
     field = ana.at("seat-link")
     expect(field).to_have_value(re.compile(r"#seat-[\w-]+"))
+    expect(ana.page.get_by_text(re.compile(r"within \W*15\W* minutes"))).to_be_visible()
     link = field.input_value()
     phone = arrive(link)
     phone.waits_for(phase="playing", mine="false")
     phone.at("claim").click()
     assert phone.is_awaited()
-    assert "#seat" not in phone.page.url
+    expect(phone.page).not_to_have_url(re.compile("#seat"))
     ana.page.keyboard.press("Escape")
     ana.waits_for(mine="false")
     expect(ana.page.get_by_text("You are watching.")).to_be_visible()

@@ -141,7 +141,8 @@ def test_of_two_wishes_for_a_language_the_last_one_counts(arrive: Arrive) -> Non
     language_is(player.page, "de")
     tongue.select_option("fr")
     tongue.select_option("en")
-    eventually(lambda: len(waiting) == 2)
+    # The page is asked in between: only then does what it wants to fetch come to be known here.
+    eventually(lambda: player.page.title() and len(waiting) == 2)
     for route in waiting:
         route.continue_()
     language_is(player.page, "en")

@@ -266,3 +266,26 @@ def test_a_device_without_a_network_keeps_the_move_until_it_has_one(
         assert ben.acted(number) == []
         ana.context.set_offline(False)
         shows_moved(ana, ben, number, facing)
+
+
+def test_a_stranger_whom_http_fails_too_does_not_knock_without_a_pause(arrive: Arrive) -> None:
+    """No token, so the socket refuses; no answer over HTTP either; and no clock runs here."""
+    ana = arrive("/?mode=friends&begins=listed&name=Ana&start=1")
+    ben = arrive("")
+    ben.excuse("net::ERR_FAILED")
+    ben.page.route("**/api/device", lambda route: route.abort())
+    ben.page.clock.install()
+    opened: list[str] = []
+    ben.page.on("websocket", lambda socket: opened.append(socket.url))
+    ben.open(ana.at("invite-link").input_value())
+    expect(ben.page.locator(".chair")).to_have_count(2)
+    while not opened:
+        ben.page.wait_for_timeout(20)
+    ben.page.clock.pause_at(ben.page.evaluate("() => Date.now() + 1000"))
+    with ben.page.expect_event("requestfailed"):
+        ben.at("sit").click()
+    ben.page.wait_for_timeout(500)  # of ours, not of the page's: a loop would turn many times
+    assert len(opened) <= 2
+    ben.page.unroute("**/api/device")
+    ben.page.clock.resume()
+    expect(ana.page.locator(".table-page")).to_have_attribute("data-phase", "playing")

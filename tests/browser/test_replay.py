@@ -238,6 +238,24 @@ def test_a_step_forward_is_said_once(arrive: Arrive) -> None:
     hears(player, said("did-roll", name="Ana", slippers=1, square="c4"))
 
 
+def test_steps_in_one_moment_leave_no_queue_behind(arrive: Arrive) -> None:
+    """A key that is held down: who listens hears where it begins and where it has come to."""
+    player = watching(arrive)
+    player.page.evaluate(
+        """() => {
+            for (let step = 0; step < 12; step++)
+                document.body.dispatchEvent(
+                    new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
+        }"""
+    )
+    expect(slider(player)).to_have_value("12")
+    player.page.wait_for_timeout(700)
+    assert len(heard(player.page)) <= 3
+    button(player.page, "replay-forward").click()
+    player.page.wait_for_timeout(700)
+    assert heard(player.page)[-1] == said("did-face", name="Ana", facing="E")
+
+
 def test_a_jump_says_where_one_is_now(arrive: Arrive) -> None:
     player = watching(arrive)
     first = said("did-lay", name="Ana", letter="r", first="d4", second="e4")
@@ -279,6 +297,26 @@ def test_the_focus_follows_from_one_view_to_the_next(arrive: Arrive) -> None:
     player.page.go_back()
     expect(button(player.page, "replay-example")).to_be_visible()
     expect(heading).to_be_focused()
+
+
+def test_an_address_that_is_right_is_not_written_again(arrive: Arrive) -> None:
+    """Whoever goes back just then would stay."""
+    player = arrive("")
+    player.page.add_init_script(
+        """const { replaceState } = history;
+        history.replaceState = (...given) => {
+          window.written = (window.written ?? 0) + 1;
+          replaceState.apply(history, given);
+        };"""
+    )
+    player.open("/replay")
+    button(player.page, "replay-example").click()
+    expect(slider(player)).to_be_visible()
+    player.page.wait_for_timeout(600)
+    assert player.page.evaluate("() => window.written ?? 0") == 0
+    button(player.page, "replay-forward").click()
+    player.page.wait_for_function("() => window.written === 1")
+    assert "ply=1" in player.page.url
 
 
 def test_a_table_that_is_not_there_is_told(arrive: Arrive) -> None:

@@ -86,6 +86,16 @@ def test_only_the_doors_to_the_server_ask_it() -> None:
     assert [name for name in asking if not re.match(doors, name)] == []
 
 
+def test_markup_is_only_ever_made_from_our_own_drawings() -> None:
+    """All else is text to the browser, whatever people, records and engines call themselves."""
+    drawing = re.compile(r"innerHTML = ([a-zA-Z]+Svg|face)\(.*\);$|innerHTML = [A-Z]+;$")
+    for path in CODE:
+        for line in COMMENT.sub("", path.read_text("utf-8")).splitlines():
+            if re.search(r"HTML\b|document\.write|\beval\(|new Function", line):
+                assert named(path).startswith("board/"), line
+                assert drawing.search(line), line
+
+
 def test_night_looks_the_same_whether_chosen_or_the_devices() -> None:
     """CSS has to say it twice: for the device's wish and for a choice."""
     sheet = (SOURCE / "styles" / "tokens.css").read_text("utf-8")

@@ -1,5 +1,6 @@
 """An engine at the terminal: it plays, or it gives up and says why."""
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -16,14 +17,20 @@ def record_in(home: Path) -> str:
     return found.read_text("utf-8")
 
 
-def test_an_engine_plays_a_game(marrakech: Command, tmp_path: Path) -> None:
-    line = command(EXAMPLE)
+@pytest.fixture
+def example(tmp_path: Path) -> Path:
+    """The example of the docs, as a file that no other test runs at the same time."""
+    return Path(shutil.copy(EXAMPLE, tmp_path))
+
+
+def test_an_engine_plays_a_game(marrakech: Command, tmp_path: Path, example: Path) -> None:
+    line = command(example)
     done = marrakech("play", *ALONE, "--engine", line, "--save", "game.mrk")
     assert (done.code, done.err) == (0, "")
     record = record_in(tmp_path)
     assert '[Bot1 "coverer"]\n[Bot2 "coverer"]\n' in record
     assert " x" not in record
-    assert left_of(EXAMPLE) == []
+    assert left_of(example) == []
 
 
 @pytest.mark.parametrize("does", ["exits with a code", "floods", "decides on what is no action"])
@@ -73,13 +80,15 @@ def test_no_game_is_begun_with_what_is_no_engine(marrakech: Command, tmp_path: P
     assert list(tmp_path.glob("*.mrk")) == []
 
 
-def test_nothing_is_started_for_a_game_that_cannot_be(marrakech: Command, tmp_path: Path) -> None:
+def test_nothing_is_started_for_a_game_that_cannot_be(
+    marrakech: Command, tmp_path: Path, example: Path
+) -> None:
     (tmp_path / "game.mrk").touch()
     touched = tmp_path / "started"
     line = f"touch {touched}"
     done = marrakech("play", *ALONE, "--edition", "nowhere", "--engine", line)
     assert done.code == 2
     assert not touched.exists()
-    kept = marrakech("play", *ALONE, "--engine", command(EXAMPLE), "--save", "game.mrk")
+    kept = marrakech("play", *ALONE, "--engine", command(example), "--save", "game.mrk")
     assert (kept.code, kept.out) == (1, "")
-    assert left_of(EXAMPLE) == []
+    assert left_of(example) == []

@@ -3,6 +3,7 @@
 import doctest
 import re
 import runpy
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -74,7 +75,9 @@ def test_every_flag_is_in_the_docs() -> None:
     document = (ROOT / "docs" / "commands.md").read_text("utf-8")
     command = typer.main.get_command(app)
     assert isinstance(command, TyperGroup)
-    sections = dict(re.findall(r"^## (\w+)\n(.*?)(?=^## |\Z)", document, re.MULTILINE | re.DOTALL))
+    sections = dict(
+        re.findall(r"^## ([\w-]+)\n(.*?)(?=^## |\Z)", document, re.MULTILINE | re.DOTALL)
+    )
     assert set(sections) == set(command.commands)
     for name, sub in command.commands.items():
         for parameter in sub.params:
@@ -107,3 +110,20 @@ def test_the_pictures_are_the_ones_that_the_code_draws() -> None:
     assert set(drawn) == {path.name for path in folder.glob("*.svg")}
     for name, picture in drawn.items():
         assert (folder / name).read_text("utf-8") == picture, "run `make pictures`"
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="needs systemd")
+def test_the_example_unit_is_one_that_systemd_understands(tmp_path: Path) -> None:
+    (unit,) = blocks(ROOT / "docs" / "hosting.md", "ini")
+    called = Path(sys.executable).parent / "marrakech"
+    assert "/opt/marrakech/bin/marrakech " in unit
+    file = tmp_path / "marrakech.service"
+    file.write_text(unit.replace("/opt/marrakech/bin/marrakech", str(called)), "utf-8")
+    done = subprocess.run(
+        ["systemd-analyze", "verify", "--man=no", str(file)],
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    said = [line for line in done.stderr.splitlines() if "marrakech" in line]
+    assert said == [], done.stderr

@@ -61,8 +61,9 @@ def kill_on_the_way(server: Served, table: str) -> int:
     began = time.monotonic()
     while (stood := stands(server, table))[1] < wanted:
         assert time.monotonic() < began + LONGEST, "the game does not go on"
+        time.sleep(0.01)
     server.kill()
-    assert stood[0] == "playing", f"the game was over after {server.kills - 1} kills"
+    assert stood[0] != "over", f"the game was over after {server.kills - 1} kills"
     server.start()
     return stood[1]
 
@@ -97,6 +98,8 @@ def test_two_clients_and_two_bots_play_through_kills(
     assert record == (tmp_path / "ben.mrk").read_text()
     assert '[Seat1 "Ana"]' in record
     assert '[Seat2 "Ben"]' in record
+    assert '[SeatHash1 "' in record
+    assert '[SeatHash2 "' in record
     is_fine(marrakech, "ana.mrk")
 
 
@@ -147,7 +150,7 @@ def test_help(tmp_path: Path) -> None:
 
 def test_it_is_short_and_knows_nothing_of_us() -> None:
     text = CLIENT.read_text("utf-8")
-    assert len(text.splitlines()) < 100
+    assert len(text.splitlines()) < 170
     imported = set[str]()
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.Import):

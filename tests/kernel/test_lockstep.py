@@ -11,12 +11,12 @@ from positions import studies
 from marrakech import Position, Refusal, apply, legal_actions, outcome, start
 from marrakech.kernel import perft, position_of, state_of, twin
 
-BATCHES, GAMES = 4, 250
+BATCHES, GAMES = 2, 250
 LONG_BATCHES, LONG_GAMES = 20, 1000
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))
-def test_a_thousand_games_in_lockstep(batch: int) -> None:
+def test_five_hundred_games_in_lockstep(batch: int) -> None:
     assert play_together(batch, GAMES) > 50 * GAMES
 
 

@@ -94,6 +94,7 @@ def assert_found(planted: Planted, folder: Path) -> None:
     assert "\nAssertionError" in done.stderr, done.stderr
 
 
+@pytest.mark.long
 def test_a_copy_without_an_error_passes(tmp_path: Path) -> None:
     done = lockstep_with(None, tmp_path)
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")

@@ -38,7 +38,7 @@ def done_by(sparring: Any, position: Position, bits: int) -> str:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_it_does_what_the_greedy_bot_might_do(sparring: Any, players: int, step: str) -> None:
     certain = 0
-    for seed in range(30):
+    for seed in range(0, 30, 2):
         purse, rugs = PURSES[seed % 3], 4 + seed // 2
         position = late_position(players, "-", purse, rugs, step, Random(seed))
         worths = worth_of_actions(position)
@@ -46,7 +46,7 @@ def test_it_does_what_the_greedy_bot_might_do(sparring: Any, players: int, step:
         chosen = {done_by(sparring, position, 1_000_003 * bits) for bits in range(60)}
         assert chosen == best
         certain += len(best) < len(legal_actions(position))
-    assert certain > 10
+    assert certain > 5
 
 
 def test_nothing_changed_is_the_same_and_a_change_is_not(sparring: Any) -> None:

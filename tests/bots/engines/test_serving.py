@@ -90,6 +90,13 @@ def talk(
         process.communicate()
 
 
+@pytest.fixture(scope="module")
+def greedy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Talk]:
+    """An engine that goes on whatever it is told; every test gives it a position of its own."""
+    with talk(tmp_path_factory.mktemp("engine"), "--bot", "greedy") as engine:
+        yield engine
+
+
 def test_it_says_who_it_is_and_what_can_be_set(tmp_path: Path) -> None:
     with talk(tmp_path, "--bot", "novice", "--seed", "3") as engine:
         engine.say("marrakech")
@@ -102,16 +109,15 @@ def test_it_says_who_it_is_and_what_can_be_set(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("how", ["", " movetime 20", " nodes 50", " movetime 20 nodes 50"])
-def test_it_decides_and_says_why(tmp_path: Path, how: str) -> None:
-    with talk(tmp_path, "--bot", "greedy") as engine:
-        engine.say(f"position {CLEAR}", f"go{how}")
-        summary, *worths, decision = engine.until("bestaction")
-        assert summary.startswith("info turns 1 nodes 3 time ")
-        assert [line.rpartition(" ")[0] for line in worths] == [
-            f"info measure points worth {facing}" for facing in "WEN"
-        ]
-        assert decision == "bestaction W"
-        assert engine.is_quiet()
+def test_it_decides_and_says_why(greedy: Talk, how: str) -> None:
+    greedy.say(f"position {CLEAR}", f"go{how}")
+    summary, *worths, decision = greedy.until("bestaction")
+    assert summary.startswith("info turns 1 nodes 3 time ")
+    assert [line.rpartition(" ")[0] for line in worths] == [
+        f"info measure points worth {facing}" for facing in "WEN"
+    ]
+    assert decision == "bestaction W"
+    assert greedy.is_quiet()
 
 
 def test_without_end_it_answers_once_it_is_stopped(tmp_path: Path) -> None:
@@ -149,14 +155,13 @@ def test_without_end_it_answers_once_it_is_stopped(tmp_path: Path) -> None:
         ("\x00\x1b[31m\udc80".encode("utf-8", "replace").decode(), "engine-line"),
     ],
 )
-def test_what_is_wrong_is_said_and_nothing_is_lost(tmp_path: Path, line: str, key: str) -> None:
-    with talk(tmp_path, "--bot", "greedy") as engine:
-        engine.say(line)
-        said = engine.hear()
-        assert said.startswith(f"error {key} ")
-        assert said.isprintable()
-        engine.say(f"position {CLEAR}", "go")
-        assert engine.until("bestaction")[-1] == "bestaction W"
+def test_what_is_wrong_is_said_and_nothing_is_lost(greedy: Talk, line: str, key: str) -> None:
+    greedy.say(line)
+    said = greedy.hear()
+    assert said.startswith(f"error {key} ")
+    assert said.isprintable()
+    greedy.say(f"position {CLEAR}", "go")
+    assert greedy.until("bestaction")[-1] == "bestaction W"
 
 
 def test_there_must_be_something_to_decide(tmp_path: Path) -> None:
