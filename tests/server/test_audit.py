@@ -1,16 +1,16 @@
 """Who did what, in the log: traceable by network, and never with anything secret in it."""
 
-import json
 import logging
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from raw_lines import HANDSHAKE, answer_to
+from raw_lines import HANDSHAKE, Answer, answer_to, connected
 from serving import Data, Device, Server, eventually, serving
 
 from marrakech.server.audit import LINES_OF_ONE, Audit
+from marrakech.server.logs import JsonLines
 from marrakech.server.metrics import Metrics
 
 HOSTING = Path(__file__).parent.parent.parent / "docs" / "hosting.md"
@@ -83,6 +83,51 @@ def test_sockets_say_when_they_come_and_go(talkative: Server) -> None:
         assert found["code"] == 4008
 
 
+def test_a_socket_that_is_not_there_is_refused_and_was_never_open(talkative: Server) -> None:
+    by_proxy = b"X-Forwarded-For: 192.0.2.3\r\n\r\n"
+    request = HANDSHAKE.replace(b"/api/live", b"/api/dead")[:-2] + by_proxy
+    assert Answer(answer_to(talkative, request)).status == 404
+    assert line(talkative, "refused", network="192.0.2.3")["key"] == "page-unknown"
+    lines = [one for one in talkative.lines() if one.get("network") == "192.0.2.3"]
+    assert {one["message"] for one in lines} == {"refused"}
+
+
+# What goes beyond a limit, and the limit.
+BEYOND = {
+    "frames": HANDSHAKE + b"\x89\x80\0\0\0\0" * 100,
+    "messages": HANDSHAKE + b"\x81\x80\0\0\0\0" * 101,
+    "head": b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n",
+    "handshake": HANDSHAKE.replace(b"Version: 13", b"Version: 12"),
+    "unreadable": b"GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: x\r\n\r\n",
+}
+
+
+@pytest.mark.parametrize("limit", BEYOND)
+def test_behind_a_proxy_limits_are_reached_by_whoever_is_behind_it(
+    talkative: Server, limit: str
+) -> None:
+    network = f"192.0.2.{100 + list(BEYOND).index(limit)}"
+    told = f"Host: localhost\r\nX-Forwarded-For: {network}\r\n".encode()
+    request = BEYOND[limit].replace(b"Host: localhost\r\n", told)
+    if limit == "head":
+        request = request[:-2] + b"X: " + b"x" * 20_000
+    head, _, frames = request.partition(b"\r\n\r\n")
+    with connected(talkative) as connection:
+        connection.sendall(head + b"\r\n\r\n")
+        if frames:
+            assert b" 101 " in connection.recv(65536)
+            connection.sendall(frames)
+        assert line(talkative, "limit reached", network=network)["limit"] == limit
+
+
+def test_refused_handshakes_are_no_errors_of_ours(usual: Server) -> None:
+    for _ in range(3):
+        answer_to(usual, HANDSHAKE[:-2] + b"Origin: http://evil.example\r\n\r\n")
+        answer_to(usual, HANDSHAKE.replace(b"/api/live", b"/api/dead"))
+    line(usual, "refused", key="origin-refused")
+    assert not [one for one in usual.lines() if one["level"] == "error"]
+
+
 def test_devices_say_when_they_come_and_go(talkative: Server) -> None:
     with (
         Device(talkative, **{"x-forwarded-for": "192.0.2.21"}) as desk,
@@ -141,17 +186,47 @@ def test_a_flood_is_few_lines_that_say_how_many_were_left_out(
     assert len(caplog.records) < 1000
 
 
-def test_the_filter_in_the_docs_finds_the_networks_of_real_lines(usual: Server) -> None:
+def filtered(line: str) -> str | None:
+    """Which network the filter in the docs finds in a line, with fail2ban's pattern of one."""
     text = HOSTING.read_text("utf-8")
-    found = re.search(r"^failregex = (.+)$", text, re.MULTILINE)
+    found = re.search(r"^failregex = (.+)\n +(.+)$", text, re.MULTILINE)
     assert found
+    for one in found.groups():
+        pattern = one.replace("<SUBNET>", r"(?P<subnet>[0-9a-fA-F:.]+(?:/\d+)?)")
+        if hit := re.search(pattern, line):
+            return hit["subnet"]
+    return None
+
+
+def logged(message: str, network: str, **fields: object) -> str:
+    """A line as the log has it."""
+    record = logging.LogRecord("marrakech.audit", logging.WARNING, "", 0, message, (), None)
+    vars(record).update({"network": network, **fields})
+    return JsonLines().format(record)
+
+
+def test_the_filter_in_the_docs_finds_the_networks_of_real_lines(usual: Server) -> None:
     answer_to(usual, b"GET / HTTP/1.1\r\nHost: localhost\r\nX: " + b"x" * 20_000)
     line(usual, "limit reached", limit="head")
-    # Like fail2ban, which puts its own pattern of an address in the place of <HOST>.
-    pattern = re.compile(found[1].replace("<HOST>", r"(?P<host>[0-9a-fA-F:.]+)"))
-    matched = [hit["host"] for text in usual.log().splitlines() if (hit := pattern.search(text))]
-    assert "127.0.0.1" in matched
-    mapped = json.dumps({"message": "limit reached", "network": "2001:db8::/64", "limit": "head"})
-    assert pattern.search(f'{{"time": "x", "level": "warning", {mapped[1:]}')
-    quiet = json.dumps({"message": "request", "network": "192.0.2.1"})
-    assert not pattern.search(quiet)
+    assert "127.0.0.1" in map(filtered, usual.log().splitlines())
+    for limit in ("frames", "handshake", "reads-per-minute", "connections-per-address"):
+        beyond = logged("limit reached", "2001:db8::/64", limit=limit, left_out=3)
+        assert filtered(beyond) == "2001:db8::/64"
+    for phase in ("head", "body"):
+        assert filtered(logged("connection cut", "192.0.2.1", phase=phase)) == "192.0.2.1"
+
+
+@pytest.mark.parametrize(
+    "innocent",
+    [
+        logged("request", "192.0.2.1"),
+        logged("limit reached", "192.0.2.1", limit="connections"),  # others have filled the room
+        logged("limit reached", "192.0.2.1", limit="sockets"),
+        logged("connection cut", "192.0.2.1", phase="connect"),  # browsers open some in advance
+        logged("connection cut", "192.0.2.1", phase="write"),  # phones vanish
+        logged("connection cut", "192.0.2.1", phase="close"),
+        logged("host refused", "192.0.2.1", host='"message": "limit reached"'),
+    ],
+)
+def test_the_filter_in_the_docs_passes_over_the_innocent(innocent: str) -> None:
+    assert filtered(innocent) is None

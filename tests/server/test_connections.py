@@ -52,6 +52,12 @@ def test_a_head_in_one_read_is_counted_too(server: Server, name: bytes) -> None:
     assert Answer(answer_to(server, fits)).status == 200
 
 
+def test_a_long_address_and_many_headers_are_counted(server: Server) -> None:
+    many = b"".join(b"X-%d: y\r\n" % number for number in range(20_000))
+    for head in (GET + many, b"GET /" + b"x" * 200_000):
+        assert Answer(answer_to(server, head)).status == 431
+
+
 def test_the_head_of_each_request_on_a_connection_is_counted(server: Server) -> None:
     with connected(server) as line:
         for _ in range(3):
@@ -93,6 +99,12 @@ def test_a_handshake_with_a_line_too_long_for_it_is_answered(server: Server) -> 
     request = HANDSHAKE.replace(b"Sec-WebSocket-V", b"X: " + b"x" * 9000 + b"\r\nSec-WebSocket-V")
     answer = Answer(answer_to(server, request))
     assert (answer.status, answer.problem) == (431, "request-big")
+
+
+@pytest.mark.parametrize("more", [b"Content-Length: 2", b"Transfer-Encoding: chunked"])
+def test_a_handshake_with_a_body_is_not_called_too_big(server: Server, more: bytes) -> None:
+    answer = Answer(answer_to(server, HANDSHAKE[:-2] + more + b"\r\n\r\n{}"))
+    assert (answer.status, answer.problem) == (400, "request-invalid")
 
 
 def test_requests_that_wait_for_an_answer_are_few(server: Server) -> None:

@@ -14,7 +14,7 @@ from marrakech.server.settings import Settings
 MINUTE = 60.0  # seconds
 REMEMBERED = 10_000  # networks that are blocked at once
 # Limits and phases that nobody's browser gets to. Taking nothing any more is none: phones vanish.
-OFFENCES = frozenset({"head", "body", "pipeline", "unreadable", "frames"})
+OFFENCES = frozenset({"head", "body", "pipeline", "unreadable", "handshake", "frames"})
 
 
 class Connections:
@@ -47,6 +47,12 @@ class Connections:
     def scheme(self, address: str, own: str, told: str) -> str:
         """The scheme of a request that has not reached the application: a proxy tells it."""
         return told if told in ("http", "https") and self.trusts(address) else own
+
+    def client(self, address: str, told: str) -> str:
+        """The address that a request comes from; a proxy tells it by its X-Forwarded-For."""
+        if not told or not self.trusts(address):
+            return address
+        return self._proxies.get_trusted_client_address(told)[0] or address
 
     def admit(self, address: str) -> str | None:
         """Count one more connection; the name of the limit if there can be no more."""

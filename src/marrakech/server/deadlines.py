@@ -21,6 +21,10 @@ class Deadline:
         self.phase = phase
         self._timer = self._loop.call_later(seconds, self._expire)
 
+    def enter(self, phase: str) -> None:
+        """The next phase begins, and has to be over by the same time as the one before it."""
+        self.phase = phase
+
     def stop(self) -> None:
         """What was waited for has happened."""
         self.phase = ""

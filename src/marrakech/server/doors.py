@@ -1,5 +1,6 @@
 """The doors: what every request and answer has to have before it comes in or goes out."""
 
+import asyncio
 import logging
 import time
 from collections import Counter
@@ -74,6 +75,10 @@ class Doors:
             else:
                 await self._pacing.turn(network_in(scope))
                 await self.app(scope, self._limited(receive), sending)
+        except asyncio.CancelledError:  # the server goes away and waits for nothing any more
+            if not status:
+                await _answer(scope, sending, 503, Refusal("server-failed"))
+            raise
         except Exception:
             log.exception("request failed", extra=_described(scope))
             if status:
@@ -113,9 +118,8 @@ class Doors:
             self.audit.refused(scope, refused[1].key, refused[0])
             return
         network, began = network_in(scope), time.monotonic()
-        line = _Line(scope, receive, send)
+        line = _Line(scope, receive, send, self.audit)
         self._sockets[network] += 1
-        self.audit.socket_opened(scope)
         try:
             await self._pacing.turn(network)
             await self.app(scope, line.receive, line.send)
@@ -128,7 +132,8 @@ class Doors:
             self._sockets[network] -= 1
             if not self._sockets[network]:
                 del self._sockets[network]
-            self.audit.socket_closed(scope, line.code, time.monotonic() - began)
+            if line.accepted:
+                self.audit.socket_closed(scope, line.code, time.monotonic() - began)
 
     def _names_us(self, scope: Scope, headers: Headers) -> bool:
         """Whether the request is meant for us. A proxy that is trusted has seen to that, unless we
@@ -175,12 +180,13 @@ class Doors:
 class _Line:
     """A socket's messages in both directions, watched for what the log has to know of them."""
 
-    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    def __init__(self, scope: Scope, receive: Receive, send: Send, audit: Audit) -> None:
         self.accepted = False
         self.code = 1006  # with which it was closed; this one stands for none
         self._scope = scope
         self._receive = receive
         self._send = send
+        self._audit = audit
 
     async def receive(self) -> Message:
         """What the client sends."""
@@ -191,11 +197,14 @@ class _Line:
 
     async def send(self, message: Message) -> None:
         """What we send. A socket that is closed before it was accepted is one that is not there."""
-        self.accepted = self.accepted or message["type"] == "websocket.accept"
+        if message["type"] == "websocket.accept":
+            self.accepted = True
+            self._audit.socket_opened(self._scope)
         if message["type"] == "websocket.close":
             self.code = message.get("code", 1000)
         if message["type"] == "websocket.close" and not self.accepted:
             await _deny(self._scope, self._send, 404, Refusal("page-unknown"))
+            self._audit.refused(self._scope, "page-unknown", 404)
         else:
             await self._send(message)
 

@@ -101,6 +101,10 @@ class LimitedHttp(HttpToolsProtocol):
         answering = running is not None and not (running.response_complete or running.more_body)
         return answering and not self._writing.phase
 
+    def _is_answering(self) -> bool:
+        """Whether an answer is still to be completed."""
+        return self._running is not None and not self._running.response_complete
+
     # What is read
 
     def data_received(self, data: bytes) -> None:
@@ -108,7 +112,9 @@ class LimitedHttp(HttpToolsProtocol):
         if self._refused or self._upgraded:
             return
         self._unset_keepalive_if_required()
-        if self._reading.phase in ("", "connect", "idle") and not self._busy():
+        if self._reading.phase == "connect":
+            self._reading.enter("head")
+        elif self._reading.phase in ("", "idle") and not self._busy():
             self._reading.start("head", self._settings.head_timeout)
         for begin in range(0, len(data), PIECE):
             self._parse(data[begin : begin + PIECE])
@@ -184,7 +190,7 @@ class LimitedHttp(HttpToolsProtocol):
         self._unset_keepalive_if_required()  # the time between two requests is counted here
         if self.transport.is_closing():
             self._close()
-        elif not self.pipeline and not self._reading.phase:
+        elif not self._is_answering() and not self._reading.phase:
             self._reading.start("idle", self._settings.idle_timeout)
         self._note_state()
 
@@ -208,7 +214,7 @@ class LimitedHttp(HttpToolsProtocol):
             self._close()
             return
         if phase != "linger":
-            self._connections.cut(phase, self._address)
+            self._connections.cut(phase, self._client_address())
         if phase in ("head", "body"):
             self._refuse(408, Refusal("request-slow"))
         elif phase == "connect":
@@ -220,9 +226,9 @@ class LimitedHttp(HttpToolsProtocol):
         """Answer what the application never hears of, and close. What else comes is thrown away
         for a moment: closing at once could lose the answer."""
         if limit:
-            self._connections.limit_reached(limit, self._address)
+            self._connections.limit_reached(limit, self._client_address())
         self._refused = True
-        running = self._running if self._running and not self._running.response_complete else None
+        running = self._running if self._is_answering() else None
         if self._can_answer():
             self.transport.write(whole_answer(status, refusal, self._scheme()))
             self._disconnect()
@@ -251,20 +257,29 @@ class LimitedHttp(HttpToolsProtocol):
 
     def _disconnect(self) -> None:
         """Nobody hears any more what the application says."""
-        if self._running is not None and not self._running.response_complete:
+        if self._running is not None and self._is_answering():
             self._running.disconnected = True
             self._running.message_event.set()
 
     def _scheme(self) -> str:
         """The scheme as far as it is known before the head is complete."""
-        told = dict(self.headers or ()).get(b"x-forwarded-proto", b"").decode("latin-1")
+        told = self._header(b"x-forwarded-proto")
         return self._connections.scheme(self._address, str(self.scheme), told)
+
+    def _client_address(self) -> str:
+        """The address of whoever asks, as far as it is known before the head is complete."""
+        return self._connections.client(self._address, self._header(b"x-forwarded-for"))
+
+    def _header(self, name: bytes) -> str:
+        """A header of the request at hand that has come already."""
+        return dict(self.headers or ()).get(name, b"").decode("latin-1")
 
     def _upgrade(self) -> None:
         """Become a socket, unless an answer is still to be sent: it would be sent into the socket,
         and this connection would be counted as one that waits for ever."""
         if self.pipeline or self._busy():
-            self._refuse(400, Refusal("request-invalid", where="request", what="upgrade"))
+            wrong = Refusal("request-invalid", where="request", what="upgrade")
+            self._refuse(400, wrong, "handshake")
         else:
             self.handle_websocket_upgrade()
 
@@ -279,6 +294,7 @@ class LimitedHttp(HttpToolsProtocol):
         self._connections.work(self)
         self._admitted = False  # it is for the socket to leave
         self._upgraded = True
-        socket = partial(LimitedSocket, self._connections, self._scheme())
+        asked = self._scheme(), self._client_address()
+        socket = partial(LimitedSocket, self._connections, *asked)
         self.ws_protocol_class = cast("type[LimitedSocket]", socket)
         super().handle_websocket_upgrade()

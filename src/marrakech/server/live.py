@@ -196,16 +196,20 @@ class Hub:
             message = await page.socket.receive()
             if message["type"] == "websocket.disconnect":
                 return None
-            if not page.limit.allows():
-                return TOO_FAST, "too-often"
-            if not self._messages.allows(network):
-                self._audit.limit("messages-per-address", network)
+            if limit := self._limit_reached(page, network):
+                self._audit.limit(limit, network)
                 return TOO_FAST, "too-often"
             await self._hear(page, message.get("text"))
             if not await page.has_room():
                 return TOO_SLOW, "too-slow"
             if page.dismissed:  # what was awaited may have swallowed the cancellation
                 return page.dismissed
+
+    def _limit_reached(self, page: Page, network: str) -> str | None:
+        """Count a message; the name of the limit that it goes beyond, if any."""
+        if not page.limit.allows():
+            return "messages"
+        return None if self._messages.allows(network) else "messages-per-address"
 
     async def _hear(self, page: Page, text: str | None) -> None:
         try:

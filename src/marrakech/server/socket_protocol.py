@@ -3,6 +3,7 @@
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidMessage
 from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
@@ -22,9 +23,12 @@ LINGER = 2.0  # seconds that a client has to read why it is cut
 class LimitedSocket(WebSocketsSansIOProtocol):
     """One socket."""
 
-    def __init__(self, connections: Connections, asked_over: str, **given: Any) -> None:
+    def __init__(
+        self, connections: Connections, asked_over: str, asked_from: str, **given: Any
+    ) -> None:
         super().__init__(**given)
         self._asked_over = asked_over  # the scheme of the handshake
+        self._asked_from = asked_from  # the address of whoever makes it
         self._connections = connections
         settings = connections.settings
         self._frames = Limit(FRAMES, settings.messages_seconds)
@@ -80,7 +84,7 @@ class LimitedSocket(WebSocketsSansIOProtocol):
     def _client_address(self) -> str:
         """The address that the socket comes from, also by way of a proxy."""
         client = self.scope["client"] if self.handshake_initiated else None
-        return client[0] if client else self._address
+        return client[0] if client else self._asked_from
 
     # What is read
 
@@ -90,19 +94,31 @@ class LimitedSocket(WebSocketsSansIOProtocol):
             if self._flooded or self.transport.is_closing():
                 return
             super().data_received(data[begin : begin + PIECE])
-            if not self.handshake_initiated and self.conn.handshake_exc is not None:
-                # A line too long, or too many: the library's own limits are narrower than ours.
-                self._refuse(431, Refusal("request-big"))
+            if not self.close_sent and self.conn.handshake_exc is not None:
+                self._refuse_handshake(self.conn.handshake_exc)
 
     def handle_connect(self, event: Request) -> None:
         """The handshake has come; one that is wrong gets an answer with all its headers."""
         wrong = self.conn.accept(event).status_code
         if wrong != 101:
-            self._refuse(400, Refusal("request-invalid", where="handshake", what=str(wrong)))
+            self._refuse_wrong(str(wrong))
             return
         super().handle_connect(event)
         self.scope["state"]["from_proxy"] = self._connections.trusts(self._address)
         self.scope["state"]["watches"] = self.watches
+
+    def _refuse_handshake(self, error: Exception) -> None:
+        """Answer a handshake that could not be read to its end."""
+        if isinstance(error, InvalidMessage):
+            self._refuse_wrong("unreadable")
+        else:  # a line too long, or too many: the library's own limits are narrower than ours
+            self._connections.limit_reached("head", self._client_address())
+            self._refuse(431, Refusal("request-big"))
+
+    def _refuse_wrong(self, what: str) -> None:
+        """Answer a handshake that no browser would make."""
+        self._connections.limit_reached("handshake", self._client_address())
+        self._refuse(400, Refusal("request-invalid", where="handshake", what=what))
 
     def start_keepalive(self) -> None:
         """The handshake is complete."""
@@ -117,7 +133,7 @@ class LimitedSocket(WebSocketsSansIOProtocol):
         if frames.allows():
             return True
         self._flooded = True
-        self._connections.limit_reached("frames", self._address)
+        self._connections.limit_reached("frames", self._client_address())
         if self.conn.state is State.OPEN:
             self.conn.send_close(TOO_MANY, "too-often")
             self.transport.write(b"".join(self.conn.data_to_send()))
@@ -182,6 +198,12 @@ class LimitedSocket(WebSocketsSansIOProtocol):
         super().keepalive_timeout()
         self._start_closing()
 
+    async def send(self, message: Any) -> None:
+        """What the application says. A handshake that it has refused is complete as well, though
+        uvicorn takes it for one that was forgotten, and logs an error each time."""
+        await super().send(message)
+        self.handshake_complete = self.handshake_complete or self.close_sent
+
     async def run_asgi(self) -> None:
         """Serve the socket to its end, and see to it that its descriptor is given back."""
         await super().run_asgi()
@@ -206,5 +228,5 @@ class LimitedSocket(WebSocketsSansIOProtocol):
         self._note_state()
 
     def _expired(self, phase: str) -> None:
-        self._connections.cut(phase, self._address)
+        self._connections.cut(phase, self._client_address())
         self.transport.abort()
