@@ -112,12 +112,13 @@ async def _living(
     been begun is ended in the opposite order, and nothing that fails keeps the rest from it."""
     async with AsyncExitStack() as ending:
         ending.push_async_callback(store.close)
-        clock = await _clock(app, settings, store)
+        wall = wall_time()
+        clock = await _clock(app, settings, store, wall)
         ticking = asyncio.ensure_future(clock.run())
         ending.push_async_callback(_cancel, ticking)
         keeper = _build(app, settings, store, engines, clock)
         tables: Tables = app.state.tables
-        await hold_clocks(store, tables)
+        await hold_clocks(store, tables, wall)
         # Only now: the time before is not given back if a heartbeat is left without that.
         ending.push_async_callback(_last_heartbeat, app, store, clock)
         ending.callback(app.state.thinkers.close)
@@ -178,9 +179,8 @@ async def _last_heartbeat(app: FastAPI, store: SqlStore, clock: SteadyClock) -> 
         await rescue_if_due(app, store)
 
 
-async def _clock(app: FastAPI, settings: Settings, store: SqlStore) -> SteadyClock:
+async def _clock(app: FastAPI, settings: Settings, store: SqlStore, wall: int) -> SteadyClock:
     """The clock of this run: from the machine's time, if the last heartbeat allows it."""
-    wall = wall_time()
     last = await store.last_time()
     start = starting_time(wall, last, settings.trust_clock)
     clock = SteadyClock(start)

@@ -16,18 +16,19 @@ AT_ONCE = 50  # tables whose clocks are held together
 UNKNOWN = "store-unreadable"  # the trouble of a store that fails in a way nobody foresaw
 
 
-async def hold_clocks(store: SqlStore, tables: Tables) -> None:
-    """The time since the last heartbeat does not count: nobody could do anything."""
+async def hold_clocks(store: SqlStore, tables: Tables, now: int) -> None:
+    """The time since the last heartbeat does not count: nobody could do anything. Where there is
+    none, or one later than now, each table is held from its own last event."""
     last = await store.last_heartbeat()
-    if last is None:
-        return
+    known = last if last is not None and 0 <= last <= now else None
     queue = asyncio.Semaphore(AT_ONCE)
 
     async def hold(table_id: str) -> None:
         async with queue:
             try:
                 table = await tables.find(table_id)
-                down = tables.clock() - last  # less than nothing where the clock was set back
+                since = table.updated if known is None else known
+                down = tables.clock() - since  # less than nothing where the clock was set back
                 if table.clocks is not None and table.clocks.runs and down:
                     await tables.do(table_id, Command("hold", data={"milliseconds": down}))
             except TableDamaged:  # the log says so already
@@ -58,7 +59,7 @@ async def _make_good(store: SqlStore, tables: Tables) -> None:
     last = await store.last_heartbeat()
     if last is not None:
         await store.heartbeat(last)  # still in trouble, or clocks can be held
-        await hold_clocks(store, tables)
+        await hold_clocks(store, tables, tables.clock())
 
 
 def _note_recovery(app: FastAPI) -> None:

@@ -9,11 +9,12 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, Executable, and_, bindparam, delete, func, select, update
+from sqlalchemy import URL, Executable, and_, bindparam, delete, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from marrakech.server.addition import addition
 from marrakech.server.backup import copy_beside
+from marrakech.server.beats import BEATS, agreed, write_beat
 from marrakech.server.checksums import event_of, require_intact
 from marrakech.server.locking import FileLock
 from marrakech.server.opening import (
@@ -29,7 +30,6 @@ from marrakech.server.schema import (
     IS_OPEN,
     IS_WAKING,
     events,
-    heartbeat,
     holders,
     migrate,
     schema_version,
@@ -64,10 +64,6 @@ _of = (
 _waking = select(tables.c.id).where(IS_WAKING).order_by(*_newest)
 _old = select(tables.c.id).where(tables.c.updated < bindparam("before")).limit(FORGOTTEN_AT_ONCE)
 _forget = delete(tables).where(tables.c.id.in_(bindparam("ids", expanding=True)))
-_beat = update(heartbeat).values(at=bindparam("now"))
-_trusted_beat = update(heartbeat).values(at=bindparam("now"), trusted=bindparam("believed"))
-_last_beat = select(heartbeat.c.at)
-_last_trusted = select(func.coalesce(heartbeat.c.trusted, heartbeat.c.at))
 _last_event = select(func.max(tables.c.updated)).where(
     tables.c.updated.between(bindparam("beat"), bindparam("beat") + A_BEAT)
 )
@@ -126,7 +122,7 @@ class SqlStore:
         async with AsyncExitStack() as open_:
             for _ in range(READERS):
                 connection = await open_.enter_async_context(self._reading.connect())
-                for question in (_last_beat, _waking):
+                for question in (BEATS, _waking):
                     (await connection.execute(question)).all()
 
     async def close(self) -> None:
@@ -228,14 +224,11 @@ class SqlStore:
     async def heartbeat(self, now: int, believed: int | None = None) -> None:
         """Note that the server is up, at that millisecond by its own clock, and the time that can
         be believed, if any can."""
-        beat = _beat if believed is None else _trusted_beat
-        values = {"now": now, "believed": believed}
-        await self._writer.run(lambda connection: connection.execute(beat, values))
+        await self._writer.run(lambda connection: write_beat(connection, now, believed))
 
     async def last_heartbeat(self) -> int | None:
         """The last millisecond at which a server is known to have been up."""
-        at: int | None = next((row[0] for row in await self._fetch(_last_beat)), None)
-        return at
+        return agreed([at for at, _ in await self._fetch(BEATS)])
 
     async def last_time(self) -> int | None:
         """The last heartbeat, or the last event behind it. Events far ahead of it do not count:
@@ -247,9 +240,10 @@ class SqlStore:
         return max(beat, event or 0)
 
     async def last_trusted(self) -> int | None:
-        """The last heartbeat at a time that was trusted."""
-        at: int | None = next((row[0] for row in await self._fetch(_last_trusted)), None)
-        return at
+        """The last heartbeat at a time that was trusted; one of version 1 always was."""
+        beats = await self._fetch(BEATS)
+        trusted = agreed([trusted for _, trusted in beats])
+        return agreed([at for at, _ in beats]) if trusted is None else trusted
 
     async def ping(self) -> None:
         """A trouble if the store does not answer, or if its file is not the one that was opened."""

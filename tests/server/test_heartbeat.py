@@ -1,0 +1,145 @@
+"""The heartbeat as it is stored, and what follows from it: clocks that are held, tables saved."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from stores import OLD, ask, make, with_store
+
+from marrakech.rules import edition_named
+from marrakech.server.clock import starting_time
+from marrakech.server.heartbeat import hold_clocks
+from marrakech.server.store import SqlStore
+from marrakech.table.memory import MemoryBus
+from marrakech.table.setup import PERSON, Clock, Setup
+from marrakech.table.tables import Tables
+
+MINUTES, DAY = 600, 86_400_000  # seconds on each clock; milliseconds
+EVENING = 1_700_000_000_000  # when a table was set up
+BITS = (0, 10, 20, 24, 30, 34, 40, 47)  # of a time in milliseconds
+
+
+class Time:
+    """A clock that a test moves."""
+
+    def __init__(self, now: int) -> None:
+        self.now = now
+
+    def __call__(self) -> int:
+        return self.now
+
+
+async def set_up(tables: Tables) -> str:
+    """A game with ten minutes for each player; the first one thinks."""
+    ruleset = edition_named("default").ruleset
+    setup = Setup((PERSON, PERSON), ruleset, clock=Clock("game", MINUTES))
+    return (await tables.create(setup, "host", ["Ana", "Ben"])).id
+
+
+async def left(tables: Tables, table_id: str) -> int:
+    """The seconds that the player to move may still think."""
+    deadline = (await tables.find(table_id)).deadline()
+    assert deadline is not None
+    return (deadline - tables.clock()) // 1000
+
+
+def evening(path: Path) -> str:
+    """A server runs for a minute with one table, and goes."""
+
+    async def scene(store: SqlStore) -> str:
+        time = Time(EVENING)
+        table_id = await set_up(Tables(store, MemoryBus(), time))
+        time.now += 60_000
+        await store.heartbeat(time(), time())
+        return table_id
+
+    return str(with_store(path, scene))
+
+
+def morning(path: Path, table_id: str, wall: int, trusted: bool = False) -> int:
+    """Another server starts at that time by the machine's clock: what the player has left."""
+
+    async def scene(store: SqlStore) -> int:
+        time = Time(starting_time(wall, await store.last_time(), trusted))
+        tables = Tables(store, MemoryBus(), time)
+        await hold_clocks(store, tables, wall)
+        return await left(tables, table_id)
+
+    return int(with_store(path, scene))
+
+
+def change(path: Path, statement: str) -> None:
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute(statement)
+
+
+# A flipped bit
+
+
+@pytest.mark.parametrize("trusted", [False, True])
+@pytest.mark.parametrize("bit", BITS)
+def test_a_flipped_bit_in_the_heartbeat_costs_nobody_time(
+    tmp_path: Path, bit: int, trusted: bool
+) -> None:
+    path = tmp_path / "tables.db"
+    table_id = evening(path)
+    change(path, f"UPDATE heartbeat SET at = (at | {1 << bit}) - (at & {1 << bit}) WHERE id = 1")
+    assert len(set(ask(path, "SELECT at FROM heartbeat"))) == 2
+    assert morning(path, table_id, EVENING + DAY, trusted) == MINUTES - 60
+
+
+@pytest.mark.parametrize("column", ["at", "trusted"])
+@pytest.mark.parametrize("value", ["1.5", "'x'", "x'ff'", "NULL", "-1"])
+def test_a_heartbeat_of_which_one_copy_is_damaged(tmp_path: Path, column: str, value: str) -> None:
+    path = tmp_path / "tables.db"
+    evening(path)
+    change(path, f"UPDATE heartbeat SET {column} = {value} WHERE id = 2")
+
+    async def scene(store: SqlStore) -> None:
+        assert await store.last_heartbeat() == EVENING + 60_000
+        assert await store.last_trusted() == EVENING + 60_000
+
+    with_store(path, scene)
+
+
+@pytest.mark.parametrize("at", ["NULL", str(EVENING + 199 * DAY), str(1 << 47), "-1"])
+@pytest.mark.parametrize("trusted", [False, True])
+def test_without_a_heartbeat_tables_are_held_from_their_last_event(
+    tmp_path: Path, at: str, trusted: bool
+) -> None:
+    """Also from a heartbeat in the future, which cannot tell how long no server was up."""
+    path = tmp_path / "tables.db"
+    table_id = evening(path)
+    change(path, f"UPDATE heartbeat SET at = {at}")
+    assert morning(path, table_id, EVENING + DAY, trusted) == MINUTES
+
+
+def test_a_store_of_0_1_0_gets_its_copies_of_the_heartbeat(tmp_path: Path) -> None:
+    path = make(tmp_path / "tables.db", OLD.read_text("utf-8"))
+
+    async def scene(store: SqlStore) -> None:
+        last = await store.last_heartbeat()
+        assert last is not None
+        assert await store.last_trusted() == last
+        for later in (1, 2):
+            await store.heartbeat(last + later)
+            assert await store.last_heartbeat() == last + later
+            assert await store.last_trusted() == last  # no wrong clock becomes the trusted one
+        await store.heartbeat(last + 3, last)
+        assert ask(path, "SELECT at, trusted FROM heartbeat") == [(last + 3, last)] * 3
+
+    with_store(path, scene)
+
+
+def test_a_heartbeat_that_was_lost_is_begun_anew(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    evening(path)
+    change(path, "DELETE FROM heartbeat")
+
+    async def scene(store: SqlStore) -> None:
+        assert await store.last_heartbeat() is None
+        await store.heartbeat(EVENING + DAY)
+        assert await store.last_heartbeat() == EVENING + DAY
+
+    with_store(path, scene)
