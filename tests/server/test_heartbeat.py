@@ -1,5 +1,6 @@
 """The heartbeat as it is stored, and what follows from it: clocks that are held, tables saved."""
 
+import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -10,8 +11,10 @@ from stores import OLD, ask, make, with_store
 from marrakech.rules import edition_named
 from marrakech.server.clock import starting_time
 from marrakech.server.heartbeat import hold_clocks
+from marrakech.server.rescuing import Rescuer
 from marrakech.server.store import SqlStore
 from marrakech.table.memory import MemoryBus
+from marrakech.table.ports import StoreTrouble
 from marrakech.table.setup import PERSON, Clock, Setup
 from marrakech.table.tables import Tables
 
@@ -141,5 +144,75 @@ def test_a_heartbeat_that_was_lost_is_begun_anew(tmp_path: Path) -> None:
         assert await store.last_heartbeat() is None
         await store.heartbeat(EVENING + DAY)
         assert await store.last_heartbeat() == EVENING + DAY
+
+    with_store(path, scene)
+
+
+# A file that is lost
+
+
+def copies_in(folder: Path) -> list[Path]:
+    return sorted(folder.glob("*rescued*"))
+
+
+def test_a_rescue_that_failed_is_tried_again_after_longer_and_longer_pauses(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "data" / "tables.db"
+    path.parent.mkdir()
+    at = 0.0
+
+    async def scene(store: SqlStore) -> None:
+        nonlocal at
+        rescuer = Rescuer(lambda: at)
+        await set_up(Tables(store, MemoryBus()))
+        shutil.rmtree(path.parent)
+        rescuer.file_lost()
+        for pause in (1.0, 2.0, 4.0):
+            await rescuer.attempt(store)  # it fails: there is no folder
+            path.parent.mkdir()
+            await rescuer.attempt(store)
+            assert copies_in(path.parent) == []
+            path.parent.rmdir()
+            at += pause
+        path.parent.mkdir()
+        for _ in range(2):
+            await rescuer.attempt(store)
+            assert len(copies_in(path.parent)) == 1
+
+    with_store(path, scene)
+
+
+def test_the_last_attempt_of_a_rescue_waits_for_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "data" / "tables.db"
+    path.parent.mkdir()
+
+    async def scene(store: SqlStore) -> None:
+        rescuer = Rescuer(lambda: 0.0)
+        await set_up(Tables(store, MemoryBus()))
+        shutil.rmtree(path.parent)
+        rescuer.file_lost()
+        await rescuer.attempt(store)
+        path.parent.mkdir()
+        await rescuer.attempt(store, last=True)
+        assert len(copies_in(path.parent)) == 1
+
+    with_store(path, scene)
+
+
+def test_a_rescue_is_not_begun_on_a_disk_that_has_no_room_for_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A file without a name has a size too."""
+    path = tmp_path / "tables.db"
+
+    async def scene(store: SqlStore) -> None:
+        await set_up(Tables(store, MemoryBus()))
+        path.unlink()
+        Path(f"{path}-wal").unlink()
+        full = shutil.disk_usage(tmp_path)._replace(free=10_000)
+        monkeypatch.setattr(shutil, "disk_usage", lambda _: full)
+        with pytest.raises(StoreTrouble, match="store-full"):
+            await store.rescue()
 
     with_store(path, scene)

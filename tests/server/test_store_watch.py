@@ -271,6 +271,23 @@ def test_the_very_same_file_may_come_back(playing: tuple[Server, Device, str]) -
     assert ask(server.data, "SELECT max(number) FROM events") == [(events[-1]["number"],)]
 
 
+def test_tables_that_could_not_be_copied_are_copied_later(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    folder.mkdir()
+    data = str(folder / "tables.db")
+    with serving(tmp_path, MARRAKECH_DATA=data) as server, Device(server) as ana:
+        table = ana.create("person", "person")["table"]
+        number = ana.state(table)["number"]
+        shutil.rmtree(folder)
+        eventually(lambda: any("not be copied" in line["message"] for line in server.lines()))
+        folder.mkdir()
+        (copy,) = eventually(lambda: copies(server))
+        kept = ask(copy, f"SELECT max(number) FROM events WHERE table_id = '{table}'")
+        assert kept == [(number,)]
+        assert server.stop() == 0
+        assert len(copies(server)) == 1
+
+
 def test_a_file_that_takes_the_place_is_left_alone(playing: tuple[Server, Device, str]) -> None:
     server, ana, table = playing
     server.data.unlink()

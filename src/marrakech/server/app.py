@@ -25,7 +25,7 @@ from marrakech.server.device_store import DeviceStore
 from marrakech.server.devices import Devices
 from marrakech.server.doors import Doors
 from marrakech.server.engines import Engines
-from marrakech.server.heartbeat import beat, hold_clocks, note_trouble, rescue_if_due
+from marrakech.server.heartbeat import beat, beat_once, hold_clocks, note_trouble
 from marrakech.server.hints import router as hints_router
 from marrakech.server.http import router
 from marrakech.server.limits import Limits, network_of
@@ -33,6 +33,7 @@ from marrakech.server.live import Hub
 from marrakech.server.metrics import Metrics
 from marrakech.server.origins import Admission, Origins, Priorities
 from marrakech.server.problems import on_invalid, on_refusal
+from marrakech.server.rescuing import Rescuer
 from marrakech.server.settings import Settings
 from marrakech.server.site import on_missing
 from marrakech.server.site import router as site_router
@@ -89,8 +90,7 @@ def create_app(
     app.state.records = Limits(max(1, settings.requests_per_minute // 20), 60)
     app.state.reading_record = asyncio.Semaphore(1)
     app.state.trouble = None  # what the last heartbeat met
-    app.state.rescue_due = False  # whether the tables are still to be copied out of a lost file
-    app.state.rescued = None  # what was in the tables when they were last copied out of a lost file
+    app.state.rescuer = Rescuer()
     app.include_router(router)
     app.include_router(hints_router)
     app.include_router(device_router)
@@ -120,7 +120,7 @@ async def _living(
         tables: Tables = app.state.tables
         await hold_clocks(store, tables, wall)
         # Only now: the time before is not given back if a heartbeat is left without that.
-        ending.push_async_callback(_last_heartbeat, app, store, clock)
+        ending.push_async_callback(beat_once, app, store, tables, last=True)
         ending.callback(app.state.thinkers.close)
         ending.push_async_callback(app.state.devices.close)
         ending.push_async_callback(app.state.hub.close)
@@ -169,14 +169,6 @@ async def _cancel(*tasks: asyncio.Future[None]) -> None:
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
-
-
-async def _last_heartbeat(app: FastAPI, store: SqlStore, clock: SteadyClock) -> None:
-    try:
-        await store.heartbeat(clock(), app.state.believed_time())
-    except Exception as error:
-        note_trouble(app, error)
-        await rescue_if_due(app, store)
 
 
 async def _clock(app: FastAPI, settings: Settings, store: SqlStore, wall: int) -> SteadyClock:

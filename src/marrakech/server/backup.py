@@ -41,16 +41,26 @@ def new_database(target: Path) -> Iterator[sqlite3.Connection]:
         part.unlink(missing_ok=True)
 
 
-def copy_beside(file: Path, suffix: str, fill: Callable[[sqlite3.Connection], None]) -> Path:
-    """A copy of a store beside it, under a name that is free, if the disk has room for it."""
+def copy_beside(
+    file: Path, suffix: str, fill: Callable[[sqlite3.Connection], None], size: int = 0
+) -> Path:
+    """A copy of a store beside it, under a name that is free, if the disk has room for it. The
+    size is for a file that has no name any more."""
     files = (file, Path(f"{file}-wal"))
-    size = sum(path.stat().st_size for path in files if path.exists())
-    if shutil.disk_usage(file.parent).free < size:
+    found = sum(path.stat().st_size for path in files if path.exists())
+    if shutil.disk_usage(file.parent).free < max(size, found):
         raise StoreTrouble("store-full", file=f"{file}.{suffix}")
     target = free_name(file, suffix)
     with new_database(target) as copy:
         fill(copy)
     return target
+
+
+def copy_of_open(file: Path, suffix: str, source: sqlite3.Connection) -> Path:
+    """A copy beside the name of a store, of what an open connection still sees of it."""
+    (pages,) = source.execute("PRAGMA page_count").fetchone()
+    (page_size,) = source.execute("PRAGMA page_size").fetchone()
+    return copy_beside(file, suffix, source.backup, pages * page_size)
 
 
 def free_name(file: Path, suffix: str) -> Path:

@@ -13,6 +13,7 @@ from marrakech.table.tables import Tables
 log = logging.getLogger("marrakech.server")
 HEARTBEAT = 1.0  # seconds
 AT_ONCE = 50  # tables whose clocks are held together
+LOST = ("store-gone", "store-broken")  # troubles of a file that has to be saved
 UNKNOWN = "store-unreadable"  # the trouble of a store that fails in a way nobody foresaw
 
 
@@ -42,15 +43,20 @@ async def hold_clocks(store: SqlStore, tables: Tables, now: int) -> None:
 async def beat(app: FastAPI, store: SqlStore, tables: Tables) -> None:
     """Leave a trace of being alive, and find out whether anything can be written at all."""
     while True:
-        try:
-            if app.state.trouble:
-                await _make_good(store, tables)
-            await store.heartbeat(tables.clock(), app.state.believed_time())
-            _note_recovery(app)
-        except Exception as error:
-            note_trouble(app, error)
-            await rescue_if_due(app, store)
+        await beat_once(app, store, tables)
         await asyncio.sleep(HEARTBEAT)
+
+
+async def beat_once(app: FastAPI, store: SqlStore, tables: Tables, last: bool = False) -> None:
+    """Leave one trace, or note why not; what is lost is saved, at the latest by the last one."""
+    try:
+        if app.state.trouble:
+            await _make_good(store, tables)
+        await store.heartbeat(tables.clock(), app.state.believed_time())
+        _note_recovery(app)
+    except Exception as error:
+        note_trouble(app, error)
+        await app.state.rescuer.attempt(store, last)
 
 
 async def _make_good(store: SqlStore, tables: Tables) -> None:
@@ -66,6 +72,7 @@ def _note_recovery(app: FastAPI) -> None:
     if app.state.trouble:
         log.warning("the store can be written to again", extra={"job": "heartbeat"})
     app.state.trouble = None
+    app.state.rescuer.file_back()
 
 
 def note_trouble(app: FastAPI, error: Exception) -> None:
@@ -80,23 +87,5 @@ def note_trouble(app: FastAPI, error: Exception) -> None:
         extra={"job": "heartbeat", "key": key, **details},
         exc_info=None if isinstance(error, StoreTrouble) else error,
     )
-    app.state.rescue_due = key in ("store-gone", "store-broken")
-
-
-async def rescue_if_due(app: FastAPI, store: SqlStore) -> None:
-    """Save what can be saved of a file that is gone or broken, once for each time it is: copy the
-    tables from what only this process still has, unless the last copy has them all. A file that
-    comes and goes must not fill the disk."""
-    if not app.state.rescue_due:
-        return
-    app.state.rescue_due = False
-    try:
-        content = await store.content()
-        if content == app.state.rescued:
-            return
-        copy = await store.rescue()
-    except Exception as error:
-        log.error("the tables could not be copied", extra={"reason": str(error)})
-    else:
-        app.state.rescued = content
-        log.error("the tables were copied to a new file", extra={"copy": str(copy)})
+    if key in LOST:
+        app.state.rescuer.file_lost()

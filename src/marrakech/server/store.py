@@ -13,7 +13,7 @@ from sqlalchemy import URL, Executable, and_, bindparam, delete, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from marrakech.server.addition import addition
-from marrakech.server.backup import copy_beside
+from marrakech.server.backup import copy_of_open
 from marrakech.server.beats import BEATS, agreed, write_beat
 from marrakech.server.checksums import event_of, require_intact
 from marrakech.server.locking import FileLock
@@ -167,7 +167,7 @@ class SqlStore:
             async with self._reading.connect() as connection:
                 raw = await connection.get_raw_connection()
                 source: sqlite3.Connection = raw.driver_connection._conn  # type: ignore[union-attr]
-                return await asyncio.to_thread(copy_beside, real, suffix, source.backup)
+                return await asyncio.to_thread(copy_of_open, real, suffix, source)
 
     async def content(self) -> tuple[int, ...]:
         """Numbers that are others after anything has happened at any table; none at all for a
