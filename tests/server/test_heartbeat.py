@@ -8,11 +8,14 @@ from pathlib import Path
 import pytest
 from stores import OLD, ask, make, with_store
 
-from marrakech.rules import edition_named
+from marrakech.rules import edition_named, legal_actions
+from marrakech.server.app import create_app
 from marrakech.server.clock import starting_time
-from marrakech.server.heartbeat import hold_clocks
+from marrakech.server.heartbeat import beat_once, hold_clocks, note_trouble
 from marrakech.server.rescuing import Rescuer
+from marrakech.server.settings import Settings
 from marrakech.server.store import SqlStore
+from marrakech.table.commands import Command
 from marrakech.table.memory import MemoryBus
 from marrakech.table.ports import StoreTrouble
 from marrakech.table.setup import PERSON, Clock, Setup
@@ -214,5 +217,90 @@ def test_a_rescue_is_not_begun_on_a_disk_that_has_no_room_for_it(
         monkeypatch.setattr(shutil, "disk_usage", lambda _: full)
         with pytest.raises(StoreTrouble, match="store-full"):
             await store.rescue()
+
+    with_store(path, scene)
+
+
+def overwrite_heartbeat(path: Path) -> None:
+    """Damage the page of the heartbeat in the main file, and have every connection read anew."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        rooted = "SELECT rootpage FROM sqlite_master WHERE name = 'heartbeat'"
+        ((page,),), ((size,),) = other.execute(rooted), other.execute("PRAGMA page_size")
+        with path.open("r+b") as file:
+            file.seek((page - 1) * size)
+            file.write(b"\xff" * size)
+        other.execute("UPDATE schema_version SET version = version")
+
+
+def test_what_the_writer_finds_broken_takes_nothing_more_and_is_rescued(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+
+    async def scene(store: SqlStore) -> None:
+        tables = Tables(store, MemoryBus())
+        table_id = await set_up(tables)
+        overwrite_heartbeat(path)
+        with pytest.raises(StoreTrouble, match="store-broken"):
+            await store.heartbeat(EVENING)
+        table = await tables.find(table_id)
+        action = legal_actions(table.position)[0] if table.position else ""
+        with pytest.raises(StoreTrouble, match="store-broken"):
+            await tables.do(table_id, Command("act", "c", "host", table.number, {"action": action}))
+        copy = await store.rescue()
+        kept = ask(copy, f"SELECT max(number) FROM events WHERE table_id = '{table_id}'")
+        assert kept == [(table.number,)]
+
+    with_store(path, scene)
+
+
+# A store in trouble
+
+
+async def be_full(store: SqlStore, path: Path) -> None:
+    """From now on heartbeats can be written, but no events, until the trigger is dropped."""
+    async with store._writing.connect() as connection:
+        await connection.exec_driver_sql("PRAGMA max_page_count = 100")
+    change(path, "CREATE TABLE ballast (heavy BLOB)")
+    change(path, "CREATE TRIGGER full AFTER INSERT ON events "
+                 "BEGIN INSERT INTO ballast VALUES (zeroblob(1000000)); END")  # fmt: skip
+
+
+def test_clocks_that_could_not_be_held_are_held_later(tmp_path: Path) -> None:
+    """The time in which the store was full is lost to nobody, though it is full again at once."""
+    path = tmp_path / "tables.db"
+
+    async def scene(store: SqlStore) -> None:
+        time = Time(EVENING)
+        tables = Tables(store, MemoryBus(), time)
+        table_id = await set_up(tables)
+        app = create_app(Settings(path))
+        app.state.believed_time = lambda: None
+        await beat_once(app, store, tables)
+        time.now += 2 * MINUTES * 1000
+        note_trouble(app, StoreTrouble("store-full", file=str(path)))
+        await be_full(store, path)
+        await beat_once(app, store, tables)
+        assert app.state.trouble == "store-full"
+        change(path, "DROP TRIGGER full")
+        await beat_once(app, store, tables)
+        assert app.state.trouble is None
+        assert await left(tables, table_id) == MINUTES
+
+    with_store(path, scene)
+
+
+def test_clocks_that_could_not_be_held_at_the_start_are_held_later(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    table_id = evening(path)
+
+    async def scene(store: SqlStore) -> None:
+        await be_full(store, path)
+        app = create_app(Settings(path), store)
+        async with app.router.lifespan_context(app):
+            assert app.state.trouble == "store-full"
+            change(path, "DROP TRIGGER full")
+            await beat_once(app, store, app.state.tables)
+            assert app.state.trouble is None
+            assert MINUTES - 120 < await left(app.state.tables, table_id) <= MINUTES - 60
 
     with_store(path, scene)

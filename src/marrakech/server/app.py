@@ -25,7 +25,7 @@ from marrakech.server.device_store import DeviceStore
 from marrakech.server.devices import Devices
 from marrakech.server.doors import Doors
 from marrakech.server.engines import Engines
-from marrakech.server.heartbeat import beat, beat_once, hold_clocks, note_trouble
+from marrakech.server.heartbeat import beat, beat_once, hold_at_start, note_trouble
 from marrakech.server.hints import router as hints_router
 from marrakech.server.http import router
 from marrakech.server.limits import Limits, network_of
@@ -118,7 +118,7 @@ async def _living(
         ending.push_async_callback(_cancel, ticking)
         keeper = _build(app, settings, store, engines, clock)
         tables: Tables = app.state.tables
-        await hold_clocks(store, tables, wall)
+        await hold_at_start(app, store, tables, wall)
         # Only now: the time before is not given back if a heartbeat is left without that.
         ending.push_async_callback(beat_once, app, store, tables, last=True)
         ending.callback(app.state.thinkers.close)

@@ -17,6 +17,16 @@ LOST = ("store-gone", "store-broken")  # troubles of a file that has to be saved
 UNKNOWN = "store-unreadable"  # the trouble of a store that fails in a way nobody foresaw
 
 
+async def hold_at_start(app: FastAPI, store: SqlStore, tables: Tables, wall: int) -> None:
+    """Hold the clocks; if the store cannot take that now, a later heartbeat makes it good."""
+    try:
+        await hold_clocks(store, tables, wall)
+    except StoreTrouble as trouble:
+        if trouble.key in LOST:
+            raise
+        note_trouble(app, trouble)
+
+
 async def hold_clocks(store: SqlStore, tables: Tables, now: int) -> None:
     """The time since the last heartbeat does not count: nobody could do anything. Where there is
     none, or one later than now, each table is held from its own last event."""
@@ -24,20 +34,31 @@ async def hold_clocks(store: SqlStore, tables: Tables, now: int) -> None:
     known = last if last is not None and 0 <= last <= now else None
     queue = asyncio.Semaphore(AT_ONCE)
 
-    async def hold(table_id: str) -> None:
+    async def hold(table_id: str) -> StoreTrouble | None:
         async with queue:
-            try:
-                table = await tables.find(table_id)
-                since = table.updated if known is None else known
-                down = tables.clock() - since  # less than nothing where the clock was set back
-                if table.clocks is not None and table.clocks.runs and down:
-                    await tables.do(table_id, Command("hold", data={"milliseconds": down}))
-            except TableDamaged:  # the log says so already
-                return
-            except Exception:  # one table that cannot be read keeps no other from being played
-                log.exception("clock not held", extra={"table": table_id})
+            return await _hold(tables, table_id, known)
 
-    await asyncio.gather(*(hold(table_id) for table_id in await store.waking()))
+    for trouble in await asyncio.gather(*(hold(table_id) for table_id in await store.waking())):
+        if trouble:
+            raise trouble
+
+
+async def _hold(tables: Tables, table_id: str, last: int | None) -> StoreTrouble | None:
+    """Hold the clock of one table; a trouble if that has to be done again."""
+    try:
+        table = await tables.find(table_id)
+        since = table.updated if last is None else last
+        down = tables.clock() - since  # less than nothing where the clock was set back
+        if table.clocks is not None and table.clocks.runs and down:
+            await tables.do(table_id, Command("hold", data={"milliseconds": down}))
+    except TableDamaged:  # the log says so already
+        return None
+    except Exception as error:
+        if isinstance(error, StoreTrouble) and error.key != "store-broken":
+            return error
+        # One table that cannot be read keeps no other from being played.
+        log.exception("clock not held", extra={"table": table_id})
+    return None
 
 
 async def beat(app: FastAPI, store: SqlStore, tables: Tables) -> None:

@@ -84,7 +84,7 @@ class SqlStore:
         self._reading = reading_engine(address, self._watch)
         self._file = file
         self._broken: str | None = None  # why nothing may be written any more
-        self._writer = Writer(self._writing, file, self.require_file)
+        self._writer = Writer(self._writing, file, self.require_file, self._note_break)
         self._closed = False
 
     @classmethod
@@ -146,15 +146,18 @@ class SqlStore:
 
     @contextmanager
     def _break_noted(self) -> Iterator[None]:
-        """A store that is broken takes nothing more, and what is left of its files stays as it
-        is."""
         try:
             yield
         except StoreTrouble as trouble:
             if trouble.key == "store-broken":
-                self._broken = str(trouble.details["reason"])
-                self._lock.forbid_checkpoint()
+                self._note_break(trouble)
             raise
+
+    def _note_break(self, trouble: StoreTrouble) -> None:
+        """A store that is broken takes nothing more, and what is left of its files stays as it
+        is."""
+        self._broken = str(trouble.details["reason"])
+        self._lock.forbid_checkpoint()
 
     async def rescue(self) -> Path:
         """Copy the store to a new file beside its name: as the open connections still see it if it

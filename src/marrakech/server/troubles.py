@@ -20,6 +20,7 @@ _KEYS = {
     sqlite3.SQLITE_PERM: "store-unreadable",
     sqlite3.SQLITE_READONLY: "store-unreadable",
 }
+_CORRUPTION = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 _NO_ROOM = (errno.ENOSPC, errno.EDQUOT)
 # A full disk is met here first when the index of the write-ahead log has to grow.
 _NO_ROOM_IN_INDEX = sqlite3.SQLITE_IOERR_SHMSIZE
@@ -43,13 +44,22 @@ def trouble_of(error: BaseException, file: str) -> StoreTrouble | None:
     """What an error means to whoever runs the store; None if it is a mistake in the program."""
     if isinstance(error, StoreTrouble):
         return error
+    told_of = (_trouble_of_one(one, file) for one in _causes(error))
+    return next((trouble for trouble in told_of if trouble), None)
+
+
+def is_corruption(error: BaseException) -> bool:
+    """Whether SQLite has met bytes in the file that no database has."""
+    codes = (getattr(one, "sqlite_errorcode", None) or 0 for one in _causes(error))
+    return any(code & 0xFF in _CORRUPTION for code in codes)
+
+
+def _causes(error: BaseException) -> Iterator[BaseException]:
+    """An error and those behind it: a rollback that fails hides the error that led to it."""
     met: BaseException | None = error
-    while met is not None:  # a rollback that fails hides the error that led to it
-        trouble = _trouble_of_one(getattr(met, "orig", None) or met, file)
-        if trouble:
-            return trouble
+    while met is not None:
+        yield getattr(met, "orig", None) or met
         met = met.__context__
-    return None
 
 
 def _trouble_of_one(error: BaseException, file: str) -> StoreTrouble | None:

@@ -8,7 +8,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from marrakech.server.addition import Addition, write, write_each
-from marrakech.server.troubles import trouble_of
+from marrakech.server.troubles import is_corruption, trouble_of
 from marrakech.table.ports import StoreTrouble
 
 LARGEST_GROUP = 500  # additions in one transaction
@@ -30,15 +30,21 @@ class Writer:
 
     Who waits may be cancelled at any time: what has been begun for it is still finished.
     Before and after each transaction `require` is asked whether the store's files are still
-    the ones that were opened. If it raises, nobody is told that anything was written.
+    the ones that were opened. If it raises, nobody is told that anything was written. `broken` is
+    told of a file in which no database can be found any more.
     """
 
     def __init__(
-        self, engine: AsyncEngine, file: str, require: Callable[[], None] = lambda: None
+        self,
+        engine: AsyncEngine,
+        file: str,
+        require: Callable[[], None] = lambda: None,
+        broken: Callable[[StoreTrouble], None] = lambda trouble: None,
     ) -> None:
         self._engine = engine
         self._file = file
         self._require = require
+        self._broken = broken
         self._additions: list[_Waiting] = []
         self._errands: list[tuple[Done, Errand]] = []
         self._work: asyncio.Task[None] | None = None
@@ -119,9 +125,12 @@ class Writer:
             return await connection.run_sync(write_each, additions)
 
     def _fail(self, waits: list[Done], error: BaseException) -> None:
+        trouble = trouble_of(error, self._file)
+        if trouble and is_corruption(error):
+            self._broken(trouble)
         for done in waits:
             if isinstance(error, Exception):
-                _settle(done, trouble_of(error, self._file) or error)
+                _settle(done, trouble or error)
             else:
                 done.cancel()
         if not isinstance(error, Exception):
