@@ -19,7 +19,15 @@ from sitting import refused
 from marrakech import apply, legal_actions, start
 from marrakech.arena import draw_chance, play_out
 from marrakech.bots import POINTS, Budget, GreedyBot, RandomBot, Thought, Worth
-from marrakech.bots.engines import FAULTS, EngineBot, EngineFailed, Limits, program, safe_name
+from marrakech.bots.engines import (
+    FAULTS,
+    EngineBot,
+    EngineFailed,
+    Limits,
+    program,
+    running_time,
+    safe_name,
+)
 from marrakech.locales import catalogue
 
 START = start(3)
@@ -70,6 +78,17 @@ def test_a_setting_reaches_the_engine() -> None:
         assert bot.think(START).measure == POINTS
     with started(line) as bot:
         assert bot.think(START).measure == ""
+
+
+def test_an_engine_that_was_stopped_together_with_us_has_time_to_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While it thinks an hour passes in which neither it nor we could do anything."""
+    thinks, clock = (tmp_path / "subject.py").with_suffix(".flag"), running_time.monotonic
+    monkeypatch.setattr(running_time, "monotonic", lambda: clock() + 3600 * thinks.exists())
+    with started(engine(tmp_path, "here.touch()\nsys.stdin.readline()\nplay()")) as bot:
+        assert bot.think(START).action in legal_actions(START)
+        assert thinks.exists()
 
 
 def test_an_engine_hears_that_another_game_begins() -> None:

@@ -5,7 +5,6 @@ import shlex
 import unicodedata
 from collections.abc import Collection, Mapping
 from contextlib import suppress
-from time import monotonic
 from typing import NamedTuple
 
 from marrakech.bots.bot import Bot
@@ -110,7 +109,7 @@ class EngineBot(Bot):
         return self._program
 
     def _greet(self, program: Program) -> None:
-        until = monotonic() + self._limits.handshake
+        until = program.now() + self._limits.handshake
         program.send("marrakech")
         lines = self._until(program, "marrakechok", until)
         said = [split_line(line) for line in lines]
@@ -138,10 +137,10 @@ class EngineBot(Bot):
     def _ask(self, program: Program, position: Position, budget: Budget | None) -> Thought:
         program.listen_anew()
         program.send("isready")  # whatever it still had to say is not about this position
-        self._until(program, "readyok", monotonic() + self._limits.grace)
+        self._until(program, "readyok", program.now() + self._limits.grace)
         program.listen_anew()
         seconds = budget.seconds if budget and budget.seconds is not None else self._limits.untimed
-        up = monotonic() + seconds
+        up = program.now() + seconds
         program.send(f"position {format_position(position)}")
         program.send(format_go(go_within(budget)))
         infos: list[Info] = []

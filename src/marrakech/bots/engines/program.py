@@ -15,6 +15,7 @@ from time import monotonic
 from typing import NamedTuple
 
 from marrakech.bots.engines.faults import EngineFailed
+from marrakech.bots.engines.running_time import STEP, RunningTime
 from marrakech.bots.engines.warden import ENDED, NO_START, STARTED
 from marrakech.rules.refusal import excerpt
 
@@ -56,6 +57,7 @@ class Program:
         self._told = b""  # by the warden
         self._last_words = b""
         self._gone = False
+        self.now = RunningTime()
         self.listen_anew()
 
     def _started(self, command: Sequence[str], theirs: socket.socket) -> "subprocess.Popen[bytes]":
@@ -109,17 +111,15 @@ class Program:
             pass
 
     def receive(self, until: float) -> str | None:
-        """The next line that it says, or None if it says none until then."""
+        """The next line that it says, or None if it says none until then, by `now`."""
         while not self._lines:
             if self._gone:
                 raise self._end()
-            ready = self._selector.select(max(0.0, until - monotonic()))
-            if not ready:
-                return None
-            said = [key.fd for key, _ in ready]
+            wait = min(STEP, max(0.0, until - self.now()))
+            said = [key.fd for key, _ in self._selector.select(wait)]
             self._take(said)
-            if said == [self._err] and monotonic() >= until:
-                return None  # it only chatters beside the point
+            if said in ([], [self._err]) and self.now() >= until:
+                return None  # what it chatters on stderr is beside the point
         line = self._lines.popleft()
         text = line.decode(errors="replace").replace("\t", " ").rstrip()
         if "\ufffd" in text or any(unicodedata.category(one) == "Cc" for one in text):
