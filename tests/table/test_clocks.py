@@ -1,8 +1,14 @@
 """Clocks: whose time runs, when it is over and what happens then."""
 
+from collections.abc import Callable
+
 from sitting import VARIANT, House, played, refused
 
+from marrakech.rules import legal_actions
 from marrakech.table.clocks import Clocks
+from marrakech.table.events import Event
+from marrakech.table.memory import MemoryStore
+from marrakech.table.ports import StoreTrouble, Summary
 from marrakech.table.setup import Clock
 from marrakech.table.state import folded
 from marrakech.table.wire import standing
@@ -293,6 +299,72 @@ async def test_no_time_is_held_in_which_something_happened() -> None:
     assert await deadline(house, table_id) == 20_000
     await house.serve(table_id, "hold", milliseconds=6_000)
     assert await deadline(house, table_id) == 20_000
+
+
+# The store was slow
+
+
+class SlowStore(MemoryStore):
+    """Takes a while for each of the next writes."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.writes: list[Callable[[], None]] = []
+
+    async def create(self, table: str, events: list[Event], summary: Summary) -> None:
+        await super().create(table, events, summary)
+        self._pass()
+
+    async def append(self, table: str, after: int, events: list[Event], summary: Summary) -> None:
+        await super().append(table, after, events, summary)
+        self._pass()
+
+    def _pass(self) -> None:
+        if self.writes:
+            self.writes.pop(0)()
+
+
+@played
+async def test_a_write_that_took_long_costs_nobody_time() -> None:
+    """Neither who decided before it nor who was told after it that it is their turn."""
+    store = SlowStore()
+    house = House(store)
+    table_id = await house.full(2, clock=TURN)
+    wait(house, 10)
+    store.writes = [lambda: wait(house, 3)]
+    told: list[int] = []
+    house.bus.subscribe(lambda _, number: told.append(number))
+    await house.step(table_id)
+    assert await deadline(house, table_id) == 20_000
+    assert told == [(await house.find(table_id)).number]  # once, of the move and the time held
+    assert (await house.kinds(table_id))[-1] == "held"
+    house.tables = house.another()
+    assert await deadline(house, table_id) == 20_000
+
+
+@played
+async def test_a_game_that_took_long_to_be_written_begins_when_it_is() -> None:
+    store = SlowStore()
+    house = House(store)
+    store.writes = [lambda: wait(house, 3)]
+    table_id = await house.create("person", "person", clock=TURN)
+    assert await deadline(house, table_id) == 30_000
+
+
+@played
+async def test_time_that_cannot_be_given_back_makes_no_move_undone() -> None:
+    store = SlowStore()
+    house = House(store)
+    table_id = await house.full(2, clock=TURN)
+    number = (await house.find(table_id)).number
+
+    def full() -> None:
+        raise StoreTrouble("store-full", file="x")
+
+    store.writes = [lambda: wait(house, 3), full]
+    answer = await house.act(table_id, "ana", legal_actions(await house.position(table_id))[0])
+    assert answer.number == number + 1
+    await house.step(table_id)
 
 
 # What follows from the log

@@ -26,6 +26,7 @@ from marrakech.table.wire import happen
 log = logging.getLogger("marrakech.tables")
 REMEMBERED_REFUSALS = 32  # a table's last refused commands, so that a repeat gets the same answer
 TRIES = 8
+STALL = 1_000  # milliseconds; a write that takes longer stops the clock
 _Result = TypeVar("_Result")
 # Refuses a new table, or counts it; left with an exception, it takes the count back. The text is
 # the network of the request that causes the table.
@@ -163,8 +164,10 @@ class Tables:
             self._grow(table, log, begun, at)
         with self.admission(table, network):
             await self.store.create(table_id, log, table.summary())
-        await self._tell(Desk(table_id, log))
-        return table
+        desk = Desk(table_id, log)
+        await self._hold_after_stall(desk, at)
+        await self._tell(desk)
+        return desk.table
 
     @staticmethod
     def _grow(table: Table, log: list[Event], drafts: list[Draft], at: int) -> None:
@@ -210,15 +213,33 @@ class Tables:
         raise Refusal("table-busy")
 
     async def _try(self, desk: Desk, command: Command) -> Answer:
-        table, at = desk.table, self.clock()
+        number, at = desk.table.number, self.clock()
+        await self._append(desk, command, at)
+        await self._hold_after_stall(desk, at)
+        await self._tell(desk)
+        return desk.answer(number + 1)
+
+    async def _append(self, desk: Desk, command: Command, at: int) -> None:
+        table = desk.table
         drafts = decide(table, command, Circumstances(at, self.absent(table), self.bots))
         events = numbered(drafts, table.number, at, command.key)
         ahead, wire = desk.ahead(events)
         await self.store.append(table.id, table.number, events, ahead.summary())
         desk.table = ahead
         desk.wire += wire
-        await self._tell(desk)
-        return desk.answer(table.number + 1)
+
+    async def _hold_after_stall(self, desk: Desk, at: int) -> None:
+        """A write that began then and took long costs nobody time: whoever is to move has not
+        been told yet. What was written is done, also if this cannot be."""
+        now = self.clock()
+        if now - at > STALL and desk.table.deadline() is not None:
+            hold = Command("hold", data={"milliseconds": now - at})
+            try:
+                await self._append(desk, hold, now)
+            except (Conflict, Refusal) as error:
+                log.warning("clock not held", extra={"table": desk.table.id, "reason": str(error)})
+            except Exception:
+                log.exception("clock not held", extra={"table": desk.table.id})
 
     async def _caught_up(self, desk: Desk) -> bool:
         """Whether something was written elsewhere, or here by a write that seemed to fail; now it
