@@ -42,6 +42,12 @@ def make(path: Path, script: str) -> Path:
     return path
 
 
+def change(path: Path, statement: str) -> None:
+    """Change the database in a file, also while a server uses it."""
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute(statement)
+
+
 def ask(path: Path, question: str) -> list[tuple[Any, ...]]:
     """What the database in a file answers."""
     with closing(sqlite3.connect(path)) as connection:

@@ -6,7 +6,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from stores import OLD, ask, make, with_store
+from stores import OLD, ask, change, make, with_store
 
 from marrakech.rules import edition_named, legal_actions
 from marrakech.server.app import create_app
@@ -21,7 +21,8 @@ from marrakech.table.ports import StoreTrouble
 from marrakech.table.setup import PERSON, Clock, Setup
 from marrakech.table.tables import Tables
 
-MINUTES, DAY = 600, 86_400_000  # seconds on each clock; milliseconds
+MINUTES = 600  # seconds on each clock
+HOUR, DAY = 3_600_000, 86_400_000  # milliseconds
 EVENING = 1_700_000_000_000  # when a table was set up
 BITS = (0, 10, 20, 24, 30, 34, 40, 47)  # of a time in milliseconds
 
@@ -63,21 +64,43 @@ def evening(path: Path) -> str:
     return str(with_store(path, scene))
 
 
-def morning(path: Path, table_id: str, wall: int, trusted: bool = False) -> int:
-    """Another server starts at that time by the machine's clock: what the player has left."""
+def morning(
+    path: Path, table_id: str, wall: int, trusted: bool = False, killed: bool = False
+) -> int:
+    """Another server starts at that time by the machine's clock: what the player has left. It may
+    be killed before its first heartbeat."""
 
     async def scene(store: SqlStore) -> int:
         time = Time(starting_time(wall, await store.last_time(), trusted))
         tables = Tables(store, MemoryBus(), time)
         await hold_clocks(store, tables, wall)
+        if not killed:
+            await store.heartbeat(time())
         return await left(tables, table_id)
 
     return int(with_store(path, scene))
 
 
-def change(path: Path, statement: str) -> None:
-    with closing(sqlite3.connect(path)) as connection, connection:
-        connection.execute(statement)
+# Another start
+
+
+@pytest.mark.parametrize("trusted", [False, True])
+@pytest.mark.parametrize("ahead", [HOUR, -HOUR, 3 * 365 * DAY, -3 * 365 * DAY])
+def test_a_wall_clock_that_was_set_between_two_starts_costs_nobody_time(
+    tmp_path: Path, ahead: int, trusted: bool
+) -> None:
+    path = tmp_path / "tables.db"
+    table_id = evening(path)
+    for wall in (EVENING + 60_000 + ahead, EVENING + DAY):
+        assert MINUTES - 60 <= morning(path, table_id, wall, trusted) <= MINUTES
+
+
+def test_a_server_that_was_killed_in_the_future_before_its_first_heartbeat(tmp_path: Path) -> None:
+    """No clock waits for that future."""
+    path = tmp_path / "tables.db"
+    table_id = evening(path)
+    for wall, killed in ((EVENING + 1000 * DAY, True), (EVENING + DAY, False)):
+        assert morning(path, table_id, wall, killed=killed) == MINUTES - 60
 
 
 # A flipped bit

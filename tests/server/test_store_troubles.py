@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
@@ -319,6 +320,19 @@ def test_a_database_that_may_only_be_read(tmp_path: Path) -> None:
         with pytest.raises(StoreTrouble, match="store-unreadable"):
             await store.append("t", 1, [event(2)], SUMMARY)
         assert await store.read("t") == [event(1)]
+
+    with_store(tmp_path / "tables.db", scene)
+
+
+def test_readers_who_wait_for_one_another_for_too_long(tmp_path: Path) -> None:
+    async def scene(store: SqlStore) -> None:
+        store._reading.pool._timeout = 0.1  # type: ignore[attr-defined]
+        async with AsyncExitStack() as busy:
+            for _ in range(opening.READERS):
+                await busy.enter_async_context(store._reading.connect())
+            with pytest.raises(StoreTrouble, match="store-unreadable"):
+                await store.read("t")
+        assert await store.read("t") == []
 
     with_store(tmp_path / "tables.db", scene)
 

@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 
 import httpx
 import pytest
-from command import Command
+from command import MARRAKECH, Command
 from serving import PATIENCE, Device, Server, eventually, serving
 from sqlalchemy.event import listen
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -332,6 +332,32 @@ def test_a_file_that_may_not_be_written_any_more() -> None:
         command = [sys.executable, "-c", AS_NOBODY, f"{folder}/tables.db"]
         done = subprocess.run(command, capture_output=True, text=True)
     assert (done.stdout.split(), done.stderr) == (["store-unreadable"] * 2, "")
+
+
+# Root may write everywhere, unless it gives that up.
+BOUND_BY_PERMISSIONS = """
+import ctypes, os, sys
+PR_CAPBSET_DROP, CAP_DAC_OVERRIDE = 24, 1
+ctypes.CDLL(None).prctl(PR_CAPBSET_DROP, CAP_DAC_OVERRIDE, 0, 0, 0)
+os.execv(sys.argv[1], sys.argv[1:])
+"""
+
+
+def test_a_server_whose_file_may_not_be_written_any_more_says_so(tmp_path: Path) -> None:
+    command = (sys.executable, "-c", BOUND_BY_PERMISSIONS, MARRAKECH)
+    with serving(tmp_path, command=command) as server, Device(server) as ana:
+        table = ana.create("person", "person")["table"]
+        before = ana.state(table)["number"]
+        server.data.chmod(0o400)
+        refused = move(ana, table)
+        assert (refused.status_code, refused.json()["key"]) == (503, "server-troubled")
+        assert refused.json()["details"] == {"trouble": "store-unreadable"}
+        assert status(server) == "store-unreadable"
+        assert eventually(lambda: troubles(server)) == ["store-unreadable"]
+        assert ana.state(table)["number"] == before
+        server.data.chmod(0o600)
+        eventually(lambda: status(server) == "ok")
+        assert move(ana, table).status_code == 200
 
 
 def test_a_link_that_leads_elsewhere(tmp_path: Path) -> None:

@@ -10,27 +10,28 @@ from pathlib import Path
 
 import pytest
 from serving import Device, Server, eventually, serving
-from stores import ask
+from stores import ask, change
 
 HOUR, YEARS = 3_600, 3 * 365 * 86_400  # seconds
 JUMPING = Path(__file__).parent.parent / "jumping.py"
 
 
 @contextmanager
-def jumping(home: Path, ahead: float, *options: str) -> Iterator[Server]:
-    """A server whose wall clock is that many seconds ahead."""
-    wall = home / "wall"
-    wall.write_text(str(ahead))
+def jumping(home: Path, ahead: float, *options: str, **variables: str) -> Iterator[Server]:
+    """A server whose wall clock is that many seconds ahead, and whose monotonic time can jump."""
+    clocks = {"WALL": str(home / "wall"), "MONOTONIC": str(home / "monotonic")}
+    set_clock(home, "wall", ahead)
+    set_clock(home, "monotonic", 0)
     command = [sys.executable, str(JUMPING)]
-    with serving(home, *options, command=command, WALL=str(wall)) as server:
+    with serving(home, *options, command=command, **clocks, **variables) as server:
         yield server
 
 
-def set_wall(home: Path, ahead: float) -> None:
-    """Set the wall clock of a server that runs. In one step: it may be read at any time."""
-    part = home / "wall.part"
+def set_clock(home: Path, name: str, ahead: float) -> None:
+    """Set a clock of a server that runs. In one step: it may be read at any time."""
+    part = home / f"{name}.part"
     part.write_text(str(ahead))
-    part.replace(home / "wall")
+    part.replace(home / name)
 
 
 def left(device: Device, table: str) -> float:
@@ -47,35 +48,61 @@ def left(device: Device, table: str) -> float:
 
 
 def test_a_frozen_server_costs_nobody_time(tmp_path: Path) -> None:
-    """Stopped for longer than a turn may take; and who was away is not away for longer."""
-    with serving(tmp_path, "--grace", "3") as server, Device(server) as ana, Device(server) as ben:
-        clock = {"kind": "turn", "seconds": 3}
-        table = ana.create("person", "open", clock=clock, timeout="bot")
-        assert ben.sit(table).status_code == 200
-        table = table["table"]
+    """By the server's clock no more time passes than by ours in which it was not stopped."""
+    with serving(tmp_path) as server, Device(server) as ana:
+        table = ana.create("person", "person", clock={"kind": "game", "seconds": 600})["table"]
+        began = time.monotonic()
         before = left(ana, table)
         server.process.send_signal(signal.SIGSTOP)
-        time.sleep(4.5)
+        eventually(lambda: is_stopped(server.process.pid))
+        stopped = time.monotonic()
+        time.sleep(3)
+        went_on = time.monotonic()
         server.process.send_signal(signal.SIGCONT)
+        after = left(ana, table)
+        running = time.monotonic() - began - (went_on - stopped)
+        assert before - after <= running
+        eventually(lambda: left(ana, table) < after)  # it goes on
+
+
+def is_stopped(process: int) -> bool:
+    return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] == "T"
+
+
+def test_a_server_that_was_stopped_for_longer_than_a_turn_calls_no_time(tmp_path: Path) -> None:
+    """Also who was away is not away for longer."""
+    with jumping(tmp_path, 0, "--grace", "60") as server, Device(server) as ana:
+        with Device(server) as ben:
+            clock = {"kind": "turn", "seconds": 60}
+            table = ana.create("person", "open", clock=clock, timeout="bot")
+            assert ben.sit(table).status_code == 200
+        table = table["table"]
+        before = left(ana, table)
+        set_clock(tmp_path, "monotonic", HOUR)
+        heartbeats(server, 2)
         after = left(ana, table)
         assert 0 < after <= before
         answer = ana.do(table, "stand-in", seat=2, bot="greedy")
         assert (answer.status_code, answer.json()["key"]) == (409, "seat-present")
-        kinds = [event["kind"] for event in ana.events(table)]
-        assert "stood-in" not in kinds
-        eventually(lambda: any(e["kind"] == "stood-in" for e in ana.events(table)))  # it goes on
+        assert "stood-in" not in [event["kind"] for event in ana.events(table)]
+        eventually(lambda: left(ana, table) < after)  # it goes on
 
 
 # Set while it runs
 
 
 def test_a_wall_clock_that_is_set_while_it_runs(tmp_path: Path) -> None:
-    with jumping(tmp_path, 0, "--keep-days", "30") as server, Device(server) as ana:
+    """No clock runs differently, and what is deleted is what has been left for long."""
+    options = ("--keep-days", "30")
+    with jumping(tmp_path, 0, *options, CLEANING="0.05") as server, Device(server) as ana:
         clock = {"kind": "game", "seconds": 60}
         table = ana.create("person", "person", clock=clock)["table"]
         for ahead in (HOUR, -HOUR, YEARS, -YEARS, 0):
             before = left(ana, table)
-            set_wall(tmp_path, ahead)
+            set_clock(tmp_path, "wall", ahead)
+            old = ana.create("person", "open")["table"]
+            change(server.data, f"UPDATE tables SET updated = 0 WHERE id = '{old}'")
+            eventually(lambda: tables_in(server.data) == 1)  # since then it has looked for others
             state = ana.state(table)
             done = ana.do(table, "act", action=state["legal"][0], seen=state["number"])
             assert done.status_code == 200
@@ -119,6 +146,11 @@ def test_a_wall_clock_that_was_set_between_two_starts(tmp_path: Path, ahead: int
         if refused:
             assert "--trust-clock" in refused[0]["message"]
         assert server.stop() == 0
+    for again in (ahead, 0):
+        with jumping(tmp_path, again, "--keep-days", "30") as server, Device(server) as later:
+            has_cleaned(server)
+            assert 250 < left(later, table) <= 300
+            assert server.stop() == 0
 
 
 def test_who_vouches_for_a_clock_that_went_back_stops_nobodys_clock(tmp_path: Path) -> None:
@@ -169,7 +201,12 @@ def test_a_clock_that_was_wrong_once_and_is_set_right_deletes_nothing(tmp_path: 
 
 def has_cleaned(server: Server) -> None:
     """Wait until a server has had its chance to delete: it comes before the second heartbeat."""
-    for _ in range(2):
+    heartbeats(server, 2)
+
+
+def heartbeats(server: Server, count: int) -> None:
+    """Wait for so many heartbeats."""
+    for _ in range(count):
         before = ask(server.data, "SELECT at FROM heartbeat")
         eventually(lambda: ask(server.data, "SELECT at FROM heartbeat") != before)  # noqa: B023
 

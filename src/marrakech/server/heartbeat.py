@@ -47,7 +47,7 @@ async def _hold(tables: Tables, table_id: str, last: int | None) -> StoreTrouble
     """Hold the clock of one table; a trouble if that has to be done again."""
     try:
         table = await tables.find(table_id)
-        since = table.updated if last is None else last
+        since = table.updated if last is None else max(last, table.updated)
         down = tables.clock() - since  # less than nothing where the clock was set back
         if table.clocks is not None and table.clocks.runs and down:
             await tables.do(table_id, Command("hold", data={"milliseconds": down}))

@@ -5,6 +5,8 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+
 from marrakech.server.structure import told
 from marrakech.table.ports import StoreTrouble
 
@@ -71,7 +73,7 @@ def _trouble_of_one(error: BaseException, file: str) -> StoreTrouble | None:
         if error.errno in _NO_ROOM:
             return StoreTrouble("store-full", file=file)
         return StoreTrouble("store-unreadable", file=file, reason=error.strerror or str(error))
-    if isinstance(error, TimeoutError) or type(error).__name__ == "OperationalError":
+    if isinstance(error, PoolTimeout) or type(error).__name__ == "OperationalError":
         return StoreTrouble("store-unreadable", file=file, reason=str(error))
     return None
 

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from threading import Timer
+from time import monotonic
 
 import pytest
 from command import MARRAKECH
@@ -84,8 +85,8 @@ def test_an_engine_that_was_stopped_together_with_us_has_time_to_answer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """While it thinks an hour passes in which neither it nor we could do anything."""
-    thinks, clock = (tmp_path / "subject.py").with_suffix(".flag"), running_time.monotonic
-    monkeypatch.setattr(running_time, "monotonic", lambda: clock() + 3600 * thinks.exists())
+    thinks = (tmp_path / "subject.py").with_suffix(".flag")
+    monkeypatch.setattr(running_time, "monotonic", lambda: monotonic() + 3600 * thinks.exists())
     with started(engine(tmp_path, "here.touch()\nsys.stdin.readline()\nplay()")) as bot:
         assert bot.think(START).action in legal_actions(START)
         assert thinks.exists()
