@@ -185,6 +185,23 @@ def falls(ana: Player, ben: Friend, mortal: Served) -> int:
     return number
 
 
+def test_a_page_says_when_the_server_can_keep_nothing(arrive: Arrive, mortal: Served) -> None:
+    """By itself, before anybody tries to move; also one that is opened then."""
+    ana, ben = sits_with_a_friend(arrive, mortal.url)
+    with closing(ben):
+        away = mortal.data.with_suffix(".away")
+        mortal.data.rename(away)
+        for _ in range(2):
+            expect(ana.at("connection")).to_have_attribute("data-health", "troubled")
+            expect(ana.at("connection")).to_contain_text("cannot keep anything just now")
+            ana.page.reload()
+        away.rename(mortal.data)
+        shows(ana, ben)
+        expect(ana.at("connection")).to_be_hidden()
+        ana.decides(Random(1))
+        ana.waits_for(step="lay")
+
+
 def is_kept(ana: Player) -> None:
     expect(ana.at("connection")).to_contain_text("Your move is kept")
     expect(ana.at("act")).to_contain_text("On its way")

@@ -271,6 +271,22 @@ def test_the_very_same_file_may_come_back(playing: tuple[Server, Device, str]) -
     assert ask(server.data, "SELECT max(number) FROM events") == [(events[-1]["number"],)]
 
 
+def test_open_pages_hear_of_a_trouble_and_of_its_end(playing: tuple[Server, Device, str]) -> None:
+    server, ana, table = playing
+    away = server.data.with_suffix(".away")
+    with ana.page() as page:
+        page.watch(table)
+        server.data.rename(away)
+        assert page.hear("trouble")["trouble"] == "store-gone"
+        with ana.page() as newcomer:
+            assert newcomer.hear("trouble")["trouble"] == "store-gone"
+        away.rename(server.data)
+        assert page.hear("trouble")["trouble"] is None
+        with ana.page() as newcomer:
+            newcomer.sync()
+            assert "trouble" not in [message["t"] for message in newcomer.heard]
+
+
 def test_tables_that_could_not_be_copied_are_copied_later(tmp_path: Path) -> None:
     folder = tmp_path / "data"
     folder.mkdir()

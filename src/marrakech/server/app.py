@@ -90,6 +90,7 @@ def create_app(
     app.state.records = Limits(max(1, settings.requests_per_minute // 20), 60)
     app.state.reading_record = asyncio.Semaphore(1)
     app.state.trouble = None  # what the last heartbeat met
+    app.state.tell_trouble = lambda key: None  # nobody is here yet
     app.state.rescuer = Rescuer()
     app.include_router(router)
     app.include_router(hints_router)
@@ -162,6 +163,7 @@ def _build(
 
     app.state.tables, app.state.hub, app.state.store = tables, hub, store
     app.state.thinkers, app.state.devices = thinkers, devices
+    app.state.tell_trouble = hub.tell_trouble
     return Keeper(tables, think, fair=lambda: app.state.trouble is None)
 
 

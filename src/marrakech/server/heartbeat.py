@@ -92,12 +92,13 @@ async def _make_good(store: SqlStore, tables: Tables) -> None:
 def _note_recovery(app: FastAPI) -> None:
     if app.state.trouble:
         log.warning("the store can be written to again", extra={"job": "heartbeat"})
+        app.state.tell_trouble(None)
     app.state.trouble = None
     app.state.rescuer.file_back()
 
 
 def note_trouble(app: FastAPI, error: Exception) -> None:
-    """Say once what the trouble is."""
+    """Say once what the trouble is: in the log, and to all who are here."""
     key = error.key if isinstance(error, StoreTrouble) else UNKNOWN
     before, app.state.trouble = app.state.trouble, key
     if key == before:
@@ -108,5 +109,6 @@ def note_trouble(app: FastAPI, error: Exception) -> None:
         extra={"job": "heartbeat", "key": key, **details},
         exc_info=None if isinstance(error, StoreTrouble) else error,
     )
+    app.state.tell_trouble(key)
     if key in LOST:
         app.state.rescuer.file_lost()

@@ -72,6 +72,7 @@ class Hub:
         self._seatings: dict[str, Seating] = {}  # of watched tables, as they were told
         self._pages: set[Page] = set()
         self._told: dict[str, str] = {}  # table: who is here, as all who watch it were told
+        self._trouble: str | None = None  # of the store, as all pages were told
         self._pacing = PresencePacing(self._send_presence)
         self._tasks: set[asyncio.Task[None]] = set()
         tables.bus.subscribe(self._grown)
@@ -147,6 +148,12 @@ class Hub:
     def _presence_message(self, table: Table) -> str:
         return encode({"t": "presence", "table": table.id, **self.presence.data(table)})
 
+    def tell_trouble(self, key: str | None) -> None:
+        """Tell every page that nothing can be kept just now, or that it can be again."""
+        self._trouble = key
+        for page in self._pages:
+            page.tell(_trouble_message(key))
+
     def _spawn(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
@@ -167,6 +174,8 @@ class Hub:
         self._metrics.sockets.inc()
         writer = asyncio.ensure_future(page.write())
         page.tell(encode({"t": "hello", "protocol": 1, "now": self._tables.clock()}))
+        if self._trouble:
+            page.tell(_trouble_message(self._trouble))
         goodbye: tuple[int, str] | None = None
         try:
             goodbye = await self._listen(page)
@@ -363,6 +372,10 @@ def _seating(table: Table) -> Seating:
 
 def _you_message(table: Table, holder: str) -> str:
     return encode({"t": "you", "table": table.id, **private_data(table, holder)})
+
+
+def _trouble_message(key: str | None) -> str:
+    return encode({"t": "trouble", "trouble": key})
 
 
 def _events_message(table_id: str, wire: list[str], state: str) -> str:

@@ -31,6 +31,8 @@ export class LiveTable {
   readonly events = signal<TableEvent[]>([]);
   /** A decision is on its way and not answered yet. */
   readonly sent = signal<string | null>(null);
+  /** Why the server can keep nothing just now. */
+  readonly trouble = signal<string | null>(null);
   /** Why there is nothing to see. */
   readonly missing = signal<unknown>(null);
   readonly line = new Line({
@@ -147,6 +149,8 @@ export class LiveTable {
   private hear(message: Message): void {
     if (message.t === "hello" || message.t === "pong")
       this.offset = Number(message.now) - Date.now();
+    if (message.t === "hello") this.trouble.value = null; // one that lasts is told next
+    if (message.t === "trouble") this.trouble.value = message.trouble as string | null;
     if (message.table !== undefined && message.table !== this.id) return;
     if (message.t === "you") this.you.value = message as unknown as You;
     else if (message.t === "presence") this.presence.value = message as unknown as Presence;

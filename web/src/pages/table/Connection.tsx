@@ -1,4 +1,4 @@
-/** How the line does: said only when it does badly. */
+/** How the line and the server behind it do: said only when they do badly. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { announce } from "../../app/announce";
@@ -29,15 +29,20 @@ export function Connection() {
     else if (was.peek() && health === "online") announce(say("line-back"), "line");
     was.value = lost || (was.peek() && health !== "online");
   }, [lost, health, kept]);
+  const trouble = health === "online" ? live.trouble.value : null;
+  useEffect(() => {
+    if (trouble) announce(say("server-troubled", { trouble }), "line");
+  }, [trouble]);
   const seconds = Math.max(1, Math.round((now.value - since) / 1000));
   return (
     <div
       class="connection"
       data-testid="connection"
-      data-health={health}
-      hidden={health === "online"}
+      data-health={trouble ? "troubled" : health}
+      hidden={health === "online" && !trouble}
     >
       <span class="connection-dot" />
+      {trouble && say("server-troubled", { trouble })}
       {health === "connecting" && say("line-connecting")}
       {health === "slow" && say("line-slow")}
       {health === "lost" &&
