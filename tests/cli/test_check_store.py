@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from command import Command
+from damaging import flipped, killed_image
 from stores import OLD, make, with_store
 
 from marrakech.server.store import SqlStore
@@ -60,3 +61,17 @@ def test_a_copy_with_the_first_letter_wrong(marrakech: Command, store: Path) -> 
     assert done.code == 1
     assert "6 whole tables were copied" in done.out
     assert store.read_bytes()[1:] == whole.read_bytes()[1:]
+
+
+def test_a_flipped_bit_in_the_log_of_a_killed_server(marrakech: Command, tmp_path: Path) -> None:
+    image = killed_image(tmp_path / "killed.db")
+    wal = flipped(image.wal, 32 + 2_000, 2)
+    path = image._replace(wal=wal).write(tmp_path / "flipped.db")
+    done = marrakech("serve", "--port", "0", "--data", str(path))
+    assert done.code == 1
+    assert "frame 1 of flipped.db-wal is not as it was written" in done.err
+    assert "marrakech check-store" in done.err
+    done = marrakech("check-store", str(path), "--rescue", "new.db")
+    assert done.code == 1
+    assert "frame 1 of flipped.db-wal is not as it was written" in done.err
+    assert f"{len(image.events)} whole tables were copied" in done.out

@@ -1,30 +1,22 @@
 """Single bits are flipped all over a real file: no traceback, and no damage that goes unnoticed."""
 
 import random
-import sqlite3
-from contextlib import closing
+from collections.abc import Iterable
 from functools import cache
+from itertools import product
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 import pytest
-from looping import run
+from damaging import HOST, Image, closed_image, events_in, flipped, rescued
 from stores import ask
 
-from marrakech.rules import Refusal, edition_named, legal_actions
-from marrakech.server.checking import Report, check_store
-from marrakech.server.device_store import Device, DeviceStore
-from marrakech.server.rescue import rescue
-from marrakech.server.store import SqlStore
-from marrakech.table.commands import Command
-from marrakech.table.memory import MemoryBus
+from marrakech.rules import Refusal
+from marrakech.server.checking import check_store
 from marrakech.table.ports import StoreTrouble
-from marrakech.table.setup import PERSON, Setup
-from marrakech.table.tables import Tables
 
-Events = dict[str, list[str]]
-HOST = "host"
+PAGE = 4_096
+LEAF, INNER = 13, 5  # how the pages of a table begin
 
 
 class Flip(NamedTuple):
@@ -34,107 +26,54 @@ class Flip(NamedTuple):
     bit: int
 
 
-async def _fill(path: Path) -> None:
-    """Tables with checksums, at which some turns have been played."""
-    store = await SqlStore.open(path)
-    tables = Tables(store, MemoryBus())
-    chance = random.Random(5)
-    for players in (2, 3, 4, 2, 3, 4):
-        names = ["Ana", "Ben", "Cid", "Dea"][:players]
-        seats, rules = (PERSON,) * players, edition_named("default").ruleset
-        table = await tables.create(Setup(seats, rules), HOST, names)
-        for number in range(chance.randrange(6, 14)):
-            stands = await tables.find(table.id)
-            assert stands.position is not None
-            data = {"action": chance.choice(legal_actions(stands.position))}
-            command = Command("act", f"command-{number}", HOST, stands.number, data)
-            await tables.do(table.id, command)
-    await DeviceStore(store).add(Device("hash", HOST, "", "", 0, 0))
-    await store.close()
-
-
-async def _events(path: Path, ids: list[str]) -> Events:
-    """What a server would tell of each table that it can still play at."""
-    store = await SqlStore.open(path)
-    try:
-        tables = Tables(store, MemoryBus())
-        told: Events = {}
-        for table_id in ids:
-            try:
-                told[table_id] = await tables.events(table_id)
-            except Refusal as refusal:
-                assert refusal.key in ("table-damaged", "table-unknown", "store-broken")
-        await store.waking()
-        return told
-    finally:
-        await store.close()
-
-
 @cache
-def _whole(folder: Path) -> tuple[bytes, Events]:
+def _whole(folder: Path) -> Image:
     """A file with some tables, and what has happened at each."""
-    path = folder / "whole.db"
-    run(_fill(path))
-    with closing(sqlite3.connect(path)) as connection:
-        ids = [row[0] for row in connection.execute("SELECT id FROM tables")]
-    assert check_store(path).is_whole
-    events = run(_events(path, ids))
-    assert len(events) == len(ids) == 6
-    return path.read_bytes(), events
+    image = closed_image(folder / "whole.db")
+    assert len(image.events) == 6
+    assert _pages(image, INNER), "the events have several pages"
+    return image
 
 
-def _checked(path: Path) -> Report | None:
-    """The report, or None for a file that is not even a store."""
-    try:
-        return check_store(path)
-    except Refusal as refusal:
-        assert refusal.key in ("store-none", "store-newer")
-        return None
+def _pages(image: Image, kind: int) -> list[int]:
+    """Where the pages with a part of a table begin, but for the first."""
+    places = range(PAGE, len(image.main), PAGE)
+    return [place for place in places if image.main[place] == kind]
 
 
 def try_flip(folder: Path, flip: Flip) -> str:
-    """What a flipped bit comes to: nothing, a table, or the file."""
-    with TemporaryDirectory(dir=folder) as place:
-        return _try_flip(Path(place) / "flip.db", flip, *_whole(folder))
-
-
-def _try_flip(path: Path, flip: Flip, content: bytes, events: Events) -> str:
-    damaged = bytearray(content)
-    damaged[flip.byte] ^= 1 << flip.bit
-    path.write_bytes(damaged)
-    report = _checked(path)
-    assert path.read_bytes() == bytes(damaged), "checking only reads"
-    if report is not None and not report.is_whole:
-        _require_rescue(path, events)
+    """What a flipped bit comes to: nothing, a table, or the file. It never costs more than one
+    table: a server has the others, or a rescue saves them."""
+    image = _whole(folder)
+    damaged = image._replace(main=flipped(image.main, *flip))
+    path = damaged.write(folder / "flip.db")
+    report = check_store(path)
+    assert path.read_bytes() == damaged.main, "checking only reads"
+    if not report.is_whole:
+        assert len(rescued(path, image.events)) >= len(image.events) - 1, flip
     try:
-        told = run(_events(path, list(events)))
+        told = events_in(path, list(image.events))
     except StoreTrouble as trouble:
-        assert trouble.key in ("store-broken", "store-newer", "store-unreadable"), trouble
-        assert report is None or not report.is_whole, (flip, trouble)
+        assert trouble.key in ("store-broken", "store-unreadable"), trouble
+        assert not report.is_whole, (flip, trouble)
         return "file"
-    assert all(told[table_id] == events[table_id] for table_id in told), flip
-    assert len(told) >= len(events) - 1, flip
-    if len(told) < len(events):
-        assert report is not None
+    assert all(told[table_id] == image.events[table_id] for table_id in told), flip
+    assert len(told) >= len(image.events) - 1, flip
+    if len(told) < len(image.events):
         assert not report.is_whole, flip
         return "table"
     return "nothing"
 
 
-def _require_rescue(path: Path, events: Events) -> Events:
-    """Whatever is rescued is as it was."""
-    target = path.with_suffix(".rescued")
-    rescue(path, target)
-    assert check_store(target).is_whole
-    told = run(_events(target, list(events)))
-    assert all(told[table_id] == events[table_id] for table_id in told)
-    return told
-
-
 def flips(folder: Path, count: int, seed: int) -> list[Flip]:
-    content, _ = _whole(folder)
+    size = len(_whole(folder).main)
     chance = random.Random(seed)
-    return [Flip(chance.randrange(len(content)), chance.randrange(8)) for _ in range(count)]
+    return [Flip(chance.randrange(size), chance.randrange(8)) for _ in range(count)]
+
+
+def flips_of_heads(folder: Path, places: Iterable[int]) -> list[Flip]:
+    """Every bit of what a page says of itself, and of where its first rows are."""
+    return [Flip(place + byte, bit) for place, byte, bit in product(places, range(16), range(8))]
 
 
 @pytest.fixture(scope="session")
@@ -155,52 +94,53 @@ def test_single_bits_of_the_header(folder: Path) -> None:
         try_flip(folder, Flip(byte, byte % 8))
 
 
+def test_single_bits_of_the_heads_of_pages(folder: Path) -> None:
+    """Where one bit hides a whole page, or all to which it leads."""
+    image = _whole(folder)
+    kinds = (LEAF, INNER)
+    places = [max(_pages(image, kind), key=lambda at: _events_at(image, at)) for kind in kinds]
+    for flip in flips_of_heads(folder, places)[::13]:
+        try_flip(folder, flip)
+
+
+def _events_at(image: Image, place: int) -> int:
+    return image.main[place : place + PAGE].count(b'"action"')
+
+
 @pytest.mark.parametrize("begin", [0, 1_024, 2_048, 3_072])
 def test_single_bits_of_the_first_page_cost_no_table(folder: Path, begin: int) -> None:
     """It says which tables there are and where: we know the one, and the other can be found."""
-    content, events = _whole(folder)
-    path = folder / f"first-{begin}.db"
-    for byte in range(begin, begin + 1_024, 23):
-        damaged = bytearray(content)
-        damaged[byte] ^= 1 << (byte // 23 % 8)
-        path.write_bytes(damaged)
-        path.with_suffix(".rescued").unlink(missing_ok=True)
-        try:
-            report = check_store(path)
-        except Refusal as refusal:
-            assert refusal.key == "store-newer", byte
-            continue
-        if not report.is_whole:
-            assert _require_rescue(path, events) == events, byte
+    image = _whole(folder)
+    for byte in range(begin, begin + 1_024, 47):
+        damaged = image._replace(main=flipped(image.main, byte, byte // 47 % 8))
+        path = damaged.write(folder / f"first-{begin}.db")
+        if not check_store(path).is_whole:
+            assert rescued(path, image.events) == image.events, byte
 
 
 @pytest.mark.parametrize("name", ["events", "devices", "tables"])
 def test_single_bits_of_where_a_table_begins(folder: Path, name: str) -> None:
-    content, events = _whole(folder)
-    byte = content.index(b"CREATE TABLE " + name.encode()) - 1
-    path = folder / f"root-{name}.db"
+    image = _whole(folder)
+    byte = image.main.index(b"CREATE TABLE " + name.encode()) - 1
     for bit in range(8):
-        damaged = bytearray(content)
-        damaged[byte] ^= 1 << bit
-        path.write_bytes(damaged)
-        path.with_suffix(".rescued").unlink(missing_ok=True)
+        damaged = image._replace(main=flipped(image.main, byte, bit))
+        path = damaged.write(folder / f"root-{name}.db")
         assert not check_store(path).is_whole
-        assert _require_rescue(path, events) == events, bit
-        assert ask(path.with_suffix(".rescued"), "SELECT holder FROM devices") == [(HOST,)], bit
+        assert rescued(path, image.events) == image.events, bit
+        assert ask(Path(f"{path}.rescued"), "SELECT holder FROM devices") == [(HOST,)], bit
 
 
 def test_a_first_page_of_zeros(folder: Path) -> None:
     """Nothing says that it was a store of ours."""
-    content, _ = _whole(folder)
     path = folder / "zeros.db"
-    path.write_bytes(bytes(4_096) + content[4_096:])
+    path.write_bytes(bytes(PAGE) + _whole(folder).main[PAGE:])
     with pytest.raises(Refusal, match="store-none"):
         check_store(path)
 
 
 def test_single_bits_of_events(folder: Path) -> None:
     """In the text of an event with a checksum: it costs that table, and nothing else."""
-    content, _ = _whole(folder)
+    content = _whole(folder).main
     for byte in (content.index(b'"name":"Dea"') + 8, content.rindex(b'"action":') + 11):
         assert try_flip(folder, Flip(byte, 2)) == "table"
 
@@ -209,4 +149,11 @@ def test_single_bits_of_events(folder: Path) -> None:
 @pytest.mark.parametrize("seed", range(100, 140))
 def test_many_more_single_bits(folder: Path, seed: int) -> None:
     for flip in flips(folder, 200, seed):
+        try_flip(folder, flip)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("kind", [LEAF, INNER])
+def test_every_bit_of_the_heads_of_pages(folder: Path, kind: int) -> None:
+    for flip in flips_of_heads(folder, _pages(_whole(folder), kind)):
         try_flip(folder, flip)

@@ -10,6 +10,7 @@ from tempfile import mkstemp
 
 from marrakech.rules import Refusal
 from marrakech.server.troubles import troubles_told
+from marrakech.server.wal_repair import require_sound_wal
 from marrakech.table.ports import StoreTrouble
 
 
@@ -17,6 +18,8 @@ def backup(source: Path, target: Path) -> None:
     """Copy a store as it is at one moment. A file that exists is not overwritten."""
     if not source.is_file():
         raise Refusal("file-missing", file=str(source))
+    with troubles_told(str(source)):
+        require_sound_wal(source)
     with (
         new_database(target) as copy,
         troubles_told(str(source)),

@@ -1,6 +1,7 @@
 """Is a store whole? Which tables are not, and why? It only reads, also beside a running server."""
 
 import os
+import shutil
 import sqlite3
 import tempfile
 from collections.abc import Callable, Iterator
@@ -12,8 +13,9 @@ from typing import Any, NamedTuple
 from marrakech.rules import Refusal
 from marrakech.server import schema
 from marrakech.server.backup import opened
+from marrakech.server.carving import Pages
 from marrakech.server.checksums import EventRow, event_of, require_intact
-from marrakech.server.first_page import has_wrong_root, rebuilt
+from marrakech.server.first_page import fill_empty, has_wrong_root, page_size, rebuilt
 from marrakech.server.salvage import salvage
 from marrakech.server.structure import (
     UNREADABLE,
@@ -23,6 +25,7 @@ from marrakech.server.structure import (
     told,
 )
 from marrakech.server.troubles import troubles_told
+from marrakech.server.wal_repair import Wal, wal_name, wal_of
 from marrakech.table.ports import Summary, TableDamaged
 from marrakech.table.state import Table
 
@@ -81,12 +84,17 @@ def check_store(
 ) -> Report:
     """Check all of a file. `keep` is given every log that is whole, as it is found."""
     with troubles_told(str(path)), ExitStack() as open_:
-        connection = open_.enter_context(closing(_opened_for_reading(path)))
-        report = _look_at_structure(connection, path)
+        _require_readable(path)
+        wal = wal_of(path)
+        source = open_.enter_context(_with_a_sound_wal(path, wal))
+        connection = open_.enter_context(closing(_opened_for_reading(source)))
+        report = _look_at_structure(connection, source, str(path))
+        report.structure[:0] = wal.problems(wal_name(path).name)[:MOST_PROBLEMS]
         if report.schema_is_lost:
-            connection = open_.enter_context(_with_our_schema(path))
+            connection = open_.enter_context(_with_our_schema(source, str(path)))
         if report.structure:
-            connection = open_.enter_context(_salvaged(connection))
+            pages = Pages(path, page_size(path), wal)
+            connection = open_.enter_context(_salvaged(connection, pages))
         logs = _whole_logs(connection, report, progress)
         if keep is None:
             for _ in logs:
@@ -96,25 +104,42 @@ def check_store(
     return report
 
 
+@contextmanager
+def _with_a_sound_wal(path: Path, wal: Wal) -> Iterator[Path]:
+    """The file, or a copy of it with its log put right."""
+    if not wal.damaged:
+        yield path
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder) / path.name
+        shutil.copyfile(path, copy)
+        fill_empty(copy)
+        wal_name(copy).write_bytes(wal.content())
+        yield copy
+
+
+def _require_readable(path: Path) -> None:
+    if not path.is_file():
+        raise Refusal("file-missing", file=str(path))
+    try:
+        with path.open("rb"):
+            pass
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise Refusal("file-unreadable", file=str(path), reason=reason) from None
+
+
 def _opened_for_reading(path: Path) -> sqlite3.Connection:
     """A connection that changes nothing. Without a write-ahead log beside the file nobody has it
     open, and SQLite need not make files of its own to coordinate with anybody. An empty file has no
     log either, for SQLite: it would delete the one that is there."""
-    if not path.is_file():
-        raise Refusal("file-missing", file=str(path))
-    try:
-        with path.open("rb") as file:
-            begins = file.read(1)
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise Refusal("file-unreadable", file=str(path), reason=reason) from None
-    has_log = begins and os.path.lexists(f"{os.path.realpath(path)}-wal")
+    has_log = path.stat().st_size and os.path.lexists(wal_name(path))
     connection = opened(path, "mode=ro" if has_log else "immutable=1")
     connection.text_factory = lambda text: text.decode("utf-8", "replace")
     return connection
 
 
-def _look_at_structure(connection: sqlite3.Connection, path: Path) -> Report:
+def _look_at_structure(connection: sqlite3.Connection, path: Path, file: str) -> Report:
     known = len(schema.MIGRATIONS)
     try:
         connection.execute("BEGIN")  # all of it as it is at one moment
@@ -122,14 +147,14 @@ def _look_at_structure(connection: sqlite3.Connection, path: Path) -> Report:
         connection.execute("SELECT count(*) FROM sqlite_master").fetchone()  # can it be read?
         ours = version is not None or _has_our_tables(connection)
     except UNREADABLE as error:
-        return Report(str(path), known, structure=[told(error)], schema_is_lost=True)
+        return Report(file, known, structure=[told(error)], schema_is_lost=True)
     if not ours:
-        return Report(str(path), known, structure=["no version"], schema_is_lost=True)
-    report = Report(str(path), version or known)
+        return Report(file, known, structure=["no version"], schema_is_lost=True)
+    report = Report(file, version or known)
     if version is None:
         report.structure.append("no version")
     elif version > known:
-        schema.require_known(version, str(path))
+        schema.require_known(version, file)
     try:
         report.structure += structure_problems(connection, MOST_PROBLEMS)
         different = schema_problems(connection, report.version)
@@ -147,25 +172,25 @@ def _has_our_tables(connection: sqlite3.Connection) -> bool:
 
 
 @contextmanager
-def _with_our_schema(path: Path) -> Iterator[sqlite3.Connection]:
+def _with_our_schema(path: Path, file: str) -> Iterator[sqlite3.Connection]:
     """The same file as if its first page were as we would write it."""
     with tempfile.TemporaryDirectory() as folder:
         copy = rebuilt(path, Path(folder))
         if copy is None:
-            raise Refusal("store-none", file=str(path))
+            raise Refusal("store-none", file=file)
         with closing(opened(copy, "immutable=1")) as connection:
             connection.text_factory = lambda text: text.decode("utf-8", "replace")
             yield connection
 
 
 @contextmanager
-def _salvaged(connection: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
+def _salvaged(connection: sqlite3.Connection, pages: Pages) -> Iterator[sqlite3.Connection]:
     """What can still be read of a file whose structure is damaged, as a database of its own."""
     with (
         tempfile.TemporaryDirectory() as folder,
         closing(sqlite3.connect(Path(folder) / "salvaged.db", isolation_level=None)) as copy,
     ):
-        salvage(connection, copy)
+        salvage(connection, copy, pages)
         yield copy
 
 

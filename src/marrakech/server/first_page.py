@@ -4,7 +4,6 @@ One wrong bit there can make all of a file unreadable. But how our tables are de
 so is what the page has around the number of the page at which each of them begins.
 """
 
-import os
 import shutil
 import sqlite3
 from collections import Counter
@@ -15,6 +14,7 @@ from pathlib import Path
 from marrakech.server import schema
 from marrakech.server.backup import opened
 from marrakech.server.structure import UNREADABLE
+from marrakech.server.wal_repair import wal_name
 
 _USUAL_SIZE = 4_096  # bytes of a page
 _SIZES = [2**power for power in range(9, 16)]
@@ -27,7 +27,7 @@ _PAGES, _FREE_PAGES = slice(28, 32), slice(32, 40)  # in the header
 def rebuilt(path: Path, folder: Path) -> Path | None:
     """A copy of a file with a first page of our own, in which the tables are without their
     indexes; None if nothing in it looks like a store."""
-    log = Path(f"{os.path.realpath(path)}-wal")
+    log = wal_name(path)
     if not log.exists() and not _looks_like_ours(path):
         return None
     copy = _copied(path, log, folder)
@@ -109,11 +109,16 @@ def fill_empty(path: Path) -> None:
         path.write_bytes(bytes(_USUAL_SIZE))
 
 
-def _first_page(path: Path) -> bytes:
+def page_size(path: Path) -> int:
+    """The bytes of a page, as a file says or as is usual."""
     with path.open("rb") as file:
         said = int.from_bytes(file.read(18)[16:])
-        file.seek(0)
-        return file.read(said if said in _SIZES else _USUAL_SIZE)
+    return said if said in _SIZES else _USUAL_SIZE
+
+
+def _first_page(path: Path) -> bytes:
+    with path.open("rb") as file:
+        return file.read(page_size(path))
 
 
 def _looks_like_ours(path: Path) -> bool:

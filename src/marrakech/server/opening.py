@@ -13,6 +13,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from marrakech.server import schema
 from marrakech.server.backup import copy_beside
 from marrakech.server.structure import schema_problems, stored_version, structure_problems
+from marrakech.server.wal_repair import require_sound_wal, wal_name
 from marrakech.server.watching import FileWatch
 from marrakech.table.ports import StoreTrouble
 
@@ -83,6 +84,7 @@ def probe(address: URL) -> Path | None:
     """
     if is_sqlite(address) and address.database:
         _require_beginning(address.database)
+        require_sound_wal(Path(address.database))
         with closing(sqlite3.connect(address.database, timeout=PATIENCE)) as connection:
             connection.execute("PRAGMA schema_version")
             if Path(address.database).stat().st_size <= LARGEST_CHECKED:
@@ -96,8 +98,7 @@ def probe(address: URL) -> Path | None:
 def _require_beginning(file: str) -> None:
     """SQLite takes an empty file for a new database, and deletes a log that is beside it. But no
     file is ever empty when its log is begun, so this one has been cut off."""
-    real = Path(os.path.realpath(file))
-    log = Path(f"{real}-wal")
+    real, log = Path(os.path.realpath(file)), wal_name(Path(file))
     if not real.stat().st_size and log.exists() and log.stat().st_size:
         raise StoreTrouble("store-broken", file=file, reason=f"0 bytes beside {log.name}")
 

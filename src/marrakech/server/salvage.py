@@ -6,6 +6,7 @@ from contextlib import suppress
 from typing import Any
 
 from marrakech.server import schema
+from marrakech.server.carving import COLUMNS, Pages, events_of
 from marrakech.server.checksums import checksum
 from marrakech.server.structure import UNREADABLE
 
@@ -14,8 +15,9 @@ _LARGEST_ROWID = 2**61
 Row = tuple[Any, ...]
 
 
-def salvage(source: sqlite3.Connection, target: sqlite3.Connection) -> None:
-    """Fill an empty database with every row that can be reached, by its table or by an index."""
+def salvage(source: sqlite3.Connection, target: sqlite3.Connection, pages: Pages) -> None:
+    """Fill an empty database with every row that can be reached, by its table or by an index, and
+    with every event that can be recognised."""
     for statement in schema.creation(len(schema.MIGRATIONS)):
         target.execute(statement)
     target.execute("BEGIN")
@@ -26,7 +28,16 @@ def salvage(source: sqlite3.Connection, target: sqlite3.Connection) -> None:
             _keep(target, name, present, row)
     if _is_indexed(source):
         _follow_index(source, target)
+    for row in events_of(pages, _known_tables(target)):
+        _keep(target, "events", list(COLUMNS), row)
     target.execute("COMMIT")
+
+
+def _known_tables(target: sqlite3.Connection) -> list[str]:
+    """The tables that any row speaks of."""
+    named = """SELECT id FROM tables UNION SELECT table_id FROM events
+        UNION SELECT table_id FROM holders"""
+    return [name for (name,) in target.execute(named) if isinstance(name, str)]
 
 
 def _is_indexed(source: sqlite3.Connection) -> bool:

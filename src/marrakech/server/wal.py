@@ -10,6 +10,8 @@ import os
 import struct
 from typing import NamedTuple
 
+from marrakech.server.wal_format import FRAME_HEADER, HEADER, header_of
+
 LARGEST_KEPT = 64 * 2**20  # bytes of a log that are kept; it usually has four million at most
 _LOOKS = 1_000  # at an index that changes every time, until it is left for the next time
 
@@ -17,9 +19,6 @@ _LOOKS = 1_000  # at an index that changes every time, until it is left for the 
 # number of valid frames, the checksum of the last frame, the salts.
 _INDEX = struct.Struct("=14xHI4x2I8s8x")
 _INDEX_HEADERS = 2 * _INDEX.size
-
-_HEADER, _FRAME_HEADER = 32, 24  # bytes
-_MAGIC = {0x377F0682: "<", 0x377F0683: ">"}  # and the byte order of the checksums
 
 
 class _Index(NamedTuple):
@@ -33,12 +32,12 @@ class _Index(NamedTuple):
     @property
     def frame_size(self) -> int:
         """The bytes that a frame takes in the log."""
-        return _FRAME_HEADER + self.page_size
+        return FRAME_HEADER + self.page_size
 
     @property
     def log_size(self) -> int:
         """The bytes of the log that count."""
-        return _HEADER + self.frames * self.frame_size
+        return HEADER + self.frames * self.frame_size
 
 
 class WalWatch:
@@ -88,8 +87,8 @@ class WalWatch:
         if not index.frames:  # all that the log ever had is in the main file
             self._forget()
             return None
-        header = os.pread(self._wal, _HEADER, 0)
-        if header[16:24] != index.salts or (header != self._header and not _is_header(header)):
+        header = os.pread(self._wal, HEADER, 0)
+        if header[16:24] != index.salts or (header != self._header and not header_of(header)):
             return "the beginning of the log is not as it was written"
         if index.salts != self._salts or index.frames < self._frames:
             self._forget()
@@ -100,7 +99,7 @@ class WalWatch:
         size, kept = index.frame_size, index.log_size <= LARGEST_KEPT
         first = self._frames or (1 if kept else index.frames)
         count = index.frames - first + 1
-        new = os.pread(self._wal, count * size, _HEADER + (first - 1) * size)
+        new = os.pread(self._wal, count * size, HEADER + (first - 1) * size)
         salts = {new[at + 8 : at + 16] for at in range(0, count * size, size)}
         if len(new) < count * size or salts != {index.salts}:
             return "a part of the log is gone"
@@ -127,16 +126,3 @@ def _read_index(said: bytes) -> _Index:
 def _is_settled(said: bytes) -> bool:
     """Whether nobody was writing the index when it was read."""
     return said[: _INDEX.size] == said[_INDEX.size :]
-
-
-def _is_header(header: bytes) -> bool:
-    """Whether it is the beginning of a log, with its own checksum."""
-    order = _MAGIC.get(int.from_bytes(header[:4]))
-    if order is None or len(header) < _HEADER:
-        return False
-    first = second = 0
-    words = struct.unpack(f"{order}6I", header[:24])
-    for one, other in zip(words[::2], words[1::2], strict=True):
-        first = (first + one + second) & 0xFFFFFFFF
-        second = (second + other + first) & 0xFFFFFFFF
-    return header[24:] == struct.pack(">2I", first, second)
