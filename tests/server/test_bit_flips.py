@@ -118,6 +118,21 @@ def test_single_bits_of_the_first_page_cost_no_table(folder: Path, begin: int) -
             assert rescued(path, image.events) == image.events, byte
 
 
+@pytest.mark.parametrize("bit", range(8))
+def test_single_bits_of_the_version(folder: Path, bit: int) -> None:
+    """The tables are still defined as today: it was no newer version that wrote the file."""
+    image = _whole(folder)
+    root = ask(
+        folder / "whole.db", "SELECT rootpage FROM sqlite_master WHERE name='schema_version'"
+    )
+    damaged = image._replace(main=flipped(image.main, root[0][0] * PAGE - 1, bit))
+    path = damaged.write(folder / "version.db")
+    assert not check_store(path).is_whole
+    assert rescued(path, image.events) == image.events
+    with pytest.raises(StoreTrouble, match="store-broken"):
+        events_in(path, [])
+
+
 @pytest.mark.parametrize("name", ["events", "devices", "tables"])
 def test_single_bits_of_where_a_table_begins(folder: Path, name: str) -> None:
     image = _whole(folder)

@@ -23,6 +23,7 @@ from marrakech.server.structure import (
     stored_version,
     structure_problems,
     told,
+    version_problems,
 )
 from marrakech.server.troubles import troubles_told
 from marrakech.server.wal_repair import Wal, wal_name, wal_of
@@ -150,12 +151,9 @@ def _look_at_structure(connection: sqlite3.Connection, path: Path, file: str) ->
         return Report(file, known, structure=[told(error)], schema_is_lost=True)
     if not ours:
         return Report(file, known, structure=["no version"], schema_is_lost=True)
-    report = Report(file, version or known)
-    if version is None:
-        report.structure.append("no version")
-    elif version > known:
-        schema.require_known(version, file)
+    report = Report(file, min(version or known, known))
     try:
+        report.structure += _version_problems(connection, version, file)
         report.structure += structure_problems(connection, MOST_PROBLEMS)
         different = schema_problems(connection, report.version)
         report.structure += different
@@ -164,6 +162,15 @@ def _look_at_structure(connection: sqlite3.Connection, path: Path, file: str) ->
         report.structure.append(told(error))
         report.schema_is_lost = True
     return report
+
+
+def _version_problems(connection: sqlite3.Connection, version: int | None, file: str) -> list[str]:
+    if version is None:
+        return ["no version"]
+    problems = version_problems(connection, version)
+    if not problems:
+        schema.require_known(version, file)
+    return problems
 
 
 def _has_our_tables(connection: sqlite3.Connection) -> bool:

@@ -12,7 +12,12 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from marrakech.server import schema
 from marrakech.server.backup import copy_beside
-from marrakech.server.structure import schema_problems, stored_version, structure_problems
+from marrakech.server.structure import (
+    schema_problems,
+    stored_version,
+    structure_problems,
+    version_problems,
+)
 from marrakech.server.wal_repair import require_sound_wal, wal_name
 from marrakech.server.watching import FileWatch
 from marrakech.table.ports import StoreTrouble
@@ -112,6 +117,8 @@ def _sound_version(connection: sqlite3.Connection, file: str) -> int | None:
     """The version of a store whose tables are defined as they should be; None if it has none."""
     version = stored_version(connection)
     if version is not None:
+        for problem in version_problems(connection, version):
+            raise StoreTrouble("store-broken", file=file, reason=problem)
         schema.require_known(version, file)
         for problem in schema_problems(connection, version):
             raise StoreTrouble("store-broken", file=file, reason=problem)

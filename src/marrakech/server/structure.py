@@ -26,11 +26,24 @@ def structure_problems(connection: sqlite3.Connection, most: int = 1) -> list[st
 
 def schema_problems(connection: sqlite3.Connection, version: int) -> list[str]:
     """Every table or index that is not word for word as our migrations make it."""
+    wanted, found = _our_definitions(version), _definitions(connection)
+    return [f"{name} is not as it should be" for name in wanted if found.get(name) != wanted[name]]
+
+
+def version_problems(connection: sqlite3.Connection, version: int) -> list[str]:
+    """What is wrong with a version that we do not know, in a file whose tables are those of today:
+    every version defines them in another way."""
+    known = len(schema.MIGRATIONS)
+    if version <= known or _definitions(connection) != _our_definitions(known):
+        return []
+    return [f"version {version} with the tables of version {known}"]
+
+
+def _our_definitions(version: int) -> dict[str, str]:
     with closing(sqlite3.connect(":memory:")) as reference:
         for statement in schema.creation(version):
             reference.execute(statement)
-        wanted, found = _definitions(reference), _definitions(connection)
-    return [f"{name} is not as it should be" for name in wanted if found.get(name) != wanted[name]]
+        return _definitions(reference)
 
 
 def _definitions(connection: sqlite3.Connection) -> dict[str, str]:
