@@ -63,14 +63,15 @@ class Kept:
         self.write()
         return digest
 
-    def compare(self, record: str) -> None:
-        """The seeds in the record have to be those that were promised before ours was shown."""
-        told = re.findall(r'^\[(?:Table|ServerSeed) "(\w+)"\]$', record, re.MULTILINE)
-        seats = re.findall(r'^\[SeatSeed\d "(.+)"\]$', record, re.MULTILINE)
-        seats = [re.sub(r"\\(.)", r"\1", seat).encode() for seat in seats]
-        table, server = told if len(told) == 2 else ("", "")
-        hashes = [hashlib.sha256(seed).hexdigest() for seed in (bytes.fromhex(server), *seats)]
-        if [table, *hashes] not in self.shown.values():
+    def compare(self, table: str, record: str) -> None:
+        """The seeds in the record have to be those that ours was last shown for at this table."""
+        told = dict(re.findall(r'^\[(\w+) "(.+)"\]$', record, re.MULTILINE))
+        seats = [told[tag] for tag in sorted(told) if tag.startswith("SeatSeed")]
+        seeds = [re.sub(r"\\(.)", r"\1", seat).encode() for seat in seats]
+        server = bytes.fromhex(told.get("ServerSeed", ""))
+        hashes = [hashlib.sha256(seed).hexdigest() for seed in (server, *seeds)]
+        shown = [seal for seal in self.shown.values() if seal[0] == table]
+        if shown[-1:] != [[told.get("Table"), *hashes]]:
             raise SystemExit("the seeds are not those that were promised")
 
 
@@ -88,6 +89,9 @@ async def settle(http: httpx.AsyncClient, table: str, kept: Kept) -> None:
             own |= {"kind": "seed", "commitment": kept.promise(), "seen": info["number"]}
             await ask(http, "POST", f"/{table}/commands", own)
         elif promised:
+            # A list without our hash or without a seat would leave the server something to choose.
+            if len(promised) != info["setup"]["players"] or promised[seat - 1] != ours:
+                raise SystemExit("not every seat's promise is in the seal")
             kept.shown[ours] = sealed
             kept.write()
             own |= {"kind": "reveal", "seed": kept.seeds[ours]}
@@ -147,7 +151,7 @@ async def main(options: argparse.Namespace, kept: Kept) -> None:
             print("table", table := made["table"], "code", made["you"]["join_code"], flush=True)
         await play(http, f"ws{options.server.removeprefix('http')}/api/live", kept, table)
         options.record.write_text(record := (await ask(http, "GET", f"/{table}/record")).text)
-        kept.compare(record)
+        kept.compare(table, record)
 
 
 if __name__ == "__main__":
