@@ -141,6 +141,23 @@ def test_signing_out_one_device(ana: Device, ben: Device) -> None:
     assert ben.cookies["marrakech"] != token
 
 
+@pytest.mark.parametrize("which", ["one", "everywhere"])
+def test_signing_out_ends_the_offers_of_seats(
+    ana: Device, ben: Device, cid: Device, which: str
+) -> None:
+    """Or the device that was signed out could have its seat back by a code that it made before."""
+    name = ana.create("person", "open")["table"]
+    joined(ana, ben)
+    code = ben.do(name, "offer", seat=1).json()["code"]
+    body = {"everywhere": True} if which == "everywhere" else {"device": ids(ana)[False][0]}
+    assert ana.post("/api/devices/sign-out", json=body).status_code == 200
+    cid.introduce()
+    assert cid.do(name, "claim", code=code).json()["key"] == "code-wrong"
+    with cid.page() as page:
+        assert page.do(name, "claim", code=code)["key"] == "code-wrong"
+    assert cid.state(name)["you"]["seats"] == []
+
+
 def test_signing_out_here_and_everywhere(ana: Device, ben: Device) -> None:
     name = ana.create("person", "open")["table"]
     token = ana.cookies["marrakech"]
@@ -226,6 +243,22 @@ def test_a_join_is_written_only_while_its_maker_is_signed_in(tmp_path: Path) -> 
         await store.close()
 
     run(scene())
+
+
+def test_what_was_offered_after_the_last_sign_out_holds(tmp_path: Path) -> None:
+    one, other = Kept("o" * 64, "ana", "", "", 1, 1), Kept("f" * 64, "ana", "", "", 1, 1)
+
+    async def scene(store: SqlStore) -> None:
+        devices = DeviceStore(store)
+        await devices.add(one)
+        await devices.add(other)
+        assert not await devices.revoked_since("ana", 0)
+        await devices.revoke(one.token_hash, 5)
+        found = [await devices.revoked_since("ana", since) for since in (4, 5, 6)]
+        assert found == [True, True, False]
+        assert not await devices.revoked_since("ben", 4)
+
+    with_store(tmp_path / "x.db", scene)
 
 
 def test_only_who_is_signed_in_signs_the_others_out(tmp_path: Path) -> None:

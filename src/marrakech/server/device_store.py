@@ -68,6 +68,11 @@ _revoke_all = (
     .where(devices.c.holder == bindparam("whose"), devices.c.revoked.is_(None))
     .values(revoked=bindparam("now"))
 )
+_revoked_since = (
+    select(devices.c.token_hash)
+    .where(devices.c.holder == bindparam("holder"), devices.c.revoked >= bindparam("since"))
+    .limit(1)
+)
 # All devices of somebody go together: if one that was signed out went alone, its token would be as
 # good as new.
 _forget = text(
@@ -140,6 +145,10 @@ class DeviceStore:
             return others
 
         return await self._store.run(revoke)
+
+    async def revoked_since(self, holder: str, since: int) -> bool:
+        """Whether a device of somebody was signed out at that time or later."""
+        return bool(await self._store.fetch(_revoked_since, holder=holder, since=since))
 
     async def forget(self, before: int) -> None:
         """Delete the devices of those who have no table left and have not been here since."""

@@ -139,6 +139,11 @@ class Devices:
         self.close_sockets(hashes, SIGNED_OUT, "signed-out")
         return device.token_hash in hashes
 
+    async def signed_out_since(self, holder: str, since: int) -> bool:
+        """Whether somebody has signed a device out since then: it may have made what is theirs from
+        before."""
+        return await self._store.revoked_since(holder, since)
+
     async def renew(self, device: Device, token: str) -> None:
         """Give the seats of a device to a new token too, and from its first use to that one alone:
         an answer that does not arrive costs nobody their seats."""

@@ -328,6 +328,8 @@ class Hub:
         network = network_in(connection)
         if command.kind == "rematch":
             return {"rematch": await self._tables.rematch(table_id, command, network)}
+        if command.kind == "claim":
+            await self._check_offer(table_id, str(command.data.get("code") or ""))
         admitted: AbstractContextManager[None] = nullcontext()
         if command.kind in ("seat-bot", "start") and _leaves_bots_alone(
             await self._tables.find(table_id), command
@@ -339,6 +341,16 @@ class Hub:
             await self.devices.keep(connection)
         offered = {"code": answer.code, "seconds": OFFER_SECONDS} if answer.code else {}
         return {"number": answer.number, **offered}
+
+    async def _check_offer(self, table_id: str, code: str) -> None:
+        """Refuse the code of a seat whose holder has signed a device out since it was made."""
+        for chair in (await self._tables.find(table_id)).chairs:
+            if (
+                code
+                and chair.offer == code
+                and await self.devices.signed_out_since(chair.holder, chair.offered_at)
+            ):
+                raise Refusal("code-wrong")
 
     def seen(self, table: Table, holder: str) -> None:
         """Somebody has done something at a table."""
