@@ -162,6 +162,18 @@ def test_the_name_under_tls_has_a_prefix(secure: Server) -> None:
         assert "domain" not in cookie.lower()
 
 
+def test_the_name_under_tls_below_a_path_has_the_prefix_that_allows_a_path(tmp_path: Path) -> None:
+    options = ("--trusted-proxy", "127.0.0.1", "--base-path", "/games")
+    with serving(tmp_path, *options) as server:
+        cookie = httpx.post(f"{server.link}/api/device", headers=TLS).headers["set-cookie"]
+        assert re.match(r"__Secure-marrakech=[\w-]{43};", cookie)
+        assert re.search(r"(?i); path=/games;", cookie)
+        assert "; secure" in cookie.lower()
+        assert "domain" not in cookie.lower()
+        with as_device(server, cookie.partition(";")[0], **TLS) as known:
+            assert known.get("/api/device").json() == told("known")
+
+
 def test_who_planted_a_cookie_has_no_part_in_what_follows(secure: Server) -> None:
     """Another host of the domain can set a cookie with the old name, and knows its token."""
     planted, helper = token_urlsafe(32), token_urlsafe(32)
@@ -215,6 +227,25 @@ def test_neither_a_lost_answer_nor_two_at_once_cost_a_seat(secure: Server) -> No
         for gone in (token, both[0]):
             with as_device(secure, f"__Host-marrakech={gone}", **TLS) as other:
                 assert other.get("/api/device").json()["signed_out"]
+
+
+def test_a_new_token_counts_alone_also_if_the_server_was_restarted_before_its_first_use(
+    tmp_path: Path,
+) -> None:
+    with serving(tmp_path, "--trusted-proxy", "127.0.0.1") as server:
+        planted = token_urlsafe(32)
+        name = table_of(server, planted)
+        renewed = renewed_by(server, planted)
+    with (
+        serving(tmp_path, "--trusted-proxy", "127.0.0.1") as server,
+        as_device(server, f"__Host-marrakech={planted}", **TLS) as attacker,
+        as_device(server, f"__Host-marrakech={renewed}", **TLS) as victim,
+    ):
+        listed = attacker.get("/api/devices").json()["devices"]
+        assert all(one["last_seen"] >= one["created"] > 0 for one in listed)
+        assert victim.get(f"/api/tables/{name}").json()["you"]["seats"] == [1]
+        assert attacker.get("/api/device").json()["signed_out"]
+        assert victim.get(f"/api/tables/{name}").json()["you"]["seats"] == [1]
 
 
 def test_a_cookie_of_0_1_0_is_carried_over(secure: Server) -> None:

@@ -142,7 +142,7 @@ async def list_devices(request: Request) -> dict[str, Any]:
             "browser": one.browser,
             "system": one.system,
             "created": one.created,
-            "last_seen": one.last_seen,
+            "last_seen": one.last_seen or one.created,
             "this": one.token_hash == here.token_hash,
         }
         for one in await devices.list_of(here)

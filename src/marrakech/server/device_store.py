@@ -9,6 +9,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from marrakech.server.schema import devices
 from marrakech.server.store import SqlStore
 
+UNUSED = 0  # when a token was last seen that has been given out and never come back
+
 
 @dataclass(frozen=True)
 class Device:
@@ -131,15 +133,16 @@ class DeviceStore:
         return await self._store.run(revoke)
 
     async def revoke_others(self, device: Device, now: int) -> frozenset[str]:
-        """Sign all devices of somebody out but this one, which has to be signed in; the hashes of
-        their tokens."""
+        """At the first use of a device, which has to be signed in, sign all others of the same
+        person out; the hashes of their tokens."""
 
         async def revoke(connection: AsyncConnection) -> frozenset[str]:
             found = (await connection.execute(_of, {"holder": device.holder})).all()
-            hashes = frozenset(row.token_hash for row in found)
-            if device.token_hash not in hashes:
+            last_seen = {row.token_hash: row.last_seen for row in found}
+            if last_seen.get(device.token_hash) != UNUSED:
                 return frozenset()
-            others = hashes - {device.token_hash}
+            await connection.execute(_seen, {"which": device.token_hash, "now": now})
+            others = frozenset(last_seen) - {device.token_hash}
             for token_hash in others:
                 await connection.execute(_revoke_one, {"which": token_hash, "now": now})
             return others

@@ -12,7 +12,7 @@ from starlette.requests import HTTPConnection
 from marrakech.rules import Refusal
 from marrakech.server.cookies import token_in
 from marrakech.server.device_links import DeviceLinks
-from marrakech.server.device_store import Device, DeviceStore
+from marrakech.server.device_store import UNUSED, Device, DeviceStore
 from marrakech.server.user_agents import read_user_agent
 from marrakech.table.names import holder_of
 from marrakech.table.ports import StoreTrouble
@@ -44,7 +44,6 @@ class Devices:
         self.links = DeviceLinks()
         self.close_sockets: CloseSockets = lambda token_hashes, code, reason: None
         self._known: OrderedDict[str, Device | None] = OrderedDict()
-        self._renewed: OrderedDict[str, None] = OrderedDict()  # new tokens not used so far
         self._changes = 0  # so that an answer of the store that has grown old is not remembered
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -55,7 +54,7 @@ class Devices:
         if token is None:
             return Visitor()
         device = await self._find(hash_of(token))
-        if device is not None and device.token_hash in self._renewed:
+        if device is not None and device.last_seen == UNUSED and device.revoked is None:
             await self._use_renewed(device)
             device = await self._find(device.token_hash)
         if device is None:
@@ -147,13 +146,10 @@ class Devices:
     async def renew(self, device: Device, token: str) -> None:
         """Give the seats of a device to a new token too, and from its first use to that one alone:
         an answer that does not arrive costs nobody their seats."""
-        fresh = replace(device, token_hash=hash_of(token), last_seen=self._clock())
+        fresh = replace(device, token_hash=hash_of(token), last_seen=UNUSED)
         if not await self._store.join(device, fresh):
             raise Refusal("token-missing")  # it has been signed out in the meantime
         self._changed(device.token_hash, fresh.token_hash)
-        self._renewed[fresh.token_hash] = None
-        while len(self._renewed) > REMEMBERED:
-            self._renewed.popitem(last=False)
 
     async def _use_renewed(self, device: Device) -> None:
         """Whoever else knows the old token, or had added a device by it, has no part in what is
@@ -162,8 +158,7 @@ class Devices:
             gone = await self._store.revoke_others(device, self._clock())
         except StoreTrouble:
             return  # with the next request, then
-        self._renewed.pop(device.token_hash, None)
-        self._changed(*gone)
+        self._changed(device.token_hash, *gone)
         self.links.drop(gone)
         self.close_sockets(gone, JOINED, "device-joined")
 
@@ -199,7 +194,7 @@ class Devices:
     def _note_seen(self, device: Device) -> None:
         """At most once an hour: every request would be a commit otherwise."""
         now = self._clock()
-        if now - device.last_seen < HOUR:
+        if device.last_seen == UNUSED or now - device.last_seen < HOUR:
             return
         self._known[device.token_hash] = replace(device, last_seen=now)
         task = asyncio.ensure_future(self._write_seen(device.token_hash, now))
