@@ -33,6 +33,10 @@ def stands(player: Player, table: str) -> dict[str, Any]:
     return found
 
 
+def promise(seed: str) -> str:
+    return hashlib.sha256(seed.encode()).hexdigest()
+
+
 def checks_the_dice(player: Player, how: str = "all") -> None:
     """At the end: fine, and compared with what this browser kept."""
     player.waits_for(phase="over")
@@ -138,8 +142,7 @@ def test_a_game_that_the_host_is_to_begin_is_not_said_to_begin_by_itself(
     expect(ana.page.locator("button:focus")).to_have_count(0)  # nobody has pressed anything yet
     with Device(server) as ben, Device(server) as cleo:
         for device, name in ((ben, "Ben"), (cleo, "Cleo")):
-            promise = hashlib.sha256(name.encode()).hexdigest()
-            sat = device.do(ana.table_id(), "sit", name=name, code=code, commitment=promise)
+            sat = device.do(ana.table_id(), "sit", name=name, code=code, commitment=promise(name))
             assert sat.status_code == 200
     ana.at("start").click()
     awaited(ana, "Ben", "Cleo")  # their pages are to show what they promised
@@ -169,6 +172,29 @@ def test_a_page_that_has_lost_its_seed_promises_anew_and_the_others_follow(arriv
     checks_the_dice(ben)
     again = wording("dice-rounds", count=1)  # his first seed was shown in vain
     expect(ben.at("dice-compared").last).to_have_text(again)
+
+
+def test_a_page_that_has_lost_its_seed_too_late_says_so(arrive: Arrive, server: Server) -> None:
+    """Two seals were broken: the seats cannot break another one."""
+    ana = arrive("/?mode=friends&players=2&begins=listed&name=Ana&start=1")
+    code, table = invites(ana).partition("#join-")[2], ana.table_id()
+    ana.open("/rules")
+    with Device(server) as ben:
+        ben.do(table, "sit", name="Ben", code=code, commitment=promise("ben"))
+        for seed in ("second", "third"):
+            seen = stands(ana, table)["number"]
+            ben.do(table, "seed", seat=2, commitment=promise(f"ben-{seed}"), seen=seen)
+            own = {"kind": "seed", "id": f"ana-{seed}", "seat": 1, "commitment": promise(seed)}
+            call(ana, f"tables/{table}/commands", own)
+    assert kinds(ana, table).count("unsealed") == 2
+    ana.excuse("status of 409")
+    ana.page.clock.install()
+    ana.open(f"/table/{table}")
+    awaited(ana, "Ana", "Ben")
+    expect(ana.at("dice-trouble")).to_have_text("")
+    ana.page.clock.fast_forward(8500)
+    expect(ana.at("dice-trouble")).to_have_text(wording("dice-seed-lost"))
+    assert kinds(ana, table)[-1] == "sealed"
 
 
 @pytest.mark.parametrize("first", ["promiser", "other"])
@@ -355,7 +381,13 @@ def test_a_command_that_a_busy_server_refuses_is_sent_again(arrive: Arrive, kind
     assert refused == [409, 503]
 
 
-@pytest.mark.parametrize("what", ["server", "seal"])
+def without_the_last_seat(said: dict[str, Any]) -> None:
+    """Let an answer tell of one seat and one promise fewer than there are."""
+    said["seats"].pop()
+    said["sealed"]["hashes"].pop()
+
+
+@pytest.mark.parametrize("what", ["server", "seal", "seat"])
 def test_a_promise_that_the_server_breaks_is_told_and_no_seed_is_shown(
     arrive: Arrive, what: str
 ) -> None:
@@ -367,14 +399,41 @@ def test_a_promise_that_the_server_breaks_is_told_and_no_seed_is_shown(
         said = route.fetch().json()
         if what == "server":
             said["commitment"] = "f" * 64
-        else:
+        elif what == "seal":
             said["sealed"]["hashes"][1] = "f" * 64
+        else:
+            without_the_last_seat(said)
         route.fulfill(json=said)
 
     ana.page.route(f"**/api/tables/{table}", lie)
     ana.open(f"/table/{table}")
-    told = wording("dice-other-promise", found="f" * 64, seen=seen)
-    expect(ana.at("broken-promise")).to_have_text(told)
+    other = wording("dice-other-promise", found="f" * 64, seen=seen)
+    told = wording("dice-tags", tag="SeatHash2") if what == "seat" else other
+    expect(ana.at("dice-trouble")).to_have_text(told)
     assert kinds(ben, table)[-1] == "revealed"
     assert not stands(ben, table)["seats"][0]["seed"]
     assert sticking_out(ana.page) == []
+
+
+def test_a_seat_of_which_nothing_was_promised_is_found_at_the_end(arrive: Arrive) -> None:
+    """A host who leaves a seat out could choose its seed when all the others have been shown."""
+    player = arrive("")
+
+    def lie(route: Route) -> None:
+        said = route.fetch().json()
+        if said["phase"] == "gathering":
+            said["setup"]["players"] -= 1
+            without_the_last_seat(said)
+        route.fulfill(json=said)
+
+    player.page.route(re.compile(r"/api/tables/\w+$"), lie)
+    player.open("/?mode=bots&players=3&bot=random&begins=listed&start=1")
+    player.waits_for(phase="playing")
+    table = player.table_id()
+    assert "revealed" in kinds(player, table)
+    gives_up(player, table, 1)
+    player.waits_for(phase="over")
+    player.at("dice-check").click()
+    told = wording("seed-hash", seat=3, expected=promise("bot-3"), text="–")
+    expect(player.at("dice-result")).to_have_text(told)
+    expect(player.at("dice-compared")).to_have_count(0)

@@ -15,16 +15,20 @@ const LOST_AFTER = 8000;
 /** Two pages that cannot see each other's seeds would promise anew for ever. */
 const MOST_PROMISES = 8;
 
-/** A hash that was promised, and the one that stands in its place. */
-export interface Broken {
-  seen: string;
-  found: string;
-}
+/** Why this device shows no seed although the game waits for it. */
+export type DiceTrouble =
+  /** Another hash stands in the place of the one that was promised. */
+  | { kind: "promise"; seen: string; found: string }
+  /** The seal has no hash for a seat of the table. */
+  | { kind: "seat"; seat: number }
+  /** It does not have the seed that was promised, and no other can be promised any more. */
+  | { kind: "lost" };
 
 export class Sealing {
-  /** What the server says now against what it said before, where it does not keep its word. */
-  readonly broken = signal<Broken | null>(null);
+  readonly trouble = signal<DiceTrouble | null>(null);
   private promises = 0;
+  /** The seal that may not be broken any more. */
+  private last = "";
   private pause = SHORTEST;
   private awaited = { seal: "", since: 0 };
 
@@ -39,18 +43,30 @@ export class Sealing {
     if (info.phase === "over" || info.phase === "cancelled")
       forgetSeeds(info.seats.map((chair) => chair.commitment));
     if (info.phase !== "gathering") return false;
-    this.broken.value = this.fault(info);
-    if (this.broken.value) return false;
+    const fault = this.fault(info);
     const due = (info.you?.seats ?? []).filter((seat) => !info.seats[seat - 1]?.seed);
-    const lost = due.filter((seat) => this.isLost(info, info.seats[seat - 1]));
+    const lost = fault ? [] : due.filter((seat) => this.isLost(info, info.seats[seat - 1]));
+    const late = lost.length > 0 && this.last === this.everything(info);
+    this.trouble.value = fault ?? (late ? { kind: "lost" } : null);
+    if (fault) return false;
+    const anew = lost.length > 0 && !late;
     try {
-      const done = lost.length ? await this.promise(info, lost) : await this.show(info, due);
+      const done = await (anew ? this.promise(info, lost) : this.show(info, due));
       this.pause = SHORTEST;
       return done;
     } catch (error) {
-      if (!(error instanceof Refused && LATE.test(error.problem.key))) this.retry();
+      this.refused(info, anew, error instanceof Refused ? error.problem.key : "");
       return false;
     }
+  }
+
+  /** Another page of this person was faster, or too many seals were broken already, which the next
+   * look at the table tells apart; or it has to be sent again. */
+  private refused(info: TableInfo, anew: boolean, key: string): void {
+    if (anew && key === "seeds-sealed") {
+      this.last = this.everything(info);
+      this.again(0);
+    } else if (!LATE.test(key)) this.retry();
   }
 
   /** The server was away or had too much to do: what is due is still due. */
@@ -77,11 +93,11 @@ export class Sealing {
   private async show(info: TableInfo, seats: number[]): Promise<boolean> {
     const hashes = info.sealed?.hashes;
     if (!hashes) return false;
-    if (!seats.some((seat) => seedOf(info.seats[seat - 1]?.commitment ?? ""))) return false;
+    if (!seats.some((seat) => seedOf(hashes[seat - 1] ?? ""))) return false;
     rememberSeal(this.id, info.commitment, hashes);
     let shown = false;
     for (const seat of seats) {
-      const hash = info.seats[seat - 1]?.commitment ?? "";
+      const hash = hashes[seat - 1] ?? "";
       const seed = await toBeShown(hash, this.everything(info));
       if (seed === null) continue;
       // The same id from every page of this device: it is done once and answered to all.
@@ -116,16 +132,19 @@ export class Sealing {
   }
 
   /** Where the server's promise is not its first, or the seal says of a seat what the table does
-   * not say. */
-  private fault(info: TableInfo): Broken | null {
+   * not say, or says nothing of it. */
+  private fault(info: TableInfo): DiceTrouble | null {
     const seen = promiseOf(this.id)?.server ?? info.commitment;
-    if (seen !== info.commitment) return { seen, found: info.commitment };
+    if (seen !== info.commitment) return { kind: "promise", seen, found: info.commitment };
     if (!info.sealed) return null;
     const promised = info.seats.map(({ commitment, seed }) => commitment ?? hashOf(seed));
     const sealed = info.sealed.hashes;
-    const places = [...Array(Math.max(promised.length, sealed.length)).keys()];
-    const wrong = places.find((place) => promised[place] !== sealed[place]);
-    if (wrong === undefined) return null;
-    return { seen: promised[wrong] ?? "–", found: sealed[wrong] ?? "–" };
+    const most = Math.max(info.setup.players, promised.length, sealed.length);
+    for (let place = 0; place < most; place++) {
+      const [seen, found] = [promised[place], sealed[place]];
+      if (!seen || !found) return { kind: "seat", seat: place + 1 };
+      if (seen !== found) return { kind: "promise", seen, found };
+    }
+    return null;
   }
 }

@@ -23,6 +23,9 @@ export type DiceResult =
   | { kind: "seat-hash"; seat: number; expected: string; found: string }
   | { kind: "chance"; number: number; expected: string; found: string };
 
+/** In the place of a hash that there is not. */
+const NONE = "–";
+
 type Tickets = readonly (readonly [string, number])[];
 
 export function checkDice(record: RecordInfo, promise?: DicePromise | null): DiceResult {
@@ -56,18 +59,21 @@ export function checkDice(record: RecordInfo, promise?: DicePromise | null): Dic
   return { kind: "fine", count: record.chances.length, compared };
 }
 
-/** The first seat whose seed was not promised like that, in the record or at the table. */
+/** The first seat whose seed was not promised like that, in the record or at the table. A promise
+ * has to be kept for each of them: the seed of one without could have been chosen last. */
 function checkSeats(
   tags: RecordInfo["tags"],
   seeds: string[],
   kept: string[] | null,
 ): DiceResult | null {
-  for (const [index, seed] of seeds.entries()) {
+  const most = Math.max(seeds.length, kept?.length ?? 0);
+  for (let index = 0; index < most; index++) {
     const seat = index + 1;
-    const found = hashOf(seed);
-    for (const expected of [tags[`SeatHash${seat}`], kept?.[index]])
-      if (expected !== undefined && expected !== found)
-        return { kind: "seat-hash", seat, expected, found };
+    const seed = seeds[index];
+    const found = seed === undefined ? NONE : hashOf(seed);
+    const told = tags[`SeatHash${seat}`] ?? found;
+    for (const expected of [told, kept ? (kept[index] ?? NONE) : found])
+      if (expected !== found) return { kind: "seat-hash", seat, expected, found };
   }
   return null;
 }

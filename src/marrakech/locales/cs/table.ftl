@@ -408,6 +408,7 @@ dice-rounds = { $count ->
    *[other] Předtím { $count }krát ukázalo semínko nadarmo: semínka se musela slíbit znovu.
 }
 dice-other-promise = Slib v zápisu je { $found }; u tohoto stolu byl jiný: { $seen }.
+dice-seed-lost = Toto zařízení nemá semínko slíbené pro tvé místo a na nový slib je už pozdě. Otevři tuto stránku na zařízení, které ho má; jinak může ten, kdo stůl připravil, místo tebe přidat bota nebo stůl zrušit.
 dice-other-table = Tento zápis je od jiného stolu: { $found }.
 
 ## Links, dialogs, pages

@@ -398,6 +398,7 @@ dice-rounds = { $count ->
    *[other] Davor hatte es schon { $count }-mal vergeblich einen Seed gezeigt: Die Seeds wurden neu zugesagt.
 }
 dice-other-promise = Die Zusage in der Aufzeichnung ist { $found }; an diesem Tisch war sie { $seen }.
+dice-seed-lost = Dieses Gerät hat den Seed nicht, der für deinen Platz zugesagt wurde, und für eine neue Zusage ist es zu spät. Öffne diese Seite auf dem Gerät, das ihn hat; sonst kann, wer den Tisch eröffnet hat, einen Bot auf deinen Platz setzen oder den Tisch auflösen.
 dice-other-table = Diese Aufzeichnung ist von einem anderen Tisch: { $found }.
 
 ## Links, dialogs, pages

@@ -357,6 +357,7 @@ dice-rounds = { $count ->
    *[other] Before that, this device had shown a seed { $count } times for a start that did not come about; then all seeds were promised anew.
 }
 dice-other-promise = The record’s promise is { $found }; at this table it was { $seen }.
+dice-seed-lost = This device does not have the seed that was promised for your seat, and it is too late to promise another one. Open this page on the device that has it; otherwise whoever set up the table can seat a bot in your place or cancel the table.
 dice-other-table = This record is from another table: { $found }.
 
 ## Links, dialogs, pages

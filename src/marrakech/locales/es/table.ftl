@@ -426,6 +426,7 @@ dice-rounds = { $count ->
    *[other] Antes, este dispositivo había mostrado { $count } semillas en vano: cada vez, todas se prometieron de nuevo.
 }
 dice-other-promise = La promesa del registro es { $found }; en esta mesa era { $seen }.
+dice-seed-lost = Este dispositivo no tiene la semilla que se prometió para tu asiento, y ya es tarde para prometer otra. Abre esta página en el dispositivo que la tiene; si no, quien creó la mesa puede poner un bot en tu lugar o cancelar la mesa.
 dice-other-table = Este registro es de otra mesa: { $found }.
 
 ## Links, dialogs, pages

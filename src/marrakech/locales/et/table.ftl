@@ -394,6 +394,7 @@ dice-rounds = { $count ->
    *[other] Enne seda oli see { $count } korda seemet asjata näidanud: seemnete räsid avaldati uuesti.
 }
 dice-other-promise = Salvestise lubadus on { $found }; selles lauas oli see { $seen }.
+dice-seed-lost = Selles seadmes pole seda seemet, mis sinu koha jaoks lubati, ja uut lubada on juba hilja. Ava see leht seadmes, kus seeme on; muidu saab laua looja panna sinu kohale boti või laua tühistada.
 dice-other-table = See salvestis on teisest lauast: { $found }.
 
 ## Links, dialogs, pages

@@ -394,6 +394,7 @@ dice-rounds = { $count ->
    *[other] Sitä ennen se oli näyttänyt siemenen turhaan { $count } kertaa: siemenet luvattiin uudelleen.
 }
 dice-other-promise = Tallenteen lupaus on { $found }; tässä pöydässä se oli { $seen }.
+dice-seed-lost = Tällä laitteella ei ole siementä, joka paikallesi luvattiin, ja uutta on jo myöhäistä luvata. Avaa tämä sivu laitteella, jolla siemen on; muuten pöydän perustaja voi lisätä tilallesi botin tai perua pöydän.
 dice-other-table = Tämä tallenne on toisesta pöydästä: { $found }.
 
 ## Links, dialogs, pages

@@ -392,6 +392,7 @@ dice-rounds = { $count ->
    *[other] Avant cela, cet appareil avait montré { $count } graines pour rien : chaque fois, toutes ont été promises à nouveau.
 }
 dice-other-promise = La promesse de la feuille de partie est { $found } ; à cette table, c’était { $seen }.
+dice-seed-lost = Cet appareil n’a pas la graine promise pour votre place, et il est trop tard pour en promettre une autre. Ouvrez cette page sur l’appareil qui l’a ; sinon, la personne qui a préparé la table peut mettre un bot à votre place ou annuler la table.
 dice-other-table = Cette feuille de partie vient d’une autre table : { $found }.
 
 ## Links, dialogs, pages

@@ -399,6 +399,7 @@ dice-rounds = { $count ->
    *[other] Prije toga je { $count } puta uzalud pokazao sjeme: sjemena je trebalo obećati iznova.
 }
 dice-other-promise = Obećanje u zapisu je { $found }; za ovim stolom bilo je { $seen }.
+dice-seed-lost = Ovaj uređaj nema sjeme obećano za tvoje mjesto, a za novo je obećanje prekasno. Otvori ovu stranicu na uređaju koji ga ima; inače onaj tko je otvorio stol može na tvoje mjesto dodati bota ili otkazati stol.
 dice-other-table = Ovaj je zapis s drugog stola: { $found }.
 
 ## Links, dialogs, pages

@@ -334,6 +334,7 @@ dice-rounds = { $count ->
    *[other] Előtte ez az eszköz { $count } alkalommal hiába mutatta meg a magját: mindannyiszor új ígéretek születtek minden magra.
 }
 dice-other-promise = A játszmalapon ez az ígéret áll: { $found }; ennél az asztalnál ez volt: { $seen }.
+dice-seed-lost = Ezen az eszközön nincs meg a mag, amelyet a helyedre ígértek, és új ígéretre már késő. Nyisd meg ezt az oldalt azon az eszközön, amelyiken megvan; különben a házigazda botot ültethet a helyedre, vagy törölheti az asztalt.
 dice-other-table = Ez a játszmalap egy másik asztalhoz tartozik: { $found }.
 
 ## Links, dialogs, pages

@@ -384,6 +384,7 @@ dice-rounds = { $count ->
    *[other] Áður hafði það { $count } sinnum sýnt fræ til einskis: þá þurfti að lofa fræjum á ný.
 }
 dice-other-promise = Loforðið í leikskýrslunni er { $found }; við þetta borð var það { $seen }.
+dice-seed-lost = Þetta tæki er ekki með fræið sem lofað var fyrir sætið þitt og of seint er að lofa öðru. Opnaðu þessa síðu í tækinu sem er með það; annars getur gestgjafinn sett botta í þinn stað eða hætt við borðið.
 dice-other-table = Þessi leikskýrsla er af öðru borði: { $found }.
 
 ## Links, dialogs, pages

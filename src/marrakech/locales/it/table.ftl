@@ -386,6 +386,7 @@ dice-rounds = { $count ->
    *[other] Prima, questo dispositivo aveva mostrato { $count } semi per niente: ogni volta tutti i semi sono stati promessi di nuovo.
 }
 dice-other-promise = La promessa nella trascrizione è { $found }; a questo tavolo era { $seen }.
+dice-seed-lost = Questo dispositivo non ha il seme promesso per il tuo posto, ed è troppo tardi per prometterne un altro. Apri questa pagina sul dispositivo che ce l’ha; altrimenti chi ha creato il tavolo può mettere un bot al tuo posto o annullare il tavolo.
 dice-other-table = Questa trascrizione è di un altro tavolo: { $found }.
 
 ## Links, dialogs, pages

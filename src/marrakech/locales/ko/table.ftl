@@ -309,6 +309,7 @@ dice-compared = { $how ->
 }
 dice-rounds = 그 전에 이 기기가 시드를 공개하고도 쓰지 못한 일이 { $count }번 있었고, 그때마다 시드를 새로 약속했습니다.
 dice-other-promise = 기보의 약속: { $found }. 이 테이블의 약속: { $seen }.
+dice-seed-lost = 내 자리에 약속된 시드가 이 기기에 없고, 새로 약속하기에는 너무 늦었습니다. 시드가 있는 기기에서 이 페이지를 여세요. 그럴 수 없다면 테이블을 만든 사람이 대신 봇을 앉히거나 테이블을 취소할 수 있습니다.
 dice-other-table = 다른 테이블의 기보입니다: { $found }.
 
 ## Links, dialogs, pages

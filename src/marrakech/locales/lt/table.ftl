@@ -451,6 +451,7 @@ dice-rounds = { $count ->
    *[other] Prieš tai jis { $count } kartų veltui parodė pradinę reikšmę: reikšmes teko pažadėti iš naujo.
 }
 dice-other-promise = Įraše pažadas yra { $found }; prie šio stalo jis buvo { $seen }.
+dice-seed-lost = Šis įrenginys neturi pradinės reikšmės, pažadėtos tavo vietai, o naują žadėti jau per vėlu. Atverk šį puslapį įrenginyje, kuris ją turi; kitaip tas, kas sukūrė stalą, gali tavo vietoje pridėti botą arba atšaukti stalą.
 dice-other-table = Šis įrašas yra iš kito stalo: { $found }.
 
 ## Links, dialogs, pages

@@ -447,6 +447,7 @@ dice-rounds = { $count ->
    *[other] Pirms tam tā { $count } reizes velti parādīja sākumvērtību: vērtības nācās apsolīt no jauna.
 }
 dice-other-promise = Pierakstā solījums ir { $found }; pie šī galda tas bija { $seen }.
+dice-seed-lost = Šajā ierīcē nav sākumvērtības, kas tika apsolīta tavai vietai, un jaunu solīt ir par vēlu. Atver šo lapu ierīcē, kurā tā ir; citādi tas, kurš izveidoja galdu, var tavā vietā pasēdināt botu vai atcelt galdu.
 dice-other-table = Šis pieraksts ir no cita galda: { $found }.
 
 ## Links, dialogs, pages

@@ -403,6 +403,7 @@ dice-rounds = { $count ->
    *[other] Før det hadde den vist et frø forgjeves { $count } ganger: Alle måtte forplikte seg på nytt.
 }
 dice-other-promise = Løftet i referatet er { $found }; ved dette bordet var det { $seen }.
+dice-seed-lost = Denne enheten har ikke frøet som ble lovet for plassen din, og det er for sent å love et nytt. Åpne denne siden på enheten som har det; ellers kan den som opprettet bordet, sette inn en bot på plassen din eller avlyse bordet.
 dice-other-table = Dette referatet er fra et annet bord: { $found }.
 
 ## Links, dialogs, pages

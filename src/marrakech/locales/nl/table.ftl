@@ -383,6 +383,7 @@ dice-rounds = { $count ->
    *[other] Daarvoor had het al { $count } keer voor niets een seed getoond: de seeds zijn opnieuw beloofd.
 }
 dice-other-promise = De belofte in het verslag is { $found }; aan deze tafel was het { $seen }.
+dice-seed-lost = Dit apparaat heeft de seed niet die voor jouw plaats is beloofd, en het is te laat om een andere te beloven. Open deze pagina op het apparaat dat hem heeft; anders kan wie de tafel heeft geopend een bot op jouw plaats zetten of de tafel opheffen.
 dice-other-table = Dit verslag is van een andere tafel: { $found }.
 
 ## Links, dialogs, pages

@@ -406,6 +406,7 @@ dice-rounds = { $count ->
    *[many] Wcześniej { $count } razy pokazało ziarno na próżno: ziarna trzeba było obiecać od nowa.
 }
 dice-other-promise = Obietnica w zapisie to { $found }; przy tym stole była inna: { $seen }.
+dice-seed-lost = To urządzenie nie ma ziarna obiecanego dla twojego miejsca, a na nową obietnicę jest już za późno. Otwórz tę stronę na urządzeniu, które je ma; w przeciwnym razie osoba, która przygotowała stół, może posadzić na twoim miejscu bota albo odwołać grę.
 dice-other-table = Ten zapis pochodzi z innego stołu: { $found }.
 
 ## Links, dialogs, pages

@@ -407,6 +407,7 @@ dice-rounds = { $count ->
    *[other] Antes disso, este dispositivo tinha mostrado { $count } sementes em vão: de cada vez, todas foram prometidas de novo.
 }
 dice-other-promise = A promessa do registo é { $found }; nesta mesa era { $seen }.
+dice-seed-lost = Este dispositivo não tem a semente que foi prometida para o seu lugar, e já é tarde para prometer outra. Abra esta página no dispositivo que a tem; caso contrário, quem criou a mesa pode sentar um bot no seu lugar ou cancelar a mesa.
 dice-other-table = Este registo é de outra mesa: { $found }.
 
 ## Links, dialogs, pages

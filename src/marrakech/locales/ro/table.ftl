@@ -386,6 +386,7 @@ dice-rounds = { $count ->
    *[other] Înainte de asta, acest dispozitiv arătase degeaba { $count } de semințe: de fiecare dată, toate au fost promise din nou.
 }
 dice-other-promise = Promisiunea din înregistrare e { $found }; la această masă era { $seen }.
+dice-seed-lost = Acest dispozitiv nu are sămânța promisă pentru locul tău și e prea târziu să promiți alta. Deschide pagina pe dispozitivul care o are; altfel, cine a creat masa poate pune un bot în locul tău sau poate anula masa.
 dice-other-table = Această înregistrare e de la altă masă: { $found }.
 
 ## Links, dialogs, pages

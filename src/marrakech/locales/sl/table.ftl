@@ -462,6 +462,7 @@ dice-rounds = { $count ->
    *[other] Pred tem je { $count }-krat zaman pokazala seme: semena je bilo treba obljubiti znova.
 }
 dice-other-promise = Obljuba v zapisu je { $found }; za to mizo je bila { $seen }.
+dice-seed-lost = Ta naprava nima semena, obljubljenega za tvoje mesto, za novo obljubo pa je prepozno. Odpri to stran na napravi, ki ga ima; sicer lahko tisti, ki je pripravil mizo, na tvoje mesto doda bota ali prekliče mizo.
 dice-other-table = Ta zapis je z druge mize: { $found }.
 
 ## Links, dialogs, pages

@@ -383,6 +383,7 @@ dice-rounds = { $count ->
    *[other] Dessförinnan hade den visat ett frö förgäves { $count } gånger: alla fick binda sig på nytt.
 }
 dice-other-promise = Protokollets löfte är { $found }; vid det här bordet var det { $seen }.
+dice-seed-lost = Den här enheten har inte fröet som utlovades för din plats, och det är för sent att utlova ett nytt. Öppna den här sidan på enheten som har det; annars kan den som skapade bordet sätta en bot på din plats eller stänga bordet.
 dice-other-table = Det här protokollet är från ett annat bord: { $found }.
 
 ## Links, dialogs, pages

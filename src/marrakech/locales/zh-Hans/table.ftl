@@ -312,6 +312,7 @@ dice-compared = { $how ->
 }
 dice-rounds = 在那之前，这台设备有 { $count } 次白白公开了种子，每次都重新作了承诺。
 dice-other-promise = 记录里的承诺是 { $found }；本桌当时的承诺是 { $seen }。
+dice-seed-lost = 这台设备上没有为你的座位承诺过的种子，现在再作新的承诺也来不及了。请在有这个种子的设备上打开本页；不然的话，开桌的人可以让机器人替你入座，或解散这桌。
 dice-other-table = 这份记录属于另一桌：{ $found }。
 
 ## Links, dialogs, pages

@@ -312,6 +312,7 @@ dice-compared = { $how ->
 }
 dice-rounds = 在那之前，這台裝置有 { $count } 次白白公開了種子，每次都重新做了承諾。
 dice-other-promise = 紀錄裡的承諾是 { $found }；這一桌當時的承諾是 { $seen }。
+dice-seed-lost = 這台裝置上沒有為你的座位承諾過的種子，現在也來不及再做新的承諾了。請在有這個種子的裝置上打開這個頁面；不然的話，開桌的人可以讓電腦玩家代替你入座，或取消這桌。
 dice-other-table = 這份紀錄屬於另一桌：{ $found }。
 
 ## Links, dialogs, pages

@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { api } from "../../api/http";
 import type { Chair } from "../../api/types";
+import type { DiceTrouble as Trouble } from "../../live/sealing";
 import { Ask } from "../../parts/Dialog";
 import { usualBot } from "../../parts/names";
 import { Swatch } from "../../parts/SeatsSwatch";
@@ -51,7 +52,7 @@ export function Gathering({ hash }: { hash: string }) {
               : say("gathering-full", { host: hostWord(live) })}
         </p>
       </header>
-      <BrokenPromise />
+      <DiceTrouble />
       {(!seated || live.you.value.reserved.length > 0) && <SitDown hash={hash} />}
       {seated && open > 0 && <Invite />}
       <section class="gathering-seats" aria-labelledby="gathering-seats">
@@ -72,14 +73,25 @@ export function Gathering({ hash }: { hash: string }) {
   );
 }
 
-/** Why this page shows no seed, where the server does not keep its word. */
-function BrokenPromise() {
-  const broken = useGame().live.sealing.broken.value;
+/** Why this page shows no seed: the server does not keep its word, or this device has lost it. */
+function DiceTrouble() {
+  const trouble = useGame().live.sealing.trouble.value;
   return (
-    <p class="trouble gathering-trouble" role="alert" data-testid="broken-promise">
-      {broken && say("dice-other-promise", { ...broken })}
+    <p class="trouble gathering-trouble" role="alert" data-testid="dice-trouble">
+      {trouble && wordsFor(trouble)}
     </p>
   );
+}
+
+function wordsFor(trouble: Trouble): string {
+  switch (trouble.kind) {
+    case "promise":
+      return say("dice-other-promise", { seen: trouble.seen, found: trouble.found });
+    case "seat":
+      return say("dice-tags", { tag: `SeatHash${trouble.seat}` });
+    case "lost":
+      return say("dice-seed-lost");
+  }
 }
 
 /** Whether the game waits for this seat's page: to promise a seed, or to show it. */
