@@ -26,6 +26,11 @@ COMMANDS = {
     "the end": ["replay", str(DATA / "games" / "four-poor-out.mrk"), "--to", "12"],
     "a record": ["check", str(DATA / "games" / "three-default.mrk")],
     "fair dice": ["verify", str(DATA / "dice" / "two-fair.mrk")],
+    "promised seeds": [
+        "verify",
+        str(DATA / "dice" / "two-promised.mrk"),
+        str(DATA / "dice" / "one-promised.mrk"),
+    ],
     "no position": ["show", "7/7 d4S turn 1 30:r15 -"],
     "no such square": ["show", "7/7/7/7/7/7/7 h9S turn 1 30:r15,30:b15,30:y15 -"],
     "no edition": ["play", "--edition", "xx"],

@@ -33,9 +33,9 @@ def test_a_fair_record(marrakech: Command) -> None:
 @pytest.mark.parametrize(
     ("seats", "bot", "json_says", "says"),
     [
-        ((1, 2), False, ("all", []), "every player’s seed was promised before any was shown"),
-        ((1,), True, ("all", []), "every player’s seed was promised before any was shown"),
-        ((2,), False, ("some", [1]), "given openly, without a promise: 1."),
+        ((1, 2), False, ("all", []), "every player’s seed fits its promise in the record. Only"),
+        ((1,), True, ("all", []), "every player’s seed fits its promise in the record. Only"),
+        ((2,), False, ("some", [1]), "given openly, without a promise: 1. The others fit"),
         ((), True, ("none", [1]), "no seat’s seed was promised"),
         ((), False, ("none", [1, 2]), "no seat’s seed was promised"),
     ],

@@ -15,8 +15,8 @@ def verify(files: Files, as_json: AsJson = False) -> None:
     Verify the dice of records: every roll and draw must be the one that the seeds give.
 
     Each record is checked against the rules first. Ends with 0 if all are fine and with 1 if any
-    is refused. A second line says whether the players' seeds were promised by their hashes before
-    any was shown. docs/fair-dice.md says what this proves and what it does not.
+    is refused. A second line says for whose seeds the record has promises; a record alone cannot
+    tell when they were made. docs/fair-dice.md says what this proves and what it does not.
 
     Examples:
     - `marrakech verify game.mrk`
@@ -50,6 +50,6 @@ def _report(file: str, quiet: bool) -> dict[str, Any]:
 
 
 def _promised(game: Game, clear: tuple[int, ...]) -> str:
-    """Whose seeds were promised before any was shown: those of all players, of some, of none."""
+    """For whose seeds the record has a promise: for those of all players, of some, of none."""
     hashed = any(game.tag(f"SeatHash{n}") for n in range(1, len(game.start.seats) + 1))
     return ("some" if clear else "all") if hashed else "none"

@@ -143,8 +143,8 @@ verify-fine = { $file }: v pořádku. { $count ->
    *[other] Všech { $count } hodů a losování odpovídá semínkům.
 }
 verify-promised = { $file }: { $promised ->
-    [all] semínka všech hráčů byla slíbena dřív, než se ukázalo první z nich.
-    [some] semínka některých míst byla předána otevřeně ({ $seats }); ostatní byla slíbena dřív, než se ukázalo první z nich.
+    [all] semínka všech hráčů odpovídají slibům v zápisu. Zda byly dány dřív, než se ukázalo první semínko, pozná jen zařízení, které si je u stolu uložilo.
+    [some] semínka některých míst byla předána otevřeně ({ $seats }); ostatní odpovídají slibům v zápisu. Zda byly dány dřív, než se ukázalo první semínko, pozná jen zařízení, které si je u stolu uložilo.
    *[none] žádné semínko místa nebylo slíbeno předem: hráč, který provozoval server, si mohl hody vybrat.
 }
 check-fine = { $file }: v pořádku. { turns }, { $result }

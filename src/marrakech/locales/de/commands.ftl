@@ -149,8 +149,8 @@ verify-fine = { $file }: in Ordnung. { $count ->
    *[other] Alle { $count } Würfe und gezogenen Teppiche folgen aus den Seeds.
 }
 verify-promised = { $file }: { $promised ->
-    [all] Alle Plätze haben ihren Seed zugesagt, bevor der erste gezeigt wurde.
-    [some] Einige Plätze haben ihren Seed offen und ohne Zusage angegeben ({ $seats }); alle anderen Seeds waren zugesagt, bevor der erste gezeigt wurde.
+    [all] Die Seeds aller Mitspielenden passen zu ihren Zusagen in der Aufzeichnung. Ob die Zusagen gemacht wurden, bevor der erste Seed gezeigt wurde, kann nur ein Gerät sagen, das sie am Tisch festgehalten hat.
+    [some] Einige Plätze haben ihren Seed offen und ohne Zusage angegeben ({ $seats }); alle anderen Seeds passen zu ihren Zusagen in der Aufzeichnung. Ob die Zusagen gemacht wurden, bevor der erste Seed gezeigt wurde, kann nur ein Gerät sagen, das sie am Tisch festgehalten hat.
    *[none] Kein Platz hat seinen Seed zugesagt, bevor er gezeigt wurde: Wer mitspielte und zugleich den Server betrieb, hätte die Würfe bestimmen können.
 }
 check-fine = { $file }: in Ordnung. { turns }, { $result }

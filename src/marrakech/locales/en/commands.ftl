@@ -141,8 +141,8 @@ verify-fine = { $file }: fine. { $count ->
    *[other] All { $count } rolls and draws are what the seeds give.
 }
 verify-promised = { $file }: { $promised ->
-    [all] every player’s seed was promised before any was shown.
-    [some] the seeds of these seats were given openly, without a promise: { $seats }. The others were promised before any was shown.
+    [all] every player’s seed fits its promise in the record. Only a device that kept the promises at the table can tell whether they were made before any seed was shown.
+    [some] the seeds of these seats were given openly, without a promise: { $seats }. The others fit their promises in the record. Only a device that kept the promises at the table can tell whether they were made before any seed was shown.
    *[none] no seat’s seed was promised before it was shown: a player who also ran the server could have chosen the rolls.
 }
 check-fine = { $file }: fine. { turns }, { $result }

@@ -144,8 +144,8 @@ verify-fine = { $file }: correcto. { $count ->
    *[other] Los { $count } resultados del azar son los que dan las semillas.
 }
 verify-promised = { $file }: { $promised ->
-    [all] la semilla de cada jugador se prometió antes de que se mostrara ninguna.
-    [some] algunos asientos dieron su semilla sin ocultarla ({ $seats }); las demás se prometieron antes de que se mostrara ninguna.
+    [all] la semilla de cada jugador corresponde a su promesa en el registro. Si se prometieron antes de que se mostrara ninguna, solo puede saberlo un dispositivo que guardó las promesas en la mesa.
+    [some] algunos asientos dieron su semilla sin ocultarla ({ $seats }); las demás corresponden a sus promesas en el registro. Si se prometieron antes de que se mostrara ninguna, solo puede saberlo un dispositivo que guardó las promesas en la mesa.
    *[none] ningún asiento prometió su semilla antes de mostrarla: alguien que jugara y a la vez llevara el servidor pudo haber elegido las tiradas.
 }
 check-fine = { $file }: correcto. { turns }, { $result }

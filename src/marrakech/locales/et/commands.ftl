@@ -151,8 +151,8 @@ verify-fine = { $file }: korras. { $count ->
    *[other] Kõik { $count } viset ja vaibavõttu vastavad seemnetele.
 }
 verify-promised = { $file }: { $promised ->
-    [all] kõigi mängijate seemnete räsid avaldati enne, kui näidati esimest seemet.
-    [some] mõne koha seeme anti avalikult, ilma lubaduseta ({ $seats }); teiste räsid avaldati enne, kui näidati esimest seemet.
+    [all] kõigi mängijate seemned vastavad salvestises olevatele lubadustele. Kas lubadused anti enne, kui näidati esimest seemet, teab ainult seade, mis need lauas salvestas.
+    [some] mõne koha seeme anti avalikult, ilma lubaduseta ({ $seats }); teised vastavad salvestises olevatele lubadustele. Kas lubadused anti enne, kui näidati esimest seemet, teab ainult seade, mis need lauas salvestas.
    *[none] ühegi koha seemne räsi ei avaldatud enne seemne näitamist: mängija, kes ka serverit pidas, oleks saanud visked valida.
 }
 check-fine = { $file }: korras. { turns }, { $result }

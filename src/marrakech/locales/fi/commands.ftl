@@ -151,8 +151,8 @@ verify-fine = { $file }: kunnossa. { $count ->
    *[other] Kaikki { $count } heittoa ja nostoa vastaavat siemeniä.
 }
 verify-promised = { $file }: { $promised ->
-    [all] kaikkien pelaajien siemenet oli luvattu, ennen kuin yhtäkään näytettiin.
-    [some] joidenkin paikkojen siemenet annettiin avoimesti ilman lupausta ({ $seats }); muut oli luvattu, ennen kuin yhtäkään näytettiin.
+    [all] kaikkien pelaajien siemenet vastaavat tallenteen lupauksia. Vain laite, joka tallensi lupaukset pöydässä, voi sanoa, annettiinko ne ennen kuin yhtäkään siementä näytettiin.
+    [some] joidenkin paikkojen siemenet annettiin avoimesti ilman lupausta ({ $seats }); muut vastaavat tallenteen lupauksia. Vain laite, joka tallensi lupaukset pöydässä, voi sanoa, annettiinko ne ennen kuin yhtäkään siementä näytettiin.
    *[none] minkään paikan siementä ei ollut luvattu ennen sen näyttämistä: pelaaja, joka itse ylläpiti palvelinta, olisi voinut valita heitot.
 }
 check-fine = { $file }: kunnossa. { turns }, { $result }

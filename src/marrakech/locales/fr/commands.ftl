@@ -141,8 +141,8 @@ verify-fine = { $file } : tout est en ordre. { $count ->
    *[other] Les { $count } tirages sont bien ceux que donnent les graines.
 }
 verify-promised = { $file } : { $promised ->
-    [all] la graine de chaque joueur a été promise avant qu’aucune ne soit montrée.
-    [some] certaines places ont donné leur graine en clair ({ $seats }) ; les autres graines ont été promises avant qu’aucune ne soit montrée.
+    [all] la graine de chaque joueur correspond à sa promesse dans la feuille de partie. Seul un appareil qui a gardé ces promesses à la table peut dire si elles ont été faites avant qu’aucune graine ne soit montrée.
+    [some] certaines places ont donné leur graine en clair ({ $seats }) ; les autres graines correspondent à leurs promesses dans la feuille de partie. Seul un appareil qui a gardé ces promesses à la table peut dire si elles ont été faites avant qu’aucune graine ne soit montrée.
    *[none] aucune place n’a promis sa graine avant de la montrer : quelqu’un qui jouait et faisait aussi tourner le serveur aurait pu choisir les lancers.
 }
 check-fine = { $file } : tout est en ordre. { turns }, { $result }

@@ -142,8 +142,8 @@ verify-fine = { $file }: u redu. { $count ->
    *[other] Sva bacanja i izvlačenja ({ $count }) odgovaraju sjemenima.
 }
 verify-promised = { $file }: { $promised ->
-    [all] sjemena svih igrača obećana su prije nego što je prvo pokazano.
-    [some] sjemena nekih mjesta dana su otvoreno ({ $seats }); ostala su obećana prije nego što je prvo pokazano.
+    [all] sjemena svih igrača odgovaraju obećanjima u zapisu. Jesu li obećanja dana prije nego što je prvo sjeme pokazano, može reći samo uređaj koji ih je sačuvao za stolom.
+    [some] sjemena nekih mjesta dana su otvoreno ({ $seats }); ostala odgovaraju obećanjima u zapisu. Jesu li obećanja dana prije nego što je prvo sjeme pokazano, može reći samo uređaj koji ih je sačuvao za stolom.
    *[none] nijedno sjeme mjesta nije unaprijed obećano: igrač koji je držao poslužitelj mogao je odabrati bacanja.
 }
 check-fine = { $file }: u redu. { turns }, { $result }

@@ -137,8 +137,8 @@ verify-fine = { $file }: rendben. { $count ->
    *[other] Minden dobás és húzás ({ $count }) az, amit a magok adnak.
 }
 verify-promised = { $file }: { $promised ->
-    [all] minden játékos magjára ígéret született, mielőtt bármelyik mag nyilvános lett.
-    [some] egyes helyek nyíltan adták meg a magjukat ({ $seats }); a többire ígéret született, mielőtt bármelyik nyilvános lett.
+    [all] minden játékos magja megfelel a játszmalapon álló ígéretnek. Hogy az ígéretek megelőzték-e az első mag megmutatását, azt csak olyan eszköz tudja megmondani, amely az asztalnál megőrizte őket.
+    [some] egyes helyek nyíltan adták meg a magjukat ({ $seats }); a többi megfelel a játszmalapon álló ígéretnek. Hogy az ígéretek megelőzték-e az első mag megmutatását, azt csak olyan eszköz tudja megmondani, amely az asztalnál megőrizte őket.
    *[none] egyik hely sem tett ígéretet a magjára, mielőtt megmutatta: ha egy játékos üzemeltette a szervert, megválaszthatta a dobásokat.
 }
 check-fine = { $file }: rendben. { turns }, { $result }

@@ -147,8 +147,8 @@ verify-fine = { $file }: í lagi. { $count ->
    *[other] Allt sem kastað var og dregið er það sem fræin gefa, alls { $count }.
 }
 verify-promised = { $file }: { $promised ->
-    [all] allir leikmenn höfðu bundið sig við sín fræ áður en nokkurt fræ var sýnt.
-    [some] fræ sumra sæta voru gefin upp án loforðs ({ $seats }); hinum fræjunum hafði verið lofað áður en nokkurt fræ var sýnt.
+    [all] fræ allra leikmanna passa við loforðin í leikskýrslunni. Aðeins tæki sem geymdi loforðin við borðið getur sagt til um hvort þau voru gefin áður en nokkurt fræ var sýnt.
+    [some] fræ sumra sæta voru gefin upp án loforðs ({ $seats }); hin fræin passa við loforðin í leikskýrslunni. Aðeins tæki sem geymdi loforðin við borðið getur sagt til um hvort þau voru gefin áður en nokkurt fræ var sýnt.
    *[none] engu fræi var lofað áður en það var sýnt: leikmaður sem rak jafnframt netþjóninn hefði getað valið köstin.
 }
 check-fine = { $file }: í lagi. { turns }, { $result }

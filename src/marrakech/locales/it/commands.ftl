@@ -139,8 +139,8 @@ verify-fine = { $file }: tutto a posto. { $count ->
    *[other] Tutte le { $count } estrazioni sono proprio quelle che danno i semi.
 }
 verify-promised = { $file }: { $promised ->
-    [all] il seme di ogni giocatore è stato promesso prima che ne venisse mostrato anche uno solo.
-    [some] alcuni posti hanno dato il loro seme in chiaro ({ $seats }); gli altri semi sono stati promessi prima che ne venisse mostrato anche uno solo.
+    [all] il seme di ogni giocatore corrisponde alla sua promessa nella trascrizione. Se le promesse siano state fatte prima che venisse mostrato anche un solo seme, può dirlo soltanto un dispositivo che le ha conservate al tavolo.
+    [some] alcuni posti hanno dato il loro seme in chiaro ({ $seats }); gli altri semi corrispondono alle loro promesse nella trascrizione. Se le promesse siano state fatte prima che venisse mostrato anche un solo seme, può dirlo soltanto un dispositivo che le ha conservate al tavolo.
    *[none] nessun posto ha promesso il suo seme prima di mostrarlo: qualcuno che giocava e insieme gestiva il server avrebbe potuto scegliere i lanci.
 }
 check-fine = { $file }: tutto a posto. { turns }, { $result }

@@ -152,8 +152,8 @@ verify-fine = { $file }: viskas gerai. { $count ->
    *[other] Visi metimai ir atversti kilimai ({ $count }) atitinka pradines reikšmes.
 }
 verify-promised = { $file }: { $promised ->
-    [all] visų žaidėjų pradinės reikšmės pažadėtos anksčiau, nei parodyta pirmoji.
-    [some] kai kurių vietų pradinės reikšmės pateiktos atvirai ({ $seats }); kitos pažadėtos anksčiau, nei parodyta pirmoji.
+    [all] visų žaidėjų pradinės reikšmės atitinka pažadus įraše. Ar jie duoti anksčiau, nei parodyta pirmoji pradinė reikšmė, gali pasakyti tik įrenginys, išsaugojęs juos prie stalo.
+    [some] kai kurių vietų pradinės reikšmės pateiktos atvirai ({ $seats }); kitos atitinka pažadus įraše. Ar jie duoti anksčiau, nei parodyta pirmoji pradinė reikšmė, gali pasakyti tik įrenginys, išsaugojęs juos prie stalo.
    *[none] nė viena vietos pradinė reikšmė nebuvo pažadėta iš anksto: žaidėjas, valdęs serverį, galėjo parinkti metimus.
 }
 check-fine = { $file }: viskas gerai. { turns }, { $result }

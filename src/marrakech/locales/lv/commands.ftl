@@ -152,8 +152,8 @@ verify-fine = { $file }: viss kārtībā. { $count ->
    *[other] Visi metieni un atklātie paklāji ({ $count }) atbilst sākumvērtībām.
 }
 verify-promised = { $file }: { $promised ->
-    [all] visu spēlētāju sākumvērtības tika apsolītas, pirms tika parādīta pirmā no tām.
-    [some] dažu vietu sākumvērtības tika iesniegtas atklāti ({ $seats }); pārējās tika apsolītas, pirms tika parādīta pirmā no tām.
+    [all] visu spēlētāju sākumvērtības atbilst solījumiem pierakstā. Vai solījumi tika doti, pirms tika parādīta pirmā sākumvērtība, var pateikt tikai ierīce, kas tos saglabāja pie galda.
+    [some] dažu vietu sākumvērtības tika iesniegtas atklāti ({ $seats }); pārējās atbilst solījumiem pierakstā. Vai solījumi tika doti, pirms tika parādīta pirmā sākumvērtība, var pateikt tikai ierīce, kas tos saglabāja pie galda.
    *[none] nevienas vietas sākumvērtība netika apsolīta iepriekš: spēlētājs, kurš pārvaldīja serveri, varēja izraudzīties metienus.
 }
 check-fine = { $file }: viss kārtībā. { turns }, { $result }

@@ -146,8 +146,8 @@ verify-fine = { $file }: i orden. { $count ->
    *[other] Alle { $count } kast og trekninger stemmer med frøene.
 }
 verify-promised = { $file }: { $promised ->
-    [all] alle spillerne hadde forpliktet seg til frøet sitt før noe frø ble vist.
-    [some] noen plasser oppga frøet sitt åpent, uten løfte ({ $seats }); de andre hadde forpliktet seg før noe frø ble vist.
+    [all] frøene til alle spillerne stemmer med løftene i referatet. Bare en enhet som lagret løftene ved bordet, kan si om de ble gitt før noe frø ble vist.
+    [some] noen plasser oppga frøet sitt åpent, uten løfte ({ $seats }); de andre frøene stemmer med løftene i referatet. Bare en enhet som lagret løftene ved bordet, kan si om de ble gitt før noe frø ble vist.
    *[none] ingen plass hadde forpliktet seg til frøet sitt før det ble vist: den som både spilte og drev serveren, kunne ha valgt kastene.
 }
 check-fine = { $file }: i orden. { turns }, { $result }

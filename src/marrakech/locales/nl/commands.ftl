@@ -146,8 +146,8 @@ verify-fine = { $file }: in orde. { $count ->
    *[other] Alle { $count } worpen en trekkingen volgen uit de seeds.
 }
 verify-promised = { $file }: { $promised ->
-    [all] de seeds van alle spelers waren beloofd voordat de eerste werd getoond.
-    [some] de seeds van sommige plaatsen zijn openlijk en zonder belofte opgegeven ({ $seats }); de andere waren beloofd voordat de eerste werd getoond.
+    [all] de seeds van alle spelers kloppen met hun beloften in het verslag. Of de beloften zijn gedaan voordat de eerste seed werd getoond, kan alleen een apparaat zeggen dat ze aan tafel heeft bewaard.
+    [some] de seeds van sommige plaatsen zijn openlijk en zonder belofte opgegeven ({ $seats }); de andere kloppen met hun beloften in het verslag. Of de beloften zijn gedaan voordat de eerste seed werd getoond, kan alleen een apparaat zeggen dat ze aan tafel heeft bewaard.
    *[none] van geen enkele plaats was de seed beloofd voordat hij werd getoond: wie meespeelde en ook de server beheerde, had de worpen kunnen kiezen.
 }
 check-fine = { $file }: in orde. { turns }, { $result }

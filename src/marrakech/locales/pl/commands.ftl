@@ -143,8 +143,8 @@ verify-fine = { $file }: w porządku. { $count ->
    *[many] Wszystkie rzuty i losowania ({ $count }) zgadzają się z ziarnami.
 }
 verify-promised = { $file }: { $promised ->
-    [all] ziarna wszystkich graczy obiecano, zanim pokazano pierwsze z nich.
-    [some] ziarna niektórych miejsc podano jawnie ({ $seats }); pozostałe obiecano, zanim pokazano pierwsze z nich.
+    [all] ziarna wszystkich graczy zgadzają się z obietnicami w zapisie. Czy złożono je, zanim pokazano pierwsze ziarno, może stwierdzić tylko urządzenie, które zachowało je przy stole.
+    [some] ziarna niektórych miejsc podano jawnie ({ $seats }); pozostałe zgadzają się z obietnicami w zapisie. Czy złożono je, zanim pokazano pierwsze ziarno, może stwierdzić tylko urządzenie, które zachowało je przy stole.
    *[none] żadnego ziarna miejsca nie obiecano przed pokazaniem: gracz, który prowadził serwer, mógł dobrać rzuty.
 }
 check-fine = { $file }: w porządku. { turns }, { $result }

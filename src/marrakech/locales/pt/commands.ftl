@@ -141,8 +141,8 @@ verify-fine = { $file }: correto. { $count ->
    *[other] Os { $count } resultados do acaso são os que as sementes dão.
 }
 verify-promised = { $file }: { $promised ->
-    [all] a semente de cada jogador foi prometida antes de qualquer uma ser mostrada.
-    [some] alguns lugares deram a sua semente às claras ({ $seats }); as outras foram prometidas antes de qualquer uma ser mostrada.
+    [all] a semente de cada jogador corresponde à sua promessa no registo. Se as promessas foram feitas antes de qualquer semente ser mostrada, só o pode dizer um dispositivo que as guardou na mesa.
+    [some] alguns lugares deram a sua semente às claras ({ $seats }); as outras correspondem às suas promessas no registo. Se as promessas foram feitas antes de qualquer semente ser mostrada, só o pode dizer um dispositivo que as guardou na mesa.
    *[none] nenhum lugar prometeu a sua semente antes de a mostrar: alguém que jogasse e também gerisse o servidor poderia ter escolhido os lançamentos.
 }
 check-fine = { $file }: correto. { turns }, { $result }

@@ -143,8 +143,8 @@ verify-fine = { $file }: în regulă. { $count ->
    *[other] Toate cele { $count } de extrageri sunt cele pe care le dau semințele.
 }
 verify-promised = { $file }: { $promised ->
-    [all] sămânța fiecărui jucător a fost promisă înainte să fie arătată vreuna.
-    [some] unele locuri și-au dat sămânța la vedere ({ $seats }); celelalte semințe au fost promise înainte să fie arătată vreuna.
+    [all] sămânța fiecărui jucător corespunde promisiunii din înregistrare. Dacă promisiunile au fost făcute înainte să fie arătată vreo sămânță poate spune doar un dispozitiv care le-a păstrat la masă.
+    [some] unele locuri și-au dat sămânța la vedere ({ $seats }); celelalte semințe corespund promisiunilor din înregistrare. Dacă promisiunile au fost făcute înainte să fie arătată vreo sămânță poate spune doar un dispozitiv care le-a păstrat la masă.
    *[none] niciun loc nu și-a promis sămânța înainte s-o arate: cineva care juca și totodată administra serverul ar fi putut alege aruncările.
 }
 check-fine = { $file }: în regulă. { turns }, { $result }

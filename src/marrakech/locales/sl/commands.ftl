@@ -148,8 +148,8 @@ verify-fine = { $file }: v redu. { $count ->
    *[other] Vsi meti in žrebi ({ $count }) se ujemajo s semeni.
 }
 verify-promised = { $file }: { $promised ->
-    [all] semena vseh igralcev so bila obljubljena, preden je bilo prvo pokazano.
-    [some] semena nekaterih mest so bila dana odprto, brez obljube ({ $seats }); druga so bila obljubljena, preden je bilo prvo pokazano.
+    [all] semena vseh igralcev se ujemajo z obljubami v zapisu. Ali so bile obljube dane, preden je bilo prvo seme pokazano, lahko pove samo naprava, ki jih je za mizo shranila.
+    [some] semena nekaterih mest so bila dana odprto, brez obljube ({ $seats }); druga se ujemajo z obljubami v zapisu. Ali so bile obljube dane, preden je bilo prvo seme pokazano, lahko pove samo naprava, ki jih je za mizo shranila.
    *[none] nobeno seme mesta ni bilo vnaprej obljubljeno: igralec, ki je imel v rokah strežnik, bi lahko izbral mete.
 }
 check-fine = { $file }: v redu. { turns }, { $result }

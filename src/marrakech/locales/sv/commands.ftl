@@ -146,8 +146,8 @@ verify-fine = { $file }: stämmer. { $count ->
    *[other] Alla { $count } slag och dragningar stämmer med fröna.
 }
 verify-promised = { $file }: { $promised ->
-    [all] alla spelare hade bundit sig till sina frön innan något frö visades.
-    [some] några platser angav sina frön öppet, utan löfte ({ $seats }); de övriga hade bundit sig innan något frö visades.
+    [all] alla spelares frön stämmer med löftena i protokollet. Bara en enhet som sparade löftena vid bordet kan säga om de gavs innan något frö visades.
+    [some] några platser angav sina frön öppet, utan löfte ({ $seats }); de övriga stämmer med löftena i protokollet. Bara en enhet som sparade löftena vid bordet kan säga om de gavs innan något frö visades.
    *[none] ingen plats hade bundit sig till sitt frö innan det visades: den som spelade med och även körde servern kunde ha valt slagen.
 }
 check-fine = { $file }: stämmer. { turns }, { $result }
