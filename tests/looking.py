@@ -97,6 +97,11 @@ def opened(player: Player, table: str, **facts: str) -> None:
     player.waits_for(**facts)
 
 
+def follows(player: Player) -> None:
+    """Until the page of a game has heard of all that happened before: the rest is news to it."""
+    expect(player.at("log")).to_be_attached()
+
+
 # What is wrong with a page
 
 

@@ -4,10 +4,11 @@ import re
 from typing import Any
 
 import pytest
-from hearing import plain
-from looking import Arrive, act, button, call, opened, seat, wording
+from hearing import heard, listen
+from looking import Arrive, act, button, call, follows, opened, seat, wording
 from playing import Player
 from playwright.sync_api import expect
+from serving import eventually
 
 # Every animation is noted where it begins; transitions of the style sheets are noted as they run.
 NOTING = """
@@ -45,12 +46,6 @@ const beside = ["offset", "computedOffset", "easing", "composite"];
 })();
 """
 DOUBLE = 600  # milliseconds in which a second click may belong to the first
-HEARING = """() => {
-    window.heard = [];
-    const box = document.querySelector(".announcer");
-    new MutationObserver(() => window.heard.push(box.textContent.trim())).observe(
-        box, { childList: true, characterData: true, subtree: true });
-}"""
 
 
 def comes(arrive: Arrive, path: str = "", **options: Any) -> Player:
@@ -179,6 +174,7 @@ def test_to_skip_ends_one_turn_and_the_next_is_told(arrive: Arrive) -> None:
     host, player = arrive(""), comes(arrive, still=False)
     table = seat(host, "person", "person", "person")
     opened(player, table, phase="playing")
+    follows(player)
     for _ in range(4):
         act(host, table, call(host, f"tables/{table}")["legal"][0])
     sentence = player.at("sentence")
@@ -192,8 +188,7 @@ def test_to_skip_ends_one_turn_and_the_next_is_told(arrive: Arrive) -> None:
 
 def sentences(player: Player) -> set[str]:
     """All that was announced, whether one by one or several at once."""
-    heard: list[str] = player.page.evaluate("heard")
-    return {one for text in heard for one in re.split(r"(?<=\.)\s", plain(text)) if one}
+    return {one for text in heard(player.page) for one in re.split(r"(?<=\.)\s", text) if one}
 
 
 def test_without_motion_nothing_moves_and_the_words_say_the_same(arrive: Arrive) -> None:
@@ -201,7 +196,8 @@ def test_without_motion_nothing_moves_and_the_words_say_the_same(arrive: Arrive)
     table = seat(host, "person", "person", "person")
     for one in (moving, still):
         opened(one, table, phase="playing")
-        one.page.evaluate(HEARING)
+        follows(one)
+        listen(one.page)
     for _ in range(2):
         for _ in range(2):
             act(host, table, call(host, f"tables/{table}")["legal"][0])
@@ -210,8 +206,7 @@ def test_without_motion_nothing_moves_and_the_words_say_the_same(arrive: Arrive)
             board = one.page.locator(".board")
             expect(board).to_have_attribute("data-position", position, timeout=20_000)
             expect(board).not_to_have_attribute("data-busy", "true")
-    assert len(sentences(moving)) >= 6
-    assert sentences(still) == sentences(moving)
+    eventually(lambda: len(sentences(still)) >= 6 and sentences(still) == sentences(moving))
     assert moving.page.evaluate("noted.length") > 0
     assert moving.page.evaluate("ran.size") > 0
     assert still.page.evaluate("noted") == []

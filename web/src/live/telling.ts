@@ -24,7 +24,7 @@ export class Telling {
   /** What the board offers now, to be decided here. */
   readonly offered = signal<readonly string[]>([]);
   private board: Board | null = null;
-  private queue: Acted[] = [];
+  private queue: TableEvent[] = [];
   /** The last that was left out, as long as the board does not stand there. */
   private left: Acted | null = null;
   private running = false;
@@ -34,7 +34,7 @@ export class Telling {
 
   constructor(
     private readonly live: LiveTable,
-    private readonly heard: (event: Acted) => void,
+    private readonly heard: (event: TableEvent) => void,
   ) {}
 
   attach(board: Board | null): void {
@@ -45,12 +45,10 @@ export class Telling {
   }
 
   take(events: TableEvent[], history: boolean): void {
-    const acted = events.filter(isActed);
-    const last = acted.at(-1);
-    if (history || !this.board) {
-      if (last) this.jumped(last);
-      this.queue = [];
-    } else this.queue.push(...acted);
+    if (history) this.jump(events);
+    else this.queue.push(...events);
+    // Without a market there are no stories, but there are words.
+    if (!this.board && !this.running) this.drop(this.queue.length);
     void this.run();
   }
 
@@ -62,7 +60,7 @@ export class Telling {
   /** End this story and the rest of that seat's turn; the next turn is told again. */
   skip(): void {
     const seat = this.telling.value?.seat;
-    const next = this.queue.findIndex((event) => event.seat !== seat);
+    const next = this.queue.findIndex((event) => isActed(event) && event.seat !== seat);
     this.drop(next < 0 ? this.queue.length : next);
     this.board?.skip();
   }
@@ -71,15 +69,17 @@ export class Telling {
   private drop(count: number): void {
     const dropped = this.queue.splice(0, count);
     for (const event of dropped) this.heard(event);
-    const last = dropped.at(-1);
-    if (!last) return;
-    this.jumped(last);
-    this.left = last;
+    this.left = this.jump(dropped) ?? this.left;
   }
 
-  private jumped(event: Acted): void {
-    this.told.value = event;
-    this.shown.value = event;
+  /** Where the last of these stories ends, the eye is now. */
+  private jump(events: TableEvent[]): Acted | undefined {
+    const last = events.findLast(isActed);
+    if (last) {
+      this.told.value = last;
+      this.shown.value = last;
+    }
+    return last;
   }
 
   private async run(): Promise<void> {
@@ -87,8 +87,9 @@ export class Telling {
     this.running = true;
     try {
       while (this.queue.length) {
-        if (this.queue.length > FAR || document.hidden) this.drop(this.queue.length);
-        else await this.tell(this.queue.shift()!);
+        const far = this.queue.filter(isActed).length > FAR;
+        if (far || document.hidden) this.drop(this.queue.length);
+        else await this.tellNext();
         if (this.queue.length) await this.catchUp();
       }
     } finally {
@@ -106,6 +107,15 @@ export class Telling {
     if (position) await this.show({ position, legal: [] });
   }
 
+  /** The next story; what comes before it and has none is only said. */
+  private async tellNext(): Promise<void> {
+    while (this.queue.length) {
+      const event = this.queue.shift()!;
+      if (isActed(event)) return this.tell(event);
+      this.heard(event);
+    }
+  }
+
   private async tell(event: Acted): Promise<void> {
     const { action, seat, position, path, payment } = event;
     this.telling.value = event;
@@ -115,7 +125,7 @@ export class Telling {
     this.offered.value = [];
     this.refused = false;
     await this.show({ position, legal, last });
-    if (event.number > (this.told.value?.number ?? 0)) this.jumped(event);
+    if (event.number > (this.told.value?.number ?? 0)) this.jump([event]);
     if (!this.queue.length) this.offered.value = legal;
   }
 

@@ -1,5 +1,5 @@
 /** What those who play are called. */
-import type { Chair, RecordInfo } from "../api/types";
+import type { Chair, RecordInfo, TableEvent } from "../api/types";
 import { listed, say } from "../say/say";
 
 type Player = Pick<Chair, "kind" | "name" | "bot">;
@@ -20,6 +20,22 @@ export function namesOf(chairs: readonly Player[]): string[] {
     const letter = "ABCD"[alike.indexOf(chair)] ?? "";
     return alike.length > 1 ? say("bot-lettered", { bot, letter }) : say("bot-called", { bot });
   });
+}
+
+/** Who sits where after these events: a page hears of them before it is told of the whole table. */
+export function seatedAfter(chairs: readonly Player[], events: readonly TableEvent[]): Player[] {
+  const seated = [...chairs];
+  for (const event of events) {
+    const chair = chairAfter(event);
+    if (chair) seated[Number(event.seat) - 1] = chair;
+  }
+  return seated;
+}
+
+function chairAfter(event: TableEvent): Player | null {
+  if (event.kind === "seated") return { kind: "person", name: String(event.name), bot: null };
+  if (event.kind === "bot-seated") return { kind: "bot", name: "", bot: String(event.bot) };
+  return event.kind === "vacated" ? { kind: "open", name: "", bot: null } : null;
 }
 
 /** The same for a record, which says of each seat whether a bot played there. */

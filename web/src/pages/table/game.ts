@@ -11,7 +11,7 @@ import { colourOn, nextRug } from "../../notation/reading";
 import { LiveTable } from "../../live/table";
 import { Telling } from "../../live/telling";
 import { happened, happenedBeside } from "../../parts/happened";
-import { namesOf } from "../../parts/names";
+import { namesOf, seatedAfter } from "../../parts/names";
 import { whatToDo } from "../../parts/Sentence";
 import { say } from "../../say/say";
 import { Hints } from "./hints";
@@ -30,7 +30,11 @@ export class Game {
   readonly choice = signal<string | null>(null);
   /** The answer to a question about an area. */
   readonly asked = signal<string | null>(null);
-  readonly names = computed(() => namesOf(this.live.info.value?.seats ?? []));
+  readonly names = computed(() => {
+    const { seats = [], number = 0 } = this.live.info.value ?? {};
+    const since = this.live.events.value.filter((event) => event.number > number);
+    return namesOf(seatedAfter(seats, since));
+  });
   board: Board | null = null;
   /** Whether this page has seen the table before its game. */
   gathered = false;
@@ -39,6 +43,8 @@ export class Game {
   private own = false;
   /** The position in which this device was called to decide. */
   private calledAt = "";
+  /** The event by which whoever sits here came back, until it is told. */
+  private back = 0;
   private deafUntil = 0;
   private hurried = -Infinity;
   private reading: Promise<RecordInfo> | null = null;
@@ -189,19 +195,23 @@ export class Game {
 
   private hear(events: TableEvent[], history: boolean): void {
     if (events.some(isActed)) this.unask();
+    const back = events.findLast((event) => this.isJustBack(event));
+    if (history && back) notify(say("bot-played"));
+    else if (back) this.back = back.number;
     this.telling.take(events, history);
-    const beside = events.filter((event) => !isActed(event));
-    for (const event of beside) if (!history) this.tellBeside(event);
-    const back = beside.findLast((event) => event.kind === "returned");
-    if (back && this.live.now() - back.at < JUST_NOW && this.isMine(Number(back.seat)))
-      notify(say("bot-played"));
   }
 
-  private isMine(seat: number): boolean {
-    return this.live.you.value.seats.includes(seat);
+  private isJustBack(event: TableEvent): boolean {
+    if (event.kind !== "returned" || this.live.now() - event.at >= JUST_NOW) return false;
+    return this.live.you.value.seats.includes(Number(event.seat));
   }
 
-  private tell(event: Acted): void {
+  private tell(event: TableEvent): void {
+    if (isActed(event)) this.tellActed(event);
+    else this.tellBeside(event);
+  }
+
+  private tellActed(event: Acted): void {
     if (this.own) this.deafen();
     this.own = false;
     announceMoment(happened(event, this.names.value));
@@ -210,6 +220,7 @@ export class Game {
   private tellBeside(event: TableEvent): void {
     const text = happenedBeside(event, this.names.value);
     if (text) announceMoment(text);
+    if (event.number === this.back) notify(say("bot-played"));
   }
 
   /** Whatever decides about what can be chosen has changed. */
