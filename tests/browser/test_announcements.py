@@ -1,17 +1,18 @@
 """What is announced comes in the order of what happened: nothing lost, no stale answer."""
 
 import re
+import time
 from collections.abc import Callable
+from urllib.parse import quote
 
 from hearing import heard, listen, plain
-from looking import Arrive, act, call, follows, opened, seat
+from looking import Arrive, act, button, call, follows, opened, seat
 from meeting import invites
 from playing import Player
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 from serving import Data, Device, Server, eventually
 
 from marrakech.locales import page_catalogue
-
 
 NAMES = {1: "Ana", 2: "Ben"}
 
@@ -108,3 +109,101 @@ def test_the_draws_of_the_beginning_are_said(arrive: Arrive, server: Server) -> 
 
 def is_draw(event: Data) -> bool:
     return event["kind"] == "acted" and event["action"].startswith("*")
+
+
+AREA = "**/api/positions/area/*"
+WOVEN = "7/7/2b4/3b>b<2/3b>b<2/1y>y<4/7 c4E lay 1 30:r15,30:b12,30:y14 -"
+
+
+# Whatever came before its answer has been read by the page.
+READ = "() => fetch('/api/device').then(answer => answer.json())"
+
+
+class LateAnswer:
+    """The answer to a question about a square, which is on its way until it is let go."""
+
+    def __init__(self, player: Player, square: str) -> None:
+        self._page = player.page
+        self._held: list[Route] = []
+        self._page.clock.install()
+        self._page.clock.pause_at(time.time() + 3600)  # so that all that is due is said by then
+        self._page.route(AREA, lambda route: self._held.append(route), times=1)
+        with self._page.expect_request(AREA):
+            asks(player, square)
+
+    def arrive(self) -> list[str]:
+        """Let it come; all that was announced, and all that will be."""
+        eventually(lambda: self._page.evaluate("true") and self._held)
+        with self._page.expect_response(AREA) as response:
+            self._held[0].continue_()
+        response.value.finished()
+        self._page.evaluate(READ)
+        self._page.clock.run_for(2000)
+        return heard(self._page)
+
+
+def asks(player: Player, square: str) -> None:
+    player.page.locator(f"[data-square={square}]").click()
+
+
+def hears(player: Player) -> list[str]:
+    """What is said once something is."""
+
+    def soon() -> list[str]:
+        player.page.clock.run_for(500)
+        return heard(player.page)
+
+    found: list[str] = eventually(soon)
+    return found
+
+
+def editing(arrive: Arrive) -> Player:
+    player = arrive(f"/editor?position={quote(WOVEN)}")
+    expect(player.page.locator(".study-findings")).to_be_visible()
+    listen(player.page)
+    return player
+
+
+def test_a_late_answer_in_the_editor_is_not_said_after_a_newer_one(arrive: Arrive) -> None:
+    player = editing(arrive)
+    late = LateAnswer(player, "b2")
+    asks(player, "a7")
+    assert hears(player) == [said("editor-area-bare", square="a7")] == late.arrive()
+
+
+def test_an_answer_about_a_position_that_was_changed_is_not_said(arrive: Arrive) -> None:
+    player = editing(arrive)
+    late = LateAnswer(player, "b2")
+    button(player.page, "editor-start", players=2).click()
+    assert hears(player) == [said("replay-beginning")] == late.arrive()
+
+
+def test_a_late_answer_at_the_table_is_not_said_after_a_newer_one(arrive: Arrive) -> None:
+    host, player = arrive(""), arrive("")
+    table = seat(host, "person", "person", "person", facing="N")
+    first, second = lays(host, table)[:2], lays(host, table)[:2]
+    opened(player, table, step="turn", seat_to_move="3")
+    follows(player)
+    listen(player.page)
+    late = LateAnswer(player, first)
+    asks(player, second)
+    blue = said("area-price", letter="b", squares=2, count=2, owner="Ben")
+    assert hears(player) == [blue] == late.arrive()
+
+
+def lays(player: Player, table: str) -> str:
+    """A turn on a table; where the rug lies, which covers no other one."""
+    act(player, table, call(player, f"tables/{table}")["legal"][0])
+    state = call(player, f"tables/{table}")
+    taken = [
+        one["action"] for one in call(player, f"tables/{table}/events")["events"] if is_lay(one)
+    ]
+    free = [
+        one for one in state["legal"] if not any(lay[:2] in one or lay[2:] in one for lay in taken)
+    ]
+    act(player, table, free[0])
+    return str(free[0])
+
+
+def is_lay(event: Data) -> bool:
+    return event["kind"] == "acted" and len(event["action"]) == 4

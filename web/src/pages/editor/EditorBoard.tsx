@@ -5,6 +5,7 @@ import { api, explain } from "../../api/http";
 import type { Facing, PositionInfo } from "../../api/types";
 import { FACINGS } from "../../board/notation";
 import { announce, notify } from "../../app/announce";
+import { Questions } from "../../app/questions";
 import { pace, settings } from "../../app/settings";
 import type { Board, BoardOptions, BoardState } from "../../board/types";
 import { BoardView } from "../../parts/BoardView";
@@ -49,6 +50,7 @@ export function EditorBoard({ history, info, story, names, onAction }: EditorBoa
   const area = useSignal<{ squares: string[]; sentence: string } | null>(null);
   const choice = useSignal<string | null>(null);
   const board = useRef<Board | null>(null);
+  const questions = useMemo(() => new Questions(), []);
   const drawn = useRef(history.text.peek());
   const text = history.text.value;
   const position = readPosition(text);
@@ -86,14 +88,17 @@ export function EditorBoard({ history, info, story, names, onAction }: EditorBoa
     }
   };
   const ask = async (square: string) => {
+    const isLast = questions.ask();
+    const isAwaited = () => isLast() && history.text.peek() === text && tool.peek() === "look";
     try {
       const found = await api.area(shown, square);
+      if (!isAwaited()) return;
       const letter = readPosition(shown)?.board.get(square)?.colour ?? "";
       const sentence = areaSentence(found, letter, names);
       area.value = { squares: found.area.length ? found.area : [square], sentence };
       announce(sentence, "area");
     } catch (error) {
-      notify(explain(error), "trouble");
+      if (isAwaited()) notify(explain(error), "trouble");
     }
   };
   // The board keeps its options; what they do is always of now.

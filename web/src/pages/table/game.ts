@@ -5,6 +5,7 @@ import { useContext } from "preact/hooks";
 import { api } from "../../api/http";
 import { type Acted, isActed, type RecordInfo, type TableEvent } from "../../api/types";
 import { announce, announceMoment, notify } from "../../app/announce";
+import { Questions } from "../../app/questions";
 import { sound } from "../../app/sound";
 import type { Board } from "../../board/types";
 import { colourOn, nextRug } from "../../notation/reading";
@@ -38,6 +39,7 @@ export class Game {
   board: Board | null = null;
   /** Whether this page has seen the table before its game. */
   gathered = false;
+  private readonly questions = new Questions();
   private forget = 0;
   /** Whether the next story is that of a decision made here. */
   private own = false;
@@ -147,37 +149,37 @@ export class Game {
     }
   }
 
-  /** What would it cost to stop there? The answer stays in sight for a while. */
+  /** What would it cost to stop there? The answer stays in sight for a while. It is null where
+   * nobody waits for it any more. */
   async ask(square: string): Promise<string | null> {
     const position = this.telling.shown.value?.position;
     const letter = position ? colourOn(position, square) : null;
     this.unask();
     if (!position || !letter) return null;
-    try {
-      const { area, owner, price } = await api.area(position, square);
-      if (this.telling.shown.value?.position !== position) return null;
-      const details = {
-        letter,
-        squares: area.length,
-        count: price,
-        owner: this.name(owner ?? 0),
-      };
-      this.asked.value = price ? say("area-price", details) : say("area-free", details);
-      this.telling.mark(area);
-      clearTimeout(this.forget);
-      this.forget = window.setTimeout(() => this.unask(), ASKED_FOR);
-      return this.asked.value;
-    } catch {
-      return null; // A question without an answer; the game goes on.
-    }
+    const isLast = this.questions.ask();
+    const { area, owner, price } = await api.area(position, square);
+    if (!isLast() || this.telling.shown.value?.position !== position) return null;
+    const details = {
+      letter,
+      squares: area.length,
+      count: price,
+      owner: this.name(owner ?? 0),
+    };
+    this.asked.value = price ? say("area-price", details) : say("area-free", details);
+    this.telling.mark(area);
+    clearTimeout(this.forget);
+    this.forget = window.setTimeout(() => this.unask(), ASKED_FOR);
+    return this.asked.value;
   }
 
   async askAloud(square: string): Promise<void> {
-    const answer = await this.ask(square);
+    // A question without an answer; the game goes on.
+    const answer = await this.ask(square).catch(() => null);
     if (answer) announce(answer, "area");
   }
 
   unask(): void {
+    this.questions.forget();
     clearTimeout(this.forget);
     if (this.asked.value === null) return;
     this.asked.value = null;

@@ -3,6 +3,7 @@ import { computed, signal, untracked } from "@preact/signals";
 import { api, explain, Refused } from "../../api/http";
 import type { HintInfo } from "../../api/types";
 import { announce } from "../../app/announce";
+import { Questions } from "../../app/questions";
 import type { LiveTable } from "../../live/table";
 import type { Telling } from "../../live/telling";
 import { say } from "../../say/say";
@@ -31,7 +32,7 @@ export class Hints {
   });
   /** The position that the hint is about. */
   private about = "";
-  private asked = 0;
+  private readonly questions = new Questions();
 
   constructor(
     private readonly live: LiveTable,
@@ -44,7 +45,7 @@ export class Hints {
   }
 
   hide(): void {
-    this.asked += 1;
+    this.questions.forget();
     if (!this.now.value) return;
     this.now.value = null;
     this.telling.advise(null);
@@ -60,12 +61,12 @@ export class Hints {
   async ask(): Promise<void> {
     const state = this.live.state.value;
     if (!this.offered.value || !state?.position) return;
-    const mine = (this.asked += 1);
+    const isLast = this.questions.ask();
     this.about = state.position;
     this.now.value = { kind: "asking" };
-    while (this.asked === mine) {
+    while (isLast()) {
       const found = await api.hint(this.live.id, state.number).catch((problem) => problem);
-      if (this.asked !== mine) return;
+      if (!isLast()) return;
       if (!isNotReady(found)) return this.show(found);
       if (this.now.value?.kind !== "warming") this.say({ kind: "warming" }, say("hint-warming"));
       await new Promise((resolve) => setTimeout(resolve, PATIENCE));

@@ -4,6 +4,7 @@ import { signal } from "@preact/signals";
 import { api } from "../../api/http";
 import { type Acted, isActed, type Walk } from "../../api/types";
 import { announce } from "../../app/announce";
+import { Questions } from "../../app/questions";
 import { settings } from "../../app/settings";
 import { beside } from "../../board/geometry";
 import { nameOf, numberOf, parseDrawing } from "../../board/notation";
@@ -23,8 +24,7 @@ export class TextBoard {
   readonly begun = signal<string | null>(null);
   /** The last answer, to be read again. */
   readonly answer = signal("");
-  /** How many questions there were. */
-  private asked = 0;
+  private readonly questions = new Questions();
 
   constructor(
     private readonly game: Game,
@@ -40,17 +40,16 @@ export class TextBoard {
   }
 
   private tell(text: string): void {
-    this.asked += 1;
+    this.questions.forget();
     this.answer.value = text;
     announce(text, "answer");
   }
 
   /** An answer that takes a while; another question before it comes makes it void. */
   private async tellLater(answer: Promise<string>): Promise<void> {
-    this.asked += 1;
-    const mine = this.asked;
+    const isLast = this.questions.ask();
     const text = await answer;
-    if (mine === this.asked) this.tell(text);
+    if (isLast()) this.tell(text);
   }
 
   /** In another position nothing is half chosen. */
@@ -174,13 +173,12 @@ export class TextBoard {
   /** What lies on a square and what it costs to stop there. */
   async price(square: string): Promise<void> {
     if (!colourOn(this.position, square)) return this.tell(say("editor-area-bare", { square }));
-    const { position } = this;
     const there = say("as-sentence", { text: this.square(square) });
-    const cost = this.game.ask(square).then((found) => {
-      if (found) return together([there, found]);
-      // Either nobody answered, or something happened meanwhile: then only what lay there is sure.
-      return this.position === position ? together([there, say("server-unreachable")]) : there;
-    });
+    const cost = this.game.ask(square).then(
+      // Where something happened meanwhile, only what lay there is sure.
+      (found) => (found ? together([there, found]) : there),
+      () => together([there, say("server-unreachable")]),
+    );
     await this.tellLater(cost);
   }
 
@@ -247,10 +245,12 @@ export class TextBoard {
   /** Where each roll leads the way Assam looks, or is to look. */
   private async prices(): Promise<string> {
     const { choice, live } = this.game;
+    const { position } = this;
     const chosen = /^[NESW]$/.test(choice.value ?? "") ? choice.value : null;
-    const facing = chosen ?? parseDrawing(this.position).facing;
+    const facing = chosen ?? parseDrawing(position).facing;
     try {
-      const { prices } = await api.position(this.position);
+      const { prices } = await api.position(position);
+      if (this.position !== position) return await this.prices();
       const walks = Object.entries(prices[facing] ?? {});
       const seat = live.state.value?.seat ?? 0;
       if (!walks.length) return this.legal();
