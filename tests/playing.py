@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from hands import Hand, Keys, Mouse, Thumb
-from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, expect
+from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, expect
 
 from marrakech import format_action, legal_actions, parse_position
 
@@ -166,6 +166,16 @@ class Player:
             return bool(self.page.evaluate("() => true"))
         except Error:
             return False
+
+
+def plays_and_reloads(page: Page) -> None:
+    """Set up a table, come back to it, and have the seat still."""
+    page.get_by_test_id("start-bots").click()
+    table = page.locator(".table-page")
+    expect(table).to_have_attribute("data-phase", "playing")
+    page.reload()
+    expect(table).to_have_attribute("data-phase", "playing")
+    expect(page.locator("[data-testid=give-up]")).to_be_attached()
 
 
 Arrive = Callable[..., Player]  # somebody new comes with a browser of their own

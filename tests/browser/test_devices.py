@@ -1,25 +1,18 @@
-"""One token whatever races, cookies that are blocked or deleted, and the page of your devices."""
+"""The page of your devices: adding one, signing one out, and what is left behind then."""
 
 import re
 from collections.abc import Callable
-from pathlib import Path
 
-import httpx
-import pytest
 from hearing import heard, listen
 from looking import axe, call, seat, within, wording
-from playing import NO_LINE, Player
-from playwright.sync_api import Page, Route, expect
-from served import served
-from serving import Server
+from playing import NO_LINE, Player, plays_and_reloads
+from playwright.sync_api import Route, expect
+from timing import soon
 
 from marrakech.locales import page_catalogue
 
 Arrive = Callable[..., Player]
 
-ELSEWHERE = "market.example"
-ASKED = re.compile(r"/api/(device|my/tables)$")
-LOCKS = "() => 'locks' in navigator"
 KEPT = "() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]"
 PRETEND = """() => {
   localStorage.setItem("marrakech.seeds", "[]");
@@ -28,194 +21,6 @@ PRETEND = """() => {
 # How far down each button of a page is.
 BUTTONS = """() => Object.fromEntries([...document.querySelectorAll("main button")].map(
   button => [button.textContent, button.getBoundingClientRect().top]))"""
-EASY = ["token-missing", "status of 403"]  # what the console says of a refusal
-
-
-class Late:
-    """Answers that the server has given and that are still on their way to a page."""
-
-    def __init__(self, page: Page, wanted: Callable[[Route], bool]) -> None:
-        self._held: list[tuple[Route, httpx.Response]] = []
-        self._wanted = wanted
-        self.holding = True
-        page.route(ASKED, self._hold)
-
-    def _hold(self, route: Route) -> None:
-        if not self.holding or not self._wanted(route):
-            route.fallback()
-            return
-        here = re.sub(rf"//{ELSEWHERE}:", "//127.0.0.1:", route.request.url)
-        request = route.request
-        # Not by `route.fetch`: the browser would have the cookie before it has the answer.
-        answer = httpx.request(request.method, here, content=request.post_data, timeout=15)
-        self._held.append((route, answer))
-
-    def arrive(self) -> None:
-        """Let them all arrive."""
-        self.holding = False
-        for route, answer in self._held:
-            headers = dict(answer.headers)
-            route.fulfill(status=answer.status_code, headers=headers, body=answer.content)
-
-    def wait(self, page: Page) -> None:
-        """Until there is one."""
-        while not self._held:
-            page.wait_for_timeout(20)
-
-
-@pytest.fixture(params=["localhost", "elsewhere"])
-def newcomer(request: pytest.FixtureRequest, arrive: Arrive, server: Server) -> Player:
-    """Somebody new, in a secure context or over plain http on a local network."""
-    elsewhere = f"http://{ELSEWHERE}:{server.port}"
-    player = arrive("", link=elsewhere if request.param == "elsewhere" else None)
-    player.open("/rules")
-    assert player.page.evaluate(LOCKS) is (request.param == "localhost")
-    assert player.context.cookies() == []
-    return player
-
-
-def plays_and_reloads(page: Page) -> None:
-    """Set up a table, come back to it, and have the seat still."""
-    page.get_by_test_id("start-bots").click()
-    table = page.locator(".table-page")
-    expect(table).to_have_attribute("data-phase", "playing")
-    page.reload()
-    expect(table).to_have_attribute("data-phase", "playing")
-    expect(page.locator("[data-testid=give-up]")).to_be_attached()
-
-
-def cookies(player: Player) -> list[str]:
-    return [one.get("value", "") for one in player.context.cookies(player.link)]
-
-
-def test_late_answers_to_a_second_tab_take_no_seat_away(newcomer: Player) -> None:
-    first, second = newcomer.page, newcomer.context.new_page()
-    late = Late(second, lambda route: route.request.method == "GET")
-    second.goto(newcomer.link)
-    late.wait(second)
-    first.goto(newcomer.link)
-    plays_and_reloads(first)
-    (token,) = cookies(newcomer)
-    with second.expect_response(lambda answer: answer.request.method == "POST") as answered:
-        late.arrive()
-    assert answered.value.json()["status"] == "known"
-    assert cookies(newcomer) == [token]
-    first.reload()
-    expect(first.get_by_test_id("give-up")).to_be_attached()
-
-
-def test_a_tab_waits_while_another_one_gets_the_token(newcomer: Player) -> None:
-    first, second = newcomer.page, newcomer.context.new_page()
-    late = Late(second, lambda route: route.request.method == "POST")
-    second.goto(newcomer.link)
-    late.wait(second)
-    asked: list[str] = []
-    first.on("request", lambda one: asked.append(f"{one.method} {one.url}"))
-    first.goto(newcomer.link)
-    first.get_by_test_id("start-bots").click()
-    expect(first.get_by_test_id("start-bots")).to_have_attribute("aria-disabled", "true")
-    assert not [one for one in asked if one.startswith("POST")]
-    late.arrive()
-    table = first.locator(".table-page")
-    expect(table).to_have_attribute("data-phase", "playing")
-    first.reload()
-    expect(first.get_by_test_id("give-up")).to_be_attached()
-    plays_and_reloads(second)
-    assert len(cookies(newcomer)) == 1
-
-
-@pytest.mark.long
-def test_a_tab_that_dies_with_the_lock_holds_nobody_up(newcomer: Player) -> None:
-    """Over plain http its lease has to run out first."""
-    second = newcomer.context.new_page()
-    late = Late(second, lambda route: route.request.method == "POST")
-    second.goto(newcomer.link)
-    late.wait(second)
-    second.close()
-    newcomer.context.clear_cookies()
-    newcomer.page.goto(newcomer.link)
-    plays_and_reloads(newcomer.page)
-
-
-@pytest.mark.parametrize(
-    "stuck",
-    [
-        "navigator.locks.request = () => new Promise(() => {});",
-        pytest.param(
-            "Object.defineProperty(navigator, 'locks', { value: undefined });"
-            "indexedDB.open = () => ({});",
-            marks=pytest.mark.long,
-        ),
-    ],
-)
-def test_a_lock_that_is_never_given_holds_nobody_up_for_ever(arrive: Arrive, stuck: str) -> None:
-    player = arrive("")
-    player.page.add_init_script(stuck)
-    player.page.clock.install()
-    player.open("/")
-    player.at("start-bots").click()
-    expect(player.at("start-bots")).to_have_attribute("aria-disabled", "true")
-    assert cookies(player) == []
-    player.page.clock.fast_forward(11_500)
-    expect(player.page.locator(".table-page")).to_have_attribute("data-phase", "playing")
-    assert len(cookies(player)) == 1
-
-
-def test_blocked_cookies_are_explained_where_one_would_play(arrive: Arrive) -> None:
-    ana = arrive("/?mode=friends&begins=listed&name=Ana&start=1")
-    link = ana.at("invite-link").input_value()
-    player = arrive("")
-    player.excuse(*EASY)
-
-    def without(route: Route) -> None:
-        headers = {k: v for k, v in route.request.all_headers().items() if k != "cookie"}
-        answer = route.fetch(headers={**headers, "cookie": ""})
-        kept = {k: v for k, v in answer.headers.items() if k != "set-cookie"}
-        player.context.clear_cookies()
-        route.fulfill(response=answer, headers=kept)
-
-    player.page.route(re.compile("/api/"), without)
-    player.open("/")
-    player.at("start-bots").click()
-    sentence = re.compile("keeps no cookies for this site")
-    expect(player.page.locator(".choice.bots .trouble")).to_have_text(sentence)
-    player.open(link)
-    player.at("sit").click()
-    expect(player.page.locator(".sit .trouble")).to_have_text(sentence)
-    player.open(link.partition("#")[0])
-    player.waits_for(phase="gathering")
-    player.open("/editor")
-    expect(player.page.locator(".board")).to_be_visible()
-    player.page.unroute_all(behavior="ignoreErrors")  # some answers may be on their way
-
-
-def test_a_cookie_that_is_deleted_meanwhile_is_got_again(arrive: Arrive) -> None:
-    player = arrive("/")
-    player.excuse(*EASY)
-    expect(player.page.get_by_test_id("my-tables")).to_be_visible()
-    while not player.context.cookies():
-        player.page.wait_for_timeout(20)
-    player.context.clear_cookies()
-    plays_and_reloads(player.page)
-
-
-def test_a_shell_from_the_cache_gets_its_token_once_the_server_is_back(
-    arrive: Arrive, tmp_path: Path
-) -> None:
-    with served(tmp_path) as server:
-        player = arrive("/", link=server.url, service_workers="allow")
-        player.excuse(*NO_LINE, "Failed to fetch", "net::ERR_")
-        player.page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
-        server.stop()
-        player.context.clear_cookies()
-        player.page.reload()
-        player.at("start-bots").click()
-        expect(player.page.locator(".choice.bots .trouble")).not_to_be_empty()
-        server.start()
-        plays_and_reloads(player.page)
-
-
-# Your devices
 
 
 def added(ana: Player, other: Player) -> None:
@@ -371,8 +176,7 @@ def test_no_button_moves_away_while_the_list_is_on_its_way(arrive: Arrive) -> No
     held: list[Route] = []
     ana.page.route("**/api/devices", lambda route: held.append(route))
     ana.open("/devices")
-    while not held:
-        ana.page.wait_for_timeout(20)
+    soon(ana.page, lambda: held)
     expect(ana.page.locator("main [aria-busy=true]")).to_be_visible()
     before = ana.page.evaluate(BUTTONS)
     for route in held:

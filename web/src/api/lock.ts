@@ -5,8 +5,9 @@ import { randomId } from "./ids";
 
 /** How long a tab may hold a lease: one that was closed meanwhile never gives it back. */
 export const LEASE = 10_000;
-/** One that is asked for and not given by then is none: better without it than never. */
+/** A lock that one tab has held for so long is none: better without it than never. */
 const PATIENCE = LEASE + 1000;
+const LOOK_EVERY = 1000;
 const AGAIN = 50;
 const NAME = `marrakech ${path()}`;
 const STORE = "leases";
@@ -18,7 +19,7 @@ interface Lease {
 
 /** Do something while no other tab of this device does it, or anything else of that name. */
 export async function locked<T>(name: string, work: () => Promise<T>): Promise<T> {
-  const release = await inTime(acquire(name)).catch(() => null);
+  const release = await inTime(name).catch(() => null);
   // A browser that refuses to keep anything keeps no cookie either: there is nothing to race for.
   if (!release) return work();
   try {
@@ -28,29 +29,59 @@ export async function locked<T>(name: string, work: () => Promise<T>): Promise<T
   }
 }
 
-/** What was acquired, or null after a while; what comes later than that is given back. */
-function inTime(acquired: Promise<() => void>): Promise<(() => void) | null> {
+/** What was acquired, or null once somebody has held it for too long; what comes later than that
+ * is given back. Whoever holds it next has their time as well. */
+function inTime(name: string): Promise<(() => void) | null> {
   return new Promise((resolve, reject) => {
     let late = false;
-    const timer = setTimeout(() => {
+    let holder = "";
+    const end = () => {
+      clearTimeout(patience);
+      clearInterval(looking);
+    };
+    const giveUp = () => {
       late = true;
+      end();
       resolve(null);
-    }, PATIENCE);
-    acquired
+    };
+    let patience = setTimeout(giveUp, PATIENCE);
+    const see = (now: string) => {
+      if (late || now === holder) return;
+      holder = now;
+      clearTimeout(patience);
+      patience = setTimeout(giveUp, PATIENCE);
+    };
+    const looking = setInterval(() => void holderOf(name).then(see, () => {}), LOOK_EVERY);
+    acquire(name)
       .then((release) => (late ? release() : resolve(release)), reject)
-      .finally(() => clearTimeout(timer));
+      .finally(end);
   });
+}
+
+/** Which tab has it, in whatever words; empty for none. */
+async function holderOf(name: string): Promise<string> {
+  if (navigator.locks) {
+    const { held = [] } = await navigator.locks.query();
+    return held.find((lock) => lock.name === lockName(name))?.clientId ?? "";
+  }
+  const base = await open();
+  let owner = "";
+  await change(base, name, (_, lease) => {
+    owner = lease?.owner ?? "";
+  }).finally(() => base.close());
+  return owner;
 }
 
 function acquire(name: string): Promise<() => void> {
   return navigator.locks ? acquireLock(navigator.locks, name) : acquireLease(name);
 }
 
+const lockName = (name: string): string => `${NAME} ${name}`;
+
 function acquireLock(locks: LockManager, name: string): Promise<() => void> {
   return new Promise((resolve, reject) => {
-    const whole = `${NAME} ${name}`;
-    const held = locks.request(whole, () => new Promise<void>((release) => resolve(release)));
-    held.catch(reject);
+    const work = () => new Promise<void>((release) => resolve(release));
+    locks.request(lockName(name), work).catch(reject);
   });
 }
 
