@@ -1,12 +1,13 @@
 """The page of your devices: adding one, signing one out, and what is left behind then."""
 
+import json
 import re
 from collections.abc import Callable
 
 from hearing import heard, listen
-from looking import axe, call, seat, within, wording
+from looking import axe, call, follows, opened, seat, within, wording
 from playing import NO_LINE, Player, plays_and_reloads
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 from timing import soon
 
 from marrakech.locales import page_catalogue
@@ -57,6 +58,58 @@ def test_another_device_gets_the_same_seats_and_loses_them(arrive: Arrive) -> No
     assert [one for one in phone.page.evaluate(KEPT) if re.search("seeds|promi|unans", one)] == []
     assert call(phone, "my/tables") == {"tables": []}
     assert len(call(ana, "my/tables")["tables"]) == 1
+
+
+class Swallowed:
+    """Commands that a page sends over its sockets; the first of these sends none on."""
+
+    def __init__(self, page: Page) -> None:
+        self.sent: list[list[str]] = []  # by socket
+        self.answered = 0  # how many sockets have been told of the table
+        page.route_web_socket(re.compile("/api/live"), self._connect)
+
+    def _connect(self, line: WebSocketRoute) -> None:
+        server, first = line.connect_to_server(), not self.sent
+        sent: list[str] = []
+        self.sent.append(sent)
+
+        def say(message: str | bytes) -> None:
+            kind = json.loads(message)["t"]
+            sent.append(kind)
+            if not (first and kind == "do"):
+                server.send(message)
+
+        def hear(message: str | bytes) -> None:
+            if json.loads(message)["t"] == "events":
+                self.answered = len(self.sent)
+            line.send(message)
+
+        line.on_message(say)
+        server.on_message(hear)
+
+
+def test_signing_out_in_one_tab_forgets_what_another_one_has_sent(arrive: Arrive) -> None:
+    ana = arrive("")
+    ana.excuse(*NO_LINE)
+    table = seat(ana, "person", "person")
+    swallowed = Swallowed(ana.page)
+    opened(ana, table, step="turn", mine="true")
+    follows(ana)
+    listen(ana.page)
+    ana.at("act").click()
+    expect(ana.at("act")).to_contain_text(within("act-sent"))
+    other = ana.context.new_page()
+    other.goto(f"{ana.link}/devices")
+    other.get_by_test_id("sign-out-here").click()
+    other.get_by_test_id("dialog-yes").click()
+    expect(other.get_by_test_id("signed-out")).to_be_visible()
+    expect(ana.at("notice")).to_have_text(wording("device-signed-out"))
+    soon(ana.page, lambda: swallowed.answered > 1)
+    assert "do" in swallowed.sent[0]
+    assert not any("do" in sent for sent in swallowed.sent[1:])
+    assert ana.page.evaluate("() => Object.keys(sessionStorage)") == []
+    assert heard(ana.page).count(page_catalogue("en").say("device-signed-out")) == 1
+    expect(ana.at("act")).not_to_contain_text(within("act-sent"))
 
 
 def test_when_a_device_was_seen_does_not_depend_on_the_clock_of_another(arrive: Arrive) -> None:

@@ -66,6 +66,11 @@ export class Outbox {
     this.taken(id)?.reject(new Refused(problem, status));
   }
 
+  /** None of it is to be sent again. */
+  forget(problem: Problem): void {
+    for (const { id } of this.unanswered()) this.refused(id, problem);
+  }
+
   private wait(command: Command, resolve: Waiting["resolve"], reject: Waiting["reject"]): void {
     this.waiting.set(command.id, { command, resolve, reject });
   }

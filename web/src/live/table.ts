@@ -12,12 +12,14 @@ import {
   type You,
 } from "../api/types";
 import { notify } from "../app/announce";
+import { forgetPerson } from "./forgetting";
 import { Line, type Message } from "./line";
 import { type Answer, Outbox } from "./outbox";
 import { rememberPromise } from "./promises";
 import { Sealing } from "./sealing";
 
 const NOBODY: You = { seats: [], host: false, reserved: [] };
+const SIGNED_OUT: Problem = { key: "device-signed-out", details: {}, place: {} };
 const ALONE: Presence = { away: [], watchers: 0, grace: 30 };
 
 /** New events, in order; `history` for what happened before this page was there. */
@@ -110,8 +112,9 @@ export class LiveTable {
   }
 
   complain(problem: unknown): void {
-    const behind = problem instanceof Refused && problem.problem.key === "behind";
-    if (behind) this.watch();
+    const key = problem instanceof Refused ? problem.problem.key : "";
+    if (key === "behind") this.watch();
+    else if (key === SIGNED_OUT.key) saySignedOut();
     else notify(explain(problem), "trouble");
   }
 
@@ -176,6 +179,10 @@ export class LiveTable {
   private signedOut(): void {
     forgetDevice();
     saySignedOut();
+    // Where another tab did it, this one's next token is not known to come after a signed out one.
+    forgetPerson();
+    this.outbox.forget(SIGNED_OUT);
+    this.answered();
     this.lookSoon();
   }
 
