@@ -13,7 +13,7 @@ MARKS = "[\u2066-\u2069\u200e\u200f]"  # of direction
 LISTEN = """() => {
     window.heard = [];
     const box = document.querySelector(".announcer");
-    const hear = () => window.heard.push(box.textContent);
+    const hear = () => window.heard.push(box.textContent.trim());
     new MutationObserver(hear).observe(
         box, { childList: true, characterData: true, subtree: true });
 }"""

@@ -108,7 +108,7 @@ def test_the_draws_of_the_beginning_are_said(arrive: Arrive, server: Server) -> 
 
 
 def is_draw(event: Data) -> bool:
-    return event["kind"] == "acted" and event["action"].startswith("*")
+    return event["kind"] == "acted" and str(event["action"]).startswith("*")
 
 
 AREA = "**/api/positions/area/*"

@@ -242,7 +242,8 @@ def test_who_plays_alone_here_is_you_and_hears_of_the_colour_once(arrive: Arrive
     ana.context.add_init_script(HEARING)
     ana.open("/?mode=bots&players=2&bot=random&begins=listed&name=Ana&start=1")
     assert ana.is_awaited()
-    ana.page.wait_for_timeout(500)
+    ana.page.wait_for_function("() => heard.some(one => one.includes('Your turn'))")
+    ana.page.wait_for_timeout(500)  # in which it would be said again
     said = [one for one in ana.page.evaluate("heard") if "Your turn" in one]
     assert len(said) == 1
     colour = {"r": "red", "b": "blue"}[ana.position().split("*")[1][0]]

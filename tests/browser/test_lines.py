@@ -12,6 +12,7 @@ from playing import NO_LINE, Player
 from playwright.sync_api import expect
 from served import Served, served
 from serving import Data, Device, Server
+from timing import soon
 
 Arrive = Callable[..., Player]
 
@@ -296,8 +297,7 @@ def test_a_stranger_whom_http_fails_too_does_not_knock_without_a_pause(arrive: A
     ben.page.on("websocket", lambda socket: opened.append(socket.url))
     ben.open(ana.at("invite-link").input_value())
     expect(ben.page.locator(".chair")).to_have_count(2)
-    while not opened:
-        ben.page.wait_for_timeout(20)
+    soon(ben.page, lambda: opened)
     ben.page.clock.pause_at(ben.page.evaluate("() => Date.now() + 1000"))
     with ben.page.expect_event("requestfailed"):
         ben.at("sit").click()

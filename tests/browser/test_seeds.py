@@ -62,7 +62,7 @@ def test_two_people_by_a_link(arrive: Arrive) -> None:
     gives_up(ben, table, 2)
     for player in (ana, ben):
         checks_the_dice(player)
-        assert player.page.evaluate(KEPT) == []  # of no use any more
+        player.page.wait_for_function(f"() => ({KEPT})().length === 0")  # of no use any more
 
 
 def test_alone_with_bots_nothing_comes_before_the_game(arrive: Arrive) -> None:

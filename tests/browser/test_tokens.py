@@ -55,6 +55,17 @@ class Late:
         soon(page, lambda: self._held)
 
 
+class Answered:
+    """Whether a page has been told that it has no token."""
+
+    def __init__(self, page: Page) -> None:
+        self._found: list[str] = []
+        page.on("response", lambda answer: self._found.append(answer.url))
+
+    def __call__(self) -> bool:
+        return any(link.endswith("/api/device") for link in self._found)
+
+
 @pytest.fixture(params=["localhost", "elsewhere"])
 def newcomer(request: pytest.FixtureRequest, arrive: Arrive, server: Server) -> Player:
     """Somebody new, in a secure context or over plain http on a local network."""
@@ -138,10 +149,9 @@ def test_a_tab_waits_while_the_lock_goes_from_one_to_the_next(newcomer: Player) 
     tabs = [newcomer.page, newcomer.context.new_page(), newcomer.context.new_page()]
     late = [Late(tab, lambda route: route.request.method == "POST") for tab in tabs]
     for tab in tabs:
-        found: list[str] = []
-        tab.on("response", lambda one, found=found: found.append(one.url))
+        known = Answered(tab)
         tab.goto(newcomer.link)
-        passing.until(lambda found=found: any(one.endswith("/api/device") for one in found))
+        passing.until(known)
         passing.until(lambda: late[0].count)
 
     def seconds(count: int) -> None:
