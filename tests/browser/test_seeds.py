@@ -392,20 +392,15 @@ def test_a_promise_that_the_server_breaks_is_told_and_no_seed_is_shown(
     arrive: Arrive, what: str
 ) -> None:
     ana, ben, table = waits_for_a_closed_page(arrive)
-    before = stands(ana, table)
-    seen = before["commitment"] if what == "server" else before["seats"][1]["commitment"]
-
-    def lie(route: Route) -> None:
-        said = route.fetch().json()
-        if what == "server":
-            said["commitment"] = "f" * 64
-        elif what == "seal":
-            said["sealed"]["hashes"][1] = "f" * 64
-        else:
-            without_the_last_seat(said)
-        route.fulfill(json=said)
-
-    ana.page.route(f"**/api/tables/{table}", lie)
+    said = stands(ana, table)
+    seen = said["commitment"] if what == "server" else said["seats"][1]["commitment"]
+    if what == "server":
+        said["commitment"] = "f" * 64
+    elif what == "seal":
+        said["sealed"]["hashes"][1] = "f" * 64
+    else:
+        without_the_last_seat(said)
+    ana.page.route(f"**/api/tables/{table}", lambda route: route.fulfill(json=said))
     ana.open(f"/table/{table}")
     other = wording("dice-other-promise", found="f" * 64, seen=seen)
     told = wording("dice-tags", tag="SeatHash2") if what == "seat" else other
@@ -429,6 +424,7 @@ def test_a_seat_of_which_nothing_was_promised_is_found_at_the_end(arrive: Arrive
     player.page.route(re.compile(r"/api/tables/\w+$"), lie)
     player.open("/?mode=bots&players=3&bot=random&begins=listed&start=1")
     player.waits_for(phase="playing")
+    player.page.unroute_all(behavior="wait")
     table = player.table_id()
     assert "revealed" in kinds(player, table)
     gives_up(player, table, 1)
