@@ -72,7 +72,7 @@ class Frame(NamedTuple):
         """The checksum over everything up to here, as the frame has it."""
         return checksum_in(self.content[16:24])
 
-    def words(self, order: str) -> list[int]:
+    def integers(self, order: str) -> list[int]:
         """What the checksum is made from: all but salts and checksum."""
         summed = self.content[:8] + self.content[FRAME_HEADER:]
         return list(struct.unpack(f"{order}{len(summed) // 4}I", summed))

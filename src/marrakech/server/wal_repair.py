@@ -56,7 +56,7 @@ class Wal(NamedTuple):
             return b""
         parts, checksum = [self.header.content], self.header.checksum
         for frame in self._sure_frames():
-            checksum = summed(frame.words(self.header.order), checksum)
+            checksum = summed(frame.integers(self.header.order), checksum)
             page = frame.content[FRAME_HEADER:]
             parts += [frame.content[:8], self.header.salts, stored(checksum), page]
         return b"".join(parts)
@@ -140,7 +140,7 @@ def _belongs(frame: Frame, before: Checksum, header: Header) -> bool:
 
 
 def _follows(frame: Frame, before: Checksum, header: Header) -> bool:
-    return summed(frame.words(header.order), before) == frame.checksum
+    return summed(frame.integers(header.order), before) == frame.checksum
 
 
 def _more_was_committed(frames: list[Frame], header: Header) -> bool:
@@ -166,7 +166,7 @@ def _repaired_header(content: bytes) -> Header | None:
 
 def _repaired(frame: Frame, before: Checksum, header: Header, after: Frame | None) -> Frame | None:
     """A frame in which one bit is wrong, put right if it is clear which; None if it is not that."""
-    found = summed(frame.words(header.order), before)
+    found = summed(frame.integers(header.order), before)
     if found == frame.checksum:  # only the salts are not what they should be
         return _with(frame, 8, header.salts) if _distance(frame.salts, header.salts) == 1 else None
     if frame.salts != header.salts:
@@ -185,7 +185,7 @@ def _with_a_bit_changed(frame: Frame, found: Checksum, header: Header) -> Frame 
     if len(places) != 1:
         return frame._replace(is_unsure=True) if places else None
     ((index, bit),) = places
-    word = struct.pack(f"{header.order}I", frame.words(header.order)[index] ^ 1 << bit)
+    word = struct.pack(f"{header.order}I", frame.integers(header.order)[index] ^ 1 << bit)
     return _with(frame, 4 * index if index < 2 else FRAME_HEADER + 4 * (index - 2), word)
 
 
@@ -193,7 +193,7 @@ def _wrong_bits(frame: Frame, found: Checksum, header: Header) -> Iterator[tuple
     """Every bit, by its word, that would make up for the difference of the checksums. They are
     sums, in which each word counts by a factor of its own."""
     wanted = tuple((one - other) & MASK for one, other in zip(frame.checksum, found, strict=True))
-    words = frame.words(header.order)
+    words = frame.integers(header.order)
     first, second = 1, 1  # the factors of the first word of the last pair
     for place in range(len(words) - 2, -1, -2):
         for index, factors in ((place, (first, second)), (place + 1, (second - first, first))):

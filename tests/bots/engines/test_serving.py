@@ -5,6 +5,7 @@ import selectors
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -13,10 +14,10 @@ from textwrap import indent
 import pytest
 from command import MARRAKECH, Command, environment
 
-from marrakech import legal_actions, parse_position
-from marrakech.bots import Budget, bot_names
+from marrakech import Position, legal_actions, parse_position, start
+from marrakech.bots import POINTS, Bot, Budget, Thought, Worth, bot_names
 from marrakech.bots.engines.protocol import Go
-from marrakech.bots.engines.serving import LONGEST, pieces
+from marrakech.bots.engines.serving import LONGEST, Search, pieces
 
 PATIENCE = 30.0  # seconds for what should take none
 START = "7/7/7/7/7/7/7 d4S turn 1 30:r12,30:b12,30:y12,30:g12 -"
@@ -246,6 +247,33 @@ def test_a_time_is_used_up_and_mostly_in_one_piece() -> None:
 def test_nodes_are_not_cut_up() -> None:
     assert list(pieces(Go(nodes=10**6))) == [Budget(nodes=10**6)]
     assert list(pieces(Go())) == [Budget()]
+
+
+class Thorough(Bot):
+    """A bot that takes all its time and always finds the same."""
+
+    search: Search
+    looks = 0
+
+    def think(self, position: Position, budget: Budget | None = None) -> Thought:
+        """Stop the search at the third look."""
+        self.looks += 1
+        if self.looks == 3:
+            self.search.stop()
+        time.sleep((budget and budget.seconds) or 0)
+        return Thought("W", (Worth("W", 1.0),), POINTS, turns=1, nodes=3)
+
+
+def test_the_same_is_not_said_twice_however_slow_the_machine_is() -> None:
+    bot, said = Thorough(), list[str]()
+    bot.search = Search(bot, lambda: bot, start(4), Go(infinite=True), said.append)
+    bot.search.start()
+    bot.search.join()
+    assert [line.partition(" time ")[0] for line in said] == [
+        "info turns 1 nodes 3",
+        "info measure points worth W 1.0",
+        "bestaction W",
+    ]
 
 
 def test_without_end_pieces_grow_to_what_a_stop_can_wait_for() -> None:

@@ -183,13 +183,18 @@ class Search(Thread):
 
     def _tell(self, thought: Thought, seconds: float) -> None:
         with self._lock:
-            if self.answered:
+            if self.answered or self._is_known(thought):
                 return
             self._thought = thought
             self._write(format_info(Info(thought.turns, thought.nodes, int(1000 * seconds))))
             for worth in thought.worths:
                 shown = worth._replace(value=round(worth.value, 4))
                 self._write(format_info(Info(measure=thought.measure, worth=shown)))
+
+    def _is_known(self, thought: Thought) -> bool:
+        """Whether a longer look, on a busy machine perhaps, has found just the same."""
+        last = self._thought
+        return last is not None and last._replace(action=thought.action) == thought
 
     def _decide(self) -> None:
         with self._lock:
