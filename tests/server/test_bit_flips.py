@@ -161,7 +161,7 @@ def test_single_bits_of_events(folder: Path) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("seed", range(100, 140))
+@pytest.mark.parametrize("seed", range(100, 110))
 def test_many_more_single_bits(folder: Path, seed: int) -> None:
     for flip in flips(folder, 200, seed):
         try_flip(folder, flip)
