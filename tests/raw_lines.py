@@ -50,19 +50,28 @@ def answer_to(server: Server, request: bytes, source: str = "127.0.0.1") -> byte
 
 @contextlib.contextmanager
 def watching(server: Server, source: str, request: bytes = HANDSHAKE) -> Iterator[bytes]:
-    """What comes back for a handshake. If it opens a socket, that watches a table meanwhile."""
+    """What comes back for a handshake of somebody who has a seat. If it opens a socket, that
+    watches their table meanwhile."""
     with Device(server) as ana:
         table = ana.create("person", "open")["table"]
-    watch = json.dumps({"t": "watch", "table": table}).encode()
-    assert len(watch) < 126
+        cookie = f"Cookie: marrakech={ana.cookies['marrakech']}\r\n".encode()
     with connected(server, source) as line:
-        line.sendall(request)
+        line.sendall(request.replace(b"Sec-WebSocket-V", cookie + b"Sec-WebSocket-V"))
         answer = line.recv(65536)
         if b" 101 " in answer:
-            line.sendall(bytes((0x81, 0x80 | len(watch))) + b"\0\0\0\0" + watch)
-            while b'"t":"presence"' not in answer:
-                answer += line.recv(65536)
+            answer += watch(line, table)
         yield answer
+
+
+def watch(line: socket.socket, table: str) -> bytes:
+    """What a socket is told of a table that it watches from now on."""
+    message = json.dumps({"t": "watch", "table": table}).encode()
+    assert len(message) < 126
+    line.sendall(bytes((0x81, 0x80 | len(message))) + b"\0\0\0\0" + message)
+    told = b""
+    while b'"t":"presence"' not in told:
+        told += line.recv(65536)
+    return told
 
 
 class Answer:

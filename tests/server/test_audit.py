@@ -206,10 +206,10 @@ def logged(message: str, network: str, **fields: object) -> str:
 
 
 def test_the_filter_in_the_docs_finds_the_networks_of_real_lines(usual: Server) -> None:
-    answer_to(usual, b"GET / HTTP/1.1\r\nHost: localhost\r\nX: " + b"x" * 20_000)
-    line(usual, "limit reached", limit="head")
+    answer_to(usual, b"GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: x\r\n\r\n")
+    line(usual, "limit reached", limit="unreadable")
     assert "127.0.0.1" in map(filtered, usual.log().splitlines())
-    for limit in ("frames", "handshake", "reads-per-minute", "connections-per-address"):
+    for limit in ("frames", "chunks", "reads-per-minute", "connections-per-address"):
         beyond = logged("limit reached", "2001:db8::/64", limit=limit, left_out=3)
         assert filtered(beyond) == "2001:db8::/64"
     for phase in ("head", "body"):
@@ -222,6 +222,7 @@ def test_the_filter_in_the_docs_finds_the_networks_of_real_lines(usual: Server) 
         logged("request", "192.0.2.1"),
         logged("limit reached", "192.0.2.1", limit="connections"),  # others have filled the room
         logged("limit reached", "192.0.2.1", limit="sockets"),
+        logged("limit reached", "192.0.2.1", limit="head"),  # of a picture on a foreign page
         logged("connection cut", "192.0.2.1", phase="connect"),  # browsers open some in advance
         logged("connection cut", "192.0.2.1", phase="write"),  # phones vanish
         logged("connection cut", "192.0.2.1", phase="close"),

@@ -12,11 +12,24 @@ from pathlib import Path
 
 import pytest
 from command import MARRAKECH
-from raw_lines import HANDSHAKE, Answer, answer_to, connected, until_closed, until_said, watching
+from raw_lines import (
+    HANDSHAKE,
+    Answer,
+    answer_to,
+    connected,
+    until_closed,
+    until_said,
+    watch,
+    watching,
+)
 from serving import Device, Page, Server, eventually, serving
 from websockets.exceptions import ConnectionClosed
 
+from marrakech.server.audit import Audit
+from marrakech.server.connections import Connections
+from marrakech.server.metrics import Metrics
 from marrakech.server.open_files import RESERVED, WANTED
+from marrakech.server.settings import Settings
 from marrakech.server.site import BUILT
 
 GET = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n"
@@ -105,6 +118,18 @@ def test_a_handshake_with_a_line_too_long_for_it_is_answered(server: Server) -> 
 def test_a_handshake_with_a_body_is_not_called_too_big(server: Server, more: bytes) -> None:
     answer = Answer(answer_to(server, HANDSHAKE[:-2] + more + b"\r\n\r\n{}"))
     assert (answer.status, answer.problem) == (400, "request-invalid")
+
+
+def test_a_handshake_has_room_for_the_cookies_of_others(server: Server) -> None:
+    """Of other programs on the same host, whatever their ports."""
+    with Device(server) as ana:
+        table = ana.create("person", "open")["table"]
+        others = "; ".join(f"other{number}={'x' * 300}" for number in range(30))
+        cookies = f"Cookie: {others}; marrakech={ana.cookies['marrakech']}\r\n\r\n"
+    with connected(server) as line:
+        line.sendall(HANDSHAKE[:-2] + cookies.encode())
+        assert b" 101 " in until_said(line, b"}")
+        assert b'"seats":[1]' in watch(line, table)
 
 
 def test_requests_that_wait_for_an_answer_are_few(server: Server) -> None:
@@ -367,6 +392,55 @@ def test_whoever_plays_stays_and_sockets_of_nobody_go(small: Server) -> None:
         page.sync()
 
 
+def test_whoever_only_watches_gives_way_to_players(small: Server) -> None:
+    with contextlib.ExitStack() as closing:
+        ana = closing.enter_context(Device(small))
+        table = ana.create("person", "open")["table"]
+        for number in range(20):
+            line = closing.enter_context(connected(small, f"127.0.0.{2 + number % 4}"))
+            line.sendall(HANDSHAKE)
+            assert b" 101 " in until_said(line, b"}")
+            watch(line, table)
+        page = closing.enter_context(ana.page())
+        page.watch(table)
+        stay([closing.enter_context(visiting(small, number)) for number in range(1, 8)])
+        page.sync()
+
+
+def test_nobody_is_kept_out_for_what_a_foreign_page_makes_their_browser_ask(
+    tmp_path: Path,
+) -> None:
+    """A picture whose address is too long; trailers, on the other hand, no browser sends."""
+    long = b"GET /x?" + b"x" * 20_000 + b" HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    trailers = CHUNKED + b"0\r\nX-Trailer: " + b"y" * 20_000
+    limits = {"MARRAKECH_OFFENCES_PER_MINUTE": "3"}
+    with serving(tmp_path, **limits) as server:
+        for _ in range(5):
+            assert Answer(answer_to(server, long)).status == 431
+        for _ in range(4):
+            assert Answer(answer_to(server, trailers)).status == 431
+        assert Answer(answer_to(server, long)).status == 429
+        reached = {line["limit"] for line in server.lines() if line["message"] == "limit reached"}
+        assert reached == {"head", "chunks", "offences-per-minute"}
+
+
+def test_of_one_network_s_players_some_are_safe() -> None:
+    connections = Connections(Settings(Path("tables.db")), Audit(Metrics()))
+    sockets = [Socket() for _ in range(60)]
+    assert [connections.keep(one, "192.0.2.1") for one in sockets] == [True] * 50 + [False] * 10
+    assert connections.keep(Socket(), "192.0.2.2")
+    assert connections.keep(sockets[0], "192.0.2.1")  # it is safe already
+    connections.let_go(sockets[0])
+    assert connections.keep(sockets[50], "192.0.2.1")
+
+
+class Socket:
+    """One that never gives way here."""
+
+    def give_way(self, limit: str) -> None:
+        """It is not asked."""
+
+
 def still_there(line: socket.socket) -> bool:
     """Whether a connection on which an answer came can be asked once more."""
     try:
@@ -443,13 +517,14 @@ def test_no_socket_is_opened_before_an_earlier_answer_is_sent(server: Server) ->
 def test_whoever_is_cut_again_and_again_is_kept_out(tmp_path: Path) -> None:
     limits = {"MARRAKECH_OFFENCES_PER_MINUTE": "3"}
     ending = GET + b"Connection: close\r\n\r\n"
+    endless = CHUNKED + b"0\r\nX-Trailer: " + b"y" * 20_000
     with (
         serving(tmp_path, "--trusted-proxy", "127.0.0.9", **limits) as server,
         Page(server) as page,
     ):
         for source in ("127.0.0.1", "127.0.0.9"):
             for _ in range(4):
-                assert Answer(answer_to(server, GET + b"X" * 20_000, source)).status == 431
+                assert Answer(answer_to(server, endless, source)).status == 431
         answer = Answer(answer_to(server, ending))
         assert (answer.status, answer.problem) == (429, "too-often")
         page.sync()  # whoever was there before stays

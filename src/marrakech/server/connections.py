@@ -12,15 +12,18 @@ from marrakech.server.open_files import room_for_connections
 from marrakech.server.settings import Settings
 
 MINUTE = 60.0  # seconds
+SAFE = 10  # sockets of players of one network that never give way, at least
 REMEMBERED = 10_000  # networks that are blocked at once
-# Limits and phases that nobody's browser gets to. Taking nothing any more is none: phones vanish.
-OFFENCES = frozenset({"head", "body", "pipeline", "unreadable", "handshake", "frames"})
+# Limits and phases that nobody's browser gets to. A head that is too large is no offence: a picture
+# on a foreign page may have a long address. Neither is taking nothing any more: phones vanish.
+BAD_LIMITS = frozenset({"body", "chunks", "pipeline", "unreadable", "handshake", "frames"})
+BAD_PHASES = frozenset({"head", "body"})
 
 
 class Connections:
     """All open connections. Where there is no room, one gives way on which we wait for the client:
-    a hostile one waits, a person's browser asks at once. A request that is being answered and a
-    page that watches a table never do."""
+    a hostile one waits, a person's browser asks at once. A request that is being answered and the
+    socket of somebody who plays never do."""
 
     def __init__(self, settings: Settings, audit: Audit) -> None:
         self.settings = settings
@@ -35,6 +38,9 @@ class Connections:
         self._sockets = 0
         self._waiting = EvictionQueue()
         self._waiting_sockets = EvictionQueue()  # those of them that are sockets
+        self._most_safe = max(SAFE, settings.sockets_per_address // SAFE)
+        self._safe: dict[Evictable, str] = {}  # sockets that never give way, and their networks
+        self._safe_of: Counter[str] = Counter()
         self._offences = Limits(settings.offences_per_minute, MINUTE)
         self._blocked: OrderedDict[str, float] = OrderedDict()  # networks, and until when
         proxies = ProxyHeadersMiddleware(_nothing, list(settings.trusted_proxies))
@@ -80,13 +86,13 @@ class Connections:
     def limit_reached(self, limit: str, address: str) -> None:
         """A connection has gone beyond a limit."""
         self._audit.limit(limit, network_of(address))
-        if limit in OFFENCES:
+        if limit in BAD_LIMITS:
             self._offend(address)
 
     def cut(self, phase: str, address: str) -> None:
         """A connection did not get through a phase in time."""
         self._audit.cut(phase, network_of(address))
-        if phase in OFFENCES:
+        if phase in BAD_PHASES:
             self._offend(address)
 
     def _offend(self, address: str) -> None:
@@ -113,12 +119,32 @@ class Connections:
         """From now on a connection waits for its client: for a request, for the rest of one, or
         for the answer to be taken. An idle one is between two requests."""
         network = network_of(address)
+        self.let_go(connection)
         self._waiting.add(connection, network, idle=idle)
         if socket:
             self._waiting_sockets.add(connection, network)
 
+    def keep(self, connection: Evictable, address: str) -> bool:
+        """From now on a socket never gives way, unless its network has too many such already."""
+        if connection not in self._safe:
+            network = network_of(address)
+            if self._safe_of[network] >= self._most_safe:
+                return False
+            self._safe[connection] = network
+            self._safe_of[network] += 1
+        self.work(connection)
+        return True
+
+    def let_go(self, connection: Evictable) -> None:
+        """A socket may give way again, or is gone."""
+        network = self._safe.pop(connection, None)
+        if network is not None:
+            self._safe_of[network] -= 1
+            if not self._safe_of[network]:
+                del self._safe_of[network]
+
     def work(self, connection: Evictable) -> None:
-        """A connection's request is being answered, its page watches a table, or it is gone."""
+        """A connection's request is being answered, it does not give way, or it is gone."""
         self._waiting.discard(connection)
         self._waiting_sockets.discard(connection)
 

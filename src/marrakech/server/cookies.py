@@ -11,6 +11,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 PLAIN = "marrakech"
 DAYS = 400
 _TOKEN = re.compile(rb"[A-Za-z0-9_-]{43}")
+_NAMES = tuple(f"{prefix}{PLAIN}".encode() for prefix in ("", "__Host-", "__Secure-"))
 _FOUND = "marrakech.cookie"  # where the scope of a request has it
 
 
@@ -33,6 +34,16 @@ def find_cookie(headers: Iterable[tuple[bytes, bytes]], *names: str) -> Cookie |
                     cookie = Cookie(name.decode("latin-1"), token.decode())
                     found.setdefault(cookie.name, cookie)
     return next((found[name] for name in names if name in found), None)
+
+
+def without_foreign_cookies(headers: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    """The headers of a request with no cookies in them but those that may be ours."""
+    return [(name, _own(value) if name == b"cookie" else value) for name, value in headers]
+
+
+def _own(cookies: bytes) -> bytes:
+    pairs = (pair.strip(b" \t") for pair in cookies.split(b";"))
+    return b"; ".join(pair for pair in pairs if pair.partition(b"=")[0] in _NAMES)
 
 
 class OwnCookie:

@@ -9,6 +9,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 
 from marrakech.rules import Refusal
 from marrakech.server.connections import Connections
+from marrakech.server.cookies import without_foreign_cookies
 from marrakech.server.deadlines import Deadline
 from marrakech.server.security_headers import whole_answer
 from marrakech.server.socket_protocol import LimitedSocket
@@ -127,7 +128,7 @@ class LimitedHttp(HttpToolsProtocol):
 
     def _parse(self, piece: bytes) -> None:
         if self._overhead + len(piece) > self._settings.head:
-            self._refuse(431, Refusal("request-big"), "head")
+            self._refuse(431, Refusal("request-big"), "chunks" if self._in_body else "head")
             return
         self._piece = len(piece)
         self._overhead += len(piece)
@@ -295,6 +296,8 @@ class LimitedHttp(HttpToolsProtocol):
         self._admitted = False  # it is for the socket to leave
         self._upgraded = True
         asked = self._scheme(), self._client_address()
+        # The handshake is parsed once more, by a library that takes shorter lines than we do.
+        self.scope["headers"] = without_foreign_cookies(self.scope["headers"])
         socket = partial(LimitedSocket, self._connections, *asked)
         self.ws_protocol_class = cast("type[LimitedSocket]", socket)
         super().handle_websocket_upgrade()

@@ -115,6 +115,7 @@ class Hub:
             return
         self._seatings[table.id] = seating
         for page in self.presence.watchers[table.id]:
+            page.note_seat(table.id, _has_part(page, table))
             page.tell(_you_message(table, page.holder))
         self._tell_presence(table.id)
 
@@ -252,9 +253,9 @@ class Hub:
         assert desk is not None, "it has just been found"
         table = desk.table
         page.sent[table.id] = table.number
-        page.note_watching()
+        page.note_seat(table.id, _has_part(page, table))
         self.presence.came(table.id, page)
-        if page.holder in table.summary().holders:
+        if _has_part(page, table):
             self._origins.note(table.id, network_in(page.socket))
         self._note(page, table)
         self._seatings.setdefault(table.id, _seating(table))
@@ -280,7 +281,7 @@ class Hub:
     def _unwatch(self, page: Page, table_id: str) -> None:
         if page.sent.pop(table_id, None) is None:
             return
-        page.note_watching()
+        page.note_seat(table_id, False)
         self.presence.went(table_id, page)
         if desk := self._tables.at_hand(table_id):
             self.listing.seen(desk.table, page.holder)
@@ -375,6 +376,11 @@ def _leaves_bots_alone(table: Table, command: Command) -> bool:
     taken_by_bot = command.data.get("seat") if command.kind == "seat-bot" else None
     others = (c for n, c in enumerate(table.chairs, 1) if n != taken_by_bot)
     return table.phase == "gathering" and all(chair.kind == "bot" for chair in others)
+
+
+def _has_part(page: Page, table: Table) -> bool:
+    """Whether whoever looks at a page has a seat at a table, or is its host."""
+    return page.holder in table.summary().holders
 
 
 def _seating(table: Table) -> Seating:

@@ -23,6 +23,7 @@ class Page:
         "dismissed",
         "holder",
         "limit",
+        "plays_at",
         "reader",
         "room",
         "sent",
@@ -36,6 +37,7 @@ class Page:
         self.holder = holder
         self.limit = limit
         self.sent: dict[str, int] = {}  # table: the number of the last event it was told
+        self.plays_at: set[str] = set()  # those of these tables at which it has a seat
         self.backlog: asyncio.Queue[str] = asyncio.Queue(BACKLOG)
         self.waiting = 0  # characters in the backlog
         self.room = asyncio.Event()  # whether little waits
@@ -61,12 +63,13 @@ class Page:
             if self.reader is not None:
                 self.reader.cancel()
 
-    def note_watching(self) -> None:
-        """Let the connection know how many tables are watched. One that watches none gives way
+    def note_seat(self, table_id: str, has_seat: bool) -> None:
+        """Let the connection know whether somebody plays here. One on which nobody does gives way
         when there is no room."""
-        tell = self.socket.scope.get("state", {}).get("watches")
+        (self.plays_at.add if has_seat else self.plays_at.discard)(table_id)
+        tell = self.socket.scope.get("state", {}).get("plays")
         if tell is not None:
-            tell(len(self.sent))
+            tell(bool(self.plays_at))
 
     def dismiss(self, code: int, reason: str) -> None:
         """Have a page go, whatever it does just now."""

@@ -36,7 +36,7 @@ class LimitedSocket(WebSocketsSansIOProtocol):
         self._messages = Limit(settings.messages + 1, settings.messages_seconds)
         self._patience = settings.write_timeout
         self._flooded = False
-        self._watches = False  # whether its page watches a table
+        self._plays = False  # whether its page watches a table at which it has a seat
         self._left = False
         self._handshake = Deadline(self.loop, self._expired)
         self._writing = Deadline(self.loop, self._expired)
@@ -65,21 +65,24 @@ class LimitedSocket(WebSocketsSansIOProtocol):
         if not self._left:
             self._left = True
             self._connections.work(self)
+            self._connections.let_go(self)
             self._connections.leave(self._address, socket=True)
 
-    def watches(self, tables: int) -> None:
-        """The application tells how many tables its page watches."""
-        self._watches = tables > 0
+    def plays(self, plays: bool) -> None:
+        """The application tells whether its page has a seat at a table that it watches."""
+        self._plays = plays
         self._note_state()
 
     def _note_state(self) -> None:
         """Tell whether we wait for the client: only then may the socket give way."""
         if self._left:
             return
-        if self._handshake.phase or (self._watches and not self._writing.phase):
+        address = self._client_address()
+        plays = self._plays and not self._writing.phase
+        if self._handshake.phase:
             self._connections.work(self)
-        else:
-            self._connections.wait(self, self._client_address(), socket=True)
+        elif not (plays and self._connections.keep(self, address)):
+            self._connections.wait(self, address, socket=True)
 
     def _client_address(self) -> str:
         """The address that the socket comes from, also by way of a proxy."""
@@ -105,7 +108,7 @@ class LimitedSocket(WebSocketsSansIOProtocol):
             return
         super().handle_connect(event)
         self.scope["state"]["from_proxy"] = self._connections.trusts(self._address)
-        self.scope["state"]["watches"] = self.watches
+        self.scope["state"]["plays"] = self.plays
 
     def _refuse_handshake(self, error: Exception) -> None:
         """Answer a handshake that could not be read to its end."""
@@ -148,7 +151,7 @@ class LimitedSocket(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
         if self.close_timer is None:
             self.close_timer = self.loop.call_later(LINGER, self.transport.abort)
-        self._watches = False
+        self._plays = False
         self._note_state()
         return False
 
