@@ -1,15 +1,17 @@
 """Single bits are flipped all over a real file: no traceback, and no damage that goes unnoticed."""
 
 import random
+import sqlite3
 from collections.abc import Iterable
+from contextlib import closing
 from functools import cache
 from itertools import product
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from damaging import HOST, Image, closed_image, events_in, flipped, rescued
-from stores import ask
+from damaging import HOST, Image, closed_image, events_in, flipped, killed_image, rescued
+from stores import ask, make
 
 from marrakech.rules import Refusal
 from marrakech.server.checking import check_store
@@ -146,9 +148,47 @@ def test_single_bits_of_where_a_table_begins(folder: Path, name: str) -> None:
 
 
 def test_a_first_page_of_zeros(folder: Path) -> None:
-    """Nothing says that it was a store of ours."""
-    path = folder / "zeros.db"
-    path.write_bytes(bytes(PAGE) + _whole(folder).main[PAGE:])
+    """What is in the other pages shows which table they belong to, and that it is ours."""
+    image = _whole(folder)
+    path = image._replace(main=bytes(PAGE) + image.main[PAGE:]).write(folder / "zeros.db")
+    assert not check_store(path).is_whole
+    assert rescued(path, image.events) == image.events
+    assert ask(Path(f"{path}.rescued"), "SELECT holder FROM devices") == [(HOST,)]
+
+
+def test_a_first_page_of_zeros_beside_the_log_of_a_killed_server(folder: Path) -> None:
+    image = killed_image(folder / "killed.db")
+    path = image._replace(main=bytes(PAGE) + image.main[PAGE:]).write(folder / "killed-zeros.db")
+    assert rescued(path, image.events) == image.events
+
+
+def test_rows_that_were_deleted_do_not_come_back(folder: Path) -> None:
+    """Their pages are free, and look as they did."""
+    path = folder / "deleted.db"
+    image = _whole(folder)._replace(events={})
+    image.write(path)
+    kept, *deleted = _whole(folder).events
+    with closing(sqlite3.connect(path)) as connection, connection:
+        for table in deleted:
+            connection.execute("DELETE FROM events WHERE table_id = ?", (table,))
+            connection.execute("DELETE FROM tables WHERE id = ?", (table,))
+            connection.execute("DELETE FROM holders WHERE table_id = ?", (table,))
+    assert ask(path, "PRAGMA freelist_count") > [(0,)]
+    path.write_bytes(bytes(PAGE) + path.read_bytes()[PAGE:])
+    assert list(rescued(path, _whole(folder).events)) == [kept]
+
+
+@pytest.mark.parametrize("behind", [b"", bytes(3 * PAGE), b"\x0d\x05\xff" * PAGE])
+def test_zeros_that_were_never_a_store(folder: Path, behind: bytes) -> None:
+    path = folder / "never.db"
+    path.write_bytes(bytes(PAGE) + behind)
+    with pytest.raises(Refusal, match="store-none"):
+        check_store(path)
+
+
+def test_zeros_before_another_database(folder: Path) -> None:
+    path = make(folder / "other.db", "CREATE TABLE a (b); INSERT INTO a VALUES ('x'), (2)")
+    path.write_bytes(bytes(PAGE) + path.read_bytes()[PAGE:])
     with pytest.raises(Refusal, match="store-none"):
         check_store(path)
 

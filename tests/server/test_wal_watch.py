@@ -349,6 +349,27 @@ def test_everything_acknowledged_is_rescued_and_can_be_played_on(
         assert move(back, table).status_code == 200
 
 
+def test_a_first_page_of_zeros_is_rescued_from(tmp_path: Path) -> None:
+    """What came last is only in the log, which has the first page only if the file has grown."""
+    with serving(tmp_path) as server, Device(server) as ana:
+        table = ana.create("person", "person")["table"]
+        assert move(ana, table).status_code == 200
+        with closing(sqlite3.connect(server.data)) as other:
+            other.execute("PRAGMA wal_checkpoint(RESTART)")
+        assert move(ana, table).status_code == 200
+        before = ana.events(table)
+        with server.data.open("r+b") as file:
+            file.write(bytes(4_096))
+        assert move(ana, table).status_code == 503
+        (copy,) = eventually(lambda: copies(server))
+        assert server.stop() == 0
+        cookies = ana.cookies
+    with serving(tmp_path, MARRAKECH_DATA=str(copy)) as again, Device(again) as back:
+        back.cookies = cookies
+        assert back.events(table) == before
+        assert move(back, table).status_code == 200
+
+
 def test_what_readyz_finds_is_in_the_log_and_ends_the_play(tmp_path: Path) -> None:
     """Damage that no look at the files shows: a page in the middle of the main file."""
     with serving(tmp_path) as server, Device(server) as ana:

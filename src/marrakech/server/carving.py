@@ -18,7 +18,8 @@ from marrakech.server.wal_repair import Wal
 COLUMNS = ("table_id", "number", "at", "kind", "data", "secret", "command", "checksum")
 _INTEGERS = {1: 1, 2: 2, 3: 3, 4: 4, 5: 6, 6: 8}  # bytes of a whole number, by its type
 _CONSTANTS: dict[int, int | None] = {0: None, 8: 0, 9: 1}
-_LEAST_TEXT = 13  # types from here on that are odd are texts
+LEAST_TEXT = 13  # types from here on that are odd are texts
+_LONGEST_ID = 64  # bytes of a table's id
 _OVERFLOW = 4  # bytes that lead to the next page of a long row
 
 Row = tuple[Any, ...]
@@ -59,10 +60,30 @@ def events_of(pages: Pages, tables: Iterable[str]) -> Iterator[Row]:
                 yield row
 
 
+def has_events(pages: Pages) -> bool:
+    """Whether there is any event, of whichever table, whose checksum is right."""
+    looks_right = _pattern(set(range(1, _LONGEST_ID + 1)))
+    rows = (
+        _row(page, match.start(), pages)
+        for page in pages.versions()
+        for match in looks_right.finditer(page)
+    )
+    return any(row is not None and _is_right(row) for row in rows)
+
+
+def row_types(page: bytes, at: int) -> list[int]:
+    """The types of the values in a row that begins there, with its size and its number."""
+    for _ in range(2):
+        while page[at : at + 1] >= b"\x80":
+            at += 1
+        at += 1
+    return _types(page[at + 1 : at + (page[at] if at < len(page) else 0)])
+
+
 def _pattern(lengths: set[int]) -> re.Pattern[bytes]:
     """The beginning of a row: the size of its head, then the types of an id of such a length, of
     two whole numbers and of a short text."""
-    ids = b"|".join(re.escape(_varint(_LEAST_TEXT + 2 * length)) for length in sorted(lengths))
+    ids = b"|".join(re.escape(_varint(LEAST_TEXT + 2 * length)) for length in sorted(lengths))
     return re.compile(rb"(?=[\x08-\x7f](?:" + ids + rb")[\x01-\x06\x08\x09]{2}[\x0d-\x7f])", re.S)
 
 
@@ -104,15 +125,15 @@ def _size(kind: int) -> int | None:
     """The bytes that a value takes; None for one that no event has."""
     if kind in _CONSTANTS:
         return 0
-    if kind >= _LEAST_TEXT and kind % 2:
-        return (kind - _LEAST_TEXT) // 2
+    if kind >= LEAST_TEXT and kind % 2:
+        return (kind - LEAST_TEXT) // 2
     return _INTEGERS.get(kind)
 
 
 def _value(kind: int, part: bytes) -> int | str | None:
     if kind in _CONSTANTS:
         return _CONSTANTS[kind]
-    return part.decode() if kind >= _LEAST_TEXT else int.from_bytes(part, signed=True)
+    return part.decode() if kind >= LEAST_TEXT else int.from_bytes(part, signed=True)
 
 
 def _content(page: bytes, at: int, length: int, pages: Pages) -> bytes:

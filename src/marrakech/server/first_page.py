@@ -1,7 +1,8 @@
 """Makes the first page of a damaged store anew: which tables there are, and where each begins.
 
 One wrong bit there can make all of a file unreadable. But how our tables are defined is known, and
-so is what the page has around the number of the page at which each of them begins.
+so is what the page has around the number of the page at which each of them begins. Where it has
+nothing but zeros, the rows in the other pages show which table begins there.
 """
 
 import shutil
@@ -13,14 +14,16 @@ from pathlib import Path
 
 from marrakech.server import schema
 from marrakech.server.backup import opened
+from marrakech.server.carving import Pages, has_events
+from marrakech.server.root_pages import beginnings, roots_by_content
 from marrakech.server.structure import UNREADABLE
-from marrakech.server.wal_repair import wal_name
+from marrakech.server.wal_format import FRAME_HEADER
+from marrakech.server.wal_repair import Wal, wal_name, wal_of
 
 _USUAL_SIZE = 4_096  # bytes of a page
 _SIZES = [2**power for power in range(9, 16)]
 _PIECE = 24  # bytes of a definition that are looked for together
 _MOST_WRONG = 4  # bytes of a definition
-_INNER, _LEAF = 5, 13  # how the pages of a table begin; those of an index begin otherwise
 _PAGES, _FREE_PAGES = slice(28, 32), slice(32, 40)  # in the header
 
 
@@ -28,14 +31,15 @@ def rebuilt(path: Path, folder: Path) -> Path | None:
     """A copy of a file with a first page of our own, in which the tables are without their
     indexes; None if nothing in it looks like a store."""
     log = wal_name(path)
-    if not log.exists() and not _looks_like_ours(path):
+    if not log.exists() and not _may_be_ours(path):
         return None
     copy = _copied(path, log, folder)
-    if not _looks_like_ours(copy):
-        return None
     page = _first_page(copy)
+    known = _roots(page) if any(page) else _roots_without_first_page(copy)
+    if "events" not in known:
+        return None
     pages = copy.stat().st_size // len(page)
-    roots = _corrected(copy, _roots(page), len(page))
+    roots = _corrected(copy, known, len(page))
     new = bytearray(_new_first_page(roots, folder / "definitions.db", len(page)))
     new[_PAGES], new[_FREE_PAGES] = pages.to_bytes(4), bytes(8)
     with copy.open("r+b") as file:
@@ -53,7 +57,7 @@ def has_wrong_root(path: Path) -> bool:
 def _corrected(path: Path, roots: dict[str, int], size: int) -> dict[str, int]:
     """Where the tables begin, if where one is said to begin is wrong by one bit. Of two that are
     said to begin at one page, the one that was made first has the first place."""
-    likely, claims = _beginnings(path, size), Counter(roots.values())
+    likely, claims = beginnings(path, size), Counter(roots.values())
     right = {name: root for name, root in roots.items() if root in likely and claims[root] == 1}
     free = likely - set(right.values())
     for name, root in roots.items():
@@ -64,42 +68,32 @@ def _corrected(path: Path, roots: dict[str, int], size: int) -> dict[str, int]:
     return right
 
 
-def _beginnings(path: Path, size: int) -> set[int]:
-    """The pages with which a table can begin: no other page of a table leads to them."""
-    pages, children = set[int](), set[int]()
-    with path.open("rb") as file:
-        file.seek(size)
-        for number, page in enumerate(iter(lambda: file.read(size), b""), 2):
-            if page[0] in (_INNER, _LEAF):
-                pages.add(number)
-            if page[0] == _INNER:
-                children |= set(_children(page))
-    return pages - children
-
-
-def _children(page: bytes) -> Iterator[int]:
-    """The pages to which an inner page of a table leads."""
-    yield int.from_bytes(page[8:12])
-    count = min(int.from_bytes(page[3:5]), len(page) // 2)
-    for place in range(12, 12 + 2 * count, 2):
-        at = int.from_bytes(page[place : place + 2])
-        yield int.from_bytes(page[at : at + 4])
-
-
 def _copied(path: Path, log: Path, folder: Path) -> Path:
     """A copy of a file with all that is in the log beside it, as far as SQLite believes it."""
     copy = folder / "copy.db"
     shutil.copyfile(path, copy)
     if not log.exists():
         return copy
+    if _is_zeros(copy):  # then SQLite reads nothing at all
+        _write_pages(copy, wal_of(path))
+        return copy
     beside = Path(f"{copy}-wal")
     shutil.copyfile(log, beside)
-    fill_empty(copy)
     with suppress(*UNREADABLE), closing(opened(copy, "mode=rw")) as connection:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     for file in (beside, Path(f"{copy}-shm")):
         file.unlink(missing_ok=True)
     return copy
+
+
+def _write_pages(path: Path, wal: Wal) -> None:
+    """Write all that was committed by a log into a file."""
+    with path.open("r+b") as file:
+        for frame in wal.frames:
+            if not frame.is_unsure:
+                page = frame.content[FRAME_HEADER:]
+                file.seek((frame.page - 1) * len(page))
+                file.write(page)
 
 
 def fill_empty(path: Path) -> None:
@@ -121,8 +115,21 @@ def _first_page(path: Path) -> bytes:
         return file.read(page_size(path))
 
 
-def _looks_like_ours(path: Path) -> bool:
-    return "events" in _roots(_first_page(path))
+def _is_zeros(path: Path) -> bool:
+    return not any(_first_page(path))
+
+
+def _may_be_ours(path: Path) -> bool:
+    """Whether it is worth a closer look."""
+    return _is_zeros(path) or "events" in _roots(_first_page(path))
+
+
+def _roots_without_first_page(path: Path) -> dict[str, int]:
+    """Where each table begins by what is in the other pages; nothing unless there is an event that
+    only we can have written."""
+    size = page_size(path)
+    is_ours = has_events(Pages(path, size, Wal()))
+    return roots_by_content(path, size) if is_ours else {}
 
 
 def _roots(page: bytes) -> dict[str, int]:
