@@ -88,7 +88,7 @@ def check_store(
         _require_readable(path)
         wal = wal_of(path)
         source = open_.enter_context(_with_a_sound_wal(path, wal))
-        connection = open_.enter_context(closing(_opened_for_reading(source)))
+        connection = open_.enter_context(closing(opened_for_reading(source)))
         report = _look_at_structure(connection, source, str(path))
         report.structure[:0] = wal.problems(wal_name(path).name)[:MOST_PROBLEMS]
         if report.schema_is_lost:
@@ -130,7 +130,7 @@ def _require_readable(path: Path) -> None:
         raise Refusal("file-unreadable", file=str(path), reason=reason) from None
 
 
-def _opened_for_reading(path: Path) -> sqlite3.Connection:
+def opened_for_reading(path: Path) -> sqlite3.Connection:
     """A connection that changes nothing. Without a write-ahead log beside the file nobody has it
     open, and SQLite need not make files of its own to coordinate with anybody. An empty file has no
     log either, for SQLite: it would delete the one that is there."""

@@ -12,6 +12,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from marrakech.server import schema
 from marrakech.server.backup import copy_beside
+from marrakech.server.rescued_copies import require_newest
 from marrakech.server.structure import (
     schema_problems,
     stored_version,
@@ -88,6 +89,7 @@ def probe(address: URL) -> Path | None:
     The driver starts a thread for a connection, and one that fails can outlive the server's loop.
     """
     if is_sqlite(address) and address.database:
+        require_newest(address.database)
         _require_beginning(address.database)
         require_sound_wal(Path(address.database))
         with closing(sqlite3.connect(address.database, timeout=PATIENCE)) as connection:

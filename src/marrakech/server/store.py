@@ -26,6 +26,7 @@ from marrakech.server.opening import (
     writing_engine,
 )
 from marrakech.server.rescue import rescue_beside
+from marrakech.server.rescued_copies import SUFFIX
 from marrakech.server.schema import (
     IS_OPEN,
     IS_WAKING,
@@ -163,7 +164,7 @@ class SqlStore:
         """Copy the store to a new file beside its name: as the open connections still see it if it
         is gone, or from the main file and what the -wal had if one of the two is broken."""
         assert self._watch is not None, "only a file can be gone"
-        real, suffix = self._watch.real, datetime.now(UTC).strftime("rescued-%Y%m%d-%H%M%S")
+        real, suffix = self._watch.real, datetime.now(UTC).strftime(SUFFIX)
         with troubles_told(self._file):
             if self._broken is not None:
                 return await asyncio.to_thread(rescue_beside, real, suffix, self._watch.wal())

@@ -106,7 +106,7 @@ def read_wal(content: bytes) -> Wal:
     """What was committed by a log with that content."""
     header = header_of(content) or _repaired_header(content)
     if header is None:
-        return Wal()
+        return Wal(damaged=(0,) if _was_overwritten(content) else ())
     damaged = [] if header.content == content[:HEADER] else [0]
     frames: list[Frame] = []
     for frame, is_sound in _walk(header, list(frames_of(content, header.page_size))):
@@ -152,6 +152,11 @@ def _more_was_committed(frames: list[Frame], header: Header) -> bool:
     return any(
         is_commit and follows and more for (is_commit, follows), (_, more) in pairwise(linked)
     )
+
+
+def _was_overwritten(content: bytes) -> bool:
+    """Whether a log has frames but zeros for a header, which is on disk before the first frame."""
+    return len(content) > HEADER and not any(content[:HEADER])
 
 
 def _repaired_header(content: bytes) -> Header | None:

@@ -12,7 +12,7 @@ class Conflict(Exception):
 
 
 class StoreTrouble(Refusal):
-    """The store cannot do it now: full, locked, broken, or from a newer version."""
+    """The store cannot do it now: full, locked, broken, behind a copy, or from a newer version."""
 
 
 class TableDamaged(Refusal):

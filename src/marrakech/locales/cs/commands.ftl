@@ -38,6 +38,7 @@ store-locked = { $file } právě používá jiný server nebo jiný program.
 store-broken = { $file }: soubor je poškozený, nebo v něm nikdy stoly nebyly ({ $reason }). „marrakech check-store“ ukáže, které stoly jsou v pořádku, a s volbou --rescue je zkopíruje do nového souboru.
 store-gone = Soubor { $file } byl za běhu serveru smazán, přesunut nebo nahrazen. Dokud se nevrátí tentýž soubor, nic nového se neukládá.
 store-newer = { $file } pochází z novějšího programu marrakech (verze souboru { $found }; zde známé jsou verze do { $known }).
+store-behind = { $file }: soubor je starší než kopie { $copy }, která z něj byla zachráněna a má něco, co v něm chybí. Spusť server s kopií (--data), nebo ji přesuň jinam a pokračuj se starším stavem.
 store-unreadable = Soubor { $file } nelze otevřít, přečíst nebo zapsat: { $reason }
 store-closed = Soubor { $file } je zavřený: server končí.
 store-none = { $file }: v tomto souboru nejsou stoly, nebo je poškozený hned na začátku.

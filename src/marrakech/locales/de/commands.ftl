@@ -36,6 +36,7 @@ store-locked = { $file } wird von einem anderen Server oder einem anderen Progra
 store-broken = { $file } ist beschädigt oder war nie ein Speicher für Tische ({ $reason }). „marrakech check-store“ zeigt, welche Tische unversehrt sind; mit --rescue kopiert der Befehl sie in eine neue Datei.
 store-gone = { $file } wurde gelöscht, verschoben oder ersetzt, während der Server damit arbeitete. Bis genau diese Datei wieder da ist, wird nichts Neues aufbewahrt.
 store-newer = { $file } stammt von einem neueren marrakech (Version { $found } des Speichers; hier bekannt: bis { $known }).
+store-behind = { $file } ist älter als { $copy }: In dieser geretteten Kopie ist etwas, das in der Datei fehlt. Starte mit der Kopie (--data), oder verschiebe sie an einen anderen Ort, um mit dem älteren Stand weiterzumachen.
 store-unreadable = { $file } lässt sich nicht öffnen, lesen oder schreiben: { $reason }
 store-closed = { $file } ist geschlossen: Der Server wird gerade beendet.
 store-none = { $file } ist kein Speicher für Tische, oder schon der Anfang der Datei ist beschädigt.

@@ -36,6 +36,7 @@ store-locked = { $file } is in use by another server or another program.
 store-broken = { $file } is damaged or was never a store of tables ({ $reason }). “marrakech check-store” says which tables are whole; with --rescue it copies them into a new file.
 store-gone = { $file } was deleted, moved or replaced while the server was using it. Nothing new is kept until the very same file is back.
 store-newer = { $file } was written by a newer marrakech (version { $found } of the store; known here: up to { $known }).
+store-behind = { $file } is older than { $copy }: that copy was rescued from it and has something that the file lacks. Start with the copy (--data), or move the copy away to go on with the older state.
 store-unreadable = { $file } cannot be opened, read or written: { $reason }
 store-closed = { $file } is closed: the server is stopping.
 store-none = { $file } is not a store of tables, or its very beginning is damaged.

@@ -38,6 +38,7 @@ store-locked = { $file } está en uso por otro servidor u otro programa.
 store-broken = { $file } está dañado o nunca fue un almacén de mesas ({ $reason }). «marrakech check-store» dice qué mesas están intactas; con --rescue las copia en un archivo nuevo.
 store-gone = { $file } se borró, se movió o se reemplazó mientras el servidor lo usaba. No se guardará nada nuevo hasta que vuelva ese mismo archivo.
 store-newer = { $file } se escribió con un marrakech más nuevo (versión { $found } del almacén; aquí se conoce hasta la { $known }).
+store-behind = { $file } es más antiguo que { $copy }: esa copia se rescató de él y tiene algo que falta en el archivo. Arranca con la copia (--data) o muévela a otro sitio para seguir con el estado anterior.
 store-unreadable = No se puede abrir, leer o escribir { $file }: { $reason }
 store-closed = { $file } está cerrado: el servidor se está deteniendo.
 store-none = { $file } no es un almacén de mesas, o está dañado desde el principio.

@@ -36,6 +36,7 @@ store-locked = { $file } on teise serveri või teise programmi kasutuses.
 store-broken = { $file } on rikutud või pole kunagi olnud laudade andmebaas ({ $reason }). „marrakech check-store“ näitab, millised lauad on terved; võtmega --rescue kopeerib see need uude faili.
 store-gone = Fail { $file } kustutati, teisaldati või asendati ajal, kui server seda kasutas. Midagi uut ei salvestata enne, kui täpselt sama fail on tagasi.
 store-newer = { $file } on kirjutatud uuema marrakechiga (andmebaasi versioon { $found }; siin tuntakse kuni { $known }).
+store-behind = { $file } on vanem kui { $copy }: selles päästetud koopias on midagi, mida failis pole. Käivita server koopiaga (--data) või teisalda koopia mujale, et jätkata vanema seisuga.
 store-unreadable = Faili { $file } ei saa avada, lugeda ega kirjutada: { $reason }
 store-closed = { $file } on suletud: server jääb seisma.
 store-none = { $file } ei ole laudade andmebaas või on rikutud juba faili algus.

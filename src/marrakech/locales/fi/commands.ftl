@@ -36,6 +36,7 @@ store-locked = { $file } on toisen palvelimen tai toisen ohjelman käytössä.
 store-broken = { $file } on vioittunut tai ei ole koskaan ollut pöytien tietokanta ({ $reason }). ”marrakech check-store” kertoo, mitkä pöydät ovat ehjiä; valitsimella --rescue se kopioi ne uuteen tiedostoon.
 store-gone = Tiedosto { $file } on poistettu, siirretty tai korvattu palvelimen käyttäessä sitä. Mitään uutta ei tallenneta, ennen kuin täsmälleen sama tiedosto on taas paikallaan.
 store-newer = { $file } on uudemman marrakech-version kirjoittama (tietokannan versio { $found }; täällä tunnetaan enintään { $known }).
+store-behind = { $file } on vanhempi kuin { $copy }: siitä pelastetussa kopiossa on jotakin, mitä tiedostosta puuttuu. Käynnistä palvelin kopiolla (--data) tai siirrä kopio muualle, niin voit jatkaa vanhemmasta tilanteesta.
 store-unreadable = Tiedostoa { $file } ei voi avata, lukea tai kirjoittaa: { $reason }
 store-closed = { $file } on suljettu: palvelin pysähtyy.
 store-none = { $file } ei ole pöytien tietokanta, tai aivan tiedoston alku on vioittunut.

@@ -38,6 +38,7 @@ store-locked = { $file } est déjà utilisé par un autre serveur ou un autre pr
 store-broken = { $file } est abîmé ou n’a jamais contenu de tables ({ $reason }). « marrakech check-store » dit quelles tables sont intactes ; avec --rescue, il les copie dans un nouveau fichier.
 store-gone = { $file } a été supprimé, déplacé ou remplacé pendant que le serveur s’en servait. Rien de nouveau ne sera gardé tant que ce même fichier ne sera pas revenu.
 store-newer = { $file } a été écrit par un marrakech plus récent (version { $found } du format ; connues ici : jusqu’à { $known }).
+store-behind = { $file } est plus ancien que { $copy } : cette copie de secours contient quelque chose qui manque au fichier. Démarrez avec la copie (--data), ou déplacez-la ailleurs pour continuer avec l’état plus ancien.
 store-unreadable = Impossible d’ouvrir, de lire ou d’écrire { $file } : { $reason }
 store-closed = { $file } est fermé : le serveur s’arrête.
 store-none = { $file } n’est pas un fichier de tables, ou son tout début est abîmé.

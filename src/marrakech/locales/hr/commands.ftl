@@ -38,6 +38,7 @@ store-locked = Datoteku { $file } upotrebljava drugi poslužitelj ili drugi prog
 store-broken = Datoteka { $file } oštećena je ili nikad nije bila spremište stolova ({ $reason }). „marrakech check-store” pokazuje koji su stolovi neoštećeni, a uz --rescue kopira ih u novu datoteku.
 store-gone = Datoteka { $file } izbrisana je, premještena ili zamijenjena dok ju je poslužitelj upotrebljavao. Dok se ne vrati baš ta datoteka, ništa se novo ne čuva.
 store-newer = Datoteku { $file } zapisao je noviji marrakech (verzija spremišta { $found }; ovdje poznate: do { $known }).
+store-behind = Datoteka { $file } starija je od kopije { $copy }, koja je iz nje spašena i ima nešto čega u datoteci nema. Pokreni poslužitelj s kopijom (--data) ili je premjesti drugamo da nastaviš sa starijim stanjem.
 store-unreadable = Datoteka { $file } ne može se otvoriti, pročitati ili zapisati: { $reason }
 store-closed = Datoteka { $file } je zatvorena: poslužitelj se zaustavlja.
 store-none = Datoteka { $file } nije spremište stolova ili joj je oštećen sam početak.

@@ -32,6 +32,7 @@ store-locked = { $file }: egy másik szerver vagy program használja.
 store-broken = { $file }: megsérült, vagy sosem volt asztalok tárolója ({ $reason }). A „marrakech check-store” megmondja, mely asztalok épek; a --rescue kapcsolóval új fájlba másolja őket.
 store-gone = { $file }: törölték, áthelyezték vagy kicserélték, miközben a szerver használta. Semmi új nem tárolható, amíg pontosan ugyanaz a fájl vissza nem kerül.
 store-newer = { $file }: egy újabb marrakech írta (a tároló verziója: { $found }; itt a legújabb ismert: { $known }).
+store-behind = { $file }: régebbi, mint a belőle mentett másolat ({ $copy }), amelyben van valami, ami a fájlból hiányzik. Indítsd a szervert a másolattal (--data), vagy helyezd át máshová a másolatot, hogy a régebbi állapottal folytasd.
 store-unreadable = { $file } nem nyitható meg, nem olvasható vagy nem írható: { $reason }
 store-closed = { $file } le van zárva: a szerver éppen leáll.
 store-none = { $file }: nem asztalok tárolója, vagy már a legeleje sérült.

@@ -36,6 +36,7 @@ store-locked = Annar netþjónn eða annað forrit er að nota { $file }.
 store-broken = Skráin { $file } er skemmd eða var aldrei borðageymsla ({ $reason }). „marrakech check-store“ sýnir hvaða borð eru heil; með --rescue eru þau afrituð í nýja skrá.
 store-gone = Skránni { $file } var eytt, hún flutt eða henni skipt út á meðan netþjónninn var að nota hana. Ekkert nýtt er geymt fyrr en nákvæmlega sama skrá er komin aftur.
 store-newer = Nýrri gerð af marrakech skrifaði { $file } (gerð { $found } af geymslunni; hér eru þekktar gerðir upp að { $known }).
+store-behind = Skráin { $file } er eldri en { $copy }: í afritinu, sem bjargað var úr henni, er eitthvað sem vantar í skrána. Ræstu netþjóninn með afritinu (--data) eða færðu það annað til að halda áfram með eldri stöðuna.
 store-unreadable = Ekki er hægt að opna, lesa eða skrifa { $file }: { $reason }
 store-closed = Búið er að loka { $file }: netþjónninn er að stöðvast.
 store-none = Skráin { $file } er ekki borðageymsla, eða blábyrjun hennar er skemmd.

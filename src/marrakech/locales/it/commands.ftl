@@ -38,6 +38,7 @@ store-locked = { $file } è in uso da parte di un altro server o di un altro pro
 store-broken = { $file } è danneggiato o non è mai stato un archivio di tavoli ({ $reason }). «marrakech check-store» dice quali tavoli sono integri; con --rescue li copia in un nuovo file.
 store-gone = { $file } è stato eliminato, spostato o sostituito mentre il server lo usava. Non si conserva più nulla di nuovo finché non torna proprio lo stesso file.
 store-newer = { $file } è stato scritto da un marrakech più recente (versione { $found } dell’archivio; qui si arriva fino alla { $known }).
+store-behind = { $file } è più vecchio di { $copy }: questa copia, salvata da quel file, contiene qualcosa che nel file manca. Avvia con la copia (--data), oppure spostala altrove per continuare con lo stato più vecchio.
 store-unreadable = { $file } non si può aprire, leggere o scrivere: { $reason }
 store-closed = { $file } è chiuso: il server si sta fermando.
 store-none = { $file } non è un archivio di tavoli, o è danneggiato proprio all’inizio.

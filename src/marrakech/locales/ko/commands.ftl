@@ -32,6 +32,7 @@ store-locked = { $file }: 다른 서버나 다른 프로그램이 쓰고 있습�
 store-broken = { $file }: 손상되었거나 테이블 저장 파일이 아닙니다({ $reason }). “marrakech check-store” 명령으로 어느 테이블이 온전한지 알 수 있습니다. --rescue 옵션을 붙이면 온전한 테이블을 새 파일로 복사합니다.
 store-gone = { $file }: 서버가 쓰는 동안 삭제되거나 옮겨지거나 다른 파일로 바뀌었습니다. 바로 그 파일이 돌아올 때까지 새로 저장되는 것이 없습니다.
 store-newer = { $file }: 더 새로운 marrakech에서 쓴 파일입니다(저장 형식 버전 { $found }, 여기서는 { $known } 버전까지 지원).
+store-behind = { $file }: 이 파일에서 구해 낸 복사본 { $copy }보다 오래되었으며, 복사본에는 파일에 없는 내용이 있습니다. 복사본으로 시작하거나(--data), 이전 상태로 계속하려면 복사본을 다른 곳으로 옮기세요.
 store-unreadable = { $file }: 열거나 읽거나 쓸 수 없습니다: { $reason }
 store-closed = { $file }: 닫혀 있습니다. 서버를 멈추는 중입니다.
 store-none = { $file }: 테이블 저장 파일이 아니거나 맨 앞부분이 손상되었습니다.

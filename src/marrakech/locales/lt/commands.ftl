@@ -34,6 +34,7 @@ store-locked = Failą { $file } naudoja kitas serveris arba kita programa.
 store-broken = Failas { $file } sugadintas arba niekada nebuvo stalų saugykla ({ $reason }). „marrakech check-store“ parodo, kurie stalai nesugadinti, o su --rescue nukopijuoja juos į naują failą.
 store-gone = Failas { $file } ištrintas, perkeltas arba pakeistas kitu, kol serveris jį naudojo. Kol negrįš tas pats failas, nieko naujo nesaugoma.
 store-newer = Failą { $file } įrašė naujesnė marrakech versija (saugyklos versija { $found }; čia žinomos iki { $known }).
+store-behind = Failas { $file } senesnis už iš jo išgelbėtą kopiją { $copy }: joje yra tai, ko faile trūksta. Paleisk serverį su kopija (--data) arba perkelk ją kitur, kad tęstum nuo senesnės būsenos.
 store-unreadable = Failo { $file } nepavyksta atverti, perskaityti arba įrašyti: { $reason }
 store-closed = Failas { $file } uždarytas: serveris baigia darbą.
 store-none = Failas { $file } nėra stalų saugykla arba sugadinta pati jo pradžia.

@@ -34,6 +34,7 @@ store-locked = Failu { $file } lieto cits serveris vai cita programma.
 store-broken = Fails { $file } ir bojāts vai nekad nav bijis galdu krātuve ({ $reason }). „marrakech check-store” parāda, kuri galdi nav bojāti, un ar --rescue nokopē tos jaunā failā.
 store-gone = Fails { $file } ir izdzēsts, pārvietots vai aizstāts, kamēr serveris to lietoja. Kamēr nav atpakaļ tas pats fails, nekas jauns netiek saglabāts.
 store-newer = Failu { $file } rakstījusi jaunāka marrakech versija (krātuves versija { $found }; šeit pazīstamas līdz { $known }).
+store-behind = Fails { $file } ir vecāks par no tā izglābto kopiju { $copy }: tajā ir kaut kas, kā failā trūkst. Palaid serveri ar kopiju (--data) vai pārvieto to citur, lai turpinātu ar vecāko stāvokli.
 store-unreadable = Failu { $file } nevar atvērt, nolasīt vai ierakstīt: { $reason }
 store-closed = Fails { $file } ir aizvērts: serveris beidz darbu.
 store-none = Fails { $file } nav galdu krātuve, vai arī ir bojāts pats tā sākums.

@@ -36,6 +36,7 @@ store-locked = { $file } er i bruk av en annen server eller et annet program.
 store-broken = { $file } er skadet eller har aldri vært en database med bord ({ $reason }). «marrakech check-store» viser hvilke bord som er uskadde; med --rescue kopieres de til en ny fil.
 store-gone = { $file } ble slettet, flyttet eller erstattet mens serveren brukte filen. Ikke noe nytt lagres før nøyaktig den samme filen er tilbake.
 store-newer = { $file } er skrevet av en nyere marrakech (databaseversjon { $found }; kjent her: til og med { $known }).
+store-behind = { $file } er eldre enn { $copy }: Denne kopien ble reddet fra filen og har noe som mangler i den. Start med kopien (--data), eller flytt kopien bort for å fortsette med den eldre tilstanden.
 store-unreadable = { $file } kan ikke åpnes, leses eller skrives: { $reason }
 store-closed = { $file } er lukket: serveren er i ferd med å stoppe.
 store-none = { $file } er ingen database med bord, eller så er selve begynnelsen av filen skadet.

@@ -36,6 +36,7 @@ store-locked = { $file } is in gebruik bij een andere server of een ander progra
 store-broken = { $file } is beschadigd of was nooit een opslag van tafels ({ $reason }). “marrakech check-store” laat zien welke tafels intact zijn; met --rescue worden die naar een nieuw bestand gekopieerd.
 store-gone = { $file } is verwijderd, verplaatst of vervangen terwijl de server het gebruikte. Er wordt niets nieuws bewaard tot precies hetzelfde bestand terug is.
 store-newer = { $file } is geschreven door een nieuwere versie van marrakech (opslagversie { $found }; hier bekend: tot en met { $known }).
+store-behind = { $file } is ouder dan { $copy }: die kopie is eruit gered en bevat iets wat in het bestand ontbreekt. Start met de kopie (--data), of verplaats de kopie om verder te gaan met de oudere stand.
 store-unreadable = { $file } kan niet worden geopend, gelezen of geschreven: { $reason }
 store-closed = { $file } is gesloten: de server stopt.
 store-none = { $file } is geen opslag van tafels, of het eerste stuk van het bestand is beschadigd.

@@ -38,6 +38,7 @@ store-locked = { $file } jest w użyciu przez inny serwer lub inny program.
 store-broken = { $file }: plik uszkodzony albo nigdy nie było w nim stołów ({ $reason }). „marrakech check-store” pokaże, które stoły są nieuszkodzone, a z opcją --rescue skopiuje je do nowego pliku.
 store-gone = Plik { $file } został usunięty, przeniesiony lub podmieniony w trakcie pracy serwera. Dopóki nie wróci ten sam plik, nic nowego nie zostanie zachowane.
 store-newer = { $file } pochodzi z nowszego programu marrakech (wersja pliku { $found }; tu znane są wersje do { $known }).
+store-behind = { $file }: plik jest starszy niż uratowana z niego kopia { $copy }, która zawiera coś, czego w nim brakuje. Uruchom serwer z kopią (--data) albo przenieś ją w inne miejsce, aby kontynuować od starszego stanu.
 store-unreadable = Nie można otworzyć, odczytać lub zapisać pliku { $file }: { $reason }
 store-closed = { $file } jest zamknięty: serwer kończy pracę.
 store-none = { $file }: w tym pliku nie ma stołów albo uszkodzony jest sam jego początek.

@@ -38,6 +38,7 @@ store-locked = { $file } está a ser usado por outro servidor ou outro programa.
 store-broken = { $file } está danificado ou nunca foi um arquivo de mesas ({ $reason }). «marrakech check-store» diz que mesas estão intactas; com --rescue, copia-as para um ficheiro novo.
 store-gone = { $file } foi apagado, movido ou substituído enquanto o servidor o usava. Nada de novo será guardado até que volte esse mesmo ficheiro.
 store-newer = { $file } foi escrito por um marrakech mais recente (versão { $found } do arquivo; aqui conhece-se até à { $known }).
+store-behind = { $file } é mais antigo do que { $copy }: essa cópia foi salva a partir dele e tem algo que falta no ficheiro. Inicie com a cópia (--data) ou mova-a para outro lugar para continuar com o estado mais antigo.
 store-unreadable = Não é possível abrir, ler ou escrever { $file }: { $reason }
 store-closed = { $file } está fechado: o servidor vai parar.
 store-none = { $file } não é um arquivo de mesas, ou está danificado logo no início.

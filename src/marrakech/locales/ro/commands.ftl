@@ -42,6 +42,7 @@ store-locked = { $file } e folosit de alt server sau de alt program.
 store-broken = { $file } e deteriorat sau n-a fost niciodată o arhivă de mese ({ $reason }). „marrakech check-store” arată care mese sunt intacte; cu --rescue le copiază într-un fișier nou.
 store-gone = { $file } a fost șters, mutat sau înlocuit în timp ce serverul îl folosea. Nu se mai păstrează nimic nou până când nu revine chiar același fișier.
 store-newer = { $file } a fost scris de un marrakech mai nou (versiunea { $found } a arhivei; aici se cunoaște cel mult { $known }).
+store-behind = { $file } e mai vechi decât { $copy }: această copie a fost salvată din el și are ceva ce lipsește din fișier. Pornește cu copia (--data) sau mut-o în altă parte ca să continui cu starea mai veche.
 store-unreadable = { $file } nu poate fi deschis, citit sau scris: { $reason }
 store-closed = { $file } e închis: serverul se oprește.
 store-none = { $file } nu e o arhivă de mese sau e deteriorat chiar de la început.

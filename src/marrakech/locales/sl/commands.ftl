@@ -40,6 +40,7 @@ store-locked = Datoteko { $file } uporablja drug strežnik ali drug program.
 store-broken = Datoteka { $file } je poškodovana ali pa nikoli ni bila shramba miz ({ $reason }). »marrakech check-store« pove, katere mize so nepoškodovane, z --rescue pa jih prekopira v novo datoteko.
 store-gone = Datoteka { $file } je bila med delovanjem strežnika izbrisana, premaknjena ali zamenjana. Dokler se ne vrne prav ista datoteka, se nič novega ne shrani.
 store-newer = Datoteko { $file } je zapisal novejši marrakech (različica shrambe { $found }; tu so znane do { $known }).
+store-behind = Datoteka { $file } je starejša od kopije { $copy }, ki je bila rešena iz nje in ima nekaj, česar v datoteki ni. Zaženi strežnik s kopijo (--data) ali pa jo premakni drugam, da nadaljuješ s starejšim stanjem.
 store-unreadable = Datoteke { $file } ni mogoče odpreti, prebrati ali zapisati: { $reason }
 store-closed = Datoteka { $file } je zaprta: strežnik se ustavlja.
 store-none = Datoteka { $file } ni shramba miz ali pa je poškodovan že njen začetek.

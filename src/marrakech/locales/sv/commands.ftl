@@ -36,6 +36,7 @@ store-locked = { $file } används av en annan server eller ett annat program.
 store-broken = { $file } är skadad eller har aldrig varit en databas med bord ({ $reason }). ”marrakech check-store” visar vilka bord som är oskadade; med --rescue kopieras de till en ny fil.
 store-gone = { $file } har raderats, flyttats eller ersatts medan servern använde filen. Inget nytt sparas förrän exakt samma fil är tillbaka.
 store-newer = { $file } är skriven av ett nyare marrakech (databasens version { $found }; här kända: till och med { $known }).
+store-behind = { $file } är äldre än { $copy }: den kopian räddades ur filen och har något som saknas i den. Starta med kopian (--data), eller flytta bort kopian för att fortsätta med det äldre läget.
 store-unreadable = { $file } kan inte öppnas, läsas eller skrivas: { $reason }
 store-closed = { $file } är stängd: servern håller på att stoppas.
 store-none = { $file } är ingen databas med bord, eller så är själva början av filen skadad.

@@ -32,6 +32,7 @@ store-locked = { $file } 正被另一个服务器或程序使用。
 store-broken = { $file } 已损坏，或本来就不是游戏桌的存储文件（{ $reason }）。“marrakech check-store”会告诉你哪些游戏桌完好；加上 --rescue 会把它们复制到新文件。
 store-gone = { $file } 在服务器使用期间被删除、移动或替换了。在原来的文件回来之前，不会保存任何新内容。
 store-newer = { $file } 由较新版本的 marrakech 写成（存储格式版本 { $found }；这里最高只支持 { $known }）。
+store-behind = { $file } 比从中抢救出来的副本 { $copy } 更旧：副本里有这个文件缺少的内容。请用副本启动（--data），或把副本移到别处，从较旧的状态继续。
 store-unreadable = 无法打开、读取或写入 { $file }：{ $reason }
 store-closed = { $file } 已关闭：服务器正在停止。
 store-none = { $file } 不是游戏桌的存储文件，或文件开头已损坏。

@@ -32,6 +32,7 @@ store-locked = { $file } 正由另一個伺服器或程式使用。
 store-broken = { $file } 已損毀，或根本不是存放各桌的檔案（{ $reason }）。「marrakech check-store」會告訴你哪幾桌完好；加上 --rescue 會把這幾桌複製到新檔案。
 store-gone = { $file } 在伺服器使用期間遭到刪除、移動或取代。在原本的檔案回來之前，不會儲存任何新的內容。
 store-newer = { $file } 是較新版本的 marrakech 寫的（儲存格式版本 { $found }；這裡最高支援到 { $known }）。
+store-behind = { $file } 比從中搶救出來的副本 { $copy } 還舊：副本裡有這個檔案缺少的內容。請用副本啟動（--data），或把副本移到別處，從較舊的狀態繼續。
 store-unreadable = 無法開啟、讀取或寫入 { $file }：{ $reason }
 store-closed = { $file } 已關閉：伺服器正在停止。
 store-none = { $file } 不是存放各桌的檔案，或檔案開頭已損毀。
