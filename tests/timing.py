@@ -48,11 +48,12 @@ class StoppedTime:
     def passes(self, milliseconds: int) -> None:
         self._clock.run_for(milliseconds)
 
-    def until(self, happens: Callable[[], Any]) -> Any:
-        """What comes back once it is true, in next to no time of the pages."""
+    def until(self, happens: Callable[[], Any], step: int = 1) -> Any:
+        """What comes back once it is true. From one look to the next, some milliseconds pass
+        on the pages."""
 
         def looks() -> Any:
-            self._clock.run_for(1)
+            self._clock.run_for(step)
             return happens()
 
         return eventually(looks)

@@ -190,9 +190,8 @@ def test_a_lock_that_is_never_given_holds_nobody_up_for_ever(arrive: Arrive, stu
     player.at("start-bots").click()
     expect(player.at("start-bots")).to_have_attribute("aria-disabled", "true")
     assert cookies(player) == []
-    passing.passes(11_500)
-    passing.goes_on()
-    expect(player.page.locator(".table-page")).to_have_attribute("data-phase", "playing")
+    playing = player.page.locator(".table-page[data-phase=playing]")
+    passing.until(playing.count, 200)  # the table waits for another lock, before seeds are shown
     assert len(cookies(player)) == 1
 
 
