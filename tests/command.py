@@ -39,23 +39,28 @@ class Command:
 
     def __init__(self, home: Path) -> None:
         self.home = home
+        self.patience: float = PATIENCE
 
     def __call__(self, *args: str, typed: str | bytes = "", **more: str) -> Done:
         given = typed.encode() if isinstance(typed, str) else typed
         env = environment(self.home, **more)
         alone = not ALONE.isdisjoint(args) or any(name.startswith("PYTHON") for name in more)
-        return (_begun if alone else _forked)(args, given, self.home, env)
+        return (_begun if alone else _forked)(args, given, self.home, env, self.patience)
 
 
-def _begun(args: tuple[str, ...], given: bytes, home: Path, env: dict[str, str]) -> Done:
+def _begun(
+    args: tuple[str, ...], given: bytes, home: Path, env: dict[str, str], patience: float
+) -> Done:
     """A process that begins with nothing."""
     done = subprocess.run(
-        [MARRAKECH, *args], input=given, capture_output=True, timeout=PATIENCE, cwd=home, env=env
+        [MARRAKECH, *args], input=given, capture_output=True, timeout=patience, cwd=home, env=env
     )
     return Done(done.returncode, done.stdout.decode(), done.stderr.decode())
 
 
-def _forked(args: tuple[str, ...], given: bytes, home: Path, env: dict[str, str]) -> Done:
+def _forked(
+    args: tuple[str, ...], given: bytes, home: Path, env: dict[str, str], patience: float
+) -> Done:
     """A process that has the command loaded already."""
     with TemporaryDirectory() as folder:
         said = Path(folder)
@@ -63,7 +68,7 @@ def _forked(args: tuple[str, ...], given: bytes, home: Path, env: dict[str, str]
         files = (said / "typed", said / "out", said / "err")
         process = Forked(args, home, env, files)
         try:
-            process.wait(PATIENCE)
+            process.wait(patience)
         except subprocess.TimeoutExpired:
             process.kill()
             process.wait()

@@ -9,6 +9,7 @@ from hearing import plain
 from playing import Arrive as Arrive
 from playing import Player
 from playwright.sync_api import Locator, Page, expect
+from serving import eventually
 
 from marrakech.locales import page_catalogue
 
@@ -16,6 +17,8 @@ ROOT = Path(__file__).parent.parent
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 MARKS = "[\u2066-\u2069\u200e\u200f]*"  # by which a sentence keeps its parts in their direction
+
+LONGEST_WARM_UP = 120.0  # seconds, of strong bots on a machine that has much else to do
 
 Data = dict[str, Any]
 
@@ -78,6 +81,11 @@ def act(player: Player, table: str, action: str) -> None:
     number = state["number"]
     body = {"kind": "act", "id": f"looking-{number:08}", "seen": number, "action": action}
     call(player, f"tables/{table}/commands", body)
+
+
+def bots_are_ready(player: Player) -> None:
+    """Wait for the bots: they get ready behind everything else that a busy machine does."""
+    eventually(lambda: all(bot["ready"] for bot in call(player, "bots")["bots"]), LONGEST_WARM_UP)
 
 
 def finished(player: Player, *seats: str, turns: int = 2) -> str:

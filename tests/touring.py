@@ -2,7 +2,17 @@
 
 from collections.abc import Callable, Sequence
 
-from looking import act, call, finished, nameless, opened, seat, sticking_out, untold
+from looking import (
+    act,
+    bots_are_ready,
+    call,
+    finished,
+    nameless,
+    opened,
+    seat,
+    sticking_out,
+    untold,
+)
 from playing import Player
 from playwright.sync_api import expect
 
@@ -99,6 +109,7 @@ class Tour:
         table = seat(self.player, "person", "greedy", "random")
         act(self.player, table, call(self.player, f"tables/{table}")["legal"][1])
         opened(self.player, table, phase="playing", step="lay", mine="true")
+        bots_are_ready(self.player)
         self.player.at("hint").click()
         expect(self.page.locator(".hint.given")).to_be_visible()
 

@@ -21,6 +21,7 @@ def test_a_strong_bot_says_that_it_is_getting_ready_and_then_plays(terminal: Ter
 def test_a_strong_bot_plays_the_same_game_with_the_same_seed(
     marrakech: Command, tmp_path: Path
 ) -> None:
+    marrakech.patience = 900  # a minute's work for a core that has nothing else to do
     for name in ("a.mrk", "b.mrk"):
         args = ("-p", "2", "-b", "2", "--bot", "master", "--seed", "9", "--save", name)
         done = marrakech("play", *args, "-e", "en")

@@ -675,6 +675,7 @@ def test_reconnecting_does_not_begin_the_count_of_messages_anew(tmp_path: Path) 
         eventually(lambda: asks(server))
 
 
+@pytest.mark.long
 def test_answers_to_our_own_pings_are_not_counted(tmp_path: Path) -> None:
     pongs = 0
     with serving(tmp_path, "--ping", "0.3") as server, connected(server) as line:

@@ -45,7 +45,7 @@ async def answer_of(server: uvicorn.Server, request: bytes = HANDSHAKE) -> bytes
             await serving
 
 
-@pytest.mark.parametrize("answers", [False, True])
+@pytest.mark.parametrize("answers", [False, pytest.param(True, marks=pytest.mark.long)])
 def test_a_handshake_without_an_answer_is_cut(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, answers: bool
 ) -> None:
