@@ -46,6 +46,7 @@ def test_an_expert_finds_nothing_wrong_in_any_language(arrive: Arrive, language:
     assert found == []
 
 
+@pytest.mark.long
 def test_words_that_are_longer_by_two_fifths_fit(arrive: Arrive) -> None:
     """A language that nobody speaks: English, stretched."""
     player = arrive("")

@@ -64,7 +64,9 @@ def test_two_friends_need_no_more_than_three_clicks_until_the_game_is_on(arrive:
     assert clicks(ana) >= 1 <= clicks(ben)  # so they are counted at all
 
 
-@pytest.mark.parametrize("names", [["Ana", "Ben"], ["Ana", "بن", "Cid"]])
+@pytest.mark.parametrize(
+    "names", [["Ana", "Ben"], pytest.param(["Ana", "بن", "Cid"], marks=pytest.mark.long)]
+)
 def test_positions_agree_in_all_browsers_after_every_turn(
     arrive: Arrive, server: Server, names: list[str]
 ) -> None:
