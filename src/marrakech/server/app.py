@@ -1,7 +1,6 @@
 """The server: an ASGI application with everything behind its doors."""
 
 import asyncio
-import gc
 import logging
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -16,6 +15,7 @@ from starlette.exceptions import HTTPException
 from marrakech import __version__
 from marrakech.bots import bot_names
 from marrakech.rules import Refusal
+from marrakech.server import collector
 from marrakech.server.audit import Audit
 from marrakech.server.cleaning import BelievedTime, clean, is_plausible
 from marrakech.server.clock import SteadyClock, starting_time, wall_time
@@ -128,6 +128,7 @@ async def _living(
         ending.push_async_callback(keeper.close)
         jobs = {
             "keeper": keeper.run,
+            "collector": collector.collect,
             "heartbeat": lambda: beat(app, store, tables),
             "cleaning": lambda: clean(
                 app.state.believed_time, store, tables, app.state.devices, settings
@@ -136,7 +137,7 @@ async def _living(
         working = [asyncio.ensure_future(for_ever(name, work)) for name, work in jobs.items()]
         ending.push_async_callback(_cancel, *working)
         app.state.thinkers.start()
-        _calm_the_collector()
+        ending.enter_context(collector.only_when_asked())
         log.info("ready", extra={"version": __version__})
         yield
         log.info("stopping")
@@ -237,10 +238,3 @@ async def for_ever(name: str, work: Callable[[], Awaitable[None]]) -> None:
         else:
             return
         await asyncio.sleep(PAUSE)
-
-
-def _calm_the_collector() -> None:
-    """What is there now stays: the collector need not look at it again and again."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(50_000, 50, 100)

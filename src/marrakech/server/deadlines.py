@@ -11,13 +11,15 @@ class Deadline:
 
     def __init__(self, loop: asyncio.AbstractEventLoop, expired: Callable[[str], None]) -> None:
         self._loop = loop
-        self._expired = expired
+        self._expired: Callable[[str], None] | None = expired
         self._timer: asyncio.TimerHandle | None = None
         self.phase = ""  # none, while no time runs
 
     def start(self, phase: str, seconds: float) -> None:
         """A phase begins; the one before it is over."""
         self.stop()
+        if self._expired is None:
+            return
         self.phase = phase
         self._timer = self._loop.call_later(seconds, self._expire)
 
@@ -32,6 +34,12 @@ class Deadline:
             self._timer.cancel()
             self._timer = None
 
+    def end(self) -> None:
+        """The connection is gone: nothing expires any more, and nothing here keeps it alive."""
+        self.stop()
+        self._expired = None
+
     def _expire(self) -> None:
         phase, self.phase, self._timer = self.phase, "", None
-        self._expired(phase)
+        if self._expired is not None:
+            self._expired(phase)

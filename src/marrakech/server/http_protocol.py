@@ -61,9 +61,11 @@ class LimitedHttp(HttpToolsProtocol):
         """The connection is gone."""
         super().connection_lost(exc)
         self._disconnect()
-        self._reading.stop()
-        self._writing.stop()
+        self._reading.end()
+        self._writing.end()
         self._leave()
+        if not self._is_answering():  # without a cycle of references it is freed at once
+            self.cycle = self._running = cast("Any", None)
 
     def give_way(self, limit: str) -> None:
         """Be closed at once: there is no room, and nothing is being answered here."""
@@ -301,3 +303,6 @@ class LimitedHttp(HttpToolsProtocol):
         socket = partial(LimitedSocket, self._connections, *asked)
         self.ws_protocol_class = cast("type[LimitedSocket]", socket)
         super().handle_websocket_upgrade()
+        self._reading.end()
+        self._writing.end()
+        self.parser = cast("Any", None)

@@ -50,9 +50,10 @@ class LimitedSocket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """The socket is gone."""
         super().connection_lost(exc)
-        self._handshake.stop()
-        self._writing.stop()
+        self._handshake.end()
+        self._writing.end()
         self._leave()
+        self.conn.parser.close()  # it is suspended, and refers to the connection that it is part of
 
     def give_way(self, limit: str) -> None:
         """Be closed at once: there is no room, and nobody is told anything here."""
@@ -210,6 +211,7 @@ class LimitedSocket(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         """Serve the socket to its end, and see to it that its descriptor is given back."""
         await super().run_asgi()
+        self.scope["state"].pop("plays")  # without a cycle of references it is freed at once
         if not self.disconnected:
             self._start_closing()
 

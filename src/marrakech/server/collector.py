@@ -1,0 +1,39 @@
+"""Python's garbage collector, run so often that it never stops the server for long.
+
+Left to itself it starts when there are many more objects than last time. A busy server replaces its
+objects one for one, so that never happens, until nearly all of them are new: then everybody waits.
+"""
+
+import asyncio
+import gc
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+PAUSE = 0.1  # seconds between two collections of what is new
+WHOLE = 3600.0  # seconds between two collections of everything; closed connections leave no garbage
+
+
+@contextmanager
+def only_when_asked() -> Iterator[None]:
+    """Collect nothing but in `collect`. What is there now stays, and is never looked at again."""
+    gc.collect()
+    gc.freeze()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
+        gc.unfreeze()
+
+
+async def collect() -> None:
+    """Collect garbage a little at a time, and everything once an hour."""
+    last_whole = time.monotonic()
+    while True:
+        await asyncio.sleep(PAUSE)
+        if time.monotonic() - last_whole < WHOLE:
+            gc.collect(0)
+        else:
+            gc.collect()
+            last_whole = time.monotonic()
