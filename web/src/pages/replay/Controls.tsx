@@ -1,5 +1,5 @@
 /** First, back, play, forward, last; a slider over everything; and the same by keys. */
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { number, say } from "../../say/say";
 import type { Reel } from "./reel";
 import { place, tellPlace } from "./sentences";
@@ -45,8 +45,9 @@ function keyed(reel: Reel, event: KeyboardEvent): (() => void) | undefined {
   }[event.key];
 }
 
+/** The keys are there as soon as the buttons are. */
 function useKeys(reel: Reel, toggle: () => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       const target = event.target as Element;
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;

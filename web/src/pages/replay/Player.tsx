@@ -1,6 +1,6 @@
 /** A record being watched: the market, the controls, and what is known at that moment. */
 import { untracked, useSignal, useSignalEffect } from "@preact/signals";
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { RecordInfo } from "../../api/types";
 import { announce } from "../../app/announce";
 import { readdress } from "../../app/router";
@@ -48,7 +48,8 @@ export function Player({ record, source, first }: Player) {
     const paced = () => pace() * FACTORS[speed.peek()];
     return { pace: paced, words: boardWords(), coordinates: true };
   }, [language.value]);
-  useEffect(() => {
+  // Before anybody can touch the slider: a moment later this would take their first step back.
+  useLayoutEffect(() => {
     if (first !== reel.moment.peek()) reel.jump(first);
   }, [first]);
   useAutoplay(reel, board, () => FACTORS[speed.peek()]);
