@@ -140,6 +140,32 @@ def test_it_plays_by_itself_until_it_is_stopped(arrive: Arrive) -> None:
     expect(button(player.page, "replay-play")).to_be_visible()
 
 
+# Stop it shortly before its next step, on a page that has no time to draw until that is due.
+STOP = """async () => {
+    const slider = document.querySelector("input[type=range]");
+    const rest = (time) => new Promise((done) => setTimeout(done, time));
+    const first = slider.value;
+    while (slider.value === first) await rest(4);
+    const step = performance.now();
+    await rest(285);
+    document.querySelector("button.play").click();
+    const there = slider.value;
+    while (performance.now() < step + 400);
+    await rest(200);
+    return [there, slider.value];
+}"""
+
+
+def test_once_it_is_stopped_it_takes_no_further_step(arrive: Arrive) -> None:
+    player = watching(arrive)
+    player.page.get_by_role("radio", name=wording("replay-speed-name", speed="fast")).check(
+        force=True
+    )
+    button(player.page, "replay-play").click()
+    there, later = player.page.evaluate(STOP)
+    assert there == later
+
+
 def test_a_link_to_a_moment_shows_the_same_elsewhere(arrive: Arrive) -> None:
     player, other = arrive("/replay"), arrive("")
     text = COMMENTED.read_text("utf-8")

@@ -129,6 +129,7 @@ function useAutoplay(reel: Reel, board: { current: Board | null }, factor: () =>
     void Promise.resolve(told).then(() => {
       if (!here) return;
       timer = window.setTimeout(() => {
+        if (!playing.peek()) return; // what clears this comes a frame later
         if (moment.peek() < end) reel.forward();
         if (moment.peek() === end) playing.value = false;
       }, REST * factor());
