@@ -5,7 +5,8 @@ from urllib.parse import urlencode
 
 from looking import Arrive, button, call, finished, seat, wording
 from playing import Player
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
+from serving import eventually
 
 from marrakech import OPTIONS, presets
 from marrakech.locales import page_catalogue
@@ -190,6 +191,20 @@ def test_what_makes_no_sense_in_an_address_is_told_and_waits(arrive: Arrive) -> 
     player.at("options").locator("summary").click()
     north = player.at("options").get_by_role("radio", name=wording("facing", facing="N"))
     expect(north).to_be_checked()
+
+
+def test_what_was_told_and_closed_stays_closed(arrive: Arrive) -> None:
+    player = arrive("")
+    waiting: list[Route] = []
+    player.page.route(re.compile("/api/editions"), lambda route: waiting.append(route))
+    player.open("/?what=1")
+    button(player.at("preset-bad"), "home-notice-close").click()
+    # The page is asked in between: only then does what it wants to fetch come to be known here.
+    eventually(lambda: player.page.title() and waiting)
+    for route in waiting:
+        route.continue_()
+    expect(player.at("edition")).to_be_attached()
+    expect(player.at("preset-bad")).to_have_count(0)
 
 
 def test_an_address_can_start_at_once_and_back_does_not_start_again(arrive: Arrive) -> None:

@@ -97,8 +97,11 @@ async function check(preset: Preset, tell: (bad: string[]) => void): Promise<voi
   if (!server) return;
   const checked = checkPreset(wish.value, server);
   const bad = [...preset.bad, ...checked.bad];
-  if (checked.bad.length) wish.value = checked.wish;
-  tell(bad);
+  // What the address itself gets wrong is told already, and may have been closed since.
+  if (checked.bad.length) {
+    wish.value = checked.wish;
+    tell(bad);
+  }
   if (bad.length) announce(say("home-preset-bad", { count: bad.length, parts: listed(bad) }));
   else if (preset.start) await start(preset.wish.mode, "replace");
 }
