@@ -40,6 +40,7 @@ def test_every_language_is_offered_by_its_own_name_and_spoken_at_once(arrive: Ar
     player = arrive("/rules", locale="en")
     player.page.evaluate("window.stayed = true")
     tongue = player.page.locator("header .tongue select")
+    expect(tongue).to_be_attached()
     offered = tongue.locator("option").evaluate_all("all => all.map(one => [one.value, one.text])")
     assert dict(offered[1:]) == dict(NAMES)
     for language in (*SIX, "zh-Hans", "en", "fa"):
@@ -145,6 +146,9 @@ def test_of_two_wishes_for_a_language_the_last_one_counts(arrive: Arrive) -> Non
     eventually(lambda: player.page.title() and len(waiting) == 2)
     for route in waiting:
         route.continue_()
+        answer = route.request.response()
+        assert answer
+        answer.finished()
     language_is(player.page, "en")
     expect(player.page.locator("h1")).to_have_text(wording("rules-title", "en"))
     expect(tongue).to_have_value("en")
