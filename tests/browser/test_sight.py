@@ -123,13 +123,9 @@ def test_two_rolls_that_end_in_a_corner_cost_once(
 
 
 def settled(player: Player) -> list[str]:
-    """What is wrong with the marks once prices have come and arrows stand still."""
-    found: list[str] = []
-    for _ in range(30):
-        found = player.page.evaluate(CHIPS)
-        if not found:
-            break
-        player.page.wait_for_timeout(100)
+    """What is wrong with the marks once prices have come."""
+    expect(player.page.locator(".board-price")).not_to_have_count(0)
+    found: list[str] = player.page.evaluate(CHIPS)
     return found
 
 
