@@ -162,6 +162,7 @@ def test_an_address_sets_everything_and_a_reload_keeps_it(arrive: Arrive) -> Non
     player = arrive(f"/?{urlencode(GOOD)}")
     expect(player.at("edition")).to_have_value("fr+variant")
     player.page.reload()
+    expect(player.at("edition")).to_have_value("fr+variant")
     expect(player.at("preset-bad")).to_have_count(0)
     player.at("start-friends").click()
     table = table_of(player)
