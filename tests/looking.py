@@ -9,7 +9,7 @@ from hearing import plain
 from playing import Arrive as Arrive
 from playing import Player
 from playwright.sync_api import Locator, Page, expect
-from serving import eventually
+from serving import LONGEST_WARM_UP, eventually
 
 from marrakech.locales import page_catalogue
 
@@ -18,7 +18,6 @@ AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 MARKS = "[\u2066-\u2069\u200e\u200f]*"  # by which a sentence keeps its parts in their direction
 
-LONGEST_WARM_UP = 120.0  # seconds, of strong bots on a machine that has much else to do
 
 Data = dict[str, Any]
 

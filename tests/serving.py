@@ -20,6 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 Data = dict[str, Any]
 PATIENCE = 15.0  # seconds for what should take none
 LONGEST_START = 60.0  # seconds, on a machine that has much else to do
+LONGEST_WARM_UP = 120.0  # seconds, of strong bots there: their process lets all others go first
 
 
 def eventually(happens: Callable[[], Any], seconds: float = PATIENCE) -> Any:

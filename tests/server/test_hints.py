@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from advice import thoughts
-from serving import LONGEST_START, Device, Server, eventually, serving
+from serving import LONGEST_WARM_UP, Device, Server, eventually, serving
 
 from marrakech.bots import bot_names
 from marrakech.rules import legal_actions, parse_position
@@ -19,7 +19,7 @@ def hint(device: Device, table: str, seen: int | None = None) -> Any:
         answer = device.post(f"/api/tables/{table}/hint", json={"seen": number})
         return None if answer.json().get("key") == "bot-not-ready" else answer
 
-    return eventually(answered, LONGEST_START)  # the bots' process lets everybody else go first
+    return eventually(answered, LONGEST_WARM_UP)
 
 
 def test_a_hint_is_what_the_strongest_bot_would_do(ana: Device) -> None:
@@ -69,7 +69,10 @@ def test_every_bot_is_listed_and_gets_ready(server: Server) -> None:
         answer = device.get("/api/bots").json()
         assert [bot["name"] for bot in answer["bots"]] == list(bot_names())
         assert all(bot["ready"] for bot in answer["bots"] if bot["name"] in ("random", "greedy"))
-        eventually(lambda: all(bot["ready"] for bot in device.get("/api/bots").json()["bots"]))
+        eventually(
+            lambda: all(bot["ready"] for bot in device.get("/api/bots").json()["bots"]),
+            LONGEST_WARM_UP,
+        )
 
 
 def test_too_many_hints_are_refused(tmp_path: Path) -> None:
