@@ -154,6 +154,7 @@ def test_who_has_seats_of_their_own_is_asked(arrive: Arrive) -> None:
     ben.open(link)
     expect(ben.at("join-own")).to_have_text(re.compile("seats of its own at one table"))
     ben.at("join-no").click()
+    expect(ben.page.locator("main h1")).to_be_focused()
     expect(ben.at("devices").locator("li")).to_have_count(1)
     assert [one["table"] for one in call(ben, "my/tables")["tables"]] == [own]
     ben.open(link)

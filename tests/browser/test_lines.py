@@ -196,6 +196,9 @@ def test_a_page_says_when_the_server_can_keep_nothing(arrive: Arrive, mortal: Se
             expect(ana.at("connection")).to_have_attribute("data-health", "troubled")
             expect(ana.at("connection")).to_contain_text("cannot keep anything just now")
             ana.page.reload()
+        ana.decides(Random(1))
+        is_answered(ana)
+        expect(ana.at("notice")).to_be_hidden()  # the same once more, over the button
         away.rename(mortal.data)
         shows(ana, ben)
         expect(ana.at("connection")).to_be_hidden()
@@ -208,13 +211,18 @@ def is_kept(ana: Player) -> None:
     expect(ana.at("act")).to_contain_text("On its way")
 
 
+def is_answered(ana: Player) -> None:
+    """Nothing that the page has sent waits for an answer."""
+    ana.page.wait_for_function(
+        "() => Object.keys(sessionStorage).every(one => !one.startsWith('marrakech.unanswered'))"
+    )
+
+
 def rises(ana: Player, ben: Friend, mortal: Served, number: int) -> None:
     """The server is back, and then the page by itself."""
     mortal.start()
     expect(ana.at("connection")).to_have_attribute("data-health", "online")
-    ana.page.wait_for_function(
-        "() => Object.keys(sessionStorage).every(one => !one.startsWith('marrakech.unanswered'))"
-    )
+    is_answered(ana)
     shows(ana, ben)
     assert ben.now()["number"] >= number
 

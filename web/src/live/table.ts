@@ -11,7 +11,7 @@ import {
   type TableInfo,
   type You,
 } from "../api/types";
-import { notify } from "../app/announce";
+import { announce, notify } from "../app/announce";
 import { forgetPerson } from "./forgetting";
 import { Line, type Message } from "./line";
 import { type Answer, Outbox } from "./outbox";
@@ -115,6 +115,8 @@ export class LiveTable {
     const key = problem instanceof Refused ? problem.problem.key : "";
     if (key === "behind") this.watch();
     else if (key === SIGNED_OUT.key) saySignedOut();
+    else if (key === "server-troubled" && this.trouble.value !== null)
+      announce(explain(problem)); // the page says it already, and over the button to press again
     else notify(explain(problem), "trouble");
   }
 

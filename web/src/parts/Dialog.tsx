@@ -1,4 +1,5 @@
-/** A modal dialog of the browser's own: Escape closes it, and focus goes back where it was. */
+/** A modal dialog of the browser's own: Escape closes it, and focus goes back where it was, or to
+ * the page's heading if it opened by itself. */
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { say } from "../say/say";
@@ -15,7 +16,11 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     const before = document.activeElement;
     element.current?.showModal();
     return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      const back = before === document.body ? document.querySelector("main h1") : before;
+      // Once the dialog is gone: until then nothing beside it can be focused.
+      queueMicrotask(() => {
+        if (back instanceof HTMLElement && back.isConnected) back.focus();
+      });
     };
   }, []);
   return (

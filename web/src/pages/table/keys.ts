@@ -1,5 +1,5 @@
 /** Letters that do something on the table's page; never while somebody types. */
-import { useEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect } from "preact/hooks";
 import { letterOf } from "../../app/letters";
 import { settings } from "../../app/settings";
 import type { Game } from "./game";
@@ -10,8 +10,9 @@ interface Keys {
   hint: () => void;
 }
 
+/** The keys are there as soon as the page is. */
 export function useKeys(game: Game, { help, log, hint }: Keys): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || busy(event.target)) return;
       const letter = settings.value.letters ? letterOf(event) : "";
