@@ -6,7 +6,7 @@ from random import Random
 
 from meeting import invites, meet
 from playing import Player
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 from serving import Device, Server
 
 Arrive = Callable[..., Player]
@@ -63,6 +63,23 @@ def test_the_host_seats_bots_removes_and_begins(arrive: Arrive) -> None:
     ana.at("start").click()
     for one in (ana, ben):
         one.waits_for(phase="playing")
+
+
+def test_a_seat_offers_what_fits_whoever_has_just_sat_down(arrive: Arrive) -> None:
+    """By the event alone: a bot seated a moment later would take the place of that person."""
+    ana = arrive("/?mode=friends&players=3&autostart=0&begins=listed&name=Ana&start=1")
+    ben = arrive(invites(ana))
+    expect(row(ana, 2).get_by_test_id("seat-bot")).to_be_visible()
+    held: list[Route] = []
+    ana.page.route(re.compile(r"/api/tables/\w+$"), lambda route: held.append(route))
+    ben.at("sit-name").fill("Ben")
+    ben.at("sit").click()
+    expect(row(ana, 2)).to_contain_text("Ben")
+    expect(row(ana, 2).get_by_test_id("seat-bot")).to_have_count(0)
+    expect(row(ana, 2).get_by_role("button", name="Remove")).to_be_visible()
+    for route in held:
+        route.continue_()
+    ana.page.unroute_all()
 
 
 def test_a_guest_gets_up_and_the_seat_is_open_again(arrive: Arrive) -> None:

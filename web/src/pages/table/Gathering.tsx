@@ -59,7 +59,11 @@ export function Gathering({ hash }: { hash: string }) {
         <h2 id="gathering-seats">{say("seats-title")}</h2>
         <ul class="chairs">
           {info.seats.map((chair, index) => (
-            <Place key={index} chair={chair} seat={index + 1} />
+            <Place
+              key={index}
+              kind={game.seated.value[index]?.kind ?? chair.kind}
+              seat={index + 1}
+            />
           ))}
         </ul>
         <Host open={open} waits={awaited.length > 0} />
@@ -101,24 +105,24 @@ const isAwaited = ({ kind, seed, commitment }: Chair, sealed: boolean): boolean 
 const hostWord = (live: ReturnType<typeof useGame>["live"]): string =>
   live.you.value.host ? "you" : "other";
 
-function Place({ chair, seat }: { chair: Chair; seat: number }) {
+function Place({ kind, seat }: { kind: Chair["kind"]; seat: number }) {
   const game = useGame();
   const { live } = game;
   const info = live.info.value;
   const { host, seats } = live.you.value;
   const colours = info?.seats[seat - 1]?.colours ?? [];
   const mine = seats.includes(seat);
-  const away = chair.kind === "person" && live.presence.value.away.includes(seat) && !mine;
+  const away = kind === "person" && live.presence.value.away.includes(seat) && !mine;
   const row = useRef<HTMLLIElement>(null);
-  const before = useRef(chair.kind);
+  const before = useRef(kind);
   // The button that was pressed goes with what it did: focus stays at its seat.
   useEffect(() => {
-    const lost = before.current !== chair.kind && document.activeElement === document.body;
-    before.current = chair.kind;
+    const lost = before.current !== kind && document.activeElement === document.body;
+    before.current = kind;
     if (lost) row.current?.querySelector("button")?.focus();
-  }, [chair.kind]);
+  }, [kind]);
   return (
-    <li ref={row} class={`chair ${chair.kind}`} data-seat={seat} data-testid="seat">
+    <li ref={row} class={`chair ${kind}`} data-seat={seat} data-testid="seat">
       <span class="chair-cloth">
         {colours.map((colour) => (
           <Swatch key={colour} colour={colour} named />
@@ -130,8 +134,8 @@ function Place({ chair, seat }: { chair: Chair; seat: number }) {
         {away && <span class="seat-mark">{say("mark-away")}</span>}
       </span>
       <span class="chair-ways">
-        {chair.kind === "open" && host && <SeatBot seat={seat} />}
-        {chair.kind !== "open" && host && !mine && (
+        {kind === "open" && host && <SeatBot seat={seat} />}
+        {kind !== "open" && host && !mine && (
           <button
             type="button"
             class="button plain"

@@ -31,11 +31,13 @@ export class Game {
   readonly choice = signal<string | null>(null);
   /** The answer to a question about an area. */
   readonly asked = signal<string | null>(null);
-  readonly names = computed(() => {
+  /** Who sits where by the last event, although the whole table may not be asked for yet. */
+  readonly seated = computed(() => {
     const { seats = [], number = 0 } = this.live.info.value ?? {};
     const since = this.live.events.value.filter((event) => event.number > number);
-    return namesOf(seatedAfter(seats, since));
+    return seatedAfter(seats, since);
   });
+  readonly names = computed(() => namesOf(this.seated.value));
   board: Board | null = null;
   /** Whether this page has seen the table before its game. */
   gathered = false;
