@@ -601,6 +601,31 @@ def test_frames_that_say_nothing_are_counted(server: Server, frames: bytes) -> N
         assert b"\x0f\xa8too-often" in until_closed(line)  # 4008
 
 
+@pytest.mark.parametrize(
+    "frames", [b"\x81\x81" + MASK + b"\xff" + b"\x88\x80" + MASK, b"\x81\x01x"]
+)
+def test_frames_that_nobody_can_read_end_the_socket_and_are_logged(
+    server: Server, frames: bytes
+) -> None:
+    """No text where one is promised, and a close right after it; a frame without a mask."""
+    before = len(limits_of(server))
+    with connected(server, "127.0.9.9") as line:
+        line.sendall(HANDSHAKE)
+        assert b" 101 " in line.recv(65536)
+        line.sendall(frames)
+        until_closed(line)
+    if frames[1] == 1:
+        assert eventually(lambda: limits_of(server)[before:]) == [("unreadable", "127.0.9.9")]
+    assert "Traceback" not in server.log()
+
+
+def limits_of(server: Server) -> list[tuple[str, str]]:
+    """The limits that were reached by that address, and by which."""
+    lines = [line for line in server.lines() if line["message"] == "limit reached"]
+    found = [(line["limit"], line["network"]) for line in lines]
+    return [one for one in found if one[1] == "127.0.9.9"]
+
+
 def cpu_seconds(server: Server) -> float:
     """How long the server's process has worked so far."""
     figures = Path(f"/proc/{server.process.pid}/stat").read_text().rpartition(")")[2].split()

@@ -20,6 +20,7 @@ from starlette.types import Message, Receive, Scope, Send
 from marrakech.server.audit import Audit
 from marrakech.server.deadlines import Deadline
 from marrakech.server.doors import Doors
+from marrakech.server.http_protocol import LimitedHttp
 from marrakech.server.metrics import Metrics
 from marrakech.server.running import configuration
 from marrakech.server.security_headers import security_headers
@@ -99,6 +100,37 @@ def test_an_answer_that_takes_longer_than_a_pause_between_requests_is_awaited(
     server = uvicorn.Server(configuration(settings, app))
     answer = run(answer_of(server, requests))
     assert answer.endswith(b'"last"')
+
+
+def test_no_socket_is_opened_while_the_client_takes_nothing(tmp_path: Path) -> None:
+    """A socket that begins then would never hear that it has to wait, and keep all it says."""
+    app = FastAPI()
+    app.state.audit = Audit(Metrics())
+
+    @app.websocket("/api/live")
+    async def live(websocket: WebSocket) -> None:
+        await websocket.accept()
+
+    server = uvicorn.Server(configuration(Settings(tmp_path / "tables.db"), app))
+
+    async def answer() -> bytes:
+        with socket.create_server(("127.0.0.1", 0)) as listening:
+            serving = asyncio.create_task(server.serve(sockets=[listening]))
+            reading, writing = await asyncio.open_connection(*listening.getsockname())
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    while not server.server_state.connections:
+                        await asyncio.sleep(0.01)
+                    (connection,) = server.server_state.connections
+                    cast("LimitedHttp", connection).pause_writing()  # as the transport does
+                    writing.write(HANDSHAKE)
+                    return await reading.read(65536)
+            finally:
+                writing.close()
+                server.should_exit = True
+                await serving
+
+    assert Answer(run(answer())).status == 400
 
 
 class Loop:

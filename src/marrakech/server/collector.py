@@ -6,12 +6,15 @@ objects one for one, so that never happens, until nearly all of them are new: th
 
 import asyncio
 import gc
+import resource
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 PAUSE = 0.1  # seconds between two collections of what is new
 WHOLE = 3600.0  # seconds between two collections of everything; closed connections leave no garbage
+GROWN = 128 * 2**20  # bytes more than after the last of them: there may be garbage all the same
 
 
 @contextmanager
@@ -28,12 +31,21 @@ def only_when_asked() -> Iterator[None]:
 
 
 async def collect() -> None:
-    """Collect garbage a little at a time, and everything once an hour."""
-    last_whole = time.monotonic()
+    """Collect garbage a little at a time, and everything once an hour or when memory grows."""
+    last_whole, size = time.monotonic(), memory()
     while True:
         await asyncio.sleep(PAUSE)
-        if time.monotonic() - last_whole < WHOLE:
+        if time.monotonic() - last_whole < WHOLE and memory() < size + GROWN:
             gc.collect(0)
         else:
             gc.collect()
-            last_whole = time.monotonic()
+            last_whole, size = time.monotonic(), memory()
+
+
+def memory() -> int:
+    """How many bytes this process takes; 0 where the system does not tell."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text("ascii").split()[1])
+    except OSError:
+        return 0
+    return pages * resource.getpagesize()

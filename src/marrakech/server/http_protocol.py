@@ -64,8 +64,12 @@ class LimitedHttp(HttpToolsProtocol):
         self._reading.end()
         self._writing.end()
         self._leave()
-        if not self._is_answering():  # without a cycle of references it is freed at once
-            self.cycle = self._running = cast("Any", None)
+        # Without a cycle of references it is freed at once. What is still being answered holds it
+        # until then; what waits for its answer never gets one.
+        self.pipeline.clear()
+        self.cycle = cast("Any", None)
+        if not self._is_answering():
+            self._running = None
 
     def give_way(self, limit: str) -> None:
         """Be closed at once: there is no room, and nothing is being answered here."""
@@ -279,8 +283,9 @@ class LimitedHttp(HttpToolsProtocol):
 
     def _upgrade(self) -> None:
         """Become a socket, unless an answer is still to be sent: it would be sent into the socket,
-        and this connection would be counted as one that waits for ever."""
-        if self.pipeline or self._busy():
+        and this connection would be counted as one that waits for ever. Nor while the client takes
+        nothing: the socket would never hear that it has to wait."""
+        if self.pipeline or self._busy() or self.flow.write_paused:
             wrong = Refusal("request-invalid", where="request", what="upgrade")
             self._refuse(400, wrong, "handshake")
         else:

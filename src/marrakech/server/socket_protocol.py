@@ -53,7 +53,9 @@ class LimitedSocket(WebSocketsSansIOProtocol):
         self._handshake.end()
         self._writing.end()
         self._leave()
-        self.conn.parser.close()  # it is suspended, and refers to the connection that it is part of
+        # Both refer to the connection that they are part of: it is freed without them.
+        self.conn.parser_exc = self.conn.handshake_exc = None
+        self.conn.parser.close()
 
     def give_way(self, limit: str) -> None:
         """Be closed at once: there is no room, and nobody is told anything here."""
@@ -98,7 +100,9 @@ class LimitedSocket(WebSocketsSansIOProtocol):
             if self._flooded or self.transport.is_closing():
                 return
             super().data_received(data[begin : begin + PIECE])
-            if not self.close_sent and self.conn.handshake_exc is not None:
+            if self.conn.parser_exc is not None and self.conn.handshake_exc is None:
+                self._connections.limit_reached("unreadable", self._client_address())
+            elif not self.close_sent and self.conn.handshake_exc is not None:
                 self._refuse_handshake(self.conn.handshake_exc)
 
     def handle_connect(self, event: Request) -> None:
@@ -170,6 +174,17 @@ class LimitedSocket(WebSocketsSansIOProtocol):
         """A message that is no text."""
         if self._allows(self._messages):
             super().handle_bytes(event)
+
+    def send_receive_event_to_app(self) -> None:
+        """A message is complete. If it is not the text it claims to be and a close came right after
+        it, no more can be said about that: the library would fail."""
+        if self.conn.state is not State.OPEN and self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.frames = []
+                return
+        super().send_receive_event_to_app()
 
     def handle_ping(self) -> None:
         """A ping."""
