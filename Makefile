@@ -31,6 +31,7 @@ test: check web browser  ## all checks and tests (under eight minutes on two cor
 	exit $$status
 
 test-long: .venv/.installed-dev web browser  ## the tests that take minutes
+	@$(BIN)/python hatch_build.py install
 	$(PYTEST) -m long
 
 check: .venv/.installed-dev  ## format, lint, types, import layers

@@ -84,8 +84,10 @@ if __name__ == "__main__":
     match sys.argv[1:]:
         case ["build"]:
             build()
+        case ["install"]:
+            install(everything=True)
         case ["check" | "format" as what]:
             install(everything=True)
             npm("run", "--silent", what)
         case _:
-            sys.exit("usage: hatch_build.py build | check | format")
+            sys.exit("usage: hatch_build.py build | install | check | format")
