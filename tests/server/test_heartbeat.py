@@ -281,8 +281,8 @@ def test_what_the_writer_finds_broken_takes_nothing_more_and_is_rescued(tmp_path
 
 async def be_full(store: SqlStore, path: Path) -> None:
     """From now on heartbeats can be written, but no events, until the trigger is dropped."""
-    async with store._writing.connect() as connection:
-        await connection.exec_driver_sql("PRAGMA max_page_count = 100")
+    with store._writing.connect() as connection:
+        connection.exec_driver_sql("PRAGMA max_page_count = 100")
     change(path, "CREATE TABLE ballast (heavy BLOB)")
     change(path, "CREATE TRIGGER full AFTER INSERT ON events "
                  "BEGIN INSERT INTO ballast VALUES (zeroblob(1000000)); END")  # fmt: skip

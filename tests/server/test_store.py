@@ -60,13 +60,13 @@ def test_an_acknowledged_event_is_seen_by_another_connection_at_once(tmp_path: P
 def test_every_connection_waits_for_the_disk_and_knows_its_keys(tmp_path: Path) -> None:
     async def scene(store: SqlStore) -> None:
         for engine in (store._writing, store._reading):
-            async with engine.connect() as connection:
+            with engine.connect() as connection:
                 for pragma, value in {
                     "synchronous": 2,
                     "foreign_keys": 1,
                     "busy_timeout": 5_000,
                 }.items():
-                    answer = await connection.exec_driver_sql(f"PRAGMA {pragma}")
+                    answer = connection.exec_driver_sql(f"PRAGMA {pragma}")
                     assert answer.scalar() == value
 
     with_store(tmp_path / "tables.db", scene)
@@ -147,10 +147,10 @@ def test_many_appends_cost_few_commits(tmp_path: Path) -> None:
         commits = 0
         commit = store._writer._commit
 
-        async def counted(additions: Any) -> Any:
+        def counted(additions: Any) -> Any:
             nonlocal commits
             commits += 1
-            return await commit(additions)
+            return commit(additions)
 
         store._writer._commit = counted  # type: ignore[method-assign]
         await asyncio.gather(*(store.append(f"t{i}", 1, [event(2)], SUMMARY) for i in range(100)))

@@ -5,7 +5,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import AsyncExitStack
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -104,8 +104,8 @@ def test_a_database_that_may_not_grow(tmp_path: Path) -> None:
     """The same without a disk of its own: the number of pages is limited, then set free."""
 
     async def limit(store: SqlStore, pages: int) -> None:
-        async with store._writing.connect() as connection:
-            await connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
+        with store._writing.connect() as connection:
+            connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
 
     async def scene(store: SqlStore) -> None:
         await store.create("t", [event(1)], SUMMARY)
@@ -315,8 +315,8 @@ def test_a_database_that_may_only_be_read(tmp_path: Path) -> None:
 
     async def scene(store: SqlStore) -> None:
         await store.create("t", [event(1)], SUMMARY)
-        async with store._writing.connect() as connection:
-            await connection.exec_driver_sql("PRAGMA query_only = ON")
+        with store._writing.connect() as connection:
+            connection.exec_driver_sql("PRAGMA query_only = ON")
         with pytest.raises(StoreTrouble, match="store-unreadable"):
             await store.append("t", 1, [event(2)], SUMMARY)
         assert await store.read("t") == [event(1)]
@@ -327,9 +327,9 @@ def test_a_database_that_may_only_be_read(tmp_path: Path) -> None:
 def test_readers_who_wait_for_one_another_for_too_long(tmp_path: Path) -> None:
     async def scene(store: SqlStore) -> None:
         store._reading.pool._timeout = 0.1  # type: ignore[attr-defined]
-        async with AsyncExitStack() as busy:
+        with ExitStack() as busy:
             for _ in range(opening.READERS):
-                await busy.enter_async_context(store._reading.connect())
+                busy.enter_context(store._reading.connect())
             with pytest.raises(StoreTrouble, match="store-unreadable"):
                 await store.read("t")
         assert await store.read("t") == []

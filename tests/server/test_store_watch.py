@@ -16,8 +16,8 @@ import httpx
 import pytest
 from command import MARRAKECH, Command
 from serving import PATIENCE, Device, Server, eventually, serving
+from sqlalchemy import Connection
 from sqlalchemy.event import listen
-from sqlalchemy.ext.asyncio import AsyncConnection
 from stores import SUMMARY, ask, event, make, with_store
 
 from marrakech.server.opening import READERS
@@ -158,7 +158,7 @@ def test_a_connection_that_is_opened_late_makes_no_file(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
 
     async def scene(store: SqlStore) -> None:
-        await store._reading.dispose()
+        store._reading.dispose()
         path.unlink()
         with pytest.raises(StoreTrouble, match="store-gone"):
             await store.read("t")
@@ -178,8 +178,8 @@ def test_a_connection_that_is_opened_late_changes_no_file(tmp_path: Path) -> Non
         shutil.copy(other, path)
 
     async def scene(store: SqlStore) -> None:
-        await store._reading.dispose()
-        listen(store._reading.sync_engine, "do_connect", take_the_place)
+        store._reading.dispose()
+        listen(store._reading, "do_connect", take_the_place)
         with pytest.raises(StoreTrouble, match="store-gone"):
             await store.read("t")
         assert path.read_bytes() == content
@@ -195,8 +195,8 @@ def test_a_file_that_is_lost_during_a_commit(tmp_path: Path) -> None:
     async def scene(store: SqlStore) -> None:
         await store.create("t", [event(1)], SUMMARY)
 
-        async def lose_it(connection: AsyncConnection) -> None:
-            await connection.exec_driver_sql("UPDATE heartbeat SET at = 7")
+        def lose_it(connection: Connection) -> None:
+            connection.exec_driver_sql("UPDATE heartbeat SET at = 7")
             path.rename(away)
 
         with pytest.raises(StoreTrouble, match="store-gone"):

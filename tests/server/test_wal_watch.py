@@ -13,7 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 from serving import PATIENCE, Device, Server, eventually, serving
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection
 from stores import SUMMARY, ask, event, with_store
 
 from marrakech.server.backup import backup
@@ -85,8 +85,8 @@ def test_a_wal_that_is_harmed_during_a_commit(tmp_path: Path, harm: Callable[[Pa
     async def scene(store: SqlStore) -> None:
         await play(store, 5)
 
-        async def harm_it(connection: AsyncConnection) -> None:
-            await connection.exec_driver_sql("UPDATE heartbeat SET at = 7")
+        def harm_it(connection: Connection) -> None:
+            connection.exec_driver_sql("UPDATE heartbeat SET at = 7")
             harm(Path(f"{path}-wal"))
 
         for attempt in (store._writer.run(harm_it), store.append("t", 5, [event(6)], SUMMARY)):
@@ -113,12 +113,12 @@ def test_the_commit_that_copies_the_wal_into_the_main_file(
             number += 1
             await store.append("t", number - 1, [event(number, text=LARGE)], SUMMARY)
 
-        async def write_much(connection: AsyncConnection) -> None:
+        def write_much(connection: Connection) -> None:
             for at in range(50):
                 values = f"('h{at}', '{at}', '{LARGE * 2}', '', 0, 0)"
                 columns = "(token_hash, holder, browser, system, created, last_seen)"
                 statement = f"INSERT INTO devices {columns} VALUES {values}"
-                await connection.exec_driver_sql(statement)
+                connection.exec_driver_sql(statement)
             harm(wal)
 
         with pytest.raises(StoreTrouble, match="store-broken"):

@@ -2,8 +2,7 @@
 
 from collections.abc import Collection
 
-from sqlalchemy import func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, func, insert, select, update
 
 from marrakech.server.schema import heartbeat
 
@@ -19,19 +18,19 @@ def agreed(copies: Collection[object]) -> int | None:
     return min(times, key=lambda time: (-times.count(time), time), default=None)
 
 
-async def write_beat(connection: AsyncConnection, now: int, believed: int | None) -> None:
+def write_beat(connection: Connection, now: int, believed: int | None) -> None:
     """Write all copies; those that a store does not have yet are added."""
     # A store of version 1 trusted every time. What it had last stays the trusted one.
     trusted = _TRUSTED if believed is None else believed
-    written = await connection.execute(update(heartbeat).values(at=now, trusted=trusted))
+    written = connection.execute(update(heartbeat).values(at=now, trusted=trusted))
     if written.rowcount < COPIES:
-        await _add_copies(connection, now, believed)
+        _add_copies(connection, now, believed)
 
 
-async def _add_copies(connection: AsyncConnection, now: int, believed: int | None) -> None:
+def _add_copies(connection: Connection, now: int, believed: int | None) -> None:
     if believed is None:
-        believed = agreed([trusted for _, trusted in await connection.execute(BEATS)])
-    present = set(await connection.scalars(_ids))
+        believed = agreed([trusted for _, trusted in connection.execute(BEATS)])
+    present = set(connection.scalars(_ids))
     missing = [one for one in range(1, COPIES + 1) if one not in present]
     rows = [{"id": one, "at": now, "trusted": believed} for one in missing]
-    await connection.execute(insert(heartbeat), rows)
+    connection.execute(insert(heartbeat), rows)

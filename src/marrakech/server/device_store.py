@@ -3,8 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import bindparam, select, text, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, bindparam, select, text, update
 
 from marrakech.server.schema import devices
 from marrakech.server.store import SqlStore
@@ -107,9 +106,9 @@ class DeviceStore:
         """Make a device one of the maker's holder; both are kept from now on. Not so if the maker
         has been signed out."""
 
-        async def join(connection: AsyncConnection) -> bool:
-            await connection.execute(_add, vars(maker))
-            joined = await connection.execute(_join, {**vars(device), "maker": maker.token_hash})
+        def join(connection: Connection) -> bool:
+            connection.execute(_add, vars(maker))
+            joined = connection.execute(_join, {**vars(device), "maker": maker.token_hash})
             return joined.rowcount == 1
 
         return await self._store.run(join)
@@ -125,9 +124,9 @@ class DeviceStore:
     async def revoke_all(self, holder: str, now: int) -> frozenset[str]:
         """Sign all devices of somebody out; the hashes of their tokens."""
 
-        async def revoke(connection: AsyncConnection) -> frozenset[str]:
-            found = (await connection.execute(_of, {"holder": holder})).all()
-            await connection.execute(_revoke_all, {"whose": holder, "now": now})
+        def revoke(connection: Connection) -> frozenset[str]:
+            found = connection.execute(_of, {"holder": holder}).all()
+            connection.execute(_revoke_all, {"whose": holder, "now": now})
             return frozenset(row.token_hash for row in found)
 
         return await self._store.run(revoke)
@@ -136,15 +135,15 @@ class DeviceStore:
         """At the first use of a device, which has to be signed in, sign all others of the same
         person out; the hashes of their tokens."""
 
-        async def revoke(connection: AsyncConnection) -> frozenset[str]:
-            found = (await connection.execute(_of, {"holder": device.holder})).all()
+        def revoke(connection: Connection) -> frozenset[str]:
+            found = connection.execute(_of, {"holder": device.holder}).all()
             last_seen = {row.token_hash: row.last_seen for row in found}
             if last_seen.get(device.token_hash) != UNUSED:
                 return frozenset()
-            await connection.execute(_seen, {"which": device.token_hash, "now": now})
+            connection.execute(_seen, {"which": device.token_hash, "now": now})
             others = frozenset(last_seen) - {device.token_hash}
             for token_hash in others:
-                await connection.execute(_revoke_one, {"which": token_hash, "now": now})
+                connection.execute(_revoke_one, {"which": token_hash, "now": now})
             return others
 
         return await self._store.run(revoke)
@@ -158,8 +157,8 @@ class DeviceStore:
         await self._write((_forget, {"before": before}))
 
     async def _write(self, *statements: tuple[Any, dict[str, Any]]) -> None:
-        async def write(connection: AsyncConnection) -> None:
+        def write(connection: Connection) -> None:
             for statement, details in statements:
-                await connection.execute(statement, details)
+                connection.execute(statement, details)
 
         await self._store.run(write)

@@ -50,7 +50,7 @@ def set_up_logs(level: str) -> None:
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
     # Below that, these tell every header and every statement: tokens, codes and seeds.
-    for name in ("aiosqlite", "sqlalchemy", "uvicorn", "uvicorn.error", "websockets"):
+    for name in ("sqlalchemy", "uvicorn", "uvicorn.error", "websockets"):
         logger = logging.getLogger(name)
         logger.handlers[:] = []
         logger.setLevel(max(root.level, logging.WARNING))

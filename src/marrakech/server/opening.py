@@ -6,8 +6,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, Connection, event, make_url
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from marrakech.server import schema
@@ -34,12 +33,12 @@ def address_of(data: Path | str) -> URL:
     """The address of a database; a path means a SQLite file."""
     if isinstance(data, str) and "://" in data:
         return make_url(data)
-    return URL.create("sqlite+aiosqlite", database=str(data))
+    return URL.create("sqlite", database=str(data))
 
 
-def writing_engine(address: URL, watch: FileWatch | None = None) -> AsyncEngine:
+def writing_engine(address: URL, watch: FileWatch | None = None) -> Engine:
     """One connection, for the writer alone."""
-    engine = create_async_engine(
+    engine = create_engine(
         address,
         pool_size=1,
         max_overflow=0,
@@ -49,13 +48,13 @@ def writing_engine(address: URL, watch: FileWatch | None = None) -> AsyncEngine:
     )
     if is_sqlite(address):
         _prepare_connections(engine, watch)
-        event.listen(engine.sync_engine, "begin", _begin)
+        event.listen(engine, "begin", _begin)
     return engine
 
 
-def reading_engine(address: URL, watch: FileWatch | None = None) -> AsyncEngine:
+def reading_engine(address: URL, watch: FileWatch | None = None) -> Engine:
     """Connections for single statements that read; none of them waits for the writer."""
-    engine = create_async_engine(
+    engine = create_engine(
         address,
         pool_size=READERS,
         max_overflow=0,
@@ -69,7 +68,7 @@ def reading_engine(address: URL, watch: FileWatch | None = None) -> AsyncEngine:
     return engine
 
 
-def _prepare_connections(engine: AsyncEngine, watch: FileWatch | None) -> None:
+def _prepare_connections(engine: Engine, watch: FileWatch | None) -> None:
     """Set up each new connection. One that is opened late must not make or change a file that has
     taken the place of ours: so it is looked at before it is opened, and again before it is used."""
 
@@ -77,17 +76,14 @@ def _prepare_connections(engine: AsyncEngine, watch: FileWatch | None) -> None:
         if watch is not None:
             watch.require()
 
-    event.listen(engine.sync_engine, "do_connect", require)
-    event.listen(engine.sync_engine, "connect", require)
-    event.listen(engine.sync_engine, "connect", _set_pragmas)
+    event.listen(engine, "do_connect", require)
+    event.listen(engine, "connect", require)
+    event.listen(engine, "connect", _set_pragmas)
 
 
 def probe(address: URL) -> Path | None:
     """Open a SQLite file once by hand, so that what is wrong with it shows before all else. If it
-    has to be migrated a copy is left beside it first, and its path comes back.
-
-    The driver starts a thread for a connection, and one that fails can outlive the server's loop.
-    """
+    has to be migrated a copy is left beside it first, and its path comes back."""
     if is_sqlite(address) and address.database:
         require_newest(address.database)
         _require_beginning(address.database)
@@ -145,10 +141,12 @@ def is_sqlite(address: URL) -> bool:
 
 
 def _driver_options(address: URL) -> dict[str, Any]:
-    """Leave it to us where a transaction begins: the driver would leave out some statements."""
+    """Leave it to us where a transaction begins: the driver would leave out some statements. A
+    connection goes from thread to thread, and is used by one at a time."""
     if not is_sqlite(address):
         return {}
-    return {"connect_args": {"timeout": PATIENCE, "isolation_level": None}}
+    shared = {"timeout": PATIENCE, "isolation_level": None, "check_same_thread": False}
+    return {"connect_args": shared}
 
 
 def _set_pragmas(connection: Any, _: ConnectionPoolEntry) -> None:

@@ -3,14 +3,14 @@
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Awaitable, Callable, Iterator, Sequence
-from contextlib import AsyncExitStack, contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, Executable, and_, bindparam, delete, func, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import URL, Connection, Executable, and_, bindparam, delete, func, select
 
 from marrakech.server.addition import addition
 from marrakech.server.backup import copy_of_open
@@ -83,6 +83,7 @@ class SqlStore:
         self._watch = FileWatch(on_disk) if on_disk else None
         self._writing = writing_engine(address, self._watch)
         self._reading = reading_engine(address, self._watch)
+        self._readers = ThreadPoolExecutor(READERS, "store-reader")
         self._file = file
         self._broken: str | None = None  # why nothing may be written any more
         self._writer = Writer(self._writing, file, self.require_file, self._note_break)
@@ -97,7 +98,7 @@ class SqlStore:
             store = cls(address, file)
             try:
                 await store._migrate(address)
-                await store._open_readers()
+                await asyncio.to_thread(store._open_readers)
                 if store._watch:
                     store._watch.begin()
             except BaseException:
@@ -108,8 +109,7 @@ class SqlStore:
     async def _migrate(self, address: URL) -> None:
         copy = await asyncio.to_thread(probe, address)
         try:
-            async with self._writing.begin() as connection:
-                await connection.run_sync(migrate, self._file)
+            await asyncio.to_thread(self._migrate_now)
         except BaseException:
             if copy:  # nothing was changed, so there is nothing to go back to
                 copy.unlink(missing_ok=True)
@@ -117,24 +117,32 @@ class SqlStore:
         if copy:
             log.warning("store migrated; the old one was copied", extra={"copy": str(copy)})
 
-    async def _open_readers(self) -> None:
+    def _migrate_now(self) -> None:
+        with self._writing.begin() as connection:
+            migrate(connection, self._file)
+
+    def _open_readers(self) -> None:
         """Open every connection now, as none could be opened any more once the file is gone, and
         let each read what a server asks for when it starts."""
-        async with AsyncExitStack() as open_:
+        with ExitStack() as open_:
             for _ in range(READERS):
-                connection = await open_.enter_async_context(self._reading.connect())
+                connection = open_.enter_context(self._reading.connect())
                 for question in (BEATS, _waking):
-                    (await connection.execute(question)).all()
+                    connection.execute(question).all()
 
     async def close(self) -> None:
         """Finish what is being written and let go of the file."""
         self._closed = True
         await self._writer.close()
-        await self._reading.dispose()
-        await self._writing.dispose()
+        await asyncio.to_thread(self._let_go)
         if self._watch:
             self._watch.end()
         self._lock.release()
+
+    def _let_go(self) -> None:
+        self._readers.shutdown()
+        self._reading.dispose()
+        self._writing.dispose()
 
     def require_file(self) -> None:
         """A trouble if the files of the store are not the ones that were opened, or have ever been
@@ -168,10 +176,13 @@ class SqlStore:
         with troubles_told(self._file):
             if self._broken is not None:
                 return await asyncio.to_thread(rescue_beside, real, suffix, self._watch.wal())
-            async with self._reading.connect() as connection:
-                raw = await connection.get_raw_connection()
-                source: sqlite3.Connection = raw.driver_connection._conn  # type: ignore[union-attr]
-                return await asyncio.to_thread(copy_of_open, real, suffix, source)
+            return await asyncio.to_thread(self._copy_now, real, suffix)
+
+    def _copy_now(self, real: Path, suffix: str) -> Path:
+        with self._reading.connect() as connection:
+            source = connection.connection.driver_connection
+            assert isinstance(source, sqlite3.Connection)
+            return copy_of_open(real, suffix, source)
 
     async def content(self) -> tuple[int, ...]:
         """Numbers that are others after anything has happened at any table; none at all for a
@@ -214,10 +225,10 @@ class SqlStore:
     async def forget(self, before: int) -> int:
         """Delete the tables that nothing has happened at since."""
 
-        async def forget_some(connection: AsyncConnection) -> int:
-            ids = list(await connection.scalars(_old, {"before": before}))
+        def forget_some(connection: Connection) -> int:
+            ids = list(connection.scalars(_old, {"before": before}))
             if ids:
-                await connection.execute(_forget, {"ids": ids})
+                connection.execute(_forget, {"ids": ids})
             return len(ids)
 
         forgotten = 0
@@ -260,13 +271,17 @@ class SqlStore:
         """The rows that a statement finds, for what else is kept beside the tables."""
         return await self._fetch(statement, **details)
 
-    async def run(self, errand: Callable[[AsyncConnection], Awaitable[Result]]) -> Result:
+    async def run(self, errand: Callable[[Connection], Result]) -> Result:
         """Write something in a transaction of its own."""
         return await self._writer.run(errand)
 
     async def _fetch(self, statement: Executable, **details: Any) -> Sequence[Any]:
         if self._closed:
             raise StoreTrouble("store-closed", file=self._file)
+        loop = asyncio.get_running_loop()
         with troubles_told(self._file):
-            async with self._reading.connect() as connection:
-                return (await connection.execute(statement, details)).all()
+            return await loop.run_in_executor(self._readers, self._read_now, statement, details)
+
+    def _read_now(self, statement: Executable, details: dict[str, Any]) -> Sequence[Any]:
+        with self._reading.connect() as connection:
+            return connection.execute(statement, details).all()

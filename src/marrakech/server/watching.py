@@ -6,6 +6,7 @@ was cut off can be long again after the next write: so what is in it is looked a
 """
 
 import os
+import threading
 from pathlib import Path
 from typing import NamedTuple
 
@@ -45,6 +46,7 @@ class FileWatch:
         self._handles: list[int] = []  # of the same files, in the same order
         self._header = _Header(b"", 0, 0)  # as it was when it was last looked at
         self._wal: WalWatch | None = None
+        self._looking = threading.Lock()  # the writer's thread looks, and so does the heartbeat
 
     def begin(self) -> None:
         """All connections that matter are open: from now on these must stay the files."""
@@ -70,6 +72,10 @@ class FileWatch:
         committed."""
         if self._wal is None:
             return
+        with self._looking:
+            self._look(self._wal)
+
+    def _look(self, wal: WalWatch) -> None:
         for path, device, inode in self._opened:
             try:
                 found = os.lstat(path)  # a link in its place leads to where no -wal is
@@ -81,12 +87,13 @@ class FileWatch:
                 reason = f"{path} has {found.st_size} bytes instead of {self._sizes[path]}"
                 raise StoreTrouble("store-broken", file=self._file, reason=reason)
             self._sizes[path] = found.st_size
-        self._require_content(self._wal)
+        self._require_content(wal)
         self._require_name()
 
     def wal(self) -> bytes:
         """What the -wal has, or had when it was last whole."""
-        return self._wal.kept() if self._wal else b""
+        with self._looking:
+            return self._wal.kept() if self._wal else b""
 
     def _is_legal(self, path: str, size: int) -> bool:
         """Whether a file may have become so short. Nothing that we do shortens one. But another

@@ -1,11 +1,12 @@
 """The one that writes: whatever waits is committed together, so that many wait for one disk."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple, TypeVar
 
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from marrakech.server.addition import Addition, write, write_each
 from marrakech.server.troubles import is_corruption, trouble_of
@@ -14,8 +15,9 @@ from marrakech.table.ports import StoreTrouble
 LARGEST_GROUP = 500  # additions in one transaction
 
 Done = asyncio.Future[Any]
-Errand = Callable[[AsyncConnection], Awaitable[Any]]
+Errand = Callable[[Connection], Any]
 Result = TypeVar("Result")
+Given = TypeVar("Given")
 
 
 class _Waiting(NamedTuple):
@@ -28,15 +30,16 @@ class _Waiting(NamedTuple):
 class Writer:
     """Writes one transaction at a time, each with everything that came while the last was written.
 
-    Who waits may be cancelled at any time: what has been begun for it is still finished.
-    Before and after each transaction `require` is asked whether the store's files are still
-    the ones that were opened. If it raises, nobody is told that anything was written. `broken` is
-    told of a file in which no database can be found any more.
+    A transaction is one errand of a thread: handing over its statements one by one would cost more
+    than all of them together. Whoever waits may be cancelled at any time: what has been begun for
+    them is still finished. Before and after each transaction `require` is asked whether the
+    store's files are still the ones that were opened. If it raises, nobody is told that anything
+    was written. `broken` is told of a file in which no database can be found any more.
     """
 
     def __init__(
         self,
-        engine: AsyncEngine,
+        engine: Engine,
         file: str,
         require: Callable[[], None] = lambda: None,
         broken: Callable[[StoreTrouble], None] = lambda trouble: None,
@@ -48,6 +51,7 @@ class Writer:
         self._additions: list[_Waiting] = []
         self._errands: list[tuple[Done, Errand]] = []
         self._work: asyncio.Task[None] | None = None
+        self._thread = ThreadPoolExecutor(1, "store-writer")
         self._closed = False
 
     async def add(self, addition: Addition) -> None:
@@ -56,7 +60,7 @@ class Writer:
         self._additions.append(_Waiting(done, addition))
         await done
 
-    async def run(self, errand: Callable[[AsyncConnection], Awaitable[Result]]) -> Result:
+    async def run(self, errand: Callable[[Connection], Result]) -> Result:
         """Do something in a transaction of its own."""
         done = self._new_wait()
         self._errands.append((done, errand))
@@ -68,6 +72,7 @@ class Writer:
         self._closed = True
         if self._work is not None:
             await self._work
+        self._thread.shutdown()
 
     def _new_wait(self) -> Done:
         if self._closed:
@@ -94,35 +99,44 @@ class Writer:
 
     async def _run_errand(self, done: Done, errand: Errand) -> None:
         try:
-            self._require()
-            async with self._engine.begin() as connection:
-                result = await errand(connection)
-            self._require()
-            _settle(done, result)
+            _settle(done, await self._in_thread(self._do, errand))
         except BaseException as error:
             self._fail([done], error)
 
     async def _write_group(self, group: list[_Waiting]) -> None:
         try:
-            self._require()
-            answers = await self._commit([one.addition for one in group])
-            self._require()
+            additions = [one.addition for one in group]
+            answers = await self._in_thread(self._commit, additions)
         except BaseException as error:
             self._fail([one.done for one in group], error)
             return
         for one, answer in zip(group, answers, strict=True):
             _settle(one.done, answer)
 
-    async def _commit(self, additions: list[Addition]) -> list[Exception | None]:
+    async def _in_thread(self, work: Callable[[Given], Result], given: Given) -> Result:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work, given)
+
+    # What happens in the thread
+
+    def _do(self, errand: Callable[[Connection], Result]) -> Result:
+        self._require()
+        with self._engine.begin() as connection:
+            result = errand(connection)
+        self._require()
+        return result
+
+    def _commit(self, additions: list[Addition]) -> list[Exception | None]:
         """All at once; if one of them cannot be written, each in a savepoint of its own."""
         try:
-            async with self._engine.begin() as connection:
-                return await connection.run_sync(write, additions)
+            return self._do(lambda connection: write(connection, additions))
         except Exception as error:
             if isinstance(error, DBAPIError) and not isinstance(error, IntegrityError):
                 raise
-        async with self._engine.begin() as connection:
-            return await connection.run_sync(write_each, additions)
+            if isinstance(error, StoreTrouble):
+                raise
+        return self._do(lambda connection: write_each(connection, additions))
+
+    # What those who wait are told
 
     def _fail(self, waits: list[Done], error: BaseException) -> None:
         trouble = trouble_of(error, self._file)
