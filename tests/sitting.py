@@ -4,25 +4,39 @@ import functools
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
-from typing import Any, ParamSpec
+from typing import Any, ParamSpec, get_args
 
 import pytest
 from looping import run
 
 from marrakech import Position, Refusal, legal_actions, parse_ruleset
 from marrakech.locales import catalogue
-from marrakech.table.commands import Command
+from marrakech.table.commands import AnyWish, Command
 from marrakech.table.events import Event
 from marrakech.table.memory import MemoryBus, MemoryStore
+from marrakech.table.phases import Playing
 from marrakech.table.ports import Store
-from marrakech.table.setup import Clock, Setup
+from marrakech.table.setup import Clock, Setup, Timeout
 from marrakech.table.state import Table
 from marrakech.table.tables import Answer, Tables
 
 P = ParamSpec("P")
 
+WISHES: dict[str, Any] = {str(one.__struct_config__.tag): one for one in get_args(AnyWish)}
 VARIANT = "steering=after-must"
 ORDINARY = "-"
+
+
+def wish(kind: str, **data: Any) -> AnyWish:
+    """What somebody wants, by its name on the wire."""
+    found: AnyWish = WISHES[kind](**data)
+    return found
+
+
+def game_of(table: Table) -> Playing:
+    """The game of a table that has begun."""
+    assert table.game is not None
+    return table.game
 
 
 def played(scene: Callable[P, Awaitable[None]]) -> Callable[P, None]:
@@ -69,7 +83,7 @@ class House:
         names: tuple[str, ...] | None = None,
         rules: str = ORDINARY,
         clock: Clock | None = None,
-        timeout: str = "out",
+        timeout: Timeout = "out",
         listed: bool = False,
         autostart: bool = True,
         commitments: tuple[str, ...] | None = None,
@@ -99,9 +113,7 @@ class House:
         return await self.tables.find(table_id)
 
     async def position(self, table_id: str) -> Position:
-        position = (await self.find(table_id)).position
-        assert position is not None
-        return position
+        return game_of(await self.find(table_id)).position
 
     async def log(self, table_id: str, after: int = 0) -> list[Event]:
         return await self.store.read(table_id, after)
@@ -122,12 +134,12 @@ class House:
         if seen is None:
             seen = (await self.find(table_id)).number
         command_id = command_id or f"command-{next(self._ids)}"
-        return await self.tables.do(table_id, Command(kind, command_id, who, seen, data))
+        return await self.tables.do(table_id, Command(wish(kind, **data), command_id, who, seen))
 
     async def serve(self, table_id: str, kind: str, **data: Any) -> Answer:
         """The server does something."""
         seen = (await self.find(table_id)).number
-        return await self.tables.do(table_id, Command(kind, None, "", seen, data))
+        return await self.tables.do(table_id, Command(wish(kind, **data), None, "", seen))
 
     async def act(self, table_id: str, who: str, action: str) -> Answer:
         return await self.do(table_id, who, "act", action=action)
@@ -158,6 +170,6 @@ class House:
     async def finish(self, table_id: str) -> Table:
         """Everybody plays to the end."""
         turns = count()
-        while (table := await self.find(table_id)).phase == "playing":
+        while isinstance((table := await self.find(table_id)).phase, Playing):
             await self.step(table_id, next(turns))
         return table

@@ -35,7 +35,7 @@ def check_log(table_id: str, log: list[Event]) -> Table:
     hosts = log[0].data["seats"].count("person")
     assert [event.kind for event in log[1 : 1 + hosts]] == ["seated"] * hosts
     full = all(chair.kind != "open" for chair in table.chairs)
-    assert (full and log[0].data["autostart"]) == (table.phase != "gathering")
+    assert (full and log[0].data["autostart"]) == (table.phase.name != "gathering")
     return table
 
 

@@ -74,7 +74,7 @@ def run_kills(home: Path, kills: int, record_property: Callable[[str, object], N
     acknowledged = check_devices(house.devices, logs)
     check_standing(house.devices, tables)
     for table in tables.values():
-        if table.phase == "over":
+        if table.phase.name == "over":
             game = record_of(table)
             assert game is not None
             assert verify_game(game) > 0

@@ -48,7 +48,7 @@ async def kept(house: House, *commands: str) -> AsyncIterator[Engines]:
 async def over(house: House, table_id: str) -> Table:
     """The table, once its game is over."""
     async with asyncio.timeout(PATIENCE):
-        while (table := await house.find(table_id)).phase != "over":
+        while (table := await house.find(table_id)).phase.name != "over":
             await asyncio.sleep(0.01)
     return table
 

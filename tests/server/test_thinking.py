@@ -234,7 +234,7 @@ async def test_bots_whose_process_dies_again_and_again_do_not_give_up(
         running.cancel()
         await keeper.close()
     assert kills == 4
-    assert table.phase == "playing"
+    assert table.phase.name == "playing"
     assert "x1" not in table.actions
 
 

@@ -7,9 +7,9 @@ from sitting import VARIANT, House, played, refused
 
 from marrakech import legal_actions
 from marrakech.bots import STAND_IN, bot_names
-from marrakech.table.at_play import OFFER_SECONDS
+from marrakech.table.absence import OFFER_SECONDS
 from marrakech.table.commands import Command
-from marrakech.table.deciding import MOST_EVENTS
+from marrakech.table.decider import MOST_EVENTS
 from marrakech.table.wire import private_data
 
 # Standing in
@@ -157,7 +157,7 @@ async def test_a_seat_that_a_bot_plays_can_finish_the_game() -> None:
     table_id = await house.full(2)
     house.away = {2}
     await house.do(table_id, "ana", "stand-in", seat=2)
-    assert (await house.finish(table_id)).phase == "over"
+    assert (await house.finish(table_id)).phase.name == "over"
 
 
 # Moving a seat to another device
@@ -294,7 +294,7 @@ async def test_a_rematch_moves_everybody_by_one() -> None:
     assert [chair.kind for chair in table.chairs] == ["person", "bot", "open", "open"]
     assert [chair.reserved for chair in table.chairs] == ["", "", "ana", "ana"]
     assert (table.host, table.chair(1).name, table.chair(2).bot) == ("ben", "Ben", "greedy")
-    assert (table.listed, table.phase) == (False, "gathering")
+    assert (table.listed, table.phase.name) == (False, "gathering")
     assert private_data(table, "ana")["reserved"] == [3, 4]
     assert table.commitment != (await house.find(table_id)).commitment
 
@@ -316,7 +316,7 @@ async def test_a_reserved_seat_is_for_its_person() -> None:
     await house.do(again, "ben", "sit", name="Ben")
     table = await house.find(again)
     assert [chair.holder for chair in table.chairs] == ["ben", "cleo", "ana"]
-    assert table.phase == "playing"
+    assert table.phase.name == "playing"
 
 
 @played
@@ -389,7 +389,7 @@ async def test_a_cancelled_rematch_can_be_asked_for_again() -> None:
     await house.do(given_up, "ben", "cancel")
     again = await house.tables.rematch(table_id, Command("rematch", "second-one", "ana"))
     assert again != given_up
-    assert (await house.find(again)).phase == "gathering"
+    assert (await house.find(again)).phase.name == "gathering"
     assert (await house.find(table_id)).rematch == again
 
 

@@ -171,7 +171,7 @@ async def test_running_out_twice_leaves_one() -> None:
         wait(house, 300)
         await house.serve(table_id, "time-out")
     table = await house.find(table_id)
-    assert (table.phase, table.actions) == ("over", ["x1", "x2"])
+    assert (table.phase.name, table.actions) == ("over", ["x1", "x2"])
     assert table.faults == {1: "time", 2: "time"}
 
 

@@ -6,7 +6,7 @@ import pytest
 from sitting import House, played, refused
 
 from marrakech import parse_ruleset
-from marrakech.table.deciding import MOST_EVENTS
+from marrakech.table.decider import MOST_EVENTS
 from marrakech.table.names import LONGEST_NAME, checked_name
 from marrakech.table.setup import Clock, Setup, setup_from
 
@@ -19,7 +19,7 @@ async def test_seats_are_for_who_sets_up_for_bots_and_for_others() -> None:
     table = await house.find(await house.create("person", "greedy", "open"))
     assert [chair.kind for chair in table.chairs] == ["person", "bot", "open"]
     assert table.seats_of("ana") == (1,)
-    assert (table.phase, table.host, table.chair(2).bot) == ("gathering", "ana", "greedy")
+    assert (table.phase.name, table.host, table.chair(2).bot) == ("gathering", "ana", "greedy")
 
 
 @pytest.mark.parametrize("names", [(), ("Ana",), ("Ana", "Ana too", "Ana again")])
@@ -35,7 +35,7 @@ async def test_one_device_may_hold_several_seats_and_play_at_once() -> None:
     table = await house.find(await house.create("person", "person", "random"))
     assert table.seats_of("ana") == (1, 2)
     assert [chair.name for chair in table.chairs] == ["Ana 0", "Ana 1", ""]
-    assert table.phase == "playing"
+    assert table.phase.name == "playing"
 
 
 @pytest.mark.parametrize(
@@ -99,7 +99,7 @@ async def test_the_code_opens_a_seat_and_nothing_else_does() -> None:
     await house.do(table_id, "ben", "sit", name="Ben", code=code, seat=3)
     table = await house.find(table_id)
     assert (table.chair(3).name, table.seats_of("ben")) == ("Ben", (3,))
-    assert table.phase == "gathering"
+    assert table.phase.name == "gathering"
 
 
 @played
@@ -253,7 +253,7 @@ async def test_the_host_cancels() -> None:
     house = House()
     table_id = await house.create("person", "open", listed=True)
     await house.do(table_id, "ana", "cancel")
-    assert (await house.find(table_id)).phase == "cancelled"
+    assert (await house.find(table_id)).phase.name == "cancelled"
     assert await house.store.open_tables(9) == []
     with refused("wrong-phase", phase="cancelled"):
         await house.do(table_id, "ben", "sit", name="Ben")
@@ -313,7 +313,7 @@ async def test_it_starts_by_itself_when_the_last_seat_is_taken() -> None:
     await house.do(table_id, "ben", "sit", name="Ben")
     answer = await house.do(table_id, "cleo", "sit", name="Cleo")
     assert await house.kinds(table_id, answer.number - 1) == ["seated", "started"]
-    assert (await house.find(table_id)).phase == "playing"
+    assert (await house.find(table_id)).phase.name == "playing"
 
 
 @played
@@ -322,7 +322,7 @@ async def test_a_bot_for_the_last_seat_starts_it_too() -> None:
     table_id = await house.create("person", "open")
     await house.do(table_id, "ana", "seat-bot", seat=2)
     table = await house.find(table_id)
-    assert (table.phase, table.chair(2).bot) == ("playing", "greedy")
+    assert (table.phase.name, table.chair(2).bot) == ("playing", "greedy")
 
 
 @played
@@ -332,16 +332,16 @@ async def test_it_waits_for_the_host_where_that_was_chosen() -> None:
     with refused("seats-open"):
         await house.do(table_id, "ana", "start")
     await house.do(table_id, "ben", "sit", name="Ben")
-    assert (await house.find(table_id)).phase == "gathering"
+    assert (await house.find(table_id)).phase.name == "gathering"
     await house.do(table_id, "ana", "start")
-    assert (await house.find(table_id)).phase == "playing"
+    assert (await house.find(table_id)).phase.name == "playing"
 
 
 @played
 async def test_bots_alone_can_play() -> None:
     house = House()
     table = await house.find(await house.create("random", "greedy", "random", "greedy"))
-    assert (table.phase, table.bot_to_move(), table.summary().wakes) == ("playing", "random", True)
+    assert (table.phase.name, table.bot_to_move(), table.summary().wakes) == ("playing", "random", True)
 
 
 @played

@@ -60,7 +60,7 @@ async def until(house: House, table_id: str, come: Callable[[Table], bool]) -> T
 
 
 def over(table: Table) -> bool:
-    return table.phase == "over"
+    return table.phase.name == "over"
 
 
 # Bots
@@ -290,7 +290,7 @@ async def test_no_time_is_called_while_nobody_can_do_anything() -> None:
     keeper = Keeper(house.tables, first, lambda: fair)
     running = asyncio.ensure_future(keeper.run())
     await asyncio.sleep(0.05)
-    assert (await house.find(table_id)).phase == "playing"
+    assert (await house.find(table_id)).phase.name == "playing"
     fair = True
     await until(house, table_id, over)
     running.cancel()
@@ -333,7 +333,7 @@ async def test_a_deadline_that_was_put_off_is_not_forgotten() -> None:
         house.now += 29_999
         keeper._alarm.set()
         await asyncio.sleep(0.01)
-        assert (await house.find(table_id)).phase == "playing"
+        assert (await house.find(table_id)).phase.name == "playing"
         house.now += 1
         keeper._alarm.set()
         await until(house, table_id, over)

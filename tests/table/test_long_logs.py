@@ -6,7 +6,7 @@ import pytest
 from sitting import VARIANT, House, played, refused
 
 from marrakech.table.commands import Command
-from marrakech.table.deciding import MOST_EVENTS, MOST_WITH_STAND_INS, people_can
+from marrakech.table.decider import MOST_EVENTS, MOST_WITH_STAND_INS, people_can
 from marrakech.table.events import Event
 
 
@@ -99,7 +99,7 @@ async def test_a_whole_game_fits_behind_the_longest_log(length: int, rules: str)
     for _ in range(8):
         await house.turn(table_id)
     await house.act(table_id, "dan", "x4")
-    assert (await house.finish(table_id)).phase == "over"
+    assert (await house.finish(table_id)).phase.name == "over"
     assert (await house.find(table_id)).number > length + 100
 
 

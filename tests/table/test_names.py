@@ -211,7 +211,7 @@ async def test_a_friend_of_the_same_name_sits_down_with_one_press() -> None:
     await house.do(table_id, "a third", "sit", name="ana ")
     table = await house.find(table_id)
     assert [chair.name for chair in table.chairs] == ["Ana", "Ana 2", "ana 3"]
-    assert table.phase == "playing"
+    assert table.phase.name == "playing"
 
 
 @played

@@ -474,7 +474,7 @@ async def test_who_is_left_alone_has_won() -> None:
     await house.act(table_id, "cleo", "x3")
     answer = await house.act(table_id, "ana", "x1")
     table = await house.find(table_id)
-    assert table.phase == "over"
+    assert table.phase.name == "over"
     assert await house.kinds(table_id, answer.number - 1) == ["acted", "ended"]
     assert (table.deadline(), table.bot_to_move(), table.seat_to_move) == (None, "", 0)
 

@@ -10,7 +10,7 @@ from marrakech import Refusal
 from marrakech.table.commands import Command
 from marrakech.table.dice import seat_commitment, verify_game
 from marrakech.table.record import record_of
-from marrakech.table.sealing import BREAKS_BY_HOST, BREAKS_BY_SEATS
+from marrakech.table.seals import BREAKS_BY_HOST, BREAKS_BY_SEATS
 from marrakech.table.wire import table_data
 
 ANA, BEN, EVE = "ana:mint-tea", "ben=8f2a", "eve~grinds"
@@ -42,11 +42,11 @@ async def show(house: House, table_id: str, who: str, seat: int, seed: str) -> l
 async def test_promises_are_sealed_then_shown_and_the_last_one_starts(autostart: bool) -> None:
     house = House()
     table_id = await sealed(house, autostart=autostart)
-    assert (await house.find(table_id)).phase == "gathering"
+    assert (await house.find(table_id)).phase.name == "gathering"
     assert await show(house, table_id, "ben", 2, BEN) == ["revealed"]
     assert await show(house, table_id, "ana", 1, ANA) == ["revealed", "started", *["acted"] * 2]
     table = await house.find(table_id)
-    assert (table.phase, [chair.seed for chair in table.chairs]) == ("playing", [ANA, BEN])
+    assert (table.phase.name, [chair.seed for chair in table.chairs]) == ("playing", [ANA, BEN])
 
 
 @played
@@ -84,10 +84,10 @@ async def test_one_device_promises_a_seed_for_each_seat_of_its_own() -> None:
         "person", "greedy", "person", commitments=tuple(HASHES.values())[:2]
     )
     table = await house.find(table_id)
-    assert table.sealed == (HASHES[ANA], seat_commitment("bot-2"), HASHES[BEN])
+    assert table.seal.hashes == (HASHES[ANA], seat_commitment("bot-2"), HASHES[BEN])
     assert await show(house, table_id, "ana", 3, BEN) == ["revealed"]
     await show(house, table_id, "ana", 1, ANA)
-    assert (await house.find(table_id)).phase == "playing"
+    assert (await house.find(table_id)).phase.name == "playing"
 
 
 @played
@@ -95,7 +95,7 @@ async def test_seeds_in_the_clear_start_as_ever_and_mix_with_promised_ones() -> 
     house = House()
     table_id = await house.create("person", "open", listed=True)
     await house.do(table_id, "ben", "sit", name="Ben", seed="clear")
-    assert (await house.find(table_id)).phase == "playing"
+    assert (await house.find(table_id)).phase.name == "playing"
     mixed = await house.create("person", "open", listed=True, commitments=(HASHES[ANA],))
     await house.do(mixed, "ben", "sit", name="Ben", seed="clear")
     assert (await house.find(mixed)).sealed == (HASHES[ANA], seat_commitment("clear"))
@@ -202,7 +202,7 @@ async def test_an_operators_seat_cannot_choose_after_it_has_seen_the_others() ->
     # Another promise makes all of them void: Ana's new seed is not known to anybody.
     await house.do(table_id, "ben", "seed", seat=2, commitment=HASHES[EVE])
     table = await house.find(table_id)
-    assert (table.sealed, table.chair(1).seed, table.chair(1).commitment) == ((), "", "")
+    assert (table.seal.hashes, table.chair(1).seed, table.chair(1).commitment) == ((), "", "")
     with refused("seeds-awaited"):
         await show(house, table_id, "ben", 2, EVE)
 
@@ -250,7 +250,7 @@ async def test_nobody_tries_round_after_round(breaking: Any, most: int) -> None:
         await show(house, table_id, "ana", 1, ANA)
         await breaking(house, table_id)
         table = await house.find(table_id)
-        assert (table.broken, table.sealed) == (number, ())
+        assert (table.broken, table.seal.hashes) == (number, ())
         if table.chair(2).kind == "bot":
             await house.do(table_id, "ana", "remove", seat=2)
         if table.chair(2).kind != "person":
@@ -261,7 +261,7 @@ async def test_nobody_tries_round_after_round(breaking: Any, most: int) -> None:
         await breaking(house, table_id)
     await show(house, table_id, "ana", 1, ANA)
     await show(house, table_id, "ben", 2, BEN)  # but it can still be played
-    assert (await house.find(table_id)).phase == "playing"
+    assert (await house.find(table_id)).phase.name == "playing"
 
 
 @played
@@ -276,7 +276,7 @@ async def test_the_host_can_send_away_a_seat_that_has_broken_as_often_as_it_may(
     await house.do(table_id, "ana", "seat-bot", seat=2)
     await house.do(table_id, "ana", "seed", seat=1, commitment=HASHES[ANA])
     await show(house, table_id, "ana", 1, ANA)
-    assert (await house.find(table_id)).phase == "playing"
+    assert (await house.find(table_id)).phase.name == "playing"
 
 
 @played
@@ -284,7 +284,7 @@ async def test_a_promise_that_did_not_know_of_the_seal_does_not_break_it() -> No
     """Two pages of one device answer the same call for a promise: the second comes too late."""
     house = House()
     table_id = await sealed(house)
-    before = (await house.find(table_id)).sealed_at - 1
+    before = (await house.find(table_id)).seal.number - 1
     for seen in (before, 0):
         with refused("behind"):
             await house.do(table_id, "ben", "seed", seen, seat=2, commitment=HASHES[EVE])
@@ -320,7 +320,7 @@ async def test_a_device_that_lost_its_seed_promises_anew_and_so_do_the_others(
     await show(house, table_id, "ana", 1, "new")
     await show(house, table_id, "cleo", 2, EVE)
     table = await house.find(table_id)
-    assert (table.phase, table.round) == ("playing", 2)
+    assert (table.phase.name, table.seal.round) == ("playing", 2)
 
 
 @played
@@ -330,7 +330,7 @@ async def test_whoever_sits_with_bots_seals_anew_at_once() -> None:
     answer = await house.do(table_id, "ana", "seed", seat=1, commitment=HASHES[EVE])
     assert await house.kinds(table_id, answer.number - 1) == ["unsealed", "seeded", "sealed"]
     await show(house, table_id, "ana", 1, EVE)
-    assert (await house.find(table_id)).phase == "playing"
+    assert (await house.find(table_id)).phase.name == "playing"
 
 
 @played
@@ -354,7 +354,7 @@ async def test_a_sealed_table_survives_a_restart() -> None:
     with refused("seed-hash"):
         await show(house, table_id, "ben", 2, EVE)
     await show(house, table_id, "ben", 2, BEN)
-    assert (await house.find(table_id)).phase == "playing"
+    assert (await house.find(table_id)).phase.name == "playing"
 
 
 @played

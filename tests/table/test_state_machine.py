@@ -20,7 +20,7 @@ from marrakech.table.dice import seat_commitment
 from marrakech.table.events import KINDS, Event
 from marrakech.table.memory import MemoryBus, MemoryStore
 from marrakech.table.ports import Store
-from marrakech.table.sealing import BREAKS_BY_HOST
+from marrakech.table.seals import BREAKS_BY_HOST
 from marrakech.table.setup import Clock, Setup
 from marrakech.table.state import Table, folded
 from marrakech.table.tables import Answer, Tables
@@ -127,9 +127,9 @@ class Playing(RuleBasedStateMachine):
                 self.send(door, "seed", chair.holder, seat=seat, commitment=promised)
         seeds = {seat_commitment(seed): seed for seed in SEEDS}
         for seat, chair in enumerate(self.live.chairs, 1):
-            if chair.owes_reveal and self.live.sealed:
+            if chair.owes_reveal and self.live.seal.hashes:
                 self.send(door, "reveal", chair.holder, seat=seat, seed=seeds[chair.commitment])
-        assert not self.live.sealed or self.live.phase != "gathering"
+        assert not self.live.seal.hashes or self.live.phase.name != "gathering"
 
     @rule(door=DOORS, kind=st.sampled_from(("leave", "seed", "offer")), who=WHO, seat=SEATS)
     def manage_a_seat(self, door: int, kind: str, who: str, seat: int) -> None:
@@ -328,7 +328,7 @@ class Playing(RuleBasedStateMachine):
     def the_position_is_what_the_actions_lead_to(self) -> None:
         table = self.live
         if table.start is None or table.position is None:
-            assert table.phase in ("gathering", "cancelled")
+            assert table.phase.name in ("gathering", "cancelled")
             return
         position, by_chance = table.start, 0
         for action in table.actions:
@@ -336,7 +336,7 @@ class Playing(RuleBasedStateMachine):
             position = apply(position, action)
         assert position == table.position
         assert by_chance == table.chances
-        assert (table.phase == "over") == (position.step == "over")
+        assert (table.phase.name == "over") == (position.step == "over")
         waits = position.ruleset.steering != "before" and not table.bot_to_move()
         assert position.step in ("turn", "lay", "steer", "over") or (
             position.step == "roll" and waits
@@ -346,14 +346,14 @@ class Playing(RuleBasedStateMachine):
     def what_was_sealed_is_what_is_played_with(self) -> None:
         table = self.live
         assert table.broken <= BREAKS_BY_HOST
-        assert table.broken <= table.round <= table.broken + 1
-        if table.sealed:
+        assert table.broken <= table.seal.round <= table.broken + 1
+        if table.seal.hashes:
             hashes = [c.commitment or seat_commitment(c.seed) for c in table.chairs]
-            assert [*table.sealed] == hashes
+            assert [*table.seal.hashes] == hashes
         for chair in table.chairs:
             if chair.commitment and chair.seed:
                 assert seat_commitment(chair.seed) == chair.commitment
-        if table.phase in ("playing", "over"):
+        if table.phase.name in ("playing", "over"):
             assert all(chair.seed for chair in table.chairs)
 
     @invariant()
@@ -369,7 +369,7 @@ class Playing(RuleBasedStateMachine):
     @invariant()
     def somebody_can_always_go_on(self) -> None:
         table = self.live
-        if table.phase == "playing":
+        if table.phase.name == "playing":
             assert table.bot_to_move() or table.chair(table.seat_to_move).holder
             assert table.clocks is not None
             assert min(table.clocks.left) >= 0

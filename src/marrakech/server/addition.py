@@ -8,7 +8,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from marrakech.server.checksums import checksum
 from marrakech.server.schema import events, holders, tables
-from marrakech.table.events import Event, encode
+from marrakech.table.events import Event, encode, public_data, secret_data
 from marrakech.table.ports import Conflict, Summary
 
 Row = dict[str, Any]
@@ -43,8 +43,8 @@ def addition(table: str, after: int | None, added: Sequence[Event], summary: Sum
 
 
 def _event_row(table: str, event: Event) -> Row:
-    number, at, kind, data, secret, command = event
-    shown, hidden = encode(data), encode(secret) if secret else "{}"
+    number, at, body, command = event
+    kind, shown, hidden = event.kind, encode(public_data(body)), encode(secret_data(body))
     return {
         "table_id": table,
         "number": number,

@@ -28,7 +28,7 @@ from marrakech.server.structure import (
 from marrakech.server.troubles import troubles_told
 from marrakech.server.wal_repair import Wal, wal_name, wal_of
 from marrakech.table.ports import Summary, TableDamaged
-from marrakech.table.state import Table
+from marrakech.table.state import Table, created
 
 MOST_PROBLEMS = 100  # of the file's structure that are told
 
@@ -241,8 +241,12 @@ def _read(connection: sqlite3.Connection, name: str, checksum: str) -> tuple[Log
 
 
 def _folded(name: str, rows: list[EventRow]) -> Table:
-    table = Table(name)
-    for row in rows:
+    first = event_of(name, rows[0])
+    try:
+        table = created(name, first)
+    except Exception:
+        raise TableDamaged.of(name, "fold", first.number) from None
+    for row in rows[1:]:
         event = event_of(name, row)
         try:
             table.fold(event)

@@ -1,11 +1,12 @@
 """A checksum for each stored event, so that a damaged one is noticed before anybody plays on it."""
 
-import json
 from collections.abc import Iterable, Sequence
 from typing import Any
 from zlib import crc32
 
-from marrakech.table.events import Event
+from msgspec import ValidationError
+
+from marrakech.table.events import Event, decode_body
 from marrakech.table.ports import TableDamaged
 
 # A row of the store: number, at, kind, data, secret, command, checksum.
@@ -54,6 +55,8 @@ def event_of(table: str, row: EventRow) -> Event:
     """The event in a row whose checksum has been looked at; one of version 1 may have none."""
     number, at, kind, data, secret, command, _ = row
     try:
-        return Event(number, at, kind, json.loads(data), json.loads(secret), command)
+        return Event(number, at, decode_body(kind, data, secret), command)
+    except ValidationError as error:
+        raise TableDamaged.of(table, f"fold: {error}", number) from None
     except (ValueError, TypeError, RecursionError):
         raise TableDamaged.of(table, "checksum", number) from None

@@ -6,7 +6,8 @@ import logging
 from fastapi import FastAPI
 
 from marrakech.server.store import SqlStore
-from marrakech.table.commands import Command
+from marrakech.table.commands import Command, Hold
+from marrakech.table.phases import Playing
 from marrakech.table.ports import StoreTrouble, TableDamaged
 from marrakech.table.tables import Tables
 
@@ -49,8 +50,8 @@ async def _hold(tables: Tables, table_id: str, last: int | None) -> StoreTrouble
         table = await tables.find(table_id)
         since = table.updated if last is None else max(last, table.updated)
         down = tables.clock() - since  # less than nothing where the clock was set back
-        if table.clocks is not None and table.clocks.runs and down:
-            await tables.do(table_id, Command("hold", data={"milliseconds": down}))
+        if isinstance(table.phase, Playing) and table.phase.clocks.runs and down:
+            await tables.do(table_id, Command(Hold(down)))
     except TableDamaged:  # the log says so already
         return None
     except Exception as error:

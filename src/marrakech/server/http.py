@@ -41,9 +41,9 @@ from marrakech.server.answers import (
 from marrakech.server.devices import Devices
 from marrakech.server.limits import network_in
 from marrakech.server.live import Hub
+from marrakech.server.messages import read_command
 from marrakech.server.problems import Problem
 from marrakech.server.shapes import (
-    CommandShape,
     NewTable,
     PositionShape,
     RecordShape,
@@ -219,10 +219,11 @@ async def list_events(
     response_model_exclude_unset=True,
     responses=ASKING | refused(404, 409, 429, 503),
 )
-async def do_command(request: Request, table: Short, wanted: CommandShape) -> dict[str, Any]:
+async def do_command(request: Request, table: Short) -> dict[str, Any]:
     """Do a command at a table. The same command id twice is done once and answered twice."""
+    wanted = read_command(await request.body(), table)
     holder = await _required_holder(request)
-    command = Command(wanted.kind, wanted.id, holder, wanted.seen, wanted.data())
+    command = Command(wanted.wish, wanted.id, holder, wanted.seen)
     return await _hub(request).do(table, command, request)
 
 

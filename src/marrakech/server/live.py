@@ -5,8 +5,8 @@ import logging
 import time
 from collections.abc import Coroutine
 from contextlib import AbstractContextManager, nullcontext
+from typing import assert_never
 
-from pydantic import TypeAdapter, ValidationError
 from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket, WebSocketState
 
@@ -15,6 +15,7 @@ from marrakech.server.audit import Audit, note_table
 from marrakech.server.devices import Devices
 from marrakech.server.limits import Limit, Limits, network_in
 from marrakech.server.listing import Listing
+from marrakech.server.messages import Do, Ping, Unwatch, Watch, read_message
 from marrakech.server.metrics import Metrics
 from marrakech.server.origins import Admission, Origins
 from marrakech.server.page import Page
@@ -22,10 +23,10 @@ from marrakech.server.presence import Presence
 from marrakech.server.presence_pacing import PresencePacing
 from marrakech.server.problems import problem_of, status_of
 from marrakech.server.settings import Settings
-from marrakech.server.shapes import Do, Incoming, Ping, Unwatch, Watch
-from marrakech.table.at_play import OFFER_SECONDS
-from marrakech.table.commands import Command
+from marrakech.table.absence import OFFER_SECONDS
+from marrakech.table.commands import Back, Claim, Command, SeatBot, Sit, Start
 from marrakech.table.events import encode
+from marrakech.table.phases import Gathering, Playing
 from marrakech.table.ports import StoreTrouble
 from marrakech.table.state import Table
 from marrakech.table.tables import Tables
@@ -33,11 +34,9 @@ from marrakech.table.wire import private_data, standing
 
 log = logging.getLogger("marrakech.live")
 
-_INCOMING: TypeAdapter[Watch | Unwatch | Ping | Do] = TypeAdapter(Incoming)
 WATCHED = 20  # tables that one page may watch
 SHARES = 10  # sockets of a network that may all send as many messages as one may, at least
 TOO_FAST, TOO_SLOW, GOING_AWAY, FAILED, TRY_AGAIN = 4008, 4009, 1012, 1011, 1013
-SEATING = ("sit", "claim")  # the commands by which a device takes a seat
 
 # Who holds each seat and for whom it is kept; last of all, who is host, with which code.
 Seating = tuple[tuple[str, str], ...]
@@ -223,10 +222,9 @@ class Hub:
 
     async def _hear(self, page: Page, text: str | None) -> None:
         try:
-            heard = _INCOMING.validate_json(text if text is not None else "")
-        except ValidationError as error:
-            what = str(error.errors()[0]["type"])[:60]
-            page.tell(encode({"t": "refused", "id": None, **_invalid(what)}))
+            heard = read_message(text if text is not None else "")
+        except Refusal as refusal:
+            page.tell(encode({"t": "refused", "id": None, **problem_of(refusal)}))
             return
         match heard:
             case Ping():
@@ -237,6 +235,8 @@ class Hub:
                 await self._watch(page, heard)
             case Do():
                 await self._do(page, heard)
+            case _:
+                assert_never(heard)
 
     async def _watch(self, page: Page, heard: Watch) -> None:
         try:
@@ -272,9 +272,10 @@ class Hub:
 
     async def _welcome_back(self, table: Table, holder: str) -> None:
         """Who returns gets the seat back from the bot that stood in."""
-        if table.phase == "playing" and any(table.chair(n).bot for n in table.seats_of(holder)):
+        away = any(table.chair(n).bot for n in table.seats_of(holder))
+        if isinstance(table.phase, Playing) and away:
             try:
-                await self._tables.do(table.id, Command("back", holder=holder))
+                await self._tables.do(table.id, Command(Back(), holder=holder))
             except StoreTrouble as trouble:
                 log.warning("seat not given back", extra={"table": table.id, "key": trouble.key})
 
@@ -293,7 +294,7 @@ class Hub:
     # What is done
 
     async def _do(self, page: Page, heard: Do) -> None:
-        command = Command(heard.kind, heard.id, page.holder, heard.seen, heard.data())
+        command = Command(heard.wish, heard.id, page.holder, heard.seen)
         told: dict[str, object] = {"t": "done", "id": heard.id, "table": heard.table}
         try:
             if not page.holder:
@@ -326,19 +327,19 @@ class Hub:
     async def _done(
         self, table_id: str, command: Command, connection: HTTPConnection
     ) -> dict[str, object]:
-        network = network_in(connection)
-        if command.kind == "rematch":
-            return {"rematch": await self._tables.rematch(table_id, command, network)}
-        if command.kind == "claim":
-            await self._check_offer(table_id, str(command.data.get("code") or ""))
+        network, wish = network_in(connection), command.wish
+        if isinstance(wish, Claim):
+            await self._check_offer(table_id, wish.code)
         admitted: AbstractContextManager[None] = nullcontext()
-        if command.kind in ("seat-bot", "start") and _leaves_bots_alone(
-            await self._tables.find(table_id), command
+        if isinstance(wish, SeatBot | Start) and _leaves_bots_alone(
+            await self._tables.find(table_id), wish
         ):
             admitted = self._admission.bots_alone_at(table_id, network)
         with admitted:
-            answer = await self._tables.do(table_id, command)
-        if command.kind in SEATING:
+            answer = await self._tables.do(table_id, command, network)
+        if answer.rematch:
+            return {"rematch": answer.rematch}
+        if isinstance(wish, Sit | Claim):  # by which a device takes a seat
             await self.devices.keep(connection)
         offered = {"code": answer.code, "seconds": OFFER_SECONDS} if answer.code else {}
         return {"number": answer.number, **offered}
@@ -371,11 +372,11 @@ class Hub:
         await asyncio.gather(*(page.close(GOING_AWAY, "restart") for page in pages))
 
 
-def _leaves_bots_alone(table: Table, command: Command) -> bool:
+def _leaves_bots_alone(table: Table, wish: SeatBot | Start) -> bool:
     """Whether a game could begin with this in which nobody but bots plays."""
-    taken_by_bot = command.data.get("seat") if command.kind == "seat-bot" else None
+    taken_by_bot = wish.seat if isinstance(wish, SeatBot) else None
     others = (c for n, c in enumerate(table.chairs, 1) if n != taken_by_bot)
-    return table.phase == "gathering" and all(chair.kind == "bot" for chair in others)
+    return isinstance(table.phase, Gathering) and all(chair.kind == "bot" for chair in others)
 
 
 def _has_part(page: Page, table: Table) -> bool:
@@ -399,7 +400,3 @@ def _trouble_message(key: str | None) -> str:
 def _events_message(table_id: str, wire: list[str], state: str) -> str:
     events = ",".join(wire)
     return f'{{"t":"events","table":"{table_id}","events":[{events}],"state":{state}}}'
-
-
-def _invalid(what: str) -> dict[str, object]:
-    return {"key": "request-invalid", "details": {"where": "message", "what": what}, "place": {}}

@@ -1,12 +1,10 @@
 """The shapes of requests: what the door lets through before anything looks at it."""
 
-from typing import Annotated, Any, Literal, Self, TypeVar
+from typing import Annotated, Literal, Self, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 Short = Annotated[str, Field(max_length=64)]
-SeatNumber = Annotated[int, Field(ge=1, le=4, strict=True)]
-CommandId = Annotated[str, Field(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 RulesText = Annotated[str, Field(max_length=200)]
 FacingLetter = Literal["N", "E", "S", "W"]
 Hash = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]  # SHA-256, in hexadecimal
@@ -57,48 +55,6 @@ class NewTable(Shape):
         return only_one(self, self.seed, self.commitments)
 
 
-class CommandShape(Shape):
-    """A command to a table. Which of the fields it needs depends on its kind."""
-
-    kind: Literal[
-        "sit",
-        "seed",
-        "reveal",
-        "leave",
-        "remove",
-        "seat-bot",
-        "start",
-        "cancel",
-        "renew-code",
-        "act",
-        "roll",
-        "stand-in",
-        "back",
-        "offer",
-        "claim",
-        "rematch",
-    ]
-    id: CommandId
-    seen: EventNumber | None = None
-    action: Short | None = None
-    seat: SeatNumber | None = None
-    name: Short | None = None
-    code: Short | None = None
-    bot: Short | None = None
-    seed: Short | None = None
-    commitment: Hash | None = None
-    commitments: Annotated[list[Hash], Field(max_length=4)] | None = None  # of a rematch
-
-    @model_validator(mode="after")
-    def seeds_in_one_way(self) -> Self:
-        """Refuse seeds that are given in two ways."""
-        return only_one(self, self.seed, self.commitment, self.commitments)
-
-    def data(self) -> dict[str, Any]:
-        """What the command holds beside its kind, its id and the number seen."""
-        return self.model_dump(exclude={"kind", "id", "seen"}, exclude_none=True)
-
-
 class HintShape(Shape):
     """Somebody would like to know what a stronger player would do."""
 
@@ -124,38 +80,3 @@ class RecordShape(Shape):
     """A record, as text; the door lets through no more than a long one."""
 
     record: str
-
-
-class Watch(Shape):
-    """A socket wants to hear of a table, from the event behind this number on."""
-
-    t: Literal["watch"]
-    table: Short
-    after: EventNumber = 0
-
-
-class Unwatch(Shape):
-    """A socket wants to hear no more of a table."""
-
-    t: Literal["unwatch"]
-    table: Short
-
-
-class Ping(Shape):
-    """Is anybody there?"""
-
-    t: Literal["ping"]
-
-
-class Do(CommandShape):
-    """A command over a socket."""
-
-    t: Literal["do"]
-    table: Short
-
-    def data(self) -> dict[str, Any]:
-        """What the command holds beside its kind, its id and the number seen."""
-        return self.model_dump(exclude={"t", "table", "kind", "id", "seen"}, exclude_none=True)
-
-
-Incoming = Annotated[Watch | Unwatch | Ping | Do, Field(discriminator="t")]

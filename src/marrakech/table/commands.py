@@ -1,104 +1,204 @@
-"""Commands: what somebody wants to happen at a table, and what is checked of nearly all of them."""
+"""Commands: what somebody wants to happen at a table. A closed set, defined here once.
 
-from collections.abc import Collection
-from dataclasses import dataclass, field
-from typing import Any
+What the HTTP API and the socket let in follows from these definitions; docs/protocol.md explains
+them.
+"""
 
-from marrakech.bots import STAND_IN, bot_names
-from marrakech.rules import Position, Refusal
-from marrakech.rules.actions import LEAVERS
-from marrakech.table.setup import PERSON
-from marrakech.table.state import Table
+from typing import Annotated, NamedTuple, TypeAlias, get_args
+
+from msgspec import Meta, Struct
+
+LONGEST = 64  # characters of a text in a command
+
+Short = Annotated[str, Meta(max_length=LONGEST)]
+SeatNumber = Annotated[int, Meta(ge=1, le=4)]
+Hash = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]  # SHA-256, in hexadecimal
+Hashes = Annotated[tuple[Hash, ...], Meta(max_length=4)]
 
 
-@dataclass(frozen=True, slots=True)
-class Command:
-    """What somebody wants to happen at a table."""
+class Wish(Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
+    """What somebody wants."""
 
-    kind: str
+
+def _require_one_way(*given: object) -> None:
+    """Refuse a seed that is given in more than one way: it is unclear which counts."""
+    if len(given) - given.count(None) > 1:
+        raise ValueError("given in more than one way")
+
+
+class Sit(Wish, tag="sit", frozen=True):
+    """Sit down at a free seat, with a seed for the dice or the hash of one."""
+
+    name: Short = ""
+    seat: SeatNumber | None = None
+    code: Short | None = None
+    seed: Short | None = None
+    commitment: Hash | None = None
+
+    def __post_init__(self) -> None:
+        _require_one_way(self.seed, self.commitment)
+
+
+class Seed(Wish, tag="seed", frozen=True):
+    """Give another seed, or promise one by its hash."""
+
+    seat: SeatNumber
+    seed: Short | None = None
+    commitment: Hash | None = None
+
+    def __post_init__(self) -> None:
+        _require_one_way(self.seed, self.commitment)
+
+
+class Reveal(Wish, tag="reveal", frozen=True):
+    """Show the seed that was promised."""
+
+    seat: SeatNumber
+    seed: Short
+
+
+class Leave(Wish, tag="leave", frozen=True):
+    """Get up again, before the start."""
+
+    seat: SeatNumber
+
+
+class Remove(Wish, tag="remove", frozen=True):
+    """The host makes a seat free."""
+
+    seat: SeatNumber
+
+
+class SeatBot(Wish, tag="seat-bot", frozen=True):
+    """The host lets a bot sit there."""
+
+    seat: SeatNumber
+    bot: Short | None = None
+
+
+class Start(Wish, tag="start", frozen=True):
+    """The host begins."""
+
+
+class Cancel(Wish, tag="cancel", frozen=True):
+    """The host gives the table up."""
+
+
+class RenewCode(Wish, tag="renew-code", frozen=True):
+    """The host wants a new code for the link to the seats."""
+
+
+class Act(Wish, tag="act", frozen=True):
+    """A decision of the player to move, or giving up."""
+
+    action: Short
+
+
+class Roll(Wish, tag="roll", frozen=True):
+    """Roll the die, where the rules leave that to the player."""
+
+
+class StandIn(Wish, tag="stand-in", frozen=True):
+    """Let a bot play for somebody who is away."""
+
+    seat: SeatNumber
+    bot: Short | None = None
+
+
+class Back(Wish, tag="back", frozen=True):
+    """Play again where a bot stands in."""
+
+
+class Offer(Wish, tag="offer", frozen=True):
+    """A one-time link that moves a seat to another device."""
+
+    seat: SeatNumber
+
+
+class Claim(Wish, tag="claim", frozen=True):
+    """Take the seat that a one-time link leads to."""
+
+    code: Short = ""
+
+
+class Rematch(Wish, tag="rematch", frozen=True):
+    """Another game of the same people, with seats moved by one."""
+
+    seed: Short | None = None
+    commitments: Hashes | None = None  # one for each seat of whoever asks
+
+    def __post_init__(self) -> None:
+        _require_one_way(self.seed, self.commitments)
+
+
+# What only the server does
+
+
+class RecordRematch(Wish, tag="record-rematch", frozen=True):
+    """The next game is at that table: a rematch that has been set up."""
+
+    table: str
+    instead_of: str  # the table that was given up, if any
+
+
+class BotAct(Wish, tag="bot-act", frozen=True):
+    """What a bot has decided; one that failed has decided nothing, for a reason."""
+
+    action: str
+    reason: str = ""
+
+
+class TimeOut(Wish, tag="time-out", frozen=True):
+    """The time of the player to move has run out."""
+
+
+class Hold(Wish, tag="hold", frozen=True):
+    """Time in which nobody could do anything, and that counts for nobody."""
+
+    milliseconds: int
+
+
+OfPeople: TypeAlias = (
+    Sit
+    | Seed
+    | Reveal
+    | Leave
+    | Remove
+    | SeatBot
+    | Start
+    | Cancel
+    | RenewCode
+    | Act
+    | Roll
+    | StandIn
+    | Back
+    | Offer
+    | Claim
+    | Rematch
+)
+OfServer: TypeAlias = RecordRematch | BotAct | TimeOut | Hold
+AnyWish: TypeAlias = OfPeople | OfServer
+
+
+class Command(NamedTuple):
+    """A wish, and whose it is."""
+
+    wish: AnyWish
     id: str | None = None  # the same id twice is the same command
     holder: str = ""  # the device that sends it; "" for the server itself
     seen: int | None = None  # the number of the last event that the sender has seen
-    data: dict[str, Any] = field(default_factory=dict)
 
     @property
     def key(self) -> str | None:
         """What the log knows it by: two devices that choose the same id mean two commands."""
         return None if self.id is None else f"{self.id}@{self.holder}"
 
-
-@dataclass(frozen=True, slots=True)
-class Circumstances:
-    """What a decision depends on beside the log."""
-
-    now: int  # milliseconds
-    absent: Collection[int] = ()  # seats whose people have been away longer than the grace time
-    bots: Collection[str] = bot_names()  # that can be asked to play
+    @property
+    def kind(self) -> str:
+        """What the wish is called on the wire."""
+        return str(self.wish.__struct_config__.tag)
 
 
-def in_phase(table: Table, phase: str) -> None:
-    """Refuse what does not belong into this phase of a table."""
-    if table.phase != phase:
-        raise Refusal("wrong-phase", phase=table.phase, needed=phase)
-
-
-def live_position(table: Table, command: Command) -> Position:
-    """The position, if the sender has seen it. Who gives up does so in any position."""
-    in_phase(table, "playing")
-    assert table.position is not None
-    if command.data.get("action") in LEAVERS:
-        return table.position
-    if command.seen is None or command.seen < table.last_action:
-        raise Refusal("behind", number=table.number)
-    return table.position
-
-
-def host_before_start(table: Table, command: Command) -> None:
-    """Refuse what only the host may do, and only before the start."""
-    if command.holder != table.host:
-        raise Refusal("not-host")
-    in_phase(table, "gathering")
-
-
-def wanted_seat(table: Table, command: Command) -> int:
-    """The seat that a command names."""
-    seat = command.data.get("seat")
-    if not isinstance(seat, int) or not 1 <= seat <= len(table.chairs):
-        raise Refusal("seat-missing", seat=str(seat)[:20])
-    return seat
-
-
-def own_seat(table: Table, command: Command) -> int:
-    """The seat that a command names, if it is the sender's."""
-    seat = wanted_seat(table, command)
-    if seat not in table.seats_of(command.holder):
-        raise Refusal("not-your-seat", seat=seat)
-    return seat
-
-
-def person_in(table: Table, seat: int) -> None:
-    """A person's seat that is still in the game and where no bot stands in yet."""
-    assert table.position is not None
-    if table.chair(seat).kind != PERSON or table.chair(seat).bot:
-        raise Refusal("seat-not-persons", seat=seat)
-    if table.position.seats[seat - 1].out:
-        raise Refusal("seat-out", action=f"x{seat}", seat=seat)
-
-
-def wanted_bot(command: Command, around: Circumstances) -> str:
-    """The bot that a command names, or else the one that stands in for people."""
-    bot = str(command.data.get("bot") or STAND_IN)
-    if bot not in around.bots:
-        raise Refusal("bot-unknown", name=bot[:20], names=" ".join(around.bots))
-    return bot
-
-
-def wanted_stand_in(command: Command, around: Circumstances) -> str:
-    """The bot that is to play for an absent person: the usual one or a stronger one, for it is an
-    opponent who chooses. How strong an engine is, nobody knows."""
-    bot = wanted_bot(command, around)
-    names = bot_names()
-    fit = names[names.index(STAND_IN) :]
-    if bot not in fit:
-        raise Refusal("stand-in-weak", name=bot[:20], names=" ".join(fit))
-    return bot
+def people_can() -> tuple[str, ...]:
+    """Every kind of command that somebody at a table can send."""
+    return tuple(str(wish.__struct_config__.tag) for wish in get_args(OfPeople))

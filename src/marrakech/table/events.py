@@ -1,18 +1,191 @@
-"""The events of a table: numbered, append-only, and all that a table is."""
+"""The events of a table: a closed set, numbered, append-only, and all that a table is.
 
-import json
-from typing import Any, NamedTuple
+Each is defined here, once. What is stored, what goes over the wire and what the browser knows of
+them follows from these definitions; docs/protocol.md explains them.
+"""
 
-Data = dict[str, Any]
-NOTHING: Data = {}
+from functools import cache
+from typing import Annotated, Any, NamedTuple, TypeAlias, TypeVar, get_args
+
+import msgspec
+from msgspec import Meta, Struct
+
+from marrakech.table.setup import Clock, Facing, Timeout
+
+HIDDEN = "hidden"  # marks a field in what msgspec knows of it
+_T = TypeVar("_T")
+# Only the server may know it: who holds a seat, codes, the seed before the end.
+Secret: TypeAlias = Annotated[_T, Meta(extra={HIDDEN: True})]
 
 
-class Draft(NamedTuple):
-    """An event that has been decided on and has no number yet."""
+class Body(Struct, frozen=True, omit_defaults=True, tag_field="kind"):
+    """What has happened. A field at its default is neither stored nor sent."""
 
-    kind: str
-    data: Data
-    secret: Data = NOTHING  # what only the server may know: holders, codes, the seed before the end
+
+class Created(Body, tag="created", frozen=True):
+    """A table was set up."""
+
+    players: int
+    rules: str
+    edition: str | None
+    facing: Facing
+    clock: Clock
+    timeout: Timeout
+    listed: bool
+    autostart: bool
+    seats: tuple[str, ...]
+    commitment: str  # SHA-256 of the server's seed
+    server_seed: Secret[str]
+    host: Secret[str]
+    join_code: Secret[str]
+    reserved: Secret[dict[str, str]] = {}  # seat: the device that it is kept for
+
+
+class Seated(Body, tag="seated", frozen=True):
+    """Somebody has sat down."""
+
+    seat: int
+    name: str
+    seed: str  # "" where it is only promised
+    holder: Secret[str]
+    commitment: str = ""  # the SHA-256 that promises it
+
+
+class Seeded(Body, tag="seeded", frozen=True):
+    """A seat has given another seed for the dice."""
+
+    seat: int
+    seed: str
+    commitment: str = ""
+
+
+class Vacated(Body, tag="vacated", frozen=True):
+    """A seat is free again."""
+
+    seat: int
+
+
+class BotSeated(Body, tag="bot-seated", frozen=True):
+    """A bot sits there."""
+
+    seat: int
+    bot: str
+
+
+class Sealed(Body, tag="sealed", frozen=True):
+    """All seeds are fixed by their hashes."""
+
+    round: int
+    hashes: tuple[str, ...]
+
+
+class Revealed(Body, tag="revealed", frozen=True):
+    """A seat has shown the seed that it had promised."""
+
+    seat: int
+    seed: str
+
+
+class Unsealed(Body, tag="unsealed", frozen=True):
+    """A seal was broken because of a seat: every promise is void."""
+
+    round: int
+    seat: int
+
+
+class Started(Body, tag="started", frozen=True):
+    """The game has begun."""
+
+    position: str
+
+
+class Acted(Body, tag="acted", frozen=True):
+    """A player, a bot or chance has done something."""
+
+    action: str
+    seat: int
+    reason: str = ""  # why a seat was made to leave
+
+
+class StoodIn(Body, tag="stood-in", frozen=True):
+    """A bot plays for somebody who is away, or out of time."""
+
+    seat: int
+    bot: str
+    reason: str
+
+
+class Returned(Body, tag="returned", frozen=True):
+    """A person plays again where a bot stood in."""
+
+    seat: int
+
+
+class Offered(Body, tag="offered", frozen=True):
+    """There is a one-time link that moves a seat to another device."""
+
+    seat: int
+    code: Secret[str]
+
+
+class Moved(Body, tag="moved", frozen=True):
+    """A seat is on another device now."""
+
+    seat: int
+    holder: Secret[str]
+
+
+class Held(Body, tag="held", frozen=True):
+    """Time that counts for nobody."""
+
+    milliseconds: int
+
+
+class CodeRenewed(Body, tag="code-renewed", frozen=True):
+    """The link to the seats has a new code."""
+
+    join_code: Secret[str]
+
+
+class Cancelled(Body, tag="cancelled", frozen=True):
+    """The host has given the table up."""
+
+
+class Ended(Body, tag="ended", frozen=True):
+    """The game is over, and the server shows its seed."""
+
+    result: str
+    server_seed: str
+
+
+class Rematched(Body, tag="rematched", frozen=True):
+    """The next game is at that table."""
+
+    table: str
+
+
+AnyBody: TypeAlias = (
+    Created
+    | Seated
+    | Seeded
+    | Vacated
+    | BotSeated
+    | Sealed
+    | Revealed
+    | Unsealed
+    | Started
+    | Acted
+    | StoodIn
+    | Returned
+    | Offered
+    | Moved
+    | Held
+    | CodeRenewed
+    | Cancelled
+    | Ended
+    | Rematched
+)
+KINDS: dict[str, type[Body]] = {str(body.__struct_config__.tag): body for body in get_args(AnyBody)}
 
 
 class Event(NamedTuple):
@@ -20,51 +193,83 @@ class Event(NamedTuple):
 
     number: int  # counted from 1, without gaps
     at: int  # milliseconds since 1970, by the server's clock
-    kind: str
-    data: Data
-    secret: Data = NOTHING
-    command: str | None = (
-        None  # the id of the command that caused it; on the first event of a batch
+    body: AnyBody
+    command: str | None = None  # the key of the command that caused it; on the first of its events
+
+    @property
+    def kind(self) -> str:
+        """Which of the kinds it is."""
+        return kind_of(self.body)
+
+
+class Fields(NamedTuple):
+    """The fields of a kind: those that everybody may know, and the others."""
+
+    public: tuple[str, ...]
+    secret: tuple[str, ...]
+
+
+def kind_of(body: Body) -> str:
+    """What an event is called in the log and on the wire."""
+    return str(body.__struct_config__.tag)
+
+
+@cache
+def fields_of(body: type[Body]) -> Fields:
+    """The fields of a kind of event."""
+    secret = {
+        field.name
+        for field in msgspec.inspect.type_info(body).fields  # type: ignore[attr-defined]
+        if isinstance(field.type, msgspec.inspect.Metadata) and (field.type.extra or {}).get(HIDDEN)
+    }
+    names = body.__struct_fields__
+    return Fields(
+        tuple(name for name in names if name not in secret),
+        tuple(name for name in names if name in secret),
     )
 
-    def public(self) -> Data:
-        """What goes over the wire."""
-        return {"number": self.number, "at": self.at, "kind": self.kind, **self.data}
+
+def public_data(body: Body) -> dict[str, Any]:
+    """What everybody may know of an event, beside its kind."""
+    return _present(body, fields_of(type(body)).public)
 
 
-def numbered(drafts: list[Draft], after: int, at: int, command: str | None) -> list[Event]:
-    """The events that drafts become behind the event with that number."""
-    return [
-        Event(after + offset, at, *draft, command if offset == 1 else None)
-        for offset, draft in enumerate(drafts, 1)
-    ]
+def secret_data(body: Body) -> dict[str, Any]:
+    """What only the server may know of it."""
+    return _present(body, fields_of(type(body)).secret)
 
 
-def encode(data: Data) -> str:
+def _present(body: Body, names: tuple[str, ...]) -> dict[str, Any]:
+    defaults = _defaults(type(body))
+    values = ((name, getattr(body, name)) for name in names)
+    return {name: value for name, value in values if defaults.get(name, _NONE) != value}
+
+
+_NONE = object()
+
+
+@cache
+def _defaults(body: type[Body]) -> dict[str, object]:
+    return {
+        field.name: field.default_factory() if callable(field.default_factory) else field.default
+        for field in msgspec.structs.fields(body)
+        if not field.required
+    }
+
+
+def encode(data: object) -> str:
     """Data as it is stored and sent."""
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    return msgspec.json.encode(data).decode()
 
 
-# Every kind of event, with what its data holds; what is there only sometimes has a "?".
-# docs/protocol.md explains them.
-KINDS = {
-    "created": "players rules edition facing clock timeout listed autostart seats commitment",
-    "seated": "seat name seed commitment?",
-    "seeded": "seat seed commitment?",
-    "vacated": "seat",
-    "bot-seated": "seat bot",
-    "sealed": "round hashes",
-    "revealed": "seat seed",
-    "unsealed": "round seat",
-    "started": "position",
-    "acted": "action seat reason?",
-    "stood-in": "seat bot reason",
-    "returned": "seat",
-    "offered": "seat",
-    "moved": "seat",
-    "held": "milliseconds",
-    "code-renewed": "",
-    "cancelled": "",
-    "ended": "result server_seed",
-    "rematched": "table",
-}
+def decode_body(kind: str, data: str | bytes, secret: str | bytes) -> AnyBody:
+    """The event that was stored as these texts. A kind or a shape that nobody knows is refused
+    with msgspec's ValidationError, what is no JSON with its DecodeError."""
+    body = KINDS.get(kind)
+    if body is None:
+        raise msgspec.ValidationError(f"unknown kind {kind!r}")
+    fields = msgspec.json.decode(data)
+    if fields_of(body).secret:
+        fields = {**fields, **msgspec.json.decode(secret)}
+    found: AnyBody = msgspec.convert(fields, body)  # type: ignore[assignment]
+    return found

@@ -1,7 +1,7 @@
 """Who may ask for a hint, and about what: nobody while another person plays."""
 
 from marrakech.rules import Position, Refusal
-from marrakech.table.commands import in_phase
+from marrakech.table.phases import Playing
 from marrakech.table.setup import PERSON
 from marrakech.table.state import CHANCE, Table
 
@@ -9,17 +9,17 @@ from marrakech.table.state import CHANCE, Table
 def position_for_hint(table: Table, holder: str, seen: int) -> Position:
     """The position that a hint is about, if this device is to decide in it and plays alone
     against bots. People count who are away, and for whom a bot stands in."""
-    in_phase(table, "playing")
-    position = table.position
-    assert position is not None
-    mine = table.seats_of(holder)
+    game = table.phase
+    if not isinstance(game, Playing):
+        raise Refusal("wrong-phase", phase=game.name, needed="playing")
+    position, mine = game.position, table.seats_of(holder)
     if not mine:
         raise Refusal("not-seated")
     if sum(chair.kind == PERSON for chair in table.chairs) > 1:
         raise Refusal("hint-people")
     if position.seat not in mine or table.bot_to_move():
         raise Refusal("not-your-turn", seat=position.seat)
-    if seen < table.last_action:
+    if seen < game.last_action:
         raise Refusal("behind", number=table.number)
     if position.step in CHANCE:
         raise Refusal("chance-decides", action=position.step)

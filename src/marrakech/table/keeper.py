@@ -9,7 +9,8 @@ from typing import TypeVar
 
 from marrakech.bots.engines import EngineFailed
 from marrakech.rules import Refusal, format_position
-from marrakech.table.commands import Command
+from marrakech.table.commands import BotAct, Command, TimeOut
+from marrakech.table.phases import Playing
 from marrakech.table.ports import StoreTrouble
 from marrakech.table.state import Table
 from marrakech.table.tables import Tables
@@ -107,10 +108,11 @@ class Keeper:
     async def _one_move(self, table_id: str) -> bool:
         """Whether a bot was to move; it has done so, unless somebody was faster."""
         table = await self._tables.find(table_id)
-        if not table.bot_to_move():
+        game, bot = table.phase, table.bot_to_move()
+        if not bot or not isinstance(game, Playing):
             return False
-        decision = await self._decision(table)
-        command = Command("bot-act", seen=table.number, data=decision)
+        wish = await self._decision(bot, format_position(game.position), table)
+        command = Command(wish, seen=table.number)
         try:
             await self._tables.do(table_id, command)
         except StoreTrouble:
@@ -119,15 +121,13 @@ class Keeper:
             log.debug("bot refused", extra={"table": table_id, "key": refusal.key})
         return True
 
-    async def _decision(self, table: Table) -> dict[str, str]:
+    async def _decision(self, bot: str, position: str, table: Table) -> BotAct:
         """What a bot does; an engine that fails does nothing, for a reason."""
-        assert table.position is not None
-        bot = table.bot_to_move()
         try:
-            return {"action": await self._think(bot, format_position(table.position), table)}
+            return BotAct(await self._think(bot, position, table))
         except EngineFailed as failed:
             log.warning("an engine gives up", extra={"bot": bot, "key": failed.key})
-            return {"action": "", "reason": failed.key}
+            return BotAct("", failed.key)
 
     async def _call_time(self, table_id: str) -> None:
         """End a player's time, or see how much there is still."""
@@ -137,7 +137,7 @@ class Keeper:
     async def _time_out(self, table_id: str) -> None:
         while not self._fair():
             await asyncio.sleep(RETRY)
-        await self._tables.do(table_id, Command("time-out"))
+        await self._tables.do(table_id, Command(TimeOut()))
 
     async def _insist(
         self, table_id: str, work: Callable[[], Awaitable[_Result]]

@@ -13,8 +13,7 @@ from marrakech.rules import (
 )
 from marrakech.rules.notation.record import Stand
 from marrakech.table.dice import tickets
-from marrakech.table.events import Data
-from marrakech.table.wire import scores_data, walk_data
+from marrakech.table.wire import Data, scores_data, walk_data
 
 FAIR_TAGS = ("Table", "ServerSeed", "ServerSeedHash")
 

@@ -1,30 +1,27 @@
 """How a table is set up: the rules, the clock, who sits where, and who may find it."""
 
 from collections.abc import Collection
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
+from typing import Annotated, Literal
 
-from marrakech.rules import (
-    Refusal,
-    Ruleset,
-    edition_named,
-    format_ruleset,
-    parse_ruleset,
-    start,
-)
-from marrakech.table.events import Data
+from msgspec import Meta, Struct
+
+from marrakech.rules import Refusal, Ruleset, edition_named, start
 
 LONGEST_CLOCK = 24 * 60 * 60  # seconds
-TIMEOUTS = ("out", "bot")
 PERSON, OPEN = "person", "open"
 
+Facing = Literal["N", "E", "S", "W"]
+Timeout = Literal["out", "bot"]  # what running out of time means: out, or a bot that plays on
+Seconds = Annotated[int, Meta(ge=0, le=LONGEST_CLOCK)]
 
-@dataclass(frozen=True, slots=True)
-class Clock:
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     """How much time there is: none kept, so much a turn, or so much a game and more each turn."""
 
-    kind: str = "none"  # none, turn or game
-    seconds: int = 0
-    increment: int = 0
+    kind: Literal["none", "turn", "game"] = "none"
+    seconds: Seconds = 0
+    increment: Seconds = 0
 
     def __post_init__(self) -> None:
         seconds = range(1, LONGEST_CLOCK + 1)
@@ -37,6 +34,9 @@ class Clock:
             raise Refusal("clock-form", kind=str(self.kind)[:20])
 
 
+NO_CLOCK = Clock()
+
+
 @dataclass(frozen=True, slots=True)
 class Setup:
     """What somebody asks for who sets up a table."""
@@ -44,15 +44,15 @@ class Setup:
     seats: tuple[str, ...]  # "person" (who sets it up), "open", or the name of a bot
     rules: Ruleset
     edition: str | None = None
-    facing: str = "S"
-    clock: Clock = Clock()
-    timeout: str = "out"  # what running out of time means: "out", or a "bot" that plays on
+    facing: Facing = "S"
+    clock: Clock = NO_CLOCK
+    timeout: Timeout = "out"
     listed: bool = False  # whether strangers can find it
     autostart: bool = True  # whether it starts by itself once every seat is taken
 
     def __post_init__(self) -> None:
         start(len(self.seats), self.rules, self.facing)  # refuses what cannot be played
-        if self.timeout not in TIMEOUTS:
+        if self.timeout not in ("out", "bot"):
             raise Refusal("timeout-kind", text=self.timeout[:20])
         if self.edition is not None and edition_named(self.edition).ruleset != self.rules:
             raise Refusal("record-edition", name=self.edition, tag="Edition")
@@ -63,31 +63,3 @@ class Setup:
         for seat in self.seats:
             if seat not in (PERSON, OPEN, *bots):
                 raise Refusal("seat-kind", text=seat[:20])
-
-    def data(self) -> Data:
-        """The set-up as an event holds it."""
-        return {
-            "players": len(self.seats),
-            "rules": format_ruleset(self.rules),
-            "edition": self.edition,
-            "facing": self.facing,
-            "clock": asdict(self.clock),
-            "timeout": self.timeout,
-            "listed": self.listed,
-            "autostart": self.autostart,
-            "seats": list(self.seats),
-        }
-
-
-def setup_from(data: Data) -> Setup:
-    """The set-up that an event holds."""
-    return Setup(
-        tuple(data["seats"]),
-        parse_ruleset(data["rules"]),
-        data["edition"],
-        data["facing"],
-        Clock(**data["clock"]),
-        data["timeout"],
-        data["listed"],
-        data["autostart"],
-    )

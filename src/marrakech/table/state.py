@@ -1,25 +1,53 @@
 """A table as it stands: the fold of its log."""
 
 from dataclasses import dataclass, field, replace
+from typing import Literal, assert_never
 
-from marrakech.rules import Action, Position, apply, parse_position
+from marrakech.rules import Position, apply, parse_position, parse_ruleset
 from marrakech.rules.actions import LEAVERS
 from marrakech.rules.notation.record import ends_turn, first_number
 from marrakech.rules.position import is_beginning
 from marrakech.table.clocks import Clocks
 from marrakech.table.dice import bot_seed
-from marrakech.table.events import Event
+from marrakech.table.events import (
+    Acted,
+    BotSeated,
+    Cancelled,
+    CodeRenewed,
+    Created,
+    Ended,
+    Event,
+    Held,
+    Moved,
+    Offered,
+    Rematched,
+    Returned,
+    Revealed,
+    Sealed,
+    Seated,
+    Seeded,
+    Started,
+    StoodIn,
+    Unsealed,
+    Vacated,
+)
+from marrakech.table.phases import NO_SEAL, Gathering, Over, Phase, Playing, Seal
+from marrakech.table.phases import Cancelled as CancelledPhase
 from marrakech.table.ports import Summary
-from marrakech.table.setup import OPEN, PERSON, Setup, setup_from
+from marrakech.table.setup import OPEN, PERSON, Setup
 
 CHANCE = ("roll", "draw")
+
+
+class LogError(Exception):
+    """A log in which something happens that cannot have happened then."""
 
 
 @dataclass(slots=True)
 class Chair:
     """A seat at the table and who plays there."""
 
-    kind: str = OPEN  # "open", "person" or "bot"
+    kind: Literal["open", "person", "bot"] = "open"
     name: str = ""
     bot: str = ""  # the bot whose seat it is, or that stands in for an absent person
     seed: str = ""  # what this seat adds to the dice; "" while nobody else may know it
@@ -51,56 +79,200 @@ class Table:
     """Everything that follows from the log. Only `fold` changes it."""
 
     id: str
-    number: int = 0
-    updated: int = 0
-    phase: str = "gathering"  # gathering, playing, over or cancelled
-    setup: Setup | None = None
-    chairs: list[Chair] = field(default_factory=list)
-    host: str = ""
-    join_code: str = ""
-    commitment: str = ""
-    server_seed: bytes = b""
-    round: int = 0  # how often the seeds have been sealed
-    sealed: tuple[str, ...] = ()  # the hash of each seat's seed, fixed until the start
-    sealed_at: int = 0  # the number of the event that sealed them
-    start_asked: bool = False  # the host has asked for the start with the people who sit here now
-    broken: int = 0  # how many seals were broken
-    start: Position | None = None
-    position: Position | None = None
-    actions: list[Action] = field(default_factory=list)
-    turn: int = 0  # the number of the line that the record writes next
-    last_action: int = 0  # the number of the last event that changed the position
-    chances: int = 0  # how often chance has had its say
-    clocks: Clocks | None = None
-    rematch: str = ""
+    number: int
+    updated: int
+    setup: Setup
+    chairs: list[Chair]
+    host: str
+    join_code: str
+    commitment: str
+    server_seed: bytes
+    phase: Phase = field(default_factory=Gathering)
     commands: dict[str, int] = field(default_factory=dict)  # key: the first event it caused
-    faults: dict[int, str] = field(default_factory=dict)  # after so many actions: why a seat left
 
     def fold(self, event: Event) -> None:
         """Let one event happen."""
-        assert event.number == self.number + 1, "the log has no gaps"
+        if event.number != self.number + 1:
+            raise LogError(f"event {event.number} after {self.number}")
         self.number, self.updated = event.number, event.at
         if event.command is not None:
             self.commands[event.command] = event.number
-        _FOLDS[event.kind](self, event)
+        match event.body:
+            case Created():
+                raise LogError("a table is created once")
+            case Seated() | Vacated() | BotSeated() | Seeded() | Revealed():
+                self._seat(event.body)
+            case Sealed() | Unsealed():
+                self._seal(event.body)
+            case Offered() | Moved() | CodeRenewed():
+                self._hand_over(event.body)
+            case Started():
+                self._start(event.body)
+            case Acted():
+                self._act(event.body)
+            case StoodIn() | Returned():
+                self._lend(event.body)
+            case Held():
+                if isinstance(self.phase, Playing):
+                    self.phase.clocks.held(event.body.milliseconds)
+            case Cancelled():
+                self.phase = CancelledPhase()
+            case Ended():
+                self.phase = Over(self.playing())
+            case Rematched():
+                self._over().rematch = event.body.table
+            case _:
+                assert_never(event.body)
 
     def copy(self) -> "Table":
         """A table on which events can happen without being seen here."""
         return replace(
             self,
             chairs=[replace(chair) for chair in self.chairs],
-            actions=self.actions.copy(),
-            clocks=self.clocks.copy() if self.clocks else None,
+            phase=self.phase.copy(),
             commands=self.commands.copy(),
-            faults=self.faults.copy(),
         )
 
+    # What happens
+
+    def _seat(self, body: Seated | Vacated | BotSeated | Seeded | Revealed) -> None:
+        gathering, place = self.gathering(), body.seat - 1
+        if not isinstance(body, Seeded | Revealed):
+            gathering.start_asked = False
+        match body:
+            case Seated():
+                self.chairs[place] = Chair(
+                    "person", body.name, "", body.seed, body.commitment, body.holder
+                )
+            case Vacated():
+                self.chairs[place] = Chair()
+            case BotSeated():
+                self.chairs[place] = Chair("bot", bot=body.bot, seed=bot_seed(body.seat))
+            case Seeded():
+                self.chairs[place].seed = body.seed
+                self.chairs[place].commitment = body.commitment
+            case Revealed():
+                self.chairs[place].seed = body.seed
+            case _:
+                assert_never(body)
+
+    def _seal(self, body: Sealed | Unsealed) -> None:
+        gathering = self.gathering()
+        if isinstance(body, Sealed):
+            gathering.seal = Seal(body.round, body.hashes, self.number)
+            gathering.start_asked = True
+            return
+        gathering.seal = Seal(gathering.seal.round)
+        gathering.broken += 1
+        for chair in self.chairs:
+            if chair.commitment:  # it may have been shown, so it is of no use any more
+                chair.seed = chair.commitment = ""
+
+    def _hand_over(self, body: Offered | Moved | CodeRenewed) -> None:
+        if isinstance(body, CodeRenewed):
+            self.join_code = body.join_code
+            return
+        chair = self.chair(body.seat)
+        if isinstance(body, Offered):
+            chair.offer, chair.offered, chair.offered_at = body.code, self.number, self.updated
+            return
+        if chair.holder == self.host:
+            self.host = body.holder
+        chair.holder, chair.offer = body.holder, ""
+
+    def _start(self, body: Started) -> None:
+        seal, position = self.gathering().seal, parse_position(body.position)
+        clocks = Clocks(self.setup.clock, len(self.chairs), self.updated)
+        self.phase = Playing(position, position, first_number(position), clocks, seal)
+
+    def _act(self, body: Acted) -> None:
+        game = self.playing()
+        before, action = game.position, body.action
+        if body.reason:
+            game.faults[len(game.actions) + 1] = body.reason
+        if before.step in CHANCE and action not in LEAVERS:
+            game.chances += 1
+        after = apply(before, action)
+        by_bot = self.chair(before.seat).played_by_bot
+        if by_bot:
+            game.clocks.bot_thought(self.updated)
+        else:
+            game.clocks.thought(before.seat, self.updated)
+        if ends_turn(before, after):
+            game.turn += 1
+            if not _sets_up_piles(before):
+                ends = game.clocks.turn_over_by_bot if by_bot else game.clocks.turn_over
+                ends(before.seat)
+        game.actions.append(action)
+        game.position = after
+        game.last_action = self.number
+
+    def _lend(self, body: StoodIn | Returned) -> None:
+        """A bot begins or ends to play for a person: the clock counts for nobody or for them."""
+        chair = self.chair(body.seat)
+        clocks = self._clocks_of(body.seat)
+        if isinstance(body, StoodIn):
+            chair.bot = body.bot
+            if clocks is not None:
+                clocks.thought(body.seat, self.updated)
+        else:
+            chair.bot = ""
+            if clocks is not None:
+                clocks.bot_thought(self.updated)
+
+    def _clocks_of(self, seat: int) -> Clocks | None:
+        """The clocks, if that seat is to move."""
+        phase = self.phase
+        return phase.clocks if isinstance(phase, Playing) and phase.position.seat == seat else None
+
     # What others ask
+
+    def gathering(self) -> Gathering:
+        """The phase before the start; a log in which it is over says something impossible."""
+        if isinstance(self.phase, Gathering):
+            return self.phase
+        raise LogError(f"the table is {self.phase.name}")
+
+    def playing(self) -> Playing:
+        """The game that is on."""
+        if isinstance(self.phase, Playing):
+            return self.phase
+        raise LogError(f"the table is {self.phase.name}")
+
+    def _over(self) -> Over:
+        if isinstance(self.phase, Over):
+            return self.phase
+        raise LogError(f"the table is {self.phase.name}")
+
+    @property
+    def game(self) -> Playing | None:
+        """The game that is on or that has ended here."""
+        match self.phase:
+            case Playing():
+                return self.phase
+            case Over():
+                return self.phase.game
+        return None
+
+    @property
+    def seal(self) -> Seal:
+        """The seal on the seeds, also of a game that has begun."""
+        match self.phase:
+            case Gathering() | Playing():
+                return self.phase.seal
+            case Over():
+                return self.phase.game.seal
+        return NO_SEAL
+
+    @property
+    def rematch(self) -> str:
+        """The table of the next game, or ""."""
+        return self.phase.rematch if isinstance(self.phase, Over) else ""
 
     @property
     def seat_to_move(self) -> int:
         """Whose turn it is, or 0."""
-        return self.position.seat if self.position and self.phase == "playing" else 0
+        return self.phase.position.seat if isinstance(self.phase, Playing) else 0
 
     def seats_of(self, holder: str) -> tuple[int, ...]:
         """The seats that a device holds."""
@@ -109,11 +281,11 @@ class Table:
     @property
     def starts_by_itself(self) -> bool:
         """Whether nothing but the start is missing, and nobody has to ask for it."""
-        assert self.setup is not None
-        if self.phase != "gathering" or self.sealed or any(c.owes_seed for c in self.chairs):
+        phase = self.phase
+        if not isinstance(phase, Gathering) or phase.seal.hashes:
             return False
-        full = all(chair.kind != OPEN for chair in self.chairs)
-        return full and (self.setup.autostart or self.start_asked)
+        missing = any(chair.kind == OPEN or chair.owes_seed for chair in self.chairs)
+        return not missing and (self.setup.autostart or phase.start_asked)
 
     def chair(self, seat: int) -> Chair:
         """The chair at a seat."""
@@ -121,7 +293,8 @@ class Table:
 
     def people_in(self) -> tuple[int, ...]:
         """The seats at which a person is in the game and decides."""
-        seats = self.position.seats if self.position else ()
+        game = self.game
+        seats = game.position.seats if game else ()
         return tuple(
             number
             for number, (chair, seat) in enumerate(zip(self.chairs, seats, strict=False), 1)
@@ -130,7 +303,7 @@ class Table:
 
     def bots_alone(self) -> bool:
         """Whether a game is on that nobody but bots plays."""
-        return self.phase == "playing" and not self.people_in()
+        return isinstance(self.phase, Playing) and not self.people_in()
 
     def bot_to_move(self) -> str:
         """The bot that is to decide now, or ""."""
@@ -139,15 +312,15 @@ class Table:
 
     def deadline(self) -> int | None:
         """When the player to move loses on time, if ever: a bot has all the time it needs."""
-        if not self.seat_to_move or self.clocks is None or self.bot_to_move():
+        if not isinstance(self.phase, Playing) or self.bot_to_move():
             return None
-        return self.clocks.runs_out(self.seat_to_move)
+        return self.phase.clocks.runs_out(self.seat_to_move)
 
     def summary(self) -> Summary:
         """What lists and the server's start need to know."""
         holders = {self.host, *(chair.holder for chair in self.chairs)} - {""}
         return Summary(
-            self.phase,
+            self.phase.name,
             self.listed,
             sum(chair.kind == OPEN and not chair.reserved for chair in self.chairs),
             len(self.chairs),
@@ -159,179 +332,56 @@ class Table:
     @property
     def listed(self) -> bool:
         """Whether strangers can find it."""
-        return self.setup is not None and self.setup.listed
+        return self.setup.listed
+
+
+def created(table_id: str, event: Event) -> Table:
+    """The table that its first event describes."""
+    body = event.body
+    if not isinstance(body, Created) or event.number != 1:
+        raise LogError("a log begins with the creation of its table")
+    setup = Setup(
+        body.seats,
+        parse_ruleset(body.rules),
+        body.edition,
+        body.facing,
+        body.clock,
+        body.timeout,
+        body.listed,
+        body.autostart,
+    )
+    chairs = [
+        Chair(reserved=body.reserved.get(str(number), ""))
+        if kind in (OPEN, PERSON)
+        else Chair("bot", bot=kind, seed=bot_seed(number))
+        for number, kind in enumerate(setup.seats, 1)
+    ]
+    table = Table(
+        table_id,
+        event.number,
+        event.at,
+        setup,
+        chairs,
+        body.host,
+        body.join_code,
+        body.commitment,
+        bytes.fromhex(body.server_seed),
+    )
+    if event.command is not None:
+        table.commands[event.command] = event.number
+    return table
 
 
 def folded(table_id: str, events: list[Event]) -> Table:
     """The table that a log describes."""
-    table = Table(table_id)
-    for event in events:
+    if not events:
+        raise LogError("a log is never empty")
+    table = created(table_id, events[0])
+    for event in events[1:]:
         table.fold(event)
     return table
-
-
-def _created(table: Table, event: Event) -> None:
-    table.setup = setup_from(event.data)
-    table.commitment = event.data["commitment"]
-    table.server_seed = bytes.fromhex(event.secret["server_seed"])
-    table.host, table.join_code = event.secret["host"], event.secret["join_code"]
-    reserved = event.secret.get("reserved", {})
-    table.chairs = [
-        Chair(reserved=reserved.get(str(number), ""))
-        if kind in (OPEN, PERSON)
-        else Chair("bot", bot=kind, seed=bot_seed(number))
-        for number, kind in enumerate(table.setup.seats, 1)
-    ]
-
-
-def _seated(table: Table, event: Event) -> None:
-    data = event.data
-    table.start_asked = False
-    table.chairs[data["seat"] - 1] = Chair(
-        PERSON,
-        data["name"],
-        seed=data["seed"],
-        commitment=data.get("commitment", ""),
-        holder=event.secret["holder"],
-    )
-
-
-def _seeded(table: Table, event: Event) -> None:
-    chair = table.chair(event.data["seat"])
-    chair.seed, chair.commitment = event.data["seed"], event.data.get("commitment", "")
-
-
-def _vacated(table: Table, event: Event) -> None:
-    table.start_asked = False
-    table.chairs[event.data["seat"] - 1] = Chair()
-
-
-def _bot_seated(table: Table, event: Event) -> None:
-    seat = event.data["seat"]
-    table.start_asked = False
-    table.chairs[seat - 1] = Chair("bot", bot=event.data["bot"], seed=bot_seed(seat))
-
-
-def _sealed(table: Table, event: Event) -> None:
-    table.round, table.sealed = event.data["round"], tuple(event.data["hashes"])
-    table.sealed_at, table.start_asked = event.number, True
-
-
-def _revealed(table: Table, event: Event) -> None:
-    table.chair(event.data["seat"]).seed = event.data["seed"]
-
-
-def _unsealed(table: Table, event: Event) -> None:
-    table.sealed = ()
-    table.broken += 1
-    for chair in table.chairs:
-        if chair.commitment:  # it may have been shown, so it is of no use any more
-            chair.seed = chair.commitment = ""
-
-
-def _started(table: Table, event: Event) -> None:
-    assert table.setup is not None
-    table.phase = "playing"
-    table.start = table.position = parse_position(event.data["position"])
-    table.turn = first_number(table.start)
-    table.clocks = Clocks(table.setup.clock, len(table.chairs), event.at)
-
-
-def _acted(table: Table, event: Event) -> None:
-    before, clocks = table.position, table.clocks
-    assert before is not None
-    assert clocks is not None
-    action = event.data["action"]
-    if reason := event.data.get("reason"):
-        table.faults[len(table.actions) + 1] = reason
-    if before.step in CHANCE and action not in LEAVERS:
-        table.chances += 1
-    after = apply(before, action)
-    by_bot = table.chair(before.seat).played_by_bot
-    if by_bot:
-        clocks.bot_thought(event.at)
-    else:
-        clocks.thought(before.seat, event.at)
-    if ends_turn(before, after):
-        table.turn += 1
-        if not _sets_up_piles(before):
-            (clocks.turn_over_by_bot if by_bot else clocks.turn_over)(before.seat)
-    table.actions.append(action)
-    table.position = after
-    table.last_action = event.number
 
 
 def _sets_up_piles(position: Position) -> bool:
     """Whether the draws before the first turn are being made: they are nobody's turn."""
     return position.step == "draw" and is_beginning(position.board)
-
-
-def _stood_in(table: Table, event: Event) -> None:
-    seat = event.data["seat"]
-    table.chair(seat).bot = event.data["bot"]
-    if table.clocks is not None and table.seat_to_move == seat:
-        table.clocks.thought(seat, event.at)
-
-
-def _returned(table: Table, event: Event) -> None:
-    seat = event.data["seat"]
-    table.chair(seat).bot = ""
-    if table.clocks is not None and table.seat_to_move == seat:
-        table.clocks.bot_thought(event.at)
-
-
-def _offered(table: Table, event: Event) -> None:
-    chair = table.chair(event.data["seat"])
-    chair.offer, chair.offered = event.secret["code"], event.number
-    chair.offered_at = event.at
-
-
-def _moved(table: Table, event: Event) -> None:
-    chair = table.chair(event.data["seat"])
-    if chair.holder == table.host:
-        table.host = event.secret["holder"]
-    chair.holder, chair.offer = event.secret["holder"], ""
-
-
-def _held(table: Table, event: Event) -> None:
-    if table.clocks is not None:
-        table.clocks.held(event.data["milliseconds"])
-
-
-def _code_renewed(table: Table, event: Event) -> None:
-    table.join_code = event.secret["join_code"]
-
-
-def _cancelled(table: Table, event: Event) -> None:
-    table.phase = "cancelled"
-
-
-def _ended(table: Table, event: Event) -> None:
-    table.phase = "over"
-
-
-def _rematched(table: Table, event: Event) -> None:
-    table.rematch = event.data["table"]
-
-
-_FOLDS = {
-    "created": _created,
-    "seated": _seated,
-    "seeded": _seeded,
-    "vacated": _vacated,
-    "bot-seated": _bot_seated,
-    "sealed": _sealed,
-    "revealed": _revealed,
-    "unsealed": _unsealed,
-    "started": _started,
-    "acted": _acted,
-    "stood-in": _stood_in,
-    "returned": _returned,
-    "offered": _offered,
-    "moved": _moved,
-    "held": _held,
-    "code-renewed": _code_renewed,
-    "cancelled": _cancelled,
-    "ended": _ended,
-    "rematched": _rematched,
-}

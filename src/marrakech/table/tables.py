@@ -10,18 +10,20 @@ from dataclasses import replace
 from typing import Any, NamedTuple, TypeVar
 
 from marrakech.bots import bot_names
-from marrakech.rules import Refusal
-from marrakech.table.commands import Circumstances, Command
-from marrakech.table.deciding import decide
+from marrakech.rules import Refusal, format_ruleset
+from marrakech.table.commands import Command, Hold, RecordRematch, Rematch, Start
+from marrakech.table.decider import decide
+from marrakech.table.decision import Circumstances, Decision
 from marrakech.table.dice import commitment, new_server_seed
-from marrakech.table.events import Draft, Event, numbered
+from marrakech.table.events import Created, Event, Seated
 from marrakech.table.lookalikes import distinct_name
 from marrakech.table.names import checked_name, new_code, new_table_id, table_id_after
+from marrakech.table.phases import Cancelled
 from marrakech.table.ports import Bus, Conflict, Store, StoreTrouble, TableDamaged
-from marrakech.table.sealing import Seeds, seeds_for
+from marrakech.table.seals import Seeds, begin_if_due
 from marrakech.table.setup import OPEN, PERSON, Setup
-from marrakech.table.state import Table
-from marrakech.table.wire import happen
+from marrakech.table.state import Table, created
+from marrakech.table.wire import happen, told_at_first
 
 log = logging.getLogger("marrakech.tables")
 REMEMBERED_REFUSALS = 32  # a table's last refused commands, so that a repeat gets the same answer
@@ -37,7 +39,8 @@ class Answer(NamedTuple):
     """A command was done: the number of the event that it became."""
 
     number: int
-    code: str | None = None  # of a one-time link, for who asked for one
+    code: str | None = None  # of a one-time link, for whoever asked for one
+    rematch: str | None = None  # the table of the next game, for whoever asked for one
 
 
 def now() -> int:
@@ -49,18 +52,12 @@ class Desk:
     """What one process keeps of a table at hand: its state, its events as they go over the wire,
     and a queue for who changes it."""
 
-    def __init__(self, table_id: str, log: list[Event]) -> None:
-        self.table = Table(table_id)
-        self.wire: list[str] = []
+    def __init__(self, table: Table, wire: list[str]) -> None:
+        self.table = table
+        self.wire = wire
         self.lock = asyncio.Lock()
         self.rematching = asyncio.Lock()  # two who ask at once set up one table, counted once
         self.refused: OrderedDict[str, Refusal] = OrderedDict()
-        self.catch_up(log)
-
-    def ahead(self, events: list[Event]) -> tuple[Table, list[str]]:
-        """The table and the wire as they will be once these events have happened."""
-        table = self.table.copy()
-        return table, [happen(table, event) for event in events]
 
     def catch_up(self, events: list[Event]) -> None:
         """Let events happen that are in the store."""
@@ -141,39 +138,21 @@ class Tables:
         reserved: dict[str, str],
     ) -> Table:
         setup.seat_only(self.bots)
-        server_seed = new_server_seed()
-        public = {**setup.data(), "commitment": commitment(server_seed)}
-        secret = {
-            "server_seed": server_seed.hex(),
-            "host": host,
-            "join_code": new_code(),
-            "reserved": reserved,
-        }
         at = self.clock()
-        log = numbered([Draft("created", public, secret)], 0, at, None)
-        table = Table(table_id)
-        table.fold(log[0])
+        first = Event(1, at, _creation(setup, host, reserved))
+        begun = Decision(created(table_id, first), Command(Start(), holder=host), Circumstances(at))
         people = [n for n, kind in enumerate(setup.seats, 1) if kind == PERSON]
         if len(names) != len(people):
             raise Refusal("names-missing", names=len(names), people=len(people))
-        for seat, name, given in zip(people, names, seeds_for(len(people), seeds), strict=True):
-            data = {"seat": seat, "name": name, **given}
-            self._grow(table, log, [Draft("seated", data, {"holder": host})], at)
-        if setup.autostart and all(chair.kind != "open" for chair in table.chairs):
-            begun = decide(table, Command("start", holder=host), Circumstances(at))
-            self._grow(table, log, begun, at)
-        with self.admission(table, network):
-            await self.store.create(table_id, log, table.summary())
-        desk = Desk(table_id, log)
+        for seat, name, given in zip(people, names, seeds.of(len(people)), strict=True):
+            begun.happen(Seated(seat, name, given.seed, host, given.commitment))
+        begin_if_due(begun)
+        with self.admission(begun.table, network):
+            await self.store.create(table_id, [first, *begun.events], begun.table.summary())
+        desk = Desk(begun.table, [told_at_first(first), *begun.wire])
         await self._hold_after_stall(desk, at)
         await self._tell(desk)
         return desk.table
-
-    @staticmethod
-    def _grow(table: Table, log: list[Event], drafts: list[Draft], at: int) -> None:
-        for event in numbered(drafts, table.number, at, None):
-            table.fold(event)
-            log.append(event)
 
     async def find(self, table_id: str) -> Table:
         """A table as it stands now."""
@@ -187,9 +166,11 @@ class Tables:
         """A table that need not be read from the store."""
         return self._desks.get(table_id)
 
-    async def do(self, table_id: str, command: Command) -> Answer:
+    async def do(self, table_id: str, command: Command, network: str = "") -> Answer:
         """Do a command once. When this returns, what it caused is kept; whoever stops waiting for
-        it does not stop it."""
+        it does not stop it. The network counts where a command sets up a table."""
+        if isinstance(command.wish, Rematch):
+            return await _to_the_end(self._rematch(table_id, command, command.wish, network))
         return await _to_the_end(self._do(table_id, command))
 
     async def _do(self, table_id: str, command: Command) -> Answer:
@@ -221,19 +202,17 @@ class Tables:
 
     async def _append(self, desk: Desk, command: Command, at: int) -> None:
         table = desk.table
-        drafts = decide(table, command, Circumstances(at, self.absent(table), self.bots))
-        events = numbered(drafts, table.number, at, command.key)
-        ahead, wire = desk.ahead(events)
-        await self.store.append(table.id, table.number, events, ahead.summary())
-        desk.table = ahead
-        desk.wire += wire
+        made = decide(table, command, Circumstances(at, self.absent(table), self.bots))
+        await self.store.append(table.id, table.number, made.events, made.table.summary())
+        desk.table = made.table
+        desk.wire += made.wire
 
     async def _hold_after_stall(self, desk: Desk, at: int) -> None:
         """A write that began then and took long costs nobody time: whoever is to move has not
         been told yet. What was written is done, also if this cannot be."""
         now = self.clock()
         if now - at > STALL and desk.table.deadline() is not None:
-            hold = Command("hold", data={"milliseconds": now - at})
+            hold = Command(Hold(now - at))
             try:
                 await self._append(desk, hold, now)
             except (Conflict, Refusal) as error:
@@ -261,11 +240,10 @@ class Tables:
         self._keep(desk)
         await self.bus.publish(desk.table.id, desk.table.number)
 
-    async def rematch(self, table_id: str, command: Command, network: str = "") -> str:
+    async def _rematch(
+        self, table_id: str, command: Command, wish: Rematch, network: str
+    ) -> Answer:
         """The table of the next game: seats have moved by one, and each waits for its person."""
-        return await _to_the_end(self._rematch(table_id, command, network))
-
-    async def _rematch(self, table_id: str, command: Command, network: str) -> str:
         desk = await self._desk(table_id)
         async with desk.rematching:
             async with desk.lock:
@@ -273,21 +251,21 @@ class Tables:
             given_up = desk.table.rematch
             if not given_up or await self._is_given_up(given_up):
                 desk.answered(command)
-                instead = {"instead_of": given_up}
-                self._try_out(desk, replace(command, data={"table": "", **instead}))
-                following = await self._set_up_again(desk.table, command, network)
+                self._try_out(desk, command)
+                next_id = await self._set_up_again(desk.table, command.holder, wish, network)
                 try:
-                    data = {"table": following, **instead}
-                    await self._do(table_id, replace(command, data=data))
+                    record = RecordRematch(next_id, given_up)
+                    await self._do(table_id, command._replace(wish=record))
                 except Refusal as refusal:
                     if refusal.key != "rematch-exists":
                         raise
-        return (await self.find(table_id)).rematch
+        table = await self.find(table_id)
+        return Answer(table.number, rematch=table.rematch)
 
     async def _is_given_up(self, table_id: str) -> bool:
         """Whether nobody will ever play there: the table was cancelled, or is gone."""
         try:
-            return (await self.find(table_id)).phase == "cancelled"
+            return isinstance((await self.find(table_id)).phase, Cancelled)
         except StoreTrouble:  # nobody knows
             raise
         except Refusal:
@@ -301,13 +279,12 @@ class Tables:
             desk.remember(command, refusal)
             raise
 
-    async def _set_up_again(self, table: Table, command: Command, network: str = "") -> str:
-        assert table.setup is not None
-        following = table_id_after(table.rematch or table.id, table.server_seed)
-        if await self.store.read(following):  # set up before, and not yet known at the old table
-            return following
+    async def _set_up_again(self, table: Table, holder: str, wish: Rematch, network: str) -> str:
+        next_id = table_id_after(table.rematch or table.id, table.server_seed)
+        if await self.store.read(next_id):  # set up before, and not yet known at the old table
+            return next_id
         chairs = [*table.chairs[1:], table.chairs[0]]
-        mine = [chair for chair in chairs if chair.holder == command.holder]
+        mine = [chair for chair in chairs if chair.holder == holder]
         seats = tuple(
             chair.bot if chair.kind == "bot" else PERSON if chair in mine else OPEN
             for chair in chairs
@@ -319,11 +296,10 @@ class Tables:
         }
         setup = replace(table.setup, seats=seats, listed=False)
         names = tuple(chair.name for chair in mine)
-        promised = command.data.get("commitments")
-        seeds = Seeds(command.data.get("seed"), None if promised is None else tuple(promised))
+        seeds = Seeds(wish.seed, wish.commitments)
         with suppress(Conflict):  # another process has just set it up
-            await self._create(following, setup, command.holder, names, seeds, network, reserved)
-        return following
+            await self._create(next_id, setup, holder, names, seeds, network, reserved)
+        return next_id
 
     async def _desk(self, table_id: str) -> Desk:
         if table_id in self._desks:
@@ -370,8 +346,32 @@ def _distinct(names: list[str], bots: Collection[str]) -> tuple[str, ...]:
     return tuple(found)
 
 
+def _creation(setup: Setup, host: str, reserved: dict[str, str]) -> Created:
+    """The first event of a table."""
+    server_seed = new_server_seed()
+    return Created(
+        players=len(setup.seats),
+        rules=format_ruleset(setup.rules),
+        edition=setup.edition,
+        facing=setup.facing,
+        clock=setup.clock,
+        timeout=setup.timeout,
+        listed=setup.listed,
+        autostart=setup.autostart,
+        seats=setup.seats,
+        commitment=commitment(server_seed),
+        server_seed=server_seed.hex(),
+        host=host,
+        join_code=new_code(),
+        reserved=reserved,
+    )
+
+
 def _new_desk(table_id: str, events: list[Event]) -> Desk:
-    desk = Desk(table_id, [])
+    try:
+        desk = Desk(created(table_id, events[0]), [told_at_first(events[0])])
+    except Exception as error:
+        raise TableDamaged.of(table_id, f"fold: {error!r}", 0) from error
     _catch_up(desk, events)
     return desk
 

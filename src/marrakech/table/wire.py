@@ -18,21 +18,35 @@ from marrakech.rules import (
     start,
     visible,
 )
-from marrakech.table.events import Data, Event, encode
+from marrakech.table.events import Acted, Event, encode, public_data
+from marrakech.table.phases import Playing
+from marrakech.table.setup import Setup
 from marrakech.table.state import Table
+
+Data = dict[str, Any]
 
 
 def happen(table: Table, event: Event) -> str:
     """Let an event happen, and tell of it."""
-    before, turn = table.position, table.turn
+    told: Data = {"number": event.number, "at": event.at, "kind": event.kind}
+    told |= public_data(event.body)
+    if not isinstance(event.body, Acted):
+        table.fold(event)
+        return encode(told)
+    game = table.playing()
+    before, turn = game.position, game.turn
     table.fold(event)
-    told = event.public()
-    if event.kind == "acted" and before is not None and table.position is not None:
-        if before.step == "roll":
-            told |= walk_data(before, event.data["action"])
-        told |= {"turn": turn, "during": before.step}
-        told |= {"position": format_position(table.position), **scores_data(table.position)}
+    if before.step == "roll":
+        told |= walk_data(before, event.body.action)
+    told |= {"turn": turn, "during": before.step}
+    told |= {"position": format_position(game.position), **scores_data(game.position)}
     return encode(told)
+
+
+def told_at_first(event: Event) -> str:
+    """The event that creates a table, as it is told."""
+    told = {"number": event.number, "at": event.at, "kind": event.kind}
+    return encode(told | public_data(event.body))
 
 
 def scores_data(position: Position) -> Data:
@@ -124,14 +138,13 @@ def area_data(position: Position, square: int) -> Data:
 
 def table_data(table: Table, now: int) -> Data:
     """A table as everybody may see it."""
-    setup = table.setup
-    assert setup is not None
-    begun = table.position or start(len(setup.seats), setup.rules, setup.facing)
-    data: Data = {
+    setup, game, seal = table.setup, table.game, table.seal
+    begun = game.position if game else start(len(setup.seats), setup.rules, setup.facing)
+    return {
         "table": table.id,
         "number": table.number,
-        "phase": table.phase,
-        "setup": setup.data(),
+        "phase": table.phase.name,
+        "setup": setup_data(setup),
         "commitment": table.commitment,
         "seats": [
             {
@@ -144,25 +157,41 @@ def table_data(table: Table, now: int) -> Data:
             }
             for chair, seat in zip(table.chairs, begun.seats, strict=True)
         ],
-        "sealed": {"round": table.round, "hashes": list(table.sealed)} if table.sealed else None,
+        "sealed": {"round": seal.round, "hashes": list(seal.hashes)} if seal.hashes else None,
         "rematch": table.rematch or None,
         **standing(table, now),
     }
-    return data
 
 
 def standing(table: Table, now: int) -> Data:
     """What changes with every action: sent along with events."""
-    data: Data = {"number": table.number, "phase": table.phase, "now": now}
-    position, clocks = table.position, table.clocks
-    if position is not None:
-        data["position"] = format_position(position)
-        data["seat"], data["step"], data["turn"] = position.seat, position.step, table.turn
-        data["legal"] = list(legal_actions(position)) if table.phase == "playing" else []
-        data |= {**scores_data(position), "ranks": list(outcome(position).ranks)}
-    if clocks is not None and clocks.runs:
+    data: Data = {"number": table.number, "phase": table.phase.name, "now": now}
+    game = table.game
+    if game is None:
+        return data
+    position, clocks = game.position, game.clocks
+    data["position"] = format_position(position)
+    data["seat"], data["step"], data["turn"] = position.seat, position.step, game.turn
+    data["legal"] = list(legal_actions(position)) if isinstance(table.phase, Playing) else []
+    data |= {**scores_data(position), "ranks": list(outcome(position).ranks)}
+    if clocks.runs:
         data["clocks"] = {"left": clocks.left, "since": clocks.since, "running": table.seat_to_move}
     return data
+
+
+def setup_data(setup: Setup) -> Data:
+    """What a table was set up with."""
+    return {
+        "players": len(setup.seats),
+        "rules": format_ruleset(setup.rules),
+        "edition": setup.edition,
+        "facing": setup.facing,
+        "clock": setup.clock,
+        "timeout": setup.timeout,
+        "listed": setup.listed,
+        "autostart": setup.autostart,
+        "seats": list(setup.seats),
+    }
 
 
 def private_data(table: Table, holder: str) -> dict[str, Any]:

@@ -1,0 +1,94 @@
+"""What pages say over a socket, and commands over HTTP: read into what they mean, or refused."""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+from marrakech.rules import Refusal
+from marrakech.rules.refusal import excerpt
+from marrakech.table.commands import OfPeople, Short
+
+CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+EventNumber = Annotated[int, Meta(ge=0, le=2**31)]
+
+
+class Watch(Struct, tag_field="t", tag="watch", frozen=True, forbid_unknown_fields=True):
+    """A socket wants to hear of a table, from the event after this number on."""
+
+    table: Short
+    after: EventNumber = 0
+
+
+class Unwatch(Struct, tag_field="t", tag="unwatch", frozen=True, forbid_unknown_fields=True):
+    """A socket wants to hear no more of a table."""
+
+    table: Short
+
+
+class Ping(Struct, tag_field="t", tag="ping", frozen=True, forbid_unknown_fields=True):
+    """Is anybody there?"""
+
+
+class Envelope(Struct, frozen=True):
+    """What every command has beside its kind and what that kind needs."""
+
+    id: CommandId
+    seen: EventNumber | None = None
+
+
+class Address(Struct, frozen=True):
+    """What a command over a socket has besides."""
+
+    t: Literal["do"]
+    table: Short
+
+
+class Do(Struct, frozen=True):
+    """A command: what is wished for, by which id, and up to which event the sender has seen."""
+
+    id: str
+    seen: int | None
+    wish: OfPeople
+    table: str
+
+
+Incoming: TypeAlias = Watch | Unwatch | Ping | Do
+
+
+def read_message(text: str) -> Incoming:
+    """What a page says over its socket."""
+    said = _object(text, "message")
+    if said.get("t") != "do":
+        other: Watch | Unwatch | Ping = _converted(said, Watch | Unwatch | Ping, "message")
+        return other
+    address = _converted(said, Address, "message")
+    return _command(said, address.table, ("t", "table"), "message")
+
+
+def read_command(text: bytes, table: str) -> Do:
+    """A command to a table that is named elsewhere."""
+    return _command(_object(text, "body"), table, (), "body")
+
+
+def _command(said: dict[str, Any], table: str, besides: tuple[str, ...], where: str) -> Do:
+    envelope = _converted(said, Envelope, where)
+    known = (*besides, *Envelope.__struct_fields__)
+    rest = {name: value for name, value in said.items() if name not in known and value is not None}
+    return Do(envelope.id, envelope.seen, _converted(rest, OfPeople, where), table)
+
+
+def _object(text: str | bytes, where: str) -> dict[str, Any]:
+    try:
+        return msgspec.json.decode(text, type=dict[str, Any])
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise Refusal("request-invalid", where=where, what="unreadable") from None
+
+
+def _converted(said: dict[str, Any], wanted: Any, where: str) -> Any:
+    try:
+        return msgspec.convert(said, wanted)
+    except msgspec.ValidationError as error:
+        what, _, path = str(error).partition(" - at `$")
+        place = where + path.rstrip("`")
+        raise Refusal("request-invalid", where=excerpt(place), what=excerpt(what)) from None

@@ -1,0 +1,116 @@
+"""What a command does to a table: the events it causes, or the reason why not."""
+
+from typing import assert_never, get_args
+
+from marrakech.rules import Refusal
+from marrakech.table.absence import (
+    claim,
+    come_back,
+    offer,
+    record_rematch,
+    require_rematch,
+    stand_in,
+)
+from marrakech.table.commands import (
+    Act,
+    Back,
+    BotAct,
+    Cancel,
+    Claim,
+    Command,
+    Hold,
+    Leave,
+    Offer,
+    OfServer,
+    RecordRematch,
+    Rematch,
+    Remove,
+    RenewCode,
+    Reveal,
+    Roll,
+    SeatBot,
+    Seed,
+    Sit,
+    StandIn,
+    Start,
+    TimeOut,
+)
+from marrakech.table.decision import Circumstances, Decision
+from marrakech.table.play import act, bot_act, hold, roll, time_out
+from marrakech.table.seals import change_seed, reveal
+from marrakech.table.seating import cancel, leave, remove, renew_code, seat_bot, sit, start_game
+from marrakech.table.state import Table
+
+MOST_EVENTS = 1000  # a game needs some two hundred; what can be repeated for ever stops here
+MOST_WITH_STAND_INS = 2 * MOST_EVENTS  # nobody can spend the first thousand to keep bots out
+
+_BY_SERVER = tuple(wish for wish in get_args(OfServer) if wish is not RecordRematch)
+
+
+def decide(table: Table, command: Command, around: Circumstances) -> Decision:
+    """What a command causes. A command that may not be done is refused."""
+    wish = command.wish
+    if isinstance(wish, _BY_SERVER) != (command.holder == ""):
+        raise Refusal("command-unknown", kind=command.kind)
+    _leave_room(table, command)
+    decision = Decision(table, command, around)
+    match wish:
+        case Sit():
+            sit(decision, wish)
+        case Seed():
+            change_seed(decision, wish)
+        case Reveal():
+            reveal(decision, wish)
+        case Leave():
+            leave(decision, wish)
+        case Remove():
+            remove(decision, wish)
+        case SeatBot():
+            seat_bot(decision, wish)
+        case Start():
+            start_game(decision)
+        case Cancel():
+            cancel(decision)
+        case RenewCode():
+            renew_code(decision)
+        case Act():
+            act(decision, wish)
+        case Roll():
+            roll(decision)
+        case StandIn():
+            stand_in(decision, wish)
+        case Back():
+            come_back(decision)
+        case Offer():
+            offer(decision, wish)
+        case Claim():
+            claim(decision, wish)
+        case Rematch():  # causes nothing here before its table is there
+            require_rematch(decision)
+        case RecordRematch():
+            record_rematch(decision, wish)
+        case BotAct():
+            bot_act(decision, wish)
+        case TimeOut():
+            time_out(decision)
+        case Hold():
+            hold(decision, wish)
+        case _:
+            assert_never(wish)
+    return decision
+
+
+def _leave_room(table: Table, command: Command) -> None:
+    """Refuse what could be repeated for ever once a log is long. Never refused: play, giving up,
+    coming back (once for each stand-in), claiming (once for each offer), the first rematch."""
+    match command.wish:
+        case Sit() | Seed() | Leave() | Remove() | SeatBot() | RenewCode() | Offer():
+            most = MOST_EVENTS
+        case Rematch() | RecordRematch() if table.rematch:
+            most = MOST_EVENTS
+        case StandIn():
+            most = MOST_WITH_STAND_INS
+        case _:
+            return
+    if table.number >= most:
+        raise Refusal("log-long", most=most)

@@ -1,0 +1,86 @@
+"""The phases of a table: gathering, then playing, then over; or cancelled before it began."""
+
+from dataclasses import dataclass, field, replace
+from typing import ClassVar, Literal, NamedTuple, TypeAlias
+
+from marrakech.rules import Action, Position
+from marrakech.table.clocks import Clocks
+
+PhaseName = Literal["gathering", "playing", "over", "cancelled"]
+
+
+class Seal(NamedTuple):
+    """The seeds of all seats, fixed by their hashes before any is shown."""
+
+    round: int = 0  # how often they have been sealed
+    hashes: tuple[str, ...] = ()  # of each seat's seed; none while there is no seal
+    number: int = 0  # of the event that sealed them
+
+
+NO_SEAL = Seal()
+
+
+@dataclass(slots=True)
+class Gathering:
+    """People sit down, and their seeds are promised, sealed and shown."""
+
+    name: ClassVar[PhaseName] = "gathering"
+    seal: Seal = NO_SEAL
+    start_asked: bool = False  # the host has asked for the start with the people who sit here now
+    broken: int = 0  # how many seals were broken
+
+    def copy(self) -> "Gathering":
+        """The same, to be changed on its own."""
+        return replace(self)
+
+
+@dataclass(slots=True)
+class Playing:
+    """A game is on."""
+
+    name: ClassVar[PhaseName] = "playing"
+    start: Position
+    position: Position
+    turn: int  # the number of the line that the record writes next
+    clocks: Clocks
+    seal: Seal = NO_SEAL  # under which it began
+    actions: list[Action] = field(default_factory=list)
+    last_action: int = 0  # the number of the last event that changed the position
+    chances: int = 0  # how often chance has had its say
+    faults: dict[int, str] = field(default_factory=dict)  # after so many actions: why a seat left
+
+    def copy(self) -> "Playing":
+        """The same, to be changed on its own."""
+        return replace(
+            self,
+            clocks=self.clocks.copy(),
+            actions=self.actions.copy(),
+            faults=self.faults.copy(),
+        )
+
+
+@dataclass(slots=True)
+class Over:
+    """The game has ended; there may be another one at another table."""
+
+    name: ClassVar[PhaseName] = "over"
+    game: Playing  # as it stood at the end
+    rematch: str = ""  # the table of the next game
+
+    def copy(self) -> "Over":
+        """The same, to be changed on its own. The game changes no more."""
+        return replace(self)
+
+
+@dataclass(slots=True)
+class Cancelled:
+    """The host has given the table up before it began."""
+
+    name: ClassVar[PhaseName] = "cancelled"
+
+    def copy(self) -> "Cancelled":
+        """The same."""
+        return self
+
+
+Phase: TypeAlias = Gathering | Playing | Over | Cancelled

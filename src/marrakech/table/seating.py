@@ -1,0 +1,95 @@
+"""Commands before the start: sitting down, making room, beginning."""
+
+from marrakech.rules import Refusal
+from marrakech.table.commands import Leave, Remove, SeatBot, Sit
+from marrakech.table.decision import Decision
+from marrakech.table.events import BotSeated, Cancelled, CodeRenewed, Seated, Vacated
+from marrakech.table.lookalikes import distinct_name
+from marrakech.table.names import checked_name, new_code
+from marrakech.table.seals import (
+    BREAKS_BY_HOST,
+    BREAKS_BY_SEATS,
+    begin_if_due,
+    begin_or_seal,
+    break_seal,
+    seat_seed,
+)
+from marrakech.table.setup import OPEN
+
+
+def sit(decision: Decision, wish: Sit) -> None:
+    """Somebody sits down; with the last seat the game may begin."""
+    decision.gathering()
+    seat = _free_seat(decision, wish)
+    seated = (chair.name for chair in decision.table.chairs if chair.name)
+    name = distinct_name(checked_name(wish.name), (*decision.around.bots, *seated))
+    given = seat_seed(wish.seed, wish.commitment)
+    decision.happen(Seated(seat, name, given.seed, decision.holder, given.commitment))
+    begin_if_due(decision)
+
+
+def _free_seat(decision: Decision, wish: Sit) -> int:
+    """The seat that was asked for, or the first that is free for this device."""
+    table, holder = decision.table, decision.holder
+    mine = [n for n, c in enumerate(table.chairs, 1) if c.reserved == holder]
+    free = [n for n, c in enumerate(table.chairs, 1) if c.kind == OPEN and not c.reserved]
+    if wish.code == table.join_code or table.listed or holder == table.host:
+        mine += free
+    if wish.seat is not None:
+        decision.chair(wish.seat)
+    seat = next(iter(mine), 0) if wish.seat is None else wish.seat
+    if seat in mine:
+        return seat
+    if not free or (seat and seat not in free):
+        raise Refusal("seat-taken", seat=seat)
+    raise Refusal("code-wrong")
+
+
+def leave(decision: Decision, wish: Leave) -> None:
+    """Somebody gets up again."""
+    decision.gathering()
+    decision.own_chair(wish.seat)
+    break_seal(decision, wish.seat, BREAKS_BY_SEATS)
+    decision.happen(Vacated(wish.seat))
+
+
+def remove(decision: Decision, wish: Remove) -> None:
+    """The host makes room."""
+    decision.require_host()
+    chair = decision.chair(wish.seat)
+    if chair.kind == OPEN and not chair.reserved:
+        raise Refusal("seat-free", seat=wish.seat)
+    break_seal(decision, wish.seat, BREAKS_BY_HOST)
+    decision.happen(Vacated(wish.seat))
+
+
+def seat_bot(decision: Decision, wish: SeatBot) -> None:
+    """The host lets a bot sit there, whoever did before."""
+    decision.require_host()
+    decision.chair(wish.seat)
+    bot = decision.bot(wish.bot)
+    break_seal(decision, wish.seat, BREAKS_BY_HOST)
+    decision.happen(BotSeated(wish.seat, bot))
+    begin_if_due(decision)
+
+
+def start_game(decision: Decision) -> None:
+    """The host begins, once nobody is missing."""
+    gathering, chairs = decision.require_host(), decision.table.chairs
+    if any(chair.kind == OPEN for chair in chairs):
+        raise Refusal("seats-open")
+    if gathering.seal.hashes or any(chair.owes_seed for chair in chairs):
+        raise Refusal("seeds-awaited")
+    begin_or_seal(decision)
+
+
+def cancel(decision: Decision) -> None:
+    """The host gives the table up."""
+    decision.require_host()
+    decision.happen(Cancelled())
+
+
+def renew_code(decision: Decision) -> None:
+    """A new code for the link to a seat: the old one, which may have got about, opens nothing."""
+    decision.require_host()
+    decision.happen(CodeRenewed(new_code()))
