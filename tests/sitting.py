@@ -11,14 +11,16 @@ from looping import run
 
 from marrakech import Position, Refusal, legal_actions, parse_ruleset
 from marrakech.locales import catalogue
-from marrakech.table.commands import AnyWish, Command
-from marrakech.table.events import Event
+from marrakech.table.commands import AnyWish, Command, Rematch
+from marrakech.table.dice import commitment
+from marrakech.table.events import Created, Event
 from marrakech.table.memory import MemoryBus, MemoryStore
 from marrakech.table.phases import Playing
 from marrakech.table.ports import Store
 from marrakech.table.setup import Clock, Setup, Timeout
-from marrakech.table.state import Table
+from marrakech.table.state import Table, created
 from marrakech.table.tables import Answer, Tables
+from marrakech.table.wire import happen, told_at_first
 
 P = ParamSpec("P")
 
@@ -37,6 +39,39 @@ def game_of(table: Table) -> Playing:
     """The game of a table that has begun."""
     assert table.game is not None
     return table.game
+
+
+def creation(
+    *seats: str,
+    rules: str = ORDINARY,
+    host: str = "ana",
+    reserved: dict[str, str] | None = None,
+) -> Created:
+    """What a log begins with: a table of Ana's."""
+    return Created(
+        players=len(seats),
+        rules=rules,
+        edition=None,
+        facing="S",
+        clock=Clock(),
+        timeout="out",
+        listed=False,
+        autostart=True,
+        seats=seats,
+        commitment=commitment(bytes(32)),
+        server_seed="00" * 32,
+        host=host,
+        join_code="code",
+        reserved=reserved or {},
+    )
+
+
+def retold(table_id: str, log: list[Event]) -> Iterator[tuple[str, Table]]:
+    """What is told of every event of a log, each with the table as it stands then."""
+    table = created(table_id, log[0])
+    yield told_at_first(log[0]), table
+    for event in log[1:]:
+        yield happen(table, event), table
 
 
 def played(scene: Callable[P, Awaitable[None]]) -> Callable[P, None]:
@@ -140,6 +175,20 @@ class House:
         """The server does something."""
         seen = (await self.find(table_id)).number
         return await self.tables.do(table_id, Command(wish(kind, **data), None, "", seen))
+
+    async def rematch(
+        self,
+        table_id: str,
+        who: str,
+        command_id: str | None = "again",
+        wish: Rematch | None = None,
+        tables: Tables | None = None,
+    ) -> str:
+        """Somebody asks for the next game, here or in another process, and gets its table."""
+        command = Command(wish or Rematch(), command_id, who)
+        answer = await (tables or self.tables).do(table_id, command)
+        assert answer.rematch
+        return answer.rematch
 
     async def act(self, table_id: str, who: str, action: str) -> Answer:
         return await self.do(table_id, who, "act", action=action)

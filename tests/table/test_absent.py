@@ -8,7 +8,7 @@ from sitting import VARIANT, House, played, refused
 from marrakech import legal_actions
 from marrakech.bots import STAND_IN, bot_names
 from marrakech.table.absence import OFFER_SECONDS
-from marrakech.table.commands import Command
+from marrakech.table.commands import Rematch
 from marrakech.table.decider import MOST_EVENTS
 from marrakech.table.wire import private_data
 
@@ -247,25 +247,23 @@ async def test_only_ones_own_seat_can_be_offered() -> None:
     table_id = await house.full(2)
     with refused("not-your-seat", seat=2):
         await house.do(table_id, "ana", "offer", seat=2)
-    with refused("seat-missing"):
-        await house.do(table_id, "ana", "offer")
+    with refused("seat-missing", seat=3):
+        await house.do(table_id, "ana", "offer", seat=3)
 
 
-@pytest.mark.parametrize("data", [{"seat": 2}, {"seat": 4}, {}])
+@pytest.mark.parametrize("seat", [2, 4, 0])
 @pytest.mark.parametrize("who", ["ana", "cleo"])
 @played
-async def test_nobody_learns_a_code_by_repeating_a_command_id(
-    who: str, data: dict[str, int]
-) -> None:
+async def test_nobody_learns_a_code_by_repeating_a_command_id(who: str, seat: int) -> None:
     house = House()
     table_id = await house.full(2)
     offer = await house.do(table_id, "ana", "offer", command_id="known-id", seat=1)
     await house.do(table_id, "cleo", "claim", command_id="known-id", code=offer.code)
     await house.do(table_id, "ben", "offer", command_id="the-offer", seat=2)
-    answer = await house.do(table_id, who, "offer", command_id="known-id", **data)
+    answer = await house.do(table_id, who, "offer", command_id="known-id", seat=seat)
     assert answer.code is None
-    with refused("not-your-seat" if data == {"seat": 2} else "seat-missing"):
-        await house.do(table_id, who, "offer", command_id="the-offer", **data)
+    with refused("not-your-seat" if seat == 2 else "seat-missing"):
+        await house.do(table_id, who, "offer", command_id="the-offer", seat=seat)
 
 
 @played
@@ -288,7 +286,7 @@ async def test_a_rematch_moves_everybody_by_one() -> None:
     table_id = await house.create("person", "open", "greedy", "person", listed=True)
     await house.do(table_id, "ben", "sit", name="Ben")
     await house.finish(table_id)
-    again = await house.tables.rematch(table_id, Command("rematch", "again", "ben"))
+    again = await house.rematch(table_id, "ben")
     table = await house.find(again)
     assert (await house.find(table_id)).rematch == again
     assert [chair.kind for chair in table.chairs] == ["person", "bot", "open", "open"]
@@ -305,7 +303,7 @@ async def test_a_reserved_seat_is_for_its_person() -> None:
     table_id = await house.full(3)
     await house.act(table_id, "ana", "x1")
     await house.act(table_id, "ben", "x2")
-    again = await house.tables.rematch(table_id, Command("rematch", "again", "ana"))
+    again = await house.rematch(table_id, "ana")
     table = await house.find(again)
     assert table.summary().open_seats == 0
     with refused("seat-taken"):
@@ -325,7 +323,7 @@ async def test_the_host_can_give_a_reserved_seat_away() -> None:
     table_id = await house.full(3)
     await house.act(table_id, "ana", "x1")
     await house.act(table_id, "ben", "x2")
-    again = await house.tables.rematch(table_id, Command("rematch", "again", "ana"))
+    again = await house.rematch(table_id, "ana")
     await house.do(again, "ana", "remove", seat=1)
     await house.do(again, "ana", "seat-bot", seat=2)
     code = (await house.find(again)).join_code
@@ -340,10 +338,10 @@ async def test_all_who_ask_get_the_same_table_and_there_is_no_other() -> None:
     await house.act(table_id, "ana", "x1")
     other = house.another()
     asked = [
-        house.tables.rematch(table_id, Command("rematch", "again-1", "ana")),
-        house.tables.rematch(table_id, Command("rematch", "again-1", "ben")),
-        other.rematch(table_id, Command("rematch", "again-2", "ben")),
-        house.tables.rematch(table_id, Command("rematch", "again-1", "ana")),
+        house.rematch(table_id, "ana", "again-1"),
+        house.rematch(table_id, "ben", "again-1"),
+        house.rematch(table_id, "ben", "again-2", tables=other),
+        house.rematch(table_id, "ana", "again-1"),
     ]
     assert len(set(await asyncio.gather(*asked))) == 1
     assert (
@@ -360,10 +358,10 @@ async def test_a_rematch_that_was_only_half_made_can_be_asked_for_again() -> Non
     table_id = await house.full(2)
     await house.act(table_id, "ana", "x1")
     before = await house.find(table_id)
-    made = await house.tables._set_up_again(before, Command("rematch", "again", "ana"))
+    made = await house.tables._set_up_again(before, "ana", Rematch(), network="")
     house.tables = house.another()
     assert not (await house.find(table_id)).rematch
-    assert await house.tables.rematch(table_id, Command("rematch", "again", "ben")) == made
+    assert await house.rematch(table_id, "ben") == made
 
 
 @played
@@ -371,12 +369,12 @@ async def test_only_who_played_can_ask_for_a_rematch_and_only_at_the_end() -> No
     house = House()
     table_id = await house.full(2)
     with refused("wrong-phase", needed="over"):
-        await house.tables.rematch(table_id, Command("rematch", "too-early", "ana"))
+        await house.rematch(table_id, "ana", "too-early")
     await house.act(table_id, "ana", "x1")
     with refused("not-seated"):
-        await house.tables.rematch(table_id, Command("rematch", "stranger", "dan"))
+        await house.rematch(table_id, "dan", "stranger")
     with refused("wrong-phase", needed="over"):
-        await house.tables.rematch(table_id, Command("rematch", "too-early", "ana"))
+        await house.rematch(table_id, "ana", "too-early")
     assert len(await house.store.tables_of("ana", 9)) == 1
 
 
@@ -385,9 +383,9 @@ async def test_a_cancelled_rematch_can_be_asked_for_again() -> None:
     house = House()
     table_id = await house.full(2)
     await house.finish(table_id)
-    given_up = await house.tables.rematch(table_id, Command("rematch", "first-one", "ben"))
+    given_up = await house.rematch(table_id, "ben", "first-one")
     await house.do(given_up, "ben", "cancel")
-    again = await house.tables.rematch(table_id, Command("rematch", "second-one", "ana"))
+    again = await house.rematch(table_id, "ana", "second-one")
     assert again != given_up
     assert (await house.find(again)).phase.name == "gathering"
     assert (await house.find(table_id)).rematch == again

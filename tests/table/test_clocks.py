@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
-from sitting import VARIANT, House, played, refused
+from sitting import VARIANT, House, game_of, played, refused
 
 from marrakech.rules import legal_actions
 from marrakech.table.clocks import Clocks
-from marrakech.table.events import Event
+from marrakech.table.events import Acted, Event, StoodIn
 from marrakech.table.memory import MemoryStore
 from marrakech.table.ports import StoreTrouble, Summary
 from marrakech.table.setup import Clock
@@ -19,8 +19,7 @@ GAME = Clock("game", 300, 10)
 
 async def left(house: House, table_id: str) -> list[int]:
     """What every seat's clock shows, in seconds."""
-    clocks = (await house.find(table_id)).clocks
-    assert clocks is not None
+    clocks = game_of(await house.find(table_id)).clocks
     return [milliseconds // 1000 for milliseconds in clocks.left]
 
 
@@ -95,7 +94,7 @@ async def test_in_the_variant_a_turn_ends_with_steering() -> None:
 async def test_the_draws_before_the_first_turn_are_nobodys_turn() -> None:
     house = House()
     table_id = await house.full(2, clock=GAME)
-    assert len((await house.find(table_id)).actions) == 2
+    assert len(game_of(await house.find(table_id)).actions) == 2
     assert await left(house, table_id) == [300, 300]
     await house.turn(table_id)
     assert await left(house, table_id) == [310, 300]
@@ -157,8 +156,8 @@ async def test_time_runs_out_at_its_millisecond_and_not_before() -> None:
     house.now += 1
     await house.serve(table_id, "time-out")
     table = await house.find(table_id)
-    assert table.actions == ["x1"]
-    assert (await house.log(table_id))[-1].data == {"action": "x1", "seat": 1, "reason": "time"}
+    assert game_of(table).actions == ["x1"]
+    assert (await house.log(table_id))[-1].body == Acted("x1", 1, reason="time")
     assert (await house.position(table_id)).seat == 2
     assert await deadline(house, table_id) == 30_000
 
@@ -171,8 +170,8 @@ async def test_running_out_twice_leaves_one() -> None:
         wait(house, 300)
         await house.serve(table_id, "time-out")
     table = await house.find(table_id)
-    assert (table.phase.name, table.actions) == ("over", ["x1", "x2"])
-    assert table.faults == {1: "time", 2: "time"}
+    assert (table.phase.name, game_of(table).actions) == ("over", ["x1", "x2"])
+    assert game_of(table).faults == {1: "time", 2: "time"}
 
 
 @played
@@ -182,7 +181,7 @@ async def test_a_bot_plays_on_where_that_was_chosen() -> None:
     wait(house, 30)
     await house.serve(table_id, "time-out")
     event = (await house.log(table_id))[-1]
-    assert event.data == {"seat": 1, "bot": "greedy", "reason": "time"}
+    assert event.body == StoodIn(1, "greedy", reason="time")
     assert await deadline(house, table_id) is None
     assert (await house.find(table_id)).summary().wakes
     with refused("time-left"):
@@ -383,8 +382,8 @@ async def test_clocks_are_a_fold_of_the_log() -> None:
     again = folded(table_id, await house.log(table_id))
     assert again == table
     shown = standing(table, house.now)["clocks"]
-    assert table.clocks is not None
-    assert shown == {"left": table.clocks.left, "since": house.now, "running": table.seat_to_move}
+    left = game_of(table).clocks.left
+    assert shown == {"left": left, "since": house.now, "running": table.seat_to_move}
 
 
 def test_a_clock_that_is_put_back_takes_no_time() -> None:

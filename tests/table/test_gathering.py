@@ -1,14 +1,18 @@
 """Before the start: who may sit where, who may send whom away, and when it begins."""
 
-from typing import Any
+from typing import Any, Literal, cast
 
+import msgspec
 import pytest
 from sitting import House, played, refused
 
 from marrakech import parse_ruleset
+from marrakech.table.commands import OfPeople
 from marrakech.table.decider import MOST_EVENTS
+from marrakech.table.events import decode_body, encode, public_data, secret_data
 from marrakech.table.names import LONGEST_NAME, checked_name
-from marrakech.table.setup import Clock, Setup, setup_from
+from marrakech.table.setup import Clock, Setup, Timeout
+from marrakech.table.state import created
 
 # Setting up
 
@@ -60,15 +64,19 @@ async def test_what_cannot_be_set_up_is_refused(key: str, seats: tuple[str, ...]
         ("turn", 86_401, 0),
         ("game", 0, 5),
         ("game", 60, -1),
-        ("hourglass", 60, 0),
+        ("hourglass", 60, 0),  # though no page can say so
     ],
 )
-def test_not_every_clock_can_be_played_with(clock: tuple[str, int, int]) -> None:
+def test_not_every_clock_can_be_played_with(
+    clock: tuple[Literal["none", "turn", "game"], int, int],
+) -> None:
     with refused("clock-form"):
         Clock(*clock)
 
 
-def test_a_setup_survives_the_log() -> None:
+@played
+async def test_a_setup_survives_the_log() -> None:
+    house = House()
     setup = Setup(
         ("person", "open"),
         parse_ruleset("stock=15"),
@@ -78,9 +86,16 @@ def test_a_setup_survives_the_log() -> None:
         listed=True,
         autostart=False,
     )
-    assert setup_from(setup.data()) == setup
+    table_id = (await house.tables.create(setup, "ana", ("Ana",))).id
+    first = (await house.log(table_id))[0]
+    stored = encode(public_data(first.body)), encode(secret_data(first.body))
+    read = first._replace(body=decode_body("created", *stored))
+    assert created(table_id, read).setup == setup
+
+
+def test_a_setup_that_contradicts_itself_or_says_nothing() -> None:
     with refused("timeout-kind"):
-        Setup(("open", "open"), parse_ruleset("-"), timeout="sleep")
+        Setup(("open", "open"), parse_ruleset("-"), timeout=cast(Timeout, "sleep"))
     with refused("record-edition"):
         Setup(("open", "open"), parse_ruleset("stock=15"), edition="default")
 
@@ -151,13 +166,19 @@ async def test_a_seat_has_room_for_one() -> None:
         await house.do(table_id, "cleo", "sit", name="Cleo")
 
 
-@pytest.mark.parametrize("seat", [0, -1, 4, "1", 1.5, "x" * 99])
+@pytest.mark.parametrize("seat", [0, -1, 4])
 @played
-async def test_a_seat_that_does_not_exist(seat: object) -> None:
+async def test_a_seat_that_does_not_exist(seat: int) -> None:
     house = House()
     table_id = await house.create("person", "open", "open", listed=True)
-    with refused("seat-missing"):
+    with refused("seat-missing", seat=seat):
         await house.do(table_id, "ben", "sit", name="Ben", seat=seat)
+
+
+@pytest.mark.parametrize("seat", [0, -1, 5, "1", 1.5, True, "x" * 99, [1]])
+def test_a_seat_that_no_table_has_cannot_be_asked_for(seat: object) -> None:
+    with pytest.raises(msgspec.ValidationError, match=r"\$\.seat"):
+        msgspec.convert({"kind": "sit", "name": "Ben", "seat": seat}, OfPeople)
 
 
 @played
@@ -341,7 +362,11 @@ async def test_it_waits_for_the_host_where_that_was_chosen() -> None:
 async def test_bots_alone_can_play() -> None:
     house = House()
     table = await house.find(await house.create("random", "greedy", "random", "greedy"))
-    assert (table.phase.name, table.bot_to_move(), table.summary().wakes) == ("playing", "random", True)
+    assert (table.phase.name, table.bot_to_move(), table.summary().wakes) == (
+        "playing",
+        "random",
+        True,
+    )
 
 
 @played

@@ -1,6 +1,6 @@
 """Hints are for who plays alone against bots, on their turn."""
 
-from sitting import VARIANT, House, played, refused
+from sitting import VARIANT, House, game_of, played, refused
 
 from marrakech.table.hinting import position_for_hint
 from marrakech.table.setup import Clock
@@ -11,12 +11,11 @@ async def test_who_is_to_decide_alone_against_bots_gets_one() -> None:
     house = House()
     table_id = await house.create("person", "greedy", "random")
     table = await house.find(table_id)
-    assert position_for_hint(table, "ana", table.number) == table.position
+    assert position_for_hint(table, "ana", table.number) == game_of(table).position
     await house.act(table_id, "ana", "S")
     table = await house.find(table_id)
-    assert table.position is not None
-    assert table.position.step == "lay"
-    assert position_for_hint(table, "ana", table.number) == table.position
+    assert game_of(table).position.step == "lay"
+    assert position_for_hint(table, "ana", table.number) == game_of(table).position
 
 
 @played

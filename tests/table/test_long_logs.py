@@ -5,16 +5,16 @@ from typing import Any
 import pytest
 from sitting import VARIANT, House, played, refused
 
-from marrakech.table.commands import Command
-from marrakech.table.decider import MOST_EVENTS, MOST_WITH_STAND_INS, people_can
-from marrakech.table.events import Event
+from marrakech.table.commands import people_can
+from marrakech.table.decider import MOST_EVENTS, MOST_WITH_STAND_INS
+from marrakech.table.events import Event, Offered, Rematched
 
 
 def lengthen(house: House, table_id: str, number: int) -> None:
     """Make a log so long, as somebody might who repeats one thing."""
     log: list[Event] = house.store._logs[table_id]  # type: ignore[attr-defined]
     for place in range(len(log) + 1, number + 1):
-        log.append(Event(place, house.now, "offered", {"seat": 1}, {"code": f"code-{place}"}))
+        log.append(Event(place, house.now, Offered(1, code=f"code-{place}")))
     house.tables = house.another()
 
 
@@ -47,10 +47,10 @@ async def test_rematches_that_are_given_up_again_and_again_stop() -> None:
     await house.finish(table_id)
     log: list[Event] = house.store._logs[table_id]  # type: ignore[attr-defined]
     for number in range(len(log) + 1, MOST_EVENTS + 1):
-        log.append(Event(number, house.now, "rematched", {"table": f"t{number}"}))
+        log.append(Event(number, house.now, Rematched(f"t{number}")))
     house.tables = house.another()
     with refused("log-long", most=MOST_EVENTS):
-        await house.tables.rematch(table_id, Command("rematch", "once-more", "ana"))
+        await house.rematch(table_id, "ana", "once-more")
     assert len(await house.store.tables_of("ana", 9)) == 1
 
 
@@ -60,7 +60,7 @@ async def test_the_first_rematch_is_never_refused() -> None:
     table_id = await house.full(2)
     lengthen(house, table_id, MOST_EVENTS)
     await house.act(table_id, "ana", "x1")
-    assert await house.tables.rematch(table_id, Command("rematch", "again", "ben"))
+    assert await house.rematch(table_id, "ben")
 
 
 @played

@@ -2,6 +2,7 @@
 
 import unicodedata
 
+import msgspec
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
@@ -9,8 +10,7 @@ from sitting import House, played, refused
 
 from marrakech import Refusal
 from marrakech.bots import bot_names
-from marrakech.table.commands import Command
-from marrakech.table.events import Event
+from marrakech.table.events import Event, Seated
 from marrakech.table.lookalikes import alike, distinct_name
 from marrakech.table.names import JOINERS, LONGEST_NAME, checked_name
 
@@ -242,10 +242,11 @@ async def test_old_tables_with_names_of_old_are_opened_played_and_played_again()
     table_id = await house.full(2)
     log: list[Event] = house.store._logs[table_id]  # type: ignore[attr-defined]
     for place, event in enumerate(log):
-        if event.kind == "seated":
-            log[place] = event._replace(data={**event.data, "name": "\u3164"})
+        if isinstance(event.body, Seated):
+            nameless = msgspec.structs.replace(event.body, name="\u3164")
+            log[place] = event._replace(body=nameless)
     house.tables = house.another()
     table = await house.finish(table_id)
     assert [chair.name for chair in table.chairs] == ["\u3164"] * 2
-    again = await house.tables.rematch(table_id, Command("rematch", "again", "ana"))
+    again = await house.rematch(table_id, "ana")
     assert (await house.find(again)).chair(2).name == "\u3164"

@@ -5,9 +5,11 @@ from typing import Any
 import pytest
 from sitting import House, played
 
+from marrakech.table.chance import begin
+from marrakech.table.commands import Command, Start
+from marrakech.table.decision import Circumstances, Decision
 from marrakech.table.dice import commitment, seat_commitment, verify_game
-from marrakech.table.events import Draft, numbered
-from marrakech.table.following import begin
+from marrakech.table.events import Event, decode_body, encode
 from marrakech.table.record import record_of
 from marrakech.table.state import folded
 
@@ -24,14 +26,27 @@ OLD_SETUP = {
     "commitment": commitment(bytes(32)),
 }
 OLD_SECRET = {"server_seed": "00" * 32, "host": "ana", "join_code": "c", "reserved": {}}
-OLD_SEAT = {"seat": 1, "name": "Ana", "seed": "of-0.1.0"}
-OLD_LOG = [Draft("created", OLD_SETUP, OLD_SECRET), Draft("seated", OLD_SEAT, {"holder": "ana"})]
+AT = 1_000
 
 
-async def stored(house: House, *more: Draft) -> str:
+def old_event(number: int, kind: str, data: dict[str, Any], secret: dict[str, Any]) -> Event:
+    """An event as 0.1.0 has written it, read by this version."""
+    return Event(number, AT, decode_body(kind, encode(data), encode(secret)))
+
+
+def old_seat(number: int, seat: int, name: str, seed: str) -> Event:
+    """Somebody sits down, under the first version."""
+    data = {"seat": seat, "name": name, "seed": seed}
+    return old_event(number, "seated", data, {"holder": name.lower()})
+
+
+OLD_LOG = [old_event(1, "created", OLD_SETUP, OLD_SECRET), old_seat(2, 1, "Ana", "of-0.1.0")]
+
+
+async def stored(house: House, *more: Event) -> str:
     """A table as 0.1.0 has written it, opened by this version."""
     summary = (await house.find(await house.create("person", "open"))).summary()
-    await house.store.create("old", numbered([*OLD_LOG, *more], 0, 1_000, None), summary)
+    await house.store.create("old", [*OLD_LOG, *more], summary)
     return "old"
 
 
@@ -55,9 +70,12 @@ async def test_a_table_that_gathered_under_the_first_version_plays_on(
 @played
 async def test_a_game_that_began_under_the_first_version_plays_on() -> None:
     house = House()
-    ben = Draft("seated", {"seat": 2, "name": "Ben", "seed": "bens"}, {"holder": "ben"})
-    begun = folded("old", numbered([*OLD_LOG, ben], 0, 1_000, None))
-    table_id = await stored(house, ben, *begin(begun))
+    ben = old_seat(3, 2, "Ben", "bens")
+    begun = Decision(
+        folded("old", [*OLD_LOG, ben]), Command(Start(), holder="ana"), Circumstances(AT)
+    )
+    begin(begun)
+    table_id = await stored(house, ben, *begun.events)
     table = await house.finish(table_id)
     record = record_of(table)
     assert record is not None

@@ -3,22 +3,51 @@
 import asyncio
 import json
 import secrets
+from typing import get_args
 
+import msgspec
 import pytest
-from sitting import ORDINARY, VARIANT, House, played, refused
+from sitting import ORDINARY, VARIANT, House, game_of, played, refused, retold
 
 from marrakech import Refusal, format_game, legal_actions, parse_game
-from marrakech.table.commands import Command
+from marrakech.table.commands import (
+    Act,
+    AnyWish,
+    BotAct,
+    Command,
+    Hold,
+    OfPeople,
+    OfServer,
+    Sit,
+    TimeOut,
+)
 from marrakech.table.dice import commitment, seat_commitment, verify_game
-from marrakech.table.events import KINDS, Draft, Event
+from marrakech.table.events import (
+    KINDS,
+    Acted,
+    Created,
+    Ended,
+    Event,
+    Offered,
+    decode_body,
+    encode,
+    fields_of,
+    public_data,
+    secret_data,
+)
 from marrakech.table.memory import MemoryStore
 from marrakech.table.ports import Conflict, StoreTrouble, Summary
 from marrakech.table.record import record_of
-from marrakech.table.state import Table
 from marrakech.table.tables import REMEMBERED_REFUSALS
-from marrakech.table.wire import happen, private_data, table_data
+from marrakech.table.wire import private_data, table_data
 
 # Chance
+
+
+def acted(event: Event) -> Acted:
+    """What was done in an event in which somebody, or chance, has done something."""
+    assert isinstance(event.body, Acted)
+    return event.body
 
 
 @played
@@ -30,8 +59,8 @@ async def test_the_die_follows_the_facing_in_the_same_commit() -> None:
     facing, die = await house.log(table_id, before)
     assert answer.number == facing.number == before + 1
     assert die.number == before + 2
-    assert (facing.data, die.data["seat"]) == ({"action": "S", "seat": 1}, 1)
-    assert die.data["action"] in ("1", "2", "3", "4")
+    assert (facing.body, acted(die).seat) == (Acted("S", 1), 1)
+    assert acted(die).action in ("1", "2", "3", "4")
     assert (facing.command, die.command) == ("facing@ana", None)
     assert facing.at == die.at
     assert (await house.position(table_id)).step == "lay"
@@ -45,12 +74,12 @@ async def test_draws_happen_by_themselves() -> None:
     sat = await house.do(table_id, "ben", "sit", name="Ben", code=code)
     begun = await house.log(table_id, sat.number)
     assert [event.kind for event in begun] == ["started", "acted", "acted"]
-    assert [event.data["seat"] for event in begun[1:]] == [1, 2]
+    assert [acted(event).seat for event in begun[1:]] == [1, 2]
     await house.act(table_id, "ana", "S")
     lay = legal_actions(await house.position(table_id))[0]
     laid = await house.act(table_id, "ana", lay)
-    first, draw = await house.log(table_id, laid.number - 1)
-    assert (first.data["action"], draw.data["action"][0], draw.data["seat"]) == (lay, "*", 1)
+    first, draw = map(acted, await house.log(table_id, laid.number - 1))
+    assert (first.action, draw.action[0], draw.seat) == (lay, "*", 1)
     assert (await house.position(table_id)).seat == 2
 
 
@@ -80,7 +109,7 @@ async def test_in_the_variant_a_bot_need_not_ask_for_the_die() -> None:
     house = House()
     table_id = await house.create("random", "person", "person", rules=VARIANT)
     table = await house.find(table_id)
-    assert len(table.actions) == 1
+    assert len(game_of(table).actions) == 1
     assert (await house.position(table_id)).step == "lay"
 
 
@@ -107,7 +136,7 @@ async def test_who_has_not_seen_the_last_action_is_behind() -> None:
         with refused("behind", number=number):
             await house.do(table_id, "ana", "act", seen=seen, action=lay)
     with refused("behind"):
-        await house.tables.do(table_id, Command("act", "blind-one", "ana", None, {"action": lay}))
+        await house.tables.do(table_id, Command(Act(lay), "blind-one", "ana", None))
     await house.do(table_id, "ben", "offer", seat=2)  # changes nothing on the board
     await house.do(table_id, "ana", "act", seen=number, action=lay)
 
@@ -165,22 +194,32 @@ async def test_nothing_is_played_before_the_start_or_after_the_end() -> None:
         with refused("wrong-phase", phase="gathering", needed="playing"):
             await house.do(table_id, "ana", kind, **data)
     with refused("wrong-phase", phase="gathering", needed="over"):
-        await house.do(table_id, "ana", "rematch", table="t")
+        await house.do(table_id, "ana", "rematch")
     over = await house.full(2)
     await house.act(over, "ben", "x2")
     with refused("wrong-phase", phase="over"):
         await house.act(over, "ana", "S")
 
 
-@pytest.mark.parametrize("kind", ["bot-act", "time-out", "hold", "nonsense", "x" * 99])
+@pytest.mark.parametrize("wish", [BotAct("S"), TimeOut(), Hold(10**9)])
 @played
-async def test_people_do_not_do_what_the_server_does(kind: str) -> None:
+async def test_people_do_not_do_what_the_server_does(wish: AnyWish) -> None:
     house = House()
     table_id = await house.full(2)
-    with refused("command-unknown", kind=kind[:20]):
-        await house.do(table_id, "ana", kind, action="S", milliseconds=10**9)
+    command = Command(wish, "servers", "ana", (await house.find(table_id)).number)
+    with refused("command-unknown", kind=command.kind):
+        await house.tables.do(table_id, command)
     with refused("command-unknown", kind="act"):
         await house.serve(table_id, "act", action="S")
+
+
+@pytest.mark.parametrize(
+    "kind", [*(one.__struct_config__.tag for one in get_args(OfServer)), "nonsense", "x" * 99]
+)
+def test_people_cannot_even_say_it(kind: str) -> None:
+    said = {"kind": kind, "action": "S", "milliseconds": 10**9, "table": "t", "instead_of": ""}
+    with pytest.raises(msgspec.ValidationError, match="Invalid value"):
+        msgspec.convert(said, OfPeople)
 
 
 @played
@@ -243,7 +282,7 @@ async def test_two_devices_that_choose_the_same_id_mean_two_commands() -> None:
     table_id = await house.full(3)
     await house.do(table_id, "ana", "act", command_id="00000001", action="x1")
     answer = await house.do(table_id, "ben", "act", command_id="00000001", action="x2")
-    assert (await house.find(table_id)).actions[-2:] == ["x1", "x2"]
+    assert game_of(await house.find(table_id)).actions[-2:] == ["x1", "x2"]
     assert answer.number == 1 + (await house.find(table_id)).commands["00000001@ana"]
 
 
@@ -252,7 +291,7 @@ async def test_fifty_at_once_make_one_event() -> None:
     house = House(SlowStore())
     table_id = await house.full(3)
     seen = (await house.find(table_id)).number
-    same = Command("act", "fifty", "ana", seen, {"action": "S"})
+    same = Command(Act("S"), "fifty", "ana", seen)
     answers = await asyncio.gather(*(house.tables.do(table_id, same) for _ in range(50)))
     assert len(set(answers)) == 1
     assert [e.command for e in await house.log(table_id)].count("fifty@ana") == 1
@@ -265,7 +304,7 @@ async def test_fifty_at_once_in_two_processes_make_one_event() -> None:
     table_id = await house.full(3)
     seen = (await house.find(table_id)).number
     houses = (house.tables, house.another())
-    same = Command("act", "fifty", "ana", seen, {"action": "S"})
+    same = Command(Act("S"), "fifty", "ana", seen)
     answers = await asyncio.gather(*(houses[n % 2].do(table_id, same) for n in range(50)))
     assert len(set(answers)) == 1
     assert [e.number for e in await house.log(table_id)] == [*range(1, seen + 3)]
@@ -278,9 +317,7 @@ async def test_eight_racers_for_two_seats_make_two(processes: int) -> None:
     table_id = await house.create("person", "open", "open", listed=True)
     doors = [house.another() for _ in range(processes)]
     sits = [
-        doors[n % processes].do(
-            table_id, Command("sit", f"sit-{n}", f"racer-{n}", 0, {"name": f"Racer {n}"})
-        )
+        doors[n % processes].do(table_id, Command(Sit(f"Racer {n}"), f"sit-{n}", f"racer-{n}", 0))
         for n in range(8)
     ]
     results = await asyncio.gather(*sits, return_exceptions=True)
@@ -422,7 +459,7 @@ class Stubborn(MemoryStore):
     """Somebody else is always first."""
 
     async def append(self, table: str, after: int, events: list[Event], summary: Summary) -> None:
-        other = Event(after + 1, 5, "offered", {"seat": 1}, {"code": secrets.token_hex(4)})
+        other = Event(after + 1, 5, Offered(1, code=secrets.token_hex(4)))
         await super().append(table, after, [other], summary)
         raise Conflict
 
@@ -490,15 +527,16 @@ async def test_the_end_reveals_the_seed_and_the_record_is_fair(people: int, rule
     assert halfway is not None
     assert halfway.tag("ServerSeed") is None
     table = await house.finish(table_id)
-    ended = (await house.log(table_id))[-1]
-    assert commitment(bytes.fromhex(ended.data["server_seed"])) == promised
+    ended = (await house.log(table_id))[-1].body
+    assert isinstance(ended, Ended)
+    assert commitment(bytes.fromhex(ended.server_seed)) == promised
     record = record_of(table)
     assert record is not None
     text = format_game(record)
-    assert text.endswith(f"\n{ended.data['result']}\n")
+    assert text.endswith(f"\n{ended.result}\n")
     assert parse_game(text) == record
-    assert verify_game(record) == table.chances > 20
-    assert record.final() == table.position
+    assert verify_game(record) == game_of(table).chances > 20
+    assert record.final() == game_of(table).position
 
 
 @played
@@ -544,11 +582,36 @@ async def eventful(house: House) -> list[str]:
     await house.turn(table_id)
     await house.serve(table_id, "bot-act", action="junk")
     await house.finish(table_id)
-    again = await house.tables.rematch(table_id, Command("rematch", "again", "ana"))
+    again = await house.rematch(table_id, "ana")
     sealed = await house.create("person", "greedy", commitments=(seat_commitment("lost"),))
     await house.do(sealed, "ana", "seed", seat=1, commitment=seat_commitment("kept"))
     await house.do(sealed, "ana", "reveal", seat=1, seed="kept")
     return [cancelled, table_id, again, sealed]
+
+
+# What everybody is told of an event beside its number, its time and its kind. What is there only
+# sometimes has a "?"; the rest of what is told of an action follows from the position.
+TOLD = {
+    "created": "players rules edition facing clock timeout listed autostart seats commitment",
+    "seated": "seat name seed commitment?",
+    "seeded": "seat seed commitment?",
+    "vacated": "seat",
+    "bot-seated": "seat bot",
+    "sealed": "round hashes",
+    "revealed": "seat seed",
+    "unsealed": "round seat",
+    "started": "position",
+    "acted": "action seat reason? path? payment? turn during position points squares",
+    "stood-in": "seat bot reason",
+    "returned": "seat",
+    "offered": "seat",
+    "moved": "seat",
+    "held": "milliseconds",
+    "code-renewed": "",
+    "cancelled": "",
+    "ended": "result server_seed",
+    "rematched": "table",
+}
 
 
 def matches(data: dict[str, object], names: str) -> bool:
@@ -561,21 +624,41 @@ def matches(data: dict[str, object], names: str) -> bool:
 @played
 async def test_every_kind_of_event_happens_and_holds_what_is_said_of_it() -> None:
     house = House()
-    events = [e for table_id in await eventful(house) for e in await house.log(table_id)]
-    assert {event.kind for event in events} == KINDS.keys()
-    for event in events:
-        assert matches(event.data, KINDS[event.kind]), event
-        assert json.loads(json.dumps(event.data)) == event.data
-    reasons = [e.data["reason"] for e in events if e.kind == "acted" and "reason" in e.data]
+    tables = await eventful(house)
+    events = [event for table_id in tables for event in await house.log(table_id)]
+    told = [json.loads(text) for table_id in tables for text in await house.tables.events(table_id)]
+    assert {event.kind for event in events} == KINDS.keys() == TOLD.keys()
+    for event, one in zip(events, told, strict=True):
+        assert matches(one, f"number at kind {TOLD[event.kind]}"), one
+        assert (one["number"], one["at"], one["kind"]) == (event.number, event.at, event.kind)
+        public = json.loads(encode(public_data(event.body)))
+        assert public.items() <= one.items()
+    reasons = [e.body.reason for e in events if isinstance(e.body, Acted) and e.body.reason]
     assert reasons == ["bot-illegal"]
 
 
-def test_a_drafts_secret_is_not_public() -> None:
-    assert Event(1, 2, *Draft("offered", {"seat": 1}, {"code": "x"})).public().keys() == {
-        "number",
-        "at",
-        "kind",
-        "seat",
+@played
+async def test_every_event_is_read_as_it_was_stored() -> None:
+    house = House()
+    for table_id in await eventful(house):
+        for event in await house.log(table_id):
+            public, secret = public_data(event.body), secret_data(event.body)
+            assert decode_body(event.kind, encode(public), encode(secret)) == event.body
+
+
+def test_a_secret_is_not_public() -> None:
+    offered = Offered(1, code="x")
+    assert (public_data(offered), secret_data(offered)) == ({"seat": 1}, {"code": "x"})
+
+
+def test_the_secrets_of_events_are_holders_codes_and_the_seed() -> None:
+    hidden = {kind: fields_of(body).secret for kind, body in KINDS.items()}
+    assert {kind: names for kind, names in hidden.items() if names} == {
+        "created": ("server_seed", "host", "join_code", "reserved"),
+        "seated": ("holder",),
+        "offered": ("code",),
+        "moved": ("holder",),
+        "code-renewed": ("join_code",),
     }
 
 
@@ -584,23 +667,22 @@ async def test_no_secret_goes_over_the_wire() -> None:
     house = House()
     for table_id in await eventful(house):
         log = await house.log(table_id)
-        seed = log[0].secret["server_seed"]
+        first = log[0].body
+        assert isinstance(first, Created)
         secrets_ = {
             text
             for event in log
-            for name, text in event.secret.items()
+            for name, text in secret_data(event.body).items()
             if isinstance(text, str) and name != "server_seed"
         }
-        assert {"ana", log[0].secret["join_code"]} <= secrets_
+        assert {"ana", first.join_code} <= secrets_
         told = await house.tables.events(table_id)
-        table = Table(table_id)
-        for number, event in enumerate(log):
-            assert happen(table, event) == told[number]
-            wire = json.loads(told[number])
-            state = table_data(table, house.now)
-            assert not secrets_ & {*texts(wire), *texts(state)}
-            hidden = seed not in {*texts(wire), *texts(state)}
-            assert hidden or event.kind == "ended"
+        for event, kept, (wire, table) in zip(log, told, retold(table_id, log), strict=True):
+            assert wire == kept
+            state = encode(table_data(table, house.now))
+            known = {*texts(json.loads(wire)), *texts(json.loads(state))}
+            assert not secrets_ & known
+            assert first.server_seed not in known or event.kind == "ended"
 
 
 def texts(data: object) -> list[str]:

@@ -7,7 +7,7 @@ import pytest
 from sitting import House, played, refused
 
 from marrakech import Refusal
-from marrakech.table.commands import Command
+from marrakech.table.commands import Command, Hashes, Rematch, Seed
 from marrakech.table.dice import seat_commitment, verify_game
 from marrakech.table.record import record_of
 from marrakech.table.seals import BREAKS_BY_HOST, BREAKS_BY_SEATS
@@ -25,7 +25,7 @@ async def sealed(house: House, *, autostart: bool = True) -> str:
     await house.do(table_id, "ben", "sit", name="Ben", commitment=HASHES[BEN])
     if not autostart:
         await house.do(table_id, "ana", "start")
-    assert (await house.find(table_id)).sealed == (HASHES[ANA], HASHES[BEN])
+    assert (await house.find(table_id)).seal.hashes == (HASHES[ANA], HASHES[BEN])
     return table_id
 
 
@@ -98,7 +98,7 @@ async def test_seeds_in_the_clear_start_as_ever_and_mix_with_promised_ones() -> 
     assert (await house.find(table_id)).phase.name == "playing"
     mixed = await house.create("person", "open", listed=True, commitments=(HASHES[ANA],))
     await house.do(mixed, "ben", "sit", name="Ben", seed="clear")
-    assert (await house.find(mixed)).sealed == (HASHES[ANA], seat_commitment("clear"))
+    assert (await house.find(mixed)).seal.hashes == (HASHES[ANA], seat_commitment("clear"))
     with refused("seeds-sealed"):  # Ben's page of 0.1.0 cannot change it any more
         await house.do(mixed, "ben", "seed", seat=2, seed="clearer")
     with refused("seeds-sealed"):
@@ -119,14 +119,14 @@ async def test_a_rematch_promises_new_seeds() -> None:
     await show(house, table_id, "ana", 1, ANA)
     await show(house, table_id, "ana", 2, BEN)
     await house.finish(table_id)
-    for wrong in ([], [HASHES[EVE]]):
+    too_few: tuple[Hashes, ...] = ((), (HASHES[EVE],))
+    for wrong in too_few:
         with refused("commitments-missing", commitments=len(wrong), people=2):
-            command = Command("rematch", None, "ana", data={"commitments": wrong})
-            await house.tables.rematch(table_id, command)
-    command = Command("rematch", "again", "ana", data={"commitments": [HASHES[EVE], HASHES[BEN]]})
-    following = await house.find(await house.tables.rematch(table_id, command))
+            await house.rematch(table_id, "ana", None, Rematch(commitments=wrong))
+    promised = Rematch(commitments=(HASHES[EVE], HASHES[BEN]))
+    following = await house.find(await house.rematch(table_id, "ana", wish=promised))
     # Everybody has moved up by one, and the bot plays first at seat 2 now.
-    assert following.sealed == (HASHES[EVE], seat_commitment("bot-2"), HASHES[BEN])
+    assert following.seal.hashes == (HASHES[EVE], seat_commitment("bot-2"), HASHES[BEN])
 
 
 # Refusals
@@ -149,7 +149,7 @@ async def test_a_promise_has_the_form_of_a_hash(text: str) -> None:
         ("seed-hash", "ana", {"seat": 1, "seed": EVE}),
         ("seed-hash", "ana", {"seat": 1, "seed": BEN}),
         ("seed-form", "ana", {"seat": 1, "seed": "two words"}),
-        ("seed-form", "ana", {"seat": 1}),
+        ("seed-form", "ana", {"seat": 1, "seed": ""}),
         ("not-your-seat", "ana", {"seat": 2, "seed": BEN}),
         ("not-your-seat", "eve", {"seat": 1, "seed": ANA}),
         ("seat-missing", "ana", {"seat": 3, "seed": ANA}),
@@ -250,13 +250,13 @@ async def test_nobody_tries_round_after_round(breaking: Any, most: int) -> None:
         await show(house, table_id, "ana", 1, ANA)
         await breaking(house, table_id)
         table = await house.find(table_id)
-        assert (table.broken, table.seal.hashes) == (number, ())
+        assert (table.gathering().broken, table.seal.hashes) == (number, ())
         if table.chair(2).kind == "bot":
             await house.do(table_id, "ana", "remove", seat=2)
         if table.chair(2).kind != "person":
             await house.do(table_id, "ben", "sit", name="Ben", commitment=HASHES[BEN])
         await house.do(table_id, "ana", "seed", seat=1, commitment=HASHES[ANA])
-        assert (await house.find(table_id)).sealed
+        assert (await house.find(table_id)).seal.hashes
     with refused("seeds-sealed"):
         await breaking(house, table_id)
     await show(house, table_id, "ana", 1, ANA)
@@ -289,10 +289,9 @@ async def test_a_promise_that_did_not_know_of_the_seal_does_not_break_it() -> No
         with refused("behind"):
             await house.do(table_id, "ben", "seed", seen, seat=2, commitment=HASHES[EVE])
     with refused("behind"):
-        await house.tables.do(
-            table_id, Command("seed", "x", "ben", None, {"seat": 2, "commitment": HASHES[EVE]})
-        )
-    assert (await house.find(table_id)).sealed
+        promise = Seed(2, commitment=HASHES[EVE])
+        await house.tables.do(table_id, Command(promise, "x", "ben", None))
+    assert (await house.find(table_id)).seal.hashes
 
 
 # A new round
@@ -340,9 +339,9 @@ async def test_after_a_seat_has_changed_the_host_is_asked_again() -> None:
     await house.do(table_id, "ana", "remove", seat=2)
     await house.do(table_id, "cleo", "sit", name="Cleo", commitment=HASHES[EVE])
     await house.do(table_id, "ana", "seed", seat=1, commitment=HASHES[ANA])
-    assert not (await house.find(table_id)).sealed
+    assert not (await house.find(table_id)).seal.hashes
     await house.do(table_id, "ana", "start")
-    assert (await house.find(table_id)).sealed == (HASHES[ANA], HASHES[EVE])
+    assert (await house.find(table_id)).seal.hashes == (HASHES[ANA], HASHES[EVE])
 
 
 @played

@@ -5,11 +5,13 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import msgspec
 import pytest
 from looping import run
+from sitting import creation
 
 from marrakech.server.store import SqlStore
-from marrakech.table.events import Event
+from marrakech.table.events import Acted, Event, Seated
 from marrakech.table.memory import MemoryBus, MemoryStore
 from marrakech.table.ports import Bus, Conflict, Store, Summary
 
@@ -19,8 +21,8 @@ GATHERING = Summary("gathering", True, 1, 4, ("ana",), False, 1_000)
 PLAYING = GATHERING._replace(phase="playing", open_seats=0, wakes=True)
 
 
-def event(number: int, command: str | None = None, **data: object) -> Event:
-    return Event(number, 1_000 + number, "acted", {"action": "N", **data}, {}, command)
+def event(number: int, command: str | None = None, reason: str = "") -> Event:
+    return Event(number, 1_000 + number, Acted("N", 1, reason), command)
 
 
 def run_of(first: int, last: int) -> list[Event]:
@@ -62,7 +64,7 @@ Play = Callable[[Scene], None]
 
 def test_a_log_is_read_as_it_was_written(play: Play) -> None:
     async def scene(store: Store) -> None:
-        first = Event(1, 5, "created", {"players": 4, "seats": [None, "ana"]}, {"seed": "s"}, "c1")
+        first = Event(1, 5, creation("person", "open", reserved={"2": "ben"}), "c1")
         await store.create("t", [first, event(2)], GATHERING)
         await store.append("t", 2, [event(3, "c2"), event(4)], GATHERING)
         assert await store.read("t") == [first, event(2), event(3, "c2"), event(4)]
@@ -142,13 +144,13 @@ def test_fifty_at_the_same_number_make_one(play: Play, command: str | None) -> N
     async def scene(store: Store) -> None:
         await store.create("t", run_of(1, 1), GATHERING)
         racers = [
-            outcome(store.append("t", 1, [event(2, command, racer=racer)], GATHERING))
+            outcome(store.append("t", 1, [event(2, command, f"racer {racer}")], GATHERING))
             for racer in range(50)
         ]
         answers = await asyncio.gather(*racers)
         assert sorted(answers) == ["conflict"] * 49 + ["kept"]
         (kept,) = await store.read("t", 1)
-        assert kept.data["racer"] == answers.index("kept")
+        assert kept == event(2, command, f"racer {answers.index('kept')}")
 
     play(scene)
 
@@ -164,7 +166,10 @@ def test_fifty_that_are_the_same_in_everything_make_one(play: Play) -> None:
 
 def test_fifty_who_create_the_same_table_make_one(play: Play) -> None:
     async def scene(store: Store) -> None:
-        racers = [outcome(store.create("t", [event(1, r=r)], GATHERING)) for r in range(50)]
+        racers = [
+            outcome(store.create("t", [event(1, reason=f"racer {r}")], GATHERING))
+            for r in range(50)
+        ]
         assert sorted(await asyncio.gather(*racers)) == ["conflict"] * 49 + ["kept"]
         assert len(await store.read("t")) == 1
 
@@ -213,9 +218,9 @@ def test_tables_do_not_see_each_other(play: Play) -> None:
         await store.create("t", run_of(1, 2), GATHERING)
         await store.create("T", run_of(1, 1), GATHERING)
         await store.create("t ", run_of(1, 3), GATHERING)
-        await store.append("T", 1, [event(2, mine=True)], GATHERING)
+        await store.append("T", 1, [event(2, reason="mine")], GATHERING)
         assert await store.read("t") == run_of(1, 2)
-        assert await store.read("T") == [event(1), event(2, mine=True)]
+        assert await store.read("T") == [event(1), event(2, reason="mine")]
         assert await store.read("t ") == run_of(1, 3)
 
     play(scene)
@@ -236,9 +241,13 @@ def test_what_was_read_is_the_readers_own(play: Play) -> None:
 )
 def test_any_text_comes_back(play: Play, name: str) -> None:
     async def scene(store: Store) -> None:
-        kept = Event(1, 2**53, "seated", {"name": name, name: [1.5, None, True]}, {"k": name}, name)
-        await store.create(name, [kept], GATHERING._replace(holders=(name,)))
-        assert await store.read(name) == [kept]
+        table = creation(name, "open", rules=name, host=name, reserved={name: name})
+        kept = [
+            Event(1, 2**53, msgspec.structs.replace(table, edition=name, listed=True), name),
+            Event(2, 2**53, Seated(2, name, name, holder=name, commitment=name)),
+        ]
+        await store.create(name, kept, GATHERING._replace(holders=(name,)))
+        assert await store.read(name) == kept
         assert await store.tables_of(name, 5) == [name]
 
     play(scene)

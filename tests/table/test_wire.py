@@ -4,14 +4,13 @@ import json
 from pathlib import Path
 
 import pytest
-from sitting import ORDINARY, VARIANT, House, played
+from sitting import ORDINARY, VARIANT, House, creation, played
 
-from marrakech import format_position, parse_game
-from marrakech.table.events import Event
+from marrakech import format_position, format_ruleset, parse_game
+from marrakech.table.events import Acted, Event, Started
 from marrakech.table.record import record_of
 from marrakech.table.replaying import replay_data
-from marrakech.table.setup import Setup
-from marrakech.table.state import Chair, Table
+from marrakech.table.state import Chair, created
 from marrakech.table.wire import happen
 
 GAMES = sorted((Path(__file__).parent.parent / "data").glob("games/*.mrk"))
@@ -22,12 +21,13 @@ COUNTED = ("turn", "during", "action", "position")
 def test_a_golden_game_is_told_as_it_is_replayed(path: Path) -> None:
     game = parse_game(path.read_text("utf-8"))
     players = len(game.start.seats)
-    table = Table("golden", setup=Setup(("person",) * players, game.start.ruleset))
+    first = creation(*["person"] * players, rules=format_ruleset(game.start.ruleset))
+    table = created("golden", Event(1, 0, first))
     table.chairs = [Chair("person") for _ in range(players)]
-    happen(table, Event(1, 0, "started", {"position": format_position(game.start)}))
+    happen(table, Event(2, 0, Started(format_position(game.start))))
     told = [
-        json.loads(happen(table, Event(number, 0, "acted", {"action": action, "seat": 1})))
-        for number, action in enumerate(game.actions, 2)
+        json.loads(happen(table, Event(number, 0, Acted(action, seat=1))))
+        for number, action in enumerate(game.actions, 3)
     ]
     plies = replay_data(game)["plies"]
     assert [[one[key] for key in COUNTED] for one in told] == [
