@@ -5,14 +5,16 @@ from pathlib import Path
 from typing import get_args
 
 import typer
+from msgspec.structs import fields
 from typer.core import TyperGroup, TyperOption
 
+from marrakech.bots import bot_names
 from marrakech.cli import app
 from marrakech.server.app import create_app
 from marrakech.server.settings import Settings
-from marrakech.server.shapes import CommandShape, NewTable
-from marrakech.table.deciding import people_can
-from marrakech.table.events import KINDS
+from marrakech.server.shapes import NewTable
+from marrakech.table.commands import OfPeople, people_can
+from marrakech.table.events import KINDS, fields_of
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
 PROTOCOL = (DOCS / "protocol.md").read_text("utf-8")
@@ -27,16 +29,23 @@ def test_every_event_is_described_with_its_data() -> None:
     rows = re.findall(r"^\| `([a-z-]+)` \| (.*?) \|(.*)", section("Events"), re.MULTILINE)
     assert {kind for kind, *_ in rows} == set(KINDS)
     for kind, data, more in rows:
-        always = {name for name in KINDS[kind].split() if not name.endswith("?")}
+        public = set(fields_of(KINDS[kind]).public)
+        always = {field.name for field in fields(KINDS[kind]) if field.required} & public
         assert set(re.findall(r"`(\w+)`", data)) == always, kind
-        for name in set(KINDS[kind].split()) - always:
-            assert f"`{name[:-1]}`" in more, f"{kind} {name}"
+        for name in public - always:
+            assert f"`{name}`" in more, f"{kind} {name}"
 
 
-def test_every_command_is_described_and_let_in() -> None:
-    described = set(re.findall(r"^\| `([a-z-]+)` \|", section("Commands"), re.MULTILINE))
-    shape = set(get_args(CommandShape.model_fields["kind"].annotation))
-    assert described == shape == set(people_can())
+def test_every_command_is_described_with_what_it_needs_and_let_in(tmp_path: Path) -> None:
+    rows = re.findall(r"^\| `([a-z-]+)` \|(.*?)\|", section("Commands"), re.MULTILINE)
+    schema = create_app(Settings(tmp_path / "tables.db")).openapi()
+    operation = schema["paths"]["/api/tables/{table}/commands"]["post"]
+    body = operation["requestBody"]["content"]["application/json"]["schema"]
+    assert {kind for kind, _ in rows} == set(body["discriminator"]["mapping"]) == set(people_can())
+    wishes = dict(zip(people_can(), get_args(OfPeople), strict=True))
+    for kind, needs in rows:
+        named = set(re.findall(r"`(\w+)`", needs)) - {"seen", *bot_names()}
+        assert named == set(wishes[kind].__struct_fields__), kind
 
 
 def test_every_request_is_described(tmp_path: Path) -> None:

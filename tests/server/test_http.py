@@ -8,6 +8,7 @@ from typing import Any
 
 import httpx
 import pytest
+from raw_lines import connected
 from serving import Data, Device, Server, eventually
 
 from marrakech import parse_game
@@ -139,10 +140,29 @@ def test_a_body_that_cannot_be_read(ana: Device, path: str, body: bytes) -> None
 
 
 def test_a_body_of_another_type_is_not_guessed_at(ana: Device) -> None:
-    for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data"):
-        body = '{"seats": ["open", "open"]}'
-        answer = ana.post("/api/tables", content=body, headers={"content-type": kind})
-        refused(answer, 422, "request-invalid")
+    table = ana.create("person", "open")["table"]
+    bodies = {
+        "/api/tables": '{"seats": ["open", "open"]}',
+        f"/api/tables/{table}/commands": '{"kind": "cancel", "id": "as-a-form"}',
+    }
+    for path, body in bodies.items():
+        for kind in ("", "text/plain", "application/x-www-form-urlencoded", "multipart/form-data"):
+            answer = ana.post(path, content=body, headers={"content-type": kind})
+            refused(answer, 422, "request-invalid")
+        for kind in ("Application/JSON; charset=utf-8", "application/problem+json"):
+            answer = ana.post(path, content=body, headers={"content-type": kind})
+            assert answer.is_success, answer.text
+
+
+@pytest.mark.parametrize("path", ["/api/tables", "/api/tables/x/commands"])
+def test_a_body_that_breaks_off_is_no_failure_of_ours(server: Server, path: str) -> None:
+    known = f'"route": "{path.replace("x", "{table}")}", "status": 422'
+    before = server.log().count(known)
+    with connected(server) as line:
+        kind = b"content-type: application/json\r\ncontent-length: 9\r\n\r\n{"
+        line.sendall(f"POST {path} HTTP/1.1\r\nhost: 127.0.0.1\r\n".encode() + kind)
+    eventually(lambda: server.log().count(known) > before)
+    assert "Traceback" not in server.log()
 
 
 # Finding
@@ -265,6 +285,7 @@ BAD_COMMANDS: list[tuple[Data, int, str]] = [
     ({"kind": "bot-act"}, 422, "request-invalid"),
     ({"kind": "sit", "id": "short"}, 422, "request-invalid"),
     ({"kind": "sit", "id": "with spaces"}, 422, "request-invalid"),
+    ({"kind": "sit", "id": "with-an-end\n"}, 422, "request-invalid"),
     ({"kind": "sit", "seat": 0}, 422, "request-invalid"),
     ({"kind": "sit", "seat": "2"}, 422, "request-invalid"),
     ({"kind": "sit", "seat": 4, "name": "Ben"}, 422, "seat-missing"),
@@ -273,9 +294,14 @@ BAD_COMMANDS: list[tuple[Data, int, str]] = [
     ({"kind": "sit", "seat": 1, "name": "Ben"}, 409, "seat-taken"),
     ({"kind": "seed", "seat": 1, "seed": "x"}, 403, "not-your-seat"),
     ({"kind": "seed", "seat": 1, "commitment": "x"}, 422, "request-invalid"),
+    ({"kind": "seed", "seat": 1, "commitment": "0" * 64 + "\n"}, 422, "request-invalid"),
     ({"kind": "sit", "seed": "x", "commitment": "0" * 64}, 422, "request-invalid"),
     ({"kind": "reveal", "seat": 1, "seed": "x"}, 403, "not-your-seat"),
-    ({"kind": "leave"}, 422, "seat-missing"),
+    ({"kind": "leave"}, 422, "request-invalid"),
+    ({"kind": "leave", "seat": None}, 422, "request-invalid"),
+    ({"kind": "leave", "seat": 4}, 422, "seat-missing"),
+    ({"kind": "leave", "seat": 1, "bot": "greedy"}, 422, "request-invalid"),
+    ({"kind": "leave", "seat": 1, "tune": None}, 422, "request-invalid"),
     ({"kind": "leave", "seat": 1}, 403, "not-your-seat"),
     ({"kind": "remove", "seat": 1}, 403, "not-host"),
     ({"kind": "seat-bot", "seat": 2}, 403, "not-host"),

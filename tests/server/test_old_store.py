@@ -134,11 +134,11 @@ def test_a_damaged_table_costs_no_other(old: Server, tmp_path: Path, marrakech: 
         checked = marrakech("check-store", "--json", str(path))
         found = json.loads(checked.out)
         assert (checked.code, found["tables"], found["whole_tables"]) == (1, 6, 5)
-        assert [one["table"] for one in found["damaged"]] == [bad]
+        assert found["damaged"] == [{"table": bad, "problem": "fold", "number": 3}]
         rescued = tmp_path / "rescued.db"
         checked = marrakech("check-store", str(path), "--rescue", str(rescued))
         assert checked.code == 1
-        assert f"Table {bad}: event 3" in checked.err
+        assert f"Table {bad}: event 3 makes no sense." in checked.err
         assert "5 whole tables were copied" in checked.out
         events = ana.events(good)
         server.stop()

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from secrets import token_urlsafe
-from typing import Any
+from typing import Any, get_args
 from unittest import SkipTest
 
 import httpx
@@ -23,6 +23,8 @@ from schemathesis.checks import (
     status_code_conformance,
 )
 from serving import Device, Server
+
+from marrakech.table.commands import OfPeople, people_can
 
 CHECKS: list[Any] = [
     not_a_server_error,
@@ -139,3 +141,31 @@ def test_every_answer_is_described(server: Server) -> None:
                 assert content["schema"], (path, method, status)
                 if status not in good:
                     assert content["schema"] == {"$ref": "#/components/schemas/Problem"}
+
+
+def test_every_kind_of_command_is_described_with_its_fields(server: Server) -> None:
+    described = httpx.get(f"{server.link}/api/openapi.json").json()
+    operation = described["paths"]["/api/tables/{table}/commands"]["post"]
+    assert operation["requestBody"]["required"] is True
+    body = operation["requestBody"]["content"]["application/json"]["schema"]
+    assert body["discriminator"]["propertyName"] == "kind"
+    places = body["discriminator"]["mapping"]
+    assert body["oneOf"] == [{"$ref": place} for place in places.values()]
+    assert list(places) == list(people_can())
+    for kind, wish in zip(people_can(), get_args(OfPeople), strict=True):
+        schema = described["components"]["schemas"][places[kind].rpartition("/")[2]]
+        assert schema["properties"]["kind"] == {"enum": [kind]}
+        assert set(schema["properties"]) == {"kind", "id", "seen", *wish.__struct_fields__}
+        assert {"kind", "id"} <= set(schema["required"])
+        assert schema["additionalProperties"] is False
+        for name in set(schema["properties"]) - set(schema["required"]):
+            assert {"type": "null"} in schema["properties"][name]["anyOf"], (kind, name)
+
+
+def test_what_may_be_left_out_of_a_command_may_be_null(server: Server) -> None:
+    with Device(server) as ana, Device(server) as ben:
+        table = ana.create("person", "open", "open")
+        sat = ben.sit(table, seat=None, seed=None, commitment=None, seen=None)
+        assert sat.status_code == 200
+        assert ana.do(table["table"], "seat-bot", seat=3, bot=None).status_code == 200
+        assert ana.state(table["table"])["seats"][2]["bot"] == "greedy"

@@ -20,6 +20,7 @@ from marrakech.server.audit import Audit
 from marrakech.server.cleaning import BelievedTime, clean, is_plausible
 from marrakech.server.clock import SteadyClock, starting_time, wall_time
 from marrakech.server.cookies import OwnCookie
+from marrakech.server.describing import DescribedApp
 from marrakech.server.device_api import router as device_router
 from marrakech.server.device_store import DeviceStore
 from marrakech.server.devices import Devices
@@ -70,7 +71,7 @@ def create_app(
         async with _living(app, settings, store, engines or Engines(())):
             yield
 
-    app = FastAPI(
+    app = DescribedApp(
         title="Marrakech",
         description=ABOUT,
         version=__version__,

@@ -212,7 +212,8 @@ def _whole_logs(
         try:
             log, stored = _read(connection, name, "checksum" if checked else "NULL")
         except TableDamaged as damaged:
-            report.damage.append(Damage(name, damaged.reason, damaged.number))
+            problem = damaged.reason.partition(":")[0]
+            report.damage.append(Damage(name, problem, damaged.number))
         else:
             if stored != _expected(log):
                 report.damage.append(Damage(name, "summary", 0))

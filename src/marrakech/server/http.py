@@ -1,11 +1,13 @@
 """The HTTP API: tables, records, positions and editions."""
 
+import re
 import secrets
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from starlette.concurrency import run_in_threadpool
+from starlette.requests import ClientDisconnect
 
 from marrakech.rules import (
     CLASHES,
@@ -38,6 +40,7 @@ from marrakech.server.answers import (
     SeedAnswer,
     TablesAnswer,
 )
+from marrakech.server.describing import COMMAND
 from marrakech.server.devices import Devices
 from marrakech.server.limits import network_in
 from marrakech.server.live import Hub
@@ -66,6 +69,7 @@ from marrakech.table.wire import (
 )
 
 MINE = 50
+JSON = re.compile(r"application/(.+\+)?json")  # as FastAPI has it for all other requests
 
 Responses = dict[int | str, dict[str, Any]]
 router = APIRouter(prefix="/api")
@@ -95,6 +99,17 @@ async def _required_holder(request: Request) -> str:
     if not holder:
         raise Refusal("token-missing")
     return holder
+
+
+async def _json_body(request: Request) -> bytes:
+    """The body of a request that calls it JSON, as no form of another site's page can."""
+    kind = request.headers.get("content-type", "").partition(";")[0]
+    if not JSON.fullmatch(kind.strip().lower()):
+        raise Refusal("request-invalid", where="body", what="not JSON")
+    try:
+        return await request.body()
+    except ClientDisconnect:
+        raise Refusal("request-invalid", where="body", what="unreadable") from None
 
 
 def _hub(request: Request) -> Hub:
@@ -218,10 +233,11 @@ async def list_events(
     response_model=DoneAnswer | RematchAnswer,
     response_model_exclude_unset=True,
     responses=ASKING | refused(404, 409, 429, 503),
+    openapi_extra={"requestBody": COMMAND},
 )
 async def do_command(request: Request, table: Short) -> dict[str, Any]:
     """Do a command at a table. The same command id twice is done once and answered twice."""
-    wanted = read_command(await request.body(), table)
+    wanted = read_command(await _json_body(request), table)
     holder = await _required_holder(request)
     command = Command(wanted.wish, wanted.id, holder, wanted.seen)
     return await _hub(request).do(table, command, request)

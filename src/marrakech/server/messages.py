@@ -1,13 +1,13 @@
 """What pages say over a socket, and commands over HTTP: read into what they mean, or refused."""
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias, get_args
 
 import msgspec
 from msgspec import Meta, Struct
 
 from marrakech.rules import Refusal
 from marrakech.rules.refusal import excerpt
-from marrakech.table.commands import OfPeople, Short
+from marrakech.table.commands import OfPeople, Short, people_can
 
 CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 EventNumber = Annotated[int, Meta(ge=0, le=2**31)]
@@ -36,6 +36,10 @@ class Envelope(Struct, frozen=True):
     id: CommandId
     seen: EventNumber | None = None
 
+    def __post_init__(self) -> None:
+        if self.id.endswith("\n"):  # the end of a pattern lets that through
+            raise ValueError("ends with a newline")
+
 
 class Address(Struct, frozen=True):
     """What a command over a socket has besides."""
@@ -54,6 +58,9 @@ class Do(Struct, frozen=True):
 
 
 Incoming: TypeAlias = Watch | Unwatch | Ping | Do
+_FIELDS = dict(
+    zip(people_can(), (wish.__struct_fields__ for wish in get_args(OfPeople)), strict=True)
+)
 
 
 def read_message(text: str) -> Incoming:
@@ -74,7 +81,12 @@ def read_command(text: bytes, table: str) -> Do:
 def _command(said: dict[str, Any], table: str, besides: tuple[str, ...], where: str) -> Do:
     envelope = _converted(said, Envelope, where)
     known = (*besides, *Envelope.__struct_fields__)
-    rest = {name: value for name, value in said.items() if name not in known and value is not None}
+    fields = _FIELDS.get(str(said.get("kind")), ())
+    rest = {
+        name: value
+        for name, value in said.items()
+        if name not in known and not (value is None and name in fields)
+    }
     return Do(envelope.id, envelope.seen, _converted(rest, OfPeople, where), table)
 
 

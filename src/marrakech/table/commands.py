@@ -12,7 +12,7 @@ LONGEST = 64  # characters of a text in a command
 
 Short = Annotated[str, Meta(max_length=LONGEST)]
 SeatNumber = Annotated[int, Meta(ge=1, le=4)]
-Hash = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]  # SHA-256, in hexadecimal
+Hash = Annotated[str, Meta(max_length=64, pattern=r"^[0-9a-f]{64}$")]  # SHA-256, in hexadecimal
 Hashes = Annotated[tuple[Hash, ...], Meta(max_length=4)]
 
 
