@@ -14,18 +14,18 @@ from unittest.mock import patch
 from marrakech.server import addition
 from marrakech.server.store import SqlStore
 from marrakech.server.watching import FileWatch
-from marrakech.table.events import Event
+from marrakech.table.events import Acted, Event
 from marrakech.table.ports import Summary
 
 SUMMARY = Summary("playing", False, 0, 4, ("ana",), True, 0)
-DATA = {"action": "f4f5", "seat": 1}
+BODY = Acted("f4f5", 1)
 
 
 async def append(store: SqlStore, number: int, tables: int) -> float:
     """Seconds until one more event is on disk at each of so many tables at once."""
 
     async def one(table: str) -> None:
-        added = [Event(number, 0, "acted", DATA)]
+        added = [Event(number, 0, BODY)]
         if number == 1:
             await store.create(table, added, SUMMARY)
         else:

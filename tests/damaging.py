@@ -7,13 +7,14 @@ from pathlib import Path
 from typing import NamedTuple
 
 from looping import run
+from sitting import game_of
 
 from marrakech.rules import Refusal, edition_named, legal_actions
 from marrakech.server.checking import check_store
 from marrakech.server.device_store import Device, DeviceStore
 from marrakech.server.rescue import rescue
 from marrakech.server.store import SqlStore
-from marrakech.table.commands import Command
+from marrakech.table.commands import Act, Command
 from marrakech.table.memory import MemoryBus
 from marrakech.table.setup import PERSON, Setup
 from marrakech.table.tables import Tables
@@ -59,9 +60,8 @@ async def fill(store: SqlStore, tables: int = 6, actions: int = 10) -> list[str]
     for number in range(actions):
         for table_id in ids:
             stands = await games.find(table_id)
-            assert stands.position is not None
-            data = {"action": chance.choice(legal_actions(stands.position))}
-            command = Command("act", f"command-{number}", HOST, stands.number, data)
+            action = chance.choice(legal_actions(game_of(stands).position))
+            command = Command(Act(action), f"command-{number}", HOST, stands.number)
             await games.do(table_id, command)
     return ids
 

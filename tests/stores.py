@@ -9,7 +9,7 @@ from typing import Any
 from looping import run
 
 from marrakech.server.store import SqlStore
-from marrakech.table.events import Event
+from marrakech.table.events import Acted, Event
 from marrakech.table.ports import Summary
 
 SUMMARY = Summary("playing", False, 0, 4, ("ana",), True, 1_000)
@@ -19,7 +19,7 @@ OLD = Path(__file__).parent / "data" / "stores" / "0.1.0.sql"  # as a real serve
 
 def event(number: int, command: str | None = None, text: str = "N") -> Event:
     """An event like any other."""
-    return Event(number, number, "acted", {"action": text}, {}, command)
+    return Event(number, number, Acted(text, 1), command)
 
 
 def with_store(path: Path, scene: Callable[[SqlStore], Awaitable[Any]]) -> Any:

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from marrakech.server.store import SqlStore
-from marrakech.table.events import Event
+from marrakech.table.events import Acted, Event
 from marrakech.table.ports import Summary
 
 TABLES = 8
@@ -22,7 +22,7 @@ async def append_for_ever(store: SqlStore, table: str) -> None:
     """Two events at a time; a line for each pair once it is acknowledged."""
     number = len(await store.read(table))
     while True:
-        added = [Event(number + i, number, "acted", {"action": "N"}) for i in (1, 2)]
+        added = [Event(number + i, number, Acted("N", 1)) for i in (1, 2)]
         if number:
             await store.append(table, number, added, SUMMARY)
         else:

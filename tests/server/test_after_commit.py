@@ -17,7 +17,7 @@ from marrakech.server.metrics import Metrics
 from marrakech.server.origins import Admission, Origins
 from marrakech.server.page import Page
 from marrakech.server.settings import Settings
-from marrakech.table.commands import Command
+from marrakech.table.commands import Act, Command, Rematch
 from marrakech.table.events import Event
 from marrakech.table.ports import StoreTrouble, TableDamaged
 
@@ -53,7 +53,7 @@ async def test_a_command_that_is_kept_is_answered_whatever_happens_then() -> Non
         house.store.read = no_read  # type: ignore[method-assign]
 
     house.bus.subscribe(put_away)
-    command = Command("act", "c1", "ana", number, {"action": "x1"})
+    command = Command(Act("x1"), "c1", "ana", number)
     assert (await hub.do(table_id, command, ANYBODY))["number"] == number + 1
 
 
@@ -76,7 +76,8 @@ async def test_a_rematch_is_not_given_up_because_the_store_cannot_be_read() -> N
     house = House()
     table_id = await house.full()
     await house.act(table_id, "ana", "x1")
-    following = await house.tables.rematch(table_id, Command("rematch", "c1", "ana", 99))
+    following = (await house.tables.do(table_id, Command(Rematch(), "c1", "ana", 99))).rematch
+    assert following is not None
     del house.tables._desks[following]
     read = house.store.read
 
@@ -85,10 +86,10 @@ async def test_a_rematch_is_not_given_up_because_the_store_cannot_be_read() -> N
 
     house.store.read = read_first  # type: ignore[method-assign]
     with pytest.raises(StoreTrouble):
-        await house.tables.rematch(table_id, Command("rematch", "c2", "ben", 99))
+        await house.tables.do(table_id, Command(Rematch(), "c2", "ben", 99))
     house.store.read = read  # type: ignore[method-assign]
-    again = await house.tables.rematch(table_id, Command("rematch", "c3", "ben", 99))
-    assert again == following
+    again = await house.tables.do(table_id, Command(Rematch(), "c3", "ben", 99))
+    assert again.rematch == following
 
 
 @played

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 from engines import BAD, EXAMPLE, QUICK, bad_engine, command, engine, left_of
-from sitting import House, played, refused
+from sitting import House, game_of, played, refused
 
 from marrakech import format_game, parse_game, parse_position
 from marrakech.bots import bot_named, bot_names
@@ -17,6 +17,7 @@ from marrakech.server.engines import FORGIVEN, Engines
 from marrakech.server.fair_queue import Priority
 from marrakech.table import keeper as keeping
 from marrakech.table.dice import verify_game
+from marrakech.table.events import Acted
 from marrakech.table.keeper import Keeper
 from marrakech.table.record import record_of
 from marrakech.table.state import Table
@@ -71,7 +72,7 @@ async def test_an_engine_plays_to_the_end() -> None:
         table = await over(house, await house.create("coverer", "greedy", "coverer"))
         text = recorded(table)
         assert '[Bot1 "coverer"]\n' in text
-        assert "x1" not in table.actions
+        assert "x1" not in game_of(table).actions
         assert "{" not in text
 
 
@@ -86,9 +87,10 @@ async def test_a_bad_engine_gives_up_its_seat_and_the_others_play_on(
         table = await over(house, table_id)
         reason = BAD[does][1]
         assert f" x1 {{{reason}}}\n" in recorded(table)
-        (left,) = [event for event in await house.log(table_id) if "reason" in event.data]
-        assert left.data == {"action": "x1", "seat": 1, "reason": reason}
-        assert len(table.actions) - table.actions.index("x1") > 10  # the others may go out too
+        acted = [e.body for e in await house.log(table_id) if isinstance(e.body, Acted)]
+        assert [body for body in acted if body.reason] == [Acted("x1", 1, reason)]
+        actions = game_of(table).actions
+        assert len(actions) - actions.index("x1") > 10  # the others may go out too
         assert left_of(tmp_path) == []
     assert left_of(tmp_path) == []
 
@@ -118,7 +120,7 @@ async def test_being_ended_from_outside_costs_no_seat(
     house = House()
     async with kept(house, engine(tmp_path, once)):
         table = await over(house, await house.create("subject", "greedy"))
-        assert "x1" not in table.actions
+        assert "x1" not in game_of(table).actions
     assert (tmp_path / "subject.flag").exists()
 
 

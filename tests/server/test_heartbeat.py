@@ -6,6 +6,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from sitting import game_of
 from stores import OLD, ask, change, make, with_store
 
 from marrakech.rules import edition_named, legal_actions
@@ -15,7 +16,7 @@ from marrakech.server.heartbeat import beat_once, hold_clocks, note_trouble
 from marrakech.server.rescuing import Rescuer
 from marrakech.server.settings import Settings
 from marrakech.server.store import SqlStore
-from marrakech.table.commands import Command
+from marrakech.table.commands import Act, Command
 from marrakech.table.memory import MemoryBus
 from marrakech.table.ports import StoreTrouble
 from marrakech.table.setup import PERSON, Clock, Setup
@@ -266,9 +267,9 @@ def test_what_the_writer_finds_broken_takes_nothing_more_and_is_rescued(tmp_path
         with pytest.raises(StoreTrouble, match="store-broken"):
             await store.heartbeat(EVENING)
         table = await tables.find(table_id)
-        action = legal_actions(table.position)[0] if table.position else ""
+        act = Act(legal_actions(game_of(table).position)[0])
         with pytest.raises(StoreTrouble, match="store-broken"):
-            await tables.do(table_id, Command("act", "c", "host", table.number, {"action": action}))
+            await tables.do(table_id, Command(act, "c", "host", table.number))
         copy = await store.rescue()
         kept = ask(copy, f"SELECT max(number) FROM events WHERE table_id = '{table_id}'")
         assert kept == [(table.number,)]

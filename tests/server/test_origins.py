@@ -18,7 +18,7 @@ from marrakech.server.metrics import Metrics
 from marrakech.server.origins import Admission, Origins, Priorities
 from marrakech.server.presence import Presence
 from marrakech.server.settings import Settings
-from marrakech.table.commands import Command
+from marrakech.table.commands import Command, Rematch
 from marrakech.table.events import Event
 from marrakech.table.memory import MemoryStore
 from marrakech.table.ports import StoreTrouble, Summary
@@ -160,9 +160,9 @@ async def test_two_who_ask_for_a_rematch_at_once_are_counted_once() -> None:
     house, _ = limited_house(2)
     table_id = await house.full()
     await house.act(table_id, "ben", "x2")
-    asked = [Command("rematch", f"again-{who}", who) for who in ("ana", "ben")]
-    found = await asyncio.gather(*(house.tables.rematch(table_id, one) for one in asked))
-    assert found == [(await house.find(table_id)).rematch] * 2
+    asked = [Command(Rematch(), f"again-{who}", who) for who in ("ana", "ben")]
+    found = await asyncio.gather(*(house.tables.do(table_id, one) for one in asked))
+    assert [answer.rematch for answer in found] == [(await house.find(table_id)).rematch] * 2
 
 
 # The list of open tables

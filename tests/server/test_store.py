@@ -16,7 +16,7 @@ from stores import SUMMARY, ask, event, make, with_store
 from marrakech.server import schema
 from marrakech.server.paths import default_data_path
 from marrakech.server.store import SqlStore
-from marrakech.table.events import Event
+from marrakech.table.events import Event, Seated
 from marrakech.table.ports import Conflict, StoreTrouble, TableDamaged
 
 CHILD = Path(__file__).parent / "store_child.py"
@@ -127,6 +127,34 @@ def test_a_log_of_which_anything_is_missing_is_damaged(
     with_store(path, scene)
 
 
+@pytest.mark.parametrize(
+    ("harm", "reason"),
+    [
+        ("kind = 'danced'", "fold"),
+        ("data = '{}'", "fold"),
+        ("data = '[]'", "fold"),
+        ("""data = '{"action":"N","seat":"first"}'""", "fold"),
+        ("""data = '{"action":"N","seat":1'""", "checksum"),
+        ("data = ''", "checksum"),
+    ],
+)
+def test_an_event_that_nobody_can_have_written_is_damage(
+    tmp_path: Path, harm: str, reason: str
+) -> None:
+    """Also where no checksum tells, as in a log of version 1."""
+    path = tmp_path / "tables.db"
+
+    async def scene(store: SqlStore) -> None:
+        await store.create("t", [event(1), event(2), event(3)], SUMMARY)
+        make(path, f"UPDATE events SET checksum = NULL; UPDATE events SET {harm} WHERE number = 2")
+        with pytest.raises(TableDamaged) as caught:
+            await store.read("t")
+        assert caught.value.number == 2
+        assert caught.value.reason.partition(":")[0] == reason
+
+    with_store(path, scene)
+
+
 def test_a_gap_in_the_numbers_is_our_mistake(tmp_path: Path) -> None:
     async def scene(store: SqlStore) -> None:
         await store.create("t", [event(1)], SUMMARY)
@@ -204,8 +232,8 @@ def test_who_is_cancelled_while_reading_harms_nobody(tmp_path: Path) -> None:
 
 def test_a_text_that_no_database_takes_hurts_no_other(tmp_path: Path) -> None:
     async def scene(store: SqlStore) -> None:
-        half = Event(1, 1, "seated", {"name": "\ud800"})
-        huge = Event(1, 2**70, "seated", {})
+        half = Event(1, 1, Seated(1, "\ud800", "", "ana"))
+        huge = Event(1, 2**70, Seated(1, "Ana", "", "ana"))
         answers = await asyncio.gather(
             store.create("a", [event(1)], SUMMARY),
             store.create("b", [half], SUMMARY),

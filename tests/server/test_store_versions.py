@@ -7,6 +7,7 @@ from stores import SUMMARY, VERSION_1, ask, event, make, with_store
 
 from marrakech.server import schema
 from marrakech.server.store import SqlStore
+from marrakech.table.events import Seated
 from marrakech.table.ports import StoreTrouble
 
 
@@ -17,7 +18,8 @@ def test_a_store_of_version_1_opens(tmp_path: Path) -> None:
     async def scene(store: SqlStore) -> None:
         log = await store.read("anas-table")
         assert [e.kind for e in log] == ["created", "seated", "started", "acted", "acted"]
-        assert (log[1].data["name"], log[1].secret) == ("Ána", {"holder": "h1"})
+        assert isinstance(log[1].body, Seated)
+        assert (log[1].body.name, log[1].body.holder) == ("Ána", "h1")
         assert log[3].command == "c3"
         assert await store.tables_of("h1", 9) == ["anas-table"]
         assert await store.waking() == ["anas-table"]

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import dawdling
 import pytest
-from sitting import House, played
+from sitting import House, game_of, played
 
 from marrakech import format_position, legal_actions, start
 from marrakech.server import mind, thinking
@@ -235,7 +235,7 @@ async def test_bots_whose_process_dies_again_and_again_do_not_give_up(
         await keeper.close()
     assert kills == 4
     assert table.phase.name == "playing"
-    assert "x1" not in table.actions
+    assert "x1" not in game_of(table).actions
 
 
 @played

@@ -9,8 +9,8 @@ CREATE TABLE events (
             command TEXT,
             PRIMARY KEY (table_id, number)
         );
-INSERT INTO "events" VALUES('anas-table',1,1700000000000,'created','{"players":2}','{"seed":"abc"}','c1');
-INSERT INTO "events" VALUES('anas-table',2,1700000001000,'seated','{"seat":1,"name":"Ána"}','{"holder":"h1"}','c2');
+INSERT INTO "events" VALUES('anas-table',1,1700000000000,'created','{"players":2,"rules":"-","edition":null,"facing":"S","clock":{"kind":"none","seconds":0,"increment":0},"timeout":"out","listed":true,"autostart":true,"seats":["open","greedy"],"commitment":"66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925"}','{"server_seed":"0000000000000000000000000000000000000000000000000000000000000000","host":"h2","join_code":"abc"}','c1');
+INSERT INTO "events" VALUES('anas-table',2,1700000001000,'seated','{"seat":1,"name":"Ána","seed":"abc"}','{"holder":"h1"}','c2');
 INSERT INTO "events" VALUES('anas-table',3,1700000002000,'started','{"position":"7/7/7/7/7/7/7 d4S turn 1 30:r24,30:b24 -"}','{}',NULL);
 INSERT INTO "events" VALUES('anas-table',4,1700000008000,'acted','{"action":"N","seat":1}','{}','c3');
 INSERT INTO "events" VALUES('anas-table',5,1700000008000,'acted','{"action":"3","seat":1}','{}',NULL);
