@@ -369,6 +369,9 @@ async def test_the_same_reveal_twice_is_done_once() -> None:
 async def test_a_sealed_table_can_be_given_up() -> None:
     house = House()
     table_id = await sealed(house)
+    before = table_data(await house.find(table_id), 0)["sealed"]
     await house.do(table_id, "ana", "cancel")
+    assert table_data(await house.find(table_id), 0)["sealed"] == before
+    assert before == {"round": 1, "hashes": [HASHES[ANA], HASHES[BEN]]}
     with pytest.raises(Refusal):
         await show(house, table_id, "ben", 2, BEN)

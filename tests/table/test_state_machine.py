@@ -356,8 +356,7 @@ class Playing(RuleBasedStateMachine):
         assert broken <= BREAKS_BY_HOST
         if table.phase.name == "gathering":
             assert table.gathering().broken == broken
-        if table.phase.name != "cancelled":
-            assert broken <= table.seal.round <= broken + 1
+        assert broken <= table.seal.round <= broken + 1
         if table.seal.hashes:
             hashes = [c.commitment or seat_commitment(c.seed) for c in table.chairs]
             assert [*table.seal.hashes] == hashes

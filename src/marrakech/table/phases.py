@@ -77,6 +77,7 @@ class Cancelled:
     """The host has given the table up before it began."""
 
     name: ClassVar[PhaseName] = "cancelled"
+    seal: Seal = NO_SEAL  # under which it was given up
 
     def copy(self) -> "Cancelled":
         """The same."""

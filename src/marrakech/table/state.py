@@ -31,8 +31,8 @@ from marrakech.table.events import (
     Unsealed,
     Vacated,
 )
-from marrakech.table.phases import NO_SEAL, Gathering, Over, Phase, Playing, Seal
 from marrakech.table.phases import Cancelled as CancelledPhase
+from marrakech.table.phases import Gathering, Over, Phase, Playing, Seal
 from marrakech.table.ports import Summary
 from marrakech.table.setup import OPEN, PERSON, Setup
 
@@ -116,7 +116,7 @@ class Table:
                 if isinstance(self.phase, Playing):
                     self.phase.clocks.held(event.body.milliseconds)
             case Cancelled():
-                self.phase = CancelledPhase()
+                self.phase = CancelledPhase(self.gathering().seal)
             case Ended():
                 self.phase = Over(self.playing())
             case Rematched():
@@ -256,13 +256,8 @@ class Table:
 
     @property
     def seal(self) -> Seal:
-        """The seal on the seeds, also of a game that has begun."""
-        match self.phase:
-            case Gathering() | Playing():
-                return self.phase.seal
-            case Over():
-                return self.phase.game.seal
-        return NO_SEAL
+        """The seal on the seeds, also of a game that has begun or will never begin."""
+        return self.phase.game.seal if isinstance(self.phase, Over) else self.phase.seal
 
     @property
     def rematch(self) -> str:
