@@ -36,7 +36,7 @@ def test_every_event_is_described_with_its_data() -> None:
             assert f"`{name}`" in more, f"{kind} {name}"
 
 
-def test_every_command_is_described_with_what_it_needs_and_let_in(tmp_path: Path) -> None:
+def test_every_command_is_described_and_let_in(tmp_path: Path) -> None:
     rows = re.findall(r"^\| `([a-z-]+)` \|(.*?)\|", section("Commands"), re.MULTILINE)
     schema = create_app(Settings(tmp_path / "tables.db")).openapi()
     operation = schema["paths"]["/api/tables/{table}/commands"]["post"]
