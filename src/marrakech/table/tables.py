@@ -23,7 +23,7 @@ from marrakech.table.ports import Bus, Conflict, Store, StoreTrouble, TableDamag
 from marrakech.table.seals import Seeds, begin_if_due
 from marrakech.table.setup import OPEN, PERSON, Setup
 from marrakech.table.state import Table, created
-from marrakech.table.wire import happen, told_at_first
+from marrakech.table.wire import happen, told
 
 log = logging.getLogger("marrakech.tables")
 REMEMBERED_REFUSALS = 32  # a table's last refused commands, so that a repeat gets the same answer
@@ -149,7 +149,7 @@ class Tables:
         begin_if_due(begun)
         with self.admission(begun.table, network):
             await self.store.create(table_id, [first, *begun.events], begun.table.summary())
-        desk = Desk(begun.table, [told_at_first(first), *begun.wire])
+        desk = Desk(begun.table, [told(first), *begun.wire])
         await self._hold_after_stall(desk, at)
         await self._tell(desk)
         return desk.table
@@ -369,7 +369,7 @@ def _creation(setup: Setup, host: str, reserved: dict[str, str]) -> Created:
 
 def _new_desk(table_id: str, events: list[Event]) -> Desk:
     try:
-        desk = Desk(created(table_id, events[0]), [told_at_first(events[0])])
+        desk = Desk(created(table_id, events[0]), [told(events[0])])
     except Exception as error:
         raise TableDamaged.of(table_id, f"fold: {error!r}", 0) from error
     _catch_up(desk, events)

@@ -1,6 +1,9 @@
 """What clients are told: events with all that an eye needs, and the table as it stands."""
 
-from typing import Any
+from typing import Any, Literal, cast
+
+import msgspec
+from msgspec import UNSET, Struct, UnsetType, field
 
 from marrakech.rules import (
     SQUARES,
@@ -18,35 +21,116 @@ from marrakech.rules import (
     start,
     visible,
 )
-from marrakech.table.events import Acted, Event, encode, public_data
-from marrakech.table.phases import Playing
+from marrakech.table.events import Acted, Body, Event, encode, public_data
+from marrakech.table.phases import PhaseName, Playing
 from marrakech.table.setup import Setup
 from marrakech.table.state import Table
 
 Data = dict[str, Any]
+StepName = Literal["turn", "roll", "lay", "draw", "steer", "over"]
+
+
+class PaymentTold(Struct, frozen=True):
+    """Who pays whom, for which squares, and how much."""
+
+    payer: int = field(name="from")
+    to: int
+    area: list[str]
+    price: int
+    paid: int
+
+
+class Walk(Struct, frozen=True, omit_defaults=True):
+    """Where Assam goes on a roll, step by step with his facing like `d5N`, and what it costs."""
+
+    path: list[str]
+    payment: PaymentTold | None = None
+
+
+class ActedTold(Body, tag="acted", frozen=True):
+    """An action with all that an eye needs: the walk after a roll, and how things stand then."""
+
+    number: int
+    at: int
+    action: str
+    seat: int
+    turn: int  # the number of its line in the record; the draws of the beginning are line 0
+    during: StepName  # the step that it was done at
+    position: str
+    points: list[int]
+    squares: list[int]  # visible ones of each seat's colours
+    reason: str = ""
+    path: list[str] = []
+    payment: PaymentTold | None = None
+
+
+class ClocksTold(Struct, frozen=True):
+    """How much time is left, in milliseconds."""
+
+    left: list[int]
+    since: int  # when the player to move began to think
+    running: int  # the seat whose clock runs, or 0
+
+
+class Standing(Struct, frozen=True, omit_defaults=True):
+    """What changes with every action. A position is there once the game has begun."""
+
+    number: int  # of the last event
+    phase: PhaseName
+    now: int  # the server's clock, in milliseconds since 1970
+    position: str | UnsetType = UNSET
+    seat: int | UnsetType = UNSET  # to move, or whose pile is drawn from
+    step: StepName | UnsetType = UNSET
+    turn: int | UnsetType = UNSET  # the number of the record's line that is being played
+    legal: list[str] | UnsetType = UNSET
+    points: list[int] | UnsetType = UNSET
+    squares: list[int] | UnsetType = UNSET
+    ranks: list[int] | UnsetType = UNSET
+    clocks: ClocksTold | UnsetType = UNSET
+
+
+class Yours(Struct, frozen=True, omit_defaults=True):
+    """What only one device may know: its own seats, and for the host the link to the others."""
+
+    seats: list[int]
+    host: bool
+    reserved: list[int]
+    join_code: str = ""
 
 
 def happen(table: Table, event: Event) -> str:
     """Let an event happen, and tell of it."""
-    told: Data = {"number": event.number, "at": event.at, "kind": event.kind}
-    told |= public_data(event.body)
-    if not isinstance(event.body, Acted):
+    body = event.body
+    if not isinstance(body, Acted):
         table.fold(event)
-        return encode(told)
+        return told(event)
     game = table.playing()
     before, turn = game.position, game.turn
     table.fold(event)
-    if before.step == "roll":
-        told |= walk_data(before, event.body.action)
-    told |= {"turn": turn, "during": before.step}
-    told |= {"position": format_position(game.position), **scores_data(game.position)}
-    return encode(told)
+    walk = walk_after(before, body.action) if before.step == "roll" else None
+    scores = scores_data(game.position)
+    return encode(
+        ActedTold(
+            event.number,
+            event.at,
+            body.action,
+            body.seat,
+            turn,
+            cast("StepName", before.step),
+            format_position(game.position),
+            scores["points"],
+            scores["squares"],
+            body.reason,
+            walk.path if walk else [],
+            walk.payment if walk else None,
+        )
+    )
 
 
-def told_at_first(event: Event) -> str:
-    """The event that creates a table, as it is told."""
-    told = {"number": event.number, "at": event.at, "kind": event.kind}
-    return encode(told | public_data(event.body))
+def told(event: Event) -> str:
+    """An event that is told as it is stored, without its secrets."""
+    envelope = {"number": event.number, "at": event.at, "kind": event.kind}
+    return encode(envelope | public_data(event.body))
 
 
 def scores_data(position: Position) -> Data:
@@ -57,26 +141,28 @@ def scores_data(position: Position) -> Data:
     }
 
 
-def walk_data(before: Position, roll: str) -> Data:
-    """Where Assam goes on a roll, step by step, and what it costs."""
+def walk_after(before: Position, roll: str) -> Walk | None:
+    """Where Assam goes on a roll, and what it costs; None for an action that is no roll."""
     if not roll.isdigit():
-        return {}
+        return None
     spots = path(before.assam, before.facing, int(roll))
-    data: Data = {"path": [SQUARES[square] + facing for square, facing in spots]}
-    if due := payment(before, roll):
-        data["payment"] = payment_data(due)
-    return data
+    due = payment(before, roll)
+    return Walk(
+        [SQUARES[square] + facing for square, facing in spots],
+        payment_told(due) if due else None,
+    )
 
 
-def payment_data(due: Payment) -> Data:
-    """Who pays whom, for which squares, and how much."""
-    return {
-        "from": due.payer,
-        "to": due.owner,
-        "area": [SQUARES[square] for square in sorted(due.area)],
-        "price": due.price,
-        "paid": due.paid,
-    }
+def walk_data(before: Position, roll: str) -> Data:
+    """The same as data; nothing for an action that is no roll."""
+    walk = walk_after(before, roll)
+    return msgspec.to_builtins(walk) if walk else {}
+
+
+def payment_told(due: Payment) -> PaymentTold:
+    """A payment as it is told."""
+    area = [SQUARES[square] for square in sorted(due.area)]
+    return PaymentTold(due.payer, due.owner, area, due.price, due.paid)
 
 
 def position_data(position: Position) -> Data:
@@ -159,24 +245,31 @@ def table_data(table: Table, now: int) -> Data:
         ],
         "sealed": {"round": seal.round, "hashes": list(seal.hashes)} if seal.hashes else None,
         "rematch": table.rematch or None,
-        **standing(table, now),
+        **msgspec.to_builtins(standing(table, now)),
     }
 
 
-def standing(table: Table, now: int) -> Data:
-    """What changes with every action: sent along with events."""
-    data: Data = {"number": table.number, "phase": table.phase.name, "now": now}
+def standing(table: Table, now: int) -> Standing:
+    """How a table stands: sent along with events."""
     game = table.game
     if game is None:
-        return data
+        return Standing(table.number, table.phase.name, now)
     position, clocks = game.position, game.clocks
-    data["position"] = format_position(position)
-    data["seat"], data["step"], data["turn"] = position.seat, position.step, game.turn
-    data["legal"] = list(legal_actions(position)) if isinstance(table.phase, Playing) else []
-    data |= {**scores_data(position), "ranks": list(outcome(position).ranks)}
-    if clocks.runs:
-        data["clocks"] = {"left": clocks.left, "since": clocks.since, "running": table.seat_to_move}
-    return data
+    scores = scores_data(position)
+    return Standing(
+        table.number,
+        table.phase.name,
+        now,
+        format_position(position),
+        position.seat,
+        cast("StepName", position.step),
+        game.turn,
+        list(legal_actions(position)) if isinstance(table.phase, Playing) else [],
+        scores["points"],
+        scores["squares"],
+        list(outcome(position).ranks),
+        ClocksTold(clocks.left, clocks.since, table.seat_to_move) if clocks.runs else UNSET,
+    )
 
 
 def setup_data(setup: Setup) -> Data:
@@ -194,10 +287,15 @@ def setup_data(setup: Setup) -> Data:
     }
 
 
-def private_data(table: Table, holder: str) -> dict[str, Any]:
-    """What only this device may know: its own seats, and for the host the link to the others."""
-    data: dict[str, Any] = {"seats": list(table.seats_of(holder)), "host": holder == table.host}
-    data["reserved"] = [n for n, c in enumerate(table.chairs, 1) if c.reserved == holder != ""]
-    if holder == table.host and holder:
-        data["join_code"] = table.join_code
+def yours(table: Table, holder: str) -> Yours:
+    """What only this device may know."""
+    reserved = [n for n, c in enumerate(table.chairs, 1) if c.reserved == holder != ""]
+    host = holder == table.host
+    code = table.join_code if host and holder else ""
+    return Yours(list(table.seats_of(holder)), host, reserved, code)
+
+
+def private_data(table: Table, holder: str) -> Data:
+    """The same as data."""
+    data: Data = msgspec.to_builtins(yours(table, holder))
     return data
