@@ -12,6 +12,7 @@ WEB = ROOT / "web"
 SITE = ROOT / "src" / "marrakech" / "server" / "site"
 LICENCES = SITE / "licences.txt"
 SBOM = ROOT / "build" / "marrakech.cdx.json"
+WIRE = WEB / "src" / "api" / "wire.ts"
 INSTALLED = WEB / "node_modules" / ".installed"
 
 
@@ -50,7 +51,16 @@ def install(*, everything: bool) -> None:
 def build() -> None:
     """Build the page."""
     install(everything=False)
+    write_types()
     node("build.mjs", str(SITE))
+
+
+def write_types() -> None:
+    """Write the browser's types of what goes over the wire."""
+    sys.path.insert(0, str(ROOT / "tools"))
+    import typescript
+
+    typescript.write(WIRE)
 
 
 def write_sbom(version: str) -> None:
@@ -88,6 +98,7 @@ if __name__ == "__main__":
             install(everything=True)
         case ["check" | "format" as what]:
             install(everything=True)
+            write_types()
             npm("run", "--silent", what)
         case _:
             sys.exit("usage: hatch_build.py build | install | check | format")

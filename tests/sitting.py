@@ -20,7 +20,7 @@ from marrakech.table.ports import Store
 from marrakech.table.setup import Clock, Setup, Timeout
 from marrakech.table.state import Table, created
 from marrakech.table.tables import Answer, Tables
-from marrakech.table.wire import happen, told_at_first
+from marrakech.table.wire import happen, told
 
 P = ParamSpec("P")
 
@@ -69,7 +69,7 @@ def creation(
 def retold(table_id: str, log: list[Event]) -> Iterator[tuple[str, Table]]:
     """What is told of every event of a log, each with the table as it stands then."""
     table = created(table_id, log[0])
-    yield told_at_first(log[0]), table
+    yield told(log[0]), table
     for event in log[1:]:
         yield happen(table, event), table
 

@@ -54,7 +54,7 @@ async def test_a_command_that_is_kept_is_answered_whatever_happens_then() -> Non
 
     house.bus.subscribe(put_away)
     command = Command(Act("x1"), "c1", "ana", number)
-    assert (await hub.do(table_id, command, ANYBODY))["number"] == number + 1
+    assert (await hub.do(table_id, command, ANYBODY)).number == number + 1
 
 
 @played

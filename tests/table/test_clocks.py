@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+import msgspec
+from msgspec import UNSET
 from sitting import VARIANT, House, game_of, played, refused
 
 from marrakech.rules import legal_actions
@@ -45,7 +47,7 @@ async def test_without_a_clock_there_is_all_the_time() -> None:
     assert not (await house.find(table_id)).summary().wakes
     with refused("time-left"):
         await house.serve(table_id, "time-out")
-    assert "clocks" not in standing(await house.find(table_id), house.now)
+    assert standing(await house.find(table_id), house.now).clocks is UNSET
 
 
 @played
@@ -381,7 +383,7 @@ async def test_clocks_are_a_fold_of_the_log() -> None:
     table = await house.find(table_id)
     again = folded(table_id, await house.log(table_id))
     assert again == table
-    shown = standing(table, house.now)["clocks"]
+    shown = msgspec.to_builtins(standing(table, house.now))["clocks"]
     left = game_of(table).clocks.left
     assert shown == {"left": left, "since": house.now, "running": table.seat_to_move}
 

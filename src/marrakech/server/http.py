@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import PlainTextResponse
+from msgspec import UNSET
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import ClientDisconnect
 
@@ -215,7 +216,7 @@ async def show_table(request: Request, table: Short) -> dict[str, Any]:
     return {
         **table_data(found, tables.clock()),
         "you": private_data(found, holder),
-        "presence": _hub(request).presence.data(found),
+        "presence": _hub(request).presence.of(found)._asdict(),
     }
 
 
@@ -240,7 +241,9 @@ async def do_command(request: Request, table: Short) -> dict[str, Any]:
     wanted = read_command(await _json_body(request), table)
     holder = await _required_holder(request)
     command = Command(wanted.wish, wanted.id, holder, wanted.seen)
-    return await _hub(request).do(table, command, request)
+    outcome = await _hub(request).do(table, command, request)
+    given = outcome._asdict().items()
+    return {name: value for name, value in given if value is not UNSET}
 
 
 @router.get("/tables/{table}/record", response_class=Response, responses=RECORD | READING)

@@ -7,6 +7,7 @@ from collections.abc import Coroutine
 from contextlib import AbstractContextManager, nullcontext
 from typing import assert_never
 
+from msgspec import UNSET, UnsetType
 from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket, WebSocketState
 
@@ -15,7 +16,23 @@ from marrakech.server.audit import Audit, note_table
 from marrakech.server.devices import Devices
 from marrakech.server.limits import Limit, Limits, network_in
 from marrakech.server.listing import Listing
-from marrakech.server.messages import Do, Ping, Unwatch, Watch, read_message
+from marrakech.server.messages import (
+    PROTOCOL,
+    Do,
+    Done,
+    Hello,
+    Here,
+    Outcome,
+    Outgoing,
+    Ping,
+    Pong,
+    Refused,
+    Trouble,
+    Unwatch,
+    Watch,
+    You,
+    read_message,
+)
 from marrakech.server.metrics import Metrics
 from marrakech.server.origins import Admission, Origins
 from marrakech.server.page import Page
@@ -30,7 +47,7 @@ from marrakech.table.phases import Gathering, Playing
 from marrakech.table.ports import StoreTrouble
 from marrakech.table.state import Table
 from marrakech.table.tables import Tables
-from marrakech.table.wire import private_data, standing
+from marrakech.table.wire import standing, yours
 
 log = logging.getLogger("marrakech.live")
 
@@ -146,7 +163,8 @@ class Hub:
             self._told.pop(table.id, None)  # not everybody knows the same any more
 
     def _presence_message(self, table: Table) -> str:
-        return encode({"t": "presence", "table": table.id, **self.presence.data(table)})
+        away, grace, watchers = self.presence.of(table)
+        return encode(Here(table.id, away, grace, watchers))
 
     def tell_trouble(self, key: str | None) -> None:
         """Tell every page that nothing can be kept just now, or that it can be again."""
@@ -173,7 +191,7 @@ class Hub:
         self._pages.add(page)
         self._metrics.sockets.inc()
         writer = asyncio.ensure_future(page.write())
-        page.tell(encode({"t": "hello", "protocol": 1, "now": self._tables.clock()}))
+        page.tell(encode(Hello(PROTOCOL, self._tables.clock())))
         if self._trouble:
             page.tell(_trouble_message(self._trouble))
         goodbye: tuple[int, str] | None = None
@@ -224,11 +242,11 @@ class Hub:
         try:
             heard = read_message(text if text is not None else "")
         except Refusal as refusal:
-            page.tell(encode({"t": "refused", "id": None, **problem_of(refusal)}))
+            page.tell(encode(_refused(refusal, None)))
             return
         match heard:
             case Ping():
-                page.tell(encode({"t": "pong", "now": self._tables.clock()}))
+                page.tell(encode(Pong(self._tables.clock())))
             case Unwatch():
                 self._unwatch(page, heard.table)
             case Watch():
@@ -245,9 +263,8 @@ class Hub:
             await self._welcome_back(await self._tables.find(heard.table), page.holder)
             await self._tables.find(heard.table)
         except Refusal as refusal:
-            told = {"t": "refused", "id": None, "table": heard.table, **problem_of(refusal)}
             self._audit.refused(page.socket.scope, refusal.key, status_of(refusal), heard.table)
-            page.tell(encode(told))
+            page.tell(encode(_refused(refusal, None, heard.table)))
             return
         desk = self._tables.at_hand(heard.table)
         assert desk is not None, "it has just been found"
@@ -295,21 +312,20 @@ class Hub:
 
     async def _do(self, page: Page, heard: Do) -> None:
         command = Command(heard.wish, heard.id, page.holder, heard.seen)
-        told: dict[str, object] = {"t": "done", "id": heard.id, "table": heard.table}
+        told: Outgoing
         try:
             if not page.holder:
                 raise Refusal("token-missing")
-            told |= await self.do(heard.table, command, page.socket)
+            answer = await self.do(heard.table, command, page.socket)
+            told = Done(heard.id, heard.table, *answer)
         except Refusal as refusal:
-            told |= {"t": "refused", **problem_of(refusal)}
+            told = _refused(refusal, heard.id, heard.table)
             self._audit.refused(page.socket.scope, refusal.key, status_of(refusal), heard.table)
             if isinstance(refusal, StoreTrouble):
                 self._metrics.troubles.labels(refusal.key).inc()
         page.tell(encode(told))
 
-    async def do(
-        self, table_id: str, command: Command, connection: HTTPConnection
-    ) -> dict[str, object]:
+    async def do(self, table_id: str, command: Command, connection: HTTPConnection) -> Outcome:
         """Do what a device wants to happen at a table, by whichever door it came."""
         began = time.perf_counter()
         what = "refused"
@@ -324,9 +340,7 @@ class Hub:
             self._metrics.seconds.observe(time.perf_counter() - began)
         return done
 
-    async def _done(
-        self, table_id: str, command: Command, connection: HTTPConnection
-    ) -> dict[str, object]:
+    async def _done(self, table_id: str, command: Command, connection: HTTPConnection) -> Outcome:
         network, wish = network_in(connection), command.wish
         if isinstance(wish, Claim):
             await self._check_offer(table_id, wish.code)
@@ -338,11 +352,12 @@ class Hub:
         with admitted:
             answer = await self._tables.do(table_id, command, network)
         if answer.rematch:
-            return {"rematch": answer.rematch}
+            return Outcome(rematch=answer.rematch)
         if isinstance(wish, Sit | Claim):  # by which a device takes a seat
             await self.devices.keep(connection)
-        offered = {"code": answer.code, "seconds": OFFER_SECONDS} if answer.code else {}
-        return {"number": answer.number, **offered}
+        if answer.code:
+            return Outcome(answer.number, answer.code, OFFER_SECONDS)
+        return Outcome(answer.number)
 
     async def _check_offer(self, table_id: str, code: str) -> None:
         """Refuse the code of a seat whose holder has signed a device out since it was made."""
@@ -390,13 +405,19 @@ def _seating(table: Table) -> Seating:
 
 
 def _you_message(table: Table, holder: str) -> str:
-    return encode({"t": "you", "table": table.id, **private_data(table, holder)})
+    mine = yours(table, holder)
+    return encode(You(table.id, mine.seats, mine.host, mine.reserved, mine.join_code))
 
 
 def _trouble_message(key: str | None) -> str:
-    return encode({"t": "trouble", "trouble": key})
+    return encode(Trouble(key))
+
+
+def _refused(refusal: Refusal, command: str | None, table: str | UnsetType = UNSET) -> Refused:
+    return Refused(command, **problem_of(refusal), table=table)
 
 
 def _events_message(table_id: str, wire: list[str], state: str) -> str:
+    """`messages.Events`, put together from what was encoded once: many are told the same."""
     events = ",".join(wire)
     return f'{{"t":"events","table":"{table_id}","events":[{events}],"state":{state}}}'

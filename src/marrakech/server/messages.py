@@ -1,13 +1,17 @@
-"""What pages say over a socket, and commands over HTTP: read into what they mean, or refused."""
+"""The messages of the socket, both ways, and commands over HTTP: closed sets, defined here once.
+What comes in is read into what it means, or refused."""
 
-from typing import Annotated, Any, Literal, TypeAlias, get_args
+from typing import Annotated, Any, Literal, NamedTuple, TypeAlias, get_args
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from marrakech.rules import Refusal
 from marrakech.rules.refusal import excerpt
 from marrakech.table.commands import OfPeople, Short, people_can
+from marrakech.table.wire import Standing
+
+PROTOCOL = 1  # of the socket; docs/protocol.md
 
 CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 EventNumber = Annotated[int, Meta(ge=0, le=2**31)]
@@ -58,6 +62,92 @@ class Do(Struct, frozen=True):
 
 
 Incoming: TypeAlias = Watch | Unwatch | Ping | Do
+
+
+# What pages are told
+
+
+class Told(Struct, frozen=True, tag_field="t"):
+    """Something that a page is told."""
+
+
+class Hello(Told, tag="hello", frozen=True):
+    """The first message on every socket."""
+
+    protocol: int
+    now: int  # the server's clock, in milliseconds since 1970
+
+
+class Pong(Told, tag="pong", frozen=True):
+    """The answer to a ping."""
+
+    now: int
+
+
+class Trouble(Told, tag="trouble", frozen=True):
+    """Nothing can be kept just now, or it can be again."""
+
+    trouble: str | None
+
+
+class You(Told, tag="you", frozen=True, omit_defaults=True):
+    """What only this device may know of a table."""
+
+    table: str
+    seats: list[int]
+    host: bool
+    reserved: list[int]
+    join_code: str = ""
+
+
+class Here(Told, tag="presence", frozen=True):
+    """Who is here."""
+
+    table: str
+    away: list[int]  # seats whose people have no page open
+    grace: float  # seconds that somebody may be away before a bot may play
+    watchers: int
+
+
+class Events(Told, tag="events", frozen=True):
+    """What has happened at a table, and how it stands now."""
+
+    table: str
+    events: list[msgspec.Raw]  # as `table.wire` tells them
+    state: Standing
+
+
+class Outcome(NamedTuple):
+    """What a command led to."""
+
+    number: int | UnsetType = UNSET  # of the first event that it caused
+    code: str | UnsetType = UNSET  # of the one-time link that was asked for
+    seconds: int | UnsetType = UNSET  # that the link holds
+    rematch: str | UnsetType = UNSET  # the table of the next game
+
+
+class Done(Told, tag="done", frozen=True, omit_defaults=True):
+    """A command was done, and is on disk."""
+
+    id: str
+    table: str
+    number: int | UnsetType = UNSET  # of the first event that it caused
+    code: str | UnsetType = UNSET  # of the one-time link that was asked for
+    seconds: int | UnsetType = UNSET  # that the link holds
+    rematch: str | UnsetType = UNSET  # the table of the next game
+
+
+class Refused(Told, tag="refused", frozen=True, omit_defaults=True):
+    """Something was not done, or could not be read: then it has no id."""
+
+    id: str | None
+    key: str
+    details: dict[str, str | int]
+    place: dict[str, int]
+    table: str | UnsetType = UNSET
+
+
+Outgoing: TypeAlias = Hello | Pong | Trouble | You | Here | Events | Done | Refused
 _FIELDS = dict(
     zip(people_can(), (wish.__struct_fields__ for wish in get_args(OfPeople)), strict=True)
 )

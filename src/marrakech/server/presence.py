@@ -3,9 +3,18 @@
 import time
 from collections import Counter, OrderedDict, defaultdict
 from collections.abc import Callable
+from typing import NamedTuple
 
 from marrakech.server.page import Page
 from marrakech.table.state import Table
+
+
+class Attendance(NamedTuple):
+    """Who is here."""
+
+    away: list[int]  # seats whose people have no page open
+    grace: float  # seconds that somebody may be away before a bot may play
+    watchers: int
 
 
 class Presence:
@@ -30,16 +39,13 @@ class Presence:
             if self._left.get((table.id, table.chair(seat).holder), self._began) <= limit
         ]
 
-    def data(self, table: Table) -> dict[str, object]:
+    def of(self, table: Table) -> Attendance:
         """Which seats' people are away, and how many only watch."""
         here = self._here.get(table.id, Counter())
         seated = {chair.holder for chair in table.chairs if chair.holder}
         playing = sum(here.get(holder, 0) for holder in seated)
-        return {
-            "away": self._away(table),
-            "grace": self._grace,
-            "watchers": len(self.watchers.get(table.id, ())) - playing,
-        }
+        watchers = len(self.watchers.get(table.id, ())) - playing
+        return Attendance(self._away(table), self._grace, watchers)
 
     def _away(self, table: Table) -> list[int]:
         here = self._here.get(table.id, Counter())

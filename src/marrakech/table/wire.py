@@ -60,8 +60,8 @@ class ActedTold(Body, tag="acted", frozen=True):
     points: list[int]
     squares: list[int]  # visible ones of each seat's colours
     reason: str = ""
-    path: list[str] = []
-    payment: PaymentTold | None = None
+    path: list[str] | UnsetType = UNSET  # after a roll
+    payment: PaymentTold | UnsetType = UNSET
 
 
 class ClocksTold(Struct, frozen=True):
@@ -121,8 +121,8 @@ def happen(table: Table, event: Event) -> str:
             scores["points"],
             scores["squares"],
             body.reason,
-            walk.path if walk else [],
-            walk.payment if walk else None,
+            walk.path if walk else UNSET,
+            (walk and walk.payment) or UNSET,
         )
     )
 

@@ -3,8 +3,10 @@ import { apiUrl } from "../app/base";
 import { ask, Refused } from "./ask";
 import { asDevice } from "./device";
 import type {
+  Answer,
   AreaInfo,
   BotInfo,
+  Command,
   DeviceInfo,
   Editions,
   Facing,
@@ -28,13 +30,8 @@ export const api = {
   table: (table: string) => ask<TableInfo>(`tables/${id(table)}`),
   events: async (table: string, after = 0) =>
     (await ask<{ events: TableEvent[] }>(`tables/${id(table)}/events?after=${after}`)).events,
-  command: (table: string, command: Record<string, unknown>) =>
-    asDevice(() =>
-      ask<{ number?: number; code?: string; seconds?: number; rematch?: string }>(
-        `tables/${id(table)}/commands`,
-        command,
-      ),
-    ),
+  command: (table: string, command: Command) =>
+    asDevice(() => ask<Answer>(`tables/${id(table)}/commands`, command)),
   recordUrl: (table: string) => apiUrl(`tables/${id(table)}/record`),
   recordText: async (table: string) => {
     const answer = await fetch(apiUrl(`tables/${id(table)}/record`));

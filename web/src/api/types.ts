@@ -1,8 +1,33 @@
-/** What the server tells. Positions and actions are texts of the notation (docs/notation.md). */
+/** What the server tells. Positions and actions are texts of the notation (docs/notation.md). What
+ * goes over the socket is defined in Python: the build writes `wire.ts` from that. */
+import type {
+  ActedEvent,
+  ClientMessage,
+  ClocksTold,
+  Command,
+  DoneMessage,
+  HereMessage,
+  PaymentTold,
+  ServerMessage,
+  Standing,
+  TableEvent,
+  Walk,
+  Wish,
+  Yours,
+} from "./wire";
+
+export type { ClientMessage, Command, ServerMessage, Standing, TableEvent, Walk, Wish };
+export type Acted = ActedEvent;
+/** What a command led to. */
+export type Answer = Omit<DoneMessage, "t" | "id" | "table">;
+export type Clocks = ClocksTold;
+export type Payment = PaymentTold;
+export type You = Yours;
+export const isActed = (event: TableEvent): event is Acted => event.kind === "acted";
+export type Presence = Omit<HereMessage, "t" | "table">;
 
 export type Facing = "N" | "E" | "S" | "W";
 export type Step = "turn" | "roll" | "lay" | "draw" | "steer" | "over";
-type Phase = "gathering" | "playing" | "over" | "cancelled";
 
 export interface Clock {
   kind: "none" | "turn" | "game";
@@ -35,43 +60,6 @@ export interface Chair {
   colours: string[];
 }
 
-export interface Clocks {
-  left: number[];
-  since: number;
-  running: number;
-}
-
-/** What holds after an event. */
-export interface Standing {
-  number: number;
-  phase: Phase;
-  now: number;
-  position?: string;
-  seat?: number;
-  step?: Step;
-  /** The number of the record's line that is being played. */
-  turn?: number;
-  legal?: string[];
-  /** Points and visible squares, by seat. */
-  points?: number[];
-  squares?: number[];
-  ranks?: number[];
-  clocks?: Clocks;
-}
-
-export interface You {
-  seats: number[];
-  host: boolean;
-  reserved: number[];
-  join_code?: string;
-}
-
-export interface Presence {
-  away: number[];
-  watchers: number;
-  grace: number;
-}
-
 export interface TableInfo extends Standing {
   table: string;
   setup: Setup;
@@ -84,50 +72,7 @@ export interface TableInfo extends Standing {
   presence?: Presence;
 }
 
-export interface Payment {
-  from: number;
-  to: number;
-  area: string[];
-  price: number;
-  paid: number;
-}
-
-/** Where Assam goes on a roll: squares with his facing there, like `d5N`; and what it costs. */
-export interface Walk {
-  path: string[];
-  payment?: Payment | null;
-}
 export type Prices = Record<string, Record<string, Walk>>;
-
-/** An action with all that an eye needs. Behind a roll there is a walk. */
-export interface Acted extends Partial<Walk> {
-  number: number;
-  at: number;
-  kind: "acted";
-  action: string;
-  seat: number;
-  /** The number of its line in the record; the draws of the beginning are line 0. */
-  turn: number;
-  /** The step that it was done at. */
-  during: Step;
-  reason?: string;
-  /** The position after it, and how everybody stands in it. */
-  position: string;
-  points: number[];
-  squares: number[];
-}
-
-interface OtherEvent {
-  number: number;
-  at: number;
-  kind: Exclude<string, "acted">;
-  [field: string]: unknown;
-}
-export type TableEvent = Acted | OtherEvent;
-
-export function isActed(event: TableEvent): event is Acted {
-  return event.kind === "acted";
-}
 
 interface SeatStanding {
   dirhams: number;
@@ -263,4 +208,10 @@ export interface DeviceInfo {
   last_seen: number;
   /** Whether it is the one that asks. */
   this: boolean;
+}
+
+/** For a kind that cannot be: where one is forgotten, this does not compile. What a newer server
+ * says in words of its own is passed over. */
+export function nothing(_: never): null {
+  return null;
 }

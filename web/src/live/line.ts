@@ -1,9 +1,9 @@
 /** One WebSocket that comes back by itself, and knows how well it does. */
 import { signal } from "@preact/signals";
+import type { ClientMessage, ServerMessage } from "../api/types";
 import { liveUrl } from "../app/base";
 
 export type Health = "connecting" | "online" | "slow" | "lost";
-export type Message = { t: string; [field: string]: unknown };
 
 const SHORTEST = 500;
 const LONGEST = 8000;
@@ -20,7 +20,7 @@ export interface Listener {
   signedOut(): void;
   /** The line stands (again): say what is to be heard and what was not answered. */
   opened(): void;
-  heard(message: Message): void;
+  heard(message: ServerMessage): void;
 }
 
 export class Line {
@@ -57,7 +57,7 @@ export class Line {
   }
 
   /** False where the line is down: it will be said again when it stands. */
-  send(message: Message): boolean {
+  send(message: ClientMessage): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
     this.askedAt ||= Date.now();
@@ -97,7 +97,7 @@ export class Line {
     };
     socket.onmessage = (event) => {
       this.alive();
-      this.listener.heard(JSON.parse(String(event.data)) as Message);
+      this.listener.heard(JSON.parse(String(event.data)) as ServerMessage);
     };
     socket.onclose = ({ code }) => {
       if (socket !== this.socket) return;

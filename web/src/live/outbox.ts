@@ -1,19 +1,8 @@
 /** Commands that are not answered yet. A lost line or a reload only sends them again. */
 import { randomId } from "../api/ids";
 import { Refused } from "../api/http";
-import type { Problem } from "../api/types";
+import type { Answer, Command, Problem, Wish } from "../api/types";
 
-export interface Command {
-  kind: string;
-  id: string;
-  [field: string]: unknown;
-}
-export interface Answer {
-  number?: number;
-  code?: string;
-  seconds?: number;
-  rematch?: string;
-}
 interface Waiting {
   command: Command;
   resolve: (answer: Answer) => void;
@@ -43,8 +32,9 @@ export class Outbox {
     }
   }
 
-  put(kind: string, data: Record<string, unknown>): { command: Command; answer: Promise<Answer> } {
-    const command: Command = { ...data, kind, id: randomId() };
+  /** `seen` is the number of the last event that was here when somebody decided. */
+  put(wish: Wish, seen?: number): { command: Command; answer: Promise<Answer> } {
+    const command: Command = { ...wish, id: randomId(), ...(seen !== undefined && { seen }) };
     const answer = new Promise<Answer>((resolve, reject) => this.wait(command, resolve, reject));
     this.keep();
     return { command, answer };

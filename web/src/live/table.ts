@@ -3,18 +3,22 @@ import { batch, computed, signal } from "@preact/signals";
 import { device, forgetDevice, saySignedOut } from "../api/device";
 import { api, explain, Refused } from "../api/http";
 import {
+  type Answer,
   isActed,
+  nothing,
   type Presence,
   type Problem,
+  type ServerMessage,
   type Standing,
   type TableEvent,
   type TableInfo,
+  type Wish,
   type You,
 } from "../api/types";
 import { announce, notify } from "../app/announce";
 import { forgetPerson } from "./forgetting";
-import { Line, type Message } from "./line";
-import { type Answer, Outbox } from "./outbox";
+import { Line } from "./line";
+import { Outbox } from "./outbox";
 import { rememberPromise } from "./promises";
 import { Sealing } from "./sealing";
 
@@ -95,8 +99,8 @@ export class LiveTable {
   }
 
   /** Do a command. It is sent until it is answered, whatever happens to the line. */
-  do(kind: string, data: Record<string, unknown> = {}): Promise<Answer> {
-    const { command, answer } = this.outbox.put(kind, data);
+  do(wish: Wish, seen?: number): Promise<Answer> {
+    const { command, answer } = this.outbox.put(wish, seen);
     this.sent.value = this.decision();
     this.line.send({ t: "do", table: this.id, ...command });
     return answer.finally(() => this.answered());
@@ -105,10 +109,9 @@ export class LiveTable {
   /** Decide in the position that is here now: an action, or `roll`. One decision at a time. */
   decide(action: string): void {
     if (this.sent.value !== null) return;
-    const seen = this.state.value?.number ?? 0;
-    const command =
-      action === "roll" ? this.do("roll", { seen }) : this.do("act", { seen, action });
-    command.catch((problem) => this.complain(problem));
+    const wish: Wish = action === "roll" ? { kind: "roll" } : { kind: "act", action };
+    const done = this.do(wish, this.state.value?.number ?? 0);
+    done.catch((problem) => this.complain(problem));
   }
 
   complain(problem: unknown): void {
@@ -127,12 +130,11 @@ export class LiveTable {
   }
 
   private decision(): string | null {
-    const found = this.outbox
-      .unanswered()
-      .find(
-        ({ kind, action }) => kind === "roll" || (kind === "act" && !/^x/.test(String(action))),
-      );
-    return found ? String(found.action ?? "roll") : null;
+    for (const command of this.outbox.unanswered()) {
+      if (command.kind === "roll") return "roll";
+      if (command.kind === "act" && !command.action.startsWith("x")) return command.action;
+    }
+    return null;
   }
 
   /** A decision counts as under way until its event is here, not only its answer. */
@@ -151,31 +153,51 @@ export class LiveTable {
       this.line.send({ t: "do", table: this.id, ...command });
   }
 
-  private hear(message: Message): void {
-    if (message.t === "hello" || message.t === "pong")
-      this.offset = Number(message.now) - Date.now();
-    if (message.t === "hello") this.trouble.value = null; // one that lasts is told next
-    if (message.t === "trouble") this.trouble.value = message.trouble as string | null;
-    if (message.table !== undefined && message.table !== this.id) return;
-    if (message.t === "you") this.you.value = message as unknown as You;
-    else if (message.t === "presence") this.presence.value = message as unknown as Presence;
-    else if (message.t === "events")
-      this.grow(message.events as TableEvent[], message.state as unknown as Standing);
-    else if (message.t === "done") this.hearDone(message as Message & Answer);
-    else if (message.t === "refused") this.hearRefused(message as unknown as Message & Problem);
-    // What a page before a reload has sent is answered here, where nobody waits for it.
-    if (message.t === "done" || message.t === "refused") this.answered();
+  private hear(message: ServerMessage): void {
+    if ("table" in message && message.table !== undefined && message.table !== this.id) return;
+    switch (message.t) {
+      case "hello":
+        this.trouble.value = null; // one that lasts is told next
+        this.offset = message.now - Date.now();
+        break;
+      case "pong":
+        this.offset = message.now - Date.now();
+        break;
+      case "trouble":
+        this.trouble.value = message.trouble;
+        break;
+      case "you":
+        this.you.value = message;
+        break;
+      case "presence":
+        this.presence.value = message;
+        break;
+      case "events":
+        this.grow(message.events, message.state);
+        break;
+      // What a page before a reload has sent is answered here, where nobody waits for it.
+      case "done":
+        this.hearDone(message.id, message);
+        this.answered();
+        break;
+      case "refused":
+        this.hearRefused(message.id, message);
+        this.answered();
+        break;
+      default:
+        nothing(message);
+    }
   }
 
-  private hearDone(message: Message & Answer): void {
-    this.expected = Math.max(this.expected, message.number ?? 0);
-    this.outbox.done(String(message.id), message);
+  private hearDone(id: string, answer: Answer): void {
+    this.expected = Math.max(this.expected, answer.number ?? 0);
+    this.outbox.done(id, answer);
   }
 
-  private hearRefused(message: Message & Problem): void {
-    if (message.id === null) this.complain(new Refused(message, 0));
-    else if (message.key === "token-missing") void this.overHttp(String(message.id));
-    else this.outbox.refused(String(message.id), message);
+  private hearRefused(id: string | null, problem: Problem): void {
+    if (id === null) this.complain(new Refused(problem, 0));
+    else if (problem.key === "token-missing") void this.overHttp(id);
+    else this.outbox.refused(id, problem);
   }
 
   private signedOut(): void {
@@ -193,7 +215,7 @@ export class LiveTable {
     const command = this.outbox.find(id);
     if (!command) return;
     try {
-      this.hearDone({ t: "done", id, ...(await api.command(this.id, command)) });
+      this.hearDone(id, await api.command(this.id, command));
     } catch (error) {
       if (!(error instanceof Refused)) {
         // Sent again at once it would fail again at once.

@@ -1,5 +1,5 @@
 /** What happened, as sentences: for the log, the live region and the replay alike. */
-import type { Payment, Step, TableEvent } from "../api/types";
+import { nothing, type Payment, type Step, type TableEvent } from "../api/types";
 import { colourOn, readSeats } from "../notation/reading";
 import { say, together } from "../say/say";
 
@@ -88,28 +88,38 @@ function rolledShort({ action, position, path, payment }: Happening, names: read
 
 /** What happened at the table besides the game, or null for what needs no words. */
 export function happenedBeside(event: TableEvent, names: readonly string[]): string | null {
-  const seat = "seat" in event ? Number(event.seat) : 0;
-  const name = "name" in event ? String(event.name) : (names[seat - 1] ?? "");
+  const nameAt = (seat: number) => names[seat - 1] ?? "";
   switch (event.kind) {
     case "seated":
-      return say("did-sit", { name });
+      return say("did-sit", { name: event.name });
     case "vacated":
-      return say("did-vacate", { seat });
+      return say("did-vacate", { seat: event.seat });
     case "bot-seated":
-      return say("did-seat-bot", { seat });
+      return say("did-seat-bot", { seat: event.seat });
     case "started":
       return say("did-start");
     case "stood-in":
-      return say("did-stand-in", { name, reason: String(event.reason) });
+      return say("did-stand-in", { name: nameAt(event.seat), reason: event.reason });
     case "returned":
-      return say("did-come-back", { name });
+      return say("did-come-back", { name: nameAt(event.seat) });
     case "moved":
-      return say("did-move", { name });
+      return say("did-move", { name: nameAt(event.seat) });
     case "held":
       return say("did-hold");
     case "cancelled":
       return say("did-cancel");
-    default:
+    case "acted": // has words of its own
+    case "created":
+    case "seeded":
+    case "sealed":
+    case "revealed":
+    case "unsealed":
+    case "offered":
+    case "code-renewed":
+    case "ended":
+    case "rematched":
       return null;
+    default:
+      return nothing(event);
   }
 }

@@ -26,16 +26,14 @@ export function namesOf(chairs: readonly Player[]): string[] {
 export function seatedAfter(chairs: readonly Player[], events: readonly TableEvent[]): Player[] {
   const seated = [...chairs];
   for (const event of events) {
-    const chair = chairAfter(event);
-    if (chair) seated[Number(event.seat) - 1] = chair;
+    if (event.kind === "seated")
+      seated[event.seat - 1] = { kind: "person", name: event.name, bot: null };
+    else if (event.kind === "bot-seated")
+      seated[event.seat - 1] = { kind: "bot", name: "", bot: event.bot };
+    else if (event.kind === "vacated")
+      seated[event.seat - 1] = { kind: "open", name: "", bot: null };
   }
   return seated;
-}
-
-function chairAfter(event: TableEvent): Player | null {
-  if (event.kind === "seated") return { kind: "person", name: String(event.name), bot: null };
-  if (event.kind === "bot-seated") return { kind: "bot", name: "", bot: String(event.bot) };
-  return event.kind === "vacated" ? { kind: "open", name: "", bot: null } : null;
 }
 
 /** The same for a record, which says of each seat whether a bot played there. */

@@ -34,7 +34,7 @@ function PlayedFor() {
         type="button"
         class="button primary"
         data-testid="back"
-        onClick={() => game.do("back")}
+        onClick={() => game.do({ kind: "back" })}
       >
         {say("play-myself")}
       </button>
@@ -87,7 +87,7 @@ function Missed({ seat, wait }: { seat: number; wait: () => void }) {
         type="button"
         class="button primary"
         data-testid="stand-in"
-        onClick={() => game.do("stand-in", { seat })}
+        onClick={() => game.do({ kind: "stand-in", seat })}
       >
         {say("away-bot")}
       </button>

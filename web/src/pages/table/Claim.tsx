@@ -15,7 +15,7 @@ export function Claim({ hash }: { hash: string }) {
   const claim = async () => {
     if (busy.value) return;
     busy.value = true;
-    const done = await game.do("claim", { code });
+    const done = await game.do({ kind: "claim", code });
     busy.value = false;
     if (done) notify(say("seat-claimed"));
     go(home, "replace");

@@ -1,6 +1,6 @@
 /** Fair dice: the promise that the server made, and what each seat adds to it. */
 import { useSignal } from "@preact/signals";
-import type { Chair } from "../../api/types";
+import type { Chair, Wish } from "../../api/types";
 import { announce } from "../../app/announce";
 import { LONGEST_TYPED, promiseSeed } from "../../live/seeds";
 import { say } from "../../say/say";
@@ -65,8 +65,8 @@ function ChangeSeed({ seat, sealed }: { seat: number; sealed: boolean }) {
   const change = async (event: Event) => {
     event.preventDefault();
     if (!seed.value || sealed) return;
-    const data = { seat, commitment: promiseSeed(seed.value), seen: game.live.state.value?.number };
-    if (!(await game.do("seed", data))) return;
+    const wish: Wish = { kind: "seed", seat, commitment: promiseSeed(seed.value) };
+    if (!(await game.do(wish, game.live.state.value?.number))) return;
     seed.value = "";
     announce(say("fair-changed"));
   };

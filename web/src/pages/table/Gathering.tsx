@@ -140,13 +140,17 @@ function Place({ kind, seat }: { kind: Chair["kind"]; seat: number }) {
             type="button"
             class="button plain"
             aria-label={say("remove-name", { name: game.name(seat) })}
-            onClick={() => game.do("remove", { seat })}
+            onClick={() => game.do({ kind: "remove", seat })}
           >
             {say("remove")}
           </button>
         )}
         {mine && !host && (
-          <button type="button" class="button plain" onClick={() => game.do("leave", { seat })}>
+          <button
+            type="button"
+            class="button plain"
+            onClick={() => game.do({ kind: "leave", seat })}
+          >
             {say("leave-seat")}
           </button>
         )}
@@ -191,7 +195,9 @@ function SeatBot({ seat }: { seat: number }) {
         type="button"
         class="button"
         data-testid="seat-bot"
-        onClick={() => game.do("seat-bot", { seat, ...(wanted.value && { bot: wanted.value }) })}
+        onClick={() =>
+          game.do({ kind: "seat-bot", seat, ...(wanted.value && { bot: wanted.value }) })
+        }
       >
         {say("seat-bot")}
       </button>
@@ -214,7 +220,7 @@ function Host({ open, waits }: { open: number; waits: boolean }) {
           data-testid="start"
           // It keeps the focus while somebody gets up again.
           aria-disabled={early}
-          onClick={() => !early && game.do("start")}
+          onClick={() => !early && game.do({ kind: "start" })}
         >
           {say("start-game")}
         </button>
@@ -234,7 +240,7 @@ function Host({ open, waits }: { open: number; waits: boolean }) {
           text={say("cancel-text")}
           yes={say("cancel-table")}
           no={say("cancel-no")}
-          onYes={() => void game.do("cancel")}
+          onYes={() => void game.do({ kind: "cancel" })}
           onClose={() => {
             asking.value = false;
           }}

@@ -31,7 +31,7 @@ export function Invite() {
           class="button plain"
           data-testid="invite-renew"
           onClick={async () => {
-            if (await game.do("renew-code")) notify(say("invite-renewed"));
+            if (await game.do({ kind: "renew-code" })) notify(say("invite-renewed"));
           }}
         >
           {say("invite-renew")}

@@ -100,7 +100,8 @@ function Again() {
   const rematch = async () => {
     if (busy.value) return;
     busy.value = true;
-    const answer = await game.do("rematch", {
+    const answer = await game.do({
+      kind: "rematch",
       commitments: live.you.value.seats.map(() => promiseSeed()),
     });
     busy.value = false;

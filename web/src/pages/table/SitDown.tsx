@@ -34,7 +34,8 @@ export function SitDown({ hash }: { hash: string }) {
     // Also for the next try, should this one be refused.
     if (called) choose({ name: called });
     try {
-      await live.do("sit", {
+      await live.do({
+        kind: "sit",
         name: called || fallback,
         commitment: promiseSeed(),
         ...(code && { code }),

@@ -67,7 +67,9 @@ function GiveUp() {
           no={say("give-up-no")}
           onYes={() => {
             const seen = live.state.value?.number ?? 0;
-            void game.do("act", { seen, action: `x${asking.value}` }).then(() => game.focus());
+            void game
+              .do({ kind: "act", action: `x${asking.value}` }, seen)
+              .then(() => game.focus());
           }}
           onClose={() => {
             asking.value = null;
@@ -86,7 +88,7 @@ function MoveSeat() {
   const { live } = game;
   const shared = live.you.value.seats.length > 1;
   const offer = async (seat: number) => {
-    const answer = await game.do("offer", { seat });
+    const answer = await game.do({ kind: "offer", seat });
     minutes.value = Math.round((answer?.seconds ?? 0) / 60);
     code.value = answer?.code ?? null;
   };

@@ -3,7 +3,7 @@ import { computed, effect, signal, untracked } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { api } from "../../api/http";
-import { type Acted, isActed, type RecordInfo, type TableEvent } from "../../api/types";
+import { type Acted, isActed, type RecordInfo, type TableEvent, type Wish } from "../../api/types";
 import { announce, announceMoment, notify } from "../../app/announce";
 import { Questions } from "../../app/questions";
 import { sound } from "../../app/sound";
@@ -142,9 +142,9 @@ export class Game {
   }
 
   /** Do a command, and say so if it is refused. */
-  async do(kind: string, data: Record<string, unknown> = {}) {
+  async do(wish: Wish, seen?: number) {
     try {
-      return await this.live.do(kind, data);
+      return await this.live.do(wish, seen);
     } catch (problem) {
       this.live.complain(problem);
       return null;
@@ -207,7 +207,7 @@ export class Game {
 
   private isJustBack(event: TableEvent): boolean {
     if (event.kind !== "returned" || this.live.now() - event.at >= JUST_NOW) return false;
-    return this.live.you.value.seats.includes(Number(event.seat));
+    return this.live.you.value.seats.includes(event.seat);
   }
 
   private tell(event: TableEvent): void {
