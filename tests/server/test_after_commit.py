@@ -61,6 +61,7 @@ async def test_a_command_that_is_kept_is_answered_whatever_happens_then() -> Non
 async def test_a_page_that_is_dismissed_goes_though_nothing_was_cancelled() -> None:
     class Chatty:
         client = ANYBODY.client
+        scope = ANYBODY.scope
 
         async def receive(self) -> dict[str, Any]:
             return {"type": "websocket.receive", "text": json.dumps({"t": "ping"})}

@@ -42,3 +42,43 @@ def test_nobody_waits_for_room_on_a_line_that_is_gone(monkeypatch: pytest.Monkey
         return heard and again
 
     assert run(scene())
+
+
+def test_what_is_told_arrives_in_its_order_however_it_is_sent() -> None:
+    """At once while nothing waits; after what waits, also once the line is free again."""
+    told: list[str] = []
+
+    async def scene() -> None:
+        free = asyncio.Event()
+
+        async def send(message: Message) -> None:
+            if message["type"] == "websocket.send":
+                await free.wait()
+                told.append(message["text"])
+
+        def send_now(text: str) -> bool:
+            if free.is_set():
+                told.append(f"{text}!")
+            return free.is_set()
+
+        state = {"send_now": send_now}
+        socket = WebSocket({"type": "websocket", "state": state}, silent, send)
+        await socket.accept()
+        one = Page(socket, "ana", Limit(10, 1.0))
+        writer = asyncio.ensure_future(one.write())
+        free.set()
+        one.tell("1")
+        free.clear()
+        one.tell("2")
+        await asyncio.sleep(0.01)  # it has left the backlog, and waits for the line
+        one.tell("3")
+        free.set()  # whoever waits hears of that a moment later
+        one.tell("4")
+        while len(told) < 4:
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(0.01)
+        one.tell("5")
+        writer.cancel()
+
+    run(scene())
+    assert told == ["1!", "2", "3", "4", "5!"]

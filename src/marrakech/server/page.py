@@ -1,6 +1,7 @@
 """A page: one socket, what it has been told, and what waits for its line."""
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -26,6 +27,8 @@ class Page:
         "plays_at",
         "reader",
         "room",
+        "send_now",
+        "sending",
         "sent",
         "socket",
         "waiting",
@@ -38,6 +41,9 @@ class Page:
         self.limit = limit
         self.sent: dict[str, int] = {}  # table: the number of the last event it was told
         self.plays_at: set[str] = set()  # those of these tables at which it has a seat
+        # How the connection sends something at once, where it can.
+        self.send_now: Callable[[str], bool] | None = socket.scope.get("state", {}).get("send_now")
+        self.sending = False  # whether something from the backlog waits for the line
         self.backlog: asyncio.Queue[str] = asyncio.Queue(BACKLOG)
         self.waiting = 0  # characters in the backlog
         self.room = asyncio.Event()  # whether little waits
@@ -50,6 +56,9 @@ class Page:
         """Send a message when the line is free. A line that takes nothing any more is cut:
         whoever comes back asks for what it misses."""
         if self.cut or self.dismissed:
+            return
+        nothing_waits = self.backlog.empty() and not self.sending
+        if nothing_waits and self.send_now is not None and self.send_now(message):
             return
         try:
             self.backlog.put_nowait(message)
@@ -84,7 +93,9 @@ class Page:
             while True:
                 message = await self.backlog.get()
                 self.waiting -= len(message)
+                self.sending = True
                 await self.socket.send_text(message)
+                self.sending = False
                 if self.waiting <= LITTLE:
                     self.room.set()
         finally:

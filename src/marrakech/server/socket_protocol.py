@@ -114,6 +114,7 @@ class LimitedSocket(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         self.scope["state"]["from_proxy"] = self._connections.trusts(self._address)
         self.scope["state"]["plays"] = self.plays
+        self.scope["state"]["send_now"] = self.send_now
 
     def _refuse_handshake(self, error: Exception) -> None:
         """Answer a handshake that could not be read to its end."""
@@ -217,6 +218,17 @@ class LimitedSocket(WebSocketsSansIOProtocol):
         super().keepalive_timeout()
         self._start_closing()
 
+    def send_now(self, text: str) -> bool:
+        """Send a text at once, past all that an application's message usually goes through; False
+        if the client has to take something else first, or takes nothing any more."""
+        if not (self.handshake_complete and self.writable.is_set()):
+            return False
+        if self.close_sent or self.disconnected or self.conn.state is not State.OPEN:
+            return False
+        self.conn.send_text(text.encode())
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
+
     async def send(self, message: Any) -> None:
         """What the application says. A handshake that it has refused is complete as well, though
         uvicorn takes it for one that was forgotten, and logs an error each time."""
@@ -226,7 +238,8 @@ class LimitedSocket(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         """Serve the socket to its end, and see to it that its descriptor is given back."""
         await super().run_asgi()
-        self.scope["state"].pop("plays")  # without a cycle of references it is freed at once
+        for ours in ("plays", "send_now"):  # without a cycle of references it is freed at once
+            self.scope["state"].pop(ours)
         if not self.disconnected:
             self._start_closing()
 
