@@ -20,7 +20,7 @@ from marrakech.server.audit import Audit
 from marrakech.server.cleaning import BelievedTime, clean, is_plausible
 from marrakech.server.clock import SteadyClock, starting_time, wall_time
 from marrakech.server.cookies import OwnCookie
-from marrakech.server.describing import DescribedApp
+from marrakech.server.openapi import DescribedApp
 from marrakech.server.device_api import router as device_router
 from marrakech.server.device_store import DeviceStore
 from marrakech.server.devices import Devices

@@ -41,7 +41,7 @@ from marrakech.server.answers import (
     SeedAnswer,
     TablesAnswer,
 )
-from marrakech.server.describing import COMMAND
+from marrakech.server.openapi import COMMAND
 from marrakech.server.devices import Devices
 from marrakech.server.limits import network_in
 from marrakech.server.live import Hub
