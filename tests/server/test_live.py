@@ -117,6 +117,19 @@ def test_one_page_watches_several_tables_but_not_any_number(ana: Device) -> None
         assert told["table"] == tables[4]
 
 
+def test_a_command_that_cannot_be_read_is_answered_by_its_id(ana: Device) -> None:
+    """Whoever sent it waits for that."""
+    with ana.page() as page:
+        for lacking in (
+            {"kind": "leave"},
+            {"kind": "dance", "seat": 1},
+            {"kind": "roll", "bot": 1},
+        ):
+            page.say("do", table="anywhere", id="is-awaited", **lacking)
+            told = page.hear("refused")
+            assert (told["key"], told["id"]) == ("request-invalid", "is-awaited")
+
+
 def test_a_table_that_is_not_there(ana: Device) -> None:
     with ana.page() as page:
         page.say("watch", table="nowhere")

@@ -20,7 +20,6 @@ from marrakech.server.audit import Audit
 from marrakech.server.cleaning import BelievedTime, clean, is_plausible
 from marrakech.server.clock import SteadyClock, starting_time, wall_time
 from marrakech.server.cookies import OwnCookie
-from marrakech.server.openapi import DescribedApp
 from marrakech.server.device_api import router as device_router
 from marrakech.server.device_store import DeviceStore
 from marrakech.server.devices import Devices
@@ -32,6 +31,7 @@ from marrakech.server.http import router
 from marrakech.server.limits import Limits, network_of
 from marrakech.server.live import Hub
 from marrakech.server.metrics import Metrics
+from marrakech.server.openapi import DescribedApp
 from marrakech.server.origins import Admission, Origins, Priorities
 from marrakech.server.problems import on_invalid, on_refusal
 from marrakech.server.rescuing import Rescuer

@@ -41,11 +41,11 @@ from marrakech.server.answers import (
     SeedAnswer,
     TablesAnswer,
 )
-from marrakech.server.openapi import COMMAND
 from marrakech.server.devices import Devices
 from marrakech.server.limits import network_in
 from marrakech.server.live import Hub
 from marrakech.server.messages import read_command
+from marrakech.server.openapi import COMMAND
 from marrakech.server.problems import Problem
 from marrakech.server.shapes import (
     NewTable,

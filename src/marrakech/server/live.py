@@ -31,6 +31,7 @@ from marrakech.server.messages import (
     Unwatch,
     Watch,
     You,
+    id_in,
     read_message,
 )
 from marrakech.server.metrics import Metrics
@@ -242,7 +243,7 @@ class Hub:
         try:
             heard = read_message(text if text is not None else "")
         except Refusal as refusal:
-            page.tell(encode(_refused(refusal, None)))
+            page.tell(encode(_refused(refusal, id_in(text or ""))))
             return
         match heard:
             case Ping():
@@ -343,7 +344,7 @@ class Hub:
     async def _done(self, table_id: str, command: Command, connection: HTTPConnection) -> Outcome:
         network, wish = network_in(connection), command.wish
         if isinstance(wish, Claim):
-            await self._check_offer(table_id, wish.code)
+            await self._check_offer(table_id, wish.code or "")
         admitted: AbstractContextManager[None] = nullcontext()
         if isinstance(wish, SeatBot | Start) and _leaves_bots_alone(
             await self._tables.find(table_id), wish

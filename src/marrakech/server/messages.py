@@ -1,6 +1,10 @@
 """The messages of the socket, both ways, and commands over HTTP: closed sets, defined here once.
 What comes in is read into what it means, or refused."""
 
+import functools
+import operator
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated, Any, Literal, NamedTuple, TypeAlias, get_args
 
 import msgspec
@@ -8,7 +12,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from marrakech.rules import Refusal
 from marrakech.rules.refusal import excerpt
-from marrakech.table.commands import OfPeople, Short, people_can
+from marrakech.table.commands import OfPeople, Short
 from marrakech.table.wire import Standing
 
 PROTOCOL = 1  # of the socket; docs/protocol.md
@@ -39,10 +43,6 @@ class Envelope(Struct, frozen=True):
 
     id: CommandId
     seen: EventNumber | None = None
-
-    def __post_init__(self) -> None:
-        if self.id.endswith("\n"):  # the end of a pattern lets that through
-            raise ValueError("ends with a newline")
 
 
 class Address(Struct, frozen=True):
@@ -148,49 +148,86 @@ class Refused(Told, tag="refused", frozen=True, omit_defaults=True):
 
 
 Outgoing: TypeAlias = Hello | Pong | Trouble | You | Here | Events | Done | Refused
-_FIELDS = dict(
-    zip(people_can(), (wish.__struct_fields__ for wish in get_args(OfPeople)), strict=True)
-)
+
+
+# What comes in is read
+
+
+class _Kind(Struct):
+    t: str = ""
+
+
+class _Id(Struct):
+    id: CommandId | None = None
+
+
+def _with(*besides: type[Struct]) -> Any:
+    """All that people can wish for, each with the fields of these."""
+    fields = [
+        (field.name, field.type) if field.required else (field.name, field.type, field.default)
+        for struct in besides
+        for field in msgspec.structs.fields(struct)
+    ]
+    kinds = (
+        msgspec.defstruct(
+            wish.__name__,
+            fields,
+            bases=(wish,),
+            kw_only=True,
+            frozen=True,
+            forbid_unknown_fields=True,
+            tag_field="kind",
+            tag=wish.__struct_config__.tag,
+        )
+        for wish in get_args(OfPeople)
+    )
+    return functools.reduce(operator.or_, kinds)
+
+
+_kind = msgspec.json.Decoder(_Kind)
+_id = msgspec.json.Decoder(_Id)
+_others: msgspec.json.Decoder[Watch | Unwatch | Ping] = msgspec.json.Decoder(Watch | Unwatch | Ping)
+_over_socket = msgspec.json.Decoder(_with(Envelope, Address))
+_over_http = msgspec.json.Decoder(_with(Envelope))
 
 
 def read_message(text: str) -> Incoming:
     """What a page says over its socket."""
-    said = _object(text, "message")
-    if said.get("t") != "do":
-        other: Watch | Unwatch | Ping = _converted(said, Watch | Unwatch | Ping, "message")
-        return other
-    address = _converted(said, Address, "message")
-    return _command(said, address.table, ("t", "table"), "message")
+    with _refusing("message"):
+        if _kind.decode(text).t != "do":
+            return _others.decode(text)
+        said = _over_socket.decode(text)
+        return _do(said, said.table)
+
+
+def id_in(text: str) -> str | None:
+    """The id of a command that cannot be read otherwise: whoever sent it waits for an answer."""
+    try:
+        return _id.decode(text).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
 
 
 def read_command(text: bytes, table: str) -> Do:
     """A command to a table that is named elsewhere."""
-    return _command(_object(text, "body"), table, (), "body")
+    with _refusing("body"):
+        return _do(_over_http.decode(text), table)
 
 
-def _command(said: dict[str, Any], table: str, besides: tuple[str, ...], where: str) -> Do:
-    envelope = _converted(said, Envelope, where)
-    known = (*besides, *Envelope.__struct_fields__)
-    fields = _FIELDS.get(str(said.get("kind")), ())
-    rest = {
-        name: value
-        for name, value in said.items()
-        if name not in known and not (value is None and name in fields)
-    }
-    return Do(envelope.id, envelope.seen, _converted(rest, OfPeople, where), table)
+def _do(said: Any, table: str) -> Do:
+    if said.id.endswith("\n"):  # the end of a pattern lets that through
+        raise msgspec.ValidationError("ends with a newline - at `$.id`")
+    return Do(said.id, said.seen, said, table)
 
 
-def _object(text: str | bytes, where: str) -> dict[str, Any]:
+@contextmanager
+def _refusing(where: str) -> Iterator[None]:
+    """Refuse what cannot be read, and say where."""
     try:
-        return msgspec.json.decode(text, type=dict[str, Any])
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
-        raise Refusal("request-invalid", where=where, what="unreadable") from None
-
-
-def _converted(said: dict[str, Any], wanted: Any, where: str) -> Any:
-    try:
-        return msgspec.convert(said, wanted)
+        yield
     except msgspec.ValidationError as error:
         what, _, path = str(error).partition(" - at `$")
         place = where + path.rstrip("`")
         raise Refusal("request-invalid", where=excerpt(place), what=excerpt(what)) from None
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise Refusal("request-invalid", where=where, what="unreadable") from None

@@ -29,7 +29,7 @@ def _require_one_way(*given: object) -> None:
 class Sit(Wish, tag="sit", frozen=True):
     """Sit down at a free seat, with a seed for the dice or the hash of one."""
 
-    name: Short = ""
+    name: Short | None = None
     seat: SeatNumber | None = None
     code: Short | None = None
     seed: Short | None = None
@@ -118,7 +118,7 @@ class Offer(Wish, tag="offer", frozen=True):
 class Claim(Wish, tag="claim", frozen=True):
     """Take the seat that a one-time link leads to."""
 
-    code: Short = ""
+    code: Short | None = None
 
 
 class Rematch(Wish, tag="rematch", frozen=True):

@@ -22,7 +22,7 @@ def sit(decision: Decision, wish: Sit) -> None:
     decision.gathering()
     seat = _free_seat(decision, wish)
     seated = (chair.name for chair in decision.table.chairs if chair.name)
-    name = distinct_name(checked_name(wish.name), (*decision.around.bots, *seated))
+    name = distinct_name(checked_name(wish.name or ""), (*decision.around.bots, *seated))
     given = seat_seed(wish.seed, wish.commitment)
     decision.happen(Seated(seat, name, given.seed, decision.holder, given.commitment))
     begin_if_due(decision)
