@@ -14,8 +14,8 @@ WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2)
 PYTEST := $(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 SITE := src/marrakech/server/site/index.html
-MADE := keys.ts wire.ts
-PAGE := $(shell find web src/marrakech/locales -type f -not -path '*/node_modules/*' $(MADE:%=-not -name %)) \
+MADE := web/src/say/keys.ts web/src/api/wire.ts
+PAGE := $(shell find web src/marrakech/locales -type f -not -path '*/node_modules/*' $(MADE:%=-not -path %)) \
 	tools/typescript.py $(wildcard src/marrakech/table/*.py) src/marrakech/server/messages.py
 
 .PHONY: help play test test-long check format web browser bench bench-bots bench-load bench-hostile bench-page pictures build lock clean
@@ -83,7 +83,7 @@ lock: .venv/.installed-dev  ## write down the hashes of the packages in constrai
 	$(BIN)/python tools/lock.py
 
 clean:  ## remove everything that was made here
-	rm -rf web/node_modules web/src/say/keys.ts web/src/api/wire.ts src/marrakech/server/site
+	rm -rf web/node_modules $(MADE) src/marrakech/server/site
 	rm -rf .venv dist build .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 
 .venv/bin/python:

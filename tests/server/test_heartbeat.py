@@ -12,13 +12,14 @@ from stores import OLD, ask, change, make, with_store
 from marrakech.rules import edition_named, legal_actions
 from marrakech.server.app import create_app
 from marrakech.server.clock import starting_time
-from marrakech.server.heartbeat import beat_once, hold_clocks, note_trouble
+from marrakech.server.heartbeat import beat_once, note_trouble
 from marrakech.server.rescuing import Rescuer
 from marrakech.server.settings import Settings
 from marrakech.server.store import SqlStore
 from marrakech.table.commands import Act, Command
 from marrakech.table.memory import MemoryBus
 from marrakech.table.ports import StoreTrouble
+from marrakech.table.recovery import hold_clocks
 from marrakech.table.setup import PERSON, Clock, Setup
 from marrakech.table.tables import Tables
 
@@ -74,7 +75,7 @@ def morning(
     async def scene(store: SqlStore) -> int:
         time = Time(starting_time(wall, await store.last_time(), trusted))
         tables = Tables(store, MemoryBus(), time)
-        await hold_clocks(store, tables, wall)
+        await hold_clocks(tables, await store.last_heartbeat(), wall)
         if not killed:
             await store.heartbeat(time())
         return await left(tables, table_id)

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from serving import Data, Device, Page, Server
+from sitting import refused
 
 from marrakech.server.messages import Do, read_command, read_message
 from marrakech.table.commands import (
@@ -141,3 +142,17 @@ def test_pages_of_0_1_0_spend_an_evening(server: Server) -> None:
         given_up = ana.create("person", "open")["table"]
         with OldPage(ana, given_up) as host:
             host.do("cancel")
+
+
+def test_fields_of_other_kinds_may_be_there_with_nothing_in_them() -> None:
+    """As a client may send them that was made from the description of 0.1.0."""
+    empty = dict.fromkeys(("action", "seat", "name", "code", "bot", "seed", "commitment"))
+    sent = {"kind": "start", "id": "12345678", "seen": None, "commitments": None, **empty}
+    over_http = read_command(json.dumps(sent).encode(), "anywhere")
+    over_socket = read_message(json.dumps({"t": "do", "table": "anywhere", **sent}))
+    assert isinstance(over_http.wish, Start)
+    assert isinstance(over_socket, Do)
+    assert isinstance(over_socket.wish, Start)
+    for wrong in ({"tune": None}, {"bot": "greedy"}):
+        with refused("request-invalid"):
+            read_command(json.dumps(sent | wrong).encode(), "anywhere")

@@ -1,6 +1,7 @@
 """The store on disk: what lasts and what is written together."""
 
 import asyncio
+import errno
 import os
 import random
 import subprocess
@@ -183,6 +184,24 @@ def test_many_appends_cost_few_commits(tmp_path: Path) -> None:
         store._writer._commit = counted  # type: ignore[method-assign]
         await asyncio.gather(*(store.append(f"t{i}", 1, [event(2)], SUMMARY) for i in range(100)))
         assert 1 <= commits <= 3
+
+    with_store(tmp_path / "tables.db", scene)
+
+
+def test_a_look_at_the_files_that_fails_after_a_commit_is_a_trouble(tmp_path: Path) -> None:
+    """And no reason to write everything once more, and call it a conflict."""
+
+    async def scene(store: SqlStore) -> None:
+        looks = iter([None, OSError(errno.EIO, "Input/output error")])
+
+        def require() -> None:
+            if error := next(looks, None):
+                raise error
+
+        store._writer._require = require
+        with pytest.raises(StoreTrouble, match="store-unreadable"):
+            await store.create("t", [event(1)], SUMMARY)
+        assert await store.read("t") == [event(1)]
 
     with_store(tmp_path / "tables.db", scene)
 

@@ -1,11 +1,16 @@
 """Stores of other versions: the older are migrated, the newer refused."""
 
+import asyncio
+import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
+from looping import run
 from stores import SUMMARY, VERSION_1, ask, event, make, with_store
 
 from marrakech.server import schema
+from marrakech.server import store as store_module
 from marrakech.server.store import SqlStore
 from marrakech.table.events import Seated
 from marrakech.table.ports import StoreTrouble
@@ -56,6 +61,38 @@ def test_a_migration_that_fails_changes_nothing(
     )
     monkeypatch.undo()
     with_store(path, SqlStore.ping)
+
+
+def test_a_start_that_is_stopped_while_it_migrates_keeps_the_copy(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The thread cannot be stopped: the store is migrated all the same, and only then let go."""
+    path = make(tmp_path / "old.db", VERSION_1.read_text("utf-8"))
+    begun, go_on = threading.Event(), threading.Event()
+
+    def slow(*given: Any) -> None:
+        begun.set()
+        assert go_on.wait(60)
+        schema.migrate(*given)
+
+    monkeypatch.setattr(store_module, "migrate", slow)
+
+    async def scene() -> None:
+        opening = asyncio.create_task(SqlStore.open(path))
+        await asyncio.to_thread(begun.wait, 60)
+        opening.cancel()
+        await asyncio.sleep(0.05)
+        assert not opening.done()
+        go_on.set()
+        with pytest.raises(asyncio.CancelledError):
+            await opening
+
+    run(scene())
+    assert ask(path, "SELECT version FROM schema_version") == [(len(schema.MIGRATIONS),)]
+    (copy,) = tmp_path.glob("*v1-backup*")
+    assert ask(copy, "SELECT version FROM schema_version") == [(1,)]
+    monkeypatch.undo()
+    with_store(path, SqlStore.ping)  # nobody else has it any more
 
 
 def test_a_newer_store_is_refused_and_left_alone(tmp_path: Path) -> None:

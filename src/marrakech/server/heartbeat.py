@@ -6,14 +6,12 @@ import logging
 from fastapi import FastAPI
 
 from marrakech.server.store import SqlStore
-from marrakech.table.commands import Command, Hold
-from marrakech.table.phases import Playing
-from marrakech.table.ports import StoreTrouble, TableDamaged
+from marrakech.table.ports import StoreTrouble
+from marrakech.table.recovery import hold_clocks
 from marrakech.table.tables import Tables
 
 log = logging.getLogger("marrakech.server")
 HEARTBEAT = 1.0  # seconds
-AT_ONCE = 50  # tables whose clocks are held together
 LOST = ("store-gone", "store-broken")  # troubles of a file that has to be saved
 UNKNOWN = "store-unreadable"  # the trouble of a store that fails in a way nobody foresaw
 
@@ -21,45 +19,11 @@ UNKNOWN = "store-unreadable"  # the trouble of a store that fails in a way nobod
 async def hold_at_start(app: FastAPI, store: SqlStore, tables: Tables, wall: int) -> None:
     """Hold the clocks; if the store cannot take that now, a later heartbeat makes it good."""
     try:
-        await hold_clocks(store, tables, wall)
+        await hold_clocks(tables, await store.last_heartbeat(), wall)
     except StoreTrouble as trouble:
         if trouble.key in LOST:
             raise
         note_trouble(app, trouble)
-
-
-async def hold_clocks(store: SqlStore, tables: Tables, now: int) -> None:
-    """The time since the last heartbeat does not count: nobody could do anything. Where there is
-    none, or one later than now, each table is held from its own last event."""
-    last = await store.last_heartbeat()
-    known = last if last is not None and 0 <= last <= now else None
-    queue = asyncio.Semaphore(AT_ONCE)
-
-    async def hold(table_id: str) -> StoreTrouble | None:
-        async with queue:
-            return await _hold(tables, table_id, known)
-
-    for trouble in await asyncio.gather(*(hold(table_id) for table_id in await store.waking())):
-        if trouble:
-            raise trouble
-
-
-async def _hold(tables: Tables, table_id: str, last: int | None) -> StoreTrouble | None:
-    """Hold the clock of one table; a trouble if that has to be done again."""
-    try:
-        table = await tables.find(table_id)
-        since = table.updated if last is None else max(last, table.updated)
-        down = tables.clock() - since  # less than nothing where the clock was set back
-        if isinstance(table.phase, Playing) and table.phase.clocks.runs and down:
-            await tables.do(table_id, Command(Hold(down)))
-    except TableDamaged:  # the log says so already
-        return None
-    except Exception as error:
-        if isinstance(error, StoreTrouble) and error.key != "store-broken":
-            return error
-        # One table that cannot be read keeps no other from being played.
-        log.exception("clock not held", extra={"table": table_id})
-    return None
 
 
 async def beat(app: FastAPI, store: SqlStore, tables: Tables) -> None:
@@ -87,7 +51,7 @@ async def _make_good(store: SqlStore, tables: Tables) -> None:
     last = await store.last_heartbeat()
     if last is not None:
         await store.heartbeat(last)  # still in trouble, or clocks can be held
-        await hold_clocks(store, tables, tables.clock())
+        await hold_clocks(tables, await store.last_heartbeat(), tables.clock())
 
 
 def _note_recovery(app: FastAPI) -> None:

@@ -7,7 +7,6 @@ from collections.abc import Coroutine
 from contextlib import AbstractContextManager, nullcontext
 from typing import assert_never
 
-from msgspec import UNSET, UnsetType
 from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket, WebSocketState
 
@@ -26,11 +25,8 @@ from marrakech.server.messages import (
     Outgoing,
     Ping,
     Pong,
-    Refused,
-    Trouble,
     Unwatch,
     Watch,
-    You,
     id_in,
     read_message,
 )
@@ -39,16 +35,18 @@ from marrakech.server.origins import Admission, Origins
 from marrakech.server.page import Page
 from marrakech.server.presence import Presence
 from marrakech.server.presence_pacing import PresencePacing
-from marrakech.server.problems import problem_of, status_of
+from marrakech.server.presenter import events_message, refused, trouble_message, you_message
+from marrakech.server.problems import status_of
 from marrakech.server.settings import Settings
 from marrakech.table.absence import OFFER_SECONDS
-from marrakech.table.commands import Back, Claim, Command, SeatBot, Sit, Start
+from marrakech.table.commands import Claim, Command, SeatBot, Sit, Start
 from marrakech.table.events import encode
-from marrakech.table.phases import Gathering, Playing
+from marrakech.table.phases import Gathering
 from marrakech.table.ports import StoreTrouble
+from marrakech.table.recovery import welcome_back
 from marrakech.table.state import Table
 from marrakech.table.tables import Tables
-from marrakech.table.wire import standing, yours
+from marrakech.table.wire import standing
 
 log = logging.getLogger("marrakech.live")
 
@@ -113,7 +111,7 @@ class Hub:
             if sent >= table.number:
                 continue
             if sent not in messages:
-                messages[sent] = _events_message(table_id, desk.wire[sent:], state)
+                messages[sent] = events_message(table_id, desk.wire[sent:], state)
             page.sent[table_id] = table.number
             page.tell(messages[sent])
         self._tell_seats(table)
@@ -133,7 +131,7 @@ class Hub:
         self._seatings[table.id] = seating
         for page in self.presence.watchers[table.id]:
             page.note_seat(table.id, _has_part(page, table))
-            page.tell(_you_message(table, page.holder))
+            page.tell(you_message(table, page.holder))
         self._tell_presence(table.id)
 
     def _tell_presence(self, table_id: str) -> None:
@@ -171,7 +169,7 @@ class Hub:
         """Tell every page that nothing can be kept just now, or that it can be again."""
         self._trouble = key
         for page in self._pages:
-            page.tell(_trouble_message(key))
+            page.tell(trouble_message(key))
 
     def _spawn(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.ensure_future(work)
@@ -194,7 +192,7 @@ class Hub:
         writer = asyncio.ensure_future(page.write())
         page.tell(encode(Hello(PROTOCOL, self._tables.clock())))
         if self._trouble:
-            page.tell(_trouble_message(self._trouble))
+            page.tell(trouble_message(self._trouble))
         goodbye: tuple[int, str] | None = None
         try:
             goodbye = await self._listen(page)
@@ -243,7 +241,7 @@ class Hub:
         try:
             heard = read_message(text if text is not None else "")
         except Refusal as refusal:
-            page.tell(encode(_refused(refusal, id_in(text or ""))))
+            page.tell(encode(refused(refusal, id_in(text or ""))))
             return
         match heard:
             case Ping():
@@ -261,11 +259,12 @@ class Hub:
         try:
             if len(page.sent) >= WATCHED and heard.table not in page.sent:
                 raise Refusal("too-many-tables", most=WATCHED)
-            await self._welcome_back(await self._tables.find(heard.table), page.holder)
+            found = await self._tables.find(heard.table)
+            await welcome_back(self._tables, found, page.holder)
             await self._tables.find(heard.table)
         except Refusal as refusal:
             self._audit.refused(page.socket.scope, refusal.key, status_of(refusal), heard.table)
-            page.tell(encode(_refused(refusal, None, heard.table)))
+            page.tell(encode(refused(refusal, None, heard.table)))
             return
         desk = self._tables.at_hand(heard.table)
         assert desk is not None, "it has just been found"
@@ -278,8 +277,8 @@ class Hub:
         self._note(page, table)
         self._seatings.setdefault(table.id, _seating(table))
         state = encode(standing(table, self._tables.clock()))
-        page.tell(_you_message(table, page.holder))
-        page.tell(_events_message(table.id, desk.wire[heard.after :], state))
+        page.tell(you_message(table, page.holder))
+        page.tell(events_message(table.id, desk.wire[heard.after :], state))
         self._tell_newcomer(page, table)
         self._tell_presence(table.id)
 
@@ -287,15 +286,6 @@ class Hub:
         """Let the log know which table a page watches; whose names, only if it may."""
         seats = table.seats_of(page.holder) if self._settings.log_names else ()
         note_table(page.socket.scope, table.id, [table.chair(seat).name for seat in seats])
-
-    async def _welcome_back(self, table: Table, holder: str) -> None:
-        """Who returns gets the seat back from the bot that stood in."""
-        away = any(table.chair(n).bot for n in table.seats_of(holder))
-        if isinstance(table.phase, Playing) and away:
-            try:
-                await self._tables.do(table.id, Command(Back(), holder=holder))
-            except StoreTrouble as trouble:
-                log.warning("seat not given back", extra={"table": table.id, "key": trouble.key})
 
     def _unwatch(self, page: Page, table_id: str) -> None:
         if page.sent.pop(table_id, None) is None:
@@ -320,7 +310,7 @@ class Hub:
             answer = await self.do(heard.table, command, page.socket)
             told = Done(heard.id, heard.table, *answer)
         except Refusal as refusal:
-            told = _refused(refusal, heard.id, heard.table)
+            told = refused(refusal, heard.id, heard.table)
             self._audit.refused(page.socket.scope, refusal.key, status_of(refusal), heard.table)
             if isinstance(refusal, StoreTrouble):
                 self._metrics.troubles.labels(refusal.key).inc()
@@ -403,22 +393,3 @@ def _has_part(page: Page, table: Table) -> bool:
 def _seating(table: Table) -> Seating:
     seats = ((chair.holder, chair.reserved) for chair in table.chairs)
     return (*seats, (table.host, table.join_code))
-
-
-def _you_message(table: Table, holder: str) -> str:
-    mine = yours(table, holder)
-    return encode(You(table.id, mine.seats, mine.host, mine.reserved, mine.join_code))
-
-
-def _trouble_message(key: str | None) -> str:
-    return encode(Trouble(key))
-
-
-def _refused(refusal: Refusal, command: str | None, table: str | UnsetType = UNSET) -> Refused:
-    return Refused(command, **problem_of(refusal), table=table)
-
-
-def _events_message(table_id: str, wire: list[str], state: str) -> str:
-    """`messages.Events`, put together from what was encoded once: many are told the same."""
-    events = ",".join(wire)
-    return f'{{"t":"events","table":"{table_id}","events":[{events}],"state":{state}}}'

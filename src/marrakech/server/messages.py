@@ -184,6 +184,8 @@ def _with(*besides: type[Struct]) -> Any:
     return functools.reduce(operator.or_, kinds)
 
 
+_WISHES: dict[Any, Any] = {wish.__struct_config__.tag: wish for wish in get_args(OfPeople)}
+_NAMES = {name for wish in get_args(OfPeople) for name in wish.__struct_fields__}
 _kind = msgspec.json.Decoder(_Kind)
 _id = msgspec.json.Decoder(_Id)
 _others: msgspec.json.Decoder[Watch | Unwatch | Ping] = msgspec.json.Decoder(Watch | Unwatch | Ping)
@@ -196,7 +198,7 @@ def read_message(text: str) -> Incoming:
     with _refusing("message"):
         if _kind.decode(text).t != "do":
             return _others.decode(text)
-        said = _over_socket.decode(text)
+        said = _read(_over_socket, text)
         return _do(said, said.table)
 
 
@@ -211,13 +213,28 @@ def id_in(text: str) -> str | None:
 def read_command(text: bytes, table: str) -> Do:
     """A command to a table that is named elsewhere."""
     with _refusing("body"):
-        return _do(_over_http.decode(text), table)
+        return _do(_read(_over_http, text), table)
+
+
+def _read(decoder: msgspec.json.Decoder[Any], text: str | bytes) -> Any:
+    """A command. Clients that were made from older descriptions may name the fields of other kinds
+    as well, with nothing in them."""
+    try:
+        return decoder.decode(text)
+    except msgspec.ValidationError:
+        said = msgspec.json.decode(text, type=dict[str, Any])
+        meant = {name: said[name] for name in said if said[name] is not None or name not in _NAMES}
+        if len(meant) == len(said):
+            raise
+        return decoder.decode(msgspec.json.encode(meant))
 
 
 def _do(said: Any, table: str) -> Do:
     if said.id.endswith("\n"):  # the end of a pattern lets that through
         raise msgspec.ValidationError("ends with a newline - at `$.id`")
-    return Do(said.id, said.seen, said, table)
+    wish = _WISHES[said.__struct_config__.tag]
+    bare = wish(*(getattr(said, name) for name in wish.__struct_fields__))
+    return Do(said.id, said.seen, bare, table)
 
 
 @contextmanager

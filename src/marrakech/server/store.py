@@ -98,7 +98,7 @@ class SqlStore:
             store = cls(address, file)
             try:
                 await store._migrate(address)
-                await asyncio.to_thread(store._open_readers)
+                await _to_its_end(store._open_readers)
                 if store._watch:
                     store._watch.begin()
             except BaseException:
@@ -108,18 +108,18 @@ class SqlStore:
 
     async def _migrate(self, address: URL) -> None:
         copy = await asyncio.to_thread(probe, address)
+        await _to_its_end(lambda: self._migrate_now(copy))
+        if copy:
+            log.warning("store migrated; the old one was copied", extra={"copy": str(copy)})
+
+    def _migrate_now(self, copy: Path | None) -> None:
         try:
-            await asyncio.to_thread(self._migrate_now)
+            with self._writing.begin() as connection:
+                migrate(connection, self._file)
         except BaseException:
             if copy:  # nothing was changed, so there is nothing to go back to
                 copy.unlink(missing_ok=True)
             raise
-        if copy:
-            log.warning("store migrated; the old one was copied", extra={"copy": str(copy)})
-
-    def _migrate_now(self) -> None:
-        with self._writing.begin() as connection:
-            migrate(connection, self._file)
 
     def _open_readers(self) -> None:
         """Open every connection now, as none could be opened any more once the file is gone, and
@@ -285,3 +285,14 @@ class SqlStore:
     def _read_now(self, statement: Executable, details: dict[str, Any]) -> Sequence[Any]:
         with self._reading.connect() as connection:
             return connection.execute(statement, details).all()
+
+
+async def _to_its_end(work: Callable[[], None]) -> None:
+    """Do something in a thread. Whoever is cancelled meanwhile goes only when it is over: nobody
+    may let go of the file before."""
+    done = asyncio.ensure_future(asyncio.to_thread(work))
+    try:
+        await asyncio.shield(done)
+    except asyncio.CancelledError:
+        await asyncio.wait([done])
+        raise

@@ -120,21 +120,25 @@ class Writer:
 
     def _do(self, errand: Callable[[Connection], Result]) -> Result:
         self._require()
-        with self._engine.begin() as connection:
-            result = errand(connection)
+        result = self._in_transaction(errand)
         self._require()
         return result
 
+    def _in_transaction(self, errand: Callable[[Connection], Result]) -> Result:
+        with self._engine.begin() as connection:
+            return errand(connection)
+
     def _commit(self, additions: list[Addition]) -> list[Exception | None]:
         """All at once; if one of them cannot be written, each in a savepoint of its own."""
+        self._require()
         try:
-            return self._do(lambda connection: write(connection, additions))
+            answers = self._in_transaction(lambda connection: write(connection, additions))
         except Exception as error:
             if isinstance(error, DBAPIError) and not isinstance(error, IntegrityError):
                 raise
-            if isinstance(error, StoreTrouble):
-                raise
-        return self._do(lambda connection: write_each(connection, additions))
+            answers = self._in_transaction(lambda connection: write_each(connection, additions))
+        self._require()
+        return answers
 
     # What those who wait are told
 

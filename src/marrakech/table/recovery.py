@@ -1,0 +1,57 @@
+"""What tables do when somebody comes back to them, or the server itself."""
+
+import asyncio
+import logging
+
+from marrakech.table.commands import Back, Command, Hold
+from marrakech.table.phases import Playing
+from marrakech.table.ports import StoreTrouble, TableDamaged
+from marrakech.table.state import Table
+from marrakech.table.tables import Tables
+
+log = logging.getLogger("marrakech.tables")
+AT_ONCE = 50  # tables whose clocks are held together
+
+
+async def welcome_back(tables: Tables, table: Table, holder: str) -> None:
+    """Give whoever returns their seats back from the bot that stood in."""
+    away = any(table.chair(seat).bot for seat in table.seats_of(holder))
+    if isinstance(table.phase, Playing) and away:
+        try:
+            await tables.do(table.id, Command(Back(), holder=holder))
+        except StoreTrouble as trouble:
+            log.warning("seat not given back", extra={"table": table.id, "key": trouble.key})
+
+
+async def hold_clocks(tables: Tables, last: int | None, now: int) -> None:
+    """The time since the last heartbeat does not count: nobody could do anything. Where there is
+    none, or one later than now, each table is held from its own last event."""
+    known = last if last is not None and 0 <= last <= now else None
+    queue = asyncio.Semaphore(AT_ONCE)
+
+    async def hold(table_id: str) -> StoreTrouble | None:
+        async with queue:
+            return await _hold(tables, table_id, known)
+
+    waking = await tables.store.waking()
+    for trouble in await asyncio.gather(*(hold(table_id) for table_id in waking)):
+        if trouble:
+            raise trouble
+
+
+async def _hold(tables: Tables, table_id: str, last: int | None) -> StoreTrouble | None:
+    """Hold the clock of one table; a trouble if that has to be done again."""
+    try:
+        table = await tables.find(table_id)
+        since = table.updated if last is None else max(last, table.updated)
+        down = tables.clock() - since  # less than nothing where the clock was set back
+        if isinstance(table.phase, Playing) and table.phase.clocks.runs and down:
+            await tables.do(table_id, Command(Hold(down)))
+    except TableDamaged:  # the log says so already
+        return None
+    except Exception as error:
+        if isinstance(error, StoreTrouble) and error.key != "store-broken":
+            return error
+        # One table that cannot be read keeps no other from being played.
+        log.exception("clock not held", extra={"table": table_id})
+    return None
