@@ -134,6 +134,8 @@ def test_a_log_of_which_anything_is_missing_is_damaged(
         ("kind = 'danced'", "fold"),
         ("data = '{}'", "fold"),
         ("data = '[]'", "fold"),
+        ("kind = 'moved', data = '[]'", "fold"),
+        ("kind = 'moved', secret = '[]'", "fold"),
         ("""data = '{"action":"N","seat":"first"}'""", "fold"),
         ("""data = '{"action":"N","seat":1'""", "checksum"),
         ("data = ''", "checksum"),

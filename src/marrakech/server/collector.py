@@ -6,7 +6,7 @@ objects one for one, so that never happens, until nearly all of them are new: th
 
 import asyncio
 import gc
-import resource
+import mmap
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -48,4 +48,4 @@ def memory() -> int:
         pages = int(Path("/proc/self/statm").read_text("ascii").split()[1])
     except OSError:
         return 0
-    return pages * resource.getpagesize()
+    return pages * mmap.PAGESIZE

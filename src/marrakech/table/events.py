@@ -268,8 +268,8 @@ def decode_body(kind: str, data: str | bytes, secret: str | bytes) -> AnyBody:
     body = KINDS.get(kind)
     if body is None:
         raise msgspec.ValidationError(f"unknown kind {kind!r}")
-    fields = msgspec.json.decode(data)
+    fields = msgspec.json.decode(data, type=dict[str, Any])
     if fields_of(body).secret:
-        fields = {**fields, **msgspec.json.decode(secret)}
+        fields |= msgspec.json.decode(secret, type=dict[str, Any])
     found: AnyBody = msgspec.convert(fields, body)  # type: ignore[assignment]
     return found
