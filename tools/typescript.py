@@ -16,7 +16,7 @@ ROOT = Path(__file__).parent.parent
 if str(ROOT / "src") not in sys.path:
     sys.path.insert(0, str(ROOT / "src"))
 
-from marrakech.server import messages  # noqa: E402
+from marrakech.server.live import messages  # noqa: E402
 from marrakech.table import commands, events, wire  # noqa: E402
 
 HEAD = (
@@ -33,23 +33,23 @@ SAID = (messages.Watch, messages.Unwatch, messages.Ping)
 def typescript() -> str:
     """All of it."""
     bodies = [TOLD.get(kind, body) for kind, body in events.KINDS.items()]
-    wishes = get_args(commands.OfPeople)
+    client_commands = get_args(commands.ClientCommand)
     told = get_args(messages.Outgoing)
     written: dict[str, str] = {}
     for body in bodies:
         hidden = events.fields_of(body).secret if body not in TOLD.values() else ()
         envelope = () if body in TOLD.values() else ENVELOPE
         _write(body, written, _event_name(body), hidden, envelope)
-    for wish in wishes:
-        _write(wish, written, _wish_name(wish))
+    for command in client_commands:
+        _write(command, written, _command_name(command))
     for message in (*told, *SAID):
         _write(message, written, f"{message.__name__}Message")
     for more in ALSO:
         _write(more, written, more.__name__)
     unions = (
         _union("TableEvent", map(_event_name, bodies)),
-        _union("Wish", map(_wish_name, wishes)),
-        "export type Command = Wish & Envelope;\n",
+        _union("CommandBody", map(_command_name, client_commands)),
+        "export type Command = CommandBody & Envelope;\n",
         "export type DoMessage = Command & Address;\n",
         _union("ClientMessage", (*(f"{one.__name__}Message" for one in SAID), "DoMessage")),
         _union("ServerMessage", (f"{one.__name__}Message" for one in told)),
@@ -61,8 +61,8 @@ def _event_name(body: type) -> str:
     return body.__name__.removesuffix("Told") + "Event"
 
 
-def _wish_name(wish: type) -> str:
-    return wish.__name__ + "Wish"
+def _command_name(command: type) -> str:
+    return command.__name__ + "Command"
 
 
 def _union(name: str, members: Iterable[str]) -> str:

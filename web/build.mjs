@@ -73,7 +73,7 @@ async function writeKeys() {
     return `  ${JSON.stringify(key)}: { ${details.join("; ")} };`;
   });
   const text = `// Made by build.mjs from the English catalogue.\nexport interface Messages {\n${lines.join("\n")}\n}\n`;
-  writeFileSync(join(here, "src", "say", "keys.ts"), text);
+  writeFileSync(join(here, "src", "i18n", "keys.ts"), text);
 }
 
 async function build() {

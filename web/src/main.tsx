@@ -2,13 +2,13 @@
 import { effect } from "@preact/signals";
 import { render } from "preact";
 import { notify } from "./app/announce";
-import { startArriving } from "./app/arriving";
-import { startWorker } from "./app/installing";
+import { startArriving } from "./app/navigation";
+import { startWorker } from "./app/serviceWorker";
 import { startRouter } from "./app/router";
 import { Shell } from "./app/Shell";
 import { startKeys } from "./app/SettingsDialog";
 import { settings, startSettings } from "./app/settings";
-import { bestLanguage, say, speak } from "./say/say";
+import { bestLanguage, say, speak } from "./i18n/say";
 
 async function begin(): Promise<void> {
   startSettings();

@@ -1,7 +1,7 @@
 /** This device's token: a cookie that no script can read, asked for once, whatever races. */
 import { notify } from "../app/announce";
-import { say } from "../say/say";
-import { ask, Refused } from "./ask";
+import { say } from "../i18n/say";
+import { ask, Refused } from "./request";
 import { LEASE, locked } from "./lock";
 
 interface Token {
@@ -77,7 +77,7 @@ async function obtain(): Promise<Token> {
 /** Before anybody plays here with the new token. A part of the page that does not come is no reason
  * to keep them from playing. */
 async function forgetWhoPlayed(): Promise<void> {
-  const found = await import("../live/forgetting").catch(() => null);
+  const found = await import("../live/clearDevice").catch(() => null);
   found?.forgetPerson();
 }
 

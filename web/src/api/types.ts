@@ -12,11 +12,11 @@ import type {
   Standing,
   TableEvent,
   Walk,
-  Wish,
+  CommandBody,
   Yours,
 } from "./wire";
 
-export type { ClientMessage, Command, ServerMessage, Standing, TableEvent, Walk, Wish };
+export type { ClientMessage, Command, ServerMessage, Standing, TableEvent, Walk, CommandBody };
 export type Acted = ActedEvent;
 /** What a command led to. */
 export type Answer = Omit<DoneMessage, "t" | "id" | "table">;

@@ -1,11 +1,11 @@
 /** The settings, over whatever page is shown. */
 import { signal, useSignalEffect } from "@preact/signals";
 import { useRef } from "preact/hooks";
-import { Segments, Switch } from "../parts/Segments";
-import { bestLanguage, LANGUAGES, say } from "../say/say";
+import { Segments, Switch } from "../components/Segments";
+import { bestLanguage, LANGUAGES, say } from "../i18n/say";
 import { notify } from "./announce";
 import { path } from "./base";
-import { letterOf } from "./letters";
+import { letterOf } from "./letterKeys";
 import { choose, type Settings, settings, type Speed, still, type Theme } from "./settings";
 
 export const settingsOpen = signal(false);

@@ -1,11 +1,11 @@
 /** What is round every page: the name, the settings, the live region, and what is to be noticed. */
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { Logo } from "../parts/Logo";
-import { language, plain, say } from "../say/say";
+import { Logo } from "../components/Logo";
+import { language, plain, say } from "../i18n/say";
 import { announced, fallSilent, notice } from "./announce";
-import { arrive } from "./arriving";
+import { arrive } from "./navigation";
 import { path } from "./base";
-import { PageShown } from "./PageShown";
+import { PageShown } from "./Routes";
 import { route } from "./router";
 import { LanguageSelect, SettingsDialog, settingsOpen } from "./SettingsDialog";
 import { settings, type Theme } from "./settings";

@@ -1,6 +1,6 @@
 /** What a screen reader is told: one queue, in the order of what happened. */
 import { signal } from "@preact/signals";
-import { together } from "../say/say";
+import { together } from "../i18n/say";
 
 /** What the live region holds. The same sentence twice is read twice. */
 export const announced = signal({ text: "", count: 0 });

@@ -3,7 +3,7 @@ import type { Facing } from "../api/types";
 import { attribute, make } from "./dom";
 import { ANGLE, centre, distance, shortWay, type Point, type Waypoint } from "./geometry";
 import type { Spot } from "./notation";
-import type { Telling } from "./telling";
+import type { Telling } from "./timeline";
 
 const FIGURE =
   '<svg viewBox="-50 -50 100 100" aria-hidden="true">' +

@@ -1,19 +1,19 @@
 /** The board: state in, actions out. */
 import { Arrows } from "./arrows";
 import { Assam } from "./assam";
-import { Chooser } from "./chooser";
+import { Chooser } from "./selection";
 import { Die } from "./die";
 import { attribute, make, nextPrefix } from "./dom";
 import { Ghosts } from "./ghosts";
-import { onKey } from "./keys";
+import { onKey } from "./keyboard";
 import { coordinatesSvg, marketSvg } from "./market";
 import { Marks } from "./marks";
 import { parseDrawing, type Drawing } from "./notation";
-import { listen } from "./pointing";
+import { listen } from "./pointer";
 import { Rugs } from "./rugs";
 import { Squares } from "./squares";
-import { follows, kindOf, soundOf, tell, type Stage } from "./story";
-import { Telling } from "./telling";
+import { follows, kindOf, soundOf, tell, type Stage } from "./animation";
+import { Telling } from "./timeline";
 import type { Board, BoardOptions, BoardState, Last } from "./types";
 
 export function createBoard(element: HTMLElement, options: BoardOptions): Board {

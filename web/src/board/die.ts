@@ -1,7 +1,7 @@
 /** The wooden die: six faces with 1, 2, 2, 3, 3 and 4 slippers. */
 import { make, put } from "./dom";
 import { centre, distance, type Point } from "./geometry";
-import type { Telling } from "./telling";
+import type { Telling } from "./timeline";
 
 /** Which face stands where: how the cube is turned so that it looks at us, and how it lies on the cube. */
 const FACES: readonly { slippers: number; lies: string; shown: [number, number] }[] = [

@@ -2,7 +2,7 @@
 import { attribute, make, put } from "./dom";
 import { corner, type Point } from "./geometry";
 import { nameOf, type Colour, type Half } from "./notation";
-import type { Lay, Offers } from "./offers";
+import type { Lay, Offers } from "./choices";
 import { rugElement } from "./rugs";
 import type { BoardWords } from "./types";
 import { swatchSvg } from "./weave";

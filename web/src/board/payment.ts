@@ -3,7 +3,7 @@ import type { Payment } from "../api/types";
 import { make, put } from "./dom";
 import { centre, corner, distance, middle, type Point } from "./geometry";
 import { numberOf } from "./notation";
-import type { Telling } from "./telling";
+import type { Telling } from "./timeline";
 
 const COINS = 8;
 

@@ -1,7 +1,7 @@
 /** Commands that are not answered yet. A lost line or a reload only sends them again. */
 import { randomId } from "../api/ids";
-import { Refused } from "../api/http";
-import type { Answer, Command, Problem, Wish } from "../api/types";
+import { Refused } from "../api/endpoints";
+import type { Answer, Command, Problem, CommandBody } from "../api/types";
 
 interface Waiting {
   command: Command;
@@ -33,8 +33,8 @@ export class Outbox {
   }
 
   /** `seen` is the number of the last event that was here when somebody decided. */
-  put(wish: Wish, seen?: number): { command: Command; answer: Promise<Answer> } {
-    const command: Command = { ...wish, id: randomId(), ...(seen !== undefined && { seen }) };
+  put(body: CommandBody, seen?: number): { command: Command; answer: Promise<Answer> } {
+    const command: Command = { ...body, id: randomId(), ...(seen !== undefined && { seen }) };
     const answer = new Promise<Answer>((resolve, reject) => this.wait(command, resolve, reject));
     this.keep();
     return { command, answer };

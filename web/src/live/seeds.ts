@@ -3,7 +3,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { randomId } from "../api/ids";
 import { locked } from "../api/lock";
-import { forgetList, readList, writeList } from "./keeping";
+import { forgetList, readList, writeList } from "./storage";
 
 const PLACE = "marrakech.seeds";
 const MOST = 200;

@@ -1,12 +1,12 @@
 /** One more device: a link that works once, and its QR code. */
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { api, explain } from "../../api/http";
+import { api, explain } from "../../api/endpoints";
 import { link } from "../../app/base";
-import { Copy } from "../../parts/Copy";
-import { Qr } from "../../parts/Qr";
-import { say } from "../../say/say";
-import { devices, refresh } from "./known";
+import { Copy } from "../../components/ShareLink";
+import { Qr } from "../../components/Qr";
+import { say } from "../../i18n/say";
+import { devices, refresh } from "./ownDevices";
 
 /** How often is asked whether a link was used. */
 const EVERY = 4000;

@@ -1,9 +1,9 @@
 /** Each device with its name, when it was seen, and a button that signs it out. */
 import { useSignal } from "@preact/signals";
 import type { DeviceInfo } from "../../api/types";
-import { Ask } from "../../parts/Dialog";
-import { ago, say } from "../../say/say";
-import { nameOf, now, signOut } from "./known";
+import { Ask } from "../../components/Dialog";
+import { ago, say } from "../../i18n/say";
+import { nameOf, now, signOut } from "./ownDevices";
 
 const HAND_HELD = ["Android", "iOS", "iPadOS"];
 

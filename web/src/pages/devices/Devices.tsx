@@ -3,12 +3,12 @@ import type { RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { path } from "../../app/base";
 import type { Route } from "../../app/router";
-import { say } from "../../say/say";
-import { useLists } from "../home/lists";
+import { say } from "../../i18n/say";
+import { useLists } from "../home/tableLists";
 import { MyTables } from "../home/Tables";
 import { AddDevice } from "./AddDevice";
 import { DeviceList } from "./DeviceList";
-import { devices, refresh, signedOut, signings, trouble } from "./known";
+import { devices, refresh, signedOut, signings, trouble } from "./ownDevices";
 import { Join } from "./Join";
 
 export function Devices({ route }: { route: Route }) {

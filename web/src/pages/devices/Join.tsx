@@ -1,13 +1,13 @@
 /** A link was opened that makes this device one of somebody's: only once they say so. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { api, explain, Refused } from "../../api/http";
+import { api, explain, Refused } from "../../api/endpoints";
 import { notify } from "../../app/announce";
 import { go } from "../../app/router";
-import { Dialog } from "../../parts/Dialog";
-import { say } from "../../say/say";
-import { forgetMine, isLive, refreshBoth } from "../home/lists";
-import { refresh } from "./known";
+import { Dialog } from "../../components/Dialog";
+import { say } from "../../i18n/say";
+import { forgetMine, isLive, refreshBoth } from "../home/tableLists";
+import { refresh } from "./ownDevices";
 
 export function Join({ code }: { code: string }) {
   /** The tables at which this device has seats that it would give up; null until that is known. */

@@ -1,24 +1,24 @@
 /** Set up any position. Its text is the truth: everything on this page reads it or writes it. */
 import { type Signal, useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import { api, explain } from "../../api/http";
+import { api, explain } from "../../api/endpoints";
 import type { PositionInfo } from "../../api/types";
 import { announce, notify } from "../../app/announce";
 import { path } from "../../app/base";
 import { readdress, type Route } from "../../app/router";
-import { askKnown, known } from "../../parts/editions";
-import { say } from "../../say/say";
-import { lastOf, redo, type Story, storyOf, undo } from "./telling";
-import { useChecked } from "./checking";
-import { Does } from "./Does";
+import { askKnown, known } from "../../components/editions";
+import { say } from "../../i18n/say";
+import { lastOf, redo, type Story, storyOf, undo } from "./announcements";
+import { useChecked } from "./validation";
+import { Does } from "./EditorActions";
 import { EditorBoard } from "./EditorBoard";
 import { Fields } from "./Fields";
-import { Findings } from "./Findings";
-import { fitting } from "./fitting";
+import { Findings } from "./PositionFacts";
+import { fitting } from "./conversion";
 import { type History, makeHistory } from "./history";
 import { PositionField } from "./PositionField";
 import { address } from "./address";
-import { readPosition, writePosition } from "./text";
+import { readPosition, writePosition } from "./positionText";
 
 /** How many play where the address does not say. */
 const USUAL_PLAYERS = 4;

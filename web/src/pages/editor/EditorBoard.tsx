@@ -1,17 +1,17 @@
 /** The board of the editor: to try what may be done, or to change what lies on it. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { api, explain } from "../../api/http";
+import { api, explain } from "../../api/endpoints";
 import type { Facing, PositionInfo } from "../../api/types";
 import { FACINGS } from "../../board/notation";
 import { announce, notify } from "../../app/announce";
-import { Questions } from "../../app/questions";
+import { Questions } from "../../app/latest";
 import { pace, settings } from "../../app/settings";
 import type { Board, BoardOptions, BoardState } from "../../board/types";
-import { BoardView } from "../../parts/BoardView";
-import { language, say } from "../../say/say";
-import { boardWords } from "../../parts/boardWords";
-import { areaSentence, squareSentence, type Story } from "./telling";
+import { BoardView } from "../../components/BoardView";
+import { language, say } from "../../i18n/say";
+import { boardWords } from "../../components/boardLabels";
+import { areaSentence, squareSentence, type Story } from "./announcements";
 import type { History } from "./history";
 import {
   erase,
@@ -22,7 +22,7 @@ import {
   type PositionText,
   readPosition,
   writePosition,
-} from "./text";
+} from "./positionText";
 import { type Tool, Tools } from "./Tools";
 
 interface EditorBoardProps {

@@ -2,12 +2,12 @@
 import { type Editions, type Facing } from "../../api/types";
 import { FACINGS } from "../../board/notation";
 import { choicesOf, rulesText } from "../../notation/ruleset";
-import { editionLabel } from "../../parts/editions";
-import { NumberField } from "../../parts/NumberField";
-import { listed, number, say } from "../../say/say";
-import { Swatch } from "../../parts/SeatsSwatch";
+import { editionLabel } from "../../components/editions";
+import { NumberField } from "../../components/NumberField";
+import { listed, number, say } from "../../i18n/say";
+import { Swatch } from "../../components/SeatsSwatch";
 import { changeSeat, setOut } from "./seats";
-import { type Letter, type PositionText, type SeatText } from "./text";
+import { type Letter, type PositionText, type SeatText } from "./positionText";
 
 /** More dirhams or rugs than that are in no box. */
 const MOST = 999;

@@ -1,7 +1,7 @@
 /** The position's text, and what is wrong with it. */
-import { explain, Refused } from "../../api/http";
-import { say } from "../../say/say";
-import type { Checked } from "./checking";
+import { explain, Refused } from "../../api/endpoints";
+import { say } from "../../i18n/say";
+import type { Checked } from "./validation";
 import type { History } from "./history";
 
 interface PositionFieldProps {

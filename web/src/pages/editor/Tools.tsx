@@ -1,8 +1,8 @@
 /** What a touch of the board does. */
 import type { ComponentChildren } from "preact";
-import { say } from "../../say/say";
-import { Swatch } from "../../parts/SeatsSwatch";
-import { type Letter, LETTERS } from "./text";
+import { say } from "../../i18n/say";
+import { Swatch } from "../../components/SeatsSwatch";
+import { type Letter, LETTERS } from "./positionText";
 
 const TOOLS = ["look", "rug", "half", "erase", "assam"] as const;
 export type Tool = (typeof TOOLS)[number];

@@ -1,5 +1,5 @@
 /** The seats of a position's text, changed one field at a time. */
-import type { PositionText, SeatText } from "./text";
+import type { PositionText, SeatText } from "./positionText";
 
 export function changeSeat(
   position: PositionText,

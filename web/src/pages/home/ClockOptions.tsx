@@ -1,9 +1,9 @@
 /** How much time there is, and what happens when it has run out. */
 import type { Clock } from "../../api/types";
-import { NumberField } from "../../parts/NumberField";
-import { Segments } from "../../parts/Segments";
-import { say } from "../../say/say";
-import { NO_CLOCK, want, type Wish } from "./wish";
+import { NumberField } from "../../components/NumberField";
+import { Segments } from "../../components/Segments";
+import { say } from "../../i18n/say";
+import { NO_CLOCK, want, type Wish } from "./gameSetup";
 
 const LONGEST = 86_400;
 const FIRST: Record<Clock["kind"], Clock> = {

@@ -1,5 +1,5 @@
 /** The name, what it is in one line, and the market's rugs. */
-import { say } from "../../say/say";
+import { say } from "../../i18n/say";
 import { HeroArt } from "./HeroArt";
 
 export function Hero() {

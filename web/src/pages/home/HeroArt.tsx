@@ -1,5 +1,5 @@
 /** The market in the morning: four rugs hang from a brass rod, and Assam waits before them. */
-import { say } from "../../say/say";
+import { say } from "../../i18n/say";
 import { DYE, type Weave, WeavePattern } from "./weaves";
 
 interface Hanging {

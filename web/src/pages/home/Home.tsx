@@ -6,17 +6,17 @@ import { announce } from "../../app/announce";
 import { path } from "../../app/base";
 import { readdress, type Route, route as here } from "../../app/router";
 import { settings } from "../../app/settings";
-import { listed, say } from "../../say/say";
-import { BotsChoice, DeviceChoice, FriendsChoice } from "./Choices";
-import { Doors } from "./Doors";
+import { listed, say } from "../../i18n/say";
+import { BotsChoice, DeviceChoice, FriendsChoice } from "./WaysToPlay";
+import { Doors } from "./MoreLinks";
 import { Hero } from "./Hero";
-import { askKnown } from "../../parts/editions";
-import { liveTables, roomBefore, useLists } from "./lists";
+import { askKnown } from "../../components/editions";
+import { liveTables, roomBefore, useLists } from "./tableLists";
 import { Options } from "./Options";
 import { checkPreset, type Preset, readPreset, writePreset } from "./preset";
-import { myName, start } from "./starting";
+import { myName, start } from "./createTable";
 import { MyTables, OpenTables } from "./Tables";
-import { wish } from "./wish";
+import { wish } from "./gameSetup";
 
 export function Home({ route }: { route: Route }) {
   useLists();

@@ -2,12 +2,12 @@
 import { type Editions, type Facing } from "../../api/types";
 import { FACINGS } from "../../board/notation";
 import { choicesOf, clash, rulesText } from "../../notation/ruleset";
-import { Segments, Switch } from "../../parts/Segments";
-import { say } from "../../say/say";
+import { Segments, Switch } from "../../components/Segments";
+import { say } from "../../i18n/say";
 import { ClockOptions } from "./ClockOptions";
-import { known } from "../../parts/editions";
-import { editionGroups } from "./groups";
-import { USUAL, want, wish, type Wish } from "./wish";
+import { known } from "../../components/editions";
+import { editionGroups } from "./editionGroups";
+import { USUAL, want, wish, type Wish } from "./gameSetup";
 
 const ORDER = ["steering", "bankruptcy", "whole", "halves", "tie", "area", "stock", "pile"];
 const SHARED = ["facing", "clock", "timeout", "listed", "autostart", "begins"] as const;

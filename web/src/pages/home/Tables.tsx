@@ -3,7 +3,7 @@ import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
 import type { Chair, TableInfo } from "../../api/types";
 import { path } from "../../app/base";
-import { say } from "../../say/say";
+import { say } from "../../i18n/say";
 import {
   isDue,
   keepRoom,
@@ -13,8 +13,8 @@ import {
   type Room,
   roomBefore,
   type Shown,
-} from "./lists";
-import { Gist, Names, nameOf } from "./TableWords";
+} from "./tableLists";
+import { Gist, Names, nameOf } from "./TableSummary";
 
 const SHOWN = 3;
 

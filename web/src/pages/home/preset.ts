@@ -1,7 +1,7 @@
 /** A wish as an address, and back: docs/presets.md. What makes no sense is left out and told. */
 import { type Clock, type Editions, type Facing } from "../../api/types";
 import { FACINGS } from "../../board/notation";
-import { MODES, mostBots, NO_CLOCK, USUAL, type Mode, type Wish } from "./wish";
+import { MODES, mostBots, NO_CLOCK, USUAL, type Mode, type Wish } from "./gameSetup";
 
 export interface Preset {
   wish: Wish;

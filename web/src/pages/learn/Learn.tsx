@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { path } from "../../app/base";
 import { readdress, type Route } from "../../app/router";
-import { number, say } from "../../say/say";
+import { number, say } from "../../i18n/say";
 import { LessonView } from "./LessonView";
 import { LESSONS } from "./lessons";
 

@@ -1,14 +1,14 @@
 /** One lesson: a sentence, the board, and what came of it. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import { explain } from "../../api/http";
+import { explain } from "../../api/endpoints";
 import { announce } from "../../app/announce";
 import { pace, settings } from "../../app/settings";
 import type { Board, BoardOptions } from "../../board/types";
-import { BoardView } from "../../parts/BoardView";
-import { language, say } from "../../say/say";
-import { momentOf, MomentStandings } from "../../parts/MomentStandings";
-import { boardWords } from "../../parts/boardWords";
+import { BoardView } from "../../components/BoardView";
+import { language, say } from "../../i18n/say";
+import { momentOf, MomentStandings } from "../../components/MomentStandings";
+import { boardWords } from "../../components/boardLabels";
 import { type Doing, makeLesson } from "./lesson";
 import type { Lesson } from "./lessons";
 

@@ -1,6 +1,6 @@
 /** One lesson being done: what the board shows, and how far it has come. */
 import { signal } from "@preact/signals";
-import { api } from "../../api/http";
+import { api } from "../../api/endpoints";
 import type { PositionInfo } from "../../api/types";
 import type { BoardState } from "../../board/types";
 import type { Lesson } from "./lessons";

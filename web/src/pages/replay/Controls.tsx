@@ -1,8 +1,8 @@
 /** First, back, play, forward, last; a slider over everything; and the same by keys. */
 import { useLayoutEffect } from "preact/hooks";
-import { number, say } from "../../say/say";
-import type { Reel } from "./reel";
-import { place, tellPlace } from "./sentences";
+import { number, say } from "../../i18n/say";
+import type { Reel } from "./cursor";
+import { place, tellPlace } from "./plyText";
 
 const SPEEDS = ["slow", "normal", "fast"] as const;
 export type Speed = (typeof SPEEDS)[number];

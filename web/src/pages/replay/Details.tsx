@@ -1,13 +1,13 @@
 /** What a record says about itself, and what can be done with it. */
-import { api } from "../../api/http";
+import { api } from "../../api/endpoints";
 import { path } from "../../app/base";
-import { promiseOf } from "../../live/promises";
-import { DiceCheck } from "../../parts/DiceCheck";
-import { editionLabel } from "../../parts/editions";
-import { say } from "../../say/say";
-import { CopyButton } from "../../parts/CopyButton";
+import { promiseOf } from "../../live/commitments";
+import { DiceCheck } from "../../components/DiceCheck";
+import { editionLabel } from "../../components/editions";
+import { say } from "../../i18n/say";
+import { CopyButton } from "../../components/CopyButton";
 import type { Source } from "./Player";
-import type { Reel } from "./reel";
+import type { Reel } from "./cursor";
 
 /** Tags that are shown elsewhere, or in words of their own. */
 const SHOWN = /^(Seat\d|Start|Edition)$/;

@@ -6,17 +6,17 @@ import { announce } from "../../app/announce";
 import { readdress } from "../../app/router";
 import { pace } from "../../app/settings";
 import type { Board } from "../../board/types";
-import { BoardView } from "../../parts/BoardView";
-import { language, say } from "../../say/say";
-import { Chart, seriesOf } from "../../parts/Chart";
-import { MomentStandings } from "../../parts/MomentStandings";
-import { namesIn } from "../../parts/names";
+import { BoardView } from "../../components/BoardView";
+import { language, say } from "../../i18n/say";
+import { Chart, seriesOf } from "../../components/Chart";
+import { MomentStandings } from "../../components/MomentStandings";
+import { namesIn } from "../../components/playerNames";
 import { Controls, type Speed } from "./Controls";
 import { Details } from "./Details";
-import { makeReel, type Reel } from "./reel";
-import { isOver, tell, tellPlace, tellStep, winners } from "./sentences";
+import { makeReel, type Reel } from "./cursor";
+import { isOver, tell, tellPlace, tellStep, winners } from "./plyText";
 import { Turns } from "./Turns";
-import { boardWords } from "../../parts/boardWords";
+import { boardWords } from "../../components/boardLabels";
 
 /** Where a record came from: a table of this server, or somebody's text. */
 export interface Source {

@@ -1,14 +1,14 @@
 /** Watch a game again: a table's by its name, anybody's by a text, which the address can carry. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import { api, explain, Refused } from "../../api/http";
+import { api, explain, Refused } from "../../api/endpoints";
 import type { RecordInfo } from "../../api/types";
-import { arrive } from "../../app/arriving";
+import { arrive } from "../../app/navigation";
 import { path } from "../../app/base";
 import { go, type Route } from "../../app/router";
-import { say } from "../../say/say";
-import { Opening } from "./Opening";
-import { pack, unpack } from "./packed";
+import { say } from "../../i18n/say";
+import { Opening } from "./OpenRecord";
+import { pack, unpack } from "./recordLink";
 import { Player, type Source } from "./Player";
 
 interface Shown {

@@ -1,11 +1,11 @@
 /** The list of turns; the one that is shown is kept in sight without moving the page. */
 import { useEffect, useRef } from "preact/hooks";
 import type { Ply } from "../../api/types";
-import { number, say } from "../../say/say";
-import { readSeats } from "../../notation/reading";
-import type { Reel } from "./reel";
-import { nameOf } from "./sentences";
-import { Swatch } from "../../parts/SeatsSwatch";
+import { number, say } from "../../i18n/say";
+import { readSeats } from "../../notation/position";
+import type { Reel } from "./cursor";
+import { nameOf } from "./plyText";
+import { Swatch } from "../../components/SeatsSwatch";
 
 interface Turn {
   number: number;

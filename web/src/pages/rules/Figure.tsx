@@ -1,13 +1,13 @@
 /** A little market: a position to look at, and where there is a story, to watch. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useId, useMemo, useRef } from "preact/hooks";
-import { api, explain } from "../../api/http";
+import { api, explain } from "../../api/endpoints";
 import { notify } from "../../app/announce";
 import { pace } from "../../app/settings";
 import type { Board, BoardState } from "../../board/types";
-import { BoardView } from "../../parts/BoardView";
-import { language, say } from "../../say/say";
-import { boardWords } from "../../parts/boardWords";
+import { BoardView } from "../../components/BoardView";
+import { language, say } from "../../i18n/say";
+import { boardWords } from "../../components/boardLabels";
 
 interface FigureProps {
   position: string;

@@ -1,7 +1,7 @@
 /** What the printed rules disagree on, one row a matter, and which printings have it otherwise. */
 import { useEffect } from "preact/hooks";
-import { askKnown, known, languageOf, printingName } from "../../parts/editions";
-import { say, sayAny } from "../../say/say";
+import { askKnown, known, languageOf, printingName } from "../../components/editions";
+import { say, sayAny } from "../../i18n/say";
 
 export function Printings({ matters }: { matters: string[] }) {
   useEffect(() => {

@@ -2,7 +2,7 @@
 import { useEffect } from "preact/hooks";
 import { path } from "../../app/base";
 import type { Route } from "../../app/router";
-import { say, sayAny } from "../../say/say";
+import { say, sayAny } from "../../i18n/say";
 import { Figure } from "./Figure";
 import { Printings } from "./Printings";
 import { type Chapter, type Part, rulebook } from "./rulebook";

@@ -2,9 +2,9 @@
 import { useSignal } from "@preact/signals";
 import { notify } from "../../app/announce";
 import { go } from "../../app/router";
-import { Dialog } from "../../parts/Dialog";
-import { say } from "../../say/say";
-import { useGame } from "./game";
+import { Dialog } from "../../components/Dialog";
+import { say } from "../../i18n/say";
+import { useGame } from "./tableModel";
 
 export function Claim({ hash }: { hash: string }) {
   const game = useGame();

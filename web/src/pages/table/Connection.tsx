@@ -2,8 +2,8 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { announce } from "../../app/announce";
-import { say } from "../../say/say";
-import { useGame } from "./game";
+import { say } from "../../i18n/say";
+import { useGame } from "./tableModel";
 
 export function Connection() {
   const { live } = useGame();

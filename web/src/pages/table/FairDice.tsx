@@ -1,10 +1,10 @@
 /** Fair dice: the promise that the server made, and what each seat adds to it. */
 import { useSignal } from "@preact/signals";
-import type { Chair, Wish } from "../../api/types";
+import type { Chair, CommandBody } from "../../api/types";
 import { announce } from "../../app/announce";
 import { LONGEST_TYPED, promiseSeed } from "../../live/seeds";
-import { say } from "../../say/say";
-import { useGame } from "./game";
+import { say } from "../../i18n/say";
+import { useGame } from "./tableModel";
 
 export function FairDice() {
   const game = useGame();
@@ -65,8 +65,8 @@ function ChangeSeed({ seat, sealed }: { seat: number; sealed: boolean }) {
   const change = async (event: Event) => {
     event.preventDefault();
     if (!seed.value || sealed) return;
-    const wish: Wish = { kind: "seed", seat, commitment: promiseSeed(seed.value) };
-    if (!(await game.do(wish, game.live.state.value?.number))) return;
+    const body: CommandBody = { kind: "seed", seat, commitment: promiseSeed(seed.value) };
+    if (!(await game.do(body, game.live.state.value?.number))) return;
     seed.value = "";
     announce(say("fair-changed"));
   };

@@ -1,5 +1,5 @@
 /** A string of lanterns and pennants over the winner. Still where motion is not wanted. */
-import { dyeOf } from "../../parts/SeatsSwatch";
+import { dyeOf } from "../../components/SeatsSwatch";
 
 export function Festival({ colours }: { colours: readonly string[] }) {
   const cloth = colours.length ? colours : ["r"];

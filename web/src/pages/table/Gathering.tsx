@@ -1,16 +1,16 @@
 /** Before the game: who sits where, and how the others get here. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { api } from "../../api/http";
+import { api } from "../../api/endpoints";
 import type { Chair } from "../../api/types";
-import type { DiceTrouble as Trouble } from "../../live/sealing";
-import { Ask } from "../../parts/Dialog";
-import { usualBot } from "../../parts/names";
-import { Swatch } from "../../parts/SeatsSwatch";
-import { listed, say } from "../../say/say";
+import type { DiceTrouble as Trouble } from "../../live/seedProtocol";
+import { Ask } from "../../components/Dialog";
+import { usualBot } from "../../components/playerNames";
+import { Swatch } from "../../components/SeatsSwatch";
+import { listed, say } from "../../i18n/say";
 import { FairDice } from "./FairDice";
 import { Festival } from "./Festival";
-import { useGame } from "./game";
+import { useGame } from "./tableModel";
 import { Invite } from "./Invite";
 import { RulesInForce } from "./RulesInForce";
 import { SitDown } from "./SitDown";

@@ -1,10 +1,10 @@
 /** The hint: its button beside the one that acts, and above the seats what the bot says. */
 import { useEffect } from "preact/hooks";
 import type { HintInfo } from "../../api/types";
-import { say } from "../../say/say";
-import { useGame } from "./game";
+import { say } from "../../i18n/say";
+import { useGame } from "./tableModel";
 import type { Hinting } from "./hints";
-import { choiceInWords, hintInWords, worthInShort } from "./hintWords";
+import { choiceInWords, hintInWords, worthInShort } from "./hintText";
 
 /** More choices than these help nobody to choose. */
 const CHOICES = 4;

@@ -1,10 +1,10 @@
 /** How the others get here: a link and its QR code. */
 import { notify } from "../../app/announce";
 import { link } from "../../app/base";
-import { Copy } from "../../parts/Copy";
-import { Qr } from "../../parts/Qr";
-import { say } from "../../say/say";
-import { useGame } from "./game";
+import { Copy } from "../../components/ShareLink";
+import { Qr } from "../../components/Qr";
+import { say } from "../../i18n/say";
+import { useGame } from "./tableModel";
 
 const HERE_ONLY = ["localhost", "127.0.0.1", "[::1]"];
 

@@ -1,24 +1,24 @@
 /** The end: who has won and how it came about, and what comes next. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { api } from "../../api/http";
+import { api } from "../../api/endpoints";
 import { isActed, type RecordInfo, type TableEvent } from "../../api/types";
 import { announceMoment } from "../../app/announce";
 import { link, path } from "../../app/base";
 import { go } from "../../app/router";
 import { sound } from "../../app/sound";
-import { promiseOf } from "../../live/promises";
+import { promiseOf } from "../../live/commitments";
 import { promiseSeed } from "../../live/seeds";
-import { readSeats } from "../../notation/reading";
-import { Chart, seriesOf } from "../../parts/Chart";
-import { canShare, Copy, share } from "../../parts/Copy";
-import { DiceCheck } from "../../parts/DiceCheck";
-import { Dialog } from "../../parts/Dialog";
-import { wins } from "../../parts/names";
-import { type Standing, Standings } from "../../parts/Standings";
-import { number, say } from "../../say/say";
+import { readSeats } from "../../notation/position";
+import { Chart, seriesOf } from "../../components/Chart";
+import { canShare, Copy, share } from "../../components/ShareLink";
+import { DiceCheck } from "../../components/DiceCheck";
+import { Dialog } from "../../components/Dialog";
+import { wins } from "../../components/playerNames";
+import { type Standing, Standings } from "../../components/Standings";
+import { number, say } from "../../i18n/say";
 import { Festival } from "./Festival";
-import { type Game, useGame } from "./game";
+import { type Game, useGame } from "./tableModel";
 
 export function Over() {
   const game = useGame();

@@ -1,8 +1,8 @@
 /** Which rules are on: the edition, every option that is not the usual one, and the clock. */
 import type { Clock } from "../../api/types";
-import { editionLabel } from "../../parts/editions";
-import { say } from "../../say/say";
-import { useGame } from "./game";
+import { editionLabel } from "../../components/editions";
+import { say } from "../../i18n/say";
+import { useGame } from "./tableModel";
 
 export function RulesInForce() {
   const { live } = useGame();

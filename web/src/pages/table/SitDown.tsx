@@ -1,13 +1,13 @@
 /** A visitor at a table that still gathers: a name and one button. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { explain, Refused } from "../../api/http";
+import { explain, Refused } from "../../api/endpoints";
 import { announce } from "../../app/announce";
 import { go } from "../../app/router";
 import { choose, settings } from "../../app/settings";
 import { promiseSeed } from "../../live/seeds";
-import { plain, say } from "../../say/say";
-import { useGame } from "./game";
+import { plain, say } from "../../i18n/say";
+import { useGame } from "./tableModel";
 
 export function SitDown({ hash }: { hash: string }) {
   const game = useGame();

@@ -1,13 +1,13 @@
 /** A table: gathering, being played, or over. */
 import { useEffect, useMemo } from "preact/hooks";
-import { Refused } from "../../api/http";
+import { Refused } from "../../api/endpoints";
 import { path } from "../../app/base";
 import type { Route } from "../../app/router";
 import { startSound } from "../../app/sound";
-import { say } from "../../say/say";
+import { say } from "../../i18n/say";
 import { Claim } from "./Claim";
 import { Connection } from "./Connection";
-import { Game, GameContext, useGame } from "./game";
+import { Game, GameContext, useGame } from "./tableModel";
 import { Gathering } from "./Gathering";
 import { Playing } from "./Playing";
 

@@ -3,10 +3,10 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { Clocks } from "../../api/types";
 import { announceMoment } from "../../app/announce";
-import { readSeats } from "../../notation/reading";
-import { type SeatRow, Seats } from "../../parts/Seats";
-import { clock, say } from "../../say/say";
-import { type Game, useGame } from "./game";
+import { readSeats } from "../../notation/position";
+import { type SeatRow, Seats } from "../../components/Seats";
+import { clock, say } from "../../i18n/say";
+import { type Game, useGame } from "./tableModel";
 
 const LOW = 10_000;
 

@@ -1,12 +1,12 @@
 /** The market in words: squares as buttons with one tab stop, a box to type in, and questions. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { letterOf } from "../../app/letters";
+import { letterOf } from "../../app/letterKeys";
 import { choose, settings } from "../../app/settings";
 import { nameOf, numberOf, parseDrawing } from "../../board/notation";
-import { Swatch } from "../../parts/SeatsSwatch";
-import { language, say } from "../../say/say";
-import { useGame } from "./game";
+import { Swatch } from "../../components/SeatsSwatch";
+import { language, say } from "../../i18n/say";
+import { useGame } from "./tableModel";
 import { type Question, QUESTIONS, TextBoard } from "./textBoard";
 
 const RANKS = [7, 6, 5, 4, 3, 2, 1];

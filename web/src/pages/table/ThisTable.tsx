@@ -1,13 +1,13 @@
 /** About this table: its rules, its links, and what can be done besides playing. */
 import { useSignal } from "@preact/signals";
 import { link, path } from "../../app/base";
-import { readSeats } from "../../notation/reading";
-import { Copy } from "../../parts/Copy";
-import { Ask, Dialog } from "../../parts/Dialog";
-import { Qr } from "../../parts/Qr";
-import { say } from "../../say/say";
+import { readSeats } from "../../notation/position";
+import { Copy } from "../../components/ShareLink";
+import { Ask, Dialog } from "../../components/Dialog";
+import { Qr } from "../../components/Qr";
+import { say } from "../../i18n/say";
 import { FairDice } from "./FairDice";
-import { useGame } from "./game";
+import { useGame } from "./tableModel";
 import { RulesInForce } from "./RulesInForce";
 
 export function ThisTable({ onHelp }: { onHelp: () => void }) {

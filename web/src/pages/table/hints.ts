@@ -1,13 +1,13 @@
 /** A hint: asked for, on its way, there; and gone as soon as something else is to be decided. */
 import { computed, signal, untracked } from "@preact/signals";
-import { api, explain, Refused } from "../../api/http";
+import { api, explain, Refused } from "../../api/endpoints";
 import type { HintInfo } from "../../api/types";
 import { announce } from "../../app/announce";
-import { Questions } from "../../app/questions";
-import type { LiveTable } from "../../live/table";
-import type { Telling } from "../../live/telling";
-import { say } from "../../say/say";
-import { hintInWords } from "./hintWords";
+import { Questions } from "../../app/latest";
+import type { LiveTable } from "../../live/liveTable";
+import type { Telling } from "../../live/presenter";
+import { say } from "../../i18n/say";
+import { hintInWords } from "./hintText";
 
 /** How long a bot that gets ready is left alone before it is asked again. */
 const PATIENCE = 1000;

@@ -1,18 +1,18 @@
 /** Playing without seeing the market: what is typed or pressed becomes a choice, and what is asked is
  * answered in words. The rules are the server's: only what is offered can be chosen. */
 import { signal } from "@preact/signals";
-import { api } from "../../api/http";
+import { api } from "../../api/endpoints";
 import { type Acted, isActed, type Walk } from "../../api/types";
 import { announce } from "../../app/announce";
-import { Questions } from "../../app/questions";
+import { Questions } from "../../app/latest";
 import { settings } from "../../app/settings";
 import { beside } from "../../board/geometry";
 import { nameOf, numberOf, parseDrawing } from "../../board/notation";
-import { colourOn, nextRug, stepOf } from "../../notation/reading";
-import { happened } from "../../parts/happened";
-import { squareInWords } from "../../parts/squareWords";
-import { listed, say, together } from "../../say/say";
-import type { Game } from "./game";
+import { colourOn, nextRug, stepOf } from "../../notation/position";
+import { happened } from "../../components/eventText";
+import { squareInWords } from "../../components/squareText";
+import { listed, say, together } from "../../i18n/say";
+import type { Game } from "./tableModel";
 import { rowsOf } from "./TableSeats";
 
 /** The letters that ask, in the box and on the squares. */

@@ -1,0 +1,231 @@
+/** What is chosen and not yet decided, how that looks, and where the keyboard's focus is. */
+import type { Facing, Prices } from "../api/types";
+import type { Arrows } from "./arrows";
+import type { Assam } from "./assam";
+import { distance, type Point } from "./geometry";
+import type { Ghosts } from "./ghosts";
+import type { Marks } from "./marks";
+import { nameOf, numberOf, type Drawing } from "./notation";
+import { laysOn, NOTHING, offersOf, type Lay, type Offers } from "./choices";
+import type { Squares } from "./squares";
+import type { BoardOptions, BoardState, Cue } from "./types";
+
+interface Parts {
+  root: HTMLElement;
+  assam: Assam;
+  arrows: Arrows;
+  ghosts: Ghosts;
+  marks: Marks;
+  squares: Squares;
+}
+
+export class Chooser {
+  offers: Offers = NOTHING;
+  choice: string | null = null;
+  private readonly parts: Parts;
+  private readonly options: BoardOptions;
+  private drawing: Drawing | null = null;
+  private prices: Prices | null = null;
+  private advised: string | null = null;
+  private legal = "";
+  private told: string | null = null;
+  /** The square that was tapped first: tapping it again goes through its rugs. */
+  private anchor: number | null = null;
+  private stop: HTMLElement;
+  private pointed: Lay | null = null;
+  private drawn = "";
+
+  constructor(parts: Parts, options: BoardOptions) {
+    this.parts = parts;
+    this.options = options;
+    this.stop = parts.squares.cell(24);
+    this.stop.tabIndex = 0;
+  }
+
+  /** Offer what a state offers; a choice stays where nothing else has changed. */
+  show(state: BoardState, drawing: Drawing): void {
+    const legal = state.legal.join(" ");
+    const same = legal === this.legal && drawing.text === this.drawing?.text;
+    if (!same || this.offers === NOTHING) {
+      this.offers = state.legal.length ? offersOf(state.legal, drawing) : NOTHING;
+      if (!same || !this.offers.all.includes(this.choice ?? "")) {
+        this.choice = this.offers.first;
+        this.anchor = null;
+      }
+    }
+    if (!same && (this.offers !== NOTHING || !this.drawing)) this.parts.squares.at = drawing.square;
+    this.legal = legal;
+    this.drawing = drawing;
+    this.prices = state.prices ?? null;
+    this.advised = state.advised ?? null;
+    this.draw();
+    this.tell();
+  }
+
+  /** While a story is told nothing can be chosen. */
+  hide(): void {
+    this.offers = NOTHING;
+    this.choice = null;
+    this.pointed = null;
+    this.anchor = null;
+    this.advised = null;
+    this.draw();
+    this.tell();
+  }
+
+  /** Only where neither a facing nor a rug is to be chosen does a square decide. */
+  get decidesAnywhere(): boolean {
+    return this.choice !== null && !this.offers.facings.length && !this.offers.lays.length;
+  }
+
+  choose(action: string | null): void {
+    this.anchor = null;
+    if (action !== null && !this.offers.all.includes(action)) {
+      this.cue("refuse");
+      return;
+    }
+    if (action === this.choice) return;
+    this.choice = action;
+    if (action !== null) this.cue("choose");
+    this.draw();
+    this.tell();
+  }
+
+  /** Choose with the keyboard, which goes along. */
+  go(action: string | null): void {
+    const before = document.activeElement;
+    this.choose(action);
+    if (action !== this.choice) return this.speak(this.options.words?.refused(action ?? ""));
+    const place = this.place();
+    this.focus(place);
+    // A focus that stays is not read out again, whatever it stands for now.
+    if (place === before) this.speak(place.getAttribute("aria-label"));
+  }
+
+  /** Back to how it was before anything was touched. */
+  clear(): void {
+    this.choose(this.offers.first);
+  }
+
+  confirm(): void {
+    const action = this.choice;
+    // Nothing can be decided twice: the next state says what there is to choose.
+    if (action === null || !this.offers.all.includes(action)) return;
+    this.offers = NOTHING;
+    this.draw();
+    this.options.onAction?.(action);
+  }
+
+  touchFacing(facing: Facing): void {
+    if (this.choice === facing) this.confirm();
+    else this.choose(facing);
+  }
+
+  /** A mouse points at one rug: the first click chooses it, the next one lays it. */
+  click(square: number, point: Point): void {
+    const lay = laysOn(this.offers, square, point)[0];
+    if (!lay) this.options.onSquare?.(nameOf(square));
+    else if (lay.text === this.choice) this.confirm();
+    else this.pick(lay, square);
+  }
+
+  /** A finger points at a square. The first tap shows the rug nearest to the finger; tapping the
+   * same square again goes through its other rugs; tapping the rug's other half, or its very
+   * middle, lays it. Where the square has only one rug there is nothing to go through, and the
+   * second tap lays it. So cycling and laying never clash, and the page's button confirms too. */
+  tap(square: number, point: Point | null): void {
+    const chosen = this.offers.lays.find(({ text }) => text === this.choice);
+    if (chosen && point && distance(point, chosen.middle) < 0.15) return this.confirm();
+    const lays = laysOn(this.offers, square, this.anchor === square ? null : point);
+    const shown = lays.findIndex(({ text }) => text === this.choice);
+    const next = lays[(shown + 1) % lays.length];
+    if (!next) this.options.onSquare?.(nameOf(square));
+    else if (shown >= 0 && (lays.length === 1 || square !== this.anchor)) this.confirm();
+    else this.pick(next, square);
+  }
+
+  /** A square without a place on it: from the keyboard or a screen reader. */
+  tapCell(cell: HTMLElement): void {
+    this.tap(numberOf(cell.dataset.square ?? ""), null);
+  }
+
+  /** Show the rug that a mouse is over. */
+  point(square: number | null, point: Point): void {
+    const lay = square === null ? undefined : laysOn(this.offers, square, point)[0];
+    this.pointed = lay && lay.text !== this.choice ? lay : null;
+    this.parts.ghosts.point(this.pointed, this.drawing?.next ?? null);
+    this.parts.root.classList.toggle("board-pointing", lay !== undefined);
+  }
+
+  /** Put the focus where the keyboard goes on from. */
+  focus(element: HTMLElement = this.stop): void {
+    this.setStop(element);
+    element.focus({ preventScroll: true });
+  }
+
+  draw(): void {
+    const { root, arrows, ghosts, marks, squares, assam } = this.parts;
+    const within = root.contains(document.activeElement);
+    const { facings, lays } = this.offers;
+    const lay = lays.find(({ text }) => text === this.choice) ?? null;
+    const colour = this.drawing?.next ?? null;
+    const facing = facings.find((one) => one === this.choice);
+    if (this.drawing) {
+      const { square, facing: before } = this.drawing;
+      const waiting = /^[NESW]$/.test(this.choice ?? "") ? (this.choice as Facing) : before;
+      arrows.show(facings, square, this.choice, this.advised);
+      if (!root.dataset.busy) assam.face(waiting, this.options.pace?.() ?? 1);
+      const way = facing ?? (this.choice === "roll" ? before : "");
+      marks.showPrices(this.prices?.[way] ?? null, square, this.options.words?.number);
+    }
+    ghosts.advise(lays.find(({ text }) => text === this.advised) ?? null);
+    ghosts.hint(this.offers, colour, this.drawing?.halves ?? []);
+    if (lay || this.offers !== NOTHING || this.choice === null)
+      ghosts.choose(lay, colour, this.options.words);
+    if (this.pointed && !lays.includes(this.pointed)) this.pointed = null;
+    ghosts.point(this.pointed === lay ? null : this.pointed, colour);
+    squares.offer(
+      lays.flatMap((one) => one.squares),
+      lay?.squares ?? [],
+    );
+    const now = `${this.offers.all.join()} ${this.choice ?? ""}`;
+    if (now === this.drawn && (!within || root.contains(document.activeElement))) return;
+    this.drawn = now;
+    this.setStop(this.place());
+    if (within && document.activeElement !== this.stop) this.focus();
+  }
+
+  private pick(lay: Lay, square: number): void {
+    this.parts.squares.at = square;
+    this.choose(lay.text);
+    this.anchor = square;
+    if (this.options.confirm?.() === false) this.confirm();
+  }
+
+  /** Where the keyboard goes on from: the chosen arrow or rug, or else a square. */
+  private place(): HTMLElement {
+    const { arrows, ghosts, squares } = this.parts;
+    const lay = this.choice !== null && ghosts.chosen.dataset.lay === this.choice;
+    return arrows.button(this.choice) ?? (lay ? ghosts.chosen : squares.cell(squares.at));
+  }
+
+  private setStop(element: HTMLElement): void {
+    if (this.stop !== element) this.stop.tabIndex = -1;
+    this.stop = element;
+    element.tabIndex = 0;
+  }
+
+  private tell(): void {
+    if (this.told === this.choice) return;
+    this.told = this.choice;
+    this.options.onChoice?.(this.choice);
+  }
+
+  private speak(sentence: string | null | undefined): void {
+    if (sentence) this.options.onSay?.(sentence);
+  }
+
+  private cue(cue: Cue): void {
+    this.options.onCue?.(cue, 1);
+  }
+}

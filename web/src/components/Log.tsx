@@ -1,0 +1,90 @@
+/** What happened so far, a turn at a time, the newest first. */
+import { isActed, type TableEvent } from "../api/types";
+import { colourOn, nextRug } from "../notation/position";
+import { number, say } from "../i18n/say";
+import { happenedBeside, happenedShort } from "./eventText";
+import { Swatch } from "./SeatsSwatch";
+
+interface Entry {
+  key: number;
+  /** The turn in which it was, and whether its number is shown: once a turn, and never for 0. */
+  turn: number;
+  counted: boolean;
+  seat: number;
+  colour: string | null;
+  texts: string[];
+}
+
+interface LogProps {
+  events: readonly TableEvent[];
+  names: readonly string[];
+}
+
+/** More than any turn needs. */
+const RECENT = 12;
+
+export function Log({ events, names }: LogProps) {
+  const entries = entriesOf(events, names).reverse();
+  if (!entries.length) return <p class="soft">{say("log-empty")}</p>;
+  return (
+    <ol class="log" data-testid="log" tabIndex={0} aria-label={say("log-title")} reversed>
+      {entries.map((entry) => (
+        <li key={entry.key} class={entry.seat ? "" : "log-beside"}>
+          <span class="log-turn numbers">{entry.counted && number(entry.turn)}</span>
+          {entry.colour ? <Swatch colour={entry.colour} /> : <span />}
+          <Words entry={entry} names={names} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The turn that is being played or was played last, in one line. */
+export function LastTurn({ events, names }: LogProps) {
+  const entry = entriesOf(events.slice(-RECENT), names).at(-1);
+  // The line may have to be cut; what it says in full is its title.
+  return entry ? <Words entry={entry} names={names} titled /> : null;
+}
+
+interface WordsProps {
+  entry: Entry;
+  names: readonly string[];
+  titled?: boolean;
+}
+
+function Words({ entry, names, titled = false }: WordsProps) {
+  const name = entry.seat > 0 ? (names[entry.seat - 1] ?? "") : "";
+  const text = entry.texts.join("\u00a0· ");
+  return (
+    <span {...(titled && { title: `${name} ${text}`.trim() })}>
+      {name && <bdi class="log-name">{name}</bdi>} {text}
+    </span>
+  );
+}
+
+function entriesOf(events: readonly TableEvent[], names: readonly string[]): Entry[] {
+  const entries: Entry[] = [];
+  let turn = 0;
+  for (const event of events) {
+    const { number: key } = event;
+    if (!isActed(event)) {
+      const text = happenedBeside(event, names);
+      if (text) entries.push({ key, turn, counted: false, seat: 0, colour: null, texts: [text] });
+      continue;
+    }
+    const texts = happenedShort(event, names);
+    const open = entries.at(-1);
+    if (open && open.seat === event.seat && open.turn === event.turn) {
+      open.texts.push(...texts);
+      if (/^[a-g]/.test(event.action))
+        open.colour = colourOn(event.position, event.action.slice(0, 2));
+    } else {
+      const seat = /^x/.test(event.action) ? 0 : event.seat;
+      const next = nextRug(event.position, event.seat);
+      const colour = event.action.startsWith("*") ? event.action.slice(1) : next;
+      entries.push({ key, turn: event.turn, counted: event.turn > turn, seat, colour, texts });
+      turn = event.turn;
+    }
+  }
+  return entries;
+}

@@ -1,0 +1,71 @@
+/** How it ended: rank, and how the points came about. */
+import { number, say } from "../i18n/say";
+import { DirhamsHeading, SquaresHeading } from "./ColumnHeading";
+import { Swatch } from "./SeatsSwatch";
+
+export interface Standing {
+  seat: number;
+  name: string;
+  colours: readonly string[];
+  rank: number;
+  dirhams: number;
+  squares: number;
+  points: number;
+  /** Why they are out of the game, or null for who is in to the end. */
+  out: "time" | "rules" | "engine" | "gave-up" | "poor" | null;
+  /** Whether it is who sits here. */
+  you: boolean;
+}
+
+export function Standings({ standings }: { standings: readonly Standing[] }) {
+  const sorted = [...standings].sort((a, b) => a.rank - b.rank || a.seat - b.seat);
+  return (
+    <table class="standings numbers" data-testid="standings">
+      <caption class="unseen">{say("standings-title")}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span class="unseen">{say("standings-rank")}</span>
+          </th>
+          <th scope="col">
+            <span class="unseen">{say("standings-name")}</span>
+          </th>
+          <th scope="col">
+            <DirhamsHeading word={say("standings-dirhams")} />
+          </th>
+          <th scope="col">
+            <SquaresHeading word={say("standings-squares")} />
+          </th>
+          <th scope="col">{say("standings-points")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {sorted.map((one) => (
+          <tr key={one.seat} class={one.rank === 1 ? "first" : ""} data-seat={one.seat}>
+            <td class="standings-rank">{number(one.rank)}</td>
+            <th scope="row">
+              <span class="standings-who">
+                {one.colours.map((colour) => (
+                  <Swatch key={colour} colour={colour} />
+                ))}
+                <bdi>{one.name}</bdi>
+                {one.you && <span class="seat-mark">{say("mark-you")}</span>}
+              </span>
+            </th>
+            {one.out ? (
+              <td colSpan={3} class="soft standings-out">
+                {say("standings-out", { why: one.out })}
+              </td>
+            ) : (
+              <>
+                <td>{number(one.dirhams)}</td>
+                <td>{say("standings-plus", { squares: one.squares })}</td>
+                <td class="standings-points">{number(one.points)}</td>
+              </>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

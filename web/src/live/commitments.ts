@@ -1,0 +1,47 @@
+/** The promises about the dice that this device has seen before a game was over, by table. */
+import { forgetList, readList, writeList } from "./storage";
+
+const PLACE = "marrakech.promises";
+const MOST = 100;
+
+export interface DicePromise {
+  table: string;
+  /** The hash of the server's seed. */
+  server: string;
+  /** The hash of every seat's seed, kept before this device showed its own. */
+  seats: string[] | null;
+  /** How many different seals this device has shown a seed for. */
+  shown: number;
+}
+
+type Kept = [table: string, server: string, seats?: string[] | null, shown?: number];
+
+/** Only the server's first one counts: a promise that changes is none. */
+export function rememberPromise(table: string, server: string): void {
+  const known = readList<Kept>(PLACE);
+  if (known.some(([id]) => id === table)) return;
+  writeList(PLACE, [...known, [table, server]].slice(-MOST));
+}
+
+/** What this device is about to show its seeds for. */
+export function rememberSeal(table: string, server: string, seats: string[]): void {
+  const before = promiseOf(table);
+  const again = before?.seats?.join() === seats.join();
+  const kept: Kept = [
+    table,
+    before?.server ?? server,
+    seats,
+    (before?.shown ?? 0) + (again ? 0 : 1),
+  ];
+  const others = readList<Kept>(PLACE).filter(([id]) => id !== table);
+  writeList(PLACE, [...others, kept].slice(-MOST));
+}
+
+export function promiseOf(table: string): DicePromise | undefined {
+  const found = readList<Kept>(PLACE).find(([id]) => id === table);
+  if (!found) return undefined;
+  const [, server, seats = null, shown = 0] = found;
+  return { table, server, seats, shown };
+}
+
+export const forgetPromises = (): void => forgetList(PLACE);

@@ -1,0 +1,303 @@
+/** A table as this device knows it: the log so far, how it stands, what is ours, who is here. */
+import { batch, computed, signal } from "@preact/signals";
+import { device, forgetDevice, saySignedOut } from "../api/device";
+import { api, explain, Refused } from "../api/endpoints";
+import {
+  type Answer,
+  isActed,
+  nothing,
+  type Presence,
+  type Problem,
+  type ServerMessage,
+  type Standing,
+  type TableEvent,
+  type TableInfo,
+  type CommandBody,
+  type You,
+} from "../api/types";
+import { announce, notify } from "../app/announce";
+import { forgetPerson } from "./clearDevice";
+import { Line } from "./connection";
+import { Outbox } from "./outbox";
+import { rememberPromise } from "./commitments";
+import { Sealing } from "./seedProtocol";
+
+const NOBODY: You = { seats: [], host: false, reserved: [] };
+const SIGNED_OUT: Problem = { key: "device-signed-out", details: {}, place: {} };
+const ALONE: Presence = { away: [], watchers: 0, grace: 30 };
+
+/** New events, in order; `history` for what happened before this page was there. */
+export type Hearing = (events: TableEvent[], history: boolean) => void;
+
+export class LiveTable {
+  readonly info = signal<TableInfo | null>(null);
+  readonly state = signal<Standing | null>(null);
+  readonly you = signal<You>(NOBODY);
+  readonly presence = signal<Presence>(ALONE);
+  readonly events = signal<TableEvent[]>([]);
+  /** A decision is on its way and not answered yet. */
+  readonly sent = signal<string | null>(null);
+  /** Why the server can keep nothing just now. */
+  readonly trouble = signal<string | null>(null);
+  /** Why there is nothing to see. */
+  readonly missing = signal<unknown>(null);
+  readonly line = new Line({
+    // A socket that is opened without a token can only watch, and where there is none, it shall.
+    ready: () => device().catch(() => null),
+    opened: () => this.opened(),
+    heard: (message) => this.hear(message),
+    signedOut: () => this.signedOut(),
+  });
+  /** Whether the decision that is due is this device's. */
+  readonly mine = computed(() => {
+    const state = this.state.value;
+    const seat = state?.seat ?? 0;
+    if (state?.phase !== "playing" || !this.you.value.seats.includes(seat)) return false;
+    return !this.info.value?.seats[seat - 1]?.bot;
+  });
+  private readonly outbox: Outbox;
+  readonly sealing: Sealing;
+  private settling: Promise<unknown> = Promise.resolve();
+  private offset = 0;
+  private had = 0;
+  private expected = 0;
+  private stopped = false;
+  private hurry: (() => void) | null = null;
+  private asking = 0;
+  private later = 0;
+  private began = false;
+  private starting = false;
+
+  constructor(
+    readonly id: string,
+    private readonly hearing: Hearing,
+  ) {
+    this.outbox = new Outbox(id, (problem) => this.complain(problem));
+    this.sealing = new Sealing(id, (wait) => this.settleLater(wait));
+    this.sent.value = this.decision();
+  }
+
+  /** The server's clock, in milliseconds. */
+  now(): number {
+    return Date.now() + this.offset;
+  }
+
+  async start(): Promise<void> {
+    if (this.starting) return;
+    this.starting = true;
+    device().catch(() => null); // meanwhile; the line asks again
+    await this.look();
+    this.starting = false;
+    if (!this.stopped && this.info.value) this.line.start();
+  }
+
+  stop(): void {
+    this.stopped = true;
+    clearTimeout(this.asking);
+    clearTimeout(this.later);
+    this.line.stop();
+  }
+
+  /** Do a command. It is sent until it is answered, whatever happens to the line. */
+  do(body: CommandBody, seen?: number): Promise<Answer> {
+    const { command, answer } = this.outbox.put(body, seen);
+    this.sent.value = this.decision();
+    this.line.send({ t: "do", table: this.id, ...command });
+    return answer.finally(() => this.answered());
+  }
+
+  /** Decide in the position that is here now: an action, or `roll`. One decision at a time. */
+  decide(action: string): void {
+    if (this.sent.value !== null) return;
+    const body: CommandBody = action === "roll" ? { kind: "roll" } : { kind: "act", action };
+    const done = this.do(body, this.state.value?.number ?? 0);
+    done.catch((problem) => this.complain(problem));
+  }
+
+  complain(problem: unknown): void {
+    const key = problem instanceof Refused ? problem.problem.key : "";
+    if (key === "behind") this.watch();
+    else if (key === SIGNED_OUT.key) saySignedOut();
+    else if (key === "server-troubled" && this.trouble.value !== null)
+      announce(explain(problem)); // the page says it already, and over the button to press again
+    else notify(explain(problem), "trouble");
+  }
+
+  /** Try again what could not be seen. */
+  again(): void {
+    if (this.hurry) this.hurry();
+    else void this.start();
+  }
+
+  private decision(): string | null {
+    for (const command of this.outbox.unanswered()) {
+      if (command.kind === "roll") return "roll";
+      if (command.kind === "act" && !command.action.startsWith("x")) return command.action;
+    }
+    return null;
+  }
+
+  /** A decision counts as under way until its event is here, not only its answer. */
+  private answered(): void {
+    const waiting = this.decision();
+    if (waiting !== null || this.expected <= this.had) this.sent.value = waiting;
+  }
+
+  private watch(): void {
+    this.line.send({ t: "watch", table: this.id, after: this.had });
+  }
+
+  private opened(): void {
+    this.watch();
+    for (const command of this.outbox.unanswered())
+      this.line.send({ t: "do", table: this.id, ...command });
+  }
+
+  private hear(message: ServerMessage): void {
+    if ("table" in message && message.table !== undefined && message.table !== this.id) return;
+    switch (message.t) {
+      case "hello":
+        this.trouble.value = null; // one that lasts is told next
+        this.offset = message.now - Date.now();
+        break;
+      case "pong":
+        this.offset = message.now - Date.now();
+        break;
+      case "trouble":
+        this.trouble.value = message.trouble;
+        break;
+      case "you":
+        this.you.value = message;
+        break;
+      case "presence":
+        this.presence.value = message;
+        break;
+      case "events":
+        this.grow(message.events, message.state);
+        break;
+      // What a page before a reload has sent is answered here, where nobody waits for it.
+      case "done":
+        this.hearDone(message.id, message);
+        this.answered();
+        break;
+      case "refused":
+        this.hearRefused(message.id, message);
+        this.answered();
+        break;
+      default:
+        nothing(message);
+    }
+  }
+
+  private hearDone(id: string, answer: Answer): void {
+    this.expected = Math.max(this.expected, answer.number ?? 0);
+    this.outbox.done(id, answer);
+  }
+
+  private hearRefused(id: string | null, problem: Problem): void {
+    if (id === null) this.complain(new Refused(problem, 0));
+    else if (problem.key === "token-missing") void this.overHttp(id);
+    else this.outbox.refused(id, problem);
+  }
+
+  private signedOut(): void {
+    forgetDevice();
+    saySignedOut();
+    // Where another tab did it, this one's next token is not known to come after a signed out one.
+    forgetPerson();
+    this.outbox.forget(SIGNED_OUT);
+    this.answered();
+    this.lookSoon();
+  }
+
+  /** The socket is a stranger's: over HTTP the same command goes with the token of today. */
+  private async overHttp(id: string): Promise<void> {
+    const command = this.outbox.find(id);
+    if (!command) return;
+    try {
+      this.hearDone(id, await api.command(this.id, command));
+    } catch (error) {
+      if (!(error instanceof Refused)) {
+        // Sent again at once it would fail again at once.
+        this.line.reopenLater();
+        return;
+      }
+      this.outbox.refused(id, error.problem, error.status);
+    }
+    this.line.reopen();
+  }
+
+  private grow(events: TableEvent[], state: Standing): void {
+    const fresh = events.filter((event) => event.number > this.had);
+    const gap = fresh.length ? fresh[0]!.number > this.had + 1 : state.number > this.had;
+    if (gap) {
+      this.watch();
+      return;
+    }
+    const history = !this.began;
+    this.began = true;
+    this.had = fresh.at(-1)?.number ?? this.had;
+    this.offset = state.now - Date.now();
+    if (fresh.some((event) => !isActed(event))) this.lookSoon();
+    // All at once: a board that knew the new state before its story would jump there.
+    batch(() => {
+      this.events.value = [...this.events.value, ...fresh];
+      this.state.value = state;
+      this.answered();
+      this.hearing(fresh, history);
+    });
+  }
+
+  private lookSoon(): void {
+    clearTimeout(this.asking);
+    this.asking = window.setTimeout(() => void this.look(), 30);
+  }
+
+  private settleLater(wait: number): void {
+    clearTimeout(this.later);
+    if (!this.stopped) this.later = window.setTimeout(() => void this.look(), wait);
+  }
+
+  /** How the table stands once all that this device owes to the dice is done: a table that waits
+   * for nothing else is not shown before its game has begun. */
+  private settled(): Promise<TableInfo> {
+    // One after the other: two at once would both do what is due.
+    const asked = this.settling.then(() => this.settle());
+    this.settling = asked.catch(() => {});
+    return asked;
+  }
+
+  private async settle(): Promise<TableInfo> {
+    for (let times = 0; ; times++) {
+      const info = await api.table(this.id);
+      if (info.phase !== "over") rememberPromise(this.id, info.commitment);
+      if (times > 4 || this.stopped || !(await this.sealing.settle(info))) return info;
+    }
+  }
+
+  /** Ask how the table stands: seats, names, what is ours, who is here. */
+  private async look(pause = 500): Promise<void> {
+    if (this.stopped) return;
+    try {
+      const info = await this.settled();
+      this.info.value = info;
+      this.missing.value = null;
+      // The answer was on its way while more happened.
+      if (info.number < this.had) this.lookSoon();
+      if (info.you) this.you.value = info.you;
+      if (info.presence) this.presence.value = info.presence;
+      if (!this.state.value || info.number > this.state.value.number)
+        if (!this.began) this.state.value = info;
+    } catch (error) {
+      if (!this.info.value) this.missing.value = error;
+      const hopeless = error instanceof Refused && error.status < 500 && error.status !== 429;
+      if (hopeless) return;
+      await new Promise<void>((resolve) => {
+        this.hurry = resolve;
+        setTimeout(resolve, pause);
+      });
+      this.hurry = null;
+      await this.look(Math.min(2 * pause, 8000));
+    }
+  }
+}

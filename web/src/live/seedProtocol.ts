@@ -1,0 +1,150 @@
+/** What this device does for fair dice without being asked: it promises seeds and shows them. */
+import { signal } from "@preact/signals";
+import { api, Refused } from "../api/endpoints";
+import { randomId } from "../api/ids";
+import type { Chair, TableInfo } from "../api/types";
+import { promiseOf, rememberSeal } from "./commitments";
+import { forgetSeeds, hashOf, promiseSeed, seedOf, toBeShown } from "./seeds";
+
+/** What is refused so was done by somebody faster, and what came of it is on its way. */
+const LATE = /^(behind|seeds-.*|wrong-phase|not-your-seat)$/;
+const SHORTEST = 500;
+const LONGEST = 8000;
+/** So long a promise that this device knows nothing of may still be kept by another one. */
+const LOST_AFTER = 8000;
+/** Two pages that cannot see each other's seeds would promise anew for ever. */
+const MOST_PROMISES = 8;
+
+/** Why this device shows no seed although the game waits for it. */
+export type DiceTrouble =
+  /** Another hash stands in the place of the one that was promised. */
+  | { kind: "promise"; seen: string; found: string }
+  /** The seal has no hash for a seat of the table. */
+  | { kind: "seat"; seat: number }
+  /** It does not have the seed that was promised, and no other can be promised any more. */
+  | { kind: "lost" };
+
+export class Sealing {
+  readonly trouble = signal<DiceTrouble | null>(null);
+  private promises = 0;
+  /** The seal that may not be broken any more. */
+  private last = "";
+  private pause = SHORTEST;
+  private awaited = { seal: "", since: 0 };
+
+  /** `again` is asked to have the table settled once more after so many milliseconds. */
+  constructor(
+    private readonly id: string,
+    private readonly again: (wait: number) => void,
+  ) {}
+
+  /** Do what is due at our seats. Whether something was done, so that the table is another now. */
+  async settle(info: TableInfo): Promise<boolean> {
+    if (info.phase === "over" || info.phase === "cancelled")
+      forgetSeeds(info.seats.map((chair) => chair.commitment));
+    if (info.phase !== "gathering") return false;
+    const fault = this.fault(info);
+    const due = (info.you?.seats ?? []).filter((seat) => !info.seats[seat - 1]?.seed);
+    const lost = fault ? [] : due.filter((seat) => this.isLost(info, info.seats[seat - 1]));
+    const late = lost.length > 0 && this.last === this.everything(info);
+    this.trouble.value = fault ?? (late ? { kind: "lost" } : null);
+    if (fault) return false;
+    const anew = lost.length > 0 && !late;
+    try {
+      const done = await (anew ? this.promise(info, lost) : this.show(info, due));
+      this.pause = SHORTEST;
+      return done;
+    } catch (error) {
+      this.refused(info, anew, error instanceof Refused ? error.problem.key : "");
+      return false;
+    }
+  }
+
+  /** Another page of this person was faster, or too many seals were broken already, which the next
+   * look at the table tells apart; or it has to be sent again. */
+  private refused(info: TableInfo, anew: boolean, key: string): void {
+    if (anew && key === "seeds-sealed") {
+      this.last = this.everything(info);
+      this.again(0);
+    } else if (!LATE.test(key)) this.retry();
+  }
+
+  /** The server was away or had too much to do: what is due is still due. */
+  private retry(): void {
+    this.again(this.pause);
+    this.pause = Math.min(2 * this.pause, LONGEST);
+  }
+
+  private async promise(info: TableInfo, seats: number[]): Promise<boolean> {
+    if (this.promises === MOST_PROMISES) return false;
+    for (const seat of seats)
+      await api.command(this.id, {
+        kind: "seed",
+        id: randomId(),
+        seat,
+        commitment: promiseSeed(),
+        seen: info.number,
+      });
+    this.promises += 1;
+    return true;
+  }
+
+  /** Everything is kept first: what is promised later than this does not count. */
+  private async show(info: TableInfo, seats: number[]): Promise<boolean> {
+    const hashes = info.sealed?.hashes;
+    if (!hashes) return false;
+    if (!seats.some((seat) => seedOf(hashes[seat - 1] ?? ""))) return false;
+    rememberSeal(this.id, info.commitment, hashes);
+    let shown = false;
+    for (const seat of seats) {
+      const hash = hashes[seat - 1] ?? "";
+      const seed = await toBeShown(hash, this.everything(info));
+      if (seed === null) continue;
+      // The same id from every page of this device: it is done once and answered to all.
+      const id = `reveal-${hash.slice(0, 40)}`;
+      await api.command(this.id, { kind: "reveal", id, seat, seed });
+      shown = true;
+    }
+    return shown;
+  }
+
+  /** All that the rolls follow from, besides our own seeds. */
+  private everything(info: TableInfo): string {
+    return [this.id, info.commitment, ...(info.sealed?.hashes ?? [])].join();
+  }
+
+  /** Whether a seat has no promise that could be kept: it has none at all, its seed was shown for
+   * something else, or nobody has shown it although it was due for a while. */
+  private isLost(info: TableInfo, chair: Chair | undefined): boolean {
+    if (!chair?.commitment) return true;
+    const known = seedOf(chair.commitment);
+    if (!info.sealed) return false;
+    return known ? !!known.shownFor && known.shownFor !== this.everything(info) : this.waited(info);
+  }
+
+  /** Whether another device of the same person has had the time to show what it promised. */
+  private waited(info: TableInfo): boolean {
+    const seal = this.everything(info);
+    if (seal !== this.awaited.seal) this.awaited = { seal, since: Date.now() };
+    const left = LOST_AFTER - (Date.now() - this.awaited.since);
+    if (left > 0) this.again(left);
+    return left <= 0;
+  }
+
+  /** Where the server's promise is not its first, or the seal says of a seat what the table does
+   * not say, or says nothing of it. */
+  private fault(info: TableInfo): DiceTrouble | null {
+    const seen = promiseOf(this.id)?.server ?? info.commitment;
+    if (seen !== info.commitment) return { kind: "promise", seen, found: info.commitment };
+    if (!info.sealed) return null;
+    const promised = info.seats.map(({ commitment, seed }) => commitment ?? hashOf(seed));
+    const sealed = info.sealed.hashes;
+    const most = Math.max(info.setup.players, promised.length, sealed.length);
+    for (let place = 0; place < most; place++) {
+      const [seen, found] = [promised[place], sealed[place]];
+      if (!seen || !found) return { kind: "seat", seat: place + 1 };
+      if (seen !== found) return { kind: "promise", seen, found };
+    }
+    return null;
+  }
+}

@@ -1,0 +1,75 @@
+/** What the editor says: the price of an area, the story of an action, what a tool or undo has done. */
+import type { AreaInfo, PositionInfo } from "../../api/types";
+import { announce } from "../../app/announce";
+import type { Last } from "../../board/types";
+import { happened } from "../../components/eventText";
+import { wins } from "../../components/playerNames";
+import { squareInWords } from "../../components/squareText";
+import { say, together } from "../../i18n/say";
+import type { History } from "./history";
+import { otherHalf, readPosition, writePosition, type PositionText } from "./positionText";
+
+/** A story to be told when its position is shown. */
+export interface Story {
+  position: string;
+  last: Last;
+  sentence: string;
+}
+
+/** What a price is of, in a sentence. */
+export function areaSentence(area: AreaInfo, letter: string, names: string[]): string {
+  const { square, price: count } = area;
+  if (area.owner === null) return say("editor-area-bare", { square });
+  const name = names[area.owner - 1] ?? "";
+  const squares = area.area.length;
+  return count
+    ? say("editor-area", { square, letter, squares, name, count })
+    : say("editor-area-free", { square, letter, squares, name });
+}
+
+/** The story of an action, from what was known before it. */
+export function lastOf(info: PositionInfo, action: string): Last {
+  const walk = info.prices[info.facing]?.[action];
+  return { action, seat: info.seat, ...(info.step === "roll" ? walk : {}) };
+}
+
+/** What an action has done, and who has won by it, in sentences. */
+export function storyOf(
+  before: PositionInfo,
+  last: Last,
+  after: PositionInfo,
+  names: readonly string[],
+): Story {
+  const { position } = after;
+  const told = happened({ ...last, during: before.step, position }, names);
+  const won = after.step === "over" && after.winners.length > 0;
+  const winners = after.winners.map((seat) => names[seat - 1] ?? "");
+  return { position, last, sentence: won ? together([told, wins(winners)]) : told };
+}
+
+/** What lies on a square from now on, in a sentence. */
+export function squareSentence(position: PositionText, square: string): string {
+  const text = squareInWords({
+    square,
+    colour: position.board.get(square)?.colour ?? null,
+    other: otherHalf(position.board, square),
+    assam: position.assam === square ? position.facing : null,
+  });
+  return say("as-sentence", { text });
+}
+
+export function undo(history: History): void {
+  if (history.undo()) announce(say("editor-undone"), "history");
+}
+
+/** Take every rug off the market. */
+export function clear(history: History): void {
+  const position = readPosition(history.text.peek());
+  if (!position?.board.size) return;
+  history.change(writePosition({ ...position, board: new Map() }));
+  announce(say("editor-cleared"));
+}
+
+export function redo(history: History): void {
+  if (history.redo()) announce(say("editor-redone"), "history");
+}

@@ -1,0 +1,54 @@
+/** Every text is shown to the server, which alone knows what it means. */
+import { type Signal, useSignal, useSignalEffect } from "@preact/signals";
+import { useRef } from "preact/hooks";
+import { api } from "../../api/endpoints";
+import type { PositionInfo } from "../../api/types";
+
+/** Long enough for a word to be written, short enough to seem at once. */
+const PATIENCE = 200;
+
+export interface Checked {
+  text: string;
+  info: PositionInfo | null;
+  error: unknown;
+}
+
+export function useChecked(text: Signal<string>) {
+  const checked = useSignal<Checked | null>(null);
+  const known = useRef(new Map<string, PositionInfo>());
+  const round = useSignal(0);
+  useSignalEffect(() => {
+    const wanted = text.value;
+    void round.value;
+    const found = known.current.get(wanted);
+    if (found) {
+      checked.value = { text: wanted, info: found, error: null };
+      return;
+    }
+    let here = true;
+    const timer = window.setTimeout(async () => {
+      const answer = await api.position(wanted).then(
+        (info) => ({ text: wanted, info, error: null }),
+        (error: unknown) => ({ text: wanted, info: null, error }),
+      );
+      if (answer.info) known.current.set(wanted, answer.info);
+      if (here) checked.value = answer;
+    }, PATIENCE);
+    return () => {
+      here = false;
+      clearTimeout(timer);
+    };
+  });
+  return {
+    checked,
+    /** What is known of a text at once: what was learnt does not wait for the next frame, in which
+     * all that hangs on it would be gone, and the focus with it. */
+    found: (wanted: string): PositionInfo | null =>
+      checked.value?.text === wanted ? checked.value.info : (known.current.get(wanted) ?? null),
+    /** What was just learnt need not be asked. */
+    learn: (info: PositionInfo) => known.current.set(info.position, info),
+    again: () => {
+      round.value++;
+    },
+  };
+}

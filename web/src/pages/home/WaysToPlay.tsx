@@ -1,0 +1,191 @@
+/** The three ways to play. Each works with one touch; what can be changed first lies above it. */
+import type { ComponentChildren } from "preact";
+import { choose } from "../../app/settings";
+import { type Segment, Segments } from "../../components/Segments";
+import { number, say } from "../../i18n/say";
+import { known } from "../../components/editions";
+import { callMe, callOther, going, myName, otherNames, start, trouble } from "./createTable";
+import { botOf, type Mode, mostBots, want, wantBots, wantPlayers, wish } from "./gameSetup";
+import { Band, type Weave } from "./Band";
+
+const counts = (from: number, to: number, most = to): Segment<number>[] =>
+  Array.from({ length: to - from + 1 }, (_, place) => ({
+    value: from + place,
+    label: number(from + place),
+    disabled: from + place > most,
+  }));
+
+export function BotsChoice() {
+  return (
+    <Choice
+      mode="bots"
+      weave="diamonds"
+      title={say("home-bots")}
+      about={say("home-bots-about")}
+      button={say("home-bots-go")}
+    >
+      <Segments
+        legend={say("home-opponents")}
+        segments={counts(1, 3)}
+        value={wish.value.players.bots - 1}
+        onChoose={(opponents) => wantPlayers("bots", opponents + 1)}
+      />
+      <BotPicker mode="bots" />
+    </Choice>
+  );
+}
+
+export function FriendsChoice() {
+  const players = wish.value.players.friends;
+  return (
+    <Choice
+      mode="friends"
+      weave="zigzag"
+      title={say("home-friends")}
+      about={say("home-friends-about")}
+      button={say("home-friends-go")}
+    >
+      <div class="pair">
+        <Segments
+          legend={say("home-players")}
+          segments={counts(2, 4)}
+          value={players}
+          onChoose={(count) => wantPlayers("friends", count)}
+        />
+        <Segments
+          legend={say("home-bots-among")}
+          segments={counts(0, 2, mostBots(players))}
+          value={wish.value.bots.friends}
+          onChoose={(count) => wantBots("friends", count)}
+        />
+      </div>
+      {wish.value.bots.friends > 0 && <BotPicker mode="friends" />}
+      <label class="field">
+        <span>{say("home-name")}</span>
+        <NameInput
+          value={myName.value}
+          label={say("home-player", { number: 1 })}
+          onName={callMe}
+          self
+        />
+      </label>
+    </Choice>
+  );
+}
+
+export function DeviceChoice() {
+  const players = wish.value.players.device;
+  const people = players - wish.value.bots.device;
+  return (
+    <Choice
+      mode="device"
+      weave="checks"
+      title={say("home-device")}
+      about={say("home-device-about")}
+      button={say("home-device-go")}
+    >
+      <div class="pair">
+        <Segments
+          legend={say("home-players")}
+          segments={counts(2, 4)}
+          value={players}
+          onChoose={(count) => wantPlayers("device", count)}
+        />
+        <Segments
+          legend={say("home-bots-among")}
+          segments={counts(0, 2, mostBots(players))}
+          value={wish.value.bots.device}
+          onChoose={(count) => wantBots("device", count)}
+        />
+      </div>
+      {wish.value.bots.device > 0 && <BotPicker mode="device" />}
+      <fieldset class="names">
+        <legend>{say("home-names")}</legend>
+        {Array.from({ length: people }, (_, place) => (
+          <NameInput
+            key={place}
+            value={(place ? otherNames.value[place - 1] : myName.value) ?? ""}
+            label={say("home-player", { number: place + 1 })}
+            spoken={say("home-name-of", { number: place + 1 })}
+            onName={(name) => (place ? callOther(place - 1, name) : callMe(name))}
+          />
+        ))}
+      </fieldset>
+    </Choice>
+  );
+}
+
+function Choice(given: {
+  mode: Mode;
+  weave: Weave;
+  title: string;
+  about: string;
+  button: string;
+  children: ComponentChildren;
+}) {
+  const { mode } = given;
+  const busy = going.value === mode;
+  const problem = trouble.value?.mode === mode ? trouble.value.text : "";
+  const submit = (event: Event) => {
+    event.preventDefault();
+    void start(mode);
+  };
+  return (
+    <form class={`choice ${mode}`} onSubmit={submit} data-testid={`choice-${mode}`}>
+      <Band weave={given.weave} />
+      <h2>{given.title}</h2>
+      <p class="about">{given.about}</p>
+      <div class="choice-fields">{given.children}</div>
+      <p class="trouble" role="alert">
+        {problem}
+      </p>
+      <button
+        type="submit"
+        class="button primary go"
+        aria-disabled={busy}
+        data-testid={`start-${mode}`}
+      >
+        {busy ? say("home-going") : given.button}
+      </button>
+    </form>
+  );
+}
+
+function BotPicker({ mode }: { mode: Mode }) {
+  const bots = known.value?.bots;
+  if (!bots) return <div class="segments-to-come" />;
+  const chosen = botOf(wish.value, bots);
+  return (
+    <Segments
+      legend={say("home-strength")}
+      segments={bots.map((bot) => ({ value: bot, label: say("bot-called", { bot }) }))}
+      value={chosen}
+      about={say("bot-about", { bot: chosen })}
+      onChoose={(bot) => {
+        want({ mode, bot });
+        choose({ bot });
+      }}
+    />
+  );
+}
+
+function NameInput(given: {
+  value: string;
+  label: string;
+  spoken?: string;
+  self?: boolean;
+  onName: (name: string) => void;
+}) {
+  return (
+    <input
+      value={given.value}
+      maxLength={30}
+      dir={given.value ? "auto" : undefined}
+      placeholder={given.label}
+      aria-label={given.spoken}
+      autocomplete={given.self ? "nickname" : "off"}
+      enterkeyhint="done"
+      onInput={(event) => given.onName(event.currentTarget.value)}
+    />
+  );
+}

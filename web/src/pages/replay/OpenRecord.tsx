@@ -1,0 +1,149 @@
+/** Nothing to watch yet: paste a record, drop it, open a file, or take the example. */
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { explain, Refused } from "../../api/endpoints";
+import { announce } from "../../app/announce";
+import { say } from "../../i18n/say";
+import example from "./example.mrk";
+
+const ROWS = 9;
+/** What a record looks like: as much of the example as the field has room for. */
+const SHAPE = example.split("\n").slice(0, ROWS).join("\n");
+
+interface Opening {
+  /** What was already there: a text that could not be read loses nothing. */
+  text: string;
+  trouble: unknown;
+  onOpen: (text: string) => Promise<void>;
+}
+
+export function Opening({ text, trouble, onOpen }: Opening) {
+  const written = useSignal(text);
+  const wrong = useSignal<unknown>(trouble);
+  const busy = useSignal(false);
+  const over = useSignal(false);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const file = useRef<HTMLInputElement>(null);
+
+  const open = async (record: string) => {
+    busy.value = true;
+    wrong.value = null;
+    try {
+      // What is copied from a page often loses its last line end.
+      await onOpen(`${record.trimEnd()}\n`);
+    } catch (error) {
+      wrong.value = error;
+      announce(explain(error));
+      box.current?.focus();
+    } finally {
+      busy.value = false;
+    }
+  };
+  const read = async (found: File | undefined) => {
+    if (!found) return;
+    written.value = (await found.text()).replaceAll("\r\n", "\n").replace(/^\ufeff/, "");
+    await open(written.value);
+  };
+  useDropping(over, read);
+  return (
+    <div class={`study-opening ${over.value ? "is-over" : ""}`}>
+      <h1>{say("replay-title")}</h1>
+      <p class="study-lead">{say("replay-lead")}</p>
+      <div class="opening-does">
+        <button type="button" class="button primary" onClick={() => open(example)}>
+          {say("replay-example")}
+        </button>
+        <button type="button" class="button" onClick={() => file.current?.click()}>
+          {say("replay-open-file")}
+        </button>
+        <input
+          ref={file}
+          type="file"
+          hidden
+          accept=".mrk,.txt,text/plain"
+          onChange={(event) => {
+            const input = event.currentTarget;
+            void read(input.files?.[0]).then(() => {
+              input.value = "";
+            });
+          }}
+        />
+      </div>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void open(written.value);
+        }}
+      >
+        <label class="field">
+          <span>{say("replay-paste")}</span>
+          <textarea
+            ref={box}
+            class="record-text"
+            dir="ltr"
+            rows={ROWS}
+            spellcheck={false}
+            autocapitalize="off"
+            value={written.value}
+            placeholder={SHAPE}
+            aria-invalid={wrong.value !== null}
+            aria-describedby={wrong.value ? "record-trouble" : undefined}
+            onInput={(event) => {
+              written.value = event.currentTarget.value;
+            }}
+          />
+        </label>
+        {wrong.value !== null && <Trouble error={wrong.value} text={written.value} />}
+        <button type="submit" class="button" disabled={busy.value || !written.value.trim()}>
+          {busy.value ? say("loading") : say("replay-watch")}
+        </button>
+      </form>
+    </div>
+  );
+}
+
+/** What is wrong, and the line in which it is, with a mark under the place. */
+function Trouble({ error, text }: { error: unknown; text: string }) {
+  const place = error instanceof Refused ? error.problem.place : {};
+  const line = place.line === undefined ? undefined : text.split("\n")[place.line - 1];
+  return (
+    <div class="study-trouble" id="record-trouble">
+      <p>{explain(error)}</p>
+      {line !== undefined && (
+        <pre dir="ltr" class="trouble-line">
+          {line}
+          {"\n"}
+          {" ".repeat(Math.max(0, (place.column ?? 1) - 1))}^
+        </pre>
+      )}
+    </div>
+  );
+}
+
+/** A file may be dropped anywhere on the page. */
+function useDropping(over: { value: boolean }, read: (file: File | undefined) => unknown): void {
+  useEffect(() => {
+    const hover = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes("Files")) return;
+      event.preventDefault();
+      over.value = true;
+    };
+    const leave = (event: DragEvent) => {
+      if (!event.relatedTarget) over.value = false;
+    };
+    const drop = (event: DragEvent) => {
+      over.value = false;
+      if (!event.dataTransfer?.files.length) return;
+      event.preventDefault();
+      void read(event.dataTransfer.files[0]);
+    };
+    addEventListener("dragover", hover);
+    addEventListener("dragleave", leave);
+    addEventListener("drop", drop);
+    return () => {
+      removeEventListener("dragover", hover);
+      removeEventListener("dragleave", leave);
+      removeEventListener("drop", drop);
+    };
+  }, []);
+}

@@ -1,0 +1,87 @@
+/** What is to be done, and the one button that does it. */
+import type { Step } from "../../api/types";
+import { LastTurn } from "../../components/Log";
+import { Sentence } from "../../components/TurnSentence";
+import { say } from "../../i18n/say";
+import { type Game, useGame } from "./tableModel";
+import { HintButton } from "./Hint";
+import { useGettingReady } from "./botReadiness";
+
+export function Action() {
+  const game = useGame();
+  const gettingReady = useGettingReady(game);
+  const beside = game.asked.value ?? (
+    <LastTurn events={game.toldSoFar()} names={game.names.value} />
+  );
+  return (
+    <section class="table-action" aria-label={say("action-title")}>
+      <Sentence
+        text={sentence(game, gettingReady)}
+        beside={beside}
+        asked={game.asked.value !== null}
+      />
+      <div class="table-act">
+        <Act />
+        <HintButton />
+      </div>
+    </section>
+  );
+}
+
+/** While a story is told the sentence belongs to whoever it is about. */
+function sentence(game: Game, gettingReady: boolean): string {
+  const { live, telling } = game;
+  const state = live.state.value;
+  const seat = state?.seat ?? 0;
+  if (telling.telling.value) return told(game, telling.telling.value.seat);
+  if (live.info.value?.seats[seat - 1]?.bot && live.you.value.seats.includes(seat))
+    return say("todo-lent", { name: game.name(seat) });
+  if (gettingReady) return say("todo-getting-ready", { name: game.name(seat) });
+  return game.whatToDo();
+}
+
+function told(game: Game, seat: number): string {
+  return game.isYou(seat) ? say("todo-told-you") : say("todo-told", { name: game.name(seat) });
+}
+
+/** Always the same button, whatever it does just now: who has the focus on it keeps it. */
+function Act() {
+  const game = useGame();
+  const { live, telling } = game;
+  const sent = live.sent.value !== null;
+  const told = telling.telling.value !== null;
+  const mine = live.mine.value && !told;
+  const ready =
+    told || (mine && !sent && telling.offered.value.length > 0 && game.choice.value !== null);
+  const act = () => {
+    if (told) game.hurry();
+    else if (ready) game.confirm();
+    else if (mine && !sent) game.focus();
+  };
+  const look = told ? "plain skip" : mine ? `primary${sent ? " sent" : ""}` : "plain idle";
+  return (
+    <button
+      type="button"
+      class={`button act ${look}`}
+      data-testid="act"
+      aria-disabled={!ready}
+      onClick={act}
+    >
+      {told
+        ? say("skip")
+        : mine
+          ? label(live.state.value?.step ?? "turn", game.choice.value, sent)
+          : live.you.value.seats.length
+            ? say("act-wait")
+            : say("act-watch")}
+    </button>
+  );
+}
+
+function label(step: Step, choice: string | null, sent: boolean): string {
+  if (sent) return say("act-sent");
+  if (choice === "-") return say("act-box");
+  if (step === "lay") return choice ? say("act-lay") : say("act-choose-rug");
+  if (step === "steer") return choice ? say("act-steer") : say("act-choose-facing");
+  return choice ? say("act-roll") : say("act-choose-facing");
+}

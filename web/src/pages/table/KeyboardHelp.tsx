@@ -1,0 +1,61 @@
+/** The keys, for who plays without a mouse. */
+import { settings } from "../../app/settings";
+import { Dialog } from "../../components/Dialog";
+import { say } from "../../i18n/say";
+
+function Keys({ keys }: { keys: readonly (readonly [string, string])[] }) {
+  return (
+    <dl class="keys">
+      {keys.map(([key, what]) => (
+        <div key={key}>
+          <dt>
+            <kbd>{key}</kbd>
+          </dt>
+          <dd>{what}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export function Help({ onClose }: { onClose: () => void }) {
+  const keys = [
+    [say("key-arrows"), say("keys-arrows")],
+    [say("key-enter"), say("keys-enter")],
+    [say("key-escape"), say("keys-escape")],
+    ["S", say("keys-skip")],
+    ["H", say("keys-hint")],
+    ["L", say("keys-log")],
+    ["M", say("keys-sounds")],
+    ["?", say("keys-help")],
+  ] as const;
+  const onSquares = [
+    [say("key-arrows"), say("text-keys-arrows")],
+    [say("key-enter"), say("text-keys-enter")],
+    ["R", say("text-keys-roll")],
+    ["I", say("text-keys-seats")],
+    ["T", say("text-keys-last")],
+    ["A", say("text-keys-legal")],
+    ["P", say("text-keys-price")],
+    ["C", say("text-keys-prices")],
+    ["O", say("text-keys-overview")],
+    ["/", say("text-keys-box")],
+  ] as const;
+  return (
+    <Dialog title={say("keys-title")} onClose={onClose}>
+      <Keys keys={keys} />
+      <p>{say("keys-touch")}</p>
+      {settings.value.textBoard && (
+        <>
+          <h3>{say("text-keys-title")}</h3>
+          <Keys keys={onSquares} />
+        </>
+      )}
+      <div class="dialog-choices">
+        <button type="button" class="button" autofocus onClick={onClose}>
+          {say("close")}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

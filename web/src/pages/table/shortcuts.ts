@@ -1,0 +1,57 @@
+/** Letters that do something on the table's page; never while somebody types. */
+import { useEffect, useLayoutEffect } from "preact/hooks";
+import { letterOf } from "../../app/letterKeys";
+import { settings } from "../../app/settings";
+import type { Game } from "./tableModel";
+
+interface Keys {
+  help: () => void;
+  log: () => void;
+  hint: () => void;
+}
+
+/** The keys are there as soon as the page is. */
+export function useKeys(game: Game, { help, log, hint }: Keys): void {
+  useLayoutEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || busy(event.target)) return;
+      const letter = settings.value.letters ? letterOf(event) : "";
+      if (letter === "?") help();
+      else if (letter === "L") log();
+      else if (letter === "H") hint();
+      else if (isSkip(event) && game.telling.telling.value) game.telling.skip();
+      else return;
+      event.preventDefault();
+    };
+    // Before the board: while something is told, its keys mean "skip".
+    addEventListener("keydown", pressed, { capture: true });
+    return () => removeEventListener("keydown", pressed, { capture: true });
+  }, [game]);
+}
+
+/** Who is to decide and is at no control goes on from the market: keys work there without a Tab. */
+export function useMarketFocus(game: Game): void {
+  const called = game.live.mine.value && game.telling.offered.value.length > 0;
+  useEffect(() => {
+    if (called || game.gathered) fromTheTop(game);
+  }, [called]);
+}
+
+function fromTheTop(game: Game): void {
+  const at = document.activeElement;
+  if (at !== null && !at.matches("body, main, main h1")) return;
+  game.focus();
+}
+
+function isSkip(event: KeyboardEvent): boolean {
+  const { key, target } = event;
+  const control = target instanceof Element && target.closest("button, a, summary");
+  if (letterOf(event) === "S") return settings.value.letters;
+  return key === "Escape" || (key === " " && !control);
+}
+
+function busy(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element && target.closest("input, textarea, select, dialog[open]") !== null
+  );
+}
