@@ -14,9 +14,9 @@ WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2)
 PYTEST := $(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 SITE := src/marrakech/server/site/index.html
-MADE := web/src/say/keys.ts web/src/api/wire.ts
+MADE := web/src/i18n/keys.ts web/src/api/wire.ts
 PAGE := $(shell find web src/marrakech/locales -type f -not -path '*/node_modules/*' $(MADE:%=-not -path %)) \
-	tools/typescript.py $(wildcard src/marrakech/table/*.py) src/marrakech/server/messages.py
+	tools/typescript.py $(wildcard src/marrakech/table/*.py) src/marrakech/server/live/messages.py
 
 .PHONY: help play test test-long check format web browser bench bench-bots bench-load bench-hostile bench-page pictures build lock clean
 
@@ -55,7 +55,7 @@ $(SITE): $(PAGE) hatch_build.py | .venv/.installed
 	@$(BIN)/python hatch_build.py build
 
 browser: .venv/.installed-dev  ## see to it that there is a Chromium for the tests
-	@$(BIN)/python tests/chromium.py
+	@$(BIN)/python tests/support/chromium.py
 
 bench: .venv/.installed  ## measure the speed on this machine
 	$(BIN)/marrakech bench

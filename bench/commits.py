@@ -11,9 +11,9 @@ from pathlib import Path
 from statistics import median
 from unittest.mock import patch
 
-from marrakech.server import addition
-from marrakech.server.store import SqlStore
-from marrakech.server.watching import FileWatch
+from marrakech.server.storage import insertion as addition
+from marrakech.server.storage.file_watch import FileWatch
+from marrakech.server.storage.sql_store import SqlStore
 from marrakech.table.events import Acted, Event
 from marrakech.table.ports import Summary
 

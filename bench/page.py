@@ -12,10 +12,10 @@ from pathlib import Path
 from random import Random
 
 import httpx
-from chromium import find
-from playing import Player
 from playwright.sync_api import Browser, sync_playwright
-from serving import serving
+from support.browser_player import Player
+from support.chromium import find
+from support.server import serving
 
 import hatch_build
 from marrakech.server.site import BUILT

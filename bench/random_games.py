@@ -11,7 +11,7 @@ from random import Random
 from statistics import median
 from time import perf_counter
 
-from marrakech.arena.measuring import play_anything
+from marrakech.arena.benchmark import play_anything
 
 
 def rate(players: int, games: int, seed: int) -> tuple[float, float]:

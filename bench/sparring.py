@@ -13,8 +13,7 @@ import numpy as np
 
 from marrakech import start
 from marrakech.kernel.bits import lowest
-from marrakech.kernel.compiling import compiled
-from marrakech.kernel.judging import (
+from marrakech.kernel.evaluation import (
     COLOUR_NUMBERS,
     SEAT_NUMBERS,
     Numbers,
@@ -23,13 +22,12 @@ from marrakech.kernel.judging import (
     note_boards,
     note_lay,
 )
+from marrakech.kernel.jit import compiled
+from marrakech.kernel.lookup import BACK_TO_BOX, LAY_BESIDE, MOST_ACTIONS, Words
+from marrakech.kernel.lookup import LAY as LAY_CODE
 from marrakech.kernel.moves import face, legal_lays, walk
-from marrakech.kernel.playing import apply_code, legal_codes
-from marrakech.kernel.playouts import STEP_ON, any_chance, mixed, one_of
-from marrakech.kernel.scoring import points_of
-from marrakech.kernel.searching import LEVELS, LIMIT, ME, share
-from marrakech.kernel.selfplay import NO_LIMIT, best_code
-from marrakech.kernel.state import (
+from marrakech.kernel.outcome import points_of
+from marrakech.kernel.packed import (
     ASSAM,
     DRAW,
     LAY,
@@ -43,8 +41,10 @@ from marrakech.kernel.state import (
     WORDS,
     state_of,
 )
-from marrakech.kernel.tables import BACK_TO_BOX, LAY_BESIDE, MOST_ACTIONS, Words
-from marrakech.kernel.tables import LAY as LAY_CODE
+from marrakech.kernel.playouts import STEP_ON, any_chance, mixed, one_of
+from marrakech.kernel.search import LEVELS, LIMIT, ME, share
+from marrakech.kernel.self_play import NO_LIMIT, best_code
+from marrakech.kernel.transitions import apply_code, legal_codes
 from marrakech.kernel.weights import TURNS, weights_for
 
 # As selfplay.py has it. Two turns with naive others see most of what greedy players do.

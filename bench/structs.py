@@ -12,7 +12,7 @@ from typing import Annotated, Literal
 import msgspec
 from pydantic import BaseModel, Field, TypeAdapter
 
-from marrakech.server.messages import read_message
+from marrakech.server.live.messages import read_message
 from marrakech.table.wire import ActedTold, PaymentTold
 
 TIMES = 20_000

@@ -12,8 +12,7 @@ import numpy as np
 
 from marrakech import ruleset, start
 from marrakech.kernel.bits import size
-from marrakech.kernel.compiling import compiled
-from marrakech.kernel.judging import (
+from marrakech.kernel.evaluation import (
     BOARDS,
     COLOUR_NUMBERS,
     DUE,
@@ -25,10 +24,11 @@ from marrakech.kernel.judging import (
     note_dues,
     turns_left,
 )
+from marrakech.kernel.jit import compiled
+from marrakech.kernel.lookup import Words
 from marrakech.kernel.moves import colours_shown, owner_of, rugs_left
-from marrakech.kernel.selfplay import play_searchers
-from marrakech.kernel.state import DIRHAMS, OUT, PLAYERS, RULES, SEAT, WORDS, state_of
-from marrakech.kernel.tables import Words
+from marrakech.kernel.packed import DIRHAMS, OUT, PLAYERS, RULES, SEAT, WORDS, state_of
+from marrakech.kernel.self_play import play_searchers
 from marrakech.kernel.weights import TURNS, weights_for
 
 ONE_TURN = (1, 0, 12, 0)  # as selfplay.py has it: one turn ahead, every lay, nobody naive

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from random import Random
 
+from marrakech.arena.common_random import Luck
 from marrakech.arena.contest import Contest, Match
-from marrakech.arena.luck import Luck
-from marrakech.arena.playing import Played, play
+from marrakech.arena.game import Played, play
 from marrakech.bots import Bot, Budget, SeededBot, Thought, bot_named
 from marrakech.bots.engines import EngineBot
 from marrakech.rules import Position, apply, chances

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from statistics import fmean
 from typing import NamedTuple
 
-from marrakech.arena.playing import Played
+from marrakech.arena.game import Played
 
 
 class Rating(NamedTuple):

@@ -6,13 +6,13 @@ from itertools import pairwise
 from typing import Any, NamedTuple
 
 from marrakech.arena.contest import Contest, LineUp
-from marrakech.arena.course import Course
-from marrakech.arena.playing import Failure, Played
+from marrakech.arena.contest_run import Course
+from marrakech.arena.game import Failure, Played
 from marrakech.arena.ratings import Rating, ratings
-from marrakech.arena.running import Round
+from marrakech.arena.rounds import Round
 from marrakech.arena.sprt import Sprt
-from marrakech.arena.tally import Estimate, Tally, tally
-from marrakech.arena.times import quantile
+from marrakech.arena.think_times import quantile
+from marrakech.arena.win_rates import Estimate, Tally, tally
 
 
 class Standing(NamedTuple):

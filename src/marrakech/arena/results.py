@@ -15,8 +15,8 @@ from typing import IO, Any
 
 from marrakech import __version__
 from marrakech.arena.contest import Contest, Fixture
-from marrakech.arena.playing import Failure, Played
-from marrakech.arena.running import Round
+from marrakech.arena.game import Failure, Played
+from marrakech.arena.rounds import Round
 from marrakech.locales import catalogue
 from marrakech.rules import Refusal
 from marrakech.rules.refusal import excerpt

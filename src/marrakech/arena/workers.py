@@ -11,8 +11,8 @@ from multiprocessing.util import Finalize
 
 from marrakech.arena.contest import Contest, Match
 from marrakech.arena.contestants import LineUpOfBots
-from marrakech.arena.playing import Played
-from marrakech.bots.processes import work_for_the_parent
+from marrakech.arena.game import Played
+from marrakech.bots.child_process import work_for_the_parent
 
 _bots: LineUpOfBots  # of this process, if it is one of those that play
 

@@ -2,11 +2,11 @@
 
 from marrakech.bots.bot import Bot, SeededBot
 from marrakech.bots.greedy_bot import GreedyBot
-from marrakech.bots.names import STAND_IN, bot_named, bot_names, get_ready, is_slow_to_start
 from marrakech.bots.novice_bot import NoviceBot
 from marrakech.bots.random_bot import RandomBot
+from marrakech.bots.registry import STAND_IN, bot_named, bot_names, get_ready, is_slow_to_start
 from marrakech.bots.search_bots import MasterBot, MerchantBot
-from marrakech.bots.thought import CHANCE, POINTS, Budget, Thought, Worth
+from marrakech.bots.search_result import CHANCE, POINTS, Budget, Thought, Worth
 
 __all__ = [
     "CHANCE",

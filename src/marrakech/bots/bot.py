@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from random import Random
 
-from marrakech.bots.thought import Budget, Thought
+from marrakech.bots.search_result import Budget, Thought
 from marrakech.rules import Action, Position
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 from marrakech.bots.bot import SeededBot
-from marrakech.bots.thought import POINTS, Budget, Thought, Worth
+from marrakech.bots.search_result import POINTS, Budget, Thought, Worth
 from marrakech.rules import (
     LAYS,
     Action,

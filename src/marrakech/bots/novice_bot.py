@@ -3,7 +3,7 @@
 from marrakech.bots.bot import SeededBot
 from marrakech.bots.greedy_bot import GreedyBot
 from marrakech.bots.random_bot import RandomBot
-from marrakech.bots.thought import Budget, Thought
+from marrakech.bots.search_result import Budget, Thought
 from marrakech.rules import Position
 
 

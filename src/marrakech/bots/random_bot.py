@@ -1,7 +1,7 @@
 """The bot that takes any legal action, each as likely as the others."""
 
 from marrakech.bots.bot import SeededBot
-from marrakech.bots.thought import Budget, Thought
+from marrakech.bots.search_result import Budget, Thought
 from marrakech.rules import Position, legal_actions
 
 

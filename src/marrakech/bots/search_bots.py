@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from marrakech.bots.bot import SeededBot
-from marrakech.bots.thought import CHANCE, Budget, Thought, Worth
+from marrakech.bots.search_result import CHANCE, Budget, Thought, Worth
 from marrakech.rules import Position
 
 if TYPE_CHECKING:

@@ -8,16 +8,16 @@ import typer
 
 from marrakech.arena.chart import checked_chart_path, draw_chart
 from marrakech.arena.contest import USUAL_MS, Contest
-from marrakech.arena.course import Course
-from marrakech.arena.entering import engines_named, entrants
+from marrakech.arena.contest_run import Course
+from marrakech.arena.entries import engines_named, entrants
 from marrakech.arena.report import as_data, report
 from marrakech.arena.workers import cores
 from marrakech.bots import bot_names
-from marrakech.cli.arena_running import run_contest
+from marrakech.cli.arena_progress import run_contest
 from marrakech.cli.arena_tables import show_report
 from marrakech.cli.files import home_path
-from marrakech.cli.listening import tell_starting
 from marrakech.cli.options import AsJson, EditionName, Players, RuleOptions, chosen_rules
+from marrakech.cli.server_runner import tell_starting
 from marrakech.cli.terminal import (
     INTERRUPTED,
     MISUSED,

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from rich.table import Table
 
 from marrakech.arena.report import Report
-from marrakech.arena.tally import Estimate, Tally
-from marrakech.arena.times import quantile
-from marrakech.cli.telling import listed
+from marrakech.arena.think_times import quantile
+from marrakech.arena.win_rates import Estimate, Tally
+from marrakech.cli.narration import listed
 from marrakech.cli.terminal import console, console_for_trouble, number, percent, say, words
 from marrakech.locales import catalogue, tamed
 

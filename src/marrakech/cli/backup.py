@@ -6,8 +6,8 @@ from typing import Annotated
 import typer
 
 from marrakech.cli.terminal import refusals_end_the_command, say
-from marrakech.server.backup import backup as copy_store
 from marrakech.server.paths import default_data_path
+from marrakech.server.storage.backup import backup as copy_store
 
 Target = Annotated[Path, typer.Argument(metavar="TARGET", help="The new file for the copy.")]
 Data = Annotated[

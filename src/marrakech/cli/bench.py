@@ -8,8 +8,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Table
 
 from marrakech import __version__
-from marrakech.arena.machine import machine
-from marrakech.arena.measuring import (
+from marrakech.arena.benchmark import (
     PER_DECISION,
     QUICK,
     USUAL,
@@ -17,6 +16,7 @@ from marrakech.arena.measuring import (
     Figures,
     measurements,
 )
+from marrakech.arena.machine import machine
 from marrakech.cli.options import AsJson
 from marrakech.cli.terminal import (
     INTERRUPTED,

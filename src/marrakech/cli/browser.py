@@ -12,7 +12,7 @@ from functools import partial
 
 import typer
 
-from marrakech.cli.listening import link_here, listen, run_here, try_to_listen
+from marrakech.cli.server_runner import link_here, listen, run_here, try_to_listen
 from marrakech.cli.terminal import fail, print_whole, words
 from marrakech.server.settings import Settings
 

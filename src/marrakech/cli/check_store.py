@@ -16,8 +16,8 @@ from marrakech.cli.terminal import (
     say,
     words,
 )
-from marrakech.server.checking import Report, check_store
-from marrakech.server.rescue import rescue as rescue_into
+from marrakech.server.storage.integrity import Report, check_store
+from marrakech.server.storage.rescue import rescue as rescue_into
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="The file with a server's tables.")]
 Rescue = Annotated[

@@ -10,7 +10,7 @@ from typing import Annotated, NoReturn
 import typer
 
 from marrakech.bots import bot_named, bot_names
-from marrakech.bots.engines.serving import Engine
+from marrakech.bots.engines.loop import Engine
 from marrakech.cli.terminal import INTERRUPTED, MISUSED, refusals_end_the_command
 
 LONGEST_LINE = 10_000  # characters; a position has some hundred

@@ -13,11 +13,11 @@ import typer
 from marrakech.bots import bot_names, get_ready, is_slow_to_start
 from marrakech.bots.engines import EngineBot, safe_name
 from marrakech.cli.files import last_unfinished, new_file_name, read_game, write_new_game
-from marrakech.cli.listening import tell_starting
+from marrakech.cli.game_loop import Sitting, Stopped
+from marrakech.cli.game_setup import Plan, ask_plan, set_up
 from marrakech.cli.options import EditionOrUsual, RuleOptions
-from marrakech.cli.session import Session
-from marrakech.cli.setting_up import Plan, ask_plan, set_up
-from marrakech.cli.sitting import Sitting, Stopped
+from marrakech.cli.saved_game import Session
+from marrakech.cli.server_runner import tell_starting
 from marrakech.cli.terminal import (
     INTERRUPTED,
     MISUSED,

@@ -5,8 +5,8 @@ from typing import Annotated
 import typer
 
 from marrakech.cli.files import read_game
+from marrakech.cli.narration import tell, tell_end
 from marrakech.cli.options import AsJson, RecordFile
-from marrakech.cli.telling import tell, tell_end
 from marrakech.cli.terminal import (
     MISUSED,
     console,

@@ -7,7 +7,6 @@ from typing import Annotated
 
 import typer
 
-from marrakech.cli.listening import listen, run_here
 from marrakech.cli.serve_limits import (
     BodyTimeout,
     Connections,
@@ -22,6 +21,7 @@ from marrakech.cli.serve_limits import (
     TablesPerHour,
     WriteTimeout,
 )
+from marrakech.cli.server_runner import listen, run_here
 from marrakech.server.paths import default_data_path
 from marrakech.server.settings import Settings
 

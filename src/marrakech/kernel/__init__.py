@@ -3,11 +3,11 @@
 Importing it loads Numba; what is compiled is kept on disk for the next time.
 """
 
-from marrakech.kernel.counting import Tally, perft, playouts
-from marrakech.kernel.searcher import EVERY, Found, Searcher, Stage
-from marrakech.kernel.state import position_of, state_of
-from marrakech.kernel.twin import apply, legal_actions, outcome
-from marrakech.kernel.warming import get_ready
+from marrakech.kernel.deepening import EVERY, Found, Searcher, Stage
+from marrakech.kernel.facade import apply, legal_actions, outcome
+from marrakech.kernel.packed import position_of, state_of
+from marrakech.kernel.parallel import Tally, perft, playouts
+from marrakech.kernel.warmup import get_ready
 
 __all__ = [
     "EVERY",

@@ -6,7 +6,7 @@ from llvmlite import ir
 from numba import types
 from numba.extending import intrinsic
 
-from marrakech.kernel.compiling import compiled
+from marrakech.kernel.jit import compiled
 
 ALL = (1 << 49) - 1
 _FILE_A = sum(1 << (7 * rank) for rank in range(7))

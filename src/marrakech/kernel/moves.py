@@ -3,8 +3,21 @@
 import numpy as np
 
 from marrakech.kernel.bits import flood, lowest, size
-from marrakech.kernel.compiling import compiled, inlined
-from marrakech.kernel.state import (
+from marrakech.kernel.jit import compiled, inlined
+from marrakech.kernel.lookup import (
+    ALL_BUT,
+    CROSS,
+    ENDS,
+    FLAT_OF,
+    FLATS_BESIDE,
+    LAY_BESIDE,
+    LAYS_BESIDE,
+    SQUARES_OF,
+    TALL_OF,
+    TALLS_BESIDE,
+    Words,
+)
+from marrakech.kernel.packed import (
     ALTERNATING,
     ASSAM,
     BOARD,
@@ -30,19 +43,6 @@ from marrakech.kernel.state import (
     TOP,
     TURN,
     WHOLE_NOBODY,
-)
-from marrakech.kernel.tables import (
-    ALL_BUT,
-    CROSS,
-    ENDS,
-    FLAT_OF,
-    FLATS_BESIDE,
-    LAY_BESIDE,
-    LAYS_BESIDE,
-    SQUARES_OF,
-    TALL_OF,
-    TALLS_BESIDE,
-    Words,
 )
 
 

@@ -1,10 +1,11 @@
 """Random games: every turn and every lay equally likely, the die and the piles as they are."""
 
 from marrakech.kernel.bits import size
-from marrakech.kernel.compiling import compiled
+from marrakech.kernel.jit import compiled
+from marrakech.kernel.lookup import LAY_BESIDE, LAYS_BESIDE, Words
 from marrakech.kernel.moves import draw, face, lay_rug, legal_lays, walk
-from marrakech.kernel.scoring import rank_of
-from marrakech.kernel.state import (
+from marrakech.kernel.outcome import rank_of
+from marrakech.kernel.packed import (
     ASSAM,
     LAY,
     MAY_STEER,
@@ -18,7 +19,6 @@ from marrakech.kernel.state import (
     STEP,
     TURN,
 )
-from marrakech.kernel.tables import LAY_BESIDE, LAYS_BESIDE, Words
 
 STEP_ON = -7046029254386353131  # splitmix64's constants, as signed numbers
 _MIX_1, _MIX_2 = -4658895280553007687, -7723592293110705685

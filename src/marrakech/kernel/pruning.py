@@ -6,9 +6,10 @@ first of the two seats has.
 """
 
 from marrakech.kernel.bits import lowest
-from marrakech.kernel.compiling import compiled, inlined
-from marrakech.kernel.judging import Numbers, next_layer
-from marrakech.kernel.state import (
+from marrakech.kernel.evaluation import Numbers, next_layer
+from marrakech.kernel.jit import compiled, inlined
+from marrakech.kernel.lookup import Words
+from marrakech.kernel.packed import (
     DRAW,
     LAY,
     PLAYERS,
@@ -18,7 +19,6 @@ from marrakech.kernel.state import (
     STEER_AFTER,
     STEP,
 )
-from marrakech.kernel.tables import Words
 
 # Of every state on the way: what is still to be tried, how many turns are to be looked at after
 # this one, what is being tried, and whether whoever decides next is only to do what promises most.

@@ -9,9 +9,9 @@ from functools import cache
 
 import numpy as np
 
-from marrakech.kernel.judging import Numbers
-from marrakech.kernel.state import PAIRS, PLAYERS, RULES
-from marrakech.kernel.tables import Words
+from marrakech.kernel.evaluation import Numbers
+from marrakech.kernel.lookup import Words
+from marrakech.kernel.packed import PAIRS, PLAYERS, RULES
 
 TURNS = 49  # rows, for 0 to 48 turns left; with more, as with 48
 # By the number of players and whether they have two colours each: rows of turns left and then the

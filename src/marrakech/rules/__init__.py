@@ -29,11 +29,11 @@ from marrakech.rules.outcome import Outcome, outcome, visible
 from marrakech.rules.paying import Payment, area
 from marrakech.rules.perft import branches, divide, perft
 from marrakech.rules.piles import Seat
-from marrakech.rules.playing import apply, chances, legal_actions
 from marrakech.rules.position import COLOURS, Board, Colour, Position, owner, start
 from marrakech.rules.refusal import BadText, Illegal, Place, Refusal
 from marrakech.rules.rolling import payment
 from marrakech.rules.ruleset import CLASHES, FOR_TWO, OPTIONS, Ruleset, default, ruleset
+from marrakech.rules.transitions import apply, chances, legal_actions
 
 __all__ = [
     "ACTIONS",

@@ -4,10 +4,10 @@ from fractions import Fraction
 
 from marrakech.rules.actions import DRAWS, Action
 from marrakech.rules.laying import after_drawing
-from marrakech.rules.passing import next_turn, replaced
 from marrakech.rules.piles import turn_up
 from marrakech.rules.position import Position, is_beginning
 from marrakech.rules.refusal import Illegal
+from marrakech.rules.turn_order import next_turn, replaced
 
 
 def draw_chances(position: Position) -> tuple[tuple[Action, Fraction], ...]:

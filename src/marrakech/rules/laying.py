@@ -4,10 +4,10 @@ from functools import cache
 
 from marrakech.rules.actions import LAYS, RETURN, Action, Lay
 from marrakech.rules.market import NEIGHBOURS, Square
-from marrakech.rules.passing import anyone_can_lay, end, next_turn, replaced
 from marrakech.rules.piles import take_top
 from marrakech.rules.position import COLOURS, Board, Colour, Half, Position
 from marrakech.rules.refusal import Illegal
+from marrakech.rules.turn_order import anyone_can_lay, end, next_turn, replaced
 
 _OTHER_HALF = {">": 1, "<": -1, "^": 7, "v": -7}
 _HALVES: dict[tuple[Colour, str], Half] = {

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from marrakech.rules.actions import Action
-from marrakech.rules.playing import apply, legal_actions
 from marrakech.rules.position import Position
 from marrakech.rules.refusal import Refusal
+from marrakech.rules.transitions import apply, legal_actions
 
 
 def perft(position: Position, depth: int) -> int:

@@ -4,10 +4,10 @@ from fractions import Fraction
 
 from marrakech.rules.actions import SLIPPERS, Action
 from marrakech.rules.market import WALK
-from marrakech.rules.passing import go_out
 from marrakech.rules.paying import Payment, pay, payment_at
 from marrakech.rules.position import Position
 from marrakech.rules.refusal import Illegal, excerpt
+from marrakech.rules.turn_order import go_out
 
 DIE: tuple[Action, ...] = ("1", "2", "2", "3", "3", "4")
 ROLLS: tuple[Action, ...] = tuple(SLIPPERS)

@@ -2,9 +2,9 @@
 
 from marrakech.rules.actions import Action
 from marrakech.rules.market import FACINGS, LEFT, RIGHT
-from marrakech.rules.passing import next_turn
 from marrakech.rules.position import Position
 from marrakech.rules.refusal import Illegal
+from marrakech.rules.turn_order import next_turn
 
 _TURNS = {facing: (LEFT[facing], facing, RIGHT[facing]) for facing in FACINGS}
 _MUST_TURN = {facing: (LEFT[facing], RIGHT[facing]) for facing in FACINGS}

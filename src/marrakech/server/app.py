@@ -15,34 +15,34 @@ from starlette.exceptions import HTTPException
 from marrakech import __version__
 from marrakech.bots import bot_names
 from marrakech.rules import Refusal
-from marrakech.server import collector
-from marrakech.server.audit import Audit
-from marrakech.server.cleaning import BelievedTime, clean, is_plausible
+from marrakech.server import garbage_collector as collector
+from marrakech.server.admission import Admission, Origins, Priorities
+from marrakech.server.audit_log import Audit
+from marrakech.server.bots.engines import Engines
+from marrakech.server.bots.pool import BotPool
 from marrakech.server.clock import SteadyClock, starting_time, wall_time
-from marrakech.server.cookies import OwnCookie
-from marrakech.server.device_api import router as device_router
-from marrakech.server.device_store import DeviceStore
-from marrakech.server.devices import Devices
-from marrakech.server.doors import Doors
-from marrakech.server.engines import Engines
+from marrakech.server.devices.cookies import OwnCookie
+from marrakech.server.devices.device_store import DeviceStore
+from marrakech.server.devices.registry import Devices
 from marrakech.server.heartbeat import beat, beat_once, hold_at_start, note_trouble
-from marrakech.server.hints import router as hints_router
-from marrakech.server.http import router
-from marrakech.server.limits import Limits, network_of
-from marrakech.server.live import Hub
+from marrakech.server.http.device_routes import router as device_router
+from marrakech.server.http.hint_routes import router as hints_router
+from marrakech.server.http.middleware import Doors
+from marrakech.server.http.openapi import DescribedApp
+from marrakech.server.http.problems import on_invalid, on_refusal
+from marrakech.server.http.routes import router
+from marrakech.server.live.hub import Hub
 from marrakech.server.metrics import Metrics
-from marrakech.server.openapi import DescribedApp
-from marrakech.server.origins import Admission, Origins, Priorities
-from marrakech.server.problems import on_invalid, on_refusal
-from marrakech.server.rescuing import Rescuer
+from marrakech.server.network.rate_limits import Limits, network_of
+from marrakech.server.retention import BelievedTime, clean, is_plausible
 from marrakech.server.settings import Settings
 from marrakech.server.site import on_missing
 from marrakech.server.site import router as site_router
-from marrakech.server.store import SqlStore
-from marrakech.server.thinking import Thinkers
-from marrakech.table.keeper import Keeper
+from marrakech.server.storage.rescue_job import Rescuer
+from marrakech.server.storage.sql_store import SqlStore
 from marrakech.table.memory import MemoryBus
-from marrakech.table.ports import StoreTrouble
+from marrakech.table.ports import StoreError
+from marrakech.table.scheduler import Scheduler
 from marrakech.table.state import Table
 from marrakech.table.tables import Tables
 
@@ -118,17 +118,17 @@ async def _living(
         clock = await _clock(app, settings, store, wall)
         ticking = asyncio.ensure_future(clock.run())
         ending.push_async_callback(_cancel, ticking)
-        keeper = _build(app, settings, store, engines, clock)
+        scheduler = _build(app, settings, store, engines, clock)
         tables: Tables = app.state.tables
         await hold_at_start(app, store, tables, wall)
         # Only now: the time before is not given back if a heartbeat is left without that.
         ending.push_async_callback(beat_once, app, store, tables, last=True)
-        ending.callback(app.state.thinkers.close)
+        ending.callback(app.state.bot_pool.close)
         ending.push_async_callback(app.state.devices.close)
         ending.push_async_callback(app.state.hub.close)
-        ending.push_async_callback(keeper.close)
+        ending.push_async_callback(scheduler.close)
         jobs = {
-            "keeper": keeper.run,
+            "scheduler": scheduler.run,
             "collector": collector.collect,
             "heartbeat": lambda: beat(app, store, tables),
             "cleaning": lambda: clean(
@@ -137,7 +137,7 @@ async def _living(
         }
         working = [asyncio.ensure_future(for_ever(name, work)) for name, work in jobs.items()]
         ending.push_async_callback(_cancel, *working)
-        app.state.thinkers.start()
+        app.state.bot_pool.start()
         ending.enter_context(collector.only_when_asked())
         log.info("ready", extra={"version": __version__})
         yield
@@ -146,7 +146,7 @@ async def _living(
 
 def _build(
     app: FastAPI, settings: Settings, store: SqlStore, engines: Engines, clock: SteadyClock
-) -> Keeper:
+) -> Scheduler:
     """Put the parts together; the one that comes back runs the games."""
     tables = Tables(store, MemoryBus(), clock, bots=(*bot_names(), *engines.names))
     devices = Devices(DeviceStore(store), tables.clock)
@@ -156,17 +156,17 @@ def _build(
     hub = Hub(tables, settings, app.state.metrics, devices, origins, admission, app.state.audit)
     tables.absent = hub.presence.absent
     app.state.audit.knows = lambda table: tables.at_hand(table) is not None
-    thinkers = Thinkers()
-    ask = engines.before(thinkers.think)
+    bot_pool = BotPool()
+    ask = engines.before(bot_pool.think)
     priorities = Priorities(hub.presence, origins, tables, settings)
 
     def think(bot: str, position: str, table: Table) -> Awaitable[str]:
         return ask(bot, position, priorities.at(table))
 
     app.state.tables, app.state.hub, app.state.store = tables, hub, store
-    app.state.thinkers, app.state.devices = thinkers, devices
+    app.state.bot_pool, app.state.devices = bot_pool, devices
     app.state.tell_trouble = hub.tell_trouble
-    return Keeper(tables, think, fair=lambda: app.state.trouble is None)
+    return Scheduler(tables, think, fair=lambda: app.state.trouble is None)
 
 
 async def _cancel(*tasks: asyncio.Future[None]) -> None:
@@ -232,8 +232,8 @@ async def for_ever(name: str, work: Callable[[], Awaitable[None]]) -> None:
     while True:
         try:
             await work()
-        except StoreTrouble as trouble:
-            log.warning("job waits for the store", extra={"job": name, "key": trouble.key})
+        except StoreError as error:
+            log.warning("job waits for the store", extra={"job": name, "key": error.key})
         except Exception:
             log.exception("job failed and is begun again", extra={"job": name})
         else:

@@ -5,8 +5,8 @@ import logging
 
 from fastapi import FastAPI
 
-from marrakech.server.store import SqlStore
-from marrakech.table.ports import StoreTrouble
+from marrakech.server.storage.sql_store import SqlStore
+from marrakech.table.ports import StoreError
 from marrakech.table.recovery import hold_clocks
 from marrakech.table.tables import Tables
 
@@ -20,10 +20,10 @@ async def hold_at_start(app: FastAPI, store: SqlStore, tables: Tables, wall: int
     """Hold the clocks; if the store cannot take that now, a later heartbeat makes it good."""
     try:
         await hold_clocks(tables, await store.last_heartbeat(), wall)
-    except StoreTrouble as trouble:
-        if trouble.key in LOST:
+    except StoreError as error:
+        if error.key in LOST:
             raise
-        note_trouble(app, trouble)
+        note_trouble(app, error)
 
 
 async def beat(app: FastAPI, store: SqlStore, tables: Tables) -> None:
@@ -64,15 +64,15 @@ def _note_recovery(app: FastAPI) -> None:
 
 def note_trouble(app: FastAPI, error: Exception) -> None:
     """Say once what the trouble is: in the log, and to all who are here."""
-    key = error.key if isinstance(error, StoreTrouble) else UNKNOWN
+    key = error.key if isinstance(error, StoreError) else UNKNOWN
     before, app.state.trouble = app.state.trouble, key
     if key == before:
         return
-    details = error.details if isinstance(error, StoreTrouble) else {}
+    details = error.details if isinstance(error, StoreError) else {}
     log.error(
         "the store is in trouble: nothing is acknowledged",
         extra={"job": "heartbeat", "key": key, **details},
-        exc_info=None if isinstance(error, StoreTrouble) else error,
+        exc_info=None if isinstance(error, StoreError) else error,
     )
     app.state.tell_trouble(key)
     if key in LOST:

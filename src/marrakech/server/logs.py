@@ -5,7 +5,7 @@ import logging
 import sys
 from datetime import UTC, datetime
 
-from marrakech.server.limits import Limit
+from marrakech.server.network.rate_limits import Limit
 
 _USUAL = frozenset(logging.LogRecord("", 0, "", 0, "", (), None).__dict__) | {"message", "asctime"}
 

@@ -15,7 +15,7 @@ from fastapi.responses import RedirectResponse
 from starlette.exceptions import HTTPException
 
 from marrakech.locales import best_language, direction, page_catalogue
-from marrakech.server.problems import on_http_error
+from marrakech.server.http.problems import on_http_error
 
 BUILT = Path(__file__).parent / "site"
 FOR_EVER = "public, max-age=31536000, immutable"  # the name has a hash of what is in it

@@ -1,26 +1,26 @@
 """Commands for people who are away, come back, change devices or play once more."""
 
 from marrakech.rules import Refusal
-from marrakech.table.chance import roll_for_bot
 from marrakech.table.commands import Claim, Offer, RecordRematch, StandIn
+from marrakech.table.consequences import roll_for_bot
 from marrakech.table.decision import Decision
 from marrakech.table.events import Moved, Offered, Rematched, Returned, StoodIn
-from marrakech.table.names import new_code
+from marrakech.table.nicknames import new_code
 from marrakech.table.phases import Gathering, Over, Playing
 
 OFFER_SECONDS = 15 * 60  # that a one-time link holds
 
 
-def stand_in(decision: Decision, wish: StandIn) -> None:
+def stand_in(decision: Decision, body: StandIn) -> None:
     """A bot plays for somebody who has been away for too long."""
     decision.playing()
-    chair, bot = decision.chair(wish.seat), decision.stand_in(wish.bot)
+    chair, bot = decision.chair(body.seat), decision.stand_in(body.bot)
     decision.require_seated()
-    decision.require_person_in(wish.seat)
-    if wish.seat not in decision.around.absent or chair.holder == decision.holder:
-        raise Refusal("seat-present", seat=wish.seat)
-    decision.happen(StoodIn(wish.seat, bot, "absent"))
-    roll_for_bot(decision, wish.seat)
+    decision.require_person_in(body.seat)
+    if body.seat not in decision.around.absent or chair.holder == decision.holder:
+        raise Refusal("seat-present", seat=body.seat)
+    decision.happen(StoodIn(body.seat, bot, "absent"))
+    roll_for_bot(decision, body.seat)
 
 
 def come_back(decision: Decision) -> None:
@@ -34,20 +34,20 @@ def come_back(decision: Decision) -> None:
         decision.happen(Returned(seat))
 
 
-def offer(decision: Decision, wish: Offer) -> None:
+def offer(decision: Decision, body: Offer) -> None:
     """A one-time code that moves a seat to another device, while there is something to play."""
     if not isinstance(decision.table.phase, Gathering):
         decision.playing()
-    decision.own_chair(wish.seat)
-    decision.happen(Offered(wish.seat, new_code()))
+    decision.own_chair(body.seat)
+    decision.happen(Offered(body.seat, new_code()))
 
 
-def claim(decision: Decision, wish: Claim) -> None:
+def claim(decision: Decision, body: Claim) -> None:
     """The seat is now on the device that has its code, if it comes in time."""
     oldest = decision.around.now - OFFER_SECONDS * 1000
     alive = isinstance(decision.table.phase, Gathering | Playing)
     for seat, chair in enumerate(decision.table.chairs, 1):
-        offered = chair.offer and chair.offer == wish.code and chair.offered_at > oldest
+        offered = chair.offer and chair.offer == body.code and chair.offered_at > oldest
         if offered and alive:
             decision.happen(Moved(seat, decision.holder))
             if chair.bot:
@@ -64,9 +64,9 @@ def require_rematch(decision: Decision) -> Over:
     return over
 
 
-def record_rematch(decision: Decision, wish: RecordRematch) -> None:
+def record_rematch(decision: Decision, body: RecordRematch) -> None:
     """The next game is at that table."""
     over = require_rematch(decision)
-    if over.rematch and over.rematch != wish.instead_of:
+    if over.rematch and over.rematch != body.instead_of:
         raise Refusal("rematch-exists", table=over.rematch)
-    decision.happen(Rematched(wish.table))
+    decision.happen(Rematched(body.table))

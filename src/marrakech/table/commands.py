@@ -16,7 +16,7 @@ Hash = Annotated[str, Meta(max_length=64, pattern=r"^[0-9a-f]{64}$")]  # SHA-256
 Hashes = Annotated[tuple[Hash, ...], Meta(max_length=4)]
 
 
-class Wish(Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
+class CommandBody(Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
     """What somebody wants."""
 
 
@@ -26,7 +26,7 @@ def _require_one_way(*given: object) -> None:
         raise ValueError("given in more than one way")
 
 
-class Sit(Wish, tag="sit", frozen=True):
+class Sit(CommandBody, tag="sit", frozen=True):
     """Sit down at a free seat, with a seed for the dice or the hash of one."""
 
     name: Short | None = None
@@ -39,7 +39,7 @@ class Sit(Wish, tag="sit", frozen=True):
         _require_one_way(self.seed, self.commitment)
 
 
-class Seed(Wish, tag="seed", frozen=True):
+class Seed(CommandBody, tag="seed", frozen=True):
     """Give another seed, or promise one by its hash."""
 
     seat: SeatNumber
@@ -50,78 +50,78 @@ class Seed(Wish, tag="seed", frozen=True):
         _require_one_way(self.seed, self.commitment)
 
 
-class Reveal(Wish, tag="reveal", frozen=True):
+class Reveal(CommandBody, tag="reveal", frozen=True):
     """Show the seed that was promised."""
 
     seat: SeatNumber
     seed: Short
 
 
-class Leave(Wish, tag="leave", frozen=True):
+class Leave(CommandBody, tag="leave", frozen=True):
     """Get up again, before the start."""
 
     seat: SeatNumber
 
 
-class Remove(Wish, tag="remove", frozen=True):
+class Remove(CommandBody, tag="remove", frozen=True):
     """The host makes a seat free."""
 
     seat: SeatNumber
 
 
-class SeatBot(Wish, tag="seat-bot", frozen=True):
+class SeatBot(CommandBody, tag="seat-bot", frozen=True):
     """The host lets a bot sit there."""
 
     seat: SeatNumber
     bot: Short | None = None
 
 
-class Start(Wish, tag="start", frozen=True):
+class Start(CommandBody, tag="start", frozen=True):
     """The host begins."""
 
 
-class Cancel(Wish, tag="cancel", frozen=True):
+class Cancel(CommandBody, tag="cancel", frozen=True):
     """The host gives the table up."""
 
 
-class RenewCode(Wish, tag="renew-code", frozen=True):
+class RenewCode(CommandBody, tag="renew-code", frozen=True):
     """The host wants a new code for the link to the seats."""
 
 
-class Act(Wish, tag="act", frozen=True):
+class Act(CommandBody, tag="act", frozen=True):
     """A decision of the player to move, or giving up."""
 
     action: Short
 
 
-class Roll(Wish, tag="roll", frozen=True):
+class Roll(CommandBody, tag="roll", frozen=True):
     """Roll the die, where the rules leave that to the player."""
 
 
-class StandIn(Wish, tag="stand-in", frozen=True):
+class StandIn(CommandBody, tag="stand-in", frozen=True):
     """Let a bot play for somebody who is away."""
 
     seat: SeatNumber
     bot: Short | None = None
 
 
-class Back(Wish, tag="back", frozen=True):
+class Back(CommandBody, tag="back", frozen=True):
     """Play again where a bot stands in."""
 
 
-class Offer(Wish, tag="offer", frozen=True):
+class Offer(CommandBody, tag="offer", frozen=True):
     """A one-time link that moves a seat to another device."""
 
     seat: SeatNumber
 
 
-class Claim(Wish, tag="claim", frozen=True):
+class Claim(CommandBody, tag="claim", frozen=True):
     """Take the seat that a one-time link leads to."""
 
     code: Short | None = None
 
 
-class Rematch(Wish, tag="rematch", frozen=True):
+class Rematch(CommandBody, tag="rematch", frozen=True):
     """Another game of the same people, with seats moved by one."""
 
     seed: Short | None = None
@@ -134,31 +134,31 @@ class Rematch(Wish, tag="rematch", frozen=True):
 # What only the server does
 
 
-class RecordRematch(Wish, tag="record-rematch", frozen=True):
+class RecordRematch(CommandBody, tag="record-rematch", frozen=True):
     """The next game is at that table: a rematch that has been set up."""
 
     table: str
     instead_of: str  # the table that was given up, if any
 
 
-class BotAct(Wish, tag="bot-act", frozen=True):
+class BotAct(CommandBody, tag="bot-act", frozen=True):
     """What a bot has decided; one that failed has decided nothing, for a reason."""
 
     action: str
     reason: str = ""
 
 
-class TimeOut(Wish, tag="time-out", frozen=True):
+class TimeOut(CommandBody, tag="time-out", frozen=True):
     """The time of the player to move has run out."""
 
 
-class Hold(Wish, tag="hold", frozen=True):
+class Hold(CommandBody, tag="hold", frozen=True):
     """Time in which nobody could do anything, and that counts for nobody."""
 
     milliseconds: int
 
 
-OfPeople: TypeAlias = (
+ClientCommand: TypeAlias = (
     Sit
     | Seed
     | Reveal
@@ -176,14 +176,14 @@ OfPeople: TypeAlias = (
     | Claim
     | Rematch
 )
-OfServer: TypeAlias = RecordRematch | BotAct | TimeOut | Hold
-AnyWish: TypeAlias = OfPeople | OfServer
+ServerCommand: TypeAlias = RecordRematch | BotAct | TimeOut | Hold
+AnyCommandBody: TypeAlias = ClientCommand | ServerCommand
 
 
 class Command(NamedTuple):
-    """A wish, and whose it is."""
+    """A body, and whose it is."""
 
-    wish: AnyWish
+    body: AnyCommandBody
     id: str | None = None  # the same id twice is the same command
     holder: str = ""  # the device that sends it; "" for the server itself
     seen: int | None = None  # the number of the last event that the sender has seen
@@ -195,10 +195,10 @@ class Command(NamedTuple):
 
     @property
     def kind(self) -> str:
-        """What the wish is called on the wire."""
-        return str(self.wish.__struct_config__.tag)
+        """What the body is called on the wire."""
+        return str(self.body.__struct_config__.tag)
 
 
 def people_can() -> tuple[str, ...]:
     """Every kind of command that somebody at a table can send."""
-    return tuple(str(wish.__struct_config__.tag) for wish in get_args(OfPeople))
+    return tuple(str(body.__struct_config__.tag) for body in get_args(ClientCommand))

@@ -21,7 +21,6 @@ from marrakech.table.commands import (
     Hold,
     Leave,
     Offer,
-    OfServer,
     RecordRematch,
     Rematch,
     Remove,
@@ -30,13 +29,14 @@ from marrakech.table.commands import (
     Roll,
     SeatBot,
     Seed,
+    ServerCommand,
     Sit,
     StandIn,
     Start,
     TimeOut,
 )
 from marrakech.table.decision import Circumstances, Decision
-from marrakech.table.play import act, bot_act, hold, roll, time_out
+from marrakech.table.gameplay import act, bot_act, hold, roll, time_out
 from marrakech.table.seals import change_seed, reveal
 from marrakech.table.seating import cancel, leave, remove, renew_code, seat_bot, sit, start_game
 from marrakech.table.state import Table
@@ -44,29 +44,29 @@ from marrakech.table.state import Table
 MOST_EVENTS = 1000  # a game needs some two hundred; what can be repeated for ever stops here
 MOST_WITH_STAND_INS = 2 * MOST_EVENTS  # nobody can spend the first thousand to keep bots out
 
-_BY_SERVER = tuple(wish for wish in get_args(OfServer) if wish is not RecordRematch)
+_BY_SERVER = tuple(body for body in get_args(ServerCommand) if body is not RecordRematch)
 
 
 def decide(table: Table, command: Command, around: Circumstances) -> Decision:
     """What a command causes. A command that may not be done is refused."""
-    wish = command.wish
-    if isinstance(wish, _BY_SERVER) != (command.holder == ""):
+    body = command.body
+    if isinstance(body, _BY_SERVER) != (command.holder == ""):
         raise Refusal("command-unknown", kind=command.kind)
     _leave_room(table, command)
     decision = Decision(table, command, around)
-    match wish:
+    match body:
         case Sit():
-            sit(decision, wish)
+            sit(decision, body)
         case Seed():
-            change_seed(decision, wish)
+            change_seed(decision, body)
         case Reveal():
-            reveal(decision, wish)
+            reveal(decision, body)
         case Leave():
-            leave(decision, wish)
+            leave(decision, body)
         case Remove():
-            remove(decision, wish)
+            remove(decision, body)
         case SeatBot():
-            seat_bot(decision, wish)
+            seat_bot(decision, body)
         case Start():
             start_game(decision)
         case Cancel():
@@ -74,36 +74,36 @@ def decide(table: Table, command: Command, around: Circumstances) -> Decision:
         case RenewCode():
             renew_code(decision)
         case Act():
-            act(decision, wish)
+            act(decision, body)
         case Roll():
             roll(decision)
         case StandIn():
-            stand_in(decision, wish)
+            stand_in(decision, body)
         case Back():
             come_back(decision)
         case Offer():
-            offer(decision, wish)
+            offer(decision, body)
         case Claim():
-            claim(decision, wish)
+            claim(decision, body)
         case Rematch():  # causes nothing here before its table is there
             require_rematch(decision)
         case RecordRematch():
-            record_rematch(decision, wish)
+            record_rematch(decision, body)
         case BotAct():
-            bot_act(decision, wish)
+            bot_act(decision, body)
         case TimeOut():
             time_out(decision)
         case Hold():
-            hold(decision, wish)
+            hold(decision, body)
         case _:
-            assert_never(wish)
+            assert_never(body)
     return decision
 
 
 def _leave_room(table: Table, command: Command) -> None:
     """Refuse what could be repeated for ever once a log is long. Never refused: play, giving up,
     coming back (once for each stand-in), claiming (once for each offer), the first rematch."""
-    match command.wish:
+    match command.body:
         case Sit() | Seed() | Leave() | Remove() | SeatBot() | RenewCode() | Offer():
             most = MOST_EVENTS
         case Rematch() | RecordRematch() if table.rematch:

@@ -7,7 +7,7 @@ table of our own; docs/decisions.md says what is covered and what is not.
 import unicodedata
 from collections.abc import Iterable
 
-from marrakech.table.names import JOINERS, LONGEST_NAME, checked_name
+from marrakech.table.nicknames import JOINERS, LONGEST_NAME, checked_name
 
 # Letters of other alphabets that look like a Latin one, pair by pair.
 _CYRILLIC = "АаВЕеКкМНОоРрСсТУуХхЅѕІіЈјԚԛԜԝҺһԁӏӀ", "AaBEeKkMHOoPpCcTYyXxSsIiJjQqWwHhdlI"

@@ -11,7 +11,7 @@ class Conflict(Exception):
     """Somebody else wrote first: the log does not end where it was expected to."""
 
 
-class StoreTrouble(Refusal):
+class StoreError(Refusal):
     """The store cannot do it now: full, locked, broken, behind a copy, or from a newer version."""
 
 

@@ -5,7 +5,7 @@ import logging
 
 from marrakech.table.commands import Back, Command, Hold
 from marrakech.table.phases import Playing
-from marrakech.table.ports import StoreTrouble, TableDamaged
+from marrakech.table.ports import StoreError, TableDamaged
 from marrakech.table.state import Table
 from marrakech.table.tables import Tables
 
@@ -19,8 +19,8 @@ async def welcome_back(tables: Tables, table: Table, holder: str) -> None:
     if isinstance(table.phase, Playing) and away:
         try:
             await tables.do(table.id, Command(Back(), holder=holder))
-        except StoreTrouble as trouble:
-            log.warning("seat not given back", extra={"table": table.id, "key": trouble.key})
+        except StoreError as error:
+            log.warning("seat not given back", extra={"table": table.id, "key": error.key})
 
 
 async def hold_clocks(tables: Tables, last: int | None, now: int) -> None:
@@ -29,18 +29,18 @@ async def hold_clocks(tables: Tables, last: int | None, now: int) -> None:
     known = last if last is not None and 0 <= last <= now else None
     queue = asyncio.Semaphore(AT_ONCE)
 
-    async def hold(table_id: str) -> StoreTrouble | None:
+    async def hold(table_id: str) -> StoreError | None:
         async with queue:
             return await _hold(tables, table_id, known)
 
     waking = await tables.store.waking()
-    for trouble in await asyncio.gather(*(hold(table_id) for table_id in waking)):
-        if trouble:
-            raise trouble
+    for error in await asyncio.gather(*(hold(table_id) for table_id in waking)):
+        if error:
+            raise error
 
 
-async def _hold(tables: Tables, table_id: str, last: int | None) -> StoreTrouble | None:
-    """Hold the clock of one table; a trouble if that has to be done again."""
+async def _hold(tables: Tables, table_id: str, last: int | None) -> StoreError | None:
+    """Hold the clock of one table; the error if that has to be done again."""
     try:
         table = await tables.find(table_id)
         since = table.updated if last is None else max(last, table.updated)
@@ -50,7 +50,7 @@ async def _hold(tables: Tables, table_id: str, last: int | None) -> StoreTrouble
     except TableDamaged:  # the log says so already
         return None
     except Exception as error:
-        if isinstance(error, StoreTrouble) and error.key != "store-broken":
+        if isinstance(error, StoreError) and error.key != "store-broken":
             return error
         # One table that cannot be read keeps no other from being played.
         log.exception("clock not held", extra={"table": table_id})

@@ -3,12 +3,12 @@
 from typing import NamedTuple
 
 from marrakech.rules import Refusal
-from marrakech.table.chance import begin
 from marrakech.table.commands import Reveal, Seed
+from marrakech.table.consequences import begin
 from marrakech.table.decision import Decision
 from marrakech.table.dice import checked_commitment, checked_seat_seed, seat_commitment
 from marrakech.table.events import Revealed, Sealed, Seeded, Unsealed
-from marrakech.table.names import new_code
+from marrakech.table.nicknames import new_code
 
 # Whoever runs the server knows the rolls as soon as the last seed is shown, and could break one
 # seal after the other until it likes them. So few are broken, and the host has some left when
@@ -48,38 +48,38 @@ def seat_seed(seed: str | None, commitment: str | None) -> SeatSeed:
     return SeatSeed(checked_seat_seed(seed or new_code()))
 
 
-def change_seed(decision: Decision, wish: Seed) -> None:
+def change_seed(decision: Decision, body: Seed) -> None:
     """A seat promises another seed, or gives one in the clear. A seal is broken only for a seat
     whose device has lost what it promised, and only if it knows of the seal."""
     gathering = decision.gathering()
-    chair = decision.own_chair(wish.seat)
-    promised = wish.commitment is not None
+    chair = decision.own_chair(body.seat)
+    promised = body.commitment is not None
     if not promised:
-        checked_seat_seed(wish.seed or "")
-    given = seat_seed(wish.seed, wish.commitment)
+        checked_seat_seed(body.seed or "")
+    given = seat_seed(body.seed, body.commitment)
     if gathering.seal.hashes and (not promised or chair.seed):
         raise Refusal("seeds-sealed")
     seen = decision.command.seen
     if gathering.seal.hashes and (seen is None or seen < gathering.seal.number):
         raise Refusal("behind", number=decision.table.number)
-    break_seal(decision, wish.seat, BREAKS_BY_SEATS)
-    decision.happen(Seeded(wish.seat, *given))
+    break_seal(decision, body.seat, BREAKS_BY_SEATS)
+    decision.happen(Seeded(body.seat, *given))
     begin_if_due(decision)
 
 
-def reveal(decision: Decision, wish: Reveal) -> None:
+def reveal(decision: Decision, body: Reveal) -> None:
     """A seat shows the seed that it has promised; with the last one the game begins."""
     gathering = decision.gathering()
-    chair = decision.own_chair(wish.seat)
-    seed = checked_seat_seed(wish.seed)
+    chair = decision.own_chair(body.seat)
+    seed = checked_seat_seed(body.seed)
     if not gathering.seal.hashes:
         raise Refusal("seeds-awaited")
     if not chair.owes_reveal:
         raise Refusal("seeds-sealed")
     if seat_commitment(seed) != chair.commitment:
         expected = seat_commitment(seed)
-        raise Refusal("seed-hash", seat=wish.seat, expected=expected, text=chair.commitment)
-    decision.happen(Revealed(wish.seat, seed))
+        raise Refusal("seed-hash", seat=body.seat, expected=expected, text=chair.commitment)
+    decision.happen(Revealed(body.seat, seed))
     if not any(one.owes_reveal for one in decision.table.chairs):
         begin(decision)
 

@@ -5,7 +5,7 @@ from marrakech.table.commands import Leave, Remove, SeatBot, Sit
 from marrakech.table.decision import Decision
 from marrakech.table.events import BotSeated, Cancelled, CodeRenewed, Seated, Vacated
 from marrakech.table.lookalikes import distinct_name
-from marrakech.table.names import checked_name, new_code
+from marrakech.table.nicknames import checked_name, new_code
 from marrakech.table.seals import (
     BREAKS_BY_HOST,
     BREAKS_BY_SEATS,
@@ -17,27 +17,27 @@ from marrakech.table.seals import (
 from marrakech.table.setup import OPEN
 
 
-def sit(decision: Decision, wish: Sit) -> None:
+def sit(decision: Decision, body: Sit) -> None:
     """Somebody sits down; with the last seat the game may begin."""
     decision.gathering()
-    seat = _free_seat(decision, wish)
+    seat = _free_seat(decision, body)
     seated = (chair.name for chair in decision.table.chairs if chair.name)
-    name = distinct_name(checked_name(wish.name or ""), (*decision.around.bots, *seated))
-    given = seat_seed(wish.seed, wish.commitment)
+    name = distinct_name(checked_name(body.name or ""), (*decision.around.bots, *seated))
+    given = seat_seed(body.seed, body.commitment)
     decision.happen(Seated(seat, name, given.seed, decision.holder, given.commitment))
     begin_if_due(decision)
 
 
-def _free_seat(decision: Decision, wish: Sit) -> int:
+def _free_seat(decision: Decision, body: Sit) -> int:
     """The seat that was asked for, or the first that is free for this device."""
     table, holder = decision.table, decision.holder
     mine = [n for n, c in enumerate(table.chairs, 1) if c.reserved == holder]
     free = [n for n, c in enumerate(table.chairs, 1) if c.kind == OPEN and not c.reserved]
-    if wish.code == table.join_code or table.listed or holder == table.host:
+    if body.code == table.join_code or table.listed or holder == table.host:
         mine += free
-    if wish.seat is not None:
-        decision.chair(wish.seat)
-    seat = next(iter(mine), 0) if wish.seat is None else wish.seat
+    if body.seat is not None:
+        decision.chair(body.seat)
+    seat = next(iter(mine), 0) if body.seat is None else body.seat
     if seat in mine:
         return seat
     if not free or (seat and seat not in free):
@@ -45,31 +45,31 @@ def _free_seat(decision: Decision, wish: Sit) -> int:
     raise Refusal("code-wrong")
 
 
-def leave(decision: Decision, wish: Leave) -> None:
+def leave(decision: Decision, body: Leave) -> None:
     """Somebody gets up again."""
     decision.gathering()
-    decision.own_chair(wish.seat)
-    break_seal(decision, wish.seat, BREAKS_BY_SEATS)
-    decision.happen(Vacated(wish.seat))
+    decision.own_chair(body.seat)
+    break_seal(decision, body.seat, BREAKS_BY_SEATS)
+    decision.happen(Vacated(body.seat))
 
 
-def remove(decision: Decision, wish: Remove) -> None:
+def remove(decision: Decision, body: Remove) -> None:
     """The host makes room."""
     decision.require_host()
-    chair = decision.chair(wish.seat)
+    chair = decision.chair(body.seat)
     if chair.kind == OPEN and not chair.reserved:
-        raise Refusal("seat-free", seat=wish.seat)
-    break_seal(decision, wish.seat, BREAKS_BY_HOST)
-    decision.happen(Vacated(wish.seat))
+        raise Refusal("seat-free", seat=body.seat)
+    break_seal(decision, body.seat, BREAKS_BY_HOST)
+    decision.happen(Vacated(body.seat))
 
 
-def seat_bot(decision: Decision, wish: SeatBot) -> None:
+def seat_bot(decision: Decision, body: SeatBot) -> None:
     """The host lets a bot sit there, whoever did before."""
     decision.require_host()
-    decision.chair(wish.seat)
-    bot = decision.bot(wish.bot)
-    break_seal(decision, wish.seat, BREAKS_BY_HOST)
-    decision.happen(BotSeated(wish.seat, bot))
+    decision.chair(body.seat)
+    bot = decision.bot(body.bot)
+    break_seal(decision, body.seat, BREAKS_BY_HOST)
+    decision.happen(BotSeated(body.seat, bot))
     begin_if_due(decision)
 
 

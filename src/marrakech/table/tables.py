@@ -17,9 +17,9 @@ from marrakech.table.decision import Circumstances, Decision
 from marrakech.table.dice import commitment, new_server_seed
 from marrakech.table.events import Created, Event, Seated
 from marrakech.table.lookalikes import distinct_name
-from marrakech.table.names import checked_name, new_code, new_table_id, table_id_after
+from marrakech.table.nicknames import checked_name, new_code, new_table_id, table_id_after
 from marrakech.table.phases import Cancelled
-from marrakech.table.ports import Bus, Conflict, Store, StoreTrouble, TableDamaged
+from marrakech.table.ports import Bus, Conflict, Store, StoreError, TableDamaged
 from marrakech.table.seals import Seeds, begin_if_due
 from marrakech.table.setup import OPEN, PERSON, Setup
 from marrakech.table.state import Table, created
@@ -48,7 +48,7 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
-class Desk:
+class CachedTable:
     """What one process keeps of a table at hand: its state, its events as they go over the wire,
     and a queue for who changes it."""
 
@@ -106,7 +106,7 @@ class Tables:
         self.absent = absent
         self.bots = bots  # that can be seated here
         self.admission = admission
-        self._desks: OrderedDict[str, Desk] = OrderedDict()
+        self._cache: OrderedDict[str, CachedTable] = OrderedDict()
         self._room = room
         self._damaged: set[str] = set()  # tables that the log has named as damaged
 
@@ -149,113 +149,115 @@ class Tables:
         begin_if_due(begun)
         with self.admission(begun.table, network):
             await self.store.create(table_id, [first, *begun.events], begun.table.summary())
-        desk = Desk(begun.table, [told(first), *begun.wire])
-        await self._hold_after_stall(desk, at)
-        await self._tell(desk)
-        return desk.table
+        cached = CachedTable(begun.table, [told(first), *begun.wire])
+        await self._hold_after_stall(cached, at)
+        await self._tell(cached)
+        return cached.table
 
     async def find(self, table_id: str) -> Table:
         """A table as it stands now."""
-        return (await self._desk(table_id)).table
+        return (await self._load(table_id)).table
 
     async def events(self, table_id: str, after: int = 0) -> list[str]:
         """What has happened at a table after that number, as it goes over the wire."""
-        return (await self._desk(table_id)).wire[max(after, 0) :]
+        return (await self._load(table_id)).wire[max(after, 0) :]
 
-    def at_hand(self, table_id: str) -> Desk | None:
+    def at_hand(self, table_id: str) -> CachedTable | None:
         """A table that need not be read from the store."""
-        return self._desks.get(table_id)
+        return self._cache.get(table_id)
 
     async def do(self, table_id: str, command: Command, network: str = "") -> Answer:
         """Do a command once. When this returns, what it caused is kept; whoever stops waiting for
         it does not stop it. The network counts where a command sets up a table."""
-        if isinstance(command.wish, Rematch):
-            return await _to_the_end(self._rematch(table_id, command, command.wish, network))
+        if isinstance(command.body, Rematch):
+            return await _to_the_end(self._rematch(table_id, command, command.body, network))
         return await _to_the_end(self._do(table_id, command))
 
     async def _do(self, table_id: str, command: Command) -> Answer:
-        desk = await self._desk(table_id)
-        async with desk.lock:
+        cached = await self._load(table_id)
+        async with cached.lock:
             for _ in range(TRIES):
-                if (answer := desk.answered(command)) is not None:
+                if (answer := cached.answered(command)) is not None:
                     return answer
                 try:
-                    return await self._try(desk, command)
+                    return await self._try(cached, command)
                 except Conflict:  # another process was first: look again
-                    if not await self._caught_up(desk):
-                        self._desks.pop(table_id, None)
+                    if not await self._caught_up(cached):
+                        self._cache.pop(table_id, None)
                         raise Refusal("table-unknown", table=table_id[:20]) from None
-                except StoreTrouble:
+                except StoreError:
                     raise
                 except Refusal as refusal:  # not for something that is no longer so
-                    if not await self._caught_up(desk):
-                        desk.remember(command, refusal)
+                    if not await self._caught_up(cached):
+                        cached.remember(command, refusal)
                         raise
         raise Refusal("table-busy")
 
-    async def _try(self, desk: Desk, command: Command) -> Answer:
-        number, at = desk.table.number, self.clock()
-        await self._append(desk, command, at)
-        await self._hold_after_stall(desk, at)
-        await self._tell(desk)
-        return desk.answer(number + 1)
+    async def _try(self, cached: CachedTable, command: Command) -> Answer:
+        number, at = cached.table.number, self.clock()
+        await self._append(cached, command, at)
+        await self._hold_after_stall(cached, at)
+        await self._tell(cached)
+        return cached.answer(number + 1)
 
-    async def _append(self, desk: Desk, command: Command, at: int) -> None:
-        table = desk.table
+    async def _append(self, cached: CachedTable, command: Command, at: int) -> None:
+        table = cached.table
         made = decide(table, command, Circumstances(at, self.absent(table), self.bots))
         await self.store.append(table.id, table.number, made.events, made.table.summary())
-        desk.table = made.table
-        desk.wire += made.wire
+        cached.table = made.table
+        cached.wire += made.wire
 
-    async def _hold_after_stall(self, desk: Desk, at: int) -> None:
+    async def _hold_after_stall(self, cached: CachedTable, at: int) -> None:
         """A write that began then and took long costs nobody time: whoever is to move has not
         been told yet. What was written is done, also if this cannot be."""
         now = self.clock()
-        if now - at > STALL and desk.table.deadline() is not None:
+        if now - at > STALL and cached.table.deadline() is not None:
             hold = Command(Hold(now - at))
             try:
-                await self._append(desk, hold, now)
+                await self._append(cached, hold, now)
             except (Conflict, Refusal) as error:
-                log.warning("clock not held", extra={"table": desk.table.id, "reason": str(error)})
+                log.warning(
+                    "clock not held", extra={"table": cached.table.id, "reason": str(error)}
+                )
             except Exception:
-                log.exception("clock not held", extra={"table": desk.table.id})
+                log.exception("clock not held", extra={"table": cached.table.id})
 
-    async def _caught_up(self, desk: Desk) -> bool:
+    async def _caught_up(self, cached: CachedTable) -> bool:
         """Whether something was written elsewhere, or here by a write that seemed to fail; now it
         is known here too."""
         try:
-            missed = await self.store.read(desk.table.id, desk.table.number)
-            _catch_up(desk, missed)
+            missed = await self.store.read(cached.table.id, cached.table.number)
+            _catch_up(cached, missed)
         except TableDamaged as damaged:  # what is at hand is not what the log says
-            self._desks.pop(desk.table.id, None)
-            self._log_damage(desk.table.id, damaged)
+            self._cache.pop(cached.table.id, None)
+            self._log_damage(cached.table.id, damaged)
             raise
         if missed:
-            await self._tell(desk)
+            await self._tell(cached)
         return bool(missed)
 
-    async def _tell(self, desk: Desk) -> None:
+    async def _tell(self, cached: CachedTable) -> None:
         """Say that a table has grown. Whoever hears of it finds it at hand, even if it was put
         away while the store was busy."""
-        self._keep(desk)
-        await self.bus.publish(desk.table.id, desk.table.number)
+        self._keep(cached)
+        await self.bus.publish(cached.table.id, cached.table.number)
 
     async def _rematch(
-        self, table_id: str, command: Command, wish: Rematch, network: str
+        self, table_id: str, command: Command, body: Rematch, network: str
     ) -> Answer:
         """The table of the next game: seats have moved by one, and each waits for its person."""
-        desk = await self._desk(table_id)
-        async with desk.rematching:
-            async with desk.lock:
-                await self._caught_up(desk)
-            given_up = desk.table.rematch
+        cached = await self._load(table_id)
+        async with cached.rematching:
+            async with cached.lock:
+                await self._caught_up(cached)
+            given_up = cached.table.rematch
             if not given_up or await self._is_given_up(given_up):
-                desk.answered(command)
-                self._try_out(desk, command)
-                next_id = await self._set_up_again(desk.table, command.holder, wish, network)
+                cached.answered(command)
+                self._try_out(cached, command)
+                next_id = await self._set_up_again(cached.table, command.holder, body, network)
                 try:
                     record = RecordRematch(next_id, given_up)
-                    await self._do(table_id, command._replace(wish=record))
+                    await self._do(table_id, command._replace(body=record))
                 except Refusal as refusal:
                     if refusal.key != "rematch-exists":
                         raise
@@ -266,20 +268,20 @@ class Tables:
         """Whether nobody will ever play there: the table was cancelled, or is gone."""
         try:
             return isinstance((await self.find(table_id)).phase, Cancelled)
-        except StoreTrouble:  # nobody knows
+        except StoreError:  # nobody knows
             raise
         except Refusal:
             return True
 
-    def _try_out(self, desk: Desk, command: Command) -> None:
+    def _try_out(self, cached: CachedTable, command: Command) -> None:
         """Refuse a command that would be refused."""
         try:
-            decide(desk.table, command, Circumstances(self.clock()))
+            decide(cached.table, command, Circumstances(self.clock()))
         except Refusal as refusal:
-            desk.remember(command, refusal)
+            cached.remember(command, refusal)
             raise
 
-    async def _set_up_again(self, table: Table, holder: str, wish: Rematch, network: str) -> str:
+    async def _set_up_again(self, table: Table, holder: str, body: Rematch, network: str) -> str:
         next_id = table_id_after(table.rematch or table.id, table.server_seed)
         if await self.store.read(next_id):  # set up before, and not yet known at the old table
             return next_id
@@ -296,22 +298,22 @@ class Tables:
         }
         setup = replace(table.setup, seats=seats, listed=False)
         names = tuple(chair.name for chair in mine)
-        seeds = Seeds(wish.seed, wish.commitments)
+        seeds = Seeds(body.seed, body.commitments)
         with suppress(Conflict):  # another process has just set it up
             await self._create(next_id, setup, holder, names, seeds, network, reserved)
         return next_id
 
-    async def _desk(self, table_id: str) -> Desk:
-        if table_id in self._desks:
-            self._desks.move_to_end(table_id)
-            return self._desks[table_id]
+    async def _load(self, table_id: str) -> CachedTable:
+        if table_id in self._cache:
+            self._cache.move_to_end(table_id)
+            return self._cache[table_id]
         try:
             events = await self.store.read(table_id)
-            if table_id in self._desks:  # somebody else was waiting for the same log
-                return self._desks[table_id]
+            if table_id in self._cache:  # somebody else was waiting for the same log
+                return self._cache[table_id]
             if not events:
                 raise Refusal("table-unknown", table=table_id[:20])
-            return self._keep(_new_desk(table_id, events))
+            return self._keep(_fold_cached(table_id, events))
         except TableDamaged as damaged:
             self._log_damage(table_id, damaged)
             raise
@@ -322,20 +324,20 @@ class Tables:
             details = {"table": table_id, "number": damaged.number, "reason": damaged.reason}
             log.error("a table is damaged; see marrakech check-store", extra=details)
 
-    def _keep(self, desk: Desk) -> Desk:
+    def _keep(self, cached: CachedTable) -> CachedTable:
         """Keep a table at hand; the one that was not asked for longest has to go."""
-        self._desks[desk.table.id] = desk
-        self._desks.move_to_end(desk.table.id)
-        if len(self._desks) > self._room:
-            for old, candidate in self._desks.items():
-                if candidate is not desk and not candidate.lock.locked():
-                    del self._desks[old]
+        self._cache[cached.table.id] = cached
+        self._cache.move_to_end(cached.table.id)
+        if len(self._cache) > self._room:
+            for old, candidate in self._cache.items():
+                if candidate is not cached and not candidate.lock.locked():
+                    del self._cache[old]
                     break
-        return desk
+        return cached
 
     def forget_all(self) -> None:
         """Put every table back into the store, where they are anyway."""
-        self._desks.clear()
+        self._cache.clear()
 
 
 def _distinct(names: list[str], bots: Collection[str]) -> tuple[str, ...]:
@@ -367,22 +369,22 @@ def _creation(setup: Setup, host: str, reserved: dict[str, str]) -> Created:
     )
 
 
-def _new_desk(table_id: str, events: list[Event]) -> Desk:
+def _fold_cached(table_id: str, events: list[Event]) -> CachedTable:
     try:
-        desk = Desk(created(table_id, events[0]), [told(events[0])])
+        cached = CachedTable(created(table_id, events[0]), [told(events[0])])
     except Exception as error:
         raise TableDamaged.of(table_id, f"fold: {error!r}", 0) from error
-    _catch_up(desk, events)
-    return desk
+    _catch_up(cached, events)
+    return cached
 
 
-def _catch_up(desk: Desk, events: list[Event]) -> None:
+def _catch_up(cached: CachedTable, events: list[Event]) -> None:
     """Let events happen that the store has kept; a log that makes no sense costs one table."""
     try:
-        desk.catch_up(events)
+        cached.catch_up(events)
     except Exception as error:
-        number = desk.table.number
-        raise TableDamaged.of(desk.table.id, f"fold: {error!r}", number) from error
+        number = cached.table.number
+        raise TableDamaged.of(cached.table.id, f"fold: {error!r}", number) from error
 
 
 async def _to_the_end(work: Coroutine[Any, Any, _Result]) -> _Result:

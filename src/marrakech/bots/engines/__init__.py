@@ -2,6 +2,6 @@
 
 from marrakech.bots.engines.engine_bot import WHERE_PEOPLE_WAIT, EngineBot, safe_name
 from marrakech.bots.engines.faults import FAULTS, EngineFailed
-from marrakech.bots.engines.program import Limits
+from marrakech.bots.engines.process import Limits
 
 __all__ = ["FAULTS", "WHERE_PEOPLE_WAIT", "EngineBot", "EngineFailed", "Limits", "safe_name"]

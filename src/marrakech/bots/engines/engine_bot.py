@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from marrakech.bots.bot import Bot
 from marrakech.bots.engines.faults import EngineFailed
-from marrakech.bots.engines.program import Limits, Program
+from marrakech.bots.engines.process import Limits, Program
 from marrakech.bots.engines.protocol import (
     Info,
     Option,
@@ -20,7 +20,7 @@ from marrakech.bots.engines.protocol import (
     parse_option,
     split_line,
 )
-from marrakech.bots.thought import Budget, Thought, Worth
+from marrakech.bots.search_result import Budget, Thought, Worth
 from marrakech.rules import (
     Action,
     Position,

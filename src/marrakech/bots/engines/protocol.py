@@ -3,7 +3,7 @@
 from math import ceil, isfinite
 from typing import NamedTuple
 
-from marrakech.bots.thought import CHANCE, POINTS, Budget, Worth
+from marrakech.bots.search_result import CHANCE, POINTS, Budget, Worth
 from marrakech.rules import BadText, parse_action
 from marrakech.rules.refusal import excerpt
 

@@ -5,7 +5,6 @@ from marrakech.rules.notation.board import format_board, parse_board
 from marrakech.rules.notation.field import HIGHEST, Field
 from marrakech.rules.notation.options import format_ruleset, read_ruleset
 from marrakech.rules.notation.seats import format_seats, read_seats
-from marrakech.rules.passing import anyone_can_lay
 from marrakech.rules.position import (
     COLOURS,
     STEPS,
@@ -14,6 +13,7 @@ from marrakech.rules.position import (
 )
 from marrakech.rules.refusal import BadText, excerpt
 from marrakech.rules.ruleset import Ruleset, two_colour_piles
+from marrakech.rules.turn_order import anyone_can_lay
 
 LONGEST = 400  # characters; no position comes near it
 

@@ -11,9 +11,9 @@ from typing import NamedTuple
 from marrakech.rules.actions import Action
 from marrakech.rules.notation.position import format_position
 from marrakech.rules.outcome import outcome
-from marrakech.rules.playing import apply
 from marrakech.rules.position import Position, is_beginning, opening_step
 from marrakech.rules.refusal import Refusal
+from marrakech.rules.transitions import apply
 
 _OURS = re.compile(r"Edition|Start|Seat[0-9]+")  # tags that say what the start is
 

@@ -1,0 +1,47 @@
+"""A contest under way: the rounds so far, and which line-ups still have something to show."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from marrakech.arena.contest import Contest, Fixture, LineUp, schedule, seatings
+from marrakech.arena.rounds import Round
+from marrakech.arena.sprt import Sprt
+from marrakech.arena.win_rates import score
+
+
+@dataclass
+class Course:
+    """What has been played of a contest, in the order of its schedule."""
+
+    contest: Contest
+    rounds: list[Round] = field(default_factory=list)
+    tests: dict[LineUp, Sprt] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        if self.contest.sprt is not None:
+            low, high = self.contest.sprt
+            plain = self.contest.even * (1 - self.contest.even)
+            for line_up in self.contest.line_ups():
+                self.tests[line_up] = Sprt(low, high, plain / len(seatings(line_up)))
+
+    @property
+    def games(self) -> int:
+        """How many games have been played."""
+        return sum(len(played.games) for played in self.rounds)
+
+    def is_wanted(self, line_up: LineUp) -> bool:
+        """Whether a line-up is to play on: not if its test is settled."""
+        return line_up not in self.tests or self.tests[line_up].verdict == "open"
+
+    def fixtures(self, games: int) -> Iterator[Fixture]:
+        """The rounds to be played; which of them are wanted is looked at when their turn comes."""
+        return (
+            fixture for fixture in schedule(self.contest, games) if self.is_wanted(fixture.line_up)
+        )
+
+    def note(self, played: Round) -> None:
+        """One more round was played."""
+        self.rounds.append(played)
+        if played.line_up in self.tests:
+            test = self.tests[played.line_up]
+            self.tests[played.line_up] = test.plus(score(played.line_up[0], played))

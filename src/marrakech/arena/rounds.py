@@ -1,0 +1,91 @@
+"""Rounds in the order of the schedule, however many are being played at the same time."""
+
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, wait
+from concurrent.futures.process import BrokenProcessPool
+from typing import NamedTuple
+
+from marrakech.arena.contest import Fixture, LineUp, Match
+from marrakech.arena.game import Played
+from marrakech.rules import Refusal
+
+GLANCE = 0.1  # seconds between two looks at whether to stop
+
+
+class Round(NamedTuple):
+    """A line-up's games in every seating, with one luck for all of them."""
+
+    number: int
+    line_up: LineUp
+    games: tuple[Played, ...]
+
+
+class Running(NamedTuple):
+    """How rounds are played: by whom, how many games at a time, and until when."""
+
+    submit: Callable[[Match], Future[Played]]
+    at_a_time: int
+    is_wanted: Callable[[LineUp], bool] = lambda line_up: True
+    is_stopped: Callable[[], bool] = lambda: False
+    tell: Callable[[int], None] = lambda games: None  # hears how many games are finished
+
+
+_Waiting = deque[tuple[Fixture, list[Future[Played]]]]
+
+
+def rounds_played(fixtures: Iterable[Fixture], running: Running) -> Iterator[Round]:
+    """Each round when it and all before it are finished.
+
+    What is reported is so a beginning of the schedule, and the same whatever the number of
+    processes. A line-up that is no longer wanted is passed over.
+    """
+    coming = iter(fixtures)
+    waiting: _Waiting = deque()
+    finished = 0
+    while not running.is_stopped():
+        _fill(waiting, coming, running)
+        if not waiting:
+            return
+        fixture, games = waiting[0]
+        if not running.is_wanted(fixture.line_up):
+            waiting.popleft()
+            for game in games:
+                game.cancel()
+            continue
+        while not all(game.done() for game in games):
+            if running.is_stopped():
+                return
+            wait([game for game in games if not game.done()], GLANCE, FIRST_COMPLETED)
+            running.tell(finished + _done(waiting))
+        waiting.popleft()
+        finished += len(games)
+        yield Round(fixture.number, fixture.line_up, tuple(map(_result, games)))
+
+
+def _fill(waiting: _Waiting, coming: Iterator[Fixture], running: Running) -> None:
+    """Keep everybody busy, and a few games in store."""
+    under_way = sum(len(games) for _, games in waiting)
+    while under_way < running.at_a_time and (fixture := next(coming, None)):
+        if running.is_wanted(fixture.line_up):
+            games = [_submitted(match, running) for match in fixture.matches()]
+            waiting.append((fixture, games))
+            under_way += len(games)
+
+
+def _submitted(match: Match, running: Running) -> Future[Played]:
+    try:
+        return running.submit(match)
+    except BrokenProcessPool:
+        raise Refusal("arena-worker-died") from None
+
+
+def _done(waiting: _Waiting) -> int:
+    return sum(game.done() for _, games in waiting for game in games)
+
+
+def _result(game: Future[Played]) -> Played:
+    try:
+        return game.result()
+    except BrokenProcessPool:
+        raise Refusal("arena-worker-died") from None

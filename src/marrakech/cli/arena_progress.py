@@ -1,0 +1,121 @@
+"""The games of `marrakech arena` under way: a bar, Ctrl-C, and results that are kept."""
+
+import signal
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
+from pathlib import Path
+from threading import Event
+from types import FrameType
+
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    ProgressColumn,
+    Task,
+    TextColumn,
+    TimeRemainingColumn,
+)
+from rich.text import Text
+
+from marrakech.arena.contest import Fixture, total_games
+from marrakech.arena.contest_run import Course
+from marrakech.arena.results import Results
+from marrakech.arena.rounds import Running, rounds_played
+from marrakech.arena.workers import Workers
+from marrakech.cli.terminal import console_for_trouble, number, words
+from marrakech.rules import Refusal
+
+
+def run_contest(
+    course: Course, games: int, jobs: int, out: Path | None
+) -> tuple[Refusal | None, bool]:
+    """Play what is to be played; what went wrong, if anything, and whether it was stopped."""
+    workers = Workers(course.contest, jobs)
+    with _interrupts_noted() as stop:
+        try:
+            with Results(out, course.contest) if out else nullcontext() as results:
+                _play(course, games, workers, results, stop)
+            workers.close(at_once=stop.is_set())
+        except Refusal as refusal:
+            return refusal, False
+        finally:
+            workers.close(at_once=True)
+    return None, stop.is_set()
+
+
+def _play(
+    course: Course, games: int, workers: Workers, results: Results | None, stop: Event
+) -> None:
+    fixtures = course.fixtures(games)
+    if results:
+        _take_up(course, results, fixtures)
+    already = course.games
+    with _bar() as bar:
+        total = total_games(course.contest, games)
+        task = bar.add_task(words("arena-getting-ready"), total=total, completed=already)
+
+        def tell(finished: int) -> None:
+            if finished:
+                bar.update(task, completed=already + finished, description=words("arena-progress"))
+
+        running = Running(
+            workers.submit,
+            4 * workers.processes,
+            course.is_wanted,
+            stop.is_set,
+            tell,
+        )
+        for played in rounds_played(fixtures, running):
+            if results:
+                results.add(played)
+            course.note(played)
+            tell(course.games - already)
+
+
+def _take_up(course: Course, results: Results, fixtures: Iterator[Fixture]) -> None:
+    """Begin with the rounds in a file; of one that is refused, nothing counts."""
+    try:
+        for played in results.rounds(fixtures):
+            course.note(played)
+    except Refusal:
+        course.rounds.clear()
+        raise
+
+
+class _Speed(ProgressColumn):
+    """How many games a second there are."""
+
+    def render(self, task: Task) -> Text:
+        return Text(words("arena-speed", rate=number(task.speed, 1)) if task.speed else "")
+
+
+def _bar() -> Progress:
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        _Speed(),
+        TimeRemainingColumn(),
+        console=console_for_trouble(),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )
+
+
+@contextmanager
+def _interrupts_noted() -> Iterator[Event]:
+    """Ctrl-C is noted, so that nothing is left half done; a second one ends it all at once."""
+    stop = Event()
+
+    def note(_signal: int, _frame: FrameType | None) -> None:
+        if stop.is_set():
+            raise KeyboardInterrupt
+        stop.set()
+
+    before = signal.signal(signal.SIGINT, note)
+    try:
+        yield stop
+    finally:
+        signal.signal(signal.SIGINT, before)

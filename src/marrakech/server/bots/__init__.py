@@ -1,0 +1,1 @@
+"""Bots and engines that play at the server's tables, each in a process of its own."""

@@ -1,0 +1,181 @@
+"""Where bots think: in a process of their own, so that nobody's page waits for them."""
+
+import asyncio
+import logging
+import multiprocessing
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager, suppress
+from multiprocessing.connection import Connection
+from types import ModuleType
+
+from marrakech.bots import Thought, get_ready, is_slow_to_start
+from marrakech.server.bots import worker as mind
+from marrakech.server.bots.fair_queue import FairQueue, Priority
+from marrakech.table.scheduler import NoAnswer
+
+log = logging.getLogger("marrakech.bots")
+LONGEST = 30.0  # seconds that a bot may take
+USUAL, LEAST = 0.2, 0.01  # seconds that a bot is given: when nobody else waits, and at least
+UNASKED = 3.0  # seconds after which a process warms up even if nobody needs it yet
+PAUSE = 1.0  # seconds until a process that went by itself is replaced
+NOTHING = Thought("")  # of a bot that failed
+USUALLY = Priority()
+
+
+class BotPool:
+    """The process that bots share. One that dies or hangs is replaced, and warms up again."""
+
+    def __init__(self, warm_up: Callable[[], None] = get_ready) -> None:
+        self._warm_up = warm_up
+        self._queue = FairQueue()  # nobody's time runs while others are served
+        self._warm = asyncio.Event()
+        self._pool: ProcessPoolExecutor | None = None
+        self._bell: Connection | None = None  # tells the process to warm up
+        self._closed = False
+
+    def start(self) -> None:
+        """Have the process come up, and warm up once the server has seen to its first pages."""
+        if self._pool is not None or self._closed:
+            return
+        try:
+            self._open()
+        except OSError as error:
+            log.warning("bots have no process yet", extra={"reason": type(error).__name__})
+            asyncio.get_running_loop().call_later(PAUSE, self.start)
+
+    def is_ready(self, bot: str) -> bool:
+        """Whether that bot can think now; whoever asks about one that cannot has it prepared."""
+        if self._warm.is_set() or not is_slow_to_start(bot):
+            return True
+        self._ring()
+        return False
+
+    async def think(self, bot: str, position: str, priority: Priority = USUALLY) -> str:
+        """What a bot chooses; "" if it failed to. No answer if its process died or took too
+        long: that is not the bot's choice."""
+        return (await self.explain(bot, position, priority)).action
+
+    async def explain(self, bot: str, position: str, priority: Priority = USUALLY) -> Thought:
+        """What a bot chooses and why; nothing if it failed to. A bot that is not ready is waited
+        for as long as it takes."""
+        while True:
+            if not self.is_ready(bot):
+                self.start()
+                self._ring()
+                await self._warm.wait()
+            async with self._queue.turn(priority) as waiting:
+                if self.is_ready(bot):  # and no other process has come in the meantime
+                    return await self._ask(bot, position, share(waiting))
+
+    async def _ask(self, bot: str, position: str, seconds: float) -> Thought:
+        pool = self._pool
+        try:
+            pool = pool or self._open()
+            loop = asyncio.get_running_loop()
+            thought = loop.run_in_executor(pool, mind.think, bot, position, seconds)
+            return await asyncio.wait_for(thought, LONGEST)
+        except (BrokenProcessPool, OSError) as error:  # one of these is TimeoutError
+            reason = type(error).__name__
+            log.warning("the bots' process is replaced", extra={"bot": bot, "reason": reason})
+            if self._drop(pool):
+                self.start()
+            raise NoAnswer(reason) from None
+        except Exception:
+            log.exception("a bot failed", extra={"bot": bot, "position": position})
+            return NOTHING
+
+    # The process
+
+    def _open(self) -> ProcessPoolExecutor:
+        spawn = multiprocessing.get_context("spawn")
+        hearing, telling = spawn.Pipe(duplex=False)
+        waiting, bell = spawn.Pipe(duplex=False)
+        try:
+            settling = (telling, waiting, self._warm_up)
+            pool = ProcessPoolExecutor(1, spawn, mind.settle_in, settling)
+            with _alone():
+                pool.submit(mind.come_up)
+        except BaseException:
+            hearing.close()
+            bell.close()
+            raise
+        finally:
+            telling.close()  # the process has its own end; ours would hide that it is gone
+            waiting.close()
+        self._pool, self._bell = pool, bell
+        asyncio.get_running_loop().call_later(UNASKED, self._ring)
+        ear = (pool, hearing, asyncio.get_running_loop())
+        threading.Thread(target=self._listen, args=ear, daemon=True).start()
+        return pool
+
+    def _listen(
+        self, pool: ProcessPoolExecutor, line: Connection, loop: asyncio.AbstractEventLoop
+    ) -> None:
+        """Hear, in a thread of its own, how a process gets warm, and that it is gone."""
+        with line, suppress(RuntimeError):  # the loop may be closed
+            try:
+                while (heard := line.recv_bytes()) != mind.READY:
+                    log.error("bots cannot get ready", extra={"reason": heard.decode()})
+                loop.call_soon_threadsafe(self._warmed, pool)
+                line.recv_bytes()  # nothing more is said: it ends with the process
+            except (EOFError, OSError):
+                loop.call_soon_threadsafe(self._lost, pool)
+
+    def _ring(self) -> None:
+        """Have the process warm up now, unless it has been told already."""
+        if self._bell is not None:
+            with suppress(OSError), self._bell as bell:  # it may be gone: the next one is told
+                bell.send_bytes(b"")
+            self._bell = None
+
+    def _warmed(self, pool: ProcessPoolExecutor) -> None:
+        if self._pool is pool:
+            self._warm.set()
+            log.info("bots are ready")
+
+    def _lost(self, pool: ProcessPoolExecutor) -> None:
+        if self._drop(pool) and not self._closed:
+            log.warning("the bots' process is gone and will be replaced")
+            asyncio.get_running_loop().call_later(PAUSE, self.start)
+
+    def _drop(self, pool: ProcessPoolExecutor | None) -> bool:
+        """End the process of a pool, even one that would never come to an end; whether it was
+        the one in use."""
+        if pool is None or self._pool is not pool:
+            return False
+        self._pool = None
+        if self._bell is not None:
+            self._bell.close()
+            self._bell = None
+        self._warm.clear()
+        processes = tuple((pool._processes or {}).values())
+        pool.shutdown(wait=False)
+        for process in processes:
+            process.kill()
+        return True
+
+    def close(self) -> None:
+        """Let it go."""
+        self._closed = True
+        self._drop(self._pool)
+
+
+@contextmanager
+def _alone() -> Iterator[None]:
+    """While a process is spawned: it would load the whole program that runs the server, of which
+    it needs nothing, and come up in three times the time."""
+    program = sys.modules["__main__"]
+    sys.modules["__main__"] = ModuleType("__main__")
+    try:
+        yield
+    finally:
+        sys.modules["__main__"] = program
+
+
+def share(waiting: int) -> float:
+    """The seconds that a bot is given while so many others of its class wait."""
+    return max(LEAST, USUAL / (1 + waiting))

@@ -1,0 +1,1 @@
+"""Devices and their tokens: who holds which seats."""

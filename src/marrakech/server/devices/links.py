@@ -1,0 +1,52 @@
+"""One-time links that add a device. They live in memory: a restart ends them, as ten minutes do."""
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from marrakech.server.devices.device_store import Device
+from marrakech.table.nicknames import new_code
+
+SECONDS = 600
+MOST = 10_000
+
+
+@dataclass(frozen=True)
+class DeviceLink:
+    """Who made a link, and until when it works."""
+
+    maker: Device
+    ends: float
+
+
+class DeviceLinks:
+    """The links that have not been used yet, the oldest first; one for each device."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._links: OrderedDict[str, DeviceLink] = OrderedDict()
+
+    def make(self, maker: Device) -> str:
+        """The code of a new link; an older one of the same device works no more."""
+        self.drop(frozenset({maker.token_hash}))
+        code = new_code()
+        self._links[code] = DeviceLink(maker, self._clock() + SECONDS)
+        while len(self._links) > MOST:
+            self._links.popitem(last=False)
+        return code
+
+    def take(self, code: str) -> DeviceLink | None:
+        """Use up a link; None where there is none, or no more."""
+        link = self._links.pop(code, None)
+        return link if link and link.ends > self._clock() else None
+
+    def give_back(self, code: str, link: DeviceLink) -> None:
+        """Let a link work after all, because what it was used for failed."""
+        self._links[code] = link
+
+    def drop(self, token_hashes: frozenset[str]) -> None:
+        """End the links that these devices made."""
+        made = [code for code, link in self._links.items() if link.maker.token_hash in token_hashes]
+        for code in made:
+            del self._links[code]

@@ -1,0 +1,1 @@
+"""Connections before the application sees them: how many, how large, how long."""

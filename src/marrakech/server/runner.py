@@ -1,0 +1,82 @@
+"""Running a server: uvicorn round the application."""
+
+import asyncio
+import signal
+import socket
+import sys
+from collections.abc import Callable
+from functools import partial
+from typing import cast
+
+import uvicorn
+from fastapi import FastAPI
+
+from marrakech.server.app import create_app
+from marrakech.server.bots.engines import started
+from marrakech.server.logs import set_up_logs
+from marrakech.server.network.connections import Connections
+from marrakech.server.network.http_protocol import LimitedHttp
+from marrakech.server.network.open_files import raise_open_files
+from marrakech.server.settings import Settings
+from marrakech.server.storage.sql_store import SqlStore
+
+
+def run(
+    settings: Settings,
+    listening: socket.socket,
+    ready: Callable[[], None],
+    starting: Callable[[str], None] = lambda command: None,
+) -> bool:
+    """Serve until a signal comes; whether it could be started at all. Trouble with an engine or
+    with the store is told before anything else happens."""
+    set_up_logs(settings.log_level)
+    raise_open_files()
+    _let_go_of_dead_lines(settings, listening)
+
+    async def whole() -> bool:
+        store = await SqlStore.open(settings.data)
+        try:
+            app = create_app(settings, store, engines)
+            server = uvicorn.Server(configuration(settings, app))
+            ready()
+            await server.serve(sockets=[listening])
+            return server.started
+        finally:
+            await store.close()
+
+    # uvicorn ends as the signal would have ended it: here that means in good order.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    loop = uvicorn.Config("", log_config=None).get_loop_factory()
+    with (
+        started(settings.engines, starting) as engines,
+        asyncio.Runner(loop_factory=loop) as runner,
+    ):
+        return runner.run(whole())
+
+
+def configuration(settings: Settings, app: FastAPI) -> uvicorn.Config:
+    """How uvicorn is to run the application."""
+    http = partial(LimitedHttp, Connections(settings, app.state.audit))
+    return uvicorn.Config(
+        app,
+        http=cast("type[LimitedHttp]", http),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=settings.frame,
+        ws_ping_interval=settings.ping,
+        ws_ping_timeout=settings.ping,
+        ws_per_message_deflate=False,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=list(settings.trusted_proxies),
+        timeout_graceful_shutdown=5,
+    )
+
+
+def _let_go_of_dead_lines(settings: Settings, listening: socket.socket) -> None:
+    """A line that takes nothing any more is lost to TCP too, and not kept for a quarter of an
+    hour. Lines that are accepted have this from the socket that listens."""
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        milliseconds = int(2000 * settings.ping)
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, milliseconds)

@@ -1,0 +1,36 @@
+"""The heartbeat as the store has it: in several copies, so that a flipped bit changes nothing."""
+
+from collections.abc import Collection
+
+from sqlalchemy import Connection, func, insert, select, update
+
+from marrakech.server.storage.schema import heartbeat
+
+COPIES = 3  # of which two outvote a damaged one
+BEATS = select(heartbeat.c.at, heartbeat.c.trusted)
+_TRUSTED = func.coalesce(heartbeat.c.trusted, heartbeat.c.at)
+_ids = select(heartbeat.c.id)
+
+
+def agreed(copies: Collection[object]) -> int | None:
+    """What most copies say; the earliest if each says something else. None if there is none."""
+    times = [one for one in copies if isinstance(one, int)]
+    return min(times, key=lambda time: (-times.count(time), time), default=None)
+
+
+def write_beat(connection: Connection, now: int, believed: int | None) -> None:
+    """Write all copies; those that a store does not have yet are added."""
+    # A store of version 1 trusted every time. What it had last stays the trusted one.
+    trusted = _TRUSTED if believed is None else believed
+    written = connection.execute(update(heartbeat).values(at=now, trusted=trusted))
+    if written.rowcount < COPIES:
+        _add_copies(connection, now, believed)
+
+
+def _add_copies(connection: Connection, now: int, believed: int | None) -> None:
+    if believed is None:
+        believed = agreed([trusted for _, trusted in connection.execute(BEATS)])
+    present = set(connection.scalars(_ids))
+    missing = [one for one in range(1, COPIES + 1) if one not in present]
+    rows = [{"id": one, "at": now, "trusted": believed} for one in missing]
+    connection.execute(insert(heartbeat), rows)

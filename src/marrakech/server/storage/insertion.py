@@ -1,0 +1,157 @@
+"""What is added to logs, and the few statements that add any number of them at once."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+from marrakech.server.storage.checksums import checksum
+from marrakech.server.storage.schema import events, holders, tables
+from marrakech.table.events import Event, encode, public_data, secret_data
+from marrakech.table.ports import Conflict, Summary
+
+Row = dict[str, Any]
+
+
+class Addition(NamedTuple):
+    """Events for the end of a log, encoded already."""
+
+    table: str
+    after: int | None  # None: the table is new
+    rows: list[Row]
+    summary: Summary
+
+    @property
+    def end(self) -> int:
+        """The number of the last event once this is written."""
+        return (self.after or 0) + len(self.rows)
+
+
+class _Standing(NamedTuple):
+    """Where a table stands before anything is added."""
+
+    end: int
+    holders: set[str]
+
+
+def addition(table: str, after: int | None, added: Sequence[Event], summary: Summary) -> Addition:
+    """Events made ready for the database. Numbers with a gap would spoil a log for ever."""
+    if any(event.number != number for number, event in enumerate(added, (after or 0) + 1)):
+        raise ValueError(f"numbers of events do not follow {after or 0}")
+    return Addition(table, after, [_event_row(table, event) for event in added], summary)
+
+
+def _event_row(table: str, event: Event) -> Row:
+    number, at, body, command = event
+    kind, shown, hidden = event.kind, encode(public_data(body)), encode(secret_data(body))
+    return {
+        "table_id": table,
+        "number": number,
+        "at": at,
+        "kind": kind,
+        "data": shown,
+        "secret": hidden,
+        "command": command,
+        "checksum": checksum(table, number, at, kind, shown, hidden, command),
+    }
+
+
+_standing = (
+    select(tables.c.id, tables.c.last_number, holders.c.holder)
+    .outerjoin(holders, holders.c.table_id == tables.c.id)
+    .where(tables.c.id.in_(bindparam("ids", expanding=True)))
+)
+_new_table = insert(tables)
+_new_summary = update(tables).where(tables.c.id == bindparam("table"))
+_new_events = insert(events)
+_new_holders = insert(holders)
+_old_holders = delete(holders).where(
+    holders.c.table_id == bindparam("table"), holders.c.holder == bindparam("who")
+)
+
+
+def write(connection: Connection, additions: list[Addition]) -> list[Exception | None]:
+    """Write what fits behind the ends of the logs; for each, what speaks against it."""
+    standing = _standings(connection, {one.table for one in additions})
+    ends: dict[str, int] = {table: stand.end for table, stand in standing.items()}
+    fits, last, rows = list[bool](), dict[str, Addition](), list[Row]()
+    for one in additions:
+        fits.append(ends.get(one.table) == one.after)
+        if fits[-1]:
+            ends[one.table] = one.end
+            last[one.table] = one
+            rows += one.rows
+    _write_tables(connection, last.values(), standing)
+    if rows:
+        connection.execute(_new_events, rows)
+    _write_holders(connection, last.values(), standing)
+    return [None if fit else Conflict() for fit in fits]
+
+
+def write_each(connection: Connection, additions: list[Addition]) -> list[Exception | None]:
+    """The same, one after the other: one that cannot be written hurts no other."""
+    return [_write_alone(connection, one) for one in additions]
+
+
+def _write_alone(connection: Connection, one: Addition) -> Exception | None:
+    try:
+        with connection.begin_nested():
+            return write(connection, [one])[0]
+    except IntegrityError:  # a command id that the table has seen, or another server was faster
+        return Conflict()
+    except DBAPIError:
+        raise
+    except Exception as error:  # a text or a number that no database takes
+        return error
+
+
+def _standings(connection: Connection, ids: set[str]) -> dict[str, _Standing]:
+    found: dict[str, _Standing] = {}
+    for table, end, holder in connection.execute(_standing, {"ids": list(ids)}):
+        stand = found.setdefault(table, _Standing(end, set()))
+        if holder is not None:
+            stand.holders.add(holder)
+    return found
+
+
+def _write_tables(
+    connection: Connection, last: Iterable[Addition], standing: dict[str, _Standing]
+) -> None:
+    old = [_table_row(one, "table") for one in last if one.table in standing]
+    new = [_table_row(one, "id") for one in last if one.table not in standing]
+    if old:
+        connection.execute(_new_summary, old)
+    if new:
+        connection.execute(_new_table, new)
+
+
+def _table_row(one: Addition, key: str) -> Row:
+    phase, listed, open_seats, players, _, wakes, updated = one.summary
+    return {
+        key: one.table,
+        "phase": phase,
+        "listed": listed,
+        "open_seats": open_seats,
+        "players": players,
+        "wakes": wakes,
+        "updated": updated,
+        "last_number": one.end,
+    }
+
+
+def _write_holders(
+    connection: Connection, last: Iterable[Addition], standing: dict[str, _Standing]
+) -> None:
+    """Only what has changed: somebody comes or goes much less often than something happens."""
+    come, gone = list[Row](), list[Row]()
+    for one in last:
+        now = set(one.summary.holders)
+        before = standing[one.table].holders if one.table in standing else set[str]()
+        if now != before:
+            come += [{"table_id": one.table, "holder": holder} for holder in now - before]
+            gone += [{"table": one.table, "who": holder} for holder in before - now]
+    if gone:
+        connection.execute(_old_holders, gone)
+    if come:
+        connection.execute(_new_holders, come)
