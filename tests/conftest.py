@@ -19,7 +19,7 @@ settings.register_profile(
 )
 settings.load_profile("marrakech")
 
-pytest_plugins = ["command", "screen"]
+pytest_plugins = ["support.command", "support.terminal"]
 
 
 MEMORY = Path("/dev/shm")  # a file system in memory, on Linux

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 import sbom
-from command import environment
+from support.command import environment
 
 from marrakech import __version__
 

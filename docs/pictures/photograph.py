@@ -6,10 +6,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from chromium import find
-from playing import Player
 from playwright.sync_api import Browser, sync_playwright
-from serving import serving
+from support.browser_player import Player
+from support.chromium import find
+from support.server import serving
 
 HERE = Path(__file__).parent
 DESK = {"width": 1280, "height": 800}

@@ -4,11 +4,11 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from contests import round_won
+from support.contests import round_won
 
 from marrakech.arena.chart import checked_chart_path, draw_chart
 from marrakech.arena.contest import Contest, schedule, seatings
-from marrakech.arena.course import Course
+from marrakech.arena.contest_run import Course
 from marrakech.arena.report import Report, report
 from marrakech.rules import Refusal
 

@@ -3,13 +3,13 @@
 from random import Random
 
 import pytest
-from contests import Raising
+from support.contests import Raising
 
 from marrakech.arena import contestants
+from marrakech.arena.common_random import Luck
 from marrakech.arena.contest import Contest, Fixture, Match
 from marrakech.arena.contestants import LineUpOfBots
-from marrakech.arena.luck import Luck
-from marrakech.arena.playing import Played
+from marrakech.arena.game import Played
 from marrakech.bots import Bot, Budget, RandomBot, SeededBot, Thought
 from marrakech.rules import Position, Refusal
 

@@ -1,10 +1,10 @@
 """Ratings, and the ladder that is sorted by them."""
 
 import pytest
-from contests import game, round_won
+from support.contests import game, round_won
 
 from marrakech.arena.contest import Contest, schedule, seatings
-from marrakech.arena.course import Course
+from marrakech.arena.contest_run import Course
 from marrakech.arena.ratings import ratings
 from marrakech.arena.report import Report, as_data, report
 from marrakech.rules import default, format_ruleset

@@ -5,12 +5,12 @@ import os
 from pathlib import Path
 
 import pytest
-from contests import round_won
+from support.contests import round_won
 
 from marrakech.arena.contest import Contest, schedule
-from marrakech.arena.playing import Failure
+from marrakech.arena.game import Failure
 from marrakech.arena.results import Results
-from marrakech.arena.running import Round
+from marrakech.arena.rounds import Round
 from marrakech.rules import Refusal
 
 CONTEST = Contest(("a", "b", "c"))

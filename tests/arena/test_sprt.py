@@ -3,10 +3,10 @@
 from random import Random
 
 import pytest
-from contests import round_won
+from support.contests import round_won
 
 from marrakech.arena.contest import Contest
-from marrakech.arena.course import Course
+from marrakech.arena.contest_run import Course
 from marrakech.arena.sprt import Sprt
 
 PLAIN = 0.25 / 2

@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from drawn import market
+from support.drawn_market import market
 
 from marrakech import legal_actions
 from marrakech.bots import Budget, bot_named, bot_names

@@ -4,10 +4,10 @@ from fractions import Fraction
 from random import Random
 
 import pytest
-from drawn import FOUR, THREE, market
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from positions import crowded, played
+from support.drawn_market import FOUR, THREE, market
+from support.positions import crowded, played
 
 from marrakech import Position, apply, chances, legal_actions, outcome, ruleset, start, visible
 from marrakech.arena import play_out

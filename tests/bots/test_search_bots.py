@@ -4,9 +4,9 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from counts import COUNTS
-from drawn import market
-from endings import GAMES, late_position
+from support.drawn_market import market
+from support.endgames import GAMES, late_position
+from support.perft_counts import COUNTS
 
 from marrakech import Position, apply, legal_actions, outcome, parse_game
 from marrakech.bots import CHANCE, Budget, Thought, bot_named, bot_names, is_slow_to_start

@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from chromium import LINE, find
-from playing import Player
 from playwright.sync_api import Browser
-from serving import Server, unharmed
+from support.browser_player import Player
+from support.chromium import LINE, find
+from support.server import Server, unharmed
 
 ELSEWHERE = "market.example"  # a name that is not localhost and leads here all the same
 

@@ -5,12 +5,12 @@ import time
 from collections.abc import Callable
 from urllib.parse import quote
 
-from hearing import heard, listen, plain
-from looking import Arrive, act, button, call, follows, opened, seat
-from meeting import invites
-from playing import Player
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
-from serving import Data, Device, Server, eventually
+from support.browser_group import invites
+from support.browser_player import Player
+from support.page_checks import Arrive, act, button, call, follows, opened, seat
+from support.screen_reader import heard, listen, plain
+from support.server import Data, Device, Server, eventually
 
 from marrakech.locales import page_catalogue
 

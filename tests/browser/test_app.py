@@ -6,10 +6,10 @@ import signal
 import struct
 from pathlib import Path
 
-from looking import ROOT, Arrive, call, within
-from playing import Player
 from playwright.sync_api import Response, expect
-from serving import serving
+from support.browser_player import Player
+from support.page_checks import ROOT, Arrive, call, within
+from support.server import serving
 
 READY = "() => navigator.serviceWorker.ready.then(ready => ready.active.state)"
 IN_CHARGE = "() => navigator.serviceWorker.controller !== null"

@@ -4,9 +4,9 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from looking import Arrive, call, wording
 from playwright.sync_api import expect
-from serving import serving
+from support.page_checks import Arrive, call, wording
+from support.server import serving
 
 from marrakech import LAYS
 from marrakech.bots import bot_names

@@ -4,11 +4,11 @@ import json
 import re
 from collections.abc import Callable
 
-from hearing import heard, listen
-from looking import axe, call, follows, opened, seat, within, wording
-from playing import NO_LINE, Player, plays_and_reloads
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
-from timing import soon
+from support.browser_player import NO_LINE, Player, plays_and_reloads
+from support.page_checks import axe, call, follows, opened, seat, within, wording
+from support.page_clock import soon
+from support.screen_reader import heard, listen
 
 from marrakech.locales import page_catalogue
 

@@ -4,9 +4,9 @@ import json
 import re
 
 import pytest
-from looking import ROOT, Arrive, button, finished, opened, within, wording
-from playing import Player
 from playwright.sync_api import expect
+from support.browser_player import Player
+from support.page_checks import ROOT, Arrive, button, finished, opened, within, wording
 
 FAIR = (ROOT / "tests/data/dice/two-fair.mrk").read_text("utf-8")
 HASH = re.compile(r'\[ServerSeedHash "([0-9a-f]{64})"\]')

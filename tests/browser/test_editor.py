@@ -5,10 +5,10 @@ import re
 from urllib.parse import quote
 
 import pytest
-from hearing import heard, listen, plain
-from looking import ROOT, Arrive, button, call, wording
-from playing import Player
 from playwright.sync_api import Locator, Route, expect
+from support.browser_player import Player
+from support.page_checks import ROOT, Arrive, button, call, wording
+from support.screen_reader import heard, listen, plain
 
 from marrakech import (
     apply,

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from engines import bad_engine
-from looking import Arrive, call, opened, seat, within
 from playwright.sync_api import expect
-from serving import Server, eventually, serving
+from support.engine_programs import bad_engine
+from support.page_checks import Arrive, call, opened, seat, within
+from support.server import Server, eventually, serving
 
 from marrakech.locales import page_catalogue
 

@@ -6,10 +6,10 @@ from random import Random
 from typing import Any
 
 import pytest
-from hands import tab_to
-from playing import Player
 from playwright.sync_api import expect
-from serving import Device, Server
+from support.browser_player import Player
+from support.input_methods import tab_to
+from support.server import Device, Server
 
 from marrakech import format_action, outcome, parse_game, parse_position
 from marrakech.rules import result

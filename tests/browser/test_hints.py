@@ -9,12 +9,22 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from advice import thoughts
-from looking import Arrive, act, button, call, opened, seat, sticking_out, within, wording
-from playing import Player
 from playwright.sync_api import Locator, Page, Route, expect
-from serving import Server
-from tongues import EVERY
+from support.bot_values import thoughts
+from support.browser_player import Player
+from support.languages import EVERY
+from support.page_checks import (
+    Arrive,
+    act,
+    button,
+    call,
+    opened,
+    seat,
+    sticking_out,
+    within,
+    wording,
+)
+from support.server import Server
 
 from marrakech import parse_position
 from marrakech.bots import bot_names

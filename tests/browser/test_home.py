@@ -3,10 +3,10 @@
 import re
 from urllib.parse import urlencode
 
-from looking import Arrive, button, call, finished, seat, wording
-from playing import Player
 from playwright.sync_api import Locator, Route, expect
-from serving import eventually
+from support.browser_player import Player
+from support.page_checks import Arrive, button, call, finished, seat, wording
+from support.server import eventually
 
 from marrakech import OPTIONS, presets
 from marrakech.locales import page_catalogue

@@ -4,10 +4,10 @@ import re
 from collections.abc import Callable
 from random import Random
 
-from meeting import invites, meet
-from playing import Player
 from playwright.sync_api import Locator, Route, expect
-from serving import Device, Server
+from support.browser_group import invites, meet
+from support.browser_player import Player
+from support.server import Device, Server
 
 Arrive = Callable[..., Player]
 

@@ -4,10 +4,10 @@ import re
 from pathlib import Path
 
 import pytest
-from looking import Arrive, language_is, opened, seat, wording
 from playwright.sync_api import Route, expect
-from serving import eventually
-from tongues import SIX
+from support.languages import SIX
+from support.page_checks import Arrive, language_is, opened, seat, wording
+from support.server import eventually
 
 from marrakech.locales import NAMES, direction, page_catalogue
 from marrakech.server.site import BUILT

@@ -1,4 +1,4 @@
-"""Everything fits and is said: from the smallest phone to the widest desk, in every language.
+"""Everything fits and is said: from the smallest phone to the widest cached, in every language.
 
 English is looked at in test_access.py: each page is opened once for all that is looked at."""
 
@@ -6,12 +6,12 @@ import re
 from typing import Any
 
 import pytest
-from looking import Arrive, act, axe, call, language_is, opened, seat, sticking_out
-from playing import Player
 from playwright.sync_api import expect
-from pseudo import pseudo
-from tongues import through
-from touring import SIZES, STOPS, TIGHT, Tour
+from support.browser_player import Player
+from support.languages import through
+from support.page_checks import Arrive, act, axe, call, language_is, opened, seat, sticking_out
+from support.page_tour import SIZES, STOPS, TIGHT, Tour
+from support.pseudo_language import pseudo
 
 from marrakech.locales import LANGUAGES
 
@@ -147,7 +147,7 @@ SHIFTS = """() => {
     "size",
     [
         pytest.param((390, 844), id="phone"),
-        pytest.param((1280, 800), id="desk", marks=pytest.mark.long),
+        pytest.param((1280, 800), id="cached", marks=pytest.mark.long),
     ],
 )
 def test_nothing_jumps_while_bots_play(arrive: Arrive, size: tuple[int, int]) -> None:

@@ -1,14 +1,14 @@
-"""A turn tells its own story: only by moving and fading, and never against somebody's wish."""
+"""A turn tells its own story: only by moving and fading, and never against somebody's body."""
 
 import re
 from typing import Any
 
 import pytest
-from hearing import heard, listen
-from looking import Arrive, act, button, call, follows, opened, seat, wording
-from playing import Player
 from playwright.sync_api import expect
-from serving import eventually
+from support.browser_player import Player
+from support.page_checks import Arrive, act, button, call, follows, opened, seat, wording
+from support.screen_reader import heard, listen
+from support.server import eventually
 
 # Every animation is noted where it begins; transitions of the style sheets are noted as they run.
 NOTING = """

@@ -6,11 +6,11 @@ import zlib
 from pathlib import Path
 
 import pytest
-from hearing import heard, listen, plain
-from looking import ROOT, Arrive, button, call, finished, within, wording
-from playing import Player
 from playwright.sync_api import Locator, expect
-from serving import eventually
+from support.browser_player import Player
+from support.page_checks import ROOT, Arrive, button, call, finished, within, wording
+from support.screen_reader import heard, listen, plain
+from support.server import eventually
 
 from marrakech import Game, format_position, parse_game
 from marrakech.locales import page_catalogue

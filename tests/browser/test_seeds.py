@@ -7,11 +7,11 @@ from random import Random
 from typing import Any
 
 import pytest
-from looking import Arrive, call, sticking_out, wording
-from meeting import invites, meet
-from playing import Player
 from playwright.sync_api import Route, expect
-from serving import Device, Server
+from support.browser_group import invites, meet
+from support.browser_player import Player
+from support.page_checks import Arrive, call, sticking_out, wording
+from support.server import Device, Server
 
 KEPT = "() => JSON.parse(localStorage.getItem('marrakech.seeds') ?? '[]')"
 # Which phases the page of a table has shown, from the first moment on.

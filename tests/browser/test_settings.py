@@ -4,9 +4,19 @@ import json
 import re
 
 import pytest
-from looking import Arrive, act, button, call, language_is, opened, seat, within, wording
-from playing import Player
 from playwright.sync_api import Locator, expect
+from support.browser_player import Player
+from support.page_checks import (
+    Arrive,
+    act,
+    button,
+    call,
+    language_is,
+    opened,
+    seat,
+    within,
+    wording,
+)
 
 from marrakech.locales import page_catalogue
 

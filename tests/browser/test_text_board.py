@@ -6,13 +6,24 @@ from random import Random
 from typing import Any
 
 import pytest
-from hands import Reader, tab_to
-from hearing import heard, listen, plain, to_be_told
-from looking import Arrive, act, axe, button, call, opened, seat, sticking_out, within, wording
-from playing import Player
 from playwright.sync_api import expect
-from serving import Device, Server, eventually
-from tongues import through
+from support.browser_player import Player
+from support.input_methods import Reader, tab_to
+from support.languages import through
+from support.page_checks import (
+    Arrive,
+    act,
+    axe,
+    button,
+    call,
+    opened,
+    seat,
+    sticking_out,
+    within,
+    wording,
+)
+from support.screen_reader import heard, listen, plain, to_be_told
+from support.server import Device, Server, eventually
 
 from marrakech import parse_game
 from marrakech.locales import direction, page_catalogue

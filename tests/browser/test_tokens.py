@@ -6,11 +6,11 @@ from pathlib import Path
 
 import httpx
 import pytest
-from playing import NO_LINE, Player, plays_and_reloads
 from playwright.sync_api import Page, Route, expect
-from served import served
-from serving import Server
-from timing import StoppedTime, patient, soon
+from support.browser_player import NO_LINE, Player, plays_and_reloads
+from support.killable_server import served
+from support.page_clock import StoppedTime, patient, soon
+from support.server import Server
 
 Arrive = Callable[..., Player]
 

@@ -8,14 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from arenas import patiently, rounds_of, running
-from command import Command, Done
-from contests import round_won
-from screen import Terminal
+from support.arena_command import patiently, rounds_of, running
+from support.command import Command, Done
+from support.contests import round_won
+from support.terminal import Terminal
 
 from marrakech.arena.contest import Contest
-from marrakech.arena.course import Course
-from marrakech.arena.playing import Failure
+from marrakech.arena.contest_run import Course
+from marrakech.arena.game import Failure
 from marrakech.arena.report import report
 from marrakech.cli.arena_tables import show_report
 

@@ -6,9 +6,9 @@ import signal
 from pathlib import Path
 
 import pytest
-from arenas import rounds_of, running
-from command import Command
-from engines import BAD, EXAMPLE, bad_engine, command, engine, nothing_is_left_of
+from support.arena_command import rounds_of, running
+from support.command import Command
+from support.engine_programs import BAD, EXAMPLE, bad_engine, command, engine, nothing_is_left_of
 
 EXAMPLES = command(EXAMPLE)
 

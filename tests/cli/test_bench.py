@@ -3,10 +3,10 @@
 import json
 
 import pytest
-from command import Command
-from screen import Terminal
+from support.command import Command
+from support.terminal import Terminal
 
-from marrakech.arena.measuring import PER_DECISION, QUICK, USUAL, measurements, middle_positions
+from marrakech.arena.benchmark import PER_DECISION, QUICK, USUAL, measurements, middle_positions
 from marrakech.bots import bot_names
 from marrakech.cli import bench
 

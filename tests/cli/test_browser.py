@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from command import MARRAKECH, Command, environment
-from serving import eventually
+from support.command import MARRAKECH, Command, environment
+from support.server import eventually
 
 
 @contextmanager

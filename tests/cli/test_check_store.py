@@ -6,11 +6,11 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from command import Command
-from damaging import flipped, killed_image
-from stores import OLD, make, with_store
+from support.command import Command
+from support.store_damage import flipped, killed_image
+from support.stores import OLD, make, with_store
 
-from marrakech.server.store import SqlStore
+from marrakech.server.storage.sql_store import SqlStore
 
 
 @pytest.fixture

@@ -4,8 +4,8 @@ import json
 from pathlib import Path
 
 import pytest
-from command import Command
-from mutations import mutations
+from support.command import Command
+from support.mutations import mutations
 
 from marrakech import Refusal, format_position, parse_game, parse_position, perft, presets
 

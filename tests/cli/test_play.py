@@ -8,8 +8,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from command import MARRAKECH, Command, environment
-from screen import Terminal
+from support.command import MARRAKECH, Command, environment
+from support.terminal import Terminal
 
 from marrakech import Game, format_game, parse_game, presets, result
 

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 import pytest
-from command import Command
-from screen import Terminal
+from support.command import Command
+from support.terminal import Terminal
 
 
 @pytest.mark.parametrize(

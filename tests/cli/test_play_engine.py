@@ -4,8 +4,8 @@ import shutil
 from pathlib import Path
 
 import pytest
-from command import Command
-from engines import BAD, EXAMPLE, bad_engine, command, left_of
+from support.command import Command
+from support.engine_programs import BAD, EXAMPLE, bad_engine, command, left_of
 
 from marrakech import parse_game
 

@@ -10,8 +10,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from command import Command, environment
-from screen import Terminal
+from support.command import Command, environment
+from support.terminal import Terminal
 
 from marrakech import Game, Refusal, new_game, parse_game, start
 from marrakech.cli.files import read_text, write_game, write_new_game

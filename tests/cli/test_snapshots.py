@@ -10,8 +10,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from command import Command
-from tongues import SIX, through
+from support.command import Command
+from support.languages import SIX, through
 from typer.testing import CliRunner
 
 from marrakech.cli import app

@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
-from command import Command
+from support.command import Command
 
 from marrakech import format_game, new_game, start
 from marrakech.table.dice import DiceTags, format_dice_tags, seat_commitment

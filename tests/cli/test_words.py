@@ -6,8 +6,8 @@ from collections import defaultdict
 from pathlib import Path
 
 import pytest
-from catalogues import Written
-from sentences import Said, Source
+from support.catalogues import Written
+from support.message_usage import Said, Source
 
 import marrakech
 from marrakech import Place, Refusal

@@ -4,10 +4,10 @@ import shutil
 import time
 from pathlib import Path
 
-from crash.devices import Device
-from looping import run
-from served import Served, served
-from stores import ask
+from support.event_loop import run
+from support.flaky_devices import Device
+from support.killable_server import Served, served
+from support.stores import ask
 
 CLOCK = 60  # seconds for the whole game: more than a busy machine takes for a test
 SHORT = 5

@@ -5,10 +5,10 @@ import random
 from collections.abc import Callable
 from pathlib import Path
 
-from crash.checks import check_devices, check_log, logs_in
-from crash.devices import Device
-from looping import run
-from served import Served, served
+from support.event_loop import run
+from support.flaky_devices import Device
+from support.killable_server import Served, served
+from support.log_invariants import check_devices, check_log, logs_in
 
 KILLS = 4
 PARTIES = 4  # that gather at the same time

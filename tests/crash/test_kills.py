@@ -7,10 +7,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from crash.checks import check_devices, check_log, check_standing, logs_in
-from crash.evenings import SETUPS, House
-from looping import run
-from served import Served, served
+from support.event_loop import run
+from support.killable_server import Served, served
+from support.log_invariants import check_devices, check_log, check_standing, logs_in
+from support.table_scenarios import SETUPS, House
 
 from marrakech.table.dice import verify_game
 from marrakech.table.record import record_of

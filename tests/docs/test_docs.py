@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 import typer
-from command import environment
+from support.command import environment
 from typer.core import TyperGroup, TyperOption
 
 import marrakech
@@ -94,14 +94,36 @@ def test_every_make_target_that_the_docs_name_exists() -> None:
             assert re.search(rf"^{target}:", makefile, re.MULTILINE), target
 
 
-def test_the_map_names_every_room_and_every_file_of_rules_and_kernel() -> None:
+def rows_of_map(kind: str) -> list[tuple[str, str]]:
+    """The folder and name of everything in the map's tables of files or folders."""
+    document = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    tables = re.findall(
+        rf"^\| {kind} of `([\w/]+)` \|.*\n\|[- |]+\n((?:\|.*\n)+)", document, re.MULTILINE
+    )
+    assert tables
+    return [
+        (folder, name)
+        for folder, rows in tables
+        for row in rows.splitlines()
+        for name in re.findall(r"`([\w./]+)`", row.split(" | ")[0])
+    ]
+
+
+def test_the_map_names_every_layer_and_every_module_once() -> None:
     document = (ROOT / "docs" / "architecture.md").read_text("utf-8")
     package = Path(marrakech.__file__).parent
-    rooms = {path.parent.name for path in package.glob("*/__init__.py")}
-    files = {path.name for room in ("rules", "kernel") for path in package.glob(f"{room}/[!_]*.py")}
-    assert rooms
-    for name in rooms | files:
-        assert f"`{name}`" in document, name
+    for path in package.glob("*/__init__.py"):
+        assert f"\n| `{path.parent.name}` |" in document, path.parent.name
+    named = [f"{folder}/{name}" for folder, name in rows_of_map("file")]
+    modules = [path.relative_to(package).as_posix() for path in package.glob("*/**/[!_]*.py")]
+    assert sorted(name for name in named if name.endswith(".py")) == sorted(modules)
+    assert [name for name in named if not (package / name).exists()] == []
+
+
+def test_the_map_names_every_folder_of_the_page() -> None:
+    source = ROOT / "web" / "src"
+    named = sorted(name.rstrip("/") for _, name in rows_of_map("folder"))
+    assert named == sorted(path.name for path in source.iterdir())
 
 
 def test_the_pictures_are_the_ones_that_the_code_draws() -> None:

@@ -4,8 +4,8 @@ import re
 from pathlib import Path
 
 from marrakech.bots.engines import FAULTS, WHERE_PEOPLE_WAIT, Limits
+from marrakech.bots.engines.loop import Engine
 from marrakech.bots.engines.protocol import ANSWERS, COMMANDS, KINDS, MEASURES, Go, Info
-from marrakech.bots.engines.serving import Engine
 from marrakech.locales import LANGUAGES, page_catalogue
 
 DOCS = Path(__file__).parent.parent.parent / "docs"

@@ -11,9 +11,9 @@ from typer.core import TyperGroup, TyperOption
 from marrakech.bots import bot_names
 from marrakech.cli import app
 from marrakech.server.app import create_app
+from marrakech.server.http.requests import NewTable
 from marrakech.server.settings import Settings
-from marrakech.server.shapes import NewTable
-from marrakech.table.commands import OfPeople, people_can
+from marrakech.table.commands import ClientCommand, people_can
 from marrakech.table.events import KINDS, fields_of
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
@@ -42,10 +42,10 @@ def test_every_command_is_described_and_let_in(tmp_path: Path) -> None:
     operation = schema["paths"]["/api/tables/{table}/commands"]["post"]
     body = operation["requestBody"]["content"]["application/json"]["schema"]
     assert {kind for kind, _ in rows} == set(body["discriminator"]["mapping"]) == set(people_can())
-    wishes = dict(zip(people_can(), get_args(OfPeople), strict=True))
+    bodies = dict(zip(people_can(), get_args(ClientCommand), strict=True))
     for kind, needs in rows:
         named = set(re.findall(r"`(\w+)`", needs)) - {"seen", *bot_names()}
-        assert named == set(wishes[kind].__struct_fields__), kind
+        assert named == set(bodies[kind].__struct_fields__), kind
 
 
 def test_every_request_is_described(tmp_path: Path) -> None:

@@ -11,8 +11,8 @@ from http.client import HTTPConnection
 from pathlib import Path
 
 import pytest
-from command import Command, environment
-from served import Served, served
+from support.command import Command, environment
+from support.killable_server import Served, served
 
 CLIENT = Path(__file__).parent.parent.parent / "examples" / "client.py"
 LONGEST = 120.0  # seconds for a whole game

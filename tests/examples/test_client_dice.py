@@ -8,7 +8,7 @@ from typing import Any
 
 import httpx
 import pytest
-from looping import run
+from support.event_loop import run
 
 CLIENT = Path(__file__).parent.parent.parent / "examples" / "client.py"
 SERVER_SEED = bytes(range(32))

@@ -7,8 +7,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from command import environment
-from engines import EXAMPLE, QUICK, command
+from support.command import environment
+from support.engine_programs import EXAMPLE, QUICK, command
 
 from marrakech import editions, outcome, start
 from marrakech.arena import play_out

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import marrakech
-from marrakech.kernel import compiling
-from marrakech.kernel.compiling import cache_folder
+from marrakech.kernel import jit as compiling
+from marrakech.kernel.jit import cache_folder
 
 # Compiles one small function and says its answer, and how often it came from the disk.
 FLOOD = """
@@ -69,10 +69,10 @@ def test_the_rules_and_the_kernel_are_compiled_anew_when_either_changes(tmp_path
         shutil.copytree(package / room, tmp_path / "marrakech" / room)
     shutil.copy(package / "__init__.py", tmp_path / "marrakech")
     code = f"import sys; sys.path.insert(0, {str(tmp_path)!r})\n" + (
-        "from marrakech.kernel.compiling import cache_folder; print(cache_folder().name)"
+        "from marrakech.kernel.jit import cache_folder; print(cache_folder().name)"
     )
     names = [flood(tmp_path, code)]
-    for changed in ("rules/market.py", "kernel/tables.py"):
+    for changed in ("rules/market.py", "kernel/lookup.py"):
         path = tmp_path / "marrakech" / changed
         path.write_text(path.read_text("utf-8") + "# changed\n", "utf-8")
         names.append(flood(tmp_path, code))

@@ -1,13 +1,13 @@
 """A position as numbers: nothing is lost on the way there and back."""
 
 import pytest
-from counts import COUNTS, Count
 from hypothesis import given
-from positions import crowded, played, studies
+from support.perft_counts import COUNTS, Count
+from support.positions import crowded, played, studies
 
 from marrakech import Position
 from marrakech.kernel import position_of, state_of
-from marrakech.kernel.state import WORDS
+from marrakech.kernel.packed import WORDS
 
 
 @given(played())

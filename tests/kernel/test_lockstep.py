@@ -3,13 +3,14 @@
 from collections import Counter
 
 import pytest
-from counts import COUNTS, Count
 from hypothesis import given
-from lockstep import any_action, play_together
-from positions import studies
+from support.lockstep import any_action, play_together
+from support.perft_counts import COUNTS, Count
+from support.positions import studies
 
 from marrakech import Position, Refusal, apply, legal_actions, outcome, start
-from marrakech.kernel import perft, position_of, state_of, twin
+from marrakech.kernel import facade as twin
+from marrakech.kernel import perft, position_of, state_of
 
 BATCHES, GAMES = 2, 250
 LONG_BATCHES, LONG_GAMES = 20, 1000
@@ -68,7 +69,7 @@ def test_the_games_in_lockstep_meet_everything_that_can_happen(
             met[f"{option}={value}"] += 1
         return action
 
-    monkeypatch.setattr("lockstep.any_action", noted)
+    monkeypatch.setattr("support.lockstep.any_action", noted)
     play_together(0, 60)
     steps = {"turn", "roll", "lay", "steer", "x", "*", "-"}
     options = {"area=owner", "bankruptcy=play-on", "halves=colours", "pile=alternating"}

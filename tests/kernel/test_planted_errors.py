@@ -18,7 +18,7 @@ PLAY = """
 import sys
 import marrakech.kernel
 assert marrakech.kernel.__file__.startswith(sys.argv[1]), marrakech.kernel.__file__
-from lockstep import play_together
+from support.lockstep import play_together
 play_together(2008, int(sys.argv[2]))
 """
 
@@ -33,7 +33,7 @@ class Planted(NamedTuple):
 
 ERRORS = {
     "the track of an edge": Planted(
-        "tables", "# Of each lay: its two", "ENDS[4 * 3 + 2, 1] = 4 * 2  # c1, not e1\n#"
+        "lookup", "# Of each lay: its two", "ENDS[4 * 3 + 2, 1] = 4 * 2  # c1, not e1\n#"
     ),
     "an area that goes round the edge": Planted("bits", "(area << 1) & NOT_A |", "(area << 1) |"),
     "which whole rugs are spared": Planted(
@@ -57,10 +57,10 @@ ERRORS = {
     ),
     "the dirhams of who is out": Planted("moves", "state[DIRHAMS + seat] = 0\n", "pass\n"),
     "the end when one is left": Planted("moves", "if still_in == 1 or rugs", "if rugs"),
-    "having to steer": Planted("playing", "rules & MAY_STEER", "step == STEER"),
+    "having to steer": Planted("transitions", "rules & MAY_STEER", "step == STEER"),
     "steering at the end": Planted("moves", "= STEER if rugs else OVER", "= STEER"),
-    "a tie": Planted("scoring", "merit if rules & TIE_SHARED else ", ""),
-    "the rank of who is out": Planted("scoring", "state[OUT + seat] - _BEYOND", "-_BEYOND"),
+    "a tie": Planted("outcome", "merit if rules & TIE_SHARED else ", ""),
+    "the rank of who is out": Planted("outcome", "state[OUT + seat] - _BEYOND", "-_BEYOND"),
 }
 QUICK = ("the order of going out",)
 

@@ -7,14 +7,14 @@ from random import Random
 
 import numpy as np
 import pytest
-from drawn import TWO, market
-from endings import DECISIONS, GAMES, at_random, late_position
+from support.drawn_market import TWO, market
+from support.endgames import DECISIONS, GAMES, at_random, late_position
 
 from marrakech import Position, apply, legal_actions, outcome, parse_ruleset, start
 from marrakech.arena.chance import draw_chance
 from marrakech.kernel import playouts, position_of, state_of
+from marrakech.kernel.packed import RULES
 from marrakech.kernel.playouts import any_chance, lay_any
-from marrakech.kernel.state import RULES
 
 SURE = 4.5  # standard deviations
 

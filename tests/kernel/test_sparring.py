@@ -7,13 +7,13 @@ from typing import Any
 
 import numpy as np
 import pytest
-from endings import late_position
+from support.endgames import late_position
 
 from marrakech import Position, legal_actions, start
 from marrakech.bots.greedy_bot import worth_of_actions
 from marrakech.kernel import state_of
-from marrakech.kernel.judging import COLOUR_NUMBERS, SEAT_NUMBERS
-from marrakech.kernel.tables import CODES
+from marrakech.kernel.evaluation import COLOUR_NUMBERS, SEAT_NUMBERS
+from marrakech.kernel.lookup import CODES
 from marrakech.kernel.weights import weights_for
 
 BENCH = Path(__file__).parents[2] / "bench"

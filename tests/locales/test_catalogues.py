@@ -5,7 +5,7 @@ import shutil
 from pathlib import Path
 
 import pytest
-from catalogues import ALIKE, ENGLISH, alike_of, plurals, problems
+from support.catalogues import ALIKE, ENGLISH, alike_of, plurals, problems
 
 from marrakech.locales import LANGUAGES, catalogue
 

@@ -6,7 +6,7 @@ matter, and one rug at a time is proof enough.
 """
 
 import pytest
-from drawn import market
+from support.drawn_market import market
 
 from marrakech import SQUARES, legal_actions
 

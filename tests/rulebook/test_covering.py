@@ -1,7 +1,7 @@
 """No lay hides the whole of an opponent's rug at once; anything less may be covered."""
 
 import pytest
-from drawn import TWO, looks_like, market, seats
+from support.drawn_market import TWO, looks_like, market, seats
 
 from marrakech import Illegal, apply, legal_actions
 

@@ -3,7 +3,7 @@
 from fractions import Fraction
 
 import pytest
-from drawn import market
+from support.drawn_market import market
 
 from marrakech import BadText, apply, chances, legal_actions
 

@@ -1,7 +1,7 @@
 """The last rug ends the game; visible half-rugs and dirhams are points, and most points win."""
 
 import pytest
-from drawn import market
+from support.drawn_market import market
 
 from marrakech import Illegal, apply, legal_actions, outcome
 

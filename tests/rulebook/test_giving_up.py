@@ -1,7 +1,7 @@
 """Whoever is still in may leave at any moment, and leaves their dirhams to the bank."""
 
 import pytest
-from drawn import THREE, TWO, assam, dirhams, looks_like, market, seats
+from support.drawn_market import THREE, TWO, assam, dirhams, looks_like, market, seats
 
 from marrakech import Illegal, apply, legal_actions, outcome
 

@@ -1,7 +1,7 @@
 """Who cannot pay the whole price gives what is left and is out of the game."""
 
 import pytest
-from drawn import TWO, assam, dirhams, looks_like, market, seats
+from support.drawn_market import TWO, assam, dirhams, looks_like, market, seats
 
 from marrakech import apply, legal_actions, outcome
 

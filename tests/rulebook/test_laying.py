@@ -1,7 +1,7 @@
 """A turn ends with laying one rug on two squares beside Assam, and there is no passing."""
 
 import pytest
-from drawn import looks_like, market, seats
+from support.drawn_market import looks_like, market, seats
 
 from marrakech import BadText, Illegal, apply, legal_actions
 

@@ -1,7 +1,7 @@
 """Each value of each option changes what is legal, what is paid or who wins."""
 
 import pytest
-from drawn import FOUR, THREE, TWO, dirhams, market, seats
+from support.drawn_market import FOUR, THREE, TWO, dirhams, market, seats
 
 from marrakech import (
     OPTIONS,

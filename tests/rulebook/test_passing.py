@@ -1,7 +1,7 @@
 """The turn goes round by seat number, past everybody who is out or has no rug left."""
 
 import pytest
-from drawn import FOUR, THREE, market
+from support.drawn_market import FOUR, THREE, market
 
 from marrakech import apply
 

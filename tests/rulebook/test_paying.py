@@ -1,7 +1,7 @@
 """Stopping on the rug of another player costs one dirham for each square of its area."""
 
 import pytest
-from drawn import TWO, dirhams, market
+from support.drawn_market import TWO, dirhams, market
 
 from marrakech import NUMBER, Payment, apply, area, payment
 

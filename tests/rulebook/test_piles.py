@@ -3,7 +3,7 @@
 from fractions import Fraction
 
 import pytest
-from drawn import TWO, looks_like, market, seats
+from support.drawn_market import TWO, looks_like, market, seats
 
 from marrakech import Illegal, apply, chances, legal_actions, start
 

@@ -2,7 +2,7 @@
 middle."""
 
 import pytest
-from drawn import BARE, assam, looks_like, seats
+from support.drawn_market import BARE, assam, looks_like, seats
 
 from marrakech import Refusal, apply, legal_actions, ruleset, start
 

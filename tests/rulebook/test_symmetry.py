@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 import pytest
-from drawn import assam, market
+from support.drawn_market import assam, market
 
 from marrakech import apply
 

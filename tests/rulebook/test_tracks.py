@@ -1,7 +1,7 @@
 """When Assam walks off an edge he follows a track and comes back; the track costs no step."""
 
 import pytest
-from drawn import assam, market
+from support.drawn_market import assam, market
 
 from marrakech import apply
 

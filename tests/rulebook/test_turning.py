@@ -1,7 +1,7 @@
 """A turn begins with facing Assam: a quarter to either side or straight on, never back."""
 
 import pytest
-from drawn import assam, market
+from support.drawn_market import assam, market
 
 from marrakech import Illegal, apply, legal_actions
 

@@ -1,7 +1,7 @@
 """In the variant Assam is turned after the lay, so that each player aims him for the next one."""
 
 import pytest
-from drawn import TWO, assam, market, seats
+from support.drawn_market import TWO, assam, market, seats
 
 from marrakech import Illegal, apply, legal_actions, ruleset, start
 

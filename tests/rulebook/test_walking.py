@@ -2,7 +2,7 @@
 there."""
 
 import pytest
-from drawn import assam, dirhams, looks_like, market
+from support.drawn_market import assam, dirhams, looks_like, market
 
 from marrakech import Illegal, apply
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
-from positions import games, played
+from support.positions import games, played
 
 from marrakech import (
     BadText,

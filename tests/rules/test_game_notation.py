@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from positions import games
+from support.positions import games
 
 from marrakech import (
     BadText,

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 import pytest
-from counts import COUNTS, Count
-from mutations import mutations
+from support.mutations import mutations
+from support.perft_counts import COUNTS, Count
 
 from marrakech import Refusal, apply, divide, format_game, parse_game, perft
 

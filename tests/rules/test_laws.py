@@ -5,8 +5,8 @@ from random import Random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from mirrors import MIRRORS, Mirror
-from positions import crowded, games, played, rulesets
+from support.positions import crowded, games, played, rulesets
+from support.symmetries import MIRRORS, Mirror
 
 from marrakech import (
     ACTIONS,

@@ -4,8 +4,8 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from mirrors import MIRRORS
-from positions import random_start
+from support.positions import random_start
+from support.symmetries import MIRRORS
 
 from marrakech import (
     Action,

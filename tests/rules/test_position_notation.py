@@ -2,7 +2,7 @@
 
 import pytest
 from hypothesis import given
-from positions import crowded, played
+from support.positions import crowded, played
 
 from marrakech import (
     BadText,

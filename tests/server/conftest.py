@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from serving import Device, Server, unharmed
+from support.server import Device, Server, unharmed
 
 
 @pytest.fixture(scope="session")

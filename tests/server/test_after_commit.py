@@ -6,20 +6,20 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
-from sitting import House, played, refused
 from starlette.requests import HTTPConnection
+from support.tables import House, played, refused
 
-from marrakech.server.audit import Audit
-from marrakech.server.devices import Devices
-from marrakech.server.limits import Limit, Limits
-from marrakech.server.live import Hub
+from marrakech.server.admission import Admission, Origins
+from marrakech.server.audit_log import Audit
+from marrakech.server.devices.registry import Devices
+from marrakech.server.live.hub import Hub
+from marrakech.server.live.session import Page
 from marrakech.server.metrics import Metrics
-from marrakech.server.origins import Admission, Origins
-from marrakech.server.page import Page
+from marrakech.server.network.rate_limits import Limit, Limits
 from marrakech.server.settings import Settings
 from marrakech.table.commands import Act, Command, Rematch
 from marrakech.table.events import Event
-from marrakech.table.ports import StoreTrouble, TableDamaged
+from marrakech.table.ports import StoreError, TableDamaged
 
 ANYBODY = HTTPConnection({"type": "http", "headers": [], "client": ("192.0.2.1", 1), "state": {}})
 
@@ -38,7 +38,7 @@ def hub_of(house: House) -> Hub:
 
 async def no_read(table: str, after: int = 0) -> list[Event]:
     """A store that cannot be read just now."""
-    raise StoreTrouble("store-locked", file="x")
+    raise StoreError("store-locked", file="x")
 
 
 @played
@@ -79,14 +79,14 @@ async def test_a_rematch_is_not_given_up_because_the_store_cannot_be_read() -> N
     await house.act(table_id, "ana", "x1")
     following = (await house.tables.do(table_id, Command(Rematch(), "c1", "ana", 99))).rematch
     assert following is not None
-    del house.tables._desks[following]
+    del house.tables._cache[following]
     read = house.store.read
 
     async def read_first(table: str, after: int = 0) -> list[Event]:
         return await (read if table == table_id else no_read)(table, after)
 
     house.store.read = read_first  # type: ignore[method-assign]
-    with pytest.raises(StoreTrouble):
+    with pytest.raises(StoreError):
         await house.tables.do(table_id, Command(Rematch(), "c2", "ben", 99))
     house.store.read = read  # type: ignore[method-assign]
     again = await house.tables.do(table_id, Command(Rematch(), "c3", "ben", 99))

@@ -10,14 +10,14 @@ from pathlib import Path
 
 import pytest
 import typer
-from stores import SUMMARY, VERSION_1, ask, event, make, with_store
+from support.stores import SUMMARY, VERSION_1, ask, event, make, with_store
 from typer.testing import CliRunner
 
 from marrakech.cli.backup import backup as backup_command
 from marrakech.rules import Refusal
-from marrakech.server import backup as backing_up
-from marrakech.server.backup import backup
-from marrakech.server.store import SqlStore
+from marrakech.server.storage import backup as backing_up
+from marrakech.server.storage.backup import backup
+from marrakech.server.storage.sql_store import SqlStore
 
 command = typer.Typer()
 command.command()(backup_command)
@@ -108,7 +108,7 @@ def test_nobody_else_can_read_a_copy(tmp_path: Path) -> None:
 KILLED = """
 import os, signal, sys
 from pathlib import Path
-from marrakech.server import backup
+from marrakech.server.storage import backup
 backup._require_whole = lambda *_: os.kill(os.getpid(), signal.SIGKILL)
 backup.backup(Path(sys.argv[1]), Path(sys.argv[2]))
 """

@@ -10,12 +10,20 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from damaging import HOST, Image, closed_image, events_in, flipped, killed_image, rescued
-from stores import ask, make
+from support.store_damage import (
+    HOST,
+    Image,
+    closed_image,
+    events_in,
+    flipped,
+    killed_image,
+    rescued,
+)
+from support.stores import ask, make
 
 from marrakech.rules import Refusal
-from marrakech.server.checking import check_store
-from marrakech.table.ports import StoreTrouble
+from marrakech.server.storage.integrity import check_store
+from marrakech.table.ports import StoreError
 
 PAGE = 4_096
 LEAF, INNER = 13, 5  # how the pages of a table begin
@@ -55,7 +63,7 @@ def try_flip(folder: Path, flip: Flip) -> str:
         assert len(rescued(path, image.events)) >= len(image.events) - 1, flip
     try:
         told = events_in(path, list(image.events))
-    except StoreTrouble as trouble:
+    except StoreError as trouble:
         assert trouble.key in ("store-broken", "store-unreadable"), trouble
         assert not report.is_whole, (flip, trouble)
         return "file"
@@ -131,7 +139,7 @@ def test_single_bits_of_the_version(folder: Path, bit: int) -> None:
     path = damaged.write(folder / "version.db")
     assert not check_store(path).is_whole
     assert rescued(path, image.events) == image.events
-    with pytest.raises(StoreTrouble, match="store-broken"):
+    with pytest.raises(StoreError, match="store-broken"):
         events_in(path, [])
 
 

@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from command import MARRAKECH
-from raw_lines import (
+from support.command import MARRAKECH
+from support.raw_connections import (
     HANDSHAKE,
     Answer,
     answer_to,
@@ -22,13 +22,13 @@ from raw_lines import (
     watch,
     watching,
 )
-from serving import Device, Page, Server, eventually, serving
+from support.server import Device, Page, Server, eventually, serving
 from websockets.exceptions import ConnectionClosed
 
-from marrakech.server.audit import Audit
-from marrakech.server.connections import Connections
+from marrakech.server.audit_log import Audit
 from marrakech.server.metrics import Metrics
-from marrakech.server.open_files import RESERVED, WANTED
+from marrakech.server.network.connections import Connections
+from marrakech.server.network.open_files import RESERVED, WANTED
 from marrakech.server.settings import Settings
 from marrakech.server.site import BUILT
 
@@ -546,7 +546,7 @@ def test_open_files_are_raised_to_what_the_system_allows() -> None:
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     most = WANTED if hard == resource.RLIM_INFINITY else min(hard, WANTED)
     code = (
-        "import resource; from marrakech.server.open_files import *\n"
+        "import resource; from marrakech.server.network.open_files import *\n"
         "resource.setrlimit(resource.RLIMIT_NOFILE, "
         "(256, resource.getrlimit(resource.RLIMIT_NOFILE)[1]))\n"
         "raise_open_files(); print(resource.getrlimit(resource.RLIMIT_NOFILE)[0])\n"

@@ -8,30 +8,30 @@ from secrets import token_urlsafe
 from typing import cast
 
 import pytest
-from looping import run
-from serving import Device, Page, Server
 from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket
-from stores import SUMMARY, event, with_store
-from tokens import as_device, told
+from support.event_loop import run
+from support.server import Device, Page, Server
+from support.stores import SUMMARY, event, with_store
+from support.tokens import as_device, told
 from websockets.exceptions import ConnectionClosed
 
-from marrakech.server.audit import Audit
-from marrakech.server.cookies import Cookie
-from marrakech.server.device_links import SECONDS, DeviceLinks
-from marrakech.server.device_store import Device as Kept
-from marrakech.server.device_store import DeviceStore
-from marrakech.server.devices import HOUR, Devices, hash_of
-from marrakech.server.limits import Limits
-from marrakech.server.live import Hub
+from marrakech.server.admission import Admission, Origins
+from marrakech.server.audit_log import Audit
+from marrakech.server.devices.cookies import Cookie
+from marrakech.server.devices.device_store import Device as Kept
+from marrakech.server.devices.device_store import DeviceStore
+from marrakech.server.devices.links import SECONDS, DeviceLinks
+from marrakech.server.devices.registry import HOUR, Devices, hash_of
+from marrakech.server.devices.user_agents import read_user_agent
+from marrakech.server.live.hub import Hub
 from marrakech.server.metrics import Metrics
-from marrakech.server.origins import Admission, Origins
+from marrakech.server.network.rate_limits import Limits
 from marrakech.server.settings import Settings
-from marrakech.server.store import SqlStore
-from marrakech.server.user_agents import read_user_agent
+from marrakech.server.storage.sql_store import SqlStore
 from marrakech.table.memory import MemoryBus
-from marrakech.table.names import holder_of
-from marrakech.table.ports import StoreTrouble
+from marrakech.table.nicknames import holder_of
+from marrakech.table.ports import StoreError
 from marrakech.table.tables import Tables
 
 FIREFOX = "Mozilla/5.0 (Android 14; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0"
@@ -314,7 +314,7 @@ class Broken(DeviceStore):
 
     async def find(self, token_hash: str) -> Kept | None:
         """Fail."""
-        raise StoreTrouble("store-unreadable", file="tables.db", reason=token_hash)
+        raise StoreError("store-unreadable", file="tables.db", reason=token_hash)
 
 
 class Socket:

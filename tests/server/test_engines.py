@@ -7,19 +7,19 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from engines import BAD, EXAMPLE, QUICK, bad_engine, command, engine, left_of
-from sitting import House, game_of, played, refused
+from support.engine_programs import BAD, EXAMPLE, QUICK, bad_engine, command, engine, left_of
+from support.tables import House, game_of, played, refused
 
 from marrakech import format_game, parse_game, parse_position
 from marrakech.bots import bot_named, bot_names
 from marrakech.bots.engines import EngineBot
-from marrakech.server.engines import FORGIVEN, Engines
-from marrakech.server.fair_queue import Priority
-from marrakech.table import keeper as keeping
+from marrakech.server.bots.engines import FORGIVEN, Engines
+from marrakech.server.bots.fair_queue import Priority
+from marrakech.table import scheduler as keeping
 from marrakech.table.dice import verify_game
 from marrakech.table.events import Acted
-from marrakech.table.keeper import Keeper
 from marrakech.table.record import record_of
+from marrakech.table.scheduler import Scheduler
 from marrakech.table.state import Table
 
 PATIENCE = 120  # seconds
@@ -32,17 +32,17 @@ async def ours(bot: str, position: str, priority: Priority) -> str:
 
 @asynccontextmanager
 async def kept(house: House, *commands: str) -> AsyncIterator[Engines]:
-    """A house that offers engines, and whose keeper lets everybody move."""
+    """A house that offers engines, and whose scheduler lets everybody move."""
     engines = Engines([EngineBot(line, QUICK) for line in commands])
     house.tables.bots = (*bot_names(), *engines.names)
     ask = engines.before(ours)
-    keeper = Keeper(house.tables, lambda bot, position, table: ask(bot, position, Priority()))
-    running = asyncio.ensure_future(keeper.run())
+    scheduler = Scheduler(house.tables, lambda bot, position, table: ask(bot, position, Priority()))
+    running = asyncio.ensure_future(scheduler.run())
     try:
         yield engines
     finally:
         running.cancel()
-        await keeper.close()
+        await scheduler.close()
         engines.close()
 
 

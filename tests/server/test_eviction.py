@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from marrakech.server.eviction import Evictable, EvictionQueue
+from marrakech.server.network.eviction import Evictable, EvictionQueue
 
 
 class Waiting:

@@ -6,10 +6,10 @@ from collections import Counter
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from looping import run
-from sitting import played
+from support.event_loop import run
+from support.tables import played
 
-from marrakech.server.fair_queue import FairQueue, Priority
+from marrakech.server.bots.fair_queue import FairQueue, Priority
 
 
 class Served:

@@ -6,19 +6,19 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from sitting import game_of
-from stores import OLD, ask, change, make, with_store
+from support.stores import OLD, ask, change, make, with_store
+from support.tables import game_of
 
 from marrakech.rules import edition_named, legal_actions
 from marrakech.server.app import create_app
 from marrakech.server.clock import starting_time
 from marrakech.server.heartbeat import beat_once, note_trouble
-from marrakech.server.rescuing import Rescuer
 from marrakech.server.settings import Settings
-from marrakech.server.store import SqlStore
+from marrakech.server.storage.rescue_job import Rescuer
+from marrakech.server.storage.sql_store import SqlStore
 from marrakech.table.commands import Act, Command
 from marrakech.table.memory import MemoryBus
-from marrakech.table.ports import StoreTrouble
+from marrakech.table.ports import StoreError
 from marrakech.table.recovery import hold_clocks
 from marrakech.table.setup import PERSON, Clock, Setup
 from marrakech.table.tables import Tables
@@ -240,7 +240,7 @@ def test_a_rescue_is_not_begun_on_a_disk_that_has_no_room_for_it(
         Path(f"{path}-wal").unlink()
         full = shutil.disk_usage(tmp_path)._replace(free=10_000)
         monkeypatch.setattr(shutil, "disk_usage", lambda _: full)
-        with pytest.raises(StoreTrouble, match="store-full"):
+        with pytest.raises(StoreError, match="store-full"):
             await store.rescue()
 
     with_store(path, scene)
@@ -265,11 +265,11 @@ def test_what_the_writer_finds_broken_takes_nothing_more_and_is_rescued(tmp_path
         tables = Tables(store, MemoryBus())
         table_id = await set_up(tables)
         overwrite_heartbeat(path)
-        with pytest.raises(StoreTrouble, match="store-broken"):
+        with pytest.raises(StoreError, match="store-broken"):
             await store.heartbeat(EVENING)
         table = await tables.find(table_id)
         act = Act(legal_actions(game_of(table).position)[0])
-        with pytest.raises(StoreTrouble, match="store-broken"):
+        with pytest.raises(StoreError, match="store-broken"):
             await tables.do(table_id, Command(act, "c", "host", table.number))
         copy = await store.rescue()
         kept = ask(copy, f"SELECT max(number) FROM events WHERE table_id = '{table_id}'")
@@ -302,7 +302,7 @@ def test_clocks_that_could_not_be_held_are_held_later(tmp_path: Path) -> None:
         app.state.believed_time = lambda: None
         await beat_once(app, store, tables)
         time.now += 2 * MINUTES * 1000
-        note_trouble(app, StoreTrouble("store-full", file=str(path)))
+        note_trouble(app, StoreError("store-full", file=str(path)))
         await be_full(store, path)
         await beat_once(app, store, tables)
         assert app.state.trouble == "store-full"

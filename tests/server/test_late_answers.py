@@ -13,17 +13,17 @@ from unittest.mock import Mock
 import pytest
 import uvicorn
 from fastapi import FastAPI, WebSocket
-from looping import run
-from raw_lines import HANDSHAKE, Answer
 from starlette.types import Message, Receive, Scope, Send
+from support.event_loop import run
+from support.raw_connections import HANDSHAKE, Answer
 
-from marrakech.server.audit import Audit
-from marrakech.server.deadlines import Deadline
-from marrakech.server.doors import Doors
-from marrakech.server.http_protocol import LimitedHttp
+from marrakech.server.audit_log import Audit
+from marrakech.server.http.middleware import Doors
+from marrakech.server.http.security_headers import security_headers
 from marrakech.server.metrics import Metrics
-from marrakech.server.running import configuration
-from marrakech.server.security_headers import security_headers
+from marrakech.server.network.deadlines import Deadline
+from marrakech.server.network.http_protocol import LimitedHttp
+from marrakech.server.runner import configuration
 from marrakech.server.settings import Settings
 
 PATIENCE = 15.0

@@ -13,12 +13,12 @@ from typing import Any
 
 import httpx
 import pytest
-from command import Command
-from serving import Device, Server, serving
-from stores import OLD, ask, make, with_store
+from support.command import Command
+from support.server import Device, Server, serving
+from support.stores import OLD, ask, make, with_store
 
-from marrakech.server.store import SqlStore
-from marrakech.table.ports import StoreTrouble
+from marrakech.server.storage.sql_store import SqlStore
+from marrakech.table.ports import StoreError
 
 ABOUT = json.loads(OLD.with_suffix(".json").read_text("utf-8"))
 TABLES: dict[str, Any] = ABOUT["tables"]
@@ -118,7 +118,7 @@ def test_no_room_for_the_copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     before = path.read_bytes()
     usage = shutil.disk_usage(tmp_path)._replace(free=1_000)
     monkeypatch.setattr(shutil, "disk_usage", lambda _: usage)
-    with pytest.raises(StoreTrouble, match="store-full"):
+    with pytest.raises(StoreError, match="store-full"):
         with_store(path, SqlStore.ping)
     assert path.read_bytes() == before
     assert sorted(one.name for one in tmp_path.iterdir()) == ["tables.db", "tables.db.lock"]

@@ -22,9 +22,9 @@ from schemathesis.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
-from serving import Device, Server
+from support.server import Device, Server
 
-from marrakech.table.commands import OfPeople, people_can
+from marrakech.table.commands import ClientCommand, people_can
 
 CHECKS: list[Any] = [
     not_a_server_error,
@@ -152,10 +152,10 @@ def test_every_kind_of_command_is_described_with_its_fields(server: Server) -> N
     places = body["discriminator"]["mapping"]
     assert body["oneOf"] == [{"$ref": place} for place in places.values()]
     assert list(places) == list(people_can())
-    for kind, wish in zip(people_can(), get_args(OfPeople), strict=True):
+    for kind, body in zip(people_can(), get_args(ClientCommand), strict=True):
         schema = described["components"]["schemas"][places[kind].rpartition("/")[2]]
         assert schema["properties"]["kind"] == {"enum": [kind]}
-        assert set(schema["properties"]) == {"kind", "id", "seen", *wish.__struct_fields__}
+        assert set(schema["properties"]) == {"kind", "id", "seen", *body.__struct_fields__}
         assert {"kind", "id"} <= set(schema["required"])
         assert schema["additionalProperties"] is False
         for name in set(schema["properties"]) - set(schema["required"]):

@@ -17,9 +17,9 @@ from pathlib import Path
 
 import httpx
 import pytest
-from command import Command, environment
 from prometheus_client.parser import text_string_to_metric_families
-from serving import LONGEST_START, PATIENCE, Device, Server, eventually, serving
+from support.command import Command, environment
+from support.server import LONGEST_START, PATIENCE, Device, Server, eventually, serving
 
 VERSION_1 = Path(__file__).parent.parent / "data" / "stores" / "version-1.sql"
 

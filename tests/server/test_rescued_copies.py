@@ -8,15 +8,15 @@ from pathlib import Path
 
 import httpx
 import pytest
-from command import Command, Done
-from damaging import killed_image
-from serving import Device, Server, eventually, serving
-from stores import SUMMARY, ask, change, event, make, with_store
+from support.command import Command, Done
+from support.server import Device, Server, eventually, serving
+from support.store_damage import killed_image
+from support.stores import SUMMARY, ask, change, event, make, with_store
 
-from marrakech.server.backup import backup
-from marrakech.server.checking import check_store
-from marrakech.server.store import SqlStore
-from marrakech.table.ports import StoreTrouble
+from marrakech.server.storage.backup import backup
+from marrakech.server.storage.integrity import check_store
+from marrakech.server.storage.sql_store import SqlStore
+from marrakech.table.ports import StoreError
 
 
 def empty(wal: Path) -> None:
@@ -98,8 +98,8 @@ async def two_tables(store: SqlStore) -> None:
     await store.heartbeat(1_000)
 
 
-def refusal(path: Path) -> StoreTrouble:
-    with pytest.raises(StoreTrouble, match="store-behind") as caught:
+def refusal(path: Path) -> StoreError:
+    with pytest.raises(StoreError, match="store-behind") as caught:
         with_store(path, SqlStore.ping)
     return caught.value
 
@@ -218,7 +218,7 @@ def test_a_log_that_begins_with_zeros(tmp_path: Path, zeros: int | None) -> None
     image = killed_image(tmp_path / "killed.db")
     wal = bytes(zeros or len(image.wal)) + image.wal[zeros or len(image.wal) :]
     path = image._replace(wal=wal).write(tmp_path / "tables.db")
-    with pytest.raises(StoreTrouble, match="store-broken"):
+    with pytest.raises(StoreError, match="store-broken"):
         with_store(path, SqlStore.ping)
     assert Path(f"{path}-wal").read_bytes() == wal
     assert check_store(path).structure == [

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from serving import Server, serving
+from support.server import Server, serving
 
 from marrakech.locales import page_catalogue
 from marrakech.server.site import BUILT, language_for

@@ -6,14 +6,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from looping import run
-from stores import SUMMARY, VERSION_1, ask, event, make, with_store
+from support.event_loop import run
+from support.stores import SUMMARY, VERSION_1, ask, event, make, with_store
 
-from marrakech.server import schema
-from marrakech.server import store as store_module
-from marrakech.server.store import SqlStore
+from marrakech.server.storage import schema
+from marrakech.server.storage import sql_store as store_module
+from marrakech.server.storage.sql_store import SqlStore
 from marrakech.table.events import Seated
-from marrakech.table.ports import StoreTrouble
+from marrakech.table.ports import StoreError
 
 
 def test_a_store_of_version_1_opens(tmp_path: Path) -> None:
@@ -98,7 +98,7 @@ def test_a_start_that_is_stopped_while_it_migrates_keeps_the_copy(
 def test_a_newer_store_is_refused_and_left_alone(tmp_path: Path) -> None:
     path = make(tmp_path / "new.db", VERSION_1.read_text("utf-8"))
     make(path, "UPDATE schema_version SET version = 99; CREATE TABLE of_the_future (x)")
-    with pytest.raises(StoreTrouble) as caught:
+    with pytest.raises(StoreError) as caught:
         with_store(path, SqlStore.ping)
     assert caught.value.key == "store-newer"
     known = len(schema.MIGRATIONS)

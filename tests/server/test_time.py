@@ -9,11 +9,11 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
-from serving import Device, Server, eventually, serving
-from stores import ask, change
+from support.server import Device, Server, eventually, serving
+from support.stores import ask, change
 
 HOUR, YEARS = 3_600, 3 * 365 * 86_400  # seconds
-JUMPING = Path(__file__).parent.parent / "jumping.py"
+JUMPING = Path(__file__).parent.parent / "support" / "adjustable_clock.py"
 
 
 @contextmanager

@@ -10,14 +10,14 @@ from secrets import token_urlsafe
 import httpx
 import pytest
 from fastapi import FastAPI
-from looping import run
-from serving import Device, Page, Server, serving
 from starlette import requests
-from tokens import as_device, told
+from support.event_loop import run
+from support.server import Device, Page, Server, serving
+from support.tokens import as_device, told
 from websockets.exceptions import ConnectionClosed
 
 from marrakech.server.app import create_app
-from marrakech.server.cookies import OwnCookie, find_cookie
+from marrakech.server.devices.cookies import OwnCookie, find_cookie
 from marrakech.server.settings import Settings
 
 TABLE = {"seats": ["person", "open"], "names": ["Ana"]}

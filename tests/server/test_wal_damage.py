@@ -10,14 +10,14 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from damaging import Image, events_in, flipped, killed_image, rescued
-from stores import SUMMARY, event, with_store
+from support.store_damage import Image, events_in, flipped, killed_image, rescued
+from support.stores import SUMMARY, event, with_store
 
-from marrakech.server.backup import backup
-from marrakech.server.checking import check_store
-from marrakech.server.store import SqlStore
-from marrakech.server.wal_repair import read_wal, wal_of
-from marrakech.table.ports import StoreTrouble
+from marrakech.server.storage.backup import backup
+from marrakech.server.storage.integrity import check_store
+from marrakech.server.storage.sql_store import SqlStore
+from marrakech.server.storage.wal_repair import read_wal, wal_of
+from marrakech.table.ports import StoreError
 
 HEADER, FRAME = 32, 24 + 4_096
 
@@ -52,7 +52,7 @@ def require_rescued(folder: Path, byte: int, bit: int) -> None:
     report = check_store(path)
     assert "flipped.db-wal is not as it was written" in report.structure[0], (byte, bit)
     assert len(rescued(path, image.events)) >= len(image.events) - 1, (byte, bit)
-    with pytest.raises(StoreTrouble, match="store-broken"):
+    with pytest.raises(StoreError, match="store-broken"):
         events_in(path, [])
     assert Path(f"{path}-wal").read_bytes() == image.wal, (byte, bit)
 
@@ -101,9 +101,9 @@ def test_zeros_in_the_middle(folder: Path) -> None:
         folder / "zeros.db"
     )
     assert "frame 11 of zeros.db-wal" in check_store(path).structure[0]
-    with pytest.raises(StoreTrouble, match="store-broken"):
+    with pytest.raises(StoreError, match="store-broken"):
         events_in(path, [])
-    with pytest.raises(StoreTrouble, match="store-broken"):
+    with pytest.raises(StoreError, match="store-broken"):
         backup(path, folder / "backup.db")
     assert len(rescued(path, image.events)) >= len(image.events) - 1
 

@@ -12,13 +12,13 @@ from pathlib import Path
 
 import httpx
 import pytest
-from serving import PATIENCE, Device, Server, eventually, serving
 from sqlalchemy import Connection
-from stores import SUMMARY, ask, event, with_store
+from support.server import PATIENCE, Device, Server, eventually, serving
+from support.stores import SUMMARY, ask, event, with_store
 
-from marrakech.server.backup import backup
-from marrakech.server.store import SqlStore
-from marrakech.table.ports import StoreTrouble
+from marrakech.server.storage.backup import backup
+from marrakech.server.storage.sql_store import SqlStore
+from marrakech.table.ports import StoreError
 
 LARGE = "x" * 2_000
 PAGES_UNTIL_CHECKPOINT = 1_000  # in the -wal, as SQLite does it by itself
@@ -70,7 +70,7 @@ def test_a_wal_that_is_harmed_between_two_commits(
         await play(store, 5)
         harm(Path(f"{path}-wal"))
         for attempt in (store.append("t", 5, [event(6)], SUMMARY), store.ping()):
-            with pytest.raises(StoreTrouble, match="store-broken"):
+            with pytest.raises(StoreError, match="store-broken"):
                 await attempt
         assert numbers_in(await store.rescue()) == [1, 2, 3, 4, 5]
 
@@ -90,7 +90,7 @@ def test_a_wal_that_is_harmed_during_a_commit(tmp_path: Path, harm: Callable[[Pa
             harm(Path(f"{path}-wal"))
 
         for attempt in (store._writer.run(harm_it), store.append("t", 5, [event(6)], SUMMARY)):
-            with pytest.raises(StoreTrouble, match="store-broken"):
+            with pytest.raises(StoreError, match="store-broken"):
                 await attempt
         assert numbers_in(await store.rescue()) == [1, 2, 3, 4, 5]
 
@@ -121,7 +121,7 @@ def test_the_commit_that_copies_the_wal_into_the_main_file(
                 connection.exec_driver_sql(statement)
             harm(wal)
 
-        with pytest.raises(StoreTrouble, match="store-broken"):
+        with pytest.raises(StoreError, match="store-broken"):
             await store._writer.run(write_much)
         rescued = await store.rescue()
         assert numbers_in(rescued) == list(range(1, number + 1))
@@ -137,7 +137,7 @@ def test_what_is_rescued_after_the_wal_began_anew(tmp_path: Path) -> None:
         await play(store, 500, LARGE)  # several times round
         assert path.stat().st_size > 500_000
         empty(Path(f"{path}-wal"))
-        with pytest.raises(StoreTrouble, match="store-broken"):
+        with pytest.raises(StoreError, match="store-broken"):
             await store.heartbeat(1)
         assert numbers_in(await store.rescue()) == list(range(1, 501))
 
@@ -150,7 +150,7 @@ def test_a_main_file_that_was_cut_is_made_good_from_the_wal(tmp_path: Path) -> N
     async def scene(store: SqlStore) -> None:
         await play(store, 5)
         os.truncate(path, 0)
-        with pytest.raises(StoreTrouble, match="store-broken"):
+        with pytest.raises(StoreError, match="store-broken"):
             await store.heartbeat(1)
         assert numbers_in(await store.rescue()) == [1, 2, 3, 4, 5]
 
@@ -163,7 +163,7 @@ def test_a_main_file_that_is_emptied_and_long_again(tmp_path: Path) -> None:
     async def scene(store: SqlStore) -> None:
         await play(store, 5)
         overwrite(path)
-        with pytest.raises(StoreTrouble, match="store-broken"):
+        with pytest.raises(StoreError, match="store-broken"):
             await store.append("t", 5, [event(6)], SUMMARY)
         assert numbers_in(await store.rescue()) == [1, 2, 3, 4, 5]
 
@@ -183,7 +183,7 @@ def test_an_older_copy_is_put_into_the_file(tmp_path: Path) -> None:
         subprocess.run(checkpoint, check=True, capture_output=True)
         await store.ping()
         shutil.copyfile(older, path)
-        with pytest.raises(StoreTrouble, match="store-broken"):
+        with pytest.raises(StoreError, match="store-broken"):
             await store.append("t", 59, [event(60)], SUMMARY)
 
     with_store(path, scene)
@@ -196,7 +196,7 @@ def test_closing_puts_no_zeros_into_the_main_file(tmp_path: Path) -> None:
         await play(store, 5)
         before = path.read_bytes()
         overwrite(Path(f"{path}-wal"))
-        with pytest.raises(StoreTrouble, match="store-broken"):
+        with pytest.raises(StoreError, match="store-broken"):
             await store.heartbeat(1)
         return before
 
@@ -211,11 +211,11 @@ def test_a_store_that_was_found_broken_stays_so(tmp_path: Path) -> None:
     async def scene(store: SqlStore) -> None:
         await play(store, 5)
         overwrite(Path(f"{path}-wal"))
-        with pytest.raises(StoreTrouble, match="store-broken"):
+        with pytest.raises(StoreError, match="store-broken"):
             await store.ping()
         overwrite(Path(f"{path}-shm"))
         for attempt in (store.heartbeat(1), store.append("t", 5, [event(6)], SUMMARY)):
-            with pytest.raises(StoreTrouble, match="store-broken"):
+            with pytest.raises(StoreError, match="store-broken"):
                 await attempt
 
     with_store(path, scene)
@@ -251,7 +251,7 @@ def test_another_program_may_checkpoint_between_and_during_commits(
             await store.ping()
             await store.append("t", number - 1, [event(number)], SUMMARY)
         empty(Path(f"{path}-wal"))
-        with pytest.raises(StoreTrouble, match="store-broken"):
+        with pytest.raises(StoreError, match="store-broken"):
             await store.ping()
         assert numbers_in(await store.rescue()) == list(range(1, 8))
 
@@ -269,7 +269,7 @@ def test_another_program_may_make_the_file_smaller(tmp_path: Path) -> None:
         assert path.stat().st_size < before
         await play(store, 20, LARGE)
         os.truncate(path, path.stat().st_size // 2)
-        with pytest.raises(StoreTrouble, match="store-broken"):
+        with pytest.raises(StoreError, match="store-broken"):
             await store.ping()
 
     with_store(path, scene)

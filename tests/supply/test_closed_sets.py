@@ -19,14 +19,14 @@ class Yawned(Body, tag="yawned", frozen=True):
     seat: int
 
 '''
-COMMAND = EVENT.replace("Yawned(Body", "Yawned(Wish")
+COMMAND = EVENT.replace("Yawned(Body", "Yawned(CommandBody")
 
 
 @pytest.mark.parametrize(
     ("module", "planted", "union", "handled_in"),
     [
         ("events", EVENT, "AnyBody: TypeAlias = (\n    Created", "state"),
-        ("commands", COMMAND, "OfPeople: TypeAlias = (\n    Sit", "decider"),
+        ("commands", COMMAND, "ClientCommand: TypeAlias = (\n    Sit", "decider"),
     ],
 )
 def test_a_planted_kind_fails_the_type_check_of_python(
@@ -65,7 +65,10 @@ export interface Yawned {
 
 @pytest.mark.parametrize(
     ("union", "key", "complains"),
-    [("TableEvent", "kind", "parts/happened.ts"), ("ServerMessage", "t", "live/table.ts")],
+    [
+        ("TableEvent", "kind", "components/eventText.ts"),
+        ("ServerMessage", "t", "live/liveTable.ts"),
+    ],
 )
 def test_a_planted_kind_fails_the_type_check_of_the_page(
     tmp_path: Path, union: str, key: str, complains: str

@@ -3,7 +3,7 @@
 import asyncio
 
 import pytest
-from sitting import VARIANT, House, played, refused
+from support.tables import VARIANT, House, played, refused
 
 from marrakech import legal_actions
 from marrakech.bots import STAND_IN, bot_names

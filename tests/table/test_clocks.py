@@ -4,13 +4,13 @@ from collections.abc import Callable
 
 import msgspec
 from msgspec import UNSET
-from sitting import VARIANT, House, game_of, played, refused
+from support.tables import VARIANT, House, game_of, played, refused
 
 from marrakech.rules import legal_actions
 from marrakech.table.clocks import Clocks
 from marrakech.table.events import Acted, Event, StoodIn
 from marrakech.table.memory import MemoryStore
-from marrakech.table.ports import StoreTrouble, Summary
+from marrakech.table.ports import StoreError, Summary
 from marrakech.table.setup import Clock
 from marrakech.table.state import folded
 from marrakech.table.wire import standing
@@ -360,7 +360,7 @@ async def test_time_that_cannot_be_given_back_makes_no_move_undone() -> None:
     number = (await house.find(table_id)).number
 
     def full() -> None:
-        raise StoreTrouble("store-full", file="x")
+        raise StoreError("store-full", file="x")
 
     store.writes = [lambda: wait(house, 3), full]
     answer = await house.act(table_id, "ana", legal_actions(await house.position(table_id))[0])

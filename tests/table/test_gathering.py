@@ -4,13 +4,13 @@ from typing import Any, Literal, cast
 
 import msgspec
 import pytest
-from sitting import House, played, refused
+from support.tables import House, played, refused
 
 from marrakech import parse_ruleset
-from marrakech.table.commands import OfPeople
+from marrakech.table.commands import ClientCommand
 from marrakech.table.decider import MOST_EVENTS
 from marrakech.table.events import decode_body, encode, public_data, secret_data
-from marrakech.table.names import LONGEST_NAME, checked_name
+from marrakech.table.nicknames import LONGEST_NAME, checked_name
 from marrakech.table.setup import Clock, Setup, Timeout
 from marrakech.table.state import created
 
@@ -178,7 +178,7 @@ async def test_a_seat_that_does_not_exist(seat: int) -> None:
 @pytest.mark.parametrize("seat", [0, -1, 5, "1", 1.5, True, "x" * 99, [1]])
 def test_a_seat_that_no_table_has_cannot_be_asked_for(seat: object) -> None:
     with pytest.raises(msgspec.ValidationError, match=r"\$\.seat"):
-        msgspec.convert({"kind": "sit", "name": "Ben", "seat": seat}, OfPeople)
+        msgspec.convert({"kind": "sit", "name": "Ben", "seat": seat}, ClientCommand)
 
 
 @played

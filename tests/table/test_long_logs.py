@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from sitting import VARIANT, House, played, refused
+from support.tables import VARIANT, House, played, refused
 
 from marrakech.table.commands import people_can
 from marrakech.table.decider import MOST_EVENTS, MOST_WITH_STAND_INS

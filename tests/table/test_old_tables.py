@@ -3,10 +3,10 @@
 from typing import Any
 
 import pytest
-from sitting import House, played
+from support.tables import House, played
 
-from marrakech.table.chance import begin
 from marrakech.table.commands import Command, Start
+from marrakech.table.consequences import begin
 from marrakech.table.decision import Circumstances, Decision
 from marrakech.table.dice import commitment, seat_commitment, verify_game
 from marrakech.table.events import Event, decode_body, encode

@@ -7,17 +7,17 @@ from typing import get_args
 
 import msgspec
 import pytest
-from sitting import ORDINARY, VARIANT, House, game_of, played, refused, retold
+from support.tables import ORDINARY, VARIANT, House, game_of, played, refused, retold
 
 from marrakech import Refusal, format_game, legal_actions, parse_game
 from marrakech.table.commands import (
     Act,
-    AnyWish,
+    AnyCommandBody,
     BotAct,
+    ClientCommand,
     Command,
     Hold,
-    OfPeople,
-    OfServer,
+    ServerCommand,
     Sit,
     TimeOut,
 )
@@ -36,7 +36,7 @@ from marrakech.table.events import (
     secret_data,
 )
 from marrakech.table.memory import MemoryStore
-from marrakech.table.ports import Conflict, StoreTrouble, Summary
+from marrakech.table.ports import Conflict, StoreError, Summary
 from marrakech.table.record import record_of
 from marrakech.table.tables import REMEMBERED_REFUSALS
 from marrakech.table.wire import private_data, table_data
@@ -201,12 +201,12 @@ async def test_nothing_is_played_before_the_start_or_after_the_end() -> None:
         await house.act(over, "ana", "S")
 
 
-@pytest.mark.parametrize("wish", [BotAct("S"), TimeOut(), Hold(10**9)])
+@pytest.mark.parametrize("body", [BotAct("S"), TimeOut(), Hold(10**9)])
 @played
-async def test_people_do_not_do_what_the_server_does(wish: AnyWish) -> None:
+async def test_people_do_not_do_what_the_server_does(body: AnyCommandBody) -> None:
     house = House()
     table_id = await house.full(2)
-    command = Command(wish, "servers", "ana", (await house.find(table_id)).number)
+    command = Command(body, "servers", "ana", (await house.find(table_id)).number)
     with refused("command-unknown", kind=command.kind):
         await house.tables.do(table_id, command)
     with refused("command-unknown", kind="act"):
@@ -214,12 +214,12 @@ async def test_people_do_not_do_what_the_server_does(wish: AnyWish) -> None:
 
 
 @pytest.mark.parametrize(
-    "kind", [*(one.__struct_config__.tag for one in get_args(OfServer)), "nonsense", "x" * 99]
+    "kind", [*(one.__struct_config__.tag for one in get_args(ServerCommand)), "nonsense", "x" * 99]
 )
 def test_people_cannot_even_say_it(kind: str) -> None:
     said = {"kind": kind, "action": "S", "milliseconds": 10**9, "table": "t", "instead_of": ""}
     with pytest.raises(msgspec.ValidationError, match="Invalid value"):
-        msgspec.convert(said, OfPeople)
+        msgspec.convert(said, ClientCommand)
 
 
 @played
@@ -267,13 +267,13 @@ async def test_refusals_are_not_remembered_for_ever_nor_with_all_that_led_to_the
     for number in range(2 * REMEMBERED_REFUSALS):
         with refused("not-your-turn"):
             await house.do(table_id, "ben", "act", command_id=f"early-{number}", action="S")
-    desk = house.tables.at_hand(table_id)
-    assert desk is not None
-    assert len(desk.refused) == REMEMBERED_REFUSALS
+    cached = house.tables.at_hand(table_id)
+    assert cached is not None
+    assert len(cached.refused) == REMEMBERED_REFUSALS
     for _ in range(5):
         with refused("not-your-turn"):
             await house.do(table_id, "ben", "act", command_id=f"early-{number}", action="S")
-    assert all(refusal.__traceback__ is None for refusal in desk.refused.values())
+    assert all(refusal.__traceback__ is None for refusal in cached.refused.values())
 
 
 @played
@@ -342,11 +342,11 @@ class SlowStore(MemoryStore):
     async def append(self, table: str, after: int, events: list[Event], summary: Summary) -> None:
         await asyncio.sleep(0)
         if self.trouble_before:
-            raise StoreTrouble("store-full", file="here")
+            raise StoreError("store-full", file="here")
         await super().append(table, after, events, summary)
         await asyncio.sleep(0)
         if self.trouble_after:
-            raise StoreTrouble("store-locked", file="here")
+            raise StoreError("store-locked", file="here")
 
     async def create(self, table: str, events: list[Event], summary: Summary) -> None:
         await super().create(table, events, summary)
@@ -378,7 +378,7 @@ async def test_what_could_not_be_kept_has_not_happened_and_can_be_tried_again() 
     table_id = await house.full(3)
     seen = (await house.find(table_id)).number
     store.trouble_before = True
-    with pytest.raises(StoreTrouble):
+    with pytest.raises(StoreError):
         await house.do(table_id, "ana", "act", command_id="again", action="S")
     assert (await house.find(table_id)).number == seen
     store.trouble_before = False
@@ -393,7 +393,7 @@ async def test_what_was_kept_although_it_seemed_to_fail_is_found_and_told() -> N
     table_id = await house.full(3)
     seen = (await house.find(table_id)).number
     store.trouble_after = True
-    with pytest.raises(StoreTrouble):
+    with pytest.raises(StoreError):
         await house.do(table_id, "ana", "act", command_id="again", action="S")
     store.trouble_after = False
     told: list[int] = []

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from sitting import House, played, refused
+from support.tables import House, played, refused
 
 from marrakech import Refusal
 from marrakech.table.commands import Command, Hashes, Rematch, Seed
@@ -124,7 +124,7 @@ async def test_a_rematch_promises_new_seeds() -> None:
         with refused("commitments-missing", commitments=len(wrong), people=2):
             await house.rematch(table_id, "ana", None, Rematch(commitments=wrong))
     promised = Rematch(commitments=(HASHES[EVE], HASHES[BEN]))
-    following = await house.find(await house.rematch(table_id, "ana", wish=promised))
+    following = await house.find(await house.rematch(table_id, "ana", body=promised))
     # Everybody has moved up by one, and the bot plays first at seat 2 now.
     assert following.seal.hashes == (HASHES[EVE], seat_commitment("bot-2"), HASHES[BEN])
 

@@ -10,12 +10,12 @@ from typing import Any
 from hypothesis import Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
-from looping import Loop
-from sitting import game_of, retold, wish
+from support.event_loop import Loop
+from support.tables import body, game_of, retold
 
 from marrakech import Refusal, apply, chances, legal_actions, parse_ruleset
 from marrakech.rules.position import DIRHAMS
-from marrakech.server.store import SqlStore
+from marrakech.server.storage.sql_store import SqlStore
 from marrakech.table.commands import Command
 from marrakech.table.dice import seat_commitment
 from marrakech.table.events import KINDS, Event, Unsealed
@@ -243,7 +243,7 @@ class Playing(RuleBasedStateMachine):
         kind = "act" if choices else "sit"
         data = {"action": choices[which % len(choices)]} if choices else {"seat": seat, "name": who}
         holder = self.live.chair(self.live.seat_to_move).holder if self.live.seat_to_move else who
-        command = Command(wish(kind, **data), self.new_id(), holder or who, self.live.number)
+        command = Command(body(kind, **data), self.new_id(), holder or who, self.live.number)
 
         async def race() -> list[Answer | str]:
             doors = (self.doors[n % 2] for n in range(times))
@@ -267,7 +267,7 @@ class Playing(RuleBasedStateMachine):
         self, door: int, kind: str, who: str, seen: int | None = None, **data: Any
     ) -> Answer | str:
         seen = self.live.number if seen is None else seen
-        command = Command(wish(kind, **data), self.new_id() if who else None, who, seen)
+        command = Command(body(kind, **data), self.new_id() if who else None, who, seen)
         outcome = self.do(self.doors[door], command)
         if who:
             self.sent.append(Sent(command, outcome, self.doors[door]))

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from looping import run
-from sitting import creation
+from support.event_loop import run
+from support.tables import creation
 
-from marrakech.server.store import SqlStore
+from marrakech.server.storage.sql_store import SqlStore
 from marrakech.table.events import Acted, Event, Seated
 from marrakech.table.memory import MemoryBus, MemoryStore
 from marrakech.table.ports import Bus, Conflict, Store, Summary

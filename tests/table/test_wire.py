@@ -4,12 +4,12 @@ import json
 from pathlib import Path
 
 import pytest
-from sitting import ORDINARY, VARIANT, House, creation, played
+from support.tables import ORDINARY, VARIANT, House, creation, played
 
 from marrakech import format_position, format_ruleset, parse_game
 from marrakech.table.events import Acted, Event, Started
 from marrakech.table.record import record_of
-from marrakech.table.replaying import replay_data
+from marrakech.table.replay import replay_data
 from marrakech.table.state import Chair, created
 from marrakech.table.wire import happen
 

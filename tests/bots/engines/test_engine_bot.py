@@ -11,11 +11,20 @@ from threading import Timer
 from time import monotonic
 
 import pytest
-from command import MARRAKECH
-from drawn import market
-from engines import BAD, EXAMPLE, QUICK, bad_engine, command, engine, left_of, nothing_is_left_of
-from serving import eventually
-from sitting import refused
+from support.command import MARRAKECH
+from support.drawn_market import market
+from support.engine_programs import (
+    BAD,
+    EXAMPLE,
+    QUICK,
+    bad_engine,
+    command,
+    engine,
+    left_of,
+    nothing_is_left_of,
+)
+from support.server import eventually
+from support.tables import refused
 
 from marrakech import apply, legal_actions, start
 from marrakech.arena import draw_chance, play_out
@@ -25,7 +34,7 @@ from marrakech.bots.engines import (
     EngineBot,
     EngineFailed,
     Limits,
-    program,
+    process,
     running_time,
     safe_name,
 )
@@ -248,7 +257,7 @@ def test_another_thread_can_end_the_wait_for_an_answer(tmp_path: Path) -> None:
 def test_nothing_is_left_even_without_a_warden(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: signal.Signals
 ) -> None:
-    monkeypatch.setattr(program, "GOODBYE", 0.3)
+    monkeypatch.setattr(process, "GOODBYE", 0.3)
     stubborn = "signal.signal(signal.SIGTERM, signal.SIG_IGN)\nplay()\ntime.sleep(600)"
     with started(engine(tmp_path, stubborn)) as bot:
         assert bot.choose(START) == "E"

@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from sitting import refused
+from support.tables import refused
 
 from marrakech.bots import Budget, Worth
 from marrakech.bots.engines.protocol import (

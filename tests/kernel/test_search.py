@@ -1,0 +1,258 @@
+"""Looking ahead: the same as a plain expectimax over the rules, within limits that are kept."""
+
+from random import Random
+
+import pytest
+from support.endgames import DECISIONS, GAMES, Shares, late_position, look_ahead, shares
+
+from marrakech import (
+    Position,
+    apply,
+    chances,
+    legal_actions,
+    outcome,
+    parse_position,
+    payment,
+)
+from marrakech.kernel import EVERY, Searcher, Stage, perft
+
+STAGES = (Stage(1), Stage(2, 2), Stage(2), Stage(3, 2))
+
+
+def nobody(position: Position) -> Shares:
+    raise AssertionError("the end is not reached")
+
+
+def exact(position: Position) -> dict[str, float]:
+    """What each choice is worth to whoever decides, when everything is looked at to the end."""
+    return {
+        action: look_ahead(apply(position, action), 99, nobody)[position.seat - 1]
+        for action in legal_actions(position)
+    }
+
+
+@pytest.mark.parametrize("number", range(3))
+@pytest.mark.parametrize(("players", "rules", "purse", "step"), DECISIONS)
+def test_near_the_end_it_knows_exactly(
+    players: int, rules: str, purse: int, step: str, number: int
+) -> None:
+    rugs = 2 if step == "lay" else 1
+    position = late_position(players, rules, purse, rugs, step, Random(number))
+    found = Searcher().search(position, (Stage(2),))
+    assert found.worths == pytest.approx(exact(position), abs=1e-12)
+
+
+@pytest.mark.parametrize(("players", "rules", "purse"), [GAMES[0], GAMES[4], GAMES[6]])
+def test_two_whole_turns_before_the_end(players: int, rules: str, purse: int) -> None:
+    position = late_position(players, rules, purse, 2, "turn", Random(5))
+    worths = exact(position)
+    assert Searcher().search(position, (Stage(2),)).worths == pytest.approx(worths, abs=1e-12)
+    assert len(set(worths.values())) > 1
+
+
+# Two players share one victory, so that what one of them can expect says it of both.
+FOR_TWO = [game for game in GAMES if game[0] == 2]
+
+
+def further(position: Position, stage: Stage) -> dict[str, float]:
+    """What a stage must find if every last lay on the way is left to a stage of one turn."""
+    searcher = Searcher()
+
+    def judge(lay: Position) -> Shares:
+        best = max(searcher.search(lay, (Stage(1),)).worths.values())
+        return (best, 1 - best) if lay.seat == 1 else (1 - best, best)
+
+    return {
+        action: look_ahead(apply(position, action), stage.turns - 1, judge)[position.seat - 1]
+        for action in legal_actions(position)
+    }
+
+
+@pytest.mark.parametrize("rugs", [4, 15, 28])
+@pytest.mark.parametrize(("players", "rules", "purse"), FOR_TWO)
+def test_a_stage_looks_as_far_as_it_says(players: int, rules: str, purse: int, rugs: int) -> None:
+    position = late_position(players, rules, purse, rugs, "lay", Random(rugs))
+    found = Searcher().search(position, (Stage(2),))
+    assert found.worths == pytest.approx(further(position, Stage(2)), abs=1e-9)
+    assert found.worths != pytest.approx(Searcher().search(position, (Stage(1),)).worths)
+
+
+def test_both_rugs_that_may_show_are_weighed() -> None:
+    """Assam is in a corner and the other player nearly broke: so little can happen before the
+    rug that is drawn now is laid. It matters which one it is."""
+    worths = []
+    for pile in ("r2b5*b", "r5b2*r", "r1b1*r"):
+        position = parse_position(CORNERED.format(pile=pile))
+        found = Searcher().search(position, (Stage(3),))
+        assert found.worths == pytest.approx(further(position, Stage(3)), abs=1e-9)
+        worths.append(found.worths)
+    assert worths[0] != pytest.approx(worths[1], rel=0, abs=1e-9)
+
+
+CORNERED = "ggrrrrr/rbbbybr/rbrrrbr/rbryrbr/r1rrrbr/rb1bbbr/2rr1rr a1S lay 1 9:{pile},2:y3g2*y -"
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_between_two_players_much_need_not_be_looked_at(seed: int) -> None:
+    position = late_position(2, "stock=15", 9, 8, "lay", Random(seed))
+    assert Searcher().search(position, (Stage(3),)).nodes < perft(position, 7) / 2
+
+
+# The others are naive, and turn Assam where it is cheapest
+
+
+def naively(position: Position, me: int) -> Shares:
+    """What each seat can expect, in plain rules, as long as it is not mine to lay once more."""
+    if position.step == "over":
+        return shares(position)
+    if position.step == "roll":
+        ways = [(float(chance), apply(position, roll)) for roll, chance in chances(position)]
+        each = [(chance, naively(after, me)) for chance, after in ways]
+        return tuple(
+            sum(chance * found[seat] for chance, found in each)
+            for seat in range(len(position.seats))
+        )
+    if position.step == "turn":
+        left, straight, right = (apply(position, facing) for facing in legal_actions(position))
+        return naively(min((straight, left, right), key=expected_price), me)
+    after = [apply(position, lay) for lay in legal_actions(position)]
+    if position.seat == me:
+        assert sum(sum(seat.rugs) for seat in position.seats) == 1
+        return max((shares(one) for one in after), key=lambda share: share[position.seat - 1])
+    return naively(max(after, key=lambda one: lead(one, position.seat)), me)
+
+
+def expected_price(position: Position) -> float:
+    """What the die makes its player owe on average."""
+    due = ((chance, payment(position, roll)) for roll, chance in chances(position))
+    return sum(float(chance) * found.price for chance, found in due if found)
+
+
+def lead(position: Position, seat: int) -> int:
+    """How many points a seat is ahead of the best other one that is still in."""
+    points = outcome(position).points
+    others = [
+        points[number]
+        for number, other in enumerate(position.seats)
+        if number != seat - 1 and not other.out
+    ]
+    return points[seat - 1] - max(others)
+
+
+@pytest.mark.parametrize(
+    "seed", [0, 1, *(pytest.param(seed, marks=pytest.mark.long) for seed in range(2, 8))]
+)
+@pytest.mark.parametrize("players", [3, 4])
+def test_the_others_are_taken_to_be_naive(players: int, seed: int) -> None:
+    position = late_position(players, "-", 9, 3, "lay", Random(seed))
+    found = Searcher().search(position, (Stage(4, width=1, naive=True),))
+    expected = {
+        lay: naively(apply(position, lay), position.seat)[position.seat - 1]
+        for lay in legal_actions(position)
+    }
+    assert found.worths == pytest.approx(expected, abs=1e-9)
+
+
+def test_naive_is_not_what_is_best_for_them() -> None:
+    """Or else the test before this one could not fail."""
+    differing = 0
+    for seed in range(8):
+        position = late_position(3, "-", 9, 3, "lay", Random(seed))
+        one, all_of_them = Stage(4, width=1, naive=True), Stage(4)
+        found = [Searcher().search(position, (stage,)).worths for stage in (one, all_of_them)]
+        differing += found[0] != pytest.approx(found[1], abs=1e-6)
+    assert differing > 4
+
+
+# Limits
+
+
+@pytest.fixture
+def position() -> Position:
+    """The middle of a game of two."""
+    return late_position(2, "-", 9, 20, "turn", Random(1))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_fewer_lays_are_some_of_all_lays(players: int) -> None:
+    """Of one's own lays those are left out that promise less: so nothing is found to be better."""
+    fewer = 0
+    for seed in range(5):
+        position = late_position(players, "-", 9, 20, "turn", Random(seed))
+        found = [Searcher().search(position, (Stage(2, width),)) for width in (1, 3, EVERY)]
+        nodes = [one.nodes for one in found]
+        assert nodes[0] < nodes[1] < nodes[2]
+        for action in legal_actions(position):
+            narrow, wider, whole = (one.worths[action] for one in found)
+            assert narrow <= wider <= whole
+            fewer += narrow < whole
+    assert fewer
+
+
+def test_a_stage_that_is_cut_short_is_of_use(position: Position) -> None:
+    """What promised the most is looked at first; of what was looked at, the best is taken."""
+    two, three = Stage(2), Stage(3, 4)
+    before = Searcher().search(position, (two,))
+    whole = Searcher().search(position, (two, three))
+    best = max(before.worths, key=lambda one: before.worths[one])
+    found = Searcher().search(position, (two, three), nodes=before.nodes + whole.nodes // 2)
+    assert found.stage == two
+    assert found.worths.keys() == whole.worths.keys()
+    assert found.worths[best] == pytest.approx(whole.worths[best], abs=1e-9)
+    assert found.worths != before.worths
+    known = {one for one in whole.worths if abs(found.worths[one] - whole.worths[one]) < 1e-9}
+    assert max(found.worths, key=lambda one: found.worths[one]) in known
+    none = Searcher().search(position, (two, three), nodes=before.nodes + 1)
+    assert none.worths == before.worths
+
+
+@pytest.mark.parametrize("stage", [Stage(0), Stage(13), Stage(2, 0), Stage(2, 13)])
+def test_a_stage_that_cannot_be_is_refused(position: Position, stage: Stage) -> None:
+    with pytest.raises(ValueError, match="cannot be looked at"):
+        Searcher().search(position, (stage,))
+
+
+def test_without_limits_the_last_stage_is_finished(position: Position) -> None:
+    found = Searcher().search(position, STAGES)
+    assert found.stage == STAGES[-1]
+    assert found.worths == Searcher().search(position, STAGES[-1:]).worths
+
+
+def test_a_limit_of_nodes_is_kept(position: Position) -> None:
+    needed = [Searcher().search(position, STAGES[: n + 1]).nodes for n in range(len(STAGES))]
+    assert needed == sorted(set(needed))
+    for number, nodes in enumerate(needed):
+        for limit in (nodes, nodes + 1):
+            found = Searcher().search(position, STAGES, nodes=limit)
+            assert found.stage == STAGES[number]
+            # A stage that is given up counts as far as it came: a state and its lays at the most.
+            assert nodes <= found.nodes <= limit + EVERY
+    assert Searcher().search(position, STAGES, nodes=1).stage == STAGES[0]
+
+
+def test_the_same_nodes_find_the_same_whatever_was_looked_at_before(position: Position) -> None:
+    used = Searcher()
+    for seed in range(20):
+        used.search(late_position(4, "-", 9, 20, "lay", Random(seed)), STAGES)
+    for limit in (1, 2_000, 50_000):
+        fresh = Searcher().search(position, STAGES, nodes=limit)
+        assert used.search(position, STAGES, nodes=limit) == fresh
+        assert used.search(position, STAGES, nodes=limit) == fresh
+
+
+def test_no_time_at_all_is_enough_for_an_answer(position: Position) -> None:
+    for seconds in (0.0, -1.0, 1e-9):
+        found = Searcher().search(position, STAGES, seconds)
+        assert found.stage == STAGES[0]
+        assert set(found.worths) == set(legal_actions(position))
+
+
+def test_plenty_of_time_is_enough_for_everything(position: Position) -> None:
+    assert Searcher().search(position, STAGES, 600.0) == Searcher().search(position, STAGES)
+
+
+def test_a_lay_that_is_none_has_a_worth() -> None:
+    all_red = "/".join(["r" * 7] * 7)
+    seats = "5:r1,5:b1 halves=colours,stock=15"
+    position = parse_position(f"{all_red} d4S lay 1 {seats}")
+    assert Searcher().search(position, (Stage(2),)).worths == {"-": pytest.approx(1.0)}

@@ -1,0 +1,84 @@
+"""A page whose line is slow, or gone."""
+
+import asyncio
+
+import pytest
+from starlette.types import Message
+from starlette.websockets import WebSocket, WebSocketDisconnect
+from support.event_loop import run
+
+from marrakech.server.live import session as page
+from marrakech.server.live.session import LITTLE, Page
+from marrakech.server.network.rate_limits import Limit
+
+
+async def gone(message: Message) -> None:
+    """A line that takes nothing any more."""
+    await asyncio.sleep(0)
+    if message["type"] == "websocket.send":
+        raise OSError
+
+
+async def silent() -> Message:
+    """The handshake, and nothing else."""
+    return {"type": "websocket.connect"}
+
+
+def test_nobody_waits_for_room_on_a_line_that_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(page, "PATIENCE", 600.0)
+
+    async def scene() -> bool:
+        socket = WebSocket({"type": "websocket"}, silent, gone)
+        await socket.accept()
+        one = Page(socket, "ana", Limit(10, 1.0))
+        writer = asyncio.ensure_future(one.write())
+        one.tell("x" * LITTLE)
+        one.tell("x" * LITTLE)  # more than may wait
+        heard = await asyncio.wait_for(one.has_room(), 60)
+        one.tell("x" * (LITTLE + 1))  # which would take the room again
+        again = await asyncio.wait_for(one.has_room(), 60)
+        with pytest.raises(WebSocketDisconnect):
+            await writer
+        return heard and again
+
+    assert run(scene())
+
+
+def test_what_is_told_arrives_in_its_order_however_it_is_sent() -> None:
+    """At once while nothing waits; after what waits, also once the line is free again."""
+    told: list[str] = []
+
+    async def scene() -> None:
+        free = asyncio.Event()
+
+        async def send(message: Message) -> None:
+            if message["type"] == "websocket.send":
+                await free.wait()
+                told.append(message["text"])
+
+        def send_now(text: str) -> bool:
+            if free.is_set():
+                told.append(f"{text}!")
+            return free.is_set()
+
+        state = {"send_now": send_now}
+        socket = WebSocket({"type": "websocket", "state": state}, silent, send)
+        await socket.accept()
+        one = Page(socket, "ana", Limit(10, 1.0))
+        writer = asyncio.ensure_future(one.write())
+        free.set()
+        one.tell("1")
+        free.clear()
+        one.tell("2")
+        await asyncio.sleep(0.01)  # it has left the backlog, and waits for the line
+        one.tell("3")
+        free.set()  # whoever waits hears of that a moment later
+        one.tell("4")
+        while len(told) < 4:
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(0.01)
+        one.tell("5")
+        writer.cancel()
+
+    run(scene())
+    assert told == ["1!", "2", "3", "4", "5!"]

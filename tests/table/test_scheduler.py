@@ -1,0 +1,349 @@
+"""The scheduler of the tables: bots move, clocks run out, and nothing stands still."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+import pytest
+from support.tables import VARIANT, House, game_of, played
+
+from marrakech import format_game, legal_actions, parse_game, parse_position
+from marrakech.table import scheduler as keeping
+from marrakech.table.dice import verify_game
+from marrakech.table.events import Event
+from marrakech.table.memory import MemoryStore
+from marrakech.table.ports import StoreError, Summary
+from marrakech.table.record import record_of
+from marrakech.table.scheduler import NoAnswer, Scheduler, Think
+from marrakech.table.setup import Clock
+from marrakech.table.state import Table
+from marrakech.table.tables import now
+
+PATIENCE = 20  # seconds
+
+
+@pytest.fixture(autouse=True)
+def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keeping, "RETRY", 0.001)
+
+
+async def first(bot: str, position: str, table: Table) -> str:
+    """Thinks of the first thing that is legal."""
+    await asyncio.sleep(0)
+    return legal_actions(parse_position(position))[0]
+
+
+async def junk(bot: str, position: str, table: Table) -> str:
+    """Thinks of nothing sensible."""
+    return "junk"
+
+
+@asynccontextmanager
+async def kept(house: House, think: Think = first) -> AsyncIterator[Scheduler]:
+    """A house with a scheduler."""
+    scheduler = Scheduler(house.tables, think)
+    running = asyncio.ensure_future(scheduler.run())
+    try:
+        yield scheduler
+    finally:
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+        await scheduler.close()
+
+
+async def until(house: House, table_id: str, come: Callable[[Table], bool]) -> Table:
+    """The table once something has come about."""
+    async with asyncio.timeout(PATIENCE):
+        while not come(table := await house.find(table_id)):
+            await asyncio.sleep(0.001)
+    return table
+
+
+def over(table: Table) -> bool:
+    return table.phase.name == "over"
+
+
+# Bots
+
+
+@pytest.mark.parametrize("rules", ["-", VARIANT])
+@played
+async def test_bots_play_with_each_other_to_the_end(rules: str) -> None:
+    house = House()
+    async with kept(house):
+        table_id = await house.create("random", "greedy", rules=rules)
+        table = await until(house, table_id, over)
+    assert len(game_of(table).actions) > 100
+
+
+@played
+async def test_a_bot_moves_when_its_turn_comes_and_waits_when_it_is_a_persons() -> None:
+    house = House()
+    async with kept(house):
+        table_id = await house.create("person", "random", "greedy")
+        await house.turn(table_id)
+        table = await until(house, table_id, lambda table: table.seat_to_move == 1)
+        assert len(game_of(table).actions) == 9
+        await asyncio.sleep(0.01)
+        assert (await house.find(table_id)).number == table.number
+
+
+@played
+async def test_bots_that_were_to_move_do_so_after_a_restart() -> None:
+    house = House()
+    table_id = await house.create("random", "person")
+    house.tables = house.another()
+    async with kept(house):
+        await until(house, table_id, lambda table: table.seat_to_move == 2)
+
+
+@played
+async def test_a_bot_that_stands_in_moves_at_once_and_stops_when_the_player_is_back() -> None:
+    house = House()
+    table_id = await house.full(2)
+    asked = asyncio.Event()
+    answer = asyncio.Event()
+
+    async def slow(bot: str, position: str, table: Table) -> str:
+        asked.set()
+        await answer.wait()
+        return await first(bot, position, table)
+
+    async with kept(house, slow):
+        house.away = {1}
+        await house.do(table_id, "ben", "stand-in", seat=1)
+        await asked.wait()
+        await house.do(table_id, "ana", "back")
+        before = await house.log(table_id)
+        answer.set()
+        await asyncio.sleep(0.01)
+        assert await house.log(table_id) == before
+        await house.do(table_id, "ben", "stand-in", seat=1)
+        await until(house, table_id, lambda table: table.seat_to_move == 2)
+
+
+@played
+async def test_a_bot_that_thinks_of_nothing_legal_gives_up_and_the_record_says_why() -> None:
+    house = House()
+    async with kept(house, junk):
+        table_id = await house.create("random", "person", "person")
+        table = await until(house, table_id, lambda table: table.seat_to_move == 2)
+        assert game_of(table).actions == ["x1"]
+    await house.finish(table_id)
+    record = record_of(await house.find(table_id))
+    assert record is not None
+    text = format_game(record)
+    assert "\n1. x1 {bot-illegal}\n" in text
+    assert parse_game(text) == record
+    verify_game(record)
+
+
+@played
+async def test_a_bot_that_does_not_answer_is_asked_again_and_does_not_give_up() -> None:
+    house = House()
+    asked = 0
+
+    async def late(bot: str, position: str, table: Table) -> str:
+        nonlocal asked
+        asked += 1
+        if asked < 5:
+            raise NoAnswer
+        return await first(bot, position, table)
+
+    async with kept(house, late):
+        table_id = await house.create("random", "person")
+        table = await until(house, table_id, lambda table: table.seat_to_move == 2)
+        assert "x1" not in game_of(table).actions
+
+
+@played
+async def test_a_bot_does_not_choose_what_chance_does() -> None:
+    house = House()
+    table_id = await house.full(3, rules=VARIANT)
+    table = await house.find(table_id)
+    table.chair(1).bot = "random"  # as no table should be
+    await house.serve(table_id, "bot-act", action="4")
+    assert game_of(await house.find(table_id)).actions == ["x1"]
+
+
+# Trouble
+
+
+class Troubled(MemoryStore):
+    """Refuses to read and write for a while."""
+
+    troubles = 0
+    mistakes = 0
+
+    def _stumble(self) -> None:
+        if self.troubles:
+            self.troubles -= 1
+            raise StoreError("store-locked", file="here")
+        if self.mistakes:
+            self.mistakes -= 1
+            raise ZeroDivisionError
+
+    async def append(self, table: str, after: int, events: list[Event], summary: Summary) -> None:
+        self._stumble()
+        await super().append(table, after, events, summary)
+
+    async def read(self, table: str, after: int = 0) -> list[Event]:
+        self._stumble()
+        return await super().read(table, after)
+
+    async def waking(self) -> list[str]:
+        self._stumble()
+        return await super().waking()
+
+
+@pytest.mark.parametrize("what", ["troubles", "mistakes"])
+@pytest.mark.parametrize("times", [1, 2, 3, 9])
+@played
+async def test_the_keeper_tries_again_when_the_store_is_in_trouble(what: str, times: int) -> None:
+    store = Troubled()
+    house = House(store)
+    table_id = await house.create("random", "person")
+    house.tables = house.another()
+    setattr(store, what, times)
+    async with kept(house):
+        async with asyncio.timeout(PATIENCE):
+            while store.troubles or store.mistakes:
+                await asyncio.sleep(0.001)
+        await until(house, table_id, lambda table: table.seat_to_move == 2)
+
+
+@played
+async def test_time_runs_out_although_the_store_is_in_trouble() -> None:
+    store = Troubled()
+    house = House(store)
+    table_id = await house.full(2, clock=Clock("turn", 30))
+    house.now += 30_000
+    store.troubles = 5
+    async with kept(house):
+        await until(house, table_id, over)
+
+
+@played
+async def test_one_table_that_cannot_be_read_does_not_hold_up_the_others() -> None:
+    house = House()
+    good = await house.create("random", "person")
+    house.now += 1
+    bad = await house.create("random", "person")
+    house.store._logs[bad][1] = house.store._logs[bad][1]._replace(number=7)  # type: ignore[attr-defined]
+    house.tables = house.another()
+    async with kept(house):
+        await until(house, good, lambda table: table.seat_to_move == 2)
+
+
+@played
+async def test_a_deleted_table_is_given_up() -> None:
+    house = House()
+
+    async def deleting(bot: str, position: str, table: Table) -> str:
+        await house.store.forget(house.now + 1)
+        return await first(bot, position, table)
+
+    async with kept(house, deleting) as scheduler:
+        table_id = await house.create("random", "person")
+        assert scheduler._thinking == {table_id}
+        async with asyncio.timeout(PATIENCE):
+            while scheduler._thinking:
+                await asyncio.sleep(0.001)
+    assert house.tables.at_hand(table_id) is None
+
+
+# Clocks
+
+
+@played
+async def test_time_that_ran_out_while_nobody_looked_is_called_at_once() -> None:
+    house = House()
+    table_id = await house.full(3, clock=Clock("turn", 30))
+    house.now += 30_000
+    house.tables = house.another()
+    async with kept(house):
+        await until(house, table_id, lambda table: table.seat_to_move == 2)
+        house.now += 29_999
+        await house.do(table_id, "ana", "offer", seat=1)
+        await asyncio.sleep(0.01)
+        assert game_of(await house.find(table_id)).actions == ["x1"]
+
+
+@played
+async def test_time_runs_out_by_itself() -> None:
+    house = House()
+    began = now()
+    house.tables.clock = now
+    async with kept(house):
+        table_id = await house.full(2, clock=Clock("turn", 1))
+        table = await until(house, table_id, over)
+    assert game_of(table).actions[-1] == "x1"
+    assert 1000 <= table.updated - began < 5000
+
+
+@played
+async def test_no_time_is_called_while_nobody_can_do_anything() -> None:
+    house = House()
+    table_id = await house.full(2, clock=Clock("turn", 30))
+    house.now += 30_000
+    fair = False
+    scheduler = Scheduler(house.tables, first, lambda: fair)
+    running = asyncio.ensure_future(scheduler.run())
+    await asyncio.sleep(0.05)
+    assert (await house.find(table_id)).phase.name == "playing"
+    fair = True
+    await until(house, table_id, over)
+    running.cancel()
+    await scheduler.close()
+
+
+@played
+async def test_the_bot_takes_over_when_time_runs_out_and_gives_back() -> None:
+    house = House()
+    table_id = await house.full(2, clock=Clock("game", 30), timeout="bot")
+    house.now += 30_000
+    house.tables = house.another()
+    async with kept(house):
+        await until(house, table_id, lambda table: table.seat_to_move == 2)
+        await house.do(table_id, "ana", "back")
+        await house.turn(table_id)
+        table = await house.find(table_id)
+        assert (table.seat_to_move, table.bot_to_move()) == (1, "")
+        assert table.deadline() == house.now + 30_000
+
+
+@played
+async def test_a_clock_takes_no_more_room_however_much_is_played() -> None:
+    house = House()
+    async with kept(house) as scheduler:
+        table_id = await house.full(2, clock=Clock("game", 86_400, 60))
+        for _ in range(60):
+            await house.step(table_id)
+            house.now += 500
+        assert len(scheduler._deadlines) < 5
+
+
+@played
+async def test_a_deadline_that_was_put_off_is_not_forgotten() -> None:
+    house = House()
+    async with kept(house) as scheduler:
+        table_id = await house.full(2, clock=Clock("turn", 30))
+        house.now += 20_000
+        await house.turn(table_id)
+        house.now += 29_999
+        scheduler._alarm.set()
+        await asyncio.sleep(0.01)
+        assert (await house.find(table_id)).phase.name == "playing"
+        house.now += 1
+        scheduler._alarm.set()
+        await until(house, table_id, over)
+
+
+@played
+async def test_who_is_closed_hears_no_more() -> None:
+    house = House()
+    async with kept(house):
+        pass
+    table_id = await house.create("random", "person")
+    await asyncio.sleep(0.005)
+    assert (await house.find(table_id)).seat_to_move == 1
