@@ -1,6 +1,6 @@
 """The rules again, on 49-bit boards and compiled, for millions of turns a second.
 
-Importing it loads Numba; what is compiled is kept on disk for the next time.
+Importing it loads Numba; compiled code is cached on disk.
 """
 
 from marrakech.kernel.deepening import EVERY, Found, Searcher, Stage

@@ -84,7 +84,8 @@ def go_out(state: State, seat: int) -> None:
     order = 0
     still_in = -1
     for number in range(state.players):
-        order = max(order, state.out[number])
+        if order < state.out[number]:
+            order = state.out[number]
         still_in += state.out[number] == 0
     state.out[seat] = order + 1
     state.dirhams[seat] = 0
@@ -129,7 +130,8 @@ def walk(state: State, slippers: int) -> None:
     state.step = LAY
     colour = colour_at(state, square)
     price = price_at(state, square, colour, seat)
-    paid = min(price, state.dirhams[seat])
+    purse = state.dirhams[seat]
+    paid = price if price < purse else purse
     state.dirhams[seat] -= paid
     state.dirhams[owner_of(state, colour)] += paid
     if paid < price and not state.rules & PLAY_ON:

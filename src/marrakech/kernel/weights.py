@@ -1,8 +1,8 @@
-"""What a searcher believes a position to be worth, by how many turns are left in the game.
+"""The weights of the evaluation, by how many turns are left in the game.
 
-The numbers were fitted to games of searchers, in the way of bench/tuning.py; where everybody has as
-many rugs as in most editions, they were then changed to win more against greedy players, in the way
-of bench/sparring.py. Rounded to what stands here.
+They were fitted to games between searchers, with bench/tuning.py. Where everybody has as many rugs
+as in most editions, they were then adjusted to win more against greedy players, with
+bench/sparring.py. They are rounded.
 """
 
 from functools import cache
