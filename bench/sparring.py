@@ -1,9 +1,9 @@
 """The numbers in kernel/weights.py once more: changed a little, again and again, and kept where a
 searcher then wins more often against greedy players.
 
-tuning.py finds what games show of a position; that is not yet what is best to play by, least of all
-early in a game of several. An evolution strategy with a step for each number (sep-CMA-ES, Ros and
-Hansen 2008) goes on from there. All that it compares in one generation are dealt the same dice.
+tuning.py finds what games show about a position; that is not yet what is best to play by, least of
+all early in a game of several. An evolution strategy with a step for each number (sep-CMA-ES, Ros
+and Hansen 2008) goes on from there. All candidates of one generation are dealt the same dice.
 """
 
 import argparse
@@ -13,175 +13,155 @@ import numpy as np
 
 from marrakech import start
 from marrakech.kernel.bits import lowest
-from marrakech.kernel.evaluation import (
-    COLOUR_NUMBERS,
-    SEAT_NUMBERS,
-    Numbers,
-    blank_memo,
-    lead_in_sight,
-    note_boards,
-    note_lay,
-)
+from marrakech.kernel.evaluation import lead_in_sight, note_boards, note_lay
 from marrakech.kernel.jit import compiled
-from marrakech.kernel.lookup import BACK_TO_BOX, LAY_BESIDE, MOST_ACTIONS, Words
-from marrakech.kernel.lookup import LAY as LAY_CODE
-from marrakech.kernel.moves import face, legal_lays, walk
-from marrakech.kernel.outcome import points_of
-from marrakech.kernel.packed import (
-    ASSAM,
-    DRAW,
-    LAY,
-    OUT,
-    OVER,
-    PLAYERS,
-    ROLL,
-    RULES,
-    SEAT,
-    STEP,
-    WORDS,
-    state_of,
-)
-from marrakech.kernel.playouts import STEP_ON, any_chance, mixed, one_of
-from marrakech.kernel.search import LEVELS, LIMIT, ME, share
-from marrakech.kernel.self_play import NO_LIMIT, best_code
-from marrakech.kernel.transitions import apply_code, legal_codes
-from marrakech.kernel.weights import TURNS, weights_for
+from marrakech.kernel.lookup import BACK_TO_BOX, CODE_BESIDE, ROLLS, SLIPPERS_ON
+from marrakech.kernel.moves import face, legal_lays, turned, walk
+from marrakech.kernel.outcome import points_of, share_victory
+from marrakech.kernel.packed import LAY, OVER, State, state_of
+from marrakech.kernel.playouts import GAMMA, any_chance, mixed, one_of
+from marrakech.kernel.pruning import is_chance
+from marrakech.kernel.records import Array, Numbers, Words, blank, blanks
+from marrakech.kernel.self_play import Contestant, best_code, contestant, with_weights
+from marrakech.kernel.transitions import apply_code
+from marrakech.kernel.weights import weight_table
+from marrakech.kernel.workspace import TURNS, Estimate, Workspace
 
-# As selfplay.py has it. Two turns with naive others see most of what greedy players do.
-PLANS = {2: (1, 0, 12, 0), 3: (2, 1, 1, 1), 4: (2, 1, 1, 1)}
+# By players. Two turns with naive others see most of what greedy players do.
+CONTESTANTS = {2: (1, 0, 12, False), 3: (2, 1, 1, True), 4: (2, 1, 1, True)}
 BEYOND_POINTS = 1e6
 CLOSE = 4.0  # points: a game lost by less than that was nearly won, and says so with less chance
-KNOTS = (1, 8, 20, 40)  # turns left at which a weight may change by itself
+CHANGED_AT = (1, 8, 20, 40)  # turns left at which a weight may change by itself
 # The columns that matter for what is played, with how much a weight of next to nothing may change.
-LEAST = {0: 0.0, 1: 0.05, 2: 0.002, 3: 0.002, 4: 0.1, 6: 0.004, 7: 0.05}
-AT = (1, 2, 3, 4, 6, 8, 12, 16, 20, 24, 32, 40, 48)
+SMALL_CHANGE = {0: 0.0, 1: 0.05, 2: 0.002, 3: 0.002, 4: 0.1, 6: 0.004, 7: 0.05}
+PRINTED_AT = (1, 2, 3, 4, 6, 8, 12, 16, 20, 24, 32, 40, 48)
 
 
 @compiled
-def ahead(state: Words, rules: int, seat: int, ints: Words, pad: Numbers) -> float:
+def ahead(estimate: Estimate, state: State, seat: int) -> float:
     """How far a seat is ahead with the noted boards, as greedy players see it."""
-    if state[OUT + seat]:
+    if state.out[seat]:
         return -BEYOND_POINTS
-    return min(lead_in_sight(state, rules, seat, ints, pad), BEYOND_POINTS)
+    return min(lead_in_sight(estimate, state, seat), BEYOND_POINTS)
 
 
 @compiled
-def greedy_lay(state: Words, rules: int, ints: Words, pad: Numbers, bits: int) -> tuple[int, float]:
+def greedy_lay(estimate: Estimate, state: State, bits: int) -> tuple[int, float]:
     """The lay beside Assam that leaves its player furthest ahead, and how far; −1 for none."""
-    seat = state[SEAT]
-    legal = legal_lays(state, rules)
+    seat = state.seat
+    legal = legal_lays(state)
     if not legal:
-        note_boards(state, rules, ints)
-        return -1, ahead(state, rules, seat, ints, pad)
+        note_boards(estimate, state)
+        return -1, ahead(estimate, state, seat)
     best, most, equal = -1, -np.inf, 0
     while legal:
         number = lowest(legal)
         legal &= legal - 1
-        note_lay(state, rules, number, ints)
-        worth = ahead(state, rules, seat, ints, pad)
+        note_lay(estimate, state, number)
+        worth = ahead(estimate, state, seat)
         equal = 1 if worth > most else equal + (worth == most)
-        bits = mixed(bits + STEP_ON)
+        bits = mixed(bits + GAMMA)
         if worth > most or (worth == most and one_of(bits, equal) == 0):
             best, most = number, worth
     return best, most
 
 
 @compiled
-def greedy_turn(
-    state: Words, rules: int, after: Words, ints: Words, pad: Numbers, bits: int
-) -> int:
-    """The facing that leaves its player furthest ahead at the end of the turn, over the die."""
-    seat = state[SEAT]
+def greedy_turn(estimate: Estimate, states: Array[State], bits: int) -> int:
+    """The facing that leaves the player of the first state furthest ahead at the end of the turn,
+    on average over the die. The second state is overwritten."""
+    state = states[0]
+    leads = estimate.seat_dues  # by roll; nothing else needs them here
     best, most, equal = 0, -np.inf, 0
-    for turn in (3, 0, 1):
-        facing = (state[ASSAM] + turn) & 3
-        worth = 0.0
-        for slippers in range(1, 5):
-            after[:] = state
-            face(after, rules, facing)
-            walk(after, rules, slippers)
-            if after[STEP] == LAY and after[SEAT] == seat:
-                lead = greedy_lay(after, rules, ints, pad, bits)[1]
+    for turn in range(3):
+        facing = turned(state.facing, turn)
+        for roll in range(ROLLS):
+            states[1] = state
+            after = states[1]
+            face(after, facing)
+            walk(after, roll + 1)
+            if after.step == LAY and after.seat == state.seat:
+                leads[roll] = greedy_lay(estimate, after, bits)[1]
             else:
-                note_boards(after, rules, ints)
-                lead = ahead(after, rules, seat, ints, pad)
-            worth += lead * (1 if slippers in (1, 4) else 2)
+                note_boards(estimate, after)
+                leads[roll] = ahead(estimate, after, state.seat)
+        worth = 0.0
+        for slippers in SLIPPERS_ON:
+            worth += leads[slippers - 1]
         equal = 1 if worth > most else equal + (worth == most)
-        bits = mixed(bits + STEP_ON)
+        bits = mixed(bits + GAMMA)
         if worth > most or (worth == most and one_of(bits, equal) == 0):
             best, most = facing, worth
     return best
 
 
 @compiled
-def greedy_code(state: Words, after: Words, ints: Words, pad: Numbers, bits: int) -> int:
-    """What the greedy bot does: the same as in bots/greedy_bot.py; chance breaks ties."""
-    rules = state[RULES]
-    if state[STEP] != LAY:
-        return greedy_turn(state, rules, after, ints, pad, bits)
-    number = greedy_lay(state, rules, ints, pad, bits)[0]
-    return BACK_TO_BOX if number < 0 else LAY_CODE + LAY_BESIDE[state[ASSAM] >> 2, number]
+def greedy_code(estimate: Estimate, states: Array[State], bits: int) -> int:
+    """What the greedy bot does in the first state: the same as in bots/greedy_bot.py; chance
+    breaks ties. The second state is overwritten."""
+    if states[0].step != LAY:
+        return greedy_turn(estimate, states, bits)
+    number = greedy_lay(estimate, states[0], bits)[0]
+    return BACK_TO_BOX if number < 0 else CODE_BESIDE[states[0].square, number]
 
 
 @compiled
 def spar(
-    root: Words,
+    work: Workspace,
+    player: Contestant,
+    states: Array[State],
     games: Words,
     seat: int,
-    plan: Words,
-    weights: Numbers,
-    memo: Words,
     results: Numbers,
 ) -> None:
-    """Play the games of these numbers against greedy players; for each game its result: the part
-    of the victory, and points ahead of the best other player."""
-    states, values = np.zeros((LEVELS, WORDS), np.int64), np.zeros((LEVELS, 4))
-    codes, count = np.zeros(MOST_ACTIONS, np.int64), np.zeros(3, np.int64)
-    ints, pad = np.full(COLOUR_NUMBERS, -1, np.int64), np.zeros(SEAT_NUMBERS)
-    count[LIMIT], count[ME] = NO_LIMIT, seat
-    state, after, rules = root.copy(), root.copy(), root[RULES]
+    """Play the games of these numbers from the last state against greedy players. For each game
+    its result: the part of the victory, and points ahead of the best other player."""
     for place, game in enumerate(games):
-        state[:] = root
-        dice = mixed((game + 1) * STEP_ON)
+        states[0] = states[2]
+        state = states[0]
+        dice = mixed((game + 1) * GAMMA)
         ties = mixed(dice + 1)
-        while state[STEP] != OVER:
-            if state[STEP] == ROLL or state[STEP] == DRAW:
-                dice += STEP_ON
-                any_chance(state, rules, mixed(dice))
-            elif state[SEAT] != seat:
-                ties += STEP_ON
-                apply_code(state, greedy_code(state, after, ints, pad, mixed(ties)))
+        while state.step != OVER:
+            if is_chance(state):
+                dice += GAMMA
+                any_chance(state, mixed(dice))
+            elif state.seat != seat:
+                ties += GAMMA
+                apply_code(state, greedy_code(work.estimate, states, mixed(ties)))
             else:
-                legal_codes(state, codes)
-                code = best_code(state, plan, weights, states, memo, values, codes, count)
-                apply_code(state, code)
-        share(state, rules, values[0])
+                apply_code(state, best_code(work, player, state))
+        values = work.levels[0].values
+        share_victory(state, values)
         best = 0
-        for other in range(rules & PLAYERS):
+        for other in range(state.players):
             if other != seat:
-                best = max(best, points_of(state, rules, other))
-        results[place, 0] = values[0, seat]
-        results[place, 1] = points_of(state, rules, seat) - best
+                best = max(best, points_of(state, other))
+        results[place, 0] = values[seat]
+        results[place, 1] = points_of(state, seat) - best
 
 
-def fares(root: Words, weights: Numbers, first: int, games: int) -> tuple[float, float]:
+def fares(root: State, weights: Numbers, first: int, games: int) -> tuple[float, float]:
     """How a searcher fares with these weights over all seats: nearly won, and won."""
-    players = int(root[RULES] & PLAYERS)
+    players = int(root.players)
     each = games // players
     results = np.zeros((players, each, 2))
+    player = with_weights(contestant(*CONTESTANTS[players]), weights)
+    work, states = blank(Workspace), blanks(State, 3)
+    states[2] = root
     for seat in range(players):
-        rounds, plan = np.arange(first, first + each), np.array(PLANS[players])
-        spar(root, rounds, seat, plan, weights, blank_memo(), results[seat])
+        spar(work, player, states, np.arange(first, first + each), seat, results[seat])
     nearly = 1 / (1 + np.exp(-results[:, :, 1] / CLOSE))
     return float(nearly.mean()), float(results[:, :, 0].mean())
 
 
 def changed(base: Numbers, changes: Numbers) -> Numbers:
-    """The weights with each column changed at the knots, in parts of what it is there."""
+    """The weights with each column changed at those turns, in parts of what it is there."""
     weights = base.copy()
-    for column, change in zip(LEAST, changes.reshape(len(LEAST), len(KNOTS)), strict=True):
-        unit = 0.3 * np.abs(base[:, column]) + LEAST[column]
-        weights[:, column] += unit * np.interp(np.arange(TURNS), KNOTS, change)
+    for column, change in zip(
+        SMALL_CHANGE, changes.reshape(len(SMALL_CHANGE), len(CHANGED_AT)), strict=True
+    ):
+        unit = 0.3 * np.abs(base[:, column]) + SMALL_CHANGE[column]
+        weights[:, column] += unit * np.interp(np.arange(TURNS), CHANGED_AT, change)
     weights[:, 0] = np.maximum(weights[:, 0], 0.005)
     return weights
 
@@ -236,9 +216,9 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=12)
     wanted = parser.parse_args()
     root = state_of(start(wanted.players))
-    base, aside = weights_for(root), 10**6  # games that nothing is chosen by
+    base, aside = weight_table(root), 10**6  # games that nothing is chosen by
     print("before: {:.1%} nearly won, {:.1%} won".format(*fares(root, base, aside, 8000)))
-    evolution = Evolution(len(LEAST) * len(KNOTS), seed=1)
+    evolution = Evolution(len(SMALL_CHANGE) * len(CHANGED_AT), seed=1)
     end = monotonic() + 60 * wanted.minutes
     while monotonic() < end:
         first = evolution.generation * wanted.games
@@ -248,7 +228,7 @@ def main() -> None:
         print(f"generation {evolution.generation}: {np.mean(worths):.1%} nearly won", flush=True)
     weights = changed(base, evolution.mean)
     print("after: {:.1%} nearly won, {:.1%} won".format(*fares(root, weights, aside, 8000)))
-    for turns in AT:
+    for turns in PRINTED_AT:
         print(f"        ({turns}, {', '.join(f'{weight:.4g}' for weight in weights[turns])}),")
 
 

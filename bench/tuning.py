@@ -7,97 +7,84 @@ and how the new weights fare against the old ones and against points in sight, o
 """
 
 import argparse
+from typing import Any
 
 import numpy as np
 
 from marrakech import ruleset, start
+from marrakech.kernel.areas import AROUND, COUNT, SQUARED, areas_of, lane
 from marrakech.kernel.bits import size
-from marrakech.kernel.evaluation import (
-    BOARDS,
-    COLOUR_NUMBERS,
-    DUE,
-    INCOME,
-    Numbers,
-    areas_of,
-    blank_memo,
-    note_boards,
-    note_dues,
-    turns_left,
-)
+from marrakech.kernel.evaluation import CHEAPEST_FACING, note_boards, note_dues
 from marrakech.kernel.jit import compiled
-from marrakech.kernel.lookup import Words
-from marrakech.kernel.moves import colours_shown, owner_of, rugs_left
-from marrakech.kernel.packed import DIRHAMS, OUT, PLAYERS, RULES, SEAT, WORDS, state_of
-from marrakech.kernel.self_play import play_searchers
-from marrakech.kernel.weights import TURNS, weights_for
+from marrakech.kernel.moves import colours_shown, owner_of, rugs_left, turns_left
+from marrakech.kernel.packed import State, state_of
+from marrakech.kernel.records import Array, Numbers, blank, blanks
+from marrakech.kernel.self_play import LogEntry, Match, contestant, play_match, with_weights
+from marrakech.kernel.weights import weight_table
+from marrakech.kernel.workspace import TURNS, Estimate, Workspace
 
-ONE_TURN = (1, 0, 12, 0)  # as selfplay.py has it: one turn ahead, every lay, nobody naive
-SEEN = 10  # dirhams, then what the weights are for, then turns left and whether somebody is out
-SCALE = np.array([10, 5, 500, 500, 2, 1, 50, 3.0])  # brings what is seen to about one
-AT = (1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 40, 48)
+ONE_TURN = (1, 0, 12, False)  # one turn ahead, every lay, nobody naive
+FEATURES = 10  # dirhams, then what is weighed, then turns left and whether the player is out
+SCALE = np.array([10, 5, 500, 500, 2, 1, 50, 3.0])  # brings features to about one
+PRINTED_AT = (1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 40, 48)
 
 
 @compiled
-def see(states: Words, seen: Numbers) -> None:
-    """What the weights weigh, of every seat in every state."""
-    memo, ints, pad = (
-        np.full((1 << 14, 2), -1, np.int64),
-        np.full(COLOUR_NUMBERS, -1, np.int64),
-        np.zeros(40),
-    )
-    for row in range(states.shape[0]):
-        state = states[row]
-        rules = state[RULES]
-        turns = turns_left(state, rules)
-        note_boards(state, rules, ints)
-        pad[DUE : DUE + 4] = 0.0
-        note_dues(state, rules, state[SEAT], -1, memo, ints, pad)
-        areas = np.zeros((4, 3))
+def see(estimate: Estimate, log: Array[LogEntry], seen: Numbers) -> None:
+    """Write down the features of every seat in every state of the log."""
+    areas = np.zeros((4, 3))
+    for row in range(len(log)):
+        state = log[row].state
+        turns = turns_left(state)
+        note_boards(estimate, state)
+        note_dues(estimate, state, state.seat, CHEAPEST_FACING)
+        areas[:] = 0.0
         for colour in range(4):
-            owner = owner_of(rules, colour)
-            if owner < rules & PLAYERS and not state[OUT + owner]:
-                packed = areas_of(ints[BOARDS + colour], memo)
-                areas[owner, 0] += packed & 0xFFFF
-                areas[owner, 1] += packed >> 16 & 0xFFFF
-                areas[owner, 2] += packed >> 32
-        for seat in range(rules & PLAYERS):
-            mine = rugs_left(state, rules, seat)
-            seen[row, seat, 0] = state[DIRHAMS + seat]
-            seen[row, seat, 1] = size(colours_shown(state, rules, seat))
-            seen[row, seat, 2] = areas[seat, 0] * (turns - mine)
-            seen[row, seat, 3] = -(areas[:, 0].sum() - areas[seat, 0]) * mine
-            seen[row, seat, 4] = pad[DUE + seat]
-            seen[row, seat, 5] = state[SEAT] == seat
-            seen[row, seat, 6] = areas[seat, 1]
-            seen[row, seat, 7] = areas[seat, 2]
+            owner = owner_of(state, colour)
+            if owner < state.players and not state.out[owner]:
+                found = areas_of(estimate.boards[colour], estimate.area_cache)
+                for kind in (SQUARED, AROUND, COUNT):
+                    areas[owner, kind] += lane(found, kind)
+        for seat in range(state.players):
+            mine = rugs_left(state, seat)
+            seen[row, seat, 0] = state.dirhams[seat]
+            seen[row, seat, 1] = size(colours_shown(state, seat))
+            seen[row, seat, 2] = areas[seat, SQUARED] * (turns - mine)
+            seen[row, seat, 3] = -(areas[:, SQUARED].sum() - areas[seat, SQUARED]) * mine
+            seen[row, seat, 4] = estimate.seat_dues[seat]
+            seen[row, seat, 5] = state.seat == seat
+            seen[row, seat, 6] = areas[seat, AROUND]
+            seen[row, seat, 7] = areas[seat, COUNT]
             seen[row, seat, 8] = turns
-            seen[row, seat, 9] = state[OUT + seat] > 0
+            seen[row, seat, 9] = state.out[seat] > 0
 
 
-def played(root: Words, games: int, players: list[Numbers], who: list[int], seed: int) -> Numbers:
+def match_of(root: State, weights: list[Numbers], seed: int) -> Match:
+    """Games of players with these weights, by seat."""
+    match = blank(Match)
+    match.start, match.random = root, seed
+    for seat, table in enumerate(weights):
+        match.contestants[seat] = with_weights(contestant(*ONE_TURN), table)
+    return match
+
+
+def played(root: State, games: int, weights: list[Numbers], seed: int) -> Any:
     """States in which turns begin, with wins and points at the end; a little is left to chance."""
-    log, results = np.zeros((games * 50, WORDS + 8)), np.zeros(4)
-    plans = np.array([ONE_TURN] * len(players))
-    seats, random = np.array(who), np.array([seed])
-    weights = np.stack(players)
-    rows = play_searchers(
-        root, games, plans, weights, seats, blank_memo(), random, 0.03, results, log
-    )
-    return log[:rows]
+    match = match_of(root, weights, seed)
+    match.exploring = 0.03
+    log: Any = blanks(LogEntry, games * 50)
+    return log[: play_match(blank(Workspace), match, games, log)]
 
 
-def wins(root: Words, one: Numbers, others: Numbers, games: int) -> float:
+def wins(root: State, one: Numbers, others: Numbers, games: int) -> float:
     """How often one wins against the others, over all seats."""
-    players, won = int(root[RULES]) & PLAYERS, 0.0
-    plans, log = np.array([ONE_TURN] * 2), np.zeros((0, WORDS + 8))
+    players, won = int(root.players), 0.0
+    each = games // players
     for seat in range(players):
-        who, results = np.ones(players, np.int64), np.zeros(4)
-        who[seat] = 0
-        weights, random = np.stack([one, others]), np.array([seat])
-        each = games // players
-        play_searchers(root, each, plans, weights, who, blank_memo(), random, 0.0, results, log)
-        won += results[seat]
-    return won / (games // players * players)
+        match = match_of(root, [one if at == seat else others for at in range(players)], seat)
+        play_match(blank(Workspace), match, each, blanks(LogEntry, 0))
+        won += match.wins[seat]
+    return won / (each * players)
 
 
 def by_points(seen: Numbers, points: Numbers, won: Numbers) -> Numbers:
@@ -134,12 +121,12 @@ def _softmax(numbers: Numbers) -> Numbers:
     return np.asarray(powers / powers.sum(1, keepdims=True))
 
 
-def fitted(logs: list[Numbers], players: int) -> Numbers:
+def fitted(logs: list[Any], players: int) -> Numbers:
     """Weights for each number of turns left, from states with nearly as many."""
     log = np.concatenate(logs)
-    seen = np.zeros((len(log), players, SEEN))
-    see(log[:, :WORDS].astype(np.int64), seen)
-    won, points = log[:, WORDS : WORDS + players], log[:, WORDS + 4 : WORDS + 4 + players]
+    seen = np.zeros((len(log), players, FEATURES))
+    see(blank(Estimate), log, seen)
+    won, points = log["wins"][:, :players], log["points"][:, :players]
     left = seen[:, 0, 8]
     last = int(left.max())
     table = np.zeros((TURNS, 8))
@@ -163,19 +150,19 @@ def main() -> None:
     root = state_of(start(players, ruleset({"stock": wanted.stock})))
     simple = np.zeros((TURNS, 8))
     simple[:, :2] = 0.1, 1.0  # points in sight and nothing else
-    old = weights_for(root)
+    old = weight_table(root)
     current = simple.copy()
-    current[:, INCOME : INCOME + 3] = 0.004, 0.004, 0.6
+    current[:, 2:5] = 0.004, 0.004, 0.6  # income, outgo, dues
     for number in range(wanted.rounds):
-        logs = [played(root, wanted.games, [current], [0] * players, 100 + number)]
+        logs = [played(root, wanted.games, [current] * players, 100 + number)]
         if players > 2:  # half of the games in company that looks at points only
             for seat in range(players):
-                who = [int(seat != other) for other in range(players)]
-                logs.append(played(root, wanted.games // players, [current, simple], who, 7 + seat))
+                tables = [current if at == seat else simple for at in range(players)]
+                logs.append(played(root, wanted.games // players, tables, 7 + seat))
         current = fitted(logs, players)
         print(f"round {number + 1}: wins {wins(root, current, simple, 4000):.1%} against points,")
         print(f"         {wins(root, current, old, 4000):.1%} against the weights that are in use")
-    for turns in AT:
+    for turns in PRINTED_AT:
         print(f"        ({turns}, {', '.join(f'{weight:.4g}' for weight in current[turns])}),")
 
 

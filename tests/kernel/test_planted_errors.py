@@ -33,34 +33,38 @@ class Planted(NamedTuple):
 
 ERRORS = {
     "the track of an edge": Planted(
-        "lookup", "# Of each lay: its two", "ENDS[4 * 3 + 2, 1] = 4 * 2  # c1, not e1\n#"
+        "lookup", "# Of each lay: its two", "END_SQUARE[3, 2, 1] = 2  # c1, not e1\n#"
     ),
     "an area that goes round the edge": Planted("bits", "(area << 1) & NOT_A |", "(area << 1) |"),
     "which whole rugs are spared": Planted(
-        "moves", "flat = state[FLAT] & FLATS_BESIDE[square] & ~free", "flat = 0"
+        "moves", "flat = state.flat_rugs & FLATS_BESIDE[square] & ~free", "flat = 0"
     ),
-    "one's own whole rugs": Planted("moves", "free = 0 if rules & WHOLE_NOBODY else ", "free = "),
+    "one's own whole rugs": Planted(
+        "moves", "free = 0 if state.rules & WHOLE_NOBODY else ", "free = "
+    ),
     "a half that is no longer whole": Planted("moves", "(squares | squares >> 7)", "squares"),
-    "two halves of one colour": Planted("moves", "if rules & HALVES_COLOURS:", "if False:"),
-    "payment to an out seat": Planted("moves", "(state[OUT + owner] == 0)", "(owner >= 0)"),
-    "the area of an owner": Planted("moves", "if rules & OWNER_AREA else", "if False else"),
-    "playing on with nothing": Planted("moves", "and not rules & PLAY_ON", ""),
+    "two halves of one colour": Planted("moves", "if state.rules & HALVES_COLOURS:", "if False:"),
+    "payment to an out seat": Planted("moves", "(state.out[owner] == 0)", "(owner >= 0)"),
+    "the area of an owner": Planted("moves", "if state.rules & OWNER_AREA else", "if False else"),
+    "playing on with nothing": Planted("moves", "and not state.rules & PLAY_ON", ""),
     "the top of a pile": Planted(
-        "moves", "state[TOP + seat] = colour ^ 1", "state[TOP + seat] = colour"
+        "moves", "state.top[seat] = colour ^ 1", "state.top[seat] = colour"
     ),
-    "a pile that alternates": Planted("moves", "and not rules & ALTERNATING", ""),
+    "a pile that alternates": Planted("moves", "and not state.rules & ALTERNATING", ""),
     "whose turn is next": Planted(
-        "moves", "if rugs_left(state, rules, seat):\n", "if not state[OUT + seat]:\n"
+        "moves", "if rugs_left(state, seat):\n", "if not state.out[seat]:\n"
     ),
     "the order of going out": Planted(
-        "moves", "state[OUT + seat] = order + 1", "state[OUT + seat] = 1"
+        "moves", "state.out[seat] = order + 1", "state.out[seat] = 1"
     ),
-    "the dirhams of who is out": Planted("moves", "state[DIRHAMS + seat] = 0\n", "pass\n"),
-    "the end when one is left": Planted("moves", "if still_in == 1 or rugs", "if rugs"),
-    "having to steer": Planted("transitions", "rules & MAY_STEER", "step == STEER"),
-    "steering at the end": Planted("moves", "= STEER if rugs else OVER", "= STEER"),
-    "a tie": Planted("outcome", "merit if rules & TIE_SHARED else ", ""),
-    "the rank of who is out": Planted("outcome", "state[OUT + seat] - _BEYOND", "-_BEYOND"),
+    "the dirhams of a seat that is out": Planted("moves", "state.dirhams[seat] = 0\n", "pass\n"),
+    "the end when one is left": Planted("moves", "if still_in == 1 or turns", "if turns"),
+    "having to steer": Planted(
+        "transitions", "step == STEER and not state.rules & MAY_STEER", "step == OVER"
+    ),
+    "steering at the end": Planted("moves", "= STEER if turns_left(state) else OVER", "= STEER"),
+    "a tie": Planted("outcome", "merit if state.rules & TIE_SHARED else ", ""),
+    "the rank of a seat that is out": Planted("outcome", "state.out[seat] - _BEYOND", "-_BEYOND"),
 }
 QUICK = ("the order of going out",)
 

@@ -208,7 +208,7 @@ def test_a_stage_that_is_cut_short_is_of_use(position: Position) -> None:
 
 @pytest.mark.parametrize("stage", [Stage(0), Stage(13), Stage(2, 0), Stage(2, 13)])
 def test_a_stage_that_cannot_be_is_refused(position: Position, stage: Stage) -> None:
-    with pytest.raises(ValueError, match="cannot be looked at"):
+    with pytest.raises(ValueError, match="cannot be searched"):
         Searcher().search(position, (stage,))
 
 

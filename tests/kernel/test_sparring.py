@@ -12,9 +12,11 @@ from support.endgames import late_position
 from marrakech import Position, legal_actions, start
 from marrakech.bots.greedy_bot import worth_of_actions
 from marrakech.kernel import state_of
-from marrakech.kernel.evaluation import COLOUR_NUMBERS, SEAT_NUMBERS
 from marrakech.kernel.lookup import CODES
-from marrakech.kernel.weights import weights_for
+from marrakech.kernel.packed import State
+from marrakech.kernel.records import blank, blanks
+from marrakech.kernel.weights import weight_table
+from marrakech.kernel.workspace import Estimate
 
 BENCH = Path(__file__).parents[2] / "bench"
 PURSES = (1, 9, 30)
@@ -28,9 +30,9 @@ def sparring(monkeypatch: pytest.MonkeyPatch) -> Any:
 
 
 def done_by(sparring: Any, position: Position, bits: int) -> str:
-    state = state_of(position)
-    ints, pad = np.full(COLOUR_NUMBERS, -1, np.int64), np.zeros(SEAT_NUMBERS)
-    code: int = sparring.greedy_code(state, state.copy(), ints, pad, bits)
+    states = blanks(State, 2)
+    states[0] = state_of(position)
+    code: int = sparring.greedy_code(blank(Estimate), states, bits)
     return CODES[code]
 
 
@@ -51,9 +53,11 @@ def test_it_does_what_the_greedy_bot_might_do(sparring: Any, players: int, step:
 
 def test_nothing_changed_is_the_same_and_a_change_is_not(sparring: Any) -> None:
     base = np.full((sparring.TURNS, 8), 0.5)
-    numbers = len(sparring.LEAST) * len(sparring.KNOTS)
+    numbers = len(sparring.SMALL_CHANGE) * len(sparring.CHANGED_AT)
     assert (sparring.changed(base, np.zeros(numbers)) == base).all()
-    assert (sparring.changed(base, np.ones(numbers))[:, list(sparring.LEAST)] > base[0, 0]).all()
+    assert (
+        sparring.changed(base, np.ones(numbers))[:, list(sparring.SMALL_CHANGE)] > base[0, 0]
+    ).all()
 
 
 def test_the_evolution_finds_what_is_best(sparring: Any) -> None:
@@ -67,7 +71,7 @@ def test_the_evolution_finds_what_is_best(sparring: Any) -> None:
 @pytest.mark.parametrize("players", [2, *(pytest.param(n, marks=pytest.mark.long) for n in (3, 4))])
 def test_the_weights_in_use_win_more_than_their_share(sparring: Any, players: int) -> None:
     root = state_of(start(players))
-    nearly, won = sparring.fares(root, weights_for(root), 0, 240)
+    nearly, won = sparring.fares(root, weight_table(root), 0, 240)
     assert nearly > 1.2 / players
     assert won > 1.2 / players
-    assert (nearly, won) == sparring.fares(root, weights_for(root), 0, 240)
+    assert (nearly, won) == sparring.fares(root, weight_table(root), 0, 240)

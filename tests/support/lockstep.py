@@ -6,8 +6,7 @@ from support.positions import random_start
 
 from marrakech import Action, Position, apply, format_position, legal_actions, outcome
 from marrakech.kernel import facade as twin
-from marrakech.kernel.lookup import Words
-from marrakech.kernel.packed import position_of, state_of
+from marrakech.kernel.packed import State, position_of, state_of
 
 PURSES = (30, 30, 30, 12, 5, 1, 0)
 RELUCTANCES = (25, 400, 10**9)  # one action in so many is somebody's giving up
@@ -36,7 +35,7 @@ def play_one(random: Random) -> int:
     return actions
 
 
-def any_action(position: Position, state: Words, random: Random, reluctance: int) -> Action:
+def any_action(position: Position, state: State, random: Random, reluctance: int) -> Action:
     """Any of the legal actions, on which both agree, or any seat that is still in gives up."""
     legal = legal_actions(position)
     assert twin.legal_actions(state) == legal, format_position(position)
@@ -45,12 +44,12 @@ def any_action(position: Position, state: Words, random: Random, reluctance: int
     return random.choice([f"x{n}" for n, seat in enumerate(position.seats, 1) if not seat.out])
 
 
-def disagreement(before: Position, action: Action, after: Position, state: Words) -> str:
+def disagreement(before: Position, action: Action, after: Position, state: State) -> str:
     """What to look into."""
     return "\n".join(
         (
             f"after {action} in {format_position(before)}",
             f"the rules have {format_position(after)}",
-            f"the kernel has {state.tolist()}",
+            f"the kernel has {state}",
         )
     )

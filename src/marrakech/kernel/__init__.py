@@ -1,20 +1,20 @@
 """The rules again, on 49-bit boards and compiled, for millions of turns a second.
 
-Importing it loads Numba; what is compiled is kept on disk for the next time.
+Importing it loads Numba; compiled code is cached on disk.
 """
 
 from marrakech.kernel.deepening import EVERY, Found, Searcher, Stage
 from marrakech.kernel.facade import apply, legal_actions, outcome
 from marrakech.kernel.packed import position_of, state_of
-from marrakech.kernel.parallel import Tally, perft, playouts
+from marrakech.kernel.parallel import PlayoutCounts, perft, playouts
 from marrakech.kernel.warmup import get_ready
 
 __all__ = [
     "EVERY",
     "Found",
+    "PlayoutCounts",
     "Searcher",
     "Stage",
-    "Tally",
     "apply",
     "get_ready",
     "legal_actions",

@@ -1,6 +1,7 @@
 """Sets of squares as 49 bits of one number: a1 is the lowest bit, g7 the highest."""
 
-from typing import Any
+from collections.abc import Callable
+from typing import cast
 
 from llvmlite import ir
 from numba import types
@@ -14,27 +15,29 @@ NOT_A = ALL ^ _FILE_A
 NOT_G = ALL ^ (_FILE_A << 6)
 
 
-def _one_number(count: str) -> Any:
-    """A function from a number to a number that the processor has an instruction for."""
+def _instruction(name: str) -> Callable[[int], int]:
+    """A function of one number for which the processor has an instruction."""
 
-    def typed(typing: Any, number: Any) -> Any:
-        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-            if count == "cttz":
+    def typed(typing: object, number: object) -> tuple[object, Callable[..., object]]:
+        def generate(
+            context: object, builder: ir.IRBuilder, signature: object, arguments: list[ir.Value]
+        ) -> ir.Value:
+            if name == "cttz":
                 return builder.cttz(arguments[0], ir.Constant(ir.IntType(1), 1))
             return builder.ctpop(arguments[0])
 
         return types.int64(types.int64), generate
 
-    return intrinsic(typed)
+    return cast("Callable[[int], int]", intrinsic(typed))
 
 
-size = _one_number("ctpop")  # how many squares there are in a set
-lowest = _one_number("cttz")  # the first square of a set that is not empty
+size = _instruction("ctpop")  # the number of squares in a set
+lowest = _instruction("cttz")  # the first square of a set, which must not be empty
 
 
 @compiled
 def flood(area: int, within: int) -> int:
-    """Every square that hangs together with the area by its sides, inside of a set."""
+    """The area and every square of a set that is connected to it by its sides."""
     while True:
         wider = area | (area << 1) & NOT_A | (area >> 1) & NOT_G | area << 7 | area >> 7
         wider &= within

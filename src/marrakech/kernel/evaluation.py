@@ -1,210 +1,135 @@
-"""What a position promises each player at the beginning of a turn, before anybody looks ahead.
-
-Everything that is slow to count depends on the squares of one colour and is remembered by them.
-"""
+"""What a position promises each player at the beginning of a turn, before any search."""
 
 import math
-from typing import TypeAlias
 
-import numpy as np
-import numpy.typing as npt
-
-from marrakech.kernel.bits import ALL, NOT_A, NOT_G, flood, lowest, size
-from marrakech.kernel.jit import compiled, inlined
-from marrakech.kernel.lookup import LAY_BESIDE, REACHED, SQUARES_OF, WAYS_TO, Words
-from marrakech.kernel.moves import legal_lays, owner_of, rugs_left
-from marrakech.kernel.packed import (
-    ASSAM,
-    BOARD,
-    DIRHAMS,
-    MAY_STEER,
-    OUT,
-    OWNER_AREA,
-    PAIRS,
-    PLAYERS,
-    SEAT,
-    STEER_AFTER,
-    TOP,
+from marrakech.kernel.areas import (
+    AROUND,
+    COUNT,
+    SQUARED,
+    areas_of,
+    lane,
+    walk_dues,
+    walk_key,
 )
+from marrakech.kernel.bits import lowest, size
+from marrakech.kernel.jit import compiled, inlined
+from marrakech.kernel.lookup import LAY_BESIDE, MOST_LAYS, SIDES, SQUARES_OF
+from marrakech.kernel.moves import owner_of, rugs_left, turned, turns_left
+from marrakech.kernel.packed import MAY_STEER, OWNER_AREA, PAIRS, STEER_AFTER, State
+from marrakech.kernel.records import Numbers
+from marrakech.kernel.transitions import ANY_TURN, LEFT_OR_RIGHT, legal_choices
+from marrakech.kernel.workspace import TURNS, Estimate, Level, Weights
 
-Numbers: TypeAlias = npt.NDArray[np.float64]
-
-MEMO = 1 << 13
 _NEVER = 1e-9  # a chance to win that is none
-NO_LAY = 1 << 12  # the bit for the way back to the box, after those of the lays beside Assam
-_SPREAD = -7046029254386353131  # an odd number that mixes the bits of a board well
-
-# What a row of weights says, for a certain number of turns left in the game.
-SHARPNESS, HALVES, INCOME, OUTGO, DUES, TO_MOVE, AROUND, COUNT = range(8)
-
-
-# Paper to reckon on: what is remembered by the squares of a colour, in two halves…
-AREAS, AHEAD = 0, MEMO  # …its areas, each times itself; what a walk costs, by facing.
-# Numbers about each colour: its squares in the position that is judged, and its dues ahead; then
-# what was counted last and for which squares, since the next lay leaves most colours as they are.
-BOARDS, DUES_OF, COUNTED, AREAS_OF, WALKED, AHEAD_OF = 0, 4, 8, 12, 16, 20
-COLOUR_NUMBERS = 24
-# Numbers about each seat: what no lay changes; what a unit of its squared areas is worth to it, and
-# what a unit of everybody's costs it; what the coming walk brings or costs it.
-# Then: points to expect and points in sight by seat.
-BASE, GAIN, LOSS, DUE, POINTS, SIGHT = 0, 4, 8, 12, 16, 20
-SEAT_NUMBERS = 24
-
-
-def blank_memo() -> Words:
-    """Nothing remembered yet."""
-    return np.full((2 * MEMO, 2), -1, np.int64)
-
-
-@compiled
-def areas_of(board: int, memo: Words) -> int:
-    """What there is to say of the areas of one colour, sixteen bits each: the squares of an area
-    times itself, which is what Assam costs on it again and again; times the squares around it,
-    where it can grow or be cut; and how many areas there are."""
-    place = AREAS + (board * _SPREAD >> 51 & MEMO - 1)
-    if memo[place, 0] != board:
-        packed = 0
-        rest = board
-        while rest:
-            area = flood(rest & -rest, rest)
-            rest ^= area
-            squares = size(area)
-            around = (area << 1) & NOT_A | (area >> 1) & NOT_G | area << 7 | area >> 7
-            packed += squares * squares | squares * size(around & ALL & ~area) << 16 | 1 << 32
-        memo[place, 0] = board
-        memo[place, 1] = packed
-    return memo[place, 1]
-
-
-@compiled
-def dues_ahead(board: int, square: int, memo: Words) -> int:
-    """What a walk from a square costs on this colour, for each facing sixteen bits: the sum over
-    the faces of the die."""
-    key = board | square << 49
-    place = AHEAD + (key * _SPREAD >> 51 & MEMO - 1)
-    if memo[place, 0] != key:
-        packed = 0
-        ends = board & REACHED[square]
-        while ends:
-            area = flood(ends & -ends, board)
-            there = ends & area
-            ends ^= there
-            ways = 0
-            while there:
-                ways += WAYS_TO[square, lowest(there)]
-                there &= there - 1
-            packed += ways * size(area)
-        memo[place, 0] = key
-        memo[place, 1] = packed
-    return memo[place, 1]
-
-
-@compiled
-def prepare(state: Words, rules: int, row: Numbers, pad: Numbers, turns: int, layer: int) -> None:
-    """Note what no lay changes; the layer, if there is one, has a rug less afterwards."""
-    for seat in range(rules & PLAYERS):
-        if state[OUT + seat]:
-            pad[BASE + seat] = -math.inf
-            pad[GAIN + seat] = pad[LOSS + seat] = 0.0
-            continue
-        mine = rugs_left(state, rules, seat) - (seat == layer)
-        pad[BASE + seat] = state[DIRHAMS + seat]
-        pad[LOSS + seat] = mine * row[OUTGO]
-        pad[GAIN + seat] = (turns - mine) * row[INCOME] + pad[LOSS + seat]
+CHEAPEST_FACING = -1
+STRAIGHT_ON = 0b010  # the one turn, as bits, that leaves Assam as he is
 
 
 @inlined
-def gather_dues(state: Words, rules: int, walker: int, memo: Words, ints: Words) -> int:
-    """Note what a walk costs on each colour of the noted boards, and add it up, by facing."""
-    square = (state[ASSAM] & 255) >> 2
+def weights_at(estimate: Estimate, turns: int) -> Weights:
+    """The weights for that many turns left."""
+    return estimate.weights[min(turns, TURNS - 1)]
+
+
+@compiled
+def prepare(estimate: Estimate, state: State, turns: int, layer: int) -> None:
+    """Note what no lay changes; the layer, if there is one, has a rug less afterwards."""
+    weights = weights_at(estimate, turns)
+    for seat in range(state.players):
+        if state.out[seat]:
+            estimate.fixed[seat] = -math.inf
+            estimate.gain[seat] = estimate.loss[seat] = 0.0
+            continue
+        mine = rugs_left(state, seat) - (seat == layer)
+        estimate.fixed[seat] = state.dirhams[seat]
+        estimate.loss[seat] = mine * weights.outgo
+        estimate.gain[seat] = (turns - mine) * weights.income + estimate.loss[seat]
+
+
+@inlined
+def gather_dues(estimate: Estimate, state: State, walker: int) -> int:
+    """Note what a walk costs on each colour of the noted boards; return the sum, by facing."""
     total = 0
     for colour in range(4):
-        ints[DUES_OF + colour] = 0
-        owner = owner_of(rules, colour)
-        if owner != walker and ints[BOARDS + colour] and not state[OUT + owner]:
-            key = ints[BOARDS + colour] | square << 49
-            if ints[WALKED + colour] != key:
-                ints[WALKED + colour] = key
-                ints[AHEAD_OF + colour] = dues_ahead(ints[BOARDS + colour], square, memo)
-            ints[DUES_OF + colour] = ints[AHEAD_OF + colour]
-            total += ints[DUES_OF + colour]
+        estimate.colour_dues[colour] = 0
+        owner = owner_of(state, colour)
+        board = estimate.boards[colour]
+        if owner != walker and board and not state.out[owner]:
+            key = walk_key(board, state.square)
+            if estimate.last_walk[colour] != key:
+                estimate.last_walk[colour] = key
+                estimate.last_dues[colour] = walk_dues(board, state.square, estimate.dues_cache)
+            estimate.colour_dues[colour] = estimate.last_dues[colour]
+            total += estimate.colour_dues[colour]
     return total
 
 
 @inlined
-def cheapest(spot: int, total: int) -> int:
+def cheapest(facing: int, total: int) -> int:
     """Which turn of Assam costs least: 0 for left, 1 for none, 2 for right."""
-    best, least = 1, total >> 16 * (spot & 3) & 0xFFFF
+    best, least = 1, lane(total, facing)
     for turn in (0, 2):
-        cost = total >> 16 * ((spot + 3 + turn) & 3) & 0xFFFF
+        cost = lane(total, turned(facing, turn))
         if cost < least:
             best, least = turn, cost
     return best
 
 
 @inlined
-def note_dues(
-    state: Words, rules: int, walker: int, facing: int, memo: Words, ints: Words, pad: Numbers
-) -> None:
-    """Note what the coming walk brings or costs each seat; the walker turns Assam to where it is
-    cheapest, unless he is to walk one certain way."""
-    total = gather_dues(state, rules, walker, memo, ints)
+def note_dues(estimate: Estimate, state: State, walker: int, facing: int) -> None:
+    """Note what the coming walk brings or costs each seat. The walker turns Assam to where it is
+    cheapest, unless a facing is given."""
+    total = gather_dues(estimate, state, walker)
     for seat in range(4):
-        pad[DUE + seat] = 0.0
+        estimate.seat_dues[seat] = 0.0
     if total:
-        spot = state[ASSAM] & 255
-        if facing < 0:
-            facing = (spot + 3 + cheapest(spot, total)) & 3
+        if facing == CHEAPEST_FACING:
+            facing = turned(state.facing, cheapest(state.facing, total))
         for colour in range(4):
-            due = (ints[DUES_OF + colour] >> 16 * facing & 0xFFFF) / 6.0
-            pad[DUE + owner_of(rules, colour)] += due
-        pad[DUE + walker] = -(total >> 16 * facing & 0xFFFF) / 6.0
+            due = lane(estimate.colour_dues[colour], facing) / SIDES
+            estimate.seat_dues[owner_of(state, colour)] += due
+        estimate.seat_dues[walker] = -lane(total, facing) / SIDES
 
 
 @compiled
-def cheapest_turn(state: Words, rules: int, memo: Words, ints: Words) -> int:
+def cheapest_turn(estimate: Estimate, state: State) -> int:
     """Which turn of Assam costs the player least: 0 for left, 1 for none, 2 for right."""
-    note_boards(state, rules, ints)
-    return cheapest(state[ASSAM] & 255, gather_dues(state, rules, state[SEAT] & 3, memo, ints))
+    note_boards(estimate, state)
+    return cheapest(state.facing, gather_dues(estimate, state, state.seat))
 
 
 @inlined
-def reckon(
-    state: Words,
-    rules: int,
-    row: Numbers,
-    memo: Words,
-    ints: Words,
-    pad: Numbers,
-    walker: int,
-    facing: int,
-    values: Numbers,
+def expect_points(
+    estimate: Estimate, state: State, weights: Weights, walker: int, facing: int, values: Numbers
 ) -> None:
     """The points that each seat can expect to have with the noted boards if the walker is next."""
-    players = rules & PLAYERS
-    if row[DUES]:
-        note_dues(state, rules, walker, facing, memo, ints, pad)
+    if weights.dues:
+        note_dues(estimate, state, walker, facing)
     every = 0
-    for seat in range(players):
+    for seat in range(state.players):
         values[seat] = 0.0
     for colour in range(4):
-        owner = owner_of(rules, colour)
-        board = ints[BOARDS + colour]
-        if board and not state[OUT + owner]:
-            if ints[COUNTED + colour] != board:
-                ints[COUNTED + colour] = board
-                ints[AREAS_OF + colour] = areas_of(board, memo)
-            areas = ints[AREAS_OF + colour]
-            every += areas & 0xFFFF
+        owner = owner_of(state, colour)
+        board = estimate.boards[colour]
+        if board and not state.out[owner]:
+            if estimate.last_board[colour] != board:
+                estimate.last_board[colour] = board
+                estimate.last_areas[colour] = areas_of(board, estimate.area_cache)
+            areas = estimate.last_areas[colour]
+            every += lane(areas, SQUARED)
             values[owner] += (
-                (areas & 0xFFFF) * pad[GAIN + owner]
-                + (areas >> 16 & 0xFFFF) * row[AROUND]
-                + (areas >> 32) * row[COUNT]
-                + size(board) * row[HALVES]
+                lane(areas, SQUARED) * estimate.gain[owner]
+                + lane(areas, AROUND) * weights.around
+                + lane(areas, COUNT) * weights.areas
+                + size(board) * weights.halves
             )
-    values[walker] += row[TO_MOVE]
-    for seat in range(players):
-        values[seat] += pad[BASE + seat] - every * pad[LOSS + seat] + pad[DUE + seat] * row[DUES]
+    values[walker] += weights.to_move
+    for seat in range(state.players):
+        values[seat] += (
+            estimate.fixed[seat]
+            - every * estimate.loss[seat]
+            + estimate.seat_dues[seat] * weights.dues
+        )
 
 
 @compiled
@@ -222,7 +147,7 @@ def into_chances(values: Numbers, players: int, sharpness: float) -> None:
 
 
 @inlined
-def merit(values: Numbers, players: int, sharpness: float, seat: int) -> float:
+def advantage(values: Numbers, players: int, sharpness: float, seat: int) -> float:
     """A number that grows with the seat's chance to win: its lead over the only other player, or
     over all others together."""
     if players == 2:
@@ -243,139 +168,118 @@ def lead_for(chance: float, sharpness: float) -> float:
 
 
 @inlined
-def note_boards(state: Words, rules: int, ints: Words) -> None:
+def note_boards(estimate: Estimate, state: State) -> None:
     """Note what makes an area: the squares of each colour, or of both colours of an owner."""
     for colour in range(4):
-        ints[BOARDS + colour] = state[BOARD + colour]
-    if rules & OWNER_AREA and rules & PAIRS:
+        estimate.boards[colour] = state.board[colour]
+    if state.rules & OWNER_AREA and state.rules & PAIRS:
         for first in (0, 2):
-            ints[BOARDS + first] |= ints[BOARDS + first + 1]
-            ints[BOARDS + first + 1] = 0
+            estimate.boards[first] |= estimate.boards[first + 1]
+            estimate.boards[first + 1] = 0
 
 
 @inlined
-def note_lay(state: Words, rules: int, number: int, ints: Words) -> None:
+def note_lay(estimate: Estimate, state: State, choice: int) -> None:
     """Note the boards as they are after one of the lays beside Assam, or after none."""
-    note_boards(state, rules, ints)
-    if number < 12:
-        squares = SQUARES_OF[LAY_BESIDE[(state[ASSAM] & 255) >> 2, number]]
+    note_boards(estimate, state)
+    if choice < MOST_LAYS:
+        squares = SQUARES_OF[LAY_BESIDE[state.square, choice]]
         for colour in range(4):
-            ints[BOARDS + colour] &= ~squares
-        top = state[TOP + (state[SEAT] & 3)] & 3
-        ints[BOARDS + (top & 2 if rules & OWNER_AREA and rules & PAIRS else top)] |= squares
+            estimate.boards[colour] &= ~squares
+        top = state.top[state.seat]
+        pair = state.rules & OWNER_AREA and state.rules & PAIRS
+        estimate.boards[2 * owner_of(state, top) if pair else top] |= squares
 
 
 @compiled
-def turns_left(state: Words, rules: int) -> int:
-    """How many rugs are still to be laid, by everybody."""
-    turns = 0
-    for seat in range(rules & PLAYERS):
-        turns += rugs_left(state, rules, seat)
-    return turns
-
-
-@compiled
-def judge(
-    state: Words,
-    rules: int,
-    weights: Numbers,
-    memo: Words,
-    ints: Words,
-    pad: Numbers,
-    values: Numbers,
-) -> None:
+def judge(estimate: Estimate, state: State, values: Numbers) -> None:
     """Each seat's chance to win, at the beginning of a turn."""
-    turns = turns_left(state, rules)
-    row = weights[min(turns, weights.shape[0] - 1)]
-    prepare(state, rules, row, pad, turns, -1)
-    note_boards(state, rules, ints)
-    facing = state[ASSAM] & 3 if rules & STEER_AFTER else -1
-    reckon(state, rules, row, memo, ints, pad, state[SEAT] & 3, facing, values)
-    into_chances(values, rules & PLAYERS, row[SHARPNESS])
+    turns = turns_left(state)
+    weights = weights_at(estimate, turns)
+    prepare(estimate, state, turns, -1)
+    note_boards(estimate, state)
+    facing = state.facing if state.rules & STEER_AFTER else CHEAPEST_FACING
+    expect_points(estimate, state, weights, state.seat, facing, values)
+    into_chances(values, state.players, weights.sharpness)
 
 
 @compiled
-def lead_in_sight(state: Words, rules: int, layer: int, ints: Words, pad: Numbers) -> float:
+def lead_in_sight(estimate: Estimate, state: State, layer: int) -> float:
     """How many points the layer is ahead of the best other player with the noted boards."""
-    points = pad[SIGHT:]
+    points = estimate.in_sight
     for seat in range(4):
-        points[seat] = state[DIRHAMS + seat]
+        points[seat] = state.dirhams[seat]
     for colour in range(4):
-        points[owner_of(rules, colour)] += size(ints[BOARDS + colour])
+        points[owner_of(state, colour)] += size(estimate.boards[colour])
     best = -math.inf
-    for seat in range(rules & PLAYERS):
-        if seat != layer and not state[OUT + seat]:
+    for seat in range(state.players):
+        if seat != layer and not state.out[seat]:
             best = max(best, points[seat])
     return points[layer] - best
 
 
 @compiled
-def judge_lays(
-    state: Words,
-    rules: int,
-    weights: Numbers,
-    memo: Words,
-    ints: Words,
-    pad: Numbers,
-    best: Numbers,
-    worths: Numbers,
-    naive: bool,
-    enough: float,
-) -> int:
-    """Each seat's chance to win after the lay that is best for who lays it, looking no further,
-    and what every lay beside Assam is worth to them. How many positions that were.
+def next_layer(state: State, layer: int) -> int:
+    """Who is next if this seat lays a rug now; the same seat, if nobody else has one left."""
+    for step in range(1, state.players):
+        seat = (layer + step) % state.players
+        if rugs_left(state, seat):
+            return seat
+    return layer
 
-    As if every lay were done and judged, but without doing them. Who is naive takes what leaves
-    them most points ahead now; who is not looks no further once they have chance enough.
+
+@inlined
+def turns_after_lay(state: State) -> int:
+    """The turns of Assam, as bits, among which a player chooses after laying a rug."""
+    if not state.rules & STEER_AFTER:
+        return STRAIGHT_ON
+    return ANY_TURN if state.rules & MAY_STEER else LEFT_OR_RIGHT
+
+
+@compiled
+def judge_lays(estimate: Estimate, level: Level, naive: bool, enough: float) -> int:
+    """Each seat's chance to win after the lay that is best for the player who lays, without any
+    further search, and how much every lay beside Assam promises. Returns the number of positions.
+
+    As if every lay were done and judged, but without doing them. A naive player takes the lay that
+    leaves them most points ahead now. Any other stops as soon as their chance to win is enough.
     """
-    players = rules & PLAYERS
-    values = pad[POINTS:]
-    layer = state[SEAT] & 3
-    turns = turns_left(state, rules) - 1
-    row = weights[min(turns, weights.shape[0] - 1)]
-    walker = next_layer(state, rules, layer)
-    prepare(state, rules, row, pad, turns, layer)
-    # The one way that Assam is left to face, or those that the layer may choose from.
-    ways = 0b010 if not rules & STEER_AFTER else 0b111 if rules & MAY_STEER else 0b101
-    legal = legal_lays(state, rules) or NO_LAY
+    state, best, values = level.state, level.values, estimate.expected
+    layer, players = state.seat, state.players
+    turns = turns_left(state) - 1
+    weights = weights_at(estimate, turns)
+    walker = next_layer(state, layer)
+    prepare(estimate, state, turns, layer)
+    steers = turns_after_lay(state)
+    legal = legal_choices(state)
     most = finest = -math.inf
-    plenty = math.inf if naive else lead_for(enough, row[SHARPNESS])
+    plenty = math.inf if naive else lead_for(enough, weights.sharpness)
     count = 0
     while legal and most < plenty:
-        number = lowest(legal)
+        choice = lowest(legal)
         legal &= legal - 1
-        note_lay(state, rules, number, ints)
-        worths[number] = -math.inf
+        note_lay(estimate, state, choice)
+        level.promises[choice] = -math.inf
         if naive:  # the lay for its points, and only then the way to leave Assam
-            worths[number] = lead_in_sight(state, rules, layer, ints, pad)
-            if count and worths[number] <= most:
+            level.promises[choice] = lead_in_sight(estimate, state, layer)
+            if count and level.promises[choice] <= most:
                 count += 1
                 continue
-            most = worths[number]
+            most = level.promises[choice]
             finest = -math.inf
         for turn in range(3):
-            if ways >> turn & 1:
+            if steers >> turn & 1:
                 count += 1
-                facing = (state[ASSAM] + 3 + turn) & 3 if rules & STEER_AFTER else -1
-                reckon(state, rules, row, memo, ints, pad, walker, facing, values)
-                lead = merit(values, players, row[SHARPNESS], layer)
+                steered = state.rules & STEER_AFTER
+                facing = turned(state.facing, turn) if steered else CHEAPEST_FACING
+                expect_points(estimate, state, weights, walker, facing, values)
+                lead = advantage(values, players, weights.sharpness, layer)
                 if not naive:
-                    worths[number] = max(worths[number], lead)
+                    level.promises[choice] = max(level.promises[choice], lead)
                     most = max(most, lead)
                 if count == 1 or lead > finest:
                     finest = lead
                     for seat in range(players):
                         best[seat] = values[seat]
-    into_chances(best, players, row[SHARPNESS])
+    into_chances(best, players, weights.sharpness)
     return count
-
-
-@compiled
-def next_layer(state: Words, rules: int, layer: int) -> int:
-    """Who is next if somebody lays a rug now; whoever lays, if nobody else has one left."""
-    players = rules & PLAYERS
-    for step in range(1, players):
-        seat = (layer + step) % players
-        if rugs_left(state, rules, seat):
-            return seat
-    return layer

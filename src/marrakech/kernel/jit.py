@@ -1,4 +1,4 @@
-"""Compiling: every function of the kernel is compiled once and kept on disk for the next time."""
+"""Compiling: every function of the kernel is compiled once and cached on disk."""
 
 import hashlib
 import os
@@ -10,21 +10,20 @@ from tempfile import TemporaryFile
 from typing import Any, TypeVar, cast
 
 import numba
-from numba import config as _config
 from numba.core.caching import FunctionCache
 
 from marrakech import rules
 
-config: Any = _config
+config: Any = numba.config  # its settings are not declared
 
-Function = TypeVar("Function", bound=Callable[..., Any])
+Function = TypeVar("Function", bound=Callable[..., object])
 
 
 def cache_folder() -> Path:
-    """Where compiled code is kept: a folder for each state of the source.
+    """Where compiled code is cached: a folder for each version of the source.
 
-    Numba looks only at the file of a function, not at the files of the functions it calls, nor at
-    the rules, from which the tables in it are made.
+    Numba checks only the file of a function, not the files of the functions it calls, nor the
+    rules, from which the tables are made.
     """
     chosen = os.environ.get("MARRAKECH_CACHE")
     if chosen:
@@ -34,20 +33,20 @@ def cache_folder() -> Path:
     else:
         base = Path(os.environ.get("XDG_CACHE_HOME") or "~/.cache").expanduser() / "marrakech"
     source = hashlib.sha256()
-    for room in (Path(rules.__file__).parent, Path(__file__).parent):
-        for file in sorted(room.glob("*.py")):
+    for folder in (Path(rules.__file__).parent, Path(__file__).parent):
+        for file in sorted(folder.glob("*.py")):
             source.update(file.read_bytes())
     return base / "kernel" / source.hexdigest()[:16]
 
 
 def _folder() -> str | None:
-    """The folder if anything can be written there. Numba would look for another one of its own,
-    in which old code is taken for new."""
+    """The folder, if it is writable. Numba would otherwise choose one of its own, in which old code
+    could be taken for new."""
     try:
         folder = cache_folder()
         folder.mkdir(parents=True, exist_ok=True)
         TemporaryFile(dir=folder).close()
-    except (OSError, RuntimeError):  # the latter where nobody knows a home
+    except (OSError, RuntimeError):  # the latter where there is no home directory
         return None
     return str(folder)
 
@@ -55,35 +54,35 @@ def _folder() -> str | None:
 _FOLDER = _folder()
 
 
-class _Kept(FunctionCache):
-    """Compiled code on disk, as far as the disk plays along. What cannot be read is compiled anew,
-    what cannot be written is compiled again the next time."""
+class _TolerantCache(FunctionCache):
+    """Compiled code on disk. If it cannot be read it is compiled anew; if it cannot be written it
+    is compiled again the next time."""
 
-    def load_overload(self, *which: Any) -> Any:
+    def load_overload(self, *key: object) -> object:
         try:
-            return super().load_overload(*which)
-        except Exception:  # anything at all can come out of a broken file
+            return super().load_overload(*key)
+        except Exception:  # a damaged file can raise anything
             with suppress(OSError):
                 self.flush()
             return None
 
-    def save_overload(self, *what: Any) -> None:
+    def save_overload(self, *overload: object) -> None:
         with suppress(OSError):
-            super().save_overload(*what)
+            super().save_overload(*overload)
 
 
 def compiled(function: Function) -> Function:
-    """The function in machine code; compiled when it is first called, unless it is on disk."""
+    """The function in machine code; compiled when it is first called, unless it is cached."""
     dispatcher: Any = numba.njit(nogil=True, error_model="numpy")(function)
     if _FOLDER:
-        elsewhere, config.CACHE_DIR = config.CACHE_DIR, _FOLDER
+        previous, config.CACHE_DIR = config.CACHE_DIR, _FOLDER
         try:
-            dispatcher._cache = _Kept(function)
+            dispatcher._cache = _TolerantCache(function)
         finally:
-            config.CACHE_DIR = elsewhere
+            config.CACHE_DIR = previous
     return cast("Function", dispatcher)
 
 
 def inlined(function: Function) -> Function:
-    """A function that becomes part of those that call it: where a call would cost more than it."""
+    """A function that is inlined into its callers, where a call would cost more than its body."""
     return cast("Function", numba.njit(inline="always", nogil=True, error_model="numpy")(function))

@@ -1,13 +1,13 @@
-"""The rules of the game on numbers: what is legal, and what each action does to a state."""
-
-import numpy as np
+"""The rules of the game on records: what is legal, and what each action does to a state."""
 
 from marrakech.kernel.bits import flood, lowest, size
 from marrakech.kernel.jit import compiled, inlined
 from marrakech.kernel.lookup import (
     ALL_BUT,
     CROSS,
-    ENDS,
+    END_FACING,
+    END_SQUARE,
+    EVERY_LAY,
     FLAT_OF,
     FLATS_BESIDE,
     LAY_BESIDE,
@@ -15,153 +15,143 @@ from marrakech.kernel.lookup import (
     SQUARES_OF,
     TALL_OF,
     TALLS_BESIDE,
-    Words,
 )
 from marrakech.kernel.packed import (
     ALTERNATING,
-    ASSAM,
-    BOARD,
-    DIRHAMS,
     DRAW,
-    FLAT,
     HALVES_COLOURS,
     LAY,
-    NOTHING,
-    OUT,
+    NO_COLOUR,
     OVER,
     OWNER_AREA,
     PAIRS,
     PLAY_ON,
-    PLAYERS,
     ROLL,
-    RUGS,
-    SEAT,
     STEER,
     STEER_AFTER,
-    STEP,
-    TALL,
-    TOP,
     TURN,
     WHOLE_NOBODY,
+    State,
 )
 
 
 @inlined
-def owner_of(rules: int, colour: int) -> int:
+def owner_of(state: State, colour: int) -> int:
     """The seat whose colour this is."""
-    return colour >> 1 if rules & PAIRS else colour
+    return colour >> 1 if state.rules & PAIRS else colour
 
 
 @compiled
-def rugs_left(state: Words, rules: int, seat: int) -> int:
+def rugs_left(state: State, seat: int) -> int:
     """How many rugs a seat has still to lay."""
-    if rules & PAIRS:
-        return state[RUGS + 2 * seat] + state[RUGS + 2 * seat + 1]
-    return state[RUGS + seat]
+    if state.rules & PAIRS:
+        return state.rugs[2 * seat] + state.rugs[2 * seat + 1]
+    return state.rugs[seat]
 
 
 @compiled
-def colours_shown(state: Words, rules: int, seat: int) -> int:
+def turns_left(state: State) -> int:
+    """How many rugs are still to be laid, by everybody."""
+    return state.rugs[0] + state.rugs[1] + state.rugs[2] + state.rugs[3]
+
+
+@compiled
+def colours_shown(state: State, seat: int) -> int:
     """The squares that show a colour of the seat's."""
-    if rules & PAIRS:
-        return state[BOARD + 2 * seat] | state[BOARD + 2 * seat + 1]
-    return state[BOARD + seat]
+    if state.rules & PAIRS:
+        return state.board[2 * seat] | state.board[2 * seat + 1]
+    return state.board[seat]
 
 
 @compiled
-def next_turn(state: Words, rules: int) -> None:
+def next_turn(state: State) -> None:
     """The turn of the next seat that has a rug; without one the game is over."""
-    players = rules & PLAYERS
-    seat = state[SEAT] & 3
-    for _ in range(players):
+    seat = state.seat
+    for _ in range(state.players):
         seat += 1
-        if seat == players:
+        if seat == state.players:
             seat = 0
-        if rugs_left(state, rules, seat):
-            state[SEAT] = seat
-            state[STEP] = ROLL if rules & STEER_AFTER else TURN
+        if rugs_left(state, seat):
+            state.seat = seat
+            state.step = ROLL if state.rules & STEER_AFTER else TURN
             return
-    state[STEP] = OVER
+    state.step = OVER
 
 
 @compiled
-def go_out(state: Words, rules: int, seat: int) -> None:
+def go_out(state: State, seat: int) -> None:
     """That seat is out: its unlaid rugs and its dirhams are gone, its laid rugs are neutral."""
-    players = rules & PLAYERS
     order = 0
     still_in = -1
-    rugs = 0
-    for number in range(players):
-        order = max(order, state[OUT + number])
-        still_in += state[OUT + number] == 0
-    state[OUT + seat] = order + 1
-    state[DIRHAMS + seat] = 0
-    state[TOP + seat] = NOTHING
-    if rules & PAIRS:
-        state[RUGS + 2 * seat] = 0
-        state[RUGS + 2 * seat + 1] = 0
+    for number in range(state.players):
+        if order < state.out[number]:
+            order = state.out[number]
+        still_in += state.out[number] == 0
+    state.out[seat] = order + 1
+    state.dirhams[seat] = 0
+    state.top[seat] = NO_COLOUR
+    if state.rules & PAIRS:
+        state.rugs[2 * seat] = 0
+        state.rugs[2 * seat + 1] = 0
     else:
-        state[RUGS + seat] = 0
-    for colour in range(4):
-        rugs += state[RUGS + colour]
-    if still_in == 1 or rugs == 0:
-        state[STEP] = OVER
-    elif state[SEAT] == seat:
-        next_turn(state, rules)
+        state.rugs[seat] = 0
+    if still_in == 1 or turns_left(state) == 0:
+        state.step = OVER
+    elif state.seat == seat:
+        next_turn(state)
 
 
 @compiled
-def colour_at(state: Words, square: int) -> int:
+def colour_at(state: State, square: int) -> int:
     """The colour that shows on a square; the first colour where none does."""
-    high = (state[BOARD + 2] | state[BOARD + 3]) >> square & 1
-    return high << 1 | (state[BOARD + 1] | state[BOARD + 3]) >> square & 1
+    high = (state.board[2] | state.board[3]) >> square & 1
+    return high << 1 | (state.board[1] | state.board[3]) >> square & 1
 
 
 @compiled
-def price_at(state: Words, rules: int, square: int, colour: int, payer: int) -> int:
+def price_at(state: State, square: int, colour: int, payer: int) -> int:
     """What the payer owes if Assam stops on a square of that colour; nothing on a bare one.
 
     There is no branch before the area is counted: no processor can guess where Assam stops.
     """
-    owner = owner_of(rules, colour)
-    within = colours_shown(state, rules, owner) if rules & OWNER_AREA else state[BOARD + colour]
-    owed = -((owner != payer) & (state[OUT + owner] == 0) & within >> square)
+    owner = owner_of(state, colour)
+    within = colours_shown(state, owner) if state.rules & OWNER_AREA else state.board[colour]
+    owed = -((owner != payer) & (state.out[owner] == 0) & within >> square)
     return size(flood(CROSS[square] & within & owed, within))
 
 
 @compiled
-def walk(state: Words, rules: int, slippers: int) -> None:
-    """Assam walks that far the way he faces; who cannot pay in full goes out."""
-    spot = ENDS[state[ASSAM] & 255, slippers]
-    seat = state[SEAT] & 3
-    state[ASSAM] = spot
-    state[STEP] = LAY
-    colour = colour_at(state, spot >> 2)
-    price = price_at(state, rules, spot >> 2, colour, seat)
-    paid = min(price, state[DIRHAMS + seat])
-    state[DIRHAMS + seat] -= paid
-    state[DIRHAMS + owner_of(rules, colour)] += paid
-    if paid < price and not rules & PLAY_ON:
-        go_out(state, rules, seat)
+def walk(state: State, slippers: int) -> None:
+    """Assam walks that far the way he faces; a player who cannot pay in full goes out."""
+    square = END_SQUARE[state.square, state.facing, slippers]
+    seat = state.seat
+    state.facing = END_FACING[state.square, state.facing, slippers]
+    state.square = square
+    state.step = LAY
+    colour = colour_at(state, square)
+    price = price_at(state, square, colour, seat)
+    purse = state.dirhams[seat]
+    paid = price if price < purse else purse
+    state.dirhams[seat] -= paid
+    state.dirhams[owner_of(state, colour)] += paid
+    if paid < price and not state.rules & PLAY_ON:
+        go_out(state, seat)
 
 
 @compiled
-def legal_lays(state: Words, rules: int) -> int:
+def legal_lays(state: State) -> int:
     """Which of the lays beside Assam are legal, as bits."""
-    square = (state[ASSAM] & 255) >> 2
-    every = (1 << np.int64(LAYS_BESIDE[square])) - 1
-    free = 0 if rules & WHOLE_NOBODY else colours_shown(state, rules, state[SEAT] & 3)
-    flat = state[FLAT] & FLATS_BESIDE[square] & ~free
-    tall = state[TALL] & TALLS_BESIDE[square] & ~free
-    if not (flat | tall) and not rules & HALVES_COLOURS:
-        return every
-    legal = every
+    square = state.square
+    free = 0 if state.rules & WHOLE_NOBODY else colours_shown(state, state.seat)
+    flat = state.flat_rugs & FLATS_BESIDE[square] & ~free
+    tall = state.tall_rugs & TALLS_BESIDE[square] & ~free
+    legal = EVERY_LAY[square]
     whole = flat | tall
     while whole:
         first = lowest(whole)
         legal &= ALL_BUT[square, tall >> first & 1, first]
         whole &= whole - 1
-    if rules & HALVES_COLOURS:
+    if state.rules & HALVES_COLOURS:
         for number in range(LAYS_BESIDE[square]):
             if _on_one_colour(state, SQUARES_OF[LAY_BESIDE[square, number]]):
                 legal &= ~(1 << number)
@@ -169,76 +159,84 @@ def legal_lays(state: Words, rules: int) -> int:
 
 
 @compiled
-def _on_one_colour(state: Words, squares: int) -> bool:
+def _on_one_colour(state: State, squares: int) -> bool:
     for colour in range(4):  # noqa: SIM110 (not for the compiler)
-        if state[BOARD + colour] & squares == squares:
+        if state.board[colour] & squares == squares:
             return True
     return False
 
 
 @compiled
-def cover(state: Words, lay: int, colour: int) -> None:
+def cover(state: State, lay: int, colour: int) -> None:
     """A rug of that colour lies there on top. What it half hides is no longer whole."""
     squares = SQUARES_OF[lay]
     for other in range(4):
-        state[BOARD + other] &= ~squares
-    state[BOARD + colour] |= squares
-    state[FLAT] = state[FLAT] & ~(squares | squares >> 1) | FLAT_OF[lay]
-    state[TALL] = state[TALL] & ~(squares | squares >> 7) | TALL_OF[lay]
+        state.board[other] &= ~squares
+    state.board[colour] |= squares
+    state.flat_rugs = state.flat_rugs & ~(squares | squares >> 1) | FLAT_OF[lay]
+    state.tall_rugs = state.tall_rugs & ~(squares | squares >> 7) | TALL_OF[lay]
 
 
 @compiled
-def lay_rug(state: Words, rules: int, lay: int) -> None:
-    """The player's top rug lies there; with no lay (a negative one) it goes back to the box."""
-    seat = state[SEAT] & 3
-    colour = state[TOP + seat] & 3
-    if lay >= 0:
-        cover(state, lay, colour)
-    state[RUGS + colour] -= 1
-    if rules & PAIRS:
-        left, other = state[RUGS + colour], state[RUGS + (colour ^ 1)]
-        if left and other and not rules & ALTERNATING:
-            state[TOP + seat] = NOTHING
-            state[STEP] = DRAW
+def lay_rug(state: State, lay: int) -> None:
+    """The player's top rug is laid there."""
+    cover(state, lay, state.top[state.seat])
+    take_top(state)
+
+
+@compiled
+def take_top(state: State) -> None:
+    """The player's top rug has left the pile; the next one shows where it can only be one."""
+    seat = state.seat
+    colour = state.top[seat]
+    state.rugs[colour] -= 1
+    if state.rules & PAIRS:
+        left, other = state.rugs[colour], state.rugs[colour ^ 1]
+        if left and other and not state.rules & ALTERNATING:
+            state.top[seat] = NO_COLOUR
+            state.step = DRAW
             return
         if other:
-            state[TOP + seat] = colour ^ 1
+            state.top[seat] = colour ^ 1
         elif not left:
-            state[TOP + seat] = NOTHING
-    elif not state[RUGS + colour]:
-        state[TOP + seat] = NOTHING
-    _after_drawing(state, rules)
+            state.top[seat] = NO_COLOUR
+    elif not state.rugs[colour]:
+        state.top[seat] = NO_COLOUR
+    _after_drawing(state)
 
 
 @compiled
-def _after_drawing(state: Words, rules: int) -> None:
-    if not rules & STEER_AFTER:
-        next_turn(state, rules)
-        return
-    rugs = 0
-    for colour in range(4):
-        rugs += state[RUGS + colour]
-    state[STEP] = STEER if rugs else OVER
+def _after_drawing(state: State) -> None:
+    if not state.rules & STEER_AFTER:
+        next_turn(state)
+    else:
+        state.step = STEER if turns_left(state) else OVER
 
 
 @compiled
-def draw(state: Words, rules: int, colour: int) -> None:
+def draw(state: State, colour: int) -> None:
     """That colour lies on top of the pile now. Before the first turn seat 2 draws after seat 1."""
-    state[TOP + state[SEAT]] = colour
-    if state[BOARD] | state[BOARD + 1] | state[BOARD + 2] | state[BOARD + 3]:
-        _after_drawing(state, rules)
-    elif state[TOP + 1] == NOTHING and rugs_left(state, rules, 1):
-        state[SEAT] = 1
+    state.top[state.seat] = colour
+    if state.board[0] | state.board[1] | state.board[2] | state.board[3]:
+        _after_drawing(state)
+    elif state.top[1] == NO_COLOUR and rugs_left(state, 1):
+        state.seat = 1
     else:
-        state[SEAT] = 1
-        next_turn(state, rules)
+        state.seat = 1
+        next_turn(state)
+
+
+@inlined
+def turned(facing: int, turn: int) -> int:
+    """The facing after a turn: 0 to the left, 1 straight on, 2 to the right."""
+    return (facing + 3 + turn) % 4
 
 
 @compiled
-def face(state: Words, rules: int, facing: int) -> None:
+def face(state: State, facing: int) -> None:
     """Assam faces that way: the die is next, or in the variant the next turn."""
-    state[ASSAM] = state[ASSAM] & ~3 | facing
-    if state[STEP] == TURN:
-        state[STEP] = ROLL
+    state.facing = facing
+    if state.step == TURN:
+        state.step = ROLL
     else:
-        next_turn(state, rules)
+        next_turn(state)

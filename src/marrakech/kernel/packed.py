@@ -1,40 +1,51 @@
-"""A position as 26 numbers, from a position and back; nothing is lost on the way."""
+"""A position as a record, from a position and back; nothing is lost on the way."""
+
+from typing import Annotated
 
 import numpy as np
+import numpy.typing as npt
 
-from marrakech.kernel.lookup import Words
+from marrakech.kernel.records import Byte, Bytes, FourWords, Word, blank
 from marrakech.rules import Position, Ruleset, Seat
 from marrakech.rules.market import FACINGS
 from marrakech.rules.position import COLOURS, STEPS, colours_of_seats
 
-# Where each thing stands among the numbers. Seats and colours are counted from 0.
-BOARD = 0  # four: the squares that show each colour
-FLAT, TALL = 4, 5  # the first squares of whole rugs, lying east–west and north–south
-ASSAM = 6  # 4 × square + facing
-STEP, SEAT = 7, 8
-DIRHAMS = 9  # four, by seat
-RUGS = 13  # four, by colour
-TOP = 17  # four, by seat: a colour, or NOTHING
-OUT = 21  # four, by seat: 0 for who is still in
-RULES = 25
-WORDS = 26
-NOTHING = -1
 
-# The bits of RULES. The lowest three are the number of players.
-PLAYERS = 7
-PAIRS = 1 << 3  # each seat has two colours
-OWNER_AREA = 1 << 4
-PLAY_ON = 1 << 5
-HALVES_COLOURS = 1 << 6
-ALTERNATING = 1 << 7
-STEER_AFTER = 1 << 8
-MAY_STEER = 1 << 9
-TIE_SHARED = 1 << 10
-WHOLE_NOBODY = 1 << 11
-STOCK_15 = 1 << 12
+class State:
+    """A position. Seats and colours are counted from 0, squares from a1 to g7."""
 
+    board: FourWords  # by colour: the squares that show it
+    flat_rugs: Word  # the first squares of whole rugs that lie east–west
+    tall_rugs: Word  # and north–south
+    rules: Word  # the flags below
+    dirhams: Annotated[npt.NDArray[np.int32], np.int32, (4,)]  # by seat
+    rugs: Annotated[npt.NDArray[np.int32], np.int32, (4,)]  # by colour: still to be laid
+    top: Annotated[Bytes, np.uint8, (4,)]  # by seat: the colour on top of its pile, or NO_COLOUR
+    out: Annotated[Bytes, np.uint8, (4,)]  # by seat: 0, or the order of going out
+    square: Byte  # Assam's
+    facing: Byte  # Assam's: N, E, S, W
+    step: Byte
+    seat: Byte  # whose step it is
+    players: Byte
+
+
+NO_COLOUR = 4
 TURN, ROLL, LAY, DRAW, STEER, OVER = range(6)
 assert STEPS == ("turn", "roll", "lay", "draw", "steer", "over")
+
+# The flags of the rules.
+(
+    PAIRS,  # each seat has two colours
+    OWNER_AREA,
+    PLAY_ON,
+    HALVES_COLOURS,
+    ALTERNATING,
+    STEER_AFTER,
+    MAY_STEER,
+    TIE_SHARED,
+    WHOLE_NOBODY,
+    STOCK_15,
+) = (1 << bit for bit in range(10))
 
 _FLAGS = (
     ("area", "owner", OWNER_AREA),
@@ -49,29 +60,27 @@ _FLAGS = (
 )
 
 
-def state_of(position: Position) -> Words:
-    """The numbers of a position."""
+def state_of(position: Position) -> State:
+    """The record of a position."""
     board, assam, facing, step, seat, seats, ruleset = position
-    state = np.zeros(WORDS, np.int64)
+    state = blank(State)
     for square, half in enumerate(board):
         if half:
-            state[BOARD + COLOURS.index(half[0])] |= 1 << square
+            state.board[COLOURS.index(half[0])] |= 1 << square
             if half[1:] == ">":
-                state[FLAT] |= 1 << square
+                state.flat_rugs |= 1 << square
             elif half[1:] == "^":
-                state[TALL] |= 1 << square
-    state[ASSAM] = 4 * assam + FACINGS.index(facing)
-    state[STEP], state[SEAT] = STEPS.index(step), seat - 1
-    state[TOP : TOP + 4] = NOTHING
+                state.tall_rugs |= 1 << square
+    state.square, state.facing = assam, FACINGS.index(facing)
+    state.step, state.seat, state.players = STEPS.index(step), seat - 1, len(seats)
+    state.top[:] = NO_COLOUR
     for number, (dirhams, colours, rugs, top, out) in enumerate(seats):
-        state[DIRHAMS + number], state[OUT + number] = dirhams, out
+        state.dirhams[number], state.out[number] = dirhams, out
         for colour, count in zip(colours, rugs, strict=True):
-            state[RUGS + COLOURS.index(colour)] = count
+            state.rugs[COLOURS.index(colour)] = count
         if top:
-            state[TOP + number] = COLOURS.index(top)
-    state[RULES] = len(seats) | _flags_of(ruleset)
-    if len(seats[0].colours) == 2:
-        state[RULES] |= PAIRS
+            state.top[number] = COLOURS.index(top)
+    state.rules = _flags_of(ruleset) | (PAIRS if len(seats[0].colours) == 2 else 0)
     return state
 
 
@@ -83,41 +92,41 @@ def _flags_of(ruleset: Ruleset) -> int:
     return flags
 
 
-def position_of(state: Words) -> Position:
-    """The position that these numbers are."""
-    words = [int(word) for word in state]
-    ruleset = _ruleset_of(words[RULES])
+def position_of(state: State) -> Position:
+    """The position of a record."""
+    ruleset = _ruleset_of(int(state.rules))
     seats = tuple(
         Seat(
-            words[DIRHAMS + number],
+            int(state.dirhams[number]),
             colours,
-            tuple(words[RUGS + COLOURS.index(colour)] for colour in colours),
-            "" if words[TOP + number] == NOTHING else COLOURS[words[TOP + number]],
-            words[OUT + number],
+            tuple(int(state.rugs[COLOURS.index(colour)]) for colour in colours),
+            "" if state.top[number] == NO_COLOUR else COLOURS[state.top[number]],
+            int(state.out[number]),
         )
-        for number, colours in enumerate(colours_of_seats(words[RULES] & PLAYERS, ruleset))
+        for number, colours in enumerate(colours_of_seats(int(state.players), ruleset))
     )
-    square, facing = divmod(words[ASSAM], 4)
-    step, seat = STEPS[words[STEP]], words[SEAT] + 1
-    return Position(_board_of(words), square, FACINGS[facing], step, seat, seats, ruleset)
+    step, seat = STEPS[state.step], int(state.seat) + 1
+    facing = FACINGS[state.facing]
+    return Position(_board_of(state), int(state.square), facing, step, seat, seats, ruleset)
 
 
-def _board_of(words: list[int]) -> tuple[str, ...]:
+def _board_of(state: State) -> tuple[str, ...]:
     halves = [""] * 49
-    for colour, letter in enumerate(COLOURS):
+    flat, tall = int(state.flat_rugs), int(state.tall_rugs)
+    for letter, board in zip(COLOURS, state.board, strict=True):
         for square in range(49):
-            if words[BOARD + colour] >> square & 1:
+            if int(board) >> square & 1:
                 halves[square] = letter
     for square in range(49):
-        if words[FLAT] >> square & 1:
+        if flat >> square & 1:
             halves[square] += ">"
             halves[square + 1] += "<"
-        if words[TALL] >> square & 1:
+        if tall >> square & 1:
             halves[square] += "^"
             halves[square + 7] += "v"
     return tuple(halves)
 
 
-def _ruleset_of(rules: int) -> Ruleset:
+def _ruleset_of(flags: int) -> Ruleset:
     # The value with the most bits comes last and wins.
-    return Ruleset(**{option: value for option, value, bits in _FLAGS if rules & bits == bits})
+    return Ruleset(**{option: value for option, value, bits in _FLAGS if flags & bits == bits})

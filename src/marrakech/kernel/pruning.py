@@ -1,157 +1,143 @@
-"""What need not be looked at: between two players, what neither would let it come to.
+"""Pruning: with two players, skipping what neither of them would let happen.
 
-Alpha-beta, and at chance Star2 (Ballard 1983): of each roll or draw, only the turn and the lay that
-promise the most are tried at first, and often that is enough. Everything here is told by what the
-first of the two seats has.
+Alpha-beta, and at chance Star2 (Ballard 1983): of each roll or draw, only the most promising turn
+and lay are tried at first, and often that is enough. All bounds are for the first of the two seats.
 """
 
 from marrakech.kernel.bits import lowest
-from marrakech.kernel.evaluation import Numbers, next_layer
+from marrakech.kernel.evaluation import next_layer
 from marrakech.kernel.jit import compiled, inlined
-from marrakech.kernel.lookup import Words
-from marrakech.kernel.packed import (
-    DRAW,
-    LAY,
-    PLAYERS,
-    ROLL,
-    RUGS,
-    SEAT,
-    STEER_AFTER,
-    STEP,
-)
+from marrakech.kernel.lookup import CHANCE_OF_ROLL, ROLLS
+from marrakech.kernel.packed import DRAW, LAY, ROLL, STEER_AFTER, State
+from marrakech.kernel.transitions import ANY_ROLL
+from marrakech.kernel.workspace import Level
 
-# Of every state on the way: what is still to be tried, how many turns are to be looked at after
-# this one, what is being tried, and whether whoever decides next is only to do what promises most.
-TO_TRY, AHEAD, TRIED, BRIEF = range(4)
-# And: what the first seat has for sure elsewhere, and what the second one leaves it at most; what
-# each choice promises, so that the best is tried first.
-LOW, HIGH, PROMISE = range(3)
-# And of each roll or draw, what the first seat has of it at least and at most.
-LEAST = PROMISE + 13
-MOST = LEAST + 4
-NUMBERS = MOST + 4
-CHANCES, PROBE = 0b1111, 4  # the bits of all rolls or draws; those to be tried briefly come after
-OPEN_LOW, OPEN_HIGH = -1.0, 2.0  # beyond any chance to win
+# A choice of PROBE or more is a probe: the roll or draw of that number less PROBE, tried briefly.
+PROBE = ROLLS
+LOWEST, HIGHEST = -1.0, 2.0  # beyond any chance to win
+
+
+@inlined
+def is_chance(state: State) -> bool:
+    """Whether chance decides, not a player."""
+    return state.step == ROLL or state.step == DRAW
 
 
 @compiled
-def likelihood(state: Words, choice: int, depth: int) -> float:
+def likelihood(level: Level, choice: int) -> float:
     """How likely chance makes a choice."""
-    choice &= 3
-    if state[STEP] == ROLL:
-        return (1.0 if choice == 0 or choice == 3 else 2.0) / 6.0
-    if depth < 2:
+    state = level.state
+    if state.step == ROLL:
+        return CHANCE_OF_ROLL[choice % PROBE]
+    if level.turns_ahead < 2:
         return 1.0
-    first = 2 * (state[SEAT] & 1)
-    return state[RUGS + first + choice] / (state[RUGS + first] + state[RUGS + first + 1])
+    first = 2 * state.seat
+    either = state.rugs[first] + state.rugs[first + 1]
+    return state.rugs[first + choice % PROBE] / either
 
 
 @inlined
-def enough_for(seat: int, rules: int, window: Numbers) -> float:
-    """The chance to win from which on it no longer matters how much better a seat can do."""
-    if rules & PLAYERS > 2:
-        return OPEN_HIGH
-    return window[HIGH] if seat == 0 else 1.0 - window[LOW]
+def enough_for(level: Level) -> float:
+    """The chance to win above which it no longer matters how much better the player can do."""
+    if level.state.players > 2:
+        return HIGHEST
+    return level.high if level.state.seat == 0 else 1.0 - level.low
 
 
 @inlined
-def decides_next(state: Words, rules: int) -> int:
-    """Who decides something after a roll, or after a draw."""
-    seat = state[SEAT] & 3
-    return seat if state[STEP] == ROLL else next_layer(state, rules, seat)
+def decides_next(state: State) -> int:
+    """The seat that decides something after a roll, or after a draw."""
+    return state.seat if state.step == ROLL else next_layer(state, state.seat)
 
 
 @inlined
-def pays_to_probe(state: Words, rules: int, depth: int, chances: int, window: Numbers) -> bool:
-    """Whether one of two players might do so well that the other will not let it come to this, and
-    that can be known from less than all that the player might do."""
-    if rules & PLAYERS > 2 or depth < 1 or chances & chances - 1 == 0:
+def pays_to_probe(level: Level, chances: int) -> bool:
+    """Whether one of two players might do so well here that the other will avoid it, and whether
+    trying less than everything can show that."""
+    state = level.state
+    if state.players > 2 or level.turns_ahead < 1 or chances & chances - 1 == 0:
         return False
-    if state[STEP] == DRAW and rules & STEER_AFTER:
+    if state.step == DRAW and state.rules & STEER_AFTER:
         return False
-    return window[LOW] > 0.0 if decides_next(state, rules) == 1 else window[HIGH] < 1.0
+    return level.low > 0.0 if decides_next(state) == 1 else level.high < 1.0
 
 
 @inlined
-def rest(state: Words, depth: int, chances: int, window: Numbers) -> tuple[float, float]:
-    """What the first seat has at least and at most of rolls or draws that are not weighed yet."""
+def rest(level: Level, chances: int) -> tuple[float, float]:
+    """What the first seat gets at least and at most from rolls or draws not yet weighed."""
     least, most = 0.0, 0.0
     while chances:
         number = lowest(chances)
         chances &= chances - 1
-        chance = likelihood(state, number, depth)
-        least += chance * window[LEAST + number]
-        most += chance * window[MOST + number]
+        chance = likelihood(level, number)
+        least += chance * level.least[number]
+        most += chance * level.most[number]
     return least, most
 
 
 @compiled
-def narrow(
-    state: Words, rules: int, frame: Words, so_far: Numbers, window: Numbers, below: Numbers
-) -> None:
-    """What a choice must be worth to the first seat of two to matter: as above, or at chance as
-    much as if of all that is not weighed yet as much were won, or lost, as can be."""
-    if state[STEP] != ROLL and state[STEP] != DRAW:
-        below[LOW], below[HIGH] = window[LOW], window[HIGH]
+def narrow(level: Level, below: Level) -> None:
+    """Set what a choice must be worth to the first seat to matter: the same as above, or at chance
+    what is left if everything not yet weighed goes as well, or as badly, as it can."""
+    if not is_chance(level.state):
+        below.low, below.high = level.low, level.high
         return
-    tried = frame[TRIED]
-    chance = likelihood(state, tried, frame[AHEAD])
-    others = frame[TO_TRY] & CHANCES & ~(1 << (tried & 3))
-    least, most = rest(state, frame[AHEAD], others, window)
-    below[LOW] = (window[LOW] - so_far[0] - most) / chance
-    below[HIGH] = (window[HIGH] - so_far[0] - least) / chance
-    if tried >= PROBE:  # what is found must be true of who decides next, whatever comes of it
-        if decides_next(state, rules) == 1:
-            below[HIGH] = OPEN_HIGH
+    tried = level.tried
+    chance = likelihood(level, tried)
+    least, most = rest(level, level.to_try & ANY_ROLL & ~(1 << tried % PROBE))
+    below.low = (level.low - level.values[0] - most) / chance
+    below.high = (level.high - level.values[0] - least) / chance
+    if tried >= PROBE:  # a probe is a bound for the player who decides next, whatever it finds
+        if decides_next(level.state) == 1:
+            below.high = HIGHEST
         else:
-            below[LOW] = OPEN_LOW
+            below.low = LOWEST
 
 
 @compiled
-def pass_up(
-    above: Words, rules: int, frame: Words, found: Numbers, theirs: Numbers, window: Numbers
-) -> None:
-    """Weigh what was found by its chance, or take it if it is better for who decides."""
-    players = rules & PLAYERS
-    if (above[STEP] == ROLL or above[STEP] == DRAW) and frame[TRIED] >= PROBE:
-        bound = MOST if decides_next(above, rules) == 1 else LEAST
-        window[bound + (frame[TRIED] & 3)] = found[0]
-    elif above[STEP] == ROLL or above[STEP] == DRAW:
-        chance = likelihood(above, frame[TRIED], frame[AHEAD])
-        for seat in range(players):
-            theirs[seat] += chance * found[seat]
-    elif found[above[SEAT] & 3] > theirs[above[SEAT] & 3]:
-        for seat in range(players):
-            theirs[seat] = found[seat]
-    if players == 2 and frame[TO_TRY]:
-        cut_off(above, frame, theirs, window)
+def pass_up(above: Level, below: Level) -> None:
+    """Weigh what was found by its chance, or take it if it is better for the player."""
+    state = above.state
+    if is_chance(state) and above.tried >= PROBE:
+        bounds = above.most if decides_next(state) == 1 else above.least
+        bounds[above.tried % PROBE] = below.values[0]
+    elif is_chance(state):
+        chance = likelihood(above, above.tried)
+        for seat in range(state.players):
+            above.values[seat] += chance * below.values[seat]
+    elif below.values[state.seat] > above.values[state.seat]:
+        for seat in range(state.players):
+            above.values[seat] = below.values[seat]
+    if state.players == 2 and above.to_try:
+        cut_off(above)
 
 
 @compiled
-def cut_off(state: Words, frame: Words, so_far: Numbers, window: Numbers) -> None:
-    """Try no more where it is certain that one of two players would not let it come to this."""
-    if state[STEP] == ROLL or state[STEP] == DRAW:
-        least, most = rest(state, frame[AHEAD], frame[TO_TRY] & CHANCES, window)
-        if so_far[0] + most <= window[LOW]:
-            so_far[0] += most
-            so_far[1] = 1.0 - so_far[0]
-            frame[TO_TRY] = 0
-        elif so_far[0] + least >= window[HIGH]:
-            so_far[0] += least
-            so_far[1] = 1.0 - so_far[0]
-            frame[TO_TRY] = 0
+def cut_off(level: Level) -> None:
+    """Try nothing more where it is certain that one of two players would avoid this state."""
+    if is_chance(level.state):
+        least, most = rest(level, level.to_try & ANY_ROLL)
+        if level.values[0] + most <= level.low:
+            bound = most
+        elif level.values[0] + least >= level.high:
+            bound = least
+        else:
+            return
+        level.values[0] += bound
+        level.values[1] = 1.0 - level.values[0]
+        level.to_try = 0
     else:
-        if state[SEAT] == 0:
-            window[LOW] = max(window[LOW], so_far[0])
+        if level.state.seat == 0:
+            level.low = max(level.low, level.values[0])
         else:
-            window[HIGH] = min(window[HIGH], so_far[0])
-        if window[LOW] >= window[HIGH]:
-            frame[TO_TRY] = 0
+            level.high = min(level.high, level.values[0])
+        if level.low >= level.high:
+            level.to_try = 0
 
 
 @inlined
-def briefly(state: Words, frame: Words) -> bool:
-    """Whether only what promises the most is to be done after this: to the end of a turn."""
-    if state[STEP] == ROLL or state[STEP] == DRAW:
-        return frame[TRIED] >= PROBE or frame[BRIEF] > 0
-    return frame[BRIEF] > 0 and state[STEP] != LAY
+def briefly(level: Level) -> bool:
+    """Whether only the most promising choice is to be tried after this: to the end of a turn."""
+    if is_chance(level.state):
+        return level.tried >= PROBE or level.brief
+    return level.brief and level.state.step != LAY

@@ -1,110 +1,43 @@
-"""Looking ahead: every turn, every roll and every lay for as many turns as asked.
+"""Search: every turn, every roll and every lay for as many turns ahead as asked.
 
 Each player takes what is best for themselves (max^n); chance is weighed exactly. What one of two
-players wins the other loses, so with two what cannot change the choice any more is not looked at
-(pruning.py). That finds the same, only sooner.
+players wins the other loses, so with two of them much can be skipped (pruning.py). That finds the
+same, only sooner.
 """
 
-import numpy as np
-
 from marrakech.kernel.bits import lowest, size
-from marrakech.kernel.evaluation import (
-    COLOUR_NUMBERS,
-    NO_LAY,
-    SEAT_NUMBERS,
-    Numbers,
-    cheapest_turn,
-    judge,
-    judge_lays,
-    turns_left,
-)
+from marrakech.kernel.evaluation import cheapest_turn, judge, judge_lays
 from marrakech.kernel.jit import compiled, inlined
-from marrakech.kernel.lookup import LAY_BESIDE, Words
-from marrakech.kernel.moves import draw, face, lay_rug, legal_lays, walk
-from marrakech.kernel.outcome import rank_of
-from marrakech.kernel.packed import (
-    ASSAM,
-    DRAW,
-    LAY,
-    MAY_STEER,
-    OVER,
-    PLAYERS,
-    ROLL,
-    RUGS,
-    RULES,
-    SEAT,
-    STEER,
-    STEER_AFTER,
-    STEP,
-    TURN,
-)
+from marrakech.kernel.moves import turns_left
+from marrakech.kernel.outcome import share_victory
+from marrakech.kernel.packed import DRAW, LAY, OVER, ROLL, STEER_AFTER, TURN
 from marrakech.kernel.pruning import (
-    AHEAD,
-    BRIEF,
-    HIGH,
-    LEAST,
-    LOW,
-    MOST,
-    NUMBERS,
-    OPEN_HIGH,
-    OPEN_LOW,
+    HIGHEST,
+    LOWEST,
     PROBE,
-    PROMISE,
-    TO_TRY,
-    TRIED,
     briefly,
     enough_for,
+    is_chance,
     narrow,
     pass_up,
     pays_to_probe,
 )
+from marrakech.kernel.records import Numbers
+from marrakech.kernel.transitions import apply_code, code_of, legal_choices
+from marrakech.kernel.workspace import Level, Workspace
 
-LEVELS = 64  # five to a turn, at most
-NODES, LIMIT, ME = range(3)  # positions looked at, how many there may be, and who looks
-
-
-@compiled
-def share(state: Words, rules: int, values: Numbers) -> None:
-    """Each seat's part of the victory in a game that is over."""
-    winners = 0
-    for seat in range(rules & PLAYERS):
-        winners |= (rank_of(state, seat) == 1) << seat
-    for seat in range(rules & PLAYERS):
-        values[seat] = (winners >> seat & 1) / size(winners)
+_FIRST, _SECOND = 0b01, 0b10  # the colours of a pile, as choices
 
 
 @compiled
-def choices(state: Words, rules: int, depth: int) -> int:
-    """What can be done now, as bits: turns from left to right, rolls, lays beside Assam, draws."""
-    step = state[STEP]
-    if step == TURN:
-        return 0b111
-    if step == ROLL:
-        return 0b1111
-    if step == LAY:
-        return legal_lays(state, rules) or NO_LAY
-    if step == STEER:
-        return 0b111 if rules & MAY_STEER else 0b101
-    first = state[RUGS + 2 * (state[SEAT] & 1)]
-    second = state[RUGS + 2 * (state[SEAT] & 1) + 1]
-    if depth < 2:  # the pile is not laid from before the end: let the likelier rug show
-        return 1 if first >= second else 2
-    return (first > 0) | (second > 0) << 1
-
-
-@compiled
-def take(state: Words, rules: int, choice: int) -> None:
-    """Do what one of these bits says."""
-    step = state[STEP]
-    if step == LAY:
-        square = (state[ASSAM] & 255) >> 2
-        lay_rug(state, rules, LAY_BESIDE[square, choice] if choice < 12 else -1)
-    elif step == ROLL:
-        walk(state, rules, (choice & 3) + 1)
-    elif step == DRAW:
-        draw(state, rules, 2 * state[SEAT] + (choice & 3))
-    else:
-        face(state, rules, (state[ASSAM] + 3 + choice) & 3)
+def choices_at(level: Level) -> int:
+    """What the search tries in a state, as bits: everything legal, except that a draw whose rug
+    will not be laid before the search ends shows the likelier colour."""
+    state = level.state
+    if state.step == DRAW and level.turns_ahead < 2:
+        first = 2 * state.seat
+        return _FIRST if state.rugs[first] >= state.rugs[first + 1] else _SECOND
+    return legal_choices(state)
 
 
 @compiled
@@ -113,10 +46,10 @@ def best_of(choices: int, width: int, worths: Numbers) -> int:
     kept = 0
     for _ in range(width):
         best = -1
-        rest = choices & ~kept
-        while rest:
-            number = lowest(rest)
-            rest &= rest - 1
+        left = choices & ~kept
+        while left:
+            number = lowest(left)
+            left &= left - 1
             if best < 0 or worths[number] > worths[best]:
                 best = number
         kept |= 1 << best
@@ -124,160 +57,102 @@ def best_of(choices: int, width: int, worths: Numbers) -> int:
 
 
 @inlined
-def promising(
-    state: Words,
-    rules: int,
-    depth: int,
-    width: int,
-    naive: bool,
-    weights: Numbers,
-    memo: Words,
-    ints: Words,
-    pad: Numbers,
-    mine: Numbers,
-    frame: Words,
-    window: Numbers,
-    count: Words,
-) -> int:
-    """What is to be tried in a state; and note what promises the most."""
-    step, promises = state[STEP], window[PROMISE:LEAST]
-    to_try = choices(state, rules, depth)
-    promises[:] = 0.0
+def promising(work: Workspace, level: Level, naive: bool) -> int:
+    """What is to be tried in a state; and note how much each choice promises."""
+    state, step = level.state, level.state.step
+    width = 1 if naive or level.brief else work.width
+    to_try = choices_at(level)
+    level.promises[:] = 0.0
     if step == TURN:
-        cheapest = cheapest_turn(state, rules, memo, ints)
-        promises[cheapest] = 1.0
-        if naive or frame[BRIEF]:
+        cheapest = cheapest_turn(work.estimate, state)
+        level.promises[cheapest] = 1.0
+        if naive or level.brief:
             to_try = 1 << cheapest
-    elif step in (ROLL, DRAW):
-        promises[1] = promises[2] = 1.0
-        window[LEAST:MOST], window[MOST:NUMBERS] = 0.0, 1.0
-        if not naive and not frame[BRIEF] and pays_to_probe(state, rules, depth, to_try, window):
-            promises[PROBE : 2 * PROBE] = 2.0
+    elif is_chance(state):
+        level.promises[1] = level.promises[2] = 1.0
+        level.least[:], level.most[:] = 0.0, 1.0
+        if not naive and not level.brief and pays_to_probe(level, to_try):
+            level.promises[PROBE : 2 * PROBE] = 2.0
             to_try |= to_try << PROBE
-    elif step != LAY or (turns_left(state, rules) <= 1 and not naive):
-        return to_try  # the last lay is followed by nothing that a judgement could spare
-    elif rules & PLAYERS == 2 or size(to_try) > width:
-        count[NODES] += judge_lays(
-            state, rules, weights, memo, ints, pad, mine, promises, naive, OPEN_HIGH
-        )
+    elif step != LAY or (turns_left(state) <= 1 and not naive):
+        return to_try  # nothing follows the last lay: to judge it first would save nothing
+    elif state.players == 2 or size(to_try) > width:
+        work.nodes += judge_lays(work.estimate, level, naive, HIGHEST)
         if size(to_try) > width:
-            to_try = best_of(to_try, width, promises)
+            to_try = best_of(to_try, width, level.promises)
     return to_try
 
 
 @compiled
-def enter(
-    state: Words,
-    rules: int,
-    depth: int,
-    width: int,
-    naive: bool,
-    weights: Numbers,
-    memo: Words,
-    ints: Words,
-    pad: Numbers,
-    mine: Numbers,
-    frame: Words,
-    window: Numbers,
-    count: Words,
-) -> None:
-    """Judge a state where looking ahead ends, or note what is to be tried there."""
-    step = state[STEP]
-    count[NODES] += 1
-    frame[TO_TRY], frame[AHEAD] = 0, depth
-    if step == OVER:
-        share(state, rules, mine)
+def enter(work: Workspace, level: Level) -> None:
+    """Judge a state where the search ends, or note what is to be tried there."""
+    state = level.state
+    work.nodes += 1
+    level.to_try = 0
+    if state.step == OVER:
+        share_victory(state, level.values)
         return
-    if depth < 0:
-        judge(state, rules, weights, memo, ints, pad, mine)
+    if level.turns_ahead < 0:
+        judge(work.estimate, state, level.values)
         return
-    naive = naive and state[SEAT] != count[ME]
-    if naive or frame[BRIEF]:
-        width = 1
-    if depth == 0 and step == LAY and turns_left(state, rules) > 1:
-        enough = enough_for(state[SEAT], rules, window)
-        count[NODES] += judge_lays(
-            state, rules, weights, memo, ints, pad, mine, window[PROMISE:LEAST], naive, enough
-        )
+    naive = work.naive and state.seat != work.me
+    if level.turns_ahead == 0 and state.step == LAY and turns_left(state) > 1:
+        work.nodes += judge_lays(work.estimate, level, naive, enough_for(level))
         return
-    frame[TO_TRY] = promising(
-        state, rules, depth, width, naive, weights, memo, ints, pad, mine, frame, window, count
-    )
-    for seat in range(rules & PLAYERS):
-        mine[seat] = 0.0
-    if step != ROLL and step != DRAW:
-        mine[state[SEAT] & 3] = -1.0
+    level.to_try = promising(work, level, naive)
+    for seat in range(state.players):
+        level.values[seat] = 0.0
+    if not is_chance(state):
+        level.values[state.seat] = -1.0
 
 
 @compiled
-def next_choice(to_try: int, rules: int, promises: Numbers) -> int:
-    """Between two players the choice that promises the most, since the sooner it is known the less
-    is left to look at; the first otherwise."""
-    best = lowest(to_try)
-    to_try &= to_try - 1
-    while to_try and rules & PLAYERS == 2:
-        number = lowest(to_try)
-        to_try &= to_try - 1
-        if promises[number] > promises[best]:
+def next_choice(level: Level) -> int:
+    """The first choice that is left; with two players the most promising one, since the sooner it
+    is known the more can be skipped."""
+    left = level.to_try
+    best = lowest(left)
+    left &= left - 1
+    while left and level.state.players == 2:
+        number = lowest(left)
+        left &= left - 1
+        if level.promises[number] > level.promises[best]:
             best = number
     return best
 
 
 @compiled
-def look(
-    states: Words,
-    depth: int,
-    width: int,
-    naive: bool,
-    weights: Numbers,
-    memo: Words,
-    values: Numbers,
-    count: Words,
-) -> bool:
-    """Find what each seat can expect in the first state if that many turns more are played well.
+def look_ahead(work: Workspace, turns: int) -> bool:
+    """Find what each seat can expect in the first state if that many more turns are played well.
 
-    Wherever more turns follow a lay, only so many lays as the width says are tried, those that
-    promise the most. Others who are naive turn Assam where it is cheapest and lay what leaves them
-    most points ahead at once. False if the limit of the count came first.
+    Where more turns follow a lay, only the most promising lays are tried, as many as the width.
+    Naive opponents turn Assam where it is cheapest and lay what leaves them most points ahead at
+    once. False if the limit of nodes came first.
     """
     # Not by recursion: code that calls itself does not come back whole from the disk.
-    rules = states[0, RULES]
-    begins = ROLL if rules & STEER_AFTER else TURN
-    frames = np.zeros((states.shape[0], 4), np.int64)
-    windows = np.zeros((states.shape[0], NUMBERS))
-    windows[0, LOW], windows[0, HIGH] = OPEN_LOW, OPEN_HIGH
-    ints, pad = np.full(COLOUR_NUMBERS, -1, np.int64), np.zeros(SEAT_NUMBERS)
-    level = 0
-    while count[NODES] < count[LIMIT]:
-        state, frame, window = states[level], frames[level], windows[level]
-        depth -= state[STEP] == begins
-        enter(
-            state,
-            rules,
-            depth,
-            width,
-            naive,
-            weights,
-            memo,
-            ints,
-            pad,
-            values[level],
-            frame,
-            window,
-            count,
-        )
-        while not frame[TO_TRY]:
-            if level == 0:
+    levels = work.levels
+    begins = ROLL if levels[0].state.rules & STEER_AFTER else TURN
+    levels[0].low, levels[0].high, levels[0].brief = LOWEST, HIGHEST, False
+    number = 0
+    while work.nodes < work.node_limit:
+        level = levels[number]
+        turns -= level.state.step == begins
+        level.turns_ahead = turns
+        enter(work, level)
+        while not level.to_try:
+            if number == 0:
                 return True
-            level -= 1
-            state, frame, window = states[level], frames[level], windows[level]
-            pass_up(state, rules, frame, values[level + 1], values[level], window)
-        frame[TRIED] = next_choice(frame[TO_TRY], rules, window[PROMISE:LEAST])
-        frame[TO_TRY] ^= 1 << frame[TRIED]
-        narrow(state, rules, frame, values[level], window, windows[level + 1])
-        frames[level + 1, BRIEF] = briefly(state, frame)
-        depth = frame[AHEAD]
-        level += 1
-        states[level, :] = state
-        take(states[level], rules, frame[TRIED])
+            number -= 1
+            level = levels[number]
+            pass_up(level, levels[number + 1])
+        level.tried = next_choice(level)
+        level.to_try ^= 1 << level.tried
+        number += 1
+        below = levels[number]
+        narrow(level, below)
+        below.brief = briefly(level)
+        turns = level.turns_ahead
+        choice = level.tried % PROBE if is_chance(level.state) else level.tried
+        below.state = level.state
+        apply_code(below.state, code_of(level.state, choice))
     return False

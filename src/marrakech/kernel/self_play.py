@@ -1,96 +1,119 @@
-"""Games between searchers, all in compiled code: what the weights are tuned with."""
+"""Games between searchers, all in compiled code: for tuning the weights."""
 
-import numpy as np
+from typing import Annotated
 
-from marrakech.kernel.evaluation import Numbers
+from marrakech.kernel.deepening import NO_LIMIT
 from marrakech.kernel.jit import compiled
-from marrakech.kernel.lookup import MOST_ACTIONS, Words
-from marrakech.kernel.outcome import points_of
-from marrakech.kernel.packed import DRAW, OVER, PLAYERS, ROLL, RULES, SEAT, STEP, TURN, WORDS
-from marrakech.kernel.playouts import STEP_ON, any_chance, mixed, one_of
-from marrakech.kernel.search import LEVELS, LIMIT, ME, look, share
+from marrakech.kernel.outcome import points_of, share_victory
+from marrakech.kernel.packed import OVER, TURN, State
+from marrakech.kernel.playouts import GAMMA, any_chance, mixed, one_of
+from marrakech.kernel.pruning import is_chance
+from marrakech.kernel.records import Array, Flag, FourNumbers, Number, Numbers, Word, blank, layout
+from marrakech.kernel.search import look_ahead
 from marrakech.kernel.transitions import apply_code, legal_codes
+from marrakech.kernel.weights import as_records
+from marrakech.kernel.workspace import TURNS, Weights, Workspace
 
-NO_LIMIT = 1 << 62
-# What a player of these games is: turns to look ahead when turning Assam, and after a lay; how many
-# lays are tried; whether the others are taken to be naive.
-TURNS_AHEAD, TURNS_AFTER, WIDTH, NAIVE = range(4)
+_CLOSE = 1e-12  # worths that differ by less are the same
+
+
+class Contestant:
+    """A player of these games: how far it searches, and by which weights."""
+
+    turns_ahead: Word  # when it turns Assam
+    turns_after: Word  # after a lay
+    width: Word
+    naive: Flag
+    weights: Annotated[Array[Weights], layout(Weights), (TURNS,)]
+
+
+class Match:
+    """Games from one position, and what they came to."""
+
+    start: Annotated[State, layout(State)]
+    state: Annotated[State, layout(State)]  # of the game being played
+    contestants: Annotated[Array[Contestant], layout(Contestant), (4,)]  # by seat
+    exploring: Number  # how often a contestant plays at random instead
+    random: Word  # where the random numbers stand
+    wins: FourNumbers  # by seat
+
+
+class LogEntry:
+    """A state in which a turn begins, and how its game ended."""
+
+    state: Annotated[State, layout(State)]
+    wins: FourNumbers  # by seat
+    points: FourNumbers
+
+
+def contestant(turns_ahead: int, turns_after: int, width: int, naive: bool) -> Contestant:
+    """A contestant without weights."""
+    one = blank(Contestant)
+    one.turns_ahead, one.turns_after, one.width, one.naive = turns_ahead, turns_after, width, naive
+    return one
+
+
+def with_weights(one: Contestant, weights: Numbers) -> Contestant:
+    """The contestant with these weights, a row for each number of turns left."""
+    one.weights = as_records(weights)
+    return one
 
 
 @compiled
-def best_code(
-    root: Words,
-    plan: Words,
-    weights: Numbers,
-    states: Words,
-    memo: Words,
-    values: Numbers,
-    codes: Words,
-    count: Words,
-) -> int:
-    """What is worth the most to whoever decides."""
-    turning = root[STEP] == TURN
-    depth = plan[TURNS_AHEAD] - 1 if turning else plan[TURNS_AFTER]
-    best, most = codes[0], -1.0
-    for number in range(legal_codes(root, codes)):
-        states[0, :] = root
-        apply_code(states[0], codes[number])
-        look(states, depth, plan[WIDTH], plan[NAIVE] > 0, weights, memo, values, count)
-        worth = values[0, root[SEAT]]
-        if worth > most + 1e-12:
-            best, most = codes[number], worth
+def best_code(work: Workspace, player: Contestant, root: State) -> int:
+    """The action that is worth the most to the player who decides."""
+    for turns in range(TURNS):
+        work.estimate.weights[turns] = player.weights[turns]
+    work.width, work.naive, work.me = player.width, player.naive, root.seat
+    work.node_limit = NO_LIMIT
+    depth = player.turns_ahead - 1 if root.step == TURN else player.turns_after
+    first = work.levels[0]
+    count = legal_codes(root, work.codes)
+    best, most = work.codes[0], -1.0
+    for number in range(count):
+        first.state = root
+        apply_code(first.state, work.codes[number])
+        look_ahead(work, depth)
+        worth = first.values[root.seat]
+        if worth > most + _CLOSE:
+            best, most = work.codes[number], worth
     return best
 
 
 @compiled
-def play_searchers(
-    start: Words,
-    games: int,
-    plans: Words,
-    weights: Numbers,
-    who: Words,
-    memo: Words,
-    random: Words,
-    exploring: float,
-    results: Numbers,
-    log: Numbers,
-) -> int:
-    """Play games; wins by seat are added to the results. As far as it has room, the log gets each
-    state in which a turn begins and how its game ended: wins and points by seat. How many.
+def act(work: Workspace, match: Match, state: State) -> None:
+    """Let chance or the player whose step it is do one action."""
+    match.random += GAMMA
+    bits = mixed(match.random)
+    if is_chance(state):
+        any_chance(state, bits)
+        return
+    number = legal_codes(state, work.codes)
+    if number == 1 or (bits >> 32 & 0xFFFF) < match.exploring * 0x10000:
+        apply_code(state, work.codes[one_of(bits, number)])
+    else:
+        apply_code(state, best_code(work, match.contestants[state.seat], state))
 
-    Exploring is how often a player does anything at all instead.
-    """
-    states, values = np.zeros((LEVELS, WORDS), np.int64), np.zeros((LEVELS, 4))
-    codes, count = np.zeros(MOST_ACTIONS, np.int64), np.zeros(3, np.int64)
-    count[LIMIT] = NO_LIMIT
-    state = start.copy()
-    rules, rows = state[RULES], 0
+
+@compiled
+def play_match(work: Workspace, match: Match, games: int, log: Array[LogEntry]) -> int:
+    """Play games and add up the wins by seat. Every state in which a turn begins goes into the log,
+    as long as there is room. Returns how many did."""
+    entries = 0
+    values = work.levels[0].values
     for _ in range(games):
-        state[:] = start
-        begun = rows
-        while state[STEP] != OVER:
-            random[0] += STEP_ON
-            bits = mixed(random[0])
-            if state[STEP] == TURN and rows < log.shape[0]:
-                log[rows, :WORDS] = state
-                rows += 1
-            if state[STEP] == ROLL or state[STEP] == DRAW:
-                any_chance(state, rules, bits)
-                continue
-            number = legal_codes(state, codes)
-            if number == 1 or (bits >> 32 & 0xFFFF) < exploring * 0x10000:
-                apply_code(state, codes[one_of(bits, number)])
-                continue
-            player = who[state[SEAT]]
-            count[ME] = state[SEAT]
-            code = best_code(
-                state, plans[player], weights[player], states, memo, values, codes, count
-            )
-            apply_code(state, code)
-        share(state, rules, values[0])
-        for seat in range(rules & PLAYERS):
-            results[seat] += values[0, seat]
-            for row in range(begun, rows):
-                log[row, WORDS + seat] = values[0, seat]
-                log[row, WORDS + 4 + seat] = points_of(state, rules, seat)
-    return rows
+        match.state = match.start
+        state = match.state
+        begun = entries
+        while state.step != OVER:
+            if state.step == TURN and entries < len(log):
+                log[entries].state = state
+                entries += 1
+            act(work, match, state)
+        share_victory(state, values)
+        for seat in range(state.players):
+            match.wins[seat] += values[seat]
+            for entry in range(begun, entries):
+                log[entry].wins[seat] = values[seat]
+                log[entry].points[seat] = points_of(state, seat)
+    return entries

@@ -1,88 +1,102 @@
-"""One action after the other, whatever its step: what is legal, and what it does."""
+"""One action after the other, whatever its step: what is legal, and what it does.
+
+What can be done at a step is a set of choices, as bits: turns from left to right, rolls, lays
+beside Assam (and a last one for no lay), the two colours of a pile. A code is an action by its
+number among all 101.
+"""
 
 import numpy as np
 
 from marrakech.kernel.bits import lowest
 from marrakech.kernel.jit import compiled
-from marrakech.kernel.lookup import BACK_TO_BOX, LAY_BESIDE, MOST_ACTIONS, Words
-from marrakech.kernel.lookup import DRAW as DRAW_CODE
-from marrakech.kernel.lookup import LAY as LAY_CODE
-from marrakech.kernel.lookup import LEAVE as LEAVE_CODE
-from marrakech.kernel.lookup import ROLL as ROLL_CODE
-from marrakech.kernel.moves import draw, face, go_out, lay_rug, legal_lays, walk
-from marrakech.kernel.packed import (
-    ASSAM,
-    DRAW,
-    LAY,
-    MAY_STEER,
-    ROLL,
-    RUGS,
-    RULES,
-    SEAT,
-    STEER,
-    STEP,
-    TURN,
+from marrakech.kernel.lookup import (
+    BACK_TO_BOX,
+    CODE_BESIDE,
+    FIRST_DRAW,
+    FIRST_LAY,
+    FIRST_LEAVE,
+    FIRST_ROLL,
+    MOST_ACTIONS,
+    MOST_LAYS,
+    ROLLS,
 )
+from marrakech.kernel.moves import draw, face, go_out, lay_rug, legal_lays, take_top, turned, walk
+from marrakech.kernel.packed import DRAW, LAY, MAY_STEER, OVER, ROLL, STEER, State
+from marrakech.kernel.records import Array, Words
+
+NO_LAY = 1 << MOST_LAYS
+LEFT_OR_RIGHT, ANY_TURN = 0b101, 0b111
+ANY_ROLL = (1 << ROLLS) - 1
 
 
 @compiled
-def legal_codes(state: Words, codes: Words) -> int:
-    """Write down every legal action in the order of the rules, and say how many there are."""
-    rules, step = state[RULES], state[STEP]
+def legal_choices(state: State) -> int:
+    """Every choice that is legal at this step, as bits."""
+    step = state.step
+    if step == LAY:
+        return legal_lays(state) or NO_LAY
+    if step == ROLL:
+        return ANY_ROLL
+    if step == DRAW:
+        first = 2 * state.seat
+        return (state.rugs[first] > 0) | (state.rugs[first + 1] > 0) << 1
+    if step == OVER:
+        return 0
+    return LEFT_OR_RIGHT if step == STEER and not state.rules & MAY_STEER else ANY_TURN
+
+
+@compiled
+def code_of(state: State, choice: int) -> int:
+    """The action that a choice is, as a code."""
+    step = state.step
+    if step == LAY:
+        return CODE_BESIDE[state.square, choice]
+    if step == ROLL:
+        return FIRST_ROLL + choice
+    if step == DRAW:
+        return FIRST_DRAW + 2 * state.seat + choice
+    return turned(state.facing, choice)
+
+
+@compiled
+def legal_codes(state: State, codes: Words) -> int:
+    """Write down every legal action in the order of the rules, and return how many there are."""
+    choices = legal_choices(state)
     count = 0
-    if step in (TURN, STEER):
-        for turn in (3, 0, 1):
-            if turn or step == TURN or rules & MAY_STEER:
-                codes[count] = state[ASSAM] + turn & 3
-                count += 1
-    elif step == ROLL:
-        for slippers in range(4):
-            codes[slippers] = ROLL_CODE + slippers
-        count = 4
-    elif step == LAY:
-        legal = legal_lays(state, rules)
-        while legal:
-            codes[count] = LAY_CODE + LAY_BESIDE[state[ASSAM] >> 2, lowest(legal)]
-            legal &= legal - 1
-            count += 1
-        if not count:
-            codes[0] = BACK_TO_BOX
-            count = 1
-    elif step == DRAW:
-        for colour in (2 * state[SEAT], 2 * state[SEAT] + 1):
-            if state[RUGS + colour]:
-                codes[count] = DRAW_CODE + colour
-                count += 1
+    while choices:
+        codes[count] = code_of(state, lowest(choices))
+        choices &= choices - 1
+        count += 1
     return count
 
 
 @compiled
-def apply_code(state: Words, code: int) -> None:
+def apply_code(state: State, code: int) -> None:
     """Do a legal action, or let a seat leave that is still in."""
-    rules = state[RULES]
-    if code < ROLL_CODE:
-        face(state, rules, code)
-    elif code < LAY_CODE:
-        walk(state, rules, code - ROLL_CODE + 1)
+    if code < FIRST_ROLL:
+        face(state, code)
+    elif code < FIRST_LAY:
+        walk(state, code - FIRST_ROLL + 1)
     elif code < BACK_TO_BOX:
-        lay_rug(state, rules, code - LAY_CODE)
+        lay_rug(state, code - FIRST_LAY)
     elif code == BACK_TO_BOX:
-        lay_rug(state, rules, -1)
-    elif code < LEAVE_CODE:
-        draw(state, rules, code - DRAW_CODE)
+        take_top(state)
+    elif code < FIRST_LEAVE:
+        draw(state, code - FIRST_DRAW)
     else:
-        go_out(state, rules, code - LEAVE_CODE)
+        go_out(state, code - FIRST_LEAVE)
 
 
 @compiled
-def perft_of(root: Words, depth: int) -> int:
-    """The number of sequences of that many actions, one or more."""
+def perft_of(states: Array[State], depth: int) -> int:
+    """The number of sequences of that many actions, one or more, from the first of the states.
+
+    The others, one for each further action, are overwritten.
+    """
     # Not by recursion: code that calls itself does not come back whole from the disk.
-    states = np.zeros((depth, root.size), np.int64)
     codes = np.zeros((depth, MOST_ACTIONS), np.int64)
     left = np.zeros(depth, np.int64)
-    states[0] = root
-    left[0] = legal_codes(root, codes[0])
+    left[0] = legal_codes(states[0], codes[0])
     if depth == 1:
         return left[0]
     total = level = 0
@@ -91,8 +105,8 @@ def perft_of(root: Words, depth: int) -> int:
             level -= 1
             continue
         left[level] -= 1
+        states[level + 1] = states[level]
         after = states[level + 1]
-        after[:] = states[level]
         apply_code(after, codes[level, left[level]])
         count = legal_codes(after, codes[level + 1])
         if level + 2 == depth:

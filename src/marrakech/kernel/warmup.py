@@ -1,4 +1,4 @@
-"""Getting ready: everything that bots need is compiled or loaded, so that nobody waits for it."""
+"""Warm-up: compiles or loads everything that bots need, so that nobody waits for it later."""
 
 from marrakech.kernel.deepening import Searcher, Stage
 from marrakech.rules import Position, apply, start

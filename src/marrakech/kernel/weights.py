@@ -1,21 +1,21 @@
-"""What a searcher believes a position to be worth, by how many turns are left in the game.
+"""The weights of the evaluation, by how many turns are left in the game.
 
-The numbers were fitted to games of searchers, in the way of bench/tuning.py; where everybody has as
-many rugs as in most editions, they were then changed to win more against greedy players, in the way
-of bench/sparring.py. Rounded to what stands here.
+They were fitted to games between searchers, with bench/tuning.py. Where everybody has as many rugs
+as in most editions, they were then adjusted to win more against greedy players, with
+bench/sparring.py. They are rounded.
 """
 
 from functools import cache
+from typing import cast
 
 import numpy as np
 
-from marrakech.kernel.evaluation import Numbers
-from marrakech.kernel.lookup import Words
-from marrakech.kernel.packed import PAIRS, PLAYERS, RULES
+from marrakech.kernel.packed import PAIRS, State
+from marrakech.kernel.records import Array, Numbers, layout
+from marrakech.kernel.workspace import TURNS, Weights
 
-TURNS = 49  # rows, for 0 to 48 turns left; with more, as with 48
 # By the number of players and whether they have two colours each: rows of turns left and then the
-# weights in the order of judging.py. Between two rows they are on a straight line.
+# weights, in the order of the record. Between two rows they are interpolated.
 KNOTS: dict[tuple[int, bool], tuple[tuple[float, ...], ...]] = {
     (2, True): (
         (1, 0.3512, 0.9842, 0.02365, 0.02358, 0.7018, 3.669, -0.001968, 0.1752),
@@ -86,6 +86,16 @@ def _table(players: int, pairs: bool) -> Numbers:
     )
 
 
-def weights_for(state: Words) -> Numbers:
+def weight_table(state: State) -> Numbers:
+    """The weights for the game that is being played: a row for each number of turns left."""
+    return _table(int(state.players), bool(state.rules & PAIRS))
+
+
+def as_records(table: Numbers) -> Array[Weights]:
+    """The same numbers under their names."""
+    return cast("Array[Weights]", table.view(layout(Weights))[:, 0])
+
+
+def weights_for(state: State) -> Array[Weights]:
     """The weights for the game that is being played."""
-    return _table(int(state[RULES] & PLAYERS), bool(state[RULES] & PAIRS))
+    return as_records(weight_table(state))

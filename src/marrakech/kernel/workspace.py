@@ -1,0 +1,98 @@
+"""The memory that evaluation and search work in: allocated once, then passed as one record."""
+
+from typing import Annotated
+
+import numpy as np
+
+from marrakech.kernel.lookup import MOST_ACTIONS, MOST_LAYS, ROLLS
+from marrakech.kernel.packed import State
+from marrakech.kernel.records import (
+    Array,
+    Flag,
+    FourNumbers,
+    FourWords,
+    Number,
+    Numbers,
+    Word,
+    Words,
+    layout,
+)
+
+CACHE_ENTRIES = 1 << 13
+LEVELS = 64  # five to a turn, at most
+TURNS = 49  # rows of weights, for 0 to 48 turns left; with more, the last one is used
+
+
+class Weights:
+    """How much each feature of a position counts, for one number of turns left in the game."""
+
+    sharpness: Number  # how much a lead of one point raises the chance to win
+    halves: Number  # a half-rug that shows
+    income: Number  # an area of one's own, for each turn that others still have
+    outgo: Number  # others' areas, for each turn that one still has
+    dues: Number  # the dirhams that the coming walk will bring or cost, on average
+    to_move: Number  # being next
+    around: Number  # the squares around an area
+    areas: Number  # the number of areas
+
+
+class CacheEntry:
+    """A result and what it was computed from. A blank entry is right for an empty board."""
+
+    key: Word
+    result: Word
+
+
+class Estimate:
+    """The scratch memory of an evaluation, with the weights and the caches that it uses."""
+
+    weights: Annotated[Array[Weights], layout(Weights), (TURNS,)]
+    area_cache: Annotated[Array[CacheEntry], layout(CacheEntry), (CACHE_ENTRIES,)]
+    dues_cache: Annotated[Array[CacheEntry], layout(CacheEntry), (CACHE_ENTRIES,)]
+    # By colour, in the position that is evaluated: its squares, and what a walk costs on them.
+    boards: FourWords
+    colour_dues: FourWords
+    # By colour: what was computed last and from what, since one lay leaves most colours unchanged.
+    last_board: FourWords
+    last_areas: FourWords
+    last_walk: FourWords
+    last_dues: FourWords
+    # By seat: what no lay changes; what a unit of its own squared areas brings, and what a unit of
+    # everybody's costs; what the coming walk brings or costs.
+    fixed: FourNumbers
+    gain: FourNumbers
+    loss: FourNumbers
+    seat_dues: FourNumbers
+    # By seat: the points to expect, and the points in sight now.
+    expected: FourNumbers
+    in_sight: FourNumbers
+
+
+class Level:
+    """One state on the way of a search, with what is known and still to be tried there."""
+
+    state: Annotated[State, layout(State)]
+    values: FourNumbers  # by seat: its chance to win, as far as it is known
+    to_try: Word  # choices, as bits
+    tried: Word  # the choice that is being tried
+    turns_ahead: Word  # how many turns are to be searched after this one
+    brief: Flag  # whether only the most promising choice is to be tried next
+    # With two players: what the first seat is sure of elsewhere, and the most it can get here.
+    low: Number
+    high: Number
+    promises: Annotated[Numbers, np.float64, (MOST_LAYS + 1,)]  # by choice: the best goes first
+    least: Annotated[Numbers, np.float64, (ROLLS,)]  # of each roll or draw, for the first seat
+    most: Annotated[Numbers, np.float64, (ROLLS,)]
+
+
+class Workspace:
+    """Everything that a search needs."""
+
+    estimate: Annotated[Estimate, layout(Estimate)]
+    levels: Annotated[Array[Level], layout(Level), (LEVELS,)]
+    codes: Annotated[Words, np.int64, (MOST_ACTIONS,)]
+    nodes: Word  # positions evaluated or expanded so far
+    node_limit: Word
+    me: Word  # the seat that searches
+    width: Word  # how many lays are tried where more turns follow
+    naive: Flag  # whether the others are assumed to be naive
