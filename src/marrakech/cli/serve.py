@@ -201,7 +201,7 @@ def serve(
 
     """
     settings = Settings(
-        data=data or default_data_path(),
+        data=str(data or default_data_path()),
         host=host,
         port=port,
         base_path=f"/{path}" if (path := base_path.strip("/")) else "",

@@ -3,7 +3,6 @@
 import socket
 import sys
 from collections.abc import Callable
-from pathlib import Path
 
 import typer
 
@@ -18,6 +17,7 @@ from marrakech.cli.terminal import (
     words,
 )
 from marrakech.server.settings import Settings
+from marrakech.server.storage.addresses import file_at, is_file
 
 WAITING = 2048  # lines that may wait until they are accepted
 
@@ -53,7 +53,8 @@ def run_here(
 ) -> None:
     """Serve until Ctrl-C or SIGTERM. Once links can be followed they are told, and `also` is done
     with the one for this machine."""
-    _make_room(settings.data)
+    with refusals_end_the_command():
+        _make_folder(settings.data)
     # Imported here, because no other command needs a web server.
     from marrakech.server.runner import run
 
@@ -75,11 +76,15 @@ def tell_starting(command: str) -> None:
         console_for_trouble().print(words("engine-starting", engine=command))
 
 
-def _make_room(data: Path) -> None:
+def _make_folder(address: str) -> None:
+    """Make the folder of a store that is a file."""
+    if not is_file(address):
+        return
+    file = file_at(address)
     try:
-        data.parent.mkdir(parents=True, exist_ok=True)
+        file.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        fail(words("serve-data", file=str(data), reason=error.strerror or str(error)))
+        fail(words("serve-data", file=str(file), reason=error.strerror or str(error)))
 
 
 def link_here(settings: Settings, port: int) -> str:

@@ -7,9 +7,9 @@ from itertools import islice
 
 from marrakech.rules import Refusal
 from marrakech.server.bots.fair_queue import Priority
-from marrakech.server.live.presence import Presence
 from marrakech.server.metrics import Metrics
-from marrakech.server.network.rate_limits import Limits
+from marrakech.server.network.rate_limits import RateLimits
+from marrakech.server.presence import Presence
 from marrakech.server.settings import Settings
 from marrakech.table.state import Table
 from marrakech.table.tables import Tables
@@ -17,7 +17,7 @@ from marrakech.table.tables import Tables
 REMEMBERED = 20_000  # tables
 
 
-class Origins:
+class TableNetworks:
     """The network of each table: of the request that set it up or, after a restart, of the first
     page at which somebody who has a seat there comes back."""
 
@@ -53,15 +53,15 @@ class Admission:
 
     def __init__(
         self,
-        creations: Limits,
+        creations: RateLimits,
         settings: Settings,
-        origins: Origins,
+        networks: TableNetworks,
         tables: Tables,
         metrics: Metrics,
     ) -> None:
         self._creations = creations
         self._most_of_bots = settings.bot_tables_per_address
-        self._origins = origins
+        self._networks = networks
         self._tables = tables
         self._metrics = metrics
         self._beginning: Counter[str] = Counter()  # games of bots alone that are being written
@@ -85,22 +85,22 @@ class Admission:
         except BaseException:
             self._creations.take_back(network)
             raise
-        self._origins.note(table.id, network)
+        self._networks.note(table.id, network)
         self._metrics.tables.inc()
 
     @contextmanager
     def bots_alone_at(self, table_id: str, network: str) -> Iterator[None]:
         """Let a game of bots alone begin at a table that is there, or refuse it. It counts for the
         network that the table comes from; where nobody knows, for the one that asks."""
-        self._origins.note(table_id, network)
-        with self._bots_alone(self._origins.of(table_id)):
+        self._networks.note(table_id, network)
+        with self._bots_alone(self._networks.of(table_id)):
             yield
 
     @contextmanager
     def _bots_alone(self, network: str) -> Iterator[None]:
         """Room for one more game of bots alone, taken before anything is written: those that are
         asked for together would all find the same room otherwise."""
-        cached_tables = (self._tables.at_hand(table) for table in self._origins.tables_of(network))
+        cached_tables = (self._tables.at_hand(table) for table in self._networks.tables_of(network))
         running = sum(cached is not None and cached.table.bots_alone() for cached in cached_tables)
         if running + self._beginning[network] >= self._most_of_bots:
             raise Refusal("bots-alone", most=self._most_of_bots)
@@ -119,10 +119,10 @@ class Priorities:
     who gave up or went away. It comes to its end, and is no way round the limit."""
 
     def __init__(
-        self, presence: Presence, origins: Origins, tables: Tables, settings: Settings
+        self, presence: Presence, networks: TableNetworks, tables: Tables, settings: Settings
     ) -> None:
         self._presence = presence
-        self._origins = origins
+        self._networks = networks
         self._tables = tables
         self._most_of_bots = settings.bot_tables_per_address
         # Games of bots alone, of each network those first that have been so for longest.
@@ -134,7 +134,7 @@ class Priorities:
         """How a bot at a table waits."""
         absent = self._presence.absent(table)
         people = any(seat not in absent for seat in table.people_in())
-        network = self._origins.of(table.id)
+        network = self._networks.of(table.id)
         surplus = network != "" and table.bots_alone() and self._is_surplus(table.id, network)
         return Priority(people, network, surplus)
 

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from starlette.types import Scope
 
 from marrakech.server.metrics import Metrics
-from marrakech.server.network.rate_limits import Limit, Limits, network_of
+from marrakech.server.network.rate_limits import RateLimit, RateLimits, network_of
 
 log = logging.getLogger("marrakech.audit")
 
@@ -27,9 +27,9 @@ class Audit:
     """Writes the lines. A flood of them is cut down to a few, which say how many were left out."""
 
     def __init__(self, metrics: Metrics) -> None:
-        self._metrics = metrics
-        self._of_one = Limits(LINES_OF_ONE, MINUTE)
-        self._of_all = Limit(LINES, MINUTE)
+        self.metrics = metrics
+        self._of_one = RateLimits(LINES_OF_ONE, MINUTE)
+        self._of_all = RateLimit(LINES, MINUTE)
         self._left_out: Counter[str] = Counter()
         self.knows: Callable[[str], bool] = lambda table: False  # whether there is such a table
 
@@ -44,7 +44,7 @@ class Audit:
 
     def limit(self, limit: str, network: str) -> None:
         """A limit was reached."""
-        self._metrics.limits.labels(limit).inc()
+        self.metrics.limits.labels(limit).inc()
         self._write(logging.WARNING, "limit reached", network, {"limit": limit})
 
     def host_refused(self, host: str, network: str) -> None:
@@ -54,7 +54,7 @@ class Audit:
     def cut(self, phase: str, network: str) -> None:
         """A connection did not get through a phase in time. Browsers open some that they never
         use, so one on which nothing was ever sent is nothing to worry about."""
-        self._metrics.cuts.labels(phase).inc()
+        self.metrics.cuts.labels(phase).inc()
         level = logging.INFO if phase == "connect" else logging.WARNING
         self._write(level, "connection cut", network, {"phase": phase})
 

@@ -6,8 +6,8 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable
 
 from marrakech.rules import Refusal
-from marrakech.server.admission import Origins
-from marrakech.server.live.presence import Presence
+from marrakech.server.admission import TableNetworks
+from marrakech.server.presence import Presence
 from marrakech.table.ports import StoreError
 from marrakech.table.state import Table
 from marrakech.table.tables import Tables
@@ -23,19 +23,19 @@ READ = 2 * LISTED  # tables that are read from the store for one list
 KEPT = 1.0  # seconds for which a list is shown again, unless a listed table changes
 
 
-class Listing:
+class Lobby:
     """Which listed tables are shown, the newest first."""
 
     def __init__(
         self,
         tables: Tables,
         presence: Presence,
-        origins: Origins,
+        networks: TableNetworks,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._tables = tables
         self._presence = presence
-        self._origins = origins
+        self._networks = networks
         self._clock = clock
         self._began = clock()
         self._hosts: OrderedDict[str, float] = OrderedDict()  # table: when its host was last here
@@ -101,7 +101,7 @@ class Listing:
         counts: Counter[str] = Counter()
         read = 0
         for table_id in ids:
-            network = self._origins.of(table_id)
+            network = self._networks.of(table_id)
             most = LISTED_PER_NETWORK if network else LISTED
             if counts[network] >= most or self._is_deserted(table_id):
                 continue
@@ -123,13 +123,12 @@ class Listing:
             raise
         except Refusal:
             return None
-        pages = self._presence.watchers.get(table_id, ())
-        here = any(page.holder == table.host for page in pages)
+        here = self._presence.is_here(table_id, table.host)
         return table if here or not self._host_is_away(table_id) else None
 
     def _is_deserted(self, table_id: str) -> bool:
         """Whether it is plain, without looking at the table, that its host went long ago."""
-        return table_id not in self._presence.watchers and self._host_is_away(table_id)
+        return not self._presence.is_watched(table_id) and self._host_is_away(table_id)
 
     def _host_is_away(self, table_id: str) -> bool:
         """Whether the host has not been seen for long; one who has a page open is here anyway."""

@@ -5,7 +5,7 @@ import logging
 import sys
 from datetime import UTC, datetime
 
-from marrakech.server.network.rate_limits import Limit
+from marrakech.server.network.rate_limits import RateLimit
 
 _USUAL = frozenset(logging.LogRecord("", 0, "", 0, "", (), None).__dict__) | {"message", "asctime"}
 
@@ -31,7 +31,7 @@ class JsonLines(logging.Formatter):
 class _NoFaultOfOurs(logging.Filter):
     """What a client does wrong is a line in the log, and no traceback; and few lines, not many."""
 
-    _lines = Limit(20, 60)
+    _lines = RateLimit(20, 60)
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Take the traceback off where the client alone is to blame."""

@@ -1,14 +1,13 @@
 """How a server is set up: options of the command, or variables of the environment."""
 
 from dataclasses import dataclass
-from pathlib import Path
 
 
 @dataclass(frozen=True)
 class Settings:
     """Everything that whoever runs a server can choose."""
 
-    data: Path
+    data: str
     host: str = "127.0.0.1"
     port: int = 8000
     base_path: str = ""  # where a proxy puts us, like /marrakech

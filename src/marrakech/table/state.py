@@ -324,6 +324,11 @@ class Table:
             self.updated,
         )
 
+    def has_part(self, holder: str) -> bool:
+        """Whether somebody has a seat here, or is the host."""
+        held = (chair.holder for chair in self.chairs)
+        return holder != "" and (holder == self.host or holder in held)
+
     @property
     def listed(self) -> bool:
         """Whether strangers can find it."""

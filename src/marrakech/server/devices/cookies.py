@@ -46,7 +46,7 @@ def _own(cookies: bytes) -> bytes:
     return b"; ".join(pair for pair in pairs if pair.partition(b"=")[0] in _NAMES)
 
 
-class OwnCookie:
+class CookieMiddleware:
     """ASGI middleware: takes our own cookie out of a request and drops all others unread. Python's
     parser of cookies takes 20 seconds over some of them (CVE-2024-7592), and FastAPI calls it for
     every request that has any."""

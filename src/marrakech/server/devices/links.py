@@ -5,8 +5,8 @@ from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from marrakech.server.devices.device_store import Device
 from marrakech.table.nicknames import new_code
+from marrakech.table.ports import Device
 
 SECONDS = 600
 MOST = 10_000

@@ -11,11 +11,10 @@ from starlette.requests import HTTPConnection
 
 from marrakech.rules import Refusal
 from marrakech.server.devices.cookies import token_in
-from marrakech.server.devices.device_store import UNUSED, Device, DeviceStore
 from marrakech.server.devices.links import DeviceLinks
 from marrakech.server.devices.user_agents import read_user_agent
 from marrakech.table.nicknames import holder_of
-from marrakech.table.ports import StoreError
+from marrakech.table.ports import NEVER_SEEN, Device, DeviceStore, StoreError
 
 log = logging.getLogger("marrakech.devices")
 REMEMBERED = 10_000  # tokens whose device is known without asking the store
@@ -54,7 +53,7 @@ class Devices:
         if token is None:
             return Visitor()
         device = await self._find(hash_of(token))
-        if device is not None and device.last_seen == UNUSED and device.revoked is None:
+        if device is not None and device.last_seen == NEVER_SEEN and device.revoked is None:
             await self._use_renewed(device)
             device = await self._find(device.token_hash)
         if device is None:
@@ -146,7 +145,7 @@ class Devices:
     async def renew(self, device: Device, token: str) -> None:
         """Give the seats of a device to a new token too, and from its first use to that one alone:
         an answer that does not arrive costs nobody their seats."""
-        fresh = replace(device, token_hash=hash_of(token), last_seen=UNUSED)
+        fresh = replace(device, token_hash=hash_of(token), last_seen=NEVER_SEEN)
         if not await self._store.join(device, fresh):
             raise Refusal("token-missing")  # it has been signed out in the meantime
         self._changed(device.token_hash, fresh.token_hash)
@@ -194,7 +193,7 @@ class Devices:
     def _note_seen(self, device: Device) -> None:
         """At most once an hour: every request would be a commit otherwise."""
         now = self._clock()
-        if device.last_seen == UNUSED or now - device.last_seen < HOUR:
+        if device.last_seen == NEVER_SEEN or now - device.last_seen < HOUR:
             return
         self._known[device.token_hash] = replace(device, last_seen=now)
         task = asyncio.ensure_future(self._write_seen(device.token_hash, now))

@@ -13,10 +13,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from marrakech.rules import Refusal
 from marrakech.server.audit_log import Audit, network_in, route_of
 from marrakech.server.http.host_allowlist import AllowedHosts, sentence
-from marrakech.server.http.request_throttle import RequestPacing
-from marrakech.server.http.security_headers import is_secure, problem_body, security_headers
+from marrakech.server.http.request_throttle import RequestThrottle
 from marrakech.server.metrics import Metrics
-from marrakech.server.network.rate_limits import Limits
+from marrakech.server.network.rate_limits import RateLimits
+from marrakech.server.network.security_headers import is_secure, problem_body, security_headers
 from marrakech.server.settings import Settings
 
 log = logging.getLogger("marrakech.access")
@@ -31,7 +31,7 @@ class TooBig(HTTPException):
         super().__init__(413, headers={"connection": "close"})
 
 
-class Doors:
+class GuardMiddleware:
     """ASGI middleware: hosts, origins, sizes, security headers, and a line in the log without
     secrets."""
 
@@ -41,9 +41,9 @@ class Doors:
         self.metrics = metrics
         self.audit = audit
         self._hosts = AllowedHosts(settings)
-        self._requests = Limits(settings.requests_per_minute, 60)
-        self._reads = Limits(settings.reads_per_minute, 60)
-        self._pacing = RequestPacing()
+        self._requests = RateLimits(settings.requests_per_minute, 60)
+        self._reads = RateLimits(settings.reads_per_minute, 60)
+        self._pacing = RequestThrottle()
         self._sockets: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

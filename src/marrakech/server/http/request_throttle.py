@@ -6,7 +6,7 @@ from collections import OrderedDict, deque
 AT_ONCE = 4  # requests that begin in one round of the event loop
 
 
-class RequestPacing:
+class RequestThrottle:
     """Lets a few requests begin in each round of the event loop, one network after the other. A
     thousand that arrive together would otherwise keep everybody who plays waiting for a second."""
 

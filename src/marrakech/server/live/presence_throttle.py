@@ -10,7 +10,7 @@ EACH = 0.0005  # seconds for each watcher who was told, until the next crowd's t
 Later = Callable[[float, Callable[[], None]], object]
 
 
-class PresencePacing:
+class PresenceThrottle:
     """Has a table's watchers told a moment after somebody comes or goes. Where there are many of
     them, tables take turns: hundreds of sockets that come and go at the same tables would
     otherwise have each other told thousands of times a second."""

@@ -8,7 +8,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from marrakech.server.audit_log import Audit
 from marrakech.server.network.eviction import Evictable, EvictionQueue
 from marrakech.server.network.open_files import room_for_connections
-from marrakech.server.network.rate_limits import Limits, network_of
+from marrakech.server.network.rate_limits import RateLimits, network_of
 from marrakech.server.settings import Settings
 
 MINUTE = 60.0  # seconds
@@ -41,7 +41,7 @@ class Connections:
         self._most_safe = max(SAFE, settings.sockets_per_address // SAFE)
         self._safe: dict[Evictable, str] = {}  # sockets that never give way, and their networks
         self._safe_of: Counter[str] = Counter()
-        self._offences = Limits(settings.offences_per_minute, MINUTE)
+        self._offences = RateLimits(settings.offences_per_minute, MINUTE)
         self._blocked: OrderedDict[str, float] = OrderedDict()  # networks, and until when
         proxies = ProxyHeadersMiddleware(_nothing, list(settings.trusted_proxies))
         self._proxies = proxies.trusted_hosts

@@ -9,17 +9,17 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 
 from marrakech.rules import Refusal
 from marrakech.server.devices.cookies import without_foreign_cookies
-from marrakech.server.http.security_headers import whole_answer
 from marrakech.server.network.connections import Connections
 from marrakech.server.network.deadlines import Deadline
+from marrakech.server.network.security_headers import whole_response
 from marrakech.server.network.socket_protocol import LimitedSocket
 
 PIECE = 512  # bytes that are parsed before what they amount to is looked at
 PIPELINED = 16  # requests that may wait for the answer to another; no browser sends any
 LINGER = 2.0  # seconds that a client has to read why it is refused
 # Made once: in an attack thousands of them are sent each second.
-FULL = whole_answer(503, Refusal("server-full"))
-TOO_OFTEN = whole_answer(429, Refusal("too-often"))
+FULL = whole_response(503, Refusal("server-full"))
+TOO_OFTEN = whole_response(429, Refusal("too-often"))
 
 
 class LimitedHttp(HttpToolsProtocol):
@@ -237,7 +237,7 @@ class LimitedHttp(HttpToolsProtocol):
         self._refused = True
         running = self._running if self._is_answering() else None
         if self._can_answer():
-            self.transport.write(whole_answer(status, refusal, self._scheme()))
+            self.transport.write(whole_response(status, refusal, self._scheme()))
             self._disconnect()
             self.transport.write_eof()
             self.flow.resume_reading()

@@ -11,7 +11,7 @@ from starlette.requests import HTTPConnection
 EXACT = 200  # the largest limit for which the time of each is kept
 
 
-class Limit:
+class RateLimit:
     """How many of something one client may do in a time. A small limit is exact. A large one keeps
     two counts instead of thousands of times. It supposes that those of the window before came
     evenly, so a burst in the middle of a window may have half as many again."""
@@ -59,7 +59,7 @@ class Limit:
             self._count = max(0, self._count - 1)
 
 
-class Limits:
+class RateLimits:
     """The same limit for each of many; who was not heard of for longest is forgotten."""
 
     def __init__(
@@ -69,9 +69,9 @@ class Limits:
         clock: Callable[[], float] = time.monotonic,
         remembered: int = 10_000,
     ) -> None:
-        self._new = partial(Limit, most, seconds, clock)
+        self._new = partial(RateLimit, most, seconds, clock)
         self._remembered = remembered
-        self._limits: OrderedDict[str, Limit] = OrderedDict()
+        self._limits: OrderedDict[str, RateLimit] = OrderedDict()
 
     def allows(self, who: str) -> bool:
         """Count one more of theirs, if it is allowed."""

@@ -9,10 +9,10 @@ from websockets.http11 import Request
 from websockets.protocol import State
 
 from marrakech.rules import Refusal
-from marrakech.server.http.security_headers import whole_answer
 from marrakech.server.network.connections import Connections
 from marrakech.server.network.deadlines import Deadline
-from marrakech.server.network.rate_limits import Limit
+from marrakech.server.network.rate_limits import RateLimit
+from marrakech.server.network.security_headers import whole_response
 
 PIECE = 256  # bytes that are parsed before the frames in them are counted
 FRAMES = 30  # pings, pongs and further parts of messages; browsers send some three in that time
@@ -31,9 +31,9 @@ class LimitedSocket(WebSocketsSansIOProtocol):
         self._asked_from = asked_from  # the address of whoever makes it
         self._connections = connections
         settings = connections.settings
-        self._frames = Limit(FRAMES, settings.messages_seconds)
+        self._frames = RateLimit(FRAMES, settings.messages_seconds)
         # The application counts messages too, but hears of them only after all are parsed.
-        self._messages = Limit(settings.messages + 1, settings.messages_seconds)
+        self._messages = RateLimit(settings.messages + 1, settings.messages_seconds)
         self._patience = settings.write_timeout
         self._flooded = False
         self._plays = False  # whether its page watches a table at which it has a seat
@@ -135,7 +135,7 @@ class LimitedSocket(WebSocketsSansIOProtocol):
         self._note_state()
         super().start_keepalive()
 
-    def _allows(self, frames: Limit) -> bool:
+    def _allows(self, frames: RateLimit) -> bool:
         """Count a frame; one too many closes the socket."""
         if self._flooded:
             return False
@@ -251,7 +251,7 @@ class LimitedSocket(WebSocketsSansIOProtocol):
     def _refuse(self, status: int, refusal: Refusal) -> None:
         self.handshake_complete = self.close_sent = True
         self._handshake.stop()
-        self.transport.write(whole_answer(status, refusal, self._asked_over))
+        self.transport.write(whole_response(status, refusal, self._asked_over))
         self.transport.close()
         self._start_closing()
 

@@ -92,7 +92,7 @@ _DEVICES = (
 )
 # Version 2. Events of version 1 keep no checksum: nothing that is stored is written anew.
 CHECKSUMS = ("ALTER TABLE events ADD COLUMN checksum BIGINT",)
-# The last heartbeat at a time that can be believed: what `--keep-days` goes by.
+# The last heartbeat at a time that can be trusted: what `--keep-days` goes by.
 TRUSTED_TIME = ("ALTER TABLE heartbeat ADD COLUMN trusted BIGINT",)
 
 # What leads from one version to the next, in SQL that SQLite and PostgreSQL both read. A version
