@@ -135,7 +135,7 @@ def limited_house(most: int) -> tuple[House, Full]:
     """Tables of which one network may make so many an hour, and their store."""
     store = Full()
     house = House(store)
-    settings = Settings("memory:")
+    settings = Settings(data="memory:")
     admission = Admission(
         RateLimits(most, 3600), settings, TableNetworks(), house.tables, Metrics()
     )
@@ -234,7 +234,7 @@ def test_games_of_bots_alone_that_are_asked_for_together_are_counted(limited: Se
 @played
 async def test_a_game_of_bots_alone_counts_where_its_table_comes_from() -> None:
     house, origins, metrics = House(), TableNetworks(), Metrics()
-    settings = Settings("memory:", bot_tables_per_address=1)
+    settings = Settings(data="memory:", bot_tables_per_address=1)
     admission = Admission(RateLimits(100, 60), settings, origins, house.tables, metrics)
     for name, network in (("t1", "a"), ("t2", "a"), ("t3", "b")):
         origins.note(name, network)
@@ -256,7 +256,7 @@ async def test_a_game_of_bots_alone_counts_where_its_table_comes_from() -> None:
 @played
 async def test_a_table_goes_first_while_a_person_who_is_here_plays_there() -> None:
     house, presence = House(), Presence(0)
-    priorities = Priorities(presence, TableNetworks(), house.tables, Settings("memory:"))
+    priorities = Priorities(presence, TableNetworks(), house.tables, Settings(data="memory:"))
     table_id = await house.full(3)
     alone = await house.create("master", "master")
 
@@ -281,7 +281,7 @@ async def test_a_table_goes_first_while_a_person_who_is_here_plays_there() -> No
 @played
 async def test_bots_whose_people_left_wait_last_where_their_network_has_enough_of_them() -> None:
     house, origins = House(), TableNetworks()
-    settings = Settings("memory:", bot_tables_per_address=OF_BOTS)
+    settings = Settings(data="memory:", bot_tables_per_address=OF_BOTS)
     priorities = Priorities(Presence(0), origins, house.tables, settings)
     games = [await house.create("person", "master", "master") for _ in range(OF_BOTS + 2)]
     elsewhere, unknown = [await house.create("master", "master") for _ in range(2)]

@@ -425,7 +425,7 @@ def test_nobody_is_kept_out_for_what_a_foreign_page_makes_their_browser_ask(
 
 
 def test_of_one_network_s_players_some_are_safe() -> None:
-    connections = Connections(Settings("memory:"), Audit(Metrics()))
+    connections = Connections(Settings(data="memory:"), Audit(Metrics()))
     sockets = [Socket() for _ in range(60)]
     assert [connections.keep(one, "192.0.2.1") for one in sockets] == [True] * 50 + [False] * 10
     assert connections.keep(Socket(), "192.0.2.2")

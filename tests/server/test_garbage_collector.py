@@ -99,7 +99,7 @@ def test_a_closed_connection_needs_no_collector(
         await websocket.accept()
         await websocket.receive()
 
-    server = uvicorn.Server(configuration(Settings("memory:"), app, Audit(Metrics())))
+    server = uvicorn.Server(configuration(Settings(data="memory:"), app, Audit(Metrics())))
     with collector.only_when_asked():
         run(come_and_go(server, sent, more, answered))
         assert not garbage()

@@ -320,7 +320,7 @@ def test_clocks_that_could_not_be_held_at_the_start_are_held_later(tmp_path: Pat
 
     async def scene(store: SqlStore) -> None:
         await be_full(store, path)
-        app = create_app(Settings(str(path)), store)
+        app = create_app(Settings(data=str(path)), store)
         async with app.router.lifespan_context(app):
             application: Application = app.state.application
             assert application.heartbeat.trouble == "store-full"

@@ -54,12 +54,12 @@ def named(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 )
 def test_which_names_are_ours(host: str, known: bool) -> None:
     origins = ("https://friend.example:8443",)
-    settings = Settings("memory:", host_names=("Souk.Example",), origins=origins)
+    settings = Settings(data="memory:", host_names=("Souk.Example",), origins=origins)
     assert AllowedHosts(settings).allows(Headers({"host": host})) == known
 
 
 def test_two_hosts_are_one_too_many_and_none_is_no_browser() -> None:
-    allowed = AllowedHosts(Settings("memory:"))
+    allowed = AllowedHosts(Settings(data="memory:"))
     twice = [(b"host", b"localhost"), (b"host", b"localhost")]
     assert not allowed.allows(Headers(raw=twice))
     assert allowed.allows(Headers({}))

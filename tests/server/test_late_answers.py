@@ -59,7 +59,7 @@ def test_a_handshake_without_an_answer_is_cut(
         await asyncio.sleep(LONG)
         await websocket.close()
 
-    settings = Settings("memory:", head_timeout=0.4)
+    settings = Settings(data="memory:", head_timeout=0.4)
     answer = run(answer_of(uvicorn.Server(configuration(settings, app, Audit(Metrics())))))
     cut = [record.message for record in caplog.records if record.message == "connection cut"]
     assert (b" 101 " in answer, bool(cut)) == (answers, not answers)
@@ -74,7 +74,7 @@ def test_a_handshake_that_fails_in_the_application_gets_an_answer_like_any_other
     async def live(websocket: WebSocket) -> None:
         raise RuntimeError("no socket today")
 
-    server = uvicorn.Server(configuration(Settings("memory:"), app, Audit(Metrics())))
+    server = uvicorn.Server(configuration(Settings(data="memory:"), app, Audit(Metrics())))
     answer = RawResponse(run(answer_of(server)))
     assert (answer.status, answer.problem) == (500, "server-failed")
     assert security_headers("http").items() <= answer.headers.items()
@@ -93,7 +93,7 @@ def test_an_answer_that_takes_longer_than_a_pause_between_requests_is_awaited(
     requests = b"".join(
         b"GET /%s HTTP/1.1\r\nHost: localhost\r\n\r\n" % n for n in (b"first", b"last")
     )
-    settings = Settings("memory:", idle_timeout=0.4)
+    settings = Settings(data="memory:", idle_timeout=0.4)
     server = uvicorn.Server(configuration(settings, app, Audit(Metrics())))
     answer = run(answer_of(server, requests))
     assert answer.endswith(b'"last"')
@@ -107,7 +107,7 @@ def test_no_socket_is_opened_while_the_client_takes_nothing(tmp_path: Path) -> N
     async def live(websocket: WebSocket) -> None:
         await websocket.accept()
 
-    server = uvicorn.Server(configuration(Settings("memory:"), app, Audit(Metrics())))
+    server = uvicorn.Server(configuration(Settings(data="memory:"), app, Audit(Metrics())))
 
     async def answer() -> bytes:
         with socket.create_server(("127.0.0.1", 0)) as listening:
@@ -167,7 +167,7 @@ def test_a_request_that_is_given_up_at_the_end_gets_an_answer_like_any_other(
 
     async def give_up() -> None:
         metrics = Metrics()
-        doors = GuardMiddleware(never, Settings("memory:"), metrics, Audit(metrics))
+        doors = GuardMiddleware(never, Settings(data="memory:"), metrics, Audit(metrics))
         scope: Scope = {"type": "http", "method": "GET", "path": "/", "scheme": "http"}
         request = asyncio.ensure_future(doors({**scope, "headers": [], "state": {}}, receive, send))
         await asyncio.sleep(0)

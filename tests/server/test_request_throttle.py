@@ -49,7 +49,7 @@ def test_requests_at_the_doors_take_turns() -> None:
 
     async def scene() -> None:
         metrics = Metrics()
-        doors = GuardMiddleware(app, Settings("memory:"), metrics, Audit(metrics))
+        doors = GuardMiddleware(app, Settings(data="memory:"), metrics, Audit(metrics))
 
         async def ask(address: str) -> None:
             scope = {"type": "http", "method": "GET", "scheme": "http", "path": "/", "state": {}}

@@ -87,6 +87,6 @@ def test_it_is_cut(
     ping: float,
     phase: str,
 ) -> None:
-    settings = Settings("memory:", idle_timeout=0.4, write_timeout=0.4, ping=ping, log_level="info")
+    settings = Settings(data="memory:", idle_timeout=0.4, write_timeout=0.4, ping=ping)
     server = uvicorn.Server(configuration(settings, application(size, ends), Audit(Metrics())))
     assert run(until_cut(server, request_, caplog)) == phase

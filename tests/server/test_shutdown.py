@@ -31,7 +31,7 @@ class Noted:
 @played
 async def test_a_server_that_was_up_for_long_enough_deletes_again() -> None:
     house, noted = House(), Noted()
-    settings = Settings("memory:", keep_days=2)
+    settings = Settings(data="memory:", keep_days=2)
     began = house.now
     believed = TrustedTime(house.tables.clock, 3 * DAY, False)
     job = asyncio.ensure_future(clean(believed, noted, house.tables, noted, settings))  # type: ignore[arg-type]
@@ -64,11 +64,11 @@ def test_how_far_a_clock_may_be_from_the_last_heartbeat(
     last = 1_000 * DAY
 
     async def scene(store: SqlStore) -> None:
-        settings = Settings("memory:", keep_days=keep_days)
+        settings = Settings(data="memory:", keep_days=keep_days)
         assert await is_plausible(store, last, settings)  # a new store has nothing to compare with
         await store.heartbeat(last, last)
         assert await is_plausible(store, last + days * DAY, settings) == plausible
-        trusting = Settings("memory:", keep_days=keep_days, trust_clock=True)
+        trusting = Settings(data="memory:", keep_days=keep_days, trust_clock=True)
         assert await is_plausible(store, last + days * DAY, trusting)
 
     with_store(tmp_path / "tables.db", scene)
@@ -90,7 +90,7 @@ def test_what_fails_at_the_end_keeps_nothing_else_from_it(
     monkeypatch.setattr(Hub, "close", fails)
 
     async def scene() -> None:
-        app = create_app(Settings(str(data)))
+        app = create_app(Settings(data=str(data)))
 
         living = app.router.lifespan_context(app)
         await living.__aenter__()

@@ -149,7 +149,7 @@ def test_python_s_parser_is_not_called(monkeypatch: pytest.MonkeyPatch) -> None:
         assert answer.json() == "answered"
 
     run(scene())
-    outermost: object = create_app(Settings("memory:")).user_middleware[0].cls
+    outermost: object = create_app(Settings(data="memory:")).user_middleware[0].cls
     assert outermost is CookieMiddleware
 
 

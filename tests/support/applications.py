@@ -25,5 +25,5 @@ def application_of(
     trusted = TrustedTime(clock, 0, trusted=True)
     audit, engines = Audit(Metrics()), Engines(())
     return Application(
-        Settings("memory:"), storage or MemoryStore(), clock, trusted, audit, engines
+        Settings(data="memory:"), storage or MemoryStore(), clock, trusted, audit, engines
     )
