@@ -11,12 +11,13 @@ from support.engine_programs import engine
 from support.server import Device, Server, eventually, serving
 from support.tables import House, played, refused
 
-from marrakech.server.admission import Admission, Priorities, TableNetworks
+from marrakech.server.admission import Admission, Priorities
 from marrakech.server.lobby import LISTED_PER_NETWORK as PER_NETWORK
 from marrakech.server.metrics import Metrics
 from marrakech.server.network.rate_limits import RateLimits
 from marrakech.server.presence import Presence
 from marrakech.server.settings import Settings
+from marrakech.server.table_networks import TableNetworks
 from marrakech.table.commands import Command, Rematch
 from marrakech.table.events import Event
 from marrakech.table.memory import MemoryStore

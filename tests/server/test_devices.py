@@ -18,7 +18,7 @@ from support.tokens import as_device, told
 from websockets.exceptions import ConnectionClosed
 
 from marrakech.server.devices.cookies import Cookie
-from marrakech.server.devices.links import SECONDS, DeviceLinks
+from marrakech.server.devices.links import LINK_SECONDS, DeviceLinks
 from marrakech.server.devices.registry import HOUR, Devices, hash_of
 from marrakech.server.devices.user_agents import read_user_agent
 from marrakech.server.live.hub import Hub
@@ -48,7 +48,7 @@ def joined(maker: Device, other: Device) -> None:
     """Add a device by a link."""
     other.introduce()
     made = maker.post("/api/devices/link").json()
-    assert made["seconds"] == SECONDS
+    assert made["seconds"] == LINK_SECONDS
     answer = other.post("/api/devices/join", json={"code": made["code"]})
     assert answer.status_code == 200, answer.text
     again = other.post("/api/devices/join", json={"code": made["code"]})
@@ -190,12 +190,12 @@ def test_links_end_after_ten_minutes_and_there_is_one_for_each_device() -> None:
     maker = Kept("a", "h", "", "", 0, 0)
     first, second = links.make(maker), links.make(maker)
     assert links.take(first) is None
-    now = SECONDS - 1
+    now = LINK_SECONDS - 1
     link = links.take(second)
     assert link is not None
     assert links.take(second) is None
     links.give_back(second, link)
-    now = SECONDS
+    now = LINK_SECONDS
     assert links.take(second) is None
 
 

@@ -5,19 +5,19 @@ import asyncio
 import pytest
 from support.tables import House, played
 
-from marrakech.server.admission import TableNetworks
 from marrakech.server.lobby import (
+    CACHE_SECONDS,
     CONSIDERED,
     HOST_AWAY,
-    KEPT,
     LISTED,
     LISTED_PER_NETWORK,
-    READ,
-    REST,
+    MOST_READ,
+    SEARCH_SECONDS,
     SEARCHED,
     Lobby,
 )
 from marrakech.server.presence import Presence
+from marrakech.server.table_networks import TableNetworks
 from marrakech.table.events import Event
 from marrakech.table.ports import StoreError, TableDamaged
 
@@ -77,7 +77,7 @@ async def test_a_long_search_is_not_made_again_at_once() -> None:
     new = await hall.create("new")
     assert new not in await hall.shown()
     assert len(asked) == 2
-    hall.seconds += REST
+    hall.seconds += SEARCH_SECONDS
     assert new in await hall.shown()
 
 
@@ -121,7 +121,7 @@ async def test_after_a_restart_those_who_are_back_come_first_and_others_fill_up(
 @played
 async def test_tables_whose_host_went_long_ago_are_not_even_read() -> None:
     hall = Hall()
-    for _ in range(READ):
+    for _ in range(MOST_READ):
         await hall.create("many")
     hall.restart()
     hall.seconds += HOST_AWAY + 1
@@ -134,12 +134,12 @@ async def test_tables_whose_host_went_long_ago_are_not_even_read() -> None:
 @played
 async def test_only_so_many_tables_are_read_for_one_list() -> None:
     hall = Hall()
-    for _ in range(READ + 10):
+    for _ in range(MOST_READ + 10):
         await hall.create("many")
     hall.restart()
     reads = count_reads(hall, damaged=True)
     assert await hall.shown() == []
-    assert len(reads) == READ
+    assert len(reads) == MOST_READ
 
 
 @played
@@ -149,7 +149,7 @@ async def test_a_list_is_kept_for_a_moment_unless_a_listed_table_changes() -> No
     asked = count_searches(hall)
     lists = await asyncio.gather(*(hall.lobby.shown() for _ in range(20)))
     assert ([[table.id for table in one] for one in lists], len(asked)) == ([[first]] * 20, 1)
-    hall.seconds += KEPT
+    hall.seconds += CACHE_SECONDS
     await hall.lobby.shown()
     assert len(asked) == 2
     code = (await hall.house.find(first)).join_code

@@ -1,6 +1,6 @@
-"""From which networks tables come. Known while the server runs, and stored nowhere."""
+"""Admission: how many tables one network may have, and in which order its bots think."""
 
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import islice
@@ -11,45 +11,14 @@ from marrakech.server.metrics import Metrics
 from marrakech.server.network.rate_limits import RateLimits
 from marrakech.server.presence import Presence
 from marrakech.server.settings import Settings
+from marrakech.server.table_networks import TableNetworks
 from marrakech.table.state import Table
 from marrakech.table.tables import Tables
 
-REMEMBERED = 20_000  # tables
-
-
-class TableNetworks:
-    """The network of each table: of the request that set it up or, after a restart, of the first
-    page at which somebody who has a seat there comes back."""
-
-    def __init__(self, remembered: int = REMEMBERED) -> None:
-        self._remembered = remembered
-        self._networks: OrderedDict[str, str] = OrderedDict()
-        self._tables: dict[str, set[str]] = {}
-
-    def note(self, table_id: str, network: str) -> None:
-        """A table comes from there, unless it is known to come from elsewhere."""
-        if not network or table_id in self._networks:
-            return
-        self._networks[table_id] = network
-        self._tables.setdefault(network, set()).add(table_id)
-        while len(self._networks) > self._remembered:
-            oldest, whose = self._networks.popitem(last=False)
-            self._tables[whose].discard(oldest)
-            if not self._tables[whose]:
-                del self._tables[whose]
-
-    def of(self, table_id: str) -> str:
-        """The network that a table comes from; "" if that is not known."""
-        return self._networks.get(table_id, "")
-
-    def tables_of(self, network: str) -> frozenset[str]:
-        """The tables that come from a network."""
-        return frozenset(self._tables.get(network, ()))
-
 
 class Admission:
-    """Which new tables are let in: so many an hour from a network, and so many of bots alone that
-    are being played."""
+    """Which new tables are admitted: each network has a limit of tables per hour, and of running
+    games of bots alone."""
 
     def __init__(
         self,
@@ -68,7 +37,7 @@ class Admission:
 
     @contextmanager
     def admit(self, table: Table, network: str) -> Iterator[None]:
-        """Let a table be made, or refuse it. One that is not made after all is not counted."""
+        """Let a table be created, or refuse it. It counts only if it is created in the end."""
         if not table.bots_alone():
             with self._made(table, network):
                 yield
@@ -90,16 +59,16 @@ class Admission:
 
     @contextmanager
     def bots_alone_at(self, table_id: str, network: str) -> Iterator[None]:
-        """Let a game of bots alone begin at a table that is there, or refuse it. It counts for the
-        network that the table comes from; where nobody knows, for the one that asks."""
+        """Let a game of bots alone begin at an existing table, or refuse it. It counts for the
+        network that the table comes from, or for the one that asks if that is not known."""
         self._networks.note(table_id, network)
         with self._bots_alone(self._networks.of(table_id)):
             yield
 
     @contextmanager
     def _bots_alone(self, network: str) -> Iterator[None]:
-        """Room for one more game of bots alone, taken before anything is written: those that are
-        asked for together would all find the same room otherwise."""
+        """Reserve one more game of bots alone before anything is stored: otherwise several requests
+        at once would all find the same room."""
         cached_tables = (self._tables.at_hand(table) for table in self._networks.tables_of(network))
         running = sum(cached is not None and cached.table.bots_alone() for cached in cached_tables)
         if running + self._beginning[network] >= self._most_of_bots:
@@ -114,9 +83,9 @@ class Admission:
 
 
 class Priorities:
-    """How bots wait: before others where a person who is here waits for them, and last where their
-    network has as many games of bots alone already as it may have. Such a game was begun by people
-    who gave up or went away. It comes to its end, and is no way round the limit."""
+    """In which order bots think: first those for whom a person who is here waits, and last those of
+    networks that have more games of bots alone than they may. Such a game was begun by people who
+    gave up or went away. It is played to its end, and is no way around the limit."""
 
     def __init__(
         self, presence: Presence, networks: TableNetworks, tables: Tables, settings: Settings

@@ -10,7 +10,7 @@ from starlette.requests import HTTPConnection
 
 from marrakech.bots import bot_names
 from marrakech.rules import Refusal
-from marrakech.server.admission import Admission, Priorities, TableNetworks
+from marrakech.server.admission import Admission, Priorities
 from marrakech.server.audit_log import Audit
 from marrakech.server.bots.engines import Engines
 from marrakech.server.bots.pool import BotPool
@@ -21,6 +21,7 @@ from marrakech.server.network.rate_limits import RateLimits, network_in
 from marrakech.server.presence import Presence
 from marrakech.server.retention import TrustedTime
 from marrakech.server.settings import Settings
+from marrakech.server.table_networks import TableNetworks
 from marrakech.table.cached_table import CachedTable, CommandResult
 from marrakech.table.commands import Claim, Command, SeatBot, Sit, Start
 from marrakech.table.memory import MemoryBus

@@ -18,8 +18,7 @@ log = logging.getLogger("marrakech.audit")
 MINUTE = 60.0  # seconds
 LINES_OF_ONE = 20  # lines of one kind a minute that one network can cause…
 LINES = 600  # …and all networks together
-# Refusals that nobody meets who plays with the page that we serve. (That of a Host has a line of
-# its own.)
+# Refusals that no player with our own page ever gets. (That of a Host has a line of its own.)
 SUSPICIOUS = frozenset({"code-wrong", "origin-refused", "request-big", "server-full", "too-often"})
 
 
@@ -95,7 +94,7 @@ def note_table(scope: Scope, table: str, names: list[str]) -> None:
 
 
 def network_in(scope: Scope) -> str:
-    """Whom a limit counts, and whom a line is about."""
+    """The network that a limit counts, and that a line is about."""
     client = scope.get("client")
     return network_of(client[0]) if client else ""
 

@@ -76,7 +76,7 @@ def seat_bot(decision: Decision, body: SeatBot) -> None:
 
 
 def start_game(decision: Decision) -> None:
-    """The host begins, once nobody is missing."""
+    """The host begins, once every seat is taken."""
     gathering, chairs = decision.require_host(), decision.table.chairs
     if any(chair.kind == OPEN for chair in chairs):
         raise Refusal("seats-open")

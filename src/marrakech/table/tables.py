@@ -32,8 +32,8 @@ TRIES = 8  # at a table to which other processes write as well
 LONGEST_WRITE = 1_000  # milliseconds; a write that takes longer stops the clock
 _Given = ParamSpec("_Given")
 _Result = TypeVar("_Result")
-# Refuses a new table, or counts it; left with an exception, it takes the count back. The text is
-# the network of the request that causes the table.
+# Refuses a new table, or counts it; an exception inside takes the count back. The text is the
+# network of the request that causes the table.
 Admission = Callable[[Table, str], AbstractContextManager[None]]
 
 
@@ -185,8 +185,8 @@ class Tables:
                 log.exception("clock not held", extra={"table": cached.table.id})
 
     async def _caught_up(self, cached: CachedTable) -> bool:
-        """Whether something was written elsewhere, or here by a write that seemed to fail; now it
-        is known here too."""
+        """Catch up with what was written elsewhere, or by a write that seemed to fail; whether
+        there was anything."""
         try:
             missed = await self.store.read(cached.table.id, cached.table.number)
             cached.catch_up(missed)
@@ -230,7 +230,7 @@ class Tables:
         """Whether nobody will ever play there: the table was cancelled, or is gone."""
         try:
             return isinstance((await self.find(table_id)).phase, Cancelled)
-        except StoreError:  # nobody knows
+        except StoreError:  # it is not known
             raise
         except Refusal:
             return True

@@ -55,7 +55,7 @@ class CookieMiddleware:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Leave no cookie behind that anything could parse."""
+        """Remove every cookie that something could parse."""
         if scope["type"] in ("http", "websocket"):
             names = _prefixed(scope.get("root_path", "")), PLAIN
             scope[_FOUND] = find_cookie(scope["headers"], *names)

@@ -7,7 +7,7 @@ from pydantic import Field, model_validator
 
 from marrakech.rules import Refusal
 from marrakech.server.devices.cookies import delete_token, has_old_name, set_token, token_in
-from marrakech.server.devices.links import SECONDS
+from marrakech.server.devices.links import LINK_SECONDS
 from marrakech.server.devices.registry import Devices, Visitor, public_id
 from marrakech.server.http.dependencies import application_of
 from marrakech.server.http.requests import Shape, Short
@@ -152,7 +152,7 @@ async def make_link(request: Request) -> dict[str, Any]:
     """A code with which another device gets the same seats: once, and within ten minutes."""
     maker = await _devices(request).device(request)
     _count(request)
-    return {"code": _devices(request).links.make(maker), "seconds": SECONDS}
+    return {"code": _devices(request).links.make(maker), "seconds": LINK_SECONDS}
 
 
 @router.post(

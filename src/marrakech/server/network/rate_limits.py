@@ -1,4 +1,4 @@
-"""How often somebody may do something."""
+"""Rate limits, by network."""
 
 import time
 from collections import OrderedDict, deque
@@ -12,9 +12,9 @@ EXACT = 200  # the largest limit for which the time of each is kept
 
 
 class RateLimit:
-    """How many of something one client may do in a time. A small limit is exact. A large one keeps
-    two counts instead of thousands of times. It supposes that those of the window before came
-    evenly, so a burst in the middle of a window may have half as many again."""
+    """How often one client may do something in a window of time. A small limit is exact. A large
+    one keeps two counts instead of thousands of times. It assumes that those of the previous window
+    came evenly, so a burst in the middle of a window may have half as many again."""
 
     __slots__ = ("_before", "_clock", "_count", "_most", "_seconds", "_times", "_window")
 
@@ -52,7 +52,7 @@ class RateLimit:
         return True
 
     def take_back(self) -> None:
-        """What was counted last has not happened."""
+        """Take back the last count: what was counted did not happen."""
         if self._times:
             self._times.pop()
         elif self._times is None:
@@ -60,7 +60,7 @@ class RateLimit:
 
 
 class RateLimits:
-    """The same limit for each of many; who was not heard of for longest is forgotten."""
+    """The same limit for each of many clients; the least recently active one is forgotten."""
 
     def __init__(
         self,
@@ -84,7 +84,7 @@ class RateLimits:
         return limit.allows()
 
     def take_back(self, who: str) -> None:
-        """What was counted last of theirs has not happened."""
+        """Take back the last count of theirs."""
         if who in self._limits:
             self._limits[who].take_back()
 
@@ -96,7 +96,7 @@ def network_in(connection: HTTPConnection) -> str:
 
 @lru_cache(maxsize=10_000)
 def network_of(address: str) -> str:
-    """Whom a limit counts as one: an address, or the whole network that one line of IPv6 has."""
+    """What a limit counts as one client: an IPv4 address, or the /64 network of an IPv6 address."""
     try:
         found = ip_address(address)
     except ValueError:

@@ -96,7 +96,7 @@ CHECKSUMS = ("ALTER TABLE events ADD COLUMN checksum BIGINT",)
 TRUSTED_TIME = ("ALTER TABLE heartbeat ADD COLUMN trusted BIGINT",)
 
 # What leads from one version to the next, in SQL that SQLite and PostgreSQL both read. A version
-# that has been released is never changed: a new one is added behind it. Each changes how some table
+# that has been released is never changed: a new one is added after it. Each changes how some table
 # is defined: that tells a newer file from one whose version is damaged.
 MIGRATIONS: tuple[Sequence[str], ...] = (
     (

@@ -28,7 +28,7 @@ from marrakech.server.storage.heartbeat_copies import BEATS, agreed, write_beat
 from marrakech.server.storage.insertion import addition
 from marrakech.server.storage.rescue import rescue_beside
 from marrakech.server.storage.rescue_job import RescueJob
-from marrakech.server.storage.rescued_copies import SUFFIX
+from marrakech.server.storage.rescued_copies import RESCUED_SUFFIX
 from marrakech.server.storage.schema import (
     IS_OPEN,
     IS_WAKING,
@@ -173,7 +173,7 @@ class SqlStore:
         """Copy the store to a new file beside its name: as the open connections still see it if it
         is gone, or from the main file and what the -wal had if one of the two is broken."""
         assert self._watch is not None, "only a file can be gone"
-        real, suffix = self._watch.real, datetime.now(UTC).strftime(SUFFIX)
+        real, suffix = self._watch.real, datetime.now(UTC).strftime(RESCUED_SUFFIX)
         with as_store_errors(self._file):
             if self._broken is not None:
                 return await asyncio.to_thread(rescue_beside, real, suffix, self._watch.wal())
