@@ -38,7 +38,7 @@ def test_every_event_is_described_with_its_data() -> None:
 
 def test_every_command_is_described_and_let_in(tmp_path: Path) -> None:
     rows = re.findall(r"^\| `([a-z-]+)` \|(.*?)\|", section("Commands"), re.MULTILINE)
-    schema = create_app(Settings(tmp_path / "tables.db")).openapi()
+    schema = create_app(Settings(data="memory:")).openapi()
     operation = schema["paths"]["/api/tables/{table}/commands"]["post"]
     body = operation["requestBody"]["content"]["application/json"]["schema"]
     assert {kind for kind, _ in rows} == set(body["discriminator"]["mapping"]) == set(people_can())
@@ -49,7 +49,7 @@ def test_every_command_is_described_and_let_in(tmp_path: Path) -> None:
 
 
 def test_every_request_is_described(tmp_path: Path) -> None:
-    schema = create_app(Settings(tmp_path / "tables.db")).openapi()
+    schema = create_app(Settings(data="memory:")).openapi()
     for path, methods in schema["paths"].items():
         for method in methods:
             assert f"`{method.upper()} {path}" in PROTOCOL, f"{method} {path}"

@@ -8,16 +8,16 @@ from pathlib import Path
 
 import pytest
 from support.engine_programs import engine
-from support.idle_sessions import page_of
 from support.server import Device, Server, eventually, serving
 from support.tables import House, played, refused
 
-from marrakech.server.admission import Admission, Origins, Priorities
-from marrakech.server.live.presence import Presence
+from marrakech.server.admission import Admission, Priorities
 from marrakech.server.lobby import LISTED_PER_NETWORK as PER_NETWORK
 from marrakech.server.metrics import Metrics
-from marrakech.server.network.rate_limits import Limits
+from marrakech.server.network.rate_limits import RateLimits
+from marrakech.server.presence import Presence
 from marrakech.server.settings import Settings
+from marrakech.server.table_networks import TableNetworks
 from marrakech.table.commands import Command, Rematch
 from marrakech.table.events import Event
 from marrakech.table.memory import MemoryStore
@@ -136,8 +136,10 @@ def limited_house(most: int) -> tuple[House, Full]:
     """Tables of which one network may make so many an hour, and their store."""
     store = Full()
     house = House(store)
-    settings = Settings(Path("x"))
-    admission = Admission(Limits(most, 3600), settings, Origins(), house.tables, Metrics())
+    settings = Settings(data="memory:")
+    admission = Admission(
+        RateLimits(most, 3600), settings, TableNetworks(), house.tables, Metrics()
+    )
     house.tables.admission = admission.admit
     return house, store
 
@@ -232,9 +234,9 @@ def test_games_of_bots_alone_that_are_asked_for_together_are_counted(limited: Se
 
 @played
 async def test_a_game_of_bots_alone_counts_where_its_table_comes_from() -> None:
-    house, origins, metrics = House(), Origins(), Metrics()
-    settings = Settings(Path("x"), bot_tables_per_address=1)
-    admission = Admission(Limits(100, 60), settings, origins, house.tables, metrics)
+    house, origins, metrics = House(), TableNetworks(), Metrics()
+    settings = Settings(data="memory:", bot_tables_per_address=1)
+    admission = Admission(RateLimits(100, 60), settings, origins, house.tables, metrics)
     for name, network in (("t1", "a"), ("t2", "a"), ("t3", "b")):
         origins.note(name, network)
     with (
@@ -255,7 +257,7 @@ async def test_a_game_of_bots_alone_counts_where_its_table_comes_from() -> None:
 @played
 async def test_a_table_goes_first_while_a_person_who_is_here_plays_there() -> None:
     house, presence = House(), Presence(0)
-    priorities = Priorities(presence, Origins(), house.tables, Settings(Path("x")))
+    priorities = Priorities(presence, TableNetworks(), house.tables, Settings(data="memory:"))
     table_id = await house.full(3)
     alone = await house.create("master", "master")
 
@@ -263,8 +265,8 @@ async def test_a_table_goes_first_while_a_person_who_is_here_plays_there() -> No
         return priorities.at(await house.find(which)).people
 
     assert not await goes_first()  # nobody has a page open
-    presence.came(table_id, page_of("ben"))
-    presence.came(alone, page_of("ana"))  # who watches bots does not play
+    presence.came(table_id, "ben")
+    presence.came(alone, "ana")  # who watches bots does not play
     assert (await goes_first(), await goes_first(alone)) == (True, False)
     house.tables = house.another()
     assert (await goes_first(), await goes_first(alone)) == (True, False)
@@ -279,8 +281,8 @@ async def test_a_table_goes_first_while_a_person_who_is_here_plays_there() -> No
 
 @played
 async def test_bots_whose_people_left_wait_last_where_their_network_has_enough_of_them() -> None:
-    house, origins = House(), Origins()
-    settings = Settings(Path("x"), bot_tables_per_address=OF_BOTS)
+    house, origins = House(), TableNetworks()
+    settings = Settings(data="memory:", bot_tables_per_address=OF_BOTS)
     priorities = Priorities(Presence(0), origins, house.tables, settings)
     games = [await house.create("person", "master", "master") for _ in range(OF_BOTS + 2)]
     elsewhere, unknown = [await house.create("master", "master") for _ in range(2)]

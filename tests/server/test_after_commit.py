@@ -2,38 +2,21 @@
 
 import asyncio
 import json
-from pathlib import Path
 from typing import Any, cast
 
 import pytest
 from starlette.requests import HTTPConnection
+from support.applications import application_of
 from support.tables import House, played, refused
 
-from marrakech.server.admission import Admission, Origins
-from marrakech.server.audit_log import Audit
-from marrakech.server.devices.registry import Devices
 from marrakech.server.live.hub import Hub
-from marrakech.server.live.session import Page
-from marrakech.server.metrics import Metrics
-from marrakech.server.network.rate_limits import Limit, Limits
-from marrakech.server.settings import Settings
+from marrakech.server.live.session import Session
+from marrakech.server.network.rate_limits import RateLimit
 from marrakech.table.commands import Act, Command, Rematch
 from marrakech.table.events import Event
 from marrakech.table.ports import StoreError, TableDamaged
 
 ANYBODY = HTTPConnection({"type": "http", "headers": [], "client": ("192.0.2.1", 1), "state": {}})
-
-
-class NoDevices:
-    """Devices that nobody asks for."""
-
-
-def hub_of(house: House) -> Hub:
-    """A hub without a server."""
-    settings, metrics, origins = Settings(Path("x")), Metrics(), Origins()
-    admission = Admission(Limits(100, 60), settings, origins, house.tables, metrics)
-    devices = cast("Devices", NoDevices())
-    return Hub(house.tables, settings, metrics, devices, origins, admission, Audit(metrics))
 
 
 async def no_read(table: str, after: int = 0) -> list[Event]:
@@ -45,16 +28,16 @@ async def no_read(table: str, after: int = 0) -> list[Event]:
 async def test_a_command_that_is_kept_is_answered_whatever_happens_then() -> None:
     house = House()
     table_id = await house.full()
-    hub = hub_of(house)
+    application = application_of(house.store, lambda: house.now)
     number = (await house.find(table_id)).number
 
     def put_away(table: str, number: int) -> None:
-        house.tables.forget_all()
+        application.tables.forget_all()
         house.store.read = no_read  # type: ignore[method-assign]
 
-    house.bus.subscribe(put_away)
+    application.tables.bus.subscribe(put_away)
     command = Command(Act("x1"), "c1", "ana", number)
-    assert (await hub.do(table_id, command, ANYBODY)).number == number + 1
+    assert (await application.do(table_id, command, ANYBODY)).number == number + 1
 
 
 @played
@@ -66,10 +49,10 @@ async def test_a_page_that_is_dismissed_goes_though_nothing_was_cancelled() -> N
         async def receive(self) -> dict[str, Any]:
             return {"type": "websocket.receive", "text": json.dumps({"t": "ping"})}
 
-    page = Page(cast("Any", Chatty()), "ana", Limit(100, 60))
-    page.dismissed = 4001, "signed-out"
+    session = Session(cast("Any", Chatty()), "ana", RateLimit(100, 60))
+    session.dismissed = 4001, "signed-out"
     async with asyncio.timeout(10):
-        assert await hub_of(House())._listen(page) == (4001, "signed-out")
+        assert await Hub(application_of())._listen(session) == (4001, "signed-out")
 
 
 @played

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from support.raw_connections import HANDSHAKE, Answer, answer_to, connected
+from support.raw_connections import HANDSHAKE, RawResponse, answer_to, connected
 from support.server import Data, Device, Server, eventually, serving
 
 from marrakech.server.audit_log import LINES_OF_ONE, Audit
@@ -86,7 +86,7 @@ def test_sockets_say_when_they_come_and_go(talkative: Server) -> None:
 def test_a_socket_that_is_not_there_is_refused_and_was_never_open(talkative: Server) -> None:
     by_proxy = b"X-Forwarded-For: 192.0.2.3\r\n\r\n"
     request = HANDSHAKE.replace(b"/api/live", b"/api/dead")[:-2] + by_proxy
-    assert Answer(answer_to(talkative, request)).status == 404
+    assert RawResponse(answer_to(talkative, request)).status == 404
     assert line(talkative, "refused", network="192.0.2.3")["key"] == "page-unknown"
     lines = [one for one in talkative.lines() if one.get("network") == "192.0.2.3"]
     assert {one["message"] for one in lines} == {"refused"}

@@ -70,7 +70,7 @@ async def test_a_process_that_hangs_is_replaced(monkeypatch: pytest.MonkeyPatch)
     async with bot_pool() as found:
         assert await choice(found)
         hanging = worker(found)
-        monkeypatch.setattr(thinking, "LONGEST", 0.3)
+        monkeypatch.setattr(thinking, "ANSWER_SECONDS", 0.3)
         os.kill(hanging, signal.SIGSTOP)
         with pytest.raises(NoAnswer, match="TimeoutError"):
             await found.think("random", format_position(START))
@@ -84,7 +84,7 @@ async def test_who_waits_for_others_does_not_lose_time(monkeypatch: pytest.Monke
     async with bot_pool() as found:
         assert await choice(found)
         monkeypatch.setattr(mind, "think", dawdling.think_long)
-        monkeypatch.setattr(thinking, "LONGEST", 1.0)
+        monkeypatch.setattr(thinking, "ANSWER_SECONDS", 1.0)
         assert all(await asyncio.gather(*(found.think("random", "") for _ in range(5))))
 
 
@@ -115,7 +115,7 @@ async def test_the_process_comes_up_unasked_and_lets_others_go_first() -> None:
         assert await choice(found)
         assert worker(found) == process
         own = os.getpriority(os.PRIO_PROCESS, 0)
-        assert os.getpriority(os.PRIO_PROCESS, process) == min(19, own + mind.GENTLENESS)
+        assert os.getpriority(os.PRIO_PROCESS, process) == min(19, own + mind.NICENESS)
 
 
 async def is_done_by(work: asyncio.Future[str], others: Callable[[], bool]) -> bool:
@@ -144,7 +144,7 @@ async def test_who_needs_warmth_waits_without_losing_time_and_others_do_not(
         found.start()
         assert await choice(found)
         monkeypatch.setattr(mind, "think", dawdling.tell_the_budget)
-        monkeypatch.setattr(thinking, "LONGEST", 1.0)
+        monkeypatch.setattr(thinking, "ANSWER_SECONDS", 1.0)
         slow = asyncio.ensure_future(found.think(SLOW, ""))
         for _ in range(25):  # together longer than anybody may take
             assert await found.think("greedy", "") == "0.2"
@@ -161,7 +161,7 @@ async def test_a_process_that_is_killed_while_it_warms_up_is_replaced_and_warmed
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(mind, "think", dawdling.tell_the_budget)
-    monkeypatch.setattr(thinking, "PAUSE", 0.01)
+    monkeypatch.setattr(thinking, "REPLACE_SECONDS", 0.01)
     async with bot_pool(partial(dawdling.warm_up_once_told, tmp_path)) as found:
         slow = asyncio.ensure_future(found.think(SLOW, ""))
         for count in (1, 2):
@@ -178,7 +178,7 @@ async def test_a_process_that_is_killed_while_it_warms_up_is_replaced_and_warmed
 async def test_a_warm_process_that_dies_unasked_is_replaced_unasked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinking, "PAUSE", 0.01)
+    monkeypatch.setattr(thinking, "REPLACE_SECONDS", 0.01)
     (tmp_path / "go").touch()
     async with bot_pool(partial(dawdling.warm_up_once_told, tmp_path)) as found:
         found.start()

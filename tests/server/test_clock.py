@@ -1,6 +1,6 @@
 """The server's clock, tick by tick."""
 
-from marrakech.server.clock import CENTURY, LONGEST_GAP, SteadyClock, starting_time
+from marrakech.server.clock import CENTURY, LONGEST_TICK_GAP, SteadyClock, starting_time
 
 
 class Monotonic:
@@ -28,7 +28,7 @@ def test_a_gap_does_not_count_and_time_never_goes_back() -> None:
     clock = SteadyClock(1_000, monotonic)
     monotonic.at += 0.5
     assert clock() == 1_500
-    monotonic.at += LONGEST_GAP
+    monotonic.at += LONGEST_TICK_GAP
     assert clock() == 1_500  # frozen since the last tick; what was told stays true
     monotonic.at += 3_600
     clock.tick()

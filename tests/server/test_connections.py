@@ -14,7 +14,7 @@ import pytest
 from support.command import MARRAKECH
 from support.raw_connections import (
     HANDSHAKE,
-    Answer,
+    RawResponse,
     answer_to,
     connected,
     until_closed,
@@ -59,23 +59,23 @@ def cuts(server: Server) -> set[str]:
 @pytest.mark.parametrize("name", [b"Cookie: x=", b"X-Long: "])
 def test_a_head_in_one_read_is_counted_too(server: Server, name: bytes) -> None:
     for size in (17_000, 100_000):
-        answer = Answer(answer_to(server, GET + name + b"\\" * size + b"\r\n\r\n"))
+        answer = RawResponse(answer_to(server, GET + name + b"\\" * size + b"\r\n\r\n"))
         assert (answer.status, answer.problem) == (431, "request-big")
     fits = GET + name + b"x" * 15_000 + b"\r\nConnection: close\r\n\r\n"
-    assert Answer(answer_to(server, fits)).status == 200
+    assert RawResponse(answer_to(server, fits)).status == 200
 
 
 def test_a_long_address_and_many_headers_are_counted(server: Server) -> None:
     many = b"".join(b"X-%d: y\r\n" % number for number in range(20_000))
     for head in (GET + many, b"GET /" + b"x" * 200_000):
-        assert Answer(answer_to(server, head)).status == 431
+        assert RawResponse(answer_to(server, head)).status == 431
 
 
 def test_the_head_of_each_request_on_a_connection_is_counted(server: Server) -> None:
     with connected(server) as line:
         for _ in range(3):
             line.sendall(GET + b"X: " + b"x" * 9000 + b"\r\n\r\n")
-            assert Answer(until_said(line, b"}")).status == 200
+            assert RawResponse(until_said(line, b"}")).status == 200
         line.sendall(GET + b"X: " + b"x" * 19_000 + b"\r\n\r\n")
         assert b" 431 " in until_closed(line)
 
@@ -92,8 +92,8 @@ def test_the_head_of_each_request_on_a_connection_is_counted(server: Server) -> 
 )
 def test_what_surrounds_a_body_is_counted(server: Server, endless: bytes) -> None:
     answer = answer_to(server, CHUNKED + endless)
-    assert Answer(answer).status == 431
-    assert Answer(answer).problem == "request-big"
+    assert RawResponse(answer).status == 431
+    assert RawResponse(answer).problem == "request-big"
 
 
 def test_a_trailer_is_no_header(server: Server) -> None:
@@ -105,18 +105,18 @@ def test_a_trailer_is_no_header(server: Server) -> None:
 
 
 def test_empty_lines_before_a_request_are_counted(server: Server) -> None:
-    assert Answer(answer_to(server, b"\r\n" * 20_000)).status == 431
+    assert RawResponse(answer_to(server, b"\r\n" * 20_000)).status == 431
 
 
 def test_a_handshake_with_a_line_too_long_for_it_is_answered(server: Server) -> None:
     request = HANDSHAKE.replace(b"Sec-WebSocket-V", b"X: " + b"x" * 9000 + b"\r\nSec-WebSocket-V")
-    answer = Answer(answer_to(server, request))
+    answer = RawResponse(answer_to(server, request))
     assert (answer.status, answer.problem) == (431, "request-big")
 
 
 @pytest.mark.parametrize("more", [b"Content-Length: 2", b"Transfer-Encoding: chunked"])
 def test_a_handshake_with_a_body_is_not_called_too_big(server: Server, more: bytes) -> None:
-    answer = Answer(answer_to(server, HANDSHAKE[:-2] + more + b"\r\n\r\n{}"))
+    answer = RawResponse(answer_to(server, HANDSHAKE[:-2] + more + b"\r\n\r\n{}"))
     assert (answer.status, answer.problem) == (400, "request-invalid")
 
 
@@ -170,7 +170,7 @@ def test_a_body_that_nobody_reads_has_an_end(server: Server, begin: bytes, chunk
 def test_a_request_that_does_not_go_on_is_refused(
     hurried: Server, begun: bytes, phase: str
 ) -> None:
-    answer = Answer(answer_to(hurried, begun))
+    answer = RawResponse(answer_to(hurried, begun))
     assert (answer.status, answer.problem) == (408, "request-slow")
     eventually(lambda: phase in cuts(hurried))
 
@@ -279,7 +279,7 @@ def test_one_address_has_half_of_the_room_and_the_idle_give_way(small: Server) -
         for address in ("127.0.0.2", "127.0.0.3"):
             for _ in range(6):
                 closing.enter_context(connected(small, address))
-            assert Answer(answer_to(small, b"", address)).status == 429
+            assert RawResponse(answer_to(small, b"", address)).status == 429
         # It is full now; whoever has something to ask gets room all the same.
         for _ in range(3):
             assert gets_in(small)
@@ -310,7 +310,7 @@ def biggest_asset() -> str:
 def gets_in(server: Server, source: str = "127.0.0.4") -> bool:
     """Whether somebody from another address is answered."""
     answer = answer_to(server, ENDING, source)
-    return bool(answer) and Answer(answer).status == 200
+    return bool(answer) and RawResponse(answer).status == 200
 
 
 @contextlib.contextmanager
@@ -416,16 +416,16 @@ def test_nobody_is_kept_out_for_what_a_foreign_page_makes_their_browser_ask(
     limits = {"MARRAKECH_OFFENCES_PER_MINUTE": "3"}
     with serving(tmp_path, **limits) as server:
         for _ in range(5):
-            assert Answer(answer_to(server, long)).status == 431
+            assert RawResponse(answer_to(server, long)).status == 431
         for _ in range(4):
-            assert Answer(answer_to(server, trailers)).status == 431
-        assert Answer(answer_to(server, long)).status == 429
+            assert RawResponse(answer_to(server, trailers)).status == 431
+        assert RawResponse(answer_to(server, long)).status == 429
         reached = {line["limit"] for line in server.lines() if line["message"] == "limit reached"}
         assert reached == {"head", "chunks", "offences-per-minute"}
 
 
 def test_of_one_network_s_players_some_are_safe() -> None:
-    connections = Connections(Settings(Path("tables.db")), Audit(Metrics()))
+    connections = Connections(Settings(data="memory:"), Audit(Metrics()))
     sockets = [Socket() for _ in range(60)]
     assert [connections.keep(one, "192.0.2.1") for one in sockets] == [True] * 50 + [False] * 10
     assert connections.keep(Socket(), "192.0.2.2")
@@ -482,7 +482,7 @@ def test_sockets_leave_room_for_requests(small: Server) -> None:
 
         for _ in range(10):
             eventually(opens)  # once the sockets of other tests are gone
-        answer = Answer(closing.enter_context(watching(small, "127.0.0.9")))
+        answer = RawResponse(closing.enter_context(watching(small, "127.0.0.9")))
         assert (answer.status, answer.problem) == (503, "server-full")
         assert gets_in(small)
 
@@ -524,13 +524,13 @@ def test_whoever_is_cut_again_and_again_is_kept_out(tmp_path: Path) -> None:
     ):
         for source in ("127.0.0.1", "127.0.0.9"):
             for _ in range(4):
-                assert Answer(answer_to(server, endless, source)).status == 431
-        answer = Answer(answer_to(server, ending))
+                assert RawResponse(answer_to(server, endless, source)).status == 431
+        answer = RawResponse(answer_to(server, ending))
         assert (answer.status, answer.problem) == (429, "too-often")
         page.sync()  # whoever was there before stays
-        assert Answer(answer_to(server, ending, "127.0.0.2")).status == 200
+        assert RawResponse(answer_to(server, ending, "127.0.0.2")).status == 200
         assert (
-            Answer(answer_to(server, ending, "127.0.0.9")).status == 200
+            RawResponse(answer_to(server, ending, "127.0.0.9")).status == 200
         )  # people come through it
 
 
@@ -684,7 +684,7 @@ def test_a_flood_of_messages_counts_against_its_network(tmp_path: Path, message:
                 with contextlib.suppress(ConnectionError):
                     line.sendall(message * 1000)
                 assert b"\x0f\xa8too-often" in until_closed(line)  # 4008
-        assert Answer(answer_to(server, GET + b"Connection: close\r\n\r\n")).status == 429
+        assert RawResponse(answer_to(server, GET + b"Connection: close\r\n\r\n")).status == 429
 
 
 def test_reconnecting_does_not_begin_the_count_of_messages_anew(tmp_path: Path) -> None:

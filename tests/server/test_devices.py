@@ -10,29 +10,23 @@ from typing import cast
 import pytest
 from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket
+from support.applications import application_of
 from support.event_loop import run
 from support.server import Device, Page, Server
 from support.stores import SUMMARY, event, with_store
 from support.tokens import as_device, told
 from websockets.exceptions import ConnectionClosed
 
-from marrakech.server.admission import Admission, Origins
-from marrakech.server.audit_log import Audit
 from marrakech.server.devices.cookies import Cookie
-from marrakech.server.devices.device_store import Device as Kept
-from marrakech.server.devices.device_store import DeviceStore
-from marrakech.server.devices.links import SECONDS, DeviceLinks
+from marrakech.server.devices.links import LINK_SECONDS, DeviceLinks
 from marrakech.server.devices.registry import HOUR, Devices, hash_of
 from marrakech.server.devices.user_agents import read_user_agent
 from marrakech.server.live.hub import Hub
-from marrakech.server.metrics import Metrics
-from marrakech.server.network.rate_limits import Limits
-from marrakech.server.settings import Settings
+from marrakech.server.storage.sql_devices import SqlDevices
 from marrakech.server.storage.sql_store import SqlStore
-from marrakech.table.memory import MemoryBus
 from marrakech.table.nicknames import holder_of
+from marrakech.table.ports import Device as Kept
 from marrakech.table.ports import StoreError
-from marrakech.table.tables import Tables
 
 FIREFOX = "Mozilla/5.0 (Android 14; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0"
 
@@ -54,7 +48,7 @@ def joined(maker: Device, other: Device) -> None:
     """Add a device by a link."""
     other.introduce()
     made = maker.post("/api/devices/link").json()
-    assert made["seconds"] == SECONDS
+    assert made["seconds"] == LINK_SECONDS
     answer = other.post("/api/devices/join", json={"code": made["code"]})
     assert answer.status_code == 200, answer.text
     again = other.post("/api/devices/join", json={"code": made["code"]})
@@ -196,12 +190,12 @@ def test_links_end_after_ten_minutes_and_there_is_one_for_each_device() -> None:
     maker = Kept("a", "h", "", "", 0, 0)
     first, second = links.make(maker), links.make(maker)
     assert links.take(first) is None
-    now = SECONDS - 1
+    now = LINK_SECONDS - 1
     link = links.take(second)
     assert link is not None
     assert links.take(second) is None
     links.give_back(second, link)
-    now = SECONDS
+    now = LINK_SECONDS
     assert links.take(second) is None
 
 
@@ -213,7 +207,7 @@ def connection(token: str) -> HTTPConnection:
 def test_nobody_joins_a_device_that_is_being_signed_out(tmp_path: Path) -> None:
     async def scene() -> None:
         store = await SqlStore.open(tmp_path / "x.db")
-        devices = Devices(DeviceStore(store), lambda: 1)
+        devices = Devices(store.devices, lambda: 1)
         maker = Kept("m" * 64, "ana", "", "", 1, 1)
         for number in range(20):
             other = Kept(f"{number}" * 32, "ben", "", "", 1, 1)
@@ -233,7 +227,7 @@ def test_nobody_joins_a_device_that_is_being_signed_out(tmp_path: Path) -> None:
 def test_a_join_is_written_only_while_its_maker_is_signed_in(tmp_path: Path) -> None:
     async def scene() -> None:
         store = await SqlStore.open(tmp_path / "x.db")
-        devices = DeviceStore(store)
+        devices = store.devices
         maker, other = Kept("m" * 64, "ana", "", "", 1, 1), Kept("o" * 64, "ana", "", "", 1, 1)
         assert await devices.join(maker, other)
         assert await devices.revoke_all("ana", 2) == {maker.token_hash, other.token_hash}
@@ -249,7 +243,7 @@ def test_what_was_offered_after_the_last_sign_out_holds(tmp_path: Path) -> None:
     one, other = Kept("o" * 64, "ana", "", "", 1, 1), Kept("f" * 64, "ana", "", "", 1, 1)
 
     async def scene(store: SqlStore) -> None:
-        devices = DeviceStore(store)
+        devices = store.devices
         await devices.add(one)
         await devices.add(other)
         assert not await devices.revoked_since("ana", 0)
@@ -265,7 +259,7 @@ def test_only_who_is_signed_in_signs_the_others_out(tmp_path: Path) -> None:
     one, other = Kept("o" * 64, "ana", "", "", 1, 1), Kept("f" * 64, "ana", "", "", 1, 1)
 
     async def scene(store: SqlStore) -> None:
-        devices = DeviceStore(store)
+        devices = store.devices
         await devices.add(one)
         await devices.add(other)
         await devices.revoke(one.token_hash, 2)
@@ -292,7 +286,7 @@ def test_last_seen_is_written_once_an_hour(tmp_path: Path) -> None:
     async def scene() -> None:
         nonlocal now
         store = await SqlStore.open(tmp_path / "tables.db")
-        kept = DeviceStore(store)
+        kept = store.devices
         devices = Devices(kept, lambda: now)
         await devices.keep(connection(token))
         seen = []
@@ -309,7 +303,7 @@ def test_last_seen_is_written_once_an_hour(tmp_path: Path) -> None:
     run(scene())
 
 
-class Broken(DeviceStore):
+class Broken(SqlDevices):
     """A store that answers nothing."""
 
     async def find(self, token_hash: str) -> Kept | None:
@@ -331,14 +325,12 @@ class Socket:
 def test_a_store_in_trouble_takes_no_seat_and_lets_no_socket_hang(tmp_path: Path) -> None:
     async def scene() -> None:
         store = await SqlStore.open(tmp_path / "tables.db")
-        devices = Devices(Broken(store), lambda: 0)
-        await devices.keep(connection("a" * 43))  # only noted in the log: the seat is taken
-        settings = Settings(tmp_path / "tables.db")
-        tables, metrics, origins = Tables(store, MemoryBus()), Metrics(), Origins()
-        admission = Admission(Limits(1, 1), settings, origins, tables, metrics)
-        hub = Hub(tables, settings, metrics, devices, origins, admission, Audit(metrics))
+        store.devices = Broken(store)
+        application = application_of(store)
+        # Only noted in the log: the seat is taken.
+        await application.devices.keep(connection("a" * 43))
         socket = Socket()
-        await hub.serve(cast("WebSocket", socket))
+        await Hub(application).serve(cast("WebSocket", socket))
         assert socket.code == 1013
         await store.close()
 
@@ -350,7 +342,7 @@ def test_devices_go_when_their_tables_are_gone_but_not_one_by_one(tmp_path: Path
 
     async def scene() -> None:
         store = await SqlStore.open(tmp_path / "tables.db")
-        kept = DeviceStore(store)
+        kept = store.devices
         await kept.add(Kept("old", "h", "", "", 1, 1))
         await kept.revoke("old", 2)
         await kept.add(Kept("new", "h", "", "", 1, 9))

@@ -83,7 +83,6 @@ def test_a_closed_connection_needs_no_collector(
     tmp_path: Path, sent: bytes, more: bytes, answered: bool
 ) -> None:
     app = FastAPI()
-    app.state.audit = Audit(Metrics())
 
     @app.get("/")
     async def home() -> str:
@@ -100,7 +99,7 @@ def test_a_closed_connection_needs_no_collector(
         await websocket.accept()
         await websocket.receive()
 
-    server = uvicorn.Server(configuration(Settings(tmp_path / "tables.db"), app))
+    server = uvicorn.Server(configuration(Settings(data="memory:"), app, Audit(Metrics())))
     with collector.only_when_asked():
         run(come_and_go(server, sent, more, answered))
         assert not garbage()

@@ -11,10 +11,11 @@ from support.tables import game_of
 
 from marrakech.rules import edition_named, legal_actions
 from marrakech.server.app import create_app
+from marrakech.server.application import Application
 from marrakech.server.clock import starting_time
-from marrakech.server.heartbeat import beat_once, note_trouble
+from marrakech.server.heartbeat import Heartbeat
 from marrakech.server.settings import Settings
-from marrakech.server.storage.rescue_job import Rescuer
+from marrakech.server.storage.rescue_job import RescueJob
 from marrakech.server.storage.sql_store import SqlStore
 from marrakech.table.commands import Act, Command
 from marrakech.table.memory import MemoryBus
@@ -192,20 +193,20 @@ def test_a_rescue_that_failed_is_tried_again_after_longer_and_longer_pauses(
 
     async def scene(store: SqlStore) -> None:
         nonlocal at
-        rescuer = Rescuer(lambda: at)
+        rescuer = RescueJob(store, lambda: at)
         await set_up(Tables(store, MemoryBus()))
         shutil.rmtree(path.parent)
-        rescuer.file_lost()
+        rescuer.lost()
         for pause in (1.0, 2.0, 4.0):
-            await rescuer.attempt(store)  # it fails: there is no folder
+            await rescuer.attempt()  # it fails: there is no folder
             path.parent.mkdir()
-            await rescuer.attempt(store)
+            await rescuer.attempt()
             assert copies_in(path.parent) == []
             path.parent.rmdir()
             at += pause
         path.parent.mkdir()
         for _ in range(2):
-            await rescuer.attempt(store)
+            await rescuer.attempt()
             assert len(copies_in(path.parent)) == 1
 
     with_store(path, scene)
@@ -216,13 +217,13 @@ def test_the_last_attempt_of_a_rescue_waits_for_nothing(tmp_path: Path) -> None:
     path.parent.mkdir()
 
     async def scene(store: SqlStore) -> None:
-        rescuer = Rescuer(lambda: 0.0)
+        rescuer = RescueJob(store, lambda: 0.0)
         await set_up(Tables(store, MemoryBus()))
         shutil.rmtree(path.parent)
-        rescuer.file_lost()
-        await rescuer.attempt(store)
+        rescuer.lost()
+        await rescuer.attempt()
         path.parent.mkdir()
-        await rescuer.attempt(store, last=True)
+        await rescuer.attempt(last=True)
         assert len(copies_in(path.parent)) == 1
 
     with_store(path, scene)
@@ -298,17 +299,16 @@ def test_clocks_that_could_not_be_held_are_held_later(tmp_path: Path) -> None:
         time = Time(EVENING)
         tables = Tables(store, MemoryBus(), time)
         table_id = await set_up(tables)
-        app = create_app(Settings(path))
-        app.state.believed_time = lambda: None
-        await beat_once(app, store, tables)
+        heartbeat = Heartbeat(store, tables, lambda: None)
+        await heartbeat.beat()
         time.now += 2 * MINUTES * 1000
-        note_trouble(app, StoreError("store-full", file=str(path)))
+        heartbeat.note_trouble(StoreError("store-full", file=str(path)))
         await be_full(store, path)
-        await beat_once(app, store, tables)
-        assert app.state.trouble == "store-full"
+        await heartbeat.beat()
+        assert heartbeat.trouble == "store-full"
         change(path, "DROP TRIGGER full")
-        await beat_once(app, store, tables)
-        assert app.state.trouble is None
+        await heartbeat.beat()
+        assert heartbeat.trouble is None
         assert await left(tables, table_id) == MINUTES
 
     with_store(path, scene)
@@ -320,12 +320,13 @@ def test_clocks_that_could_not_be_held_at_the_start_are_held_later(tmp_path: Pat
 
     async def scene(store: SqlStore) -> None:
         await be_full(store, path)
-        app = create_app(Settings(path), store)
+        app = create_app(Settings(data=str(path)), store)
         async with app.router.lifespan_context(app):
-            assert app.state.trouble == "store-full"
+            application: Application = app.state.application
+            assert application.heartbeat.trouble == "store-full"
             change(path, "DROP TRIGGER full")
-            await beat_once(app, store, app.state.tables)
-            assert app.state.trouble is None
-            assert MINUTES - 120 < await left(app.state.tables, table_id) <= MINUTES - 60
+            await application.heartbeat.beat()
+            assert application.heartbeat.trouble is None
+            assert MINUTES - 120 < await left(application.tables, table_id) <= MINUTES - 60
 
     with_store(path, scene)

@@ -15,14 +15,14 @@ import uvicorn
 from fastapi import FastAPI, WebSocket
 from starlette.types import Message, Receive, Scope, Send
 from support.event_loop import run
-from support.raw_connections import HANDSHAKE, Answer
+from support.raw_connections import HANDSHAKE, RawResponse
 
 from marrakech.server.audit_log import Audit
-from marrakech.server.http.middleware import Doors
-from marrakech.server.http.security_headers import security_headers
+from marrakech.server.http.middleware import GuardMiddleware
 from marrakech.server.metrics import Metrics
 from marrakech.server.network.deadlines import Deadline
 from marrakech.server.network.http_protocol import LimitedHttp
+from marrakech.server.network.security_headers import security_headers
 from marrakech.server.runner import configuration
 from marrakech.server.settings import Settings
 
@@ -51,7 +51,6 @@ def test_a_handshake_without_an_answer_is_cut(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, answers: bool
 ) -> None:
     app = FastAPI()
-    app.state.audit = Audit(Metrics())
 
     @app.websocket("/api/live")
     async def live(websocket: WebSocket) -> None:
@@ -60,8 +59,8 @@ def test_a_handshake_without_an_answer_is_cut(
         await asyncio.sleep(LONG)
         await websocket.close()
 
-    settings = Settings(tmp_path / "tables.db", head_timeout=0.4)
-    answer = run(answer_of(uvicorn.Server(configuration(settings, app))))
+    settings = Settings(data="memory:", head_timeout=0.4)
+    answer = run(answer_of(uvicorn.Server(configuration(settings, app, Audit(Metrics())))))
     cut = [record.message for record in caplog.records if record.message == "connection cut"]
     assert (b" 101 " in answer, bool(cut)) == (answers, not answers)
 
@@ -70,14 +69,13 @@ def test_a_handshake_that_fails_in_the_application_gets_an_answer_like_any_other
     tmp_path: Path,
 ) -> None:
     app = FastAPI()
-    app.state.audit = Audit(Metrics())
 
     @app.websocket("/api/live")
     async def live(websocket: WebSocket) -> None:
         raise RuntimeError("no socket today")
 
-    server = uvicorn.Server(configuration(Settings(tmp_path / "tables.db"), app))
-    answer = Answer(run(answer_of(server)))
+    server = uvicorn.Server(configuration(Settings(data="memory:"), app, Audit(Metrics())))
+    answer = RawResponse(run(answer_of(server)))
     assert (answer.status, answer.problem) == (500, "server-failed")
     assert security_headers("http").items() <= answer.headers.items()
 
@@ -86,7 +84,6 @@ def test_an_answer_that_takes_longer_than_a_pause_between_requests_is_awaited(
     tmp_path: Path,
 ) -> None:
     app = FastAPI()
-    app.state.audit = Audit(Metrics())
 
     @app.get("/{answer}")
     async def late(answer: str) -> str:
@@ -96,8 +93,8 @@ def test_an_answer_that_takes_longer_than_a_pause_between_requests_is_awaited(
     requests = b"".join(
         b"GET /%s HTTP/1.1\r\nHost: localhost\r\n\r\n" % n for n in (b"first", b"last")
     )
-    settings = Settings(tmp_path / "tables.db", idle_timeout=0.4)
-    server = uvicorn.Server(configuration(settings, app))
+    settings = Settings(data="memory:", idle_timeout=0.4)
+    server = uvicorn.Server(configuration(settings, app, Audit(Metrics())))
     answer = run(answer_of(server, requests))
     assert answer.endswith(b'"last"')
 
@@ -105,13 +102,12 @@ def test_an_answer_that_takes_longer_than_a_pause_between_requests_is_awaited(
 def test_no_socket_is_opened_while_the_client_takes_nothing(tmp_path: Path) -> None:
     """A socket that begins then would never hear that it has to wait, and keep all it says."""
     app = FastAPI()
-    app.state.audit = Audit(Metrics())
 
     @app.websocket("/api/live")
     async def live(websocket: WebSocket) -> None:
         await websocket.accept()
 
-    server = uvicorn.Server(configuration(Settings(tmp_path / "tables.db"), app))
+    server = uvicorn.Server(configuration(Settings(data="memory:"), app, Audit(Metrics())))
 
     async def answer() -> bytes:
         with socket.create_server(("127.0.0.1", 0)) as listening:
@@ -130,7 +126,7 @@ def test_no_socket_is_opened_while_the_client_takes_nothing(tmp_path: Path) -> N
                 server.should_exit = True
                 await serving
 
-    assert Answer(run(answer())).status == 400
+    assert RawResponse(run(answer())).status == 400
 
 
 class Loop:
@@ -171,7 +167,7 @@ def test_a_request_that_is_given_up_at_the_end_gets_an_answer_like_any_other(
 
     async def give_up() -> None:
         metrics = Metrics()
-        doors = Doors(never, Settings(tmp_path / "tables.db"), metrics, Audit(metrics))
+        doors = GuardMiddleware(never, Settings(data="memory:"), metrics, Audit(metrics))
         scope: Scope = {"type": "http", "method": "GET", "path": "/", "scheme": "http"}
         request = asyncio.ensure_future(doors({**scope, "headers": [], "state": {}}, receive, send))
         await asyncio.sleep(0)

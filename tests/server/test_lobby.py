@@ -3,22 +3,21 @@
 import asyncio
 
 import pytest
-from support.idle_sessions import page_of
 from support.tables import House, played
 
-from marrakech.server.admission import Origins
-from marrakech.server.live.presence import Presence
 from marrakech.server.lobby import (
+    CACHE_SECONDS,
     CONSIDERED,
     HOST_AWAY,
-    KEPT,
     LISTED,
     LISTED_PER_NETWORK,
-    READ,
-    REST,
+    MOST_READ,
+    SEARCH_SECONDS,
     SEARCHED,
-    Listing,
+    Lobby,
 )
+from marrakech.server.presence import Presence
+from marrakech.server.table_networks import TableNetworks
 from marrakech.table.events import Event
 from marrakech.table.ports import StoreError, TableDamaged
 
@@ -34,21 +33,21 @@ class Hall:
     def restart(self) -> None:
         """Everything is forgotten that no log has."""
         self.house.tables = self.house.another()
-        self.presence, self.origins = Presence(30), Origins()
-        self.listing = Listing(self.house.tables, self.presence, self.origins, lambda: self.seconds)
+        self.presence, self.origins = Presence(30), TableNetworks()
+        self.lobby = Lobby(self.house.tables, self.presence, self.origins, lambda: self.seconds)
 
     async def create(self, network: str) -> str:
         """One more table, newer than all before."""
         self.house.now += 1
         table_id = await self.house.create("person", "open", listed=True)
         self.origins.note(table_id, network)
-        self.listing.seen(await self.house.find(table_id), "ana")
+        self.lobby.seen(await self.house.find(table_id), "ana")
         return table_id
 
     async def shown(self) -> list[str]:
         """The list as it is a moment later, when none is kept any more."""
-        self.listing._change()
-        return [table.id for table in await self.listing.shown()]
+        self.lobby._change()
+        return [table.id for table in await self.lobby.shown()]
 
 
 @played
@@ -78,7 +77,7 @@ async def test_a_long_search_is_not_made_again_at_once() -> None:
     new = await hall.create("new")
     assert new not in await hall.shown()
     assert len(asked) == 2
-    hall.seconds += REST
+    hall.seconds += SEARCH_SECONDS
     assert new in await hall.shown()
 
 
@@ -93,13 +92,13 @@ async def test_the_list_has_an_end() -> None:
 async def test_a_table_is_shown_as_long_as_its_host_is_about() -> None:
     hall = Hall()
     here, away = await hall.create("a"), await hall.create("b")
-    hall.presence.came(here, page_of("ana"))
-    hall.presence.came(away, page_of("ben"))
+    hall.presence.came(here, "ana")
+    hall.presence.came(away, "ben")
     hall.seconds = HOST_AWAY
     assert await hall.shown() == [away, here]
     hall.seconds += 1
     assert await hall.shown() == [here]
-    hall.presence.came(away, page_of("ana"))
+    hall.presence.came(away, "ana")
     assert await hall.shown() == [away, here]
 
 
@@ -111,7 +110,7 @@ async def test_after_a_restart_those_who_are_back_come_first_and_others_fill_up(
     assert await hall.shown() == old[: -1 - LISTED : -1]
     back = old[:3]
     for number, table_id in enumerate(back):
-        hall.presence.came(table_id, page_of("ana"))
+        hall.presence.came(table_id, "ana")
         hall.origins.note(table_id, f"network {number}")
     new = await hall.create("new")
     assert await hall.shown() == [new, *old[:9:-1][: LISTED - 4], *back[::-1]]
@@ -122,7 +121,7 @@ async def test_after_a_restart_those_who_are_back_come_first_and_others_fill_up(
 @played
 async def test_tables_whose_host_went_long_ago_are_not_even_read() -> None:
     hall = Hall()
-    for _ in range(READ):
+    for _ in range(MOST_READ):
         await hall.create("many")
     hall.restart()
     hall.seconds += HOST_AWAY + 1
@@ -135,12 +134,12 @@ async def test_tables_whose_host_went_long_ago_are_not_even_read() -> None:
 @played
 async def test_only_so_many_tables_are_read_for_one_list() -> None:
     hall = Hall()
-    for _ in range(READ + 10):
+    for _ in range(MOST_READ + 10):
         await hall.create("many")
     hall.restart()
     reads = count_reads(hall, damaged=True)
     assert await hall.shown() == []
-    assert len(reads) == READ
+    assert len(reads) == MOST_READ
 
 
 @played
@@ -148,14 +147,14 @@ async def test_a_list_is_kept_for_a_moment_unless_a_listed_table_changes() -> No
     hall = Hall()
     first = await hall.create("a")
     asked = count_searches(hall)
-    lists = await asyncio.gather(*(hall.listing.shown() for _ in range(20)))
+    lists = await asyncio.gather(*(hall.lobby.shown() for _ in range(20)))
     assert ([[table.id for table in one] for one in lists], len(asked)) == ([[first]] * 20, 1)
-    hall.seconds += KEPT
-    await hall.listing.shown()
+    hall.seconds += CACHE_SECONDS
+    await hall.lobby.shown()
     assert len(asked) == 2
     code = (await hall.house.find(first)).join_code
     await hall.house.do(first, "ben", "sit", name="Ben", code=code)
-    assert await hall.listing.shown() == []
+    assert await hall.lobby.shown() == []
 
 
 @played
@@ -201,7 +200,7 @@ def count_reads(hall: Hall, damaged: bool = False) -> list[str]:
 
 
 def test_where_a_table_comes_from_does_not_change_and_is_forgotten_in_the_end() -> None:
-    origins = Origins(remembered=2)
+    origins = TableNetworks(remembered=2)
     origins.note("t1", "a")
     origins.note("t1", "b")
     origins.note("t2", "")

@@ -1,4 +1,4 @@
-"""Doors kept shut: origins, sizes, rates, headers, secrets, and whatever else may come in."""
+"""What every request passes: origins, sizes, rates, headers, secrets."""
 
 import contextlib
 import json
@@ -16,7 +16,7 @@ from support.raw_connections import HANDSHAKE
 from support.server import PATIENCE, Data, Device, Page, Server, eventually, serving
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from marrakech.server.network.rate_limits import Limit, Limits, network_of
+from marrakech.server.network.rate_limits import RateLimit, RateLimits, network_of
 
 TABLE = {"seats": ["person", "open"], "names": ["Ana"]}
 HEADERS = {
@@ -220,11 +220,11 @@ def test_a_hundred_messages_in_twenty_seconds(ana: Device) -> None:
 
 def test_limits_forget_what_is_long_ago_and_whom_they_cannot_remember() -> None:
     now = 0.0
-    one = Limit(2, 10, lambda: now)
+    one = RateLimit(2, 10, lambda: now)
     assert [one.allows() for _ in range(3)] == [True, True, False]
     now = 10.0
     assert one.allows()
-    many = Limits(1, 10, lambda: now, remembered=2)
+    many = RateLimits(1, 10, lambda: now, remembered=2)
     assert [many.allows(who) for who in "abab"] == [True, True, False, False]
     assert many.allows("c")
     assert many.allows("a")  # forgotten, for there is room for two
@@ -232,7 +232,7 @@ def test_limits_forget_what_is_long_ago_and_whom_they_cannot_remember() -> None:
 
 def test_a_large_limit_needs_no_more_memory_than_a_small_one() -> None:
     now = 1000.0
-    large = Limit(6000, 60, lambda: now)
+    large = RateLimit(6000, 60, lambda: now)
     assert sum(large.allows() for _ in range(7000)) == 6000
     large.take_back()
     assert [large.allows(), large.allows()] == [True, False]

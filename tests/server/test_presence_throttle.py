@@ -4,7 +4,7 @@ import heapq
 from collections.abc import Callable
 from itertools import count
 
-from marrakech.server.live.presence_throttle import EACH, FEW, MOMENT, PresencePacing
+from marrakech.server.live.presence_throttle import EACH, FEW, MOMENT, PresenceThrottle
 
 
 class Hall:
@@ -16,7 +16,7 @@ class Hall:
         self.now = 0.0
         self._works: list[tuple[float, int, Callable[[], None]]] = []
         self._numbers = count()
-        self.pacing = PresencePacing(self._tell, self._later)
+        self.pacing = PresenceThrottle(self._tell, self._later)
 
     def _later(self, seconds: float, work: Callable[[], None]) -> None:
         heapq.heappush(self._works, (self.now + seconds, next(self._numbers), work))

@@ -1,22 +1,21 @@
 """Requests take turns: a few in each round of the event loop, one network after the other."""
 
 import asyncio
-from pathlib import Path
 
 from starlette.responses import Response
 from starlette.types import Message, Receive, Scope, Send
 from support.event_loop import run
 
 from marrakech.server.audit_log import Audit
-from marrakech.server.http.middleware import Doors
-from marrakech.server.http.request_throttle import RequestPacing
+from marrakech.server.http.middleware import GuardMiddleware
+from marrakech.server.http.request_throttle import RequestThrottle
 from marrakech.server.metrics import Metrics
 from marrakech.server.settings import Settings
 
 
 def test_a_flood_leaves_room_for_others_and_for_other_networks() -> None:
     async def scene() -> tuple[list[str], int]:
-        queue, begun, rounds = RequestPacing(at_once=4), [], 0
+        queue, begun, rounds = RequestThrottle(at_once=4), [], 0
 
         async def ask(network: str) -> None:
             await queue.turn(network)
@@ -50,7 +49,7 @@ def test_requests_at_the_doors_take_turns() -> None:
 
     async def scene() -> None:
         metrics = Metrics()
-        doors = Doors(app, Settings(Path("x")), metrics, Audit(metrics))
+        doors = GuardMiddleware(app, Settings(data="memory:"), metrics, Audit(metrics))
 
         async def ask(address: str) -> None:
             scope = {"type": "http", "method": "GET", "scheme": "http", "path": "/", "state": {}}
@@ -65,7 +64,7 @@ def test_requests_at_the_doors_take_turns() -> None:
 
 def test_whoever_gives_up_takes_nobodys_turn() -> None:
     async def scene() -> None:
-        queue = RequestPacing(at_once=1)
+        queue = RequestThrottle(at_once=1)
         asked = [asyncio.ensure_future(queue.turn("one")) for _ in range(20)]
         await asyncio.sleep(0)
         for task in asked[5:15]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from support.raw_connections import (
     HANDSHAKE,
-    Answer,
+    RawResponse,
     answer_to,
     connected,
     until_closed,
@@ -61,7 +61,7 @@ def hurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.mark.parametrize("kind", KINDS)
 def test_over_http(hurried: Server, kind: str) -> None:
     status, request = KINDS[kind]
-    answer = Answer(answer_to(hurried, request))
+    answer = RawResponse(answer_to(hurried, request))
     assert answer.status == status
     assert answer.headers.keys() >= EXPECTED
     assert "strict-transport-security" not in answer.headers
@@ -75,7 +75,7 @@ def test_over_tls(hurried: Server, kind: str) -> None:
     status, request = KINDS[kind]
     first, _, rest = request.partition(b"\r\n")
     request = first + b"\r\nX-Forwarded-Proto: https\r\n" + rest
-    answer = Answer(answer_to(hurried, request, "127.0.0.9"))
+    answer = RawResponse(answer_to(hurried, request, "127.0.0.9"))
     assert answer.status == status
     assert answer.headers.keys() >= EXPECTED
     assert answer.headers["strict-transport-security"] == "max-age=31536000"
@@ -86,7 +86,7 @@ def test_over_tls(hurried: Server, kind: str) -> None:
 def test_who_is_no_proxy_cannot_claim_that_there_is_tls(hurried: Server, kind: str) -> None:
     status, request = KINDS[kind]
     request = request.replace(b"\r\n", b"\r\nX-Forwarded-Proto: https\r\n", 1)
-    answer = Answer(answer_to(hurried, request))
+    answer = RawResponse(answer_to(hurried, request))
     assert answer.status == status
     assert "strict-transport-security" not in answer.headers
 
@@ -95,12 +95,12 @@ def test_without_room(hurried: Server) -> None:
     with contextlib.ExitStack() as closing:
         for _ in range(4):
             assert b" 101 " in closing.enter_context(watching(hurried, "127.0.0.2"))
-        answer = Answer(answer_to(hurried, b"", "127.0.0.2"))
+        answer = RawResponse(answer_to(hurried, b"", "127.0.0.2"))
         assert (answer.status, answer.problem) == (429, "too-often")
         assert answer.headers.keys() >= EXPECTED
         for _ in range(3):
             assert b" 101 " in closing.enter_context(watching(hurried, "127.0.0.3"))
-        last = Answer(closing.enter_context(watching(hurried, "127.0.0.3")))
+        last = RawResponse(closing.enter_context(watching(hurried, "127.0.0.3")))
         assert (last.status, last.problem) == (503, "server-full")  # sockets never take all
         assert last.headers.keys() >= EXPECTED
 
@@ -123,7 +123,7 @@ def test_an_address_that_cannot_be_read_is_answered_and_not_logged(
             client.sendall(before)
             until_said(client, b"}")
         client.sendall(line + b"\r\nHost: localhost\r\n\r\n")
-        answer = Answer(until_closed(client))
+        answer = RawResponse(until_closed(client))
     assert (answer.status, answer.problem) == (400, "request-invalid")
     assert answer.headers.keys() >= EXPECTED
     assert "secret" not in hurried.log()

@@ -24,7 +24,6 @@ GET = b"GET /some HTTP/1.1\r\nHost: localhost\r\n"
 def application(size: int, ends: bool) -> FastAPI:
     """An application that says so much, and over a socket ends then or stays."""
     app = FastAPI()
-    app.state.audit = Audit(Metrics())
     app.add_api_route("/some", lambda: Response(b"x" * size))
 
     @app.websocket("/api/live")
@@ -88,8 +87,6 @@ def test_it_is_cut(
     ping: float,
     phase: str,
 ) -> None:
-    settings = Settings(
-        tmp_path / "tables.db", idle_timeout=0.4, write_timeout=0.4, ping=ping, log_level="info"
-    )
-    server = uvicorn.Server(configuration(settings, application(size, ends)))
+    settings = Settings(data="memory:", idle_timeout=0.4, write_timeout=0.4, ping=ping)
+    server = uvicorn.Server(configuration(settings, application(size, ends), Audit(Metrics())))
     assert run(until_cut(server, request_, caplog)) == phase

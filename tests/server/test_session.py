@@ -7,9 +7,9 @@ from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from support.event_loop import run
 
-from marrakech.server.live import session as page
-from marrakech.server.live.session import LITTLE, Page
-from marrakech.server.network.rate_limits import Limit
+from marrakech.server.live import session as module
+from marrakech.server.live.session import SMALL_BACKLOG, Session
+from marrakech.server.network.rate_limits import RateLimit
 
 
 async def gone(message: Message) -> None:
@@ -25,17 +25,17 @@ async def silent() -> Message:
 
 
 def test_nobody_waits_for_room_on_a_line_that_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(page, "PATIENCE", 600.0)
+    monkeypatch.setattr(module, "DRAIN_SECONDS", 600.0)
 
     async def scene() -> bool:
         socket = WebSocket({"type": "websocket"}, silent, gone)
         await socket.accept()
-        one = Page(socket, "ana", Limit(10, 1.0))
+        one = Session(socket, "ana", RateLimit(10, 1.0))
         writer = asyncio.ensure_future(one.write())
-        one.tell("x" * LITTLE)
-        one.tell("x" * LITTLE)  # more than may wait
+        one.send("x" * SMALL_BACKLOG)
+        one.send("x" * SMALL_BACKLOG)  # more than may wait
         heard = await asyncio.wait_for(one.has_room(), 60)
-        one.tell("x" * (LITTLE + 1))  # which would take the room again
+        one.send("x" * (SMALL_BACKLOG + 1))  # which would take the room again
         again = await asyncio.wait_for(one.has_room(), 60)
         with pytest.raises(WebSocketDisconnect):
             await writer
@@ -64,20 +64,20 @@ def test_what_is_told_arrives_in_its_order_however_it_is_sent() -> None:
         state = {"send_now": send_now}
         socket = WebSocket({"type": "websocket", "state": state}, silent, send)
         await socket.accept()
-        one = Page(socket, "ana", Limit(10, 1.0))
+        one = Session(socket, "ana", RateLimit(10, 1.0))
         writer = asyncio.ensure_future(one.write())
         free.set()
-        one.tell("1")
+        one.send("1")
         free.clear()
-        one.tell("2")
+        one.send("2")
         await asyncio.sleep(0.01)  # it has left the backlog, and waits for the line
-        one.tell("3")
+        one.send("3")
         free.set()  # whoever waits hears of that a moment later
-        one.tell("4")
+        one.send("4")
         while len(told) < 4:
             await asyncio.sleep(0.01)
         await asyncio.sleep(0.01)
-        one.tell("5")
+        one.send("5")
         writer.cancel()
 
     run(scene())

@@ -11,7 +11,7 @@ from support.tables import House, played
 from marrakech.server import retention as cleaning
 from marrakech.server.app import create_app
 from marrakech.server.live.hub import Hub
-from marrakech.server.retention import DAY, LONGEST_BELIEVED, BelievedTime, clean, is_plausible
+from marrakech.server.retention import DAY, LONGEST_TRUSTED, TrustedTime, clean, is_plausible
 from marrakech.server.settings import Settings
 from marrakech.server.storage.sql_store import SqlStore
 
@@ -31,9 +31,9 @@ class Noted:
 @played
 async def test_a_server_that_was_up_for_long_enough_deletes_again() -> None:
     house, noted = House(), Noted()
-    settings = Settings(Path("x"), keep_days=2)
+    settings = Settings(data="memory:", keep_days=2)
     began = house.now
-    believed = BelievedTime(house.tables.clock, 3 * DAY, False)
+    believed = TrustedTime(house.tables.clock, 3 * DAY, False)
     job = asyncio.ensure_future(clean(believed, noted, house.tables, noted, settings))  # type: ignore[arg-type]
     for passed in (0, DAY, 2 * DAY - 1, 2 * DAY):
         house.now = began + passed
@@ -49,13 +49,13 @@ async def test_a_server_that_was_up_for_long_enough_deletes_again() -> None:
     ("days", "keep_days", "plausible"),
     [
         (0, 90, True),
-        (LONGEST_BELIEVED, 90, True),
-        (LONGEST_BELIEVED + 1, 90, False),
-        (-LONGEST_BELIEVED, 90, True),
-        (-LONGEST_BELIEVED - 1, 90, False),
+        (LONGEST_TRUSTED, 90, True),
+        (LONGEST_TRUSTED + 1, 90, False),
+        (-LONGEST_TRUSTED, 90, True),
+        (-LONGEST_TRUSTED - 1, 90, False),
         (5, 10, True),
         (6, 10, False),  # or tables would go that were left a few days ago
-        (LONGEST_BELIEVED + 1, 0, False),
+        (LONGEST_TRUSTED + 1, 0, False),
     ],
 )
 def test_how_far_a_clock_may_be_from_the_last_heartbeat(
@@ -64,11 +64,11 @@ def test_how_far_a_clock_may_be_from_the_last_heartbeat(
     last = 1_000 * DAY
 
     async def scene(store: SqlStore) -> None:
-        settings = Settings(tmp_path, keep_days=keep_days)
+        settings = Settings(data="memory:", keep_days=keep_days)
         assert await is_plausible(store, last, settings)  # a new store has nothing to compare with
         await store.heartbeat(last, last)
         assert await is_plausible(store, last + days * DAY, settings) == plausible
-        trusting = Settings(tmp_path, keep_days=keep_days, trust_clock=True)
+        trusting = Settings(data="memory:", keep_days=keep_days, trust_clock=True)
         assert await is_plausible(store, last + days * DAY, trusting)
 
     with_store(tmp_path / "tables.db", scene)
@@ -76,7 +76,7 @@ def test_how_far_a_clock_may_be_from_the_last_heartbeat(
 
 @pytest.fixture(autouse=True)
 def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cleaning, "EVERY", 0)
+    monkeypatch.setattr(cleaning, "CLEANING_INTERVAL", 0)
 
 
 def test_what_fails_at_the_end_keeps_nothing_else_from_it(
@@ -90,16 +90,16 @@ def test_what_fails_at_the_end_keeps_nothing_else_from_it(
     monkeypatch.setattr(Hub, "close", fails)
 
     async def scene() -> None:
-        app = create_app(Settings(data))
+        app = create_app(Settings(data=str(data)))
 
         living = app.router.lifespan_context(app)
         await living.__aenter__()
-        before = await app.state.store.last_heartbeat()
-        app.state.tables.clock._now += DAY
+        before = await app.state.application.storage.last_heartbeat()
+        app.state.application.tables.clock._now += DAY
         with pytest.raises(RuntimeError, match="no goodbye"):
             await living.__aexit__(None, None, None)
         assert (before or 0) + DAY / 2 < ask(data, "SELECT at FROM heartbeat")[0][0]
-        assert app.state.store._closed
+        assert app.state.application.storage._closed
         assert not Path(f"{data}-wal").exists()
 
     run(scene())

@@ -161,7 +161,7 @@ sys.stdin.read()
 def test_another_program_that_holds_the_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(opening, "PATIENCE", 0.2)
+    monkeypatch.setattr(opening, "LOCK_SECONDS", 0.2)
     path = tmp_path / "tables.db"
 
     async def scene(store: SqlStore) -> None:

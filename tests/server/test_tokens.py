@@ -17,7 +17,7 @@ from support.tokens import as_device, told
 from websockets.exceptions import ConnectionClosed
 
 from marrakech.server.app import create_app
-from marrakech.server.devices.cookies import OwnCookie, find_cookie
+from marrakech.server.devices.cookies import CookieMiddleware, find_cookie
 from marrakech.server.settings import Settings
 
 TABLE = {"seats": ["person", "open"], "names": ["Ana"]}
@@ -139,7 +139,7 @@ def test_python_s_parser_is_not_called(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(requests, "cookie_parser", parse)
     app = FastAPI()
-    app.add_middleware(OwnCookie)
+    app.add_middleware(CookieMiddleware)
     app.add_api_route("/", lambda: "answered")
 
     async def scene() -> None:
@@ -149,8 +149,8 @@ def test_python_s_parser_is_not_called(monkeypatch: pytest.MonkeyPatch) -> None:
         assert answer.json() == "answered"
 
     run(scene())
-    outermost: object = create_app(Settings(Path("nowhere"))).user_middleware[0].cls
-    assert outermost is OwnCookie
+    outermost: object = create_app(Settings(data="memory:")).user_middleware[0].cls
+    assert outermost is CookieMiddleware
 
 
 def test_the_name_under_tls_has_a_prefix(secure: Server) -> None:

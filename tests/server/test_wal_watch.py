@@ -297,7 +297,7 @@ def test_no_false_alarm_while_another_program_checkpoints_all_the_time(tmp_path:
             for number in range(2, 202):
                 await store.append("t", number - 1, [event(number)], SUMMARY)
                 for _ in range(10):
-                    store.require_file()
+                    store.require_available()
             process.kill()
 
     with_store(path, scene)

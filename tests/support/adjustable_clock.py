@@ -28,6 +28,7 @@ if __name__ == "__main__":
     from marrakech.cli import app
     from marrakech.server import retention as cleaning
 
-    cleaning.EVERY = float(os.environ.get("CLEANING", cleaning.EVERY))  # type: ignore[assignment]
+    interval = os.environ.get("CLEANING", cleaning.CLEANING_INTERVAL)
+    cleaning.CLEANING_INTERVAL = float(interval)  # type: ignore[assignment]
     sys.argv[0] = "marrakech"
     app()

@@ -74,7 +74,7 @@ def watch(line: socket.socket, table: str) -> bytes:
     return told
 
 
-class Answer:
+class RawResponse:
     """A response, taken apart."""
 
     def __init__(self, text: bytes) -> None:

@@ -10,12 +10,12 @@ from support.event_loop import run
 from support.tables import game_of
 
 from marrakech.rules import Refusal, edition_named, legal_actions
-from marrakech.server.devices.device_store import Device, DeviceStore
 from marrakech.server.storage.integrity import check_store
 from marrakech.server.storage.rescue import rescue
 from marrakech.server.storage.sql_store import SqlStore
 from marrakech.table.commands import Act, Command
 from marrakech.table.memory import MemoryBus
+from marrakech.table.ports import Device
 from marrakech.table.setup import PERSON, Setup
 from marrakech.table.tables import Tables
 
@@ -93,7 +93,7 @@ def closed_image(path: Path) -> Image:
     async def write() -> list[str]:
         store = await SqlStore.open(path)
         ids = await fill(store)
-        await DeviceStore(store).add(Device("hash", HOST, "", "", 0, 0))
+        await store.devices.add(Device("hash", HOST, "", "", 0, 0))
         await store.close()
         return ids
 

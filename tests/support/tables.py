@@ -11,15 +11,16 @@ from support.event_loop import run
 
 from marrakech import Position, Refusal, legal_actions, parse_ruleset
 from marrakech.locales import catalogue
+from marrakech.table.cached_table import CommandResult
 from marrakech.table.commands import AnyCommandBody, Command, Rematch
 from marrakech.table.dice import commitment
 from marrakech.table.events import Created, Event
 from marrakech.table.memory import MemoryBus, MemoryStore
 from marrakech.table.phases import Playing
-from marrakech.table.ports import Store
+from marrakech.table.ports import Storage
 from marrakech.table.setup import Clock, Setup, Timeout
 from marrakech.table.state import Table, created
-from marrakech.table.tables import Answer, Tables
+from marrakech.table.tables import Tables
 from marrakech.table.wire import happen, told
 
 P = ParamSpec("P")
@@ -100,7 +101,7 @@ def refused(key: str, **details: str | int) -> Iterator[None]:
 class House:
     """Tables over a store, with a clock that stands still until it is told."""
 
-    def __init__(self, store: Store | None = None) -> None:
+    def __init__(self, store: Storage | None = None) -> None:
         self.store = store or MemoryStore()
         self.bus = MemoryBus()
         self.now = 1_000_000
@@ -164,14 +165,14 @@ class House:
         seen: int | None = None,
         command_id: str | None = None,
         **data: Any,
-    ) -> Answer:
+    ) -> CommandResult:
         """Somebody who has seen everything does something."""
         if seen is None:
             seen = (await self.find(table_id)).number
         command_id = command_id or f"command-{next(self._ids)}"
         return await self.tables.do(table_id, Command(body(kind, **data), command_id, who, seen))
 
-    async def serve(self, table_id: str, kind: str, **data: Any) -> Answer:
+    async def serve(self, table_id: str, kind: str, **data: Any) -> CommandResult:
         """The server does something."""
         seen = (await self.find(table_id)).number
         return await self.tables.do(table_id, Command(body(kind, **data), None, "", seen))
@@ -190,7 +191,7 @@ class House:
         assert answer.rematch
         return answer.rematch
 
-    async def act(self, table_id: str, who: str, action: str) -> Answer:
+    async def act(self, table_id: str, who: str, action: str) -> CommandResult:
         return await self.do(table_id, who, "act", action=action)
 
     async def step(self, table_id: str, which: int = 0) -> str:

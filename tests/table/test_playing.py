@@ -10,6 +10,7 @@ import pytest
 from support.tables import ORDINARY, VARIANT, House, game_of, played, refused, retold
 
 from marrakech import Refusal, format_game, legal_actions, parse_game
+from marrakech.table.cached_table import REMEMBERED_REFUSALS
 from marrakech.table.commands import (
     Act,
     AnyCommandBody,
@@ -38,7 +39,6 @@ from marrakech.table.events import (
 from marrakech.table.memory import MemoryStore
 from marrakech.table.ports import Conflict, StoreError, Summary
 from marrakech.table.record import record_of
-from marrakech.table.tables import REMEMBERED_REFUSALS
 from marrakech.table.wire import private_data, table_data
 
 # Chance

@@ -16,6 +16,7 @@ from support.tables import body, game_of, retold
 from marrakech import Refusal, apply, chances, legal_actions, parse_ruleset
 from marrakech.rules.position import DIRHAMS
 from marrakech.server.storage.sql_store import SqlStore
+from marrakech.table.cached_table import CommandResult
 from marrakech.table.commands import Command
 from marrakech.table.dice import seat_commitment
 from marrakech.table.events import KINDS, Event, Unsealed
@@ -24,7 +25,7 @@ from marrakech.table.ports import Store
 from marrakech.table.seals import BREAKS_BY_HOST
 from marrakech.table.setup import Clock, Setup, Timeout
 from marrakech.table.state import Table, folded
-from marrakech.table.tables import Answer, Tables
+from marrakech.table.tables import Tables
 
 PEOPLE = ("ana", "ben", "cleo", "dan")
 DOORS = st.integers(0, 1)
@@ -39,7 +40,7 @@ class Sent:
     """A command and what was said to it, by which process."""
 
     command: Command
-    outcome: Answer | str  # an answer, or the key of a refusal
+    outcome: CommandResult | str  # an answer, or the key of a refusal
     door: Tables
 
 
@@ -55,7 +56,7 @@ class Playing(RuleBasedStateMachine):
         self.doors = [self.fresh(), self.fresh()]
         self.last = self.doors[0]  # the process that wrote last
         self.sent: list[Sent] = []
-        self.done: dict[str, Answer] = {}
+        self.done: dict[str, CommandResult] = {}
         self.codes: list[str] = []
         self.ids = count(1)
         self.log: list[Event] = []
@@ -229,8 +230,8 @@ class Playing(RuleBasedStateMachine):
         """The same command again, to the same process or the other."""
         sent = self.sent[-1 - which % min(20, len(self.sent))]
         outcome = self.do(self.doors[door], sent.command)
-        if isinstance(sent.outcome, Answer):
-            assert isinstance(outcome, Answer)
+        if isinstance(sent.outcome, CommandResult):
+            assert isinstance(outcome, CommandResult)
             assert outcome.number == sent.outcome.number
         elif self.doors[door] is sent.door:
             assert outcome == sent.outcome
@@ -245,12 +246,12 @@ class Playing(RuleBasedStateMachine):
         holder = self.live.chair(self.live.seat_to_move).holder if self.live.seat_to_move else who
         command = Command(body(kind, **data), self.new_id(), holder or who, self.live.number)
 
-        async def race() -> list[Answer | str]:
+        async def race() -> list[CommandResult | str]:
             doors = (self.doors[n % 2] for n in range(times))
             return await asyncio.gather(*(self.attempt(door, command) for door in doors))
 
         outcomes = self.runner.run(race())
-        done = {outcome for outcome in outcomes if isinstance(outcome, Answer)}
+        done = {outcome for outcome in outcomes if isinstance(outcome, CommandResult)}
         assert len(done) <= 1
         for outcome in done:
             assert command.key is not None
@@ -265,7 +266,7 @@ class Playing(RuleBasedStateMachine):
 
     def send(
         self, door: int, kind: str, who: str, seen: int | None = None, **data: Any
-    ) -> Answer | str:
+    ) -> CommandResult | str:
         seen = self.live.number if seen is None else seen
         command = Command(body(kind, **data), self.new_id() if who else None, who, seen)
         outcome = self.do(self.doors[door], command)
@@ -273,9 +274,9 @@ class Playing(RuleBasedStateMachine):
             self.sent.append(Sent(command, outcome, self.doors[door]))
         return outcome
 
-    def do(self, door: Tables, command: Command) -> Answer | str:
+    def do(self, door: Tables, command: Command) -> CommandResult | str:
         outcome = self.runner.run(self.attempt(door, command))
-        if isinstance(outcome, Answer):
+        if isinstance(outcome, CommandResult):
             self.last = door if outcome.number > len(self.log) else self.furthest()
             if command.key is not None:
                 assert self.done.setdefault(command.key, outcome).number == outcome.number
@@ -284,7 +285,7 @@ class Playing(RuleBasedStateMachine):
         self.look()
         return outcome
 
-    async def attempt(self, door: Tables, command: Command) -> Answer | str:
+    async def attempt(self, door: Tables, command: Command) -> CommandResult | str:
         try:
             return await door.do(self.table_id, command)
         except Refusal as refusal:

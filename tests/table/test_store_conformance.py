@@ -1,8 +1,7 @@
 """What every store and every bus must do, whatever it is made of."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import msgspec
@@ -10,12 +9,22 @@ import pytest
 from support.event_loop import run
 from support.tables import creation
 
-from marrakech.server.storage.sql_store import SqlStore
+from marrakech.server.storage.factory import open_store
 from marrakech.table.events import Acted, Event, Seated
-from marrakech.table.memory import MemoryBus, MemoryStore
-from marrakech.table.ports import Bus, Conflict, Store, Summary
+from marrakech.table.memory import MemoryBus
+from marrakech.table.ports import (
+    LONGEST_BEAT,
+    NEVER_SEEN,
+    Bus,
+    Conflict,
+    Device,
+    Storage,
+    Store,
+    StoreError,
+    Summary,
+)
 
-Scene = Callable[[Store], Awaitable[None]]
+Scene = Callable[[Storage], Awaitable[None]]
 
 GATHERING = Summary("gathering", True, 1, 4, ("ana",), False, 1_000)
 PLAYING = GATHERING._replace(phase="playing", open_seats=0, wakes=True)
@@ -37,24 +46,17 @@ async def outcome(attempt: Awaitable[None]) -> str:
     return "kept"
 
 
-@pytest.fixture(params=["memory", "sql"])
+@pytest.fixture(params=["memory:", "sqlite:///{folder}/tables.db", "{folder}/tables.db"])
 def play(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Scene], None]:
-    """Plays a scene with a new store of each make."""
-
-    @asynccontextmanager
-    async def opened() -> AsyncIterator[Store]:
-        if request.param == "memory":
-            yield MemoryStore()
-            return
-        store = await SqlStore.open(tmp_path / "tables.db")
-        try:
-            yield store
-        finally:
-            await store.close()
+    """Plays a scene with a new store at each kind of address."""
+    address = str(request.param).format(folder=tmp_path)
 
     async def whole(scene: Scene) -> None:
-        async with opened() as store:
+        store = await open_store(address)
+        try:
             await scene(store)
+        finally:
+            await store.close()
 
     return lambda scene: run(whole(scene))
 
@@ -72,7 +74,7 @@ def test_a_log_is_read_as_it_was_written(play: Play) -> None:
     play(scene)
 
 
-def test_reading_goes_on_behind_a_number(play: Play) -> None:
+def test_reading_goes_on_after_a_number(play: Play) -> None:
     async def scene(store: Store) -> None:
         await store.create("t", run_of(1, 12), GATHERING)
         assert await store.read("t", 9) == run_of(10, 12)
@@ -93,7 +95,7 @@ def test_a_table_that_does_not_exist_has_no_events_and_takes_none(play: Play) ->
 
 
 @pytest.mark.parametrize("after", [0, 1, 2, 4, 9])
-def test_only_behind_the_last_event(play: Play, after: int) -> None:
+def test_only_after_the_last_event(play: Play, after: int) -> None:
     async def scene(store: Store) -> None:
         await store.create("t", run_of(1, 3), GATHERING)
         attempt = store.append("t", after, [event(after + 1)], PLAYING)
@@ -338,6 +340,223 @@ def test_forgetting_takes_what_is_old_and_all_of_it(play: Play) -> None:
         assert await store.read("t007") == [event(1, "c1")]
 
     play(scene)
+
+
+# heartbeats
+
+
+def test_a_store_knows_no_time_before_the_first_heartbeat(play: Play) -> None:
+    async def scene(store: Storage) -> None:
+        await store.create("t", run_of(1, 1), GATHERING)
+        assert await store.last_heartbeat() is None
+        assert await store.last_time() is None
+        assert await store.last_trusted() is None
+
+    play(scene)
+
+
+def test_the_last_heartbeat_counts_even_if_it_is_earlier(play: Play) -> None:
+    async def scene(store: Storage) -> None:
+        for now in (5_000, 7_000, 6_000):
+            await store.heartbeat(now, now)
+        assert await store.last_heartbeat() == 6_000
+        assert await store.last_time() == 6_000
+        assert await store.last_trusted() == 6_000
+
+    play(scene)
+
+
+def test_a_time_that_cannot_be_trusted_leaves_the_last_one_that_could(play: Play) -> None:
+    async def scene(store: Storage) -> None:
+        await store.heartbeat(5_000, 4_000)
+        await store.heartbeat(6_000)
+        await store.heartbeat(7_000)
+        assert (await store.last_heartbeat(), await store.last_trusted()) == (7_000, 4_000)
+
+    play(scene)
+
+
+def test_where_no_time_was_ever_trusted_the_first_heartbeat_is(play: Play) -> None:
+    async def scene(store: Storage) -> None:
+        for now in (5_000, 6_000, 7_000):
+            await store.heartbeat(now)
+            assert await store.last_trusted() == 5_000
+
+    play(scene)
+
+
+def test_the_last_time_is_that_of_an_event_soon_after_the_heartbeat(play: Play) -> None:
+    async def scene(store: Storage) -> None:
+        await store.heartbeat(5_000)
+        for name, updated in {"before": 4_000, "far": 5_001 + LONGEST_BEAT}.items():
+            await store.create(name, run_of(1, 1), GATHERING._replace(updated=updated))
+        assert await store.last_time() == 5_000
+        await store.create("soon", run_of(1, 1), GATHERING._replace(updated=5_700))
+        assert await store.last_time() == 5_700
+        latest = 5_000 + LONGEST_BEAT
+        await store.create("last", run_of(1, 1), GATHERING._replace(updated=latest))
+        assert (await store.last_time(), await store.last_heartbeat()) == (latest, 5_000)
+
+    play(scene)
+
+
+# devices
+
+
+def device(name: str, holder: str = "ana", last_seen: int = 1) -> Device:
+    return Device(name, holder, "Firefox", "Linux", 1, last_seen)
+
+
+def test_a_device_is_stored_once(play: Play) -> None:
+    async def scene(store: Storage) -> None:
+        devices = store.devices
+        assert await devices.find("phone") is None
+        await devices.add(device("phone"))
+        await devices.add(device("phone", "ben", last_seen=9))
+        assert await devices.find("phone") == device("phone")
+        await devices.seen("phone", 7)
+        await devices.seen("nobody", 7)
+        assert await devices.find("phone") == device("phone", last_seen=7)
+        assert await devices.find("nobody") is None
+
+    play(scene)
+
+
+def test_the_devices_of_a_holder_are_those_signed_in_the_last_seen_first(play: Play) -> None:
+    async def scene(store: Storage) -> None:
+        devices = store.devices
+        for name, at in (("c", 3), ("a", 5), ("d", 3), ("b", 4)):
+            await devices.add(device(name, last_seen=at))
+        await devices.add(device("other", "ben"))
+        await devices.revoke("b", 8)
+        assert [one.token_hash for one in await devices.of("ana")] == ["a", "c", "d"]
+        assert [one.token_hash for one in await devices.of("cid")] == []
+
+    play(scene)
+
+
+def test_a_device_joins_another_that_is_signed_in(play: Play) -> None:
+    async def scene(store: Storage) -> None:
+        devices = store.devices
+        await devices.add(device("tablet", "ben"))
+        assert await devices.join(device("phone"), device("tablet", "ana", last_seen=6))
+        assert await devices.find("phone") == device("phone")
+        assert await devices.find("tablet") == device("tablet", "ana", last_seen=6)
+        await devices.revoke("phone", 7)
+        assert not await devices.join(device("phone"), device("laptop"))
+        assert await devices.find("laptop") is None
+
+    play(scene)
+
+
+def test_a_device_is_signed_out_once(play: Play) -> None:
+    async def scene(store: Storage) -> None:
+        devices = store.devices
+        await devices.add(device("phone"))
+        await devices.revoke("phone", 5)
+        await devices.revoke("phone", 9)
+        await devices.revoke("nobody", 9)
+        found = await devices.find("phone")
+        assert found is not None
+        assert found.revoked == 5
+        assert await devices.revoked_since("ana", 5)
+        assert not await devices.revoked_since("ana", 6)
+        assert not await devices.revoked_since("ben", 0)
+
+    play(scene)
+
+
+def test_all_devices_of_a_holder_are_signed_out(play: Play) -> None:
+    async def scene(store: Storage) -> None:
+        devices = store.devices
+        for name in ("phone", "tablet"):
+            await devices.add(device(name))
+        await devices.add(device("other", "ben"))
+        assert await devices.revoke_all("ana", 5) == {"phone", "tablet"}
+        assert await devices.revoke_all("ana", 6) == frozenset()
+        assert await devices.of("ana") == []
+        assert len(await devices.of("ben")) == 1
+
+    play(scene)
+
+
+def test_the_first_use_of_a_device_signs_out_the_others(play: Play) -> None:
+    async def scene(store: Storage) -> None:
+        devices = store.devices
+        await devices.add(device("old"))
+        new = device("new", last_seen=NEVER_SEEN)
+        assert await devices.join(device("old"), new)
+        assert await devices.revoke_others(device("old"), 5) == frozenset()
+        assert await devices.revoke_others(new, 5) == {"old"}
+        assert await devices.revoke_others(new, 6) == frozenset()
+        assert [(one.token_hash, one.last_seen) for one in await devices.of("ana")] == [("new", 5)]
+
+    play(scene)
+
+
+def test_devices_are_forgotten_once_their_holder_has_no_table_and_is_not_seen(play: Play) -> None:
+    async def scene(store: Storage) -> None:
+        devices = store.devices
+        await store.create("t", run_of(1, 1), GATHERING)  # Ana has a seat there
+        await devices.add(device("seated", "ana"))
+        await devices.add(device("recent", "ben", last_seen=9))
+        await devices.add(device("revoked", "ben"))
+        await devices.revoke("revoked", 2)
+        await devices.add(device("old", "cid", last_seen=8))
+        await devices.forget(9)
+        names = ("seated", "recent", "revoked", "old")
+        left = [name for name in names if await devices.find(name)]
+        assert left == ["seated", "recent", "revoked"]
+        await devices.forget(10)
+        assert [name for name in names if await devices.find(name)] == ["seated"]
+
+    play(scene)
+
+
+# as a whole
+
+
+def test_a_store_that_was_closed_takes_and_gives_nothing_more(play: Play) -> None:
+    async def scene(store: Storage) -> None:
+        await store.ping()
+        store.require_available()
+        await store.close()
+        for late in (
+            store.ping(),
+            store.create("t", run_of(1, 1), GATHERING),
+            store.read("t"),
+            store.waking(),
+            store.heartbeat(1),
+            store.last_heartbeat(),
+            store.devices.find("phone"),
+            store.devices.add(device("phone")),
+        ):
+            with pytest.raises(StoreError) as refused:
+                await late
+            assert refused.value.key == "store-closed"
+        await store.close()
+
+    play(scene)
+
+
+def test_nothing_is_rescued_from_a_store_that_is_well(play: Play, tmp_path: Path) -> None:
+    async def scene(store: Storage) -> None:
+        await store.create("t", run_of(1, 1), GATHERING)
+        await store.rescuer.attempt(last=True)
+        store.rescuer.lost()
+        store.rescuer.found()
+        await store.rescuer.attempt(last=True)
+        assert not list(tmp_path.glob("*rescued*"))
+
+    play(scene)
+
+
+@pytest.mark.parametrize("address", ["postgresql://ana:secret@db/x", "sqlite://x", "sqlite:///"])
+def test_an_address_that_no_store_has_is_refused_without_its_secrets(address: str) -> None:
+    with pytest.raises(StoreError) as refused:
+        run(open_store(address))
+    assert refused.value.key == "store-unreadable"
+    assert "secret" not in str(refused.value.details)
 
 
 # the bus

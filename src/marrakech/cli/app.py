@@ -94,7 +94,7 @@ def marrakech(
     """
     if context.invoked_subcommand is None:
         wanted = 8000 if port is None else port
-        settings = Settings(data or default_data_path(), host, wanted, log_level="warning")
+        settings = Settings(host, wanted, data or str(default_data_path()))
         usual = data is None and host == "127.0.0.1"
         open_game(settings, port_is_meant=port is not None, usual=usual, browser=not no_browser)
 

@@ -7,11 +7,12 @@ import typer
 
 from marrakech.cli.terminal import refusals_end_the_command, say
 from marrakech.server.paths import default_data_path
+from marrakech.server.storage.addresses import file_at
 from marrakech.server.storage.backup import backup as copy_store
 
 Target = Annotated[Path, typer.Argument(metavar="TARGET", help="The new file for the copy.")]
 Data = Annotated[
-    Path | None,
+    str | None,
     typer.Option(
         "--data",
         metavar="FILE",
@@ -33,7 +34,7 @@ def backup(target: Target, data: Data = None) -> None:
     - `marrakech backup /media/stick/tables.db --data /srv/marrakech/tables.db`
 
     """
-    source = data or default_data_path()
     with refusals_end_the_command():
+        source = default_data_path() if data is None else file_at(data)
         copy_store(source, target)
     say("backup-done", source=str(source), target=str(target))

@@ -16,7 +16,7 @@ from marrakech.cli.terminal import (
     say,
     words,
 )
-from marrakech.server.storage.integrity import Report, check_store
+from marrakech.server.storage.integrity import StoreReport, check_store
 from marrakech.server.storage.rescue import rescue as rescue_into
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="The file with a server's tables.")]
@@ -52,7 +52,7 @@ def check(file: File, rescue: Rescue = None, as_json: AsJson = False) -> None:
         raise typer.Exit(REFUSED)
 
 
-def _checked(file: Path, target: Path | None) -> Report:
+def _checked(file: Path, target: Path | None) -> StoreReport:
     """The report, with a progress bar at a terminal."""
     console = console_for_trouble()
     bar = Progress(
@@ -72,7 +72,7 @@ def _checked(file: Path, target: Path | None) -> Report:
         return rescue_into(file, target, progress) if target else check_store(file, progress)
 
 
-def _tell(report: Report) -> None:
+def _tell(report: StoreReport) -> None:
     if report.is_whole:
         say("check-store-whole", file=report.file, count=report.tables)
         return
@@ -86,7 +86,7 @@ def _tell(report: Report) -> None:
     say("check-store-damaged", file=report.file, count=report.tables, whole=report.whole)
 
 
-def _data(report: Report, rescued: Path | None) -> dict[str, Any]:
+def _data(report: StoreReport, rescued: Path | None) -> dict[str, Any]:
     return {
         "file": report.file,
         "whole": report.is_whole,

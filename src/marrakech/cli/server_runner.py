@@ -1,9 +1,8 @@
-"""Listening, and telling where: what `marrakech serve` and the bare command share."""
+"""Listening, and printing the link: what `marrakech serve` and the bare command share."""
 
 import socket
 import sys
 from collections.abc import Callable
-from pathlib import Path
 
 import typer
 
@@ -18,12 +17,13 @@ from marrakech.cli.terminal import (
     words,
 )
 from marrakech.server.settings import Settings
+from marrakech.server.storage.addresses import file_at, is_file
 
-WAITING = 2048  # lines that may wait until they are accepted
+ACCEPT_BACKLOG = 2048  # connections that may wait until they are accepted
 
 
 def listen(settings: Settings) -> socket.socket:
-    """A socket that listens where it was told to; the command ends where it cannot."""
+    """A socket that listens at the chosen address; the command ends if none can."""
     try:
         return try_to_listen(settings)
     except socket.gaierror as error:
@@ -41,7 +41,7 @@ def try_to_listen(settings: Settings) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((settings.host, settings.port))
-        listening.listen(WAITING)
+        listening.listen(ACCEPT_BACKLOG)
     except (OSError, UnicodeError):
         listening.close()
         raise
@@ -51,9 +51,10 @@ def try_to_listen(settings: Settings) -> socket.socket:
 def run_here(
     settings: Settings, listening: socket.socket, also: Callable[[str], None] = lambda link: None
 ) -> None:
-    """Serve until Ctrl-C or SIGTERM. Once links can be followed they are told, and `also` is done
-    with the one for this machine."""
-    _make_room(settings.data)
+    """Serve until Ctrl-C or SIGTERM. Once the server is ready its links are printed, and `also` is
+    called with the one for this machine."""
+    with refusals_end_the_command():
+        _make_folder(settings.data)
     # Imported here, because no other command needs a web server.
     from marrakech.server.runner import run
 
@@ -70,16 +71,20 @@ def run_here(
 
 
 def tell_starting(command: str) -> None:
-    """Say that an engine is being started: it may take a while."""
+    """Print that an engine is being started: it may take a while."""
     if console_for_trouble().is_terminal:
         console_for_trouble().print(words("engine-starting", engine=command))
 
 
-def _make_room(data: Path) -> None:
+def _make_folder(address: str) -> None:
+    """Make the folder of a store that is a file."""
+    if not is_file(address):
+        return
+    file = file_at(address)
     try:
-        data.parent.mkdir(parents=True, exist_ok=True)
+        file.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        fail(words("serve-data", file=str(data), reason=error.strerror or str(error)))
+        fail(words("serve-data", file=str(file), reason=error.strerror or str(error)))
 
 
 def link_here(settings: Settings, port: int) -> str:

@@ -1,1 +1,1 @@
-"""Doors to the tables over HTTP and WebSocket, and the adapters for storage and fan-out."""
+"""Tables over HTTP and WebSocket, and the adapters for storage."""

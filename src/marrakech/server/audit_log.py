@@ -11,15 +11,14 @@ from collections.abc import Callable
 from starlette.types import Scope
 
 from marrakech.server.metrics import Metrics
-from marrakech.server.network.rate_limits import Limit, Limits, network_of
+from marrakech.server.network.rate_limits import RateLimit, RateLimits, network_of
 
 log = logging.getLogger("marrakech.audit")
 
 MINUTE = 60.0  # seconds
 LINES_OF_ONE = 20  # lines of one kind a minute that one network can cause…
 LINES = 600  # …and all networks together
-# Refusals that nobody meets who plays with the page that we serve. (That of a Host has a line of
-# its own.)
+# Refusals that no player with our own page ever gets. (That of a Host has a line of its own.)
 SUSPICIOUS = frozenset({"code-wrong", "origin-refused", "request-big", "server-full", "too-often"})
 
 
@@ -27,9 +26,9 @@ class Audit:
     """Writes the lines. A flood of them is cut down to a few, which say how many were left out."""
 
     def __init__(self, metrics: Metrics) -> None:
-        self._metrics = metrics
-        self._of_one = Limits(LINES_OF_ONE, MINUTE)
-        self._of_all = Limit(LINES, MINUTE)
+        self.metrics = metrics
+        self._of_one = RateLimits(LINES_OF_ONE, MINUTE)
+        self._of_all = RateLimit(LINES, MINUTE)
         self._left_out: Counter[str] = Counter()
         self.knows: Callable[[str], bool] = lambda table: False  # whether there is such a table
 
@@ -44,7 +43,7 @@ class Audit:
 
     def limit(self, limit: str, network: str) -> None:
         """A limit was reached."""
-        self._metrics.limits.labels(limit).inc()
+        self.metrics.limits.labels(limit).inc()
         self._write(logging.WARNING, "limit reached", network, {"limit": limit})
 
     def host_refused(self, host: str, network: str) -> None:
@@ -54,7 +53,7 @@ class Audit:
     def cut(self, phase: str, network: str) -> None:
         """A connection did not get through a phase in time. Browsers open some that they never
         use, so one on which nothing was ever sent is nothing to worry about."""
-        self._metrics.cuts.labels(phase).inc()
+        self.metrics.cuts.labels(phase).inc()
         level = logging.INFO if phase == "connect" else logging.WARNING
         self._write(level, "connection cut", network, {"phase": phase})
 
@@ -95,7 +94,7 @@ def note_table(scope: Scope, table: str, names: list[str]) -> None:
 
 
 def network_in(scope: Scope) -> str:
-    """Whom a limit counts, and whom a line is about."""
+    """The network that a limit counts, and that a line is about."""
     client = scope.get("client")
     return network_of(client[0]) if client else ""
 

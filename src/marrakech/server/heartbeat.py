@@ -1,79 +1,85 @@
-"""The heartbeat: a trace of being alive, and the first to notice when the store is in trouble."""
+"""The heartbeat: a regular sign of life, and the first to notice that the store is in trouble."""
 
 import asyncio
 import logging
+from collections.abc import Callable
 
-from fastapi import FastAPI
-
-from marrakech.server.storage.sql_store import SqlStore
-from marrakech.table.ports import StoreError
-from marrakech.table.recovery import hold_clocks
+from marrakech.table.ports import Storage, StoreError
+from marrakech.table.recovery import make_good, resume
 from marrakech.table.tables import Tables
 
 log = logging.getLogger("marrakech.server")
-HEARTBEAT = 1.0  # seconds
-LOST = ("store-gone", "store-broken")  # troubles of a file that has to be saved
-UNKNOWN = "store-unreadable"  # the trouble of a store that fails in a way nobody foresaw
+BEAT_SECONDS = 1.0
+LOSSES = ("store-gone", "store-broken")  # troubles of a store that has to be rescued
+UNFORESEEN = "store-unreadable"  # the trouble of a store that fails in a way nobody foresaw
 
 
-async def hold_at_start(app: FastAPI, store: SqlStore, tables: Tables, wall: int) -> None:
-    """Hold the clocks; if the store cannot take that now, a later heartbeat makes it good."""
-    try:
-        await hold_clocks(tables, await store.last_heartbeat(), wall)
-    except StoreError as error:
-        if error.key in LOST:
-            raise
-        note_trouble(app, error)
+class Heartbeat:
+    """Stores that the server is up, every second. Knows what trouble the store is in, if any."""
 
+    def __init__(
+        self, storage: Storage, tables: Tables, trusted_time: Callable[[], int | None]
+    ) -> None:
+        self._storage = storage
+        self._tables = tables
+        self._trusted_time = trusted_time
+        self.trouble: str | None = None  # the key of what the last heartbeat met
+        self.on_change: Callable[[str | None], None] = lambda trouble: None
 
-async def beat(app: FastAPI, store: SqlStore, tables: Tables) -> None:
-    """Leave a trace of being alive, and find out whether anything can be written at all."""
-    while True:
-        await beat_once(app, store, tables)
-        await asyncio.sleep(HEARTBEAT)
+    async def hold_at_start(self, wall: int) -> None:
+        """Hold the clocks; if the store cannot take that now, a later heartbeat makes it good."""
+        try:
+            await resume(self._tables, self._storage, wall)
+        except StoreError as error:
+            if error.key in LOSSES:
+                raise
+            self.note_trouble(error)
 
+    async def run(self) -> None:
+        """Beat for ever."""
+        while True:
+            await self.beat()
+            await asyncio.sleep(BEAT_SECONDS)
 
-async def beat_once(app: FastAPI, store: SqlStore, tables: Tables, last: bool = False) -> None:
-    """Leave one trace, or note why not; what is lost is saved, at the latest by the last one."""
-    try:
-        if app.state.trouble:
-            await _make_good(store, tables)
-        await store.heartbeat(tables.clock(), app.state.believed_time())
-        _note_recovery(app)
-    except Exception as error:
-        note_trouble(app, error)
-        await app.state.rescuer.attempt(store, last)
+    async def beat(self, last: bool = False) -> None:
+        """Store one heartbeat, or note why that failed. A lost store is rescued, at the latest by
+        the last beat."""
+        try:
+            if self.trouble:
+                await make_good(self._tables, self._storage)
+            await self._storage.heartbeat(self._tables.clock(), self._trusted_time())
+            self._note_recovery()
+        except Exception as error:
+            self.note_trouble(error)
+            await self._storage.rescuer.attempt(last)
 
+    async def check(self) -> str | None:
+        """What trouble the store is in now."""
+        try:
+            await self._storage.ping()
+        except Exception as error:
+            self.note_trouble(error)
+        return self.trouble
 
-async def _make_good(store: SqlStore, tables: Tables) -> None:
-    """Once the store takes something again, give back the time during which it took nothing."""
-    store.require_file()  # a broken file can also fail in other ways when it is read
-    last = await store.last_heartbeat()
-    if last is not None:
-        await store.heartbeat(last)  # still in trouble, or clocks can be held
-        await hold_clocks(tables, await store.last_heartbeat(), tables.clock())
+    def _note_recovery(self) -> None:
+        if self.trouble:
+            log.warning("the store can be written to again", extra={"job": "heartbeat"})
+            self.on_change(None)
+        self.trouble = None
+        self._storage.rescuer.found()
 
-
-def _note_recovery(app: FastAPI) -> None:
-    if app.state.trouble:
-        log.warning("the store can be written to again", extra={"job": "heartbeat"})
-        app.state.tell_trouble(None)
-    app.state.trouble = None
-    app.state.rescuer.file_back()
-
-
-def note_trouble(app: FastAPI, error: Exception) -> None:
-    """Say once what the trouble is: in the log, and to all who are here."""
-    key = error.key if isinstance(error, StoreError) else UNKNOWN
-    before, app.state.trouble = app.state.trouble, key
-    if key == before:
-        return
-    details = error.details if isinstance(error, StoreError) else {}
-    log.error(
-        "the store is in trouble: nothing is acknowledged",
-        extra={"job": "heartbeat", "key": key, **details},
-        exc_info=None if isinstance(error, StoreError) else error,
-    )
-    app.state.tell_trouble(key)
-    if key in LOST:
-        app.state.rescuer.file_lost()
+    def note_trouble(self, error: Exception) -> None:
+        """Announce a new trouble once: in the log, and to everybody who is connected."""
+        key = error.key if isinstance(error, StoreError) else UNFORESEEN
+        before, self.trouble = self.trouble, key
+        if key == before:
+            return
+        details = error.details if isinstance(error, StoreError) else {}
+        log.error(
+            "the store is in trouble: nothing is acknowledged",
+            extra={"job": "heartbeat", "key": key, **details},
+            exc_info=None if isinstance(error, StoreError) else error,
+        )
+        self.on_change(key)
+        if key in LOSSES:
+            self._storage.rescuer.lost()

@@ -1,4 +1,4 @@
-"""The list of open tables that strangers see: nobody can fill it alone."""
+"""The lobby: the list of open tables that strangers see. No network can fill it alone."""
 
 import asyncio
 import time
@@ -6,8 +6,8 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable
 
 from marrakech.rules import Refusal
-from marrakech.server.admission import Origins
-from marrakech.server.live.presence import Presence
+from marrakech.server.presence import Presence
+from marrakech.server.table_networks import TableNetworks
 from marrakech.table.ports import StoreError
 from marrakech.table.state import Table
 from marrakech.table.tables import Tables
@@ -15,27 +15,27 @@ from marrakech.table.tables import Tables
 LISTED = 50
 LISTED_PER_NETWORK = 5
 CONSIDERED = 1000  # the newest open tables, from which those are chosen…
-SEARCHED = 20_000  # …and all that are, where those are not enough: somebody may have set up many
-REST = 2.0  # seconds for which a list is shown that took such a search, even if tables change
-HOST_AWAY = 600.0  # seconds after which a table is no longer shown whose host has no page open
-REMEMBERED = 10_000  # hosts
-READ = 2 * LISTED  # tables that are read from the store for one list
-KEPT = 1.0  # seconds for which a list is shown again, unless a listed table changes
+SEARCHED = 20_000  # …or more, if those are not enough: one network may have set up many
+SEARCH_SECONDS = 2.0  # for which a list that took such a search is shown, even if tables change
+HOST_AWAY = 600.0  # seconds after which a table is hidden if its host has no page open
+REMEMBERED_HOSTS = 10_000
+MOST_READ = 2 * LISTED  # tables that are read from the store for one list
+CACHE_SECONDS = 1.0  # for which a list is shown again, unless a listed table changes
 
 
-class Listing:
+class Lobby:
     """Which listed tables are shown, the newest first."""
 
     def __init__(
         self,
         tables: Tables,
         presence: Presence,
-        origins: Origins,
+        networks: TableNetworks,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._tables = tables
         self._presence = presence
-        self._origins = origins
+        self._networks = networks
         self._clock = clock
         self._began = clock()
         self._hosts: OrderedDict[str, float] = OrderedDict()  # table: when its host was last here
@@ -43,12 +43,12 @@ class Listing:
         self._chosen: list[Table] | None = None
         self._chosen_at = 0.0
         self._searched: list[Table] = []
-        self._searched_at = -REST
-        self._changes = 0  # so that a list is not kept that was old when it was complete
+        self._searched_at = -SEARCH_SECONDS
+        self._changes = 0  # so that a list that was outdated when it was complete is not cached
         tables.bus.subscribe(self._grown)
 
     def _grown(self, table_id: str, _: int) -> None:
-        """A table has new events; if it is listed, the list may be another one now."""
+        """A table has new events; if it is listed, the list may have changed."""
         cached = self._tables.at_hand(table_id)
         if cached is None or cached.table.listed:
             self._change()
@@ -63,16 +63,16 @@ class Listing:
             self._change()
             self._hosts[table.id] = self._clock()
             self._hosts.move_to_end(table.id)
-            while len(self._hosts) > REMEMBERED:
+            while len(self._hosts) > REMEMBERED_HOSTS:
                 self._hosts.popitem(last=False)
 
     async def shown(self) -> list[Table]:
-        """The list. Whoever asks while it is being made waits for it."""
+        """The list. Requests that come while it is being made wait for it."""
         async with self._choosing:
             changes, at = self._changes, self._clock()
-            if at - self._searched_at < REST:
+            if at - self._searched_at < SEARCH_SECONDS:
                 return self._searched
-            if self._chosen is not None and at - self._chosen_at < KEPT:
+            if self._chosen is not None and at - self._chosen_at < CACHE_SECONDS:
                 return self._chosen
             chosen = await self._choose()
             if changes == self._changes:
@@ -81,7 +81,7 @@ class Listing:
 
     async def _choose(self) -> list[Table]:
         """The newest tables, of each network a few. Those from before a restart whose host has not
-        come back yet fill up what is left: nobody knows where they come from."""
+        come back yet fill the rest: their networks are not known."""
         ids = await self._tables.store.open_tables(CONSIDERED)
         known, unknown = await self._choose_from(ids)
         searches = len(ids) == CONSIDERED and len(known) < LISTED
@@ -101,12 +101,12 @@ class Listing:
         counts: Counter[str] = Counter()
         read = 0
         for table_id in ids:
-            network = self._origins.of(table_id)
+            network = self._networks.of(table_id)
             most = LISTED_PER_NETWORK if network else LISTED
             if counts[network] >= most or self._is_deserted(table_id):
                 continue
             read += self._tables.at_hand(table_id) is None
-            if read > READ:
+            if read > MOST_READ:
                 break
             if (table := await self._open_table(table_id)) is not None:
                 counts[network] += 1
@@ -123,13 +123,12 @@ class Listing:
             raise
         except Refusal:
             return None
-        pages = self._presence.watchers.get(table_id, ())
-        here = any(page.holder == table.host for page in pages)
+        here = self._presence.is_here(table_id, table.host)
         return table if here or not self._host_is_away(table_id) else None
 
     def _is_deserted(self, table_id: str) -> bool:
         """Whether it is plain, without looking at the table, that its host went long ago."""
-        return table_id not in self._presence.watchers and self._host_is_away(table_id)
+        return not self._presence.is_watched(table_id) and self._host_is_away(table_id)
 
     def _host_is_away(self, table_id: str) -> bool:
         """Whether the host has not been seen for long; one who has a page open is here anyway."""

@@ -5,7 +5,7 @@ import logging
 import sys
 from datetime import UTC, datetime
 
-from marrakech.server.network.rate_limits import Limit
+from marrakech.server.network.rate_limits import RateLimit
 
 _USUAL = frozenset(logging.LogRecord("", 0, "", 0, "", (), None).__dict__) | {"message", "asctime"}
 
@@ -28,13 +28,13 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
-class _NoFaultOfOurs(logging.Filter):
-    """What a client does wrong is a line in the log, and no traceback; and few lines, not many."""
+class _ClientFaultFilter(logging.Filter):
+    """Logs what clients do wrong without a traceback, and not too often."""
 
-    _lines = Limit(20, 60)
+    _lines = RateLimit(20, 60)
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Take the traceback off where the client alone is to blame."""
+        """Drop the traceback if the client alone is to blame."""
         if str(record.msg).startswith("Invalid UTF-8"):
             record.exc_info, record.exc_text = None, None
             record.levelno, record.levelname = logging.WARNING, "WARNING"
@@ -43,18 +43,18 @@ class _NoFaultOfOurs(logging.Filter):
 
 
 def set_up_logs(level: str) -> None:
-    """Let everything that is logged go to stderr as JSON lines."""
+    """Send everything that is logged to stderr as JSON lines."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
-    # Below that, these tell every header and every statement: tokens, codes and seeds.
+    # Below that level, these log every header and statement, with tokens, codes and seeds.
     for name in ("sqlalchemy", "uvicorn", "uvicorn.error", "websockets"):
         logger = logging.getLogger(name)
         logger.handlers[:] = []
         logger.setLevel(max(root.level, logging.WARNING))
         logger.propagate = True
-    logging.getLogger("uvicorn.error").addFilter(_NoFaultOfOurs())
+    logging.getLogger("uvicorn.error").addFilter(_ClientFaultFilter())
     logging.getLogger("uvicorn.access").propagate = False
     logging.captureWarnings(True)

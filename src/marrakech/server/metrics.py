@@ -1,4 +1,4 @@
-"""What Prometheus can ask about a server."""
+"""The metrics of a server, for Prometheus."""
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 

@@ -1,4 +1,4 @@
-"""Deleting old tables, unless the clock cannot be believed."""
+"""Deleting old tables, unless the clock cannot be trusted."""
 
 import asyncio
 import logging
@@ -7,47 +7,47 @@ from datetime import UTC, datetime
 
 from marrakech.server.devices.registry import Devices
 from marrakech.server.settings import Settings
-from marrakech.server.storage.sql_store import SqlStore
+from marrakech.table.ports import Heartbeats, Store
 from marrakech.table.tables import Tables
 
 log = logging.getLogger("marrakech.server")
 DAY = 86_400_000  # milliseconds
-LONGEST_BELIEVED = 30  # days between two heartbeats
-EVERY = 3600  # seconds
+LONGEST_TRUSTED = 30  # days between two heartbeats
+CLEANING_INTERVAL = 3600  # seconds
 
 
-class BelievedTime:
-    """The time by which tables grow old; none while the machine's clock cannot be believed.
+class TrustedTime:
+    """The time by which tables grow old; none while the machine's clock cannot be trusted.
 
     The server's own clock may be ahead of the machine's: it goes on from the last heartbeat, and a
-    clock that has been set right since may have put that into the future. By what it is ahead,
-    nothing has grown old.
+    clock that has been corrected since may have put that into the future. The time by which it is
+    ahead makes nothing older.
     """
 
-    def __init__(self, clock: Callable[[], int], ahead: int, believed: bool) -> None:
+    def __init__(self, clock: Callable[[], int], ahead: int, trusted: bool) -> None:
         self._clock = clock
         self._ahead = ahead
-        self._believed = believed
+        self._trusted = trusted
 
     def __call__(self) -> int | None:
         """The time now."""
-        return self._clock() - self._ahead if self._believed else None
+        return self._clock() - self._ahead if self._trusted else None
 
-    def believe_own_clock(self) -> None:
+    def trust_own_clock(self) -> None:
         """Go by the server's own clock from now on."""
-        self._ahead, self._believed = 0, True
+        self._ahead, self._trusted = 0, True
 
 
-async def is_plausible(store: SqlStore, wall: int, settings: Settings) -> bool:
-    """Whether the machine's clock is near the last time that was believed, in both directions.
+async def is_plausible(store: Heartbeats, wall: int, settings: Settings) -> bool:
+    """Whether the machine's clock is near the last time that was trusted, in both directions.
 
-    Half the days for which tables are kept may lie between: so a wrong clock within these limits
+    They may be apart by half the days for which tables are kept: a wrong clock within this limit
     leaves every table at least the other half.
     """
     last = await store.last_trusted()
     if last is None or settings.trust_clock:
         return True
-    days = min(LONGEST_BELIEVED, settings.keep_days / 2 or LONGEST_BELIEVED)
+    days = min(LONGEST_TRUSTED, settings.keep_days / 2 or LONGEST_TRUSTED)
     if abs(wall - last) <= days * DAY:
         return True
     if settings.keep_days:
@@ -60,25 +60,25 @@ async def is_plausible(store: SqlStore, wall: int, settings: Settings) -> bool:
 
 
 async def clean(
-    believed: BelievedTime, store: SqlStore, tables: Tables, devices: Devices, settings: Settings
+    trusted_time: TrustedTime, store: Store, tables: Tables, devices: Devices, settings: Settings
 ) -> None:
-    """Delete tables that nothing has happened at for longer than they are to be kept, and the
-    devices that are good for nothing any more."""
+    """Delete tables at which nothing has happened for longer than they are kept, and the devices
+    that are of no use any more."""
     kept = settings.keep_days * DAY
     began = tables.clock()
     while settings.keep_days:
         # By now the server itself has seen all that time pass, whatever the machine's clock says:
         # what is older by the server's own clock is as old as that, or older.
-        if believed() is None and tables.clock() - began >= kept:
-            believed.believe_own_clock()
+        if trusted_time() is None and tables.clock() - began >= kept:
+            trusted_time.trust_own_clock()
             log.warning("old tables are deleted again: the server has been up for long enough")
-        if (now := believed()) is not None:
+        if (now := trusted_time()) is not None:
             gone = await store.forget(now - kept)
             if gone:
                 tables.forget_all()
                 log.info("old tables deleted", extra={"tables": gone})
             await devices.forget(now - kept)
-        await asyncio.sleep(EVERY)
+        await asyncio.sleep(CLEANING_INTERVAL)
 
 
 def _date(milliseconds: int) -> str:

@@ -1,4 +1,4 @@
-"""Running a server: uvicorn round the application."""
+"""Running a server: uvicorn around the application."""
 
 import asyncio
 import signal
@@ -12,13 +12,15 @@ import uvicorn
 from fastapi import FastAPI
 
 from marrakech.server.app import create_app
+from marrakech.server.audit_log import Audit
 from marrakech.server.bots.engines import started
 from marrakech.server.logs import set_up_logs
+from marrakech.server.metrics import Metrics
 from marrakech.server.network.connections import Connections
 from marrakech.server.network.http_protocol import LimitedHttp
 from marrakech.server.network.open_files import raise_open_files
 from marrakech.server.settings import Settings
-from marrakech.server.storage.sql_store import SqlStore
+from marrakech.server.storage.factory import open_store
 
 
 def run(
@@ -28,35 +30,36 @@ def run(
     starting: Callable[[str], None] = lambda command: None,
 ) -> bool:
     """Serve until a signal comes; whether it could be started at all. Trouble with an engine or
-    with the store is told before anything else happens."""
+    with the store is reported before anything else happens."""
     set_up_logs(settings.log_level)
     raise_open_files()
-    _let_go_of_dead_lines(settings, listening)
+    _drop_dead_connections(settings, listening)
 
-    async def whole() -> bool:
-        store = await SqlStore.open(settings.data)
+    async def serve() -> bool:
+        storage = await open_store(settings.data)
         try:
-            app = create_app(settings, store, engines)
-            server = uvicorn.Server(configuration(settings, app))
+            audit = Audit(Metrics())
+            app = create_app(settings, storage, engines, audit)
+            server = uvicorn.Server(configuration(settings, app, audit))
             ready()
             await server.serve(sockets=[listening])
             return server.started
         finally:
-            await store.close()
+            await storage.close()
 
-    # uvicorn ends as the signal would have ended it: here that means in good order.
+    # uvicorn ends as the signal would have ended it: here that means by an orderly exit.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     loop = uvicorn.Config("", log_config=None).get_loop_factory()
     with (
         started(settings.engines, starting) as engines,
         asyncio.Runner(loop_factory=loop) as runner,
     ):
-        return runner.run(whole())
+        return runner.run(serve())
 
 
-def configuration(settings: Settings, app: FastAPI) -> uvicorn.Config:
-    """How uvicorn is to run the application."""
-    http = partial(LimitedHttp, Connections(settings, app.state.audit))
+def configuration(settings: Settings, app: FastAPI, audit: Audit) -> uvicorn.Config:
+    """How uvicorn runs the application."""
+    http = partial(LimitedHttp, Connections(settings, audit))
     return uvicorn.Config(
         app,
         http=cast("type[LimitedHttp]", http),
@@ -74,9 +77,9 @@ def configuration(settings: Settings, app: FastAPI) -> uvicorn.Config:
     )
 
 
-def _let_go_of_dead_lines(settings: Settings, listening: socket.socket) -> None:
-    """A line that takes nothing any more is lost to TCP too, and not kept for a quarter of an
-    hour. Lines that are accepted have this from the socket that listens."""
+def _drop_dead_connections(settings: Settings, listening: socket.socket) -> None:
+    """A client that takes nothing any more is lost to TCP soon, not after a quarter of an hour.
+    Accepted connections inherit this from the listening socket."""
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         milliseconds = int(2000 * settings.ping)
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, milliseconds)

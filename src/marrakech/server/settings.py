@@ -1,44 +1,156 @@
-"""How a server is set up: options of the command, or variables of the environment."""
+"""How a server is set up: each setting once, with its option, variable, bounds and default.
 
-from dataclasses import dataclass
-from pathlib import Path
+The options of `marrakech serve` are made from this, and the table in `docs/hosting.md` is compared
+with it.
+"""
+
+from dataclasses import MISSING, dataclass, field, fields
+from enum import StrEnum
+from typing import Annotated, Any, NamedTuple, get_args, get_type_hints
+
+from marrakech.server.paths import default_data_path
+
+
+class LogLevel(StrEnum):
+    """What is worth a line in the log."""
+
+    DEBUG = "debug"
+    INFO = "info"
+    WARNING = "warning"
+    ERROR = "error"
+
+
+@dataclass(frozen=True)
+class Choice:
+    """How an operator chooses a setting: by an option, or by a variable of the environment."""
+
+    help: str
+    least: float | None = None
+    most: float | None = None
+    name: str = ""  # of the option, if it is not that of the field
+    metavar: str | None = None
+    separator: str | None = None  # between values in the variable, if they may contain spaces
 
 
 @dataclass(frozen=True)
 class Settings:
-    """Everything that whoever runs a server can choose."""
+    """Everything that an operator can choose."""
 
-    data: Path
-    host: str = "127.0.0.1"
-    port: int = 8000
-    base_path: str = ""  # where a proxy puts us, like /marrakech
-    host_names: tuple[str, ...] = ()  # under which we may be called, beside our own
-    origins: tuple[str, ...] = ()  # other origins whose pages may talk to us
-    trusted_proxies: tuple[str, ...] = ()  # whose word on the client's address counts
-    keep_days: int = 0  # tables without an event for so long are deleted; 0 keeps them for ever
-    trust_clock: bool = False  # the clock is right, however far it is from the last heartbeat
-    grace: float = 30.0  # seconds that somebody may be away before a bot may stand in
-    ping: float = 15.0  # seconds between pings; a line that does not answer in time is dead
-    tables_per_hour: int = 60  # that one address may set up
-    devices_per_hour: int = 600  # new tokens, links to add a device and their uses, of one network
-    bot_tables_per_address: int = 10  # of bots alone, that are being played at the same time
-    requests_per_minute: int = 1200  # that change something, from one address
-    reads_per_minute: int = 6000  # requests that change nothing, from one address
-    hints_per_minute: int = 60  # that one address may ask for
-    connections: int = 10_000  # at once; fewer where the system allows fewer open files
-    connections_per_address: int = 600
-    offences_per_minute: int = 60  # limits that one address may break before it is kept out
-    sockets_per_address: int = 500
+    host: Annotated[str, Choice("Where to listen; 0.0.0.0 for everywhere.")] = "127.0.0.1"
+    port: Annotated[int, Choice("0 takes any free port.", 0, 65535)] = 8000
+    data: Annotated[str, Choice("The file that keeps every table.", metavar="<path>")] = field(
+        default_factory=lambda: str(default_data_path())
+    )
+    base_path: Annotated[str, Choice("Where a proxy puts us, like /marrakech.")] = ""
+    host_names: Annotated[
+        tuple[str, ...],
+        Choice(
+            "A name under which browsers reach this server, beside its own. May be repeated.",
+            name="--host-name",
+            metavar="NAME",
+        ),
+    ] = ()
+    origins: Annotated[
+        tuple[str, ...], Choice("Another origin whose pages may talk to us.", name="--origin")
+    ] = ()
+    trusted_proxies: Annotated[
+        tuple[str, ...],
+        Choice(
+            "A proxy's address whose word on the client's address and scheme counts.",
+            name="--trusted-proxy",
+        ),
+    ] = ()
+    keep_days: Annotated[
+        int, Choice("Delete tables after so many days without an event; 0 keeps them.", 0)
+    ] = 0
+    trust_clock: Annotated[
+        bool,
+        Choice("The machine's clock is right, however far it is from the last heartbeat."),
+    ] = False
+    grace: Annotated[float, Choice("Seconds somebody may be away before a bot may play.", 0)] = 30.0
+    ping: Annotated[float, Choice("Seconds between pings; a line that fails one is cut.", 0.1)] = (
+        15.0
+    )
+    tables_per_hour: Annotated[int, Choice("Tables that one address may set up.", 1)] = 60
+    devices_per_hour: Annotated[
+        int, Choice("New devices that one address may be, and links that add one.", 1)
+    ] = 600
+    bot_tables_per_address: Annotated[
+        int, Choice("Games of bots alone that one address may have running.", 0)
+    ] = 10
+    requests_per_minute: Annotated[
+        int, Choice("Requests that change something, from one address.", 1)
+    ] = 1200
+    reads_per_minute: Annotated[
+        int, Choice("Requests that change nothing, from one address.", 1)
+    ] = 6000
+    hints_per_minute: Annotated[int, Choice("Hints that one address may ask for.", 1)] = 60
+    sockets_per_address: Annotated[int, Choice("Sockets that one address may open.", 1)] = 500
+    # Fewer where the system allows fewer open files.
+    connections: Annotated[int, Choice("Connections at once, at most.", 1)] = 10_000
+    connections_per_address: Annotated[
+        int, Choice("Connections that one address may have open.", 1)
+    ] = 600
+    offences_per_minute: Annotated[
+        int,
+        Choice("Connections of one address that break a limit, before it gets no new ones.", 1),
+    ] = 60
+    head_timeout: Annotated[float, Choice("Seconds for a request's head to arrive.", 0.1)] = 10.0
+    body_timeout: Annotated[float, Choice("Seconds for a request's body to arrive.", 0.1)] = 30.0
+    idle_timeout: Annotated[
+        float, Choice("Seconds that a connection stays open between two requests.", 0.1)
+    ] = 15.0
+    write_timeout: Annotated[float, Choice("Seconds in which an answer has to be taken.", 0.1)] = (
+        30.0
+    )
+    engines: Annotated[
+        tuple[str, ...],
+        Choice(
+            "A program that speaks the engine protocol, as one more bot. May be repeated.",
+            name="--engine",
+            metavar="COMMAND",
+            separator=";",
+        ),
+    ] = ()
+    log_level: Annotated[LogLevel, Choice("What is worth a line in the log.")] = LogLevel.WARNING
+    log_names: Annotated[bool, Choice("Let people's names be in the log.")] = False
+    public_metrics: Annotated[
+        bool, Choice("Answer /metrics to everybody, not only to this machine.")
+    ] = False
+
+    # Not for operators: the same for every server.
     messages: int = 100  # that one socket may send in…
-    messages_seconds: float = 20.0  # …so many seconds
+    messages_seconds: float = 20.0  # …this time
     frame: int = 8192  # the most bytes of a message
     head: int = 16384  # the most bytes of a request before its body
     body: int = 65536  # the most bytes of a request's body
-    head_timeout: float = 10.0  # seconds for a request's head, from the first moment
-    body_timeout: float = 30.0  # seconds for a request's body
-    idle_timeout: float = 15.0  # seconds between two requests
-    write_timeout: float = 30.0  # seconds in which an answer has to be taken
-    log_level: str = "info"
-    log_names: bool = False  # whether people's names may be in the log
-    engines: tuple[str, ...] = ()  # commands of programs that play at tables
-    public_metrics: bool = False  # whether /metrics answers others than this machine
+
+
+class Setting(NamedTuple):
+    """One setting that an operator can choose."""
+
+    name: str
+    type: Any  # whatever its field is annotated with
+    default: Any  # of that type; None where it depends on the machine
+    given: Choice
+
+    @property
+    def option(self) -> str:
+        """What it is called on the command line."""
+        return self.given.name or f"--{self.name.replace('_', '-')}"
+
+    @property
+    def variable(self) -> str:
+        """What it is called in the environment."""
+        return f"MARRAKECH_{self.name.upper()}"
+
+
+def operator_settings() -> list[Setting]:
+    """All of them, in the order in which they are explained."""
+    hints, found = get_type_hints(Settings, include_extras=True), []
+    for one in fields(Settings):
+        type_, *given = get_args(hints[one.name]) or (None,)
+        if given and isinstance(given[0], Choice):
+            default = None if one.default is MISSING else one.default
+            found.append(Setting(one.name, type_, default, given[0]))
+    return found

@@ -22,7 +22,7 @@ FOR_EVER = "public, max-age=31536000, immutable"  # the name has a hash of what 
 ASK_AGAIN = "no-cache"
 MOST_READ = 1000  # characters of what a browser says it reads
 MANIFEST = "manifest.webmanifest"
-KINDS = {
+CONTENT_TYPES = {
     ".js": "text/javascript",
     ".ftl": "text/plain",
     ".webmanifest": "application/manifest+json",
@@ -33,16 +33,16 @@ router = APIRouter(include_in_schema=False)
 
 @dataclass(frozen=True)
 class File:
-    """Something to be sent, squeezed where that pays."""
+    """A file to be sent, compressed where that pays."""
 
     body: bytes
-    squeezed: bytes | None
+    compressed: bytes | None
     kind: str
     caching: str
 
     @property
     def tag(self) -> str:
-        """What a browser asks with whether it has changed."""
+        """Its ETag, by which a browser asks whether it has changed."""
         return f'"{sha256(self.body).hexdigest()[:20]}"'
 
 
@@ -57,7 +57,7 @@ class Site:
 
 @cache
 def site() -> Site | None:
-    """The page, or None where nobody has built it."""
+    """The page, or None if it was not built."""
     if not (BUILT / "index.html").is_file():
         return None
     catalogues = json.loads((BUILT / "site.json").read_text("utf-8"))["catalogues"]
@@ -69,16 +69,20 @@ def _files() -> Iterator[tuple[str, File]]:
         name = path.relative_to(BUILT).as_posix()
         if not path.is_file() or path.suffix == ".gz" or name in ("index.html", "site.json"):
             continue
-        kind = KINDS.get(path.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+        kind = (
+            CONTENT_TYPES.get(path.suffix)
+            or mimetypes.guess_type(name)[0]
+            or "application/octet-stream"
+        )
         if kind.startswith("text/"):
             kind += "; charset=utf-8"
-        squeezed = path.with_name(f"{path.name}.gz")
+        compressed = path.with_name(f"{path.name}.gz")
         caching = FOR_EVER if name.startswith("assets/") else ASK_AGAIN
         yield (
             name,
             File(
                 path.read_bytes(),
-                squeezed.read_bytes() if squeezed.is_file() else None,
+                compressed.read_bytes() if compressed.is_file() else None,
                 kind,
                 caching,
             ),
@@ -87,7 +91,7 @@ def _files() -> Iterator[tuple[str, File]]:
 
 @cache
 def _shell(base: str, language: str) -> File:
-    """The page before its script has come, in a language."""
+    """The page before its script has loaded, in a language."""
     built = site()
     assert built is not None
     say = page_catalogue(language).say
@@ -120,7 +124,7 @@ def _manifest(language: str) -> File:
         "description": say("page-description"),
     }
     body = json.dumps(told, ensure_ascii=False).encode()
-    return File(body, gzip.compress(body), KINDS[".webmanifest"], ASK_AGAIN)
+    return File(body, gzip.compress(body), CONTENT_TYPES[".webmanifest"], ASK_AGAIN)
 
 
 def language_for(header: str) -> str:
@@ -142,9 +146,9 @@ def _send(request: Request, file: File, status: int = 200) -> Response:
     if status == 200 and request.headers.get("if-none-match") == file.tag:
         return Response(status_code=304, headers=headers)
     body = file.body
-    if file.squeezed and "gzip" in request.headers.get("accept-encoding", ""):
+    if file.compressed and "gzip" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"
-        body = file.squeezed
+        body = file.compressed
     return Response(body, status, headers, media_type=file.kind)
 
 
@@ -194,7 +198,7 @@ async def show_file(request: Request) -> Response:
 
 
 async def on_missing(request: Request, error: Exception) -> Response:
-    """Who looks for a page that is not there gets one that says so; all others get a problem."""
+    """A browser that asks for a missing page gets one that says so; all others get a problem."""
     api = "/api/" in request.scope["path"] or request.method != "GET"
     asks = "text/html" in request.headers.get("accept", "")
     if request.scope["path"] == request.scope.get("root_path") and not api:

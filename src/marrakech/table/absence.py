@@ -24,7 +24,7 @@ def stand_in(decision: Decision, body: StandIn) -> None:
 
 
 def come_back(decision: Decision) -> None:
-    """Whoever is back plays again, at every seat of theirs."""
+    """A player who is back plays again, at all their seats."""
     decision.playing()
     table = decision.table
     seats = [n for n in table.seats_of(decision.holder) if table.chair(n).bot]

@@ -44,8 +44,8 @@ class Clocks:
         self.since = at
 
     def turn_over_by_bot(self, seat: int) -> None:
-        """A bot has finished that seat's turn. Whoever comes back has time for a turn at least;
-        not before, or running out of time and coming back would never end."""
+        """A bot has finished that seat's turn. A player who comes back has time for at least one
+        turn; not before, or running out of time and coming back would never end."""
         if self.clock.kind == "turn" or not self.left[seat - 1]:
             self.left[seat - 1] = self.turn_time()
 

@@ -8,9 +8,9 @@ from typing import Annotated, NamedTuple, TypeAlias, get_args
 
 from msgspec import Meta, Struct
 
-LONGEST = 64  # characters of a text in a command
+LONGEST_TEXT = 64  # characters of a text in a command
 
-Short = Annotated[str, Meta(max_length=LONGEST)]
+Short = Annotated[str, Meta(max_length=LONGEST_TEXT)]
 SeatNumber = Annotated[int, Meta(ge=1, le=4)]
 Hash = Annotated[str, Meta(max_length=64, pattern=r"^[0-9a-f]{64}$")]  # SHA-256, in hexadecimal
 Hashes = Annotated[tuple[Hash, ...], Meta(max_length=4)]
@@ -125,7 +125,7 @@ class Rematch(CommandBody, tag="rematch", frozen=True):
     """Another game of the same people, with seats moved by one."""
 
     seed: Short | None = None
-    commitments: Hashes | None = None  # one for each seat of whoever asks
+    commitments: Hashes | None = None  # one for each seat of the player who asks
 
     def __post_init__(self) -> None:
         _require_one_way(self.seed, self.commitments)
@@ -153,7 +153,7 @@ class TimeOut(CommandBody, tag="time-out", frozen=True):
 
 
 class Hold(CommandBody, tag="hold", frozen=True):
-    """Time in which nobody could do anything, and that counts for nobody."""
+    """Time in which nobody could act, so it counts for nobody."""
 
     milliseconds: int
 

@@ -1,4 +1,4 @@
-"""What follows from an action by itself: rolls, draws, and the end with the secret it reveals."""
+"""What follows from an action without a command: rolls, draws, and the end with its secret."""
 
 from marrakech.rules import Action, Position, format_position, result, start
 from marrakech.table.decision import Decision
@@ -15,13 +15,13 @@ def begin(decision: Decision) -> None:
 
 
 def act(decision: Decision, action: Action, seat: int, reason: str = "") -> None:
-    """An action, and all that happens by itself after it."""
+    """An action, and everything that follows from it."""
     decision.happen(Acted(action, seat, reason))
     follow(decision)
 
 
 def roll_die(decision: Decision) -> None:
-    """A roll, and all that happens by itself after it."""
+    """A roll, and everything that follows from it."""
     _draw(decision)
     follow(decision)
 
@@ -34,15 +34,15 @@ def roll_for_bot(decision: Decision, seat: int) -> None:
 
 
 def follow(decision: Decision) -> None:
-    """Draws, rolls that need nobody's hand, and the end with the secret it reveals."""
-    while _by_itself(decision, decision.playing().position):
+    """Draws, rolls that no player makes, and the end with the secret it reveals."""
+    while _is_automatic(decision, decision.playing().position):
         _draw(decision)
     position = decision.playing().position
     if position.step == "over":
         decision.happen(Ended(result(position), decision.table.server_seed.hex()))
 
 
-def _by_itself(decision: Decision, position: Position) -> bool:
+def _is_automatic(decision: Decision, position: Position) -> bool:
     if position.step == "draw":
         return True
     by_bot = decision.table.chair(position.seat).played_by_bot
@@ -50,7 +50,7 @@ def _by_itself(decision: Decision, position: Position) -> bool:
 
 
 def _draw(decision: Decision) -> None:
-    """Let chance have its say, as the seeds have it."""
+    """Draw a chance action from the seeds."""
     table, game = decision.table, decision.playing()
     seeds = [chair.seed for chair in table.chairs]
     action = fair_chance(game.position, table.server_seed, table.id, seeds, game.chances + 1)

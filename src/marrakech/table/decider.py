@@ -41,8 +41,8 @@ from marrakech.table.seals import change_seed, reveal
 from marrakech.table.seating import cancel, leave, remove, renew_code, seat_bot, sit, start_game
 from marrakech.table.state import Table
 
-MOST_EVENTS = 1000  # a game needs some two hundred; what can be repeated for ever stops here
-MOST_WITH_STAND_INS = 2 * MOST_EVENTS  # nobody can spend the first thousand to keep bots out
+MOST_EVENTS = 1000  # a game needs some two hundred; commands that can be repeated stop here
+MOST_WITH_STAND_INS = 2 * MOST_EVENTS  # so that nobody can use up the log to keep bots out
 
 _BY_SERVER = tuple(body for body in get_args(ServerCommand) if body is not RecordRematch)
 

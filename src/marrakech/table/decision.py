@@ -33,7 +33,7 @@ class Decision:
         self.wire: list[str] = []  # the same, as they are sent
 
     def happen(self, body: AnyBody) -> None:
-        """Let something happen."""
+        """Add an event, and let it happen on the copy."""
         key = None if self.events else self.command.key
         event = Event(self.table.number + 1, self.around.now, body, key)
         self.wire.append(happen(self.table, event))
@@ -118,7 +118,7 @@ class Decision:
 
     def stand_in(self, name: str | None) -> str:
         """The bot that is to play for an absent person: the usual one or a stronger one, for it is
-        an opponent who chooses. How strong an engine is, nobody knows."""
+        an opponent who chooses. It is unknown how strong an engine is."""
         bot = self.bot(name)
         names = bot_names()
         fit = names[names.index(STAND_IN) :]

@@ -263,7 +263,7 @@ def encode(data: object) -> str:
 
 
 def decode_body(kind: str, data: str | bytes, secret: str | bytes) -> AnyBody:
-    """The event that was stored as these texts. A kind or a shape that nobody knows is refused
+    """The event that was stored as these texts. An unknown kind or shape is refused
     with msgspec's ValidationError, what is no JSON with its DecodeError."""
     body = KINDS.get(kind)
     if body is None:

@@ -8,7 +8,7 @@ from marrakech.table.consequences import act as do_action
 from marrakech.table.consequences import roll_die, roll_for_bot
 from marrakech.table.decision import Decision
 from marrakech.table.events import Held, Returned, StoodIn
-from marrakech.table.state import CHANCE
+from marrakech.table.state import CHANCE_STEPS
 
 
 def act(decision: Decision, body: Act) -> None:
@@ -20,7 +20,7 @@ def act(decision: Decision, body: Act) -> None:
     seat = LEAVERS.get(action, position.seat)
     if seat not in decision.table.seats_of(decision.holder):
         raise Refusal("not-your-turn" if seat == position.seat else "not-your-seat", seat=seat)
-    if position.step in CHANCE and not gives_up:
+    if position.step in CHANCE_STEPS and not gives_up:
         raise Refusal("chance-decides", action=action, step=position.step)
     _come_back(decision, seat)
     do_action(decision, action, seat)
@@ -49,7 +49,7 @@ def bot_act(decision: Decision, body: BotAct) -> None:
     seat, action = position.seat, body.action
     if not decision.table.bot_to_move():
         raise Refusal("not-your-turn", seat=seat)
-    if action in legal_actions(position) and position.step not in CHANCE:
+    if action in legal_actions(position) and position.step not in CHANCE_STEPS:
         do_action(decision, action, seat)
     else:
         do_action(decision, f"x{seat}", seat, body.reason or "bot-illegal")

@@ -46,8 +46,8 @@ def _bare(character: str) -> str:
 
 
 def distinct_name(name: str, taken: Iterable[str]) -> str:
-    """The name, or if it is like one that is taken the name with a number: whoever comes by a
-    friend's link sits down with one press, and nobody can pass for somebody else."""
+    """The name, with a number if it looks like one that is taken: a friend with a link sits down
+    with one press, and nobody can pass for somebody else."""
     known = frozenset[str]().union(*(alike(other) for other in taken))
     tried, number = name, 1
     while alike(tried) & known:

@@ -12,12 +12,12 @@ JOINERS = "\u200c\u200d"  # not seen, but Persian, Indic scripts and some pictur
 MOST_ACCENTS, MOST_SIGNS = 2, 4  # marks on one letter: of any script, and of the letter's own
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that looks like another
 # Controls, lone surrogates, line ends, private use, what is not assigned; and what is not seen:
-# marks that turn the direction of a line round, or take up no room.
+# marks that reverse the direction of a line, or take up no room.
 _REFUSED_KINDS = ("Cc", "Cs", "Zl", "Zp", "Co", "Cn", "Cf")
 # Letters, signs and marks that are not seen either, though Unicode counts them as such: fillers of
 # Hangul, Khitan and Khmer, the grapheme joiner, the empty Braille cell and note, the placeholder.
 _BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0\u2800\U00016fe4\U0001d159\ufffc"
-# Phones write these behind pictures and some letters. The plain form of the character will do.
+# Phones write these after emoji and some letters. The plain form of the character will do.
 _VARIATION_SELECTORS = ((0x180B, 0x180D), (0x180F, 0x180F), (0xFE00, 0xFE0F), (0xE0100, 0xE01EF))
 _ACCENTS = (
     (0x0300, 0x036F),
@@ -107,12 +107,12 @@ def new_code() -> str:
 
 
 def new_table_id() -> str:
-    """A name for a table that nobody guesses and everybody can read out."""
+    """A name for a table that cannot be guessed and can be read out."""
     return "".join(secrets.choice(_LETTERS) for _ in range(12))
 
 
 def table_id_after(table_id: str, server_seed: bytes) -> str:
-    """The name of the next game's table: the same one, whoever asks for a rematch first."""
+    """The name of the next game's table: the same, no matter who asks for a rematch first."""
     digest = hmac.digest(server_seed, f"rematch {table_id}".encode(), "sha256")
     return "".join(_LETTERS[byte % len(_LETTERS)] for byte in digest[:12])
 

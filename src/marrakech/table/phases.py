@@ -41,13 +41,13 @@ class Playing:
     name: ClassVar[PhaseName] = "playing"
     start: Position
     position: Position
-    turn: int  # the number of the line that the record writes next
+    turn: int  # the number of the record's next line
     clocks: Clocks
     seal: Seal = NO_SEAL  # under which it began
     actions: list[Action] = field(default_factory=list)
     last_action: int = 0  # the number of the last event that changed the position
     chances: int = 0  # how often chance has had its say
-    faults: dict[int, str] = field(default_factory=dict)  # after so many actions: why a seat left
+    faults: dict[int, str] = field(default_factory=dict)  # number of actions: why a seat left
 
     def copy(self) -> "Playing":
         """The same, to be changed on its own."""

@@ -1,20 +1,20 @@
-"""What tables do when somebody comes back to them, or the server itself."""
+"""What tables do when a player comes back, or the server was down or could not store anything."""
 
 import asyncio
 import logging
 
 from marrakech.table.commands import Back, Command, Hold
 from marrakech.table.phases import Playing
-from marrakech.table.ports import StoreError, TableDamaged
+from marrakech.table.ports import Heartbeats, Storage, StoreError, TableDamaged
 from marrakech.table.state import Table
 from marrakech.table.tables import Tables
 
 log = logging.getLogger("marrakech.tables")
-AT_ONCE = 50  # tables whose clocks are held together
+HELD_AT_ONCE = 50  # tables whose clocks are held together
 
 
 async def welcome_back(tables: Tables, table: Table, holder: str) -> None:
-    """Give whoever returns their seats back from the bot that stood in."""
+    """Give a player who returns their seats back from the bots that stood in."""
     away = any(table.chair(seat).bot for seat in table.seats_of(holder))
     if isinstance(table.phase, Playing) and away:
         try:
@@ -23,11 +23,25 @@ async def welcome_back(tables: Tables, table: Table, holder: str) -> None:
             log.warning("seat not given back", extra={"table": table.id, "key": error.key})
 
 
+async def resume(tables: Tables, heartbeats: Heartbeats, now: int) -> None:
+    """After the server was down: the time since its last heartbeat counts for nobody."""
+    await hold_clocks(tables, await heartbeats.last_heartbeat(), now)
+
+
+async def make_good(tables: Tables, storage: Storage) -> None:
+    """Once the store takes something again, the time in which it took nothing counts for nobody."""
+    storage.require_available()  # a broken file can also fail in other ways when it is read
+    last = await storage.last_heartbeat()
+    if last is not None:
+        await storage.heartbeat(last)  # raises if it still takes nothing
+        await resume(tables, storage, tables.clock())
+
+
 async def hold_clocks(tables: Tables, last: int | None, now: int) -> None:
     """The time since the last heartbeat does not count: nobody could do anything. Where there is
     none, or one later than now, each table is held from its own last event."""
     known = last if last is not None and 0 <= last <= now else None
-    queue = asyncio.Semaphore(AT_ONCE)
+    queue = asyncio.Semaphore(HELD_AT_ONCE)
 
     async def hold(table_id: str) -> StoreError | None:
         async with queue:
@@ -52,6 +66,6 @@ async def _hold(tables: Tables, table_id: str, last: int | None) -> StoreError |
     except Exception as error:
         if isinstance(error, StoreError) and error.key != "store-broken":
             return error
-        # One table that cannot be read keeps no other from being played.
+        # One table that cannot be read must not keep others from being played.
         log.exception("clock not held", extra={"table": table_id})
     return None

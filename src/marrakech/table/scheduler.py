@@ -1,4 +1,4 @@
-"""The scheduler of the tables: lets bots move, and clocks run out."""
+"""The scheduler: has bots move and clocks run out."""
 
 import asyncio
 import heapq
@@ -20,8 +20,8 @@ _Result = TypeVar("_Result")
 Think = Callable[[str, str, Table], Awaitable[str]]
 
 log = logging.getLogger("marrakech.scheduler")
-RETRY = 1.0  # seconds until the scheduler tries again what the store refused
-LONGEST_RETRY = 60.0  # seconds until a bot is asked again that has not answered many times
+RETRY = 1.0  # seconds until something that failed is tried again
+LONGEST_RETRY = 60.0  # seconds until a bot that failed to answer many times is asked again
 
 
 class NoAnswer(Exception):
@@ -29,20 +29,20 @@ class NoAnswer(Exception):
 
 
 class Scheduler:
-    """Watches every table that grew, and does what nobody else will."""
+    """Watches every table, and does what no player does: bots' moves, and timeouts."""
 
     def __init__(
         self, tables: Tables, think: Think, fair: Callable[[], bool] = lambda: True
     ) -> None:
         self._tables = tables
         self._think = think
-        self._fair = fair  # whether players can do anything: if not, no time is called
+        self._fair = fair  # whether players can act: if not, nobody's time runs out
         self._thinking: set[str] = set()  # tables at which a bot is being asked
         self._tasks: set[asyncio.Task[None]] = set()
         self._deadlines: list[tuple[int, str]] = []  # a heap
         self._next: dict[str, int] = {}  # the deadline in the heap that counts for a table
         self._alarm = asyncio.Event()
-        self._unsubscribe = tables.bus.subscribe(self._noticed)
+        self._unsubscribe = tables.bus.subscribe(self._on_growth)
 
     async def run(self) -> None:
         """Wake the tables that wait for the server, then watch the clocks for ever."""
@@ -57,9 +57,9 @@ class Scheduler:
                     self._spawn(self._call_time(table_id))
 
     async def _wake_all(self) -> None:
-        waking = await self._insist("*", self._tables.store.waking)
+        waking = await self._retry("*", self._tables.store.waking)
         for table_id in waking or ():
-            self._spawn(self._look(table_id))  # one that cannot be read does not hold up others
+            self._spawn(self._look(table_id))  # one that cannot be read does not delay others
 
     async def close(self) -> None:
         """Stop watching; bots that are thinking are not waited for."""
@@ -68,17 +68,17 @@ class Scheduler:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def _noticed(self, table_id: str, _: int) -> None:
+    def _on_growth(self, table_id: str, _: int) -> None:
         cached = self._tables.at_hand(table_id)
         if cached is not None:
-            self._see_to(cached.table)
+            self._schedule(cached.table)
 
     async def _look(self, table_id: str) -> None:
-        table = await self._insist(table_id, lambda: self._tables.find(table_id))
+        table = await self._retry(table_id, lambda: self._tables.find(table_id))
         if table is not None:
-            self._see_to(table)
+            self._schedule(table)
 
-    def _see_to(self, table: Table) -> None:
+    def _schedule(self, table: Table) -> None:
         if table.bot_to_move() and table.id not in self._thinking:
             self._thinking.add(table.id)
             self._spawn(self._let_bots_move(table.id))
@@ -100,7 +100,7 @@ class Scheduler:
     async def _let_bots_move(self, table_id: str) -> None:
         """One bot after the other, until it is a person's turn."""
         try:
-            while await self._insist(table_id, lambda: self._one_move(table_id)):
+            while await self._retry(table_id, lambda: self._one_move(table_id)):
                 pass
         finally:
             self._thinking.discard(table_id)
@@ -131,7 +131,7 @@ class Scheduler:
 
     async def _call_time(self, table_id: str) -> None:
         """End a player's time, or see how much there is still."""
-        await self._insist(table_id, lambda: self._time_out(table_id))
+        await self._retry(table_id, lambda: self._time_out(table_id))
         await self._look(table_id)
 
     async def _time_out(self, table_id: str) -> None:
@@ -139,11 +139,9 @@ class Scheduler:
             await asyncio.sleep(RETRY)
         await self._tables.do(table_id, Command(TimeOut()))
 
-    async def _insist(
-        self, table_id: str, work: Callable[[], Awaitable[_Result]]
-    ) -> _Result | None:
-        """Do what must be done, again and again while the store is in trouble or we made a
-        mistake: a table must not stand still. What is refused is not done."""
+    async def _retry(self, table_id: str, work: Callable[[], Awaitable[_Result]]) -> _Result | None:
+        """Do something, and try again while it fails: a table must not stand still. What is refused
+        is not tried again."""
         unanswered, told = 0, ""
         while True:
             try:
@@ -152,7 +150,7 @@ class Scheduler:
                 log.warning("a bot did not answer", extra={"table": table_id})
                 unanswered = min(unanswered + 1, 10)
             except StoreError as error:
-                if error.key != told:  # once: the store may be in trouble for long
+                if error.key != told:  # only once: the trouble may last
                     told = error.key
                     log.warning("waits for the store", extra={"table": table_id, "key": told})
             except Refusal:

@@ -10,8 +10,8 @@ from marrakech.table.dice import checked_commitment, checked_seat_seed, seat_com
 from marrakech.table.events import Revealed, Sealed, Seeded, Unsealed
 from marrakech.table.nicknames import new_code
 
-# Whoever runs the server knows the rolls as soon as the last seed is shown, and could break one
-# seal after the other until it likes them. So few are broken, and the host has some left when
+# The operator knows the rolls as soon as the last seed is shown, and could break one
+# seal after the other until they like them. So few are broken, and the host has some left when
 # the people at the seats have none.
 BREAKS_BY_SEATS = 2
 BREAKS_BY_HOST = 3
@@ -32,7 +32,7 @@ class Seeds(NamedTuple):
     commitments: tuple[str, ...] | None = None
 
     def of(self, seats: int) -> list[SeatSeed]:
-        """The seeds of so many seats."""
+        """The seeds of this many seats."""
         if self.commitments is None:
             return [seat_seed(self.seed, None) for _ in range(seats)]
         if len(self.commitments) != seats:
@@ -95,7 +95,7 @@ def break_seal(decision: Decision, seat: int, most: int) -> None:
 
 
 def begin_if_due(decision: Decision) -> None:
-    """Begin, if it follows by itself from what has happened."""
+    """Begin, if that follows from what has happened."""
     if decision.table.starts_by_itself:
         begin_or_seal(decision)
 

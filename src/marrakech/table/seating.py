@@ -1,11 +1,12 @@
 """Commands before the start: sitting down, making room, beginning."""
 
 from marrakech.rules import Refusal
-from marrakech.table.commands import Leave, Remove, SeatBot, Sit
+from marrakech.table.commands import Leave, Remove, SeatBot, Sit, Start
 from marrakech.table.decision import Decision
 from marrakech.table.events import BotSeated, Cancelled, CodeRenewed, Seated, Vacated
 from marrakech.table.lookalikes import distinct_name
 from marrakech.table.nicknames import checked_name, new_code
+from marrakech.table.phases import Gathering
 from marrakech.table.seals import (
     BREAKS_BY_HOST,
     BREAKS_BY_SEATS,
@@ -15,6 +16,7 @@ from marrakech.table.seals import (
     seat_seed,
 )
 from marrakech.table.setup import OPEN
+from marrakech.table.state import Table
 
 
 def sit(decision: Decision, body: Sit) -> None:
@@ -64,7 +66,7 @@ def remove(decision: Decision, body: Remove) -> None:
 
 
 def seat_bot(decision: Decision, body: SeatBot) -> None:
-    """The host lets a bot sit there, whoever did before."""
+    """The host seats a bot there, in place of anybody who sat there."""
     decision.require_host()
     decision.chair(body.seat)
     bot = decision.bot(body.bot)
@@ -74,7 +76,7 @@ def seat_bot(decision: Decision, body: SeatBot) -> None:
 
 
 def start_game(decision: Decision) -> None:
-    """The host begins, once nobody is missing."""
+    """The host begins, once every seat is taken."""
     gathering, chairs = decision.require_host(), decision.table.chairs
     if any(chair.kind == OPEN for chair in chairs):
         raise Refusal("seats-open")
@@ -93,3 +95,10 @@ def renew_code(decision: Decision) -> None:
     """A new code for the link to a seat: the old one, which may have got about, opens nothing."""
     decision.require_host()
     decision.happen(CodeRenewed(new_code()))
+
+
+def leaves_bots_alone(table: Table, body: SeatBot | Start) -> bool:
+    """Whether a game could begin with this command in which only bots play."""
+    taken_by_bot = body.seat if isinstance(body, SeatBot) else None
+    others = (c for n, c in enumerate(table.chairs, 1) if n != taken_by_bot)
+    return isinstance(table.phase, Gathering) and all(chair.kind == "bot" for chair in others)

@@ -39,7 +39,7 @@ NO_CLOCK = Clock()
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What somebody asks for who sets up a table."""
+    """What the host of a new table asks for."""
 
     seats: tuple[str, ...]  # "person" (who sets it up), "open", or the name of a bot
     rules: Ruleset
@@ -48,7 +48,7 @@ class Setup:
     clock: Clock = NO_CLOCK
     timeout: Timeout = "out"
     listed: bool = False  # whether strangers can find it
-    autostart: bool = True  # whether it starts by itself once every seat is taken
+    autostart: bool = True  # whether it starts automatically once every seat is taken
 
     def __post_init__(self) -> None:
         start(len(self.seats), self.rules, self.facing)  # refuses what cannot be played

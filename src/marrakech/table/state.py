@@ -36,7 +36,7 @@ from marrakech.table.phases import Gathering, Over, Phase, Playing, Seal
 from marrakech.table.ports import Summary
 from marrakech.table.setup import OPEN, PERSON, Setup
 
-CHANCE = ("roll", "draw")
+CHANCE_STEPS = ("roll", "draw")
 
 
 class LogError(Exception):
@@ -50,7 +50,7 @@ class Chair:
     kind: Literal["open", "person", "bot"] = "open"
     name: str = ""
     bot: str = ""  # the bot whose seat it is, or that stands in for an absent person
-    seed: str = ""  # what this seat adds to the dice; "" while nobody else may know it
+    seed: str = ""  # what this seat adds to the dice; "" while it is still secret
     commitment: str = ""  # the SHA-256 that it was promised with; "" for one given in the clear
     holder: str = ""  # the device that holds it
     reserved: str = ""  # the device for which an open seat is kept
@@ -190,7 +190,7 @@ class Table:
         before, action = game.position, body.action
         if body.reason:
             game.faults[len(game.actions) + 1] = body.reason
-        if before.step in CHANCE and action not in LEAVERS:
+        if before.step in CHANCE_STEPS and action not in LEAVERS:
             game.chances += 1
         after = apply(before, action)
         by_bot = self.chair(before.seat).played_by_bot
@@ -208,7 +208,7 @@ class Table:
         game.last_action = self.number
 
     def _lend(self, body: StoodIn | Returned) -> None:
-        """A bot begins or ends to play for a person: the clock counts for nobody or for them."""
+        """A bot starts or stops playing for a person: their clock stops or runs again."""
         chair = self.chair(body.seat)
         clocks = self._clocks_of(body.seat)
         if isinstance(body, StoodIn):
@@ -275,7 +275,7 @@ class Table:
 
     @property
     def starts_by_itself(self) -> bool:
-        """Whether nothing but the start is missing, and nobody has to ask for it."""
+        """Whether the game can start, and starts without being asked."""
         phase = self.phase
         if not isinstance(phase, Gathering) or phase.seal.hashes:
             return False
@@ -297,7 +297,7 @@ class Table:
         )
 
     def bots_alone(self) -> bool:
-        """Whether a game is on that nobody but bots plays."""
+        """Whether a game is on that only bots play."""
         return isinstance(self.phase, Playing) and not self.people_in()
 
     def bot_to_move(self) -> str:
@@ -323,6 +323,11 @@ class Table:
             self.deadline() is not None or bool(self.bot_to_move()),
             self.updated,
         )
+
+    def has_part(self, holder: str) -> bool:
+        """Whether somebody has a seat here, or is the host."""
+        held = (chair.holder for chair in self.chairs)
+        return holder != "" and (holder == self.host or holder in held)
 
     @property
     def listed(self) -> bool:

@@ -34,12 +34,12 @@ class Engines:
         return tuple(self._engines)
 
     def before(self, others: Ask) -> Ask:
-        """A way to ask any bot: an engine if it is one, or else the others."""
+        """A way to ask any bot: an engine if the name is one's, or else the others."""
 
         async def think(bot: str, position: str, priority: Priority) -> str:
             if bot in self._engines:
                 return await self._engines[bot].think(position, priority)
-            if bot not in bot_names():  # an engine of a server before
+            if bot not in bot_names():  # an engine of an earlier run
                 raise EngineFailed("engine-not-started", engine=bot, detail="")
             return await others(bot, position, priority)
 
@@ -81,8 +81,8 @@ class _Engine:
         return self._bot.choose(parse_position(position), WHERE_PEOPLE_WAIT)
 
     def _was_ended(self) -> bool:
-        """Whether somebody else ended it, as when a whole machine is told to stop: no fault of
-        the engine's, unless it happens again and again."""
+        """Whether it was ended from outside, as when a machine shuts down: not the engine's fault,
+        unless it happens again and again."""
         self._ended += self._bot.exit_code == -signal.SIGTERM
         return self._bot.exit_code == -signal.SIGTERM and self._ended <= FORGIVEN
 

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import NamedTuple
 
-_Line = deque["asyncio.Future[None]"]
+_Turns = deque["asyncio.Future[None]"]
 
 
 class Priority(NamedTuple):
@@ -24,19 +24,18 @@ class Priority(NamedTuple):
 
 
 class FairQueue:
-    """Lets one in at a time: those for whom a person waits, then others, and last of all what is
-    more than a network may ask for. A network that asks for much waits for itself, not others for
-    it."""
+    """Lets one in at a time: first those for whom a person waits, then others, and last what is
+    more than a network may ask for. A network that asks for much delays itself, not others."""
 
     def __init__(self) -> None:
         self._busy = False
-        # The networks of each class in the order of their turns, each with its own line.
-        self._lines: tuple[OrderedDict[str, _Line], ...] = tuple(OrderedDict() for _ in range(3))
+        # The networks of each class in the order of their turns, each with its own queue.
+        self._queues: tuple[OrderedDict[str, _Turns], ...] = tuple(OrderedDict() for _ in range(3))
 
     @asynccontextmanager
     async def turn(self, priority: Priority) -> AsyncIterator[int]:
-        """Wait for one's turn and have it. What comes back is how many wait: those of the same
-        network one by one, each other network once, and the other classes not at all."""
+        """Wait for a turn and have it. Yields how many wait: those of the same network one by one,
+        each other network once, and the other classes not at all."""
         await self._wait(priority)
         try:
             yield self._waiting(priority)
@@ -47,9 +46,9 @@ class FairQueue:
         if not self._busy:
             self._busy = True
             return
-        lines = self._lines[priority.rank]
+        queues = self._queues[priority.rank]
         mine = asyncio.get_running_loop().create_future()
-        lines.setdefault(priority.network, deque()).append(mine)
+        queues.setdefault(priority.network, deque()).append(mine)
         try:
             await mine
         except asyncio.CancelledError:
@@ -60,27 +59,27 @@ class FairQueue:
             raise
 
     def _leave(self, priority: Priority, mine: "asyncio.Future[None]") -> None:
-        lines = self._lines[priority.rank]
-        line = lines.get(priority.network, deque())
+        queues = self._queues[priority.rank]
+        turns = queues.get(priority.network, deque())
         with suppress(ValueError):  # it may have been passed over already
-            line.remove(mine)
-        if not line:
-            lines.pop(priority.network, None)
+            turns.remove(mine)
+        if not turns:
+            queues.pop(priority.network, None)
 
     def _pass_on(self) -> None:
         """Give the turn to the next one, if anybody waits."""
-        for lines in self._lines:
-            while lines:
-                network, line = lines.popitem(last=False)
-                mine = line.popleft()
-                if line:
-                    lines[network] = line  # behind all other networks
+        for queues in self._queues:
+            while queues:
+                network, turns = queues.popitem(last=False)
+                mine = turns.popleft()
+                if turns:
+                    queues[network] = turns  # after all other networks
                 if not mine.cancelled():
                     mine.set_result(None)
                     return
         self._busy = False
 
     def _waiting(self, priority: Priority) -> int:
-        lines = self._lines[priority.rank]
-        own = len(lines.get(priority.network, ()))
-        return own + len(lines) - (priority.network in lines)
+        queues = self._queues[priority.rank]
+        own = len(queues.get(priority.network, ()))
+        return own + len(queues) - (priority.network in queues)

@@ -1,4 +1,4 @@
-"""Where bots think: in a process of their own, so that nobody's page waits for them."""
+"""The process in which bots think, from outside: people's requests never wait for it."""
 
 import asyncio
 import logging
@@ -13,16 +13,16 @@ from multiprocessing.connection import Connection
 from types import ModuleType
 
 from marrakech.bots import Thought, get_ready, is_slow_to_start
-from marrakech.server.bots import worker as mind
+from marrakech.server.bots import worker
 from marrakech.server.bots.fair_queue import FairQueue, Priority
 from marrakech.table.scheduler import NoAnswer
 
 log = logging.getLogger("marrakech.bots")
-LONGEST = 30.0  # seconds that a bot may take
-USUAL, LEAST = 0.2, 0.01  # seconds that a bot is given: when nobody else waits, and at least
-UNASKED = 3.0  # seconds after which a process warms up even if nobody needs it yet
-PAUSE = 1.0  # seconds until a process that went by itself is replaced
-NOTHING = Thought("")  # of a bot that failed
+ANSWER_SECONDS = 30.0  # that a bot may take at most
+USUAL, LEAST = 0.2, 0.01  # seconds that a bot is given: if no other bot waits, and at least
+UNASKED = 3.0  # seconds after which a process warms up even if no bot needs it yet
+REPLACE_SECONDS = 1.0  # until a process that died is replaced
+NO_THOUGHT = Thought("")  # of a bot that failed
 USUALLY = Priority()
 
 
@@ -31,24 +31,24 @@ class BotPool:
 
     def __init__(self, warm_up: Callable[[], None] = get_ready) -> None:
         self._warm_up = warm_up
-        self._queue = FairQueue()  # nobody's time runs while others are served
+        self._queue = FairQueue()  # a bot's time does not run while it waits
         self._warm = asyncio.Event()
         self._pool: ProcessPoolExecutor | None = None
         self._bell: Connection | None = None  # tells the process to warm up
         self._closed = False
 
     def start(self) -> None:
-        """Have the process come up, and warm up once the server has seen to its first pages."""
+        """Start the process; it warms up a little later, after the server's first requests."""
         if self._pool is not None or self._closed:
             return
         try:
             self._open()
         except OSError as error:
             log.warning("bots have no process yet", extra={"reason": type(error).__name__})
-            asyncio.get_running_loop().call_later(PAUSE, self.start)
+            asyncio.get_running_loop().call_later(REPLACE_SECONDS, self.start)
 
     def is_ready(self, bot: str) -> bool:
-        """Whether that bot can think now; whoever asks about one that cannot has it prepared."""
+        """Whether a bot can think now. If it cannot, the process starts to warm up."""
         if self._warm.is_set() or not is_slow_to_start(bot):
             return True
         self._ring()
@@ -76,8 +76,8 @@ class BotPool:
         try:
             pool = pool or self._open()
             loop = asyncio.get_running_loop()
-            thought = loop.run_in_executor(pool, mind.think, bot, position, seconds)
-            return await asyncio.wait_for(thought, LONGEST)
+            thought = loop.run_in_executor(pool, worker.think, bot, position, seconds)
+            return await asyncio.wait_for(thought, ANSWER_SECONDS)
         except (BrokenProcessPool, OSError) as error:  # one of these is TimeoutError
             reason = type(error).__name__
             log.warning("the bots' process is replaced", extra={"bot": bot, "reason": reason})
@@ -86,42 +86,42 @@ class BotPool:
             raise NoAnswer(reason) from None
         except Exception:
             log.exception("a bot failed", extra={"bot": bot, "position": position})
-            return NOTHING
+            return NO_THOUGHT
 
     # The process
 
     def _open(self) -> ProcessPoolExecutor:
         spawn = multiprocessing.get_context("spawn")
-        hearing, telling = spawn.Pipe(duplex=False)
+        reader, writer = spawn.Pipe(duplex=False)
         waiting, bell = spawn.Pipe(duplex=False)
         try:
-            settling = (telling, waiting, self._warm_up)
-            pool = ProcessPoolExecutor(1, spawn, mind.settle_in, settling)
+            setup = (writer, waiting, self._warm_up)
+            pool = ProcessPoolExecutor(1, spawn, worker.set_up, setup)
             with _alone():
-                pool.submit(mind.come_up)
+                pool.submit(worker.start)
         except BaseException:
-            hearing.close()
+            reader.close()
             bell.close()
             raise
         finally:
-            telling.close()  # the process has its own end; ours would hide that it is gone
+            writer.close()  # the process has its own end; ours would hide that it is gone
             waiting.close()
         self._pool, self._bell = pool, bell
         asyncio.get_running_loop().call_later(UNASKED, self._ring)
-        ear = (pool, hearing, asyncio.get_running_loop())
-        threading.Thread(target=self._listen, args=ear, daemon=True).start()
+        listening = (pool, reader, asyncio.get_running_loop())
+        threading.Thread(target=self._listen, args=listening, daemon=True).start()
         return pool
 
     def _listen(
-        self, pool: ProcessPoolExecutor, line: Connection, loop: asyncio.AbstractEventLoop
+        self, pool: ProcessPoolExecutor, pipe: Connection, loop: asyncio.AbstractEventLoop
     ) -> None:
-        """Hear, in a thread of its own, how a process gets warm, and that it is gone."""
-        with line, suppress(RuntimeError):  # the loop may be closed
+        """Wait, in a thread of its own, until a process is warm, and then until it is gone."""
+        with pipe, suppress(RuntimeError):  # the loop may be closed
             try:
-                while (heard := line.recv_bytes()) != mind.READY:
-                    log.error("bots cannot get ready", extra={"reason": heard.decode()})
+                while (reason := pipe.recv_bytes()) != worker.READY:
+                    log.error("bots cannot get ready", extra={"reason": reason.decode()})
                 loop.call_soon_threadsafe(self._warmed, pool)
-                line.recv_bytes()  # nothing more is said: it ends with the process
+                pipe.recv_bytes()  # nothing more is sent: it ends with the process
             except (EOFError, OSError):
                 loop.call_soon_threadsafe(self._lost, pool)
 
@@ -140,7 +140,7 @@ class BotPool:
     def _lost(self, pool: ProcessPoolExecutor) -> None:
         if self._drop(pool) and not self._closed:
             log.warning("the bots' process is gone and will be replaced")
-            asyncio.get_running_loop().call_later(PAUSE, self.start)
+            asyncio.get_running_loop().call_later(REPLACE_SECONDS, self.start)
 
     def _drop(self, pool: ProcessPoolExecutor | None) -> bool:
         """End the process of a pool, even one that would never come to an end; whether it was
@@ -159,15 +159,15 @@ class BotPool:
         return True
 
     def close(self) -> None:
-        """Let it go."""
+        """End the process."""
         self._closed = True
         self._drop(self._pool)
 
 
 @contextmanager
 def _alone() -> Iterator[None]:
-    """While a process is spawned: it would load the whole program that runs the server, of which
-    it needs nothing, and come up in three times the time."""
+    """Keep a process that is being spawned from loading the program that runs the server: it needs
+    nothing of it, and would take three times as long to start."""
     program = sys.modules["__main__"]
     sys.modules["__main__"] = ModuleType("__main__")
     try:
@@ -177,5 +177,5 @@ def _alone() -> Iterator[None]:
 
 
 def share(waiting: int) -> float:
-    """The seconds that a bot is given while so many others of its class wait."""
+    """The seconds that a bot is given while this many others of its class wait."""
     return max(LEAST, USUAL / (1 + waiting))

@@ -1,4 +1,4 @@
-"""The bots' own process, seen from within: how it settles in, and what it does when asked."""
+"""The process in which bots think, from inside."""
 
 import os
 import threading
@@ -14,31 +14,31 @@ from marrakech.bots.child_process import work_for_the_parent
 from marrakech.rules import parse_position
 
 READY = b"ready"
-GENTLENESS = 10  # what os.nice adds: people's moves come before bots' thoughts
-_lines: list[Connection] = []  # held open until the end, from which the server hears of it
+NICENESS = 10  # what os.nice adds: people's moves come before bots' thoughts
+_pipes: list[Connection] = []  # open until the process ends, which tells the server that it did
 
 
-def settle_in(line: Connection, bell: Connection, warm_up: Callable[[], None]) -> None:
-    """Let people go first, and warm up beside the work: bots that need nothing answer at once."""
+def set_up(pipe: Connection, bell: Connection, warm_up: Callable[[], None]) -> None:
+    """Lower the priority, and warm up in a thread: bots that need no warm-up answer at once."""
     work_for_the_parent()
     if hasattr(os, "nice"):
-        os.nice(GENTLENESS)
-    threading.Thread(target=_warm_up, args=(line, bell, warm_up), daemon=True).start()
+        os.nice(NICENESS)
+    threading.Thread(target=_warm_up, args=(pipe, bell, warm_up), daemon=True).start()
 
 
-def _warm_up(line: Connection, bell: Connection, warm_up: Callable[[], None]) -> None:
+def _warm_up(pipe: Connection, bell: Connection, warm_up: Callable[[], None]) -> None:
     """When the bell rings, tell the server once all is warm, or why it is not; then try again."""
-    _lines.append(line)
+    _pipes.append(pipe)
     with suppress(EOFError, OSError):
         bell.recv_bytes()
     for pause in _pauses():
         try:
             warm_up()
         except Exception as error:
-            line.send_bytes(repr(error).encode()[:500])
+            pipe.send_bytes(repr(error).encode()[:500])
             time.sleep(pause)
         else:
-            line.send_bytes(READY)
+            pipe.send_bytes(READY)
             return
 
 
@@ -49,12 +49,12 @@ def _pauses() -> Iterator[float]:
     yield from repeat(60.0)
 
 
-def come_up() -> None:
-    """The first thing that the process is asked: by answering, it is there."""
+def start() -> None:
+    """The first task of the process: once it is done, the process is there."""
 
 
 def think(bot: str, position: str, seconds: float) -> Thought:
-    """What a bot thinks of a position, in nothing but plain numbers and texts."""
+    """What a bot thinks of a position, in plain numbers and texts only."""
     player = bot_named(bot, SystemRandom())
     try:
         action, worths, measure, turns, nodes = player.think(

@@ -46,7 +46,7 @@ def _own(cookies: bytes) -> bytes:
     return b"; ".join(pair for pair in pairs if pair.partition(b"=")[0] in _NAMES)
 
 
-class OwnCookie:
+class CookieMiddleware:
     """ASGI middleware: takes our own cookie out of a request and drops all others unread. Python's
     parser of cookies takes 20 seconds over some of them (CVE-2024-7592), and FastAPI calls it for
     every request that has any."""
@@ -55,7 +55,7 @@ class OwnCookie:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Leave no cookie behind that anything could parse."""
+        """Remove every cookie that something could parse."""
         if scope["type"] in ("http", "websocket"):
             names = _prefixed(scope.get("root_path", "")), PLAIN
             scope[_FOUND] = find_cookie(scope["headers"], *names)

@@ -1,15 +1,15 @@
-"""One-time links that add a device. They live in memory: a restart ends them, as ten minutes do."""
+"""One-time links that add a device. They are in memory only: a restart ends them."""
 
 import time
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from marrakech.server.devices.device_store import Device
 from marrakech.table.nicknames import new_code
+from marrakech.table.ports import Device
 
-SECONDS = 600
-MOST = 10_000
+LINK_SECONDS = 600  # for which a link works
+MOST_LINKS = 10_000
 
 
 @dataclass(frozen=True)
@@ -31,8 +31,8 @@ class DeviceLinks:
         """The code of a new link; an older one of the same device works no more."""
         self.drop(frozenset({maker.token_hash}))
         code = new_code()
-        self._links[code] = DeviceLink(maker, self._clock() + SECONDS)
-        while len(self._links) > MOST:
+        self._links[code] = DeviceLink(maker, self._clock() + LINK_SECONDS)
+        while len(self._links) > MOST_LINKS:
             self._links.popitem(last=False)
         return code
 
@@ -42,7 +42,7 @@ class DeviceLinks:
         return link if link and link.ends > self._clock() else None
 
     def give_back(self, code: str, link: DeviceLink) -> None:
-        """Let a link work after all, because what it was used for failed."""
+        """Let a link work again, because what it was used for failed."""
         self._links[code] = link
 
     def drop(self, token_hashes: frozenset[str]) -> None:

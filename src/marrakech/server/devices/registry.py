@@ -11,14 +11,13 @@ from starlette.requests import HTTPConnection
 
 from marrakech.rules import Refusal
 from marrakech.server.devices.cookies import token_in
-from marrakech.server.devices.device_store import UNUSED, Device, DeviceStore
 from marrakech.server.devices.links import DeviceLinks
 from marrakech.server.devices.user_agents import read_user_agent
 from marrakech.table.nicknames import holder_of
-from marrakech.table.ports import StoreError
+from marrakech.table.ports import NEVER_SEEN, Device, DeviceStore, StoreError
 
 log = logging.getLogger("marrakech.devices")
-REMEMBERED = 10_000  # tokens whose device is known without asking the store
+REMEMBERED_DEVICES = 10_000  # that are known without asking the store
 HOUR = 3_600_000  # milliseconds: how coarse "last seen" is
 SIGNED_OUT, JOINED = 4001, 4002  # why a socket is closed
 
@@ -36,7 +35,7 @@ CloseSockets = Callable[[frozenset[str], int, str], None]
 
 
 class Devices:
-    """Everybody's devices. A token that the store knows nothing of is its own holder's."""
+    """All devices. A token that the store does not know has a holder of its own."""
 
     def __init__(self, store: DeviceStore, clock: Callable[[], int]) -> None:
         self._store = store
@@ -44,17 +43,17 @@ class Devices:
         self.links = DeviceLinks()
         self.close_sockets: CloseSockets = lambda token_hashes, code, reason: None
         self._known: OrderedDict[str, Device | None] = OrderedDict()
-        self._changes = 0  # so that an answer of the store that has grown old is not remembered
+        self._changes = 0  # so that an outdated answer of the store is not cached
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def visitor(self, connection: HTTPConnection) -> Visitor:
-        """Who is at the other end. It holds until the next `await`: whoever keeps it for longer
-        has to be among those whose sockets are closed when it changes."""
+        """Who sends a request or opens a socket. It is valid until the next `await`; a caller that
+        keeps it for longer must close its socket when it changes."""
         token = token_in(connection)
         if token is None:
             return Visitor()
         device = await self._find(hash_of(token))
-        if device is not None and device.last_seen == UNUSED and device.revoked is None:
+        if device is not None and device.last_seen == NEVER_SEEN and device.revoked is None:
             await self._use_renewed(device)
             device = await self._find(device.token_hash)
         if device is None:
@@ -65,7 +64,7 @@ class Devices:
         return Visitor(device.token_hash, device.holder)
 
     async def device(self, connection: HTTPConnection) -> Device:
-        """The device that asks, as it is kept or would be kept."""
+        """The device that asks, as it is stored or would be stored."""
         visitor = await self.visitor(connection)
         if not visitor.holder:
             raise Refusal("token-missing")
@@ -89,7 +88,7 @@ class Devices:
         return found if here else [device, *found]
 
     async def keep(self, connection: HTTPConnection) -> None:
-        """Keep a device that has taken a seat. If that fails, it has its seat all the same."""
+        """Store a device that has taken a seat. If that fails, it has its seat nonetheless."""
         try:
             device = await self.device(connection)
             if not await self.is_kept(device):
@@ -99,7 +98,7 @@ class Devices:
             log.warning("device not kept", extra={"key": refusal.key})
 
     async def join(self, device: Device, code: str) -> None:
-        """Make a device one of those of whoever made the link. A link works once."""
+        """Give a device the same seats as the one that made the link. A link works once."""
         link = self.links.take(code)
         if link is None:
             raise Refusal("device-link-wrong")
@@ -120,7 +119,7 @@ class Devices:
             raise Refusal("device-link-wrong")
 
     async def sign_out(self, device: Device, which: str | None) -> bool:
-        """Sign out one of somebody's devices, by its public id, or all of them; whether the one
+        """Sign out one of a holder's devices, by its public id, or all of them. True if the one
         that asks is among them."""
         all_ = await self.list_of(device)
         gone = [one for one in all_ if which is None or public_id(one) == which]
@@ -139,21 +138,19 @@ class Devices:
         return device.token_hash in hashes
 
     async def signed_out_since(self, holder: str, since: int) -> bool:
-        """Whether somebody has signed a device out since then: it may have made what is theirs from
-        before."""
+        """Whether a holder has signed a device out since then: it may have made older offers."""
         return await self._store.revoked_since(holder, since)
 
     async def renew(self, device: Device, token: str) -> None:
-        """Give the seats of a device to a new token too, and from its first use to that one alone:
-        an answer that does not arrive costs nobody their seats."""
-        fresh = replace(device, token_hash=hash_of(token), last_seen=UNUSED)
+        """Give the seats of a device to a new token too, and from its first use to that one alone.
+        So a response that does not arrive costs nobody their seats."""
+        fresh = replace(device, token_hash=hash_of(token), last_seen=NEVER_SEEN)
         if not await self._store.join(device, fresh):
             raise Refusal("token-missing")  # it has been signed out in the meantime
         self._changed(device.token_hash, fresh.token_hash)
 
     async def _use_renewed(self, device: Device) -> None:
-        """Whoever else knows the old token, or had added a device by it, has no part in what is
-        done from now on."""
+        """At the first use of a renewed token, sign out the old one and all devices added by it."""
         try:
             gone = await self._store.revoke_others(device, self._clock())
         except StoreError:
@@ -163,7 +160,7 @@ class Devices:
         self.close_sockets(gone, JOINED, "device-joined")
 
     async def forget(self, before: int) -> None:
-        """Delete what nobody has used since and what leads to no table."""
+        """Delete devices that were not used since and lead to no table."""
         await self._store.forget(before)
         self._changed(*self._known)
 
@@ -181,7 +178,7 @@ class Devices:
             if changes == self._changes:
                 break
         self._known[token_hash] = found
-        while len(self._known) > REMEMBERED:
+        while len(self._known) > REMEMBERED_DEVICES:
             self._known.popitem(last=False)
         return found
 
@@ -194,7 +191,7 @@ class Devices:
     def _note_seen(self, device: Device) -> None:
         """At most once an hour: every request would be a commit otherwise."""
         now = self._clock()
-        if device.last_seen == UNUSED or now - device.last_seen < HOUR:
+        if device.last_seen == NEVER_SEEN or now - device.last_seen < HOUR:
             return
         self._known[device.token_hash] = replace(device, last_seen=now)
         task = asyncio.ensure_future(self._write_seen(device.token_hash, now))

@@ -22,11 +22,11 @@ _SYSTEMS = (
     ("Mac OS X", "macOS"),
     ("Linux", "Linux"),
 )
-LONGEST = 1000  # characters that are looked at
+LONGEST_HEADER = 1000  # characters that are looked at
 
 
 class UserAgent(NamedTuple):
-    """A browser and a system by their names; "" for one that nobody knows."""
+    """A browser and a system by their names; "" for an unknown one."""
 
     browser: str
     system: str
@@ -34,7 +34,7 @@ class UserAgent(NamedTuple):
 
 def read_user_agent(header: str) -> UserAgent:
     """What a request says of the program that sent it."""
-    header = header[:LONGEST]
+    header = header[:LONGEST_HEADER]
     return UserAgent(_first(_BROWSERS, header), _first(_SYSTEMS, header))
 
 

@@ -6,14 +6,14 @@ from fastapi import APIRouter, Request, Response
 from pydantic import Field, model_validator
 
 from marrakech.rules import Refusal
-from marrakech.server.audit_log import Audit
 from marrakech.server.devices.cookies import delete_token, has_old_name, set_token, token_in
-from marrakech.server.devices.links import SECONDS
+from marrakech.server.devices.links import LINK_SECONDS
 from marrakech.server.devices.registry import Devices, Visitor, public_id
+from marrakech.server.http.dependencies import application_of
 from marrakech.server.http.requests import Shape, Short
 from marrakech.server.http.responses import Answer
 from marrakech.server.http.routes import refused
-from marrakech.server.network.rate_limits import Limits, network_of
+from marrakech.server.network.rate_limits import network_in
 from marrakech.table.nicknames import new_token
 
 router = APIRouter(prefix="/api")
@@ -80,20 +80,17 @@ class SignedOutAnswer(Answer):
 
 
 def _devices(request: Request) -> Devices:
-    devices: Devices = request.app.state.devices
-    return devices
+    return application_of(request).devices
 
 
 def _count(request: Request) -> None:
     """Tokens, links and devices: too many from one network are refused."""
-    limits: Limits = request.app.state.device_changes
-    if not limits.allows(network_of(request.client.host) if request.client else ""):
+    if not application_of(request).limits.devices.allows(network_in(request)):
         raise Refusal("too-often")
 
 
 def _note(request: Request, what: str) -> None:
-    audit: Audit = request.app.state.audit
-    audit.device(request.scope, what)
+    application_of(request).audit.device(request.scope, what)
 
 
 def _told(status: str, visitor: Visitor, old_name: bool = False) -> dict[str, Any]:
@@ -155,7 +152,7 @@ async def make_link(request: Request) -> dict[str, Any]:
     """A code with which another device gets the same seats: once, and within ten minutes."""
     maker = await _devices(request).device(request)
     _count(request)
-    return {"code": _devices(request).links.make(maker), "seconds": SECONDS}
+    return {"code": _devices(request).links.make(maker), "seconds": LINK_SECONDS}
 
 
 @router.post(

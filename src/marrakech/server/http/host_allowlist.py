@@ -15,7 +15,7 @@ from marrakech.locales import page_catalogue
 from marrakech.rules import Refusal
 from marrakech.rules.refusal import excerpt
 from marrakech.server.audit_log import Audit
-from marrakech.server.network.rate_limits import Limits
+from marrakech.server.network.rate_limits import RateLimits
 from marrakech.server.settings import Settings
 from marrakech.server.site import language_for
 
@@ -36,7 +36,7 @@ class AllowedHosts:
             *(_plain(urlsplit(origin).hostname or "") for origin in settings.origins),
             _plain(settings.host),
         } - {""}
-        self._told = Limits(1, 60, remembered=1000)
+        self._told = RateLimits(1, 60, remembered=1000)
 
     def allows(self, headers: Headers) -> bool:
         """Whether a request names us. Every browser sends Host; a health check without it, by

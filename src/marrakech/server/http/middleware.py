@@ -1,4 +1,4 @@
-"""The doors: what every request and answer has to have before it comes in or goes out."""
+"""Middleware: what every request and response passes through."""
 
 import asyncio
 import logging
@@ -13,10 +13,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from marrakech.rules import Refusal
 from marrakech.server.audit_log import Audit, network_in, route_of
 from marrakech.server.http.host_allowlist import AllowedHosts, sentence
-from marrakech.server.http.request_throttle import RequestPacing
-from marrakech.server.http.security_headers import is_secure, problem_body, security_headers
+from marrakech.server.http.request_throttle import RequestThrottle
 from marrakech.server.metrics import Metrics
-from marrakech.server.network.rate_limits import Limits
+from marrakech.server.network.rate_limits import RateLimits
+from marrakech.server.network.security_headers import is_secure, problem_body, security_headers
 from marrakech.server.settings import Settings
 
 log = logging.getLogger("marrakech.access")
@@ -31,7 +31,7 @@ class TooBig(HTTPException):
         super().__init__(413, headers={"connection": "close"})
 
 
-class Doors:
+class GuardMiddleware:
     """ASGI middleware: hosts, origins, sizes, security headers, and a line in the log without
     secrets."""
 
@@ -41,13 +41,13 @@ class Doors:
         self.metrics = metrics
         self.audit = audit
         self._hosts = AllowedHosts(settings)
-        self._requests = Limits(settings.requests_per_minute, 60)
-        self._reads = Limits(settings.reads_per_minute, 60)
-        self._pacing = RequestPacing()
+        self._requests = RateLimits(settings.requests_per_minute, 60)
+        self._reads = RateLimits(settings.reads_per_minute, 60)
+        self._throttle = RequestThrottle()
         self._sockets: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request in, or not."""
+        """Let a request in, or refuse it."""
         if scope["type"] == "http":
             await self._http(scope, receive, send)
         elif scope["type"] == "websocket":
@@ -73,9 +73,9 @@ class Doors:
             if refused is not None:
                 await _answer(scope, sending, *refused)
             else:
-                await self._pacing.turn(network_in(scope))
+                await self._throttle.turn(network_in(scope))
                 await self.app(scope, self._limited(receive), sending)
-        except asyncio.CancelledError:  # the server goes away and waits for nothing any more
+        except asyncio.CancelledError:  # the server is stopping and waits for nothing any more
             if not status:
                 await _answer(scope, sending, 503, Refusal("server-failed"))
             raise
@@ -92,10 +92,10 @@ class Doors:
                 self.audit.refused(scope, key, status)
 
     def _refused(self, scope: Scope) -> tuple[int, Refusal] | None:
-        """Why a request is not even looked at, if it is not: a status and a refusal."""
+        """Why a request does not reach the application, if it does not: a status and a refusal."""
         headers, network = Headers(scope=scope), network_in(scope)
         unsafe, socket = scope.get("method") in UNSAFE, scope["type"] == "websocket"
-        # First of all: what is refused below costs something too, a line in the log for one.
+        # First, because refusing a request below costs something too, such as a line in the log.
         if not (self._requests if unsafe else self._reads).allows(network):
             self.audit.limit("requests-per-minute" if unsafe else "reads-per-minute", network)
             return 429, Refusal("too-often")
@@ -118,13 +118,13 @@ class Doors:
             self.audit.refused(scope, refused[1].key, refused[0])
             return
         network, began = network_in(scope), time.monotonic()
-        line = _Line(scope, receive, send, self.audit)
+        watched = _WatchedSocket(scope, receive, send, self.audit)
         self._sockets[network] += 1
         try:
-            await self._pacing.turn(network)
-            await self.app(scope, line.receive, line.send)
+            await self._throttle.turn(network)
+            await self.app(scope, watched.receive, watched.send)
         except Exception:
-            if line.accepted:
+            if watched.accepted:
                 raise
             log.exception("socket failed", extra={"route": route_of(scope)})
             await _deny(scope, send, 500, Refusal("server-failed"))
@@ -132,12 +132,12 @@ class Doors:
             self._sockets[network] -= 1
             if not self._sockets[network]:
                 del self._sockets[network]
-            if line.accepted:
-                self.audit.socket_closed(scope, line.code, time.monotonic() - began)
+            if watched.accepted:
+                self.audit.socket_closed(scope, watched.code, time.monotonic() - began)
 
     def _names_us(self, scope: Scope, headers: Headers) -> bool:
-        """Whether the request is meant for us. A proxy that is trusted has seen to that, unless we
-        were told our names; metrics are for whoever asks this machine by a name that it has."""
+        """Whether the request is meant for us. A trusted proxy has checked that, unless our names
+        are configured. Metrics are only for requests that call this machine by its name."""
         from_proxy: bool = scope["state"].get("from_proxy", False)
         told = self.settings.host_names or self.settings.origins
         if from_proxy and not told and not scope["path"].endswith("/metrics"):
@@ -154,7 +154,7 @@ class Doors:
         except ValueError:  # like http://[
             return False
         # A page that came over plain http may be anybody's by the time it asks over https. The
-        # other way round it is ours: a proxy that nobody has named to us took the TLS off.
+        # other way round it is ours: a proxy that we were not told of took the TLS off.
         schemes = ("https",) if is_secure(scope["scheme"]) else ("http", "https")
         return parts.scheme in schemes and parts.netloc == headers.get("host", "") != ""
 
@@ -177,8 +177,8 @@ class Doors:
         return receiving
 
 
-class _Line:
-    """A socket's messages in both directions, watched for what the log has to know of them."""
+class _WatchedSocket:
+    """A socket's messages in both directions, watched for what the log needs to know."""
 
     def __init__(self, scope: Scope, receive: Receive, send: Send, audit: Audit) -> None:
         self.accepted = False

@@ -1,6 +1,4 @@
-"""Refusals at the door: a key and its details as JSON, with the status that fits."""
-
-from typing import Any
+"""Refusals as JSON responses."""
 
 from fastapi import Request
 from fastapi.exceptions import RequestValidationError
@@ -10,47 +8,11 @@ from starlette.exceptions import HTTPException
 
 from marrakech.rules import Refusal
 from marrakech.rules.refusal import excerpt
+from marrakech.server.http.dependencies import application_of
+from marrakech.server.network.security_headers import ProblemData
+from marrakech.server.refusals import problem_of, status_of
 from marrakech.table.ports import StoreError
 
-_FORBIDDEN = (
-    "code-wrong",
-    "device-link-wrong",
-    "not-host",
-    "not-seated",
-    "not-your-seat",
-    "not-your-turn",
-    "token-missing",
-    "hint-people",
-)
-_MISSING = ("table-unknown", "record-none", "device-unknown")
-_NOT_NOW = (
-    "behind",
-    "wrong-phase",
-    "seat-taken",
-    "seat-free",
-    "seats-open",
-    "seeds-awaited",
-    "seeds-sealed",
-    "seat-present",
-    "seat-not-lent",
-    "seat-not-persons",
-    "seat-out",
-    "chance-decides",
-    "not-this-step",
-    "rematch-exists",
-    "table-busy",
-    "log-long",
-    "table-damaged",
-)
-_TOO_OFTEN = ("too-often", "bots-alone")
-_NOT_YET = ("bot-not-ready", "hint-none")
-_STATUSES = (
-    (_FORBIDDEN, 403),
-    (_MISSING, 404),
-    (_NOT_NOW, 409),
-    (_TOO_OFTEN, 429),
-    (_NOT_YET, 503),
-)
 _KEYS = {404: "page-unknown", 405: "method-unknown", 413: "request-big", 503: "page-unbuilt"}
 
 
@@ -62,33 +24,11 @@ class Problem(BaseModel):
     place: dict[str, int] = {}
 
 
-def status_of(refusal: Refusal) -> int:
-    """The HTTP status of a refusal."""
-    if isinstance(refusal, StoreError):
-        return 503
-    for keys, status in _STATUSES:
-        if refusal.key in keys:
-            return status
-    return 422
-
-
-def problem_of(refusal: Refusal) -> dict[str, Any]:
-    """A refusal as it goes over the wire. What troubles the store is for who runs it to know."""
-    if isinstance(refusal, StoreError):
-        return {"key": "server-troubled", "details": {"trouble": refusal.key}, "place": {}}
-    place = {
-        name: value
-        for name in ("turn", "line", "column")
-        if (value := getattr(refusal.place, name)) is not None
-    }
-    return {"key": refusal.key, "details": refusal.details, "place": place}
-
-
 async def on_refusal(request: Request, refusal: Exception) -> JSONResponse:
     """A refusal of the rules, of a table or of the store."""
     assert isinstance(refusal, Refusal)
     if isinstance(refusal, StoreError):
-        request.app.state.metrics.troubles.labels(refusal.key).inc()
+        application_of(request).metrics.troubles.labels(refusal.key).inc()
     request.state.problem = refusal.key  # for the log
     return JSONResponse(problem_of(refusal), status_of(refusal))
 
@@ -111,7 +51,7 @@ async def on_http_error(request: Request, error: Exception) -> JSONResponse:
     return JSONResponse(problem(key), error.status_code, headers=error.headers)
 
 
-def problem(key: str) -> dict[str, Any]:
+def problem(key: str) -> ProblemData:
     """A refusal without details, as it goes over the wire."""
     return problem_of(Refusal(key))
 

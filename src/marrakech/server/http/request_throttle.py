@@ -1,23 +1,23 @@
-"""Pacing: how many requests begin before sockets get their turn again."""
+"""The request throttle: how many requests begin before sockets get their turn again."""
 
 import asyncio
 from collections import OrderedDict, deque
 
-AT_ONCE = 4  # requests that begin in one round of the event loop
+BEGUN_AT_ONCE = 4  # requests that begin in one round of the event loop
 
 
-class RequestPacing:
+class RequestThrottle:
     """Lets a few requests begin in each round of the event loop, one network after the other. A
     thousand that arrive together would otherwise keep everybody who plays waiting for a second."""
 
-    def __init__(self, at_once: int = AT_ONCE) -> None:
+    def __init__(self, at_once: int = BEGUN_AT_ONCE) -> None:
         self._at_once = at_once
         self._begun = 0  # in this round
         self._round_follows = False
         self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
 
     async def turn(self, network: str) -> None:
-        """Come back when it is a request's turn."""
+        """Wait for a request's turn."""
         if not self._waiting and self._begun < self._at_once:
             self._begun += 1
             self._follow()
@@ -38,7 +38,7 @@ class RequestPacing:
             network, turns = self._waiting.popitem(last=False)
             turn = turns.popleft()
             if turns:
-                self._waiting[network] = turns  # behind all others
+                self._waiting[network] = turns  # after all others
             if not turn.done():  # or else it was given up
                 turn.set_result(None)
                 self._begun += 1

@@ -6,7 +6,6 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import PlainTextResponse
-from msgspec import UNSET
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import ClientDisconnect
 
@@ -27,7 +26,7 @@ from marrakech.rules import (
     printed_elsewhere,
     start,
 )
-from marrakech.server.devices.registry import Devices
+from marrakech.server.http.dependencies import TheApplication, application_of
 from marrakech.server.http.openapi import COMMAND
 from marrakech.server.http.problems import Problem
 from marrakech.server.http.requests import (
@@ -51,7 +50,6 @@ from marrakech.server.http.responses import (
     SeedAnswer,
     TablesAnswer,
 )
-from marrakech.server.live.hub import Hub
 from marrakech.server.live.messages import read_command
 from marrakech.server.network.rate_limits import network_in
 from marrakech.table.commands import Command
@@ -90,8 +88,7 @@ RECORD: Responses = {
 
 async def holder_in(request: Request) -> str:
     """Whom the tables know the device that asks by; "" for one without a token."""
-    devices: Devices = request.app.state.devices
-    return (await devices.visitor(request)).holder
+    return (await application_of(request).devices.visitor(request)).holder
 
 
 async def _required_holder(request: Request) -> str:
@@ -111,16 +108,6 @@ async def _json_body(request: Request) -> bytes:
         return await request.body()
     except ClientDisconnect:
         raise Refusal("request-invalid", where="body", what="unreadable") from None
-
-
-def _hub(request: Request) -> Hub:
-    hub: Hub = request.app.state.hub
-    return hub
-
-
-def _tables(request: Request) -> Tables:
-    tables: Tables = request.app.state.tables
-    return tables
 
 
 async def _those_there(tables: Tables, found: list[str]) -> list[Table]:
@@ -160,15 +147,17 @@ def _setup(wanted: NewTable) -> Setup:
     response_model_exclude_unset=True,
     responses=ASKING | refused(429, 503),
 )
-async def create_table(request: Request, wanted: NewTable) -> dict[str, Any]:
+async def create_table(
+    request: Request, application: TheApplication, wanted: NewTable
+) -> dict[str, Any]:
     """Set up a table. Whoever does is its host, and sits on the seats meant for a person."""
     holder = await _required_holder(request)
     setup = _setup(wanted)
-    tables, network = _tables(request), network_in(request)
+    tables, network = application.tables, network_in(request)
     promised = None if wanted.commitments is None else tuple(wanted.commitments)
     table = await tables.create(setup, holder, wanted.names, wanted.seed, network, promised)
-    await _hub(request).devices.keep(request)
-    _hub(request).seen(table, holder)
+    await application.devices.keep(request)
+    application.seen(table, holder)
     return {**table_data(table, tables.clock()), "you": private_data(table, holder)}
 
 
@@ -178,10 +167,10 @@ async def create_table(request: Request, wanted: NewTable) -> dict[str, Any]:
     response_model_exclude_unset=True,
     responses=refused(413, 503),
 )
-async def list_open_tables(request: Request) -> dict[str, Any]:
+async def list_open_tables(application: TheApplication) -> dict[str, Any]:
     """The listed tables with an open seat, the newest first; a few of each network, and those
     whose host is here or was until lately."""
-    shown, now = await _hub(request).listing.shown(), _tables(request).clock()
+    shown, now = await application.lobby.shown(), application.tables.clock()
     return {"tables": [table_data(table, now) for table in shown]}
 
 
@@ -191,10 +180,10 @@ async def list_open_tables(request: Request) -> dict[str, Any]:
     response_model_exclude_unset=True,
     responses=refused(413, 503),
 )
-async def list_my_tables(request: Request) -> dict[str, Any]:
+async def list_my_tables(request: Request, application: TheApplication) -> dict[str, Any]:
     """The tables at which this device has a seat or is the host, the newest first; none for a
     request without a token."""
-    tables, holder = _tables(request), await holder_in(request)
+    tables, holder = application.tables, await holder_in(request)
     found = await tables.store.tables_of(holder, MINE) if holder else []
     shown = [
         {**table_data(table, tables.clock()), "you": private_data(table, holder)}
@@ -209,23 +198,23 @@ async def list_my_tables(request: Request) -> dict[str, Any]:
     response_model_exclude_unset=True,
     responses=READING,
 )
-async def show_table(request: Request, table: Short) -> dict[str, Any]:
+async def show_table(request: Request, application: TheApplication, table: Short) -> dict[str, Any]:
     """A table as it stands; what only the device that asks may know is under `you`."""
-    tables, holder = _tables(request), await holder_in(request)
+    tables, holder = application.tables, await holder_in(request)
     found = await tables.find(table)
     return {
         **table_data(found, tables.clock()),
         "you": private_data(found, holder),
-        "presence": _hub(request).presence.of(found)._asdict(),
+        "presence": application.presence.of(found)._asdict(),
     }
 
 
 @router.get("/tables/{table}/events", response_model=EventsAnswer, responses=READING)
 async def list_events(
-    request: Request, table: Short, after: Annotated[int, Query(ge=0, le=2**31)] = 0
+    application: TheApplication, table: Short, after: Annotated[int, Query(ge=0, le=2**31)] = 0
 ) -> Response:
     """Everything that happened at a table behind an event's number."""
-    wire = await _tables(request).events(table, after)
+    wire = await application.tables.events(table, after)
     return Response(f'{{"events":[{",".join(wire)}]}}', media_type="application/json")
 
 
@@ -236,20 +225,21 @@ async def list_events(
     responses=ASKING | refused(404, 409, 429, 503),
     openapi_extra={"requestBody": COMMAND},
 )
-async def do_command(request: Request, table: Short) -> dict[str, Any]:
+async def do_command(request: Request, application: TheApplication, table: Short) -> dict[str, Any]:
     """Do a command at a table. The same command id twice is done once and answered twice."""
     wanted = read_command(await _json_body(request), table)
     holder = await _required_holder(request)
     command = Command(wanted.body, wanted.id, holder, wanted.seen)
-    outcome = await _hub(request).do(table, command, request)
-    given = outcome._asdict().items()
-    return {name: value for name, value in given if value is not UNSET}
+    result = await application.do(table, command, request)
+    if result.rematch is not None:
+        return {"rematch": result.rematch}
+    return {name: value for name, value in result._asdict().items() if value is not None}
 
 
 @router.get("/tables/{table}/record", response_class=Response, responses=RECORD | READING)
-async def show_record(request: Request, table: Short) -> PlainTextResponse:
+async def show_record(application: TheApplication, table: Short) -> PlainTextResponse:
     """The record of a table's game; once it is over, with the seed that its dice came from."""
-    found = await _tables(request).find(table)
+    found = await application.tables.find(table)
     game = record_of(found)
     if game is None:
         raise Refusal("record-none")
@@ -263,12 +253,14 @@ async def show_record(request: Request, table: Short) -> PlainTextResponse:
     response_model_exclude_unset=True,
     responses=ASKING | refused(409, 429),
 )
-async def read_record(request: Request, wanted: RecordShape) -> dict[str, Any]:
+async def read_record(
+    request: Request, application: TheApplication, wanted: RecordShape
+) -> dict[str, Any]:
     """Read a record: every action is checked, and comes with its position, walk and price."""
-    state = request.app.state
-    if not state.records.allows(network_in(request)):
+    limits = application.limits
+    if not limits.records.allows(network_in(request)):
         raise Refusal("too-often")
-    async with state.reading_record:  # one at a time, or many would leave the players no time
+    async with limits.reading_record:
         return await run_in_threadpool(lambda: replay_data(parse_game(wanted.record)))
 
 
@@ -309,7 +301,7 @@ async def look_at_area(square: Short, wanted: PositionShape) -> dict[str, Any]:
 
 
 @router.get("/editions", response_model=EditionsAnswer, responses=refused(413))
-async def list_editions(request: Request) -> dict[str, Any]:
+async def list_editions(application: TheApplication) -> dict[str, Any]:
     """Every preset with its rules, every option with its values, and every bot."""
     return {
         "editions": [
@@ -323,7 +315,7 @@ async def list_editions(request: Request) -> dict[str, Any]:
             matter: [edition.name for edition in printed_elsewhere(matter)]
             for matter in (*OPTIONS, "box", "starter")
         },
-        "bots": list(_tables(request).bots),
+        "bots": list(application.tables.bots),
     }
 
 

@@ -5,7 +5,7 @@ import functools
 import operator
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Annotated, Any, Literal, NamedTuple, TypeAlias, get_args
+from typing import Annotated, Any, Literal, TypeAlias, get_args
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -115,15 +115,6 @@ class Events(Told, tag="events", frozen=True):
     table: str
     events: list[msgspec.Raw]  # as `table.wire` tells them
     state: Standing
-
-
-class Outcome(NamedTuple):
-    """What a command led to."""
-
-    number: int | UnsetType = UNSET  # of the first event that it caused
-    code: str | UnsetType = UNSET  # of the one-time link that was asked for
-    seconds: int | UnsetType = UNSET  # that the link holds
-    rematch: str | UnsetType = UNSET  # the table of the next game
 
 
 class Done(Told, tag="done", frozen=True, omit_defaults=True):

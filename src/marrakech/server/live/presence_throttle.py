@@ -1,29 +1,29 @@
-"""Pacing: how often those who watch a table are told who is here."""
+"""The presence throttle: how often watchers of a table are told who is here."""
 
 import asyncio
 from collections.abc import Callable
 
-MOMENT = 0.05  # seconds in which all who come and go are told of at once
-FEW = 10  # watchers who need not wait for those of other tables
-EACH = 0.0005  # seconds for each watcher who was told, until the next crowd's turn
+MOMENT = 0.05  # seconds; everybody who comes or goes within it is announced at once
+FEW = 10  # watchers who do not have to wait for those of other tables
+EACH = 0.0005  # seconds until the next crowd's turn, for each watcher who was told
 
 Later = Callable[[float, Callable[[], None]], object]
 
 
-class PresencePacing:
-    """Has a table's watchers told a moment after somebody comes or goes. Where there are many of
-    them, tables take turns: hundreds of sockets that come and go at the same tables would
-    otherwise have each other told thousands of times a second."""
+class PresenceThrottle:
+    """Tells a table's watchers a moment after somebody comes or goes. Tables with many watchers
+    take turns: otherwise hundreds of sockets that come and go would cause thousands of messages a
+    second."""
 
     def __init__(self, tell: Callable[[str], int], later: Later | None = None) -> None:
-        self._tell = tell  # how many it has told comes back
+        self._tell = tell  # returns how many it has told
         self._later = later
         self._few: set[str] = set()
         self._crowds: dict[str, None] = {}  # in the order of their turns
         self._turn_follows = False
 
     def due(self, table_id: str, watchers: int) -> None:
-        """Somebody has come to a table or gone, and so many watch it now."""
+        """Somebody has come to a table or gone; this many watch it now."""
         if table_id in self._few or table_id in self._crowds:
             return
         if watchers <= FEW:

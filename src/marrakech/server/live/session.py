@@ -1,4 +1,4 @@
-"""A page: one socket, what it has been told, and what waits for its line."""
+"""A session: one WebSocket, what has been sent over it, and what waits to be sent."""
 
 import asyncio
 from collections.abc import Callable
@@ -6,16 +6,16 @@ from contextlib import suppress
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from marrakech.server.network.rate_limits import Limit
+from marrakech.server.network.rate_limits import RateLimit
 
-BACKLOG = 500  # messages that may wait for a slow line before it is cut…
+BACKLOG = 500  # messages that may wait for a slow connection before it is cut…
 BACKLOG_SIZE = 2**19  # …and characters
-LITTLE = 2**16  # characters that may wait while more is heard from a page
-PATIENCE = 5.0  # seconds that a line has to take what waits, or a goodbye
+SMALL_BACKLOG = 2**16  # characters that may wait while more is read from a client
+DRAIN_SECONDS = 5.0  # that a client has to take what waits, or a close
 
 
-class Page:
-    """One socket and what it has been told."""
+class Session:
+    """One WebSocket and what has been sent over it."""
 
     __slots__ = (
         "backlog",
@@ -34,27 +34,27 @@ class Page:
         "waiting",
     )
 
-    def __init__(self, socket: WebSocket, holder: str, limit: Limit, device: str = "") -> None:
+    def __init__(self, socket: WebSocket, holder: str, limit: RateLimit, device: str = "") -> None:
         self.socket = socket
         self.device = device  # the hash of its token
         self.holder = holder
         self.limit = limit
-        self.sent: dict[str, int] = {}  # table: the number of the last event it was told
+        self.sent: dict[str, int] = {}  # table it watches: the number of the last event sent
         self.plays_at: set[str] = set()  # those of these tables at which it has a seat
         # How the connection sends something at once, where it can.
         self.send_now: Callable[[str], bool] | None = socket.scope.get("state", {}).get("send_now")
-        self.sending = False  # whether something from the backlog waits for the line
+        self.sending = False  # whether something from the backlog is being sent
         self.backlog: asyncio.Queue[str] = asyncio.Queue(BACKLOG)
         self.waiting = 0  # characters in the backlog
-        self.room = asyncio.Event()  # whether little waits
+        self.room = asyncio.Event()  # whether the backlog is small
         self.room.set()
-        self.cut = False  # whether the line was too slow, or is gone
-        self.dismissed: tuple[int, str] | None = None  # why it has to go: a code and a reason
+        self.cut = False  # whether the connection was too slow, or is gone
+        self.dismissed: tuple[int, str] | None = None  # why it has to end: a code and a reason
         self.reader = asyncio.current_task()
 
-    def tell(self, message: str) -> None:
-        """Send a message when the line is free. A line that takes nothing any more is cut:
-        whoever comes back asks for what it misses."""
+    def send(self, message: str) -> None:
+        """Send a message as soon as the connection takes it. One that takes nothing any more is
+        cut: a client that comes back asks for what it misses."""
         if self.cut or self.dismissed:
             return
         nothing_waits = self.backlog.empty() and not self.sending
@@ -63,7 +63,7 @@ class Page:
         try:
             self.backlog.put_nowait(message)
             self.waiting += len(message)
-            if self.waiting > LITTLE:
+            if self.waiting > SMALL_BACKLOG:
                 self.room.clear()
         except asyncio.QueueFull:
             self.waiting = BACKLOG_SIZE + 1
@@ -73,22 +73,22 @@ class Page:
                 self.reader.cancel()
 
     def note_seat(self, table_id: str, has_seat: bool) -> None:
-        """Let the connection know whether somebody plays here. One on which nobody does gives way
-        when there is no room."""
+        """Tell the connection whether its client plays. One whose client does not gives way when
+        there is no room."""
         (self.plays_at.add if has_seat else self.plays_at.discard)(table_id)
-        tell = self.socket.scope.get("state", {}).get("plays")
-        if tell is not None:
-            tell(bool(self.plays_at))
+        note = self.socket.scope.get("state", {}).get("plays")
+        if note is not None:
+            note(bool(self.plays_at))
 
     def dismiss(self, code: int, reason: str) -> None:
-        """Have a page go, whatever it does just now."""
+        """End the session, whatever it is doing."""
         if self.cut or self.dismissed or self.reader is None:
             return
         self.dismissed = code, reason
         self.reader.cancel()
 
     async def write(self) -> None:
-        """Send what waits, until the line is gone."""
+        """Send what waits, until the connection is gone."""
         try:
             while True:
                 message = await self.backlog.get()
@@ -96,27 +96,27 @@ class Page:
                 self.sending = True
                 await self.socket.send_text(message)
                 self.sending = False
-                if self.waiting <= LITTLE:
+                if self.waiting <= SMALL_BACKLOG:
                     self.room.set()
         finally:
-            self.cut = True  # and nobody waits for room on it
+            self.cut = True  # and nothing waits for room in its backlog
             self.room.set()
 
     async def has_room(self) -> bool:
-        """Wait until little waits for the line; a line that takes nothing in time has no room."""
-        await asyncio.sleep(0)  # let the writer have its turn, however fast a page asks
+        """Wait until the backlog is small; False if the client does not take it in time."""
+        await asyncio.sleep(0)  # let the writer have its turn, however fast a client asks
         if self.room.is_set():
             return True
         try:
             # wait_for() of Python 3.11 swallows a cancellation that comes when the room does.
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(DRAIN_SECONDS):
                 await self.room.wait()
         except TimeoutError:
             return False
         return True
 
     async def close(self, code: int, reason: str) -> None:
-        """Say goodbye, if the line takes it."""
+        """Close the socket, if the client still takes that."""
         with suppress(WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(DRAIN_SECONDS):
                 await self.socket.close(code, reason)

@@ -8,22 +8,22 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from marrakech.server.audit_log import Audit
 from marrakech.server.network.eviction import Evictable, EvictionQueue
 from marrakech.server.network.open_files import room_for_connections
-from marrakech.server.network.rate_limits import Limits, network_of
+from marrakech.server.network.rate_limits import RateLimits, network_of
 from marrakech.server.settings import Settings
 
 MINUTE = 60.0  # seconds
 SAFE = 10  # sockets of players of one network that never give way, at least
-REMEMBERED = 10_000  # networks that are blocked at once
-# Limits and phases that nobody's browser gets to. A head that is too large is no offence: a picture
-# on a foreign page may have a long address. Neither is taking nothing any more: phones vanish.
+MOST_BLOCKED = 10_000  # networks that are blocked at once
+# Limits and phases that no browser gets to. A head that is too large is no offence: a picture on a
+# foreign page may have a long address. Neither is a client that takes nothing: phones vanish.
 BAD_LIMITS = frozenset({"body", "chunks", "pipeline", "unreadable", "handshake", "frames"})
 BAD_PHASES = frozenset({"head", "body"})
 
 
 class Connections:
     """All open connections. Where there is no room, one gives way on which we wait for the client:
-    a hostile one waits, a person's browser asks at once. A request that is being answered and the
-    socket of somebody who plays never do."""
+    a hostile client waits, a person's browser asks at once. A request that is being answered and
+    the socket of somebody who plays never give way."""
 
     def __init__(self, settings: Settings, audit: Audit) -> None:
         self.settings = settings
@@ -41,7 +41,7 @@ class Connections:
         self._most_safe = max(SAFE, settings.sockets_per_address // SAFE)
         self._safe: dict[Evictable, str] = {}  # sockets that never give way, and their networks
         self._safe_of: Counter[str] = Counter()
-        self._offences = Limits(settings.offences_per_minute, MINUTE)
+        self._offences = RateLimits(settings.offences_per_minute, MINUTE)
         self._blocked: OrderedDict[str, float] = OrderedDict()  # networks, and until when
         proxies = ProxyHeadersMiddleware(_nothing, list(settings.trusted_proxies))
         self._proxies = proxies.trusted_hosts
@@ -96,14 +96,14 @@ class Connections:
             self._offend(address)
 
     def _offend(self, address: str) -> None:
-        """Count an offence. Whoever commits too many gets no new connection for a minute: refusing
-        one costs little, while letting somebody in only to cut them off again costs much."""
+        """Count an offence. A network with too many gets no new connection for a minute: refusing
+        one costs little, while admitting it only to cut it off again costs much."""
         network = network_of(address)
         if self.trusts(address) or self._offences.allows(network):
             return
         self._blocked.pop(network, None)
         self._blocked[network] = time.monotonic() + MINUTE
-        while len(self._blocked) > REMEMBERED:
+        while len(self._blocked) > MOST_BLOCKED:
             self._blocked.popitem(last=False)
 
     def admit_socket(self) -> bool:
@@ -158,4 +158,4 @@ def _make_room(waiting: EvictionQueue, limit: str) -> bool:
 
 
 async def _nothing(*_: object) -> None:
-    """An application that is never called; uvicorn's list of proxies comes with one."""
+    """An application that is never called: uvicorn's list of proxies needs one."""

@@ -3,6 +3,8 @@
 import asyncio
 from collections.abc import Callable
 
+LINGER = 2.0  # seconds that a client has to read why it is refused or cut
+
 
 class Deadline:
     """One timer, for one phase at a time."""

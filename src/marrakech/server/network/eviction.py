@@ -4,10 +4,10 @@ from typing import NamedTuple, Protocol
 
 
 class Evictable(Protocol):
-    """A connection that nobody would miss, or whose client is the one to do something."""
+    """A connection that waits for its client."""
 
     def give_way(self, limit: str) -> None:
-        """Be closed at once, for the sake of somebody else."""
+        """Be closed at once, to make room for another one."""
 
 
 class _Network(NamedTuple):
@@ -24,8 +24,8 @@ class _Network(NamedTuple):
 class EvictionQueue:
     """Connections that may be evicted. The network that has the most of them gives one up, so
     that a few networks with hundreds never displace somebody who has one or two. Among networks
-    with as many, one with an idle connection goes first, then the one that has had so many for
-    longest. All of it takes the same time however many connections and networks there are."""
+    with equally many, one with an idle connection goes first, then the one that has had that many
+    for longest. Everything takes constant time."""
 
     def __init__(self) -> None:
         self._home: dict[Evictable, tuple[str, bool]] = {}  # its network, and whether it is idle

@@ -1,5 +1,5 @@
-"""HTTP with limits: the size of a request's head, the time that each phase of a connection takes,
-and the number of connections. What breaks one is refused before the application hears of it."""
+"""HTTP with limits on the size of requests, the time of each phase of a connection, and the number
+of connections. What breaks a limit is refused before it reaches the application."""
 
 from functools import partial
 from typing import Any, cast
@@ -9,17 +9,16 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 
 from marrakech.rules import Refusal
 from marrakech.server.devices.cookies import without_foreign_cookies
-from marrakech.server.http.security_headers import whole_answer
 from marrakech.server.network.connections import Connections
-from marrakech.server.network.deadlines import Deadline
+from marrakech.server.network.deadlines import LINGER, Deadline
+from marrakech.server.network.security_headers import whole_response
 from marrakech.server.network.socket_protocol import LimitedSocket
 
-PIECE = 512  # bytes that are parsed before what they amount to is looked at
+PARSED_AT_ONCE = 512  # bytes that are parsed before they are counted
 PIPELINED = 16  # requests that may wait for the answer to another; no browser sends any
-LINGER = 2.0  # seconds that a client has to read why it is refused
 # Made once: in an attack thousands of them are sent each second.
-FULL = whole_answer(503, Refusal("server-full"))
-TOO_OFTEN = whole_answer(429, Refusal("too-often"))
+FULL = whole_response(503, Refusal("server-full"))
+TOO_OFTEN = whole_response(429, Refusal("too-often"))
 
 
 class LimitedHttp(HttpToolsProtocol):
@@ -123,8 +122,8 @@ class LimitedHttp(HttpToolsProtocol):
             self._reading.enter("head")
         elif self._reading.phase in ("", "idle") and not self._busy():
             self._reading.start("head", self._settings.head_timeout)
-        for begin in range(0, len(data), PIECE):
-            self._parse(data[begin : begin + PIECE])
+        for begin in range(0, len(data), PARSED_AT_ONCE):
+            self._parse(data[begin : begin + PARSED_AT_ONCE])
             if self._refused or self._upgraded or self.transport.is_closing():
                 return
 
@@ -151,7 +150,7 @@ class LimitedHttp(HttpToolsProtocol):
             self._refuse(400, unreadable, "unreadable")
 
     def on_message_begin(self) -> None:
-        """A request begins, somewhere in the piece at hand."""
+        """A request begins, somewhere in this piece."""
         super().on_message_begin()
         self._in_body = False
         self._overhead = self._piece
@@ -230,14 +229,14 @@ class LimitedHttp(HttpToolsProtocol):
             self.transport.abort()
 
     def _refuse(self, status: int, refusal: Refusal, limit: str | None = None) -> None:
-        """Answer what the application never hears of, and close. What else comes is thrown away
-        for a moment: closing at once could lose the answer."""
+        """Answer a request that does not reach the application, and close. For a moment everything
+        else is read and thrown away: closing at once could lose the answer."""
         if limit:
             self._connections.limit_reached(limit, self._client_address())
         self._refused = True
         running = self._running if self._is_answering() else None
         if self._can_answer():
-            self.transport.write(whole_answer(status, refusal, self._scheme()))
+            self.transport.write(whole_response(status, refusal, self._scheme()))
             self._disconnect()
             self.transport.write_eof()
             self.flow.resume_reading()
@@ -263,7 +262,7 @@ class LimitedHttp(HttpToolsProtocol):
         super()._start_asgi_task(cycle, app)
 
     def _disconnect(self) -> None:
-        """Nobody hears any more what the application says."""
+        """Let the application know that the client is gone."""
         if self._running is not None and self._is_answering():
             self._running.disconnected = True
             self._running.message_event.set()
@@ -274,17 +273,17 @@ class LimitedHttp(HttpToolsProtocol):
         return self._connections.scheme(self._address, str(self.scheme), told)
 
     def _client_address(self) -> str:
-        """The address of whoever asks, as far as it is known before the head is complete."""
+        """The client's address, as far as it is known before the head is complete."""
         return self._connections.client(self._address, self._header(b"x-forwarded-for"))
 
     def _header(self, name: bytes) -> str:
-        """A header of the request at hand that has come already."""
+        """A header of this request that has come already."""
         return dict(self.headers or ()).get(name, b"").decode("latin-1")
 
     def _upgrade(self) -> None:
         """Become a socket, unless an answer is still to be sent: it would be sent into the socket,
-        and this connection would be counted as one that waits for ever. Nor while the client takes
-        nothing: the socket would never hear that it has to wait."""
+        and this connection would count as waiting for ever. Nor while the client takes nothing: the
+        socket would never be told to wait."""
         if self.pipeline or self._busy() or self.flow.write_paused:
             wrong = Refusal("request-invalid", where="request", what="upgrade")
             self._refuse(400, wrong, "handshake")

@@ -1,4 +1,4 @@
-"""How often somebody may do something."""
+"""Rate limits, by network."""
 
 import time
 from collections import OrderedDict, deque
@@ -11,10 +11,10 @@ from starlette.requests import HTTPConnection
 EXACT = 200  # the largest limit for which the time of each is kept
 
 
-class Limit:
-    """How many of something one client may do in a time. A small limit is exact. A large one keeps
-    two counts instead of thousands of times. It supposes that those of the window before came
-    evenly, so a burst in the middle of a window may have half as many again."""
+class RateLimit:
+    """How often one client may do something in a window of time. A small limit is exact. A large
+    one keeps two counts instead of thousands of times. It assumes that those of the previous window
+    came evenly, so a burst in the middle of a window may have half as many again."""
 
     __slots__ = ("_before", "_clock", "_count", "_most", "_seconds", "_times", "_window")
 
@@ -52,15 +52,15 @@ class Limit:
         return True
 
     def take_back(self) -> None:
-        """What was counted last has not happened."""
+        """Take back the last count: what was counted did not happen."""
         if self._times:
             self._times.pop()
         elif self._times is None:
             self._count = max(0, self._count - 1)
 
 
-class Limits:
-    """The same limit for each of many; who was not heard of for longest is forgotten."""
+class RateLimits:
+    """The same limit for each of many clients; the least recently active one is forgotten."""
 
     def __init__(
         self,
@@ -69,9 +69,9 @@ class Limits:
         clock: Callable[[], float] = time.monotonic,
         remembered: int = 10_000,
     ) -> None:
-        self._new = partial(Limit, most, seconds, clock)
+        self._new = partial(RateLimit, most, seconds, clock)
         self._remembered = remembered
-        self._limits: OrderedDict[str, Limit] = OrderedDict()
+        self._limits: OrderedDict[str, RateLimit] = OrderedDict()
 
     def allows(self, who: str) -> bool:
         """Count one more of theirs, if it is allowed."""
@@ -84,7 +84,7 @@ class Limits:
         return limit.allows()
 
     def take_back(self, who: str) -> None:
-        """What was counted last of theirs has not happened."""
+        """Take back the last count of theirs."""
         if who in self._limits:
             self._limits[who].take_back()
 
@@ -96,7 +96,7 @@ def network_in(connection: HTTPConnection) -> str:
 
 @lru_cache(maxsize=10_000)
 def network_of(address: str) -> str:
-    """Whom a limit counts as one: an address, or the whole network that one line of IPv6 has."""
+    """What a limit counts as one client: an IPv4 address, or the /64 network of an IPv6 address."""
     try:
         found = ip_address(address)
     except ValueError:

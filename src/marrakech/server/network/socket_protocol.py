@@ -9,15 +9,14 @@ from websockets.http11 import Request
 from websockets.protocol import State
 
 from marrakech.rules import Refusal
-from marrakech.server.http.security_headers import whole_answer
 from marrakech.server.network.connections import Connections
-from marrakech.server.network.deadlines import Deadline
-from marrakech.server.network.rate_limits import Limit
+from marrakech.server.network.deadlines import LINGER, Deadline
+from marrakech.server.network.rate_limits import RateLimit
+from marrakech.server.network.security_headers import whole_response
 
-PIECE = 256  # bytes that are parsed before the frames in them are counted
+PARSED_AT_ONCE = 256  # bytes that are parsed before the frames in them are counted
 FRAMES = 30  # pings, pongs and further parts of messages; browsers send some three in that time
 TOO_MANY = 4008
-LINGER = 2.0  # seconds that a client has to read why it is cut
 
 
 class LimitedSocket(WebSocketsSansIOProtocol):
@@ -28,12 +27,12 @@ class LimitedSocket(WebSocketsSansIOProtocol):
     ) -> None:
         super().__init__(**given)
         self._asked_over = asked_over  # the scheme of the handshake
-        self._asked_from = asked_from  # the address of whoever makes it
+        self._asked_from = asked_from  # the address that it comes from
         self._connections = connections
         settings = connections.settings
-        self._frames = Limit(FRAMES, settings.messages_seconds)
-        # The application counts messages too, but hears of them only after all are parsed.
-        self._messages = Limit(settings.messages + 1, settings.messages_seconds)
+        self._frames = RateLimit(FRAMES, settings.messages_seconds)
+        # The application counts messages too, but only gets them after all are parsed.
+        self._messages = RateLimit(settings.messages + 1, settings.messages_seconds)
         self._patience = settings.write_timeout
         self._flooded = False
         self._plays = False  # whether its page watches a table at which it has a seat
@@ -58,7 +57,7 @@ class LimitedSocket(WebSocketsSansIOProtocol):
         self.conn.parser.close()
 
     def give_way(self, limit: str) -> None:
-        """Be closed at once: there is no room, and nobody is told anything here."""
+        """Be closed at once: there is no room, and this client does not play."""
         self._connections.limit_reached(limit, self._client_address())
         self._leave()
         self.transport.abort()
@@ -72,7 +71,7 @@ class LimitedSocket(WebSocketsSansIOProtocol):
             self._connections.leave(self._address, socket=True)
 
     def plays(self, plays: bool) -> None:
-        """The application tells whether its page has a seat at a table that it watches."""
+        """The application says whether its page has a seat at a table that it watches."""
         self._plays = plays
         self._note_state()
 
@@ -96,10 +95,10 @@ class LimitedSocket(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Bytes have come. A few at a time are parsed: a thousand pings fit into one read."""
-        for begin in range(0, len(data), PIECE):
+        for begin in range(0, len(data), PARSED_AT_ONCE):
             if self._flooded or self.transport.is_closing():
                 return
-            super().data_received(data[begin : begin + PIECE])
+            super().data_received(data[begin : begin + PARSED_AT_ONCE])
             if self.conn.parser_exc is not None and self.conn.handshake_exc is None:
                 self._connections.limit_reached("unreadable", self._client_address())
             elif not self.close_sent and self.conn.handshake_exc is not None:
@@ -135,7 +134,7 @@ class LimitedSocket(WebSocketsSansIOProtocol):
         self._note_state()
         super().start_keepalive()
 
-    def _allows(self, frames: Limit) -> bool:
+    def _allows(self, frames: RateLimit) -> bool:
         """Count a frame; one too many closes the socket."""
         if self._flooded:
             return False
@@ -251,7 +250,7 @@ class LimitedSocket(WebSocketsSansIOProtocol):
     def _refuse(self, status: int, refusal: Refusal) -> None:
         self.handshake_complete = self.close_sent = True
         self._handshake.stop()
-        self.transport.write(whole_answer(status, refusal, self._asked_over))
+        self.transport.write(whole_response(status, refusal, self._asked_over))
         self.transport.close()
         self._start_closing()
 

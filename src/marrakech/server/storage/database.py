@@ -22,7 +22,7 @@ from marrakech.server.storage.structure import (
 from marrakech.server.storage.wal_repair import require_sound_wal, wal_name
 from marrakech.table.ports import StoreError
 
-PATIENCE = 5.0  # seconds that a statement waits for somebody else's lock
+LOCK_SECONDS = 5.0  # that a statement waits for another program's lock
 READERS = 4  # connections that read while one writes
 LARGEST_CHECKED = 256 * 2**20  # bytes of a file that is looked through before it is used
 
@@ -43,7 +43,7 @@ def writing_engine(address: URL, watch: FileWatch | None = None) -> Engine:
         pool_size=1,
         max_overflow=0,
         pool_reset_on_return=None,
-        hide_parameters=True,  # no log shall show what people keep secret
+        hide_parameters=True,  # no log may show what people keep secret
         **_driver_options(address),
     )
     if is_sqlite(address):
@@ -72,7 +72,7 @@ def _prepare_connections(engine: Engine, watch: FileWatch | None) -> None:
     """Set up each new connection. One that is opened late must not make or change a file that has
     taken the place of ours: so it is looked at before it is opened, and again before it is used."""
 
-    def require(*_: Any) -> None:
+    def require(*_: object) -> None:
         if watch is not None:
             watch.require()
 
@@ -88,7 +88,7 @@ def probe(address: URL) -> Path | None:
         require_newest(address.database)
         _require_beginning(address.database)
         require_sound_wal(Path(address.database))
-        with closing(sqlite3.connect(address.database, timeout=PATIENCE)) as connection:
+        with closing(sqlite3.connect(address.database, timeout=LOCK_SECONDS)) as connection:
             connection.execute("PRAGMA schema_version")
             if Path(address.database).stat().st_size <= LARGEST_CHECKED:
                 _require_whole(connection, address.database)
@@ -145,11 +145,11 @@ def _driver_options(address: URL) -> dict[str, Any]:
     connection goes from thread to thread, and is used by one at a time."""
     if not is_sqlite(address):
         return {}
-    shared = {"timeout": PATIENCE, "isolation_level": None, "check_same_thread": False}
+    shared = {"timeout": LOCK_SECONDS, "isolation_level": None, "check_same_thread": False}
     return {"connect_args": shared}
 
 
-def _set_pragmas(connection: Any, _: ConnectionPoolEntry) -> None:
+def _set_pragmas(connection: sqlite3.Connection, _: ConnectionPoolEntry) -> None:
     cursor = connection.cursor()
     for pragma in _PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")

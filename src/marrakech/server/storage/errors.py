@@ -1,4 +1,4 @@
-"""What goes wrong with a store, as an error with a key and never as one of a driver's."""
+"""The errors of files and databases, translated to store errors with a key."""
 
 import errno
 import sqlite3
@@ -43,7 +43,7 @@ def as_store_errors(file: str) -> Iterator[None]:
 
 
 def store_error_of(error: BaseException, file: str) -> StoreError | None:
-    """What an error means to whoever runs the store; None if it is a bug in the program."""
+    """What an error means to the operator; None if it is a bug in the program."""
     if isinstance(error, StoreError):
         return error
     translated = (_store_error_of_one(one, file) for one in _causes(error))

@@ -1,4 +1,4 @@
-"""One server to a file, whichever name it is called by."""
+"""A lock that lets only one server use a file, whatever name it is opened by."""
 
 import fcntl
 import os
@@ -8,7 +8,7 @@ from contextlib import suppress
 
 from marrakech.table.ports import StoreError
 
-# One byte far behind those that SQLite locks (at 1 GiB) and any that a file will ever have.
+# One byte far beyond those that SQLite locks (at 1 GiB) and any that a file will ever have.
 _BYTE = 2**62
 # Those that SQLite's readers have locked (https://sqlite.org/src/file/src/os.h, "SHARED_FIRST").
 _READERS, _READERS_SIZE = 2**30 + 2, 510

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from marrakech.server.storage.wal_watch import WalWatch
 from marrakech.table.ports import StoreError
 
-MAGIC = b"SQLite format 3\0"  # how every database begins
+SQLITE_MAGIC = b"SQLite format 3\0"  # how every database begins
 _BESIDE = ("", "-wal", "-shm")  # SQLite keeps the last two as long as a connection is open
 
 
@@ -37,7 +37,7 @@ class FileWatch:
     """Compares the files of a store with those that were opened."""
 
     def __init__(self, file: str) -> None:
-        self._file = file  # as whoever runs the server calls it
+        self._file = file  # as the operator calls it
         self._given = Path(file).absolute()
         self.real = Path(os.path.realpath(file))  # where SQLite opens it, past all symbolic links
         self._is_real = self.real == self._given
@@ -68,7 +68,7 @@ class FileWatch:
             os.close(self._handles.pop())
 
     def require(self) -> None:
-        """A trouble unless every file is still there, the same, writable, and has in it what was
+        """Raise unless every file is still there, the same, writable, and contains what was
         committed."""
         if self._wal is None:
             return
@@ -112,14 +112,14 @@ class FileWatch:
         page = int.from_bytes(read[16:18])
         pages = int.from_bytes(read[28:32])
         size = pages * (65536 if page == 1 else page)
-        return _Header(read[: len(MAGIC)], size, int.from_bytes(read[40:44]))
+        return _Header(read[: len(SQLITE_MAGIC)], size, int.from_bytes(read[40:44]))
 
     def _require_content(self, wal: WalWatch) -> None:
         """The main file must begin as a database does, and the -wal must have what its index says.
         Before another program empties it, it says there that no frame is valid any more. Whoever
         just cuts the file off, or writes over it, does not."""
         header = self._read_header()
-        begins = header.begins == MAGIC
+        begins = header.begins == SQLITE_MAGIC
         reason = wal.fault() if begins else "the file does not begin as a database"
         if reason:
             raise StoreError("store-broken", file=self._file, reason=reason)

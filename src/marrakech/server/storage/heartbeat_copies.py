@@ -18,19 +18,19 @@ def agreed(copies: Collection[object]) -> int | None:
     return min(times, key=lambda time: (-times.count(time), time), default=None)
 
 
-def write_beat(connection: Connection, now: int, believed: int | None) -> None:
+def write_beat(connection: Connection, now: int, trusted: int | None) -> None:
     """Write all copies; those that a store does not have yet are added."""
     # A store of version 1 trusted every time. What it had last stays the trusted one.
-    trusted = _TRUSTED if believed is None else believed
-    written = connection.execute(update(heartbeat).values(at=now, trusted=trusted))
+    values = {"at": now, "trusted": _TRUSTED if trusted is None else trusted}
+    written = connection.execute(update(heartbeat).values(values))
     if written.rowcount < COPIES:
-        _add_copies(connection, now, believed)
+        _add_copies(connection, now, trusted)
 
 
-def _add_copies(connection: Connection, now: int, believed: int | None) -> None:
-    if believed is None:
-        believed = agreed([trusted for _, trusted in connection.execute(BEATS)])
+def _add_copies(connection: Connection, now: int, trusted: int | None) -> None:
+    if trusted is None:
+        trusted = agreed([stored for _, stored in connection.execute(BEATS)])
     present = set(connection.scalars(_ids))
     missing = [one for one in range(1, COPIES + 1) if one not in present]
-    rows = [{"id": one, "at": now, "trusted": believed} for one in missing]
+    rows = [{"id": one, "at": now, "trusted": trusted} for one in missing]
     connection.execute(insert(heartbeat), rows)

@@ -1,4 +1,4 @@
-"""What is added to logs, and the few statements that add any number of them at once."""
+"""Additions to logs, and the few statements that write any number of them at once."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
@@ -36,7 +36,7 @@ class _Standing(NamedTuple):
 
 
 def addition(table: str, after: int | None, added: Sequence[Event], summary: Summary) -> Addition:
-    """Events made ready for the database. Numbers with a gap would spoil a log for ever."""
+    """Events encoded for the database. Numbers with a gap would spoil a log for ever."""
     if any(event.number != number for number, event in enumerate(added, (after or 0) + 1)):
         raise ValueError(f"numbers of events do not follow {after or 0}")
     return Addition(table, after, [_event_row(table, event) for event in added], summary)
@@ -72,7 +72,7 @@ _old_holders = delete(holders).where(
 
 
 def write(connection: Connection, additions: list[Addition]) -> list[Exception | None]:
-    """Write what fits behind the ends of the logs; for each, what speaks against it."""
+    """Write the additions that fit the ends of their logs; for each, the error if it does not."""
     standing = _standings(connection, {one.table for one in additions})
     ends: dict[str, int] = {table: stand.end for table, stand in standing.items()}
     fits, last, rows = list[bool](), dict[str, Addition](), list[Row]()
@@ -90,7 +90,7 @@ def write(connection: Connection, additions: list[Addition]) -> list[Exception |
 
 
 def write_each(connection: Connection, additions: list[Addition]) -> list[Exception | None]:
-    """The same, one after the other: one that cannot be written hurts no other."""
+    """The same, one by one: an addition that cannot be written does not affect the others."""
     return [_write_alone(connection, one) for one in additions]
 
 

@@ -49,7 +49,7 @@ class Damage(NamedTuple):
 
 
 @dataclass
-class Report:
+class StoreReport:
     """What was found in a file."""
 
     file: str
@@ -82,7 +82,7 @@ def check_store(
     path: Path,
     progress: Progress = lambda done, of: None,
     keep: Callable[[sqlite3.Connection, Iterator[Log]], None] | None = None,
-) -> Report:
+) -> StoreReport:
     """Check all of a file. `keep` is given every log that is whole, as it is found."""
     with as_store_errors(str(path)), ExitStack() as open_:
         _require_readable(path)
@@ -140,7 +140,7 @@ def opened_for_reading(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def _look_at_structure(connection: sqlite3.Connection, path: Path, file: str) -> Report:
+def _look_at_structure(connection: sqlite3.Connection, path: Path, file: str) -> StoreReport:
     known = len(schema.MIGRATIONS)
     try:
         connection.execute("BEGIN")  # all of it as it is at one moment
@@ -148,10 +148,10 @@ def _look_at_structure(connection: sqlite3.Connection, path: Path, file: str) ->
         connection.execute("SELECT count(*) FROM sqlite_master").fetchone()  # can it be read?
         ours = version is not None or _has_our_tables(connection)
     except UNREADABLE as error:
-        return Report(file, known, structure=[told(error)], schema_is_lost=True)
+        return StoreReport(file, known, structure=[told(error)], schema_is_lost=True)
     if not ours:
-        return Report(file, known, structure=["no version"], schema_is_lost=True)
-    report = Report(file, min(version or known, known))
+        return StoreReport(file, known, structure=["no version"], schema_is_lost=True)
+    report = StoreReport(file, min(version or known, known))
     try:
         report.structure += _version_problems(connection, version, file)
         report.structure += structure_problems(connection, MOST_PROBLEMS)
@@ -202,7 +202,7 @@ def _salvaged(connection: sqlite3.Connection, pages: Pages) -> Iterator[sqlite3.
 
 
 def _whole_logs(
-    connection: sqlite3.Connection, report: Report, progress: Progress
+    connection: sqlite3.Connection, report: StoreReport, progress: Progress
 ) -> Iterator[Log]:
     named = "SELECT id FROM tables UNION SELECT table_id FROM events"
     names = [str(name) for (name,) in connection.execute(named)]

@@ -12,7 +12,7 @@ from marrakech.server.storage import schema
 from marrakech.server.storage.backup import copy_beside, free_name, new_database, opened
 from marrakech.server.storage.errors import store_error_of
 from marrakech.server.storage.first_page import fill_empty
-from marrakech.server.storage.integrity import Log, Progress, Report, check_store
+from marrakech.server.storage.integrity import Log, Progress, StoreReport, check_store
 from marrakech.server.storage.salvage import columns_of
 from marrakech.server.storage.structure import UNREADABLE
 from marrakech.table.ports import StoreError
@@ -47,7 +47,7 @@ def _rebuilt(path: Path, file: Path, wal: bytes) -> Path:
     return path
 
 
-def rescue(path: Path, target: Path, progress: Progress = lambda done, of: None) -> Report:
+def rescue(path: Path, target: Path, progress: Progress = lambda done, of: None) -> StoreReport:
     """Check a store and copy what is whole into a new file, which appears when it is complete."""
     with new_database(target) as copy:
 

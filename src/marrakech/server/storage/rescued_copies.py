@@ -14,7 +14,7 @@ from marrakech.server.storage.structure import UNREADABLE, structure_problems, t
 from marrakech.table.ports import StoreError
 
 log = logging.getLogger("marrakech.store")
-SUFFIX = "rescued-%Y%m%d-%H%M%S"  # when it was rescued, behind the name of the store
+RESCUED_SUFFIX = "rescued-%Y%m%d-%H%M%S"  # when it was rescued; added to the name of the store
 _NAMED = re.compile(r"\.(rescued-\d{8}-\d{6})(?:-(\d+))?")  # several in one second have numbers
 
 
@@ -29,7 +29,7 @@ _NOTHING = _Content({}, None)
 
 
 def require_newest(file: str) -> None:
-    """A trouble if a server that starts with this file would go back: a copy that was rescued from
+    """Raise if a server that starts with this file would go back: a copy that was rescued from
     it has something that the file lacks. A copy that cannot be read keeps no server from starting.
     """
     real = Path(os.path.realpath(file))

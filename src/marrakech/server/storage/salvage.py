@@ -73,7 +73,7 @@ def _has(source: sqlite3.Connection, name: str, column: str) -> bool:
 
 
 def _reachable(source: sqlite3.Connection, name: str, columns: list[str]) -> Iterator[Row]:
-    """Every row of a table from the first to the last, round the pages that are damaged."""
+    """Every row of a table from the first to the last, skipping damaged pages."""
     if not columns:
         return
     wanted = f"SELECT rowid, {', '.join(columns)} FROM {name} NOT INDEXED"  # noqa: S608 (our own names)
@@ -107,7 +107,7 @@ def _most_rows(source: sqlite3.Connection) -> int:
 
 
 def _next_reachable(source: sqlite3.Connection, name: str, last: int) -> int | None:
-    """The number of a row behind the damage, found in ever larger steps."""
+    """The number of a row after the damage, found in ever larger steps."""
     asked = f"SELECT rowid FROM {name} NOT INDEXED WHERE rowid > ? ORDER BY rowid LIMIT 1"  # noqa: S608 (our own names)
     step = 1
     while step < _LARGEST_ROWID:

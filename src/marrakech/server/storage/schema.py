@@ -92,11 +92,11 @@ _DEVICES = (
 )
 # Version 2. Events of version 1 keep no checksum: nothing that is stored is written anew.
 CHECKSUMS = ("ALTER TABLE events ADD COLUMN checksum BIGINT",)
-# The last heartbeat at a time that can be believed: what `--keep-days` goes by.
+# The last heartbeat at a time that can be trusted: what `--keep-days` goes by.
 TRUSTED_TIME = ("ALTER TABLE heartbeat ADD COLUMN trusted BIGINT",)
 
 # What leads from one version to the next, in SQL that SQLite and PostgreSQL both read. A version
-# that has been released is never changed: a new one is added behind it. Each changes how some table
+# that has been released is never changed: a new one is added after it. Each changes how some table
 # is defined: that tells a newer file from one whose version is damaged.
 MIGRATIONS: tuple[Sequence[str], ...] = (
     (

@@ -1,14 +1,13 @@
-"""Logs in a database: SQLite in a file, or another one behind an address."""
+"""The store in SQL: SQLite in a file."""
 
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
 
 from sqlalchemy import URL, Connection, Executable, and_, bindparam, delete, func, select
 
@@ -28,7 +27,8 @@ from marrakech.server.storage.file_watch import FileWatch
 from marrakech.server.storage.heartbeat_copies import BEATS, agreed, write_beat
 from marrakech.server.storage.insertion import addition
 from marrakech.server.storage.rescue import rescue_beside
-from marrakech.server.storage.rescued_copies import SUFFIX
+from marrakech.server.storage.rescue_job import RescueJob
+from marrakech.server.storage.rescued_copies import RESCUED_SUFFIX
 from marrakech.server.storage.schema import (
     IS_OPEN,
     IS_WAKING,
@@ -38,13 +38,13 @@ from marrakech.server.storage.schema import (
     schema_version,
     tables,
 )
+from marrakech.server.storage.sql_devices import Rows, SqlDevices
 from marrakech.server.storage.writer import Result, Writer
 from marrakech.table.events import Event
-from marrakech.table.ports import StoreError, Summary
+from marrakech.table.ports import LONGEST_BEAT, DeviceStore, Rescuer, StoreError, Summary
 
 log = logging.getLogger("marrakech.store")
-A_BEAT = 10_000  # milliseconds in which a server that is up has surely left a heartbeat
-FORGOTTEN_AT_ONCE = 50  # tables; between so many, those who play get their turn
+FORGOTTEN_AT_ONCE = 50  # tables deleted in one transaction; others can write between two
 
 _newest = (tables.c.updated.desc(), tables.c.id.desc())
 _later = and_(events.c.table_id == tables.c.id, events.c.number > bindparam("after"))
@@ -66,7 +66,7 @@ _waking = select(tables.c.id).where(IS_WAKING).order_by(*_newest)
 _old = select(tables.c.id).where(tables.c.updated < bindparam("before")).limit(FORGOTTEN_AT_ONCE)
 _forget = delete(tables).where(tables.c.id.in_(bindparam("ids", expanding=True)))
 _last_event = select(func.max(tables.c.updated)).where(
-    tables.c.updated.between(bindparam("beat"), bindparam("beat") + A_BEAT)
+    tables.c.updated.between(bindparam("beat"), bindparam("beat") + LONGEST_BEAT)
 )
 _content = select(
     func.count(), func.coalesce(func.max(tables.c.updated), 0), func.sum(tables.c.last_number)
@@ -75,7 +75,7 @@ _version = select(schema_version.c.version)
 
 
 class SqlStore:
-    """Keeps logs in a database. Acknowledged means committed, and committed means on disk."""
+    """Stores everything in a database. What is acknowledged is committed, and thereby on disk."""
 
     def __init__(self, address: URL, file: str) -> None:
         on_disk = address.database if is_sqlite(address) else None
@@ -86,12 +86,14 @@ class SqlStore:
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
         self._file = file
         self._broken: str | None = None  # why nothing may be written any more
-        self._writer = Writer(self._writing, file, self.require_file, self._note_break)
+        self._writer = Writer(self._writing, file, self.require_available, self._note_break)
+        self.devices: DeviceStore = SqlDevices(self)
+        self.rescuer: Rescuer = RescueJob(self)
         self._closed = False
 
     @classmethod
     async def open(cls, data: Path | str) -> "SqlStore":
-        """The store in a file, or behind an address with a scheme: made if new, migrated if old."""
+        """The store in a file, or at an address of SQLAlchemy's: made if new, migrated if old."""
         address = address_of(data)
         file = str(data) if address.database == str(data) else address.render_as_string()
         with as_store_errors(file):
@@ -131,20 +133,20 @@ class SqlStore:
                     connection.execute(question).all()
 
     async def close(self) -> None:
-        """Finish what is being written and let go of the file."""
+        """Finish what is being written and release the file."""
         self._closed = True
         await self._writer.close()
-        await asyncio.to_thread(self._let_go)
+        await asyncio.to_thread(self._dispose)
         if self._watch:
             self._watch.end()
         self._lock.release()
 
-    def _let_go(self) -> None:
+    def _dispose(self) -> None:
         self._readers.shutdown()
         self._reading.dispose()
         self._writing.dispose()
 
-    def require_file(self) -> None:
+    def require_available(self) -> None:
         """Raise if the files of the store are not the ones that were opened, or have ever been
         found to be broken: whatever is done to them then, what was lost does not come back."""
         if self._broken is not None:
@@ -163,8 +165,7 @@ class SqlStore:
             raise
 
     def _note_break(self, error: StoreError) -> None:
-        """A store that is broken takes nothing more, and what is left of its files stays as it
-        is."""
+        """Write nothing more to a broken store: what is left of its files stays as it is."""
         self._broken = str(error.details["reason"])
         self._lock.forbid_checkpoint()
 
@@ -172,7 +173,7 @@ class SqlStore:
         """Copy the store to a new file beside its name: as the open connections still see it if it
         is gone, or from the main file and what the -wal had if one of the two is broken."""
         assert self._watch is not None, "only a file can be gone"
-        real, suffix = self._watch.real, datetime.now(UTC).strftime(SUFFIX)
+        real, suffix = self._watch.real, datetime.now(UTC).strftime(RESCUED_SUFFIX)
         with as_store_errors(self._file):
             if self._broken is not None:
                 return await asyncio.to_thread(rescue_beside, real, suffix, self._watch.wal())
@@ -185,24 +186,24 @@ class SqlStore:
             return copy_of_open(real, suffix, source)
 
     async def content(self) -> tuple[int, ...]:
-        """Numbers that are others after anything has happened at any table; none at all for a
-        store that is broken, at which nothing more happens."""
+        """Numbers that change with every event at any table; none for a broken store, which takes
+        no more events."""
         if self._broken is not None:
             return ()
-        (found,) = await self._fetch(_content)
+        (found,) = await self.fetch(_content)
         return tuple(int(number or 0) for number in found)
 
     async def create(self, table: str, events: list[Event], summary: Summary) -> None:
-        """Keep the log of a new table."""
+        """Store the log of a new table."""
         await self._writer.add(addition(table, None, events, summary))
 
     async def append(self, table: str, after: int, events: list[Event], summary: Summary) -> None:
-        """Add events behind the one with that number."""
+        """Add events after the one with that number."""
         await self._writer.add(addition(table, after, events, summary))
 
     async def read(self, table: str, after: int = 0) -> list[Event]:
         """Every event after that number."""
-        rows = await self._fetch(_read, table=table, after=after)
+        rows = await self.fetch(_read, table=table, after=after)
         if not rows:
             return []
         last = rows[0][0]
@@ -212,15 +213,15 @@ class SqlStore:
 
     async def open_tables(self, limit: int) -> list[str]:
         """Listed tables with an open seat."""
-        return [row[0] for row in await self._fetch(_open, most=limit)]
+        return [row[0] for row in await self.fetch(_open, most=limit)]
 
     async def tables_of(self, holder: str, limit: int) -> list[str]:
         """The tables at which somebody has a seat."""
-        return [row[0] for row in await self._fetch(_of, who=holder, most=limit)]
+        return [row[0] for row in await self.fetch(_of, who=holder, most=limit)]
 
     async def waking(self) -> list[str]:
         """The tables at which the server has something to do."""
-        return [row[0] for row in await self._fetch(_waking)]
+        return [row[0] for row in await self.fetch(_waking)]
 
     async def forget(self, before: int) -> int:
         """Delete the tables that nothing has happened at since."""
@@ -236,60 +237,55 @@ class SqlStore:
             forgotten += some
         return forgotten
 
-    async def heartbeat(self, now: int, believed: int | None = None) -> None:
-        """Note that the server is up, at that millisecond by its own clock, and the time that can
-        be believed, if any can."""
-        await self._writer.run(lambda connection: write_beat(connection, now, believed))
+    async def heartbeat(self, now: int, trusted: int | None = None) -> None:
+        """Store that the server is up."""
+        await self._writer.run(lambda connection: write_beat(connection, now, trusted))
 
     async def last_heartbeat(self) -> int | None:
-        """The last millisecond at which a server is known to have been up."""
-        return agreed([at for at, _ in await self._fetch(BEATS)])
+        """The last time at which a server is known to have been up."""
+        return agreed([row.at for row in await self.fetch(BEATS)])
 
     async def last_time(self) -> int | None:
-        """The last heartbeat, or the last event behind it. Events far ahead of it do not count:
-        they were written by a clock that has been corrected since."""
+        """The last heartbeat, or the last event shortly after it."""
         beat = await self.last_heartbeat()
         if beat is None:
             return None
-        ((event,),) = await self._fetch(_last_event, beat=beat)
+        ((event,),) = await self.fetch(_last_event, beat=beat)
         return max(beat, event or 0)
 
     async def last_trusted(self) -> int | None:
-        """The last heartbeat at a time that was trusted; one of version 1 always was."""
-        beats = await self._fetch(BEATS)
-        trusted = agreed([trusted for _, trusted in beats])
-        return agreed([at for at, _ in beats]) if trusted is None else trusted
+        """The last time that was trusted; version 1 trusted every heartbeat."""
+        beats = await self.fetch(BEATS)
+        trusted = agreed([row.trusted for row in beats])
+        return agreed([row.at for row in beats]) if trusted is None else trusted
 
     async def ping(self) -> None:
         """Raise if the store does not answer, or if its file is not the one that was opened."""
         if not self._closed:
-            self.require_file()
+            self.require_available()
         with self._break_noted():
-            await self._fetch(_version)
+            await self.fetch(_version)
 
-    async def fetch(self, statement: Executable, **details: Any) -> Sequence[Any]:
-        """The rows that a statement finds, for what else is kept beside the tables."""
-        return await self._fetch(statement, **details)
-
-    async def run(self, errand: Callable[[Connection], Result]) -> Result:
+    async def run(self, work: Callable[[Connection], Result]) -> Result:
         """Write something in a transaction of its own."""
-        return await self._writer.run(errand)
+        return await self._writer.run(work)
 
-    async def _fetch(self, statement: Executable, **details: Any) -> Sequence[Any]:
+    async def fetch(self, statement: Executable, **details: object) -> Rows:
+        """The rows that a statement finds."""
         if self._closed:
             raise StoreError("store-closed", file=self._file)
         loop = asyncio.get_running_loop()
         with as_store_errors(self._file):
             return await loop.run_in_executor(self._readers, self._read_now, statement, details)
 
-    def _read_now(self, statement: Executable, details: dict[str, Any]) -> Sequence[Any]:
+    def _read_now(self, statement: Executable, details: dict[str, object]) -> Rows:
         with self._reading.connect() as connection:
             return connection.execute(statement, details).all()
 
 
 async def _to_its_end(work: Callable[[], None]) -> None:
-    """Do something in a thread. Whoever is cancelled meanwhile goes only when it is over: nobody
-    may let go of the file before."""
+    """Do something in a thread. A caller that is cancelled meanwhile still waits for its end: the
+    file must not be released before."""
     done = asyncio.ensure_future(asyncio.to_thread(work))
     try:
         await asyncio.shield(done)

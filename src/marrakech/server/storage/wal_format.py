@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 HEADER, FRAME_HEADER = 32, 24  # bytes
-MAGIC = {0x377F0682: "<", 0x377F0683: ">"}  # and the byte order of the checksums
+WAL_MAGIC = {0x377F0682: "<", 0x377F0683: ">"}  # and the byte order of the checksums
 MASK = 0xFFFFFFFF
 
 Checksum = tuple[int, int]
@@ -20,7 +20,7 @@ class Header(NamedTuple):
     @property
     def order(self) -> str:
         """The byte order of what the checksums are made from."""
-        return MAGIC[int.from_bytes(self.content[:4])]
+        return WAL_MAGIC[int.from_bytes(self.content[:4])]
 
     @property
     def page_size(self) -> int:
@@ -44,7 +44,7 @@ class Frame(NamedTuple):
     number: int  # from 1
     content: bytes
     is_unsure: bool = (
-        False  # one bit is wrong, perhaps of the page's number, and nobody knows which
+        False  # one bit is wrong, perhaps of the page's number, and it is unknown which
     )
 
     @property
@@ -81,7 +81,7 @@ class Frame(NamedTuple):
 def header_of(content: bytes) -> Header | None:
     """The header of a log; None if it is not as SQLite wrote it."""
     header = content[:HEADER]
-    order = MAGIC.get(int.from_bytes(header[:4]))
+    order = WAL_MAGIC.get(int.from_bytes(header[:4]))
     if order is None or len(header) < HEADER:
         return None
     words = struct.unpack(f"{order}6I", header[:24])

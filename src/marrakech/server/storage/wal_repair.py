@@ -1,4 +1,4 @@
-"""A write-ahead log that was left behind: what in it is damaged, and the log put right.
+"""A write-ahead log that a killed server left: what in it is damaged, and the log put right.
 
 SQLite believes such a log up to the first frame whose checksum is wrong. It takes the rest for a
 commit that a power cut has torn, so one flipped bit would undo everything that came after it,
@@ -81,7 +81,7 @@ def wal_name(path: Path) -> Path:
 
 
 def require_sound_wal(path: Path) -> None:
-    """A trouble if SQLite would not believe everything that is in the log of a database."""
+    """Raise if SQLite would not believe everything that is in the log of a database."""
     for problem in wal_of(path).problems(wal_name(path).name):
         raise StoreError("store-broken", file=str(path), reason=problem)
 
@@ -144,7 +144,7 @@ def _follows(frame: Frame, before: Checksum, header: Header) -> bool:
 
 
 def _more_was_committed(frames: list[Frame], header: Header) -> bool:
-    """Whether a commit behind the first of these is followed by more. Frames of a log that began
+    """Whether a commit after the first of these is followed by more. Frames of a log that began
     earlier have other salts; those of a commit that was undone do not continue the chain."""
     linked = (
         (after.is_commit, _belongs(after, one.checksum, header)) for one, after in pairwise(frames)

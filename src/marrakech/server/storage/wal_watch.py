@@ -1,7 +1,7 @@
 """The write-ahead log of an open store: compared with its index, and kept in memory as well.
 
 Somebody who cuts or overwrites the `-wal` takes away what is not yet in the main file, and SQLite
-does not notice: it appends behind the hole. So all that was committed since the last checkpoint is
+does not notice: it appends after the hole. So all that was committed since the last checkpoint is
 read back, and what was read back is still there when the file is not.
 The two formats: https://sqlite.org/walformat.html and https://sqlite.org/fileformat.html#walformat.
 """
@@ -62,11 +62,11 @@ class WalWatch:
         return None
 
     def kept(self) -> bytes:
-        """The log as it was when nothing was wrong with it, and what the file has behind that:
+        """The log as it was when nothing was wrong with it, and what the file has after that:
         SQLite will believe no more of it than has the right checksums."""
         index, known = _read_index(self._said().ljust(_INDEX_HEADERS, b"\0")), len(self._content)
-        behind = index.salts == self._salts or not known
-        more = max(index.log_size - known, 0) if behind and index.frames else 0
+        continues = index.salts == self._salts or not known
+        more = max(index.log_size - known, 0) if continues and index.frames else 0
         return bytes(self._content) + os.pread(self._wal, more, known)
 
     def _said(self) -> bytes:
@@ -95,7 +95,7 @@ class WalWatch:
         return self._take_new(index, header)
 
     def _take_new(self, index: _Index, header: bytes) -> str | None:
-        """Read the last frame that was known again, and all behind it."""
+        """Read the last known frame again, and everything after it."""
         size, kept = index.frame_size, index.log_size <= LARGEST_KEPT
         first = self._frames or (1 if kept else index.frames)
         count = index.frames - first + 1
@@ -124,5 +124,5 @@ def _read_index(said: bytes) -> _Index:
 
 
 def _is_settled(said: bytes) -> bool:
-    """Whether nobody was writing the index when it was read."""
+    """Whether the index was not being written while it was read."""
     return said[: _INDEX.size] == said[_INDEX.size :]

@@ -1,4 +1,4 @@
-"""The one that writes: whatever waits is committed together, so that many wait for one disk."""
+"""The writer: whatever waits is committed together, so that many share one wait for the disk."""
 
 import asyncio
 from collections.abc import Callable
@@ -14,27 +14,27 @@ from marrakech.table.ports import StoreError
 
 LARGEST_GROUP = 500  # additions in one transaction
 
-Done = asyncio.Future[Any]
-Errand = Callable[[Connection], Any]
+Acknowledgement = asyncio.Future[Any]  # of whatever the work returns
+Work = Callable[[Connection], Any]
 Result = TypeVar("Result")
 Given = TypeVar("Given")
 
 
 class _Waiting(NamedTuple):
-    """Somebody who waits until something is on disk."""
+    """An addition, and the future that waits until it is on disk."""
 
-    done: Done
+    done: Acknowledgement
     addition: Addition
 
 
 class Writer:
     """Writes one transaction at a time, each with everything that came while the last was written.
 
-    A transaction is one errand of a thread: handing over its statements one by one would cost more
-    than all of them together. Whoever waits may be cancelled at any time: what has been begun for
-    them is still finished. Before and after each transaction `require` is asked whether the
-    store's files are still the ones that were opened. If it raises, nobody is told that anything
-    was written. `broken` is told of a file in which no database can be found any more.
+    A whole transaction runs in a thread: handing over its statements one by one would cost more
+    than all of them together. A caller may be cancelled at any time: what has begun for it is still
+    finished. Before and after each transaction `require` checks that the store's files are still
+    the ones that were opened. If it raises, nothing is acknowledged. `broken` is called if the file
+    turns out to be no database any more.
     """
 
     def __init__(
@@ -49,21 +49,21 @@ class Writer:
         self._require = require
         self._broken = broken
         self._additions: list[_Waiting] = []
-        self._errands: list[tuple[Done, Errand]] = []
+        self._works: list[tuple[Acknowledgement, Work]] = []
         self._work: asyncio.Task[None] | None = None
         self._thread = ThreadPoolExecutor(1, "store-writer")
         self._closed = False
 
     async def add(self, addition: Addition) -> None:
-        """Come back when it is on disk."""
+        """Wait until it is on disk."""
         done = self._new_wait()
         self._additions.append(_Waiting(done, addition))
         await done
 
-    async def run(self, errand: Callable[[Connection], Result]) -> Result:
+    async def run(self, work: Callable[[Connection], Result]) -> Result:
         """Do something in a transaction of its own."""
         done = self._new_wait()
-        self._errands.append((done, errand))
+        self._works.append((done, work))
         result: Result = await done
         return result
 
@@ -74,7 +74,7 @@ class Writer:
             await self._work
         self._thread.shutdown()
 
-    def _new_wait(self) -> Done:
+    def _new_wait(self) -> Acknowledgement:
         if self._closed:
             raise StoreError("store-closed", file=self._file)
         loop = asyncio.get_running_loop()
@@ -84,11 +84,11 @@ class Writer:
 
     async def _write_all(self) -> None:
         try:
-            while self._additions or self._errands:
+            while self._additions or self._works:
                 if self._additions:
                     await self._write_group(self._take_group())
-                if self._errands:
-                    await self._run_errand(*self._errands.pop(0))
+                if self._works:
+                    await self._run_work(*self._works.pop(0))
         finally:
             self._work = None
 
@@ -97,9 +97,9 @@ class Writer:
         del self._additions[:LARGEST_GROUP]
         return [one for one in taken if not one.done.done()]
 
-    async def _run_errand(self, done: Done, errand: Errand) -> None:
+    async def _run_work(self, done: Acknowledgement, work: Work) -> None:
         try:
-            _settle(done, await self._in_thread(self._do, errand))
+            _settle(done, await self._in_thread(self._do, work))
         except BaseException as error:
             self._fail([done], error)
 
@@ -118,15 +118,15 @@ class Writer:
 
     # What happens in the thread
 
-    def _do(self, errand: Callable[[Connection], Result]) -> Result:
+    def _do(self, work: Callable[[Connection], Result]) -> Result:
         self._require()
-        result = self._in_transaction(errand)
+        result = self._in_transaction(work)
         self._require()
         return result
 
-    def _in_transaction(self, errand: Callable[[Connection], Result]) -> Result:
+    def _in_transaction(self, work: Callable[[Connection], Result]) -> Result:
         with self._engine.begin() as connection:
-            return errand(connection)
+            return work(connection)
 
     def _commit(self, additions: list[Addition]) -> list[Exception | None]:
         """All at once; if one of them cannot be written, each in a savepoint of its own."""
@@ -140,9 +140,9 @@ class Writer:
         self._require()
         return answers
 
-    # What those who wait are told
+    # What callers are told
 
-    def _fail(self, waits: list[Done], error: BaseException) -> None:
+    def _fail(self, waits: list[Acknowledgement], error: BaseException) -> None:
         trouble = store_error_of(error, self._file)
         if trouble and is_corruption(error):
             self._broken(trouble)
@@ -155,8 +155,8 @@ class Writer:
             raise error
 
 
-def _settle(done: Done, answer: object) -> None:
-    """Give an answer to whoever still waits for it."""
+def _settle(done: Acknowledgement, answer: object) -> None:
+    """Give an answer to the caller, if it still waits."""
     if done.done():
         return
     if isinstance(answer, Exception):

@@ -1,11 +1,10 @@
-"""Presence: who is here, and since when who is not."""
+"""Presence: who is here, and since when others have been away."""
 
 import time
 from collections import Counter, OrderedDict, defaultdict
 from collections.abc import Callable
 from typing import NamedTuple
 
-from marrakech.server.live.session import Page
 from marrakech.table.state import Table
 
 
@@ -18,16 +17,16 @@ class Attendance(NamedTuple):
 
 
 class Presence:
-    """Which pages watch which table. It is a fact of the moment: no log knows it."""
+    """Who watches which table. It is a fact of the moment and is not stored."""
 
     def __init__(self, grace: float, clock: Callable[[], float] = time.monotonic) -> None:
-        self.watchers: defaultdict[str, set[Page]] = defaultdict(set)
-        self._here: defaultdict[str, Counter[str]] = defaultdict(Counter)  # table: pages of each
+        # Table: how many pages each holder has open; "" holds those of people without a token.
+        self._here: defaultdict[str, Counter[str]] = defaultdict(Counter)
         self._grace = grace
         self._clock = clock  # in seconds; it stands still while the server does
         self._began = clock()
-        # Table and holder: since when away, the longest first. Who is missing here and has no
-        # page open has been away for longer than the grace time, or since the server began.
+        # Table and holder: since when away, the longest first. Somebody who is missing here and has
+        # no page open has been away for longer than the grace time, or since the server began.
         self._left: OrderedDict[tuple[str, str], float] = OrderedDict()
 
     def absent(self, table: Table) -> list[int]:
@@ -44,36 +43,38 @@ class Presence:
         here = self._here.get(table.id, Counter())
         seated = {chair.holder for chair in table.chairs if chair.holder}
         playing = sum(here.get(holder, 0) for holder in seated)
-        watchers = len(self.watchers.get(table.id, ())) - playing
-        return Attendance(self._away(table), self._grace, watchers)
+        return Attendance(self._away(table), self._grace, here.total() - playing)
 
     def _away(self, table: Table) -> list[int]:
         here = self._here.get(table.id, Counter())
         return [n for n, c in enumerate(table.chairs, 1) if c.holder and c.holder not in here]
 
-    def came(self, table_id: str, page: Page) -> None:
-        """A page watches a table from now on."""
-        pages = self.watchers[table_id]
-        if page not in pages:
-            pages.add(page)
-            self._here[table_id][page.holder] += 1
-        self._left.pop((table_id, page.holder), None)
+    def is_here(self, table_id: str, holder: str) -> bool:
+        """Whether somebody has a page open that watches a table."""
+        return table_id in self._here and holder in self._here[table_id]
 
-    def went(self, table_id: str, page: Page) -> None:
-        """A page watches a table no more."""
-        pages, here = self.watchers[table_id], self._here[table_id]
-        if page in pages:
-            pages.discard(page)
-            here[page.holder] -= 1
-        if not here[page.holder]:
-            del here[page.holder]
-            if page.holder:
-                self._gone(table_id, page.holder)
-        if not pages:
-            del self.watchers[table_id], self._here[table_id]
+    def is_watched(self, table_id: str) -> bool:
+        """Whether anybody watches a table."""
+        return table_id in self._here
+
+    def came(self, table_id: str, holder: str) -> None:
+        """One more page of somebody's watches a table."""
+        self._here[table_id][holder] += 1
+        self._left.pop((table_id, holder), None)
+
+    def went(self, table_id: str, holder: str) -> None:
+        """One page fewer of somebody's watches a table."""
+        here = self._here[table_id]
+        here[holder] -= 1
+        if here[holder] <= 0:
+            del here[holder]
+            if holder:
+                self._gone(table_id, holder)
+        if not here:
+            del self._here[table_id]
 
     def seen(self, table: Table, holder: str) -> None:
-        """Somebody has done something. For who has no page open, the grace time begins anew."""
+        """Somebody has done something. If they have no page open, their grace time starts again."""
         if table.seats_of(holder):
             self._gone(table.id, holder)
 

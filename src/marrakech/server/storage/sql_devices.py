@@ -1,28 +1,13 @@
-"""The devices in the database: which token is whose. Of a token only its hash is kept."""
+"""The devices in SQL, beside the tables."""
 
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
 
-from sqlalchemy import Connection, bindparam, select, text, update
+from sqlalchemy import Connection, Executable, bindparam, select, text, update
 
 from marrakech.server.storage.schema import devices
-from marrakech.server.storage.sql_store import SqlStore
-
-UNUSED = 0  # when a token was last seen that has been given out and never come back
-
-
-@dataclass(frozen=True)
-class Device:
-    """A token, by its hash, and whose seats it opens. Times are in milliseconds."""
-
-    token_hash: str
-    holder: str
-    browser: str
-    system: str
-    created: int
-    last_seen: int
-    revoked: int | None = None
-
+from marrakech.server.storage.writer import Result
+from marrakech.table.ports import NEVER_SEEN, Device
 
 _columns = (
     devices.c.token_hash,
@@ -39,7 +24,7 @@ _of = (
     .where(devices.c.holder == bindparam("holder"), devices.c.revoked.is_(None))
     .order_by(devices.c.last_seen.desc(), devices.c.token_hash)
 )
-# SQLite and PostgreSQL both read these.
+# SQLite and PostgreSQL both understand these.
 _INSERT = """INSERT INTO devices (token_hash, holder, browser, system, created, last_seen)
     VALUES (:token_hash, :holder, :browser, :system, :created, :last_seen)
     ON CONFLICT (token_hash) DO """
@@ -74,7 +59,7 @@ _revoked_since = (
     .where(devices.c.holder == bindparam("holder"), devices.c.revoked >= bindparam("since"))
     .limit(1)
 )
-# All devices of somebody go together: if one that was signed out went alone, its token would be as
+# All devices of a holder go together: if one that was signed out went alone, its token would be as
 # good as new.
 _forget = text(
     """DELETE FROM devices
@@ -83,62 +68,73 @@ _forget = text(
 )
 
 
-class DeviceStore:
-    """Keeps devices beside the tables."""
+Rows = Sequence[Any]  # what is in a column is known to the statement only
 
-    def __init__(self, store: SqlStore) -> None:
-        self._store = store
+
+class Database(Protocol):
+    """Reads rows, and writes in transactions."""
+
+    async def fetch(self, statement: Executable, **details: object) -> Rows:
+        """The rows that a statement finds."""
+
+    async def run(self, work: Callable[[Connection], Result]) -> Result:
+        """Write something in a transaction of its own."""
+
+
+class SqlDevices:
+    """Stores devices in a database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def find(self, token_hash: str) -> Device | None:
-        """The device with that token, also if it has been signed out."""
-        rows = await self._store.fetch(_find, token_hash=token_hash)
+        """The device with that token."""
+        rows = await self._database.fetch(_find, token_hash=token_hash)
         return Device(*rows[0]) if rows else None
 
     async def of(self, holder: str) -> list[Device]:
-        """Somebody's devices that are signed in, the one seen last first."""
-        return [Device(*row) for row in await self._store.fetch(_of, holder=holder)]
+        """The devices of a holder that are signed in."""
+        return [Device(*row) for row in await self._database.fetch(_of, holder=holder)]
 
     async def add(self, device: Device) -> None:
-        """Keep a device, unless it is kept already."""
-        await self._write((_add, vars(device)))
+        """Store a device, unless it is stored already."""
+        await self._write(_add, **vars(device))
 
     async def join(self, maker: Device, device: Device) -> bool:
-        """Make a device one of the maker's holder; both are kept from now on. Not so if the maker
-        has been signed out."""
+        """Give a device the maker's holder and store both."""
 
         def join(connection: Connection) -> bool:
             connection.execute(_add, vars(maker))
             joined = connection.execute(_join, {**vars(device), "maker": maker.token_hash})
             return joined.rowcount == 1
 
-        return await self._store.run(join)
+        return await self._database.run(join)
 
     async def seen(self, token_hash: str, now: int) -> None:
-        """Note that a device has been here."""
-        await self._write((_seen, {"which": token_hash, "now": now}))
+        """Store when a device was last seen."""
+        await self._write(_seen, which=token_hash, now=now)
 
     async def revoke(self, token_hash: str, now: int) -> None:
         """Sign a device out."""
-        await self._write((_revoke_one, {"which": token_hash, "now": now}))
+        await self._write(_revoke_one, which=token_hash, now=now)
 
     async def revoke_all(self, holder: str, now: int) -> frozenset[str]:
-        """Sign all devices of somebody out; the hashes of their tokens."""
+        """Sign all devices of a holder out."""
 
         def revoke(connection: Connection) -> frozenset[str]:
             found = connection.execute(_of, {"holder": holder}).all()
             connection.execute(_revoke_all, {"whose": holder, "now": now})
             return frozenset(row.token_hash for row in found)
 
-        return await self._store.run(revoke)
+        return await self._database.run(revoke)
 
     async def revoke_others(self, device: Device, now: int) -> frozenset[str]:
-        """At the first use of a device, which has to be signed in, sign all others of the same
-        person out; the hashes of their tokens."""
+        """At the first use of a device, sign out all others of the same holder."""
 
         def revoke(connection: Connection) -> frozenset[str]:
             found = connection.execute(_of, {"holder": device.holder}).all()
             last_seen = {row.token_hash: row.last_seen for row in found}
-            if last_seen.get(device.token_hash) != UNUSED:
+            if last_seen.get(device.token_hash) != NEVER_SEEN:
                 return frozenset()
             connection.execute(_seen, {"which": device.token_hash, "now": now})
             others = frozenset(last_seen) - {device.token_hash}
@@ -146,19 +142,18 @@ class DeviceStore:
                 connection.execute(_revoke_one, {"which": token_hash, "now": now})
             return others
 
-        return await self._store.run(revoke)
+        return await self._database.run(revoke)
 
     async def revoked_since(self, holder: str, since: int) -> bool:
-        """Whether a device of somebody was signed out at that time or later."""
-        return bool(await self._store.fetch(_revoked_since, holder=holder, since=since))
+        """Whether a device of a holder was signed out at that time or later."""
+        return bool(await self._database.fetch(_revoked_since, holder=holder, since=since))
 
     async def forget(self, before: int) -> None:
-        """Delete the devices of those who have no table left and have not been here since."""
-        await self._write((_forget, {"before": before}))
+        """Delete the devices of holders who have no table left and were not seen since."""
+        await self._write(_forget, before=before)
 
-    async def _write(self, *statements: tuple[Any, dict[str, Any]]) -> None:
+    async def _write(self, statement: Executable, **details: object) -> None:
         def write(connection: Connection) -> None:
-            for statement, details in statements:
-                connection.execute(statement, details)
+            connection.execute(statement, details)
 
-        await self._store.run(write)
+        await self._database.run(write)

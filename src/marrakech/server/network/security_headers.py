@@ -1,10 +1,12 @@
-"""The headers of every answer, and whole answers for connections that no request gets past."""
+"""The headers of every response, and whole responses for requests that never reach the
+application."""
 
 from http import HTTPStatus
+from typing import TypedDict
+
+import msgspec
 
 from marrakech.rules import Refusal
-from marrakech.server.http.problems import problem_of
-from marrakech.table.events import encode
 
 _ALWAYS = {
     "content-security-policy": (
@@ -26,22 +28,40 @@ _OVER_TLS = _ALWAYS | {
 }
 
 
+class ProblemData(TypedDict):
+    """A refusal as it goes over the wire."""
+
+    key: str
+    details: dict[str, str | int]
+    place: dict[str, int]
+
+
 def is_secure(scheme: str) -> bool:
     """Whether a scheme, of HTTP or of a socket, stands for TLS."""
     return scheme in ("https", "wss")
 
 
 def security_headers(scheme: str) -> dict[str, str]:
-    """What every answer over that scheme carries."""
+    """What every response over that scheme carries."""
     return _OVER_TLS if is_secure(scheme) else _ALWAYS
 
 
+def problem_data(refusal: Refusal) -> ProblemData:
+    """A refusal as it goes over the wire."""
+    place = {
+        name: value
+        for name in ("turn", "line", "column")
+        if (value := getattr(refusal.place, name)) is not None
+    }
+    return {"key": refusal.key, "details": refusal.details, "place": place}
+
+
 def problem_body(refusal: Refusal) -> bytes:
-    """A refusal as the body of an answer."""
-    return encode(problem_of(refusal)).encode()
+    """A refusal as the body of a response."""
+    return msgspec.json.encode(problem_data(refusal))
 
 
-def whole_answer(status: int, refusal: Refusal, scheme: str = "http") -> bytes:
+def whole_response(status: int, refusal: Refusal, scheme: str = "http") -> bytes:
     """A refusal as the bytes of a whole response, after which the connection ends."""
     body = problem_body(refusal)
     headers = {

@@ -1,0 +1,156 @@
+"""The application: everything that a server has beside its connections. HTTP and WebSocket are two
+thin doors onto it."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+
+from starlette.requests import HTTPConnection
+
+from marrakech.bots import bot_names
+from marrakech.rules import Refusal
+from marrakech.server.admission import Admission, Priorities
+from marrakech.server.audit_log import Audit
+from marrakech.server.bots.engines import Engines
+from marrakech.server.bots.pool import BotPool
+from marrakech.server.devices.registry import Devices
+from marrakech.server.heartbeat import Heartbeat
+from marrakech.server.lobby import Lobby
+from marrakech.server.network.rate_limits import RateLimits, network_in
+from marrakech.server.presence import Presence
+from marrakech.server.retention import TrustedTime
+from marrakech.server.settings import Settings
+from marrakech.server.table_networks import TableNetworks
+from marrakech.table.cached_table import CachedTable, CommandResult
+from marrakech.table.commands import Claim, Command, SeatBot, Sit, Start
+from marrakech.table.memory import MemoryBus
+from marrakech.table.ports import Storage
+from marrakech.table.recovery import welcome_back
+from marrakech.table.scheduler import Scheduler, Think
+from marrakech.table.seating import leaves_bots_alone
+from marrakech.table.state import Table
+from marrakech.table.tables import Tables
+
+RECORD_COST = 20  # requests: what reading a record costs compared to other requests
+
+
+class RequestLimits:
+    """How often one network may ask for what costs more than other requests."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.tables = RateLimits(settings.tables_per_hour, 3600)
+        self.devices = RateLimits(settings.devices_per_hour, 3600)
+        self.hints = RateLimits(settings.hints_per_minute, 60)
+        self.records = RateLimits(max(1, settings.requests_per_minute // RECORD_COST), 60)
+        self.reading_record = asyncio.Semaphore(1)  # many at once would leave players no time
+
+
+class Application:
+    """One server's tables, and everything around them."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        storage: Storage,
+        clock: Callable[[], int],
+        trusted_time: TrustedTime,
+        audit: Audit,
+        engines: Engines,
+    ) -> None:
+        self.settings = settings
+        self.storage = storage
+        self.trusted_time = trusted_time
+        self.audit = audit
+        self.metrics = audit.metrics
+        self.limits = RequestLimits(settings)
+        self.tables = Tables(storage, MemoryBus(), clock, bots=(*bot_names(), *engines.names))
+        self.devices = Devices(storage.devices, clock)
+        self.presence = Presence(settings.grace, lambda: clock() / 1000)
+        self.networks = TableNetworks()
+        self.admission = Admission(
+            self.limits.tables, settings, self.networks, self.tables, self.metrics
+        )
+        self.lobby = Lobby(self.tables, self.presence, self.networks)
+        self.heartbeat = Heartbeat(storage, self.tables, trusted_time)
+        self.bot_pool = BotPool()
+        self.scheduler = Scheduler(
+            self.tables, self._think_with(engines), fair=lambda: self.heartbeat.trouble is None
+        )
+        self.tables.admission = self.admission.admit
+        self.tables.absent = self.presence.absent
+        audit.knows = lambda table: self.tables.at_hand(table) is not None
+
+    async def do(
+        self, table_id: str, command: Command, connection: HTTPConnection
+    ) -> CommandResult:
+        """Do what a device wants to happen at a table."""
+        if not command.holder:
+            raise Refusal("token-missing")
+        with self._measured():
+            with await self._allowed(table_id, command, connection):
+                result = await self.tables.do(table_id, command, network_in(connection))
+            # It is stored: nothing that goes wrong from here on may turn it into a refusal.
+            if isinstance(command.body, Sit | Claim):  # by which a device takes a seat
+                await self.devices.keep(connection)
+            if cached := self.tables.at_hand(table_id):
+                self.seen(cached.table, command.holder)
+        return result
+
+    async def _allowed(
+        self, table_id: str, command: Command, connection: HTTPConnection
+    ) -> AbstractContextManager[None]:
+        """Refuse a command for what tables know nothing of: devices and networks."""
+        body = command.body
+        if isinstance(body, Claim):
+            await self._check_offer(table_id, body.code or "")
+        if isinstance(body, SeatBot | Start) and leaves_bots_alone(
+            await self.tables.find(table_id), body
+        ):
+            return self.admission.bots_alone_at(table_id, network_in(connection))
+        return nullcontext()
+
+    async def _check_offer(self, table_id: str, code: str) -> None:
+        """Refuse the code of a seat whose holder has signed a device out since it was made."""
+        for chair in (await self.tables.find(table_id)).chairs:
+            if (
+                code
+                and chair.offer == code
+                and await self.devices.signed_out_since(chair.holder, chair.offered_at)
+            ):
+                raise Refusal("code-wrong")
+
+    @contextmanager
+    def _measured(self) -> Iterator[None]:
+        """Count a command by what became of it, and the time that it took."""
+        began = time.perf_counter()
+        what = "refused"
+        try:
+            yield
+            what = "done"
+        finally:
+            self.metrics.commands.labels(what).inc()
+            self.metrics.seconds.observe(time.perf_counter() - began)
+
+    async def watch(self, table_id: str, holder: str, network: str) -> CachedTable:
+        """A table that somebody is about to watch. A player who returns gets their seats back."""
+        found = await self.tables.find(table_id)
+        await welcome_back(self.tables, found, holder)
+        cached = await self.tables.load(table_id)
+        if cached.table.has_part(holder):
+            self.networks.note(table_id, network)
+        return cached
+
+    def seen(self, table: Table, holder: str) -> None:
+        """Somebody has done something at a table."""
+        self.presence.seen(table, holder)
+        self.lobby.seen(table, holder)
+
+    def _think_with(self, engines: Engines) -> Think:
+        ask = engines.before(self.bot_pool.think)
+        priorities = Priorities(self.presence, self.networks, self.tables, self.settings)
+
+        def think(bot: str, position: str, table: Table) -> Awaitable[str]:
+            return ask(bot, position, priorities.at(table))
+
+        return think

@@ -1,0 +1,13 @@
+"""The one place where an address becomes a store."""
+
+from marrakech.server.storage.addresses import MEMORY, file_at
+from marrakech.server.storage.sql_store import SqlStore
+from marrakech.table.memory import MemoryStore
+from marrakech.table.ports import Storage
+
+
+async def open_store(address: str) -> Storage:
+    """The store at an address, opened."""
+    if address == MEMORY:
+        return MemoryStore()
+    return await SqlStore.open(file_at(address))
