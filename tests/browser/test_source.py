@@ -67,13 +67,29 @@ IMPORT = re.compile(r'^(import|export)\b(?P<what>[^;]*?)from "(?P<where>[^"]+)"'
 
 
 @pytest.mark.parametrize("path", sorted((SOURCE / "board").glob("*.ts")), ids=named)
-def test_the_board_knows_itself_and_types_alone(path: Path) -> None:
+def test_the_board_knows_itself_the_notation_and_types_alone(path: Path) -> None:
     code = path.read_text("utf-8")
     for found in IMPORT.finditer(code):
-        own = re.match(r"^\./[\w-]+(\.css)?$", found["where"])
+        own = re.match(r"^\./[\w-]+(\.css)?$|^\.\./notation/[\w-]+$", found["where"])
         assert own or found["what"].lstrip().startswith("type "), found[0]
     assert "import(" not in code
     assert not re.search(r"\bfetch\(|\bsay\(|XMLHttpRequest|WebSocket", code)
+
+
+@pytest.mark.parametrize("path", sorted((SOURCE / "notation").glob("*.ts")), ids=named)
+def test_the_notation_knows_itself_and_types_alone(path: Path) -> None:
+    for found in IMPORT.finditer(path.read_text("utf-8")):
+        own = re.match(r"^\./[\w-]+$", found["where"])
+        assert own or found["what"].lstrip().startswith("type "), found[0]
+
+
+NOTATION = re.compile(r"\[a-g\]|\[1-7\]|\[?NESW\]?|\[rbyg\]")
+
+
+@pytest.mark.parametrize("path", CODE, ids=named)
+def test_only_the_notation_takes_its_texts_apart(path: Path) -> None:
+    found = NOTATION.findall(COMMENT.sub("", path.read_text("utf-8")))
+    assert not found or named(path).startswith("notation/")
 
 
 def test_only_a_few_modules_send_requests() -> None:

@@ -17,7 +17,7 @@ import type { Board } from "../../board/types";
 import { colourOn, nextRug } from "../../notation/position";
 import { LiveTable } from "../../live/liveTable";
 import { Telling } from "../../live/presenter";
-import { happened, happenedBeside } from "../../components/eventText";
+import { actionText, eventText } from "../../components/eventText";
 import { namesOf, seatedAfter } from "../../components/playerNames";
 import { whatToDo } from "../../components/TurnSentence";
 import { say } from "../../i18n/say";
@@ -224,11 +224,11 @@ export class Game {
   private tellActed(event: Acted): void {
     if (this.own) this.deafen();
     this.own = false;
-    announceMoment(happened(event, this.names.value));
+    announceMoment(actionText(event, this.names.value));
   }
 
   private tellBeside(event: TableEvent): void {
-    const text = happenedBeside(event, this.names.value);
+    const text = eventText(event, this.names.value);
     if (text) announceMoment(text);
     if (event.number === this.back) notify(say("bot-played"));
   }

@@ -6,10 +6,19 @@ import { type Acted, isActed, type Walk } from "../../api/types";
 import { announce } from "../../app/announce";
 import { Questions } from "../../app/latest";
 import { settings } from "../../app/settings";
-import { beside } from "../../board/geometry";
-import { nameOf, numberOf, parseDrawing } from "../../board/notation";
+import { drawingOf } from "../../board/drawing";
+import { isLay, layNames } from "../../notation/action";
 import { colourOn, nextRug, stepOf } from "../../notation/position";
-import { happened } from "../../components/eventText";
+import {
+  beside,
+  endOf,
+  isFacing,
+  isSquare,
+  nameOf,
+  numberOf,
+  parseSquares,
+} from "../../notation/square";
+import { actionText } from "../../components/eventText";
 import { squareInWords } from "../../components/squareText";
 import { listed, say, together } from "../../i18n/say";
 import type { Game } from "./tableModel";
@@ -64,7 +73,7 @@ export class TextBoard {
 
   /** What lies on a square, in words. */
   square(square: string): string {
-    const drawing = parseDrawing(this.position);
+    const drawing = drawingOf(this.position);
     const half = drawing.halves[numberOf(square)] ?? null;
     const other = half?.link ? beside(numberOf(square), half.link) : null;
     return squareInWords({
@@ -78,7 +87,7 @@ export class TextBoard {
   /** A square was pressed: it takes a half of the rug, or tells what it costs. */
   press(square: string): void {
     const { choice } = this.game;
-    const lays = this.offered.filter((action) => /^[a-g]/.test(action));
+    const lays = this.offered.filter(isLay);
     if (!lays.length) return void this.price(square);
     if (choice.value?.includes(square) && lays.includes(choice.value)) return this.game.confirm();
     const first = this.begun.value;
@@ -110,11 +119,12 @@ export class TextBoard {
     if (!this.offered.includes(action)) return this.refuse(action);
     this.begun.value = null;
     this.game.board?.choose(action);
-    if (/^[a-g]/.test(action)) {
+    const squares = layNames(action);
+    if (squares) {
       if (!settings.value.confirm) return this.game.confirm();
-      const [first, second] = [action.slice(0, 2), action.slice(2)];
+      const [first, second] = squares;
       this.tell(say("text-would-lay", { letter: this.letter(), first, second }));
-    } else if (/^[NESW]$/.test(action)) {
+    } else if (isFacing(action)) {
       const steering = stepOf(this.position) === "steer";
       this.tell(say(steering ? "text-would-steer" : "text-would-turn", { facing: action }));
     } else this.game.confirm();
@@ -143,19 +153,17 @@ export class TextBoard {
 
   /** What was typed into the box. Whether it was understood. */
   typed(text: string): boolean {
-    const said = plainDigits(text.trim().normalize("NFKC")).replace(
-      /\s*[- ]\s*(?=[a-g][1-7]$)/i,
-      "",
-    );
-    const lay = /^([a-g][1-7])([a-g][1-7])$/i.exec(said);
-    const question = QUESTIONS[said.toUpperCase() as keyof typeof QUESTIONS];
+    const said = plainDigits(text.trim().normalize("NFKC"));
+    const [lower, upper] = [said.toLowerCase(), said.toUpperCase()];
+    const squares = parseSquares(lower.replace(/\s*[- ]\s*/, ""));
+    const question = QUESTIONS[upper as keyof typeof QUESTIONS];
     if (!said) this.game.choice.value ? this.confirm() : this.tell(say("text-box-empty"));
     else if (question) void this.ask(question);
-    else if (lay) this.typedLay(said.toLowerCase());
-    else if (/^[nesw]$/i.test(said)) this.choose(said.toUpperCase());
-    else if (/^[a-g][1-7]$/i.test(said)) void this.price(said.toLowerCase());
-    else if (/^r$/i.test(said)) this.confirm();
-    else if (/^h$/i.test(said)) this.game.hints.toggle();
+    else if (squares) this.typedLay(...squares);
+    else if (isFacing(upper)) this.choose(upper);
+    else if (isSquare(lower)) void this.price(lower);
+    else if (lower === "r") this.confirm();
+    else if (lower === "h") this.game.hints.toggle();
     else if (said === "-") this.choose("-");
     else if (said === "?" || said === "؟") this.help();
     else {
@@ -165,9 +173,10 @@ export class TextBoard {
     return true;
   }
 
-  private typedLay(squares: string): void {
-    const other = squares.slice(2) + squares.slice(0, 2);
-    this.choose([squares, other].find((one) => this.offered.includes(one)) ?? squares);
+  /** The two squares may come in either order. */
+  private typedLay(first: string, second: string): void {
+    const lays = [first + second, second + first];
+    this.choose(lays.find((one) => this.offered.includes(one)) ?? first + second);
   }
 
   /** What lies on a square and what it costs to stop there. */
@@ -191,7 +200,7 @@ export class TextBoard {
   }
 
   private overview(): string {
-    const { square, facing } = parseDrawing(this.position);
+    const { square, facing } = drawingOf(this.position);
     const turn = this.game.live.state.value?.turn ?? 0;
     const where = say("text-overview", { turn, square: nameOf(square), facing });
     const sent = this.game.live.sent.value !== null;
@@ -226,18 +235,18 @@ export class TextBoard {
     const end = acted.at(-1);
     const turn = acted.filter((event) => event.turn === end?.turn);
     const names = this.game.names.value;
-    return together(turn.map((event) => happened(event, names))) || say("text-last-none");
+    return together(turn.map((event) => actionText(event, names))) || say("text-last-none");
   }
 
   private legal(): string {
     const [first] = this.offered;
     if (!first) return say("text-legal-none");
     if (first === "-") return say("text-legal-return");
-    if (/^[NESW]$/.test(first)) {
+    if (isFacing(first)) {
       const choices = listed(this.offered.map((facing) => say("facing", { facing })));
       return say("text-legal-turn", { choices });
     }
-    if (!/^[a-g]/.test(first)) return say("text-legal-roll");
+    if (!isLay(first)) return say("text-legal-roll");
     const choices = listed(this.offered);
     return say("text-legal-lay", { count: this.offered.length, choices });
   }
@@ -246,8 +255,8 @@ export class TextBoard {
   private async prices(): Promise<string> {
     const { choice, live } = this.game;
     const { position } = this;
-    const chosen = /^[NESW]$/.test(choice.value ?? "") ? choice.value : null;
-    const facing = chosen ?? parseDrawing(position).facing;
+    const chosen = choice.value ?? "";
+    const facing = isFacing(chosen) ? chosen : drawingOf(position).facing;
     try {
       const { prices } = await api.position(position);
       if (this.position !== position) return await this.prices();
@@ -266,7 +275,7 @@ export class TextBoard {
   }
 
   private cost(slippers: number, { path, payment }: Walk, seat: number): string {
-    const square = path.at(-1)?.slice(0, 2) ?? "";
+    const square = endOf(path);
     if (payment) {
       const { to, price: count, paid } = payment;
       const owner = this.game.name(to);
@@ -274,7 +283,7 @@ export class TextBoard {
         ? say("price-short", { slippers, square, price: count, owner, dirhams: paid })
         : say("price-due", { slippers, square, count, owner });
     }
-    const half = parseDrawing(this.position).halves[numberOf(square)];
+    const half = drawingOf(this.position).halves[numberOf(square)];
     if (!half) return say("price-free", { slippers, square });
     const mine = rowsOf(this.game, 0)[seat - 1]?.rugs.some((rug) => rug.colour === half.colour);
     return mine
