@@ -98,9 +98,13 @@ def test_only_a_few_modules_send_requests() -> None:
         for path in CODE
         if re.search(r"\bfetch\(|new WebSocket\(", COMMENT.sub("", path.read_text("utf-8")))
     ]
-    allowed = r"^(api/|live/connection|i18n/say|sw\.ts|app/Routes)"
+    allowed = r"^(api/|live/socket|i18n/say|sw\.ts|app/Routes)"
     assert sending
     assert [name for name in sending if not re.match(allowed, name)] == []
+
+
+def test_no_type_is_forced() -> None:
+    assert [named(path) for path in CODE if "as unknown as" in path.read_text("utf-8")] == []
 
 
 def test_markup_is_only_ever_made_from_our_own_drawings() -> None:
