@@ -17,12 +17,12 @@ export function TableSeats() {
 }
 
 export function rowsOf(game: Game, now: number): SeatRow[] {
-  const { live, telling } = game;
-  const [info, state, shown] = [live.info.value, live.state.value, telling.shown.value];
+  const { live, presenter } = game;
+  const [info, state, shown] = [live.info.value, live.state.value, presenter.shown.value];
   if (!info || !state) return [];
   const position = shown?.position ?? state.position;
   const readings = position ? seatsOf(position) : null;
-  const told = telling.telling.value?.seat;
+  const told = presenter.current.value?.seat;
   const toMove = state.phase === "playing" ? (told ?? state.seat) : 0;
   return info.seats.map((chair, index) => {
     const reading = readings?.[index];

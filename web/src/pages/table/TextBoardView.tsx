@@ -9,7 +9,8 @@ import { isFacing, nameOf, numberOf } from "../../notation/square";
 import { Swatch } from "../../components/SeatsSwatch";
 import { language, say } from "../../i18n/say";
 import { useGame } from "./tableModel";
-import { type Question, QUESTIONS, TextBoard } from "./textBoard";
+import { TextBoard } from "./textBoard";
+import { type Question, QUESTIONS } from "./typedText";
 
 const RANKS = [7, 6, 5, 4, 3, 2, 1];
 const FILES = [..."abcdefg"];
@@ -77,7 +78,7 @@ interface BoardProps {
 function Squares({ board, at }: BoardProps & { at: { value: string } }) {
   const grid = useRef<HTMLDivElement>(null);
   const game = useGame();
-  const position = game.telling.shown.value?.position ?? game.live.state.value?.position ?? "";
+  const position = game.presenter.shown.value?.position ?? game.live.state.value?.position ?? "";
   const { halves, square: assam, facing } = drawingOf(position);
   const move = (event: KeyboardEvent) => {
     const next = moved(at.value, event.key);
@@ -157,7 +158,7 @@ const CHOICES = new Set(["face", "lay", "return"]);
 /** Everything that may be chosen now, as buttons; what is chosen is done by the button beside. */
 function Choices({ board }: BoardProps) {
   const game = useGame();
-  const offered = game.telling.offered.value.filter((action) =>
+  const offered = game.presenter.offered.value.filter((action) =>
     CHOICES.has(parseAction(action)?.kind ?? ""),
   );
   if (!offered.length) return null;

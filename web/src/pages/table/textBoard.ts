@@ -9,24 +9,13 @@ import { settings } from "../../app/settings";
 import { drawingOf } from "../../board/drawing";
 import { isLay, layNames } from "../../notation/action";
 import { colourOn, nextRug, stepOf } from "../../notation/position";
-import {
-  beside,
-  endOf,
-  isFacing,
-  isSquare,
-  nameOf,
-  numberOf,
-  parseSquares,
-} from "../../notation/square";
+import { beside, endOf, isFacing, nameOf, numberOf } from "../../notation/square";
 import { actionText } from "../../components/eventText";
 import { squareInWords } from "../../components/squareText";
 import { listed, say, together } from "../../i18n/say";
 import type { Game } from "./tableModel";
 import { rowsOf } from "./TableSeats";
-
-/** The letters that ask, in the box and on the squares. */
-export const QUESTIONS = { I: "seats", T: "last", A: "legal", C: "prices", O: "overview" } as const;
-export type Question = (typeof QUESTIONS)[keyof typeof QUESTIONS];
+import { parseTyped, type Question } from "./typedText";
 
 export class TextBoard {
   /** The first half of a rug that is being chosen. */
@@ -41,11 +30,11 @@ export class TextBoard {
   ) {}
 
   private get position(): string {
-    return this.game.telling.shown.value?.position ?? this.game.live.state.value?.position ?? "";
+    return this.game.presenter.shown.value?.position ?? this.game.live.state.value?.position ?? "";
   }
 
   private get offered(): readonly string[] {
-    return this.game.telling.offered.value;
+    return this.game.presenter.offered.value;
   }
 
   private tell(text: string): void {
@@ -151,26 +140,42 @@ export class TextBoard {
     this.game.confirm();
   }
 
-  /** What was typed into the box. Whether it was understood. */
+  /** Does what was typed into the box; whether it was understood. */
   typed(text: string): boolean {
-    const said = plainDigits(text.trim().normalize("NFKC"));
-    const [lower, upper] = [said.toLowerCase(), said.toUpperCase()];
-    const squares = parseSquares(lower.replace(/\s*[- ]\s*/, ""));
-    const question = QUESTIONS[upper as keyof typeof QUESTIONS];
-    if (!said) this.game.choice.value ? this.confirm() : this.tell(say("text-box-empty"));
-    else if (question) void this.ask(question);
-    else if (squares) this.typedLay(...squares);
-    else if (isFacing(upper)) this.choose(upper);
-    else if (isSquare(lower)) void this.price(lower);
-    else if (lower === "r") this.confirm();
-    else if (lower === "h") this.game.hints.toggle();
-    else if (said === "-") this.choose("-");
-    else if (said === "?" || said === "؟") this.help();
-    else {
-      this.tell(say("text-box-unknown", { text: said }));
-      return false;
+    const typed = parseTyped(text);
+    switch (typed.kind) {
+      case "nothing":
+        if (this.game.choice.value) this.confirm();
+        else this.tell(say("text-box-empty"));
+        break;
+      case "question":
+        void this.ask(typed.question);
+        break;
+      case "lay":
+        this.typedLay(...typed.squares);
+        break;
+      case "face":
+        this.choose(typed.facing);
+        break;
+      case "price":
+        void this.price(typed.square);
+        break;
+      case "confirm":
+        this.confirm();
+        break;
+      case "hint":
+        this.game.hints.toggle();
+        break;
+      case "return":
+        this.choose("-");
+        break;
+      case "help":
+        this.help();
+        break;
+      case "unknown":
+        this.tell(say("text-box-unknown", { text: typed.text }));
     }
-    return true;
+    return typed.kind !== "unknown";
   }
 
   /** The two squares may come in either order. */
@@ -290,11 +295,4 @@ export class TextBoard {
       ? say("price-own", { slippers, square })
       : say("price-neutral", { slippers, square });
   }
-}
-
-/** What was typed, with the digits of the notation, whichever the keyboard has. */
-function plainDigits(text: string): string {
-  return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) =>
-    String((digit.codePointAt(0) ?? 0) & 0xf),
-  );
 }
