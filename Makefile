@@ -15,7 +15,7 @@ PYTEST := $(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 SITE := src/marrakech/server/site/index.html
 MADE := web/src/i18n/keys.ts web/src/api/wire.ts
-PAGE := $(shell find web src/marrakech/locales -type f -not -path '*/node_modules/*' $(MADE:%=-not -path %)) \
+PAGE := $(shell find web src/marrakech/locales -type f -not -path '*/node_modules/*' -not -path 'web/test/*' $(MADE:%=-not -path %)) \
 	tools/typescript.py $(wildcard src/marrakech/table/*.py) src/marrakech/server/live/messages.py
 
 .PHONY: help play test test-long check format web browser bench bench-bots bench-load bench-hostile bench-page pictures build lock clean
@@ -28,6 +28,7 @@ play: .venv/.installed $(SITE)  ## play in the browser
 
 test: check web browser  ## all checks and tests (under eight minutes on two cores)
 	@status=0; set -x; \
+	$(BIN)/python hatch_build.py test || status=1; \
 	$(PYTEST) --cov --cov-report=term tests/rules tests/rulebook || status=1; \
 	$(PYTEST) --ignore=tests/rules --ignore=tests/rulebook || status=1; \
 	exit $$status

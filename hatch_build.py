@@ -26,8 +26,12 @@ def node_binary() -> Path:
 
 def node(*arguments: str) -> None:
     """Run Node in the folder of the page."""
-    trusting = {"NODE_USE_SYSTEM_CA": "1"} | os.environ  # as pip does, behind a company's proxy too
-    done = subprocess.run([str(node_binary()), *arguments], cwd=WEB, env=trusting, check=False)  # noqa: S603
+    binary = node_binary()
+    # It trusts what the system trusts, as pip does, so that it works through a company's proxy.
+    environment = {"NODE_USE_SYSTEM_CA": "1"} | os.environ
+    # npm's scripts call `node`: it is to be this one, not the machine's.
+    environment["PATH"] = os.pathsep.join([str(binary.parent), os.environ.get("PATH", "")])
+    done = subprocess.run([str(binary), *arguments], cwd=WEB, env=environment, check=False)  # noqa: S603
     if done.returncode:
         sys.exit(f"hatch_build.py: node {arguments[0]} failed")
 
@@ -100,9 +104,9 @@ if __name__ == "__main__":
             build()
         case ["install"]:
             install(everything=True)
-        case ["check" | "format" as what]:
+        case ["check" | "format" | "test" as what]:
             install(everything=True)
             write_types()
             npm("run", "--silent", what)
         case _:
-            sys.exit("usage: hatch_build.py build | install | check | format")
+            sys.exit("usage: hatch_build.py build | install | check | format | test")

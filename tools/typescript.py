@@ -54,7 +54,8 @@ def typescript() -> str:
         _union("ClientMessage", (*(f"{one.__name__}Message" for one in SAID), "DoMessage")),
         _union("ServerMessage", (f"{one.__name__}Message" for one in told)),
     )
-    return "\n".join((HEAD, *written.values(), *unions))
+    protocol = f"/** What this page speaks. */\nexport const PROTOCOL = {messages.PROTOCOL};\n"
+    return "\n".join((HEAD, protocol, *written.values(), *unions))
 
 
 def _event_name(body: type) -> str:

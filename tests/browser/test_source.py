@@ -67,13 +67,29 @@ IMPORT = re.compile(r'^(import|export)\b(?P<what>[^;]*?)from "(?P<where>[^"]+)"'
 
 
 @pytest.mark.parametrize("path", sorted((SOURCE / "board").glob("*.ts")), ids=named)
-def test_the_board_knows_itself_and_types_alone(path: Path) -> None:
+def test_the_board_knows_itself_the_notation_and_types_alone(path: Path) -> None:
     code = path.read_text("utf-8")
     for found in IMPORT.finditer(code):
-        own = re.match(r"^\./[\w-]+(\.css)?$", found["where"])
+        own = re.match(r"^\./[\w-]+(\.css)?$|^\.\./notation/[\w-]+$", found["where"])
         assert own or found["what"].lstrip().startswith("type "), found[0]
     assert "import(" not in code
     assert not re.search(r"\bfetch\(|\bsay\(|XMLHttpRequest|WebSocket", code)
+
+
+@pytest.mark.parametrize("path", sorted((SOURCE / "notation").glob("*.ts")), ids=named)
+def test_the_notation_knows_itself_and_types_alone(path: Path) -> None:
+    for found in IMPORT.finditer(path.read_text("utf-8")):
+        own = re.match(r"^\./[\w-]+$", found["where"])
+        assert own or found["what"].lstrip().startswith("type "), found[0]
+
+
+NOTATION = re.compile(r"\[a-g\]|\[1-7\]|\[?NESW\]?|\[rbyg\]")
+
+
+@pytest.mark.parametrize("path", CODE, ids=named)
+def test_only_the_notation_takes_its_texts_apart(path: Path) -> None:
+    found = NOTATION.findall(COMMENT.sub("", path.read_text("utf-8")))
+    assert not found or named(path).startswith("notation/")
 
 
 def test_only_a_few_modules_send_requests() -> None:
@@ -82,9 +98,13 @@ def test_only_a_few_modules_send_requests() -> None:
         for path in CODE
         if re.search(r"\bfetch\(|new WebSocket\(", COMMENT.sub("", path.read_text("utf-8")))
     ]
-    allowed = r"^(api/|live/connection|i18n/say|sw\.ts|app/Routes)"
+    allowed = r"^(api/|live/socket|i18n/say|sw\.ts|app/Routes)"
     assert sending
     assert [name for name in sending if not re.match(allowed, name)] == []
+
+
+def test_no_type_is_forced() -> None:
+    assert [named(path) for path in CODE if "as unknown as" in path.read_text("utf-8")] == []
 
 
 def test_markup_is_only_ever_made_from_our_own_drawings() -> None:

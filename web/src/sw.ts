@@ -1,82 +1,71 @@
-/** The service worker: what the page is made of is at hand while the server is away.
+/** The service worker: the page opens even while the server is away.
  *
- * The page itself is asked for first at the server, so a new version is seen at once; it names its
- * parts by what is in them, so parts never go stale. What the server knows is never kept here. */
+ * The shell comes from the server where that answers, so a new version is seen at once. Assets are
+ * named by their contents, so they never go stale. Nothing of the API is cached. */
 declare const VERSION: string;
 declare const PATHS: string[];
 
-interface Extended extends Event {
-  waitUntil(done: Promise<unknown>): void;
-}
-interface Asked extends Extended {
-  request: Request;
-  respondWith(answer: Promise<Response>): void;
-}
-interface Worker {
-  registration: { scope: string };
-  clients: { claim(): Promise<void> };
-  addEventListener(kind: "install" | "activate", heard: (event: Extended) => void): void;
-  addEventListener(kind: "fetch", heard: (event: Asked) => void): void;
-}
+declare const self: ServiceWorkerGlobalScope;
 
-const worker = self as unknown as Worker;
-const scope = worker.registration.scope;
+const scope = self.registration.scope;
 const ours = `marrakech ${new URL(scope).pathname} `;
 const cacheName = ours + VERSION;
 
-worker.addEventListener("install", (event) => event.waitUntil(store()));
-worker.addEventListener("activate", (event) =>
-  event.waitUntil(Promise.all([clean(), worker.clients.claim()])),
+self.addEventListener("install", (event) => event.waitUntil(fillCache()));
+self.addEventListener("activate", (event) =>
+  event.waitUntil(Promise.all([deleteOldCaches(), self.clients.claim()])),
 );
-worker.addEventListener("fetch", (event) => {
+self.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method !== "GET" || !request.url.startsWith(scope)) return;
   const path = request.url.slice(scope.length);
   if (path.startsWith("api/")) return;
-  if (request.mode === "navigate") event.respondWith(page(event));
-  else if (path.startsWith("assets/")) event.respondWith(part(request));
+  if (request.mode === "navigate") event.respondWith(respondToNavigation(event.request));
+  else if (path.startsWith("assets/")) event.respondWith(respondToAsset(request));
 });
 
-/** The shell, every part, and the catalogue that the shell names. */
-async function store(): Promise<void> {
+/** Cache the shell, every asset, and the catalogue that the shell names. */
+async function fillCache(): Promise<void> {
   const cache = await caches.open(cacheName);
   const shell = await fetch(scope, { cache: "no-cache" });
   if (!isShell(shell)) throw new Error(String(shell.status));
-  const named = (await shell.clone().text()).match(/assets\/[\w.-]+/g) ?? [];
-  const parts = new Set([...PATHS, ...named].map((path) => new URL(path, scope).href));
-  await Promise.all([cache.put(scope, shell), cache.addAll([...parts])]);
+  const linked = (await shell.clone().text()).match(/assets\/[\w.-]+/g) ?? [];
+  const assets = new Set([...PATHS, ...linked].map((path) => new URL(path, scope).href));
+  await Promise.all([cache.put(scope, shell), cache.addAll([...assets])]);
 }
 
-async function clean(): Promise<void> {
+async function deleteOldCaches(): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith(ours));
   await Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name)));
 }
 
-async function page(event: Asked): Promise<Response> {
+async function respondToNavigation(request: Request): Promise<Response> {
   const cache = await caches.open(cacheName);
   try {
-    const answer = await fetch(event.request);
-    // A newer shell is kept by its own worker, beside its parts.
-    if (answer.status < 500) return answer;
-    return (await cache.match(scope)) ?? answer;
+    const response = await fetch(request);
+    // A newer shell is cached by its own worker, beside its assets.
+    if (response.status < 500) return response;
+    return (await cache.match(scope)) ?? response;
   } catch (error) {
-    const kept = await cache.match(scope);
-    if (kept) return kept;
+    const cached = await cache.match(scope);
+    if (cached) return cached;
     throw error;
   }
 }
 
-async function part(request: Request): Promise<Response> {
+async function respondToAsset(request: Request): Promise<Response> {
   const cache = await caches.open(cacheName);
-  const kept = await cache.match(request, { ignoreVary: true });
-  if (kept) return kept;
-  const answer = await fetch(request);
-  if (answer.ok) await cache.put(request, answer.clone());
-  return answer;
+  const cached = await cache.match(request, { ignoreVary: true });
+  if (cached) return cached;
+  const response = await fetch(request);
+  if (response.ok) await cache.put(request, response.clone());
+  return response;
 }
 
-function isShell(answer: Response): boolean {
-  return answer.status === 200 && (answer.headers.get("content-type") ?? "").includes("text/html");
+function isShell(response: Response): boolean {
+  return (
+    response.status === 200 && (response.headers.get("content-type") ?? "").includes("text/html")
+  );
 }
 
 export {};

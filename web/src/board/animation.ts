@@ -1,12 +1,14 @@
-/** Tells how one position came out of another. It is told the path and the payment; it knows no rule. */
+/** Animates the way from one position to the next. Path and payment are given; it knows no rule. */
 import type { Assam } from "./assam";
 import type { Die } from "./die";
 import { make } from "./dom";
-import { beside, isStep, ride } from "./geometry";
-import { FACINGS, parseSpot, squaresOf, type Drawing, type Spot } from "./notation";
+import { isStep, ride } from "./geometry";
+import { parseAction } from "../notation/action";
+import { facingTo, parseSpot, type Spot } from "../notation/square";
+import type { Drawing } from "./drawing";
 import { pay } from "./payment";
 import { rugElement } from "./rugs";
-import type { Telling } from "./timeline";
+import type { Timeline } from "./timeline";
 import type { BoardWords, Cue, Last } from "./types";
 
 export interface Stage {
@@ -19,87 +21,89 @@ export interface Stage {
   words: BoardWords | undefined;
 }
 
-type Kind = "facing" | "roll" | "lay" | "other";
-
-export function kindOf(action: string): Kind {
-  if (/^[NESW]$/.test(action)) return "facing";
-  if (/^[1-4]$/.test(action)) return "roll";
-  return /^([a-g][1-7]){2}$/.test(action) ? "lay" : "other";
-}
-
-/** Whether a story leads from what is shown to what comes: otherwise it is just shown. */
+/** Whether an action leads from one drawing to the other, so that it can be animated. */
 export function follows(before: Drawing, after: Drawing, last: Last): boolean {
-  const laid: number[] = kindOf(last.action) === "lay" ? squaresOf(last.action) : [];
+  const action = parseAction(last.action);
+  const laid: readonly number[] = action?.kind === "lay" ? action.squares : [];
   const same = before.halves.every(
     (half, square) => laid.includes(square) || half?.colour === after.halves[square]?.colour,
   );
-  if (!same || kindOf(last.action) === "other") return false;
-  if (kindOf(last.action) !== "roll") return before.square === after.square;
-  const spots = (last.path ?? []).map(parseSpot);
-  const [first, end] = [spots[0], spots[spots.length - 1]];
+  if (!same) return false;
+  if (action?.kind === "face" || action?.kind === "lay") return before.square === after.square;
+  if (action?.kind !== "roll") return false;
+  const spots = spotsOf(last);
+  const [first, end] = [spots[0], spots.at(-1)];
   if (!first || end?.square !== after.square) return false;
-  const near = FACINGS.some((facing) => beside(before.square, facing) === first.square);
-  return near || before.square === first.square;
+  return before.square === first.square || facingTo(before.square, first.square) !== null;
 }
 
-/** What can be heard of an action that is shown at once. */
-export function soundOf(last: Last): [Cue, number][] {
-  const kind = kindOf(last.action);
-  if (kind === "facing") return [["turn", 1]];
-  if (kind === "lay") return [["lay", 1]];
-  if (kind !== "roll") return [];
-  const die: [Cue, number] = ["die", Number(last.action)];
+function spotsOf({ path = [] }: Last): Spot[] {
+  return path.map(parseSpot).filter((spot) => spot !== null);
+}
+
+/** The sounds of an action that is shown at once. */
+export function soundsOf(last: Last): [Cue, number][] {
+  const action = parseAction(last.action);
+  if (action?.kind === "face") return [["turn", 1]];
+  if (action?.kind === "lay") return [["lay", 1]];
+  if (action?.kind !== "roll") return [];
+  const die: [Cue, number] = ["die", action.slippers];
   return last.payment?.paid ? [die, ["coin", last.payment.paid]] : [die];
 }
 
-export async function tell(
-  telling: Telling,
+export async function animate(
+  timeline: Timeline,
   stage: Stage,
   before: Drawing,
   after: Drawing,
   last: Last,
 ): Promise<void> {
-  const kind = kindOf(last.action);
-  if (kind === "facing") {
-    if (stage.assam.element.dataset.facing !== after.facing) telling.cue("turn", 1);
-    await stage.assam.turn(telling, after.facing);
-  } else if (kind === "roll") await tellRoll(telling, stage, before, last);
-  else if (kind === "lay") await tellLay(telling, stage, after, last.action);
+  const action = parseAction(last.action);
+  if (action?.kind === "face") {
+    if (stage.assam.element.dataset.facing !== after.facing) timeline.cue("turn", 1);
+    await stage.assam.turn(timeline, after.facing);
+  } else if (action?.kind === "roll") await animateRoll(timeline, stage, before, last);
+  else if (action?.kind === "lay") await animateLay(timeline, stage, after, action.squares);
 }
 
-async function tellRoll(telling: Telling, stage: Stage, before: Spot, last: Last): Promise<void> {
+async function animateRoll(
+  timeline: Timeline,
+  stage: Stage,
+  before: Spot,
+  last: Last,
+): Promise<void> {
   const slippers = Number(last.action);
-  const spots = (last.path ?? []).map(parseSpot);
+  const spots = spotsOf(last);
   const squares = [before.square, ...spots.map(({ square }) => square)];
   const label = stage.words?.dieThrown(slippers) ?? last.action;
   stage.assam.stand(before);
-  await stage.die.roll(telling, slippers, squares, label);
+  await stage.die.roll(timeline, slippers, squares, label);
   let spot: Spot = before;
   for (const [i, next] of spots.entries()) {
     if (isStep(spot, next)) {
-      telling.cue("step", i + 1);
-      await stage.assam.step(telling, next.square);
+      timeline.cue("step", i + 1);
+      await stage.assam.step(timeline, next.square);
     } else {
-      telling.cue("track", i + 1);
-      await stage.assam.ride(telling, ride(spot, next, stage.assam.turnedBy), next);
+      timeline.cue("track", i + 1);
+      await stage.assam.ride(timeline, ride(spot, next, stage.assam.turnedBy), next);
     }
     spot = next;
   }
-  await stage.die.take(telling);
+  await stage.die.take(timeline);
   const write = stage.words?.number ?? String;
-  if (last.payment) await pay(telling, stage.market, stage.glows, last.payment, spot.square, write);
+  if (last.payment)
+    await pay(timeline, stage.market, stage.glows, last.payment, spot.square, write);
 }
 
 /** The rug rolls out from the end that is nearer to Assam, over all that lies there. */
-async function tellLay(
-  telling: Telling,
+async function animateLay(
+  timeline: Timeline,
   stage: Stage,
   after: Drawing,
-  action: string,
+  squares: readonly [number, number],
 ): Promise<void> {
-  const squares = squaresOf(action);
   const colour = after.halves[squares[0]]?.colour;
-  if (!colour || telling.over) return;
+  if (!colour || timeline.over) return;
   const rug = rugElement(stage.prefix, colour, squares);
   const upright = rug.classList.contains("board-upright");
   const axis = upright ? "Y" : "X";
@@ -116,17 +120,17 @@ async function tellLay(
   roller.style.setProperty("--y", rug.style.getPropertyValue("--y"));
   rug.style.transformOrigin = second ? "0 0" : "100% 100%";
   stage.falling.append(rug, roller);
-  telling.cue("lay", 1);
+  timeline.cue("lay", 1);
   const [start, end] = second ? ["0", "780%"] : ["780%", "0"];
   const [time, easing] = [350, "cubic-bezier(.3,.2,.3,1)"];
   await Promise.all([
-    telling.play(
+    timeline.play(
       rug,
       [{ transform: `scale${axis}(.04)` }, { transform: `scale${axis}(1)` }],
       time,
       easing,
     ),
-    telling.play(
+    timeline.play(
       roller,
       [
         { transform: `translate${axis}(${start})`, opacity: 1 },

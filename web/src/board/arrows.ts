@@ -1,8 +1,8 @@
 /** The arrows around Assam: one button a facing, on the side where he would go. */
-import { FACINGS } from "./notation";
+import { beside, FACINGS } from "../notation/square";
 import type { Facing } from "../api/types";
 import { attribute, make, put } from "./dom";
-import { AHEAD, beside, centre } from "./geometry";
+import { AHEAD, centre } from "./geometry";
 import type { BoardWords } from "./types";
 
 const AWAY = 0.8;

@@ -2,8 +2,8 @@
 import type { Facing } from "../api/types";
 import { attribute, make } from "./dom";
 import { ANGLE, centre, distance, shortWay, type Point, type Waypoint } from "./geometry";
-import type { Spot } from "./notation";
-import type { Telling } from "./timeline";
+import type { Spot } from "../notation/square";
+import type { Timeline } from "./timeline";
 
 const FIGURE =
   '<svg viewBox="-50 -50 100 100" aria-hidden="true">' +
@@ -49,16 +49,16 @@ export class Assam {
     this.turned.animate(frames, { duration: 200 * pace, easing: "ease-out" });
   }
 
-  async turn(telling: Telling, facing: Facing): Promise<void> {
+  async turn(timeline: Timeline, facing: Facing): Promise<void> {
     const before = this.angle;
     this.place(this.at, shortWay(before, ANGLE[facing]));
     attribute(this.element, "data-facing", facing);
     if (this.angle === before) return;
     const frames = [{ transform: spin(before) }, { transform: spin(this.angle) }];
-    await telling.play(this.turned, frames, 250, "cubic-bezier(.3,.1,.2,1.15)");
+    await timeline.play(this.turned, frames, 250, "cubic-bezier(.3,.1,.2,1.15)");
   }
 
-  async step(telling: Telling, square: number): Promise<void> {
+  async step(timeline: Timeline, square: number): Promise<void> {
     const before = this.at;
     this.place(centre(square), this.angle);
     const sway = [
@@ -68,13 +68,13 @@ export class Assam {
       "rotate(0)",
     ];
     await Promise.all([
-      telling.play(
+      timeline.play(
         this.element,
         [{ transform: shift(before) }, { transform: shift(this.at) }],
         220,
         "cubic-bezier(.4,.1,.5,.95)",
       ),
-      telling.play(
+      timeline.play(
         this.figure,
         sway.map((transform) => ({ transform })),
         220,
@@ -84,7 +84,7 @@ export class Assam {
   }
 
   /** Round a track: at an even pace along all its points, a little smaller so as to stay on it. */
-  async ride(telling: Telling, points: readonly Waypoint[], end: Spot): Promise<void> {
+  async ride(timeline: Timeline, points: readonly Waypoint[], end: Spot): Promise<void> {
     const last = points[points.length - 1];
     if (!last) return;
     const lengths = points.map((point, i) => distance(point, points[i - 1] ?? point));
@@ -97,14 +97,14 @@ export class Assam {
     this.stand(end);
     const [time, small] = [300 + 45 * total, "scale(.82)"];
     await Promise.all([
-      telling.play(this.element, frames(shift), time, "linear"),
-      telling.play(
+      timeline.play(this.element, frames(shift), time, "linear"),
+      timeline.play(
         this.turned,
         frames((point) => spin(point.angle)),
         time,
         "linear",
       ),
-      telling.play(
+      timeline.play(
         this.figure,
         ["scale(1)", small, small, "scale(1)"].map((transform) => ({ transform })),
         time,

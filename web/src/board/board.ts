@@ -8,12 +8,14 @@ import { Ghosts } from "./ghosts";
 import { onKey } from "./keyboard";
 import { coordinatesSvg, marketSvg } from "./market";
 import { Marks } from "./marks";
-import { parseDrawing, type Drawing } from "./notation";
+import { parseAction } from "../notation/action";
+import { endOf } from "../notation/square";
+import { type Drawing, drawingOf } from "./drawing";
 import { listen } from "./pointer";
 import { Rugs } from "./rugs";
 import { Squares } from "./squares";
-import { follows, kindOf, soundOf, tell, type Stage } from "./animation";
-import { Telling } from "./timeline";
+import { animate, follows, soundsOf, type Stage } from "./animation";
+import { Timeline } from "./timeline";
 import type { Board, BoardOptions, BoardState, Last } from "./types";
 
 export function createBoard(element: HTMLElement, options: BoardOptions): Board {
@@ -31,7 +33,7 @@ class Market implements Board {
   private readonly stage: Stage;
   private readonly gone = new AbortController();
   private shown: Drawing | null = null;
-  private telling: Telling | null = null;
+  private timeline: Timeline | null = null;
   private queue: Promise<void> | null = null;
   /** How many states are not shown yet: only the last one has something to choose. */
   private coming = 0;
@@ -65,7 +67,7 @@ class Market implements Board {
   }
 
   set(state: BoardState): Promise<void> {
-    // At once where nothing is being told, so that a page never shows an empty market.
+    // At once where nothing is being animated, so that a page never shows an empty market.
     this.coming += 1;
     const next = (): Promise<void> => this.show(state);
     const mine = this.queue ? this.queue.then(next, next) : next();
@@ -87,7 +89,7 @@ class Market implements Board {
   }
 
   skip(): void {
-    this.telling?.skip();
+    this.timeline?.skip();
   }
 
   configure(options: Partial<BoardOptions>): void {
@@ -110,9 +112,9 @@ class Market implements Board {
   private async show(state: BoardState): Promise<void> {
     this.coming -= 1;
     if (this.gone.signal.aborted) return;
-    const [before, after, last] = [this.shown, parseDrawing(state.position), state.last];
+    const [before, after, last] = [this.shown, drawingOf(state.position), state.last];
     if (before && last && before.text !== after.text) {
-      if (follows(before, after, last)) await this.tell(before, after, last);
+      if (follows(before, after, last)) await this.animate(before, after, last);
       else this.chooser.hide();
     }
     if (this.gone.signal.aborted) return;
@@ -121,30 +123,30 @@ class Market implements Board {
     if (!this.coming) this.chooser.show(state, after);
   }
 
-  private async tell(before: Drawing, after: Drawing, last: Last): Promise<void> {
+  private async animate(before: Drawing, after: Drawing, last: Last): Promise<void> {
     const pace = document.hidden ? 0 : (this.options.pace?.() ?? 1);
     const cue = this.options.onCue?.bind(this.options);
     if (pace <= 0) {
-      for (const [name, count] of soundOf(last)) cue?.(name, count);
+      for (const [name, count] of soundsOf(last)) cue?.(name, count);
       return;
     }
     this.root.dataset.busy = "true";
-    this.telling = new Telling(pace, (name, count) => cue?.(name, count));
+    this.timeline = new Timeline(pace, (name, count) => cue?.(name, count));
     this.chooser.hide();
-    if (kindOf(last.action) === "roll") this.marks.showPath([]);
+    if (parseAction(last.action)?.kind === "roll") this.marks.showPath([]);
     try {
-      await tell(this.telling, this.stage, before, after, last);
+      await animate(this.timeline, this.stage, before, after, last);
     } finally {
-      this.telling = null;
+      this.timeline = null;
       delete this.root.dataset.busy;
     }
   }
 
-  /** Everything as it stands in the end, whatever was told before. */
+  /** Everything as it stands in the end, whatever was animated before. */
   private draw(drawing: Drawing, last: Last | null): void {
-    const kind = last ? kindOf(last.action) : null;
+    const kind = last ? parseAction(last.action)?.kind : null;
     if (kind === "roll" || kind === "lay" || kind === null) {
-      this.path = (kind === "roll" && last?.path?.map((spot) => spot.slice(0, 2))) || [];
+      this.path = (kind === "roll" && last?.path?.map((spot) => endOf([spot]))) || [];
       this.latest = kind === "lay" ? (last?.action ?? null) : null;
     }
     this.rugs.show(drawing.halves, this.latest);

@@ -1,11 +1,13 @@
 /** What can be chosen: the legal texts, sorted by what they are. */
 import type { Facing } from "../api/types";
 import { centre, distance, middle, type Point } from "./geometry";
-import { squaresOf, type Drawing } from "./notation";
+import { parseAction } from "../notation/action";
+import { isFacing } from "../notation/square";
+import type { Drawing } from "./drawing";
 
 export interface Lay {
   text: string;
-  squares: [number, number];
+  squares: readonly [number, number];
   middle: Point;
 }
 
@@ -21,11 +23,14 @@ export interface Offers {
 export const NOTHING: Offers = { facings: [], lays: [], all: [], first: null };
 
 export function offersOf(legal: readonly string[], drawing: Drawing): Offers {
-  const facings = legal.filter((text): text is Facing => /^[NESW]$/.test(text));
-  const lays = legal
-    .filter((text) => /^([a-g][1-7]){2}$/.test(text))
-    .map((text) => ({ text, squares: squaresOf(text), middle: middle(squaresOf(text)) }));
-  const die = legal.some((text) => /^([1-4]|roll)$/.test(text)) ? ["roll"] : [];
+  const facings = legal.filter(isFacing);
+  const lays = legal.flatMap((text): Lay[] => {
+    const action = parseAction(text);
+    if (action?.kind !== "lay") return [];
+    return [{ text, squares: action.squares, middle: middle(action.squares) }];
+  });
+  const rolls = (text: string) => text === "roll" || parseAction(text)?.kind === "roll";
+  const die = legal.some(rolls) ? ["roll"] : [];
   const box = legal.filter((text) => text === "-");
   const already = facings.includes(drawing.facing) ? drawing.facing : null;
   return {

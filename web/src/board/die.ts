@@ -1,7 +1,7 @@
 /** The wooden die: six faces with 1, 2, 2, 3, 3 and 4 slippers. */
 import { make, put } from "./dom";
 import { centre, distance, type Point } from "./geometry";
-import type { Telling } from "./timeline";
+import type { Timeline } from "./timeline";
 
 /** Which face stands where: how the cube is turned so that it looks at us, and how it lies on the cube. */
 const FACES: readonly { slippers: number; lies: string; shown: [number, number] }[] = [
@@ -77,12 +77,12 @@ export class Die {
 
   /** Tumble in and come to lie; it stays in sight until it is taken up. */
   async roll(
-    telling: Telling,
+    timeline: Timeline,
     slippers: number,
     path: readonly number[],
     label: string,
   ): Promise<void> {
-    if (telling.over) return;
+    if (timeline.over) return;
     const { x, y } = restingPlace(path);
     const [tx, ty] = FACES.find((one) => one.slippers === slippers)?.shown ?? [0, 0];
     const rest = `rotateX(-14deg) rotateY(16deg) rotateX(${String(tx)}deg) rotateY(${String(ty)}deg)`;
@@ -92,15 +92,15 @@ export class Die {
     put(this.element, x - 0.8, y - 0.8);
     this.cube.style.transform = rest;
     this.element.hidden = false;
-    telling.cue("die", slippers);
+    timeline.cue("die", slippers);
     await Promise.all([
-      telling.play(
+      timeline.play(
         this.cube,
         [{ transform: start }, { transform: rest }],
         700,
         "cubic-bezier(.2,.6,.3,1)",
       ),
-      telling.play(
+      timeline.play(
         this.element,
         [
           { transform: `translate(${String(from * 190)}%, 60%) scale(1.35)`, opacity: 0 },
@@ -117,7 +117,7 @@ export class Die {
         "linear",
       ),
     ]);
-    await telling.wait(180);
+    await timeline.wait(180);
   }
 
   hide(): void {
@@ -125,9 +125,9 @@ export class Die {
   }
 
   /** Take the die off the market. */
-  async take(telling: Telling): Promise<void> {
+  async take(timeline: Timeline): Promise<void> {
     if (this.element.hidden) return;
-    await telling.play(this.element, [{ opacity: 1 }, { opacity: 0 }], 160, "ease-in");
+    await timeline.play(this.element, [{ opacity: 1 }, { opacity: 0 }], 160, "ease-in");
     this.element.hidden = true;
   }
 }

@@ -1,6 +1,6 @@
 /** Where things are, in squares: x runs east and y south from the market's north-west corner. */
 import type { Facing } from "../api/types";
-import type { Spot } from "./notation";
+import { beside, type Spot } from "../notation/square";
 
 /** Room for the tracks beside the seven squares; the style sheet knows the same number. */
 export const EDGE = 0.39;
@@ -39,12 +39,6 @@ export function centre(square: number): Point {
 export function squareAt({ x, y }: Point): number | null {
   if (x < 0 || y < 0 || x >= 7 || y >= 7) return null;
   return Math.floor(x) + 7 * (6 - Math.floor(y));
-}
-
-/** The square beside another one, if the market goes on there. */
-export function beside(square: number, facing: Facing): number | null {
-  const { x, y } = centre(square);
-  return squareAt({ x: x + AHEAD[facing].x, y: y + AHEAD[facing].y });
 }
 
 export function middle(squares: readonly number[]): Point {

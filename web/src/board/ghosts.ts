@@ -1,7 +1,8 @@
 /** Rugs that could be laid: a hint where they may lie, the one pointed at, and the one chosen. */
+import type { Colour, Squares } from "../notation/position";
+import { nameOf } from "../notation/square";
 import { attribute, make, put } from "./dom";
 import { corner, type Point } from "./geometry";
-import { nameOf, type Colour, type Half } from "./notation";
 import type { Lay, Offers } from "./choices";
 import { rugElement } from "./rugs";
 import type { BoardWords } from "./types";
@@ -32,7 +33,7 @@ export class Ghosts {
   }
 
   /** The squares that can be covered, and on the joint of every two a small rug as it would lie. */
-  hint(offers: Offers, colour: Colour | null, halves: readonly (Half | null)[]): void {
+  hint(offers: Offers, colour: Colour | null, halves: Squares): void {
     if (offers === this.hinted) return;
     this.hinted = offers;
     const ink = colour ?? "r";

@@ -3,7 +3,8 @@
  * Page Up and Page Down go through all rugs in order. Tab always leads out. */
 import type { Facing } from "../api/types";
 import type { Chooser } from "./selection";
-import { AHEAD, beside, centre } from "./geometry";
+import { beside } from "../notation/square";
+import { AHEAD, centre } from "./geometry";
 import { layToward } from "./choices";
 import type { Squares } from "./squares";
 

@@ -1,8 +1,8 @@
 /** What lies over the market to be looked at: the last path, squares pointed at, prices of rolls. */
 import type { Walk } from "../api/types";
 import { make, put } from "./dom";
-import { beside, corner } from "./geometry";
-import { FACINGS, numberOf } from "./notation";
+import { endOf, facingTo, numberOf } from "../notation/square";
+import { corner } from "./geometry";
 
 function squares(layer: HTMLElement, name: string, of: readonly string[]): void {
   layer.replaceChildren(
@@ -53,9 +53,9 @@ export class Marks {
     this.priced = walks;
     const chips = new Map<string, HTMLElement>();
     for (const [roll, walk] of Object.entries(walks ?? {})) {
-      const end = walk.path[walk.path.length - 1];
+      const end = endOf(walk.path);
       if (!end) continue;
-      const chip = chips.get(end.slice(0, 2)) ?? this.chip(end, assam);
+      const chip = chips.get(end) ?? this.chip(end, assam);
       const number = make("b", "board-price-roll", chip);
       number.textContent = write(Number(roll));
       // Two rolls that end on one square cost the same, which is said once and in less room.
@@ -64,7 +64,7 @@ export class Marks {
       chip.classList.toggle("board-price-two", cost !== null);
       const price = walk.payment?.price;
       if (price && !cost) make("span", "board-price-cost", chip).textContent = `−${write(price)}`;
-      chips.set(end.slice(0, 2), chip);
+      chips.set(end, chip);
     }
     this.prices.replaceChildren(...chips.values());
   }
@@ -74,7 +74,7 @@ export class Marks {
     const square = numberOf(end);
     put(chip, corner(square).x, corner(square).y);
     // An arrow lies on the near side of the square beside Assam: the mark takes the far one.
-    const side = FACINGS.find((facing) => beside(assam, facing) === square);
+    const side = facingTo(assam, square);
     if (side) chip.classList.add(`board-price-${side}`);
     return chip;
   }

@@ -2,14 +2,14 @@
 import type { Payment } from "../api/types";
 import { make, put } from "./dom";
 import { centre, corner, distance, middle, type Point } from "./geometry";
-import { numberOf } from "./notation";
-import type { Telling } from "./timeline";
+import { numberOf } from "../notation/square";
+import type { Timeline } from "./timeline";
 
 const COINS = 8;
 
 /** Count the squares of an area one by one, from the one that Assam stands on. */
 async function count(
-  telling: Telling,
+  timeline: Timeline,
   layer: HTMLElement,
   squares: readonly number[],
   write: (value: number) => string,
@@ -29,20 +29,20 @@ async function count(
       { opacity: 0, transform: "scale(.7)" },
       { opacity: 1, transform: "scale(1)" },
     ];
-    void telling.play(glow, frames, 180, "ease-out", i * beat);
+    void timeline.play(glow, frames, 180, "ease-out", i * beat);
   });
   for (let i = 1; i <= squares.length; i++) {
     number.textContent = write(i);
-    telling.cue("area", i);
-    void telling.play(
+    timeline.cue("area", i);
+    void timeline.play(
       number,
       [{ transform: "scale(1.25)" }, { transform: "scale(1)" }],
       beat,
       "ease-out",
     );
-    await telling.wait(beat);
+    await timeline.wait(beat);
   }
-  await telling.wait(160);
+  await timeline.wait(160);
 }
 
 /** The square in the midst of an area, but rather not Assam's, which comes first. */
@@ -60,9 +60,9 @@ function seatPoint(seat: number, market: DOMRect, side: number): Point {
   return { x: market.x + market.width / 2, y: market.y + market.height * side };
 }
 
-async function send(telling: Telling, market: HTMLElement, payment: Payment): Promise<void> {
+async function send(timeline: Timeline, market: HTMLElement, payment: Payment): Promise<void> {
   const coins = Math.min(COINS, payment.paid);
-  if (telling.over || !coins) return;
+  if (timeline.over || !coins) return;
   const box = market.getBoundingClientRect();
   const [from, to] = [seatPoint(payment.from, box, 0.96), seatPoint(payment.to, box, 0.04)];
   const tray = make("div", "board-coins", document.body);
@@ -72,7 +72,7 @@ async function send(telling: Telling, market: HTMLElement, payment: Payment): Pr
     const half = { x: (from.x + to.x) / 2 - bow / 3, y: (from.y + to.y) / 2 - bow };
     const at = ({ x, y }: Point, scale: number): string =>
       `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${String(scale)})`;
-    await telling.play(
+    await timeline.play(
       coin,
       [
         { transform: at(from, 0.6), opacity: 0 },
@@ -85,7 +85,7 @@ async function send(telling: Telling, market: HTMLElement, payment: Payment): Pr
       "ease-in-out",
       (i * 180) / coins,
     );
-    telling.cue("coin", i + 1);
+    timeline.cue("coin", i + 1);
   });
   await Promise.all(flights);
   tray.remove();
@@ -93,17 +93,17 @@ async function send(telling: Telling, market: HTMLElement, payment: Payment): Pr
 
 /** All of a payment; the layer is empty again behind it. */
 export async function pay(
-  telling: Telling,
+  timeline: Timeline,
   market: HTMLElement,
   layer: HTMLElement,
   payment: Payment,
   assam: number,
   write: (value: number) => string,
 ): Promise<void> {
-  if (telling.over) return;
+  if (timeline.over) return;
   const away = (square: number): number => distance(centre(square), centre(assam));
   const squares = payment.area.map(numberOf).sort((a, b) => away(a) - away(b));
-  await count(telling, layer, squares, write);
-  await send(telling, market, payment);
+  await count(timeline, layer, squares, write);
+  await send(timeline, market, payment);
   layer.replaceChildren();
 }

@@ -1,11 +1,10 @@
 /** The rugs that lie on the market: only what changed is touched. */
 import type { Facing } from "../api/types";
-import { ANGLE, beside, corner } from "./geometry";
+import type { Colour, Squares as Halves } from "../notation/position";
+import { beside, nameOf } from "../notation/square";
+import { ANGLE, corner } from "./geometry";
 import { make, put } from "./dom";
-import { nameOf, type Colour, type Half } from "./notation";
 import { halfSvg, wholeSvg } from "./weave";
-
-type Halves = readonly (Half | null)[];
 
 interface Piece {
   name: string;

@@ -5,7 +5,8 @@ import type { Assam } from "./assam";
 import { distance, type Point } from "./geometry";
 import type { Ghosts } from "./ghosts";
 import type { Marks } from "./marks";
-import { nameOf, numberOf, type Drawing } from "./notation";
+import { isFacing, nameOf, numberOf } from "../notation/square";
+import type { Drawing } from "./drawing";
 import { laysOn, NOTHING, offersOf, type Lay, type Offers } from "./choices";
 import type { Squares } from "./squares";
 import type { BoardOptions, BoardState, Cue } from "./types";
@@ -172,7 +173,8 @@ export class Chooser {
     const facing = facings.find((one) => one === this.choice);
     if (this.drawing) {
       const { square, facing: before } = this.drawing;
-      const waiting = /^[NESW]$/.test(this.choice ?? "") ? (this.choice as Facing) : before;
+      const chosen = this.choice ?? "";
+      const waiting = isFacing(chosen) ? chosen : before;
       arrows.show(facings, square, this.choice, this.advised);
       if (!root.dataset.busy) assam.face(waiting, this.options.pace?.() ?? 1);
       const way = facing ?? (this.choice === "roll" ? before : "");

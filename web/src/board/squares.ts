@@ -1,6 +1,7 @@
 /** The 49 squares as a grid that the keyboard and a screen reader walk through. */
 import { attribute, make } from "./dom";
-import { nameOf, type Drawing } from "./notation";
+import { nameOf } from "../notation/square";
+import type { Drawing } from "./drawing";
 import type { BoardWords } from "./types";
 
 export class Squares {

@@ -1,7 +1,7 @@
-/** One story while it is told: knows its pace, and can be cut short. */
+/** The animation of one action: knows its pace, and can be cut short. */
 import type { Cue } from "./types";
 
-export class Telling {
+export class Timeline {
   private readonly running = new Set<Animation>();
   private readonly waiting = new Set<() => void>();
   private skipped = false;

@@ -1,7 +1,5 @@
 /** Cloth: four weaves that a grey picture still tells apart, whole rugs and tucked-under halves. */
-import type { Colour } from "./notation";
-
-const COLOURS: readonly Colour[] = ["r", "b", "y", "g"];
+import { type Colour, COLOURS } from "../notation/position";
 
 /** One repeat of each weave, 25 wide and high: a quarter of a square. */
 const REPEAT: Record<Colour, string> = {

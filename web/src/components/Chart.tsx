@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { RecordInfo } from "../api/types";
-import { readSeats } from "../notation/position";
+import { seatsOf } from "../notation/position";
 import { number, plain, say } from "../i18n/say";
 import { dyeOf } from "./SeatsSwatch";
 
@@ -24,7 +24,7 @@ const LABEL = 16;
 export function seriesOf(record: RecordInfo, names: readonly string[]): Series[] {
   const ends = record.plies.filter((ply, index) => ply.turn !== record.plies[index + 1]?.turn);
   const played = ends.filter((ply) => ply.turn > 0);
-  const colours = readSeats(record.start).map((seat) => seat.rugs[0]?.colour);
+  const colours = seatsOf(record.start).map((seat) => seat.rugs[0]?.colour);
   const rows = [record.points, ...played.map((ply) => ply.points)];
   return names.map((name, seat) => ({
     name,

@@ -1,8 +1,9 @@
 /** What happened so far, a turn at a time, the newest first. */
-import { isActed, type TableEvent } from "../api/types";
-import { colourOn, nextRug } from "../notation/position";
+import { type Acted, isActed, type TableEvent } from "../api/types";
+import { isLay, layNames, parseAction } from "../notation/action";
+import { colourOn, nextRug, seatsOf } from "../notation/position";
 import { number, say } from "../i18n/say";
-import { happenedBeside, happenedShort } from "./eventText";
+import { actionTextShort, eventText } from "./eventText";
 import { Swatch } from "./SeatsSwatch";
 
 interface Entry {
@@ -68,23 +69,30 @@ function entriesOf(events: readonly TableEvent[], names: readonly string[]): Ent
   for (const event of events) {
     const { number: key } = event;
     if (!isActed(event)) {
-      const text = happenedBeside(event, names);
+      const text = eventText(event, names);
       if (text) entries.push({ key, turn, counted: false, seat: 0, colour: null, texts: [text] });
       continue;
     }
-    const texts = happenedShort(event, names);
+    const texts = actionTextShort(event, names);
     const open = entries.at(-1);
     if (open && open.seat === event.seat && open.turn === event.turn) {
       open.texts.push(...texts);
-      if (/^[a-g]/.test(event.action))
-        open.colour = colourOn(event.position, event.action.slice(0, 2));
+      if (isLay(event.action)) open.colour = colourOf(event);
     } else {
-      const seat = /^x/.test(event.action) ? 0 : event.seat;
-      const next = nextRug(event.position, event.seat);
-      const colour = event.action.startsWith("*") ? event.action.slice(1) : next;
-      entries.push({ key, turn: event.turn, counted: event.turn > turn, seat, colour, texts });
+      const seat = parseAction(event.action)?.kind === "give-up" ? 0 : event.seat;
+      const [colour, counted] = [colourOf(event), event.turn > turn];
+      entries.push({ key, turn: event.turn, counted, seat, colour, texts });
       turn = event.turn;
     }
   }
   return entries;
+}
+
+/** The colour of the rug that an action is about; the seat's first colour where it has no rugs left. */
+function colourOf({ action, position, seat }: Acted): string | null {
+  const parsed = parseAction(action);
+  if (parsed?.kind === "draw") return parsed.colour;
+  const [laid] = layNames(action) ?? [];
+  if (laid) return colourOn(position, laid);
+  return nextRug(position, seat) ?? seatsOf(position)[seat - 1]?.rugs[0]?.colour ?? null;
 }

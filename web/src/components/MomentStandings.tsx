@@ -1,6 +1,6 @@
 /** Everybody's standing at one moment. */
 import type { PositionInfo } from "../api/types";
-import { moverOf, readSeats, type SeatReading, stepOf } from "../notation/position";
+import { moverOf, type Seat, seatsOf, stepOf } from "../notation/position";
 import { say, number } from "../i18n/say";
 import { DirhamsHeading, SquaresHeading } from "./ColumnHeading";
 import { Swatch } from "./SeatsSwatch";
@@ -48,7 +48,7 @@ export function MomentStandings({ moment, names, winners = [] }: MomentStandings
         </tr>
       </thead>
       <tbody>
-        {readSeats(moment.position).map((seat, index) => (
+        {seatsOf(moment.position).map((seat, index) => (
           <tr
             key={index}
             class={`${seat.out ? "is-out" : ""} ${winners.includes(index + 1) ? "has-won" : ""}`}
@@ -78,13 +78,13 @@ export function MomentStandings({ moment, names, winners = [] }: MomentStandings
   );
 }
 
-function RugsLeft({ seat }: { seat: SeatReading }) {
+function RugsLeft({ seat }: { seat: Seat }) {
   const left = seat.rugs.reduce((sum, one) => sum + one.left, 0);
-  if (!seat.next) return <>{number(left)}</>;
+  if (!seat.top) return <>{number(left)}</>;
   return (
     <span class="rugs-left">
-      {number(left)} <Swatch colour={seat.next} />
-      <span class="unseen">{say("replay-next-rug", { letter: seat.next })}</span>
+      {number(left)} <Swatch colour={seat.top} />
+      <span class="unseen">{say("replay-next-rug", { letter: seat.top })}</span>
     </span>
   );
 }

@@ -1,10 +1,12 @@
-/** What happened, as sentences: for the log, the live region and the replay alike. */
+/** Events as sentences: for the log, the live region and the replay alike. */
 import { nothing, type Payment, type Step, type TableEvent } from "../api/types";
-import { colourOn, readSeats } from "../notation/position";
+import { parseAction } from "../notation/action";
+import { colourOn, seatsOf } from "../notation/position";
+import { endOf, nameOf } from "../notation/square";
 import { say, together } from "../i18n/say";
 
-/** An action as an event or a record tells it. */
-interface Happening {
+/** An action with what came of it, from an event or a record. */
+interface ActionEvent {
   action: string;
   seat: number;
   /** The step that it was done at. */
@@ -16,32 +18,46 @@ interface Happening {
 }
 
 /** One action as a sentence or two. `names` are by seat. */
-export function happened(event: Happening, names: readonly string[]): string {
-  const { action, seat } = event;
-  const name = names[seat - 1] ?? "";
-  if (/^[NESW]$/.test(action)) return faced(event, name);
-  if (/^[1-4]$/.test(action)) return rolled(event, names);
-  if (action === "-") return say("did-return", { name });
-  if (action.startsWith("*")) return say("did-draw", { name, letter: action[1] ?? "" });
-  if (action.startsWith("x")) return left(event, names[Number(action[1]) - 1] ?? "");
-  const [first, second] = [action.slice(0, 2), action.slice(2)];
-  return say("did-lay", { name, first, second, letter: colourOn(event.position, first) ?? "" });
+export function actionText(event: ActionEvent, names: readonly string[]): string {
+  const name = names[event.seat - 1] ?? "";
+  const action = parseAction(event.action);
+  switch (action?.kind) {
+    case "face":
+      return faced(event, name);
+    case "roll":
+      return rolled(event, names);
+    case "return":
+      return say("did-return", { name });
+    case "draw":
+      return say("did-draw", { name, letter: action.colour });
+    case "give-up":
+      return left(event, names[action.seat - 1] ?? "");
+    case "lay":
+      return say("did-lay", { name, ...laid(event.position, action.squares) });
+    case undefined:
+      return ""; // a newer server may have more actions
+  }
 }
 
-function faced({ action: facing, during }: Happening, name: string): string {
+function laid(position: string, squares: readonly [number, number]) {
+  const [first, second] = [nameOf(squares[0]), nameOf(squares[1])];
+  return { first, second, letter: colourOn(position, first) ?? "" };
+}
+
+function faced({ action: facing, during }: ActionEvent, name: string): string {
   return during === "steer"
     ? say("did-steer", { name, facing })
     : say("did-face", { name, facing });
 }
 
-function rolled(event: Happening, names: readonly string[]): string {
+function rolled(event: ActionEvent, names: readonly string[]): string {
   const name = names[event.seat - 1] ?? "";
-  const square = event.path?.at(-1)?.slice(0, 2) ?? "";
+  const square = endOf(event.path);
   const walked = say("did-roll", { name, slippers: Number(event.action), square });
   return event.payment ? together([walked, paid(event, event.payment, names)]) : walked;
 }
 
-function paid(event: Happening, due: Payment, names: readonly string[]): string {
+function paid(event: ActionEvent, due: Payment, names: readonly string[]): string {
   const details = {
     name: names[due.from - 1] ?? "",
     owner: names[due.to - 1] ?? "",
@@ -50,11 +66,11 @@ function paid(event: Happening, due: Payment, names: readonly string[]): string 
   };
   if (due.paid === due.price) return say("did-pay", { ...details, squares: due.area.length });
   const part = say("did-pay-part", { ...details, price: due.price });
-  const out = readSeats(event.position)[due.from - 1]?.out;
+  const out = seatsOf(event.position)[due.from - 1]?.out;
   return out ? together([part, say("did-go-out", { name: details.name })]) : part;
 }
 
-function left({ reason }: Happening, name: string): string {
+function left({ reason }: ActionEvent, name: string): string {
   if (reason === "time") return say("did-run-out", { name });
   if (reason === "bot-illegal") return say("did-break-rules", { name });
   if (reason?.startsWith("engine-")) return say("did-fail", { name, reason });
@@ -62,32 +78,41 @@ function left({ reason }: Happening, name: string): string {
 }
 
 /** The same in a few words, without the name: for a list that names the player once a turn. */
-export function happenedShort(event: Happening, names: readonly string[]): string[] {
-  const { action, position, during } = event;
-  if (/^[NESW]$/.test(action)) {
-    const facing = action;
-    return [during === "steer" ? say("log-steer", { facing }) : say("log-face", { facing })];
+export function actionTextShort(event: ActionEvent, names: readonly string[]): string[] {
+  const action = parseAction(event.action);
+  switch (action?.kind) {
+    case "face": {
+      const { facing } = action;
+      const steered = event.during === "steer";
+      return [steered ? say("log-steer", { facing }) : say("log-face", { facing })];
+    }
+    case "roll":
+      return rolledShort(event, names);
+    case "return":
+      return [say("log-return")];
+    case "draw":
+      return [say("log-draw", { letter: action.colour })];
+    case "give-up":
+      return [left(event, names[action.seat - 1] ?? "")];
+    case "lay":
+      return [say("log-lay", laid(event.position, action.squares))];
+    case undefined:
+      return [];
   }
-  if (/^[1-4]$/.test(action)) return rolledShort(event, names);
-  if (action === "-") return [say("log-return")];
-  if (action.startsWith("*")) return [say("log-draw", { letter: action[1] ?? "" })];
-  if (action.startsWith("x")) return [left(event, names[Number(action[1]) - 1] ?? "")];
-  const [first, second] = [action.slice(0, 2), action.slice(2)];
-  return [say("log-lay", { first, second, letter: colourOn(position, first) ?? "" })];
 }
 
-function rolledShort({ action, position, path, payment }: Happening, names: readonly string[]) {
-  const square = path?.at(-1)?.slice(0, 2) ?? "";
+function rolledShort({ action, position, path, payment }: ActionEvent, names: readonly string[]) {
+  const square = endOf(path);
   const walked = say("log-roll", { slippers: Number(action), square });
   if (!payment) return [walked];
   const details = { owner: names[payment.to - 1] ?? "", count: payment.paid };
   if (payment.paid === payment.price) return [walked, say("log-pay", details)];
-  const out = readSeats(position)[payment.from - 1]?.out;
+  const out = seatsOf(position)[payment.from - 1]?.out;
   return [walked, say("log-pay-part", details), ...(out ? [say("log-go-out")] : [])];
 }
 
-/** What happened at the table besides the game, or null for what needs no words. */
-export function happenedBeside(event: TableEvent, names: readonly string[]): string | null {
+/** An event that is no action as a sentence, or null for one that needs no words. */
+export function eventText(event: TableEvent, names: readonly string[]): string | null {
   const nameAt = (seat: number) => names[seat - 1] ?? "";
   switch (event.kind) {
     case "seated":

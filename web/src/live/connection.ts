@@ -1,64 +1,93 @@
-/** One WebSocket that comes back by itself, and knows how well it does. */
+/** A connection to the server that reopens by itself and measures its health. */
 import { signal } from "@preact/signals";
 import type { ClientMessage, ServerMessage } from "../api/types";
-import { liveUrl } from "../app/base";
+import { reloadFor } from "./reload";
+import { openSocket, type OpenSocket, type Socket } from "./socket";
 
 export type Health = "connecting" | "online" | "slow" | "lost";
 
-const SHORTEST = 500;
-const LONGEST = 8000;
-const PING_EVERY = 10_000;
-const SLOW_AFTER = 3000;
-const DEAD_AFTER = 10_000;
+const FIRST_RETRY_MS = 500;
+const LAST_RETRY_MS = 8000;
+const PING_EVERY_MS = 10_000;
+const SLOW_AFTER_MS = 3000;
+const DEAD_AFTER_MS = 10_000;
 /** The server's code for "this device was signed out". */
-const SIGNED_OUT = 4001;
+const SIGNED_OUT_CODE = 4001;
 
-export interface Listener {
+export interface ConnectionHandlers {
   /** Settled once a socket may be opened. */
   ready(): Promise<unknown>;
-  /** The device was signed out while the line stood. */
-  signedOut(): void;
-  /** The line stands (again): say what is to be heard and what was not answered. */
-  opened(): void;
-  heard(message: ServerMessage): void;
+  /** The server has said hello: say what to watch, and send what was not answered. */
+  onOpen(): void;
+  onMessage(message: ServerMessage): void;
+  /** The device was signed out while the connection was open. */
+  onSignOut(): void;
 }
 
-export class Line {
+/** What a connection needs of the browser. */
+export interface ConnectionBrowser {
+  openSocket: OpenSocket;
+  isHidden(): boolean;
+  /** Calls back when the network or the page comes back; returns what ends that. */
+  onWake(wake: () => void): () => void;
+  /** Whether the page reloads for a server of that protocol. */
+  reloadFor(protocol: number): boolean;
+}
+
+const realBrowser: ConnectionBrowser = {
+  openSocket,
+  isHidden: () => document.visibilityState === "hidden",
+  onWake: (wake) => {
+    addEventListener("online", wake);
+    document.addEventListener("visibilitychange", wake);
+    return () => {
+      removeEventListener("online", wake);
+      document.removeEventListener("visibilitychange", wake);
+    };
+  },
+  reloadFor,
+};
+
+type Timer = ReturnType<typeof setTimeout> | undefined;
+
+export class Connection {
   readonly health = signal<Health>("connecting");
-  /** Since when nothing comes through, by this device's clock; 0 while all is well. */
+  /** Since when nothing has come through, by this device's clock; 0 while all is well. */
   readonly lostSince = signal(0);
-  private socket: WebSocket | null = null;
-  private pause = SHORTEST;
-  private again = 0;
-  private ticking = 0;
+  private socket: Socket | null = null;
+  private retryMs = FIRST_RETRY_MS;
+  private retry: Timer;
+  private ticking: Timer;
+  private endWake = () => {};
   private askedAt = 0;
   private heardAt = 0;
   private stopped = true;
   private attempts = 0;
   private openedAt = 0;
 
-  constructor(private readonly listener: Listener) {}
+  constructor(
+    private readonly handlers: ConnectionHandlers,
+    private readonly browser: ConnectionBrowser = realBrowser,
+  ) {}
 
   start(): void {
     this.stopped = false;
-    addEventListener("online", this.atOnce);
-    document.addEventListener("visibilitychange", this.atOnce);
-    this.ticking = window.setInterval(() => this.tick(), 1000);
+    this.endWake = this.browser.onWake(() => this.wake());
+    this.ticking = setInterval(() => this.tick(), 1000);
     void this.connect();
   }
 
   stop(): void {
     this.stopped = true;
-    removeEventListener("online", this.atOnce);
-    document.removeEventListener("visibilitychange", this.atOnce);
+    this.endWake();
     clearInterval(this.ticking);
-    clearTimeout(this.again);
+    clearTimeout(this.retry);
     this.drop();
   }
 
-  /** False where the line is down: it will be said again when it stands. */
+  /** False while there is no open socket: `onOpen` sends it again later. */
   send(message: ClientMessage): boolean {
-    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    if (this.socket?.state !== "open") return false;
     this.socket.send(JSON.stringify(message));
     this.askedAt ||= Date.now();
     return true;
@@ -70,40 +99,46 @@ export class Line {
     void this.connect();
   }
 
-  /** The line stands and is of no use: a new one, after the pause of one that broke. */
+  /** The socket is open but of no use: a new one, after the same pause as after a break. */
   reopenLater(): void {
     this.lost();
   }
 
-  private readonly atOnce = () => {
-    if (document.visibilityState === "hidden" || this.stopped) return;
-    this.pause = SHORTEST;
-    if (this.socket?.readyState === WebSocket.OPEN) this.send({ t: "ping" });
-    else if (this.socket?.readyState !== WebSocket.CONNECTING) void this.connect();
-  };
+  private wake(): void {
+    if (this.browser.isHidden() || this.stopped) return;
+    this.retryMs = FIRST_RETRY_MS;
+    if (this.socket?.state === "open") this.send({ t: "ping" });
+    else if (this.socket?.state !== "connecting") void this.connect();
+  }
 
   private async connect(): Promise<void> {
-    clearTimeout(this.again);
+    clearTimeout(this.retry);
     const attempt = ++this.attempts;
-    await this.listener.ready();
+    await this.handlers.ready();
     if (this.stopped || attempt !== this.attempts) return;
-    const socket = new WebSocket(liveUrl());
-    this.socket = socket;
     this.askedAt = Date.now();
-    socket.onopen = () => {
+    const socket = this.browser.openSocket({
+      onMessage: (text) => {
+        if (socket === this.socket) this.receive(JSON.parse(text) as ServerMessage);
+      },
+      onClose: (code) => {
+        if (socket !== this.socket) return;
+        if (code === SIGNED_OUT_CODE) this.handlers.onSignOut();
+        this.lost();
+      },
+    });
+    this.socket = socket;
+  }
+
+  private receive(message: ServerMessage): void {
+    this.alive();
+    if (message.t === "hello") {
+      // What is not answered is kept, and the page that comes sends it.
+      if (this.browser.reloadFor(message.protocol)) return this.stop();
       this.openedAt = Date.now();
-      this.alive();
-      this.listener.opened();
-    };
-    socket.onmessage = (event) => {
-      this.alive();
-      this.listener.heard(JSON.parse(String(event.data)) as ServerMessage);
-    };
-    socket.onclose = ({ code }) => {
-      if (socket !== this.socket) return;
-      if (code === SIGNED_OUT) this.listener.signedOut();
-      this.lost();
-    };
+      this.handlers.onOpen();
+    }
+    this.handlers.onMessage(message);
   }
 
   private alive(): void {
@@ -115,31 +150,29 @@ export class Line {
 
   private lost(): void {
     this.drop();
-    // A line that breaks as soon as it stands is no better than none: the pauses grow.
-    if (this.openedAt && Date.now() - this.openedAt > LONGEST) this.pause = SHORTEST;
+    // A connection that breaks as soon as it is open is no better than none: the pauses grow.
+    if (this.openedAt && Date.now() - this.openedAt > LAST_RETRY_MS) this.retryMs = FIRST_RETRY_MS;
     this.openedAt = 0;
     this.lostSince.value ||= Date.now();
     this.health.value = "lost";
-    // Not everybody at the same moment: a server that restarts is met by all its pages.
-    const wait = this.pause * (0.5 + Math.random() / 2);
-    this.pause = Math.min(2 * this.pause, LONGEST);
-    clearTimeout(this.again);
-    if (!this.stopped) this.again = window.setTimeout(() => void this.connect(), wait);
+    // Not everybody at the same moment: all pages of a server that restarts come back to it.
+    const wait = this.retryMs * (0.5 + Math.random() / 2);
+    this.retryMs = Math.min(2 * this.retryMs, LAST_RETRY_MS);
+    clearTimeout(this.retry);
+    if (!this.stopped) this.retry = setTimeout(() => void this.connect(), wait);
   }
 
   private drop(): void {
     const socket = this.socket;
     this.socket = null;
-    // A browser complains of a socket that is closed before it is open: let it open first.
-    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
-    else socket?.close();
+    socket?.close();
   }
 
   private tick(): void {
     if (!this.socket) return;
     const waited = this.askedAt ? Date.now() - this.askedAt : 0;
-    if (waited > DEAD_AFTER) this.lost();
-    else if (waited > SLOW_AFTER && this.health.value === "online") this.health.value = "slow";
-    else if (!this.askedAt && Date.now() - this.heardAt > PING_EVERY) this.send({ t: "ping" });
+    if (waited > DEAD_AFTER_MS) this.lost();
+    else if (waited > SLOW_AFTER_MS && this.health.value === "online") this.health.value = "slow";
+    else if (!this.askedAt && Date.now() - this.heardAt > PING_EVERY_MS) this.send({ t: "ping" });
   }
 }

@@ -17,7 +17,7 @@ import {
 } from "../api/types";
 import { announce, notify } from "../app/announce";
 import { forgetPerson } from "./clearDevice";
-import { Line } from "./connection";
+import { Connection } from "./connection";
 import { Outbox } from "./outbox";
 import { rememberPromise } from "./commitments";
 import { Sealing } from "./seedProtocol";
@@ -41,12 +41,12 @@ export class LiveTable {
   readonly trouble = signal<string | null>(null);
   /** Why there is nothing to see. */
   readonly missing = signal<unknown>(null);
-  readonly line = new Line({
+  readonly connection = new Connection({
     // A socket that is opened without a token can only watch, and where there is none, it shall.
     ready: () => device().catch(() => null),
-    opened: () => this.opened(),
-    heard: (message) => this.hear(message),
-    signedOut: () => this.signedOut(),
+    onOpen: () => this.opened(),
+    onMessage: (message) => this.hear(message),
+    onSignOut: () => this.signedOut(),
   });
   /** Whether the decision that is due is this device's. */
   readonly mine = computed(() => {
@@ -85,24 +85,24 @@ export class LiveTable {
   async start(): Promise<void> {
     if (this.starting) return;
     this.starting = true;
-    device().catch(() => null); // meanwhile; the line asks again
+    device().catch(() => null); // meanwhile; the connection asks again
     await this.look();
     this.starting = false;
-    if (!this.stopped && this.info.value) this.line.start();
+    if (!this.stopped && this.info.value) this.connection.start();
   }
 
   stop(): void {
     this.stopped = true;
     clearTimeout(this.asking);
     clearTimeout(this.later);
-    this.line.stop();
+    this.connection.stop();
   }
 
-  /** Do a command. It is sent until it is answered, whatever happens to the line. */
+  /** Do a command. It is sent until it is answered, whatever happens to the connection. */
   do(body: CommandBody, seen?: number): Promise<Answer> {
     const { command, answer } = this.outbox.put(body, seen);
     this.sent.value = this.decision();
-    this.line.send({ t: "do", table: this.id, ...command });
+    this.connection.send({ t: "do", table: this.id, ...command });
     return answer.finally(() => this.answered());
   }
 
@@ -144,13 +144,13 @@ export class LiveTable {
   }
 
   private watch(): void {
-    this.line.send({ t: "watch", table: this.id, after: this.had });
+    this.connection.send({ t: "watch", table: this.id, after: this.had });
   }
 
   private opened(): void {
     this.watch();
     for (const command of this.outbox.unanswered())
-      this.line.send({ t: "do", table: this.id, ...command });
+      this.connection.send({ t: "do", table: this.id, ...command });
   }
 
   private hear(message: ServerMessage): void {
@@ -219,12 +219,12 @@ export class LiveTable {
     } catch (error) {
       if (!(error instanceof Refused)) {
         // Sent again at once it would fail again at once.
-        this.line.reopenLater();
+        this.connection.reopenLater();
         return;
       }
       this.outbox.refused(id, error.problem, error.status);
     }
-    this.line.reopen();
+    this.connection.reopen();
   }
 
   private grow(events: TableEvent[], state: Standing): void {

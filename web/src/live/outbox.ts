@@ -1,4 +1,4 @@
-/** Commands that are not answered yet. A lost line or a reload only sends them again. */
+/** Commands that are not answered yet. After a lost connection or a reload they are sent again. */
 import { randomId } from "../api/ids";
 import { Refused } from "../api/endpoints";
 import type { Answer, Command, Problem, CommandBody } from "../api/types";
@@ -14,29 +14,29 @@ const PLACES = "marrakech.unanswered.";
 export class Outbox {
   private readonly waiting = new Map<string, Waiting>();
 
-  /** `orphan` hears of refusals of what a page before a reload has sent. */
+  /** `onOldRefused` is called for refusals of commands from before a reload. */
   constructor(
     private readonly table: string,
-    private readonly orphan: (problem: Refused) => void,
+    private readonly onOldRefused: (problem: Refused) => void,
   ) {
-    for (const command of this.kept()) this.wait(command, () => {}, this.orphan);
+    for (const command of this.stored()) this.wait(command, () => {}, this.onOldRefused);
   }
 
-  /** What pages of this tab have sent, at whichever table, is not to be sent again. */
+  /** Forget what pages of this tab have sent, at every table. */
   static forgetAll(): void {
     try {
       const places = Object.keys(sessionStorage).filter((place) => place.startsWith(PLACES));
       for (const place of places) sessionStorage.removeItem(place);
     } catch {
-      // A device that keeps nothing has nothing to forget.
+      // A device that stores nothing has nothing to forget.
     }
   }
 
-  /** `seen` is the number of the last event that was here when somebody decided. */
+  /** `seen` is the number of the last event that the player had seen. */
   put(body: CommandBody, seen?: number): { command: Command; answer: Promise<Answer> } {
     const command: Command = { ...body, id: randomId(), ...(seen !== undefined && { seen }) };
     const answer = new Promise<Answer>((resolve, reject) => this.wait(command, resolve, reject));
-    this.keep();
+    this.store();
     return { command, answer };
   }
 
@@ -56,7 +56,7 @@ export class Outbox {
     this.taken(id)?.reject(new Refused(problem, status));
   }
 
-  /** None of it is to be sent again. */
+  /** Send none of them again. */
   forget(problem: Problem): void {
     for (const { id } of this.unanswered()) this.refused(id, problem);
   }
@@ -68,7 +68,7 @@ export class Outbox {
   private taken(id: string): Waiting | undefined {
     const found = this.waiting.get(id);
     this.waiting.delete(id);
-    this.keep();
+    this.store();
     return found;
   }
 
@@ -76,21 +76,28 @@ export class Outbox {
     return PLACES + this.table;
   }
 
-  private kept(): Command[] {
+  /** Pages of 0.1.0 stored the same: the commands as they are sent, without `t` and `table`. */
+  private stored(): Command[] {
     try {
       const found: unknown = JSON.parse(sessionStorage.getItem(this.place) ?? "[]");
-      return Array.isArray(found) ? (found as Command[]) : [];
+      return Array.isArray(found) ? found.filter(isCommand) : [];
     } catch {
       return [];
     }
   }
 
-  private keep(): void {
+  private store(): void {
     try {
       if (this.waiting.size) sessionStorage.setItem(this.place, JSON.stringify(this.unanswered()));
       else sessionStorage.removeItem(this.place);
     } catch {
-      // A device that keeps nothing still plays; only a reload forgets what was under way.
+      // A device that stores nothing still plays; only a reload forgets what was not answered.
     }
   }
+}
+
+/** Only the server can tell whether the rest of it makes sense. */
+function isCommand(found: unknown): found is Command {
+  if (typeof found !== "object" || found === null) return false;
+  return "id" in found && typeof found.id === "string" && "kind" in found;
 }

@@ -1,40 +1,45 @@
-/** What has happened is shown one thing after the other; the board tells each as a story. */
+/** Shows events one after the other; the board animates each action. */
 import { signal } from "@preact/signals";
 import { type Acted, isActed, type Prices, type TableEvent } from "../api/types";
 import { api } from "../api/endpoints";
 import type { Board, BoardState } from "../board/types";
 import type { LiveTable } from "./liveTable";
 
-/** Further behind than this, a page jumps instead of telling everything. */
-const FAR = 12;
+/** With more actions than this to show, the page jumps to the last one. */
+const MOST_ANIMATED = 12;
 
-/** What the eye has been told so far. */
+/** What the presenter needs of a table. */
+export type PresentedTable = Pick<LiveTable, "state" | "mine" | "sent">;
+
+/** What is in sight: the position and what it is worth, after the last action that was shown. */
 export interface Shown {
   position: string;
   points: readonly number[];
   squares: readonly number[];
 }
 
-export class Telling {
+export class Presenter {
   readonly shown = signal<Shown | null>(null);
-  /** What was told last; words come behind the story, so that they give no roll away. */
-  readonly told = signal<Acted | null>(null);
-  /** What is being told. */
-  readonly telling = signal<Acted | null>(null);
-  /** What the board offers now, to be decided here. */
+  /** The action that is being shown. */
+  readonly current = signal<Acted | null>(null);
+  /** What can be chosen on the board now. */
   readonly offered = signal<readonly string[]>([]);
   private board: Board | null = null;
   private queue: TableEvent[] = [];
-  /** The last that was left out, as long as the board does not stand there. */
-  private left: Acted | null = null;
+  /** The last action that was skipped, until the board shows its position. */
+  private skipped: Acted | null = null;
+  /** The number of the last event that was shown. */
+  private shownNumber = 0;
   private running = false;
   private onBoard: BoardState | null = null;
   private refused = false;
   private prices: { position: string; prices: Prices } | null = null;
 
   constructor(
-    private readonly live: LiveTable,
-    private readonly heard: (event: TableEvent) => void,
+    private readonly live: PresentedTable,
+    /** Puts an event into words. */
+    private readonly announce: (event: TableEvent) => void,
+    private readonly isHidden = () => document.hidden,
   ) {}
 
   attach(board: Board | null): void {
@@ -47,36 +52,36 @@ export class Telling {
   take(events: TableEvent[], history: boolean): void {
     if (history) this.jump(events);
     else this.queue.push(...events);
-    // Without a market there are no stories, but there are words.
+    // Without a board nothing is animated, but everything is announced.
     if (!this.board && !this.running) this.drop(this.queue.length);
     void this.run();
   }
 
-  /** Whose decision it is has changed, or what can be chosen. */
+  /** The player to decide has changed, or what can be chosen. */
   refresh(): void {
     void this.run();
   }
 
-  /** End this story and the rest of that seat's turn; the next turn is told again. */
+  /** Skip the rest of this seat's turn; the next turn is animated again. */
   skip(): void {
-    const seat = this.telling.value?.seat;
+    const seat = this.current.value?.seat;
     const next = this.queue.findIndex((event) => isActed(event) && event.seat !== seat);
     this.drop(next < 0 ? this.queue.length : next);
     this.board?.skip();
   }
 
-  /** Leave stories out: their words are heard, and the eye sees how the last of them ends. */
+  /** Skip events: they are announced, and the position after the last of them is shown. */
   private drop(count: number): void {
     const dropped = this.queue.splice(0, count);
-    for (const event of dropped) this.heard(event);
-    this.left = this.jump(dropped) ?? this.left;
+    for (const event of dropped) this.announce(event);
+    this.skipped = this.jump(dropped) ?? this.skipped;
   }
 
-  /** Where the last of these stories ends, the eye is now. */
+  /** Show the position after the last of these actions. */
   private jump(events: TableEvent[]): Acted | undefined {
     const last = events.findLast(isActed);
     if (last) {
-      this.told.value = last;
+      this.shownNumber = last.number;
       this.shown.value = last;
     }
     return last;
@@ -87,49 +92,49 @@ export class Telling {
     this.running = true;
     try {
       while (this.queue.length) {
-        const far = this.queue.filter(isActed).length > FAR;
-        if (far || document.hidden) this.drop(this.queue.length);
-        else await this.tellNext();
+        const far = this.queue.filter(isActed).length > MOST_ANIMATED;
+        if (far || this.isHidden()) this.drop(this.queue.length);
+        else await this.presentNext();
         if (this.queue.length) await this.catchUp();
       }
     } finally {
       this.running = false;
-      this.left = null;
-      this.telling.value = null;
+      this.skipped = null;
+      this.current.value = null;
     }
     this.settle();
   }
 
-  /** The next story begins where the last one that was left out ends. */
+  /** The next animation begins where the last action that was skipped ends. */
   private async catchUp(): Promise<void> {
-    const position = this.left?.position;
-    this.left = null;
+    const position = this.skipped?.position;
+    this.skipped = null;
     if (position) await this.show({ position, legal: [] });
   }
 
-  /** The next story; what comes before it and has none is only said. */
-  private async tellNext(): Promise<void> {
+  /** Animate the next action; events before it that are no actions are only announced. */
+  private async presentNext(): Promise<void> {
     while (this.queue.length) {
       const event = this.queue.shift()!;
-      if (isActed(event)) return this.tell(event);
-      this.heard(event);
+      if (isActed(event)) return this.present(event);
+      this.announce(event);
     }
   }
 
-  private async tell(event: Acted): Promise<void> {
+  private async present(event: Acted): Promise<void> {
     const { action, seat, position, path, payment } = event;
-    this.telling.value = event;
-    this.heard(event);
+    this.current.value = event;
+    this.announce(event);
     const last = { action, seat, ...(path && { path }), ...(payment && { payment }) };
     const legal = this.queue.length ? [] : this.legal(position);
     this.offered.value = [];
     this.refused = false;
     await this.show({ position, legal, last });
-    if (event.number > (this.told.value?.number ?? 0)) this.jump([event]);
+    if (event.number > this.shownNumber) this.jump([event]);
     if (!this.queue.length) this.offered.value = legal;
   }
 
-  /** Nothing is left to tell: the board stands as the table stands. */
+  /** Nothing is left to show: the board shows the table as it stands. */
   private settle(): void {
     const state = this.live.state.value;
     if (!state?.position) return;
@@ -139,7 +144,7 @@ export class Telling {
     this.offered.value = legal;
     const there = this.onBoard;
     const sent = this.live.sent.value !== null && there?.position === position;
-    // What was sent stays in sight as it was chosen; if it is refused, it is offered again.
+    // A choice that was sent stays as it is; if it is refused, it is offered again.
     this.refused = sent ? true : this.refused;
     if (sent) return;
     const prices = this.prices?.position === position && legal.length ? this.prices.prices : null;
@@ -152,12 +157,12 @@ export class Telling {
     if (legal.length && state.step === "turn" && !prices) void this.fetchPrices(position);
   }
 
-  /** Point at squares, as long as nothing happens. */
+  /** Mark squares until something happens. */
   mark(marked: readonly string[]): void {
     if (this.onBoard && !this.running) void this.show({ ...this.onBoard, last: null, marked });
   }
 
-  /** Show what somebody who knows would choose, as long as nothing happens. */
+  /** Show the action of a hint until something happens. */
   advise(advised: string | null): void {
     const there = this.onBoard;
     if (there && !this.running && (there.advised ?? null) !== advised)
@@ -169,7 +174,7 @@ export class Telling {
     await this.board?.set(state);
   }
 
-  /** What can be chosen in that position, by whoever sits at this screen. */
+  /** What the player at this screen can choose in that position. */
   private legal(position: string): readonly string[] {
     const state = this.live.state.value;
     const here = state?.position === position && this.live.mine.value;

@@ -18,7 +18,7 @@ import { fitting } from "./conversion";
 import { type History, makeHistory } from "./history";
 import { PositionField } from "./PositionField";
 import { address } from "./address";
-import { readPosition, writePosition } from "./positionText";
+import { formatPosition, parsePosition } from "../../notation/position";
 
 /** How many play where the address does not say. */
 const USUAL_PLAYERS = 4;
@@ -71,7 +71,7 @@ function Setting({ wanted }: { wanted: string }) {
   }, []);
   useAddress(text);
   useUndoKeys(history_);
-  const position = readPosition(text.value);
+  const position = parsePosition(text.value);
   const info = found(text.value);
   const names = (position?.seats ?? []).map((_, index) => say("replay-seat", { seat: index + 1 }));
 
@@ -121,7 +121,7 @@ function Setting({ wanted }: { wanted: string }) {
           <Fields
             position={position}
             editions={known.value}
-            onChange={(changed) => history_.change(writePosition(changed))}
+            onChange={(changed) => history_.change(formatPosition(changed))}
             onRefit={(players, rules) => void take(fitting(position, players, rules))}
           />
         ) : (

@@ -6,7 +6,8 @@ import { CopyButton } from "../../components/CopyButton";
 import type { History } from "./history";
 import { clear, redo, undo } from "./announcements";
 import { address } from "./address";
-import { readPosition } from "./positionText";
+import { parsePosition } from "../../notation/position";
+import { isBare } from "./rugs";
 
 interface DoesProps {
   history: History;
@@ -15,7 +16,7 @@ interface DoesProps {
 
 export function Does({ history, onStart }: DoesProps) {
   const { text, past, future } = history;
-  const position = readPosition(text.value);
+  const position = parsePosition(text.value);
   return (
     <div class="editor-does">
       <Do off={!past.value.length} does={() => undo(history)}>
@@ -24,7 +25,7 @@ export function Does({ history, onStart }: DoesProps) {
       <Do off={!future.value.length} does={() => redo(history)}>
         {say("editor-redo")}
       </Do>
-      <Do off={!position?.board.size} does={() => clear(history)}>
+      <Do off={!position || isBare(position)} does={() => clear(history)}>
         {say("editor-clear")}
       </Do>
       {[2, 3, 4].map((players) => (

@@ -2,8 +2,16 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { api, explain } from "../../api/endpoints";
-import type { Facing, PositionInfo } from "../../api/types";
-import { FACINGS } from "../../board/notation";
+import type { PositionInfo } from "../../api/types";
+import { parseAction } from "../../notation/action";
+import {
+  type Colour,
+  colourOn,
+  formatPosition,
+  parsePosition,
+  type Position,
+} from "../../notation/position";
+import { FACINGS, numberOf, type Spot } from "../../notation/square";
 import { announce, notify } from "../../app/announce";
 import { Questions } from "../../app/latest";
 import { pace, settings } from "../../app/settings";
@@ -13,16 +21,7 @@ import { language, say } from "../../i18n/say";
 import { boardWords } from "../../components/boardLabels";
 import { areaSentence, squareSentence, type Story } from "./announcements";
 import type { History } from "./history";
-import {
-  erase,
-  layHalf,
-  layRug,
-  type Letter,
-  markBetween,
-  type PositionText,
-  readPosition,
-  writePosition,
-} from "./positionText";
+import { erase, layHalf, layRug, shareSide } from "./rugs";
 import { type Tool, Tools } from "./Tools";
 
 interface EditorBoardProps {
@@ -45,7 +44,7 @@ function thrown(chances: Record<string, string>): string {
 
 export function EditorBoard({ history, info, story, names, onAction }: EditorBoardProps) {
   const tool = useSignal<Tool>("look");
-  const colour = useSignal<Letter>("r");
+  const colour = useSignal<Colour>("r");
   const firstHalf = useSignal<string | null>(null);
   const area = useSignal<{ squares: string[]; sentence: string } | null>(null);
   const choice = useSignal<string | null>(null);
@@ -53,7 +52,7 @@ export function EditorBoard({ history, info, story, names, onAction }: EditorBoa
   const questions = useMemo(() => new Questions(), []);
   const drawn = useRef(history.text.peek());
   const text = history.text.value;
-  const position = readPosition(text);
+  const position = parsePosition(text);
   if (position) drawn.current = text;
   const shown = drawn.current;
   useEffect(() => {
@@ -64,20 +63,16 @@ export function EditorBoard({ history, info, story, names, onAction }: EditorBoa
     if (!position) announce(say("editor-board-kept"));
   }, [position === null]);
 
-  const edit = (square: string, here: PositionText) => {
-    const change = (changed: PositionText) => {
-      history.change(writePosition(changed));
+  const edit = (square: string, here: Position) => {
+    const change = (changed: Position) => {
+      history.change(formatPosition(changed));
       announce(squareSentence(changed, square), "square");
     };
     if (tool.value === "erase") change(erase(here, square));
     else if (tool.value === "half") change(layHalf(here, square, colour.value));
     else if (tool.value === "assam")
-      change({
-        ...here,
-        assam: square,
-        facing: square === here.assam ? quarter(here.facing) : here.facing,
-      });
-    else if (firstHalf.value && markBetween(firstHalf.value, square))
+      change({ ...here, assam: placed(here.assam, numberOf(square)) });
+    else if (firstHalf.value && shareSide(firstHalf.value, square))
       change(layRug(here, firstHalf.value, square, colour.value));
     else {
       firstHalf.value = square === firstHalf.value ? null : square;
@@ -93,7 +88,7 @@ export function EditorBoard({ history, info, story, names, onAction }: EditorBoa
     try {
       const found = await api.area(shown, square);
       if (!isAwaited()) return;
-      const letter = readPosition(shown)?.board.get(square)?.colour ?? "";
+      const letter = colourOn(shown, square) ?? "";
       const sentence = areaSentence(found, letter, names);
       area.value = { squares: found.area.length ? found.area : [square], sentence };
       announce(sentence, "area");
@@ -114,7 +109,7 @@ export function EditorBoard({ history, info, story, names, onAction }: EditorBoa
         choice.value = chosen;
       },
       onSquare: (square) => {
-        const here = readPosition(history.text.peek());
+        const here = parsePosition(history.text.peek());
         if (tool.peek() === "look") void now.current.ask(square);
         else if (here) now.current.edit(square, here);
       },
@@ -128,7 +123,7 @@ export function EditorBoard({ history, info, story, names, onAction }: EditorBoa
   const state = useMemo<BoardState>(
     () => ({
       position: shown,
-      legal: looking ? info.legal.filter((action) => !/^[-*]/.test(action)) : [],
+      legal: looking ? info.legal.filter((action) => onBoard(action)) : [],
       prices: looking ? info.prices : null,
       last: story?.position === shown ? story.last : null,
       marked,
@@ -146,7 +141,7 @@ export function EditorBoard({ history, info, story, names, onAction }: EditorBoa
       <Tools
         tool={tool.value}
         colour={colour.value}
-        colours={position?.seats.flatMap((seat) => seat.colours) ?? []}
+        colours={position?.seats.flatMap((seat) => seat.rugs.map(({ colour }) => colour)) ?? []}
         onTool={(wanted) => {
           tool.value = wanted;
         }}
@@ -168,6 +163,14 @@ export function EditorBoard({ history, info, story, names, onAction }: EditorBoa
   );
 }
 
-function quarter(facing: Facing): Facing {
-  return FACINGS[(FACINGS.indexOf(facing) + 1) % 4] ?? "N";
+/** Whether an action can be chosen on the board itself. */
+function onBoard(text: string): boolean {
+  const action = parseAction(text);
+  return action !== null && action.kind !== "return" && action.kind !== "draw";
+}
+
+/** Assam on that square; where he is there already, he turns. */
+function placed({ square, facing }: Spot, wanted: number): Spot {
+  if (wanted !== square) return { square: wanted, facing };
+  return { square, facing: FACINGS[(FACINGS.indexOf(facing) + 1) % 4] ?? "N" };
 }

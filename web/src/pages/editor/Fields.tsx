@@ -1,22 +1,22 @@
 /** Everything of a position that does not lie on the board. */
-import { type Editions, type Facing } from "../../api/types";
-import { FACINGS } from "../../board/notation";
+import type { Editions } from "../../api/types";
+import { isColour, type Position, type Seat } from "../../notation/position";
+import { FACINGS, isFacing } from "../../notation/square";
 import { choicesOf, rulesText } from "../../notation/ruleset";
 import { editionLabel } from "../../components/editions";
 import { NumberField } from "../../components/NumberField";
 import { listed, number, say } from "../../i18n/say";
 import { Swatch } from "../../components/SeatsSwatch";
 import { changeSeat, setOut } from "./seats";
-import { type Letter, type PositionText, type SeatText } from "./positionText";
 
 /** More dirhams or rugs than that are in no box. */
 const MOST = 999;
 const STEPS = ["turn", "roll", "lay", "draw", "steer", "over"];
 
 interface Fields {
-  position: PositionText;
+  position: Position;
   editions: Editions | null;
-  onChange: (position: PositionText) => void;
+  onChange: (position: Position) => void;
   /** What follows from another number of players or other rules is not for a page to say. */
   onRefit: (players: number, rules: string) => void;
 }
@@ -48,9 +48,11 @@ export function Fields({ position, editions, onChange, onRefit }: Fields) {
         />
         <Choice
           label={say("editor-facing")}
-          value={position.facing}
+          value={position.assam.facing}
           values={FACINGS.map((facing) => [facing, say("facing", { facing })])}
-          onChoice={(facing) => onChange({ ...position, facing: facing as Facing })}
+          onChoice={(facing) => {
+            if (isFacing(facing)) onChange({ ...position, assam: { ...position.assam, facing } });
+          }}
         />
       </div>
       {position.seats.map((seat, index) => (
@@ -67,23 +69,23 @@ export function Fields({ position, editions, onChange, onRefit }: Fields) {
   );
 }
 
-function coloursOf(seat: SeatText): string {
-  return listed(seat.colours.map((letter) => say("colour", { letter })));
+function coloursOf(seat: Seat): string {
+  return listed(seat.rugs.map(({ colour }) => say("colour", { letter: colour })));
 }
 
 interface SeatFieldsProps {
-  position: PositionText;
-  seat: SeatText;
+  position: Position;
+  seat: Seat;
   at: number;
-  onChange: (position: PositionText) => void;
+  onChange: (position: Position) => void;
 }
 
 function SeatFields({ position, seat, at, onChange }: SeatFieldsProps) {
-  const change = (what: Partial<SeatText>) => onChange(changeSeat(position, at, what));
+  const change = (what: Partial<Seat>) => onChange(changeSeat(position, at, what));
   return (
     <fieldset class="seat-fields">
       <legend>
-        {seat.colours.map((colour) => (
+        {seat.rugs.map(({ colour }) => (
           <Swatch key={colour} colour={colour} />
         ))}
         {say("editor-seat", { seat: at, colours: coloursOf(seat) })}
@@ -97,28 +99,28 @@ function SeatFields({ position, seat, at, onChange }: SeatFieldsProps) {
             most={MOST}
             onNumber={(dirhams) => change({ dirhams })}
           />
-          {seat.colours.map((colour, index) => (
+          {seat.rugs.map(({ colour, left }, index) => (
             <NumberField
               key={colour}
               label={say("editor-rugs", { letter: colour })}
-              value={seat.rugs[index] ?? 0}
+              value={left}
               least={0}
               most={MOST}
-              onNumber={(count) => change({ rugs: seat.rugs.with(index, count) })}
+              onNumber={(count) => change({ rugs: seat.rugs.with(index, { colour, left: count }) })}
             />
           ))}
-          {seat.colours.length > 1 && (
+          {seat.rugs.length > 1 && (
             <Choice
               label={say("editor-top")}
-              value={seat.top}
+              value={seat.top ?? ""}
               values={[
                 ["", say("editor-top-none")],
-                ...seat.colours.map((letter): [string, string] => [
-                  letter,
-                  say("colour", { letter }),
+                ...seat.rugs.map(({ colour }): [string, string] => [
+                  colour,
+                  say("colour", { letter: colour }),
                 ]),
               ]}
-              onChoice={(top) => change({ top: top as Letter | "" })}
+              onChoice={(top) => change({ top: isColour(top) ? top : null })}
             />
           )}
         </>

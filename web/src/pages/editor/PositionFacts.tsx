@@ -1,6 +1,8 @@
 /** What the server knows about the position: standings, what may happen, what it would cost. */
 import type { RefObject } from "preact";
 import type { PositionInfo, Walk } from "../../api/types";
+import { isLay, parseAction } from "../../notation/action";
+import { endOf } from "../../notation/square";
 import { number, say } from "../../i18n/say";
 import { momentOf, MomentStandings } from "../../components/MomentStandings";
 
@@ -14,7 +16,7 @@ interface Findings {
 
 export function Findings({ info, names, heading, onAction }: Findings) {
   const goesOn = info.legal.length > 0;
-  const buttons = info.legal.filter((action) => action.length < 4);
+  const buttons = info.legal.filter((action) => !isLay(action));
   return (
     <div class="study-findings">
       <h2 ref={goesOn ? null : heading} tabIndex={-1}>
@@ -51,9 +53,10 @@ export function Findings({ info, names, heading, onAction }: Findings) {
 }
 
 function word(action: string): string {
-  if (action === "-") return say("editor-do-return");
-  if (/^\*/.test(action)) return say("editor-do-draw", { letter: action[1] ?? "" });
-  if (/^\d/.test(action)) return say("study-die", { slippers: Number(action) });
+  const parsed = parseAction(action);
+  if (parsed?.kind === "return") return say("editor-do-return");
+  if (parsed?.kind === "draw") return say("editor-do-draw", { letter: parsed.colour });
+  if (parsed?.kind === "roll") return say("study-die", { slippers: parsed.slippers });
   return say("study-face", { facing: action });
 }
 
@@ -90,7 +93,7 @@ function Price({ walk, names }: { walk: Walk; names: string[] }) {
   return (
     <td>
       <span class="price-square" dir="ltr">
-        {walk.path.at(-1)?.slice(0, 2)}
+        {endOf(walk.path)}
       </span>
       {due ? (
         <span class="price-due" title={names[due.to - 1]}>

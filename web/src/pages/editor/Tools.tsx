@@ -2,17 +2,17 @@
 import type { ComponentChildren } from "preact";
 import { say } from "../../i18n/say";
 import { Swatch } from "../../components/SeatsSwatch";
-import { type Letter, LETTERS } from "./positionText";
+import { type Colour, COLOURS } from "../../notation/position";
 
 const TOOLS = ["look", "rug", "half", "erase", "assam"] as const;
 export type Tool = (typeof TOOLS)[number];
 
 interface Tools {
   tool: Tool;
-  colour: Letter;
-  colours: Letter[];
+  colour: Colour;
+  colours: Colour[];
   onTool: (tool: Tool) => void;
-  onColour: (colour: Letter) => void;
+  onColour: (colour: Colour) => void;
 }
 
 export function Tools({ tool, colour, colours, onTool, onColour }: Tools) {
@@ -30,7 +30,7 @@ export function Tools({ tool, colour, colours, onTool, onColour }: Tools) {
           legend={say("editor-colours")}
           name="colour"
           value={colour}
-          chips={LETTERS.filter((letter) => colours.includes(letter)).map((letter) => [
+          chips={COLOURS.filter((letter) => colours.includes(letter)).map((letter) => [
             letter,
             <>
               <Swatch colour={letter} />

@@ -2,12 +2,14 @@
 import type { AreaInfo, PositionInfo } from "../../api/types";
 import { announce } from "../../app/announce";
 import type { Last } from "../../board/types";
-import { happened } from "../../components/eventText";
+import { actionText } from "../../components/eventText";
 import { wins } from "../../components/playerNames";
 import { squareInWords } from "../../components/squareText";
 import { say, together } from "../../i18n/say";
 import type { History } from "./history";
-import { otherHalf, readPosition, writePosition, type PositionText } from "./positionText";
+import { formatPosition, parsePosition, type Position } from "../../notation/position";
+import { nameOf } from "../../notation/square";
+import { eraseAll, halfOn, isBare, otherHalf } from "./rugs";
 
 /** A story to be told when its position is shown. */
 export interface Story {
@@ -41,19 +43,19 @@ export function storyOf(
   names: readonly string[],
 ): Story {
   const { position } = after;
-  const told = happened({ ...last, during: before.step, position }, names);
+  const told = actionText({ ...last, during: before.step, position }, names);
   const won = after.step === "over" && after.winners.length > 0;
   const winners = after.winners.map((seat) => names[seat - 1] ?? "");
   return { position, last, sentence: won ? together([told, wins(winners)]) : told };
 }
 
 /** What lies on a square from now on, in a sentence. */
-export function squareSentence(position: PositionText, square: string): string {
+export function squareSentence(position: Position, square: string): string {
   const text = squareInWords({
     square,
-    colour: position.board.get(square)?.colour ?? null,
-    other: otherHalf(position.board, square),
-    assam: position.assam === square ? position.facing : null,
+    colour: halfOn(position, square)?.colour ?? null,
+    other: otherHalf(position, square),
+    assam: nameOf(position.assam.square) === square ? position.assam.facing : null,
   });
   return say("as-sentence", { text });
 }
@@ -64,9 +66,9 @@ export function undo(history: History): void {
 
 /** Take every rug off the market. */
 export function clear(history: History): void {
-  const position = readPosition(history.text.peek());
-  if (!position?.board.size) return;
-  history.change(writePosition({ ...position, board: new Map() }));
+  const position = parsePosition(history.text.peek());
+  if (!position || isBare(position)) return;
+  history.change(formatPosition(eraseAll(position)));
   announce(say("editor-cleared"));
 }
 

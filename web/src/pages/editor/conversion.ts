@@ -1,18 +1,18 @@
 /** Other rules, or another number of players: what a position is then, the server decides. */
 import { api, Refused } from "../../api/endpoints";
 import type { PositionInfo } from "../../api/types";
-import { type PositionText, readPosition, writePosition } from "./positionText";
+import { formatPosition, parsePosition, type Position } from "../../notation/position";
 
 /** As much of a position as these rules allow: the first of the wishes that they do not refuse. */
 export async function fitting(
-  position: PositionText,
+  position: Position,
   players: number,
   rules: string,
 ): Promise<PositionInfo> {
-  const start = await api.start(players, rules, position.facing);
-  for (const wish of wishes(position, players, rules, readPosition(start.position))) {
+  const start = await api.start(players, rules, position.assam.facing);
+  for (const wish of wishes(position, players, rules, parsePosition(start.position))) {
     try {
-      return await api.position(writePosition(wish));
+      return await api.position(formatPosition(wish));
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
     }
@@ -21,15 +21,15 @@ export async function fitting(
 }
 
 function wishes(
-  position: PositionText,
+  position: Position,
   players: number,
   rules: string,
-  start: PositionText | null,
-): PositionText[] {
+  start: Position | null,
+): Position[] {
   const { board, assam } = position;
   const same = players === position.seats.length;
   const all = same ? [{ ...position, rules }] : [];
   if (!start) return all;
   if (same) all.push({ ...position, rules, step: start.step });
-  return [...all, { ...start, board, assam }];
+  return [...all, { ...start, board, assam: { ...start.assam, square: assam.square } }];
 }

@@ -1,6 +1,6 @@
 /** Everything that can be changed before a game, for all three ways to play; folded away. */
 import { type Editions, type Facing } from "../../api/types";
-import { FACINGS } from "../../board/notation";
+import { FACINGS } from "../../notation/square";
 import { choicesOf, clash, rulesText } from "../../notation/ruleset";
 import { Segments, Switch } from "../../components/Segments";
 import { say } from "../../i18n/say";

@@ -1,6 +1,6 @@
 /** A wish as an address, and back: docs/presets.md. What makes no sense is left out and told. */
 import { type Clock, type Editions, type Facing } from "../../api/types";
-import { FACINGS } from "../../board/notation";
+import { FACINGS } from "../../notation/square";
 import { MODES, mostBots, NO_CLOCK, USUAL, type Mode, type Wish } from "./gameSetup";
 
 export interface Preset {

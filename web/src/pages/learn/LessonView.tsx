@@ -6,6 +6,7 @@ import { announce } from "../../app/announce";
 import { pace, settings } from "../../app/settings";
 import type { Board, BoardOptions } from "../../board/types";
 import { BoardView } from "../../components/BoardView";
+import { stepOf } from "../../notation/position";
 import { language, say } from "../../i18n/say";
 import { momentOf, MomentStandings } from "../../components/MomentStandings";
 import { boardWords } from "../../components/boardLabels";
@@ -168,7 +169,8 @@ interface DoesProps {
 /** While it is told the button stays focusable: whoever pressed it keeps their place. */
 function Does({ doing, chosen, board }: DoesProps) {
   const step = doing.info.value?.step ?? "turn";
-  const waits = doing.status.value !== "doing" || !doing.info.value || chosen === null;
+  const waitsForAction = doing.status.value === "doing";
+  const waits = !waitsForAction || !doing.info.value || chosen === null;
   return (
     <button
       type="button"
@@ -176,14 +178,10 @@ function Does({ doing, chosen, board }: DoesProps) {
       aria-disabled={waits}
       onClick={() => !waits && board.current?.confirm()}
     >
-      {say("learn-do", { step: doing.status.value === "doing" ? step : stepOf(doing) })}
+      {/* While the action is shown, the button still says what was done. */}
+      {say("learn-do", { step: waitsForAction ? step : stepOf(doing.lesson.position) })}
     </button>
   );
-}
-
-/** While it is told, the button still says what was done. */
-function stepOf(doing: Doing): string {
-  return doing.lesson.position.split(" ")[2] ?? "turn";
 }
 
 function Purses({ doing }: { doing: Doing }) {

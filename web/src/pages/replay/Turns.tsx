@@ -2,7 +2,8 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Ply } from "../../api/types";
 import { number, say } from "../../i18n/say";
-import { readSeats } from "../../notation/position";
+import { formatTurn } from "../../notation/action";
+import { seatsOf } from "../../notation/position";
 import type { Reel } from "./cursor";
 import { nameOf } from "./plyText";
 import { Swatch } from "../../components/SeatsSwatch";
@@ -23,14 +24,6 @@ function turnsOf(reel: Reel): Turn[] {
   });
 }
 
-/** As a record writes it: the facing and the roll together. */
-function written(plies: Ply[]): string {
-  return plies
-    .map((ply) => ply.action)
-    .join(" ")
-    .replace(/\b([NESW]) (\d)\b/, "$1$2");
-}
-
 function cost(plies: Ply[]): number {
   return plies.reduce((sum, ply) => sum + (ply.payment?.paid ?? 0), 0);
 }
@@ -39,7 +32,7 @@ export function Turns({ reel }: { reel: Reel }) {
   const list = useRef<HTMLOListElement>(null);
   const turns = turnsOf(reel);
   const here = reel.ply.value?.turn ?? -1;
-  const colours = readSeats(reel.record.start).map((seat) => seat.rugs[0]?.colour);
+  const colours = seatsOf(reel.record.start).map((seat) => seat.rugs[0]?.colour);
   useEffect(() => {
     const box = list.current;
     const row = box?.querySelector<HTMLElement>("[aria-current]")?.parentElement;
@@ -63,7 +56,7 @@ export function Turns({ reel }: { reel: Reel }) {
             <Swatch colour={colours[turn.seat - 1] ?? "r"} />
             <bdi class="turn-name">{nameOf(reel.record, turn.seat)}</bdi>
             <span class="turn-text" dir="ltr">
-              {written(turn.plies)}
+              {formatTurn(turn.plies.map((ply) => ply.action))}
             </span>
             {cost(turn.plies) > 0 && (
               <span class="turn-cost numbers">

@@ -1,6 +1,6 @@
 /** What an action of a record did, where that is, and who won, in sentences. */
 import type { RecordInfo } from "../../api/types";
-import { happened } from "../../components/eventText";
+import { actionText } from "../../components/eventText";
 import { namesIn, wins } from "../../components/playerNames";
 import { say, together } from "../../i18n/say";
 
@@ -12,7 +12,7 @@ export function nameOf(record: RecordInfo, seat: number): string {
 export function tell(record: RecordInfo, moment: number): string {
   const ply = record.plies[moment - 1];
   if (!ply) return say("replay-beginning");
-  return happened({ ...ply, reason: ply.comments[0] }, namesIn(record));
+  return actionText({ ...ply, reason: ply.comments[0] }, namesIn(record));
 }
 
 /** Where a moment is, in words: the turn, and whose it is. */

@@ -15,7 +15,8 @@ interface FigureProps {
   marked?: readonly string[] | undefined;
   /** What can be shown: the rules decide what comes of it. */
   action?: string | undefined;
-  verdict?: "allowed" | "forbidden" | undefined;
+  /** "allowed" or "forbidden". */
+  verdict?: string | undefined;
 }
 
 export function Figure({ position, caption, marked = [], action, verdict }: FigureProps) {

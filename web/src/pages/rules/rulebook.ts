@@ -1,20 +1,21 @@
-/** What the rules say in which order, with their pictures; the command line reads the same file. */
+/** What the rules say in which order, with their figures; the command line reads the same file. */
 import written from "../../../../src/marrakech/locales/rulebook.json";
 
-export interface FigureOf {
+interface RulebookFigure {
   caption: string;
   position: string;
-  marked?: string[];
-  action?: string;
-  verdict?: "allowed" | "forbidden";
+  marked?: string[] | undefined;
+  action?: string | undefined;
+  /** "allowed" or "forbidden". */
+  verdict?: string | undefined;
 }
 
-/** Sentences, steps with a title each, pictures, or the table of what is printed elsewhere. */
+/** A paragraph, steps with a title each, figures, or the table of what is printed elsewhere. */
 export interface Part {
-  say?: string;
-  steps?: { title: string; how: string }[];
-  figures?: FigureOf[];
-  printings?: string[];
+  say?: string | undefined;
+  steps?: { title: string; how: string }[] | undefined;
+  figures?: RulebookFigure[] | undefined;
+  printings?: string[] | undefined;
 }
 
 export interface Chapter {
@@ -23,9 +24,11 @@ export interface Chapter {
   parts: Part[];
 }
 
-export const rulebook = written as unknown as {
+interface Rulebook {
   title: string;
   lead: string;
   foot: string;
   sections: Chapter[];
-};
+}
+
+export const rulebook: Rulebook = written;

@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { announceMoment } from "../../app/announce";
-import { readSeats } from "../../notation/position";
+import { seatsOf } from "../../notation/position";
 import { say } from "../../i18n/say";
 import { useGame } from "./tableModel";
 
@@ -100,5 +100,5 @@ function awaited({ live }: ReturnType<typeof useGame>, seat: number): boolean {
   const chair = live.info.value?.seats[seat - 1];
   const position = live.state.value?.position ?? "";
   const theirs = chair?.kind === "person" && !chair.bot && !live.you.value.seats.includes(seat);
-  return theirs && !readSeats(position)[seat - 1]?.out;
+  return theirs && !seatsOf(position)[seat - 1]?.out;
 }

@@ -30,10 +30,10 @@ export function Action() {
 
 /** While a story is told the sentence belongs to whoever it is about. */
 function sentence(game: Game, gettingReady: boolean): string {
-  const { live, telling } = game;
+  const { live, presenter } = game;
   const state = live.state.value;
   const seat = state?.seat ?? 0;
-  if (telling.telling.value) return told(game, telling.telling.value.seat);
+  if (presenter.current.value) return told(game, presenter.current.value.seat);
   if (live.info.value?.seats[seat - 1]?.bot && live.you.value.seats.includes(seat))
     return say("todo-lent", { name: game.name(seat) });
   if (gettingReady) return say("todo-getting-ready", { name: game.name(seat) });
@@ -47,12 +47,12 @@ function told(game: Game, seat: number): string {
 /** Always the same button, whatever it does just now: who has the focus on it keeps it. */
 function Act() {
   const game = useGame();
-  const { live, telling } = game;
+  const { live, presenter } = game;
   const sent = live.sent.value !== null;
-  const told = telling.telling.value !== null;
+  const told = presenter.current.value !== null;
   const mine = live.mine.value && !told;
   const ready =
-    told || (mine && !sent && telling.offered.value.length > 0 && game.choice.value !== null);
+    told || (mine && !sent && presenter.offered.value.length > 0 && game.choice.value !== null);
   const act = () => {
     if (told) game.hurry();
     else if (ready) game.confirm();

@@ -9,7 +9,7 @@ import { go } from "../../app/router";
 import { sound } from "../../app/sound";
 import { promiseOf } from "../../live/commitments";
 import { promiseSeed } from "../../live/seeds";
-import { readSeats } from "../../notation/position";
+import { seatsOf } from "../../notation/position";
 import { Chart, seriesOf } from "../../components/Chart";
 import { canShare, Copy, share } from "../../components/ShareLink";
 import { DiceCheck } from "../../components/DiceCheck";
@@ -62,7 +62,7 @@ export function Over() {
 function standingsOf(game: Game): Standing[] {
   const { live, names } = game;
   const state = live.state.value;
-  return readSeats(state?.position ?? "").map(({ dirhams, rugs, out }, index) => ({
+  return seatsOf(state?.position ?? "").map(({ dirhams, rugs, out }, index) => ({
     seat: index + 1,
     name: names.value[index] ?? "",
     colours: rugs.map(({ colour }) => colour),

@@ -21,7 +21,7 @@ import { boardWords } from "../../components/boardLabels";
 
 export function Playing({ hash }: { hash: string }) {
   const game = useGame();
-  const { live, telling } = game;
+  const { live, presenter } = game;
   const help = useSignal(false);
   const logOpen = useSignal(false);
   useKeys(game, {
@@ -34,7 +34,7 @@ export function Playing({ hash }: { hash: string }) {
     hint: () => game.hints.toggle(),
   });
   useMarketFocus(game);
-  const over = live.state.value?.phase === "over" && !telling.telling.value;
+  const over = live.state.value?.phase === "over" && !presenter.current.value;
   return (
     <div class={`table-playing${over ? " over" : ""}`}>
       <h1 class="unseen">{say("table-heading", { names: listed(game.names.value) })}</h1>
@@ -65,7 +65,7 @@ export function Playing({ hash }: { hash: string }) {
 
 function Market() {
   const game = useGame();
-  const { telling } = game;
+  const { presenter } = game;
   const { coordinates, textBoard } = settings.value;
   const spoken = language.value;
   const options = useMemo<BoardOptions>(
@@ -84,7 +84,7 @@ function Market() {
     [coordinates, spoken],
   );
   const first = useMemo(() => {
-    const position = telling.shown.peek()?.position ?? game.live.state.peek()?.position ?? "";
+    const position = presenter.shown.peek()?.position ?? game.live.state.peek()?.position ?? "";
     return { position, legal: [] };
   }, []);
   return (
@@ -93,7 +93,7 @@ function Market() {
       class="table-market"
       inert={textBoard}
       onClickCapture={(event) => {
-        if (!telling.telling.value) return;
+        if (!presenter.current.value) return;
         event.stopPropagation();
         game.hurry();
       }}

@@ -6,7 +6,7 @@ import type { Route } from "../../app/router";
 import { startSound } from "../../app/sound";
 import { say } from "../../i18n/say";
 import { Claim } from "./Claim";
-import { Connection } from "./Connection";
+import { ConnectionStatus } from "./ConnectionStatus";
 import { Game, GameContext, useGame } from "./tableModel";
 import { Gathering } from "./Gathering";
 import { Playing } from "./Playing";
@@ -31,9 +31,9 @@ export function TablePage({ route }: { route: Route }) {
 
 function Table({ hash }: { hash: string }) {
   const game = useGame();
-  const { live, telling } = game;
+  const { live, presenter } = game;
   const state = live.state.value;
-  const mine = live.mine.value && telling.offered.value.length > 0;
+  const mine = live.mine.value && presenter.offered.value.length > 0;
   useTitle(mine && state?.phase === "playing");
   return (
     <div
@@ -44,7 +44,7 @@ function Table({ hash }: { hash: string }) {
       data-number={state?.number ?? 0}
       data-mine={mine ? "true" : "false"}
     >
-      <Connection />
+      <ConnectionStatus />
       <Content hash={hash} />
       {state && <Claim hash={hash} />}
     </div>

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { Clocks } from "../../api/types";
 import { announceMoment } from "../../app/announce";
-import { readSeats } from "../../notation/position";
+import { seatsOf } from "../../notation/position";
 import { type SeatRow, Seats } from "../../components/Seats";
 import { clock, say } from "../../i18n/say";
 import { type Game, useGame } from "./tableModel";
@@ -17,12 +17,12 @@ export function TableSeats() {
 }
 
 export function rowsOf(game: Game, now: number): SeatRow[] {
-  const { live, telling } = game;
-  const [info, state, shown] = [live.info.value, live.state.value, telling.shown.value];
+  const { live, presenter } = game;
+  const [info, state, shown] = [live.info.value, live.state.value, presenter.shown.value];
   if (!info || !state) return [];
   const position = shown?.position ?? state.position;
-  const readings = position ? readSeats(position) : null;
-  const told = telling.telling.value?.seat;
+  const readings = position ? seatsOf(position) : null;
+  const told = presenter.current.value?.seat;
   const toMove = state.phase === "playing" ? (told ?? state.seat) : 0;
   return info.seats.map((chair, index) => {
     const reading = readings?.[index];
@@ -31,11 +31,11 @@ export function rowsOf(game: Game, now: number): SeatRow[] {
       seat,
       name: game.name(seat),
       rugs: reading?.rugs ?? chair.colours.map((colour) => ({ colour, left: 0 })),
-      next: reading?.next ?? null,
+      next: reading?.top ?? null,
       dirhams: reading?.dirhams ?? 0,
       squares: (shown?.squares ?? state.squares)?.[index] ?? 0,
       points: (shown?.points ?? state.points)?.[index] ?? 0,
-      out: reading?.out ?? false,
+      out: Boolean(reading?.out),
       toMove: seat === toMove,
       marks: marksOf(game, seat),
       clock: clockOf(state.clocks, seat, now),

@@ -3,11 +3,14 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { letterOf } from "../../app/letterKeys";
 import { choose, settings } from "../../app/settings";
-import { nameOf, numberOf, parseDrawing } from "../../board/notation";
+import { drawingOf } from "../../board/drawing";
+import { layNames, parseAction } from "../../notation/action";
+import { isFacing, nameOf, numberOf } from "../../notation/square";
 import { Swatch } from "../../components/SeatsSwatch";
 import { language, say } from "../../i18n/say";
 import { useGame } from "./tableModel";
-import { type Question, QUESTIONS, TextBoard } from "./textBoard";
+import { TextBoard } from "./textBoard";
+import { type Question, QUESTIONS } from "./typedText";
 
 const RANKS = [7, 6, 5, 4, 3, 2, 1];
 const FILES = [..."abcdefg"];
@@ -75,8 +78,8 @@ interface BoardProps {
 function Squares({ board, at }: BoardProps & { at: { value: string } }) {
   const grid = useRef<HTMLDivElement>(null);
   const game = useGame();
-  const position = game.telling.shown.value?.position ?? game.live.state.value?.position ?? "";
-  const { halves, square: assam, facing } = parseDrawing(position);
+  const position = game.presenter.shown.value?.position ?? game.live.state.value?.position ?? "";
+  const { halves, square: assam, facing } = drawingOf(position);
   const move = (event: KeyboardEvent) => {
     const next = moved(at.value, event.key);
     if (next === null || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -149,11 +152,14 @@ function moved(from: string, key: string): string | null {
   return `${FILES[within(place[0], 0, 6)]}${within(place[1], 1, 7)}`;
 }
 
+/** The kinds of actions that have buttons of their own. */
+const CHOICES = new Set(["face", "lay", "return"]);
+
 /** Everything that may be chosen now, as buttons; what is chosen is done by the button beside. */
 function Choices({ board }: BoardProps) {
   const game = useGame();
-  const offered = game.telling.offered.value.filter((action) =>
-    /^([NESW]|[a-g].*|-)$/.test(action),
+  const offered = game.presenter.offered.value.filter((action) =>
+    CHOICES.has(parseAction(action)?.kind ?? ""),
   );
   if (!offered.length) return null;
   return (
@@ -180,8 +186,8 @@ function Choices({ board }: BoardProps) {
 
 function choiceName(action: string): string {
   if (action === "-") return say("act-box");
-  if (/^[NESW]$/.test(action)) return say("facing", { facing: action });
-  return `${action.slice(0, 2)} ${action.slice(2)}`;
+  if (isFacing(action)) return say("facing", { facing: action });
+  return layNames(action)?.join(" ") ?? action;
 }
 
 function Box({ board, box }: BoardProps & { box: { current: HTMLInputElement | null } }) {

@@ -1,7 +1,7 @@
 /** About this table: its rules, its links, and what can be done besides playing. */
 import { useSignal } from "@preact/signals";
 import { link, path } from "../../app/base";
-import { readSeats } from "../../notation/position";
+import { seatsOf } from "../../notation/position";
 import { Copy } from "../../components/ShareLink";
 import { Ask, Dialog } from "../../components/Dialog";
 import { Qr } from "../../components/Qr";
@@ -40,7 +40,7 @@ function GiveUp() {
   const asking = useSignal<number | null>(null);
   const { live } = game;
   const state = live.state.value;
-  const seats = readSeats(state?.position ?? "");
+  const seats = seatsOf(state?.position ?? "");
   const mine = live.you.value.seats.filter((seat) => !seats[seat - 1]?.out);
   if (state?.phase !== "playing") return null;
   const shared = live.you.value.seats.length > 1;

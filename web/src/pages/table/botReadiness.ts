@@ -11,10 +11,10 @@ const OVERDUE = 1000;
 
 export function useGettingReady(game: Game): boolean {
   const gettingReady = useSignal(false);
-  const { live, telling } = game;
+  const { live, presenter } = game;
   const { phase, seat = 0, number } = live.state.value ?? {};
   const bot = phase === "playing" ? live.info.value?.seats[seat - 1]?.bot : null;
-  const awaited = bot && !telling.telling.value ? bot : "";
+  const awaited = bot && !presenter.current.value ? bot : "";
   useEffect(() => {
     gettingReady.value = false;
     if (!awaited) return;

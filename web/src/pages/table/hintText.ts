@@ -1,9 +1,8 @@
 /** What a hint says. */
 import type { HintInfo } from "../../api/types";
 import { boardWords } from "../../components/boardLabels";
+import { layNames } from "../../notation/action";
 import { percent, say, together } from "../../i18n/say";
-
-const LAY = /^([a-g][1-7])([a-g][1-7])$/;
 
 /** What the bot would do, and what it would get from it. */
 export function hintInWords(hint: HintInfo): string {
@@ -14,7 +13,7 @@ export function hintInWords(hint: HintInfo): string {
 
 function wouldDo({ bot, action }: HintInfo): string {
   const name = say("bot-called", { bot });
-  const [, first, second] = LAY.exec(action) ?? [];
+  const [first, second] = layNames(action) ?? [];
   if (first && second) return say("hint-would-lay", { name, first, second });
   return say("hint-would-face", { name, facing: action });
 }
@@ -30,6 +29,6 @@ export function worthInShort(measure: HintInfo["measure"], value: number): strin
 
 /** A choice by its name; the sentence above says what it is about. */
 export function choiceInWords(action: string): string {
-  const [, first, second] = LAY.exec(action) ?? [];
+  const [first, second] = layNames(action) ?? [];
   return first && second ? boardWords().lay(first, second) : say("facing", { facing: action });
 }

@@ -5,7 +5,7 @@ import type { HintInfo } from "../../api/types";
 import { announce } from "../../app/announce";
 import { Questions } from "../../app/latest";
 import type { LiveTable } from "../../live/liveTable";
-import type { Telling } from "../../live/presenter";
+import type { Presenter } from "../../live/presenter";
 import { say } from "../../i18n/say";
 import { hintInWords } from "./hintText";
 
@@ -28,7 +28,7 @@ export class Hints {
   /** Whether there is something to choose, here and now. */
   readonly offered = computed(() => {
     const choosing = this.live.mine.value && this.live.state.value?.step !== "roll";
-    return this.possible.value && choosing && this.telling.offered.value.length > 1;
+    return this.possible.value && choosing && this.presenter.offered.value.length > 1;
   });
   /** The position that the hint is about. */
   private about = "";
@@ -36,7 +36,7 @@ export class Hints {
 
   constructor(
     private readonly live: LiveTable,
-    private readonly telling: Telling,
+    private readonly presenter: Presenter,
   ) {}
 
   toggle(): void {
@@ -48,7 +48,7 @@ export class Hints {
     this.questions.forget();
     if (!this.now.value) return;
     this.now.value = null;
-    this.telling.advise(null);
+    this.presenter.advise(null);
   }
 
   /** What was asked is no longer the question once there is another, or an answer was sent. */
@@ -79,7 +79,7 @@ export class Hints {
       return this.say({ kind: "trouble", text }, text);
     }
     this.say({ kind: "given", hint: found }, hintInWords(found));
-    this.telling.advise(found.action);
+    this.presenter.advise(found.action);
   }
 
   private say(now: Hinting, text: string): void {

@@ -19,7 +19,7 @@ export function useKeys(game: Game, { help, log, hint }: Keys): void {
       if (letter === "?") help();
       else if (letter === "L") log();
       else if (letter === "H") hint();
-      else if (isSkip(event) && game.telling.telling.value) game.telling.skip();
+      else if (isSkip(event) && game.presenter.current.value) game.presenter.skip();
       else return;
       event.preventDefault();
     };
@@ -31,7 +31,7 @@ export function useKeys(game: Game, { help, log, hint }: Keys): void {
 
 /** Who is to decide and is at no control goes on from the market: keys work there without a Tab. */
 export function useMarketFocus(game: Game): void {
-  const called = game.live.mine.value && game.telling.offered.value.length > 0;
+  const called = game.live.mine.value && game.presenter.offered.value.length > 0;
   useEffect(() => {
     if (called || game.gathered) fromTheTop(game);
   }, [called]);

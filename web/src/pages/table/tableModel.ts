@@ -16,8 +16,8 @@ import { sound } from "../../app/sound";
 import type { Board } from "../../board/types";
 import { colourOn, nextRug } from "../../notation/position";
 import { LiveTable } from "../../live/liveTable";
-import { Telling } from "../../live/presenter";
-import { happened, happenedBeside } from "../../components/eventText";
+import { Presenter } from "../../live/presenter";
+import { actionText, eventText } from "../../components/eventText";
 import { namesOf, seatedAfter } from "../../components/playerNames";
 import { whatToDo } from "../../components/TurnSentence";
 import { say } from "../../i18n/say";
@@ -31,7 +31,7 @@ const DOUBLE = 500;
 
 export class Game {
   readonly live: LiveTable;
-  readonly telling: Telling;
+  readonly presenter: Presenter;
   readonly hints: Hints;
   /** What is chosen on the board and not yet decided. */
   readonly choice = signal<string | null>(null);
@@ -62,8 +62,8 @@ export class Game {
 
   constructor(id: string) {
     this.live = new LiveTable(id, (events, history) => this.hear(events, history));
-    this.telling = new Telling(this.live, (event) => this.tell(event));
-    this.hints = new Hints(this.live, this.telling);
+    this.presenter = new Presenter(this.live, (event) => this.tell(event));
+    this.hints = new Hints(this.live, this.presenter);
   }
 
   start(): void {
@@ -107,7 +107,7 @@ export class Game {
 
   /** The log, as far as the eye has been told. */
   toldSoFar(): TableEvent[] {
-    const next = this.telling.telling.value?.number ?? Infinity;
+    const next = this.presenter.current.value?.number ?? Infinity;
     return this.live.events.value.filter((event) => event.number < next);
   }
 
@@ -121,7 +121,7 @@ export class Game {
   attach(board: Board | null): void {
     this.board = board;
     // The board first shows what it was made with; then it is ours.
-    queueMicrotask(() => this.telling.attach(this.board));
+    queueMicrotask(() => this.presenter.attach(this.board));
   }
 
   decide(action: string): void {
@@ -134,7 +134,7 @@ export class Game {
   /** A click that ends the story, unless it was meant for what stood there before. */
   hurry(): void {
     if (performance.now() < this.deafUntil) return;
-    this.telling.skip();
+    this.presenter.skip();
     this.hurried = performance.now();
   }
 
@@ -160,13 +160,13 @@ export class Game {
   /** What would it cost to stop there? The answer stays in sight for a while. It is null where
    * nobody waits for it any more. */
   async ask(square: string): Promise<string | null> {
-    const position = this.telling.shown.value?.position;
+    const position = this.presenter.shown.value?.position;
     const letter = position ? colourOn(position, square) : null;
     this.unask();
     if (!position || !letter) return null;
     const isLast = this.questions.ask();
     const { area, owner, price } = await api.area(position, square);
-    if (!isLast() || this.telling.shown.value?.position !== position) return null;
+    if (!isLast() || this.presenter.shown.value?.position !== position) return null;
     const details = {
       letter,
       squares: area.length,
@@ -174,7 +174,7 @@ export class Game {
       owner: this.name(owner ?? 0),
     };
     this.asked.value = price ? say("area-price", details) : say("area-free", details);
-    this.telling.mark(area);
+    this.presenter.mark(area);
     clearTimeout(this.forget);
     this.forget = window.setTimeout(() => this.unask(), ASKED_FOR);
     return this.asked.value;
@@ -191,7 +191,7 @@ export class Game {
     clearTimeout(this.forget);
     if (this.asked.value === null) return;
     this.asked.value = null;
-    this.telling.mark([]);
+    this.presenter.mark([]);
   }
 
   /** The record of the finished game, read once. */
@@ -208,7 +208,7 @@ export class Game {
     const back = events.findLast((event) => this.isJustBack(event));
     if (history && back) notify(say("bot-played"));
     else if (back) this.back = back.number;
-    this.telling.take(events, history);
+    this.presenter.take(events, history);
   }
 
   private isJustBack(event: TableEvent): boolean {
@@ -224,11 +224,11 @@ export class Game {
   private tellActed(event: Acted): void {
     if (this.own) this.deafen();
     this.own = false;
-    announceMoment(happened(event, this.names.value));
+    announceMoment(actionText(event, this.names.value));
   }
 
   private tellBeside(event: TableEvent): void {
-    const text = happenedBeside(event, this.names.value);
+    const text = eventText(event, this.names.value);
     if (text) announceMoment(text);
     if (event.number === this.back) notify(say("bot-played"));
   }
@@ -238,11 +238,11 @@ export class Game {
     this.live.mine.value;
     this.live.sent.value;
     this.live.state.value;
-    untracked(() => this.telling.refresh());
+    untracked(() => this.presenter.refresh());
   }
 
   private callToMove(): void {
-    const called = this.telling.offered.value.length > 0 && this.live.mine.value;
+    const called = this.presenter.offered.value.length > 0 && this.live.mine.value;
     const position = this.live.state.peek()?.position ?? "";
     // The same offer may come anew, as an answer and as news: it calls once.
     if (!called || position === this.calledAt) return;

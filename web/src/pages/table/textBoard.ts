@@ -6,18 +6,16 @@ import { type Acted, isActed, type Walk } from "../../api/types";
 import { announce } from "../../app/announce";
 import { Questions } from "../../app/latest";
 import { settings } from "../../app/settings";
-import { beside } from "../../board/geometry";
-import { nameOf, numberOf, parseDrawing } from "../../board/notation";
+import { drawingOf } from "../../board/drawing";
+import { isLay, layNames } from "../../notation/action";
 import { colourOn, nextRug, stepOf } from "../../notation/position";
-import { happened } from "../../components/eventText";
+import { beside, endOf, isFacing, nameOf, numberOf } from "../../notation/square";
+import { actionText } from "../../components/eventText";
 import { squareInWords } from "../../components/squareText";
 import { listed, say, together } from "../../i18n/say";
 import type { Game } from "./tableModel";
 import { rowsOf } from "./TableSeats";
-
-/** The letters that ask, in the box and on the squares. */
-export const QUESTIONS = { I: "seats", T: "last", A: "legal", C: "prices", O: "overview" } as const;
-export type Question = (typeof QUESTIONS)[keyof typeof QUESTIONS];
+import { parseTyped, type Question } from "./typedText";
 
 export class TextBoard {
   /** The first half of a rug that is being chosen. */
@@ -32,11 +30,11 @@ export class TextBoard {
   ) {}
 
   private get position(): string {
-    return this.game.telling.shown.value?.position ?? this.game.live.state.value?.position ?? "";
+    return this.game.presenter.shown.value?.position ?? this.game.live.state.value?.position ?? "";
   }
 
   private get offered(): readonly string[] {
-    return this.game.telling.offered.value;
+    return this.game.presenter.offered.value;
   }
 
   private tell(text: string): void {
@@ -64,7 +62,7 @@ export class TextBoard {
 
   /** What lies on a square, in words. */
   square(square: string): string {
-    const drawing = parseDrawing(this.position);
+    const drawing = drawingOf(this.position);
     const half = drawing.halves[numberOf(square)] ?? null;
     const other = half?.link ? beside(numberOf(square), half.link) : null;
     return squareInWords({
@@ -78,7 +76,7 @@ export class TextBoard {
   /** A square was pressed: it takes a half of the rug, or tells what it costs. */
   press(square: string): void {
     const { choice } = this.game;
-    const lays = this.offered.filter((action) => /^[a-g]/.test(action));
+    const lays = this.offered.filter(isLay);
     if (!lays.length) return void this.price(square);
     if (choice.value?.includes(square) && lays.includes(choice.value)) return this.game.confirm();
     const first = this.begun.value;
@@ -110,11 +108,12 @@ export class TextBoard {
     if (!this.offered.includes(action)) return this.refuse(action);
     this.begun.value = null;
     this.game.board?.choose(action);
-    if (/^[a-g]/.test(action)) {
+    const squares = layNames(action);
+    if (squares) {
       if (!settings.value.confirm) return this.game.confirm();
-      const [first, second] = [action.slice(0, 2), action.slice(2)];
+      const [first, second] = squares;
       this.tell(say("text-would-lay", { letter: this.letter(), first, second }));
-    } else if (/^[NESW]$/.test(action)) {
+    } else if (isFacing(action)) {
       const steering = stepOf(this.position) === "steer";
       this.tell(say(steering ? "text-would-steer" : "text-would-turn", { facing: action }));
     } else this.game.confirm();
@@ -141,33 +140,48 @@ export class TextBoard {
     this.game.confirm();
   }
 
-  /** What was typed into the box. Whether it was understood. */
+  /** Does what was typed into the box; whether it was understood. */
   typed(text: string): boolean {
-    const said = plainDigits(text.trim().normalize("NFKC")).replace(
-      /\s*[- ]\s*(?=[a-g][1-7]$)/i,
-      "",
-    );
-    const lay = /^([a-g][1-7])([a-g][1-7])$/i.exec(said);
-    const question = QUESTIONS[said.toUpperCase() as keyof typeof QUESTIONS];
-    if (!said) this.game.choice.value ? this.confirm() : this.tell(say("text-box-empty"));
-    else if (question) void this.ask(question);
-    else if (lay) this.typedLay(said.toLowerCase());
-    else if (/^[nesw]$/i.test(said)) this.choose(said.toUpperCase());
-    else if (/^[a-g][1-7]$/i.test(said)) void this.price(said.toLowerCase());
-    else if (/^r$/i.test(said)) this.confirm();
-    else if (/^h$/i.test(said)) this.game.hints.toggle();
-    else if (said === "-") this.choose("-");
-    else if (said === "?" || said === "؟") this.help();
-    else {
-      this.tell(say("text-box-unknown", { text: said }));
-      return false;
+    const typed = parseTyped(text);
+    switch (typed.kind) {
+      case "nothing":
+        if (this.game.choice.value) this.confirm();
+        else this.tell(say("text-box-empty"));
+        break;
+      case "question":
+        void this.ask(typed.question);
+        break;
+      case "lay":
+        this.typedLay(...typed.squares);
+        break;
+      case "face":
+        this.choose(typed.facing);
+        break;
+      case "price":
+        void this.price(typed.square);
+        break;
+      case "confirm":
+        this.confirm();
+        break;
+      case "hint":
+        this.game.hints.toggle();
+        break;
+      case "return":
+        this.choose("-");
+        break;
+      case "help":
+        this.help();
+        break;
+      case "unknown":
+        this.tell(say("text-box-unknown", { text: typed.text }));
     }
-    return true;
+    return typed.kind !== "unknown";
   }
 
-  private typedLay(squares: string): void {
-    const other = squares.slice(2) + squares.slice(0, 2);
-    this.choose([squares, other].find((one) => this.offered.includes(one)) ?? squares);
+  /** The two squares may come in either order. */
+  private typedLay(first: string, second: string): void {
+    const lays = [first + second, second + first];
+    this.choose(lays.find((one) => this.offered.includes(one)) ?? first + second);
   }
 
   /** What lies on a square and what it costs to stop there. */
@@ -191,7 +205,7 @@ export class TextBoard {
   }
 
   private overview(): string {
-    const { square, facing } = parseDrawing(this.position);
+    const { square, facing } = drawingOf(this.position);
     const turn = this.game.live.state.value?.turn ?? 0;
     const where = say("text-overview", { turn, square: nameOf(square), facing });
     const sent = this.game.live.sent.value !== null;
@@ -226,18 +240,18 @@ export class TextBoard {
     const end = acted.at(-1);
     const turn = acted.filter((event) => event.turn === end?.turn);
     const names = this.game.names.value;
-    return together(turn.map((event) => happened(event, names))) || say("text-last-none");
+    return together(turn.map((event) => actionText(event, names))) || say("text-last-none");
   }
 
   private legal(): string {
     const [first] = this.offered;
     if (!first) return say("text-legal-none");
     if (first === "-") return say("text-legal-return");
-    if (/^[NESW]$/.test(first)) {
+    if (isFacing(first)) {
       const choices = listed(this.offered.map((facing) => say("facing", { facing })));
       return say("text-legal-turn", { choices });
     }
-    if (!/^[a-g]/.test(first)) return say("text-legal-roll");
+    if (!isLay(first)) return say("text-legal-roll");
     const choices = listed(this.offered);
     return say("text-legal-lay", { count: this.offered.length, choices });
   }
@@ -246,8 +260,8 @@ export class TextBoard {
   private async prices(): Promise<string> {
     const { choice, live } = this.game;
     const { position } = this;
-    const chosen = /^[NESW]$/.test(choice.value ?? "") ? choice.value : null;
-    const facing = chosen ?? parseDrawing(position).facing;
+    const chosen = choice.value ?? "";
+    const facing = isFacing(chosen) ? chosen : drawingOf(position).facing;
     try {
       const { prices } = await api.position(position);
       if (this.position !== position) return await this.prices();
@@ -266,7 +280,7 @@ export class TextBoard {
   }
 
   private cost(slippers: number, { path, payment }: Walk, seat: number): string {
-    const square = path.at(-1)?.slice(0, 2) ?? "";
+    const square = endOf(path);
     if (payment) {
       const { to, price: count, paid } = payment;
       const owner = this.game.name(to);
@@ -274,18 +288,11 @@ export class TextBoard {
         ? say("price-short", { slippers, square, price: count, owner, dirhams: paid })
         : say("price-due", { slippers, square, count, owner });
     }
-    const half = parseDrawing(this.position).halves[numberOf(square)];
+    const half = drawingOf(this.position).halves[numberOf(square)];
     if (!half) return say("price-free", { slippers, square });
     const mine = rowsOf(this.game, 0)[seat - 1]?.rugs.some((rug) => rug.colour === half.colour);
     return mine
       ? say("price-own", { slippers, square })
       : say("price-neutral", { slippers, square });
   }
-}
-
-/** What was typed, with the digits of the notation, whichever the keyboard has. */
-function plainDigits(text: string): string {
-  return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) =>
-    String((digit.codePointAt(0) ?? 0) & 0xf),
-  );
 }

@@ -1,14 +1,14 @@
-/** How the line and the server behind it do: said only when they do badly. */
+/** How the connection and the server are doing: shown only when something is wrong. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { announce } from "../../app/announce";
 import { say } from "../../i18n/say";
 import { useGame } from "./tableModel";
 
-export function Connection() {
+export function ConnectionStatus() {
   const { live } = useGame();
-  const health = live.line.health.value;
-  const since = live.line.lostSince.value;
+  const health = live.connection.health.value;
+  const since = live.connection.lostSince.value;
   const now = useSignal(Date.now());
   useEffect(() => {
     if (!since) return;

@@ -1,0 +1,18 @@
+/** Reloading the page for a server that speaks a newer protocol. */
+import { PROTOCOL } from "../api/wire";
+
+const PLACE = "marrakech.reloaded-for";
+
+/** Reload, once for each newer protocol of the server; whether it does. A cache may hand out this
+ * page again: then it goes on as it is, for older protocols are served too. */
+export function reloadFor(protocol: number, reload = () => location.reload()): boolean {
+  if (protocol <= PROTOCOL) return false;
+  try {
+    if (protocol <= Number(sessionStorage.getItem(PLACE))) return false;
+    sessionStorage.setItem(PLACE, String(protocol));
+  } catch {
+    return false; // without a memory it would reload for ever
+  }
+  reload();
+  return true;
+}
