@@ -15,6 +15,7 @@ from marrakech import (
     Illegal,
     Place,
     Refusal,
+    Ruleset,
     area,
     branches,
     divide,
@@ -81,6 +82,15 @@ def test_assam_faces_one_of_four_ways(facing: str) -> None:
     with pytest.raises(Refusal) as refused:
         start(4, facing=facing)
     assert refused.value.key == "facing-unknown"
+
+
+def test_the_type_checker_knows_every_word_that_a_position_can_hold() -> None:
+    """`mypy` fails here where one of these is no longer an error."""
+    with pytest.raises(Refusal):
+        Ruleset(tie="no")  # type: ignore[arg-type]
+    start(2)._replace(step="sleep")  # type: ignore[arg-type]
+    start(2)._replace(facing="up")  # type: ignore[arg-type]
+    start(2).seats[0]._replace(top="x")  # type: ignore[arg-type]
 
 
 def test_an_unknown_option_or_value_is_refused() -> None:

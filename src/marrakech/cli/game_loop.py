@@ -21,6 +21,8 @@ from marrakech.cli.terminal import (
 from marrakech.cli.view import view
 from marrakech.locales import catalogue
 from marrakech.rules import (
+    COLOUR_OF,
+    FACES,
     LAYS,
     SQUARES,
     Action,
@@ -174,7 +176,7 @@ class Sitting:
         ways = legal_actions(position)
 
         def show(facing: Action | None) -> None:
-            self._draw(position if facing is None else position._replace(facing=facing))
+            self._draw(position if facing is None else position._replace(facing=FACES[facing]))
             if facing is None:
                 say("prompt-turn", name=self._name(position), choices=choices_of_facing(position))
                 return
@@ -296,7 +298,7 @@ def _price(position: Position, roll: Action, names: Sequence[str]) -> str:
     due = payment(position, roll)
     if due is None:
         half = position.board[square]
-        own = half and owner(position.seats, half[0]) == position.seat
+        own = half and owner(position.seats, COLOUR_OF[half]) == position.seat
         return words("price-own" if own else "price-neutral" if half else "price-free", **told)
     to = names[due.owner - 1]
     if due.paid == due.price:

@@ -5,7 +5,7 @@ from collections.abc import Collection
 from rich.style import Style
 from rich.text import Text
 
-from marrakech.rules import COLOURS, Position, Square, owner
+from marrakech.rules import COLOUR_OF, Colour, Half, Position, Square, owner
 
 # What each cloth is woven of: left of its letter, between two halves of one rug, right of it.
 NOBODYS_WEAVE = ":::"  # of whoever is out, whatever the colour
@@ -65,30 +65,31 @@ def _corner(square: Square) -> tuple[int, int]:
 
 
 def _draw_square(
-    canvas: _Canvas, position: Position, square: Square, half: str, marked: bool
+    canvas: _Canvas, position: Position, square: Square, half: Half, marked: bool
 ) -> None:
     x, y = _corner(square)
     if not half:
         canvas.put(x + 1, y, "*" if marked else "·", BRASS if marked else FAINT)
         return
-    left, joint, right = tuple(_weave(position, half[0]))
-    cloth = _cloth(position, half[0])
-    canvas.put(x, y, f"*{half[0]}*" if marked else left + half[0] + right, cloth)
+    colour = COLOUR_OF[half]
+    left, joint, right = tuple(_weave(position, colour))
+    cloth = _cloth(position, colour)
+    canvas.put(x, y, f"*{colour}*" if marked else left + colour + right, cloth)
     if half.endswith(">"):
         canvas.put(x + 3, y, joint, cloth)
     if half.endswith("v"):
         canvas.put(x, y + 1, left + joint + right, cloth)
 
 
-def _cloth(position: Position, colour: str) -> Style:
+def _cloth(position: Position, colour: Colour) -> Style:
     return NOBODYS if _is_nobodys(position, colour) else CLOTH[colour]
 
 
-def _weave(position: Position, colour: str) -> str:
+def _weave(position: Position, colour: Colour) -> str:
     return NOBODYS_WEAVE if _is_nobodys(position, colour) else WEAVES[colour]
 
 
-def _is_nobodys(position: Position, colour: str) -> bool:
+def _is_nobodys(position: Position, colour: Colour) -> bool:
     """Whether the rugs of this colour belong to somebody who is out."""
     return position.seats[owner(position.seats, colour) - 1].out > 0
 
@@ -96,8 +97,8 @@ def _is_nobodys(position: Position, colour: str) -> bool:
 def _draw_assam(canvas: _Canvas, position: Position) -> None:
     x, y = _corner(position.assam)
     half = position.board[position.assam]
-    letter = half[0] if half else " "
-    style = _cloth(position, letter) if letter in COLOURS else Style()
+    letter = COLOUR_OF[half] if half else " "
+    style = _cloth(position, COLOUR_OF[half]) if half else Style()
     arrow = ARROWS[position.facing]
     canvas.put(x, y, letter + arrow + letter, style + Style(bold=True))
 

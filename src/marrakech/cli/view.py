@@ -11,6 +11,7 @@ from rich.text import Text
 from marrakech.cli.market import CLOTH, NOBODYS, draw_market
 from marrakech.cli.terminal import console, number, words
 from marrakech.rules import (
+    COLOUR_OF,
     SQUARES,
     Position,
     Seat,
@@ -108,7 +109,7 @@ def what_next(position: Position, names: Sequence[str] = ()) -> list[str]:
 def position_data(position: Position) -> dict[str, Any]:
     """A position for a program to read: what clients of a table get, and the board by squares."""
     board = {
-        SQUARES[square]: {"half": half, "seat": owner(position.seats, half[0])}
+        SQUARES[square]: {"half": half, "seat": owner(position.seats, COLOUR_OF[half])}
         for square, half in enumerate(position.board)
         if half
     }

@@ -3,9 +3,9 @@
 import numpy as np
 
 from marrakech.kernel.lookup import Words
-from marrakech.rules import Position, Ruleset, Seat
+from marrakech.rules import COLOURS, Position, Ruleset, Seat, ruleset
 from marrakech.rules.market import FACINGS
-from marrakech.rules.position import COLOURS, STEPS, colours_of_seats
+from marrakech.rules.position import STEPS, colours_of_seats
 
 # Where each thing stands among the numbers. Seats and colours are counted from 0.
 BOARD = 0  # four: the squares that show each colour
@@ -51,7 +51,7 @@ _FLAGS = (
 
 def state_of(position: Position) -> Words:
     """The numbers of a position."""
-    board, assam, facing, step, seat, seats, ruleset = position
+    board, assam, facing, step, seat, seats, options = position
     state = np.zeros(WORDS, np.int64)
     for square, half in enumerate(board):
         if half:
@@ -69,16 +69,16 @@ def state_of(position: Position) -> Words:
             state[RUGS + COLOURS.index(colour)] = count
         if top:
             state[TOP + number] = COLOURS.index(top)
-    state[RULES] = len(seats) | _flags_of(ruleset)
+    state[RULES] = len(seats) | _flags_of(options)
     if len(seats[0].colours) == 2:
         state[RULES] |= PAIRS
     return state
 
 
-def _flags_of(ruleset: Ruleset) -> int:
+def _flags_of(options: Ruleset) -> int:
     flags = 0
     for option, value, bits in _FLAGS:
-        if getattr(ruleset, option) == value:
+        if getattr(options, option) == value:
             flags |= bits
     return flags
 
@@ -86,7 +86,7 @@ def _flags_of(ruleset: Ruleset) -> int:
 def position_of(state: Words) -> Position:
     """The position that these numbers are."""
     words = [int(word) for word in state]
-    ruleset = _ruleset_of(words[RULES])
+    options = _ruleset_of(words[RULES])
     seats = tuple(
         Seat(
             words[DIRHAMS + number],
@@ -95,11 +95,11 @@ def position_of(state: Words) -> Position:
             "" if words[TOP + number] == NOTHING else COLOURS[words[TOP + number]],
             words[OUT + number],
         )
-        for number, colours in enumerate(colours_of_seats(words[RULES] & PLAYERS, ruleset))
+        for number, colours in enumerate(colours_of_seats(words[RULES] & PLAYERS, options))
     )
     square, facing = divmod(words[ASSAM], 4)
     step, seat = STEPS[words[STEP]], words[SEAT] + 1
-    return Position(_board_of(words), square, FACINGS[facing], step, seat, seats, ruleset)
+    return Position(_board_of(words), square, FACINGS[facing], step, seat, seats, options)
 
 
 def _board_of(words: list[int]) -> tuple[str, ...]:
@@ -120,4 +120,4 @@ def _board_of(words: list[int]) -> tuple[str, ...]:
 
 def _ruleset_of(rules: int) -> Ruleset:
     # The value with the most bits comes last and wins.
-    return Ruleset(**{option: value for option, value, bits in _FLAGS if rules & bits == bits})
+    return ruleset({option: value for option, value, bits in _FLAGS if rules & bits == bits})

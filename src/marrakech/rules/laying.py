@@ -3,10 +3,12 @@
 from functools import cache
 
 from marrakech.rules.actions import LAYS, RETURN, Action, Lay
+from marrakech.rules.colours import COLOURS, Colour, Colours, Half
 from marrakech.rules.market import NEIGHBOURS, Square
 from marrakech.rules.piles import take_top
-from marrakech.rules.position import COLOURS, Board, Colour, Half, Position
+from marrakech.rules.position import Board, Position
 from marrakech.rules.refusal import Illegal
+from marrakech.rules.ruleset import WholeRugs
 from marrakech.rules.turn_order import anyone_can_lay, end, next_turn, replaced
 
 _OTHER_HALF = {">": 1, "<": -1, "^": 7, "v": -7}
@@ -26,14 +28,14 @@ def beside(assam: Square) -> tuple[Action, ...]:
 
 
 @cache
-def spared_by(colours: str, whole: str) -> str:
+def spared_by(colours: Colours, whole: WholeRugs) -> tuple[Colour, ...]:
     """The colours of which no whole rug may be covered by the owner of these colours."""
-    return "".join(c for c in COLOURS if whole == "nobody" or c not in colours)
+    return tuple(c for c in COLOURS if whole == "nobody" or c not in colours)
 
 
 @cache
 def _choices(
-    assam: Square, colours: str, whole: str
+    assam: Square, colours: Colours, whole: WholeRugs
 ) -> tuple[tuple[Action, Square, frozenset[Half]], ...]:
     """Each rug beside Assam, with its first square and the halves there that would forbid it:
     those whose other half lies on its second square."""
@@ -98,6 +100,7 @@ def lay_rug(position: Position, action: Action) -> Position:
         lay = LAYS[action]
         if reason := why_not(position, lay):
             raise Illegal(reason, action=action)
+        assert player.top  # a pile without a top is at the step "draw", or empty
         board = cover(board, lay, player.top)
     elif legal_lays(position) != (RETURN,):
         raise Illegal("lay-must", action=action)

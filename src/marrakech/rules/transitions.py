@@ -30,7 +30,7 @@ _LEGAL: dict[Step, Callable[[Position], tuple[Action, ...]]] = {
     "over": lambda _: (),
 }
 # What each step is done by, and the actions that can be said to be of its kind.
-_DO = {
+_DO: dict[Step, tuple[Callable[[Position, Action], Position], frozenset[Action]]] = {
     "turn": (turn, frozenset(FACES)),
     "roll": (roll, frozenset(SLIPPERS)),
     "lay": (lay_rug, frozenset((*LAYS, RETURN))),

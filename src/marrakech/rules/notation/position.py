@@ -1,16 +1,12 @@
 """A position as text: board, Assam, step, seat to move, seats, ruleset."""
 
+from marrakech.rules.colours import COLOURS
 from marrakech.rules.market import FACINGS, NUMBER, SQUARES
 from marrakech.rules.notation.board import format_board, parse_board
 from marrakech.rules.notation.field import HIGHEST, Field
 from marrakech.rules.notation.options import format_ruleset, read_ruleset
 from marrakech.rules.notation.seats import format_seats, read_seats
-from marrakech.rules.position import (
-    COLOURS,
-    STEPS,
-    Position,
-    is_beginning,
-)
+from marrakech.rules.position import STEPS, Position, Step, is_beginning
 from marrakech.rules.refusal import BadText, excerpt
 from marrakech.rules.ruleset import Ruleset, two_colour_piles
 from marrakech.rules.turn_order import anyone_can_lay
@@ -51,24 +47,24 @@ def read_position(field: Field) -> Position:
     rules = read_ruleset(ruleset_field)
     seats = read_seats(seats_field, rules)
     board = parse_board(board_field)
-    if assam_field.text[:-1] not in NUMBER or assam_field.text[-1] not in FACINGS:
+    square, facing = assam_field.text[:-1], assam_field.text[-1:]
+    if square not in NUMBER or facing not in FACINGS:
         raise assam_field.refuse("assam-form", text=excerpt(assam_field.text))
-    assam, facing = NUMBER[assam_field.text[:-1]], assam_field.text[-1]
     step = _read_step(step_field, len(seats), rules)
     if seat_field.text not in tuple(str(number + 1) for number in range(len(seats))):
         raise seat_field.refuse("seat-number", seats=len(seats), text=excerpt(seat_field.text))
-    position = Position(board, assam, facing, step, int(seat_field.text), seats, rules)
+    position = Position(board, NUMBER[square], facing, step, int(seat_field.text), seats, rules)
     _check_colours(position, board_field)
     _check_mover(position, seat_field)
     _check_tops(position, seats_field)
     return position
 
 
-def _read_step(field: Field, players: int, rules: Ruleset) -> str:
+def _read_step(field: Field, players: int, rules: Ruleset) -> Step:
     step = field.text
     if step not in STEPS:
         raise field.refuse("step-unknown", text=excerpt(step), steps=" ".join(STEPS))
-    fits = {
+    fits: dict[Step, bool] = {
         "turn": rules.steering == "before",
         "steer": rules.steering != "before",
         "draw": two_colour_piles(players, rules) and rules.pile == "shuffled",
