@@ -9,6 +9,7 @@ from contextlib import contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
 
+from marrakech.paths import data_folder
 from marrakech.rules import Game, Refusal, format_game, parse_game
 
 LARGEST = 4  # megabytes: the longest record that the notation allows has no more bytes
@@ -136,8 +137,7 @@ def home_path(name: str) -> Path:
 
 def games_folder() -> Path:
     """Where games played in the terminal are kept."""
-    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(base) / "marrakech" / "games"
+    return data_folder() / "games"
 
 
 def new_file_name() -> Path:

@@ -2,7 +2,6 @@
 
 import hashlib
 import os
-import sys
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -13,7 +12,7 @@ import numba
 from numba import config as _config
 from numba.core.caching import FunctionCache
 
-from marrakech import rules
+from marrakech import paths, rules
 
 config: Any = _config
 
@@ -27,12 +26,7 @@ def cache_folder() -> Path:
     the rules, from which the tables in it are made.
     """
     chosen = os.environ.get("MARRAKECH_CACHE")
-    if chosen:
-        base = Path(chosen)
-    elif sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA", "~")).expanduser() / "marrakech"
-    else:
-        base = Path(os.environ.get("XDG_CACHE_HOME") or "~/.cache").expanduser() / "marrakech"
+    base = Path(chosen) if chosen else paths.cache_folder()
     source = hashlib.sha256()
     for room in (Path(rules.__file__).parent, Path(__file__).parent):
         for file in sorted(room.glob("*.py")):
