@@ -117,15 +117,15 @@ app.command("check-store")(check_store)
 
 
 def main() -> None:
-    """Run the command. A character that a terminal lacks, or mistypes, becomes another one."""
+    """Run the command. Characters that the terminal cannot encode or decode are replaced."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    app(_listen(sys.argv[1:]))
+    app(_choose_language(sys.argv[1:]))
 
 
-def _listen(args: list[str]) -> list[str]:
-    """Speak the user's language from the first word on; the arguments that are left."""
+def _choose_language(args: list[str]) -> list[str]:
+    """Choose the language before anything is printed; the arguments without it."""
     speak(language_of_environment(os.environ))
     rest, tag = _take_language(args)
     if tag is None:
@@ -139,7 +139,7 @@ def _listen(args: list[str]) -> list[str]:
 
 
 def _take_language(args: list[str]) -> tuple[list[str], str | None]:
-    """The arguments without `--lang`, and what was last said with it."""
+    """The arguments without `--lang`, and its last value."""
     rest, tag = list[str](), None
     waiting = iter(args)
     for argument in waiting:

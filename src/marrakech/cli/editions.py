@@ -1,7 +1,5 @@
 """`marrakech editions`: every printing and the rules it sets."""
 
-from typing import Any
-
 from rich.table import Table
 
 from marrakech.cli.options import AsJson
@@ -45,7 +43,7 @@ def _options(edition: Edition) -> str:
     return " ".join(shown) or words("edition-default-rules")
 
 
-def _data(edition: Edition) -> dict[str, Any]:
+def _data(edition: Edition) -> dict[str, object]:
     return {
         "name": edition.name,
         "language": edition.language or None,

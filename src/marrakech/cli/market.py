@@ -7,8 +7,8 @@ from rich.text import Text
 
 from marrakech.rules import COLOUR_OF, Colour, Half, Position, Square, owner
 
-# What each cloth is woven of: left of its letter, between two halves of one rug, right of it.
-NOBODYS_WEAVE = ":::"  # of whoever is out, whatever the colour
+# The weave of each cloth: left of its letter, between two halves of one rug, right of it.
+NOBODYS_WEAVE = ":::"  # for the rugs of a player who is out, of any colour
 WEAVES = {"r": "===", "b": "<->", "y": "/~\\", "g": "#+#"}
 CLOTH = {
     "r": Style(color="#ffffff", bgcolor="#b23a2e"),
@@ -90,7 +90,7 @@ def _weave(position: Position, colour: Colour) -> str:
 
 
 def _is_nobodys(position: Position, colour: Colour) -> bool:
-    """Whether the rugs of this colour belong to somebody who is out."""
+    """Whether the rugs of this colour belong to a player who is out."""
     return position.seats[owner(position.seats, colour) - 1].out > 0
 
 

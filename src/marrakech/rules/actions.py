@@ -1,4 +1,4 @@
-"""Every action there is. An action is its text: there are 101 of them and no others."""
+"""The 101 actions that there are. An action is its text."""
 
 from typing import NamedTuple, TypeAlias
 

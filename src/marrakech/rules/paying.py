@@ -11,7 +11,7 @@ from marrakech.rules.ruleset import Ruleset
 
 
 class Payment(NamedTuple):
-    """Who pays whom, for which squares, and how much of the price they can pay."""
+    """Who pays whom, for which squares, the price, and how much of it is paid."""
 
     payer: int
     owner: int
@@ -27,7 +27,7 @@ def halves_of(colours: Colours) -> frozenset[Half]:
 
 
 def connected(board: Board, square: Square, colours: Colours) -> frozenset[Square]:
-    """The squares of these colours that hang together with this one by their sides."""
+    """The squares of these colours that are connected with this one by their sides."""
     halves = halves_of(colours)
     found = {square}
     edge = [square]

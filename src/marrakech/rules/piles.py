@@ -20,7 +20,7 @@ class Seat(NamedTuple):
 
     @property
     def waits(self) -> bool:
-        """Whether rugs are left but nobody knows yet which is on top."""
+        """Whether rugs are left and the top one is not drawn yet."""
         return not self.top and any(self.rugs)
 
 
@@ -33,7 +33,7 @@ def new_pile(colours: Colours, players: int, rules: Ruleset) -> tuple[tuple[int,
 
 
 def take_top(seat: Seat, rules: Ruleset) -> Seat:
-    """The seat without its top rug. The next one shows by itself where it can only be one."""
+    """The seat without its top rug. The next one is known if it can be only one."""
     dirhams, colours, rugs, top, out = seat
     if len(colours) == 1:
         left = rugs[0] - 1

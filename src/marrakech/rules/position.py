@@ -12,7 +12,7 @@ Board: TypeAlias = tuple[Half, ...]  # 49 of them, from a1 to g7
 Step: TypeAlias = Literal["turn", "roll", "lay", "draw", "steer", "over"]
 
 STEPS: tuple[Step, ...] = get_args(Step)
-DIRHAMS = 30
+STARTING_DIRHAMS = 30
 BARE: Board = ("",) * 49
 # By how many colours each seat has.
 _OWNERS: dict[int, dict[Colour, int]] = {
@@ -22,7 +22,7 @@ _OWNERS: dict[int, dict[Colour, int]] = {
 
 
 class Position(NamedTuple):
-    """The market, Assam, what happens next, and who has what."""
+    """The market, Assam, the next step, and what each seat has."""
 
     board: Board
     assam: Square
@@ -54,13 +54,13 @@ def is_beginning(board: Board) -> bool:
 
 
 def start(players: int, ruleset: Ruleset = default, facing: str = "S") -> Position:
-    """The beginning of a game; a facing that there is not is refused."""
+    """The beginning of a game; an unknown facing is refused."""
     if players not in (2, 3, 4):
         raise Refusal("players-number", players=players)
     if facing not in FACINGS:
         raise Refusal("facing-unknown", facing=excerpt(str(facing)))
     seats = tuple(
-        Seat(DIRHAMS, colours, *new_pile(colours, players, ruleset))
+        Seat(STARTING_DIRHAMS, colours, *new_pile(colours, players, ruleset))
         for colours in colours_of_seats(players, ruleset)
     )
     step = opening_step(ruleset) if seats[0].top else "draw"

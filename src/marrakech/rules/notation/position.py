@@ -3,7 +3,7 @@
 from marrakech.rules.colours import COLOURS
 from marrakech.rules.market import FACINGS, NUMBER, SQUARES
 from marrakech.rules.notation.board import format_board, parse_board
-from marrakech.rules.notation.field import HIGHEST, Field
+from marrakech.rules.notation.field import MAX_NUMBER, Field
 from marrakech.rules.notation.options import format_ruleset, read_ruleset
 from marrakech.rules.notation.seats import format_seats, read_seats
 from marrakech.rules.position import STEPS, Position, Step, is_beginning
@@ -11,14 +11,16 @@ from marrakech.rules.refusal import BadText, excerpt
 from marrakech.rules.ruleset import Ruleset, two_colour_piles
 from marrakech.rules.turn_order import anyone_can_lay
 
-LONGEST = 400  # characters; no position comes near it
+MAX_POSITION_LENGTH = 400  # characters; far more than any position has
 
 
 def format_position(position: Position) -> str:
     """The position's text."""
     for seat in position.seats:
-        if max(seat.dirhams, *seat.rugs) > HIGHEST:
-            raise BadText("number-range", text=str(max(seat.dirhams, *seat.rugs)), highest=HIGHEST)
+        if max(seat.dirhams, *seat.rugs) > MAX_NUMBER:
+            raise BadText(
+                "number-range", text=str(max(seat.dirhams, *seat.rugs)), highest=MAX_NUMBER
+            )
     return " ".join(
         (
             format_board(position.board),
@@ -38,8 +40,8 @@ def parse_position(text: str) -> Position:
 
 def read_position(field: Field) -> Position:
     """The position that a field of a longer text describes."""
-    if len(field.text) > LONGEST:
-        raise field.refuse("position-long", LONGEST, longest=LONGEST)
+    if len(field.text) > MAX_POSITION_LENGTH:
+        raise field.refuse("position-long", MAX_POSITION_LENGTH, longest=MAX_POSITION_LENGTH)
     fields = list(field.split(" "))
     if len(fields) != 6:
         raise field.refuse("position-fields", found=len(fields))
@@ -75,7 +77,7 @@ def _read_step(field: Field, players: int, rules: Ruleset) -> Step:
 
 
 def _check_colours(position: Position, field: Field) -> None:
-    """Every colour on the board is somebody's."""
+    """Every colour on the board belongs to a seat."""
     colours = "".join(seat.colours for seat in position.seats)
     for offset, letter in enumerate(field.text):
         if letter in COLOURS and letter not in colours:
@@ -83,7 +85,7 @@ def _check_colours(position: Position, field: Field) -> None:
 
 
 def _check_mover(position: Position, field: Field) -> None:
-    """Who is to move is still in, has somebody to play against, and has what the step needs."""
+    """The player to move is still in, has an opponent, and has what the step needs."""
     if position.step == "over":
         return
     mover = position.seats[position.seat - 1]
@@ -98,7 +100,7 @@ def _check_mover(position: Position, field: Field) -> None:
 
 
 def _check_tops(position: Position, field: Field) -> None:
-    """A two-colour pile shows its top, except while it waits for its draw and when it is empty."""
+    """A two-colour pile has a top, except while it waits for its draw and when it is empty."""
     for number, (seat, piece) in enumerate(zip(position.seats, field.split(","), strict=True), 1):
         if len(seat.colours) == 1 or not any(seat.rugs):
             continue

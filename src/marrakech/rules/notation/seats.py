@@ -1,4 +1,4 @@
-"""The seats as text: dirhams, rugs still to be laid, the top of a pile, and who is out."""
+"""The seats as text: dirhams, rugs to be laid, the top of a pile, players who are out."""
 
 import re
 
@@ -27,7 +27,7 @@ def _format_seat(seat: Seat) -> str:
 
 
 def read_seats(field: Field, rules: Ruleset) -> tuple[Seat, ...]:
-    """The seats that a field describes, with no regard to the step."""
+    """The seats that a field describes, whatever the step."""
     pieces = list(field.split(","))
     if not 2 <= len(pieces) <= 4:
         raise field.refuse("seats-number", found=len(pieces))
@@ -78,5 +78,5 @@ def _read_pile(dirhams: int, field: Field, number: int, colours: Colours) -> Sea
 
 
 def _only_top(colours: Colours, rugs: tuple[int, ...]) -> Top:
-    """A pile of one colour needs no word about its top; one of two colours always does."""
+    """The top of a pile that does not say it: known only if it has one colour."""
     return COLOURS_IN[colours][0] if len(colours) == 1 and rugs[0] else ""
