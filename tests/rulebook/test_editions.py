@@ -120,7 +120,7 @@ def test_the_box_holds_sixty_rugs_or_a_smaller_green_set(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", PRINTED)
-def test_who_starts_is_agreed_where_the_book_does_not_say(name: str) -> None:
+def test_a_player_who_starts_is_agreed_where_the_book_does_not_say(name: str) -> None:
     assert editions[name].starter == STARTERS.get(name, "agreed")
 
 

@@ -117,7 +117,7 @@ def test_the_quarter_turn_is_no_symmetry_of_the_market() -> None:
 
 
 @given(games())
-def test_more_points_rank_higher_and_who_is_out_ranks_below_all_others(game: Game) -> None:
+def test_more_points_rank_higher_and_players_who_are_out_rank_last(game: Game) -> None:
     for position in game.positions():
         points, ranks, winners = outcome(position)
         assert winners == tuple(n for n, rank in enumerate(ranks, 1) if rank == 1)

@@ -151,7 +151,7 @@ def test_an_edition_is_a_value(edition: Edition) -> None:
     assert edition.options.get("area") != "changed"
 
 
-def test_who_prints_a_matter_otherwise() -> None:
+def test_a_player_who_prints_a_matter_otherwise() -> None:
     def named(matter: str) -> list[str]:
         return [edition.name for edition in printed_elsewhere(matter)]
 
