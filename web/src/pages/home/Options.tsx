@@ -1,4 +1,4 @@
-/** Everything that can be changed before a game, for all three ways to play; folded away. */
+/** All options of a game, for all three ways to play. The rules' own come from the server's list. */
 import { type Editions, type Facing } from "../../api/types";
 import { FACINGS } from "../../board/notation";
 import { choicesOf, clash, rulesText } from "../../notation/ruleset";
