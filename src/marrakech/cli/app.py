@@ -22,7 +22,7 @@ from marrakech.cli.rules import rules
 from marrakech.cli.serve import Data, Host, serve
 from marrakech.cli.show import show
 from marrakech.cli.simulate import simulate
-from marrakech.cli.terminal import MISUSED, complain, words
+from marrakech.cli.terminal import MISUSED, print_error, words
 from marrakech.cli.verify import verify
 from marrakech.locales import LANGUAGES, language_of, language_of_environment, speak
 from marrakech.rules.refusal import excerpt
@@ -132,7 +132,7 @@ def _choose_language(args: list[str]) -> list[str]:
         return rest
     language = language_of(tag)
     if language is None:
-        complain(words("language-unknown", text=excerpt(tag), languages=" ".join(LANGUAGES)))
+        print_error(words("language-unknown", text=excerpt(tag), languages=" ".join(LANGUAGES)))
         sys.exit(MISUSED)
     speak(language)
     return rest

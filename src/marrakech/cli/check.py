@@ -10,8 +10,8 @@ from marrakech.cli.options import AsJson
 from marrakech.cli.terminal import (
     REFUSED,
     console_for_trouble,
+    explain_for_file,
     print_json,
-    said_of,
     say,
 )
 from marrakech.locales import catalogue
@@ -71,7 +71,7 @@ def refused(file: str, refusal: Refusal, quiet: bool) -> dict[str, object]:
     """The report on a record that is refused; printed unless a program reads it."""
     place = refusal.place
     if not quiet:
-        console_for_trouble().print(said_of(file, refusal), style="red")
+        console_for_trouble().print(explain_for_file(file, refusal), style="red")
     return {
         "file": file,
         "fine": False,

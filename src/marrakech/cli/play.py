@@ -24,10 +24,10 @@ from marrakech.cli.terminal import (
     command_name,
     console,
     console_for_trouble,
+    explain_for_file,
     fail,
     print_whole,
     refusals_end_the_command,
-    said_of,
     say,
     words,
 )
@@ -213,7 +213,7 @@ def _resumed(file: Path | None, seed: int | None, engine: str | None) -> SavedGa
 
 def _report_unreadable(path: Path, refusal: Refusal) -> None:
     """Say which record cannot be read."""
-    problem = said_of(str(path), refusal)
+    problem = explain_for_file(str(path), refusal)
     console_for_trouble().print(words("passed-over", problem=problem), style="red")
 
 

@@ -67,7 +67,7 @@ def print_whole(text: str) -> None:
     console().print(text, soft_wrap=True)
 
 
-def said_of(file: str, refusal: Refusal) -> str:
+def explain_for_file(file: str, refusal: Refusal) -> str:
     """A refusal with the name of the file that it is about."""
     problem = catalogue().explain(refusal)
     return problem if "file" in refusal.details else words("of-file", file=file, problem=problem)
@@ -89,14 +89,14 @@ def print_json(data: object) -> None:
     typer.echo(json.dumps(data, ensure_ascii=False, indent=2))
 
 
-def complain(problem: str) -> None:
+def print_error(problem: str) -> None:
     """Print an error."""
     console_for_trouble().print(words("error", problem=problem), style="red")
 
 
 def fail(problem: str, code: int = REFUSED) -> NoReturn:
     """Print an error and end with that exit code."""
-    complain(problem)
+    print_error(problem)
     raise typer.Exit(code)
 
 
