@@ -1,4 +1,4 @@
-"""Who cannot pay the whole price gives what is left and is out of the game."""
+"""A player who cannot pay the whole price gives what they have and is out of the game."""
 
 import pytest
 from support.drawn_market import TWO, assam, dirhams, looks_like, market, seats

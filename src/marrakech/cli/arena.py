@@ -147,7 +147,7 @@ def arena(
 def _run(
     course: Course, games: int, jobs: int, out: Path | None, chart: Path | None, as_json: bool
 ) -> None:
-    """Play the contest and show what it has shown, also if it ended early."""
+    """Play the contest and show the results, also if it ended early."""
     trouble, stopped = run_contest(course, games, jobs, out)
     if trouble and not course.rounds:
         fail(catalogue().explain(trouble))

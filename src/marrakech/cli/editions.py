@@ -37,7 +37,7 @@ def list_editions(as_json: AsJson = False) -> None:
 
 
 def _options(edition: Edition) -> str:
-    """The options it sets, those that it sets by saying nothing in brackets."""
+    """The options that it sets; in brackets, those that it sets by saying nothing."""
     shown = [f"{option}={value}" for option, value in edition.printed]
     shown += [f"({option}={value})" for option, value in edition.silent]
     return " ".join(shown) or words("edition-default-rules")

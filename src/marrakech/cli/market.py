@@ -22,10 +22,8 @@ FAINT = Style(dim=True)
 ARROWS = {"N": "▲", "E": "▶", "S": "▼", "W": "◀"}
 
 _LEFT, _TOP = 5, 1  # the upper left corner of a7
-_ACROSS, _DOWN = (
-    4,
-    2,
-)  # from one square to the next: three columns and a joint, one line and a joint
+# From one square to the next: three columns and a joint, one line and a joint.
+_ACROSS, _DOWN = 4, 2
 _RIGHT, _BOTTOM = _LEFT + 7 * _ACROSS - 1, _TOP + 7 * _DOWN - 1
 _WIDTH, _HEIGHT = _RIGHT + 3, _BOTTOM + 2
 

@@ -16,7 +16,7 @@ from marrakech.rules import Action, Comment, Game, Position, Refusal, apply
 from marrakech.rules.refusal import excerpt
 
 BUDGET = Budget(seconds=0.2)
-SEEDED_BUDGET = Budget(nodes=1_000_000)  # on every machine, where there is a seed
+SEEDED_BUDGET = Budget(nodes=1_000_000)  # the same on every machine, for a game with a seed
 
 
 class SavedGame:

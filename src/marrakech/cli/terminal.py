@@ -53,7 +53,7 @@ def plain_digits(typed: str) -> str:
 
 
 def percent(share: float) -> str:
-    """A share of all as the user's language writes it."""
+    """A percentage as the user's language writes it."""
     return catalogue().percent(share)
 
 

@@ -29,7 +29,7 @@ from marrakech.locales.languages import (
 from marrakech.rules import Refusal
 
 __all__ = [
-    "COMMANDS",
+    "COMMANDS_FILE",
     "LANGUAGES",
     "NAMES",
     "Catalogue",
@@ -45,7 +45,7 @@ __all__ = [
     "tamed",
 ]
 
-COMMANDS = "commands.ftl"  # what only the command line says
+COMMANDS_FILE = "commands.ftl"  # what only the command line says
 
 # The message for a place, by what is known of it; the first that fits.
 _PLACES = {
@@ -67,7 +67,7 @@ def source(language: str, *, page: bool = False) -> str:
     folder = files(__name__) / language
     names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".ftl"))
     if page:
-        names = [name for name in names if name != COMMANDS]
+        names = [name for name in names if name != COMMANDS_FILE]
     return "\n".join((folder / name).read_text("utf-8") for name in names)
 
 

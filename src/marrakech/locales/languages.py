@@ -36,7 +36,7 @@ def direction(language: str) -> str:
 
 
 def language_of(tag: str) -> str | None:
-    """Our language for a tag like `pt-BR`, `zh_TW.UTF-8` or `nn`; None where we have none."""
+    """Our language for a tag like `pt-BR`, `zh_TW.UTF-8` or `nn`; None if we have none."""
     parts = (
         tag.partition(".")[0].partition("@")[0].replace("_", "-").lower().split("-")[:MAX_TAG_PARTS]
     )
@@ -50,7 +50,7 @@ def language_of(tag: str) -> str | None:
 
 
 def best_language(tags: Iterable[str]) -> str:
-    """The first language among these that we have; English where there is none."""
+    """The first language among these that we have; English if there is none."""
     return next((found for tag in tags if (found := language_of(tag))), "en")
 
 

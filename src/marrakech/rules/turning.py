@@ -16,7 +16,7 @@ def legal_turns(position: Position) -> tuple[Action, ...]:
 
 
 def legal_steers(position: Position) -> tuple[Action, ...]:
-    """Left or right, and straight on where the printing says that one may turn him."""
+    """Left or right, and straight on in printings in which turning him is optional."""
     choices = _TURNS if position.ruleset.steering == "after-may" else _MUST_TURN
     return choices[position.facing]
 
