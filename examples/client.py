@@ -1,6 +1,6 @@
-"""A player that chooses at random. The line may break and the server may die at any time: it comes
-back, asks for what it has missed, and repeats what it got no answer to. It takes part in the fair
-dice: it promises a seed by its hash, shows it when every promise is in, and compares at the end."""
+"""A player that chooses at random. If the connection breaks or the server dies, it comes back, asks
+for what it has missed, and repeats what it got no answer to. It takes part in the fair dice: it
+promises a seed by its hash, reveals it when all promises are in, and compares at the end."""
 
 import argparse
 import asyncio
@@ -20,8 +20,8 @@ import websockets
 LOST = (OSError, httpx.TransportError, websockets.WebSocketException)
 
 
-async def insist(work: Any, *details: Any, **more: Any) -> Any:
-    """Do something again until the line holds, waiting longer each time."""
+async def retry(work: Any, *details: Any, **more: Any) -> Any:
+    """Retry until the connection holds, waiting longer each time."""
     pause = 0.05
     while True:
         try:
@@ -32,27 +32,27 @@ async def insist(work: Any, *details: Any, **more: Any) -> Any:
 
 
 async def ask(http: httpx.AsyncClient, method: str, path: str, body: Any = None) -> httpx.Response:
-    answer: httpx.Response = await insist(http.request, method, f"/api/tables{path}", json=body)
-    if answer.is_error and answer.status_code != 409:  # cannot be now: look again
+    answer: httpx.Response = await retry(http.request, method, f"/api/tables{path}", json=body)
+    if answer.is_error and answer.status_code != 409:  # not possible now: look again
         raise SystemExit(f"refused: {answer.text}")
     return answer
 
 
 class Kept:
-    """What we must not forget: our token, seeds by their hashes, and the promises of a table."""
+    """What we must not lose: our token, seeds by their hashes, and the promises of a table."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
         known = json.loads((file.exists() and file.read_text()) or "{}")
-        # Whoever has the token has the seat; we may choose it ourselves.
+        # The token holds our seats; a client may choose its own.
         self.token: str = known.get("token") or secrets.token_urlsafe(32)
         self.seeds: dict[str, str] = known.get("seeds", {})
-        # By the hash of our seed, what it was shown for: the table, the server's hash, the seats'.
+        # By the hash of our seed: the table, the server's hash and the seats' when it was revealed.
         self.shown: dict[str, list[str]] = known.get("shown", {})
         self.write()
 
     def write(self) -> None:
-        """Keep it all, before anybody is told anything."""
+        """Save everything, before any of it is sent."""
         known = {"token": self.token, "seeds": self.seeds, "shown": self.shown}
         self.file.write_text(json.dumps(known))
 
@@ -64,19 +64,19 @@ class Kept:
         return digest
 
     def compare(self, table: str, record: str) -> None:
-        """The seeds in the record have to be those that ours was last shown for at this table."""
-        told = dict(re.findall(r'^\[(\w+) "(.+)"\]$', record, re.MULTILINE))
-        seats = [told[tag] for tag in sorted(told) if tag.startswith("SeatSeed")]
+        """The seeds in the record must match the promises for which we last revealed ours."""
+        tags = dict(re.findall(r'^\[(\w+) "(.+)"\]$', record, re.MULTILINE))
+        seats = [tags[tag] for tag in sorted(tags) if tag.startswith("SeatSeed")]
         seeds = [re.sub(r"\\(.)", r"\1", seat).encode() for seat in seats]
-        server = bytes.fromhex(told.get("ServerSeed", ""))
+        server = bytes.fromhex(tags.get("ServerSeed", ""))
         hashes = [hashlib.sha256(seed).hexdigest() for seed in (server, *seeds)]
         shown = [seal for seal in self.shown.values() if seal[0] == table]
-        if shown[-1:] != [[told.get("Table"), *hashes]]:
+        if shown[-1:] != [[tags.get("Table"), *hashes]]:
             raise SystemExit("the seeds are not those that were promised")
 
 
 async def settle(http: httpx.AsyncClient, table: str, kept: Kept) -> None:
-    """Promise the seeds that we owe; show them once all promises are sealed, and not before."""
+    """Promise the seeds that we owe; reveal them only when all promises are sealed."""
     info = (await ask(http, "GET", f"/{table}")).json()
     for seat in info["you"]["seats"]:
         chair, own = info["seats"][seat - 1], {"id": secrets.token_hex(8), "seat": seat}
@@ -84,12 +84,12 @@ async def settle(http: httpx.AsyncClient, table: str, kept: Kept) -> None:
             continue
         promised, ours = info["sealed"] and info["sealed"]["hashes"], chair["commitment"]
         sealed = [table, info["commitment"], *(promised or [])]
-        # A seed that was shown for other promises is of no use any more.
+        # A seed that was revealed for other promises is used up.
         if ours not in kept.seeds or (promised and kept.shown.get(ours, sealed) != sealed):
             own |= {"kind": "seed", "commitment": kept.promise(), "seen": info["number"]}
             await ask(http, "POST", f"/{table}/commands", own)
         elif promised:
-            # A list without our hash or without a seat would leave the server something to choose.
+            # A list without our hash, or without a seat's, would let the server choose a seed.
             if len(promised) != info["setup"]["players"] or promised[seat - 1] != ours:
                 raise SystemExit("not every seat's promise is in the seal")
             kept.shown[ours] = sealed
@@ -101,16 +101,16 @@ async def settle(http: httpx.AsyncClient, table: str, kept: Kept) -> None:
 async def play(http: httpx.AsyncClient, live: str, kept: Kept, table: str) -> None:
     """Watch a table, and act whenever it waits for us, to the end of the game."""
     seats, state = list[int](), {"number": 0, "phase": "", "position": "- - - 0"}
-    unanswered = None  # the command that we sent last, until we know what became of it
+    unanswered = None  # the command that we sent last, until it is answered
     while state["phase"] not in ("over", "cancelled"):
         cookie = {"Cookie": f"marrakech={kept.token}"}
-        line = await insist(websockets.connect, live, additional_headers=cookie)
+        socket = await retry(websockets.connect, live, additional_headers=cookie)
         with suppress(*LOST):
-            await line.send(json.dumps({"t": "watch", "table": table, "after": state["number"]}))
+            await socket.send(json.dumps({"t": "watch", "table": table, "after": state["number"]}))
             if unanswered:  # the same id is done once, however often it is sent
-                await line.send(json.dumps(unanswered))
+                await socket.send(json.dumps(unanswered))
             while state["phase"] not in ("over", "cancelled"):
-                message = json.loads(await line.recv())
+                message = json.loads(await socket.recv())
                 seats = message.get("seats", seats)  # of "you": which are ours
                 state |= message.get("state", {})  # of "events": how it stands after them
                 if message["t"] == "events" and state["phase"] == "gathering":
@@ -120,12 +120,12 @@ async def play(http: httpx.AsyncClient, live: str, kept: Kept, table: str) -> No
                     await asyncio.sleep(1 if message["t"] == "refused" else 0)
                 if not unanswered and (command := choose(state, seats)):
                     unanswered = {"t": "do", "table": table, **command}
-                    await line.send(json.dumps(unanswered))
-        await line.close()
+                    await socket.send(json.dumps(unanswered))
+        await socket.close()
 
 
 def choose(state: dict[str, Any], seats: list[int]) -> dict[str, Any] | None:
-    """Any legal action, or a throw of the die, if it is our turn."""
+    """Any legal action, or a roll of the die, if it is our turn."""
     step, seat = state["position"].split(" ")[2:4]
     if state["phase"] != "playing" or int(seat) not in seats:
         return None

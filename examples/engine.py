@@ -1,4 +1,4 @@
-"""An engine in fewer than sixty lines: it covers the most of what others show.
+"""An engine in fewer than sixty lines: it covers as much of the other players' rugs as it can.
 
 It speaks all of the engine protocol (docs/engine-protocol.md): `python examples/engine.py`.
 """
@@ -9,7 +9,7 @@ from marrakech import Action, Position, Refusal, apply, legal_actions, outcome, 
 
 
 def say(line: str) -> None:
-    print(line, flush=True)  # a line that stays in a buffer is never heard
+    print(line, flush=True)  # the other program waits for it
 
 
 def lead(position: Position, seat: int) -> int:

@@ -92,7 +92,6 @@ def test_every_option_can_be_chosen_and_reaches_the_server(arrive: Arrive) -> No
     player = arrive("/?mode=device")
     player.at("options").locator("summary").click()
     wanted = {option: values[1] for option, values in OPTIONS.items() if option != "pile"}
-    assert len(OPTIONS) == 8
     for option, value in wanted.items():
         player.at(f"option-{option}").select_option(value)
     options = player.at("options")

@@ -143,7 +143,9 @@ def test_results_that_cannot_be_gone_on_with(marrakech: Command) -> None:
     assert done.err == "Error: kept, line 4: this is not the round that comes next: junk\n"
 
 
-def test_who_had_to_give_up_is_named_with_the_reason(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_player_who_had_to_give_up_is_named_with_the_reason(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     course = Course(Contest(("a", "b")))
     for number in (1, 2):
         played = round_won(number, ("a", "b"), "b", "b")

@@ -53,7 +53,7 @@ def test_show_draws_the_market(marrakech: Command) -> None:
     assert done.out.count("╭───╮") == done.out.count("╰───╯") == 3
 
 
-def test_rugs_of_who_is_out_are_woven_like_no_others(marrakech: Command) -> None:
+def test_rugs_of_a_player_who_is_out_are_woven_like_no_others(marrakech: Command) -> None:
     seats = "30:r12,30:b12,x1:y,30:g12"
     done = marrakech("show", f"2y>y<1yv1/5y^1/7/7/7/7/6b d4S turn 1 {seats} -", NO_COLOR="1")
     assert ":y:::y:" in done.out

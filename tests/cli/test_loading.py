@@ -1,4 +1,4 @@
-"""What takes long to load is loaded only by who needs it: nobody else waits for it."""
+"""Slow modules are loaded only by the commands that need them."""
 
 import json
 import subprocess

@@ -321,7 +321,7 @@ def test_a_first_game_asks_who_plays_and_survives_ctrl_c(
 
 @pytest.mark.parametrize(("key", "code"), [("\x03", 130), ("\x04", 0)], ids=["ctrl-c", "ctrl-d"])
 @pytest.mark.parametrize("terminal", [("play",)], indirect=True)
-def test_who_would_rather_not_play_hears_a_sentence(
+def test_a_player_who_would_rather_not_play_hears_a_sentence(
     terminal: Terminal, tmp_path: Path, key: str, code: int
 ) -> None:
     terminal.wait_for("How many play? [2]")

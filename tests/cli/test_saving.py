@@ -1,4 +1,4 @@
-"""Saving for real: on a full disk, through links, in mid Ctrl-C, against somebody faster."""
+"""Saving for real: on a full disk, through links, during Ctrl-C, in a race with another process."""
 
 import os
 import stat
@@ -156,7 +156,7 @@ def test_ctrl_c_while_saving_loses_nothing(tmp_path: Path, number: int) -> None:
     assert [entry.name for entry in tmp_path.iterdir()] == ["a.mrk"]
 
 
-# Links, modes, and somebody faster
+# Links, modes, and another process that is faster
 
 
 def test_a_link_stays_a_link(tmp_path: Path) -> None:

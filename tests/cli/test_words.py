@@ -10,9 +10,9 @@ from support.catalogues import Written
 from support.message_usage import Said, Source
 
 import marrakech
-from marrakech import Place, Refusal
+from marrakech import OPTIONS, Place, Refusal
 from marrakech.cli.rules import rulebook
-from marrakech.locales import catalogue, source
+from marrakech.locales import catalogue, page_catalogue, source
 
 SOURCE = Path(marrakech.__file__).parent
 WEB = Path(__file__).parent.parent.parent / "web" / "src"
@@ -32,13 +32,22 @@ def messages() -> Written:
     return Written({"": source("en")})
 
 
+def matters_of_the_rulebook() -> list[str]:
+    """What the printings disagree on, in the rulebook's order."""
+    (matters,) = re.findall(r'"printings": \[([^]]+)\]', json.dumps(rulebook()))
+    return re.findall(r'"(\w+)"', matters)
+
+
 def in_the_rulebook() -> set[str]:
     """The keys in the file that the page and the command read the rules from."""
-    text = json.dumps(rulebook())
-    matters = re.findall(r'"printings": \[([^]]+)\]', text)[0]
-    options = [f"rules-option-{matter}" for matter in re.findall(r'"(\w+)"', matters)]
+    options = [f"rules-option-{matter}" for matter in matters_of_the_rulebook()]
     asked = {f"{option}{part}" for option in options for part in ("", "-usual", "-else")}
-    return asked | set(re.findall(r'"(rules-[a-z-]+)"', text))
+    return asked | set(re.findall(r'"(rules-[a-z-]+)"', json.dumps(rulebook())))
+
+
+def of_the_rules_in_force() -> set[str]:
+    """What a table says about each option that is not at its default."""
+    return {f"rules-{option}-{value}" for option in OPTIONS for value in OPTIONS[option][1:]}
 
 
 def test_the_catalogue_is_fluent(messages: Written) -> None:
@@ -52,10 +61,24 @@ def test_every_key_in_the_code_has_a_sentence(said: list[Said], messages: Writte
 def test_every_sentence_is_used(said: list[Said], messages: Written) -> None:
     """Here or on the page, where keys stand in quotes."""
     on_the_page = set(re.findall(r'"([a-z][a-z0-9-]*)"', PAGE))
-    known = {place.key for place in said} | on_the_page | in_the_rulebook()
+    known = (
+        {place.key for place in said} | on_the_page | in_the_rulebook() | of_the_rules_in_force()
+    )
     keys = known & messages.entries.keys()
     used = {part for key in keys for part in messages.within(key)}
     assert messages.entries.keys() - used == set()
+
+
+def test_every_option_has_its_words(messages: Written) -> None:
+    """In the forms, in the rulebook, and at a table that is played by it."""
+    assert sorted(matters_of_the_rulebook()) == sorted([*OPTIONS, "box", "starter"])
+    assert in_the_rulebook() | of_the_rules_in_force() <= messages.entries.keys()
+    say = page_catalogue("en").say
+    for option, values in OPTIONS.items():
+        assert say("home-option", option=option) != option
+        for value in values:
+            for key in ("home-option-value", "home-option-help"):
+                assert say(key, choice=f"{option}-{value}", value="?") != "?"
 
 
 def test_every_sentence_gets_its_details(said: list[Said], messages: Written) -> None:

@@ -1,4 +1,4 @@
-"""The pages on security name files, tests and requirements that exist, and leave none out."""
+"""The pages on security and the recipes name files and tests that exist; the checklist is whole."""
 
 import re
 from collections.abc import Iterator
@@ -40,7 +40,7 @@ def test_every_requirement_is_there_once() -> None:
     assert sorted(found) == sorted(wanted)
 
 
-@pytest.mark.parametrize("page", ["asvs.md", "security.md"])
+@pytest.mark.parametrize("page", ["asvs.md", "recipes.md", "security.md"])
 def test_every_file_and_test_that_is_named_exists(page: str) -> None:
     text = (DOCS / page).read_text("utf-8")
     paths = set(PATH.findall(TEST.sub("", text)))
@@ -50,6 +50,13 @@ def test_every_file_and_test_that_is_named_exists(page: str) -> None:
     for file, name in TEST.findall(text):
         code = (ROOT / "tests" / file).read_text("utf-8")
         assert re.search(rf"^(async )?def {name}\(", code, re.MULTILINE), f"{file}::{name}"
+
+
+def test_every_recipe_names_the_tests_that_say_when_it_is_done() -> None:
+    recipes = (DOCS / "recipes.md").read_text("utf-8").split("\n## ")[1:]
+    assert len(recipes) == 7
+    for recipe in recipes:
+        assert TEST.search(recipe.partition("Done when these pass:")[2]), recipe.splitlines()[0]
 
 
 def test_what_is_met_says_where_and_shows_it() -> None:

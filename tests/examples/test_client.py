@@ -15,7 +15,7 @@ from support.command import Command, environment
 from support.killable_server import Served, served
 
 CLIENT = Path(__file__).parent.parent.parent / "examples" / "client.py"
-LONGEST = 120.0  # seconds for a whole game
+GAME_TIMEOUT = 120.0  # seconds for a whole game
 
 
 def run_client(home: Path, *args: str) -> subprocess.Popen[str]:
@@ -35,7 +35,7 @@ def invitation(client: subprocess.Popen[str]) -> tuple[str, str]:
 
 
 def ends_well(client: subprocess.Popen[str]) -> None:
-    out, err = client.communicate(timeout=LONGEST)
+    out, err = client.communicate(timeout=GAME_TIMEOUT)
     assert (client.returncode, out, err) == (0, "", "")
 
 
@@ -60,7 +60,7 @@ def kill_on_the_way(server: Served, table: str) -> int:
     wanted = before + random.randint(1, 8)
     began = time.monotonic()
     while (stood := stands(server, table))[1] < wanted:
-        assert time.monotonic() < began + LONGEST, "the game does not go on"
+        assert time.monotonic() < began + GAME_TIMEOUT, "the game does not go on"
         time.sleep(0.01)
     server.kill()
     assert stood[0] != "over", f"the game was over after {server.kills - 1} kills"

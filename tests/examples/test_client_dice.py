@@ -33,12 +33,12 @@ class Liar:
     def __init__(self, home: Path) -> None:
         self.client = load_client()
         self.kept = self.client.Kept(home / "kept.json")
-        self.heard: list[dict[str, Any]] = []
+        self.received: list[dict[str, Any]] = []
         self.said: dict[str, Any] = {}
 
     def answer(self, request: httpx.Request) -> httpx.Response:
         if request.method == "POST":
-            self.heard.append(json.loads(request.content))
+            self.received.append(json.loads(request.content))
         return httpx.Response(200, json=self.said)
 
     def seals(self, hashes: list[str], ours: str, *, table: str = "souk", players: int = 2) -> None:
@@ -65,7 +65,7 @@ class Liar:
         ours = self.kept.promise()
         self.seals([ours, hash_of(other)], ours, table=table)
         seed = self.kept.seeds[ours]
-        assert (self.heard[-1]["kind"], self.heard[-1]["seed"]) == ("reveal", seed)
+        assert (self.received[-1]["kind"], self.received[-1]["seed"]) == ("reveal", seed)
         return str(seed)
 
 
@@ -88,21 +88,21 @@ def test_an_honest_server_is_shown_the_seed_and_believed(liar: Liar) -> None:
 def test_no_seed_is_shown_for_a_seal_without_ours(liar: Liar) -> None:
     with pytest.raises(SystemExit):
         liar.seals([hash_of("evil-1"), hash_of("evil-2")], liar.kept.promise())
-    assert liar.heard == []
+    assert liar.received == []
 
 
 def test_no_seed_is_shown_for_a_seal_that_has_ours_at_another_seat(liar: Liar) -> None:
     ours = liar.kept.promise()
     with pytest.raises(SystemExit):
         liar.seals([hash_of("evil"), ours], ours)
-    assert liar.heard == []
+    assert liar.received == []
 
 
 def test_no_seed_is_shown_for_a_seal_without_one_of_the_seats(liar: Liar) -> None:
     ours = liar.kept.promise()
     with pytest.raises(SystemExit):
         liar.seals([ours, hash_of("ben")], ours, players=3)
-    assert liar.heard == []
+    assert liar.received == []
 
 
 @pytest.mark.parametrize("lie", ["another table", "one more seat", "other order", "without ours"])

@@ -67,7 +67,8 @@ def test_the_rules_and_the_kernel_are_compiled_anew_when_either_changes(tmp_path
     package = Path(marrakech.__file__).parent
     for room in ("rules", "kernel"):
         shutil.copytree(package / room, tmp_path / "marrakech" / room)
-    shutil.copy(package / "__init__.py", tmp_path / "marrakech")
+    for file in ("__init__.py", "paths.py"):
+        shutil.copy(package / file, tmp_path / "marrakech")
     code = f"import sys; sys.path.insert(0, {str(tmp_path)!r})\n" + (
         "from marrakech.kernel.jit import cache_folder; print(cache_folder().name)"
     )
@@ -80,7 +81,6 @@ def test_the_rules_and_the_kernel_are_compiled_anew_when_either_changes(tmp_path
 
 
 def test_which_folder(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setenv("MARRAKECH_CACHE", "/chosen")
     monkeypatch.setenv("XDG_CACHE_HOME", "/caches")
     monkeypatch.setenv("HOME", "/home/ana")

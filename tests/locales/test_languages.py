@@ -1,4 +1,4 @@
-"""Which language somebody gets."""
+"""Which language a user gets."""
 
 import pytest
 

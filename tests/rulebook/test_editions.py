@@ -2,7 +2,7 @@
 
 import pytest
 
-from marrakech import Refusal, Ruleset, default, edition_named, editions, presets
+from marrakech import Refusal, default, edition_named, editions, presets, ruleset
 
 # What each rulebook prints, or leaves unsaid, where it differs from our default.
 PLAY_ON = "bankruptcy=play-on"
@@ -107,7 +107,7 @@ def test_an_edition_sets_what_its_book_says(name: str, printed: str) -> None:
 
 @pytest.mark.parametrize(("name", "printed"), PRINTED.items())
 def test_a_preset_plays_what_its_book_says(name: str, printed: str) -> None:
-    assert presets[name] == Ruleset(**options(printed))
+    assert presets[name] == ruleset(options(printed))
 
 
 def test_the_default_preset_is_the_default() -> None:
@@ -120,7 +120,7 @@ def test_the_box_holds_sixty_rugs_or_a_smaller_green_set(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", PRINTED)
-def test_who_starts_is_agreed_where_the_book_does_not_say(name: str) -> None:
+def test_a_player_who_starts_is_agreed_where_the_book_does_not_say(name: str) -> None:
     assert editions[name].starter == STARTERS.get(name, "agreed")
 
 

@@ -60,7 +60,7 @@ def test_the_most_points_win() -> None:
     assert outcome(ended).winners == (4,)
 
 
-def test_each_rank_counts_who_is_ahead() -> None:
+def test_each_rank_counts_the_players_ahead() -> None:
     ended = market(step="over", seats="20:r0,40:b0,10:y0,30:g0")
     assert outcome(ended).ranks == (3, 1, 4, 2)
 

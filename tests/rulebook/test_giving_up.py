@@ -1,4 +1,4 @@
-"""Whoever is still in may leave at any moment, and leaves their dirhams to the bank."""
+"""A player who is still in may leave at any moment; the dirhams go to the bank."""
 
 import pytest
 from support.drawn_market import THREE, TWO, assam, dirhams, looks_like, market, seats
@@ -18,13 +18,13 @@ ONE_RUG = """
 
 
 @pytest.mark.parametrize("step", ["turn", "roll", "lay"])
-def test_who_is_to_move_may_leave_at_any_step_and_the_turn_passes_on(step: str) -> None:
+def test_a_player_who_is_to_move_may_leave_at_any_step_and_the_turn_passes_on(step: str) -> None:
     after = apply(market(step=step), "x1")
     assert (after.step, after.seat) == ("turn", 2)
 
 
 @pytest.mark.parametrize("step", ["turn", "roll", "lay"])
-def test_who_leaves_is_out_and_loses_the_rugs_not_laid_yet(step: str) -> None:
+def test_a_player_who_leaves_is_out_and_loses_the_rugs_not_laid_yet(step: str) -> None:
     assert seats(apply(market(step=step), "x1")) == ["x1:r", "30:b12", "30:y12", "30:g12"]
 
 
@@ -35,7 +35,7 @@ def test_anybody_may_leave_on_anothers_turn_which_goes_on(step: str) -> None:
 
 
 @pytest.mark.parametrize("step", ["turn", "roll", "lay"])
-def test_who_leaves_on_anothers_turn_is_out_as_well(step: str) -> None:
+def test_a_player_who_leaves_on_anothers_turn_is_out_as_well(step: str) -> None:
     assert seats(apply(market(step=step), "x3")) == ["30:r12", "30:b12", "x1:y", "30:g12"]
 
 
@@ -47,7 +47,7 @@ def test_the_rugs_already_laid_stay() -> None:
     assert looks_like(apply(market(ONE_RUG), "x1"), ONE_RUG)
 
 
-def test_nobody_pays_on_the_rugs_of_who_has_left() -> None:
+def test_nobody_pays_on_the_rugs_of_a_player_who_has_left() -> None:
     blue_turns = apply(market(ONE_RUG, assam="d4N"), "x1")
     assert dirhams(apply(apply(blue_turns, "N"), "1")) == [0, 30, 30, 30]
 
@@ -60,7 +60,7 @@ def test_the_turn_of_the_last_seat_passes_to_the_first() -> None:
     assert apply(market(seat=4), "x4").seat == 1
 
 
-def test_who_leaves_first_ranks_last() -> None:
+def test_a_player_who_leaves_first_ranks_last() -> None:
     after = apply(apply(market(), "x2"), "x1")
     assert outcome(after).ranks == (3, 4, 1, 1)
 
@@ -87,7 +87,7 @@ def test_either_may_leave_while_the_first_rugs_are_drawn(leaver: str) -> None:
     assert apply(market(step="draw", seats="30:r12b12,30:y12g12"), leaver).step == "over"
 
 
-def test_who_leaves_instead_of_steering_passes_the_turn_on_and_turns_nobody() -> None:
+def test_a_player_who_leaves_instead_of_steering_passes_the_turn_on() -> None:
     before = market(ONE_RUG, step="steer", rules="steering=after-must")
     after = apply(before, "x1")
     assert (after.step, after.seat, assam(after)) == ("roll", 2, "d4S")

@@ -1,4 +1,4 @@
-"""Who cannot pay the whole price gives what is left and is out of the game."""
+"""A player who cannot pay the whole price gives what they have and is out of the game."""
 
 import pytest
 from support.drawn_market import TWO, assam, dirhams, looks_like, market, seats
@@ -18,12 +18,12 @@ THREE_DIRHAMS = "3:r12,30:b12,30:y12,30:g12"
 FOUR_DIRHAMS = "4:r12,30:b12,30:y12,30:g12"
 
 
-def test_who_cannot_pay_in_full_pays_what_there_is() -> None:
+def test_a_player_who_cannot_pay_in_full_pays_what_there_is() -> None:
     before = market(FOUR_BLUE_SQUARES_AHEAD, step="roll", seats=THREE_DIRHAMS)
     assert dirhams(apply(before, "1")) == [0, 33, 30, 30]
 
 
-def test_who_cannot_pay_in_full_is_out_and_so_are_the_rugs_not_laid_yet() -> None:
+def test_a_player_who_cannot_pay_in_full_is_out_and_so_are_the_rugs_not_laid_yet() -> None:
     before = market(FOUR_BLUE_SQUARES_AHEAD, step="roll", seats=THREE_DIRHAMS)
     assert seats(apply(before, "1")) == ["x1:r", "33:b12", "30:y12", "30:g12"]
 
@@ -48,17 +48,17 @@ def test_paying_the_last_dirham_exactly_is_not_being_out() -> None:
     assert seats(apply(before, "1")) == ["0:r12", "34:b12", "30:y12", "30:g12"]
 
 
-def test_who_has_paid_the_last_dirham_still_lays() -> None:
+def test_a_player_who_has_paid_the_last_dirham_still_lays() -> None:
     after = apply(market(FOUR_BLUE_SQUARES_AHEAD, step="roll", seats=FOUR_DIRHAMS), "1")
     assert (after.step, after.seat) == ("lay", 1)
 
 
-def test_who_has_nothing_and_owes_nothing_stays_in() -> None:
+def test_a_player_who_has_nothing_and_owes_nothing_stays_in() -> None:
     before = market(step="roll", seats="0:r12,30:b12,30:y12")
     assert seats(apply(before, "1"))[0] == "0:r12"
 
 
-def test_who_has_nothing_and_owes_one_dirham_is_out() -> None:
+def test_a_player_who_has_nothing_and_owes_one_dirham_is_out() -> None:
     before = market(
         """
         .  .  .  .  .  .  .
@@ -86,17 +86,17 @@ RED_AHEAD_OF_BLUE = """
 """
 
 
-def test_nobody_pays_on_the_rugs_of_who_is_out() -> None:
+def test_nobody_pays_on_the_rugs_of_a_player_who_is_out() -> None:
     before = market(RED_AHEAD_OF_BLUE, step="roll", seat=2, seats="x1:r,30:b12,30:y12,30:g12")
     assert dirhams(apply(before, "1")) == [0, 30, 30, 30]
 
 
-def test_the_rugs_of_who_is_out_are_still_not_covered_whole() -> None:
+def test_the_rugs_of_a_player_who_is_out_are_still_not_covered_whole() -> None:
     before = market(RED_AHEAD_OF_BLUE, step="lay", seat=2, seats="x1:r,30:b12,30:y12,30:g12")
     assert "c3d3" not in legal_actions(before)
 
 
-def test_the_rugs_of_who_is_out_score_for_nobody() -> None:
+def test_the_rugs_of_a_player_who_is_out_score_for_nobody() -> None:
     after = market(RED_AHEAD_OF_BLUE, step="over", seat=2, seats="x1:r,30:b0,20:y0,10:g0")
     assert outcome(after).points == (0, 30, 20, 10)
 

@@ -35,7 +35,7 @@ def test_two_players_take_turns(seat: int, following: int) -> None:
         ("30:r12,30:b12,30:y0,30:g12", 2),
     ],
 )
-def test_who_has_no_rug_left_is_passed_over(table: str, following: int) -> None:
+def test_a_player_who_has_no_rug_left_is_passed_over(table: str, following: int) -> None:
     after = apply(market(step="lay", seats=table), "d5d6")
     assert (after.step, after.seat) == ("turn", following)
 
@@ -48,17 +48,17 @@ def test_who_has_no_rug_left_is_passed_over(table: str, following: int) -> None:
         ("30:r12,x1:b,30:y0,30:g12", 4),
     ],
 )
-def test_who_is_out_is_passed_over(table: str, following: int) -> None:
+def test_a_player_who_is_out_is_passed_over(table: str, following: int) -> None:
     after = apply(market(step="lay", seats=table), "d5d6")
     assert (after.step, after.seat) == ("turn", following)
 
 
-def test_who_alone_has_rugs_left_plays_on_alone() -> None:
+def test_a_player_who_alone_has_rugs_left_plays_on_alone() -> None:
     after = apply(market(step="lay", seat=3, seats="30:r0,30:b0,30:y2,x1:g"), "d5d6")
     assert (after.step, after.seat) == ("turn", 3)
 
 
-def test_who_has_just_laid_the_last_rug_is_passed_over_as_well() -> None:
+def test_a_player_who_has_just_laid_the_last_rug_is_passed_over_as_well() -> None:
     after = apply(market(step="lay", seat=4, seats="30:r0,30:b0,30:y1,30:g1"), "d5d6")
     assert (after.step, after.seat) == ("turn", 3)
 

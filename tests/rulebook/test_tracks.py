@@ -55,5 +55,5 @@ def test_the_track_brings_him_back_after_one_step(leaves: str, returns: str) -> 
         ("f4E", "4", "e3W"),  # g4, round to g3, f3, e3
     ],
 )
-def test_a_walk_goes_on_behind_the_track(stands: str, slippers: str, stops: str) -> None:
+def test_a_walk_goes_on_after_the_track(stands: str, slippers: str, stops: str) -> None:
     assert assam(apply(market(assam=stands, step="roll"), slippers)) == stops

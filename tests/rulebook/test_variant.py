@@ -39,7 +39,7 @@ def test_a_rug_is_laid_after_the_walk(rules: str) -> None:
 
 
 @BOTH
-def test_he_is_turned_after_the_lay_by_who_has_laid(rules: str) -> None:
+def test_he_is_turned_after_the_lay_by_the_same_player(rules: str) -> None:
     after = apply(market(step="lay", rules=rules), "d5d6")
     assert (after.step, after.seat) == ("steer", 1)
 
@@ -112,7 +112,7 @@ def test_he_is_turned_from_where_the_walk_left_him_facing(rules: str) -> None:
 
 
 @BOTH
-def test_whoever_goes_out_turns_nobody(rules: str) -> None:
+def test_a_player_who_goes_out_does_not_turn_assam(rules: str) -> None:
     before = market(
         """
         .  .  .  .  .  .  .
@@ -132,7 +132,7 @@ def test_whoever_goes_out_turns_nobody(rules: str) -> None:
 
 
 @BOTH
-def test_who_has_laid_their_own_last_rug_still_turns_him(rules: str) -> None:
+def test_a_player_who_has_laid_their_own_last_rug_still_turns_him(rules: str) -> None:
     after = apply(market(step="lay", seats="30:r1,30:b1,30:y1", rules=rules), "d5d6")
     assert (after.step, after.seat) == ("steer", 1)
 

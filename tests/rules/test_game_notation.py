@@ -65,7 +65,7 @@ def test_a_game_comes_back_from_its_text_and_replays_to_the_live_position(game: 
 
 @given(games(), st.data())
 def test_comments_stand_anywhere(game: Game, data: st.DataObject) -> None:
-    """Among the tags, on lines of their own, behind a number and behind any action."""
+    """Among the tags, on lines of their own, after a number and after any action."""
     remark = LINE.filter(lambda text: "}" not in text)
     firsts = {turn.first for turn in game.turns()}
     places = [(n, Stand.AMONG_TAGS) for n in range(len(game.tags) + 1)]
@@ -253,7 +253,7 @@ def commented(after: int, text: str, stand: Stand = Stand.OWN_LINE) -> Game:
 UNWRITABLE = [
     (commented(0, "}"), "comment-brace"),
     (commented(0, "a\nb"), "record-character"),
-    (commented(0, "behind nothing", Stand.INLINE), "comment-place"),
+    (commented(0, "after nothing", Stand.INLINE), "comment-place"),
     (commented(7, "far away"), "comment-place"),
     (replace(BEGUN, tags=()), "record-players"),
     (replace(BEGUN, start=start(3)), "record-start"),

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from support.positions import crowded, games, played, rulesets
-from support.symmetries import MIRRORS, Mirror
+from support.symmetries import MIRRORS, Mirror, facings
 
 from marrakech import (
     ACTIONS,
@@ -111,13 +111,13 @@ def test_a_mirrored_position_has_the_mirrored_future(mirror: Mirror, data: st.Da
 
 def test_the_quarter_turn_is_no_symmetry_of_the_market() -> None:
     """Or else the test above could not fail."""
-    quarter = Mirror(lambda file, rank: (rank, 6 - file), dict(zip("NESW", "ESWN", strict=True)))
+    quarter = Mirror(lambda file, rank: (rank, 6 - file), facings("ESWN"))
     position = start(4)._replace(step="roll", assam=0, facing="S")
     assert apply(quarter.position(position), "1") != quarter.position(apply(position, "1"))
 
 
 @given(games())
-def test_more_points_rank_higher_and_who_is_out_ranks_below_all_others(game: Game) -> None:
+def test_more_points_rank_higher_and_players_who_are_out_rank_last(game: Game) -> None:
     for position in game.positions():
         points, ranks, winners = outcome(position)
         assert winners == tuple(n for n, rank in enumerate(ranks, 1) if rank == 1)

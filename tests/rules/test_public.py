@@ -15,6 +15,7 @@ from marrakech import (
     Illegal,
     Place,
     Refusal,
+    Ruleset,
     area,
     branches,
     divide,
@@ -83,6 +84,15 @@ def test_assam_faces_one_of_four_ways(facing: str) -> None:
     assert refused.value.key == "facing-unknown"
 
 
+def test_the_type_checker_knows_every_word_that_a_position_can_hold() -> None:
+    """`mypy` fails here where one of these is no longer an error."""
+    with pytest.raises(Refusal):
+        Ruleset(tie="no")  # type: ignore[arg-type]
+    start(2)._replace(step="sleep")  # type: ignore[arg-type]
+    start(2)._replace(facing="up")  # type: ignore[arg-type]
+    start(2).seats[0]._replace(top="x")  # type: ignore[arg-type]
+
+
 def test_an_unknown_option_or_value_is_refused() -> None:
     for options, key in (({"price": "2"}, "option-unknown"), ({"tie": "no"}, "option-value")):
         with pytest.raises(Refusal) as refused:
@@ -141,7 +151,7 @@ def test_an_edition_is_a_value(edition: Edition) -> None:
     assert edition.options.get("area") != "changed"
 
 
-def test_who_prints_a_matter_otherwise() -> None:
+def test_a_player_who_prints_a_matter_otherwise() -> None:
     def named(matter: str) -> list[str]:
         return [edition.name for edition in printed_elsewhere(matter)]
 

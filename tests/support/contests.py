@@ -44,7 +44,7 @@ class Saying(Bot):
 
 def chance_of(luck: Luck, position: Position, choices: Random) -> list[tuple[str, int, Action]]:
     """What chance did in a game in which everybody plays at random: step, seat, action."""
-    happened = []
+    happened: list[tuple[str, int, Action]] = []
     while position.step != "over":
         if position.step in ("roll", "draw"):
             action = luck.draw(position)

@@ -22,8 +22,10 @@ from marrakech import (
     start,
 )
 from marrakech.rules.actions import LAYS
+from marrakech.rules.colours import COLOURS_IN
 from marrakech.rules.laying import cover
-from marrakech.rules.piles import Seat
+from marrakech.rules.market import FACINGS
+from marrakech.rules.piles import Seat, Top
 from marrakech.rules.position import STEPS
 
 
@@ -40,10 +42,10 @@ EVERY_RULESET = rulesets()
 
 def random_start(random: Random) -> Position:
     """Two, three or four players, any ruleset, Assam facing anywhere."""
-    options = {name: random.choice(values) for name, values in OPTIONS.items()}
+    options = {name: random.choice(values) for name, values in sorted(OPTIONS.items())}
     if options["pile"] == "alternating":
         options["stock"] = "24"
-    return start(random.choice((2, 3, 4)), ruleset(options), random.choice("NESW"))
+    return start(random.choice((2, 3, 4)), ruleset(options), random.choice(FACINGS))
 
 
 @st.composite
@@ -121,9 +123,9 @@ def studies(draw: st.DrawFn, rules: st.SearchStrategy[Ruleset] = EVERY_RULESET) 
     seats = []
     for number, seat in enumerate(position.seats):
         rugs = tuple(draw(st.sampled_from((0, 1, 2, 3, 12, 999))) for _ in seat.rugs)
-        left = "".join(c for c, count in zip(seat.colours, rugs, strict=True) if count)
+        left = [c for c, count in zip(COLOURS_IN[seat.colours], rugs, strict=True) if count]
         drawn = step == "draw" and number + 1 == position.seat
-        top = "" if drawn or not left else draw(st.sampled_from(left))
+        top: Top = "" if drawn or not left else draw(st.sampled_from(left))
         if number in gone:
             rugs, top = (0,) * len(rugs), ""
         order = gone.index(number) + 1 if number in gone else 0

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from playwright.sync_api import Page
 
 from marrakech import Game, apply
-from marrakech.cli.narration import tell
+from marrakech.cli.narration import narrate
 from marrakech.locales import speak
 
 MARKS = "[\u2066-\u2069\u200e\u200f]"  # of direction
@@ -42,7 +42,7 @@ def to_be_told(game: Game, names: Sequence[str], language: str) -> Iterator[str]
         for action in game.actions:
             after = apply(position, action)
             free = position.step == "roll"
-            sentences = tell(position, action, after, names)
+            sentences = narrate(position, action, after, names)
             yield from (plain(one) for one in (sentences[:1] if free else sentences))
             position = after
     finally:

@@ -14,7 +14,7 @@ from support.event_loop import Loop
 from support.tables import body, game_of, retold
 
 from marrakech import Refusal, apply, chances, legal_actions, parse_ruleset
-from marrakech.rules.position import DIRHAMS
+from marrakech.rules.position import STARTING_DIRHAMS
 from marrakech.server.storage.sql_store import SqlStore
 from marrakech.table.cached_table import CommandResult
 from marrakech.table.commands import Command
@@ -372,7 +372,7 @@ class Playing(RuleBasedStateMachine):
         if (game := self.live.game) is not None:
             position = game.position
             everything = sum(seat.dirhams for seat in position.seats)
-            whole = DIRHAMS * len(position.seats)
+            whole = STARTING_DIRHAMS * len(position.seats)
             if any(seat.out for seat in position.seats):
                 assert everything <= whole
             else:

@@ -6,6 +6,7 @@ from fractions import Fraction
 from marrakech.bots.bot import SeededBot
 from marrakech.bots.search_result import POINTS, Budget, Thought, Worth
 from marrakech.rules import (
+    COLOUR_OF,
     LAYS,
     Action,
     Position,
@@ -84,7 +85,7 @@ def _points_after_lay(position: Position, points: tuple[int, ...], lay: Action) 
         for square in LAYS[lay][:2]:
             after[position.seat - 1] += 1
             if half := position.board[square]:
-                after[owner(position.seats, half[0]) - 1] -= 1
+                after[owner(position.seats, COLOUR_OF[half]) - 1] -= 1
     return after
 
 

@@ -22,7 +22,7 @@ from marrakech.cli.rules import rules
 from marrakech.cli.serve import Data, Host, serve
 from marrakech.cli.show import show
 from marrakech.cli.simulate import simulate
-from marrakech.cli.terminal import MISUSED, complain, words
+from marrakech.cli.terminal import MISUSED, print_error, words
 from marrakech.cli.verify import verify
 from marrakech.locales import LANGUAGES, language_of, language_of_environment, speak
 from marrakech.rules.refusal import excerpt
@@ -117,29 +117,29 @@ app.command("check-store")(check_store)
 
 
 def main() -> None:
-    """Run the command. A character that a terminal lacks, or mistypes, becomes another one."""
+    """Run the command. Characters that the terminal cannot encode or decode are replaced."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    app(_listen(sys.argv[1:]))
+    app(_choose_language(sys.argv[1:]))
 
 
-def _listen(args: list[str]) -> list[str]:
-    """Speak the user's language from the first word on; the arguments that are left."""
+def _choose_language(args: list[str]) -> list[str]:
+    """Choose the language before anything is printed; the arguments without it."""
     speak(language_of_environment(os.environ))
     rest, tag = _take_language(args)
     if tag is None:
         return rest
     language = language_of(tag)
     if language is None:
-        complain(words("language-unknown", text=excerpt(tag), languages=" ".join(LANGUAGES)))
+        print_error(words("language-unknown", text=excerpt(tag), languages=" ".join(LANGUAGES)))
         sys.exit(MISUSED)
     speak(language)
     return rest
 
 
 def _take_language(args: list[str]) -> tuple[list[str], str | None]:
-    """The arguments without `--lang`, and what was last said with it."""
+    """The arguments without `--lang`, and its last value."""
     rest, tag = list[str](), None
     waiting = iter(args)
     for argument in waiting:

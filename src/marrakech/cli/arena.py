@@ -1,4 +1,4 @@
-"""`marrakech arena`: bots against bots, and who is the better one."""
+"""`marrakech arena`: bots against bots, and which one is better."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -31,8 +31,8 @@ from marrakech.locales import catalogue
 from marrakech.rules import Refusal, format_ruleset
 from marrakech.rules.refusal import excerpt
 
-USUAL_GAMES = 100
-MOST_GAMES = 20_000  # of a line-up whose test does not come to an end
+DEFAULT_GAMES = 100
+MAX_SPRT_GAMES = 20_000  # of a line-up whose test does not end
 
 Contestants = Annotated[
     list[str] | None,
@@ -56,7 +56,7 @@ Games = Annotated[
         "--games",
         "-n",
         min=1,
-        help=f"How many games each line-up plays ({USUAL_GAMES}); with --sprt, at the most.",
+        help=f"How many games each line-up plays ({DEFAULT_GAMES}); with --sprt, at the most.",
     ),
 ]
 Against = Annotated[
@@ -81,7 +81,7 @@ Jobs = Annotated[
     int | None,
     typer.Option("--jobs", "-j", min=1, max=1024, help="Games at the same time (the cores)."),
 ]
-TestOf = Annotated[
+SprtBounds = Annotated[
     str | None,
     typer.Option(
         "--sprt",
@@ -107,7 +107,7 @@ def arena(
     against: Against = None,
     ms: Milliseconds = None,
     nodes: Nodes = None,
-    sprt: TestOf = None,
+    sprt: SprtBounds = None,
     seed: Seed = 1,
     edition: EditionName = "default",
     rule: RuleOptions = None,
@@ -140,9 +140,15 @@ def arena(
     with refusals_end_the_command(MISUSED):
         all_bots = entrants(bots or (), engines, against)
         contest = Contest(all_bots, players, against, rules, seed, ms, nodes, test, engines)
-    games = games or (USUAL_GAMES if test is None else MOST_GAMES)
-    course = Course(contest)
-    trouble, stopped = run_contest(course, games, jobs or cores(), out)
+    games = games or (DEFAULT_GAMES if test is None else MAX_SPRT_GAMES)
+    _run(Course(contest), games, jobs or cores(), out, chart, as_json)
+
+
+def _run(
+    course: Course, games: int, jobs: int, out: Path | None, chart: Path | None, as_json: bool
+) -> None:
+    """Play the contest and show the results, also if it ended early."""
+    trouble, stopped = run_contest(course, games, jobs, out)
     if trouble and not course.rounds:
         fail(catalogue().explain(trouble))
     if stopped:
@@ -165,7 +171,7 @@ def _engines(commands: Sequence[str]) -> dict[str, str]:
 
 
 def _milliseconds(ms: float | None, nodes: int | None) -> float | None:
-    """What is usual, unless it is said what to think with."""
+    """The default, unless a budget is given."""
     if ms is None:
         return USUAL_MS if nodes is None else None
     if not 0 < ms < float("inf"):

@@ -1,4 +1,4 @@
-"""The games of `marrakech arena` under way: a bar, Ctrl-C, and results that are kept."""
+"""A running contest of `marrakech arena`: the progress bar, Ctrl-C, and the file of results."""
 
 import signal
 import sys
@@ -31,9 +31,9 @@ from marrakech.rules import Refusal
 def run_contest(
     course: Course, games: int, jobs: int, out: Path | None
 ) -> tuple[Refusal | None, bool]:
-    """Play what is to be played; what went wrong, if anything, and whether it was stopped."""
+    """Play the games; the error, if any, and whether Ctrl-C stopped them."""
     workers = Workers(course.contest, jobs)
-    with _interrupts_noted() as stop:
+    with _interrupt_flag() as stop:
         try:
             with Results(out, course.contest) if out else nullcontext() as results:
                 _play(course, games, workers, results, stop)
@@ -50,13 +50,13 @@ def _play(
 ) -> None:
     fixtures = course.fixtures(games)
     if results:
-        _take_up(course, results, fixtures)
+        _load_results(course, results, fixtures)
     already = course.games
     with _bar() as bar:
         total = total_games(course.contest, games)
         task = bar.add_task(words("arena-getting-ready"), total=total, completed=already)
 
-        def tell(finished: int) -> None:
+        def show_progress(finished: int) -> None:
             if finished:
                 bar.update(task, completed=already + finished, description=words("arena-progress"))
 
@@ -65,17 +65,17 @@ def _play(
             4 * workers.processes,
             course.is_wanted,
             stop.is_set,
-            tell,
+            show_progress,
         )
         for played in rounds_played(fixtures, running):
             if results:
                 results.add(played)
             course.note(played)
-            tell(course.games - already)
+            show_progress(course.games - already)
 
 
-def _take_up(course: Course, results: Results, fixtures: Iterator[Fixture]) -> None:
-    """Begin with the rounds in a file; of one that is refused, nothing counts."""
+def _load_results(course: Course, results: Results, fixtures: Iterator[Fixture]) -> None:
+    """Begin with the rounds in a file; if it is refused, none of it counts."""
     try:
         for played in results.rounds(fixtures):
             course.note(played)
@@ -85,7 +85,7 @@ def _take_up(course: Course, results: Results, fixtures: Iterator[Fixture]) -> N
 
 
 class _Speed(ProgressColumn):
-    """How many games a second there are."""
+    """Games per second."""
 
     def render(self, task: Task) -> Text:
         return Text(words("arena-speed", rate=number(task.speed, 1)) if task.speed else "")
@@ -105,8 +105,8 @@ def _bar() -> Progress:
 
 
 @contextmanager
-def _interrupts_noted() -> Iterator[Event]:
-    """Ctrl-C is noted, so that nothing is left half done; a second one ends it all at once."""
+def _interrupt_flag() -> Iterator[Event]:
+    """Set by Ctrl-C, so that nothing is left half done; a second Ctrl-C ends it at once."""
     stop = Event()
 
     def note(_signal: int, _frame: FrameType | None) -> None:

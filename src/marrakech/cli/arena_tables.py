@@ -1,4 +1,4 @@
-"""What the arena shows in the terminal: the ladder, who beat whom, the verdicts of tests."""
+"""The report of `marrakech arena` as tables: the ladder, who beat whom, the tests."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -16,7 +16,7 @@ from marrakech.locales import catalogue, tamed
 def show_report(found: Report) -> None:
     """Print all of it."""
     console().print(_ladder(found))
-    if not _is_told_by_the_ladder(found):
+    if not _ladder_says_it_all(found):
         console().print()
         console().print(_meetings(found))
     _show_steps(found)
@@ -41,7 +41,7 @@ def show_report(found: Report) -> None:
 
 
 def _show_steps(found: Report) -> None:
-    """Whether the ladder holds, where everybody on it met the next one alone."""
+    """Whether the ladder holds, if each bot on it met the next one alone."""
     steps = found.steps()
     if len(steps) < 2 or len(steps) < len(found.ladder) - 1:
         return
@@ -52,8 +52,8 @@ def _show_steps(found: Report) -> None:
         say("arena-ladder-holds")
 
 
-def _is_told_by_the_ladder(found: Report) -> bool:
-    """Whether there is but one line-up, and everybody in it takes one seat."""
+def _ladder_says_it_all(found: Report) -> bool:
+    """Whether there is only one line-up, with one seat for each bot."""
     line_ups = found.contest.line_ups()
     return len(line_ups) == 1 and len(set(line_ups[0])) == len(line_ups[0])
 
@@ -93,19 +93,19 @@ def _meetings(found: Report) -> Table:
 
 
 def _results(found: Tally) -> Iterable[str]:
-    """Win rate, interval and margin, as far as there are any."""
+    """Win rate, interval and margin; empty without games."""
     if found.wins is None or found.margin is None:
         return "", "", ""
     return percent(found.wins.value), interval(found.wins), _signed(found.margin)
 
 
 def interval(share: Estimate) -> str:
-    """From where to where."""
+    """A confidence interval."""
     return words("arena-range", low=percent(share.low), high=percent(share.high))
 
 
 def named_together(others: tuple[str, ...]) -> str:
-    """Everybody else at the table, with how many seats each takes."""
+    """The other bots at the table, with the number of seats each takes."""
     names = Counter(others)
     return listed(
         [

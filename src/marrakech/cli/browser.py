@@ -16,13 +16,15 @@ from marrakech.cli.server_runner import link_here, listen, run_here, try_to_list
 from marrakech.cli.terminal import fail, print_whole, words
 from marrakech.server.settings import Settings
 
-PATIENCE = 2.0  # seconds that whoever has our port may take to say who it is
+PROBE_TIMEOUT = 2.0  # seconds that another program on our port has to identify itself
 
 
 def open_game(settings: Settings, *, port_is_meant: bool, usual: bool, browser: bool) -> None:
-    """Open the game in the browser: where it runs already, or on a server of its own. A port that
-    nobody asked for may be another one; who asks for another host or file is not sent to a game
-    that has neither."""
+    """Open the game in the browser: the one that runs already, or one on a new server.
+
+    Another port will do unless the user named one. A user who asks for another host or file does
+    not get the game that runs already.
+    """
     try:
         listening = try_to_listen(settings)
     except OSError as error:
@@ -43,17 +45,17 @@ def open_game(settings: Settings, *, port_is_meant: bool, usual: bool, browser: 
 
 
 def _is_ours(link: str) -> bool:
-    """Whether it is this game that answers there."""
+    """Whether this game answers there."""
     try:
         directly = urllib.request.build_opener(urllib.request.ProxyHandler({}))
-        with directly.open(f"{link}healthz", timeout=PATIENCE) as answer:
+        with directly.open(f"{link}healthz", timeout=PROBE_TIMEOUT) as answer:
             return bool(json.load(answer).get("game") == "marrakech")
     except (OSError, ValueError, AttributeError):
         return False
 
 
 def _show(link: str, *, browser: bool) -> None:
-    """Open a browser beside us, if there is one with a window."""
+    """Open a browser in the background, if there is one with a window."""
     if browser and _has_window():
         print_whole(words("open-browser"))
         threading.Thread(target=webbrowser.open, args=(link,), daemon=True).start()
@@ -63,7 +65,7 @@ def _show(link: str, *, browser: bool) -> None:
 
 
 def _has_window() -> bool:
-    """Whether a browser could show itself; one in the terminal would be of no use."""
+    """Whether a browser can open a window; one in the terminal would be of no use."""
     if sys.platform in ("win32", "darwin"):
         return True
     return any(os.environ.get(name) for name in ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY"))

@@ -1,7 +1,7 @@
 """`marrakech check`: records, read against the rules."""
 
 from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -10,8 +10,8 @@ from marrakech.cli.options import AsJson
 from marrakech.cli.terminal import (
     REFUSED,
     console_for_trouble,
+    explain_for_file,
     print_json,
-    said_of,
     say,
 )
 from marrakech.locales import catalogue
@@ -36,7 +36,7 @@ def check(files: Files, as_json: AsJson = False) -> None:
 
 
 def report_all(
-    files: list[str], report: Callable[[str, bool], dict[str, Any]], as_json: bool
+    files: list[str], report: Callable[[str, bool], dict[str, object]], as_json: bool
 ) -> None:
     """Report on each file, for people or for a program; one that is refused fails the command."""
     reports = [report(file, as_json) for file in files]
@@ -46,7 +46,7 @@ def report_all(
         raise typer.Exit(REFUSED)
 
 
-def _report(file: str, quiet: bool) -> dict[str, Any]:
+def _report(file: str, quiet: bool) -> dict[str, object]:
     try:
         game = read_game(file)
     except Refusal as refusal:
@@ -56,7 +56,7 @@ def _report(file: str, quiet: bool) -> dict[str, Any]:
     return _fine(file, game)
 
 
-def _fine(file: str, game: Game) -> dict[str, Any]:
+def _fine(file: str, game: Game) -> dict[str, object]:
     return {
         "file": file,
         "fine": True,
@@ -67,11 +67,11 @@ def _fine(file: str, game: Game) -> dict[str, Any]:
     }
 
 
-def refused(file: str, refusal: Refusal, quiet: bool) -> dict[str, Any]:
-    """The report on a record that is refused; said aloud unless a program reads it."""
+def refused(file: str, refusal: Refusal, quiet: bool) -> dict[str, object]:
+    """The report on a record that is refused; printed unless a program reads it."""
     place = refusal.place
     if not quiet:
-        console_for_trouble().print(said_of(file, refusal), style="red")
+        console_for_trouble().print(explain_for_file(file, refusal), style="red")
     return {
         "file": file,
         "fine": False,

@@ -1,7 +1,7 @@
 """`marrakech check-store`: whether a server's tables are whole, and a copy of those that are."""
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn
@@ -45,7 +45,7 @@ def check(file: File, rescue: Rescue = None, as_json: AsJson = False) -> None:
     if as_json:
         print_json(_data(report, rescue))
     else:
-        _tell(report)
+        _print_report(report)
         if rescue:
             say("check-store-rescued", count=report.whole, file=str(rescue))
     if not report.is_whole:
@@ -72,21 +72,21 @@ def _checked(file: Path, target: Path | None) -> StoreReport:
         return rescue_into(file, target, progress) if target else check_store(file, progress)
 
 
-def _tell(report: StoreReport) -> None:
+def _print_report(report: StoreReport) -> None:
     if report.is_whole:
         say("check-store-whole", file=report.file, count=report.tables)
         return
     trouble = console_for_trouble()
     for problem in report.structure:
-        told = words("check-store-structure", file=report.file, reason=problem)
-        trouble.print(told, style="red")
+        problem_text = words("check-store-structure", file=report.file, reason=problem)
+        trouble.print(problem_text, style="red")
     for table, problem, number in report.damage:
-        told = words("check-store-table", table=table, problem=problem, number=number)
-        trouble.print(told, style="red")
+        problem_text = words("check-store-table", table=table, problem=problem, number=number)
+        trouble.print(problem_text, style="red")
     say("check-store-damaged", file=report.file, count=report.tables, whole=report.whole)
 
 
-def _data(report: StoreReport, rescued: Path | None) -> dict[str, Any]:
+def _data(report: StoreReport, rescued: Path | None) -> dict[str, object]:
     return {
         "file": report.file,
         "whole": report.is_whole,

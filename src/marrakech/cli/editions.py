@@ -1,7 +1,5 @@
 """`marrakech editions`: every printing and the rules it sets."""
 
-from typing import Any
-
 from rich.table import Table
 
 from marrakech.cli.options import AsJson
@@ -39,13 +37,13 @@ def list_editions(as_json: AsJson = False) -> None:
 
 
 def _options(edition: Edition) -> str:
-    """The options it sets, those that it sets by saying nothing in brackets."""
+    """The options that it sets; in brackets, those that it sets by saying nothing."""
     shown = [f"{option}={value}" for option, value in edition.printed]
     shown += [f"({option}={value})" for option, value in edition.silent]
     return " ".join(shown) or words("edition-default-rules")
 
 
-def _data(edition: Edition) -> dict[str, Any]:
+def _data(edition: Edition) -> dict[str, object]:
     return {
         "name": edition.name,
         "language": edition.language or None,

@@ -13,7 +13,7 @@ from marrakech.bots import bot_named, bot_names
 from marrakech.bots.engines.loop import Engine
 from marrakech.cli.terminal import INTERRUPTED, MISUSED, refusals_end_the_command
 
-LONGEST_LINE = 10_000  # characters; a position has some hundred
+MAX_LINE_LENGTH = 10_000  # characters; a position has about a hundred
 
 BotName = Annotated[
     str,
@@ -56,21 +56,20 @@ def engine(bot: BotName = "", seed: Seed = None) -> None:
 
 
 def _leave(code: int) -> NoReturn:
-    """Go at once. A bot that still thinks in its thread may be about to say something, and Python
-    cannot end in order while it does."""
+    """End at once: Python cannot exit cleanly while a bot thinks in its thread, and may print."""
     with suppress(OSError, ValueError):
         sys.stdout.flush()
     os._exit(code)
 
 
 def _lines() -> Iterator[str]:
-    """What is typed, line by line; what is too long for a line is several bad ones."""
-    while line := sys.stdin.readline(LONGEST_LINE):
+    """Standard input, line by line; a line that is too long comes as several bad ones."""
+    while line := sys.stdin.readline(MAX_LINE_LENGTH):
         yield line
 
 
 def _write(line: str) -> None:
-    """Out with it at once: somebody waits. Without anybody there is nothing more to do."""
+    """Print a line and flush it, because a program waits; end if it is gone."""
     try:
         print(line, flush=True)  # noqa: T201 (lines for a program)
     except BrokenPipeError:

@@ -1,4 +1,4 @@
-"""Records on disk: every trouble has a name, and no crash can leave half a record."""
+"""Records on disk: every error is a refusal, and no crash leaves half a record."""
 
 import os
 import secrets
@@ -9,10 +9,11 @@ from contextlib import contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
 
+from marrakech.paths import data_folder
 from marrakech.rules import Game, Refusal, format_game, parse_game
 
-LARGEST = 4  # megabytes: the longest record that the notation allows has no more bytes
-SUFFIX = ".mrk"
+MAX_MEGABYTES = 4  # as much as the longest record that the notation allows
+RECORD_SUFFIX = ".mrk"
 
 
 def read_text(file: str) -> str:
@@ -25,8 +26,8 @@ def read_text(file: str) -> str:
         raise Refusal("file-is-folder", file=file) from None
     except OSError as error:
         raise Refusal("file-unreadable", file=file, reason=_reason(error)) from None
-    if len(data) > LARGEST * 1_000_000:
-        raise Refusal("file-too-big", file=file, limit=LARGEST)
+    if len(data) > MAX_MEGABYTES * 1_000_000:
+        raise Refusal("file-too-big", file=file, limit=MAX_MEGABYTES)
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
@@ -34,12 +35,12 @@ def read_text(file: str) -> str:
 
 
 def _read_bytes(file: str) -> bytes:
-    """What a file holds, or a little more than is allowed of it."""
-    enough = LARGEST * 1_000_000 + 1
+    """The content of a file; of one that is too large, one byte more than is allowed."""
+    limit = MAX_MEGABYTES * 1_000_000 + 1
     if file == "-":
-        return sys.stdin.buffer.read(enough)
+        return sys.stdin.buffer.read(limit)
     with Path(file).open("rb") as opened:
-        return opened.read(enough)
+        return opened.read(limit)
 
 
 def read_game(file: str) -> Game:
@@ -48,14 +49,14 @@ def read_game(file: str) -> Game:
 
 
 def write_game(path: Path, game: Game) -> None:
-    """Put a record on disk: all of it or none of it, and not only into the machine's memory."""
+    """Write a record to disk, all of it or none of it, and wait until it is there."""
     text = format_game(game)
     with _writing(path):
         _replace(path, text)
 
 
 def write_new_game(path: Path, game: Game) -> None:
-    """Put a record where there is no file yet."""
+    """Write a record to a new file; one that exists is refused."""
     text = format_game(game)
     with _writing(path):
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -72,7 +73,7 @@ def write_new_game(path: Path, game: Game) -> None:
 
 @contextmanager
 def _writing(path: Path) -> Iterator[None]:
-    """Name whatever trouble there is with writing a file."""
+    """Turn errors in writing a file into refusals."""
     try:
         yield
     except (OSError, ValueError) as error:  # a name with a null character is a ValueError
@@ -84,7 +85,7 @@ def _reason(error: Exception) -> str:
 
 
 def _reserve(path: Path) -> bool:
-    """Take a name that nobody has; whoever comes later finds it taken."""
+    """Create an empty file, so that no other process takes the name; False if it is taken."""
     try:
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o666))
     except FileExistsError:
@@ -93,7 +94,7 @@ def _reserve(path: Path) -> bool:
 
 
 def _replace(path: Path, text: str) -> None:
-    """The file holds this text at once; a link stays a link, and the file keeps its mode."""
+    """Replace the content in one step; a link stays a link, and the file keeps its mode."""
     path = Path(os.path.realpath(path))
     path.parent.mkdir(parents=True, exist_ok=True)
     part = path.with_name(f".{secrets.token_hex(6)}.part")
@@ -113,11 +114,11 @@ def _replace(path: Path, text: str) -> None:
     except BaseException:
         part.unlink(missing_ok=True)
         raise
-    _keep_folder(path.parent)
+    _sync_folder(path.parent)
 
 
-def _keep_folder(folder: Path) -> None:
-    """Bring a new name in a folder to the disk, where the system can."""
+def _sync_folder(folder: Path) -> None:
+    """Write a folder with its new entry to disk, where the system can."""
     with suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:
@@ -127,38 +128,37 @@ def _keep_folder(folder: Path) -> None:
 
 
 def home_path(name: str) -> Path:
-    """A path as somebody types it, with ~ for a home folder."""
+    """A path as users type it, with ~ for a home folder."""
     try:
         return Path(name).expanduser()
-    except RuntimeError:  # nobody has that name
+    except RuntimeError:  # there is no such user
         return Path(name)
 
 
 def games_folder() -> Path:
-    """Where games played in the terminal are kept."""
-    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(base) / "marrakech" / "games"
+    """Where games of the terminal are saved."""
+    return data_folder() / "games"
 
 
 def new_file_name() -> Path:
     """A file for a new game, named by the time at which it begins."""
     stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
-    return games_folder() / f"{stamp}-{secrets.token_hex(2)}{SUFFIX}"
+    return games_folder() / f"{stamp}-{secrets.token_hex(2)}{RECORD_SUFFIX}"
 
 
-def last_unfinished(pass_over: Callable[[Path, Refusal], None]) -> Path | None:
-    """The record of the last game that can go on; `pass_over` hears of each that is unreadable."""
-    for path in sorted(games_folder().glob(f"*{SUFFIX}"), key=_age, reverse=True):
+def last_unfinished(report: Callable[[Path, Refusal], None]) -> Path | None:
+    """The record of the last game that can go on; unreadable ones are reported and skipped."""
+    for path in sorted(games_folder().glob(f"*{RECORD_SUFFIX}"), key=_modified, reverse=True):
         try:
             if read_game(str(path)).final().step != "over":
                 return path
         except Refusal as refusal:
-            pass_over(path, refusal)
+            report(path, refusal)
     return None
 
 
-def _age(path: Path) -> int:
-    """When a file was changed, or a link that leads nowhere was made."""
+def _modified(path: Path) -> int:
+    """When a file was changed, or a broken link was made."""
     try:
         return path.stat().st_mtime_ns
     except OSError:

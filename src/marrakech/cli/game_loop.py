@@ -1,4 +1,4 @@
-"""The people at the terminal: what they see, what they are asked and what they can type."""
+"""A game in the terminal: what players see, what they are asked and what they can type."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
@@ -7,8 +7,8 @@ from rich.columns import Columns
 from rich.padding import Padding
 
 from marrakech.cli.files import home_path, write_new_game
-from marrakech.cli.narration import listed, tell_end
-from marrakech.cli.saved_game import Session
+from marrakech.cli.narration import listed, narrate_end
+from marrakech.cli.saved_game import SavedGame
 from marrakech.cli.terminal import (
     comma_listed,
     console,
@@ -21,6 +21,8 @@ from marrakech.cli.terminal import (
 from marrakech.cli.view import view
 from marrakech.locales import catalogue
 from marrakech.rules import (
+    COLOUR_OF,
+    FACES,
     LAYS,
     SQUARES,
     Action,
@@ -36,50 +38,50 @@ from marrakech.rules import (
     payment,
 )
 
-HELP = ("facing", "lay", "position", "log", "save", "give-up", "quit")
-LAST_WORDS = 8  # sentences that stay on the screen when bots alone have played
+HELP_TOPICS = ("facing", "lay", "position", "log", "save", "give-up", "quit")
+LAST_SENTENCES = 8  # that stay on the screen after a game of bots alone
 
 
 class Stopped(Exception):
-    """Somebody wants to stop; the record is kept."""
+    """A player wants to stop; the record is kept."""
 
 
 class GivenUp(Exception):
     """The player to move gives up."""
 
 
-class Sitting:
-    """Everybody round one keyboard: shows a session, asks, and tells it what people decide."""
+class GameLoop:
+    """The game at one keyboard: shows it, asks the players, and plays what they decide."""
 
-    def __init__(self, session: Session, plain: bool) -> None:
-        self.session = session
+    def __init__(self, saved: SavedGame, plain: bool) -> None:
+        self.saved = saved
         self.clears = console().is_terminal and not plain
-        self.told = 0  # how much of the story has been printed
-        self.known: dict[int, int] = {}  # how much of it each person knew when they last decided
+        self.printed = 0  # how much of the story has been printed
+        self.known: dict[int, int] = {}  # by seat: how much of it there was at the last decision
 
     def play(self) -> None:
         """Play on until the game is over."""
-        session = self.session
-        while session.position.step != "over":
-            self._take_step(session.position)
-        self._draw(session.position)
-        say("over-heading", count=session.game.length())
-        console().print(tell_end(session.position, session.names), style="bold")
+        saved = self.saved
+        while saved.position.step != "over":
+            self._take_step(saved.position)
+        self._draw(saved.position)
+        say("over-heading", count=saved.game.length())
+        console().print(narrate_end(saved.position, saved.names), style="bold")
 
     def _take_step(self, position: Position) -> None:
-        session = self.session
-        by_person = position.seat not in session.bots
+        saved = self.saved
+        by_person = position.seat not in saved.bots
         try:
             if position.step == "draw" or (position.step == "roll" and not by_person):
-                session.do(session.chance())
+                saved.do(saved.chance())
             elif not by_person:
-                session.let_bot_play()
+                saved.let_bot_play()
             elif position.step == "turn":
                 self._decide(self._ask_facing(position))
-                session.do(session.chance())
+                saved.do(saved.chance())
             elif position.step == "roll":
                 self._ask_throw(position)
-                self._decide(session.chance())
+                self._decide(saved.chance())
             elif position.step == "lay":
                 self._decide(self._ask_lay(position))
             else:
@@ -88,36 +90,36 @@ class Sitting:
             self._decide(f"x{position.seat}")
 
     def _decide(self, action: Action) -> None:
-        """Do what the person to move decided; from here on they want to know what happens."""
-        self.known[self.session.position.seat] = len(self.session.story)
-        self.session.do(action)
+        """Do what the player to move decided, and note what they know so far."""
+        self.known[self.saved.position.seat] = len(self.saved.story)
+        self.saved.do(action)
 
     # What people see
 
     def _draw(self, position: Position, marked: Collection[Square] = ()) -> None:
         out = console()
-        story = self.session.story
+        story = self.saved.story
         if self.clears:
             out.clear()
-        shown = story[self._news() if self.clears else self.told :]
-        self.told = len(story)
+        shown = story[self._news() if self.clears else self.printed :]
+        self.printed = len(story)
         for line in shown:
             out.print(line, style="italic")
-        if trouble := self.session.trouble:
+        if trouble := self.saved.trouble:
             out.print(words("save-trouble", problem=catalogue().explain(trouble)), style="red")
         out.print()
-        out.print(view(position, self.session.names, marked))
+        out.print(view(position, self.saved.names, marked))
         out.print()
 
     def _news(self) -> int:
-        """Where in the story begins what the person to move has not seen; at the end, what the
-        last person to decide has not."""
-        if self.session.position.step != "over":
-            return self.known.get(self.session.position.seat, 0)
-        return max(self.known.values(), default=max(0, len(self.session.story) - LAST_WORDS))
+        """Where the part of the story begins that the player to move has not seen; at the end,
+        the part that the last player to decide has not."""
+        if self.saved.position.step != "over":
+            return self.known.get(self.saved.position.seat, 0)
+        return max(self.known.values(), default=max(0, len(self.saved.story) - LAST_SENTENCES))
 
     def _name(self, position: Position) -> str:
-        return self.session.names[position.seat - 1]
+        return self.saved.names[position.seat - 1]
 
     # What people are asked
 
@@ -130,7 +132,7 @@ class Sitting:
             if facing is None:
                 say("prompt-turn", name=self._name(position), choices=choices_of_facing(position))
                 return
-            _print_prices(turned, self.session.names)
+            _print_prices(turned, self.saved.names)
             others = listed([other for other in ways if other != facing])
             say("prompt-throw", facing=facing, others=others)
 
@@ -138,7 +140,7 @@ class Sitting:
 
     def _ask_throw(self, position: Position) -> None:
         self._draw(position)
-        _print_prices(position, self.session.names)
+        _print_prices(position, self.saved.names)
         say("prompt-roll", name=self._name(position))
         while typed := self._ask():
             say("not-understood", text=typed)
@@ -174,21 +176,21 @@ class Sitting:
         ways = legal_actions(position)
 
         def show(facing: Action | None) -> None:
-            self._draw(position if facing is None else position._replace(facing=facing))
+            self._draw(position if facing is None else position._replace(facing=FACES[facing]))
             if facing is None:
                 say("prompt-turn", name=self._name(position), choices=choices_of_facing(position))
                 return
-            following = self.session.names[apply(position, facing).seat - 1]
+            following = self.saved.names[apply(position, facing).seat - 1]
             say("prompt-confirm-steer", facing=facing, next=following)
 
         return self._choose({way.lower(): way for way in ways}, show)
 
     def _just_paid_for(self) -> Collection[Square]:
         """The area that the last roll was paid for."""
-        if self.session.game.actions[-1:] not in (("1",), ("2",), ("3",), ("4",)):
+        if self.saved.game.actions[-1:] not in (("1",), ("2",), ("3",), ("4",)):
             return ()
-        *_, before, _ = self.session.game.positions()
-        due = payment(before, self.session.game.actions[-1])
+        *_, before, _ = self.saved.game.positions()
+        due = payment(before, self.saved.game.actions[-1])
         return due.area if due else ()
 
     # What people can type
@@ -210,7 +212,7 @@ class Sitting:
                 return chosen
 
     def _ask(self) -> str:
-        """What somebody types, once everything that can be typed at any time is dealt with."""
+        """What a player types, after handling the commands that are possible at any time."""
         while True:
             try:
                 typed = input("> ").strip()
@@ -220,12 +222,12 @@ class Sitting:
             argument = rest.strip()
             match command.lower():
                 case "?" | "help":
-                    for key in HELP:
+                    for key in HELP_TOPICS:
                         say(f"help-{key}")
                 case "position":
                     self._print_position()
                 case "log":
-                    print_whole(format_game(self.session.game).removesuffix("\n"))
+                    print_whole(format_game(self.saved.game).removesuffix("\n"))
                 case "save" if argument:
                     self._save_copy(home_path(argument))
                 case "give" if argument.lower() == "up":
@@ -236,26 +238,26 @@ class Sitting:
                     return plain_digits(typed)
 
     def _print_position(self) -> None:
-        """The position's text; a purse of a thousand has none."""
+        """The position's text; with more than 999 dirhams it has none."""
         try:
-            print_whole(format_position(self.session.position))
+            print_whole(format_position(self.saved.position))
         except Refusal as refusal:
             print_whole(catalogue().explain(refusal))
 
     def _save_copy(self, path: Path) -> None:
         try:
-            write_new_game(path, self.session.game)
+            write_new_game(path, self.saved.game)
             print_whole(words("copy-saved", file=str(path)))
         except Refusal as refusal:
             print_whole(catalogue().explain(refusal))
 
     def _confirm_giving_up(self) -> None:
-        say("ask-give-up", name=self._name(self.session.position))
+        say("ask-give-up", name=self._name(self.saved.position))
         try:
             answer = input("> ").strip().lower()
         except EOFError:
             raise Stopped from None
-        if answer in (words("yes"), "yes"):  # who has other keys than letters can say it too
+        if answer in (words("yes"), "yes"):  # possible on a keyboard of another script too
             raise GivenUp
         say("gave-not-up")
 
@@ -292,13 +294,13 @@ def prices(position: Position, names: Sequence[str]) -> list[str]:
 
 def _price(position: Position, roll: Action, names: Sequence[str]) -> str:
     square, _ = path(position.assam, position.facing, int(roll))[-1]
-    told: dict[str, str | int] = {"slippers": int(roll), "square": SQUARES[square]}
+    details: dict[str, str | int] = {"slippers": int(roll), "square": SQUARES[square]}
     due = payment(position, roll)
     if due is None:
         half = position.board[square]
-        own = half and owner(position.seats, half[0]) == position.seat
-        return words("price-own" if own else "price-neutral" if half else "price-free", **told)
+        own = half and owner(position.seats, COLOUR_OF[half]) == position.seat
+        return words("price-own" if own else "price-neutral" if half else "price-free", **details)
     to = names[due.owner - 1]
     if due.paid == due.price:
-        return words("price-due", count=due.price, owner=to, **told)
-    return words("price-short", price=due.price, dirhams=due.paid, owner=to, **told)
+        return words("price-due", count=due.price, owner=to, **details)
+    return words("price-short", price=due.price, dirhams=due.paid, owner=to, **details)

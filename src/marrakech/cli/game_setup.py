@@ -1,4 +1,4 @@
-"""Before the first turn: who plays, by which rules, and who begins."""
+"""Setting up a game: who plays, by which rules, and who begins."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -14,12 +14,12 @@ from marrakech.rules.refusal import excerpt
 from marrakech.table.nicknames import checked_name
 
 STARTERS = ("random", "agreed")
-USUAL_BOT = "random"  # where nobody is asked
+DEFAULT_BOT = "random"  # if the user is not asked
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What somebody asked for; what is None is still open."""
+    """What the user asked for; None is still open."""
 
     players: int | None
     bots: int | None
@@ -27,20 +27,20 @@ class Plan:
     names: tuple[str, ...]
     edition: str
     changes: Sequence[str]
-    engine: bool = False  # whether that bot is a program of its own
+    engine: bool = False  # whether that bot is an external program
 
     @property
-    def who(self) -> str:
+    def bot_name(self) -> str:
         """Which bot plays."""
-        return self.bot or USUAL_BOT
+        return self.bot or DEFAULT_BOT
 
     @property
     def is_open(self) -> bool:
-        """Whether nothing says who plays."""
+        """Whether the user said nothing about the players."""
         return self.players is None and self.bots is None and not self.names
 
     def counts(self) -> tuple[int, int]:
-        """How many play and how many of them are bots, as far as possible as asked for."""
+        """How many play and how many of them are bots, as close to the request as possible."""
         if self.is_open:
             return 2, 1
         people = len(self.names)
@@ -60,7 +60,7 @@ def ask_plan(plan: Plan) -> Plan:
 
 
 def _ask_level() -> str:
-    """The bot of the level that somebody chooses."""
+    """The bot of the level that the user chooses."""
     levels = bot_names()
     called = (words("bot-called", bot=bot) for bot in levels)
     choices = comma_listed(f"{number(place)} {name}" for place, name in enumerate(called, 1))
@@ -89,7 +89,7 @@ def _ask_name(place: int) -> str:
 
 
 def set_up(plan: Plan, facing: str, starter: str, seed: int | None) -> Game:
-    """The record of a game about to begin."""
+    """The record of a game that is about to begin."""
     if starter not in STARTERS:
         raise Refusal("starter-unknown", text=excerpt(starter))
     rules = chosen_rules(plan.edition, plan.changes)
@@ -98,7 +98,7 @@ def set_up(plan: Plan, facing: str, starter: str, seed: int | None) -> Game:
     seats = _seats(plan)
     first = random.randrange(len(seats)) if starter == "random" else 0
     seats = seats[first:] + seats[:first]
-    bots = {f"Bot{number}": plan.who for number, (_, bot) in enumerate(seats, 1) if bot}
+    bots = {f"Bot{number}": plan.bot_name for number, (_, bot) in enumerate(seats, 1) if bot}
     return new_game(
         start(len(seats), rules, facing.upper()),
         [name for name, _ in seats],
@@ -110,7 +110,7 @@ def set_up(plan: Plan, facing: str, starter: str, seed: int | None) -> Game:
 def _seats(plan: Plan) -> list[tuple[str, bool]]:
     """A name for each seat, and whether a bot sits there: people first, in the order given."""
     if not plan.engine:
-        bot_named(plan.who, Random(0))  # noqa: S311 (only to refuse an unknown one)
+        bot_named(plan.bot_name, Random(0))  # noqa: S311 (only to refuse an unknown one)
     players, bots = plan.counts()
     people = players - bots
     if people < 0:

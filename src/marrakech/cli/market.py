@@ -5,10 +5,10 @@ from collections.abc import Collection
 from rich.style import Style
 from rich.text import Text
 
-from marrakech.rules import COLOURS, Position, Square, owner
+from marrakech.rules import COLOUR_OF, Colour, Half, Position, Square, owner
 
-# What each cloth is woven of: left of its letter, between two halves of one rug, right of it.
-NOBODYS_WEAVE = ":::"  # of whoever is out, whatever the colour
+# The weave of each cloth: left of its letter, between two halves of one rug, right of it.
+NOBODYS_WEAVE = ":::"  # for the rugs of a player who is out, of any colour
 WEAVES = {"r": "===", "b": "<->", "y": "/~\\", "g": "#+#"}
 CLOTH = {
     "r": Style(color="#ffffff", bgcolor="#b23a2e"),
@@ -22,10 +22,8 @@ FAINT = Style(dim=True)
 ARROWS = {"N": "▲", "E": "▶", "S": "▼", "W": "◀"}
 
 _LEFT, _TOP = 5, 1  # the upper left corner of a7
-_ACROSS, _DOWN = (
-    4,
-    2,
-)  # from one square to the next: three columns and a joint, one line and a joint
+# From one square to the next: three columns and a joint, one line and a joint.
+_ACROSS, _DOWN = 4, 2
 _RIGHT, _BOTTOM = _LEFT + 7 * _ACROSS - 1, _TOP + 7 * _DOWN - 1
 _WIDTH, _HEIGHT = _RIGHT + 3, _BOTTOM + 2
 
@@ -65,39 +63,40 @@ def _corner(square: Square) -> tuple[int, int]:
 
 
 def _draw_square(
-    canvas: _Canvas, position: Position, square: Square, half: str, marked: bool
+    canvas: _Canvas, position: Position, square: Square, half: Half, marked: bool
 ) -> None:
     x, y = _corner(square)
     if not half:
         canvas.put(x + 1, y, "*" if marked else "·", BRASS if marked else FAINT)
         return
-    left, joint, right = tuple(_weave(position, half[0]))
-    cloth = _cloth(position, half[0])
-    canvas.put(x, y, f"*{half[0]}*" if marked else left + half[0] + right, cloth)
+    colour = COLOUR_OF[half]
+    left, joint, right = tuple(_weave(position, colour))
+    cloth = _cloth(position, colour)
+    canvas.put(x, y, f"*{colour}*" if marked else left + colour + right, cloth)
     if half.endswith(">"):
         canvas.put(x + 3, y, joint, cloth)
     if half.endswith("v"):
         canvas.put(x, y + 1, left + joint + right, cloth)
 
 
-def _cloth(position: Position, colour: str) -> Style:
+def _cloth(position: Position, colour: Colour) -> Style:
     return NOBODYS if _is_nobodys(position, colour) else CLOTH[colour]
 
 
-def _weave(position: Position, colour: str) -> str:
+def _weave(position: Position, colour: Colour) -> str:
     return NOBODYS_WEAVE if _is_nobodys(position, colour) else WEAVES[colour]
 
 
-def _is_nobodys(position: Position, colour: str) -> bool:
-    """Whether the rugs of this colour belong to somebody who is out."""
+def _is_nobodys(position: Position, colour: Colour) -> bool:
+    """Whether the rugs of this colour belong to a player who is out."""
     return position.seats[owner(position.seats, colour) - 1].out > 0
 
 
 def _draw_assam(canvas: _Canvas, position: Position) -> None:
     x, y = _corner(position.assam)
     half = position.board[position.assam]
-    letter = half[0] if half else " "
-    style = _cloth(position, letter) if letter in COLOURS else Style()
+    letter = COLOUR_OF[half] if half else " "
+    style = _cloth(position, COLOUR_OF[half]) if half else Style()
     arrow = ARROWS[position.facing]
     canvas.put(x, y, letter + arrow + letter, style + Style(bold=True))
 

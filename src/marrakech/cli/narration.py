@@ -1,4 +1,4 @@
-"""What happened, told in sentences."""
+"""What happened, in sentences."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,7 @@ from marrakech.cli.terminal import words
 from marrakech.rules import LAYS, SQUARES, Action, Position, outcome, payment
 
 
-def tell(before: Position, action: Action, after: Position, names: Sequence[str]) -> list[str]:
+def narrate(before: Position, action: Action, after: Position, names: Sequence[str]) -> list[str]:
     """The sentences of one action."""
     name = names[before.seat - 1]
     if action.startswith("x"):
@@ -17,7 +17,7 @@ def tell(before: Position, action: Action, after: Position, names: Sequence[str]
     if before.step == "draw":
         return [words("did-draw", name=name, letter=action[1])]
     if before.step == "roll":
-        return _tell_roll(before, action, after, names)
+        return _narrate_roll(before, action, after, names)
     if action not in LAYS:
         return [words("did-return", name=name)]
     first, second, *_ = LAYS[action]
@@ -27,32 +27,32 @@ def tell(before: Position, action: Action, after: Position, names: Sequence[str]
     ]
 
 
-def _tell_roll(
+def _narrate_roll(
     before: Position, action: Action, after: Position, names: Sequence[str]
 ) -> list[str]:
     name = names[before.seat - 1]
-    told = [words("did-roll", name=name, slippers=int(action), square=SQUARES[after.assam])]
+    sentences = [words("did-roll", name=name, slippers=int(action), square=SQUARES[after.assam])]
     due = payment(before, action)
     if due is None:
-        return [*told, words("did-stay-free")]
+        return [*sentences, words("did-stay-free")]
     whose, letter = names[due.owner - 1], before.board[after.assam][0]
     said = {"name": name, "owner": whose, "letter": letter}
     if due.paid == due.price:
-        return [*told, words("did-pay", count=due.paid, squares=due.price, **said)]
-    told.append(words("did-pay-part", count=due.paid, price=due.price, **said))
+        return [*sentences, words("did-pay", count=due.paid, squares=due.price, **said)]
+    sentences.append(words("did-pay-part", count=due.paid, price=due.price, **said))
     if after.seats[before.seat - 1].out:
-        told.append(words("did-go-out", name=name))
-    return told
+        sentences.append(words("did-go-out", name=name))
+    return sentences
 
 
-def tell_end(position: Position, names: Sequence[str]) -> str:
+def narrate_end(position: Position, names: Sequence[str]) -> str:
     """Who has won."""
     winners = [names[number - 1] for number in outcome(position).winners]
     return words("did-win", count=len(winners), names=listed(winners))
 
 
 def listed(names: Sequence[str]) -> str:
-    """Some names as one would say them."""
+    """Names as a list in a sentence."""
     if len(names) < 2:
         return "".join(names)
     shown = names[0]

@@ -46,7 +46,7 @@ RuleOptions = Annotated[
 
 
 def read_position(text: str) -> Position:
-    """The position in an argument; one line end after a text from stdin does no harm."""
+    """The position in an argument; a text from stdin may end with a newline."""
     return parse_position(read_text("-").removesuffix("\n") if text == "-" else text)
 
 

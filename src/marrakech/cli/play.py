@@ -2,7 +2,7 @@
 
 import shlex
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -13,10 +13,10 @@ import typer
 from marrakech.bots import bot_names, get_ready, is_slow_to_start
 from marrakech.bots.engines import EngineBot, safe_name
 from marrakech.cli.files import last_unfinished, new_file_name, read_game, write_new_game
-from marrakech.cli.game_loop import Sitting, Stopped
+from marrakech.cli.game_loop import GameLoop, Stopped
 from marrakech.cli.game_setup import Plan, ask_plan, set_up
 from marrakech.cli.options import EditionOrUsual, RuleOptions
-from marrakech.cli.saved_game import Session
+from marrakech.cli.saved_game import SavedGame
 from marrakech.cli.server_runner import tell_starting
 from marrakech.cli.terminal import (
     INTERRUPTED,
@@ -24,10 +24,10 @@ from marrakech.cli.terminal import (
     command_name,
     console,
     console_for_trouble,
+    explain_for_file,
     fail,
     print_whole,
     refusals_end_the_command,
-    said_of,
     say,
     words,
 )
@@ -86,15 +86,19 @@ Resume = Annotated[
     Path | None,
     typer.Option("--resume", metavar="FILE", help="Go on with the game in this record."),
 ]
-GoOn = Annotated[
+Continue = Annotated[
     bool, typer.Option("--continue", "-c", help="Go on with the last game that was not finished.")
 ]
 Plain = Annotated[
     bool, typer.Option("--plain", help="Never clear the screen; for screen readers and logs.")
 ]
 
+# The parameters of `play` that a resumed game takes.
+WITH_RESUME = {"engine", "seed", "resume", "go_on", "plain"}
+
 
 def play(
+    context: typer.Context,
     players: PlayersOrAsk = None,
     bots: Bots = None,
     bot: BotName = None,
@@ -107,7 +111,7 @@ def play(
     seed: Seed = None,
     save: Save = None,
     resume: Resume = None,
-    go_on: GoOn = False,
+    go_on: Continue = False,
     plain: Plain = False,
 ) -> None:
     """
@@ -129,40 +133,31 @@ def play(
     if resume and go_on:
         fail(words("options-clash", first="--resume", second="--continue"), MISUSED)
     if resume or go_on:
-        given = {
-            "--players": players,
-            "--bots": bots,
-            "--bot": bot,
-            "--name": name,
-            "--edition": edition,
-            "--rule": rule,
-            "--facing": facing,
-            "--starter": starter,
-            "--save": save,
-        }
-        _refuse_to_change(given)
-        session = _resumed(resume, seed, engine)
+        _refuse_to_change(context)
+        saved = _resumed(resume, seed, engine)
     else:
         plan = Plan(
             players, bots, bot, tuple(name or ()), edition or "default", rule or (), bool(engine)
         )
-        session = _begun(plan, facing or "S", starter or "random", seed, save, engine)
+        saved = _begun(plan, facing or "S", starter or "random", seed, save, engine)
     try:
-        _sit_down(session, plain)
+        _play_on(saved, plain)
     finally:
-        session.close()
+        saved.close()
 
 
-def _refuse_to_change(given: Mapping[str, object]) -> None:
-    """A game that goes on keeps what it began with."""
-    for option, value in given.items():
-        if value is not None:
-            fail(words("resume-alone", option=option), MISUSED)
+def _refuse_to_change(context: typer.Context) -> None:
+    """A resumed game keeps what it began with: refuse every other option."""
+    for parameter in context.command.params:
+        name = str(parameter.name)
+        source = context.get_parameter_source(name)
+        if name not in WITH_RESUME and source is not None and source.name != "DEFAULT":
+            fail(words("resume-alone", option=parameter.opts[0]), MISUSED)
 
 
 def _begun(
     plan: Plan, facing: str, starter: str, seed: int | None, save: Path | None, engine: str | None
-) -> Session:
+) -> SavedGame:
     with refusals_end_the_command(MISUSED):
         if plan.is_open and sys.stdin.isatty():
             plan = _asked(plan)
@@ -173,14 +168,14 @@ def _begun(
         game = set_up(plan, facing, starter, seed)
         path = save or new_file_name()
         write_new_game(path, game)
-        session = Session(game, path, seed, program)
-    session.story.append(words("welcome"))
-    return session
+        saved = SavedGame(game, path, seed, program)
+    saved.story.append(words("welcome"))
+    return saved
 
 
 @contextmanager
 def _started(command: str | None) -> Iterator[EngineBot | None]:
-    """The engine that is to play, if any; where no game comes about it is let go again."""
+    """The engine that plays, if any; it is ended again if no game comes about."""
     if command is None:
         yield None
         return
@@ -194,7 +189,7 @@ def _started(command: str | None) -> Iterator[EngineBot | None]:
 
 
 def _asked(plan: Plan) -> Plan:
-    """The plan with what people answer, unless they would rather not play."""
+    """The plan with the answers of the players, unless they leave."""
     try:
         return ask_plan(plan)
     except (EOFError, KeyboardInterrupt) as stop:
@@ -203,53 +198,53 @@ def _asked(plan: Plan) -> Plan:
         raise typer.Exit(INTERRUPTED if isinstance(stop, KeyboardInterrupt) else 0) from None
 
 
-def _resumed(file: Path | None, seed: int | None, engine: str | None) -> Session:
+def _resumed(file: Path | None, seed: int | None, engine: str | None) -> SavedGame:
     with refusals_end_the_command():
-        path = file or last_unfinished(_pass_over)
+        path = file or last_unfinished(_report_unreadable)
         if path is None:
             fail(words("nothing-to-resume"))
         game = read_game(str(path))
         with _started(engine) as program:
-            session = Session(game, path, seed, program)
-    turns = session.game.turns()
-    session.story.append(words("welcome-back", turn=turns[-1].number if turns else 1))
-    return session
+            saved = SavedGame(game, path, seed, program)
+    turns = saved.game.turns()
+    saved.story.append(words("welcome-back", turn=turns[-1].number if turns else 1))
+    return saved
 
 
-def _pass_over(path: Path, refusal: Refusal) -> None:
-    """Say which record is too damaged to go on with."""
-    problem = said_of(str(path), refusal)
+def _report_unreadable(path: Path, refusal: Refusal) -> None:
+    """Say which record cannot be read."""
+    problem = explain_for_file(str(path), refusal)
     console_for_trouble().print(words("passed-over", problem=problem), style="red")
 
 
-def _get_bots_ready(session: Session) -> None:
-    """Have what the bots need loaded or, the first time, compiled; say so, for it takes a while."""
-    if any(map(is_slow_to_start, session.bots.values())):
+def _get_bots_ready(saved: SavedGame) -> None:
+    """Load what slow bots need, or compile it the first time; that takes a while, so say so."""
+    if any(map(is_slow_to_start, saved.bots.values())):
         if console_for_trouble().is_terminal:
             console_for_trouble().print(words("bots-getting-ready"))
         get_ready()
 
 
-def _sit_down(session: Session, plain: bool) -> None:
-    """Play to the end, or until somebody stops: either way the record is on disk."""
-    if session.position.step == "over":
+def _play_on(saved: SavedGame, plain: bool) -> None:
+    """Play to the end, or until a player stops; either way the record is on disk."""
+    if saved.position.step == "over":
         say("resume-over")
         return
     stopped: BaseException | None = None
     try:
-        _get_bots_ready(session)
-        Sitting(session, plain).play()
+        _get_bots_ready(saved)
+        GameLoop(saved, plain).play()
     except (Stopped, KeyboardInterrupt) as stop:
         stopped = stop
         console().print()
-    session.save()  # a full disk may have room again, and Ctrl-C may have come in mid-saving
-    if session.trouble:
-        fail(words("not-saved", problem=catalogue().explain(session.trouble)))
+    saved.save()  # the disk may have room again, and Ctrl-C may have interrupted saving
+    if saved.trouble:
+        fail(words("not-saved", problem=catalogue().explain(saved.trouble)))
     if stopped is None:
-        print_whole(words("saved-at", file=str(session.path)))
+        print_whole(words("saved-at", file=str(saved.path)))
         return
-    command = f"{command_name()} play --resume {shlex.quote(str(session.path))}"
-    if session.engine:
-        command += f" --engine {shlex.quote(session.engine.command)}"
+    command = f"{command_name()} play --resume {shlex.quote(str(saved.path))}"
+    if saved.engine:
+        command += f" --engine {shlex.quote(saved.engine.command)}"
     print_whole(words("goodbye", command=command))
     raise typer.Exit(INTERRUPTED if isinstance(stopped, KeyboardInterrupt) else 0)

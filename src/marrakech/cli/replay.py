@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from marrakech.cli.files import read_game
-from marrakech.cli.narration import tell, tell_end
+from marrakech.cli.narration import narrate, narrate_end
 from marrakech.cli.options import AsJson, RecordFile
 from marrakech.cli.terminal import (
     MISUSED,
@@ -89,30 +89,30 @@ class Steps:
         return self.positions[self.turns[index - 1].end if index else 0]
 
     def show(self, index: int) -> None:
-        """Draw a step and tell what happened in it."""
+        """Draw a step and say what happened in it."""
         out = console()
         out.print(view(self.position_after(index), self.names))
         out.print()
-        for line in self._tell(index):
+        for line in self._narrate(index):
             out.print(line)
         if self.position_after(index).step == "over":
-            out.print(tell_end(self.position_after(index), self.names))
+            out.print(narrate_end(self.position_after(index), self.names))
 
-    def _tell(self, index: int) -> list[str]:
+    def _narrate(self, index: int) -> list[str]:
         if not index:
             return [words("replay-start")]
         turn = self.turns[index - 1]
         plies = range(turn.first, turn.end)
         line = " ".join(self.game.actions[ply] for ply in plies)
-        told = [words("replay-turn", turn=turn.number, last=self.last, line=line)]
+        sentences = [words("replay-turn", turn=turn.number, last=self.last, line=line)]
         for ply in plies:
             after = self.positions[ply + 1]
-            told += tell(self.positions[ply], self.game.actions[ply], after, self.names)
+            sentences += narrate(self.positions[ply], self.game.actions[ply], after, self.names)
         remarks = [c for c in self.game.comments if self._belongs(c, turn)]
-        return told + [words("replay-comment", text=comment.text) for comment in remarks]
+        return sentences + [words("replay-comment", text=comment.text) for comment in remarks]
 
     def _belongs(self, comment: Comment, turn: Turn) -> bool:
-        """Whether a comment is about this turn: behind its actions, or in front of its line."""
+        """Whether a comment is about this turn: after one of its actions, or before its line."""
         if comment.stand is Stand.AMONG_TAGS:
             return False
         if comment.stand is Stand.INLINE or comment.after == len(self.game.actions):

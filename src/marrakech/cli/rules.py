@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
-from typing import Annotated, Any
+from typing import Annotated, NotRequired, TypedDict, cast
 
 import typer
 from rich.console import Console, Group, RenderableType
@@ -17,15 +17,58 @@ from marrakech.cli.terminal import MISUSED, comma_listed, console, fail, words
 from marrakech.locales import NAMES
 from marrakech.rules import SQUARES, Edition, apply, parse_position, printed_elsewhere
 
-BOTH = 78  # columns that two markets take
-WIDEST = 88  # columns of text that an eye follows easily
+TWO_MARKETS_WIDTH = 78  # columns
+MAX_TEXT_WIDTH = 88  # columns; longer lines are hard to read
+
+
+class FigureData(TypedDict):
+    """A market to draw, and what it shows."""
+
+    caption: str
+    position: str
+    marked: NotRequired[list[str]]
+    action: NotRequired[str]
+    verdict: NotRequired[str]
+
+
+class StepData(TypedDict):
+    """A step of a turn."""
+
+    title: str
+    how: str
+
+
+class Part(TypedDict, total=False):
+    """A sentence, steps, figures, or the table of what printings disagree on."""
+
+    say: str
+    steps: list[StepData]
+    figures: list[FigureData]
+    printings: list[str]
+
+
+class Chapter(TypedDict):
+    """A part of the rules that can be read by itself."""
+
+    id: str
+    title: str
+    parts: list[Part]
+
+
+class Rulebook(TypedDict):
+    """The order of the rules: keys of the catalogue, and figures."""
+
+    title: str
+    lead: str
+    foot: str
+    sections: list[Chapter]
 
 
 @cache
-def rulebook() -> dict[str, Any]:
-    """What the rules say in which order, with their pictures; the page is built from the same."""
+def rulebook() -> Rulebook:
+    """The file that the page is built from, too."""
     text = (files("marrakech.locales") / "rulebook.json").read_text("utf-8")
-    return dict(json.loads(text))
+    return cast("Rulebook", json.loads(text))
 
 
 Section = Annotated[
@@ -61,15 +104,15 @@ def rules(section: Section = None, only_list: Listed = False) -> None:
 
 
 def _page() -> Console:
-    """Where the rules are printed: not wider than is good to read."""
+    """Where the rules are printed, no wider than is easy to read."""
     out = console()
     out.soft_wrap = False
-    out.width = min(out.width, WIDEST)
+    out.width = min(out.width, MAX_TEXT_WIDTH)
     return out
 
 
 def _text(words: str, style: str = "") -> Text:
-    """Words that are folded where a line is full, in languages without spaces too."""
+    """Text that is wrapped where a line is full, in languages without spaces too."""
     return Text(words, style=style, overflow="fold")
 
 
@@ -85,7 +128,7 @@ def _whole_book() -> Iterator[RenderableType]:
     yield _text(words(book["foot"]), style="dim")
 
 
-def _chapter(chapter: dict[str, Any]) -> Iterator[RenderableType]:
+def _chapter(chapter: Chapter) -> Iterator[RenderableType]:
     yield _text(words(chapter["title"]), style="bold")
     for part in chapter["parts"]:
         yield Text()
@@ -99,7 +142,7 @@ def _chapter(chapter: dict[str, Any]) -> Iterator[RenderableType]:
             yield from _figures(part["figures"])
 
 
-def _steps(steps: list[dict[str, str]]) -> Iterator[RenderableType]:
+def _steps(steps: list[StepData]) -> Iterator[RenderableType]:
     table = Table.grid(padding=(0, 1))
     table.add_column()
     table.add_column(overflow="fold")
@@ -109,32 +152,32 @@ def _steps(steps: list[dict[str, str]]) -> Iterator[RenderableType]:
     yield table
 
 
-def _figures(figures: list[dict[str, Any]]) -> Iterator[RenderableType]:
+def _figures(figures: list[FigureData]) -> Iterator[RenderableType]:
     for place, figure in enumerate(figures):
         if place:
             yield Text()
         yield Padding(_figure(figure), (0, 0, 0, 2))
 
 
-def _figure(figure: dict[str, Any]) -> RenderableType:
-    """A market, the market after what is shown on it, and what there is to see."""
+def _figure(figure: FigureData) -> RenderableType:
+    """A market, the market after the action, and the caption."""
     position = parse_position(figure["position"])
     marked = [SQUARES.index(square) for square in figure.get("marked", ())]
     drawn = [draw_market(position, marked)]
     if "action" in figure:
         drawn.append(draw_market(apply(position, figure["action"])))
-    told = [_text(words(figure["caption"]), style="italic")]
+    texts = [_text(words(figure["caption"]), style="italic")]
     if "verdict" in figure:
         allowed = figure["verdict"] == "allowed"
         verdict = words("rules-allowed") if allowed else words("rules-forbidden")
         mark = ("✓ ", "green") if allowed else ("✕ ", "red")
-        told.insert(0, Text.assemble(mark, (verdict, "bold")))
-    return Group(*_beside(drawn), *told)
+        texts.insert(0, Text.assemble(mark, (verdict, "bold")))
+    return Group(*_beside(drawn), *texts)
 
 
 def _beside(markets: list[Text]) -> list[RenderableType]:
     """Markets side by side, or one below the other where there is no room."""
-    if _page().width < BOTH:
+    if _page().width < TWO_MARKETS_WIDTH:
         return list(markets)
     both = Table.grid(padding=(0, 2))
     both.add_row(*markets)
@@ -142,7 +185,7 @@ def _beside(markets: list[Text]) -> list[RenderableType]:
 
 
 def _printings(matters: list[str]) -> RenderableType:
-    """One block a matter: what is usual, what is otherwise, and who prints it so."""
+    """A block for each matter: the usual rule, the other one, and the printings that have it."""
     rows = []
     for matter in matters:
         table = Table.grid(padding=(0, 2))
@@ -156,7 +199,7 @@ def _printings(matters: list[str]) -> RenderableType:
 
 
 def _who(found: list[Edition]) -> str:
-    """Printings by the names of their languages, with the names that `--edition` takes."""
+    """Printings by their languages, with the names that `--edition` takes."""
     if not found:
         return words("rules-printings-nobody")
     return comma_listed(f"{NAMES[edition.language]} ({edition.name})" for edition in found)

@@ -1,4 +1,4 @@
-"""A game being played in the terminal: its record, kept on disk after every action."""
+"""A game that is played in the terminal: its record is on disk after every action."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -9,18 +9,18 @@ from marrakech.arena import draw_chance
 from marrakech.bots import Budget, bot_named, bot_names
 from marrakech.bots.engines import WHERE_PEOPLE_WAIT, EngineBot, EngineFailed
 from marrakech.cli.files import write_game
-from marrakech.cli.narration import tell
+from marrakech.cli.narration import narrate
 from marrakech.cli.view import seat_names
 from marrakech.locales import catalogue
 from marrakech.rules import Action, Comment, Game, Position, Refusal, apply
 from marrakech.rules.refusal import excerpt
 
-FOR_A_DECISION = Budget(seconds=0.2)
-FOR_THE_SAME_DECISION = Budget(nodes=1_000_000)  # on every machine, where there is a seed
+BUDGET = Budget(seconds=0.2)
+SEEDED_BUDGET = Budget(nodes=1_000_000)  # the same on every machine, for a game with a seed
 
 
-class Session:
-    """The game and its file: what was played, and what chance and the bots do. Prints nothing."""
+class SavedGame:
+    """A game and its file: what was played, and what chance and the bots do. Prints nothing."""
 
     def __init__(
         self, game: Game, path: Path, seed: int | None, engine: EngineBot | None = None
@@ -35,16 +35,16 @@ class Session:
             if (name := game.tag(f"Bot{number}"))
         }
         self.story: list[str] = []
-        self.trouble: Refusal | None = None  # why the last action is not on disk yet
-        self.engine = engine  # plays for every bot that is none of ours
+        self.trouble: Refusal | None = None  # why the last actions are not on disk
+        self.engine = engine  # plays for every bot that is not one of ours
         self._seed = seed
         for name in self.bots.values():
             if engine is None and name not in bot_names():
                 raise Refusal("bot-needs-engine", name=excerpt(name))
 
     def _random(self, purpose: str) -> Random:
-        """Numbers nobody can foresee, or those that the seed gives for a purpose. They depend on
-        the number of actions so far, so that a resumed game goes on as it would have."""
+        """Unpredictable numbers, or the seed's for a purpose. The latter depend on how many
+        actions there were, so that a resumed game goes on as it would have."""
         if self._seed is None:
             return SystemRandom()
         return Random(f"{self._seed} {purpose} {len(self.game.actions)}")  # noqa: S311
@@ -65,28 +65,27 @@ class Session:
         seat = self.position.seat
         if self.engine and self.bots[seat] not in bot_names():
             return self.engine.choose(self.position, WHERE_PEOPLE_WAIT)
-        budget = FOR_A_DECISION if self._seed is None else FOR_THE_SAME_DECISION
+        budget = BUDGET if self._seed is None else SEEDED_BUDGET
         return bot_named(self.bots[seat], self._random(f"bot {seat}")).choose(self.position, budget)
 
     def do(self, action: Action, reason: str | None = None) -> None:
-        """Play an action: it is in the record before anything else happens. A reason stands
-        behind it as a comment."""
+        """Play an action and put it on disk. A reason follows it in the record as a comment."""
         if reason:
             comment = Comment(len(self.game.actions) + 1, reason)
             self.game = replace(self.game, comments=(*self.game.comments, comment))
         before = self.position
         self.position = apply(before, action)
         self.game = replace(self.game, actions=(*self.game.actions, action))
-        self.story += tell(before, action, self.position, self.names)
+        self.story += narrate(before, action, self.position, self.names)
         self.save()
 
     def close(self) -> None:
-        """Let go of the engine, if there is one."""
+        """End the engine, if there is one."""
         if self.engine:
             self.engine.close()
 
     def save(self) -> None:
-        """Keep the record. A full disk does not end the game; the next action tries again."""
+        """Put the record on disk. A full disk does not end the game: the next action retries."""
         try:
             write_game(self.path, self.game)
             self.trouble = None

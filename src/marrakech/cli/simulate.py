@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 from random import Random
 from time import perf_counter
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -12,7 +12,7 @@ from rich.table import Table
 
 from marrakech.arena import Statistics, no_games, play_out
 from marrakech.bots import RandomBot
-from marrakech.cli.files import SUFFIX, write_new_game
+from marrakech.cli.files import RECORD_SUFFIX, write_new_game
 from marrakech.cli.options import AsJson, EditionName, Players, RuleOptions, chosen_rules
 from marrakech.cli.terminal import (
     INTERRUPTED,
@@ -94,7 +94,7 @@ def _run(
                 seconds += perf_counter() - began
                 statistics = statistics.plus(playout)
                 if records:
-                    name = f"game-{number:0{len(str(games))}}{SUFFIX}"
+                    name = f"game-{number:0{len(str(games))}}{RECORD_SUFFIX}"
                     write_new_game(records / name, playout.game)
                 bar.update(task, completed=number)
         except KeyboardInterrupt:
@@ -133,7 +133,7 @@ def _show(statistics: Statistics, seconds: float) -> None:
 
 def _data(
     statistics: Statistics, seconds: float, seed: int | None, rules: Ruleset
-) -> dict[str, Any]:
+) -> dict[str, object]:
     games = max(statistics.games, 1)
     return {
         "games": statistics.games,

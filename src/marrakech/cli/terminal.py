@@ -1,4 +1,4 @@
-"""What the commands say and where: answers on stdout, trouble on stderr."""
+"""Printing, refusing and asking: results on stdout, errors and progress on stderr."""
 
 import json
 import shlex
@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from functools import reduce
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import NoReturn
 
 import typer
 from rich.console import Console
@@ -18,17 +18,17 @@ from marrakech.locales import catalogue
 from marrakech.rules import Refusal
 
 REFUSED = 1  # exit code: what was given breaks a rule of the game or of its notation
-MISUSED = 2  # exit code: the command was called in a way that makes no sense
+MISUSED = 2  # exit code: the command was called wrongly
 INTERRUPTED = 130  # exit code: stopped with Ctrl-C
 
 
 def console() -> Console:
-    """Where answers go. Asked for anew each time, so that it is the stdout of now."""
+    """Where results go. Made anew each time, so that it is the current stdout."""
     return Console(highlight=False, markup=False, emoji=False, soft_wrap=not sys.stdout.isatty())
 
 
 def console_for_trouble() -> Console:
-    """Where trouble and progress go."""
+    """Where errors and progress go."""
     return Console(stderr=True, highlight=False, markup=False, emoji=False, soft_wrap=True)
 
 
@@ -43,17 +43,17 @@ def number(value: float, digits: int = 0) -> str:
 
 
 def comma_listed(parts: Iterable[str]) -> str:
-    """Words one after the other, with the language's comma."""
+    """Parts joined by the language's comma."""
     return reduce(lambda first, last: words("list-comma", first=first, last=last), parts)
 
 
 def plain_digits(typed: str) -> str:
-    """What was typed, its digits as programs read them, whichever the keyboard has."""
+    """What was typed, with the digits of any script as 0 to 9."""
     return "".join(str(unicodedata.decimal(one, one)) for one in typed)
 
 
 def percent(share: float) -> str:
-    """A share of all as the user's language writes it."""
+    """A percentage as the user's language writes it."""
     return catalogue().percent(share)
 
 
@@ -63,11 +63,11 @@ def say(key: str, /, **details: str | int | float) -> None:
 
 
 def print_whole(text: str) -> None:
-    """Print what somebody may want to copy: no line end is put into it."""
+    """Print text that users may want to copy: without wrapping."""
     console().print(text, soft_wrap=True)
 
 
-def said_of(file: str, refusal: Refusal) -> str:
+def explain_for_file(file: str, refusal: Refusal) -> str:
     """A refusal with the name of the file that it is about."""
     problem = catalogue().explain(refusal)
     return problem if "file" in refusal.details else words("of-file", file=file, problem=problem)
@@ -84,19 +84,19 @@ def command_name() -> str:
     return shlex.quote(str(called))
 
 
-def print_json(data: Any) -> None:
+def print_json(data: object) -> None:
     """Print data for a program to read."""
     typer.echo(json.dumps(data, ensure_ascii=False, indent=2))
 
 
-def complain(problem: str) -> None:
-    """Say what is wrong."""
+def print_error(problem: str) -> None:
+    """Print an error."""
     console_for_trouble().print(words("error", problem=problem), style="red")
 
 
 def fail(problem: str, code: int = REFUSED) -> NoReturn:
-    """Say what is wrong and end with that exit code."""
-    complain(problem)
+    """Print an error and end with that exit code."""
+    print_error(problem)
     raise typer.Exit(code)
 
 

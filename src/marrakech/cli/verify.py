@@ -1,7 +1,5 @@
 """`marrakech verify`: the dice of a record, thrown again."""
 
-from typing import Any
-
 from marrakech.cli.check import Files, refused, report_all
 from marrakech.cli.files import read_game
 from marrakech.cli.options import AsJson
@@ -26,7 +24,7 @@ def verify(files: Files, as_json: AsJson = False) -> None:
     report_all(files, _report, as_json)
 
 
-def _report(file: str, quiet: bool) -> dict[str, Any]:
+def _report(file: str, quiet: bool) -> dict[str, object]:
     try:
         game = read_game(file)
         count = verify_game(game)

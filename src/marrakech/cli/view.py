@@ -1,7 +1,6 @@
 """A position for people: the market, the seats, and what comes next."""
 
 from collections.abc import Collection, Sequence
-from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.style import Style
@@ -11,6 +10,7 @@ from rich.text import Text
 from marrakech.cli.market import CLOTH, NOBODYS, draw_market
 from marrakech.cli.terminal import console, number, words
 from marrakech.rules import (
+    COLOUR_OF,
     SQUARES,
     Position,
     Seat,
@@ -24,11 +24,11 @@ from marrakech.rules import (
 )
 from marrakech.table import wire
 
-SIDE_BY_SIDE = 88  # columns that a terminal needs to show the seats beside the market
+SIDE_BY_SIDE_WIDTH = 88  # columns for the seats beside the market
 
 
 def seat_names(position: Position, names: Sequence[str] = ()) -> list[str]:
-    """A name for every seat, its number where nobody gave one."""
+    """A name for every seat; its number if it has none."""
     given = [*names, *[""] * len(position.seats)]
     return [given[i] or words("seat-name", seat=i + 1) for i in range(len(position.seats))]
 
@@ -42,7 +42,7 @@ def view(
     """The market with its seats, side by side where there is room."""
     market, seats = draw_market(position, marked), seats_table(position, names)
     if wide is None:
-        wide = console().width >= SIDE_BY_SIDE
+        wide = console().width >= SIDE_BY_SIDE_WIDTH
     if not wide:
         return Group(market, Text(), seats)
     both = Table.grid(padding=(0, 3))
@@ -51,7 +51,7 @@ def view(
 
 
 def seats_table(position: Position, names: Sequence[str] = ()) -> Table:
-    """What everybody has."""
+    """What each player has."""
     table = Table(box=None, padding=(0, 1), header_style="dim")
     table.add_column()
     table.add_column(words("column-player"), overflow="fold")
@@ -90,7 +90,7 @@ def _swatch(colour: str, style: Style | None = None) -> Text:
 
 
 def what_next(position: Position, names: Sequence[str] = ()) -> list[str]:
-    """What is to happen, by whom, and what can."""
+    """The next step, whose it is, the rules, and the legal actions."""
     name = seat_names(position, names)[position.seat - 1]
     rules = format_ruleset(position.ruleset)
     lines = [
@@ -105,10 +105,10 @@ def what_next(position: Position, names: Sequence[str] = ()) -> list[str]:
     return lines
 
 
-def position_data(position: Position) -> dict[str, Any]:
+def position_data(position: Position) -> dict[str, object]:
     """A position for a program to read: what clients of a table get, and the board by squares."""
     board = {
-        SQUARES[square]: {"half": half, "seat": owner(position.seats, half[0])}
+        SQUARES[square]: {"half": half, "seat": owner(position.seats, COLOUR_OF[half])}
         for square, half in enumerate(position.board)
         if half
     }

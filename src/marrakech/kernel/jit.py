@@ -2,7 +2,6 @@
 
 import hashlib
 import os
-import sys
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -12,7 +11,7 @@ from typing import Any, TypeVar, cast
 import numba
 from numba.core.caching import FunctionCache
 
-from marrakech import rules
+from marrakech import paths, rules
 
 config: Any = numba.config  # its settings are not declared
 
@@ -26,12 +25,7 @@ def cache_folder() -> Path:
     rules, from which the tables are made.
     """
     chosen = os.environ.get("MARRAKECH_CACHE")
-    if chosen:
-        base = Path(chosen)
-    elif sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA", "~")).expanduser() / "marrakech"
-    else:
-        base = Path(os.environ.get("XDG_CACHE_HOME") or "~/.cache").expanduser() / "marrakech"
+    base = Path(chosen) if chosen else paths.cache_folder()
     source = hashlib.sha256()
     for folder in (Path(rules.__file__).parent, Path(__file__).parent):
         for file in sorted(folder.glob("*.py")):

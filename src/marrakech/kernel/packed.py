@@ -6,9 +6,9 @@ import numpy as np
 import numpy.typing as npt
 
 from marrakech.kernel.records import Byte, Bytes, FourWords, Word, blank
-from marrakech.rules import Position, Ruleset, Seat
+from marrakech.rules import COLOURS, Position, Ruleset, Seat, ruleset
 from marrakech.rules.market import FACINGS
-from marrakech.rules.position import COLOURS, STEPS, colours_of_seats
+from marrakech.rules.position import STEPS, colours_of_seats
 
 
 class State:
@@ -62,7 +62,7 @@ _FLAGS = (
 
 def state_of(position: Position) -> State:
     """The record of a position."""
-    board, assam, facing, step, seat, seats, ruleset = position
+    board, assam, facing, step, seat, seats, options = position
     state = blank(State)
     for square, half in enumerate(board):
         if half:
@@ -80,21 +80,21 @@ def state_of(position: Position) -> State:
             state.rugs[COLOURS.index(colour)] = count
         if top:
             state.top[number] = COLOURS.index(top)
-    state.rules = _flags_of(ruleset) | (PAIRS if len(seats[0].colours) == 2 else 0)
+    state.rules = _flags_of(options) | (PAIRS if len(seats[0].colours) == 2 else 0)
     return state
 
 
-def _flags_of(ruleset: Ruleset) -> int:
+def _flags_of(options: Ruleset) -> int:
     flags = 0
     for option, value, bits in _FLAGS:
-        if getattr(ruleset, option) == value:
+        if getattr(options, option) == value:
             flags |= bits
     return flags
 
 
 def position_of(state: State) -> Position:
     """The position of a record."""
-    ruleset = _ruleset_of(int(state.rules))
+    options = _ruleset_of(int(state.rules))
     seats = tuple(
         Seat(
             int(state.dirhams[number]),
@@ -103,11 +103,11 @@ def position_of(state: State) -> Position:
             "" if state.top[number] == NO_COLOUR else COLOURS[state.top[number]],
             int(state.out[number]),
         )
-        for number, colours in enumerate(colours_of_seats(int(state.players), ruleset))
+        for number, colours in enumerate(colours_of_seats(int(state.players), options))
     )
     step, seat = STEPS[state.step], int(state.seat) + 1
     facing = FACINGS[state.facing]
-    return Position(_board_of(state), int(state.square), facing, step, seat, seats, ruleset)
+    return Position(_board_of(state), int(state.square), facing, step, seat, seats, options)
 
 
 def _board_of(state: State) -> tuple[str, ...]:
@@ -129,4 +129,4 @@ def _board_of(state: State) -> tuple[str, ...]:
 
 def _ruleset_of(flags: int) -> Ruleset:
     # The value with the most bits comes last and wins.
-    return Ruleset(**{option: value for option, value, bits in _FLAGS if flags & bits == bits})
+    return ruleset({option: value for option, value, bits in _FLAGS if flags & bits == bits})

@@ -1,4 +1,4 @@
-"""Every sentence for people, one Fluent catalogue a language: a folder with a file a subject.
+"""Every sentence for people: a Fluent catalogue per language, a folder with a file per subject.
 
 The command line reads all of a language's files; the page is built with all but `commands.ftl`.
 """
@@ -17,19 +17,19 @@ from marrakech.locales.languages import (
     LANGUAGES,
     NAMES,
     RIGHT_TO_LEFT,
-    WithOwnDigits,
+    OwnDigits,
     best_language,
     direction,
     has_own_digits,
     language_of,
     language_of_environment,
-    numeral,
-    written,
+    local_number,
+    localized,
 )
 from marrakech.rules import Refusal
 
 __all__ = [
-    "COMMANDS",
+    "COMMANDS_FILE",
     "LANGUAGES",
     "NAMES",
     "Catalogue",
@@ -45,9 +45,9 @@ __all__ = [
     "tamed",
 ]
 
-COMMANDS = "commands.ftl"  # what only the command line says
+COMMANDS_FILE = "commands.ftl"  # what only the command line says
 
-# How a place is said, by what is known of it; the first that fits.
+# The message for a place, by what is known of it; the first that fits.
 _PLACES = {
     "at-turn": {"turn", "line"},
     "at-turn-alone": {"turn"},
@@ -59,20 +59,20 @@ _PLACES = {
 _ENTRY = re.compile(r"^(-?[a-z][a-z0-9-]*) *=", re.MULTILINE)
 _COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
 _MENTIONED = re.compile(r"\{\s*(-?[a-z][a-z0-9-]*)")
-_TURNING = ("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI")
+_BIDI_CONTROLS = ("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI")
 
 
 def source(language: str, *, page: bool = False) -> str:
-    """Everything that is written in a language, or what the page needs, one file after another."""
+    """All files of a language, or those that the page needs, as one text."""
     folder = files(__name__) / language
     names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".ftl"))
     if page:
-        names = [name for name in names if name != COMMANDS]
+        names = [name for name in names if name != COMMANDS_FILE]
     return "\n".join((folder / name).read_text("utf-8") for name in names)
 
 
 def _by_key(text: str) -> dict[str, str]:
-    """The entries of a catalogue, not yet understood, by their keys; comments left out."""
+    """The entries of a catalogue by their keys, not parsed yet and without comments."""
     text = _COMMENT.sub("", text)
     begins = list(_ENTRY.finditer(text))
     ends = [one.start() for one in begins[1:]] + [len(text)]
@@ -80,7 +80,7 @@ def _by_key(text: str) -> dict[str, str]:
 
 
 class Sentence(str):
-    """What a catalogue has said; within another sentence it keeps its marks of direction."""
+    """A finished sentence; within another one it keeps its marks of direction."""
 
     __slots__ = ()
 
@@ -94,12 +94,12 @@ class Catalogue:
         self.keys = frozenset(key for key in self._unread if not key.startswith("-"))
         # Names keep their own direction where the sentence runs from right to left.
         isolating = not page and language in RIGHT_TO_LEFT
-        functions: dict[str, Any] = {"NUMBER": numeral, "WRITTEN": written}
+        functions: dict[str, Any] = {"NUMBER": local_number, "LOCAL": localized}
         self._bundle = FluentBundle([language], functions, use_isolating=isolating)
         self._locale = Locale.parse(language, sep="-")
 
     def _read(self, key: str) -> None:
-        """Take in the entry of a key, and those that it mentions: no program needs all of them."""
+        """Parse the entry of a key and those that it mentions. No program needs all of them."""
         entry = self._unread.get(key)
         if entry is None:
             return
@@ -107,34 +107,34 @@ class Catalogue:
             self._read(other)
         resource = FluentResource(entry)
         if has_own_digits(self.language):
-            WithOwnDigits().visit(resource)
+            OwnDigits().visit(resource)
         self._bundle.add_resource(resource)
-        self._unread.pop(key, None)  # last, so that another thread never misses it
+        self._unread.pop(key, None)  # last, so that other threads always find it
 
     def say(self, key: str, /, **details: str | int | float) -> str:
-        """The sentence of that key. One that is missing or lacks a detail is a mistake of ours."""
+        """The sentence of that key. A missing sentence or detail is a LookupError: our mistake."""
         self._read(key)
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise LookupError(f"{self.language}, {key}: no text")
-        tame = {name: tamed(it) if isinstance(it, str) else it for name, it in details.items()}
-        sentence, errors = self._bundle.format_pattern(pattern, tame)
+        safe = {name: tamed(it) if isinstance(it, str) else it for name, it in details.items()}
+        sentence, errors = self._bundle.format_pattern(pattern, safe)
         if errors:
             raise LookupError(f"{self.language}, {key}: {errors[0]}")
         return Sentence(sentence)
 
     def number(self, value: float, digits: int = 0) -> str:
-        """A number by itself, as the language writes it, with so many digits behind the point."""
+        """A number as the language writes it, with that many digits after the decimal point."""
         places = {"minimumFractionDigits": digits, "maximumFractionDigits": digits}
-        return numeral(value, **places).format(self._locale)
+        return local_number(value, **places).format(self._locale)
 
     def percent(self, share: float, digits: int = 1) -> str:
-        """A share of all, as the language writes it."""
+        """A percentage as the language writes it."""
         places = {"minimumFractionDigits": digits, "maximumFractionDigits": digits}
-        return numeral(float(share), style="percent", **places).format(self._locale)
+        return local_number(float(share), style="percent", **places).format(self._locale)
 
     def explain(self, refusal: Refusal) -> str:
-        """A refusal as a sentence, with the place where it was met."""
+        """A refusal as a sentence, with its place."""
         problem = self.say(refusal.key, **refusal.details)
         numbers = {
             name: number for name, number in asdict(refusal.place).items() if number is not None
@@ -146,26 +146,26 @@ class Catalogue:
 
 
 def tamed(text: str) -> str:
-    """A text of whatever origin, with nothing in it that could steer a terminal or turn a line."""
+    """A text from anywhere, with control and direction characters escaped."""
     if text.isprintable() or isinstance(text, Sentence):
         return text
-    return "".join(f"\\u{ord(c):04x}" if _steers(c) else c for c in text)
+    return "".join(f"\\u{ord(c):04x}" if _is_control(c) else c for c in text)
 
 
-def _steers(character: str) -> bool:
-    """Controls, lone surrogates, line ends, and the marks that turn the direction of writing."""
+def _is_control(character: str) -> bool:
+    """Controls, lone surrogates, line ends, and marks of direction."""
     if unicodedata.category(character) in ("Cc", "Cs", "Zl", "Zp"):
         return True
-    return unicodedata.bidirectional(character) in _TURNING
+    return unicodedata.bidirectional(character) in _BIDI_CONTROLS
 
 
 def plain(text: str) -> str:
-    """A text without marks of direction: a name, which has a direction of its own."""
-    return "".join(one for one in text if unicodedata.bidirectional(one) not in _TURNING)
+    """A text without marks of direction, to be used as a name."""
+    return "".join(one for one in text if unicodedata.bidirectional(one) not in _BIDI_CONTROLS)
 
 
 def speak(language: str) -> None:
-    """Say everything in this language from now on; a program does it once, when it begins."""
+    """Set the language of this process; called once, at the start."""
     global _spoken
     _spoken = language
 
@@ -174,7 +174,7 @@ _spoken = "en"
 
 
 def catalogue(language: str | None = None) -> Catalogue:
-    """The catalogue of a language, or of the one that is spoken."""
+    """The catalogue of a language, or of this process's language."""
     return _catalogue(language or _spoken)
 
 

@@ -1,4 +1,4 @@
-"""Which languages there are, and which of them somebody reads.
+"""Which languages there are, and which of them a user reads.
 
 `languages.json` is also what the page is built with: each language by its own name, in the order of
 the rulebook, with its direction and its digits; and which other codes mean one of them.
@@ -13,36 +13,36 @@ from fluent.runtime.types import FluentFloat, FluentInt
 from fluent.syntax import ast
 from fluent.syntax.visitor import Transformer
 
-_KNOWN = json.loads((files(__package__) / "languages.json").read_text("utf-8"))
-_ALSO: Mapping[str, str] = {code.lower(): meant for code, meant in _KNOWN["also"].items()}
+_LISTED = json.loads((files(__package__) / "languages.json").read_text("utf-8"))
+_ALIASES: Mapping[str, str] = {code.lower(): meant for code, meant in _LISTED["also"].items()}
 
-MOST_PARTS = 4  # of a tag that mean something to us: language, script, region, and one more
-NAMES: Mapping[str, str] = {code: about["name"] for code, about in _KNOWN["languages"].items()}
+MAX_TAG_PARTS = 4  # of a tag that count: language, script, region, and one more
+NAMES: Mapping[str, str] = {code: about["name"] for code, about in _LISTED["languages"].items()}
 LANGUAGES = tuple(NAMES)
 RIGHT_TO_LEFT = frozenset(
-    code for code, about in _KNOWN["languages"].items() if about.get("direction") == "rtl"
+    code for code, about in _LISTED["languages"].items() if about.get("direction") == "rtl"
 )
-_EXACTLY = {code.lower(): code for code in LANGUAGES}
+_CODES = {code.lower(): code for code in LANGUAGES}
 _DIGITS = {
     code: str.maketrans("0123456789,.%", "۰۱۲۳۴۵۶۷۸۹٬٫٪")
-    for code, about in _KNOWN["languages"].items()
+    for code, about in _LISTED["languages"].items()
     if about.get("digits") == "arabext"
 }
 
 
 def direction(language: str) -> str:
-    """The way a language is written, as HTML calls it."""
+    """The direction of a language, as HTML names it."""
     return "rtl" if language in RIGHT_TO_LEFT else "ltr"
 
 
 def language_of(tag: str) -> str | None:
-    """Our language for a tag like `pt-BR`, `zh_TW.UTF-8` or `nn`; None where we have none."""
+    """Our language for a tag like `pt-BR`, `zh_TW.UTF-8` or `nn`; None if we have none."""
     parts = (
-        tag.partition(".")[0].partition("@")[0].replace("_", "-").lower().split("-")[:MOST_PARTS]
+        tag.partition(".")[0].partition("@")[0].replace("_", "-").lower().split("-")[:MAX_TAG_PARTS]
     )
     while parts:
         code = "-".join(parts)
-        found = _EXACTLY.get(code) or _ALSO.get(code)
+        found = _CODES.get(code) or _ALIASES.get(code)
         if found:
             return found
         parts.pop()
@@ -50,12 +50,12 @@ def language_of(tag: str) -> str | None:
 
 
 def best_language(tags: Iterable[str]) -> str:
-    """The first language among these that we have; English where there is none."""
+    """The first language among these that we have; English if there is none."""
     return next((found for tag in tags if (found := language_of(tag))), "en")
 
 
 def language_of_environment(environment: Mapping[str, str]) -> str:
-    """What the user of a terminal reads, as POSIX says it."""
+    """The language of a terminal's user, by the rules of POSIX."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if locale := environment.get(name):
             plain = locale.partition(".")[0] in ("C", "POSIX")
@@ -64,43 +64,43 @@ def language_of_environment(environment: Mapping[str, str]) -> str:
     return "en"
 
 
-class Whole(FluentInt):
-    """A whole number that is written with the digits of its language."""
+class LocalInt(FluentInt):
+    """A whole number in the digits of its language."""
 
     def format(self, locale: Locale) -> str:
-        """The one place that decides on digits."""
+        """With the language's own digits."""
         return super().format(locale).translate(_DIGITS.get(str(locale), {}))
 
 
-class Broken(FluentFloat):
-    """Any other number, likewise."""
+class LocalFloat(FluentFloat):
+    """A fraction in the digits of its language."""
 
     def format(self, locale: Locale) -> str:
-        """As for whole numbers."""
+        """With the language's own digits."""
         return super().format(locale).translate(_DIGITS.get(str(locale), {}))
 
 
-def numeral(value: float, **how: object) -> Whole | Broken:
+def local_number(value: float, **how: object) -> LocalInt | LocalFloat:
     """A number for a sentence; also what NUMBER makes of one there."""
     if isinstance(value, int):
-        return Whole(value, **how)
-    return Broken(value, **how)
+        return LocalInt(value, **how)
+    return LocalFloat(value, **how)
 
 
-def written(value: object) -> object:
-    """Whatever is filled into a sentence, a number with the digits of its language."""
-    return numeral(value) if isinstance(value, int | float) else value
+def localized(value: object) -> object:
+    """A value for a sentence; a number gets the digits of the language."""
+    return local_number(value) if isinstance(value, int | float) else value
 
 
-class WithOwnDigits(Transformer):
-    """Fluent's runtime knows only Western digits, so every place to be filled calls `written`."""
+class OwnDigits(Transformer):
+    """Wraps every variable in a call of `localized`: Fluent's runtime knows only Western digits."""
 
     def visit_Placeable(self, node: ast.Placeable) -> ast.Placeable:  # noqa: N802
-        """The place itself, not the choice that a number makes."""
+        """Only a variable that is printed, not one that selects a variant."""
         inside = node.expression
         if isinstance(inside, ast.VariableReference):
             arguments = ast.CallArguments(positional=[inside])
-            node.expression = ast.FunctionReference(ast.Identifier("WRITTEN"), arguments)
+            node.expression = ast.FunctionReference(ast.Identifier("LOCAL"), arguments)
             return node
         visited = self.generic_visit(node)
         assert isinstance(visited, ast.Placeable)

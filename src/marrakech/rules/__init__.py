@@ -1,6 +1,7 @@
 """The game. Standard library only: no clock, no randomness, no I/O, no language."""
 
-from marrakech.rules.actions import ACTIONS, LAYS, Action, Lay
+from marrakech.rules.actions import ACTIONS, FACES, LAYS, Action, Lay
+from marrakech.rules.colours import COLOUR_OF, COLOURS, Colour, Colours, Half
 from marrakech.rules.editions import (
     Edition,
     edition_named,
@@ -29,7 +30,7 @@ from marrakech.rules.outcome import Outcome, outcome, visible
 from marrakech.rules.paying import Payment, area
 from marrakech.rules.perft import branches, divide, perft
 from marrakech.rules.piles import Seat
-from marrakech.rules.position import COLOURS, Board, Colour, Position, owner, start
+from marrakech.rules.position import Board, Position, Step, owner, start
 from marrakech.rules.refusal import BadText, Illegal, Place, Refusal
 from marrakech.rules.rolling import payment
 from marrakech.rules.ruleset import CLASHES, FOR_TWO, OPTIONS, Ruleset, default, ruleset
@@ -39,6 +40,8 @@ __all__ = [
     "ACTIONS",
     "CLASHES",
     "COLOURS",
+    "COLOUR_OF",
+    "FACES",
     "FOR_TWO",
     "LAYS",
     "NUMBER",
@@ -48,10 +51,12 @@ __all__ = [
     "BadText",
     "Board",
     "Colour",
+    "Colours",
     "Comment",
     "Edition",
     "Facing",
     "Game",
+    "Half",
     "Illegal",
     "Lay",
     "Outcome",
@@ -63,6 +68,7 @@ __all__ = [
     "Seat",
     "Square",
     "Stand",
+    "Step",
     "Turn",
     "apply",
     "area",

@@ -1,9 +1,9 @@
-"""Every action there is. An action is its text: there are 101 of them and no others."""
+"""The 101 actions that there are. An action is its text."""
 
 from typing import NamedTuple, TypeAlias
 
-from marrakech.rules.market import FACINGS, NEIGHBOURS, SQUARES, Square
-from marrakech.rules.position import COLOURS
+from marrakech.rules.colours import COLOURS, Colour
+from marrakech.rules.market import FACINGS, NEIGHBOURS, SQUARES, Facing, Square
 
 Action: TypeAlias = str
 
@@ -21,7 +21,7 @@ def _lay(first: Square, second: Square) -> Lay:
     return Lay(first, second, *("><" if second == first + 1 else "^v"))
 
 
-FACES: tuple[Action, ...] = tuple(FACINGS)
+FACES: dict[Action, Facing] = {facing: facing for facing in FACINGS}
 SLIPPERS: dict[Action, int] = {"1": 1, "2": 2, "3": 3, "4": 4}
 LAYS: dict[Action, Lay] = {
     SQUARES[first] + SQUARES[second]: _lay(first, second)
@@ -30,7 +30,7 @@ LAYS: dict[Action, Lay] = {
     if first < second
 }
 RETURN: Action = "-"  # no lay is legal: the rug goes back to the box
-DRAWS: dict[Action, str] = {"*" + colour: colour for colour in COLOURS}
+DRAWS: dict[Action, Colour] = {"*" + colour: colour for colour in COLOURS}
 LEAVERS: dict[Action, int] = {f"x{seat}": seat for seat in (1, 2, 3, 4)}
 
 ACTIONS = frozenset((*FACES, *SLIPPERS, *LAYS, RETURN, *DRAWS, *LEAVERS))

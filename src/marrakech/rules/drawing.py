@@ -1,4 +1,4 @@
-"""Drawing: the next top rug of a two-colour pile shows."""
+"""Drawing: the next top rug of a two-colour pile is turned up."""
 
 from fractions import Fraction
 
@@ -29,7 +29,7 @@ def legal_draws(position: Position) -> tuple[Action, ...]:
 
 
 def draw(position: Position, action: Action) -> Position:
-    """That colour lies on top now. Before the first turn seat 2 draws after seat 1."""
+    """That colour is on top now. Before the first turn seat 2 draws after seat 1."""
     board, assam, facing, step, number, seats, rules = position
     if action not in legal_draws(position):
         raise Illegal("draw-none-left", action=action, seat=number)

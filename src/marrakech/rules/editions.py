@@ -23,8 +23,8 @@ class Edition:
     language: str  # a language code, "" for the rules that this project takes as its own
     book: str = RULES_IN_30_LANGUAGES  # the rulebook, by its number among our sources
     page: str = ""  # the code at the head of its page in the book of 30 languages
-    printed: Options = ()  # set by its words
-    silent: Options = ()  # set by its silence
+    printed: Options = ()  # set by what it says
+    silent: Options = ()  # set because it says nothing
     box: str = SETS_OF_60
     starter: str = "agreed"  # who begins: agreed, random, morocco or youngest
 
@@ -112,9 +112,9 @@ presets: Mapping[str, Ruleset] = MappingProxyType(
 
 
 def printed_elsewhere(matter: str) -> list[Edition]:
-    """The printings that settle a matter otherwise than the usual rules: an option, box or starter.
+    """The printings that differ from the usual rules in a matter: an option, box or starter.
 
-    The second way of a printing is named only where it is the one that differs.
+    The second way to play a printing is named only if it is the one that differs.
     """
     usual = _settled(editions["default"], matter)
     found = [edition for edition in editions.values() if _settled(edition, matter) != usual]

@@ -1,12 +1,14 @@
-"""Laying a rug: beside Assam, never under him, and never over a whole rug of an opponent's."""
+"""Laying a rug: beside Assam, never under him, and never over an opponent's whole rug."""
 
 from functools import cache
 
 from marrakech.rules.actions import LAYS, RETURN, Action, Lay
+from marrakech.rules.colours import COLOURS, Colour, Colours, Half
 from marrakech.rules.market import NEIGHBOURS, Square
 from marrakech.rules.piles import take_top
-from marrakech.rules.position import COLOURS, Board, Colour, Half, Position
+from marrakech.rules.position import Board, Position
 from marrakech.rules.refusal import Illegal
+from marrakech.rules.ruleset import WholeRugs
 from marrakech.rules.turn_order import anyone_can_lay, end, next_turn, replaced
 
 _OTHER_HALF = {">": 1, "<": -1, "^": 7, "v": -7}
@@ -26,17 +28,17 @@ def beside(assam: Square) -> tuple[Action, ...]:
 
 
 @cache
-def spared_by(colours: str, whole: str) -> str:
+def spared_by(colours: Colours, whole: WholeRugs) -> tuple[Colour, ...]:
     """The colours of which no whole rug may be covered by the owner of these colours."""
-    return "".join(c for c in COLOURS if whole == "nobody" or c not in colours)
+    return tuple(c for c in COLOURS if whole == "nobody" or c not in colours)
 
 
 @cache
 def _choices(
-    assam: Square, colours: str, whole: str
+    assam: Square, colours: Colours, whole: WholeRugs
 ) -> tuple[tuple[Action, Square, frozenset[Half]], ...]:
-    """Each rug beside Assam, with its first square and the halves there that would forbid it:
-    those whose other half lies on its second square."""
+    """Each lay beside Assam, with its first square and the halves there that forbid it: those
+    whose other half lies on its second square."""
     spared = spared_by(colours, whole)
     return tuple(
         (action, LAYS[action].first, frozenset(colour + LAYS[action].ahead for colour in spared))
@@ -45,7 +47,7 @@ def _choices(
 
 
 def legal_lays(position: Position) -> tuple[Action, ...]:
-    """Every legal lay in square order, or only the way back to the box where there is none."""
+    """Every legal lay in square order, or only the return to the box if there is none."""
     board, assam, _, _, seat, seats, rules = position
     choices = _choices(assam, seats[seat - 1].colours, rules.whole)
     lays = [lay for lay, first, bars in choices if board[first] not in bars]
@@ -77,7 +79,7 @@ def why_not(position: Position, lay: Lay) -> str | None:
 
 
 def cover(board: Board, lay: Lay, colour: Colour) -> Board:
-    """The board with a rug of that colour on top. What it half hides is no longer whole."""
+    """The board with a rug of that colour on top. A rug that it half covers is no longer whole."""
     first, second, ahead, behind = lay
     squares = list(board)
     for square in (first, second):
@@ -91,13 +93,14 @@ def cover(board: Board, lay: Lay, colour: Colour) -> Board:
 
 
 def lay_rug(position: Position, action: Action) -> Position:
-    """The player's top rug lies there, or goes back to the box where it can lie nowhere."""
+    """The player's top rug is laid there, or returned to the box if it can be laid nowhere."""
     board, assam, facing, _, seat, seats, rules = position
     player = seats[seat - 1]
     if action in LAYS:
         lay = LAYS[action]
         if reason := why_not(position, lay):
             raise Illegal(reason, action=action)
+        assert player.top  # a pile without a top is at the step "draw", or empty
         board = cover(board, lay, player.top)
     elif legal_lays(position) != (RETURN,):
         raise Illegal("lay-must", action=action)
@@ -107,7 +110,7 @@ def lay_rug(position: Position, action: Action) -> Position:
 
 
 def after_drawing(position: Position) -> Position:
-    """The variant's turning of Assam if anybody is still to play, or else the next turn."""
+    """In the variant, Assam is turned if a turn is left to play; otherwise the next turn."""
     if position.ruleset.steering == "before":
         return next_turn(position)
     return position._replace(step="steer") if anyone_can_lay(position.seats) else end(position)

@@ -1,9 +1,9 @@
 """The market: 49 squares, four facings, and the brass tracks that bring Assam back."""
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 Square: TypeAlias = int  # 0 is a1, 1 is b1 … 48 is g7
-Facing: TypeAlias = str  # "N", "E", "S" or "W"
+Facing: TypeAlias = Literal["N", "E", "S", "W"]  # clockwise
 Spot: TypeAlias = tuple[Square, Facing]
 
 FILES = "abcdefg"
@@ -12,21 +12,21 @@ SQUARES = tuple(file + rank for rank in RANKS for file in FILES)
 NUMBER = {name: square for square, name in enumerate(SQUARES)}
 CENTRE = NUMBER["d4"]
 
-FACINGS = "NESW"  # clockwise
-LEFT = dict(zip("NESW", "WNES", strict=True))
-RIGHT = dict(zip("NESW", "ESWN", strict=True))
-BACK = dict(zip("NESW", "SWNE", strict=True))
-DIRECTION = {"N": (0, 1), "E": (1, 0), "S": (0, -1), "W": (-1, 0)}
+FACINGS: tuple[Facing, ...] = get_args(Facing)
+RIGHT = {facing: FACINGS[place - 3] for place, facing in enumerate(FACINGS)}
+BACK = {facing: RIGHT[RIGHT[facing]] for facing in FACINGS}
+LEFT = {facing: BACK[RIGHT[facing]] for facing in FACINGS}
+DIRECTION: dict[Facing, tuple[int, int]] = {"N": (0, 1), "E": (1, 0), "S": (0, -1), "W": (-1, 0)}
 
 # The half-circles of each edge join these pairs of files or ranks…
-HALF_CIRCLES = {
+HALF_CIRCLES: dict[Facing, tuple[str, ...]] = {
     "N": ("ab", "cd", "ef"),
     "E": ("65", "43", "21"),
     "S": ("bc", "de", "fg"),
     "W": ("76", "54", "32"),
 }
 # …and what they leave over is a corner loop, back onto the corner with a quarter turn.
-CORNER_LOOPS = {
+CORNER_LOOPS: dict[tuple[str, Facing], tuple[str, Facing]] = {
     ("g7", "N"): ("g7", "W"),
     ("g7", "E"): ("g7", "S"),
     ("a1", "S"): ("a1", "E"),

@@ -9,7 +9,7 @@ from marrakech.rules.position import Position
 class Outcome(NamedTuple):
     """Points and ranks in seat order, and the numbers of the seats that rank first."""
 
-    points: tuple[int, ...]  # 0 for who is out
+    points: tuple[int, ...]  # 0 for a player who is out
     ranks: tuple[int, ...]
     winners: tuple[int, ...]
 
@@ -21,7 +21,7 @@ def visible(position: Position, number: int) -> int:
 
 
 def outcome(position: Position) -> Outcome:
-    """The standings: visible half-rugs and dirhams are points; the out rank below all others."""
+    """The standings: visible halves and dirhams are points; players who are out rank last."""
     points: list[int] = []
     merits: list[tuple[int, int, int]] = []
     for number, seat in enumerate(position.seats, 1):

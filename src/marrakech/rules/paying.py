@@ -3,14 +3,15 @@
 from functools import cache
 from typing import NamedTuple
 
+from marrakech.rules.colours import COLOUR_OF, Colour, Colours, Half
 from marrakech.rules.market import NEIGHBOURS, Square
 from marrakech.rules.piles import Seat
-from marrakech.rules.position import Board, Colour, Half, Position, owner
+from marrakech.rules.position import Board, Position, owner
 from marrakech.rules.ruleset import Ruleset
 
 
 class Payment(NamedTuple):
-    """Who pays whom, for which squares, and how much of the price they can pay."""
+    """Who pays whom, for which squares, the price, and how much of it is paid."""
 
     payer: int
     owner: int
@@ -20,13 +21,13 @@ class Payment(NamedTuple):
 
 
 @cache
-def halves_of(colours: str) -> frozenset[Half]:
+def halves_of(colours: Colours) -> frozenset[Half]:
     """Every way in which a square can show one of these colours."""
     return frozenset(colour + mark for colour in colours for mark in ("", *"><^v"))
 
 
-def connected(board: Board, square: Square, colours: str) -> frozenset[Square]:
-    """The squares of these colours that hang together with this one by their sides."""
+def connected(board: Board, square: Square, colours: Colours) -> frozenset[Square]:
+    """The squares of these colours that are connected with this one by their sides."""
     halves = halves_of(colours)
     found = {square}
     edge = [square]
@@ -43,7 +44,7 @@ def area(position: Position, square: Square) -> frozenset[Square]:
     half = position.board[square]
     if not half:
         return frozenset()
-    colours = _one_area(half[0], position.seats, position.ruleset)
+    colours = _one_area(COLOUR_OF[half], position.seats, position.ruleset)
     return connected(position.board, square, colours)
 
 
@@ -54,7 +55,7 @@ def payment_at(
     half = board[square]
     if not half:
         return None
-    colour = half[0]
+    colour = COLOUR_OF[half]
     number = owner(seats, colour)
     if number == payer or seats[number - 1].out:
         return None
@@ -63,7 +64,7 @@ def payment_at(
     return Payment(payer, number, squares, price, min(price, seats[payer - 1].dirhams))
 
 
-def _one_area(colour: Colour, seats: tuple[Seat, ...], rules: Ruleset) -> str:
+def _one_area(colour: Colour, seats: tuple[Seat, ...], rules: Ruleset) -> Colours:
     """The colours that make one area with this one."""
     return seats[owner(seats, colour) - 1].colours if rules.area == "owner" else colour
 

@@ -21,7 +21,7 @@ def perft(position: Position, depth: int) -> int:
 
 
 def branches(position: Position, depth: int) -> Iterator[tuple[Action, int]]:
-    """Each first action and how many sequences begin with it, one by one: counting takes time."""
+    """Each first action with its number of sequences, one by one because counting takes time."""
     if depth < 0:
         raise Refusal("depth-negative", depth=depth)
     for action in legal_actions(position) if depth else ():

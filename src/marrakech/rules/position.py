@@ -1,29 +1,28 @@
 """A position: everything that the rest of the game depends on, as one immutable value."""
 
-from typing import NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias, get_args
 
+from marrakech.rules.colours import COLOURS, Colour, Colours, Half
 from marrakech.rules.market import CENTRE, FACINGS, Facing, Square
 from marrakech.rules.piles import Seat, new_pile
 from marrakech.rules.refusal import Refusal, excerpt
 from marrakech.rules.ruleset import Ruleset, default, two_colour_piles
 
-Colour: TypeAlias = str  # "r", "b", "y" or "g"
-Half: TypeAlias = (
-    str  # "" for a bare square, "r" for a half alone, "r>" for one whose other half lies east
-)
 Board: TypeAlias = tuple[Half, ...]  # 49 of them, from a1 to g7
-Step: TypeAlias = str
+Step: TypeAlias = Literal["turn", "roll", "lay", "draw", "steer", "over"]
 
-COLOURS = "rbyg"
-STEPS = ("turn", "roll", "lay", "draw", "steer", "over")
-DIRHAMS = 30
+STEPS: tuple[Step, ...] = get_args(Step)
+STARTING_DIRHAMS = 30
 BARE: Board = ("",) * 49
 # By how many colours each seat has.
-_OWNERS = {1: {"r": 1, "b": 2, "y": 3, "g": 4}, 2: {"r": 1, "b": 1, "y": 2, "g": 2}}
+_OWNERS: dict[int, dict[Colour, int]] = {
+    1: {"r": 1, "b": 2, "y": 3, "g": 4},
+    2: {"r": 1, "b": 1, "y": 2, "g": 2},
+}
 
 
 class Position(NamedTuple):
-    """The market, Assam, what happens next, and who has what."""
+    """The market, Assam, the next step, and what each seat has."""
 
     board: Board
     assam: Square
@@ -34,9 +33,9 @@ class Position(NamedTuple):
     ruleset: Ruleset
 
 
-def colours_of_seats(players: int, rules: Ruleset) -> tuple[str, ...]:
+def colours_of_seats(players: int, rules: Ruleset) -> tuple[Colours, ...]:
     """The colours of each seat, in playing order."""
-    return ("rb", "yg") if two_colour_piles(players, rules) else tuple(COLOURS[:players])
+    return ("rb", "yg") if two_colour_piles(players, rules) else COLOURS[:players]
 
 
 def owner(seats: tuple[Seat, ...], colour: Colour) -> int:
@@ -54,14 +53,14 @@ def is_beginning(board: Board) -> bool:
     return board == BARE
 
 
-def start(players: int, ruleset: Ruleset = default, facing: Facing = "S") -> Position:
-    """The beginning of a game."""
+def start(players: int, ruleset: Ruleset = default, facing: str = "S") -> Position:
+    """The beginning of a game; an unknown facing is refused."""
     if players not in (2, 3, 4):
         raise Refusal("players-number", players=players)
-    if facing not in tuple(FACINGS):
+    if facing not in FACINGS:
         raise Refusal("facing-unknown", facing=excerpt(str(facing)))
     seats = tuple(
-        Seat(DIRHAMS, colours, *new_pile(colours, players, ruleset))
+        Seat(STARTING_DIRHAMS, colours, *new_pile(colours, players, ruleset))
         for colours in colours_of_seats(players, ruleset)
     )
     step = opening_step(ruleset) if seats[0].top else "draw"

@@ -1,11 +1,11 @@
-"""What the rules say when they refuse: a catalogue key, its details and a place, no sentence."""
+"""A refusal: a catalogue key, its details and a place, but no sentence."""
 
 from dataclasses import dataclass
 from typing import TypeAlias
 
 Detail: TypeAlias = str | int
 
-EXCERPT = 40  # characters of a bad text that a refusal quotes
+EXCERPT_LENGTH = 40  # characters of a bad text that a refusal quotes
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class Refusal(ValueError):
         return _rebuild, (type(self), self.key, self.place, self.details)
 
     def at(self, place: Place) -> "Refusal":
-        """The same refusal, said of that place."""
+        """The same refusal at that place."""
         return type(self)(self.key, place, **self.details)
 
 
@@ -56,6 +56,6 @@ def _rebuild(kind: type[Refusal], key: str, place: Place, details: dict[str, Det
 
 
 def excerpt(text: str) -> str:
-    """As much of a bad text as is worth showing, with nothing in it that could upset a terminal."""
-    shown = text if len(text) <= EXCERPT else text[:EXCERPT] + "…"
+    """The beginning of a bad text, with control characters escaped."""
+    shown = text if len(text) <= EXCERPT_LENGTH else text[:EXCERPT_LENGTH] + "…"
     return "".join(c if c.isprintable() else f"\\u{ord(c):04x}" for c in shown)

@@ -23,7 +23,10 @@ def payment(position: Position, roll: Action) -> Payment | None:
 
 
 def roll(position: Position, action: Action) -> Position:
-    """Assam walks as many squares as the die shows slippers; who cannot pay in full goes out."""
+    """Assam walks as many squares as the die shows slippers.
+
+    A player who cannot pay in full pays what they have, and is out by most rules.
+    """
     board, assam, facing, _, seat, seats, rules = position
     assam, facing = WALK[facing][assam][SLIPPERS[action]]
     due = payment_at(board, assam, seat, seats, rules)

@@ -1,37 +1,32 @@
-"""What the printings disagree on: eight options and what each of them can say."""
+"""The options on which the printings disagree, and their values: the only list of them."""
 
-from dataclasses import dataclass, fields
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from types import MappingProxyType
+from typing import Any, Literal, TypeAlias, cast, get_args
 
 from marrakech.rules.refusal import Refusal
 
-# The first value of each is the default.
-OPTIONS: dict[str, tuple[str, ...]] = {
-    "area": ("colour", "owner"),
-    "bankruptcy": ("out", "play-on"),
-    "halves": ("any", "colours"),
-    "pile": ("shuffled", "alternating"),
-    "steering": ("before", "after-must", "after-may"),
-    "stock": ("24", "15"),
-    "tie": ("dirhams", "shared"),
-    "whole": ("opponents", "nobody"),
-}
-# What cannot be played together.
-CLASHES: tuple[tuple[str, str], ...] = (("pile=alternating", "stock=15"),)
-FOR_TWO = ("area", "pile", "stock")  # options that do nothing with three and four players
+WholeRugs: TypeAlias = Literal["opponents", "nobody"]
+
+_FOR_TWO = {"for two": True}  # the option does nothing with three and four players
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Ruleset:
-    """The options a game is played by."""
+    """The options a game is played by, in the order in which forms list them.
 
-    area: str = "colour"
-    bankruptcy: str = "out"
-    halves: str = "any"
-    pile: str = "shuffled"
-    steering: str = "before"
-    stock: str = "24"
-    tie: str = "dirhams"
-    whole: str = "opponents"
+    The first value of each is the default.
+    """
+
+    steering: Literal["before", "after-must", "after-may"] = "before"
+    bankruptcy: Literal["out", "play-on"] = "out"
+    whole: WholeRugs = "opponents"
+    halves: Literal["any", "colours"] = "any"
+    tie: Literal["dirhams", "shared"] = "dirhams"
+    area: Literal["colour", "owner"] = field(default="colour", metadata=_FOR_TWO)
+    stock: Literal["24", "15"] = field(default="24", metadata=_FOR_TWO)
+    pile: Literal["shuffled", "alternating"] = field(default="shuffled", metadata=_FOR_TWO)
 
     def __post_init__(self) -> None:
         for option, values in OPTIONS.items():
@@ -49,23 +44,31 @@ class Ruleset:
         """The options that are not at their default, sorted by name."""
         return {
             option: value
-            for option, values in OPTIONS.items()
-            if (value := getattr(self, option)) != values[0]
+            for option, usual in _DEFAULTS
+            if (value := getattr(self, option)) != usual
         }
 
 
+OPTIONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {option.name: get_args(option.type) for option in fields(Ruleset)}
+)
+FOR_TWO = tuple(option.name for option in fields(Ruleset) if option.metadata)
+# Pairs that cannot be played together.
+CLASHES: tuple[tuple[str, str], ...] = (("pile=alternating", "stock=15"),)
+
+_DEFAULTS = tuple(sorted((option, values[0]) for option, values in OPTIONS.items()))
+
 default = Ruleset()
 
-assert tuple(OPTIONS) == tuple(sorted(field.name for field in fields(Ruleset)))
-assert all(getattr(default, option) == values[0] for option, values in OPTIONS.items())
+assert not default.differences(), "an option's default is not its first value"
 
 
-def ruleset(options: dict[str, str]) -> Ruleset:
+def ruleset(options: Mapping[str, str]) -> Ruleset:
     """The ruleset with these options set; an unknown one is refused."""
     for option in options:
         if option not in OPTIONS:
-            raise Refusal("option-unknown", option=option, options=" ".join(OPTIONS))
-    return Ruleset(**options)
+            raise Refusal("option-unknown", option=option, options=" ".join(sorted(OPTIONS)))
+    return Ruleset(**cast("Mapping[str, Any]", options))  # it checks the values itself
 
 
 def two_colour_piles(players: int, rules: Ruleset) -> bool:

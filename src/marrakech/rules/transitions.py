@@ -21,7 +21,7 @@ from marrakech.rules.rolling import ROLL_CHANCES, ROLLS, roll
 from marrakech.rules.turn_order import give_up
 from marrakech.rules.turning import legal_steers, legal_turns, steer, turn
 
-_LEGAL: dict[Step, Callable[[Position], tuple[Action, ...]]] = {
+_LEGAL_ACTIONS: dict[Step, Callable[[Position], tuple[Action, ...]]] = {
     "turn": legal_turns,
     "roll": lambda _: ROLLS,
     "lay": legal_lays,
@@ -29,8 +29,8 @@ _LEGAL: dict[Step, Callable[[Position], tuple[Action, ...]]] = {
     "steer": legal_steers,
     "over": lambda _: (),
 }
-# What each step is done by, and the actions that can be said to be of its kind.
-_DO = {
+# The function of each step, and the actions that it takes.
+_STEP_FUNCTIONS: dict[Step, tuple[Callable[[Position, Action], Position], frozenset[Action]]] = {
     "turn": (turn, frozenset(FACES)),
     "roll": (roll, frozenset(SLIPPERS)),
     "lay": (lay_rug, frozenset((*LAYS, RETURN))),
@@ -40,12 +40,12 @@ _DO = {
 
 
 def legal_actions(position: Position) -> tuple[Action, ...]:
-    """Every action of the step to come, in a fixed order. Giving up is always possible besides."""
-    return _LEGAL[position.step](position)
+    """Every legal action of this step, in a fixed order, without giving up."""
+    return _LEGAL_ACTIONS[position.step](position)
 
 
 def chances(position: Position) -> tuple[tuple[Action, Fraction], ...]:
-    """Each action that chance can take now with its probability; nothing where a player decides."""
+    """Each action that chance can take now, with its probability; none if a player decides."""
     if position.step == "roll":
         return ROLL_CHANCES
     return draw_chances(position) if position.step == "draw" else ()
@@ -54,8 +54,8 @@ def chances(position: Position) -> tuple[tuple[Action, Fraction], ...]:
 def apply(position: Position, action: Action) -> Position:
     """The position after an action. An illegal one is refused with its reason."""
     step = position.step
-    if step in _DO:
-        do, kind = _DO[step]
+    if step in _STEP_FUNCTIONS:
+        do, kind = _STEP_FUNCTIONS[step]
         if action in kind:
             return do(position, action)
     if action in LEAVERS:

@@ -5,7 +5,7 @@ from marrakech.rules.piles import Seat
 from marrakech.rules.position import Position, opening_step
 from marrakech.rules.refusal import Illegal
 
-# _AFTER[players][seat]: the seats in the order in which they are asked who is next.
+# _AFTER[players][seat]: the seats in the order in which they come next.
 _AFTER = {
     players: {
         seat: (*range(seat + 1, players + 1), *range(1, seat + 1)) for seat in range(1, players + 1)
@@ -29,7 +29,7 @@ def end(position: Position) -> Position:
 
 
 def anyone_can_lay(seats: tuple[Seat, ...]) -> bool:
-    """Whether somebody still in has a rug left. (Who is out has put theirs back into the box.)"""
+    """Whether somebody still in has a rug left. (Those of a player who is out are in the box.)"""
     return any(any(seat.rugs) for seat in seats)
 
 

@@ -1,6 +1,6 @@
 """Turning Assam: before the roll, or in the variant after laying. Never half round."""
 
-from marrakech.rules.actions import Action
+from marrakech.rules.actions import FACES, Action
 from marrakech.rules.market import FACINGS, LEFT, RIGHT
 from marrakech.rules.position import Position
 from marrakech.rules.refusal import Illegal
@@ -16,7 +16,7 @@ def legal_turns(position: Position) -> tuple[Action, ...]:
 
 
 def legal_steers(position: Position) -> tuple[Action, ...]:
-    """Left or right, and straight on where the printing says that one may turn him."""
+    """Left or right, and straight on in printings in which turning him is optional."""
     choices = _TURNS if position.ruleset.steering == "after-may" else _MUST_TURN
     return choices[position.facing]
 
@@ -26,12 +26,12 @@ def turn(position: Position, action: Action) -> Position:
     board, assam, facing, _, seat, seats, rules = position
     if action not in _TURNS[facing]:
         raise Illegal("turn-half-round", action=action, facing=facing)
-    return Position(board, assam, action, "roll", seat, seats, rules)
+    return Position(board, assam, FACES[action], "roll", seat, seats, rules)
 
 
 def steer(position: Position, action: Action) -> Position:
-    """Assam faces that way for whoever is next."""
+    """Assam faces that way for the next player."""
     if action not in legal_steers(position):
         key = "steer-must-turn" if action == position.facing else "turn-half-round"
         raise Illegal(key, action=action, facing=position.facing)
-    return next_turn(position._replace(facing=action))
+    return next_turn(position._replace(facing=FACES[action]))

@@ -1,10 +1,10 @@
 """Where a server keeps its tables."""
 
-import os
 from pathlib import Path
+
+from marrakech.paths import data_folder
 
 
 def default_data_path() -> Path:
-    """The file of the tables, unless another is chosen."""
-    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(base) / "marrakech" / "tables.db"
+    """The file of the tables when nobody names another."""
+    return data_folder() / "tables.db"

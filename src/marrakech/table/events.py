@@ -10,7 +10,8 @@ from typing import Annotated, Any, NamedTuple, TypeAlias, TypeVar, get_args
 import msgspec
 from msgspec import Meta, Struct
 
-from marrakech.table.setup import Clock, Facing, Timeout
+from marrakech.rules import Facing
+from marrakech.table.setup import Clock, Timeout
 
 HIDDEN = "hidden"  # marks a field in what msgspec knows of it
 _T = TypeVar("_T")

@@ -6,12 +6,11 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from marrakech.rules import Refusal, Ruleset, edition_named, start
+from marrakech.rules import Facing, Refusal, Ruleset, edition_named, start
 
 LONGEST_CLOCK = 24 * 60 * 60  # seconds
 PERSON, OPEN = "person", "open"
 
-Facing = Literal["N", "E", "S", "W"]
 Timeout = Literal["out", "bot"]  # what running out of time means: out, or a bot that plays on
 Seconds = Annotated[int, Meta(ge=0, le=LONGEST_CLOCK)]
 

@@ -1,14 +1,17 @@
 """What clients are told: events with all that an eye needs, and the table as it stands."""
 
-from typing import Any, Literal, cast
+from typing import Any
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType, field
 
 from marrakech.rules import (
+    COLOUR_OF,
+    FACES,
     SQUARES,
     Payment,
     Position,
+    Step,
     area,
     chances,
     format_position,
@@ -27,7 +30,6 @@ from marrakech.table.setup import Setup
 from marrakech.table.state import Table
 
 Data = dict[str, Any]
-StepName = Literal["turn", "roll", "lay", "draw", "steer", "over"]
 
 
 class PaymentTold(Struct, frozen=True):
@@ -55,7 +57,7 @@ class ActedTold(Body, tag="acted", frozen=True):
     action: str
     seat: int
     turn: int  # the number of its line in the record; the draws of the beginning are line 0
-    during: StepName  # the step that it was done at
+    during: Step  # the step that it was done at
     position: str
     points: list[int]
     squares: list[int]  # visible ones of each seat's colours
@@ -80,7 +82,7 @@ class Standing(Struct, frozen=True, omit_defaults=True):
     now: int  # the server's clock, in milliseconds since 1970
     position: str | UnsetType = UNSET
     seat: int | UnsetType = UNSET  # to move, or whose pile is drawn from
-    step: StepName | UnsetType = UNSET
+    step: Step | UnsetType = UNSET
     turn: int | UnsetType = UNSET  # the number of the record's line that is being played
     legal: list[str] | UnsetType = UNSET
     points: list[int] | UnsetType = UNSET
@@ -116,7 +118,7 @@ def happen(table: Table, event: Event) -> str:
             body.action,
             body.seat,
             turn,
-            cast("StepName", before.step),
+            before.step,
             format_position(game.position),
             scores["points"],
             scores["squares"],
@@ -201,7 +203,8 @@ def prices_data(position: Position) -> Data:
         return {}
     return {
         facing: {
-            roll: walk_data(position._replace(facing=facing), roll) for roll in ("1", "2", "3", "4")
+            roll: walk_data(position._replace(facing=FACES[facing]), roll)
+            for roll in ("1", "2", "3", "4")
         }
         for facing in facings
     }
@@ -212,7 +215,7 @@ def area_data(position: Position, square: int) -> Data:
     squares = area(position, square)
     if not squares:
         return {"square": SQUARES[square], "area": [], "owner": None, "price": 0}
-    whose = owner(position.seats, position.board[square][0])
+    whose = owner(position.seats, COLOUR_OF[position.board[square]])
     out = position.seats[whose - 1].out
     return {
         "square": SQUARES[square],
@@ -262,7 +265,7 @@ def standing(table: Table, now: int) -> Standing:
         now,
         format_position(position),
         position.seat,
-        cast("StepName", position.step),
+        position.step,
         game.turn,
         list(legal_actions(position)) if isinstance(table.phase, Playing) else [],
         scores["points"],

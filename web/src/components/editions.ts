@@ -1,18 +1,20 @@
-/** What the server knows: editions, options and bots. Kept, so that the next visit has it at once. */
+/** The server's editions, options and bots, stored so that the next visit has them at once. */
 import { signal } from "@preact/signals";
 import { api } from "../api/endpoints";
 import type { Editions } from "../api/types";
 import { LANGUAGES, number, say } from "../i18n/say";
 
-const PLACE = "marrakech.editions";
+const STORAGE_KEY = "marrakech.editions";
 
-export const known = signal<Editions | null>(kept());
+export const known = signal<Editions | null>(stored());
 let asked: Promise<Editions> | null = null;
 
-function kept(): Editions | null {
+function stored(): Editions | null {
   try {
-    const found = JSON.parse(localStorage.getItem(PLACE) ?? "null") as Partial<Editions> | null;
-    // Whatever lies there may be of another version, or broken.
+    const found = JSON.parse(
+      localStorage.getItem(STORAGE_KEY) ?? "null",
+    ) as Partial<Editions> | null;
+    // It may be from another version, or broken.
     const lists = [found?.editions, found?.bots, found?.clashes, found?.for_two];
     return lists.every(Array.isArray) && found?.options && found.elsewhere
       ? (found as Editions)
@@ -22,15 +24,15 @@ function kept(): Editions | null {
   }
 }
 
-/** The server's own list; asked again where the last time failed. */
+/** The server's own list; asked for again if the last request failed. */
 export function askKnown(): Promise<Editions> {
   asked ??= api.editions().then(
     (answer) => {
       known.value = answer;
       try {
-        localStorage.setItem(PLACE, JSON.stringify(answer));
+        localStorage.setItem(STORAGE_KEY, JSON.stringify(answer));
       } catch {
-        // A device that keeps nothing asks each time.
+        // Without storage it is asked for on every visit.
       }
       return answer;
     },
@@ -42,7 +44,7 @@ export function askKnown(): Promise<Editions> {
   return asked;
 }
 
-/** `fr-60+variant` for a reader: the language by its own name, the printing, and how it is played. */
+/** `fr-60+variant` in words: the language by its own name, the printing, and the way to play. */
 export function editionLabel(edition: string): string {
   if (edition === "default") return say("home-edition-default");
   const [printing = "", way] = edition.split("+");
@@ -53,7 +55,7 @@ export function editionLabel(edition: string): string {
   return way ? `${name} + ${way}` : name;
 }
 
-/** The same in a word: `Русский (57)`. */
+/** The same in short: `Русский (57)`. */
 export function printingName(edition: string): string {
   const { own, rugs } = printed(edition.split("+")[0] ?? "");
   return rugs ? `${own} (${number(Number(rugs))})` : own;
@@ -69,7 +71,7 @@ function printed(printing: string): { own: string; rugs: string | undefined } {
   return { own: LANGUAGES[language] ?? ownName(language), rugs };
 }
 
-/** A record may name an edition of somebody's own, which is of no language. */
+/** A record may name an edition of its author's own, which has no language. */
 function ownName(code: string): string {
   try {
     const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;

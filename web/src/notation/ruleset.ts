@@ -1,10 +1,10 @@
-/** A ruleset's text, like `stock=15,tie=shared`, as choices and back. What a choice means, and which
- * are usual, the server says. */
+/** A ruleset's text, like `stock=15,tie=shared`, as choices and back. The server says which options
+ * and values there are. */
 import type { Editions } from "../api/types";
 
 type Options = Editions["options"];
 
-/** A choice for each option. The first value of an option is the usual one. */
+/** A choice for each option. The first value of an option is the default. */
 export function choicesOf(rules: string, options: Options): Record<string, string> {
   const usual = Object.entries(options).map(([option, values]) => [option, values[0] ?? ""]);
   const given = rules === "-" ? [] : rules.split(",").map((part) => part.split("="));
@@ -21,7 +21,7 @@ export function rulesText(choices: Record<string, string>, options: Options): st
   );
 }
 
-/** Whether rules hold two choices that cannot be played together. */
+/** Whether two of the choices cannot be played together. */
 export function clash(rules: string, { clashes }: Editions): boolean {
   const parts = rules.split(",");
   return clashes.some((pair) => pair.every((one) => parts.includes(one)));

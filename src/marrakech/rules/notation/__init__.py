@@ -1,4 +1,4 @@
-"""The one language that all parts speak: positions, actions and games as text."""
+"""Positions, actions and games as text, the same for all parts."""
 
 from marrakech.rules.notation.action import format_action, parse_action
 from marrakech.rules.notation.options import format_ruleset, parse_ruleset

@@ -3,12 +3,13 @@
 import re
 from itertools import groupby
 
+from marrakech.rules.colours import COLOURS
 from marrakech.rules.market import FACINGS, SQUARES, square_beyond
 from marrakech.rules.notation.field import Field
-from marrakech.rules.position import COLOURS, Board
+from marrakech.rules.position import Board
 from marrakech.rules.refusal import excerpt
 
-_PIECE = re.compile(rf"[1-7]|[{COLOURS}][><^v]?")
+_PIECE = re.compile(rf"[1-7]|[{''.join(COLOURS)}][><^v]?")
 _POINTS = dict(zip("^>v<", FACINGS, strict=True))
 _BACK = dict(zip("^>v<", "v<^>", strict=True))
 

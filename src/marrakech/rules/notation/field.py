@@ -1,4 +1,4 @@
-"""A piece of a text that knows where it stands, so that every refusal can say where."""
+"""A piece of a text that knows its column, so that a refusal can name it."""
 
 import re
 from collections.abc import Iterator
@@ -7,7 +7,7 @@ from typing import NamedTuple
 from marrakech.rules.refusal import BadText, Detail, Place, excerpt
 
 _NUMBER = re.compile(r"0|[1-9][0-9]*")
-HIGHEST = 999
+MAX_NUMBER = 999
 
 
 class Field(NamedTuple):
@@ -22,7 +22,7 @@ class Field(NamedTuple):
         return Place(column=self.column)
 
     def refuse(self, key: str, offset: int = 0, /, **details: Detail) -> BadText:
-        """A refusal of what stands at this offset."""
+        """A refusal of the text at this offset."""
         return BadText(key, Place(column=self.column + offset), **details)
 
     def split(self, separator: str) -> Iterator["Field"]:
@@ -37,9 +37,9 @@ class Field(NamedTuple):
         return Field(self.text[start:end], self.column + start)
 
     def number(self) -> int:
-        """A whole number from 0 to 999, written in the one way there is."""
+        """A whole number from 0 to 999, without leading zeros."""
         if not _NUMBER.fullmatch(self.text):
             raise self.refuse("number-form", text=excerpt(self.text))
-        if len(self.text) > len(str(HIGHEST)):
-            raise self.refuse("number-range", text=excerpt(self.text), highest=HIGHEST)
+        if len(self.text) > len(str(MAX_NUMBER)):
+            raise self.refuse("number-range", text=excerpt(self.text), highest=MAX_NUMBER)
         return int(self.text)

@@ -1,28 +1,26 @@
 """A position as text: board, Assam, step, seat to move, seats, ruleset."""
 
+from marrakech.rules.colours import COLOURS
 from marrakech.rules.market import FACINGS, NUMBER, SQUARES
 from marrakech.rules.notation.board import format_board, parse_board
-from marrakech.rules.notation.field import HIGHEST, Field
+from marrakech.rules.notation.field import MAX_NUMBER, Field
 from marrakech.rules.notation.options import format_ruleset, read_ruleset
 from marrakech.rules.notation.seats import format_seats, read_seats
-from marrakech.rules.position import (
-    COLOURS,
-    STEPS,
-    Position,
-    is_beginning,
-)
+from marrakech.rules.position import STEPS, Position, Step, is_beginning
 from marrakech.rules.refusal import BadText, excerpt
 from marrakech.rules.ruleset import Ruleset, two_colour_piles
 from marrakech.rules.turn_order import anyone_can_lay
 
-LONGEST = 400  # characters; no position comes near it
+MAX_POSITION_LENGTH = 400  # characters; far more than any position has
 
 
 def format_position(position: Position) -> str:
     """The position's text."""
     for seat in position.seats:
-        if max(seat.dirhams, *seat.rugs) > HIGHEST:
-            raise BadText("number-range", text=str(max(seat.dirhams, *seat.rugs)), highest=HIGHEST)
+        if max(seat.dirhams, *seat.rugs) > MAX_NUMBER:
+            raise BadText(
+                "number-range", text=str(max(seat.dirhams, *seat.rugs)), highest=MAX_NUMBER
+            )
     return " ".join(
         (
             format_board(position.board),
@@ -42,8 +40,8 @@ def parse_position(text: str) -> Position:
 
 def read_position(field: Field) -> Position:
     """The position that a field of a longer text describes."""
-    if len(field.text) > LONGEST:
-        raise field.refuse("position-long", LONGEST, longest=LONGEST)
+    if len(field.text) > MAX_POSITION_LENGTH:
+        raise field.refuse("position-long", MAX_POSITION_LENGTH, longest=MAX_POSITION_LENGTH)
     fields = list(field.split(" "))
     if len(fields) != 6:
         raise field.refuse("position-fields", found=len(fields))
@@ -51,24 +49,24 @@ def read_position(field: Field) -> Position:
     rules = read_ruleset(ruleset_field)
     seats = read_seats(seats_field, rules)
     board = parse_board(board_field)
-    if assam_field.text[:-1] not in NUMBER or assam_field.text[-1] not in FACINGS:
+    square, facing = assam_field.text[:-1], assam_field.text[-1:]
+    if square not in NUMBER or facing not in FACINGS:
         raise assam_field.refuse("assam-form", text=excerpt(assam_field.text))
-    assam, facing = NUMBER[assam_field.text[:-1]], assam_field.text[-1]
     step = _read_step(step_field, len(seats), rules)
     if seat_field.text not in tuple(str(number + 1) for number in range(len(seats))):
         raise seat_field.refuse("seat-number", seats=len(seats), text=excerpt(seat_field.text))
-    position = Position(board, assam, facing, step, int(seat_field.text), seats, rules)
+    position = Position(board, NUMBER[square], facing, step, int(seat_field.text), seats, rules)
     _check_colours(position, board_field)
     _check_mover(position, seat_field)
     _check_tops(position, seats_field)
     return position
 
 
-def _read_step(field: Field, players: int, rules: Ruleset) -> str:
+def _read_step(field: Field, players: int, rules: Ruleset) -> Step:
     step = field.text
     if step not in STEPS:
         raise field.refuse("step-unknown", text=excerpt(step), steps=" ".join(STEPS))
-    fits = {
+    fits: dict[Step, bool] = {
         "turn": rules.steering == "before",
         "steer": rules.steering != "before",
         "draw": two_colour_piles(players, rules) and rules.pile == "shuffled",
@@ -79,7 +77,7 @@ def _read_step(field: Field, players: int, rules: Ruleset) -> str:
 
 
 def _check_colours(position: Position, field: Field) -> None:
-    """Every colour on the board is somebody's."""
+    """Every colour on the board belongs to a seat."""
     colours = "".join(seat.colours for seat in position.seats)
     for offset, letter in enumerate(field.text):
         if letter in COLOURS and letter not in colours:
@@ -87,7 +85,7 @@ def _check_colours(position: Position, field: Field) -> None:
 
 
 def _check_mover(position: Position, field: Field) -> None:
-    """Who is to move is still in, has somebody to play against, and has what the step needs."""
+    """The player to move is still in, has an opponent, and has what the step needs."""
     if position.step == "over":
         return
     mover = position.seats[position.seat - 1]
@@ -102,7 +100,7 @@ def _check_mover(position: Position, field: Field) -> None:
 
 
 def _check_tops(position: Position, field: Field) -> None:
-    """A two-colour pile shows its top, except while it waits for its draw and when it is empty."""
+    """A two-colour pile has a top, except while it waits for its draw and when it is empty."""
     for number, (seat, piece) in enumerate(zip(position.seats, field.split(","), strict=True), 1):
         if len(seat.colours) == 1 or not any(seat.rugs):
             continue

@@ -1,4 +1,4 @@
-"""A game: where it starts, what happened, and what people said about it."""
+"""A game: its start, its actions, its tags and its comments."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -15,20 +15,20 @@ from marrakech.rules.position import Position, is_beginning, opening_step
 from marrakech.rules.refusal import Refusal
 from marrakech.rules.transitions import apply
 
-_OURS = re.compile(r"Edition|Start|Seat[0-9]+")  # tags that say what the start is
+_START_TAGS = re.compile(r"Edition|Start|Seat[0-9]+")  # tags that describe the start
 
 
 class Stand(Enum):
     """Where a comment stands."""
 
-    AMONG_TAGS = "among tags"  # on a line of its own, after so many tags
-    OWN_LINE = "own line"  # on a line of its own between turns, after so many actions
+    AMONG_TAGS = "among tags"  # on a line of its own, after a number of tags
+    OWN_LINE = "own line"  # on a line of its own between turns, after a number of actions
     OPENING = "opening"  # between a turn's number and its first action
-    INLINE = "inline"  # behind an action
+    INLINE = "inline"  # after an action
 
 
 class Comment(NamedTuple):
-    """A remark, after so many actions (or tags)."""
+    """A remark after a number of actions, or of tags."""
 
     after: int
     text: str
@@ -36,7 +36,7 @@ class Comment(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """One numbered line: its number and the actions from `first` up to but without `end`."""
+    """One numbered line: its number, and its actions from `first` to before `end`."""
 
     number: int
     first: int
@@ -45,7 +45,7 @@ class Turn(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A game as it is written down. Tags keep their order."""
+    """A recorded game. Tags keep their order."""
 
     start: Position
     actions: tuple[Action, ...] = ()
@@ -53,7 +53,7 @@ class Game:
     comments: tuple[Comment, ...] = ()
 
     def tag(self, name: str) -> str | None:
-        """A tag's value, or None where the record has no such tag."""
+        """A tag's value, or None if the record has no such tag."""
         return dict(self.tags).get(name)
 
     def positions(self) -> tuple[Position, ...]:
@@ -65,7 +65,7 @@ class Game:
         return self.positions()[-1]
 
     def names(self) -> tuple[str, ...]:
-        """Each seat's name, "" where the record does not say."""
+        """Each seat's name, "" if the record does not say."""
         return tuple(
             self.tag(f"Seat{number}") or "" for number in range(1, len(self.start.seats) + 1)
         )
@@ -85,11 +85,11 @@ def new_game(
     edition: str | None = None,
     tags: Mapping[str, str] = MappingProxyType({}),
 ) -> Game:
-    """A record that has only its beginning, with the tags that every reader expects."""
+    """A record without actions, with the tags that every reader expects."""
     head = {"Edition": edition} if edition else {}
     head |= {f"Seat{number}": name for number, name in enumerate(names, 1) if name}
     for name in tags:
-        if _OURS.fullmatch(name):
+        if _START_TAGS.fullmatch(name):
             raise Refusal("tag-reserved", tag=name)
     head |= tags
     return Game(start, (), (*head.items(), ("Start", format_position(start))))
@@ -121,7 +121,7 @@ def turns_of(positions: Sequence[Position]) -> tuple[Turn, ...]:
 
 
 def result(position: Position) -> str:
-    """A record's last line: points in seat order, `x` for the out; `*` where it stops early."""
+    """A record's last line: points by seat, `x` for a player who is out; `*` if it stops early."""
     if position.step != "over":
         return "*"
     points = outcome(position).points

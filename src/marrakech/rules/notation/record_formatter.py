@@ -1,4 +1,4 @@
-"""Writing a game down: tags, a blank line, one numbered line a turn, the result last."""
+"""Writing a game: tags, a blank line, a numbered line for each turn, the result."""
 
 import unicodedata
 from collections import Counter, deque
@@ -9,7 +9,7 @@ from marrakech.rules.notation.record import Comment, Game, Stand, Turn, result, 
 from marrakech.rules.notation.tags import format_tag, read_start, read_tag
 from marrakech.rules.refusal import BadText, excerpt
 
-LONGEST = 1_000_000  # characters; a record of a hundred turns has about three thousand
+MAX_RECORD_LENGTH = 1_000_000  # characters; a record of a hundred turns has about three thousand
 _NOT_IN_A_LINE = ("Cc", "Cs", "Zl", "Zp")  # controls, lone surrogates, line and paragraph ends
 
 
@@ -27,13 +27,13 @@ def format_game(game: Game) -> str:
         if (bad := stray_character(line)) is not None:
             raise BadText("record-character", text=excerpt(line[bad]))
     text = "\n".join(lines) + "\n"
-    if len(text) > LONGEST:
-        raise BadText("record-long", longest=LONGEST)
+    if len(text) > MAX_RECORD_LENGTH:
+        raise BadText("record-long", longest=MAX_RECORD_LENGTH)
     return text
 
 
 def stray_character(line: str) -> int | None:
-    """Where a line holds a character that no line of a record may hold."""
+    """The place of a character that no line of a record may hold, if there is one."""
     if line.isascii() and line.isprintable():
         return None
     return next((i for i, c in enumerate(line) if unicodedata.category(c) in _NOT_IN_A_LINE), None)
@@ -49,7 +49,7 @@ def _check_tags(game: Game) -> None:
 
 
 def _take(comments: deque[Comment], after: int, stand: Stand) -> Iterator[str]:
-    """The comments that stand here. They are kept in the order in which a reader meets them."""
+    """The comments at this place. They are in the order in which they are read."""
     while comments and (comments[0].after, comments[0].stand) == (after, stand):
         text = comments.popleft().text
         if "}" in text:

@@ -16,7 +16,11 @@ from marrakech.rules.notation.record import (
     first_number,
     result,
 )
-from marrakech.rules.notation.record_formatter import LONGEST, format_game, stray_character
+from marrakech.rules.notation.record_formatter import (
+    MAX_RECORD_LENGTH,
+    format_game,
+    stray_character,
+)
 from marrakech.rules.notation.tags import Tag, read_start, read_tag
 from marrakech.rules.position import Position
 from marrakech.rules.refusal import BadText, Detail, Place, Refusal, excerpt
@@ -38,7 +42,7 @@ class Line(NamedTuple):
     def refuse(
         self, key: str, offset: int = 0, /, turn: int | None = None, **details: Detail
     ) -> BadText:
-        """A refusal of what stands at this offset."""
+        """A refusal of the text at this offset."""
         return BadText(key, Place(self.number, offset + 1, turn), **details)
 
 
@@ -62,11 +66,11 @@ def parse_game(text: str) -> Game:
 
 
 def _check_length(text: str) -> None:
-    """Refuse what no game can be so long for, before any work is done on it."""
-    if len(text) > LONGEST:
-        line = text.count("\n", 0, LONGEST) + 1
-        column = LONGEST - text.rfind("\n", 0, LONGEST)
-        raise BadText("record-long", Place(line, column), longest=LONGEST)
+    """Refuse a text that is too long for any game, before any work is done on it."""
+    if len(text) > MAX_RECORD_LENGTH:
+        line = text.count("\n", 0, MAX_RECORD_LENGTH) + 1
+        column = MAX_RECORD_LENGTH - text.rfind("\n", 0, MAX_RECORD_LENGTH)
+        raise BadText("record-long", Place(line, column), longest=MAX_RECORD_LENGTH)
 
 
 def _sections(text: str) -> tuple[list[Line], list[Line], Line]:
@@ -92,7 +96,7 @@ def _sections(text: str) -> tuple[list[Line], list[Line], Line]:
 
 
 def _ends_unfinished(last: str) -> bool:
-    """Whether the last line of a record is no result but belongs to the turns."""
+    """Whether the last line of a record is a turn or a comment, not a result."""
     return bool(_NUMBERED.match(last) or _COMMENT.fullmatch(last))
 
 
@@ -184,14 +188,14 @@ class _Replay:
         self.position = after
 
 
-def _stand(on_number: bool, behind_action: bool) -> Stand:
+def _stand(on_number: bool, after_action: bool) -> Stand:
     if not on_number:
         return Stand.OWN_LINE
-    return Stand.INLINE if behind_action else Stand.OPENING
+    return Stand.INLINE if after_action else Stand.OPENING
 
 
 def _pieces(line: Line, offset: int, turn: int) -> Iterator[tuple[bool, str, int]]:
-    """The comments and the actions of a line: which of the two, its text and its column."""
+    """The comments and actions of a line: whether it is a comment, its text and its column."""
     while offset < len(line.text):
         if line.text[offset] == " ":
             offset += 1
@@ -204,7 +208,7 @@ def _pieces(line: Line, offset: int, turn: int) -> Iterator[tuple[bool, str, int
 
 
 def _check_canonical(text: str, canonical: str) -> None:
-    """Refuse a text that says the right thing in a way of its own."""
+    """Refuse a text that means the same but is not canonical."""
     pairs = zip_longest(text.split("\n"), canonical.split("\n"))
     for number, (line, expected) in enumerate(pairs, 1):
         if line != expected:

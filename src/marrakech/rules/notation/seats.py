@@ -1,14 +1,16 @@
-"""The seats as text: dirhams, rugs still to be laid, the top of a pile, and who is out."""
+"""The seats as text: dirhams, rugs to be laid, the top of a pile, players who are out."""
 
 import re
 
+from marrakech.rules.colours import COLOURS, COLOURS_IN, Colours
 from marrakech.rules.notation.field import Field
-from marrakech.rules.piles import Seat
-from marrakech.rules.position import COLOURS, colours_of_seats
+from marrakech.rules.piles import Seat, Top
+from marrakech.rules.position import colours_of_seats
 from marrakech.rules.refusal import excerpt
 from marrakech.rules.ruleset import Ruleset
 
-_RUGS = re.compile(rf"([{COLOURS}])([^{COLOURS}*]*)")
+_LETTERS = "".join(COLOURS)
+_RUGS = re.compile(rf"([{_LETTERS}])([^{_LETTERS}*]*)")
 
 
 def format_seats(seats: tuple[Seat, ...]) -> str:
@@ -25,7 +27,7 @@ def _format_seat(seat: Seat) -> str:
 
 
 def read_seats(field: Field, rules: Ruleset) -> tuple[Seat, ...]:
-    """The seats that a field describes, with no regard to the step."""
+    """The seats that a field describes, whatever the step."""
     pieces = list(field.split(","))
     if not 2 <= len(pieces) <= 4:
         raise field.refuse("seats-number", found=len(pieces))
@@ -42,7 +44,7 @@ def read_seats(field: Field, rules: Ruleset) -> tuple[Seat, ...]:
     return seats
 
 
-def _read_seat(field: Field, number: int, colours: str) -> Seat:
+def _read_seat(field: Field, number: int, colours: Colours) -> Seat:
     purse, colon, rugs = field.text.partition(":")
     if not colon:
         raise field.refuse("seat-form", seat=number, text=excerpt(field.text))
@@ -57,7 +59,7 @@ def _read_seat(field: Field, number: int, colours: str) -> Seat:
     return Seat(0, colours, (0,) * len(colours), "", order)
 
 
-def _read_pile(dirhams: int, field: Field, number: int, colours: str) -> Seat:
+def _read_pile(dirhams: int, field: Field, number: int, colours: Colours) -> Seat:
     text, star, top = field.text.partition("*")
     found = list(_RUGS.finditer(text))
     if "".join(rugs[1] for rugs in found) != colours or text[:1] != colours[0]:
@@ -68,13 +70,13 @@ def _read_pile(dirhams: int, field: Field, number: int, colours: str) -> Seat:
     shown = field.cut(len(text) + 1)
     if len(colours) == 1:
         raise shown.refuse("top-one-colour", seat=number)
-    if top not in tuple(colours):
+    if top not in COLOURS_IN[colours]:
         raise shown.refuse("top-colour", seat=number, colours=colours, text=excerpt(top))
     if not rugs[colours.index(top)]:
         raise shown.refuse("top-none-left", seat=number, colour=top)
     return Seat(dirhams, colours, rugs, top)
 
 
-def _only_top(colours: str, rugs: tuple[int, ...]) -> str:
-    """A pile of one colour needs no word about its top; one of two colours always does."""
-    return colours if len(colours) == 1 and rugs[0] else ""
+def _only_top(colours: Colours, rugs: tuple[int, ...]) -> Top:
+    """The top of a pile that does not say it: known only if it has one colour."""
+    return COLOURS_IN[colours][0] if len(colours) == 1 and rugs[0] else ""

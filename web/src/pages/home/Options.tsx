@@ -1,4 +1,4 @@
-/** Everything that can be changed before a game, for all three ways to play; folded away. */
+/** All options of a game, for all three ways to play. The rules' own come from the server's list. */
 import { type Editions, type Facing } from "../../api/types";
 import { FACINGS } from "../../notation/square";
 import { choicesOf, clash, rulesText } from "../../notation/ruleset";
@@ -9,7 +9,6 @@ import { known } from "../../components/editions";
 import { editionGroups } from "./editionGroups";
 import { USUAL, want, wish, type Wish } from "./gameSetup";
 
-const ORDER = ["steering", "bankruptcy", "whole", "halves", "tie", "area", "stock", "pile"];
 const SHARED = ["facing", "clock", "timeout", "listed", "autostart", "begins"] as const;
 
 export function Options() {
@@ -58,7 +57,6 @@ function RuleOptions({ known, now }: { known: Editions; now: Wish }) {
   const edition = known.editions.find((one) => one.name === now.edition);
   const rules = now.edition === null ? now.rules : (edition?.rules ?? "-");
   const choices = choicesOf(rules, known.options);
-  const names = Object.keys(known.options).sort((a, b) => place(a) - place(b));
   const set = (option: string, value: string) =>
     want({ edition: null, rules: rulesText({ ...choices, [option]: value }, known.options) });
   return (
@@ -66,11 +64,11 @@ function RuleOptions({ known, now }: { known: Editions; now: Wish }) {
       <EditionPicker known={known} edition={now.edition} rules={rules} />
       <h4>{say("home-own-heading")}</h4>
       <div class="rule-options">
-        {names.map((option) => (
+        {Object.entries(known.options).map(([option, values]) => (
           <RuleOption
             key={option}
             option={option}
-            values={known.options[option] ?? []}
+            values={values}
             forTwo={known.for_two.includes(option)}
             value={choices[option] ?? ""}
             onChoose={(value) => set(option, value)}
@@ -83,8 +81,6 @@ function RuleOptions({ known, now }: { known: Editions; now: Wish }) {
     </>
   );
 }
-
-const place = (option: string) => (ORDER.indexOf(option) + ORDER.length + 1) % (ORDER.length + 1);
 
 function EditionPicker(given: { known: Editions; edition: string | null; rules: string }) {
   const choose = (name: string) =>

@@ -1,4 +1,4 @@
-/** The editions as the first page lists them. */
+/** The editions in the order of the first page. */
 import type { Editions } from "../../api/types";
 import { editionLabel } from "../../components/editions";
 import { language, say } from "../../i18n/say";
@@ -13,8 +13,8 @@ export function editionGroups({ editions }: Editions): EditionGroup[] {
   const printed = editions
     .filter((one) => one.language)
     .map((one) => ({ name: one.name, label: editionLabel(one.name), lang: one.language ?? "" }));
-  const alike = new Intl.Collator(language.value);
-  printed.sort((one, other) => alike.compare(one.label, other.label));
+  const collator = new Intl.Collator(language.value);
+  printed.sort((one, other) => collator.compare(one.label, other.label));
   const yours = printed.filter((one) => one.lang.split("-")[0] === language.value);
   const others = printed.filter((one) => !yours.includes(one));
   return [

@@ -1,4 +1,4 @@
-/** A wish as an address, and back: docs/presets.md. What makes no sense is left out and told. */
+/** The set-up of a game as an address, and back (docs/presets.md). Bad values are ignored and reported. */
 import { type Clock, type Editions, type Facing } from "../../api/types";
 import { FACINGS } from "../../notation/square";
 import { MODES, mostBots, NO_CLOCK, USUAL, type Mode, type Wish } from "./gameSetup";
@@ -8,11 +8,11 @@ export interface Preset {
   name: string | null;
   /** Whether to set up the table at once. */
   start: boolean;
-  /** Parts of the address that make no sense, like `players=9`. */
+  /** Bad values in the address, like `players=9`. */
   bad: string[];
 }
 
-const LONGEST_CLOCK = 86_400;
+const MAX_CLOCK_SECONDS = 86_400;
 
 export function readPreset(search: URLSearchParams): Preset {
   const bad: string[] = [];
@@ -50,18 +50,18 @@ export function readPreset(search: URLSearchParams): Preset {
   };
   const name = take("name", (text) => (text.trim() && text.length <= 30 ? text : null));
   const start = take("start", yes) ?? false;
-  for (const other of search.keys()) if (!KNOWN.includes(other)) bad.push(other.slice(0, 40));
+  for (const other of search.keys()) if (!PARAMETERS.includes(other)) bad.push(other.slice(0, 40));
   return { wish, name, start, bad };
 }
 
-const KNOWN =
+const PARAMETERS =
   "mode players bots bot edition rules facing clock timeout listed autostart begins name start".split(
     " ",
   );
 
 const numeric = (text: string | null): number | null => (text === null ? null : Number(text));
 
-/** How many sit where. Without a mode, fewer bots than opponents means friends. */
+/** How many players and bots. Without a mode, fewer bots than opponents means friends. */
 function count(given: Mode | null, players: number | null, bots: number | null) {
   const alone = bots === null || (players !== null && bots >= players - 1) || players === null;
   const mode = given ?? (alone ? "bots" : "friends");
@@ -85,11 +85,11 @@ function readClock(text: string): Clock | null {
   const game = /^game:(\d{1,5})(?:\+(\d{1,5}))?$/.exec(text.replace(" ", "+"));
   const seconds = Number(turn?.[1] ?? game?.[1] ?? 0);
   const increment = Number(game?.[2] ?? 0);
-  if (seconds < 1 || seconds > LONGEST_CLOCK || increment > LONGEST_CLOCK) return null;
+  if (seconds < 1 || seconds > MAX_CLOCK_SECONDS || increment > MAX_CLOCK_SECONDS) return null;
   return { kind: turn ? "turn" : "game", seconds, increment };
 }
 
-/** What only the server's lists can tell: a bot, an edition or rules that there are none of. */
+/** Unknown bots, editions and rules, which only the server's lists can show. */
 export function checkPreset(wish: Wish, known: Editions): { wish: Wish; bad: string[] } {
   const bad: string[] = [];
   const checked = { ...wish };
@@ -118,7 +118,7 @@ function areRules(rules: string, options: Editions["options"]): boolean {
   );
 }
 
-/** The address of a wish: only what is not usual. "" for the usual one. */
+/** The address of a set-up: only what differs from the usual one, which is "". */
 export function writePreset(now: Wish, name: string | null): string {
   const parts: [string, string][] = [];
   const add = (key: string, value: string, usual: string) => {

@@ -1,7 +1,7 @@
 /** Which rules are on: the edition, every option that is not the usual one, and the clock. */
 import type { Clock } from "../../api/types";
 import { editionLabel } from "../../components/editions";
-import { say } from "../../i18n/say";
+import { say, sayAny } from "../../i18n/say";
 import { useGame } from "./tableModel";
 
 export function RulesInForce() {
@@ -28,29 +28,11 @@ export function RulesInForce() {
   );
 }
 
+/** The sentence of an option like `tie=shared` has the key `rules-tie-shared`. */
 function optionWords(option: string): string {
-  switch (option) {
-    case "bankruptcy=play-on":
-      return say("rules-bankruptcy-play-on");
-    case "steering=after-must":
-      return say("rules-steering-after-must");
-    case "steering=after-may":
-      return say("rules-steering-after-may");
-    case "area=owner":
-      return say("rules-area-owner");
-    case "whole=nobody":
-      return say("rules-whole-nobody");
-    case "halves=colours":
-      return say("rules-halves-colours");
-    case "pile=alternating":
-      return say("rules-pile-alternating");
-    case "stock=15":
-      return say("rules-stock-15");
-    case "tie=shared":
-      return say("rules-tie-shared");
-    default:
-      return option;
-  }
+  const key = `rules-${option.replace("=", "-")}`;
+  const sentence = sayAny(key);
+  return sentence === key ? option : sentence;
 }
 
 function clockWords({ kind, seconds, increment }: Clock, timeout: string): string {

@@ -1,0 +1,21 @@
+"""The user's folders in which files are kept, where each system wants them."""
+
+import os
+from pathlib import Path
+
+import platformdirs
+
+_NAME = "marrakech"
+
+
+def data_folder() -> Path:
+    """Where games and tables are kept. A user without a home folder is a RuntimeError."""
+    usual = platformdirs.user_data_path(_NAME, appauthor=False).expanduser()
+    # Version 0.1.0 kept them here on every system.
+    first = Path(os.environ.get("XDG_DATA_HOME") or "~/.local/share").expanduser() / _NAME
+    return first if first.exists() and not usual.exists() else usual
+
+
+def cache_folder() -> Path:
+    """Where files are kept that can be made again. A user without a home is a RuntimeError."""
+    return platformdirs.user_cache_path(_NAME, appauthor=False, opinion=False).expanduser()

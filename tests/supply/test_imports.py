@@ -1,0 +1,57 @@
+"""Every package that is imported is declared, and does not just come along with another one."""
+
+import ast
+import sys
+import tomllib
+from collections.abc import Iterable
+from importlib.metadata import packages_distributions
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+ROOT = Path(__file__).parent.parent.parent
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+TO_RUN = PROJECT["project"]["dependencies"]
+TO_DEVELOP = PROJECT["project"]["optional-dependencies"]["dev"]
+TO_BUILD = PROJECT["build-system"]["requires"]
+OURS = {"marrakech", "support"} | {
+    path.stem for folder in (".", "tools", "bench") for path in (ROOT / folder).glob("*.py")
+}
+BY_NAME_ONLY = {"uvloop"}  # uvicorn loads it by its name
+
+
+def imported(files: Iterable[Path]) -> set[str]:
+    """The distributions that these files import; a namespace stands for each that shares it."""
+    modules = set()
+    for file in files:
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Import):
+                modules |= {alias.name for alias in node.names}
+            elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+                modules.add(node.module)
+    found = {name.partition(".")[0] for name in modules} - sys.stdlib_module_names - OURS
+    distributions = packages_distributions()
+    return {canonicalize_name(one) for name in found for one in distributions[name]}
+
+
+def declared(*lists: list[str]) -> set[str]:
+    return {canonicalize_name(Requirement(text).name) for texts in lists for text in texts}
+
+
+def test_the_package_declares_what_it_imports_and_nothing_else() -> None:
+    found = imported((ROOT / "src").rglob("*.py"))
+    assert {"numba", "fluent-runtime", "platformdirs"} <= found
+    assert found == declared(TO_RUN) - BY_NAME_ONLY
+
+
+@pytest.mark.parametrize("folder", ["tests", "tools", "bench", "examples", "docs"])
+def test_what_is_imported_beside_the_package_is_declared_too(folder: str) -> None:
+    found = imported((ROOT / folder).rglob("*.py"))
+    assert found <= declared(TO_RUN, TO_DEVELOP)
+
+
+def test_the_build_imports_only_what_it_requires() -> None:
+    files = [ROOT / "hatch_build.py", ROOT / "tools" / "typescript.py", ROOT / "tools" / "sbom.py"]
+    assert imported(files) <= declared(TO_BUILD)
