@@ -17,10 +17,10 @@ from marrakech.table.events import Created, Event
 from marrakech.table.memory import MemoryBus, MemoryStore
 from marrakech.table.phases import Playing
 from marrakech.table.ports import Store
+from marrakech.table.public_events import happen, told
 from marrakech.table.setup import Clock, Setup, Timeout
 from marrakech.table.state import Table, created
 from marrakech.table.tables import Answer, Tables
-from marrakech.table.wire import happen, told
 
 P = ParamSpec("P")
 

@@ -39,7 +39,7 @@ from marrakech.table.memory import MemoryStore
 from marrakech.table.ports import Conflict, StoreError, Summary
 from marrakech.table.record import record_of
 from marrakech.table.tables import REMEMBERED_REFUSALS
-from marrakech.table.wire import private_data, table_data
+from marrakech.table.wire import You, table_info, you
 
 # Chance
 
@@ -596,7 +596,7 @@ TOLD = {
     "seated": "seat name seed commitment?",
     "seeded": "seat seed commitment?",
     "vacated": "seat",
-    "bot-seated": "seat bot",
+    "bot-seated": "seat bot seed",
     "sealed": "round hashes",
     "revealed": "seat seed",
     "unsealed": "round seat",
@@ -679,7 +679,7 @@ async def test_no_secret_goes_over_the_wire() -> None:
         told = await house.tables.events(table_id)
         for event, kept, (wire, table) in zip(log, told, retold(table_id, log), strict=True):
             assert wire == kept
-            state = encode(table_data(table, house.now))
+            state = encode(table_info(table, house.now))
             known = {*texts(json.loads(wire)), *texts(json.loads(state))}
             assert not secrets_ & known
             assert first.server_seed not in known or event.kind == "ended"
@@ -698,9 +698,9 @@ def texts(data: object) -> list[str]:
 async def test_only_the_host_knows_the_code_and_everybody_their_own_seats() -> None:
     house = House()
     table = await house.find(await house.full(3))
-    assert private_data(table, "ana")["join_code"] == table.join_code
-    assert private_data(table, "ben") == {"seats": [2], "host": False, "reserved": []}
-    assert private_data(table, "") == {"seats": [], "host": False, "reserved": []}
+    assert you(table, "ana").join_code == table.join_code
+    assert you(table, "ben") == You([2], host=False, reserved=[])
+    assert you(table, "") == You([], host=False, reserved=[])
 
 
 @played

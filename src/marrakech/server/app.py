@@ -32,6 +32,7 @@ from marrakech.server.http.openapi import DescribedApp
 from marrakech.server.http.problems import on_invalid, on_refusal
 from marrakech.server.http.routes import router
 from marrakech.server.live.hub import Hub
+from marrakech.server.live.schema import router as schema_router
 from marrakech.server.metrics import Metrics
 from marrakech.server.network.rate_limits import Limits, network_of
 from marrakech.server.retention import BelievedTime, clean, is_plausible
@@ -96,6 +97,7 @@ def create_app(
     app.include_router(router)
     app.include_router(hints_router)
     app.include_router(device_router)
+    app.include_router(schema_router)
     app.add_exception_handler(Refusal, on_refusal)
     app.add_exception_handler(RequestValidationError, on_invalid)
     app.add_exception_handler(HTTPException, on_missing)

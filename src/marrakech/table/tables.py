@@ -20,10 +20,10 @@ from marrakech.table.lookalikes import distinct_name
 from marrakech.table.nicknames import checked_name, new_code, new_table_id, table_id_after
 from marrakech.table.phases import Cancelled
 from marrakech.table.ports import Bus, Conflict, Store, StoreError, TableDamaged
+from marrakech.table.public_events import happen, told
 from marrakech.table.seals import Seeds, begin_if_due
 from marrakech.table.setup import OPEN, PERSON, Setup
 from marrakech.table.state import Table, created
-from marrakech.table.wire import happen, told
 
 log = logging.getLogger("marrakech.tables")
 REMEMBERED_REFUSALS = 32  # a table's last refused commands, so that a repeat gets the same answer

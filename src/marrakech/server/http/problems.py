@@ -1,16 +1,14 @@
 """Refusals at the door: a key and its details as JSON, with the status that fits."""
 
-from typing import Any
-
-from fastapi import Request
+from fastapi import Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse
-from pydantic import BaseModel
 from starlette.exceptions import HTTPException
 
 from marrakech.rules import Refusal
 from marrakech.rules.refusal import excerpt
+from marrakech.server.http.json_bodies import json_response
 from marrakech.table.ports import StoreError
+from marrakech.table.wire import Problem, ProblemPlace
 
 _FORBIDDEN = (
     "code-wrong",
@@ -54,14 +52,6 @@ _STATUSES = (
 _KEYS = {404: "page-unknown", 405: "method-unknown", 413: "request-big", 503: "page-unbuilt"}
 
 
-class Problem(BaseModel):
-    """Why something was refused: a key of the catalogue, and its details."""
-
-    key: str
-    details: dict[str, str | int] = {}
-    place: dict[str, int] = {}
-
-
 def status_of(refusal: Refusal) -> int:
     """The HTTP status of a refusal."""
     if isinstance(refusal, StoreError):
@@ -72,28 +62,28 @@ def status_of(refusal: Refusal) -> int:
     return 422
 
 
-def problem_of(refusal: Refusal) -> dict[str, Any]:
-    """A refusal as it goes over the wire. What troubles the store is for who runs it to know."""
+def problem_of(refusal: Refusal) -> Problem:
+    """A refusal as it is sent. What is wrong with the store is for its operator to know."""
     if isinstance(refusal, StoreError):
-        return {"key": "server-troubled", "details": {"trouble": refusal.key}, "place": {}}
+        return Problem("server-troubled", {"trouble": refusal.key}, ProblemPlace())
     place = {
         name: value
         for name in ("turn", "line", "column")
         if (value := getattr(refusal.place, name)) is not None
     }
-    return {"key": refusal.key, "details": refusal.details, "place": place}
+    return Problem(refusal.key, refusal.details, ProblemPlace(**place))
 
 
-async def on_refusal(request: Request, refusal: Exception) -> JSONResponse:
+async def on_refusal(request: Request, refusal: Exception) -> Response:
     """A refusal of the rules, of a table or of the store."""
     assert isinstance(refusal, Refusal)
     if isinstance(refusal, StoreError):
         request.app.state.metrics.troubles.labels(refusal.key).inc()
     request.state.problem = refusal.key  # for the log
-    return JSONResponse(problem_of(refusal), status_of(refusal))
+    return json_response(problem_of(refusal), status_of(refusal))
 
 
-async def on_invalid(request: Request, error: Exception) -> JSONResponse:
+async def on_invalid(request: Request, error: Exception) -> Response:
     """A request that is not of the form that the API describes."""
     assert isinstance(error, RequestValidationError)
     request.state.problem = "request-invalid"
@@ -101,21 +91,16 @@ async def on_invalid(request: Request, error: Exception) -> JSONResponse:
     return _invalid(".".join(str(part) for part in first["loc"]), str(first["type"]))
 
 
-async def on_http_error(request: Request, error: Exception) -> JSONResponse:
+async def on_http_error(request: Request, error: Exception) -> Response:
     """Something that is not there, is too much, or is not meant to be asked that way."""
     assert isinstance(error, HTTPException)
     key = _KEYS.get(error.status_code)
     request.state.problem = key or "request-invalid"
     if key is None:  # a body that cannot even be read
         return _invalid("body", "unreadable")
-    return JSONResponse(problem(key), error.status_code, headers=error.headers)
+    return json_response(problem_of(Refusal(key)), error.status_code, error.headers)
 
 
-def problem(key: str) -> dict[str, Any]:
-    """A refusal without details, as it goes over the wire."""
-    return problem_of(Refusal(key))
-
-
-def _invalid(where: str, what: str) -> JSONResponse:
-    details = {"where": excerpt(where), "what": excerpt(what)}
-    return JSONResponse({"key": "request-invalid", "details": details, "place": {}}, 422)
+def _invalid(where: str, what: str) -> Response:
+    refusal = Refusal("request-invalid", where=excerpt(where), what=excerpt(what))
+    return json_response(problem_of(refusal), 422)

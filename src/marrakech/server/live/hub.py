@@ -7,21 +7,21 @@ from collections.abc import Coroutine
 from contextlib import AbstractContextManager, nullcontext
 from typing import assert_never
 
+from msgspec.structs import asdict
 from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket, WebSocketState
 
 from marrakech.rules import Refusal
 from marrakech.server.admission import Admission, Origins
 from marrakech.server.audit_log import Audit, note_table
+from marrakech.server.decoding import Do
 from marrakech.server.devices.registry import Devices
 from marrakech.server.http.problems import status_of
 from marrakech.server.live.messages import (
     PROTOCOL,
-    Do,
     Done,
     Hello,
     Here,
-    Outcome,
     Outgoing,
     Ping,
     Pong,
@@ -46,7 +46,7 @@ from marrakech.table.ports import StoreError
 from marrakech.table.recovery import welcome_back
 from marrakech.table.state import Table
 from marrakech.table.tables import Tables
-from marrakech.table.wire import standing
+from marrakech.table.wire import CommandResult, standing
 
 log = logging.getLogger("marrakech.live")
 
@@ -163,7 +163,7 @@ class Hub:
 
     def _presence_message(self, table: Table) -> str:
         away, grace, watchers = self.presence.of(table)
-        return encode(Here(table.id, away, grace, watchers))
+        return encode(Here(away, grace, watchers, table=table.id))
 
     def tell_trouble(self, key: str | None) -> None:
         """Tell every page that nothing can be kept just now, or that it can be again."""
@@ -308,7 +308,7 @@ class Hub:
             if not page.holder:
                 raise Refusal("token-missing")
             answer = await self.do(heard.table, command, page.socket)
-            told = Done(heard.id, heard.table, *answer)
+            told = Done(**asdict(answer), id=heard.id, table=heard.table)
         except Refusal as refusal:
             told = refused(refusal, heard.id, heard.table)
             self._audit.refused(page.socket.scope, refusal.key, status_of(refusal), heard.table)
@@ -316,7 +316,9 @@ class Hub:
                 self._metrics.troubles.labels(refusal.key).inc()
         page.tell(encode(told))
 
-    async def do(self, table_id: str, command: Command, connection: HTTPConnection) -> Outcome:
+    async def do(
+        self, table_id: str, command: Command, connection: HTTPConnection
+    ) -> CommandResult:
         """Do what a device wants to happen at a table, by whichever door it came."""
         began = time.perf_counter()
         what = "refused"
@@ -331,7 +333,9 @@ class Hub:
             self._metrics.seconds.observe(time.perf_counter() - began)
         return done
 
-    async def _done(self, table_id: str, command: Command, connection: HTTPConnection) -> Outcome:
+    async def _done(
+        self, table_id: str, command: Command, connection: HTTPConnection
+    ) -> CommandResult:
         network, body = network_in(connection), command.body
         if isinstance(body, Claim):
             await self._check_offer(table_id, body.code or "")
@@ -343,12 +347,12 @@ class Hub:
         with admitted:
             answer = await self._tables.do(table_id, command, network)
         if answer.rematch:
-            return Outcome(rematch=answer.rematch)
+            return CommandResult(rematch=answer.rematch)
         if isinstance(body, Sit | Claim):  # by which a device takes a seat
             await self.devices.keep(connection)
         if answer.code:
-            return Outcome(answer.number, answer.code, OFFER_SECONDS)
-        return Outcome(answer.number)
+            return CommandResult(answer.number, answer.code, OFFER_SECONDS)
+        return CommandResult(answer.number)
 
     async def _check_offer(self, table_id: str, code: str) -> None:
         """Refuse the code of a seat whose holder has signed a device out since it was made."""

@@ -1,19 +1,19 @@
 """What pages are told, put together from tables and refusals."""
 
 from msgspec import UNSET, UnsetType
+from msgspec.structs import asdict
 
 from marrakech.rules import Refusal
 from marrakech.server.http.problems import problem_of
-from marrakech.server.live.messages import Refused, Trouble, You
+from marrakech.server.live.messages import Refused, Trouble, YouMessage
 from marrakech.table.events import encode
 from marrakech.table.state import Table
-from marrakech.table.wire import yours
+from marrakech.table.wire import you
 
 
 def you_message(table: Table, holder: str) -> str:
     """What only this device may know of a table."""
-    mine = yours(table, holder)
-    return encode(You(table.id, mine.seats, mine.host, mine.reserved, mine.join_code))
+    return encode(YouMessage(**asdict(you(table, holder)), table=table.id))
 
 
 def trouble_message(key: str | None) -> str:
@@ -23,7 +23,7 @@ def trouble_message(key: str | None) -> str:
 
 def refused(refusal: Refusal, command: str | None, table: str | UnsetType = UNSET) -> Refused:
     """Why something was not done."""
-    return Refused(command, **problem_of(refusal), table=table)
+    return Refused(**asdict(problem_of(refusal)), id=command, table=table)
 
 
 def events_message(table_id: str, wire: list[str], state: str) -> str:
