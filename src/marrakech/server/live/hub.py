@@ -30,7 +30,7 @@ from marrakech.server.live.messages import (
     id_in,
     read_message,
 )
-from marrakech.server.live.outbound import events_message, refused, trouble_message, you_message
+from marrakech.server.live.outbound import TableUpdate, refused, trouble_message, you_message
 from marrakech.server.live.presence import Presence
 from marrakech.server.live.presence_throttle import PresencePacing
 from marrakech.server.live.session import Page
@@ -41,12 +41,12 @@ from marrakech.server.settings import Settings
 from marrakech.table.absence import OFFER_SECONDS
 from marrakech.table.commands import Claim, Command, SeatBot, Sit, Start
 from marrakech.table.events import encode
-from marrakech.table.phases import Gathering
+from marrakech.table.phases import Gathering, Playing
 from marrakech.table.ports import StoreError
 from marrakech.table.recovery import welcome_back
 from marrakech.table.state import Table
 from marrakech.table.tables import Tables
-from marrakech.table.wire import CommandResult, standing
+from marrakech.table.wire import CommandResult
 
 log = logging.getLogger("marrakech.live")
 
@@ -104,16 +104,13 @@ class Hub:
             self._spawn(self._fetch(table_id))
             return
         table = cached.table
-        state = encode(standing(table, self._tables.clock()))
-        messages: dict[int, str] = {}
+        update = TableUpdate(table, cached.wire, self._tables.clock())
         for page in pages:
             sent = page.sent[table_id]
             if sent >= table.number:
                 continue
-            if sent not in messages:
-                messages[sent] = events_message(table_id, cached.wire[sent:], state)
             page.sent[table_id] = table.number
-            page.tell(messages[sent])
+            page.tell(update.after(sent, _gets_prices(page, table)))
         self._tell_seats(table)
 
     async def _fetch(self, table_id: str) -> None:
@@ -276,9 +273,10 @@ class Hub:
             self._origins.note(table.id, network_in(page.socket))
         self._note(page, table)
         self._seatings.setdefault(table.id, _seating(table))
-        state = encode(standing(table, self._tables.clock()))
+        (page.prices.add if heard.prices else page.prices.discard)(table.id)
+        update = TableUpdate(table, cached.wire, self._tables.clock())
         page.tell(you_message(table, page.holder))
-        page.tell(events_message(table.id, cached.wire[heard.after :], state))
+        page.tell(update.after(heard.after, _gets_prices(page, table)))
         self._tell_newcomer(page, table)
         self._tell_presence(table.id)
 
@@ -290,6 +288,7 @@ class Hub:
     def _unwatch(self, page: Page, table_id: str) -> None:
         if page.sent.pop(table_id, None) is None:
             return
+        page.prices.discard(table_id)
         page.note_seat(table_id, False)
         self.presence.went(table_id, page)
         if cached := self._tables.at_hand(table_id):
@@ -392,6 +391,15 @@ def _leaves_bots_alone(table: Table, body: SeatBot | Start) -> bool:
 def _has_part(page: Page, table: Table) -> bool:
     """Whether whoever looks at a page has a seat at a table, or is its host."""
     return page.holder in table.summary().holders
+
+
+def _gets_prices(page: Page, table: Table) -> bool:
+    """Whether a page wants prices, and it is for one of its own seats to turn or roll."""
+    if table.id not in page.prices or not isinstance(table.phase, Playing):
+        return False
+    position = table.phase.position
+    mine = table.chair(position.seat).holder == page.holder
+    return mine and position.step in ("turn", "roll")
 
 
 def _seating(table: Table) -> Seating:
