@@ -4,7 +4,6 @@ import { device, forgetDevice, saySignedOut } from "../api/device";
 import { api, explain, Refused } from "../api/endpoints";
 import {
   type Answer,
-  isActed,
   nothing,
   type Presence,
   type Problem,
@@ -21,6 +20,7 @@ import { Line } from "./connection";
 import { Outbox } from "./outbox";
 import { rememberPromise } from "./commitments";
 import { Sealing } from "./seedProtocol";
+import { afterEvents } from "./tableReducer";
 
 const NOBODY: You = { seats: [], host: false, reserved: [] };
 const SIGNED_OUT: Problem = { key: "device-signed-out", details: {}, place: {} };
@@ -144,7 +144,7 @@ export class LiveTable {
   }
 
   private watch(): void {
-    this.line.send({ t: "watch", table: this.id, after: this.had });
+    this.line.send({ t: "watch", table: this.id, after: this.had, prices: true });
   }
 
   private opened(): void {
@@ -168,6 +168,7 @@ export class LiveTable {
         break;
       case "you":
         this.you.value = message;
+        this.settleSeeds();
         break;
       case "presence":
         this.presence.value = message;
@@ -238,14 +239,16 @@ export class LiveTable {
     this.began = true;
     this.had = fresh.at(-1)?.number ?? this.had;
     this.offset = state.now - Date.now();
-    if (fresh.some((event) => !isActed(event))) this.lookSoon();
     // All at once: a board that knew the new state before its story would jump there.
     batch(() => {
       this.events.value = [...this.events.value, ...fresh];
       this.state.value = state;
+      const info = this.info.value;
+      if (info) this.info.value = afterEvents(info, fresh, state);
       this.answered();
       this.hearing(fresh, history);
     });
+    this.settleSeeds();
   }
 
   private lookSoon(): void {
@@ -255,13 +258,22 @@ export class LiveTable {
 
   private settleLater(wait: number): void {
     clearTimeout(this.later);
-    if (!this.stopped) this.later = window.setTimeout(() => void this.look(), wait);
+    if (!this.stopped) this.later = window.setTimeout(() => this.settleSeeds(), wait);
+  }
+
+  /** Promise or show what this device owes to the dice. What comes of it comes as events. */
+  private settleSeeds(): void {
+    // One after the other: two at once would both do what is due.
+    const settle = async () => {
+      const info = this.info.value;
+      if (info && !this.stopped) await this.sealing.settle({ ...info, you: this.you.value });
+    };
+    this.settling = this.settling.then(settle).catch(() => {});
   }
 
   /** How the table stands once all that this device owes to the dice is done: a table that waits
    * for nothing else is not shown before its game has begun. */
   private settled(): Promise<TableInfo> {
-    // One after the other: two at once would both do what is due.
     const asked = this.settling.then(() => this.settle());
     this.settling = asked.catch(() => {});
     return asked;
@@ -280,10 +292,10 @@ export class LiveTable {
     if (this.stopped) return;
     try {
       const info = await this.settled();
-      this.info.value = info;
+      // More may have happened while the response was on its way.
+      const state = this.state.value ?? info;
+      this.info.value = this.began ? afterEvents(info, this.events.value, state) : info;
       this.missing.value = null;
-      // The answer was on its way while more happened.
-      if (info.number < this.had) this.lookSoon();
       if (info.you) this.you.value = info.you;
       if (info.presence) this.presence.value = info.presence;
       if (!this.state.value || info.number > this.state.value.number)
