@@ -65,6 +65,7 @@ export class LiveTable {
   private hurry: (() => void) | null = null;
   private asking = 0;
   private later = 0;
+  private soon = 0;
   private began = false;
   private starting = false;
 
@@ -95,6 +96,7 @@ export class LiveTable {
     this.stopped = true;
     clearTimeout(this.asking);
     clearTimeout(this.later);
+    clearTimeout(this.soon);
     this.line.stop();
   }
 
@@ -168,7 +170,7 @@ export class LiveTable {
         break;
       case "you":
         this.you.value = message;
-        this.settleSeeds();
+        this.settleSoon();
         break;
       case "presence":
         this.presence.value = message;
@@ -248,12 +250,18 @@ export class LiveTable {
       this.answered();
       this.hearing(fresh, history);
     });
-    this.settleSeeds();
+    this.settleSoon();
   }
 
   private lookSoon(): void {
     clearTimeout(this.asking);
     this.asking = window.setTimeout(() => void this.look(), 30);
+  }
+
+  /** Events and what is ours by them come in two messages. */
+  private settleSoon(): void {
+    clearTimeout(this.soon);
+    if (!this.stopped) this.soon = window.setTimeout(() => this.settleSeeds(), 30);
   }
 
   private settleLater(wait: number): void {
@@ -266,7 +274,9 @@ export class LiveTable {
     // One after the other: two at once would both do what is due.
     const settle = async () => {
       const info = this.info.value;
-      if (info && !this.stopped) await this.sealing.settle({ ...info, you: this.you.value });
+      if (!info || this.stopped) return;
+      const seats = this.you.value.seats.filter((seat) => info.seats[seat - 1]?.kind === "person");
+      await this.sealing.settle({ ...info, you: { ...this.you.value, seats } });
     };
     this.settling = this.settling.then(settle).catch(() => {});
   }

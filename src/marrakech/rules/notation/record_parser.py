@@ -16,7 +16,11 @@ from marrakech.rules.notation.record import (
     first_number,
     result,
 )
-from marrakech.rules.notation.record_formatter import LONGEST, format_game, stray_character
+from marrakech.rules.notation.record_formatter import (
+    LONGEST_RECORD,
+    format_game,
+    stray_character,
+)
 from marrakech.rules.notation.tags import Tag, read_start, read_tag
 from marrakech.rules.position import Position
 from marrakech.rules.refusal import BadText, Detail, Place, Refusal, excerpt
@@ -62,11 +66,11 @@ def parse_game(text: str) -> Game:
 
 
 def _check_length(text: str) -> None:
-    """Refuse what no game can be so long for, before any work is done on it."""
-    if len(text) > LONGEST:
-        line = text.count("\n", 0, LONGEST) + 1
-        column = LONGEST - text.rfind("\n", 0, LONGEST)
-        raise BadText("record-long", Place(line, column), longest=LONGEST)
+    """Refuse what is too long for a game, before any work is done on it."""
+    if len(text) > LONGEST_RECORD:
+        line = text.count("\n", 0, LONGEST_RECORD) + 1
+        column = LONGEST_RECORD - text.rfind("\n", 0, LONGEST_RECORD)
+        raise BadText("record-long", Place(line, column), longest=LONGEST_RECORD)
 
 
 def _sections(text: str) -> tuple[list[Line], list[Line], Line]:

@@ -212,6 +212,7 @@ async def show_record(request: Request, table: ShortPath) -> PlainTextResponse:
 async def show_replay(request: Request, table: ShortPath) -> Response:
     """The record of a table's game, read: every action with its position, walk and price."""
     game = await _record(request, table)
+    _count_record(request)
     return await _replay(request, lambda: game)
 
 
@@ -222,16 +223,21 @@ async def show_replay(request: Request, table: ShortPath) -> Response:
 )
 async def read_record(request: Request) -> Response:
     """Read a record: every action is checked, and comes with its position, walk and price."""
+    _count_record(request)  # before its body, which may be large, is read
     wanted = await read_body(request, RecordRequest)
     return await _replay(request, lambda: parse_game(wanted.record))
 
 
-async def _replay(request: Request, read: Callable[[], Game]) -> Response:
-    """A record, action by action. It takes a while, so it is limited, and done in a thread."""
-    state = request.app.state
-    if not state.records.allows(network_in(request)):
+def _count_record(request: Request) -> None:
+    """Reading a record costs more than other requests: too many from one network are refused."""
+    if not request.app.state.records.allows(network_in(request)):
         raise Refusal("too-often")
-    async with state.reading_record:  # one at a time, or many would leave the players no time
+
+
+async def _replay(request: Request, read: Callable[[], Game]) -> Response:
+    """A record, action by action. It takes a while, so it is done in a thread."""
+    # One at a time, or many would leave the players no time.
+    async with request.app.state.reading_record:
         return await run_in_threadpool(lambda: json_response(record_info(read())))
 
 
