@@ -13,7 +13,8 @@ import msgspec
 from pydantic import BaseModel, Field, TypeAdapter
 
 from marrakech.server.live.messages import read_message
-from marrakech.table.wire import ActedTold, PaymentTold
+from marrakech.table.position_info import PaymentInfo
+from marrakech.table.public_events import ActedEvent
 
 TIMES = 20_000
 MESSAGE = json.dumps(
@@ -89,7 +90,7 @@ def main() -> None:
     encoder = msgspec.json.Encoder()
     tell = {
         "msgspec": lambda: encoder.encode(
-            ActedTold(**FIELDS, payment=PaymentTold(payer=1, **PAYMENT))  # type: ignore[arg-type]
+            ActedEvent(**FIELDS, payment=PaymentInfo(payer=1, **PAYMENT))  # type: ignore[arg-type]
         ),
         "pydantic": lambda: Acted(
             **FIELDS,  # type: ignore[arg-type]

@@ -69,7 +69,7 @@ def test_dice_that_were_changed_on_the_way_are_found_out(come: Arrive) -> None:
     ana.at("give-up").first.click()
     ana.at("dialog-yes").click()
     expect(ana.at("standings")).to_be_visible()
-    ana.page.route("**/record", with_another_seed)
+    ana.page.route("**/replay", with_another_seed)
     ana.page.reload()
     ana.at("dice-check").click()
     expect(ana.at("dice-result")).to_have_text(re.compile("seed of seat .* promised"))
@@ -79,4 +79,4 @@ def with_another_seed(route: Route) -> None:
     """The server's own answer, but for what one seat added to the dice."""
     _, port_and_path = route.request.url.split(f"//{ELSEWHERE}")
     answer = route.fetch(url=f"http://127.0.0.1{port_and_path}")
-    route.fulfill(response=answer, body=answer.text().replace('[SeatSeed1 "', '[SeatSeed1 "x'))
+    route.fulfill(response=answer, body=answer.text().replace('"SeatSeed1":"', '"SeatSeed1":"x'))

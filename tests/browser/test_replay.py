@@ -9,11 +9,13 @@ import pytest
 from playwright.sync_api import Locator, expect
 from support.browser_player import Player
 from support.page_checks import ROOT, Arrive, button, call, finished, within, wording
+from support.records import longest_record
 from support.screen_reader import heard, listen, plain
 from support.server import eventually
 
 from marrakech import Game, format_position, parse_game
 from marrakech.locales import page_catalogue
+from marrakech.rules.notation.record_formatter import MAX_RECORD_LENGTH
 
 GAMES = ROOT / "tests/data/games"
 COMMENTED = GAMES / "three-comments.mrk"
@@ -220,6 +222,25 @@ def test_a_file_is_opened(arrive: Arrive, tmp_path: Path, newline: str) -> None:
     text = COMMENTED.read_text("utf-8")
     file = tmp_path / "game.mrk"
     file.write_bytes(text.replace("\n", newline).encode())
+    player.page.locator("input[type=file]").set_input_files(file)
+    stands_at(player, 0, parse_game(text))
+
+
+def test_the_longest_record_is_opened_and_a_longer_one_is_not_even_sent(
+    arrive: Arrive, tmp_path: Path
+) -> None:
+    player = arrive("/replay")
+    asked: list[str] = []
+    player.page.on("request", lambda request: asked.append(request.url))
+    file = tmp_path / "game.mrk"
+    for letter, more in (("x", 1), ("🟥", 1), ("🟥", 9)):
+        file.write_text(longest_record(letter, more), "utf-8")
+        player.page.locator("input[type=file]").set_input_files(file)
+        refusal = wording("record-long", longest=MAX_RECORD_LENGTH)
+        expect(player.page.locator("#record-trouble")).to_have_text(refusal)
+    assert not [url for url in asked if url.endswith("/records")]
+    text = longest_record("🟥")
+    file.write_text(text, "utf-8")
     player.page.locator("input[type=file]").set_input_files(file)
     stands_at(player, 0, parse_game(text))
 

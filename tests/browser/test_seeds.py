@@ -276,11 +276,11 @@ def test_a_record_of_another_table_is_not_taken(arrive: Arrive) -> None:
     player = arrive("/?mode=device&players=2&start=1")
     player.waits_for(phase="playing")
     table = player.table_id()
-    record = f"**/api/tables/{table}/record"
+    record = f"**/api/tables/{table}/replay"
     player.page.route(
         record,
         lambda route: route.fulfill(
-            body=re.sub(r'\[Table "\w+"', '[Table "another"', route.fetch().text())
+            body=re.sub(r'"Table":"\w+"', '"Table":"another"', route.fetch().text())
         ),
     )
     gives_up(player, table, 1)

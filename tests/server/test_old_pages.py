@@ -9,7 +9,8 @@ import pytest
 from support.server import Data, Device, Page, Server
 from support.tables import refused
 
-from marrakech.server.live.messages import Do, read_command, read_message
+from marrakech.server.decoding import Do, read_command
+from marrakech.server.live.messages import read_message
 from marrakech.table.commands import (
     Act,
     Back,

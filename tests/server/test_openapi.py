@@ -46,6 +46,7 @@ OPERATIONS = {
     "give_hint": "POST /api/tables/{table}/hint",
     "list_bots": "GET /api/bots",
     "show_record": "GET /api/tables/{table}/record",
+    "show_replay": "GET /api/tables/{table}/replay",
     "read_record": "POST /api/records",
     "look_at_position": "POST /api/positions",
     "look_at_start": "POST /api/positions/start",

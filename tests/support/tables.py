@@ -18,10 +18,10 @@ from marrakech.table.events import Created, Event
 from marrakech.table.memory import MemoryBus, MemoryStore
 from marrakech.table.phases import Playing
 from marrakech.table.ports import Storage
+from marrakech.table.public_events import happen, told
 from marrakech.table.setup import Clock, Setup, Timeout
 from marrakech.table.state import Table, created
 from marrakech.table.tables import Tables
-from marrakech.table.wire import happen, told
 
 P = ParamSpec("P")
 

@@ -10,7 +10,7 @@ from marrakech.bots import STAND_IN, bot_names
 from marrakech.table.absence import OFFER_SECONDS
 from marrakech.table.commands import Rematch
 from marrakech.table.decider import MOST_EVENTS
-from marrakech.table.wire import private_data
+from marrakech.table.wire import you
 
 # Standing in
 
@@ -293,7 +293,7 @@ async def test_a_rematch_moves_everybody_by_one() -> None:
     assert [chair.reserved for chair in table.chairs] == ["", "", "ana", "ana"]
     assert (table.host, table.chair(1).name, table.chair(2).bot) == ("ben", "Ben", "greedy")
     assert (table.listed, table.phase.name) == (False, "gathering")
-    assert private_data(table, "ana")["reserved"] == [3, 4]
+    assert you(table, "ana").reserved == [3, 4]
     assert table.commitment != (await house.find(table_id)).commitment
 
 

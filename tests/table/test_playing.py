@@ -7,6 +7,7 @@ from typing import get_args
 
 import msgspec
 import pytest
+from support.eventful_tables import eventful
 from support.tables import ORDINARY, VARIANT, House, game_of, played, refused, retold
 
 from marrakech import Refusal, format_game, legal_actions, parse_game
@@ -22,7 +23,7 @@ from marrakech.table.commands import (
     Sit,
     TimeOut,
 )
-from marrakech.table.dice import commitment, seat_commitment, verify_game
+from marrakech.table.dice import commitment, verify_game
 from marrakech.table.events import (
     KINDS,
     Acted,
@@ -39,7 +40,7 @@ from marrakech.table.events import (
 from marrakech.table.memory import MemoryStore
 from marrakech.table.ports import Conflict, StoreError, Summary
 from marrakech.table.record import record_of
-from marrakech.table.wire import private_data, table_data
+from marrakech.table.wire import You, table_info, you
 
 # Chance
 
@@ -559,36 +560,6 @@ async def test_any_name_stands_in_the_record() -> None:
 # What events hold, and what they never tell
 
 
-async def eventful(house: House) -> list[str]:
-    """Tables at which everything happens that can happen."""
-    cancelled = await house.create("person", "open", listed=True)
-    await house.do(cancelled, "ana", "seed", seat=1, seed="of-my-own")
-    await house.do(cancelled, "ana", "leave", seat=1)
-    await house.do(cancelled, "ana", "renew-code")
-    await house.do(cancelled, "ana", "cancel")
-    table_id = await house.create("person", "open", "open", "greedy", autostart=False)
-    code = (await house.find(table_id)).join_code
-    await house.do(table_id, "ben", "sit", name="Ben", code=code)
-    await house.do(table_id, "ana", "seat-bot", seat=3)
-    await house.do(table_id, "ana", "start")
-    house.away = {2}
-    await house.do(table_id, "ana", "stand-in", seat=2)
-    await house.do(table_id, "ben", "back")
-    await house.do(table_id, "ana", "offer", seat=1)
-    offer = await house.do(table_id, "ben", "offer", seat=2)
-    await house.do(table_id, "cleo", "claim", code=offer.code)
-    await house.turn(table_id)
-    await house.serve(table_id, "hold", milliseconds=5)
-    await house.turn(table_id)
-    await house.serve(table_id, "bot-act", action="junk")
-    await house.finish(table_id)
-    again = await house.rematch(table_id, "ana")
-    sealed = await house.create("person", "greedy", commitments=(seat_commitment("lost"),))
-    await house.do(sealed, "ana", "seed", seat=1, commitment=seat_commitment("kept"))
-    await house.do(sealed, "ana", "reveal", seat=1, seed="kept")
-    return [cancelled, table_id, again, sealed]
-
-
 # What everybody is told of an event beside its number, its time and its kind. What is there only
 # sometimes has a "?"; the rest of what is told of an action follows from the position.
 TOLD = {
@@ -596,7 +567,7 @@ TOLD = {
     "seated": "seat name seed commitment?",
     "seeded": "seat seed commitment?",
     "vacated": "seat",
-    "bot-seated": "seat bot",
+    "bot-seated": "seat bot seed",
     "sealed": "round hashes",
     "revealed": "seat seed",
     "unsealed": "round seat",
@@ -679,7 +650,7 @@ async def test_no_secret_goes_over_the_wire() -> None:
         told = await house.tables.events(table_id)
         for event, kept, (wire, table) in zip(log, told, retold(table_id, log), strict=True):
             assert wire == kept
-            state = encode(table_data(table, house.now))
+            state = encode(table_info(table, house.now))
             known = {*texts(json.loads(wire)), *texts(json.loads(state))}
             assert not secrets_ & known
             assert first.server_seed not in known or event.kind == "ended"
@@ -698,9 +669,9 @@ def texts(data: object) -> list[str]:
 async def test_only_the_host_knows_the_code_and_everybody_their_own_seats() -> None:
     house = House()
     table = await house.find(await house.full(3))
-    assert private_data(table, "ana")["join_code"] == table.join_code
-    assert private_data(table, "ben") == {"seats": [2], "host": False, "reserved": []}
-    assert private_data(table, "") == {"seats": [], "host": False, "reserved": []}
+    assert you(table, "ana").join_code == table.join_code
+    assert you(table, "ben") == You([2], host=False, reserved=[])
+    assert you(table, "") == You([], host=False, reserved=[])
 
 
 @played

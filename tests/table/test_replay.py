@@ -7,7 +7,8 @@ import pytest
 from marrakech import Game, apply, format_position, outcome, parse_game, parse_position, payment
 from marrakech.rules import visible
 from marrakech.table.dice import fair_ticket, parse_dice_tags
-from marrakech.table.replay import replay_data
+from marrakech.table.position_info import PaymentInfo
+from marrakech.table.replay import record_info
 
 DATA = Path(__file__).parent.parent / "data"
 GAMES = sorted(DATA.glob("games/*.mrk"))
@@ -21,26 +22,26 @@ def read(path: Path) -> Game:
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
 def test_every_action_with_what_follows_from_it(path: Path) -> None:
     game = read(path)
-    data = replay_data(game)
-    assert data["start"] == format_position(game.start)
-    assert [ply["action"] for ply in data["plies"]] == list(game.actions)
+    data = record_info(game)
+    assert data.start == format_position(game.start)
+    assert [ply.action for ply in data.plies] == list(game.actions)
     position = game.start
-    for ply in data["plies"]:
-        due = payment(position, ply["action"]) if ply["action"].isdigit() else None
-        assert bool(due) == ("payment" in ply)
-        if due:
-            assert ply["payment"]["price"] == due.price == len(ply["payment"]["area"])
-        position = apply(position, ply["action"])
-        assert parse_position(ply["position"]) == position
-        assert tuple(ply["points"]) == outcome(position).points
-        assert ply["squares"] == [visible(position, n) for n in range(1, data["players"] + 1)]
-        assert ply["dirhams"] == [seat.dirhams for seat in position.seats]
-    assert tuple(data["winners"]) == outcome(position).winners
+    for ply in data.plies:
+        due = payment(position, ply.action) if ply.action.isdigit() else None
+        assert bool(due) == isinstance(ply.payment, PaymentInfo)
+        if due and isinstance(ply.payment, PaymentInfo):
+            assert ply.payment.price == due.price == len(ply.payment.area)
+        position = apply(position, ply.action)
+        assert parse_position(ply.position) == position
+        assert tuple(ply.points) == outcome(position).points
+        assert ply.squares == [visible(position, n) for n in range(1, data.players + 1)]
+        assert ply.dirhams == [seat.dirhams for seat in position.seats]
+    assert tuple(data.winners) == outcome(position).winners
 
 
 def test_turns_count_as_in_the_record() -> None:
-    data = replay_data(read(DATA / "games" / "two-default.mrk"))
-    turns = [ply["turn"] for ply in data["plies"]]
+    data = record_info(read(DATA / "games" / "two-default.mrk"))
+    turns = [ply.turn for ply in data.plies]
     assert turns[0] == 0
     assert turns == sorted(turns)
     assert turns[-1] == 48
@@ -48,14 +49,14 @@ def test_turns_count_as_in_the_record() -> None:
 
 def test_the_dice_can_be_computed_again_from_what_is_told() -> None:
     game = read(FAIR)
-    data, dice = replay_data(game), parse_dice_tags(game)
-    assert data["fair"]
-    assert len(data["chances"]) == 92
-    for chance in data["chances"]:
-        tickets = [action for action, many in chance["tickets"] for _ in range(many)]
+    data, dice = record_info(game), parse_dice_tags(game)
+    assert data.fair
+    assert len(data.chances) == 92
+    for chance in data.chances:
+        tickets = [action for action, many in chance.tickets for _ in range(many)]
         seeds = (dice.server_seed, dice.table, dice.seat_seeds)
-        assert tickets[fair_ticket(len(tickets), *seeds, chance["number"])] == chance["action"]
-        assert game.actions[chance["ply"]] == chance["action"]
+        assert tickets[fair_ticket(len(tickets), *seeds, chance.number)] == chance.action
+        assert game.actions[chance.ply] == chance.action
 
 
 def test_who_gives_up_and_what_was_said() -> None:
@@ -69,14 +70,14 @@ def test_who_gives_up_and_what_was_said() -> None:
 
 *
 """
-    plies = replay_data(parse_game(text))["plies"]
-    assert [(ply["action"], ply["seat"]) for ply in plies] == [
+    plies = record_info(parse_game(text)).plies
+    assert [(ply.action, ply.seat) for ply in plies] == [
         ("E", 1),
         ("1", 1),
         ("x2", 2),
         ("e5f5", 1),
     ]
-    assert replay_data(parse_game(text))["comments"] == ["a fine day"]
-    assert plies[1]["comments"] == ["a short walk"]
-    assert plies[1]["path"] == ["e4E"]
-    assert not replay_data(parse_game(text))["fair"]
+    assert record_info(parse_game(text)).comments == ["a fine day"]
+    assert plies[1].comments == ["a short walk"]
+    assert plies[1].path == ["e4E"]
+    assert not record_info(parse_game(text)).fair

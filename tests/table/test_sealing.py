@@ -11,7 +11,7 @@ from marrakech.table.commands import Command, Hashes, Rematch, Seed
 from marrakech.table.dice import seat_commitment, verify_game
 from marrakech.table.record import record_of
 from marrakech.table.seals import BREAKS_BY_HOST, BREAKS_BY_SEATS
-from marrakech.table.wire import table_data
+from marrakech.table.wire import SealInfo, table_info
 
 ANA, BEN, EVE = "ana:mint-tea", "ben=8f2a", "eve~grinds"
 HASHES = {seed: seat_commitment(seed) for seed in (ANA, BEN, EVE)}
@@ -53,7 +53,7 @@ async def test_promises_are_sealed_then_shown_and_the_last_one_starts(autostart:
 async def test_no_seed_is_told_before_the_seal() -> None:
     house = House()
     table_id = await sealed(house)
-    told = str(table_data(await house.find(table_id), 0)) + "".join(
+    told = str(table_info(await house.find(table_id), 0)) + "".join(
         await house.tables.events(table_id)
     )
     assert HASHES[ANA] in told
@@ -369,9 +369,9 @@ async def test_the_same_reveal_twice_is_done_once() -> None:
 async def test_a_sealed_table_can_be_given_up() -> None:
     house = House()
     table_id = await sealed(house)
-    before = table_data(await house.find(table_id), 0)["sealed"]
+    before = table_info(await house.find(table_id), 0).sealed
     await house.do(table_id, "ana", "cancel")
-    assert table_data(await house.find(table_id), 0)["sealed"] == before
-    assert before == {"round": 1, "hashes": [HASHES[ANA], HASHES[BEN]]}
+    assert table_info(await house.find(table_id), 0).sealed == before
+    assert before == SealInfo(1, (HASHES[ANA], HASHES[BEN]))
     with pytest.raises(Refusal):
         await show(house, table_id, "ben", 2, BEN)

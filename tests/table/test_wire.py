@@ -8,10 +8,10 @@ from support.tables import ORDINARY, VARIANT, House, creation, played
 
 from marrakech import format_position, format_ruleset, parse_game
 from marrakech.table.events import Acted, Event, Started
+from marrakech.table.public_events import happen
 from marrakech.table.record import record_of
-from marrakech.table.replay import replay_data
+from marrakech.table.replay import record_info
 from marrakech.table.state import Chair, created
-from marrakech.table.wire import happen
 
 GAMES = sorted((Path(__file__).parent.parent / "data").glob("games/*.mrk"))
 COUNTED = ("turn", "during", "action", "position")
@@ -29,9 +29,9 @@ def test_a_golden_game_is_told_as_it_is_replayed(path: Path) -> None:
         json.loads(happen(table, Event(number, 0, Acted(action, seat=1))))
         for number, action in enumerate(game.actions, 3)
     ]
-    plies = replay_data(game)["plies"]
+    plies = record_info(game).plies
     assert [[one[key] for key in COUNTED] for one in told] == [
-        [ply[key] for key in COUNTED] for ply in plies
+        [getattr(ply, key) for key in COUNTED] for ply in plies
     ]
 
 
@@ -47,6 +47,6 @@ async def test_a_table_read_from_its_store_tells_the_same_turns(rules: str) -> N
         assert game is not None
         told = [json.loads(event) for event in await tables.events(table_id)]
         turns = [event["turn"] for event in told if event["kind"] == "acted"]
-        assert turns == [ply["turn"] for ply in replay_data(game)["plies"]]
+        assert turns == [ply.turn for ply in record_info(game).plies]
         assert turns[0] == 0
         assert turns[-1] > 3

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
+from msgspec import to_builtins
 from rich.console import Group, RenderableType
 from rich.style import Style
 from rich.table import Table
@@ -22,7 +23,7 @@ from marrakech.rules import (
     owner,
     visible,
 )
-from marrakech.table import wire
+from marrakech.table.position_info import position_facts
 
 SIDE_BY_SIDE_WIDTH = 88  # columns for the seats beside the market
 
@@ -112,4 +113,4 @@ def position_data(position: Position) -> dict[str, object]:
         for square, half in enumerate(position.board)
         if half
     }
-    return {**wire.position_data(position), "board": board}
+    return {**to_builtins(position_facts(position)), "board": board}

@@ -25,6 +25,7 @@ from marrakech.server.http.operator_routes import router as operator_router
 from marrakech.server.http.problems import on_invalid, on_refusal
 from marrakech.server.http.routes import router
 from marrakech.server.live.hub import Hub
+from marrakech.server.live.schema import router as schema_router
 from marrakech.server.metrics import Metrics
 from marrakech.server.retention import TrustedTime, clean, is_plausible
 from marrakech.server.settings import Settings
@@ -71,7 +72,7 @@ def create_app(
         openapi_url="/api/openapi.json",
     )
     app.root_path = settings.base_path  # uvicorn would put its own before paths that have it
-    for one in (router, hint_router, device_router, operator_router):
+    for one in (router, hint_router, device_router, schema_router, operator_router):
         app.include_router(one)
     app.add_exception_handler(Refusal, on_refusal)
     app.add_exception_handler(RequestValidationError, on_invalid)

@@ -1,7 +1,7 @@
 """Refusals as clients get them: a key and its details, and the HTTP status that fits."""
 
 from marrakech.rules import Refusal
-from marrakech.server.network.security_headers import ProblemData, problem_data
+from marrakech.server.problem import Problem, ProblemPlace, problem_from
 from marrakech.table.ports import StoreError
 
 _FORBIDDEN = (
@@ -55,8 +55,8 @@ def status_of(refusal: Refusal) -> int:
     return 422
 
 
-def problem_of(refusal: Refusal) -> ProblemData:
-    """A refusal as it goes over the wire. The store's troubles in detail are the operator's."""
+def problem_of(refusal: Refusal) -> Problem:
+    """A refusal as clients get it. What is wrong with the store is for its operator to know."""
     if isinstance(refusal, StoreError):
-        return {"key": "server-troubled", "details": {"trouble": refusal.key}, "place": {}}
-    return problem_data(refusal)
+        return Problem("server-troubled", {"trouble": refusal.key}, ProblemPlace())
+    return problem_from(refusal)

@@ -10,8 +10,8 @@ from marrakech.table.commands import Command
 from marrakech.table.decision import Decision
 from marrakech.table.events import Event
 from marrakech.table.ports import TableDamaged
+from marrakech.table.public_events import happen, told
 from marrakech.table.state import Table, created
-from marrakech.table.wire import happen, told
 
 REMEMBERED_REFUSALS = 32  # a table's last refused commands, so that a repeat gets the same refusal
 

@@ -8,9 +8,9 @@ from marrakech.rules import Position, Refusal
 from marrakech.table.commands import Command
 from marrakech.table.events import AnyBody, Event
 from marrakech.table.phases import Gathering, Over, PhaseName, Playing
+from marrakech.table.public_events import happen
 from marrakech.table.setup import PERSON
 from marrakech.table.state import Chair, Table
-from marrakech.table.wire import happen
 
 
 class Circumstances(NamedTuple):

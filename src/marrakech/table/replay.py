@@ -1,10 +1,14 @@
-"""A record as a client without rules needs it: every position, walk, price and standing."""
+"""A record for clients without rules: every position, walk, price and standing."""
 
 from itertools import groupby
+from typing import Annotated
+
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from marrakech.rules import (
     Game,
     Position,
+    Step,
     chances,
     format_position,
     format_ruleset,
@@ -13,78 +17,139 @@ from marrakech.rules import (
 )
 from marrakech.rules.notation.record import Stand
 from marrakech.table.dice import tickets
-from marrakech.table.wire import Data, scores_data, walk_data
+from marrakech.table.position_info import PaymentInfo, scores, walk_of
 
 FAIR_TAGS = ("Table", "ServerSeed", "ServerSeedHash")
 
 
-def replay_data(game: Game) -> Data:
+class Ply(Struct, frozen=True, omit_defaults=True):
+    """One action of a record, and how things stand after it."""
+
+    turn: Annotated[int, Meta(description="the number of its line in the record")]
+    seat: int
+    action: str
+    during: Annotated[Step, Meta(description="the step at which it was done")]
+    position: str
+    step: Step
+    points: list[int]
+    squares: list[int]
+    dirhams: list[int]
+    comments: list[str]
+    path: list[str] | UnsetType = UNSET
+    payment: PaymentInfo | UnsetType = UNSET
+
+
+class ChanceInfo(Struct, frozen=True):
+    """What chance did, and out of what: each action with the number of its tickets."""
+
+    number: int
+    ply: int
+    action: str
+    tickets: list[tuple[str, int]]
+
+
+class RecordInfo(Struct, frozen=True):
+    """A record that has been read: every action with its position, its walk and its price."""
+
+    players: int
+    names: list[str]
+    edition: str | None
+    rules: str
+    tags: dict[str, str]
+    start: str
+    points: list[int]
+    squares: list[int]
+    dirhams: list[int]
+    comments: Annotated[list[str], Meta(description="made before the first action")]
+    plies: list[Ply]
+    result: str
+    winners: list[int]
+    ranks: list[int]
+    fair: Annotated[bool, Meta(description="whether it has the tags that checking its dice needs")]
+    chances: Annotated[
+        list[ChanceInfo], Meta(description="in order: what checking the dice computes again")
+    ]
+
+
+def record_info(game: Game) -> RecordInfo:
     """A whole game, action by action."""
     positions = game.positions()
-    final = outcome(positions[-1])
-    return {
-        "players": len(game.start.seats),
-        "names": list(game.names()),
-        "edition": game.tag("Edition"),
-        "rules": format_ruleset(game.start.ruleset),
-        "tags": dict(game.tags),
-        "start": format_position(game.start),
-        **_standings(game.start),
-        "comments": _said(game).get(0, []),
-        "plies": _plies(game, positions),
-        "result": result(positions[-1]),
-        "winners": list(final.winners),
-        "ranks": list(final.ranks),
-        "fair": all(game.tag(name) for name in FAIR_TAGS),
-        "chances": _chances(game, positions),
-    }
+    comments = _comments(game)
+    first, last = scores(game.start), outcome(positions[-1])
+    return RecordInfo(
+        players=len(game.start.seats),
+        names=list(game.names()),
+        edition=game.tag("Edition"),
+        rules=format_ruleset(game.start.ruleset),
+        tags=dict(game.tags),
+        start=format_position(game.start),
+        points=first.points,
+        squares=first.squares,
+        dirhams=_dirhams(game.start),
+        comments=comments.get(0, []),
+        plies=_plies(game, positions, comments),
+        result=result(positions[-1]),
+        winners=list(last.winners),
+        ranks=list(last.ranks),
+        fair=all(game.tag(name) for name in FAIR_TAGS),
+        chances=_chances(game, positions),
+    )
 
 
-def _standings(position: Position) -> Data:
-    return {**scores_data(position), "dirhams": [seat.dirhams for seat in position.seats]}
+def _dirhams(position: Position) -> list[int]:
+    return [seat.dirhams for seat in position.seats]
 
 
-def _said(game: Game) -> dict[int, list[str]]:
-    """What people said about a game, after so many actions; what stands among tags comes first."""
-    said: dict[int, list[str]] = {}
+def _comments(game: Game) -> dict[int, list[str]]:
+    """The comments by the number of actions before them; those among the tags come first."""
+    comments: dict[int, list[str]] = {}
     for comment in game.comments:
         after = 0 if comment.stand is Stand.AMONG_TAGS else comment.after
-        said.setdefault(after, []).append(comment.text)
-    return said
+        comments.setdefault(after, []).append(comment.text)
+    return comments
 
 
-def _plies(game: Game, positions: tuple[Position, ...]) -> list[Data]:
-    said = _said(game)
-    plies = []
-    for turn in game.turns():
-        for ply in range(turn.first, turn.end):
-            before, action, after = positions[ply], game.actions[ply], positions[ply + 1]
-            walk = walk_data(before, action) if before.step == "roll" else {}
-            plies.append(
-                {
-                    "turn": turn.number,
-                    "seat": int(action[1:]) if action.startswith("x") else before.seat,
-                    "action": action,
-                    "during": before.step,
-                    "position": format_position(after),
-                    "step": after.step,
-                    **_standings(after),
-                    "comments": said.get(ply + 1, []),
-                    **walk,
-                }
-            )
-    return plies
+def _plies(
+    game: Game, positions: tuple[Position, ...], comments: dict[int, list[str]]
+) -> list[Ply]:
+    return [
+        _ply(
+            turn.number,
+            positions[ply],
+            game.actions[ply],
+            positions[ply + 1],
+            comments.get(ply + 1, []),
+        )
+        for turn in game.turns()
+        for ply in range(turn.first, turn.end)
+    ]
 
 
-def _chances(game: Game, positions: tuple[Position, ...]) -> list[Data]:
-    """What chance did and could have done, in order: what checking the dice computes again."""
-    found: list[Data] = []
+def _ply(turn: int, before: Position, action: str, after: Position, comments: list[str]) -> Ply:
+    walk, standing = walk_of(before, action), scores(after)
+    return Ply(
+        turn=turn,
+        seat=int(action[1:]) if action.startswith("x") else before.seat,
+        action=action,
+        during=before.step,
+        position=format_position(after),
+        step=after.step,
+        points=standing.points,
+        squares=standing.squares,
+        dirhams=_dirhams(after),
+        comments=comments,
+        path=walk.path if walk else UNSET,
+        payment=walk.payment if walk else UNSET,
+    )
+
+
+def _chances(game: Game, positions: tuple[Position, ...]) -> list[ChanceInfo]:
+    """What chance did and could have done, in order."""
+    found: list[ChanceInfo] = []
     for ply, action in enumerate(game.actions):
         if action in dict(chances(positions[ply])):
             drawn_from = [
-                [kind, len(list(same))] for kind, same in groupby(tickets(positions[ply]))
+                (kind, len(list(same))) for kind, same in groupby(tickets(positions[ply]))
             ]
-            found.append(
-                {"number": len(found) + 1, "ply": ply, "action": action, "tickets": drawn_from}
-            )
+            found.append(ChanceInfo(len(found) + 1, ply, action, drawn_from))
     return found

@@ -22,10 +22,10 @@ from marrakech.table.lookalikes import distinct_name
 from marrakech.table.nicknames import checked_name, new_code, new_table_id, table_id_after
 from marrakech.table.phases import Cancelled
 from marrakech.table.ports import Bus, Conflict, Store, StoreError, TableDamaged
+from marrakech.table.public_events import told
 from marrakech.table.seals import Seeds, begin_if_due
 from marrakech.table.setup import OPEN, PERSON, Setup
 from marrakech.table.state import Table, created
-from marrakech.table.wire import told
 
 log = logging.getLogger("marrakech.tables")
 TRIES = 8  # at a table to which other processes write as well

@@ -1,264 +1,177 @@
-"""What clients are told: events with all that an eye needs, and the table as it stands."""
+"""What clients are sent about a table beside its events: how it stands, what is theirs.
 
-from typing import Any
+Each type is defined here once. Encoding, the API's description, the socket's schema and the
+browser's types all follow from these definitions.
+"""
 
-import msgspec
-from msgspec import UNSET, Struct, UnsetType, field
+from typing import Annotated, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec.structs import asdict
 
 from marrakech.rules import (
-    COLOUR_OF,
-    FACES,
-    SQUARES,
-    Payment,
-    Position,
+    Facing,
     Step,
-    area,
-    chances,
     format_position,
     format_ruleset,
     legal_actions,
     outcome,
-    owner,
-    path,
-    payment,
     start,
-    visible,
 )
-from marrakech.table.events import Acted, Body, Event, encode, public_data
+from marrakech.table.cached_table import CommandResult
 from marrakech.table.phases import PhaseName, Playing
-from marrakech.table.setup import Setup
+from marrakech.table.position_info import Prices, prices, scores
+from marrakech.table.setup import Clock, Setup, Timeout
 from marrakech.table.state import Table
 
-Data = dict[str, Any]
 
-
-class PaymentTold(Struct, frozen=True):
-    """Who pays whom, for which squares, and how much."""
-
-    payer: int = field(name="from")
-    to: int
-    area: list[str]
-    price: int
-    paid: int
-
-
-class Walk(Struct, frozen=True, omit_defaults=True):
-    """Where Assam goes on a roll, step by step with his facing like `d5N`, and what it costs."""
-
-    path: list[str]
-    payment: PaymentTold | None = None
-
-
-class ActedTold(Body, tag="acted", frozen=True):
-    """An action with all that an eye needs: the walk after a roll, and how things stand then."""
-
-    number: int
-    at: int
-    action: str
-    seat: int
-    turn: int  # the number of its line in the record; the draws of the beginning are line 0
-    during: Step  # the step that it was done at
-    position: str
-    points: list[int]
-    squares: list[int]  # visible ones of each seat's colours
-    reason: str = ""
-    path: list[str] | UnsetType = UNSET  # after a roll
-    payment: PaymentTold | UnsetType = UNSET
-
-
-class ClocksTold(Struct, frozen=True):
+class ClocksInfo(Struct, frozen=True):
     """How much time is left, in milliseconds."""
 
     left: list[int]
-    since: int  # when the player to move began to think
-    running: int  # the seat whose clock runs, or 0
+    since: Annotated[int, Meta(description="when the player to move began to think")]
+    running: Annotated[int, Meta(description="the seat whose clock runs, or 0")]
 
 
 class Standing(Struct, frozen=True, omit_defaults=True):
     """What changes with every action. A position is there once the game has begun."""
 
-    number: int  # of the last event
+    number: Annotated[int, Meta(description="of the last event")]
     phase: PhaseName
-    now: int  # the server's clock, in milliseconds since 1970
+    now: Annotated[int, Meta(description="the server's clock, in milliseconds since 1970")]
     position: str | UnsetType = UNSET
-    seat: int | UnsetType = UNSET  # to move, or whose pile is drawn from
-    step: Step | UnsetType = UNSET
-    turn: int | UnsetType = UNSET  # the number of the record's line that is being played
+    seat: Annotated[int, Meta(description="to move, or whose pile is drawn from")] | UnsetType = (
+        UNSET
+    )
+    step: Annotated[Step, Meta(description="what happens next")] | UnsetType = UNSET
+    turn: (
+        Annotated[int, Meta(description="the number of the record's line that is being played")]
+        | UnsetType
+    ) = UNSET
     legal: list[str] | UnsetType = UNSET
     points: list[int] | UnsetType = UNSET
-    squares: list[int] | UnsetType = UNSET
+    squares: (
+        Annotated[list[int], Meta(description="visible squares of each seat's colours")] | UnsetType
+    ) = UNSET
     ranks: list[int] | UnsetType = UNSET
-    clocks: ClocksTold | UnsetType = UNSET
+    clocks: ClocksInfo | UnsetType = UNSET
+    prices: (
+        Annotated[
+            Prices,
+            Meta(description="by facing and roll; for a socket that asked, before its own roll"),
+        ]
+        | UnsetType
+    ) = UNSET
 
 
-class Yours(Struct, frozen=True, omit_defaults=True):
-    """What only one device may know: its own seats, and for the host the link to the others."""
+class SetupInfo(Struct, frozen=True):
+    """What a table was set up with."""
+
+    players: int
+    rules: str
+    edition: str | None
+    facing: Facing
+    clock: Clock
+    timeout: Timeout
+    listed: bool
+    autostart: bool
+    seats: tuple[str, ...]
+
+
+class ChairInfo(Struct, frozen=True):
+    """A seat at a table and who plays there."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str
+    bot: Annotated[
+        str | None, Meta(description="whose seat it is, or who stands in for an absent person")
+    ]
+    seed: Annotated[
+        str, Meta(description="what this seat adds to the dice; empty until it is shown")
+    ]
+    commitment: Annotated[
+        str | None, Meta(description="SHA-256 of the seed, where it was promised first")
+    ]
+    colours: Annotated[tuple[str, ...], Meta(description="of the rugs that are this seat's")]
+
+
+class SealInfo(Struct, frozen=True):
+    """The seats' seeds are fixed by their hashes, and are shown one after the other."""
+
+    round: Annotated[int, Meta(description="how often the seeds of this table have been sealed")]
+    hashes: Annotated[tuple[str, ...], Meta(description="SHA-256 of each seat's seed")]
+
+
+class TableInfo(Standing, frozen=True, kw_only=True):
+    """A table as everybody may see it. A position is there once the game has begun."""
+
+    table: str
+    setup: SetupInfo
+    commitment: Annotated[str, Meta(description="SHA-256 of the server's seed")]
+    seats: list[ChairInfo]
+    sealed: SealInfo | None
+    rematch: str | None
+
+
+class You(Struct, frozen=True, omit_defaults=True):
+    """What only the device that asks may know: its own seats, and for the host the link to the
+    others."""
 
     seats: list[int]
     host: bool
     reserved: list[int]
-    join_code: str = ""
+    join_code: Annotated[str, Meta(description="for the host: whoever has it may take a seat")] = ""
 
 
-def happen(table: Table, event: Event) -> str:
-    """Let an event happen, and tell of it."""
-    body = event.body
-    if not isinstance(body, Acted):
-        table.fold(event)
-        return told(event)
-    game = table.playing()
-    before, turn = game.position, game.turn
-    table.fold(event)
-    walk = walk_after(before, body.action) if before.step == "roll" else None
-    scores = scores_data(game.position)
-    return encode(
-        ActedTold(
-            event.number,
-            event.at,
-            body.action,
-            body.seat,
-            turn,
-            before.step,
-            format_position(game.position),
-            scores["points"],
-            scores["squares"],
-            body.reason,
-            walk.path if walk else UNSET,
-            (walk and walk.payment) or UNSET,
-        )
+class PresenceInfo(Struct, frozen=True):
+    """Who is here."""
+
+    away: Annotated[list[int], Meta(description="seats whose people have no page open")]
+    grace: Annotated[
+        float, Meta(description="seconds that somebody may be away before a bot may play")
+    ]
+    watchers: int
+
+
+class MyTableInfo(TableInfo, frozen=True, kw_only=True):
+    """A table, and what only the device that asks may know of it."""
+
+    you: You
+
+
+class WatchedTableInfo(MyTableInfo, frozen=True, kw_only=True):
+    """A table, what only the device that asks may know of it, and who is here."""
+
+    presence: PresenceInfo
+
+
+class ResultInfo(Struct, frozen=True, omit_defaults=True):
+    """A command was done, and is stored."""
+
+    number: Annotated[int, Meta(description="of the first event that it caused")] | UnsetType = (
+        UNSET
     )
+    code: Annotated[str, Meta(description="of the one-time link asked for")] | UnsetType = UNSET
+    seconds: Annotated[int, Meta(description="until the link expires")] | UnsetType = UNSET
+    rematch: Annotated[str, Meta(description="the table of the next game")] | UnsetType = UNSET
 
 
-def told(event: Event) -> str:
-    """An event that is told as it is stored, without its secrets."""
-    envelope = {"number": event.number, "at": event.at, "kind": event.kind}
-    return encode(envelope | public_data(event.body))
+def result_info(result: CommandResult) -> ResultInfo:
+    """The result of a command as clients get it."""
+    if result.rematch is not None:
+        return ResultInfo(rematch=result.rematch)
+    code = UNSET if result.code is None else result.code
+    seconds = UNSET if result.seconds is None else result.seconds
+    return ResultInfo(result.number, code, seconds)
 
 
-def scores_data(position: Position) -> Data:
-    """How everybody stands, in seat order."""
-    return {
-        "points": list(outcome(position).points),
-        "squares": [visible(position, seat) for seat in range(1, len(position.seats) + 1)],
-    }
-
-
-def walk_after(before: Position, roll: str) -> Walk | None:
-    """Where Assam goes on a roll, and what it costs; None for an action that is no roll."""
-    if not roll.isdigit():
-        return None
-    spots = path(before.assam, before.facing, int(roll))
-    due = payment(before, roll)
-    return Walk(
-        [SQUARES[square] + facing for square, facing in spots],
-        payment_told(due) if due else None,
-    )
-
-
-def walk_data(before: Position, roll: str) -> Data:
-    """The same as data; nothing for an action that is no roll."""
-    walk = walk_after(before, roll)
-    return msgspec.to_builtins(walk) if walk else {}
-
-
-def payment_told(due: Payment) -> PaymentTold:
-    """A payment as it is told."""
-    area = [SQUARES[square] for square in sorted(due.area)]
-    return PaymentTold(due.payer, due.owner, area, due.price, due.paid)
-
-
-def position_data(position: Position) -> Data:
-    """A position with everything that a client without rules needs."""
-    standings = outcome(position)
-    data: Data = {
-        "position": format_position(position),
-        "rules": format_ruleset(position.ruleset),
-        "step": position.step,
-        "seat": position.seat,
-        "assam": SQUARES[position.assam],
-        "facing": position.facing,
-        "legal": list(legal_actions(position)),
-        "chances": {action: str(chance) for action, chance in chances(position)},
-        "seats": [
-            {
-                "dirhams": seat.dirhams,
-                "squares": visible(position, number),
-                "points": standings.points[number - 1],
-                "rank": standings.ranks[number - 1],
-                "rugs": dict(zip(seat.colours, seat.rugs, strict=True)),
-                "next": seat.top or None,
-                "out": seat.out or None,
-            }
-            for number, seat in enumerate(position.seats, 1)
-        ],
-        "winners": list(standings.winners),
-    }
-    return data
-
-
-def prices_data(position: Position) -> Data:
-    """What each roll would lead to, where a roll is to come or a facing to be chosen."""
-    facings = legal_actions(position) if position.step == "turn" else (position.facing,)
-    if position.step not in ("turn", "roll"):
-        return {}
-    return {
-        facing: {
-            roll: walk_data(position._replace(facing=FACES[facing]), roll)
-            for roll in ("1", "2", "3", "4")
-        }
-        for facing in facings
-    }
-
-
-def area_data(position: Position, square: int) -> Data:
-    """The area that a square belongs to, and what stopping there would cost each seat."""
-    squares = area(position, square)
-    if not squares:
-        return {"square": SQUARES[square], "area": [], "owner": None, "price": 0}
-    whose = owner(position.seats, COLOUR_OF[position.board[square]])
-    out = position.seats[whose - 1].out
-    return {
-        "square": SQUARES[square],
-        "area": [SQUARES[near] for near in sorted(squares)],
-        "owner": whose,
-        "price": 0 if out else len(squares),
-    }
-
-
-def table_data(table: Table, now: int) -> Data:
-    """A table as everybody may see it."""
-    setup, game, seal = table.setup, table.game, table.seal
-    begun = game.position if game else start(len(setup.seats), setup.rules, setup.facing)
-    return {
-        "table": table.id,
-        "number": table.number,
-        "phase": table.phase.name,
-        "setup": setup_data(setup),
-        "commitment": table.commitment,
-        "seats": [
-            {
-                "kind": chair.kind,
-                "name": chair.name,
-                "bot": chair.bot or None,
-                "seed": chair.seed,
-                "commitment": chair.commitment or None,
-                "colours": list(seat.colours),
-            }
-            for chair, seat in zip(table.chairs, begun.seats, strict=True)
-        ],
-        "sealed": {"round": seal.round, "hashes": list(seal.hashes)} if seal.hashes else None,
-        "rematch": table.rematch or None,
-        **msgspec.to_builtins(standing(table, now)),
-    }
-
-
-def standing(table: Table, now: int) -> Standing:
+def standing(table: Table, now: int, with_prices: bool = False) -> Standing:
     """How a table stands: sent along with events."""
     game = table.game
     if game is None:
         return Standing(table.number, table.phase.name, now)
     position, clocks = game.position, game.clocks
-    scores = scores_data(position)
+    standing_now, goes_on = scores(position), isinstance(table.phase, Playing)
     return Standing(
         table.number,
         table.phase.name,
@@ -267,38 +180,70 @@ def standing(table: Table, now: int) -> Standing:
         position.seat,
         position.step,
         game.turn,
-        list(legal_actions(position)) if isinstance(table.phase, Playing) else [],
-        scores["points"],
-        scores["squares"],
+        list(legal_actions(position)) if goes_on else [],
+        standing_now.points,
+        standing_now.squares,
         list(outcome(position).ranks),
-        ClocksTold(clocks.left, clocks.since, table.seat_to_move) if clocks.runs else UNSET,
+        ClocksInfo(clocks.left, clocks.since, table.seat_to_move) if clocks.runs else UNSET,
+        (with_prices and goes_on and prices(position)) or UNSET,
     )
 
 
-def setup_data(setup: Setup) -> Data:
+def table_info(table: Table, now: int) -> TableInfo:
+    """A table as everybody may see it."""
+    setup, game, seal = table.setup, table.game, table.seal
+    begun = game.position if game else start(len(setup.seats), setup.rules, setup.facing)
+    return TableInfo(
+        **asdict(standing(table, now)),
+        table=table.id,
+        setup=setup_info(setup),
+        commitment=table.commitment,
+        seats=[
+            ChairInfo(
+                chair.kind,
+                chair.name,
+                chair.bot or None,
+                chair.seed,
+                chair.commitment or None,
+                tuple(seat.colours),
+            )
+            for chair, seat in zip(table.chairs, begun.seats, strict=True)
+        ],
+        sealed=SealInfo(seal.round, seal.hashes) if seal.hashes else None,
+        rematch=table.rematch or None,
+    )
+
+
+def my_table_info(table: Table, now: int, holder: str) -> MyTableInfo:
+    """A table as the device that asks may see it."""
+    return MyTableInfo(**asdict(table_info(table, now)), you=you(table, holder))
+
+
+def watched_table_info(
+    table: Table, now: int, holder: str, presence: PresenceInfo
+) -> WatchedTableInfo:
+    """The same, and who is here."""
+    return WatchedTableInfo(**asdict(my_table_info(table, now, holder)), presence=presence)
+
+
+def setup_info(setup: Setup) -> SetupInfo:
     """What a table was set up with."""
-    return {
-        "players": len(setup.seats),
-        "rules": format_ruleset(setup.rules),
-        "edition": setup.edition,
-        "facing": setup.facing,
-        "clock": setup.clock,
-        "timeout": setup.timeout,
-        "listed": setup.listed,
-        "autostart": setup.autostart,
-        "seats": list(setup.seats),
-    }
+    return SetupInfo(
+        players=len(setup.seats),
+        rules=format_ruleset(setup.rules),
+        edition=setup.edition,
+        facing=setup.facing,
+        clock=setup.clock,
+        timeout=setup.timeout,
+        listed=setup.listed,
+        autostart=setup.autostart,
+        seats=setup.seats,
+    )
 
 
-def yours(table: Table, holder: str) -> Yours:
+def you(table: Table, holder: str) -> You:
     """What only this device may know."""
     reserved = [n for n, c in enumerate(table.chairs, 1) if c.reserved == holder != ""]
     host = holder == table.host
     code = table.join_code if host and holder else ""
-    return Yours(list(table.seats_of(holder)), host, reserved, code)
-
-
-def private_data(table: Table, holder: str) -> Data:
-    """The same as data."""
-    data: Data = msgspec.to_builtins(yours(table, holder))
-    return data
+    return You(list(table.seats_of(holder)), host, reserved, code)

@@ -1,63 +1,55 @@
-/** Everything that the server can be asked. */
+/** Every endpoint of the server that the page uses. */
 import { apiUrl } from "../app/base";
-import { ask, Refused } from "./request";
+import { ask } from "./request";
 import { asDevice } from "./device";
-import type {
-  Answer,
-  AreaInfo,
-  BotInfo,
-  Command,
-  DeviceInfo,
-  Editions,
-  Facing,
-  HintInfo,
-  NewTable,
-  PositionInfo,
-  Problem,
-  RecordInfo,
-  TableEvent,
-  TableInfo,
-} from "./types";
+import type * as wire from "./wire";
 
 export { explain, Refused } from "./request";
 
 const id = encodeURIComponent;
 
 export const api = {
-  create: (wanted: NewTable) => asDevice(() => ask<TableInfo>("tables", wanted)),
-  openTables: async () => (await ask<{ tables: TableInfo[] }>("tables")).tables,
-  myTables: async () => (await ask<{ tables: TableInfo[] }>("my/tables")).tables,
-  table: (table: string) => ask<TableInfo>(`tables/${id(table)}`),
+  create: (wanted: wire.NewTable) => asDevice(() => ask<wire.MyTableInfo>("tables", wanted)),
+  openTables: async () => (await ask<wire.OpenTables>("tables")).tables,
+  myTables: async () => (await ask<wire.MyTables>("my/tables")).tables,
+  table: (table: string) => ask<wire.WatchedTableInfo>(`tables/${id(table)}`),
   events: async (table: string, after = 0) =>
-    (await ask<{ events: TableEvent[] }>(`tables/${id(table)}/events?after=${after}`)).events,
-  command: (table: string, command: Command) =>
-    asDevice(() => ask<Answer>(`tables/${id(table)}/commands`, command)),
+    (await ask<wire.EventList>(`tables/${id(table)}/events?after=${after}`)).events,
+  command: (table: string, command: wire.Command) =>
+    asDevice(() => ask<wire.ResultInfo>(`tables/${id(table)}/commands`, command)),
+  /** Where the record of a table's game can be downloaded, as text. */
   recordUrl: (table: string) => apiUrl(`tables/${id(table)}/record`),
-  recordText: async (table: string) => {
-    const answer = await fetch(apiUrl(`tables/${id(table)}/record`));
-    if (answer.ok) return answer.text();
-    throw new Refused((await answer.json()) as Problem, answer.status);
-  },
+  /** The record of a table's game, action by action. */
+  replay: (table: string) => ask<wire.RecordInfo>(`tables/${id(table)}/replay`),
   /** A record as text, read and checked. */
-  record: (text: string) => ask<RecordInfo>("records", { record: text }),
+  record: (record: string) => post<wire.RecordInfo, wire.RecordRequest>("records", { record }),
   position: (position: string, action?: string) =>
-    ask<PositionInfo>("positions", action === undefined ? { position } : { position, action }),
+    post<wire.PositionInfo, wire.PositionRequest>(
+      "positions",
+      action === undefined ? { position } : { position, action },
+    ),
   /** The position that a game begins with. */
-  start: (players: number, rules = "-", facing: Facing = "S") =>
-    ask<PositionInfo>("positions/start", { players, rules, facing }),
+  start: (players: number, rules = "-", facing: wire.PositionInfo["facing"] = "S") =>
+    post<wire.PositionInfo, wire.StartRequest>("positions/start", { players, rules, facing }),
   area: (position: string, square: string) =>
-    ask<AreaInfo>(`positions/area/${id(square)}`, { position }),
-  hint: (table: string, seen: number) => ask<HintInfo>(`tables/${id(table)}/hint`, { seen }),
-  bots: async () => (await ask<{ bots: BotInfo[] }>("bots")).bots,
-  editions: () => ask<Editions>("editions"),
-  devices: () => ask<{ devices: DeviceInfo[]; now: number }>("devices"),
+    post<wire.AreaInfo, wire.PositionRequest>(`positions/area/${id(square)}`, { position }),
+  hint: (table: string, seen: number) =>
+    post<wire.HintInfo, wire.HintRequest>(`tables/${id(table)}/hint`, { seen }),
+  bots: async () => (await ask<wire.BotList>("bots")).bots,
+  editions: () => ask<wire.EditionList>("editions"),
+  devices: () => ask<wire.DeviceList>("devices"),
   /** A code that adds another device, once. */
-  deviceLink: () => asDevice(() => ask<{ code: string; seconds: number }>("devices/link", {})),
-  /** Make this device one of those of whoever made the code. */
-  joinDevices: (code: string) => asDevice(() => ask("devices/join", { code })),
+  deviceLink: () => asDevice(() => ask<wire.DeviceLink>("devices/link", {})),
+  /** Add this device to those of the person who made the code. */
+  joinDevices: (code: string) =>
+    asDevice(() => post<wire.DeviceList, wire.JoinRequest>("devices/join", { code })),
   /** Sign out one device by its id, or all; whether this one is among them. */
   signOut: async (device: string | null) => {
     const which = device === null ? { everywhere: true } : { device };
-    return (await ask<{ here: boolean }>("devices/sign-out", which)).here;
+    return (await post<wire.SignedOut, wire.SignOutRequest>("devices/sign-out", which)).here;
   },
 };
+
+function post<Response, Request>(call: string, request: Request): Promise<Response> {
+  return ask<Response>(call, request);
+}

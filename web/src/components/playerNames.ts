@@ -1,5 +1,5 @@
 /** What those who play are called. */
-import type { Chair, RecordInfo, TableEvent } from "../api/types";
+import type { Chair, RecordInfo } from "../api/types";
 import { listed, say } from "../i18n/say";
 
 type Player = Pick<Chair, "kind" | "name" | "bot">;
@@ -20,20 +20,6 @@ export function namesOf(chairs: readonly Player[]): string[] {
     const letter = "ABCD"[alike.indexOf(chair)] ?? "";
     return alike.length > 1 ? say("bot-lettered", { bot, letter }) : say("bot-called", { bot });
   });
-}
-
-/** Who sits where after these events: a page hears of them before it is told of the whole table. */
-export function seatedAfter(chairs: readonly Player[], events: readonly TableEvent[]): Player[] {
-  const seated = [...chairs];
-  for (const event of events) {
-    if (event.kind === "seated")
-      seated[event.seat - 1] = { kind: "person", name: event.name, bot: null };
-    else if (event.kind === "bot-seated")
-      seated[event.seat - 1] = { kind: "bot", name: "", bot: event.bot };
-    else if (event.kind === "vacated")
-      seated[event.seat - 1] = { kind: "open", name: "", bot: null };
-  }
-  return seated;
 }
 
 /** The same for a record, which says of each seat whether a bot played there. */

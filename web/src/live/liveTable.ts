@@ -4,7 +4,6 @@ import { device, forgetDevice, saySignedOut } from "../api/device";
 import { api, explain, Refused } from "../api/endpoints";
 import {
   type Answer,
-  isActed,
   nothing,
   type Presence,
   type Problem,
@@ -21,6 +20,7 @@ import { Connection } from "./connection";
 import { Outbox } from "./outbox";
 import { rememberPromise } from "./commitments";
 import { Sealing } from "./seedProtocol";
+import { afterEvents } from "./tableReducer";
 
 const NOBODY: You = { seats: [], host: false, reserved: [] };
 const SIGNED_OUT: Problem = { key: "device-signed-out", details: {}, place: {} };
@@ -65,6 +65,7 @@ export class LiveTable {
   private hurry: (() => void) | null = null;
   private asking = 0;
   private later = 0;
+  private soon = 0;
   private began = false;
   private starting = false;
 
@@ -95,6 +96,7 @@ export class LiveTable {
     this.stopped = true;
     clearTimeout(this.asking);
     clearTimeout(this.later);
+    clearTimeout(this.soon);
     this.connection.stop();
   }
 
@@ -144,7 +146,7 @@ export class LiveTable {
   }
 
   private watch(): void {
-    this.connection.send({ t: "watch", table: this.id, after: this.had });
+    this.connection.send({ t: "watch", table: this.id, after: this.had, prices: true });
   }
 
   private opened(): void {
@@ -168,6 +170,7 @@ export class LiveTable {
         break;
       case "you":
         this.you.value = message;
+        this.settleSoon();
         break;
       case "presence":
         this.presence.value = message;
@@ -238,14 +241,16 @@ export class LiveTable {
     this.began = true;
     this.had = fresh.at(-1)?.number ?? this.had;
     this.offset = state.now - Date.now();
-    if (fresh.some((event) => !isActed(event))) this.lookSoon();
     // All at once: a board that knew the new state before its story would jump there.
     batch(() => {
       this.events.value = [...this.events.value, ...fresh];
       this.state.value = state;
+      const info = this.info.value;
+      if (info) this.info.value = afterEvents(info, fresh, state);
       this.answered();
       this.hearing(fresh, history);
     });
+    this.settleSoon();
   }
 
   private lookSoon(): void {
@@ -253,15 +258,32 @@ export class LiveTable {
     this.asking = window.setTimeout(() => void this.look(), 30);
   }
 
+  /** Events and what is ours by them come in two messages. */
+  private settleSoon(): void {
+    clearTimeout(this.soon);
+    if (!this.stopped) this.soon = window.setTimeout(() => this.settleSeeds(), 30);
+  }
+
   private settleLater(wait: number): void {
     clearTimeout(this.later);
-    if (!this.stopped) this.later = window.setTimeout(() => void this.look(), wait);
+    if (!this.stopped) this.later = window.setTimeout(() => this.settleSeeds(), wait);
+  }
+
+  /** Promise or show what this device owes to the dice. What comes of it comes as events. */
+  private settleSeeds(): void {
+    // One after the other: two at once would both do what is due.
+    const settle = async () => {
+      const info = this.info.value;
+      if (!info || this.stopped) return;
+      const seats = this.you.value.seats.filter((seat) => info.seats[seat - 1]?.kind === "person");
+      await this.sealing.settle({ ...info, you: { ...this.you.value, seats } });
+    };
+    this.settling = this.settling.then(settle).catch(() => {});
   }
 
   /** How the table stands once all that this device owes to the dice is done: a table that waits
    * for nothing else is not shown before its game has begun. */
   private settled(): Promise<TableInfo> {
-    // One after the other: two at once would both do what is due.
     const asked = this.settling.then(() => this.settle());
     this.settling = asked.catch(() => {});
     return asked;
@@ -280,10 +302,10 @@ export class LiveTable {
     if (this.stopped) return;
     try {
       const info = await this.settled();
-      this.info.value = info;
+      // More may have happened while the response was on its way.
+      const state = this.state.value ?? info;
+      this.info.value = this.began ? afterEvents(info, this.events.value, state) : info;
       this.missing.value = null;
-      // The answer was on its way while more happened.
-      if (info.number < this.had) this.lookSoon();
       if (info.you) this.you.value = info.you;
       if (info.presence) this.presence.value = info.presence;
       if (!this.state.value || info.number > this.state.value.number)

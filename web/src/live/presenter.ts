@@ -1,7 +1,6 @@
 /** Shows events one after the other; the board animates each action. */
 import { signal } from "@preact/signals";
 import { type Acted, isActed, type Prices, type TableEvent } from "../api/types";
-import { api } from "../api/endpoints";
 import type { Board, BoardState } from "../board/types";
 import type { LiveTable } from "./liveTable";
 
@@ -147,6 +146,9 @@ export class Presenter {
     // A choice that was sent stays as it is; if it is refused, it is offered again.
     this.refused = sent ? true : this.refused;
     if (sent) return;
+    // The same ones for the same position: the board need not be drawn again for new ones.
+    if (state.prices && this.prices?.position !== position)
+      this.prices = { position, prices: state.prices };
     const prices = this.prices?.position === position && legal.length ? this.prices.prices : null;
     const same = there?.position === position && there.legal.join() === legal.join();
     const marked = same ? (there.marked ?? []) : [];
@@ -154,7 +156,6 @@ export class Presenter {
     if (!same || this.refused || (there.prices ?? null) !== prices)
       void this.show({ position, legal, prices, marked, advised });
     this.refused = false;
-    if (legal.length && state.step === "turn" && !prices) void this.fetchPrices(position);
   }
 
   /** Mark squares until something happens. */
@@ -179,17 +180,5 @@ export class Presenter {
     const state = this.live.state.value;
     const here = state?.position === position && this.live.mine.value;
     return here && this.live.sent.value === null ? (state.legal ?? []) : [];
-  }
-
-  /** Prices are a help: the turn never waits for them. */
-  private async fetchPrices(position: string): Promise<void> {
-    if (this.prices?.position === position) return;
-    try {
-      const { prices } = await api.position(position);
-      this.prices = { position, prices };
-      if (!this.running) this.settle();
-    } catch {
-      // The turn can be played without.
-    }
   }
 }

@@ -9,7 +9,7 @@ from marrakech.rules.notation.record import Comment, Game, Stand, Turn, result, 
 from marrakech.rules.notation.tags import format_tag, read_start, read_tag
 from marrakech.rules.refusal import BadText, excerpt
 
-MAX_RECORD_LENGTH = 1_000_000  # characters; a record of a hundred turns has about three thousand
+MAX_RECORD_LENGTH = 65_536  # characters; a record of a hundred turns has about three thousand
 _NOT_IN_A_LINE = ("Cc", "Cs", "Zl", "Zp")  # controls, lone surrogates, line and paragraph ends
 
 

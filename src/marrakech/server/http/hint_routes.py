@@ -1,40 +1,41 @@
-"""The bots behind the HTTP API: which are ready, and what the strongest would do."""
+"""The bots over HTTP: which are ready, and what the strongest would do."""
 
-from typing import Any
+from typing import cast
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Request, Response
 
 from marrakech.bots import bot_names
 from marrakech.rules import Refusal, format_position
 from marrakech.server.bots.fair_queue import Priority
 from marrakech.server.http.dependencies import TheApplication
-from marrakech.server.http.requests import HintShape, Short
-from marrakech.server.http.responses import BotsAnswer, HintAnswer
-from marrakech.server.http.routes import ASKING, holder_in, refused
+from marrakech.server.http.json_bodies import json_response, read_body
+from marrakech.server.http.openapi import body, returns
+from marrakech.server.http.requests import HintRequest
+from marrakech.server.http.responses import BotInfo, BotList, HintInfo, Measure
+from marrakech.server.http.routes import ShortPath, holder_in
 from marrakech.server.network.rate_limits import network_in
 from marrakech.table.hint_policy import position_for_hint
 from marrakech.table.scheduler import NoAnswer
 
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api", default_response_class=Response)
 
 
-@router.get("/bots", response_model=BotsAnswer, responses=refused(413))
-async def list_bots(application: TheApplication) -> dict[str, Any]:
+@router.get("/bots", responses=returns(BotList, 413))
+async def list_bots(application: TheApplication) -> Response:
     """Every bot, the weakest first, and whether it can play now or is still getting ready."""
-    tables, bot_pool = application.tables, application.bot_pool
-    return {"bots": [{"name": bot, "ready": bot_pool.is_ready(bot)} for bot in tables.bots]}
+    is_ready = application.bot_pool.is_ready
+    return json_response(BotList([BotInfo(bot, is_ready(bot)) for bot in application.tables.bots]))
 
 
 @router.post(
     "/tables/{table}/hint",
-    response_model=HintAnswer,
-    responses=ASKING | refused(404, 409, 429, 503),
+    responses=returns(HintInfo, 403, 404, 409, 413, 422, 429, 503),
+    openapi_extra=body(HintRequest),
 )
-async def give_hint(
-    request: Request, application: TheApplication, table: Short, wanted: HintShape
-) -> dict[str, Any]:
-    """What the strongest bot would do in your place, and what it thinks of each choice. Only for
-    who plays alone against bots, on their turn."""
+async def give_hint(request: Request, application: TheApplication, table: ShortPath) -> Response:
+    """What the strongest bot would do in your place, and what it thinks of each choice. Only for a
+    player who is alone against bots, on their turn."""
+    wanted = await read_body(request, HintRequest)
     tables, bot_pool = application.tables, application.bot_pool
     bot = bot_names()[-1]
     holder = await holder_in(request)
@@ -52,6 +53,6 @@ async def give_hint(
         raise Refusal("hint-none") from None
     if not thought.action:
         raise Refusal("hint-none")
-    worths = [[action, value] for action, value in thought.worths]
-    more = {"worths": worths, "measure": thought.measure, "turns": thought.turns}
-    return {"seen": number, "bot": bot, "action": thought.action, **more}
+    worths = [(action, value) for action, value in thought.worths]
+    measure = cast("Measure", thought.measure)
+    return json_response(HintInfo(number, bot, thought.action, worths, measure, thought.turns))

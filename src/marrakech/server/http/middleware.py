@@ -14,6 +14,7 @@ from marrakech.rules import Refusal
 from marrakech.server.audit_log import Audit, network_in, route_of
 from marrakech.server.http.host_allowlist import AllowedHosts, sentence
 from marrakech.server.http.request_throttle import RequestThrottle
+from marrakech.server.http.requests import LARGEST_RECORD_BODY
 from marrakech.server.metrics import Metrics
 from marrakech.server.network.rate_limits import RateLimits
 from marrakech.server.network.security_headers import is_secure, problem_body, security_headers
@@ -74,7 +75,7 @@ class GuardMiddleware:
                 await _answer(scope, sending, *refused)
             else:
                 await self._throttle.turn(network_in(scope))
-                await self.app(scope, self._limited(receive), sending)
+                await self.app(scope, self._limited(scope, receive), sending)
         except asyncio.CancelledError:  # the server is stopping and waits for nothing any more
             if not status:
                 await _answer(scope, sending, 503, Refusal("server-failed"))
@@ -106,7 +107,7 @@ class GuardMiddleware:
         if socket and self._sockets[network] >= self.settings.sockets_per_address:
             self.audit.limit("sockets-per-address", network)
             return 429, Refusal("too-often")
-        if not socket and self._declares_too_much(headers):
+        if not socket and self._declares_too_much(scope, headers):
             return 413, Refusal("request-big")
         return None
 
@@ -158,19 +159,24 @@ class GuardMiddleware:
         schemes = ("https",) if is_secure(scope["scheme"]) else ("http", "https")
         return parts.scheme in schemes and parts.netloc == headers.get("host", "") != ""
 
-    def _declares_too_much(self, headers: Headers) -> bool:
-        declared = headers.get("content-length", "")
-        return declared.isdecimal() and int(declared[:20]) > self.settings.body
+    def _largest_body(self, scope: Scope) -> int:
+        """The most bytes of a request's body: a record may have more than other requests."""
+        is_record = scope["path"].endswith("/api/records")
+        return LARGEST_RECORD_BODY if is_record else self.settings.body
 
-    def _limited(self, receive: Receive) -> Receive:
+    def _declares_too_much(self, scope: Scope, headers: Headers) -> bool:
+        declared = headers.get("content-length", "")
+        return declared.isdecimal() and int(declared[:20]) > self._largest_body(scope)
+
+    def _limited(self, scope: Scope, receive: Receive) -> Receive:
         """The request's body, as long as it is not too big."""
-        size = 0
+        size, largest = 0, self._largest_body(scope)
 
         async def receiving() -> Message:
             nonlocal size
             message = await receive()
             size += len(message.get("body", b""))
-            if size > self.settings.body:
+            if size > largest:
                 raise TooBig
             return message
 

@@ -1,59 +1,81 @@
-"""Commands in the API's own description. FastAPI does not read them, so it cannot know them."""
+"""The API's own description: what each endpoint takes and returns, from the types themselves."""
 
-from typing import Any, get_args
+from typing import get_args
 
-import msgspec
 from fastapi import FastAPI
+from msgspec import Struct
 
-from marrakech.server.live.messages import Envelope
-from marrakech.table.commands import ClientCommand, people_can
+from marrakech.server.decoding import HTTP_COMMAND
+from marrakech.server.http import requests, responses
+from marrakech.server.problem import Problem
+from marrakech.server.schemas import Schema, Types, schemas_of, structs_of
+from marrakech.table.commands import people_can
+from marrakech.table.position_info import AreaInfo, PositionInfo
+from marrakech.table.public_events import EVENTS
+from marrakech.table.replay import RecordInfo
+from marrakech.table.wire import MyTableInfo, ResultInfo, WatchedTableInfo
 
-Schema = dict[str, Any]
-_NULL: Schema = {"type": "null"}
-_PLACE = "#/components/schemas/{name}"
-
-_found, _schemas = msgspec.json.schema_components(
-    (*get_args(ClientCommand), Envelope), ref_template=_PLACE
+Responses = dict[int | str, Schema]
+_COMMANDS: Types = get_args(HTTP_COMMAND)
+_TABLES = (
+    AreaInfo,
+    ResultInfo,
+    MyTableInfo,
+    PositionInfo,
+    Problem,
+    RecordInfo,
+    WatchedTableInfo,
 )
-_envelope = _schemas.pop(Envelope.__name__)
-_places: list[str] = [place["$ref"] for place in _found[:-1]]
+_references, _schemas = schemas_of(
+    (*_COMMANDS, *EVENTS, *_TABLES, *structs_of(requests), *structs_of(responses)),
+    "#/components/schemas/{name}",
+)
 
-COMMAND: Schema = {  # the body of a request that is one
-    "required": True,
-    "content": {
-        "application/json": {
-            "schema": {
-                "oneOf": [{"$ref": place} for place in _places],
-                "discriminator": {
-                    "propertyName": "kind",
-                    "mapping": dict(zip(people_can(), _places, strict=True)),
-                },
-            }
-        }
-    },
+
+def _tagged(structs: Types, names: tuple[str, ...]) -> Schema:
+    """One of these types, told apart by their kind."""
+    references = [_references[struct] for struct in structs]
+    places = [reference["$ref"] for reference in references]
+    mapping = dict(zip(names, places, strict=True))
+    return {"oneOf": references, "discriminator": {"propertyName": "kind", "mapping": mapping}}
+
+
+_kinds = tuple(str(event.__struct_config__.tag) for event in EVENTS)
+_schemas["EventList"]["properties"]["events"]["items"] = _tagged(EVENTS, _kinds)
+
+
+def _json(schema: Schema) -> Schema:
+    return {"content": {"application/json": {"schema": schema}}}
+
+
+def body(request: type[Struct]) -> Schema:
+    """What FastAPI is to say of a request whose body we decode ourselves."""
+    return {"requestBody": {"required": True, **_json(_references[request])}}
+
+
+COMMAND_BODY: Schema = {
+    "requestBody": {"required": True, **_json(_tagged(_COMMANDS, people_can()))}
 }
 
 
+def returns(response: type[Struct], *refused: int, status: int = 200) -> Responses:
+    """What an endpoint returns, and with which statuses it may refuse."""
+    good = {"description": (response.__doc__ or "").strip(), **_json(_references[response])}
+    return {status: good, **refuses(*refused)}
+
+
+def refuses(*statuses: int) -> Responses:
+    """The statuses with which an endpoint may refuse."""
+    problem = {"description": "Refused", **_json(_references[Problem])}
+    return dict.fromkeys(statuses, problem)
+
+
 class DescribedApp(FastAPI):
-    """An application whose description also knows the commands."""
+    """An application whose description has the types that FastAPI does not know."""
 
     def openapi(self) -> Schema:
-        """What the API says of itself."""
+        """The description of the API."""
         described = super().openapi()
-        described["components"]["schemas"] |= {
-            name: _whole(schema) for name, schema in _schemas.items()
-        }
+        schemas = described.setdefault("components", {}).setdefault("schemas", {})
+        schemas |= _schemas
         return described
-
-
-def _whole(schema: Schema) -> Schema:
-    """A kind of command with what every command has; what may be left out may also be null."""
-    properties = schema["properties"] | _envelope["properties"]
-    required = [*schema["required"], *_envelope["required"]]
-    optional = {name: _or_null(properties[name]) for name in properties if name not in required}
-    return {**schema, "properties": properties | optional, "required": required}
-
-
-def _or_null(schema: Schema) -> Schema:
-    ways = schema.get("anyOf", [{name: schema[name] for name in schema if name != "default"}])
-    return {"anyOf": [*(way for way in ways if way != _NULL), _NULL]}

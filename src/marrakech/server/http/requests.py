@@ -1,82 +1,85 @@
-"""The shapes of requests: what the door lets through before anything looks at it."""
+"""The bodies of requests. A field that is not named here is refused."""
 
-from typing import Annotated, Literal, Self, TypeVar
+from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from msgspec import Meta, Struct
 
-Short = Annotated[str, Field(max_length=64)]
-RulesText = Annotated[str, Field(max_length=200)]
-FacingLetter = Literal["N", "E", "S", "W"]
-Hash = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]  # SHA-256, in hexadecimal
-EventNumber = Annotated[int, Field(ge=0, le=2**31, strict=True)]
+from marrakech.rules import Facing
+from marrakech.rules.notation.record_formatter import MAX_RECORD_LENGTH
+from marrakech.server.decoding import EventNumber
+from marrakech.table.commands import Hashes, Short
+from marrakech.table.setup import NO_CLOCK, Clock, Timeout
 
-AnyShape = TypeVar("AnyShape", bound="Shape")
-
-
-class Shape(BaseModel):
-    """Nothing is let through that is not named."""
-
-    model_config = ConfigDict(extra="forbid")
+RulesText = Annotated[str, Meta(max_length=200)]
+PositionText = Annotated[str, Meta(max_length=500)]
+Players = Annotated[int, Meta(ge=2, le=4)]
 
 
-def only_one(shape: AnyShape, *given: object) -> AnyShape:
-    """Refuse a shape in which more than one of these is given: it is unclear which counts."""
-    if len(given) - given.count(None) > 1:
-        raise ValueError("given in more than one way")
-    return shape
-
-
-class ClockShape(Shape):
-    """A clock: none, so many seconds a turn, or a game with an increment."""
-
-    kind: Literal["none", "turn", "game"] = "none"
-    seconds: Annotated[int, Field(ge=0, le=86400, strict=True)] = 0
-    increment: Annotated[int, Field(ge=0, le=86400, strict=True)] = 0
-
-
-class NewTable(Shape):
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """What a table is set up with."""
 
-    seats: Annotated[list[Short], Field(min_length=2, max_length=4)]
-    names: Annotated[list[Short], Field(max_length=4)] = []
+    seats: Annotated[tuple[Short, ...], Meta(min_length=2, max_length=4)]
+    names: Annotated[tuple[Short, ...], Meta(max_length=4)] = ()
     edition: Short | None = None
     rules: RulesText | None = None
-    facing: FacingLetter = "S"
-    clock: ClockShape = ClockShape()
-    timeout: Literal["out", "bot"] = "out"
+    facing: Facing = "S"
+    clock: Clock = NO_CLOCK
+    timeout: Timeout = "out"
     listed: bool = False
     autostart: bool = True
     seed: Short | None = None
-    commitments: Annotated[list[Hash], Field(max_length=4)] | None = None  # one a person's seat
+    commitments: (
+        Annotated[Hashes, Meta(description="the hash of a seed for each person's seat")] | None
+    ) = None
 
-    @model_validator(mode="after")
-    def seeds_in_one_way(self) -> Self:
-        """Refuse seeds that are given in two ways."""
-        return only_one(self, self.seed, self.commitments)
+    def __post_init__(self) -> None:
+        if self.seed is not None and self.commitments is not None:
+            raise ValueError("seeds given in more than one way")
 
 
-class HintShape(Shape):
-    """Somebody would like to know what a stronger player would do."""
+class HintRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """Asks what a stronger player would do."""
 
     seen: EventNumber
 
 
-class PositionShape(Shape):
+class PositionRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """A position, and perhaps an action in it."""
 
-    position: Annotated[str, Field(max_length=500)]
+    position: PositionText
     action: Short | None = None
 
 
-class StartShape(Shape):
+class StartRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """The beginning of a game: for how many, by which rules, and where Assam faces."""
 
-    players: Annotated[int, Field(ge=2, le=4, strict=True)]
+    players: Players
     rules: RulesText = "-"
-    facing: FacingLetter = "S"
+    facing: Facing = "S"
 
 
-class RecordShape(Shape):
-    """A record, as text; the door lets through no more than a long one."""
+# A character takes twelve bytes at most: as two escaped surrogates. The rest is the JSON around it.
+LARGEST_RECORD_BODY = 12 * MAX_RECORD_LENGTH + 64
+
+
+class RecordRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record, as text."""
 
     record: str
+
+
+class JoinRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """The code of a link that somebody has opened and agreed to."""
+
+    code: Short
+
+
+class SignOutRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which devices are to be signed out: one by its id, or all of them."""
+
+    device: Annotated[str, Meta(min_length=1, max_length=64)] | None = None
+    everywhere: bool = False
+
+    def __post_init__(self) -> None:
+        if (self.device is None) is not self.everywhere:
+            raise ValueError("one device or all of them")

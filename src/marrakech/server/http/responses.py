@@ -1,255 +1,37 @@
-"""The shapes of answers, so that a stranger can tell from the API's description what comes back.
+"""Responses that are lists, or about the server and its devices rather than a table.
 
-More may come with a later version: who asks ignores what it does not know.
+A later version may add fields: clients ignore those that they do not know.
 """
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+import msgspec
+from msgspec import Meta, Struct
 
-from marrakech.server.http.requests import ClockShape
+from marrakech.table.wire import MyTableInfo, TableInfo
 
-
-class Answer(BaseModel):
-    """Something that is told."""
-
-    model_config = ConfigDict(extra="allow", populate_by_name=True)
+Measure = Literal["", "points", "chance"]
 
 
-class SetupAnswer(Answer):
-    """What a table was set up with."""
-
-    players: int
-    rules: str
-    edition: str | None
-    facing: str
-    clock: ClockShape
-    timeout: str
-    listed: bool
-    autostart: bool
-    seats: list[str]
-
-
-class ChairAnswer(Answer):
-    """A seat at a table and who plays there."""
-
-    kind: Literal["open", "person", "bot"]
-    name: str
-    bot: str | None = Field(description="whose seat it is, or who stands in for an absent person")
-    seed: str = Field(description="what this seat adds to the dice; empty until it is shown")
-    commitment: str | None = Field(description="SHA-256 of the seed, where it was promised first")
-    colours: list[str] = Field(description="of the rugs that are this seat's")
-
-
-class ClocksAnswer(Answer):
-    """How much time is left, in milliseconds."""
-
-    left: list[int]
-    since: int = Field(description="when the player to move began to think")
-    running: int = Field(description="the seat whose clock runs, or 0")
-
-
-class PresenceAnswer(Answer):
-    """Who is here."""
-
-    away: list[int] = Field(description="seats whose people have no page open")
-    grace: float = Field(description="seconds that somebody may be away before a bot may play")
-    watchers: int
-
-
-class YouAnswer(Answer):
-    """What only the device that asks may know."""
-
-    seats: list[int]
-    host: bool
-    reserved: list[int]
-    join_code: str = Field("", description="for the host: opens a seat to whoever has it")
-
-
-class SealAnswer(Answer):
-    """The seats' seeds are fixed by their hashes, and are shown one after the other."""
-
-    round: int = Field(description="how often the seeds of this table have been sealed")
-    hashes: list[str] = Field(description="SHA-256 of each seat's seed")
-
-
-class TableAnswer(Answer):
-    """A table as everybody may see it. A position is there once the game has begun."""
-
-    table: str
-    number: int = Field(description="of the last event")
-    phase: Literal["gathering", "playing", "over", "cancelled"]
-    now: int = Field(description="the server's clock, in milliseconds since 1970")
-    setup: SetupAnswer
-    commitment: str = Field(description="SHA-256 of the server's seed")
-    seats: list[ChairAnswer]
-    sealed: SealAnswer | None
-    rematch: str | None
-    position: str = ""
-    seat: int = Field(0, description="to move, or whose pile is drawn from")
-    step: str = Field("", description="what happens next: turn, roll, lay, draw, steer or over")
-    turn: int = Field(0, description="the number of the record's line that is being played")
-    legal: list[str] = []
-    points: list[int] = []
-    squares: list[int] = Field([], description="visible squares of each seat's colours")
-    ranks: list[int] = []
-    clocks: ClocksAnswer | None = None
-
-
-class MyTableAnswer(TableAnswer):
-    """A table, and what only the device that asks may know of it."""
-
-    you: YouAnswer
-
-
-class OneTableAnswer(MyTableAnswer):
-    """A table, what only the device that asks may know of it, and who is here."""
-
-    presence: PresenceAnswer
-
-
-class TablesAnswer(Answer):
+class OpenTables(Struct, frozen=True):
     """Tables, the newest first."""
 
-    tables: list[TableAnswer]
+    tables: list[TableInfo]
 
 
-class MyTablesAnswer(Answer):
+class MyTables(Struct, frozen=True):
     """The tables of the device that asks, the newest first."""
 
-    tables: list[MyTableAnswer]
+    tables: list[MyTableInfo]
 
 
-class EventAnswer(Answer):
-    """Something that has happened at a table. What else it holds depends on its kind."""
-
-    number: int
-    at: int = Field(description="milliseconds since 1970")
-    kind: str
-
-
-class EventsAnswer(Answer):
+class EventList(Struct, frozen=True):
     """Events in order, without gaps."""
 
-    events: list[EventAnswer]
+    events: list[msgspec.Raw]  # as in `table.public_events`, encoded before
 
 
-class DoneAnswer(Answer):
-    """A command was done, and is on disk."""
-
-    number: int = Field(description="of the first event that it caused")
-    code: str = Field("", description="of the one-time link that was asked for")
-    seconds: int = Field(0, description="that the one-time link holds, from the offer on")
-
-
-class RematchAnswer(Answer):
-    """The table of the next game."""
-
-    rematch: str
-
-
-class PaymentAnswer(Answer):
-    """Who pays whom, for which squares, and how much."""
-
-    payer: int = Field(alias="from")
-    to: int
-    area: list[str]
-    price: int
-    paid: int
-
-
-class WalkAnswer(Answer):
-    """Where Assam goes on a roll, step by step with his facing, and what it costs."""
-
-    path: list[str]
-    payment: PaymentAnswer | None = None
-
-
-class SeatAnswer(Answer):
-    """How a seat stands in a position."""
-
-    dirhams: int
-    squares: int
-    points: int
-    rank: int
-    rugs: dict[str, int]
-    next: str | None
-    out: int | None
-
-
-class PositionAnswer(Answer):
-    """A position with everything that a client without rules needs."""
-
-    position: str
-    rules: str
-    step: Literal["turn", "roll", "draw", "lay", "steer", "over"]
-    seat: int
-    assam: str
-    facing: Literal["N", "E", "S", "W"]
-    legal: list[str]
-    chances: dict[str, str] = Field(description="what chance may do, and how likely, like 1/3")
-    seats: list[SeatAnswer]
-    winners: list[int]
-    prices: dict[str, dict[str, WalkAnswer]] = Field(description="by facing and roll")
-
-
-class AreaAnswer(Answer):
-    """The area that a square belongs to, whose it is, and what stopping there costs others."""
-
-    square: str
-    area: list[str]
-    owner: int | None
-    price: int
-
-
-class PlyAnswer(Answer):
-    """One action of a record, and how things stand behind it."""
-
-    turn: int = Field(description="the number of its line in the record")
-    seat: int
-    action: str
-    during: str = Field(description="the step that it was done at")
-    position: str
-    step: str
-    points: list[int]
-    squares: list[int]
-    dirhams: list[int]
-    comments: list[str]
-    path: list[str] = []
-    payment: PaymentAnswer | None = None
-
-
-class ChanceAnswer(Answer):
-    """What chance did, and out of what: each action with the number of its tickets."""
-
-    number: int
-    ply: int
-    action: str
-    tickets: list[tuple[str, int]]
-
-
-class RecordAnswer(Answer):
-    """A record, read: every action with its position, its walk and its price."""
-
-    players: int
-    names: list[str]
-    edition: str | None
-    rules: str
-    tags: dict[str, str]
-    start: str
-    points: list[int]
-    squares: list[int]
-    dirhams: list[int]
-    comments: list[str] = Field(description="said before the first action")
-    plies: list[PlyAnswer]
-    result: str
-    winners: list[int]
-    ranks: list[int]
-    fair: bool = Field(description="whether it has the tags that checking its dice needs")
-    chances: list[ChanceAnswer]
-
-
-class EditionAnswer(Answer):
+class EditionInfo(Struct, frozen=True):
     """A preset."""
 
     name: str
@@ -257,49 +39,110 @@ class EditionAnswer(Answer):
     rules: str
 
 
-class EditionsAnswer(Answer):
+class EditionList(Struct, frozen=True):
     """Every preset, every option with its values, and every bot."""
 
-    editions: list[EditionAnswer]
-    options: dict[str, list[str]] = Field(description="the first value of each is the default")
-    clashes: list[tuple[str, str]] = Field(description="what cannot be played together")
-    for_two: list[str] = Field(description="options that do nothing with more than two players")
-    elsewhere: dict[str, list[str]] = Field(
-        description="for each option, the box and who begins: the presets that settle it otherwise"
-    )
+    editions: list[EditionInfo]
+    options: Annotated[
+        dict[str, list[str]], Meta(description="the first value of each is the default")
+    ]
+    clashes: Annotated[
+        list[tuple[str, str]],
+        Meta(description="pairs like `pile=alternating` and `stock=15`: not to be combined"),
+    ]
+    for_two: Annotated[
+        list[str], Meta(description="options that do nothing with more than two players")
+    ]
+    elsewhere: Annotated[
+        dict[str, list[str]],
+        Meta(
+            description="for each option, the box and who begins: the presets that settle it "
+            "otherwise"
+        ),
+    ]
     bots: list[str]
 
 
-class BotAnswer(Answer):
+class BotInfo(Struct, frozen=True):
     """A bot by its name."""
 
     name: str
-    ready: bool = Field(description="whether it can play now; if not, it will be soon")
+    ready: Annotated[bool, Meta(description="whether it can play now; if not, it will be soon")]
 
 
-class BotsAnswer(Answer):
+class BotList(Struct, frozen=True):
     """Every bot, the weakest first."""
 
-    bots: list[BotAnswer]
+    bots: list[BotInfo]
 
 
-class HintAnswer(Answer):
+class HintInfo(Struct, frozen=True):
     """What a bot would do in a position, and why."""
 
-    seen: int = Field(description="the number of the last event when it was asked")
+    seen: Annotated[int, Meta(description="the number of the last event when it was asked")]
     bot: str
     action: str
-    worths: list[tuple[str, float]] = Field(
-        description="of every legal action, the best first; empty where the bot has no reasons"
-    )
-    measure: Literal["", "points", "chance"] = Field(
-        description="what the worths are: points ahead of the best other player, or the chance "
-        "of winning, from 0 to 1"
-    )
-    turns: int = Field(description="how many turns it looked ahead")
+    worths: Annotated[
+        list[tuple[str, float]],
+        Meta(
+            description="of every legal action, the best first; empty where the bot has no reasons"
+        ),
+    ]
+    measure: Annotated[
+        Measure,
+        Meta(
+            description="what the worths are: points ahead of the best other player, or the "
+            "chance of winning, from 0 to 1"
+        ),
+    ]
+    turns: Annotated[int, Meta(description="how many turns it looked ahead")]
 
 
-class SeedAnswer(Answer):
+class SeedInfo(Struct, frozen=True):
     """Random letters."""
 
     seed: str
+
+
+class TokenInfo(Struct, frozen=True):
+    """Whether a request came with a valid token, or has got one with this response."""
+
+    status: Literal["known", "new", "none"]
+    signed_out: Annotated[
+        bool, Meta(description="whether it came with one that has been signed out")
+    ]
+    old_name: Annotated[
+        bool,
+        Meta(description="whether its cookie has the name of an older version; POST renames it"),
+    ]
+
+
+class DeviceInfo(Struct, frozen=True):
+    """A device in the list. Times are the server's, in milliseconds."""
+
+    id: str
+    browser: Annotated[str, Meta(description='like "Firefox"; "" where unknown')]
+    system: Annotated[str, Meta(description='like "Android"; "" where unknown')]
+    created: Annotated[int, Meta(description="when it first took a seat")]
+    last_seen: Annotated[int, Meta(description="to the hour")]
+    this: Annotated[bool, Meta(description="whether it is the one that asks")]
+
+
+class DeviceList(Struct, frozen=True):
+    """Your devices, the one seen last first."""
+
+    devices: list[DeviceInfo]
+    now: Annotated[int, Meta(description="the server's clock, in milliseconds")]
+
+
+class DeviceLink(Struct, frozen=True):
+    """A code that adds one device."""
+
+    code: str
+    seconds: Annotated[int, Meta(description="how long it works")]
+
+
+class SignedOut(Struct, frozen=True):
+    """What was signed out."""
+
+    here: Annotated[bool, Meta(description="whether the device that asked is among them")]

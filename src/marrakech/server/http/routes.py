@@ -1,19 +1,20 @@
 """The HTTP API: tables, records, positions and editions."""
 
-import re
 import secrets
-from typing import Annotated, Any
+from collections.abc import Callable
+from typing import Annotated
 
-from fastapi import APIRouter, Query, Request, Response
+import msgspec
+from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from starlette.concurrency import run_in_threadpool
-from starlette.requests import ClientDisconnect
 
 from marrakech.rules import (
     CLASHES,
     FOR_TWO,
     NUMBER,
     OPTIONS,
+    Game,
     Refusal,
     apply,
     edition_named,
@@ -26,88 +27,63 @@ from marrakech.rules import (
     printed_elsewhere,
     start,
 )
-from marrakech.server.http.dependencies import TheApplication, application_of
-from marrakech.server.http.openapi import COMMAND
-from marrakech.server.http.problems import Problem
-from marrakech.server.http.requests import (
-    NewTable,
-    PositionShape,
-    RecordShape,
-    Short,
-    StartShape,
-)
+from marrakech.server.decoding import read_command
+from marrakech.server.http.dependencies import application_of
+from marrakech.server.http.json_bodies import json_body, json_response, read_body
+from marrakech.server.http.openapi import COMMAND_BODY, Responses, body, refuses, returns
+from marrakech.server.http.requests import NewTable, PositionRequest, RecordRequest, StartRequest
 from marrakech.server.http.responses import (
-    AreaAnswer,
-    DoneAnswer,
-    EditionsAnswer,
-    EventsAnswer,
-    MyTableAnswer,
-    MyTablesAnswer,
-    OneTableAnswer,
-    PositionAnswer,
-    RecordAnswer,
-    RematchAnswer,
-    SeedAnswer,
-    TablesAnswer,
+    EditionInfo,
+    EditionList,
+    EventList,
+    MyTables,
+    OpenTables,
+    SeedInfo,
 )
-from marrakech.server.live.messages import read_command
 from marrakech.server.network.rate_limits import network_in
-from marrakech.table.commands import Command
+from marrakech.table.commands import LONGEST_TEXT, Command
 from marrakech.table.ports import StoreError
+from marrakech.table.position_info import AreaInfo, PositionInfo, area_info, position_info
 from marrakech.table.record import record_of
-from marrakech.table.replay import replay_data
-from marrakech.table.setup import Clock, Setup
+from marrakech.table.replay import RecordInfo, record_info
+from marrakech.table.setup import Setup
 from marrakech.table.state import Table
 from marrakech.table.tables import Tables
 from marrakech.table.wire import (
-    area_data,
-    position_data,
-    prices_data,
-    private_data,
-    table_data,
+    MyTableInfo,
+    PresenceInfo,
+    ResultInfo,
+    WatchedTableInfo,
+    my_table_info,
+    result_info,
+    table_info,
+    watched_table_info,
 )
 
-MINE = 50
-JSON = re.compile(r"application/(.+\+)?json")  # as FastAPI has it for all other requests
-
-Responses = dict[int | str, dict[str, Any]]
-router = APIRouter(prefix="/api")
-
-
-def refused(*statuses: int) -> Responses:
-    """How an endpoint may answer when it does not do what was asked."""
-    return {status: {"model": Problem} for status in statuses}
-
-
-READING = refused(404, 413, 422, 503)
-ASKING = refused(403, 413, 422)
-RECORD: Responses = {
+MOST_OF_MINE = 50  # tables in the list of a device's own
+RECORD_TEXT: Responses = {
     200: {"description": "A record", "content": {"text/plain": {"schema": {"type": "string"}}}}
 }
 
+ShortPath = Annotated[str, Path(max_length=LONGEST_TEXT)]  # a part of a path
+router = APIRouter(prefix="/api", default_response_class=Response)
+
 
 async def holder_in(request: Request) -> str:
-    """Whom the tables know the device that asks by; "" for one without a token."""
+    """The person whose device sends a request; "" without a token."""
     return (await application_of(request).devices.visitor(request)).holder
 
 
 async def _required_holder(request: Request) -> str:
-    """The same for what cannot be done without a token."""
+    """The same where nothing can be done without a token."""
     holder = await holder_in(request)
     if not holder:
         raise Refusal("token-missing")
     return holder
 
 
-async def _json_body(request: Request) -> bytes:
-    """The body of a request that calls it JSON, as no form of another site's page can."""
-    kind = request.headers.get("content-type", "").partition(";")[0]
-    if not JSON.fullmatch(kind.strip().lower()):
-        raise Refusal("request-invalid", where="body", what="not JSON")
-    try:
-        return await request.body()
-    except ClientDisconnect:
-        raise Refusal("request-invalid", where="body", what="unreadable") from None
+def _tables(request: Request) -> Tables:
+    return application_of(request).tables
 
 
 async def _those_there(tables: Tables, found: list[str]) -> list[Table]:
@@ -116,7 +92,7 @@ async def _those_there(tables: Tables, found: list[str]) -> list[Table]:
     for table_id in found:
         try:
             there.append(await tables.find(table_id))
-        except StoreError:  # a list that lacks tables for that reason would be a lie
+        except StoreError:  # a list without the tables that cannot be read would be wrong
             raise
         except Refusal:
             continue
@@ -129,11 +105,11 @@ def _setup(wanted: NewTable) -> Setup:
     edition = wanted.edition or (None if wanted.rules else "default")
     rules = edition_named(edition).ruleset if edition else parse_ruleset(wanted.rules or "-")
     return Setup(
-        tuple(wanted.seats),
+        wanted.seats,
         rules,
         edition,
         wanted.facing,
-        Clock(**wanted.clock.model_dump()),
+        wanted.clock,
         wanted.timeout,
         wanted.listed,
         wanted.autostart,
@@ -143,183 +119,183 @@ def _setup(wanted: NewTable) -> Setup:
 @router.post(
     "/tables",
     status_code=201,
-    response_model=MyTableAnswer,
-    response_model_exclude_unset=True,
-    responses=ASKING | refused(429, 503),
+    responses=returns(MyTableInfo, 403, 413, 422, 429, 503, status=201),
+    openapi_extra=body(NewTable),
 )
-async def create_table(
-    request: Request, application: TheApplication, wanted: NewTable
-) -> dict[str, Any]:
-    """Set up a table. Whoever does is its host, and sits on the seats meant for a person."""
+async def create_table(request: Request) -> Response:
+    """Set up a table. The device that does so is its host, and sits on the seats meant for a
+    person."""
+    wanted = await read_body(request, NewTable)
     holder = await _required_holder(request)
     setup = _setup(wanted)
-    tables, network = application.tables, network_in(request)
-    promised = None if wanted.commitments is None else tuple(wanted.commitments)
-    table = await tables.create(setup, holder, wanted.names, wanted.seed, network, promised)
-    await application.devices.keep(request)
-    application.seen(table, holder)
-    return {**table_data(table, tables.clock()), "you": private_data(table, holder)}
+    tables, network = _tables(request), network_in(request)
+    table = await tables.create(
+        setup, holder, wanted.names, wanted.seed, network, wanted.commitments
+    )
+    await application_of(request).devices.keep(request)
+    application_of(request).seen(table, holder)
+    return json_response(my_table_info(table, tables.clock(), holder), 201)
 
 
-@router.get(
-    "/tables",
-    response_model=TablesAnswer,
-    response_model_exclude_unset=True,
-    responses=refused(413, 503),
-)
-async def list_open_tables(application: TheApplication) -> dict[str, Any]:
-    """The listed tables with an open seat, the newest first; a few of each network, and those
+@router.get("/tables", responses=returns(OpenTables, 413, 503))
+async def list_open_tables(request: Request) -> Response:
+    """The listed tables with an open seat, the newest first; a few of each network, and only those
     whose host is here or was until lately."""
-    shown, now = await application.lobby.shown(), application.tables.clock()
-    return {"tables": [table_data(table, now) for table in shown]}
+    shown, now = await application_of(request).lobby.shown(), _tables(request).clock()
+    return json_response(OpenTables([table_info(table, now) for table in shown]))
 
 
-@router.get(
-    "/my/tables",
-    response_model=MyTablesAnswer,
-    response_model_exclude_unset=True,
-    responses=refused(413, 503),
-)
-async def list_my_tables(request: Request, application: TheApplication) -> dict[str, Any]:
+@router.get("/my/tables", responses=returns(MyTables, 413, 503))
+async def list_my_tables(request: Request) -> Response:
     """The tables at which this device has a seat or is the host, the newest first; none for a
     request without a token."""
-    tables, holder = application.tables, await holder_in(request)
-    found = await tables.store.tables_of(holder, MINE) if holder else []
-    shown = [
-        {**table_data(table, tables.clock()), "you": private_data(table, holder)}
-        for table in await _those_there(tables, found)
-    ]
-    return {"tables": shown}
+    tables, holder = _tables(request), await holder_in(request)
+    found = await tables.store.tables_of(holder, MOST_OF_MINE) if holder else []
+    there = await _those_there(tables, found)
+    return json_response(MyTables([my_table_info(one, tables.clock(), holder) for one in there]))
 
 
-@router.get(
-    "/tables/{table}",
-    response_model=OneTableAnswer,
-    response_model_exclude_unset=True,
-    responses=READING,
-)
-async def show_table(request: Request, application: TheApplication, table: Short) -> dict[str, Any]:
+@router.get("/tables/{table}", responses=returns(WatchedTableInfo, 404, 413, 422, 503))
+async def show_table(request: Request, table: ShortPath) -> Response:
     """A table as it stands; what only the device that asks may know is under `you`."""
-    tables, holder = application.tables, await holder_in(request)
+    tables, holder = _tables(request), await holder_in(request)
     found = await tables.find(table)
-    return {
-        **table_data(found, tables.clock()),
-        "you": private_data(found, holder),
-        "presence": application.presence.of(found)._asdict(),
-    }
+    presence = PresenceInfo(*application_of(request).presence.of(found))
+    return json_response(watched_table_info(found, tables.clock(), holder, presence))
 
 
-@router.get("/tables/{table}/events", response_model=EventsAnswer, responses=READING)
+@router.get("/tables/{table}/events", responses=returns(EventList, 404, 413, 422, 503))
 async def list_events(
-    application: TheApplication, table: Short, after: Annotated[int, Query(ge=0, le=2**31)] = 0
+    request: Request, table: ShortPath, after: Annotated[int, Query(ge=0, le=2**31)] = 0
 ) -> Response:
-    """Everything that happened at a table behind an event's number."""
-    wire = await application.tables.events(table, after)
-    return Response(f'{{"events":[{",".join(wire)}]}}', media_type="application/json")
+    """Everything that happened at a table after an event's number."""
+    events = await _tables(request).events(table, after)
+    return json_response(EventList([msgspec.Raw(event) for event in events]))
 
 
 @router.post(
     "/tables/{table}/commands",
-    response_model=DoneAnswer | RematchAnswer,
-    response_model_exclude_unset=True,
-    responses=ASKING | refused(404, 409, 429, 503),
-    openapi_extra={"requestBody": COMMAND},
+    responses=returns(ResultInfo, 403, 404, 409, 413, 422, 429, 503),
+    openapi_extra=COMMAND_BODY,
 )
-async def do_command(request: Request, application: TheApplication, table: Short) -> dict[str, Any]:
+async def do_command(request: Request, table: ShortPath) -> Response:
     """Do a command at a table. The same command id twice is done once and answered twice."""
-    wanted = read_command(await _json_body(request), table)
+    wanted = read_command(await json_body(request), table)
     holder = await _required_holder(request)
     command = Command(wanted.body, wanted.id, holder, wanted.seen)
-    result = await application.do(table, command, request)
-    if result.rematch is not None:
-        return {"rematch": result.rematch}
-    return {name: value for name, value in result._asdict().items() if value is not None}
+    return json_response(result_info(await application_of(request).do(table, command, request)))
 
 
-@router.get("/tables/{table}/record", response_class=Response, responses=RECORD | READING)
-async def show_record(application: TheApplication, table: Short) -> PlainTextResponse:
-    """The record of a table's game; once it is over, with the seed that its dice came from."""
-    found = await application.tables.find(table)
-    game = record_of(found)
+async def _record(request: Request, table: str) -> Game:
+    game = record_of(await _tables(request).find(table))
     if game is None:
         raise Refusal("record-none")
-    name = f'attachment; filename="{found.id}.mrk"'
-    return PlainTextResponse(format_game(game), headers={"content-disposition": name})
+    return game
+
+
+@router.get("/tables/{table}/record", responses=RECORD_TEXT | refuses(404, 413, 422, 503))
+async def show_record(request: Request, table: ShortPath) -> PlainTextResponse:
+    """The record of a table's game; once it is over, with the seed that its dice came from."""
+    text = format_game(await _record(request, table))
+    name = f'attachment; filename="{table}.mrk"'
+    return PlainTextResponse(text, headers={"content-disposition": name})
+
+
+@router.get("/tables/{table}/replay", responses=returns(RecordInfo, 404, 413, 422, 429, 503))
+async def show_replay(request: Request, table: ShortPath) -> Response:
+    """The record of a table's game, read: every action with its position, walk and price."""
+    game = await _record(request, table)
+    _count_record(request)
+    return await _replay(request, lambda: game)
 
 
 @router.post(
     "/records",
-    response_model=RecordAnswer,
-    response_model_exclude_unset=True,
-    responses=ASKING | refused(409, 429),
+    responses=returns(RecordInfo, 403, 409, 413, 422, 429),
+    openapi_extra=body(RecordRequest),
 )
-async def read_record(
-    request: Request, application: TheApplication, wanted: RecordShape
-) -> dict[str, Any]:
+async def read_record(request: Request) -> Response:
     """Read a record: every action is checked, and comes with its position, walk and price."""
-    limits = application.limits
-    if not limits.records.allows(network_in(request)):
+    _count_record(request)  # before its body, which may be large, is read
+    wanted = await read_body(request, RecordRequest)
+    return await _replay(request, lambda: parse_game(wanted.record))
+
+
+def _count_record(request: Request) -> None:
+    """Reading a record costs more than other requests: too many from one network are refused."""
+    if not application_of(request).limits.records.allows(network_in(request)):
         raise Refusal("too-often")
-    async with limits.reading_record:
-        return await run_in_threadpool(lambda: replay_data(parse_game(wanted.record)))
+
+
+async def _replay(request: Request, read: Callable[[], Game]) -> Response:
+    """A record, action by action. It takes a while, so it is done in a thread."""
+    async with application_of(request).limits.reading_record:
+        return await run_in_threadpool(lambda: json_response(record_info(read())))
 
 
 @router.post(
     "/positions",
-    response_model=PositionAnswer,
-    response_model_exclude_unset=True,
-    responses=ASKING | refused(409),
+    responses=returns(PositionInfo, 403, 409, 413, 422),
+    openapi_extra=body(PositionRequest),
 )
-async def look_at_position(wanted: PositionShape) -> dict[str, Any]:
+async def look_at_position(request: Request) -> Response:
     """Everything about any position: legal actions, chances, standings, prices. With an action,
     about the position after it."""
+    wanted = await read_body(request, PositionRequest)
     position = parse_position(wanted.position)
     if wanted.action is not None:
         position = apply(position, wanted.action)
-    return {**position_data(position), "prices": prices_data(position)}
+    return json_response(position_info(position))
 
 
 @router.post(
     "/positions/start",
-    response_model=PositionAnswer,
-    response_model_exclude_unset=True,
-    responses=ASKING,
+    responses=returns(PositionInfo, 403, 413, 422),
+    openapi_extra=body(StartRequest),
 )
-async def look_at_start(wanted: StartShape) -> dict[str, Any]:
+async def look_at_start(request: Request) -> Response:
     """Everything about the position that a game begins with."""
-    position = start(wanted.players, parse_ruleset(wanted.rules), wanted.facing)
-    return {**position_data(position), "prices": prices_data(position)}
+    wanted = await read_body(request, StartRequest)
+    return json_response(
+        position_info(start(wanted.players, parse_ruleset(wanted.rules), wanted.facing))
+    )
 
 
-@router.post("/positions/area/{square}", response_model=AreaAnswer, responses=ASKING)
-async def look_at_area(square: Short, wanted: PositionShape) -> dict[str, Any]:
+@router.post(
+    "/positions/area/{square}",
+    responses=returns(AreaInfo, 403, 413, 422),
+    openapi_extra=body(PositionRequest),
+)
+async def look_at_area(request: Request, square: ShortPath) -> Response:
     """The area that a square of a position belongs to, and its price."""
+    wanted = await read_body(request, PositionRequest)
     if square not in NUMBER:
         raise Refusal("square-unknown", text=square[:20])
-    position = parse_position(wanted.position)
-    return area_data(position, NUMBER[square])
+    return json_response(area_info(parse_position(wanted.position), NUMBER[square]))
 
 
-@router.get("/editions", response_model=EditionsAnswer, responses=refused(413))
-async def list_editions(application: TheApplication) -> dict[str, Any]:
+@router.get("/editions", responses=returns(EditionList, 413))
+async def list_editions(request: Request) -> Response:
     """Every preset with its rules, every option with its values, and every bot."""
-    return {
-        "editions": [
-            {"name": e.name, "language": e.language, "rules": format_ruleset(e.ruleset)}
-            for e in editions.values()
-        ],
-        "options": {option: list(values) for option, values in OPTIONS.items()},
-        "clashes": [list(pair) for pair in CLASHES],
-        "for_two": list(FOR_TWO),
-        "elsewhere": {
-            matter: [edition.name for edition in printed_elsewhere(matter)]
-            for matter in (*OPTIONS, "box", "starter")
-        },
-        "bots": list(application.tables.bots),
-    }
+    return json_response(
+        EditionList(
+            editions=[
+                EditionInfo(one.name, one.language, format_ruleset(one.ruleset))
+                for one in editions.values()
+            ],
+            options={option: list(values) for option, values in OPTIONS.items()},
+            clashes=list(CLASHES),
+            for_two=list(FOR_TWO),
+            elsewhere={
+                matter: [edition.name for edition in printed_elsewhere(matter)]
+                for matter in (*OPTIONS, "box", "starter")
+            },
+            bots=list(_tables(request).bots),
+        )
+    )
 
 
-@router.get("/seed", response_model=SeedAnswer, responses=refused(413))
-async def suggest_seed() -> dict[str, str]:
+@router.get("/seed", responses=returns(SeedInfo, 413))
+async def suggest_seed() -> Response:
     """Random letters that a client without a source of its own can add to the dice."""
-    return {"seed": secrets.token_urlsafe(16)}
+    return json_response(SeedInfo(secrets.token_urlsafe(16)))

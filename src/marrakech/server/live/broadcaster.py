@@ -6,13 +6,13 @@ from collections.abc import Coroutine
 
 from marrakech.rules import Refusal
 from marrakech.server.application import Application
-from marrakech.server.live.outbound import events_message, presence_message, you_message
+from marrakech.server.live.messages import Watch
+from marrakech.server.live.outbound import TableUpdate, presence_message, you_message
 from marrakech.server.live.presence_throttle import PresenceThrottle
 from marrakech.server.live.session import Session
 from marrakech.table.cached_table import CachedTable
-from marrakech.table.events import encode
+from marrakech.table.phases import Playing
 from marrakech.table.state import Table
-from marrakech.table.wire import standing
 
 log = logging.getLogger("marrakech.live")
 
@@ -34,7 +34,7 @@ class Broadcaster:
         self._tasks: set[asyncio.Task[None]] = set()
         self._tables.bus.subscribe(self._on_growth)
 
-    def watch(self, session: Session, cached: CachedTable, after: int) -> None:
+    def watch(self, session: Session, cached: CachedTable, message: Watch) -> None:
         """Send a session what it misses of a table, and from now on all that happens there."""
         table = cached.table
         session.sent[table.id] = table.number
@@ -44,9 +44,10 @@ class Broadcaster:
             watchers.add(session)
             self._presence.came(table.id, session.holder)
         self._seatings.setdefault(table.id, _seating(table))
-        state = encode(standing(table, self._tables.clock()))
+        (session.prices.add if message.prices else session.prices.discard)(table.id)
+        update = TableUpdate(table, cached.wire, self._tables.clock())
         session.send(you_message(table, session.holder))
-        session.send(events_message(table.id, cached.wire[after:], state))
+        session.send(update.after(message.after, _gets_prices(session, table)))
         self._send_newcomer(session, table)
         self._throttle_presence(table.id)
 
@@ -54,6 +55,7 @@ class Broadcaster:
         """Send a session nothing more of a table."""
         if session.sent.pop(table_id, None) is None:
             return
+        session.prices.discard(table_id)
         session.note_seat(table_id, False)
         self._watchers[table_id].discard(session)
         self._presence.went(table_id, session.holder)
@@ -75,16 +77,13 @@ class Broadcaster:
             self._spawn(self._fetch(table_id))
             return
         table = cached.table
-        state = encode(standing(table, self._tables.clock()))
-        messages: dict[int, str] = {}
+        update = TableUpdate(table, cached.wire, self._tables.clock())
         for session in watchers:
             sent = session.sent[table_id]
             if sent >= table.number:
                 continue
-            if sent not in messages:
-                messages[sent] = events_message(table_id, cached.wire[sent:], state)
             session.sent[table_id] = table.number
-            session.send(messages[sent])
+            session.send(update.after(sent, _gets_prices(session, table)))
         self._send_seats(table)
 
     async def _fetch(self, table_id: str) -> None:
@@ -136,6 +135,15 @@ class Broadcaster:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+def _gets_prices(session: Session, table: Table) -> bool:
+    """Whether a session wants prices, and one of its own seats is about to turn or roll."""
+    if table.id not in session.prices or not isinstance(table.phase, Playing):
+        return False
+    position = table.phase.position
+    mine = table.chair(position.seat).holder == session.holder
+    return mine and position.step in ("turn", "roll")
 
 
 def _seating(table: Table) -> Seating:

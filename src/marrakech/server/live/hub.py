@@ -9,10 +9,10 @@ from starlette.websockets import WebSocket, WebSocketState
 from marrakech.rules import Refusal
 from marrakech.server.application import Application
 from marrakech.server.audit_log import note_table
+from marrakech.server.decoding import Do
 from marrakech.server.live.broadcaster import Broadcaster
 from marrakech.server.live.messages import (
     PROTOCOL,
-    Do,
     Hello,
     Ping,
     Pong,
@@ -150,7 +150,7 @@ class Hub:
             self._refuse(session, refusal, None, message.table)
             return
         self._note(session, cached.table)
-        self._broadcaster.watch(session, cached, message.after)
+        self._broadcaster.watch(session, cached, message)
 
     def _refuse(self, session: Session, refusal: Refusal, command: str | None, table: str) -> None:
         """Tell a client why something was not done, and the log that it was refused."""

@@ -1,48 +1,45 @@
-"""The messages of the socket, both ways, and commands over HTTP: closed sets, defined here once.
-What comes in is read into what it means, or refused."""
+"""The messages of the socket, both ways: closed sets, defined here once."""
 
-import functools
-import operator
-from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import Annotated, Any, Literal, TypeAlias, get_args
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from marrakech.rules import Refusal
-from marrakech.rules.refusal import excerpt
-from marrakech.table.commands import ClientCommand, Short
-from marrakech.table.wire import Standing
+from marrakech.server.decoding import (
+    CommandId,
+    Do,
+    Envelope,
+    EventNumber,
+    commands_with,
+    decode_command,
+    refusing_invalid,
+    to_do,
+)
+from marrakech.server.problem import Problem
+from marrakech.table.commands import Short
+from marrakech.table.wire import PresenceInfo, ResultInfo, Standing, You
 
 PROTOCOL = 1  # of the socket; docs/protocol.md
 
-CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
-EventNumber = Annotated[int, Meta(ge=0, le=2**31)]
-
 
 class Watch(Struct, tag_field="t", tag="watch", frozen=True, forbid_unknown_fields=True):
-    """A socket wants to hear of a table, from the event after this number on."""
+    """Asks for the events of a table after this number, now and from now on."""
 
     table: Short
     after: EventNumber = 0
+    prices: Annotated[
+        bool, Meta(description="whether `state` is to have prices when its own seat may turn")
+    ] = False
 
 
 class Unwatch(Struct, tag_field="t", tag="unwatch", frozen=True, forbid_unknown_fields=True):
-    """A socket wants to hear no more of a table."""
+    """Asks for no more events of a table."""
 
     table: Short
 
 
 class Ping(Struct, tag_field="t", tag="ping", frozen=True, forbid_unknown_fields=True):
-    """Is anybody there?"""
-
-
-class Envelope(Struct, frozen=True):
-    """What every command has beside its kind and what that kind needs."""
-
-    id: CommandId
-    seen: EventNumber | None = None
+    """Asks for a pong."""
 
 
 class Address(Struct, frozen=True):
@@ -52,96 +49,69 @@ class Address(Struct, frozen=True):
     table: Short
 
 
-class Do(Struct, frozen=True):
-    """A command: what is wished for, by which id, and up to which event the sender has seen."""
-
-    id: str
-    seen: int | None
-    body: ClientCommand
-    table: str
-
-
 Incoming: TypeAlias = Watch | Unwatch | Ping | Do
 
 
-# What pages are told
+# What the server sends
 
 
-class Told(Struct, frozen=True, tag_field="t"):
-    """Something that a page is told."""
-
-
-class Hello(Told, tag="hello", frozen=True):
+class Hello(Struct, tag_field="t", tag="hello", frozen=True):
     """The first message on every socket."""
 
     protocol: int
-    now: int  # the server's clock, in milliseconds since 1970
+    now: Annotated[int, Meta(description="the server's clock, in milliseconds since 1970")]
 
 
-class Pong(Told, tag="pong", frozen=True):
+class Pong(Struct, tag_field="t", tag="pong", frozen=True):
     """The answer to a ping."""
 
     now: int
 
 
-class Trouble(Told, tag="trouble", frozen=True):
-    """Nothing can be kept just now, or it can be again."""
+class Trouble(Struct, tag_field="t", tag="trouble", frozen=True):
+    """Nothing can be stored at the moment, for this reason; null once it can be again."""
 
     trouble: str | None
 
 
-class You(Told, tag="you", frozen=True, omit_defaults=True):
+class YouMessage(You, tag_field="t", tag="you", frozen=True, kw_only=True):
     """What only this device may know of a table."""
 
     table: str
-    seats: list[int]
-    host: bool
-    reserved: list[int]
-    join_code: str = ""
 
 
-class Here(Told, tag="presence", frozen=True):
+class Here(PresenceInfo, tag_field="t", tag="presence", frozen=True, kw_only=True):
     """Who is here."""
 
     table: str
-    away: list[int]  # seats whose people have no page open
-    grace: float  # seconds that somebody may be away before a bot may play
-    watchers: int
 
 
-class Events(Told, tag="events", frozen=True):
+class Events(Struct, tag_field="t", tag="events", frozen=True):
     """What has happened at a table, and how it stands now."""
 
     table: str
-    events: list[msgspec.Raw]  # as `table.wire` tells them
+    events: list[msgspec.Raw]  # as in `table.public_events`, encoded before
     state: Standing
 
 
-class Done(Told, tag="done", frozen=True, omit_defaults=True):
-    """A command was done, and is on disk."""
+class Done(ResultInfo, tag_field="t", tag="done", frozen=True, kw_only=True):
+    """A command was done, and is stored."""
 
     id: str
     table: str
-    number: int | UnsetType = UNSET  # of the first event that it caused
-    code: str | UnsetType = UNSET  # of the one-time link that was asked for
-    seconds: int | UnsetType = UNSET  # that the link holds
-    rematch: str | UnsetType = UNSET  # the table of the next game
 
 
-class Refused(Told, tag="refused", frozen=True, omit_defaults=True):
-    """Something was not done, or could not be read: then it has no id."""
+class Refused(Problem, tag_field="t", tag="refused", frozen=True, kw_only=True, omit_defaults=True):
+    """Something was not done; without an id, a message that could not be read."""
 
     id: str | None
-    key: str
-    details: dict[str, str | int]
-    place: dict[str, int]
     table: str | UnsetType = UNSET
 
 
-Outgoing: TypeAlias = Hello | Pong | Trouble | You | Here | Events | Done | Refused
+Outgoing: TypeAlias = Hello | Pong | Trouble | YouMessage | Here | Events | Done | Refused
 
 
-# What comes in is read
+# Decoding
 
 
 class _Kind(Struct):
@@ -152,90 +122,25 @@ class _Id(Struct):
     id: CommandId | None = None
 
 
-def _with(*besides: type[Struct]) -> Any:
-    """All that people can body for, each with the fields of these."""
-    fields = [
-        (field.name, field.type) if field.required else (field.name, field.type, field.default)
-        for struct in besides
-        for field in msgspec.structs.fields(struct)
-    ]
-    kinds = (
-        msgspec.defstruct(
-            body.__name__,
-            fields,
-            bases=(body,),
-            kw_only=True,
-            frozen=True,
-            forbid_unknown_fields=True,
-            tag_field="kind",
-            tag=body.__struct_config__.tag,
-        )
-        for body in get_args(ClientCommand)
-    )
-    return functools.reduce(operator.or_, kinds)
-
-
-_BODIES: dict[Any, Any] = {body.__struct_config__.tag: body for body in get_args(ClientCommand)}
-_NAMES = {name for body in get_args(ClientCommand) for name in body.__struct_fields__}
+SOCKET_COMMAND = commands_with(Envelope, Address)
 _kind = msgspec.json.Decoder(_Kind)
 _id = msgspec.json.Decoder(_Id)
 _others: msgspec.json.Decoder[Watch | Unwatch | Ping] = msgspec.json.Decoder(Watch | Unwatch | Ping)
-_over_socket = msgspec.json.Decoder(_with(Envelope, Address))
-_over_http = msgspec.json.Decoder(_with(Envelope))
+_commands = msgspec.json.Decoder(SOCKET_COMMAND)
 
 
 def read_message(text: str) -> Incoming:
-    """What a page says over its socket."""
-    with _refusing("message"):
+    """A message that came over a socket."""
+    with refusing_invalid("message"):
         if _kind.decode(text).t != "do":
             return _others.decode(text)
-        said = _read(_over_socket, text)
-        return _do(said, said.table)
+        command = decode_command(_commands, text)
+        return to_do(command, command.table)
 
 
 def id_in(text: str) -> str | None:
-    """The id of a command that cannot be read otherwise: whoever sent it waits for an answer."""
+    """The id of a command that cannot be read otherwise: its sender waits for an answer."""
     try:
         return _id.decode(text).id
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return None
-
-
-def read_command(text: bytes, table: str) -> Do:
-    """A command to a table that is named elsewhere."""
-    with _refusing("body"):
-        return _do(_read(_over_http, text), table)
-
-
-def _read(decoder: msgspec.json.Decoder[Any], text: str | bytes) -> Any:
-    """A command. Clients that were made from older descriptions may name the fields of other kinds
-    as well, with nothing in them."""
-    try:
-        return decoder.decode(text)
-    except msgspec.ValidationError:
-        said = msgspec.json.decode(text, type=dict[str, Any])
-        meant = {name: said[name] for name in said if said[name] is not None or name not in _NAMES}
-        if len(meant) == len(said):
-            raise
-        return decoder.decode(msgspec.json.encode(meant))
-
-
-def _do(said: Any, table: str) -> Do:
-    if said.id.endswith("\n"):  # the end of a pattern lets that through
-        raise msgspec.ValidationError("ends with a newline - at `$.id`")
-    body = _BODIES[said.__struct_config__.tag]
-    bare = body(*(getattr(said, name) for name in body.__struct_fields__))
-    return Do(said.id, said.seen, bare, table)
-
-
-@contextmanager
-def _refusing(where: str) -> Iterator[None]:
-    """Refuse what cannot be read, and say where."""
-    try:
-        yield
-    except msgspec.ValidationError as error:
-        what, _, path = str(error).partition(" - at `$")
-        place = where + path.rstrip("`")
-        raise Refusal("request-invalid", where=excerpt(place), what=excerpt(what)) from None
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
-        raise Refusal("request-invalid", where=where, what="unreadable") from None

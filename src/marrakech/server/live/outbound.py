@@ -1,21 +1,21 @@
 """Messages to clients, made from tables, results and refusals."""
 
 from msgspec import UNSET, UnsetType
+from msgspec.structs import asdict
 
 from marrakech.rules import Refusal
-from marrakech.server.live.messages import Done, Here, Refused, Trouble, You
+from marrakech.server.live.messages import Done, Here, Refused, Trouble, YouMessage
 from marrakech.server.presence import Attendance
 from marrakech.server.refusals import problem_of
 from marrakech.table.cached_table import CommandResult
 from marrakech.table.events import encode
 from marrakech.table.state import Table
-from marrakech.table.wire import yours
+from marrakech.table.wire import result_info, standing, you
 
 
 def you_message(table: Table, holder: str) -> str:
     """What only this device may know of a table."""
-    mine = yours(table, holder)
-    return encode(You(table.id, mine.seats, mine.host, mine.reserved, mine.join_code))
+    return encode(YouMessage(**asdict(you(table, holder)), table=table.id))
 
 
 def trouble_message(key: str | None) -> str:
@@ -25,24 +25,38 @@ def trouble_message(key: str | None) -> str:
 
 def presence_message(table_id: str, who: Attendance) -> str:
     """Who is here."""
-    return encode(Here(table_id, who.away, who.grace, who.watchers))
+    return encode(Here(who.away, who.grace, who.watchers, table=table_id))
 
 
 def done_message(command: str, table_id: str, result: CommandResult) -> str:
     """A command was done."""
-    if result.rematch is not None:
-        return encode(Done(command, table_id, rematch=result.rematch))
-    code = UNSET if result.code is None else result.code
-    seconds = UNSET if result.seconds is None else result.seconds
-    return encode(Done(command, table_id, result.number, code, seconds))
+    return encode(Done(**asdict(result_info(result)), id=command, table=table_id))
 
 
 def refused_message(refusal: Refusal, command: str | None, table: str | UnsetType = UNSET) -> str:
     """Why something was not done."""
-    return encode(Refused(command, **problem_of(refusal), table=table))
+    problem = problem_of(refusal)
+    return encode(Refused(problem.key, problem.details, problem.place, id=command, table=table))
 
 
-def events_message(table_id: str, wire: list[str], state: str) -> str:
-    """`messages.Events`, joined from parts that were encoded once: many get the same."""
-    events = ",".join(wire)
-    return f'{{"t":"events","table":"{table_id}","events":[{events}],"state":{state}}}'
+class TableUpdate:
+    """What the watchers of a table are sent: `messages.Events`, each part encoded only once."""
+
+    def __init__(self, table: Table, events: list[str], now: int) -> None:
+        self._table = table
+        self._events = events  # all of them, encoded
+        self._now = now
+        self._states: dict[bool, str] = {}  # by whether it has prices
+        self._messages: dict[tuple[int, bool], str] = {}
+
+    def after(self, number: int, prices: bool = False) -> str:
+        """The events after this number, and how the table stands, with or without prices."""
+        message = self._messages.get((number, prices))
+        if message is None:
+            if prices not in self._states:
+                self._states[prices] = encode(standing(self._table, self._now, prices))
+            events, state = ",".join(self._events[number:]), self._states[prices]
+            table_id = self._table.id
+            message = f'{{"t":"events","table":"{table_id}","events":[{events}],"state":{state}}}'
+            self._messages[number, prices] = message
+        return message

@@ -25,6 +25,7 @@ class Session:
         "holder",
         "limit",
         "plays_at",
+        "prices",
         "reader",
         "room",
         "send_now",
@@ -40,6 +41,7 @@ class Session:
         self.holder = holder
         self.limit = limit
         self.sent: dict[str, int] = {}  # table it watches: the number of the last event sent
+        self.prices: set[str] = set()  # tables of which it wants the prices of its own rolls
         self.plays_at: set[str] = set()  # those of these tables at which it has a seat
         # How the connection sends something at once, where it can.
         self.send_now: Callable[[str], bool] | None = socket.scope.get("state", {}).get("send_now")

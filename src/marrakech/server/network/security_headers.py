@@ -2,11 +2,11 @@
 application."""
 
 from http import HTTPStatus
-from typing import TypedDict
 
 import msgspec
 
 from marrakech.rules import Refusal
+from marrakech.server.problem import problem_from
 
 _ALWAYS = {
     "content-security-policy": (
@@ -28,14 +28,6 @@ _OVER_TLS = _ALWAYS | {
 }
 
 
-class ProblemData(TypedDict):
-    """A refusal as it goes over the wire."""
-
-    key: str
-    details: dict[str, str | int]
-    place: dict[str, int]
-
-
 def is_secure(scheme: str) -> bool:
     """Whether a scheme, of HTTP or of a socket, stands for TLS."""
     return scheme in ("https", "wss")
@@ -46,19 +38,9 @@ def security_headers(scheme: str) -> dict[str, str]:
     return _OVER_TLS if is_secure(scheme) else _ALWAYS
 
 
-def problem_data(refusal: Refusal) -> ProblemData:
-    """A refusal as it goes over the wire."""
-    place = {
-        name: value
-        for name in ("turn", "line", "column")
-        if (value := getattr(refusal.place, name)) is not None
-    }
-    return {"key": refusal.key, "details": refusal.details, "place": place}
-
-
 def problem_body(refusal: Refusal) -> bytes:
     """A refusal as the body of a response."""
-    return msgspec.json.encode(problem_data(refusal))
+    return msgspec.json.encode(problem_from(refusal))
 
 
 def whole_response(status: int, refusal: Refusal, scheme: str = "http") -> bytes:

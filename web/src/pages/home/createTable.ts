@@ -73,7 +73,7 @@ export async function start(mode: Mode, how: "push" | "replace" = "push"): Promi
     const bot = botOf(wish.value, there.bots);
     const { promiseSeed } = await import("../../live/seeds");
     const wanted = tableFor(wish.value, mode, bot, names(mode));
-    const commitments = wanted.names.map(() => promiseSeed());
+    const commitments = (wanted.names ?? []).map(() => promiseSeed());
     const table = await api.create({ ...wanted, commitments });
     go(`table/${table.table}`, how);
   } catch (error) {

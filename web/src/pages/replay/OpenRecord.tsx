@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { explain, Refused } from "../../api/endpoints";
+import { MAX_RECORD_LENGTH } from "../../api/wire";
 import { announce } from "../../app/announce";
 import { say } from "../../i18n/say";
 import example from "./example.mrk";
@@ -9,6 +10,17 @@ import example from "./example.mrk";
 const ROWS = 9;
 /** What a record looks like: as much of the example as the field has room for. */
 const SHAPE = example.split("\n").slice(0, ROWS).join("\n");
+
+/** Bytes of a character, at most. */
+const BYTES = 4;
+
+/** The refusal that the server would send. */
+const tooLong = () =>
+  new Refused({ key: "record-long", details: { longest: MAX_RECORD_LENGTH }, place: {} }, 422);
+
+/** The notation counts characters, not the units that JavaScript counts. */
+const isTooLong = (text: string) =>
+  text.length > MAX_RECORD_LENGTH && [...text].length > MAX_RECORD_LENGTH;
 
 interface Opening {
   /** What was already there: a text that could not be read loses nothing. */
@@ -25,22 +37,28 @@ export function Opening({ text, trouble, onOpen }: Opening) {
   const box = useRef<HTMLTextAreaElement>(null);
   const file = useRef<HTMLInputElement>(null);
 
+  const fail = (error: unknown) => {
+    wrong.value = error;
+    announce(explain(error));
+    box.current?.focus();
+  };
   const open = async (record: string) => {
     busy.value = true;
     wrong.value = null;
     try {
       // What is copied from a page often loses its last line end.
-      await onOpen(`${record.trimEnd()}\n`);
+      const text = `${record.trimEnd()}\n`;
+      if (isTooLong(text)) throw tooLong();
+      await onOpen(text);
     } catch (error) {
-      wrong.value = error;
-      announce(explain(error));
-      box.current?.focus();
+      fail(error);
     } finally {
       busy.value = false;
     }
   };
   const read = async (found: File | undefined) => {
     if (!found) return;
+    if (found.size > BYTES * MAX_RECORD_LENGTH) return fail(tooLong()); // and is not even read
     written.value = (await found.text()).replaceAll("\r\n", "\n").replace(/^\ufeff/, "");
     await open(written.value);
   };

@@ -21,6 +21,7 @@ import { boardWords } from "../../components/boardLabels";
 /** Where a record came from: a table of this server, or somebody's text. */
 export interface Source {
   table: string | null;
+  /** Empty for a table's record, which the server has. */
   text: string;
   /** The address of a moment, from the root of the game. */
   address: (moment: number) => string;

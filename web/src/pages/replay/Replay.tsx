@@ -20,9 +20,8 @@ interface Shown {
 let lately: { packed: string; text: string; record: RecordInfo } | null = null;
 
 async function fromTable(table: string): Promise<Shown> {
-  const text = await api.recordText(table);
   const address = (moment: number) => path(`replay/${table}?ply=${moment}`);
-  return { record: await api.record(text), source: { table, text, address } };
+  return { record: await api.replay(table), source: { table, text: "", address } };
 }
 
 async function fromAddress(packed: string): Promise<Shown> {

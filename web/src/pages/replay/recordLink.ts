@@ -1,7 +1,9 @@
 /** A record inside an address: deflated, in the letters that an address may have. */
 
-/** No record is longer; a few letters could be made to unfold into more than a browser holds. */
-const MOST = 1_000_000;
+import { MAX_RECORD_LENGTH } from "../../api/wire";
+
+/** Bytes of a record, at most. A short address could be made to unpack to more than fits in memory. */
+const LARGEST = 4 * MAX_RECORD_LENGTH;
 
 async function through(bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformStream) {
   const told: ReadableStream<Uint8Array> = new Blob([bytes]).stream().pipeThrough(stream);
@@ -11,7 +13,7 @@ async function through(bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformS
     const { done, value } = await reader.read();
     if (done) return new Uint8Array(await new Blob(pieces).arrayBuffer());
     size += value.length;
-    if (size > MOST) {
+    if (size > LARGEST) {
       await reader.cancel();
       throw new Error("too long");
     }

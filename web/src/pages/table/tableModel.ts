@@ -18,7 +18,7 @@ import { colourOn, nextRug } from "../../notation/position";
 import { LiveTable } from "../../live/liveTable";
 import { Presenter } from "../../live/presenter";
 import { actionText, eventText } from "../../components/eventText";
-import { namesOf, seatedAfter } from "../../components/playerNames";
+import { namesOf } from "../../components/playerNames";
 import { whatToDo } from "../../components/TurnSentence";
 import { say } from "../../i18n/say";
 import { Hints } from "./hints";
@@ -37,12 +37,8 @@ export class Game {
   readonly choice = signal<string | null>(null);
   /** The answer to a question about an area. */
   readonly asked = signal<string | null>(null);
-  /** Who sits where by the last event, although the whole table may not be asked for yet. */
-  readonly seated = computed(() => {
-    const { seats = [], number = 0 } = this.live.info.value ?? {};
-    const since = this.live.events.value.filter((event) => event.number > number);
-    return seatedAfter(seats, since);
-  });
+  /** Who sits where. */
+  readonly seated = computed(() => this.live.info.value?.seats ?? []);
   readonly names = computed(() => namesOf(this.seated.value));
   board: Board | null = null;
   /** Whether this page has seen the table before its game. */
@@ -196,7 +192,7 @@ export class Game {
 
   /** The record of the finished game, read once. */
   record(): Promise<RecordInfo> {
-    this.reading ??= api.recordText(this.live.id).then(api.record);
+    this.reading ??= api.replay(this.live.id);
     this.reading.catch(() => {
       this.reading = null;
     });

@@ -1,0 +1,118 @@
+"""Events as clients are sent them: with all that is needed to show them, and without secrets."""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from marrakech.rules import Step, format_position
+from marrakech.table.dice import bot_seed
+from marrakech.table.events import (
+    KINDS,
+    Acted,
+    Body,
+    BotSeated,
+    Event,
+    encode,
+    fields_of,
+    public_data,
+)
+from marrakech.table.position_info import PaymentInfo, scores, walk_of
+from marrakech.table.state import Table
+
+
+class ActedEvent(Body, tag="acted", frozen=True):
+    """An action with all that is needed to show it: the walk after a roll, and how things stand
+    then."""
+
+    number: int
+    at: int
+    action: str
+    seat: int
+    turn: Annotated[
+        int,
+        Meta(description="the number of its line in the record; the first draws are line 0"),
+    ]
+    during: Annotated[Step, Meta(description="the step at which it was done")]
+    position: str
+    points: list[int]
+    squares: Annotated[list[int], Meta(description="visible squares of each seat's colours")]
+    reason: str = ""
+    path: Annotated[list[str], Meta(description="after a roll")] | UnsetType = UNSET
+    payment: PaymentInfo | UnsetType = UNSET
+
+
+class BotSeatedEvent(Body, tag="bot-seated", frozen=True):
+    """A bot sits there, with this seed for the dice."""
+
+    number: int
+    at: int
+    seat: int
+    bot: str
+    seed: str
+
+
+def _as_sent(body: type[Body]) -> type[Struct]:
+    """A kind of event as it is sent where nothing is added: with a number and a time, and without
+    what only the server may know."""
+    public = [
+        (field.name, field.type) if field.required else (field.name, field.type, field.default)
+        for field in msgspec.structs.fields(body)
+        if field.name in fields_of(body).public
+    ]
+    return msgspec.defstruct(
+        f"{body.__name__}Event",
+        [("number", int), ("at", int), *public],
+        bases=(Body,),
+        namespace={"__doc__": body.__doc__},
+        frozen=True,
+        kw_only=True,
+        omit_defaults=True,
+        tag=str(body.__struct_config__.tag),
+    )
+
+
+_WITH_MORE: dict[type[Body], type[Struct]] = {Acted: ActedEvent, BotSeated: BotSeatedEvent}
+# Every kind of event as it is sent.
+EVENTS: tuple[type[Struct], ...] = tuple(
+    _WITH_MORE.get(body) or _as_sent(body) for body in KINDS.values()
+)
+
+
+def happen(table: Table, event: Event) -> str:
+    """Let an event happen; the event as it is sent."""
+    body = event.body
+    if not isinstance(body, Acted):
+        table.fold(event)
+        return told(event)
+    game = table.playing()
+    before, turn = game.position, game.turn
+    table.fold(event)
+    walk = walk_of(before, body.action)
+    standing_after = scores(game.position)
+    return encode(
+        ActedEvent(
+            event.number,
+            event.at,
+            body.action,
+            body.seat,
+            turn,
+            before.step,
+            format_position(game.position),
+            standing_after.points,
+            standing_after.squares,
+            body.reason,
+            walk.path if walk else UNSET,
+            walk.payment if walk else UNSET,
+        )
+    )
+
+
+def told(event: Event) -> str:
+    """An event as it is sent, without what only the server may know."""
+    body = event.body
+    if isinstance(body, BotSeated):
+        seed = bot_seed(body.seat)
+        return encode(BotSeatedEvent(event.number, event.at, body.seat, body.bot, seed))
+    envelope = {"number": event.number, "at": event.at, "kind": event.kind}
+    return encode(envelope | public_data(body))
