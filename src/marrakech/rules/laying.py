@@ -28,9 +28,9 @@ def beside(assam: Square) -> tuple[Action, ...]:
 
 
 @cache
-def spared_by(colours: Colours, whole: WholeRugs) -> tuple[Colour, ...]:
+def spared_by(colours: Colours, whole: WholeRugs) -> frozenset[Colour]:
     """The colours of which no whole rug may be covered by the owner of these colours."""
-    return tuple(c for c in COLOURS if whole == "nobody" or c not in colours)
+    return frozenset(c for c in COLOURS if whole == "nobody" or c not in colours)
 
 
 @cache

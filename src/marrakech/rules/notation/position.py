@@ -11,6 +11,7 @@ from marrakech.rules.refusal import BadText, excerpt
 from marrakech.rules.ruleset import Ruleset, two_colour_piles
 from marrakech.rules.turn_order import anyone_can_lay
 
+_LETTERS = "".join(COLOURS)
 MAX_POSITION_LENGTH = 400  # characters; far more than any position has
 
 
@@ -80,7 +81,7 @@ def _check_colours(position: Position, field: Field) -> None:
     """Every colour on the board belongs to a seat."""
     colours = "".join(seat.colours for seat in position.seats)
     for offset, letter in enumerate(field.text):
-        if letter in COLOURS and letter not in colours:
+        if letter in _LETTERS and letter not in colours:
             raise field.refuse("colour-unseated", offset, colour=letter)
 
 
