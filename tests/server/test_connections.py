@@ -22,7 +22,7 @@ from support.raw_connections import (
     watch,
     watching,
 )
-from support.server import Device, Page, Server, eventually, serving
+from support.server import Device, Server, SocketClient, eventually, serving
 from websockets.exceptions import ConnectionClosed
 
 from marrakech.server.audit_log import Audit
@@ -255,7 +255,7 @@ def test_an_answer_that_nobody_takes_is_given_up(hurried: Server) -> None:
 
 def test_a_socket_outlives_every_deadline(hurried: Server) -> None:
     """They are deadlines of phases, and a socket that is open is in none of them."""
-    with Page(hurried) as page:
+    with SocketClient(hurried) as page:
         for _ in range(2):
             assert b" 408 " in answer_to(hurried, GET)  # as long as a head may take, and longer
         page.sync()
@@ -520,7 +520,7 @@ def test_whoever_is_cut_again_and_again_is_kept_out(tmp_path: Path) -> None:
     endless = CHUNKED + b"0\r\nX-Trailer: " + b"y" * 20_000
     with (
         serving(tmp_path, "--trusted-proxy", "127.0.0.9", **limits) as server,
-        Page(server) as page,
+        SocketClient(server) as page,
     ):
         for source in ("127.0.0.1", "127.0.0.9"):
             for _ in range(4):
@@ -689,7 +689,7 @@ def test_a_flood_of_messages_counts_against_its_network(tmp_path: Path, message:
 
 def test_reconnecting_does_not_begin_the_count_of_messages_anew(tmp_path: Path) -> None:
     def asks(server: Server) -> bool:
-        with contextlib.suppress(ConnectionClosed), Page(server) as page:
+        with contextlib.suppress(ConnectionClosed), SocketClient(server) as page:
             for _ in range(90):
                 page.say("ping")
             page.sync()  # fewer than one socket may send

@@ -18,7 +18,7 @@ import httpx
 import pytest
 from support.event_loop import run
 from support.raw_connections import HANDSHAKE
-from support.server import PATIENCE, Data, Device, Page, Server, eventually, serving
+from support.server import PATIENCE, Data, Device, Server, SocketClient, eventually, serving
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -35,7 +35,7 @@ def to_move(state: Data) -> int:
     return int(state["position"].split()[3])
 
 
-def play(pages: dict[int, Page], table: str, actions: int) -> None:
+def play(pages: dict[int, SocketClient], table: str, actions: int) -> None:
     """Let whoever is to move do something that is legal, so many times."""
     chance = random.Random(1)
     page = next(iter(pages.values()))
@@ -145,7 +145,7 @@ def test_a_watcher_can_do_nothing_and_is_a_number(ana: Device, ben: Device, cid:
     table = started(ana, ben)
     cid.create("person", "open")  # a cookie of its own, and no seat here
     number = ana.state(table)["number"]
-    with ana.page() as page, cid.page() as watcher, Page(ana.server) as nameless:
+    with ana.page() as page, cid.page() as watcher, SocketClient(ana.server) as nameless:
         page.watch(table)
         watcher.watch(table)
         nameless.watch(table)

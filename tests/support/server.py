@@ -180,12 +180,12 @@ class Device(httpx.Client):
         found: list[Data] = answer.json()["events"]
         return found
 
-    def page(self, **options: Any) -> "Page":
+    def page(self, **options: Any) -> "SocketClient":
         """A page that this device opens."""
-        return Page(self.server, self, **options)
+        return SocketClient(self.server, self, **options)
 
 
-class Page:
+class SocketClient:
     """A socket, and everything that it has been told."""
 
     def __init__(
@@ -209,7 +209,7 @@ class Page:
             )
         )
 
-    def __enter__(self) -> "Page":
+    def __enter__(self) -> "SocketClient":
         return self
 
     def __exit__(self, *_: object) -> None:

@@ -1,4 +1,4 @@
-"""Tables for tests: a house with a clock that is set by hand, and people who do things."""
+"""Tables for tests: a rig with a clock that is set by hand, and people who do things."""
 
 import functools
 from collections.abc import Awaitable, Callable, Iterator
@@ -98,7 +98,7 @@ def refused(key: str, **details: str | int) -> Iterator[None]:
     assert catalogue("en").explain(caught.value)
 
 
-class House:
+class TableRig:
     """Tables over a store, with a clock that stands still until it is told."""
 
     def __init__(self, store: Storage | None = None) -> None:

@@ -17,8 +17,8 @@ def checksum(
     table: str, number: int, at: int, kind: str, data: str, secret: str, command: str | None
 ) -> int:
     """The checksum over everything that is stored of an event."""
-    told = "" if command is None else f"+{command}"
-    text = f"{table}\0{number}\0{at}\0{kind}\0{data}\0{secret}\0{told}"
+    by = "" if command is None else f"+{command}"
+    text = f"{table}\0{number}\0{at}\0{kind}\0{data}\0{secret}\0{by}"
     return crc32(text.encode("utf-8", "surrogatepass"))
 
 

@@ -46,7 +46,7 @@ class FileWatch:
         self._handles: list[int] = []  # of the same files, in the same order
         self._header = _Header(b"", 0, 0)  # as it was when it was last looked at
         self._wal: WalWatch | None = None
-        self._looking = threading.Lock()  # the writer's thread looks, and so does the heartbeat
+        self._looking = threading.Lock()  # the writer's thread checks, and so does the heartbeat
 
     def begin(self) -> None:
         """All connections that matter are open: from now on these must stay the files."""

@@ -1,7 +1,7 @@
 """Additions to logs, and the few statements that write any number of them at once."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
@@ -11,7 +11,7 @@ from marrakech.server.storage.schema import events, holders, tables
 from marrakech.table.events import Event, encode, public_data, secret_data
 from marrakech.table.ports import Conflict, Summary
 
-Row = dict[str, Any]
+Row = dict[str, object]
 
 
 class Addition(NamedTuple):
