@@ -10,7 +10,7 @@ from support.applications import application_of
 from support.tables import TableRig, played, refused
 
 from marrakech.server.live.hub import Hub
-from marrakech.server.live.session import Session
+from marrakech.server.live.session import LiveSession
 from marrakech.server.network.rate_limits import RateLimit
 from marrakech.table.commands import Act, Command, Rematch
 from marrakech.table.events import Event
@@ -49,7 +49,7 @@ async def test_a_page_that_is_dismissed_goes_though_nothing_was_cancelled() -> N
         async def receive(self) -> dict[str, Any]:
             return {"type": "websocket.receive", "text": json.dumps({"t": "ping"})}
 
-    session = Session(cast("Any", Chatty()), "ana", RateLimit(100, 60))
+    session = LiveSession(cast("Any", Chatty()), "ana", RateLimit(100, 60))
     session.dismissed = 4001, "signed-out"
     async with asyncio.timeout(10):
         assert await Hub(application_of())._listen(session) == (4001, "signed-out")

@@ -8,7 +8,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from support.event_loop import run
 
 from marrakech.server.live import session as module
-from marrakech.server.live.session import SMALL_BACKLOG, Session
+from marrakech.server.live.session import SMALL_BACKLOG, LiveSession
 from marrakech.server.network.rate_limits import RateLimit
 
 
@@ -30,7 +30,7 @@ def test_nobody_waits_for_room_on_a_line_that_is_gone(monkeypatch: pytest.Monkey
     async def scene() -> bool:
         socket = WebSocket({"type": "websocket"}, silent, gone)
         await socket.accept()
-        one = Session(socket, "ana", RateLimit(10, 1.0))
+        one = LiveSession(socket, "ana", RateLimit(10, 1.0))
         writer = asyncio.ensure_future(one.write())
         one.send("x" * SMALL_BACKLOG)
         one.send("x" * SMALL_BACKLOG)  # more than may wait
@@ -64,7 +64,7 @@ def test_what_is_told_arrives_in_its_order_however_it_is_sent() -> None:
         state = {"send_now": send_now}
         socket = WebSocket({"type": "websocket", "state": state}, silent, send)
         await socket.accept()
-        one = Session(socket, "ana", RateLimit(10, 1.0))
+        one = LiveSession(socket, "ana", RateLimit(10, 1.0))
         writer = asyncio.ensure_future(one.write())
         free.set()
         one.send("1")

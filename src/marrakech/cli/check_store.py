@@ -1,7 +1,7 @@
 """`marrakech check-store`: whether a server's tables are whole, and a copy of those that are."""
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn
@@ -86,7 +86,7 @@ def _tell(report: StoreReport) -> None:
     say("check-store-damaged", file=report.file, count=report.tables, whole=report.whole)
 
 
-def _data(report: StoreReport, rescued: Path | None) -> dict[str, Any]:
+def _data(report: StoreReport, rescued: Path | None) -> dict[str, object]:
     return {
         "file": report.file,
         "whole": report.is_whole,
