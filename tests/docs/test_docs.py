@@ -19,6 +19,8 @@ from marrakech.cli import app
 ROOT = Path(__file__).parent.parent.parent
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted(ROOT.glob("docs/**/*.md"))]
 BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+FILE = re.compile(r"`((?:[\w.-]+/)+[\w-]+\.(?:py|tsx?|mjs|css|md|json|toml|txt))`")
+GENERATED = {"web/src/api/wire.ts"}  # by the build, and never committed
 
 
 def blocks(document: Path, language: str) -> list[str]:
@@ -69,6 +71,14 @@ def test_links_and_pictures_exist(document: Path) -> None:
     text = document.read_text("utf-8")
     for target in re.findall(r"\]\(([^)#]+)\)|src=\"([^\"]+)\"", text):
         assert (document.parent / "".join(target)).exists(), target
+
+
+@pytest.mark.parametrize("document", PAGES, ids=name_of)
+def test_files_that_a_page_names_exist(document: Path) -> None:
+    """In the repository or in the package; CODE stands for a language."""
+    for name in set(FILE.findall(document.read_text("utf-8"))) - GENERATED:
+        path = name.replace("CODE", "fr")
+        assert (ROOT / path).exists() or (ROOT / "src" / "marrakech" / path).exists(), name
 
 
 def test_every_flag_is_in_the_docs() -> None:

@@ -13,7 +13,7 @@ TEXT = (DOCS / "engine-protocol.md").read_text("utf-8")
 
 
 def section(heading: str) -> str:
-    """What stands below a heading."""
+    """The text below a heading."""
     found = re.split(r"^## ", TEXT.partition(f"## {heading}\n")[2], flags=re.MULTILINE)[0]
     assert found, heading
     return found
@@ -25,21 +25,21 @@ def rows(heading: str) -> list[str]:
 
 
 def test_every_command_is_described_and_no_other() -> None:
-    assert set(rows("What the house says")) == set(COMMANDS)
+    assert set(rows("What the controller sends")) == set(COMMANDS)
     for word in Go._fields:
-        assert f"`go {word}" in section("What the house says"), word
+        assert f"`go {word}" in section("What the controller sends"), word
 
 
 def test_every_answer_is_described_and_no_other() -> None:
     fields = {*Info._fields, "string"}
-    assert set(rows("What an engine says")) == {*ANSWERS, *fields}
+    assert set(rows("What an engine sends")) == {*ANSWERS, *fields}
     for word in (*KINDS, "default", "min", "max", "var"):
-        assert re.search(rf"`{word}\b", section("What an engine says")), word
+        assert re.search(rf"`{word}\b", section("What an engine sends")), word
     for measure in MEASURES:
         assert f"`measure {measure}`" in TEXT
 
 
-def test_our_own_engine_hears_every_command() -> None:
+def test_our_own_engine_understands_every_command() -> None:
     engine = Engine("random", 1, lambda line: None)
     assert {*engine._does, "quit"} == set(COMMANDS)
 

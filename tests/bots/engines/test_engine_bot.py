@@ -266,6 +266,23 @@ def test_nothing_is_left_even_without_a_warden(
     nothing_is_left_of(tmp_path)
 
 
+def test_nothing_is_left_when_the_supervisor_was_slow_to_report_the_engine(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = process.SUPERVISOR.read_text("utf-8")
+    report = "    _tell(link, STARTED, engine.pid)\n"
+    assert report in code
+    slow = tmp_path / "slow_supervisor.py"
+    slow.write_text(code.replace(report, f"    time.sleep(1)\n{report}"), "utf-8")
+    monkeypatch.setattr(process, "SUPERVISOR", slow)
+    stubborn = "signal.signal(signal.SIGTERM, signal.SIG_IGN)\nplay()\ntime.sleep(600)"
+    with started(engine(tmp_path, stubborn)) as bot:
+        assert bot.choose(START) == "E"
+        assert bot._program is not None
+        bot._program._process.kill()
+    nothing_is_left_of(tmp_path)
+
+
 def open_lines() -> int:
     return len(list(Path("/proc/self/fd").iterdir()))
 

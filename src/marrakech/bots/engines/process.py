@@ -111,8 +111,12 @@ class Program:
             pass
 
     def receive(self, until: float) -> str | None:
-        """The next line that it says, or None if it says none until then, by `now`."""
-        while not self._lines:
+        """The next line that it says, or None if it says none until then, by `now`.
+
+        No line is returned before its process number is known: without it, an engine whose
+        supervisor is killed could not be ended.
+        """
+        while not (self._lines and self._told):
             if self._gone:
                 raise self._end()
             wait = min(STEP, max(0.0, until - self.now()))
