@@ -243,7 +243,7 @@ def test_a_large_limit_needs_no_more_memory_than_a_small_one() -> None:
     now += 120
     assert sum(large.allows() for _ in range(7000)) == 6000
     allowed = 0
-    for _ in range(600):  # whoever keeps to the limit is never refused…
+    for _ in range(600):  # a client that keeps to the limit is never refused…
         now += 1
         allowed += sum(large.allows() for _ in range(100))
     assert allowed >= 0.99 * 60_000 - 6000

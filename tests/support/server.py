@@ -1,4 +1,4 @@
-"""A real server in a process of its own, and the devices that talk to it over real lines."""
+"""A real server in a process of its own, and the devices that talk to it over real connections."""
 
 import contextlib
 import json
@@ -243,7 +243,7 @@ class SocketClient:
             self._unheard.append(message)
 
     def watch(self, table: str, after: int = 0) -> Data:
-        """Everything that happened at a table behind that number."""
+        """Everything that happened at a table after that number."""
         self.sync()
         self._unheard = [m for m in self._unheard if (m["t"], m.get("table")) != ("events", table)]
         self.say("watch", table=table, after=after)

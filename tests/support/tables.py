@@ -195,7 +195,7 @@ class TableRig:
         return await self.do(table_id, who, "act", action=action)
 
     async def step(self, table_id: str, which: int = 0) -> str:
-        """Whoever is to move does any legal thing, and what it was."""
+        """The player to move does any legal thing; which step it was."""
         table = await self.find(table_id)
         position = await self.position(table_id)
         holder = table.chair(position.seat).holder
@@ -210,7 +210,7 @@ class TableRig:
         return position.step
 
     async def turn(self, table_id: str) -> None:
-        """Whoever is to move plays until it is another's turn."""
+        """The player to move plays until it is another's turn."""
         seat = (await self.position(table_id)).seat
         table = await self.find(table_id)
         while table.seat_to_move == seat:

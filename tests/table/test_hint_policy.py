@@ -1,4 +1,4 @@
-"""Hints are for who plays alone against bots, on their turn."""
+"""Hints are for people who play alone against bots, on their turn."""
 
 from support.tables import VARIANT, TableRig, game_of, played, refused
 

@@ -104,7 +104,7 @@ async def test_a_whole_game_fits_behind_the_longest_log(length: int, rules: str)
 
 
 def test_every_command_has_been_thought_of() -> None:
-    """Whoever adds a command decides here whether it can be repeated for ever."""
+    """A new command needs a decision here: can it be repeated for ever?"""
     repeatable = {*BEFORE_THE_START, "rematch", "stand-in"}
     bounded = {
         "start": "once a table, and once for each seal that is broken; few can be",

@@ -330,7 +330,7 @@ async def test_eight_racers_for_two_seats_make_two(processes: int) -> None:
     assert sorted(chair.holder for chair in table.chairs[1:]) == [f"racer-{n}" for n in won]
 
 
-# Who does not wait, and what the store does
+# Callers that do not wait, and what the store does
 
 
 class SlowStore(MemoryStore):

@@ -184,7 +184,7 @@ async def test_the_host_cannot_start_what_waits_for_seeds() -> None:
         await rig.do(table_id, "ana", "start")
 
 
-# Whoever chooses late
+# Seeds that are chosen late
 
 
 @played
@@ -241,7 +241,7 @@ async def break_by_bot(rig: TableRig, table_id: str) -> None:
 )
 @played
 async def test_nobody_tries_round_after_round(breaking: Any, most: int) -> None:
-    """Each round is one more throw for whoever can compute the rolls."""
+    """Each round is one more try for somebody who can compute the rolls."""
     rig = TableRig()
     table_id = await sealed(rig)
     for number in range(1, most + 1):
