@@ -10,7 +10,7 @@ import pytest
 from support.event_loop import run
 from support.killable_server import Served, served
 from support.log_invariants import check_devices, check_log, check_standing, logs_in
-from support.table_scenarios import SETUPS, House
+from support.table_scenarios import SETUPS, TableScenarios
 
 from marrakech.table.dice import verify_game
 from marrakech.table.record import record_of
@@ -26,10 +26,10 @@ async def kill_and_restart(server: Served, kills: int) -> None:
         await asyncio.to_thread(server.start)
 
 
-async def play_under_kills(server: Served, kills: int) -> tuple[House, float]:
+async def play_under_kills(server: Served, kills: int) -> tuple[TableScenarios, float]:
     """Evenings with kills; how long it took until all knew the same after the last restart."""
-    house = House(server.url)
-    evenings = [asyncio.ensure_future(house.run(setup)) for setup in SETUPS]
+    scenarios = TableScenarios(server.url)
+    evenings = [asyncio.ensure_future(scenarios.run(setup)) for setup in SETUPS]
     killing = asyncio.ensure_future(kill_and_restart(server, kills))
     try:
         await asyncio.wait([killing, *evenings], return_when=asyncio.FIRST_COMPLETED)
@@ -38,8 +38,8 @@ async def play_under_kills(server: Served, kills: int) -> tuple[House, float]:
                 evening.result()
         await killing
         restarted = time.monotonic()
-        house.rest()
-        while not await house.converged():
+        scenarios.rest()
+        while not await scenarios.converged():
             assert time.monotonic() < restarted + CONVERGES_WITHIN, "they do not converge"
             await asyncio.sleep(0.02)
         took = time.monotonic() - restarted
@@ -47,11 +47,11 @@ async def play_under_kills(server: Served, kills: int) -> tuple[House, float]:
         for task in (killing, *evenings):
             task.cancel()
         ended = await asyncio.gather(killing, *evenings, return_exceptions=True)
-        await asyncio.gather(*(device.close() for device in house.devices))
+        await asyncio.gather(*(device.close() for device in scenarios.devices))
     for end in ended:
         if isinstance(end, Exception):
             raise end
-    return house, took
+    return scenarios, took
 
 
 def tracebacks(log: str) -> list[str]:
@@ -63,16 +63,16 @@ def tracebacks(log: str) -> list[str]:
 
 def run_kills(home: Path, kills: int, record_property: Callable[[str, object], None]) -> None:
     with served(home) as server:
-        house, took = run(play_under_kills(server, kills))
+        scenarios, took = run(play_under_kills(server, kills))
         assert server.kills == kills
         assert server.left_behind() == []
         assert server.stop() == 0
         logs = run(logs_in(server))
         assert tracebacks(server.log.read_text()) == []
     tables = {table: check_log(table, log) for table, log in logs.items()}
-    assert set(house.created) <= set(tables)
-    acknowledged = check_devices(house.devices, logs)
-    check_standing(house.devices, tables)
+    assert set(scenarios.created) <= set(tables)
+    acknowledged = check_devices(scenarios.devices, logs)
+    check_standing(scenarios.devices, tables)
     for table in tables.values():
         if table.phase.name == "over":
             game = record_of(table)
@@ -82,7 +82,7 @@ def run_kills(home: Path, kills: int, record_property: Callable[[str, object], N
         "counted",
         f"{server.kills} kills: {acknowledged} commands acknowledged, none lost, none "
         f"doubled; {sum(map(len, logs.values()))} events at {len(tables)} tables, "
-        f"{house.games} games to the end, {house.moves} seats moved; all agreed after "
+        f"{scenarios.games} games to the end, {scenarios.moves} seats moved; all agreed after "
         f"{took:.2f} s; a restart took {sum(server.starts) / len(server.starts):.2f} s, at "
         f"most {max(server.starts):.2f} s",
     )

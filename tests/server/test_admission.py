@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from support.engine_programs import engine
 from support.server import Device, Server, eventually, serving
-from support.tables import House, played, refused
+from support.tables import TableRig, played, refused
 
 from marrakech.server.admission import Admission, Priorities
 from marrakech.server.lobby import LISTED_PER_NETWORK as PER_NETWORK
@@ -132,39 +132,37 @@ class Full(MemoryStore):
         await super().create(table, events, summary)
 
 
-def limited_house(most: int) -> tuple[House, Full]:
+def limited_rig(most: int) -> tuple[TableRig, Full]:
     """Tables of which one network may make so many an hour, and their store."""
     store = Full()
-    house = House(store)
+    rig = TableRig(store)
     settings = Settings(data="memory:")
-    admission = Admission(
-        RateLimits(most, 3600), settings, TableNetworks(), house.tables, Metrics()
-    )
-    house.tables.admission = admission.admit
-    return house, store
+    admission = Admission(RateLimits(most, 3600), settings, TableNetworks(), rig.tables, Metrics())
+    rig.tables.admission = admission.admit
+    return rig, store
 
 
 @played
 async def test_a_table_that_could_not_be_kept_does_not_count() -> None:
-    house, store = limited_house(1)
+    rig, store = limited_rig(1)
     store.is_full = True
     for _ in range(3):
         with refused("store-full"):
-            await house.create("open", "open")
+            await rig.create("open", "open")
     store.is_full = False
-    await house.create("open", "open")
+    await rig.create("open", "open")
     with refused("too-often"):
-        await house.create("open", "open")
+        await rig.create("open", "open")
 
 
 @played
 async def test_two_who_ask_for_a_rematch_at_once_are_counted_once() -> None:
-    house, _ = limited_house(2)
-    table_id = await house.full()
-    await house.act(table_id, "ben", "x2")
+    rig, _ = limited_rig(2)
+    table_id = await rig.full()
+    await rig.act(table_id, "ben", "x2")
     asked = [Command(Rematch(), f"again-{who}", who) for who in ("ana", "ben")]
-    found = await asyncio.gather(*(house.tables.do(table_id, one) for one in asked))
-    assert [answer.rematch for answer in found] == [(await house.find(table_id)).rematch] * 2
+    found = await asyncio.gather(*(rig.tables.do(table_id, one) for one in asked))
+    assert [answer.rematch for answer in found] == [(await rig.find(table_id)).rematch] * 2
 
 
 # The list of open tables
@@ -234,9 +232,9 @@ def test_games_of_bots_alone_that_are_asked_for_together_are_counted(limited: Se
 
 @played
 async def test_a_game_of_bots_alone_counts_where_its_table_comes_from() -> None:
-    house, origins, metrics = House(), TableNetworks(), Metrics()
+    rig, origins, metrics = TableRig(), TableNetworks(), Metrics()
     settings = Settings(data="memory:", bot_tables_per_address=1)
-    admission = Admission(RateLimits(100, 60), settings, origins, house.tables, metrics)
+    admission = Admission(RateLimits(100, 60), settings, origins, rig.tables, metrics)
     for name, network in (("t1", "a"), ("t2", "a"), ("t3", "b")):
         origins.note(name, network)
     with (
@@ -256,52 +254,52 @@ async def test_a_game_of_bots_alone_counts_where_its_table_comes_from() -> None:
 
 @played
 async def test_a_table_goes_first_while_a_person_who_is_here_plays_there() -> None:
-    house, presence = House(), Presence(0)
-    priorities = Priorities(presence, TableNetworks(), house.tables, Settings(data="memory:"))
-    table_id = await house.full(3)
-    alone = await house.create("master", "master")
+    rig, presence = TableRig(), Presence(0)
+    priorities = Priorities(presence, TableNetworks(), rig.tables, Settings(data="memory:"))
+    table_id = await rig.full(3)
+    alone = await rig.create("master", "master")
 
     async def goes_first(which: str = table_id) -> bool:
-        return priorities.at(await house.find(which)).people
+        return priorities.at(await rig.find(which)).people
 
     assert not await goes_first()  # nobody has a page open
     presence.came(table_id, "ben")
     presence.came(alone, "ana")  # who watches bots does not play
     assert (await goes_first(), await goes_first(alone)) == (True, False)
-    house.tables = house.another()
+    rig.tables = rig.another()
     assert (await goes_first(), await goes_first(alone)) == (True, False)
-    house.away = {2}
-    await house.do(table_id, "ana", "stand-in", seat=2)
+    rig.away = {2}
+    await rig.do(table_id, "ana", "stand-in", seat=2)
     assert not await goes_first()  # a bot plays for Ben
-    await house.do(table_id, "ben", "back")
+    await rig.do(table_id, "ben", "back")
     assert await goes_first()
-    await house.act(table_id, "ben", "x2")
+    await rig.act(table_id, "ben", "x2")
     assert not await goes_first()
 
 
 @played
 async def test_bots_whose_people_left_wait_last_where_their_network_has_enough_of_them() -> None:
-    house, origins = House(), TableNetworks()
+    rig, origins = TableRig(), TableNetworks()
     settings = Settings(data="memory:", bot_tables_per_address=OF_BOTS)
-    priorities = Priorities(Presence(0), origins, house.tables, settings)
-    games = [await house.create("person", "master", "master") for _ in range(OF_BOTS + 2)]
-    elsewhere, unknown = [await house.create("master", "master") for _ in range(2)]
+    priorities = Priorities(Presence(0), origins, rig.tables, settings)
+    games = [await rig.create("person", "master", "master") for _ in range(OF_BOTS + 2)]
+    elsewhere, unknown = [await rig.create("master", "master") for _ in range(2)]
     for table_id in games:
         origins.note(table_id, "many")
     origins.note(elsewhere, "other")
 
     async def ranks(*tables: str) -> list[int]:
-        return [priorities.at(await house.find(table_id)).rank for table_id in tables]
+        return [priorities.at(await rig.find(table_id)).rank for table_id in tables]
 
     assert await ranks(*games) == [1, 1, 1, 1]  # while somebody plays, if away
     for table_id in games:
-        await house.act(table_id, "ana", "x1")
+        await rig.act(table_id, "ana", "x1")
     assert await ranks(*games, elsewhere, unknown) == [1, 1, 2, 2, 1, 1]
     assert await ranks(games[3], games[0]) == [2, 1]
-    await house.finish(games[0])
+    await rig.finish(games[0])
     assert await ranks(*games[1:]) == [1, 1, 2]
     for table_id in (*games[1:], elsewhere):
-        await house.finish(table_id)
+        await rig.finish(table_id)
     assert not priorities._alone
 
 

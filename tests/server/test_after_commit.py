@@ -7,10 +7,10 @@ from typing import Any, cast
 import pytest
 from starlette.requests import HTTPConnection
 from support.applications import application_of
-from support.tables import House, played, refused
+from support.tables import TableRig, played, refused
 
 from marrakech.server.live.hub import Hub
-from marrakech.server.live.session import Session
+from marrakech.server.live.session import LiveSession
 from marrakech.server.network.rate_limits import RateLimit
 from marrakech.table.commands import Act, Command, Rematch
 from marrakech.table.events import Event
@@ -26,14 +26,14 @@ async def no_read(table: str, after: int = 0) -> list[Event]:
 
 @played
 async def test_a_command_that_is_kept_is_answered_whatever_happens_then() -> None:
-    house = House()
-    table_id = await house.full()
-    application = application_of(house.store, lambda: house.now)
-    number = (await house.find(table_id)).number
+    rig = TableRig()
+    table_id = await rig.full()
+    application = application_of(rig.store, lambda: rig.now)
+    number = (await rig.find(table_id)).number
 
     def put_away(table: str, number: int) -> None:
         application.tables.forget_all()
-        house.store.read = no_read  # type: ignore[method-assign]
+        rig.store.read = no_read  # type: ignore[method-assign]
 
     application.tables.bus.subscribe(put_away)
     command = Command(Act("x1"), "c1", "ana", number)
@@ -49,7 +49,7 @@ async def test_a_page_that_is_dismissed_goes_though_nothing_was_cancelled() -> N
         async def receive(self) -> dict[str, Any]:
             return {"type": "websocket.receive", "text": json.dumps({"t": "ping"})}
 
-    session = Session(cast("Any", Chatty()), "ana", RateLimit(100, 60))
+    session = LiveSession(cast("Any", Chatty()), "ana", RateLimit(100, 60))
     session.dismissed = 4001, "signed-out"
     async with asyncio.timeout(10):
         assert await Hub(application_of())._listen(session) == (4001, "signed-out")
@@ -57,35 +57,35 @@ async def test_a_page_that_is_dismissed_goes_though_nothing_was_cancelled() -> N
 
 @played
 async def test_a_rematch_is_not_given_up_because_the_store_cannot_be_read() -> None:
-    house = House()
-    table_id = await house.full()
-    await house.act(table_id, "ana", "x1")
-    following = (await house.tables.do(table_id, Command(Rematch(), "c1", "ana", 99))).rematch
+    rig = TableRig()
+    table_id = await rig.full()
+    await rig.act(table_id, "ana", "x1")
+    following = (await rig.tables.do(table_id, Command(Rematch(), "c1", "ana", 99))).rematch
     assert following is not None
-    del house.tables._cache[following]
-    read = house.store.read
+    del rig.tables._cache[following]
+    read = rig.store.read
 
     async def read_first(table: str, after: int = 0) -> list[Event]:
         return await (read if table == table_id else no_read)(table, after)
 
-    house.store.read = read_first  # type: ignore[method-assign]
+    rig.store.read = read_first  # type: ignore[method-assign]
     with pytest.raises(StoreError):
-        await house.tables.do(table_id, Command(Rematch(), "c2", "ben", 99))
-    house.store.read = read  # type: ignore[method-assign]
-    again = await house.tables.do(table_id, Command(Rematch(), "c3", "ben", 99))
+        await rig.tables.do(table_id, Command(Rematch(), "c2", "ben", 99))
+    rig.store.read = read  # type: ignore[method-assign]
+    again = await rig.tables.do(table_id, Command(Rematch(), "c3", "ben", 99))
     assert again.rematch == following
 
 
 @played
 async def test_a_table_whose_log_turns_out_to_be_damaged_is_put_away() -> None:
-    house = House()
-    table_id = await house.full()
+    rig = TableRig()
+    table_id = await rig.full()
 
     async def damaged(table: str, after: int = 0) -> list[Event]:
         raise TableDamaged.of(table, "checksum", after + 1)
 
-    house.store.read = damaged  # type: ignore[method-assign]
+    rig.store.read = damaged  # type: ignore[method-assign]
     for _ in range(2):
         with refused("table-damaged"):
-            await house.do(table_id, "ben", "roll")  # it is not Ben's turn, so it looks again
-        assert house.tables.at_hand(table_id) is None
+            await rig.do(table_id, "ben", "roll")  # it is not Ben's turn, so it looks again
+        assert rig.tables.at_hand(table_id) is None

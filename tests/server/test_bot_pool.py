@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from support import slow_tasks as dawdling
-from support.tables import House, game_of, played
+from support.tables import TableRig, game_of, played
 
 from marrakech import format_position, legal_actions, start
 from marrakech.server.bots import pool as thinking
@@ -214,7 +214,7 @@ async def test_bots_whose_process_dies_again_and_again_do_not_give_up(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(keeping, "RETRY", 0.01)
-    house = House()
+    rig = TableRig()
     kills = 0
     async with bot_pool() as found:
 
@@ -226,11 +226,11 @@ async def test_bots_whose_process_dies_again_and_again_do_not_give_up(
                 kills += 1
             return await found.think(bot, position)
 
-        scheduler = Scheduler(house.tables, mortal)
+        scheduler = Scheduler(rig.tables, mortal)
         running = asyncio.ensure_future(scheduler.run())
-        table_id = await house.create("random", "person")
+        table_id = await rig.create("random", "person")
         async with asyncio.timeout(PATIENCE):
-            while (table := await house.find(table_id)).seat_to_move == 1:
+            while (table := await rig.find(table_id)).seat_to_move == 1:
                 await asyncio.sleep(0.01)
         running.cancel()
         await scheduler.close()

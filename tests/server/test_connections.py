@@ -22,7 +22,7 @@ from support.raw_connections import (
     watch,
     watching,
 )
-from support.server import Device, Page, Server, eventually, serving
+from support.server import Device, Server, SocketClient, eventually, serving
 from websockets.exceptions import ConnectionClosed
 
 from marrakech.server.audit_log import Audit
@@ -255,7 +255,7 @@ def test_an_answer_that_nobody_takes_is_given_up(hurried: Server) -> None:
 
 def test_a_socket_outlives_every_deadline(hurried: Server) -> None:
     """They are deadlines of phases, and a socket that is open is in none of them."""
-    with Page(hurried) as page:
+    with SocketClient(hurried) as page:
         for _ in range(2):
             assert b" 408 " in answer_to(hurried, GET)  # as long as a head may take, and longer
         page.sync()
@@ -280,7 +280,7 @@ def test_one_address_has_half_of_the_room_and_the_idle_give_way(small: Server) -
             for _ in range(6):
                 closing.enter_context(connected(small, address))
             assert RawResponse(answer_to(small, b"", address)).status == 429
-        # It is full now; whoever has something to ask gets room all the same.
+        # It is full now; a client that asks for something gets room nonetheless.
         for _ in range(3):
             assert gets_in(small)
     limits = {line["limit"] for line in small.lines() if line["message"] == "limit reached"}
@@ -344,7 +344,7 @@ def test_whoever_lets_us_wait_gives_way_to_visitors(small: Server, sent: str) ->
 
 def test_whoever_does_not_take_the_answer_gives_way_to_visitors(small: Server) -> None:
     request = f"GET /assets/{biggest_asset()} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode()
-    with connected(small) as line:  # whoever is first waits until the files are read
+    with connected(small) as line:  # the first client waits until the files are read
         line.sendall(request)
         assert b" 200 " in line.recv(65536)
     with contextlib.ExitStack() as closing:
@@ -520,14 +520,14 @@ def test_whoever_is_cut_again_and_again_is_kept_out(tmp_path: Path) -> None:
     endless = CHUNKED + b"0\r\nX-Trailer: " + b"y" * 20_000
     with (
         serving(tmp_path, "--trusted-proxy", "127.0.0.9", **limits) as server,
-        Page(server) as page,
+        SocketClient(server) as page,
     ):
         for source in ("127.0.0.1", "127.0.0.9"):
             for _ in range(4):
                 assert RawResponse(answer_to(server, endless, source)).status == 431
         answer = RawResponse(answer_to(server, ending))
         assert (answer.status, answer.problem) == (429, "too-often")
-        page.sync()  # whoever was there before stays
+        page.sync()  # a client that was there before stays
         assert RawResponse(answer_to(server, ending, "127.0.0.2")).status == 200
         assert (
             RawResponse(answer_to(server, ending, "127.0.0.9")).status == 200
@@ -674,7 +674,7 @@ def test_too_many_pings_in_a_while_close_the_socket(ana: Device) -> None:
 
 @pytest.mark.parametrize("message", [b"\x81\x80" + MASK, b"\x82\x80" + MASK], ids=["text", "bytes"])
 def test_a_flood_of_messages_counts_against_its_network(tmp_path: Path, message: bytes) -> None:
-    """It is cut before the application hears of it, and whoever does it again is kept out."""
+    """It is cut before it reaches the application, and a client that does it again is kept out."""
     limits = {"MARRAKECH_OFFENCES_PER_MINUTE": "1"}
     with serving(tmp_path, **limits) as server:
         for _ in range(2):
@@ -689,7 +689,7 @@ def test_a_flood_of_messages_counts_against_its_network(tmp_path: Path, message:
 
 def test_reconnecting_does_not_begin_the_count_of_messages_anew(tmp_path: Path) -> None:
     def asks(server: Server) -> bool:
-        with contextlib.suppress(ConnectionClosed), Page(server) as page:
+        with contextlib.suppress(ConnectionClosed), SocketClient(server) as page:
             for _ in range(90):
                 page.say("ping")
             page.sync()  # fewer than one socket may send

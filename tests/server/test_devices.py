@@ -12,7 +12,7 @@ from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket
 from support.applications import application_of
 from support.event_loop import run
-from support.server import Device, Page, Server
+from support.server import Device, Server, SocketClient
 from support.stores import SUMMARY, event, with_store
 from support.tokens import as_device, told
 from websockets.exceptions import ConnectionClosed
@@ -31,7 +31,7 @@ from marrakech.table.ports import StoreError
 FIREFOX = "Mozilla/5.0 (Android 14; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0"
 
 
-def closed(page: Page) -> int:
+def closed(page: SocketClient) -> int:
     """The code with which the server closes a socket."""
     try:
         while True:

@@ -16,13 +16,13 @@ from support.engine_programs import (
     left_of,
     nothing_is_left_of,
 )
-from support.server import PATIENCE, Device, Page, eventually, serving
+from support.server import PATIENCE, Device, SocketClient, eventually, serving
 
 from marrakech import parse_game
 from marrakech.bots import bot_names
 
 
-def play_on(page: Page, table: str) -> dict[str, object]:
+def play_on(page: SocketClient, table: str) -> dict[str, object]:
     """Take the first legal action whenever it is our turn, to the end; how it stands then."""
     state = page.watch(table)["state"]
     while state["phase"] != "over":

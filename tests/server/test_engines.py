@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 from support.engine_programs import BAD, EXAMPLE, QUICK, bad_engine, command, engine, left_of
-from support.tables import House, game_of, played, refused
+from support.tables import TableRig, game_of, played, refused
 
 from marrakech import format_game, parse_game, parse_position
 from marrakech.bots import bot_named, bot_names
@@ -31,12 +31,12 @@ async def ours(bot: str, position: str, priority: Priority) -> str:
 
 
 @asynccontextmanager
-async def kept(house: House, *commands: str) -> AsyncIterator[Engines]:
-    """A house that offers engines, and whose scheduler lets everybody move."""
+async def kept(rig: TableRig, *commands: str) -> AsyncIterator[Engines]:
+    """A rig that offers engines, and whose scheduler lets everybody move."""
     engines = Engines([EngineBot(line, QUICK) for line in commands])
-    house.tables.bots = (*bot_names(), *engines.names)
+    rig.tables.bots = (*bot_names(), *engines.names)
     ask = engines.before(ours)
-    scheduler = Scheduler(house.tables, lambda bot, position, table: ask(bot, position, Priority()))
+    scheduler = Scheduler(rig.tables, lambda bot, position, table: ask(bot, position, Priority()))
     running = asyncio.ensure_future(scheduler.run())
     try:
         yield engines
@@ -46,10 +46,10 @@ async def kept(house: House, *commands: str) -> AsyncIterator[Engines]:
         engines.close()
 
 
-async def over(house: House, table_id: str) -> Table:
+async def over(rig: TableRig, table_id: str) -> Table:
     """The table, once its game is over."""
     async with asyncio.timeout(PATIENCE):
-        while (table := await house.find(table_id)).phase.name != "over":
+        while (table := await rig.find(table_id)).phase.name != "over":
             await asyncio.sleep(0.01)
     return table
 
@@ -66,10 +66,10 @@ def recorded(table: Table) -> str:
 
 @played
 async def test_an_engine_plays_to_the_end() -> None:
-    house = House()
-    async with kept(house, command(EXAMPLE)) as engines:
+    rig = TableRig()
+    async with kept(rig, command(EXAMPLE)) as engines:
         assert engines.names == ("coverer",)
-        table = await over(house, await house.create("coverer", "greedy", "coverer"))
+        table = await over(rig, await rig.create("coverer", "greedy", "coverer"))
         text = recorded(table)
         assert '[Bot1 "coverer"]\n' in text
         assert "x1" not in game_of(table).actions
@@ -81,13 +81,13 @@ async def test_an_engine_plays_to_the_end() -> None:
 async def test_a_bad_engine_gives_up_its_seat_and_the_others_play_on(
     tmp_path: Path, does: str
 ) -> None:
-    house = House()
-    async with kept(house, bad_engine(tmp_path, does)):
-        table_id = await house.create("subject", "greedy", "random")
-        table = await over(house, table_id)
+    rig = TableRig()
+    async with kept(rig, bad_engine(tmp_path, does)):
+        table_id = await rig.create("subject", "greedy", "random")
+        table = await over(rig, table_id)
         reason = BAD[does][1]
         assert f" x1 {{{reason}}}\n" in recorded(table)
-        acted = [e.body for e in await house.log(table_id) if isinstance(e.body, Acted)]
+        acted = [e.body for e in await rig.log(table_id) if isinstance(e.body, Acted)]
         assert [body for body in acted if body.reason] == [Acted("x1", 1, reason)]
         actions = game_of(table).actions
         assert len(actions) - actions.index("x1") > 10  # the others may go out too
@@ -97,11 +97,11 @@ async def test_a_bad_engine_gives_up_its_seat_and_the_others_play_on(
 
 @played
 async def test_one_that_failed_plays_on_at_other_seats_and_tables(tmp_path: Path) -> None:
-    house = House()
-    async with kept(house, bad_engine(tmp_path, "raises")):
-        tables = [await house.create("subject", "greedy", "subject") for _ in range(2)]
+    rig = TableRig()
+    async with kept(rig, bad_engine(tmp_path, "raises")):
+        tables = [await rig.create("subject", "greedy", "subject") for _ in range(2)]
         for table_id in tables:
-            table = await over(house, table_id)
+            table = await over(rig, table_id)
             assert recorded(table).count("{engine-crashed}") == 2
     assert left_of(tmp_path) == []
 
@@ -117,9 +117,9 @@ async def test_being_ended_from_outside_costs_no_seat(
             os.kill(os.getpid(), signal.SIGTERM)
         play()
     """
-    house = House()
-    async with kept(house, engine(tmp_path, once)):
-        table = await over(house, await house.create("subject", "greedy"))
+    rig = TableRig()
+    async with kept(rig, engine(tmp_path, once)):
+        table = await over(rig, await rig.create("subject", "greedy"))
         assert "x1" not in game_of(table).actions
     assert (tmp_path / "subject.flag").exists()
 
@@ -134,38 +134,38 @@ async def test_one_that_always_ends_like_that_gives_up_in_the_end(
             counted.write("x")
         os.kill(os.getpid(), signal.SIGTERM)
     """
-    house = House()
-    async with kept(house, engine(tmp_path, always)):
-        table = await over(house, await house.create("subject", "greedy"))
+    rig = TableRig()
+    async with kept(rig, engine(tmp_path, always)):
+        table = await over(rig, await rig.create("subject", "greedy"))
         assert "1. x1 {engine-crashed}\n" in recorded(table)
     assert (tmp_path / "subject.flag").read_text() == "x" * (FORGIVEN + 1)
 
 
 @played
 async def test_a_table_outlives_the_engine_that_a_server_offered() -> None:
-    house = House()
-    house.tables.bots = (*bot_names(), "ghost")
-    table_id = await house.create("ghost", "greedy", "random")
-    house.tables = house.another()
-    async with kept(house):
-        table = await over(house, table_id)
+    rig = TableRig()
+    rig.tables.bots = (*bot_names(), "ghost")
+    table_id = await rig.create("ghost", "greedy", "random")
+    rig.tables = rig.another()
+    async with kept(rig):
+        table = await over(rig, table_id)
         assert "\n1. x1 {engine-not-started}\n" in recorded(table)
         with refused("seat-kind"):
-            await house.create("ghost", "person")
+            await rig.create("ghost", "person")
 
 
 @played
 async def test_the_host_can_seat_what_is_offered_and_nothing_else() -> None:
-    house = House()
-    house.tables.bots = (*bot_names(), "ghost")
-    table_id = await house.create("person", "open", autostart=False)
-    await house.do(table_id, "ana", "seat-bot", seat=2, bot="ghost")
-    assert (await house.find(table_id)).chair(2).bot == "ghost"
-    with refused("bot-unknown", names=" ".join(house.tables.bots)):
-        await house.do(table_id, "ana", "seat-bot", seat=2, bot="spectre")
-    house.tables.bots = bot_names()
+    rig = TableRig()
+    rig.tables.bots = (*bot_names(), "ghost")
+    table_id = await rig.create("person", "open", autostart=False)
+    await rig.do(table_id, "ana", "seat-bot", seat=2, bot="ghost")
+    assert (await rig.find(table_id)).chair(2).bot == "ghost"
+    with refused("bot-unknown", names=" ".join(rig.tables.bots)):
+        await rig.do(table_id, "ana", "seat-bot", seat=2, bot="spectre")
+    rig.tables.bots = bot_names()
     with refused("bot-unknown"):
-        await house.do(table_id, "ana", "seat-bot", seat=2, bot="ghost")
+        await rig.do(table_id, "ana", "seat-bot", seat=2, bot="ghost")
 
 
 @played

@@ -18,7 +18,7 @@ import httpx
 import pytest
 from support.event_loop import run
 from support.raw_connections import HANDSHAKE
-from support.server import PATIENCE, Data, Device, Page, Server, eventually, serving
+from support.server import PATIENCE, Data, Device, Server, SocketClient, eventually, serving
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -35,8 +35,8 @@ def to_move(state: Data) -> int:
     return int(state["position"].split()[3])
 
 
-def play(pages: dict[int, Page], table: str, actions: int) -> None:
-    """Let whoever is to move do something that is legal, so many times."""
+def play(pages: dict[int, SocketClient], table: str, actions: int) -> None:
+    """Let the player to move do something legal, this many times."""
     chance = random.Random(1)
     page = next(iter(pages.values()))
     for _ in range(actions):
@@ -118,7 +118,7 @@ def test_one_page_watches_several_tables_but_not_any_number(ana: Device) -> None
 
 
 def test_a_command_that_cannot_be_read_is_answered_by_its_id(ana: Device) -> None:
-    """Whoever sent it waits for that."""
+    """Its sender waits for that."""
     with ana.page() as page:
         for lacking in (
             {"kind": "leave"},
@@ -138,14 +138,14 @@ def test_a_table_that_is_not_there(ana: Device) -> None:
         assert page.do("nowhere", "roll")["t"] == "refused"
 
 
-# Who is here
+# Presence
 
 
 def test_a_watcher_can_do_nothing_and_is_a_number(ana: Device, ben: Device, cid: Device) -> None:
     table = started(ana, ben)
     cid.create("person", "open")  # a cookie of its own, and no seat here
     number = ana.state(table)["number"]
-    with ana.page() as page, cid.page() as watcher, Page(ana.server) as nameless:
+    with ana.page() as page, cid.page() as watcher, SocketClient(ana.server) as nameless:
         page.watch(table)
         watcher.watch(table)
         nameless.watch(table)
@@ -253,7 +253,7 @@ def test_who_plays_without_a_socket_has_the_grace_time_too(ana: Device, ben: Dev
 
 @pytest.fixture
 def pinging(tmp_path: Path) -> Iterator[Server]:
-    """A server that soon finds out who is gone; it would cut off whoever is only slow."""
+    """A server that soon finds out who is gone, and would cut off slow clients too."""
     with serving(tmp_path, "--grace", "1.5", "--ping", "1") as running:
         yield running
 
@@ -391,7 +391,7 @@ def test_fifty_duplicates_by_two_doors_make_one_event(ana: Device, ben: Device) 
     assert len(told) in (2, 3)  # the facing, the die, and perhaps a draw
 
 
-# The variant in which the player throws the die
+# The variant in which the player rolls the die
 
 
 def test_in_the_variant_the_player_throws_the_die(ana: Device, ben: Device) -> None:

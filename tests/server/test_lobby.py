@@ -3,7 +3,7 @@
 import asyncio
 
 import pytest
-from support.tables import House, played
+from support.tables import TableRig, played
 
 from marrakech.server.lobby import (
     CACHE_SECONDS,
@@ -23,25 +23,25 @@ from marrakech.table.ports import StoreError, TableDamaged
 
 
 class Hall:
-    """A house whose tables are listed."""
+    """A rig whose tables are listed."""
 
     def __init__(self) -> None:
-        self.house = House()
+        self.rig = TableRig()
         self.seconds = 0.0
         self.restart()
 
     def restart(self) -> None:
         """Everything is forgotten that no log has."""
-        self.house.tables = self.house.another()
+        self.rig.tables = self.rig.another()
         self.presence, self.origins = Presence(30), TableNetworks()
-        self.lobby = Lobby(self.house.tables, self.presence, self.origins, lambda: self.seconds)
+        self.lobby = Lobby(self.rig.tables, self.presence, self.origins, lambda: self.seconds)
 
     async def create(self, network: str) -> str:
         """One more table, newer than all before."""
-        self.house.now += 1
-        table_id = await self.house.create("person", "open", listed=True)
+        self.rig.now += 1
+        table_id = await self.rig.create("person", "open", listed=True)
         self.origins.note(table_id, network)
-        self.lobby.seen(await self.house.find(table_id), "ana")
+        self.lobby.seen(await self.rig.find(table_id), "ana")
         return table_id
 
     async def shown(self) -> list[str]:
@@ -152,8 +152,8 @@ async def test_a_list_is_kept_for_a_moment_unless_a_listed_table_changes() -> No
     hall.seconds += CACHE_SECONDS
     await hall.lobby.shown()
     assert len(asked) == 2
-    code = (await hall.house.find(first)).join_code
-    await hall.house.do(first, "ben", "sit", name="Ben", code=code)
+    code = (await hall.rig.find(first)).join_code
+    await hall.rig.do(first, "ben", "sit", name="Ben", code=code)
     assert await hall.lobby.shown() == []
 
 
@@ -166,7 +166,7 @@ async def test_a_store_in_trouble_is_no_empty_list() -> None:
     async def broken(table: str, after: int = 0) -> list[Event]:
         raise StoreError("store-locked", file="x")
 
-    hall.house.store.read = broken  # type: ignore[method-assign]
+    hall.rig.store.read = broken  # type: ignore[method-assign]
     with pytest.raises(StoreError):
         await hall.shown()
 
@@ -174,20 +174,20 @@ async def test_a_store_in_trouble_is_no_empty_list() -> None:
 def count_searches(hall: Hall) -> list[int]:
     """For how many open tables the store is asked from now on."""
     asked: list[int] = []
-    open_tables = hall.house.store.open_tables
+    open_tables = hall.rig.store.open_tables
 
     async def counted(limit: int) -> list[str]:
         asked.append(limit)
         return await open_tables(limit)
 
-    hall.house.store.open_tables = counted  # type: ignore[method-assign]
+    hall.rig.store.open_tables = counted  # type: ignore[method-assign]
     return asked
 
 
 def count_reads(hall: Hall, damaged: bool = False) -> list[str]:
     """Which tables are read from the store from now on."""
     reads: list[str] = []
-    read = hall.house.store.read
+    read = hall.rig.store.read
 
     async def counted(table: str, after: int = 0) -> list[Event]:
         reads.append(table)
@@ -195,7 +195,7 @@ def count_reads(hall: Hall, damaged: bool = False) -> list[str]:
             raise TableDamaged.of(table, "checksum", 1)
         return await read(table, after)
 
-    hall.house.store.read = counted  # type: ignore[method-assign]
+    hall.rig.store.read = counted  # type: ignore[method-assign]
     return reads
 
 

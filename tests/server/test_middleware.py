@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 import pytest
 from support.raw_connections import HANDSHAKE
-from support.server import PATIENCE, Data, Device, Page, Server, eventually, serving
+from support.server import PATIENCE, Data, Device, Server, SocketClient, eventually, serving
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from marrakech.server.network.rate_limits import RateLimit, RateLimits, network_of
@@ -243,7 +243,7 @@ def test_a_large_limit_needs_no_more_memory_than_a_small_one() -> None:
     now += 120
     assert sum(large.allows() for _ in range(7000)) == 6000
     allowed = 0
-    for _ in range(600):  # whoever keeps to the limit is never refused…
+    for _ in range(600):  # a client that keeps to the limit is never refused…
         now += 1
         allowed += sum(large.allows() for _ in range(100))
     assert allowed >= 0.99 * 60_000 - 6000
@@ -430,7 +430,7 @@ def test_bytes_that_are_no_frames_close_the_line(server: Server) -> None:
                         pass
     for broken in (HANDSHAKE.replace(b"13", b"99"), HANDSHAKE.replace(b"A==", b"A="), b"\x00" * 99):
         assert b" 101 " not in raw(server, broken)
-    with Page(server) as page:
+    with SocketClient(server) as page:
         page.sync()
     sockets = "marrakech_sockets 0.0"
     eventually(lambda: sockets in httpx.get(f"{server.link}/metrics").text)

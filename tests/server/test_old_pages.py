@@ -6,7 +6,7 @@ from secrets import token_urlsafe
 from typing import Any
 
 import pytest
-from support.server import Data, Device, Page, Server
+from support.server import Data, Device, Server, SocketClient
 from support.tables import refused
 
 from marrakech.server.decoding import Do, read_command
@@ -91,7 +91,7 @@ class OldPage:
     """A page of 0.1.0: it has a socket, and whatever it sends there has to be done."""
 
     def __init__(self, device: Device, table: str) -> None:
-        self.page: Page = device.page()
+        self.page: SocketClient = device.page()
         self.table = table
         self.page.watch(table)
 

@@ -1,4 +1,4 @@
-"""A page whose line is slow, or gone."""
+"""A session whose connection is slow, or gone."""
 
 import asyncio
 
@@ -8,12 +8,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from support.event_loop import run
 
 from marrakech.server.live import session as module
-from marrakech.server.live.session import SMALL_BACKLOG, Session
+from marrakech.server.live.session import SMALL_BACKLOG, LiveSession
 from marrakech.server.network.rate_limits import RateLimit
 
 
 async def gone(message: Message) -> None:
-    """A line that takes nothing any more."""
+    """A connection that takes nothing any more."""
     await asyncio.sleep(0)
     if message["type"] == "websocket.send":
         raise OSError
@@ -24,13 +24,15 @@ async def silent() -> Message:
     return {"type": "websocket.connect"}
 
 
-def test_nobody_waits_for_room_on_a_line_that_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_waits_for_room_on_a_connection_that_is_gone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(module, "DRAIN_SECONDS", 600.0)
 
     async def scene() -> bool:
         socket = WebSocket({"type": "websocket"}, silent, gone)
         await socket.accept()
-        one = Session(socket, "ana", RateLimit(10, 1.0))
+        one = LiveSession(socket, "ana", RateLimit(10, 1.0))
         writer = asyncio.ensure_future(one.write())
         one.send("x" * SMALL_BACKLOG)
         one.send("x" * SMALL_BACKLOG)  # more than may wait
@@ -45,7 +47,7 @@ def test_nobody_waits_for_room_on_a_line_that_is_gone(monkeypatch: pytest.Monkey
 
 
 def test_what_is_told_arrives_in_its_order_however_it_is_sent() -> None:
-    """At once while nothing waits; after what waits, also once the line is free again."""
+    """At once while nothing waits; after what waits, also once the connection is free again."""
     told: list[str] = []
 
     async def scene() -> None:
@@ -64,15 +66,15 @@ def test_what_is_told_arrives_in_its_order_however_it_is_sent() -> None:
         state = {"send_now": send_now}
         socket = WebSocket({"type": "websocket", "state": state}, silent, send)
         await socket.accept()
-        one = Session(socket, "ana", RateLimit(10, 1.0))
+        one = LiveSession(socket, "ana", RateLimit(10, 1.0))
         writer = asyncio.ensure_future(one.write())
         free.set()
         one.send("1")
         free.clear()
         one.send("2")
-        await asyncio.sleep(0.01)  # it has left the backlog, and waits for the line
+        await asyncio.sleep(0.01)  # it has left the backlog, and is being sent
         one.send("3")
-        free.set()  # whoever waits hears of that a moment later
+        free.set()  # those who wait notice a moment later
         one.send("4")
         while len(told) < 4:
             await asyncio.sleep(0.01)

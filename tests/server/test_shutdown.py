@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from support.event_loop import run
 from support.stores import ask, with_store
-from support.tables import House, played
+from support.tables import TableRig, played
 
 from marrakech.server import retention as cleaning
 from marrakech.server.app import create_app
@@ -30,16 +30,16 @@ class Noted:
 
 @played
 async def test_a_server_that_was_up_for_long_enough_deletes_again() -> None:
-    house, noted = House(), Noted()
+    rig, noted = TableRig(), Noted()
     settings = Settings(data="memory:", keep_days=2)
-    began = house.now
-    believed = TrustedTime(house.tables.clock, 3 * DAY, False)
-    job = asyncio.ensure_future(clean(believed, noted, house.tables, noted, settings))  # type: ignore[arg-type]
+    began = rig.now
+    believed = TrustedTime(rig.tables.clock, 3 * DAY, False)
+    job = asyncio.ensure_future(clean(believed, noted, rig.tables, noted, settings))  # type: ignore[arg-type]
     for passed in (0, DAY, 2 * DAY - 1, 2 * DAY):
-        house.now = began + passed
+        rig.now = began + passed
         for _ in range(5):
             await asyncio.sleep(0)
-        assert believed() == (house.now if passed >= 2 * DAY else None)
+        assert believed() == (rig.now if passed >= 2 * DAY else None)
         assert bool(noted.forgotten) == (passed >= 2 * DAY)
     assert set(noted.forgotten) == {began}  # nothing that has happened since it is up
     job.cancel()

@@ -12,7 +12,7 @@ import pytest
 from fastapi import FastAPI
 from starlette import requests
 from support.event_loop import run
-from support.server import Device, Page, Server, serving
+from support.server import Device, Server, SocketClient, serving
 from support.tokens import as_device, told
 from websockets.exceptions import ConnectionClosed
 
@@ -126,7 +126,7 @@ def test_cookies_of_others_are_never_parsed(server: Server, quote: str) -> None:
         assert device.get(f"/api/tables/{name}").json()["you"]["seats"] == [1]
         assert device.get("/api/editions").status_code == 200
     shorter = "x=" + quote + "\\" * 7_000 + quote  # the longest that a handshake may have is 8 kB
-    with Page(server, headers={"Cookie": f"{shorter}; marrakech={token}"}) as page:
+    with SocketClient(server, headers={"Cookie": f"{shorter}; marrakech={token}"}) as page:
         page.watch(name)
         assert page.hear("you")["seats"] == [1]
 
@@ -187,7 +187,7 @@ def test_who_planted_a_cookie_has_no_part_in_what_follows(secure: Server) -> Non
         link = attacker.post("/api/devices/link").json()["code"]
         with (
             as_device(secure, f"marrakech={planted}", **TLS) as victim,
-            Page(secure, headers={"Cookie": f"marrakech={planted}"}) as page,
+            SocketClient(secure, headers={"Cookie": f"marrakech={planted}"}) as page,
         ):
             cookie = victim.post("/api/device").headers["set-cookie"]
             renewed = cookie.partition("=")[2][:43]

@@ -1,7 +1,7 @@
 """`marrakech` with clocks that can be set: the files that WALL and MONOTONIC name hold the seconds
 by which each is ahead. CLEANING is after how many seconds old tables are looked for again.
 
-Run as a script in place of the command. Whoever sets a machine's clock changes the wall clock only.
+Run as a script in place of the command. Setting a machine's clock changes the wall clock only.
 Monotonic time jumps for a process that was stopped or suspended.
 """
 

@@ -11,7 +11,7 @@ import httpx
 import websockets
 
 LOST = (OSError, httpx.TransportError, websockets.WebSocketException)
-AGAIN = 0.02  # seconds until a lost line is tried again
+AGAIN = 0.02  # seconds until a lost connection is tried again
 Message = dict[str, Any]
 
 

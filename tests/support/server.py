@@ -1,4 +1,4 @@
-"""A real server in a process of its own, and the devices that talk to it over real lines."""
+"""A real server in a process of its own, and the devices that talk to it over real connections."""
 
 import contextlib
 import json
@@ -180,12 +180,12 @@ class Device(httpx.Client):
         found: list[Data] = answer.json()["events"]
         return found
 
-    def page(self, **options: Any) -> "Page":
+    def page(self, **options: Any) -> "SocketClient":
         """A page that this device opens."""
-        return Page(self.server, self, **options)
+        return SocketClient(self.server, self, **options)
 
 
-class Page:
+class SocketClient:
     """A socket, and everything that it has been told."""
 
     def __init__(
@@ -209,7 +209,7 @@ class Page:
             )
         )
 
-    def __enter__(self) -> "Page":
+    def __enter__(self) -> "SocketClient":
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -243,7 +243,7 @@ class Page:
             self._unheard.append(message)
 
     def watch(self, table: str, after: int = 0) -> Data:
-        """Everything that happened at a table behind that number."""
+        """Everything that happened at a table after that number."""
         self.sync()
         self._unheard = [m for m in self._unheard if (m["t"], m.get("table")) != ("events", table)]
         self.say("watch", table=table, after=after)

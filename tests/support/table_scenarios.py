@@ -1,4 +1,4 @@
-"""Evenings at tables: set up, sit down, play, move to another device, until the game is over."""
+"""Whole games at tables: set up, sit down, play, move to another device, until the game is over."""
 
 import asyncio
 import random
@@ -26,8 +26,8 @@ class Guest(NamedTuple):
     device: Device
 
 
-class House:
-    """All evenings, one after the other at so many tables at a time."""
+class TableScenarios:
+    """Games one after the other, at several tables at a time."""
 
     def __init__(self, url: str) -> None:
         self.url = url

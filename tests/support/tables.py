@@ -1,4 +1,4 @@
-"""Tables for tests: a house with a clock that is set by hand, and people who do things."""
+"""Tables for tests: a rig with a clock that is set by hand, and people who do things."""
 
 import functools
 from collections.abc import Awaitable, Callable, Iterator
@@ -98,7 +98,7 @@ def refused(key: str, **details: str | int) -> Iterator[None]:
     assert catalogue("en").explain(caught.value)
 
 
-class House:
+class TableRig:
     """Tables over a store, with a clock that stands still until it is told."""
 
     def __init__(self, store: Storage | None = None) -> None:
@@ -195,7 +195,7 @@ class House:
         return await self.do(table_id, who, "act", action=action)
 
     async def step(self, table_id: str, which: int = 0) -> str:
-        """Whoever is to move does any legal thing, and what it was."""
+        """The player to move does any legal thing; which step it was."""
         table = await self.find(table_id)
         position = await self.position(table_id)
         holder = table.chair(position.seat).holder
@@ -210,7 +210,7 @@ class House:
         return position.step
 
     async def turn(self, table_id: str) -> None:
-        """Whoever is to move plays until it is another's turn."""
+        """The player to move plays until it is another's turn."""
         seat = (await self.position(table_id)).seat
         table = await self.find(table_id)
         while table.seat_to_move == seat:

@@ -3,7 +3,7 @@
 import asyncio
 
 import pytest
-from support.tables import VARIANT, House, played, refused
+from support.tables import VARIANT, TableRig, played, refused
 
 from marrakech import legal_actions
 from marrakech.bots import STAND_IN, bot_names
@@ -17,147 +17,147 @@ from marrakech.table.wire import you
 
 @played
 async def test_a_bot_stands_in_only_when_somebody_has_been_away_for_long() -> None:
-    house = House()
-    table_id = await house.full(3)
+    rig = TableRig()
+    table_id = await rig.full(3)
     with refused("seat-present", seat=2):
-        await house.do(table_id, "ana", "stand-in", seat=2)
-    house.away = {2}
-    await house.do(table_id, "ana", "stand-in", seat=2, bot="master")
-    chair = (await house.find(table_id)).chair(2)
+        await rig.do(table_id, "ana", "stand-in", seat=2)
+    rig.away = {2}
+    await rig.do(table_id, "ana", "stand-in", seat=2, bot="master")
+    chair = (await rig.find(table_id)).chair(2)
     assert (chair.bot, chair.name, chair.holder, chair.kind) == ("master", "Ben", "ben", "person")
     with refused("seat-not-persons", seat=2):
-        await house.do(table_id, "ana", "stand-in", seat=2)
+        await rig.do(table_id, "ana", "stand-in", seat=2)
 
 
 @pytest.mark.parametrize("bot", ["random", "novice", "my engine"])
 @played
 async def test_nobody_lets_an_opponent_be_played_badly(bot: str) -> None:
-    house = House()
-    house.tables.bots = (*bot_names(), "my engine")
-    table_id = await house.full(2)
-    house.away = {2}
+    rig = TableRig()
+    rig.tables.bots = (*bot_names(), "my engine")
+    table_id = await rig.full(2)
+    rig.away = {2}
     with refused("stand-in-weak", name=bot, names="greedy merchant master"):
-        await house.do(table_id, "ana", "stand-in", seat=2, bot=bot)
-    assert not (await house.find(table_id)).chair(2).bot
-    await house.do(table_id, "ana", "stand-in", seat=2)
-    assert (await house.find(table_id)).chair(2).bot == STAND_IN
+        await rig.do(table_id, "ana", "stand-in", seat=2, bot=bot)
+    assert not (await rig.find(table_id)).chair(2).bot
+    await rig.do(table_id, "ana", "stand-in", seat=2)
+    assert (await rig.find(table_id)).chair(2).bot == STAND_IN
 
 
 @played
 async def test_only_another_one_who_plays_may_ask_for_it() -> None:
-    house = House()
-    table_id = await house.full(3)
-    house.away = {2, 3}
+    rig = TableRig()
+    table_id = await rig.full(3)
+    rig.away = {2, 3}
     with refused("not-seated"):
-        await house.do(table_id, "watcher", "stand-in", seat=2)
+        await rig.do(table_id, "watcher", "stand-in", seat=2)
     with refused("seat-present", seat=2):
-        await house.do(table_id, "ben", "stand-in", seat=2)  # who asks is here
-    await house.do(table_id, "cleo", "stand-in", seat=2)
+        await rig.do(table_id, "ben", "stand-in", seat=2)  # who asks is here
+    await rig.do(table_id, "cleo", "stand-in", seat=2)
 
 
 @played
 async def test_nobody_stands_in_for_a_bot_or_for_who_is_out() -> None:
-    house = House()
-    table_id = await house.create("person", "person", "greedy")
-    house.away = {2, 3}
+    rig = TableRig()
+    table_id = await rig.create("person", "person", "greedy")
+    rig.away = {2, 3}
     with refused("seat-not-persons", seat=3):
-        await house.do(table_id, "ana", "stand-in", seat=3)
-    other = await house.full(3)
-    await house.act(other, "ben", "x2")
+        await rig.do(table_id, "ana", "stand-in", seat=3)
+    other = await rig.full(3)
+    await rig.act(other, "ben", "x2")
     with refused("seat-out", seat=2):
-        await house.do(other, "ana", "stand-in", seat=2)
+        await rig.do(other, "ana", "stand-in", seat=2)
     with refused("seat-missing"):
-        await house.do(other, "ana", "stand-in", seat=4)
+        await rig.do(other, "ana", "stand-in", seat=4)
     with refused("bot-unknown"):
-        await house.do(other, "ana", "stand-in", seat=3, bot="hal")
+        await rig.do(other, "ana", "stand-in", seat=3, bot="hal")
 
 
 @played
 async def test_the_bot_plays_until_the_player_acts() -> None:
-    house = House()
-    table_id = await house.full(2)
-    await house.turn(table_id)
-    house.away = {2}
-    await house.do(table_id, "ana", "stand-in", seat=2)
-    table = await house.find(table_id)
+    rig = TableRig()
+    table_id = await rig.full(2)
+    await rig.turn(table_id)
+    rig.away = {2}
+    await rig.do(table_id, "ana", "stand-in", seat=2)
+    table = await rig.find(table_id)
     assert (table.bot_to_move(), table.summary().wakes) == ("greedy", True)
     with refused("not-your-turn"):
-        await house.act(table_id, "ana", "S")
-    assert await house.step(table_id) == "turn"
-    before = (await house.find(table_id)).number
-    assert (await house.position(table_id)).step == "lay"
-    lay = legal_actions(await house.position(table_id))[0]
-    await house.act(table_id, "ben", lay)
-    assert (await house.kinds(table_id, before))[:2] == ["returned", "acted"]
-    table = await house.find(table_id)
+        await rig.act(table_id, "ana", "S")
+    assert await rig.step(table_id) == "turn"
+    before = (await rig.find(table_id)).number
+    assert (await rig.position(table_id)).step == "lay"
+    lay = legal_actions(await rig.position(table_id))[0]
+    await rig.act(table_id, "ben", lay)
+    assert (await rig.kinds(table_id, before))[:2] == ["returned", "acted"]
+    table = await rig.find(table_id)
     assert (table.chair(2).bot, table.chair(2).kind) == ("", "person")
 
 
 @played
 async def test_who_says_that_they_are_back_gets_every_seat_back() -> None:
-    house = House()
-    table_id = await house.create("person", "person", "open", listed=True)
-    await house.do(table_id, "ben", "sit", name="Ben")
-    house.away = {1, 2}
+    rig = TableRig()
+    table_id = await rig.create("person", "person", "open", listed=True)
+    await rig.do(table_id, "ben", "sit", name="Ben")
+    rig.away = {1, 2}
     with refused("seat-not-lent"):
-        await house.do(table_id, "ana", "back")
-    await house.do(table_id, "ben", "stand-in", seat=1)
-    await house.do(table_id, "ben", "stand-in", seat=2)
-    await house.do(table_id, "ana", "back")
-    assert [chair.bot for chair in (await house.find(table_id)).chairs] == ["", "", ""]
-    assert (await house.kinds(table_id))[-2:] == ["returned", "returned"]
+        await rig.do(table_id, "ana", "back")
+    await rig.do(table_id, "ben", "stand-in", seat=1)
+    await rig.do(table_id, "ben", "stand-in", seat=2)
+    await rig.do(table_id, "ana", "back")
+    assert [chair.bot for chair in (await rig.find(table_id)).chairs] == ["", "", ""]
+    assert (await rig.kinds(table_id))[-2:] == ["returned", "returned"]
 
 
 @played
 async def test_the_bot_no_longer_decides_when_the_player_is_back() -> None:
-    house = House()
-    table_id = await house.full(2)
-    house.away = {1}
-    await house.do(table_id, "ben", "stand-in", seat=1)
-    await house.do(table_id, "ana", "back")
+    rig = TableRig()
+    table_id = await rig.full(2)
+    rig.away = {1}
+    await rig.do(table_id, "ben", "stand-in", seat=1)
+    await rig.do(table_id, "ana", "back")
     with refused("not-your-turn", seat=1):
-        await house.serve(table_id, "bot-act", action="S")
+        await rig.serve(table_id, "bot-act", action="S")
 
 
 @played
 async def test_in_the_variant_the_bot_throws_at_once_and_in_later_turns() -> None:
-    house = House()
-    table_id = await house.full(2, rules=VARIANT)
-    house.away = {1}
-    before = (await house.find(table_id)).number
-    await house.do(table_id, "ben", "stand-in", seat=1)
-    assert await house.kinds(table_id, before) == ["stood-in", "acted"]
-    assert (await house.position(table_id)).step == "lay"
-    await house.turn(table_id)
-    await house.turn(table_id)
-    position = await house.position(table_id)
+    rig = TableRig()
+    table_id = await rig.full(2, rules=VARIANT)
+    rig.away = {1}
+    before = (await rig.find(table_id)).number
+    await rig.do(table_id, "ben", "stand-in", seat=1)
+    assert await rig.kinds(table_id, before) == ["stood-in", "acted"]
+    assert (await rig.position(table_id)).step == "lay"
+    await rig.turn(table_id)
+    await rig.turn(table_id)
+    position = await rig.position(table_id)
     assert (position.seat, position.step) == (1, "lay")
-    await house.do(table_id, "ana", "back")
-    await house.turn(table_id)
-    await house.turn(table_id)
-    assert (await house.position(table_id)).step == "roll"
-    await house.do(table_id, "ana", "roll")
+    await rig.do(table_id, "ana", "back")
+    await rig.turn(table_id)
+    await rig.turn(table_id)
+    assert (await rig.position(table_id)).step == "roll"
+    await rig.do(table_id, "ana", "roll")
 
 
 @played
 async def test_who_gives_up_while_a_bot_stands_in_is_out() -> None:
-    house = House()
-    table_id = await house.full(3)
-    house.away = {2}
-    await house.do(table_id, "ana", "stand-in", seat=2)
-    await house.act(table_id, "ben", "x2")
-    table = await house.find(table_id)
+    rig = TableRig()
+    table_id = await rig.full(3)
+    rig.away = {2}
+    await rig.do(table_id, "ana", "stand-in", seat=2)
+    await rig.act(table_id, "ben", "x2")
+    table = await rig.find(table_id)
     assert table.chair(2).bot == ""
-    assert (await house.position(table_id)).seats[1].out
+    assert (await rig.position(table_id)).seats[1].out
 
 
 @played
 async def test_a_seat_that_a_bot_plays_can_finish_the_game() -> None:
-    house = House()
-    table_id = await house.full(2)
-    house.away = {2}
-    await house.do(table_id, "ana", "stand-in", seat=2)
-    assert (await house.finish(table_id)).phase.name == "over"
+    rig = TableRig()
+    table_id = await rig.full(2)
+    rig.away = {2}
+    await rig.do(table_id, "ana", "stand-in", seat=2)
+    assert (await rig.finish(table_id)).phase.name == "over"
 
 
 # Moving a seat to another device
@@ -165,116 +165,116 @@ async def test_a_seat_that_a_bot_plays_can_finish_the_game() -> None:
 
 @played
 async def test_a_one_time_link_moves_a_seat_once() -> None:
-    house = House()
-    table_id = await house.full(2)
-    offer = await house.do(table_id, "ben", "offer", command_id="the-offer", seat=2)
+    rig = TableRig()
+    table_id = await rig.full(2)
+    offer = await rig.do(table_id, "ben", "offer", command_id="the-offer", seat=2)
     assert offer.code
-    again = await house.do(table_id, "ben", "offer", command_id="the-offer", seat=2)
+    again = await rig.do(table_id, "ben", "offer", command_id="the-offer", seat=2)
     assert again == offer
     with refused("code-wrong"):
-        await house.do(table_id, "cleo", "claim", code="guess")
-    await house.do(table_id, "cleo", "claim", code=offer.code)
-    table = await house.find(table_id)
+        await rig.do(table_id, "cleo", "claim", code="guess")
+    await rig.do(table_id, "cleo", "claim", code=offer.code)
+    table = await rig.find(table_id)
     assert (table.seats_of("cleo"), table.seats_of("ben")) == ((2,), ())
     assert table.chair(2).name == "Ben"
     for who in ("dan", "ben"):
         with refused("code-wrong"):
-            await house.do(table_id, who, "claim", code=offer.code)
+            await rig.do(table_id, who, "claim", code=offer.code)
     assert table.summary().holders == ("ana", "cleo")
 
 
 @pytest.mark.parametrize("code", ["", None])
 @played
 async def test_no_code_claims_nothing(code: str | None) -> None:
-    house = House()
-    table_id = await house.full(2)
+    rig = TableRig()
+    table_id = await rig.full(2)
     with refused("code-wrong"):
-        await house.do(table_id, "cleo", "claim", code=code)
+        await rig.do(table_id, "cleo", "claim", code=code)
 
 
 @played
 async def test_a_new_link_makes_the_old_one_void() -> None:
-    house = House()
-    table_id = await house.full(2)
-    old = await house.do(table_id, "ben", "offer", seat=2)
-    new = await house.do(table_id, "ben", "offer", seat=2)
+    rig = TableRig()
+    table_id = await rig.full(2)
+    old = await rig.do(table_id, "ben", "offer", seat=2)
+    new = await rig.do(table_id, "ben", "offer", seat=2)
     with refused("code-wrong"):
-        await house.do(table_id, "cleo", "claim", code=old.code)
-    await house.do(table_id, "cleo", "claim", code=new.code)
+        await rig.do(table_id, "cleo", "claim", code=old.code)
+    await rig.do(table_id, "cleo", "claim", code=new.code)
 
 
 @played
 async def test_a_link_holds_for_a_quarter_of_an_hour() -> None:
-    house = House()
-    table_id = await house.full(2)
-    offer = await house.do(table_id, "ben", "offer", seat=2)
-    house.now += OFFER_SECONDS * 1000
+    rig = TableRig()
+    table_id = await rig.full(2)
+    offer = await rig.do(table_id, "ben", "offer", seat=2)
+    rig.now += OFFER_SECONDS * 1000
     with refused("code-wrong"):
-        await house.do(table_id, "cleo", "claim", code=offer.code)
-    house.tables = house.another()  # the log alone says when it was made
+        await rig.do(table_id, "cleo", "claim", code=offer.code)
+    rig.tables = rig.another()  # the log alone says when it was made
     with refused("code-wrong"):
-        await house.do(table_id, "cleo", "claim", code=offer.code)
-    house.now -= 1
-    await house.do(table_id, "cleo", "claim", code=offer.code)
-    assert (await house.find(table_id)).seats_of("cleo") == (2,)
+        await rig.do(table_id, "cleo", "claim", code=offer.code)
+    rig.now -= 1
+    await rig.do(table_id, "cleo", "claim", code=offer.code)
+    assert (await rig.find(table_id)).seats_of("cleo") == (2,)
 
 
 @played
 async def test_a_link_ends_with_the_game() -> None:
-    house = House()
-    table_id = await house.full(2)
-    offer = await house.do(table_id, "ben", "offer", seat=2)
-    await house.finish(table_id)
+    rig = TableRig()
+    table_id = await rig.full(2)
+    offer = await rig.do(table_id, "ben", "offer", seat=2)
+    await rig.finish(table_id)
     with refused("code-wrong"):
-        await house.do(table_id, "cleo", "claim", code=offer.code)
+        await rig.do(table_id, "cleo", "claim", code=offer.code)
     with refused("wrong-phase", phase="over"):
-        await house.do(table_id, "ben", "offer", seat=2)
+        await rig.do(table_id, "ben", "offer", seat=2)
 
 
 @played
 async def test_two_who_claim_at_once_do_not_both_get_it() -> None:
-    house = House()
-    table_id = await house.full(2)
-    offer = await house.do(table_id, "ben", "offer", seat=2)
-    claims = [house.do(table_id, who, "claim", code=offer.code) for who in ("cleo", "dan")]
+    rig = TableRig()
+    table_id = await rig.full(2)
+    offer = await rig.do(table_id, "ben", "offer", seat=2)
+    claims = [rig.do(table_id, who, "claim", code=offer.code) for who in ("cleo", "dan")]
     results = await asyncio.gather(*claims, return_exceptions=True)
     assert sum(isinstance(result, Exception) for result in results) == 1
 
 
 @played
 async def test_only_ones_own_seat_can_be_offered() -> None:
-    house = House()
-    table_id = await house.full(2)
+    rig = TableRig()
+    table_id = await rig.full(2)
     with refused("not-your-seat", seat=2):
-        await house.do(table_id, "ana", "offer", seat=2)
+        await rig.do(table_id, "ana", "offer", seat=2)
     with refused("seat-missing", seat=3):
-        await house.do(table_id, "ana", "offer", seat=3)
+        await rig.do(table_id, "ana", "offer", seat=3)
 
 
 @pytest.mark.parametrize("seat", [2, 4, 0])
 @pytest.mark.parametrize("who", ["ana", "cleo"])
 @played
 async def test_nobody_learns_a_code_by_repeating_a_command_id(who: str, seat: int) -> None:
-    house = House()
-    table_id = await house.full(2)
-    offer = await house.do(table_id, "ana", "offer", command_id="known-id", seat=1)
-    await house.do(table_id, "cleo", "claim", command_id="known-id", code=offer.code)
-    await house.do(table_id, "ben", "offer", command_id="the-offer", seat=2)
-    answer = await house.do(table_id, who, "offer", command_id="known-id", seat=seat)
+    rig = TableRig()
+    table_id = await rig.full(2)
+    offer = await rig.do(table_id, "ana", "offer", command_id="known-id", seat=1)
+    await rig.do(table_id, "cleo", "claim", command_id="known-id", code=offer.code)
+    await rig.do(table_id, "ben", "offer", command_id="the-offer", seat=2)
+    answer = await rig.do(table_id, who, "offer", command_id="known-id", seat=seat)
     assert answer.code is None
     with refused("not-your-seat" if seat == 2 else "seat-missing"):
-        await house.do(table_id, who, "offer", command_id="the-offer", seat=seat)
+        await rig.do(table_id, who, "offer", command_id="the-offer", seat=seat)
 
 
 @played
 async def test_who_claims_a_seat_from_a_bot_plays_there() -> None:
-    house = House()
-    table_id = await house.full(2)
-    offer = await house.do(table_id, "ben", "offer", seat=2)
-    house.away = {2}
-    await house.do(table_id, "ana", "stand-in", seat=2)
-    await house.do(table_id, "new phone", "claim", code=offer.code)
-    assert (await house.find(table_id)).chair(2).bot == ""
+    rig = TableRig()
+    table_id = await rig.full(2)
+    offer = await rig.do(table_id, "ben", "offer", seat=2)
+    rig.away = {2}
+    await rig.do(table_id, "ana", "stand-in", seat=2)
+    await rig.do(table_id, "new phone", "claim", code=offer.code)
+    assert (await rig.find(table_id)).chair(2).bot == ""
 
 
 # The next game
@@ -282,132 +282,132 @@ async def test_who_claims_a_seat_from_a_bot_plays_there() -> None:
 
 @played
 async def test_a_rematch_moves_everybody_by_one() -> None:
-    house = House()
-    table_id = await house.create("person", "open", "greedy", "person", listed=True)
-    await house.do(table_id, "ben", "sit", name="Ben")
-    await house.finish(table_id)
-    again = await house.rematch(table_id, "ben")
-    table = await house.find(again)
-    assert (await house.find(table_id)).rematch == again
+    rig = TableRig()
+    table_id = await rig.create("person", "open", "greedy", "person", listed=True)
+    await rig.do(table_id, "ben", "sit", name="Ben")
+    await rig.finish(table_id)
+    again = await rig.rematch(table_id, "ben")
+    table = await rig.find(again)
+    assert (await rig.find(table_id)).rematch == again
     assert [chair.kind for chair in table.chairs] == ["person", "bot", "open", "open"]
     assert [chair.reserved for chair in table.chairs] == ["", "", "ana", "ana"]
     assert (table.host, table.chair(1).name, table.chair(2).bot) == ("ben", "Ben", "greedy")
     assert (table.listed, table.phase.name) == (False, "gathering")
     assert you(table, "ana").reserved == [3, 4]
-    assert table.commitment != (await house.find(table_id)).commitment
+    assert table.commitment != (await rig.find(table_id)).commitment
 
 
 @played
 async def test_a_reserved_seat_is_for_its_person() -> None:
-    house = House()
-    table_id = await house.full(3)
-    await house.act(table_id, "ana", "x1")
-    await house.act(table_id, "ben", "x2")
-    again = await house.rematch(table_id, "ana")
-    table = await house.find(again)
+    rig = TableRig()
+    table_id = await rig.full(3)
+    await rig.act(table_id, "ana", "x1")
+    await rig.act(table_id, "ben", "x2")
+    again = await rig.rematch(table_id, "ana")
+    table = await rig.find(again)
     assert table.summary().open_seats == 0
     with refused("seat-taken"):
-        await house.do(again, "dan", "sit", name="Dan", code=table.join_code)
+        await rig.do(again, "dan", "sit", name="Dan", code=table.join_code)
     with refused("seat-taken", seat=1):
-        await house.do(again, "cleo", "sit", name="Cleo", seat=1, code=table.join_code)
-    await house.do(again, "cleo", "sit", name="Cleo")
-    await house.do(again, "ben", "sit", name="Ben")
-    table = await house.find(again)
+        await rig.do(again, "cleo", "sit", name="Cleo", seat=1, code=table.join_code)
+    await rig.do(again, "cleo", "sit", name="Cleo")
+    await rig.do(again, "ben", "sit", name="Ben")
+    table = await rig.find(again)
     assert [chair.holder for chair in table.chairs] == ["ben", "cleo", "ana"]
     assert table.phase.name == "playing"
 
 
 @played
 async def test_the_host_can_give_a_reserved_seat_away() -> None:
-    house = House()
-    table_id = await house.full(3)
-    await house.act(table_id, "ana", "x1")
-    await house.act(table_id, "ben", "x2")
-    again = await house.rematch(table_id, "ana")
-    await house.do(again, "ana", "remove", seat=1)
-    await house.do(again, "ana", "seat-bot", seat=2)
-    code = (await house.find(again)).join_code
-    await house.do(again, "dan", "sit", name="Dan", code=code)
-    assert (await house.find(again)).seats_of("dan") == (1,)
+    rig = TableRig()
+    table_id = await rig.full(3)
+    await rig.act(table_id, "ana", "x1")
+    await rig.act(table_id, "ben", "x2")
+    again = await rig.rematch(table_id, "ana")
+    await rig.do(again, "ana", "remove", seat=1)
+    await rig.do(again, "ana", "seat-bot", seat=2)
+    code = (await rig.find(again)).join_code
+    await rig.do(again, "dan", "sit", name="Dan", code=code)
+    assert (await rig.find(again)).seats_of("dan") == (1,)
 
 
 @played
 async def test_all_who_ask_get_the_same_table_and_there_is_no_other() -> None:
-    house = House()
-    table_id = await house.full(2)
-    await house.act(table_id, "ana", "x1")
-    other = house.another()
+    rig = TableRig()
+    table_id = await rig.full(2)
+    await rig.act(table_id, "ana", "x1")
+    other = rig.another()
     asked = [
-        house.rematch(table_id, "ana", "again-1"),
-        house.rematch(table_id, "ben", "again-1"),
-        house.rematch(table_id, "ben", "again-2", tables=other),
-        house.rematch(table_id, "ana", "again-1"),
+        rig.rematch(table_id, "ana", "again-1"),
+        rig.rematch(table_id, "ben", "again-1"),
+        rig.rematch(table_id, "ben", "again-2", tables=other),
+        rig.rematch(table_id, "ana", "again-1"),
     ]
     assert len(set(await asyncio.gather(*asked))) == 1
     assert (
-        len(await house.store.tables_of("ana", 9))
+        len(await rig.store.tables_of("ana", 9))
         == 2
-        == len(await house.store.tables_of("ben", 9)) + 1
+        == len(await rig.store.tables_of("ben", 9)) + 1
     )
-    assert (await house.kinds(table_id)).count("rematched") == 1
+    assert (await rig.kinds(table_id)).count("rematched") == 1
 
 
 @played
 async def test_a_rematch_that_was_only_half_made_can_be_asked_for_again() -> None:
-    house = House()
-    table_id = await house.full(2)
-    await house.act(table_id, "ana", "x1")
-    before = await house.find(table_id)
-    made = await house.tables._set_up_again(before, "ana", Rematch(), network="")
-    house.tables = house.another()
-    assert not (await house.find(table_id)).rematch
-    assert await house.rematch(table_id, "ben") == made
+    rig = TableRig()
+    table_id = await rig.full(2)
+    await rig.act(table_id, "ana", "x1")
+    before = await rig.find(table_id)
+    made = await rig.tables._set_up_again(before, "ana", Rematch(), network="")
+    rig.tables = rig.another()
+    assert not (await rig.find(table_id)).rematch
+    assert await rig.rematch(table_id, "ben") == made
 
 
 @played
 async def test_only_who_played_can_ask_for_a_rematch_and_only_at_the_end() -> None:
-    house = House()
-    table_id = await house.full(2)
+    rig = TableRig()
+    table_id = await rig.full(2)
     with refused("wrong-phase", needed="over"):
-        await house.rematch(table_id, "ana", "too-early")
-    await house.act(table_id, "ana", "x1")
+        await rig.rematch(table_id, "ana", "too-early")
+    await rig.act(table_id, "ana", "x1")
     with refused("not-seated"):
-        await house.rematch(table_id, "dan", "stranger")
+        await rig.rematch(table_id, "dan", "stranger")
     with refused("wrong-phase", needed="over"):
-        await house.rematch(table_id, "ana", "too-early")
-    assert len(await house.store.tables_of("ana", 9)) == 1
+        await rig.rematch(table_id, "ana", "too-early")
+    assert len(await rig.store.tables_of("ana", 9)) == 1
 
 
 @played
 async def test_a_cancelled_rematch_can_be_asked_for_again() -> None:
-    house = House()
-    table_id = await house.full(2)
-    await house.finish(table_id)
-    given_up = await house.rematch(table_id, "ben", "first-one")
-    await house.do(given_up, "ben", "cancel")
-    again = await house.rematch(table_id, "ana", "second-one")
+    rig = TableRig()
+    table_id = await rig.full(2)
+    await rig.finish(table_id)
+    given_up = await rig.rematch(table_id, "ben", "first-one")
+    await rig.do(given_up, "ben", "cancel")
+    again = await rig.rematch(table_id, "ana", "second-one")
     assert again != given_up
-    assert (await house.find(again)).phase.name == "gathering"
-    assert (await house.find(table_id)).rematch == again
+    assert (await rig.find(again)).phase.name == "gathering"
+    assert (await rig.find(table_id)).rematch == again
 
 
 @played
 async def test_the_host_moves_along_with_the_seat() -> None:
-    house = House()
-    table_id = await house.create("person", "open")
-    code = (await house.do(table_id, "ana", "offer", seat=1)).code
-    await house.do(table_id, "phone", "claim", code=code)
+    rig = TableRig()
+    table_id = await rig.create("person", "open")
+    code = (await rig.do(table_id, "ana", "offer", seat=1)).code
+    await rig.do(table_id, "phone", "claim", code=code)
     with refused("not-host"):
-        await house.do(table_id, "ana", "cancel")
-    await house.do(table_id, "phone", "cancel")
+        await rig.do(table_id, "ana", "cancel")
+    await rig.do(table_id, "phone", "cancel")
 
 
 @played
 async def test_a_long_log_does_not_keep_a_bot_from_standing_in() -> None:
-    house = House()
-    table_id = await house.full(2)
-    while (await house.find(table_id)).number < MOST_EVENTS:
-        await house.do(table_id, "ben", "offer", seat=2)
-    house.away = {2}
-    await house.do(table_id, "ana", "stand-in", seat=2)
-    assert (await house.find(table_id)).chair(2).bot
+    rig = TableRig()
+    table_id = await rig.full(2)
+    while (await rig.find(table_id)).number < MOST_EVENTS:
+        await rig.do(table_id, "ben", "offer", seat=2)
+    rig.away = {2}
+    await rig.do(table_id, "ana", "stand-in", seat=2)
+    assert (await rig.find(table_id)).chair(2).bot

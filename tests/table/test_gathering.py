@@ -4,7 +4,7 @@ from typing import Any, Literal, cast
 
 import msgspec
 import pytest
-from support.tables import House, played, refused
+from support.tables import TableRig, played, refused
 
 from marrakech import parse_ruleset
 from marrakech.table.commands import ClientCommand
@@ -19,8 +19,8 @@ from marrakech.table.state import created
 
 @played
 async def test_seats_are_for_who_sets_up_for_bots_and_for_others() -> None:
-    house = House()
-    table = await house.find(await house.create("person", "greedy", "open"))
+    rig = TableRig()
+    table = await rig.find(await rig.create("person", "greedy", "open"))
     assert [chair.kind for chair in table.chairs] == ["person", "bot", "open"]
     assert table.seats_of("ana") == (1,)
     assert (table.phase.name, table.host, table.chair(2).bot) == ("gathering", "ana", "greedy")
@@ -30,13 +30,13 @@ async def test_seats_are_for_who_sets_up_for_bots_and_for_others() -> None:
 @played
 async def test_who_sits_down_at_once_has_a_name(names: tuple[str, ...]) -> None:
     with refused("names-missing", people=2):
-        await House().create("person", "person", names=names)
+        await TableRig().create("person", "person", names=names)
 
 
 @played
 async def test_one_device_may_hold_several_seats_and_play_at_once() -> None:
-    house = House()
-    table = await house.find(await house.create("person", "person", "random"))
+    rig = TableRig()
+    table = await rig.find(await rig.create("person", "person", "random"))
     assert table.seats_of("ana") == (1, 2)
     assert [chair.name for chair in table.chairs] == ["Ana 0", "Ana 1", ""]
     assert table.phase.name == "playing"
@@ -48,10 +48,10 @@ async def test_one_device_may_hold_several_seats_and_play_at_once() -> None:
 )
 @played
 async def test_what_cannot_be_set_up_is_refused(key: str, seats: tuple[str, ...]) -> None:
-    house = House()
+    rig = TableRig()
     with refused(key):
-        await house.create(*seats)
-    assert await house.store.tables_of("ana", 9) == []
+        await rig.create(*seats)
+    assert await rig.store.tables_of("ana", 9) == []
 
 
 @pytest.mark.parametrize(
@@ -76,7 +76,7 @@ def test_not_every_clock_can_be_played_with(
 
 @played
 async def test_a_setup_survives_the_log() -> None:
-    house = House()
+    rig = TableRig()
     setup = Setup(
         ("person", "open"),
         parse_ruleset("stock=15"),
@@ -86,8 +86,8 @@ async def test_a_setup_survives_the_log() -> None:
         listed=True,
         autostart=False,
     )
-    table_id = (await house.tables.create(setup, "ana", ("Ana",))).id
-    first = (await house.log(table_id))[0]
+    table_id = (await rig.tables.create(setup, "ana", ("Ana",))).id
+    first = (await rig.log(table_id))[0]
     stored = encode(public_data(first.body)), encode(secret_data(first.body))
     read = first._replace(body=decode_body("created", *stored))
     assert created(table_id, read).setup == setup
@@ -105,74 +105,74 @@ def test_a_setup_that_contradicts_itself_or_says_nothing() -> None:
 
 @played
 async def test_the_code_opens_a_seat_and_nothing_else_does() -> None:
-    house = House()
-    table_id = await house.create("person", "open", "open")
-    code = (await house.find(table_id)).join_code
+    rig = TableRig()
+    table_id = await rig.create("person", "open", "open")
+    code = (await rig.find(table_id)).join_code
     for wrong in ("", "guess", None):
         with refused("code-wrong"):
-            await house.do(table_id, "ben", "sit", name="Ben", code=wrong)
-    await house.do(table_id, "ben", "sit", name="Ben", code=code, seat=3)
-    table = await house.find(table_id)
+            await rig.do(table_id, "ben", "sit", name="Ben", code=wrong)
+    await rig.do(table_id, "ben", "sit", name="Ben", code=code, seat=3)
+    table = await rig.find(table_id)
     assert (table.chair(3).name, table.seats_of("ben")) == ("Ben", (3,))
     assert table.phase.name == "gathering"
 
 
 @played
 async def test_a_code_that_got_about_can_be_made_void() -> None:
-    house = House()
-    table_id = await house.create("person", "open", "open")
-    old = (await house.find(table_id)).join_code
-    await house.do(table_id, "ben", "sit", name="Ben", code=old)
+    rig = TableRig()
+    table_id = await rig.create("person", "open", "open")
+    old = (await rig.find(table_id)).join_code
+    await rig.do(table_id, "ben", "sit", name="Ben", code=old)
     with refused("not-host"):
-        await house.do(table_id, "ben", "renew-code")
-    await house.do(table_id, "ana", "renew-code")
+        await rig.do(table_id, "ben", "renew-code")
+    await rig.do(table_id, "ana", "renew-code")
     with refused("code-wrong"):
-        await house.do(table_id, "cleo", "sit", name="Cleo", code=old)
-    house.tables = house.another()
-    table = await house.find(table_id)
+        await rig.do(table_id, "cleo", "sit", name="Cleo", code=old)
+    rig.tables = rig.another()
+    table = await rig.find(table_id)
     assert (table.join_code != old, table.seats_of("ben")) == (True, (2,))
-    await house.do(table_id, "cleo", "sit", name="Cleo", code=table.join_code)
+    await rig.do(table_id, "cleo", "sit", name="Cleo", code=table.join_code)
     with refused("wrong-phase"):
-        await house.do(table_id, "ana", "renew-code")
+        await rig.do(table_id, "ana", "renew-code")
 
 
 @played
 async def test_a_listed_table_needs_no_code() -> None:
-    house = House()
-    table_id = await house.create("person", "open", listed=True)
-    assert await house.store.open_tables(9) == [table_id]
-    await house.do(table_id, "ben", "sit", name="Ben")
-    assert (await house.find(table_id)).seats_of("ben") == (2,)
-    assert await house.store.open_tables(9) == []
+    rig = TableRig()
+    table_id = await rig.create("person", "open", listed=True)
+    assert await rig.store.open_tables(9) == [table_id]
+    await rig.do(table_id, "ben", "sit", name="Ben")
+    assert (await rig.find(table_id)).seats_of("ben") == (2,)
+    assert await rig.store.open_tables(9) == []
 
 
 @played
 async def test_the_host_needs_no_code() -> None:
-    house = House()
-    table_id = await house.create("person", "open", "open")
-    await house.do(table_id, "ana", "sit", name="Ana’s aunt")
-    assert (await house.find(table_id)).seats_of("ana") == (1, 2)
+    rig = TableRig()
+    table_id = await rig.create("person", "open", "open")
+    await rig.do(table_id, "ana", "sit", name="Ana’s aunt")
+    assert (await rig.find(table_id)).seats_of("ana") == (1, 2)
 
 
 @played
 async def test_a_seat_has_room_for_one() -> None:
-    house = House()
-    table_id = await house.create("person", "open", "greedy", autostart=False, listed=True)
+    rig = TableRig()
+    table_id = await rig.create("person", "open", "greedy", autostart=False, listed=True)
     for seat in (1, 3):
         with refused("seat-taken", seat=seat):
-            await house.do(table_id, "ben", "sit", name="Ben", seat=seat)
-    await house.do(table_id, "ben", "sit", name="Ben", seat=2)
+            await rig.do(table_id, "ben", "sit", name="Ben", seat=seat)
+    await rig.do(table_id, "ben", "sit", name="Ben", seat=2)
     with refused("seat-taken", seat=0):
-        await house.do(table_id, "cleo", "sit", name="Cleo")
+        await rig.do(table_id, "cleo", "sit", name="Cleo")
 
 
 @pytest.mark.parametrize("seat", [0, -1, 4])
 @played
 async def test_a_seat_that_does_not_exist(seat: int) -> None:
-    house = House()
-    table_id = await house.create("person", "open", "open", listed=True)
+    rig = TableRig()
+    table_id = await rig.create("person", "open", "open", listed=True)
     with refused("seat-missing", seat=seat):
-        await house.do(table_id, "ben", "sit", name="Ben", seat=seat)
+        await rig.do(table_id, "ben", "sit", name="Ben", seat=seat)
 
 
 @pytest.mark.parametrize("seat", [0, -1, 5, "1", 1.5, True, "x" * 99, [1]])
@@ -183,14 +183,14 @@ def test_a_seat_that_no_table_has_cannot_be_asked_for(seat: object) -> None:
 
 @played
 async def test_a_seat_brings_its_own_seed_or_gets_one() -> None:
-    house = House()
-    table_id = await house.create("person", "open", "open", listed=True)
-    await house.do(table_id, "ben", "sit", name="Ben", seed="lucky-7")
-    table = await house.find(table_id)
+    rig = TableRig()
+    table_id = await rig.create("person", "open", "open", listed=True)
+    await rig.do(table_id, "ben", "sit", name="Ben", seed="lucky-7")
+    table = await rig.find(table_id)
     assert table.chair(2).seed == "lucky-7"
     assert len(table.chair(1).seed) >= 20
     with refused("seed-form"):
-        await house.do(table_id, "cleo", "sit", name="Cleo", seed="two words")
+        await rig.do(table_id, "cleo", "sit", name="Cleo", seed="two words")
 
 
 # Names
@@ -222,12 +222,12 @@ def test_a_name_is_as_long_as_it_is_written() -> None:
 )
 @played
 async def test_no_name_disturbs_the_line_it_stands_on(character: str) -> None:
-    house = House()
-    table_id = await house.create("person", "open", listed=True)
+    rig = TableRig()
+    table_id = await rig.create("person", "open", listed=True)
     with refused("name-characters", text=f"U+{ord(character):04X}"):
-        await house.do(table_id, "ben", "sit", name=f"Be{character}n")
+        await rig.do(table_id, "ben", "sit", name=f"Be{character}n")
     with refused("name-characters"):
-        await house.create("person", "open", names=(character,))
+        await rig.create("person", "open", names=(character,))
 
 
 # Coming and going
@@ -235,49 +235,49 @@ async def test_no_name_disturbs_the_line_it_stands_on(character: str) -> None:
 
 @played
 async def test_who_leaves_makes_room() -> None:
-    house = House()
-    table_id = await house.create("person", "open", "open", listed=True)
-    await house.do(table_id, "ben", "sit", name="Ben")
+    rig = TableRig()
+    table_id = await rig.create("person", "open", "open", listed=True)
+    await rig.do(table_id, "ben", "sit", name="Ben")
     with refused("not-your-seat", seat=2):
-        await house.do(table_id, "cleo", "leave", seat=2)
-    await house.do(table_id, "ben", "leave", seat=2)
-    table = await house.find(table_id)
+        await rig.do(table_id, "cleo", "leave", seat=2)
+    await rig.do(table_id, "ben", "leave", seat=2)
+    table = await rig.find(table_id)
     assert (table.chair(2).kind, table.seats_of("ben"), table.chair(2).holder) == ("open", (), "")
     assert table.summary().holders == ("ana",)
 
 
 @played
 async def test_the_host_sends_away_and_gives_the_seat_to_a_bot() -> None:
-    house = House()
-    table_id = await house.create("person", "open", "open", listed=True)
+    rig = TableRig()
+    table_id = await rig.create("person", "open", "open", listed=True)
     with refused("seat-free", seat=2):
-        await house.do(table_id, "ana", "remove", seat=2)
-    await house.do(table_id, "ben", "sit", name="Ben")
-    await house.do(table_id, "ana", "remove", seat=2)
-    assert (await house.find(table_id)).chair(2).kind == "open"
-    await house.do(table_id, "cleo", "sit", name="Cleo")
-    await house.do(table_id, "ana", "seat-bot", seat=2, bot="random")
-    table = await house.find(table_id)
+        await rig.do(table_id, "ana", "remove", seat=2)
+    await rig.do(table_id, "ben", "sit", name="Ben")
+    await rig.do(table_id, "ana", "remove", seat=2)
+    assert (await rig.find(table_id)).chair(2).kind == "open"
+    await rig.do(table_id, "cleo", "sit", name="Cleo")
+    await rig.do(table_id, "ana", "seat-bot", seat=2, bot="random")
+    table = await rig.find(table_id)
     assert (table.chair(2).kind, table.chair(2).bot, table.seats_of("cleo")) == (
         "bot",
         "random",
         (),
     )
     with refused("bot-unknown"):
-        await house.do(table_id, "ana", "seat-bot", seat=2, bot="hal")
-    await house.do(table_id, "ana", "remove", seat=2)
-    assert (await house.find(table_id)).chair(2).kind == "open"
+        await rig.do(table_id, "ana", "seat-bot", seat=2, bot="hal")
+    await rig.do(table_id, "ana", "remove", seat=2)
+    assert (await rig.find(table_id)).chair(2).kind == "open"
 
 
 @played
 async def test_the_host_cancels() -> None:
-    house = House()
-    table_id = await house.create("person", "open", listed=True)
-    await house.do(table_id, "ana", "cancel")
-    assert (await house.find(table_id)).phase.name == "cancelled"
-    assert await house.store.open_tables(9) == []
+    rig = TableRig()
+    table_id = await rig.create("person", "open", listed=True)
+    await rig.do(table_id, "ana", "cancel")
+    assert (await rig.find(table_id)).phase.name == "cancelled"
+    assert await rig.store.open_tables(9) == []
     with refused("wrong-phase", phase="cancelled"):
-        await house.do(table_id, "ben", "sit", name="Ben")
+        await rig.do(table_id, "ben", "sit", name="Ben")
 
 
 HOSTS = [
@@ -292,36 +292,36 @@ HOSTS = [
 @pytest.mark.parametrize(("kind", "data"), HOSTS)
 @played
 async def test_only_the_host_and_only_before_the_start(kind: str, data: dict[str, Any]) -> None:
-    house = House()
-    table_id = await house.create("person", "open", autostart=False, listed=True)
-    await house.do(table_id, "ben", "sit", name="Ben")
+    rig = TableRig()
+    table_id = await rig.create("person", "open", autostart=False, listed=True)
+    await rig.do(table_id, "ben", "sit", name="Ben")
     for who in ("ben", "cleo"):
         with refused("not-host"):
-            await house.do(table_id, who, kind, **data)
-    await house.do(table_id, "ana", "start")
+            await rig.do(table_id, who, kind, **data)
+    await rig.do(table_id, "ana", "start")
     with refused("wrong-phase", phase="playing"):
-        await house.do(table_id, "ana", kind, **data)
+        await rig.do(table_id, "ana", kind, **data)
 
 
 @pytest.mark.parametrize(("kind", "data"), [("sit", {"name": "Cleo"}), ("leave", {"seat": 2})])
 @played
 async def test_nobody_comes_or_goes_after_the_start(kind: str, data: dict[str, Any]) -> None:
-    house = House()
-    table_id = await house.full(2)
+    rig = TableRig()
+    table_id = await rig.full(2)
     with refused("wrong-phase", phase="playing", needed="gathering"):
-        await house.do(table_id, "ben", kind, **data)
+        await rig.do(table_id, "ben", kind, **data)
 
 
 @played
 async def test_a_table_does_not_grow_for_ever() -> None:
-    house = House()
-    table_id = await house.create("person", "open")
-    while (await house.find(table_id)).number < MOST_EVENTS:
-        await house.do(table_id, "ana", "offer", seat=1)
+    rig = TableRig()
+    table_id = await rig.create("person", "open")
+    while (await rig.find(table_id)).number < MOST_EVENTS:
+        await rig.do(table_id, "ana", "offer", seat=1)
     for kind, data in (("offer", {"seat": 1}), ("seed", {"seat": 1, "seed": "s"})):
         with refused("log-long", most=MOST_EVENTS):
-            await house.do(table_id, "ana", kind, **data)
-    await house.do(table_id, "ana", "cancel")
+            await rig.do(table_id, "ana", kind, **data)
+    await rig.do(table_id, "ana", "cancel")
 
 
 # Beginning
@@ -329,39 +329,39 @@ async def test_a_table_does_not_grow_for_ever() -> None:
 
 @played
 async def test_it_starts_by_itself_when_the_last_seat_is_taken() -> None:
-    house = House()
-    table_id = await house.create("person", "open", "open", listed=True)
-    await house.do(table_id, "ben", "sit", name="Ben")
-    answer = await house.do(table_id, "cleo", "sit", name="Cleo")
-    assert await house.kinds(table_id, answer.number - 1) == ["seated", "started"]
-    assert (await house.find(table_id)).phase.name == "playing"
+    rig = TableRig()
+    table_id = await rig.create("person", "open", "open", listed=True)
+    await rig.do(table_id, "ben", "sit", name="Ben")
+    answer = await rig.do(table_id, "cleo", "sit", name="Cleo")
+    assert await rig.kinds(table_id, answer.number - 1) == ["seated", "started"]
+    assert (await rig.find(table_id)).phase.name == "playing"
 
 
 @played
 async def test_a_bot_for_the_last_seat_starts_it_too() -> None:
-    house = House()
-    table_id = await house.create("person", "open")
-    await house.do(table_id, "ana", "seat-bot", seat=2)
-    table = await house.find(table_id)
+    rig = TableRig()
+    table_id = await rig.create("person", "open")
+    await rig.do(table_id, "ana", "seat-bot", seat=2)
+    table = await rig.find(table_id)
     assert (table.phase.name, table.chair(2).bot) == ("playing", "greedy")
 
 
 @played
 async def test_it_waits_for_the_host_where_that_was_chosen() -> None:
-    house = House()
-    table_id = await house.create("person", "open", autostart=False, listed=True)
+    rig = TableRig()
+    table_id = await rig.create("person", "open", autostart=False, listed=True)
     with refused("seats-open"):
-        await house.do(table_id, "ana", "start")
-    await house.do(table_id, "ben", "sit", name="Ben")
-    assert (await house.find(table_id)).phase.name == "gathering"
-    await house.do(table_id, "ana", "start")
-    assert (await house.find(table_id)).phase.name == "playing"
+        await rig.do(table_id, "ana", "start")
+    await rig.do(table_id, "ben", "sit", name="Ben")
+    assert (await rig.find(table_id)).phase.name == "gathering"
+    await rig.do(table_id, "ana", "start")
+    assert (await rig.find(table_id)).phase.name == "playing"
 
 
 @played
 async def test_bots_alone_can_play() -> None:
-    house = House()
-    table = await house.find(await house.create("random", "greedy", "random", "greedy"))
+    rig = TableRig()
+    table = await rig.find(await rig.create("random", "greedy", "random", "greedy"))
     assert (table.phase.name, table.bot_to_move(), table.summary().wakes) == (
         "playing",
         "random",
@@ -371,16 +371,16 @@ async def test_bots_alone_can_play() -> None:
 
 @played
 async def test_a_seed_can_be_changed_until_the_start() -> None:
-    house = House()
-    table_id = await house.create("person", "open", autostart=False, listed=True)
-    await house.do(table_id, "ana", "seed", seat=1, seed="of-my-own")
-    await house.do(table_id, "ben", "sit", name="Ben")
+    rig = TableRig()
+    table_id = await rig.create("person", "open", autostart=False, listed=True)
+    await rig.do(table_id, "ana", "seed", seat=1, seed="of-my-own")
+    await rig.do(table_id, "ben", "sit", name="Ben")
     with refused("not-your-seat", seat=1):
-        await house.do(table_id, "ben", "seed", seat=1, seed="of-his-own")
+        await rig.do(table_id, "ben", "seed", seat=1, seed="of-his-own")
     for bad in ("", "two words", "é", "x" * 65):
         with refused("seed-form"):
-            await house.do(table_id, "ana", "seed", seat=1, seed=bad)
-    assert (await house.find(table_id)).chair(1).seed == "of-my-own"
-    await house.do(table_id, "ana", "start")
+            await rig.do(table_id, "ana", "seed", seat=1, seed=bad)
+    assert (await rig.find(table_id)).chair(1).seed == "of-my-own"
+    await rig.do(table_id, "ana", "start")
     with refused("wrong-phase"):
-        await house.do(table_id, "ana", "seed", seat=1, seed="too-late")
+        await rig.do(table_id, "ana", "seed", seat=1, seed="too-late")

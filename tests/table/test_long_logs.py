@@ -3,19 +3,19 @@
 from typing import Any
 
 import pytest
-from support.tables import VARIANT, House, played, refused
+from support.tables import VARIANT, TableRig, played, refused
 
 from marrakech.table.commands import people_can
 from marrakech.table.decider import MOST_EVENTS, MOST_WITH_STAND_INS
 from marrakech.table.events import Event, Offered, Rematched
 
 
-def lengthen(house: House, table_id: str, number: int) -> None:
+def lengthen(rig: TableRig, table_id: str, number: int) -> None:
     """Make a log so long, as somebody might who repeats one thing."""
-    log: list[Event] = house.store._logs[table_id]  # type: ignore[attr-defined]
+    log: list[Event] = rig.store._logs[table_id]  # type: ignore[attr-defined]
     for place in range(len(log) + 1, number + 1):
-        log.append(Event(place, house.now, Offered(1, code=f"code-{place}")))
-    house.tables = house.another()
+        log.append(Event(place, rig.now, Offered(1, code=f"code-{place}")))
+    rig.tables = rig.another()
 
 
 BEFORE_THE_START: dict[str, dict[str, Any]] = {
@@ -32,79 +32,79 @@ BEFORE_THE_START: dict[str, dict[str, Any]] = {
 @pytest.mark.parametrize("kind", BEFORE_THE_START)
 @played
 async def test_what_can_be_repeated_before_the_start(kind: str) -> None:
-    house = House()
-    table_id = await house.create("person", "open", "open")
-    lengthen(house, table_id, MOST_EVENTS)
+    rig = TableRig()
+    table_id = await rig.create("person", "open", "open")
+    lengthen(rig, table_id, MOST_EVENTS)
     with refused("log-long", most=MOST_EVENTS):
-        await house.do(table_id, "ana", kind, **BEFORE_THE_START[kind])
-    await house.do(table_id, "ana", "cancel")
+        await rig.do(table_id, "ana", kind, **BEFORE_THE_START[kind])
+    await rig.do(table_id, "ana", "cancel")
 
 
 @played
 async def test_rematches_that_are_given_up_again_and_again_stop() -> None:
-    house = House()
-    table_id = await house.create("greedy", "greedy")
-    await house.finish(table_id)
-    log: list[Event] = house.store._logs[table_id]  # type: ignore[attr-defined]
+    rig = TableRig()
+    table_id = await rig.create("greedy", "greedy")
+    await rig.finish(table_id)
+    log: list[Event] = rig.store._logs[table_id]  # type: ignore[attr-defined]
     for number in range(len(log) + 1, MOST_EVENTS + 1):
-        log.append(Event(number, house.now, Rematched(f"t{number}")))
-    house.tables = house.another()
+        log.append(Event(number, rig.now, Rematched(f"t{number}")))
+    rig.tables = rig.another()
     with refused("log-long", most=MOST_EVENTS):
-        await house.rematch(table_id, "ana", "once-more")
-    assert len(await house.store.tables_of("ana", 9)) == 1
+        await rig.rematch(table_id, "ana", "once-more")
+    assert len(await rig.store.tables_of("ana", 9)) == 1
 
 
 @played
 async def test_the_first_rematch_is_never_refused() -> None:
-    house = House()
-    table_id = await house.full(2)
-    lengthen(house, table_id, MOST_EVENTS)
-    await house.act(table_id, "ana", "x1")
-    assert await house.rematch(table_id, "ben")
+    rig = TableRig()
+    table_id = await rig.full(2)
+    lengthen(rig, table_id, MOST_EVENTS)
+    await rig.act(table_id, "ana", "x1")
+    assert await rig.rematch(table_id, "ben")
 
 
 @played
 async def test_nobody_can_fill_a_log_to_keep_the_stand_in_away() -> None:
-    house = House()
-    table_id = await house.full(2)
-    lengthen(house, table_id, MOST_EVENTS)
-    house.away = {1}
-    await house.do(table_id, "ben", "stand-in", seat=1)
-    await house.do(table_id, "ana", "back")
-    while (await house.find(table_id)).number < MOST_WITH_STAND_INS:
-        await house.do(table_id, "ben", "stand-in", seat=1)
-        await house.do(table_id, "ana", "back")
+    rig = TableRig()
+    table_id = await rig.full(2)
+    lengthen(rig, table_id, MOST_EVENTS)
+    rig.away = {1}
+    await rig.do(table_id, "ben", "stand-in", seat=1)
+    await rig.do(table_id, "ana", "back")
+    while (await rig.find(table_id)).number < MOST_WITH_STAND_INS:
+        await rig.do(table_id, "ben", "stand-in", seat=1)
+        await rig.do(table_id, "ana", "back")
     with refused("log-long", most=MOST_WITH_STAND_INS):
-        await house.do(table_id, "ben", "stand-in", seat=1)
+        await rig.do(table_id, "ben", "stand-in", seat=1)
 
 
 @played
 async def test_who_is_back_is_never_refused() -> None:
-    house = House()
-    table_id = await house.full(2)
-    house.away = {1}
-    await house.do(table_id, "ben", "stand-in", seat=1)
-    lengthen(house, table_id, MOST_WITH_STAND_INS)
-    await house.do(table_id, "ana", "back")
-    assert not (await house.find(table_id)).chair(1).bot
+    rig = TableRig()
+    table_id = await rig.full(2)
+    rig.away = {1}
+    await rig.do(table_id, "ben", "stand-in", seat=1)
+    lengthen(rig, table_id, MOST_WITH_STAND_INS)
+    await rig.do(table_id, "ana", "back")
+    assert not (await rig.find(table_id)).chair(1).bot
 
 
 @pytest.mark.parametrize("rules", ["-", VARIANT])
 @pytest.mark.parametrize("length", [MOST_EVENTS - 3, MOST_EVENTS, MOST_WITH_STAND_INS])
 @played
 async def test_a_whole_game_fits_behind_the_longest_log(length: int, rules: str) -> None:
-    house = House()
-    table_id = await house.full(4, rules=rules)
-    lengthen(house, table_id, length)
+    rig = TableRig()
+    table_id = await rig.full(4, rules=rules)
+    lengthen(rig, table_id, length)
     for _ in range(8):
-        await house.turn(table_id)
-    await house.act(table_id, "dan", "x4")
-    assert (await house.finish(table_id)).phase.name == "over"
-    assert (await house.find(table_id)).number > length + 100
+        await rig.turn(table_id)
+    await rig.act(table_id, "dan", "x4")
+    assert (await rig.finish(table_id)).phase.name == "over"
+    assert (await rig.find(table_id)).number > length + 100
 
 
 def test_every_command_has_been_thought_of() -> None:
-    """Whoever adds a command decides here whether it can be repeated for ever."""
+    """A new command needs a decision here: can it be repeated for ever?"""
     repeatable = {*BEFORE_THE_START, "rematch", "stand-in"}
     bounded = {
         "start": "once a table, and once for each seal that is broken; few can be",

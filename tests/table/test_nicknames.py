@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
-from support.tables import House, played, refused
+from support.tables import TableRig, played, refused
 
 from marrakech import Refusal
 from marrakech.bots import bot_names
@@ -205,29 +205,29 @@ def test_everybody_at_a_table_can_be_told_apart(text: str, others: list[str]) ->
 
 @played
 async def test_a_friend_of_the_same_name_sits_down_with_one_press() -> None:
-    house = House()
-    table_id = await house.create("person", "open", "open", names=("Ana",), listed=True)
-    await house.do(table_id, "another Ana", "sit", name="Ana")
-    await house.do(table_id, "a third", "sit", name="ana ")
-    table = await house.find(table_id)
+    rig = TableRig()
+    table_id = await rig.create("person", "open", "open", names=("Ana",), listed=True)
+    await rig.do(table_id, "another Ana", "sit", name="Ana")
+    await rig.do(table_id, "a third", "sit", name="ana ")
+    table = await rig.find(table_id)
     assert [chair.name for chair in table.chairs] == ["Ana", "Ana 2", "ana 3"]
     assert table.phase.name == "playing"
 
 
 @played
 async def test_people_round_one_device_are_told_apart() -> None:
-    house = House()
-    table = await house.find(await house.create("person", "person", names=("Ana", "Ana")))
+    rig = TableRig()
+    table = await rig.find(await rig.create("person", "person", names=("Ana", "Ana")))
     assert [chair.name for chair in table.chairs] == ["Ana", "Ana 2"]
 
 
 @pytest.mark.parametrize("bot", bot_names())
 @played
 async def test_nobody_passes_for_a_bot(bot: str) -> None:
-    house = House()
-    table_id = await house.create("person", "open", names=(bot.upper(),), listed=True)
-    await house.do(table_id, "ben", "sit", name=bot)
-    names = [chair.name for chair in (await house.find(table_id)).chairs]
+    rig = TableRig()
+    table_id = await rig.create("person", "open", names=(bot.upper(),), listed=True)
+    await rig.do(table_id, "ben", "sit", name=bot)
+    names = [chair.name for chair in (await rig.find(table_id)).chairs]
     assert names == [f"{bot.upper()} 2", f"{bot} 3"]
 
 
@@ -238,15 +238,15 @@ async def test_a_long_name_keeps_its_number() -> None:
 
 @played
 async def test_old_tables_with_names_of_old_are_opened_played_and_played_again() -> None:
-    house = House()
-    table_id = await house.full(2)
-    log: list[Event] = house.store._logs[table_id]  # type: ignore[attr-defined]
+    rig = TableRig()
+    table_id = await rig.full(2)
+    log: list[Event] = rig.store._logs[table_id]  # type: ignore[attr-defined]
     for place, event in enumerate(log):
         if isinstance(event.body, Seated):
             nameless = msgspec.structs.replace(event.body, name="\u3164")
             log[place] = event._replace(body=nameless)
-    house.tables = house.another()
-    table = await house.finish(table_id)
+    rig.tables = rig.another()
+    table = await rig.finish(table_id)
     assert [chair.name for chair in table.chairs] == ["\u3164"] * 2
-    again = await house.rematch(table_id, "ana")
-    assert (await house.find(again)).chair(2).name == "\u3164"
+    again = await rig.rematch(table_id, "ana")
+    assert (await rig.find(again)).chair(2).name == "\u3164"

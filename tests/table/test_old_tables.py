@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from support.tables import House, played
+from support.tables import TableRig, played
 
 from marrakech.table.commands import Command, Start
 from marrakech.table.consequences import begin
@@ -43,10 +43,10 @@ def old_seat(number: int, seat: int, name: str, seed: str) -> Event:
 OLD_LOG = [old_event(1, "created", OLD_SETUP, OLD_SECRET), old_seat(2, 1, "Ana", "of-0.1.0")]
 
 
-async def stored(house: House, *more: Event) -> str:
+async def stored(rig: TableRig, *more: Event) -> str:
     """A table as 0.1.0 has written it, opened by this version."""
-    summary = (await house.find(await house.create("person", "open"))).summary()
-    await house.store.create("old", [*OLD_LOG, *more], summary)
+    summary = (await rig.find(await rig.create("person", "open"))).summary()
+    await rig.store.create("old", [*OLD_LOG, *more], summary)
     return "old"
 
 
@@ -55,12 +55,12 @@ async def stored(house: House, *more: Event) -> str:
 async def test_a_table_that_gathered_under_the_first_version_plays_on(
     given: dict[str, Any],
 ) -> None:
-    house = House()
-    table_id = await stored(house)
-    await house.do(table_id, "ben", "sit", name="Ben", **given)
+    rig = TableRig()
+    table_id = await stored(rig)
+    await rig.do(table_id, "ben", "sit", name="Ben", **given)
     if "commitment" in given:
-        await house.do(table_id, "ben", "reveal", seat=2, seed="bens")
-    table = await house.finish(table_id)
+        await rig.do(table_id, "ben", "reveal", seat=2, seed="bens")
+    table = await rig.finish(table_id)
     record = record_of(table)
     assert record is not None
     assert record.tag("SeatHash1") is None
@@ -69,14 +69,14 @@ async def test_a_table_that_gathered_under_the_first_version_plays_on(
 
 @played
 async def test_a_game_that_began_under_the_first_version_plays_on() -> None:
-    house = House()
+    rig = TableRig()
     ben = old_seat(3, 2, "Ben", "bens")
     begun = Decision(
         folded("old", [*OLD_LOG, ben]), Command(Start(), holder="ana"), Circumstances(AT)
     )
     begin(begun)
-    table_id = await stored(house, ben, *begun.events)
-    table = await house.finish(table_id)
+    table_id = await stored(rig, ben, *begun.events)
+    table = await rig.finish(table_id)
     record = record_of(table)
     assert record is not None
     verify_game(record)

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 from support.eventful_tables import eventful
-from support.tables import House, played, retold
+from support.tables import TableRig, played, retold
 
 import hatch_build
 from marrakech.table.events import KINDS
@@ -47,10 +47,10 @@ def reduce(reducer: Path, steps: list[dict[str, Any]]) -> list[Any]:
 
 @played
 async def test_the_page_agrees_with_the_server_after_every_event(reducer: Path) -> None:
-    house, steps, expected = House(), [], []
+    rig, steps, expected = TableRig(), [], []
     kinds: set[str] = set()
-    for table_id in await eventful(house):
-        log = await house.log(table_id)
+    for table_id in await eventful(rig):
+        log = await rig.log(table_id)
         known: list[Any] = []
         events: list[Any] = []
         for wire, table in retold(table_id, log):

@@ -8,7 +8,7 @@ from typing import get_args
 import msgspec
 import pytest
 from support.eventful_tables import eventful
-from support.tables import ORDINARY, VARIANT, House, game_of, played, refused, retold
+from support.tables import ORDINARY, VARIANT, TableRig, game_of, played, refused, retold
 
 from marrakech import Refusal, format_game, legal_actions, parse_game
 from marrakech.table.cached_table import REMEMBERED_REFUSALS
@@ -53,73 +53,73 @@ def acted(event: Event) -> Acted:
 
 @played
 async def test_the_die_follows_the_facing_in_the_same_commit() -> None:
-    house = House()
-    table_id = await house.full(3)
-    before = (await house.find(table_id)).number
-    answer = await house.do(table_id, "ana", "act", command_id="facing", action="S")
-    facing, die = await house.log(table_id, before)
+    rig = TableRig()
+    table_id = await rig.full(3)
+    before = (await rig.find(table_id)).number
+    answer = await rig.do(table_id, "ana", "act", command_id="facing", action="S")
+    facing, die = await rig.log(table_id, before)
     assert answer.number == facing.number == before + 1
     assert die.number == before + 2
     assert (facing.body, acted(die).seat) == (Acted("S", 1), 1)
     assert acted(die).action in ("1", "2", "3", "4")
     assert (facing.command, die.command) == ("facing@ana", None)
     assert facing.at == die.at
-    assert (await house.position(table_id)).step == "lay"
+    assert (await rig.position(table_id)).step == "lay"
 
 
 @played
 async def test_draws_happen_by_themselves() -> None:
-    house = House()
-    table_id = await house.create("person", "open")
-    code = (await house.find(table_id)).join_code
-    sat = await house.do(table_id, "ben", "sit", name="Ben", code=code)
-    begun = await house.log(table_id, sat.number)
+    rig = TableRig()
+    table_id = await rig.create("person", "open")
+    code = (await rig.find(table_id)).join_code
+    sat = await rig.do(table_id, "ben", "sit", name="Ben", code=code)
+    begun = await rig.log(table_id, sat.number)
     assert [event.kind for event in begun] == ["started", "acted", "acted"]
     assert [acted(event).seat for event in begun[1:]] == [1, 2]
-    await house.act(table_id, "ana", "S")
-    lay = legal_actions(await house.position(table_id))[0]
-    laid = await house.act(table_id, "ana", lay)
-    first, draw = map(acted, await house.log(table_id, laid.number - 1))
+    await rig.act(table_id, "ana", "S")
+    lay = legal_actions(await rig.position(table_id))[0]
+    laid = await rig.act(table_id, "ana", lay)
+    first, draw = map(acted, await rig.log(table_id, laid.number - 1))
     assert (first.action, draw.action[0], draw.seat) == (lay, "*", 1)
-    assert (await house.position(table_id)).seat == 2
+    assert (await rig.position(table_id)).seat == 2
 
 
 @played
 async def test_in_the_variant_the_player_throws() -> None:
-    house = House()
-    table_id = await house.full(3, rules=VARIANT)
-    assert (await house.position(table_id)).step == "roll"
+    rig = TableRig()
+    table_id = await rig.full(3, rules=VARIANT)
+    assert (await rig.position(table_id)).step == "roll"
     with refused("not-your-turn", seat=1):
-        await house.do(table_id, "ben", "roll")
+        await rig.do(table_id, "ben", "roll")
     with refused("chance-decides", action="4"):
-        await house.act(table_id, "ana", "4")
-    before = (await house.find(table_id)).number
-    await house.do(table_id, "ana", "roll")
-    assert await house.kinds(table_id, before) == ["acted"]
+        await rig.act(table_id, "ana", "4")
+    before = (await rig.find(table_id)).number
+    await rig.do(table_id, "ana", "roll")
+    assert await rig.kinds(table_id, before) == ["acted"]
     with refused("not-this-step", step="lay"):
-        await house.do(table_id, "ana", "roll")
-    await house.step(table_id)
-    assert (await house.position(table_id)).step == "steer"
-    await house.step(table_id)
-    position = await house.position(table_id)
+        await rig.do(table_id, "ana", "roll")
+    await rig.step(table_id)
+    assert (await rig.position(table_id)).step == "steer"
+    await rig.step(table_id)
+    position = await rig.position(table_id)
     assert (position.step, position.seat) == ("roll", 2)
 
 
 @played
 async def test_in_the_variant_a_bot_need_not_ask_for_the_die() -> None:
-    house = House()
-    table_id = await house.create("random", "person", "person", rules=VARIANT)
-    table = await house.find(table_id)
+    rig = TableRig()
+    table_id = await rig.create("random", "person", "person", rules=VARIANT)
+    table = await rig.find(table_id)
     assert len(game_of(table).actions) == 1
-    assert (await house.position(table_id)).step == "lay"
+    assert (await rig.position(table_id)).step == "lay"
 
 
 @played
 async def test_nobody_throws_in_the_ordinary_game() -> None:
-    house = House()
-    table_id = await house.full(3)
+    rig = TableRig()
+    table_id = await rig.full(3)
     with refused("not-this-step", action="roll"):
-        await house.do(table_id, "ana", "roll")
+        await rig.do(table_id, "ana", "roll")
 
 
 # Refusals
@@ -127,32 +127,32 @@ async def test_nobody_throws_in_the_ordinary_game() -> None:
 
 @played
 async def test_who_has_not_seen_the_last_action_is_behind() -> None:
-    house = House()
-    table_id = await house.full(3)
-    table = await house.find(table_id)
-    await house.act(table_id, "ana", "S")
-    number = (await house.find(table_id)).number
-    lay = legal_actions(await house.position(table_id))[0]
+    rig = TableRig()
+    table_id = await rig.full(3)
+    table = await rig.find(table_id)
+    await rig.act(table_id, "ana", "S")
+    number = (await rig.find(table_id)).number
+    lay = legal_actions(await rig.position(table_id))[0]
     for seen in (0, table.number, number - 1):
         with refused("behind", number=number):
-            await house.do(table_id, "ana", "act", seen=seen, action=lay)
+            await rig.do(table_id, "ana", "act", seen=seen, action=lay)
     with refused("behind"):
-        await house.tables.do(table_id, Command(Act(lay), "blind-one", "ana", None))
-    await house.do(table_id, "ben", "offer", seat=2)  # changes nothing on the board
-    await house.do(table_id, "ana", "act", seen=number, action=lay)
+        await rig.tables.do(table_id, Command(Act(lay), "blind-one", "ana", None))
+    await rig.do(table_id, "ben", "offer", seat=2)  # changes nothing on the board
+    await rig.do(table_id, "ana", "act", seen=number, action=lay)
 
 
 @played
 async def test_everybody_waits_for_their_turn() -> None:
-    house = House()
-    table_id = await house.full(3)
+    rig = TableRig()
+    table_id = await rig.full(3)
     for who in ("ben", "cleo", "watcher"):
         with refused("not-your-turn", seat=1):
-            await house.act(table_id, who, "S")
+            await rig.act(table_id, who, "S")
     with refused("not-your-seat", seat=2):
-        await house.act(table_id, "ana", "x2")
+        await rig.act(table_id, "ana", "x2")
     with refused("not-your-seat", seat=4):
-        await house.act(table_id, "ana", "x4")
+        await rig.act(table_id, "ana", "x4")
 
 
 @pytest.mark.parametrize(
@@ -168,50 +168,50 @@ async def test_everybody_waits_for_their_turn() -> None:
 )
 @played
 async def test_what_the_rules_refuse_is_refused_with_their_reason(key: str, action: str) -> None:
-    house = House()
-    table_id = await house.full(3)
-    before = await house.log(table_id)
+    rig = TableRig()
+    table_id = await rig.full(3)
+    before = await rig.log(table_id)
     with refused(key):
-        await house.act(table_id, "ana", action)
-    assert await house.log(table_id) == before
+        await rig.act(table_id, "ana", action)
+    assert await rig.log(table_id) == before
 
 
 @pytest.mark.parametrize("action", ["c3d3", "a1a2", "-"])
 @played
 async def test_an_illegal_lay(action: str) -> None:
-    house = House()
-    table_id = await house.full(3)
-    await house.act(table_id, "ana", "S")
-    if action not in legal_actions(await house.position(table_id)):
+    rig = TableRig()
+    table_id = await rig.full(3)
+    await rig.act(table_id, "ana", "S")
+    if action not in legal_actions(await rig.position(table_id)):
         with pytest.raises(Refusal, match=r"^lay-"):
-            await house.act(table_id, "ana", action)
+            await rig.act(table_id, "ana", action)
 
 
 @played
 async def test_nothing_is_played_before_the_start_or_after_the_end() -> None:
-    house = House()
-    table_id = await house.create("person", "open")
+    rig = TableRig()
+    table_id = await rig.create("person", "open")
     for kind, data in (("act", {"action": "S"}), ("roll", {}), ("stand-in", {"seat": 1})):
         with refused("wrong-phase", phase="gathering", needed="playing"):
-            await house.do(table_id, "ana", kind, **data)
+            await rig.do(table_id, "ana", kind, **data)
     with refused("wrong-phase", phase="gathering", needed="over"):
-        await house.do(table_id, "ana", "rematch")
-    over = await house.full(2)
-    await house.act(over, "ben", "x2")
+        await rig.do(table_id, "ana", "rematch")
+    over = await rig.full(2)
+    await rig.act(over, "ben", "x2")
     with refused("wrong-phase", phase="over"):
-        await house.act(over, "ana", "S")
+        await rig.act(over, "ana", "S")
 
 
 @pytest.mark.parametrize("body", [BotAct("S"), TimeOut(), Hold(10**9)])
 @played
 async def test_people_do_not_do_what_the_server_does(body: AnyCommandBody) -> None:
-    house = House()
-    table_id = await house.full(2)
-    command = Command(body, "servers", "ana", (await house.find(table_id)).number)
+    rig = TableRig()
+    table_id = await rig.full(2)
+    command = Command(body, "servers", "ana", (await rig.find(table_id)).number)
     with refused("command-unknown", kind=command.kind):
-        await house.tables.do(table_id, command)
+        await rig.tables.do(table_id, command)
     with refused("command-unknown", kind="act"):
-        await house.serve(table_id, "act", action="S")
+        await rig.serve(table_id, "act", action="S")
 
 
 @pytest.mark.parametrize(
@@ -225,11 +225,11 @@ def test_people_cannot_even_say_it(kind: str) -> None:
 
 @played
 async def test_a_table_that_does_not_exist() -> None:
-    house = House()
+    rig = TableRig()
     with refused("table-unknown", table="nowhere"):
-        await house.do("nowhere", "ana", "act", action="S", seen=1)
+        await rig.do("nowhere", "ana", "act", action="S", seen=1)
     with refused("table-unknown"):
-        await house.tables.events("nowhere")
+        await rig.tables.events("nowhere")
 
 
 # The same command twice
@@ -237,86 +237,86 @@ async def test_a_table_that_does_not_exist() -> None:
 
 @played
 async def test_the_same_command_twice_is_done_once_and_answered_twice() -> None:
-    house = House()
-    table_id = await house.full(3)
+    rig = TableRig()
+    table_id = await rig.full(3)
     answers = [
-        await house.do(table_id, "ana", "act", command_id="once", action="S") for _ in range(3)
+        await rig.do(table_id, "ana", "act", command_id="once", action="S") for _ in range(3)
     ]
     assert len(set(answers)) == 1
-    assert [e.command for e in await house.log(table_id)].count("once@ana") == 1
-    house.tables = house.another()
-    assert await house.do(table_id, "ana", "act", command_id="once", action="S") == answers[0]
+    assert [e.command for e in await rig.log(table_id)].count("once@ana") == 1
+    rig.tables = rig.another()
+    assert await rig.do(table_id, "ana", "act", command_id="once", action="S") == answers[0]
 
 
 @played
 async def test_a_refusal_is_repeated_even_when_things_have_changed() -> None:
-    house = House()
-    table_id = await house.full(3)
+    rig = TableRig()
+    table_id = await rig.full(3)
     with refused("not-your-turn", seat=1):
-        await house.do(table_id, "ben", "act", command_id="early", action="S")
-    await house.turn(table_id)
+        await rig.do(table_id, "ben", "act", command_id="early", action="S")
+    await rig.turn(table_id)
     with refused("not-your-turn", seat=1):
-        await house.do(table_id, "ben", "act", command_id="early", action="S")
-    ahead = legal_actions(await house.position(table_id))[1]
-    await house.do(table_id, "ben", "act", command_id="in-time", action=ahead)
+        await rig.do(table_id, "ben", "act", command_id="early", action="S")
+    ahead = legal_actions(await rig.position(table_id))[1]
+    await rig.do(table_id, "ben", "act", command_id="in-time", action=ahead)
 
 
 @played
 async def test_refusals_are_not_remembered_for_ever_nor_with_all_that_led_to_them() -> None:
-    house = House()
-    table_id = await house.full(3)
+    rig = TableRig()
+    table_id = await rig.full(3)
     for number in range(2 * REMEMBERED_REFUSALS):
         with refused("not-your-turn"):
-            await house.do(table_id, "ben", "act", command_id=f"early-{number}", action="S")
-    cached = house.tables.at_hand(table_id)
+            await rig.do(table_id, "ben", "act", command_id=f"early-{number}", action="S")
+    cached = rig.tables.at_hand(table_id)
     assert cached is not None
     assert len(cached.refused) == REMEMBERED_REFUSALS
     for _ in range(5):
         with refused("not-your-turn"):
-            await house.do(table_id, "ben", "act", command_id=f"early-{number}", action="S")
+            await rig.do(table_id, "ben", "act", command_id=f"early-{number}", action="S")
     assert all(refusal.__traceback__ is None for refusal in cached.refused.values())
 
 
 @played
 async def test_two_devices_that_choose_the_same_id_mean_two_commands() -> None:
-    house = House()
-    table_id = await house.full(3)
-    await house.do(table_id, "ana", "act", command_id="00000001", action="x1")
-    answer = await house.do(table_id, "ben", "act", command_id="00000001", action="x2")
-    assert game_of(await house.find(table_id)).actions[-2:] == ["x1", "x2"]
-    assert answer.number == 1 + (await house.find(table_id)).commands["00000001@ana"]
+    rig = TableRig()
+    table_id = await rig.full(3)
+    await rig.do(table_id, "ana", "act", command_id="00000001", action="x1")
+    answer = await rig.do(table_id, "ben", "act", command_id="00000001", action="x2")
+    assert game_of(await rig.find(table_id)).actions[-2:] == ["x1", "x2"]
+    assert answer.number == 1 + (await rig.find(table_id)).commands["00000001@ana"]
 
 
 @played
 async def test_fifty_at_once_make_one_event() -> None:
-    house = House(SlowStore())
-    table_id = await house.full(3)
-    seen = (await house.find(table_id)).number
+    rig = TableRig(SlowStore())
+    table_id = await rig.full(3)
+    seen = (await rig.find(table_id)).number
     same = Command(Act("S"), "fifty", "ana", seen)
-    answers = await asyncio.gather(*(house.tables.do(table_id, same) for _ in range(50)))
+    answers = await asyncio.gather(*(rig.tables.do(table_id, same) for _ in range(50)))
     assert len(set(answers)) == 1
-    assert [e.command for e in await house.log(table_id)].count("fifty@ana") == 1
-    assert (await house.find(table_id)).number == seen + 2
+    assert [e.command for e in await rig.log(table_id)].count("fifty@ana") == 1
+    assert (await rig.find(table_id)).number == seen + 2
 
 
 @played
 async def test_fifty_at_once_in_two_processes_make_one_event() -> None:
-    house = House(SlowStore())
-    table_id = await house.full(3)
-    seen = (await house.find(table_id)).number
-    houses = (house.tables, house.another())
+    rig = TableRig(SlowStore())
+    table_id = await rig.full(3)
+    seen = (await rig.find(table_id)).number
+    houses = (rig.tables, rig.another())
     same = Command(Act("S"), "fifty", "ana", seen)
     answers = await asyncio.gather(*(houses[n % 2].do(table_id, same) for n in range(50)))
     assert len(set(answers)) == 1
-    assert [e.number for e in await house.log(table_id)] == [*range(1, seen + 3)]
+    assert [e.number for e in await rig.log(table_id)] == [*range(1, seen + 3)]
 
 
 @pytest.mark.parametrize("processes", [1, 2, 8])
 @played
 async def test_eight_racers_for_two_seats_make_two(processes: int) -> None:
-    house = House(SlowStore())
-    table_id = await house.create("person", "open", "open", listed=True)
-    doors = [house.another() for _ in range(processes)]
+    rig = TableRig(SlowStore())
+    table_id = await rig.create("person", "open", "open", listed=True)
+    doors = [rig.another() for _ in range(processes)]
     sits = [
         doors[n % processes].do(table_id, Command(Sit(f"Racer {n}"), f"sit-{n}", f"racer-{n}", 0))
         for n in range(8)
@@ -326,12 +326,12 @@ async def test_eight_racers_for_two_seats_make_two(processes: int) -> None:
     lost = {result.key for result in results if isinstance(result, Refusal)}
     assert len(won) == 2
     assert lost <= {"seat-taken", "wrong-phase", "table-busy"}
-    house.tables = house.another()
-    table = await house.find(table_id)
+    rig.tables = rig.another()
+    table = await rig.find(table_id)
     assert sorted(chair.holder for chair in table.chairs[1:]) == [f"racer-{n}" for n in won]
 
 
-# Who does not wait, and what the store does
+# Callers that do not wait, and what the store does
 
 
 class SlowStore(MemoryStore):
@@ -356,12 +356,12 @@ class SlowStore(MemoryStore):
 
 @played
 async def test_who_stops_waiting_does_not_stop_it() -> None:
-    house = House(SlowStore())
-    table_id = await house.full(3)
+    rig = TableRig(SlowStore())
+    table_id = await rig.full(3)
     told: list[int] = []
-    house.bus.subscribe(lambda _, number: told.append(number))
-    seen = (await house.find(table_id)).number
-    acting = asyncio.ensure_future(house.act(table_id, "ana", "S"))
+    rig.bus.subscribe(lambda _, number: told.append(number))
+    seen = (await rig.find(table_id)).number
+    acting = asyncio.ensure_future(rig.act(table_id, "ana", "S"))
     await asyncio.sleep(0)
     await asyncio.sleep(0)
     acting.cancel()
@@ -369,91 +369,91 @@ async def test_who_stops_waiting_does_not_stop_it() -> None:
     while not told:
         await asyncio.sleep(0)
     assert told == [seen + 2]
-    assert (await house.find(table_id)).number == len(await house.log(table_id)) == seen + 2
+    assert (await rig.find(table_id)).number == len(await rig.log(table_id)) == seen + 2
 
 
 @played
 async def test_what_could_not_be_kept_has_not_happened_and_can_be_tried_again() -> None:
     store = SlowStore()
-    house = House(store)
-    table_id = await house.full(3)
-    seen = (await house.find(table_id)).number
+    rig = TableRig(store)
+    table_id = await rig.full(3)
+    seen = (await rig.find(table_id)).number
     store.trouble_before = True
     with pytest.raises(StoreError):
-        await house.do(table_id, "ana", "act", command_id="again", action="S")
-    assert (await house.find(table_id)).number == seen
+        await rig.do(table_id, "ana", "act", command_id="again", action="S")
+    assert (await rig.find(table_id)).number == seen
     store.trouble_before = False
-    answer = await house.do(table_id, "ana", "act", command_id="again", action="S")
+    answer = await rig.do(table_id, "ana", "act", command_id="again", action="S")
     assert answer.number == seen + 1
 
 
 @played
 async def test_what_was_kept_although_it_seemed_to_fail_is_found_and_told() -> None:
     store = SlowStore()
-    house = House(store)
-    table_id = await house.full(3)
-    seen = (await house.find(table_id)).number
+    rig = TableRig(store)
+    table_id = await rig.full(3)
+    seen = (await rig.find(table_id)).number
     store.trouble_after = True
     with pytest.raises(StoreError):
-        await house.do(table_id, "ana", "act", command_id="again", action="S")
+        await rig.do(table_id, "ana", "act", command_id="again", action="S")
     store.trouble_after = False
     told: list[int] = []
-    house.bus.subscribe(lambda _, number: told.append(number))
-    answer = await house.do(table_id, "ana", "act", command_id="again", action="S", seen=seen)
+    rig.bus.subscribe(lambda _, number: told.append(number))
+    answer = await rig.do(table_id, "ana", "act", command_id="again", action="S", seen=seen)
     assert answer.number == seen + 1
     assert told == [seen + 2]
-    assert len(await house.log(table_id)) == seen + 2
+    assert len(await rig.log(table_id)) == seen + 2
 
 
 @played
 async def test_a_listener_that_fails_harms_nobody(caplog: pytest.LogCaptureFixture) -> None:
-    house = House()
-    table_id = await house.full(3)
+    rig = TableRig()
+    table_id = await rig.full(3)
     told: list[int] = []
 
     def fail(table: str, number: int) -> None:
         raise ZeroDivisionError
 
-    house.bus.subscribe(fail)
-    house.bus.subscribe(lambda _, number: told.append(number))
-    answer = await house.act(table_id, "ana", "S")
+    rig.bus.subscribe(fail)
+    rig.bus.subscribe(lambda _, number: told.append(number))
+    answer = await rig.act(table_id, "ana", "S")
     assert told == [answer.number + 1]
     assert "a listener failed" in caplog.text
 
 
 @played
 async def test_a_table_put_away_while_the_store_is_busy_is_at_hand_when_it_is_told_of() -> None:
-    house = House(SlowStore())
-    table_id = await house.full(3)
+    rig = TableRig(SlowStore())
+    table_id = await rig.full(3)
     found: list[bool] = []
-    house.bus.subscribe(lambda table, _: found.append(house.tables.at_hand(table) is not None))
-    acting = asyncio.ensure_future(house.act(table_id, "ana", "S"))
+    rig.bus.subscribe(lambda table, _: found.append(rig.tables.at_hand(table) is not None))
+    acting = asyncio.ensure_future(rig.act(table_id, "ana", "S"))
     await asyncio.sleep(0)
     await asyncio.sleep(0)
-    house.tables.forget_all()
+    rig.tables.forget_all()
     await acting
     assert found == [True]
 
 
 @played
 async def test_only_so_many_tables_are_at_hand() -> None:
-    house = House()
-    house.tables = tables = type(house.tables)(house.store, house.bus, lambda: 5, room=2)
-    ids = [await house.full(2) for _ in range(4)]
+    rig = TableRig()
+    rig.tables = tables = type(rig.tables)(rig.store, rig.bus, lambda: 5, room=2)
+    ids = [await rig.full(2) for _ in range(4)]
     assert [tables.at_hand(table_id) is not None for table_id in ids] == [False, False, True, True]
-    await house.act(ids[0], "ana", "S")
+    await rig.act(ids[0], "ana", "S")
     assert [tables.at_hand(table_id) is not None for table_id in ids] == [True, False, False, True]
 
 
 @played
 async def test_a_deleted_table_is_unknown() -> None:
-    house = House()
-    table_id = await house.full(3)
-    assert await house.store.forget(house.now + 1) == 1
+    rig = TableRig()
+    table_id = await rig.full(3)
+    assert await rig.store.forget(rig.now + 1) == 1
     for _ in range(2):
         with refused("table-unknown"):
-            await house.do(table_id, "ana", "act", action="S", seen=99)
-    assert house.tables.at_hand(table_id) is None
+            await rig.do(table_id, "ana", "act", action="S", seen=99)
+    assert rig.tables.at_hand(table_id) is None
 
 
 class Stubborn(MemoryStore):
@@ -467,10 +467,10 @@ class Stubborn(MemoryStore):
 
 @played
 async def test_one_does_not_try_for_ever() -> None:
-    house = House(Stubborn())
-    table_id = await house.create("person", "person")
+    rig = TableRig(Stubborn())
+    table_id = await rig.create("person", "person")
     with refused("table-busy"):
-        await house.act(table_id, "ana", "S")
+        await rig.act(table_id, "ana", "S")
 
 
 # Giving up and the end
@@ -483,37 +483,37 @@ async def test_one_does_not_try_for_ever() -> None:
 async def test_anyone_gives_up_on_anyones_turn(
     who: str, action: str, rules: str, steps: int
 ) -> None:
-    house = House()
-    table_id = await house.full(4, rules=rules)
+    rig = TableRig()
+    table_id = await rig.full(4, rules=rules)
     for _ in range(steps):
-        await house.step(table_id)
-    await house.act(table_id, who, action)
-    position = await house.position(table_id)
+        await rig.step(table_id)
+    await rig.act(table_id, who, action)
+    position = await rig.position(table_id)
     assert position.seats[int(action[1]) - 1].out == 1
     assert position.seat != int(action[1])
     with refused("seat-out"):
-        await house.act(table_id, who, action)
-    await house.finish(table_id)
+        await rig.act(table_id, who, action)
+    await rig.finish(table_id)
 
 
 @played
 async def test_giving_up_holds_in_any_position() -> None:
-    house = House()
-    table_id = await house.full(3)
-    await house.act(table_id, "ana", "S")
-    await house.do(table_id, "ben", "act", seen=1, action="x2")
-    assert (await house.position(table_id)).seats[1].out == 1
+    rig = TableRig()
+    table_id = await rig.full(3)
+    await rig.act(table_id, "ana", "S")
+    await rig.do(table_id, "ben", "act", seen=1, action="x2")
+    assert (await rig.position(table_id)).seats[1].out == 1
 
 
 @played
 async def test_who_is_left_alone_has_won() -> None:
-    house = House()
-    table_id = await house.full(3)
-    await house.act(table_id, "cleo", "x3")
-    answer = await house.act(table_id, "ana", "x1")
-    table = await house.find(table_id)
+    rig = TableRig()
+    table_id = await rig.full(3)
+    await rig.act(table_id, "cleo", "x3")
+    answer = await rig.act(table_id, "ana", "x1")
+    table = await rig.find(table_id)
     assert table.phase.name == "over"
-    assert await house.kinds(table_id, answer.number - 1) == ["acted", "ended"]
+    assert await rig.kinds(table_id, answer.number - 1) == ["acted", "ended"]
     assert (table.deadline(), table.bot_to_move(), table.seat_to_move) == (None, "", 0)
 
 
@@ -521,14 +521,14 @@ async def test_who_is_left_alone_has_won() -> None:
 @pytest.mark.parametrize("rules", [ORDINARY, VARIANT, "bankruptcy=play-on,stock=15"])
 @played
 async def test_the_end_reveals_the_seed_and_the_record_is_fair(people: int, rules: str) -> None:
-    house = House()
-    table_id = await house.full(people, rules=rules)
-    promised = (await house.find(table_id)).commitment
-    halfway = record_of(await house.find(table_id))
+    rig = TableRig()
+    table_id = await rig.full(people, rules=rules)
+    promised = (await rig.find(table_id)).commitment
+    halfway = record_of(await rig.find(table_id))
     assert halfway is not None
     assert halfway.tag("ServerSeed") is None
-    table = await house.finish(table_id)
-    ended = (await house.log(table_id))[-1].body
+    table = await rig.finish(table_id)
+    ended = (await rig.log(table_id))[-1].body
     assert isinstance(ended, Ended)
     assert commitment(bytes.fromhex(ended.server_seed)) == promised
     record = record_of(table)
@@ -542,16 +542,16 @@ async def test_the_end_reveals_the_seed_and_the_record_is_fair(people: int, rule
 
 @played
 async def test_a_game_that_has_not_begun_has_no_record() -> None:
-    house = House()
-    assert record_of(await house.find(await house.create("person", "open"))) is None
+    rig = TableRig()
+    assert record_of(await rig.find(await rig.create("person", "open"))) is None
 
 
 @played
 async def test_any_name_stands_in_the_record() -> None:
-    house = House()
+    rig = TableRig()
     names = ('"\\{}', "[Seat2] ;%", "مريم")
-    table_id = await house.create("person", "person", "person", "greedy", names=names)
-    record = record_of(await house.find(table_id))
+    table_id = await rig.create("person", "person", "person", "greedy", names=names)
+    record = record_of(await rig.find(table_id))
     assert record is not None
     assert parse_game(format_game(record)).names() == (*names, "greedy")
     assert record.tag("Bot4") == "greedy"
@@ -594,10 +594,10 @@ def matches(data: dict[str, object], names: str) -> bool:
 
 @played
 async def test_every_kind_of_event_happens_and_holds_what_is_said_of_it() -> None:
-    house = House()
-    tables = await eventful(house)
-    events = [event for table_id in tables for event in await house.log(table_id)]
-    told = [json.loads(text) for table_id in tables for text in await house.tables.events(table_id)]
+    rig = TableRig()
+    tables = await eventful(rig)
+    events = [event for table_id in tables for event in await rig.log(table_id)]
+    told = [json.loads(text) for table_id in tables for text in await rig.tables.events(table_id)]
     assert {event.kind for event in events} == KINDS.keys() == TOLD.keys()
     for event, one in zip(events, told, strict=True):
         assert matches(one, f"number at kind {TOLD[event.kind]}"), one
@@ -610,9 +610,9 @@ async def test_every_kind_of_event_happens_and_holds_what_is_said_of_it() -> Non
 
 @played
 async def test_every_event_is_read_as_it_was_stored() -> None:
-    house = House()
-    for table_id in await eventful(house):
-        for event in await house.log(table_id):
+    rig = TableRig()
+    for table_id in await eventful(rig):
+        for event in await rig.log(table_id):
             public, secret = public_data(event.body), secret_data(event.body)
             assert decode_body(event.kind, encode(public), encode(secret)) == event.body
 
@@ -635,9 +635,9 @@ def test_the_secrets_of_events_are_holders_codes_and_the_seed() -> None:
 
 @played
 async def test_no_secret_goes_over_the_wire() -> None:
-    house = House()
-    for table_id in await eventful(house):
-        log = await house.log(table_id)
+    rig = TableRig()
+    for table_id in await eventful(rig):
+        log = await rig.log(table_id)
         first = log[0].body
         assert isinstance(first, Created)
         secrets_ = {
@@ -647,10 +647,10 @@ async def test_no_secret_goes_over_the_wire() -> None:
             if isinstance(text, str) and name != "server_seed"
         }
         assert {"ana", first.join_code} <= secrets_
-        told = await house.tables.events(table_id)
+        told = await rig.tables.events(table_id)
         for event, kept, (wire, table) in zip(log, told, retold(table_id, log), strict=True):
             assert wire == kept
-            state = encode(table_info(table, house.now))
+            state = encode(table_info(table, rig.now))
             known = {*texts(json.loads(wire)), *texts(json.loads(state))}
             assert not secrets_ & known
             assert first.server_seed not in known or event.kind == "ended"
@@ -667,8 +667,8 @@ def texts(data: object) -> list[str]:
 
 @played
 async def test_only_the_host_knows_the_code_and_everybody_their_own_seats() -> None:
-    house = House()
-    table = await house.find(await house.full(3))
+    rig = TableRig()
+    table = await rig.find(await rig.full(3))
     assert you(table, "ana").join_code == table.join_code
     assert you(table, "ben") == You([2], host=False, reserved=[])
     assert you(table, "") == You([], host=False, reserved=[])
@@ -676,10 +676,10 @@ async def test_only_the_host_knows_the_code_and_everybody_their_own_seats() -> N
 
 @played
 async def test_a_roll_is_told_with_the_way_and_the_payment() -> None:
-    house = House()
-    table_id = await house.full(3)
-    await house.finish(table_id)
-    told = [json.loads(event) for event in await house.tables.events(table_id)]
+    rig = TableRig()
+    table_id = await rig.full(3)
+    await rig.finish(table_id)
+    told = [json.loads(event) for event in await rig.tables.events(table_id)]
     rolls = [e for e in told if e["kind"] == "acted" and e["action"] in ("1", "2", "3", "4")]
     assert all(len(event["path"]) >= int(event["action"]) for event in rolls)
     paid = [event["payment"] for event in rolls if "payment" in event]
@@ -690,12 +690,12 @@ async def test_a_roll_is_told_with_the_way_and_the_payment() -> None:
 
 @played
 async def test_events_are_given_behind_a_number() -> None:
-    house = House()
-    table_id = await house.full(3)
-    everything = await house.tables.events(table_id)
+    rig = TableRig()
+    table_id = await rig.full(3)
+    everything = await rig.tables.events(table_id)
     number = len(everything)
     assert [json.loads(event)["number"] for event in everything] == [*range(1, number + 1)]
-    assert await house.tables.events(table_id, number - 1) == everything[-1:]
-    assert await house.tables.events(table_id, number) == []
-    assert await house.tables.events(table_id, 10**6) == []
-    assert await house.tables.events(table_id, -3) == everything
+    assert await rig.tables.events(table_id, number - 1) == everything[-1:]
+    assert await rig.tables.events(table_id, number) == []
+    assert await rig.tables.events(table_id, 10**6) == []
+    assert await rig.tables.events(table_id, -3) == everything

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 import pytest
-from support.tables import VARIANT, House, game_of, played
+from support.tables import VARIANT, TableRig, game_of, played
 
 from marrakech import format_game, legal_actions, parse_game, parse_position
 from marrakech.table import scheduler as keeping
@@ -39,9 +39,9 @@ async def junk(bot: str, position: str, table: Table) -> str:
 
 
 @asynccontextmanager
-async def kept(house: House, think: Think = first) -> AsyncIterator[Scheduler]:
-    """A house with a scheduler."""
-    scheduler = Scheduler(house.tables, think)
+async def kept(rig: TableRig, think: Think = first) -> AsyncIterator[Scheduler]:
+    """A rig with a scheduler."""
+    scheduler = Scheduler(rig.tables, think)
     running = asyncio.ensure_future(scheduler.run())
     try:
         yield scheduler
@@ -51,10 +51,10 @@ async def kept(house: House, think: Think = first) -> AsyncIterator[Scheduler]:
         await scheduler.close()
 
 
-async def until(house: House, table_id: str, come: Callable[[Table], bool]) -> Table:
+async def until(rig: TableRig, table_id: str, come: Callable[[Table], bool]) -> Table:
     """The table once something has come about."""
     async with asyncio.timeout(PATIENCE):
-        while not come(table := await house.find(table_id)):
+        while not come(table := await rig.find(table_id)):
             await asyncio.sleep(0.001)
     return table
 
@@ -69,38 +69,38 @@ def over(table: Table) -> bool:
 @pytest.mark.parametrize("rules", ["-", VARIANT])
 @played
 async def test_bots_play_with_each_other_to_the_end(rules: str) -> None:
-    house = House()
-    async with kept(house):
-        table_id = await house.create("random", "greedy", rules=rules)
-        table = await until(house, table_id, over)
+    rig = TableRig()
+    async with kept(rig):
+        table_id = await rig.create("random", "greedy", rules=rules)
+        table = await until(rig, table_id, over)
     assert len(game_of(table).actions) > 100
 
 
 @played
 async def test_a_bot_moves_when_its_turn_comes_and_waits_when_it_is_a_persons() -> None:
-    house = House()
-    async with kept(house):
-        table_id = await house.create("person", "random", "greedy")
-        await house.turn(table_id)
-        table = await until(house, table_id, lambda table: table.seat_to_move == 1)
+    rig = TableRig()
+    async with kept(rig):
+        table_id = await rig.create("person", "random", "greedy")
+        await rig.turn(table_id)
+        table = await until(rig, table_id, lambda table: table.seat_to_move == 1)
         assert len(game_of(table).actions) == 9
         await asyncio.sleep(0.01)
-        assert (await house.find(table_id)).number == table.number
+        assert (await rig.find(table_id)).number == table.number
 
 
 @played
 async def test_bots_that_were_to_move_do_so_after_a_restart() -> None:
-    house = House()
-    table_id = await house.create("random", "person")
-    house.tables = house.another()
-    async with kept(house):
-        await until(house, table_id, lambda table: table.seat_to_move == 2)
+    rig = TableRig()
+    table_id = await rig.create("random", "person")
+    rig.tables = rig.another()
+    async with kept(rig):
+        await until(rig, table_id, lambda table: table.seat_to_move == 2)
 
 
 @played
 async def test_a_bot_that_stands_in_moves_at_once_and_stops_when_the_player_is_back() -> None:
-    house = House()
-    table_id = await house.full(2)
+    rig = TableRig()
+    table_id = await rig.full(2)
     asked = asyncio.Event()
     answer = asyncio.Event()
 
@@ -109,28 +109,28 @@ async def test_a_bot_that_stands_in_moves_at_once_and_stops_when_the_player_is_b
         await answer.wait()
         return await first(bot, position, table)
 
-    async with kept(house, slow):
-        house.away = {1}
-        await house.do(table_id, "ben", "stand-in", seat=1)
+    async with kept(rig, slow):
+        rig.away = {1}
+        await rig.do(table_id, "ben", "stand-in", seat=1)
         await asked.wait()
-        await house.do(table_id, "ana", "back")
-        before = await house.log(table_id)
+        await rig.do(table_id, "ana", "back")
+        before = await rig.log(table_id)
         answer.set()
         await asyncio.sleep(0.01)
-        assert await house.log(table_id) == before
-        await house.do(table_id, "ben", "stand-in", seat=1)
-        await until(house, table_id, lambda table: table.seat_to_move == 2)
+        assert await rig.log(table_id) == before
+        await rig.do(table_id, "ben", "stand-in", seat=1)
+        await until(rig, table_id, lambda table: table.seat_to_move == 2)
 
 
 @played
 async def test_a_bot_that_thinks_of_nothing_legal_gives_up_and_the_record_says_why() -> None:
-    house = House()
-    async with kept(house, junk):
-        table_id = await house.create("random", "person", "person")
-        table = await until(house, table_id, lambda table: table.seat_to_move == 2)
+    rig = TableRig()
+    async with kept(rig, junk):
+        table_id = await rig.create("random", "person", "person")
+        table = await until(rig, table_id, lambda table: table.seat_to_move == 2)
         assert game_of(table).actions == ["x1"]
-    await house.finish(table_id)
-    record = record_of(await house.find(table_id))
+    await rig.finish(table_id)
+    record = record_of(await rig.find(table_id))
     assert record is not None
     text = format_game(record)
     assert "\n1. x1 {bot-illegal}\n" in text
@@ -140,7 +140,7 @@ async def test_a_bot_that_thinks_of_nothing_legal_gives_up_and_the_record_says_w
 
 @played
 async def test_a_bot_that_does_not_answer_is_asked_again_and_does_not_give_up() -> None:
-    house = House()
+    rig = TableRig()
     asked = 0
 
     async def late(bot: str, position: str, table: Table) -> str:
@@ -150,20 +150,20 @@ async def test_a_bot_that_does_not_answer_is_asked_again_and_does_not_give_up() 
             raise NoAnswer
         return await first(bot, position, table)
 
-    async with kept(house, late):
-        table_id = await house.create("random", "person")
-        table = await until(house, table_id, lambda table: table.seat_to_move == 2)
+    async with kept(rig, late):
+        table_id = await rig.create("random", "person")
+        table = await until(rig, table_id, lambda table: table.seat_to_move == 2)
         assert "x1" not in game_of(table).actions
 
 
 @played
 async def test_a_bot_does_not_choose_what_chance_does() -> None:
-    house = House()
-    table_id = await house.full(3, rules=VARIANT)
-    table = await house.find(table_id)
+    rig = TableRig()
+    table_id = await rig.full(3, rules=VARIANT)
+    table = await rig.find(table_id)
     table.chair(1).bot = "random"  # as no table should be
-    await house.serve(table_id, "bot-act", action="4")
-    assert game_of(await house.find(table_id)).actions == ["x1"]
+    await rig.serve(table_id, "bot-act", action="4")
+    assert game_of(await rig.find(table_id)).actions == ["x1"]
 
 
 # Trouble
@@ -201,55 +201,55 @@ class Troubled(MemoryStore):
 @played
 async def test_the_keeper_tries_again_when_the_store_is_in_trouble(what: str, times: int) -> None:
     store = Troubled()
-    house = House(store)
-    table_id = await house.create("random", "person")
-    house.tables = house.another()
+    rig = TableRig(store)
+    table_id = await rig.create("random", "person")
+    rig.tables = rig.another()
     setattr(store, what, times)
-    async with kept(house):
+    async with kept(rig):
         async with asyncio.timeout(PATIENCE):
             while store.troubles or store.mistakes:
                 await asyncio.sleep(0.001)
-        await until(house, table_id, lambda table: table.seat_to_move == 2)
+        await until(rig, table_id, lambda table: table.seat_to_move == 2)
 
 
 @played
 async def test_time_runs_out_although_the_store_is_in_trouble() -> None:
     store = Troubled()
-    house = House(store)
-    table_id = await house.full(2, clock=Clock("turn", 30))
-    house.now += 30_000
+    rig = TableRig(store)
+    table_id = await rig.full(2, clock=Clock("turn", 30))
+    rig.now += 30_000
     store.troubles = 5
-    async with kept(house):
-        await until(house, table_id, over)
+    async with kept(rig):
+        await until(rig, table_id, over)
 
 
 @played
 async def test_one_table_that_cannot_be_read_does_not_hold_up_the_others() -> None:
-    house = House()
-    good = await house.create("random", "person")
-    house.now += 1
-    bad = await house.create("random", "person")
-    house.store._logs[bad][1] = house.store._logs[bad][1]._replace(number=7)  # type: ignore[attr-defined]
-    house.tables = house.another()
-    async with kept(house):
-        await until(house, good, lambda table: table.seat_to_move == 2)
+    rig = TableRig()
+    good = await rig.create("random", "person")
+    rig.now += 1
+    bad = await rig.create("random", "person")
+    rig.store._logs[bad][1] = rig.store._logs[bad][1]._replace(number=7)  # type: ignore[attr-defined]
+    rig.tables = rig.another()
+    async with kept(rig):
+        await until(rig, good, lambda table: table.seat_to_move == 2)
 
 
 @played
 async def test_a_deleted_table_is_given_up() -> None:
-    house = House()
+    rig = TableRig()
 
     async def deleting(bot: str, position: str, table: Table) -> str:
-        await house.store.forget(house.now + 1)
+        await rig.store.forget(rig.now + 1)
         return await first(bot, position, table)
 
-    async with kept(house, deleting) as scheduler:
-        table_id = await house.create("random", "person")
+    async with kept(rig, deleting) as scheduler:
+        table_id = await rig.create("random", "person")
         assert scheduler._thinking == {table_id}
         async with asyncio.timeout(PATIENCE):
             while scheduler._thinking:
                 await asyncio.sleep(0.001)
-    assert house.tables.at_hand(table_id) is None
+    assert rig.tables.at_hand(table_id) is None
 
 
 # Clocks
@@ -257,93 +257,93 @@ async def test_a_deleted_table_is_given_up() -> None:
 
 @played
 async def test_time_that_ran_out_while_nobody_looked_is_called_at_once() -> None:
-    house = House()
-    table_id = await house.full(3, clock=Clock("turn", 30))
-    house.now += 30_000
-    house.tables = house.another()
-    async with kept(house):
-        await until(house, table_id, lambda table: table.seat_to_move == 2)
-        house.now += 29_999
-        await house.do(table_id, "ana", "offer", seat=1)
+    rig = TableRig()
+    table_id = await rig.full(3, clock=Clock("turn", 30))
+    rig.now += 30_000
+    rig.tables = rig.another()
+    async with kept(rig):
+        await until(rig, table_id, lambda table: table.seat_to_move == 2)
+        rig.now += 29_999
+        await rig.do(table_id, "ana", "offer", seat=1)
         await asyncio.sleep(0.01)
-        assert game_of(await house.find(table_id)).actions == ["x1"]
+        assert game_of(await rig.find(table_id)).actions == ["x1"]
 
 
 @played
 async def test_time_runs_out_by_itself() -> None:
-    house = House()
+    rig = TableRig()
     began = now()
-    house.tables.clock = now
-    async with kept(house):
-        table_id = await house.full(2, clock=Clock("turn", 1))
-        table = await until(house, table_id, over)
+    rig.tables.clock = now
+    async with kept(rig):
+        table_id = await rig.full(2, clock=Clock("turn", 1))
+        table = await until(rig, table_id, over)
     assert game_of(table).actions[-1] == "x1"
     assert 1000 <= table.updated - began < 5000
 
 
 @played
 async def test_no_time_is_called_while_nobody_can_do_anything() -> None:
-    house = House()
-    table_id = await house.full(2, clock=Clock("turn", 30))
-    house.now += 30_000
+    rig = TableRig()
+    table_id = await rig.full(2, clock=Clock("turn", 30))
+    rig.now += 30_000
     fair = False
-    scheduler = Scheduler(house.tables, first, lambda: fair)
+    scheduler = Scheduler(rig.tables, first, lambda: fair)
     running = asyncio.ensure_future(scheduler.run())
     await asyncio.sleep(0.05)
-    assert (await house.find(table_id)).phase.name == "playing"
+    assert (await rig.find(table_id)).phase.name == "playing"
     fair = True
-    await until(house, table_id, over)
+    await until(rig, table_id, over)
     running.cancel()
     await scheduler.close()
 
 
 @played
 async def test_the_bot_takes_over_when_time_runs_out_and_gives_back() -> None:
-    house = House()
-    table_id = await house.full(2, clock=Clock("game", 30), timeout="bot")
-    house.now += 30_000
-    house.tables = house.another()
-    async with kept(house):
-        await until(house, table_id, lambda table: table.seat_to_move == 2)
-        await house.do(table_id, "ana", "back")
-        await house.turn(table_id)
-        table = await house.find(table_id)
+    rig = TableRig()
+    table_id = await rig.full(2, clock=Clock("game", 30), timeout="bot")
+    rig.now += 30_000
+    rig.tables = rig.another()
+    async with kept(rig):
+        await until(rig, table_id, lambda table: table.seat_to_move == 2)
+        await rig.do(table_id, "ana", "back")
+        await rig.turn(table_id)
+        table = await rig.find(table_id)
         assert (table.seat_to_move, table.bot_to_move()) == (1, "")
-        assert table.deadline() == house.now + 30_000
+        assert table.deadline() == rig.now + 30_000
 
 
 @played
 async def test_a_clock_takes_no_more_room_however_much_is_played() -> None:
-    house = House()
-    async with kept(house) as scheduler:
-        table_id = await house.full(2, clock=Clock("game", 86_400, 60))
+    rig = TableRig()
+    async with kept(rig) as scheduler:
+        table_id = await rig.full(2, clock=Clock("game", 86_400, 60))
         for _ in range(60):
-            await house.step(table_id)
-            house.now += 500
+            await rig.step(table_id)
+            rig.now += 500
         assert len(scheduler._deadlines) < 5
 
 
 @played
 async def test_a_deadline_that_was_put_off_is_not_forgotten() -> None:
-    house = House()
-    async with kept(house) as scheduler:
-        table_id = await house.full(2, clock=Clock("turn", 30))
-        house.now += 20_000
-        await house.turn(table_id)
-        house.now += 29_999
+    rig = TableRig()
+    async with kept(rig) as scheduler:
+        table_id = await rig.full(2, clock=Clock("turn", 30))
+        rig.now += 20_000
+        await rig.turn(table_id)
+        rig.now += 29_999
         scheduler._alarm.set()
         await asyncio.sleep(0.01)
-        assert (await house.find(table_id)).phase.name == "playing"
-        house.now += 1
+        assert (await rig.find(table_id)).phase.name == "playing"
+        rig.now += 1
         scheduler._alarm.set()
-        await until(house, table_id, over)
+        await until(rig, table_id, over)
 
 
 @played
 async def test_who_is_closed_hears_no_more() -> None:
-    house = House()
-    async with kept(house):
+    rig = TableRig()
+    async with kept(rig):
         pass
-    table_id = await house.create("random", "person")
+    table_id = await rig.create("random", "person")
     await asyncio.sleep(0.005)
-    assert (await house.find(table_id)).seat_to_move == 1
+    assert (await rig.find(table_id)).seat_to_move == 1

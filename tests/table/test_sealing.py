@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from support.tables import House, played, refused
+from support.tables import TableRig, played, refused
 
 from marrakech import Refusal
 from marrakech.table.commands import Command, Hashes, Rematch, Seed
@@ -17,21 +17,21 @@ ANA, BEN, EVE = "ana:mint-tea", "ben=8f2a", "eve~grinds"
 HASHES = {seed: seat_commitment(seed) for seed in (ANA, BEN, EVE)}
 
 
-async def sealed(house: House, *, autostart: bool = True) -> str:
+async def sealed(rig: TableRig, *, autostart: bool = True) -> str:
     """A table of Ana and Ben that only waits for their seeds to be shown."""
-    table_id = await house.create(
+    table_id = await rig.create(
         "person", "open", listed=True, autostart=autostart, commitments=(HASHES[ANA],)
     )
-    await house.do(table_id, "ben", "sit", name="Ben", commitment=HASHES[BEN])
+    await rig.do(table_id, "ben", "sit", name="Ben", commitment=HASHES[BEN])
     if not autostart:
-        await house.do(table_id, "ana", "start")
-    assert (await house.find(table_id)).seal.hashes == (HASHES[ANA], HASHES[BEN])
+        await rig.do(table_id, "ana", "start")
+    assert (await rig.find(table_id)).seal.hashes == (HASHES[ANA], HASHES[BEN])
     return table_id
 
 
-async def show(house: House, table_id: str, who: str, seat: int, seed: str) -> list[str]:
-    answer = await house.do(table_id, who, "reveal", seat=seat, seed=seed)
-    return await house.kinds(table_id, answer.number - 1)
+async def show(rig: TableRig, table_id: str, who: str, seat: int, seed: str) -> list[str]:
+    answer = await rig.do(table_id, who, "reveal", seat=seat, seed=seed)
+    return await rig.kinds(table_id, answer.number - 1)
 
 
 # The ordinary way
@@ -40,22 +40,20 @@ async def show(house: House, table_id: str, who: str, seat: int, seed: str) -> l
 @pytest.mark.parametrize("autostart", [True, False])
 @played
 async def test_promises_are_sealed_then_shown_and_the_last_one_starts(autostart: bool) -> None:
-    house = House()
-    table_id = await sealed(house, autostart=autostart)
-    assert (await house.find(table_id)).phase.name == "gathering"
-    assert await show(house, table_id, "ben", 2, BEN) == ["revealed"]
-    assert await show(house, table_id, "ana", 1, ANA) == ["revealed", "started", *["acted"] * 2]
-    table = await house.find(table_id)
+    rig = TableRig()
+    table_id = await sealed(rig, autostart=autostart)
+    assert (await rig.find(table_id)).phase.name == "gathering"
+    assert await show(rig, table_id, "ben", 2, BEN) == ["revealed"]
+    assert await show(rig, table_id, "ana", 1, ANA) == ["revealed", "started", *["acted"] * 2]
+    table = await rig.find(table_id)
     assert (table.phase.name, [chair.seed for chair in table.chairs]) == ("playing", [ANA, BEN])
 
 
 @played
 async def test_no_seed_is_told_before_the_seal() -> None:
-    house = House()
-    table_id = await sealed(house)
-    told = str(table_info(await house.find(table_id), 0)) + "".join(
-        await house.tables.events(table_id)
-    )
+    rig = TableRig()
+    table_id = await sealed(rig)
+    told = str(table_info(await rig.find(table_id), 0)) + "".join(await rig.tables.events(table_id))
     assert HASHES[ANA] in told
     assert ANA not in told
     assert BEN not in told
@@ -63,11 +61,11 @@ async def test_no_seed_is_told_before_the_seal() -> None:
 
 @played
 async def test_the_record_has_the_promises_and_verifies() -> None:
-    house = House()
-    table_id = await sealed(house)
-    await show(house, table_id, "ana", 1, ANA)
-    await show(house, table_id, "ben", 2, BEN)
-    record = record_of(await house.finish(table_id))
+    rig = TableRig()
+    table_id = await sealed(rig)
+    await show(rig, table_id, "ana", 1, ANA)
+    await show(rig, table_id, "ben", 2, BEN)
+    record = record_of(await rig.finish(table_id))
     assert record is not None
     assert (record.tag("SeatHash1"), record.tag("SeatHash2")) == (HASHES[ANA], HASHES[BEN])
     assert verify_game(record) > 10
@@ -79,32 +77,32 @@ async def test_the_record_has_the_promises_and_verifies() -> None:
 
 @played
 async def test_one_device_promises_a_seed_for_each_seat_of_its_own() -> None:
-    house = House()
-    table_id = await house.create(
+    rig = TableRig()
+    table_id = await rig.create(
         "person", "greedy", "person", commitments=tuple(HASHES.values())[:2]
     )
-    table = await house.find(table_id)
+    table = await rig.find(table_id)
     assert table.seal.hashes == (HASHES[ANA], seat_commitment("bot-2"), HASHES[BEN])
-    assert await show(house, table_id, "ana", 3, BEN) == ["revealed"]
-    await show(house, table_id, "ana", 1, ANA)
-    assert (await house.find(table_id)).phase.name == "playing"
+    assert await show(rig, table_id, "ana", 3, BEN) == ["revealed"]
+    await show(rig, table_id, "ana", 1, ANA)
+    assert (await rig.find(table_id)).phase.name == "playing"
 
 
 @played
 async def test_seeds_in_the_clear_start_as_ever_and_mix_with_promised_ones() -> None:
-    house = House()
-    table_id = await house.create("person", "open", listed=True)
-    await house.do(table_id, "ben", "sit", name="Ben", seed="clear")
-    assert (await house.find(table_id)).phase.name == "playing"
-    mixed = await house.create("person", "open", listed=True, commitments=(HASHES[ANA],))
-    await house.do(mixed, "ben", "sit", name="Ben", seed="clear")
-    assert (await house.find(mixed)).seal.hashes == (HASHES[ANA], seat_commitment("clear"))
+    rig = TableRig()
+    table_id = await rig.create("person", "open", listed=True)
+    await rig.do(table_id, "ben", "sit", name="Ben", seed="clear")
+    assert (await rig.find(table_id)).phase.name == "playing"
+    mixed = await rig.create("person", "open", listed=True, commitments=(HASHES[ANA],))
+    await rig.do(mixed, "ben", "sit", name="Ben", seed="clear")
+    assert (await rig.find(mixed)).seal.hashes == (HASHES[ANA], seat_commitment("clear"))
     with refused("seeds-sealed"):  # Ben's page of 0.1.0 cannot change it any more
-        await house.do(mixed, "ben", "seed", seat=2, seed="clearer")
+        await rig.do(mixed, "ben", "seed", seat=2, seed="clearer")
     with refused("seeds-sealed"):
-        await show(house, mixed, "ben", 2, "clear")
-    await show(house, mixed, "ana", 1, ANA)
-    record = record_of(await house.finish(mixed))
+        await show(rig, mixed, "ben", 2, "clear")
+    await show(rig, mixed, "ana", 1, ANA)
+    record = record_of(await rig.finish(mixed))
     assert record is not None
     assert (record.tag("SeatHash1"), record.tag("SeatHash2")) == (HASHES[ANA], None)
     verify_game(record)
@@ -112,19 +110,19 @@ async def test_seeds_in_the_clear_start_as_ever_and_mix_with_promised_ones() -> 
 
 @played
 async def test_a_rematch_promises_new_seeds() -> None:
-    house = House()
-    table_id = await house.create(
+    rig = TableRig()
+    table_id = await rig.create(
         "person", "person", "greedy", commitments=(HASHES[ANA], HASHES[BEN])
     )
-    await show(house, table_id, "ana", 1, ANA)
-    await show(house, table_id, "ana", 2, BEN)
-    await house.finish(table_id)
+    await show(rig, table_id, "ana", 1, ANA)
+    await show(rig, table_id, "ana", 2, BEN)
+    await rig.finish(table_id)
     too_few: tuple[Hashes, ...] = ((), (HASHES[EVE],))
     for wrong in too_few:
         with refused("commitments-missing", commitments=len(wrong), people=2):
-            await house.rematch(table_id, "ana", None, Rematch(commitments=wrong))
+            await rig.rematch(table_id, "ana", None, Rematch(commitments=wrong))
     promised = Rematch(commitments=(HASHES[EVE], HASHES[BEN]))
-    following = await house.find(await house.rematch(table_id, "ana", body=promised))
+    following = await rig.find(await rig.rematch(table_id, "ana", body=promised))
     # Everybody has moved up by one, and the bot plays first at seat 2 now.
     assert following.seal.hashes == (HASHES[EVE], seat_commitment("bot-2"), HASHES[BEN])
 
@@ -135,12 +133,12 @@ async def test_a_rematch_promises_new_seeds() -> None:
 @pytest.mark.parametrize("text", ["", "x", "A" * 64, "0" * 63, "0" * 65, "é" * 64])
 @played
 async def test_a_promise_has_the_form_of_a_hash(text: str) -> None:
-    house = House()
+    rig = TableRig()
     with refused("commitment-form"):
-        await house.create("person", "open", commitments=(text,))
-    table_id = await house.create("person", "open", listed=True)
+        await rig.create("person", "open", commitments=(text,))
+    table_id = await rig.create("person", "open", listed=True)
     with refused("commitment-form"):
-        await house.do(table_id, "ben", "sit", name="Ben", commitment=text)
+        await rig.do(table_id, "ben", "sit", name="Ben", commitment=text)
 
 
 @pytest.mark.parametrize(
@@ -157,79 +155,79 @@ async def test_a_promise_has_the_form_of_a_hash(text: str) -> None:
 )
 @played
 async def test_only_the_promised_seed_is_taken(key: str, who: str, data: dict[str, Any]) -> None:
-    house = House()
-    table_id = await sealed(house)
+    rig = TableRig()
+    table_id = await sealed(rig)
     with refused(key):
-        await house.do(table_id, who, "reveal", **data)
+        await rig.do(table_id, who, "reveal", **data)
 
 
 @played
 async def test_a_seed_is_shown_once_and_not_too_early_or_too_late() -> None:
-    house = House()
-    table_id = await house.create("person", "open", listed=True, commitments=(HASHES[ANA],))
+    rig = TableRig()
+    table_id = await rig.create("person", "open", listed=True, commitments=(HASHES[ANA],))
     with refused("seeds-awaited"):
-        await show(house, table_id, "ana", 1, ANA)
-    await house.do(table_id, "ben", "sit", name="Ben", commitment=HASHES[BEN])
-    await show(house, table_id, "ana", 1, ANA)
+        await show(rig, table_id, "ana", 1, ANA)
+    await rig.do(table_id, "ben", "sit", name="Ben", commitment=HASHES[BEN])
+    await show(rig, table_id, "ana", 1, ANA)
     with refused("seeds-sealed"):
-        await show(house, table_id, "ana", 1, ANA)
-    await show(house, table_id, "ben", 2, BEN)
+        await show(rig, table_id, "ana", 1, ANA)
+    await show(rig, table_id, "ben", 2, BEN)
     with refused("wrong-phase", phase="playing"):
-        await show(house, table_id, "ben", 2, BEN)
+        await show(rig, table_id, "ben", 2, BEN)
 
 
 @played
 async def test_the_host_cannot_start_what_waits_for_seeds() -> None:
-    house = House()
-    table_id = await sealed(house, autostart=False)
+    rig = TableRig()
+    table_id = await sealed(rig, autostart=False)
     with refused("seeds-awaited"):
-        await house.do(table_id, "ana", "start")
+        await rig.do(table_id, "ana", "start")
 
 
-# Whoever chooses late
+# Seeds that are chosen late
 
 
 @played
 async def test_an_operators_seat_cannot_choose_after_it_has_seen_the_others() -> None:
     """Ben is the operator: he knows the server's seed and waits for Ana's."""
-    house = House()
-    table_id = await sealed(house)
-    await show(house, table_id, "ana", 1, ANA)
+    rig = TableRig()
+    table_id = await sealed(rig)
+    await show(rig, table_id, "ana", 1, ANA)
     with refused("seed-hash"):  # another seed than the promised one
-        await show(house, table_id, "ben", 2, EVE)
+        await show(rig, table_id, "ben", 2, EVE)
     with refused("seeds-sealed"):  # nor one in the clear
-        await house.do(table_id, "ben", "seed", seat=2, seed=EVE)
+        await rig.do(table_id, "ben", "seed", seat=2, seed=EVE)
     # Another promise makes all of them void: Ana's new seed is not known to anybody.
-    await house.do(table_id, "ben", "seed", seat=2, commitment=HASHES[EVE])
-    table = await house.find(table_id)
+    await rig.do(table_id, "ben", "seed", seat=2, commitment=HASHES[EVE])
+    table = await rig.find(table_id)
     assert (table.seal.hashes, table.chair(1).seed, table.chair(1).commitment) == ((), "", "")
     with refused("seeds-awaited"):
-        await show(house, table_id, "ben", 2, EVE)
+        await show(rig, table_id, "ben", 2, EVE)
 
 
 @played
 async def test_a_seat_that_has_shown_its_seed_cannot_promise_another() -> None:
-    house = House()
-    table_id = await sealed(house)
-    await show(house, table_id, "ben", 2, BEN)
+    rig = TableRig()
+    table_id = await sealed(rig)
+    await show(rig, table_id, "ben", 2, BEN)
     with refused("seeds-sealed"):
-        await house.do(table_id, "ben", "seed", seat=2, commitment=HASHES[EVE])
+        await rig.do(table_id, "ben", "seed", seat=2, commitment=HASHES[EVE])
 
 
-async def break_by_seat(house: House, table_id: str) -> None:
-    await house.do(table_id, "ben", "seed", seat=2, commitment=HASHES[BEN])
+async def break_by_seat(rig: TableRig, table_id: str) -> None:
+    await rig.do(table_id, "ben", "seed", seat=2, commitment=HASHES[BEN])
 
 
-async def break_by_leaving(house: House, table_id: str) -> None:
-    await house.do(table_id, "ben", "leave", seat=2)
+async def break_by_leaving(rig: TableRig, table_id: str) -> None:
+    await rig.do(table_id, "ben", "leave", seat=2)
 
 
-async def break_by_removing(house: House, table_id: str) -> None:
-    await house.do(table_id, "ana", "remove", seat=2)
+async def break_by_removing(rig: TableRig, table_id: str) -> None:
+    await rig.do(table_id, "ana", "remove", seat=2)
 
 
-async def break_by_bot(house: House, table_id: str) -> None:
-    await house.do(table_id, "ana", "seat-bot", seat=2)
+async def break_by_bot(rig: TableRig, table_id: str) -> None:
+    await rig.do(table_id, "ana", "seat-bot", seat=2)
 
 
 @pytest.mark.parametrize(
@@ -243,55 +241,55 @@ async def break_by_bot(house: House, table_id: str) -> None:
 )
 @played
 async def test_nobody_tries_round_after_round(breaking: Any, most: int) -> None:
-    """Each round is one more throw for whoever can compute the rolls."""
-    house = House()
-    table_id = await sealed(house)
+    """Each round is one more try for somebody who can compute the rolls."""
+    rig = TableRig()
+    table_id = await sealed(rig)
     for number in range(1, most + 1):
-        await show(house, table_id, "ana", 1, ANA)
-        await breaking(house, table_id)
-        table = await house.find(table_id)
+        await show(rig, table_id, "ana", 1, ANA)
+        await breaking(rig, table_id)
+        table = await rig.find(table_id)
         assert (table.gathering().broken, table.seal.hashes) == (number, ())
         if table.chair(2).kind == "bot":
-            await house.do(table_id, "ana", "remove", seat=2)
+            await rig.do(table_id, "ana", "remove", seat=2)
         if table.chair(2).kind != "person":
-            await house.do(table_id, "ben", "sit", name="Ben", commitment=HASHES[BEN])
-        await house.do(table_id, "ana", "seed", seat=1, commitment=HASHES[ANA])
-        assert (await house.find(table_id)).seal.hashes
+            await rig.do(table_id, "ben", "sit", name="Ben", commitment=HASHES[BEN])
+        await rig.do(table_id, "ana", "seed", seat=1, commitment=HASHES[ANA])
+        assert (await rig.find(table_id)).seal.hashes
     with refused("seeds-sealed"):
-        await breaking(house, table_id)
-    await show(house, table_id, "ana", 1, ANA)
-    await show(house, table_id, "ben", 2, BEN)  # but it can still be played
-    assert (await house.find(table_id)).phase.name == "playing"
+        await breaking(rig, table_id)
+    await show(rig, table_id, "ana", 1, ANA)
+    await show(rig, table_id, "ben", 2, BEN)  # but it can still be played
+    assert (await rig.find(table_id)).phase.name == "playing"
 
 
 @played
 async def test_the_host_can_send_away_a_seat_that_has_broken_as_often_as_it_may() -> None:
-    house = House()
-    table_id = await sealed(house)
+    rig = TableRig()
+    table_id = await sealed(rig)
     for _ in range(BREAKS_BY_SEATS):
-        await break_by_seat(house, table_id)
-        await house.do(table_id, "ana", "seed", seat=1, commitment=HASHES[ANA])
+        await break_by_seat(rig, table_id)
+        await rig.do(table_id, "ana", "seed", seat=1, commitment=HASHES[ANA])
     with refused("seeds-sealed"):
-        await break_by_seat(house, table_id)
-    await house.do(table_id, "ana", "seat-bot", seat=2)
-    await house.do(table_id, "ana", "seed", seat=1, commitment=HASHES[ANA])
-    await show(house, table_id, "ana", 1, ANA)
-    assert (await house.find(table_id)).phase.name == "playing"
+        await break_by_seat(rig, table_id)
+    await rig.do(table_id, "ana", "seat-bot", seat=2)
+    await rig.do(table_id, "ana", "seed", seat=1, commitment=HASHES[ANA])
+    await show(rig, table_id, "ana", 1, ANA)
+    assert (await rig.find(table_id)).phase.name == "playing"
 
 
 @played
 async def test_a_promise_that_did_not_know_of_the_seal_does_not_break_it() -> None:
     """Two pages of one device answer the same call for a promise: the second comes too late."""
-    house = House()
-    table_id = await sealed(house)
-    before = (await house.find(table_id)).seal.number - 1
+    rig = TableRig()
+    table_id = await sealed(rig)
+    before = (await rig.find(table_id)).seal.number - 1
     for seen in (before, 0):
         with refused("behind"):
-            await house.do(table_id, "ben", "seed", seen, seat=2, commitment=HASHES[EVE])
+            await rig.do(table_id, "ben", "seed", seen, seat=2, commitment=HASHES[EVE])
     with refused("behind"):
         promise = Seed(2, commitment=HASHES[EVE])
-        await house.tables.do(table_id, Command(promise, "x", "ben", None))
-    assert (await house.find(table_id)).seal.hashes
+        await rig.tables.do(table_id, Command(promise, "x", "ben", None))
+    assert (await rig.find(table_id)).seal.hashes
 
 
 # A new round
@@ -302,76 +300,76 @@ async def test_a_promise_that_did_not_know_of_the_seal_does_not_break_it() -> No
 async def test_a_device_that_lost_its_seed_promises_anew_and_so_do_the_others(
     autostart: bool,
 ) -> None:
-    house = House()
-    table_id = await sealed(house, autostart=autostart)
-    await show(house, table_id, "ana", 1, ANA)
-    offer = await house.do(table_id, "ben", "offer", seat=2)
-    await house.do(table_id, "cleo", "claim", code=offer.code)
-    answer = await house.do(table_id, "cleo", "seed", seat=2, commitment=HASHES[EVE])
-    assert await house.kinds(table_id, answer.number - 1) == ["unsealed", "seeded"]
+    rig = TableRig()
+    table_id = await sealed(rig, autostart=autostart)
+    await show(rig, table_id, "ana", 1, ANA)
+    offer = await rig.do(table_id, "ben", "offer", seat=2)
+    await rig.do(table_id, "cleo", "claim", code=offer.code)
+    answer = await rig.do(table_id, "cleo", "seed", seat=2, commitment=HASHES[EVE])
+    assert await rig.kinds(table_id, answer.number - 1) == ["unsealed", "seeded"]
     with refused("seeds-awaited"):  # Ana's old seed is of no use any more
-        await show(house, table_id, "ana", 1, ANA)
+        await show(rig, table_id, "ana", 1, ANA)
     if not autostart:
         with refused("seeds-awaited"):
-            await house.do(table_id, "ana", "start")
-    answer = await house.do(table_id, "ana", "seed", seat=1, commitment=seat_commitment("new"))
-    assert await house.kinds(table_id, answer.number - 1) == ["seeded", "sealed"]
-    await show(house, table_id, "ana", 1, "new")
-    await show(house, table_id, "cleo", 2, EVE)
-    table = await house.find(table_id)
+            await rig.do(table_id, "ana", "start")
+    answer = await rig.do(table_id, "ana", "seed", seat=1, commitment=seat_commitment("new"))
+    assert await rig.kinds(table_id, answer.number - 1) == ["seeded", "sealed"]
+    await show(rig, table_id, "ana", 1, "new")
+    await show(rig, table_id, "cleo", 2, EVE)
+    table = await rig.find(table_id)
     assert (table.phase.name, table.seal.round) == ("playing", 2)
 
 
 @played
 async def test_whoever_sits_with_bots_seals_anew_at_once() -> None:
-    house = House()
-    table_id = await house.create("person", "greedy", commitments=(HASHES[ANA],))
-    answer = await house.do(table_id, "ana", "seed", seat=1, commitment=HASHES[EVE])
-    assert await house.kinds(table_id, answer.number - 1) == ["unsealed", "seeded", "sealed"]
-    await show(house, table_id, "ana", 1, EVE)
-    assert (await house.find(table_id)).phase.name == "playing"
+    rig = TableRig()
+    table_id = await rig.create("person", "greedy", commitments=(HASHES[ANA],))
+    answer = await rig.do(table_id, "ana", "seed", seat=1, commitment=HASHES[EVE])
+    assert await rig.kinds(table_id, answer.number - 1) == ["unsealed", "seeded", "sealed"]
+    await show(rig, table_id, "ana", 1, EVE)
+    assert (await rig.find(table_id)).phase.name == "playing"
 
 
 @played
 async def test_after_a_seat_has_changed_the_host_is_asked_again() -> None:
-    house = House()
-    table_id = await sealed(house, autostart=False)
-    await house.do(table_id, "ana", "remove", seat=2)
-    await house.do(table_id, "cleo", "sit", name="Cleo", commitment=HASHES[EVE])
-    await house.do(table_id, "ana", "seed", seat=1, commitment=HASHES[ANA])
-    assert not (await house.find(table_id)).seal.hashes
-    await house.do(table_id, "ana", "start")
-    assert (await house.find(table_id)).seal.hashes == (HASHES[ANA], HASHES[EVE])
+    rig = TableRig()
+    table_id = await sealed(rig, autostart=False)
+    await rig.do(table_id, "ana", "remove", seat=2)
+    await rig.do(table_id, "cleo", "sit", name="Cleo", commitment=HASHES[EVE])
+    await rig.do(table_id, "ana", "seed", seat=1, commitment=HASHES[ANA])
+    assert not (await rig.find(table_id)).seal.hashes
+    await rig.do(table_id, "ana", "start")
+    assert (await rig.find(table_id)).seal.hashes == (HASHES[ANA], HASHES[EVE])
 
 
 @played
 async def test_a_sealed_table_survives_a_restart() -> None:
-    house = House()
-    table_id = await sealed(house)
-    await show(house, table_id, "ana", 1, ANA)
-    house.tables = house.another()
+    rig = TableRig()
+    table_id = await sealed(rig)
+    await show(rig, table_id, "ana", 1, ANA)
+    rig.tables = rig.another()
     with refused("seed-hash"):
-        await show(house, table_id, "ben", 2, EVE)
-    await show(house, table_id, "ben", 2, BEN)
-    assert (await house.find(table_id)).phase.name == "playing"
+        await show(rig, table_id, "ben", 2, EVE)
+    await show(rig, table_id, "ben", 2, BEN)
+    assert (await rig.find(table_id)).phase.name == "playing"
 
 
 @played
 async def test_the_same_reveal_twice_is_done_once() -> None:
-    house = House()
-    table_id = await sealed(house)
-    first = await house.do(table_id, "ana", "reveal", command_id="once", seat=1, seed=ANA)
-    again = await house.do(table_id, "ana", "reveal", command_id="once", seat=1, seed=ANA)
+    rig = TableRig()
+    table_id = await sealed(rig)
+    first = await rig.do(table_id, "ana", "reveal", command_id="once", seat=1, seed=ANA)
+    again = await rig.do(table_id, "ana", "reveal", command_id="once", seat=1, seed=ANA)
     assert first == again
 
 
 @played
 async def test_a_sealed_table_can_be_given_up() -> None:
-    house = House()
-    table_id = await sealed(house)
-    before = table_info(await house.find(table_id), 0).sealed
-    await house.do(table_id, "ana", "cancel")
-    assert table_info(await house.find(table_id), 0).sealed == before
+    rig = TableRig()
+    table_id = await sealed(rig)
+    before = table_info(await rig.find(table_id), 0).sealed
+    await rig.do(table_id, "ana", "cancel")
+    assert table_info(await rig.find(table_id), 0).sealed == before
     assert before == SealInfo(1, (HASHES[ANA], HASHES[BEN]))
     with pytest.raises(Refusal):
-        await show(house, table_id, "ben", 2, BEN)
+        await show(rig, table_id, "ben", 2, BEN)

@@ -154,7 +154,7 @@ class Playing(RuleBasedStateMachine):
 
     @rule(door=DOORS, times=st.integers(1, 12), which=ANY)
     def play(self, door: int, times: int, which: int) -> None:
-        """Whoever is to move does so, a few times."""
+        """The player to move does so, a few times."""
         for turn in range(times):
             table = self.live
             if not table.seat_to_move:

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from support.tables import ORDINARY, VARIANT, House, creation, played
+from support.tables import ORDINARY, VARIANT, TableRig, creation, played
 
 from marrakech import format_position, format_ruleset, parse_game
 from marrakech.table.events import Acted, Event, Started
@@ -38,11 +38,11 @@ def test_a_golden_game_is_told_as_it_is_replayed(path: Path) -> None:
 @pytest.mark.parametrize("rules", [ORDINARY, VARIANT])
 @played
 async def test_a_table_read_from_its_store_tells_the_same_turns(rules: str) -> None:
-    house = House()
-    table_id = await house.full(rules=rules)
+    rig = TableRig()
+    table_id = await rig.full(rules=rules)
     for which in range(20):
-        await house.step(table_id, which)
-    for tables in (house.tables, house.another()):
+        await rig.step(table_id, which)
+    for tables in (rig.tables, rig.another()):
         game = record_of(await tables.find(table_id))
         assert game is not None
         told = [json.loads(event) for event in await tables.events(table_id)]

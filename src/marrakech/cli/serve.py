@@ -6,15 +6,16 @@ from collections.abc import Callable
 from typing import Annotated, Any
 
 import typer
+from typer.models import OptionInfo
 
 from marrakech.cli.server_runner import listen, run_here
 from marrakech.server.settings import Setting, Settings, operator_settings
 
 
-def _option(setting: Setting) -> Any:
+def _option(setting: Setting) -> OptionInfo:
     """A setting as an option of Typer's."""
     bounds, separator = setting.given, setting.given.separator
-    return typer.Option(
+    option: OptionInfo = typer.Option(
         setting.option,
         envvar=setting.variable,
         min=bounds.least,
@@ -23,6 +24,7 @@ def _option(setting: Setting) -> Any:
         callback=_split_at(separator) if separator else None,
         help=bounds.help,
     )
+    return option
 
 
 def _split_at(separator: str) -> Callable[..., list[str]]:

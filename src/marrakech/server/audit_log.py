@@ -1,4 +1,4 @@
-"""Who did what: a line in the log for refusals, limits, cut connections and sockets.
+"""The audit log: a line for each refusal, reached limit, cut connection and socket.
 
 No token, code or seed is ever in a line. What only abuse or a misconfiguration causes is a
 warning, so that it can be traced with the usual log level; what happens in ordinary play is info.
@@ -23,7 +23,7 @@ SUSPICIOUS = frozenset({"code-wrong", "origin-refused", "request-big", "server-f
 
 
 class Audit:
-    """Writes the lines. A flood of them is cut down to a few, which say how many were left out."""
+    """Writes the lines. Of a flood only a few are written, which say how many were left out."""
 
     def __init__(self, metrics: Metrics) -> None:
         self.metrics = metrics
@@ -37,7 +37,7 @@ class Audit:
         level = logging.WARNING if key in SUSPICIOUS else logging.INFO
         table = table or scope.get("path_params", {}).get("table")
         if table and not self.knows(table):
-            table = None  # it is whatever was typed
+            table = None  # it could be anything that was typed
         fields = {"key": key, "status": status, "route": route_of(scope), "table": table}
         self._write(level, "refused", network_in(scope), fields)
 
@@ -51,8 +51,8 @@ class Audit:
         self._write(logging.WARNING, "host refused", network, {"host": host})
 
     def cut(self, phase: str, network: str) -> None:
-        """A connection did not get through a phase in time. Browsers open some that they never
-        use, so one on which nothing was ever sent is nothing to worry about."""
+        """A connection did not get through a phase in time. Browsers open some that they never use,
+        so one on which nothing was ever sent is no cause for concern."""
         self.metrics.cuts.labels(phase).inc()
         level = logging.INFO if phase == "connect" else logging.WARNING
         self._write(level, "connection cut", network, {"phase": phase})

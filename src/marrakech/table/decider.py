@@ -49,11 +49,9 @@ _BY_SERVER = tuple(body for body in get_args(ServerCommand) if body is not Recor
 
 def decide(table: Table, command: Command, around: Circumstances) -> Decision:
     """What a command causes. A command that may not be done is refused."""
-    body = command.body
-    if isinstance(body, _BY_SERVER) != (command.holder == ""):
-        raise Refusal("command-unknown", kind=command.kind)
+    _require_sender(command)
     _leave_room(table, command)
-    decision = Decision(table, command, around)
+    decision, body = Decision(table, command, around), command.body
     match body:
         case Sit():
             sit(decision, body)
@@ -98,6 +96,12 @@ def decide(table: Table, command: Command, around: Circumstances) -> Decision:
         case _:
             assert_never(body)
     return decision
+
+
+def _require_sender(command: Command) -> None:
+    """Refuse people what only the server does, and the other way round."""
+    if isinstance(command.body, _BY_SERVER) != (command.holder == ""):
+        raise Refusal("command-unknown", kind=command.kind)
 
 
 def _leave_room(table: Table, command: Command) -> None:

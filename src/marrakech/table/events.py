@@ -5,7 +5,7 @@ them follows from these definitions; docs/protocol.md explains them.
 """
 
 from functools import cache
-from typing import Annotated, Any, NamedTuple, TypeAlias, TypeVar, get_args
+from typing import Annotated, NamedTuple, TypeAlias, TypeVar, get_args
 
 import msgspec
 from msgspec import Meta, Struct
@@ -230,17 +230,17 @@ def fields_of(body: type[Body]) -> Fields:
     )
 
 
-def public_data(body: Body) -> dict[str, Any]:
+def public_data(body: Body) -> dict[str, object]:
     """What everybody may know of an event, beside its kind."""
     return _present(body, fields_of(type(body)).public)
 
 
-def secret_data(body: Body) -> dict[str, Any]:
+def secret_data(body: Body) -> dict[str, object]:
     """What only the server may know of it."""
     return _present(body, fields_of(type(body)).secret)
 
 
-def _present(body: Body, names: tuple[str, ...]) -> dict[str, Any]:
+def _present(body: Body, names: tuple[str, ...]) -> dict[str, object]:
     defaults = _defaults(type(body))
     values = ((name, getattr(body, name)) for name in names)
     return {name: value for name, value in values if defaults.get(name, _NONE) != value}
@@ -269,8 +269,8 @@ def decode_body(kind: str, data: str | bytes, secret: str | bytes) -> AnyBody:
     body = KINDS.get(kind)
     if body is None:
         raise msgspec.ValidationError(f"unknown kind {kind!r}")
-    fields = msgspec.json.decode(data, type=dict[str, Any])
+    fields = msgspec.json.decode(data, type=dict)
     if fields_of(body).secret:
-        fields |= msgspec.json.decode(secret, type=dict[str, Any])
+        fields |= msgspec.json.decode(secret, type=dict)
     found: AnyBody = msgspec.convert(fields, body)  # type: ignore[assignment]
     return found

@@ -8,7 +8,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Collection, Coroutine
 from contextlib import AbstractContextManager, nullcontext, suppress
 from dataclasses import replace
-from typing import Any, ParamSpec, TypeVar
+from typing import NamedTuple, ParamSpec, TypeVar
 
 from marrakech.bots import bot_names
 from marrakech.rules import Refusal, format_ruleset
@@ -34,7 +34,16 @@ _Given = ParamSpec("_Given")
 _Result = TypeVar("_Result")
 # Refuses a new table, or counts it; an exception inside takes the count back. The text is the
 # network of the request that causes the table.
-Admission = Callable[[Table, str], AbstractContextManager[None]]
+Admit = Callable[[Table, str], AbstractContextManager[None]]
+
+
+class HostSeats(NamedTuple):
+    """The host of a new table, what they bring to their own seats, and whose the others are."""
+
+    host: str
+    names: tuple[str, ...]
+    seeds: Seeds
+    reserved: dict[str, str]  # seat: the device for which it is kept
 
 
 def now() -> int:
@@ -43,8 +52,8 @@ def now() -> int:
 
 
 def uninterrupted(
-    work: Callable[_Given, Coroutine[Any, Any, _Result]],
-) -> Callable[_Given, Coroutine[Any, Any, _Result]]:
+    work: Callable[_Given, Coroutine[object, object, _Result]],
+) -> Callable[_Given, Coroutine[object, object, _Result]]:
     """Work that goes on to its end, even if its caller is cancelled."""
 
     @functools.wraps(work)
@@ -65,14 +74,13 @@ class Tables:
         absent: Callable[[Table], Collection[int]] = lambda table: (),
         room: int = 5_000,
         bots: tuple[str, ...] = bot_names(),
-        admission: Admission = lambda table, network: nullcontext(),
     ) -> None:
         self.store = store
         self.bus = bus
         self.clock = clock
         self.absent = absent
         self.bots = bots  # that can be seated here
-        self.admission = admission
+        self.admission: Admit = lambda table, network: nullcontext()
         self._cache: OrderedDict[str, CachedTable] = OrderedDict()
         self._room = room
         self._damaged: set[str] = set()  # tables that the log has named as damaged
@@ -90,20 +98,12 @@ class Tables:
         """Set up a table. The host sits down on the seats meant for a person, under these names,
         with seeds that are promised or one that is given in the clear."""
         checked = _distinct([checked_name(name) for name in names], self.bots)
-        seeds = Seeds(seed, commitments)
-        return await self._create(new_table_id(), setup, host, checked, seeds, network, reserved={})
+        seats = HostSeats(host, checked, Seeds(seed, commitments), {})
+        return await self._create(new_table_id(), setup, seats, network)
 
-    async def _create(
-        self,
-        table_id: str,
-        setup: Setup,
-        host: str,
-        names: tuple[str, ...],
-        seeds: Seeds,
-        network: str,
-        reserved: dict[str, str],
-    ) -> Table:
+    async def _create(self, table_id: str, setup: Setup, seats: HostSeats, network: str) -> Table:
         setup.seat_only(self.bots)
+        host, names, seeds, reserved = seats
         at = self.clock()
         first = Event(1, at, _creation(setup, host, reserved))
         begun = Decision(created(table_id, first), Command(Start(), holder=host), Circumstances(at))
@@ -260,9 +260,9 @@ class Tables:
         }
         setup = replace(table.setup, seats=seats, listed=False)
         names = tuple(chair.name for chair in mine)
-        seeds = Seeds(body.seed, body.commitments)
+        own = HostSeats(holder, names, Seeds(body.seed, body.commitments), reserved)
         with suppress(Conflict):  # another process has just set it up
-            await self._create(next_id, setup, holder, names, seeds, network, reserved)
+            await self._create(next_id, setup, own, network)
         return next_id
 
     async def load(self, table_id: str) -> CachedTable:

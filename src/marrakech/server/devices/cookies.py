@@ -48,8 +48,8 @@ def _own(cookies: bytes) -> bytes:
 
 class CookieMiddleware:
     """ASGI middleware: takes our own cookie out of a request and drops all others unread. Python's
-    parser of cookies takes 20 seconds over some of them (CVE-2024-7592), and FastAPI calls it for
-    every request that has any."""
+    parser takes 20 seconds for some cookies (CVE-2024-7592), and FastAPI calls it for every request
+    that has any."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -76,7 +76,7 @@ def has_old_name(connection: HTTPConnection) -> bool:
 
 
 def set_token(connection: HTTPConnection, response: Response, token: str) -> None:
-    """Have the device keep a token where no script can read it and no other site can send it."""
+    """Give the device a token that no script can read and no other site can send."""
     response.set_cookie(
         _name(connection),
         token,
@@ -89,7 +89,7 @@ def set_token(connection: HTTPConnection, response: Response, token: str) -> Non
 
 
 def delete_token(connection: HTTPConnection, response: Response) -> None:
-    """Have the device forget its token, whatever it is called."""
+    """Delete the device's token, whatever its cookie is called."""
     for name in {_name(connection), PLAIN}:
         response.delete_cookie(
             name,

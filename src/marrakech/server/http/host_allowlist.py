@@ -1,4 +1,4 @@
-"""The Host allow-list: by which names this server may be called.
+"""The Host allow-list: the names under which this server answers.
 
 A foreign name that its owner points at this machine (DNS rebinding) would make a foreign page
 look like ours to a browser. Addresses cannot be pointed anywhere, so they are always allowed.
@@ -51,7 +51,7 @@ class AllowedHosts:
         return _is_address(found[1] or found[2]) or _plain(host) in self._names
 
     def refusal(self, headers: Headers, network: str, audit: Audit) -> Refusal:
-        """Why a request is not answered; the log is told, once a minute for each name."""
+        """Why a request is not answered; it is logged once a minute for each name."""
         host = excerpt(headers.get("host", ""))
         if self._told.allows(host):
             audit.host_refused(host, network)
@@ -59,7 +59,7 @@ class AllowedHosts:
 
 
 def sentence(refusal: Refusal, headers: Headers) -> str:
-    """A refusal for somebody who looks at it in a browser that gets nothing else from us."""
+    """A refusal as a sentence, for a browser that gets no page from us."""
     language = language_for(headers.get("accept-language", ""))
     return page_catalogue(language).explain(refusal)
 

@@ -9,7 +9,7 @@ from marrakech.server.application import Application
 from marrakech.server.live.messages import Watch
 from marrakech.server.live.outbound import TableUpdate, presence_message, you_message
 from marrakech.server.live.presence_throttle import PresenceThrottle
-from marrakech.server.live.session import Session
+from marrakech.server.live.session import LiveSession
 from marrakech.table.cached_table import CachedTable
 from marrakech.table.phases import Playing
 from marrakech.table.state import Table
@@ -27,14 +27,14 @@ class Broadcaster:
         self._tables = application.tables
         self._presence = application.presence
         self._lobby = application.lobby
-        self._watchers: dict[str, set[Session]] = {}
+        self._watchers: dict[str, set[LiveSession]] = {}
         self._seatings: dict[str, Seating] = {}  # of watched tables, as they were sent
         self._attendances: dict[str, str] = {}  # who is here, as every watcher was sent it
         self._throttle = PresenceThrottle(self._send_presence)
         self._tasks: set[asyncio.Task[None]] = set()
         self._tables.bus.subscribe(self._on_growth)
 
-    def watch(self, session: Session, cached: CachedTable, message: Watch) -> None:
+    def watch(self, session: LiveSession, cached: CachedTable, message: Watch) -> None:
         """Send a session what it misses of a table, and from now on all that happens there."""
         table = cached.table
         session.sent[table.id] = table.number
@@ -51,7 +51,7 @@ class Broadcaster:
         self._send_newcomer(session, table)
         self._throttle_presence(table.id)
 
-    def unwatch(self, session: Session, table_id: str) -> None:
+    def unwatch(self, session: LiveSession, table_id: str) -> None:
         """Send a session nothing more of a table."""
         if session.sent.pop(table_id, None) is None:
             return
@@ -122,7 +122,7 @@ class Broadcaster:
             session.send(message)
         return len(watchers)
 
-    def _send_newcomer(self, session: Session, table: Table) -> None:
+    def _send_newcomer(self, session: LiveSession, table: Table) -> None:
         """Tell a session who is here before the others hear that it has come."""
         message = presence_message(table.id, self._presence.of(table))
         session.send(message)
@@ -137,7 +137,7 @@ class Broadcaster:
         task.add_done_callback(self._tasks.discard)
 
 
-def _gets_prices(session: Session, table: Table) -> bool:
+def _gets_prices(session: LiveSession, table: Table) -> bool:
     """Whether a session wants prices, and one of its own seats is about to turn or roll."""
     if table.id not in session.prices or not isinstance(table.phase, Playing):
         return False

@@ -22,7 +22,7 @@ from marrakech.server.live.messages import (
     read_message,
 )
 from marrakech.server.live.outbound import done_message, refused_message, trouble_message
-from marrakech.server.live.session import Session
+from marrakech.server.live.session import LiveSession
 from marrakech.server.network.rate_limits import RateLimit, RateLimits, network_in
 from marrakech.server.refusals import status_of
 from marrakech.table.commands import Command
@@ -50,7 +50,7 @@ class Hub:
         # A client that reconnects starts afresh with its session's limit, but not with this one.
         share = max(SHARES, settings.sockets_per_address // SHARES)
         self._messages = RateLimits(settings.messages * share, settings.messages_seconds)
-        self._sessions: set[Session] = set()
+        self._sessions: set[LiveSession] = set()
         self._trouble: str | None = None  # of the store, as all sessions were told
         application.devices.close_sockets = self._dismiss
         application.heartbeat.on_change = self._send_trouble
@@ -65,7 +65,7 @@ class Hub:
         except StoreError:
             await socket.close(TRY_AGAIN, "server-troubled")
             return
-        session = Session(socket, visitor.holder, limit, visitor.token_hash)
+        session = LiveSession(socket, visitor.holder, limit, visitor.token_hash)
         self._sessions.add(session)
         self._metrics.sockets.inc()
         writer = asyncio.ensure_future(session.write())
@@ -94,7 +94,7 @@ class Hub:
         if close is not None:
             await session.close(*close)
 
-    async def _listen(self, session: Session) -> tuple[int, str] | None:
+    async def _listen(self, session: LiveSession) -> tuple[int, str] | None:
         """Handle what a client sends, until it goes or has to go."""
         network = network_in(session.socket)
         while True:
@@ -110,13 +110,13 @@ class Hub:
             if session.dismissed:  # what was awaited may have swallowed the cancellation
                 return session.dismissed
 
-    def _limit_reached(self, session: Session, network: str) -> str | None:
+    def _limit_reached(self, session: LiveSession, network: str) -> str | None:
         """Count a message; the name of the limit that it exceeds, if any."""
         if not session.limit.allows():
             return "messages"
         return None if self._messages.allows(network) else "messages-per-address"
 
-    async def _handle(self, session: Session, text: str) -> None:
+    async def _handle(self, session: LiveSession, text: str) -> None:
         """Read one message and do what it asks for."""
         try:
             message = read_message(text)
@@ -140,7 +140,7 @@ class Hub:
             case _:
                 assert_never(message)
 
-    async def _watch(self, session: Session, message: Watch) -> None:
+    async def _watch(self, session: LiveSession, message: Watch) -> None:
         try:
             if len(session.sent) >= MOST_WATCHED and message.table not in session.sent:
                 raise Refusal("too-many-tables", most=MOST_WATCHED)
@@ -152,14 +152,16 @@ class Hub:
         self._note(session, cached.table)
         self._broadcaster.watch(session, cached, message)
 
-    def _refuse(self, session: Session, refusal: Refusal, command: str | None, table: str) -> None:
+    def _refuse(
+        self, session: LiveSession, refusal: Refusal, command: str | None, table: str
+    ) -> None:
         """Tell a client why something was not done, and the log that it was refused."""
         self._audit.refused(session.socket.scope, refusal.key, status_of(refusal), table)
         if isinstance(refusal, StoreError):
             self._metrics.troubles.labels(refusal.key).inc()
         session.send(refused_message(refusal, command, table))
 
-    def _note(self, session: Session, table: Table) -> None:
+    def _note(self, session: LiveSession, table: Table) -> None:
         """Note for the log which table a session watches; the names of its players, only if
         they may be logged."""
         seats = table.seats_of(session.holder) if self._settings.log_names else ()

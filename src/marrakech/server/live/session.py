@@ -14,7 +14,7 @@ SMALL_BACKLOG = 2**16  # characters that may wait while more is read from a clie
 DRAIN_SECONDS = 5.0  # that a client has to take what waits, or a close
 
 
-class Session:
+class LiveSession:
     """One WebSocket and what has been sent over it."""
 
     __slots__ = (

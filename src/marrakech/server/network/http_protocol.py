@@ -1,10 +1,12 @@
 """HTTP with limits on the size of requests, the time of each phase of a connection, and the number
 of connections. What breaks a limit is refused before it reaches the application."""
 
+import asyncio
 from functools import partial
 from typing import Any, cast
 
 import httptools
+from uvicorn._types import ASGI3Application
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from marrakech.rules import Refusal
@@ -41,7 +43,9 @@ class LimitedHttp(HttpToolsProtocol):
 
     # From the first moment to the last
 
-    def connection_made(self, transport: Any) -> None:
+    def connection_made(  # type: ignore[override]  # as uvicorn has it
+        self, transport: asyncio.Transport
+    ) -> None:
         """Somebody has connected: let them in, or say that there is no room."""
         super().connection_made(transport)
         self._address = self.client[0] if self.client else ""
@@ -66,7 +70,7 @@ class LimitedHttp(HttpToolsProtocol):
         # Without a cycle of references it is freed at once. What is still being answered holds it
         # until then; what waits for its answer never gets one.
         self.pipeline.clear()
-        self.cycle = cast("Any", None)
+        self.cycle = cast("RequestResponseCycle", None)
         if not self._is_answering():
             self._running = None
 
@@ -257,7 +261,7 @@ class LimitedHttp(HttpToolsProtocol):
             return not self.cycle.response_started
         return self.cycle is None or self.cycle.response_complete
 
-    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
         self._running = cycle
         super()._start_asgi_task(cycle, app)
 
@@ -309,4 +313,4 @@ class LimitedHttp(HttpToolsProtocol):
         super().handle_websocket_upgrade()
         self._reading.end()
         self._writing.end()
-        self.parser = cast("Any", None)
+        self.parser = cast("httptools.HttpRequestParser", None)

@@ -1,7 +1,9 @@
 """Sockets with limits: how many frames may come, and how long handshake and writing may take."""
 
+from asyncio import BaseTransport
 from typing import Any
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidMessage
 from websockets.frames import Frame
@@ -40,7 +42,7 @@ class LimitedSocket(WebSocketsSansIOProtocol):
         self._handshake = Deadline(self.loop, self._expired)
         self._writing = Deadline(self.loop, self._expired)
 
-    def connection_made(self, transport: Any) -> None:
+    def connection_made(self, transport: BaseTransport) -> None:
         """An HTTP connection, admitted before, becomes a socket."""
         super().connection_made(transport)
         self._address = self.client[0] if self.client else ""
@@ -228,7 +230,7 @@ class LimitedSocket(WebSocketsSansIOProtocol):
         self.transport.write(b"".join(self.conn.data_to_send()))
         return True
 
-    async def send(self, message: Any) -> None:
+    async def send(self, message: ASGISendEvent) -> None:
         """What the application says. A handshake that it has refused is complete as well, though
         uvicorn takes it for one that was forgotten, and logs an error each time."""
         await super().send(message)

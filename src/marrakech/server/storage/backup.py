@@ -47,8 +47,8 @@ def new_database(target: Path) -> Iterator[sqlite3.Connection]:
 def copy_beside(
     file: Path, suffix: str, fill: Callable[[sqlite3.Connection], None], size: int = 0
 ) -> Path:
-    """A copy of a store beside it, under a name that is free, if the disk has room for it. The
-    size is for a file that has no name any more."""
+    """Copy a store beside it, under a free name, if the disk has room for it. The size is given for
+    a file that has no name any more."""
     files = (file, Path(f"{file}-wal"))
     found = sum(path.stat().st_size for path in files if path.exists())
     if shutil.disk_usage(file.parent).free < max(size, found):
@@ -60,14 +60,14 @@ def copy_beside(
 
 
 def copy_of_open(file: Path, suffix: str, source: sqlite3.Connection) -> Path:
-    """A copy beside the name of a store, of what an open connection still sees of it."""
+    """Copy what an open connection still sees of a store to a file beside its name."""
     (pages,) = source.execute("PRAGMA page_count").fetchone()
     (page_size,) = source.execute("PRAGMA page_size").fetchone()
     return copy_beside(file, suffix, source.backup, pages * page_size)
 
 
 def free_name(file: Path, suffix: str) -> Path:
-    """A name beside a file that no other has."""
+    """A free name beside a file."""
     for name in (f"{file.name}.{suffix}{end}" for end in ("", *(f"-{n}" for n in range(2, 100)))):
         if not (target := file.with_name(name)).exists():
             break
@@ -93,7 +93,7 @@ def _new_part(target: Path) -> Path:
 
 
 def _give_name(part: Path, target: Path) -> None:
-    """Let the copy appear under its name, whole, unless somebody else has taken that."""
+    """Give the finished copy its name, unless that has been taken meanwhile."""
     try:
         os.link(part, target)
     except FileExistsError:
@@ -129,7 +129,7 @@ def _require_whole(connection: sqlite3.Connection, path: Path) -> None:
 
 
 def _sync(folder: Path) -> None:
-    """Let the file's new name be on disk as well."""
+    """Flush the file's new name to disk as well."""
     handle = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(handle)

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from marrakech.server.storage.checksums import checksum
+from marrakech.server.storage.checksums import StoredEvent, checksum
 from marrakech.server.storage.wal_format import FRAME_HEADER
 from marrakech.server.storage.wal_repair import Wal
 
@@ -165,4 +165,4 @@ def _is_right(row: Row) -> bool:
     texts = (table, kind, data, secret, command or "")
     if not isinstance(at, int) or not all(isinstance(text, str) for text in texts):
         return False
-    return bool(checksum(table, number, at, kind, data, secret, command) == found)
+    return bool(checksum(table, StoredEvent(number, at, kind, data, secret, command)) == found)

@@ -1,7 +1,7 @@
 """A checksum for each stored event, so that a damaged one is noticed before anybody plays on it."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 from zlib import crc32
 
 from msgspec import ValidationError
@@ -13,12 +13,22 @@ from marrakech.table.ports import TableDamaged
 EventRow = Sequence[Any]
 
 
-def checksum(
-    table: str, number: int, at: int, kind: str, data: str, secret: str, command: str | None
-) -> int:
+class StoredEvent(NamedTuple):
+    """An event as it is stored."""
+
+    number: int
+    at: int
+    kind: str
+    data: str
+    secret: str
+    command: str | None
+
+
+def checksum(table: str, event: StoredEvent) -> int:
     """The checksum over everything that is stored of an event."""
-    told = "" if command is None else f"+{command}"
-    text = f"{table}\0{number}\0{at}\0{kind}\0{data}\0{secret}\0{told}"
+    number, at, kind, data, secret, command = event
+    by = "" if command is None else f"+{command}"
+    text = f"{table}\0{number}\0{at}\0{kind}\0{data}\0{secret}\0{by}"
     return crc32(text.encode("utf-8", "surrogatepass"))
 
 
@@ -48,7 +58,7 @@ def _checksum_of(table: str, number: int, fields: Sequence[Any]) -> int | None:
     texts = (kind, data, secret, command or "")
     if not isinstance(at, int) or not all(isinstance(text, str) for text in texts):
         return None
-    return checksum(table, number, at, kind, data, secret, command)
+    return checksum(table, StoredEvent(number, at, kind, data, secret, command))
 
 
 def event_of(table: str, row: EventRow) -> Event:

@@ -24,7 +24,7 @@ from marrakech.table.ports import StoreError
 
 LOCK_SECONDS = 5.0  # that a statement waits for another program's lock
 READERS = 4  # connections that read while one writes
-LARGEST_CHECKED = 256 * 2**20  # bytes of a file that is looked through before it is used
+LARGEST_CHECKED = 256 * 2**20  # bytes of a file that is checked before it is used
 
 _PRAGMAS = ("foreign_keys = ON", "journal_mode = WAL", "synchronous = FULL")
 
@@ -69,8 +69,8 @@ def reading_engine(address: URL, watch: FileWatch | None = None) -> Engine:
 
 
 def _prepare_connections(engine: Engine, watch: FileWatch | None) -> None:
-    """Set up each new connection. One that is opened late must not make or change a file that has
-    taken the place of ours: so it is looked at before it is opened, and again before it is used."""
+    """Set up each new connection. One that is opened late must not create or change a file that has
+    taken the place of ours: so the file is checked before it is opened, and before it is used."""
 
     def require(*_: object) -> None:
         if watch is not None:
@@ -82,8 +82,8 @@ def _prepare_connections(engine: Engine, watch: FileWatch | None) -> None:
 
 
 def probe(address: URL) -> Path | None:
-    """Open a SQLite file once by hand, so that what is wrong with it shows before all else. If it
-    has to be migrated a copy is left beside it first, and its path comes back."""
+    """Open a SQLite file once, so that what is wrong with it shows first. If it has to be migrated,
+    a copy is left beside it, and its path is returned."""
     if is_sqlite(address) and address.database:
         require_newest(address.database)
         _require_beginning(address.database)
@@ -141,8 +141,8 @@ def is_sqlite(address: URL) -> bool:
 
 
 def _driver_options(address: URL) -> dict[str, Any]:
-    """Leave it to us where a transaction begins: the driver would leave out some statements. A
-    connection goes from thread to thread, and is used by one at a time."""
+    """We begin transactions ourselves: the driver would leave some statements out of them. A
+    connection passes from thread to thread, and one uses it at a time."""
     if not is_sqlite(address):
         return {}
     shared = {"timeout": LOCK_SECONDS, "isolation_level": None, "check_same_thread": False}

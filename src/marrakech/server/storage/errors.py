@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from marrakech.server.storage.structure import told
+from marrakech.server.storage.structure import problem_text
 from marrakech.table.ports import StoreError
 
 _KEYS = {
@@ -68,7 +68,7 @@ def _store_error_of_one(error: BaseException, file: str) -> StoreError | None:
     if isinstance(error, sqlite3.Error):
         return _from_sqlite(error, file)
     if isinstance(error, UnicodeDecodeError):  # a text of the file, or SQLite's words about it
-        return StoreError("store-broken", file=file, reason=told(error))
+        return StoreError("store-broken", file=file, reason=problem_text(error))
     if isinstance(error, OSError):
         if error.errno in _NO_ROOM:
             return StoreError("store-full", file=file)
@@ -83,4 +83,4 @@ def _from_sqlite(error: sqlite3.Error, file: str) -> StoreError | None:
     key = "store-full" if code == _NO_ROOM_IN_INDEX else _KEYS.get(code & 0xFF)
     if key is None:
         return None
-    return StoreError(key, file=file, reason=told(error))
+    return StoreError(key, file=file, reason=problem_text(error))

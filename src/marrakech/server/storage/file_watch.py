@@ -46,7 +46,7 @@ class FileWatch:
         self._handles: list[int] = []  # of the same files, in the same order
         self._header = _Header(b"", 0, 0)  # as it was when it was last looked at
         self._wal: WalWatch | None = None
-        self._looking = threading.Lock()  # the writer's thread looks, and so does the heartbeat
+        self._looking = threading.Lock()  # the writer's thread checks, and so does the heartbeat
 
     def begin(self) -> None:
         """All connections that matter are open: from now on these must stay the files."""
@@ -116,8 +116,8 @@ class FileWatch:
 
     def _require_content(self, wal: WalWatch) -> None:
         """The main file must begin as a database does, and the -wal must have what its index says.
-        Before another program empties it, it says there that no frame is valid any more. Whoever
-        just cuts the file off, or writes over it, does not."""
+        Before another program empties it, it says there that no frame is valid any more. One that
+        just truncates the file, or overwrites it, does not."""
         header = self._read_header()
         begins = header.begins == SQLITE_MAGIC
         reason = wal.fault() if begins else "the file does not begin as a database"

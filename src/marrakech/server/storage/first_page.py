@@ -120,7 +120,7 @@ def _is_zeros(path: Path) -> bool:
 
 
 def _may_be_ours(path: Path) -> bool:
-    """Whether it is worth a closer look."""
+    """Whether a closer look is worthwhile."""
     return _is_zeros(path) or "events" in _roots(_first_page(path))
 
 

@@ -20,7 +20,7 @@ def agreed(copies: Collection[object]) -> int | None:
 
 def write_beat(connection: Connection, now: int, trusted: int | None) -> None:
     """Write all copies; those that a store does not have yet are added."""
-    # A store of version 1 trusted every time. What it had last stays the trusted one.
+    # Version 1 trusted every time: its last heartbeat stays the trusted one.
     values = {"at": now, "trusted": _TRUSTED if trusted is None else trusted}
     written = connection.execute(update(heartbeat).values(values))
     if written.rowcount < COPIES:

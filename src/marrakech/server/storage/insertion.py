@@ -1,17 +1,17 @@
 """Additions to logs, and the few statements that write any number of them at once."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from marrakech.server.storage.checksums import checksum
+from marrakech.server.storage.checksums import StoredEvent, checksum
 from marrakech.server.storage.schema import events, holders, tables
 from marrakech.table.events import Event, encode, public_data, secret_data
 from marrakech.table.ports import Conflict, Summary
 
-Row = dict[str, Any]
+Row = dict[str, object]
 
 
 class Addition(NamedTuple):
@@ -44,17 +44,9 @@ def addition(table: str, after: int | None, added: Sequence[Event], summary: Sum
 
 def _event_row(table: str, event: Event) -> Row:
     number, at, body, command = event
-    kind, shown, hidden = event.kind, encode(public_data(body)), encode(secret_data(body))
-    return {
-        "table_id": table,
-        "number": number,
-        "at": at,
-        "kind": kind,
-        "data": shown,
-        "secret": hidden,
-        "command": command,
-        "checksum": checksum(table, number, at, kind, shown, hidden, command),
-    }
+    shown, hidden = encode(public_data(body)), encode(secret_data(body))
+    stored = StoredEvent(number, at, event.kind, shown, hidden, command)
+    return {"table_id": table, **stored._asdict(), "checksum": checksum(table, stored)}
 
 
 _standing = (

@@ -1,4 +1,5 @@
-"""Is a store whole? Which tables are not, and why? It only reads, also beside a running server."""
+"""Checks whether a store is whole, and which tables are damaged. It only reads, even beside a
+running server."""
 
 import os
 import shutil
@@ -8,7 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from marrakech.rules import Refusal
 from marrakech.server.storage import schema
@@ -20,17 +21,17 @@ from marrakech.server.storage.first_page import fill_empty, has_wrong_root, page
 from marrakech.server.storage.salvage import salvage
 from marrakech.server.storage.structure import (
     UNREADABLE,
+    problem_text,
     schema_problems,
     stored_version,
     structure_problems,
-    told,
     version_problems,
 )
 from marrakech.server.storage.wal_repair import Wal, wal_name, wal_of
 from marrakech.table.ports import Summary, TableDamaged
 from marrakech.table.state import Table, created
 
-MOST_PROBLEMS = 100  # of the file's structure that are told
+MOST_PROBLEMS = 100  # of the file's structure that are reported
 
 Progress = Callable[[int, int], None]  # tables that were checked, of how many
 
@@ -148,7 +149,7 @@ def _look_at_structure(connection: sqlite3.Connection, path: Path, file: str) ->
         connection.execute("SELECT count(*) FROM sqlite_master").fetchone()  # can it be read?
         ours = version is not None or _has_our_tables(connection)
     except UNREADABLE as error:
-        return StoreReport(file, known, structure=[told(error)], schema_is_lost=True)
+        return StoreReport(file, known, structure=[problem_text(error)], schema_is_lost=True)
     if not ours:
         return StoreReport(file, known, structure=["no version"], schema_is_lost=True)
     report = StoreReport(file, min(version or known, known))
@@ -159,7 +160,7 @@ def _look_at_structure(connection: sqlite3.Connection, path: Path, file: str) ->
         report.structure += different
         report.schema_is_lost = bool(different or (report.structure and has_wrong_root(path)))
     except UNREADABLE as error:
-        report.structure.append(told(error))
+        report.structure.append(problem_text(error))
         report.schema_is_lost = True
     return report
 
@@ -221,7 +222,9 @@ def _whole_logs(
         progress(done, len(names))
 
 
-def _read(connection: sqlite3.Connection, name: str, checksum: str) -> tuple[Log, tuple[Any, ...]]:
+def _read(
+    connection: sqlite3.Connection, name: str, checksum: str
+) -> tuple[Log, tuple[object, ...]]:
     """A log that is whole, and what the store's lists say of its table."""
     rows = connection.execute(
         f"SELECT number, at, kind, data, secret, command, {checksum} FROM events"  # noqa: S608
@@ -256,6 +259,6 @@ def _folded(name: str, rows: list[EventRow]) -> Table:
     return table
 
 
-def _expected(log: Log) -> tuple[Any, ...]:
+def _expected(log: Log) -> tuple[object, ...]:
     phase, listed, open_seats, players, holders, wakes, updated = log.summary
     return (phase, listed, open_seats, players, wakes, updated, len(log.rows)), tuple(holders)

@@ -1,4 +1,4 @@
-"""The copies that were rescued from a store: whether one has something that the store lacks."""
+"""Copies that were rescued from a store: whether one has something that the store lacks."""
 
 import logging
 import os
@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from marrakech.server.storage.heartbeat_copies import agreed
 from marrakech.server.storage.integrity import opened_for_reading
-from marrakech.server.storage.structure import UNREADABLE, structure_problems, told
+from marrakech.server.storage.structure import UNREADABLE, problem_text, structure_problems
 from marrakech.table.ports import StoreError
 
 log = logging.getLogger("marrakech.store")
@@ -55,7 +55,7 @@ def _copies_beside(real: Path) -> list[Path]:
 
 
 def _content_if_readable(real: Path) -> _Content:
-    """What a file has; nothing if it is damaged, so that the copy is named and not only that."""
+    """What a file has; nothing if it is damaged, so that the refusal names the copy."""
     try:
         with closing(opened_for_reading(real)) as connection:
             return _content(connection)
@@ -70,7 +70,7 @@ def _is_sound_and_ahead(copy: Path, found: _Content) -> bool:
                 return False
             problems = structure_problems(connection)
     except (OSError, *UNREADABLE) as error:
-        problems = [told(error)]
+        problems = [problem_text(error)]
     for problem in problems:
         log.warning("a rescued copy is damaged", extra={"copy": str(copy), "reason": problem})
     return not problems

@@ -7,7 +7,7 @@ from typing import Any
 
 from marrakech.server.storage import schema
 from marrakech.server.storage.carving import COLUMNS, Pages, events_of
-from marrakech.server.storage.checksums import checksum
+from marrakech.server.storage.checksums import StoredEvent, checksum
 from marrakech.server.storage.structure import UNREADABLE
 
 _LARGEST_ROWID = 2**61
@@ -143,5 +143,5 @@ def _is_intact(columns: list[str], row: Row) -> bool:
     given = found.pop("checksum", None)
     with suppress(TypeError, AttributeError):
         table = found.pop("table_id")
-        return given is not None and checksum(table, **found) == given
+        return given is not None and checksum(table, StoredEvent(**found)) == given
     return False

@@ -10,8 +10,8 @@ UNREADABLE = (sqlite3.Error, UnicodeDecodeError)
 LONGEST_PROBLEM = 500  # characters: SQLite puts a hundred lines into one
 
 
-def told(problem: object) -> str:
-    """A problem with a file, in no more words than fit into a sentence."""
+def problem_text(problem: object) -> str:
+    """A problem with a file, short enough for a sentence."""
     if isinstance(problem, UnicodeDecodeError):
         problem = problem.object.decode("utf-8", "replace")
     text = str(problem)
@@ -21,7 +21,7 @@ def told(problem: object) -> str:
 def structure_problems(connection: sqlite3.Connection, most: int = 1) -> list[str]:
     """What SQLite itself finds wrong with the file: pages, indexes, constraints."""
     problems = connection.execute(f"PRAGMA integrity_check({most})").fetchall()
-    return [told(problem) for (problem,) in problems if problem != "ok"]
+    return [problem_text(problem) for (problem,) in problems if problem != "ok"]
 
 
 def schema_problems(connection: sqlite3.Connection, version: int) -> list[str]:
@@ -31,8 +31,8 @@ def schema_problems(connection: sqlite3.Connection, version: int) -> list[str]:
 
 
 def version_problems(connection: sqlite3.Connection, version: int) -> list[str]:
-    """What is wrong with a version that we do not know, in a file whose tables are those of today:
-    every version defines them in another way."""
+    """What is wrong with an unknown version in a file whose tables are the current ones: every
+    version defines them in another way."""
     known = len(schema.MIGRATIONS)
     if version <= known or _definitions(connection) != _our_definitions(known):
         return []
