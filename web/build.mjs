@@ -88,9 +88,10 @@ async function build() {
     writeFileSync(join(out, known[language]), text);
   }
   const fonts = await buildFonts();
+  const { main: style, ...styles } = await buildStyles(esbuild);
   const result = await esbuild.build({
     absWorkingDir: here,
-    entryPoints: { app: "src/main.tsx", style: "src/styles/main.css" },
+    entryPoints: { app: "src/main.tsx" },
     bundle: true,
     splitting: true,
     format: "esm",
@@ -105,6 +106,7 @@ async function build() {
       CATALOGUES: JSON.stringify(known),
       FONTS: JSON.stringify(fonts),
       LANGUAGES_KNOWN: languagesKnown,
+      STYLES: JSON.stringify(styles),
     },
     loader: { ".svg": "text", ".mrk": "text" },
     entryNames: "[name]-[hash]",
@@ -122,26 +124,46 @@ async function build() {
   }));
   const app = made.find((one) => one.entry === "src/main.tsx");
   const { path: before, metafile: beforeMade } = await buildFirst(esbuild);
-  const style = made.find((one) => one.entry === "src/styles/main.css");
   const preload = [...reachable(app, made)].filter((path) => path !== app.path);
   const shell = readFileSync(join(here, "index.html"), "utf8")
     .replace("{{app}}", app.path)
     .replace("{{first}}", before)
-    .replace("{{style}}", style.path)
+    .replace("{{style}}", style)
     .replace(
       "{{preload}}",
       preload.map((path) => `<link rel="modulepreload" href="{{base}}/${path}">`).join("\n    "),
     );
   writeFileSync(join(out, "index.html"), shell);
   if (existsSync(join(here, "public"))) cpSync(join(here, "public"), out, { recursive: true });
-  const worker = await buildWorker(esbuild, [before, ...made.map((one) => one.path)], known);
+  const paths = [before, style, ...Object.values(styles), ...made.map((one) => one.path)];
+  const worker = await buildWorker(esbuild, paths, known);
   const packages = writeLicences([result.metafile, beforeMade, worker], Object.keys(fonts));
-  const first = [app.path, before, style.path, ...preload];
+  const first = [app.path, before, style, ...preload];
   writeFileSync(
     join(out, "site.json"),
     `${JSON.stringify({ catalogues: known, first, packages }, null, 2)}\n`,
   );
   compress(out);
+}
+
+/** The style sheets by name: `main`, and those that come with their pages (src/app/styles.ts). */
+async function buildStyles(esbuild) {
+  const { metafile } = await esbuild.build({
+    absWorkingDir: here,
+    entryPoints: ["src/styles/*.css"],
+    bundle: true,
+    minify: true,
+    target: "es2022",
+    charset: "utf8",
+    entryNames: "[name]-[hash]",
+    outdir: join(out, "assets"),
+    metafile: true,
+  });
+  const sheets = Object.entries(metafile.outputs).map(([path, { entryPoint }]) => [
+    basename(entryPoint, ".css"),
+    `assets/${basename(path)}`,
+  ]);
+  return Object.fromEntries(sheets);
 }
 
 /** The licences of all that was bundled, for people, and the packages' names, for the SBOM. */
