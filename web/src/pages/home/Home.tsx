@@ -22,7 +22,7 @@ export function Home({ route }: { route: Route }) {
   useLists();
   useEffect(() => {
     device().catch(() => {
-      // Whoever wants to play is told why that cannot be.
+      // A player who wants to start is told why that is not possible.
     });
   }, []);
   const bad = usePreset(route);
@@ -55,7 +55,7 @@ function usePreset(route: Route) {
   useEffect(() => {
     const preset = readPreset(route.search);
     // The list of editions and bots is needed in any case; where it fails, a start asks again.
-    // Whoever comes back without a preset finds what they had chosen.
+    // A visitor who comes back without a preset finds their last choices.
     if (!route.search.size) {
       keepInStep(named.value);
       return void askKnown().catch(() => {});

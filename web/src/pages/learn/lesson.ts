@@ -1,4 +1,4 @@
-/** One lesson being done: what the board shows, and how far it has come. */
+/** A lesson in progress: what the board shows, and how far the player has come. */
 import { signal } from "@preact/signals";
 import { api } from "../../api/endpoints";
 import type { PositionInfo } from "../../api/types";
@@ -29,7 +29,7 @@ export function makeLesson(lesson: Lesson) {
       failed.value = error;
     }
   };
-  /** Do it; true where it was what the lesson asks for, and its story is on the board. */
+  /** Apply an action; true if it is what the lesson asks for. */
   const act = async (wanted: string): Promise<boolean> => {
     const before = info.value;
     if (!before || status.value !== "doing") return false;
