@@ -1,28 +1,28 @@
-/** The names of players. */
+/** What those who play are called. */
 import type { Chair, RecordInfo, TableEvent } from "../api/types";
 import { listed, say } from "../i18n/say";
 
 type Player = Pick<Chair, "kind" | "name" | "bot">;
 
-/** Bots are sorted from weak to strong. The third plays for points and without delay. */
+/** Bots come from weak to strong: a stranger meets the third, who plays for points and at once. */
 export function usualBot(bots: readonly string[]): string {
   return bots[2] ?? bots.at(-1) ?? "";
 }
 
-/** Everybody's name: people by their own, bots by their level. */
+/** What everybody is called: people by their names, bots by what they are. */
 export function namesOf(chairs: readonly Player[]): string[] {
   return chairs.map((chair, index) => {
     if (chair.kind === "person") return chair.name;
     if (chair.kind === "open") return say("seat-open", { seat: index + 1 });
     const alike = chairs.filter((other) => other.kind === "bot" && other.bot === chair.bot);
     const bot = chair.bot ?? "";
-    // A letter: a number would be confused with the numbers of the sentences.
+    // A letter, as a number would run into the numbers of the sentences.
     const letter = "ABCD"[alike.indexOf(chair)] ?? "";
     return alike.length > 1 ? say("bot-lettered", { bot, letter }) : say("bot-called", { bot });
   });
 }
 
-/** Who sits where after these events, which arrive before the table's new state does. */
+/** Who sits where after these events: a page hears of them before it is told of the whole table. */
 export function seatedAfter(chairs: readonly Player[], events: readonly TableEvent[]): Player[] {
   const seated = [...chairs];
   for (const event of events) {

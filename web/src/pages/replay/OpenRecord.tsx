@@ -8,10 +8,10 @@ import example from "./example.mrk";
 
 const ROWS = 9;
 /** What a record looks like: as much of the example as the field has room for. */
-const PLACEHOLDER = example.split("\n").slice(0, ROWS).join("\n");
+const SHAPE = example.split("\n").slice(0, ROWS).join("\n");
 
 interface Opening {
-  /** The text so far, so that one that could not be read is not lost. */
+  /** What was already there: a text that could not be read loses nothing. */
   text: string;
   trouble: unknown;
   onOpen: (text: string) => Promise<void>;
@@ -29,7 +29,7 @@ export function Opening({ text, trouble, onOpen }: Opening) {
     busy.value = true;
     wrong.value = null;
     try {
-      // Copied text often lacks its last line break.
+      // What is copied from a page often loses its last line end.
       await onOpen(`${record.trimEnd()}\n`);
     } catch (error) {
       wrong.value = error;
@@ -85,7 +85,7 @@ export function Opening({ text, trouble, onOpen }: Opening) {
             spellcheck={false}
             autocapitalize="off"
             value={written.value}
-            placeholder={PLACEHOLDER}
+            placeholder={SHAPE}
             aria-invalid={wrong.value !== null}
             aria-describedby={wrong.value ? "record-trouble" : undefined}
             onInput={(event) => {

@@ -1,4 +1,4 @@
-/** Replays a game: a table's by its name, or any record, which the address can hold. */
+/** Watch a game again: a table's by its name, anybody's by a text, which the address can carry. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { api, explain, Refused } from "../../api/endpoints";
@@ -16,7 +16,7 @@ interface Shown {
   source: Source;
 }
 
-/** Records that the server has read, so that none is requested twice. */
+/** What a record's text is known to be, so that pasting it does not ask twice. */
 let lately: { packed: string; text: string; record: RecordInfo } | null = null;
 
 async function fromTable(table: string): Promise<Shown> {
@@ -86,7 +86,7 @@ export function Replay({ route }: { route: Route }) {
 
 type View = "opening" | "loading" | "player" | "failed";
 
-/** A text that was refused can be corrected where it was pasted; a table's cannot. */
+/** A text that was refused can be mended where it was pasted; a table's cannot. */
 function viewOf(
   wanted: string | null,
   shown: Shown | null,
@@ -98,7 +98,7 @@ function viewOf(
   return wanted ? "loading" : "opening";
 }
 
-/** When one view replaces another, the focus moves from a button of the first to the second. */
+/** Where one view takes the place of another, whoever pressed a button of the first goes along. */
 function useFocus(view: View): void {
   const before = useRef<View | null>(null);
   useLayoutEffect(() => {

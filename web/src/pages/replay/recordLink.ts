@@ -1,7 +1,7 @@
 /** A record inside an address: deflated, in the letters that an address may have. */
 
-/** No record is longer; a few letters could inflate to more than a browser can hold. */
-const LONGEST_RECORD = 1_000_000;
+/** No record is longer; a few letters could be made to unfold into more than a browser holds. */
+const MOST = 1_000_000;
 
 async function through(bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformStream) {
   const told: ReadableStream<Uint8Array> = new Blob([bytes]).stream().pipeThrough(stream);
@@ -11,7 +11,7 @@ async function through(bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformS
     const { done, value } = await reader.read();
     if (done) return new Uint8Array(await new Blob(pieces).arrayBuffer());
     size += value.length;
-    if (size > LONGEST_RECORD) {
+    if (size > MOST) {
       await reader.cancel();
       throw new Error("too long");
     }
