@@ -21,7 +21,7 @@ const options = process.argv.slice(2);
 const out = options.find((one) => !one.startsWith("--")) ?? join(here, "dist");
 const COMPRESSED = [".js", ".css", ".ftl", ".svg", ".webmanifest", ".json", ".txt"];
 
-/** The texts of a language that the page needs: all but what only the command line says. */
+/** The catalogue of a language, without the messages of the command line. */
 function catalogue(language) {
   const folder = join(catalogues, language);
   const names = readdirSync(folder).filter(
@@ -46,7 +46,7 @@ function languages() {
 /** Each language's name, direction and digits; the command line reads the same file. */
 const languagesKnown = readFileSync(join(catalogues, "languages.json"), "utf8");
 
-/** What each message is given, as a type: a key that is misspelt or lacks a detail does not compile. */
+/** The variables of each message as a type: a key that is misspelt or lacks one does not compile. */
 async function writeKeys() {
   const { FluentParser, Visitor } = await import("@fluent/syntax");
   const needs = new Map();
@@ -166,7 +166,7 @@ async function buildStyles(esbuild) {
   return Object.fromEntries(sheets);
 }
 
-/** The licences of all that was bundled, for people, and the packages' names, for the SBOM. */
+/** Writes the licences of all that was bundled; returns the packages, for the SBOM. */
 function writeLicences(metafiles, languagesWithFonts) {
   const folders = new Set(metafiles.flatMap((metafile) => [...bundledFolders(metafile)]));
   for (const language of languagesWithFonts) folders.add(fontFolder(language));
@@ -176,7 +176,7 @@ function writeLicences(metafiles, languagesWithFonts) {
   return packages.map(({ name, version, license }) => ({ name, version, license }));
 }
 
-/** A style sheet for each language whose letters a machine may lack, and one for the languages' names. */
+/** A style sheet for each language whose letters a device may lack, and one for the languages' names. */
 async function buildFonts() {
   const folder = join(out, "assets");
   const sheets = {};
@@ -197,7 +197,7 @@ async function buildFonts() {
   return sheets;
 }
 
-/** What runs before the page is painted: no module, for modules wait. */
+/** The script that runs before the page is painted. It is no module, since modules are deferred. */
 async function buildFirst(esbuild) {
   const result = await esbuild.build({
     absWorkingDir: here,
@@ -215,7 +215,7 @@ async function buildFirst(esbuild) {
   return { path: `assets/${basename(Object.keys(metafile.outputs)[0])}`, metafile };
 }
 
-/** Everything that a part imports at once, however deep. */
+/** Everything that a file imports statically, directly or not. */
 function reachable(part, made, seen = new Set()) {
   if (part && !seen.has(part.path)) {
     seen.add(part.path);

@@ -165,7 +165,7 @@ function Open({ table }: { table: TableInfo }) {
       <Names chairs={table.seats.filter((chair) => chair.kind !== "open")} />
       <Gist setup={table.setup} />
       <span class="table-state">{say("home-waiting", { seats: free })}</span>
-      <span class="table-doors">
+      <span class="table-links">
         <a class="button primary" href={there}>
           {say("home-sit")}
         </a>

@@ -33,7 +33,7 @@ export function LessonView({ lesson, at, to, focused }: LessonViewProps) {
     if (focused) toTitle();
     void doing.load();
   }, []);
-  useTold(doing, board, next);
+  useResult(doing, board, next);
   const options = useMemo<BoardOptions>(
     () => ({
       pace,
@@ -112,14 +112,14 @@ export function LessonView({ lesson, at, to, focused }: LessonViewProps) {
 }
 
 /** After the animation: announce what it meant, and focus the next button. */
-function useTold(
+function useResult(
   doing: Doing,
   board: { current: Board | null },
   next: { current: HTMLButtonElement | null },
 ): void {
   const { status, shown, lesson } = doing;
   useEffect(() => {
-    if (status.value !== "telling") return;
+    if (status.value !== "animating") return;
     let here = true;
     void Promise.resolve(board.current?.set(shown.peek())).then(() => {
       if (!here) return;

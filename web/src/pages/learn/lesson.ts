@@ -14,7 +14,7 @@ function offered(info: PositionInfo): BoardState {
 export function makeLesson(lesson: Lesson) {
   const info = signal<PositionInfo | null>(null);
   const shown = signal<BoardState>({ position: lesson.position, legal: [], last: null });
-  const status = signal<"doing" | "telling" | "done">("doing");
+  const status = signal<"doing" | "animating" | "done">("doing");
   const failed = signal<unknown>(null);
   /** Something else was tried. */
   const other = signal(false);
@@ -44,7 +44,7 @@ export function makeLesson(lesson: Lesson) {
       }
       const walk = before.step === "roll" ? before.prices[before.facing]?.[action] : {};
       other.value = false;
-      status.value = "telling";
+      status.value = "animating";
       info.value = after;
       shown.value = {
         position: after.position,
