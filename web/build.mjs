@@ -21,7 +21,7 @@ const options = process.argv.slice(2);
 const out = options.find((one) => !one.startsWith("--")) ?? join(here, "dist");
 const COMPRESSED = [".js", ".css", ".ftl", ".svg", ".webmanifest", ".json", ".txt"];
 
-/** The texts of a language that the page needs: all but what only the command line says. */
+/** The catalogue of a language, without the messages of the command line. */
 function catalogue(language) {
   const folder = join(catalogues, language);
   const names = readdirSync(folder).filter(
@@ -46,7 +46,7 @@ function languages() {
 /** Each language's name, direction and digits; the command line reads the same file. */
 const languagesKnown = readFileSync(join(catalogues, "languages.json"), "utf8");
 
-/** What each message is given, as a type: a key that is misspelt or lacks a detail does not compile. */
+/** The variables of each message as a type: a key that is misspelt or lacks one does not compile. */
 async function writeKeys() {
   const { FluentParser, Visitor } = await import("@fluent/syntax");
   const needs = new Map();
@@ -88,9 +88,10 @@ async function build() {
     writeFileSync(join(out, known[language]), text);
   }
   const fonts = await buildFonts();
+  const { main: style, ...styles } = await buildStyles(esbuild);
   const result = await esbuild.build({
     absWorkingDir: here,
-    entryPoints: { app: "src/main.tsx", style: "src/styles/main.css" },
+    entryPoints: { app: "src/main.tsx" },
     bundle: true,
     splitting: true,
     format: "esm",
@@ -105,6 +106,7 @@ async function build() {
       CATALOGUES: JSON.stringify(known),
       FONTS: JSON.stringify(fonts),
       LANGUAGES_KNOWN: languagesKnown,
+      STYLES: JSON.stringify(styles),
     },
     loader: { ".svg": "text", ".mrk": "text" },
     entryNames: "[name]-[hash]",
@@ -122,21 +124,21 @@ async function build() {
   }));
   const app = made.find((one) => one.entry === "src/main.tsx");
   const { path: before, metafile: beforeMade } = await buildFirst(esbuild);
-  const style = made.find((one) => one.entry === "src/styles/main.css");
   const preload = [...reachable(app, made)].filter((path) => path !== app.path);
   const shell = readFileSync(join(here, "index.html"), "utf8")
     .replace("{{app}}", app.path)
     .replace("{{first}}", before)
-    .replace("{{style}}", style.path)
+    .replace("{{style}}", style)
     .replace(
       "{{preload}}",
       preload.map((path) => `<link rel="modulepreload" href="{{base}}/${path}">`).join("\n    "),
     );
   writeFileSync(join(out, "index.html"), shell);
   if (existsSync(join(here, "public"))) cpSync(join(here, "public"), out, { recursive: true });
-  const worker = await buildWorker(esbuild, [before, ...made.map((one) => one.path)], known);
+  const paths = [before, style, ...Object.values(styles), ...made.map((one) => one.path)];
+  const worker = await buildWorker(esbuild, paths, known);
   const packages = writeLicences([result.metafile, beforeMade, worker], Object.keys(fonts));
-  const first = [app.path, before, style.path, ...preload];
+  const first = [app.path, before, style, ...preload];
   writeFileSync(
     join(out, "site.json"),
     `${JSON.stringify({ catalogues: known, first, packages }, null, 2)}\n`,
@@ -144,7 +146,27 @@ async function build() {
   compress(out);
 }
 
-/** The licences of all that was bundled, for people, and the packages' names, for the SBOM. */
+/** The style sheets by name: `main`, and those that come with their pages (src/app/styles.ts). */
+async function buildStyles(esbuild) {
+  const { metafile } = await esbuild.build({
+    absWorkingDir: here,
+    entryPoints: ["src/styles/*.css"],
+    bundle: true,
+    minify: true,
+    target: "es2022",
+    charset: "utf8",
+    entryNames: "[name]-[hash]",
+    outdir: join(out, "assets"),
+    metafile: true,
+  });
+  const sheets = Object.entries(metafile.outputs).map(([path, { entryPoint }]) => [
+    basename(entryPoint, ".css"),
+    `assets/${basename(path)}`,
+  ]);
+  return Object.fromEntries(sheets);
+}
+
+/** Writes the licences of all that was bundled; returns the packages, for the SBOM. */
 function writeLicences(metafiles, languagesWithFonts) {
   const folders = new Set(metafiles.flatMap((metafile) => [...bundledFolders(metafile)]));
   for (const language of languagesWithFonts) folders.add(fontFolder(language));
@@ -154,7 +176,7 @@ function writeLicences(metafiles, languagesWithFonts) {
   return packages.map(({ name, version, license }) => ({ name, version, license }));
 }
 
-/** A style sheet for each language whose letters a machine may lack, and one for the languages' names. */
+/** A style sheet for each language whose letters a device may lack, and one for the languages' names. */
 async function buildFonts() {
   const folder = join(out, "assets");
   const sheets = {};
@@ -175,7 +197,7 @@ async function buildFonts() {
   return sheets;
 }
 
-/** What runs before the page is painted: no module, for modules wait. */
+/** The script that runs before the page is painted. It is no module, since modules are deferred. */
 async function buildFirst(esbuild) {
   const result = await esbuild.build({
     absWorkingDir: here,
@@ -193,7 +215,7 @@ async function buildFirst(esbuild) {
   return { path: `assets/${basename(Object.keys(metafile.outputs)[0])}`, metafile };
 }
 
-/** Everything that a part imports at once, however deep. */
+/** Everything that a file imports statically, directly or not. */
 function reachable(part, made, seen = new Set()) {
   if (part && !seen.has(part.path)) {
     seen.add(part.path);

@@ -16,7 +16,7 @@ const PACKAGES = {
   "zh-Hant": "noto-sans-tc",
 };
 const SMALL = ["vazirmatn", "noto-sans-thai"];
-/** Behind Latin, Greek, Cyrillic and their marks, which every machine has. */
+/** After Latin, Greek, Cyrillic and their marks, which every device has. */
 const FIRST = 0x0590;
 const EVERYWHERE = (code) => code < FIRST || (code >= 0x2000 && code < 0x2e80);
 

@@ -1,4 +1,4 @@
-"""For who uses a keyboard, a screen reader, or other colours."""
+"""For players who use a keyboard, a screen reader, or other colours."""
 
 import re
 from pathlib import Path
@@ -126,7 +126,7 @@ def test_the_skip_link_comes_first_and_leads_to_the_content(arrive: Arrive) -> N
 
 def test_a_new_page_begins_at_its_heading(arrive: Arrive) -> None:
     player = arrive("/")
-    player.page.locator("a.door[href$='/rules']").click()
+    player.page.locator("a.more-link[href$='/rules']").click()
     expect(player.page.locator("main h1")).to_be_focused()
     assert player.page.title() == f"{page_catalogue('en').say('nav-rules')} · Marrakech"
 

@@ -1,6 +1,5 @@
-"""Lines break, pages are reloaded, servers are killed: the game goes on where it was."""
+"""Connections break, pages are reloaded, servers are killed: the game goes on where it was."""
 
-import re
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
@@ -9,10 +8,11 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 from support.browser_player import NO_LINE, Player
+from support.friend import Friend, chooses_a_facing, falls, is_kept, sits_with_a_friend
 from support.input_methods import between, chosen_rug
 from support.killable_server import Served, served
 from support.page_clock import soon
-from support.server import Data, Device, Server
+from support.server import Server
 
 Arrive = Callable[..., Player]
 
@@ -25,69 +25,14 @@ def mortal(tmp_path: Path) -> Iterator[Served]:
         assert "Traceback" not in running.log.read_text("utf-8")
 
 
-class Friend(Device):
-    """Ben, who plays from elsewhere and whose line never breaks."""
-
-    def __init__(self, link: str, host: Player) -> None:
-        super().__init__(link)
-        self.table = host.table_id()
-        field = host.at("invite-link")
-        expect(field).to_have_value(re.compile("#join-"))
-        code = field.input_value().partition("#join-")[2]
-        assert self.do(self.table, "sit", name="Ben", code=code).status_code == 200
-
-    def now(self) -> Data:
-        return self.state(self.table)
-
-    def decides(self) -> None:
-        state = self.now()
-        assert state["seat"] == 2
-        action = state["legal"][0]
-        answer = self.do(self.table, "act", seen=state["number"], action=action)
-        assert answer.status_code == 200, answer.text
-
-    def acted(self, after: int) -> list[str]:
-        """What seat 1 has decided behind an event."""
-        return [
-            event["action"]
-            for event in self.events(self.table, after)
-            if event["kind"] == "acted" and re.fullmatch("[NESW]|[a-g].*", event["action"])
-            if event["seat"] == 1
-        ]
-
-
-def sits_with_a_friend(arrive: Arrive, link: str) -> tuple[Player, Friend]:
-    """Ana begins at this browser; Ben plays from elsewhere."""
-    ana = arrive(
-        "/?mode=friends&players=2&begins=listed&name=Ana&start=1",
-        link=link,
-        service_workers="allow",
-    )
-    expect(ana.table()).to_be_visible()
-    ben = Friend(link, ana)
-    assert ana.is_awaited()
-    return ana, ben
-
-
 def shows(ana: Player, ben: Friend) -> None:
-    """The page shows the table as the server has it, and the line stands."""
+    """The page shows the table as the server has it, and the connection is open."""
     state = ben.now()
     ana.waits_for(number=f"^{state['number']}$", phase=state["phase"], step=state["step"])
     expect(ana.page.locator(".board")).to_have_attribute("data-position", state["position"])
     expect(ana.at("connection")).to_have_attribute("data-health", "online")
     mine = state["phase"] == "playing" and state["seat"] == 1
     ana.waits_for(mine=str(mine).lower())
-
-
-def chooses_a_facing(ana: Player) -> str:
-    """Another one than he has, and not yet decided."""
-    arrow = ana.page.locator("button[data-facing][aria-pressed=false]:visible").first
-    facing = arrow.get_attribute("data-facing") or ""
-    arrow.click()
-    expect(ana.page.locator(f"button[data-facing={facing}]")).to_have_attribute(
-        "aria-pressed", "true"
-    )
-    return facing
 
 
 def chooses_a_rug(ana: Player, chance: Random) -> str:
@@ -177,15 +122,6 @@ def test_a_server_killed_at_any_step_of_a_turn_loses_nothing(
     assert ana.page.evaluate("() => window.visit") == visits  # nobody has reloaded it
 
 
-def falls(ana: Player, ben: Friend, mortal: Served) -> int:
-    """The server is gone, and the page knows; the last event before that."""
-    number: int = ben.now()["number"]
-    mortal.kill()
-    expect(ana.at("connection")).to_have_attribute("data-health", "lost")
-    expect(ana.at("connection")).to_contain_text("No connection")
-    return number
-
-
 def test_a_page_says_when_the_server_can_keep_nothing(arrive: Arrive, mortal: Served) -> None:
     """By itself, before anybody tries to move; also one that is opened then."""
     ana, ben = sits_with_a_friend(arrive, mortal.url)
@@ -204,11 +140,6 @@ def test_a_page_says_when_the_server_can_keep_nothing(arrive: Arrive, mortal: Se
         expect(ana.at("connection")).to_be_hidden()
         ana.decides(Random(1))
         ana.waits_for(step="lay")
-
-
-def is_kept(ana: Player) -> None:
-    expect(ana.at("connection")).to_contain_text("Your move is kept")
-    expect(ana.at("act")).to_contain_text("On its way")
 
 
 def is_answered(ana: Player) -> None:

@@ -86,7 +86,7 @@ def test_a_game_against_bots_is_played_to_the_end(
 
 
 def sets_up_against_bots(player: Player, opponents: int) -> None:
-    """From the first page: so many beginners, and off."""
+    """From the first page: that many beginners, and off."""
     choice = player.at("choice-bots")
     counts = choice.get_by_role("group", name="Opponents").get_by_role("radio")
     bots = choice.get_by_role("group", name="Strength").get_by_role("radio")

@@ -267,11 +267,11 @@ def test_back_leads_from_the_table_to_the_first_page_and_forward_again(arrive: A
     assert player.page.url == there
 
 
-def test_each_door_leads_to_its_page_and_back(arrive: Arrive) -> None:
+def test_each_link_leads_to_its_page_and_back(arrive: Arrive) -> None:
     player = arrive("/")
     # Whoever goes back while an address is being written stays: the editor's gets a position.
     for page, more in (("learn", ""), ("rules", ""), ("replay", ""), ("editor", r"\?position=.+")):
-        player.page.locator(f"a.door[href$='/{page}']").click()
+        player.page.locator(f"a.more-link[href$='/{page}']").click()
         player.page.wait_for_url(re.compile(f"/{page}{more}$"))
         expect(player.page.locator("main h1")).to_be_attached()
         player.page.go_back()

@@ -91,7 +91,7 @@ def test_a_guest_gets_up_and_the_seat_is_open_again(arrive: Arrive) -> None:
     ben.page.get_by_role("button", name="Get up").click()
     expect(row(ana, 2)).to_contain_text("Open seat")
     ben.open(invites(ana))
-    expect(ben.at("sit-name")).to_have_value("Ben")  # who was here once need not type again
+    expect(ben.at("sit-name")).to_have_value("Ben")  # as before, nothing to type
 
 
 def test_cancelling_a_table_asks_first(arrive: Arrive) -> None:

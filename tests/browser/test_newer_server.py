@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from browser.test_connection import Friend, chooses_a_facing, falls, is_kept, sits_with_a_friend
 from playwright.sync_api import expect
 from support.browser_player import NO_LINE, Player
+from support.friend import Friend, chooses_a_facing, falls, is_kept, sits_with_a_friend
 from support.killable_server import Served, served
 from support.server import Server, serving
 

@@ -289,7 +289,7 @@ def test_a_step_forward_is_said_once(arrive: Arrive) -> None:
 
 
 def test_steps_in_one_moment_leave_no_queue_behind(arrive: Arrive) -> None:
-    """A key that is held down: who listens hears where it begins and where it has come to."""
+    """A key that is held down: a listener hears where it begins and where it has come to."""
     player = watching(arrive)
     player.page.evaluate(
         """() => {

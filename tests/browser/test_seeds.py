@@ -272,7 +272,7 @@ def test_what_a_seat_promised_at_the_table_counts(arrive: Arrive) -> None:
 
 
 def test_a_record_of_another_table_is_not_taken(arrive: Arrive) -> None:
-    """The table's id goes into every roll: whoever could choose it late could choose the rolls."""
+    """The table's id goes into every roll: choosing it late would choose the rolls."""
     player = arrive("/?mode=device&players=2&start=1")
     player.waits_for(phase="playing")
     table = player.table_id()

@@ -113,6 +113,18 @@ def test_a_rug_needs_a_second_click_unless_that_is_switched_off(arrive: Arrive, 
     player.waits_for(step="turn", seat_to_move="2")
 
 
+def test_the_devices_own_bars_take_the_colour_of_the_theme(arrive: Arrive) -> None:
+    player = arrive("/")
+    bars = player.page.locator("meta[name=theme-color]")
+    usual = [bar.get_attribute("content") for bar in bars.all()]
+    dialog = settings(player)
+    choose(dialog, "settings-theme-value", theme="dark")
+    for bar in bars.all():
+        expect(bar).to_have_attribute("content", "rgb(23, 20, 26)")
+    choose(dialog, "settings-theme-value", theme="system")
+    assert [bar.get_attribute("content") for bar in bars.all()] == usual
+
+
 def test_letters_at_the_edge_are_shown_when_wanted(arrive: Arrive) -> None:
     player = arrive("")
     opened(player, seat(player, "person", "person"), phase="playing")

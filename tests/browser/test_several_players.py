@@ -27,7 +27,7 @@ def counted(player: Player, path: str) -> Player:
 
 
 def agree(everybody: list[Player], number: int) -> None:
-    """All see the same market, behind that event."""
+    """All see the same market, after that event."""
     for one in everybody:
         one.waits_for(number=f"^{number}$")
         expect(one.page.locator(".board:not([data-busy])")).to_be_visible()

@@ -312,7 +312,7 @@ def test_letters_ask_on_the_squares_unless_they_are_switched_off(arrive: Arrive)
 
 
 def expect_heard(player: Player, beginning: str, times: int) -> None:
-    """Until so many sentences were announced that begin like that."""
+    """Until that many sentences were announced that begin like that."""
     eventually(lambda: sum(one.startswith(beginning) for one in heard(player.page)) == times)
 
 

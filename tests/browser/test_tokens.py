@@ -132,7 +132,7 @@ def test_a_tab_that_dies_with_the_lock_holds_nobody_up(newcomer: Player) -> None
     plays_and_reloads(newcomer.page)
 
 
-# Whoever has looked before who holds the lock knows it by then.
+# A page that looked before knows by then which one holds the lock.
 LOOKED = """() => navigator.locks ? navigator.locks.query() : new Promise(done => {
   const opening = indexedDB.open("marrakech /", 1);
   opening.onsuccess = () => {

@@ -6,7 +6,7 @@ from typing import Any
 import httpx
 import jsonschema_rs
 import pytest
-from support.server import Data, Device, Page, Server, eventually
+from support.server import Data, Device, SocketClient, Server, eventually
 
 
 @pytest.fixture(scope="module")
@@ -30,11 +30,11 @@ def validator(schema: Data, union: str) -> Any:
 def play(server: Server, ana: Device, ben: Device, heard: list[Data], said: list[Data]) -> None:
     """A table from gathering to the end and a rematch, with prices, refusals and a hand-over."""
 
-    def say(page: Page, t: str, **message: Any) -> None:
+    def say(page: SocketClient, t: str, **message: Any) -> None:
         said.append({"t": t, **message})
         page.say(t, **message)
 
-    def act(page: Page, **command: Any) -> Data:
+    def act(page: SocketClient, **command: Any) -> Data:
         name = f"command-{len(said)}"
         say(page, "do", table=table, id=name, **command)
         answers = ("done", "refused")
@@ -43,7 +43,7 @@ def play(server: Server, ana: Device, ben: Device, heard: list[Data], said: list
     table = ana.create("person", "open", "random", clock={"kind": "turn", "seconds": 900})["table"]
     ben.post("/api/device")
     code = ana.state(table)["you"]["join_code"]
-    with Page(server, ana) as host, Page(server, ben) as guest:
+    with SocketClient(server, ana) as host, SocketClient(server, ben) as guest:
         for page in (host, guest):
             say(page, "watch", table=table, prices=True)
         assert act(guest, kind="start")["t"] == "refused"

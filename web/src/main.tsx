@@ -1,4 +1,4 @@
-/** The page begins: language, settings, router, and then whatever the address asks for. */
+/** Starts the page: language, settings, router, and then the page for the address. */
 import { effect } from "@preact/signals";
 import { render } from "preact";
 import { notify } from "./app/announce";
@@ -15,7 +15,7 @@ async function begin(): Promise<void> {
   startArriving();
   startRouter();
   await speak(wanted()).catch(() => speak("en"));
-  // What a key does is told in words, so the words come first.
+  // Keys announce what they do, so the catalogue comes first.
   startKeys();
   effect(() => {
     const wish = wanted();

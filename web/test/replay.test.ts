@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { Ply, RecordInfo } from "../src/api/types";
-import { makeReel } from "../src/pages/replay/cursor";
+import { makeCursor } from "../src/pages/replay/cursor";
 import { actionsIn, games } from "./data";
 
 const WORTH = { points: [], squares: [], dirhams: [], comments: [] };
@@ -22,59 +22,59 @@ function recordOf(turns: readonly number[]): RecordInfo {
 describe("the cursor of a replay", () => {
   const open = (first = 0) => {
     let left = 0;
-    const reel = makeReel(recordOf([0, 0, 1, 1, 2, 2]), first, () => left++);
-    return { reel, leaves: () => left };
+    const cursor = makeCursor(recordOf([0, 0, 1, 1, 2, 2]), first, () => left++);
+    return { cursor, leaves: () => left };
   };
 
   it("starts at any moment within the record", () => {
-    const first = (wanted: number) => open(wanted).reel.moment.value;
+    const first = (wanted: number) => open(wanted).cursor.moment.value;
     assert.deepEqual([first(0), first(3), first(99), first(-1), first(NaN)], [0, 3, 6, 0, 0]);
   });
 
   it("goes forward by one action, with its animation", () => {
-    const { reel } = open();
-    assert.deepEqual([reel.shown.value.position, reel.shown.value.last], ["p0", null]);
-    reel.forward();
-    assert.equal(reel.shown.value.position, "p1");
-    assert.deepEqual(reel.shown.value.last, { action: "1", seat: 1 });
+    const { cursor } = open();
+    assert.deepEqual([cursor.shown.value.position, cursor.shown.value.last], ["p0", null]);
+    cursor.forward();
+    assert.equal(cursor.shown.value.position, "p1");
+    assert.deepEqual(cursor.shown.value.last, { action: "1", seat: 1 });
   });
 
   it("goes back without one", () => {
-    const { reel } = open(3);
-    reel.back();
-    assert.deepEqual([reel.shown.value.position, reel.shown.value.last], ["p2", null]);
+    const { cursor } = open(3);
+    cursor.back();
+    assert.deepEqual([cursor.shown.value.position, cursor.shown.value.last], ["p2", null]);
   });
 
   it("goes from turn to turn", () => {
-    const { reel } = open();
-    assert.deepEqual(reel.stops, [2, 4, 6]);
+    const { cursor } = open();
+    assert.deepEqual(cursor.stops, [2, 4, 6]);
     const seen = [];
     for (let i = 0; i < 4; i++) {
-      reel.nextTurn();
-      seen.push(reel.moment.value);
+      cursor.nextTurn();
+      seen.push(cursor.moment.value);
     }
     for (let i = 0; i < 4; i++) {
-      reel.lastTurn();
-      seen.push(reel.moment.value);
+      cursor.lastTurn();
+      seen.push(cursor.moment.value);
     }
     assert.deepEqual(seen, [2, 4, 6, 6, 4, 2, 0, 0]);
   });
 
   it("stops at both ends", () => {
-    const { reel } = open(6);
-    reel.forward();
-    assert.equal(reel.moment.value, 6);
-    reel.jump(0);
-    reel.back();
-    assert.equal(reel.moment.value, 0);
-    assert.equal(reel.ply.value, null);
+    const { cursor } = open(6);
+    cursor.forward();
+    assert.equal(cursor.moment.value, 6);
+    cursor.jump(0);
+    cursor.back();
+    assert.equal(cursor.moment.value, 0);
+    assert.equal(cursor.ply.value, null);
   });
 
   it("ends the animation before every move", () => {
-    const { reel, leaves } = open();
-    reel.forward();
-    reel.nextTurn();
-    reel.back();
+    const { cursor, leaves } = open();
+    cursor.forward();
+    cursor.nextTurn();
+    cursor.back();
     assert.equal(leaves(), 3);
   });
 });
@@ -83,9 +83,9 @@ describe("the turns of golden games", () => {
   it("are where the cursor stops", () => {
     for (const { name, turns } of games) {
       const numbers = turns.flatMap((turn, number) => actionsIn(turn).map(() => number));
-      const reel = makeReel(recordOf(numbers), 0, () => {});
-      assert.equal(reel.stops.length, turns.length, name);
-      assert.equal(reel.stops.at(-1), numbers.length, name);
+      const cursor = makeCursor(recordOf(numbers), 0, () => {});
+      assert.equal(cursor.stops.length, turns.length, name);
+      assert.equal(cursor.stops.at(-1), numbers.length, name);
     }
   });
 });

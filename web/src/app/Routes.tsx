@@ -1,4 +1,4 @@
-/** The page that the address asks for. All but the first are fetched when they are first needed. */
+/** The page that the address asks for. All but the first are loaded when they are first needed. */
 import { useSignal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
@@ -6,46 +6,86 @@ import { Home } from "../pages/home/Home";
 import { say } from "../i18n/say";
 import { path } from "./base";
 import type { Route } from "./router";
+import { loadStyles, type Sheet } from "./styles";
 
 type Page = ComponentType<{ route: Route }>;
-type Loaded = { page: Page };
 
-const LATER: [RegExp, () => Promise<Loaded>][] = [
-  [/^table\/[^/]+$/, async () => ({ page: (await import("../pages/table/TablePage")).TablePage })],
-  [/^replay(\/[^/]+)?$/, async () => ({ page: (await import("../pages/replay/Replay")).Replay })],
-  [/^editor$/, async () => ({ page: (await import("../pages/editor/Editor")).Editor })],
-  [/^devices$/, async () => ({ page: (await import("../pages/devices/Devices")).Devices })],
-  [/^rules$/, async () => ({ page: (await import("../pages/rules/Rules")).Rules })],
-  [/^learn$/, async () => ({ page: (await import("../pages/learn/Learn")).Learn })],
-];
-
-/** What has come stays: from one table to the next there is nothing to wait for. */
-const come = new Map<RegExp, Loaded>();
-
-export function PageShown({ here }: { here: Route }) {
-  return here.page === "" ? <Home route={here} /> : <Later key={here.page} route={here} />;
+interface LazyPage {
+  pattern: RegExp;
+  styles: readonly Sheet[];
+  load: () => Promise<Page>;
 }
 
-function Later({ route }: { route: Route }) {
+const LAZY_PAGES: readonly LazyPage[] = [
+  {
+    pattern: /^table\/[^/]+$/,
+    styles: ["board", "components", "table"],
+    load: async () => (await import("../pages/table/TablePage")).TablePage,
+  },
+  {
+    pattern: /^replay(\/[^/]+)?$/,
+    styles: ["board", "components", "study", "replay"],
+    load: async () => (await import("../pages/replay/Replay")).Replay,
+  },
+  {
+    pattern: /^editor$/,
+    styles: ["board", "components", "study", "editor"],
+    load: async () => (await import("../pages/editor/Editor")).Editor,
+  },
+  {
+    pattern: /^devices$/,
+    styles: ["components", "devices"],
+    load: async () => (await import("../pages/devices/Devices")).Devices,
+  },
+  {
+    pattern: /^rules$/,
+    styles: ["board", "rules"],
+    load: async () => (await import("../pages/rules/Rules")).Rules,
+  },
+  {
+    pattern: /^learn$/,
+    styles: ["board", "components", "study", "learn"],
+    load: async () => (await import("../pages/learn/Learn")).Learn,
+  },
+];
+
+/** Pages that were loaded: from one table to the next there is nothing to wait for. */
+const loadedPages = new Map<LazyPage, Page>();
+
+async function loadPage(lazy: LazyPage): Promise<Page> {
+  const [page] = await Promise.all([lazy.load(), loadStyles(lazy.styles)]);
+  loadedPages.set(lazy, page);
+  return page;
+}
+
+export function CurrentPage({ here }: { here: Route }) {
+  return here.page === "" ? <Home route={here} /> : <LazyRoute key={here.page} route={here} />;
+}
+
+function LazyRoute({ route }: { route: Route }) {
   const failed = useSignal(false);
-  const found = LATER.find(([pattern]) => pattern.test(route.page));
-  const loaded = useSignal<Loaded | null>((found && come.get(found[0])) ?? null);
+  const lazy = LAZY_PAGES.find(({ pattern }) => pattern.test(route.page));
+  const loaded = useSignal<{ page: Page } | null>(alreadyLoaded(lazy));
   const load = async () => {
-    if (!found || loaded.value) return;
+    if (!lazy || loaded.value) return;
     failed.value = false;
     try {
-      loaded.value = await found[1]();
-      come.set(found[0], loaded.value);
+      loaded.value = { page: await loadPage(lazy) };
     } catch {
       failed.value = true;
     }
   };
   useEffect(() => void load(), []);
-  if (!found) return <Missing />;
+  if (!lazy) return <Missing />;
   if (failed.value) return <Failed retry={load} />;
   if (!loaded.value) return <p class="loading">{say("loading")}</p>;
   const Page = loaded.value.page;
   return <Page route={route} />;
+}
+
+function alreadyLoaded(lazy: LazyPage | undefined): { page: Page } | null {
+  const page = lazy && loadedPages.get(lazy);
+  return page ? { page } : null;
 }
 
 function Missing() {
@@ -61,7 +101,7 @@ function Missing() {
 
 function Failed({ retry }: { retry: () => Promise<void> }) {
   const again = async () => {
-    // A browser may remember that a part was missing, and a new version has other parts: where the
+    // A browser may remember that a file was missing, and a new version has other files: where the
     // server answers, only a reload is sure to help.
     const answers = await fetch(path(), { method: "HEAD" }).then(
       (answer) => answer.ok,

@@ -1,4 +1,4 @@
-/** The settings, over whatever page is shown. */
+/** The settings, over the current page. */
 import { signal, useSignalEffect } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { Segments, Switch } from "../components/Segments";
@@ -126,7 +126,7 @@ function Language({ now }: { now: Settings }) {
   );
 }
 
-/** Every language by its own name; also behind the globe in the header. */
+/** Every language by its own name; the globe in the header opens it too. */
 export function LanguageSelect({ now }: { now: Settings }) {
   const browser = LANGUAGES[bestLanguage(navigator.languages)] ?? "English";
   return (

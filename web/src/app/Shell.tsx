@@ -1,11 +1,11 @@
-/** What is round every page: the name, the settings, the live region, and what is to be noticed. */
+/** What surrounds every page: the name, the settings, the live region and notices. */
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Logo } from "../components/Logo";
 import { language, plain, say } from "../i18n/say";
 import { announced, fallSilent, notice } from "./announce";
 import { arrive } from "./navigation";
 import { path } from "./base";
-import { PageShown } from "./Routes";
+import { CurrentPage } from "./Routes";
 import { route } from "./router";
 import { LanguageSelect, SettingsDialog, settingsOpen } from "./SettingsDialog";
 import { settings, type Theme } from "./settings";
@@ -37,7 +37,7 @@ export function Shell() {
       </a>
       <Header page={page} slim={playing} />
       <main id="main" tabIndex={-1} ref={main} class={playing ? "playing" : undefined}>
-        <PageShown here={route.value} />
+        <CurrentPage here={route.value} />
       </main>
       {!playing && <Footer page={page} />}
       <div class="announcer" aria-live="polite" role="status">
@@ -53,16 +53,16 @@ export function Shell() {
   );
 }
 
-/** The device's own bars round the page take the colour of its ground. */
+/** The browser's own bars take the colour of the page's background. */
 function paintBars(theme: Theme): void {
-  const ground = getComputedStyle(document.documentElement).getPropertyValue("--ground");
+  const ground = getComputedStyle(document.documentElement).backgroundColor;
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     meta.dataset.usual ??= meta.content;
-    meta.content = theme === "system" ? meta.dataset.usual : ground.trim();
+    meta.content = theme === "system" ? meta.dataset.usual : ground;
   }
 }
 
-/** What a page is called in the title of the window; the first page has the game's name alone. */
+/** A page's name for the window's title; the first page has only the game's name. */
 function titleOf(page: string): string {
   switch (page.split("/")[0]) {
     case "":

@@ -1,28 +1,28 @@
-/** What a screen reader is told: one queue, in the order of what happened. */
+/** What a screen reader announces: one queue, in the order of events. */
 import { signal } from "@preact/signals";
 import { together } from "../i18n/say";
 
 /** What the live region holds. The same sentence twice is read twice. */
 export const announced = signal({ text: "", count: 0 });
 
-/** How long what happens in one moment is gathered, to be said in one breath. */
-const BREATH = 120;
-/** How long a text stays at least: one that is replaced at once is never read. */
-const STAY = 100;
+/** How long sentences about one moment are gathered, to be read together. */
+const GATHER_MS = 120;
+/** The least time that a text stays: one that is replaced at once is never read. */
+const STAY_MS = 100;
 
 interface Announcement {
   sentences: string[];
-  /** What it is about; a newer one about the same thing makes it stale. */
+  /** What it is about; a newer one about the same thing replaces it. */
   about: string;
-  /** When it may be said; more of the same moment may join it until then. */
+  /** When it may be read; sentences about the same moment join it until then. */
   due: number;
 }
 
 let queue: Announcement[] = [];
-let saidAt = -STAY;
+let saidAt = -STAY_MS;
 let timer = 0;
 
-/** Say a sentence after all that waits, and instead of what waits to be said `about` the same. */
+/** Announce a sentence after those that wait, in place of one that waits `about` the same thing. */
 export function announce(text: string, about = ""): void {
   const now = performance.now();
   if (about) queue = queue.filter((one) => one.about !== about);
@@ -31,15 +31,15 @@ export function announce(text: string, about = ""): void {
   sayNext();
 }
 
-/** Say what has just happened; what happens in the same moment is said in the same breath. */
+/** Announce what has just happened; sentences about the same moment are read together. */
 export function announceMoment(text: string): void {
   const last = queue.at(-1);
   if (last && last.due > performance.now()) last.sentences.push(text);
-  else queue.push({ sentences: [text], about: "", due: performance.now() + BREATH });
+  else queue.push({ sentences: [text], about: "", due: performance.now() + GATHER_MS });
   sayNext();
 }
 
-/** Forget what was said and what waits: it was in another language. */
+/** Drop what was announced and what waits: it is in another language. */
 export function fallSilent(): void {
   queue = [];
   show("");
@@ -49,7 +49,7 @@ function sayNext(): void {
   clearTimeout(timer);
   const next = queue[0];
   if (!next) return;
-  const wait = Math.max(next.due, saidAt + STAY) - performance.now();
+  const wait = Math.max(next.due, saidAt + STAY_MS) - performance.now();
   if (wait > 0) {
     timer = window.setTimeout(sayNext, wait);
     return;
@@ -64,7 +64,7 @@ function show(text: string): void {
   announced.value = { text, count: announced.peek().count + 1 };
 }
 
-/** A line at the foot of the page that goes away by itself: what was refused, what was copied. */
+/** A notice at the foot of the page that goes away by itself: a refusal, something copied. */
 export interface Notice {
   text: string;
   kind: "info" | "trouble";

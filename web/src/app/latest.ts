@@ -1,14 +1,14 @@
-/** Questions whose answers take a while and may come in another order. */
+/** Requests whose responses may come in another order. */
 export class Questions {
   private asked = 0;
 
-  /** Ask another one. What comes back tells whether it is still the last. */
+  /** Start another one. The result says whether it is still the latest. */
   ask(): () => boolean {
     const mine = ++this.asked;
     return () => mine === this.asked;
   }
 
-  /** Nobody waits for an answer any more. */
+  /** Ignore every response from now on. */
   forget(): void {
     this.asked += 1;
   }

@@ -1,4 +1,4 @@
-/** Coming to a page: its heading gets the focus, and the back button finds the old place again. */
+/** When the page changes, its heading gets the focus, and going back restores the scroll position. */
 const places = new Map<string, number>();
 let returning = false;
 let watching: MutationObserver | null = null;
@@ -6,11 +6,11 @@ let watching: MutationObserver | null = null;
 export function startArriving(): void {
   history.scrollRestoration = "manual";
   addEventListener("scroll", () => places.set(location.href, scrollY), { passive: true });
-  // In the capture phase: the router hears of it later and already shows the other page.
+  // In the capture phase, before the router shows the other page.
   addEventListener("popstate", () => (returning = true), { capture: true });
 }
 
-/** The page has changed; what it shows may still be on its way. */
+/** The page has changed; its content may still be loading. */
 export function arrive(main: HTMLElement): void {
   const place = returning ? (places.get(location.href) ?? 0) : null;
   returning = false;

@@ -17,7 +17,7 @@ function read(): Route {
   };
 }
 
-/** A link that was cut off in the middle of a character is no reason to show nothing. */
+/** A link may have been cut off in the middle of a character. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -36,8 +36,8 @@ export function go(page: string, how: "push" | "replace" = "push"): void {
   if (how === "push") scrollTo(0, 0);
 }
 
-/** Give what is shown another address. The one that it has is not written again: a browser that is
- * just going back would take that for a wish to stay. */
+/** Change the address of the current page. The same address is not written again: a browser that is
+ * going back would stay here instead. */
 export function readdress(there: string): void {
   if (there !== address()) history.replaceState(null, "", there);
 }

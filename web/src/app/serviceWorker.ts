@@ -5,7 +5,7 @@ export function startWorker(): void {
   if (!isSecureContext || !("serviceWorker" in navigator)) return;
   const register = () =>
     void navigator.serviceWorker.register(assetUrl("sw.js"), { scope: path() }).catch(() => {
-      // Without it everything works, only not while the server is away.
+      // Without it everything works as long as the server does.
     });
   if (document.readyState === "complete") register();
   else addEventListener("load", register);

@@ -12,16 +12,16 @@ export interface Settings {
   speed: Speed;
   confirm: boolean;
   coordinates: boolean;
-  /** Whether single letters do something (who speaks to their device may not want that). */
+  /** Whether single letters do something; people who speak to their device may not want that. */
   letters: boolean;
-  /** Whether every table has its market in words as well. */
+  /** Whether every table also has its market in words. */
   textBoard: boolean;
   name: string;
   /** The bot that was chosen last, by its name; "" for the usual one. */
   bot: string;
 }
 
-const USUAL: Settings = {
+const DEFAULTS: Settings = {
   language: "",
   theme: "system",
   sounds: true,
@@ -33,17 +33,18 @@ const USUAL: Settings = {
   name: "",
   bot: "",
 };
-const PLACE = "marrakech.settings";
+const SETTINGS_KEY = "marrakech.settings";
 
 function kept(): Settings {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "{}");
+    const found: unknown = JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? "{}");
     const known = Object.entries(found ?? {}).filter(
-      ([name, value]) => name in USUAL && typeof value === typeof USUAL[name as keyof Settings],
+      ([name, value]) =>
+        name in DEFAULTS && typeof value === typeof DEFAULTS[name as keyof Settings],
     );
-    return { ...USUAL, ...Object.fromEntries(known) };
+    return { ...DEFAULTS, ...Object.fromEntries(known) };
   } catch {
-    return USUAL;
+    return DEFAULTS;
   }
 }
 
@@ -57,16 +58,16 @@ export function choose(changes: Partial<Settings>): void {
 export function startSettings(): void {
   effect(() => {
     try {
-      localStorage.setItem(PLACE, JSON.stringify(settings.value));
+      localStorage.setItem(SETTINGS_KEY, JSON.stringify(settings.value));
     } catch {
-      // A device that keeps nothing still plays.
+      // A device that stores nothing still plays.
     }
     const { theme } = settings.value;
     if (theme === "system") delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = theme;
   });
   addEventListener("storage", (event) => {
-    if (event.key === PLACE) settings.value = kept();
+    if (event.key === SETTINGS_KEY) settings.value = kept();
   });
 }
 

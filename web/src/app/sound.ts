@@ -7,8 +7,8 @@ export type Sound = Cue | "your-turn" | "win";
 let context: AudioContext | null = null;
 let volume: GainNode | null = null;
 
-/** Browsers let a page sound only once somebody has touched it. Making the context takes a while:
- * not in the touch itself, which is to be answered at once. */
+/** Browsers let a page make sounds only after a touch. Making the context takes a while, so it is
+ * not done in the touch itself, which has to respond at once. */
 export function startSound(): () => void {
   const wake = () => {
     if (!settings.value.sounds) return;
@@ -39,7 +39,7 @@ function makeContext(): AudioContext | null {
   }
 }
 
-/** Sound something; `count` raises what is counted (steps, squares, coins). */
+/** Play a sound; `count` raises its pitch with the step, square or coin that is counted. */
 export function sound(what: Sound, count = 0): void {
   if (!settings.value.sounds || context?.state !== "running") return;
   const higher = 2 ** (Math.min(count, 16) / 12);

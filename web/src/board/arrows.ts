@@ -1,4 +1,4 @@
-/** The arrows around Assam: one button a facing, on the side where he would go. */
+/** The arrows around Assam: a button for each facing, on the side where he would go. */
 import { beside, FACINGS } from "../notation/square";
 import type { Facing } from "../api/types";
 import { attribute, make, put } from "./dom";

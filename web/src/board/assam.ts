@@ -1,4 +1,4 @@
-/** Assam, seen from above: slippers and arms say which way he looks. */
+/** Assam, seen from above: slippers and arms show which way he faces. */
 import type { Facing } from "../api/types";
 import { attribute, make } from "./dom";
 import { ANGLE, centre, distance, shortWay, type Point, type Waypoint } from "./geometry";
@@ -39,7 +39,7 @@ export class Assam {
     attribute(this.element, "data-facing", facing);
   }
 
-  /** Look somewhere outside any story, as an answer to a touch. */
+  /** Face somewhere in response to a touch, outside any animation. */
   face(facing: Facing, pace: number): void {
     const before = this.angle;
     this.place(this.at, shortWay(before, ANGLE[facing]));
@@ -83,7 +83,7 @@ export class Assam {
     ]);
   }
 
-  /** Round a track: at an even pace along all its points, a little smaller so as to stay on it. */
+  /** Ride around a track at an even pace, a little smaller so as to stay on it. */
   async ride(timeline: Timeline, points: readonly Waypoint[], end: Spot): Promise<void> {
     const last = points[points.length - 1];
     if (!last) return;
@@ -126,7 +126,7 @@ export class Assam {
   }
 }
 
-/** His element is one square large and lies on a7, so that squares are hundreds of per cents. */
+/** His element is as large as a square and lies on a7, so one square is 100 %. */
 function shift({ x, y }: Point): string {
   return `translate(${((x - 0.5) * 100).toFixed(2)}%, ${((y - 0.5) * 100).toFixed(2)}%)`;
 }

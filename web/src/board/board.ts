@@ -1,7 +1,7 @@
 /** The board: state in, actions out. */
 import { Arrows } from "./arrows";
 import { Assam } from "./assam";
-import { Chooser } from "./selection";
+import { Selection } from "./selection";
 import { Die } from "./die";
 import { attribute, make, nextPrefix } from "./dom";
 import { Ghosts } from "./ghosts";
@@ -29,7 +29,7 @@ class Market implements Board {
   private readonly marks: Marks;
   private readonly squares: Squares;
   private readonly arrows: Arrows;
-  private readonly chooser: Chooser;
+  private readonly selection: Selection;
   private readonly stage: Stage;
   private readonly gone = new AbortController();
   private shown: Drawing | null = null;
@@ -60,7 +60,7 @@ class Market implements Board {
     this.arrows = new Arrows(root);
     const die = new Die(root);
     const { marks, squares, arrows } = this;
-    this.chooser = new Chooser({ root, assam, arrows, ghosts, marks, squares }, options);
+    this.selection = new Selection({ root, assam, arrows, ghosts, marks, squares }, options);
     this.stage = { prefix, market: root, glows, falling, assam, die, words: options.words };
     this.listen();
     this.label();
@@ -80,12 +80,12 @@ class Market implements Board {
   }
 
   choose(action: string | null): void {
-    if (action === null) this.chooser.clear();
-    else this.chooser.choose(action);
+    if (action === null) this.selection.clear();
+    else this.selection.choose(action);
   }
 
   confirm(): void {
-    this.chooser.confirm();
+    this.selection.confirm();
   }
 
   skip(): void {
@@ -96,11 +96,11 @@ class Market implements Board {
     Object.assign(this.options, options);
     this.stage.words = this.options.words;
     this.label();
-    this.chooser.draw();
+    this.selection.draw();
   }
 
   focus(): void {
-    this.chooser.focus();
+    this.selection.focus();
   }
 
   destroy(): void {
@@ -115,12 +115,12 @@ class Market implements Board {
     const [before, after, last] = [this.shown, drawingOf(state.position), state.last];
     if (before && last && before.text !== after.text) {
       if (follows(before, after, last)) await this.animate(before, after, last);
-      else this.chooser.hide();
+      else this.selection.hide();
     }
     if (this.gone.signal.aborted) return;
     this.draw(after, last ?? null);
     this.marks.showRings(state.marked ?? []);
-    if (!this.coming) this.chooser.show(state, after);
+    if (!this.coming) this.selection.show(state, after);
   }
 
   private async animate(before: Drawing, after: Drawing, last: Last): Promise<void> {
@@ -132,7 +132,7 @@ class Market implements Board {
     }
     this.root.dataset.busy = "true";
     this.timeline = new Timeline(pace, (name, count) => cue?.(name, count));
-    this.chooser.hide();
+    this.selection.hide();
     if (parseAction(last.action)?.kind === "roll") this.marks.showPath([]);
     try {
       await animate(this.timeline, this.stage, before, after, last);
@@ -169,8 +169,8 @@ class Market implements Board {
 
   private listen(): void {
     const { signal } = this.gone;
-    listen(this.root, this.chooser, signal);
-    this.root.addEventListener("keydown", (event) => onKey(event, this.chooser, this.squares), {
+    listen(this.root, this.selection, signal);
+    this.root.addEventListener("keydown", (event) => onKey(event, this.selection, this.squares), {
       signal,
     });
     const hidden = (): void => {

@@ -1,4 +1,4 @@
-/** What can be chosen: the legal texts, sorted by what they are. */
+/** What can be chosen: the legal actions, sorted by kind. */
 import type { Facing } from "../api/types";
 import { centre, distance, middle, type Point } from "./geometry";
 import { parseAction } from "../notation/action";
@@ -16,7 +16,7 @@ export interface Offers {
   lays: readonly Lay[];
   /** Everything that may be chosen, with `roll` for the die. */
   all: readonly string[];
-  /** What is chosen before anybody touched anything. */
+  /** What is chosen at first. */
   first: string | null;
 }
 
@@ -49,7 +49,7 @@ export function laysOn(offers: Offers, square: number, near: Point | null): read
     .sort((a, b) => distance(a.middle, point) - distance(b.middle, point));
 }
 
-/** The lay that lies next in a direction: ahead counts once, aside twice. */
+/** The next lay in a direction: distance ahead counts once, distance to the side twice. */
 export function layToward(
   offers: Offers,
   from: Point,

@@ -52,7 +52,7 @@ function face(slippers: number): string {
   );
 }
 
-/** A spot on the market that is far from where Assam goes. */
+/** A place on the market far from Assam's path. */
 function restingPlace(path: readonly number[]): Point {
   const spots = [1.6, 5.4].flatMap((x) => [1.6, 5.4].map((y) => ({ x, y })));
   const far = (spot: Point): number =>
@@ -75,7 +75,7 @@ export class Die {
       make("div", `board-die-face board-${lies}`, this.cube).innerHTML = face(slippers);
   }
 
-  /** Tumble in and come to lie; it stays in sight until it is taken up. */
+  /** Tumble in and come to rest; it stays until it is taken away. */
   async roll(
     timeline: Timeline,
     slippers: number,

@@ -1,4 +1,4 @@
-/** Small helpers around the document. Styles go through the object model: the page's policy asks so. */
+/** DOM helpers. Styles are set through the object model, as the content security policy requires. */
 
 let boards = 0;
 
@@ -15,13 +15,13 @@ export function make(tag: string, className: string, parent?: Element): HTMLElem
   return element;
 }
 
-/** Put an element at a place of the market, in squares. */
+/** Place an element on the market, in squares. */
 export function put(element: HTMLElement, x: number, y: number): void {
   element.style.setProperty("--x", x.toFixed(3));
   element.style.setProperty("--y", y.toFixed(3));
 }
 
-/** Set an attribute only where it changes: the document is not asked to do it again. */
+/** Set an attribute only if it changes, so that nothing is laid out again. */
 export function attribute(element: Element, name: string, value: string | null): void {
   if (element.getAttribute(name) === value) return;
   if (value === null) element.removeAttribute(name);

@@ -1,8 +1,8 @@
-/** Where things are, in squares: x runs east and y south from the market's north-west corner. */
+/** Positions in squares: x runs east and y south from the market's north-west corner. */
 import type { Facing } from "../api/types";
 import { beside, type Spot } from "../notation/square";
 
-/** Room for the tracks beside the seven squares; the style sheet knows the same number. */
+/** Room for the tracks beside the seven squares; the style sheet has the same number. */
 export const EDGE = 0.39;
 /** How far the tracks bulge: less than a true half-circle, so that squares can be large on a phone. */
 export const BULGE = 0.305;
@@ -51,7 +51,7 @@ export function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
-/** The angle nearest to one that means the other: Assam turns the short way. */
+/** The second angle, plus or minus full turns, so that it is nearest to the first. */
 export function shortWay(from: number, to: number): number {
   return from + ((((to - from + 180) % 360) + 360) % 360) - 180;
 }
@@ -102,7 +102,7 @@ export function isStep(from: Spot, to: Spot): boolean {
   return beside(from.square, from.facing) === to.square && from.facing === to.facing;
 }
 
-/** All of a ride round a track, from the middle of a square to the middle of a square. */
+/** A whole ride around a track, from the middle of one square to the middle of another. */
 export function ride(from: Spot, to: Spot, angle: number): Waypoint[] {
   const points = [centre(from.square), ...track(from, to), centre(to.square)];
   let turned = angle;

@@ -1,4 +1,4 @@
-/** Rugs that could be laid: a hint where they may lie, the one pointed at, and the one chosen. */
+/** Rugs that could be laid: outlines of all of them, the one pointed at, and the chosen one. */
 import type { Colour, Squares } from "../notation/position";
 import { nameOf } from "../notation/square";
 import { attribute, make, put } from "./dom";
@@ -32,7 +32,7 @@ export class Ghosts {
     this.pointed.hidden = this.chosen.hidden = this.advice.hidden = true;
   }
 
-  /** The squares that can be covered, and on the joint of every two a small rug as it would lie. */
+  /** The squares that can be covered, and a small rug on each joint between two of them. */
   hint(offers: Offers, colour: Colour | null, halves: Squares): void {
     if (offers === this.hinted) return;
     this.hinted = offers;
@@ -55,7 +55,7 @@ export class Ghosts {
     this.hints.replaceChildren(...outlines, ...joints);
   }
 
-  /** A ring round the rug that somebody who knows would lay. */
+  /** A ring around the rug of a hint. */
   advise(lay: Lay | null): void {
     this.advice.hidden = lay === null;
     if (!lay) return;

@@ -102,7 +102,7 @@ function coordinates(): string {
 
 const BOX = [-EDGE * U, -EDGE * U, (7 + 2 * EDGE) * U, (7 + 2 * EDGE) * U].join(" ");
 
-/** What never changes, drawn once. */
+/** The parts that never change, drawn once. */
 export function marketSvg(prefix: string): string {
   return (
     `<svg class="board-ground" viewBox="${BOX}" aria-hidden="true"><defs>${weaves(prefix)}</defs>` +

@@ -45,14 +45,14 @@ async function count(
   await timeline.wait(160);
 }
 
-/** The square in the midst of an area, but rather not Assam's, which comes first. */
+/** The square in the middle of an area; not Assam's, which comes first, unless it is the only one. */
 function heart(squares: readonly number[]): number {
   const off = (square: number): number => distance(centre(square), middle(squares));
   const others = squares.length > 1 ? squares.slice(1) : squares;
   return others.reduce((best, square) => (off(square) < off(best) ? square : best));
 }
 
-/** Where a seat is on the page, or a point at the market's edge if it is not shown. */
+/** Where a seat is on the page, or a point at the market's edge if the page does not show it. */
 function seatPoint(seat: number, market: DOMRect, side: number): Point {
   const box = document.querySelector(`[data-seat="${String(seat)}"]`)?.getBoundingClientRect();
   if (box && box.width > 0)
@@ -91,7 +91,7 @@ async function send(timeline: Timeline, market: HTMLElement, payment: Payment): 
   tray.remove();
 }
 
-/** All of a payment; the layer is empty again behind it. */
+/** Animate a payment; the layer is empty again afterwards. */
 export async function pay(
   timeline: Timeline,
   market: HTMLElement,

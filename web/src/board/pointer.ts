@@ -1,6 +1,6 @@
-/** Mouse and finger. Where they point counts, not what they hit: ghosts and squares lie over each other. */
+/** Mouse and finger. The place counts, not the element: ghosts and squares overlap. */
 import type { Facing } from "../api/types";
-import type { Chooser } from "./selection";
+import type { Selection } from "./selection";
 import { EDGE, squareAt, type Point } from "./geometry";
 
 function pointOf(event: MouseEvent, root: HTMLElement): Point {
@@ -12,8 +12,8 @@ function pointOf(event: MouseEvent, root: HTMLElement): Point {
   };
 }
 
-/** Listen until the signal says stop. */
-export function listen(root: HTMLElement, chooser: Chooser, signal: AbortSignal): void {
+/** Listen until the signal aborts. */
+export function listen(root: HTMLElement, selection: Selection, signal: AbortSignal): void {
   let finger = false;
   let frame = 0;
   root.addEventListener("pointerdown", (event) => (finger = event.pointerType === "touch"), {
@@ -22,11 +22,11 @@ export function listen(root: HTMLElement, chooser: Chooser, signal: AbortSignal)
   root.addEventListener(
     "pointermove",
     (event) => {
-      if (event.pointerType === "touch" || !chooser.offers.lays.length) return;
+      if (event.pointerType === "touch" || !selection.offers.lays.length) return;
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
         const point = pointOf(event, root);
-        chooser.point(squareAt(point), point);
+        selection.point(squareAt(point), point);
       });
     },
     { signal },
@@ -35,24 +35,24 @@ export function listen(root: HTMLElement, chooser: Chooser, signal: AbortSignal)
     "pointerleave",
     () => {
       cancelAnimationFrame(frame);
-      chooser.point(null, { x: 0, y: 0 });
+      selection.point(null, { x: 0, y: 0 });
     },
     { signal },
   );
-  root.addEventListener("click", (event) => touch(event, root, chooser, finger), { signal });
+  root.addEventListener("click", (event) => touch(event, root, selection, finger), { signal });
 }
 
-function touch(event: MouseEvent, root: HTMLElement, chooser: Chooser, finger: boolean): void {
+function touch(event: MouseEvent, root: HTMLElement, selection: Selection, finger: boolean): void {
   const target = event.target instanceof Element ? event.target : root;
   const arrow = target.closest<HTMLElement>("[data-facing]:not([data-assam])");
-  if (arrow) return chooser.touchFacing(arrow.dataset.facing as Facing);
-  // A click without a place comes from a screen reader or a script.
-  if (event.detail === 0 && target.closest("[data-lay]")) return chooser.confirm();
+  if (arrow) return selection.touchFacing(arrow.dataset.facing as Facing);
+  // A click without coordinates comes from a screen reader or a script.
+  if (event.detail === 0 && target.closest("[data-lay]")) return selection.confirm();
   const cell = target.closest<HTMLElement>("[data-square]");
-  if (event.detail === 0 && cell) return chooser.tapCell(cell);
+  if (event.detail === 0 && cell) return selection.tapCell(cell);
   const point = pointOf(event, root);
   const square = squareAt(point);
   if (square === null) return;
-  if (finger) chooser.tap(square, point);
-  else chooser.click(square, point);
+  if (finger) selection.tap(square, point);
+  else selection.click(square, point);
 }

@@ -1,4 +1,4 @@
-/** The rugs that lie on the market: only what changed is touched. */
+/** The rugs on the market. Only those that changed are drawn again. */
 import type { Facing } from "../api/types";
 import type { Colour, Squares as Halves } from "../notation/position";
 import { beside, nameOf } from "../notation/square";
@@ -10,12 +10,12 @@ interface Piece {
   name: string;
   square: number;
   colour: Colour;
-  /** Whole: where the other half lies. Half: which side is tucked under, if anyone knows. */
+  /** Whole: where the other half lies. Half: which side is tucked under, where that is known. */
   side: Facing | null;
   whole: boolean;
 }
 
-/** A rug as an element that is one piece of cloth, whatever it lies on. */
+/** A whole rug as one element. */
 export function rugElement(
   prefix: string,
   colour: Colour,
@@ -34,7 +34,7 @@ export class Rugs {
   readonly layer: HTMLElement;
   private readonly prefix: string;
   private readonly elements = new Map<string, HTMLElement>();
-  /** Which side of a half is hidden: the text does not say, so it is remembered, else guessed. */
+  /** The hidden side of each half. The notation does not say it, so it is remembered or guessed. */
   private hidden = new Map<number, Facing>();
   private halves: Halves = [];
 
@@ -115,7 +115,7 @@ export class Rugs {
   }
 }
 
-/** A neighbour that is covered is where the other half may have gone; a whole rug rather than a half. */
+/** The other half may be under a covered neighbour: rather under a whole rug than under a half. */
 function guess(halves: Halves, square: number): Facing | null {
   const sides = (["E", "W", "N", "S"] as const).filter((side) => {
     const near = beside(square, side);

@@ -1,4 +1,4 @@
-/** What is chosen and not yet decided, how that looks, and where the keyboard's focus is. */
+/** What is chosen but not yet decided, how it looks, and where the keyboard's focus is. */
 import type { Facing, Prices } from "../api/types";
 import type { Arrows } from "./arrows";
 import type { Assam } from "./assam";
@@ -20,7 +20,7 @@ interface Parts {
   squares: Squares;
 }
 
-export class Chooser {
+export class Selection {
   offers: Offers = NOTHING;
   choice: string | null = null;
   private readonly parts: Parts;
@@ -29,8 +29,8 @@ export class Chooser {
   private prices: Prices | null = null;
   private advised: string | null = null;
   private legal = "";
-  private told: string | null = null;
-  /** The square that was tapped first: tapping it again goes through its rugs. */
+  private reported: string | null = null;
+  /** The square that was tapped first: tapping it again cycles through its rugs. */
   private anchor: number | null = null;
   private stop: HTMLElement;
   private pointed: Lay | null = null;
@@ -43,7 +43,7 @@ export class Chooser {
     this.stop.tabIndex = 0;
   }
 
-  /** Offer what a state offers; a choice stays where nothing else has changed. */
+  /** Offer what a state offers; the choice stays if nothing else has changed. */
   show(state: BoardState, drawing: Drawing): void {
     const legal = state.legal.join(" ");
     const same = legal === this.legal && drawing.text === this.drawing?.text;
@@ -60,10 +60,10 @@ export class Chooser {
     this.prices = state.prices ?? null;
     this.advised = state.advised ?? null;
     this.draw();
-    this.tell();
+    this.reportChoice();
   }
 
-  /** While a story is told nothing can be chosen. */
+  /** During an animation nothing can be chosen. */
   hide(): void {
     this.offers = NOTHING;
     this.choice = null;
@@ -71,10 +71,10 @@ export class Chooser {
     this.anchor = null;
     this.advised = null;
     this.draw();
-    this.tell();
+    this.reportChoice();
   }
 
-  /** Only where neither a facing nor a rug is to be chosen does a square decide. */
+  /** A square confirms only where neither a facing nor a rug can be chosen. */
   get decidesAnywhere(): boolean {
     return this.choice !== null && !this.offers.facings.length && !this.offers.lays.length;
   }
@@ -89,28 +89,28 @@ export class Chooser {
     this.choice = action;
     if (action !== null) this.cue("choose");
     this.draw();
-    this.tell();
+    this.reportChoice();
   }
 
-  /** Choose with the keyboard, which goes along. */
+  /** Choose with the keyboard, and move the focus there. */
   go(action: string | null): void {
     const before = document.activeElement;
     this.choose(action);
     if (action !== this.choice) return this.speak(this.options.words?.refused(action ?? ""));
     const place = this.place();
     this.focus(place);
-    // A focus that stays is not read out again, whatever it stands for now.
+    // A screen reader does not read a focus again that stays where it is.
     if (place === before) this.speak(place.getAttribute("aria-label"));
   }
 
-  /** Back to how it was before anything was touched. */
+  /** Back to the first choice. */
   clear(): void {
     this.choose(this.offers.first);
   }
 
   confirm(): void {
     const action = this.choice;
-    // Nothing can be decided twice: the next state says what there is to choose.
+    // Nothing can be decided twice: the next state brings new offers.
     if (action === null || !this.offers.all.includes(action)) return;
     this.offers = NOTHING;
     this.draw();
@@ -131,8 +131,8 @@ export class Chooser {
   }
 
   /** A finger points at a square. The first tap shows the rug nearest to the finger; tapping the
-   * same square again goes through its other rugs; tapping the rug's other half, or its very
-   * middle, lays it. Where the square has only one rug there is nothing to go through, and the
+   * same square again cycles through its other rugs; tapping the rug's other half, or its very
+   * middle, lays it. Where the square has only one rug there is nothing to cycle through, and the
    * second tap lays it. So cycling and laying never clash, and the page's button confirms too. */
   tap(square: number, point: Point | null): void {
     const chosen = this.offers.lays.find(({ text }) => text === this.choice);
@@ -145,7 +145,7 @@ export class Chooser {
     else this.pick(next, square);
   }
 
-  /** A square without a place on it: from the keyboard or a screen reader. */
+  /** A tap without coordinates: from the keyboard or a screen reader. */
   tapCell(cell: HTMLElement): void {
     this.tap(numberOf(cell.dataset.square ?? ""), null);
   }
@@ -158,7 +158,7 @@ export class Chooser {
     this.parts.root.classList.toggle("board-pointing", lay !== undefined);
   }
 
-  /** Put the focus where the keyboard goes on from. */
+  /** Focus the element that is in the tab order. */
   focus(element: HTMLElement = this.stop): void {
     this.setStop(element);
     element.focus({ preventScroll: true });
@@ -204,7 +204,7 @@ export class Chooser {
     if (this.options.confirm?.() === false) this.confirm();
   }
 
-  /** Where the keyboard goes on from: the chosen arrow or rug, or else a square. */
+  /** The element for the keyboard's focus: the chosen arrow or rug, or else a square. */
   private place(): HTMLElement {
     const { arrows, ghosts, squares } = this.parts;
     const lay = this.choice !== null && ghosts.chosen.dataset.lay === this.choice;
@@ -217,9 +217,9 @@ export class Chooser {
     element.tabIndex = 0;
   }
 
-  private tell(): void {
-    if (this.told === this.choice) return;
-    this.told = this.choice;
+  private reportChoice(): void {
+    if (this.reported === this.choice) return;
+    this.reported = this.choice;
     this.options.onChoice?.(this.choice);
   }
 

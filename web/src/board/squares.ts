@@ -1,4 +1,4 @@
-/** The 49 squares as a grid that the keyboard and a screen reader walk through. */
+/** The 49 squares as a grid for the keyboard and for screen readers. */
 import { attribute, make } from "./dom";
 import { nameOf } from "../notation/square";
 import type { Drawing } from "./drawing";
@@ -7,7 +7,7 @@ import type { BoardWords } from "./types";
 export class Squares {
   readonly grid: HTMLElement;
   private readonly cells: HTMLElement[] = [];
-  /** The square where the keyboard is. */
+  /** The square with the keyboard's focus. */
   at = 24;
 
   constructor(parent: Element) {

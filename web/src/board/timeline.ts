@@ -19,7 +19,7 @@ export class Timeline {
     return this.skipped || this.pace <= 0;
   }
 
-  /** Animate an element that already looks as it will in the end. */
+  /** Animate an element that already has its final look. */
   async play(
     element: Element,
     frames: Keyframe[],
@@ -35,7 +35,7 @@ export class Timeline {
       fill: "backwards",
     });
     this.running.add(animation);
-    // A browser that stops drawing never finishes an animation: the clock is the second witness.
+    // A browser that stops drawing never finishes an animation, so there is a timeout.
     const late = this.wait(ms + delay + 400);
     await Promise.race([animation.finished.catch(() => undefined), late]);
     this.running.delete(animation);

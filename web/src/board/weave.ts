@@ -1,4 +1,4 @@
-/** Cloth: four weaves that a grey picture still tells apart, whole rugs and tucked-under halves. */
+/** Cloth: four weaves that differ even without colour, whole rugs and tucked-under halves. */
 import { type Colour, COLOURS } from "../notation/position";
 
 /** One repeat of each weave, 25 wide and high: a quarter of a square. */
@@ -50,7 +50,7 @@ function whole(prefix: string, colour: Colour): string {
   );
 }
 
-/** A half with its eastern side under another rug, 100 by 100; `tucked` false where nobody knows. */
+/** A half with its eastern side under another rug, 100 by 100; `tucked` is false where that is unknown. */
 function half(prefix: string, colour: Colour, tucked: boolean): string {
   if (!tucked)
     return (
@@ -78,13 +78,13 @@ export function wholeSvg(prefix: string, colour: Colour, upright: boolean): stri
   return `<svg class="board-rug-picture board-cloth-${colour}" viewBox="${box}" aria-hidden="true"><g${turn}>${whole(prefix, colour)}</g></svg>`;
 }
 
-/** A half's picture, tucked under at the angle of its hidden side; null where nobody knows it. */
+/** A half's picture, tucked under at the angle of its hidden side; null where that is unknown. */
 export function halfSvg(prefix: string, colour: Colour, angle: number | null): string {
   const turn = angle ? ` transform="rotate(${String(angle)} 50 50)"` : "";
   return `<svg class="board-rug-picture board-cloth-${colour}" viewBox="0 0 100 100" aria-hidden="true"><g${turn}>${half(prefix, colour, angle !== null)}</g></svg>`;
 }
 
-/** A rug so small that only its weave is left of it. */
+/** A rug so small that only its weave shows. */
 export function swatchSvg(prefix: string, colour: Colour, upright: boolean): string {
   const box = upright ? "0 0 50 100" : "0 0 100 50";
   const turn = upright ? ' transform="matrix(0 1 -1 0 50 0)"' : "";

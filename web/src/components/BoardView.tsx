@@ -1,4 +1,4 @@
-/** The board as a part of the page: makes it, gives it every new state, and lets it go. */
+/** The board as a component: creates it, gives it every new state, and destroys it. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { announce } from "../app/announce";
 import { createBoard } from "../board/board";
@@ -7,7 +7,7 @@ import type { Board, BoardOptions, BoardState } from "../board/types";
 interface BoardViewProps {
   state: BoardState;
   options: BoardOptions;
-  /** Gets the board when it is there, and null when it goes. */
+  /** Gets the board once it exists, and null when it is destroyed. */
   handle?: (board: Board | null) => void;
 }
 

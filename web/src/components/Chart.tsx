@@ -1,4 +1,4 @@
-/** Points by turn: a line a seat, told apart by its marks, named where it ends; and the same as a table. */
+/** Points by turn: a line for each seat, with its own marks and its name at the end; also as a table. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { RecordInfo } from "../api/types";
@@ -65,7 +65,7 @@ export function Chart(given: ChartProps) {
   );
 }
 
-/** What the names at the lines' ends may take. */
+/** The room for the names at the ends of the lines. */
 const roomOf = (width: number): number => Math.min(150, width * 0.3);
 
 interface Scale {
@@ -161,7 +161,7 @@ interface LabelProps {
 /** How wide a digit of the labels is. */
 const DIGIT = 8.4;
 
-/** What a line came to and whose it is: two texts, for within one a name could turn the number round. */
+/** A line's last value and name: two texts, since a right-to-left name would move the number. */
 function Label({ name, points, x, y }: LabelProps) {
   return (
     <>
@@ -183,7 +183,7 @@ function markOf(colour: string, x: number, y: number): string {
   return `M${x - 4} ${y - 4}h8v8h-8z`;
 }
 
-/** Labels that would lie over each other move apart. */
+/** Move labels apart that would overlap. */
 function spread(wanted: readonly number[]): number[] {
   const order = wanted.map((_, index) => index).sort((a, b) => wanted[a]! - wanted[b]!);
   const placed = [...wanted];

@@ -48,7 +48,7 @@ interface AskProps {
   onClose: () => void;
 }
 
-/** Asks before something that cannot be taken back. */
+/** Asks before something that cannot be undone. */
 export function Ask({ title, text, yes, no, onYes, onClose }: AskProps) {
   return (
     <Dialog title={title} onClose={onClose}>

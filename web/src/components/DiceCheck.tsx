@@ -1,4 +1,4 @@
-/** Check the dice of a record, here in the browser, and say what came of it. */
+/** Checks the dice of a record in the browser and shows the result. */
 import { useSignal } from "@preact/signals";
 import type { RecordInfo } from "../api/types";
 import { announce } from "../app/announce";

@@ -1,4 +1,4 @@
-/** What happened so far, a turn at a time, the newest first. */
+/** The events so far, by turn, the newest first. */
 import { type Acted, isActed, type TableEvent } from "../api/types";
 import { isLay, layNames, parseAction } from "../notation/action";
 import { colourOn, nextRug, seatsOf } from "../notation/position";
@@ -8,7 +8,7 @@ import { Swatch } from "./SeatsSwatch";
 
 interface Entry {
   key: number;
-  /** The turn in which it was, and whether its number is shown: once a turn, and never for 0. */
+  /** Its turn, and whether the turn's number is shown: once for each turn but 0. */
   turn: number;
   counted: boolean;
   seat: number;
@@ -43,7 +43,7 @@ export function Log({ events, names }: LogProps) {
 /** The turn that is being played or was played last, in one line. */
 export function LastTurn({ events, names }: LogProps) {
   const entry = entriesOf(events.slice(-RECENT), names).at(-1);
-  // The line may have to be cut; what it says in full is its title.
+  // The line may be cut off; its title has all of it.
   return entry ? <Words entry={entry} names={names} titled /> : null;
 }
 

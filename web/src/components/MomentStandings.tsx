@@ -12,7 +12,7 @@ export interface Moment {
   dirhams: number[];
 }
 
-/** A position that the server has looked at, as a moment. */
+/** A position with the server's figures, as a moment. */
 export function momentOf({ position, seats }: PositionInfo): Moment {
   return {
     position,

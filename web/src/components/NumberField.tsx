@@ -1,4 +1,4 @@
-/** A number to type. What is out of bounds is put right when the field is left, not while typing. */
+/** A field for a number. A number out of bounds is corrected on leaving the field, not while typing. */
 import { useSignal } from "@preact/signals";
 
 interface NumberFieldProps {
@@ -10,7 +10,7 @@ interface NumberFieldProps {
 }
 
 export function NumberField({ label, value, least, most, onNumber }: NumberFieldProps) {
-  /** What is being typed: news from elsewhere must not put the old number back over it. */
+  /** What is being typed: an update from elsewhere must not overwrite it. */
   const typed = useSignal<string | null>(null);
   return (
     <label class="field">
@@ -22,7 +22,7 @@ export function NumberField({ label, value, least, most, onNumber }: NumberField
         max={most}
         value={typed.value ?? value}
         onInput={(event) => (typed.value = event.currentTarget.value)}
-        // A browser tells of no change where the old number was put back.
+        // A browser fires no change event where the old number was put back.
         onBlur={() => (typed.value = null)}
         onChange={(event) => {
           const meant = Math.trunc(Number(event.currentTarget.value)) || least;

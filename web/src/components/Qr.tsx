@@ -1,4 +1,4 @@
-/** A link as a QR code, dark on light whatever the theme: cameras expect it so. */
+/** A link as a QR code, dark on light in every theme, as cameras expect. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 

@@ -14,7 +14,7 @@ export interface SeatRow {
   points: number;
   out: boolean;
   toMove: boolean;
-  /** Short words behind the name: you, bot, away. */
+  /** Short words after the name: you, bot, away. */
   marks: readonly string[];
   clock?: { text: string; low: boolean } | null | undefined;
 }

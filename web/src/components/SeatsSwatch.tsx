@@ -1,4 +1,4 @@
-/** A little piece of a seat's cloth. Each weave is told apart without its colour. */
+/** A small piece of a seat's cloth. The weaves differ even without colour. */
 import { say } from "../i18n/say";
 
 const DYES: Record<string, string> = { r: "red", b: "blue", y: "yellow", g: "green" };

@@ -1,4 +1,4 @@
-/** A few choices of which one holds, side by side: radio buttons that look like one strip. */
+/** A few choices side by side: radio buttons that look like one strip. */
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
 
@@ -12,7 +12,7 @@ interface Given<T> {
   legend: string;
   segments: readonly Segment<T>[];
   value: T;
-  /** What the choice that holds means. */
+  /** What the selected choice means. */
   about?: string;
   onChoose: (value: T) => void;
 }

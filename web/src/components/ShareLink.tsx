@@ -1,4 +1,4 @@
-/** A link to be passed on: shown, copied with one touch, shared where the device can. */
+/** A link to pass on: shown, copied with one touch, shared where the device can. */
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { announce, notify } from "../app/announce";
@@ -57,6 +57,6 @@ export const canShare = (): boolean => typeof navigator.share === "function";
 
 export function share(url: string, message?: string): void {
   const what = message === undefined ? { url } : { url, text: message };
-  // Who changes their mind has refused nothing.
+  // Somebody who changes their mind has caused no error.
   navigator.share({ title: say("game-name"), ...what }).catch(() => {});
 }

@@ -11,9 +11,9 @@ export interface Standing {
   dirhams: number;
   squares: number;
   points: number;
-  /** Why they are out of the game, or null for who is in to the end. */
+  /** Why the player is out of the game, or null for one who is in to the end. */
   out: "time" | "rules" | "engine" | "gave-up" | "poor" | null;
-  /** Whether it is who sits here. */
+  /** Whether it is the player at this screen. */
   you: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Whose turn it is and what is to be done, in one sentence. */
+/** Whose turn it is and what to do, in one sentence. */
 import type { ComponentChildren } from "preact";
 import type { Step } from "../api/types";
 import { say } from "../i18n/say";
@@ -6,9 +6,9 @@ import { say } from "../i18n/say";
 interface Situation {
   step: Step;
   name: string;
-  /** Whether it is decided at this screen. */
+  /** Whether the player at this screen decides. */
   mine: boolean;
-  /** Whether several people share this screen, so that "you" would not say whom. */
+  /** Whether several people share this screen, so that "you" would be ambiguous. */
   shared: boolean;
   /** The colour of the rug that is to be laid. */
   letter: string;
@@ -23,7 +23,7 @@ interface SentenceProps {
   text: string;
   /** The last thing that happened, or what was asked. */
   beside: ComponentChildren;
-  /** Whether it is what was asked: then all of it stands there, however long it is. */
+  /** Whether it answers a question: then all of it is shown, however long it is. */
   asked: boolean;
 }
 

@@ -23,7 +23,7 @@ export type DiceResult =
   | { kind: "seat-hash"; seat: number; expected: string; found: string }
   | { kind: "chance"; number: number; expected: string; found: string };
 
-/** In the place of a hash that there is not. */
+/** In place of a missing hash. */
 const NONE = "–";
 
 type Tickets = readonly (readonly [string, number])[];

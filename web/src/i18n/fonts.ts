@@ -1,24 +1,24 @@
-/** Letters for a machine that lacks them; one that has them fetches nothing. */
+/** Fonts for devices that lack a language's letters; other devices fetch nothing. */
 import { assetUrl } from "../app/base";
 
 /** A style sheet for each language that may need one, and one for the languages' names. */
 declare const FONTS: Record<string, string>;
 
-/** A code that is no letter anywhere. */
+/** A character that no font has. */
 const NO_LETTER = "\u2fe0";
-/** Boxes are better than nothing at all. */
-const PATIENCE = 4000;
+/** After this long, boxes are better than nothing. */
+const FONT_TIMEOUT_MS = 4000;
 
-/** See to it that a language, by its own name and in its own letters, can be read. */
-export async function dress(language: string, names: Record<string, string>): Promise<void> {
-  // Only the list of languages shows all their names: no word waits for those.
-  if (Object.values(names).some(lacks)) void wear("names");
+/** Make sure that a language's text, and every language's name, can be read. */
+export async function loadFonts(language: string, names: Record<string, string>): Promise<void> {
+  // Only the list of languages shows all names: nothing waits for those fonts.
+  if (Object.values(names).some(lacks)) void loadSheet("names");
   for (const sheet of sheets("language")) sheet.disabled = sheet.id !== `fonts-${language}`;
   if (!lacks(names[language] ?? "")) return;
-  await Promise.race([wear(language).then(allThere), wait(PATIENCE)]);
+  await Promise.race([loadSheet(language).then(allThere), wait(FONT_TIMEOUT_MS)]);
 }
 
-/** A word that was written before its letters were there is not always written anew by a browser. */
+/** Browsers do not always redraw text that was shown before its font was loaded. */
 async function allThere(): Promise<void> {
   const ours = [...document.fonts].filter(({ family }) => family.includes("marrakech-script"));
   await Promise.allSettled(ours.map((face) => face.load()));
@@ -29,7 +29,7 @@ const sheets = (kind: string): NodeListOf<HTMLLinkElement> =>
 
 const wait = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
 
-/** Whether a letter of a text looks like no letter at all. */
+/** Whether some letter of a text is drawn like a missing one. */
 function lacks(text: string): boolean {
   const ink = document.createElement("canvas").getContext("2d");
   if (!ink) return false;
@@ -48,7 +48,7 @@ function lacks(text: string): boolean {
   return [...text].some((letter) => shape(letter) === none);
 }
 
-function wear(name: string): Promise<void> {
+function loadSheet(name: string): Promise<void> {
   const path = FONTS[name];
   if (!path || document.getElementById(`fonts-${name}`)) return Promise.resolve();
   const sheet = document.createElement("link");
@@ -59,7 +59,7 @@ function wear(name: string): Promise<void> {
   return new Promise((resolve) => {
     sheet.onload = () => resolve();
     sheet.onerror = () => {
-      sheet.remove(); // so that it is asked for again the next time
+      sheet.remove(); // so that it is loaded the next time
       resolve();
     };
     document.head.append(sheet);

@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
 import { assetUrl } from "../app/base";
-import { dress } from "./fonts";
+import { loadFonts } from "./fonts";
 import type { Messages } from "./keys";
 
 interface About {
@@ -26,7 +26,7 @@ export const LANGUAGES: Record<string, string> = Object.fromEntries(
   Object.entries(KNOWN).map(([code, about]) => [code, about.name]),
 );
 
-/** Digits as we decided on them, whatever a browser's own data say. */
+/** The digits that we chose, whatever the browser's own data say. */
 function written(code: string): string {
   const digits = KNOWN[code]?.digits;
   return digits ? `${code}-u-nu-${digits}` : code;
@@ -35,7 +35,7 @@ function written(code: string): string {
 const bundle = signal(new FluentBundle("en"));
 export const language = signal("en");
 
-/** The best language that we have for what somebody reads. */
+/** The best of our languages for the ones that somebody reads. */
 export function bestLanguage(wanted: readonly string[]): string {
   for (const tag of wanted) {
     const found = languageOf(tag);
@@ -53,17 +53,17 @@ function languageOf(tag: string): string | null {
   return shorter ? languageOf(shorter) : null;
 }
 
-/** The language that was asked for last; the one that is spoken may still be on its way. */
+/** The language that was asked for last; its catalogue may still be loading. */
 let asked = "";
 
-/** Speak another language from now on, without a reload. Of several wishes the last one counts. */
+/** Switch to another language without a reload. Of several calls the last one counts. */
 export async function speak(wanted: string): Promise<void> {
   if (wanted === asked) return;
   asked = wanted;
   try {
     await fetchAndSpeak(wanted);
   } catch (trouble) {
-    if (asked === wanted) asked = ""; // it may be wished again
+    if (asked === wanted) asked = ""; // it may be asked for again
     throw trouble;
   }
 }
@@ -71,7 +71,7 @@ export async function speak(wanted: string): Promise<void> {
 async function fetchAndSpeak(wanted: string): Promise<void> {
   const answer = await fetch(assetUrl(CATALOGUES[wanted] ?? ""));
   if (!answer.ok) throw new Error(String(answer.status));
-  await dress(wanted, LANGUAGES);
+  await loadFonts(wanted, LANGUAGES);
   const spoken = new FluentBundle(written(wanted));
   spoken.addResource(new FluentResource(await answer.text()));
   if (asked !== wanted) return;
@@ -92,8 +92,8 @@ export function sayAny(key: string, details: Record<string, FluentVariable> = {}
   return message?.value ? bundle.value.formatPattern(message.value, details, []) : key;
 }
 
-/** A sentence without the marks that keep its parts in their own direction: names and window titles
- * hold none. */
+/** A sentence without Unicode's direction marks, which names and window titles
+ * must not have. */
 export function plain(text: string): string {
   return text.replace(/[\u2066-\u2069]/g, "");
 }
@@ -104,7 +104,7 @@ function formatted(value: number, how: Intl.NumberFormatOptions): string {
   const code = written(language.value);
   const key = code + JSON.stringify(how);
   const format = formats.get(key) ?? new Intl.NumberFormat(code, how);
-  formats.set(key, format); // making one takes longer than all else that a seat shows
+  formats.set(key, format); // creating one is slow
   return format.format(value);
 }
 
@@ -113,7 +113,7 @@ export function number(value: number): string {
   return formatted(value, {});
 }
 
-/** A share of all, like 63 %. */
+/** A percentage, like 63 %. */
 export function percent(share: number): string {
   return formatted(share, { style: "percent" });
 }
@@ -130,14 +130,14 @@ export function ago(milliseconds: number): string {
   return format.format(-Math.floor(milliseconds / size) || 0, unit);
 }
 
-/** What a clock shows, like 9:05; not 0:00 before it is. */
+/** A clock's time, like 9:05; 0:00 only when it has run out. */
 export function clock(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
   const minutes = formatted(Math.floor(seconds / 60), { useGrouping: false });
   return `${minutes}:${formatted(seconds % 60, { minimumIntegerDigits: 2 })}`;
 }
 
-/** One sentence behind the other, as the language sets them. */
+/** Sentences one after the other, as the language joins them. */
 export function together(sentences: readonly string[]): string {
   if (!sentences.length) return "";
   return sentences.reduce((first, second) => say("two-sentences", { first, second }));

@@ -1,4 +1,4 @@
-/** What this device keeps of whoever played here: nobody who comes after them is to have it. */
+/** Removes what this device stores about its player: the next person must not have it. */
 import { Outbox } from "./outbox";
 import { forgetPromises } from "./commitments";
 import { forgetAllSeeds } from "./seeds";

@@ -1,8 +1,8 @@
-/** The promises about the dice that this device has seen before a game was over, by table. */
+/** The promises about the dice that this device saw before a game was over, by table. */
 import { forgetList, readList, writeList } from "./storage";
 
-const PLACE = "marrakech.promises";
-const MOST = 100;
+const PROMISES_KEY = "marrakech.promises";
+const MOST_TABLES = 100;
 
 export interface DicePromise {
   table: string;
@@ -16,11 +16,11 @@ export interface DicePromise {
 
 type Kept = [table: string, server: string, seats?: string[] | null, shown?: number];
 
-/** Only the server's first one counts: a promise that changes is none. */
+/** Only the server's first promise counts. */
 export function rememberPromise(table: string, server: string): void {
-  const known = readList<Kept>(PLACE);
+  const known = readList<Kept>(PROMISES_KEY);
   if (known.some(([id]) => id === table)) return;
-  writeList(PLACE, [...known, [table, server]].slice(-MOST));
+  writeList(PROMISES_KEY, [...known, [table, server]].slice(-MOST_TABLES));
 }
 
 /** What this device is about to show its seeds for. */
@@ -33,15 +33,15 @@ export function rememberSeal(table: string, server: string, seats: string[]): vo
     seats,
     (before?.shown ?? 0) + (again ? 0 : 1),
   ];
-  const others = readList<Kept>(PLACE).filter(([id]) => id !== table);
-  writeList(PLACE, [...others, kept].slice(-MOST));
+  const others = readList<Kept>(PROMISES_KEY).filter(([id]) => id !== table);
+  writeList(PROMISES_KEY, [...others, kept].slice(-MOST_TABLES));
 }
 
 export function promiseOf(table: string): DicePromise | undefined {
-  const found = readList<Kept>(PLACE).find(([id]) => id === table);
+  const found = readList<Kept>(PROMISES_KEY).find(([id]) => id === table);
   if (!found) return undefined;
   const [, server, seats = null, shown = 0] = found;
   return { table, server, seats, shown };
 }
 
-export const forgetPromises = (): void => forgetList(PLACE);
+export const forgetPromises = (): void => forgetList(PROMISES_KEY);

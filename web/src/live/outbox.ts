@@ -9,7 +9,7 @@ interface Waiting {
   reject: (problem: Refused) => void;
 }
 
-const PLACES = "marrakech.unanswered.";
+const UNANSWERED_PREFIX = "marrakech.unanswered.";
 
 export class Outbox {
   private readonly waiting = new Map<string, Waiting>();
@@ -25,7 +25,9 @@ export class Outbox {
   /** Forget what pages of this tab have sent, at every table. */
   static forgetAll(): void {
     try {
-      const places = Object.keys(sessionStorage).filter((place) => place.startsWith(PLACES));
+      const places = Object.keys(sessionStorage).filter((place) =>
+        place.startsWith(UNANSWERED_PREFIX),
+      );
       for (const place of places) sessionStorage.removeItem(place);
     } catch {
       // A device that stores nothing has nothing to forget.
@@ -73,7 +75,7 @@ export class Outbox {
   }
 
   private get place(): string {
-    return PLACES + this.table;
+    return UNANSWERED_PREFIX + this.table;
   }
 
   /** Pages of 0.1.0 stored the same: the commands as they are sent, without `t` and `table`. */

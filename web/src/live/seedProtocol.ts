@@ -1,4 +1,4 @@
-/** What this device does for fair dice without being asked: it promises seeds and shows them. */
+/** What this device does for fair dice by itself: it promises seeds and reveals them. */
 import { signal } from "@preact/signals";
 import { api, Refused } from "../api/endpoints";
 import { randomId } from "../api/ids";
@@ -6,18 +6,18 @@ import type { Chair, TableInfo } from "../api/types";
 import { promiseOf, rememberSeal } from "./commitments";
 import { forgetSeeds, hashOf, promiseSeed, seedOf, toBeShown } from "./seeds";
 
-/** What is refused so was done by somebody faster, and what came of it is on its way. */
+/** With these refusals somebody else was faster, and the resulting events are on their way. */
 const LATE = /^(behind|seeds-.*|wrong-phase|not-your-seat)$/;
-const SHORTEST = 500;
-const LONGEST = 8000;
-/** So long a promise that this device knows nothing of may still be kept by another one. */
-const LOST_AFTER = 8000;
-/** Two pages that cannot see each other's seeds would promise anew for ever. */
+const FIRST_RETRY_MS = 500;
+const LAST_RETRY_MS = 8000;
+/** For this long, another device may still keep a promise that this one does not know. */
+const LOST_AFTER_MS = 8000;
+/** A limit: two pages that cannot see each other's seeds would promise again for ever. */
 const MOST_PROMISES = 8;
 
-/** Why this device shows no seed although the game waits for it. */
+/** Why this device reveals no seed although the game waits for it. */
 export type DiceTrouble =
-  /** Another hash stands in the place of the one that was promised. */
+  /** Another hash is in place of the one that was promised. */
   | { kind: "promise"; seen: string; found: string }
   /** The seal has no hash for a seat of the table. */
   | { kind: "seat"; seat: number }
@@ -29,16 +29,16 @@ export class Sealing {
   private promises = 0;
   /** The seal that may not be broken any more. */
   private last = "";
-  private pause = SHORTEST;
+  private pause = FIRST_RETRY_MS;
   private awaited = { seal: "", since: 0 };
 
-  /** `again` is asked to have the table settled once more after so many milliseconds. */
+  /** `again` has the table settled once more after that many milliseconds. */
   constructor(
     private readonly id: string,
     private readonly again: (wait: number) => void,
   ) {}
 
-  /** Do what is due at our seats. Whether something was done, so that the table is another now. */
+  /** Do what is due at our seats; whether anything was done, so that the table has changed. */
   async settle(info: TableInfo): Promise<boolean> {
     if (info.phase === "over" || info.phase === "cancelled")
       forgetSeeds(info.seats.map((chair) => chair.commitment));
@@ -52,7 +52,7 @@ export class Sealing {
     const anew = lost.length > 0 && !late;
     try {
       const done = await (anew ? this.promise(info, lost) : this.show(info, due));
-      this.pause = SHORTEST;
+      this.pause = FIRST_RETRY_MS;
       return done;
     } catch (error) {
       this.refused(info, anew, error instanceof Refused ? error.problem.key : "");
@@ -69,10 +69,10 @@ export class Sealing {
     } else if (!LATE.test(key)) this.retry();
   }
 
-  /** The server was away or had too much to do: what is due is still due. */
+  /** The server was away or busy: what is due is still due. */
   private retry(): void {
     this.again(this.pause);
-    this.pause = Math.min(2 * this.pause, LONGEST);
+    this.pause = Math.min(2 * this.pause, LAST_RETRY_MS);
   }
 
   private async promise(info: TableInfo, seats: number[]): Promise<boolean> {
@@ -89,7 +89,7 @@ export class Sealing {
     return true;
   }
 
-  /** Everything is kept first: what is promised later than this does not count. */
+  /** Everything is stored first: later promises do not count. */
   private async show(info: TableInfo, seats: number[]): Promise<boolean> {
     const hashes = info.sealed?.hashes;
     if (!hashes) return false;
@@ -108,7 +108,7 @@ export class Sealing {
     return shown;
   }
 
-  /** All that the rolls follow from, besides our own seeds. */
+  /** Everything that determines the rolls, besides our own seeds. */
   private everything(info: TableInfo): string {
     return [this.id, info.commitment, ...(info.sealed?.hashes ?? [])].join();
   }
@@ -126,7 +126,7 @@ export class Sealing {
   private waited(info: TableInfo): boolean {
     const seal = this.everything(info);
     if (seal !== this.awaited.seal) this.awaited = { seal, since: Date.now() };
-    const left = LOST_AFTER - (Date.now() - this.awaited.since);
+    const left = LOST_AFTER_MS - (Date.now() - this.awaited.since);
     if (left > 0) this.again(left);
     return left <= 0;
   }

@@ -5,12 +5,12 @@ import { randomId } from "../api/ids";
 import { locked } from "../api/lock";
 import { forgetList, readList, writeList } from "./storage";
 
-const PLACE = "marrakech.seeds";
-const MOST = 200;
-/** So many random letters are 144 bits: nobody finds them by their hash. */
-const LETTERS = 24;
+const SEEDS_KEY = "marrakech.seeds";
+const MOST_SEEDS = 200;
+/** This many random letters are 144 bits: nobody finds them by their hash. */
+const RANDOM_LETTERS = 24;
 /** What somebody types has room beside them in the 64 characters of a seed. */
-export const LONGEST_TYPED = 64 - LETTERS - 1;
+export const LONGEST_TYPED = 64 - RANDOM_LETTERS - 1;
 
 export interface Seed {
   hash: string;
@@ -21,27 +21,27 @@ export interface Seed {
 
 export const hashOf = (seed: string): string => bytesToHex(sha256(utf8ToBytes(seed)));
 
-/** A new seed for a seat, with what somebody wants in it; its hash, to be told to everybody. */
+/** Make a new seed for a seat, with what the player typed in it; returns its hash, which is public. */
 export function promiseSeed(typed = ""): string {
-  const seed = typed ? `${typed}.${randomId(LETTERS)}` : randomId(LETTERS);
+  const seed = typed ? `${typed}.${randomId(RANDOM_LETTERS)}` : randomId(RANDOM_LETTERS);
   const hash = hashOf(seed);
-  writeList(PLACE, [...readList<Seed>(PLACE), { hash, seed }].slice(-MOST));
+  writeList(SEEDS_KEY, [...readList<Seed>(SEEDS_KEY), { hash, seed }].slice(-MOST_SEEDS));
   return hash;
 }
 
 export function seedOf(hash: string): Seed | undefined {
-  return readList<Seed>(PLACE).find((one) => one.hash === hash);
+  return readList<Seed>(SEEDS_KEY).find((one) => one.hash === hash);
 }
 
 /** Mark a seed as shown for all this. The seed, unless it was shown for anything else before, by
- * whichever tab: two that are told different things at once must not both show it. */
+ * any tab: two tabs that get different seals at once must not both reveal it. */
 export function toBeShown(hash: string, shownFor: string): Promise<string | null> {
   return locked("seeds", async () => {
-    const seeds = readList<Seed>(PLACE);
+    const seeds = readList<Seed>(SEEDS_KEY);
     const known = seeds.find((one) => one.hash === hash);
     if (!known || (known.shownFor && known.shownFor !== shownFor)) return null;
     writeList(
-      PLACE,
+      SEEDS_KEY,
       seeds.map((one) => (one === known ? { ...one, shownFor } : one)),
     );
     return known.seed;
@@ -49,9 +49,9 @@ export function toBeShown(hash: string, shownFor: string): Promise<string | null
 }
 
 export function forgetSeeds(hashes: readonly (string | null)[]): void {
-  const seeds = readList<Seed>(PLACE);
+  const seeds = readList<Seed>(SEEDS_KEY);
   const left = seeds.filter(({ hash }) => !hashes.includes(hash));
-  if (left.length < seeds.length) writeList(PLACE, left);
+  if (left.length < seeds.length) writeList(SEEDS_KEY, left);
 }
 
-export const forgetAllSeeds = (): void => forgetList(PLACE);
+export const forgetAllSeeds = (): void => forgetList(SEEDS_KEY);

@@ -1,4 +1,4 @@
-/** What this device keeps: for good, or where the browser refuses that, while the page is open. */
+/** Lists that this device stores: for good, or where the browser refuses, while the page is open. */
 const memory = new Map<string, string>();
 
 function storages(): Storage[] {
@@ -32,13 +32,13 @@ export function writeList<T>(place: string, things: readonly T[]): void {
       one.setItem(place, text);
       return;
     } catch {
-      // It is full, or may not be written. What it has is old, and must not be read for the new.
+      // It is full or read-only. The old value must not be taken for the new one.
       one.removeItem(place);
     }
   memory.set(place, text);
 }
 
-/** Keep nothing there any more. */
+/** Remove a list. */
 export function forgetList(place: string): void {
   memory.delete(place);
   for (const one of storages()) one.removeItem(place);

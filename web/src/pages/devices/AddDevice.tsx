@@ -8,12 +8,12 @@ import { Qr } from "../../components/Qr";
 import { say } from "../../i18n/say";
 import { devices, refresh } from "./ownDevices";
 
-/** How often is asked whether a link was used. */
-const EVERY = 4000;
+/** How often to ask whether a link was used. */
+const ASK_EVERY_MS = 4000;
 
 const HERE_ONLY = ["localhost", "127.0.0.1", "[::1]"];
 
-/** A link as long as it works: when that ends, and how many devices there were before it. */
+/** A link that works: when it expires, and how many devices there were before it. */
 interface Offer {
   code: string;
   ends: number;
@@ -42,7 +42,7 @@ export function AddDevice() {
   };
   useEnd(offer);
   useEffect(() => {
-    // What is gone with the focus in it was below the button that makes another one.
+    // If the link had the focus, the button that makes another one gets it.
     if (!offer.value && document.activeElement === document.body && made.current)
       button.current?.focus();
     made.current = offer.value !== null;
@@ -71,7 +71,7 @@ export function AddDevice() {
   );
 }
 
-/** Take a link away once it has been used or is too old: it adds nothing any more. */
+/** Remove a link once it has been used or has expired. */
 function useEnd(offer: Signal<Offer | null>): void {
   const now = offer.value;
   useEffect(() => {
@@ -79,7 +79,7 @@ function useEnd(offer: Signal<Offer | null>): void {
     const timer = setInterval(() => {
       if (Date.now() >= now.ends) offer.value = null;
       else if (document.visibilityState === "visible") void refresh();
-    }, EVERY);
+    }, ASK_EVERY_MS);
     return () => clearInterval(timer);
   }, [now]);
   useEffect(() => {
@@ -90,7 +90,7 @@ function useEnd(offer: Signal<Offer | null>): void {
 function Link({ code }: { code: string }) {
   const box = useRef<HTMLDivElement>(null);
   const url = link(`devices#join-${code}`);
-  // The field is what was asked for: it is read out, and selected to be copied.
+  // The field gets the focus, so that it is read out, and its text is selected for copying.
   useEffect(() => box.current?.querySelector("input")?.focus(), [code]);
   return (
     <div class="device-link" ref={box}>

@@ -7,7 +7,7 @@ import { nameOf, now, signOut } from "./ownDevices";
 
 const HAND_HELD = ["Android", "iOS", "iPadOS"];
 
-/** What somebody is asked about: one device, or all of them. */
+/** What to confirm: one device, or all of them. */
 type Asked = DeviceInfo | "all";
 
 export function DeviceList({ devices }: { devices: DeviceInfo[] }) {

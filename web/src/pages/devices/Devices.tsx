@@ -44,7 +44,7 @@ export function Devices({ route }: { route: Route }) {
   );
 }
 
-/** The button that was pressed goes with what it signed out: focus stays on this page. */
+/** The button that was pressed goes with the device it signed out: the focus stays on this page. */
 function useFocus(heading: RefObject<HTMLElement | null>): void {
   const before = useRef(signings.peek());
   useEffect(() => {

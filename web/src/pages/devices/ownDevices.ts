@@ -1,4 +1,4 @@
-/** The devices of whoever looks, as the page knows them. */
+/** This person's devices, as far as the page knows them. */
 import { signal } from "@preact/signals";
 import { forgetDevice, saySignedOut } from "../../api/device";
 import { api, explain, Refused } from "../../api/endpoints";

@@ -1,4 +1,4 @@
-/** Set up any position. Its text is the truth: everything on this page reads it or writes it. */
+/** Sets up any position. Its text is the state: everything on this page reads or writes it. */
 import { type Signal, useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { api, explain } from "../../api/endpoints";
@@ -10,17 +10,17 @@ import { askKnown, known } from "../../components/editions";
 import { say } from "../../i18n/say";
 import { lastOf, redo, type Story, storyOf, undo } from "./announcements";
 import { useChecked } from "./validation";
-import { Does } from "./EditorActions";
+import { EditorActions } from "./EditorActions";
 import { EditorBoard } from "./EditorBoard";
 import { Fields } from "./Fields";
-import { Findings } from "./PositionFacts";
+import { PositionFacts } from "./PositionFacts";
 import { fitting } from "./conversion";
 import { type History, makeHistory } from "./history";
 import { PositionField } from "./PositionField";
 import { address } from "./address";
 import { formatPosition, parsePosition } from "../../notation/position";
 
-/** How many play where the address does not say. */
+/** The number of players where the address does not say. */
 const USUAL_PLAYERS = 4;
 
 export function Editor({ route }: { route: Route }) {
@@ -107,13 +107,13 @@ function Setting({ wanted }: { wanted: string }) {
       </section>
       <section class="editor-text">
         <PositionField history={history_} checked={checked.value} again={again} />
-        <Does
+        <EditorActions
           history={history_}
           onStart={(players) => void take(api.start(players), () => say("replay-beginning"))}
         />
       </section>
       <section class="editor-findings">
-        {info && <Findings info={info} names={names} heading={heading} onAction={act} />}
+        {info && <PositionFacts info={info} names={names} heading={heading} onAction={act} />}
       </section>
       <section class="editor-fields" aria-busy={asking.value}>
         <h2>{say("editor-fields")}</h2>
@@ -132,7 +132,7 @@ function Setting({ wanted }: { wanted: string }) {
   );
 }
 
-/** The button that was pressed may be gone behind an action: then the focus goes to what is next. */
+/** The button that was pressed may be gone after an action: then the focus moves on. */
 function useFocus(info: PositionInfo | null) {
   const heading = useRef<HTMLHeadingElement>(null);
   const acted = useRef(false);

@@ -1,4 +1,4 @@
-/** Undo, redo, begin anew, pass it on. */
+/** Undo, redo, start again, share. */
 import type { ComponentChildren } from "preact";
 import { link } from "../../app/base";
 import { say } from "../../i18n/say";
@@ -9,25 +9,25 @@ import { address } from "./address";
 import { parsePosition } from "../../notation/position";
 import { isBare } from "./rugs";
 
-interface DoesProps {
+interface EditorActionsProps {
   history: History;
   onStart: (players: number) => void;
 }
 
-export function Does({ history, onStart }: DoesProps) {
+export function EditorActions({ history, onStart }: EditorActionsProps) {
   const { text, past, future } = history;
   const position = parsePosition(text.value);
   return (
     <div class="editor-does">
-      <Do off={!past.value.length} does={() => undo(history)}>
+      <EditorButton off={!past.value.length} does={() => undo(history)}>
         {say("editor-undo")}
-      </Do>
-      <Do off={!future.value.length} does={() => redo(history)}>
+      </EditorButton>
+      <EditorButton off={!future.value.length} does={() => redo(history)}>
         {say("editor-redo")}
-      </Do>
-      <Do off={!position || isBare(position)} does={() => clear(history)}>
+      </EditorButton>
+      <EditorButton off={!position || isBare(position)} does={() => clear(history)}>
         {say("editor-clear")}
-      </Do>
+      </EditorButton>
       {[2, 3, 4].map((players) => (
         <button key={players} type="button" class="button" onClick={() => onStart(players)}>
           {say("editor-start", { players })}
@@ -47,14 +47,14 @@ export function Does({ history, onStart }: DoesProps) {
   );
 }
 
-interface DoProps {
+interface EditorButtonProps {
   off: boolean;
   does: () => void;
   children: ComponentChildren;
 }
 
-/** Where nothing is left to do a button stays focusable: whoever got there by it keeps their place. */
-function Do({ off, does, children }: DoProps) {
+/** A button that can do nothing stays focusable, so that the keyboard keeps its place. */
+function EditorButton({ off, does, children }: EditorButtonProps) {
   return (
     <button
       type="button"

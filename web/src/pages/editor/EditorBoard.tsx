@@ -96,7 +96,7 @@ export function EditorBoard({ history, info, story, names, onAction }: EditorBoa
       if (isAwaited()) notify(explain(error), "trouble");
     }
   };
-  // The board keeps its options; what they do is always of now.
+  // The board keeps its options, so they refer to the current handlers.
   const now = useRef({ edit, ask, onAction, info });
   now.current = { edit, ask, onAction, info };
   const options = useMemo<BoardOptions>(

@@ -1,4 +1,4 @@
-/** Everything of a position that does not lie on the board. */
+/** The fields of a position besides the board. */
 import type { Editions } from "../../api/types";
 import { isColour, type Position, type Seat } from "../../notation/position";
 import { FACINGS, isFacing } from "../../notation/square";
@@ -9,15 +9,15 @@ import { listed, number, say } from "../../i18n/say";
 import { Swatch } from "../../components/SeatsSwatch";
 import { changeSeat, setOut } from "./seats";
 
-/** More dirhams or rugs than that are in no box. */
-const MOST = 999;
+/** The highest number that the notation allows. */
+const HIGHEST = 999;
 const STEPS = ["turn", "roll", "lay", "draw", "steer", "over"];
 
 interface Fields {
   position: Position;
   editions: Editions | null;
   onChange: (position: Position) => void;
-  /** What follows from another number of players or other rules is not for a page to say. */
+  /** For another number of players or other rules: the server decides what the position is then. */
   onRefit: (players: number, rules: string) => void;
 }
 
@@ -96,7 +96,7 @@ function SeatFields({ position, seat, at, onChange }: SeatFieldsProps) {
             label={say("replay-dirhams")}
             value={seat.dirhams}
             least={0}
-            most={MOST}
+            most={HIGHEST}
             onNumber={(dirhams) => change({ dirhams })}
           />
           {seat.rugs.map(({ colour, left }, index) => (
@@ -105,7 +105,7 @@ function SeatFields({ position, seat, at, onChange }: SeatFieldsProps) {
               label={say("editor-rugs", { letter: colour })}
               value={left}
               least={0}
-              most={MOST}
+              most={HIGHEST}
               onNumber={(count) => change({ rugs: seat.rugs.with(index, { colour, left: count }) })}
             />
           ))}

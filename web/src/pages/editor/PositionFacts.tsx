@@ -6,15 +6,15 @@ import { endOf } from "../../notation/square";
 import { number, say } from "../../i18n/say";
 import { momentOf, MomentStandings } from "../../components/MomentStandings";
 
-interface Findings {
+interface PositionFactsProps {
   info: PositionInfo;
   names: string[];
-  /** Where the keyboard goes on from when the button that was pressed is gone. */
+  /** Gets the focus when the button that was pressed is gone. */
   heading: RefObject<HTMLHeadingElement | null>;
   onAction: (action: string) => void;
 }
 
-export function Findings({ info, names, heading, onAction }: Findings) {
+export function PositionFacts({ info, names, heading, onAction }: PositionFactsProps) {
   const goesOn = info.legal.length > 0;
   const buttons = info.legal.filter((action) => !isLay(action));
   return (

@@ -1,4 +1,4 @@
-/** What a touch of the board does. */
+/** The tools: what a touch of the board does. */
 import type { ComponentChildren } from "preact";
 import { say } from "../../i18n/say";
 import { Swatch } from "../../components/SeatsSwatch";

@@ -1,2 +1,2 @@
-/** Where a position that is being set up can be found again. */
+/** The address of a position in the editor. */
 export const address = (text: string) => `editor?position=${encodeURIComponent(text)}`;

@@ -11,7 +11,7 @@ import { formatPosition, parsePosition, type Position } from "../../notation/pos
 import { nameOf } from "../../notation/square";
 import { eraseAll, halfOn, isBare, otherHalf } from "./rugs";
 
-/** A story to be told when its position is shown. */
+/** An action to animate when its position is shown. */
 export interface Story {
   position: string;
   last: Last;
@@ -29,7 +29,7 @@ export function areaSentence(area: AreaInfo, letter: string, names: string[]): s
     : say("editor-area-free", { square, letter, squares, name });
 }
 
-/** The story of an action, from what was known before it. */
+/** An action with its walk, from what was known before it. */
 export function lastOf(info: PositionInfo, action: string): Last {
   const walk = info.prices[info.facing]?.[action];
   return { action, seat: info.seat, ...(info.step === "roll" ? walk : {}) };

@@ -1,4 +1,4 @@
-/** A text that changes, and every text that it was: undo and redo. */
+/** A text with undo and redo. */
 import { signal } from "@preact/signals";
 
 export type History = ReturnType<typeof makeHistory>;
@@ -12,7 +12,7 @@ export function makeHistory(first: string) {
     text,
     past,
     future,
-    /** A change. While somebody writes, all that they write is one. */
+    /** A change. Everything that is written in one go is one change. */
     change: (wanted: string, how: "done" | "written" = "done") => {
       if (wanted === text.value) return;
       if (how === "done" || !writing) past.value = [...past.value, text.value];

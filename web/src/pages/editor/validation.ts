@@ -1,11 +1,11 @@
-/** Every text is shown to the server, which alone knows what it means. */
+/** Has the server check every text: it alone knows the rules. */
 import { type Signal, useSignal, useSignalEffect } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { api } from "../../api/endpoints";
 import type { PositionInfo } from "../../api/types";
 
-/** Long enough for a word to be written, short enough to seem at once. */
-const PATIENCE = 200;
+/** Long enough to type a word, short enough to seem immediate. */
+const CHECK_AFTER_MS = 200;
 
 export interface Checked {
   text: string;
@@ -33,7 +33,7 @@ export function useChecked(text: Signal<string>) {
       );
       if (answer.info) known.current.set(wanted, answer.info);
       if (here) checked.value = answer;
-    }, PATIENCE);
+    }, CHECK_AFTER_MS);
     return () => {
       here = false;
       clearTimeout(timer);
@@ -45,7 +45,7 @@ export function useChecked(text: Signal<string>) {
      * all that hangs on it would be gone, and the focus with it. */
     found: (wanted: string): PositionInfo | null =>
       checked.value?.text === wanted ? checked.value.info : (known.current.get(wanted) ?? null),
-    /** What was just learnt need not be asked. */
+    /** Remember a result, so that it is not requested again. */
     learn: (info: PositionInfo) => known.current.set(info.position, info),
     again: () => {
       round.value++;

@@ -5,13 +5,13 @@ import { Segments } from "../../components/Segments";
 import { say } from "../../i18n/say";
 import { NO_CLOCK, want, type Wish } from "./gameSetup";
 
-const LONGEST = 86_400;
-const FIRST: Record<Clock["kind"], Clock> = {
+const LONGEST_CLOCK = 86_400;
+const FIRST_CLOCKS: Record<Clock["kind"], Clock> = {
   none: NO_CLOCK,
   turn: { kind: "turn", seconds: 60, increment: 0 },
   game: { kind: "game", seconds: 600, increment: 5 },
 };
-const KINDS = ["none", "turn", "game"] as const;
+const CLOCK_KINDS = ["none", "turn", "game"] as const;
 
 export function ClockOptions({ now }: { now: Wish }) {
   const { clock } = now;
@@ -21,15 +21,18 @@ export function ClockOptions({ now }: { now: Wish }) {
       <Segments
         legend={say("home-clock")}
         value={clock.kind}
-        segments={KINDS.map((kind) => ({ value: kind, label: say("home-clock-value", { kind }) }))}
-        onChoose={(kind) => want({ clock: FIRST[kind] })}
+        segments={CLOCK_KINDS.map((kind) => ({
+          value: kind,
+          label: say("home-clock-value", { kind }),
+        }))}
+        onChoose={(kind) => want({ clock: FIRST_CLOCKS[kind] })}
       />
       {clock.kind === "turn" && (
         <NumberField
           label={say("home-clock-seconds")}
           value={clock.seconds}
           least={1}
-          most={LONGEST}
+          most={LONGEST_CLOCK}
           onNumber={(seconds) => set({ seconds })}
         />
       )}
@@ -39,14 +42,14 @@ export function ClockOptions({ now }: { now: Wish }) {
             label={say("home-clock-minutes")}
             value={Math.max(1, Math.round(clock.seconds / 60))}
             least={1}
-            most={LONGEST / 60}
+            most={LONGEST_CLOCK / 60}
             onNumber={(minutes) => set({ seconds: minutes * 60 })}
           />
           <NumberField
             label={say("home-clock-increment")}
             value={clock.increment}
             least={0}
-            most={LONGEST}
+            most={LONGEST_CLOCK}
             onNumber={(increment) => set({ increment })}
           />
         </div>

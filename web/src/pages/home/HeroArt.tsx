@@ -1,4 +1,4 @@
-/** The market in the morning: four rugs hang from a brass rod, and Assam waits before them. */
+/** The market in the morning: four rugs hang from a brass rod, and Assam waits in front of them. */
 import { say } from "../../i18n/say";
 import { DYE, type Weave, WeavePattern } from "./weaves";
 

@@ -8,7 +8,7 @@ import { readdress, type Route, route as here } from "../../app/router";
 import { settings } from "../../app/settings";
 import { listed, say } from "../../i18n/say";
 import { BotsChoice, DeviceChoice, FriendsChoice } from "./WaysToPlay";
-import { Doors } from "./MoreLinks";
+import { MoreLinks } from "./MoreLinks";
 import { Hero } from "./Hero";
 import { askKnown } from "../../components/editions";
 import { liveTables, roomBefore, useLists } from "./tableLists";
@@ -22,7 +22,7 @@ export function Home({ route }: { route: Route }) {
   useLists();
   useEffect(() => {
     device().catch(() => {
-      // Whoever wants to play is told why that cannot be.
+      // A player who wants to start is told why that is not possible.
     });
   }, []);
   const bad = usePreset(route);
@@ -43,7 +43,7 @@ export function Home({ route }: { route: Route }) {
         {!returning && <MyTables />}
         <OpenTables />
       </div>
-      <Doors />
+      <MoreLinks />
     </div>
   );
 }
@@ -55,7 +55,7 @@ function usePreset(route: Route) {
   useEffect(() => {
     const preset = readPreset(route.search);
     // The list of editions and bots is needed in any case; where it fails, a start asks again.
-    // Whoever comes back without a preset finds what they had chosen.
+    // A visitor who comes back without a preset finds their last choices.
     if (!route.search.size) {
       keepInStep(named.value);
       return void askKnown().catch(() => {});
@@ -92,15 +92,15 @@ function keepInStep(named: boolean): void {
   readdress(path() + (search && `?${search}`) + location.hash);
 }
 
-async function check(preset: Preset, tell: (bad: string[]) => void): Promise<void> {
+async function check(preset: Preset, onBad: (bad: string[]) => void): Promise<void> {
   const server = await askKnown().catch(() => null);
   if (!server) return;
   const checked = checkPreset(wish.value, server);
   const bad = [...preset.bad, ...checked.bad];
-  // What the address itself gets wrong is told already, and may have been closed since.
+  // Errors in the address itself are shown already, and may have been closed since.
   if (checked.bad.length) {
     wish.value = checked.wish;
-    tell(bad);
+    onBad(bad);
   }
   if (bad.length) announce(say("home-preset-bad", { count: bad.length, parts: listed(bad) }));
   else if (preset.start) await start(preset.wish.mode, "replace");

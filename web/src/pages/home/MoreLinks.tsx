@@ -4,21 +4,21 @@ import { path } from "../../app/base";
 import { go } from "../../app/router";
 import { say } from "../../i18n/say";
 
-export function Doors() {
+export function MoreLinks() {
   return (
-    <section class="doors" aria-label={say("home-doors")}>
-      <Door to="learn" title={say("home-learn")} about={say("home-learn-about")} />
-      <Door to="rules" title={say("home-rules")} about={say("home-rules-about")} />
-      <Door to="replay" title={say("home-record")} about={say("home-record-about")} />
-      <Door to="editor" title={say("home-editor")} about={say("home-editor-about")} />
+    <section class="more-links" aria-label={say("home-doors")}>
+      <MoreLink to="learn" title={say("home-learn")} about={say("home-learn-about")} />
+      <MoreLink to="rules" title={say("home-rules")} about={say("home-rules-about")} />
+      <MoreLink to="replay" title={say("home-record")} about={say("home-record-about")} />
+      <MoreLink to="editor" title={say("home-editor")} about={say("home-editor-about")} />
       <WatchDoor />
     </section>
   );
 }
 
-function Door({ to, title, about }: { to: string; title: string; about: string }) {
+function MoreLink({ to, title, about }: { to: string; title: string; about: string }) {
   return (
-    <a class="door" href={path(to)}>
+    <a class="more-link" href={path(to)}>
       <strong>{title}</strong>
       <span>{about}</span>
     </a>
@@ -42,7 +42,7 @@ function WatchDoor() {
     if (page) go(page);
   };
   return (
-    <form class="door watch" onSubmit={submit}>
+    <form class="more-link watch" onSubmit={submit}>
       <h2>{say("home-watch-heading")}</h2>
       <div class="watch-line">
         <input

@@ -1,4 +1,4 @@
-/** The tables of this device, and those where a stranger is welcome. */
+/** The tables of this device, and open tables of other people. */
 import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
 import type { Chair, TableInfo } from "../../api/types";
@@ -16,17 +16,17 @@ import {
 } from "./tableLists";
 import { Gist, Names, nameOf } from "./TableSummary";
 
-const SHOWN = 3;
+const TABLES_SHOWN = 3;
 
 export function MyTables() {
   const live = liveTables();
   const over = mine.value.tables?.filter((one) => one.phase === "over") ?? [];
-  const more = live?.slice(SHOWN) ?? [];
+  const more = live?.slice(TABLES_SHOWN) ?? [];
   const folds = Number(more.length > 0) + Number(over.length > 0);
   useEffect(() => {
     if (live) keepRoom({ rows: live.length, folds });
   }, [live?.length, folds]);
-  const list = { tables: live?.slice(0, SHOWN) ?? null, failed: mine.value.failed };
+  const list = { tables: live?.slice(0, TABLES_SHOWN) ?? null, failed: mine.value.failed };
   return (
     <section class="table-list" data-testid="my-tables">
       <h2>{say("home-mine")}</h2>
@@ -47,12 +47,12 @@ export function OpenTables() {
   const { tables, failed } = open.value;
   const mineToo = new Set(mine.value.tables?.map((one) => one.table));
   const strangers = tables?.filter((one) => !mineToo.has(one.table)) ?? null;
-  const more = strangers?.slice(SHOWN) ?? [];
+  const more = strangers?.slice(TABLES_SHOWN) ?? [];
   return (
     <section class="table-list" data-testid="open-tables">
       <h2>{say("home-open")}</h2>
       <Rows
-        list={{ tables: strangers?.slice(0, SHOWN) ?? null, failed }}
+        list={{ tables: strangers?.slice(0, TABLES_SHOWN) ?? null, failed }}
         empty={say("home-open-none")}
         kind="open"
       />
@@ -109,7 +109,7 @@ function List({
 function Skeletons({ rows, folds }: Room) {
   return (
     <ul aria-busy="true" aria-label={say("loading")}>
-      {Array.from({ length: Math.min(SHOWN, rows || 1) }, (_, row) => (
+      {Array.from({ length: Math.min(TABLES_SHOWN, rows || 1) }, (_, row) => (
         <li key={row} class="table-row to-come" />
       ))}
       {Array.from({ length: folds }, (_, fold) => (
@@ -119,7 +119,7 @@ function Skeletons({ rows, folds }: Room) {
   );
 }
 
-/** Whom one plays with; all of them where several sit at this device. */
+/** The other players; all players where several sit at this device. */
 function others({ seats, you }: TableInfo): Chair[] {
   return you?.seats.length === 1
     ? seats.filter((_, place) => !you.seats.includes(place + 1))
@@ -165,7 +165,7 @@ function Open({ table }: { table: TableInfo }) {
       <Names chairs={table.seats.filter((chair) => chair.kind !== "open")} />
       <Gist setup={table.setup} />
       <span class="table-state">{say("home-waiting", { seats: free })}</span>
-      <span class="table-doors">
+      <span class="table-links">
         <a class="button primary" href={there}>
           {say("home-sit")}
         </a>

@@ -22,13 +22,13 @@ effect(() => {
   if (name.trim() !== myName.peek().trim()) myName.value = name;
 });
 
-/** Who else plays on this device. */
+/** The names of the other players on this device. */
 export const otherNames = signal<string[]>(keptNames());
-const PLACE = "marrakech.names";
+const NAMES_KEY = "marrakech.names";
 
 function keptNames(): string[] {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "[]");
+    const found: unknown = JSON.parse(localStorage.getItem(NAMES_KEY) ?? "[]");
     return Array.isArray(found) ? found.map(String).slice(0, 3) : [];
   } catch {
     return [];
@@ -43,9 +43,9 @@ export function callMe(name: string): void {
 export function callOther(place: number, name: string): void {
   otherNames.value = [0, 1, 2].map((one) => (one === place ? name : (otherNames.value[one] ?? "")));
   try {
-    localStorage.setItem(PLACE, JSON.stringify(otherNames.value));
+    localStorage.setItem(NAMES_KEY, JSON.stringify(otherNames.value));
   } catch {
-    // The names are good for this visit then.
+    // The names last for this visit, then.
   }
 }
 

@@ -1,10 +1,10 @@
-/** The tables that the first page shows, asked again every few seconds while somebody looks. */
+/** The tables of the first page, requested every few seconds while the page is visible. */
 import { type Signal, signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api } from "../../api/endpoints";
 import type { TableInfo } from "../../api/types";
 
-const EVERY = 10_000;
+const REFRESH_EVERY_MS = 10_000;
 
 export interface Shown {
   /** Null until the first answer. What is shown stays while the server is away. */
@@ -23,7 +23,7 @@ async function refresh(list: Signal<Shown>, ask: () => Promise<TableInfo[]>): Pr
   }
 }
 
-/** Whose tables they were is somebody else now, or nobody. */
+/** This device belongs to somebody else now, or to nobody. */
 export function forgetMine(): void {
   mine.value = { tables: null, failed: false };
 }
@@ -38,7 +38,7 @@ export function useLists(): void {
       if (document.visibilityState === "visible") void refreshBoth();
     };
     look();
-    const timer = setInterval(look, EVERY);
+    const timer = setInterval(look, REFRESH_EVERY_MS);
     document.addEventListener("visibilitychange", look);
     addEventListener("online", look);
     return () => {
@@ -62,9 +62,9 @@ export const liveTables = (): TableInfo[] | null =>
     ?.filter(isLive)
     .sort((one, other) => Number(isDue(other)) - Number(isDue(one))) ?? null;
 
-const PLACE = "marrakech.rows";
+const ROWS_KEY = "marrakech.rows";
 
-/** How much there was to show last time, so that nothing jumps when the list comes. */
+/** The length of the list last time, so that nothing jumps when it arrives. */
 export interface Room {
   rows: number;
   folds: number;
@@ -72,7 +72,7 @@ export interface Room {
 
 export function roomBefore(): Room {
   try {
-    const kept = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Room>;
+    const kept = JSON.parse(localStorage.getItem(ROWS_KEY) ?? "{}") as Partial<Room>;
     return { rows: Number(kept.rows) || 0, folds: Number(kept.folds) || 0 };
   } catch {
     return { rows: 0, folds: 0 };
@@ -81,8 +81,8 @@ export function roomBefore(): Room {
 
 export function keepRoom(room: Room): void {
   try {
-    localStorage.setItem(PLACE, JSON.stringify(room));
+    localStorage.setItem(ROWS_KEY, JSON.stringify(room));
   } catch {
-    // None is guessed then.
+    // Then there is no guess.
   }
 }

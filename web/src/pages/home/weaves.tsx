@@ -1,4 +1,4 @@
-/** The four weaves as patterns to fill with: told apart without colour. */
+/** The four weaves as fill patterns, which differ even without colour. */
 export type Weave = "stripes" | "diamonds" | "zigzag" | "checks";
 type Dye = "red" | "blue" | "yellow" | "green";
 

@@ -1,4 +1,4 @@
-/** One lesson: a sentence, the board, and what came of it. */
+/** One lesson: a sentence, the board, and the result. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { explain } from "../../api/endpoints";
@@ -33,7 +33,7 @@ export function LessonView({ lesson, at, to, focused }: LessonViewProps) {
     if (focused) toTitle();
     void doing.load();
   }, []);
-  useTold(doing, board, next);
+  useResult(doing, board, next);
   const options = useMemo<BoardOptions>(
     () => ({
       pace,
@@ -68,7 +68,7 @@ export function LessonView({ lesson, at, to, focused }: LessonViewProps) {
         />
       </div>
       <div class="learn-after">
-        <Answer
+        <LessonAnswer
           doing={doing}
           again={() => {
             toTitle();
@@ -76,7 +76,7 @@ export function LessonView({ lesson, at, to, focused }: LessonViewProps) {
           }}
         />
         <div class="learn-does">
-          {!done && <Does doing={doing} chosen={choice.value} board={board} />}
+          {!done && <LessonButton doing={doing} chosen={choice.value} board={board} />}
           {done && (
             <button ref={next} type="button" class="button primary" onClick={() => to(at + 1)}>
               {say("learn-next")}
@@ -105,21 +105,21 @@ export function LessonView({ lesson, at, to, focused }: LessonViewProps) {
             </button>
           )}
         </div>
-        {lesson.standings && <Purses doing={doing} />}
+        {lesson.standings && <LessonStandings doing={doing} />}
       </div>
     </div>
   );
 }
 
-/** When the story has been told: say what it meant, and let the keyboard go on from there. */
-function useTold(
+/** After the animation: announce what it meant, and focus the next button. */
+function useResult(
   doing: Doing,
   board: { current: Board | null },
   next: { current: HTMLButtonElement | null },
 ): void {
   const { status, shown, lesson } = doing;
   useEffect(() => {
-    if (status.value !== "telling") return;
+    if (status.value !== "animating") return;
     let here = true;
     void Promise.resolve(board.current?.set(shown.peek())).then(() => {
       if (!here) return;
@@ -135,7 +135,7 @@ function useTold(
   }, [status.value]);
 }
 
-function Answer({ doing, again }: { doing: Doing; again: () => void }) {
+function LessonAnswer({ doing, again }: { doing: Doing; again: () => void }) {
   const { lesson, status, other, failed } = doing;
   const { name } = lesson;
   if (failed.value)
@@ -160,14 +160,14 @@ function Answer({ doing, again }: { doing: Doing; again: () => void }) {
   );
 }
 
-interface DoesProps {
+interface LessonButtonProps {
   doing: Doing;
   chosen: string | null;
   board: { current: Board | null };
 }
 
-/** While it is told the button stays focusable: whoever pressed it keeps their place. */
-function Does({ doing, chosen, board }: DoesProps) {
+/** During the animation the button stays focusable, so that the keyboard keeps its place. */
+function LessonButton({ doing, chosen, board }: LessonButtonProps) {
   const step = doing.info.value?.step ?? "turn";
   const waitsForAction = doing.status.value === "doing";
   const waits = !waitsForAction || !doing.info.value || chosen === null;
@@ -184,7 +184,7 @@ function Does({ doing, chosen, board }: DoesProps) {
   );
 }
 
-function Purses({ doing }: { doing: Doing }) {
+function LessonStandings({ doing }: { doing: Doing }) {
   const info = doing.info.value;
   if (!info) return null;
   const names = info.seats.map((_, index) => say("learn-name", { seat: index + 1 }));

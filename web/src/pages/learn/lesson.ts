@@ -1,4 +1,4 @@
-/** One lesson being done: what the board shows, and how far it has come. */
+/** A lesson in progress: what the board shows, and how far the player has come. */
 import { signal } from "@preact/signals";
 import { api } from "../../api/endpoints";
 import type { PositionInfo } from "../../api/types";
@@ -14,7 +14,7 @@ function offered(info: PositionInfo): BoardState {
 export function makeLesson(lesson: Lesson) {
   const info = signal<PositionInfo | null>(null);
   const shown = signal<BoardState>({ position: lesson.position, legal: [], last: null });
-  const status = signal<"doing" | "telling" | "done">("doing");
+  const status = signal<"doing" | "animating" | "done">("doing");
   const failed = signal<unknown>(null);
   /** Something else was tried. */
   const other = signal(false);
@@ -29,7 +29,7 @@ export function makeLesson(lesson: Lesson) {
       failed.value = error;
     }
   };
-  /** Do it; true where it was what the lesson asks for, and its story is on the board. */
+  /** Apply an action; true if it is what the lesson asks for. */
   const act = async (wanted: string): Promise<boolean> => {
     const before = info.value;
     if (!before || status.value !== "doing") return false;
@@ -44,7 +44,7 @@ export function makeLesson(lesson: Lesson) {
       }
       const walk = before.step === "roll" ? before.prices[before.facing]?.[action] : {};
       other.value = false;
-      status.value = "telling";
+      status.value = "animating";
       info.value = after;
       shown.value = {
         position: after.position,

@@ -1,14 +1,14 @@
 /** First, back, play, forward, last; a slider over everything; and the same by keys. */
 import { useLayoutEffect } from "preact/hooks";
 import { number, say } from "../../i18n/say";
-import type { Reel } from "./cursor";
-import { place, tellPlace } from "./plyText";
+import type { Cursor } from "./cursor";
+import { place, jumpText } from "./plyText";
 
 const SPEEDS = ["slow", "normal", "fast"] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 interface Controls {
-  reel: Reel;
+  cursor: Cursor;
   speed: Speed;
   onSpeed: (speed: Speed) => void;
 }
@@ -31,22 +31,22 @@ function Icon({ name }: { name: keyof typeof ICONS }) {
 }
 
 /** What each key does. The page reads from one side to the other, and the arrows with it. */
-function keyed(reel: Reel, event: KeyboardEvent): (() => void) | undefined {
+function keyed(cursor: Cursor, event: KeyboardEvent): (() => void) | undefined {
   const mirrored = document.documentElement.dir === "rtl";
   const onward = event.key === (mirrored ? "ArrowLeft" : "ArrowRight");
   const arrow = event.key === "ArrowLeft" || event.key === "ArrowRight";
-  if (arrow && event.shiftKey) return onward ? reel.nextTurn : reel.lastTurn;
-  if (arrow) return onward ? reel.forward : reel.back;
+  if (arrow && event.shiftKey) return onward ? cursor.nextTurn : cursor.lastTurn;
+  if (arrow) return onward ? cursor.forward : cursor.back;
   return {
-    PageDown: reel.nextTurn,
-    PageUp: reel.lastTurn,
-    Home: () => reel.jump(0),
-    End: () => reel.jump(reel.end),
+    PageDown: cursor.nextTurn,
+    PageUp: cursor.lastTurn,
+    Home: () => cursor.jump(0),
+    End: () => cursor.jump(cursor.end),
   }[event.key];
 }
 
-/** The keys are there as soon as the buttons are. */
-function useKeys(reel: Reel, toggle: () => void): void {
+/** The keys work as soon as the buttons are shown. */
+function useKeys(cursor: Cursor, toggle: () => void): void {
   useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       const target = event.target as Element;
@@ -54,24 +54,24 @@ function useKeys(reel: Reel, toggle: () => void): void {
       if (target.closest("input:not([type=range]), textarea, select, dialog")) return;
       const onSlider = target.closest("input[type=range]") && !event.shiftKey;
       const space = event.key === " " && !target.closest("button, a, summary, [role=button]");
-      const does = space ? toggle : onSlider ? undefined : keyed(reel, event);
+      const does = space ? toggle : onSlider ? undefined : keyed(cursor, event);
       if (!does) return;
       event.preventDefault();
-      if (!space) reel.playing.value = false;
+      if (!space) cursor.playing.value = false;
       does();
     };
     addEventListener("keydown", pressed);
     return () => removeEventListener("keydown", pressed);
-  }, [reel]);
+  }, [cursor]);
 }
 
-export function Controls({ reel, speed, onSpeed }: Controls) {
-  const { moment, playing, end } = reel;
+export function Controls({ cursor, speed, onSpeed }: Controls) {
+  const { moment, playing, end } = cursor;
   const toggle = () => {
-    if (!playing.value && moment.value === end) reel.jump(0);
+    if (!playing.value && moment.value === end) cursor.jump(0);
     playing.value = !playing.value && end > 0;
   };
-  useKeys(reel, toggle);
+  useKeys(cursor, toggle);
   const by = (does: () => void) => () => {
     playing.value = false;
     does();
@@ -81,10 +81,10 @@ export function Controls({ reel, speed, onSpeed }: Controls) {
   return (
     <div class="study-controls">
       <div class="control-row" role="group" aria-label={say("replay-controls")}>
-        <Control label={say("replay-first")} off={atStart} does={by(() => reel.jump(0))}>
+        <Control label={say("replay-first")} off={atStart} does={by(() => cursor.jump(0))}>
           <Icon name="first" />
         </Control>
-        <Control label={say("replay-back")} off={atStart} does={by(reel.back)}>
+        <Control label={say("replay-back")} off={atStart} does={by(cursor.back)}>
           <Icon name="back" />
         </Control>
         <button
@@ -95,16 +95,16 @@ export function Controls({ reel, speed, onSpeed }: Controls) {
         >
           <Icon name={playing.value ? "pause" : "play"} />
         </button>
-        <Control label={say("replay-forward")} off={atEnd} does={by(reel.forward)}>
+        <Control label={say("replay-forward")} off={atEnd} does={by(cursor.forward)}>
           <Icon name="forward" />
         </Control>
-        <Control label={say("replay-last")} off={atEnd} does={by(() => reel.jump(end))}>
+        <Control label={say("replay-last")} off={atEnd} does={by(() => cursor.jump(end))}>
           <Icon name="last" />
         </Control>
       </div>
       <label class="study-slider">
         <span class="slider-place">
-          <span>{place(reel.record, moment.value)}</span>
+          <span>{place(cursor.record, moment.value)}</span>
           <span class="numbers">
             {say("replay-count", { at: number(moment.value), of: number(end) })}
           </span>
@@ -115,10 +115,10 @@ export function Controls({ reel, speed, onSpeed }: Controls) {
           max={end}
           value={moment.value}
           aria-label={say("replay-slider")}
-          aria-valuetext={tellPlace(reel.record, moment.value)}
+          aria-valuetext={jumpText(cursor.record, moment.value)}
           onInput={(event) => {
             playing.value = false;
-            reel.jump(Number(event.currentTarget.value));
+            cursor.jump(Number(event.currentTarget.value));
           }}
         />
       </label>
@@ -148,7 +148,7 @@ interface Control {
   children: preact.ComponentChildren;
 }
 
-/** At the end of the road a button stays focusable: whoever got there by it keeps their place. */
+/** At either end a button stays focusable, so that the keyboard keeps its place. */
 function Control({ label, off, does, children }: Control) {
   return (
     <button

@@ -7,13 +7,13 @@ import { editionLabel } from "../../components/editions";
 import { say } from "../../i18n/say";
 import { CopyButton } from "../../components/CopyButton";
 import type { Source } from "./Player";
-import type { Reel } from "./cursor";
+import type { Cursor } from "./cursor";
 
 /** Tags that are shown elsewhere, or in words of their own. */
-const SHOWN = /^(Seat\d|Start|Edition)$/;
+const SHOWN_ELSEWHERE = /^(Seat\d|Start|Edition)$/;
 
 interface Details {
-  reel: Reel;
+  cursor: Cursor;
   source: Source;
 }
 
@@ -26,17 +26,17 @@ function save(text: string): void {
   setTimeout(() => URL.revokeObjectURL(file), 1000);
 }
 
-export function Details({ reel, source }: Details) {
-  const { record } = reel;
-  const tags = Object.entries(record.tags).filter(([name]) => !SHOWN.test(name));
-  const position = encodeURIComponent(reel.now.value.position);
+export function Details({ cursor, source }: Details) {
+  const { record } = cursor;
+  const tags = Object.entries(record.tags).filter(([name]) => !SHOWN_ELSEWHERE.test(name));
+  const position = encodeURIComponent(cursor.now.value.position);
   return (
     <div class="record-details">
       <div class="record-does">
         <CopyButton
           label={say("replay-copy-link")}
           done={say("replay-link-copied")}
-          text={() => new URL(source.address(reel.moment.peek()), location.href).href}
+          text={() => new URL(source.address(cursor.moment.peek()), location.href).href}
         />
         {source.table ? (
           <a class="button" href={api.recordUrl(source.table)} download={`${source.table}.mrk`}>

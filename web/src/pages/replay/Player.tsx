@@ -1,4 +1,4 @@
-/** A record being watched: the market, the controls, and what is known at that moment. */
+/** The replay of a record: the market, the controls, and the standings at that moment. */
 import { untracked, useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { RecordInfo } from "../../api/types";
@@ -13,8 +13,8 @@ import { MomentStandings } from "../../components/MomentStandings";
 import { namesIn } from "../../components/playerNames";
 import { Controls, type Speed } from "./Controls";
 import { Details } from "./Details";
-import { makeReel, type Reel } from "./cursor";
-import { isOver, tell, tellPlace, tellStep, winners } from "./plyText";
+import { makeCursor, type Cursor } from "./cursor";
+import { isOver, plyText, jumpText, stepText, winners } from "./plyText";
 import { Turns } from "./Turns";
 import { boardWords } from "../../components/boardLabels";
 
@@ -34,16 +34,16 @@ interface Player {
 }
 
 const FACTORS: Record<Speed, number> = { slow: 1.6, normal: 1, fast: 0.45 };
-/** How long a moment stays before the next one, beside its story. */
-const REST = 700;
+/** How long a moment stays before the next one, besides its animation. */
+const PAUSE_MS = 700;
 /** Browsers refuse an address that changes more often than this. */
-const SETTLED = 250;
-/** Whoever drags the slider hears where they let it rest, and nothing of the way there. */
-const RESTED = 300;
+const ADDRESS_EVERY_MS = 250;
+/** Somebody who drags the slider hears where it comes to rest, and nothing on the way. */
+const ANNOUNCE_AFTER_MS = 300;
 
 export function Player({ record, source, first }: Player) {
   const board = useRef<Board | null>(null);
-  const reel = useMemo(() => makeReel(record, first, () => board.current?.skip()), [record]);
+  const cursor = useMemo(() => makeCursor(record, first, () => board.current?.skip()), [record]);
   const speed = useSignal<Speed>("normal");
   const options = useMemo(() => {
     const paced = () => pace() * FACTORS[speed.peek()];
@@ -51,31 +51,31 @@ export function Player({ record, source, first }: Player) {
   }, [language.value]);
   // Before anybody can touch the slider: a moment later this would take their first step back.
   useLayoutEffect(() => {
-    if (first !== reel.moment.peek()) reel.jump(first);
+    if (first !== cursor.moment.peek()) cursor.jump(first);
   }, [first]);
-  useAutoplay(reel, board, () => FACTORS[speed.peek()]);
-  useAddress(reel, source);
-  useVoice(reel);
-  const over = isOver(record, reel.moment.value);
+  useAutoplay(cursor, board, () => FACTORS[speed.peek()]);
+  useAddress(cursor, source);
+  useVoice(cursor);
+  const over = isOver(record, cursor.moment.value);
   const names = namesIn(record);
   return (
     <div class="player-page">
       <section class="player-market" aria-label={say("replay-market")}>
         <BoardView
-          state={reel.shown.value}
+          state={cursor.shown.value}
           options={options}
           handle={(made) => (board.current = made)}
         />
         <p class="study-told">
-          {tell(record, reel.moment.value)} {over && <strong>{winners(record)}</strong>}
+          {plyText(record, cursor.moment.value)} {over && <strong>{winners(record)}</strong>}
         </p>
-        {(reel.ply.value ?? reel.record).comments.filter(Boolean).map((comment, index) => (
+        {(cursor.ply.value ?? cursor.record).comments.filter(Boolean).map((comment, index) => (
           <p key={index} class="study-comment" dir="auto">
             {comment}
           </p>
         ))}
         <Controls
-          reel={reel}
+          cursor={cursor}
           speed={speed.value}
           onSpeed={(wanted) => {
             speed.value = wanted;
@@ -86,24 +86,28 @@ export function Player({ record, source, first }: Player) {
       <section class="player-standings">
         <h2>{say("replay-standings")}</h2>
         <MomentStandings
-          moment={reel.now.value}
+          moment={cursor.now.value}
           names={names}
           winners={over ? record.winners : []}
         />
-        <Points reel={reel} names={names} />
+        <Points cursor={cursor} names={names} />
       </section>
       <section class="player-turns">
         <h2>{say("replay-turns")}</h2>
-        {reel.end ? <Turns reel={reel} /> : <p class="study-soft">{say("replay-no-turns")}</p>}
-        <Details reel={reel} source={source} />
+        {cursor.end ? (
+          <Turns cursor={cursor} />
+        ) : (
+          <p class="study-soft">{say("replay-no-turns")}</p>
+        )}
+        <Details cursor={cursor} source={source} />
       </section>
     </div>
   );
 }
 
 /** Everybody's points. A touch jumps there; the slider is the way by keyboard. */
-function Points({ reel, names }: { reel: Reel; names: string[] }) {
-  const { record, stops, moment } = reel;
+function Points({ cursor, names }: { cursor: Cursor; names: string[] }) {
+  const { record, stops, moment } = cursor;
   const moments = [0, ...stops.filter((stop) => (record.plies[stop - 1]?.turn ?? 0) > 0)];
   if (moments.length < 3) return null;
   return (
@@ -112,28 +116,28 @@ function Points({ reel, names }: { reel: Reel; names: string[] }) {
       title={say("chart-title")}
       here={moments.findLastIndex((one) => one <= moment.value)}
       onTurn={(turn) => {
-        reel.playing.value = false;
-        reel.jump(moments[turn] ?? 0);
+        cursor.playing.value = false;
+        cursor.jump(moments[turn] ?? 0);
       }}
     />
   );
 }
 
-/** One step after another, each when the last one has been told. */
-function useAutoplay(reel: Reel, board: { current: Board | null }, factor: () => number): void {
-  const { playing, moment, end } = reel;
+/** Play one step after another, each when the last animation has ended. */
+function useAutoplay(cursor: Cursor, board: { current: Board | null }, factor: () => number): void {
+  const { playing, moment, end } = cursor;
   useEffect(() => {
     if (!playing.value) return;
     let here = true;
     let timer = 0;
-    const told = board.current?.set(reel.shown.peek());
+    const told = board.current?.set(cursor.shown.peek());
     void Promise.resolve(told).then(() => {
       if (!here) return;
       timer = window.setTimeout(() => {
         if (!playing.peek()) return; // what clears this comes a frame later
-        if (moment.peek() < end) reel.forward();
+        if (moment.peek() < end) cursor.forward();
         if (moment.peek() === end) playing.value = false;
-      }, REST * factor());
+      }, PAUSE_MS * factor());
     });
     return () => {
       here = false;
@@ -142,26 +146,32 @@ function useAutoplay(reel: Reel, board: { current: Board | null }, factor: () =>
   }, [playing.value, moment.value]);
 }
 
-/** A step is said as it is told, a jump once it has come to rest; coming to the page is neither. */
-function useVoice(reel: Reel): void {
-  const at = useRef(reel.moment.peek());
+/** Announce a step at once and a jump once it has come to rest; opening the page is neither. */
+function useVoice(cursor: Cursor): void {
+  const at = useRef(cursor.moment.peek());
   useSignalEffect(() => {
-    const { moment, told, record } = reel;
+    const { moment, told, record } = cursor;
     const now = moment.value;
     if (now === at.current) return;
     at.current = now;
     if (told.peek()) {
-      untracked(() => announce(tellStep(record, now), "moment"));
+      untracked(() => announce(stepText(record, now), "moment"));
       return;
     }
-    const timer = window.setTimeout(() => announce(tellPlace(record, now), "moment"), RESTED);
+    const timer = window.setTimeout(
+      () => announce(jumpText(record, now), "moment"),
+      ANNOUNCE_AFTER_MS,
+    );
     return () => clearTimeout(timer);
   });
 }
 
-function useAddress(reel: Reel, source: Source): void {
+function useAddress(cursor: Cursor, source: Source): void {
   useEffect(() => {
-    const timer = window.setTimeout(() => readdress(source.address(reel.moment.peek())), SETTLED);
+    const timer = window.setTimeout(
+      () => readdress(source.address(cursor.moment.peek())),
+      ADDRESS_EVERY_MS,
+    );
     return () => clearTimeout(timer);
-  }, [reel.moment.value, source]);
+  }, [cursor.moment.value, source]);
 }

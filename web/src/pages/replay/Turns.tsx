@@ -4,8 +4,8 @@ import type { Ply } from "../../api/types";
 import { number, say } from "../../i18n/say";
 import { formatTurn } from "../../notation/action";
 import { seatsOf } from "../../notation/position";
-import type { Reel } from "./cursor";
-import { nameOf } from "./plyText";
+import type { Cursor } from "./cursor";
+import { seatName } from "./plyText";
 import { Swatch } from "../../components/SeatsSwatch";
 
 interface Turn {
@@ -15,10 +15,10 @@ interface Turn {
   plies: Ply[];
 }
 
-function turnsOf(reel: Reel): Turn[] {
+function turnsOf(cursor: Cursor): Turn[] {
   let first = 0;
-  return reel.stops.map((end) => {
-    const plies = reel.record.plies.slice(first, end);
+  return cursor.stops.map((end) => {
+    const plies = cursor.record.plies.slice(first, end);
     first = end;
     return { number: plies[0]?.turn ?? 0, seat: plies[0]?.seat ?? 1, end, plies };
   });
@@ -28,11 +28,11 @@ function cost(plies: Ply[]): number {
   return plies.reduce((sum, ply) => sum + (ply.payment?.paid ?? 0), 0);
 }
 
-export function Turns({ reel }: { reel: Reel }) {
+export function Turns({ cursor }: { cursor: Cursor }) {
   const list = useRef<HTMLOListElement>(null);
-  const turns = turnsOf(reel);
-  const here = reel.ply.value?.turn ?? -1;
-  const colours = seatsOf(reel.record.start).map((seat) => seat.rugs[0]?.colour);
+  const turns = turnsOf(cursor);
+  const here = cursor.ply.value?.turn ?? -1;
+  const colours = seatsOf(cursor.record.start).map((seat) => seat.rugs[0]?.colour);
   useEffect(() => {
     const box = list.current;
     const row = box?.querySelector<HTMLElement>("[aria-current]")?.parentElement;
@@ -48,13 +48,13 @@ export function Turns({ reel }: { reel: Reel }) {
             type="button"
             aria-current={turn.number === here ? "step" : undefined}
             onClick={() => {
-              reel.playing.value = false;
-              reel.jump(turn.end);
+              cursor.playing.value = false;
+              cursor.jump(turn.end);
             }}
           >
             <span class="turn-number numbers">{number(turn.number)}</span>
             <Swatch colour={colours[turn.seat - 1] ?? "r"} />
-            <bdi class="turn-name">{nameOf(reel.record, turn.seat)}</bdi>
+            <bdi class="turn-name">{seatName(cursor.record, turn.seat)}</bdi>
             <span class="turn-text" dir="ltr">
               {formatTurn(turn.plies.map((ply) => ply.action))}
             </span>

@@ -1,10 +1,10 @@
-/** Where somebody is in a record: moment 0 is the start, moment n is after the nth action. */
+/** A cursor in a record: moment 0 is the start, moment n is after the nth action. */
 import { computed, signal } from "@preact/signals";
 import type { Ply, RecordInfo } from "../../api/types";
 import type { BoardState, Last } from "../../board/types";
 import type { Moment } from "../../components/MomentStandings";
 
-export type Reel = ReturnType<typeof makeReel>;
+export type Cursor = ReturnType<typeof makeCursor>;
 
 function lastOf(ply: Ply): Last {
   const last: Last = { action: ply.action, seat: ply.seat };
@@ -13,12 +13,12 @@ function lastOf(ply: Ply): Last {
   return last;
 }
 
-/** `leave` is called before every move: what is still being told there is at its end. */
-export function makeReel(record: RecordInfo, first: number, leave: () => void) {
+/** `leave` is called before every move, to end a running animation. */
+export function makeCursor(record: RecordInfo, first: number, leave: () => void) {
   const end = record.plies.length;
   const inside = (wanted: number) => Math.max(0, Math.min(end, Math.trunc(wanted) || 0));
   const moment = signal(inside(first));
-  /** Whether the way here is told as a story: one step forward is, a jump is not. */
+  /** Whether the way here is animated: one step forward is, a jump is not. */
   const told = signal(false);
   const playing = signal(false);
 

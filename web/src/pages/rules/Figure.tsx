@@ -1,4 +1,4 @@
-/** A little market: a position to look at, and where there is a story, to watch. */
+/** A small market: a position, and an action that can be played. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useId, useMemo, useRef } from "preact/hooks";
 import { api, explain } from "../../api/endpoints";
@@ -13,7 +13,7 @@ interface FigureProps {
   position: string;
   caption: string;
   marked?: readonly string[] | undefined;
-  /** What can be shown: the rules decide what comes of it. */
+  /** The action to play: the rules decide what comes of it. */
   action?: string | undefined;
   /** "allowed" or "forbidden". */
   verdict?: string | undefined;
@@ -30,7 +30,7 @@ export function Figure({ position, caption, marked = [], action, verdict }: Figu
   const place = useRef<HTMLDivElement>(null);
   const words = useId();
   const options = useMemo(() => ({ pace, words: boardWords() }), [language.value]);
-  // A picture among words: what it shows is in its caption, and the keyboard passes it by.
+  // It is a picture: its caption describes it, and the keyboard skips it.
   useEffect(() => {
     if (place.current) place.current.inert = true;
   }, []);

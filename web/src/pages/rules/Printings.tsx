@@ -1,4 +1,4 @@
-/** What the printed rules disagree on, one row a matter, and which printings have it otherwise. */
+/** What the printed rules disagree on, a row for each, and which printings differ. */
 import { useEffect } from "preact/hooks";
 import { askKnown, known, languageOf, printingName } from "../../components/editions";
 import { say, sayAny } from "../../i18n/say";

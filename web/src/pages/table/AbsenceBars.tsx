@@ -1,4 +1,4 @@
-/** What waits for somebody's word besides the game: a player is away, or a bot plays for us. */
+/** Questions besides the game: a player is away, or a bot plays for us. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { announceMoment } from "../../app/announce";
@@ -6,14 +6,14 @@ import { seatsOf } from "../../notation/position";
 import { say } from "../../i18n/say";
 import { useGame } from "./tableModel";
 
-export function Bars() {
+export function AbsenceBars() {
   const { live } = useGame();
   if (live.state.value?.phase !== "playing") return null;
   const lent = live.you.value.seats.filter((seat) => live.info.value?.seats[seat - 1]?.bot);
   return lent.length ? <PlayedFor /> : <Away />;
 }
 
-/** What appears beside the game is said too; and who has answered is back at the market. */
+/** A bar that appears is announced; after the answer the focus is back at the market. */
 function useBar(text: string): void {
   const game = useGame();
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What is to be done, and the one button that does it. */
+/** What to do, and the one button that does it. */
 import type { Step } from "../../api/types";
 import { LastTurn } from "../../components/Log";
 import { Sentence } from "../../components/TurnSentence";
@@ -7,7 +7,7 @@ import { type Game, useGame } from "./tableModel";
 import { HintButton } from "./Hint";
 import { useGettingReady } from "./botReadiness";
 
-export function Action() {
+export function ActionBar() {
   const game = useGame();
   const gettingReady = useGettingReady(game);
   const beside = game.asked.value ?? (
@@ -21,44 +21,44 @@ export function Action() {
         asked={game.asked.value !== null}
       />
       <div class="table-act">
-        <Act />
+        <ActButton />
         <HintButton />
       </div>
     </section>
   );
 }
 
-/** While a story is told the sentence belongs to whoever it is about. */
+/** During an animation the sentence is about the player who acted. */
 function sentence(game: Game, gettingReady: boolean): string {
   const { live, presenter } = game;
   const state = live.state.value;
   const seat = state?.seat ?? 0;
-  if (presenter.current.value) return told(game, presenter.current.value.seat);
+  if (presenter.current.value) return showingText(game, presenter.current.value.seat);
   if (live.info.value?.seats[seat - 1]?.bot && live.you.value.seats.includes(seat))
     return say("todo-lent", { name: game.name(seat) });
   if (gettingReady) return say("todo-getting-ready", { name: game.name(seat) });
   return game.whatToDo();
 }
 
-function told(game: Game, seat: number): string {
+function showingText(game: Game, seat: number): string {
   return game.isYou(seat) ? say("todo-told-you") : say("todo-told", { name: game.name(seat) });
 }
 
-/** Always the same button, whatever it does just now: who has the focus on it keeps it. */
-function Act() {
+/** Always the same button, whatever it does now, so that it keeps the focus. */
+function ActButton() {
   const game = useGame();
   const { live, presenter } = game;
   const sent = live.sent.value !== null;
-  const told = presenter.current.value !== null;
-  const mine = live.mine.value && !told;
+  const showing = presenter.current.value !== null;
+  const mine = live.mine.value && !showing;
   const ready =
-    told || (mine && !sent && presenter.offered.value.length > 0 && game.choice.value !== null);
+    showing || (mine && !sent && presenter.offered.value.length > 0 && game.choice.value !== null);
   const act = () => {
-    if (told) game.hurry();
+    if (showing) game.hurry();
     else if (ready) game.confirm();
     else if (mine && !sent) game.focus();
   };
-  const look = told ? "plain skip" : mine ? `primary${sent ? " sent" : ""}` : "plain idle";
+  const look = showing ? "plain skip" : mine ? `primary${sent ? " sent" : ""}` : "plain idle";
   return (
     <button
       type="button"
@@ -67,7 +67,7 @@ function Act() {
       aria-disabled={!ready}
       onClick={act}
     >
-      {told
+      {showing
         ? say("skip")
         : mine
           ? label(live.state.value?.step ?? "turn", game.choice.value, sent)

@@ -77,7 +77,7 @@ export function Gathering({ hash }: { hash: string }) {
   );
 }
 
-/** Why this page shows no seed: the server does not keep its word, or this device has lost it. */
+/** Why this page reveals no seed: the server broke its promise, or this device has lost the seed. */
 function DiceTrouble() {
   const trouble = useGame().live.sealing.trouble.value;
   return (

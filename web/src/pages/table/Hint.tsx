@@ -6,8 +6,8 @@ import { useGame } from "./tableModel";
 import type { Hinting } from "./hints";
 import { choiceInWords, hintInWords, worthInShort } from "./hintText";
 
-/** More choices than these help nobody to choose. */
-const CHOICES = 4;
+/** More choices than these help nobody. */
+const MOST_CHOICES = 4;
 
 /** Always there in a game against bots, so that nothing moves when it can be used. */
 export function HintButton() {
@@ -37,7 +37,7 @@ export function Hint() {
 function Panel({ now }: { now: Hinting }) {
   const game = useGame();
   const { hints } = game;
-  // Who was at one of its choices goes on at the market.
+  // If one of its choices had the focus, it moves to the market.
   useEffect(
     () => () => {
       if (document.activeElement === document.body) game.focus();
@@ -71,10 +71,10 @@ function words(now: Hinting): string {
   return now.kind === "warming" ? say("hint-warming") : say("hint-thinking");
 }
 
-/** A touch chooses, and no more: it is played like anything that was chosen. */
+/** A touch only chooses: the player confirms it like any other choice. */
 function Choices({ hint }: { hint: HintInfo }) {
   const game = useGame();
-  const best = hint.worths.slice(0, CHOICES);
+  const best = hint.worths.slice(0, MOST_CHOICES);
   return (
     <ol class="hint-choices" aria-label={say("hint-choices")}>
       {best.map(([action, value]) => (

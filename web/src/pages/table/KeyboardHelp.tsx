@@ -1,4 +1,4 @@
-/** The keys, for who plays without a mouse. */
+/** The keys, for players without a mouse. */
 import { settings } from "../../app/settings";
 import { Dialog } from "../../components/Dialog";
 import { say } from "../../i18n/say";

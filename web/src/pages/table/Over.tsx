@@ -27,9 +27,9 @@ export function Over() {
   const sentence = winSentence(game, winners);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    announceMoment(sentence); // behind what led to it, in the same breath
+    announceMoment(sentence); // read together with what led to it
     sound("win");
-    // Behind a dialog that gives its place back when it closes.
+    // After a dialog has returned the focus on closing.
     const seen = setTimeout(() => {
       if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
       title.current?.scrollIntoView({ block: "nearest" });
@@ -75,7 +75,7 @@ function standingsOf(game: Game): Standing[] {
   }));
 }
 
-/** Who is out and neither gave up nor was sent away could not pay. */
+/** A player who is out without giving up or being made to could not pay. */
 function whyOut(events: readonly TableEvent[], seat: number): NonNullable<Standing["out"]> {
   const left = events.filter(isActed).find(({ action }) => action === `x${seat}`);
   if (!left) return "poor";
@@ -90,7 +90,7 @@ function winSentence(game: Game, winners: number[]): string {
   return wins(winners.map((seat) => game.name(seat)));
 }
 
-/** Rematch, for whoever sits here; the others are taken along. */
+/** A rematch, offered to the players; spectators can follow. */
 function Again() {
   const game = useGame();
   const { live } = game;

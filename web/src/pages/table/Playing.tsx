@@ -7,8 +7,8 @@ import type { BoardOptions } from "../../board/types";
 import { BoardView } from "../../components/BoardView";
 import { Log } from "../../components/Log";
 import { language, listed, say } from "../../i18n/say";
-import { Action } from "./ActionBar";
-import { Bars } from "./AbsenceBars";
+import { ActionBar } from "./ActionBar";
+import { AbsenceBars } from "./AbsenceBars";
 import { useGame } from "./tableModel";
 import { Help } from "./KeyboardHelp";
 import { Hint } from "./Hint";
@@ -40,10 +40,10 @@ export function Playing({ hash }: { hash: string }) {
       <h1 class="unseen">{say("table-heading", { names: listed(game.names.value) })}</h1>
       <TextBoardSwitch />
       <Market />
-      {over ? <Over /> : <Action />}
+      {over ? <Over /> : <ActionBar />}
       <div class="table-seats">
         {settings.value.textBoard && <TextBoardView onHelp={() => (help.value = true)} />}
-        <Bars />
+        <AbsenceBars />
         <Hint />
         <TableSeats />
         <Watchers invited={hash.startsWith("join-")} />
@@ -88,7 +88,7 @@ function Market() {
     return { position, legal: [] };
   }, []);
   return (
-    // A touch while something is told ends the story; it is no way to decide, so it needs no role.
+    // A touch during an animation skips it. It decides nothing, so it needs no role.
     <div
       class="table-market"
       inert={textBoard}

@@ -98,7 +98,7 @@ function Cancelled() {
   );
 }
 
-/** The tab itself says when somebody is awaited. */
+/** The tab's title says when a player is to decide. */
 function useTitle(awaited: boolean): void {
   const title = awaited ? say("title-your-turn") : say("title-table");
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The seats of this table, as far as the story is told. */
+/** The seats of this table, after the last action that was shown. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { Clocks } from "../../api/types";
@@ -8,7 +8,7 @@ import { type SeatRow, Seats } from "../../components/Seats";
 import { clock, say } from "../../i18n/say";
 import { type Game, useGame } from "./tableModel";
 
-const LOW = 10_000;
+const LOW_CLOCK_MS = 10_000;
 
 export function TableSeats() {
   const game = useGame();
@@ -61,10 +61,10 @@ function clockOf(clocks: Clocks | undefined, seat: number, now: number): SeatRow
   if (!clocks || left === undefined) return null;
   const running = clocks.running === seat;
   const rest = Math.max(0, running ? left - Math.max(0, now - clocks.since) : left);
-  return { text: clock(rest), low: running && rest < LOW };
+  return { text: clock(rest), low: running && rest < LOW_CLOCK_MS };
 }
 
-/** The server's time, a few times a second while a clock runs. Who is short of time hears it once. */
+/** The server's time, a few times a second while a clock runs. A player short of time is warned once. */
 function useServerTime(game: Game): number {
   const now = useSignal(game.live.now());
   const { clocks, turn } = game.live.state.value ?? {};
@@ -75,7 +75,7 @@ function useServerTime(game: Game): number {
     const timer = setInterval(() => {
       now.value = game.live.now();
       const rest = (clocks.left[clocks.running - 1] ?? Infinity) - (now.value - clocks.since);
-      if (rest > LOW || !game.live.mine.value || warnedIn.current === turn) return;
+      if (rest > LOW_CLOCK_MS || !game.live.mine.value || warnedIn.current === turn) return;
       warnedIn.current = turn; // once a turn, however many actions it has
       announceMoment(say("time-short"));
     }, 250);

@@ -16,7 +16,7 @@ const RANKS = [7, 6, 5, 4, 3, 2, 1];
 const FILES = [..."abcdefg"];
 const ARROWS = { N: "▲", E: "▶", S: "▼", W: "◀" } as const;
 
-/** Right before the market for who comes there by keyboard, and out of sight until then. */
+/** Right before the market in the tab order, and hidden until it has the focus. */
 export function TextBoardSwitch() {
   const { textBoard } = settings.value;
   return (
@@ -153,13 +153,13 @@ function moved(from: string, key: string): string | null {
 }
 
 /** The kinds of actions that have buttons of their own. */
-const CHOICES = new Set(["face", "lay", "return"]);
+const CHOICE_KINDS = new Set(["face", "lay", "return"]);
 
-/** Everything that may be chosen now, as buttons; what is chosen is done by the button beside. */
+/** Everything that may be chosen now, as buttons; the button beside them confirms the choice. */
 function Choices({ board }: BoardProps) {
   const game = useGame();
   const offered = game.presenter.offered.value.filter((action) =>
-    CHOICES.has(parseAction(action)?.kind ?? ""),
+    CHOICE_KINDS.has(parseAction(action)?.kind ?? ""),
   );
   if (!offered.length) return null;
   return (

@@ -1,4 +1,4 @@
-/** Whether the bot that is to move is still getting ready. Nobody asks before it is overdue. */
+/** Whether the bot to move is still getting ready. The server is asked only once it is overdue. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api } from "../../api/endpoints";
@@ -7,7 +7,7 @@ import { say } from "../../i18n/say";
 import type { Game } from "./tableModel";
 
 /** How long a bot that is ready takes at most, and how long until it is asked again. */
-const OVERDUE = 1000;
+const OVERDUE_AFTER_MS = 1000;
 
 export function useGettingReady(game: Game): boolean {
   const gettingReady = useSignal(false);
@@ -18,11 +18,11 @@ export function useGettingReady(game: Game): boolean {
   useEffect(() => {
     gettingReady.value = false;
     if (!awaited) return;
-    let timer = setTimeout(look, OVERDUE);
+    let timer = setTimeout(look, OVERDUE_AFTER_MS);
     async function look(): Promise<void> {
       const bots = await api.bots().catch(() => []);
       if (!timer) return;
-      timer = setTimeout(look, OVERDUE);
+      timer = setTimeout(look, OVERDUE_AFTER_MS);
       const before = gettingReady.value;
       gettingReady.value = bots.some(({ name, ready }) => name === awaited && !ready);
       if (gettingReady.value && !before)

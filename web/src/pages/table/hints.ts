@@ -9,8 +9,8 @@ import type { Presenter } from "../../live/presenter";
 import { say } from "../../i18n/say";
 import { hintInWords } from "./hintText";
 
-/** How long a bot that gets ready is left alone before it is asked again. */
-const PATIENCE = 1000;
+/** How long to wait before asking a bot again that is getting ready. */
+const RETRY_AFTER_MS = 1000;
 
 export type Hinting =
   | { kind: "asking" | "warming" }
@@ -69,7 +69,7 @@ export class Hints {
       if (!isLast()) return;
       if (!isNotReady(found)) return this.show(found);
       if (this.now.value?.kind !== "warming") this.say({ kind: "warming" }, say("hint-warming"));
-      await new Promise((resolve) => setTimeout(resolve, PATIENCE));
+      await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
     }
   }
 

@@ -10,7 +10,7 @@ interface Keys {
   hint: () => void;
 }
 
-/** The keys are there as soon as the page is. */
+/** The keys work as soon as the page is shown. */
 export function useKeys(game: Game, { help, log, hint }: Keys): void {
   useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent) => {
@@ -23,13 +23,13 @@ export function useKeys(game: Game, { help, log, hint }: Keys): void {
       else return;
       event.preventDefault();
     };
-    // Before the board: while something is told, its keys mean "skip".
+    // Before the board sees them: during an animation its keys mean "skip".
     addEventListener("keydown", pressed, { capture: true });
     return () => removeEventListener("keydown", pressed, { capture: true });
   }, [game]);
 }
 
-/** Who is to decide and is at no control goes on from the market: keys work there without a Tab. */
+/** For a player to decide with the focus nowhere, the market gets it: keys work there at once. */
 export function useMarketFocus(game: Game): void {
   const called = game.live.mine.value && game.presenter.offered.value.length > 0;
   useEffect(() => {

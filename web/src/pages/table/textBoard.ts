@@ -1,4 +1,4 @@
-/** Playing without seeing the market: what is typed or pressed becomes a choice, and what is asked is
+/** For players who can't see the market: what is typed or pressed becomes a choice, and questions are
  * answered in words. The rules are the server's: only what is offered can be chosen. */
 import { signal } from "@preact/signals";
 import { api } from "../../api/endpoints";
@@ -37,20 +37,20 @@ export class TextBoard {
     return this.game.presenter.offered.value;
   }
 
-  private tell(text: string): void {
+  private answerWith(text: string): void {
     this.questions.forget();
     this.answer.value = text;
     announce(text, "answer");
   }
 
-  /** An answer that takes a while; another question before it comes makes it void. */
-  private async tellLater(answer: Promise<string>): Promise<void> {
+  /** An answer that takes a while; it is dropped if another question comes first. */
+  private async answerLater(answer: Promise<string>): Promise<void> {
     const isLast = this.questions.ask();
     const text = await answer;
-    if (isLast()) this.tell(text);
+    if (isLast()) this.answerWith(text);
   }
 
-  /** In another position nothing is half chosen. */
+  /** In a new position no half is chosen. */
   forgetHalf(): void {
     this.begun.value = null;
   }
@@ -83,9 +83,9 @@ export class TextBoard {
     if (first === square) return this.undo();
     if (first) return this.pair(first, square);
     const others = lays.filter((lay) => lay.includes(square)).map((lay) => lay.replace(square, ""));
-    if (!others.length) return this.tell(say("text-no-rug", { square }));
+    if (!others.length) return this.answerWith(say("text-no-rug", { square }));
     this.begun.value = square;
-    this.tell(say("text-half-chosen", { square, squares: listed(others) }));
+    this.answerWith(say("text-half-chosen", { square, squares: listed(others) }));
   }
 
   /** Back to where nothing is chosen. */
@@ -94,16 +94,16 @@ export class TextBoard {
     this.game.board?.choose(null);
     if (!this.begun.value && this.game.choice.value === before) return;
     this.begun.value = null;
-    this.tell(say("text-half-undone"));
+    this.answerWith(say("text-half-undone"));
   }
 
   private pair(first: string, second: string): void {
     const lay = [first + second, second + first].find((one) => this.offered.includes(one));
-    if (!lay) return this.tell(say("text-no-pair", { first, second }));
+    if (!lay) return this.answerWith(say("text-no-pair", { first, second }));
     this.choose(lay);
   }
 
-  /** Choose what is offered; a rug is laid at once where nobody wants to be asked. */
+  /** Choose an offered action; a rug is laid at once if the player wants no confirmation. */
   choose(action: string): void {
     if (!this.offered.includes(action)) return this.refuse(action);
     this.begun.value = null;
@@ -112,10 +112,10 @@ export class TextBoard {
     if (squares) {
       if (!settings.value.confirm) return this.game.confirm();
       const [first, second] = squares;
-      this.tell(say("text-would-lay", { letter: this.letter(), first, second }));
+      this.answerWith(say("text-would-lay", { letter: this.letter(), first, second }));
     } else if (isFacing(action)) {
       const steering = stepOf(this.position) === "steer";
-      this.tell(say(steering ? "text-would-steer" : "text-would-turn", { facing: action }));
+      this.answerWith(say(steering ? "text-would-steer" : "text-would-turn", { facing: action }));
     } else this.game.confirm();
   }
 
@@ -124,8 +124,8 @@ export class TextBoard {
   }
 
   private refuse(action: string): void {
-    if (!this.offered.length) this.tell(this.waiting());
-    else this.tell(together([say("text-not-now", { action }), this.legal()]));
+    if (!this.offered.length) this.answerWith(this.waiting());
+    else this.answerWith(together([say("text-not-now", { action }), this.legal()]));
   }
 
   /** Why nothing can be decided now. */
@@ -135,8 +135,8 @@ export class TextBoard {
 
   /** Throw the die, or agree to what is chosen. */
   confirm(): void {
-    if (!this.offered.length) return this.tell(this.waiting());
-    if (this.game.choice.value === null) return this.tell(this.legal());
+    if (!this.offered.length) return this.answerWith(this.waiting());
+    if (this.game.choice.value === null) return this.answerWith(this.legal());
     this.game.confirm();
   }
 
@@ -146,7 +146,7 @@ export class TextBoard {
     switch (typed.kind) {
       case "nothing":
         if (this.game.choice.value) this.confirm();
-        else this.tell(say("text-box-empty"));
+        else this.answerWith(say("text-box-empty"));
         break;
       case "question":
         void this.ask(typed.question);
@@ -173,7 +173,7 @@ export class TextBoard {
         this.help();
         break;
       case "unknown":
-        this.tell(say("text-box-unknown", { text: typed.text }));
+        this.answerWith(say("text-box-unknown", { text: typed.text }));
     }
     return typed.kind !== "unknown";
   }
@@ -186,22 +186,23 @@ export class TextBoard {
 
   /** What lies on a square and what it costs to stop there. */
   async price(square: string): Promise<void> {
-    if (!colourOn(this.position, square)) return this.tell(say("editor-area-bare", { square }));
+    if (!colourOn(this.position, square))
+      return this.answerWith(say("editor-area-bare", { square }));
     const there = say("as-sentence", { text: this.square(square) });
     const cost = this.game.ask(square).then(
-      // Where something happened meanwhile, only what lay there is sure.
+      // If something happened meanwhile, only what lay there is certain.
       (found) => (found ? together([there, found]) : there),
       () => together([there, say("server-unreachable")]),
     );
-    await this.tellLater(cost);
+    await this.answerLater(cost);
   }
 
   async ask(question: Question): Promise<void> {
-    if (question === "seats") this.tell(this.seats());
-    else if (question === "last") this.tell(this.last());
-    else if (question === "legal") this.tell(this.legal());
-    else if (question === "overview") this.tell(this.overview());
-    else await this.tellLater(this.prices());
+    if (question === "seats") this.answerWith(this.seats());
+    else if (question === "last") this.answerWith(this.last());
+    else if (question === "legal") this.answerWith(this.legal());
+    else if (question === "overview") this.answerWith(this.overview());
+    else await this.answerLater(this.prices());
   }
 
   private overview(): string {
@@ -256,7 +257,7 @@ export class TextBoard {
     return say("text-legal-lay", { count: this.offered.length, choices });
   }
 
-  /** Where each roll leads the way Assam looks, or is to look. */
+  /** Where each roll leads in the direction that Assam faces or is to face. */
   private async prices(): Promise<string> {
     const { choice, live } = this.game;
     const { position } = this;
