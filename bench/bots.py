@@ -25,7 +25,7 @@ import uvloop
 from load import CLIENT_CORE, figures, free_port, options, spawn, until_it_answers
 from thin_client import Line, open_line
 
-from marrakech.bots import STAND_IN, bot_names
+from marrakech.bots import HINT_BOT, STAND_IN, bot_names
 
 PEOPLE = 6  # of each kind; a page may send only so many messages a second
 NETWORKS = 5  # from which the tables of bots come
@@ -194,7 +194,7 @@ async def measure(
 def main() -> None:
     """Measure and print lines of JSON."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--bot", choices=bot_names(), default=bot_names()[-1])
+    parser.add_argument("--bot", choices=bot_names(), default=HINT_BOT)
     parser.add_argument("--tables", type=int, nargs="+", default=[0, 60, 300])
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--rate", type=float, default=20, help="moves a second of all people")

@@ -4,19 +4,19 @@ import pytest
 from support.contests import game, round_won
 
 from marrakech.arena.contest import Contest, schedule, seatings
-from marrakech.arena.contest_run import Course
+from marrakech.arena.contest_run import ContestRun
 from marrakech.arena.ratings import ratings
-from marrakech.arena.report import Report, as_data, report
+from marrakech.arena.report import ContestReport, as_data, report
 from marrakech.rules import default, format_ruleset
 
 
-def contested(contest: Contest, games: int, best: str) -> Report:
+def contested(contest: Contest, games: int, best: str) -> ContestReport:
     """A contest in which who stands first in `best` always wins."""
-    course = Course(contest)
+    run = ContestRun(contest)
     for number, line_up in schedule(contest, games):
         winner = min(line_up, key=best.index)
-        course.note(round_won(number, line_up, *[winner] * len(seatings(line_up))))
-    return report(course)
+        run.note(round_won(number, line_up, *[winner] * len(seatings(line_up))))
+    return report(run)
 
 
 def test_before_any_game_all_are_equal() -> None:
@@ -61,7 +61,7 @@ def test_of_one_against_the_rest_the_one_is_shown() -> None:
         ("b", ("a", "a", "a")),
         ("a", ("b", "b", "b")),
     ]
-    first, second = (one.tally.wins for one in found.meetings)
+    first, second = (one.performance.wins for one in found.meetings)
     assert first is not None
     assert second is not None
     assert (first.value, second.value) == (0, 1)

@@ -12,14 +12,14 @@ from support.contests import game, round_won
 from marrakech.arena.game import Played
 from marrakech.arena.rounds import Round
 from marrakech.arena.think_times import quantile, time_class, together
-from marrakech.arena.win_rates import estimate, score, tally, wilson
+from marrakech.arena.win_rates import estimate, performance_of, score, wilson
 
 PAIR = ("a", "b")
 
 
 def test_a_win_rate_is_over_all_seats_of_a_contestant() -> None:
     rounds = [round_won(1, PAIR, "a", "b"), round_won(2, PAIR, "a", "a")]
-    mine, theirs = (tally(name, rounds) for name in PAIR)
+    mine, theirs = (performance_of(name, rounds) for name in PAIR)
     assert mine.games == theirs.games == 4
     assert mine.wins is not None
     assert theirs.wins is not None
@@ -34,7 +34,7 @@ def test_three_seats_of_one_count_a_third_each() -> None:
     # Where b "wins" here, all three of its seats share the victory.
     assert score("a", played) == 0.25
     assert score("b", played) == pytest.approx(0.25)
-    assert tally("b", [played]).games == 4
+    assert performance_of("b", [played]).games == 4
 
 
 def test_a_shared_victory_counts_in_equal_parts() -> None:
@@ -44,7 +44,7 @@ def test_a_shared_victory_counts_in_equal_parts() -> None:
 
 
 def test_without_games_there_is_nothing_to_say() -> None:
-    found = tally("c", [round_won(1, PAIR, "a", "b")])
+    found = performance_of("c", [round_won(1, PAIR, "a", "b")])
     assert found == (0, None, None, Counter())
 
 
@@ -66,8 +66,8 @@ def test_games_with_the_same_luck_are_one_cluster_whoever_met() -> None:
         fate = ("a", "a") if number % 2 else ("b", "b")
         other = ("c", "c") if number % 2 else ("a", "a")
         rounds += [round_won(number, PAIR, *fate), round_won(number, ("a", "c"), *other)]
-    against_b = tally("a", [played for played in rounds if played.line_up == PAIR]).wins
-    overall = tally("a", rounds).wins
+    against_b = performance_of("a", [played for played in rounds if played.line_up == PAIR]).wins
+    overall = performance_of("a", rounds).wins
     assert overall == wilson(0.5, 120)  # there is no spread at all
     assert against_b == estimate([[1.0, 1.0], [0.0, 0.0]] * 15)
 

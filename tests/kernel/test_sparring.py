@@ -16,7 +16,7 @@ from marrakech.kernel.lookup import CODES
 from marrakech.kernel.packed import State
 from marrakech.kernel.records import blank, blanks
 from marrakech.kernel.weights import weight_table
-from marrakech.kernel.workspace import Estimate
+from marrakech.kernel.workspace import Scratch
 
 BENCH = Path(__file__).parents[2] / "bench"
 PURSES = (1, 9, 30)
@@ -32,7 +32,7 @@ def sparring(monkeypatch: pytest.MonkeyPatch) -> Any:
 def done_by(sparring: Any, position: Position, bits: int) -> str:
     states = blanks(State, 2)
     states[0] = state_of(position)
-    code: int = sparring.greedy_code(blank(Estimate), states, bits)
+    code: int = sparring.greedy_code(blank(Scratch), states, bits)
     return CODES[code]
 
 

@@ -8,10 +8,10 @@ from textwrap import dedent, indent
 
 from support.server import eventually
 
-from marrakech.bots.engines import Limits
+from marrakech.bots.engines import EngineLimits
 
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "engine.py"
-QUICK = Limits(handshake=20, untimed=0.2, grace=1.5)  # hanging is found out soon
+QUICK = EngineLimits(handshake=20, untimed=0.2, grace=1.5)  # hanging is found out soon
 
 SKELETON = """
 import os, signal, subprocess, sys, time

@@ -136,9 +136,9 @@ def _kernel_rate(games: int, threads: int) -> tuple[float, float]:
     from marrakech.kernel import playouts
 
     began = perf_counter()
-    tally = playouts(start(4), games, threads=threads)
+    performance = playouts(start(4), games, threads=threads)
     took = perf_counter() - began
-    return tally.games / took, tally.turns / took
+    return performance.games / took, performance.turns / took
 
 
 def _kernel_games(effort: Effort) -> Figures:

@@ -10,7 +10,7 @@ from marrakech.rules import Position, Refusal, parse_ruleset, start
 from marrakech.rules.refusal import excerpt
 
 LineUp: TypeAlias = tuple[str, ...]  # one contestant for each seat, whoever sits where
-USUAL_MS = 10.0
+DEFAULT_MS = 10.0
 
 
 @dataclass(frozen=True)
@@ -22,7 +22,7 @@ class Contest:
     against: str | None = None  # who takes all seats but one
     rules: str = "-"  # as in a position
     seed: int = 1
-    ms: float | None = USUAL_MS  # for a decision
+    ms: float | None = DEFAULT_MS  # for a decision
     nodes: int | None = None
     sprt: tuple[float, float] | None = None  # the two win rates between which it decides
     engines: Mapping[str, str] = field(default_factory=dict, hash=False)  # commands by name

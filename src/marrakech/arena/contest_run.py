@@ -10,7 +10,7 @@ from marrakech.arena.win_rates import score
 
 
 @dataclass
-class Course:
+class ContestRun:
     """What has been played of a contest, in the order of its schedule."""
 
     contest: Contest

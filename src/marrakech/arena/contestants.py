@@ -16,7 +16,7 @@ def contestant(name: str, engines: Mapping[str, str], random: Random) -> Bot:
     return EngineBot(engines[name]) if name in engines else bot_named(name, random)
 
 
-class LineUpOfBots:
+class MatchPlayer:
     """Plays the matches of a contest, one after the other.
 
     A bot of ours is made anew for every game: it then plays the same game whatever it has
@@ -63,7 +63,7 @@ class LineUpOfBots:
 
     def _bot(self, who: tuple[str, int], random: Random) -> Bot:
         if who in self._kept:
-            self._kept[who].begin_anew()
+            self._kept[who].new_game()
             return self._kept[who]
         try:
             bot = contestant(who[0], self._contest.engines, random)

@@ -6,13 +6,13 @@ from itertools import pairwise
 from typing import Any, NamedTuple
 
 from marrakech.arena.contest import Contest, LineUp
-from marrakech.arena.contest_run import Course
+from marrakech.arena.contest_run import ContestRun
 from marrakech.arena.game import Failure, Played
 from marrakech.arena.ratings import Rating, ratings
 from marrakech.arena.rounds import Round
 from marrakech.arena.sprt import Sprt
 from marrakech.arena.think_times import quantile
-from marrakech.arena.win_rates import Estimate, Tally, tally
+from marrakech.arena.win_rates import Estimate, Performance, performance_of
 
 
 class Standing(NamedTuple):
@@ -20,7 +20,7 @@ class Standing(NamedTuple):
 
     bot: str
     rating: Rating
-    tally: Tally
+    performance: Performance
     failures: int  # games in which it had to give up
 
 
@@ -29,7 +29,7 @@ class Meeting(NamedTuple):
 
     bot: str
     others: tuple[str, ...]
-    tally: Tally
+    performance: Performance
 
 
 class Trouble(NamedTuple):
@@ -40,7 +40,7 @@ class Trouble(NamedTuple):
     games: int
 
 
-class Report(NamedTuple):
+class ContestReport(NamedTuple):
     """All that can be said of a contest so far."""
 
     contest: Contest
@@ -52,7 +52,7 @@ class Report(NamedTuple):
 
     def steps(self) -> list[tuple[str, str, bool]]:
         """Neighbours on the ladder that met alone, and whether the upper one is surely better."""
-        met = {(one.bot, *one.others): one.tally.wins for one in self.meetings}
+        met = {(one.bot, *one.others): one.performance.wins for one in self.meetings}
         neighbours = pairwise(one.bot for one in self.ladder)
         return [
             (*pair, bool((wins := met[pair]) and wins.low > self.contest.even))
@@ -61,9 +61,9 @@ class Report(NamedTuple):
         ]
 
 
-def report(course: Course) -> Report:
+def report(run: ContestRun) -> ContestReport:
     """What the rounds so far show."""
-    contest, rounds = course.contest, course.rounds
+    contest, rounds = run.contest, run.rounds
     games = [game for played in rounds for game in played.games]
     rated = ratings(contest.contestants, games)
     troubles = _troubles(games)
@@ -71,12 +71,13 @@ def report(course: Course) -> Report:
     for trouble in troubles:
         failed[trouble.bot] += trouble.games
     ladder = [
-        Standing(bot, rating, tally(bot, rounds), failed[bot]) for bot, rating in rated.items()
+        Standing(bot, rating, performance_of(bot, rounds), failed[bot])
+        for bot, rating in rated.items()
     ]
     ladder.sort(key=lambda standing: -standing.rating.mu)
     meetings = _meetings(contest, rounds, [standing.bot for standing in ladder])
-    return Report(
-        contest, len(games), tuple(ladder), tuple(meetings), course.tests, tuple(troubles)
+    return ContestReport(
+        contest, len(games), tuple(ladder), tuple(meetings), run.tests, tuple(troubles)
     )
 
 
@@ -104,10 +105,10 @@ def _meetings(contest: Contest, rounds: Sequence[Round], order: Sequence[str]) -
         for bot in shown:
             others = list(line_up)
             others.remove(bot)
-            yield Meeting(bot, tuple(others), tally(bot, mine))
+            yield Meeting(bot, tuple(others), performance_of(bot, mine))
 
 
-def as_data(found: Report) -> dict[str, Any]:
+def as_data(found: ContestReport) -> dict[str, Any]:
     """The report for a program to read."""
     contest = found.contest
     return {
@@ -123,15 +124,15 @@ def as_data(found: Report) -> dict[str, Any]:
             {
                 "bot": one.bot,
                 "rating": one.rating._asdict(),
-                **_tally_data(one.tally),
-                "median_ms": quantile(one.tally.times, 0.5),
-                "p99_ms": quantile(one.tally.times, 0.99),
+                **_performance_data(one.performance),
+                "median_ms": quantile(one.performance.times, 0.5),
+                "p99_ms": quantile(one.performance.times, 0.99),
                 "failures": one.failures,
             }
             for one in found.ladder
         ],
         "meetings": [
-            {"bot": one.bot, "others": one.others, **_tally_data(one.tally)}
+            {"bot": one.bot, "others": one.others, **_performance_data(one.performance)}
             for one in found.meetings
         ],
         "sprt": [_test_data(line_up, test) for line_up, test in found.tests.items()],
@@ -142,7 +143,7 @@ def as_data(found: Report) -> dict[str, Any]:
     }
 
 
-def _tally_data(found: Tally) -> dict[str, Any]:
+def _performance_data(found: Performance) -> dict[str, Any]:
     return {"games": found.games, "wins": _estimate(found.wins), "margin": found.margin}
 
 

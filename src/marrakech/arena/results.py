@@ -21,7 +21,7 @@ from marrakech.locales import catalogue
 from marrakech.rules import Refusal
 from marrakech.rules.refusal import excerpt
 
-_FORM = 1  # of the file
+_FORMAT = 1  # of the file
 _NOT_A_ROUND = (ValueError, LookupError, TypeError, AttributeError, RecursionError)
 
 
@@ -31,13 +31,13 @@ class Results:
     def __init__(self, path: Path, contest: Contest) -> None:
         self._path = path
         self._contest = contest
-        with _named_trouble(path):
+        with _file_errors_refused(path):
             self._file = path.open("a+b")
         try:
             if not stat.S_ISREG(os.fstat(self._file.fileno()).st_mode):
                 raise Refusal("results-foreign", file=str(path))  # a device may have no end
             _lock(self._file, path)
-            with _named_trouble(path):
+            with _file_errors_refused(path):
                 self._file.seek(0)
                 self._content = self._file.read()
             self._check_header()
@@ -70,7 +70,7 @@ class Results:
                     text=excerpt(line.decode("utf-8", "replace")),
                 ) from None
         if torn:
-            with _named_trouble(self._path):
+            with _file_errors_refused(self._path):
                 self._file.truncate(len(self._content) - torn)
         self._content = b""
 
@@ -80,7 +80,7 @@ class Results:
 
     def close(self) -> None:
         """All of it is on the disk, and others may write to it again."""
-        with _named_trouble(self._path), self._file:
+        with _file_errors_refused(self._path), self._file:
             self._file.flush()
             os.fsync(self._file.fileno())
 
@@ -89,7 +89,7 @@ class Results:
         first, ended, _ = self._content.partition(b"\n")
         text = json.dumps(wanted).encode()
         if not ended and text.startswith(first):  # nothing yet, or cut off in its first moment
-            with _named_trouble(self._path):
+            with _file_errors_refused(self._path):
                 self._file.truncate(0)
             self._write(wanted)
             self._content = text + b"\n"
@@ -106,7 +106,7 @@ class Results:
                 )
 
     def _write(self, data: dict[str, Any]) -> None:
-        with _named_trouble(self._path):
+        with _file_errors_refused(self._path):
             self._file.write(json.dumps(data).encode() + b"\n")
             self._file.flush()
 
@@ -114,7 +114,7 @@ class Results:
 def _header(contest: Contest) -> dict[str, Any]:
     """What a file must begin with to be gone on with: who wrote it, and what is played."""
     settings = json.loads(json.dumps(asdict(contest)))
-    return {"arena": _FORM, "marrakech": __version__, **settings}
+    return {"arena": _FORMAT, "marrakech": __version__, **settings}
 
 
 def _read_header(line: bytes, path: Path) -> dict[str, Any]:
@@ -174,7 +174,7 @@ def _shown(value: Any) -> str:
 
 
 @contextmanager
-def _named_trouble(path: Path) -> Iterator[None]:
+def _file_errors_refused(path: Path) -> Iterator[None]:
     try:
         yield
     except (OSError, ValueError) as error:  # a name with a null character is a ValueError

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 # How many rounds of plain luck the variance is believed to have been seen in before the first:
 # without them a run of equal rounds would seem to prove anything.
-_BELIEVED = 10.0
+_PRIOR_ROUNDS = 10.0
 
 
 class Sprt(NamedTuple):
@@ -35,8 +35,8 @@ class Sprt(NamedTuple):
         if not self.rounds:
             return 0.0
         mean = self.total / self.rounds
-        spread = self.squares - self.rounds * mean**2 + _BELIEVED * self.plain
-        variance = spread / (self.rounds + _BELIEVED)
+        spread = self.squares - self.rounds * mean**2 + _PRIOR_ROUNDS * self.plain
+        variance = spread / (self.rounds + _PRIOR_ROUNDS)
         return (
             self.rounds
             * (self.high - self.low)

@@ -10,11 +10,11 @@ from multiprocessing import resource_tracker
 from multiprocessing.util import Finalize
 
 from marrakech.arena.contest import Contest, Match
-from marrakech.arena.contestants import LineUpOfBots
+from marrakech.arena.contestants import MatchPlayer
 from marrakech.arena.game import Played
 from marrakech.bots.child_process import work_for_the_parent
 
-_bots: LineUpOfBots  # of this process, if it is one of those that play
+_bots: MatchPlayer  # of this process, if it is one of those that play
 
 
 def cores() -> int:
@@ -28,7 +28,7 @@ def _settle_in(contest: Contest) -> None:
     """Make the bots of this process, and let them think once."""
     global _bots
     work_for_the_parent()
-    _bots = LineUpOfBots(contest)
+    _bots = MatchPlayer(contest)
     Finalize(None, _bots.close, exitpriority=1)
     _bots.warm_up()
 

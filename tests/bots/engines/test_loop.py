@@ -15,8 +15,8 @@ import pytest
 from support.command import MARRAKECH, Command, environment
 
 from marrakech import Position, legal_actions, parse_position, start
-from marrakech.bots import POINTS, Bot, Budget, Thought, Worth, bot_names
-from marrakech.bots.engines.loop import LONGEST, Search, pieces
+from marrakech.bots import POINTS_AHEAD, Bot, Budget, Thought, Worth, bot_names
+from marrakech.bots.engines.loop import LONGEST_PIECE, Search, pieces
 from marrakech.bots.engines.protocol import Go
 
 PATIENCE = 30.0  # seconds for what should take none
@@ -261,7 +261,7 @@ class Thorough(Bot):
         if self.looks == 3:
             self.search.stop()
         time.sleep((budget and budget.seconds) or 0)
-        return Thought("W", (Worth("W", 1.0),), POINTS, turns=1, nodes=3)
+        return Thought("W", (Worth("W", 1.0),), POINTS_AHEAD, turns=1, nodes=3)
 
 
 def test_the_same_is_not_said_twice_however_slow_the_machine_is() -> None:
@@ -281,7 +281,7 @@ def test_without_end_pieces_grow_to_what_a_stop_can_wait_for() -> None:
     first = [next(endless).seconds or 0 for _ in range(50)]
     assert first == sorted(first)
     assert first[0] < 0.1
-    assert first[-1] == LONGEST
+    assert first[-1] == LONGEST_PIECE
 
 
 SLOW = """
@@ -307,7 +307,7 @@ def other_bot(home: Path, thinks: str) -> list[str]:
         "class Other(SeededBot):\n"
         "    name = 'other'\n"
         f"    def think(self, position, budget=None):\n{indent(thinks, ' ' * 8)}"
-        "registry._BOTS['other'] = Other\n"
+        "registry._BY_NAME['other'] = Other\n"
         "sys.argv[1:1] = ['engine']\n"
         "main()\n"
     )

@@ -4,7 +4,7 @@ from typing import Any
 
 from fastapi import APIRouter, Request
 
-from marrakech.bots import bot_names
+from marrakech.bots import HINT_BOT
 from marrakech.rules import Refusal, format_position
 from marrakech.server.bots.fair_queue import Priority
 from marrakech.server.bots.pool import BotPool
@@ -37,7 +37,7 @@ async def give_hint(request: Request, table: Short, wanted: HintShape) -> dict[s
     who plays alone against bots, on their turn."""
     tables: Tables = request.app.state.tables
     bot_pool: BotPool = request.app.state.bot_pool
-    bot = bot_names()[-1]
+    bot = HINT_BOT
     holder = await holder_in(request)
     found = await tables.find(table)
     position = position_for_hint(found, holder, wanted.seen)
