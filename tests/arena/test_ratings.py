@@ -1,5 +1,7 @@
 """Ratings, and the ladder that is sorted by them."""
 
+import json
+
 import pytest
 from support.contests import game, round_won
 
@@ -76,7 +78,8 @@ def test_of_a_full_table_everybody_is_shown() -> None:
 
 
 def test_the_report_for_a_program() -> None:
-    data = as_data(contested(Contest(("a", "b"), rules=format_ruleset(default)), 40, best="ab"))
+    found = contested(Contest(("a", "b"), rules=format_ruleset(default)), 40, best="ab")
+    data = json.loads(json.dumps(as_data(found)))
     assert (data["games"], data["players"], data["even"]) == (40, 2, 0.5)
     best = data["ladder"][0]
     assert best["bot"] == "a"

@@ -1,4 +1,4 @@
-"""The chart of a contest, in the colours of the market: the ladder, and who beats whom."""
+"""The chart of a contest, in the colours of the market: the ladder, and win rates by pair."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -15,7 +15,7 @@ GROUND, RAISED, LINE = "#fbf6ec", "#f4ebdd", "#d8c6a6"
 INK, SOFT, ACCENT, BRASS = "#2b2118", "#64523f", "#2e4fa3", "#a9772b"
 LOSES, EVEN, WINS = "#b23a2e", "#f7efe0", "#2c7a57"
 CHART_SUFFIXES = (".svg", ".png")
-# Languages that DejaVu Sans, which comes with matplotlib, cannot write, or not as they are written.
+# Languages that cannot be written, or not properly, with matplotlib's own font, DejaVu Sans.
 BEYOND_THE_FONT = ("ar", "fa", "ja", "ko", "th", "zh-Hans", "zh-Hant")
 _STYLE: Any = {
     "font.family": "DejaVu Sans",
@@ -33,7 +33,7 @@ _STYLE: Any = {
 
 
 def checked_chart_path(path: Path) -> Path:
-    """A path at which a chart can be drawn; what its name ends in says how."""
+    """A path to which a chart can be written; its suffix chooses the format."""
     if path.suffix.lower() not in CHART_SUFFIXES:
         raise Refusal("chart-ending", file=str(path))
     if not path.parent.is_dir():
@@ -56,12 +56,12 @@ def draw_chart(found: ContestReport, path: Path) -> None:
 
 
 def _metadata(kind: str) -> dict[str, None]:
-    """Nothing that changes from one run to the next."""
+    """Without anything that changes from one run to the next."""
     return {"Date": None} if kind == "svg" else {"Software": None}
 
 
 def _words() -> Catalogue:
-    """What is written on a chart: in the language spoken, where its only font can write that."""
+    """The catalogue for a chart: the user's language, if the font has its letters."""
     spoken = catalogue()
     return catalogue("en") if spoken.language in BEYOND_THE_FONT else spoken
 
@@ -143,7 +143,7 @@ def _draw_rung(axes: "Axes", row: int, one: Standing) -> None:
 
 
 def _pairs(found: ContestReport) -> dict[tuple[str, str], float] | None:
-    """The win rate of each against each; nothing if that is not what was played, or all of it."""
+    """The win rate of each bot against each other one; None if not all met in pairs."""
     pairs: dict[tuple[str, str], float] = {}
     for one in found.meetings:
         if len(set(one.others)) != 1 or len(found.meetings) < 2:
@@ -156,7 +156,7 @@ def _pairs(found: ContestReport) -> dict[tuple[str, str], float] | None:
 
 
 def _draw_pairs(axes: "Axes", found: ContestReport, pairs: dict[tuple[str, str], float]) -> None:
-    """A square for each pair, green where the row wins more than its part and red where less."""
+    """A square for each pair: green if the row wins more than an even share, red if less."""
     from matplotlib.colors import LinearSegmentedColormap, TwoSlopeNorm
 
     say = _words().say

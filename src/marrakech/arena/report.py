@@ -1,9 +1,9 @@
-"""The report on a contest: the ladder, who beat whom, and what the sequential tests say."""
+"""The report on a contest: the ladder, the meetings, and the sequential tests."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from marrakech.arena.contest import Contest, LineUp
 from marrakech.arena.contest_run import ContestRun
@@ -25,7 +25,7 @@ class Standing(NamedTuple):
 
 
 class Meeting(NamedTuple):
-    """How one of a line-up fared in it."""
+    """How one contestant of a line-up did in it."""
 
     bot: str
     others: tuple[str, ...]
@@ -33,7 +33,7 @@ class Meeting(NamedTuple):
 
 
 class Trouble(NamedTuple):
-    """A reason for which a contestant had to give up."""
+    """A reason why a contestant had to give up."""
 
     bot: str
     failure: Failure  # the first time
@@ -41,7 +41,7 @@ class Trouble(NamedTuple):
 
 
 class ContestReport(NamedTuple):
-    """All that can be said of a contest so far."""
+    """Everything that is known about a contest so far."""
 
     contest: Contest
     games: int
@@ -82,7 +82,7 @@ def report(run: ContestRun) -> ContestReport:
 
 
 def _troubles(games: Iterable[Played]) -> list[Trouble]:
-    """Every reason of everybody who had to give up, in the order of the first times."""
+    """Every reason of every contestant that had to give up, in order of first occurrence."""
     first: dict[tuple[str, str], Failure] = {}
     counts: Counter[tuple[str, str]] = Counter()
     for game in games:
@@ -94,8 +94,8 @@ def _troubles(games: Iterable[Played]) -> list[Trouble]:
 
 
 def _meetings(contest: Contest, rounds: Sequence[Round], order: Sequence[str]) -> Iterable[Meeting]:
-    """Of two, how the one higher on the ladder fared; of one against the rest, the one; of
-    more, everybody."""
+    """Of two contestants, the one higher on the ladder; of one against copies of another, the one;
+    of more, all of them."""
     for line_up in contest.line_ups():
         mine = [played for played in rounds if played.line_up == line_up]
         different = sorted(set(line_up), key=order.index)
@@ -108,8 +108,8 @@ def _meetings(contest: Contest, rounds: Sequence[Round], order: Sequence[str]) -
             yield Meeting(bot, tuple(others), performance_of(bot, mine))
 
 
-def as_data(found: ContestReport) -> dict[str, Any]:
-    """The report for a program to read."""
+def as_data(found: ContestReport) -> dict[str, object]:
+    """The report as data, for programs."""
     contest = found.contest
     return {
         "players": contest.players,
@@ -143,7 +143,7 @@ def as_data(found: ContestReport) -> dict[str, Any]:
     }
 
 
-def _performance_data(found: Performance) -> dict[str, Any]:
+def _performance_data(found: Performance) -> dict[str, object]:
     return {"games": found.games, "wins": _estimate(found.wins), "margin": found.margin}
 
 
@@ -151,7 +151,7 @@ def _estimate(share: Estimate | None) -> dict[str, float] | None:
     return share._asdict() if share else None
 
 
-def _test_data(line_up: LineUp, test: Sprt) -> dict[str, Any]:
+def _test_data(line_up: LineUp, test: Sprt) -> dict[str, object]:
     return {
         "bot": line_up[0],
         "others": line_up[1:],

@@ -3,16 +3,16 @@
 from math import log
 from typing import NamedTuple
 
-# How many rounds of plain luck the variance is believed to have been seen in before the first:
-# without them a run of equal rounds would seem to prove anything.
+# The variance starts as if this many rounds of plain luck had been played. Without them, a run of
+# equal rounds would seem to prove anything.
 _PRIOR_ROUNDS = 10.0
 
 
 class Sprt(NamedTuple):
     """A generalised sequential probability ratio test over rounds.
 
-    A round's score is the mean of its games, so that shared victories and luck that is shared
-    between seatings are in the variance, which is estimated from the rounds themselves.
+    A round's score is the mean of its games. So the variance, which is estimated from the rounds
+    themselves, accounts for shared victories and for luck that seatings share.
     """
 
     low: float  # the win rate of the hypothesis H0
@@ -46,12 +46,12 @@ class Sprt(NamedTuple):
 
     @property
     def verdict(self) -> str:
-        """Which hypothesis is accepted: H0, H1 or, as long as it is open, neither."""
+        """Which hypothesis is accepted: H0, H1, or neither while it is open."""
         below, above = self.bounds
         return "H0" if self.llr <= below else "H1" if self.llr >= above else "open"
 
     def plus(self, score: float) -> "Sprt":
-        """The test with one more round in it; one that is settled stays as it is."""
+        """The test with one more round; one that is decided stays as it is."""
         if self.verdict != "open":
             return self
         return self._replace(

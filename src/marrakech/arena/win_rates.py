@@ -1,4 +1,4 @@
-"""What many games show of a contestant: how often it wins, by how much, how fast it decides."""
+"""What many games show about a contestant: how often it wins, by how much, how fast it is."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
@@ -10,8 +10,8 @@ from marrakech.arena.game import Played
 from marrakech.arena.rounds import Round
 from marrakech.arena.think_times import Times, together
 
-Z_95 = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
-ENOUGH_ROUNDS = 10  # rounds from which on their spread says something
+Z_95 = 1.959964  # 95 % of a normal distribution lie within this many standard deviations
+ENOUGH_ROUNDS = 10  # to estimate their spread
 
 
 class Estimate(NamedTuple):
@@ -64,7 +64,7 @@ def estimate(clusters: Sequence[Sequence[float]]) -> Estimate:
     """The mean of scores and its interval.
 
     Scores with the same luck are a cluster: they are not independent, so the spread is that of
-    the clusters. Too few of them, or no spread at all, say nothing: then it is Wilson's.
+    the clusters. With too few of them, or no spread at all, the interval is Wilson's.
     """
     scores = sum(map(len, clusters))
     mean = sum(map(sum, clusters)) / scores
@@ -77,7 +77,7 @@ def estimate(clusters: Sequence[Sequence[float]]) -> Estimate:
 
 
 def wilson(mean: float, count: int) -> Estimate:
-    """Wilson's score interval for a share of so many."""
+    """Wilson's score interval for a share of that many."""
     weight = 1 + Z_95**2 / count
     middle = (mean + Z_95**2 / (2 * count)) / weight
     error = Z_95 * sqrt(mean * (1 - mean) / count + (Z_95 / (2 * count)) ** 2) / weight
