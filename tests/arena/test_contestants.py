@@ -1,4 +1,4 @@
-"""Bots of ours are new in every game; others are kept until they fail."""
+"""Our bots are new in every game; engines are kept until they fail."""
 
 from random import Random
 
@@ -74,7 +74,7 @@ def test_every_seat_of_every_game_has_its_own_random_numbers(
 
 
 class Program(Raising):
-    """Like a program of somebody else's: it is started, kept, and may fail."""
+    """Like an engine: it is started, kept, and may fail."""
 
     started: list["Program"]
 
@@ -129,7 +129,7 @@ def test_one_that_cannot_be_started_has_given_up(programs: list[Program]) -> Non
 
 
 class Watching(SeededBot):
-    """Remembers which steps it was asked about, and with what to think."""
+    """Remembers which steps it was asked about, and with which budgets."""
 
     name = "watching"
     asked: list[tuple[str, Budget | None]]

@@ -13,7 +13,7 @@ from marrakech.rules import default, format_ruleset
 
 
 def contested(contest: Contest, games: int, best: str) -> ContestReport:
-    """A contest in which who stands first in `best` always wins."""
+    """A contest that the bot named first in `best` always wins."""
     run = ContestRun(contest)
     for number, line_up in schedule(contest, games):
         winner = min(line_up, key=best.index)

@@ -49,7 +49,7 @@ def test_without_games_there_is_nothing_to_say() -> None:
 
 
 def test_luck_that_cancels_out_within_rounds_leaves_a_narrow_interval() -> None:
-    """Each round one game each: that the two are even is then as good as proved."""
+    """Each wins one game of every round: that is strong evidence that they are even."""
     cancelling = [[1.0, 0.0]] * 50 + [[1.0, 1.0], [0.0, 0.0]]
     mixed = [[1.0, 1.0], [0.0, 0.0]] * 26
     narrow, wide = estimate(cancelling), estimate(mixed)
@@ -60,7 +60,7 @@ def test_luck_that_cancels_out_within_rounds_leaves_a_narrow_interval() -> None:
 
 
 def test_games_with_the_same_luck_are_one_cluster_whoever_met() -> None:
-    """What a wins against b it loses against c: with one luck, both together are always even."""
+    """In each round a wins against b and loses against c, or the reverse: together always even."""
     rounds = []
     for number in range(1, 31):
         fate = ("a", "a") if number % 2 else ("b", "b")
@@ -98,7 +98,7 @@ def test_an_interval_holds_its_value_and_is_one_of_shares(clusters: list[list[fl
 
 @pytest.mark.parametrize("dependent", [0.0, 0.6])
 def test_nineteen_intervals_in_twenty_hold_the_truth(dependent: float) -> None:
-    """Also where the two games of a round tend to end alike."""
+    """Even if the two games of a round tend to end alike."""
     random = Random(7)
     held = 0
     for _ in range(1000):

@@ -1,4 +1,4 @@
-"""The greedy player that weights are tried against is the bot that people play against."""
+"""The compiled greedy player that weights are tuned against plays like the greedy bot."""
 
 from importlib import import_module
 from pathlib import Path
@@ -24,7 +24,7 @@ PURSES = (1, 9, 30)
 
 @pytest.fixture
 def sparring(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """The module, which is no part of the package."""
+    """The module, which is not part of the package."""
     monkeypatch.syspath_prepend(str(BENCH))
     return import_module("sparring")
 

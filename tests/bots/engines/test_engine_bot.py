@@ -45,7 +45,7 @@ START = start(3)
 
 @contextmanager
 def started(line: str, limits: EngineLimits = QUICK, **settings: str) -> Iterator[EngineBot]:
-    """An engine, as long as it is needed."""
+    """An engine, closed at the end."""
     bot = EngineBot(line, limits, settings)
     try:
         yield bot
@@ -93,7 +93,7 @@ def test_a_setting_reaches_the_engine() -> None:
 def test_an_engine_that_was_stopped_together_with_us_has_time_to_answer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """While it thinks an hour passes in which neither it nor we could do anything."""
+    """While it thinks, an hour passes in which neither process could run."""
     thinks = (tmp_path / "subject.py").with_suffix(".flag")
     monkeypatch.setattr(running_time, "monotonic", lambda: monotonic() + 3600 * thinks.exists())
     with started(engine(tmp_path, "here.touch()\nsys.stdin.readline()\nplay()")) as bot:
@@ -240,14 +240,14 @@ def test_what_an_engine_started_ends_with_it(tmp_path: Path) -> None:
     spawns = "subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(600)', __file__])"
     with started(engine(tmp_path, f"{spawns}\nplay()")) as bot:
         assert bot.choose(START) == "E"
-        eventually(lambda: len(left_of(tmp_path)) == 3)  # its warden, itself, and that
+        eventually(lambda: len(left_of(tmp_path)) == 3)  # its supervisor, itself, and its child
     nothing_is_left_of(tmp_path)
 
 
 def test_another_thread_can_end_the_wait_for_an_answer(tmp_path: Path) -> None:
     with started(engine(tmp_path, "time.sleep(600)"), EngineLimits()) as bot:
         Timer(0.3, bot.interrupt).start()
-        for _ in range(2):  # and it is not begun again
+        for _ in range(2):  # and it is not started again
             with refused("engine-crashed"):
                 bot.choose(START)
     assert left_of(tmp_path) == []
