@@ -25,11 +25,11 @@ import uvloop
 from load import CLIENT_CORE, figures, free_port, options, spawn, until_it_answers
 from thin_client import Line, open_line
 
-from marrakech.bots import STAND_IN, bot_names
+from marrakech.bots import HINT_BOT, STAND_IN, bot_names
 
 PEOPLE = 6  # of each kind; a page may send only so many messages a second
 NETWORKS = 5  # from which the tables of bots come
-LONGEST = 30.0  # seconds that a move may take
+MOVE_TIMEOUT = 30.0  # seconds
 
 
 class Person:
@@ -50,12 +50,12 @@ class Person:
             if state["phase"] != "playing":
                 table = await create(self.http, self.token, "person", "person", names=["a", "b"])
                 line.send(json.dumps({"t": "watch", "table": table}))
-                state = await asyncio.wait_for(self.states.get(), LONGEST)
+                state = await asyncio.wait_for(self.states.get(), MOVE_TIMEOUT)
             await asyncio.sleep(random.uniform(0.5, 1.5) * pause)
             sent = time.perf_counter()
             act = {"kind": "act", "seen": state["number"], "action": random.choice(state["legal"])}
             line.send(json.dumps({"t": "do", "table": table, "id": secrets.token_hex(8), **act}))
-            state = await asyncio.wait_for(self.states.get(), LONGEST)
+            state = await asyncio.wait_for(self.states.get(), MOVE_TIMEOUT)
             took.append(time.perf_counter() - sent)
         line.send(json.dumps({"t": "unwatch", "table": table}))
         return took
@@ -81,14 +81,14 @@ class Opponent(Person):
             if state["phase"] != "playing":
                 table = await create(self.http, self.token, "person", self.bot, names=["a"])
                 line.send(json.dumps({"t": "watch", "table": table}))
-                state = await asyncio.wait_for(self.states.get(), LONGEST)
+                state = await asyncio.wait_for(self.states.get(), MOVE_TIMEOUT)
             if state["seat"] == 1:
                 await asyncio.sleep(random.uniform(0.5, 1.5) * pause)
                 sent = time.perf_counter()
                 act = {"kind": "act", "seen": state["number"], "action": state["legal"][0]}
                 own = {"t": "do", "table": table, "id": secrets.token_hex(8)}
                 line.send(json.dumps({**own, **act}))
-            before, state = state, await asyncio.wait_for(self.states.get(), LONGEST)
+            before, state = state, await asyncio.wait_for(self.states.get(), MOVE_TIMEOUT)
             if before.get("seat") == 2 and before["step"] == "turn":
                 took.append(time.perf_counter() - sent)
         line.send(json.dumps({"t": "unwatch", "table": table}))
@@ -194,7 +194,7 @@ async def measure(
 def main() -> None:
     """Measure and print lines of JSON."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--bot", choices=bot_names(), default=bot_names()[-1])
+    parser.add_argument("--bot", choices=bot_names(), default=HINT_BOT)
     parser.add_argument("--tables", type=int, nargs="+", default=[0, 60, 300])
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--rate", type=float, default=20, help="moves a second of all people")

@@ -11,14 +11,14 @@ from random import Random
 from statistics import median
 from time import perf_counter
 
-from marrakech.arena.benchmark import play_anything
+from marrakech.arena.benchmark import play_at_random
 
 
 def rate(players: int, games: int, seed: int) -> tuple[float, float]:
     """Games and actions a second."""
     random = Random(seed)
     began = perf_counter()
-    actions = sum(play_anything(players, random) for _ in range(games))
+    actions = sum(play_at_random(players, random) for _ in range(games))
     seconds = perf_counter() - began
     return games / seconds, actions / seconds
 

@@ -1,5 +1,5 @@
-"""What a decision of two players costs if it looks less far: the chance to win that a deeper look
-sees lost by it, in positions from games; and how long each look takes.
+"""What does a shallower search cost with two players? The chance to win that its choices lose,
+as a deeper search sees it, in positions from games; and how long each search takes.
 """
 
 import argparse
@@ -19,7 +19,7 @@ def stage_of(text: str) -> Stage:
 
 
 def positions(searcher: Searcher, step: str, number: int, random: Random) -> list[Position]:
-    """Where something is to be decided at that step, in games of who looks one turn ahead."""
+    """Decisions at that step, from games between players who look one turn ahead."""
     found: list[Position] = []
     while len(found) < number:
         position, decisions = start(2), random.randrange(3, 132)
@@ -37,7 +37,7 @@ def positions(searcher: Searcher, step: str, number: int, random: Random) -> lis
 
 
 def main() -> None:
-    """For each stage, what its choices cost by what the deepest sees, and its milliseconds."""
+    """For each stage, what its choices cost as the deepest stage sees it, and its milliseconds."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--step", default="turn", choices=("turn", "lay"))
     parser.add_argument("--positions", type=int, default=120)

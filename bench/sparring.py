@@ -22,13 +22,13 @@ from marrakech.kernel.packed import LAY, OVER, State, state_of
 from marrakech.kernel.playouts import GAMMA, any_chance, mixed, one_of
 from marrakech.kernel.pruning import is_chance
 from marrakech.kernel.records import Array, Numbers, Words, blank, blanks
-from marrakech.kernel.self_play import Contestant, best_code, contestant, with_weights
+from marrakech.kernel.self_play import SearchPlayer, best_code, search_player, with_weights
 from marrakech.kernel.transitions import apply_code
 from marrakech.kernel.weights import weight_table
-from marrakech.kernel.workspace import TURNS, Estimate, Workspace
+from marrakech.kernel.workspace import TURNS, Scratch, Workspace
 
 # By players. Two turns with naive others see most of what greedy players do.
-CONTESTANTS = {2: (1, 0, 12, False), 3: (2, 1, 1, True), 4: (2, 1, 1, True)}
+SEARCH_PLAYERS = {2: (1, 0, 12, False), 3: (2, 1, 1, True), 4: (2, 1, 1, True)}
 BEYOND_POINTS = 1e6
 CLOSE = 4.0  # points: a game lost by less than that was nearly won, and says so with less chance
 CHANGED_AT = (1, 8, 20, 40)  # turns left at which a weight may change by itself
@@ -38,27 +38,27 @@ PRINTED_AT = (1, 2, 3, 4, 6, 8, 12, 16, 20, 24, 32, 40, 48)
 
 
 @compiled
-def ahead(estimate: Estimate, state: State, seat: int) -> float:
+def ahead(scratch: Scratch, state: State, seat: int) -> float:
     """How far a seat is ahead with the noted boards, as greedy players see it."""
     if state.out[seat]:
         return -BEYOND_POINTS
-    return min(lead_in_sight(estimate, state, seat), BEYOND_POINTS)
+    return min(lead_in_sight(scratch, state, seat), BEYOND_POINTS)
 
 
 @compiled
-def greedy_lay(estimate: Estimate, state: State, bits: int) -> tuple[int, float]:
+def greedy_lay(scratch: Scratch, state: State, bits: int) -> tuple[int, float]:
     """The lay beside Assam that leaves its player furthest ahead, and how far; −1 for none."""
     seat = state.seat
     legal = legal_lays(state)
     if not legal:
-        note_boards(estimate, state)
-        return -1, ahead(estimate, state, seat)
+        note_boards(scratch, state)
+        return -1, ahead(scratch, state, seat)
     best, most, equal = -1, -np.inf, 0
     while legal:
         number = lowest(legal)
         legal &= legal - 1
-        note_lay(estimate, state, number)
-        worth = ahead(estimate, state, seat)
+        note_lay(scratch, state, number)
+        worth = ahead(scratch, state, seat)
         equal = 1 if worth > most else equal + (worth == most)
         bits = mixed(bits + GAMMA)
         if worth > most or (worth == most and one_of(bits, equal) == 0):
@@ -67,11 +67,11 @@ def greedy_lay(estimate: Estimate, state: State, bits: int) -> tuple[int, float]
 
 
 @compiled
-def greedy_turn(estimate: Estimate, states: Array[State], bits: int) -> int:
+def greedy_turn(scratch: Scratch, states: Array[State], bits: int) -> int:
     """The facing that leaves the player of the first state furthest ahead at the end of the turn,
     on average over the die. The second state is overwritten."""
     state = states[0]
-    leads = estimate.seat_dues  # by roll; nothing else needs them here
+    leads = scratch.seat_dues  # by roll; nothing else needs them here
     best, most, equal = 0, -np.inf, 0
     for turn in range(3):
         facing = turned(state.facing, turn)
@@ -81,10 +81,10 @@ def greedy_turn(estimate: Estimate, states: Array[State], bits: int) -> int:
             face(after, facing)
             walk(after, roll + 1)
             if after.step == LAY and after.seat == state.seat:
-                leads[roll] = greedy_lay(estimate, after, bits)[1]
+                leads[roll] = greedy_lay(scratch, after, bits)[1]
             else:
-                note_boards(estimate, after)
-                leads[roll] = ahead(estimate, after, state.seat)
+                note_boards(scratch, after)
+                leads[roll] = ahead(scratch, after, state.seat)
         worth = 0.0
         for slippers in SLIPPERS_ON:
             worth += leads[slippers - 1]
@@ -96,19 +96,19 @@ def greedy_turn(estimate: Estimate, states: Array[State], bits: int) -> int:
 
 
 @compiled
-def greedy_code(estimate: Estimate, states: Array[State], bits: int) -> int:
+def greedy_code(scratch: Scratch, states: Array[State], bits: int) -> int:
     """What the greedy bot does in the first state: the same as in bots/greedy_bot.py; chance
     breaks ties. The second state is overwritten."""
     if states[0].step != LAY:
-        return greedy_turn(estimate, states, bits)
-    number = greedy_lay(estimate, states[0], bits)[0]
+        return greedy_turn(scratch, states, bits)
+    number = greedy_lay(scratch, states[0], bits)[0]
     return BACK_TO_BOX if number < 0 else CODE_BESIDE[states[0].square, number]
 
 
 @compiled
 def spar(
     work: Workspace,
-    player: Contestant,
+    player: SearchPlayer,
     states: Array[State],
     games: Words,
     seat: int,
@@ -127,7 +127,7 @@ def spar(
                 any_chance(state, mixed(dice))
             elif state.seat != seat:
                 ties += GAMMA
-                apply_code(state, greedy_code(work.estimate, states, mixed(ties)))
+                apply_code(state, greedy_code(work.scratch, states, mixed(ties)))
             else:
                 apply_code(state, best_code(work, player, state))
         values = work.levels[0].values
@@ -145,7 +145,7 @@ def fares(root: State, weights: Numbers, first: int, games: int) -> tuple[float,
     players = int(root.players)
     each = games // players
     results = np.zeros((players, each, 2))
-    player = with_weights(contestant(*CONTESTANTS[players]), weights)
+    player = with_weights(search_player(*SEARCH_PLAYERS[players]), weights)
     work, states = blank(Workspace), blanks(State, 3)
     states[2] = root
     for seat in range(players):

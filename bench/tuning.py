@@ -19,9 +19,15 @@ from marrakech.kernel.jit import compiled
 from marrakech.kernel.moves import colours_shown, owner_of, rugs_left, turns_left
 from marrakech.kernel.packed import State, state_of
 from marrakech.kernel.records import Array, Numbers, blank, blanks
-from marrakech.kernel.self_play import LogEntry, Match, contestant, play_match, with_weights
+from marrakech.kernel.self_play import (
+    LogEntry,
+    SelfPlay,
+    play_searchers,
+    search_player,
+    with_weights,
+)
 from marrakech.kernel.weights import weight_table
-from marrakech.kernel.workspace import TURNS, Estimate, Workspace
+from marrakech.kernel.workspace import TURNS, Scratch, Workspace
 
 ONE_TURN = (1, 0, 12, False)  # one turn ahead, every lay, nobody naive
 FEATURES = 10  # dirhams, then what is weighed, then turns left and whether the player is out
@@ -30,19 +36,19 @@ PRINTED_AT = (1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 40, 48)
 
 
 @compiled
-def see(estimate: Estimate, log: Array[LogEntry], seen: Numbers) -> None:
+def see(scratch: Scratch, log: Array[LogEntry], seen: Numbers) -> None:
     """Write down the features of every seat in every state of the log."""
     areas = np.zeros((4, 3))
     for row in range(len(log)):
         state = log[row].state
         turns = turns_left(state)
-        note_boards(estimate, state)
-        note_dues(estimate, state, state.seat, CHEAPEST_FACING)
+        note_boards(scratch, state)
+        note_dues(scratch, state, state.seat, CHEAPEST_FACING)
         areas[:] = 0.0
         for colour in range(4):
             owner = owner_of(state, colour)
             if owner < state.players and not state.out[owner]:
-                found = areas_of(estimate.boards[colour], estimate.area_cache)
+                found = areas_of(scratch.boards[colour], scratch.area_cache)
                 for kind in (SQUARED, AROUND, COUNT):
                     areas[owner, kind] += lane(found, kind)
         for seat in range(state.players):
@@ -51,7 +57,7 @@ def see(estimate: Estimate, log: Array[LogEntry], seen: Numbers) -> None:
             seen[row, seat, 1] = size(colours_shown(state, seat))
             seen[row, seat, 2] = areas[seat, SQUARED] * (turns - mine)
             seen[row, seat, 3] = -(areas[:, SQUARED].sum() - areas[seat, SQUARED]) * mine
-            seen[row, seat, 4] = estimate.seat_dues[seat]
+            seen[row, seat, 4] = scratch.seat_dues[seat]
             seen[row, seat, 5] = state.seat == seat
             seen[row, seat, 6] = areas[seat, AROUND]
             seen[row, seat, 7] = areas[seat, COUNT]
@@ -59,21 +65,21 @@ def see(estimate: Estimate, log: Array[LogEntry], seen: Numbers) -> None:
             seen[row, seat, 9] = state.out[seat] > 0
 
 
-def match_of(root: State, weights: list[Numbers], seed: int) -> Match:
+def self_play_of(root: State, weights: list[Numbers], seed: int) -> SelfPlay:
     """Games of players with these weights, by seat."""
-    match = blank(Match)
-    match.start, match.random = root, seed
+    series = blank(SelfPlay)
+    series.start, series.random = root, seed
     for seat, table in enumerate(weights):
-        match.contestants[seat] = with_weights(contestant(*ONE_TURN), table)
-    return match
+        series.players[seat] = with_weights(search_player(*ONE_TURN), table)
+    return series
 
 
 def played(root: State, games: int, weights: list[Numbers], seed: int) -> Any:
     """States in which turns begin, with wins and points at the end; a little is left to chance."""
-    match = match_of(root, weights, seed)
-    match.exploring = 0.03
+    series = self_play_of(root, weights, seed)
+    series.exploring = 0.03
     log: Any = blanks(LogEntry, games * 50)
-    return log[: play_match(blank(Workspace), match, games, log)]
+    return log[: play_searchers(blank(Workspace), series, games, log)]
 
 
 def wins(root: State, one: Numbers, others: Numbers, games: int) -> float:
@@ -81,9 +87,9 @@ def wins(root: State, one: Numbers, others: Numbers, games: int) -> float:
     players, won = int(root.players), 0.0
     each = games // players
     for seat in range(players):
-        match = match_of(root, [one if at == seat else others for at in range(players)], seat)
-        play_match(blank(Workspace), match, each, blanks(LogEntry, 0))
-        won += match.wins[seat]
+        series = self_play_of(root, [one if at == seat else others for at in range(players)], seat)
+        play_searchers(blank(Workspace), series, each, blanks(LogEntry, 0))
+        won += series.wins[seat]
     return won / (each * players)
 
 
@@ -125,7 +131,7 @@ def fitted(logs: list[Any], players: int) -> Numbers:
     """Weights for each number of turns left, from states with nearly as many."""
     log = np.concatenate(logs)
     seen = np.zeros((len(log), players, FEATURES))
-    see(blank(Estimate), log, seen)
+    see(blank(Scratch), log, seen)
     won, points = log["wins"][:, :players], log["points"][:, :players]
     left = seen[:, 0, 8]
     last = int(left.max())

@@ -8,18 +8,18 @@ from support.contests import round_won
 
 from marrakech.arena.chart import checked_chart_path, draw_chart
 from marrakech.arena.contest import Contest, schedule, seatings
-from marrakech.arena.contest_run import Course
-from marrakech.arena.report import Report, report
+from marrakech.arena.contest_run import ContestRun
+from marrakech.arena.report import ContestReport, report
 from marrakech.rules import Refusal
 
 SVG = "{http://www.w3.org/2000/svg}"
 
 
-def contested(contest: Contest, games: int = 24) -> Report:
-    course = Course(contest)
+def contested(contest: Contest, games: int = 24) -> ContestReport:
+    run = ContestRun(contest)
     for number, line_up in schedule(contest, games):
-        course.note(round_won(number, line_up, *[line_up[number % 2]] * len(seatings(line_up))))
-    return report(course)
+        run.note(round_won(number, line_up, *[line_up[number % 2]] * len(seatings(line_up))))
+    return report(run)
 
 
 CONTESTS = [

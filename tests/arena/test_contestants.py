@@ -1,4 +1,4 @@
-"""Bots of ours are new in every game; others are kept until they fail."""
+"""Our bots are new in every game; engines are kept until they fail."""
 
 from random import Random
 
@@ -8,7 +8,7 @@ from support.contests import Raising
 from marrakech.arena import contestants
 from marrakech.arena.common_random import Luck
 from marrakech.arena.contest import Contest, Fixture, Match
-from marrakech.arena.contestants import LineUpOfBots
+from marrakech.arena.contestants import MatchPlayer
 from marrakech.arena.game import Played
 from marrakech.bots import Bot, Budget, RandomBot, SeededBot, Thought
 from marrakech.rules import Position, Refusal
@@ -20,16 +20,16 @@ def without_times(played: Played) -> Played:
 
 def test_a_game_does_not_depend_on_those_before_it() -> None:
     contest = Contest(("novice", "greedy"))
-    bots = LineUpOfBots(contest)
+    bots = MatchPlayer(contest)
     first, second = Match(("novice", "greedy"), 1), Match(("greedy", "novice"), 1)
     in_order = [bots.play(first), bots.play(second)]
-    other_way = [LineUpOfBots(contest).play(second), bots.play(first)]
+    other_way = [MatchPlayer(contest).play(second), bots.play(first)]
     assert list(map(without_times, in_order)) == list(map(without_times, reversed(other_way)))
 
 
 def test_the_seed_the_number_and_the_seating_each_make_another_game() -> None:
     games = [
-        without_times(LineUpOfBots(Contest(("novice", "random"), seed=seed)).play(match))
+        without_times(MatchPlayer(Contest(("novice", "random"), seed=seed)).play(match))
         for seed, match in (
             (1, Match(("novice", "random"), 1)),
             (2, Match(("novice", "random"), 1)),
@@ -49,7 +49,7 @@ def test_all_seatings_of_a_round_have_the_same_luck(monkeypatch: pytest.MonkeyPa
             super().__init__(seed, players)
 
     monkeypatch.setattr(contestants, "Luck", Noted)
-    bots = LineUpOfBots(Contest(("novice", "random"), seed=5))
+    bots = MatchPlayer(Contest(("novice", "random"), seed=5))
     for match in (*Fixture(1, ("novice", "random")).matches(), Match(("novice", "random"), 2)):
         bots.play(match)
     assert seeds == ["5 1", "5 1", "5 2"]
@@ -66,7 +66,7 @@ def test_every_seat_of_every_game_has_its_own_random_numbers(
 
     monkeypatch.setattr(contestants, "contestant", contestant)
     for seed in (1, 2):
-        bots = LineUpOfBots(Contest(("a", "b"), seed=seed))
+        bots = MatchPlayer(Contest(("a", "b"), seed=seed))
         for number in (1, 2):
             for match in Fixture(number, ("a", "b")).matches():
                 bots.play(match)
@@ -74,7 +74,7 @@ def test_every_seat_of_every_game_has_its_own_random_numbers(
 
 
 class Program(Raising):
-    """Like a program of somebody else's: it is started, kept, and may fail."""
+    """Like an engine: it is started, kept, and may fail."""
 
     started: list["Program"]
 
@@ -83,7 +83,7 @@ class Program(Raising):
         self.begun = 1
         self.started.append(self)
 
-    def begin_anew(self) -> None:
+    def new_game(self) -> None:
         self.begun += 1
 
 
@@ -104,7 +104,7 @@ def programs(monkeypatch: pytest.MonkeyPatch) -> list[Program]:
 def test_others_are_started_once_for_each_seat_they_hold_at_a_table(
     programs: list[Program],
 ) -> None:
-    bots = LineUpOfBots(Contest(("random", "99999"), players=3))
+    bots = MatchPlayer(Contest(("random", "99999"), players=3))
     for number in (1, 2):
         bots.play(Match(("99999", "random", "99999"), number))
         bots.play(Match(("random", "99999", "99999"), number))
@@ -114,14 +114,14 @@ def test_others_are_started_once_for_each_seat_they_hold_at_a_table(
 
 
 def test_one_that_failed_is_closed_and_started_again(programs: list[Program]) -> None:
-    bots = LineUpOfBots(Contest(("random", "30")))
+    bots = MatchPlayer(Contest(("random", "30")))
     failures = [len(bots.play(Match(("30", "random"), number)).failures) for number in range(1, 5)]
     assert failures == [1, 1, 1, 1]
     assert [program.closed for program in programs] == [1, 1, 1, 1]
 
 
 def test_one_that_cannot_be_started_has_given_up(programs: list[Program]) -> None:
-    bots = LineUpOfBots(Contest(("random", "missing")))
+    bots = MatchPlayer(Contest(("random", "missing")))
     bots.warm_up()
     played = bots.play(Match(("missing", "random"), 1))
     assert played.failures == ((1, "file-missing", {"file": "missing"}),)
@@ -129,7 +129,7 @@ def test_one_that_cannot_be_started_has_given_up(programs: list[Program]) -> Non
 
 
 class Watching(SeededBot):
-    """Remembers which steps it was asked about, and with what to think."""
+    """Remembers which steps it was asked about, and with which budgets."""
 
     name = "watching"
     asked: list[tuple[str, Budget | None]]
@@ -146,6 +146,6 @@ def test_everybody_thinks_once_before_time_is_taken(
     monkeypatch.setattr(Watching, "asked", [], raising=False)
     monkeypatch.setattr(contestants, "contestant", lambda text, engines, random: Watching(random))
     contest = Contest(("a",), players, against="b", ms=7)
-    LineUpOfBots(contest).warm_up()
+    MatchPlayer(contest).warm_up()
     budget = Budget(0.007)
     assert Watching.asked == [("turn", budget), ("lay", budget)] * 2

@@ -1,22 +1,24 @@
 """Ratings, and the ladder that is sorted by them."""
 
+import json
+
 import pytest
 from support.contests import game, round_won
 
 from marrakech.arena.contest import Contest, schedule, seatings
-from marrakech.arena.contest_run import Course
+from marrakech.arena.contest_run import ContestRun
 from marrakech.arena.ratings import ratings
-from marrakech.arena.report import Report, as_data, report
+from marrakech.arena.report import ContestReport, as_data, report
 from marrakech.rules import default, format_ruleset
 
 
-def contested(contest: Contest, games: int, best: str) -> Report:
-    """A contest in which who stands first in `best` always wins."""
-    course = Course(contest)
+def contested(contest: Contest, games: int, best: str) -> ContestReport:
+    """A contest that the bot named first in `best` always wins."""
+    run = ContestRun(contest)
     for number, line_up in schedule(contest, games):
         winner = min(line_up, key=best.index)
-        course.note(round_won(number, line_up, *[winner] * len(seatings(line_up))))
-    return report(course)
+        run.note(round_won(number, line_up, *[winner] * len(seatings(line_up))))
+    return report(run)
 
 
 def test_before_any_game_all_are_equal() -> None:
@@ -61,7 +63,7 @@ def test_of_one_against_the_rest_the_one_is_shown() -> None:
         ("b", ("a", "a", "a")),
         ("a", ("b", "b", "b")),
     ]
-    first, second = (one.tally.wins for one in found.meetings)
+    first, second = (one.performance.wins for one in found.meetings)
     assert first is not None
     assert second is not None
     assert (first.value, second.value) == (0, 1)
@@ -76,7 +78,8 @@ def test_of_a_full_table_everybody_is_shown() -> None:
 
 
 def test_the_report_for_a_program() -> None:
-    data = as_data(contested(Contest(("a", "b"), rules=format_ruleset(default)), 40, best="ab"))
+    found = contested(Contest(("a", "b"), rules=format_ruleset(default)), 40, best="ab")
+    data = json.loads(json.dumps(as_data(found)))
     assert (data["games"], data["players"], data["even"]) == (40, 2, 0.5)
     best = data["ladder"][0]
     assert best["bot"] == "a"

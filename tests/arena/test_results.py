@@ -1,4 +1,4 @@
-"""Results on disk: whatever happens, what stands there is not played again."""
+"""Results on disk: whatever happens, rounds in the file are not played again."""
 
 import json
 import os

@@ -8,7 +8,7 @@ from support.contests import game
 
 from marrakech.arena.contest import Contest, Match, schedule
 from marrakech.arena.game import Played
-from marrakech.arena.rounds import Running, rounds_played
+from marrakech.arena.rounds import RoundRunner, rounds_played
 from marrakech.rules import Refusal
 
 CONTEST = Contest(("a", "b", "c"))
@@ -43,7 +43,7 @@ def test_rounds_come_in_order_though_games_end_in_another() -> None:
         pending.finish_last()
 
     fixtures = list(schedule(CONTEST, 6))
-    rounds = list(rounds_played(fixtures, Running(pending.submit, 5, tell=tell)))
+    rounds = list(rounds_played(fixtures, RoundRunner(pending.submit, 5, tell=tell)))
     assert [(played.number, played.line_up) for played in rounds] == fixtures
     for played, fixture in zip(rounds, fixtures, strict=True):
         assert [one.seats for one in played.games] == [one.seats for one in fixture.matches()]
@@ -55,14 +55,14 @@ def test_rounds_come_in_order_though_games_end_in_another() -> None:
 def test_a_line_up_that_is_settled_plays_no_more() -> None:
     pending = Pending()
     settled: set[tuple[str, ...]] = set()
-    running = Running(
+    runner = RoundRunner(
         pending.submit,
         12,
         lambda line_up: line_up not in settled,
         tell=lambda _: pending.finish_last(),
     )
     seen = []
-    for played in rounds_played(schedule(CONTEST, 8), running):
+    for played in rounds_played(schedule(CONTEST, 8), runner):
         seen.append((played.number, "".join(played.line_up)))
         if seen[-1] == (2, "ab"):
             settled.add(("a", "b"))
@@ -88,8 +88,8 @@ def test_it_stops_when_it_is_told_to_and_keeps_what_was_finished() -> None:
         else:
             pending.finish_last()
 
-    running = Running(pending.submit, 2, is_stopped=lambda: bool(stop), tell=tell)
-    rounds = list(rounds_played(schedule(CONTEST, 100), running))
+    runner = RoundRunner(pending.submit, 2, is_stopped=lambda: bool(stop), tell=tell)
+    rounds = list(rounds_played(schedule(CONTEST, 100), runner))
     assert [played.number for played in rounds] == [1, 1]
 
 
@@ -101,8 +101,8 @@ def test_it_stops_also_where_no_game_has_to_be_waited_for() -> None:
         future.set_result(game(match.seats, "a"))
         return future
 
-    running = Running(submit, 1, is_stopped=lambda: len(seen) == 3)
-    for played in rounds_played(schedule(Contest(("a", "b")), 20), running):
+    runner = RoundRunner(submit, 1, is_stopped=lambda: len(seen) == 3)
+    for played in rounds_played(schedule(Contest(("a", "b")), 20), runner):
         seen.append(played.number)
     assert seen == [1, 2, 3]
 
@@ -119,7 +119,7 @@ def test_a_process_that_died_is_reported_after_what_it_had_played(at_submitting:
             future.set_exception(BrokenProcessPool())
         return future
 
-    rounds = rounds_played(schedule(Contest(("a", "b")), 4), Running(submit, 1))
+    rounds = rounds_played(schedule(Contest(("a", "b")), 4), RoundRunner(submit, 1))
     assert next(rounds).number == 1
     with pytest.raises(Refusal, match="arena-worker-died"):
         next(rounds)

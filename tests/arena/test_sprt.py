@@ -6,7 +6,7 @@ import pytest
 from support.contests import round_won
 
 from marrakech.arena.contest import Contest
-from marrakech.arena.contest_run import Course
+from marrakech.arena.contest_run import ContestRun
 from marrakech.arena.sprt import Sprt
 
 PLAIN = 0.25 / 2
@@ -71,11 +71,11 @@ def test_bounds() -> None:
 
 
 def test_a_course_passes_over_a_line_up_whose_test_is_settled() -> None:
-    course = Course(Contest(("a", "b", "c"), sprt=(0.5, 0.7)))
-    fixtures = course.fixtures(400)
+    run = ContestRun(Contest(("a", "b", "c"), sprt=(0.5, 0.7)))
+    fixtures = run.fixtures(400)
     for number, line_up in fixtures:
-        course.note(round_won(number, line_up, "a", "a" if line_up[1] == "b" else "c"))
-    won, even = (course.tests["a", other] for other in "bc")
+        run.note(round_won(number, line_up, "a", "a" if line_up[1] == "b" else "c"))
+    won, even = (run.tests["a", other] for other in "bc")
     assert (won.verdict, even.verdict) == ("H1", "H0")
     assert won.rounds < even.rounds < 200
-    assert len(course.rounds) == won.rounds + even.rounds
+    assert len(run.rounds) == won.rounds + even.rounds

@@ -12,14 +12,14 @@ from support.contests import game, round_won
 from marrakech.arena.game import Played
 from marrakech.arena.rounds import Round
 from marrakech.arena.think_times import quantile, time_class, together
-from marrakech.arena.win_rates import estimate, score, tally, wilson
+from marrakech.arena.win_rates import estimate, performance_of, score, wilson
 
 PAIR = ("a", "b")
 
 
 def test_a_win_rate_is_over_all_seats_of_a_contestant() -> None:
     rounds = [round_won(1, PAIR, "a", "b"), round_won(2, PAIR, "a", "a")]
-    mine, theirs = (tally(name, rounds) for name in PAIR)
+    mine, theirs = (performance_of(name, rounds) for name in PAIR)
     assert mine.games == theirs.games == 4
     assert mine.wins is not None
     assert theirs.wins is not None
@@ -34,7 +34,7 @@ def test_three_seats_of_one_count_a_third_each() -> None:
     # Where b "wins" here, all three of its seats share the victory.
     assert score("a", played) == 0.25
     assert score("b", played) == pytest.approx(0.25)
-    assert tally("b", [played]).games == 4
+    assert performance_of("b", [played]).games == 4
 
 
 def test_a_shared_victory_counts_in_equal_parts() -> None:
@@ -44,12 +44,12 @@ def test_a_shared_victory_counts_in_equal_parts() -> None:
 
 
 def test_without_games_there_is_nothing_to_say() -> None:
-    found = tally("c", [round_won(1, PAIR, "a", "b")])
+    found = performance_of("c", [round_won(1, PAIR, "a", "b")])
     assert found == (0, None, None, Counter())
 
 
 def test_luck_that_cancels_out_within_rounds_leaves_a_narrow_interval() -> None:
-    """Each round one game each: that the two are even is then as good as proved."""
+    """Each wins one game of every round: that is strong evidence that they are even."""
     cancelling = [[1.0, 0.0]] * 50 + [[1.0, 1.0], [0.0, 0.0]]
     mixed = [[1.0, 1.0], [0.0, 0.0]] * 26
     narrow, wide = estimate(cancelling), estimate(mixed)
@@ -60,14 +60,14 @@ def test_luck_that_cancels_out_within_rounds_leaves_a_narrow_interval() -> None:
 
 
 def test_games_with_the_same_luck_are_one_cluster_whoever_met() -> None:
-    """What a wins against b it loses against c: with one luck, both together are always even."""
+    """In each round a wins against b and loses against c, or the reverse: together always even."""
     rounds = []
     for number in range(1, 31):
         fate = ("a", "a") if number % 2 else ("b", "b")
         other = ("c", "c") if number % 2 else ("a", "a")
         rounds += [round_won(number, PAIR, *fate), round_won(number, ("a", "c"), *other)]
-    against_b = tally("a", [played for played in rounds if played.line_up == PAIR]).wins
-    overall = tally("a", rounds).wins
+    against_b = performance_of("a", [played for played in rounds if played.line_up == PAIR]).wins
+    overall = performance_of("a", rounds).wins
     assert overall == wilson(0.5, 120)  # there is no spread at all
     assert against_b == estimate([[1.0, 1.0], [0.0, 0.0]] * 15)
 
@@ -98,7 +98,7 @@ def test_an_interval_holds_its_value_and_is_one_of_shares(clusters: list[list[fl
 
 @pytest.mark.parametrize("dependent", [0.0, 0.6])
 def test_nineteen_intervals_in_twenty_hold_the_truth(dependent: float) -> None:
-    """Also where the two games of a round tend to end alike."""
+    """Even if the two games of a round tend to end alike."""
     random = Random(7)
     held = 0
     for _ in range(1000):

@@ -19,7 +19,7 @@ DUEL = "steering=after-must,stock=15"
 
 
 def choices(position: Position) -> set[str]:
-    """What the bot takes, however its ties fall."""
+    """What the bot may take, whichever way ties are broken."""
     return {GreedyBot(Random(seed)).choose(position) for seed in range(20)}
 
 
@@ -158,7 +158,7 @@ RISKS = """
     y  g  y  b  .  .  b
     .  .  .  b  .  b  b
     .  .  .  b  b  .  b
-"""  # south costs four with any roll, east four with a 4 and else nothing, west two with any
+"""  # south costs four with any roll, east four with a 4 and otherwise nothing, west two with any
 
 
 def test_it_would_rather_pay_every_time_than_go_out_once() -> None:

@@ -9,7 +9,7 @@ from support.endgames import GAMES, late_position
 from support.perft_counts import COUNTS
 
 from marrakech import Position, apply, legal_actions, outcome, parse_game
-from marrakech.bots import CHANCE, Budget, Thought, bot_named, bot_names, is_slow_to_start
+from marrakech.bots import CHANCE_TO_WIN, Budget, Thought, bot_named, bot_names, is_slow_to_start
 
 pytestmark = pytest.mark.usefixtures("kernel_ready")
 
@@ -47,7 +47,7 @@ def test_it_says_what_every_legal_action_is_worth(name: str, part: int) -> None:
         thought = think(name, position, 3000)
         legal = legal_actions(position)
         assert thought.action in legal
-        assert (thought.measure, thought.worths[0].action) == (CHANCE, thought.action)
+        assert (thought.measure, thought.worths[0].action) == (CHANCE_TO_WIN, thought.action)
         assert sorted(worth.action for worth in thought.worths) == sorted(legal)
         values = [worth.value for worth in thought.worths]
         assert values[0] == pytest.approx(max(values), abs=1e-9)

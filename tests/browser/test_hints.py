@@ -27,7 +27,7 @@ from support.page_checks import (
 from support.server import Server
 
 from marrakech import parse_position
-from marrakech.bots import bot_names
+from marrakech.bots import HINT_BOT, bot_names
 from marrakech.locales import page_catalogue
 
 LEVELS = bot_names()
@@ -57,7 +57,7 @@ def advised(player: Player) -> str:
     expect(choices(player).first).to_be_visible()
     best = player.page.locator(".hint-choices [data-action]:has(.hint-star)")
     action = best.get_attribute("data-action") or ""
-    ways = thoughts(bot_names()[-1], parse_position(player.position()))
+    ways = thoughts(HINT_BOT, parse_position(player.position()))
     assert any(dict(one.worths)[action] == pytest.approx(one.worths[0].value) for one in ways)
     return action
 
@@ -143,7 +143,7 @@ def test_a_hint_by_its_key_is_heard_and_leaves_the_focus(arrive: Arrive) -> None
     player.page.keyboard.press("h")
     action = advised(player)
     heard = player.page.locator(".announcer")
-    name = page_catalogue("ar").say("bot-called", bot=bot_names()[-1])
+    name = page_catalogue("ar").say("bot-called", bot=HINT_BOT)
     told = {"name": name, "first": action[:2], "second": action[2:]}
     expect(heard).to_have_text(within("hint-would-lay", "ar", **told))
     expect(player.page.locator(".hint-says")).to_have_text(within("hint-would-lay", "ar", **told))

@@ -14,7 +14,7 @@ from support.contests import round_won
 from support.terminal import Terminal
 
 from marrakech.arena.contest import Contest
-from marrakech.arena.contest_run import Course
+from marrakech.arena.contest_run import ContestRun
 from marrakech.arena.game import Failure
 from marrakech.arena.report import report
 from marrakech.cli.arena_tables import show_report
@@ -146,7 +146,7 @@ def test_results_that_cannot_be_gone_on_with(marrakech: Command) -> None:
 def test_a_player_who_had_to_give_up_is_named_with_the_reason(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    course = Course(Contest(("a", "b")))
+    course = ContestRun(Contest(("a", "b")))
     for number in (1, 2):
         played = round_won(number, ("a", "b"), "b", "b")
         failure = Failure(1, "bot-illegal", {"action": f"a{number}"})

@@ -3,9 +3,9 @@
 import re
 from pathlib import Path
 
-from marrakech.bots.engines import FAULTS, WHERE_PEOPLE_WAIT, Limits
+from marrakech.bots.engines import FAULTS, INTERACTIVE_BUDGET, EngineLimits
 from marrakech.bots.engines.loop import Engine
-from marrakech.bots.engines.protocol import ANSWERS, COMMANDS, KINDS, MEASURES, Go, Info
+from marrakech.bots.engines.protocol import ANSWERS, COMMANDS, MEASURES, OPTION_TYPES, Go, Info
 from marrakech.locales import LANGUAGES, page_catalogue
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
@@ -33,7 +33,7 @@ def test_every_command_is_described_and_no_other() -> None:
 def test_every_answer_is_described_and_no_other() -> None:
     fields = {*Info._fields, "string"}
     assert set(rows("What an engine sends")) == {*ANSWERS, *fields}
-    for word in (*KINDS, "default", "min", "max", "var"):
+    for word in (*OPTION_TYPES, "default", "min", "max", "var"):
         assert re.search(rf"`{word}\b", section("What an engine sends")), word
     for measure in MEASURES:
         assert f"`measure {measure}`" in TEXT
@@ -41,7 +41,7 @@ def test_every_answer_is_described_and_no_other() -> None:
 
 def test_our_own_engine_understands_every_command() -> None:
     engine = Engine("random", 1, lambda line: None)
-    assert {*engine._does, "quit"} == set(COMMANDS)
+    assert {*engine._handlers, "quit"} == set(COMMANDS)
 
 
 def test_every_fault_is_described_here_and_in_the_protocol_of_tables() -> None:
@@ -59,14 +59,14 @@ def test_the_page_has_a_sentence_for_every_fault() -> None:
 
 
 def test_the_limits_are_those_that_hold() -> None:
-    limits, text = Limits(), section("Limits, and what happens beyond them")
+    limits, text = EngineLimits(), section("Limits, and what happens beyond them")
     assert f"{limits.handshake:.0f} seconds: time to compile" in text
     assert f"| {limits.untimed:.0f} seconds, then likewise |" in text
     assert f"{limits.grace:.0f} seconds after the time was up" in text
     assert f"{limits.line:,} bytes, or more than {limits.lines:,} lines or a megabyte" in text
     assert limits.size == 10**6
-    assert WHERE_PEOPLE_WAIT.seconds is not None
-    assert f"`go movetime {1000 * WHERE_PEOPLE_WAIT.seconds:.0f}`" in text
+    assert INTERACTIVE_BUDGET.seconds is not None
+    assert f"`go movetime {1000 * INTERACTIVE_BUDGET.seconds:.0f}`" in text
 
 
 def test_every_refusal_of_our_own_engine_is_described() -> None:

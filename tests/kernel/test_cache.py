@@ -1,4 +1,4 @@
-"""What was compiled is kept on disk, in a folder that can be chosen, and nobody depends on it."""
+"""Compiled code is cached on disk, in a folder that can be chosen; nothing depends on it."""
 
 import os
 import shutil
@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 import marrakech
-from marrakech.kernel import jit as compiling
+from marrakech.kernel import jit
 from marrakech.kernel.jit import cache_folder
 
-# Compiles one small function and says its answer, and how often it came from the disk.
+# Compiles one small function; prints its result, and how often it came from the cache.
 FLOOD = """
 from marrakech.kernel.bits import flood
 print(flood(1, 0b10111), sum(flood.stats.cache_hits.values()))
@@ -102,4 +102,4 @@ def test_nobody_needs_a_home(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("MARRAKECH_CACHE", "XDG_CACHE_HOME"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setattr(Path, "expanduser", homeless)
-    assert compiling._folder() is None
+    assert jit._folder() is None

@@ -13,7 +13,7 @@ import pytest
 from marrakech import kernel
 
 MOST_PARAMETERS = 6
-# Compiles functions without the cache, which keeps no LLVM code, and prints what each one calls.
+# Compiles functions without the cache, which has no LLVM code, and prints what each one calls.
 LIST_CALLS = """
 import re, sys
 from numba.core.dispatcher import Dispatcher
@@ -50,9 +50,9 @@ def test_no_function_has_many_parameters() -> None:
 
 
 def calls_of(run: str, folder: Path) -> dict[str, set[str]]:
-    """What the functions call that this code compiles."""
+    """What each function calls that this code compiles."""
     taken = folder / "taken"
-    taken.touch()  # where a folder cannot be made there is no cache
+    taken.touch()  # a file, so that there can be no cache
     done = subprocess.run(
         [sys.executable, "-c", LIST_CALLS.format(run=run)],
         env={**os.environ, "MARRAKECH_CACHE": str(taken)},
@@ -79,7 +79,7 @@ def runtime_calls(found: dict[str, set[str]]) -> dict[str, set[str]]:
 def test_steps_and_random_games_need_neither_heap_nor_python(tmp_path: Path) -> None:
     found = calls_of("playouts(start(2), 1, threads=1); perft(start(4), 2)", tmp_path)
     assert {"legal_codes", "apply_code", "walk", "lay_any", "play_many", "rank_of"} <= set(found)
-    # Counting sequences is no step: it allocates, and shows that this test can tell.
+    # Counting sequences is no step. It does allocate, which shows that this test can fail.
     assert runtime_calls(found) == {"perft_of": {"NRT_MemInfo_alloc_aligned", "raise"}}
 
 
@@ -90,7 +90,7 @@ def test_evaluation_and_search_need_neither_heap_nor_python(tmp_path: Path) -> N
     assert runtime_calls(found) == {}
 
 
-# Numba asks the driver which device there is before it compiles a function that another one calls.
+# Numba asks the driver for the device before it compiles a function that another one calls.
 COMPILE_FOR_CUDA = """
 import warnings
 warnings.simplefilter("ignore")
@@ -121,7 +121,7 @@ for function, result, arguments in (
 
 
 def test_steps_and_random_games_compile_for_a_gpu() -> None:
-    """As far as a machine without a GPU can: to the code that NVIDIA's compiler is given."""
+    """As far as a machine without a GPU can: up to the input of NVIDIA's compiler."""
     done = subprocess.run([sys.executable, "-c", COMPILE_FOR_CUDA], capture_output=True, text=True)
     if done.returncode == 77:
         pytest.skip("this Numba has no CUDA target")

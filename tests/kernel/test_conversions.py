@@ -1,4 +1,4 @@
-"""A position as numbers: nothing is lost on the way there and back."""
+"""A position as a record: nothing is lost on the way there and back."""
 
 import pytest
 from hypothesis import given
@@ -10,17 +10,17 @@ from marrakech.kernel import position_of, state_of
 
 
 @given(played())
-def test_a_played_position_comes_back_from_its_numbers(position: Position) -> None:
+def test_a_played_position_comes_back_from_its_record(position: Position) -> None:
     assert position_of(state_of(position)) == position
 
 
 @given(crowded())
-def test_a_market_full_of_rugs_comes_back_from_its_numbers(position: Position) -> None:
+def test_a_market_full_of_rugs_comes_back_from_its_record(position: Position) -> None:
     assert position_of(state_of(position)) == position
 
 
 @given(studies())
-def test_any_position_that_can_be_written_comes_back_from_its_numbers(position: Position) -> None:
+def test_any_position_that_can_be_written_comes_back_from_its_record(position: Position) -> None:
     assert position_of(state_of(position)) == position
 
 

@@ -1,4 +1,4 @@
-"""The lockstep finds an error wherever one is planted in the kernel, or else it proves nothing."""
+"""The lockstep finds errors that are planted in the kernel; otherwise it would prove nothing."""
 
 import os
 import shutil
@@ -24,7 +24,7 @@ play_together(2008, int(sys.argv[2]))
 
 
 class Planted(NamedTuple):
-    """An error: in which file, what stands there, and what will stand there instead."""
+    """An error: in which file, the right text, and the wrong one."""
 
     file: str
     right: str
@@ -76,7 +76,7 @@ def lockstep_with(planted: Planted | None, folder: Path) -> subprocess.Completed
     if planted:
         path = copy / "kernel" / f"{planted.file}.py"
         text = path.read_text("utf-8")
-        assert text.count(planted.right) == 1, "this no longer stands there"
+        assert text.count(planted.right) == 1, "the text has changed"
         path.write_text(text.replace(planted.right, planted.wrong), "utf-8")
     return subprocess.run(
         [sys.executable, "-c", PLAY, str(folder), str(GAMES)],

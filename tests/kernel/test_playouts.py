@@ -133,6 +133,6 @@ def test_the_die_and_the_piles_are_as_they_are(position: Position, shares: dict[
 
 
 def chi_square(seen: Counter[str], expected: dict[str, float]) -> float:
-    """How far what was seen is from what was to be expected."""
+    """How far the counts are from the expected ones."""
     assert set(seen) <= set(expected)
     return sum((seen[one] - often) ** 2 / often for one, often in expected.items())

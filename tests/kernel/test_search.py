@@ -1,4 +1,4 @@
-"""Looking ahead: the same as a plain expectimax over the rules, within limits that are kept."""
+"""Search: it finds the same as a plain expectimax over the rules, and keeps its limits."""
 
 from random import Random
 
@@ -24,7 +24,7 @@ def nobody(position: Position) -> Shares:
 
 
 def exact(position: Position) -> dict[str, float]:
-    """What each choice is worth to whoever decides, when everything is looked at to the end."""
+    """What each choice is worth to the player who decides, searched to the end."""
     return {
         action: look_ahead(apply(position, action), 99, nobody)[position.seat - 1]
         for action in legal_actions(position)
@@ -50,7 +50,7 @@ def test_two_whole_turns_before_the_end(players: int, rules: str, purse: int) ->
     assert len(set(worths.values())) > 1
 
 
-# Two players share one victory, so that what one of them can expect says it of both.
+# Two players share one victory, so the chance of one gives that of the other.
 FOR_TWO = [game for game in GAMES if game[0] == 2]
 
 
@@ -93,7 +93,7 @@ CORNERED = "ggrrrrr/rbbbybr/rbrrrbr/rbryrbr/r1rrrbr/rb1bbbr/2rr1rr a1S lay 1 9:{
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_between_two_players_much_need_not_be_looked_at(seed: int) -> None:
+def test_with_two_players_much_is_pruned(seed: int) -> None:
     position = late_position(2, "stock=15", 9, 8, "lay", Random(seed))
     assert Searcher().search(position, (Stage(3),)).nodes < perft(position, 7) / 2
 
@@ -102,7 +102,7 @@ def test_between_two_players_much_need_not_be_looked_at(seed: int) -> None:
 
 
 def naively(position: Position, me: int) -> Shares:
-    """What each seat can expect, in plain rules, as long as it is not mine to lay once more."""
+    """What each seat can expect, by the rules, until it is my turn to lay again."""
     if position.step == "over":
         return shares(position)
     if position.step == "roll":
@@ -154,7 +154,7 @@ def test_the_others_are_taken_to_be_naive(players: int, seed: int) -> None:
 
 
 def test_naive_is_not_what_is_best_for_them() -> None:
-    """Or else the test before this one could not fail."""
+    """Otherwise the test before this one could not fail."""
     differing = 0
     for seed in range(8):
         position = late_position(3, "-", 9, 3, "lay", Random(seed))
@@ -175,7 +175,7 @@ def position() -> Position:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_fewer_lays_are_some_of_all_lays(players: int) -> None:
-    """Of one's own lays those are left out that promise less: so nothing is found to be better."""
+    """The least promising of one's own lays are left out, so no choice can look better."""
     fewer = 0
     for seed in range(5):
         position = late_position(players, "-", 9, 20, "turn", Random(seed))
@@ -190,7 +190,7 @@ def test_fewer_lays_are_some_of_all_lays(players: int) -> None:
 
 
 def test_a_stage_that_is_cut_short_is_of_use(position: Position) -> None:
-    """What promised the most is looked at first; of what was looked at, the best is taken."""
+    """The most promising choices are searched first, and the best of those is taken."""
     two, three = Stage(2), Stage(3, 4)
     before = Searcher().search(position, (two,))
     whole = Searcher().search(position, (two, three))
@@ -225,7 +225,7 @@ def test_a_limit_of_nodes_is_kept(position: Position) -> None:
         for limit in (nodes, nodes + 1):
             found = Searcher().search(position, STAGES, nodes=limit)
             assert found.stage == STAGES[number]
-            # A stage that is given up counts as far as it came: a state and its lays at the most.
+            # An unfinished stage may exceed the limit by one state and its lays.
             assert nodes <= found.nodes <= limit + EVERY
     assert Searcher().search(position, STAGES, nodes=1).stage == STAGES[0]
 

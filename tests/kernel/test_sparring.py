@@ -1,4 +1,4 @@
-"""The greedy player that weights are tried against is the bot that people play against."""
+"""The compiled greedy player that weights are tuned against plays like the greedy bot."""
 
 from importlib import import_module
 from pathlib import Path
@@ -16,7 +16,7 @@ from marrakech.kernel.lookup import CODES
 from marrakech.kernel.packed import State
 from marrakech.kernel.records import blank, blanks
 from marrakech.kernel.weights import weight_table
-from marrakech.kernel.workspace import Estimate
+from marrakech.kernel.workspace import Scratch
 
 BENCH = Path(__file__).parents[2] / "bench"
 PURSES = (1, 9, 30)
@@ -24,7 +24,7 @@ PURSES = (1, 9, 30)
 
 @pytest.fixture
 def sparring(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """The module, which is no part of the package."""
+    """The module, which is not part of the package."""
     monkeypatch.syspath_prepend(str(BENCH))
     return import_module("sparring")
 
@@ -32,7 +32,7 @@ def sparring(monkeypatch: pytest.MonkeyPatch) -> Any:
 def done_by(sparring: Any, position: Position, bits: int) -> str:
     states = blanks(State, 2)
     states[0] = state_of(position)
-    code: int = sparring.greedy_code(blank(Estimate), states, bits)
+    code: int = sparring.greedy_code(blank(Scratch), states, bits)
     return CODES[code]
 
 

@@ -1,11 +1,11 @@
-"""After getting ready nobody waits for a compiler."""
+"""After the warm-up nobody waits for a compiler."""
 
 import subprocess
 import sys
 from pathlib import Path
 
 TESTS = Path(__file__).parent.parent
-# Says which functions are compiled, or loaded, only after all is said to be ready.
+# Prints which functions are compiled or loaded only after the warm-up.
 THINK = """
 import sys
 from random import Random

@@ -7,7 +7,7 @@ import pytest
 from support.bot_values import thoughts
 from support.server import LONGEST_WARM_UP, Device, Server, eventually, serving
 
-from marrakech.bots import bot_names
+from marrakech.bots import HINT_BOT, bot_names
 from marrakech.rules import legal_actions, parse_position
 
 
@@ -28,7 +28,7 @@ def test_a_hint_is_what_the_strongest_bot_would_do(ana: Device) -> None:
         state = ana.state(table)
         told = hint(ana, table).json()
         position = parse_position(state["position"])
-        assert (told["bot"], told["seen"]) == (bot_names()[-1], state["number"])
+        assert (told["bot"], told["seen"]) == (HINT_BOT, state["number"])
         assert {one for one, _ in told["worths"]} == set(legal_actions(position))
         values = [value for _, value in told["worths"]]
         assert values == sorted(values, reverse=True)

@@ -1,6 +1,6 @@
 """Prices come with the state: for a page that asks for them, when its own seat may turn."""
 
-from support.server import Data, Device, SocketClient, Server
+from support.server import Data, Device, Server, SocketClient
 
 from marrakech.rules import parse_position
 from marrakech.table.position_info import prices
@@ -29,7 +29,11 @@ def test_only_a_page_that_asked_gets_prices_and_only_before_its_own_roll(
     table = ana.create("person", "open", rules="stock=15")
     name = table["table"]
     assert ben.sit(table).status_code == 200
-    with SocketClient(server, ana) as asks, SocketClient(server, ana) as silent, SocketClient(server, ben) as other:
+    with (
+        SocketClient(server, ana) as asks,
+        SocketClient(server, ana) as silent,
+        SocketClient(server, ben) as other,
+    ):
         for page, more in ((asks, {"prices": True}), (silent, {}), (other, {"prices": True})):
             page.say("watch", table=name, **more)
         first = last_state(asks, 1)

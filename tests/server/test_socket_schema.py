@@ -6,7 +6,7 @@ from typing import Any
 import httpx
 import jsonschema_rs
 import pytest
-from support.server import Data, Device, SocketClient, Server, eventually
+from support.server import Data, Device, Server, SocketClient, eventually
 
 
 @pytest.fixture(scope="module")

@@ -56,7 +56,7 @@ def chance_of(luck: Luck, position: Position, choices: Random) -> list[tuple[str
 
 
 def game(seats: tuple[str, ...], winner: str, points: int = 10) -> Played:
-    """A game that one of them has won by so many points, and all others shared the rest."""
+    """A game that one of them won by that many points, and the others shared the rest."""
     ranks = tuple(1 if name == winner else 2 for name in seats)
     scores = tuple(50 + points if name == winner else 50 for name in seats)
     return Played(seats, scores, ranks, tuple(Counter({100: 3}) for _ in seats))

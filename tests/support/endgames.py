@@ -1,4 +1,4 @@
-"""Games that are nearly over, and plain ways to look at all that can still happen in them."""
+"""Games that are nearly over, and plain searches of everything that can still happen."""
 
 from collections.abc import Callable
 from fractions import Fraction
@@ -19,7 +19,7 @@ from marrakech.rules.position import opening_step
 
 Shares: TypeAlias = tuple[float, ...]  # of the victory, by seat
 
-# Players, rules, and what the one who shows the most has in their purse near the end.
+# Players, rules, and the dirhams of the player who shows the most near the end.
 GAMES = [
     (2, "-", 9),
     (2, "area=owner,pile=alternating,tie=shared", 4),
@@ -42,8 +42,8 @@ DECISIONS = [
 def late_position(
     players: int, rules: str, purse: int, rugs: int, step: str, random: Random
 ) -> Position:
-    """A game played at random to that step, with so many rugs still to be laid by everybody. Then
-    all are given the same points, so that it matters what is done."""
+    """A game played at random to that step, with that many rugs still to be laid. Then all
+    players are given the same points, so that every choice matters."""
     while True:
         position = start(players, parse_ruleset(rules))
         while position.step != "over":
@@ -70,7 +70,7 @@ def shares(position: Position) -> Shares:
 
 
 def at_random(position: Position) -> tuple[Shares, float]:
-    """What each seat wins, and how many turns there are, if everybody does anything at all."""
+    """What each seat wins, and how many turns there are, if everybody plays at random."""
     if position.step == "over":
         return shares(position), 0.0
     legal = legal_actions(position)

@@ -1,4 +1,4 @@
-"""Engines for tests, good and bad: tiny programs in real processes, and a look for what is left."""
+"""Engines for tests, good and bad: tiny programs in real processes, and what is left of them."""
 
 import shlex
 import sys
@@ -8,10 +8,10 @@ from textwrap import dedent, indent
 
 from support.server import eventually
 
-from marrakech.bots.engines import Limits
+from marrakech.bots.engines import EngineLimits
 
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "engine.py"
-QUICK = Limits(handshake=20, untimed=0.2, grace=1.5)  # hanging is found out soon
+QUICK = EngineLimits(handshake=20, untimed=0.2, grace=1.5)  # so that hanging is found soon
 
 SKELETON = """
 import os, signal, subprocess, sys, time
@@ -103,7 +103,7 @@ def bad_engine(folder: Path, does: str) -> str:
 
 
 def left_of(folder: Path) -> list[str]:
-    """The processes whose command names that folder; one that nobody has buried is not alive."""
+    """The processes whose command names that folder; a zombie is not alive."""
     found = []
     for process in Path("/proc").glob("[0-9]*"):
         with suppress(OSError):

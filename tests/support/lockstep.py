@@ -9,11 +9,11 @@ from marrakech.kernel import facade as twin
 from marrakech.kernel.packed import State, position_of, state_of
 
 PURSES = (30, 30, 30, 12, 5, 1, 0)
-RELUCTANCES = (25, 400, 10**9)  # one action in so many is somebody's giving up
+RELUCTANCES = (25, 400, 10**9)  # one in this many actions is giving up
 
 
 def play_together(seed: int, games: int) -> int:
-    """Play games at random by all rules and in all numbers; how many actions were compared."""
+    """Play random games by all rules and for all numbers of players; return how many actions."""
     random = Random(seed)
     return sum(play_one(random) for _ in range(games))
 
@@ -45,7 +45,7 @@ def any_action(position: Position, state: State, random: Random, reluctance: int
 
 
 def disagreement(before: Position, action: Action, after: Position, state: State) -> str:
-    """What to look into."""
+    """What the two disagree about."""
     return "\n".join(
         (
             f"after {action} in {format_position(before)}",

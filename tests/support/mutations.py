@@ -14,7 +14,7 @@ class Mutation(NamedTuple):
 
 
 def mutations(texts: list[str], number: int, seed: int) -> list[Mutation]:
-    """So many records, each changed in one turn."""
+    """That many records, each changed in one turn."""
     random = Random(seed)
     made: list[Mutation] = []
     while len(made) < number:
@@ -58,6 +58,6 @@ def another(action: str, random: Random) -> str:
 
 
 def far_apart(one: str, other: str) -> bool:
-    """So far that they cannot both lie beside the same square."""
+    """Whether they cannot both lie beside the same square."""
     columns, rows = (abs(ord(one[i]) - ord(other[i])) for i in (0, 1))
     return columns + rows > 5

@@ -1,4 +1,4 @@
-"""How fast this machine is: games, positions and decisions a second, and what a start takes."""
+"""How fast this machine is: games, positions and decisions per second, and start-up times."""
 
 import subprocess
 import sys
@@ -28,10 +28,10 @@ _FIRST_MOVE = (
 
 
 class Effort(NamedTuple):
-    """How much is done for a figure."""
+    """How much is measured for a figure."""
 
-    seconds: float  # for each round of it
-    rounds: int  # of which the median counts
+    seconds: float  # for each round
+    rounds: int  # the median counts
     positions: int  # for each bot to decide in
 
 
@@ -47,8 +47,8 @@ class Measurement(NamedTuple):
 
 
 def measurements(effort: Effort) -> list[Measurement]:
-    """All there is to measure, in a good order: first the compiler has its say, if it must."""
-    house: dict[str, Callable[[], Figures]] = {
+    """Everything there is to measure. What must be compiled is compiled first."""
+    figures: dict[str, Callable[[], Figures]] = {
         "ready": _compiled,
         "import_ms": partial(_child, "import_ms", _IMPORT, effort),
         "kernel_load_ms": partial(_child, "kernel_load_ms", _LOAD, effort),
@@ -58,7 +58,7 @@ def measurements(effort: Effort) -> list[Measurement]:
         "kernel_games_per_s_all_cores": partial(_kernel_games_everywhere, effort),
         f"{MasterBot.name}_nodes_per_s": partial(_nodes, effort),
     }
-    return [Measurement(*one) for one in house.items()] + [
+    return [Measurement(*one) for one in figures.items()] + [
         Measurement(name + PER_DECISION, partial(_decisions, name, effort)) for name in bot_names()
     ]
 
@@ -73,12 +73,12 @@ def _compiled() -> Figures:
 
 
 def _child(name: str, code: str, effort: Effort) -> Figures:
-    """What some code takes in a fresh process, without the start of Python itself."""
+    """The time of some code in a fresh process, without the start of Python itself."""
     return {name: median(float(_run(_CHILD + code + _TOOK)) for _ in range(effort.rounds))}
 
 
 def _first_move(effort: Effort) -> Figures:
-    """From nothing at all to the first move of the strongest bot."""
+    """From the start of Python to the first move of the strongest bot."""
     took = []
     for _ in range(effort.rounds):
         began = perf_counter()
@@ -101,27 +101,27 @@ def _run(code: str) -> str:
 
 def _rules_games(effort: Effort) -> Figures:
     random = Random(1)  # noqa: S311 (games, not secrets)
-    return {"rules_games_per_s": _rate(lambda: play_anything(4, random) > 0, effort)}
+    return {"rules_games_per_s": _rate(lambda: play_at_random(4, random) > 0, effort)}
 
 
-def play_anything(players: int, random: Random) -> int:
-    """A game at random through the rules; how many actions it took."""
+def play_at_random(players: int, random: Random) -> int:
+    """Play a random game through the rules, and return the number of actions."""
     position = start(players)
     actions = 0
     while position.step != "over":
-        position = _after_anything(position, random)
+        position = _after_any_action(position, random)
         actions += 1
     return actions
 
 
-def _after_anything(position: Position, random: Random) -> Position:
-    """Somebody does anything, or the die is thrown; of a pile, either colour is as likely."""
+def _after_any_action(position: Position, random: Random) -> Position:
+    """After a random action, or a roll of the die; both colours of a pile are equally likely."""
     choices = DIE if position.step == "roll" else legal_actions(position)
     return apply(position, choices[int(random.random() * len(choices))])
 
 
 def _rate(work: Callable[[], int], effort: Effort) -> float:
-    """How much work is done in a second: the median of some rounds."""
+    """How much work is done per second: the median of some rounds."""
     rates = []
     for _ in range(effort.rounds):
         began, done = perf_counter(), 0
@@ -132,13 +132,13 @@ def _rate(work: Callable[[], int], effort: Effort) -> float:
 
 
 def _kernel_rate(games: int, threads: int) -> tuple[float, float]:
-    """Games and turns a second of the kernel's random games."""
+    """Games and turns per second of the kernel's random games."""
     from marrakech.kernel import playouts
 
     began = perf_counter()
-    tally = playouts(start(4), games, threads=threads)
+    counts = playouts(start(4), games, threads=threads)
     took = perf_counter() - began
-    return tally.games / took, tally.turns / took
+    return counts.games / took, counts.turns / took
 
 
 def _kernel_games(effort: Effort) -> Figures:
@@ -158,13 +158,13 @@ def _kernel_games_everywhere(effort: Effort) -> Figures:
 
 
 def middle_positions(count: int) -> list[Position]:
-    """Decisions in the middle of games of four: Assam to be turned, then a rug to be laid."""
+    """Decisions in the middle of games of four: turning Assam and laying a rug, in alternation."""
     found: list[Position] = []
     for number in range(count):
         random = Random(number)  # noqa: S311
         position, step = start(4), ("turn", "lay")[number % 2]
         while sum(sum(seat.rugs) for seat in position.seats) > 24 or position.step != step:
-            position = _after_anything(position, random)
+            position = _after_any_action(position, random)
             if position.step == "over":  # too many went out too early
                 position = start(4)
         found.append(position)

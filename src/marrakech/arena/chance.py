@@ -7,7 +7,7 @@ from marrakech.rules import Action, Position, chances
 
 
 def draw_chance(position: Position, random: Random) -> Action:
-    """What chance does in a position where it has its say."""
+    """What chance does in a position where it decides."""
     outcomes = chances(position)
     tickets = lcm(*(probability.denominator for _, probability in outcomes))
     ticket = random.randrange(tickets)

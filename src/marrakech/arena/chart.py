@@ -1,9 +1,9 @@
-"""The chart of a contest, in the colours of the market: the ladder, and who beats whom."""
+"""The chart of a contest, in the colours of the market: the ladder, and win rates by pair."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from marrakech.arena.report import Report, Standing
+from marrakech.arena.report import ContestReport, Standing
 from marrakech.locales import Catalogue, catalogue, tamed
 from marrakech.rules import Refusal
 
@@ -14,8 +14,8 @@ if TYPE_CHECKING:  # matplotlib takes a second to load
 GROUND, RAISED, LINE = "#fbf6ec", "#f4ebdd", "#d8c6a6"
 INK, SOFT, ACCENT, BRASS = "#2b2118", "#64523f", "#2e4fa3", "#a9772b"
 LOSES, EVEN, WINS = "#b23a2e", "#f7efe0", "#2c7a57"
-KINDS = (".svg", ".png")
-# Languages that DejaVu Sans, which comes with matplotlib, cannot write, or not as they are written.
+CHART_SUFFIXES = (".svg", ".png")
+# Languages that cannot be written, or not properly, with matplotlib's own font, DejaVu Sans.
 BEYOND_THE_FONT = ("ar", "fa", "ja", "ko", "th", "zh-Hans", "zh-Hant")
 _STYLE: Any = {
     "font.family": "DejaVu Sans",
@@ -33,15 +33,15 @@ _STYLE: Any = {
 
 
 def checked_chart_path(path: Path) -> Path:
-    """A path at which a chart can be drawn; what its name ends in says how."""
-    if path.suffix.lower() not in KINDS:
+    """A path to which a chart can be written; its suffix chooses the format."""
+    if path.suffix.lower() not in CHART_SUFFIXES:
         raise Refusal("chart-ending", file=str(path))
     if not path.parent.is_dir():
         raise Refusal("file-missing", file=str(path.parent))
     return path
 
 
-def draw_chart(found: Report, path: Path) -> None:
+def draw_chart(found: ContestReport, path: Path) -> None:
     """Draw the chart of a contest into a file."""
     import matplotlib as mpl
 
@@ -56,17 +56,17 @@ def draw_chart(found: Report, path: Path) -> None:
 
 
 def _metadata(kind: str) -> dict[str, None]:
-    """Nothing that changes from one run to the next."""
+    """Without anything that changes from one run to the next."""
     return {"Date": None} if kind == "svg" else {"Software": None}
 
 
 def _words() -> Catalogue:
-    """What is written on a chart: in the language spoken, where its only font can write that."""
+    """The catalogue for a chart: the user's language, if the font has its letters."""
     spoken = catalogue()
     return catalogue("en") if spoken.language in BEYOND_THE_FONT else spoken
 
 
-def _figure(found: Report) -> "Figure":
+def _figure(found: ContestReport) -> "Figure":
     from matplotlib.figure import Figure
     from matplotlib.layout_engine import ConstrainedLayoutEngine
 
@@ -88,7 +88,7 @@ def _figure(found: Report) -> "Figure":
     return figure
 
 
-def _draw_ladder(axes: "Axes", found: Report) -> None:
+def _draw_ladder(axes: "Axes", found: ContestReport) -> None:
     """Each bot's win rate with its interval, the strongest on top, its rating beside it."""
     say = _words().say
     even = found.contest.even
@@ -127,7 +127,7 @@ def _draw_ladder(axes: "Axes", found: Report) -> None:
 
 
 def _draw_rung(axes: "Axes", row: int, one: Standing) -> None:
-    if (wins := one.tally.wins) is None:
+    if (wins := one.performance.wins) is None:
         return
     axes.plot([wins.low, wins.high], [row, row], color="#a9b6d6", linewidth=5, zorder=2)
     axes.plot(wins.value, row, marker="D", markersize=8, color=ACCENT, zorder=3)
@@ -142,21 +142,21 @@ def _draw_rung(axes: "Axes", row: int, one: Standing) -> None:
     )
 
 
-def _pairs(found: Report) -> dict[tuple[str, str], float] | None:
-    """The win rate of each against each; nothing if that is not what was played, or all of it."""
+def _pairs(found: ContestReport) -> dict[tuple[str, str], float] | None:
+    """The win rate of each bot against each other one; None if not all met in pairs."""
     pairs: dict[tuple[str, str], float] = {}
     for one in found.meetings:
         if len(set(one.others)) != 1 or len(found.meetings) < 2:
             return None
-        if one.tally.wins is not None:
-            pairs[one.bot, one.others[0]] = one.tally.wins.value
+        if one.performance.wins is not None:
+            pairs[one.bot, one.others[0]] = one.performance.wins.value
             if found.contest.players == 2:
-                pairs[one.others[0], one.bot] = 1 - one.tally.wins.value
+                pairs[one.others[0], one.bot] = 1 - one.performance.wins.value
     return pairs
 
 
-def _draw_pairs(axes: "Axes", found: Report, pairs: dict[tuple[str, str], float]) -> None:
-    """A square for each pair, green where the row wins more than its part and red where less."""
+def _draw_pairs(axes: "Axes", found: ContestReport, pairs: dict[tuple[str, str], float]) -> None:
+    """A square for each pair: green if the row wins more than an even share, red if less."""
     from matplotlib.colors import LinearSegmentedColormap, TwoSlopeNorm
 
     say = _words().say

@@ -1,4 +1,4 @@
-"""The luck of a game: it belongs to the seats, whoever sits there and whatever they decide."""
+"""Common random numbers: a seat has the same luck whichever bot sits there."""
 
 from random import Random
 
@@ -7,16 +7,16 @@ from marrakech.rules import Action, Position
 
 
 class Luck:
-    """Chance with a stream of its own for each seat, for its die and its pile.
+    """Chance, with a stream of random numbers for each seat, for its die and its pile.
 
-    The third throw of a seat is the same in every game of a round, also if another seat is out
-    by then, and so is the order of its pile: what was luck for one bot in one seating is luck
-    for another in the next.
+    The third roll of a seat is the same in every game of a round, even if another seat is out by
+    then, and so is the order of its pile: luck that helps one bot in one seating helps another in
+    the next.
     """
 
     def __init__(self, seed: str, players: int) -> None:
         self._streams = [Random(f"{seed} seat {seat}") for seat in range(1, players + 1)]  # noqa: S311
 
     def draw(self, position: Position) -> Action:
-        """What chance does in a position where it has its say."""
+        """What chance does in a position where it decides."""
         return draw_chance(position, self._streams[position.seat - 1])

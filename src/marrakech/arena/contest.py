@@ -1,4 +1,4 @@
-"""What is contested: who plays whom, by which rules, and with what to think."""
+"""A contest: who plays whom, by which rules, and how long they may think."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -9,22 +9,22 @@ from marrakech.bots import Budget
 from marrakech.rules import Position, Refusal, parse_ruleset, start
 from marrakech.rules.refusal import excerpt
 
-LineUp: TypeAlias = tuple[str, ...]  # one contestant for each seat, whoever sits where
-USUAL_MS = 10.0
+LineUp: TypeAlias = tuple[str, ...]  # one contestant for each seat, in any order
+DEFAULT_MS = 10.0
 
 
 @dataclass(frozen=True)
 class Contest:
-    """All that decides which games are played, apart from how many."""
+    """Everything that decides which games are played, apart from how many."""
 
     bots: tuple[str, ...]
     players: int = 2
-    against: str | None = None  # who takes all seats but one
+    against: str | None = None  # takes all seats but one
     rules: str = "-"  # as in a position
     seed: int = 1
-    ms: float | None = USUAL_MS  # for a decision
+    ms: float | None = DEFAULT_MS  # for a decision
     nodes: int | None = None
-    sprt: tuple[float, float] | None = None  # the two win rates between which it decides
+    sprt: tuple[float, float] | None = None  # the two win rates that it decides between
     engines: Mapping[str, str] = field(default_factory=dict, hash=False)  # commands by name
 
     def __post_init__(self) -> None:
@@ -41,12 +41,12 @@ class Contest:
 
     @property
     def even(self) -> float:
-        """The win rate of somebody who is as good as the others."""
+        """The win rate of a contestant that is as good as the others."""
         return 1 / self.players
 
     @property
     def budget(self) -> Budget:
-        """What a bot is given for a decision."""
+        """How long a bot may think about a decision."""
         return Budget(None if self.ms is None else self.ms / 1000, self.nodes)
 
     def start(self) -> Position:
@@ -54,7 +54,7 @@ class Contest:
         return start(self.players, parse_ruleset(self.rules))
 
     def line_ups(self) -> tuple[LineUp, ...]:
-        """Everybody who meets; only the first bot's when it is the one that is tested."""
+        """Which contestants meet. A sequential test plays only the line-ups of the first bot."""
         met = tuple(self._all_line_ups())
         return met if self.sprt is None else tuple(one for one in met if one[0] == self.bots[0])
 
@@ -64,12 +64,12 @@ class Contest:
             yield from ((bot, *[self.against] * others) for bot in self.bots)
         elif self.players <= len(self.bots):
             yield from combinations(self.bots, self.players)
-        else:  # too few for a table of all different ones: each alone against each other
+        else:  # too few for a table of different ones: one of each against copies of another
             yield from ((one, *[rest] * others) for one, rest in permutations(self.bots, 2))
 
 
 class Match(NamedTuple):
-    """One game to be played: who sits where, and which luck they share with other seatings."""
+    """One game to be played: who sits where, and the number of the round whose luck it has."""
 
     seats: tuple[str, ...]
     number: int
@@ -87,20 +87,20 @@ class Fixture(NamedTuple):
 
 
 def seatings(line_up: LineUp) -> tuple[LineUp, ...]:
-    """Every way to seat a line-up; who takes several seats changes places with nobody."""
+    """Every way to seat a line-up; copies of one contestant are not told apart."""
     return tuple(dict.fromkeys(permutations(line_up)))
 
 
 def total_games(contest: Contest, games: int) -> int:
-    """How many games there are if each line-up plays so many, rounded up to whole rounds."""
+    """The number of games if each line-up plays that many, rounded up to whole rounds."""
     sizes = [len(seatings(line_up)) for line_up in contest.line_ups()]
     return sum(-(-games // size) * size for size in sizes)
 
 
 def schedule(contest: Contest, games: int) -> Iterator[Fixture]:
-    """The rounds in order: each line-up plays so many games, rounded up to whole rounds.
+    """The rounds in order: each line-up plays that many games, rounded up to whole rounds.
 
-    More games only add rounds at the end, so that a contest can be made longer at any time.
+    More games only add rounds at the end, so a contest can be extended at any time.
     """
     line_ups = contest.line_ups()
     lasting = {line_up: -(-games // len(seatings(line_up))) for line_up in line_ups}

@@ -1,4 +1,4 @@
-"""A contest under way: the rounds so far, and which line-ups still have something to show."""
+"""A contest in progress: the rounds so far, and which line-ups are still wanted."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -10,8 +10,8 @@ from marrakech.arena.win_rates import score
 
 
 @dataclass
-class Course:
-    """What has been played of a contest, in the order of its schedule."""
+class ContestRun:
+    """The part of a contest that has been played, in the order of its schedule."""
 
     contest: Contest
     rounds: list[Round] = field(default_factory=list)
@@ -30,17 +30,17 @@ class Course:
         return sum(len(played.games) for played in self.rounds)
 
     def is_wanted(self, line_up: LineUp) -> bool:
-        """Whether a line-up is to play on: not if its test is settled."""
+        """Whether a line-up should play on: not if its test is decided."""
         return line_up not in self.tests or self.tests[line_up].verdict == "open"
 
     def fixtures(self, games: int) -> Iterator[Fixture]:
-        """The rounds to be played; which of them are wanted is looked at when their turn comes."""
+        """The rounds to be played; each is left out if it is not wanted when its turn comes."""
         return (
             fixture for fixture in schedule(self.contest, games) if self.is_wanted(fixture.line_up)
         )
 
     def note(self, played: Round) -> None:
-        """One more round was played."""
+        """Add a round that was played."""
         self.rounds.append(played)
         if played.line_up in self.tests:
             test = self.tests[played.line_up]

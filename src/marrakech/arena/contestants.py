@@ -1,4 +1,4 @@
-"""Contestants: a name, and the bots that play for it in this process."""
+"""Contestants by name, and the bots that play for them in this process."""
 
 from collections.abc import Mapping
 from random import Random
@@ -16,12 +16,12 @@ def contestant(name: str, engines: Mapping[str, str], random: Random) -> Bot:
     return EngineBot(engines[name]) if name in engines else bot_named(name, random)
 
 
-class LineUpOfBots:
+class MatchPlayer:
     """Plays the matches of a contest, one after the other.
 
-    A bot of ours is made anew for every game: it then plays the same game whatever it has
-    played before, and in whichever process. Others are kept, because they may be slow to
-    start; one that has failed is let go and started again for the next game.
+    Our own bots are created anew for every game, so that they play the same game whatever they
+    played before, and in any process. Engines are kept, because they may be slow to start; one that
+    has failed is closed, and started again for the next game.
     """
 
     def __init__(self, contest: Contest) -> None:
@@ -46,36 +46,36 @@ class LineUpOfBots:
         return played
 
     def warm_up(self) -> None:
-        """Let everybody think once about each kind of decision: compilers take their time now."""
+        """Let every bot think once about each kind of decision, so that compiling is done now."""
         for name in self._contest.contestants:
             bot = self._bot((name, 0), Random(0))  # noqa: S311
             for position in _first_decisions(self._contest.start()):
                 try:
                     bot.think(position, self._contest.budget)
                 except (Exception, SystemExit):
-                    break  # it will fail again where it counts
+                    break  # it will fail again in its game
 
     def close(self) -> None:
-        """Let go of everybody."""
+        """Close all bots."""
         for bot in self._kept.values():
             bot.close()
         self._kept.clear()
 
     def _bot(self, who: tuple[str, int], random: Random) -> Bot:
         if who in self._kept:
-            self._kept[who].begin_anew()
+            self._kept[who].new_game()
             return self._kept[who]
         try:
             bot = contestant(who[0], self._contest.engines, random)
         except (Exception, SystemExit) as error:
-            return _Missing(error)
+            return _FailedToStart(error)
         if not isinstance(bot, SeededBot):
             self._kept[who] = bot
         return bot
 
 
-class _Missing(Bot):
-    """Stands for a bot that could not be started, and says so when it is asked."""
+class _FailedToStart(Bot):
+    """Stands in for a bot that could not be started: it fails when it is asked."""
 
     name = ""
 
@@ -83,12 +83,12 @@ class _Missing(Bot):
         self._error = error
 
     def think(self, position: Position, budget: Budget | None = None) -> Thought:
-        """The trouble that there was at its start."""
+        """Raise the error of its start."""
         raise self._error
 
 
 def _first_decisions(position: Position) -> list[Position]:
-    """The first position of a game in which to turn, if there is one, and in which to lay."""
+    """The first positions of a game in which to turn Assam, if there is one, and to lay."""
     decisions = []
     while position.step != "lay":
         if position.step in ("roll", "draw"):

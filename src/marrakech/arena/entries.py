@@ -1,4 +1,4 @@
-"""Who enters a contest: bots of ours, and other people's programs under the names they give."""
+"""The entries of a contest: our bots, and engines under the names that they give."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
@@ -9,9 +9,9 @@ from marrakech.rules.refusal import excerpt
 
 
 def engines_named(commands: Iterable[str], starting: Callable[[str], None]) -> dict[str, str]:
-    """The commands of engines by their names; one that cannot be used is refused.
+    """The commands of engines by their names; one that fails is refused.
 
-    Each is started once for that, and let go again: those that play are started where they play.
+    Each is started once to ask its name, and ended. The processes that play start it again.
     """
     engines: dict[str, str] = {}
     for command in commands:
@@ -25,7 +25,7 @@ def engines_named(commands: Iterable[str], starting: Callable[[str], None]) -> d
 def entrants(
     bots: Sequence[str], engines: Mapping[str, str], against: str | None
 ) -> tuple[str, ...]:
-    """Everybody who is named, and then every engine that has no place yet."""
+    """Every contestant that is named, and then every engine that is not."""
     for name in (*bots, *(() if against is None else (against,))):
         if name not in bot_names() and name not in engines:
             names = " ".join((*bot_names(), *engines))

@@ -27,12 +27,12 @@ class Failure(NamedTuple):
     details: dict[str, Detail]
 
     def refusal(self) -> Refusal:
-        """The failure as it can be explained."""
+        """The failure as a refusal, which can be explained."""
         return Refusal(self.key, None, **self.details)
 
 
 class Played(NamedTuple):
-    """A game that was played: everything in seat order."""
+    """A finished game, with everything in seat order."""
 
     seats: tuple[str, ...]
     points: tuple[int, ...]
@@ -64,7 +64,7 @@ def play(
             seat = position.seat
             try:
                 action = _decision(position, bots[seat - 1], budget, times[seat - 1])
-            except (Exception, SystemExit) as error:  # whatever a bot does, the others play on
+            except (Exception, SystemExit) as error:  # whatever goes wrong, the others play on
                 failures.append(_failure(seat, error))
                 action = f"x{seat}"
         position = apply(position, action)
@@ -73,7 +73,7 @@ def play(
 
 
 def _decision(position: Position, bot: Bot, budget: Budget, times: Times) -> Action:
-    """What a bot does. It is not asked where there is nothing to decide."""
+    """What a bot does. It is not asked if there is only one legal action."""
     legal = legal_actions(position)
     if len(legal) == 1:
         return legal[0]

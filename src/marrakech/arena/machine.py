@@ -1,4 +1,4 @@
-"""What figures were measured with."""
+"""The machine on which figures were measured."""
 
 import platform
 from pathlib import Path
@@ -20,9 +20,9 @@ def machine() -> dict[str, str | int]:
 
 
 def cpu_name() -> str:
-    """What the processor calls itself, as far as one can tell."""
-    told = Path("/proc/cpuinfo")
-    for line in told.read_text("utf-8", "replace").splitlines() if told.exists() else ():
+    """The name of the processor, if it is known."""
+    info = Path("/proc/cpuinfo")
+    for line in info.read_text("utf-8", "replace").splitlines() if info.exists() else ():
         if line.startswith("model name"):
             return line.partition(":")[2].strip()
     return platform.processor() or platform.machine()

@@ -1,4 +1,4 @@
-"""Ratings by openskill's Plackett–Luce model, from who came in before whom."""
+"""Ratings by openskill's Plackett–Luce model, from the ranks of each game."""
 
 from collections.abc import Iterable, Mapping
 from statistics import fmean
@@ -8,18 +8,18 @@ from marrakech.arena.game import Played
 
 
 class Rating(NamedTuple):
-    """How strong a contestant is believed to be, and how sure that is."""
+    """How strong a contestant is estimated to be, and how sure that is."""
 
     mu: float
     sigma: float
 
 
 def ratings(contestants: Iterable[str], games: Iterable[Played]) -> Mapping[str, Rating]:
-    """Everybody's rating after these games, in their order.
+    """Each contestant's rating after these games, in their order.
 
-    Who takes several seats of a game is rated for each of them, and then has their mean.
+    A contestant with several seats in a game is rated for each of them, and then gets the mean.
     """
-    from openskill.models import PlackettLuce  # takes a while to load
+    from openskill.models import PlackettLuce  # slow to load
 
     model = PlackettLuce()
     known = {name: model.rating() for name in contestants}

@@ -1,18 +1,18 @@
-"""The report on a contest: the ladder, who beat whom, and what the sequential tests say."""
+"""The report on a contest: the ladder, the meetings, and the sequential tests."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from marrakech.arena.contest import Contest, LineUp
-from marrakech.arena.contest_run import Course
+from marrakech.arena.contest_run import ContestRun
 from marrakech.arena.game import Failure, Played
 from marrakech.arena.ratings import Rating, ratings
 from marrakech.arena.rounds import Round
 from marrakech.arena.sprt import Sprt
 from marrakech.arena.think_times import quantile
-from marrakech.arena.win_rates import Estimate, Tally, tally
+from marrakech.arena.win_rates import Estimate, Performance, performance_of
 
 
 class Standing(NamedTuple):
@@ -20,28 +20,28 @@ class Standing(NamedTuple):
 
     bot: str
     rating: Rating
-    tally: Tally
+    performance: Performance
     failures: int  # games in which it had to give up
 
 
 class Meeting(NamedTuple):
-    """How one of a line-up fared in it."""
+    """How one contestant of a line-up did in it."""
 
     bot: str
     others: tuple[str, ...]
-    tally: Tally
+    performance: Performance
 
 
 class Trouble(NamedTuple):
-    """A reason for which a contestant had to give up."""
+    """A reason why a contestant had to give up."""
 
     bot: str
     failure: Failure  # the first time
     games: int
 
 
-class Report(NamedTuple):
-    """All that can be said of a contest so far."""
+class ContestReport(NamedTuple):
+    """Everything that is known about a contest so far."""
 
     contest: Contest
     games: int
@@ -52,7 +52,7 @@ class Report(NamedTuple):
 
     def steps(self) -> list[tuple[str, str, bool]]:
         """Neighbours on the ladder that met alone, and whether the upper one is surely better."""
-        met = {(one.bot, *one.others): one.tally.wins for one in self.meetings}
+        met = {(one.bot, *one.others): one.performance.wins for one in self.meetings}
         neighbours = pairwise(one.bot for one in self.ladder)
         return [
             (*pair, bool((wins := met[pair]) and wins.low > self.contest.even))
@@ -61,9 +61,9 @@ class Report(NamedTuple):
         ]
 
 
-def report(course: Course) -> Report:
+def report(run: ContestRun) -> ContestReport:
     """What the rounds so far show."""
-    contest, rounds = course.contest, course.rounds
+    contest, rounds = run.contest, run.rounds
     games = [game for played in rounds for game in played.games]
     rated = ratings(contest.contestants, games)
     troubles = _troubles(games)
@@ -71,17 +71,18 @@ def report(course: Course) -> Report:
     for trouble in troubles:
         failed[trouble.bot] += trouble.games
     ladder = [
-        Standing(bot, rating, tally(bot, rounds), failed[bot]) for bot, rating in rated.items()
+        Standing(bot, rating, performance_of(bot, rounds), failed[bot])
+        for bot, rating in rated.items()
     ]
     ladder.sort(key=lambda standing: -standing.rating.mu)
     meetings = _meetings(contest, rounds, [standing.bot for standing in ladder])
-    return Report(
-        contest, len(games), tuple(ladder), tuple(meetings), course.tests, tuple(troubles)
+    return ContestReport(
+        contest, len(games), tuple(ladder), tuple(meetings), run.tests, tuple(troubles)
     )
 
 
 def _troubles(games: Iterable[Played]) -> list[Trouble]:
-    """Every reason of everybody who had to give up, in the order of the first times."""
+    """Every reason of every contestant that had to give up, in order of first occurrence."""
     first: dict[tuple[str, str], Failure] = {}
     counts: Counter[tuple[str, str]] = Counter()
     for game in games:
@@ -93,8 +94,8 @@ def _troubles(games: Iterable[Played]) -> list[Trouble]:
 
 
 def _meetings(contest: Contest, rounds: Sequence[Round], order: Sequence[str]) -> Iterable[Meeting]:
-    """Of two, how the one higher on the ladder fared; of one against the rest, the one; of
-    more, everybody."""
+    """Of two contestants, the one higher on the ladder; of one against copies of another, the one;
+    of more, all of them."""
     for line_up in contest.line_ups():
         mine = [played for played in rounds if played.line_up == line_up]
         different = sorted(set(line_up), key=order.index)
@@ -104,11 +105,11 @@ def _meetings(contest: Contest, rounds: Sequence[Round], order: Sequence[str]) -
         for bot in shown:
             others = list(line_up)
             others.remove(bot)
-            yield Meeting(bot, tuple(others), tally(bot, mine))
+            yield Meeting(bot, tuple(others), performance_of(bot, mine))
 
 
-def as_data(found: Report) -> dict[str, Any]:
-    """The report for a program to read."""
+def as_data(found: ContestReport) -> dict[str, object]:
+    """The report as data, for programs."""
     contest = found.contest
     return {
         "players": contest.players,
@@ -123,15 +124,15 @@ def as_data(found: Report) -> dict[str, Any]:
             {
                 "bot": one.bot,
                 "rating": one.rating._asdict(),
-                **_tally_data(one.tally),
-                "median_ms": quantile(one.tally.times, 0.5),
-                "p99_ms": quantile(one.tally.times, 0.99),
+                **_performance_data(one.performance),
+                "median_ms": quantile(one.performance.times, 0.5),
+                "p99_ms": quantile(one.performance.times, 0.99),
                 "failures": one.failures,
             }
             for one in found.ladder
         ],
         "meetings": [
-            {"bot": one.bot, "others": one.others, **_tally_data(one.tally)}
+            {"bot": one.bot, "others": one.others, **_performance_data(one.performance)}
             for one in found.meetings
         ],
         "sprt": [_test_data(line_up, test) for line_up, test in found.tests.items()],
@@ -142,7 +143,7 @@ def as_data(found: Report) -> dict[str, Any]:
     }
 
 
-def _tally_data(found: Tally) -> dict[str, Any]:
+def _performance_data(found: Performance) -> dict[str, object]:
     return {"games": found.games, "wins": _estimate(found.wins), "margin": found.margin}
 
 
@@ -150,7 +151,7 @@ def _estimate(share: Estimate | None) -> dict[str, float] | None:
     return share._asdict() if share else None
 
 
-def _test_data(line_up: LineUp, test: Sprt) -> dict[str, Any]:
+def _test_data(line_up: LineUp, test: Sprt) -> dict[str, object]:
     return {
         "bot": line_up[0],
         "others": line_up[1:],

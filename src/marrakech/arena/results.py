@@ -1,6 +1,6 @@
 """The results of a contest on disk: a header, then a line for each round, in order.
 
-Whatever ends a run, the rounds that stand in the file are not played again.
+However a run ends, the rounds in the file are not played again.
 """
 
 import json
@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, TypedDict
 
 from marrakech import __version__
 from marrakech.arena.contest import Contest, Fixture
@@ -19,25 +19,33 @@ from marrakech.arena.game import Failure, Played
 from marrakech.arena.rounds import Round
 from marrakech.locales import catalogue
 from marrakech.rules import Refusal
-from marrakech.rules.refusal import excerpt
+from marrakech.rules.refusal import Detail, excerpt
 
-_FORM = 1  # of the file
+_FORMAT = 1  # version of the file's format
 _NOT_A_ROUND = (ValueError, LookupError, TypeError, AttributeError, RecursionError)
 
 
+class _GameData(TypedDict):
+    seats: list[str]
+    points: list[int]
+    ranks: list[int]
+    failures: list[tuple[int, str, dict[str, Detail]]]
+    times: list[dict[str, int]]
+
+
 class Results:
-    """A results file that is being written. Nobody else can write to it meanwhile."""
+    """A results file that is being written, and locked against other runs."""
 
     def __init__(self, path: Path, contest: Contest) -> None:
         self._path = path
         self._contest = contest
-        with _named_trouble(path):
+        with _file_errors_refused(path):
             self._file = path.open("a+b")
         try:
             if not stat.S_ISREG(os.fstat(self._file.fileno()).st_mode):
                 raise Refusal("results-foreign", file=str(path))  # a device may have no end
             _lock(self._file, path)
-            with _named_trouble(path):
+            with _file_errors_refused(path):
                 self._file.seek(0)
                 self._content = self._file.read()
             self._check_header()
@@ -52,10 +60,10 @@ class Results:
         self.close()
 
     def rounds(self, fixtures: Iterator[Fixture]) -> Iterator[Round]:
-        """The rounds in the file, which are those of a schedule from its beginning.
+        """The rounds in the file, which are the first ones of a schedule.
 
-        A last line that was cut off is dropped, and its round will be played again. Of the
-        schedule, no more is taken than is found.
+        A last line that was cut off is dropped, and its round will be played again. No more
+        fixtures are taken from the schedule than there are rounds.
         """
         lines = self._content.split(b"\n")
         torn = len(lines.pop())
@@ -70,17 +78,17 @@ class Results:
                     text=excerpt(line.decode("utf-8", "replace")),
                 ) from None
         if torn:
-            with _named_trouble(self._path):
+            with _file_errors_refused(self._path):
                 self._file.truncate(len(self._content) - torn)
         self._content = b""
 
     def add(self, played: Round) -> None:
-        """Write a round down."""
+        """Append a round."""
         self._write(_round_data(played))
 
     def close(self) -> None:
-        """All of it is on the disk, and others may write to it again."""
-        with _named_trouble(self._path), self._file:
+        """Flush the file to disk, and unlock it."""
+        with _file_errors_refused(self._path), self._file:
             self._file.flush()
             os.fsync(self._file.fileno())
 
@@ -88,8 +96,8 @@ class Results:
         wanted = _header(self._contest)
         first, ended, _ = self._content.partition(b"\n")
         text = json.dumps(wanted).encode()
-        if not ended and text.startswith(first):  # nothing yet, or cut off in its first moment
-            with _named_trouble(self._path):
+        if not ended and text.startswith(first):  # empty, or cut off in its first line
+            with _file_errors_refused(self._path):
                 self._file.truncate(0)
             self._write(wanted)
             self._content = text + b"\n"
@@ -105,19 +113,19 @@ class Results:
                     wanted=_shown(value),
                 )
 
-    def _write(self, data: dict[str, Any]) -> None:
-        with _named_trouble(self._path):
+    def _write(self, data: dict[str, object]) -> None:
+        with _file_errors_refused(self._path):
             self._file.write(json.dumps(data).encode() + b"\n")
             self._file.flush()
 
 
-def _header(contest: Contest) -> dict[str, Any]:
-    """What a file must begin with to be gone on with: who wrote it, and what is played."""
+def _header(contest: Contest) -> dict[str, object]:
+    """What a file must begin with to be continued: the versions, and the contest."""
     settings = json.loads(json.dumps(asdict(contest)))
-    return {"arena": _FORM, "marrakech": __version__, **settings}
+    return {"arena": _FORMAT, "marrakech": __version__, **settings}
 
 
-def _read_header(line: bytes, path: Path) -> dict[str, Any]:
+def _read_header(line: bytes, path: Path) -> dict[str, object]:
     try:
         header = json.loads(line)
     except (ValueError, RecursionError):
@@ -127,7 +135,7 @@ def _read_header(line: bytes, path: Path) -> dict[str, Any]:
     return header
 
 
-def _round_data(played: Round) -> dict[str, Any]:
+def _round_data(played: Round) -> dict[str, object]:
     games = [
         {
             "seats": game.seats,
@@ -142,7 +150,7 @@ def _round_data(played: Round) -> dict[str, Any]:
 
 
 def _read_round(line: bytes, fixture: Fixture) -> Round:
-    """The round of a line, if it is that of the fixture."""
+    """The round in a line, if it is that of the fixture."""
     data = json.loads(line)
     games = tuple(map(_read_game, data["games"]))
     if (data["round"], tuple(data["line_up"])) != (fixture.number, fixture.line_up):
@@ -152,9 +160,9 @@ def _read_round(line: bytes, fixture: Fixture) -> Round:
     return Round(fixture.number, fixture.line_up, games)
 
 
-def _read_game(data: dict[str, Any]) -> Played:
+def _read_game(data: _GameData) -> Played:
     seats = tuple(data["seats"])
-    points, ranks = (tuple(map(int, data[name])) for name in ("points", "ranks"))
+    points, ranks = tuple(map(int, data["points"])), tuple(map(int, data["ranks"]))
     times = tuple(
         Counter({int(name): int(count) for name, count in one.items()}) for one in data["times"]
     )
@@ -163,18 +171,18 @@ def _read_game(data: dict[str, Any]) -> Played:
     return Played(seats, points, ranks, times, tuple(map(_read_failure, data["failures"])))
 
 
-def _read_failure(data: list[Any]) -> Failure:
+def _read_failure(data: tuple[int, str, dict[str, Detail]]) -> Failure:
     failure = Failure(*data)
-    catalogue().explain(failure.refusal())  # one that cannot be said is none
+    catalogue().explain(failure.refusal())  # one without a sentence is no failure
     return failure
 
 
-def _shown(value: Any) -> str:
+def _shown(value: object) -> str:
     return excerpt(" ".join(map(str, value)) if isinstance(value, list) else json.dumps(value))
 
 
 @contextmanager
-def _named_trouble(path: Path) -> Iterator[None]:
+def _file_errors_refused(path: Path) -> Iterator[None]:
     try:
         yield
     except (OSError, ValueError) as error:  # a name with a null character is a ValueError
@@ -183,7 +191,7 @@ def _named_trouble(path: Path) -> Iterator[None]:
 
 
 def _lock(file: IO[bytes], path: Path) -> None:
-    """Keep other runs away, where the system can."""
+    """Lock out other runs, if the system supports it."""
     try:
         import fcntl
     except ImportError:

@@ -1,4 +1,4 @@
-"""Rounds in the order of the schedule, however many are being played at the same time."""
+"""Rounds in the order of the schedule, however many are played at the same time."""
 
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
@@ -10,72 +10,72 @@ from marrakech.arena.contest import Fixture, LineUp, Match
 from marrakech.arena.game import Played
 from marrakech.rules import Refusal
 
-GLANCE = 0.1  # seconds between two looks at whether to stop
+POLL_INTERVAL = 0.1  # seconds between two checks whether to stop
 
 
 class Round(NamedTuple):
-    """A line-up's games in every seating, with one luck for all of them."""
+    """A line-up's games in every seating, all with the same luck."""
 
     number: int
     line_up: LineUp
     games: tuple[Played, ...]
 
 
-class Running(NamedTuple):
-    """How rounds are played: by whom, how many games at a time, and until when."""
+class RoundRunner(NamedTuple):
+    """How rounds are played: where, how many games at a time, and until when."""
 
     submit: Callable[[Match], Future[Played]]
     at_a_time: int
     is_wanted: Callable[[LineUp], bool] = lambda line_up: True
     is_stopped: Callable[[], bool] = lambda: False
-    tell: Callable[[int], None] = lambda games: None  # hears how many games are finished
+    tell: Callable[[int], None] = lambda games: None  # called with the number of finished games
 
 
 _Waiting = deque[tuple[Fixture, list[Future[Played]]]]
 
 
-def rounds_played(fixtures: Iterable[Fixture], running: Running) -> Iterator[Round]:
+def rounds_played(fixtures: Iterable[Fixture], runner: RoundRunner) -> Iterator[Round]:
     """Each round when it and all before it are finished.
 
-    What is reported is so a beginning of the schedule, and the same whatever the number of
-    processes. A line-up that is no longer wanted is passed over.
+    So the rounds are always the first ones of the schedule, whatever the number of processes. A
+    line-up that is no longer wanted is skipped.
     """
     coming = iter(fixtures)
     waiting: _Waiting = deque()
     finished = 0
-    while not running.is_stopped():
-        _fill(waiting, coming, running)
+    while not runner.is_stopped():
+        _fill(waiting, coming, runner)
         if not waiting:
             return
         fixture, games = waiting[0]
-        if not running.is_wanted(fixture.line_up):
+        if not runner.is_wanted(fixture.line_up):
             waiting.popleft()
             for game in games:
                 game.cancel()
             continue
         while not all(game.done() for game in games):
-            if running.is_stopped():
+            if runner.is_stopped():
                 return
-            wait([game for game in games if not game.done()], GLANCE, FIRST_COMPLETED)
-            running.tell(finished + _done(waiting))
+            wait([game for game in games if not game.done()], POLL_INTERVAL, FIRST_COMPLETED)
+            runner.tell(finished + _done(waiting))
         waiting.popleft()
         finished += len(games)
         yield Round(fixture.number, fixture.line_up, tuple(map(_result, games)))
 
 
-def _fill(waiting: _Waiting, coming: Iterator[Fixture], running: Running) -> None:
-    """Keep everybody busy, and a few games in store."""
+def _fill(waiting: _Waiting, coming: Iterator[Fixture], runner: RoundRunner) -> None:
+    """Keep all workers busy, with a few games in reserve."""
     under_way = sum(len(games) for _, games in waiting)
-    while under_way < running.at_a_time and (fixture := next(coming, None)):
-        if running.is_wanted(fixture.line_up):
-            games = [_submitted(match, running) for match in fixture.matches()]
+    while under_way < runner.at_a_time and (fixture := next(coming, None)):
+        if runner.is_wanted(fixture.line_up):
+            games = [_submitted(match, runner) for match in fixture.matches()]
             waiting.append((fixture, games))
             under_way += len(games)
 
 
-def _submitted(match: Match, running: Running) -> Future[Played]:
+def _submitted(match: Match, runner: RoundRunner) -> Future[Played]:
     try:
-        return running.submit(match)
+        return runner.submit(match)
     except BrokenProcessPool:
         raise Refusal("arena-worker-died") from None
 

@@ -51,7 +51,7 @@ def _note_payment(before: Position, after: Position, flows: list[list[int]]) -> 
 
 
 class SeatStatistics(NamedTuple):
-    """What a seat has after some games; all but the wins are sums over the games."""
+    """A seat's totals over some games."""
 
     wins: float = 0.0  # a shared victory counts in equal parts
     points: int = 0

@@ -3,16 +3,16 @@
 from math import log
 from typing import NamedTuple
 
-# How many rounds of plain luck the variance is believed to have been seen in before the first:
-# without them a run of equal rounds would seem to prove anything.
-_BELIEVED = 10.0
+# The variance starts as if this many rounds of plain luck had been played. Without them, a run of
+# equal rounds would seem to prove anything.
+_PRIOR_ROUNDS = 10.0
 
 
 class Sprt(NamedTuple):
     """A generalised sequential probability ratio test over rounds.
 
-    A round's score is the mean of its games, so that shared victories and luck that is shared
-    between seatings are in the variance, which is estimated from the rounds themselves.
+    A round's score is the mean of its games. So the variance, which is estimated from the rounds
+    themselves, accounts for shared victories and for luck that seatings share.
     """
 
     low: float  # the win rate of the hypothesis H0
@@ -35,8 +35,8 @@ class Sprt(NamedTuple):
         if not self.rounds:
             return 0.0
         mean = self.total / self.rounds
-        spread = self.squares - self.rounds * mean**2 + _BELIEVED * self.plain
-        variance = spread / (self.rounds + _BELIEVED)
+        spread = self.squares - self.rounds * mean**2 + _PRIOR_ROUNDS * self.plain
+        variance = spread / (self.rounds + _PRIOR_ROUNDS)
         return (
             self.rounds
             * (self.high - self.low)
@@ -46,12 +46,12 @@ class Sprt(NamedTuple):
 
     @property
     def verdict(self) -> str:
-        """Which hypothesis is accepted: H0, H1 or, as long as it is open, neither."""
+        """Which hypothesis is accepted: H0, H1, or neither while it is open."""
         below, above = self.bounds
         return "H0" if self.llr <= below else "H1" if self.llr >= above else "open"
 
     def plus(self, score: float) -> "Sprt":
-        """The test with one more round in it; one that is settled stays as it is."""
+        """The test with one more round; one that is decided stays as it is."""
         if self.verdict != "open":
             return self
         return self._replace(

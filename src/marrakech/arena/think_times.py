@@ -10,12 +10,12 @@ _STEP = log(1.02)  # a class is two per cent wide
 
 
 def time_class(seconds: float) -> int:
-    """The class of a time; below a microsecond all are alike."""
+    """The class of a time; everything below a microsecond is in the first one."""
     return max(0, round(log(max(seconds, 1e-6) * 1e6) / _STEP))
 
 
 def quantile(times: Times, share: float) -> float | None:
-    """The milliseconds that this share of the decisions did not exceed; None without any."""
+    """The milliseconds that this share of the decisions did not exceed; None if there are none."""
     wanted = ceil(share * times.total())
     seen = 0
     for number in sorted(times):
@@ -26,7 +26,7 @@ def quantile(times: Times, share: float) -> float | None:
 
 
 def together(several: Iterable[Times]) -> Times:
-    """All of them in one table."""
+    """All of them added up."""
     total: Times = Counter()
     for times in several:
         total.update(times)

@@ -1,4 +1,4 @@
-"""What many games show of a contestant: how often it wins, by how much, how fast it decides."""
+"""What many games show about a contestant: how often it wins, by how much, how fast it is."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
@@ -10,8 +10,8 @@ from marrakech.arena.game import Played
 from marrakech.arena.rounds import Round
 from marrakech.arena.think_times import Times, together
 
-Z = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
-ENOUGH = 10  # rounds from which on their spread says something
+Z_95 = 1.959964  # 95 % of a normal distribution lie within this many standard deviations
+ENOUGH_ROUNDS = 10  # to estimate their spread
 
 
 class Estimate(NamedTuple):
@@ -22,7 +22,7 @@ class Estimate(NamedTuple):
     high: float
 
 
-class Tally(NamedTuple):
+class Performance(NamedTuple):
     """A contestant's results in some games, all of its seats together."""
 
     games: int
@@ -31,7 +31,7 @@ class Tally(NamedTuple):
     times: Times
 
 
-def tally(contestant: str, rounds: Iterable[Round]) -> Tally:
+def performance_of(contestant: str, rounds: Iterable[Round]) -> Performance:
     """What a contestant's games in these rounds show."""
     by_luck: defaultdict[int, list[float]] = defaultdict(list)
     margins: list[int] = []
@@ -45,9 +45,9 @@ def tally(contestant: str, rounds: Iterable[Round]) -> Tally:
             margins += [game.margin(seat) for seat in seats]
             times += [game.times[seat] for seat in seats]
     if not margins:
-        return Tally(0, None, None, together(times))
+        return Performance(0, None, None, together(times))
     clusters = [scores for scores in by_luck.values() if scores]
-    return Tally(games, estimate(clusters), fmean(margins), together(times))
+    return Performance(games, estimate(clusters), fmean(margins), together(times))
 
 
 def seats_of(contestant: str, game: Played) -> list[int]:
@@ -64,21 +64,21 @@ def estimate(clusters: Sequence[Sequence[float]]) -> Estimate:
     """The mean of scores and its interval.
 
     Scores with the same luck are a cluster: they are not independent, so the spread is that of
-    the clusters. Too few of them, or no spread at all, say nothing: then it is Wilson's.
+    the clusters. With too few of them, or no spread at all, the interval is Wilson's.
     """
     scores = sum(map(len, clusters))
     mean = sum(map(sum, clusters)) / scores
     deviations = [sum(cluster) - mean * len(cluster) for cluster in clusters]
-    if len(clusters) < ENOUGH or max(map(abs, deviations)) < 1e-9:
+    if len(clusters) < ENOUGH_ROUNDS or max(map(abs, deviations)) < 1e-9:
         return wilson(mean, scores)
     spread = sum(deviation**2 for deviation in deviations)
-    error = Z * sqrt(spread * len(clusters) / (len(clusters) - 1)) / scores
+    error = Z_95 * sqrt(spread * len(clusters) / (len(clusters) - 1)) / scores
     return Estimate(mean, max(0.0, mean - error), min(1.0, mean + error))
 
 
 def wilson(mean: float, count: int) -> Estimate:
-    """Wilson's score interval for a share of so many."""
-    weight = 1 + Z**2 / count
-    middle = (mean + Z**2 / (2 * count)) / weight
-    error = Z * sqrt(mean * (1 - mean) / count + (Z / (2 * count)) ** 2) / weight
+    """Wilson's score interval for a share of that many."""
+    weight = 1 + Z_95**2 / count
+    middle = (mean + Z_95**2 / (2 * count)) / weight
+    error = Z_95 * sqrt(mean * (1 - mean) / count + (Z_95 / (2 * count)) ** 2) / weight
     return Estimate(mean, min(mean, max(0.0, middle - error)), max(mean, min(1.0, middle + error)))

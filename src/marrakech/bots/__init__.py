@@ -4,13 +4,21 @@ from marrakech.bots.bot import Bot, SeededBot
 from marrakech.bots.greedy_bot import GreedyBot
 from marrakech.bots.novice_bot import NoviceBot
 from marrakech.bots.random_bot import RandomBot
-from marrakech.bots.registry import STAND_IN, bot_named, bot_names, get_ready, is_slow_to_start
+from marrakech.bots.registry import (
+    HINT_BOT,
+    STAND_IN,
+    bot_named,
+    bot_names,
+    get_ready,
+    is_slow_to_start,
+)
 from marrakech.bots.search_bots import MasterBot, MerchantBot
-from marrakech.bots.search_result import CHANCE, POINTS, Budget, Thought, Worth
+from marrakech.bots.search_result import CHANCE_TO_WIN, POINTS_AHEAD, Budget, Thought, Worth
 
 __all__ = [
-    "CHANCE",
-    "POINTS",
+    "CHANCE_TO_WIN",
+    "HINT_BOT",
+    "POINTS_AHEAD",
     "STAND_IN",
     "Bot",
     "Budget",

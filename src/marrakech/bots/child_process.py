@@ -1,4 +1,4 @@
-"""A process that works for another one, and has nothing to do without it."""
+"""A process that works for its parent, and ends with it."""
 
 import os
 import signal
@@ -9,10 +9,10 @@ from multiprocessing import parent_process
 def work_for_the_parent() -> None:
     """Leave Ctrl-C to the process that started this one, and end when it is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_go_with_the_parent, daemon=True).start()
+    threading.Thread(target=_end_with_parent, daemon=True).start()
 
 
-def _go_with_the_parent() -> None:
+def _end_with_parent() -> None:
     parent = parent_process()
     if parent is not None:
         parent.join()

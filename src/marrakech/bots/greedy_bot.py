@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 from marrakech.bots.bot import SeededBot
-from marrakech.bots.search_result import POINTS, Budget, Thought, Worth
+from marrakech.bots.search_result import POINTS_AHEAD, Budget, Thought, Worth
 from marrakech.rules import (
     COLOUR_OF,
     LAYS,
@@ -27,7 +27,7 @@ class GreedyBot(SeededBot):
     name = "greedy"
 
     def think(self, position: Position, budget: Budget | None = None) -> Thought:
-        """One of the actions that are worth the most. It needs no time worth a budget."""
+        """One of the actions that are worth the most. It is too quick to need a budget."""
         values = worth_of_actions(position)
         most = max(values.values())
         action = self._random.choice([one for one, value in values.items() if value == most])
@@ -35,7 +35,7 @@ class GreedyBot(SeededBot):
             (Worth(one, float(value)) for one, value in values.items()),
             key=lambda worth: (-worth.value, worth.action != action),
         )
-        return Thought(action, tuple(worths), POINTS, turns=1, nodes=len(worths))
+        return Thought(action, tuple(worths), POINTS_AHEAD, turns=1, nodes=len(worths))
 
 
 def worth_of_actions(position: Position) -> Mapping[Action, int | Fraction]:
@@ -49,7 +49,7 @@ def worth_of_actions(position: Position) -> Mapping[Action, int | Fraction]:
 
 
 def _worth_of_rolling(position: Position, seat: int) -> Fraction:
-    """The average over the die; in the variant it is often somebody else who rolls and pays."""
+    """The average over the die; in the variant it is often another player who rolls and pays."""
     return sum(
         (
             probability * _worth_after_walking(apply(position, roll), seat)

@@ -1,4 +1,4 @@
-"""The bot that knows what is good for it, and forgets it every other time."""
+"""The bot that plays well half of the time."""
 
 from marrakech.bots.bot import SeededBot
 from marrakech.bots.greedy_bot import GreedyBot
@@ -13,6 +13,6 @@ class NoviceBot(SeededBot):
     name = "novice"
 
     def think(self, position: Position, budget: Budget | None = None) -> Thought:
-        """What is worth the most, or anything. It needs no time worth a budget."""
+        """What is worth the most, or anything. It is too quick to need a budget."""
         play = GreedyBot if self._random.random() < 0.5 else RandomBot
         return play(self._random).think(position, budget)

@@ -11,5 +11,5 @@ class RandomBot(SeededBot):
     name = "random"
 
     def think(self, position: Position, budget: Budget | None = None) -> Thought:
-        """Any legal action, for no reason. It needs no time worth a budget."""
+        """Any legal action, without reasons. It is too quick to need a budget."""
         return Thought(self._random.choice(legal_actions(position)))

@@ -1,4 +1,4 @@
-"""The bots that look ahead with the compiled kernel: one turn, or as many as there is time for."""
+"""The bots that search with the compiled kernel: one turn ahead, or as far as time allows."""
 
 from abc import abstractmethod
 from collections.abc import Iterator
@@ -6,65 +6,66 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from marrakech.bots.bot import SeededBot
-from marrakech.bots.search_result import CHANCE, Budget, Thought, Worth
+from marrakech.bots.search_result import CHANCE_TO_WIN, Budget, Thought, Worth
 from marrakech.rules import Position
 
 if TYPE_CHECKING:
     from marrakech.kernel import Searcher, Stage
 
-_CLOSE = 1e-9  # worths that differ by less are the same
+_SAME_WORTH = 1e-9  # worths that differ by less are the same
 
 
-_idle: "list[Searcher]" = []
+_idle_searchers: "list[Searcher]" = []
 
 
 @contextmanager
 def _searcher() -> "Iterator[Searcher]":
-    """One that nobody else uses now: two threads may think. What it remembers is true for all."""
+    """One that no other thread is using. What it has cached is true for everybody."""
     from marrakech.kernel import Searcher
 
     try:
-        searcher = _idle.pop()
+        searcher = _idle_searchers.pop()
     except IndexError:
         searcher = Searcher()
     try:
         yield searcher
     finally:
-        _idle.append(searcher)
+        _idle_searchers.append(searcher)
 
 
 class SearchBot(SeededBot):
     """Plays for the best chance to win; chance breaks ties."""
 
-    seconds = 0.05  # it thinks so long if nobody says how long it may
+    slow_to_start = True
+    seconds = 0.05  # how long it thinks without a budget
 
     @abstractmethod
     def stages(self, players: int) -> "tuple[Stage, ...]":
         """How far it looks, and how far next if there is time."""
 
     def think(self, position: Position, budget: Budget | None = None) -> Thought:
-        """What gives it the best chance to win, as far as it can see in its time."""
+        """The best chance to win, as far as it can see in its time."""
         seconds, nodes = budget or Budget(self.seconds)
         with _searcher() as searcher:
             found = searcher.search(position, self.stages(len(position.seats)), seconds, nodes)
         most = max(found.worths.values())
         action = self._random.choice(
-            [one for one, worth in found.worths.items() if worth > most - _CLOSE]
+            [one for one, worth in found.worths.items() if worth > most - _SAME_WORTH]
         )
         worths = sorted(
             (Worth(one, worth) for one, worth in found.worths.items()),
             key=lambda worth: (worth.action != action, -worth.value),
         )
-        return Thought(action, tuple(worths), CHANCE, found.stage.turns, found.nodes)
+        return Thought(action, tuple(worths), CHANCE_TO_WIN, found.stage.turns, found.nodes)
 
 
 class MerchantBot(SearchBot):
-    """Looks one turn ahead, to the taxes that areas will earn and to the danger that is left."""
+    """Looks one turn ahead, but values what areas will earn and what the next walk may cost."""
 
     name = "merchant"
 
     def stages(self, players: int) -> "tuple[Stage, ...]":
-        """One turn, and no more however much time there is."""
+        """One turn, however much time there is."""
         from marrakech.kernel import Stage
 
         return (Stage(1),)
@@ -76,9 +77,9 @@ class MasterBot(SearchBot):
     name = "master"
 
     def stages(self, players: int) -> "tuple[Stage, ...]":
-        """Against one player, more and more of three turns, then of four. Against several, on to
-        one's own next turn with others that are naive in between: they need not be, but all that
-        they might do instead is too much to look at."""
+        """Against one player, more and more of three turns, then of four. Against several, up to
+        its own next turn, assuming that the others play naively in between. They may not, but there
+        is no time to search everything that they could do."""
         from marrakech.kernel import EVERY, Stage
 
         if players == 2:

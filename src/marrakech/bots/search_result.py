@@ -1,15 +1,16 @@
-"""What a bot is given to think with, and what it says when it has thought."""
+"""How long a bot may think, and what it found."""
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 from marrakech.rules import Action
 
-POINTS = "points"  # ahead of the best other player
-CHANCE = "chance"  # of winning, from 0 to 1
+Measure: TypeAlias = Literal["", "points", "chance"]  # what a worth is; "" if there are none
+POINTS_AHEAD: Measure = "points"  # of the best other player
+CHANCE_TO_WIN: Measure = "chance"  # from 0 to 1
 
 
 class Budget(NamedTuple):
-    """How long a bot may think: seconds, positions looked at, or both; without either, as it likes.
+    """How long a bot may think: in seconds, in positions searched, or both; or as long as it likes.
 
     The same random numbers and the same nodes give the same play on every machine; seconds do not.
     """
@@ -19,7 +20,7 @@ class Budget(NamedTuple):
 
 
 class Worth(NamedTuple):
-    """What a bot believes one of its choices to be worth."""
+    """What a bot expects of one of its choices."""
 
     action: Action
     value: float
@@ -29,7 +30,7 @@ class Thought(NamedTuple):
     """What a bot chooses, and why."""
 
     action: Action
-    worths: tuple[Worth, ...] = ()  # of every legal action, the best first; nothing if it has none
-    measure: str = ""  # what the worths are: POINTS or CHANCE
+    worths: tuple[Worth, ...] = ()  # of every legal action, the best first; empty if it has none
+    measure: Measure = ""
     turns: int = 0  # how many turns it looked ahead
-    nodes: int = 0  # how many positions it looked at
+    nodes: int = 0  # how many positions it searched

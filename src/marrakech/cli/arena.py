@@ -7,8 +7,8 @@ from typing import Annotated
 import typer
 
 from marrakech.arena.chart import checked_chart_path, draw_chart
-from marrakech.arena.contest import USUAL_MS, Contest
-from marrakech.arena.contest_run import Course
+from marrakech.arena.contest import DEFAULT_MS, Contest
+from marrakech.arena.contest_run import ContestRun
 from marrakech.arena.entries import engines_named, entrants
 from marrakech.arena.report import as_data, report
 from marrakech.arena.workers import cores
@@ -70,7 +70,7 @@ Against = Annotated[
 ]
 Milliseconds = Annotated[
     float | None,
-    typer.Option("--ms", help=f"Milliseconds for a decision ({USUAL_MS:g} without --nodes)."),
+    typer.Option("--ms", help=f"Milliseconds for a decision ({DEFAULT_MS:g} without --nodes)."),
 ]
 Nodes = Annotated[
     int | None,
@@ -141,11 +141,11 @@ def arena(
         all_bots = entrants(bots or (), engines, against)
         contest = Contest(all_bots, players, against, rules, seed, ms, nodes, test, engines)
     games = games or (DEFAULT_GAMES if test is None else MAX_SPRT_GAMES)
-    _run(Course(contest), games, jobs or cores(), out, chart, as_json)
+    _run(ContestRun(contest), games, jobs or cores(), out, chart, as_json)
 
 
 def _run(
-    course: Course, games: int, jobs: int, out: Path | None, chart: Path | None, as_json: bool
+    course: ContestRun, games: int, jobs: int, out: Path | None, chart: Path | None, as_json: bool
 ) -> None:
     """Play the contest and show the results, also if it ended early."""
     trouble, stopped = run_contest(course, games, jobs, out)
@@ -173,7 +173,7 @@ def _engines(commands: Sequence[str]) -> dict[str, str]:
 def _milliseconds(ms: float | None, nodes: int | None) -> float | None:
     """The default, unless a budget is given."""
     if ms is None:
-        return USUAL_MS if nodes is None else None
+        return DEFAULT_MS if nodes is None else None
     if not 0 < ms < float("inf"):
         raise Refusal("arena-ms", ms=f"{ms:g}")
     return ms
@@ -190,7 +190,7 @@ def _hypotheses(text: str) -> tuple[float, float]:
     return low, high
 
 
-def _present(course: Course, chart: Path | None, *, as_json: bool) -> None:
+def _present(course: ContestRun, chart: Path | None, *, as_json: bool) -> None:
     if not course.rounds and not as_json:
         return
     found = report(course)

@@ -20,16 +20,16 @@ from rich.progress import (
 from rich.text import Text
 
 from marrakech.arena.contest import Fixture, total_games
-from marrakech.arena.contest_run import Course
+from marrakech.arena.contest_run import ContestRun
 from marrakech.arena.results import Results
-from marrakech.arena.rounds import Running, rounds_played
+from marrakech.arena.rounds import RoundRunner, rounds_played
 from marrakech.arena.workers import Workers
 from marrakech.cli.terminal import console_for_trouble, number, words
 from marrakech.rules import Refusal
 
 
 def run_contest(
-    course: Course, games: int, jobs: int, out: Path | None
+    course: ContestRun, games: int, jobs: int, out: Path | None
 ) -> tuple[Refusal | None, bool]:
     """Play the games; the error, if any, and whether Ctrl-C stopped them."""
     workers = Workers(course.contest, jobs)
@@ -46,7 +46,7 @@ def run_contest(
 
 
 def _play(
-    course: Course, games: int, workers: Workers, results: Results | None, stop: Event
+    course: ContestRun, games: int, workers: Workers, results: Results | None, stop: Event
 ) -> None:
     fixtures = course.fixtures(games)
     if results:
@@ -60,7 +60,7 @@ def _play(
             if finished:
                 bar.update(task, completed=already + finished, description=words("arena-progress"))
 
-        running = Running(
+        running = RoundRunner(
             workers.submit,
             4 * workers.processes,
             course.is_wanted,
@@ -74,7 +74,7 @@ def _play(
             show_progress(course.games - already)
 
 
-def _load_results(course: Course, results: Results, fixtures: Iterator[Fixture]) -> None:
+def _load_results(course: ContestRun, results: Results, fixtures: Iterator[Fixture]) -> None:
     """Begin with the rounds in a file; if it is refused, none of it counts."""
     try:
         for played in results.rounds(fixtures):

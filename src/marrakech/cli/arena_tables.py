@@ -5,15 +5,15 @@ from collections.abc import Iterable
 
 from rich.table import Table
 
-from marrakech.arena.report import Report
+from marrakech.arena.report import ContestReport
 from marrakech.arena.think_times import quantile
-from marrakech.arena.win_rates import Estimate, Tally
+from marrakech.arena.win_rates import Estimate, Performance
 from marrakech.cli.narration import listed
 from marrakech.cli.terminal import console, console_for_trouble, number, percent, say, words
 from marrakech.locales import catalogue, tamed
 
 
-def show_report(found: Report) -> None:
+def show_report(found: ContestReport) -> None:
     """Print all of it."""
     console().print(_ladder(found))
     if not _ladder_says_it_all(found):
@@ -40,7 +40,7 @@ def show_report(found: Report) -> None:
         console_for_trouble().print(sentence, style="yellow")
 
 
-def _show_steps(found: Report) -> None:
+def _show_steps(found: ContestReport) -> None:
     """Whether the ladder holds, if each bot on it met the next one alone."""
     steps = found.steps()
     if len(steps) < 2 or len(steps) < len(found.ladder) - 1:
@@ -52,13 +52,13 @@ def _show_steps(found: Report) -> None:
         say("arena-ladder-holds")
 
 
-def _ladder_says_it_all(found: Report) -> bool:
+def _ladder_says_it_all(found: ContestReport) -> bool:
     """Whether there is only one line-up, with one seat for each bot."""
     line_ups = found.contest.line_ups()
     return len(line_ups) == 1 and len(set(line_ups[0])) == len(line_ups[0])
 
 
-def _ladder(found: Report) -> Table:
+def _ladder(found: ContestReport) -> Table:
     title = words("arena-title", games=found.games, players=found.contest.players)
     table = Table(title=title, box=None, title_justify="left")
     table.add_column(words("arena-bot"), no_wrap=True)
@@ -68,14 +68,14 @@ def _ladder(found: Report) -> Table:
         table.add_row(
             tamed(one.bot),
             f"{number(one.rating.mu, 1)} ± {number(2 * one.rating.sigma, 1)}",
-            *_results(one.tally),
-            _milliseconds(quantile(one.tally.times, 0.5)),
-            _milliseconds(quantile(one.tally.times, 0.99)),
+            *_results(one.performance),
+            _milliseconds(quantile(one.performance.times, 0.5)),
+            _milliseconds(quantile(one.performance.times, 0.99)),
         )
     return table
 
 
-def _meetings(found: Report) -> Table:
+def _meetings(found: ContestReport) -> Table:
     even = words("arena-even", share=percent(found.contest.even))
     table = Table(title=even, box=None, title_justify="left")
     table.add_column(words("arena-bot"), no_wrap=True)
@@ -86,13 +86,13 @@ def _meetings(found: Report) -> Table:
         table.add_row(
             tamed(one.bot),
             tamed(named_together(one.others)),
-            *_results(one.tally),
-            number(one.tally.games),
+            *_results(one.performance),
+            number(one.performance.games),
         )
     return table
 
 
-def _results(found: Tally) -> Iterable[str]:
+def _results(found: Performance) -> Iterable[str]:
     """Win rate, interval and margin; empty without games."""
     if found.wins is None or found.margin is None:
         return "", "", ""

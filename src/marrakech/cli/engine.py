@@ -9,7 +9,7 @@ from typing import Annotated, NoReturn
 
 import typer
 
-from marrakech.bots import bot_named, bot_names
+from marrakech.bots import HINT_BOT, bot_named, bot_names
 from marrakech.bots.engines.loop import Engine
 from marrakech.cli.terminal import INTERRUPTED, MISUSED, refusals_end_the_command
 
@@ -21,7 +21,7 @@ BotName = Annotated[
         "--bot",
         metavar="NAME",
         autocompletion=lambda: list(bot_names()),
-        help=f"Which bot answers: {', '.join(bot_names())}. [usual: {bot_names()[-1]}]",
+        help=f"Which bot answers: {', '.join(bot_names())}. [usual: {HINT_BOT}]",
     ),
 ]
 Seed = Annotated[
@@ -42,7 +42,7 @@ def engine(bot: BotName = "", seed: Seed = None) -> None:
 
     """
     with refusals_end_the_command(MISUSED):
-        name = bot or bot_names()[-1]
+        name = bot or HINT_BOT
         bot_named(name, SystemRandom())
     asked = Engine(name, seed, _write)
     code = 0

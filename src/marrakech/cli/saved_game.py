@@ -7,7 +7,7 @@ from random import Random, SystemRandom
 
 from marrakech.arena import draw_chance
 from marrakech.bots import Budget, bot_named, bot_names
-from marrakech.bots.engines import WHERE_PEOPLE_WAIT, EngineBot, EngineFailed
+from marrakech.bots.engines import INTERACTIVE_BUDGET, EngineBot, EngineFailed
 from marrakech.cli.files import write_game
 from marrakech.cli.narration import narrate
 from marrakech.cli.view import seat_names
@@ -64,7 +64,7 @@ class SavedGame:
     def _bots_choice(self) -> Action:
         seat = self.position.seat
         if self.engine and self.bots[seat] not in bot_names():
-            return self.engine.choose(self.position, WHERE_PEOPLE_WAIT)
+            return self.engine.choose(self.position, INTERACTIVE_BUDGET)
         budget = BUDGET if self._seed is None else SEEDED_BUDGET
         return bot_named(self.bots[seat], self._random(f"bot {seat}")).choose(self.position, budget)
 

@@ -61,7 +61,7 @@ class Searcher:
         root = state_of(position)
         end = None if seconds is None else perf_counter() + seconds
         self._work.nodes, self._work.me = 0, root.seat
-        self._work.estimate.weights = weights_for(root)
+        self._work.scratch.weights = weights_for(root)
         found: Found | None = None
         for stage in stages:
             limits = (end, nodes) if found else (None, None)

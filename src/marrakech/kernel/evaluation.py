@@ -18,7 +18,7 @@ from marrakech.kernel.moves import owner_of, rugs_left, turned, turns_left
 from marrakech.kernel.packed import MAY_STEER, OWNER_AREA, PAIRS, STEER_AFTER, State
 from marrakech.kernel.records import Numbers
 from marrakech.kernel.transitions import ANY_TURN, LEFT_OR_RIGHT, legal_choices
-from marrakech.kernel.workspace import TURNS, Estimate, Level, Weights
+from marrakech.kernel.workspace import TURNS, Level, Scratch, Weights
 
 _NEVER = 1e-9  # a chance to win that is none
 CHEAPEST_FACING = -1
@@ -26,41 +26,41 @@ STRAIGHT_ON = 0b010  # the one turn, as bits, that leaves Assam as he is
 
 
 @inlined
-def weights_at(estimate: Estimate, turns: int) -> Weights:
+def weights_at(scratch: Scratch, turns: int) -> Weights:
     """The weights for that many turns left."""
-    return estimate.weights[min(turns, TURNS - 1)]
+    return scratch.weights[min(turns, TURNS - 1)]
 
 
 @compiled
-def prepare(estimate: Estimate, state: State, turns: int, layer: int) -> None:
+def prepare(scratch: Scratch, state: State, turns: int, layer: int) -> None:
     """Note what no lay changes; the layer, if there is one, has a rug less afterwards."""
-    weights = weights_at(estimate, turns)
+    weights = weights_at(scratch, turns)
     for seat in range(state.players):
         if state.out[seat]:
-            estimate.fixed[seat] = -math.inf
-            estimate.gain[seat] = estimate.loss[seat] = 0.0
+            scratch.fixed[seat] = -math.inf
+            scratch.gain[seat] = scratch.loss[seat] = 0.0
             continue
         mine = rugs_left(state, seat) - (seat == layer)
-        estimate.fixed[seat] = state.dirhams[seat]
-        estimate.loss[seat] = mine * weights.outgo
-        estimate.gain[seat] = (turns - mine) * weights.income + estimate.loss[seat]
+        scratch.fixed[seat] = state.dirhams[seat]
+        scratch.loss[seat] = mine * weights.outgo
+        scratch.gain[seat] = (turns - mine) * weights.income + scratch.loss[seat]
 
 
 @inlined
-def gather_dues(estimate: Estimate, state: State, walker: int) -> int:
+def gather_dues(scratch: Scratch, state: State, walker: int) -> int:
     """Note what a walk costs on each colour of the noted boards; return the sum, by facing."""
     total = 0
     for colour in range(4):
-        estimate.colour_dues[colour] = 0
+        scratch.colour_dues[colour] = 0
         owner = owner_of(state, colour)
-        board = estimate.boards[colour]
+        board = scratch.boards[colour]
         if owner != walker and board and not state.out[owner]:
             key = walk_key(board, state.square)
-            if estimate.last_walk[colour] != key:
-                estimate.last_walk[colour] = key
-                estimate.last_dues[colour] = walk_dues(board, state.square, estimate.dues_cache)
-            estimate.colour_dues[colour] = estimate.last_dues[colour]
-            total += estimate.colour_dues[colour]
+            if scratch.last_walk[colour] != key:
+                scratch.last_walk[colour] = key
+                scratch.last_dues[colour] = walk_dues(board, state.square, scratch.dues_cache)
+            scratch.colour_dues[colour] = scratch.last_dues[colour]
+            total += scratch.colour_dues[colour]
     return total
 
 
@@ -76,49 +76,49 @@ def cheapest(facing: int, total: int) -> int:
 
 
 @inlined
-def note_dues(estimate: Estimate, state: State, walker: int, facing: int) -> None:
+def note_dues(scratch: Scratch, state: State, walker: int, facing: int) -> None:
     """Note what the coming walk brings or costs each seat. The walker turns Assam to where it is
     cheapest, unless a facing is given."""
-    total = gather_dues(estimate, state, walker)
+    total = gather_dues(scratch, state, walker)
     for seat in range(4):
-        estimate.seat_dues[seat] = 0.0
+        scratch.seat_dues[seat] = 0.0
     if total:
         if facing == CHEAPEST_FACING:
             facing = turned(state.facing, cheapest(state.facing, total))
         for colour in range(4):
-            due = lane(estimate.colour_dues[colour], facing) / SIDES
-            estimate.seat_dues[owner_of(state, colour)] += due
-        estimate.seat_dues[walker] = -lane(total, facing) / SIDES
+            due = lane(scratch.colour_dues[colour], facing) / SIDES
+            scratch.seat_dues[owner_of(state, colour)] += due
+        scratch.seat_dues[walker] = -lane(total, facing) / SIDES
 
 
 @compiled
-def cheapest_turn(estimate: Estimate, state: State) -> int:
+def cheapest_turn(scratch: Scratch, state: State) -> int:
     """Which turn of Assam costs the player least: 0 for left, 1 for none, 2 for right."""
-    note_boards(estimate, state)
-    return cheapest(state.facing, gather_dues(estimate, state, state.seat))
+    note_boards(scratch, state)
+    return cheapest(state.facing, gather_dues(scratch, state, state.seat))
 
 
 @inlined
 def expect_points(
-    estimate: Estimate, state: State, weights: Weights, walker: int, facing: int, values: Numbers
+    scratch: Scratch, state: State, weights: Weights, walker: int, facing: int, values: Numbers
 ) -> None:
     """The points that each seat can expect to have with the noted boards if the walker is next."""
     if weights.dues:
-        note_dues(estimate, state, walker, facing)
+        note_dues(scratch, state, walker, facing)
     every = 0
     for seat in range(state.players):
         values[seat] = 0.0
     for colour in range(4):
         owner = owner_of(state, colour)
-        board = estimate.boards[colour]
+        board = scratch.boards[colour]
         if board and not state.out[owner]:
-            if estimate.last_board[colour] != board:
-                estimate.last_board[colour] = board
-                estimate.last_areas[colour] = areas_of(board, estimate.area_cache)
-            areas = estimate.last_areas[colour]
+            if scratch.last_board[colour] != board:
+                scratch.last_board[colour] = board
+                scratch.last_areas[colour] = areas_of(board, scratch.area_cache)
+            areas = scratch.last_areas[colour]
             every += lane(areas, SQUARED)
             values[owner] += (
-                lane(areas, SQUARED) * estimate.gain[owner]
+                lane(areas, SQUARED) * scratch.gain[owner]
                 + lane(areas, AROUND) * weights.around
                 + lane(areas, COUNT) * weights.areas
                 + size(board) * weights.halves
@@ -126,9 +126,9 @@ def expect_points(
     values[walker] += weights.to_move
     for seat in range(state.players):
         values[seat] += (
-            estimate.fixed[seat]
-            - every * estimate.loss[seat]
-            + estimate.seat_dues[seat] * weights.dues
+            scratch.fixed[seat]
+            - every * scratch.loss[seat]
+            + scratch.seat_dues[seat] * weights.dues
         )
 
 
@@ -168,49 +168,49 @@ def lead_for(chance: float, sharpness: float) -> float:
 
 
 @inlined
-def note_boards(estimate: Estimate, state: State) -> None:
+def note_boards(scratch: Scratch, state: State) -> None:
     """Note what makes an area: the squares of each colour, or of both colours of an owner."""
     for colour in range(4):
-        estimate.boards[colour] = state.board[colour]
+        scratch.boards[colour] = state.board[colour]
     if state.rules & OWNER_AREA and state.rules & PAIRS:
         for first in (0, 2):
-            estimate.boards[first] |= estimate.boards[first + 1]
-            estimate.boards[first + 1] = 0
+            scratch.boards[first] |= scratch.boards[first + 1]
+            scratch.boards[first + 1] = 0
 
 
 @inlined
-def note_lay(estimate: Estimate, state: State, choice: int) -> None:
+def note_lay(scratch: Scratch, state: State, choice: int) -> None:
     """Note the boards as they are after one of the lays beside Assam, or after none."""
-    note_boards(estimate, state)
+    note_boards(scratch, state)
     if choice < MOST_LAYS:
         squares = SQUARES_OF[LAY_BESIDE[state.square, choice]]
         for colour in range(4):
-            estimate.boards[colour] &= ~squares
+            scratch.boards[colour] &= ~squares
         top = state.top[state.seat]
         pair = state.rules & OWNER_AREA and state.rules & PAIRS
-        estimate.boards[2 * owner_of(state, top) if pair else top] |= squares
+        scratch.boards[2 * owner_of(state, top) if pair else top] |= squares
 
 
 @compiled
-def judge(estimate: Estimate, state: State, values: Numbers) -> None:
+def judge(scratch: Scratch, state: State, values: Numbers) -> None:
     """Each seat's chance to win, at the beginning of a turn."""
     turns = turns_left(state)
-    weights = weights_at(estimate, turns)
-    prepare(estimate, state, turns, -1)
-    note_boards(estimate, state)
+    weights = weights_at(scratch, turns)
+    prepare(scratch, state, turns, -1)
+    note_boards(scratch, state)
     facing = state.facing if state.rules & STEER_AFTER else CHEAPEST_FACING
-    expect_points(estimate, state, weights, state.seat, facing, values)
+    expect_points(scratch, state, weights, state.seat, facing, values)
     into_chances(values, state.players, weights.sharpness)
 
 
 @compiled
-def lead_in_sight(estimate: Estimate, state: State, layer: int) -> float:
+def lead_in_sight(scratch: Scratch, state: State, layer: int) -> float:
     """How many points the layer is ahead of the best other player with the noted boards."""
-    points = estimate.in_sight
+    points = scratch.in_sight
     for seat in range(4):
         points[seat] = state.dirhams[seat]
     for colour in range(4):
-        points[owner_of(state, colour)] += size(estimate.boards[colour])
+        points[owner_of(state, colour)] += size(scratch.boards[colour])
     best = -math.inf
     for seat in range(state.players):
         if seat != layer and not state.out[seat]:
@@ -237,19 +237,19 @@ def turns_after_lay(state: State) -> int:
 
 
 @compiled
-def judge_lays(estimate: Estimate, level: Level, naive: bool, enough: float) -> int:
+def judge_lays(scratch: Scratch, level: Level, naive: bool, enough: float) -> int:
     """Each seat's chance to win after the lay that is best for the player who lays, without any
     further search, and how much every lay beside Assam promises. Returns the number of positions.
 
     As if every lay were done and judged, but without doing them. A naive player takes the lay that
     leaves them most points ahead now. Any other stops as soon as their chance to win is enough.
     """
-    state, best, values = level.state, level.values, estimate.expected
+    state, best, values = level.state, level.values, scratch.expected
     layer, players = state.seat, state.players
     turns = turns_left(state) - 1
-    weights = weights_at(estimate, turns)
+    weights = weights_at(scratch, turns)
     walker = next_layer(state, layer)
-    prepare(estimate, state, turns, layer)
+    prepare(scratch, state, turns, layer)
     steers = turns_after_lay(state)
     legal = legal_choices(state)
     most = finest = -math.inf
@@ -258,10 +258,10 @@ def judge_lays(estimate: Estimate, level: Level, naive: bool, enough: float) -> 
     while legal and most < plenty:
         choice = lowest(legal)
         legal &= legal - 1
-        note_lay(estimate, state, choice)
+        note_lay(scratch, state, choice)
         level.promises[choice] = -math.inf
         if naive:  # the lay for its points, and only then the way to leave Assam
-            level.promises[choice] = lead_in_sight(estimate, state, layer)
+            level.promises[choice] = lead_in_sight(scratch, state, layer)
             if count and level.promises[choice] <= most:
                 count += 1
                 continue
@@ -272,7 +272,7 @@ def judge_lays(estimate: Estimate, level: Level, naive: bool, enough: float) -> 
                 count += 1
                 steered = state.rules & STEER_AFTER
                 facing = turned(state.facing, turn) if steered else CHEAPEST_FACING
-                expect_points(estimate, state, weights, walker, facing, values)
+                expect_points(scratch, state, weights, walker, facing, values)
                 lead = advantage(values, players, weights.sharpness, layer)
                 if not naive:
                     level.promises[choice] = max(level.promises[choice], lead)

@@ -64,7 +64,7 @@ def promising(work: Workspace, level: Level, naive: bool) -> int:
     to_try = choices_at(level)
     level.promises[:] = 0.0
     if step == TURN:
-        cheapest = cheapest_turn(work.estimate, state)
+        cheapest = cheapest_turn(work.scratch, state)
         level.promises[cheapest] = 1.0
         if naive or level.brief:
             to_try = 1 << cheapest
@@ -77,7 +77,7 @@ def promising(work: Workspace, level: Level, naive: bool) -> int:
     elif step != LAY or (turns_left(state) <= 1 and not naive):
         return to_try  # nothing follows the last lay: to judge it first would save nothing
     elif state.players == 2 or size(to_try) > width:
-        work.nodes += judge_lays(work.estimate, level, naive, HIGHEST)
+        work.nodes += judge_lays(work.scratch, level, naive, HIGHEST)
         if size(to_try) > width:
             to_try = best_of(to_try, width, level.promises)
     return to_try
@@ -93,11 +93,11 @@ def enter(work: Workspace, level: Level) -> None:
         share_victory(state, level.values)
         return
     if level.turns_ahead < 0:
-        judge(work.estimate, state, level.values)
+        judge(work.scratch, state, level.values)
         return
     naive = work.naive and state.seat != work.me
     if level.turns_ahead == 0 and state.step == LAY and turns_left(state) > 1:
-        work.nodes += judge_lays(work.estimate, level, naive, enough_for(level))
+        work.nodes += judge_lays(work.scratch, level, naive, enough_for(level))
         return
     level.to_try = promising(work, level, naive)
     for seat in range(state.players):

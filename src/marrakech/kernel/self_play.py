@@ -17,7 +17,7 @@ from marrakech.kernel.workspace import TURNS, Weights, Workspace
 _CLOSE = 1e-12  # worths that differ by less are the same
 
 
-class Contestant:
+class SearchPlayer:
     """A player of these games: how far it searches, and by which weights."""
 
     turns_ahead: Word  # when it turns Assam
@@ -27,13 +27,13 @@ class Contestant:
     weights: Annotated[Array[Weights], layout(Weights), (TURNS,)]
 
 
-class Match:
+class SelfPlay:
     """Games from one position, and what they came to."""
 
     start: Annotated[State, layout(State)]
     state: Annotated[State, layout(State)]  # of the game being played
-    contestants: Annotated[Array[Contestant], layout(Contestant), (4,)]  # by seat
-    exploring: Number  # how often a contestant plays at random instead
+    players: Annotated[Array[SearchPlayer], layout(SearchPlayer), (4,)]  # by seat
+    exploring: Number  # how often a search_player plays at random instead
     random: Word  # where the random numbers stand
     wins: FourNumbers  # by seat
 
@@ -46,24 +46,24 @@ class LogEntry:
     points: FourNumbers
 
 
-def contestant(turns_ahead: int, turns_after: int, width: int, naive: bool) -> Contestant:
-    """A contestant without weights."""
-    one = blank(Contestant)
+def search_player(turns_ahead: int, turns_after: int, width: int, naive: bool) -> SearchPlayer:
+    """A search_player without weights."""
+    one = blank(SearchPlayer)
     one.turns_ahead, one.turns_after, one.width, one.naive = turns_ahead, turns_after, width, naive
     return one
 
 
-def with_weights(one: Contestant, weights: Numbers) -> Contestant:
-    """The contestant with these weights, a row for each number of turns left."""
+def with_weights(one: SearchPlayer, weights: Numbers) -> SearchPlayer:
+    """The search_player with these weights, a row for each number of turns left."""
     one.weights = as_records(weights)
     return one
 
 
 @compiled
-def best_code(work: Workspace, player: Contestant, root: State) -> int:
+def best_code(work: Workspace, player: SearchPlayer, root: State) -> int:
     """The action that is worth the most to the player who decides."""
     for turns in range(TURNS):
-        work.estimate.weights[turns] = player.weights[turns]
+        work.scratch.weights[turns] = player.weights[turns]
     work.width, work.naive, work.me = player.width, player.naive, root.seat
     work.node_limit = NO_LIMIT
     depth = player.turns_ahead - 1 if root.step == TURN else player.turns_after
@@ -81,38 +81,38 @@ def best_code(work: Workspace, player: Contestant, root: State) -> int:
 
 
 @compiled
-def act(work: Workspace, match: Match, state: State) -> None:
+def act(work: Workspace, series: SelfPlay, state: State) -> None:
     """Let chance or the player whose step it is do one action."""
-    match.random += GAMMA
-    bits = mixed(match.random)
+    series.random += GAMMA
+    bits = mixed(series.random)
     if is_chance(state):
         any_chance(state, bits)
         return
     number = legal_codes(state, work.codes)
-    if number == 1 or (bits >> 32 & 0xFFFF) < match.exploring * 0x10000:
+    if number == 1 or (bits >> 32 & 0xFFFF) < series.exploring * 0x10000:
         apply_code(state, work.codes[one_of(bits, number)])
     else:
-        apply_code(state, best_code(work, match.contestants[state.seat], state))
+        apply_code(state, best_code(work, series.players[state.seat], state))
 
 
 @compiled
-def play_match(work: Workspace, match: Match, games: int, log: Array[LogEntry]) -> int:
+def play_searchers(work: Workspace, series: SelfPlay, games: int, log: Array[LogEntry]) -> int:
     """Play games and add up the wins by seat. Every state in which a turn begins goes into the log,
     as long as there is room. Returns how many did."""
     entries = 0
     values = work.levels[0].values
     for _ in range(games):
-        match.state = match.start
-        state = match.state
+        series.state = series.start
+        state = series.state
         begun = entries
         while state.step != OVER:
             if state.step == TURN and entries < len(log):
                 log[entries].state = state
                 entries += 1
-            act(work, match, state)
+            act(work, series, state)
         share_victory(state, values)
         for seat in range(state.players):
-            match.wins[seat] += values[seat]
+            series.wins[seat] += values[seat]
             for entry in range(begun, entries):
                 log[entry].wins[seat] = values[seat]
                 log[entry].points[seat] = points_of(state, seat)

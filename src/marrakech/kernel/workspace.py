@@ -43,7 +43,7 @@ class CacheEntry:
     result: Word
 
 
-class Estimate:
+class Scratch:
     """The scratch memory of an evaluation, with the weights and the caches that it uses."""
 
     weights: Annotated[Array[Weights], layout(Weights), (TURNS,)]
@@ -88,7 +88,7 @@ class Level:
 class Workspace:
     """Everything that a search needs."""
 
-    estimate: Annotated[Estimate, layout(Estimate)]
+    scratch: Annotated[Scratch, layout(Scratch)]
     levels: Annotated[Array[Level], layout(Level), (LEVELS,)]
     codes: Annotated[Words, np.int64, (MOST_ACTIONS,)]
     nodes: Word  # positions evaluated or expanded so far

@@ -28,12 +28,12 @@ from support.tables import refused
 
 from marrakech import apply, legal_actions, start
 from marrakech.arena import draw_chance, play_out
-from marrakech.bots import POINTS, Budget, GreedyBot, RandomBot, Thought, Worth
+from marrakech.bots import POINTS_AHEAD, Budget, GreedyBot, RandomBot, Thought, Worth
 from marrakech.bots.engines import (
     FAULTS,
     EngineBot,
     EngineFailed,
-    Limits,
+    EngineLimits,
     process,
     running_time,
     safe_name,
@@ -44,8 +44,8 @@ START = start(3)
 
 
 @contextmanager
-def started(line: str, limits: Limits = QUICK, **settings: str) -> Iterator[EngineBot]:
-    """An engine, as long as it is needed."""
+def started(line: str, limits: EngineLimits = QUICK, **settings: str) -> Iterator[EngineBot]:
+    """An engine, closed at the end."""
     bot = EngineBot(line, limits, settings)
     try:
         yield bot
@@ -85,7 +85,7 @@ def test_our_own_bot_plays_the_same_as_an_engine(tmp_path: Path) -> None:
 def test_a_setting_reaches_the_engine() -> None:
     line = f"{MARRAKECH} engine --bot random"
     with started(line, bot="greedy", seed="1") as bot:
-        assert bot.think(START).measure == POINTS
+        assert bot.think(START).measure == POINTS_AHEAD
     with started(line) as bot:
         assert bot.think(START).measure == ""
 
@@ -93,7 +93,7 @@ def test_a_setting_reaches_the_engine() -> None:
 def test_an_engine_that_was_stopped_together_with_us_has_time_to_answer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """While it thinks an hour passes in which neither it nor we could do anything."""
+    """While it thinks, an hour passes in which neither process could run."""
     thinks = (tmp_path / "subject.py").with_suffix(".flag")
     monkeypatch.setattr(running_time, "monotonic", lambda: monotonic() + 3600 * thinks.exists())
     with started(engine(tmp_path, "here.touch()\nsys.stdin.readline()\nplay()")) as bot:
@@ -106,7 +106,7 @@ def test_an_engine_hears_that_another_game_begins() -> None:
         games = []
         for _ in range(2):
             games.append([bot.choose(START) for _ in range(12)])
-            bot.begin_anew()
+            bot.new_game()
         assert games[0] == games[1] == [bot.choose(START) for _ in range(12)]
         assert games[0] != [bot.choose(START) for _ in range(12)]
 
@@ -224,7 +224,7 @@ def test_much_on_stderr_stops_nobody_and_its_end_is_kept(tmp_path: Path) -> None
         with pytest.raises(EngineFailed) as failed:
             bot.choose(START)
         assert str(failed.value.details["detail"]).startswith("x")
-        assert (bot.last_words[-7:], len(bot.last_words)) == ("the end", 2048)
+        assert (bot.stderr_tail[-7:], len(bot.stderr_tail)) == ("the end", 2048)
         assert bot.exit_code == 5
 
 
@@ -240,14 +240,14 @@ def test_what_an_engine_started_ends_with_it(tmp_path: Path) -> None:
     spawns = "subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(600)', __file__])"
     with started(engine(tmp_path, f"{spawns}\nplay()")) as bot:
         assert bot.choose(START) == "E"
-        eventually(lambda: len(left_of(tmp_path)) == 3)  # its warden, itself, and that
+        eventually(lambda: len(left_of(tmp_path)) == 3)  # its supervisor, itself, and its child
     nothing_is_left_of(tmp_path)
 
 
 def test_another_thread_can_end_the_wait_for_an_answer(tmp_path: Path) -> None:
-    with started(engine(tmp_path, "time.sleep(600)"), Limits()) as bot:
+    with started(engine(tmp_path, "time.sleep(600)"), EngineLimits()) as bot:
         Timer(0.3, bot.interrupt).start()
-        for _ in range(2):  # and it is not begun again
+        for _ in range(2):  # and it is not started again
             with refused("engine-crashed"):
                 bot.choose(START)
     assert left_of(tmp_path) == []
@@ -257,7 +257,7 @@ def test_another_thread_can_end_the_wait_for_an_answer(tmp_path: Path) -> None:
 def test_nothing_is_left_even_without_a_warden(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: signal.Signals
 ) -> None:
-    monkeypatch.setattr(process, "GOODBYE", 0.3)
+    monkeypatch.setattr(process, "SUPERVISOR_TIMEOUT", 0.3)
     stubborn = "signal.signal(signal.SIGTERM, signal.SIG_IGN)\nplay()\ntime.sleep(600)"
     with started(engine(tmp_path, stubborn)) as bot:
         assert bot.choose(START) == "E"

@@ -1,4 +1,4 @@
-"""`marrakech engine`: a bot of ours, asked line by line in a real process."""
+"""`marrakech engine`: one of our bots, asked line by line in a real process."""
 
 import os
 import selectors
@@ -15,11 +15,11 @@ import pytest
 from support.command import MARRAKECH, Command, environment
 
 from marrakech import Position, legal_actions, parse_position, start
-from marrakech.bots import POINTS, Bot, Budget, Thought, Worth, bot_names
-from marrakech.bots.engines.loop import LONGEST, Search, pieces
+from marrakech.bots import POINTS_AHEAD, Bot, Budget, Thought, Worth, bot_names
+from marrakech.bots.engines.loop import LONGEST_PIECE, Search, pieces
 from marrakech.bots.engines.protocol import Go
 
-PATIENCE = 30.0  # seconds for what should take none
+READ_TIMEOUT = 30.0  # seconds; it should take none
 START = "7/7/7/7/7/7/7 d4S turn 1 30:r12,30:b12,30:y12,30:g12 -"
 CLEAR = "7/7/2r>r<3/7/7/7/7 c4N turn 2 30:r11,30:b12,30:y12 -"  # greedy has one best facing here
 
@@ -43,7 +43,7 @@ class Talk:
         while b"\n" not in self._rest:
             with selectors.DefaultSelector() as waiting:
                 waiting.register(self._out, selectors.EVENT_READ)
-                assert waiting.select(PATIENCE), "it says nothing"
+                assert waiting.select(READ_TIMEOUT), "it says nothing"
             said = os.read(self._out.fileno(), 65536)
             assert said, "it is gone"
             self._rest += said
@@ -58,7 +58,7 @@ class Talk:
         return lines
 
     def is_quiet(self) -> bool:
-        """Whether it has nothing to say before it is asked something else."""
+        """Whether it writes nothing until it is asked something else."""
         self.say("isready")
         return self.hear() == "readyok"
 
@@ -70,7 +70,7 @@ def talk(
     command: Sequence[str] = (MARRAKECH, "engine"),
     trouble: Sequence[bytes] = (),
 ) -> Iterator[Talk]:
-    """An engine to talk to. It ends well when it is told to, with this on stderr at the end."""
+    """An engine to talk to. It must quit on request, with these lines on stderr at the end."""
     process = subprocess.Popen(
         [*command, *options],
         stdin=subprocess.PIPE,
@@ -82,7 +82,7 @@ def talk(
     try:
         yield talking
         talking.say("quit")
-        rest, said = process.communicate(timeout=PATIENCE)
+        rest, said = process.communicate(timeout=READ_TIMEOUT)
         lines = said.splitlines()
         assert (process.returncode, rest) == (0, b"")
         assert lines[-len(trouble) or None :] == [*trouble]
@@ -93,7 +93,7 @@ def talk(
 
 @pytest.fixture(scope="module")
 def greedy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Talk]:
-    """An engine that goes on whatever it is told; every test gives it a position of its own."""
+    """An engine shared by several tests; each gives it a position of its own."""
     with talk(tmp_path_factory.mktemp("engine"), "--bot", "greedy") as engine:
         yield engine
 
@@ -126,7 +126,7 @@ def test_without_end_it_answers_once_it_is_stopped(tmp_path: Path) -> None:
         engine.say(f"position {CLEAR}", "go infinite")
         assert engine.hear().startswith("info turns 1")
         assert len([engine.hear() for _ in range(3)]) == 3
-        assert engine.is_quiet()  # a bot that needs no time does not say the same for ever
+        assert engine.is_quiet()  # a bot that needs no time does not repeat itself
         for line in ("go", f"position {START}", "newgame", "setoption name seed value 1"):
             engine.say(line)
             assert engine.hear().startswith("error engine-thinks ")
@@ -221,7 +221,7 @@ def test_ctrl_c_ends_it(tmp_path: Path) -> None:
     )
     assert Talk(process).is_quiet()
     process.send_signal(signal.SIGINT)
-    out, trouble = process.communicate(timeout=PATIENCE)
+    out, trouble = process.communicate(timeout=READ_TIMEOUT)
     assert (process.returncode, out, trouble) == (130, b"", b"")
 
 
@@ -261,7 +261,7 @@ class Thorough(Bot):
         if self.looks == 3:
             self.search.stop()
         time.sleep((budget and budget.seconds) or 0)
-        return Thought("W", (Worth("W", 1.0),), POINTS, turns=1, nodes=3)
+        return Thought("W", (Worth("W", 1.0),), POINTS_AHEAD, turns=1, nodes=3)
 
 
 def test_the_same_is_not_said_twice_however_slow_the_machine_is() -> None:
@@ -281,7 +281,7 @@ def test_without_end_pieces_grow_to_what_a_stop_can_wait_for() -> None:
     first = [next(endless).seconds or 0 for _ in range(50)]
     assert first == sorted(first)
     assert first[0] < 0.1
-    assert first[-1] == LONGEST
+    assert first[-1] == LONGEST_PIECE
 
 
 SLOW = """
@@ -307,7 +307,7 @@ def other_bot(home: Path, thinks: str) -> list[str]:
         "class Other(SeededBot):\n"
         "    name = 'other'\n"
         f"    def think(self, position, budget=None):\n{indent(thinks, ' ' * 8)}"
-        "registry._BOTS['other'] = Other\n"
+        "registry._BY_NAME['other'] = Other\n"
         "sys.argv[1:1] = ['engine']\n"
         "main()\n"
     )
@@ -330,7 +330,7 @@ def test_a_bot_that_takes_its_time_can_be_stopped_at_once(tmp_path: Path) -> Non
         assert nodes == [50, 100, 200]
         engine.say("stop")
         assert engine.until("bestaction")[-1] == "bestaction S"
-        engine.say("go nodes 5")  # which never comes to an end by itself
+        engine.say("go nodes 5")  # which never ends by itself
         assert engine.is_quiet()
         engine.say("stop")
         assert engine.until("bestaction")[-1] == "bestaction S"

@@ -7,8 +7,8 @@ from support.tables import refused
 
 from marrakech.bots import Budget, Worth
 from marrakech.bots.engines.protocol import (
-    KINDS,
     MEASURES,
+    OPTION_TYPES,
     Go,
     Info,
     Option,
@@ -43,7 +43,12 @@ def test_go(go: Go) -> None:
 
 @given(
     st.builds(
-        Info, numbers, numbers, numbers, st.none() | st.sampled_from(MEASURES), st.none() | worths
+        Info,
+        numbers,
+        numbers,
+        numbers,
+        st.none() | st.sampled_from([*MEASURES.values()]),
+        st.none() | worths,
     )
 )
 def test_info(info: Info) -> None:
@@ -54,7 +59,7 @@ def test_info(info: Info) -> None:
     st.builds(
         Option,
         words,
-        st.sampled_from(KINDS),
+        st.sampled_from(OPTION_TYPES),
         st.just("") | words,
         st.none() | st.integers(-(10**12), 10**12),
         st.none() | st.integers(-(10**12), 10**12),

@@ -1,7 +1,7 @@
-"""Programs that play: the engine protocol, spoken from both ends (docs/engine-protocol.md)."""
+"""Programs that play: both ends of the engine protocol (docs/engine-protocol.md)."""
 
-from marrakech.bots.engines.engine_bot import WHERE_PEOPLE_WAIT, EngineBot, safe_name
+from marrakech.bots.engines.engine_bot import INTERACTIVE_BUDGET, EngineBot, safe_name
 from marrakech.bots.engines.faults import FAULTS, EngineFailed
-from marrakech.bots.engines.process import Limits
+from marrakech.bots.engines.process import EngineLimits
 
-__all__ = ["FAULTS", "WHERE_PEOPLE_WAIT", "EngineBot", "EngineFailed", "Limits", "safe_name"]
+__all__ = ["FAULTS", "INTERACTIVE_BUDGET", "EngineBot", "EngineFailed", "EngineLimits", "safe_name"]

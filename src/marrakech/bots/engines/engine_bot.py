@@ -1,4 +1,4 @@
-"""A bot that is another program: any that speaks the engine protocol."""
+"""A bot that is another program, one that speaks the engine protocol."""
 
 import re
 import shlex
@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from marrakech.bots.bot import Bot
 from marrakech.bots.engines.faults import EngineFailed
-from marrakech.bots.engines.process import Limits, Program
+from marrakech.bots.engines.process import EngineLimits, EngineProcess
 from marrakech.bots.engines.protocol import (
     Info,
     Option,
@@ -31,14 +31,14 @@ from marrakech.rules import (
 )
 from marrakech.rules.refusal import excerpt
 
-LONGEST_NAME = 20
-WHERE_PEOPLE_WAIT = Budget(seconds=1.0)  # for a decision at a table or in the terminal
-OVER = 0.5  # seconds after its time is up until an engine is told to stop
-FAREWELL = 1.0  # seconds that an engine has to quit
+LONGEST_ENGINE_NAME = 20
+INTERACTIVE_BUDGET = Budget(seconds=1.0)  # for a decision at a table or in the terminal
+STOP_DELAY = 0.5  # seconds from the end of its time to the command to stop
+QUIT_TIMEOUT = 1.0  # seconds
 
 
 class Identity(NamedTuple):
-    """Who an engine says that it is."""
+    """What an engine says about itself."""
 
     name: str = ""
     author: str = ""
@@ -46,38 +46,41 @@ class Identity(NamedTuple):
 
 
 class EngineBot(Bot):
-    """Starts a command, asks it, and starts it again where it has failed."""
+    """Starts a command, asks it for actions, and starts it again after a failure."""
 
     def __init__(
-        self, command: str, limits: Limits | None = None, settings: Mapping[str, str] | None = None
+        self,
+        command: str,
+        limits: EngineLimits | None = None,
+        settings: Mapping[str, str] | None = None,
     ) -> None:
         self.command = command
-        self._limits = limits or Limits()
+        self._limits = limits or EngineLimits()
         self._settings = dict(settings or {})
-        self._program: Program | None = None
+        self._program: EngineProcess | None = None
         self._interrupted = False
-        self.last_words = ""  # on stderr, of a program that failed
+        self.stderr_tail = ""  # of a program that failed
         self.exit_code: int | None = None  # of one that ended by itself; a signal's is negative
         self.identity = Identity()
         self._start()
         self.name = safe_name(self.identity.name or command.rpartition("/")[2])
 
     def think(self, position: Position, budget: Budget | None = None) -> Thought:
-        """What the program chooses. One that fails is ended, and started again when asked next."""
+        """What the program chooses. If it fails it is ended, and started again when asked next."""
         try:
             return self._ask(self._program or self._start(), position, budget)
         except BaseException:
             self._drop()
             raise
 
-    def begin_anew(self) -> None:
-        """Tell the program that another game begins; one that does not listen fails when asked."""
+    def new_game(self) -> None:
+        """Tell the program that a new game begins. If it no longer reads, it fails when asked."""
         if self._program:
             with suppress(EngineFailed):
                 self._program.send("newgame")
 
     def interrupt(self) -> None:
-        """End the program for good; safe while another thread waits for its answer."""
+        """End the program for good. Safe while another thread waits for its answer."""
         self._interrupted = True
         if self._program:
             self._program.interrupt()
@@ -85,20 +88,20 @@ class EngineBot(Bot):
     def close(self) -> None:
         """Let the program quit, or end it."""
         if self._program:
-            self._program.close(FAREWELL)
+            self._program.close(QUIT_TIMEOUT)
             self._program = None
 
     # At the start
 
-    def _start(self) -> Program:
-        self.last_words, self.exit_code = "", None  # of the one before
+    def _start(self) -> EngineProcess:
+        self.stderr_tail, self.exit_code = "", None  # of the one before
         try:
             words = shlex.split(self.command)
         except ValueError as error:
             raise self.refuse("engine-not-started", detail=excerpt(str(error))) from None
         if not words:
             raise self.refuse("engine-not-started", detail=excerpt(self.command))
-        self._program = Program(self.command, words, self._limits)
+        self._program = EngineProcess(self.command, words, self._limits)
         if self._interrupted:
             self._program.interrupt()
         try:
@@ -108,23 +111,23 @@ class EngineBot(Bot):
             raise
         return self._program
 
-    def _greet(self, program: Program) -> None:
+    def _greet(self, program: EngineProcess) -> None:
         until = program.now() + self._limits.handshake
         program.send("marrakech")
         lines = self._until(program, "marrakechok", until)
         said = [split_line(line) for line in lines]
         named = [split_line(rest) for word, rest in said if word == "id"]
-        told = dict(reversed(named))  # what is said first counts
+        told = dict(reversed(named))  # the first one counts
         options = tuple(_read_options([rest for word, rest in said if word == "option"]))
         self.identity = Identity(told.get("name", ""), told.get("author", ""), options)
         for name, value in self._settings.items():
             program.send(format_setoption(name, value))
         program.send("newgame")
-        program.send("isready")  # what it has to load or to compile, it does now
+        program.send("isready")  # it loads or compiles now what it needs
         self._until(program, "readyok", until)
 
-    def _until(self, program: Program, word: str, until: float) -> list[str]:
-        """The lines before the one that was waited for."""
+    def _until(self, program: EngineProcess, word: str, until: float) -> list[str]:
+        """The lines before the one with that first word."""
         lines: list[str] = []
         while (line := program.receive(until)) is not None:
             if split_line(line)[0] == word:
@@ -134,28 +137,28 @@ class EngineBot(Bot):
 
     # At every decision
 
-    def _ask(self, program: Program, position: Position, budget: Budget | None) -> Thought:
-        program.listen_anew()
-        program.send("isready")  # whatever it still had to say is not about this position
+    def _ask(self, program: EngineProcess, position: Position, budget: Budget | None) -> Thought:
+        program.reset_limits()
+        program.send("isready")  # anything that it still writes before is not about this position
         self._until(program, "readyok", program.now() + self._limits.grace)
-        program.listen_anew()
+        program.reset_limits()
         seconds = budget.seconds if budget and budget.seconds is not None else self._limits.untimed
         up = program.now() + seconds
         program.send(f"position {format_position(position)}")
         program.send(format_go(go_within(budget)))
         infos: list[Info] = []
-        action = self._hear(program, up, infos)
+        action = self._wait_for_action(program, up, infos)
         legal = legal_actions(position)
         if action not in legal:
             raise self.refuse("engine-illegal", detail=excerpt(action))
         return _thought(action, infos, legal)
 
-    def _hear(self, program: Program, up: float, infos: list[Info]) -> Action:
-        """The action that it decides on; all that it tells before goes to the infos."""
+    def _wait_for_action(self, program: EngineProcess, up: float, infos: list[Info]) -> Action:
+        """The action that it decides on; what it reports before goes into the infos."""
         odd: list[str] = []
         told_to_stop = False
         while True:
-            line = program.receive(up + (self._limits.grace if told_to_stop else OVER))
+            line = program.receive(up + (self._limits.grace if told_to_stop else STOP_DELAY))
             if line is None and told_to_stop:
                 raise self._silent(odd)
             if line is None:
@@ -177,24 +180,24 @@ class EngineBot(Bot):
             raise self.refuse("engine-junk", detail=excerpt(f"bestaction {rest}")) from None
 
     def _silent(self, lines: list[str]) -> EngineFailed:
-        """Its time is up: either it said nothing, or nothing that can be understood."""
+        """Its time is up: it wrote nothing, or nothing that could be read."""
         if lines:
             return self.refuse("engine-junk", detail=excerpt(lines[-1]))
         return self.refuse("engine-hung", detail="")
 
     def refuse(self, key: str, detail: str) -> EngineFailed:
-        """Why it is no use."""
+        """The failure, for the given reason."""
         return EngineFailed(key, engine=excerpt(self.command), detail=detail)
 
     def _drop(self) -> None:
         program, self._program = self._program, None
         if program:
             program.close()
-            self.last_words, self.exit_code = program.last_words, program.exit_code
+            self.stderr_tail, self.exit_code = program.stderr_tail, program.exit_code
 
 
 def _read_options(said: list[str]) -> list[Option]:
-    """The options that can be understood."""
+    """The options that can be parsed."""
     options = []
     for rest in said:
         with suppress(Refusal):
@@ -203,7 +206,7 @@ def _read_options(said: list[str]) -> list[Option]:
 
 
 def _note(word: str, rest: str, infos: list[Info]) -> bool:
-    """Keep what a line tells; whether it could be understood."""
+    """Keep what a line reports; return whether it could be parsed."""
     try:
         if word == "info":
             infos.append(parse_info(rest))
@@ -213,7 +216,7 @@ def _note(word: str, rest: str, infos: list[Info]) -> bool:
 
 
 def _thought(action: Action, infos: list[Info], legal: Collection[Action]) -> Thought:
-    """What was told last counts; worths count if there is one for every choice."""
+    """The last report counts; worths count if there is one for every choice."""
     last = Info(0, 0, 0, "")
     values: dict[Action, float] = {}
     for info in infos:
@@ -236,13 +239,15 @@ def _thought(action: Action, infos: list[Info], legal: Collection[Action]) -> Th
     )
 
 
-def safe_name(said: str, taken: Collection[str] = ()) -> str:
-    """A short name that can stand in a record, in an address and on any line, and is not taken."""
-    plain = unicodedata.normalize("NFKD", said.lower()).encode("ascii", "ignore").decode()
-    short = re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:LONGEST_NAME].strip("-") or "engine"
+def safe_name(text: str, taken: Collection[str] = ()) -> str:
+    """A short name that is not taken and is valid in records, addresses and protocol lines."""
+    plain = unicodedata.normalize("NFKD", text.lower()).encode("ascii", "ignore").decode()
+    short = (
+        re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:LONGEST_ENGINE_NAME].strip("-") or "engine"
+    )
     name, number = short, 1
     while name in taken:
         number += 1
         ending = f"-{number}"
-        name = short[: LONGEST_NAME - len(ending)] + ending
+        name = short[: LONGEST_ENGINE_NAME - len(ending)] + ending
     return name

@@ -1,8 +1,8 @@
-"""Why an engine can fail."""
+"""The ways in which an engine can fail."""
 
 from marrakech.rules import Refusal
 
-# Each is the key of a sentence, and the reason in a record where it cost a seat.
+# Each is the key of a sentence, and the reason in a record if it cost a seat.
 FAULTS = (
     "engine-not-started",
     "engine-crashed",
@@ -14,4 +14,4 @@ FAULTS = (
 
 
 class EngineFailed(Refusal):
-    """An engine does not do what the protocol asks: it gives up its seat."""
+    """An engine broke the protocol: it gives up its seat."""

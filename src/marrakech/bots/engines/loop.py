@@ -1,4 +1,4 @@
-"""A bot behind the engine protocol: lines come in, lines go out."""
+"""One of our bots as an engine: lines come in, lines go out."""
 
 import traceback
 from collections.abc import Callable, Iterable, Iterator
@@ -26,15 +26,15 @@ from marrakech.rules import Position, Refusal, apply, parse_position, start
 from marrakech.rules.refusal import excerpt
 
 Write = Callable[[str], None]
-LOOK = 0.05  # seconds of the first piece of thinking without end, and of an answer at short notice
-FIRST, LONGEST = 1.0, 8.0  # seconds of a piece, which nothing can interrupt
-MOST_SEED = 2**31
+QUICK_LOOK = 0.05  # seconds: the first piece of infinite thinking, or an answer at short notice
+FIRST_PIECE, LONGEST_PIECE = 1.0, 8.0  # seconds; a piece cannot be interrupted
+HIGHEST_SEED = 2**31
 _TURN = start(4)
 _LAY = apply(apply(_TURN, "E"), "1")
 
 
 class Engine:
-    """A bot that can be asked line by line. Nothing that is said to it is lost or ends it."""
+    """A bot that takes commands line by line. No line is lost, and none makes it fail."""
 
     def __init__(self, bot: str, seed: int | None, write: Write) -> None:
         self._name, self._seed = bot, seed
@@ -43,7 +43,7 @@ class Engine:
         self._search: Search | None = None
         self._warm: set[str] = set()  # bots that have thought already
         self._bot = self._new_bot()
-        self._does: dict[str, Callable[[str], None]] = {
+        self._handlers: dict[str, Callable[[str], None]] = {
             "marrakech": self._identify,
             "isready": self._be_ready,
             "setoption": self._set_option,
@@ -54,26 +54,26 @@ class Engine:
         }
 
     def serve(self, lines: Iterable[str]) -> None:
-        """Do what line after line says, up to `quit`; at their end, once it has thought."""
+        """Handle lines up to `quit`; if they end without it, finish thinking first."""
         for line in lines:
             word, rest = split_line(line)
             if word == "quit":
                 return
             if word:
-                self._hear(word, rest)
+                self._handle(word, rest)
         if self._search and not self._search.endless:
             self._search.join()
 
     @property
     def thinks(self) -> bool:
-        """Whether the bot is still at it, and may say something at any moment."""
+        """Whether the bot is still thinking, and may write at any moment."""
         return self._search is not None and self._search.is_alive()
 
-    def _hear(self, word: str, rest: str) -> None:
+    def _handle(self, word: str, rest: str) -> None:
         try:
-            if word not in self._does:
+            if word not in self._handlers:
                 raise Refusal("engine-line", text=excerpt(f"{word} {rest}".strip()))
-            self._does[word](rest)
+            self._handlers[word](rest)
         except Refusal as refusal:
             self._write(error_line(refusal))
 
@@ -89,14 +89,14 @@ class Engine:
         seed = "" if self._seed is None else str(self._seed)
         return (
             Option("bot", "combo", self._name, choices=bot_names()),
-            Option("seed", "spin", seed, 0, MOST_SEED),
+            Option("seed", "spin", seed, 0, HIGHEST_SEED),
         )
 
     def _be_ready(self, _: str) -> None:
-        """Whoever asks waits here for a bot that is slow to start, and not at its first `go`."""
+        """Warm up a bot that is slow to start now, not at the first `go`."""
         if self._name not in self._warm and not (self._search and self._search.is_alive()):
             for position in (_TURN, _LAY):
-                self._new_bot().think(position, Budget(LOOK))
+                self._new_bot().think(position, Budget(QUICK_LOOK))
             self._warm.add(self._name)
         self._write("readyok")
 
@@ -118,7 +118,7 @@ class Engine:
 
     def _set_position(self, rest: str) -> None:
         self._wait_until_idle()
-        self._position = None  # a question that could not be read is no question about the last one
+        self._position = None  # if this one cannot be parsed, `go` must not use the last one
         self._position = parse_position(rest)
 
     def _go(self, rest: str) -> None:
@@ -137,7 +137,7 @@ class Engine:
             self._search.stop()
 
     def _wait_until_idle(self) -> None:
-        """A bot that was stopped may have to finish its piece; one that thinks is busy."""
+        """Wait for a stopped bot to finish its piece; refuse while one is thinking."""
         if self._search and not self._search.answered:
             raise Refusal("engine-thinks")
         if self._search:
@@ -149,12 +149,12 @@ class Engine:
 
 
 class Search(Thread):
-    """A bot that thinks, piece by piece, until its time is over or it is stopped."""
+    """A bot that thinks in pieces, until its time is up or it is stopped."""
 
     def __init__(
         self, bot: Bot, another: Callable[[], Bot], position: Position, go: Go, write: Write
     ) -> None:
-        super().__init__(daemon=True)  # whoever quits does not wait for it
+        super().__init__(daemon=True)  # quitting does not wait for it
         self._bot, self._another = bot, another
         self._position, self._write, self._pieces = position, write, pieces(go)
         self.endless = go.infinite
@@ -164,8 +164,8 @@ class Search(Thread):
         self._lock = Lock()
 
     def run(self) -> None:
-        """Think, tell, answer."""
-        with self._whatever_happens():
+        """Think, report, answer."""
+        with self._failures_answered():
             self._think()
 
     def _think(self) -> None:
@@ -173,7 +173,7 @@ class Search(Thread):
         for budget in self._pieces:
             begun = perf_counter()
             thought = self._bot.think(self._position, budget)
-            self._tell(thought, perf_counter() - began)
+            self._report(thought, perf_counter() - began)
             taken = perf_counter() - begun
             if self.answered or taken < (budget.seconds or 0) / 2:  # more time finds nothing more
                 break
@@ -181,7 +181,7 @@ class Search(Thread):
             self._stopped.wait()
         self._decide()
 
-    def _tell(self, thought: Thought, seconds: float) -> None:
+    def _report(self, thought: Thought, seconds: float) -> None:
         with self._lock:
             if self.answered or self._is_known(thought):
                 return
@@ -192,7 +192,7 @@ class Search(Thread):
                 self._write(format_info(Info(measure=thought.measure, worth=shown)))
 
     def _is_known(self, thought: Thought) -> bool:
-        """Whether a longer look, on a busy machine perhaps, has found just the same."""
+        """Whether a longer search, perhaps on a busy machine, found exactly the same."""
         last = self._thought
         return last is not None and last._replace(action=thought.action) == thought
 
@@ -203,18 +203,18 @@ class Search(Thread):
                 self._write(f"bestaction {self._thought.action}")
 
     def stop(self) -> None:
-        """Answer now with the best so far; where there is none yet, after a short look."""
-        with self._whatever_happens():
+        """Answer now with the best so far; if there is none yet, after a quick look."""
+        with self._failures_answered():
             if self._thought is None and not self.answered:
-                look = self._another().think(self._position, Budget(LOOK))
+                look = self._another().think(self._position, Budget(QUICK_LOOK))
                 if self._thought is None:  # what was found in the meantime is better
-                    self._tell(look, LOOK)
+                    self._report(look, QUICK_LOOK)
         self._decide()
         self._stopped.set()
 
     @contextmanager
-    def _whatever_happens(self) -> Iterator[None]:
-        """A bot that fails has answered: with an error, and not a second time."""
+    def _failures_answered(self) -> Iterator[None]:
+        """A failing bot answers with an error, and only once."""
         try:
             yield
         except Exception as error:
@@ -227,29 +227,30 @@ class Search(Thread):
 
 
 def error_line(refusal: Refusal) -> str:
-    """The line that says why something was not done."""
-    sentence = catalogue("en").explain(refusal)  # of a protocol, whoever's terminal it is
+    """The line that says why something was refused."""
+    sentence = catalogue("en").explain(refusal)  # a protocol, so never in the terminal's language
     return f"error {refusal.key} {sentence}"
 
 
 def pieces(go: Go) -> Iterator[Budget]:
-    """The budgets to think with one after the other: a long time is cut up, each piece at least
-    twice as long as the one before, so that there is something to say early; nodes never are."""
+    """The budgets to think with, one after the other. A long time is divided into pieces, each at
+    least twice as long as the one before, so that there is something to report early. A number of
+    nodes is not divided."""
     if not go.infinite and go.movetime is None:
         yield Budget(nodes=go.nodes)
         return
     left = float("inf") if go.infinite else (go.movetime or 0) / 1000
-    piece = LOOK if go.infinite else FIRST
+    piece = QUICK_LOOK if go.infinite else FIRST_PIECE
     while left > 3 * piece:
         yield Budget(piece, go.nodes)
         left -= piece
-        piece = min(2 * piece, LONGEST) if go.infinite else 2 * piece
+        piece = min(2 * piece, LONGEST_PIECE) if go.infinite else 2 * piece
     yield Budget(left, go.nodes)
 
 
 def _is_seed(value: str) -> bool:
-    digits = value.isascii() and value.isdigit() and len(value) <= len(str(MOST_SEED))
-    return digits and int(value) <= MOST_SEED
+    digits = value.isascii() and value.isdigit() and len(value) <= len(str(HIGHEST_SEED))
+    return digits and int(value) <= HIGHEST_SEED
 
 
 def _one_at_a_time(write: Write) -> Write:

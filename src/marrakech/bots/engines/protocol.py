@@ -1,29 +1,29 @@
-"""The lines of the engine protocol: what each says, and back to its text."""
+"""The lines of the engine protocol, parsed and formatted."""
 
 from math import ceil, isfinite
 from typing import NamedTuple
 
-from marrakech.bots.search_result import CHANCE, POINTS, Budget, Worth
+from marrakech.bots.search_result import CHANCE_TO_WIN, POINTS_AHEAD, Budget, Measure, Worth
 from marrakech.rules import BadText, parse_action
 from marrakech.rules.refusal import excerpt
 
-# What is said to an engine, and what an engine says.
+# The first words of the lines to an engine, and of those that it writes.
 COMMANDS = ("marrakech", "isready", "setoption", "newgame", "position", "go", "stop", "quit")
 ANSWERS = ("id", "option", "marrakechok", "readyok", "info", "bestaction", "error")
 
-KINDS = ("spin", "check", "combo", "string")  # of options
-MEASURES = (POINTS, CHANCE)
-HIGHEST = 10**12  # of the whole numbers in a line
+OPTION_TYPES = ("spin", "check", "combo", "string")
+MEASURES: dict[str, Measure] = {one: one for one in (POINTS_AHEAD, CHANCE_TO_WIN)}
+HIGHEST_NUMBER = 10**12  # in a line
 
 
 def split_line(line: str) -> tuple[str, str]:
-    """A line's first word, and what stands behind it."""
+    """A line's first word, and the rest."""
     word, _, rest = line.strip().partition(" ")
     return word, rest.strip()
 
 
 class Go(NamedTuple):
-    """How long to think: so many milliseconds, so many nodes, until stopped, or as one likes."""
+    """How long to think: some milliseconds, some nodes, until stopped, or as long as it likes."""
 
     movetime: int | None = None
     nodes: int | None = None
@@ -31,7 +31,7 @@ class Go(NamedTuple):
 
 
 def parse_go(rest: str) -> Go:
-    """What stands behind `go`."""
+    """Read what follows `go`."""
     fields = _fields(rest, numbers=("movetime", "nodes"), flags=("infinite",))
     return Go(_number(fields, "movetime"), _number(fields, "nodes"), "infinite" in fields)
 
@@ -47,37 +47,37 @@ def format_go(go: Go) -> str:
 
 
 def go_within(budget: Budget | None) -> Go:
-    """A bot's budget as the protocol says it."""
+    """A bot's budget in the terms of the protocol."""
     seconds, nodes = budget or (None, None)
     return Go(None if seconds is None else ceil(round(1000 * seconds, 3)), nodes)
 
 
 class Info(NamedTuple):
-    """What an engine tells while it thinks; what it leaves out is None."""
+    """What an engine reports while it thinks; what it leaves out is None."""
 
     turns: int | None = None
     nodes: int | None = None
     time: int | None = None  # milliseconds
-    measure: str | None = None
+    measure: Measure | None = None
     worth: Worth | None = None
 
 
 def parse_info(rest: str) -> Info:
-    """What stands behind `info`; a `string` is for people, and nothing of it is read."""
+    """Read what follows `info`; a `string` is for people, and is ignored."""
     if split_line(rest)[0] == "string":
         return Info()
     numbers = ("turns", "nodes", "time")
     head, worth, said = f" {rest}".partition(" worth ")
     fields = _fields(head, numbers=(*numbers, "measure"), flags=())
-    measure = fields.get("measure")
-    if measure is not None and measure not in MEASURES:
+    measure = MEASURES.get(fields.get("measure", ""))
+    if measure is None and "measure" in fields:
         raise _bad(rest)
     turns, nodes, time = (_number(fields, name) for name in numbers)
     return Info(turns, nodes, time, measure, _worth(said) if worth else None)
 
 
 def format_info(info: Info) -> str:
-    """The line that tells it."""
+    """The line that reports it."""
     named = {"turns": info.turns, "nodes": info.nodes, "time": info.time, "measure": info.measure}
     parts = ["info", *(f"{name} {value}" for name, value in named.items() if value is not None)]
     if info.worth is not None:
@@ -86,7 +86,7 @@ def format_info(info: Info) -> str:
 
 
 class Option(NamedTuple):
-    """Something about an engine that can be set."""
+    """A setting of an engine."""
 
     name: str
     kind: str
@@ -97,9 +97,14 @@ class Option(NamedTuple):
 
 
 def parse_option(rest: str) -> Option:
-    """What stands behind `option`."""
+    """Read what follows `option`."""
     words = rest.split()
-    if words[:1] != ["name"] or len(words) < 4 or words[2] != "type" or words[3] not in KINDS:
+    if (
+        words[:1] != ["name"]
+        or len(words) < 4
+        or words[2] != "type"
+        or words[3] not in OPTION_TYPES
+    ):
         raise _bad(rest)
     said: dict[str, list[str]] = {}
     for name, value in zip(words[4::2], words[5::2], strict=False):
@@ -122,7 +127,7 @@ def format_option(option: Option) -> str:
 
 
 def parse_setoption(rest: str) -> tuple[str, str]:
-    """What stands behind `setoption`: a name, and its new value."""
+    """Read what follows `setoption`: a name, and its new value."""
     match rest.split(None, 3):
         case ["name", name, "value", value]:
             return name, value
@@ -135,7 +140,7 @@ def format_setoption(name: str, value: str) -> str:
 
 
 def _fields(rest: str, numbers: tuple[str, ...], flags: tuple[str, ...]) -> dict[str, str]:
-    """Names with the value behind each; a flag stands alone, and nothing stands twice."""
+    """Names, each with its value; a flag has none, and no name may come twice."""
     words, found = rest.split(), dict[str, str]()
     while words:
         name = words.pop(0)
@@ -150,7 +155,7 @@ def _number(fields: dict[str, str], name: str) -> int | None:
 
 
 def _natural(text: str) -> int:
-    if not text.isascii() or not text.isdigit() or len(text) > 13 or int(text) > HIGHEST:
+    if not text.isascii() or not text.isdigit() or len(text) > 13 or int(text) > HIGHEST_NUMBER:
         raise _bad(text)
     return int(text)
 

@@ -1,26 +1,26 @@
-"""The time by which a program is waited for: while we are stopped ourselves, it stands still."""
+"""A timer for waiting on a program: it stands still while this process is paused."""
 
 from time import monotonic
 
-STEP = 0.25  # seconds after which whoever waits looks at the time again
-LONGEST_GAP = 1.0  # seconds between two looks, after which we count as having been stopped
+CHECK_EVERY = 0.25  # seconds between two readings while waiting
+PAUSED_AFTER = 1.0  # seconds between two readings, beyond which this process must have been paused
 
 
 class RunningTime:
     """Seconds in which this process was running.
 
-    A container that is paused and a machine that is suspended stop the program as well: it has
-    had no time to answer. The time has to be looked at every STEP while it is to count.
+    If a container is paused or a machine suspended, the program is stopped as well and has no time
+    to answer. The timer must be read every CHECK_EVERY seconds to count.
     """
 
     def __init__(self) -> None:
         self._seconds = 0.0
-        self._looked = monotonic()
+        self._last_read = monotonic()
 
     def __call__(self) -> float:
         """The time now."""
         at = monotonic()
-        gap, self._looked = at - self._looked, at
-        if gap <= LONGEST_GAP:
+        gap, self._last_read = at - self._last_read, at
+        if gap <= PAUSED_AFTER:
             self._seconds += gap
         return self._seconds

@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 
 from marrakech.bots import bot_names
-from marrakech.bots.engines import WHERE_PEOPLE_WAIT, EngineBot, EngineFailed, safe_name
+from marrakech.bots.engines import INTERACTIVE_BUDGET, EngineBot, EngineFailed, safe_name
 from marrakech.rules import parse_position
 from marrakech.server.bots.fair_queue import FairQueue, Priority
 from marrakech.table.scheduler import NoAnswer
@@ -69,7 +69,7 @@ class _Engine:
         try:
             action = await loop.run_in_executor(self._thread, self._choose, position)
         except EngineFailed as failed:
-            said = {"key": failed.key, **failed.details, "stderr": self._bot.last_words}
+            said = {"key": failed.key, **failed.details, "stderr": self._bot.stderr_tail}
             log.warning("an engine failed", extra=said)
             if self._was_ended():
                 raise NoAnswer(failed.key) from None
@@ -78,7 +78,7 @@ class _Engine:
         return action
 
     def _choose(self, position: str) -> str:
-        return self._bot.choose(parse_position(position), WHERE_PEOPLE_WAIT)
+        return self._bot.choose(parse_position(position), INTERACTIVE_BUDGET)
 
     def _was_ended(self) -> bool:
         """Whether it was ended from outside, as when a machine shuts down: not the engine's fault,

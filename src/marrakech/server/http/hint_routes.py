@@ -1,17 +1,15 @@
 """The bots over HTTP: which are ready, and what the strongest would do."""
 
-from typing import cast
-
 from fastapi import APIRouter, Request, Response
 
-from marrakech.bots import bot_names
+from marrakech.bots import HINT_BOT
 from marrakech.rules import Refusal, format_position
 from marrakech.server.bots.fair_queue import Priority
 from marrakech.server.http.dependencies import TheApplication
 from marrakech.server.http.json_bodies import json_response, read_body
 from marrakech.server.http.openapi import body, returns
 from marrakech.server.http.requests import HintRequest
-from marrakech.server.http.responses import BotInfo, BotList, HintInfo, Measure
+from marrakech.server.http.responses import BotInfo, BotList, HintInfo
 from marrakech.server.http.routes import ShortPath, holder_in
 from marrakech.server.network.rate_limits import network_in
 from marrakech.table.hint_policy import position_for_hint
@@ -37,7 +35,7 @@ async def give_hint(request: Request, application: TheApplication, table: ShortP
     player who is alone against bots, on their turn."""
     wanted = await read_body(request, HintRequest)
     tables, bot_pool = application.tables, application.bot_pool
-    bot = bot_names()[-1]
+    bot = HINT_BOT
     holder = await holder_in(request)
     found = await tables.find(table)
     position = position_for_hint(found, holder, wanted.seen)
@@ -54,5 +52,6 @@ async def give_hint(request: Request, application: TheApplication, table: ShortP
     if not thought.action:
         raise Refusal("hint-none")
     worths = [(action, value) for action, value in thought.worths]
-    measure = cast("Measure", thought.measure)
-    return json_response(HintInfo(number, bot, thought.action, worths, measure, thought.turns))
+    return json_response(
+        HintInfo(number, bot, thought.action, worths, thought.measure, thought.turns)
+    )
