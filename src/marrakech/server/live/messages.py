@@ -6,14 +6,12 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from marrakech.server.decoding import (
+    CommandDecoder,
     CommandId,
     Do,
     Envelope,
     EventNumber,
-    commands_with,
-    decode_command,
     refusing_invalid,
-    to_do,
 )
 from marrakech.table.commands import Short
 from marrakech.table.wire import CommandResult, PresenceInfo, Problem, Standing, You
@@ -121,11 +119,10 @@ class _Id(Struct):
     id: CommandId | None = None
 
 
-SOCKET_COMMAND = commands_with(Envelope, Address)
+socket_commands = CommandDecoder(Envelope, Address)
 _kind = msgspec.json.Decoder(_Kind)
 _id = msgspec.json.Decoder(_Id)
 _others: msgspec.json.Decoder[Watch | Unwatch | Ping] = msgspec.json.Decoder(Watch | Unwatch | Ping)
-_commands = msgspec.json.Decoder(SOCKET_COMMAND)
 
 
 def read_message(text: str) -> Incoming:
@@ -133,8 +130,7 @@ def read_message(text: str) -> Incoming:
     with refusing_invalid("message"):
         if _kind.decode(text).t != "do":
             return _others.decode(text)
-        command = decode_command(_commands, text)
-        return to_do(command, command.table)
+        return socket_commands.decode(text)
 
 
 def id_in(text: str) -> str | None:
