@@ -22,7 +22,7 @@ RUGS = "7/7/7/7/3b>b<2/3bb2/7 d4S turn 1 3:r5,30:b5 stock=15"
 
 
 def refused(answer: httpx.Response, status: int, key: str) -> Data:
-    """A problem of the shape that is promised; its sentence can be said."""
+    """A problem as the API describes it; the catalogue has its sentence."""
     problem: Data = answer.json()
     assert (answer.status_code, problem["key"]) == (status, key)
     assert set(problem) == {"key", "details", "place"}
@@ -266,7 +266,7 @@ def test_the_same_command_is_done_once_and_answered_twice(ana: Device, ben: Devi
 
 
 def test_an_id_that_was_another_command_tells_no_secret(ana: Device, ben: Device) -> None:
-    """Whoever learns a command's id gets neither its answer's code nor an error of ours."""
+    """Knowing a command's id gets one neither the code in its response nor a server error."""
     table = ana.create("person", "open", "open")
     name = table["table"]
     code = ana.do(name, "offer", seat=1, id="the-offer").json()["code"]
