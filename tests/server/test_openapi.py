@@ -92,7 +92,7 @@ def real(server: Server) -> Iterator[list[str]]:
 
 
 def try_out(server: Server, operation: Any, mode: GenerationMode, tables: list[str]) -> set[int]:
-    """Send many requests, half of them about something that exists; the statuses of the responses."""
+    """Send many requests, half of them about something that exists; the statuses that came back."""
     met: set[int] = set()
 
     @given(operation.as_strategy(generation_mode=mode), st.sampled_from([None, None, *tables]))
