@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 from support.raw_connections import connected
-from support.server import Data, Device, Server, eventually
+from support.server import Data, Device, Server, eventually, serving
 
 from marrakech import parse_game
 from marrakech.bots import bot_names
@@ -198,7 +198,7 @@ def test_my_tables_are_those_where_i_sit_or_am_the_host(ana: Device, ben: Device
     assert mine(ben) == {first["table"]: {"seats": [2], "host": False, "reserved": []}}
 
 
-@pytest.mark.parametrize("path", ["", "/events", "/record"])
+@pytest.mark.parametrize("path", ["", "/events", "/record", "/replay"])
 def test_a_table_that_is_not_there(ana: Device, path: str) -> None:
     for name in ("nowhere", "%00", "%FF", "%2e%2e", "é", "x" * 64):
         refused(ana.get(f"/api/tables/{name}{path}"), 404, "table-unknown")
@@ -247,6 +247,32 @@ def test_a_game_by_http_alone_and_its_record(ana: Device, ben: Device) -> None:
     assert verify_game(game) == sum(
         event["kind"] == "acted" and event["action"][0] in "1234*" for event in ana.events(name)
     )
+
+
+def test_a_replay_is_the_tables_record_read(ana: Device) -> None:
+    name = ana.create("person", "open")["table"]
+    refused(ana.get(f"/api/tables/{name}/replay"), 404, "record-none")
+    name = ana.create("person", "person", rules="stock=15")["table"]
+    for _ in range(6):
+        state = ana.state(name)
+        ana.do(name, "act", action=state["legal"][0], seen=state["number"])
+    for over in (False, True):
+        if over:
+            ana.do(name, "act", action="x1", seen=ana.state(name)["number"])
+        replay = ana.get(f"/api/tables/{name}/replay").json()
+        record = ana.get(f"/api/tables/{name}/record").text
+        assert replay == ana.post("/api/records", json={"record": record}).json()
+        assert (replay["fair"], replay["result"] != "*") == (over, over)
+        assert len(replay["plies"]) >= 9
+
+
+def test_replays_are_limited_like_records(tmp_path: Path) -> None:
+    limits = {"MARRAKECH_REQUESTS_PER_MINUTE": "40"}
+    with serving(tmp_path, **limits) as server, Device(server) as ana:
+        name = ana.create("person", "person")["table"]
+        statuses = [ana.get(f"/api/tables/{name}/replay").status_code for _ in range(3)]
+        assert statuses == [200, 200, 429]
+        assert ana.post("/api/records", json={"record": "x"}).status_code == 429
 
 
 def test_bots_alone_play_to_the_end(ana: Device) -> None:
