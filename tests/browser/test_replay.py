@@ -15,7 +15,7 @@ from support.server import eventually
 
 from marrakech import Game, format_position, parse_game
 from marrakech.locales import page_catalogue
-from marrakech.rules.notation.record_formatter import LONGEST_RECORD
+from marrakech.rules.notation.record_formatter import MAX_RECORD_LENGTH
 
 GAMES = ROOT / "tests/data/games"
 COMMENTED = GAMES / "three-comments.mrk"
@@ -236,7 +236,7 @@ def test_the_longest_record_is_opened_and_a_longer_one_is_not_even_sent(
     for letter, more in (("x", 1), ("🟥", 1), ("🟥", 9)):
         file.write_text(longest_record(letter, more), "utf-8")
         player.page.locator("input[type=file]").set_input_files(file)
-        refusal = wording("record-long", longest=LONGEST_RECORD)
+        refusal = wording("record-long", longest=MAX_RECORD_LENGTH)
         expect(player.page.locator("#record-trouble")).to_have_text(refusal)
     assert not [url for url in asked if url.endswith("/records")]
     text = longest_record("🟥")

@@ -21,7 +21,7 @@ from marrakech import (
     presets,
     start,
 )
-from marrakech.rules.notation.record_formatter import LONGEST_RECORD
+from marrakech.rules.notation.record_formatter import MAX_RECORD_LENGTH
 
 RECORD = """\
 [Edition "default"]
@@ -141,9 +141,9 @@ MISTAKES = [
     ("\n\n", "record-empty", None, 1, 1),
     ("junk", "record-cut-off", None, 1, 5),
     ("junk\n", "record-no-result", None, 1, 5),
-    ("\x00" * LONGEST_RECORD, "record-character", None, 1, 1),
+    ("\x00" * MAX_RECORD_LENGTH, "record-character", None, 1, 1),
     ("[" * 60_000 + "\n\n*\n", "tag-form", None, 1, 1),
-    ("\n" * LONGEST_RECORD, "record-empty", None, 1, 1),
+    ("\n" * MAX_RECORD_LENGTH, "record-empty", None, 1, 1),
     ("\n" * 65_537, "record-long", None, 65_537, 1),
     ("x" * 65_537, "record-long", None, 1, 65_537),
     ("ab\n" * 6_000_000, "record-long", None, 21_846, 2),
@@ -263,7 +263,7 @@ UNWRITABLE = [
     (new_game(start(2), ["\ud800"]), "record-character"),
     (replace(BEGUN, tags=(*BEGUN.tags, ("Event", "a"), ("Event", "b"))), "tag-twice"),
     (replace(BEGUN, tags=(*BEGUN.tags, BEGUN.tags[-1])), "tag-twice"),
-    (commented(0, "x" * LONGEST_RECORD), "record-long"),
+    (commented(0, "x" * MAX_RECORD_LENGTH), "record-long"),
 ]
 
 

@@ -9,7 +9,7 @@ from support.records import longest_record
 from support.server import Device
 
 from marrakech import Refusal, format_game, parse_game
-from marrakech.rules.notation.record_formatter import LONGEST_RECORD
+from marrakech.rules.notation.record_formatter import MAX_RECORD_LENGTH
 from marrakech.server.http.requests import LARGEST_RECORD_BODY
 
 LETTERS = ("x", "é", "毯", "🟥")  # one to four bytes each
@@ -19,7 +19,7 @@ KIND = {"content-type": "application/json"}
 @pytest.mark.parametrize("letter", LETTERS)
 def test_the_notation_counts_characters(letter: str) -> None:
     text = longest_record(letter)
-    assert len(text) == LONGEST_RECORD
+    assert len(text) == MAX_RECORD_LENGTH
     assert format_game(parse_game(text)) == text
     with pytest.raises(Refusal) as refused:
         parse_game(longest_record(letter, more=1))

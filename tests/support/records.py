@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from marrakech import Comment, Stand, format_game, new_game, start
-from marrakech.rules.notation.record_formatter import LONGEST_RECORD
+from marrakech.rules.notation.record_formatter import MAX_RECORD_LENGTH
 
 
 def longest_record(letter: str = "x", more: int = 0) -> str:
@@ -11,4 +11,4 @@ def longest_record(letter: str = "x", more: int = 0) -> str:
     game = new_game(start(2), ["Ana", "Ben"])
     mark = "the comment"
     text = format_game(replace(game, comments=(Comment(0, mark, Stand.AMONG_TAGS),)))
-    return text.replace(mark, letter * (LONGEST_RECORD - len(text) + len(mark) + more))
+    return text.replace(mark, letter * (MAX_RECORD_LENGTH - len(text) + len(mark) + more))

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from marrakech.rules import Game, Refusal, format_game, parse_game
 
-LARGEST = 4  # megabytes that are read of a file; the notation allows a record fewer
+LARGEST = 4  # megabytes: the longest record that the notation allows has no more bytes
 SUFFIX = ".mrk"
 
 

@@ -9,7 +9,7 @@ from marrakech.table.state import Table
 
 
 def record_of(table: Table) -> Game | None:
-    """The record of a game that has begun. It has the server's seed once the game is over."""
+    """The record of a game that has begun. The server's seed is told once it is over."""
     played = table.game
     if played is None:
         return None

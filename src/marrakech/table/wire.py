@@ -136,7 +136,7 @@ class WatchedTableInfo(MyTableInfo, frozen=True, kw_only=True):
     presence: PresenceInfo
 
 
-class CommandResult(Struct, frozen=True, omit_defaults=True):
+class CommandDone(Struct, frozen=True, omit_defaults=True):
     """A command was done, and is stored."""
 
     number: Annotated[int, Meta(description="of the first event that it caused")] | UnsetType = (

@@ -13,7 +13,7 @@ export type {
   ClocksInfo as Clocks,
   Command,
   CommandBody,
-  CommandResult,
+  CommandDone,
   DeviceInfo,
   EditionList as Editions,
   HintInfo,

@@ -3,7 +3,7 @@ import { batch, computed, signal } from "@preact/signals";
 import { device, forgetDevice, saySignedOut } from "../api/device";
 import { api, explain, Refused } from "../api/endpoints";
 import {
-  type CommandResult,
+  type CommandDone,
   nothing,
   type Presence,
   type Problem,
@@ -101,7 +101,7 @@ export class LiveTable {
   }
 
   /** Do a command. It is sent until it is answered, whatever happens to the line. */
-  do(body: CommandBody, seen?: number): Promise<CommandResult> {
+  do(body: CommandBody, seen?: number): Promise<CommandDone> {
     const { command, answer } = this.outbox.put(body, seen);
     this.sent.value = this.decision();
     this.line.send({ t: "do", table: this.id, ...command });
@@ -192,7 +192,7 @@ export class LiveTable {
     }
   }
 
-  private hearDone(id: string, answer: CommandResult): void {
+  private hearDone(id: string, answer: CommandDone): void {
     this.expected = Math.max(this.expected, answer.number ?? 0);
     this.outbox.done(id, answer);
   }

@@ -1,7 +1,7 @@
 /** Commands that are not answered yet. A lost line or a reload only sends them again. */
 import { randomId } from "../api/ids";
 import { Refused } from "../api/endpoints";
-import type { Command, CommandBody, CommandResult as Answer, Problem } from "../api/types";
+import type { Command, CommandBody, CommandDone as Answer, Problem } from "../api/types";
 
 interface Waiting {
   command: Command;

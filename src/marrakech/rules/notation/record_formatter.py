@@ -9,7 +9,7 @@ from marrakech.rules.notation.record import Comment, Game, Stand, Turn, result, 
 from marrakech.rules.notation.tags import format_tag, read_start, read_tag
 from marrakech.rules.refusal import BadText, excerpt
 
-LONGEST_RECORD = 65_536  # characters; a record of a hundred turns has about three thousand
+MAX_RECORD_LENGTH = 65_536  # characters; a record of a hundred turns has about three thousand
 _NOT_IN_A_LINE = ("Cc", "Cs", "Zl", "Zp")  # controls, lone surrogates, line and paragraph ends
 
 
@@ -27,8 +27,8 @@ def format_game(game: Game) -> str:
         if (bad := stray_character(line)) is not None:
             raise BadText("record-character", text=excerpt(line[bad]))
     text = "\n".join(lines) + "\n"
-    if len(text) > LONGEST_RECORD:
-        raise BadText("record-long", longest=LONGEST_RECORD)
+    if len(text) > MAX_RECORD_LENGTH:
+        raise BadText("record-long", longest=MAX_RECORD_LENGTH)
     return text
 
 

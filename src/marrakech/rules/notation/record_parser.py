@@ -17,7 +17,7 @@ from marrakech.rules.notation.record import (
     result,
 )
 from marrakech.rules.notation.record_formatter import (
-    LONGEST_RECORD,
+    MAX_RECORD_LENGTH,
     format_game,
     stray_character,
 )
@@ -67,10 +67,10 @@ def parse_game(text: str) -> Game:
 
 def _check_length(text: str) -> None:
     """Refuse what is too long for a game, before any work is done on it."""
-    if len(text) > LONGEST_RECORD:
-        line = text.count("\n", 0, LONGEST_RECORD) + 1
-        column = LONGEST_RECORD - text.rfind("\n", 0, LONGEST_RECORD)
-        raise BadText("record-long", Place(line, column), longest=LONGEST_RECORD)
+    if len(text) > MAX_RECORD_LENGTH:
+        line = text.count("\n", 0, MAX_RECORD_LENGTH) + 1
+        column = MAX_RECORD_LENGTH - text.rfind("\n", 0, MAX_RECORD_LENGTH)
+        raise BadText("record-long", Place(line, column), longest=MAX_RECORD_LENGTH)
 
 
 def _sections(text: str) -> tuple[list[Line], list[Line], Line]:

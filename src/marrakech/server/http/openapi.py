@@ -10,13 +10,13 @@ from marrakech.table.commands import people_can
 from marrakech.table.position_info import AreaInfo, PositionInfo
 from marrakech.table.public_events import EVENTS
 from marrakech.table.replay import RecordInfo
-from marrakech.table.wire import CommandResult, MyTableInfo, Problem, WatchedTableInfo
+from marrakech.table.wire import CommandDone, MyTableInfo, Problem, WatchedTableInfo
 
 Responses = dict[int | str, Schema]
 _COMMANDS: Types = http_commands.types
 _TABLES = (
     AreaInfo,
-    CommandResult,
+    CommandDone,
     MyTableInfo,
     PositionInfo,
     Problem,

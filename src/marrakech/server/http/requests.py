@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from marrakech.rules.notation.record_formatter import LONGEST_RECORD
+from marrakech.rules.notation.record_formatter import MAX_RECORD_LENGTH
 from marrakech.server.decoding import EventNumber
 from marrakech.table.commands import Hashes, Short
 from marrakech.table.setup import NO_CLOCK, Clock, Facing, Timeout
@@ -58,7 +58,7 @@ class StartRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 # A character takes twelve bytes at most: as two escaped surrogates. The rest is the JSON around it.
-LARGEST_RECORD_BODY = 12 * LONGEST_RECORD + 64
+LARGEST_RECORD_BODY = 12 * MAX_RECORD_LENGTH + 64
 
 
 class RecordRequest(Struct, frozen=True, forbid_unknown_fields=True):

@@ -51,7 +51,7 @@ from marrakech.table.setup import Setup
 from marrakech.table.state import Table
 from marrakech.table.tables import Tables
 from marrakech.table.wire import (
-    CommandResult,
+    CommandDone,
     MyTableInfo,
     PresenceInfo,
     WatchedTableInfo,
@@ -182,7 +182,7 @@ async def list_events(
 
 @router.post(
     "/tables/{table}/commands",
-    responses=returns(CommandResult, 403, 404, 409, 413, 422, 429, 503),
+    responses=returns(CommandDone, 403, 404, 409, 413, 422, 429, 503),
     openapi_extra=COMMAND_BODY,
 )
 async def do_command(request: Request, table: ShortPath) -> Response:

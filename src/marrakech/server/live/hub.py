@@ -46,7 +46,7 @@ from marrakech.table.ports import StoreError
 from marrakech.table.recovery import welcome_back
 from marrakech.table.state import Table
 from marrakech.table.tables import Tables
-from marrakech.table.wire import CommandResult
+from marrakech.table.wire import CommandDone
 
 log = logging.getLogger("marrakech.live")
 
@@ -315,9 +315,7 @@ class Hub:
                 self._metrics.troubles.labels(refusal.key).inc()
         page.tell(encode(told))
 
-    async def do(
-        self, table_id: str, command: Command, connection: HTTPConnection
-    ) -> CommandResult:
+    async def do(self, table_id: str, command: Command, connection: HTTPConnection) -> CommandDone:
         """Do what a device wants to happen at a table, by whichever door it came."""
         began = time.perf_counter()
         what = "refused"
@@ -334,7 +332,7 @@ class Hub:
 
     async def _done(
         self, table_id: str, command: Command, connection: HTTPConnection
-    ) -> CommandResult:
+    ) -> CommandDone:
         network, body = network_in(connection), command.body
         if isinstance(body, Claim):
             await self._check_offer(table_id, body.code or "")
@@ -346,12 +344,12 @@ class Hub:
         with admitted:
             answer = await self._tables.do(table_id, command, network)
         if answer.rematch:
-            return CommandResult(rematch=answer.rematch)
+            return CommandDone(rematch=answer.rematch)
         if isinstance(body, Sit | Claim):  # by which a device takes a seat
             await self.devices.keep(connection)
         if answer.code:
-            return CommandResult(answer.number, answer.code, OFFER_SECONDS)
-        return CommandResult(answer.number)
+            return CommandDone(answer.number, answer.code, OFFER_SECONDS)
+        return CommandDone(answer.number)
 
     async def _check_offer(self, table_id: str, code: str) -> None:
         """Refuse the code of a seat whose holder has signed a device out since it was made."""

@@ -14,7 +14,7 @@ from marrakech.server.decoding import (
     refusing_invalid,
 )
 from marrakech.table.commands import Short
-from marrakech.table.wire import CommandResult, PresenceInfo, Problem, Standing, You
+from marrakech.table.wire import CommandDone, PresenceInfo, Problem, Standing, You
 
 PROTOCOL = 1  # of the socket; docs/protocol.md
 
@@ -91,7 +91,7 @@ class Events(Struct, tag_field="t", tag="events", frozen=True):
     state: Standing
 
 
-class Done(CommandResult, tag_field="t", tag="done", frozen=True, kw_only=True):
+class Done(CommandDone, tag_field="t", tag="done", frozen=True, kw_only=True):
     """A command was done, and is stored."""
 
     id: str

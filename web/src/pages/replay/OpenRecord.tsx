@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { explain, Refused } from "../../api/endpoints";
-import { LONGEST_RECORD } from "../../api/wire";
+import { MAX_RECORD_LENGTH } from "../../api/wire";
 import { announce } from "../../app/announce";
 import { say } from "../../i18n/say";
 import example from "./example.mrk";
@@ -16,11 +16,11 @@ const BYTES = 4;
 
 /** The refusal that the server would send. */
 const tooLong = () =>
-  new Refused({ key: "record-long", details: { longest: LONGEST_RECORD }, place: {} }, 422);
+  new Refused({ key: "record-long", details: { longest: MAX_RECORD_LENGTH }, place: {} }, 422);
 
 /** The notation counts characters, not the units that JavaScript counts. */
 const isTooLong = (text: string) =>
-  text.length > LONGEST_RECORD && [...text].length > LONGEST_RECORD;
+  text.length > MAX_RECORD_LENGTH && [...text].length > MAX_RECORD_LENGTH;
 
 interface Opening {
   /** The text that could not be read, if any: it stays in the field. */
@@ -58,7 +58,7 @@ export function Opening({ text, trouble, onOpen }: Opening) {
   };
   const read = async (found: File | undefined) => {
     if (!found) return;
-    if (found.size > BYTES * LONGEST_RECORD) return fail(tooLong()); // and is not even read
+    if (found.size > BYTES * MAX_RECORD_LENGTH) return fail(tooLong()); // and is not even read
     written.value = (await found.text()).replaceAll("\r\n", "\n").replace(/^\ufeff/, "");
     await open(written.value);
   };

@@ -1,9 +1,9 @@
 /** A record inside an address: deflated, in the letters that an address may have. */
 
-import { LONGEST_RECORD } from "../../api/wire";
+import { MAX_RECORD_LENGTH } from "../../api/wire";
 
 /** Bytes of a record, at most. A short address could be made to unpack to more than fits in memory. */
-const LARGEST = 4 * LONGEST_RECORD;
+const LARGEST = 4 * MAX_RECORD_LENGTH;
 
 async function through(bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformStream) {
   const told: ReadableStream<Uint8Array> = new Blob([bytes]).stream().pipeThrough(stream);
