@@ -1,4 +1,4 @@
-"""Hints over HTTP: what the strongest bot would do, for who plays alone against bots."""
+"""Hints over HTTP: what the strongest bot would do, for a player who is alone against bots."""
 
 from pathlib import Path
 from typing import Any
@@ -48,7 +48,7 @@ def test_a_hint_changes_nothing_at_the_table(ana: Device) -> None:
     assert ana.events(table) == before
 
 
-def test_who_may_not_ask_is_told_why(ana: Device, ben: Device) -> None:
+def test_others_are_refused_with_a_reason(ana: Device, ben: Device) -> None:
     alone = ana.create("person", "random")["table"]
     watching = hint(ben, alone)
     assert (watching.status_code, watching.json()["key"]) == (403, "not-seated")

@@ -1,4 +1,4 @@
-"""The API's own description: a stranger can rely on it, and so can a machine that tries it out."""
+"""The API's own description: complete, and true of the running server."""
 
 from collections.abc import Iterator
 from contextlib import suppress
@@ -62,7 +62,7 @@ OPERATIONS = {
 }
 
 
-SELDOM = (  # asked well by chance
+SELDOM = (  # requests that are rarely valid by chance
     "POST /api/tables",
     "POST /api/tables/{table}/commands",
     "POST /api/tables/{table}/hint",
@@ -75,13 +75,13 @@ POSITION = "7/7/7/7/3b>b<2/3bb2/7 d4S turn 1 3:r5,30:b5 stock=15"
 
 @pytest.fixture(scope="module")
 def described(server: Server) -> Any:
-    """What the running server says of itself."""
+    """The description that the running server serves."""
     return schemathesis.openapi.from_url(f"{server.link}/api/openapi.json")
 
 
 @pytest.fixture(scope="module")
 def real(server: Server) -> Iterator[list[str]]:
-    """Tables that are there: one that gathers, one that plays and one that is over."""
+    """Tables that exist: one that gathers, one that plays and one that is over."""
     with Device(server) as ana:
         clock = {"kind": "turn", "seconds": 900}
         tables = [ana.create("person", "open", clock=clock), *(ana.create("person", "person"),) * 2]
@@ -92,7 +92,7 @@ def real(server: Server) -> Iterator[list[str]]:
 
 
 def try_out(server: Server, operation: Any, mode: GenerationMode, tables: list[str]) -> set[int]:
-    """Ask in many ways, half of them about something that is there; how it was answered."""
+    """Send many requests, half of them about something that exists; the statuses that came back."""
     met: set[int] = set()
 
     @given(operation.as_strategy(generation_mode=mode), st.sampled_from([None, None, *tables]))

@@ -1,4 +1,4 @@
-"""Every kind of answer has the security headers, also those that no request gets past."""
+"""Every kind of response has the security headers, also those sent before the application."""
 
 import contextlib
 from collections.abc import Iterator
@@ -50,7 +50,7 @@ KINDS = {
 
 @pytest.fixture(scope="module")
 def hurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that waits for nobody, has little room, and is told of TLS by a proxy."""
+    """A server with short timeouts, few connections, and a proxy that tells it of TLS."""
     short = ("--head-timeout", "0.5", "--body-timeout", "0.5", "--connections", "8")
     home = tmp_path_factory.mktemp("hurried")
     with serving(home, *short, "--trusted-proxy", "127.0.0.9") as running:
@@ -83,7 +83,7 @@ def test_over_tls(hurried: Server, kind: str) -> None:
 
 
 @pytest.mark.parametrize("kind", ["ok", "head", "socket's version"])
-def test_who_is_no_proxy_cannot_claim_that_there_is_tls(hurried: Server, kind: str) -> None:
+def test_a_client_that_is_no_proxy_cannot_claim_tls(hurried: Server, kind: str) -> None:
     status, request = KINDS[kind]
     request = request.replace(b"\r\n", b"\r\nX-Forwarded-Proto: https\r\n", 1)
     answer = RawResponse(answer_to(hurried, request))

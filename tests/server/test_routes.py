@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 from support.raw_connections import connected
-from support.server import Data, Device, Server, eventually
+from support.server import Data, Device, Server, eventually, serving
 
 from marrakech import parse_game
 from marrakech.bots import bot_names
@@ -22,7 +22,7 @@ RUGS = "7/7/7/7/3b>b<2/3bb2/7 d4S turn 1 3:r5,30:b5 stock=15"
 
 
 def refused(answer: httpx.Response, status: int, key: str) -> Data:
-    """A problem of the shape that is promised; its sentence can be said."""
+    """A problem as the API describes it; the catalogue has its sentence."""
     problem: Data = answer.json()
     assert (answer.status_code, problem["key"]) == (status, key)
     assert set(problem) == {"key", "details", "place"}
@@ -198,7 +198,7 @@ def test_my_tables_are_those_where_i_sit_or_am_the_host(ana: Device, ben: Device
     assert mine(ben) == {first["table"]: {"seats": [2], "host": False, "reserved": []}}
 
 
-@pytest.mark.parametrize("path", ["", "/events", "/record"])
+@pytest.mark.parametrize("path", ["", "/events", "/record", "/replay"])
 def test_a_table_that_is_not_there(ana: Device, path: str) -> None:
     for name in ("nowhere", "%00", "%FF", "%2e%2e", "é", "x" * 64):
         refused(ana.get(f"/api/tables/{name}{path}"), 404, "table-unknown")
@@ -249,6 +249,32 @@ def test_a_game_by_http_alone_and_its_record(ana: Device, ben: Device) -> None:
     )
 
 
+def test_a_replay_is_the_tables_record_read(ana: Device) -> None:
+    name = ana.create("person", "open")["table"]
+    refused(ana.get(f"/api/tables/{name}/replay"), 404, "record-none")
+    name = ana.create("person", "person", rules="stock=15")["table"]
+    for _ in range(6):
+        state = ana.state(name)
+        ana.do(name, "act", action=state["legal"][0], seen=state["number"])
+    for over in (False, True):
+        if over:
+            ana.do(name, "act", action="x1", seen=ana.state(name)["number"])
+        replay = ana.get(f"/api/tables/{name}/replay").json()
+        record = ana.get(f"/api/tables/{name}/record").text
+        assert replay == ana.post("/api/records", json={"record": record}).json()
+        assert (replay["fair"], replay["result"] != "*") == (over, over)
+        assert len(replay["plies"]) >= 9
+
+
+def test_replays_are_limited_like_records(tmp_path: Path) -> None:
+    limits = {"MARRAKECH_REQUESTS_PER_MINUTE": "40"}
+    with serving(tmp_path, **limits) as server, Device(server) as ana:
+        name = ana.create("person", "person")["table"]
+        statuses = [ana.get(f"/api/tables/{name}/replay").status_code for _ in range(3)]
+        assert statuses == [200, 200, 429]
+        assert ana.post("/api/records", json={"record": "x"}).status_code == 429
+
+
 def test_bots_alone_play_to_the_end(ana: Device) -> None:
     name = ana.create("random", "greedy", rules="stock=15")["table"]
     eventually(lambda: ana.state(name)["phase"] == "over", 40)
@@ -266,7 +292,7 @@ def test_the_same_command_is_done_once_and_answered_twice(ana: Device, ben: Devi
 
 
 def test_an_id_that_was_another_command_tells_no_secret(ana: Device, ben: Device) -> None:
-    """Whoever learns a command's id gets neither its answer's code nor an error of ours."""
+    """Knowing a command's id gets one neither the code in its response nor a server error."""
     table = ana.create("person", "open", "open")
     name = table["table"]
     code = ana.do(name, "offer", seat=1, id="the-offer").json()["code"]

@@ -94,9 +94,10 @@ def test_a_planted_kind_fails_the_type_check_of_the_page(
 
 def test_the_page_repeats_no_type_of_what_is_sent() -> None:
     """Requests, responses and messages are defined in Python alone; the page gives them names."""
-    names = (ROOT / "web" / "src" / "api" / "types.ts").read_text("utf-8")
-    endpoints = (ROOT / "web" / "src" / "api" / "endpoints.ts").read_text("utf-8")
-    assert "interface " not in names + endpoints
+    folder = ROOT / "web" / "src" / "api"
+    for file in ("types.ts", "endpoints.ts", "device.ts", "request.ts"):
+        assert "interface " not in (folder / file).read_text("utf-8"), file
+    endpoints = (folder / "endpoints.ts").read_text("utf-8")
     assert not re.search(r"ask<(?!wire\.|Response>)|post<(?!wire\.|Response, Request>)", endpoints)
 
 

@@ -4,7 +4,7 @@ import functools
 import operator
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Annotated, Any, TypeVar, get_args
+from typing import Annotated, Any, Protocol, TypeVar, get_args
 
 import msgspec
 from msgspec import Meta, Struct
@@ -33,69 +33,83 @@ class Do(Struct, frozen=True):
     table: str
 
 
-def commands_with(*besides: type[Struct]) -> Any:
-    """The union of all commands that people can send, each with the fields of these."""
-    fields = [
-        (field.name, field.type) if field.required else (field.name, field.type, field.default)
-        for struct in besides
-        for field in msgspec.structs.fields(struct)
-    ]
-    kinds = (
-        msgspec.defstruct(
-            body.__name__,
-            fields,
-            bases=(body,),
-            namespace={"__doc__": body.__doc__},
-            kw_only=True,
-            frozen=True,
-            forbid_unknown_fields=True,
-            tag_field="kind",
-            tag=body.__struct_config__.tag,
-        )
-        for body in get_args(ClientCommand)
+class _Sent(Protocol):
+    """A command as it is sent, with the fields of its kind besides."""
+
+    id: str
+    seen: int | None
+    table: str  # over a socket
+
+
+class CommandDecoder:
+    """Decodes commands that come with the fields of these types."""
+
+    def __init__(self, *besides: type[Struct]) -> None:
+        fields = [
+            (field.name, field.type) if field.required else (field.name, field.type, field.default)
+            for struct in besides
+            for field in msgspec.structs.fields(struct)
+        ]
+        bodies = get_args(ClientCommand)
+        self.types = tuple(_with_fields(body, fields) for body in bodies)  # that it decodes
+        self._bodies: dict[type, type[ClientCommand]] = dict(zip(self.types, bodies, strict=True))
+        union = functools.reduce(operator.or_, self.types)
+        self._decoder: msgspec.json.Decoder[_Sent] = msgspec.json.Decoder(union)
+
+    def decode(self, text: str | bytes, table: str | None = None) -> Do:
+        """A command, to this table or to the one that it names itself."""
+        sent = self._decode(text)
+        if sent.id.endswith("\n"):  # `$` in a pattern lets that through
+            raise msgspec.ValidationError("ends with a newline - at `$.id`")
+        body_type = self._bodies[type(sent)]
+        body = body_type(*(getattr(sent, name) for name in body_type.__struct_fields__))
+        return Do(sent.id, sent.seen, body, sent.table if table is None else table)
+
+    def _decode(self, text: str | bytes) -> _Sent:
+        """Clients that were made from older descriptions may also send the fields of other kinds,
+        as null."""
+        try:
+            return self._decoder.decode(text)
+        except msgspec.ValidationError:
+            sent = msgspec.json.decode(text, type=dict[str, object])
+            meant = {
+                name: sent[name] for name in sent if sent[name] is not None or name not in _NAMES
+            }
+            if len(meant) == len(sent):
+                raise
+            return self._decoder.decode(msgspec.json.encode(meant))
+
+
+def _with_fields(body: type[Struct], fields: list[Any]) -> type[Struct]:
+    """A kind of command, with more fields."""
+    return msgspec.defstruct(
+        body.__name__,
+        fields,
+        bases=(body,),
+        namespace={"__doc__": body.__doc__},
+        kw_only=True,
+        frozen=True,
+        forbid_unknown_fields=True,
+        tag_field="kind",
+        tag=body.__struct_config__.tag,
     )
-    return functools.reduce(operator.or_, kinds)
 
 
-HTTP_COMMAND = commands_with(Envelope)
-_BODIES: dict[Any, Any] = {body.__struct_config__.tag: body for body in get_args(ClientCommand)}
+http_commands = CommandDecoder(Envelope)
 _NAMES = {name for body in get_args(ClientCommand) for name in body.__struct_fields__}
-_commands = msgspec.json.Decoder(HTTP_COMMAND)
 _Request = TypeVar("_Request", bound=Struct)
 
 
 def read_command(text: bytes, table: str) -> Do:
     """A command to a table that the request's path names."""
     with refusing_invalid("body"):
-        return to_do(decode_command(_commands, text), table)
+        return http_commands.decode(text, table)
 
 
 def read_request(text: bytes, request: type[_Request]) -> _Request:
     """The body of a request of this type."""
     with refusing_invalid("body"):
         return msgspec.json.decode(text, type=request)
-
-
-def decode_command(decoder: msgspec.json.Decoder[Any], text: str | bytes) -> Any:
-    """A command. Clients that were made from older descriptions may also send the fields of other
-    kinds, as null."""
-    try:
-        return decoder.decode(text)
-    except msgspec.ValidationError:
-        sent = msgspec.json.decode(text, type=dict[str, object])
-        meant = {name: sent[name] for name in sent if sent[name] is not None or name not in _NAMES}
-        if len(meant) == len(sent):
-            raise
-        return decoder.decode(msgspec.json.encode(meant))
-
-
-def to_do(read: Any, table: str) -> Do:
-    """A decoded command, apart from what it came with."""
-    if read.id.endswith("\n"):  # `$` in a pattern lets that through
-        raise msgspec.ValidationError("ends with a newline - at `$.id`")
-    body = _BODIES[read.__struct_config__.tag]
-    bare = body(*(getattr(read, name) for name in body.__struct_fields__))
-    return Do(read.id, read.seen, bare, table)
 
 
 @contextmanager

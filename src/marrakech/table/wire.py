@@ -145,7 +145,7 @@ class WatchedTableInfo(MyTableInfo, frozen=True, kw_only=True):
     presence: PresenceInfo
 
 
-class ResultInfo(Struct, frozen=True, omit_defaults=True):
+class CommandDone(Struct, frozen=True, omit_defaults=True):
     """A command was done, and is stored."""
 
     number: Annotated[int, Meta(description="of the first event that it caused")] | UnsetType = (
@@ -156,13 +156,13 @@ class ResultInfo(Struct, frozen=True, omit_defaults=True):
     rematch: Annotated[str, Meta(description="the table of the next game")] | UnsetType = UNSET
 
 
-def result_info(result: CommandResult) -> ResultInfo:
+def command_done(result: CommandResult) -> CommandDone:
     """The result of a command as clients get it."""
     if result.rematch is not None:
-        return ResultInfo(rematch=result.rematch)
+        return CommandDone(rematch=result.rematch)
     code = UNSET if result.code is None else result.code
     seconds = UNSET if result.seconds is None else result.seconds
-    return ResultInfo(result.number, code, seconds)
+    return CommandDone(result.number, code, seconds)
 
 
 def standing(table: Table, now: int, with_prices: bool = False) -> Standing:

@@ -1,26 +1,20 @@
-/** This device's token: a cookie that no script can read, asked for once, whatever races. */
+/** This device's token: a cookie that no script can read. It is requested once, even by many tabs. */
 import { notify } from "../app/announce";
 import { say } from "../i18n/say";
 import { ask, Refused } from "./request";
 import { LEASE, locked } from "./lock";
+import type { TokenInfo } from "./wire";
 
-interface Token {
-  status: "known" | "new" | "none";
-  /** It came with a token that has been signed out. */
-  signed_out: boolean;
-  old_name: boolean;
-}
+/** Milliseconds; shorter than a tab may hold the lock. */
+const TOKEN_TIMEOUT = LEASE - 2000;
 
-/** Shorter than a tab may hold the lock. */
-const PATIENCE = LEASE - 2000;
-
-let asked: Promise<Token> | null = null;
-/** Whether somebody has said, or is about to say, that the last token was signed out. */
+let asked: Promise<TokenInfo> | null = null;
+/** Whether the user has been told, or is about to be, that the last token was signed out. */
 let told = false;
 
-/** Settled once this device has a token. It fails where the server does not answer or the browser
- * keeps no cookies; whoever asks again tries again. */
-export function device(): Promise<Token> {
+/** Settled once this device has a token. It fails if the server does not answer or the browser
+ * keeps no cookies; the next call tries again. */
+export function device(): Promise<TokenInfo> {
   if (!asked) {
     const asking = obtain();
     asked = asking;
@@ -34,18 +28,18 @@ export function device(): Promise<Token> {
   return asked;
 }
 
-/** The token is not valid any more: the next one who needs it asks anew. */
+/** The token is no longer valid: the next caller that needs one requests it anew. */
 export function forgetDevice(): void {
   asked = null;
 }
 
-/** Say that this device was signed out: once, however many notice it. */
+/** Tell the user once that this device was signed out, however many callers notice it. */
 export function saySignedOut(): void {
   if (!told) notify(say("device-signed-out"), "trouble");
   told = true;
 }
 
-/** Do what needs a token; where it turns out to be gone, once more with a new one. */
+/** Do what needs a token. If the token turns out to be invalid, try once more with a new one. */
 export async function asDevice<T>(work: () => Promise<T>): Promise<T> {
   await device();
   try {
@@ -54,18 +48,18 @@ export async function asDevice<T>(work: () => Promise<T>): Promise<T> {
     if (!(error instanceof Refused) || error.problem.key !== "token-missing") throw error;
   }
   forgetDevice();
-  told = true; // by whoever explains what is thrown here
+  told = true; // by the caller that explains what is thrown here
   const { signed_out } = await device().finally(() => (told = false));
-  // Somebody else's seats are not to be played for by mistake: let them read it first.
+  // Nobody should act with a new identity by mistake: the user reads this first.
   if (signed_out) throw refusal("device-signed-out");
   return work();
 }
 
-async function obtain(): Promise<Token> {
-  const found = await ask<Token>("device");
+async function obtain(): Promise<TokenInfo> {
+  const found = await ask<TokenInfo>("device");
   if (found.status === "known" && !found.old_name) return found;
-  const given = await locked("device", () => ask<Token>("device", {}, PATIENCE));
-  if (given.status === "new" && (await ask<Token>("device")).status !== "known")
+  const given = await locked("device", () => ask<TokenInfo>("device", {}, TOKEN_TIMEOUT));
+  if (given.status === "new" && (await ask<TokenInfo>("device")).status !== "known")
     throw refusal("cookies-blocked");
   if (given.signed_out) {
     saySignedOut();
@@ -74,8 +68,8 @@ async function obtain(): Promise<Token> {
   return given;
 }
 
-/** Before anybody plays here with the new token. A part of the page that does not come is no reason
- * to keep them from playing. */
+/** Before anybody plays here with the new token. If that part of the page cannot be loaded, they can
+ * still play. */
 async function forgetWhoPlayed(): Promise<void> {
   const found = await import("../live/clearDevice").catch(() => null);
   found?.forgetPerson();

@@ -16,7 +16,7 @@ export const api = {
   events: async (table: string, after = 0) =>
     (await ask<wire.EventList>(`tables/${id(table)}/events?after=${after}`)).events,
   command: (table: string, command: wire.Command) =>
-    asDevice(() => ask<wire.ResultInfo>(`tables/${id(table)}/commands`, command)),
+    asDevice(() => ask<wire.CommandDone>(`tables/${id(table)}/commands`, command)),
   /** Where the record of a table's game can be downloaded, as text. */
   recordUrl: (table: string) => apiUrl(`tables/${id(table)}/record`),
   /** The record of a table's game, action by action. */

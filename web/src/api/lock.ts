@@ -1,14 +1,14 @@
-/** One tab at a time. Browsers have locks for that, but not over plain http on a local network:
- * there a lease in a database does it, whose transactions are atomic for all tabs. */
+/** One tab at a time. Browsers have locks for that, but not over plain http on a local network: there
+ * it is a lease in IndexedDB, whose transactions are atomic across tabs. */
 import { path } from "../app/base";
 import { randomId } from "./ids";
 
-/** How long a tab may hold a lease: one that was closed meanwhile never gives it back. */
+/** Milliseconds that a tab may hold a lease: one that is closed meanwhile never gives it back. */
 export const LEASE = 10_000;
-/** A lock that one tab has held for so long is none: better without it than never. */
-const PATIENCE = LEASE + 1000;
-const LOOK_EVERY = 1000;
-const AGAIN = 50;
+/** After one tab has held a lock for this long, others go on without it. */
+const LOCK_TIMEOUT = LEASE + 1000;
+const POLL_HOLDER = 1000;
+const RETRY_LEASE = 50;
 const NAME = `marrakech ${path()}`;
 const STORE = "leases";
 
@@ -17,10 +17,10 @@ interface Lease {
   until: number;
 }
 
-/** Do something while no other tab of this device does it, or anything else of that name. */
+/** Do something while no other tab of this device does anything under that name. */
 export async function locked<T>(name: string, work: () => Promise<T>): Promise<T> {
   const release = await inTime(name).catch(() => null);
-  // A browser that refuses to keep anything keeps no cookie either: there is nothing to race for.
+  // A browser that stores nothing keeps no cookie either: there is nothing to race for.
   if (!release) return work();
   try {
     return await work();
@@ -29,8 +29,8 @@ export async function locked<T>(name: string, work: () => Promise<T>): Promise<T
   }
 }
 
-/** What was acquired, or null once somebody has held it for too long; what comes later than that
- * is given back. Whoever holds it next has their time as well. */
+/** Releases the lock that was acquired; null if another tab has held it for too long. A lock that
+ * is acquired after that is released at once. Each new holder has the whole time. */
 function inTime(name: string): Promise<(() => void) | null> {
   return new Promise((resolve, reject) => {
     let late = false;
@@ -44,21 +44,21 @@ function inTime(name: string): Promise<(() => void) | null> {
       end();
       resolve(null);
     };
-    let patience = setTimeout(giveUp, PATIENCE);
+    let patience = setTimeout(giveUp, LOCK_TIMEOUT);
     const see = (now: string) => {
       if (late || now === holder) return;
       holder = now;
       clearTimeout(patience);
-      patience = setTimeout(giveUp, PATIENCE);
+      patience = setTimeout(giveUp, LOCK_TIMEOUT);
     };
-    const looking = setInterval(() => void holderOf(name).then(see, () => {}), LOOK_EVERY);
+    const looking = setInterval(() => void holderOf(name).then(see, () => {}), POLL_HOLDER);
     acquire(name)
       .then((release) => (late ? release() : resolve(release)), reject)
       .finally(end);
   });
 }
 
-/** Which tab has it, in whatever words; empty for none. */
+/** Which tab has the lock, by some id; empty for none. */
 async function holderOf(name: string): Promise<string> {
   if (navigator.locks) {
     const { held = [] } = await navigator.locks.query();
@@ -88,13 +88,14 @@ function acquireLock(locks: LockManager, name: string): Promise<() => void> {
 async function acquireLease(name: string): Promise<() => void> {
   const base = await open();
   const owner = randomId();
-  while (!(await take(base, name, owner))) await new Promise((next) => setTimeout(next, AGAIN));
+  while (!(await take(base, name, owner)))
+    await new Promise((next) => setTimeout(next, RETRY_LEASE));
   return () => {
     change(base, name, (store, lease) => {
       if (lease?.owner === owner) store.delete(name);
     }).then(
       () => base.close(),
-      () => base.close(), // it runs out by itself
+      () => base.close(), // it expires by itself
     );
   };
 }
@@ -112,8 +113,8 @@ async function take(base: IDBDatabase, name: string, owner: string): Promise<boo
   let taken = false;
   await change(base, name, (store, lease) => {
     const left = (lease?.until ?? 0) - Date.now();
-    // Much more than anybody could have been given means that the clock was set back. A little more
-    // does not: some browsers blur the time, for each tab in another way.
+    // Much more than a lease is long means that the clock was set back. A little more does not: some
+    // browsers blur the time, each tab in its own way.
     if (left > 0 && left <= 2 * LEASE) return;
     taken = true;
     store.put({ owner, until: Date.now() + LEASE } satisfies Lease, name);

@@ -1,9 +1,9 @@
-/** Asking the server. What it refuses is thrown as a problem that can be said. */
+/** Requests to the server. A refusal is thrown, with the problem that explains it. */
 import { apiUrl } from "../app/base";
 import { sayAny } from "../i18n/say";
-import type { Problem } from "./types";
+import type { Problem } from "./wire";
 
-const PATIENCE = 15_000;
+const REQUEST_TIMEOUT = 15_000; // milliseconds
 
 export class Refused extends Error {
   constructor(
@@ -27,9 +27,9 @@ export function explain(error: unknown): string {
   return problem;
 }
 
-export async function ask<T>(call: string, body?: unknown, patience = PATIENCE): Promise<T> {
+export async function ask<T>(call: string, body?: unknown, timeout = REQUEST_TIMEOUT): Promise<T> {
   const request: RequestInit = {
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
     credentials: "same-origin",
   };
   if (body !== undefined) {
@@ -37,9 +37,9 @@ export async function ask<T>(call: string, body?: unknown, patience = PATIENCE):
     request.body = JSON.stringify(body);
     request.headers = { "content-type": "application/json" };
   }
-  const answer = await fetch(apiUrl(call), request);
-  if (answer.ok) return (await answer.json()) as T;
-  const problem = await answer.json().catch(() => null);
-  if (typeof problem?.key === "string") throw new Refused(problem as Problem, answer.status);
-  throw new Error(String(answer.status));
+  const response = await fetch(apiUrl(call), request);
+  if (response.ok) return (await response.json()) as T;
+  const problem = await response.json().catch(() => null);
+  if (typeof problem?.key === "string") throw new Refused(problem as Problem, response.status);
+  throw new Error(String(response.status));
 }

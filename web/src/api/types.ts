@@ -13,7 +13,7 @@ export type {
   ClocksInfo as Clocks,
   Command,
   CommandBody,
-  ResultInfo as Answer,
+  CommandDone,
   DeviceInfo,
   EditionList as Editions,
   HintInfo,

@@ -1,9 +1,9 @@
-/** A table as this device knows it: the log so far, how it stands, what is ours, who is here. */
+/** A table as this device knows it: its log, how it stands, which seats are ours, who is here. */
 import { batch, computed, signal } from "@preact/signals";
 import { device, forgetDevice, saySignedOut } from "../api/device";
 import { api, explain, Refused } from "../api/endpoints";
 import {
-  type Answer,
+  type CommandDone,
   nothing,
   type Presence,
   type Problem,
@@ -26,7 +26,7 @@ const NOBODY: You = { seats: [], host: false, reserved: [] };
 const SIGNED_OUT: Problem = { key: "device-signed-out", details: {}, place: {} };
 const ALONE: Presence = { away: [], watchers: 0, grace: 30 };
 
-/** New events, in order; `history` for what happened before this page was there. */
+/** New events, in order; `history` for those from before this page was opened. */
 export type Hearing = (events: TableEvent[], history: boolean) => void;
 
 export class LiveTable {
@@ -35,11 +35,11 @@ export class LiveTable {
   readonly you = signal<You>(NOBODY);
   readonly presence = signal<Presence>(ALONE);
   readonly events = signal<TableEvent[]>([]);
-  /** A decision is on its way and not answered yet. */
+  /** The decision that was sent and is not answered yet. */
   readonly sent = signal<string | null>(null);
-  /** Why the server can keep nothing just now. */
+  /** Why the server can store nothing at the moment. */
   readonly trouble = signal<string | null>(null);
-  /** Why there is nothing to see. */
+  /** Why the table cannot be shown. */
   readonly missing = signal<unknown>(null);
   readonly connection = new Connection({
     // A socket that is opened without a token can only watch, and where there is none, it shall.
@@ -48,7 +48,7 @@ export class LiveTable {
     onMessage: (message) => this.hear(message),
     onSignOut: () => this.signedOut(),
   });
-  /** Whether the decision that is due is this device's. */
+  /** Whether it is for this device to decide. */
   readonly mine = computed(() => {
     const state = this.state.value;
     const seat = state?.seat ?? 0;
@@ -101,14 +101,14 @@ export class LiveTable {
   }
 
   /** Do a command. It is sent until it is answered, whatever happens to the connection. */
-  do(body: CommandBody, seen?: number): Promise<Answer> {
+  do(body: CommandBody, seen?: number): Promise<CommandDone> {
     const { command, answer } = this.outbox.put(body, seen);
     this.sent.value = this.decision();
     this.connection.send({ t: "do", table: this.id, ...command });
     return answer.finally(() => this.answered());
   }
 
-  /** Decide in the position that is here now: an action, or `roll`. One decision at a time. */
+  /** Decide in the current position: an action, or `roll`. One decision at a time. */
   decide(action: string): void {
     if (this.sent.value !== null) return;
     const body: CommandBody = action === "roll" ? { kind: "roll" } : { kind: "act", action };
@@ -121,11 +121,11 @@ export class LiveTable {
     if (key === "behind") this.watch();
     else if (key === SIGNED_OUT.key) saySignedOut();
     else if (key === "server-troubled" && this.trouble.value !== null)
-      announce(explain(problem)); // the page says it already, and over the button to press again
+      announce(explain(problem)); // the page shows it already, above the button that tries again
     else notify(explain(problem), "trouble");
   }
 
-  /** Try again what could not be seen. */
+  /** Try again to load a table that could not be shown. */
   again(): void {
     if (this.hurry) this.hurry();
     else void this.start();
@@ -139,7 +139,7 @@ export class LiveTable {
     return null;
   }
 
-  /** A decision counts as under way until its event is here, not only its answer. */
+  /** A decision counts as sent until its event has come, not only its answer. */
   private answered(): void {
     const waiting = this.decision();
     if (waiting !== null || this.expected <= this.had) this.sent.value = waiting;
@@ -159,7 +159,7 @@ export class LiveTable {
     if ("table" in message && message.table !== undefined && message.table !== this.id) return;
     switch (message.t) {
       case "hello":
-        this.trouble.value = null; // one that lasts is told next
+        this.trouble.value = null; // if it lasts, the next message says so
         this.offset = message.now - Date.now();
         break;
       case "pong":
@@ -178,7 +178,7 @@ export class LiveTable {
       case "events":
         this.grow(message.events, message.state);
         break;
-      // What a page before a reload has sent is answered here, where nobody waits for it.
+      // What this tab sent before a reload is answered here, where nobody waits for it.
       case "done":
         this.hearDone(message.id, message);
         this.answered();
@@ -192,7 +192,7 @@ export class LiveTable {
     }
   }
 
-  private hearDone(id: string, answer: Answer): void {
+  private hearDone(id: string, answer: CommandDone): void {
     this.expected = Math.max(this.expected, answer.number ?? 0);
     this.outbox.done(id, answer);
   }
@@ -206,14 +206,14 @@ export class LiveTable {
   private signedOut(): void {
     forgetDevice();
     saySignedOut();
-    // Where another tab did it, this one's next token is not known to come after a signed out one.
+    // If another tab signed out, this one's next token does not say that the last was signed out.
     forgetPerson();
     this.outbox.forget(SIGNED_OUT);
     this.answered();
     this.lookSoon();
   }
 
-  /** The socket is a stranger's: over HTTP the same command goes with the token of today. */
+  /** The socket was opened without our token: over HTTP the same command goes with it. */
   private async overHttp(id: string): Promise<void> {
     const command = this.outbox.find(id);
     if (!command) return;
@@ -241,7 +241,7 @@ export class LiveTable {
     this.began = true;
     this.had = fresh.at(-1)?.number ?? this.had;
     this.offset = state.now - Date.now();
-    // All at once: a board that knew the new state before its story would jump there.
+    // All at once: a board that knew the new state before its animation would jump there.
     batch(() => {
       this.events.value = [...this.events.value, ...fresh];
       this.state.value = state;
@@ -281,8 +281,8 @@ export class LiveTable {
     this.settling = this.settling.then(settle).catch(() => {});
   }
 
-  /** How the table stands once all that this device owes to the dice is done: a table that waits
-   * for nothing else is not shown before its game has begun. */
+  /** The table once this device has promised and shown its seeds: a table that waits only for that
+   * is not shown before its game has begun. */
   private settled(): Promise<TableInfo> {
     const asked = this.settling.then(() => this.settle());
     this.settling = asked.catch(() => {});
@@ -297,7 +297,7 @@ export class LiveTable {
     }
   }
 
-  /** Ask how the table stands: seats, names, what is ours, who is here. */
+  /** Load the whole table: seats, names, what is ours, who is here. */
   private async look(pause = 500): Promise<void> {
     if (this.stopped) return;
     try {

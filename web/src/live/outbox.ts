@@ -1,11 +1,11 @@
 /** Commands that are not answered yet. After a lost connection or a reload they are sent again. */
 import { randomId } from "../api/ids";
 import { Refused } from "../api/endpoints";
-import type { Answer, Command, Problem, CommandBody } from "../api/types";
+import type { Command, CommandBody, CommandDone, Problem } from "../api/types";
 
 interface Waiting {
   command: Command;
-  resolve: (answer: Answer) => void;
+  resolve: (answer: CommandDone) => void;
   reject: (problem: Refused) => void;
 }
 
@@ -35,9 +35,11 @@ export class Outbox {
   }
 
   /** `seen` is the number of the last event that the player had seen. */
-  put(body: CommandBody, seen?: number): { command: Command; answer: Promise<Answer> } {
+  put(body: CommandBody, seen?: number): { command: Command; answer: Promise<CommandDone> } {
     const command: Command = { ...body, id: randomId(), ...(seen !== undefined && { seen }) };
-    const answer = new Promise<Answer>((resolve, reject) => this.wait(command, resolve, reject));
+    const answer = new Promise<CommandDone>((resolve, reject) =>
+      this.wait(command, resolve, reject),
+    );
     this.store();
     return { command, answer };
   }
@@ -50,7 +52,7 @@ export class Outbox {
     return this.waiting.get(id)?.command;
   }
 
-  done(id: string, answer: Answer): void {
+  done(id: string, answer: CommandDone): void {
     this.taken(id)?.resolve(answer);
   }
 

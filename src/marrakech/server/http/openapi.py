@@ -1,11 +1,9 @@
 """The API's own description: what each endpoint takes and returns, from the types themselves."""
 
-from typing import get_args
-
 from fastapi import FastAPI
 from msgspec import Struct
 
-from marrakech.server.decoding import HTTP_COMMAND
+from marrakech.server.decoding import http_commands
 from marrakech.server.http import requests, responses
 from marrakech.server.problem import Problem
 from marrakech.server.schemas import Schema, Types, schemas_of, structs_of
@@ -13,13 +11,13 @@ from marrakech.table.commands import people_can
 from marrakech.table.position_info import AreaInfo, PositionInfo
 from marrakech.table.public_events import EVENTS
 from marrakech.table.replay import RecordInfo
-from marrakech.table.wire import MyTableInfo, ResultInfo, WatchedTableInfo
+from marrakech.table.wire import CommandDone, MyTableInfo, WatchedTableInfo
 
 Responses = dict[int | str, Schema]
-_COMMANDS: Types = get_args(HTTP_COMMAND)
+_COMMANDS: Types = http_commands.types
 _TABLES = (
     AreaInfo,
-    ResultInfo,
+    CommandDone,
     MyTableInfo,
     PositionInfo,
     Problem,

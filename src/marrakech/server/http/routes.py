@@ -50,12 +50,12 @@ from marrakech.table.setup import Setup
 from marrakech.table.state import Table
 from marrakech.table.tables import Tables
 from marrakech.table.wire import (
+    CommandDone,
     MyTableInfo,
     PresenceInfo,
-    ResultInfo,
     WatchedTableInfo,
+    command_done,
     my_table_info,
-    result_info,
     table_info,
     watched_table_info,
 )
@@ -175,7 +175,7 @@ async def list_events(
 
 @router.post(
     "/tables/{table}/commands",
-    responses=returns(ResultInfo, 403, 404, 409, 413, 422, 429, 503),
+    responses=returns(CommandDone, 403, 404, 409, 413, 422, 429, 503),
     openapi_extra=COMMAND_BODY,
 )
 async def do_command(request: Request, table: ShortPath) -> Response:
@@ -183,7 +183,7 @@ async def do_command(request: Request, table: ShortPath) -> Response:
     wanted = read_command(await json_body(request), table)
     holder = await _required_holder(request)
     command = Command(wanted.body, wanted.id, holder, wanted.seen)
-    return json_response(result_info(await application_of(request).do(table, command, request)))
+    return json_response(command_done(await application_of(request).do(table, command, request)))
 
 
 async def _record(request: Request, table: str) -> Game:

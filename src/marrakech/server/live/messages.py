@@ -6,18 +6,16 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from marrakech.server.decoding import (
+    CommandDecoder,
     CommandId,
     Do,
     Envelope,
     EventNumber,
-    commands_with,
-    decode_command,
     refusing_invalid,
-    to_do,
 )
 from marrakech.server.problem import Problem
 from marrakech.table.commands import Short
-from marrakech.table.wire import PresenceInfo, ResultInfo, Standing, You
+from marrakech.table.wire import CommandDone, PresenceInfo, Standing, You
 
 PROTOCOL = 1  # of the socket; docs/protocol.md
 
@@ -94,7 +92,7 @@ class Events(Struct, tag_field="t", tag="events", frozen=True):
     state: Standing
 
 
-class Done(ResultInfo, tag_field="t", tag="done", frozen=True, kw_only=True):
+class Done(CommandDone, tag_field="t", tag="done", frozen=True, kw_only=True):
     """A command was done, and is stored."""
 
     id: str
@@ -122,11 +120,10 @@ class _Id(Struct):
     id: CommandId | None = None
 
 
-SOCKET_COMMAND = commands_with(Envelope, Address)
+socket_commands = CommandDecoder(Envelope, Address)
 _kind = msgspec.json.Decoder(_Kind)
 _id = msgspec.json.Decoder(_Id)
 _others: msgspec.json.Decoder[Watch | Unwatch | Ping] = msgspec.json.Decoder(Watch | Unwatch | Ping)
-_commands = msgspec.json.Decoder(SOCKET_COMMAND)
 
 
 def read_message(text: str) -> Incoming:
@@ -134,8 +131,7 @@ def read_message(text: str) -> Incoming:
     with refusing_invalid("message"):
         if _kind.decode(text).t != "do":
             return _others.decode(text)
-        command = decode_command(_commands, text)
-        return to_do(command, command.table)
+        return socket_commands.decode(text)
 
 
 def id_in(text: str) -> str | None:

@@ -10,7 +10,7 @@ from marrakech.server.refusals import problem_of
 from marrakech.table.cached_table import CommandResult
 from marrakech.table.events import encode
 from marrakech.table.state import Table
-from marrakech.table.wire import result_info, standing, you
+from marrakech.table.wire import command_done, standing, you
 
 
 def you_message(table: Table, holder: str) -> str:
@@ -30,7 +30,7 @@ def presence_message(table_id: str, who: Attendance) -> str:
 
 def done_message(command: str, table_id: str, result: CommandResult) -> str:
     """A command was done."""
-    return encode(Done(**asdict(result_info(result)), id=command, table=table_id))
+    return encode(Done(**asdict(command_done(result)), id=command, table=table_id))
 
 
 def refused_message(refusal: Refusal, command: str | None, table: str | UnsetType = UNSET) -> str:

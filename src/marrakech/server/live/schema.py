@@ -6,7 +6,7 @@ from typing import get_args
 import msgspec
 from fastapi import APIRouter, Response
 
-from marrakech.server.live.messages import SOCKET_COMMAND, Outgoing, Ping, Unwatch, Watch
+from marrakech.server.live.messages import Outgoing, Ping, Unwatch, Watch, socket_commands
 from marrakech.server.schemas import Schema, Types, schemas_of
 from marrakech.table.public_events import EVENTS
 
@@ -16,8 +16,7 @@ router = APIRouter(prefix="/api")
 @cache
 def socket_schema() -> Schema:
     """The messages of the socket, in both directions."""
-    commands: Types = get_args(SOCKET_COMMAND)
-    from_client: Types = (Watch, Unwatch, Ping, *commands)
+    from_client: Types = (Watch, Unwatch, Ping, *socket_commands.types)
     from_server: Types = get_args(Outgoing)
     references, schemas = schemas_of((*from_client, *from_server, *EVENTS), "#/$defs/{name}")
     schemas["Events"]["properties"]["events"]["items"] = {"$ref": "#/$defs/TableEvent"}

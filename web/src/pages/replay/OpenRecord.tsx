@@ -1,4 +1,4 @@
-/** Nothing to watch yet: paste a record, drop it, open a file, or take the example. */
+/** Opens a record: by pasting or dropping it, from a file, or the example. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { explain, Refused } from "../../api/endpoints";
@@ -23,7 +23,7 @@ const isTooLong = (text: string) =>
   text.length > MAX_RECORD_LENGTH && [...text].length > MAX_RECORD_LENGTH;
 
 interface Opening {
-  /** What was already there: a text that could not be read loses nothing. */
+  /** The text that could not be read, if any: it stays in the field. */
   text: string;
   trouble: unknown;
   onOpen: (text: string) => Promise<void>;
@@ -46,7 +46,7 @@ export function Opening({ text, trouble, onOpen }: Opening) {
     busy.value = true;
     wrong.value = null;
     try {
-      // What is copied from a page often loses its last line end.
+      // Text copied from a page often loses its last line break.
       const text = `${record.trimEnd()}\n`;
       if (isTooLong(text)) throw tooLong();
       await onOpen(text);
@@ -120,7 +120,7 @@ export function Opening({ text, trouble, onOpen }: Opening) {
   );
 }
 
-/** What is wrong, and the line in which it is, with a mark under the place. */
+/** What is wrong, and the line where it is, with a mark under the place. */
 function Trouble({ error, text }: { error: unknown; text: string }) {
   const place = error instanceof Refused ? error.problem.place : {};
   const line = place.line === undefined ? undefined : text.split("\n")[place.line - 1];

@@ -1,4 +1,4 @@
-/** Watch a game again: a table's by its name, anybody's by a text, which the address can carry. */
+/** Replays a game: a table's by its id, or any by its text, which the address can carry. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { api, explain, Refused } from "../../api/endpoints";
@@ -16,7 +16,7 @@ interface Shown {
   source: Source;
 }
 
-/** What a record's text is known to be, so that pasting it does not ask twice. */
+/** The record that was pasted last, so that it is not read twice. */
 let lately: { packed: string; text: string; record: RecordInfo } | null = null;
 
 async function fromTable(table: string): Promise<Shown> {
@@ -85,7 +85,7 @@ export function Replay({ route }: { route: Route }) {
 
 type View = "opening" | "loading" | "player" | "failed";
 
-/** A text that was refused can be mended where it was pasted; a table's cannot. */
+/** A text that was refused can be corrected where it was pasted; a table's record cannot. */
 function viewOf(
   wanted: string | null,
   shown: Shown | null,
@@ -97,7 +97,7 @@ function viewOf(
   return wanted ? "loading" : "opening";
 }
 
-/** Where one view takes the place of another, whoever pressed a button of the first goes along. */
+/** When one view replaces another, the focus moves along. */
 function useFocus(view: View): void {
   const before = useRef<View | null>(null);
   useLayoutEffect(() => {
@@ -107,7 +107,7 @@ function useFocus(view: View): void {
   }, [view]);
 }
 
-/** `cut`: the address itself is broken, and trying again would not help. */
+/** `cut`: the address itself is broken, so trying again would not help. */
 function Failed({ error, cut, again }: { error: unknown; cut: boolean; again: () => void }) {
   return (
     <div class="study-opening">

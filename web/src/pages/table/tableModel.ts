@@ -1,4 +1,4 @@
-/** Everything that the table's page shares: the live table, what is told, and what is chosen. */
+/** What the parts of a table's page share: the live table, what is shown of it, what is chosen. */
 import { computed, effect, signal, untracked } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
@@ -23,7 +23,7 @@ import { whatToDo } from "../../components/TurnSentence";
 import { say } from "../../i18n/say";
 import { Hints } from "./hints";
 
-/** How long an answer to "what does this area cost?" stays. */
+/** Milliseconds for which the price of an area stays in sight. */
 const ASKED_FOR = 9000;
 const JUST_NOW = 15_000;
 /** The second click of a double one comes within this time, and means nothing of its own. */
@@ -45,11 +45,11 @@ export class Game {
   gathered = false;
   private readonly questions = new Questions();
   private forget = 0;
-  /** Whether the next story is that of a decision made here. */
+  /** Whether the next event to show is a decision made here. */
   private own = false;
   /** The position in which this device was called to decide. */
   private calledAt = "";
-  /** The event by which whoever sits here came back, until it is told. */
+  /** The event by which the player here came back, until it has been shown. */
   private back = 0;
   private deafUntil = 0;
   private hurried = -Infinity;
@@ -82,7 +82,7 @@ export class Game {
     return this.names.value[seat - 1] ?? "";
   }
 
-  /** Whether "you" says whom: the only seat of this device. */
+  /** Whether "you" is clear: it is the only seat of this device. */
   isYou(seat: number): boolean {
     const { seats } = this.live.you.value;
     return seats.length === 1 && seats[0] === seat;
@@ -101,13 +101,13 @@ export class Game {
     });
   }
 
-  /** The log, as far as the eye has been told. */
+  /** The log, as far as it has been shown. */
   toldSoFar(): TableEvent[] {
     const next = this.presenter.current.value?.number ?? Infinity;
     return this.live.events.value.filter((event) => event.number < next);
   }
 
-  /** Where who decides goes on: the market, drawn or in words. */
+  /** Move the focus to where the decision is made: the market, drawn or in words. */
   focus(): void {
     const square = document.querySelector<HTMLElement>(".text-squares [tabindex='0']");
     if (square) square.focus();
@@ -127,7 +127,7 @@ export class Game {
     this.live.decide(action);
   }
 
-  /** A click that ends the story, unless it was meant for what stood there before. */
+  /** A click that ends the animation, unless it was meant for what was there before. */
   hurry(): void {
     if (performance.now() < this.deafUntil) return;
     this.presenter.skip();
@@ -153,8 +153,8 @@ export class Game {
     }
   }
 
-  /** What would it cost to stop there? The answer stays in sight for a while. It is null where
-   * nobody waits for it any more. */
+  /** What would it cost to stop there? The answer stays in sight for a while. It is null if a later
+   * question has replaced this one. */
   async ask(square: string): Promise<string | null> {
     const position = this.presenter.shown.value?.position;
     const letter = position ? colourOn(position, square) : null;
@@ -177,7 +177,7 @@ export class Game {
   }
 
   async askAloud(square: string): Promise<void> {
-    // A question without an answer; the game goes on.
+    // The price is only a help; the game goes on without it.
     const answer = await this.ask(square).catch(() => null);
     if (answer) announce(answer, "area");
   }
@@ -229,7 +229,7 @@ export class Game {
     if (event.number === this.back) notify(say("bot-played"));
   }
 
-  /** Whatever decides about what can be chosen has changed. */
+  /** Something that decides what can be chosen has changed. */
   private offerAnew(): void {
     this.live.mine.value;
     this.live.sent.value;
@@ -240,13 +240,13 @@ export class Game {
   private callToMove(): void {
     const called = this.presenter.offered.value.length > 0 && this.live.mine.value;
     const position = this.live.state.peek()?.position ?? "";
-    // The same offer may come anew, as an answer and as news: it calls once.
+    // The same offer may come twice, as an answer and as an event: it calls once.
     if (!called || position === this.calledAt) return;
     this.calledAt = position;
     untracked(() => this.call());
   }
 
-  /** Somebody who looks elsewhere hears and feels that it is their turn. */
+  /** A player who looks elsewhere hears and feels that it is their turn. */
   private call(): void {
     const { step = "turn" } = this.live.state.value ?? {};
     announceMoment(this.whatToDo());

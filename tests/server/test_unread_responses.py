@@ -1,4 +1,4 @@
-"""What nobody takes is given up in time, though too little of it waits to be noticed as much."""
+"""A client that reads nothing is disconnected in time, even if little is waiting for it."""
 
 import asyncio
 import socket
@@ -16,13 +16,13 @@ from marrakech.server.metrics import Metrics
 from marrakech.server.runner import configuration
 from marrakech.server.settings import Settings
 
-LITTLE, MUCH = 40_000, 400_000  # bytes: more than is on its way at once, and than may wait here
-PATIENCE = 15.0  # seconds
+LITTLE, MUCH = 40_000, 400_000  # bytes: more than the system buffers, and more than the server does
+CUT_TIMEOUT = 15.0  # seconds
 GET = b"GET /some HTTP/1.1\r\nHost: localhost\r\n"
 
 
 def application(size: int, ends: bool) -> FastAPI:
-    """An application that says so much, and over a socket ends then or stays."""
+    """An application that sends this many bytes; a socket is then closed or stays open."""
     app = FastAPI()
     app.add_api_route("/some", lambda: Response(b"x" * size))
 
@@ -37,18 +37,18 @@ def application(size: int, ends: bool) -> FastAPI:
 
 
 async def until_cut(server: uvicorn.Server, request: bytes, told: pytest.LogCaptureFixture) -> str:
-    """The phase in which a client is cut that asks for something and takes nothing."""
+    """The phase in which a client that reads nothing is disconnected."""
     loop = asyncio.get_running_loop()
     with socket.create_server(("127.0.0.1", 0)) as listening, socket.socket() as line:
         for end, size in ((listening, socket.SO_SNDBUF), (line, socket.SO_RCVBUF)):
-            end.setsockopt(socket.SOL_SOCKET, size, 4096)  # as little as possible on its way
+            end.setsockopt(socket.SOL_SOCKET, size, 4096)  # buffer as little as possible
         serving = asyncio.create_task(server.serve(sockets=[listening]))
         line.setblocking(False)
         await loop.sock_connect(line, listening.getsockname())
         await loop.sock_sendall(line, request)
         phase = ""
         with suppress(TimeoutError):
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(CUT_TIMEOUT):
                 while not phase:
                     await asyncio.sleep(0.02)
                     cut = [one for one in told.records if one.message == "connection cut"]
