@@ -1,5 +1,5 @@
 """The application: everything that a server has beside its connections. HTTP and WebSocket are two
-thin doors onto it."""
+thin layers on top of it."""
 
 import asyncio
 import time
@@ -60,7 +60,6 @@ class Application:
     ) -> None:
         self.settings = settings
         self.storage = storage
-        self.trusted_time = trusted_time
         self.audit = audit
         self.metrics = audit.metrics
         self.limits = RequestLimits(settings)
