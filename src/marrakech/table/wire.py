@@ -120,7 +120,9 @@ class You(Struct, frozen=True, omit_defaults=True):
     seats: list[int]
     host: bool
     reserved: list[int]
-    join_code: Annotated[str, Meta(description="for the host: whoever has it may take a seat")] = ""
+    join_code: Annotated[
+        str, Meta(description="for the host: it opens a seat to anybody who has it")
+    ] = ""
 
 
 class PresenceInfo(Struct, frozen=True):
