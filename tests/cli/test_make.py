@@ -28,13 +28,14 @@ def test_stopping_with_ctrl_c_is_no_error_to_make(tmp_path: Path, code: int, mad
 
 
 @pytest.mark.skipif(shutil.which("make") is None, reason="needs make")
-@pytest.mark.parametrize("failing", ["rulebook ", "--ignore", "nothing"])
+@pytest.mark.parametrize("failing", ["hatch_build.py test", "rulebook ", "--ignore", "nothing"])
 def test_tests_that_fail_hide_no_others(tmp_path: Path, failing: str) -> None:
-    runner = tmp_path / "pytest"
-    runner.write_text(
-        f'#!/bin/sh\necho "ran $*"\ncase "$* " in *{failing}*) exit 1;; esac\n', "utf-8"
-    )
-    runner.chmod(0o755)
+    for name in ("python", "pytest"):
+        runner = tmp_path / name
+        runner.write_text(
+            f'#!/bin/sh\necho "ran $*"\ncase "$* " in *"{failing}"*) exit 1;; esac\n', "utf-8"
+        )
+        runner.chmod(0o755)
     done_already = [f"--old-file={one}" for one in ("check", "web", "browser")]
     done = subprocess.run(
         ["make", *done_already, "test", f"BIN={tmp_path}"],
@@ -43,5 +44,5 @@ def test_tests_that_fail_hide_no_others(tmp_path: Path, failing: str) -> None:
         cwd=ROOT,
         timeout=60,
     )
-    assert done.stdout.count("ran ") == 2
+    assert done.stdout.count("ran ") == 3
     assert (done.returncode > 0) == (failing != "nothing")

@@ -270,7 +270,7 @@ def test_nothing_is_left_when_the_supervisor_was_slow_to_report_the_engine(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     code = process.SUPERVISOR.read_text("utf-8")
-    report = "    _tell(link, STARTED, engine.pid)\n"
+    report = "    _report(link, STARTED, engine.pid)\n"
     assert report in code
     slow = tmp_path / "slow_supervisor.py"
     slow.write_text(code.replace(report, f"    time.sleep(1)\n{report}"), "utf-8")
