@@ -26,8 +26,8 @@ for name in [*sys.modules]:
         if isinstance(function, Dispatcher) and function.__module__ == name:
             for code in function.inspect_llvm().values():
                 native = [body for body in re.split(r"\\ndefine ", code)[1:]
-                          if "@_ZN7cpython" not in body.partition("{{")[0]
-                          and "@cfunc." not in body.partition("{{")[0]]
+                          if "@_ZN7cpython" not in body.partition("\\n")[0]
+                          and "@cfunc." not in body.partition("\\n")[0]]
                 calls = set(re.findall(r"call [^@\\n]*@([\\w.]+)", "".join(native)))
                 raises = ["raise"] if any("picklebuf" in body for body in native) else []
                 print(function.__name__, *sorted(calls), *raises)

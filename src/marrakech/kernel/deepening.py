@@ -4,10 +4,9 @@ from time import perf_counter
 from typing import NamedTuple
 
 from marrakech.kernel.lookup import CODES, MOST_LAYS
-from marrakech.kernel.packed import State, state_of
-from marrakech.kernel.records import blank
-from marrakech.kernel.search import look_ahead
-from marrakech.kernel.transitions import apply_code, legal_codes
+from marrakech.kernel.packed import state_of
+from marrakech.kernel.records import blanks
+from marrakech.kernel.search import begin_search, search_action
 from marrakech.kernel.weights import weights_for
 from marrakech.kernel.workspace import LEVELS, Workspace
 from marrakech.rules import Action, Position
@@ -44,7 +43,9 @@ class Searcher:
     """
 
     def __init__(self) -> None:
-        self._work = blank(Workspace)
+        self._block = blanks(Workspace, 1)
+        self._work = self._block[0]
+        self._nodes = 0  # of the search in progress
         self._nodes_per_second = 5e6  # until it has been measured
 
     def search(
@@ -60,46 +61,42 @@ class Searcher:
                 raise ValueError(f"{one} cannot be searched")
         root = state_of(position)
         end = None if seconds is None else perf_counter() + seconds
-        self._work.nodes, self._work.me = 0, root.seat
-        self._work.scratch.weights = weights_for(root)
+        self._work.root, self._work.scratch.weights = root, weights_for(root)
+        legal = self._work.codes[: begin_search(self._block)].tolist()
+        self._nodes = 0
         found: Found | None = None
         for stage in stages:
             limits = (end, nodes) if found else (None, None)
             before = found.worths if found else {}
-            worths = self._stage(root, stage, before, *limits)
+            worths = self._stage(legal, stage, before, *limits)
             if found and len(worths) < len(before):
                 found = found._replace(worths=_cut_short(before, worths))
                 break
             found = Found(worths, stage)
         assert found is not None
-        return found._replace(nodes=int(self._work.nodes))
+        return found._replace(nodes=self._nodes)
 
     def _stage(
         self,
-        root: State,
+        legal: list[int],
         stage: Stage,
         before: dict[Action, float],
         end: float | None,
         nodes: int | None,
     ) -> dict[Action, float]:
         """The worths of every choice, the best of before first, as far as time and nodes go."""
-        work, worths = self._work, dict[Action, float]()
-        work.width, work.naive = stage.width, stage.naive
-        first = work.levels[0]
-        codes = work.codes[: legal_codes(root, work.codes)].copy()
-        for code in sorted(codes, key=lambda one: -before.get(CODES[one], 0.0)):
+        worths: dict[Action, float] = {}
+        self._work.width, self._work.naive = stage.width, stage.naive
+        for code in sorted(legal, key=lambda one: -before.get(CODES[one], 0.0)):
             limit = NO_LIMIT if nodes is None else nodes
-            began, done = perf_counter(), int(work.nodes)
+            began, done = perf_counter(), self._nodes
             if end is not None:
                 limit = min(limit, done + int((end - began) * self._nodes_per_second))
-            work.node_limit = limit
-            first.state = root
-            apply_code(first.state, code)
-            finished = look_ahead(work, stage.turns - 1)  # the current turn is being played
-            self._measure(int(work.nodes) - done, perf_counter() - began)
+            finished, self._nodes, worth = search_action(self._block, code, stage.turns, limit)
+            self._measure(self._nodes - done, perf_counter() - began)
             if not finished:
                 break
-            worths[CODES[code]] = float(first.values[root.seat])
+            worths[CODES[code]] = worth
         return worths
 
     def _measure(self, nodes: int, seconds: float) -> None:

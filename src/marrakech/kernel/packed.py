@@ -5,13 +5,13 @@ from typing import Annotated
 import numpy as np
 import numpy.typing as npt
 
-from marrakech.kernel.records import Byte, Bytes, FourWords, Word, blank
+from marrakech.kernel.records import Byte, Bytes, FourWords, Record, Word, filled
 from marrakech.rules import COLOURS, Position, Ruleset, Seat, ruleset
 from marrakech.rules.market import FACINGS
 from marrakech.rules.position import STEPS, colours_of_seats
 
 
-class State:
+class State(Record):
     """A position. Seats and colours are counted from 0, squares from a1 to g7."""
 
     board: FourWords  # by colour: the squares that show it
@@ -62,26 +62,25 @@ _FLAGS = (
 
 def state_of(position: Position) -> State:
     """The record of a position."""
-    board, assam, facing, step, seat, seats, options = position
-    state = blank(State)
-    for square, half in enumerate(board):
+    squares, assam, facing, step, seat, seats, options = position
+    board, flat, tall = [0] * 4, 0, 0
+    for square, half in enumerate(squares):
         if half:
-            state.board[COLOURS.index(half[0])] |= 1 << square
+            board[COLOURS.index(half[0])] |= 1 << square
             if half[1:] == ">":
-                state.flat_rugs |= 1 << square
+                flat |= 1 << square
             elif half[1:] == "^":
-                state.tall_rugs |= 1 << square
-    state.square, state.facing = assam, FACINGS.index(facing)
-    state.step, state.seat, state.players = STEPS.index(step), seat - 1, len(seats)
-    state.top[:] = NO_COLOUR
-    for number, (dirhams, colours, rugs, top, out) in enumerate(seats):
-        state.dirhams[number], state.out[number] = dirhams, out
-        for colour, count in zip(colours, rugs, strict=True):
-            state.rugs[COLOURS.index(colour)] = count
+                tall |= 1 << square
+    dirhams, rugs, tops, outs = [0] * 4, [0] * 4, [NO_COLOUR] * 4, [0] * 4
+    for number, (purse, colours, counts, top, out) in enumerate(seats):
+        dirhams[number], outs[number] = purse, out
+        for colour, count in zip(colours, counts, strict=True):
+            rugs[COLOURS.index(colour)] = count
         if top:
-            state.top[number] = COLOURS.index(top)
-    state.rules = _flags_of(options) | (PAIRS if len(seats[0].colours) == 2 else 0)
-    return state
+            tops[number] = COLOURS.index(top)
+    rules = _flags_of(options) | (PAIRS if len(seats[0].colours) == 2 else 0)
+    rest = (assam, FACINGS.index(facing), STEPS.index(step), seat - 1, len(seats))
+    return filled(State, board, flat, tall, rules, dirhams, rugs, tops, outs, *rest)
 
 
 def _flags_of(options: Ruleset) -> int:

@@ -8,8 +8,18 @@ from marrakech.kernel.outcome import points_of, share_victory
 from marrakech.kernel.packed import OVER, TURN, State
 from marrakech.kernel.playouts import GAMMA, any_chance, mixed, one_of
 from marrakech.kernel.pruning import is_chance
-from marrakech.kernel.records import Array, Flag, FourNumbers, Number, Numbers, Word, blank, layout
-from marrakech.kernel.search import look_ahead
+from marrakech.kernel.records import (
+    Array,
+    Flag,
+    FourNumbers,
+    Number,
+    Numbers,
+    Record,
+    Word,
+    blank,
+    layout,
+)
+from marrakech.kernel.search import try_action
 from marrakech.kernel.transitions import apply_code, legal_codes
 from marrakech.kernel.weights import as_records
 from marrakech.kernel.workspace import TURNS, Weights, Workspace
@@ -17,7 +27,7 @@ from marrakech.kernel.workspace import TURNS, Weights, Workspace
 _CLOSE = 1e-12  # worths that differ by less are the same
 
 
-class SearchPlayer:
+class SearchPlayer(Record):
     """A player of these games: how far it searches, and by which weights."""
 
     turns_ahead: Word  # when it turns Assam
@@ -27,7 +37,7 @@ class SearchPlayer:
     weights: Annotated[Array[Weights], layout(Weights), (TURNS,)]
 
 
-class SelfPlay:
+class SelfPlay(Record):
     """Games from one position, and what they came to."""
 
     start: Annotated[State, layout(State)]
@@ -38,7 +48,7 @@ class SelfPlay:
     wins: FourNumbers  # by seat
 
 
-class LogEntry:
+class LogEntry(Record):
     """A state in which a turn begins, and how its game ended."""
 
     state: Annotated[State, layout(State)]
@@ -65,16 +75,12 @@ def best_code(work: Workspace, player: SearchPlayer, root: State) -> int:
     for turns in range(TURNS):
         work.scratch.weights[turns] = player.weights[turns]
     work.width, work.naive, work.me = player.width, player.naive, root.seat
-    work.node_limit = NO_LIMIT
-    depth = player.turns_ahead - 1 if root.step == TURN else player.turns_after
-    first = work.levels[0]
+    turns = player.turns_ahead if root.step == TURN else player.turns_after + 1
+    work.root = root
     count = legal_codes(root, work.codes)
     best, most = work.codes[0], -1.0
     for number in range(count):
-        first.state = root
-        apply_code(first.state, work.codes[number])
-        look_ahead(work, depth)
-        worth = first.values[root.seat]
+        _, _, worth = try_action(work, work.codes[number], turns, NO_LIMIT)
         if worth > most + _CLOSE:
             best, most = work.codes[number], worth
     return best

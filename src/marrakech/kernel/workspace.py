@@ -13,6 +13,7 @@ from marrakech.kernel.records import (
     FourWords,
     Number,
     Numbers,
+    Record,
     Word,
     Words,
     layout,
@@ -23,7 +24,7 @@ LEVELS = 64  # five to a turn, at most
 TURNS = 49  # rows of weights, for 0 to 48 turns left; with more, the last one is used
 
 
-class Weights:
+class Weights(Record):
     """How much each feature of a position counts, for one number of turns left in the game."""
 
     sharpness: Number  # how much a lead of one point raises the chance to win
@@ -36,14 +37,14 @@ class Weights:
     areas: Number  # the number of areas
 
 
-class CacheEntry:
+class CacheEntry(Record):
     """A result and what it was computed from. A blank entry is right for an empty board."""
 
     key: Word
     result: Word
 
 
-class Scratch:
+class Scratch(Record):
     """The scratch memory of an evaluation, with the weights and the caches that it uses."""
 
     weights: Annotated[Array[Weights], layout(Weights), (TURNS,)]
@@ -68,7 +69,7 @@ class Scratch:
     in_sight: FourNumbers
 
 
-class Level:
+class Level(Record):
     """One state on the way of a search, with what is known and still to be tried there."""
 
     state: Annotated[State, layout(State)]
@@ -85,10 +86,11 @@ class Level:
     most: Annotated[Numbers, np.float64, (ROLLS,)]
 
 
-class Workspace:
+class Workspace(Record):
     """Everything that a search needs."""
 
     scratch: Annotated[Scratch, layout(Scratch)]
+    root: Annotated[State, layout(State)]  # where the search begins
     levels: Annotated[Array[Level], layout(Level), (LEVELS,)]
     codes: Annotated[Words, np.int64, (MOST_ACTIONS,)]
     nodes: Word  # positions evaluated or expanded so far
