@@ -232,14 +232,16 @@ def test_the_longest_record_is_opened_and_a_longer_one_is_not_even_sent(
     player = arrive("/replay")
     asked: list[str] = []
     player.page.on("request", lambda request: asked.append(request.url))
-    file = tmp_path / "game.mrk"
     for letter, more in (("x", 1), ("🟥", 1), ("🟥", 9)):
+        player.page.reload()  # the refusal of the file before is gone
+        file = tmp_path / f"{letter}{more}.mrk"
         file.write_text(longest_record(letter, more), "utf-8")
         player.page.locator("input[type=file]").set_input_files(file)
         refusal = wording("record-long", longest=MAX_RECORD_LENGTH)
         expect(player.page.locator("#record-trouble")).to_have_text(refusal)
     assert not [url for url in asked if url.endswith("/records")]
     text = longest_record("🟥")
+    file = tmp_path / "longest.mrk"
     file.write_text(text, "utf-8")
     player.page.locator("input[type=file]").set_input_files(file)
     stands_at(player, 0, parse_game(text))

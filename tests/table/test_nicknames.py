@@ -12,7 +12,7 @@ from marrakech import Refusal
 from marrakech.bots import bot_names
 from marrakech.table.events import Event, Seated
 from marrakech.table.lookalikes import alike, distinct_name
-from marrakech.table.nicknames import JOINERS, LONGEST_NAME, checked_name
+from marrakech.table.nicknames import JOINERS, LONGEST_NAME, checked_name, new_code
 
 # One of each language of the page, and some scripts beyond them.
 REAL_NAMES = {
@@ -250,3 +250,9 @@ async def test_old_tables_with_names_of_old_are_opened_played_and_played_again()
     assert [chair.name for chair in table.chairs] == ["\u3164"] * 2
     again = await rig.rematch(table_id, "ana")
     assert (await rig.find(again)).chair(2).name == "\u3164"
+
+
+def test_no_code_looks_like_an_option_of_a_command() -> None:
+    codes = {new_code() for _ in range(2000)}
+    assert len(codes) == 2000
+    assert not [code for code in codes if code.startswith("-")]

@@ -102,8 +102,10 @@ def new_token() -> str:
 
 
 def new_code() -> str:
-    """128 random bits that open a seat."""
-    return secrets.token_urlsafe(16)
+    """128 random bits that open a seat. A command line would take a first dash for an option."""
+    while (code := secrets.token_urlsafe(16)).startswith("-"):
+        pass
+    return code
 
 
 def new_table_id() -> str:
