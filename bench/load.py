@@ -150,7 +150,7 @@ class Crowd:
                         self.took.append(max(waiting[1:]) - waiting[0])
                         del self.waiting[index, event["number"]]
             state = message["state"]
-            if state["number"] >= self.states[index].get("number", 0):
+            if state["number"] > self.states[index].get("number", 0):
                 self.states[index] = state
         elif '"t":"refused"' in text:
             self.refused += 1
