@@ -127,7 +127,7 @@ class Player:
         return [format_action(one) for one in legal_actions(parse_position(self.position()))]
 
     def is_awaited(self, before: int = 0) -> bool:
-        """Wait until it is to be decided here, behind that event; false once the game is over."""
+        """Wait for this player's next decision after an event; false once the game is over."""
         self.page.wait_for_function(AWAITED, arg=before, timeout=3 * PATIENCE)
         return self.told("phase") == "playing"
 

@@ -141,8 +141,8 @@ class TableRig:
         """A game of Ana and others: seat 1 is hers, 2 is ben's, 3 cleo's and 4 dan's."""
         table_id = await self.create("person", *["open"] * (people - 1), **more)
         code = (await self.find(table_id)).join_code
-        for who in ("ben", "cleo", "dan")[: people - 1]:
-            await self.do(table_id, who, "sit", name=who.title(), code=code)
+        for holder in ("ben", "cleo", "dan")[: people - 1]:
+            await self.do(table_id, holder, "sit", name=holder.title(), code=code)
         return table_id
 
     async def find(self, table_id: str) -> Table:
