@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from marrakech.arena.report import ContestReport, Standing
+from marrakech.arena.report import ContestReport, LadderRung
 from marrakech.locales import Catalogue, catalogue, tamed
 from marrakech.rules import Refusal
 
@@ -126,7 +126,7 @@ def _draw_ladder(axes: "Axes", found: ContestReport) -> None:
     beside.spines["right"].set_visible(False)
 
 
-def _draw_rung(axes: "Axes", row: int, one: Standing) -> None:
+def _draw_rung(axes: "Axes", row: int, one: LadderRung) -> None:
     if (wins := one.performance.wins) is None:
         return
     axes.plot([wins.low, wins.high], [row, row], color="#a9b6d6", linewidth=5, zorder=2)

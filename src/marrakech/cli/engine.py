@@ -11,7 +11,7 @@ import typer
 
 from marrakech.bots import HINT_BOT, bot_named, bot_names
 from marrakech.bots.engines.loop import Engine
-from marrakech.cli.terminal import INTERRUPTED, MISUSED, refusals_end_the_command
+from marrakech.cli.terminal import INTERRUPTED, MISUSED, exit_on_refusal
 
 MAX_LINE_LENGTH = 10_000  # characters; a position has about a hundred
 
@@ -41,7 +41,7 @@ def engine(bot: BotName = "", seed: Seed = None) -> None:
     - `marrakech serve --engine "marrakech engine --bot greedy"`
 
     """
-    with refusals_end_the_command(MISUSED):
+    with exit_on_refusal(MISUSED):
         name = bot or HINT_BOT
         bot_named(name, SystemRandom())
     asked = Engine(name, seed, _write)

@@ -1,7 +1,7 @@
 """`marrakech show`: a position, drawn."""
 
 from marrakech.cli.options import AsJson, PositionText, read_position
-from marrakech.cli.terminal import console, print_json, refusals_end_the_command
+from marrakech.cli.terminal import console, exit_on_refusal, print_json
 from marrakech.cli.view import position_data, view, what_next
 
 
@@ -14,7 +14,7 @@ def show(position: PositionText, as_json: AsJson = False) -> None:
     - `marrakech replay game.mrk --to 12 --text | marrakech show -`
 
     """
-    with refusals_end_the_command():
+    with exit_on_refusal():
         shown = read_position(position)
     if as_json:
         print_json(position_data(shown))

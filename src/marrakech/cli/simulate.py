@@ -18,11 +18,11 @@ from marrakech.cli.terminal import (
     INTERRUPTED,
     MISUSED,
     console,
-    console_for_trouble,
+    error_console,
+    exit_on_refusal,
     number,
     percent,
     print_json,
-    refusals_end_the_command,
     say,
     words,
 )
@@ -53,13 +53,13 @@ def simulate(
     - `marrakech simulate -n 200 -p 2 --edition cs --json`
 
     """
-    with refusals_end_the_command(MISUSED):
+    with exit_on_refusal(MISUSED):
         rules = chosen_rules(edition, rule)
     random = Random(seed)  # noqa: S311 (games, not secrets)
-    with refusals_end_the_command():
+    with exit_on_refusal():
         statistics, seconds = _run(games, players, rules, random, records)
     if statistics.games < games:
-        console_for_trouble().print(words("simulate-stopped", games=statistics.games))
+        error_console().print(words("simulate-stopped", games=statistics.games))
     if as_json:
         print_json(_data(statistics, seconds, seed, rules))
     elif statistics.games:
@@ -80,7 +80,7 @@ def _run(
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
-        console=console_for_trouble(),
+        console=error_console(),
         transient=True,
         disable=not sys.stderr.isatty(),
     )

@@ -9,7 +9,7 @@ from itertools import repeat
 from multiprocessing.connection import Connection
 from random import SystemRandom
 
-from marrakech.bots import Budget, Thought, Worth, bot_named
+from marrakech.bots import Budget, SearchResult, Worth, bot_named
 from marrakech.bots.child_process import work_for_the_parent
 from marrakech.rules import parse_position
 
@@ -53,7 +53,7 @@ def start() -> None:
     """The first task of the process: once it is done, the process is there."""
 
 
-def think(bot: str, position: str, seconds: float) -> Thought:
+def think(bot: str, position: str, seconds: float) -> SearchResult:
     """What a bot thinks of a position, in plain numbers and texts only."""
     player = bot_named(bot, SystemRandom())
     try:
@@ -63,4 +63,4 @@ def think(bot: str, position: str, seconds: float) -> Thought:
     finally:
         player.close()
     plain = tuple(Worth(str(one), float(value)) for one, value in worths)
-    return Thought(str(action), plain, measure, int(turns), int(nodes))
+    return SearchResult(str(action), plain, measure, int(turns), int(nodes))

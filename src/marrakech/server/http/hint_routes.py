@@ -46,12 +46,12 @@ async def give_hint(request: Request, application: TheApplication, table: ShortP
         raise Refusal("too-often")
     try:
         priority = Priority(people=True, network=network_in(request))
-        thought = await bot_pool.explain(bot, format_position(position), priority)
+        result = await bot_pool.explain(bot, format_position(position), priority)
     except NoAnswer:
         raise Refusal("hint-none") from None
-    if not thought.action:
+    if not result.action:
         raise Refusal("hint-none")
-    worths = [(action, value) for action, value in thought.worths]
+    worths = [(action, value) for action, value in result.worths]
     return json_response(
-        HintInfo(number, bot, thought.action, worths, thought.measure, thought.turns)
+        HintInfo(number, bot, result.action, worths, result.measure, result.turns)
     )
