@@ -1,4 +1,4 @@
-"""Docs, docstrings and comments are in plain English: phrases that we no longer use stay out of them."""
+"""Docs and comments are in plain English: phrases that we no longer use stay out of them."""
 
 import re
 from pathlib import Path

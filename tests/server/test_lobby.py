@@ -11,7 +11,7 @@ from marrakech.server.lobby import (
     HOST_AWAY,
     LISTED,
     LISTED_PER_NETWORK,
-    MOST_READ,
+    MOST_TABLES_READ,
     SEARCH_SECONDS,
     SEARCHED,
     Lobby,
@@ -121,7 +121,7 @@ async def test_after_a_restart_those_who_are_back_come_first_and_others_fill_up(
 @played
 async def test_tables_whose_host_went_long_ago_are_not_even_read() -> None:
     hall = Hall()
-    for _ in range(MOST_READ):
+    for _ in range(MOST_TABLES_READ):
         await hall.create("many")
     hall.restart()
     hall.seconds += HOST_AWAY + 1
@@ -134,12 +134,12 @@ async def test_tables_whose_host_went_long_ago_are_not_even_read() -> None:
 @played
 async def test_only_so_many_tables_are_read_for_one_list() -> None:
     hall = Hall()
-    for _ in range(MOST_READ + 10):
+    for _ in range(MOST_TABLES_READ + 10):
         await hall.create("many")
     hall.restart()
     reads = count_reads(hall, damaged=True)
     assert await hall.shown() == []
-    assert len(reads) == MOST_READ
+    assert len(reads) == MOST_TABLES_READ
 
 
 @played

@@ -16,12 +16,12 @@ class Hall:
         self.now = 0.0
         self._works: list[tuple[float, int, Callable[[], None]]] = []
         self._numbers = count()
-        self.pacing = PresenceThrottle(self._tell, self._later)
+        self.pacing = PresenceThrottle(self._send, self._later)
 
     def _later(self, seconds: float, work: Callable[[], None]) -> None:
         heapq.heappush(self._works, (self.now + seconds, next(self._numbers), work))
 
-    def _tell(self, table: str) -> int:
+    def _send(self, table: str) -> int:
         self.told.append(table)
         return self.watchers[table]
 

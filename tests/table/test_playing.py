@@ -8,7 +8,7 @@ from typing import get_args
 import msgspec
 import pytest
 from support.eventful_tables import eventful
-from support.tables import ORDINARY, VARIANT, TableRig, game_of, played, refused, retold
+from support.tables import ORDINARY, VARIANT, TableRig, game_of, played, refused, sent_events
 
 from marrakech import Refusal, format_game, legal_actions, parse_game
 from marrakech.table.cached_table import REMEMBERED_REFUSALS
@@ -648,7 +648,7 @@ async def test_no_secret_goes_over_the_wire() -> None:
         }
         assert {"ana", first.join_code} <= secrets_
         told = await rig.tables.events(table_id)
-        for event, kept, (wire, table) in zip(log, told, retold(table_id, log), strict=True):
+        for event, kept, (wire, table) in zip(log, told, sent_events(table_id, log), strict=True):
             assert wire == kept
             state = encode(table_info(table, rig.now))
             known = {*texts(json.loads(wire)), *texts(json.loads(state))}

@@ -11,7 +11,7 @@ from hypothesis import Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 from support.event_loop import Loop
-from support.tables import body, game_of, retold
+from support.tables import body, game_of, sent_events
 
 from marrakech import Refusal, apply, chances, legal_actions, parse_ruleset
 from marrakech.rules.position import STARTING_DIRHAMS
@@ -327,7 +327,7 @@ class Playing(RuleBasedStateMachine):
             live = self.view(door)
             assert live == folded(self.table_id, self.log[: live.number])
             told = self.runner.run(door.events(self.table_id))
-            again = retold(self.table_id, self.log[: live.number])
+            again = sent_events(self.table_id, self.log[: live.number])
             assert told == [one for one, _ in again]
         assert self.live.number == len(self.log)
 

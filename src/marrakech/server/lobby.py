@@ -19,7 +19,7 @@ SEARCHED = 20_000  # …or more, if those are not enough: one network may have s
 SEARCH_SECONDS = 2.0  # for which a list that took such a search is shown, even if tables change
 HOST_AWAY = 600.0  # seconds after which a table is hidden if its host has no page open
 REMEMBERED_HOSTS = 10_000
-MOST_READ = 2 * LISTED  # tables that are read from the store for one list
+MOST_TABLES_READ = 2 * LISTED  # tables that are read from the store for one list
 CACHE_SECONDS = 1.0  # for which a list is shown again, unless a listed table changes
 
 
@@ -106,7 +106,7 @@ class Lobby:
             if counts[network] >= most or self._is_deserted(table_id):
                 continue
             read += self._tables.at_hand(table_id) is None
-            if read > MOST_READ:
+            if read > MOST_TABLES_READ:
                 break
             if (table := await self._open_table(table_id)) is not None:
                 counts[network] += 1

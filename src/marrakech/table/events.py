@@ -148,7 +148,7 @@ class CodeRenewed(Body, tag="code-renewed", frozen=True):
     join_code: Secret[str]
 
 
-class Cancelled(Body, tag="cancelled", frozen=True):
+class TableCancelled(Body, tag="cancelled", frozen=True):
     """The host has given the table up."""
 
 
@@ -182,7 +182,7 @@ AnyBody: TypeAlias = (
     | Moved
     | Held
     | CodeRenewed
-    | Cancelled
+    | TableCancelled
     | Ended
     | Rematched
 )

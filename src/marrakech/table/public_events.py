@@ -79,12 +79,12 @@ EVENTS: tuple[type[Struct], ...] = tuple(
 )
 
 
-def happen(table: Table, event: Event) -> str:
-    """Let an event happen; the event as it is sent."""
+def fold_and_encode(table: Table, event: Event) -> str:
+    """Fold an event into its table; the event as it is sent."""
     body = event.body
     if not isinstance(body, Acted):
         table.fold(event)
-        return told(event)
+        return encode_public(event)
     game = table.playing()
     before, turn = game.position, game.turn
     table.fold(event)
@@ -108,7 +108,7 @@ def happen(table: Table, event: Event) -> str:
     )
 
 
-def told(event: Event) -> str:
+def encode_public(event: Event) -> str:
     """An event as it is sent, without what only the server may know."""
     body = event.body
     if isinstance(body, BotSeated):

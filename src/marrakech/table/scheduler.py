@@ -142,7 +142,7 @@ class Scheduler:
     async def _retry(self, table_id: str, work: Callable[[], Awaitable[_Result]]) -> _Result | None:
         """Do something, and try again while it fails: a table must not stand still. What is refused
         is not tried again."""
-        unanswered, told = 0, ""
+        unanswered, logged = 0, ""
         while True:
             try:
                 return await work()
@@ -150,9 +150,9 @@ class Scheduler:
                 log.warning("a bot did not answer", extra={"table": table_id})
                 unanswered = min(unanswered + 1, 10)
             except StoreError as error:
-                if error.key != told:  # only once: the trouble may last
-                    told = error.key
-                    log.warning("waits for the store", extra={"table": table_id, "key": told})
+                if error.key != logged:  # only once: the trouble may last
+                    logged = error.key
+                    log.warning("waits for the store", extra={"table": table_id, "key": logged})
             except Refusal:
                 return None
             except Exception:

@@ -22,7 +22,7 @@ from marrakech.table.lookalikes import distinct_name
 from marrakech.table.nicknames import checked_name, new_code, new_table_id, table_id_after
 from marrakech.table.phases import Cancelled
 from marrakech.table.ports import Bus, Conflict, Store, StoreError, TableDamaged
-from marrakech.table.public_events import told
+from marrakech.table.public_events import encode_public
 from marrakech.table.seals import Seeds, begin_if_due
 from marrakech.table.setup import OPEN, PERSON, Setup
 from marrakech.table.state import Table, created
@@ -115,7 +115,7 @@ class Tables:
         begin_if_due(begun)
         with self.admission(begun.table, network):
             await self.store.create(table_id, [first, *begun.events], begun.table.summary())
-        cached = CachedTable(begun.table, [told(first), *begun.wire])
+        cached = CachedTable(begun.table, [encode_public(first), *begun.wire])
         await self._hold_after_stall(cached, at)
         await self._publish(cached)
         return cached.table

@@ -72,19 +72,19 @@ class GuardMiddleware:
         try:
             refused = self._refused(scope)
             if refused is not None:
-                await _answer(scope, sending, *refused)
+                await _respond(scope, sending, *refused)
             else:
                 await self._throttle.turn(network_in(scope))
                 await self.app(scope, self._limited(scope, receive), sending)
         except asyncio.CancelledError:  # the server is stopping and waits for nothing any more
             if not status:
-                await _answer(scope, sending, 503, Refusal("server-failed"))
+                await _respond(scope, sending, 503, Refusal("server-failed"))
             raise
         except Exception:
             log.exception("request failed", extra=_described(scope))
             if status:
                 raise
-            await _answer(scope, sending, 500, Refusal("server-failed"))
+            await _respond(scope, sending, 500, Refusal("server-failed"))
         finally:
             self.metrics.requests.labels(str(status)).inc()
             milliseconds = round((time.perf_counter() - began) * 1000, 1)
@@ -140,8 +140,8 @@ class GuardMiddleware:
         """Whether the request is meant for us. A trusted proxy has checked that, unless our names
         are configured. Metrics are only for requests that call this machine by its name."""
         from_proxy: bool = scope["state"].get("from_proxy", False)
-        told = self.settings.host_names or self.settings.origins
-        if from_proxy and not told and not scope["path"].endswith("/metrics"):
+        names = self.settings.host_names or self.settings.origins
+        if from_proxy and not names and not scope["path"].endswith("/metrics"):
             return True
         return self._hosts.allows(headers)
 
@@ -219,14 +219,15 @@ def _described(scope: Scope) -> dict[str, object]:
     return {"method": scope["method"], "route": route_of(scope)}
 
 
-async def _answer(scope: Scope, send: Send, status: int, refusal: Refusal) -> None:
+async def _respond(scope: Scope, send: Send, status: int, refusal: Refusal) -> None:
     scope["state"]["problem"] = refusal.key
     kind, body, headers = "application/json", problem_body(refusal), Headers(scope=scope)
     if refusal.key == "host-refused" and "text/html" in headers.get("accept", ""):
         # No page can be shown: its files would be refused as well.
         kind, body = "text/plain; charset=utf-8", sentence(refusal, headers).encode()
-    told = [(b"content-type", kind.encode()), (b"connection", b"close")]
-    await send({"type": "http.response.start", "status": status, "headers": told})
+    response_headers = [(b"content-type", kind.encode()), (b"connection", b"close")]
+    start = {"type": "http.response.start", "status": status, "headers": response_headers}
+    await send(start)
     await send({"type": "http.response.body", "body": body})
 
 

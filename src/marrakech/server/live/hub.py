@@ -1,4 +1,4 @@
-"""The WebSocket door: all sessions, from the handshake to the close."""
+"""The WebSocket hub: all sessions, from the handshake to the close."""
 
 import asyncio
 import logging

@@ -50,15 +50,15 @@ class Connections:
         """Whether that is the address of a proxy whose word counts."""
         return address in self._proxies
 
-    def scheme(self, address: str, own: str, told: str) -> str:
-        """The scheme of a request that has not reached the application: a proxy tells it."""
-        return told if told in ("http", "https") and self.trusts(address) else own
+    def scheme(self, address: str, own: str, forwarded: str) -> str:
+        """The scheme of a request that has not reached the application: a proxy forwards it."""
+        return forwarded if forwarded in ("http", "https") and self.trusts(address) else own
 
-    def client(self, address: str, told: str) -> str:
-        """The address that a request comes from; a proxy tells it by its X-Forwarded-For."""
-        if not told or not self.trusts(address):
+    def client(self, address: str, forwarded: str) -> str:
+        """The address that a request comes from; a proxy forwards it in its X-Forwarded-For."""
+        if not forwarded or not self.trusts(address):
             return address
-        return self._proxies.get_trusted_client_address(told)[0] or address
+        return self._proxies.get_trusted_client_address(forwarded)[0] or address
 
     def admit(self, address: str) -> str | None:
         """Count one more connection; the name of the limit if there can be no more."""

@@ -16,7 +16,7 @@ from marrakech.server.network.deadlines import LINGER, Deadline
 from marrakech.server.network.security_headers import whole_response
 from marrakech.server.network.socket_protocol import LimitedSocket
 
-PARSED_AT_ONCE = 512  # bytes that are parsed before they are counted
+HTTP_BYTES_AT_ONCE = 512  # bytes that are parsed before they are counted
 PIPELINED = 16  # requests that may wait for the answer to another; no browser sends any
 # Made once: in an attack thousands of them are sent each second.
 FULL = whole_response(503, Refusal("server-full"))
@@ -126,8 +126,8 @@ class LimitedHttp(HttpToolsProtocol):
             self._reading.enter("head")
         elif self._reading.phase in ("", "idle") and not self._busy():
             self._reading.start("head", self._settings.head_timeout)
-        for begin in range(0, len(data), PARSED_AT_ONCE):
-            self._parse(data[begin : begin + PARSED_AT_ONCE])
+        for begin in range(0, len(data), HTTP_BYTES_AT_ONCE):
+            self._parse(data[begin : begin + HTTP_BYTES_AT_ONCE])
             if self._refused or self._upgraded or self.transport.is_closing():
                 return
 
@@ -273,8 +273,8 @@ class LimitedHttp(HttpToolsProtocol):
 
     def _scheme(self) -> str:
         """The scheme as far as it is known before the head is complete."""
-        told = self._header(b"x-forwarded-proto")
-        return self._connections.scheme(self._address, str(self.scheme), told)
+        forwarded = self._header(b"x-forwarded-proto")
+        return self._connections.scheme(self._address, str(self.scheme), forwarded)
 
     def _client_address(self) -> str:
         """The client's address, as far as it is known before the head is complete."""

@@ -16,7 +16,7 @@ from marrakech.server.network.deadlines import LINGER, Deadline
 from marrakech.server.network.rate_limits import RateLimit
 from marrakech.server.network.security_headers import whole_response
 
-PARSED_AT_ONCE = 256  # bytes that are parsed before the frames in them are counted
+SOCKET_BYTES_AT_ONCE = 256  # bytes that are parsed before the frames in them are counted
 FRAMES = 30  # pings, pongs and further parts of messages; browsers send some three in that time
 TOO_MANY = 4008
 
@@ -97,10 +97,10 @@ class LimitedSocket(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Bytes have come. A few at a time are parsed: a thousand pings fit into one read."""
-        for begin in range(0, len(data), PARSED_AT_ONCE):
+        for begin in range(0, len(data), SOCKET_BYTES_AT_ONCE):
             if self._flooded or self.transport.is_closing():
                 return
-            super().data_received(data[begin : begin + PARSED_AT_ONCE])
+            super().data_received(data[begin : begin + SOCKET_BYTES_AT_ONCE])
             if self.conn.parser_exc is not None and self.conn.handshake_exc is None:
                 self._connections.limit_reached("unreadable", self._client_address())
             elif not self.close_sent and self.conn.handshake_exc is not None:
