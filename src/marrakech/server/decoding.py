@@ -4,7 +4,7 @@ import functools
 import operator
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Annotated, Any, Protocol, TypeVar, get_args
+from typing import Annotated, Protocol, TypeVar, get_args
 
 import msgspec
 from msgspec import Meta, Struct
@@ -80,7 +80,9 @@ class CommandDecoder:
             return self._decoder.decode(msgspec.json.encode(meant))
 
 
-def _with_fields(body: type[Struct], fields: list[Any]) -> type[Struct]:
+def _with_fields(
+    body: type[Struct], fields: list[tuple[str, type] | tuple[str, type, object]]
+) -> type[Struct]:
     """A kind of command, with more fields."""
     return msgspec.defstruct(
         body.__name__,

@@ -52,6 +52,4 @@ async def give_hint(request: Request, application: TheApplication, table: ShortP
     if not result.action:
         raise Refusal("hint-none")
     worths = [(action, value) for action, value in result.worths]
-    return json_response(
-        HintInfo(number, bot, result.action, worths, result.measure, result.turns)
-    )
+    return json_response(HintInfo(number, bot, result.action, worths, result.measure, result.turns))
