@@ -16,7 +16,7 @@ from marrakech.bots import bot_names
 from marrakech.cli.arena_progress import run_contest
 from marrakech.cli.arena_tables import show_report
 from marrakech.cli.files import home_path
-from marrakech.cli.options import AsJson, EditionName, Players, RuleOptions, chosen_rules
+from marrakech.cli.options import AsJson, EditionName, PlayersOption, RuleOptions, chosen_rules
 from marrakech.cli.server_runner import print_starting
 from marrakech.cli.terminal import (
     INTERRUPTED,
@@ -50,7 +50,7 @@ Engines = Annotated[
         help="A program that speaks the engine protocol plays too. May be repeated.",
     ),
 ]
-Games = Annotated[
+GamesOption = Annotated[
     int | None,
     typer.Option(
         "--games",
@@ -76,7 +76,9 @@ Nodes = Annotated[
     int | None,
     typer.Option("--nodes", min=1, help="Positions to look at for a decision."),
 ]
-Seed = Annotated[int, typer.Option("--seed", "-s", help="The same seed, the same dice and piles.")]
+SeedOption = Annotated[
+    int, typer.Option("--seed", "-s", help="The same seed, the same dice and piles.")
+]
 Jobs = Annotated[
     int | None,
     typer.Option("--jobs", "-j", min=1, max=1024, help="Games at the same time (the cores)."),
@@ -102,13 +104,13 @@ Chart = Annotated[
 def arena(
     bots: Contestants = None,
     engine: Engines = None,
-    players: Players = 2,
-    games: Games = None,
+    players: PlayersOption = 2,
+    games: GamesOption = None,
     against: Against = None,
     ms: Milliseconds = None,
     nodes: Nodes = None,
     sprt: SprtBounds = None,
-    seed: Seed = 1,
+    seed: SeedOption = 1,
     edition: EditionName = "default",
     rule: RuleOptions = None,
     jobs: Jobs = None,

@@ -11,7 +11,7 @@ from marrakech.server.storage.addresses import file_at
 from marrakech.server.storage.backup import backup as copy_store
 
 Target = Annotated[Path, typer.Argument(metavar="TARGET", help="The new file for the copy.")]
-Data = Annotated[
+DataOption = Annotated[
     str | None,
     typer.Option(
         "--data",
@@ -22,7 +22,7 @@ Data = Annotated[
 ]
 
 
-def backup(target: Target, data: Data = None) -> None:
+def backup(target: Target, data: DataOption = None) -> None:
     """
     Copy the tables of a server into a new file, also while the server runs.
 

@@ -31,7 +31,7 @@ from marrakech.cli.terminal import (
 
 Quick = Annotated[bool, typer.Option("--quick", help="Measure less exactly, in a few seconds.")]
 
-_NAMES = {
+_TITLES = {
     "ready": "bench-ready",
     "import_ms": "bench-import",
     "kernel_load_ms": "bench-load",
@@ -94,7 +94,7 @@ def _measure(effort: Effort, figures: Figures) -> None:
 def _named(figure: str) -> str:
     if figure.endswith(PER_DECISION):
         return words("bench-decision", bot=figure.removesuffix(PER_DECISION))
-    return words(_NAMES[figure])
+    return words(_TITLES[figure])
 
 
 def _show(figures: Figures) -> None:

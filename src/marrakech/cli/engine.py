@@ -15,7 +15,7 @@ from marrakech.cli.terminal import INTERRUPTED, MISUSED, exit_on_refusal
 
 MAX_LINE_LENGTH = 10_000  # characters; a position has about a hundred
 
-BotName = Annotated[
+BotOption = Annotated[
     str,
     typer.Option(
         "--bot",
@@ -24,12 +24,12 @@ BotName = Annotated[
         help=f"Which bot answers: {', '.join(bot_names())}. [usual: {HINT_BOT}]",
     ),
 ]
-Seed = Annotated[
+SeedOption = Annotated[
     int | None, typer.Option("--seed", min=0, max=2**31, help="The same seed, the same answers.")
 ]
 
 
-def engine(bot: BotName = "", seed: Seed = None) -> None:
+def engine(bot: BotOption = "", seed: SeedOption = None) -> None:
     """
     Let a bot speak the engine protocol on stdin and stdout, in the manner of UCI.
 

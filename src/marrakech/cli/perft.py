@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 from rich.progress import track
 
-from marrakech.cli.options import AsJson, PositionText, read_position
+from marrakech.cli.options import AsJson, PositionArgument, position_argument
 from marrakech.cli.terminal import (
     console,
     error_console,
@@ -21,7 +21,7 @@ Divide = Annotated[bool, typer.Option("--divide", help="Split the number by the 
 
 
 def perft(
-    position: PositionText, depth: Depth, divide: Divide = False, as_json: AsJson = False
+    position: PositionArgument, depth: Depth, divide: Divide = False, as_json: AsJson = False
 ) -> None:
     """
     Count the sequences of DEPTH actions from a position. Every legal action is a branch, and so
@@ -33,7 +33,7 @@ def perft(
 
     """
     with exit_on_refusal():
-        root = read_position(position)
+        root = position_argument(position)
     counts = dict(
         track(
             branches(root, depth),

@@ -41,7 +41,7 @@ PlayersOrAsk = Annotated[
 Bots = Annotated[
     int | None, typer.Option("--bots", "-b", min=0, max=4, help="How many of them are bots.")
 ]
-BotName = Annotated[
+BotOption = Annotated[
     str | None,
     typer.Option(
         "--bot",
@@ -76,7 +76,7 @@ Starter = Annotated[
         help="Who begins: by lot, or the first who was named. [usual: random]",
     ),
 ]
-Seed = Annotated[
+SeedOption = Annotated[
     int | None, typer.Option("--seed", help="The same seed, the same die, piles and bots.")
 ]
 Save = Annotated[
@@ -101,14 +101,14 @@ def play(
     context: typer.Context,
     players: PlayersOrAsk = None,
     bots: Bots = None,
-    bot: BotName = None,
+    bot: BotOption = None,
     engine: EngineCommand = None,
     name: Names = None,
     edition: EditionOrUsual = None,
     rule: RuleOptions = None,
     facing: StartFacing = None,
     starter: Starter = None,
-    seed: Seed = None,
+    seed: SeedOption = None,
     save: Save = None,
     resume: Resume = None,
     go_on: Continue = False,

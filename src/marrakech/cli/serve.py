@@ -66,7 +66,7 @@ def _settings(given: dict[str, Any]) -> Settings:
 
 _OPTIONS = {setting.name: _option(setting) for setting in operator_settings()}
 Host = Annotated[str, _OPTIONS["host"]]
-Data = Annotated[str | None, _OPTIONS["data"]]
+DataOption = Annotated[str | None, _OPTIONS["data"]]
 
 
 def serve(**given: Any) -> None:

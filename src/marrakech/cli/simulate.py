@@ -13,7 +13,7 @@ from rich.table import Table
 from marrakech.arena import Statistics, no_games, play_out
 from marrakech.bots import RandomBot
 from marrakech.cli.files import RECORD_SUFFIX, write_new_game
-from marrakech.cli.options import AsJson, EditionName, Players, RuleOptions, chosen_rules
+from marrakech.cli.options import AsJson, EditionName, PlayersOption, RuleOptions, chosen_rules
 from marrakech.cli.terminal import (
     INTERRUPTED,
     MISUSED,
@@ -28,8 +28,10 @@ from marrakech.cli.terminal import (
 )
 from marrakech.rules import Ruleset, format_ruleset, start
 
-Games = Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")]
-Seed = Annotated[int | None, typer.Option("--seed", "-s", help="The same seed, the same games.")]
+GamesOption = Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")]
+SeedOption = Annotated[
+    int | None, typer.Option("--seed", "-s", help="The same seed, the same games.")
+]
 Records = Annotated[
     Path | None,
     typer.Option("--records", metavar="FOLDER", help="Write a record of every game there."),
@@ -37,9 +39,9 @@ Records = Annotated[
 
 
 def simulate(
-    games: Games = 1000,
-    players: Players = 4,
-    seed: Seed = None,
+    games: GamesOption = 1000,
+    players: PlayersOption = 4,
+    seed: SeedOption = None,
     edition: EditionName = "default",
     rule: RuleOptions = None,
     records: Records = None,

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from starlette.types import Scope
 
 from marrakech.server.metrics import Metrics
-from marrakech.server.network.rate_limits import RateLimit, RateLimits, network_of
+from marrakech.server.network.rate_limits import RateLimit, RateLimits, network_of_scope
 
 log = logging.getLogger("marrakech.audit")
 
@@ -39,7 +39,7 @@ class Audit:
         if table and not self.knows(table):
             table = None  # it could be anything that was typed
         fields = {"key": key, "status": status, "route": route_of(scope), "table": table}
-        self._write(level, "refused", network_in(scope), fields)
+        self._write(level, "refused", network_of_scope(scope), fields)
 
     def limit(self, limit: str, network: str) -> None:
         """A limit was reached."""
@@ -59,11 +59,11 @@ class Audit:
 
     def device(self, scope: Scope, what: str) -> None:
         """Somebody's devices have changed: one is new, was added to others or was signed out."""
-        self._write(logging.INFO, f"device {what}", network_in(scope), {})
+        self._write(logging.INFO, f"device {what}", network_of_scope(scope), {})
 
     def socket_opened(self, scope: Scope) -> None:
         """A socket was let in."""
-        self._write(logging.INFO, "socket opened", network_in(scope), {})
+        self._write(logging.INFO, "socket opened", network_of_scope(scope), {})
 
     def socket_closed(self, scope: Scope, code: int, seconds: float) -> None:
         """A socket is gone; `tables` are those that it watched."""
@@ -71,7 +71,7 @@ class Audit:
         fields = {"code": code, "seconds": round(seconds, 1), "tables": seen.get("tables", [])}
         if names := seen.get("names"):
             fields["names"] = names
-        self._write(logging.INFO, "socket closed", network_in(scope), fields)
+        self._write(logging.INFO, "socket closed", network_of_scope(scope), fields)
 
     def _write(self, level: int, message: str, network: str, fields: dict[str, object]) -> None:
         if not log.isEnabledFor(level):
@@ -91,12 +91,6 @@ def note_table(scope: Scope, table: str, names: list[str]) -> None:
     for name, values in (("tables", [table]), ("names", names)):
         known = seen.setdefault(name, [])
         known.extend(value for value in values if value not in known)
-
-
-def network_in(scope: Scope) -> str:
-    """The network that a limit counts, and that a line is about."""
-    client = scope.get("client")
-    return network_of(client[0]) if client else ""
 
 
 def route_of(scope: Scope) -> str | None:

@@ -73,7 +73,9 @@ class CommandDecoder:
         except msgspec.ValidationError:
             sent = msgspec.json.decode(text, type=dict[str, object])
             meant = {
-                name: sent[name] for name in sent if sent[name] is not None or name not in _NAMES
+                name: sent[name]
+                for name in sent
+                if sent[name] is not None or name not in _COMMAND_FIELDS
             }
             if len(meant) == len(sent):
                 raise
@@ -98,7 +100,7 @@ def _with_fields(
 
 
 http_commands = CommandDecoder(Envelope)
-_NAMES = {name for body in get_args(ClientCommand) for name in body.__struct_fields__}
+_COMMAND_FIELDS = {name for body in get_args(ClientCommand) for name in body.__struct_fields__}
 _Request = TypeVar("_Request", bound=Struct)
 
 

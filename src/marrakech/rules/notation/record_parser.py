@@ -28,7 +28,7 @@ from marrakech.rules.transitions import apply
 
 _NUMBERED = re.compile(r"(0|[1-9][0-9]{0,8})\.")
 _COMMENT = re.compile(r"\{([^}]*)\}")
-_PIECE = re.compile(r"\{([^}]*)\}|([^ {]+)")
+_COMMENT_OR_ACTION = re.compile(r"\{([^}]*)\}|([^ {]+)")
 _RESULT = re.compile(r"(?:\{[^}]*\} *)*(?:\*|[x0-9]+(?:-[x0-9]+)+)(?![^ {])")
 _FACE_AND_ROLL = re.compile(r"[NESW][1-4]")
 
@@ -200,7 +200,7 @@ def _pieces(line: Line, offset: int, turn: int) -> Iterator[tuple[bool, str, int
         if line.text[offset] == " ":
             offset += 1
             continue
-        piece = _PIECE.match(line.text, offset)
+        piece = _COMMENT_OR_ACTION.match(line.text, offset)
         if piece is None:
             raise line.refuse("comment-open", offset, turn=turn)
         yield piece[1] is not None, piece[1] if piece[1] is not None else piece[0], offset

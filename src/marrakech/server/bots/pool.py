@@ -96,9 +96,9 @@ class BotPool:
         waiting, bell = spawn.Pipe(duplex=False)
         try:
             setup = (writer, waiting, self._warm_up)
-            pool = ProcessPoolExecutor(1, spawn, worker.set_up, setup)
+            pool = ProcessPoolExecutor(1, spawn, worker.initialize, setup)
             with _alone():
-                pool.submit(worker.start)
+                pool.submit(worker.confirm_start)
         except BaseException:
             reader.close()
             bell.close()

@@ -18,7 +18,7 @@ NICENESS = 10  # what os.nice adds: people's moves come before bots' thoughts
 _pipes: list[Connection] = []  # open until the process ends, which tells the server that it did
 
 
-def set_up(pipe: Connection, bell: Connection, warm_up: Callable[[], None]) -> None:
+def initialize(pipe: Connection, bell: Connection, warm_up: Callable[[], None]) -> None:
     """Lower the priority, and warm up in a thread: bots that need no warm-up answer at once."""
     work_for_the_parent()
     if hasattr(os, "nice"):
@@ -49,7 +49,7 @@ def _pauses() -> Iterator[float]:
     yield from repeat(60.0)
 
 
-def start() -> None:
+def confirm_start() -> None:
     """The first task of the process: once it is done, the process is there."""
 
 

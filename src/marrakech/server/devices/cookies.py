@@ -11,7 +11,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 PLAIN = "marrakech"
 DAYS = 400
 _TOKEN = re.compile(rb"[A-Za-z0-9_-]{43}")
-_NAMES = tuple(f"{prefix}{PLAIN}".encode() for prefix in ("", "__Host-", "__Secure-"))
+_COOKIE_NAMES = tuple(f"{prefix}{PLAIN}".encode() for prefix in ("", "__Host-", "__Secure-"))
 _FOUND = "marrakech.cookie"  # where the scope of a request has it
 
 
@@ -43,7 +43,7 @@ def without_foreign_cookies(headers: Iterable[tuple[bytes, bytes]]) -> list[tupl
 
 def _own(cookies: bytes) -> bytes:
     pairs = (pair.strip(b" \t") for pair in cookies.split(b";"))
-    return b"; ".join(pair for pair in pairs if pair.partition(b"=")[0] in _NAMES)
+    return b"; ".join(pair for pair in pairs if pair.partition(b"=")[0] in _COOKIE_NAMES)
 
 
 class CookieMiddleware:

@@ -11,12 +11,12 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from marrakech.rules import Refusal
-from marrakech.server.audit_log import Audit, network_in, route_of
+from marrakech.server.audit_log import Audit, route_of
 from marrakech.server.http.host_allowlist import AllowedHosts, sentence
 from marrakech.server.http.request_throttle import RequestThrottle
 from marrakech.server.http.requests import LARGEST_RECORD_BODY
 from marrakech.server.metrics import Metrics
-from marrakech.server.network.rate_limits import RateLimits
+from marrakech.server.network.rate_limits import RateLimits, network_of_scope
 from marrakech.server.network.security_headers import is_secure, problem_body, security_headers
 from marrakech.server.settings import Settings
 
@@ -74,7 +74,7 @@ class GuardMiddleware:
             if refused is not None:
                 await _respond(scope, sending, *refused)
             else:
-                await self._throttle.turn(network_in(scope))
+                await self._throttle.turn(network_of_scope(scope))
                 await self.app(scope, self._limited(scope, receive), sending)
         except asyncio.CancelledError:  # the server is stopping and waits for nothing any more
             if not status:
@@ -94,7 +94,7 @@ class GuardMiddleware:
 
     def _refused(self, scope: Scope) -> tuple[int, Refusal] | None:
         """Why a request does not reach the application, if it does not: a status and a refusal."""
-        headers, network = Headers(scope=scope), network_in(scope)
+        headers, network = Headers(scope=scope), network_of_scope(scope)
         unsafe, socket = scope.get("method") in UNSAFE, scope["type"] == "websocket"
         # First, because refusing a request below costs something too, such as a line in the log.
         if not (self._requests if unsafe else self._reads).allows(network):
@@ -118,7 +118,7 @@ class GuardMiddleware:
             await _deny(scope, send, *refused)
             self.audit.refused(scope, refused[1].key, refused[0])
             return
-        network, began = network_in(scope), time.monotonic()
+        network, began = network_of_scope(scope), time.monotonic()
         watched = _WatchedSocket(scope, receive, send, self.audit)
         self._sockets[network] += 1
         try:

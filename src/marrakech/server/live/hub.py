@@ -23,7 +23,7 @@ from marrakech.server.live.messages import (
 )
 from marrakech.server.live.outbound import done_message, refused_message, trouble_message
 from marrakech.server.live.session import LiveSession
-from marrakech.server.network.rate_limits import RateLimit, RateLimits, network_in
+from marrakech.server.network.rate_limits import RateLimit, RateLimits, network_of_request
 from marrakech.server.refusals import status_of
 from marrakech.table.commands import Command
 from marrakech.table.events import encode
@@ -96,7 +96,7 @@ class Hub:
 
     async def _listen(self, session: LiveSession) -> tuple[int, str] | None:
         """Handle what a client sends, until it goes or has to go."""
-        network = network_in(session.socket)
+        network = network_of_request(session.socket)
         while True:
             message = await session.socket.receive()
             if message["type"] == "websocket.disconnect":
@@ -144,7 +144,7 @@ class Hub:
         try:
             if len(session.sent) >= MOST_WATCHED and message.table not in session.sent:
                 raise Refusal("too-many-tables", most=MOST_WATCHED)
-            network = network_in(session.socket)
+            network = network_of_request(session.socket)
             cached = await self._application.watch(message.table, session.holder, network)
         except Refusal as refusal:
             self._refuse(session, refusal, None, message.table)
