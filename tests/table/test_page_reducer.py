@@ -11,7 +11,7 @@ from support.eventful_tables import eventful
 from support.tables import TableRig, played, sent_events
 
 import hatch_build
-from marrakech.table.events import KINDS
+from marrakech.table.events import EVENT_KINDS
 from marrakech.table.wire import standing, table_info
 
 WEB = hatch_build.WEB
@@ -63,6 +63,6 @@ async def test_the_page_agrees_with_the_server_after_every_event(reducer: Path) 
                 expected.append(now)
             known.append(now)
         kinds |= {event["kind"] for event in events}
-    assert kinds == set(KINDS)
+    assert kinds == set(EVENT_KINDS)
     for step, found, wanted in zip(steps, reduce(reducer, steps), expected, strict=True):
         assert found == wanted, step["events"][-1]

@@ -25,7 +25,7 @@ from marrakech.table.commands import (
 )
 from marrakech.table.dice import commitment, verify_game
 from marrakech.table.events import (
-    KINDS,
+    EVENT_KINDS,
     Acted,
     Created,
     Ended,
@@ -598,7 +598,7 @@ async def test_every_kind_of_event_happens_and_holds_what_is_said_of_it() -> Non
     tables = await eventful(rig)
     events = [event for table_id in tables for event in await rig.log(table_id)]
     told = [json.loads(text) for table_id in tables for text in await rig.tables.events(table_id)]
-    assert {event.kind for event in events} == KINDS.keys() == TOLD.keys()
+    assert {event.kind for event in events} == EVENT_KINDS.keys() == TOLD.keys()
     for event, one in zip(events, told, strict=True):
         assert matches(one, f"number at kind {TOLD[event.kind]}"), one
         assert (one["number"], one["at"], one["kind"]) == (event.number, event.at, event.kind)
@@ -623,7 +623,7 @@ def test_a_secret_is_not_public() -> None:
 
 
 def test_the_secrets_of_events_are_holders_codes_and_the_seed() -> None:
-    hidden = {kind: fields_of(body).secret for kind, body in KINDS.items()}
+    hidden = {kind: fields_of(body).secret for kind, body in EVENT_KINDS.items()}
     assert {kind: names for kind, names in hidden.items() if names} == {
         "created": ("server_seed", "host", "join_code", "reserved"),
         "seated": ("holder",),

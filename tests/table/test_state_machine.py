@@ -19,7 +19,7 @@ from marrakech.server.storage.sql_store import SqlStore
 from marrakech.table.cached_table import CommandResult
 from marrakech.table.commands import Command
 from marrakech.table.dice import seat_commitment
-from marrakech.table.events import KINDS, Event, Unsealed
+from marrakech.table.events import EVENT_KINDS, Event, Unsealed
 from marrakech.table.memory import MemoryBus, MemoryStore
 from marrakech.table.ports import Store
 from marrakech.table.seals import BREAKS_BY_HOST
@@ -313,7 +313,7 @@ class Playing(RuleBasedStateMachine):
     @invariant()
     def the_log_has_no_gaps(self) -> None:
         assert [event.number for event in self.log] == [*range(1, len(self.log) + 1)]
-        assert {event.kind for event in self.log} <= KINDS.keys()
+        assert {event.kind for event in self.log} <= EVENT_KINDS.keys()
 
     @invariant()
     def every_acknowledged_command_is_in_the_log_once(self) -> None:

@@ -17,9 +17,11 @@ log = logging.getLogger("marrakech.audit")
 
 MINUTE = 60.0  # seconds
 LINES_OF_ONE = 20  # lines of one kind a minute that one network can cause…
-LINES = 600  # …and all networks together
+LINES_OF_ALL = 600  # …and all networks together
 # Refusals that no player with our own page ever gets. (That of a Host has a line of its own.)
-SUSPICIOUS = frozenset({"code-wrong", "origin-refused", "request-big", "server-full", "too-often"})
+SUSPICIOUS_KEYS = frozenset(
+    {"code-wrong", "origin-refused", "request-big", "server-full", "too-often"}
+)
 
 
 class Audit:
@@ -28,13 +30,13 @@ class Audit:
     def __init__(self, metrics: Metrics) -> None:
         self.metrics = metrics
         self._of_one = RateLimits(LINES_OF_ONE, MINUTE)
-        self._of_all = RateLimit(LINES, MINUTE)
+        self._of_all = RateLimit(LINES_OF_ALL, MINUTE)
         self._left_out: Counter[str] = Counter()
         self.knows: Callable[[str], bool] = lambda table: False  # whether there is such a table
 
     def refused(self, scope: Scope, key: str, status: int, table: str | None = None) -> None:
         """A request, or a command over a socket, was refused."""
-        level = logging.WARNING if key in SUSPICIOUS else logging.INFO
+        level = logging.WARNING if key in SUSPICIOUS_KEYS else logging.INFO
         table = table or scope.get("path_params", {}).get("table")
         if table and not self.knows(table):
             table = None  # it could be anything that was typed

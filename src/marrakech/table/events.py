@@ -186,7 +186,9 @@ AnyBody: TypeAlias = (
     | Ended
     | Rematched
 )
-KINDS: dict[str, type[Body]] = {str(body.__struct_config__.tag): body for body in get_args(AnyBody)}
+EVENT_KINDS: dict[str, type[Body]] = {
+    str(body.__struct_config__.tag): body for body in get_args(AnyBody)
+}
 
 
 class Event(NamedTuple):
@@ -266,7 +268,7 @@ def encode(data: object) -> str:
 def decode_body(kind: str, data: str | bytes, secret: str | bytes) -> AnyBody:
     """The event that was stored as these texts. An unknown kind or shape is refused
     with msgspec's ValidationError, what is no JSON with its DecodeError."""
-    body = KINDS.get(kind)
+    body = EVENT_KINDS.get(kind)
     if body is None:
         raise msgspec.ValidationError(f"unknown kind {kind!r}")
     fields = msgspec.json.decode(data, type=dict)

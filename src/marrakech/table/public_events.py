@@ -8,7 +8,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from marrakech.rules import Step, format_position
 from marrakech.table.dice import bot_seed
 from marrakech.table.events import (
-    KINDS,
+    EVENT_KINDS,
     Acted,
     Body,
     BotSeated,
@@ -75,7 +75,7 @@ def _as_sent(body: type[Body]) -> type[Struct]:
 _WITH_MORE: dict[type[Body], type[Struct]] = {Acted: ActedEvent, BotSeated: BotSeatedEvent}
 # Every kind of event as it is sent.
 EVENTS: tuple[type[Struct], ...] = tuple(
-    _WITH_MORE.get(body) or _as_sent(body) for body in KINDS.values()
+    _WITH_MORE.get(body) or _as_sent(body) for body in EVENT_KINDS.values()
 )
 
 

@@ -28,7 +28,7 @@ from marrakech.table.setup import OPEN, PERSON, Setup
 from marrakech.table.state import Table, created
 
 log = logging.getLogger("marrakech.tables")
-TRIES = 8  # at a table to which other processes write as well
+APPEND_ATTEMPTS = 8  # at a table to which other processes write as well
 LONGEST_WRITE = 1_000  # milliseconds; a write that takes longer stops the clock
 _Given = ParamSpec("_Given")
 _Result = TypeVar("_Result")
@@ -140,7 +140,7 @@ class Tables:
             return await self._rematch(table_id, command, command.body, network)
         cached = await self.load(table_id)
         async with cached.lock:
-            for _ in range(TRIES):
+            for _ in range(APPEND_ATTEMPTS):
                 if (known := cached.known_result(command)) is not None:
                     return known
                 number, at = cached.table.number, self.clock()

@@ -20,10 +20,10 @@ from marrakech.table.scheduler import NoAnswer
 log = logging.getLogger("marrakech.bots")
 ANSWER_SECONDS = 30.0  # that a bot may take at most
 USUAL, LEAST = 0.2, 0.01  # seconds that a bot is given: if no other bot waits, and at least
-UNASKED = 3.0  # seconds after which a process warms up even if no bot needs it yet
+WARM_UP_AFTER = 3.0  # seconds after which a process warms up even if no bot needs it yet
 REPLACE_SECONDS = 1.0  # until a process that died is replaced
 NO_RESULT = SearchResult("")  # of a bot that failed
-USUALLY = Priority()
+DEFAULT_PRIORITY = Priority()
 
 
 class BotPool:
@@ -54,12 +54,14 @@ class BotPool:
         self._ring()
         return False
 
-    async def think(self, bot: str, position: str, priority: Priority = USUALLY) -> str:
+    async def think(self, bot: str, position: str, priority: Priority = DEFAULT_PRIORITY) -> str:
         """What a bot chooses; "" if it failed to. No answer if its process died or took too
         long: that is not the bot's choice."""
         return (await self.explain(bot, position, priority)).action
 
-    async def explain(self, bot: str, position: str, priority: Priority = USUALLY) -> SearchResult:
+    async def explain(
+        self, bot: str, position: str, priority: Priority = DEFAULT_PRIORITY
+    ) -> SearchResult:
         """What a bot chooses and why; nothing if it failed to. A bot that is not ready is waited
         for as long as it takes."""
         while True:
@@ -107,7 +109,7 @@ class BotPool:
             writer.close()  # the process has its own end; ours would hide that it is gone
             waiting.close()
         self._pool, self._bell = pool, bell
-        asyncio.get_running_loop().call_later(UNASKED, self._ring)
+        asyncio.get_running_loop().call_later(WARM_UP_AFTER, self._ring)
         listening = (pool, reader, asyncio.get_running_loop())
         threading.Thread(target=self._listen, args=listening, daemon=True).start()
         return pool

@@ -14,7 +14,7 @@ from marrakech.bots.child_process import work_for_the_parent
 from marrakech.rules import parse_position
 
 READY = b"ready"
-NICENESS = 10  # what os.nice adds: people's moves come before bots' thoughts
+NICENESS = 10  # what os.nice adds: people's moves come before bots'
 _pipes: list[Connection] = []  # open until the process ends, which tells the server that it did
 
 

@@ -28,7 +28,7 @@ class DeviceLinks:
         self._links: OrderedDict[str, PendingLink] = OrderedDict()
 
     def make(self, maker: Device) -> str:
-        """The code of a new link; an older one of the same device works no more."""
+        """The code of a new link; an older one of the same device no longer works."""
         self.drop(frozenset({maker.token_hash}))
         code = new_code()
         self._links[code] = PendingLink(maker, self._clock() + LINK_SECONDS)
@@ -37,7 +37,7 @@ class DeviceLinks:
         return code
 
     def take(self, code: str) -> PendingLink | None:
-        """Use up a link; None where there is none, or no more."""
+        """Use up a link; None if there is none, or it no longer works."""
         link = self._links.pop(code, None)
         return link if link and link.ends > self._clock() else None
 

@@ -19,7 +19,7 @@ from marrakech.server.network.rate_limits import RateLimits
 from marrakech.server.settings import Settings
 from marrakech.server.site import language_for
 
-OPTION = "--host-name"
+HOST_NAME_OPTION = "--host-name"
 _FORM = re.compile(r"(?:\[([0-9A-Fa-f:.]+)\]|([^\[\]:@/\s]+))(?::\d{0,5})?")
 
 
@@ -55,7 +55,7 @@ class AllowedHosts:
         host = excerpt(headers.get("host", ""))
         if self._log_limit.allows(host):
             audit.host_refused(host, network)
-        return Refusal("host-refused", host=host, option=OPTION)
+        return Refusal("host-refused", host=host, option=HOST_NAME_OPTION)
 
 
 def sentence(refusal: Refusal, headers: Headers) -> str:

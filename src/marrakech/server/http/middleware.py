@@ -22,7 +22,7 @@ from marrakech.server.settings import Settings
 
 log = logging.getLogger("marrakech.access")
 
-UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
+UNSAFE_METHODS = ("POST", "PUT", "PATCH", "DELETE")
 
 
 class TooBig(HTTPException):
@@ -95,7 +95,7 @@ class GuardMiddleware:
     def _refused(self, scope: Scope) -> tuple[int, Refusal] | None:
         """Why a request does not reach the application, if it does not: a status and a refusal."""
         headers, network = Headers(scope=scope), network_of_scope(scope)
-        unsafe, socket = scope.get("method") in UNSAFE, scope["type"] == "websocket"
+        unsafe, socket = scope.get("method") in UNSAFE_METHODS, scope["type"] == "websocket"
         # First, because refusing a request below costs something too, such as a line in the log.
         if not (self._requests if unsafe else self._reads).allows(network):
             self.audit.limit("requests-per-minute" if unsafe else "reads-per-minute", network)

@@ -33,7 +33,7 @@ from marrakech.table.state import Table
 log = logging.getLogger("marrakech.live")
 
 MOST_WATCHED = 20  # tables that one session may watch
-SHARES = 10  # sockets of a network that may all send as many messages as one may, at least
+NETWORK_SHARES = 10  # at least: sockets of a network that may each send as much as one may
 TOO_FAST, TOO_SLOW, GOING_AWAY, FAILED, TRY_AGAIN = 4008, 4009, 1012, 1011, 1013
 
 
@@ -48,7 +48,7 @@ class Hub:
         self._metrics = application.metrics
         self._broadcaster = Broadcaster(application)
         # A client that reconnects starts afresh with its session's limit, but not with this one.
-        share = max(SHARES, settings.sockets_per_address // SHARES)
+        share = max(NETWORK_SHARES, settings.sockets_per_address // NETWORK_SHARES)
         self._messages = RateLimits(settings.messages * share, settings.messages_seconds)
         self._sessions: set[LiveSession] = set()
         self._trouble: str | None = None  # of the store, as all sessions were told

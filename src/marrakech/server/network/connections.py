@@ -12,7 +12,7 @@ from marrakech.server.network.rate_limits import RateLimits, network_of
 from marrakech.server.settings import Settings
 
 MINUTE = 60.0  # seconds
-SAFE = 10  # sockets of players of one network that never give way, at least
+LEAST_SAFE_SOCKETS = 10  # sockets of players of one network that never give way, at least
 MOST_BLOCKED = 10_000  # networks that are blocked at once
 # Limits and phases that no browser gets to. A head that is too large is no offence: a picture on a
 # foreign page may have a long address. Neither is a client that takes nothing: phones vanish.
@@ -38,7 +38,9 @@ class Connections:
         self._sockets = 0
         self._waiting = EvictionQueue()
         self._waiting_sockets = EvictionQueue()  # those of them that are sockets
-        self._most_safe = max(SAFE, settings.sockets_per_address // SAFE)
+        self._most_safe = max(
+            LEAST_SAFE_SOCKETS, settings.sockets_per_address // LEAST_SAFE_SOCKETS
+        )
         self._safe: dict[Evictable, str] = {}  # sockets that never give way, and their networks
         self._safe_of: Counter[str] = Counter()
         self._offences = RateLimits(settings.offences_per_minute, MINUTE)

@@ -9,7 +9,7 @@ from ipaddress import IPv6Address, ip_address, ip_network
 from starlette.requests import HTTPConnection
 from starlette.types import Scope
 
-EXACT = 200  # the largest limit for which the time of each is kept
+LARGEST_EXACT_LIMIT = 200  # the largest limit for which the time of each is kept
 
 
 class RateLimit:
@@ -25,7 +25,7 @@ class RateLimit:
         self._most = most
         self._seconds = seconds
         self._clock = clock
-        self._times: deque[float] | None = deque() if most <= EXACT else None
+        self._times: deque[float] | None = deque() if most <= LARGEST_EXACT_LIMIT else None
         self._window = -1  # the number of the current window
         self._count = 0  # in this window
         self._before = 0  # in the one before

@@ -91,7 +91,7 @@ def _varint(number: int) -> bytes:
 
 
 def _row(page: bytes, at: int, pages: Pages) -> Row | None:
-    """The row whose head begins there; None if it is none."""
+    """The row whose head begins there; None if there is none."""
     types = _types(page[at + 1 : at + page[at]])
     sizes = [_size(kind) for kind in types]
     if len(types) != len(COLUMNS) or None in sizes:
