@@ -664,7 +664,7 @@ def test_too_many_pings_in_a_while_close_the_socket(ana: Device) -> None:
             while page.line.ping().wait(10):
                 pass
         with pytest.raises(ConnectionClosed) as closed:
-            page.hear("never")
+            page.receive("never")
     assert closed.value.rcvd
     assert closed.value.rcvd.code == 4008
 
