@@ -23,7 +23,7 @@ from typing import Any
 import httpx
 import uvloop
 from load import CLIENT_CORE, figures, free_port, options, spawn, until_it_answers
-from thin_client import Line, open_line
+from thin_client import ThinSocket, open_socket
 
 from marrakech.bots import HINT_BOT, STAND_IN, bot_names
 
@@ -42,25 +42,25 @@ class Person:
 
     async def play(self, seconds: float, pause: float) -> list[float]:
         """What each move took, from sending to receipt."""
-        line = await open_line(self.port, "/api/live", self.token, 0, self._heard)
+        socket = await open_socket(self.port, "/api/live", self.token, 0, self._on_message)
         took: list[float] = []
         table, state = "", {"phase": "over"}
         end = time.perf_counter() + seconds
         while time.perf_counter() < end:
             if state["phase"] != "playing":
                 table = await create(self.http, self.token, "person", "person", names=["a", "b"])
-                line.send(json.dumps({"t": "watch", "table": table}))
+                socket.send(json.dumps({"t": "watch", "table": table}))
                 state = await asyncio.wait_for(self.states.get(), MOVE_TIMEOUT)
             await asyncio.sleep(random.uniform(0.5, 1.5) * pause)
             sent = time.perf_counter()
             act = {"kind": "act", "seen": state["number"], "action": random.choice(state["legal"])}
-            line.send(json.dumps({"t": "do", "table": table, "id": secrets.token_hex(8), **act}))
+            socket.send(json.dumps({"t": "do", "table": table, "id": secrets.token_hex(8), **act}))
             state = await asyncio.wait_for(self.states.get(), MOVE_TIMEOUT)
             took.append(time.perf_counter() - sent)
-        line.send(json.dumps({"t": "unwatch", "table": table}))
+        socket.send(json.dumps({"t": "unwatch", "table": table}))
         return took
 
-    def _heard(self, _: Line, text: str) -> None:
+    def _on_message(self, _: ThinSocket, text: str) -> None:
         if text.startswith('{"t":"events"'):
             self.states.put_nowait(json.loads(text)["state"])
 
@@ -72,7 +72,7 @@ class Opponent(Person):
 
     async def play(self, seconds: float, pause: float) -> list[float]:
         """What each answer of the bot took, from the end of one's turn to its first decision."""
-        line = await open_line(self.port, "/api/live", self.token, 0, self._heard)
+        socket = await open_socket(self.port, "/api/live", self.token, 0, self._on_message)
         took: list[float] = []
         state: dict[str, Any] = {"phase": "over"}
         table, sent = "", 0.0
@@ -80,18 +80,18 @@ class Opponent(Person):
         while time.perf_counter() < end:
             if state["phase"] != "playing":
                 table = await create(self.http, self.token, "person", self.bot, names=["a"])
-                line.send(json.dumps({"t": "watch", "table": table}))
+                socket.send(json.dumps({"t": "watch", "table": table}))
                 state = await asyncio.wait_for(self.states.get(), MOVE_TIMEOUT)
             if state["seat"] == 1:
                 await asyncio.sleep(random.uniform(0.5, 1.5) * pause)
                 sent = time.perf_counter()
                 act = {"kind": "act", "seen": state["number"], "action": state["legal"][0]}
                 own = {"t": "do", "table": table, "id": secrets.token_hex(8)}
-                line.send(json.dumps({**own, **act}))
+                socket.send(json.dumps({**own, **act}))
             before, state = state, await asyncio.wait_for(self.states.get(), MOVE_TIMEOUT)
             if before.get("seat") == 2 and before["step"] == "turn":
                 took.append(time.perf_counter() - sent)
-        line.send(json.dumps({"t": "unwatch", "table": table}))
+        socket.send(json.dumps({"t": "unwatch", "table": table}))
         return took
 
 
@@ -114,26 +114,28 @@ class Bots:
             await asyncio.sleep(0.1)
 
     async def play(self, tables: int) -> None:
-        """Begin games until there are so many, which go on by themselves."""
+        """Begin games until there are this many; they go on by themselves."""
         while self.tables < tables:
             self.tables += 1
-            line = await open_line(self.port, "/api/live", self.token, self.tables, self._heard)
-            await self._next_game(line)
+            socket = await open_socket(
+                self.port, "/api/live", self.token, self.tables, self._on_message
+            )
+            await self._next_game(socket)
 
-    async def _next_game(self, line: Line) -> None:
-        network = f"192.0.2.{line.number % NETWORKS}"
+    async def _next_game(self, socket: ThinSocket) -> None:
+        network = f"192.0.2.{socket.number % NETWORKS}"
         table = await create(self.http, self.token, *[self.bot] * 4, network=network)
-        line.send(json.dumps({"t": "watch", "table": table}))
+        socket.send(json.dumps({"t": "watch", "table": table}))
 
-    def _heard(self, line: Line, text: str) -> None:
+    def _on_message(self, socket: ThinSocket, text: str) -> None:
         if not text.startswith('{"t":"events"'):
             return
         message = json.loads(text)
         decided = (event.get("during") in ("turn", "lay") for event in message["events"])
         self.decisions += sum(decided)
         if message["state"]["phase"] == "over":
-            line.send(json.dumps({"t": "unwatch", "table": message["table"]}))
-            task = asyncio.ensure_future(self._next_game(line))
+            socket.send(json.dumps({"t": "unwatch", "table": message["table"]}))
+            task = asyncio.ensure_future(self._next_game(socket))
             self._next.add(task)
             task.add_done_callback(self._next.discard)
 

@@ -22,7 +22,7 @@ BODY = Acted("f4f5", 1)
 
 
 async def append(store: SqlStore, number: int, tables: int) -> float:
-    """Seconds until one more event is on disk at each of so many tables at once."""
+    """Seconds until one more event is on disk at each of that many tables at once."""
 
     async def one(table: str) -> None:
         added = [Event(number, 0, BODY)]

@@ -26,7 +26,7 @@ from typing import Any
 
 import httpx
 import uvloop
-from thin_client import Line, open_line
+from thin_client import ThinSocket, open_socket
 
 SERVER_CORE, CLIENT_CORE = 0, 1
 HERE = Path(__file__).parent
@@ -74,7 +74,7 @@ async def until_it_answers(port: int) -> None:
 
 
 def percentile(values: list[float], share: float) -> float:
-    """The value that so large a share does not exceed."""
+    """The value that this share does not exceed."""
     return sorted(values)[min(len(values) - 1, int(share * len(values)))]
 
 
@@ -96,7 +96,7 @@ class Crowd:
     def __init__(self, port: int) -> None:
         self.port = port
         self.tables: list[str] = []
-        self.lines: list[list[Line]] = []
+        self.sockets: list[list[ThinSocket]] = []
         self.states: list[dict[str, Any]] = []
         self.waiting: dict[tuple[int, int], list[float]] = {}  # table, event: sent at, receipts
         self.took: list[float] = []
@@ -130,15 +130,17 @@ class Crowd:
         index = len(self.tables)
         self.tables.append(table["table"])
         self.states.append({})
-        self.lines.append([])
+        self.sockets.append([])
         for seat, token in enumerate(tokens):
-            line = await open_line(self.port, "/api/live", token, index * 4 + seat, self.heard)
-            self.lines[index].append(line)
-            line.send(json.dumps({"t": "watch", "table": table["table"]}))
+            socket = await open_socket(
+                self.port, "/api/live", token, index * 4 + seat, self.on_message
+            )
+            self.sockets[index].append(socket)
+            socket.send(json.dumps({"t": "watch", "table": table["table"]}))
 
-    def heard(self, line: Line, text: str) -> None:
+    def on_message(self, socket: ThinSocket, text: str) -> None:
         """Something has come in on one of the sockets."""
-        index = line.number // 4
+        index = socket.number // 4
         if text.startswith('{"t":"events"'):
             now = time.perf_counter()
             message = json.loads(text)
@@ -167,7 +169,7 @@ class Crowd:
         state["sent"] = True
         seat = int(state["position"].split(" ")[3])
         self.waiting[index, state["number"] + 1] = [time.perf_counter()]
-        self.lines[index][seat - 1].send(
+        self.sockets[index][seat - 1].send(
             json.dumps(
                 {
                     "t": "do",
@@ -183,7 +185,7 @@ class Crowd:
 
 
 async def at_a_rate(rate: float, seconds: float, act: Callable[[], bool]) -> int:
-    """Do something so many times a second, evenly; how often it was done."""
+    """Do something at an even rate per second; how often it was done."""
     begin, tried, done = time.perf_counter(), 0, 0
     while (passed := time.perf_counter() - begin) < seconds:
         while tried < passed * rate:
@@ -230,16 +232,16 @@ async def measure_echo(sockets: int, rate: float, seconds: float) -> dict[str, A
     server = spawn([sys.executable, str(HERE / "echo.py"), str(port)])
     took: list[float] = []
 
-    def heard(_: Line, text: str) -> None:
+    def on_message(_: ThinSocket, text: str) -> None:
         took.append(time.perf_counter() - float(text.split("|")[0]))
 
     try:
         await until_it_answers(port)
-        lines = [await open_line(port, "/", "", number, heard) for number in range(sockets)]
+        opened = [await open_socket(port, "/", "", number, on_message) for number in range(sockets)]
         text = "x" * 150
 
         def act() -> bool:
-            random.choice(lines).send(f"{time.perf_counter()}|{text}")
+            random.choice(opened).send(f"{time.perf_counter()}|{text}")
             return True
 
         await at_a_rate(rate, 2, act)

@@ -15,7 +15,7 @@ from marrakech import start
 from marrakech.kernel.bits import lowest
 from marrakech.kernel.evaluation import lead_in_sight, note_boards, note_lay
 from marrakech.kernel.jit import compiled
-from marrakech.kernel.lookup import BACK_TO_BOX, CODE_BESIDE, ROLLS, SLIPPERS_ON
+from marrakech.kernel.lookup import BACK_TO_BOX, CODE_BESIDE, ROLL_COUNT, SLIPPERS_ON
 from marrakech.kernel.moves import face, legal_lays, turned, walk
 from marrakech.kernel.outcome import points_of, share_victory
 from marrakech.kernel.packed import LAY, OVER, State, state_of
@@ -75,7 +75,7 @@ def greedy_turn(scratch: Scratch, states: Array[State], bits: int) -> int:
     best, most, equal = 0, -np.inf, 0
     for turn in range(3):
         facing = turned(state.facing, turn)
-        for roll in range(ROLLS):
+        for roll in range(ROLL_COUNT):
             states[1] = state
             after = states[1]
             face(after, facing)

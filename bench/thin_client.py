@@ -5,23 +5,23 @@ import struct
 from collections.abc import Callable
 from typing import cast
 
-Heard = Callable[["Line", str], None]
+OnMessage = Callable[["ThinSocket", str], None]
 
 
-class Line(asyncio.Protocol):
+class ThinSocket(asyncio.Protocol):
     """One socket: text frames in and out, nothing else."""
 
-    __slots__ = ("_buffer", "_heard", "_opened", "_transport", "number")
+    __slots__ = ("_buffer", "_on_message", "_opened", "_transport", "number")
 
-    def __init__(self, number: int, heard: Heard) -> None:
+    def __init__(self, number: int, on_message: OnMessage) -> None:
         self.number = number
-        self._heard = heard
+        self._on_message = on_message
         self._buffer = b""
         self._opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._transport: asyncio.Transport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """The line is there; the handshake comes next."""
+        """The connection is there; the handshake comes next."""
         self._transport = cast("asyncio.Transport", transport)
 
     def data_received(self, data: bytes) -> None:
@@ -37,7 +37,7 @@ class Line(asyncio.Protocol):
         while frame := self._frame():
             opcode, text = frame
             if opcode == 1:
-                self._heard(self, text.decode())
+                self._on_message(self, text.decode())
             elif opcode == 9:
                 self._write(0x8A, text)
 
@@ -67,21 +67,25 @@ class Line(asyncio.Protocol):
         self._transport.write(bytes((head,)) + size + b"\0\0\0\0" + data)
 
     def close(self) -> None:
-        """Let the line go."""
+        """Close the connection."""
         if self._transport is not None:
             self._transport.close()
 
 
-async def open_line(port: int, path: str, token: str, number: int, heard: Heard) -> Line:
+async def open_socket(
+    port: int, path: str, token: str, number: int, on_message: OnMessage
+) -> ThinSocket:
     """A socket to this machine, with a device's token in its cookie."""
     loop = asyncio.get_running_loop()
-    _, line = await loop.create_connection(lambda: Line(number, heard), "127.0.0.1", port)
-    assert line._transport is not None
-    line._transport.write(
+    _, socket = await loop.create_connection(
+        lambda: ThinSocket(number, on_message), "127.0.0.1", port
+    )
+    assert socket._transport is not None
+    socket._transport.write(
         f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n"
         "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
         "Sec-WebSocket-Key: bWFycmFrZWNobWFycmFrZQ==\r\n"
         f"Cookie: marrakech={token}\r\n\r\n".encode()
     )
-    await line._opened
-    return line
+    await socket._opened
+    return socket

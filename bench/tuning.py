@@ -108,7 +108,7 @@ def by_points(seen: Numbers, points: Numbers, won: Numbers) -> Numbers:
 
 
 def by_winners(seen: Numbers, won: Numbers) -> Numbers:
-    """A row of weights: a multinomial logit of who wins, by Newton's method."""
+    """A row of weights: a multinomial logit of which seat wins, by Newton's method."""
     features, out = seen[:, :, :8] / SCALE, seen[:, :, 9] > 0
     weights = np.zeros(8)
     for _ in range(12):

@@ -10,7 +10,7 @@ from marrakech.arena.common_random import Luck
 from marrakech.arena.contest import Contest, Fixture, Match
 from marrakech.arena.contestants import MatchPlayer
 from marrakech.arena.game import Played
-from marrakech.bots import Bot, Budget, RandomBot, SeededBot, Thought
+from marrakech.bots import Bot, Budget, RandomBot, SearchResult, SeededBot
 from marrakech.rules import Position, Refusal
 
 
@@ -134,7 +134,7 @@ class Watching(SeededBot):
     name = "watching"
     asked: list[tuple[str, Budget | None]]
 
-    def think(self, position: Position, budget: Budget | None = None) -> Thought:
+    def think(self, position: Position, budget: Budget | None = None) -> SearchResult:
         self.asked.append((position.step, budget))
         return RandomBot(self._random).think(position)
 

@@ -38,12 +38,12 @@ def test_rounds_come_in_order_though_games_end_in_another() -> None:
     pending = Pending()
     told: list[int] = []
 
-    def tell(games: int) -> None:
+    def on_progress(games: int) -> None:
         told.append(games)
         pending.finish_last()
 
     fixtures = list(schedule(CONTEST, 6))
-    rounds = list(rounds_played(fixtures, RoundRunner(pending.submit, 5, tell=tell)))
+    rounds = list(rounds_played(fixtures, RoundRunner(pending.submit, 5, on_progress=on_progress)))
     assert [(played.number, played.line_up) for played in rounds] == fixtures
     for played, fixture in zip(rounds, fixtures, strict=True):
         assert [one.seats for one in played.games] == [one.seats for one in fixture.matches()]
@@ -59,7 +59,7 @@ def test_a_line_up_that_is_settled_plays_no_more() -> None:
         pending.submit,
         12,
         lambda line_up: line_up not in settled,
-        tell=lambda _: pending.finish_last(),
+        on_progress=lambda _: pending.finish_last(),
     )
     seen = []
     for played in rounds_played(schedule(CONTEST, 8), runner):
@@ -82,13 +82,13 @@ def test_it_stops_when_it_is_told_to_and_keeps_what_was_finished() -> None:
     pending = Pending()
     stop: list[bool] = []
 
-    def tell(games: int) -> None:
+    def on_progress(games: int) -> None:
         if games >= 5:
             stop.append(True)
         else:
             pending.finish_last()
 
-    runner = RoundRunner(pending.submit, 2, is_stopped=lambda: bool(stop), tell=tell)
+    runner = RoundRunner(pending.submit, 2, is_stopped=lambda: bool(stop), on_progress=on_progress)
     rounds = list(rounds_played(schedule(CONTEST, 100), runner))
     assert [played.number for played in rounds] == [1, 1]
 

@@ -9,7 +9,14 @@ from support.endgames import GAMES, late_position
 from support.perft_counts import COUNTS
 
 from marrakech import Position, apply, legal_actions, outcome, parse_game
-from marrakech.bots import CHANCE_TO_WIN, Budget, Thought, bot_named, bot_names, is_slow_to_start
+from marrakech.bots import (
+    CHANCE_TO_WIN,
+    Budget,
+    SearchResult,
+    bot_named,
+    bot_names,
+    is_slow_to_start,
+)
 
 pytestmark = pytest.mark.usefixtures("kernel_ready")
 
@@ -29,7 +36,7 @@ def known_positions() -> list[Position]:
 KNOWN = known_positions()
 
 
-def think(name: str, position: Position, nodes: int, seed: int = 1) -> Thought:
+def think(name: str, position: Position, nodes: int, seed: int = 1) -> SearchResult:
     return bot_named(name, Random(seed)).think(position, Budget(nodes=nodes))
 
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 from support.browser_player import NO_LINE, Player
 from support.input_methods import tab_to
-from support.killable_server import served
+from support.killable_server import running_server
 from support.page_checks import Arrive, axe, button, call, opened, seat, within, wording
 from support.page_clock import soon
 from support.page_tour import STOPS, Tour
@@ -197,7 +197,7 @@ def call_events(player: Player, table: str, after: int) -> list[dict[str, Any]]:
 
 
 def test_a_lost_line_is_said(arrive: Arrive, tmp_path: Path) -> None:
-    with served(tmp_path) as here:
+    with running_server(tmp_path) as here:
         player = arrive("", link=here.url)
         player.excuse(*NO_LINE)
         opened(player, seat(player, "person", "person"), step="turn", mine="true")

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from support.browser_player import NO_LINE, Player
 from support.friend import Friend, chooses_a_facing, falls, is_kept, sits_with_a_friend
 from support.input_methods import between, chosen_rug
-from support.killable_server import Served, served
+from support.killable_server import KillableServer, running_server
 from support.page_clock import soon
 from support.server import Server
 
@@ -18,9 +18,9 @@ Arrive = Callable[..., Player]
 
 
 @pytest.fixture
-def mortal(tmp_path: Path) -> Iterator[Served]:
+def mortal(tmp_path: Path) -> Iterator[KillableServer]:
     """A server of its own, to be killed."""
-    with served(tmp_path) as running:
+    with running_server(tmp_path) as running:
         yield running
         assert "Traceback" not in running.log.read_text("utf-8")
 
@@ -83,7 +83,7 @@ def reload(ana: Player, ben: Friend) -> None:
 
 
 def test_a_server_killed_at_any_step_of_a_turn_loses_nothing(
-    arrive: Arrive, mortal: Served
+    arrive: Arrive, mortal: KillableServer
 ) -> None:
     chance = Random(6)
     ana, ben = sits_with_a_friend(arrive, mortal.url)
@@ -122,7 +122,9 @@ def test_a_server_killed_at_any_step_of_a_turn_loses_nothing(
     assert ana.page.evaluate("() => window.visit") == visits  # nobody has reloaded it
 
 
-def test_a_page_says_when_the_server_can_keep_nothing(arrive: Arrive, mortal: Served) -> None:
+def test_a_page_says_when_the_server_can_keep_nothing(
+    arrive: Arrive, mortal: KillableServer
+) -> None:
     """By itself, before anybody tries to move; also one that is opened then."""
     ana, ben = sits_with_a_friend(arrive, mortal.url)
     with closing(ben):
@@ -149,7 +151,7 @@ def is_answered(ana: Player) -> None:
     )
 
 
-def rises(ana: Player, ben: Friend, mortal: Served, number: int) -> None:
+def rises(ana: Player, ben: Friend, mortal: KillableServer, number: int) -> None:
     """The server is back, and then the page by itself."""
     mortal.start()
     expect(ana.at("connection")).to_have_attribute("data-health", "online")
@@ -159,7 +161,7 @@ def rises(ana: Player, ben: Friend, mortal: Served, number: int) -> None:
 
 
 def test_a_decision_under_way_when_the_server_is_killed_is_done_exactly_once(
-    arrive: Arrive, mortal: Served
+    arrive: Arrive, mortal: KillableServer
 ) -> None:
     ana, ben = sits_with_a_friend(arrive, mortal.url)
     ana.excuse(*NO_LINE)
@@ -184,7 +186,7 @@ def test_a_decision_under_way_when_the_server_is_killed_is_done_exactly_once(
 
 
 def test_a_page_reloaded_while_the_server_is_away_shows_itself_and_recovers(
-    arrive: Arrive, mortal: Served
+    arrive: Arrive, mortal: KillableServer
 ) -> None:
     ana, ben = sits_with_a_friend(arrive, mortal.url)
     ana.excuse(*NO_LINE, "Failed to load resource")
@@ -209,7 +211,7 @@ def shows_moved(ana: Player, ben: Friend, number: int, facing: str) -> None:
 
 
 def test_a_device_without_a_network_keeps_the_move_until_it_has_one(
-    arrive: Arrive, mortal: Served
+    arrive: Arrive, mortal: KillableServer
 ) -> None:
     ana, ben = sits_with_a_friend(arrive, mortal.url)
     ana.excuse(*NO_LINE)

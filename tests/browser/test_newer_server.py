@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 from support.browser_player import NO_LINE, Player
 from support.friend import Friend, chooses_a_facing, falls, is_kept, sits_with_a_friend
-from support.killable_server import Served, served
+from support.killable_server import KillableServer, running_server
 from support.server import Server, serving
 
 Arrive = Callable[..., Player]
@@ -23,7 +23,7 @@ main()
 
 
 @contextmanager
-def upgraded(old: Served, home: Path, protocol: int) -> Iterator[None]:
+def upgraded(old: KillableServer, home: Path, protocol: int) -> Iterator[None]:
     """A server of another protocol, where the old one was and with its tables."""
     home.mkdir()
     command = (sys.executable, "-c", SERVE.format(protocol=protocol))
@@ -55,7 +55,7 @@ def is_back(ana: Player, ben: Friend) -> None:
 def test_a_page_reloads_once_for_a_newer_protocol_and_sends_what_was_kept(
     arrive: Arrive, tmp_path: Path
 ) -> None:
-    with served(tmp_path) as old:
+    with running_server(tmp_path) as old:
         ana, ben = sits_with_a_friend(arrive, old.url)
         ana.excuse(*NO_LINE, "Failed to load resource")
         ana.page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")

@@ -8,7 +8,7 @@ import httpx
 import pytest
 from playwright.sync_api import Page, Route, expect
 from support.browser_player import NO_LINE, Player, plays_and_reloads
-from support.killable_server import served
+from support.killable_server import running_server
 from support.page_clock import StoppedTime, patient, soon
 from support.server import Server
 
@@ -235,7 +235,7 @@ def test_a_cookie_that_is_deleted_meanwhile_is_got_again(arrive: Arrive) -> None
 def test_a_shell_from_the_cache_gets_its_token_once_the_server_is_back(
     arrive: Arrive, tmp_path: Path
 ) -> None:
-    with served(tmp_path) as server:
+    with running_server(tmp_path) as server:
         player = arrive("/", link=server.url, service_workers="allow")
         player.excuse(*NO_LINE, "Failed to fetch", "net::ERR_")
         player.page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from support.event_loop import run
 from support.flaky_devices import Device
-from support.killable_server import Served, served
+from support.killable_server import KillableServer, running_server
 from support.stores import ask
 
 CLOCK = 60  # seconds for the whole game: more than a busy machine takes for a test
@@ -15,7 +15,7 @@ DOWN = 3.0  # seconds without a server
 ROUNDED = 0.05  # seconds
 
 
-async def clocks(server: Served, table: str) -> tuple[float, float, float]:
+async def clocks(server: KillableServer, table: str) -> tuple[float, float, float]:
     """How long the player to move may still think, since when the clock runs and what time it is,
     in seconds."""
     asker = Device(server.url, "asker")
@@ -28,7 +28,7 @@ async def clocks(server: Served, table: str) -> tuple[float, float, float]:
     return left / 1000, found["since"] / 1000, now / 1000
 
 
-async def new_game(server: Served, seconds: int = CLOCK) -> str:
+async def new_game(server: KillableServer, seconds: int = CLOCK) -> str:
     host = Device(server.url, "host")
     clock = {"kind": "game", "seconds": seconds}
     setup = {"seats": ["person", "person"], "names": ["Ana", "Ben"], "clock": clock}
@@ -37,7 +37,7 @@ async def new_game(server: Served, seconds: int = CLOCK) -> str:
     return str(made["table"])
 
 
-def killed(server: Served, table: str, copy: Path) -> float:
+def killed(server: KillableServer, table: str, copy: Path) -> float:
     """What the player to move had left at the last trace of a server that is now dead: what it did
     after that is lost."""
     left, since, now = run(clocks(server, table))
@@ -49,7 +49,7 @@ def killed(server: Served, table: str, copy: Path) -> float:
 
 
 def test_a_long_time_without_a_server_costs_nobody_time(tmp_path: Path) -> None:
-    with served(tmp_path) as server:
+    with running_server(tmp_path) as server:
         table = run(new_game(server))
         time.sleep(0.5)
         before = killed(server, table, tmp_path / "copy.db")
@@ -62,7 +62,7 @@ def test_a_long_time_without_a_server_costs_nobody_time(tmp_path: Path) -> None:
 
 
 def test_dying_again_at_once_gives_nobody_time(tmp_path: Path) -> None:
-    with served(tmp_path) as server:
+    with running_server(tmp_path) as server:
         table = run(new_game(server))
         time.sleep(1.2)  # as long as it takes to leave a trace
         before = killed(server, table, tmp_path / "copy.db")
@@ -77,7 +77,7 @@ def test_dying_again_at_once_gives_nobody_time(tmp_path: Path) -> None:
 
 
 def test_a_clock_that_ran_out_under_a_server_is_called_after_all(tmp_path: Path) -> None:
-    with served(tmp_path) as server:
+    with running_server(tmp_path) as server:
         table = run(new_game(server, SHORT))
         server.kill()
         server.start()
@@ -88,7 +88,7 @@ def test_a_clock_that_ran_out_under_a_server_is_called_after_all(tmp_path: Path)
         assert [event.get("reason") for event in events if event["kind"] == "acted"][-1] == "time"
 
 
-async def _events(server: Served, table: str) -> list[dict[str, object]]:
+async def _events(server: KillableServer, table: str) -> list[dict[str, object]]:
     asker = Device(server.url, "asker")
     answer = await asker.ask("GET", f"/tables/{table}/events")
     await asker.close()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from support.event_loop import run
 from support.flaky_devices import Device
-from support.killable_server import Served, served
+from support.killable_server import KillableServer, running_server
 from support.log_invariants import check_devices, check_log, logs_in
 
 KILLS = 4
@@ -52,7 +52,7 @@ class Hall:
         await asyncio.gather(*(device.close() for device in people))
 
 
-async def gather_under_kills(server: Served, kills: int) -> Hall:
+async def gather_under_kills(server: KillableServer, kills: int) -> Hall:
     hall = Hall(server.url)
     parties = [asyncio.ensure_future(hall.run()) for _ in range(PARTIES)]
     for _ in range(kills):
@@ -68,7 +68,7 @@ async def gather_under_kills(server: Served, kills: int) -> Hall:
 def test_kills_while_gathering(
     tmp_path: Path, record_property: Callable[[str, object], None]
 ) -> None:
-    with served(tmp_path) as server:
+    with running_server(tmp_path) as server:
         hall = run(gather_under_kills(server, KILLS))
         assert server.kills == KILLS
         assert server.stop() == 0

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from support.event_loop import run
-from support.killable_server import Served, served
+from support.killable_server import KillableServer, running_server
 from support.log_invariants import check_devices, check_log, check_standing, logs_in
 from support.table_scenarios import SETUPS, TableScenarios
 
@@ -18,7 +18,7 @@ from marrakech.table.record import record_of
 CONVERGES_WITHIN = 5.0  # seconds
 
 
-async def kill_and_restart(server: Served, kills: int) -> None:
+async def kill_and_restart(server: KillableServer, kills: int) -> None:
     """Kill the server so often, sometimes as soon as it is back, sometimes in full play."""
     for _ in range(kills):
         await asyncio.sleep(random.choice([random.uniform(0, 0.1), random.uniform(0, 0.9)]))
@@ -26,7 +26,7 @@ async def kill_and_restart(server: Served, kills: int) -> None:
         await asyncio.to_thread(server.start)
 
 
-async def play_under_kills(server: Served, kills: int) -> tuple[TableScenarios, float]:
+async def play_under_kills(server: KillableServer, kills: int) -> tuple[TableScenarios, float]:
     """Evenings with kills; how long it took until all knew the same after the last restart."""
     scenarios = TableScenarios(server.url)
     evenings = [asyncio.ensure_future(scenarios.run(setup)) for setup in SETUPS]
@@ -62,7 +62,7 @@ def tracebacks(log: str) -> list[str]:
 
 
 def run_kills(home: Path, kills: int, record_property: Callable[[str, object], None]) -> None:
-    with served(home) as server:
+    with running_server(home) as server:
         scenarios, took = run(play_under_kills(server, kills))
         assert server.kills == kills
         assert server.left_behind() == []

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from support.event_loop import run
 from support.flaky_devices import Device
-from support.killable_server import Served, served
+from support.killable_server import KillableServer, running_server
 from support.log_invariants import check_devices, check_log, logs_in
 
 from marrakech.table.dice import seat_commitment
@@ -14,7 +14,7 @@ SEEDS = {1: "of-the-host", 2: "of-guest-2", 3: "of-guest-3"}
 KINDS = ["created", *["seated"] * 3, "sealed", *["revealed"] * 3, "started"]
 
 
-async def party(server: Served) -> tuple[str, list[Device]]:
+async def party(server: KillableServer) -> tuple[str, list[Device]]:
     """Three people whose seeds are sealed when the first kill comes; a kill before each reveal,
     and one while the last is on its way."""
     people = [Device(server.url, f"guest {seat}") for seat in SEEDS]
@@ -46,7 +46,7 @@ async def party(server: Served) -> tuple[str, list[Device]]:
 
 
 def test_kills_between_the_seal_and_the_reveals(tmp_path: Path) -> None:
-    with served(tmp_path) as server:
+    with running_server(tmp_path) as server:
         table_id, people = run(party(server))
         assert server.kills == 3
         assert server.stop() == 0

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 from support.command import Command, environment
-from support.killable_server import Served, served
+from support.killable_server import KillableServer, running_server
 
 CLIENT = Path(__file__).parent.parent.parent / "examples" / "client.py"
 GAME_TIMEOUT = 120.0  # seconds for a whole game
@@ -39,7 +39,7 @@ def ends_well(client: subprocess.Popen[str]) -> None:
     assert (client.returncode, out, err) == (0, "", "")
 
 
-def stands(server: Served, table: str) -> tuple[str, int]:
+def stands(server: KillableServer, table: str) -> tuple[str, int]:
     """The phase of a table, and how much has happened there."""
     asking = HTTPConnection("127.0.0.1", server.port, timeout=30)
     asking.request("GET", f"/api/tables/{table}")
@@ -54,7 +54,7 @@ def is_fine(marrakech: Command, record: str) -> None:
         assert (done.code, done.err) == (0, ""), done.out
 
 
-def kill_on_the_way(server: Served, table: str) -> int:
+def kill_on_the_way(server: KillableServer, table: str) -> int:
     """Let the game go on a little, kill the server, start it again; how far the game was."""
     before = stands(server, table)[1]
     wanted = before + random.randint(1, 8)
@@ -75,7 +75,7 @@ def test_two_clients_and_two_bots_play_through_kills(
     kills: int,
     record_property: Callable[[str, object], None],
 ) -> None:
-    with served(tmp_path) as server:
+    with running_server(tmp_path) as server:
         new = ("--new", "4", "--bots", "2", "--name", "Ana")
         ana = run_client(tmp_path, server.url, *new, "--record", "ana.mrk")
         ben = None
@@ -105,7 +105,7 @@ def test_two_clients_and_two_bots_play_through_kills(
 
 @pytest.mark.parametrize("bots", [1, 3])
 def test_a_client_plays_against_bots_alone(tmp_path: Path, marrakech: Command, bots: int) -> None:
-    with served(tmp_path) as server:
+    with running_server(tmp_path) as server:
         new = ("--new", str(bots + 1), "--bots", str(bots))
         client = run_client(tmp_path, server.url, *new, "--record", "game.mrk")
         try:
@@ -117,7 +117,7 @@ def test_a_client_plays_against_bots_alone(tmp_path: Path, marrakech: Command, b
 
 
 def test_a_client_that_is_stopped_keeps_its_seat(tmp_path: Path, marrakech: Command) -> None:
-    with served(tmp_path) as server:
+    with running_server(tmp_path) as server:
         ana = run_client(tmp_path, server.url, "--new", "2", "--cookie", "ana.txt")
         try:
             table, code = invitation(ana)

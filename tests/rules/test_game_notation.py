@@ -10,10 +10,10 @@ from support.positions import games
 from marrakech import (
     BadText,
     Comment,
+    CommentPlace,
     Game,
     Illegal,
     Refusal,
-    Stand,
     format_game,
     new_game,
     parse_game,
@@ -69,11 +69,11 @@ def test_comments_stand_anywhere(game: Game, data: st.DataObject) -> None:
     """Among the tags, on lines of their own, after a number and after any action."""
     remark = LINE.filter(lambda text: "}" not in text)
     firsts = {turn.first for turn in game.turns()}
-    places = [(n, Stand.AMONG_TAGS) for n in range(len(game.tags) + 1)]
+    places = [(n, CommentPlace.AMONG_TAGS) for n in range(len(game.tags) + 1)]
     for after in range(len(game.actions) + 1):
-        places += [(after, Stand.INLINE)] * (after > 0)
-        places += [(after, Stand.OWN_LINE)] * (after in firsts or after == len(game.actions))
-        places += [(after, Stand.OPENING)] * (after in firsts)
+        places += [(after, CommentPlace.INLINE)] * (after > 0)
+        places += [(after, CommentPlace.OWN_LINE)] * (after in firsts or after == len(game.actions))
+        places += [(after, CommentPlace.OPENING)] * (after in firsts)
     chosen = data.draw(st.lists(st.integers(0, len(places) - 1), max_size=12).map(sorted))
     comments = tuple(Comment(places[i][0], data.draw(remark), places[i][1]) for i in chosen)
     commented = replace(game, comments=comments)
@@ -247,14 +247,14 @@ def test_the_finished_record_is_fine_otherwise() -> None:
 BEGUN = new_game(start(2))
 
 
-def commented(after: int, text: str, stand: Stand = Stand.OWN_LINE) -> Game:
-    return replace(BEGUN, comments=(Comment(after, text, stand),))
+def commented(after: int, text: str, place: CommentPlace = CommentPlace.OWN_LINE) -> Game:
+    return replace(BEGUN, comments=(Comment(after, text, place),))
 
 
 UNWRITABLE = [
     (commented(0, "}"), "comment-brace"),
     (commented(0, "a\nb"), "record-character"),
-    (commented(0, "after nothing", Stand.INLINE), "comment-place"),
+    (commented(0, "after nothing", CommentPlace.INLINE), "comment-place"),
     (commented(7, "far away"), "comment-place"),
     (replace(BEGUN, tags=()), "record-players"),
     (replace(BEGUN, start=start(3)), "record-start"),

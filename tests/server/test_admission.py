@@ -341,8 +341,8 @@ def test_a_persons_bot_is_asked_before_bots_that_play_alone(tmp_path: Path) -> N
             while state["seat"] == 1:
                 action = state["legal"][0]
                 page.do(person, "act", seen=state["number"], action=action)
-                state = page.hear("events")["state"]
+                state = page.receive("events")["state"]
             page.sync()
             go.touch()
-            page.hear("events", lambda message: message["state"]["number"] > state["number"])
+            page.receive("events", lambda message: message["state"]["number"] > state["number"])
     assert asked_about(notes)[:2] == [3, 2]

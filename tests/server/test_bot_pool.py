@@ -10,15 +10,15 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from support import slow_tasks as dawdling
+from support import slow_tasks
 from support.tables import TableRig, game_of, played
 
 from marrakech import format_position, legal_actions, start
-from marrakech.server.bots import pool as thinking
-from marrakech.server.bots import worker as mind
+from marrakech.server.bots import pool as pool_module
+from marrakech.server.bots import worker as bot_worker
 from marrakech.server.bots.fair_queue import Priority
 from marrakech.server.bots.pool import BotPool
-from marrakech.table import scheduler as keeping
+from marrakech.table import scheduler as table_scheduler
 from marrakech.table.scheduler import NoAnswer, Scheduler
 from marrakech.table.state import Table
 
@@ -70,7 +70,7 @@ async def test_a_process_that_hangs_is_replaced(monkeypatch: pytest.MonkeyPatch)
     async with bot_pool() as found:
         assert await choice(found)
         hanging = worker(found)
-        monkeypatch.setattr(thinking, "ANSWER_SECONDS", 0.3)
+        monkeypatch.setattr(pool_module, "ANSWER_SECONDS", 0.3)
         os.kill(hanging, signal.SIGSTOP)
         with pytest.raises(NoAnswer, match="TimeoutError"):
             await found.think("random", format_position(START))
@@ -83,14 +83,14 @@ async def test_a_process_that_hangs_is_replaced(monkeypatch: pytest.MonkeyPatch)
 async def test_who_waits_for_others_does_not_lose_time(monkeypatch: pytest.MonkeyPatch) -> None:
     async with bot_pool() as found:
         assert await choice(found)
-        monkeypatch.setattr(mind, "think", dawdling.think_long)
-        monkeypatch.setattr(thinking, "ANSWER_SECONDS", 1.0)
+        monkeypatch.setattr(bot_worker, "think", slow_tasks.think_long)
+        monkeypatch.setattr(pool_module, "ANSWER_SECONDS", 1.0)
         assert all(await asyncio.gather(*(found.think("random", "") for _ in range(5))))
 
 
 @played
 async def test_the_more_bots_wait_the_less_time_has_each(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(mind, "think", dawdling.tell_the_budget)
+    monkeypatch.setattr(bot_worker, "think", slow_tasks.tell_the_budget)
     async with bot_pool() as found:
         given = await asyncio.gather(*(found.think("random", "") for _ in range(100)))
     assert given[0] == given[-1] == "0.2"
@@ -115,7 +115,7 @@ async def test_the_process_comes_up_unasked_and_lets_others_go_first() -> None:
         assert await choice(found)
         assert worker(found) == process
         own = os.getpriority(os.PRIO_PROCESS, 0)
-        assert os.getpriority(os.PRIO_PROCESS, process) == min(19, own + mind.NICENESS)
+        assert os.getpriority(os.PRIO_PROCESS, process) == min(19, own + bot_worker.NICENESS)
 
 
 async def is_done_by(work: asyncio.Future[str], others: Callable[[], bool]) -> bool:
@@ -140,11 +140,11 @@ def has_warmed(folder: Path, count: int) -> bool:
 async def test_who_needs_warmth_waits_without_losing_time_and_others_do_not(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with bot_pool(partial(dawdling.warm_up_once_told, tmp_path)) as found:
+    async with bot_pool(partial(slow_tasks.warm_up_once_told, tmp_path)) as found:
         found.start()
         assert await choice(found)
-        monkeypatch.setattr(mind, "think", dawdling.tell_the_budget)
-        monkeypatch.setattr(thinking, "ANSWER_SECONDS", 1.0)
+        monkeypatch.setattr(bot_worker, "think", slow_tasks.tell_the_budget)
+        monkeypatch.setattr(pool_module, "ANSWER_SECONDS", 1.0)
         slow = asyncio.ensure_future(found.think(SLOW, ""))
         for _ in range(25):  # together longer than anybody may take
             assert await found.think("greedy", "") == "0.2"
@@ -160,9 +160,9 @@ async def test_who_needs_warmth_waits_without_losing_time_and_others_do_not(
 async def test_a_process_that_is_killed_while_it_warms_up_is_replaced_and_warmed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(mind, "think", dawdling.tell_the_budget)
-    monkeypatch.setattr(thinking, "REPLACE_SECONDS", 0.01)
-    async with bot_pool(partial(dawdling.warm_up_once_told, tmp_path)) as found:
+    monkeypatch.setattr(bot_worker, "think", slow_tasks.tell_the_budget)
+    monkeypatch.setattr(pool_module, "REPLACE_SECONDS", 0.01)
+    async with bot_pool(partial(slow_tasks.warm_up_once_told, tmp_path)) as found:
         slow = asyncio.ensure_future(found.think(SLOW, ""))
         for count in (1, 2):
             assert not await is_done_by(slow, partial(has_warmed, tmp_path, count))
@@ -178,9 +178,9 @@ async def test_a_process_that_is_killed_while_it_warms_up_is_replaced_and_warmed
 async def test_a_warm_process_that_dies_unasked_is_replaced_unasked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinking, "REPLACE_SECONDS", 0.01)
+    monkeypatch.setattr(pool_module, "REPLACE_SECONDS", 0.01)
     (tmp_path / "go").touch()
-    async with bot_pool(partial(dawdling.warm_up_once_told, tmp_path)) as found:
+    async with bot_pool(partial(slow_tasks.warm_up_once_told, tmp_path)) as found:
         found.start()
         async with asyncio.timeout(PATIENCE):
             while not found.is_ready(SLOW):
@@ -194,7 +194,7 @@ async def test_a_warm_process_that_dies_unasked_is_replaced_unasked(
 async def test_warming_up_that_fails_is_told_and_tried_again(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with bot_pool(partial(dawdling.warm_up_at_the_second_attempt, tmp_path)) as found:
+    async with bot_pool(partial(slow_tasks.warm_up_at_the_second_attempt, tmp_path)) as found:
         found.start()
         async with asyncio.timeout(PATIENCE):
             while not found.is_ready(SLOW):
@@ -213,7 +213,7 @@ async def test_a_bot_that_fails_has_chosen_nothing() -> None:
 async def test_bots_whose_process_dies_again_and_again_do_not_give_up(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(keeping, "RETRY", 0.01)
+    monkeypatch.setattr(table_scheduler, "RETRY_SECONDS", 0.01)
     rig = TableRig()
     kills = 0
     async with bot_pool() as found:
@@ -243,7 +243,7 @@ async def test_bots_whose_process_dies_again_and_again_do_not_give_up(
 async def test_bots_alone_wait_for_people_and_do_not_make_their_bots_weaker(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(mind, "think", dawdling.tell_the_budget)
+    monkeypatch.setattr(bot_worker, "think", slow_tasks.tell_the_budget)
     order: list[str] = []
     budgets: dict[str, str] = {}
 

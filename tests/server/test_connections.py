@@ -28,7 +28,7 @@ from websockets.exceptions import ConnectionClosed
 from marrakech.server.audit_log import Audit
 from marrakech.server.metrics import Metrics
 from marrakech.server.network.connections import Connections
-from marrakech.server.network.open_files import RESERVED, WANTED
+from marrakech.server.network.open_files import RESERVED_FILES, WANTED_FILES
 from marrakech.server.settings import Settings
 from marrakech.server.site import BUILT
 
@@ -544,7 +544,7 @@ def test_reading_records_costs_more_than_other_requests(tmp_path: Path) -> None:
 
 def test_open_files_are_raised_to_what_the_system_allows() -> None:
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    most = WANTED if hard == resource.RLIM_INFINITY else min(hard, WANTED)
+    most = WANTED_FILES if hard == resource.RLIM_INFINITY else min(hard, WANTED_FILES)
     code = (
         "import resource; from marrakech.server.network.open_files import *\n"
         "resource.setrlimit(resource.RLIMIT_NOFILE, "
@@ -553,12 +553,12 @@ def test_open_files_are_raised_to_what_the_system_allows() -> None:
         "print(room_for_connections())"
     )
     said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert [int(line) for line in said.stdout.split()] == [most, most - RESERVED]
+    assert [int(line) for line in said.stdout.split()] == [most, most - RESERVED_FILES]
 
 
 def test_a_server_raises_its_own_limit_of_open_files(tmp_path: Path) -> None:
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    most = WANTED if hard == resource.RLIM_INFINITY else min(hard, WANTED)
+    most = WANTED_FILES if hard == resource.RLIM_INFINITY else min(hard, WANTED_FILES)
     command = ("sh", "-c", 'ulimit -S -n 256 && exec "$@"', "sh", MARRAKECH)
     with serving(tmp_path, command=command) as server:
         assert resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE)[0] == most
@@ -664,7 +664,7 @@ def test_too_many_pings_in_a_while_close_the_socket(ana: Device) -> None:
             while page.line.ping().wait(10):
                 pass
         with pytest.raises(ConnectionClosed) as closed:
-            page.hear("never")
+            page.receive("never")
     assert closed.value.rcvd
     assert closed.value.rcvd.code == 4008
 

@@ -14,7 +14,7 @@ from support.applications import application_of
 from support.event_loop import run
 from support.server import Device, Server, SocketClient
 from support.stores import SUMMARY, event, with_store
-from support.tokens import as_device, told
+from support.tokens import as_device, token_info
 from websockets.exceptions import ConnectionClosed
 
 from marrakech.server.devices.cookies import Cookie
@@ -124,14 +124,14 @@ def test_signing_out_one_device(ana: Device, ben: Device) -> None:
     assert ids(ana)[False] == []
     unknown = ana.post("/api/devices/sign-out", json={"device": which})
     assert (unknown.status_code, unknown.json()["key"]) == (404, "device-unknown")
-    assert ben.get("/api/device").json() == told("none", signed_out=True)
+    assert ben.get("/api/device").json() == token_info("none", signed_out=True)
     assert ben.state(name)["you"]["seats"] == []
     assert ben.do(name, "offer", seat=1).json()["key"] == "token-missing"
     with ben.page() as page:
         assert page.do(name, "offer", seat=1)["key"] == "token-missing"
     assert ana.post("/api/devices/join", json={"code": link}).status_code == 403
     fresh = ben.post("/api/device")
-    assert fresh.json() == told("new", signed_out=True)
+    assert fresh.json() == token_info("new", signed_out=True)
     assert ben.cookies["marrakech"] != token
 
 

@@ -16,7 +16,7 @@ from support.engine_programs import (
     left_of,
     nothing_is_left_of,
 )
-from support.server import PATIENCE, Device, SocketClient, eventually, serving
+from support.server import SERVER_TIMEOUT, Device, SocketClient, eventually, serving
 
 from marrakech import parse_game
 from marrakech.bots import bot_names
@@ -29,7 +29,7 @@ def play_on(page: SocketClient, table: str) -> dict[str, object]:
         if state["seat"] == 1:
             action = state["legal"][0]
             assert page.do(table, "act", seen=state["number"], action=action)["t"] == "done"
-        state = page.hear("events", seconds=4 * PATIENCE)["state"]
+        state = page.receive("events", seconds=4 * SERVER_TIMEOUT)["state"]
     return dict(state)
 
 
@@ -76,7 +76,7 @@ def test_two_engines_play_each_other(tmp_path: Path) -> None:
         *_, first, second = ana.get("/api/editions").json()["bots"]
         assert (first, second.rstrip("-0123456789")) == ("coverer", "greedy")
         table = ana.create(first, second)["table"]
-        eventually(lambda: ana.state(table)["phase"] == "over", 4 * PATIENCE)
+        eventually(lambda: ana.state(table)["phase"] == "over", 4 * SERVER_TIMEOUT)
         assert not [event for event in ana.events(table) if "reason" in event]
 
 
@@ -136,6 +136,6 @@ def test_ctrl_c_while_an_engine_starts_ends_it_all(tmp_path: Path) -> None:
         )
         eventually(lambda: len(left_of(folder)) == 3)
         os.kill(starting.pid, signal.SIGINT)
-        out, trouble = starting.communicate(timeout=PATIENCE)
+        out, trouble = starting.communicate(timeout=SERVER_TIMEOUT)
         assert (starting.returncode, out, trouble) == (130, b"", b""), arguments
         nothing_is_left_of(folder)

@@ -13,9 +13,9 @@ from support.tables import TableRig, game_of, played, refused
 from marrakech import format_game, parse_game, parse_position
 from marrakech.bots import bot_named, bot_names
 from marrakech.bots.engines import EngineBot
-from marrakech.server.bots.engines import FORGIVEN, Engines
+from marrakech.server.bots.engines import FORGIVEN_ENDINGS, Engines
 from marrakech.server.bots.fair_queue import Priority
-from marrakech.table import scheduler as keeping
+from marrakech.table import scheduler as table_scheduler
 from marrakech.table.dice import verify_game
 from marrakech.table.events import Acted
 from marrakech.table.record import record_of
@@ -110,7 +110,7 @@ async def test_one_that_failed_plays_on_at_other_seats_and_tables(tmp_path: Path
 async def test_being_ended_from_outside_costs_no_seat(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(keeping, "RETRY", 0.01)
+    monkeypatch.setattr(table_scheduler, "RETRY_SECONDS", 0.01)
     once = """
         if not here.exists():
             here.touch()
@@ -128,7 +128,7 @@ async def test_being_ended_from_outside_costs_no_seat(
 async def test_one_that_always_ends_like_that_gives_up_in_the_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(keeping, "RETRY", 0.01)
+    monkeypatch.setattr(table_scheduler, "RETRY_SECONDS", 0.01)
     always = """
         with here.open("a") as counted:
             counted.write("x")
@@ -138,7 +138,7 @@ async def test_one_that_always_ends_like_that_gives_up_in_the_end(
     async with kept(rig, engine(tmp_path, always)):
         table = await over(rig, await rig.create("subject", "greedy"))
         assert "1. x1 {engine-crashed}\n" in recorded(table)
-    assert (tmp_path / "subject.flag").read_text() == "x" * (FORGIVEN + 1)
+    assert (tmp_path / "subject.flag").read_text() == "x" * (FORGIVEN_ENDINGS + 1)
 
 
 @played

@@ -17,7 +17,7 @@ import pytest
 from sqlalchemy import Connection
 from sqlalchemy.event import listen
 from support.command import MARRAKECH, Command
-from support.server import PATIENCE, Device, Server, eventually, serving
+from support.server import SERVER_TIMEOUT, Device, Server, eventually, serving
 from support.stores import SUMMARY, ask, event, make, with_store
 
 from marrakech.server.storage.database import READERS
@@ -26,7 +26,7 @@ from marrakech.table.ports import StoreError
 
 
 def status(server: Server) -> str:
-    return str(httpx.get(f"{server.link}/readyz", timeout=PATIENCE).json()["status"])
+    return str(httpx.get(f"{server.link}/readyz", timeout=SERVER_TIMEOUT).json()["status"])
 
 
 def troubles(server: Server) -> list[str]:
@@ -277,14 +277,14 @@ def test_open_pages_hear_of_a_trouble_and_of_its_end(playing: tuple[Server, Devi
     with ana.page() as page:
         page.watch(table)
         server.data.rename(away)
-        assert page.hear("trouble")["trouble"] == "store-gone"
+        assert page.receive("trouble")["trouble"] == "store-gone"
         with ana.page() as newcomer:
-            assert newcomer.hear("trouble")["trouble"] == "store-gone"
+            assert newcomer.receive("trouble")["trouble"] == "store-gone"
         away.rename(server.data)
-        assert page.hear("trouble")["trouble"] is None
+        assert page.receive("trouble")["trouble"] is None
         with ana.page() as newcomer:
             newcomer.sync()
-            assert "trouble" not in [message["t"] for message in newcomer.heard]
+            assert "trouble" not in [message["t"] for message in newcomer.received]
 
 
 def test_tables_that_could_not_be_copied_are_copied_later(tmp_path: Path) -> None:

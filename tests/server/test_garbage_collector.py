@@ -134,6 +134,6 @@ def test_what_is_old_is_collected_when_memory_grows(monkeypatch: pytest.MonkeyPa
         ring = weakref.ref(kept := Ring())
         gc.collect(0)
         del kept  # it has outlived a collection: those of what is new do not look at it
-        sizes = iter([0, 0, collector.GROWN])
+        sizes = iter([0, 0, collector.FULL_COLLECTION_GROWTH])
         monkeypatch.setattr(collector, "memory", lambda: next(sizes, 0))
         run(until_collected(ring))

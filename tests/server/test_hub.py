@@ -18,7 +18,7 @@ import httpx
 import pytest
 from support.event_loop import run
 from support.raw_connections import HANDSHAKE
-from support.server import PATIENCE, Data, Device, Server, SocketClient, eventually, serving
+from support.server import SERVER_TIMEOUT, Data, Device, Server, SocketClient, eventually, serving
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -41,7 +41,7 @@ def play(pages: dict[int, SocketClient], table: str, actions: int) -> None:
     page = next(iter(pages.values()))
     for _ in range(actions):
         page.say("watch", table=table, after=2**31)
-        state = page.hear("events", lambda m: not m["events"])["state"]
+        state = page.receive("events", lambda m: not m["events"])["state"]
         if state["phase"] == "over":
             return
         legal = [action for action in state["legal"] if not action.startswith("x")]
@@ -57,7 +57,7 @@ def play(pages: dict[int, SocketClient], table: str, actions: int) -> None:
 def test_everybody_is_told_every_event_once(ana: Device, ben: Device, cid: Device) -> None:
     table = started(ana, ben)
     with ana.page() as first, ben.page() as second, cid.page() as third:
-        assert first.hear("hello")["protocol"] == 1
+        assert first.receive("hello")["protocol"] == 1
         for page in (first, second, third):
             page.watch(table)
         play({1: first, 2: second}, table, 10)
@@ -65,7 +65,7 @@ def test_everybody_is_told_every_event_once(ana: Device, ben: Device, cid: Devic
         for page in (first, second, third):
             page.sync()
             assert page.numbers(table) == list(range(1, last + 1))
-        told = [e for m in third.heard if m["t"] == "events" for e in m["events"]]
+        told = [e for m in third.received if m["t"] == "events" for e in m["events"]]
         assert told == ana.events(table)
         rolls = [e for e in told if e["kind"] == "acted" and e["action"] in "1234"]
         assert rolls
@@ -80,7 +80,7 @@ def test_watching_from_a_number_on(ana: Device, ben: Device, after: int) -> None
         told = page.watch(table, after)
         assert [event["number"] for event in told["events"]] == list(range(after + 1, last + 1))
         assert told["state"]["number"] == last
-        assert page.hear("you")["seats"] == [2]
+        assert page.receive("you")["seats"] == [2]
 
 
 def test_a_repeat_and_a_return_are_the_same_thing(ana: Device, ben: Device) -> None:
@@ -105,7 +105,7 @@ def test_one_page_watches_several_tables_but_not_any_number(ana: Device) -> None
         for table in tables[:20]:
             assert len(page.watch(table)["events"]) == 2
         page.say("watch", table=tables[20])
-        told = page.hear("refused")
+        told = page.receive("refused")
         assert (told["key"], told["table"]) == ("too-many-tables", tables[20])
         assert page.watch(tables[3])["events"]
         page.say("unwatch", table=tables[3])
@@ -113,7 +113,7 @@ def test_one_page_watches_several_tables_but_not_any_number(ana: Device) -> None
         assert page.watch(tables[20])["events"]
         ana.do(tables[3], "seed", seat=1, seed="unheard")
         ana.do(tables[4], "seed", seat=1, seed="heard")
-        told = page.hear("events", lambda m: m["events"] and m["events"][0]["kind"] == "seeded")
+        told = page.receive("events", lambda m: m["events"] and m["events"][0]["kind"] == "seeded")
         assert told["table"] == tables[4]
 
 
@@ -126,14 +126,14 @@ def test_a_command_that_cannot_be_read_is_answered_by_its_id(ana: Device) -> Non
             {"kind": "roll", "bot": 1},
         ):
             page.say("do", table="anywhere", id="is-awaited", **lacking)
-            told = page.hear("refused")
+            told = page.receive("refused")
             assert (told["key"], told["id"]) == ("request-invalid", "is-awaited")
 
 
 def test_a_table_that_is_not_there(ana: Device) -> None:
     with ana.page() as page:
         page.say("watch", table="nowhere")
-        told = page.hear("refused")
+        told = page.receive("refused")
         assert (told["key"], told["table"], told["id"]) == ("table-unknown", "nowhere", None)
         assert page.do("nowhere", "roll")["t"] == "refused"
 
@@ -149,8 +149,8 @@ def test_a_watcher_can_do_nothing_and_is_a_number(ana: Device, ben: Device, cid:
         page.watch(table)
         watcher.watch(table)
         nameless.watch(table)
-        assert page.hear("presence", lambda m: m["watchers"] == 2)["away"] == [2]
-        assert watcher.hear("you") == {
+        assert page.receive("presence", lambda m: m["watchers"] == 2)["away"] == [2]
+        assert watcher.receive("you") == {
             "t": "you",
             "table": table,
             "seats": [],
@@ -176,7 +176,7 @@ def test_a_watcher_can_do_nothing_and_is_a_number(ana: Device, ben: Device, cid:
             assert watcher.do(table, kind, **data)["t"] == "refused"
             assert nameless.do(table, kind, **data)["key"] == "token-missing"
         watcher.close()
-        page.hear("presence", lambda m: m["watchers"] == 1)
+        page.receive("presence", lambda m: m["watchers"] == 1)
     assert ana.state(table)["number"] == number
 
 
@@ -184,20 +184,20 @@ def test_who_drops_is_shown_as_away_and_comes_back(ana: Device, ben: Device) -> 
     table = started(ana, ben)
     with ana.page() as page:
         page.watch(table)
-        page.hear("presence", lambda m: m["away"] == [2])
+        page.receive("presence", lambda m: m["away"] == [2])
         with ben.page() as first, ben.page() as second:
             first.watch(table)
             second.watch(table)
-            page.hear("presence", lambda m: m["away"] == [])
+            page.receive("presence", lambda m: m["away"] == [])
             first.close()
             page.sync()
             time.sleep(0.2)
             page.sync()
             assert ana.state(table)["presence"]["away"] == []  # another page is still open
-        page.hear("presence", lambda m: m["away"] == [2])
+        page.receive("presence", lambda m: m["away"] == [2])
         with ben.page() as again:
             again.watch(table)
-            page.hear("presence", lambda m: m["away"] == [])
+            page.receive("presence", lambda m: m["away"] == [])
 
 
 def test_nobody_is_told_again_what_they_know(ana: Device, ben: Device, cid: Device) -> None:
@@ -205,17 +205,17 @@ def test_nobody_is_told_again_what_they_know(ana: Device, ben: Device, cid: Devi
     with ana.page() as page, ben.page() as other:
         page.watch(table)
         other.watch(table)
-        page.hear("presence", lambda m: m["away"] == [])
-        heard = len(page.heard)
+        page.receive("presence", lambda m: m["away"] == [])
+        heard = len(page.received)
         for _ in range(5):
             with ben.page() as again:  # another page of somebody who is here
                 again.watch(table)
-                assert again.hear("presence")["away"] == []
+                assert again.receive("presence")["away"] == []
                 time.sleep(0.1)
         with cid.page() as watcher:
             watcher.watch(table)
-            page.hear("presence", lambda m: m["watchers"] == 1)
-        assert [m["t"] for m in page.heard[heard:]].count("presence") == 1
+            page.receive("presence", lambda m: m["watchers"] == 1)
+        assert [m["t"] for m in page.received[heard:]].count("presence") == 1
 
 
 def test_a_bot_stands_in_after_the_grace_time_and_gives_the_seat_back(
@@ -226,17 +226,17 @@ def test_a_bot_stands_in_after_the_grace_time_and_gives_the_seat_back(
         page.watch(table)
         with ben.page() as other:
             other.watch(table)
-            page.hear("presence", lambda m: m["away"] == [])
+            page.receive("presence", lambda m: m["away"] == [])
             time.sleep(2)
             assert page.do(table, "stand-in", seat=2)["key"] == "seat-present"
         assert page.do(table, "stand-in", seat=2)["key"] == "seat-present"  # just gone
         time.sleep(2)
         assert page.do(table, "stand-in", seat=2, bot="greedy")["t"] == "done"
-        event = page.hear("events", lambda m: m["events"])["events"][0]
+        event = page.receive("events", lambda m: m["events"])["events"][0]
         assert (event["kind"], event["bot"], event["reason"]) == ("stood-in", "greedy", "absent")
         with ben.page() as other:
             other.watch(table)
-            page.hear("events", lambda m: any(e["kind"] == "returned" for e in m["events"]))
+            page.receive("events", lambda m: any(e["kind"] == "returned" for e in m["events"]))
         assert ben.state(table)["seats"][1]["bot"] is None
 
 
@@ -279,12 +279,12 @@ def is_found_out(ana: Device, ben: Device) -> None:
         command = [sys.executable, "-c", script, link, cookie, watch]
         with subprocess.Popen(command, stdout=subprocess.PIPE) as other:
             try:
-                page.hear("presence", lambda m: m["away"] == [])
+                page.receive("presence", lambda m: m["away"] == [])
                 time.sleep(2.5)  # longer than a ping and its answer may take
                 page.sync()
                 assert ana.state(table)["presence"]["away"] == []
                 other.send_signal(signal.SIGSTOP)
-                page.hear("presence", lambda m: m["away"] == [2], seconds=5)
+                page.receive("presence", lambda m: m["away"] == [2], seconds=5)
             finally:
                 other.kill()
 
@@ -299,15 +299,15 @@ def test_everybody_hears_whose_seats_are_whose(ana: Device, ben: Device, cid: De
     with ana.page() as page, ben.page() as other:
         page.watch(name)
         other.watch(name)
-        assert other.hear("you")["seats"] == []
+        assert other.receive("you")["seats"] == []
         other.do(name, "sit", name="Ben", code=table["you"]["join_code"], seat=3)
-        assert other.hear("you")["seats"] == [3]
-        assert page.hear("events", lambda m: m["events"][0]["kind"] == "seated")
+        assert other.receive("you")["seats"] == [3]
+        assert page.receive("events", lambda m: m["events"][0]["kind"] == "seated")
         ana.do(name, "remove", seat=3)  # by another door
-        assert other.hear("you", lambda m: m["seats"] == [])
+        assert other.receive("you", lambda m: m["seats"] == [])
         ben.sit(table, seat=2)
-        assert other.hear("you", lambda m: m["seats"] == [2])
-        assert page.hear("presence", lambda m: m["away"] == [] and m["watchers"] == 0)
+        assert other.receive("you", lambda m: m["seats"] == [2])
+        assert page.receive("presence", lambda m: m["away"] == [] and m["watchers"] == 0)
 
 
 def test_a_seat_moves_to_another_device_once(ana: Device, ben: Device, cid: Device) -> None:
@@ -320,11 +320,11 @@ def test_a_seat_moves_to_another_device_once(ana: Device, ben: Device, cid: Devi
         code = old.do(table, "offer", seat=2)["code"]
         assert new.do(table, "claim", code=code[:-1])["key"] == "code-wrong"
         assert new.do(table, "claim", code=code)["t"] == "done"
-        assert new.hear("you", lambda m: m["seats"])["seats"] == [2]
-        assert old.hear("you", lambda m: not m["seats"])
+        assert new.receive("you", lambda m: m["seats"])["seats"] == [2]
+        assert old.receive("you", lambda m: not m["seats"])
         assert old.do(table, "claim", code=code)["key"] == "code-wrong"
         assert old.do(table, "act", action="x2", seen=number)["key"] == "not-your-seat"
-        assert code not in json.dumps([page.heard, new.heard])
+        assert code not in json.dumps([page.received, new.received])
         assert new.do(table, "act", action="x2", seen=number)["t"] == "done"
 
 
@@ -332,7 +332,7 @@ def test_one_device_holds_several_seats(ana: Device) -> None:
     table = ana.create("person", "person", "person")["table"]
     with ana.page() as page:
         page.watch(table)
-        assert page.hear("you")["seats"] == [1, 2, 3]
+        assert page.receive("you")["seats"] == [1, 2, 3]
         play({1: page, 2: page, 3: page}, table, 9)
 
 
@@ -362,7 +362,7 @@ def test_fifty_duplicates_by_two_doors_make_one_event(ana: Device, ben: Device) 
         link = f"ws://{ana.server.address}/api/live"
         async with contextlib.AsyncExitStack() as stack:
             client = await stack.enter_async_context(
-                httpx.AsyncClient(headers=headers, timeout=PATIENCE)
+                httpx.AsyncClient(headers=headers, timeout=SERVER_TIMEOUT)
             )
             lines = [
                 await stack.enter_async_context(connect(link, additional_headers=headers))
@@ -382,7 +382,7 @@ def test_fifty_duplicates_by_two_doors_make_one_event(ana: Device, ben: Device) 
                 return dict((await client.post(link, json=command)).json())
 
             works = [*map(by_socket, lines), *(by_http() for _ in range(25))]
-            return list(await asyncio.wait_for(asyncio.gather(*works), PATIENCE))
+            return list(await asyncio.wait_for(asyncio.gather(*works), SERVER_TIMEOUT))
 
     answers = run(all_at_once())
     assert {answer["number"] for answer in answers} == {state["number"] + 1}
@@ -405,7 +405,7 @@ def test_in_the_variant_the_player_throws_the_die(ana: Device, ben: Device) -> N
         assert page.do(table, "act", action="1", seen=seen)["key"] == "chance-decides"
         assert page.do(table, "roll")["key"] == "behind"
         assert page.do(table, "roll", seen=seen)["t"] == "done"
-        thrown = other.hear("events", lambda m: m["events"] and m["events"][0]["number"] > seen)
+        thrown = other.receive("events", lambda m: m["events"] and m["events"][0]["number"] > seen)
         assert thrown["events"][0]["action"] in "1234"
         assert page.do(table, "roll", seen=seen)["key"] == "behind"
 
@@ -416,7 +416,7 @@ def test_in_the_variant_the_player_throws_the_die(ana: Device, ben: Device) -> N
 def test_ping_and_pong(ana: Device) -> None:
     with ana.page() as page:
         page.say("ping")
-        assert page.hear("pong")["now"] == pytest.approx(time.time() * 1000, abs=5000)
+        assert page.receive("pong")["now"] == pytest.approx(time.time() * 1000, abs=5000)
         assert page.line.ping().wait(5)
 
 
@@ -437,7 +437,7 @@ def is_cut_and_hurts_nobody(ana: Device, ben: Device) -> None:
     with ana.page() as page, ben.page() as other, socket.socket() as slow:
         page.watch(table)
         other.watch(table)
-        slow.settimeout(PATIENCE)
+        slow.settimeout(SERVER_TIMEOUT)
         slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 16384)
         slow.connect(("127.0.0.1", ana.server.port))
         slow.sendall(HANDSHAKE)
@@ -461,7 +461,7 @@ def test_a_fast_line_may_ask_as_much_as_it_reads(ana: Device) -> None:
         for _ in range(90):
             page.say("watch", table=long)
         for _ in range(90):
-            assert page.hear("events")["events"][-1]["kind"] == "ended"
+            assert page.receive("events")["events"][-1]["kind"] == "ended"
 
 
 def test_one_address_cannot_do_everything(tmp_path: Path) -> None:
@@ -476,7 +476,7 @@ def test_one_address_cannot_do_everything(tmp_path: Path) -> None:
             assert refused.value.response.status_code == 429
             first.close()
         with ana.page() as again:
-            again.hear("hello")
+            again.receive("hello")
 
 
 def test_stopping_says_goodbye_and_is_quick(tmp_path: Path) -> None:
@@ -486,13 +486,13 @@ def test_stopping_says_goodbye_and_is_quick(tmp_path: Path) -> None:
         with ana.page() as page, ben.page() as other:
             page.watch(table)
             other.watch(bots)
-            other.hear("events", lambda m: m["events"])
+            other.receive("events", lambda m: m["events"])
             began = time.monotonic()
             assert server.stop() == 0
             assert time.monotonic() - began < 4
             for one in (page, other):
                 with pytest.raises(ConnectionClosed) as closed:
-                    one.hear("never")
+                    one.receive("never")
                 assert closed.value.rcvd
                 assert closed.value.rcvd.code == 1012
         assert "Traceback" not in server.log()
@@ -508,7 +508,7 @@ def test_what_was_acknowledged_is_there_after_a_restart(tmp_path: Path) -> None:
         before = ana.events(table)
         cookie = ana.cookies["marrakech"]
         server.process.kill()
-        server.process.wait(PATIENCE)
+        server.process.wait(SERVER_TIMEOUT)
     time.sleep(1.5)
     with serving(tmp_path) as server, Device(server) as ana:
         ana.cookies.set("marrakech", cookie)
@@ -532,5 +532,5 @@ def test_bots_do_not_outlive_their_server(tmp_path: Path) -> None:
         alive = children()
         assert alive
         server.process.kill()
-        server.process.wait(PATIENCE)
+        server.process.wait(SERVER_TIMEOUT)
         eventually(lambda: not [pid for pid in alive if Path(f"/proc/{pid}").exists()])

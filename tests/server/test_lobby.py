@@ -7,13 +7,13 @@ from support.tables import TableRig, played
 
 from marrakech.server.lobby import (
     CACHE_SECONDS,
-    CONSIDERED,
+    CONSIDERED_TABLES,
     HOST_AWAY,
-    LISTED,
     LISTED_PER_NETWORK,
-    MOST_READ,
+    LISTED_TABLES,
+    MOST_TABLES_READ,
     SEARCH_SECONDS,
-    SEARCHED,
+    SEARCHED_TABLES,
     Lobby,
 )
 from marrakech.server.presence import Presence
@@ -62,18 +62,18 @@ async def test_a_network_that_sets_up_hundreds_hides_nobody() -> None:
 async def test_a_network_that_sets_up_a_thousand_hides_nobody() -> None:
     hall = Hall()
     other = await hall.create("one")
-    many = [await hall.create("many") for _ in range(CONSIDERED + 5)]
+    many = [await hall.create("many") for _ in range(CONSIDERED_TABLES + 5)]
     assert await hall.shown() == [*many[: -1 - LISTED_PER_NETWORK : -1], other]
 
 
 @played
 async def test_a_long_search_is_not_made_again_at_once() -> None:
     hall = Hall()
-    for _ in range(CONSIDERED):
+    for _ in range(CONSIDERED_TABLES):
         await hall.create("many")
     asked = count_searches(hall)
     assert len(await hall.shown()) == LISTED_PER_NETWORK
-    assert asked == [CONSIDERED, SEARCHED]
+    assert asked == [CONSIDERED_TABLES, SEARCHED_TABLES]
     new = await hall.create("new")
     assert new not in await hall.shown()
     assert len(asked) == 2
@@ -84,8 +84,8 @@ async def test_a_long_search_is_not_made_again_at_once() -> None:
 @played
 async def test_the_list_has_an_end() -> None:
     hall = Hall()
-    made = [await hall.create(f"network {n}") for n in range(LISTED + 10)]
-    assert await hall.shown() == made[: -1 - LISTED : -1]
+    made = [await hall.create(f"network {n}") for n in range(LISTED_TABLES + 10)]
+    assert await hall.shown() == made[: -1 - LISTED_TABLES : -1]
 
 
 @played
@@ -105,15 +105,15 @@ async def test_a_table_is_shown_as_long_as_its_host_is_about() -> None:
 @played
 async def test_after_a_restart_those_who_are_back_come_first_and_others_fill_up() -> None:
     hall = Hall()
-    old = [await hall.create("many") for _ in range(LISTED + 10)]
+    old = [await hall.create("many") for _ in range(LISTED_TABLES + 10)]
     hall.restart()
-    assert await hall.shown() == old[: -1 - LISTED : -1]
+    assert await hall.shown() == old[: -1 - LISTED_TABLES : -1]
     back = old[:3]
     for number, table_id in enumerate(back):
         hall.presence.came(table_id, "ana")
         hall.origins.note(table_id, f"network {number}")
     new = await hall.create("new")
-    assert await hall.shown() == [new, *old[:9:-1][: LISTED - 4], *back[::-1]]
+    assert await hall.shown() == [new, *old[:9:-1][: LISTED_TABLES - 4], *back[::-1]]
     hall.seconds += HOST_AWAY + 1
     assert await hall.shown() == back[::-1]
 
@@ -121,7 +121,7 @@ async def test_after_a_restart_those_who_are_back_come_first_and_others_fill_up(
 @played
 async def test_tables_whose_host_went_long_ago_are_not_even_read() -> None:
     hall = Hall()
-    for _ in range(MOST_READ):
+    for _ in range(MOST_TABLES_READ):
         await hall.create("many")
     hall.restart()
     hall.seconds += HOST_AWAY + 1
@@ -134,12 +134,12 @@ async def test_tables_whose_host_went_long_ago_are_not_even_read() -> None:
 @played
 async def test_only_so_many_tables_are_read_for_one_list() -> None:
     hall = Hall()
-    for _ in range(MOST_READ + 10):
+    for _ in range(MOST_TABLES_READ + 10):
         await hall.create("many")
     hall.restart()
     reads = count_reads(hall, damaged=True)
     assert await hall.shown() == []
-    assert len(reads) == MOST_READ
+    assert len(reads) == MOST_TABLES_READ
 
 
 @played

@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 import pytest
 from support.raw_connections import HANDSHAKE
-from support.server import PATIENCE, Data, Device, Server, SocketClient, eventually, serving
+from support.server import SERVER_TIMEOUT, Data, Device, Server, SocketClient, eventually, serving
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from marrakech.server.network.rate_limits import RateLimit, RateLimits, network_of
@@ -44,7 +44,7 @@ def behind_proxy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def raw(server: Server, request: bytes) -> bytes:
     """What comes back for bytes that no client would send."""
     answer = b""
-    line = socket.create_connection(("127.0.0.1", server.port), PATIENCE)
+    line = socket.create_connection(("127.0.0.1", server.port), SERVER_TIMEOUT)
     with line, contextlib.suppress(ConnectionError):
         line.sendall(request)
         while got := line.recv(65536):
@@ -58,7 +58,7 @@ def closed_by(device: Device, message: Any, text: bool | None = None) -> int:
         with contextlib.suppress(ConnectionClosed):  # it may be closed before all is sent
             page.line.send(message, text=text)
         with pytest.raises(ConnectionClosed) as closed:
-            page.hear("never")
+            page.receive("never")
     assert closed.value.rcvd
     return int(closed.value.rcvd.code)
 
@@ -200,7 +200,7 @@ def test_a_frame_has_a_limit_in_one_piece_or_in_many(ana: Device) -> None:
     assert closed_by(ana, ["x"] * 8193) == 4008
     with ana.page() as page:
         page.line.send(json.dumps({"t": "ping"}) + " " * 8000)
-        page.hear("pong")
+        page.receive("pong")
 
 
 # Rates
@@ -212,7 +212,7 @@ def test_a_hundred_messages_in_twenty_seconds(ana: Device) -> None:
             page.sync()
         page.say("ping")
         with pytest.raises(ConnectionClosed) as closed:
-            page.hear("pong")
+            page.receive("pong")
         assert closed.value.rcvd
         assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4008, "too-often")
         other.sync()
@@ -341,7 +341,7 @@ def test_secrets_are_in_no_log_and_in_nobody_elses_hands(
         page.do(name, "act", action="S", seen=ana.state(name)["number"])
         for one in (other, watcher):
             one.sync()
-        told = [*watcher.heard, *[m for m in other.heard if m.get("code") != offer]]
+        told = [*watcher.received, *[m for m in other.received if m.get("code") != offer]]
         told += [cid.state(name), cid.events(name), cid.get(f"/api/tables/{name}/record").text]
         told += [ben.state(name), cid.get("/api/tables").json(), ben.get("/api/my/tables").json()]
     with contextlib.closing(sqlite3.connect(f"file:{server.data}?mode=ro", uri=True)) as store:
@@ -406,7 +406,7 @@ def test_junk_does_no_harm(ana: Device, seed: int) -> None:
         for _ in range(98):
             page.line.send(junk(chance, table["table"]))
         assert page.do("nowhere", "roll", id="the-last")["key"] == "table-unknown"
-        assert {message["t"] for message in page.heard} > {"refused"}
+        assert {message["t"] for message in page.received} > {"refused"}
     assert ana.get("/healthz").status_code == 200
     assert "Traceback" not in ana.server.log()
 
@@ -420,7 +420,7 @@ def test_text_that_is_no_text_closes_the_line(ana: Device, text: bytes) -> None:
 def test_bytes_that_are_no_frames_close_the_line(server: Server) -> None:
     chance = random.Random(3)
     for length in (1, 2, 10, 100, 1000):
-        with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as line:
+        with socket.create_connection(("127.0.0.1", server.port), SERVER_TIMEOUT) as line:
             line.sendall(HANDSHAKE)
             assert line.recv(100).startswith(b"HTTP/1.1 101")
             line.sendall(chance.randbytes(length))

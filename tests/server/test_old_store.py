@@ -143,7 +143,7 @@ def test_a_damaged_table_costs_no_other(old: Server, tmp_path: Path, marrakech: 
                 assert (answer.status_code, answer.json()["key"]) == (409, "table-damaged")
         with ana.page() as page:
             page.say("watch", table=bad, after=0)
-            assert page.hear("refused")["key"] == "table-damaged"
+            assert page.receive("refused")["key"] == "table-damaged"
         listed = [table["table"] for table in ana.get("/api/my/tables").json()["tables"]]
         assert good in listed
         assert bad not in listed

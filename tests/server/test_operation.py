@@ -19,13 +19,13 @@ import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from support.command import Command, environment
-from support.server import LONGEST_START, PATIENCE, Device, Server, eventually, serving
+from support.server import LONGEST_START, SERVER_TIMEOUT, Device, Server, eventually, serving
 
 VERSION_1 = Path(__file__).parent.parent / "data" / "stores" / "version-1.sql"
 
 
 def get(server: Server, path: str) -> httpx.Response:
-    return httpx.get(f"{server.link}{path}", timeout=PATIENCE)
+    return httpx.get(f"{server.link}{path}", timeout=SERVER_TIMEOUT)
 
 
 def metrics(server: Server) -> dict[str, float]:
@@ -338,7 +338,7 @@ def test_the_link_for_the_local_network_has_a_picture(tmp_path: Path) -> None:
         assert httpx.get(f"http://127.0.0.1:{here[1]}/healthz").status_code == 200
     finally:
         process.terminate()
-        process.wait(PATIENCE)
+        process.wait(SERVER_TIMEOUT)
         os.close(parent)
 
 

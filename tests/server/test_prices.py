@@ -8,7 +8,7 @@ from marrakech.table.position_info import prices
 
 def last_state(page: SocketClient, number: int) -> Data:
     """The state that came with this event."""
-    message = page.hear("events", lambda one: one["state"]["number"] >= number)
+    message = page.receive("events", lambda one: one["state"]["number"] >= number)
     state: Data = message["state"]
     return state
 

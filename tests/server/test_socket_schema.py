@@ -60,8 +60,8 @@ def play(server: Server, ana: Device, ben: Device, heard: list[Data], said: list
         assert act(host, kind="rematch")["rematch"]
         say(host, "unwatch", table=table)
         say(host, "ping")
-        host.hear("pong")
-        heard += [*host.heard, *guest.heard]
+        host.receive("pong")
+        heard += [*host.received, *guest.received]
 
 
 def test_the_messages_of_a_played_game_are_valid(

@@ -13,7 +13,7 @@ from fastapi import FastAPI
 from starlette import requests
 from support.event_loop import run
 from support.server import Device, Server, SocketClient, serving
-from support.tokens import as_device, told
+from support.tokens import as_device, token_info
 from websockets.exceptions import ConnectionClosed
 
 from marrakech.server.app import create_app
@@ -77,9 +77,9 @@ def test_only_one_endpoint_hands_out_tokens(server: Server, ana: Device) -> None
 
 def test_whether_cookies_are_kept_can_be_asked(server: Server, ana: Device) -> None:
     nobody = httpx.get(f"{server.link}/api/device").json()
-    assert nobody == told("none", signed_out=False)
+    assert nobody == token_info("none", signed_out=False)
     ana.introduce()
-    assert ana.get("/api/device").json() == told("known", signed_out=False)
+    assert ana.get("/api/device").json() == token_info("known", signed_out=False)
 
 
 def test_tokens_are_limited_for_each_network(tmp_path: Path) -> None:
@@ -128,7 +128,7 @@ def test_cookies_of_others_are_never_parsed(server: Server, quote: str) -> None:
     shorter = "x=" + quote + "\\" * 7_000 + quote  # the longest that a handshake may have is 8 kB
     with SocketClient(server, headers={"Cookie": f"{shorter}; marrakech={token}"}) as page:
         page.watch(name)
-        assert page.hear("you")["seats"] == [1]
+        assert page.receive("you")["seats"] == [1]
 
 
 def test_python_s_parser_is_not_called(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -171,7 +171,7 @@ def test_the_name_under_tls_below_a_path_has_the_prefix_that_allows_a_path(tmp_p
         assert "; secure" in cookie.lower()
         assert "domain" not in cookie.lower()
         with as_device(server, cookie.partition(";")[0], **TLS) as known:
-            assert known.get("/api/device").json() == told("known")
+            assert known.get("/api/device").json() == token_info("known")
 
 
 def test_who_planted_a_cookie_has_no_part_in_what_follows(secure: Server) -> None:
@@ -193,7 +193,7 @@ def test_who_planted_a_cookie_has_no_part_in_what_follows(secure: Server) -> Non
             renewed = cookie.partition("=")[2][:43]
             name = table_of(secure, renewed)
             with pytest.raises(ConnectionClosed):  # nor by a socket that is open
-                page.hear("never")
+                page.receive("never")
         for device in (attacker, second):
             assert device.get(f"/api/tables/{name}").json()["you"]["seats"] == []
             assert device.get("/api/device").json()["signed_out"]
@@ -209,7 +209,7 @@ def renewed_by(server: Server, token: str) -> str:
     """The new token that somebody with a cookie of the old name gets."""
     with as_device(server, f"marrakech={token}", **TLS) as old:
         answer = old.post("/api/device")
-        assert answer.json() == told("known")
+        assert answer.json() == token_info("known")
         return answer.headers["set-cookie"].partition("=")[2][:43]
 
 
@@ -253,14 +253,14 @@ def test_a_cookie_of_0_1_0_is_carried_over(secure: Server) -> None:
     name = table_of(secure, token)
     with as_device(secure, f"marrakech={token}", **TLS) as old:
         assert old.get(f"/api/tables/{name}").json()["you"]["seats"] == [1]
-        assert old.get("/api/device").json() == told("known", old_name=True)
+        assert old.get("/api/device").json() == token_info("known", old_name=True)
         answer = old.post("/api/device")
-        assert answer.json() == told("known")
+        assert answer.json() == token_info("known")
         assert answer.headers["set-cookie"].startswith("__Host-marrakech=")
         assert token not in answer.headers["set-cookie"]
         renewed = answer.headers["set-cookie"].partition("=")[2][:43]
     both = f"marrakech={token}; __Host-marrakech={renewed}"
     with as_device(secure, both, **TLS) as carried:
         assert carried.get(f"/api/tables/{name}").json()["you"]["seats"] == [1]
-        assert carried.get("/api/device").json() == told("known")
+        assert carried.get("/api/device").json() == token_info("known")
         assert "set-cookie" not in carried.post("/api/device").headers

@@ -13,7 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 from sqlalchemy import Connection
-from support.server import PATIENCE, Device, Server, eventually, serving
+from support.server import SERVER_TIMEOUT, Device, Server, eventually, serving
 from support.stores import SUMMARY, ask, event, with_store
 
 from marrakech.server.storage.backup import backup
@@ -308,7 +308,7 @@ def test_no_false_alarm_while_another_program_checkpoints_all_the_time(tmp_path:
 
 
 def status(server: Server) -> str:
-    return str(httpx.get(f"{server.link}/readyz", timeout=PATIENCE).json()["status"])
+    return str(httpx.get(f"{server.link}/readyz", timeout=SERVER_TIMEOUT).json()["status"])
 
 
 def troubles(server: Server) -> list[str]:

@@ -10,8 +10,8 @@ from support.input_methods import Hand, Keys, Mouse, Thumb
 
 from marrakech import format_action, legal_actions, parse_position
 
-PATIENCE = 20_000  # milliseconds for what should take hardly any
-expect.set_options(timeout=PATIENCE)  # machines that run tests are shared and noisy
+BROWSER_TIMEOUT_MS = 20_000  # milliseconds for what should take hardly any
+expect.set_options(timeout=BROWSER_TIMEOUT_MS)  # machines that run tests are shared and noisy
 TABLE = ".table-page"
 # Where the server was killed or the line was cut, the browser says so by itself.
 NO_LINE = (
@@ -55,7 +55,7 @@ class Player:
         self.hand: Hand = Keys() if keys else Thumb() if self.touches else Mouse()
         self.decided: list[str] = []  # what was decided here, at whichever table
         self.context = browser.new_context(**given)
-        self.context.set_default_timeout(PATIENCE)
+        self.context.set_default_timeout(BROWSER_TIMEOUT_MS)
         self.troubles: list[str] = []
         # Patterns of troubles that a test causes on purpose; and a hint may be asked for too early,
         # and for a language that was chosen here the browser's own one was fetched for nothing.
@@ -107,7 +107,7 @@ class Player:
         for name, value in facts.items():
             pattern = re.compile(value)
             expect(self.table()).to_have_attribute(
-                f"data-{name.replace('_', '-')}", pattern, timeout=PATIENCE
+                f"data-{name.replace('_', '-')}", pattern, timeout=BROWSER_TIMEOUT_MS
             )
 
     def position(self) -> str:
@@ -127,8 +127,8 @@ class Player:
         return [format_action(one) for one in legal_actions(parse_position(self.position()))]
 
     def is_awaited(self, before: int = 0) -> bool:
-        """Wait until it is to be decided here, behind that event; false once the game is over."""
-        self.page.wait_for_function(AWAITED, arg=before, timeout=3 * PATIENCE)
+        """Wait for this player's next decision after an event; false once the game is over."""
+        self.page.wait_for_function(AWAITED, arg=before, timeout=3 * BROWSER_TIMEOUT_MS)
         return self.told("phase") == "playing"
 
     def decides(self, chance: Random) -> str:
@@ -148,7 +148,7 @@ class Player:
         return action
 
     def plays(self, chance: Random, decisions: int = 1000, each: Witness = lambda _: None) -> bool:
-        """Decide so often, or until the game is over; whether it still goes on. Before every
+        """Decide that many times, or until the game is over; whether it still goes on. Before every
         decision `each` may look."""
         before = 0
         for _ in range(decisions):

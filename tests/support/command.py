@@ -1,7 +1,7 @@
 """The real command in a real process, with a home folder of its own.
 
-It is forked from one that has loaded the command (`forked.py`), unless Python itself is told
-something by the environment.
+It is forked from one that has loaded the command (`forked_command.py`), unless the environment
+changes Python itself.
 """
 
 import os
@@ -14,7 +14,7 @@ from typing import NamedTuple
 import pytest
 from support.forked_command import Forked
 
-PATIENCE = 120
+COMMAND_TIMEOUT = 120
 ALONE = {"bench", "engine"}  # commands that begin processes of their own
 MARRAKECH = str(Path(sys.executable).parent / "marrakech")
 
@@ -39,7 +39,7 @@ class Command:
 
     def __init__(self, home: Path) -> None:
         self.home = home
-        self.patience: float = PATIENCE
+        self.patience: float = COMMAND_TIMEOUT
 
     def __call__(self, *args: str, typed: str | bytes = "", **more: str) -> Done:
         given = typed.encode() if isinstance(typed, str) else typed

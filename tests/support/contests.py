@@ -7,7 +7,7 @@ from marrakech.arena.common_random import Luck
 from marrakech.arena.contest import seatings
 from marrakech.arena.game import Played
 from marrakech.arena.rounds import Round
-from marrakech.bots import Bot, Budget, RandomBot, Thought
+from marrakech.bots import Bot, Budget, RandomBot, SearchResult
 from marrakech.rules import Action, Position, apply, legal_actions
 
 
@@ -20,7 +20,7 @@ class Raising(Bot):
         self.error, self.left = error, at
         self.closed = 0
 
-    def think(self, position: Position, budget: Budget | None = None) -> Thought:
+    def think(self, position: Position, budget: Budget | None = None) -> SearchResult:
         self.left -= 1
         if self.left <= 0:
             raise self.error
@@ -38,8 +38,8 @@ class Saying(Bot):
     def __init__(self, action: Action) -> None:
         self.action = action
 
-    def think(self, position: Position, budget: Budget | None = None) -> Thought:
-        return Thought(self.action)
+    def think(self, position: Position, budget: Budget | None = None) -> SearchResult:
+        return SearchResult(self.action)
 
 
 def chance_of(luck: Luck, position: Position, choices: Random) -> list[tuple[str, int, Action]]:

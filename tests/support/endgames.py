@@ -85,9 +85,9 @@ def at_random(position: Position) -> tuple[Shares, float]:
 
 def look_ahead(position: Position, turns: int, judge: Callable[[Position], Shares]) -> Shares:
     """What each seat can expect if everybody takes what is best for themselves and chance is
-    weighed; the last lay of so many turns is left to a judge.
+    weighed; the lay that ends the last of these turns is left to a judge.
 
-    Floats are added up in the order of the legal actions: who is indifferent takes the first.
+    Floats are added up in the order of the legal actions: of equal actions the first is taken.
     """
     if position.step == "over":
         return shares(position)

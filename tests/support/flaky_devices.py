@@ -1,4 +1,4 @@
-"""Devices that play over a line that breaks again and again, and keep a journal of it."""
+"""Devices that play over a connection that breaks again and again, and keep a journal of it."""
 
 import asyncio
 import json
@@ -23,8 +23,8 @@ class Watched:
         self.state: Message = {"phase": ""}
         self.seats: list[int] = []
 
-    def hear(self, message: Message) -> None:
-        """What is new joins on without a gap; what is told again is what was told before."""
+    def receive(self, message: Message) -> None:
+        """New events follow without a gap; events that are sent again are the same as before."""
         for event in message["events"]:
             if event["number"] <= len(self.events):
                 assert event == self.events[event["number"] - 1], "the past has changed"
@@ -55,7 +55,7 @@ class Device:
         self.acknowledged: dict[str, tuple[str, int]] = {}  # command id: the table and the event
         self.answers: dict[str, asyncio.Future[Message]] = {}
         self.resting = False  # whether it only looks on
-        self._line: websockets.ClientConnection | None = None
+        self._socket: websockets.ClientConnection | None = None
         self._life = asyncio.ensure_future(self._live())
 
     async def close(self) -> None:
@@ -91,12 +91,12 @@ class Device:
     # Over the socket
 
     async def watch(self, table: str) -> None:
-        """Hear of a table from now on."""
+        """Receive the events of a table from now on."""
         known = len(self.tables.setdefault(table, Watched()).events)
         await self._send({"t": "watch", "table": table, "after": known})
 
     async def do(self, table: str, kind: str, **data: Any) -> Message:
-        """A command over the socket; its answer, however many lines it takes."""
+        """A command over the socket; its answer, however many connections it takes."""
         command = self._command(table, kind, **data)
         answer: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
         self.answers[command["id"]] = answer
@@ -120,28 +120,28 @@ class Device:
             answer.set_result(message)
 
     async def _send(self, message: Message) -> None:
-        """Send something if there is a line; a new line sends it anyway."""
-        if self._line is not None:
+        """Send something if there is a connection; a new one sends it anyway."""
+        if self._socket is not None:
             with suppress(*LOST):
-                await self._line.send(json.dumps(message))
+                await self._socket.send(json.dumps(message))
 
     async def _live(self) -> None:
         while True:
             with suppress(*LOST):
                 live = f"ws{self.url.removeprefix('http')}/api/live"
-                async with websockets.connect(live, additional_headers=self.cookie) as line:
-                    await self._talk(line)
-            self._line = None
+                async with websockets.connect(live, additional_headers=self.cookie) as socket:
+                    await self._talk(socket)
+            self._socket = None
             await asyncio.sleep(AGAIN)
 
-    async def _talk(self, line: websockets.ClientConnection) -> None:
+    async def _talk(self, socket: websockets.ClientConnection) -> None:
         for table, watched in self.tables.items():
             known = random.choice([len(watched.events), max(0, len(watched.events) - 3)])
-            await line.send(json.dumps({"t": "watch", "table": table, "after": known}))
-        self._line = line
+            await socket.send(json.dumps({"t": "watch", "table": table, "after": known}))
+        self._socket = socket
         for command in tuple(self.unanswered.values()):
-            await line.send(json.dumps(command))
-        async for text in line:
+            await socket.send(json.dumps(command))
+        async for text in socket:
             await self._hear(json.loads(text))
 
     async def _hear(self, message: Message) -> None:
@@ -149,7 +149,7 @@ class Device:
             case "you":
                 self.tables[message["table"]].seats = message["seats"]
             case "events":
-                self.tables[message["table"]].hear(message)
+                self.tables[message["table"]].receive(message)
             case "done":
                 self._answered(message)
             case "refused":

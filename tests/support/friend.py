@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 from support.browser_player import Player
-from support.killable_server import Served
+from support.killable_server import KillableServer
 from support.server import Data, Device
 
 Arrive = Callable[..., Player]
@@ -66,7 +66,7 @@ def chooses_a_facing(ana: Player) -> str:
     return facing
 
 
-def falls(ana: Player, ben: Friend, mortal: Served) -> int:
+def falls(ana: Player, ben: Friend, mortal: KillableServer) -> int:
     """The server is gone, and the page knows; the last event before that."""
     number: int = ben.now()["number"]
     mortal.kill()

@@ -58,7 +58,7 @@ class Hand(Protocol):
     def lay(self, page: Page, legal: Sequence[str], chance: Random) -> str: ...
 
     def agree(self, page: Page) -> None:
-        """To what needs no choice: to throw the die, to put a rug back."""
+        """Confirm what needs no choice: roll the die, put a rug back."""
         ...
 
 
@@ -160,7 +160,7 @@ class Keys:
         page.keyboard.press("Enter")
 
     def reach(self, page: Page) -> None:
-        """Go to the market. Who is there stays there: the page never takes the focus away."""
+        """Move the focus to the market, once: the page never takes it away again."""
         for _ in range(60):
             if page.evaluate(FOCUS):
                 self.there = True

@@ -17,8 +17,8 @@ LONGEST_START = 30.0  # seconds, on a machine that has much else to do
 
 
 def free_port() -> int:
-    """A port that nobody uses. Not one of those that the system gives to clients: who calls such
-    a one while nobody listens may end up connected to itself."""
+    """A port that nobody uses. Not one of those that the system gives to clients: a client
+    that calls one of them while nobody listens may end up connected to itself."""
     while True:
         port = random.randint(10_000, 30_000)
         with socket.socket() as probe:
@@ -29,7 +29,7 @@ def free_port() -> int:
         return port
 
 
-class Served:
+class KillableServer:
     """`marrakech serve` on the loopback, started again and again on the same file."""
 
     def __init__(self, home: Path) -> None:
@@ -121,9 +121,9 @@ def _lives(group: int) -> bool:
 
 
 @contextmanager
-def served(home: Path) -> Iterator[Served]:
+def running_server(home: Path) -> Iterator[KillableServer]:
     """A server that has been started, and that is gone afterwards."""
-    server = Served(home)
+    server = KillableServer(home)
     try:
         server.start()
         yield server

@@ -5,7 +5,7 @@ import sqlite3
 from typing import Any
 
 from support.flaky_devices import Device
-from support.killable_server import Served
+from support.killable_server import KillableServer
 
 from marrakech.rules import format_position
 from marrakech.server.storage.sql_store import SqlStore
@@ -13,7 +13,7 @@ from marrakech.table.events import Created, Event, encode, public_data
 from marrakech.table.state import Table, created
 
 
-async def logs_in(server: Served) -> dict[str, list[Event]]:
+async def logs_in(server: KillableServer) -> dict[str, list[Event]]:
     """Every log in the file, once no server has it any more."""
     with sqlite3.connect(server.data) as file:
         ids = [row[0] for row in file.execute("SELECT id FROM tables")]
@@ -69,7 +69,7 @@ def check_devices(devices: list[Device], logs: dict[str, list[Event]]) -> int:
 
 
 def check_standing(devices: list[Device], tables: dict[str, Table]) -> None:
-    """Who knows the whole log knows the position that it leads to."""
+    """A device that knows the whole log knows the position that it leads to."""
     for device in devices:
         for table_id, watched in device.tables.items():
             table = tables[table_id]

@@ -48,7 +48,7 @@ class Source:
 
     def __init__(self, texts: Mapping[str, str]) -> None:
         self.modules = [_Module(name, ast.parse(text)) for name, text in texts.items()]
-        # Whoever makes a sentence of a key, and which of its arguments is the key.
+        # The functions that turn a key into a sentence, and which of their arguments is the key.
         self.sayers = {"words": 0, "say": 0, "refuse": 0, **dict.fromkeys(self._refusals(), 0)}
         while more := self._handing_on():
             self.sayers |= more

@@ -115,7 +115,7 @@ def crowded(draw: st.DrawFn, rules: st.SearchStrategy[Ruleset] = EVERY_RULESET) 
 
 @st.composite
 def studies(draw: st.DrawFn, rules: st.SearchStrategy[Ruleset] = EVERY_RULESET) -> Position:
-    """Any position that the notation can write: whoever is out, whatever is on top, any step."""
+    """Any position that the notation can write: any seats out, any rug on top, any step."""
     position = draw(crowded(rules))
     players = len(position.seats)
     gone = draw(st.permutations(range(players)))[: draw(st.integers(0, players - 1))]

@@ -6,7 +6,7 @@ import socket
 from collections.abc import Iterator
 from typing import Any
 
-from support.server import PATIENCE, Device, Server
+from support.server import SERVER_TIMEOUT, Device, Server
 
 HANDSHAKE = (
     b"GET /api/live HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -17,7 +17,7 @@ HANDSHAKE = (
 @contextlib.contextmanager
 def connected(server: Server, source: str = "127.0.0.1") -> Iterator[socket.socket]:
     """A connection from an address of this machine."""
-    with socket.create_connection(("127.0.0.1", server.port), PATIENCE, (source, 0)) as line:
+    with socket.create_connection(("127.0.0.1", server.port), SERVER_TIMEOUT, (source, 0)) as line:
         yield line
 
 

@@ -18,12 +18,12 @@ from support.forked_command import Forked
 from websockets.sync.client import ClientConnection, connect
 
 Data = dict[str, Any]
-PATIENCE = 15.0  # seconds for what should take none
+SERVER_TIMEOUT = 15.0  # seconds for what should take none
 LONGEST_START = 60.0  # seconds, on a machine that has much else to do
 LONGEST_WARM_UP = 120.0  # seconds, of strong bots there: their process lets all others go first
 
 
-def eventually(happens: Callable[[], Any], seconds: float = PATIENCE) -> Any:
+def eventually(happens: Callable[[], Any], seconds: float = SERVER_TIMEOUT) -> Any:
     """What comes back once it is true."""
     end = time.monotonic() + seconds
     while not (found := happens()):
@@ -91,13 +91,13 @@ class Server:
     def stop(self, how: int = signal.SIGTERM) -> int:
         """End it and wait until it is gone; its exit code."""
         self.process.send_signal(how)
-        return self.process.wait(PATIENCE)
+        return self.process.wait(SERVER_TIMEOUT)
 
     def close(self) -> None:
         """See to it that it is gone."""
         if self.process.poll() is None:
             self.process.kill()
-        self.process.wait(PATIENCE)
+        self.process.wait(SERVER_TIMEOUT)
 
 
 QUICK = (
@@ -134,7 +134,7 @@ class Device(httpx.Client):
 
     def __init__(self, server: Server | str, **headers: str) -> None:
         link = server if isinstance(server, str) else server.link
-        super().__init__(base_url=link, headers=headers, timeout=PATIENCE)
+        super().__init__(base_url=link, headers=headers, timeout=SERVER_TIMEOUT)
         if isinstance(server, Server):  # only its pages need more than the link
             self.server = server
 
@@ -196,14 +196,14 @@ class SocketClient:
             headers["Cookie"] = "; ".join(f"{k}={v}" for k, v in device.cookies.items())
         if origin:
             headers["Origin"] = origin
-        self.heard: list[Data] = []
+        self.received: list[Data] = []
         self._unheard: list[Data] = []
         self._open = contextlib.ExitStack()
         self.line: ClientConnection = self._open.enter_context(
             connect(
                 f"ws{server.link.removeprefix('http')}/api/live",
                 additional_headers=headers,
-                open_timeout=PATIENCE,
+                open_timeout=SERVER_TIMEOUT,
                 close_timeout=1,
                 **({"compression": None, "ping_interval": None} | more),
             )
@@ -223,8 +223,8 @@ class SocketClient:
         """Send a message."""
         self.line.send(json.dumps({"t": t, **message}))
 
-    def hear(
-        self, t: str, fits: Callable[[Data], Any] = lambda _: True, seconds: float = PATIENCE
+    def receive(
+        self, t: str, fits: Callable[[Data], Any] = lambda _: True, seconds: float = SERVER_TIMEOUT
     ) -> Data:
         """The next message of that kind that fits; others are kept for later."""
         for known in self._unheard:
@@ -237,7 +237,7 @@ class SocketClient:
         end = time.monotonic() + seconds
         while True:
             message: Data = json.loads(self.line.recv(max(0.0, end - time.monotonic())))
-            self.heard.append(message)
+            self.received.append(message)
             if fits(message):
                 return message
             self._unheard.append(message)
@@ -247,7 +247,7 @@ class SocketClient:
         self.sync()
         self._unheard = [m for m in self._unheard if (m["t"], m.get("table")) != ("events", table)]
         self.say("watch", table=table, after=after)
-        return self.hear("events", lambda m: m["table"] == table)
+        return self.receive("events", lambda m: m["table"] == table)
 
     def do(self, table: str, kind: str, **data: Any) -> Data:
         """Do a command; its answer."""
@@ -261,18 +261,18 @@ class SocketClient:
             if known.get("id") == command:
                 self._unheard.remove(known)
                 return known
-        return self._next(lambda message: message.get("id") == command, PATIENCE)
+        return self._next(lambda message: message.get("id") == command, SERVER_TIMEOUT)
 
     def sync(self) -> None:
         """Come back when all that was said before has been dealt with."""
         self.say("ping")
-        self.hear("pong")
+        self.receive("pong")
 
     def numbers(self, table: str) -> list[int]:
         """The numbers of all events of a table that this page was told."""
         return [
             event["number"]
-            for message in self.heard
+            for message in self.received
             if message["t"] == "events" and message["table"] == table
             for event in message["events"]
         ]

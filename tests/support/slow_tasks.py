@@ -4,19 +4,19 @@ import os
 import time
 from pathlib import Path
 
-from marrakech.bots import Thought
+from marrakech.bots import SearchResult
 
 
-def think_long(bot: str, position: str, seconds: float) -> Thought:
+def think_long(bot: str, position: str, seconds: float) -> SearchResult:
     """A thought that takes longer than it was given."""
     time.sleep(0.3)
-    return Thought("N")
+    return SearchResult("N")
 
 
-def tell_the_budget(bot: str, position: str, seconds: float) -> Thought:
+def tell_the_budget(bot: str, position: str, seconds: float) -> SearchResult:
     """How long it might have thought, instead of anything that could be played."""
     time.sleep(0.05)
-    return Thought(str(round(seconds, 3)))
+    return SearchResult(str(round(seconds, 3)))
 
 
 def warm_up_once_told(folder: Path) -> None:

@@ -18,7 +18,7 @@ from marrakech.table.events import Created, Event
 from marrakech.table.memory import MemoryBus, MemoryStore
 from marrakech.table.phases import Playing
 from marrakech.table.ports import Storage
-from marrakech.table.public_events import happen, told
+from marrakech.table.public_events import encode_public, fold_and_encode
 from marrakech.table.setup import Clock, Setup, Timeout
 from marrakech.table.state import Table, created
 from marrakech.table.tables import Tables
@@ -67,12 +67,12 @@ def creation(
     )
 
 
-def retold(table_id: str, log: list[Event]) -> Iterator[tuple[str, Table]]:
-    """What is told of every event of a log, each with the table as it stands then."""
+def sent_events(table_id: str, log: list[Event]) -> Iterator[tuple[str, Table]]:
+    """What is sent of every event of a log, each with the table as it stands then."""
     table = created(table_id, log[0])
-    yield told(log[0]), table
+    yield encode_public(log[0]), table
     for event in log[1:]:
-        yield happen(table, event), table
+        yield fold_and_encode(table, event), table
 
 
 def played(scene: Callable[P, Awaitable[None]]) -> Callable[P, None]:
@@ -141,8 +141,8 @@ class TableRig:
         """A game of Ana and others: seat 1 is hers, 2 is ben's, 3 cleo's and 4 dan's."""
         table_id = await self.create("person", *["open"] * (people - 1), **more)
         code = (await self.find(table_id)).join_code
-        for who in ("ben", "cleo", "dan")[: people - 1]:
-            await self.do(table_id, who, "sit", name=who.title(), code=code)
+        for holder in ("ben", "cleo", "dan")[: people - 1]:
+            await self.do(table_id, holder, "sit", name=holder.title(), code=code)
         return table_id
 
     async def find(self, table_id: str) -> Table:

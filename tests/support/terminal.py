@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 from support.command import MARRAKECH, environment
 
-PATIENCE = 60  # seconds
+TERMINAL_TIMEOUT = 60  # seconds
 
 
 class Terminal:
@@ -42,7 +42,7 @@ class Terminal:
 
     def wait_for_pattern(self, pattern: str) -> str:
         """Read the screen until it shows something like this."""
-        limit = time.monotonic() + PATIENCE
+        limit = time.monotonic() + TERMINAL_TIMEOUT
         while not (found := re.search(pattern, self.seen)):
             assert time.monotonic() < limit, f"{pattern!r} not in {self.seen!r}"
             self._read(0.2)
@@ -56,7 +56,7 @@ class Terminal:
     def press(self, key: str, until: str) -> None:
         """Press Ctrl-C or Ctrl-D until it is heard: one that comes just before Python listens to
         the keyboard waits for the next."""
-        limit = time.monotonic() + PATIENCE
+        limit = time.monotonic() + TERMINAL_TIMEOUT
         while until not in self.seen:
             assert time.monotonic() < limit, f"{until!r} not in {self.seen!r}"
             with suppress(OSError):  # it may have gone already

@@ -9,6 +9,6 @@ def as_device(server: Server, cookie: str, **headers: str) -> httpx.Client:
     return httpx.Client(base_url=server.link, headers={"cookie": cookie, **headers}, timeout=15)
 
 
-def told(status: str, signed_out: bool = False, old_name: bool = False) -> dict[str, object]:
+def token_info(status: str, signed_out: bool = False, old_name: bool = False) -> dict[str, object]:
     """What is answered about a token."""
     return {"status": status, "signed_out": signed_out, "old_name": old_name}

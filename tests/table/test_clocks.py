@@ -390,14 +390,14 @@ async def test_clocks_are_a_fold_of_the_log() -> None:
 
 def test_a_clock_that_is_put_back_takes_no_time() -> None:
     clocks = Clocks(GAME, 2, since=1_000_000)
-    clocks.thought(1, 900_000)
+    clocks.count_time(1, 900_000)
     assert clocks.left == [300_000, 300_000]
     assert clocks.runs_out(1) == 1_200_000
 
 
 def test_nobody_has_less_than_no_time() -> None:
     clocks = Clocks(TURN, 2, since=0)
-    clocks.thought(1, 31_000)
+    clocks.count_time(1, 31_000)
     assert clocks.left == [0, 30_000]
 
 

@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 import pytest
 from support.eventful_tables import eventful
-from support.tables import TableRig, played, retold
+from support.tables import TableRig, played, sent_events
 
 import hatch_build
-from marrakech.table.events import KINDS
+from marrakech.table.events import EVENT_KINDS
 from marrakech.table.wire import standing, table_info
 
 WEB = hatch_build.WEB
@@ -53,7 +53,7 @@ async def test_the_page_agrees_with_the_server_after_every_event(reducer: Path) 
         log = await rig.log(table_id)
         known: list[Any] = []
         events: list[Any] = []
-        for wire, table in retold(table_id, log):
+        for wire, table in sent_events(table_id, log):
             now = json.loads(msgspec.json.encode(table_info(table, 0)))
             state = json.loads(msgspec.json.encode(standing(table, 0)))
             events.append(json.loads(wire))
@@ -63,6 +63,6 @@ async def test_the_page_agrees_with_the_server_after_every_event(reducer: Path) 
                 expected.append(now)
             known.append(now)
         kinds |= {event["kind"] for event in events}
-    assert kinds == set(KINDS)
+    assert kinds == set(EVENT_KINDS)
     for step, found, wanted in zip(steps, reduce(reducer, steps), expected, strict=True):
         assert found == wanted, step["events"][-1]

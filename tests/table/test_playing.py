@@ -8,7 +8,7 @@ from typing import get_args
 import msgspec
 import pytest
 from support.eventful_tables import eventful
-from support.tables import ORDINARY, VARIANT, TableRig, game_of, played, refused, retold
+from support.tables import ORDINARY, VARIANT, TableRig, game_of, played, refused, sent_events
 
 from marrakech import Refusal, format_game, legal_actions, parse_game
 from marrakech.table.cached_table import REMEMBERED_REFUSALS
@@ -25,7 +25,7 @@ from marrakech.table.commands import (
 )
 from marrakech.table.dice import commitment, verify_game
 from marrakech.table.events import (
-    KINDS,
+    EVENT_KINDS,
     Acted,
     Created,
     Ended,
@@ -598,7 +598,7 @@ async def test_every_kind_of_event_happens_and_holds_what_is_said_of_it() -> Non
     tables = await eventful(rig)
     events = [event for table_id in tables for event in await rig.log(table_id)]
     told = [json.loads(text) for table_id in tables for text in await rig.tables.events(table_id)]
-    assert {event.kind for event in events} == KINDS.keys() == TOLD.keys()
+    assert {event.kind for event in events} == EVENT_KINDS.keys() == TOLD.keys()
     for event, one in zip(events, told, strict=True):
         assert matches(one, f"number at kind {TOLD[event.kind]}"), one
         assert (one["number"], one["at"], one["kind"]) == (event.number, event.at, event.kind)
@@ -623,7 +623,7 @@ def test_a_secret_is_not_public() -> None:
 
 
 def test_the_secrets_of_events_are_holders_codes_and_the_seed() -> None:
-    hidden = {kind: fields_of(body).secret for kind, body in KINDS.items()}
+    hidden = {kind: fields_of(body).secret for kind, body in EVENT_KINDS.items()}
     assert {kind: names for kind, names in hidden.items() if names} == {
         "created": ("server_seed", "host", "join_code", "reserved"),
         "seated": ("holder",),
@@ -648,7 +648,7 @@ async def test_no_secret_goes_over_the_wire() -> None:
         }
         assert {"ana", first.join_code} <= secrets_
         told = await rig.tables.events(table_id)
-        for event, kept, (wire, table) in zip(log, told, retold(table_id, log), strict=True):
+        for event, kept, (wire, table) in zip(log, told, sent_events(table_id, log), strict=True):
             assert wire == kept
             state = encode(table_info(table, rig.now))
             known = {*texts(json.loads(wire)), *texts(json.loads(state))}

@@ -8,7 +8,7 @@ import pytest
 from support.tables import VARIANT, TableRig, game_of, played
 
 from marrakech import format_game, legal_actions, parse_game, parse_position
-from marrakech.table import scheduler as keeping
+from marrakech.table import scheduler as table_scheduler
 from marrakech.table.dice import verify_game
 from marrakech.table.events import Event
 from marrakech.table.memory import MemoryStore
@@ -24,7 +24,7 @@ PATIENCE = 20  # seconds
 
 @pytest.fixture(autouse=True)
 def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keeping, "RETRY", 0.001)
+    monkeypatch.setattr(table_scheduler, "RETRY_SECONDS", 0.001)
 
 
 async def first(bot: str, position: str, table: Table) -> str:

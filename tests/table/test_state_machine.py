@@ -11,7 +11,7 @@ from hypothesis import Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 from support.event_loop import Loop
-from support.tables import body, game_of, retold
+from support.tables import body, game_of, sent_events
 
 from marrakech import Refusal, apply, chances, legal_actions, parse_ruleset
 from marrakech.rules.position import STARTING_DIRHAMS
@@ -19,7 +19,7 @@ from marrakech.server.storage.sql_store import SqlStore
 from marrakech.table.cached_table import CommandResult
 from marrakech.table.commands import Command
 from marrakech.table.dice import seat_commitment
-from marrakech.table.events import KINDS, Event, Unsealed
+from marrakech.table.events import EVENT_KINDS, Event, Unsealed
 from marrakech.table.memory import MemoryBus, MemoryStore
 from marrakech.table.ports import Store
 from marrakech.table.seals import BREAKS_BY_HOST
@@ -313,7 +313,7 @@ class Playing(RuleBasedStateMachine):
     @invariant()
     def the_log_has_no_gaps(self) -> None:
         assert [event.number for event in self.log] == [*range(1, len(self.log) + 1)]
-        assert {event.kind for event in self.log} <= KINDS.keys()
+        assert {event.kind for event in self.log} <= EVENT_KINDS.keys()
 
     @invariant()
     def every_acknowledged_command_is_in_the_log_once(self) -> None:
@@ -327,7 +327,7 @@ class Playing(RuleBasedStateMachine):
             live = self.view(door)
             assert live == folded(self.table_id, self.log[: live.number])
             told = self.runner.run(door.events(self.table_id))
-            again = retold(self.table_id, self.log[: live.number])
+            again = sent_events(self.table_id, self.log[: live.number])
             assert told == [one for one, _ in again]
         assert self.live.number == len(self.log)
 

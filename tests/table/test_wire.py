@@ -8,7 +8,7 @@ from support.tables import ORDINARY, VARIANT, TableRig, creation, played
 
 from marrakech import format_position, format_ruleset, parse_game
 from marrakech.table.events import Acted, Event, Started
-from marrakech.table.public_events import happen
+from marrakech.table.public_events import fold_and_encode
 from marrakech.table.record import record_of
 from marrakech.table.replay import record_info
 from marrakech.table.state import Chair, created
@@ -24,9 +24,9 @@ def test_a_golden_game_is_told_as_it_is_replayed(path: Path) -> None:
     first = creation(*["person"] * players, rules=format_ruleset(game.start.ruleset))
     table = created("golden", Event(1, 0, first))
     table.chairs = [Chair("person") for _ in range(players)]
-    happen(table, Event(2, 0, Started(format_position(game.start))))
+    fold_and_encode(table, Event(2, 0, Started(format_position(game.start))))
     told = [
-        json.loads(happen(table, Event(number, 0, Acted(action, seat=1))))
+        json.loads(fold_and_encode(table, Event(number, 0, Acted(action, seat=1))))
         for number, action in enumerate(game.actions, 3)
     ]
     plies = record_info(game).plies

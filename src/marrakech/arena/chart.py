@@ -1,15 +1,16 @@
 """The chart of a contest, in the colours of the market: the ladder, and win rates by pair."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from marrakech.arena.report import ContestReport, Standing
+from marrakech.arena.report import ContestReport, LadderRung
 from marrakech.locales import Catalogue, catalogue, tamed
 from marrakech.rules import Refusal
 
 if TYPE_CHECKING:  # matplotlib takes a second to load
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
+    from matplotlib.typing import RcKeyType
 
 GROUND, RAISED, LINE = "#fbf6ec", "#f4ebdd", "#d8c6a6"
 INK, SOFT, ACCENT, BRASS = "#2b2118", "#64523f", "#2e4fa3", "#a9772b"
@@ -17,7 +18,7 @@ LOSES, EVEN, WINS = "#b23a2e", "#f7efe0", "#2c7a57"
 CHART_SUFFIXES = (".svg", ".png")
 # Languages that cannot be written, or not properly, with matplotlib's own font, DejaVu Sans.
 BEYOND_THE_FONT = ("ar", "fa", "ja", "ko", "th", "zh-Hans", "zh-Hant")
-_STYLE: Any = {
+_STYLE: "dict[RcKeyType, object]" = {
     "font.family": "DejaVu Sans",
     "font.size": 10.5,
     "text.color": INK,
@@ -126,7 +127,7 @@ def _draw_ladder(axes: "Axes", found: ContestReport) -> None:
     beside.spines["right"].set_visible(False)
 
 
-def _draw_rung(axes: "Axes", row: int, one: Standing) -> None:
+def _draw_rung(axes: "Axes", row: int, one: LadderRung) -> None:
     if (wins := one.performance.wins) is None:
         return
     axes.plot([wins.low, wins.high], [row, row], color="#a9b6d6", linewidth=5, zorder=2)

@@ -6,7 +6,7 @@ from random import Random
 from marrakech.arena.common_random import Luck
 from marrakech.arena.contest import Contest, Match
 from marrakech.arena.game import Played, play
-from marrakech.bots import Bot, Budget, SeededBot, Thought, bot_named
+from marrakech.bots import Bot, Budget, SearchResult, SeededBot, bot_named
 from marrakech.bots.engines import EngineBot
 from marrakech.rules import Position, apply, chances
 
@@ -82,7 +82,7 @@ class _FailedToStart(Bot):
     def __init__(self, error: BaseException) -> None:
         self._error = error
 
-    def think(self, position: Position, budget: Budget | None = None) -> Thought:
+    def think(self, position: Position, budget: Budget | None = None) -> SearchResult:
         """Raise the error of its start."""
         raise self._error
 

@@ -15,7 +15,7 @@ from marrakech.arena.think_times import quantile
 from marrakech.arena.win_rates import Estimate, Performance, performance_of
 
 
-class Standing(NamedTuple):
+class LadderRung(NamedTuple):
     """A rung of the ladder."""
 
     bot: str
@@ -32,8 +32,8 @@ class Meeting(NamedTuple):
     performance: Performance
 
 
-class Trouble(NamedTuple):
-    """A reason why a contestant had to give up."""
+class FailureCount(NamedTuple):
+    """Why a contestant had to give up, and in how many games."""
 
     bot: str
     failure: Failure  # the first time
@@ -45,10 +45,10 @@ class ContestReport(NamedTuple):
 
     contest: Contest
     games: int
-    ladder: tuple[Standing, ...]  # the strongest first
+    ladder: tuple[LadderRung, ...]  # the strongest first
     meetings: tuple[Meeting, ...]
     tests: dict[LineUp, Sprt]
-    troubles: tuple[Trouble, ...]
+    failures: tuple[FailureCount, ...]
 
     def steps(self) -> list[tuple[str, str, bool]]:
         """Neighbours on the ladder that met alone, and whether the upper one is surely better."""
@@ -66,22 +66,22 @@ def report(run: ContestRun) -> ContestReport:
     contest, rounds = run.contest, run.rounds
     games = [game for played in rounds for game in played.games]
     rated = ratings(contest.contestants, games)
-    troubles = _troubles(games)
+    failures = _failure_counts(games)
     failed: Counter[str] = Counter()
-    for trouble in troubles:
-        failed[trouble.bot] += trouble.games
+    for one in failures:
+        failed[one.bot] += one.games
     ladder = [
-        Standing(bot, rating, performance_of(bot, rounds), failed[bot])
+        LadderRung(bot, rating, performance_of(bot, rounds), failed[bot])
         for bot, rating in rated.items()
     ]
     ladder.sort(key=lambda standing: -standing.rating.mu)
     meetings = _meetings(contest, rounds, [standing.bot for standing in ladder])
     return ContestReport(
-        contest, len(games), tuple(ladder), tuple(meetings), run.tests, tuple(troubles)
+        contest, len(games), tuple(ladder), tuple(meetings), run.tests, tuple(failures)
     )
 
 
-def _troubles(games: Iterable[Played]) -> list[Trouble]:
+def _failure_counts(games: Iterable[Played]) -> list[FailureCount]:
     """Every reason of every contestant that had to give up, in order of first occurrence."""
     first: dict[tuple[str, str], Failure] = {}
     counts: Counter[tuple[str, str]] = Counter()
@@ -90,7 +90,7 @@ def _troubles(games: Iterable[Played]) -> list[Trouble]:
             reason = (game.seats[failure.seat - 1], failure.key)
             first.setdefault(reason, failure)
             counts[reason] += 1
-    return [Trouble(bot, failure, counts[bot, key]) for (bot, key), failure in first.items()]
+    return [FailureCount(bot, failure, counts[bot, key]) for (bot, key), failure in first.items()]
 
 
 def _meetings(contest: Contest, rounds: Sequence[Round], order: Sequence[str]) -> Iterable[Meeting]:
@@ -138,7 +138,7 @@ def as_data(found: ContestReport) -> dict[str, object]:
         "sprt": [_test_data(line_up, test) for line_up, test in found.tests.items()],
         "troubles": [
             {"bot": bot, "reason": failure.key, "details": failure.details, "games": games}
-            for bot, failure, games in found.troubles
+            for bot, failure, games in found.failures
         ],
     }
 

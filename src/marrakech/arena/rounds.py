@@ -28,7 +28,8 @@ class RoundRunner(NamedTuple):
     at_a_time: int
     is_wanted: Callable[[LineUp], bool] = lambda line_up: True
     is_stopped: Callable[[], bool] = lambda: False
-    tell: Callable[[int], None] = lambda games: None  # called with the number of finished games
+    # Called with the number of finished games.
+    on_progress: Callable[[int], None] = lambda games: None
 
 
 _Waiting = deque[tuple[Fixture, list[Future[Played]]]]
@@ -57,7 +58,7 @@ def rounds_played(fixtures: Iterable[Fixture], runner: RoundRunner) -> Iterator[
             if runner.is_stopped():
                 return
             wait([game for game in games if not game.done()], POLL_INTERVAL, FIRST_COMPLETED)
-            runner.tell(finished + _done(waiting))
+            runner.on_progress(finished + _done(waiting))
         waiting.popleft()
         finished += len(games)
         yield Round(fixture.number, fixture.line_up, tuple(map(_result, games)))

@@ -13,7 +13,7 @@ from marrakech.bots.registry import (
     is_slow_to_start,
 )
 from marrakech.bots.search_bots import MasterBot, MerchantBot
-from marrakech.bots.search_result import CHANCE_TO_WIN, POINTS_AHEAD, Budget, Thought, Worth
+from marrakech.bots.search_result import CHANCE_TO_WIN, POINTS_AHEAD, Budget, SearchResult, Worth
 
 __all__ = [
     "CHANCE_TO_WIN",
@@ -27,8 +27,8 @@ __all__ = [
     "MerchantBot",
     "NoviceBot",
     "RandomBot",
+    "SearchResult",
     "SeededBot",
-    "Thought",
     "Worth",
     "bot_named",
     "bot_names",

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from random import Random
 
-from marrakech.bots.search_result import Budget, Thought
+from marrakech.bots.search_result import Budget, SearchResult
 from marrakech.rules import Action, Position
 
 
@@ -14,7 +14,7 @@ class Bot(ABC):
     slow_to_start = False  # whether it needs what get_ready prepares
 
     @abstractmethod
-    def think(self, position: Position, budget: Budget | None = None) -> Thought:
+    def think(self, position: Position, budget: Budget | None = None) -> SearchResult:
         """A legal action for a position in which a player decides, and the reasons."""
 
     def choose(self, position: Position, budget: Budget | None = None) -> Action:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 from marrakech.bots.bot import SeededBot
-from marrakech.bots.search_result import POINTS_AHEAD, Budget, Thought, Worth
+from marrakech.bots.search_result import POINTS_AHEAD, Budget, SearchResult, Worth
 from marrakech.rules import (
     COLOUR_OF,
     LAYS,
@@ -26,7 +26,7 @@ class GreedyBot(SeededBot):
 
     name = "greedy"
 
-    def think(self, position: Position, budget: Budget | None = None) -> Thought:
+    def think(self, position: Position, budget: Budget | None = None) -> SearchResult:
         """One of the actions that are worth the most. It is too quick to need a budget."""
         values = worth_of_actions(position)
         most = max(values.values())
@@ -35,7 +35,7 @@ class GreedyBot(SeededBot):
             (Worth(one, float(value)) for one, value in values.items()),
             key=lambda worth: (-worth.value, worth.action != action),
         )
-        return Thought(action, tuple(worths), POINTS_AHEAD, turns=1, nodes=len(worths))
+        return SearchResult(action, tuple(worths), POINTS_AHEAD, turns=1, nodes=len(worths))
 
 
 def worth_of_actions(position: Position) -> Mapping[Action, int | Fraction]:

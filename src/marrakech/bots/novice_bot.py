@@ -3,7 +3,7 @@
 from marrakech.bots.bot import SeededBot
 from marrakech.bots.greedy_bot import GreedyBot
 from marrakech.bots.random_bot import RandomBot
-from marrakech.bots.search_result import Budget, Thought
+from marrakech.bots.search_result import Budget, SearchResult
 from marrakech.rules import Position
 
 
@@ -12,7 +12,7 @@ class NoviceBot(SeededBot):
 
     name = "novice"
 
-    def think(self, position: Position, budget: Budget | None = None) -> Thought:
+    def think(self, position: Position, budget: Budget | None = None) -> SearchResult:
         """What is worth the most, or anything. It is too quick to need a budget."""
         play = GreedyBot if self._random.random() < 0.5 else RandomBot
         return play(self._random).think(position, budget)

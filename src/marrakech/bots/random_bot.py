@@ -1,7 +1,7 @@
 """The bot that takes any legal action, each as likely as the others."""
 
 from marrakech.bots.bot import SeededBot
-from marrakech.bots.search_result import Budget, Thought
+from marrakech.bots.search_result import Budget, SearchResult
 from marrakech.rules import Position, legal_actions
 
 
@@ -10,6 +10,6 @@ class RandomBot(SeededBot):
 
     name = "random"
 
-    def think(self, position: Position, budget: Budget | None = None) -> Thought:
+    def think(self, position: Position, budget: Budget | None = None) -> SearchResult:
         """Any legal action, without reasons. It is too quick to need a budget."""
-        return Thought(self._random.choice(legal_actions(position)))
+        return SearchResult(self._random.choice(legal_actions(position)))

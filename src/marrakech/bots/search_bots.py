@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from marrakech.bots.bot import SeededBot
-from marrakech.bots.search_result import CHANCE_TO_WIN, Budget, Thought, Worth
+from marrakech.bots.search_result import CHANCE_TO_WIN, Budget, SearchResult, Worth
 from marrakech.rules import Position
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ class SearchBot(SeededBot):
     def stages(self, players: int) -> "tuple[Stage, ...]":
         """How far it looks, and how far next if there is time."""
 
-    def think(self, position: Position, budget: Budget | None = None) -> Thought:
+    def think(self, position: Position, budget: Budget | None = None) -> SearchResult:
         """The best chance to win, as far as it can see in its time."""
         seconds, nodes = budget or Budget(self.seconds)
         with _searcher() as searcher:
@@ -56,7 +56,7 @@ class SearchBot(SeededBot):
             (Worth(one, worth) for one, worth in found.worths.items()),
             key=lambda worth: (worth.action != action, -worth.value),
         )
-        return Thought(action, tuple(worths), CHANCE_TO_WIN, found.stage.turns, found.nodes)
+        return SearchResult(action, tuple(worths), CHANCE_TO_WIN, found.stage.turns, found.nodes)
 
 
 class MerchantBot(SearchBot):

@@ -26,7 +26,7 @@ class Worth(NamedTuple):
     value: float
 
 
-class Thought(NamedTuple):
+class SearchResult(NamedTuple):
     """What a bot chooses, and why."""
 
     action: Action

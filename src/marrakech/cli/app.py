@@ -19,7 +19,7 @@ from marrakech.cli.perft import perft
 from marrakech.cli.play import play
 from marrakech.cli.replay import replay
 from marrakech.cli.rules import rules
-from marrakech.cli.serve import Data, Host, serve
+from marrakech.cli.serve import DataOption, Host, serve
 from marrakech.cli.show import show
 from marrakech.cli.simulate import simulate
 from marrakech.cli.terminal import MISUSED, print_error, words
@@ -78,7 +78,7 @@ def marrakech(
     context: typer.Context,
     host: Host = "127.0.0.1",
     port: OwnPort = None,
-    data: Data = None,
+    data: DataOption = None,
     no_browser: NoBrowser = False,
     lang: Language = None,
     version: Version = False,

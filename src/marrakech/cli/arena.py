@@ -16,15 +16,15 @@ from marrakech.bots import bot_names
 from marrakech.cli.arena_progress import run_contest
 from marrakech.cli.arena_tables import show_report
 from marrakech.cli.files import home_path
-from marrakech.cli.options import AsJson, EditionName, Players, RuleOptions, chosen_rules
-from marrakech.cli.server_runner import tell_starting
+from marrakech.cli.options import AsJson, EditionName, PlayersOption, RuleOptions, chosen_rules
+from marrakech.cli.server_runner import print_starting
 from marrakech.cli.terminal import (
     INTERRUPTED,
     MISUSED,
-    console_for_trouble,
+    error_console,
+    exit_on_refusal,
     fail,
     print_json,
-    refusals_end_the_command,
     words,
 )
 from marrakech.locales import catalogue
@@ -50,7 +50,7 @@ Engines = Annotated[
         help="A program that speaks the engine protocol plays too. May be repeated.",
     ),
 ]
-Games = Annotated[
+GamesOption = Annotated[
     int | None,
     typer.Option(
         "--games",
@@ -76,7 +76,9 @@ Nodes = Annotated[
     int | None,
     typer.Option("--nodes", min=1, help="Positions to look at for a decision."),
 ]
-Seed = Annotated[int, typer.Option("--seed", "-s", help="The same seed, the same dice and piles.")]
+SeedOption = Annotated[
+    int, typer.Option("--seed", "-s", help="The same seed, the same dice and piles.")
+]
 Jobs = Annotated[
     int | None,
     typer.Option("--jobs", "-j", min=1, max=1024, help="Games at the same time (the cores)."),
@@ -102,13 +104,13 @@ Chart = Annotated[
 def arena(
     bots: Contestants = None,
     engine: Engines = None,
-    players: Players = 2,
-    games: Games = None,
+    players: PlayersOption = 2,
+    games: GamesOption = None,
     against: Against = None,
     ms: Milliseconds = None,
     nodes: Nodes = None,
     sprt: SprtBounds = None,
-    seed: Seed = 1,
+    seed: SeedOption = 1,
     edition: EditionName = "default",
     rule: RuleOptions = None,
     jobs: Jobs = None,
@@ -130,14 +132,14 @@ def arena(
     - `marrakech arena merchant --engine "./my-engine --threads 1"`
 
     """
-    with refusals_end_the_command(MISUSED):
+    with exit_on_refusal(MISUSED):
         rules = format_ruleset(chosen_rules(edition, rule))
         ms = _milliseconds(ms, nodes)
         test = None if sprt is None else _hypotheses(sprt)
         chart = checked_chart_path(home_path(str(chart))) if chart else None
         out = home_path(str(out)) if out else None
     engines = _engines(engine or ())
-    with refusals_end_the_command(MISUSED):
+    with exit_on_refusal(MISUSED):
         all_bots = entrants(bots or (), engines, against)
         contest = Contest(all_bots, players, against, rules, seed, ms, nodes, test, engines)
     games = games or (DEFAULT_GAMES if test is None else MAX_SPRT_GAMES)
@@ -153,7 +155,7 @@ def _run(
         fail(catalogue().explain(trouble))
     if stopped:
         key = "arena-stopped-kept" if out else "arena-stopped"
-        console_for_trouble().print(words(key, games=course.games))
+        error_console().print(words(key, games=course.games))
     _present(course, chart, as_json=as_json)
     if trouble:
         fail(catalogue().explain(trouble))
@@ -164,8 +166,8 @@ def _run(
 def _engines(commands: Sequence[str]) -> dict[str, str]:
     """The commands of the engines that play, by the names that they give themselves."""
     try:
-        with refusals_end_the_command():
-            return engines_named(commands, tell_starting)
+        with exit_on_refusal():
+            return engines_named(commands, print_starting)
     except KeyboardInterrupt:
         raise typer.Exit(INTERRUPTED) from None
 
@@ -199,6 +201,6 @@ def _present(course: ContestRun, chart: Path | None, *, as_json: bool) -> None:
     else:
         show_report(found)
     if chart and course.rounds:
-        with refusals_end_the_command():
+        with exit_on_refusal():
             draw_chart(found, chart)
-        console_for_trouble().print(words("arena-chart", file=str(chart)))
+        error_console().print(words("arena-chart", file=str(chart)))

@@ -24,7 +24,7 @@ from marrakech.arena.contest_run import ContestRun
 from marrakech.arena.results import Results
 from marrakech.arena.rounds import RoundRunner, rounds_played
 from marrakech.arena.workers import Workers
-from marrakech.cli.terminal import console_for_trouble, number, words
+from marrakech.cli.terminal import error_console, number, words
 from marrakech.rules import Refusal
 
 
@@ -98,7 +98,7 @@ def _bar() -> Progress:
         MofNCompleteColumn(),
         _Speed(),
         TimeRemainingColumn(),
-        console=console_for_trouble(),
+        console=error_console(),
         transient=True,
         disable=not sys.stderr.isatty(),
     )

@@ -9,7 +9,7 @@ from marrakech.arena.report import ContestReport
 from marrakech.arena.think_times import quantile
 from marrakech.arena.win_rates import Estimate, Performance
 from marrakech.cli.narration import listed
-from marrakech.cli.terminal import console, console_for_trouble, number, percent, say, words
+from marrakech.cli.terminal import console, error_console, number, percent, say, words
 from marrakech.locales import catalogue, tamed
 
 
@@ -34,10 +34,10 @@ def show_report(found: ContestReport) -> None:
             above=number(high, 2),
             rounds=test.rounds,
         )
-    for bot, failure, games in found.troubles:
+    for bot, failure, games in found.failures:
         problem = catalogue().explain(failure.refusal())
         sentence = words("arena-gave-up", bot=bot, games=games, problem=problem)
-        console_for_trouble().print(sentence, style="yellow")
+        error_console().print(sentence, style="yellow")
 
 
 def _show_steps(found: ContestReport) -> None:

@@ -5,13 +5,13 @@ from typing import Annotated
 
 import typer
 
-from marrakech.cli.terminal import refusals_end_the_command, say
+from marrakech.cli.terminal import exit_on_refusal, say
 from marrakech.server.paths import default_data_path
 from marrakech.server.storage.addresses import file_at
 from marrakech.server.storage.backup import backup as copy_store
 
 Target = Annotated[Path, typer.Argument(metavar="TARGET", help="The new file for the copy.")]
-Data = Annotated[
+DataOption = Annotated[
     str | None,
     typer.Option(
         "--data",
@@ -22,7 +22,7 @@ Data = Annotated[
 ]
 
 
-def backup(target: Target, data: Data = None) -> None:
+def backup(target: Target, data: DataOption = None) -> None:
     """
     Copy the tables of a server into a new file, also while the server runs.
 
@@ -34,7 +34,7 @@ def backup(target: Target, data: Data = None) -> None:
     - `marrakech backup /media/stick/tables.db --data /srv/marrakech/tables.db`
 
     """
-    with refusals_end_the_command():
+    with exit_on_refusal():
         source = default_data_path() if data is None else file_at(data)
         copy_store(source, target)
     say("backup-done", source=str(source), target=str(target))

@@ -21,17 +21,17 @@ from marrakech.cli.options import AsJson
 from marrakech.cli.terminal import (
     INTERRUPTED,
     console,
-    console_for_trouble,
+    error_console,
+    exit_on_refusal,
     number,
     print_json,
-    refusals_end_the_command,
     say,
     words,
 )
 
 Quick = Annotated[bool, typer.Option("--quick", help="Measure less exactly, in a few seconds.")]
 
-_NAMES = {
+_TITLES = {
     "ready": "bench-ready",
     "import_ms": "bench-import",
     "kernel_load_ms": "bench-load",
@@ -56,13 +56,13 @@ def bench(quick: Quick = False, as_json: AsJson = False) -> None:
     """
     figures: Figures = {}
     stopped = False
-    with refusals_end_the_command():
+    with exit_on_refusal():
         try:
             _measure(QUICK if quick else USUAL, figures)
         except KeyboardInterrupt:
             stopped = True  # what was measured counts
     if stopped:
-        console_for_trouble().print(words("bench-stopped"))
+        error_console().print(words("bench-stopped"))
     if as_json:
         rounded = {name: round(value, 3) for name, value in figures.items()}
         print_json({"marrakech": __version__, **machine(), "quick": quick, "figures": rounded})
@@ -78,7 +78,7 @@ def _measure(effort: Effort, figures: Figures) -> None:
         BarColumn(),
         MofNCompleteColumn(),
         TextColumn("{task.description}"),
-        console=console_for_trouble(),
+        console=error_console(),
         transient=True,
         disable=not sys.stderr.isatty(),
     )
@@ -94,7 +94,7 @@ def _measure(effort: Effort, figures: Figures) -> None:
 def _named(figure: str) -> str:
     if figure.endswith(PER_DECISION):
         return words("bench-decision", bot=figure.removesuffix(PER_DECISION))
-    return words(_NAMES[figure])
+    return words(_TITLES[figure])
 
 
 def _show(figures: Figures) -> None:

@@ -9,7 +9,7 @@ from marrakech.cli.files import read_game
 from marrakech.cli.options import AsJson
 from marrakech.cli.terminal import (
     REFUSED,
-    console_for_trouble,
+    error_console,
     explain_for_file,
     print_json,
     say,
@@ -71,7 +71,7 @@ def refused(file: str, refusal: Refusal, quiet: bool) -> dict[str, object]:
     """The report on a record that is refused; printed unless a program reads it."""
     place = refusal.place
     if not quiet:
-        console_for_trouble().print(explain_for_file(file, refusal), style="red")
+        error_console().print(explain_for_file(file, refusal), style="red")
     return {
         "file": file,
         "fine": False,

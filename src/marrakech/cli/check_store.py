@@ -10,9 +10,9 @@ from marrakech.cli.options import AsJson
 from marrakech.cli.terminal import (
     MISUSED,
     REFUSED,
-    console_for_trouble,
+    error_console,
+    exit_on_refusal,
     print_json,
-    refusals_end_the_command,
     say,
     words,
 )
@@ -40,7 +40,7 @@ def check(file: File, rescue: Rescue = None, as_json: AsJson = False) -> None:
     - `marrakech check-store tables.db --rescue whole.db`
 
     """
-    with refusals_end_the_command(MISUSED):
+    with exit_on_refusal(MISUSED):
         report = _checked(file, rescue)
     if as_json:
         print_json(_data(report, rescue))
@@ -54,7 +54,7 @@ def check(file: File, rescue: Rescue = None, as_json: AsJson = False) -> None:
 
 def _checked(file: Path, target: Path | None) -> StoreReport:
     """The report, with a progress bar at a terminal."""
-    console = console_for_trouble()
+    console = error_console()
     bar = Progress(
         SpinnerColumn(),
         BarColumn(),
@@ -76,7 +76,7 @@ def _print_report(report: StoreReport) -> None:
     if report.is_whole:
         say("check-store-whole", file=report.file, count=report.tables)
         return
-    trouble = console_for_trouble()
+    trouble = error_console()
     for problem in report.structure:
         problem_text = words("check-store-structure", file=report.file, reason=problem)
         trouble.print(problem_text, style="red")

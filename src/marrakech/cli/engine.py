@@ -11,11 +11,11 @@ import typer
 
 from marrakech.bots import HINT_BOT, bot_named, bot_names
 from marrakech.bots.engines.loop import Engine
-from marrakech.cli.terminal import INTERRUPTED, MISUSED, refusals_end_the_command
+from marrakech.cli.terminal import INTERRUPTED, MISUSED, exit_on_refusal
 
 MAX_LINE_LENGTH = 10_000  # characters; a position has about a hundred
 
-BotName = Annotated[
+BotOption = Annotated[
     str,
     typer.Option(
         "--bot",
@@ -24,12 +24,12 @@ BotName = Annotated[
         help=f"Which bot answers: {', '.join(bot_names())}. [usual: {HINT_BOT}]",
     ),
 ]
-Seed = Annotated[
+SeedOption = Annotated[
     int | None, typer.Option("--seed", min=0, max=2**31, help="The same seed, the same answers.")
 ]
 
 
-def engine(bot: BotName = "", seed: Seed = None) -> None:
+def engine(bot: BotOption = "", seed: SeedOption = None) -> None:
     """
     Let a bot speak the engine protocol on stdin and stdout, in the manner of UCI.
 
@@ -41,7 +41,7 @@ def engine(bot: BotName = "", seed: Seed = None) -> None:
     - `marrakech serve --engine "marrakech engine --bot greedy"`
 
     """
-    with refusals_end_the_command(MISUSED):
+    with exit_on_refusal(MISUSED):
         name = bot or HINT_BOT
         bot_named(name, SystemRandom())
     asked = Engine(name, seed, _write)

@@ -80,7 +80,7 @@ class GameLoop:
                 self._decide(self._ask_facing(position))
                 saved.do(saved.chance())
             elif position.step == "roll":
-                self._ask_throw(position)
+                self._ask_roll(position)
                 self._decide(saved.chance())
             elif position.step == "lay":
                 self._decide(self._ask_lay(position))
@@ -138,7 +138,7 @@ class GameLoop:
 
         return self._choose({way.lower(): way for way in ways}, show)
 
-    def _ask_throw(self, position: Position) -> None:
+    def _ask_roll(self, position: Position) -> None:
         self._draw(position)
         _print_prices(position, self.saved.names)
         say("prompt-roll", name=self._name(position))
@@ -285,7 +285,7 @@ def choices_of_facing(position: Position) -> str:
 
 
 def prices(position: Position, names: Sequence[str]) -> list[str]:
-    """What each throw of the die would cost, explained."""
+    """What each roll of the die would cost, explained."""
     return [
         words("price-heading"),
         *(_price(position, roll, names) for roll in legal_actions(position)),

@@ -17,12 +17,12 @@ from marrakech.rules import (
 )
 from marrakech.rules.refusal import excerpt
 
-PositionText = Annotated[
+PositionArgument = Annotated[
     str, typer.Argument(metavar="POSITION", help="A position's text, in quotes; - reads stdin.")
 ]
 RecordFile = Annotated[str, typer.Argument(metavar="FILE", help="A game's record; - reads stdin.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print data for a program to read.")]
-Players = Annotated[
+PlayersOption = Annotated[
     int, typer.Option("--players", "-p", min=2, max=4, help="How many play, 2 to 4.")
 ]
 _EDITION = typer.Option(
@@ -45,7 +45,7 @@ RuleOptions = Annotated[
 ]
 
 
-def read_position(text: str) -> Position:
+def position_argument(text: str) -> Position:
     """The position in an argument; a text from stdin may end with a newline."""
     return parse_position(read_text("-").removesuffix("\n") if text == "-" else text)
 

@@ -6,12 +6,12 @@ from typing import Annotated
 import typer
 from rich.progress import track
 
-from marrakech.cli.options import AsJson, PositionText, read_position
+from marrakech.cli.options import AsJson, PositionArgument, position_argument
 from marrakech.cli.terminal import (
     console,
-    console_for_trouble,
+    error_console,
+    exit_on_refusal,
     print_json,
-    refusals_end_the_command,
     words,
 )
 from marrakech.rules import branches, format_position, legal_actions
@@ -21,7 +21,7 @@ Divide = Annotated[bool, typer.Option("--divide", help="Split the number by the 
 
 
 def perft(
-    position: PositionText, depth: Depth, divide: Divide = False, as_json: AsJson = False
+    position: PositionArgument, depth: Depth, divide: Divide = False, as_json: AsJson = False
 ) -> None:
     """
     Count the sequences of DEPTH actions from a position. Every legal action is a branch, and so
@@ -32,14 +32,14 @@ def perft(
     - `marrakech perft --divide "7/7/7/7/7/7/7 d4S turn 1 30:r12,30:b12 stock=15" 3`
 
     """
-    with refusals_end_the_command():
-        root = read_position(position)
+    with exit_on_refusal():
+        root = position_argument(position)
     counts = dict(
         track(
             branches(root, depth),
             words("perft-counting"),
             total=len(legal_actions(root)),
-            console=console_for_trouble(),
+            console=error_console(),
             transient=True,
             disable=not sys.stderr.isatty(),
         )

@@ -17,17 +17,17 @@ from marrakech.cli.game_loop import GameLoop, Stopped
 from marrakech.cli.game_setup import Plan, ask_plan, set_up
 from marrakech.cli.options import EditionOrUsual, RuleOptions
 from marrakech.cli.saved_game import SavedGame
-from marrakech.cli.server_runner import tell_starting
+from marrakech.cli.server_runner import print_starting
 from marrakech.cli.terminal import (
     INTERRUPTED,
     MISUSED,
     command_name,
     console,
-    console_for_trouble,
+    error_console,
+    exit_on_refusal,
     explain_for_file,
     fail,
     print_whole,
-    refusals_end_the_command,
     say,
     words,
 )
@@ -41,7 +41,7 @@ PlayersOrAsk = Annotated[
 Bots = Annotated[
     int | None, typer.Option("--bots", "-b", min=0, max=4, help="How many of them are bots.")
 ]
-BotName = Annotated[
+BotOption = Annotated[
     str | None,
     typer.Option(
         "--bot",
@@ -76,7 +76,7 @@ Starter = Annotated[
         help="Who begins: by lot, or the first who was named. [usual: random]",
     ),
 ]
-Seed = Annotated[
+SeedOption = Annotated[
     int | None, typer.Option("--seed", help="The same seed, the same die, piles and bots.")
 ]
 Save = Annotated[
@@ -101,14 +101,14 @@ def play(
     context: typer.Context,
     players: PlayersOrAsk = None,
     bots: Bots = None,
-    bot: BotName = None,
+    bot: BotOption = None,
     engine: EngineCommand = None,
     name: Names = None,
     edition: EditionOrUsual = None,
     rule: RuleOptions = None,
     facing: StartFacing = None,
     starter: Starter = None,
-    seed: Seed = None,
+    seed: SeedOption = None,
     save: Save = None,
     resume: Resume = None,
     go_on: Continue = False,
@@ -158,11 +158,11 @@ def _refuse_to_change(context: typer.Context) -> None:
 def _begun(
     plan: Plan, facing: str, starter: str, seed: int | None, save: Path | None, engine: str | None
 ) -> SavedGame:
-    with refusals_end_the_command(MISUSED):
+    with exit_on_refusal(MISUSED):
         if plan.is_open and sys.stdin.isatty():
             plan = _asked(plan)
         set_up(plan, facing, starter, seed)  # refuses before anything is started
-    with refusals_end_the_command(), _started(engine) as program:
+    with exit_on_refusal(), _started(engine) as program:
         if program:
             plan = replace(plan, bot=safe_name(program.name, bot_names()))
         game = set_up(plan, facing, starter, seed)
@@ -179,7 +179,7 @@ def _started(command: str | None) -> Iterator[EngineBot | None]:
     if command is None:
         yield None
         return
-    tell_starting(command)
+    print_starting(command)
     program = EngineBot(command)
     try:
         yield program
@@ -199,7 +199,7 @@ def _asked(plan: Plan) -> Plan:
 
 
 def _resumed(file: Path | None, seed: int | None, engine: str | None) -> SavedGame:
-    with refusals_end_the_command():
+    with exit_on_refusal():
         path = file or last_unfinished(_report_unreadable)
         if path is None:
             fail(words("nothing-to-resume"))
@@ -214,14 +214,14 @@ def _resumed(file: Path | None, seed: int | None, engine: str | None) -> SavedGa
 def _report_unreadable(path: Path, refusal: Refusal) -> None:
     """Say which record cannot be read."""
     problem = explain_for_file(str(path), refusal)
-    console_for_trouble().print(words("passed-over", problem=problem), style="red")
+    error_console().print(words("passed-over", problem=problem), style="red")
 
 
 def _get_bots_ready(saved: SavedGame) -> None:
     """Load what slow bots need, or compile it the first time; that takes a while, so say so."""
     if any(map(is_slow_to_start, saved.bots.values())):
-        if console_for_trouble().is_terminal:
-            console_for_trouble().print(words("bots-getting-ready"))
+        if error_console().is_terminal:
+            error_console().print(words("bots-getting-ready"))
         get_ready()
 
 

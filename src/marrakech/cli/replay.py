@@ -10,14 +10,14 @@ from marrakech.cli.options import AsJson, RecordFile
 from marrakech.cli.terminal import (
     MISUSED,
     console,
+    exit_on_refusal,
     fail,
     print_json,
-    refusals_end_the_command,
     say,
     words,
 )
 from marrakech.cli.view import position_data, seat_names, view, what_next
-from marrakech.rules import Comment, Game, Position, Stand, Turn, format_position
+from marrakech.rules import Comment, CommentPlace, Game, Position, Turn, format_position
 
 To = Annotated[
     int | None,
@@ -41,7 +41,7 @@ def replay(
     """
     if as_text and as_json:
         fail(words("options-clash", first="--text", second="--json"), MISUSED)
-    with refusals_end_the_command():
+    with exit_on_refusal():
         game = read_game(file)
     steps = Steps(game)
     if to is None and not (as_text or as_json):
@@ -52,7 +52,7 @@ def replay(
     if index is None:
         fail(words("turn-beyond", turn=last, last=steps.last))
     position = steps.position_after(index)
-    with refusals_end_the_command():
+    with exit_on_refusal():
         if as_text:
             typer.echo(format_position(position))
         elif as_json:
@@ -113,9 +113,9 @@ class Steps:
 
     def _belongs(self, comment: Comment, turn: Turn) -> bool:
         """Whether a comment is about this turn: after one of its actions, or before its line."""
-        if comment.stand is Stand.AMONG_TAGS:
+        if comment.place is CommentPlace.AMONG_TAGS:
             return False
-        if comment.stand is Stand.INLINE or comment.after == len(self.game.actions):
+        if comment.place is CommentPlace.INLINE or comment.after == len(self.game.actions):
             return turn.first < comment.after <= turn.end
         return turn.first == comment.after
 

@@ -58,16 +58,15 @@ def _settings(given: dict[str, Any]) -> Settings:
     """The settings that the options come to."""
     given["base_path"] = f"/{path}" if (path := given["base_path"].strip("/")) else ""
     given["origins"] = [origin.rstrip("/") for origin in given["origins"] or ()]
-    chosen: dict[str, Any] = {}
     for name, value in given.items():
-        if value is not None:
-            chosen[name] = tuple(value) if isinstance(value, list) else value
-    return Settings(**chosen)
+        if isinstance(value, list):
+            given[name] = tuple(value)
+    return Settings(**{name: value for name, value in given.items() if value is not None})
 
 
 _OPTIONS = {setting.name: _option(setting) for setting in operator_settings()}
 Host = Annotated[str, _OPTIONS["host"]]
-Data = Annotated[str | None, _OPTIONS["data"]]
+DataOption = Annotated[str | None, _OPTIONS["data"]]
 
 
 def serve(**given: Any) -> None:

@@ -10,10 +10,10 @@ from marrakech.cli.terminal import (
     INTERRUPTED,
     REFUSED,
     console,
-    console_for_trouble,
+    error_console,
+    exit_on_refusal,
     fail,
     print_whole,
-    refusals_end_the_command,
     words,
 )
 from marrakech.server.settings import Settings
@@ -53,27 +53,27 @@ def run_here(
 ) -> None:
     """Serve until Ctrl-C or SIGTERM. Once the server is ready its links are printed, and `also` is
     called with the one for this machine."""
-    with refusals_end_the_command():
+    with exit_on_refusal():
         _make_folder(settings.data)
     # Imported here, because no other command needs a web server.
     from marrakech.server.runner import run
 
     def ready() -> None:
-        also(_tell_links(settings, listening))
+        also(_print_links(settings, listening))
 
-    with refusals_end_the_command():
+    with exit_on_refusal():
         try:
-            started = run(settings, listening, ready, tell_starting)
+            started = run(settings, listening, ready, print_starting)
         except KeyboardInterrupt:
             raise typer.Exit(INTERRUPTED) from None
     if not started:
         raise typer.Exit(REFUSED)
 
 
-def tell_starting(command: str) -> None:
+def print_starting(command: str) -> None:
     """Print that an engine is being started: it may take a while."""
-    if console_for_trouble().is_terminal:
-        console_for_trouble().print(words("engine-starting", engine=command))
+    if error_console().is_terminal:
+        error_console().print(words("engine-starting", engine=command))
 
 
 def _make_folder(address: str) -> None:
@@ -95,7 +95,7 @@ def link_here(settings: Settings, port: int) -> str:
     return f"http://{here}:{port}{settings.base_path}/"
 
 
-def _tell_links(settings: Settings, listening: socket.socket) -> str:
+def _print_links(settings: Settings, listening: socket.socket) -> str:
     port = listening.getsockname()[1]
     here = link_here(settings, port)
     print_whole(words("serve-ready", link=here))

@@ -1,11 +1,11 @@
 """`marrakech show`: a position, drawn."""
 
-from marrakech.cli.options import AsJson, PositionText, read_position
-from marrakech.cli.terminal import console, print_json, refusals_end_the_command
+from marrakech.cli.options import AsJson, PositionArgument, position_argument
+from marrakech.cli.terminal import console, exit_on_refusal, print_json
 from marrakech.cli.view import position_data, view, what_next
 
 
-def show(position: PositionText, as_json: AsJson = False) -> None:
+def show(position: PositionArgument, as_json: AsJson = False) -> None:
     """
     Draw a position: the market, the seats, and what is legal.
 
@@ -14,8 +14,8 @@ def show(position: PositionText, as_json: AsJson = False) -> None:
     - `marrakech replay game.mrk --to 12 --text | marrakech show -`
 
     """
-    with refusals_end_the_command():
-        shown = read_position(position)
+    with exit_on_refusal():
+        shown = position_argument(position)
     if as_json:
         print_json(position_data(shown))
         return

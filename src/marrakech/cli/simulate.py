@@ -13,23 +13,25 @@ from rich.table import Table
 from marrakech.arena import Statistics, no_games, play_out
 from marrakech.bots import RandomBot
 from marrakech.cli.files import RECORD_SUFFIX, write_new_game
-from marrakech.cli.options import AsJson, EditionName, Players, RuleOptions, chosen_rules
+from marrakech.cli.options import AsJson, EditionName, PlayersOption, RuleOptions, chosen_rules
 from marrakech.cli.terminal import (
     INTERRUPTED,
     MISUSED,
     console,
-    console_for_trouble,
+    error_console,
+    exit_on_refusal,
     number,
     percent,
     print_json,
-    refusals_end_the_command,
     say,
     words,
 )
 from marrakech.rules import Ruleset, format_ruleset, start
 
-Games = Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")]
-Seed = Annotated[int | None, typer.Option("--seed", "-s", help="The same seed, the same games.")]
+GamesOption = Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")]
+SeedOption = Annotated[
+    int | None, typer.Option("--seed", "-s", help="The same seed, the same games.")
+]
 Records = Annotated[
     Path | None,
     typer.Option("--records", metavar="FOLDER", help="Write a record of every game there."),
@@ -37,9 +39,9 @@ Records = Annotated[
 
 
 def simulate(
-    games: Games = 1000,
-    players: Players = 4,
-    seed: Seed = None,
+    games: GamesOption = 1000,
+    players: PlayersOption = 4,
+    seed: SeedOption = None,
     edition: EditionName = "default",
     rule: RuleOptions = None,
     records: Records = None,
@@ -53,13 +55,13 @@ def simulate(
     - `marrakech simulate -n 200 -p 2 --edition cs --json`
 
     """
-    with refusals_end_the_command(MISUSED):
+    with exit_on_refusal(MISUSED):
         rules = chosen_rules(edition, rule)
     random = Random(seed)  # noqa: S311 (games, not secrets)
-    with refusals_end_the_command():
+    with exit_on_refusal():
         statistics, seconds = _run(games, players, rules, random, records)
     if statistics.games < games:
-        console_for_trouble().print(words("simulate-stopped", games=statistics.games))
+        error_console().print(words("simulate-stopped", games=statistics.games))
     if as_json:
         print_json(_data(statistics, seconds, seed, rules))
     elif statistics.games:
@@ -80,7 +82,7 @@ def _run(
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
-        console=console_for_trouble(),
+        console=error_console(),
         transient=True,
         disable=not sys.stderr.isatty(),
     )

@@ -27,7 +27,7 @@ def console() -> Console:
     return Console(highlight=False, markup=False, emoji=False, soft_wrap=not sys.stdout.isatty())
 
 
-def console_for_trouble() -> Console:
+def error_console() -> Console:
     """Where errors and progress go."""
     return Console(stderr=True, highlight=False, markup=False, emoji=False, soft_wrap=True)
 
@@ -91,7 +91,7 @@ def print_json(data: object) -> None:
 
 def print_error(problem: str) -> None:
     """Print an error."""
-    console_for_trouble().print(words("error", problem=problem), style="red")
+    error_console().print(words("error", problem=problem), style="red")
 
 
 def fail(problem: str, code: int = REFUSED) -> NoReturn:
@@ -101,7 +101,7 @@ def fail(problem: str, code: int = REFUSED) -> NoReturn:
 
 
 @contextmanager
-def refusals_end_the_command(code: int = REFUSED) -> Iterator[None]:
+def exit_on_refusal(code: int = REFUSED) -> Iterator[None]:
     """Turn a refusal of the rules into a sentence and an exit code."""
     try:
         yield

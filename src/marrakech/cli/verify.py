@@ -1,4 +1,4 @@
-"""`marrakech verify`: the dice of a record, thrown again."""
+"""`marrakech verify`: the dice of a record, rolled again."""
 
 from marrakech.cli.check import Files, refused, report_all
 from marrakech.cli.files import read_game

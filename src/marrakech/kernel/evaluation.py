@@ -20,7 +20,7 @@ from marrakech.kernel.records import Numbers
 from marrakech.kernel.transitions import ANY_TURN, LEFT_OR_RIGHT, legal_choices
 from marrakech.kernel.workspace import TURNS, Level, Scratch, Weights
 
-_NEVER = 1e-9  # a chance to win that is none
+_NEVER = 1e-9  # counts as no chance to win
 CHEAPEST_FACING = -1
 STRAIGHT_ON = 0b010  # the one turn, as bits, that leaves Assam as he is
 

@@ -19,7 +19,7 @@ FIRST_ROLL, FIRST_LAY, BACK_TO_BOX, FIRST_DRAW, FIRST_LEAVE = (
 # The die: the slippers on each of its sides, and the chance of each roll.
 SLIPPERS_ON: Bytes = np.array([SLIPPERS[side] for side in DIE], np.uint8)
 SIDES = len(DIE)
-ROLLS = len(ROLL_CHANCES)
+ROLL_COUNT = len(ROLL_CHANCES)
 CHANCE_OF_ROLL: Numbers = np.array([float(chance) for _, chance in ROLL_CHANCES])
 
 # Where a walk ends, by square, facing and slippers.
@@ -37,7 +37,7 @@ END_FACING: Bytes = np.array(
 _LAYS = list(LAYS)
 _BESIDE = [[_LAYS.index(action) for action in beside(square)] for square in range(49)]
 MOST_LAYS = max(len(lays) for lays in _BESIDE)
-MOST_ACTIONS = max(MOST_LAYS, ROLLS)  # that can be legal at once
+MOST_ACTIONS = max(MOST_LAYS, ROLL_COUNT)  # that can be legal at once
 
 # Of each lay: its two squares; the first of them, if it lies east–west or north–south.
 SQUARES_OF: Words = np.array(

@@ -7,13 +7,13 @@ and lay are tried at first, and often that is enough. All bounds are for the fir
 from marrakech.kernel.bits import lowest
 from marrakech.kernel.evaluation import next_layer
 from marrakech.kernel.jit import compiled, inlined
-from marrakech.kernel.lookup import CHANCE_OF_ROLL, ROLLS
+from marrakech.kernel.lookup import CHANCE_OF_ROLL, ROLL_COUNT
 from marrakech.kernel.packed import DRAW, LAY, ROLL, STEER_AFTER, State
 from marrakech.kernel.transitions import ANY_ROLL
 from marrakech.kernel.workspace import Level
 
 # A choice of PROBE or more is a probe: the roll or draw of that number less PROBE, tried briefly.
-PROBE = ROLLS
+PROBE = ROLL_COUNT
 LOWEST, HIGHEST = -1.0, 2.0  # beyond any chance to win
 
 

@@ -43,7 +43,7 @@ class SelfPlay(Record):
     start: Annotated[State, layout(State)]
     state: Annotated[State, layout(State)]  # of the game being played
     players: Annotated[Array[SearchPlayer], layout(SearchPlayer), (4,)]  # by seat
-    exploring: Number  # how often a search_player plays at random instead
+    exploring: Number  # how often a player plays at random instead
     random: Word  # where the random numbers stand
     wins: FourNumbers  # by seat
 
@@ -57,14 +57,14 @@ class LogEntry(Record):
 
 
 def search_player(turns_ahead: int, turns_after: int, width: int, naive: bool) -> SearchPlayer:
-    """A search_player without weights."""
+    """A player without weights."""
     one = blank(SearchPlayer)
     one.turns_ahead, one.turns_after, one.width, one.naive = turns_ahead, turns_after, width, naive
     return one
 
 
 def with_weights(one: SearchPlayer, weights: Numbers) -> SearchPlayer:
-    """The search_player with these weights, a row for each number of turns left."""
+    """The player with these weights, a row for each number of turns left."""
     one.weights = as_records(weights)
     return one
 

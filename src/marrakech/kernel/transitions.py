@@ -18,7 +18,7 @@ from marrakech.kernel.lookup import (
     FIRST_ROLL,
     MOST_ACTIONS,
     MOST_LAYS,
-    ROLLS,
+    ROLL_COUNT,
 )
 from marrakech.kernel.moves import draw, face, go_out, lay_rug, legal_lays, take_top, turned, walk
 from marrakech.kernel.packed import DRAW, LAY, MAY_STEER, OVER, ROLL, STEER, State
@@ -26,7 +26,7 @@ from marrakech.kernel.records import Array, Words
 
 NO_LAY = 1 << MOST_LAYS
 LEFT_OR_RIGHT, ANY_TURN = 0b101, 0b111
-ANY_ROLL = (1 << ROLLS) - 1
+ANY_ROLL = (1 << ROLL_COUNT) - 1
 
 
 @compiled

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import numpy as np
 
-from marrakech.kernel.lookup import MOST_ACTIONS, MOST_LAYS, ROLLS
+from marrakech.kernel.lookup import MOST_ACTIONS, MOST_LAYS, ROLL_COUNT
 from marrakech.kernel.packed import State
 from marrakech.kernel.records import (
     Array,
@@ -82,8 +82,8 @@ class Level(Record):
     low: Number
     high: Number
     promises: Annotated[Numbers, np.float64, (MOST_LAYS + 1,)]  # by choice: the best goes first
-    least: Annotated[Numbers, np.float64, (ROLLS,)]  # of each roll or draw, for the first seat
-    most: Annotated[Numbers, np.float64, (ROLLS,)]
+    least: Annotated[Numbers, np.float64, (ROLL_COUNT,)]  # of each roll or draw, for the first seat
+    most: Annotated[Numbers, np.float64, (ROLL_COUNT,)]
 
 
 class Workspace(Record):

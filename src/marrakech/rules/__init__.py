@@ -12,8 +12,8 @@ from marrakech.rules.editions import (
 from marrakech.rules.market import NUMBER, SQUARES, Facing, Square, path
 from marrakech.rules.notation import (
     Comment,
+    CommentPlace,
     Game,
-    Stand,
     Turn,
     format_action,
     format_game,
@@ -53,6 +53,7 @@ __all__ = [
     "Colour",
     "Colours",
     "Comment",
+    "CommentPlace",
     "Edition",
     "Facing",
     "Game",
@@ -67,7 +68,6 @@ __all__ = [
     "Ruleset",
     "Seat",
     "Square",
-    "Stand",
     "Step",
     "Turn",
     "apply",

@@ -17,7 +17,7 @@ from marrakech.server.bots.pool import BotPool
 from marrakech.server.devices.registry import Devices
 from marrakech.server.heartbeat import Heartbeat
 from marrakech.server.lobby import Lobby
-from marrakech.server.network.rate_limits import RateLimits, network_in
+from marrakech.server.network.rate_limits import RateLimits, network_of_request
 from marrakech.server.presence import Presence
 from marrakech.server.retention import TrustedTime
 from marrakech.server.settings import Settings
@@ -88,7 +88,7 @@ class Application:
             raise Refusal("token-missing")
         with self._measured():
             with await self._allowed(table_id, command, connection):
-                result = await self.tables.do(table_id, command, network_in(connection))
+                result = await self.tables.do(table_id, command, network_of_request(connection))
             # It is stored: nothing that goes wrong from here on may turn it into a refusal.
             if isinstance(command.body, Sit | Claim):  # by which a device takes a seat
                 await self.devices.keep(connection)
@@ -106,7 +106,7 @@ class Application:
         if isinstance(body, SeatBot | Start) and leaves_bots_alone(
             await self.tables.find(table_id), body
         ):
-            return self.admission.bots_alone_at(table_id, network_in(connection))
+            return self.admission.bots_alone_at(table_id, network_of_request(connection))
         return nullcontext()
 
     async def _check_offer(self, table_id: str, code: str) -> None:

@@ -11,15 +11,17 @@ from collections.abc import Callable
 from starlette.types import Scope
 
 from marrakech.server.metrics import Metrics
-from marrakech.server.network.rate_limits import RateLimit, RateLimits, network_of
+from marrakech.server.network.rate_limits import RateLimit, RateLimits, network_of_scope
 
 log = logging.getLogger("marrakech.audit")
 
 MINUTE = 60.0  # seconds
 LINES_OF_ONE = 20  # lines of one kind a minute that one network can cause…
-LINES = 600  # …and all networks together
+LINES_OF_ALL = 600  # …and all networks together
 # Refusals that no player with our own page ever gets. (That of a Host has a line of its own.)
-SUSPICIOUS = frozenset({"code-wrong", "origin-refused", "request-big", "server-full", "too-often"})
+SUSPICIOUS_KEYS = frozenset(
+    {"code-wrong", "origin-refused", "request-big", "server-full", "too-often"}
+)
 
 
 class Audit:
@@ -28,18 +30,18 @@ class Audit:
     def __init__(self, metrics: Metrics) -> None:
         self.metrics = metrics
         self._of_one = RateLimits(LINES_OF_ONE, MINUTE)
-        self._of_all = RateLimit(LINES, MINUTE)
+        self._of_all = RateLimit(LINES_OF_ALL, MINUTE)
         self._left_out: Counter[str] = Counter()
         self.knows: Callable[[str], bool] = lambda table: False  # whether there is such a table
 
     def refused(self, scope: Scope, key: str, status: int, table: str | None = None) -> None:
         """A request, or a command over a socket, was refused."""
-        level = logging.WARNING if key in SUSPICIOUS else logging.INFO
+        level = logging.WARNING if key in SUSPICIOUS_KEYS else logging.INFO
         table = table or scope.get("path_params", {}).get("table")
         if table and not self.knows(table):
             table = None  # it could be anything that was typed
         fields = {"key": key, "status": status, "route": route_of(scope), "table": table}
-        self._write(level, "refused", network_in(scope), fields)
+        self._write(level, "refused", network_of_scope(scope), fields)
 
     def limit(self, limit: str, network: str) -> None:
         """A limit was reached."""
@@ -59,11 +61,11 @@ class Audit:
 
     def device(self, scope: Scope, what: str) -> None:
         """Somebody's devices have changed: one is new, was added to others or was signed out."""
-        self._write(logging.INFO, f"device {what}", network_in(scope), {})
+        self._write(logging.INFO, f"device {what}", network_of_scope(scope), {})
 
     def socket_opened(self, scope: Scope) -> None:
         """A socket was let in."""
-        self._write(logging.INFO, "socket opened", network_in(scope), {})
+        self._write(logging.INFO, "socket opened", network_of_scope(scope), {})
 
     def socket_closed(self, scope: Scope, code: int, seconds: float) -> None:
         """A socket is gone; `tables` are those that it watched."""
@@ -71,7 +73,7 @@ class Audit:
         fields = {"code": code, "seconds": round(seconds, 1), "tables": seen.get("tables", [])}
         if names := seen.get("names"):
             fields["names"] = names
-        self._write(logging.INFO, "socket closed", network_in(scope), fields)
+        self._write(logging.INFO, "socket closed", network_of_scope(scope), fields)
 
     def _write(self, level: int, message: str, network: str, fields: dict[str, object]) -> None:
         if not log.isEnabledFor(level):
@@ -91,12 +93,6 @@ def note_table(scope: Scope, table: str, names: list[str]) -> None:
     for name, values in (("tables", [table]), ("names", names)):
         known = seen.setdefault(name, [])
         known.extend(value for value in values if value not in known)
-
-
-def network_in(scope: Scope) -> str:
-    """The network that a limit counts, and that a line is about."""
-    client = scope.get("client")
-    return network_of(client[0]) if client else ""
 
 
 def route_of(scope: Scope) -> str | None:

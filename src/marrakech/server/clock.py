@@ -20,18 +20,18 @@ class SteadyClock:
     def __init__(self, start: int, monotonic: Callable[[], float] = time.monotonic) -> None:
         self._monotonic = monotonic
         self._now = float(start)  # at the last tick
-        self._told = self._now  # the latest time that was returned: it never goes back
+        self._latest = self._now  # the latest time that was returned: it never goes back
         self._ticked = monotonic()
 
     def __call__(self) -> int:
         """The time. Without ticks it soon stands still."""
-        self._told = max(self._told, self._now + self._since_tick(self._monotonic()))
-        return int(self._told)
+        self._latest = max(self._latest, self._now + self._since_tick(self._monotonic()))
+        return int(self._latest)
 
     def tick(self) -> None:
         """The server is running."""
         at = self._monotonic()
-        self._now = max(self._told, self._now + self._since_tick(at))
+        self._now = max(self._latest, self._now + self._since_tick(at))
         self._ticked = at
 
     def _since_tick(self, at: float) -> float:

@@ -4,7 +4,7 @@ import functools
 import operator
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Annotated, Any, Protocol, TypeVar, get_args
+from typing import Annotated, Protocol, TypeVar, get_args
 
 import msgspec
 from msgspec import Meta, Struct
@@ -73,14 +73,18 @@ class CommandDecoder:
         except msgspec.ValidationError:
             sent = msgspec.json.decode(text, type=dict[str, object])
             meant = {
-                name: sent[name] for name in sent if sent[name] is not None or name not in _NAMES
+                name: sent[name]
+                for name in sent
+                if sent[name] is not None or name not in _COMMAND_FIELDS
             }
             if len(meant) == len(sent):
                 raise
             return self._decoder.decode(msgspec.json.encode(meant))
 
 
-def _with_fields(body: type[Struct], fields: list[Any]) -> type[Struct]:
+def _with_fields(
+    body: type[Struct], fields: list[tuple[str, type] | tuple[str, type, object]]
+) -> type[Struct]:
     """A kind of command, with more fields."""
     return msgspec.defstruct(
         body.__name__,
@@ -96,7 +100,7 @@ def _with_fields(body: type[Struct], fields: list[Any]) -> type[Struct]:
 
 
 http_commands = CommandDecoder(Envelope)
-_NAMES = {name for body in get_args(ClientCommand) for name in body.__struct_fields__}
+_COMMAND_FIELDS = {name for body in get_args(ClientCommand) for name in body.__struct_fields__}
 _Request = TypeVar("_Request", bound=Struct)
 
 

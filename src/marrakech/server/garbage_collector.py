@@ -13,8 +13,10 @@ from contextlib import contextmanager
 from pathlib import Path
 
 COLLECTION_INTERVAL = 0.1  # seconds between two collections of what is new
-WHOLE = 3600.0  # seconds between two collections of everything; closed connections leave no garbage
-GROWN = 128 * 2**20  # bytes more than after the last of them: there may be garbage after all
+# Seconds between two collections of everything; closed connections leave no garbage.
+FULL_COLLECTION_INTERVAL = 3600.0
+# Bytes more than after the last full one: there may be garbage after all.
+FULL_COLLECTION_GROWTH = 128 * 2**20
 
 
 @contextmanager
@@ -35,7 +37,8 @@ async def collect() -> None:
     last_whole, size = time.monotonic(), memory()
     while True:
         await asyncio.sleep(COLLECTION_INTERVAL)
-        if time.monotonic() - last_whole < WHOLE and memory() < size + GROWN:
+        is_recent = time.monotonic() - last_whole < FULL_COLLECTION_INTERVAL
+        if is_recent and memory() < size + FULL_COLLECTION_GROWTH:
             gc.collect(0)
         else:
             gc.collect()

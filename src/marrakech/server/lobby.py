@@ -12,14 +12,14 @@ from marrakech.table.ports import StoreError
 from marrakech.table.state import Table
 from marrakech.table.tables import Tables
 
-LISTED = 50
+LISTED_TABLES = 50
 LISTED_PER_NETWORK = 5
-CONSIDERED = 1000  # the newest open tables, from which those are chosen…
-SEARCHED = 20_000  # …or more, if those are not enough: one network may have set up many
+CONSIDERED_TABLES = 1000  # the newest open tables, from which those are chosen…
+SEARCHED_TABLES = 20_000  # …or more, if those are not enough: one network may have set up many
 SEARCH_SECONDS = 2.0  # for which a list that took such a search is shown, even if tables change
 HOST_AWAY = 600.0  # seconds after which a table is hidden if its host has no page open
 REMEMBERED_HOSTS = 10_000
-MOST_READ = 2 * LISTED  # tables that are read from the store for one list
+MOST_TABLES_READ = 2 * LISTED_TABLES  # tables that are read from the store for one list
 CACHE_SECONDS = 1.0  # for which a list is shown again, unless a listed table changes
 
 
@@ -82,13 +82,13 @@ class Lobby:
     async def _choose(self) -> list[Table]:
         """The newest tables, of each network a few. Those from before a restart whose host has not
         come back yet fill the rest: their networks are not known."""
-        ids = await self._tables.store.open_tables(CONSIDERED)
+        ids = await self._tables.store.open_tables(CONSIDERED_TABLES)
         known, unknown = await self._choose_from(ids)
-        searches = len(ids) == CONSIDERED and len(known) < LISTED
+        searches = len(ids) == CONSIDERED_TABLES and len(known) < LISTED_TABLES
         if searches:
-            ids = await self._tables.store.open_tables(SEARCHED)
+            ids = await self._tables.store.open_tables(SEARCHED_TABLES)
             known, unknown = await self._choose_from(ids)
-        chosen = (known + unknown)[:LISTED]
+        chosen = (known + unknown)[:LISTED_TABLES]
         chosen.sort(key=lambda table: (table.updated, table.id), reverse=True)
         if searches:
             self._searched, self._searched_at = chosen, self._clock()
@@ -102,16 +102,16 @@ class Lobby:
         read = 0
         for table_id in ids:
             network = self._networks.of(table_id)
-            most = LISTED_PER_NETWORK if network else LISTED
+            most = LISTED_PER_NETWORK if network else LISTED_TABLES
             if counts[network] >= most or self._is_deserted(table_id):
                 continue
             read += self._tables.at_hand(table_id) is None
-            if read > MOST_READ:
+            if read > MOST_TABLES_READ:
                 break
             if (table := await self._open_table(table_id)) is not None:
                 counts[network] += 1
                 (known if network else unknown).append(table)
-            if len(known) == LISTED:
+            if len(known) == LISTED_TABLES:
                 break
         return known, unknown
 

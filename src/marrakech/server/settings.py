@@ -6,7 +6,7 @@ with it.
 
 from dataclasses import MISSING, dataclass, field, fields
 from enum import StrEnum
-from typing import Annotated, Any, NamedTuple, get_args, get_type_hints
+from typing import Annotated, NamedTuple, get_args, get_type_hints
 
 from marrakech.server.paths import default_data_path
 
@@ -130,8 +130,8 @@ class Setting(NamedTuple):
     """One setting that an operator can choose."""
 
     name: str
-    type: Any  # whatever its field is annotated with
-    default: Any  # of that type; None where it depends on the machine
+    type: object  # whatever its field is annotated with
+    default: object  # of that type; None where it depends on the machine
     given: Choice
 
     @property

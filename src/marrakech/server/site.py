@@ -20,7 +20,7 @@ from marrakech.server.http.problems import on_http_error
 BUILT = Path(__file__).parent / "site"
 FOR_EVER = "public, max-age=31536000, immutable"  # the name has a hash of what is in it
 ASK_AGAIN = "no-cache"
-MOST_READ = 1000  # characters of what a browser says it reads
+LONGEST_LANGUAGE_HEADER = 1000  # characters of what a browser says it reads
 MANIFEST = "manifest.webmanifest"
 CONTENT_TYPES = {
     ".js": "text/javascript",
@@ -116,21 +116,21 @@ def _manifest(language: str) -> File:
     built = site()
     assert built is not None
     say = page_catalogue(language).say
-    told = json.loads(built.files[MANIFEST].body) | {
+    manifest = json.loads(built.files[MANIFEST].body) | {
         "lang": language,
         "dir": direction(language),
         "name": say("game-name"),
         "short_name": say("game-name"),
         "description": say("page-description"),
     }
-    body = json.dumps(told, ensure_ascii=False).encode()
+    body = json.dumps(manifest, ensure_ascii=False).encode()
     return File(body, gzip.compress(body), CONTENT_TYPES[".webmanifest"], ASK_AGAIN)
 
 
 def language_for(header: str) -> str:
     """The best of the page's languages for what a browser says it reads."""
     wanted: list[tuple[float, int, str]] = []
-    for place, part in enumerate(header[:MOST_READ].split(",")[:30]):
+    for place, part in enumerate(header[:LONGEST_LANGUAGE_HEADER].split(",")[:30]):
         code, _, weight = part.strip().partition(";q=")
         try:
             wanted.append((-float(weight or 1), place, code.strip()))

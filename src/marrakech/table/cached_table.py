@@ -10,7 +10,7 @@ from marrakech.table.commands import Command
 from marrakech.table.decision import Decision
 from marrakech.table.events import Event
 from marrakech.table.ports import TableDamaged
-from marrakech.table.public_events import happen, told
+from marrakech.table.public_events import encode_public, fold_and_encode
 from marrakech.table.state import Table, created
 
 REMEMBERED_REFUSALS = 32  # a table's last refused commands, so that a repeat gets the same refusal
@@ -36,16 +36,16 @@ class CachedTable:
         self.refused: OrderedDict[str, Refusal] = OrderedDict()
 
     def accept(self, decision: Decision) -> None:
-        """Let happen what was decided and is stored."""
+        """Fold what was decided and is stored."""
         self.table = decision.table
         self.wire += decision.wire
 
     def catch_up(self, events: list[Event]) -> None:
-        """Let stored events happen. A log that makes no sense costs this table only."""
+        """Fold stored events. A log that makes no sense costs this table only."""
         try:
             for event in events:
                 if event.number == self.table.number + 1:
-                    self.wire.append(happen(self.table, event))
+                    self.wire.append(fold_and_encode(self.table, event))
         except Exception as error:
             number = self.table.number
             raise TableDamaged.of(self.table.id, f"fold: {error!r}", number) from error
@@ -77,7 +77,7 @@ class CachedTable:
 def fold(table_id: str, events: list[Event]) -> CachedTable:
     """A table from its whole log."""
     try:
-        cached = CachedTable(created(table_id, events[0]), [told(events[0])])
+        cached = CachedTable(created(table_id, events[0]), [encode_public(events[0])])
     except Exception as error:
         raise TableDamaged.of(table_id, f"fold: {error!r}", 0) from error
     cached.catch_up(events)

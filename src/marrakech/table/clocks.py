@@ -26,7 +26,7 @@ class Clocks:
         """Whether time counts at this table."""
         return self.clock.kind != "none"
 
-    def thought(self, seat: int, at: int) -> None:
+    def count_time(self, seat: int, at: int) -> None:
         """The player to move has decided."""
         if self.runs:
             self.left[seat - 1] = max(0, self.left[seat - 1] - max(0, at - self.since))
@@ -39,7 +39,7 @@ class Clocks:
         elif self.clock.kind == "game":
             self.left[seat - 1] += self.clock.increment * 1000
 
-    def bot_thought(self, at: int) -> None:
+    def skip_time(self, at: int) -> None:
         """A bot was to move until now: that counts for nobody."""
         self.since = at
 

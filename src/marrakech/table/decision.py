@@ -8,7 +8,7 @@ from marrakech.rules import Position, Refusal
 from marrakech.table.commands import Command
 from marrakech.table.events import AnyBody, Event
 from marrakech.table.phases import Gathering, Over, PhaseName, Playing
-from marrakech.table.public_events import happen
+from marrakech.table.public_events import fold_and_encode
 from marrakech.table.setup import PERSON
 from marrakech.table.state import Chair, Table
 
@@ -36,7 +36,7 @@ class Decision:
         """Add an event, and let it happen on the copy."""
         key = None if self.events else self.command.key
         event = Event(self.table.number + 1, self.around.now, body, key)
-        self.wire.append(happen(self.table, event))
+        self.wire.append(fold_and_encode(self.table, event))
         self.events.append(event)
 
     # What is checked before

@@ -16,7 +16,7 @@ from marrakech.rules.refusal import excerpt
 SERVER_SEED_BYTES = 32
 LONGEST_SEED = 64  # characters of a seat's seed or of a table's id
 
-_WORDS = 2**32  # as many values has a word of a digest
+_WORDS = 2**32  # how many values a word of a digest can have
 _LINE = re.compile(rf"[!-~]{{1,{LONGEST_SEED}}}")
 _HEX = re.compile(r"[0-9a-f]{64}")
 _OF_A_SEAT = re.compile(r"Seat(?:Seed|Hash)[0-9]+")
@@ -28,7 +28,7 @@ def new_server_seed() -> bytes:
 
 
 def commitment(seed: bytes) -> str:
-    """What is published before the start: it binds the server to its seed and does not tell it."""
+    """What is published before the start: it binds the server to its seed without revealing it."""
     return sha256(seed).hexdigest()
 
 
@@ -59,7 +59,7 @@ def checked_commitment(text: str) -> str:
 def fair_chance(
     position: Position, server_seed: bytes, table_id: str, seat_seeds: Sequence[str], number: int
 ) -> Action:
-    """What chance does in this position, where it has its say for the number-th time, from 1."""
+    """What chance does in this position; `number` counts rolls and draws from 1."""
     drawn_from = tickets(position)
     return drawn_from[fair_ticket(len(drawn_from), server_seed, table_id, seat_seeds, number)]
 
@@ -76,7 +76,7 @@ def tickets(position: Position) -> tuple[Action, ...]:
 def fair_ticket(
     size: int, server_seed: bytes, table_id: str, seat_seeds: Sequence[str], number: int
 ) -> int:
-    """A number from 0 up to but without `size`, each as likely as any other."""
+    """A number from 0 to `size` - 1, each equally likely."""
     lines = (table_id, *seat_seeds, str(number))
     assert all(_LINE.fullmatch(line) for line in lines)  # or two messages could read the same
     blocks = (_words(server_seed, "\n".join((*lines, str(block)))) for block in count())
@@ -94,12 +94,12 @@ class DiceTags:
     """All that a table's dice follow from, as its record tells it."""
 
     table: str
-    server_seed: bytes = field(repr=False)  # no log shall show it
+    server_seed: bytes = field(repr=False)  # never shown in a log
     seat_seeds: tuple[str, ...]
     seat_hashes: tuple[str, ...] = ()  # of seats that promised their seeds; "" for the others
 
     def chance(self, position: Position, number: int) -> Action:
-        """What chance does in this position, where it has its say for the number-th time."""
+        """What chance does in this position; `number` counts rolls and draws from 1."""
         return fair_chance(position, self.server_seed, self.table, self.seat_seeds, number)
 
 

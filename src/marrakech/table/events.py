@@ -148,7 +148,7 @@ class CodeRenewed(Body, tag="code-renewed", frozen=True):
     join_code: Secret[str]
 
 
-class Cancelled(Body, tag="cancelled", frozen=True):
+class TableCancelled(Body, tag="cancelled", frozen=True):
     """The host has given the table up."""
 
 
@@ -182,11 +182,13 @@ AnyBody: TypeAlias = (
     | Moved
     | Held
     | CodeRenewed
-    | Cancelled
+    | TableCancelled
     | Ended
     | Rematched
 )
-KINDS: dict[str, type[Body]] = {str(body.__struct_config__.tag): body for body in get_args(AnyBody)}
+EVENT_KINDS: dict[str, type[Body]] = {
+    str(body.__struct_config__.tag): body for body in get_args(AnyBody)
+}
 
 
 class Event(NamedTuple):
@@ -266,7 +268,7 @@ def encode(data: object) -> str:
 def decode_body(kind: str, data: str | bytes, secret: str | bytes) -> AnyBody:
     """The event that was stored as these texts. An unknown kind or shape is refused
     with msgspec's ValidationError, what is no JSON with its DecodeError."""
-    body = KINDS.get(kind)
+    body = EVENT_KINDS.get(kind)
     if body is None:
         raise msgspec.ValidationError(f"unknown kind {kind!r}")
     fields = msgspec.json.decode(data, type=dict)

@@ -228,17 +228,17 @@ class NothingToRescue:
 
 
 class MemoryBus:
-    """Tells the listeners of one process."""
+    """Calls the listeners of one process."""
 
     def __init__(self) -> None:
         self._listeners: list[Listener] = []
 
     async def publish(self, table: str, number: int) -> None:
-        """Tell every listener."""
+        """Call every listener."""
         for listener in tuple(self._listeners):
             try:
                 listener(table, number)
-            except Exception:  # what is stored is stored, and the other listeners are told
+            except Exception:  # what is stored is stored, and the other listeners are called
                 log.exception("a listener failed", extra={"table": table})
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:

@@ -10,7 +10,7 @@ from marrakech.rules import Refusal
 LONGEST_NAME = 30
 JOINERS = "\u200c\u200d"  # not seen, but Persian, Indic scripts and some pictures need them
 MOST_ACCENTS, MOST_SIGNS = 2, 4  # marks on one letter: of any script, and of the letter's own
-_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that looks like another
+_CODE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that looks like another
 # Controls, lone surrogates, line ends, private use, what is not assigned; and what is not seen:
 # marks that reverse the direction of a line, or take up no room.
 _REFUSED_KINDS = ("Cc", "Cs", "Zl", "Zp", "Co", "Cn", "Cf")
@@ -110,13 +110,13 @@ def new_code() -> str:
 
 def new_table_id() -> str:
     """A name for a table that cannot be guessed and can be read out."""
-    return "".join(secrets.choice(_LETTERS) for _ in range(12))
+    return "".join(secrets.choice(_CODE_LETTERS) for _ in range(12))
 
 
 def table_id_after(table_id: str, server_seed: bytes) -> str:
     """The name of the next game's table: the same, no matter who asks for a rematch first."""
     digest = hmac.digest(server_seed, f"rematch {table_id}".encode(), "sha256")
-    return "".join(_LETTERS[byte % len(_LETTERS)] for byte in digest[:12])
+    return "".join(_CODE_LETTERS[byte % len(_CODE_LETTERS)] for byte in digest[:12])
 
 
 def holder_of(token: str) -> str:

@@ -46,7 +46,7 @@ class Playing:
     seal: Seal = NO_SEAL  # under which it began
     actions: list[Action] = field(default_factory=list)
     last_action: int = 0  # the number of the last event that changed the position
-    chances: int = 0  # how often chance has had its say
+    chances: int = 0  # how many rolls and draws there have been
     faults: dict[int, str] = field(default_factory=dict)  # number of actions: why a seat left
 
     def copy(self) -> "Playing":

@@ -24,8 +24,8 @@ from marrakech.rules import (
     payment,
     visible,
 )
+from marrakech.rules.rolling import ROLLS
 
-ROLLS = ("1", "2", "3", "4")
 CACHED_PRICES = 1024  # positions whose prices are kept
 
 

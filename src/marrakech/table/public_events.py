@@ -8,7 +8,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from marrakech.rules import Step, format_position
 from marrakech.table.dice import bot_seed
 from marrakech.table.events import (
-    KINDS,
+    EVENT_KINDS,
     Acted,
     Body,
     BotSeated,
@@ -75,16 +75,16 @@ def _as_sent(body: type[Body]) -> type[Struct]:
 _WITH_MORE: dict[type[Body], type[Struct]] = {Acted: ActedEvent, BotSeated: BotSeatedEvent}
 # Every kind of event as it is sent.
 EVENTS: tuple[type[Struct], ...] = tuple(
-    _WITH_MORE.get(body) or _as_sent(body) for body in KINDS.values()
+    _WITH_MORE.get(body) or _as_sent(body) for body in EVENT_KINDS.values()
 )
 
 
-def happen(table: Table, event: Event) -> str:
-    """Let an event happen; the event as it is sent."""
+def fold_and_encode(table: Table, event: Event) -> str:
+    """Fold an event into its table; the event as it is sent."""
     body = event.body
     if not isinstance(body, Acted):
         table.fold(event)
-        return told(event)
+        return encode_public(event)
     game = table.playing()
     before, turn = game.position, game.turn
     table.fold(event)
@@ -108,7 +108,7 @@ def happen(table: Table, event: Event) -> str:
     )
 
 
-def told(event: Event) -> str:
+def encode_public(event: Event) -> str:
     """An event as it is sent, without what only the server may know."""
     body = event.body
     if isinstance(body, BotSeated):

@@ -15,7 +15,7 @@ from marrakech.rules import (
     outcome,
     result,
 )
-from marrakech.rules.notation.record import Stand
+from marrakech.rules.notation.record import CommentPlace
 from marrakech.table.dice import tickets
 from marrakech.table.position_info import PaymentInfo, scores, walk_of
 
@@ -104,7 +104,7 @@ def _comments(game: Game) -> dict[int, list[str]]:
     """The comments by the number of actions before them; those among the tags come first."""
     comments: dict[int, list[str]] = {}
     for comment in game.comments:
-        after = 0 if comment.stand is Stand.AMONG_TAGS else comment.after
+        after = 0 if comment.place is CommentPlace.AMONG_TAGS else comment.after
         comments.setdefault(after, []).append(comment.text)
     return comments
 

@@ -20,8 +20,8 @@ _Result = TypeVar("_Result")
 Think = Callable[[str, str, Table], Awaitable[str]]
 
 log = logging.getLogger("marrakech.scheduler")
-RETRY = 1.0  # seconds until something that failed is tried again
-LONGEST_RETRY = 60.0  # seconds until a bot that failed to answer many times is asked again
+RETRY_SECONDS = 1.0  # seconds until something that failed is tried again
+LONGEST_RETRY_SECONDS = 60.0  # seconds until a bot that failed to answer many times is asked again
 
 
 class NoAnswer(Exception):
@@ -136,13 +136,13 @@ class Scheduler:
 
     async def _time_out(self, table_id: str) -> None:
         while not self._fair():
-            await asyncio.sleep(RETRY)
+            await asyncio.sleep(RETRY_SECONDS)
         await self._tables.do(table_id, Command(TimeOut()))
 
     async def _retry(self, table_id: str, work: Callable[[], Awaitable[_Result]]) -> _Result | None:
         """Do something, and try again while it fails: a table must not stand still. What is refused
         is not tried again."""
-        unanswered, told = 0, ""
+        unanswered, logged = 0, ""
         while True:
             try:
                 return await work()
@@ -150,14 +150,16 @@ class Scheduler:
                 log.warning("a bot did not answer", extra={"table": table_id})
                 unanswered = min(unanswered + 1, 10)
             except StoreError as error:
-                if error.key != told:  # only once: the trouble may last
-                    told = error.key
-                    log.warning("waits for the store", extra={"table": table_id, "key": told})
+                if error.key != logged:  # only once: the trouble may last
+                    logged = error.key
+                    log.warning("waits for the store", extra={"table": table_id, "key": logged})
             except Refusal:
                 return None
             except Exception:
                 log.exception("failed at a table", extra={"table": table_id})
-            await asyncio.sleep(min(RETRY * 2 ** max(0, unanswered - 1), LONGEST_RETRY))
+            await asyncio.sleep(
+                min(RETRY_SECONDS * 2 ** max(0, unanswered - 1), LONGEST_RETRY_SECONDS)
+            )
 
     def _spawn(self, work: Awaitable[None]) -> None:
         task = asyncio.ensure_future(work)

@@ -3,7 +3,7 @@
 from marrakech.rules import Refusal
 from marrakech.table.commands import Leave, Remove, SeatBot, Sit, Start
 from marrakech.table.decision import Decision
-from marrakech.table.events import BotSeated, Cancelled, CodeRenewed, Seated, Vacated
+from marrakech.table.events import BotSeated, CodeRenewed, Seated, TableCancelled, Vacated
 from marrakech.table.lookalikes import distinct_name
 from marrakech.table.nicknames import checked_name, new_code
 from marrakech.table.phases import Gathering
@@ -88,7 +88,7 @@ def start_game(decision: Decision) -> None:
 def cancel(decision: Decision) -> None:
     """The host gives the table up."""
     decision.require_host()
-    decision.happen(Cancelled())
+    decision.happen(TableCancelled())
 
 
 def renew_code(decision: Decision) -> None:

@@ -16,7 +16,7 @@ Seconds = Annotated[int, Meta(ge=0, le=LONGEST_CLOCK)]
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """How much time there is: none kept, so much a turn, or so much a game and more each turn."""
+    """How time is limited: not at all, per turn, or per game with an increment for each turn."""
 
     kind: Literal["none", "turn", "game"] = "none"
     seconds: Seconds = 0
@@ -40,7 +40,7 @@ NO_CLOCK = Clock()
 class Setup:
     """What the host of a new table asks for."""
 
-    seats: tuple[str, ...]  # "person" (who sets it up), "open", or the name of a bot
+    seats: tuple[str, ...]  # "person" (the host), "open", or the name of a bot
     rules: Ruleset
     edition: str | None = None
     facing: Facing = "S"

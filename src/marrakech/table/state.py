@@ -12,7 +12,6 @@ from marrakech.table.dice import bot_seed
 from marrakech.table.events import (
     Acted,
     BotSeated,
-    Cancelled,
     CodeRenewed,
     Created,
     Ended,
@@ -28,11 +27,11 @@ from marrakech.table.events import (
     Seeded,
     Started,
     StoodIn,
+    TableCancelled,
     Unsealed,
     Vacated,
 )
-from marrakech.table.phases import Cancelled as CancelledPhase
-from marrakech.table.phases import Gathering, Over, Phase, Playing, Seal
+from marrakech.table.phases import Cancelled, Gathering, Over, Phase, Playing, Seal
 from marrakech.table.ports import Summary
 from marrakech.table.setup import OPEN, PERSON, Setup
 
@@ -115,8 +114,8 @@ class Table:
             case Held():
                 if isinstance(self.phase, Playing):
                     self.phase.clocks.held(event.body.milliseconds)
-            case Cancelled():
-                self.phase = CancelledPhase(self.gathering().seal)
+            case TableCancelled():
+                self.phase = Cancelled(self.gathering().seal)
             case Ended():
                 self.phase = Over(self.playing())
             case Rematched():
@@ -195,9 +194,9 @@ class Table:
         after = apply(before, action)
         by_bot = self.chair(before.seat).played_by_bot
         if by_bot:
-            game.clocks.bot_thought(self.updated)
+            game.clocks.skip_time(self.updated)
         else:
-            game.clocks.thought(before.seat, self.updated)
+            game.clocks.count_time(before.seat, self.updated)
         if ends_turn(before, after):
             game.turn += 1
             if not _sets_up_piles(before):
@@ -214,11 +213,11 @@ class Table:
         if isinstance(body, StoodIn):
             chair.bot = body.bot
             if clocks is not None:
-                clocks.thought(body.seat, self.updated)
+                clocks.count_time(body.seat, self.updated)
         else:
             chair.bot = ""
             if clocks is not None:
-                clocks.bot_thought(self.updated)
+                clocks.skip_time(self.updated)
 
     def _clocks_of(self, seat: int) -> Clocks | None:
         """The clocks, if that seat is to move."""

@@ -22,13 +22,13 @@ from marrakech.table.lookalikes import distinct_name
 from marrakech.table.nicknames import checked_name, new_code, new_table_id, table_id_after
 from marrakech.table.phases import Cancelled
 from marrakech.table.ports import Bus, Conflict, Store, StoreError, TableDamaged
-from marrakech.table.public_events import told
+from marrakech.table.public_events import encode_public
 from marrakech.table.seals import Seeds, begin_if_due
 from marrakech.table.setup import OPEN, PERSON, Setup
 from marrakech.table.state import Table, created
 
 log = logging.getLogger("marrakech.tables")
-TRIES = 8  # at a table to which other processes write as well
+APPEND_ATTEMPTS = 8  # at a table to which other processes write as well
 LONGEST_WRITE = 1_000  # milliseconds; a write that takes longer stops the clock
 _Given = ParamSpec("_Given")
 _Result = TypeVar("_Result")
@@ -115,7 +115,7 @@ class Tables:
         begin_if_due(begun)
         with self.admission(begun.table, network):
             await self.store.create(table_id, [first, *begun.events], begun.table.summary())
-        cached = CachedTable(begun.table, [told(first), *begun.wire])
+        cached = CachedTable(begun.table, [encode_public(first), *begun.wire])
         await self._hold_after_stall(cached, at)
         await self._publish(cached)
         return cached.table
@@ -140,7 +140,7 @@ class Tables:
             return await self._rematch(table_id, command, command.body, network)
         cached = await self.load(table_id)
         async with cached.lock:
-            for _ in range(TRIES):
+            for _ in range(APPEND_ATTEMPTS):
                 if (known := cached.known_result(command)) is not None:
                     return known
                 number, at = cached.table.number, self.clock()

@@ -28,7 +28,7 @@ from support.tables import refused
 
 from marrakech import apply, legal_actions, start
 from marrakech.arena import draw_chance, play_out
-from marrakech.bots import POINTS_AHEAD, Budget, GreedyBot, RandomBot, Thought, Worth
+from marrakech.bots import POINTS_AHEAD, Budget, GreedyBot, RandomBot, SearchResult, Worth
 from marrakech.bots.engines import (
     FAULTS,
     EngineBot,
@@ -200,7 +200,7 @@ def test_what_an_engine_tells_comes_along(tmp_path: Path) -> None:
     """
     with started(engine(tmp_path, tells)) as bot:
         worths = (Worth("W", 0.9), Worth("S", 0.5), Worth("E", 0.2))
-        assert bot.think(START) == Thought("W", worths, "chance", 3, 2)
+        assert bot.think(START) == SearchResult("W", worths, "chance", 3, 2)
 
 
 @pytest.mark.parametrize(
@@ -213,7 +213,7 @@ def test_what_an_engine_tells_comes_along(tmp_path: Path) -> None:
 )
 def test_worths_that_say_too_little_are_left_out(tmp_path: Path, tells: str) -> None:
     with started(engine(tmp_path, f"{tells}\nplay()")) as bot:
-        assert bot.think(START) == Thought("E")
+        assert bot.think(START) == SearchResult("E")
 
 
 def test_much_on_stderr_stops_nobody_and_its_end_is_kept(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ import pytest
 from support.command import MARRAKECH, Command, environment
 
 from marrakech import Position, legal_actions, parse_position, start
-from marrakech.bots import POINTS_AHEAD, Bot, Budget, Thought, Worth, bot_names
+from marrakech.bots import POINTS_AHEAD, Bot, Budget, SearchResult, Worth, bot_names
 from marrakech.bots.engines.loop import LONGEST_PIECE, Search, pieces
 from marrakech.bots.engines.protocol import Go
 
@@ -255,13 +255,13 @@ class Thorough(Bot):
     search: Search
     looks = 0
 
-    def think(self, position: Position, budget: Budget | None = None) -> Thought:
+    def think(self, position: Position, budget: Budget | None = None) -> SearchResult:
         """Stop the search at the third look."""
         self.looks += 1
         if self.looks == 3:
             self.search.stop()
         time.sleep((budget and budget.seconds) or 0)
-        return Thought("W", (Worth("W", 1.0),), POINTS_AHEAD, turns=1, nodes=3)
+        return SearchResult("W", (Worth("W", 1.0),), POINTS_AHEAD, turns=1, nodes=3)
 
 
 def test_the_same_is_not_said_twice_however_slow_the_machine_is() -> None:
@@ -288,12 +288,12 @@ SLOW = """
 seconds = 0.0 if budget is None else budget.seconds
 print("thought", position.step, file=sys.stderr, flush=True)
 time.sleep(600 if seconds is None else seconds)
-return Thought("S", nodes=int(1000 * (seconds or 0)))
+return SearchResult("S", nodes=int(1000 * (seconds or 0)))
 """
 FAILING = """
 if position.seat == 2:
     raise KeyError("lost it")
-return Thought("E")
+return SearchResult("E")
 """
 
 
@@ -302,7 +302,7 @@ def other_bot(home: Path, thinks: str) -> list[str]:
     script = home / "other.py"
     script.write_text(
         "import sys, time\n"
-        "from marrakech.bots import SeededBot, Thought, registry\n"
+        "from marrakech.bots import SeededBot, SearchResult, registry\n"
         "from marrakech.cli import main\n"
         "class Other(SeededBot):\n"
         "    name = 'other'\n"

@@ -20,7 +20,7 @@ from marrakech.bots.engines.protocol import (
     parse_option,
     split_line,
 )
-from marrakech.bots.search_result import Budget, Thought, Worth
+from marrakech.bots.search_result import Budget, SearchResult, Worth
 from marrakech.rules import (
     Action,
     Position,
@@ -65,7 +65,7 @@ class EngineBot(Bot):
         self._start()
         self.name = safe_name(self.identity.name or command.rpartition("/")[2])
 
-    def think(self, position: Position, budget: Budget | None = None) -> Thought:
+    def think(self, position: Position, budget: Budget | None = None) -> SearchResult:
         """What the program chooses. If it fails it is ended, and started again when asked next."""
         try:
             return self._ask(self._program or self._start(), position, budget)
@@ -117,9 +117,9 @@ class EngineBot(Bot):
         lines = self._until(program, "marrakechok", until)
         said = [split_line(line) for line in lines]
         named = [split_line(rest) for word, rest in said if word == "id"]
-        told = dict(reversed(named))  # the first one counts
+        names = dict(reversed(named))  # the first one counts
         options = tuple(_read_options([rest for word, rest in said if word == "option"]))
-        self.identity = Identity(told.get("name", ""), told.get("author", ""), options)
+        self.identity = Identity(names.get("name", ""), names.get("author", ""), options)
         for name, value in self._settings.items():
             program.send(format_setoption(name, value))
         program.send("newgame")
@@ -137,7 +137,9 @@ class EngineBot(Bot):
 
     # At every decision
 
-    def _ask(self, program: EngineProcess, position: Position, budget: Budget | None) -> Thought:
+    def _ask(
+        self, program: EngineProcess, position: Position, budget: Budget | None
+    ) -> SearchResult:
         program.reset_limits()
         program.send("isready")  # anything that it still writes before is not about this position
         self._until(program, "readyok", program.now() + self._limits.grace)
@@ -151,7 +153,7 @@ class EngineBot(Bot):
         legal = legal_actions(position)
         if action not in legal:
             raise self.refuse("engine-illegal", detail=excerpt(action))
-        return _thought(action, infos, legal)
+        return _search_result(action, infos, legal)
 
     def _wait_for_action(self, program: EngineProcess, up: float, infos: list[Info]) -> Action:
         """The action that it decides on; what it reports before goes into the infos."""
@@ -215,7 +217,7 @@ def _note(word: str, rest: str, infos: list[Info]) -> bool:
     return word == "info"
 
 
-def _thought(action: Action, infos: list[Info], legal: Collection[Action]) -> Thought:
+def _search_result(action: Action, infos: list[Info], legal: Collection[Action]) -> SearchResult:
     """The last report counts; worths count if there is one for every choice."""
     last = Info(0, 0, 0, "")
     values: dict[Action, float] = {}
@@ -230,7 +232,7 @@ def _thought(action: Action, infos: list[Info], legal: Collection[Action]) -> Th
         key=lambda worth: (-worth.value, worth.action != action),
     )
     known = bool(last.measure) and len(worths) == len(legal)
-    return Thought(
+    return SearchResult(
         action,
         tuple(worths) if known else (),
         last.measure or "" if known else "",

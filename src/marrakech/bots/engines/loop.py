@@ -20,7 +20,7 @@ from marrakech.bots.engines.protocol import (
     split_line,
 )
 from marrakech.bots.registry import bot_named, bot_names
-from marrakech.bots.search_result import Budget, Thought
+from marrakech.bots.search_result import Budget, SearchResult
 from marrakech.locales import catalogue
 from marrakech.rules import Position, Refusal, apply, parse_position, start
 from marrakech.rules.refusal import excerpt
@@ -159,7 +159,7 @@ class Search(Thread):
         self._position, self._write, self._pieces = position, write, pieces(go)
         self.endless = go.infinite
         self.answered = False
-        self._thought: Thought | None = None
+        self._found: SearchResult | None = None
         self._stopped = Event()
         self._lock = Lock()
 
@@ -172,8 +172,8 @@ class Search(Thread):
         began = perf_counter()
         for budget in self._pieces:
             begun = perf_counter()
-            thought = self._bot.think(self._position, budget)
-            self._report(thought, perf_counter() - began)
+            result = self._bot.think(self._position, budget)
+            self._report(result, perf_counter() - began)
             taken = perf_counter() - begun
             if self.answered or taken < (budget.seconds or 0) / 2:  # more time finds nothing more
                 break
@@ -181,33 +181,33 @@ class Search(Thread):
             self._stopped.wait()
         self._decide()
 
-    def _report(self, thought: Thought, seconds: float) -> None:
+    def _report(self, result: SearchResult, seconds: float) -> None:
         with self._lock:
-            if self.answered or self._is_known(thought):
+            if self.answered or self._is_known(result):
                 return
-            self._thought = thought
-            self._write(format_info(Info(thought.turns, thought.nodes, int(1000 * seconds))))
-            for worth in thought.worths:
+            self._found = result
+            self._write(format_info(Info(result.turns, result.nodes, int(1000 * seconds))))
+            for worth in result.worths:
                 shown = worth._replace(value=round(worth.value, 4))
-                self._write(format_info(Info(measure=thought.measure, worth=shown)))
+                self._write(format_info(Info(measure=result.measure, worth=shown)))
 
-    def _is_known(self, thought: Thought) -> bool:
+    def _is_known(self, result: SearchResult) -> bool:
         """Whether a longer search, perhaps on a busy machine, found exactly the same."""
-        last = self._thought
-        return last is not None and last._replace(action=thought.action) == thought
+        last = self._found
+        return last is not None and last._replace(action=result.action) == result
 
     def _decide(self) -> None:
         with self._lock:
-            if not self.answered and self._thought:
+            if not self.answered and self._found:
                 self.answered = True
-                self._write(f"bestaction {self._thought.action}")
+                self._write(f"bestaction {self._found.action}")
 
     def stop(self) -> None:
         """Answer now with the best so far; if there is none yet, after a quick look."""
         with self._failures_answered():
-            if self._thought is None and not self.answered:
+            if self._found is None and not self.answered:
                 look = self._another().think(self._position, Budget(QUICK_LOOK))
-                if self._thought is None:  # what was found in the meantime is better
+                if self._found is None:  # what was found in the meantime is better
                     self._report(look, QUICK_LOOK)
         self._decide()
         self._stopped.set()

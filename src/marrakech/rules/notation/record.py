@@ -18,7 +18,7 @@ from marrakech.rules.transitions import apply
 _START_TAGS = re.compile(r"Edition|Start|Seat[0-9]+")  # tags that describe the start
 
 
-class Stand(Enum):
+class CommentPlace(Enum):
     """Where a comment stands."""
 
     AMONG_TAGS = "among tags"  # on a line of its own, after a number of tags
@@ -32,7 +32,7 @@ class Comment(NamedTuple):
 
     after: int
     text: str
-    stand: Stand = Stand.INLINE
+    place: CommentPlace = CommentPlace.INLINE
 
 
 class Turn(NamedTuple):

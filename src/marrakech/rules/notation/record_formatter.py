@@ -5,7 +5,7 @@ from collections import Counter, deque
 from collections.abc import Iterator
 
 from marrakech.rules.actions import FACES, SLIPPERS
-from marrakech.rules.notation.record import Comment, Game, Stand, Turn, result, turns_of
+from marrakech.rules.notation.record import Comment, CommentPlace, Game, Turn, result, turns_of
 from marrakech.rules.notation.tags import format_tag, read_start, read_tag
 from marrakech.rules.refusal import BadText, excerpt
 
@@ -48,9 +48,9 @@ def _check_tags(game: Game) -> None:
         raise BadText("record-start")
 
 
-def _take(comments: deque[Comment], after: int, stand: Stand) -> Iterator[str]:
+def _take(comments: deque[Comment], after: int, place: CommentPlace) -> Iterator[str]:
     """The comments at this place. They are in the order in which they are read."""
-    while comments and (comments[0].after, comments[0].stand) == (after, stand):
+    while comments and (comments[0].after, comments[0].place) == (after, place):
         text = comments.popleft().text
         if "}" in text:
             raise BadText("comment-brace", text=excerpt(text))
@@ -58,22 +58,22 @@ def _take(comments: deque[Comment], after: int, stand: Stand) -> Iterator[str]:
 
 
 def _tag_lines(game: Game, comments: deque[Comment]) -> Iterator[str]:
-    yield from _take(comments, 0, Stand.AMONG_TAGS)
+    yield from _take(comments, 0, CommentPlace.AMONG_TAGS)
     for number, (name, value) in enumerate(game.tags, 1):
         yield format_tag(name, value)
-        yield from _take(comments, number, Stand.AMONG_TAGS)
+        yield from _take(comments, number, CommentPlace.AMONG_TAGS)
 
 
 def _turn_lines(game: Game, turns: tuple[Turn, ...], comments: deque[Comment]) -> Iterator[str]:
     for turn in turns:
-        yield from _take(comments, turn.first, Stand.OWN_LINE)
-        pieces = [f"{turn.number}.", *_take(comments, turn.first, Stand.OPENING)]
+        yield from _take(comments, turn.first, CommentPlace.OWN_LINE)
+        pieces = [f"{turn.number}.", *_take(comments, turn.first, CommentPlace.OPENING)]
         for ply in range(turn.first, turn.end):
             action = game.actions[ply]
             if action in SLIPPERS and pieces[-1] in FACES:
                 pieces[-1] += action
             else:
                 pieces.append(action)
-            pieces += _take(comments, ply + 1, Stand.INLINE)
+            pieces += _take(comments, ply + 1, CommentPlace.INLINE)
         yield " ".join(pieces)
-    yield from _take(comments, len(game.actions), Stand.OWN_LINE)
+    yield from _take(comments, len(game.actions), CommentPlace.OWN_LINE)

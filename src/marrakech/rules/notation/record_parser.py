@@ -10,8 +10,8 @@ from marrakech.rules.actions import Action
 from marrakech.rules.notation.action import parse_action
 from marrakech.rules.notation.record import (
     Comment,
+    CommentPlace,
     Game,
-    Stand,
     ends_turn,
     first_number,
     result,
@@ -28,7 +28,7 @@ from marrakech.rules.transitions import apply
 
 _NUMBERED = re.compile(r"(0|[1-9][0-9]{0,8})\.")
 _COMMENT = re.compile(r"\{([^}]*)\}")
-_PIECE = re.compile(r"\{([^}]*)\}|([^ {]+)")
+_COMMENT_OR_ACTION = re.compile(r"\{([^}]*)\}|([^ {]+)")
 _RESULT = re.compile(r"(?:\{[^}]*\} *)*(?:\*|[x0-9]+(?:-[x0-9]+)+)(?![^ {])")
 _FACE_AND_ROLL = re.compile(r"[NESW][1-4]")
 
@@ -117,7 +117,7 @@ def _read_head(lines: list[Line]) -> tuple[list[Tag], list[Comment]]:
     remarks: list[Comment] = []
     for line in lines:
         if comment := _COMMENT.fullmatch(line.text):
-            remarks.append(Comment(len(tags), comment[1], Stand.AMONG_TAGS))
+            remarks.append(Comment(len(tags), comment[1], CommentPlace.AMONG_TAGS))
             continue
         tag = read_tag(line.text, line.number)
         if tag.name in tags:
@@ -163,8 +163,8 @@ class _Replay:
         on_number, before = offset > 0, len(self.actions)
         for comment, text, column in _pieces(line, offset, self.number):
             if comment:
-                stand = _stand(on_number, len(self.actions) > before)
-                self.comments.append(Comment(len(self.actions), text, stand))
+                place = _comment_place(on_number, len(self.actions) > before)
+                self.comments.append(Comment(len(self.actions), text, place))
             elif not on_number:
                 raise line.refuse("turn-form", column, turn=self.number, text=excerpt(text))
             elif len(self.actions) > before and not self.under_way:
@@ -188,10 +188,10 @@ class _Replay:
         self.position = after
 
 
-def _stand(on_number: bool, after_action: bool) -> Stand:
+def _comment_place(on_number: bool, after_action: bool) -> CommentPlace:
     if not on_number:
-        return Stand.OWN_LINE
-    return Stand.INLINE if after_action else Stand.OPENING
+        return CommentPlace.OWN_LINE
+    return CommentPlace.INLINE if after_action else CommentPlace.OPENING
 
 
 def _pieces(line: Line, offset: int, turn: int) -> Iterator[tuple[bool, str, int]]:
@@ -200,7 +200,7 @@ def _pieces(line: Line, offset: int, turn: int) -> Iterator[tuple[bool, str, int
         if line.text[offset] == " ":
             offset += 1
             continue
-        piece = _PIECE.match(line.text, offset)
+        piece = _COMMENT_OR_ACTION.match(line.text, offset)
         if piece is None:
             raise line.refuse("comment-open", offset, turn=turn)
         yield piece[1] is not None, piece[1] if piece[1] is not None else piece[0], offset

@@ -16,7 +16,7 @@ from marrakech.table.setup import OPEN, PERSON
 
 log = logging.getLogger("marrakech.engines")
 Ask = Callable[[str, str, Priority], Awaitable[str]]  # a bot's name, a position: an action
-FORGIVEN = 3  # times in a row that an engine may be ended from outside without giving up a seat
+FORGIVEN_ENDINGS = 3  # times in a row that it may be ended from outside without giving up a seat
 
 
 class Engines:
@@ -84,7 +84,7 @@ class _Engine:
         """Whether it was ended from outside, as when a machine shuts down: not the engine's fault,
         unless it happens again and again."""
         self._ended += self._bot.exit_code == -signal.SIGTERM
-        return self._bot.exit_code == -signal.SIGTERM and self._ended <= FORGIVEN
+        return self._bot.exit_code == -signal.SIGTERM and self._ended <= FORGIVEN_ENDINGS
 
     def close(self) -> None:
         self._thread.shutdown(wait=False, cancel_futures=True)

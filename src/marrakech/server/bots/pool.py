@@ -12,7 +12,7 @@ from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection
 from types import ModuleType
 
-from marrakech.bots import Thought, get_ready, is_slow_to_start
+from marrakech.bots import SearchResult, get_ready, is_slow_to_start
 from marrakech.server.bots import worker
 from marrakech.server.bots.fair_queue import FairQueue, Priority
 from marrakech.table.scheduler import NoAnswer
@@ -20,10 +20,10 @@ from marrakech.table.scheduler import NoAnswer
 log = logging.getLogger("marrakech.bots")
 ANSWER_SECONDS = 30.0  # that a bot may take at most
 USUAL, LEAST = 0.2, 0.01  # seconds that a bot is given: if no other bot waits, and at least
-UNASKED = 3.0  # seconds after which a process warms up even if no bot needs it yet
+WARM_UP_AFTER = 3.0  # seconds after which a process warms up even if no bot needs it yet
 REPLACE_SECONDS = 1.0  # until a process that died is replaced
-NO_THOUGHT = Thought("")  # of a bot that failed
-USUALLY = Priority()
+NO_RESULT = SearchResult("")  # of a bot that failed
+DEFAULT_PRIORITY = Priority()
 
 
 class BotPool:
@@ -54,12 +54,14 @@ class BotPool:
         self._ring()
         return False
 
-    async def think(self, bot: str, position: str, priority: Priority = USUALLY) -> str:
+    async def think(self, bot: str, position: str, priority: Priority = DEFAULT_PRIORITY) -> str:
         """What a bot chooses; "" if it failed to. No answer if its process died or took too
         long: that is not the bot's choice."""
         return (await self.explain(bot, position, priority)).action
 
-    async def explain(self, bot: str, position: str, priority: Priority = USUALLY) -> Thought:
+    async def explain(
+        self, bot: str, position: str, priority: Priority = DEFAULT_PRIORITY
+    ) -> SearchResult:
         """What a bot chooses and why; nothing if it failed to. A bot that is not ready is waited
         for as long as it takes."""
         while True:
@@ -71,13 +73,13 @@ class BotPool:
                 if self.is_ready(bot):  # and no other process has come in the meantime
                     return await self._ask(bot, position, share(waiting))
 
-    async def _ask(self, bot: str, position: str, seconds: float) -> Thought:
+    async def _ask(self, bot: str, position: str, seconds: float) -> SearchResult:
         pool = self._pool
         try:
             pool = pool or self._open()
             loop = asyncio.get_running_loop()
-            thought = loop.run_in_executor(pool, worker.think, bot, position, seconds)
-            return await asyncio.wait_for(thought, ANSWER_SECONDS)
+            result = loop.run_in_executor(pool, worker.think, bot, position, seconds)
+            return await asyncio.wait_for(result, ANSWER_SECONDS)
         except (BrokenProcessPool, OSError) as error:  # one of these is TimeoutError
             reason = type(error).__name__
             log.warning("the bots' process is replaced", extra={"bot": bot, "reason": reason})
@@ -86,7 +88,7 @@ class BotPool:
             raise NoAnswer(reason) from None
         except Exception:
             log.exception("a bot failed", extra={"bot": bot, "position": position})
-            return NO_THOUGHT
+            return NO_RESULT
 
     # The process
 
@@ -96,9 +98,9 @@ class BotPool:
         waiting, bell = spawn.Pipe(duplex=False)
         try:
             setup = (writer, waiting, self._warm_up)
-            pool = ProcessPoolExecutor(1, spawn, worker.set_up, setup)
+            pool = ProcessPoolExecutor(1, spawn, worker.initialize, setup)
             with _alone():
-                pool.submit(worker.start)
+                pool.submit(worker.confirm_start)
         except BaseException:
             reader.close()
             bell.close()
@@ -107,7 +109,7 @@ class BotPool:
             writer.close()  # the process has its own end; ours would hide that it is gone
             waiting.close()
         self._pool, self._bell = pool, bell
-        asyncio.get_running_loop().call_later(UNASKED, self._ring)
+        asyncio.get_running_loop().call_later(WARM_UP_AFTER, self._ring)
         listening = (pool, reader, asyncio.get_running_loop())
         threading.Thread(target=self._listen, args=listening, daemon=True).start()
         return pool

@@ -9,16 +9,16 @@ from itertools import repeat
 from multiprocessing.connection import Connection
 from random import SystemRandom
 
-from marrakech.bots import Budget, Thought, Worth, bot_named
+from marrakech.bots import Budget, SearchResult, Worth, bot_named
 from marrakech.bots.child_process import work_for_the_parent
 from marrakech.rules import parse_position
 
 READY = b"ready"
-NICENESS = 10  # what os.nice adds: people's moves come before bots' thoughts
+NICENESS = 10  # what os.nice adds: people's moves come before bots'
 _pipes: list[Connection] = []  # open until the process ends, which tells the server that it did
 
 
-def set_up(pipe: Connection, bell: Connection, warm_up: Callable[[], None]) -> None:
+def initialize(pipe: Connection, bell: Connection, warm_up: Callable[[], None]) -> None:
     """Lower the priority, and warm up in a thread: bots that need no warm-up answer at once."""
     work_for_the_parent()
     if hasattr(os, "nice"):
@@ -49,11 +49,11 @@ def _pauses() -> Iterator[float]:
     yield from repeat(60.0)
 
 
-def start() -> None:
+def confirm_start() -> None:
     """The first task of the process: once it is done, the process is there."""
 
 
-def think(bot: str, position: str, seconds: float) -> Thought:
+def think(bot: str, position: str, seconds: float) -> SearchResult:
     """What a bot thinks of a position, in plain numbers and texts only."""
     player = bot_named(bot, SystemRandom())
     try:
@@ -63,4 +63,4 @@ def think(bot: str, position: str, seconds: float) -> Thought:
     finally:
         player.close()
     plain = tuple(Worth(str(one), float(value)) for one, value in worths)
-    return Thought(str(action), plain, measure, int(turns), int(nodes))
+    return SearchResult(str(action), plain, measure, int(turns), int(nodes))

@@ -8,10 +8,10 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-PLAIN = "marrakech"
-DAYS = 400
+COOKIE_NAME = "marrakech"
+COOKIE_DAYS = 400
 _TOKEN = re.compile(rb"[A-Za-z0-9_-]{43}")
-_NAMES = tuple(f"{prefix}{PLAIN}".encode() for prefix in ("", "__Host-", "__Secure-"))
+_COOKIE_NAMES = tuple(f"{prefix}{COOKIE_NAME}".encode() for prefix in ("", "__Host-", "__Secure-"))
 _FOUND = "marrakech.cookie"  # where the scope of a request has it
 
 
@@ -43,7 +43,7 @@ def without_foreign_cookies(headers: Iterable[tuple[bytes, bytes]]) -> list[tupl
 
 def _own(cookies: bytes) -> bytes:
     pairs = (pair.strip(b" \t") for pair in cookies.split(b";"))
-    return b"; ".join(pair for pair in pairs if pair.partition(b"=")[0] in _NAMES)
+    return b"; ".join(pair for pair in pairs if pair.partition(b"=")[0] in _COOKIE_NAMES)
 
 
 class CookieMiddleware:
@@ -57,7 +57,7 @@ class CookieMiddleware:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Remove every cookie that something could parse."""
         if scope["type"] in ("http", "websocket"):
-            names = _prefixed(scope.get("root_path", "")), PLAIN
+            names = _prefixed(scope.get("root_path", "")), COOKIE_NAME
             scope[_FOUND] = find_cookie(scope["headers"], *names)
             scope["headers"] = [pair for pair in scope["headers"] if pair[0] != b"cookie"]
         await self.app(scope, receive, send)
@@ -80,7 +80,7 @@ def set_token(connection: HTTPConnection, response: Response, token: str) -> Non
     response.set_cookie(
         _name(connection),
         token,
-        max_age=DAYS * 86400,
+        max_age=COOKIE_DAYS * 86400,
         path=_path(connection),
         secure=_is_secure(connection),
         httponly=True,
@@ -90,7 +90,7 @@ def set_token(connection: HTTPConnection, response: Response, token: str) -> Non
 
 def delete_token(connection: HTTPConnection, response: Response) -> None:
     """Delete the device's token, whatever its cookie is called."""
-    for name in {_name(connection), PLAIN}:
+    for name in {_name(connection), COOKIE_NAME}:
         response.delete_cookie(
             name,
             path=_path(connection),
@@ -102,14 +102,14 @@ def delete_token(connection: HTTPConnection, response: Response) -> None:
 
 def _name(connection: HTTPConnection) -> str:
     if not _is_secure(connection):
-        return PLAIN
+        return COOKIE_NAME
     return _prefixed(connection.scope.get("root_path", ""))
 
 
 def _prefixed(root_path: str) -> str:
     """The name under TLS. Browsers take a cookie with such a prefix over TLS only, and one with
     `__Host-` for the whole host only and from no other one."""
-    return f"__Secure-{PLAIN}" if root_path else f"__Host-{PLAIN}"
+    return f"__Secure-{COOKIE_NAME}" if root_path else f"__Host-{COOKIE_NAME}"
 
 
 def _path(connection: HTTPConnection) -> str:

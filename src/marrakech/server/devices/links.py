@@ -13,7 +13,7 @@ MOST_LINKS = 10_000
 
 
 @dataclass(frozen=True)
-class DeviceLink:
+class PendingLink:
     """Who made a link, and until when it works."""
 
     maker: Device
@@ -25,23 +25,23 @@ class DeviceLinks:
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
-        self._links: OrderedDict[str, DeviceLink] = OrderedDict()
+        self._links: OrderedDict[str, PendingLink] = OrderedDict()
 
     def make(self, maker: Device) -> str:
-        """The code of a new link; an older one of the same device works no more."""
+        """The code of a new link; an older one of the same device no longer works."""
         self.drop(frozenset({maker.token_hash}))
         code = new_code()
-        self._links[code] = DeviceLink(maker, self._clock() + LINK_SECONDS)
+        self._links[code] = PendingLink(maker, self._clock() + LINK_SECONDS)
         while len(self._links) > MOST_LINKS:
             self._links.popitem(last=False)
         return code
 
-    def take(self, code: str) -> DeviceLink | None:
-        """Use up a link; None where there is none, or no more."""
+    def take(self, code: str) -> PendingLink | None:
+        """Use up a link; None if there is none, or it no longer works."""
         link = self._links.pop(code, None)
         return link if link and link.ends > self._clock() else None
 
-    def give_back(self, code: str, link: DeviceLink) -> None:
+    def give_back(self, code: str, link: PendingLink) -> None:
         """Let a link work again, because what it was used for failed."""
         self._links[code] = link
 

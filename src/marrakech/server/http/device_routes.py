@@ -19,7 +19,7 @@ from marrakech.server.http.responses import (
     SignedOut,
     TokenInfo,
 )
-from marrakech.server.network.rate_limits import network_in
+from marrakech.server.network.rate_limits import network_of_request
 from marrakech.table.nicknames import new_token
 
 router = APIRouter(prefix="/api", default_response_class=Response)
@@ -31,7 +31,7 @@ def _devices(request: Request) -> Devices:
 
 def _count(request: Request) -> None:
     """Tokens, links and devices: too many from one network are refused."""
-    if not application_of(request).limits.devices.allows(network_in(request)):
+    if not application_of(request).limits.devices.allows(network_of_request(request)):
         raise Refusal("too-often")
 
 

@@ -11,7 +11,7 @@ from marrakech.server.http.openapi import body, returns
 from marrakech.server.http.requests import HintRequest
 from marrakech.server.http.responses import BotInfo, BotList, HintInfo
 from marrakech.server.http.routes import ShortPath, holder_in
-from marrakech.server.network.rate_limits import network_in
+from marrakech.server.network.rate_limits import network_of_request
 from marrakech.table.hint_policy import position_for_hint
 from marrakech.table.scheduler import NoAnswer
 
@@ -42,16 +42,14 @@ async def give_hint(request: Request, application: TheApplication, table: ShortP
     number = found.number
     if not bot_pool.is_ready(bot):
         raise Refusal("bot-not-ready")
-    if not application.limits.hints.allows(network_in(request)):
+    if not application.limits.hints.allows(network_of_request(request)):
         raise Refusal("too-often")
     try:
-        priority = Priority(people=True, network=network_in(request))
-        thought = await bot_pool.explain(bot, format_position(position), priority)
+        priority = Priority(people=True, network=network_of_request(request))
+        result = await bot_pool.explain(bot, format_position(position), priority)
     except NoAnswer:
         raise Refusal("hint-none") from None
-    if not thought.action:
+    if not result.action:
         raise Refusal("hint-none")
-    worths = [(action, value) for action, value in thought.worths]
-    return json_response(
-        HintInfo(number, bot, thought.action, worths, thought.measure, thought.turns)
-    )
+    worths = [(action, value) for action, value in result.worths]
+    return json_response(HintInfo(number, bot, result.action, worths, result.measure, result.turns))

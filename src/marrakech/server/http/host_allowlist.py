@@ -19,7 +19,7 @@ from marrakech.server.network.rate_limits import RateLimits
 from marrakech.server.settings import Settings
 from marrakech.server.site import language_for
 
-OPTION = "--host-name"
+HOST_NAME_OPTION = "--host-name"
 _FORM = re.compile(r"(?:\[([0-9A-Fa-f:.]+)\]|([^\[\]:@/\s]+))(?::\d{0,5})?")
 
 
@@ -36,7 +36,7 @@ class AllowedHosts:
             *(_plain(urlsplit(origin).hostname or "") for origin in settings.origins),
             _plain(settings.host),
         } - {""}
-        self._told = RateLimits(1, 60, remembered=1000)
+        self._log_limit = RateLimits(1, 60, remembered=1000)
 
     def allows(self, headers: Headers) -> bool:
         """Whether a request names us. Every browser sends Host; a health check without it, by
@@ -53,9 +53,9 @@ class AllowedHosts:
     def refusal(self, headers: Headers, network: str, audit: Audit) -> Refusal:
         """Why a request is not answered; it is logged once a minute for each name."""
         host = excerpt(headers.get("host", ""))
-        if self._told.allows(host):
+        if self._log_limit.allows(host):
             audit.host_refused(host, network)
-        return Refusal("host-refused", host=host, option=OPTION)
+        return Refusal("host-refused", host=host, option=HOST_NAME_OPTION)
 
 
 def sentence(refusal: Refusal, headers: Headers) -> str:

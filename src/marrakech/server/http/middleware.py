@@ -11,18 +11,18 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from marrakech.rules import Refusal
-from marrakech.server.audit_log import Audit, network_in, route_of
+from marrakech.server.audit_log import Audit, route_of
 from marrakech.server.http.host_allowlist import AllowedHosts, sentence
 from marrakech.server.http.request_throttle import RequestThrottle
 from marrakech.server.http.requests import LARGEST_RECORD_BODY
 from marrakech.server.metrics import Metrics
-from marrakech.server.network.rate_limits import RateLimits
+from marrakech.server.network.rate_limits import RateLimits, network_of_scope
 from marrakech.server.network.security_headers import is_secure, problem_body, security_headers
 from marrakech.server.settings import Settings
 
 log = logging.getLogger("marrakech.access")
 
-UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
+UNSAFE_METHODS = ("POST", "PUT", "PATCH", "DELETE")
 
 
 class TooBig(HTTPException):
@@ -72,19 +72,19 @@ class GuardMiddleware:
         try:
             refused = self._refused(scope)
             if refused is not None:
-                await _answer(scope, sending, *refused)
+                await _respond(scope, sending, *refused)
             else:
-                await self._throttle.turn(network_in(scope))
+                await self._throttle.turn(network_of_scope(scope))
                 await self.app(scope, self._limited(scope, receive), sending)
         except asyncio.CancelledError:  # the server is stopping and waits for nothing any more
             if not status:
-                await _answer(scope, sending, 503, Refusal("server-failed"))
+                await _respond(scope, sending, 503, Refusal("server-failed"))
             raise
         except Exception:
             log.exception("request failed", extra=_described(scope))
             if status:
                 raise
-            await _answer(scope, sending, 500, Refusal("server-failed"))
+            await _respond(scope, sending, 500, Refusal("server-failed"))
         finally:
             self.metrics.requests.labels(str(status)).inc()
             milliseconds = round((time.perf_counter() - began) * 1000, 1)
@@ -94,8 +94,8 @@ class GuardMiddleware:
 
     def _refused(self, scope: Scope) -> tuple[int, Refusal] | None:
         """Why a request does not reach the application, if it does not: a status and a refusal."""
-        headers, network = Headers(scope=scope), network_in(scope)
-        unsafe, socket = scope.get("method") in UNSAFE, scope["type"] == "websocket"
+        headers, network = Headers(scope=scope), network_of_scope(scope)
+        unsafe, socket = scope.get("method") in UNSAFE_METHODS, scope["type"] == "websocket"
         # First, because refusing a request below costs something too, such as a line in the log.
         if not (self._requests if unsafe else self._reads).allows(network):
             self.audit.limit("requests-per-minute" if unsafe else "reads-per-minute", network)
@@ -118,7 +118,7 @@ class GuardMiddleware:
             await _deny(scope, send, *refused)
             self.audit.refused(scope, refused[1].key, refused[0])
             return
-        network, began = network_in(scope), time.monotonic()
+        network, began = network_of_scope(scope), time.monotonic()
         watched = _WatchedSocket(scope, receive, send, self.audit)
         self._sockets[network] += 1
         try:
@@ -140,8 +140,8 @@ class GuardMiddleware:
         """Whether the request is meant for us. A trusted proxy has checked that, unless our names
         are configured. Metrics are only for requests that call this machine by its name."""
         from_proxy: bool = scope["state"].get("from_proxy", False)
-        told = self.settings.host_names or self.settings.origins
-        if from_proxy and not told and not scope["path"].endswith("/metrics"):
+        names = self.settings.host_names or self.settings.origins
+        if from_proxy and not names and not scope["path"].endswith("/metrics"):
             return True
         return self._hosts.allows(headers)
 
@@ -219,14 +219,15 @@ def _described(scope: Scope) -> dict[str, object]:
     return {"method": scope["method"], "route": route_of(scope)}
 
 
-async def _answer(scope: Scope, send: Send, status: int, refusal: Refusal) -> None:
+async def _respond(scope: Scope, send: Send, status: int, refusal: Refusal) -> None:
     scope["state"]["problem"] = refusal.key
     kind, body, headers = "application/json", problem_body(refusal), Headers(scope=scope)
     if refusal.key == "host-refused" and "text/html" in headers.get("accept", ""):
         # No page can be shown: its files would be refused as well.
         kind, body = "text/plain; charset=utf-8", sentence(refusal, headers).encode()
-    told = [(b"content-type", kind.encode()), (b"connection", b"close")]
-    await send({"type": "http.response.start", "status": status, "headers": told})
+    response_headers = [(b"content-type", kind.encode()), (b"connection", b"close")]
+    start = {"type": "http.response.start", "status": status, "headers": response_headers}
+    await send(start)
     await send({"type": "http.response.body", "body": body})
 
 

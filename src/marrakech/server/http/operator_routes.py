@@ -8,7 +8,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
 
 from marrakech.server.http.dependencies import TheApplication
-from marrakech.server.network.rate_limits import network_in, network_of
+from marrakech.server.network.rate_limits import network_of, network_of_request
 
 # Headers by which proxies say for whom they ask; each vendor has names of its own.
 _PROXY_HEADERS = re.compile(r"via|cdn-loop|.*(forwarded|-ip|clientip|socketip|-address).*")
@@ -40,4 +40,4 @@ async def show_metrics(request: Request, application: TheApplication) -> Respons
 def _from_this_machine(request: Request) -> bool:
     """Whether no other machine asks, not even through a proxy that runs on this one."""
     forwarded = any(_PROXY_HEADERS.fullmatch(name) for name in request.headers)
-    return not forwarded and network_in(request) in ("127.0.0.1", network_of("::1"))
+    return not forwarded and network_of_request(request) in ("127.0.0.1", network_of("::1"))

@@ -11,7 +11,12 @@ from marrakech.server.http.json_bodies import json_response
 from marrakech.server.refusals import problem_of, status_of
 from marrakech.table.ports import StoreError
 
-_KEYS = {404: "page-unknown", 405: "method-unknown", 413: "request-big", 503: "page-unbuilt"}
+_KEY_OF_STATUS = {
+    404: "page-unknown",
+    405: "method-unknown",
+    413: "request-big",
+    503: "page-unbuilt",
+}
 
 
 async def on_refusal(request: Request, refusal: Exception) -> Response:
@@ -34,7 +39,7 @@ async def on_invalid(request: Request, error: Exception) -> Response:
 async def on_http_error(request: Request, error: Exception) -> Response:
     """Something that is not there, is too much, or is not meant to be asked that way."""
     assert isinstance(error, HTTPException)
-    key = _KEYS.get(error.status_code)
+    key = _KEY_OF_STATUS.get(error.status_code)
     request.state.problem = key or "request-invalid"
     if key is None:  # a body that cannot even be read
         return _invalid("body", "unreadable")

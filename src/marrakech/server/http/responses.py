@@ -10,8 +10,6 @@ from msgspec import Meta, Struct
 
 from marrakech.table.wire import MyTableInfo, TableInfo
 
-Measure = Literal["", "points", "chance"]
-
 
 class OpenTables(Struct, frozen=True):
     """Tables, the newest first."""
@@ -89,7 +87,7 @@ class HintInfo(Struct, frozen=True):
         ),
     ]
     measure: Annotated[
-        Measure,
+        Literal["", "points", "chance"],
         Meta(
             description="what the worths are: points ahead of the best other player, or the "
             "chance of winning, from 0 to 1"

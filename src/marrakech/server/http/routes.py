@@ -40,7 +40,7 @@ from marrakech.server.http.responses import (
     OpenTables,
     SeedInfo,
 )
-from marrakech.server.network.rate_limits import network_in
+from marrakech.server.network.rate_limits import network_of_request
 from marrakech.table.commands import LONGEST_TEXT, Command
 from marrakech.table.ports import StoreError
 from marrakech.table.position_info import AreaInfo, PositionInfo, area_info, position_info
@@ -128,7 +128,7 @@ async def create_table(request: Request) -> Response:
     wanted = await read_body(request, NewTable)
     holder = await _required_holder(request)
     setup = _setup(wanted)
-    tables, network = _tables(request), network_in(request)
+    tables, network = _tables(request), network_of_request(request)
     table = await tables.create(
         setup, holder, wanted.names, wanted.seed, network, wanted.commitments
     )
@@ -223,7 +223,7 @@ async def read_record(request: Request) -> Response:
 
 def _count_record(request: Request) -> None:
     """Reading a record costs more than other requests: too many from one network are refused."""
-    if not application_of(request).limits.records.allows(network_in(request)):
+    if not application_of(request).limits.records.allows(network_of_request(request)):
         raise Refusal("too-often")
 
 

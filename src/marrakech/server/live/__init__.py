@@ -1,1 +1,1 @@
-"""WebSocket sessions: who watches which table, and what they are told."""
+"""WebSocket sessions: who watches which table, and what they are sent."""

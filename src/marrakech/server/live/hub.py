@@ -1,4 +1,4 @@
-"""The WebSocket door: all sessions, from the handshake to the close."""
+"""The WebSocket hub: all sessions, from the handshake to the close."""
 
 import asyncio
 import logging
@@ -23,7 +23,7 @@ from marrakech.server.live.messages import (
 )
 from marrakech.server.live.outbound import done_message, refused_message, trouble_message
 from marrakech.server.live.session import LiveSession
-from marrakech.server.network.rate_limits import RateLimit, RateLimits, network_in
+from marrakech.server.network.rate_limits import RateLimit, RateLimits, network_of_request
 from marrakech.server.refusals import status_of
 from marrakech.table.commands import Command
 from marrakech.table.events import encode
@@ -33,7 +33,7 @@ from marrakech.table.state import Table
 log = logging.getLogger("marrakech.live")
 
 MOST_WATCHED = 20  # tables that one session may watch
-SHARES = 10  # sockets of a network that may all send as many messages as one may, at least
+NETWORK_SHARES = 10  # at least: sockets of a network that may each send as much as one may
 TOO_FAST, TOO_SLOW, GOING_AWAY, FAILED, TRY_AGAIN = 4008, 4009, 1012, 1011, 1013
 
 
@@ -48,7 +48,7 @@ class Hub:
         self._metrics = application.metrics
         self._broadcaster = Broadcaster(application)
         # A client that reconnects starts afresh with its session's limit, but not with this one.
-        share = max(SHARES, settings.sockets_per_address // SHARES)
+        share = max(NETWORK_SHARES, settings.sockets_per_address // NETWORK_SHARES)
         self._messages = RateLimits(settings.messages * share, settings.messages_seconds)
         self._sessions: set[LiveSession] = set()
         self._trouble: str | None = None  # of the store, as all sessions were told
@@ -96,7 +96,7 @@ class Hub:
 
     async def _listen(self, session: LiveSession) -> tuple[int, str] | None:
         """Handle what a client sends, until it goes or has to go."""
-        network = network_in(session.socket)
+        network = network_of_request(session.socket)
         while True:
             message = await session.socket.receive()
             if message["type"] == "websocket.disconnect":
@@ -144,7 +144,7 @@ class Hub:
         try:
             if len(session.sent) >= MOST_WATCHED and message.table not in session.sent:
                 raise Refusal("too-many-tables", most=MOST_WATCHED)
-            network = network_in(session.socket)
+            network = network_of_request(session.socket)
             cached = await self._application.watch(message.table, session.holder, network)
         except Refusal as refusal:
             self._refuse(session, refusal, None, message.table)

@@ -66,7 +66,7 @@ class Pong(Struct, tag_field="t", tag="pong", frozen=True):
     now: int
 
 
-class Trouble(Struct, tag_field="t", tag="trouble", frozen=True):
+class TroubleMessage(Struct, tag_field="t", tag="trouble", frozen=True):
     """Nothing can be stored at the moment, for this reason; null once it can be again."""
 
     trouble: str | None
@@ -78,13 +78,13 @@ class YouMessage(You, tag_field="t", tag="you", frozen=True, kw_only=True):
     table: str
 
 
-class Here(PresenceInfo, tag_field="t", tag="presence", frozen=True, kw_only=True):
+class PresenceMessage(PresenceInfo, tag_field="t", tag="presence", frozen=True, kw_only=True):
     """Who is here."""
 
     table: str
 
 
-class Events(Struct, tag_field="t", tag="events", frozen=True):
+class EventsMessage(Struct, tag_field="t", tag="events", frozen=True):
     """What has happened at a table, and how it stands now."""
 
     table: str
@@ -92,21 +92,32 @@ class Events(Struct, tag_field="t", tag="events", frozen=True):
     state: Standing
 
 
-class Done(CommandDone, tag_field="t", tag="done", frozen=True, kw_only=True):
+class DoneMessage(CommandDone, tag_field="t", tag="done", frozen=True, kw_only=True):
     """A command was done, and is stored."""
 
     id: str
     table: str
 
 
-class Refused(Problem, tag_field="t", tag="refused", frozen=True, kw_only=True, omit_defaults=True):
+class RefusedMessage(
+    Problem, tag_field="t", tag="refused", frozen=True, kw_only=True, omit_defaults=True
+):
     """Something was not done; without an id, a message that could not be read."""
 
     id: str | None
     table: str | UnsetType = UNSET
 
 
-Outgoing: TypeAlias = Hello | Pong | Trouble | YouMessage | Here | Events | Done | Refused
+Outgoing: TypeAlias = (
+    Hello
+    | Pong
+    | TroubleMessage
+    | YouMessage
+    | PresenceMessage
+    | EventsMessage
+    | DoneMessage
+    | RefusedMessage
+)
 
 
 # Decoding

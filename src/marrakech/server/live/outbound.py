@@ -4,7 +4,13 @@ from msgspec import UNSET, UnsetType
 from msgspec.structs import asdict
 
 from marrakech.rules import Refusal
-from marrakech.server.live.messages import Done, Here, Refused, Trouble, YouMessage
+from marrakech.server.live.messages import (
+    DoneMessage,
+    PresenceMessage,
+    RefusedMessage,
+    TroubleMessage,
+    YouMessage,
+)
 from marrakech.server.presence import Attendance
 from marrakech.server.refusals import problem_of
 from marrakech.table.cached_table import CommandResult
@@ -20,27 +26,29 @@ def you_message(table: Table, holder: str) -> str:
 
 def trouble_message(key: str | None) -> str:
     """Nothing can be stored just now, or it can be again."""
-    return encode(Trouble(key))
+    return encode(TroubleMessage(key))
 
 
 def presence_message(table_id: str, who: Attendance) -> str:
     """Who is here."""
-    return encode(Here(who.away, who.grace, who.watchers, table=table_id))
+    return encode(PresenceMessage(who.away, who.grace, who.watchers, table=table_id))
 
 
 def done_message(command: str, table_id: str, result: CommandResult) -> str:
     """A command was done."""
-    return encode(Done(**asdict(command_done(result)), id=command, table=table_id))
+    return encode(DoneMessage(**asdict(command_done(result)), id=command, table=table_id))
 
 
 def refused_message(refusal: Refusal, command: str | None, table: str | UnsetType = UNSET) -> str:
     """Why something was not done."""
     problem = problem_of(refusal)
-    return encode(Refused(problem.key, problem.details, problem.place, id=command, table=table))
+    return encode(
+        RefusedMessage(problem.key, problem.details, problem.place, id=command, table=table)
+    )
 
 
 class TableUpdate:
-    """What the watchers of a table are sent: `messages.Events`, each part encoded only once."""
+    """The `EventsMessage` for each watcher of a table, with every part encoded only once."""
 
     def __init__(self, table: Table, events: list[str], now: int) -> None:
         self._table = table

@@ -19,7 +19,7 @@ def socket_schema() -> Schema:
     from_client: Types = (Watch, Unwatch, Ping, *socket_commands.types)
     from_server: Types = get_args(Outgoing)
     references, schemas = schemas_of((*from_client, *from_server, *EVENTS), "#/$defs/{name}")
-    schemas["Events"]["properties"]["events"]["items"] = {"$ref": "#/$defs/TableEvent"}
+    schemas["EventsMessage"]["properties"]["events"]["items"] = {"$ref": "#/$defs/TableEvent"}
     unions = {"ClientMessage": from_client, "ServerMessage": from_server, "TableEvent": EVENTS}
     defined = {name: {"anyOf": [references[one] for one in of]} for name, of in unions.items()}
     return {

@@ -8,7 +8,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from marrakech.server.network.rate_limits import RateLimit
 
-BACKLOG = 500  # messages that may wait for a slow connection before it is cut…
+BACKLOG_MESSAGES = 500  # messages that may wait for a slow connection before it is cut…
 BACKLOG_SIZE = 2**19  # …and characters
 SMALL_BACKLOG = 2**16  # characters that may wait while more is read from a client
 DRAIN_SECONDS = 5.0  # that a client has to take what waits, or a close
@@ -46,7 +46,7 @@ class LiveSession:
         # How the connection sends something at once, where it can.
         self.send_now: Callable[[str], bool] | None = socket.scope.get("state", {}).get("send_now")
         self.sending = False  # whether something from the backlog is being sent
-        self.backlog: asyncio.Queue[str] = asyncio.Queue(BACKLOG)
+        self.backlog: asyncio.Queue[str] = asyncio.Queue(BACKLOG_MESSAGES)
         self.waiting = 0  # characters in the backlog
         self.room = asyncio.Event()  # whether the backlog is small
         self.room.set()

@@ -12,7 +12,7 @@ from marrakech.server.network.rate_limits import RateLimits, network_of
 from marrakech.server.settings import Settings
 
 MINUTE = 60.0  # seconds
-SAFE = 10  # sockets of players of one network that never give way, at least
+LEAST_SAFE_SOCKETS = 10  # sockets of players of one network that never give way, at least
 MOST_BLOCKED = 10_000  # networks that are blocked at once
 # Limits and phases that no browser gets to. A head that is too large is no offence: a picture on a
 # foreign page may have a long address. Neither is a client that takes nothing: phones vanish.
@@ -38,7 +38,9 @@ class Connections:
         self._sockets = 0
         self._waiting = EvictionQueue()
         self._waiting_sockets = EvictionQueue()  # those of them that are sockets
-        self._most_safe = max(SAFE, settings.sockets_per_address // SAFE)
+        self._most_safe = max(
+            LEAST_SAFE_SOCKETS, settings.sockets_per_address // LEAST_SAFE_SOCKETS
+        )
         self._safe: dict[Evictable, str] = {}  # sockets that never give way, and their networks
         self._safe_of: Counter[str] = Counter()
         self._offences = RateLimits(settings.offences_per_minute, MINUTE)
@@ -50,15 +52,15 @@ class Connections:
         """Whether that is the address of a proxy whose word counts."""
         return address in self._proxies
 
-    def scheme(self, address: str, own: str, told: str) -> str:
-        """The scheme of a request that has not reached the application: a proxy tells it."""
-        return told if told in ("http", "https") and self.trusts(address) else own
+    def scheme(self, address: str, own: str, forwarded: str) -> str:
+        """The scheme of a request that has not reached the application: a proxy forwards it."""
+        return forwarded if forwarded in ("http", "https") and self.trusts(address) else own
 
-    def client(self, address: str, told: str) -> str:
-        """The address that a request comes from; a proxy tells it by its X-Forwarded-For."""
-        if not told or not self.trusts(address):
+    def client(self, address: str, forwarded: str) -> str:
+        """The address that a request comes from; a proxy forwards it in its X-Forwarded-For."""
+        if not forwarded or not self.trusts(address):
             return address
-        return self._proxies.get_trusted_client_address(told)[0] or address
+        return self._proxies.get_trusted_client_address(forwarded)[0] or address
 
     def admit(self, address: str) -> str | None:
         """Count one more connection; the name of the limit if there can be no more."""

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 
-LINGER = 2.0  # seconds that a client has to read why it is refused or cut
+LINGER_SECONDS = 2.0  # seconds that a client has to read why it is refused or cut
 
 
 class Deadline:

@@ -12,14 +12,14 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from marrakech.rules import Refusal
 from marrakech.server.devices.cookies import without_foreign_cookies
 from marrakech.server.network.connections import Connections
-from marrakech.server.network.deadlines import LINGER, Deadline
+from marrakech.server.network.deadlines import LINGER_SECONDS, Deadline
 from marrakech.server.network.security_headers import whole_response
 from marrakech.server.network.socket_protocol import LimitedSocket
 
-PARSED_AT_ONCE = 512  # bytes that are parsed before they are counted
-PIPELINED = 16  # requests that may wait for the answer to another; no browser sends any
+HTTP_BYTES_AT_ONCE = 512  # bytes that are parsed before they are counted
+MOST_PIPELINED = 16  # requests that may wait for the answer to another; no browser sends any
 # Made once: in an attack thousands of them are sent each second.
-FULL = whole_response(503, Refusal("server-full"))
+FULL_RESPONSE = whole_response(503, Refusal("server-full"))
 TOO_OFTEN = whole_response(429, Refusal("too-often"))
 
 
@@ -57,7 +57,7 @@ class LimitedHttp(HttpToolsProtocol):
             return
         self._connections.limit_reached(limit, self._address)
         self._refused = True
-        self.transport.write(FULL if limit == "connections" else TOO_OFTEN)
+        self.transport.write(FULL_RESPONSE if limit == "connections" else TOO_OFTEN)
         self._close()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -126,8 +126,8 @@ class LimitedHttp(HttpToolsProtocol):
             self._reading.enter("head")
         elif self._reading.phase in ("", "idle") and not self._busy():
             self._reading.start("head", self._settings.head_timeout)
-        for begin in range(0, len(data), PARSED_AT_ONCE):
-            self._parse(data[begin : begin + PARSED_AT_ONCE])
+        for begin in range(0, len(data), HTTP_BYTES_AT_ONCE):
+            self._parse(data[begin : begin + HTTP_BYTES_AT_ONCE])
             if self._refused or self._upgraded or self.transport.is_closing():
                 return
 
@@ -169,7 +169,7 @@ class LimitedHttp(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         """The head is complete, and the body follows."""
         self._reading.start("body", self._settings.body_timeout)
-        if len(self.pipeline) >= PIPELINED:
+        if len(self.pipeline) >= MOST_PIPELINED:
             self._refuse(429, Refusal("too-often"), "pipeline")
             return
         super().on_headers_complete()  # it fails where the address cannot be read
@@ -244,7 +244,7 @@ class LimitedHttp(HttpToolsProtocol):
             self._disconnect()
             self.transport.write_eof()
             self.flow.resume_reading()
-            self._reading.start("linger", LINGER)
+            self._reading.start("linger", LINGER_SECONDS)
         elif running is not None:
             self._reading.stop()
             self.pipeline.clear()
@@ -273,8 +273,8 @@ class LimitedHttp(HttpToolsProtocol):
 
     def _scheme(self) -> str:
         """The scheme as far as it is known before the head is complete."""
-        told = self._header(b"x-forwarded-proto")
-        return self._connections.scheme(self._address, str(self.scheme), told)
+        forwarded = self._header(b"x-forwarded-proto")
+        return self._connections.scheme(self._address, str(self.scheme), forwarded)
 
     def _client_address(self) -> str:
         """The client's address, as far as it is known before the head is complete."""

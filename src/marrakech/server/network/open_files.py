@@ -7,8 +7,8 @@ try:
 except ImportError:  # Windows has no such limit
     resource = None  # type: ignore[assignment]
 
-WANTED = 65_536  # as many as we ever use; some systems refuse to be asked for "unlimited"
-RESERVED = 100  # for the store, pipes to bots and engines, and connections that are just closing
+WANTED_FILES = 65_536  # as many as we ever use; some systems refuse to be asked for "unlimited"
+RESERVED_FILES = 100  # for the store, pipes to bots and engines, and closing connections
 
 
 def raise_open_files() -> None:
@@ -16,7 +16,7 @@ def raise_open_files() -> None:
     if resource is None:
         return
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    most = WANTED if hard == resource.RLIM_INFINITY else min(hard, WANTED)
+    most = WANTED_FILES if hard == resource.RLIM_INFINITY else min(hard, WANTED_FILES)
     if soft != resource.RLIM_INFINITY and soft < most:
         with suppress(ValueError, OSError):  # then there are as many as there were
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
@@ -25,6 +25,6 @@ def raise_open_files() -> None:
 def room_for_connections() -> int:
     """How many connections can be open without taking descriptors that the server itself needs."""
     if resource is None:
-        return WANTED
+        return WANTED_FILES
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    return WANTED if soft == resource.RLIM_INFINITY else max(soft - RESERVED, soft // 2)
+    return WANTED_FILES if soft == resource.RLIM_INFINITY else max(soft - RESERVED_FILES, soft // 2)

@@ -7,8 +7,9 @@ from functools import lru_cache, partial
 from ipaddress import IPv6Address, ip_address, ip_network
 
 from starlette.requests import HTTPConnection
+from starlette.types import Scope
 
-EXACT = 200  # the largest limit for which the time of each is kept
+LARGEST_EXACT_LIMIT = 200  # the largest limit for which the time of each is kept
 
 
 class RateLimit:
@@ -24,7 +25,7 @@ class RateLimit:
         self._most = most
         self._seconds = seconds
         self._clock = clock
-        self._times: deque[float] | None = deque() if most <= EXACT else None
+        self._times: deque[float] | None = deque() if most <= LARGEST_EXACT_LIMIT else None
         self._window = -1  # the number of the current window
         self._count = 0  # in this window
         self._before = 0  # in the one before
@@ -89,9 +90,15 @@ class RateLimits:
             self._limits[who].take_back()
 
 
-def network_in(connection: HTTPConnection) -> str:
+def network_of_request(connection: HTTPConnection) -> str:
     """The network that a request or a socket comes from."""
-    return network_of(connection.client.host) if connection.client else ""
+    return network_of_scope(connection.scope)
+
+
+def network_of_scope(scope: Scope) -> str:
+    """The same, where there is no request object yet."""
+    client = scope.get("client")
+    return network_of(client[0]) if client else ""
 
 
 @lru_cache(maxsize=10_000)

@@ -12,12 +12,12 @@ from websockets.protocol import State
 
 from marrakech.rules import Refusal
 from marrakech.server.network.connections import Connections
-from marrakech.server.network.deadlines import LINGER, Deadline
+from marrakech.server.network.deadlines import LINGER_SECONDS, Deadline
 from marrakech.server.network.rate_limits import RateLimit
 from marrakech.server.network.security_headers import whole_response
 
-PARSED_AT_ONCE = 256  # bytes that are parsed before the frames in them are counted
-FRAMES = 30  # pings, pongs and further parts of messages; browsers send some three in that time
+SOCKET_BYTES_AT_ONCE = 256  # bytes that are parsed before the frames in them are counted
+MOST_CONTROL_FRAMES = 30  # pings, pongs and further parts of messages; browsers send about three
 TOO_MANY = 4008
 
 
@@ -32,7 +32,7 @@ class LimitedSocket(WebSocketsSansIOProtocol):
         self._asked_from = asked_from  # the address that it comes from
         self._connections = connections
         settings = connections.settings
-        self._frames = RateLimit(FRAMES, settings.messages_seconds)
+        self._frames = RateLimit(MOST_CONTROL_FRAMES, settings.messages_seconds)
         # The application counts messages too, but only gets them after all are parsed.
         self._messages = RateLimit(settings.messages + 1, settings.messages_seconds)
         self._patience = settings.write_timeout
@@ -97,10 +97,10 @@ class LimitedSocket(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Bytes have come. A few at a time are parsed: a thousand pings fit into one read."""
-        for begin in range(0, len(data), PARSED_AT_ONCE):
+        for begin in range(0, len(data), SOCKET_BYTES_AT_ONCE):
             if self._flooded or self.transport.is_closing():
                 return
-            super().data_received(data[begin : begin + PARSED_AT_ONCE])
+            super().data_received(data[begin : begin + SOCKET_BYTES_AT_ONCE])
             if self.conn.parser_exc is not None and self.conn.handshake_exc is None:
                 self._connections.limit_reached("unreadable", self._client_address())
             elif not self.close_sent and self.conn.handshake_exc is not None:
@@ -157,7 +157,7 @@ class LimitedSocket(WebSocketsSansIOProtocol):
             self.read_paused = False
             self.transport.resume_reading()
         if self.close_timer is None:
-            self.close_timer = self.loop.call_later(LINGER, self.transport.abort)
+            self.close_timer = self.loop.call_later(LINGER_SECONDS, self.transport.abort)
         self._plays = False
         self._note_state()
         return False
@@ -231,7 +231,7 @@ class LimitedSocket(WebSocketsSansIOProtocol):
         return True
 
     async def send(self, message: ASGISendEvent) -> None:
-        """What the application says. A handshake that it has refused is complete as well, though
+        """What the application sends. A handshake that it has refused is complete as well, though
         uvicorn takes it for one that was forgotten, and logs an error each time."""
         await super().send(message)
         self.handshake_complete = self.handshake_complete or self.close_sent

@@ -9,9 +9,9 @@ The format: https://sqlite.org/fileformat.html#record_format.
 import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from marrakech.server.storage.checksums import StoredEvent, checksum
+from marrakech.server.storage.checksums import Row, SqlValue, checksum, stored_event
 from marrakech.server.storage.wal_format import FRAME_HEADER
 from marrakech.server.storage.wal_repair import Wal
 
@@ -21,8 +21,6 @@ _CONSTANTS: dict[int, int | None] = {0: None, 8: 0, 9: 1}
 LEAST_TEXT = 13  # types from here on that are odd are texts
 _LONGEST_ID = 64  # bytes of a table's id
 _OVERFLOW = 4  # bytes that lead to the next page of a long row
-
-Row = tuple[Any, ...]
 
 
 class Pages(NamedTuple):
@@ -93,14 +91,15 @@ def _varint(number: int) -> bytes:
 
 
 def _row(page: bytes, at: int, pages: Pages) -> Row | None:
-    """The row whose head begins there; None if it is none."""
+    """The row whose head begins there; None if there is none."""
     types = _types(page[at + 1 : at + page[at]])
     sizes = [_size(kind) for kind in types]
     if len(types) != len(COLUMNS) or None in sizes:
         return None
     length = page[at] + sum(size or 0 for size in sizes)
     content = _content(page, at, length, pages)
-    place, row = page[at], []
+    place = page[at]
+    row: list[SqlValue] = []
     for kind, size in zip(types, sizes, strict=True):
         part = content[place : place + (size or 0)]
         place += len(part)
@@ -161,8 +160,6 @@ def _local(length: int, size: int) -> int:
 
 
 def _is_right(row: Row) -> bool:
-    table, number, at, kind, data, secret, command, found = row
-    texts = (table, kind, data, secret, command or "")
-    if not isinstance(at, int) or not all(isinstance(text, str) for text in texts):
-        return False
-    return bool(checksum(table, StoredEvent(number, at, kind, data, secret, command)) == found)
+    table, *values, found = row
+    event = stored_event(values)
+    return isinstance(table, str) and event is not None and checksum(table, event) == found

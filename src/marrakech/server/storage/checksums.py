@@ -1,7 +1,7 @@
 """A checksum for each stored event, so that a damaged one is noticed before anybody plays on it."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypeAlias
 from zlib import crc32
 
 from msgspec import ValidationError
@@ -9,8 +9,10 @@ from msgspec import ValidationError
 from marrakech.table.events import Event, decode_body
 from marrakech.table.ports import TableDamaged
 
-# A row of the store: number, at, kind, data, secret, command, checksum.
-EventRow = Sequence[Any]
+# Any column of a damaged file may hold a value of any type.
+SqlValue: TypeAlias = int | float | str | bytes | None
+Row: TypeAlias = Sequence[SqlValue]
+EventRow: TypeAlias = Row  # number, at, kind, data, secret, command, checksum
 
 
 class StoredEvent(NamedTuple):
@@ -22,6 +24,14 @@ class StoredEvent(NamedTuple):
     data: str
     secret: str
     command: str | None
+
+
+def stored_event(values: Row) -> StoredEvent | None:
+    """An event from the values of its columns; None where one does not have the right type."""
+    match values:
+        case [int(number), int(at), str(kind), str(data), str(secret), str() | None as command]:
+            return StoredEvent(number, at, kind, data, secret, command)
+    return None
 
 
 def checksum(table: str, event: StoredEvent) -> int:
@@ -39,31 +49,26 @@ def require_intact(table: str, rows: Iterable[EventRow], after: int, last: int) 
     """
     known = after
     checked = False
-    for number, *fields, found in rows:
+    for *values, found in rows:
         known += 1
-        if number != known:
+        if values[0] != known:
             raise TableDamaged.of(table, "gap", known)
         if found is None and not checked:
             continue
         checked = True
-        if found != _checksum_of(table, number, fields):
-            raise TableDamaged.of(table, "checksum", number)
+        event = stored_event(values)
+        if event is None or found != checksum(table, event):
+            raise TableDamaged.of(table, "checksum", known)
     if known != last:
         raise TableDamaged.of(table, "gap", min(known, last) + 1)
 
 
-def _checksum_of(table: str, number: int, fields: Sequence[Any]) -> int | None:
-    """What the checksum should be; None where a field has not even the right type."""
-    at, kind, data, secret, command = fields
-    texts = (kind, data, secret, command or "")
-    if not isinstance(at, int) or not all(isinstance(text, str) for text in texts):
-        return None
-    return checksum(table, StoredEvent(number, at, kind, data, secret, command))
-
-
 def event_of(table: str, row: EventRow) -> Event:
     """The event in a row whose checksum has been looked at; one of version 1 may have none."""
-    number, at, kind, data, secret, command, _ = row
+    stored = stored_event(row[:-1])
+    if stored is None:
+        raise TableDamaged.of(table, "checksum", row[0] if isinstance(row[0], int) else 0)
+    number, at, kind, data, secret, command = stored
     try:
         return Event(number, at, decode_body(kind, data, secret), command)
     except ValidationError as error:

@@ -4,7 +4,6 @@ import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
-from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -44,7 +43,7 @@ def writing_engine(address: URL, watch: FileWatch | None = None) -> Engine:
         max_overflow=0,
         pool_reset_on_return=None,
         hide_parameters=True,  # no log may show what people keep secret
-        **_driver_options(address),
+        connect_args=_driver_options(address),
     )
     if is_sqlite(address):
         _prepare_connections(engine, watch)
@@ -61,7 +60,7 @@ def reading_engine(address: URL, watch: FileWatch | None = None) -> Engine:
         pool_reset_on_return=None,
         hide_parameters=True,
         isolation_level="AUTOCOMMIT",
-        **_driver_options(address),
+        connect_args=_driver_options(address),
     )
     if is_sqlite(address):
         _prepare_connections(engine, watch)
@@ -140,13 +139,12 @@ def is_sqlite(address: URL) -> bool:
     return address.get_backend_name() == "sqlite"
 
 
-def _driver_options(address: URL) -> dict[str, Any]:
+def _driver_options(address: URL) -> dict[str, object]:
     """We begin transactions ourselves: the driver would leave some statements out of them. A
     connection passes from thread to thread, and one uses it at a time."""
     if not is_sqlite(address):
         return {}
-    shared = {"timeout": LOCK_SECONDS, "isolation_level": None, "check_same_thread": False}
-    return {"connect_args": shared}
+    return {"timeout": LOCK_SECONDS, "isolation_level": None, "check_same_thread": False}
 
 
 def _set_pragmas(connection: sqlite3.Connection, _: ConnectionPoolEntry) -> None:

@@ -10,7 +10,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from marrakech.server.storage.structure import problem_text
 from marrakech.table.ports import StoreError
 
-_KEYS = {
+_KEY_OF_CODE = {
     sqlite3.SQLITE_ERROR: "store-broken",  # our statements are right, so a table is not as it was
     sqlite3.SQLITE_FULL: "store-full",
     sqlite3.SQLITE_BUSY: "store-locked",
@@ -80,7 +80,7 @@ def _store_error_of_one(error: BaseException, file: str) -> StoreError | None:
 
 def _from_sqlite(error: sqlite3.Error, file: str) -> StoreError | None:
     code = getattr(error, "sqlite_errorcode", None) or sqlite3.SQLITE_ERROR
-    key = "store-full" if code == _NO_ROOM_IN_INDEX else _KEYS.get(code & 0xFF)
+    key = "store-full" if code == _NO_ROOM_IN_INDEX else _KEY_OF_CODE.get(code & 0xFF)
     if key is None:
         return None
     return StoreError(key, file=file, reason=problem_text(error))

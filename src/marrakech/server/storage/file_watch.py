@@ -14,7 +14,7 @@ from marrakech.server.storage.wal_watch import WalWatch
 from marrakech.table.ports import StoreError
 
 SQLITE_MAGIC = b"SQLite format 3\0"  # how every database begins
-_BESIDE = ("", "-wal", "-shm")  # SQLite keeps the last two as long as a connection is open
+_SUFFIXES = ("", "-wal", "-shm")  # SQLite keeps the last two as long as a connection is open
 
 
 class _Header(NamedTuple):
@@ -50,7 +50,7 @@ class FileWatch:
 
     def begin(self) -> None:
         """All connections that matter are open: from now on these must stay the files."""
-        for suffix in _BESIDE:
+        for suffix in _SUFFIXES:
             path = f"{self.real}{suffix}"
             self._handles.append(os.open(path, os.O_RDONLY))
             found = os.lstat(path)

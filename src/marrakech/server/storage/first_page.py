@@ -22,7 +22,7 @@ from marrakech.server.storage.wal_repair import Wal, wal_name, wal_of
 
 _USUAL_SIZE = 4_096  # bytes of a page
 _SIZES = [2**power for power in range(9, 16)]
-_PIECE = 24  # bytes of a definition that are looked for together
+_FRAGMENT_SIZE = 24  # bytes of a definition that are looked for together
 _MOST_WRONG = 4  # bytes of a definition
 _PAGES, _FREE_PAGES = slice(28, 32), slice(32, 40)  # in the header
 
@@ -150,8 +150,8 @@ def _entries(page: bytes, name: str, definition: bytes) -> Iterator[int]:
     """The pages at which a table begins by an entry that is almost as we would write it: "table",
     its name twice, the number of the page, its definition."""
     before = b"table" + 2 * name.encode()
-    for offset in range(0, len(definition), _PIECE):
-        at = page.find(definition[offset : offset + _PIECE]) - offset
+    for offset in range(0, len(definition), _FRAGMENT_SIZE):
+        at = page.find(definition[offset : offset + _FRAGMENT_SIZE]) - offset
         if at < 0 or _wrong(page[at:], definition) > _MOST_WRONG:
             continue
         for length in (1, 2, 3, 4):

@@ -11,7 +11,7 @@ from marrakech.server.storage.schema import events, holders, tables
 from marrakech.table.events import Event, encode, public_data, secret_data
 from marrakech.table.ports import Conflict, Summary
 
-Row = dict[str, object]
+ColumnValues = dict[str, object]  # by the names of the columns
 
 
 class Addition(NamedTuple):
@@ -19,7 +19,7 @@ class Addition(NamedTuple):
 
     table: str
     after: int | None  # None: the table is new
-    rows: list[Row]
+    rows: list[ColumnValues]
     summary: Summary
 
     @property
@@ -28,7 +28,7 @@ class Addition(NamedTuple):
         return (self.after or 0) + len(self.rows)
 
 
-class _Standing(NamedTuple):
+class _Existing(NamedTuple):
     """Where a table stands before anything is added."""
 
     end: int
@@ -42,14 +42,14 @@ def addition(table: str, after: int | None, added: Sequence[Event], summary: Sum
     return Addition(table, after, [_event_row(table, event) for event in added], summary)
 
 
-def _event_row(table: str, event: Event) -> Row:
+def _event_row(table: str, event: Event) -> ColumnValues:
     number, at, body, command = event
     shown, hidden = encode(public_data(body)), encode(secret_data(body))
     stored = StoredEvent(number, at, event.kind, shown, hidden, command)
     return {"table_id": table, **stored._asdict(), "checksum": checksum(table, stored)}
 
 
-_standing = (
+_existing = (
     select(tables.c.id, tables.c.last_number, holders.c.holder)
     .outerjoin(holders, holders.c.table_id == tables.c.id)
     .where(tables.c.id.in_(bindparam("ids", expanding=True)))
@@ -65,19 +65,19 @@ _old_holders = delete(holders).where(
 
 def write(connection: Connection, additions: list[Addition]) -> list[Exception | None]:
     """Write the additions that fit the ends of their logs; for each, the error if it does not."""
-    standing = _standings(connection, {one.table for one in additions})
-    ends: dict[str, int] = {table: stand.end for table, stand in standing.items()}
-    fits, last, rows = list[bool](), dict[str, Addition](), list[Row]()
+    existing = _existing_tables(connection, {one.table for one in additions})
+    ends: dict[str, int] = {table: known.end for table, known in existing.items()}
+    fits, last, rows = list[bool](), dict[str, Addition](), list[ColumnValues]()
     for one in additions:
         fits.append(ends.get(one.table) == one.after)
         if fits[-1]:
             ends[one.table] = one.end
             last[one.table] = one
             rows += one.rows
-    _write_tables(connection, last.values(), standing)
+    _write_tables(connection, last.values(), existing)
     if rows:
         connection.execute(_new_events, rows)
-    _write_holders(connection, last.values(), standing)
+    _write_holders(connection, last.values(), existing)
     return [None if fit else Conflict() for fit in fits]
 
 
@@ -98,27 +98,27 @@ def _write_alone(connection: Connection, one: Addition) -> Exception | None:
         return error
 
 
-def _standings(connection: Connection, ids: set[str]) -> dict[str, _Standing]:
-    found: dict[str, _Standing] = {}
-    for table, end, holder in connection.execute(_standing, {"ids": list(ids)}):
-        stand = found.setdefault(table, _Standing(end, set()))
+def _existing_tables(connection: Connection, ids: set[str]) -> dict[str, _Existing]:
+    found: dict[str, _Existing] = {}
+    for table, end, holder in connection.execute(_existing, {"ids": list(ids)}):
+        known = found.setdefault(table, _Existing(end, set()))
         if holder is not None:
-            stand.holders.add(holder)
+            known.holders.add(holder)
     return found
 
 
 def _write_tables(
-    connection: Connection, last: Iterable[Addition], standing: dict[str, _Standing]
+    connection: Connection, last: Iterable[Addition], existing: dict[str, _Existing]
 ) -> None:
-    old = [_table_row(one, "table") for one in last if one.table in standing]
-    new = [_table_row(one, "id") for one in last if one.table not in standing]
+    old = [_table_row(one, "table") for one in last if one.table in existing]
+    new = [_table_row(one, "id") for one in last if one.table not in existing]
     if old:
         connection.execute(_new_summary, old)
     if new:
         connection.execute(_new_table, new)
 
 
-def _table_row(one: Addition, key: str) -> Row:
+def _table_row(one: Addition, key: str) -> ColumnValues:
     phase, listed, open_seats, players, _, wakes, updated = one.summary
     return {
         key: one.table,
@@ -133,13 +133,13 @@ def _table_row(one: Addition, key: str) -> Row:
 
 
 def _write_holders(
-    connection: Connection, last: Iterable[Addition], standing: dict[str, _Standing]
+    connection: Connection, last: Iterable[Addition], existing: dict[str, _Existing]
 ) -> None:
     """Only what has changed: somebody comes or goes much less often than something happens."""
-    come, gone = list[Row](), list[Row]()
+    come, gone = list[ColumnValues](), list[ColumnValues]()
     for one in last:
         now = set(one.summary.holders)
-        before = standing[one.table].holders if one.table in standing else set[str]()
+        before = existing[one.table].holders if one.table in existing else set[str]()
         if now != before:
             come += [{"table_id": one.table, "holder": holder} for holder in now - before]
             gone += [{"table": one.table, "who": holder} for holder in before - now]

@@ -34,11 +34,11 @@ def beginnings(path: Path, size: int) -> set[int]:
 def roots_by_content(path: Path, size: int) -> dict[str, int]:
     """Where each table begins that has rows, as these show. Pages that are no longer used can have
     old rows, but a table begins at a page that was there before them: so the first one counts."""
-    shapes, roots = _shapes(), dict[str, int]()
+    patterns, roots = _row_patterns(), dict[str, int]()
     for number in sorted(beginnings(path, size)):
         row = "".join(map(_letter, _first_row(path, size, number)))
-        for name, shape in shapes.items():
-            if shape.fullmatch(row):
+        for name, pattern in patterns.items():
+            if pattern.fullmatch(row):
                 roots.setdefault(name, number)
     return roots
 
@@ -72,7 +72,7 @@ def _first_row(path: Path, size: int, number: int) -> list[int]:
     return []
 
 
-def _shapes() -> dict[str, re.Pattern[str]]:
+def _row_patterns() -> dict[str, re.Pattern[str]]:
     """What the rows of each table look like, with a letter for each column."""
     with closing(sqlite3.connect(":memory:")) as reference:
         for statement in schema.creation(len(schema.MIGRATIONS)):

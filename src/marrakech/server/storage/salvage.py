@@ -3,16 +3,13 @@
 import sqlite3
 from collections.abc import Iterator
 from contextlib import suppress
-from typing import Any
 
 from marrakech.server.storage import schema
 from marrakech.server.storage.carving import COLUMNS, Pages, events_of
-from marrakech.server.storage.checksums import StoredEvent, checksum
+from marrakech.server.storage.checksums import Row, StoredEvent, checksum, stored_event
 from marrakech.server.storage.structure import UNREADABLE
 
 _LARGEST_ROWID = 2**61
-
-Row = tuple[Any, ...]
 
 
 def salvage(source: sqlite3.Connection, target: sqlite3.Connection, pages: Pages) -> None:
@@ -140,8 +137,7 @@ def _keep(target: sqlite3.Connection, name: str, columns: list[str], row: Row) -
 
 def _is_intact(columns: list[str], row: Row) -> bool:
     found = dict(zip(columns, row, strict=True))
-    given = found.pop("checksum", None)
-    with suppress(TypeError, AttributeError):
-        table = found.pop("table_id")
-        return given is not None and checksum(table, StoredEvent(**found)) == given
-    return False
+    table, event = found.get("table_id"), stored_event([*map(found.get, StoredEvent._fields)])
+    if not isinstance(table, str) or event is None:
+        return False
+    return checksum(table, event) == found.get("checksum")

@@ -18,8 +18,8 @@ _columns = (
     devices.c.last_seen,
     devices.c.revoked,
 )
-_find = select(*_columns).where(devices.c.token_hash == bindparam("token_hash"))
-_of = (
+_device_with = select(*_columns).where(devices.c.token_hash == bindparam("token_hash"))
+_devices_of = (
     select(*_columns)
     .where(devices.c.holder == bindparam("holder"), devices.c.revoked.is_(None))
     .order_by(devices.c.last_seen.desc(), devices.c.token_hash)
@@ -28,7 +28,7 @@ _of = (
 _INSERT = """INSERT INTO devices (token_hash, holder, browser, system, created, last_seen)
     VALUES (:token_hash, :holder, :browser, :system, :created, :last_seen)
     ON CONFLICT (token_hash) DO """
-_add = text(f"{_INSERT} NOTHING")
+_insert_device = text(f"{_INSERT} NOTHING")
 # Only as long as the one that made the link is signed in: it may be signed out while this waits.
 _join = text(
     """INSERT INTO devices (token_hash, holder, browser, system, created, last_seen)
@@ -61,7 +61,7 @@ _revoked_since = (
 )
 # All devices of a holder go together: if one that was signed out went alone, its token would be as
 # good as new.
-_forget = text(
+_delete_forgotten = text(
     """DELETE FROM devices
     WHERE holder NOT IN (SELECT holder FROM holders)
     AND holder NOT IN (SELECT holder FROM devices WHERE last_seen >= :before)"""
@@ -89,22 +89,22 @@ class SqlDevices:
 
     async def find(self, token_hash: str) -> Device | None:
         """The device with that token."""
-        rows = await self._database.fetch(_find, token_hash=token_hash)
+        rows = await self._database.fetch(_device_with, token_hash=token_hash)
         return Device(*rows[0]) if rows else None
 
     async def of(self, holder: str) -> list[Device]:
         """The devices of a holder that are signed in."""
-        return [Device(*row) for row in await self._database.fetch(_of, holder=holder)]
+        return [Device(*row) for row in await self._database.fetch(_devices_of, holder=holder)]
 
     async def add(self, device: Device) -> None:
         """Store a device, unless it is stored already."""
-        await self._write(_add, **vars(device))
+        await self._write(_insert_device, **vars(device))
 
     async def join(self, maker: Device, device: Device) -> bool:
         """Give a device the maker's holder and store both."""
 
         def join(connection: Connection) -> bool:
-            connection.execute(_add, vars(maker))
+            connection.execute(_insert_device, vars(maker))
             joined = connection.execute(_join, {**vars(device), "maker": maker.token_hash})
             return joined.rowcount == 1
 
@@ -122,7 +122,7 @@ class SqlDevices:
         """Sign all devices of a holder out."""
 
         def revoke(connection: Connection) -> frozenset[str]:
-            found = connection.execute(_of, {"holder": holder}).all()
+            found = connection.execute(_devices_of, {"holder": holder}).all()
             connection.execute(_revoke_all, {"whose": holder, "now": now})
             return frozenset(row.token_hash for row in found)
 
@@ -132,7 +132,7 @@ class SqlDevices:
         """At the first use of a device, sign out all others of the same holder."""
 
         def revoke(connection: Connection) -> frozenset[str]:
-            found = connection.execute(_of, {"holder": device.holder}).all()
+            found = connection.execute(_devices_of, {"holder": device.holder}).all()
             last_seen = {row.token_hash: row.last_seen for row in found}
             if last_seen.get(device.token_hash) != NEVER_SEEN:
                 return frozenset()
@@ -150,7 +150,7 @@ class SqlDevices:
 
     async def forget(self, before: int) -> None:
         """Delete the devices of holders who have no table left and were not seen since."""
-        await self._write(_forget, before=before)
+        await self._write(_delete_forgotten, before=before)
 
     async def _write(self, statement: Executable, **details: object) -> None:
         def write(connection: Connection) -> None:

@@ -55,7 +55,7 @@ _read = (  # at least one row for a table that exists, so that a lost end is not
     .order_by(events.c.number)
 )
 _open = select(tables.c.id).where(IS_OPEN).order_by(*_newest).limit(bindparam("most"))
-_of = (
+_tables_of = (
     select(tables.c.id)
     .join(holders, holders.c.table_id == tables.c.id)
     .where(holders.c.holder == bindparam("who"))
@@ -64,7 +64,7 @@ _of = (
 )
 _waking = select(tables.c.id).where(IS_WAKING).order_by(*_newest)
 _old = select(tables.c.id).where(tables.c.updated < bindparam("before")).limit(FORGOTTEN_AT_ONCE)
-_forget = delete(tables).where(tables.c.id.in_(bindparam("ids", expanding=True)))
+_delete_tables = delete(tables).where(tables.c.id.in_(bindparam("ids", expanding=True)))
 _last_event = select(func.max(tables.c.updated)).where(
     tables.c.updated.between(bindparam("beat"), bindparam("beat") + LONGEST_BEAT)
 )
@@ -217,7 +217,7 @@ class SqlStore:
 
     async def tables_of(self, holder: str, limit: int) -> list[str]:
         """The tables at which somebody has a seat."""
-        return [row[0] for row in await self.fetch(_of, who=holder, most=limit)]
+        return [row[0] for row in await self.fetch(_tables_of, who=holder, most=limit)]
 
     async def waking(self) -> list[str]:
         """The tables at which the server has something to do."""
@@ -229,7 +229,7 @@ class SqlStore:
         def forget_some(connection: Connection) -> int:
             ids = list(connection.scalars(_old, {"before": before}))
             if ids:
-                connection.execute(_forget, {"ids": ids})
+                connection.execute(_delete_tables, {"ids": ids})
             return len(ids)
 
         forgotten = 0

@@ -2,7 +2,7 @@
 
 SQLite believes such a log up to the first frame whose checksum is wrong. It takes the rest for a
 commit that a power cut has torn, so one flipped bit would undo everything that came after it,
-without a word. But every commit is on disk before the next is begun (`synchronous = FULL`). So a
+silently. But every commit is on disk before the next is begun (`synchronous = FULL`). So a
 frame before a commit that is followed by more cannot be torn, and neither can one that a single
 other bit makes right: both are damaged.
 """

@@ -15,7 +15,7 @@ from marrakech.table.ports import StoreError
 LARGEST_GROUP = 500  # additions in one transaction
 
 Acknowledgement = asyncio.Future[Any]  # of whatever the work returns
-Work = Callable[[Connection], Any]
+Work = Callable[[Connection], object]
 Result = TypeVar("Result")
 Given = TypeVar("Given")
 
