@@ -96,3 +96,25 @@ def test_a_replay_is_one_request(arrive: Arrive) -> None:
     player.open(f"/replay/{table}")
     expect(player.page.locator(".player-page .board")).to_be_visible()
     assert asked == ["GET tables/*/replay"]
+
+
+def test_what_each_roll_costs_is_said_in_words_without_a_request(arrive: Arrive) -> None:
+    player = arrive("/?mode=device&players=2&begins=listed&start=1")
+    assert player.is_awaited()
+    asked = watched(player)
+    player.at("text-board-switch").focus()
+    player.page.keyboard.press("Enter")
+    player.page.locator("[data-text-ask=prices]").click()
+    expect(player.at("text-answer")).to_contain_text("If the die shows")
+    assert asked == []
+
+
+def test_a_table_that_was_just_set_up_does_not_ask_for_the_bots_again(arrive: Arrive) -> None:
+    player = arrive("/")
+    expect(player.page.locator(".segments-to-come")).to_have_count(0)
+    asked: list[str] = []
+    player.page.on("request", lambda request: asked.append(urlsplit(request.url).path))
+    player.at("start-friends").click()
+    expect(player.at("seat-bot")).to_have_count(1)
+    player.page.get_by_label("Which bot").select_option("random")
+    assert "/api/editions" not in asked

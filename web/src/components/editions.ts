@@ -6,7 +6,7 @@ import { LANGUAGES, number, say } from "../i18n/say";
 
 const STORAGE_KEY = "marrakech.editions";
 
-export const known = signal<Editions | null>(stored());
+export const serverEditions = signal<Editions | null>(stored());
 let asked: Promise<Editions> | null = null;
 
 function stored(): Editions | null {
@@ -25,10 +25,10 @@ function stored(): Editions | null {
 }
 
 /** The server's own list; asked for again if the last request failed. */
-export function askKnown(): Promise<Editions> {
+export function loadEditions(): Promise<Editions> {
   asked ??= api.editions().then(
     (answer) => {
-      known.value = answer;
+      serverEditions.value = answer;
       try {
         localStorage.setItem(STORAGE_KEY, JSON.stringify(answer));
       } catch {

@@ -6,7 +6,7 @@ import type { PositionInfo } from "../../api/types";
 import { announce, notify } from "../../app/announce";
 import { path } from "../../app/base";
 import { readdress, type Route } from "../../app/router";
-import { askKnown, known } from "../../components/editions";
+import { loadEditions, serverEditions } from "../../components/editions";
 import { say } from "../../i18n/say";
 import { lastOf, redo, type Story, storyOf, undo } from "./announcements";
 import { useChecked } from "./validation";
@@ -67,7 +67,7 @@ function Setting({ wanted }: { wanted: string }) {
   const story = useSignal<Story | null>(null);
   useEffect(() => history_.change(wanted), [wanted]);
   useEffect(() => {
-    askKnown().catch(() => {});
+    loadEditions().catch(() => {});
   }, []);
   useAddress(text);
   useUndoKeys(history_);
@@ -120,7 +120,7 @@ function Setting({ wanted }: { wanted: string }) {
         {position ? (
           <Fields
             position={position}
-            editions={known.value}
+            editions={serverEditions.value}
             onChange={(changed) => history_.change(formatPosition(changed))}
             onRefit={(players, rules) => void take(fitting(position, players, rules))}
           />

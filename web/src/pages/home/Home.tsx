@@ -10,7 +10,7 @@ import { listed, say } from "../../i18n/say";
 import { BotsChoice, DeviceChoice, FriendsChoice } from "./WaysToPlay";
 import { MoreLinks } from "./MoreLinks";
 import { Hero } from "./Hero";
-import { askKnown } from "../../components/editions";
+import { loadEditions } from "../../components/editions";
 import { liveTables, roomBefore, useLists } from "./tableLists";
 import { Options } from "./Options";
 import { checkPreset, type Preset, readPreset, writePreset } from "./preset";
@@ -58,9 +58,9 @@ function usePreset(route: Route) {
     // A visitor who comes back without a preset finds their last choices.
     if (!route.search.size) {
       keepInStep(named.value);
-      return void askKnown().catch(() => {});
+      return void loadEditions().catch(() => {});
     }
-    if (route.search.toString() === inStep(named.value)) return void askKnown().catch(() => {});
+    if (route.search.toString() === inStep(named.value)) return void loadEditions().catch(() => {});
     wish.value = preset.wish;
     named.value = preset.name !== null;
     myName.value = preset.name ?? settings.value.name;
@@ -93,7 +93,7 @@ function keepInStep(named: boolean): void {
 }
 
 async function check(preset: Preset, onBad: (bad: string[]) => void): Promise<void> {
-  const server = await askKnown().catch(() => null);
+  const server = await loadEditions().catch(() => null);
   if (!server) return;
   const checked = checkPreset(wish.value, server);
   const bad = [...preset.bad, ...checked.bad];

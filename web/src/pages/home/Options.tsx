@@ -5,7 +5,7 @@ import { choicesOf, clash, rulesText } from "../../notation/ruleset";
 import { Segments, Switch } from "../../components/Segments";
 import { say } from "../../i18n/say";
 import { ClockOptions } from "./ClockOptions";
-import { known } from "../../components/editions";
+import { serverEditions } from "../../components/editions";
 import { editionGroups } from "./editionGroups";
 import { USUAL, want, wish, type Wish } from "./gameSetup";
 
@@ -25,8 +25,8 @@ export function Options() {
       <div class="options-body">
         <section>
           <h3>{say("home-rules-heading")}</h3>
-          {known.value ? (
-            <RuleOptions known={known.value} now={now} />
+          {serverEditions.value ? (
+            <RuleOptions known={serverEditions.value} now={now} />
           ) : (
             <p class="help">{say("home-options-loading")}</p>
           )}

@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { choose } from "../../app/settings";
 import { type Segment, Segments } from "../../components/Segments";
 import { number, say } from "../../i18n/say";
-import { known } from "../../components/editions";
+import { serverEditions } from "../../components/editions";
 import { callMe, callOther, going, myName, otherNames, start, trouble } from "./createTable";
 import { botOf, type Mode, mostBots, want, wantBots, wantPlayers, wish } from "./gameSetup";
 import { Band, type Weave } from "./Band";
@@ -152,7 +152,7 @@ function Choice(given: {
 }
 
 function BotPicker({ mode }: { mode: Mode }) {
-  const bots = known.value?.bots;
+  const bots = serverEditions.value?.bots;
   if (!bots) return <div class="segments-to-come" />;
   const chosen = botOf(wish.value, bots);
   return (

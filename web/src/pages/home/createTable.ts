@@ -5,7 +5,7 @@ import { go } from "../../app/router";
 import { choose, settings } from "../../app/settings";
 import { clash } from "../../notation/ruleset";
 import { plain, say } from "../../i18n/say";
-import { askKnown, known } from "../../components/editions";
+import { loadEditions, serverEditions } from "../../components/editions";
 import { botOf, type Mode, tableFor, wish } from "./gameSetup";
 
 /** The choice whose table is being set up. */
@@ -65,7 +65,7 @@ export async function start(mode: Mode, how: "push" | "replace" = "push"): Promi
   trouble.value = null;
   going.value = mode;
   try {
-    const there = known.value ?? (await askKnown());
+    const there = serverEditions.value ?? (await loadEditions());
     if (wish.value.edition === null && clash(wish.value.rules, there)) {
       fail(say("home-clash"));
       return;

@@ -2,7 +2,7 @@
  * answered in words. The rules are the server's: only what is offered can be chosen. */
 import { signal } from "@preact/signals";
 import { api } from "../../api/endpoints";
-import { type Acted, isActed, type Walk } from "../../api/types";
+import { type Acted, isActed, type Prices, type Walk } from "../../api/types";
 import { announce } from "../../app/announce";
 import { Questions } from "../../app/latest";
 import { settings } from "../../app/settings";
@@ -264,7 +264,7 @@ export class TextBoard {
     const chosen = choice.value ?? "";
     const facing = isFacing(chosen) ? chosen : drawingOf(position).facing;
     try {
-      const { prices } = await api.position(position);
+      const prices = await this.pricesAt(position);
       if (this.position !== position) return await this.prices();
       const walks = Object.entries(prices[facing] ?? {});
       const seat = live.state.value?.seat ?? 0;
@@ -274,6 +274,13 @@ export class TextBoard {
     } catch {
       return say("server-unreachable");
     }
+  }
+
+  /** They come with the state when this device is to decide; at other times they are asked for. */
+  private async pricesAt(position: string): Promise<Prices> {
+    const state = this.game.live.state.value;
+    if (state?.position === position && state.prices) return state.prices;
+    return (await api.position(position)).prices;
   }
 
   private roll(slippers: number, walk: Walk, seat: number): string {
