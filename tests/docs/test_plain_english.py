@@ -23,6 +23,7 @@ CHECKED = (
     "src/marrakech/server/[bdns]*/*.py",
     "src/marrakech/table/*.py",
     "tests/docs/*.py",
+    "web/src/**/*.ts*",
 )
 _VERBS = "is|has|have|can|cannot|does|wants|needs|plays|gives|comes|asks|sits|reads|writes|runs"
 _COUNTED = "seconds|milliseconds|minutes|bytes|characters|positions|turns|lays|seats|games|watch"

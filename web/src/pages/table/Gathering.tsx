@@ -79,7 +79,7 @@ export function Gathering({ hash }: { hash: string }) {
 
 /** Why this page reveals no seed: the server broke its promise, or this device has lost the seed. */
 function DiceTrouble() {
-  const trouble = useGame().live.sealing.trouble.value;
+  const trouble = useGame().live.seedProtocol.trouble.value;
   return (
     <p class="trouble gathering-trouble" role="alert" data-testid="dice-trouble">
       {trouble && wordsFor(trouble)}
