@@ -16,7 +16,7 @@ import {
 } from "../api/types";
 import { announce, notify } from "../app/announce";
 import { forgetPerson } from "./clearDevice";
-import { Connection } from "./connection";
+import { Connection, type ConnectionBrowser } from "./connection";
 import { Outbox } from "./outbox";
 import { rememberPromise } from "./commitments";
 import { SeedProtocol } from "./seedProtocol";
@@ -41,13 +41,7 @@ export class LiveTable {
   readonly trouble = signal<string | null>(null);
   /** Why the table cannot be shown. */
   readonly loadError = signal<unknown>(null);
-  readonly connection = new Connection({
-    // Without a token a socket can only watch. That is better than nothing.
-    ready: () => device().catch(() => null),
-    onOpen: () => this.resume(),
-    onMessage: (message) => this.receive(message),
-    onSignOut: () => this.signedOut(),
-  });
+  readonly connection: Connection;
   /** Whether it is for this device to decide. */
   readonly mine = computed(() => {
     const state = this.state.value;
@@ -74,7 +68,18 @@ export class LiveTable {
   constructor(
     readonly id: string,
     private readonly onEvents: EventsHandler,
+    browser?: ConnectionBrowser,
   ) {
+    this.connection = new Connection(
+      {
+        // Without a token a socket can only watch. That is better than nothing.
+        ready: () => device().catch(() => null),
+        onOpen: () => this.resume(),
+        onMessage: (message) => this.receive(message),
+        onSignOut: () => this.signedOut(),
+      },
+      browser,
+    );
     this.outbox = new Outbox(id, (problem) => this.showProblem(problem));
     this.seedProtocol = new SeedProtocol(id, (wait) => this.settleLater(wait));
     this.sent.value = this.unansweredDecision();
