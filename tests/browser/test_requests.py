@@ -1,5 +1,6 @@
 """What happens at a table changes the page without asking the server again."""
 
+import re
 from collections.abc import Callable
 from random import Random
 from urllib.parse import urlsplit
@@ -118,3 +119,13 @@ def test_a_table_that_was_just_set_up_does_not_ask_for_the_bots_again(arrive: Ar
     expect(player.at("seat-bot")).to_have_count(1)
     player.page.get_by_label("Which bot").select_option("random")
     assert "/api/editions" not in asked
+
+
+def test_the_editor_asks_once_for_the_beginning_of_a_game(arrive: Arrive) -> None:
+    player = arrive("")
+    asked = watched(player, "none")
+    player.open("/editor")
+    expect(player.page.locator(".study-findings")).to_be_visible()
+    expect(player.page).to_have_url(re.compile("position="))
+    player.page.wait_for_load_state("networkidle")
+    assert asked == ["POST positions/start"]

@@ -24,23 +24,27 @@ import { formatPosition, parsePosition } from "../../notation/position";
 const USUAL_PLAYERS = 4;
 
 export function Editor({ route }: { route: Route }) {
-  const begun = useSignal<string | null>(null);
-  const wanted = route.search.get("position") ?? begun.value;
+  const begun = useSignal<PositionInfo | null>(null);
+  const wanted = route.search.get("position") ?? begun.value?.position ?? null;
   return (
     <div class="editor-page">
       <h1>{say("editor-title")}</h1>
-      {wanted === null ? <Beginning begun={begun} /> : <Setting wanted={wanted} />}
+      {wanted === null ? (
+        <Beginning begun={begun} />
+      ) : (
+        <Setting wanted={wanted} begun={begun.value} />
+      )}
     </div>
   );
 }
 
 /** Without a position in the address: the server knows how a game begins. */
-function Beginning({ begun }: { begun: Signal<string | null> }) {
+function Beginning({ begun }: { begun: Signal<PositionInfo | null> }) {
   const failed = useSignal<unknown>(null);
   const begin = async () => {
     failed.value = null;
     try {
-      begun.value = (await api.start(USUAL_PLAYERS)).position;
+      begun.value = await api.start(USUAL_PLAYERS);
     } catch (error) {
       failed.value = error;
     }
@@ -59,10 +63,10 @@ function Beginning({ begun }: { begun: Signal<string | null> }) {
   );
 }
 
-function Setting({ wanted }: { wanted: string }) {
+function Setting({ wanted, begun }: { wanted: string; begun: PositionInfo | null }) {
   const history_ = useMemo(() => makeHistory(wanted), []);
   const { text } = history_;
-  const { checked, found, learn, again } = useChecked(text);
+  const { checked, found, learn, again } = useChecked(text, begun);
   const asking = useSignal(false);
   const story = useSignal<Story | null>(null);
   useEffect(() => history_.change(wanted), [wanted]);
