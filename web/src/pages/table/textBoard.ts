@@ -133,7 +133,7 @@ export class TextBoard {
     return this.game.live.sent.value === null ? say("text-not-yours") : say("act-sent");
   }
 
-  /** Throw the die, or agree to what is chosen. */
+  /** Roll, or confirm what is chosen. */
   confirm(): void {
     if (!this.offered.length) return this.answerWith(this.waiting());
     if (this.game.choice.value === null) return this.answerWith(this.legal());
