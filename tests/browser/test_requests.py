@@ -1,5 +1,6 @@
 """What happens at a table changes the page without asking the server again."""
 
+import re
 from collections.abc import Callable
 from random import Random
 from urllib.parse import urlsplit
@@ -96,3 +97,35 @@ def test_a_replay_is_one_request(arrive: Arrive) -> None:
     player.open(f"/replay/{table}")
     expect(player.page.locator(".player-page .board")).to_be_visible()
     assert asked == ["GET tables/*/replay"]
+
+
+def test_what_each_roll_costs_is_said_in_words_without_a_request(arrive: Arrive) -> None:
+    player = arrive("/?mode=device&players=2&begins=listed&start=1")
+    assert player.is_awaited()
+    asked = watched(player)
+    player.at("text-board-switch").focus()
+    player.page.keyboard.press("Enter")
+    player.page.locator("[data-text-ask=prices]").click()
+    expect(player.at("text-answer")).to_contain_text("If the die shows")
+    assert asked == []
+
+
+def test_a_table_that_was_just_set_up_does_not_ask_for_the_bots_again(arrive: Arrive) -> None:
+    player = arrive("/")
+    expect(player.page.locator(".segments-to-come")).to_have_count(0)
+    asked: list[str] = []
+    player.page.on("request", lambda request: asked.append(urlsplit(request.url).path))
+    player.at("start-friends").click()
+    expect(player.at("seat-bot")).to_have_count(1)
+    player.page.get_by_label("Which bot").select_option("random")
+    assert "/api/editions" not in asked
+
+
+def test_the_editor_asks_once_for_the_beginning_of_a_game(arrive: Arrive) -> None:
+    player = arrive("")
+    asked = watched(player, "none")
+    player.open("/editor")
+    expect(player.page.locator(".study-findings")).to_be_visible()
+    expect(player.page).to_have_url(re.compile("position="))
+    player.page.wait_for_load_state("networkidle")
+    assert asked == ["POST positions/start"]

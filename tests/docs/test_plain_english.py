@@ -18,6 +18,7 @@ CHECKED = (
     "tools/*.py",
     "tests/docs/*.py",
     "tests/support/*.py",
+    "web/src/**/*.ts*",
 )
 _VERBS = "is|has|have|can|cannot|does|wants|needs|plays|gives|comes|asks|sits|reads|writes|runs"
 _COUNTED = "seconds|milliseconds|minutes|bytes|characters|positions|turns|lays|seats|games|watch"

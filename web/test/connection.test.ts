@@ -1,38 +1,7 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, it, mock } from "node:test";
-import type { ServerMessage } from "../src/api/types";
 import { Connection } from "../src/live/connection";
-import type { Socket, SocketHandlers } from "../src/live/socket";
-
-class FakeSocket implements Socket {
-  state: Socket["state"] = "connecting";
-  readonly sent: string[] = [];
-
-  constructor(private readonly handlers: SocketHandlers) {}
-
-  send(text: string): void {
-    this.sent.push(text);
-  }
-
-  close(): void {
-    this.state = "closed";
-  }
-
-  /** The server accepts the socket and says hello. */
-  welcome(protocol = 1): void {
-    this.state = "open";
-    this.receive({ t: "hello", protocol, now: 0 });
-  }
-
-  receive(message: ServerMessage): void {
-    this.handlers.onMessage(JSON.stringify(message));
-  }
-
-  break(code = 1006): void {
-    this.state = "closed";
-    this.handlers.onClose(code);
-  }
-}
+import { FakeSocket } from "./fakeSocket";
 
 /** Lets what waits for `ready` go on. */
 const settle = async () => {

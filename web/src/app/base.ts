@@ -20,3 +20,7 @@ export function pageOf(address: { pathname: string }): string {
 export function liveUrl(): string {
   return apiUrl("live").replace(/^http/, "ws");
 }
+
+/** Whether the page's address works on this machine only. */
+export const isLoopback = (): boolean =>
+  ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);

@@ -25,7 +25,7 @@ export interface BoardState {
 export type Cue = "turn" | "die" | "step" | "track" | "area" | "coin" | "lay" | "choose" | "refuse";
 
 export interface BoardOptions {
-  /** The player has decided: `E`, `f4f5`, or `roll` to throw the die. */
+  /** The player has decided: `E`, `f4f5`, or `roll`. */
   onAction?: (action: string) => void;
   /** What is chosen but not yet decided; null for nothing. */
   onChoice?: (action: string | null) => void;

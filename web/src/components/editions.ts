@@ -6,8 +6,8 @@ import { LANGUAGES, number, say } from "../i18n/say";
 
 const STORAGE_KEY = "marrakech.editions";
 
-export const known = signal<Editions | null>(stored());
-let asked: Promise<Editions> | null = null;
+export const serverEditions = signal<Editions | null>(stored());
+let request: Promise<Editions> | null = null;
 
 function stored(): Editions | null {
   try {
@@ -24,24 +24,24 @@ function stored(): Editions | null {
   }
 }
 
-/** The server's own list; asked for again if the last request failed. */
-export function askKnown(): Promise<Editions> {
-  asked ??= api.editions().then(
-    (answer) => {
-      known.value = answer;
+/** Load the list from the server: once, and again if the last request failed. */
+export function loadEditions(): Promise<Editions> {
+  request ??= api.editions().then(
+    (editions) => {
+      serverEditions.value = editions;
       try {
-        localStorage.setItem(STORAGE_KEY, JSON.stringify(answer));
+        localStorage.setItem(STORAGE_KEY, JSON.stringify(editions));
       } catch {
-        // Without storage it is asked for on every visit.
+        // Without storage every visit waits for it.
       }
-      return answer;
+      return editions;
     },
     (error) => {
-      asked = null;
+      request = null;
       throw error;
     },
   );
-  return asked;
+  return request;
 }
 
 /** `fr-60+variant` in words: the language by its own name, the printing, and the way to play. */

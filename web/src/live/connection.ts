@@ -15,7 +15,7 @@ const DEAD_AFTER_MS = 10_000;
 const SIGNED_OUT_CODE = 4001;
 
 export interface ConnectionHandlers {
-  /** Settled once a socket may be opened. */
+  /** Resolves once a socket may be opened. */
   ready(): Promise<unknown>;
   /** The server has said hello: say what to watch, and send what was not answered. */
   onOpen(): void;
@@ -133,7 +133,7 @@ export class Connection {
   private receive(message: ServerMessage): void {
     this.alive();
     if (message.t === "hello") {
-      // What is not answered is kept, and the page that comes sends it.
+      // Commands without an answer are stored: the reloaded page sends them.
       if (this.browser.reloadFor(message.protocol)) return this.stop();
       this.openedAt = Date.now();
       this.handlers.onOpen();
@@ -155,7 +155,7 @@ export class Connection {
     this.openedAt = 0;
     this.lostSince.value ||= Date.now();
     this.health.value = "lost";
-    // Not everybody at the same moment: all pages of a server that restarts come back to it.
+    // Jitter: after a restart all pages come back, and should not come at the same moment.
     const wait = this.retryMs * (0.5 + Math.random() / 2);
     this.retryMs = Math.min(2 * this.retryMs, LAST_RETRY_MS);
     clearTimeout(this.retry);

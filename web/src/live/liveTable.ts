@@ -16,10 +16,10 @@ import {
 } from "../api/types";
 import { announce, notify } from "../app/announce";
 import { forgetPerson } from "./clearDevice";
-import { Connection } from "./connection";
+import { Connection, type ConnectionBrowser } from "./connection";
 import { Outbox } from "./outbox";
 import { rememberPromise } from "./commitments";
-import { Sealing } from "./seedProtocol";
+import { SeedProtocol } from "./seedProtocol";
 import { afterEvents } from "./tableReducer";
 
 const NOBODY: You = { seats: [], host: false, reserved: [] };
@@ -27,7 +27,7 @@ const SIGNED_OUT: Problem = { key: "device-signed-out", details: {}, place: {} }
 const ALONE: Presence = { away: [], watchers: 0, grace: 30 };
 
 /** New events, in order; `history` for those from before this page was opened. */
-export type Hearing = (events: TableEvent[], history: boolean) => void;
+export type EventsHandler = (events: TableEvent[], history: boolean) => void;
 
 export class LiveTable {
   readonly info = signal<TableInfo | null>(null);
@@ -40,14 +40,8 @@ export class LiveTable {
   /** Why the server can store nothing at the moment. */
   readonly trouble = signal<string | null>(null);
   /** Why the table cannot be shown. */
-  readonly missing = signal<unknown>(null);
-  readonly connection = new Connection({
-    // A socket that is opened without a token can only watch, and where there is none, it shall.
-    ready: () => device().catch(() => null),
-    onOpen: () => this.opened(),
-    onMessage: (message) => this.hear(message),
-    onSignOut: () => this.signedOut(),
-  });
+  readonly loadError = signal<unknown>(null);
+  readonly connection: Connection;
   /** Whether it is for this device to decide. */
   readonly mine = computed(() => {
     const state = this.state.value;
@@ -56,56 +50,69 @@ export class LiveTable {
     return !this.info.value?.seats[seat - 1]?.bot;
   });
   private readonly outbox: Outbox;
-  readonly sealing: Sealing;
+  readonly seedProtocol: SeedProtocol;
   private settling: Promise<unknown> = Promise.resolve();
-  private offset = 0;
-  private had = 0;
-  private expected = 0;
+  private clockOffset = 0;
+  /** The number of the last event that this page has. */
+  private lastNumber = 0;
+  /** The number of the last event that a response has named. */
+  private answeredNumber = 0;
   private stopped = false;
-  private hurry: (() => void) | null = null;
-  private asking = 0;
-  private later = 0;
-  private soon = 0;
-  private began = false;
+  private retryNow: (() => void) | null = null;
+  private loadTimer = 0;
+  private settleLaterTimer = 0;
+  private settleSoonTimer = 0;
+  private hasEvents = false;
   private starting = false;
 
   constructor(
     readonly id: string,
-    private readonly hearing: Hearing,
+    private readonly onEvents: EventsHandler,
+    browser?: ConnectionBrowser,
   ) {
-    this.outbox = new Outbox(id, (problem) => this.complain(problem));
-    this.sealing = new Sealing(id, (wait) => this.settleLater(wait));
-    this.sent.value = this.decision();
+    this.connection = new Connection(
+      {
+        // Without a token a socket can only watch. That is better than nothing.
+        ready: () => device().catch(() => null),
+        onOpen: () => this.resume(),
+        onMessage: (message) => this.receive(message),
+        onSignOut: () => this.signedOut(),
+      },
+      browser,
+    );
+    this.outbox = new Outbox(id, (problem) => this.showProblem(problem));
+    this.seedProtocol = new SeedProtocol(id, (wait) => this.settleLater(wait));
+    this.sent.value = this.unansweredDecision();
   }
 
   /** The server's clock, in milliseconds. */
   now(): number {
-    return Date.now() + this.offset;
+    return Date.now() + this.clockOffset;
   }
 
   async start(): Promise<void> {
     if (this.starting) return;
     this.starting = true;
     device().catch(() => null); // meanwhile; the connection asks again
-    await this.look();
+    await this.load();
     this.starting = false;
     if (!this.stopped && this.info.value) this.connection.start();
   }
 
   stop(): void {
     this.stopped = true;
-    clearTimeout(this.asking);
-    clearTimeout(this.later);
-    clearTimeout(this.soon);
+    clearTimeout(this.loadTimer);
+    clearTimeout(this.settleLaterTimer);
+    clearTimeout(this.settleSoonTimer);
     this.connection.stop();
   }
 
   /** Do a command. It is sent until it is answered, whatever happens to the connection. */
   do(body: CommandBody, seen?: number): Promise<CommandDone> {
     const { command, answer } = this.outbox.put(body, seen);
-    this.sent.value = this.decision();
+    this.sent.value = this.unansweredDecision();
     this.connection.send({ t: "do", table: this.id, ...command });
-    return answer.finally(() => this.answered());
+    return answer.finally(() => this.updateSent());
   }
 
   /** Decide in the current position: an action, or `roll`. One decision at a time. */
@@ -113,10 +120,10 @@ export class LiveTable {
     if (this.sent.value !== null) return;
     const body: CommandBody = action === "roll" ? { kind: "roll" } : { kind: "act", action };
     const done = this.do(body, this.state.value?.number ?? 0);
-    done.catch((problem) => this.complain(problem));
+    done.catch((problem) => this.showProblem(problem));
   }
 
-  complain(problem: unknown): void {
+  showProblem(problem: unknown): void {
     const key = problem instanceof Refused ? problem.problem.key : "";
     if (key === "behind") this.watch();
     else if (key === SIGNED_OUT.key) saySignedOut();
@@ -126,12 +133,12 @@ export class LiveTable {
   }
 
   /** Try again to load a table that could not be shown. */
-  again(): void {
-    if (this.hurry) this.hurry();
+  retry(): void {
+    if (this.retryNow) this.retryNow();
     else void this.start();
   }
 
-  private decision(): string | null {
+  private unansweredDecision(): string | null {
     for (const command of this.outbox.unanswered()) {
       if (command.kind === "roll") return "roll";
       if (command.kind === "act" && !command.action.startsWith("x")) return command.action;
@@ -140,30 +147,30 @@ export class LiveTable {
   }
 
   /** A decision counts as sent until its event has come, not only its answer. */
-  private answered(): void {
-    const waiting = this.decision();
-    if (waiting !== null || this.expected <= this.had) this.sent.value = waiting;
+  private updateSent(): void {
+    const waiting = this.unansweredDecision();
+    if (waiting !== null || this.answeredNumber <= this.lastNumber) this.sent.value = waiting;
   }
 
   private watch(): void {
-    this.connection.send({ t: "watch", table: this.id, after: this.had, prices: true });
+    this.connection.send({ t: "watch", table: this.id, after: this.lastNumber, prices: true });
   }
 
-  private opened(): void {
+  private resume(): void {
     this.watch();
     for (const command of this.outbox.unanswered())
       this.connection.send({ t: "do", table: this.id, ...command });
   }
 
-  private hear(message: ServerMessage): void {
+  private receive(message: ServerMessage): void {
     if ("table" in message && message.table !== undefined && message.table !== this.id) return;
     switch (message.t) {
       case "hello":
         this.trouble.value = null; // if it lasts, the next message says so
-        this.offset = message.now - Date.now();
+        this.clockOffset = message.now - Date.now();
         break;
       case "pong":
-        this.offset = message.now - Date.now();
+        this.clockOffset = message.now - Date.now();
         break;
       case "trouble":
         this.trouble.value = message.trouble;
@@ -176,29 +183,29 @@ export class LiveTable {
         this.presence.value = message;
         break;
       case "events":
-        this.grow(message.events, message.state);
+        this.addEvents(message.events, message.state);
         break;
-      // What this tab sent before a reload is answered here, where nobody waits for it.
+      // Commands from before a reload are answered too, though nothing waits for them any more.
       case "done":
-        this.hearDone(message.id, message);
-        this.answered();
+        this.receiveDone(message.id, message);
+        this.updateSent();
         break;
       case "refused":
-        this.hearRefused(message.id, message);
-        this.answered();
+        this.receiveRefused(message.id, message);
+        this.updateSent();
         break;
       default:
         nothing(message);
     }
   }
 
-  private hearDone(id: string, answer: CommandDone): void {
-    this.expected = Math.max(this.expected, answer.number ?? 0);
+  private receiveDone(id: string, answer: CommandDone): void {
+    this.answeredNumber = Math.max(this.answeredNumber, answer.number ?? 0);
     this.outbox.done(id, answer);
   }
 
-  private hearRefused(id: string | null, problem: Problem): void {
-    if (id === null) this.complain(new Refused(problem, 0));
+  private receiveRefused(id: string | null, problem: Problem): void {
+    if (id === null) this.showProblem(new Refused(problem, 0));
     else if (problem.key === "token-missing") void this.overHttp(id);
     else this.outbox.refused(id, problem);
   }
@@ -209,19 +216,19 @@ export class LiveTable {
     // If another tab signed out, this one's next token does not say that the last was signed out.
     forgetPerson();
     this.outbox.forget(SIGNED_OUT);
-    this.answered();
-    this.lookSoon();
+    this.updateSent();
+    this.loadSoon();
   }
 
-  /** The socket was opened without our token: over HTTP the same command goes with it. */
+  /** The socket was opened without our token: a request over HTTP has it. */
   private async overHttp(id: string): Promise<void> {
     const command = this.outbox.find(id);
     if (!command) return;
     try {
-      this.hearDone(id, await api.command(this.id, command));
+      this.receiveDone(id, await api.command(this.id, command));
     } catch (error) {
       if (!(error instanceof Refused)) {
-        // Sent again at once it would fail again at once.
+        // If it were sent again at once, it would fail again at once.
         this.connection.reopenLater();
         return;
       }
@@ -230,59 +237,61 @@ export class LiveTable {
     this.connection.reopen();
   }
 
-  private grow(events: TableEvent[], state: Standing): void {
-    const fresh = events.filter((event) => event.number > this.had);
-    const gap = fresh.length ? fresh[0]!.number > this.had + 1 : state.number > this.had;
+  private addEvents(events: TableEvent[], state: Standing): void {
+    const fresh = events.filter((event) => event.number > this.lastNumber);
+    const gap = fresh.length
+      ? fresh[0]!.number > this.lastNumber + 1
+      : state.number > this.lastNumber;
     if (gap) {
       this.watch();
       return;
     }
-    const history = !this.began;
-    this.began = true;
-    this.had = fresh.at(-1)?.number ?? this.had;
-    this.offset = state.now - Date.now();
+    const history = !this.hasEvents;
+    this.hasEvents = true;
+    this.lastNumber = fresh.at(-1)?.number ?? this.lastNumber;
+    this.clockOffset = state.now - Date.now();
     // All at once: a board that knew the new state before its animation would jump there.
     batch(() => {
       this.events.value = [...this.events.value, ...fresh];
       this.state.value = state;
       const info = this.info.value;
       if (info) this.info.value = afterEvents(info, fresh, state);
-      this.answered();
-      this.hearing(fresh, history);
+      this.updateSent();
+      this.onEvents(fresh, history);
     });
     this.settleSoon();
   }
 
-  private lookSoon(): void {
-    clearTimeout(this.asking);
-    this.asking = window.setTimeout(() => void this.look(), 30);
+  private loadSoon(): void {
+    clearTimeout(this.loadTimer);
+    this.loadTimer = window.setTimeout(() => void this.load(), 30);
   }
 
-  /** Events and what is ours by them come in two messages. */
+  /** Events, and the seats that they give us, come in two messages: wait for both. */
   private settleSoon(): void {
-    clearTimeout(this.soon);
-    if (!this.stopped) this.soon = window.setTimeout(() => this.settleSeeds(), 30);
+    clearTimeout(this.settleSoonTimer);
+    if (!this.stopped) this.settleSoonTimer = window.setTimeout(() => this.settleSeeds(), 30);
   }
 
   private settleLater(wait: number): void {
-    clearTimeout(this.later);
-    if (!this.stopped) this.later = window.setTimeout(() => this.settleSeeds(), wait);
+    clearTimeout(this.settleLaterTimer);
+    if (!this.stopped) this.settleLaterTimer = window.setTimeout(() => this.settleSeeds(), wait);
   }
 
-  /** Promise or show what this device owes to the dice. What comes of it comes as events. */
+  /** Promise or reveal the seeds that are due from this device. The results come as events. */
   private settleSeeds(): void {
-    // One after the other: two at once would both do what is due.
+    // Never two at once: both would do what is due.
     const settle = async () => {
       const info = this.info.value;
       if (!info || this.stopped) return;
       const seats = this.you.value.seats.filter((seat) => info.seats[seat - 1]?.kind === "person");
-      await this.sealing.settle({ ...info, you: { ...this.you.value, seats } });
+      await this.seedProtocol.settle({ ...info, you: { ...this.you.value, seats } });
     };
     this.settling = this.settling.then(settle).catch(() => {});
   }
 
-  /** The table once this device has promised and shown its seeds: a table that waits only for that
-   * is not shown before its game has begun. */
+  /** The table, after this device has promised and revealed its seeds: if nothing else is missing,
+   * the first thing to see is the game. */
   private settled(): Promise<TableInfo> {
     const asked = this.settling.then(() => this.settle());
     this.settling = asked.catch(() => {});
@@ -293,33 +302,33 @@ export class LiveTable {
     for (let times = 0; ; times++) {
       const info = await api.table(this.id);
       if (info.phase !== "over") rememberPromise(this.id, info.commitment);
-      if (times > 4 || this.stopped || !(await this.sealing.settle(info))) return info;
+      if (times > 4 || this.stopped || !(await this.seedProtocol.settle(info))) return info;
     }
   }
 
   /** Load the whole table: seats, names, what is ours, who is here. */
-  private async look(pause = 500): Promise<void> {
+  private async load(pause = 500): Promise<void> {
     if (this.stopped) return;
     try {
       const info = await this.settled();
       // More may have happened while the response was on its way.
       const state = this.state.value ?? info;
-      this.info.value = this.began ? afterEvents(info, this.events.value, state) : info;
-      this.missing.value = null;
+      this.info.value = this.hasEvents ? afterEvents(info, this.events.value, state) : info;
+      this.loadError.value = null;
       if (info.you) this.you.value = info.you;
       if (info.presence) this.presence.value = info.presence;
       if (!this.state.value || info.number > this.state.value.number)
-        if (!this.began) this.state.value = info;
+        if (!this.hasEvents) this.state.value = info;
     } catch (error) {
-      if (!this.info.value) this.missing.value = error;
+      if (!this.info.value) this.loadError.value = error;
       const hopeless = error instanceof Refused && error.status < 500 && error.status !== 429;
       if (hopeless) return;
       await new Promise<void>((resolve) => {
-        this.hurry = resolve;
+        this.retryNow = resolve;
         setTimeout(resolve, pause);
       });
-      this.hurry = null;
-      await this.look(Math.min(2 * pause, 8000));
+      this.retryNow = null;
+      await this.load(Math.min(2 * pause, 8000));
     }
   }
 }

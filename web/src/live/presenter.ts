@@ -146,7 +146,7 @@ export class Presenter {
     // A choice that was sent stays as it is; if it is refused, it is offered again.
     this.refused = sent ? true : this.refused;
     if (sent) return;
-    // The same ones for the same position: the board need not be drawn again for new ones.
+    // The same object for the same position: otherwise the board would be drawn again.
     if (state.prices && this.prices?.position !== position)
       this.prices = { position, prices: state.prices };
     const prices = this.prices?.position === position && legal.length ? this.prices.prices : null;

@@ -6,14 +6,14 @@ import type { Chair, TableInfo } from "../api/types";
 import { promiseOf, rememberSeal } from "./commitments";
 import { forgetSeeds, hashOf, promiseSeed, seedOf, toBeShown } from "./seeds";
 
-/** With these refusals somebody else was faster, and the resulting events are on their way. */
-const LATE = /^(behind|seeds-.*|wrong-phase|not-your-seat)$/;
+/** Refusals that mean: another page was faster, and its events are on their way. */
+const TOO_LATE_KEYS = /^(behind|seeds-.*|wrong-phase|not-your-seat)$/;
 const FIRST_RETRY_MS = 500;
 const LAST_RETRY_MS = 8000;
 /** For this long, another device may still keep a promise that this one does not know. */
 const LOST_AFTER_MS = 8000;
 /** A limit: two pages that cannot see each other's seeds would promise again for ever. */
-const MOST_PROMISES = 8;
+const MAX_PROMISES = 8;
 
 /** Why this device reveals no seed although the game waits for it. */
 export type DiceTrouble =
@@ -24,21 +24,21 @@ export type DiceTrouble =
   /** It does not have the seed that was promised, and no other can be promised any more. */
   | { kind: "lost" };
 
-export class Sealing {
+export class SeedProtocol {
   readonly trouble = signal<DiceTrouble | null>(null);
   private promises = 0;
   /** The seal that may not be broken any more. */
-  private last = "";
-  private pause = FIRST_RETRY_MS;
+  private finalSeal = "";
+  private retryMs = FIRST_RETRY_MS;
   private awaited = { seal: "", since: 0 };
 
-  /** `again` has the table settled once more after that many milliseconds. */
+  /** `settleAfter` calls `settle` again after that many milliseconds. */
   constructor(
     private readonly id: string,
-    private readonly again: (wait: number) => void,
+    private readonly settleAfter: (wait: number) => void,
   ) {}
 
-  /** Do what is due at our seats; whether anything was done, so that the table has changed. */
+  /** Do what is due at our seats. True if anything was done: then the table has changed. */
   async settle(info: TableInfo): Promise<boolean> {
     if (info.phase === "over" || info.phase === "cancelled")
       forgetSeeds(info.seats.map((chair) => chair.commitment));
@@ -46,37 +46,37 @@ export class Sealing {
     const fault = this.fault(info);
     const due = (info.you?.seats ?? []).filter((seat) => !info.seats[seat - 1]?.seed);
     const lost = fault ? [] : due.filter((seat) => this.isLost(info, info.seats[seat - 1]));
-    const late = lost.length > 0 && this.last === this.everything(info);
+    const late = lost.length > 0 && this.finalSeal === this.sealKey(info);
     this.trouble.value = fault ?? (late ? { kind: "lost" } : null);
     if (fault) return false;
-    const anew = lost.length > 0 && !late;
+    const promisesAnew = lost.length > 0 && !late;
     try {
-      const done = await (anew ? this.promise(info, lost) : this.show(info, due));
-      this.pause = FIRST_RETRY_MS;
+      const done = await (promisesAnew ? this.promise(info, lost) : this.reveal(info, due));
+      this.retryMs = FIRST_RETRY_MS;
       return done;
     } catch (error) {
-      this.refused(info, anew, error instanceof Refused ? error.problem.key : "");
+      this.refused(info, promisesAnew, error instanceof Refused ? error.problem.key : "");
       return false;
     }
   }
 
-  /** Another page of this person was faster, or too many seals were broken already, which the next
-   * look at the table tells apart; or it has to be sent again. */
-  private refused(info: TableInfo, anew: boolean, key: string): void {
-    if (anew && key === "seeds-sealed") {
-      this.last = this.everything(info);
-      this.again(0);
-    } else if (!LATE.test(key)) this.retry();
+  /** "seeds-sealed" means that another page was faster, or that too many seals were broken: settling
+   * again shows which. Other refusals are final, or worth a retry. */
+  private refused(info: TableInfo, promisesAnew: boolean, key: string): void {
+    if (promisesAnew && key === "seeds-sealed") {
+      this.finalSeal = this.sealKey(info);
+      this.settleAfter(0);
+    } else if (!TOO_LATE_KEYS.test(key)) this.retry();
   }
 
-  /** The server was away or busy: what is due is still due. */
+  /** The server was away or busy. */
   private retry(): void {
-    this.again(this.pause);
-    this.pause = Math.min(2 * this.pause, LAST_RETRY_MS);
+    this.settleAfter(this.retryMs);
+    this.retryMs = Math.min(2 * this.retryMs, LAST_RETRY_MS);
   }
 
   private async promise(info: TableInfo, seats: number[]): Promise<boolean> {
-    if (this.promises === MOST_PROMISES) return false;
+    if (this.promises === MAX_PROMISES) return false;
     for (const seat of seats)
       await api.command(this.id, {
         kind: "seed",
@@ -89,8 +89,8 @@ export class Sealing {
     return true;
   }
 
-  /** Everything is stored first: later promises do not count. */
-  private async show(info: TableInfo, seats: number[]): Promise<boolean> {
+  /** What was promised is stored before anything is revealed: later promises do not count. */
+  private async reveal(info: TableInfo, seats: number[]): Promise<boolean> {
     const hashes = info.sealed?.hashes;
     if (!hashes) return false;
     if (!seats.some((seat) => seedOf(hashes[seat - 1] ?? ""))) return false;
@@ -98,9 +98,9 @@ export class Sealing {
     let shown = false;
     for (const seat of seats) {
       const hash = hashes[seat - 1] ?? "";
-      const seed = await toBeShown(hash, this.everything(info));
+      const seed = await toBeShown(hash, this.sealKey(info));
       if (seed === null) continue;
-      // The same id from every page of this device: it is done once and answered to all.
+      // Every page of this device uses the same id: the command is done once, and each gets the answer.
       const id = `reveal-${hash.slice(0, 40)}`;
       await api.command(this.id, { kind: "reveal", id, seat, seed });
       shown = true;
@@ -108,8 +108,8 @@ export class Sealing {
     return shown;
   }
 
-  /** Everything that determines the rolls, besides our own seeds. */
-  private everything(info: TableInfo): string {
+  /** All that determines the rolls besides our own seeds, as one text. */
+  private sealKey(info: TableInfo): string {
     return [this.id, info.commitment, ...(info.sealed?.hashes ?? [])].join();
   }
 
@@ -119,20 +119,20 @@ export class Sealing {
     if (!chair?.commitment) return true;
     const known = seedOf(chair.commitment);
     if (!info.sealed) return false;
-    return known ? !!known.shownFor && known.shownFor !== this.everything(info) : this.waited(info);
+    return known ? !!known.shownFor && known.shownFor !== this.sealKey(info) : this.waited(info);
   }
 
   /** Whether another device of the same person has had the time to show what it promised. */
   private waited(info: TableInfo): boolean {
-    const seal = this.everything(info);
+    const seal = this.sealKey(info);
     if (seal !== this.awaited.seal) this.awaited = { seal, since: Date.now() };
     const left = LOST_AFTER_MS - (Date.now() - this.awaited.since);
-    if (left > 0) this.again(left);
+    if (left > 0) this.settleAfter(left);
     return left <= 0;
   }
 
-  /** Where the server's promise is not its first, or the seal says of a seat what the table does
-   * not say, or says nothing of it. */
+  /** What is wrong: the server has changed its promise, or a seat's hash in the seal is missing or
+   * not the one that was promised. */
   private fault(info: TableInfo): DiceTrouble | null {
     const seen = promiseOf(this.id)?.server ?? info.commitment;
     if (seen !== info.commitment) return { kind: "promise", seen, found: info.commitment };

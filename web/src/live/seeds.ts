@@ -9,7 +9,7 @@ const SEEDS_KEY = "marrakech.seeds";
 const MOST_SEEDS = 200;
 /** This many random letters are 144 bits: nobody finds them by their hash. */
 const RANDOM_LETTERS = 24;
-/** What somebody types has room beside them in the 64 characters of a seed. */
+/** The room for what somebody types: a seed has 64 characters in all. */
 export const LONGEST_TYPED = 64 - RANDOM_LETTERS - 1;
 
 export interface Seed {
@@ -33,8 +33,8 @@ export function seedOf(hash: string): Seed | undefined {
   return readList<Seed>(SEEDS_KEY).find((one) => one.hash === hash);
 }
 
-/** Mark a seed as shown for all this. The seed, unless it was shown for anything else before, by
- * any tab: two tabs that get different seals at once must not both reveal it. */
+/** Mark a seed as shown for a seal, and return it; null if any tab has shown it for another seal. Two
+ * tabs that get different seals at once must not both reveal it. */
 export function toBeShown(hash: string, shownFor: string): Promise<string | null> {
   return locked("seeds", async () => {
     const seeds = readList<Seed>(SEEDS_KEY);

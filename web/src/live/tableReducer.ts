@@ -1,5 +1,5 @@
-/** How events change what the page knows of a table. Nothing is asked again that an event, or the
- * state that comes with it, already says. */
+/** How events change what the page knows of a table: nothing is requested that an event, or the state
+ * that comes with it, already says. */
 import { type Chair, nothing, type Standing, type TableEvent, type TableInfo } from "../api/types";
 
 /** What events change one by one. The rest changes with the state, or never. */
@@ -56,7 +56,7 @@ function afterEvent(table: Gathered, event: TableEvent): Gathered {
       return seatAfter(table, event.seat, { bot: null });
     case "rematched":
       return { ...table, rematch: event.table };
-    // What these change comes with the state, or is for the device that it concerns.
+    // What these change comes with the state, or in a message to the one device that it concerns.
     case "created":
     case "started":
     case "acted":

@@ -2,7 +2,7 @@
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { api, explain } from "../../api/endpoints";
-import { link } from "../../app/base";
+import { isLoopback, link } from "../../app/base";
 import { Copy } from "../../components/ShareLink";
 import { Qr } from "../../components/Qr";
 import { say } from "../../i18n/say";
@@ -10,8 +10,6 @@ import { devices, refresh } from "./ownDevices";
 
 /** How often to ask whether a link was used. */
 const ASK_EVERY_MS = 4000;
-
-const HERE_ONLY = ["localhost", "127.0.0.1", "[::1]"];
 
 /** A link that works: when it expires, and how many devices there were before it. */
 interface Offer {
@@ -97,7 +95,7 @@ function Link({ code }: { code: string }) {
       <div>
         <Copy label={say("move-seat-link")} text={url} testid="device-link" />
         <p>{say("devices-add-warning")}</p>
-        {HERE_ONLY.includes(location.hostname) && (
+        {isLoopback() && (
           <p class="devices-soft">
             {say("invite-here-only", { host: location.host })}{" "}
             <code dir="ltr">marrakech --host 0.0.0.0</code>

@@ -6,7 +6,7 @@ import type { PositionInfo } from "../../api/types";
 import { announce, notify } from "../../app/announce";
 import { path } from "../../app/base";
 import { readdress, type Route } from "../../app/router";
-import { askKnown, known } from "../../components/editions";
+import { loadEditions, serverEditions } from "../../components/editions";
 import { say } from "../../i18n/say";
 import { lastOf, redo, type Story, storyOf, undo } from "./announcements";
 import { useChecked } from "./validation";
@@ -24,23 +24,27 @@ import { formatPosition, parsePosition } from "../../notation/position";
 const USUAL_PLAYERS = 4;
 
 export function Editor({ route }: { route: Route }) {
-  const begun = useSignal<string | null>(null);
-  const wanted = route.search.get("position") ?? begun.value;
+  const begun = useSignal<PositionInfo | null>(null);
+  const wanted = route.search.get("position") ?? begun.value?.position ?? null;
   return (
     <div class="editor-page">
       <h1>{say("editor-title")}</h1>
-      {wanted === null ? <Beginning begun={begun} /> : <Setting wanted={wanted} />}
+      {wanted === null ? (
+        <Beginning begun={begun} />
+      ) : (
+        <Setting wanted={wanted} begun={begun.value} />
+      )}
     </div>
   );
 }
 
 /** Without a position in the address: the server knows how a game begins. */
-function Beginning({ begun }: { begun: Signal<string | null> }) {
+function Beginning({ begun }: { begun: Signal<PositionInfo | null> }) {
   const failed = useSignal<unknown>(null);
   const begin = async () => {
     failed.value = null;
     try {
-      begun.value = (await api.start(USUAL_PLAYERS)).position;
+      begun.value = await api.start(USUAL_PLAYERS);
     } catch (error) {
       failed.value = error;
     }
@@ -59,15 +63,15 @@ function Beginning({ begun }: { begun: Signal<string | null> }) {
   );
 }
 
-function Setting({ wanted }: { wanted: string }) {
+function Setting({ wanted, begun }: { wanted: string; begun: PositionInfo | null }) {
   const history_ = useMemo(() => makeHistory(wanted), []);
   const { text } = history_;
-  const { checked, found, learn, again } = useChecked(text);
+  const { checked, found, learn, again } = useChecked(text, begun);
   const asking = useSignal(false);
   const story = useSignal<Story | null>(null);
   useEffect(() => history_.change(wanted), [wanted]);
   useEffect(() => {
-    askKnown().catch(() => {});
+    loadEditions().catch(() => {});
   }, []);
   useAddress(text);
   useUndoKeys(history_);
@@ -120,7 +124,7 @@ function Setting({ wanted }: { wanted: string }) {
         {position ? (
           <Fields
             position={position}
-            editions={known.value}
+            editions={serverEditions.value}
             onChange={(changed) => history_.change(formatPosition(changed))}
             onRefit={(players, rules) => void take(fitting(position, players, rules))}
           />

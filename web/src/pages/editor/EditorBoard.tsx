@@ -13,7 +13,7 @@ import {
 } from "../../notation/position";
 import { FACINGS, numberOf, type Spot } from "../../notation/square";
 import { announce, notify } from "../../app/announce";
-import { Questions } from "../../app/latest";
+import { LatestRequest } from "../../app/latestRequest";
 import { pace, settings } from "../../app/settings";
 import type { Board, BoardOptions, BoardState } from "../../board/types";
 import { BoardView } from "../../components/BoardView";
@@ -49,7 +49,7 @@ export function EditorBoard({ history, info, story, names, onAction }: EditorBoa
   const area = useSignal<{ squares: string[]; sentence: string } | null>(null);
   const choice = useSignal<string | null>(null);
   const board = useRef<Board | null>(null);
-  const questions = useMemo(() => new Questions(), []);
+  const latest = useMemo(() => new LatestRequest(), []);
   const drawn = useRef(history.text.peek());
   const text = history.text.value;
   const position = parsePosition(text);
@@ -83,8 +83,8 @@ export function EditorBoard({ history, info, story, names, onAction }: EditorBoa
     }
   };
   const ask = async (square: string) => {
-    const isLast = questions.ask();
-    const isAwaited = () => isLast() && history.text.peek() === text && tool.peek() === "look";
+    const isLatest = latest.start();
+    const isAwaited = () => isLatest() && history.text.peek() === text && tool.peek() === "look";
     try {
       const found = await api.area(shown, square);
       if (!isAwaited()) return;

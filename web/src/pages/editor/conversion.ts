@@ -3,16 +3,16 @@ import { api, Refused } from "../../api/endpoints";
 import type { PositionInfo } from "../../api/types";
 import { formatPosition, parsePosition, type Position } from "../../notation/position";
 
-/** As much of a position as these rules allow: the first of the wishes that they do not refuse. */
+/** As much of a position as these rules allow: the first of the candidates that they do not refuse. */
 export async function fitting(
   position: Position,
   players: number,
   rules: string,
 ): Promise<PositionInfo> {
   const start = await api.start(players, rules, position.assam.facing);
-  for (const wish of wishes(position, players, rules, parsePosition(start.position))) {
+  for (const candidate of candidates(position, players, rules, parsePosition(start.position))) {
     try {
-      return await api.position(formatPosition(wish));
+      return await api.position(formatPosition(candidate));
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
     }
@@ -20,7 +20,7 @@ export async function fitting(
   return start;
 }
 
-function wishes(
+function candidates(
   position: Position,
   players: number,
   rules: string,

@@ -13,9 +13,10 @@ export interface Checked {
   error: unknown;
 }
 
-export function useChecked(text: Signal<string>) {
+/** `first` is a result that is known from the beginning. */
+export function useChecked(text: Signal<string>, first: PositionInfo | null) {
   const checked = useSignal<Checked | null>(null);
-  const known = useRef(new Map<string, PositionInfo>());
+  const known = useRef(new Map(first ? [[first.position, first]] : []));
   const round = useSignal(0);
   useSignalEffect(() => {
     const wanted = text.value;
@@ -41,8 +42,8 @@ export function useChecked(text: Signal<string>) {
   });
   return {
     checked,
-    /** What is known of a text at once: what was learnt does not wait for the next frame, in which
-     * all that hangs on it would be gone, and the focus with it. */
+    /** What is known of a text already. If it came a frame later, everything that shows it would be
+     * gone for that frame, and the focus with it. */
     found: (wanted: string): PositionInfo | null =>
       checked.value?.text === wanted ? checked.value.info : (known.current.get(wanted) ?? null),
     /** Remember a result, so that it is not requested again. */

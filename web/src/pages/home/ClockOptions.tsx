@@ -3,7 +3,7 @@ import type { Clock } from "../../api/types";
 import { NumberField } from "../../components/NumberField";
 import { Segments } from "../../components/Segments";
 import { say } from "../../i18n/say";
-import { NO_CLOCK, want, type Wish } from "./gameSetup";
+import { NO_CLOCK, changeSetup, type GameSetup } from "./gameSetup";
 
 const LONGEST_CLOCK = 86_400;
 const FIRST_CLOCKS: Record<Clock["kind"], Clock> = {
@@ -13,9 +13,9 @@ const FIRST_CLOCKS: Record<Clock["kind"], Clock> = {
 };
 const CLOCK_KINDS = ["none", "turn", "game"] as const;
 
-export function ClockOptions({ now }: { now: Wish }) {
+export function ClockOptions({ now }: { now: GameSetup }) {
   const { clock } = now;
-  const set = (changes: Partial<Clock>) => want({ clock: { ...clock, ...changes } });
+  const set = (changes: Partial<Clock>) => changeSetup({ clock: { ...clock, ...changes } });
   return (
     <>
       <Segments
@@ -25,7 +25,7 @@ export function ClockOptions({ now }: { now: Wish }) {
           value: kind,
           label: say("home-clock-value", { kind }),
         }))}
-        onChoose={(kind) => want({ clock: FIRST_CLOCKS[kind] })}
+        onChoose={(kind) => changeSetup({ clock: FIRST_CLOCKS[kind] })}
       />
       {clock.kind === "turn" && (
         <NumberField
@@ -62,7 +62,7 @@ export function ClockOptions({ now }: { now: Wish }) {
             value: timeout,
             label: say("home-timeout-value", { timeout }),
           }))}
-          onChoose={(timeout) => want({ timeout })}
+          onChoose={(timeout) => changeSetup({ timeout })}
         />
       )}
     </>

@@ -10,13 +10,13 @@ import { listed, say } from "../../i18n/say";
 import { BotsChoice, DeviceChoice, FriendsChoice } from "./WaysToPlay";
 import { MoreLinks } from "./MoreLinks";
 import { Hero } from "./Hero";
-import { askKnown } from "../../components/editions";
+import { loadEditions } from "../../components/editions";
 import { liveTables, roomBefore, useLists } from "./tableLists";
 import { Options } from "./Options";
 import { checkPreset, type Preset, readPreset, writePreset } from "./preset";
 import { myName, start } from "./createTable";
 import { MyTables, OpenTables } from "./Tables";
-import { wish } from "./gameSetup";
+import { gameSetup } from "./gameSetup";
 
 export function Home({ route }: { route: Route }) {
   useLists();
@@ -58,10 +58,10 @@ function usePreset(route: Route) {
     // A visitor who comes back without a preset finds their last choices.
     if (!route.search.size) {
       keepInStep(named.value);
-      return void askKnown().catch(() => {});
+      return void loadEditions().catch(() => {});
     }
-    if (route.search.toString() === inStep(named.value)) return void askKnown().catch(() => {});
-    wish.value = preset.wish;
+    if (route.search.toString() === inStep(named.value)) return void loadEditions().catch(() => {});
+    gameSetup.value = preset.setup;
     named.value = preset.name !== null;
     myName.value = preset.name ?? settings.value.name;
     bad.value = preset.bad;
@@ -69,7 +69,7 @@ function usePreset(route: Route) {
   }, [route.search]);
   useEffect(
     () =>
-      wish.subscribe(() => {
+      gameSetup.subscribe(() => {
         if (here.value.page === "") keepInStep(named.value);
       }),
     [],
@@ -85,25 +85,25 @@ function usePreset(route: Route) {
 }
 
 const inStep = (named: boolean): string =>
-  new URLSearchParams(writePreset(wish.value, named ? myName.value : null)).toString();
+  new URLSearchParams(writePreset(gameSetup.value, named ? myName.value : null)).toString();
 
 function keepInStep(named: boolean): void {
-  const search = writePreset(wish.value, named ? myName.value : null);
+  const search = writePreset(gameSetup.value, named ? myName.value : null);
   readdress(path() + (search && `?${search}`) + location.hash);
 }
 
 async function check(preset: Preset, onBad: (bad: string[]) => void): Promise<void> {
-  const server = await askKnown().catch(() => null);
+  const server = await loadEditions().catch(() => null);
   if (!server) return;
-  const checked = checkPreset(wish.value, server);
+  const checked = checkPreset(gameSetup.value, server);
   const bad = [...preset.bad, ...checked.bad];
   // Errors in the address itself are shown already, and may have been closed since.
   if (checked.bad.length) {
-    wish.value = checked.wish;
+    gameSetup.value = checked.setup;
     onBad(bad);
   }
   if (bad.length) announce(say("home-preset-bad", { count: bad.length, parts: listed(bad) }));
-  else if (preset.start) await start(preset.wish.mode, "replace");
+  else if (preset.start) await start(preset.setup.mode, "replace");
 }
 
 function Bad({ parts, close }: { parts: string[]; close: () => void }) {

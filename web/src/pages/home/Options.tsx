@@ -5,14 +5,14 @@ import { choicesOf, clash, rulesText } from "../../notation/ruleset";
 import { Segments, Switch } from "../../components/Segments";
 import { say } from "../../i18n/say";
 import { ClockOptions } from "./ClockOptions";
-import { known } from "../../components/editions";
+import { serverEditions } from "../../components/editions";
 import { editionGroups } from "./editionGroups";
-import { USUAL, want, wish, type Wish } from "./gameSetup";
+import { USUAL, changeSetup, gameSetup, type GameSetup } from "./gameSetup";
 
 const SHARED = ["facing", "clock", "timeout", "listed", "autostart", "begins"] as const;
 
 export function Options() {
-  const now = wish.value;
+  const now = gameSetup.value;
   const changed = changes(now);
   return (
     <details class="options" data-testid="options">
@@ -25,8 +25,8 @@ export function Options() {
       <div class="options-body">
         <section>
           <h3>{say("home-rules-heading")}</h3>
-          {known.value ? (
-            <RuleOptions known={known.value} now={now} />
+          {serverEditions.value ? (
+            <RuleOptions known={serverEditions.value} now={now} />
           ) : (
             <p class="help">{say("home-options-loading")}</p>
           )}
@@ -43,22 +43,25 @@ export function Options() {
   );
 }
 
-function changes(now: Wish): number {
+function changes(now: GameSetup): number {
   const shared = SHARED.filter((name) => JSON.stringify(now[name]) !== JSON.stringify(USUAL[name]));
   return shared.length + (now.edition === USUAL.edition ? 0 : 1);
 }
 
 function reset(): void {
-  const { mode, players, bots, bot } = wish.value;
-  wish.value = { ...USUAL, mode, players, bots, bot };
+  const { mode, players, bots, bot } = gameSetup.value;
+  gameSetup.value = { ...USUAL, mode, players, bots, bot };
 }
 
-function RuleOptions({ known, now }: { known: Editions; now: Wish }) {
+function RuleOptions({ known, now }: { known: Editions; now: GameSetup }) {
   const edition = known.editions.find((one) => one.name === now.edition);
   const rules = now.edition === null ? now.rules : (edition?.rules ?? "-");
   const choices = choicesOf(rules, known.options);
   const set = (option: string, value: string) =>
-    want({ edition: null, rules: rulesText({ ...choices, [option]: value }, known.options) });
+    changeSetup({
+      edition: null,
+      rules: rulesText({ ...choices, [option]: value }, known.options),
+    });
   return (
     <>
       <EditionPicker known={known} edition={now.edition} rules={rules} />
@@ -84,7 +87,7 @@ function RuleOptions({ known, now }: { known: Editions; now: Wish }) {
 
 function EditionPicker(given: { known: Editions; edition: string | null; rules: string }) {
   const choose = (name: string) =>
-    want(name ? { edition: name, rules: "-" } : { edition: null, rules: given.rules });
+    changeSetup(name ? { edition: name, rules: "-" } : { edition: null, rules: given.rules });
   return (
     <label class="field">
       <span>{say("home-edition")}</span>
@@ -141,7 +144,7 @@ function RuleOption(given: {
   );
 }
 
-function TableOptions({ now }: { now: Wish }) {
+function TableOptions({ now }: { now: GameSetup }) {
   return (
     <div class="table-options">
       <Segments
@@ -151,13 +154,13 @@ function TableOptions({ now }: { now: Wish }) {
           value: who,
           label: say("home-begins-value", { who }),
         }))}
-        onChoose={(begins) => want({ begins })}
+        onChoose={(begins) => changeSetup({ begins })}
       />
       <Segments<Facing>
         legend={say("home-facing")}
         value={now.facing}
         segments={FACINGS.map((facing) => ({ value: facing, label: say("facing", { facing }) }))}
-        onChoose={(facing) => want({ facing })}
+        onChoose={(facing) => changeSetup({ facing })}
       />
       <ClockOptions now={now} />
       <div class="switches" role="group" aria-labelledby="friends-only">
@@ -168,13 +171,13 @@ function TableOptions({ now }: { now: Wish }) {
           label={say("home-listed")}
           help={say("home-listed-help")}
           on={now.listed}
-          onChoose={(listed) => want({ mode: "friends", listed })}
+          onChoose={(listed) => changeSetup({ mode: "friends", listed })}
         />
         <Switch
           label={say("home-autostart")}
           help={say("home-autostart-help")}
           on={now.autostart}
-          onChoose={(autostart) => want({ mode: "friends", autostart })}
+          onChoose={(autostart) => changeSetup({ mode: "friends", autostart })}
         />
       </div>
     </div>

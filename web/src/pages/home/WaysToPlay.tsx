@@ -3,9 +3,17 @@ import type { ComponentChildren } from "preact";
 import { choose } from "../../app/settings";
 import { type Segment, Segments } from "../../components/Segments";
 import { number, say } from "../../i18n/say";
-import { known } from "../../components/editions";
+import { serverEditions } from "../../components/editions";
 import { callMe, callOther, going, myName, otherNames, start, trouble } from "./createTable";
-import { botOf, type Mode, mostBots, want, wantBots, wantPlayers, wish } from "./gameSetup";
+import {
+  botOf,
+  type Mode,
+  mostBots,
+  changeSetup,
+  chooseBots,
+  choosePlayers,
+  gameSetup,
+} from "./gameSetup";
 import { Band, type Weave } from "./Band";
 
 const counts = (from: number, to: number, most = to): Segment<number>[] =>
@@ -27,8 +35,8 @@ export function BotsChoice() {
       <Segments
         legend={say("home-opponents")}
         segments={counts(1, 3)}
-        value={wish.value.players.bots - 1}
-        onChoose={(opponents) => wantPlayers("bots", opponents + 1)}
+        value={gameSetup.value.players.bots - 1}
+        onChoose={(opponents) => choosePlayers("bots", opponents + 1)}
       />
       <BotPicker mode="bots" />
     </Choice>
@@ -36,7 +44,7 @@ export function BotsChoice() {
 }
 
 export function FriendsChoice() {
-  const players = wish.value.players.friends;
+  const players = gameSetup.value.players.friends;
   return (
     <Choice
       mode="friends"
@@ -50,16 +58,16 @@ export function FriendsChoice() {
           legend={say("home-players")}
           segments={counts(2, 4)}
           value={players}
-          onChoose={(count) => wantPlayers("friends", count)}
+          onChoose={(count) => choosePlayers("friends", count)}
         />
         <Segments
           legend={say("home-bots-among")}
           segments={counts(0, 2, mostBots(players))}
-          value={wish.value.bots.friends}
-          onChoose={(count) => wantBots("friends", count)}
+          value={gameSetup.value.bots.friends}
+          onChoose={(count) => chooseBots("friends", count)}
         />
       </div>
-      {wish.value.bots.friends > 0 && <BotPicker mode="friends" />}
+      {gameSetup.value.bots.friends > 0 && <BotPicker mode="friends" />}
       <label class="field">
         <span>{say("home-name")}</span>
         <NameInput
@@ -74,8 +82,8 @@ export function FriendsChoice() {
 }
 
 export function DeviceChoice() {
-  const players = wish.value.players.device;
-  const people = players - wish.value.bots.device;
+  const players = gameSetup.value.players.device;
+  const people = players - gameSetup.value.bots.device;
   return (
     <Choice
       mode="device"
@@ -89,16 +97,16 @@ export function DeviceChoice() {
           legend={say("home-players")}
           segments={counts(2, 4)}
           value={players}
-          onChoose={(count) => wantPlayers("device", count)}
+          onChoose={(count) => choosePlayers("device", count)}
         />
         <Segments
           legend={say("home-bots-among")}
           segments={counts(0, 2, mostBots(players))}
-          value={wish.value.bots.device}
-          onChoose={(count) => wantBots("device", count)}
+          value={gameSetup.value.bots.device}
+          onChoose={(count) => chooseBots("device", count)}
         />
       </div>
-      {wish.value.bots.device > 0 && <BotPicker mode="device" />}
+      {gameSetup.value.bots.device > 0 && <BotPicker mode="device" />}
       <fieldset class="names">
         <legend>{say("home-names")}</legend>
         {Array.from({ length: people }, (_, place) => (
@@ -152,9 +160,9 @@ function Choice(given: {
 }
 
 function BotPicker({ mode }: { mode: Mode }) {
-  const bots = known.value?.bots;
+  const bots = serverEditions.value?.bots;
   if (!bots) return <div class="segments-to-come" />;
-  const chosen = botOf(wish.value, bots);
+  const chosen = botOf(gameSetup.value, bots);
   return (
     <Segments
       legend={say("home-strength")}
@@ -162,7 +170,7 @@ function BotPicker({ mode }: { mode: Mode }) {
       value={chosen}
       about={say("bot-about", { bot: chosen })}
       onChoose={(bot) => {
-        want({ mode, bot });
+        changeSetup({ mode, bot });
         choose({ bot });
       }}
     />

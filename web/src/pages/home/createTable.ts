@@ -1,12 +1,12 @@
-/** From a wish to a table: one call, and on to its page. */
+/** From a set-up to a table: one request, and on to its page. */
 import { effect, signal } from "@preact/signals";
 import { api, explain, Refused } from "../../api/endpoints";
 import { go } from "../../app/router";
 import { choose, settings } from "../../app/settings";
 import { clash } from "../../notation/ruleset";
 import { plain, say } from "../../i18n/say";
-import { askKnown, known } from "../../components/editions";
-import { botOf, type Mode, tableFor, wish } from "./gameSetup";
+import { loadEditions, serverEditions } from "../../components/editions";
+import { botOf, type Mode, tableFor, gameSetup } from "./gameSetup";
 
 /** The choice whose table is being set up. */
 export const going = signal<Mode | null>(null);
@@ -50,7 +50,7 @@ export function callOther(place: number, name: string): void {
 }
 
 function names(mode: Mode): string[] {
-  const { players, bots } = wish.value;
+  const { players, bots } = gameSetup.value;
   const people = mode === "device" ? players.device - bots.device : 1;
   return [myName.value, ...otherNames.value]
     .concat("", "", "")
@@ -65,14 +65,14 @@ export async function start(mode: Mode, how: "push" | "replace" = "push"): Promi
   trouble.value = null;
   going.value = mode;
   try {
-    const there = known.value ?? (await askKnown());
-    if (wish.value.edition === null && clash(wish.value.rules, there)) {
+    const there = serverEditions.value ?? (await loadEditions());
+    if (gameSetup.value.edition === null && clash(gameSetup.value.rules, there)) {
       fail(say("home-clash"));
       return;
     }
-    const bot = botOf(wish.value, there.bots);
+    const bot = botOf(gameSetup.value, there.bots);
     const { promiseSeed } = await import("../../live/seeds");
-    const wanted = tableFor(wish.value, mode, bot, names(mode));
+    const wanted = tableFor(gameSetup.value, mode, bot, names(mode));
     const commitments = (wanted.names ?? []).map(() => promiseSeed());
     const table = await api.create({ ...wanted, commitments });
     go(`table/${table.table}`, how);

@@ -7,7 +7,7 @@ import { usualBot } from "../../components/playerNames";
 export type Mode = "bots" | "friends" | "device";
 export const MODES: readonly Mode[] = ["bots", "friends", "device"];
 
-export interface Wish {
+export interface GameSetup {
   /** The choice that was touched last; the one that the address tells. */
   mode: Mode;
   players: Record<Mode, number>;
@@ -28,7 +28,7 @@ export interface Wish {
 
 export const NO_CLOCK: Clock = { kind: "none", seconds: 0, increment: 0 };
 
-export const USUAL: Wish = {
+export const USUAL: GameSetup = {
   mode: "bots",
   players: { bots: 3, friends: 2, device: 2 },
   bots: { friends: 0, device: 0 },
@@ -43,33 +43,38 @@ export const USUAL: Wish = {
   begins: "lot",
 };
 
-export const wish = signal<Wish>(USUAL);
+export const gameSetup = signal<GameSetup>(USUAL);
 
-export function want(changes: Partial<Wish>): void {
-  wish.value = { ...wish.value, ...changes };
+export function changeSetup(changes: Partial<GameSetup>): void {
+  gameSetup.value = { ...gameSetup.value, ...changes };
 }
 
 /** Somebody has to come to a table of friends; one person alone plays against bots. */
 export const mostBots = (players: number): number => players - 2;
 
-export function wantPlayers(mode: Mode, players: number): void {
-  const now = wish.value;
+export function choosePlayers(mode: Mode, players: number): void {
+  const now = gameSetup.value;
   const bots = { ...now.bots };
   if (mode !== "bots") bots[mode] = Math.min(bots[mode], mostBots(players));
-  want({ mode, players: { ...now.players, [mode]: players }, bots });
+  changeSetup({ mode, players: { ...now.players, [mode]: players }, bots });
 }
 
-export function wantBots(mode: "friends" | "device", bots: number): void {
-  want({ mode, bots: { ...wish.value.bots, [mode]: bots } });
+export function chooseBots(mode: "friends" | "device", bots: number): void {
+  changeSetup({ mode, bots: { ...gameSetup.value.bots, [mode]: bots } });
 }
 
-/** The bot that is wished for, or else the one that was chosen the last time. */
-export function botOf({ bot }: Wish, bots: readonly string[]): string {
+/** The bot of this set-up, or else the one that was chosen the last time. */
+export function botOf({ bot }: GameSetup, bots: readonly string[]): string {
   return [bot, settings.value.bot].find((one) => bots.includes(one)) ?? usualBot(bots);
 }
 
-/** The table for a wish. `names` are those of the persons who sit down at once, as listed. */
-export function tableFor(now: Wish, mode: Mode, bot: string, names: readonly string[]): NewTable {
+/** The table for a set-up. `names` are those of the people who sit down at once, as listed. */
+export function tableFor(
+  now: GameSetup,
+  mode: Mode,
+  bot: string,
+  names: readonly string[],
+): NewTable {
   const players = now.players[mode];
   const bots = mode === "bots" ? players - 1 : now.bots[mode];
   const people = names.map((name) => ({ seat: "person", name }));

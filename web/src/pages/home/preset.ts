@@ -1,10 +1,10 @@
 /** The set-up of a game as an address, and back (docs/presets.md). Bad values are ignored and reported. */
 import { type Clock, type Editions, type Facing } from "../../api/types";
 import { FACINGS } from "../../notation/square";
-import { MODES, mostBots, NO_CLOCK, USUAL, type Mode, type Wish } from "./gameSetup";
+import { MODES, mostBots, NO_CLOCK, USUAL, type Mode, type GameSetup } from "./gameSetup";
 
 export interface Preset {
-  wish: Wish;
+  setup: GameSetup;
   name: string | null;
   /** Whether to set up the table at once. */
   start: boolean;
@@ -35,7 +35,7 @@ export function readPreset(search: URLSearchParams): Preset {
   const edition = take("edition", (text) => text || null);
   const rules = take("rules", (text) => text || null);
   if (edition !== null && rules !== null) bad.push(`rules=${rules}`);
-  const wish: Wish = {
+  const setup: GameSetup = {
     ...USUAL,
     ...counted.seats,
     bot: take("bot", (text) => text || null) ?? "",
@@ -51,7 +51,7 @@ export function readPreset(search: URLSearchParams): Preset {
   const name = take("name", (text) => (text.trim() && text.length <= 30 ? text : null));
   const start = take("start", yes) ?? false;
   for (const other of search.keys()) if (!PARAMETERS.includes(other)) bad.push(other.slice(0, 40));
-  return { wish, name, start, bad };
+  return { setup, name, start, bad };
 }
 
 const PARAMETERS =
@@ -90,19 +90,23 @@ function readClock(text: string): Clock | null {
 }
 
 /** Unknown bots, editions and rules, which only the server's lists can show. */
-export function checkPreset(wish: Wish, known: Editions): { wish: Wish; bad: string[] } {
+export function checkPreset(
+  setup: GameSetup,
+  known: Editions,
+): { setup: GameSetup; bad: string[] } {
   const bad: string[] = [];
-  const checked = { ...wish };
-  if (wish.bot && !known.bots.includes(wish.bot)) {
-    bad.push(`bot=${wish.bot.slice(0, 40)}`);
+  const checked = { ...setup };
+  if (setup.bot && !known.bots.includes(setup.bot)) {
+    bad.push(`bot=${setup.bot.slice(0, 40)}`);
     checked.bot = "";
   }
-  const missing = wish.edition !== null && !known.editions.some((one) => one.name === wish.edition);
-  if (missing) bad.push(`edition=${wish.edition?.slice(0, 40)}`);
-  const wrong = wish.edition === null && !areRules(wish.rules, known.options);
-  if (wrong) bad.push(`rules=${wish.rules.slice(0, 80)}`);
+  const missing =
+    setup.edition !== null && !known.editions.some((one) => one.name === setup.edition);
+  if (missing) bad.push(`edition=${setup.edition?.slice(0, 40)}`);
+  const wrong = setup.edition === null && !areRules(setup.rules, known.options);
+  if (wrong) bad.push(`rules=${setup.rules.slice(0, 80)}`);
   if (missing || wrong) Object.assign(checked, { edition: USUAL.edition, rules: USUAL.rules });
-  return { wish: checked, bad };
+  return { setup: checked, bad };
 }
 
 function areRules(rules: string, options: Editions["options"]): boolean {
@@ -119,7 +123,7 @@ function areRules(rules: string, options: Editions["options"]): boolean {
 }
 
 /** The address of a set-up: only what differs from the usual one, which is "". */
-export function writePreset(now: Wish, name: string | null): string {
+export function writePreset(now: GameSetup, name: string | null): string {
   const parts: [string, string][] = [];
   const add = (key: string, value: string, usual: string) => {
     if (value !== usual) parts.push([key, value]);

@@ -1,11 +1,11 @@
 /** What the printed rules disagree on, a row for each, and which printings differ. */
 import { useEffect } from "preact/hooks";
-import { askKnown, known, languageOf, printingName } from "../../components/editions";
+import { loadEditions, serverEditions, languageOf, printingName } from "../../components/editions";
 import { say, sayAny } from "../../i18n/say";
 
 export function Printings({ matters }: { matters: string[] }) {
   useEffect(() => {
-    askKnown().catch(() => {}); // what was known before is shown, or only what is usual
+    loadEditions().catch(() => {}); // what was known before is shown, or only what is usual
   }, []);
   return (
     <table class="rules-printings">
@@ -28,7 +28,7 @@ export function Printings({ matters }: { matters: string[] }) {
               {sayAny(`rules-option-${matter}-else`)}
             </td>
             <td class="rules-who" data-label={say("rules-printings-who")}>
-              <Who editions={known.value?.elsewhere[matter]} />
+              <Who editions={serverEditions.value?.elsewhere[matter]} />
             </td>
           </tr>
         ))}

@@ -10,15 +10,15 @@ import { useGettingReady } from "./botReadiness";
 export function ActionBar() {
   const game = useGame();
   const gettingReady = useGettingReady(game);
-  const beside = game.asked.value ?? (
-    <LastTurn events={game.toldSoFar()} names={game.names.value} />
+  const beside = game.areaPrice.value ?? (
+    <LastTurn events={game.shownEvents()} names={game.names.value} />
   );
   return (
     <section class="table-action" aria-label={say("action-title")}>
       <Sentence
         text={sentence(game, gettingReady)}
         beside={beside}
-        asked={game.asked.value !== null}
+        asked={game.areaPrice.value !== null}
       />
       <div class="table-act">
         <ActButton />
@@ -54,7 +54,7 @@ function ActButton() {
   const ready =
     showing || (mine && !sent && presenter.offered.value.length > 0 && game.choice.value !== null);
   const act = () => {
-    if (showing) game.hurry();
+    if (showing) game.skipAnimation();
     else if (ready) game.confirm();
     else if (mine && !sent) game.focus();
   };

@@ -1,10 +1,10 @@
 /** Before the game: who sits where, and how the others get here. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { api } from "../../api/endpoints";
 import type { Chair } from "../../api/types";
 import type { DiceTrouble as Trouble } from "../../live/seedProtocol";
 import { Ask } from "../../components/Dialog";
+import { loadEditions, serverEditions } from "../../components/editions";
 import { usualBot } from "../../components/playerNames";
 import { Swatch } from "../../components/SeatsSwatch";
 import { listed, say } from "../../i18n/say";
@@ -79,7 +79,7 @@ export function Gathering({ hash }: { hash: string }) {
 
 /** Why this page reveals no seed: the server broke its promise, or this device has lost the seed. */
 function DiceTrouble() {
-  const trouble = useGame().live.sealing.trouble.value;
+  const trouble = useGame().live.seedProtocol.trouble.value;
   return (
     <p class="trouble gathering-trouble" role="alert" data-testid="dice-trouble">
       {trouble && wordsFor(trouble)}
@@ -162,29 +162,24 @@ function Place({ kind, seat }: { kind: Chair["kind"]; seat: number }) {
 /** A bot on an open seat: the usual one with one touch, or another by name. */
 function SeatBot({ seat }: { seat: number }) {
   const game = useGame();
-  const bots = useSignal<string[]>([]);
-  const wanted = useSignal("");
+  const chosen = useSignal("");
   useEffect(() => {
-    api.editions().then(
-      (editions) => {
-        bots.value = editions.bots;
-        wanted.value = usualBot(editions.bots);
-      },
-      () => {},
-    );
+    loadEditions().catch(() => {}); // the server knows the usual bot, too
   }, []);
+  const bots = serverEditions.value?.bots ?? [];
+  const wanted = chosen.value || usualBot(bots);
   return (
     <>
-      {bots.value.length > 1 && (
+      {bots.length > 1 && (
         <select
           class="chair-bots"
           aria-label={say("which-bot")}
-          value={wanted.value}
+          value={wanted}
           onChange={(event) => {
-            wanted.value = event.currentTarget.value;
+            chosen.value = event.currentTarget.value;
           }}
         >
-          {bots.value.map((bot) => (
+          {bots.map((bot) => (
             <option key={bot} value={bot}>
               {say("bot-called", { bot })}
             </option>
@@ -195,9 +190,7 @@ function SeatBot({ seat }: { seat: number }) {
         type="button"
         class="button"
         data-testid="seat-bot"
-        onClick={() =>
-          game.do({ kind: "seat-bot", seat, ...(wanted.value && { bot: wanted.value }) })
-        }
+        onClick={() => game.do({ kind: "seat-bot", seat, ...(wanted && { bot: wanted }) })}
       >
         {say("seat-bot")}
       </button>

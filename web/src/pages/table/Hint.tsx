@@ -3,7 +3,7 @@ import { useEffect } from "preact/hooks";
 import type { HintInfo } from "../../api/types";
 import { say } from "../../i18n/say";
 import { useGame } from "./tableModel";
-import type { Hinting } from "./hints";
+import type { HintState } from "./hints";
 import { choiceInWords, hintInWords, worthInShort } from "./hintText";
 
 /** More choices than these help nobody. */
@@ -34,7 +34,7 @@ export function Hint() {
   return now && <Panel now={now} />;
 }
 
-function Panel({ now }: { now: Hinting }) {
+function Panel({ now }: { now: HintState }) {
   const game = useGame();
   const { hints } = game;
   // If one of its choices had the focus, it moves to the market.
@@ -65,7 +65,7 @@ function Panel({ now }: { now: Hinting }) {
   );
 }
 
-function words(now: Hinting): string {
+function words(now: HintState): string {
   if (now.kind === "given") return hintInWords(now.hint);
   if (now.kind === "trouble") return now.text;
   return now.kind === "warming" ? say("hint-warming") : say("hint-thinking");

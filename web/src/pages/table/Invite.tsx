@@ -1,12 +1,10 @@
 /** How the others get here: a link and its QR code. */
 import { notify } from "../../app/announce";
-import { link } from "../../app/base";
+import { isLoopback, link } from "../../app/base";
 import { Copy } from "../../components/ShareLink";
 import { Qr } from "../../components/Qr";
 import { say } from "../../i18n/say";
 import { useGame } from "./tableModel";
-
-const HERE_ONLY = ["localhost", "127.0.0.1", "[::1]"];
 
 export function Invite() {
   const game = useGame();
@@ -36,7 +34,7 @@ export function Invite() {
         >
           {say("invite-renew")}
         </button>
-        {HERE_ONLY.includes(location.hostname) && (
+        {isLoopback() && (
           <div class="invite-here">
             <p>{say("invite-here-only", { host: location.host })}</p>
             <code dir="ltr">marrakech --host 0.0.0.0</code>

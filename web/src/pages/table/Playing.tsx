@@ -75,7 +75,7 @@ function Market() {
         game.choice.value = choice;
       },
       onCue: sound,
-      onSquare: (square) => void game.askAloud(square),
+      onSquare: (square) => void game.announcePrice(square),
       pace,
       confirm: () => settings.value.confirm,
       coordinates,
@@ -95,7 +95,7 @@ function Market() {
       onClickCapture={(event) => {
         if (!presenter.current.value) return;
         event.stopPropagation();
-        game.hurry();
+        game.skipAnimation();
       }}
     >
       <BoardView state={first} options={options} handle={(board) => game.attach(board)} />
@@ -105,7 +105,7 @@ function Market() {
 
 function LogSoFar() {
   const game = useGame();
-  return <Log events={game.toldSoFar()} names={game.names.value} />;
+  return <Log events={game.shownEvents()} names={game.names.value} />;
 }
 
 /** `invited` by a link that opened a seat before the game: perhaps it was theirs. */

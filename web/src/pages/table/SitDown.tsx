@@ -46,7 +46,7 @@ export function SitDown({ hash }: { hash: string }) {
       const why = problem instanceof Refused ? problem.problem.key : "";
       if (why === "cookies-blocked") blocked.value = explain(problem);
       else if (why === "code-wrong") refused.value = { code, why: explain(problem) };
-      else live.complain(problem);
+      else live.showProblem(problem);
     }
     busy.value = false;
   };

@@ -55,7 +55,7 @@ function Content({ hash }: { hash: string }) {
   const { live } = useGame();
   const info = live.info.value;
   const state = live.state.value;
-  if (live.missing.value && !info) return <Missing />;
+  if (live.loadError.value && !info) return <Missing />;
   if (!info || !state) return <p class="loading">{say("table-loading")}</p>;
   if (state.phase === "cancelled") return <Cancelled />;
   return state.phase === "gathering" ? <Gathering hash={hash} /> : <Playing hash={hash} />;
@@ -63,8 +63,8 @@ function Content({ hash }: { hash: string }) {
 
 function Missing() {
   const { live } = useGame();
-  const refused = live.missing.value instanceof Refused ? live.missing.value.status : 0;
-  // Whatever is wrong with the address, there is no such table; too many questions is no such thing.
+  const refused = live.loadError.value instanceof Refused ? live.loadError.value.status : 0;
+  // Any refusal of the address means that there is no such table; 429 (too many requests) does not.
   const gone = refused >= 400 && refused < 500 && refused !== 429;
   return (
     <section class="table-quiet">
@@ -72,7 +72,7 @@ function Missing() {
       <p>{gone ? say("table-gone") : say("server-unreachable")}</p>
       <p class="table-quiet-ways">
         {!gone && (
-          <button type="button" class="button primary" onClick={() => live.again()}>
+          <button type="button" class="button primary" onClick={() => live.retry()}>
             {say("table-try-again")}
           </button>
         )}

@@ -83,19 +83,19 @@ function GiveUp() {
 /** Take a seat along to another device: a link that works once. */
 function MoveSeat() {
   const game = useGame();
-  const code = useSignal<string | null>(null);
-  const minutes = useSignal(0); // that the link holds
-  const { live } = game;
-  const shared = live.you.value.seats.length > 1;
+  const offered = useSignal<{ seat: number; code: string; minutes: number } | null>(null);
+  const { seats } = game.live.you.value;
+  const shared = seats.length > 1;
   const offer = async (seat: number) => {
     const answer = await game.do({ kind: "offer", seat });
-    minutes.value = Math.round((answer?.seconds ?? 0) / 60);
-    code.value = answer?.code ?? null;
+    const minutes = Math.round((answer?.seconds ?? 0) / 60);
+    offered.value = answer?.code ? { seat, code: answer.code, minutes } : null;
   };
-  const url = link(`table/${live.id}#seat-${code.value ?? ""}`);
+  // Once another device has the seat, the link opens nothing.
+  const current = offered.value && seats.includes(offered.value.seat) ? offered.value : null;
   return (
     <>
-      {live.you.value.seats.map((seat) => (
+      {seats.map((seat) => (
         <button
           key={seat}
           type="button"
@@ -106,29 +106,38 @@ function MoveSeat() {
           {shared ? say("move-seat-name", { name: game.name(seat) }) : say("move-seat")}
         </button>
       ))}
-      {code.value !== null && (
-        <Dialog
-          title={say("move-seat-title")}
-          onClose={() => {
-            code.value = null;
+      {current && (
+        <SeatLink
+          {...current}
+          close={() => {
+            offered.value = null;
           }}
-        >
-          <p>{say("move-seat-text", { minutes: minutes.value })}</p>
-          <Qr text={url} label={say("move-seat-qr")} />
-          <Copy label={say("move-seat-link")} text={url} testid="seat-link" />
-          <div class="dialog-choices">
-            <button
-              type="button"
-              class="button"
-              onClick={() => {
-                code.value = null;
-              }}
-            >
-              {say("close")}
-            </button>
-          </div>
-        </Dialog>
+        />
       )}
     </>
+  );
+}
+
+interface SeatLinkProps {
+  code: string;
+  /** How long it can be used. */
+  minutes: number;
+  close: () => void;
+}
+
+function SeatLink({ code, minutes, close }: SeatLinkProps) {
+  const { live } = useGame();
+  const url = link(`table/${live.id}#seat-${code}`);
+  return (
+    <Dialog title={say("move-seat-title")} onClose={close}>
+      <p>{say("move-seat-text", { minutes })}</p>
+      <Qr text={url} label={say("move-seat-qr")} />
+      <Copy label={say("move-seat-link")} text={url} testid="seat-link" />
+      <div class="dialog-choices">
+        <button type="button" class="button" onClick={close}>
+          {say("close")}
+        </button>
+      </div>
+    </Dialog>
   );
 }

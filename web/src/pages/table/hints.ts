@@ -3,7 +3,7 @@ import { computed, signal, untracked } from "@preact/signals";
 import { api, explain, Refused } from "../../api/endpoints";
 import type { HintInfo } from "../../api/types";
 import { announce } from "../../app/announce";
-import { Questions } from "../../app/latest";
+import { LatestRequest } from "../../app/latestRequest";
 import type { LiveTable } from "../../live/liveTable";
 import type { Presenter } from "../../live/presenter";
 import { say } from "../../i18n/say";
@@ -12,13 +12,13 @@ import { hintInWords } from "./hintText";
 /** How long to wait before asking a bot again that is getting ready. */
 const RETRY_AFTER_MS = 1000;
 
-export type Hinting =
+export type HintState =
   | { kind: "asking" | "warming" }
   | { kind: "trouble"; text: string }
   | { kind: "given"; hint: HintInfo };
 
 export class Hints {
-  readonly now = signal<Hinting | null>(null);
+  readonly now = signal<HintState | null>(null);
   /** Whether we play alone against bots: help against people would be cheating. */
   readonly possible = computed(() => {
     const seats = this.live.info.value?.seats ?? [];
@@ -32,7 +32,7 @@ export class Hints {
   });
   /** The position that the hint is about. */
   private about = "";
-  private readonly questions = new Questions();
+  private readonly latestHint = new LatestRequest();
 
   constructor(
     private readonly live: LiveTable,
@@ -45,14 +45,14 @@ export class Hints {
   }
 
   hide(): void {
-    this.questions.forget();
+    this.latestHint.cancel();
     if (!this.now.value) return;
     this.now.value = null;
     this.presenter.advise(null);
   }
 
-  /** What was asked is no longer the question once there is another, or an answer was sent. */
-  goWithThePosition(): void {
+  /** A hint is outdated once the position has changed, or a decision was sent. */
+  hideIfOutdated(): void {
     const { position } = this.live.state.value ?? {};
     const stays = this.offered.value && position === this.about;
     if (!stays) untracked(() => this.hide());
@@ -61,12 +61,12 @@ export class Hints {
   async ask(): Promise<void> {
     const state = this.live.state.value;
     if (!this.offered.value || !state?.position) return;
-    const isLast = this.questions.ask();
+    const isLatest = this.latestHint.start();
     this.about = state.position;
     this.now.value = { kind: "asking" };
-    while (isLast()) {
+    while (isLatest()) {
       const found = await api.hint(this.live.id, state.number).catch((problem) => problem);
-      if (!isLast()) return;
+      if (!isLatest()) return;
       if (!isNotReady(found)) return this.show(found);
       if (this.now.value?.kind !== "warming") this.say({ kind: "warming" }, say("hint-warming"));
       await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
@@ -82,7 +82,7 @@ export class Hints {
     this.presenter.advise(found.action);
   }
 
-  private say(now: Hinting, text: string): void {
+  private say(now: HintState, text: string): void {
     this.now.value = now;
     announce(text, "hint");
   }

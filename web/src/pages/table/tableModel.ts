@@ -11,7 +11,7 @@ import {
   type CommandBody,
 } from "../../api/types";
 import { announce, announceMoment, notify } from "../../app/announce";
-import { Questions } from "../../app/latest";
+import { LatestRequest } from "../../app/latestRequest";
 import { sound } from "../../app/sound";
 import type { Board } from "../../board/types";
 import { colourOn, nextRug } from "../../notation/position";
@@ -24,10 +24,10 @@ import { say } from "../../i18n/say";
 import { Hints } from "./hints";
 
 /** Milliseconds for which the price of an area stays in sight. */
-const ASKED_FOR = 9000;
-const JUST_NOW = 15_000;
-/** The second click of a double one comes within this time, and means nothing of its own. */
-const DOUBLE = 500;
+const PRICE_SHOWN_MS = 9000;
+const JUST_RETURNED_MS = 15_000;
+/** A second click within this time belongs to a double click, and does nothing. */
+const DOUBLE_CLICK_MS = 500;
 
 export class Game {
   readonly live: LiveTable;
@@ -35,45 +35,45 @@ export class Game {
   readonly hints: Hints;
   /** What is chosen on the board and not yet decided. */
   readonly choice = signal<string | null>(null);
-  /** The answer to a question about an area. */
-  readonly asked = signal<string | null>(null);
+  /** What stopping on an area would cost, in words, while it is in sight. */
+  readonly areaPrice = signal<string | null>(null);
   /** Who sits where. */
   readonly seated = computed(() => this.live.info.value?.seats ?? []);
   readonly names = computed(() => namesOf(this.seated.value));
   board: Board | null = null;
   /** Whether this page has seen the table before its game. */
   gathered = false;
-  private readonly questions = new Questions();
-  private forget = 0;
+  private readonly latestPrice = new LatestRequest();
+  private priceTimer = 0;
   /** Whether the next event to show is a decision made here. */
-  private own = false;
+  private isOwnDecision = false;
   /** The position in which this device was called to decide. */
   private calledAt = "";
   /** The event by which the player here came back, until it has been shown. */
-  private back = 0;
-  private deafUntil = 0;
-  private hurried = -Infinity;
-  private reading: Promise<RecordInfo> | null = null;
-  private endings: (() => void)[] = [];
+  private returnNumber = 0;
+  private ignoreClicksUntil = 0;
+  private skippedAt = -Infinity;
+  private loadingRecord: Promise<RecordInfo> | null = null;
+  private disposers: (() => void)[] = [];
 
   constructor(id: string) {
-    this.live = new LiveTable(id, (events, history) => this.hear(events, history));
-    this.presenter = new Presenter(this.live, (event) => this.tell(event));
+    this.live = new LiveTable(id, (events, history) => this.receive(events, history));
+    this.presenter = new Presenter(this.live, (event) => this.announceEvent(event));
     this.hints = new Hints(this.live, this.presenter);
   }
 
   start(): void {
     void this.live.start();
-    this.endings = [
-      effect(() => this.offerAnew()),
+    this.disposers = [
+      effect(() => this.refreshOffer()),
       effect(() => this.callToMove()),
-      effect(() => this.hints.goWithThePosition()),
+      effect(() => this.hints.hideIfOutdated()),
     ];
   }
 
   stop(): void {
-    for (const end of this.endings) end();
-    clearTimeout(this.forget);
+    for (const dispose of this.disposers) dispose();
+    clearTimeout(this.priceTimer);
     this.live.stop();
   }
 
@@ -102,7 +102,7 @@ export class Game {
   }
 
   /** The log, as far as it has been shown. */
-  toldSoFar(): TableEvent[] {
+  shownEvents(): TableEvent[] {
     const next = this.presenter.current.value?.number ?? Infinity;
     return this.live.events.value.filter((event) => event.number < next);
   }
@@ -121,26 +121,26 @@ export class Game {
   }
 
   decide(action: string): void {
-    this.unask();
-    this.own = true;
-    this.deafen();
+    this.clearPrice();
+    this.isOwnDecision = true;
+    this.ignoreClicks();
     this.live.decide(action);
   }
 
   /** A click that ends the animation, unless it was meant for what was there before. */
-  hurry(): void {
-    if (performance.now() < this.deafUntil) return;
+  skipAnimation(): void {
+    if (performance.now() < this.ignoreClicksUntil) return;
     this.presenter.skip();
-    this.hurried = performance.now();
+    this.skippedAt = performance.now();
   }
 
   /** A click that decides on what is chosen, unless it was one more to skip. */
   confirm(): void {
-    if (performance.now() >= this.hurried + DOUBLE) this.board?.confirm();
+    if (performance.now() >= this.skippedAt + DOUBLE_CLICK_MS) this.board?.confirm();
   }
 
-  private deafen(): void {
-    this.deafUntil = performance.now() + DOUBLE;
+  private ignoreClicks(): void {
+    this.ignoreClicksUntil = performance.now() + DOUBLE_CLICK_MS;
   }
 
   /** Do a command, and say so if it is refused. */
@@ -148,89 +148,89 @@ export class Game {
     try {
       return await this.live.do(body, seen);
     } catch (problem) {
-      this.live.complain(problem);
+      this.live.showProblem(problem);
       return null;
     }
   }
 
-  /** What would it cost to stop there? The answer stays in sight for a while. It is null if a later
-   * question has replaced this one. */
-  async ask(square: string): Promise<string | null> {
+  /** What it would cost to stop there, shown for a while. Null if a later question has replaced this
+   * one. */
+  async askPrice(square: string): Promise<string | null> {
     const position = this.presenter.shown.value?.position;
     const letter = position ? colourOn(position, square) : null;
-    this.unask();
+    this.clearPrice();
     if (!position || !letter) return null;
-    const isLast = this.questions.ask();
+    const isLatest = this.latestPrice.start();
     const { area, owner, price } = await api.area(position, square);
-    if (!isLast() || this.presenter.shown.value?.position !== position) return null;
+    if (!isLatest() || this.presenter.shown.value?.position !== position) return null;
     const details = {
       letter,
       squares: area.length,
       count: price,
       owner: this.name(owner ?? 0),
     };
-    this.asked.value = price ? say("area-price", details) : say("area-free", details);
+    this.areaPrice.value = price ? say("area-price", details) : say("area-free", details);
     this.presenter.mark(area);
-    clearTimeout(this.forget);
-    this.forget = window.setTimeout(() => this.unask(), ASKED_FOR);
-    return this.asked.value;
+    clearTimeout(this.priceTimer);
+    this.priceTimer = window.setTimeout(() => this.clearPrice(), PRICE_SHOWN_MS);
+    return this.areaPrice.value;
   }
 
-  async askAloud(square: string): Promise<void> {
+  async announcePrice(square: string): Promise<void> {
     // The price is only a help; the game goes on without it.
-    const answer = await this.ask(square).catch(() => null);
+    const answer = await this.askPrice(square).catch(() => null);
     if (answer) announce(answer, "area");
   }
 
-  unask(): void {
-    this.questions.forget();
-    clearTimeout(this.forget);
-    if (this.asked.value === null) return;
-    this.asked.value = null;
+  clearPrice(): void {
+    this.latestPrice.cancel();
+    clearTimeout(this.priceTimer);
+    if (this.areaPrice.value === null) return;
+    this.areaPrice.value = null;
     this.presenter.mark([]);
   }
 
   /** The record of the finished game, read once. */
   record(): Promise<RecordInfo> {
-    this.reading ??= api.replay(this.live.id);
-    this.reading.catch(() => {
-      this.reading = null;
+    this.loadingRecord ??= api.replay(this.live.id);
+    this.loadingRecord.catch(() => {
+      this.loadingRecord = null;
     });
-    return this.reading;
+    return this.loadingRecord;
   }
 
-  private hear(events: TableEvent[], history: boolean): void {
-    if (events.some(isActed)) this.unask();
+  private receive(events: TableEvent[], history: boolean): void {
+    if (events.some(isActed)) this.clearPrice();
     const back = events.findLast((event) => this.isJustBack(event));
     if (history && back) notify(say("bot-played"));
-    else if (back) this.back = back.number;
+    else if (back) this.returnNumber = back.number;
     this.presenter.take(events, history);
   }
 
   private isJustBack(event: TableEvent): boolean {
-    if (event.kind !== "returned" || this.live.now() - event.at >= JUST_NOW) return false;
+    if (event.kind !== "returned" || this.live.now() - event.at >= JUST_RETURNED_MS) return false;
     return this.live.you.value.seats.includes(event.seat);
   }
 
-  private tell(event: TableEvent): void {
-    if (isActed(event)) this.tellActed(event);
-    else this.tellBeside(event);
+  private announceEvent(event: TableEvent): void {
+    if (isActed(event)) this.announceAction(event);
+    else this.announceOther(event);
   }
 
-  private tellActed(event: Acted): void {
-    if (this.own) this.deafen();
-    this.own = false;
+  private announceAction(event: Acted): void {
+    if (this.isOwnDecision) this.ignoreClicks();
+    this.isOwnDecision = false;
     announceMoment(actionText(event, this.names.value));
   }
 
-  private tellBeside(event: TableEvent): void {
+  private announceOther(event: TableEvent): void {
     const text = eventText(event, this.names.value);
     if (text) announceMoment(text);
-    if (event.number === this.back) notify(say("bot-played"));
+    if (event.number === this.returnNumber) notify(say("bot-played"));
   }
 
-  /** Something that decides what can be chosen has changed. */
-  private offerAnew(): void {
+  /** Runs when anything changes that decides what can be chosen. */
+  private refreshOffer(): void {
     this.live.mine.value;
     this.live.sent.value;
     this.live.state.value;

@@ -2,9 +2,9 @@
  * answered in words. The rules are the server's: only what is offered can be chosen. */
 import { signal } from "@preact/signals";
 import { api } from "../../api/endpoints";
-import { type Acted, isActed, type Walk } from "../../api/types";
+import { type Acted, isActed, type Prices, type Walk } from "../../api/types";
 import { announce } from "../../app/announce";
-import { Questions } from "../../app/latest";
+import { LatestRequest } from "../../app/latestRequest";
 import { settings } from "../../app/settings";
 import { drawingOf } from "../../board/drawing";
 import { isLay, layNames } from "../../notation/action";
@@ -22,7 +22,7 @@ export class TextBoard {
   readonly begun = signal<string | null>(null);
   /** The last answer, to be read again. */
   readonly answer = signal("");
-  private readonly questions = new Questions();
+  private readonly latestAnswer = new LatestRequest();
 
   constructor(
     private readonly game: Game,
@@ -38,16 +38,16 @@ export class TextBoard {
   }
 
   private answerWith(text: string): void {
-    this.questions.forget();
+    this.latestAnswer.cancel();
     this.answer.value = text;
     announce(text, "answer");
   }
 
   /** An answer that takes a while; it is dropped if another question comes first. */
   private async answerLater(answer: Promise<string>): Promise<void> {
-    const isLast = this.questions.ask();
+    const isLatest = this.latestAnswer.start();
     const text = await answer;
-    if (isLast()) this.answerWith(text);
+    if (isLatest()) this.answerWith(text);
   }
 
   /** In a new position no half is chosen. */
@@ -133,7 +133,7 @@ export class TextBoard {
     return this.game.live.sent.value === null ? say("text-not-yours") : say("act-sent");
   }
 
-  /** Throw the die, or agree to what is chosen. */
+  /** Roll, or confirm what is chosen. */
   confirm(): void {
     if (!this.offered.length) return this.answerWith(this.waiting());
     if (this.game.choice.value === null) return this.answerWith(this.legal());
@@ -189,7 +189,7 @@ export class TextBoard {
     if (!colourOn(this.position, square))
       return this.answerWith(say("editor-area-bare", { square }));
     const there = say("as-sentence", { text: this.square(square) });
-    const cost = this.game.ask(square).then(
+    const cost = this.game.askPrice(square).then(
       // If something happened meanwhile, only what lay there is certain.
       (found) => (found ? together([there, found]) : there),
       () => together([there, say("server-unreachable")]),
@@ -236,7 +236,7 @@ export class TextBoard {
   private last(): string {
     // The draws of the beginning are nobody's turn.
     const acted = this.game
-      .toldSoFar()
+      .shownEvents()
       .filter((event) => isActed(event) && event.turn > 0) as Acted[];
     const end = acted.at(-1);
     const turn = acted.filter((event) => event.turn === end?.turn);
@@ -264,7 +264,7 @@ export class TextBoard {
     const chosen = choice.value ?? "";
     const facing = isFacing(chosen) ? chosen : drawingOf(position).facing;
     try {
-      const { prices } = await api.position(position);
+      const prices = await this.pricesAt(position);
       if (this.position !== position) return await this.prices();
       const walks = Object.entries(prices[facing] ?? {});
       const seat = live.state.value?.seat ?? 0;
@@ -274,6 +274,13 @@ export class TextBoard {
     } catch {
       return say("server-unreachable");
     }
+  }
+
+  /** They come with the state when this device is to decide; at other times they are asked for. */
+  private async pricesAt(position: string): Promise<Prices> {
+    const state = this.game.live.state.value;
+    if (state?.position === position && state.prices) return state.prices;
+    return (await api.position(position)).prices;
   }
 
   private roll(slippers: number, walk: Walk, seat: number): string {
