@@ -59,7 +59,16 @@ def test_the_usual_settings_are_those_of_the_command() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "value"), [("PORT", "70000"), ("GRACE", "-1"), ("PING", "0"), ("LOG_LEVEL", "loud")]
+    ("name", "value"),
+    [
+        ("PORT", "70000"),
+        ("GRACE", "-1"),
+        ("PING", "0"),
+        ("LOG_LEVEL", "loud"),
+        *((setting.name.upper(), "inf") for setting in BY_NAME.values() if setting.type is float),
+        ("PING", "1e9"),
+        ("KEEP_DAYS", "1000000000000"),
+    ],
 )
 def test_a_variable_out_of_bounds_is_refused(marrakech: Command, name: str, value: str) -> None:
     refused = marrakech("serve", **{f"MARRAKECH_{name}": value})
