@@ -50,5 +50,20 @@ def test_files_of_0_1_0_are_found_on_systems_with_other_folders(
     first = home / ".local/share/marrakech"
     first.mkdir(parents=True)
     assert data_folder() == first
-    library.mkdir(parents=True)
+    (library / "games").mkdir(parents=True)
     assert data_folder() == library
+
+
+def test_a_cache_inside_the_new_folder_hides_no_files_of_0_1_0(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As on Windows."""
+    local = home / "Local" / "marrakech"
+    monkeypatch.setattr(platformdirs, "user_data_path", lambda *_, **__: local)
+    monkeypatch.setattr(platformdirs, "user_cache_path", lambda *_, **__: local / "Cache")
+    first = home / ".local/share/marrakech"
+    first.mkdir(parents=True)
+    cache_folder().mkdir(parents=True)
+    assert data_folder() == first
+    (local / "tables.db").touch()
+    assert data_folder() == local

@@ -13,9 +13,14 @@ def data_folder() -> Path:
     usual = platformdirs.user_data_path(_NAME, appauthor=False).expanduser()
     # Version 0.1.0 kept them here on every system.
     first = Path(os.environ.get("XDG_DATA_HOME") or "~/.local/share").expanduser() / _NAME
-    return first if first.exists() and not usual.exists() else usual
+    return first if first.exists() and not _holds_data(usual) else usual
 
 
 def cache_folder() -> Path:
     """Where files are kept that can be made again. A user without a home is a RuntimeError."""
-    return platformdirs.user_cache_path(_NAME, appauthor=False, opinion=False).expanduser()
+    return platformdirs.user_cache_path(_NAME, appauthor=False).expanduser()
+
+
+def _holds_data(folder: Path) -> bool:
+    """Whether anything is in a folder beside the cache, which is inside it on Windows."""
+    return folder.is_dir() and any(one != cache_folder() for one in folder.iterdir())

@@ -159,3 +159,70 @@ def test_fields_of_other_kinds_may_be_there_with_nothing_in_them() -> None:
     for wrong in ({"tune": None}, {"bot": "greedy"}):
         with refused("request-invalid"):
             read_command(json.dumps(sent | wrong).encode(), "anywhere")
+
+
+NO_CLOCK = {"kind": "none", "seconds": 0, "increment": 0}
+USUAL_TABLE: Data = {
+    "seats": ["person", "greedy", "greedy"],
+    "names": ["Ána"],
+    "edition": "default",
+    "facing": "S",
+    "clock": NO_CLOCK,
+    "timeout": "out",
+    "listed": False,
+    "autostart": True,
+    "seed": SEED,
+}
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        {},
+        {"seats": ["person", "person"], "names": ["Ana", "Spieler 2"]},
+        {"seats": ["open", "person", "novice"], "listed": True, "autostart": False},
+        {"edition": None, "rules": "steering=after-may,whole=nobody", "facing": "N"},
+        {"clock": {"kind": "turn", "seconds": 30, "increment": 0}, "timeout": "bot"},
+        {"clock": {"kind": "game", "seconds": 600, "increment": 5}},
+        {"seed": None, "commitments": [HASH]},
+    ],
+)
+def test_a_page_of_0_1_0_sets_up_its_table(ana: Device, other: Data) -> None:
+    created = ana.post("/api/tables", json=USUAL_TABLE | other)
+    assert created.status_code == 201, created.text
+
+
+def test_everything_else_that_a_page_of_0_1_0_asks_for_is_answered(ana: Device) -> None:
+    """With the bodies that its script sent, which has no other requests than these."""
+    table = ana.post("/api/tables", json=USUAL_TABLE).json()["table"]
+    record = ana.get(f"/api/tables/{table}/record").text
+    position = ana.state(table)["position"]
+    for path in ("tables", "my/tables", f"tables/{table}", f"tables/{table}/events?after=0"):
+        assert ana.get(f"/api/{path}").status_code == 200, path
+    for path in ("bots", "editions", "devices", "device"):
+        assert ana.get(f"/api/{path}").status_code == 200, path
+    bodies: list[tuple[str, Data]] = [
+        ("device", {}),
+        ("records", {"record": record}),
+        ("positions", {"position": position}),
+        ("positions", {"position": position, "action": "S"}),
+        ("positions/start", {"players": 3, "rules": "-", "facing": "S"}),
+        ("positions/area/d4", {"position": position}),
+        ("devices/link", {}),
+        ("devices/sign-out", {"everywhere": True}),
+    ]
+    for path, body in bodies:
+        answer = ana.post(f"/api/{path}", json=body)
+        assert answer.status_code == 200, (path, answer.text)
+
+
+def test_devices_of_0_1_0_join_and_sign_out_one_by_one(server: Server) -> None:
+    with Device(server) as phone, Device(server) as laptop:
+        phone.create("person", "greedy")
+        laptop.introduce()
+        code = phone.post("/api/devices/link", json={}).json()["code"]
+        joined = laptop.post("/api/devices/join", json={"code": code})
+        assert joined.status_code == 200, joined.text
+        other = next(one["id"] for one in joined.json()["devices"] if not one["this"])
+        signed_out = laptop.post("/api/devices/sign-out", json={"device": other})
+        assert signed_out.json() == {"here": False}

@@ -57,3 +57,17 @@ def test_only_a_page_that_asked_gets_prices_and_only_before_its_own_roll(
 def test_a_table_over_http_has_no_prices(ana: Device) -> None:
     table = ana.create("person", "person")["table"]
     assert "prices" not in ana.state(table)
+
+
+def test_a_page_without_a_seat_gets_no_prices_while_a_bot_is_to_turn(
+    server: Server, ana: Device
+) -> None:
+    """Neither a bot nor a page without a token has a holder: that does not make the seat its."""
+    table = ana.create("person", "random", rules="stock=15")["table"]
+    with SocketClient(server) as stranger:
+        stranger.say("watch", table=table, prices=True)
+        stranger.hear("events")
+        turn_and_lay(ana, table)
+        turns = stranger.hear("events", lambda one: one["state"].get("seat") == 2)
+        assert turns["state"]["step"] == "turn"
+        assert "prices" not in turns["state"]

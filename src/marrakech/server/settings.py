@@ -10,6 +10,9 @@ from typing import Annotated, NamedTuple, get_args, get_type_hints
 
 from marrakech.server.paths import default_data_path
 
+LONGEST_SECONDS = 1_000_000  # what the system's timers take
+MOST_DAYS = 100_000  # what the store's times take
+
 
 class LogLevel(StrEnum):
     """What is worth a line in the log."""
@@ -61,16 +64,19 @@ class Settings:
         ),
     ] = ()
     keep_days: Annotated[
-        int, Choice("Delete tables after so many days without an event; 0 keeps them.", 0)
+        int,
+        Choice("Delete tables after so many days without an event; 0 keeps them.", 0, MOST_DAYS),
     ] = 0
     trust_clock: Annotated[
         bool,
         Choice("The machine's clock is right, however far it is from the last heartbeat."),
     ] = False
-    grace: Annotated[float, Choice("Seconds somebody may be away before a bot may play.", 0)] = 30.0
-    ping: Annotated[float, Choice("Seconds between pings; a line that fails one is cut.", 0.1)] = (
-        15.0
-    )
+    grace: Annotated[
+        float, Choice("Seconds somebody may be away before a bot may play.", 0, LONGEST_SECONDS)
+    ] = 30.0
+    ping: Annotated[
+        float, Choice("Seconds between pings; a line that fails one is cut.", 0.1, LONGEST_SECONDS)
+    ] = 15.0
     tables_per_hour: Annotated[int, Choice("Tables that one address may set up.", 1)] = 60
     devices_per_hour: Annotated[
         int, Choice("New devices that one address may be, and links that add one.", 1)
@@ -95,14 +101,19 @@ class Settings:
         int,
         Choice("Connections of one address that break a limit, before it gets no new ones.", 1),
     ] = 60
-    head_timeout: Annotated[float, Choice("Seconds for a request's head to arrive.", 0.1)] = 10.0
-    body_timeout: Annotated[float, Choice("Seconds for a request's body to arrive.", 0.1)] = 30.0
+    head_timeout: Annotated[
+        float, Choice("Seconds for a request's head to arrive.", 0.1, LONGEST_SECONDS)
+    ] = 10.0
+    body_timeout: Annotated[
+        float, Choice("Seconds for a request's body to arrive.", 0.1, LONGEST_SECONDS)
+    ] = 30.0
     idle_timeout: Annotated[
-        float, Choice("Seconds that a connection stays open between two requests.", 0.1)
+        float,
+        Choice("Seconds that a connection stays open between two requests.", 0.1, LONGEST_SECONDS),
     ] = 15.0
-    write_timeout: Annotated[float, Choice("Seconds in which an answer has to be taken.", 0.1)] = (
-        30.0
-    )
+    write_timeout: Annotated[
+        float, Choice("Seconds in which an answer has to be taken.", 0.1, LONGEST_SECONDS)
+    ] = 30.0
     engines: Annotated[
         tuple[str, ...],
         Choice(

@@ -142,7 +142,7 @@ def _gets_prices(session: LiveSession, table: Table) -> bool:
     if table.id not in session.prices or not isinstance(table.phase, Playing):
         return False
     position = table.phase.position
-    mine = table.chair(position.seat).holder == session.holder
+    mine = position.seat in table.seats_of(session.holder)
     return mine and position.step in ("turn", "roll")
 
 
