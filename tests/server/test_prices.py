@@ -66,8 +66,8 @@ def test_a_page_without_a_seat_gets_no_prices_while_a_bot_is_to_turn(
     table = ana.create("person", "random", rules="stock=15")["table"]
     with SocketClient(server) as stranger:
         stranger.say("watch", table=table, prices=True)
-        stranger.hear("events")
+        stranger.receive("events")
         turn_and_lay(ana, table)
-        turns = stranger.hear("events", lambda one: one["state"].get("seat") == 2)
+        turns = stranger.receive("events", lambda one: one["state"].get("seat") == 2)
         assert turns["state"]["step"] == "turn"
         assert "prices" not in turns["state"]
