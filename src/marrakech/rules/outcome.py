@@ -2,7 +2,6 @@
 
 from typing import NamedTuple
 
-from marrakech.rules.paying import halves_of
 from marrakech.rules.position import Position
 
 
@@ -16,8 +15,8 @@ class Outcome(NamedTuple):
 
 def visible(position: Position, number: int) -> int:
     """How many squares of the market show this seat's colours."""
-    halves = halves_of(position.seats[number - 1].colours)
-    return sum(half in halves for half in position.board)
+    shown = "".join(position.board)
+    return sum(map(shown.count, position.seats[number - 1].colours))
 
 
 def outcome(position: Position) -> Outcome:

@@ -1,7 +1,7 @@
 """Positions for clients without rules: what is legal, where a roll leads, how everybody stands."""
 
 from functools import lru_cache
-from typing import Annotated, TypeAlias
+from typing import Annotated, NamedTuple, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
@@ -27,6 +27,9 @@ from marrakech.rules import (
 from marrakech.rules.rolling import ROLLS
 
 CACHED_PRICES = 1024  # positions whose prices are kept
+CACHED_POSITIONS = (
+    64  # positions whose texts are kept: until the tables that have just changed are sent
+)
 
 
 class PaymentInfo(Struct, frozen=True):
@@ -93,11 +96,13 @@ class AreaInfo(Struct, frozen=True):
     price: int
 
 
-class Scores(Struct, frozen=True):
-    """How everybody stands, in seat order."""
+class Shown(NamedTuple):
+    """What clients are sent of every position: its text, and how everybody stands in it."""
 
+    text: str
     points: list[int]
     squares: list[int]  # visible ones of each seat's colours
+    ranks: list[int]
 
 
 def position_facts(position: Position) -> PositionFacts:
@@ -179,9 +184,10 @@ def area_info(position: Position, square: int) -> AreaInfo:
     return AreaInfo(SQUARES[square], near, whose, 0 if out else len(squares))
 
 
-def scores(position: Position) -> Scores:
-    """Points and visible squares, in seat order."""
-    return Scores(
-        list(outcome(position).points),
-        [visible(position, seat) for seat in range(1, len(position.seats) + 1)],
-    )
+@lru_cache(CACHED_POSITIONS)
+def shown(position: Position) -> Shown:
+    """What clients are sent of a position: with the action that leads to it, and again with how the
+    table stands then."""
+    standings = outcome(position)
+    squares = [visible(position, seat) for seat in range(1, len(position.seats) + 1)]
+    return Shown(format_position(position), list(standings.points), squares, list(standings.ranks))

@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from marrakech.rules import Step, format_position
+from marrakech.rules import Step
 from marrakech.table.dice import bot_seed
 from marrakech.table.events import (
     EVENT_KINDS,
@@ -17,7 +17,7 @@ from marrakech.table.events import (
     fields_of,
     public_data,
 )
-from marrakech.table.position_info import PaymentInfo, scores, walk_of
+from marrakech.table.position_info import PaymentInfo, shown, walk_of
 from marrakech.table.state import Table
 
 
@@ -89,7 +89,7 @@ def fold_and_encode(table: Table, event: Event) -> str:
     before, turn = game.position, game.turn
     table.fold(event)
     walk = walk_of(before, body.action)
-    standing_after = scores(game.position)
+    after = shown(game.position)
     return encode(
         ActedEvent(
             event.number,
@@ -98,9 +98,9 @@ def fold_and_encode(table: Table, event: Event) -> str:
             body.seat,
             turn,
             before.step,
-            format_position(game.position),
-            standing_after.points,
-            standing_after.squares,
+            after.text,
+            after.points,
+            after.squares,
             body.reason,
             walk.path if walk else UNSET,
             walk.payment if walk else UNSET,

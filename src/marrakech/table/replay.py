@@ -10,14 +10,13 @@ from marrakech.rules import (
     Position,
     Step,
     chances,
-    format_position,
     format_ruleset,
     outcome,
     result,
 )
 from marrakech.rules.notation.record import CommentPlace
 from marrakech.table.dice import tickets
-from marrakech.table.position_info import PaymentInfo, scores, walk_of
+from marrakech.table.position_info import PaymentInfo, shown, walk_of
 
 FAIR_TAGS = ("Table", "ServerSeed", "ServerSeedHash")
 
@@ -75,14 +74,14 @@ def record_info(game: Game) -> RecordInfo:
     """A whole game, action by action."""
     positions = game.positions()
     comments = _comments(game)
-    first, last = scores(game.start), outcome(positions[-1])
+    first, last = shown(game.start), outcome(positions[-1])
     return RecordInfo(
         players=len(game.start.seats),
         names=list(game.names()),
         edition=game.tag("Edition"),
         rules=format_ruleset(game.start.ruleset),
         tags=dict(game.tags),
-        start=format_position(game.start),
+        start=first.text,
         points=first.points,
         squares=first.squares,
         dirhams=_dirhams(game.start),
@@ -126,16 +125,16 @@ def _plies(
 
 
 def _ply(turn: int, before: Position, action: str, after: Position, comments: list[str]) -> Ply:
-    walk, standing = walk_of(before, action), scores(after)
+    walk, sent = walk_of(before, action), shown(after)
     return Ply(
         turn=turn,
         seat=int(action[1:]) if action.startswith("x") else before.seat,
         action=action,
         during=before.step,
-        position=format_position(after),
+        position=sent.text,
         step=after.step,
-        points=standing.points,
-        squares=standing.squares,
+        points=sent.points,
+        squares=sent.squares,
         dirhams=_dirhams(after),
         comments=comments,
         path=walk.path if walk else UNSET,

@@ -12,15 +12,13 @@ from msgspec.structs import asdict
 from marrakech.rules import (
     Facing,
     Step,
-    format_position,
     format_ruleset,
     legal_actions,
-    outcome,
     start,
 )
 from marrakech.table.cached_table import CommandResult
 from marrakech.table.phases import PhaseName, Playing
-from marrakech.table.position_info import Prices, prices, scores
+from marrakech.table.position_info import Prices, prices, shown
 from marrakech.table.setup import Clock, Setup, Timeout
 from marrakech.table.state import Table
 
@@ -173,19 +171,19 @@ def standing(table: Table, now: int, with_prices: bool = False) -> Standing:
     if game is None:
         return Standing(table.number, table.phase.name, now)
     position, clocks = game.position, game.clocks
-    standing_now, goes_on = scores(position), isinstance(table.phase, Playing)
+    sent, goes_on = shown(position), isinstance(table.phase, Playing)
     return Standing(
         table.number,
         table.phase.name,
         now,
-        format_position(position),
+        sent.text,
         position.seat,
         position.step,
         game.turn,
         list(legal_actions(position)) if goes_on else [],
-        standing_now.points,
-        standing_now.squares,
-        list(outcome(position).ranks),
+        sent.points,
+        sent.squares,
+        sent.ranks,
         ClocksInfo(clocks.left, clocks.since, table.seat_to_move) if clocks.runs else UNSET,
         (with_prices and goes_on and prices(position)) or UNSET,
     )

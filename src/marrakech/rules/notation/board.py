@@ -1,7 +1,6 @@
 """The board as text: ranks 7 to 1, runs of bare squares, halves that point at each other."""
 
 import re
-from itertools import groupby
 
 from marrakech.rules.colours import COLOURS
 from marrakech.rules.market import FACINGS, SQUARES, square_beyond
@@ -12,18 +11,16 @@ from marrakech.rules.refusal import excerpt
 _PIECE = re.compile(rf"[1-7]|[{''.join(COLOURS)}][><^v]?")
 _POINTS = dict(zip("^>v<", FACINGS, strict=True))
 _BACK = dict(zip("^>v<", "v<^>", strict=True))
+_EMPTY = "."  # a square without a rug, until its run is counted
 
 
 def format_board(board: Board) -> str:
     """The board's text."""
-    ranks = (board[rank * 7 : rank * 7 + 7] for rank in reversed(range(7)))
-    return "/".join(
-        "".join(
-            "".join(halves) if covered else str(len(tuple(halves)))
-            for covered, halves in groupby(rank, bool)
-        )
-        for rank in ranks
-    )
+    halves = [half or _EMPTY for half in board]
+    text = "/".join("".join(halves[rank * 7 : rank * 7 + 7]) for rank in reversed(range(7)))
+    for run in reversed(range(1, 8)):
+        text = text.replace(_EMPTY * run, str(run))
+    return text
 
 
 def parse_board(field: Field) -> Board:

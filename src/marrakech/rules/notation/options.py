@@ -1,10 +1,13 @@
 """A ruleset as text: `-`, or its differences from the default, sorted."""
 
+from functools import cache
+
 from marrakech.rules.notation.field import Field
 from marrakech.rules.refusal import BadText, Refusal, excerpt
 from marrakech.rules.ruleset import OPTIONS, Ruleset, default, ruleset
 
 
+@cache
 def format_ruleset(rules: Ruleset) -> str:
     """The ruleset's text."""
     return ",".join(f"{option}={value}" for option, value in rules.differences().items()) or "-"
