@@ -7,8 +7,8 @@ from support.tables import VARIANT, TableRig, game_of, played, refused
 
 from marrakech import format_game, legal_actions, parse_game
 from marrakech.rules import Position
-from marrakech.table.dice import verify_game
 from marrakech.table.decider import MOST_EVENTS
+from marrakech.table.dice import verify_game
 from marrakech.table.record import record_of
 from marrakech.table.setup import Clock
 from marrakech.table.wire import standing
