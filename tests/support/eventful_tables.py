@@ -32,4 +32,7 @@ async def eventful(rig: TableRig) -> list[str]:
     sealed = await rig.create("person", "greedy", commitments=(seat_commitment("lost"),))
     await rig.do(sealed, "ana", "seed", seat=1, commitment=seat_commitment("kept"))
     await rig.do(sealed, "ana", "reveal", seat=1, seed="kept")
-    return [cancelled, table_id, again, sealed]
+    alone = await rig.create("person", "person")
+    await rig.turn(alone)
+    await rig.do(alone, "ana", "undo")
+    return [cancelled, table_id, again, sealed, alone]

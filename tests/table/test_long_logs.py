@@ -105,12 +105,12 @@ async def test_a_whole_game_fits_behind_the_longest_log(length: int, rules: str)
 
 def test_every_command_has_been_thought_of() -> None:
     """A new command needs a decision here: can it be repeated for ever?"""
-    repeatable = {*BEFORE_THE_START, "rematch", "stand-in"}
+    repeatable = {*BEFORE_THE_START, "rematch", "stand-in", "undo"}
     bounded = {
         "start": "once a table, and once for each seal that is broken; few can be",
         "reveal": "once for each seat of a seal",
         "cancel": "once a table",
-        "act": "a game has an end",
+        "act": "a game has an end, and taking back is limited",
         "roll": "a game has an end",
         "back": "once for each stand-in",
         "claim": "once for each offer",

@@ -573,6 +573,7 @@ TOLD = {
     "unsealed": "round seat",
     "started": "position",
     "acted": "action seat reason? path? payment? turn during position points squares",
+    "undone": "seat position points squares",
     "stood-in": "seat bot reason",
     "returned": "seat",
     "offered": "seat",

@@ -192,6 +192,10 @@ class Playing(RuleBasedStateMachine):
         holder = self.live.chairs[seat - 1].holder if seat <= len(self.live.chairs) else "eve"
         self.send(door, "act", holder or "eve", action=f"x{seat}")
 
+    @rule(door=DOORS, who=WHO, behind=st.integers(0, 1))
+    def undo(self, door: int, who: str, behind: int) -> None:
+        self.send(door, "undo", who, seen=max(0, self.live.number - behind))
+
     @rule(seats=st.sets(SEATS))
     def drop(self, seats: set[int]) -> None:
         self.away = seats

@@ -13,6 +13,16 @@ function acted(number: number, seat: number, position: string): Acted {
   return { kind: "acted", number, at: 0, ...action, position, points: [], squares: [] };
 }
 
+const undone = (number: number, position: string): TableEvent => ({
+  kind: "undone",
+  number,
+  at: 0,
+  seat: 1,
+  position,
+  points: [],
+  squares: [],
+});
+
 const held = (number: number): TableEvent => ({ kind: "held", number, at: 0, milliseconds: 0 });
 
 /** A board on which every animation lasts until it is finished or skipped. */
@@ -94,6 +104,14 @@ describe("the presenter", () => {
     await board.finish();
     assert.equal(presenter.current.value, null);
     assert.equal(presenter.shown.value?.position, at("f4E"));
+  });
+
+  it("shows the market without a rug that was taken back", async () => {
+    stands(at("f4E"));
+    presenter.take([undone(2, at("d4N")), acted(3, 1, at("f4E"))], false);
+    await board.finish();
+    assert.deepEqual(board.positions, ["d4S", "d4N", "f4E"]);
+    assert.deepEqual(announced, [2, 3]);
   });
 
   it("skips the rest of a seat's turn, and animates the next seat's", async () => {

@@ -98,6 +98,10 @@ class Roll(CommandBody, tag="roll", frozen=True):
     """Roll the die, where the rules leave that to the player."""
 
 
+class Undo(CommandBody, tag="undo", frozen=True):
+    """Take back the rug laid last, where everybody plays on one device."""
+
+
 class StandIn(CommandBody, tag="stand-in", frozen=True):
     """Let a bot play for somebody who is away."""
 
@@ -170,6 +174,7 @@ ClientCommand: TypeAlias = (
     | RenewCode
     | Act
     | Roll
+    | Undo
     | StandIn
     | Back
     | Offer

@@ -34,9 +34,10 @@ from marrakech.table.commands import (
     StandIn,
     Start,
     TimeOut,
+    Undo,
 )
 from marrakech.table.decision import Circumstances, Decision
-from marrakech.table.gameplay import act, bot_act, hold, roll, time_out
+from marrakech.table.gameplay import act, bot_act, hold, roll, time_out, undo
 from marrakech.table.seals import change_seed, reveal
 from marrakech.table.seating import cancel, leave, remove, renew_code, seat_bot, sit, start_game
 from marrakech.table.state import Table
@@ -75,6 +76,8 @@ def decide(table: Table, command: Command, around: Circumstances) -> Decision:
             act(decision, body)
         case Roll():
             roll(decision)
+        case Undo():
+            undo(decision)
         case StandIn():
             stand_in(decision, body)
         case Back():
@@ -108,7 +111,7 @@ def _leave_room(table: Table, command: Command) -> None:
     """Refuse what could be repeated for ever once a log is long. Never refused: play, giving up,
     coming back (once for each stand-in), claiming (once for each offer), the first rematch."""
     match command.body:
-        case Sit() | Seed() | Leave() | Remove() | SeatBot() | RenewCode() | Offer():
+        case Sit() | Seed() | Leave() | Remove() | SeatBot() | RenewCode() | Offer() | Undo():
             most = MOST_EVENTS
         case Rematch() | RecordRematch() if table.rematch:
             most = MOST_EVENTS

@@ -108,6 +108,12 @@ class Acted(Body, tag="acted", frozen=True):
     reason: str = ""  # why a seat was made to leave
 
 
+class Undone(Body, tag="undone", frozen=True):
+    """A player has taken back the rug laid last, and the draw after it."""
+
+    seat: int
+
+
 class StoodIn(Body, tag="stood-in", frozen=True):
     """A bot plays for somebody who is away, or out of time."""
 
@@ -176,6 +182,7 @@ AnyBody: TypeAlias = (
     | Unsealed
     | Started
     | Acted
+    | Undone
     | StoodIn
     | Returned
     | Offered

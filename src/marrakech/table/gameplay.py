@@ -7,7 +7,7 @@ from marrakech.table.commands import Act, BotAct, Hold
 from marrakech.table.consequences import act as do_action
 from marrakech.table.consequences import roll_die, roll_for_bot
 from marrakech.table.decision import Decision
-from marrakech.table.events import Held, Returned, StoodIn
+from marrakech.table.events import Held, Returned, StoodIn, Undone
 from marrakech.table.state import CHANCE_STEPS
 
 
@@ -35,6 +35,19 @@ def roll(decision: Decision) -> None:
         raise Refusal("not-this-step", action="roll", step=position.step)
     _come_back(decision, position.seat)
     roll_die(decision)
+
+
+def undo(decision: Decision) -> None:
+    """A player takes the last rug back, where everybody plays on one device."""
+    decision.require_seated()
+    decision.seen_position()
+    table = decision.table
+    if table.holders() != {decision.holder}:
+        raise Refusal("undo-others")
+    seat = table.seat_to_undo
+    if not seat:
+        raise Refusal("undo-none")
+    decision.happen(Undone(seat))
 
 
 def _come_back(decision: Decision, seat: int) -> None:

@@ -20,6 +20,16 @@ class Seal(NamedTuple):
 NO_SEAL = Seal()
 
 
+class BeforeLay(NamedTuple):
+    """A game as it stood before the rug laid last, while that can be taken back."""
+
+    position: Position
+    turn: int
+    actions: int  # how many there had been
+    chances: int
+    left: tuple[int, ...]  # on the clocks
+
+
 @dataclass(slots=True)
 class Gathering:
     """People sit down, and their seeds are promised, sealed and shown."""
@@ -48,6 +58,7 @@ class Playing:
     last_action: int = 0  # the number of the last event that changed the position
     chances: int = 0  # how many rolls and draws there have been
     faults: dict[int, str] = field(default_factory=dict)  # number of actions: why a seat left
+    before_lay: BeforeLay | None = None  # until the next facing or roll
 
     def copy(self) -> "Playing":
         """The same, to be changed on its own."""

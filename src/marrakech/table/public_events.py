@@ -13,6 +13,7 @@ from marrakech.table.events import (
     Body,
     BotSeated,
     Event,
+    Undone,
     encode,
     fields_of,
     public_data,
@@ -40,6 +41,17 @@ class ActedEvent(Body, tag="acted", frozen=True):
     reason: str = ""
     path: Annotated[list[str], Meta(description="after a roll")] | UnsetType = UNSET
     payment: PaymentInfo | UnsetType = UNSET
+
+
+class UndoneEvent(Body, tag="undone", frozen=True):
+    """A rug was taken back, and how things stand then."""
+
+    number: int
+    at: int
+    seat: int
+    position: str
+    points: list[int]
+    squares: Annotated[list[int], Meta(description="visible squares of each seat's colours")]
 
 
 class BotSeatedEvent(Body, tag="bot-seated", frozen=True):
@@ -72,7 +84,11 @@ def _as_sent(body: type[Body]) -> type[Struct]:
     )
 
 
-_WITH_MORE: dict[type[Body], type[Struct]] = {Acted: ActedEvent, BotSeated: BotSeatedEvent}
+_WITH_MORE: dict[type[Body], type[Struct]] = {
+    Acted: ActedEvent,
+    Undone: UndoneEvent,
+    BotSeated: BotSeatedEvent,
+}
 # Every kind of event as it is sent.
 EVENTS: tuple[type[Struct], ...] = tuple(
     _WITH_MORE.get(body) or _as_sent(body) for body in EVENT_KINDS.values()
@@ -82,6 +98,12 @@ EVENTS: tuple[type[Struct], ...] = tuple(
 def fold_and_encode(table: Table, event: Event) -> str:
     """Fold an event into its table; the event as it is sent."""
     body = event.body
+    if isinstance(body, Undone):
+        table.fold(event)
+        after = shown(table.playing().position)
+        return encode(
+            UndoneEvent(event.number, event.at, body.seat, after.text, after.points, after.squares)
+        )
     if not isinstance(body, Acted):
         table.fold(event)
         return encode_public(event)

@@ -28,10 +28,11 @@ from marrakech.table.events import (
     Started,
     StoodIn,
     TableCancelled,
+    Undone,
     Unsealed,
     Vacated,
 )
-from marrakech.table.phases import Cancelled, Gathering, Over, Phase, Playing, Seal
+from marrakech.table.phases import BeforeLay, Cancelled, Gathering, Over, Phase, Playing, Seal
 from marrakech.table.ports import Summary
 from marrakech.table.setup import OPEN, PERSON, Setup
 
@@ -109,6 +110,8 @@ class Table:
                 self._start(event.body)
             case Acted():
                 self._act(event.body)
+            case Undone():
+                self._undo()
             case StoodIn() | Returned():
                 self._lend(event.body)
             case Held():
@@ -197,6 +200,11 @@ class Table:
             game.clocks.skip_time(self.updated)
         else:
             game.clocks.count_time(before.seat, self.updated)
+        if before.step == "lay" and action not in LEAVERS and not by_bot:
+            left = tuple(game.clocks.left)
+            game.before_lay = BeforeLay(before, game.turn, len(game.actions), game.chances, left)
+        elif before.step != "draw" or action in LEAVERS:
+            game.before_lay = None
         if ends_turn(before, after):
             game.turn += 1
             if not _sets_up_piles(before):
@@ -205,6 +213,19 @@ class Table:
         game.actions.append(action)
         game.position = after
         game.last_action = self.number
+
+    def _undo(self) -> None:
+        """The rug laid last is in its pile again. The draw after it has the same number when it
+        comes again, so the same rug is drawn."""
+        game = self.playing()
+        before = game.before_lay
+        if before is None:
+            raise LogError("there is no rug to take back")
+        game.position, game.turn, game.chances = before.position, before.turn, before.chances
+        del game.actions[before.actions :]
+        game.clocks.left = list(before.left)
+        game.clocks.since = self.updated
+        game.before_lay, game.last_action = None, self.number
 
     def _lend(self, body: StoodIn | Returned) -> None:
         """A bot starts or stops playing for a person: their clock stops or runs again."""
@@ -267,6 +288,19 @@ class Table:
     def seat_to_move(self) -> int:
         """Whose turn it is, or 0."""
         return self.phase.position.seat if isinstance(self.phase, Playing) else 0
+
+    @property
+    def seat_to_undo(self) -> int:
+        """The seat whose last rug can be taken back, or 0: only where all people play on one
+        device, so that nobody else has seen it lie there."""
+        game = self.phase
+        if not isinstance(game, Playing) or game.before_lay is None or len(self.holders()) > 1:
+            return 0
+        return game.before_lay.position.seat
+
+    def holders(self) -> set[str]:
+        """The devices of the people at this table."""
+        return {chair.holder for chair in self.chairs if chair.kind == PERSON}
 
     def seats_of(self, holder: str) -> tuple[int, ...]:
         """The seats that a device holds."""

@@ -60,6 +60,9 @@ class Standing(Struct, frozen=True, omit_defaults=True):
         ]
         | UnsetType
     ) = UNSET
+    undo: (
+        Annotated[int, Meta(description="the seat whose last rug can be taken back")] | UnsetType
+    ) = UNSET
 
 
 class SetupInfo(Struct, frozen=True):
@@ -186,6 +189,7 @@ def standing(table: Table, now: int, with_prices: bool = False) -> Standing:
         sent.ranks,
         ClocksInfo(clocks.left, clocks.since, table.seat_to_move) if clocks.runs else UNSET,
         (with_prices and goes_on and prices(position)) or UNSET,
+        table.seat_to_undo or UNSET,
     )
 
 

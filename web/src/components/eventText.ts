@@ -123,6 +123,8 @@ export function eventText(event: TableEvent, names: readonly string[]): string |
       return say("did-seat-bot", { seat: event.seat });
     case "started":
       return say("did-start");
+    case "undone":
+      return say("did-undo", { name: nameAt(event.seat) });
     case "stood-in":
       return say("did-stand-in", { name: nameAt(event.seat), reason: event.reason });
     case "returned":

@@ -117,6 +117,7 @@ export class Presenter {
       const event = this.queue.shift()!;
       if (isActed(event)) return this.present(event);
       this.announce(event);
+      if (event.kind === "undone") await this.show({ position: event.position, legal: [] });
     }
   }
 

@@ -60,6 +60,7 @@ function afterEvent(table: Gathered, event: TableEvent): Gathered {
     case "created":
     case "started":
     case "acted":
+    case "undone":
     case "held":
     case "ended":
     case "cancelled":

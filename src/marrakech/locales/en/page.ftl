@@ -54,7 +54,7 @@ settings-confirm = Ask before laying a rug
 settings-confirm-help = The rug’s other half, the button or Enter lays it.
 settings-coordinates = Letters and numbers at the market’s edge
 settings-letters = Keys of one letter
-settings-letters-help = M for sounds; at a table S, L, H and ? too, and those of the text board.
+settings-letters-help = M for sounds; at a table S, L, H, U and ? too, and those of the text board.
 sounds-now = { $state ->
     [on] Sounds are on.
    *[off] Sounds are off.

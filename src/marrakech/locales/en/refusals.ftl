@@ -170,6 +170,11 @@ wrong-phase = { $phase ->
    *[cancelled] The table was cancelled.
 }
 
+## Taking back
+
+undo-none = There is no rug to take back: that is only possible until Assam is turned or the die is rolled.
+undo-others = Other people play along on their own devices, so nothing can be taken back.
+
 ## At the server's doors
 
 bots-alone = { $most ->

@@ -5,6 +5,7 @@ import { Sentence } from "../../components/TurnSentence";
 import { say } from "../../i18n/say";
 import { type Game, useGame } from "./tableModel";
 import { HintButton } from "./Hint";
+import { UndoButton } from "./Undo";
 import { useGettingReady } from "./botReadiness";
 
 export function ActionBar() {
@@ -23,6 +24,7 @@ export function ActionBar() {
       <div class="table-act">
         <ActButton />
         <HintButton />
+        <UndoButton />
       </div>
     </section>
   );

@@ -16,7 +16,7 @@ export function HintButton() {
   return (
     <button
       type="button"
-      class="button plain hint-button"
+      class="button plain beside-act hint-button"
       data-testid="hint"
       aria-disabled={!hints.offered.value}
       aria-expanded={hints.now.value !== null}

@@ -25,6 +25,7 @@ export function Help({ onClose }: { onClose: () => void }) {
     [say("key-escape"), say("keys-escape")],
     ["S", say("keys-skip")],
     ["H", say("keys-hint")],
+    ["U", say("keys-undo")],
     ["L", say("keys-log")],
     ["M", say("keys-sounds")],
     ["?", say("keys-help")],

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect } from "preact/hooks";
 import { letterOf } from "../../app/letterKeys";
 import { settings } from "../../app/settings";
 import type { Game } from "./tableModel";
+import { undo } from "./Undo";
 
 interface Keys {
   help: () => void;
@@ -19,6 +20,7 @@ export function useKeys(game: Game, { help, log, hint }: Keys): void {
       if (letter === "?") help();
       else if (letter === "L") log();
       else if (letter === "H") hint();
+      else if (letter === "U") undo(game);
       else if (isSkip(event) && game.presenter.current.value) game.presenter.skip();
       else return;
       event.preventDefault();
