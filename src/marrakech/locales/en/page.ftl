@@ -3,7 +3,7 @@
 game-name = Marrakech
 loading = Just a moment…
 skip-to-content = Skip to content
-server-unreachable = The server isn’t responding right now. Nothing is lost; please try again in a moment.
+server-unreachable = The server can’t be reached right now. Please try again in a moment.
 page-description = The board game of rugs, dirhams and one stubborn market owner: play in your browser, on your own against bots, with friends through a link, or together on one device.
 page-noscript = This game needs JavaScript. Please turn it on in your browser.
 page-title = { $page } · Marrakech
@@ -65,7 +65,7 @@ sounds-now = { $state ->
 devices-lead = All these devices share the same seats. Anyone who has one of them can play for you.
 devices-none = You have no devices here yet. This one will be listed once you take a seat.
 device-name = { $browser } on { $system }
-device-name-unknown = Unknown browser
+device-name-unknown = Unknown device
 device-this = This device
 device-seen = Last seen: { $when }
 device-sign-out = Sign out
