@@ -280,10 +280,10 @@ rules-clock-game = { $minutes ->
 }
 read-rules = Read the rules
 fair-title = Fair dice
-fair-text = Every roll is worked out from a secret that the server keeps and a seed from each seat. Before the game, the server publishes the hash below, and its secret has to match it. After the game the secret is revealed, and anyone can check every roll.
+fair-text = Every roll is worked out from the server’s secret seed and a seed from each seat. Before the game, the server publishes the hash below, and its seed has to match it. After the game the server’s seed is revealed, and anyone can check every roll.
 fair-seats = Each player’s page publishes a hash of its seed, too, and reveals the seed automatically once all the hashes are in. That way nobody can choose a seed to suit those of the others.
 fair-hash = Hash of the seed (SHA-256): { $name }
-fair-commitment = Hash of the server’s secret (SHA-256)
+fair-commitment = Hash of the server’s seed (SHA-256)
 fair-seed = Seed: { $name }
 fair-change = Change your seed
 fair-change-name = Change seed: { $name }
