@@ -108,7 +108,7 @@ commitments-missing = { $people ->
     [one] One person is seated at the start and needs one hash of a seed; hashes given: { $commitments }.
    *[other] { $people } people are seated at the start and need one hash of a seed each; hashes given: { $commitments }.
 }
-seeds-awaited = The game can’t start yet: not every seat has sent its seed.
+seeds-awaited = The game can’t start yet: some seeds are still missing.
 seeds-sealed = The game is about to start, so seeds can no longer be changed.
 seed-hash = the seed of seat { $seat } does not match its published hash: the seed’s hash is { $expected }, not { $text }.
 dice-tags = the tag { $tag } is missing, and without it the dice can’t be checked.
