@@ -393,4 +393,4 @@ keys-log = open or close the game log
 keys-hint = show or hide a hint
 keys-sounds = turn sounds on or off
 keys-help = show this help
-keys-touch = By finger or mouse: tap or click a square to see your rug there, and again for the next place. To lay the rug, choose its other half or use the button. Tap or click any rug to see what it costs to stop there.
+keys-touch = Tap or click a square to see your rug there, and again for the next place. To lay the rug, choose its other half or use the button. Tap or click any rug to see what it costs to stop there.
