@@ -7,7 +7,7 @@ from rich.columns import Columns
 from rich.padding import Padding
 
 from marrakech.cli.files import home_path, write_new_game
-from marrakech.cli.narration import listed, narrate_end
+from marrakech.cli.narration import narrate_end
 from marrakech.cli.saved_game import SavedGame
 from marrakech.cli.terminal import (
     comma_listed,
@@ -133,8 +133,7 @@ class GameLoop:
                 say("prompt-turn", name=self._name(position), choices=choices_of_facing(position))
                 return
             _print_prices(turned, self.saved.names)
-            others = listed([other for other in ways if other != facing])
-            say("prompt-throw", facing=facing, others=others)
+            say("prompt-throw", facing=facing, others=choices_of_facing(position, facing))
 
         return self._choose({way.lower(): way for way in ways}, show)
 
@@ -273,15 +272,15 @@ def _print_prices(position: Position, names: Sequence[str]) -> None:
         console().print(Padding(line, (0, 0, 0, 2)))
 
 
-def choices_of_facing(position: Position) -> str:
-    """The ways in which Assam can be turned, each with its side."""
+def choices_of_facing(position: Position, chosen: Action | None = None) -> str:
+    """The ways in which Assam can be turned, each with its side, except the chosen one."""
     left, *straight, right = legal_actions(position)
-    choices = [
-        words("choice-left", facing=left),
-        *(words("choice-straight", facing=facing) for facing in straight),
-        words("choice-right", facing=right),
-    ]
-    return comma_listed(choices)
+    choices = {
+        left: words("choice-left", facing=left),
+        **{ahead: words("choice-straight", facing=ahead) for ahead in straight},
+        right: words("choice-right", facing=right),
+    }
+    return comma_listed([choice for facing, choice in choices.items() if facing != chosen])
 
 
 def prices(position: Position, names: Sequence[str]) -> list[str]:

@@ -36,19 +36,19 @@ at-column = column { NUMBER($column, useGrouping: 0) }: { $problem }
 
 ## What happened
 
-did-face = { $name } faces Assam { facing }.
-did-steer = { $name } turns Assam { facing } for the next player.
+did-face = { $name } turns Assam to face { facing }.
+did-steer = { $name } turns Assam to face { facing } for the next player.
 did-roll = { $name } rolls { $slippers }: Assam walks to { $square }.
 did-stay-free = Nothing to pay.
-did-pay = { $name } pays { $owner } { dirhams }: the { colour } area there has { $squares ->
+did-pay = { $name } pays { dirhams } for a { colour } area of { $squares ->
     [one] one square
    *[other] { $squares } squares
-}.
-did-pay-part = { $name } owes { $owner } { $price } for a { colour } area and has only { dirhams }.
+}. Paid to: { $owner }.
+did-pay-part = { $name } owes { $price } for a { colour } area but has only { dirhams }. Paid to: { $owner }.
 did-go-out = { $name } cannot pay in full and is out of the game.
 did-lay = { $name } lays a { colour } rug on { $first } and { $second }.
-did-return = No rug can be laid: { $name } puts one back into the box.
-did-draw = { $name }’s next rug is { colour }.
+did-return = No rug can be laid, so { $name } puts one back in the box.
+did-draw = { $name } – next rug: { colour }.
 did-give-up = { $name } gives up.
 did-win = { $count ->
     [one] { $names } wins.
@@ -64,6 +64,6 @@ as-sentence = { $text }.
 price-heading = If the die shows
 price-free = { $slippers }: { $square }, nothing to pay
 price-own = { $slippers }: { $square }, your own rug
-price-neutral = { $slippers }: { $square }, a rug of nobody in the game
-price-due = { $slippers }: { $square }, { dirhams } to { $owner }
-price-short = { $slippers }: { $square }, { $price } to { $owner }, and you have only { $dirhams }
+price-neutral = { $slippers }: { $square }, a rug whose owner is out
+price-due = { $slippers }: { $square }, { dirhams }, owner: { $owner }
+price-short = { $slippers }: { $square }, { $price } to pay but you have only { $dirhams }, owner: { $owner }

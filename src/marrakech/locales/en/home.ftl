@@ -1,29 +1,29 @@
 ### English: the first page. Setting up a game, and finding the tables there are.
 
-home-tagline = Turn Assam, roll, lay your rugs – and never stop on anybody else’s.
-home-facts = For 2 to 4 players. Free, no account.
-home-art = Four woven rugs hang in the market; Assam stands before them.
+home-tagline = Turn Assam, roll the die, lay your rugs – and don’t get caught on anyone else’s.
+home-facts = For 2 to 4 players. Free, no account needed.
+home-art = Four woven rugs hang in the market; Assam stands in front of them.
 home-choices = Choose how to play
 
 ## The three choices
 
 home-bots = Play now
-home-bots-about = Against bots, at once.
+home-bots-about = Against bots, right away.
 home-bots-go = Play
 home-friends = With friends
-home-friends-about = You get a link to send; each plays on their own device.
+home-friends-about = You get a link to share; everyone plays on their own device.
 home-friends-go = Set up a table
 home-device = On this device
-home-device-about = Pass it round: everybody plays here.
-home-device-go = Begin
-home-going = The table is being laid…
-home-start-failed = The server does not answer just now. Your choices are kept: try again in a moment.
+home-device-about = Pass it round: everyone plays on this screen.
+home-device-go = Start
+home-going = Setting up the table…
+home-start-failed = The server isn’t responding right now. Your choices are kept; please try again in a moment.
 home-opponents = Opponents
 home-strength = Strength
 home-players = Players
-home-bots-among = Bots among them
+home-bots-among = Including bots
 home-name = Your name
-home-name-of = Name of player { $number }
+home-name-of = Player { $number }: name
 home-names = Names
 home-player = Player { $number }
 
@@ -32,111 +32,111 @@ home-player = Player { $number }
 home-options = All options
 home-options-usual = The usual rules, no clock
 home-options-changed = { $count ->
-    [one] One thing is changed
-   *[other] { $count } things are changed
+    [one] One option changed
+   *[other] { $count } options changed
 }
-home-options-reset = Back to the usual
-home-options-loading = The list of editions is on its way…
+home-options-reset = Reset options
+home-options-loading = Loading the list of editions…
 home-rules-heading = Rules
 home-table-heading = Table
 home-edition = Edition
-home-edition-help = Each printing of the rulebook differs a little. An edition plays by its own.
+home-edition-help = Printed rulebooks differ a little. Choose the one you want to play by.
 home-edition-default = The usual rules
 home-edition-own = My own choice
 home-edition-yours = In your language
 home-edition-printed = As printed, by language
 home-edition-other = { $language }, printing with { $rugs } rugs
-home-edition-variant = { $edition } – steering after laying
-home-edition-fifteen = { $edition } – 15 rugs each for two
-home-own-heading = Every rule by itself
-home-two-only = Only with two players
+home-edition-variant = { $edition } – steer after laying
+home-edition-fifteen = { $edition } – two players, 15 rugs each
+home-own-heading = Rule by rule
+home-two-only = Two players only
 home-option = { $option ->
-    [bankruptcy] Who cannot pay in full
+    [bankruptcy] When a player can’t pay in full
     [steering] Turning Assam
-    [area] The price counts
-    [whole] A whole rug may not be covered
-    [halves] Two halves under one rug
+    [area] What the price counts
+    [whole] Covering a whole rug
+    [halves] Covering two halves
     [pile] Two-colour piles
-    [stock] Rugs for two
+    [stock] Rugs with two players
     [tie] Equal points
    *[other] { $option }
 }
 home-option-value = { $choice ->
-    [bankruptcy-out] is out
-    [bankruptcy-play-on] plays on
-    [steering-before] before the roll
-    [steering-after-must] after laying, always
-    [steering-after-may] after laying, if you like
-    [area-colour] one colour
-    [area-owner] both colours of the owner
-    [whole-opponents] if it is another player’s
-    [whole-nobody] whoever’s it is
-    [halves-any] may be of any colours
-    [halves-colours] must differ in colour
-    [pile-shuffled] shuffled
-    [pile-alternating] colours take turns
+    [bankruptcy-out] Out of the game
+    [bankruptcy-play-on] Plays on
+    [steering-before] Before the roll
+    [steering-after-must] After laying, always
+    [steering-after-may] After laying, if you like
+    [area-colour] One colour
+    [area-owner] Both of the owner’s colours
+    [whole-opponents] Not another player’s
+    [whole-nobody] Not even your own
+    [halves-any] Any colours
+    [halves-colours] Different colours only
+    [pile-shuffled] Shuffled
+    [pile-alternating] Alternating colours
     [stock-24] 24 in two colours
     [stock-15] 15 in one colour
-    [tie-dirhams] more dirhams win
-    [tie-shared] the victory is shared
+    [tie-dirhams] More dirhams win
+    [tie-shared] Shared victory
    *[other] { $value }
 }
 home-option-help = { $choice ->
-    [bankruptcy-out] They pay what they have and leave the game; their rugs stay and cost nothing.
-    [bankruptcy-play-on] They pay what they have and go on with nothing.
-    [steering-before] You turn Assam, then roll and walk that way.
-    [steering-after-must] You roll first; at the end you turn him left or right for the next player.
-    [steering-after-may] You roll first; at the end you may turn him for the next player.
-    [area-colour] Only connected squares of the colour that Assam stands on.
-    [area-owner] All connected squares of that owner, in either colour.
-    [whole-opponents] Your own whole rugs you may cover at once.
-    [whole-nobody] Not even your own whole rugs may be covered at once.
-    [halves-any] A rug may lie on two halves of one colour, if they are of two rugs.
-    [halves-colours] A rug never lies on two squares of one colour.
-    [pile-shuffled] Which of your colours comes next is chance.
-    [pile-alternating] Your two colours come in turn.
-    [stock-24] Twelve of each of your two colours.
-    [stock-15] As with three players: one colour each.
-    [tie-dirhams] Of those with equal points, the richer wins.
-    [tie-shared] Those with equal points win together.
+    [bankruptcy-out] They pay what they have and leave the game. Their rugs stay, but nobody pays for them.
+    [bankruptcy-play-on] They pay what they have and play on with nothing.
+    [steering-before] You turn Assam, then roll, and he walks that way.
+    [steering-after-must] You roll first. At the end of your turn, you turn Assam left or right for the next player.
+    [steering-after-may] You roll first. At the end of your turn, you may turn Assam for the next player.
+    [area-colour] Only connected squares of the colour Assam stands on.
+    [area-owner] All connected squares of the same owner, in either colour.
+    [whole-opponents] You may cover a whole rug of your own in one go.
+    [whole-nobody] No whole rug may be covered in one go, not even your own.
+    [halves-any] A rug may cover two squares of the same colour, as long as they belong to different rugs.
+    [halves-colours] A rug may never cover two squares of the same colour.
+    [pile-shuffled] Chance decides which of your two colours comes next.
+    [pile-alternating] You lay your two colours in turn.
+    [stock-24] Twelve rugs in each of your two colours.
+    [stock-15] One colour each, as with three players.
+    [tie-dirhams] Of the players with equal points, the one with more dirhams wins.
+    [tie-shared] Players with equal points win together.
    *[other] { $value }
 }
-home-clash = Piles whose colours take turns need two colours each, and 15 rugs are of one. Change one of the two.
+home-clash = Alternating colours need two colours each, but 15 rugs means one colour each. Change one of the two.
 home-begins = Who begins
 home-begins-value = { $who ->
-    [lot] By lot
+    [lot] At random
    *[listed] I do
 }
-home-facing = Assam first faces
+home-facing = Assam starts facing
 home-clock = Clock
 home-clock-value = { $kind ->
     [none] None
-    [turn] For each turn
-   *[game] For the game
+    [turn] Per turn
+   *[game] Per game
 }
-home-clock-seconds = Seconds for each turn
-home-clock-minutes = Minutes for the game
-home-clock-increment = Seconds more after each turn
-home-timeout = Whose time runs out
+home-clock-seconds = Seconds per turn
+home-clock-minutes = Minutes each for the game
+home-clock-increment = Extra seconds per turn
+home-timeout = When time runs out
 home-timeout-value = { $timeout ->
-    [out] is out
-   *[bot] a bot plays on
+    [out] Player is out
+   *[bot] Bot takes over
 }
-home-listed = Strangers can find this table
-home-listed-help = It is shown below, on everybody’s first page, while a seat is free.
+home-listed = Anyone can find this table
+home-listed-help = It is listed on everyone’s home page as long as a seat is open.
 home-autostart = Start when the last seat is taken
 home-autostart-help = Otherwise you start the game yourself.
-home-friends-only = With friends only
+home-friends-only = Only for games with friends
 home-preset-bad = { $count ->
-    [one] A part of this address makes no sense here and is left out: { $parts }
-   *[other] Some parts of this address make no sense here and are left out: { $parts }
+    [one] Part of this address doesn’t make sense here and was ignored: { $parts }
+   *[other] Some parts of this address don’t make sense here and were ignored: { $parts }
 }
-home-notice-close = Close this
+home-notice-close = Close this message
 
 ## Tables
 
-home-mine = Your tables
-home-mine-none = Your games will wait here for you. Nothing is lost when you close the page.
+home-mine = Your games
+home-mine-none = Your games will wait for you here. Nothing is lost when you close the page.
 home-mine-more = { $count ->
     [one] { $count } more game
    *[other] { $count } more games
@@ -146,42 +146,42 @@ home-mine-finished = { $count ->
    *[other] { $count } finished games
 }
 home-open = Open tables
-home-open-none = Nobody is waiting just now. Let strangers find your table, and it is shown here.
+home-open-none = Nobody is looking for players right now. Let anyone find your table, and it will be listed here.
 home-your-turn = Your turn
-home-turn-of = { $name } is to move
+home-turn-of = To move: { $name }
 home-waiting = { $seats ->
-    [one] One seat is free
-   *[other] { $seats } seats are free
+    [one] One seat is open
+   *[other] { $seats } seats are open
 }
 home-ready = Ready to start
-home-seat-open = free seat
-home-replay = Watch it again
+home-seat-open = open seat
+home-replay = Watch replay
 home-sit = Sit down
 home-watch = Watch
 home-clock-turn = { $seconds ->
-    [one] one second a turn
-   *[other] { $seconds } seconds a turn
+    [one] one second per turn
+   *[other] { $seconds } seconds per turn
 }
 home-clock-game = { $minutes ->
-    [one] one minute a game
-   *[other] { $minutes } minutes a game
+    [one] one minute each
+   *[other] { $minutes } minutes each
 }
-home-clock-game-more = { $minutes } min + { $increment } s a turn
+home-clock-game-more = { $minutes } min + { $increment } s per turn
 home-gist-players = { $count } players
-home-gist-own = own rules
-home-lists-trouble = The server does not answer just now. This list is tried again by itself.
+home-gist-own = custom rules
+home-lists-trouble = The server isn’t responding right now. This list will reload automatically.
 
 ## More to do
 
 home-doors = More
 home-learn = Learn it in two minutes
-home-learn-about = Play a few turns, with someone at your side.
+home-learn-about = Play a few turns, with help at every step.
 home-rules = Read the rules
-home-rules-about = All of them, with every edition’s differences.
+home-rules-about = The whole game, and how the editions differ.
 home-record = Open a record
-home-record-about = Step through a game that was played.
+home-record-about = Step through a recorded game.
 home-editor = Set up a position
-home-editor-about = Any market you like: what is legal, what it costs.
-home-watch-heading = Watch a table
-home-watch-label = Link or name
-home-watch-empty = Paste a table’s link, or type its name.
+home-editor-about = Any market you like: see what is allowed and what it costs.
+home-watch-heading = Watch a game
+home-watch-label = Link or table name
+home-watch-empty = Paste a link to the table, or type its name.

@@ -1,17 +1,17 @@
 ### English: playing without seeing the market: the text board, its keys and what it reads out.
 
 text-board = Text board
-text-board-about = The market in words: squares as buttons, a box to type in, and keys that read out what you want to know.
+text-board-about = The market in words: squares as buttons, a box to type in, and keys for reading out what you want to know.
 text-board-show = Show the text board
 text-board-hide = Hide the text board
 settings-text-board = Text board at every table
-settings-text-board-help = Squares as buttons and a box to type in, for playing without seeing the market.
+settings-text-board-help = Squares as buttons and a box to type in, so that you can play without seeing the market.
 
 ## The squares
 
 text-squares = The squares of the market
 text-square = { $square }, { $rug ->
-    [bare] bare
+    [bare] empty
     [r] red rug
     [b] blue rug
     [y] yellow rug
@@ -19,31 +19,31 @@ text-square = { $square }, { $rug ->
 }{ $other ->
     [none] {""}
     [hidden] , its other half hidden
-   *[square] , together with { $with }
+   *[square] , other half on { $with }
 }{ $assam ->
-    [N] . Assam stands here and looks north
-    [E] . Assam stands here and looks east
-    [S] . Assam stands here and looks south
-    [W] . Assam stands here and looks west
+    [N] . Assam stands here, facing north
+    [E] . Assam stands here, facing east
+    [S] . Assam stands here, facing south
+    [W] . Assam stands here, facing west
    *[no] {""}
 }
-text-half-chosen = The rug begins on { $square }. Its other half may lie on: { $squares }.
-text-half-undone = Nothing is chosen any more.
-text-no-rug = No rug can lie on { $square } now.
-text-no-pair = No rug can lie on { $first } and { $second } now.
-text-would-lay = A { colour } rug on { $first } and { $second }. Enter lays it, Esc takes it back.
-text-would-turn = Assam looks { facing }. R throws the die.
-text-would-steer = Assam is to look { facing } for the next player. R agrees.
+text-half-chosen = The rug begins on { $square }. Its other half can go on: { $squares }.
+text-half-undone = Choice cleared.
+text-no-rug = You can’t lay a rug on { $square } now.
+text-no-pair = You can’t lay a rug on { $first } and { $second } now.
+text-would-lay = A { colour } rug on { $first } and { $second }. Press Enter to lay it or Esc to take it back.
+text-would-turn = Assam will face { facing }. Use R to roll the die.
+text-would-steer = Assam will face { facing } for the next player. Use R to confirm.
 
 ## The box to type in
 
 text-box = Type an action or a question
 text-box-go = Do it
-text-box-help = N, E, S or W turns Assam, R throws the die, and two squares such as d4d5 lay a rug. One square such as d4 tells what lies there and what it costs. I reads the seats, T the last turn, A what is allowed, C what each roll costs, and O the overview.
-text-box-empty = Nothing is typed yet.
-text-box-unknown = “{ $text }” is no action and no question.
+text-box-help = To turn Assam, type N (north), E (east), S (south) or W (west). Type R to roll the die, and two squares such as d4d5 to lay a rug. Type one square such as d4 to find out what is there and what it costs to stop there. Type I for the seats, T for the last turn, A for what is allowed, C for what each roll costs, and O for the overview.
+text-box-empty = You haven’t typed anything yet.
+text-box-unknown = “{ $text }” is not an action or a question. Type ? for help.
 text-not-now = { $action } is not allowed now.
-text-not-yours = There is nothing for you to decide now.
+text-not-yours = There is nothing for you to decide right now.
 
 ## What is read out
 
@@ -53,31 +53,31 @@ text-ask-last = Last turn
 text-ask-legal = What is allowed
 text-ask-prices = What each roll costs
 text-ask-overview = Overview
-text-overview = Turn { $turn }. Assam stands on { $square } and looks { facing }.
+text-overview = Turn { $turn }. Assam stands on { $square }, facing { facing }.
 text-seat = { $name }: { $score }. { $rugs }.
 text-labelled = { $label }: { $text }
-text-seat-next = The next rug is { colour }.
+text-seat-next = Next rug: { colour }.
 text-seat-out = { $name } is out of the game.
-text-last-none = Nobody has moved yet.
-text-legal-turn = Assam may be turned: { $choices }.
-text-legal-roll = The die may be thrown.
+text-last-none = Nobody has played yet.
+text-legal-turn = You can turn Assam to face: { $choices }.
+text-legal-roll = You can roll the die.
 text-legal-lay = { $count ->
-    [one] One rug may be laid: { $choices }.
-   *[other] { $count } rugs may be laid: { $choices }.
+    [one] The rug can go in one place: { $choices }.
+   *[other] The rug can go in { $count } places: { $choices }.
 }
-text-legal-return = No rug fits here; it goes back into the box.
-text-legal-none = Nothing may be done now.
+text-legal-return = There is no place for the rug, so it goes back in the box.
+text-legal-none = There is nothing to do right now.
 
 ## Its keys
 
-text-keys-title = Keys of the text board
-text-keys-arrows = go from square to square; Home and End go along a row, Page Up and Page Down along a column
+text-keys-title = Text board shortcuts
+text-keys-arrows = move from square to square; Home and End go to the ends of a row, Page Up and Page Down to the ends of a column
 text-keys-enter = choose a square for the rug, or lay it
-text-keys-roll = throw the die
+text-keys-roll = roll the die
 text-keys-seats = read out the seats
 text-keys-last = read out the last turn
 text-keys-legal = read out what is allowed
-text-keys-price = read out what this square costs
+text-keys-price = read out what it costs to stop on this square
 text-keys-prices = read out what each roll costs
-text-keys-overview = read out where Assam stands and what is to be done
-text-keys-box = go to the box to type in
+text-keys-overview = read out where Assam stands and what to do next
+text-keys-box = go to the box for typing

@@ -3,59 +3,59 @@
 ## What to do
 
 todo-you = { $step ->
-    [turn] Your turn: turn Assam, then throw the die.
-    [roll] Your turn: throw the die.
-    [lay] Lay your { colour } rug beside Assam.
+    [turn] Your turn: turn Assam, then roll the die.
+    [roll] Your turn: roll the die.
+    [lay] Lay your { colour } rug next to Assam.
     [steer] Turn Assam for the next player.
-    [draw] Your next rug is drawn.
+    [draw] Your next rug is being drawn.
    *[over] The game is over.
 }
 todo-shared = { $step ->
-    [turn] { $name }: turn Assam, then throw the die.
-    [roll] { $name }: throw the die.
-    [lay] { $name }: lay your { colour } rug beside Assam.
+    [turn] { $name }: turn Assam, then roll the die.
+    [roll] { $name }: roll the die.
+    [lay] { $name }: lay your { colour } rug next to Assam.
     [steer] { $name }: turn Assam for the next player.
-    [draw] The next rug of { $name } is drawn.
+    [draw] { $name }: your next rug is being drawn.
    *[over] The game is over.
 }
 todo-other = { $step ->
-    [turn] { $name } decides where Assam goes.
-    [roll] { $name } throws the die.
-    [lay] { $name } looks for a place for a { colour } rug.
-    [steer] { $name } turns Assam for the next player.
-    [draw] The next rug of { $name } is drawn.
+    [turn] { $name } is deciding which way Assam goes.
+    [roll] { $name } is about to roll the die.
+    [lay] { $name } is choosing a place for a { colour } rug.
+    [steer] { $name } is turning Assam for the next player.
+    [draw] { $name } is drawing the next rug.
    *[over] The game is over.
 }
-todo-told = { $name } plays.
-todo-told-you = You play.
-todo-lent = A bot plays for { $name }.
+todo-told = { $name } is playing.
+todo-told-you = You’re playing.
+todo-lent = { $name }: a bot is playing for you.
 todo-getting-ready = { $name } is getting ready…
-act-roll = Throw the die
+act-roll = Roll the die
 act-lay = Lay the rug
 act-steer = Turn Assam
 act-box = Put the rug back
 act-choose-rug = Choose two squares
 act-choose-facing = Choose a direction
-act-sent = On its way…
+act-sent = Sending…
 act-wait = Others are playing
-act-watch = You are watching
+act-watch = You’re watching
 skip = Skip
 action-title = What to do
 
 ## Hints
 
 hint = Hint
-hint-hide = Hide the hint
-hint-thinking = Looking for a hint…
-hint-warming = The bots are getting ready. The hint comes as soon as they are.
-hint-would-face = { $name } would face Assam { facing }.
+hint-hide = Hide hint
+hint-thinking = Working out a hint…
+hint-warming = The bots are getting ready. Your hint will appear as soon as they are.
+hint-would-face = { $name } would turn Assam to face { facing }.
 hint-would-lay = { $name } would lay the rug on { $first } and { $second }.
 hint-chance = { $times ->
-    [0] That hardly ever wins.
-    [one] That wins one game in 100.
-   *[other] That wins { $times } games in 100.
+    [0] With this choice you would hardly ever win.
+    [one] With this choice you would win one game in 100.
+   *[other] With this choice you would win { $times } games in 100.
 }
-hint-choices = The best choices
+hint-choices = Best choices
 
 ## Taking back the last rug, round one device
 
@@ -70,36 +70,36 @@ did-run-out = { $name } has run out of time and is out of the game.
 did-break-rules = { $name } has broken the rules and is out of the game.
 did-fail = { $reason ->
     [engine-not-started] { $name } could not be started and is out of the game.
-    [engine-hung] { $name } did not answer and is out of the game.
-    [engine-flooded] { $name } said far too much and is out of the game.
-    [engine-junk] { $name } did not make sense and is out of the game.
-    [engine-illegal] { $name } chose what is not legal and is out of the game.
+    [engine-hung] { $name } stopped responding and is out of the game.
+    [engine-flooded] { $name } sent too much output and is out of the game.
+    [engine-junk] { $name } sent something unreadable and is out of the game.
+    [engine-illegal] { $name } made an illegal move and is out of the game.
    *[engine-crashed] { $name } has crashed and is out of the game.
 }
 did-sit = { $name } sits down.
 did-vacate = Seat { $seat } is open again.
-did-seat-bot = A bot sits down at seat { $seat }.
+did-seat-bot = A bot takes seat { $seat }.
 did-start = The game begins.
 did-stand-in = { $reason ->
-    [time] { $name } has run out of time; a bot plays on.
-   *[absent] { $name } is away; a bot plays on.
+    [time] { $name } has run out of time; a bot takes over.
+   *[absent] { $name } is away; a bot takes over.
 }
 did-come-back = { $name } is back.
-did-move = { $name } plays on from another device.
-did-hold = The server was away for a while. Nothing was lost.
+did-move = { $name } is now playing on another device.
+did-hold = The server was down for a while. Nothing was lost.
 did-cancel = The table was cancelled.
-log-face = faces { facing }
+log-face = turns Assam { facing }
 log-steer = turns Assam { facing }
-log-roll = rolls { $slippers }, to { $square }
-log-pay = pays { $owner } { dirhams }
-log-pay-part = has only { dirhams } for { $owner }
+log-roll = rolls { $slippers }, Assam to { $square }
+log-pay = pays { dirhams } → { $owner }
+log-pay-part = can only pay { dirhams } → { $owner }
 log-go-out = is out
 log-lay = lays { colour } on { $first } and { $second }
-log-return = puts a rug back
-log-draw = next: { colour }
-log-title = What happened
+log-return = puts a rug back in the box
+log-draw = next rug: { colour }
+log-title = Game log
 log-empty = Nothing yet. The first turn is about to begin.
-side-title = Log and table
+side-title = Game log and table
 
 ## Seats
 
@@ -120,19 +120,19 @@ seat-score = { dirhams } and { $squares ->
 seat-out-mark = out
 mark-you = you
 mark-bot = bot
-mark-lent = bot plays
+mark-lent = bot playing
 mark-away = away
 bot-called = { $bot ->
-    [random] Beginner
-    [novice] Novice
+    [random] Tourist
+    [novice] Beginner
     [greedy] Apprentice
     [merchant] Merchant
     [master] Master
    *[other] Bot { $bot }
 }
 bot-lettered = { $bot ->
-    [random] Beginner { $letter }
-    [novice] Novice { $letter }
+    [random] Tourist { $letter }
+    [novice] Beginner { $letter }
     [greedy] Apprentice { $letter }
     [merchant] Merchant { $letter }
     [master] Master { $letter }
@@ -140,10 +140,10 @@ bot-lettered = { $bot ->
 }
 bot-about = { $bot ->
     [random] Plays at random.
-    [novice] Plays well every other time.
-    [greedy] Looks one turn ahead, for points.
-    [merchant] Weighs what each choice brings later.
-    [master] The strongest: looks furthest ahead.
+    [novice] Plays well about half the time.
+    [greedy] Looks one turn ahead and goes for points.
+    [merchant] Thinks about what each choice will bring later.
+    [master] Looks far ahead and is hard to beat.
    *[other] Plays in its own way.
 }
 watchers = { $watchers ->
@@ -151,28 +151,28 @@ watchers = { $watchers ->
    *[other] { $watchers } people are watching.
 }
 you-watch = { $others ->
-    [0] You are watching.
-    [one] You and one other are watching.
-   *[other] You and { $others } others are watching.
+    [0] You’re watching.
+    [one] You and one other person are watching.
+   *[other] You and { $others } other people are watching.
 }
 time-short = Ten seconds left.
 
 ## A square that was asked about
 
-area-price = { $owner } owns this { colour } area of { $squares ->
-    [one] one square
-   *[other] { $squares } squares
-}. Stopping here costs others { dirhams }.
-area-free = This { colour } area of { $squares ->
-    [one] one square
-   *[other] { $squares } squares
-} costs nothing: { $owner } is out of the game.
+area-price = { $squares ->
+    [one] Area of one { colour } square.
+   *[other] Area of { $squares } { colour } squares.
+} Owner: { $owner }. Price for everyone else: { dirhams }.
+area-free = { $squares ->
+    [one] Area of one { colour } square.
+   *[other] Area of { $squares } { colour } squares.
+} Owner: { $owner }, out of the game. Nobody pays here.
 
 ## The board’s words
 
 board-label = The market
 board-square = { $square }, { $colour ->
-    [bare] bare
+    [bare] empty
     [r] red rug
     [b] blue rug
     [y] yellow rug
@@ -182,7 +182,7 @@ board-square = { $square }, { $colour ->
    *[no] {""}
 }
 board-facing = Turn Assam { facing }
-board-lay = A rug on { $first } and { $second }
+board-lay = Rug on { $first } and { $second }
 board-die = The die shows { $slippers ->
     [one] one slipper
    *[other] { $slippers } slippers
@@ -196,14 +196,14 @@ line-back = The connection is back.
 line-lost = No connection for { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
-}. Trying again; nothing is lost.
+}. Trying to reconnect; nothing is lost.
 line-lost-kept = No connection for { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
-}. Your move is kept and goes out as soon as it is back.
-bot-played = A bot played for you while you were away. You are back.
-bot-plays-for-you = A bot plays for you.
-play-myself = Play on myself
+}. Your move is kept and will be sent as soon as you’re connected again.
+bot-played = A bot played for you while you were away. You’re back in the game.
+bot-plays-for-you = A bot is playing for you.
+play-myself = Take over
 away-long = { $name } has been away for a while.
 away-wait = Wait
 away-bot = Let a bot play
@@ -211,44 +211,44 @@ away-bot = Let a bot play
 ## Before the game
 
 gathering-title = Waiting for the others
-gathering-title-full = Everybody is here
+gathering-title-full = Everyone is here
 gathering-title-guest = A game is about to begin
 gathering-open = { $open ->
-    [one] One seat is still open. The game begins when it is taken.
-   *[other] { $open } seats are still open. The game begins when they are taken.
+    [one] One seat is still open. The game begins as soon as it is taken.
+   *[other] { $open } seats are still open. The game begins as soon as they are taken.
 }
-gathering-awaited = The game begins by itself as soon as everybody has this page open. Still missing: { $names }.
-gathering-unready = The game can begin as soon as everybody has this page open. Still missing: { $names }.
+gathering-awaited = The game begins automatically as soon as everyone has this page open. Still missing: { $names }.
+gathering-unready = The game can begin as soon as everyone has this page open. Still missing: { $names }.
 gathering-full = { $host ->
-    [you] Begin whenever you like.
-   *[other] Whoever set up the table begins the game.
+    [you] Start whenever you like.
+   *[other] The person who set up the table will start the game.
 }
 invite-title = Invite your friends
-invite-text = Send them this link, or let them scan the code. Whoever opens it can sit down; nobody needs an account.
-invite-link = Link to a seat
-invite-qr = QR code of the link to a seat
-invite-message = Come and play Marrakech with me.
-invite-here-only = { $host } is an address for this machine only. To let others in, start the server like this and open the game by this machine’s own address:
+invite-text = Send them this link or let them scan the code. Anyone who opens it can sit down, no account needed.
+invite-link = Invitation link
+invite-qr = QR code of the invitation link
+invite-message = Come and play a game of Marrakech with me.
+invite-here-only = { $host } only works on this computer. To let others in, start the server like this and open the game at this computer’s network address:
 invite-renew = Make a new link
-invite-renewed = There is a new link now. The old one no longer opens a seat.
-invite-host-has-it = Whoever set up this table has the link that opens a seat.
-watch-title = Somebody only wants to watch?
-watch-link = Link to watch
-watching-gathering = You are watching. To play along, ask for the link that opens a seat.
-watching-full = Every seat is taken. You can watch; if somebody gets up, you can sit down here.
-join-late = If one of these seats is yours, bring it here from the device where you sat down: there, under “{ this-table }”, choose “{ move-seat }”.
+invite-renewed = Here is a new link. The old one no longer works.
+invite-host-has-it = The person who set up this table has the invitation link.
+watch-title = Does anyone just want to watch?
+watch-link = Watch-only link
+watching-gathering = You’re watching. To play, ask for the invitation link.
+watching-full = All seats are taken. You can watch, and sit down here if someone leaves.
+join-late = If one of these seats is yours, you can move it here: on the device where you sat down, open “{ this-table }” and choose “{ move-seat }”.
 your-name = Your name
 player-numbered = Player { $seat }
 sit-down = Sit down
-seat-bot = Seat a bot
+seat-bot = Add a bot
 which-bot = Which bot
 remove = Remove
-remove-name = Remove { $name }
-leave-seat = Get up
-start-game = Begin the game
+remove-name = Remove: { $name }
+leave-seat = Leave
+start-game = Start the game
 cancel-table = Cancel the table
 cancel-title = Cancel this table?
-cancel-text = Nobody can sit down here any more, and the link stops working.
+cancel-text = Nobody will be able to sit down here, and the link will stop working.
 cancel-no = Keep it
 
 ## This table
@@ -257,64 +257,64 @@ this-table = This table
 rules-on = Rules
 rules-edition = Edition: { $edition }
 rules-usual = The usual rules.
-rules-bankruptcy-play-on = Who cannot pay pays what they have and plays on.
-rules-steering-after-must = The variant: throw first; after laying a rug, Assam must be turned left or right for the next player.
-rules-steering-after-may = The variant: throw first; after laying a rug, Assam may be turned for the next player.
-rules-area-owner = An area counts both colours of its owner.
-rules-whole-nobody = Nobody’s whole rug may be covered at once, not even one’s own.
-rules-halves-colours = A rug never covers two squares of the same colour.
-rules-pile-alternating = With two players, the colours of a pile alternate.
+rules-bankruptcy-play-on = A player who cannot pay in full pays what they have and plays on.
+rules-steering-after-must = Variant: roll first. After laying a rug, you must turn Assam left or right for the next player.
+rules-steering-after-may = Variant: roll first. After laying a rug, you may turn Assam for the next player.
+rules-area-owner = The price counts both of the owner’s colours.
+rules-whole-nobody = No whole rug may be covered in one go, not even your own.
+rules-halves-colours = A rug may never cover two squares of the same colour.
+rules-pile-alternating = With two players, the colours in each pile alternate.
 rules-stock-15 = With two players, each has 15 rugs of one colour.
-rules-tie-shared = A tie is a shared victory.
+rules-tie-shared = Players with equal points share the victory.
 rules-clock-none = No clock.
 rules-clock-turn = { $seconds ->
-    [one] { $seconds } second for each turn.
-   *[other] { $seconds } seconds for each turn.
+    [one] { $seconds } second per turn.
+   *[other] { $seconds } seconds per turn.
 } { $timeout ->
-    [bot] Who runs out of time is played by a bot.
-   *[out] Who runs out of time is out.
+    [bot] If a player runs out of time, a bot takes over.
+   *[out] A player who runs out of time is out.
 }
 rules-clock-game = { $minutes ->
-    [one] { $minutes } minute for the whole game
-   *[other] { $minutes } minutes for the whole game
+    [one] { $minutes } minute each for the whole game
+   *[other] { $minutes } minutes each for the whole game
 }{ $increment ->
     [0] .
-    [one] , and { $increment } second more each turn.
-   *[other] , and { $increment } seconds more each turn.
+    [one] , plus { $increment } second per turn.
+   *[other] , plus { $increment } seconds per turn.
 } { $timeout ->
-    [bot] Who runs out of time is played by a bot.
-   *[out] Who runs out of time is out.
+    [bot] If a player runs out of time, a bot takes over.
+   *[out] A player who runs out of time is out.
 }
 read-rules = Read the rules
 fair-title = Fair dice
-fair-text = Every roll follows from a secret of the server, promised below before the game, and from a seed of each seat. After the game the secret is shown and every roll can be checked.
-fair-seats = Seats promise their seeds as well. Your page shows its own by itself, once every promise is in: so nobody can pick a seed to match those of the others.
-fair-hash = Promised hash of { $name }’s seed (SHA-256)
-fair-commitment = The server’s promise (SHA-256)
-fair-seed = Seed of { $name }
+fair-text = Every roll is worked out from the server’s secret seed and a seed from each seat. Before the game, the server publishes the hash below, and its seed has to match it. After the game the server’s seed is revealed, and anyone can check every roll.
+fair-seats = Each player’s page publishes a hash of its seed, too, and reveals the seed automatically once all the hashes are in. That way nobody can choose a seed to suit those of the others.
+fair-hash = Hash of the seed (SHA-256): { $name }
+fair-commitment = Hash of the server’s seed (SHA-256)
+fair-seed = Seed: { $name }
 fair-change = Change your seed
-fair-change-name = Change the seed of { $name }
+fair-change-name = Change seed: { $name }
 fair-change-do = Change
-fair-salted = Random characters are added to your seed, so that nobody can guess it from its hash.
-fair-changed = Your seed is changed.
+fair-salted = Random characters are added to your seed so that nobody can guess it from its hash.
+fair-changed = Your seed has been changed.
 move-seat = Play on another device
-move-seat-name = Move { $name } to another device
-move-seat-title = Take your seat along
+move-seat-name = Move to another device: { $name }
+move-seat-title = Take your seat with you
 move-seat-text = { $minutes ->
-    [one] Open this link on the other device within a minute. It works once, and then the seat is there and no longer here.
-   *[other] Open this link on the other device within { $minutes } minutes. It works once, and then the seat is there and no longer here.
+    [one] Open this link on the other device within a minute. It works once. You then play there, and this device can only watch.
+   *[other] Open this link on the other device within { $minutes } minutes. It works once. You then play there, and this device can only watch.
 }
 move-seat-link = Link for the other device
 move-seat-qr = QR code of the link for the other device
 claim-title = Play on this device?
-claim-text = This link brings a seat to this device. The device it comes from can then only watch.
+claim-text = This link moves a seat to this device. The other device can then only watch.
 claim-yes = Play here
-claim-no = Only watch
-seat-claimed = The seat is yours now. Play on.
+claim-no = Just watch
+seat-claimed = You’re now playing on this device.
 give-up = Give up
-give-up-name = Give up for { $name }
-give-up-title = Give up the game?
-give-up-text = You are out, your dirhams go back to the bank, and your rugs count for nobody. The others play on.
+give-up-name = Give up: { $name }
+give-up-title = Give up this game?
+give-up-text = You will be out of the game. Your dirhams go back to the bank, and your rugs no longer count for anyone.
 give-up-no = Play on
 
 ## The end
@@ -336,13 +336,13 @@ standings-out = { $why ->
 }
 chart-title = Points by turn
 chart-turn = Turn
-chart-as-table = The same as a table
+chart-as-table = Show as a table
 rematch = Play again
 rematch-join = Join the next game
 rematch-wanted = The others want to play again.
 rematch-watch = The next game is being set up.
 watch-next = Watch the next game
-replay-game = Watch it again
+replay-game = Watch replay
 download-record = Download the record
 share = Share
 share-title = Share the result
@@ -351,53 +351,53 @@ share-result = Marrakech: { $result }
 dice-check = Check the dice
 dice-checking = Checking…
 dice-fine = { $count ->
-    [one] The one roll or draw is what the seeds give.
-   *[other] All { $count } rolls and draws are what the seeds give.
+    [one] The one roll or draw matches the seeds.
+   *[other] All { $count } rolls and draws match the seeds.
 }
 dice-compared = { $how ->
-    [all] The server’s promise and every seat’s are those that this device kept before it showed its own seed.
-    [server] The server’s promise is the one that this device saw. It kept no promises of the seats.
-   *[none] This device kept no promise before the game, so there is nothing to compare the record with.
+    [all] All published hashes, the server’s and the seats’, are the ones that this device saved before it revealed its own seed.
+    [server] The server’s hash is the one that this device saw. It saved no hashes from the seats to compare.
+   *[none] This device saved no hash before the game, so there is nothing to compare the record with.
 }
 dice-rounds = { $count ->
-    [one] Before that, this device had shown a seed once for a start that did not come about; then all seeds were promised anew.
-   *[other] Before that, this device had shown a seed { $count } times for a start that did not come about; then all seeds were promised anew.
+    [one] Before that, this device revealed a seed once for a start that did not happen; all seeds were then replaced.
+   *[other] Before that, this device revealed a seed { $count } times for starts that did not happen; all seeds were then replaced.
 }
-dice-other-promise = The record’s promise is { $found }; at this table it was { $seen }.
-dice-seed-lost = This device does not have the seed that was promised for your seat, and it is too late to promise another one. Open this page on the device that has it; otherwise whoever set up the table can seat a bot in your place or cancel the table.
+dice-other-promise = The server’s hash has changed. This device saw { $seen } at this table and now finds { $found }.
+dice-seed-lost = This device doesn’t have your seat’s seed, and it’s too late to choose another. Open this page on the device that has it. If you can’t, the person who set up the table can give your seat to a bot or cancel the table.
 dice-other-table = This record is from another table: { $found }.
 
 ## Links, dialogs, pages
 
 copy = Copy
 copied = Copied
-copy-by-hand = The link is marked: copy it with your keyboard or your finger.
+copy-by-hand = The link is selected, ready for you to copy.
 close = Close
 dialog-no = No
 table-try-again = Try again
-to-home = To the start page
+to-home = Go to home page
 table-heading = Marrakech: { $names }
-table-loading = Just a moment: the table is being laid…
-table-gone-title = There is no such table
-table-gone = The link may be incomplete, or the table was cleared away long ago.
-table-unreachable-title = The server does not answer
+table-loading = Opening the table…
+table-gone-title = Table not found
+table-gone = The link may be incomplete, or the table may have been removed.
+table-unreachable-title = The server isn’t responding
 table-cancelled-title = This table was cancelled
-table-cancelled = Whoever set it up has called it off. Set up another one?
+table-cancelled = The person who set it up has called the game off. Would you like to set up another?
 title-your-turn = ● Your turn – Marrakech
 title-table = At the table – Marrakech
 
 ## Help
 
-keys-title = Keys
+keys-title = Shortcuts
 key-arrows = Arrow keys
 key-enter = Enter
 key-escape = Esc
-keys-arrows = turn Assam, or go from rug to rug
-keys-enter = throw the die, lay the rug
-keys-escape = take back what is not confirmed; skip the animation
+keys-arrows = choose a direction for Assam, or a place for your rug
+keys-enter = roll the die or lay the rug
+keys-escape = clear an unconfirmed choice, or skip the animation
 keys-skip = skip the animation
-keys-log = open or fold the log
-keys-hint = ask for a hint, or hide it
-keys-sounds = sounds on or off
-keys-help = this help
-keys-touch = With a finger or a mouse: touch a square to see a rug there, and again for the next one. The rug’s other half, or the button, lays it. A touch on any rug tells what it costs to stop there.
+keys-log = open or close the game log
+keys-hint = show or hide a hint
+keys-sounds = turn sounds on or off
+keys-help = show this help
+keys-touch = Tap or click a square to see your rug there, and again for the next place. To lay the rug, choose its other half or use the button. Tap or click any rug to see what it costs to stop there.

@@ -3,137 +3,137 @@
 ## The rules: what is round them
 
 rules-title = The rules
-rules-lead = Assam owns the market, and he is hard to please: he walks wherever he was turned, and whoever brings him onto somebody else’s rug pays for it. Lay your rugs well, keep your dirhams, and show more of both than anybody else at the end.
-rules-unofficial = These are the rules in our own words. This game is independent of the makers of the printed one.
+rules-lead = Assam owns the market, and he is hard to please. He walks the way he is facing, and if he stops on another player’s rug, you pay for it. Lay your rugs well and keep hold of your dirhams: at the end, the player with the highest total of dirhams and visible squares wins.
+rules-unofficial = These are the rules in our own words. This game is not connected with the makers of the printed one.
 rules-contents = Contents
 rules-learn-instead = Rather try it? Learn it in two minutes.
-rules-show = Show it
-rules-show-again = Show it again
+rules-show = Show me
+rules-show-again = Show me again
 rules-allowed = Allowed
 rules-forbidden = Not allowed
 
 ## The aim
 
-rules-aim = The aim
-rules-aim-points = At the end you get a point for every dirham you have, and a point for every square on which one of your rugs can be seen. Whoever has the most points wins.
+rules-aim = Aim of the game
+rules-aim-points = At the end, every dirham you have is worth a point, and so is every square on which one of your rugs can be seen. The player with the most points wins.
 
 ## What there is
 
-rules-things = What there is
-rules-things-market = The market has seven by seven squares. Assam begins on the middle one, and always looks along a row or a column.
-rules-things-die = The wooden die shows slippers: one on one side, two on two sides, three on two sides, and four on one side. So two and three come up twice as often as one and four.
-rules-things-stock = Everybody begins with 30 dirhams. A rug covers two squares that share a side. With three players each has 15 rugs, with four each has 12; with two players it is a little different, see below.
-rules-things-figure = Assam begins in the middle. The marked squares are those to which he can set out.
+rules-things = Components
+rules-things-market = The market has seven by seven squares. Assam begins on the middle one, and always faces along a row or a column.
+rules-things-die = The wooden die shows slippers: one slipper on one side, two on two sides, three on two sides, and four on one side. So a two or a three comes up twice as often as a one or a four.
+rules-things-stock = Every player begins with 30 dirhams. A rug covers two squares that share a side. With three players, each has 15 rugs; with four, each has 12. With two players it is a little different: see below.
+rules-things-figure = Assam begins in the middle. From there he can set out for any of the marked squares.
 
 ## A turn
 
 rules-turn = A turn
-rules-turn-lead = Your turn has four parts, always in this order.
+rules-turn-lead = Your turn has four steps, always in this order.
 rules-turn-face = Turn
-rules-turn-figure = Assam looks south. The marked squares lie before him if he stays as he is, is turned a quarter to the left, or a quarter to the right. North lies behind him: he never turns that way.
-rules-turn-face-how = Turn Assam a quarter to the left, a quarter to the right, or leave him as he stands. He never turns half round.
+rules-turn-figure = Assam is facing south. You may leave him as he is or turn him a quarter turn left or right, so he can set out for any of the marked squares. North is behind him, so he cannot set out that way.
+rules-turn-face-how = Turn Assam a quarter turn left or right, or leave him as he is. He can never turn right round.
 rules-turn-roll = Roll
-rules-turn-roll-how = Throw the die. Assam walks as many squares as it shows slippers, straight ahead, over bare squares and over rugs alike.
+rules-turn-roll-how = Roll the die. Assam walks straight ahead, one square for each slipper on the die, across empty squares and rugs alike.
 rules-turn-pay = Pay
-rules-turn-pay-how = If he stops on a rug of another player, you pay that player. On a bare square, and on a rug of your own, you pay nothing.
+rules-turn-pay-how = If Assam stops on another player’s rug, you pay its owner. On an empty square or on a rug of your own, you pay nothing.
 rules-turn-lay = Lay
-rules-turn-lay-how = Lay one of your rugs beside Assam. This is not a choice: if a rug can be laid, it has to be. Then it is the next player’s turn.
+rules-turn-lay-how = Lay one of your rugs next to Assam. If you can lay a rug, you must. Then it is the next player’s turn.
 
 ## The edge
 
 rules-edge = Off the edge
-rules-edge-track = Round the market run tracks of brass. When Assam walks off the edge he follows the track that begins there, and comes back onto the market where it ends. The ride itself takes no step; the square on which he comes back does.
-rules-edge-half = Most tracks are half-circles: he comes back on the row or column next door, looking the other way.
-rules-edge-corner = At two corners, the top right and the bottom left, the track is a loop: he comes back onto the corner square that he has just left, a quarter turned, so that he walks on along the other edge.
-rules-edge-figure-half = Three slippers: one step to the edge, then round the half-circle, where the square he comes back to is the second step, and one more.
-rules-edge-figure-corner = Two slippers at the corner: round the loop, back onto the corner square as the first step, then on along the edge.
+rules-edge-track = Brass tracks run round the market. When Assam walks off the edge, he follows the track that begins there and comes back onto the market where it ends. Following the track does not count as a step, but the square where he comes back does.
+rules-edge-half = Most tracks are half-circles: he comes back in the next row or column, facing the opposite way.
+rules-edge-corner = At two corners, the top right and the bottom left, the track is a loop. It brings him back onto the corner square he has just left, after a quarter turn, so that he walks on along the other edge.
+rules-edge-figure-half = Three slippers: Assam takes one step to the edge and follows the half-circle. The square where he comes back is the second step, and then he takes one more.
+rules-edge-figure-corner = Two slippers at the corner: Assam follows the loop. Coming back onto the corner square is the first step, and the second takes him on along the edge.
 
 ## Paying
 
 rules-pay = Paying
-rules-pay-area = The price is one dirham for each square of the area in which Assam stands: all squares of that colour that are joined by their sides, his own square among them. Squares that touch at a corner only are not joined. Only what lies on top counts.
-rules-pay-figure = Assam stops on blue. Four blue squares are joined here, so the price is four dirhams. The fifth one touches only at a corner and costs nothing.
+rules-pay-area = The price is one dirham for each square of the area Assam stands in: all squares of that colour that are joined by their sides, including the one he stands on. Squares that only touch at a corner are not joined. Only the rugs on top count.
+rules-pay-figure = Assam stops on blue. Four blue squares are joined here, so the price is four dirhams. The fifth only touches them at a corner and does not count.
 
 ## Laying
 
 rules-lay = Laying a rug
-rules-lay-where = The rug lies on two squares that share a side. At least one of them must share a side with Assam’s square, and neither of them may be Assam’s square itself.
-rules-lay-over = It may lie on bare squares, on rugs of yours, and on halves of other players’ rugs; whatever it covers is hidden for now, and counts for nobody.
-rules-lay-whole = One thing is not allowed: to cover both halves of one rug of another player with a single rug. Two halves of two different rugs are fine. A rug of which one half is already hidden is no whole rug any more, so the half that is left may be covered.
-rules-lay-figure-where = Red may choose any place of which at least one half touches a side of Assam’s square. The marked squares lie along those four sides.
-rules-lay-figure-half = Red covers one half of the blue rug and one bare square.
+rules-lay-where = Lay the rug on two squares that share a side. At least one of them must share a side with Assam’s square, and neither may be Assam’s square itself.
+rules-lay-over = You may lay it on empty squares, on your own rugs, and on halves of other players’ rugs. Wherever a rug is covered, it counts for nobody.
+rules-lay-whole = One thing is not allowed: covering both halves of another player’s rug with a single rug. Two halves of two different rugs are fine. A rug with one half hidden no longer counts as whole, so its other half may be covered.
+rules-lay-figure-where = Red may lay the rug anywhere, as long as one half shares a side with Assam’s square. The marked squares are the ones next to him.
+rules-lay-figure-half = Red covers one half of the blue rug and one empty square.
 rules-lay-figure-two = Red covers two halves of two different blue rugs.
-rules-lay-figure-whole = Red may not cover the marked squares with one rug: both halves of one blue rug lie there.
+rules-lay-figure-whole = Red may not cover the marked squares with one rug: they are the two halves of one blue rug.
 
 ## The end
 
 rules-end = The end
-rules-end-when = The game is over when nobody who is still in has a rug left to lay.
-rules-end-points = Count the squares on which your rugs can be seen, and add your dirhams. Whoever has the most points wins. If two have the same, the one with more dirhams wins; if that is the same too, they share the victory.
+rules-end-when = The game ends when no player still in the game has a rug left to lay.
+rules-end-points = Count the squares on which your rugs can be seen, and add your dirhams. The player with the most points wins. If players are tied, the one with more dirhams wins; if they are still tied, they share the victory.
 
 ## Out of the game
 
 rules-out = Out of the game
-rules-out-pay = If you cannot pay the whole price, you pay what you have and are out. Your turn ends there, and the rugs you have not laid go back into the box.
-rules-out-rugs = Your rugs on the market stay where they are, but nobody pays on them any more, and they score for nobody. They are still somebody else’s rugs for the others: nobody covers both halves of one at once.
-rules-out-last = Paying your very last dirham does not put you out, as long as the price is paid in full. When only one player is left, that player has won. Those who are out rank below all others; the later you went, the better.
+rules-out-pay = If you cannot pay the full price, you pay what you have and you are out. Your turn ends there, and any rugs you have not laid go back in the box.
+rules-out-rugs = Your rugs stay on the market, but nobody pays for them any more, and they score for nobody. For the others they still count as another player’s rugs: nobody may cover both halves of one at once.
+rules-out-last = Paying your very last dirham does not put you out, as long as you pay the price in full. When only one player is left, that player has won. Players who are out rank below all the others; the later you went out, the higher you rank.
 
 ## Giving up
 
 rules-give-up = Giving up
-rules-give-up-how = You can give up at any moment, even when it is not your turn. You are then out as above, and your dirhams go back to the bank. Running out of time at a table with a clock is the same, unless the table was set up so that a bot plays on for you.
+rules-give-up-how = You can give up at any time, even when it is not your turn. You are then out of the game, as described above, and your dirhams go back to the bank. If there is a clock and you run out of time, the same happens, unless the table was set up so that a bot takes over.
 
 ## Two players
 
 rules-two = Two players
-rules-two-pile = With two players each has two colours: one plays red and blue, the other yellow and green, twelve rugs of each. Your 24 rugs are shuffled into one pile. Its top rug lies in plain sight, and that is the one you have to lay next.
-rules-two-area = Each colour is an area of its own: where your two colours lie side by side, Assam’s stop costs only the squares of the colour he stands on.
+rules-two-pile = With two players, each has two colours: one plays red and blue, the other yellow and green, with twelve rugs of each colour. Shuffle your 24 rugs into one pile. Everyone can see the top rug, and that is the one you have to lay next.
+rules-two-area = Each colour is an area of its own. Where your two colours lie side by side, the price only counts squares of the colour Assam stands on.
 
 ## The variant
 
-rules-variant = The variant: steer for the next
-rules-variant-how = Here you do not turn Assam before the roll. You throw the die, he walks the way he already looks, you pay and you lay. Then you turn him a quarter to the left or to the right, and so set the way for the next player. Whoever is out turns nobody, and after the last rug nobody turns him.
+rules-variant = Variant: steer for the next player
+rules-variant-how = Here you do not turn Assam before the roll. You roll the die, he walks the way he is already facing, you pay, and you lay a rug. Then you turn him a quarter turn left or right, which sets his direction for the next player. A player who is out does not turn Assam, and after the last rug nobody does.
 
 ## Printings
 
-rules-printings = What the printings disagree on
-rules-printings-lead = The printed rules are not the same everywhere. When you set up a table you can choose a printing, or each of these by itself. The usual way is what this page describes.
-rules-printings-what = What
-rules-printings-usual = The usual way
+rules-printings = Where the printings disagree
+rules-printings-lead = The printed rules are not the same everywhere. When you set up a table, you can choose a printing, or choose each of these rules separately. This page describes the usual rules.
+rules-printings-what = Rule
+rules-printings-usual = Usual rules
 rules-printings-else = Elsewhere
-rules-printings-who = Printed so in
+rules-printings-who = Printed in
 rules-printings-nobody = none of these printings
 rules-printings-presets = Every printing is an edition that you can choose by its language when you set up a table.
-rules-option-bankruptcy = Who cannot pay the whole price
+rules-option-bankruptcy = A player who cannot pay in full
 rules-option-bankruptcy-usual = is out of the game.
-rules-option-bankruptcy-else = pays what there is and plays on.
-rules-option-steering = Assam is turned
+rules-option-bankruptcy-else = pays what they have and plays on.
+rules-option-steering = You turn Assam
 rules-option-steering-usual = before the roll.
-rules-option-steering-else = after laying, for the next player. In some printings he then has to be turned, in some he may also stay.
+rules-option-steering-else = after laying, for the next player. In some printings you must turn him; in others you may leave him as he is.
 rules-option-area = The price counts
 rules-option-area-usual = squares of one colour.
-rules-option-area-else = squares of one owner, both colours of a two-player pile together.
-rules-option-whole = Both halves of one rug may not be covered at once
-rules-option-whole-usual = if it is another player’s.
-rules-option-whole-else = whoever’s it is, your own as well.
+rules-option-area-else = squares of one owner, with both colours of a two-player pile.
+rules-option-whole = You may not cover both halves of one rug at once
+rules-option-whole-usual = if it belongs to another player.
+rules-option-whole-else = even if it is your own.
 rules-option-halves = The two squares under a new rug
-rules-option-halves-usual = may show the same colour.
-rules-option-halves-else = may never show the same colour. If no rug fits, it goes back into the box.
-rules-option-pile = The pile of a two-player game
+rules-option-halves-usual = may be the same colour.
+rules-option-halves-else = may never be the same colour. If the rug fits nowhere, it goes back in the box.
+rules-option-pile = The pile in a two-player game
 rules-option-pile-usual = is shuffled.
-rules-option-pile-else = has its colours in turns.
-rules-option-stock = With two players each has
+rules-option-pile-else = alternates between its two colours.
+rules-option-stock = With two players, each has
 rules-option-stock-usual = 24 rugs in two colours.
 rules-option-stock-else = 15 rugs in one colour.
-rules-option-tie = A tie in points
-rules-option-tie-usual = goes to whoever has more dirhams.
-rules-option-tie-else = is a shared victory.
-rules-option-box = The box holds
+rules-option-tie = If players are tied on points,
+rules-option-tie-usual = the one with more dirhams wins.
+rules-option-tie-else = they share the victory.
+rules-option-box = The box contains
 rules-option-box-usual = four sets of 15 rugs.
 rules-option-box-else = three sets of 15 and one of 12.
-rules-option-starter = Who begins
-rules-option-starter-usual = is drawn by lot.
-rules-option-starter-else = is agreed on, is the youngest, or is whoever was in Morocco last.
+rules-option-starter = The first player
+rules-option-starter-usual = is chosen at random.
+rules-option-starter-else = is agreed on, is the youngest, or is the last to have been to Morocco.
 
 ## Learning it
 
@@ -142,50 +142,50 @@ learn-progress = Lesson { $lesson } of { $lessons }
 learn-go-to = Lesson { $lesson }: { $title }
 learn-lesson = { $lesson ->
     [turn] Turn Assam
-    [roll] Throw the die
-    [track] Ride the track
+    [roll] Roll the die
+    [track] Follow the track
     [pay] Pay
     [lay] Lay a rug
     [cover] Cover a rug
    *[win] Win
 }
 learn-says = { $lesson ->
-    [turn] This is Assam. He walks the way he looks, and you may turn him a quarter left or right first.
-    [roll] The die shows slippers: that is how many squares he walks. Two and three come up most often.
-    [track] At the edge he follows the brass track and comes back next door. The ride costs no step.
-    [pay] He will stop on a blue rug. You pay Blue one dirham for each of the blue squares joined there.
-    [lay] After the walk you lay a rug of yours: two squares, at least one of them right beside Assam.
-    [cover] Rugs may lie over others. Only both halves of somebody’s rug at once are not allowed.
-   *[win] A dirham is a point, a visible square is a point. You have one rug left, and Blue is two points ahead.
+    [turn] This is Assam. He walks the way he is facing, and before he does you may turn him a quarter turn left or right.
+    [roll] The die shows slippers, and Assam walks that many squares. A two or a three comes up most often.
+    [track] At the edge, Assam follows the brass track and comes back in the next row. Following the track does not count as a step.
+    [pay] Assam is about to stop on a blue rug. The blue squares joined there form an area, and you pay Blue one dirham for each of them.
+    [lay] After Assam’s walk, you lay a rug of your own. It covers two squares, and at least one of them must be right next to Assam.
+    [cover] You may lay your rug over others. You just can’t cover both halves of another player’s rug at once.
+   *[win] Every dirham is a point, and so is every visible square. You have one rug left, and Blue is two points ahead.
 }
 learn-task = { $lesson ->
     [turn] Turn him to the right.
-    [roll] Throw the die.
-    [track] Throw the die and watch him ride.
-    [pay] Throw the die and see what it costs.
+    [roll] Roll the die.
+    [track] Roll the die and watch where he goes.
+    [pay] Roll the die and see what you pay.
     [lay] Choose a place for your red rug.
     [cover] Hide one half of the blue rug.
    *[win] Lay your last rug so that you win.
 }
 learn-done = { $lesson ->
-    [turn] Now he looks to the right, and that is where he will walk.
+    [turn] Now he is facing right, and that is where he will walk.
     [roll] Three slippers, three squares.
-    [track] Out on one row, back on the next: three squares, and the ride for free.
-    [pay] Three blue squares, so three dirhams go to Blue.
-    [lay] Your rug is down. Now the others have to pay when Assam stops there.
-    [cover] Well hidden. Blue has one square less, and a smaller area.
-   *[win] You win by one point: two squares more for you, one less for Blue.
+    [track] Out in one row and back in the next: three squares, and the track was free.
+    [pay] Three blue squares, so Blue gets three dirhams.
+    [lay] Your rug is down. From now on, the others pay if Assam stops there on their turn.
+    [cover] Well hidden. Blue has one square fewer, and a smaller area.
+   *[win] You win by one point: two squares more for you, one fewer for Blue.
 }
 learn-else = { $lesson ->
-    [turn] He may go that way too. For now, choose the arrow that points to the right.
+    [turn] He may go that way, too. For now, choose the arrow that points right.
     [cover] That is allowed, but it hides nothing blue. Choose a place that covers one of the two blue squares.
-   *[win] Nearly: Blue would still win by having more dirhams. Cover one blue square, and none of your own.
+   *[win] Nearly! But Blue would still win with more dirhams. Cover one blue square and none of your own.
 }
-learn-how-arrow = Touch an arrow, or use the arrow keys.
-learn-how-rug = Touch a square to see a rug there, and again for the next one, or use the arrow keys. The rug’s other half, the button or Enter lays it.
+learn-how-arrow = Tap an arrow or use the arrow keys.
+learn-how-rug = Tap a square to see your rug there, and again for the next place, or use the arrow keys. To lay the rug, tap its other half, use the button or press Enter.
 learn-do = { $step ->
     [turn] Turn him
-    [roll] Throw the die
+    [roll] Roll the die
    *[lay] Lay the rug
 }
 learn-name = { $seat ->
@@ -198,7 +198,7 @@ learn-next = Next
 learn-skip = Skip
 learn-once-more = Once more
 learn-end-title = That is the whole game
-learn-end = Turn, roll, pay, lay, and keep an eye on everybody’s rugs. The rest you learn by playing.
+learn-end = Turn, roll, pay, lay, and keep an eye on everyone’s rugs. You will pick up the rest as you play.
 learn-play = Play now
 learn-read-rules = Read the rules
-learn-from-start = From the beginning
+learn-from-start = Start again

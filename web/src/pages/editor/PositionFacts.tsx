@@ -33,7 +33,7 @@ export function PositionFacts({ info, names, heading, onAction }: PositionFactsP
             {say("editor-next")}
           </h2>
           <p class="study-soft">
-            {say("editor-next-hint", { step: info.step, count: info.legal.length })}
+            {say("editor-next-hint", { step: info.step, count: info.legal.filter(isLay).length })}
           </p>
         </>
       )}
