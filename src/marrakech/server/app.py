@@ -22,6 +22,7 @@ from marrakech.server.http.hint_routes import router as hint_router
 from marrakech.server.http.middleware import GuardMiddleware
 from marrakech.server.http.openapi import DescribedApp
 from marrakech.server.http.operator_routes import router as operator_router
+from marrakech.server.http.preview_routes import router as preview_router
 from marrakech.server.http.problems import on_invalid, on_refusal
 from marrakech.server.http.routes import router
 from marrakech.server.live.hub import Hub
@@ -86,6 +87,7 @@ def create_app(
         hub: Hub = app.state.hub
         await hub.serve(socket)
 
+    app.include_router(preview_router)
     app.include_router(site_router)
     return app
 
@@ -110,6 +112,7 @@ async def _running(
         # Only now: if a heartbeat were stored before that, the time until then would be lost.
         ending.push_async_callback(application.heartbeat.beat, last=True)
         ending.callback(application.bot_pool.close)
+        ending.callback(application.gallery.close)
         ending.push_async_callback(application.devices.close)
         ending.push_async_callback(hub.close)
         ending.push_async_callback(application.scheduler.close)
