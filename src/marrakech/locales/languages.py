@@ -38,8 +38,8 @@ def direction(language: str) -> str:
 
 def posix_locale(language: str) -> str:
     """A language with the country where most of its readers live, like fr_FR."""
-    code = language.replace("-", "_")
-    parts = get_global("likely_subtags")[code].split("_")
+    likely, code = get_global("likely_subtags"), language.replace("-", "_")
+    parts = likely.get(code, likely[code.partition("_")[0]]).split("_")
     return f"{parts[0]}_{parts[-1]}"
 
 

@@ -1,4 +1,4 @@
-"""A canvas: shapes are drawn larger than they will be and then reduced, so that edges are smooth."""
+"""A canvas: shapes are drawn large and then reduced, so that their edges are smooth."""
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
@@ -49,9 +49,9 @@ class Canvas:
         under = self._image
         self._image = Image.new("RGBA", under.size)
         yield
-        corners = self._placed([(left, top), (right, bottom)])
-        box = tuple(round(number) for corner in corners for number in corner)
-        under.alpha_composite(self._image.crop(box), (max(0, box[0]), max(0, box[1])))
+        (x, y), (u, v) = self._placed([(left, top), (right, bottom)])
+        near = (round(x), round(y))
+        under.alpha_composite(self._image.crop((*near, round(u), round(v))), near)
         self._image = under
 
     def finish(self) -> Image.Image:
@@ -75,8 +75,13 @@ class Canvas:
 
 
 def soft_shadow(
-    size: tuple[int, int], shape: tuple[float, float, float, float], colour: RGB, opacity: float,
-    blur: float, *, round_: bool = False,
+    size: tuple[int, int],
+    shape: tuple[float, float, float, float],
+    colour: RGB,
+    opacity: float,
+    blur: float,
+    *,
+    round_: bool = False,
 ) -> Image.Image:
     """A blurred rectangle, or ellipse, on nothing."""
     mask = Image.new("L", size)

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 from math import cos, pi, sin
 from typing import NamedTuple, TypeAlias
 
@@ -66,10 +67,7 @@ def _curve(stops: list[Point]) -> list[Point]:
     for step in range(1, CURVE_STEPS + 1):
         share, row = step / CURVE_STEPS, stops
         while len(row) > 1:
-            row = [
-                (x + (u - x) * share, y + (v - y) * share)
-                for (x, y), (u, v) in zip(row, row[1:], strict=False)
-            ]
+            row = [(x + (u - x) * share, y + (v - y) * share) for (x, y), (u, v) in pairwise(row)]
         found.append(row[0])
     return found
 
