@@ -12,6 +12,11 @@ from support.page_head import head_of
 
 from marrakech.locales import page_catalogue
 
+CHOOSE = """(language) => {
+    const settings = JSON.parse(localStorage.getItem("marrakech.settings"));
+    localStorage.setItem("marrakech.settings", JSON.stringify({...settings, language}));
+}"""
+
 
 def chosen_language(player: Player) -> str:
     """The language in somebody's settings; "" for the browser's."""
@@ -43,12 +48,7 @@ def test_an_invitation_has_the_language_of_the_host_for_chats_and_of_the_guest_f
 def test_the_watchers_link_follows_the_language_that_is_chosen(arrive: Arrive) -> None:
     ana = arrive("/?mode=friends&players=2&bots=0&name=Ana&start=1", locale="en")
     assert "?lang=en#" in invites(ana)
-    ana.page.evaluate(
-        """() => {
-            const settings = JSON.parse(localStorage.getItem("marrakech.settings"));
-            localStorage.setItem("marrakech.settings", JSON.stringify({...settings, language: "it"}));
-        }"""
-    )
+    ana.page.evaluate(CHOOSE, "it")
     ana.page.reload()
     language_is(ana.page, "it")
     assert "?lang=it#" in invites(ana)

@@ -7,7 +7,7 @@ from urllib.parse import quote
 import httpx
 import pytest
 from support.page_head import Head, head_of
-from support.server import Device, Server, serving
+from support.server import LONGEST_START, Device, Server, serving
 
 from marrakech.locales import LANGUAGES, page_catalogue, posix_locale
 from marrakech.rules import format_position, outcome, parse_position, start
@@ -192,7 +192,10 @@ def test_addresses_are_those_that_the_proxy_is_known_by(in_folder: Server) -> No
     image = head.tags["og:image"]
     assert image.startswith("https://games.test/souk/previews/home.png?")
     local = image.replace("https://games.test/souk", in_folder.link)
-    assert httpx.get(local, headers=proxied).headers["content-type"] == "image/png"
+    assert (
+        httpx.get(local, headers=proxied, timeout=LONGEST_START).headers["content-type"]
+        == "image/png"
+    )
     robots = httpx.get(f"{in_folder.link}/robots.txt", headers=proxied).text
     assert "Disallow: /souk/api/" in robots
     assert "Sitemap: https://games.test/souk/sitemap.xml" in robots

@@ -15,7 +15,7 @@ import pytest
 from numpy.typing import NDArray
 from PIL import Image
 from support.event_loop import run
-from support.server import Server, serving
+from support.server import LONGEST_START, Server, serving
 
 from marrakech.rules import COLOURS, Colour, Facing, Refusal
 from marrakech.rules.market import FACINGS, NUMBER
@@ -163,6 +163,11 @@ def test_a_markets_text_is_read_as_it_is_written(text: str) -> None:
 # Over HTTP
 
 
+def fetched(link: str, **headers: str) -> httpx.Response:
+    """A picture, however long a busy machine takes to draw it."""
+    return httpx.get(link, headers=headers, timeout=LONGEST_START)
+
+
 def picture_link(server: Server, text: str, drawing: str = DRAWING) -> str:
     """The address of a market's picture."""
     wanted = urlencode({"market": text, "drawing": drawing})
@@ -171,18 +176,18 @@ def picture_link(server: Server, text: str, drawing: str = DRAWING) -> str:
 
 def test_a_picture_is_sent_once_and_kept_for_ever(server: Server) -> None:
     link = picture_link(server, "6r/7/7/7/7/7/7 d4S")
-    answer = httpx.get(link)
+    answer = fetched(link)
     assert answer.headers["content-type"] == "image/png"
     assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
     assert answer.headers["cross-origin-resource-policy"] == "cross-origin"
     assert answer.headers["x-content-type-options"] == "nosniff"
     assert Image.open(BytesIO(answer.content)).size == (1200, 630)
-    again = httpx.get(link, headers={"if-none-match": answer.headers["etag"]})
+    again = fetched(link, **{"if-none-match": answer.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
     assert httpx.head(link).headers["etag"] == answer.headers["etag"]
-    old = httpx.get(picture_link(server, "6r/7/7/7/7/7/7 d4S", "old"))
+    old = fetched(picture_link(server, "6r/7/7/7/7/7/7 d4S", "old"))
     assert (old.content, old.headers["cache-control"]) == (answer.content, "no-cache")
-    home = httpx.get(f"{server.link}/previews/home.png?drawing={DRAWING}")
+    home = fetched(f"{server.link}/previews/home.png?drawing={DRAWING}")
     assert "immutable" in home.headers["cache-control"]
     assert home.content == home_picture()
 
@@ -201,7 +206,7 @@ def test_a_picture_is_sent_once_and_kept_for_ever(server: Server) -> None:
     ],
 )
 def test_only_a_market_is_drawn(server: Server, text: str, key: str) -> None:
-    answer = httpx.get(picture_link(server, text))
+    answer = fetched(picture_link(server, text))
     assert (answer.status_code, answer.json()["key"]) == (422, key)
     assert answer.headers["cache-control"] == "no-store"
 
@@ -212,7 +217,7 @@ def test_one_network_cannot_have_pictures_drawn_without_end(tmp_path: Path) -> N
         links = [picture_link(server, f"{EMPTY} {file}1N") for file in "abcd"]
 
         def asked(link: str, address: str) -> httpx.Response:
-            return httpx.get(link, headers={"x-forwarded-for": address})
+            return fetched(link, **{"x-forwarded-for": address})
 
         answers = [asked(link, "192.0.2.1") for link in links]
         assert [answer.status_code for answer in answers] == [200, 200, 200, 429]

@@ -3,6 +3,7 @@
 from html.parser import HTMLParser
 
 import httpx
+from support.server import LONGEST_START
 
 
 class Head(HTMLParser):
@@ -36,6 +37,6 @@ class Head(HTMLParser):
 
 def head_of(link: str, **headers: str) -> Head:
     """The head of the page at an address."""
-    answer = httpx.get(link, headers=headers)
+    answer = httpx.get(link, headers=headers, timeout=LONGEST_START)
     assert answer.status_code == 200, answer.text
     return Head(answer.text)

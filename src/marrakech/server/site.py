@@ -95,7 +95,7 @@ class Head(NamedTuple):
     """What differs between two shells."""
 
     base: str
-    language: str  # of whoever opens the page
+    language: str  # of the person who opens the page
     title: str
     description: str
     social: str  # tags, escaped already

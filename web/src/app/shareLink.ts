@@ -1,5 +1,5 @@
-/** Links that people pass on name the language of whoever shares them (`?lang=`): a chat that shows
- * what a link leads to does not say which language its readers read. */
+/** Links that people pass on name the sharer's language (`?lang=`): a chat that shows a preview of a
+ * link does not say which language its readers read. */
 import { language } from "../i18n/say";
 
 const LINK_LANGUAGE_KEY = "marrakech.link-language";

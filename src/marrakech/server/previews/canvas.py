@@ -16,8 +16,11 @@ SAMPLES = 3  # per pixel, in each direction
 class Canvas:
     """Something to draw on in units of its own; `scale` is how many pixels one of them has."""
 
-    def __init__(self, width: int, height: int, scale: float, origin: Point = (0, 0)) -> None:
-        self._image = Image.new("RGBA", (width * SAMPLES, height * SAMPLES))
+    def __init__(
+        self, width: int, height: int, scale: float, origin: Point, colour: RGB | None = None
+    ) -> None:
+        paint = (*colour, 255) if colour else (0, 0, 0, 0)
+        self._image = Image.new("RGBA", (width * SAMPLES, height * SAMPLES), paint)
         self._scale = scale * SAMPLES
         self._origin = (origin[0] * SAMPLES, origin[1] * SAMPLES)
 

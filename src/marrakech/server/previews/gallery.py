@@ -39,7 +39,7 @@ class Gallery:
         return found
 
     async def picture(self, market: Market | None) -> Picture:
-        """A picture, drawn if need be. Whoever asks for the same one meanwhile gets it too."""
+        """A picture, drawn if need be. All who ask for it meanwhile share one drawing."""
         if (found := self.kept(market)) is not None:
             return found
         drawing = self._drawn.get(market)
