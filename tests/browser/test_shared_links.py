@@ -7,10 +7,8 @@ import pytest
 from playwright.sync_api import expect
 from support.browser_group import Arrive, invites
 from support.browser_player import Player
-from support.page_checks import button, language_is
+from support.page_checks import button, language_is, wording
 from support.page_head import head_of
-
-from marrakech.locales import page_catalogue
 
 CHOOSE = """(language) => {
     const settings = JSON.parse(localStorage.getItem("marrakech.settings"));
@@ -81,7 +79,7 @@ def test_a_link_to_a_position_can_be_copied_and_opened(arrive: Arrive) -> None:
     player.context.grant_permissions(["clipboard-read", "clipboard-write"])
     button(player.page, "editor-start", players=3).click()
     button(player.page, "editor-copy-link").click()
-    expect(player.page.get_by_text(page_catalogue("en").say("replay-link-copied"))).to_be_visible()
+    expect(player.at("notice")).to_have_text(wording("replay-link-copied"))
     link = player.page.evaluate("navigator.clipboard.readText()")
     assert link.endswith("&lang=en")
     before = player.position()
