@@ -21,11 +21,14 @@ const options = process.argv.slice(2);
 const out = options.find((one) => !one.startsWith("--")) ?? join(here, "dist");
 const COMPRESSED = [".js", ".css", ".ftl", ".svg", ".webmanifest", ".json", ".txt"];
 
-/** The catalogue of a language, without the messages of the command line. */
+/** What only the command line, or only the server, says. */
+const SAID_ELSEWHERE = ["commands.ftl", "previews.ftl"];
+
+/** The catalogue of a language, as far as the page says it. */
 function catalogue(language) {
   const folder = join(catalogues, language);
   const names = readdirSync(folder).filter(
-    (name) => name.endsWith(".ftl") && name !== "commands.ftl",
+    (name) => name.endsWith(".ftl") && !SAID_ELSEWHERE.includes(name),
   );
   const texts = names.sort().map((name) => readFileSync(join(folder, name), "utf8"));
   return texts

@@ -10,7 +10,7 @@ from support.browser_player import Player
 def invites(host: Player) -> str:
     """The link to a seat."""
     field = host.at("invite-link")
-    expect(field).to_have_value(re.compile(r"/table/\w+#join-[\w-]+"))
+    expect(field).to_have_value(re.compile(r"/table/\w+\?lang=[\w-]+#join-[\w-]+"))
     return field.input_value()
 
 

@@ -5,6 +5,7 @@ import { notify } from "./app/announce";
 import { startArriving } from "./app/navigation";
 import { startWorker } from "./app/serviceWorker";
 import { startRouter } from "./app/router";
+import { linkLanguage } from "./app/shareLink";
 import { Shell } from "./app/Shell";
 import { startKeys } from "./app/SettingsDialog";
 import { settings, startSettings } from "./app/settings";
@@ -29,7 +30,9 @@ async function begin(): Promise<void> {
 }
 
 function wanted(): string {
-  return bestLanguage([settings.value.language, ...navigator.languages].filter(Boolean));
+  return bestLanguage(
+    [settings.value.language, ...navigator.languages, linkLanguage].filter(Boolean),
+  );
 }
 
 void begin();

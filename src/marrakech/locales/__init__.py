@@ -25,6 +25,7 @@ from marrakech.locales.languages import (
     language_of_environment,
     local_number,
     localized,
+    posix_locale,
 )
 from marrakech.rules import Refusal
 
@@ -40,6 +41,7 @@ __all__ = [
     "language_of_environment",
     "page_catalogue",
     "plain",
+    "posix_locale",
     "source",
     "speak",
     "tamed",

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping
 from importlib.resources import files
 
 from babel import Locale
+from babel.core import get_global
 from fluent.runtime.types import FluentFloat, FluentInt
 from fluent.syntax import ast
 from fluent.syntax.visitor import Transformer
@@ -33,6 +34,13 @@ _DIGITS = {
 def direction(language: str) -> str:
     """The direction of a language, as HTML names it."""
     return "rtl" if language in RIGHT_TO_LEFT else "ltr"
+
+
+def posix_locale(language: str) -> str:
+    """A language with the country where most of its readers live, like fr_FR."""
+    likely, code = get_global("likely_subtags"), language.replace("-", "_")
+    parts = likely.get(code, likely[code.partition("_")[0]]).split("_")
+    return f"{parts[0]}_{parts[-1]}"
 
 
 def language_of(tag: str) -> str | None:

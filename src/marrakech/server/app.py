@@ -22,6 +22,9 @@ from marrakech.server.http.hint_routes import router as hint_router
 from marrakech.server.http.middleware import GuardMiddleware
 from marrakech.server.http.openapi import DescribedApp
 from marrakech.server.http.operator_routes import router as operator_router
+from marrakech.server.http.pages import on_missing
+from marrakech.server.http.pages import router as page_router
+from marrakech.server.http.preview_routes import router as preview_router
 from marrakech.server.http.problems import on_invalid, on_refusal
 from marrakech.server.http.routes import router
 from marrakech.server.live.hub import Hub
@@ -29,7 +32,6 @@ from marrakech.server.live.schema import router as schema_router
 from marrakech.server.metrics import Metrics
 from marrakech.server.retention import TrustedTime, clean, is_plausible
 from marrakech.server.settings import Settings
-from marrakech.server.site import on_missing
 from marrakech.server.site import router as site_router
 from marrakech.server.storage.factory import open_store
 from marrakech.table.ports import Storage, StoreError
@@ -86,6 +88,8 @@ def create_app(
         hub: Hub = app.state.hub
         await hub.serve(socket)
 
+    app.include_router(preview_router)
+    app.include_router(page_router)
     app.include_router(site_router)
     return app
 
@@ -110,6 +114,7 @@ async def _running(
         # Only now: if a heartbeat were stored before that, the time until then would be lost.
         ending.push_async_callback(application.heartbeat.beat, last=True)
         ending.callback(application.bot_pool.close)
+        ending.callback(application.gallery.close)
         ending.push_async_callback(application.devices.close)
         ending.push_async_callback(hub.close)
         ending.push_async_callback(application.scheduler.close)

@@ -19,6 +19,7 @@ from marrakech.server.heartbeat import Heartbeat
 from marrakech.server.lobby import Lobby
 from marrakech.server.network.rate_limits import RateLimits, network_of_request
 from marrakech.server.presence import Presence
+from marrakech.server.previews.gallery import Gallery
 from marrakech.server.retention import TrustedTime
 from marrakech.server.settings import Settings
 from marrakech.server.table_networks import TableNetworks
@@ -33,6 +34,7 @@ from marrakech.table.state import Table
 from marrakech.table.tables import Tables
 
 RECORD_COST = 20  # requests: what reading a record costs compared to other requests
+PREVIEW_COST = 100  # reads: what drawing a link's picture costs compared to them
 
 
 class RequestLimits:
@@ -43,6 +45,7 @@ class RequestLimits:
         self.devices = RateLimits(settings.devices_per_hour, 3600)
         self.hints = RateLimits(settings.hints_per_minute, 60)
         self.records = RateLimits(max(1, settings.requests_per_minute // RECORD_COST), 60)
+        self.previews = RateLimits(max(1, settings.reads_per_minute // PREVIEW_COST), 60)
         self.reading_record = asyncio.Semaphore(1)  # many at once would leave players no time
 
 
@@ -72,6 +75,7 @@ class Application:
         )
         self.lobby = Lobby(self.tables, self.presence, self.networks)
         self.heartbeat = Heartbeat(storage, self.tables, trusted_time)
+        self.gallery = Gallery()
         self.bot_pool = BotPool()
         self.scheduler = Scheduler(
             self.tables, self._think_with(engines), fair=lambda: self.heartbeat.trouble is None

@@ -1,26 +1,28 @@
-"""The page: the files that the build made, and the one shell for all its addresses."""
+"""The page's files, as the build made them, and the one shell for all its addresses."""
 
 import gzip
 import json
 import mimetypes
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import sha256
 from html import escape
 from pathlib import Path
+from typing import NamedTuple
 
 from fastapi import APIRouter, Request, Response
-from fastapi.responses import RedirectResponse
 from starlette.exceptions import HTTPException
 
 from marrakech.locales import best_language, direction, page_catalogue
-from marrakech.server.http.problems import on_http_error
 
 BUILT = Path(__file__).parent / "site"
 FOR_EVER = "public, max-age=31536000, immutable"  # the name has a hash of what is in it
 ASK_AGAIN = "no-cache"
 LONGEST_LANGUAGE_HEADER = 1000  # characters of what a browser says it reads
+SHELLS = 200  # of which the least recently used is forgotten: the Host may be anything
+_BLANK = re.compile(r"\{\{(\w+)\}\}")
 MANIFEST = "manifest.webmanifest"
 CONTENT_TYPES = {
     ".js": "text/javascript",
@@ -89,23 +91,33 @@ def _files() -> Iterator[tuple[str, File]]:
         )
 
 
-@cache
-def _shell(base: str, language: str) -> File:
-    """The page before its script has loaded, in a language."""
+class Head(NamedTuple):
+    """What differs between two shells."""
+
+    base: str
+    language: str  # of the person who opens the page
+    title: str
+    description: str
+    social: str  # tags, escaped already
+
+
+@lru_cache(maxsize=SHELLS)
+def shell(head: Head) -> File:
+    """The page before its script has loaded."""
     built = site()
     assert built is not None
-    say = page_catalogue(language).say
     filled = {
-        "base": base,
-        "lang": language,
-        "dir": direction(language),
-        "catalogue": built.catalogues[language],
-        "description": say("page-description"),
-        "noscript": say("page-noscript"),
+        "base": escape(head.base),
+        "lang": head.language,
+        "dir": direction(head.language),
+        "catalogue": built.catalogues[head.language],
+        "title": escape(head.title),
+        "description": escape(head.description),
+        "social": head.social,
+        "noscript": escape(page_catalogue(head.language).say("page-noscript")),
     }
-    text = built.shell
-    for name, value in filled.items():
-        text = text.replace(f"{{{{{name}}}}}", escape(value))
+    # In one go: what is put in for one name is never searched for another.
+    text = _BLANK.sub(lambda blank: filled[blank[1]], built.shell)
     body = text.encode()
     return File(body, gzip.compress(body), "text/html; charset=utf-8", ASK_AGAIN)
 
@@ -129,6 +141,11 @@ def _manifest(language: str) -> File:
 
 def language_for(header: str) -> str:
     """The best of the page's languages for what a browser says it reads."""
+    return best_language(accepted(header))
+
+
+def accepted(header: str) -> list[str]:
+    """The languages that a browser says it reads, the best first."""
     wanted: list[tuple[float, int, str]] = []
     for place, part in enumerate(header[:LONGEST_LANGUAGE_HEADER].split(",")[:30]):
         code, _, weight = part.strip().partition(";q=")
@@ -136,10 +153,11 @@ def language_for(header: str) -> str:
             wanted.append((-float(weight or 1), place, code.strip()))
         except ValueError:
             continue
-    return best_language(code for *_, code in sorted(wanted))
+    return [code for *_, code in sorted(wanted)]
 
 
-def _send(request: Request, file: File, status: int = 200) -> Response:
+def send(request: Request, file: File, status: int = 200) -> Response:
+    """A file as a response, unless the client has it already."""
     headers = {"cache-control": file.caching, "etag": file.tag, "vary": "accept-encoding"}
     if file.caching == ASK_AGAIN:
         headers["vary"] = "accept-encoding, accept-language"
@@ -152,28 +170,8 @@ def _send(request: Request, file: File, status: int = 200) -> Response:
     return Response(body, status, headers, media_type=file.kind)
 
 
-def _send_shell(request: Request, status: int = 200) -> Response:
-    if site() is None:
-        raise HTTPException(503)
-    base = request.scope.get("root_path", "")
-    return _send(request, _shell(base, _language(request)), status)
-
-
 def _language(request: Request) -> str:
     return language_for(request.headers.get("accept-language", ""))
-
-
-@router.api_route("/", methods=["GET", "HEAD"])
-@router.api_route("/table/{table}", methods=["GET", "HEAD"])
-@router.api_route("/replay", methods=["GET", "HEAD"])
-@router.api_route("/replay/{table}", methods=["GET", "HEAD"])
-@router.api_route("/devices", methods=["GET", "HEAD"])
-@router.api_route("/editor", methods=["GET", "HEAD"])
-@router.api_route("/rules", methods=["GET", "HEAD"])
-@router.api_route("/learn", methods=["GET", "HEAD"])
-async def show_page(request: Request) -> Response:
-    """One shell for every page; the script shows what the address asks for."""
-    return _send_shell(request)
 
 
 @router.api_route(f"/{MANIFEST}", methods=["GET", "HEAD"])
@@ -181,7 +179,7 @@ async def show_manifest(request: Request) -> Response:
     """What the game is called as an app."""
     if site() is None:
         raise HTTPException(404)
-    return _send(request, _manifest(_language(request)))
+    return send(request, _manifest(_language(request)))
 
 
 @router.api_route("/sw.js", methods=["GET", "HEAD"])
@@ -194,15 +192,4 @@ async def show_file(request: Request) -> Response:
     name = request.scope["path"].removeprefix(request.scope.get("root_path", "")).lstrip("/")
     if built is None or name not in built.files:
         raise HTTPException(404)
-    return _send(request, built.files[name])
-
-
-async def on_missing(request: Request, error: Exception) -> Response:
-    """A browser that asks for a missing page gets one that says so; all others get a problem."""
-    api = "/api/" in request.scope["path"] or request.method != "GET"
-    asks = "text/html" in request.headers.get("accept", "")
-    if request.scope["path"] == request.scope.get("root_path") and not api:
-        return RedirectResponse(f"{request.scope['path']}/")
-    if isinstance(error, HTTPException) and error.status_code == 404 and asks and not api:
-        return _send_shell(request, 404)
-    return await on_http_error(request, error)
+    return send(request, built.files[name])

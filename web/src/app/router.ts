@@ -1,6 +1,7 @@
 /** The page that is shown follows the address; links to ourselves do not reload. */
 import { signal } from "@preact/signals";
 import { pageOf, path } from "./base";
+import { withoutLanguage } from "./shareLink";
 
 export interface Route {
   /** Like `table/x7k2`, without the folder that a proxy may have put us into. */
@@ -49,6 +50,9 @@ export function startRouter(): void {
   const changed = () => {
     route.value = read();
   };
+  const clean = withoutLanguage(location.href);
+  if (clean !== location.href) history.replaceState(history.state, "", clean);
+  changed();
   addEventListener("popstate", changed);
   addEventListener("hashchange", changed);
   addEventListener("click", (event) => {

@@ -1,7 +1,7 @@
 """A position as text: board, Assam, step, seat to move, seats, ruleset."""
 
 from marrakech.rules.colours import COLOURS
-from marrakech.rules.market import FACINGS, NUMBER, SQUARES
+from marrakech.rules.market import FACINGS, NUMBER, SQUARES, Spot
 from marrakech.rules.notation.board import format_board, parse_board
 from marrakech.rules.notation.field import MAX_NUMBER, Field
 from marrakech.rules.notation.options import format_ruleset, read_ruleset
@@ -50,17 +50,23 @@ def read_position(field: Field) -> Position:
     rules = read_ruleset(ruleset_field)
     seats = read_seats(seats_field, rules)
     board = parse_board(board_field)
-    square, facing = assam_field.text[:-1], assam_field.text[-1:]
-    if square not in NUMBER or facing not in FACINGS:
-        raise assam_field.refuse("assam-form", text=excerpt(assam_field.text))
+    assam, facing = read_assam(assam_field)
     step = _read_step(step_field, len(seats), rules)
     if seat_field.text not in tuple(str(number + 1) for number in range(len(seats))):
         raise seat_field.refuse("seat-number", seats=len(seats), text=excerpt(seat_field.text))
-    position = Position(board, NUMBER[square], facing, step, int(seat_field.text), seats, rules)
+    position = Position(board, assam, facing, step, int(seat_field.text), seats, rules)
     _check_colours(position, board_field)
     _check_mover(position, seat_field)
     _check_tops(position, seats_field)
     return position
+
+
+def read_assam(field: Field) -> Spot:
+    """Where Assam stands and faces."""
+    square, facing = field.text[:-1], field.text[-1:]
+    if square not in NUMBER or facing not in FACINGS:
+        raise field.refuse("assam-form", text=excerpt(field.text))
+    return NUMBER[square], facing
 
 
 def _read_step(field: Field, players: int, rules: Ruleset) -> Step:

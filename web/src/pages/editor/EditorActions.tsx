@@ -1,6 +1,7 @@
 /** Undo, redo, start again, share. */
 import type { ComponentChildren } from "preact";
 import { link } from "../../app/base";
+import { shared } from "../../app/shareLink";
 import { say } from "../../i18n/say";
 import { CopyButton } from "../../components/CopyButton";
 import type { History } from "./history";
@@ -41,7 +42,7 @@ export function EditorActions({ history, onStart }: EditorActionsProps) {
       <CopyButton
         label={say("editor-copy-link")}
         done={say("replay-link-copied")}
-        text={() => link(address(text.peek()))}
+        text={() => shared(link(address(text.peek())))}
       />
     </div>
   );

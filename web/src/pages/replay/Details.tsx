@@ -1,6 +1,7 @@
 /** What a record says about itself, and what can be done with it. */
 import { api } from "../../api/endpoints";
 import { path } from "../../app/base";
+import { shared } from "../../app/shareLink";
 import { promiseOf } from "../../live/commitments";
 import { DiceCheck } from "../../components/DiceCheck";
 import { editionLabel } from "../../components/editions";
@@ -36,7 +37,7 @@ export function Details({ cursor, source }: Details) {
         <CopyButton
           label={say("replay-copy-link")}
           done={say("replay-link-copied")}
-          text={() => new URL(source.address(cursor.moment.peek()), location.href).href}
+          text={() => shared(new URL(source.address(cursor.moment.peek()), location.href).href)}
         />
         {source.table ? (
           <a class="button" href={api.recordUrl(source.table)} download={`${source.table}.mrk`}>

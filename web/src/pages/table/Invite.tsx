@@ -1,6 +1,7 @@
 /** How the others get here: a link and its QR code. */
 import { notify } from "../../app/announce";
 import { isLoopback, link } from "../../app/base";
+import { shared } from "../../app/shareLink";
 import { Copy } from "../../components/ShareLink";
 import { Qr } from "../../components/Qr";
 import { say } from "../../i18n/say";
@@ -10,7 +11,7 @@ export function Invite() {
   const game = useGame();
   const { live } = game;
   const code = live.you.value.join_code;
-  const watch = link(`table/${live.id}`);
+  const watch = shared(link(`table/${live.id}`));
   if (!code) return <p class="soft">{say("invite-host-has-it")}</p>;
   const url = `${watch}#join-${code}`;
   return (

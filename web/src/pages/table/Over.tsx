@@ -5,6 +5,7 @@ import { api } from "../../api/endpoints";
 import { isActed, type RecordInfo, type TableEvent } from "../../api/types";
 import { announceMoment } from "../../app/announce";
 import { link, path } from "../../app/base";
+import { shared } from "../../app/shareLink";
 import { go } from "../../app/router";
 import { sound } from "../../app/sound";
 import { promiseOf } from "../../live/commitments";
@@ -151,7 +152,7 @@ function PointsByTurn() {
 function ShareResult({ standings }: { standings: Standing[] }) {
   const { live } = useGame();
   const open = useSignal(false);
-  const url = link(`table/${live.id}`);
+  const url = shared(link(`table/${live.id}`));
   const sorted = [...standings].sort((a, b) => a.rank - b.rank);
   const result = sorted
     .map(({ name, points, out }) => `${name} ${out ? "×" : number(points)}`)

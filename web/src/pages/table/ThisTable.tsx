@@ -1,6 +1,7 @@
 /** About this table: its rules, its links, and what can be done besides playing. */
 import { useSignal } from "@preact/signals";
 import { link, path } from "../../app/base";
+import { shared } from "../../app/shareLink";
 import { seatsOf } from "../../notation/position";
 import { Copy } from "../../components/ShareLink";
 import { Ask, Dialog } from "../../components/Dialog";
@@ -16,7 +17,7 @@ export function ThisTable({ onHelp }: { onHelp: () => void }) {
     <details class="fold this-table">
       <summary>{say("this-table")}</summary>
       <RulesInForce />
-      <Copy label={say("watch-link")} text={link(`table/${live.id}`)} testid="watch-link" />
+      <Copy label={say("watch-link")} text={shared(link(`table/${live.id}`))} testid="watch-link" />
       <FairDice />
       <div class="this-table-ways">
         <MoveSeat />
