@@ -198,7 +198,7 @@ def test_a_page_reloaded_while_the_server_is_away_shows_itself_and_recovers(
         ana.at("act").click()
         is_kept(ana)
         ana.page.reload()
-        expect(ana.page.get_by_role("heading", name="The server does not answer")).to_be_visible()
+        expect(ana.page.get_by_role("heading", name="The server isn’t responding")).to_be_visible()
         mortal.start()
         shows_moved(ana, ben, number, facing)
 

@@ -207,7 +207,7 @@ def test_signing_out_the_last_device_warns_of_the_seats(arrive: Arrive) -> None:
     expect(ana.page.get_by_role("heading", level=1)).to_be_focused()
     assert ana.context.cookies() == []
     assert [one for one in ana.page.evaluate(KEPT) if re.search("seeds|promi|unans", one)] == []
-    ana.page.get_by_role("link", name="To the start page").click()
+    ana.page.get_by_role("link", name="Go to home page").click()
     plays_and_reloads(ana.page)
 
 

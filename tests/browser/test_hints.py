@@ -179,7 +179,7 @@ def test_no_hint_where_another_person_plays_nor_for_who_watches(arrive: Arrive) 
     watched = against_bots(player)
     watcher = arrive("")
     opened(watcher, watched, step="turn", mine="false")
-    expect(watcher.page.get_by_text(re.compile("You are watching"))).not_to_have_count(0)
+    expect(watcher.page.get_by_text(re.compile("You’re watching"))).not_to_have_count(0)
     expect(watcher.at("hint")).to_have_count(0)
     assert not [url for url in asked if url.endswith("/hint")]
 

@@ -53,9 +53,9 @@ def test_the_host_seats_bots_removes_and_begins(arrive: Arrive) -> None:
     expect(row(ana, 3)).to_contain_text("Open seat")
     ana.page.get_by_label("Which bot").select_option("random")
     ana.at("seat-bot").click()
-    expect(row(ana, 3)).to_contain_text("Beginner")
+    expect(row(ana, 3)).to_contain_text("Tourist")
     row(ana, 2).get_by_role("button", name="Remove").click()
-    expect(ben.page.get_by_text("You are watching.")).to_be_visible()
+    expect(ben.page.get_by_text("You’re watching.")).to_be_visible()
     ben.open(link)  # it still opens a seat
     ben.at("sit").click()
     expect(row(ana, 2)).to_contain_text("Ben")
@@ -88,7 +88,7 @@ def test_a_guest_gets_up_and_the_seat_is_open_again(arrive: Arrive) -> None:
     ben.at("sit-name").fill("Ben")
     ben.at("sit").click()
     expect(row(ana, 2)).to_contain_text("Ben")
-    ben.page.get_by_role("button", name="Get up").click()
+    ben.page.get_by_role("button", name="Leave").click()
     expect(row(ana, 2)).to_contain_text("Open seat")
     ben.open(invites(ana))
     expect(ben.at("sit-name")).to_have_value("Ben")  # as before, nothing to type
@@ -130,14 +130,14 @@ def test_a_bot_plays_for_who_is_away_until_they_come_back(arrive: Arrive) -> Non
     ana.page.reload()
     expect(bar).to_be_visible()
     ana.at("stand-in").click()
-    expect(row(ana, 2)).to_contain_text("bot plays")
+    expect(row(ana, 2)).to_contain_text("bot playing")
     number = int(ana.told("number"))
     ana.plays(Random(2), decisions=2)
     assert ana.told("seat-to-move") == "1"
     assert int(ana.told("number")) > number + 5  # its turn and his
     ben.open(f"/table/{ana.table_id()}")
     expect(ben.at("notice")).to_contain_text("A bot played for you")
-    expect(row(ana, 2)).not_to_contain_text("bot plays")
+    expect(row(ana, 2)).not_to_contain_text("bot playing")
     assert ana.plays(Random(3), decisions=1)
     ana.decides(Random(3))
     assert ben.is_awaited()
@@ -174,7 +174,7 @@ def test_a_seat_goes_along_to_another_device(arrive: Arrive) -> None:
     expect(phone.page).not_to_have_url(re.compile("#seat"))
     expect(field).to_have_count(0)  # the link has done its work
     ana.waits_for(mine="false")
-    expect(ana.page.get_by_text("You are watching.")).to_be_visible()
+    expect(ana.page.get_by_text("You’re watching.")).to_be_visible()
     phone.decides(Random(1))
     phone.waits_for(step="lay")
     late = arrive(link)  # it works once
@@ -240,7 +240,7 @@ def test_a_bot_plays_on_where_time_means_that(arrive: Arrive) -> None:
     ana = arrive("/?mode=bots&players=2&bot=random&begins=listed&clock=turn:2&timeout=bot&start=1")
     expect(ana.at("standings")).to_be_visible(timeout=60_000)  # bots play the whole game
     expect(ana.at("standings")).not_to_contain_text("ran out of time")
-    expect(ana.at("log")).to_contain_text("has run out of time; a bot plays on")
+    expect(ana.at("log")).to_contain_text("has run out of time; a bot takes over")
     assert not ana.decided
 
 
@@ -265,7 +265,7 @@ def test_who_plays_alone_here_is_you_and_hears_of_the_colour_once(arrive: Arrive
     assert len(said) == 1
     colour = {"r": "red", "b": "blue"}[ana.position().split("*")[1][0]]
     ana.at("act").click()
-    expect(ana.at("sentence")).to_have_text("You play.")
+    expect(ana.at("sentence")).to_have_text("You’re playing.")
     expect(ana.at("sentence")).to_have_text(re.compile(f"Lay your \\W?{colour}\\W? rug"))
     weave = ana.at("log").locator("li").first.locator(".swatch rect").first
     expect(weave).to_have_attribute("style", re.compile(f"--{colour}"))
@@ -275,4 +275,4 @@ def test_no_address_is_too_long_to_be_told_that_there_is_no_such_table(arrive: A
     ana = arrive("")
     ana.excuse("422")
     ana.open("/table/" + 3000 * "a")
-    expect(ana.page.locator("main h1")).to_have_text("There is no such table")
+    expect(ana.page.locator("main h1")).to_have_text("Table not found")

@@ -72,7 +72,7 @@ def test_dice_that_were_changed_on_the_way_are_found_out(come: Arrive) -> None:
     ana.page.route("**/replay", with_another_seed)
     ana.page.reload()
     ana.at("dice-check").click()
-    expect(ana.at("dice-result")).to_have_text(re.compile("seed of seat .* promised"))
+    expect(ana.at("dice-result")).to_have_text(re.compile("seed of seat .* does not match"))
 
 
 def with_another_seed(route: Route) -> None:

@@ -55,7 +55,7 @@ def test_from_gathering_to_the_end_the_table_is_asked_for_once(arrive: Arrive) -
         expect(one.page.locator(".chair[data-seat='2']")).to_contain_text("Ben")
     ana.page.get_by_label("Which bot").select_option("random")
     ana.at("seat-bot").click()
-    expect(ben.page.locator(".chair[data-seat='3']")).to_contain_text("Beginner")
+    expect(ben.page.locator(".chair[data-seat='3']")).to_contain_text("Tourist")
     ana.at("start").click()
     shown = ["POST tables/*/commands"]  # the seed that each has promised
     chance = Random(1)

@@ -93,7 +93,7 @@ def test_who_only_watches_can_do_nothing(arrive: Arrive, server: Server) -> None
     ana, ben = meet(arrive, "Ana", "Ben")
     watcher = arrive(f"/table/{ana.table_id()}")
     watcher.waits_for(phase="playing", mine="false")
-    expect(watcher.page.get_by_text("You are watching.")).to_be_visible()
+    expect(watcher.page.get_by_text("You’re watching.")).to_be_visible()
     expect(ben.page.get_by_text("One person is watching.")).to_be_visible()
     with Device(server) as device:
         before = device.state(ana.table_id())["number"]
@@ -117,10 +117,10 @@ def test_who_comes_too_late_is_told_so_and_may_watch(arrive: Arrive) -> None:
     late = arrive(link)
     expect(late.at("sit")).to_have_count(0)
     expect(late.page.get_by_text(re.compile("watch", re.I)).first).to_be_visible()
-    expect(late.page.get_by_text(re.compile("full|taken|Everybody is here")).first).to_be_visible()
+    expect(late.page.get_by_text(re.compile("full|taken|Everyone is here")).first).to_be_visible()
     ana.at("start").click()
     late.waits_for(phase="playing", mine="false")
-    expect(late.page.get_by_text("You are watching.")).to_be_visible()
+    expect(late.page.get_by_text("You’re watching.")).to_be_visible()
     expect(late.page.get_by_text("If one of these seats is yours")).to_be_visible()
 
 

@@ -138,7 +138,7 @@ def test_everything_that_can_be_asked_is_answered(arrive: Arrive) -> None:
     assert answer(player, "o").startswith(turned)
     assert "Ana: 30 dirhams" in answer(player, "I")
     assert answer(player, "t") == plain(say("text-last-none"))
-    assert answer(player, "a") == "Assam may be turned: west, north and east."
+    assert answer(player, "a") == "You can turn Assam to face: west, north and east."
     answer(player, "c")
     costs = "If the die shows: 1: d5, nothing to pay. 2: d6"
     eventually(lambda: plain(player.at("text-answer").inner_text()).startswith(costs))
@@ -174,7 +174,7 @@ def test_what_is_not_allowed_is_said_with_what_is(arrive: Arrive) -> None:
     for typed, action in (("s", "S"), ("d5d6", "d5d6"), ("-", "-")):
         said = answer(player, typed)
         assert said.startswith(plain(say("text-not-now", action=action)))
-        assert "Assam may be turned" in said
+        assert "You can turn Assam" in said
 
 
 def test_a_rug_is_chosen_by_its_halves_and_taken_back(arrive: Arrive) -> None:
@@ -248,7 +248,7 @@ def test_keys_of_other_alphabets_ask_too(arrive: Arrive) -> None:
             new KeyboardEvent("keydown", {key: "ι", code: "KeyI", bubbles: true}))"""
     )
     eventually(lambda: "Ana: 30" in plain(player.at("text-answer").inner_text()))
-    assert answer(player, "d۴").startswith("d4 is bare")
+    assert answer(player, "d۴").startswith("d4 is empty")
 
 
 def test_an_answer_does_not_outlive_its_language(arrive: Arrive) -> None:
@@ -293,7 +293,7 @@ def test_a_clock_is_read_out_with_the_seats(arrive: Arrive) -> None:
 def test_letters_ask_on_the_squares_unless_they_are_switched_off(arrive: Arrive) -> None:
     player = at_table(arrive)
     player.page.locator("[data-text-square=d4]").focus()
-    for key, question in (("i", "Ana: 30"), ("a", "Assam may be turned"), ("p", "d4 is bare")):
+    for key, question in (("i", "Ana: 30"), ("a", "You can turn Assam"), ("p", "d4 is empty")):
         player.page.keyboard.press(key)
         eventually(lambda: question in plain(player.at("text-answer").inner_text()))  # noqa: B023
     player.page.keyboard.press("/")

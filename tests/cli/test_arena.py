@@ -92,7 +92,7 @@ def test_a_test_stops_when_it_is_settled_and_the_same_with_any_jobs(marrakech: C
 
 def test_a_chart_is_drawn(marrakech: Command) -> None:
     done = marrakech("arena", "random", "novice", "-n", "2", "--chart", "ladder.svg")
-    assert (done.code, done.err) == (0, "The chart is in ladder.svg\n")
+    assert (done.code, done.err) == (0, "The chart has been saved in ladder.svg\n")
     assert "<svg" in (marrakech.home / "ladder.svg").read_text("utf-8")
 
 
@@ -115,7 +115,7 @@ def test_a_chart_is_drawn(marrakech: Command) -> None:
         (("random", "greedy", "--sprt", "0.6,0.5"), "does not name two win rates"),
         (("random", "greedy", "--sprt", "0,1"), "does not name two win rates"),
         (("random", "greedy", "--chart", "ladder.pdf"), "end in .svg or .png"),
-        (("random", "greedy", "--chart", "none/ladder.png"), "there is no such file"),
+        (("random", "greedy", "--chart", "none/ladder.png"), "file not found"),
         (("random", "greedy", "--edition", "klingon"), "no edition “klingon”"),
     ],
 )
@@ -140,7 +140,7 @@ def test_results_that_cannot_be_gone_on_with(marrakech: Command) -> None:
         file.write(b"junk\n")
     done = marrakech("arena", "random", "novice", "-n", "6", "--out", "kept")
     assert (done.code, done.out) == (1, "")
-    assert done.err == "Error: kept, line 4: this is not the round that comes next: junk\n"
+    assert done.err == "Error: kept, line 4: this is not the next round: junk\n"
 
 
 def test_a_player_who_had_to_give_up_is_named_with_the_reason(
@@ -160,7 +160,7 @@ def test_a_player_who_had_to_give_up_is_named_with_the_reason(
     )
     show_report(report(course))
     assert capsys.readouterr().err == (
-        "a had to give up in 2 games. The first time: it chose “a1”, which is not legal there.\n"
+        "a had to give up in 2 games. The first time: it chose “a1”, which is not allowed there.\n"
         "a had to give up in 1 game. The first time: it failed with Oops\n"
     )
 
@@ -231,7 +231,7 @@ def test_ctrl_c_shows_the_table_so_far_and_how_to_go_on(
         out, err = process.communicate(timeout=60)
     assert process.returncode == 130
     kept = len(rounds_of(marrakech.home / "results.jsonl")) - 1
-    assert err == f"Stopped after {2 * kept} games. The same command goes on with them.\n"
+    assert err == f"Stopped after {2 * kept} games. Run the same command again to go on.\n"
     assert f"{2 * kept} games of 2 players" in out
     assert "greedy" in out
     assert kept < 80
@@ -260,6 +260,6 @@ def test_two_runs_do_not_write_to_one_file(marrakech: Command) -> None:
 @pytest.mark.parametrize("terminal", [("arena", "novice", "greedy", "-n", "9000")], indirect=True)
 def test_a_terminal_shows_how_far_it_is(terminal: Terminal) -> None:
     terminal.wait_for_pattern(r"[1-9]\d*/9000\S* [\d.]+/s")
-    terminal.press("\x03", until="With --out FILE a run can go on later.")
+    terminal.press("\x03", until="Use --out FILE to be able to go on later.")
     terminal.wait_for("of 2 players")
     assert terminal.process.wait(60) == 130

@@ -56,7 +56,7 @@ def test_an_engine_that_cannot_play_is_refused_before_the_contest(
     for bad, says in (
         ("./nowhere", "“./nowhere” could not be started: No such file"),
         ('"', "could not be started: No closing quotation"),
-        (silent, "ended by itself (no licence)."),
+        (silent, "stopped unexpectedly (no licence)."),
     ):
         done = marrakech("arena", "random", "novice", "--engine", bad, "--out", "results.jsonl")
         assert (done.code, done.out) == (1, "")

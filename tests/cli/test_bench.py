@@ -37,7 +37,7 @@ def test_every_figure_for_a_program(marrakech: Command) -> None:
 @pytest.mark.parametrize("terminal", [("bench",)], indirect=True)
 def test_ctrl_c_shows_what_was_measured(terminal: Terminal) -> None:
     terminal.wait_for("Loading the compiled kernel, ms")
-    terminal.press("\x03", until="Stopped. This is what was measured before.")
+    terminal.press("\x03", until="Stopped. This is what was measured so far.")
     terminal.wait_for("Loading the library, ms")
     assert terminal.process.wait(60) == 130
 

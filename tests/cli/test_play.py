@@ -49,7 +49,7 @@ def test_a_facing_and_a_rug_can_be_changed_until_they_are_confirmed(
     game = record(tmp_path / "a.mrk")
     assert done.code == 0
     assert game.actions[2] == "E"
-    assert "Assam faces west. Enter throws the die" in done.out
+    assert "Assam will face west. Press Enter to roll the die" in done.out
     second = re.search(r" 1 (\w{4}) +2 (\w{4})", done.out)
     assert second
     assert game.actions[4] == second[2]
@@ -61,7 +61,7 @@ def test_every_price_is_explained_before_the_throw_and_after_it(marrakech: Comma
     record = f'[Seat1 "Ana"]\n[Seat2 "Ben"]\n[Start "{start}"]\n\n*\n'
     (marrakech.home / "a.mrk").write_text(record, "utf-8")
     done = marrakech("play", "--resume", "a.mrk", "--seed", "1", typed="s\n\n")
-    assert "1: d3, 4 to Ben, and you have only 3" in done.out
+    assert "1: d3, 4 to pay but you have only 3, owner: Ben" in done.out
     assert "3: d1, nothing to pay" in done.out
 
 
@@ -83,8 +83,8 @@ def test_a_copy_can_go_home_and_nowhere_impossible(marrakech: Command, tmp_path:
     done = marrakech("play", *ANA_AND_BEN, typed=typed)
     assert (done.code, done.err) == (0, "")
     assert record(tmp_path / "copies" / "a.mrk").names() == ("Ana", "Ben")
-    assert f"A copy is in {tmp_path}/copies/a.mrk" in done.out
-    assert "a\\u0000b cannot be written" in done.out
+    assert f"A copy has been saved in {tmp_path}/copies/a.mrk" in done.out
+    assert "a\\u0000b can’t be written" in done.out
     assert ". exists already" in done.out
 
 
@@ -99,12 +99,12 @@ def test_a_purse_of_a_thousand_has_no_text_and_the_game_goes_on(marrakech: Comma
     (marrakech.home / "a.mrk").write_text(f'[Start "{start}"]\n\n1. S1\n\n*\n', "utf-8")
     done = marrakech("play", "--resume", "a.mrk", typed="position\nlog\nquit\n")
     assert (done.code, done.err) == (0, "")
-    assert "1001 is more than the highest number" in done.out
+    assert "1001 is too high" in done.out
     assert "\n1. S1\n" in done.out
     for option in ("--text", "--json"):
         refused = marrakech("replay", "a.mrk", option)
         assert (refused.code, refused.out) == (1, "")
-        assert refused.err == "Error: 1001 is more than the highest number, 999.\n"
+        assert refused.err == "Error: 1001 is too high; the highest number is 999.\n"
 
 
 def test_giving_up_asks_first_and_ends_a_game_of_two(marrakech: Command) -> None:
@@ -128,7 +128,7 @@ def test_the_variant_is_rolled_first_and_steered_last(marrakech: Command, tmp_pa
     args = ("-p", "2", "-e", "ko+variant", "--seed", "2", "--save", "a.mrk")
     done = marrakech("play", *args, typed="\n1\n\nw\ne\n\nquit\n")
     game = record(tmp_path / "a.mrk")
-    assert "Enter agrees; another facing changes it" in done.out
+    assert "Press Enter to confirm, or choose another direction" in done.out
     assert re.search(r"which way\? [NESW] left, [NESW] straight on, [NESW] right\n", done.out)
     assert game.actions[2] in "1234"
     assert game.actions[-1] == "E"
@@ -148,7 +148,7 @@ def test_a_rug_that_can_lie_nowhere_goes_back(marrakech: Command, tmp_path: Path
     ("args", "says"),
     [
         (("--bots", "3", "--players", "2"), "3 bots need 3 seats"),
-        (("--players", "2", "--bots", "1", "--name", "a", "--name", "b"), "2 names are given"),
+        (("--players", "2", "--bots", "1", "--name", "a", "--name", "b"), "2 names were given"),
         (("--name", ""), "1 to 30 characters"),
         (("--name", "x" * 31), "1 to 30 characters"),
         (("--name", "a\tb"), "U+0009"),
@@ -166,7 +166,7 @@ def test_a_rug_that_can_lie_nowhere_goes_back(marrakech: Command, tmp_path: Path
         (("--resume", "a.mrk", "--facing", "S"), "leave out --facing"),
         (("--continue", "--starter", "random"), "leave out --starter"),
         (("--continue", "--bot", "random"), "leave out --bot."),
-        (("--continue", "--resume", "a.mrk"), "--resume and --continue cannot be used together"),
+        (("--continue", "--resume", "a.mrk"), "--resume and --continue can’t be used together"),
     ],
 )
 def test_play_called_wrongly(marrakech: Command, args: tuple[str, ...], says: str) -> None:
@@ -188,7 +188,7 @@ def test_a_place_that_cannot_be_written_is_named_before_the_game(marrakech: Comm
     (marrakech.home / "file").write_text("", "utf-8")
     done = marrakech("play", "-b", "2", "--save", "file/a.mrk")
     assert done.code == 1
-    assert "cannot be written" in done.err
+    assert "can’t be written" in done.err
 
 
 def test_a_broken_record_is_not_resumed_and_not_touched(marrakech: Command, tmp_path: Path) -> None:
@@ -209,8 +209,8 @@ def test_a_damaged_record_is_passed_over_aloud(marrakech: Command) -> None:
     assert done.code == 0
     assert "Welcome back" in done.out
     nowhere, later = done.err.splitlines()
-    assert nowhere == f"Passed over: {good.parent}/nowhere.mrk: there is no such file."
-    assert later.startswith(f"Passed over: {good.parent}/later.mrk: line 1, column 7: the last")
+    assert nowhere == f"Skipped: {good.parent}/nowhere.mrk: file not found."
+    assert later.startswith(f"Skipped: {good.parent}/later.mrk: line 1, column 7: the last")
 
 
 def test_the_same_seed_goes_on_with_the_same_game(marrakech: Command, tmp_path: Path) -> None:
@@ -275,7 +275,7 @@ def go_on_line(home: Path, command: str, **more: str) -> str:
 def test_the_way_back_is_the_way_it_was_called(tmp_path: Path) -> None:
     (tmp_path / "bin").mkdir()
     (tmp_path / "bin" / "marrakech").symlink_to(MARRAKECH)
-    go_on = "Stopped. Go on with: {} play --resume 'a b.mrk'"
+    go_on = "Stopped. To go on, run: {} play --resume 'a b.mrk'"
     assert go_on_line(tmp_path, "bin/marrakech") == go_on.format("bin/marrakech")
     (tmp_path / "a b.mrk").unlink()
     path = f"{tmp_path}/bin:{os.environ['PATH']}"
@@ -293,17 +293,17 @@ def test_the_way_back_is_the_way_it_was_called(tmp_path: Path) -> None:
 def test_a_first_game_asks_who_plays_and_survives_ctrl_c(
     terminal: Terminal, tmp_path: Path
 ) -> None:
-    terminal.wait_for("How many play? [2]")
+    terminal.wait_for("How many players? [2]")
     terminal.type("7\n")
-    terminal.wait_for("A number from 2 to 4, please.")
+    terminal.wait_for("Please type a number from 2 to 4.")
     terminal.type("3\n")
     terminal.wait_for("How many of them are bots? [2]")
     terminal.type("1\n")
-    terminal.wait_for("How strong? 1 Beginner, 2 Novice, 3 Apprentice, 4 Merchant, 5 Master [3]")
+    terminal.wait_for("How strong? 1 Tourist, 2 Beginner, 3 Apprentice, 4 Merchant, 5 Master [3]")
     terminal.type("2\n")
-    terminal.wait_for("Name of player 1? [Player 1]")
+    terminal.wait_for("Player 1: name? [Player 1]")
     terminal.type("Ana\n")
-    terminal.wait_for("Name of player 2? [Player 2]")
+    terminal.wait_for("Player 2: name? [Player 2]")
     terminal.type("\n")
     terminal.wait_for("which way?")
     game = record(kept(tmp_path))
@@ -311,7 +311,7 @@ def test_a_first_game_asks_who_plays_and_survives_ctrl_c(
     assert [bot for number in (1, 2, 3) if (bot := game.tag(f"Bot{number}"))] == ["novice"]
     facing = "E" if game.final().facing != "W" else "N"
     terminal.type(f"{facing.lower()}\n")
-    terminal.wait_for("Enter throws the die")
+    terminal.wait_for("Press Enter to roll the die")
     terminal.type("\n")
     terminal.wait_for("where does the")
     terminal.press("\x03", until=f" play --resume {kept(tmp_path)}\r\n")
@@ -324,8 +324,8 @@ def test_a_first_game_asks_who_plays_and_survives_ctrl_c(
 def test_a_player_who_would_rather_not_play_hears_a_sentence(
     terminal: Terminal, tmp_path: Path, key: str, code: int
 ) -> None:
-    terminal.wait_for("How many play? [2]")
-    terminal.press(key, until="No game was begun.")
+    terminal.wait_for("How many players? [2]")
+    terminal.press(key, until="No game was started.")
     assert terminal.process.wait(30) == code
     assert "Abort" not in terminal.seen
     assert list(tmp_path.rglob("*.mrk")) == []
@@ -336,9 +336,9 @@ ONE_AGAINST_THREE = ("play", "-p", "4", "-b", "3", "--name", "Ana", "--starter",
 
 @pytest.mark.parametrize("terminal", [(*ONE_AGAINST_THREE, "--seed", "5")], indirect=True)
 def test_the_screen_tells_how_to_get_help_and_all_that_the_bots_did(terminal: Terminal) -> None:
-    assert "Type ? at any time for help" in terminal.wait_for("which way?")
+    assert "Type ? for help at any time" in terminal.wait_for("which way?")
     terminal.type("e\n")
-    terminal.wait_for("Enter throws the die")
+    terminal.wait_for("Press Enter to roll the die")
     terminal.type("\n")
     assert "Ana rolls" in terminal.wait_for("where does the")
     terminal.type("1\n")
@@ -354,7 +354,7 @@ def test_the_screen_tells_how_to_get_help_and_all_that_the_bots_did(terminal: Te
 def test_nothing_is_lost_when_the_process_is_killed(terminal: Terminal, tmp_path: Path) -> None:
     terminal.wait_for("which way?")
     terminal.type("e\n")
-    terminal.wait_for("Enter throws the die")
+    terminal.wait_for("Press Enter to roll the die")
     terminal.type("\n")
     terminal.wait_for("where does the")
     terminal.type("1\n")
@@ -373,5 +373,5 @@ def test_a_long_simulation_shows_its_progress_and_can_be_stopped(terminal: Termi
     terminal.wait_for_pattern(r"[1-9]\d*/1000000")
     terminal.type("\x03")
     terminal.wait_for("Stopped after")
-    terminal.wait_for("games a second")
+    terminal.wait_for("games per second")
     assert terminal.process.wait(30) == 130

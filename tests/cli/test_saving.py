@@ -79,17 +79,17 @@ def fill_and_play_on(terminal: Terminal, disk: Disk) -> None:
     terminal.wait_for("which way?")
     disk.fill()
     terminal.type("e\n")
-    terminal.wait_for("Enter throws the die")
+    terminal.wait_for("Press Enter to roll the die")
     terminal.type("\n")
     shown = terminal.wait_for("where does the")
-    assert "The record could not be saved: disk/a.mrk cannot be written" in shown
+    assert "The record could not be saved: disk/a.mrk can’t be written" in shown
 
 
 @pytest.mark.parametrize("terminal", [KEPT_ON_DISK], indirect=True)
 def test_a_full_disk_is_told_on_the_screen_and_at_the_end(disk: Disk, terminal: Terminal) -> None:
     fill_and_play_on(terminal, disk)
     terminal.type("quit\n")
-    terminal.wait_for("Error: The last actions are not saved: disk/a.mrk cannot be written")
+    terminal.wait_for("Error: The last actions have not been saved: disk/a.mrk can’t be written")
     assert terminal.process.wait(30) == 1
     assert "Go on with" not in terminal.seen
     disk.free()
@@ -118,8 +118,8 @@ def test_a_game_that_ends_on_a_full_disk_ends_with_an_error(marrakech: Command, 
     done = marrakech("play", "--resume", "disk/a.mrk", typed="1\n\n")
     assert done.code == 1
     assert "The game is over" in done.out
-    assert "The record is kept in" not in done.out
-    assert done.err.startswith("Error: The last actions are not saved: disk/a.mrk")
+    assert "The record is saved in" not in done.out
+    assert done.err.startswith("Error: The last actions have not been saved: disk/a.mrk")
     assert {entry.name for entry in disk.folder.iterdir()} == {"a.mrk", "filler"}
 
 

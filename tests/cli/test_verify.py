@@ -25,7 +25,7 @@ def test_a_fair_record(marrakech: Command) -> None:
     done = marrakech("verify", str(FAIR))
     assert done.code == 0
     fine, promised = done.out.splitlines()
-    assert fine == f"{FAIR}: fine. All 92 rolls and draws are what the seeds give."
+    assert fine == f"{FAIR}: fine. All 92 rolls and draws match the seeds."
     assert promised.startswith(f"{FAIR}: no seat’s seed was promised")  # as 0.1.0 wrote it
     assert done.err == ""
 
@@ -81,8 +81,8 @@ def begun(promised: tuple[int, ...], bot: bool = False) -> str:
         ((r'(SeatSeed2 "ben)', r"\1x"), "the seed of seat 2 is not the one that was promised"),
         ((r'SeatHash1 "......', 'SeatHash1 "000000'), "the seed of seat 1 is not the one"),
         ((r'SeatHash2 "......', 'SeatHash2 "000000'), "the seed of seat 2 is not the one"),
-        ((r'SeatHash2 "......', 'SeatHash2 "00000'), "the tag SeatHash2 cannot hold"),
-        ((r'SeatHash2 "......', 'SeatHash2 "ABCDEF'), "the tag SeatHash2 cannot hold"),
+        ((r'SeatHash2 "......', 'SeatHash2 "00000'), "the tag SeatHash2 can’t be"),
+        ((r'SeatHash2 "......', 'SeatHash2 "ABCDEF'), "the tag SeatHash2 can’t be"),
         ((r"SeatHash2", "SeatHash3"), "SeatHash3: the game has only 2 seats"),
         ((r'ServerSeed "..', 'ServerSeed "01'), "the server’s seed is not the one"),
         ((r'ServerSeedHash "..', 'ServerSeedHash "00'), "the server’s seed is not the one"),
@@ -103,9 +103,9 @@ def test_stdin(marrakech: Command) -> None:
 @pytest.mark.parametrize(
     ("actions", "says"),
     [
-        ("", "There is no roll or draw yet."),
-        ("0. *r\n\n", "The one roll or draw is what the seeds give."),
-        ("0. *r *g\n\n", "All 2 rolls and draws are what the seeds give."),
+        ("", "There are no rolls or draws yet."),
+        ("0. *r\n\n", "The one roll or draw matches the seeds."),
+        ("0. *r *g\n\n", "All 2 rolls and draws match the seeds."),
     ],
 )
 def test_a_record_that_has_hardly_begun(marrakech: Command, actions: str, says: str) -> None:
@@ -124,9 +124,9 @@ def test_a_record_that_has_hardly_begun(marrakech: Command, actions: str, says: 
             'ServerSeedHash "581dd868',
             "is not the one that was promised",
         ),
-        ('ServerSeedHash "581dd867', 'ServerSeedHash "581DD867', "ServerSeedHash cannot hold"),
-        ('SeatSeed2 "ben=8f2a', 'SeatSeed2 "ben=8f2b', "turn 0: chance number "),
-        ('SeatSeed2 "ben=8f2a', 'SeatSeed2 "ben 8f2a', "SeatSeed2 cannot hold “ben 8f2a”"),
+        ('ServerSeedHash "581dd867', 'ServerSeedHash "581DD867', "ServerSeedHash can’t be"),
+        ('SeatSeed2 "ben=8f2a', 'SeatSeed2 "ben=8f2b', "turn 0: roll or draw number "),
+        ('SeatSeed2 "ben=8f2a', 'SeatSeed2 "ben 8f2a', "SeatSeed2 can’t be “ben 8f2a”"),
         ("[SeatSeed2", '[SeatSeed3 "c"]\n[SeatSeed2', "SeatSeed3: the game has only 2 seats"),
     ],
 )
@@ -143,7 +143,7 @@ def test_a_changed_roll_is_named_with_its_turn(marrakech: Command) -> None:
     changed = actions.split("\n")[0].replace("*g", "*y")
     done = marrakech("verify", "-", typed=f"{head}\n\n{changed}\n\n*\n")
     assert done.code == 1
-    assert done.err == "-: turn 0: chance number 2 is *y; the seeds give *g.\n"
+    assert done.err == "-: turn 0: roll or draw number 2 is *y, but the seeds give *g.\n"
 
 
 def test_the_rules_come_first(marrakech: Command) -> None:

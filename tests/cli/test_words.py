@@ -142,10 +142,10 @@ def test_a_sentence_needs_what_its_parts_need() -> None:
 def test_a_refusal_is_explained_with_its_place() -> None:
     explain = catalogue("en").explain
     missing = Refusal("file-missing", file="x.mrk")
-    assert explain(missing) == "x.mrk: there is no such file."
+    assert explain(missing) == "x.mrk: file not found."
     assert explain(missing.at(Place(column=3))).startswith("column 3: x.mrk")
     assert explain(missing.at(Place(2, 3))).startswith("line 2, column 3: x.mrk")
-    assert explain(missing.at(Place(turn=0))) == "turn 0: x.mrk: there is no such file."
+    assert explain(missing.at(Place(turn=0))) == "turn 0: x.mrk: file not found."
     assert explain(missing.at(Place(2, 3, 1))).startswith("turn 1 (line 2, column 3): x.mrk")
 
 

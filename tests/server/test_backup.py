@@ -190,5 +190,5 @@ def test_the_command(tmp_path: Path) -> None:
     home = {"XDG_DATA_HOME": str(tmp_path), "MARRAKECH_DATA": ""}
     done = run(command, [str(tmp_path / "c.db")], env=home)
     assert done.exit_code == 1
-    assert f"{tmp_path}/marrakech/tables.db: there is no such file" in done.output
+    assert f"{tmp_path}/marrakech/tables.db: file not found" in done.output
     assert run(command, []).exit_code == 2

@@ -104,9 +104,9 @@ def test_no_engine_outlives_its_server(tmp_path: Path, how: int) -> None:
     ("line", "says"),
     [
         ("/no/such/engine --fast", "could not be started: No such file"),
-        ("false", "ended by itself (1)"),
-        ("yes", "said far too much"),
-        ("echo Python 3", "ended by itself (0)"),
+        ("false", "stopped unexpectedly (1)"),
+        ("yes", "sent too much output"),
+        ("echo Python 3", "stopped unexpectedly (0)"),
         ("'open", "could not be started: No closing quotation"),
     ],
 )

@@ -161,7 +161,7 @@ def test_a_damaged_table_costs_no_other(old: Server, tmp_path: Path, marrakech: 
         checked = marrakech("check-store", str(path), "--rescue", str(rescued))
         assert checked.code == 1
         assert f"Table {bad}: event 3 makes no sense." in checked.err
-        assert "5 whole tables were copied" in checked.out
+        assert "5 intact tables have been copied" in checked.out
         events = ana.events(good)
         server.stop()
     with serving(tmp_path, MARRAKECH_DATA=str(rescued)) as server, device(server, "ana") as ana:
@@ -175,7 +175,7 @@ def test_a_damaged_table_costs_no_other(old: Server, tmp_path: Path, marrakech: 
 def test_check_store_says_whole_damaged_or_none(tmp_path: Path, marrakech: Command) -> None:
     path = make(tmp_path / "tables.db", OLD.read_text("utf-8"))
     done = marrakech("check-store", str(path))
-    assert (done.code, done.out) == (0, f"{path} is whole: 6 tables.\n")
+    assert (done.code, done.out) == (0, f"{path} is intact: 6 tables.\n")
     assert sorted(one.name for one in tmp_path.glob("tables.db*")) == ["tables.db"]
     for number, name in enumerate(("none.db", "text.db", "other.db")):
         (tmp_path / "text.db").write_text("no database")
@@ -190,7 +190,7 @@ def test_check_store_says_whole_damaged_or_none(tmp_path: Path, marrakech: Comma
     path.write_bytes(content)
     done = marrakech("check-store", str(path), "--rescue", "new.db")
     assert done.code == 1
-    assert "6 whole tables were copied" in re.sub(r"\s+", " ", done.out)
+    assert "6 intact tables have been copied" in re.sub(r"\s+", " ", done.out)
     assert marrakech("check-store", "new.db").code == 0
     refused = marrakech("serve", "--port", "0", "--data", str(path))
     assert refused.code == 1

@@ -264,8 +264,8 @@ def test_a_port_that_is_taken(marrakech: Command, server: Server) -> None:
 
 def test_a_host_that_is_not_here(marrakech: Command) -> None:
     for host in ("not-a-host.invalid", "a" * 70, "1.2.3.4.5"):
-        failing(marrakech, "is no address of this machine", "--host", host, "--port", "0")
-    failing(marrakech, "Port 0 is taken or may not be used", "--host", "192.0.2.1", "--port", "0")
+        failing(marrakech, "is not an address of this computer", "--host", host, "--port", "0")
+    failing(marrakech, "Port 0 is in use or not allowed", "--host", "192.0.2.1", "--port", "0")
 
 
 def test_options_that_make_no_sense(marrakech: Command) -> None:
@@ -284,10 +284,10 @@ def test_stores_that_cannot_be_used(marrakech: Command, server: Server) -> None:
     (home / "folder.db").mkdir()
     (home / "file").write_text("")
     for file, sentence in {
-        "newer.db": "was written by a newer marrakech (version 99",
+        "newer.db": "was written by a newer version of marrakech (store version 99",
         "broken.db": "is damaged or was never a store",
-        "folder.db": "cannot be opened, read or written",
-        "file/tables.db": "cannot be kept: ",
+        "folder.db": "can’t be opened, read or written",
+        "file/tables.db": "can’t be used for saving games: ",
         str(server.data): "is in use by another server",
     }.items():
         failing(marrakech, sentence, "--port", "0", "--data", file)
@@ -328,8 +328,8 @@ def test_the_link_for_the_local_network_has_a_picture(tmp_path: Path) -> None:
             if select.select([parent], [], [], 0.2)[0]:
                 said += os.read(parent, 65536)
         text = said.decode()
-        here = re.search(r"Marrakech is at http://127\.0\.0\.1:(\d+)/", text)
-        there = re.search(r"In the local network: http://[\d.]+:(\d+)/", text)
+        here = re.search(r"Marrakech is running at http://127\.0\.0\.1:(\d+)/", text)
+        there = re.search(r"On the local network: http://[\d.]+:(\d+)/", text)
         assert here
         assert there
         assert here[1] == there[1]
@@ -344,7 +344,7 @@ def test_the_link_for_the_local_network_has_a_picture(tmp_path: Path) -> None:
 
 def test_no_picture_where_nobody_sees_it(tmp_path: Path) -> None:
     with serving(tmp_path, "--host", "0.0.0.0") as server:
-        eventually(lambda: "In the local network: http://" in server.log())
+        eventually(lambda: "On the local network: http://" in server.log())
         assert not set("▀▄█") & set(server.log())
 
 

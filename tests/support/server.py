@@ -72,7 +72,7 @@ class Server:
 
     def _link(self) -> str:
         assert self.process.poll() is None, self.log()
-        found = re.search(r"Marrakech is at (\S+)\n", self.log())
+        found = re.search(r"Marrakech is running at (\S+)\n", self.log())
         return found[1] if found else ""
 
     @property
