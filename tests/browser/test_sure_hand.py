@@ -1,6 +1,7 @@
 """Nothing irrevocable without its button: a touch of the market only chooses, and a press does what
 the button said when it began."""
 
+from collections.abc import Callable
 from typing import Any
 from urllib.parse import quote
 
@@ -278,6 +279,20 @@ def is_own_turn(player: Player) -> bool:
     return asks and "skip" not in (player.at("act").get_attribute("class") or "")
 
 
+def presses_until_own_turn(player: Player, press: Callable[[], None]) -> None:
+    """Press something again and again while the others play."""
+    for _ in range(400):
+        if is_own_turn(player):
+            return
+        press()
+    raise AssertionError("the turn never came")
+
+
+def space(player: Player) -> None:
+    player.page.keyboard.press(" ")
+    player.page.wait_for_timeout(80)
+
+
 @pytest.mark.parametrize("way", WAYS)
 def test_hammering_skip_through_bots_turns_rolls_nothing(arrive: Arrive, way: str) -> None:
     """80 ms apart, until one's own turn has come, and ten times more."""
@@ -286,8 +301,7 @@ def test_hammering_skip_through_bots_turns_rolls_nothing(arrive: Arrive, way: st
     plays_own_turn(player)
     player.waits_for(mine="false")
     before = rolls_of(player, table, {1})
-    while not is_own_turn(player):
-        hammers(player, 1)
+    presses_until_own_turn(player, lambda: hammers(player, 1))
     hammers(player, 10)
     assert rolls_of(player, table, {1}) == before
     assert is_own_turn(player)
@@ -304,12 +318,9 @@ def test_hammering_the_space_bar_rolls_nothing(arrive: Arrive) -> None:
     player.waits_for(mine="false")
     player.page.evaluate("document.activeElement.blur()")
     before = rolls_of(player, table, {1})
-    while not is_own_turn(player):
-        player.page.keyboard.press(" ")
-        player.page.wait_for_timeout(80)
+    presses_until_own_turn(player, lambda: space(player))
     for _ in range(10):
-        player.page.keyboard.press(" ")
-        player.page.wait_for_timeout(80)
+        space(player)
     assert rolls_of(player, table, {1}) == before
 
 
@@ -338,9 +349,8 @@ def test_a_press_that_began_as_skip_never_rolls(arrive: Arrive) -> None:
     plays_own_turn(player)
     expect(player.page.locator(".button.act.skip")).to_be_visible()
     before = rolls_of(player, table, {1})
-    while not is_own_turn(player):
-        if player.page.locator(".button.act.skip").count():
-            player.page.evaluate(CHANGES_UNDER_THE_FINGER)
+    player.page.evaluate(CHANGES_UNDER_THE_FINGER)
+    assert is_own_turn(player)
     assert rolls_of(player, table, {1}) == before
     is_armed(player.page)
     player.press(player.at("act"))
