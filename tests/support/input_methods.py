@@ -50,6 +50,16 @@ def between(page: Page, action: str, share: float = 0.3) -> Point:
     return ax + share * (bx - ax), ay + share * (by - ay)
 
 
+def is_armed(page: Page) -> None:
+    """The button that decides can be pressed: it has said what it does for long enough."""
+    expect(page.get_by_test_id("act")).to_have_attribute("aria-disabled", "false")
+
+
+def is_settled(page: Page) -> None:
+    """A click on the chosen rug would be one of its own, no half of a double click."""
+    expect(page.locator(".board.board-settled")).to_be_visible()
+
+
 class Hand(Protocol):
     """A way to decide. Each decision is one of those that are legal, and comes back."""
 
@@ -63,15 +73,14 @@ class Hand(Protocol):
 
 
 class Mouse:
-    """Points, clicks, and clicks again."""
+    """Points, clicks, and clicks a rug again."""
 
     def face(self, page: Page, legal: Sequence[str], chance: Random) -> str:
         facing = chance.choice(legal)
         arrow = page.locator(f"button[data-facing={facing}]")
-        if arrow.get_attribute("aria-pressed") != "true":
-            arrow.click()
-            expect(arrow).to_have_attribute("aria-pressed", "true")
-        chance.choice([arrow, page.get_by_test_id("act")]).click()
+        arrow.click()
+        expect(arrow).to_have_attribute("aria-pressed", "true")
+        page.get_by_test_id("act").click()
         return facing
 
     def lay(self, page: Page, legal: Sequence[str], chance: Random) -> str:
@@ -80,6 +89,7 @@ class Mouse:
         page.mouse.click(x, y)
         shows_rug(page, action)
         if chance.random() < 0.5:
+            is_settled(page)
             page.mouse.click(x, y)
         else:
             page.get_by_test_id("act").click()
@@ -90,26 +100,27 @@ class Mouse:
 
 
 class Thumb:
-    """Taps a square, goes through its rugs, and taps the other half."""
+    """Taps two squares, or one until the rug that is wanted shows; the button decides."""
 
     def face(self, page: Page, legal: Sequence[str], chance: Random) -> str:
         facing = chance.choice(legal)
         arrow = page.locator(f"button[data-facing={facing}]")
-        if arrow.get_attribute("aria-pressed") != "true":
-            arrow.tap()
-            expect(arrow).to_have_attribute("aria-pressed", "true")
-        chance.choice([arrow, page.get_by_test_id("act")]).tap()
+        arrow.tap()
+        expect(arrow).to_have_attribute("aria-pressed", "true")
+        page.get_by_test_id("act").tap()
         return facing
 
     def lay(self, page: Page, legal: Sequence[str], chance: Random) -> str:
         action = chance.choice(legal)
         if chance.random() < 0.5:
-            page.touchscreen.tap(*between(page, action))
+            squares = [action[:2], action[2:]]
+            chance.shuffle(squares)
+            for square in squares:
+                page.touchscreen.tap(*middle(page, square))
             shows_rug(page, action)
-            page.touchscreen.tap(*middle(page, action[2:]))
         else:
             self._cycle(page, action, [one for one in legal if action[:2] in (one[:2], one[2:])])
-            page.get_by_test_id("act").tap()
+        page.get_by_test_id("act").tap()
         return action
 
     def _cycle(self, page: Page, action: str, rugs: Sequence[str]) -> None:
@@ -157,6 +168,7 @@ class Keys:
 
     def agree(self, page: Page) -> None:
         self.reach(page)
+        is_armed(page)
         page.keyboard.press("Enter")
 
     def reach(self, page: Page) -> None:

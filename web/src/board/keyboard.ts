@@ -1,6 +1,7 @@
 /** The keyboard. At a facing, arrow keys turn Assam; at a rug, they go to the next rug that way; else, and
- * with Shift always, they walk over the squares. Enter or the space bar decides, Escape takes back,
- * Page Up and Page Down go through all rugs in order. Tab always leads out. */
+ * with Shift always, they walk over the squares. Enter or the space bar decides, once for each time it
+ * is pressed; Escape takes back, Page Up and Page Down go through all rugs in order. Tab always leads
+ * out. */
 import type { Facing } from "../api/types";
 import type { Selection } from "./selection";
 import { beside } from "../notation/square";
@@ -21,8 +22,9 @@ export function onKey(event: KeyboardEvent, selection: Selection, squares: Squar
   if (facing) arrow(facing, event.shiftKey, selection, squares);
   else if (event.key === "PageUp" || event.key === "PageDown") {
     if (!through(event.key === "PageDown" ? 1 : -1, selection)) return;
-  } else if (event.key === "Enter" || event.key === " ") enter(event.target, selection);
-  else if (event.key === "Escape" && selection.choice !== selection.offers.first) selection.clear();
+  } else if (event.key === "Enter" || event.key === " ") {
+    if (!event.repeat) enter(event.target, selection);
+  } else if (event.key === "Escape" && selection.choice !== selection.offers.first) selection.clear();
   else return;
   event.preventDefault();
   event.stopPropagation();
@@ -52,12 +54,13 @@ function through(by: number, selection: Selection): boolean {
   return true;
 }
 
-/** Enter taps a square that the keyboard moved to; otherwise it confirms the choice. */
+/** Enter chooses an arrow or taps a square that the keyboard moved to; otherwise it confirms the choice. */
 function enter(target: EventTarget | null, selection: Selection): void {
   const cell = target instanceof HTMLElement ? target.closest<HTMLElement>("[data-square]") : null;
   const button =
     target instanceof HTMLElement ? target.closest<HTMLElement>("[data-facing]") : null;
-  if (button) selection.touchFacing(button.dataset.facing as Facing);
+  const facing = (button?.dataset.facing ?? null) as Facing | null;
+  if (facing && facing !== selection.choice) selection.choose(facing);
   else if (cell && !selection.decidesAnywhere) selection.tapCell(cell);
-  else selection.confirm();
+  else selection.decide();
 }

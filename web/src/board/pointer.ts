@@ -45,14 +45,15 @@ export function listen(root: HTMLElement, selection: Selection, signal: AbortSig
 function touch(event: MouseEvent, root: HTMLElement, selection: Selection, finger: boolean): void {
   const target = event.target instanceof Element ? event.target : root;
   const arrow = target.closest<HTMLElement>("[data-facing]:not([data-assam])");
-  if (arrow) return selection.touchFacing(arrow.dataset.facing as Facing);
+  // An arrow only ever turns Assam, however often it is touched.
+  if (arrow) return selection.choose(arrow.dataset.facing as Facing);
   // A click without coordinates comes from a screen reader or a script.
-  if (event.detail === 0 && target.closest("[data-lay]")) return selection.confirm();
+  if (event.detail === 0 && target.closest("[data-lay]")) return selection.decide();
   const cell = target.closest<HTMLElement>("[data-square]");
   if (event.detail === 0 && cell) return selection.tapCell(cell);
   const point = pointOf(event, root);
   const square = squareAt(point);
   if (square === null) return;
   if (finger) selection.tap(square, point);
-  else selection.click(square, point);
+  else selection.click(square, point, event.detail);
 }

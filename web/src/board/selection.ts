@@ -1,15 +1,20 @@
 /** What is chosen but not yet decided, how it looks, and where the keyboard's focus is. */
-import type { Facing, Prices } from "../api/types";
+import type { Prices } from "../api/types";
 import type { Arrows } from "./arrows";
 import type { Assam } from "./assam";
-import { distance, type Point } from "./geometry";
+import type { Point } from "./geometry";
 import type { Ghosts } from "./ghosts";
 import type { Marks } from "./marks";
 import { isFacing, nameOf, numberOf } from "../notation/square";
 import type { Drawing } from "./drawing";
 import { laysOn, NOTHING, offersOf, type Lay, type Offers } from "./choices";
+import { PressGuard } from "./pressGuard";
 import type { Squares } from "./squares";
+import { tapped } from "./tapping";
 import type { BoardOptions, BoardState, Cue } from "./types";
+
+/** Two clicks closer together than this are a double click, which only chooses. */
+const SEPARATE_MS = 400;
 
 interface Parts {
   root: HTMLElement;
@@ -30,8 +35,10 @@ export class Selection {
   private advised: string | null = null;
   private legal = "";
   private reported: string | null = null;
-  /** The square that was tapped first: tapping it again cycles through its rugs. */
+  /** The square that was tapped first: a tap beside it makes a pair, one on it shows its next rug. */
   private anchor: number | null = null;
+  /** A rug is laid by a press of its own, never by the second half of a double click. */
+  private readonly guard: PressGuard;
   private stop: HTMLElement;
   private pointed: Lay | null = null;
   private drawn = "";
@@ -41,6 +48,8 @@ export class Selection {
     this.options = options;
     this.stop = parts.squares.cell(24);
     this.stop.tabIndex = 0;
+    const settled = (ready: boolean) => parts.root.classList.toggle("board-settled", ready);
+    this.guard = new PressGuard(settled, { seen: SEPARATE_MS, burst: SEPARATE_MS });
   }
 
   /** Offer what a state offers; the choice stays if nothing else has changed. */
@@ -79,13 +88,16 @@ export class Selection {
     return this.choice !== null && !this.offers.facings.length && !this.offers.lays.length;
   }
 
+  /** Choose what somebody touched or asked for; touching what is chosen already changes nothing. */
   choose(action: string | null): void {
     this.anchor = null;
     if (action !== null && !this.offers.all.includes(action)) {
       this.cue("refuse");
       return;
     }
-    if (action === this.choice) return;
+    const again = action === this.choice;
+    if (action !== null) this.options.onTouch?.(again);
+    if (again) return;
     this.choice = action;
     if (action !== null) this.cue("choose");
     this.draw();
@@ -117,32 +129,30 @@ export class Selection {
     this.options.onAction?.(action);
   }
 
-  touchFacing(facing: Facing): void {
-    if (this.choice === facing) this.confirm();
-    else this.choose(facing);
+  /** Confirm with a key or a click on the market itself, if the page takes that for a decision. */
+  decide(): void {
+    if (this.options.mayDecide?.() !== false) this.confirm();
   }
 
-  /** A mouse points at one rug: the first click chooses it, the next one lays it. */
-  click(square: number, point: Point): void {
+  /** A mouse points at one rug: the first click chooses it, another click of its own lays it.
+   * `clicks` counts those that the browser takes for one double click. */
+  click(square: number, point: Point, clicks: number): void {
     const lay = laysOn(this.offers, square, point)[0];
-    if (!lay) this.options.onSquare?.(nameOf(square));
-    else if (lay.text === this.choice) this.confirm();
-    else this.pick(lay, square);
+    if (!lay) return this.options.onSquare?.(nameOf(square));
+    const lays = lay.text === this.choice || !this.asks;
+    const separate = this.guard.press() && clicks < 2;
+    this.pick(lay, square, null);
+    if (lays && separate) this.decide();
   }
 
-  /** A finger points at a square. The first tap shows the rug nearest to the finger; tapping the
-   * same square again cycles through its other rugs; tapping the rug's other half, or its very
-   * middle, lays it. Where the square has only one rug there is nothing to cycle through, and the
-   * second tap lays it. So cycling and laying never clash, and the page's button confirms too. */
+  /** A finger names squares, and never lays a rug unless the player wants no question: then the
+   * second square does. */
   tap(square: number, point: Point | null): void {
-    const chosen = this.offers.lays.find(({ text }) => text === this.choice);
-    if (chosen && point && distance(point, chosen.middle) < 0.15) return this.confirm();
-    const lays = laysOn(this.offers, square, this.anchor === square ? null : point);
-    const shown = lays.findIndex(({ text }) => text === this.choice);
-    const next = lays[(shown + 1) % lays.length];
-    if (!next) this.options.onSquare?.(nameOf(square));
-    else if (shown >= 0 && (lays.length === 1 || square !== this.anchor)) this.confirm();
-    else this.pick(next, square);
+    const found = tapped(this.offers, this.choice, this.anchor, square, point);
+    if (!found) return this.options.onSquare?.(nameOf(square));
+    const separate = this.guard.press();
+    this.pick(found.lay, square, found.anchor);
+    if (found.exact && !this.asks && separate) this.decide();
   }
 
   /** A tap without coordinates: from the keyboard or a screen reader. */
@@ -197,11 +207,15 @@ export class Selection {
     if (within && document.activeElement !== this.stop) this.focus();
   }
 
-  private pick(lay: Lay, square: number): void {
+  private pick(lay: Lay, square: number, anchor: number | null): void {
     this.parts.squares.at = square;
     this.choose(lay.text);
-    this.anchor = square;
-    if (this.options.confirm?.() === false) this.confirm();
+    this.anchor = anchor;
+  }
+
+  /** Whether a rug that is chosen waits for a further act. */
+  private get asks(): boolean {
+    return this.options.confirm?.() !== false;
   }
 
   /** The element for the keyboard's focus: the chosen arrow or rug, or else a square. */
@@ -220,6 +234,7 @@ export class Selection {
   private reportChoice(): void {
     if (this.reported === this.choice) return;
     this.reported = this.choice;
+    this.guard.says(this.choice ?? "", this.choice !== null);
     this.options.onChoice?.(this.choice);
   }
 

@@ -29,6 +29,10 @@ export interface BoardOptions {
   onAction?: (action: string) => void;
   /** What is chosen but not yet decided; null for nothing. */
   onChoice?: (action: string | null) => void;
+  /** Something was chosen by hand; `again` if it was chosen already. */
+  onTouch?: (again: boolean) => void;
+  /** Asked before a key or a click on the market decides: whether it can be meant so. */
+  mayDecide?: () => boolean;
   /** Something happens that has a sound. */
   onCue?: (cue: Cue, count: number) => void;
   /** A sentence for players who can't see the board. */
@@ -37,7 +41,7 @@ export interface BoardOptions {
   onSquare?: (square: string) => void;
   /** How long animations take: 0 is at once, 1 is usual. Asked before each of them. */
   pace?: () => number;
-  /** Whether a rug needs a second tap. */
+  /** Whether a rug that is chosen waits for a further act. */
   confirm?: () => boolean;
   coordinates?: boolean;
   /** The board knows no language: its labels come from here. */

@@ -19,6 +19,7 @@ import type { Board, BoardOptions, BoardState } from "../../board/types";
 import { BoardView } from "../../components/BoardView";
 import { language, say } from "../../i18n/say";
 import { boardWords } from "../../components/boardLabels";
+import { usePressGuard } from "../../components/usePressGuard";
 import { areaSentence, squareSentence, type Story } from "./announcements";
 import type { History } from "./history";
 import { erase, layHalf, layRug, shareSide } from "./rugs";
@@ -96,6 +97,7 @@ export function EditorBoard({ history, info, story, names, onAction }: EditorBoa
       if (isAwaited()) notify(explain(error), "trouble");
     }
   };
+  const { guard, armed, onPress } = usePressGuard(shown);
   // The board keeps its options, so they refer to the current handlers.
   const now = useRef({ edit, ask, onAction, info });
   now.current = { edit, ask, onAction, info };
@@ -108,6 +110,8 @@ export function EditorBoard({ history, info, story, names, onAction }: EditorBoa
       onChoice: (chosen) => {
         choice.value = chosen;
       },
+      onTouch: () => guard.touch(),
+      mayDecide: () => guard.press(),
       onSquare: (square) => {
         const here = parsePosition(history.text.peek());
         if (tool.peek() === "look") void now.current.ask(square);
@@ -153,8 +157,9 @@ export function EditorBoard({ history, info, story, names, onAction }: EditorBoa
         <button
           type="button"
           class="button primary"
-          aria-disabled={!decides}
-          onClick={() => decides && board.current?.confirm()}
+          aria-disabled={!decides || !armed}
+          {...onPress}
+          onClick={() => decides && guard.press() && board.current?.confirm()}
         >
           {say("editor-do", { step: info.step })}
         </button>

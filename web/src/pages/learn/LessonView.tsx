@@ -10,6 +10,7 @@ import { stepOf } from "../../notation/position";
 import { language, say } from "../../i18n/say";
 import { momentOf, MomentStandings } from "../../components/MomentStandings";
 import { boardWords } from "../../components/boardLabels";
+import { usePressGuard } from "../../components/usePressGuard";
 import { type Doing, makeLesson } from "./lesson";
 import type { Lesson } from "./lessons";
 
@@ -34,6 +35,9 @@ export function LessonView({ lesson, at, to, focused }: LessonViewProps) {
     void doing.load();
   }, []);
   useResult(doing, board, next);
+  // The lesson's button and "Next" lie in the same place.
+  const guarded = usePressGuard(doing.status.value);
+  const { guard } = guarded;
   const options = useMemo<BoardOptions>(
     () => ({
       pace,
@@ -42,6 +46,8 @@ export function LessonView({ lesson, at, to, focused }: LessonViewProps) {
       onChoice: (chosen) => {
         choice.value = chosen;
       },
+      onTouch: () => guard.touch(),
+      mayDecide: () => guard.press(),
       onAction: (action) => {
         void doing.act(action).then(() => {
           if (doing.other.value) announce(say("learn-else", { lesson: name }));
@@ -76,9 +82,18 @@ export function LessonView({ lesson, at, to, focused }: LessonViewProps) {
           }}
         />
         <div class="learn-does">
-          {!done && <LessonButton doing={doing} chosen={choice.value} board={board} />}
+          {!done && (
+            <LessonButton doing={doing} chosen={choice.value} board={board} guarded={guarded} />
+          )}
           {done && (
-            <button ref={next} type="button" class="button primary" onClick={() => to(at + 1)}>
+            <button
+              ref={next}
+              type="button"
+              class="button primary"
+              aria-disabled={!guarded.armed}
+              {...guarded.onPress}
+              onClick={() => guard.press() && to(at + 1)}
+            >
               {say("learn-next")}
             </button>
           )}
@@ -164,10 +179,12 @@ interface LessonButtonProps {
   doing: Doing;
   chosen: string | null;
   board: { current: Board | null };
+  guarded: ReturnType<typeof usePressGuard>;
 }
 
 /** During the animation the button stays focusable, so that the keyboard keeps its place. */
-function LessonButton({ doing, chosen, board }: LessonButtonProps) {
+function LessonButton({ doing, chosen, board, guarded }: LessonButtonProps) {
+  const { guard, armed, onPress } = guarded;
   const step = doing.info.value?.step ?? "turn";
   const waitsForAction = doing.status.value === "doing";
   const waits = !waitsForAction || !doing.info.value || chosen === null;
@@ -175,8 +192,9 @@ function LessonButton({ doing, chosen, board }: LessonButtonProps) {
     <button
       type="button"
       class="button primary"
-      aria-disabled={waits}
-      onClick={() => !waits && board.current?.confirm()}
+      aria-disabled={waits || !armed}
+      {...onPress}
+      onClick={() => !waits && guard.press() && board.current?.confirm()}
     >
       {/* While the action is shown, the button still says what was done. */}
       {say("learn-do", { step: waitsForAction ? step : stepOf(doing.lesson.position) })}

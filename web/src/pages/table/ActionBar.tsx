@@ -49,33 +49,30 @@ function showingText(game: Game, seat: number): string {
 /** Always the same button, whatever it does now, so that it keeps the focus. */
 function ActButton() {
   const game = useGame();
-  const { live, presenter } = game;
+  const { live, guard } = game;
+  const deed = game.deed.value;
   const sent = live.sent.value !== null;
-  const showing = presenter.current.value !== null;
-  const mine = live.mine.value && !showing;
-  const ready =
-    showing || (mine && !sent && presenter.offered.value.length > 0 && game.choice.value !== null);
-  const act = () => {
-    if (showing) game.skipAnimation();
-    else if (ready) game.confirm();
-    else if (mine && !sent) game.focus();
-  };
-  const look = showing ? "plain skip" : mine ? `primary${sent ? " sent" : ""}` : "plain idle";
+  const able = deed === "skip" || game.canDecide();
+  const armed = game.isArmed.value;
+  const look = {
+    skip: "plain skip",
+    decide: `primary${sent ? " sent" : ""}${able && !armed ? " arming" : ""}`,
+    wait: "plain idle",
+  }[deed];
   return (
     <button
       type="button"
-      class={`button act ${look}`}
+      class={`button act ${look}${game.isSought.value ? " sought" : ""}`}
       data-testid="act"
-      aria-disabled={!ready}
-      onClick={act}
+      aria-disabled={!able || !armed}
+      onPointerDown={() => guard.begin()}
+      onKeyDown={(event) => event.repeat || guard.begin()}
+      onClick={() => game.press()}
+      onAnimationEnd={() => (game.isSought.value = false)}
     >
-      {showing
-        ? say("skip")
-        : mine
-          ? label(live.state.value?.step ?? "turn", game.choice.value, sent)
-          : live.you.value.seats.length
-            ? say("act-wait")
-            : say("act-watch")}
+      {deed === "skip" && say("skip")}
+      {deed === "decide" && label(live.state.value?.step ?? "turn", game.choice.value, sent)}
+      {deed === "wait" && (live.you.value.seats.length ? say("act-wait") : say("act-watch"))}
     </button>
   );
 }

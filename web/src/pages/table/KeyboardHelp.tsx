@@ -46,6 +46,9 @@ export function Help({ onClose }: { onClose: () => void }) {
     <Dialog title={say("keys-title")} onClose={onClose}>
       <Keys keys={keys} />
       <p>{say("keys-touch")}</p>
+      <p>{say("keys-mouse")}</p>
+      <p>{say("keys-facing")}</p>
+      <p>{say("keys-price")}</p>
       {settings.value.textBoard && (
         <>
           <h3>{say("text-keys-title")}</h3>

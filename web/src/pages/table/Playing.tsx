@@ -74,6 +74,8 @@ function Market() {
       onChoice: (choice) => {
         game.choice.value = choice;
       },
+      onTouch: (again) => game.touched(again),
+      mayDecide: () => game.guard.press(),
       onCue: sound,
       onSquare: (square) => void game.announcePrice(square),
       pace,

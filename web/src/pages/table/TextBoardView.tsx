@@ -41,6 +41,8 @@ export function TextBoardView({ onHelp }: { onHelp: () => void }) {
   const at = useSignal("d4");
   const keys = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    // A key that is held down presses a button once.
+    if (event.repeat && (event.key === "Enter" || event.key === " ")) return event.preventDefault();
     if (event.key === "Escape") board.undo();
     else if (event.target === box.current) return;
     else if (!settings.value.letters || !pressed(letterOf(event))) return;
@@ -115,7 +117,7 @@ function Squares({ board, at }: BoardProps & { at: { value: string } }) {
                   aria-label={board.square(square)}
                   aria-pressed={chosen(square)}
                   onFocus={() => (at.value = square)}
-                  onClick={() => board.press(square)}
+                  onClick={(event) => board.press(square, event.detail === 0)}
                 >
                   {half && <Swatch colour={half.colour} />}
                   {nameOf(assam) === square ? (
@@ -155,7 +157,7 @@ function moved(from: string, key: string): string | null {
 /** The kinds of actions that have buttons of their own. */
 const CHOICE_KINDS = new Set(["face", "lay", "return"]);
 
-/** Everything that may be chosen now, as buttons; the button beside them confirms the choice. */
+/** Everything that may be chosen now, as buttons, which only choose: the page's one button decides. */
 function Choices({ board }: BoardProps) {
   const game = useGame();
   const offered = game.presenter.offered.value.filter((action) =>
@@ -171,11 +173,7 @@ function Choices({ board }: BoardProps) {
           class="button"
           data-text-choice={action}
           aria-pressed={game.choice.value === action}
-          onClick={() => {
-            if (game.choice.value !== action) return board.choose(action);
-            game.focus(); // this button is about to go
-            board.confirm();
-          }}
+          onClick={() => board.choose(action)}
         >
           {choiceName(action)}
         </button>

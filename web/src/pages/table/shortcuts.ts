@@ -21,7 +21,7 @@ export function useKeys(game: Game, { help, log, hint }: Keys): void {
       else if (letter === "L") log();
       else if (letter === "H") hint();
       else if (letter === "U") undo(game);
-      else if (isSkip(event) && game.presenter.current.value) game.presenter.skip();
+      else if (isSkip(event) && game.presenter.current.value) skip(event, game);
       else return;
       event.preventDefault();
     };
@@ -43,6 +43,13 @@ function fromTheTop(game: Game): void {
   const at = document.activeElement;
   if (at !== null && !at.matches("body, main, main h1")) return;
   game.focus();
+}
+
+/** A key that is held down skips once. The space bar also decides, so it may have been meant for that. */
+function skip(event: KeyboardEvent, game: Game): void {
+  if (event.repeat) return;
+  if (event.key === " ") game.skipAnimation();
+  else game.skipByKey();
 }
 
 function isSkip(event: KeyboardEvent): boolean {

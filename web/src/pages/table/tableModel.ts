@@ -13,6 +13,7 @@ import {
 import { announce, announceMoment, notify } from "../../app/announce";
 import { LatestRequest } from "../../app/latestRequest";
 import { sound } from "../../app/sound";
+import { PressGuard } from "../../board/pressGuard";
 import type { Board } from "../../board/types";
 import { colourOn, nextRug } from "../../notation/position";
 import { LiveTable } from "../../live/liveTable";
@@ -26,8 +27,9 @@ import { Hints } from "./hints";
 /** Milliseconds for which the price of an area stays in sight. */
 const PRICE_SHOWN_MS = 9000;
 const JUST_RETURNED_MS = 15_000;
-/** A second click within this time belongs to a double click, and does nothing. */
-const DOUBLE_CLICK_MS = 500;
+
+/** What the one button does: skip what is shown, decide on what is chosen, or nothing yet. */
+export type Deed = "skip" | "decide" | "wait";
 
 export class Game {
   readonly live: LiveTable;
@@ -40,19 +42,26 @@ export class Game {
   /** Who sits where. */
   readonly seated = computed(() => this.live.info.value?.seats ?? []);
   readonly names = computed(() => namesOf(this.seated.value));
+  readonly deed = computed<Deed>(() => {
+    if (this.presenter.current.value) return "skip";
+    return this.live.mine.value ? "decide" : "wait";
+  });
+  /** Whether a press of the button would count now, and not be too soon after something else. */
+  readonly isArmed = signal(false);
+  /** Whether somebody touched what is chosen already, and so may be looking for the button. */
+  readonly isSought = signal(false);
+  readonly guard = new PressGuard((ready) => {
+    this.isArmed.value = ready;
+  });
   board: Board | null = null;
   /** Whether this page has seen the table before its game. */
   gathered = false;
   private readonly latestPrice = new LatestRequest();
   private priceTimer = 0;
-  /** Whether the next event to show is a decision made here. */
-  private isOwnDecision = false;
   /** The position in which this device was called to decide. */
   private calledAt = "";
   /** The event by which the player here came back, until it has been shown. */
   private returnNumber = 0;
-  private ignoreClicksUntil = 0;
-  private skippedAt = -Infinity;
   private loadingRecord: Promise<RecordInfo> | null = null;
   private disposers: (() => void)[] = [];
 
@@ -65,6 +74,7 @@ export class Game {
   start(): void {
     void this.live.start();
     this.disposers = [
+      effect(() => this.sayWhatAPressMeans()),
       effect(() => this.refreshOffer()),
       effect(() => this.callToMove()),
       effect(() => this.hints.hideIfOutdated()),
@@ -74,6 +84,7 @@ export class Game {
   stop(): void {
     for (const dispose of this.disposers) dispose();
     clearTimeout(this.priceTimer);
+    this.guard.stop();
     this.live.stop();
   }
 
@@ -122,25 +133,54 @@ export class Game {
 
   decide(action: string): void {
     this.clearPrice();
-    this.isOwnDecision = true;
-    this.ignoreClicks();
+    this.guard.press();
     this.live.decide(action);
   }
 
-  /** A click that ends the animation, unless it was meant for what was there before. */
+  /** The one button was pressed. */
+  press(): void {
+    const deed = this.deed.value;
+    if (!this.guard.press()) return;
+    if (deed === "skip") this.presenter.skip();
+    else if (deed === "wait" || this.live.sent.value !== null) return;
+    else if (this.canDecide()) this.confirm();
+    else this.focus();
+  }
+
+  /** Whether something is chosen that can be decided now. */
+  canDecide(): boolean {
+    const waits = this.deed.value === "decide" && this.live.sent.value === null;
+    return waits && this.presenter.offered.value.length > 0 && this.choice.value !== null;
+  }
+
+  /** A touch or the space bar that ends the animation, unless it was meant for what was there before. */
   skipAnimation(): void {
-    if (performance.now() < this.ignoreClicksUntil) return;
+    if (this.guard.press()) this.presenter.skip();
+  }
+
+  /** A key that means nothing but "skip". */
+  skipByKey(): void {
+    this.guard.press();
     this.presenter.skip();
-    this.skippedAt = performance.now();
   }
 
-  /** A click that decides on what is chosen, unless it was one more to skip. */
+  /** Decide on what is chosen. */
   confirm(): void {
-    if (performance.now() >= this.skippedAt + DOUBLE_CLICK_MS) this.board?.confirm();
+    this.board?.confirm();
   }
 
-  private ignoreClicks(): void {
-    this.ignoreClicksUntil = performance.now() + DOUBLE_CLICK_MS;
+  /** Something was chosen by hand; `again` if it was chosen already: then the button shows itself. */
+  touched(again: boolean): void {
+    this.guard.touch();
+    this.isSought.value = again && this.canDecide();
+  }
+
+  /** Each position asks for a decision of its own. */
+  private sayWhatAPressMeans(): void {
+    const deed = this.deed.value;
+    const position = this.live.state.value?.position ?? "";
+    if (deed === "decide") this.guard.says(`decide ${position}`, true);
+    else this.guard.says(deed, false);
   }
 
   /** Do a command, and say so if it is refused. */
@@ -218,8 +258,6 @@ export class Game {
   }
 
   private announceAction(event: Acted): void {
-    if (this.isOwnDecision) this.ignoreClicks();
-    this.isOwnDecision = false;
     announceMoment(actionText(event, this.names.value));
   }
 

@@ -6,6 +6,7 @@ import { type Acted, isActed, type Prices, type Walk } from "../../api/types";
 import { announce } from "../../app/announce";
 import { LatestRequest } from "../../app/latestRequest";
 import { settings } from "../../app/settings";
+import { PressGuard } from "../../board/pressGuard";
 import { drawingOf } from "../../board/drawing";
 import { isLay, layNames } from "../../notation/action";
 import { colourOn, nextRug, stepOf } from "../../notation/position";
@@ -17,12 +18,16 @@ import type { Game } from "./tableModel";
 import { rowsOf } from "./TableSeats";
 import { parseTyped, type Question } from "./typedText";
 
+/** Two clicks closer together than this are a double click, which only chooses. */
+const SEPARATE_MS = 400;
+
 export class TextBoard {
   /** The first half of a rug that is being chosen. */
   readonly begun = signal<string | null>(null);
   /** The last answer, to be read again. */
   readonly answer = signal("");
   private readonly latestAnswer = new LatestRequest();
+  private readonly guard = new PressGuard(() => {}, { seen: SEPARATE_MS, burst: SEPARATE_MS });
 
   constructor(
     private readonly game: Game,
@@ -53,6 +58,7 @@ export class TextBoard {
   /** In a new position no half is chosen. */
   forgetHalf(): void {
     this.begun.value = null;
+    this.guard.says("", false);
   }
 
   /** In another language the answer would be foreign. */
@@ -73,12 +79,17 @@ export class TextBoard {
     });
   }
 
-  /** A square was pressed: it takes a half of the rug, or tells what it costs. */
-  press(square: string): void {
+  /** A square was pressed: it takes a half of the rug, or tells what it costs. Pressing a square of the
+   * chosen rug lays it; by a finger or a mouse (`byKey` is false) only if that is no double click. */
+  press(square: string, byKey: boolean): void {
     const { choice } = this.game;
     const lays = this.offered.filter(isLay);
     if (!lays.length) return void this.price(square);
-    if (choice.value?.includes(square) && lays.includes(choice.value)) return this.game.confirm();
+    const separate = this.guard.press() || byKey;
+    if (choice.value?.includes(square) && lays.includes(choice.value)) {
+      if (separate) this.game.confirm();
+      return;
+    }
     const first = this.begun.value;
     if (first === square) return this.undo();
     if (first) return this.pair(first, square);
@@ -107,6 +118,7 @@ export class TextBoard {
   choose(action: string): void {
     if (!this.offered.includes(action)) return this.refuse(action);
     this.begun.value = null;
+    this.guard.says(action, true);
     this.game.board?.choose(action);
     const squares = layNames(action);
     if (squares) {
