@@ -141,10 +141,6 @@ home-mine-more = { $count ->
     [one] { $count } more game
    *[other] { $count } more games
 }
-home-mine-finished = { $count ->
-    [one] { $count } finished game
-   *[other] { $count } finished games
-}
 home-open = Open tables
 home-open-none = Nobody is looking for players right now. Let anyone find your table, and it will be listed here.
 home-your-turn = Your turn
@@ -154,7 +150,6 @@ home-waiting = { $seats ->
    *[other] { $seats } seats are open
 }
 home-ready = Ready to start
-home-seat-open = open seat
 home-replay = Watch replay
 home-sit = Sit down
 home-watch = Watch
@@ -170,6 +165,12 @@ home-clock-game-more = { $minutes } min + { $increment } s per turn
 home-gist-players = { $count } players
 home-gist-own = custom rules
 home-lists-trouble = The server isn’t responding right now. This list will reload automatically.
+
+## A game that waits for you
+
+home-resume-none = No game is waiting for you.
+home-finished = Your finished games
+home-table-yours = Your table
 
 ## More to do
 

@@ -25,6 +25,10 @@ nav-table = Table
 nav-licences = Licences
 legal-note = An independent, unofficial version with its own artwork. Marrakech is a trademark of its publisher, which is not involved.
 
+## The menu on a phone
+
+nav-menu = Menu
+
 ## Settings
 
 settings = Settings
@@ -47,24 +51,34 @@ settings-speed-value = { $speed ->
     [normal] Normal
    *[slow] Slow
 }
-settings-speed-still = Your device asks for less motion, so moves are shown without animation.
 settings-sounds = Sounds
-settings-sounds-help = The key M switches them anywhere.
-settings-confirm = Ask before laying a rug
-settings-confirm-help = You press the button or Enter to lay a rug. When this is off, you lay it as soon as you choose its two squares.
-settings-coordinates = Letters and numbers at the market’s edge
-settings-letters = Keys of one letter
-settings-letters-help = M for sounds; at a table S, L, H, U and ? too, and those of the text board.
 settings-sounds-help = Press M on any page to turn them on or off.
 settings-confirm = Confirm before laying a rug
-settings-confirm-help = To lay the rug, tap its other half, use the button or press Enter.
+settings-confirm-help = You press the button or Enter to lay a rug. When this is off, you lay it as soon as you choose its two squares.
 settings-coordinates = Letters and numbers around the market
 settings-letters = Single-letter shortcuts
-settings-letters-help = M for sounds; at a table also S, L, H and ?, and the keys of the text board.
+settings-letters-help = M for sounds; at a table also S, L, H, U and ?, and the keys of the text board.
 sounds-now = { $state ->
     [on] Sounds are on.
    *[off] Sounds are off.
 }
+
+## Settings: motion
+
+settings-motion = Motion
+# $motion: system (whatever the device asks for), full, reduced
+settings-motion-value = { $motion ->
+    [system] Match device
+    [full] Full
+   *[reduced] Reduced
+}
+settings-motion-help = Reduced motion shows each step as a still picture: nothing moves.
+# Shown with “Match device”, on a device that is set to reduced motion.
+settings-motion-device = Your device asks for reduced motion.
+## Settings: reactions
+
+settings-reactions = Reactions at tables
+settings-reactions-help = When this is off, you neither see nor hear reactions at any table, and the button that sends them is hidden.
 
 ## Your devices
 
@@ -99,3 +113,9 @@ device-join-yes-own = Give them up and go on
 device-join-no = Leave it as it is
 device-joined = This device now has the same seats as the other one.
 cookies-blocked = Your browser is blocking cookies for this site, so your seat can’t be kept. Allow cookies for this site and try again. You can watch without them.
+
+## Which device is meant
+
+device-seen-lately = Last seen: within the last hour
+device-sign-out-title-here = Sign out of this device?
+device-sign-out-text-here = This device loses your seats at once; your other devices keep them.

@@ -58,7 +58,7 @@ replay-about = About this record
 replay-edition = Edition
 replay-edition-none = not given
 replay-rules = Rules
-replay-rules-usual = the usual ones
+replay-rules-usual = the usual rules
 replay-result = Result
 replay-unfinished = not finished
 replay-tag = { $name ->
@@ -79,6 +79,17 @@ replay-tag = { $name ->
     [Bot4] Seat 4: bot
     [ServerSeedHash] Server: published hash of the seed
    *[other] { $name }
+}
+
+## Your finished games
+
+games-title = Your finished games
+games-none = Every game that you finish is listed here.
+games-you-won = You won
+games-more = Show older games
+games-kept = { $days ->
+    [one] A game is kept for one day after its last move. To keep it longer, download its record.
+   *[other] A game is kept for { $days } days after its last move. To keep it longer, download its record.
 }
 
 ## Actions

@@ -101,6 +101,19 @@ log-title = Game log
 log-empty = Nothing yet. The first turn is about to begin.
 side-title = Game log and table
 
+## Looking back at an earlier turn
+
+log-about = Choose a turn to see it on the market.
+look-title = An earlier turn
+look-back = One turn back
+look-forward = One turn forward
+look-return = Back to the game
+look-opened = You are looking back. Esc takes you back to the game.
+look-returned = You are back in the game.
+look-your-turn = It is your turn.
+look-gone-on = The game has gone on.
+keys-look = in the log: go from turn to turn; Enter shows one on the market, Esc leads back to the game
+
 ## Seats
 
 seats-title = Seats
@@ -157,6 +170,41 @@ you-watch = { $others ->
 }
 time-short = Ten seconds left.
 
+## What a seat says when it is chosen
+
+seat-each-counts = Each dirham is one point, and so is each square on which a rug of this colour can be seen.
+seat-each-counts-two = Each dirham is one point, and so is each square on which a rug of these two colours can be seen.
+seat-pile-two = { $whose ->
+    [you] Your pile has rugs of two colours.
+   *[other] This pile has rugs of two colours.
+}
+seat-pile-next = The next rug is { colour }. Everyone can see it.
+seat-pile-empty = All of these rugs have been laid.
+seat-next-mark = next
+seat-about-out = Out of the game. These rugs stay on the market, and stopping on them costs nothing.
+seat-about-away = Away: the page of this game is not open at the moment.
+seat-about-bot = A bot. { bot-about }
+seat-about-lent = A bot plays here until the player is back. { bot-about }
+## Reactions: a few words that people round a table can send each other
+
+reactions = Reactions
+react = Say something
+reaction = { $reaction ->
+    [hello] Hello!
+    [good-luck] Good luck!
+    [well-played] Well played!
+    [thanks] Thank you!
+    [ouch] Ouch!
+    [laugh] Ha ha!
+    [wow] Wow!
+   *[moment] One moment!
+}
+did-react = { $name }: { reaction }
+did-react-you = You: { reaction }
+did-react-spectator = A spectator: { reaction }
+reactions-mute = Mute reactions at this table
+reactions-mute-help = You no longer see or hear what others send. You can still send your own.
+
 ## A square that was asked about
 
 area-price = { $squares ->
@@ -167,6 +215,16 @@ area-free = { $squares ->
     [one] Area of one { colour } square.
    *[other] Area of { $squares } { colour } squares.
 } Owner: { $owner }, out of the game. Nobody pays here.
+
+## The price of a rug, on the market
+
+price-tag = { $owner }: { dirhams }
+price-tag-yours = Yours: others pay { dirhams }
+price-tag-free = Nothing to pay
+price-nudge = { $how ->
+    [touch] Tap any rug to see what it costs to stop there.
+   *[mouse] Point at any rug to see what it costs to stop there.
+}
 
 ## The board’s words
 
@@ -207,6 +265,10 @@ play-myself = Take over
 away-long = { $name } has been away for a while.
 away-wait = Wait
 away-bot = Let a bot play
+
+## The server is well again
+
+server-recovered = The server is working again. You can play on.
 
 ## Before the game
 
@@ -250,6 +312,26 @@ cancel-table = Cancel the table
 cancel-title = Cancel this table?
 cancel-text = Nobody will be able to sit down here, and the link will stop working.
 cancel-no = Keep it
+
+## An invitation
+
+invited-by = { $name } invites you to a game of Marrakech
+invited-again = { $name } would like to play again
+invited-new = New to Marrakech?
+invited-back = Back to the invitation
+seats-taken-title = All seats are taken
+seats-taken-text = The game is on without you this time. You can watch it, or ask your friends for another table.
+seats-taken-watch = Watch the game
+seats-taken-own = Set up a table
+gathering-away = Away at the moment: { $names }
+
+## The next game with the same players
+
+gathering-title-again = The next game
+gathering-asked = Asked: { $names }
+gathering-here = Already here: { $names }
+mark-asked = asked
+invite-again = Send the link
 
 ## This table
 
@@ -367,6 +449,53 @@ dice-other-promise = The server’s hash has changed. This device saw { $seen } 
 dice-seed-lost = This device doesn’t have your seat’s seed, and it’s too late to choose another. Open this page on the device that has it. If you can’t, the person who set up the table can give your seat to a bot or cancel the table.
 dice-other-table = This record is from another table: { $found }.
 
+## The end, for the person at this screen
+
+you-share-win = You share the victory!
+over-by-points = { $lead ->
+    [one] Won by one point: { dirhams } and { $squares ->
+        [one] one square
+       *[other] { $squares } squares
+    }.
+   *[other] Won by { $lead } points: { dirhams } and { $squares ->
+        [one] one square
+       *[other] { $squares } squares
+    }.
+}
+over-by-dirhams = { $points ->
+    [one] Decided on dirhams, { $most } to { $next }: { $names } have one point each.
+   *[other] Decided on dirhams, { $most } to { $next }: { $names } have { $points } points each.
+}
+over-shared = { $points ->
+    [one] Nobody is ahead: one point each.
+   *[other] Nobody is ahead: { $points } points each.
+}
+over-only-one = { $name } is the only one left.
+over-only-you = You are the only one left.
+over-others-gave-up = Everyone else has given up.
+over-you-close = { $lead ->
+    [one] So close: only one point was missing. Well played!
+   *[other] So close: only { $lead } points were missing. Well played!
+}
+over-you-equal = So close: only the dirhams decided. Well played!
+over-you-second = You come second. Well played!
+over-you-third = You come third. Well played!
+over-you-fourth = You come fourth. Well played!
+over-you-lost = Well played! The market is open for another game.
+over-you-out = You were out before the end. The market is open for another game.
+
+## The points by turn
+
+chart-help = Tap the chart, or use the arrow keys, to see everyone’s points after any turn.
+chart-walk = Points after a turn
+chart-at-turn = After turn { $turn }
+chart-at-start = At the start
+chart-value = After turn { $turn }: { $points }.
+chart-value-start = At the start: { $points }.
+chart-points-of = { $name } { $points }
+chart-watch-turn = See the market after turn { $turn }
+chart-watch-start = See the market at the start
+
 ## Links, dialogs, pages
 
 copy = Copy
@@ -383,8 +512,19 @@ table-gone = The link may be incomplete, or the table may have been removed.
 table-unreachable-title = The server isn’t responding
 table-cancelled-title = This table was cancelled
 table-cancelled = The person who set it up has called the game off. Would you like to set up another?
-title-your-turn = ● Your turn – Marrakech
-title-table = At the table – Marrakech
+
+## Window titles
+
+title-my-turn = ● Your turn
+title-playing = Game in progress
+title-gathering = Waiting for players
+title-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+title-you-won = You win
+title-you-share = You share the victory
+title-replay = Replay: { $names }
 
 ## Help
 
@@ -393,22 +533,13 @@ key-arrows = Arrow keys
 key-enter = Enter, Space
 key-escape = Esc
 keys-arrows = choose a direction for Assam, or a place for your rug
-keys-enter = roll the die or lay the rug
+keys-enter = roll the die, or lay the rug you have chosen
 keys-escape = clear an unconfirmed choice, or skip the animation
 keys-skip = skip the animation
 keys-log = open or close the game log
 keys-hint = show or hide a hint
 keys-sounds = turn sounds on or off
 keys-help = show this help
-keys-touch = Tap or click a square to see your rug there, and again for the next place. To lay the rug, choose its other half or use the button. Tap or click any rug to see what it costs to stop there.
-keys-arrows = turn Assam, or go from rug to rug
-keys-enter = roll the die, or lay the rug you have chosen
-keys-escape = take back what is not confirmed; skip the animation
-keys-skip = skip the animation
-keys-log = open or fold the log
-keys-hint = ask for a hint, or hide it
-keys-sounds = sounds on or off
-keys-help = this help
 keys-touch = With a finger: tap a square to see a rug there. Tap it again to see the next one, or tap a square beside it to choose those two. The button lays the rug.
 
 ## Help: mouse, arrows and prices
