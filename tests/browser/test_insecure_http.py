@@ -34,7 +34,8 @@ def test_a_game_over_plain_http_from_the_invitation_to_the_dice(come: Arrive) ->
     assert ana.page.evaluate(WITHHELD) == [False] * 5
     ana.at("start-friends").click()
     field = ana.at("invite-link")
-    expect(field).to_have_value(re.compile(rf"^{re.escape(ana.link)}/table/\w+#join-[\w-]+$"))
+    here = re.escape(ana.link)
+    expect(field).to_have_value(re.compile(rf"^{here}/table/\w+\?lang=en#join-[\w-]+$"))
     invitation = field.input_value()
     expect(ana.page.get_by_text("works on this machine only")).to_have_count(0)
     copies(ana, invitation)

@@ -88,3 +88,13 @@ def test_a_link_to_a_position_can_be_copied_and_opened(arrive: Arrive) -> None:
     language_is(friend.page, "nl")
     expect(friend.page.locator(".board")).to_have_attribute("data-position", before)
     assert "lang=" not in friend.page.url
+
+
+def test_a_shared_link_can_be_pasted_at_home(arrive: Arrive) -> None:
+    ana, ben = arrive("/?mode=friends&players=2&bots=0&name=Ana&start=1"), arrive("/")
+    link = invites(ana)
+    field = ben.page.get_by_label(wording("home-watch-label"))
+    field.fill(link)
+    field.press("Enter")
+    expect(ben.at("sit")).to_be_visible()
+    assert "lang=" not in ben.page.url

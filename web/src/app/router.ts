@@ -1,6 +1,6 @@
 /** The page that is shown follows the address; links to ourselves do not reload. */
 import { signal } from "@preact/signals";
-import { pageOf, path } from "./base";
+import { link, pageOf, path } from "./base";
 import { withoutLanguage } from "./shareLink";
 
 export interface Route {
@@ -31,7 +31,8 @@ export const route = signal<Route>(read());
 
 /** Go to one of our pages, like `table/x`; the back button comes back. */
 export function go(page: string, how: "push" | "replace" = "push"): void {
-  const there = path(page) + (page.includes("#") ? `#${page.split("#")[1]}` : "");
+  const { pathname, search, hash } = new URL(withoutLanguage(link(page)));
+  const there = pathname + search + hash;
   history[how === "push" && there !== address() ? "pushState" : "replaceState"](null, "", there);
   route.value = read();
   if (how === "push") scrollTo(0, 0);
