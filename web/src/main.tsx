@@ -2,6 +2,7 @@
 import { effect } from "@preact/signals";
 import { render } from "preact";
 import { notify } from "./app/announce";
+import { startKeyboardUse } from "./app/keyboardUse";
 import { startArriving } from "./app/navigation";
 import { startWorker } from "./app/serviceWorker";
 import { startRouter } from "./app/router";
@@ -13,6 +14,7 @@ import { bestLanguage, say, speak } from "./i18n/say";
 
 async function begin(): Promise<void> {
   startSettings();
+  startKeyboardUse();
   startArriving();
   startRouter();
   await speak(wanted()).catch(() => speak("en"));

@@ -7,8 +7,7 @@ import { tapped } from "../src/board/tapping";
 import { numberOf } from "../src/notation/square";
 
 /** Assam stands on c3: the rugs that touch a side of his square, as the server offers them. */
-const LEGAL =
-  "b2b3 a3b3 b3b4 b2c2 c1c2 c2d2 c4c5 b4c4 c4d4 d2d3 d3e3 d3d4 b1b2".split(" ");
+const LEGAL = "b2b3 a3b3 b3b4 b2c2 c1c2 c2d2 c4c5 b4c4 c4d4 d2d3 d3e3 d3d4 b1b2".split(" ");
 const OFFERS = offersOf(LEGAL, drawingOf("7/7/7/7/7/7/7 c3N lay 1 30:r15,30:b15,30:y15 -"));
 
 /** The rugs that are shown after each of these taps in the middle of a square. */

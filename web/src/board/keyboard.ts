@@ -24,7 +24,8 @@ export function onKey(event: KeyboardEvent, selection: Selection, squares: Squar
     if (!through(event.key === "PageDown" ? 1 : -1, selection)) return;
   } else if (event.key === "Enter" || event.key === " ") {
     if (!event.repeat) enter(event.target, selection);
-  } else if (event.key === "Escape" && selection.choice !== selection.offers.first) selection.clear();
+  } else if (event.key === "Escape" && selection.choice !== selection.offers.first)
+    selection.clear();
   else return;
   event.preventDefault();
   event.stopPropagation();
