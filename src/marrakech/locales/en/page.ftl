@@ -47,7 +47,6 @@ settings-speed-value = { $speed ->
     [normal] Normal
    *[slow] Slow
 }
-settings-speed-still = Your device asks for less motion, so every move shows at once.
 settings-sounds = Sounds
 settings-sounds-help = The key M switches them anywhere.
 settings-confirm = Ask before laying a rug
@@ -59,6 +58,19 @@ sounds-now = { $state ->
     [on] Sounds are on.
    *[off] Sounds are off.
 }
+
+## Settings: motion
+
+settings-motion = Motion
+# $motion: system (whatever the device asks for), full, reduced
+settings-motion-value = { $motion ->
+    [system] Match device
+    [full] Full
+   *[reduced] Reduced
+}
+settings-motion-help = Reduced motion shows each step as a still picture: nothing moves.
+# Shown with “Match device”, on a device that is set to reduced motion.
+settings-motion-device = Your device asks for reduced motion.
 
 ## Your devices
 
