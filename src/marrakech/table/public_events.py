@@ -13,6 +13,7 @@ from marrakech.table.events import (
     Body,
     BotSeated,
     Event,
+    Started,
     encode,
     fields_of,
     public_data,
@@ -40,6 +41,16 @@ class ActedEvent(Body, tag="acted", frozen=True):
     reason: str = ""
     path: Annotated[list[str], Meta(description="after a roll")] | UnsetType = UNSET
     payment: PaymentInfo | UnsetType = UNSET
+
+
+class StartedEvent(Body, tag="started", frozen=True):
+    """The game has begun, with all that is needed to show how it begins."""
+
+    number: int
+    at: int
+    position: str
+    points: list[int]
+    squares: Annotated[list[int], Meta(description="visible squares of each seat's colours")]
 
 
 class BotSeatedEvent(Body, tag="bot-seated", frozen=True):
@@ -72,7 +83,11 @@ def _as_sent(body: type[Body]) -> type[Struct]:
     )
 
 
-_WITH_MORE: dict[type[Body], type[Struct]] = {Acted: ActedEvent, BotSeated: BotSeatedEvent}
+_WITH_MORE: dict[type[Body], type[Struct]] = {
+    Acted: ActedEvent,
+    BotSeated: BotSeatedEvent,
+    Started: StartedEvent,
+}
 # Every kind of event as it is sent.
 EVENTS: tuple[type[Struct], ...] = tuple(
     _WITH_MORE.get(body) or _as_sent(body) for body in EVENT_KINDS.values()
@@ -82,6 +97,12 @@ EVENTS: tuple[type[Struct], ...] = tuple(
 def fold_and_encode(table: Table, event: Event) -> str:
     """Fold an event into its table; the event as it is sent."""
     body = event.body
+    if isinstance(body, Started):
+        table.fold(event)
+        begun = shown(table.playing().position)
+        return encode(
+            StartedEvent(event.number, event.at, begun.text, begun.points, begun.squares)
+        )
     if not isinstance(body, Acted):
         table.fold(event)
         return encode_public(event)

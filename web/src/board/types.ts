@@ -37,6 +37,9 @@ export interface BoardOptions {
   onSquare?: (square: string) => void;
   /** How long animations take: 0 is at once, 1 is usual. Asked before each of them. */
   pace?: () => number;
+  /** Whether nothing may move: each step of an action is a still picture, for as long as it takes to
+   * read. Asked before each action. */
+  still?: () => boolean;
   /** Whether a rug needs a second tap. */
   confirm?: () => boolean;
   coordinates?: boolean;

@@ -17,6 +17,7 @@ import type { Board } from "../../board/types";
 import { colourOn, nextRug } from "../../notation/position";
 import { LiveTable } from "../../live/liveTable";
 import { Presenter } from "../../live/presenter";
+import { progressStore } from "../../live/progress";
 import { actionText, eventText } from "../../components/eventText";
 import { namesOf } from "../../components/playerNames";
 import { whatToDo } from "../../components/TurnSentence";
@@ -26,6 +27,8 @@ import { Hints } from "./hints";
 /** Milliseconds for which the price of an area stays in sight. */
 const PRICE_SHOWN_MS = 9000;
 const JUST_RETURNED_MS = 15_000;
+/** How long a page waits for the events of a game before it shows the game without them. */
+const LONGEST_WAIT_MS = 1500;
 /** A second click within this time belongs to a double click, and does nothing. */
 const DOUBLE_CLICK_MS = 500;
 
@@ -51,6 +54,7 @@ export class Game {
   private calledAt = "";
   /** The event by which the player here came back, until it has been shown. */
   private returnNumber = 0;
+  private readonly waitedLong = signal(false);
   private ignoreClicksUntil = 0;
   private skippedAt = -Infinity;
   private loadingRecord: Promise<RecordInfo> | null = null;
@@ -58,7 +62,11 @@ export class Game {
 
   constructor(id: string) {
     this.live = new LiveTable(id, (events, history) => this.receive(events, history));
-    this.presenter = new Presenter(this.live, (event) => this.announceEvent(event));
+    this.presenter = new Presenter(
+      this.live,
+      (event) => this.announceEvent(event),
+      progressStore(id),
+    );
     this.hints = new Hints(this.live, this.presenter);
   }
 
@@ -68,6 +76,8 @@ export class Game {
       effect(() => this.refreshOffer()),
       effect(() => this.callToMove()),
       effect(() => this.hints.hideIfOutdated()),
+      this.watchSight(),
+      this.limitWaiting(),
     ];
   }
 
@@ -75,6 +85,29 @@ export class Game {
     for (const dispose of this.disposers) dispose();
     clearTimeout(this.priceTimer);
     this.live.stop();
+  }
+
+  /** Whether the page waits for what has happened before it shows the game: a market that showed the
+   * present first would jump back to where the story goes on. */
+  awaitsHistory(): boolean {
+    return !this.waitedLong.value && this.presenter.awaitsHistory;
+  }
+
+  /** What happened while the page was out of sight is shown once it is in sight again. */
+  private watchSight(): () => void {
+    const look = () => this.presenter.lookAgain();
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }
+
+  /** A page that gets no events still shows how the table stands. */
+  private limitWaiting(): () => void {
+    const loaded = computed(() => this.live.info.value !== null);
+    return effect(() => {
+      if (!loaded.value) return;
+      const timer = setTimeout(() => (this.waitedLong.value = true), LONGEST_WAIT_MS);
+      return () => clearTimeout(timer);
+    });
   }
 
   /** The name at a seat. */
