@@ -66,6 +66,7 @@ describe("the presenter", () => {
   let board: FakeBoard;
   let announced: number[] = [];
   let hidden = false;
+  let readable = true;
   let saved: Progress | null = null;
   let presenter: Presenter;
 
@@ -83,7 +84,10 @@ describe("the presenter", () => {
     const table = { ...live, mine: computed(() => mine.value), botBeforeMine };
     presenter = new Presenter(
       table,
-      ({ number }) => announced.push(number),
+      ({ number }, said) => {
+        announced.push(number);
+        if (readable) said();
+      },
       {
         load: () => saved,
         save: (progress) => {
@@ -112,7 +116,7 @@ describe("the presenter", () => {
   };
 
   beforeEach(async () => {
-    [announced, hidden, saved] = [[], false, null];
+    [announced, hidden, readable, saved] = [[], false, true, null];
     [sent.value, mine.value, events.value, botBeforeMine.value] = [null, false, [], false];
     sit();
     stands(at("d4S"));
@@ -270,6 +274,14 @@ describe("the presenter", () => {
     assert.ok(board.states.every(({ last }) => !last));
   });
 
+  it("announces again after a reload what nobody could read before", async () => {
+    sit(3);
+    readable = false;
+    await arrive([START, acted(2, 1, at("e4E"))]);
+    await arrive([START, acted(2, 1, at("e4E"))]);
+    assert.deepEqual(announced, [2]);
+  });
+
   it("does not count as seen what comes after somebody has left", async () => {
     sit(3);
     await arrive([START, acted(2, 1, at("e4E")), acted(3, 2, at("f4E"), 2)]);
@@ -281,6 +293,7 @@ describe("the presenter", () => {
   it("remembers nothing of a game that is over and was shown", async () => {
     sit(3);
     await arrive([START, acted(2, 1, at("e4E"))]);
+    assert.ok(saved);
     state.value = { ...state.value!, phase: "over" };
     await board.finish();
     assert.equal(saved, null);

@@ -41,6 +41,8 @@ export class Presenter {
   /** The number of the event that `shown` is about. */
   private shownNumber = 0;
   private progress: Progress;
+  /** The number of the last event that was handed on to be announced. */
+  private told: number;
   private running = false;
   /** Whether what bots do is skipped until it is for this device to decide. */
   private skipping = false;
@@ -50,12 +52,13 @@ export class Presenter {
 
   constructor(
     private readonly live: PresentedTable,
-    /** Puts an event into words. */
-    private readonly announce: (event: TableEvent) => void,
+    /** Puts an event into words, and says so when they can be read. */
+    private readonly announce: (event: TableEvent, said: () => void) => void,
     private readonly store: ProgressStore,
     private readonly isHidden = () => document.hidden,
   ) {
     this.progress = store.load() ?? { shown: -1, announced: 0 };
+    this.told = this.progress.announced;
   }
 
   attach(board: Board | null): void {
@@ -118,6 +121,7 @@ export class Presenter {
     const events = this.live.events.value;
     const from = resumeAt(events, this.viewer);
     const [seen, missed] = [events.slice(0, from), events.slice(from)];
+    this.told = Math.max(this.told, seen.at(-1)?.number ?? 0);
     this.progress.announced = Math.max(this.progress.announced, seen.at(-1)?.number ?? 0);
     this.see(seen.at(-1));
     this.queue = missed;
@@ -149,17 +153,26 @@ export class Presenter {
   }
 
   private tell(event: TableEvent): void {
-    if (event.number <= this.progress.announced) return;
-    this.progress.announced = event.number;
-    this.store.save(this.progress);
-    this.announce(event);
+    if (event.number <= this.told) return;
+    this.told = event.number;
+    this.announce(event, () => {
+      this.progress.announced = Math.max(this.progress.announced, event.number);
+      this.save();
+    });
   }
 
   /** Somebody has seen this event, unless the page is hidden. */
   private see(event: { number: number } | null | undefined): void {
     if (!event || this.isHidden() || event.number <= this.progress.shown) return;
     this.progress.shown = event.number;
-    this.store.save(this.progress);
+    this.save();
+  }
+
+  /** Of a game that is over and was seen to its end, nothing needs to be remembered. */
+  private save(): void {
+    const { phase, number = 0 } = this.live.state.value ?? {};
+    const done = phase === "over" && this.progress.shown >= number;
+    this.store.save(done ? null : this.progress);
   }
 
   private async run(): Promise<void> {
@@ -221,7 +234,6 @@ export class Presenter {
     const { position, points = [], squares = [] } = state;
     const legal = this.legal(position);
     this.see(state);
-    if (state.phase === "over") this.store.save(null);
     if (this.shown.value?.position !== position) this.shown.value = { position, points, squares };
     this.offered.value = legal;
     const there = this.onBoard;

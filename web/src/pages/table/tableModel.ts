@@ -64,7 +64,7 @@ export class Game {
     this.live = new LiveTable(id, (events, history) => this.receive(events, history));
     this.presenter = new Presenter(
       this.live,
-      (event) => this.announceEvent(event),
+      (event, said) => this.announceEvent(event, said),
       progressStore(id),
     );
     this.hints = new Hints(this.live, this.presenter);
@@ -245,20 +245,21 @@ export class Game {
     return this.live.you.value.seats.includes(event.seat);
   }
 
-  private announceEvent(event: TableEvent): void {
-    if (isActed(event)) this.announceAction(event);
-    else this.announceOther(event);
+  private announceEvent(event: TableEvent, said: () => void): void {
+    if (isActed(event)) this.announceAction(event, said);
+    else this.announceOther(event, said);
   }
 
-  private announceAction(event: Acted): void {
+  private announceAction(event: Acted, said: () => void): void {
     if (this.isOwnDecision) this.ignoreClicks();
     this.isOwnDecision = false;
-    announceMoment(actionText(event, this.names.value));
+    announceMoment(actionText(event, this.names.value), said);
   }
 
-  private announceOther(event: TableEvent): void {
+  private announceOther(event: TableEvent, said: () => void): void {
     const text = eventText(event, this.names.value);
-    if (text) announceMoment(text);
+    if (text) announceMoment(text, said);
+    else said();
     if (event.number === this.returnNumber) notify(say("bot-played"));
   }
 
