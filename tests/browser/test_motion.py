@@ -191,7 +191,7 @@ def sentences(player: Player) -> set[str]:
 
 
 def test_without_motion_nothing_moves_and_the_words_say_the_same(arrive: Arrive) -> None:
-    host, moving, still = arrive(""), comes(arrive, still=False), comes(arrive, still=True)
+    host, moving, still = arrive(""), comes(arrive, still=False), comes(arrive, at_once=False)
     table = seat(host, "person", "person", "person")
     for one in (moving, still):
         opened(one, table, phase="playing")
