@@ -206,6 +206,7 @@ describe("the presenter", () => {
 
   it("shows what happened out of sight once the page is in sight again", async () => {
     happen([START]);
+    await pause();
     hidden = true;
     happen([acted(2, 1, at("e4E")), acted(3, 2, at("f4E"), 2)]);
     await pause();
@@ -238,6 +239,18 @@ describe("the presenter", () => {
     assert.deepEqual(announced, [1, 2], "each is announced as it is shown");
     await board.finish();
     assert.equal(presenter.current.value?.number, 3);
+  });
+
+  it("goes to a position that no action leads to without an animation", async () => {
+    sit(3);
+    const restart: TableEvent = { ...START, number: 3, position: at("d5S") };
+    await arrive([START, acted(2, 1, at("e4E")), restart, acted(4, 1, at("f4E"))]);
+    await board.finish();
+    assert.deepEqual(board.positions, ["d4S", "e4E", "d5S", "f4E"]);
+    assert.deepEqual(
+      board.states.map(({ last }) => Boolean(last)),
+      [false, true, false, true],
+    );
   });
 
   it("never lets the page look ahead of the story", () => {

@@ -201,12 +201,17 @@ export class Presenter {
     if (this.queue.length && !there) await this.show({ position, legal: [] });
   }
 
-  /** Animate the next action; events before it that are no actions are only announced. */
+  /** Animate the next action; events before it that are no actions are only announced, and where
+   * one of them changes how the table stands, that is shown at once. */
   private async presentNext(): Promise<void> {
     while (this.queue.length) {
       const event = this.queue.shift()!;
       if (isActed(event)) return this.present(event);
       this.tell(event);
+      if (isSituation(event)) {
+        await this.goToStart(event.position);
+        this.jump(event);
+      }
       this.see(event);
     }
   }
