@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
+from support.browser_group import invites
 from support.browser_player import Player
 from support.page_checks import ROOT, Arrive, act, button, call, opened, seat, wording
 from support.page_clock import StoppedTime
 from support.screen_reader import plain
-from support.server import Data, eventually
+from support.server import Data, Device, Server, eventually
 
 from marrakech.locales import page_catalogue
 
@@ -118,6 +119,35 @@ def test_the_opening_is_shown_when_bots_begin(arrive: Arrive) -> None:
     for event in story(player, table)[1:]:
         if not event["action"].isdigit():
             assert heard(player).count(told(event, names(player))) == 1
+
+
+def test_the_draws_of_two_players_are_part_of_the_opening(arrive: Arrive) -> None:
+    player = comes(arrive, **STILL)
+    table = seat(player, "random", "person")
+    eventually(lambda: call(player, f"tables/{table}").get("seat") == 2)
+    time = StoppedTime(player.context)
+    player.open(f"/table/{table}")
+    time.until(lambda: player.page.evaluate(PICTURE))
+    next_rugs = player.page.locator(".seat-rug.next")
+    expect(next_rugs).to_have_count(0)
+    for count in (1, 2):
+        time.passes(650)
+        expect(next_rugs).to_have_count(count)
+    time.until(lambda: player.told("mine") == "true", step=50)
+    assert seen(player) == [event["position"] for event in story(player, table)]
+
+
+def test_the_opening_of_a_game_among_friends_is_shown(arrive: Arrive, server: Server) -> None:
+    """It begins while the page still shows who sits down, and has no market."""
+    ana = comes(arrive, "/?mode=friends&players=2&begins=listed&name=Ana&start=1", **STILL)
+    ana.has_chosen(speed="fast")
+    code = invites(ana).partition("#join-")[2]
+    expect(ana.at("connection")).to_have_attribute("data-health", "online")
+    with Device(server) as ben:
+        sat = ben.do(ana.table_id(), "sit", name="Ben", code=code, seed="of-ben")
+        assert sat.status_code == 200
+    ana.waits_for(phase="playing", mine="true")
+    assert seen(ana) == [event["position"] for event in story(ana, ana.table_id())]
 
 
 def test_nobody_is_called_before_the_opening_was_shown(arrive: Arrive) -> None:
