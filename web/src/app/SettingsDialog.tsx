@@ -118,6 +118,8 @@ function Everything({ now }: { now: Settings }) {
 }
 
 function MotionAndSpeed({ now }: { now: Settings }) {
+  const asked = now.motion === "system" && deviceAsksForLess.value;
+  const help = say("settings-motion-help");
   return (
     <>
       <Segments
@@ -127,12 +129,9 @@ function MotionAndSpeed({ now }: { now: Settings }) {
           value: motion,
           label: say("settings-motion-value", { motion }),
         }))}
+        about={asked ? `${help} ${say("settings-motion-device")}` : help}
         onChoose={(motion) => choose({ motion })}
       />
-      <p class="help">
-        {say("settings-motion-help")}
-        {now.motion === "system" && deviceAsksForLess.value && ` ${say("settings-motion-device")}`}
-      </p>
       <Segments
         legend={say("settings-speed")}
         value={now.speed}
