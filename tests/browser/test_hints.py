@@ -159,9 +159,7 @@ def test_a_hint_by_its_key_is_heard_and_leaves_the_focus(arrive: Arrive) -> None
 
 def test_without_letters_its_key_does_nothing(arrive: Arrive) -> None:
     player = arrive("")
-    player.context.add_init_script(
-        "localStorage.setItem('marrakech.settings', JSON.stringify({ letters: false }))"
-    )
+    player.has_chosen(letters=False)
     against_bots(player)
     player.page.keyboard.press("h")
     expect(player.at("hint")).to_have_attribute("aria-expanded", "false")

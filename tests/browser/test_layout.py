@@ -152,9 +152,7 @@ SHIFTS = """() => {
 )
 def test_nothing_jumps_while_bots_play(arrive: Arrive, size: tuple[int, int]) -> None:
     player = arrive("", still=False, viewport={"width": size[0], "height": size[1]})
-    player.context.add_init_script(
-        "localStorage.setItem('marrakech.settings', JSON.stringify({ speed: 'fast' }))"
-    )
+    player.has_chosen(speed="fast")
     table = seat(player, "person", "greedy", "random")
     opened(player, table, step="turn", mine="true")
     expect(player.page.locator("button[data-facing]:visible").first).to_be_visible()

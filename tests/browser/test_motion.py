@@ -136,9 +136,7 @@ def test_the_die_shows_what_was_rolled(arrive: Arrive) -> None:
 def test_a_story_can_be_skipped(arrive: Arrive) -> None:
     player = comes(arrive, still=False)
     table = seat(player, "person", "person")
-    player.page.add_init_script(
-        "localStorage.setItem('marrakech.settings', JSON.stringify({ speed: 'slow' }))"
-    )
+    player.has_chosen(speed="slow")
     opened(player, table, step="turn", mine="true")
     for how in ("click", "Escape"):
         player.at("act").click()
@@ -170,20 +168,21 @@ def test_a_double_click_throws_the_die_and_skips_nothing(arrive: Arrive) -> None
     assert steps == len(noted(player, "board-assam")) > 0
 
 
-def test_to_skip_ends_one_turn_and_the_next_is_told(arrive: Arrive) -> None:
+def test_to_skip_ends_every_turn_that_waits(arrive: Arrive) -> None:
     host, player = arrive(""), comes(arrive, still=False)
+    player.has_chosen(speed="slow")
     table = seat(host, "person", "person", "person")
     opened(player, table, phase="playing")
     follows(player)
     for _ in range(4):
         act(host, table, call(host, f"tables/{table}")["legal"][0])
-    sentence = player.at("sentence")
-    for name in ("Ana", "Ben"):
-        expect(sentence).to_have_text(wording("todo-told", name=name))
-        player.page.keyboard.press("Escape")
-    expect(player.page.locator(".board[data-busy]")).to_have_count(0)
+    player.waits_for(seat_to_move="3")
+    expect(player.at("sentence")).to_have_text(wording("todo-told", name="Ana"))
+    player.page.keyboard.press("Escape")
     position = call(host, f"tables/{table}")["position"]
     expect(player.page.locator(".board")).to_have_attribute("data-position", position)
+    expect(player.page.locator(".board[data-busy]")).to_have_count(0)
+    assert len(noted(player, "board-die-cube")) <= 1, "Ben's turn was not animated"
 
 
 def sentences(player: Player) -> set[str]:
@@ -192,7 +191,7 @@ def sentences(player: Player) -> set[str]:
 
 
 def test_without_motion_nothing_moves_and_the_words_say_the_same(arrive: Arrive) -> None:
-    host, moving, still = arrive(""), comes(arrive, still=False), comes(arrive, still=True)
+    host, moving, still = arrive(""), comes(arrive, still=False), comes(arrive, at_once=False)
     table = seat(host, "person", "person", "person")
     for one in (moving, still):
         opened(one, table, phase="playing")

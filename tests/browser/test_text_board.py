@@ -32,9 +32,7 @@ from marrakech.locales import direction, page_catalogue
 def reading(arrive: Arrive, language: str = "en", **options: Any) -> Player:
     """Somebody who has chosen the text board, at no table yet."""
     player = arrive("", locale=language, **options)
-    player.context.add_init_script(
-        """localStorage["marrakech.settings"] ??= JSON.stringify({ textBoard: true });"""
-    )
+    player.has_chosen(textBoard=True)
     player.hand = Reader()
     return player
 
@@ -300,7 +298,7 @@ def test_letters_ask_on_the_squares_unless_they_are_switched_off(arrive: Arrive)
     expect(player.at("text-box")).to_be_focused()
     player.page.evaluate(
         """() => localStorage.setItem("marrakech.settings",
-            JSON.stringify({textBoard: true, letters: false}))"""
+            JSON.stringify({textBoard: true, letters: false, speed: "none"}))"""
     )
     player.page.reload()
     expect(player.page.locator(".text-board")).to_be_visible()

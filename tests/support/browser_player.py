@@ -1,5 +1,6 @@
 """Somebody with a browser, who plays with the mouse, with a thumb or with keys."""
 
+import json
 import re
 from collections.abc import Callable
 from random import Random
@@ -32,6 +33,16 @@ AWAITED = """(before) => {
   return fields[2] === step && fields[3] === seatToMove;
 }"""
 
+# What was chosen before the page was opened; what is chosen on it later stays.
+CHOSEN = """(wanted => {
+  try {
+    const kept = JSON.parse(localStorage.getItem("marrakech.settings") ?? "{}");
+    localStorage.setItem("marrakech.settings", JSON.stringify({ ...wanted, ...kept }));
+  } catch {
+    // A browser that keeps nothing.
+  }
+})"""
+
 Witness = Callable[["Player"], None]
 
 
@@ -39,8 +50,16 @@ class Player:
     """One browser of one person. Errors on the page are the test's errors."""
 
     def __init__(
-        self, browser: Browser, link: str, still: bool = True, keys: bool = False, **options: Any
+        self,
+        browser: Browser,
+        link: str,
+        still: bool = True,
+        keys: bool = False,
+        at_once: bool | None = None,
+        **options: Any,
     ) -> None:
+        """`still` for a device that asks for reduced motion; unless it is told otherwise, it then
+        shows everything at once, so that no test waits for pictures that it does not look at."""
         given: dict[str, Any] = {
             "viewport": {"width": 1280, "height": 800},
             "locale": "en",
@@ -56,6 +75,8 @@ class Player:
         self.decided: list[str] = []  # what was decided here, at whichever table
         self.context = browser.new_context(**given)
         self.context.set_default_timeout(BROWSER_TIMEOUT_MS)
+        if still if at_once is None else at_once:
+            self.has_chosen(speed="none")
         self.troubles: list[str] = []
         # Patterns of troubles that a test causes on purpose; and a hint may be asked for too early,
         # and for a language that was chosen here the browser's own one was fetched for nothing.
@@ -74,6 +95,10 @@ class Player:
 
     def _note(self, trouble: str) -> None:
         self.troubles.append(trouble)
+
+    def has_chosen(self, **settings: Any) -> None:
+        """Settings that the pages which are opened from now on find in this browser."""
+        self.context.add_init_script(f"{CHOSEN}({json.dumps(settings)})")
 
     def excuse(self, *patterns: str) -> None:
         """What the console may say here, because the test causes it."""

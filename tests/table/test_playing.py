@@ -571,7 +571,7 @@ TOLD = {
     "sealed": "round hashes",
     "revealed": "seat seed",
     "unsealed": "round seat",
-    "started": "position",
+    "started": "position points squares",
     "acted": "action seat reason? path? payment? turn during position points squares",
     "undone": "seat position points squares",
     "stood-in": "seat bot reason",

@@ -4,7 +4,7 @@ import type { ServerMessage, TableEvent, TableInfo } from "../src/api/types";
 import { LiveTable } from "../src/live/liveTable";
 import { FakeSocket } from "./fakeSocket";
 import { startSession } from "./storage";
-import { gatheringState, gatheringTable, seated } from "./tables";
+import { gatheringState, gatheringTable, OPEN_CHAIR, seated } from "./tables";
 
 const NOBODY = { seats: [], host: false, reserved: [] };
 const PRESENCE = { away: [], watchers: 0, grace: 30 };
@@ -104,6 +104,24 @@ describe("a live table", () => {
   it("ignores messages about other tables", () => {
     receive({ t: "you", table: "t2", ...NOBODY, seats: [1] });
     assert.deepEqual(live.you.value, NOBODY);
+  });
+
+  it("knows whether bots alone play until it is for this device to decide", () => {
+    const play = (seat: number, seats: string, bots: (string | null)[], own: number[]) => {
+      const position = `7/7/7/7/7/7/7 d4S turn ${seat} ${seats} -`;
+      const chairs = bots.map((bot) => ({ ...OPEN_CHAIR, kind: "person" as const, bot }));
+      live.info.value = { ...table, seats: chairs };
+      live.you.value = { ...NOBODY, seats: own };
+      live.state.value = { number: 9, phase: "playing", now: 0, seat, position };
+      return live.botBeforeMine.value;
+    };
+    const [everybody, firstIsOut] = ["30:r15,30:b15", "x1:r,30:b15"];
+    assert.equal(play(2, everybody, [null, "greedy"], [1]), true);
+    assert.equal(play(1, everybody, [null, "greedy"], [1]), false, "it is for us");
+    assert.equal(play(2, everybody, [null, null], [1]), false, "a person is to move");
+    assert.equal(play(2, everybody, [null, "greedy"], []), false, "a spectator never decides");
+    assert.equal(play(2, everybody, ["greedy", "greedy"], [1]), false, "a bot plays for us");
+    assert.equal(play(2, firstIsOut, [null, "greedy"], [1]), false, "we are out");
   });
 
   it("sends one decision at a time, until its event has come", () => {

@@ -13,6 +13,7 @@ from marrakech.table.events import (
     Body,
     BotSeated,
     Event,
+    Started,
     Undone,
     encode,
     fields_of,
@@ -41,6 +42,16 @@ class ActedEvent(Body, tag="acted", frozen=True):
     reason: str = ""
     path: Annotated[list[str], Meta(description="after a roll")] | UnsetType = UNSET
     payment: PaymentInfo | UnsetType = UNSET
+
+
+class StartedEvent(Body, tag="started", frozen=True):
+    """The game has begun, with all that is needed to show how it begins."""
+
+    number: int
+    at: int
+    position: str
+    points: list[int]
+    squares: Annotated[list[int], Meta(description="visible squares of each seat's colours")]
 
 
 class UndoneEvent(Body, tag="undone", frozen=True):
@@ -88,6 +99,7 @@ _WITH_MORE: dict[type[Body], type[Struct]] = {
     Acted: ActedEvent,
     Undone: UndoneEvent,
     BotSeated: BotSeatedEvent,
+    Started: StartedEvent,
 }
 # Every kind of event as it is sent.
 EVENTS: tuple[type[Struct], ...] = tuple(
@@ -98,6 +110,12 @@ EVENTS: tuple[type[Struct], ...] = tuple(
 def fold_and_encode(table: Table, event: Event) -> str:
     """Fold an event into its table; the event as it is sent."""
     body = event.body
+    if isinstance(body, Started):
+        table.fold(event)
+        begun = shown(table.playing().position)
+        return encode(
+            StartedEvent(event.number, event.at, begun.text, begun.points, begun.squares)
+        )
     if isinstance(body, Undone):
         table.fold(event)
         after = shown(table.playing().position)

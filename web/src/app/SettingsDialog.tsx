@@ -6,11 +6,20 @@ import { bestLanguage, LANGUAGES, say } from "../i18n/say";
 import { notify } from "./announce";
 import { path } from "./base";
 import { letterOf } from "./letterKeys";
-import { choose, type Settings, settings, type Speed, still, type Theme } from "./settings";
+import {
+  choose,
+  deviceAsksForLess,
+  type Motion,
+  type Settings,
+  settings,
+  type Speed,
+  type Theme,
+} from "./settings";
 
 export const settingsOpen = signal(false);
 
 const THEMES: Theme[] = ["system", "light", "dark"];
+const MOTIONS: Motion[] = ["system", "full", "reduced"];
 const SPEEDS: Speed[] = ["none", "fast", "normal", "slow"];
 
 export function SettingsDialog() {
@@ -72,16 +81,7 @@ function Everything({ now }: { now: Settings }) {
         }))}
         onChoose={(theme) => choose({ theme })}
       />
-      <Segments
-        legend={say("settings-speed")}
-        value={now.speed}
-        segments={SPEEDS.map((speed) => ({
-          value: speed,
-          label: say("settings-speed-value", { speed }),
-        }))}
-        onChoose={(speed) => choose({ speed })}
-      />
-      {still.matches && <p class="help">{say("settings-speed-still")}</p>}
+      <MotionAndSpeed now={now} />
       <div class="switches">
         <Switch
           label={say("settings-sounds")}
@@ -113,6 +113,34 @@ function Everything({ now }: { now: Settings }) {
           onChoose={(textBoard) => choose({ textBoard })}
         />
       </div>
+    </>
+  );
+}
+
+function MotionAndSpeed({ now }: { now: Settings }) {
+  const asked = now.motion === "system" && deviceAsksForLess.value;
+  const help = say("settings-motion-help");
+  return (
+    <>
+      <Segments
+        legend={say("settings-motion")}
+        value={now.motion}
+        segments={MOTIONS.map((motion) => ({
+          value: motion,
+          label: say("settings-motion-value", { motion }),
+        }))}
+        about={asked ? `${help} ${say("settings-motion-device")}` : help}
+        onChoose={(motion) => choose({ motion })}
+      />
+      <Segments
+        legend={say("settings-speed")}
+        value={now.speed}
+        segments={SPEEDS.map((speed) => ({
+          value: speed,
+          label: say("settings-speed-value", { speed }),
+        }))}
+        onChoose={(speed) => choose({ speed })}
+      />
     </>
   );
 }

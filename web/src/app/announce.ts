@@ -12,6 +12,8 @@ const STAY_MS = 100;
 
 interface Announcement {
   sentences: string[];
+  /** What to do once they are in the live region. */
+  said: (() => void)[];
   /** What it is about; a newer one about the same thing replaces it. */
   about: string;
   /** When it may be read; sentences about the same moment join it until then. */
@@ -27,15 +29,19 @@ export function announce(text: string, about = ""): void {
   const now = performance.now();
   if (about) queue = queue.filter((one) => one.about !== about);
   for (const one of queue) one.due = Math.min(one.due, now);
-  queue.push({ sentences: [text], about, due: now });
+  queue.push({ sentences: [text], said: [], about, due: now });
   sayNext();
 }
 
 /** Announce what has just happened; sentences about the same moment are read together. */
-export function announceMoment(text: string): void {
+export function announceMoment(text: string, said?: () => void): void {
   const last = queue.at(-1);
-  if (last && last.due > performance.now()) last.sentences.push(text);
-  else queue.push({ sentences: [text], about: "", due: performance.now() + GATHER_MS });
+  const due = performance.now() + GATHER_MS;
+  const one =
+    last && last.due > performance.now() ? last : { sentences: [], said: [], about: "", due };
+  if (one !== last) queue.push(one);
+  one.sentences.push(text);
+  if (said) one.said.push(said);
   sayNext();
 }
 
@@ -56,6 +62,7 @@ function sayNext(): void {
   }
   queue.shift();
   show(together(next.sentences));
+  for (const said of next.said) said();
   saidAt = performance.now();
   sayNext();
 }

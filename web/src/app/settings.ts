@@ -1,7 +1,9 @@
 /** What somebody has chosen on this device. It stays here. */
-import { effect, signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 
 export type Theme = "system" | "light" | "dark";
+/** What moves: whatever the device asks for, everything, or nothing. */
+export type Motion = "system" | "full" | "reduced";
 export type Speed = "none" | "fast" | "normal" | "slow";
 
 export interface Settings {
@@ -9,6 +11,7 @@ export interface Settings {
   language: string;
   theme: Theme;
   sounds: boolean;
+  motion: Motion;
   speed: Speed;
   confirm: boolean;
   coordinates: boolean;
@@ -25,6 +28,7 @@ const DEFAULTS: Settings = {
   language: "",
   theme: "system",
   sounds: true,
+  motion: "system",
   speed: "normal",
   confirm: true,
   coordinates: false,
@@ -54,7 +58,16 @@ export function choose(changes: Partial<Settings>): void {
   settings.value = { ...settings.value, ...changes };
 }
 
-/** Keep every change, follow other tabs of this device, and put the theme on the page. */
+const motionQuery = matchMedia("(prefers-reduced-motion: reduce)");
+/** Whether the device asks for reduced motion. */
+export const deviceAsksForLess = signal(motionQuery.matches);
+/** Whether nothing may move: still pictures are shown instead. */
+export const isStill = computed(() => {
+  const { motion } = settings.value;
+  return motion === "reduced" || (motion !== "full" && deviceAsksForLess.value);
+});
+
+/** Keep every change, follow other tabs and the device, and put theme and motion on the page. */
 export function startSettings(): void {
   effect(() => {
     try {
@@ -65,16 +78,20 @@ export function startSettings(): void {
     const { theme } = settings.value;
     if (theme === "system") delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = theme;
+    // `first.ts` sets it before anything is painted, too.
+    document.documentElement.dataset.motion = isStill.value ? "reduced" : "full";
+  });
+  motionQuery.addEventListener("change", () => {
+    deviceAsksForLess.value = motionQuery.matches;
   });
   addEventListener("storage", (event) => {
     if (event.key === SETTINGS_KEY) settings.value = kept();
   });
 }
 
-export const still = matchMedia("(prefers-reduced-motion: reduce)");
+const PACES: Record<Speed, number> = { none: 0, fast: 0.5, normal: 1, slow: 1.8 };
 
 /** How long things take: 0 is at once, 1 is usual. */
 export function pace(): number {
-  if (still.matches) return 0;
-  return { none: 0, fast: 0.5, normal: 1, slow: 1.8 }[settings.value.speed];
+  return PACES[settings.value.speed] ?? PACES.normal;
 }

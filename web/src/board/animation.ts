@@ -3,6 +3,7 @@ import type { Assam } from "./assam";
 import type { Die } from "./die";
 import { make } from "./dom";
 import { isStep, ride } from "./geometry";
+import type { Marks } from "./marks";
 import { parseAction } from "../notation/action";
 import { facingTo, parseSpot, type Spot } from "../notation/square";
 import type { Drawing } from "./drawing";
@@ -11,6 +12,9 @@ import { rugElement } from "./rugs";
 import type { Timeline } from "./timeline";
 import type { BoardWords, Cue, Last } from "./types";
 
+/** A moment for a draw, which is seen beside the market. */
+export const DRAW_MS = 600;
+
 export interface Stage {
   prefix: string;
   market: HTMLElement;
@@ -18,6 +22,7 @@ export interface Stage {
   falling: HTMLElement;
   assam: Assam;
   die: Die;
+  marks: Marks;
   words: BoardWords | undefined;
 }
 
@@ -30,6 +35,8 @@ export function follows(before: Drawing, after: Drawing, last: Last): boolean {
   );
   if (!same) return false;
   if (action?.kind === "face" || action?.kind === "lay") return before.square === after.square;
+  // The draws before the first turn are the opening; later ones belong to the lay before them.
+  if (action?.kind === "draw") return before.halves.every((half) => half === null);
   if (action?.kind !== "roll") return false;
   const spots = spotsOf(last);
   const [first, end] = [spots[0], spots.at(-1)];
@@ -37,8 +44,12 @@ export function follows(before: Drawing, after: Drawing, last: Last): boolean {
   return before.square === first.square || facingTo(before.square, first.square) !== null;
 }
 
-function spotsOf({ path = [] }: Last): Spot[] {
+export function spotsOf({ path = [] }: Last): Spot[] {
   return path.map(parseSpot).filter((spot) => spot !== null);
+}
+
+export function dieLabel({ words }: Stage, { action }: Last): string {
+  return words?.dieThrown(Number(action)) ?? action;
 }
 
 /** The sounds of an action that is shown at once. */
@@ -64,6 +75,7 @@ export async function animate(
     await stage.assam.turn(timeline, after.facing);
   } else if (action?.kind === "roll") await animateRoll(timeline, stage, before, last);
   else if (action?.kind === "lay") await animateLay(timeline, stage, after, action.squares);
+  else if (action?.kind === "draw") await timeline.wait(DRAW_MS);
 }
 
 async function animateRoll(
@@ -75,9 +87,8 @@ async function animateRoll(
   const slippers = Number(last.action);
   const spots = spotsOf(last);
   const squares = [before.square, ...spots.map(({ square }) => square)];
-  const label = stage.words?.dieThrown(slippers) ?? last.action;
   stage.assam.stand(before);
-  await stage.die.roll(timeline, slippers, squares, label);
+  await stage.die.roll(timeline, slippers, squares, dieLabel(stage, last));
   let spot: Spot = before;
   for (const [i, next] of spots.entries()) {
     if (isStep(spot, next)) {

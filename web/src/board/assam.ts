@@ -25,7 +25,10 @@ export class Assam {
   private angle = 0;
   private at: Point = { x: 3.5, y: 3.5 };
 
-  constructor(parent: Element) {
+  constructor(
+    parent: Element,
+    private readonly isStill: () => boolean,
+  ) {
     this.element = make("div", "board-assam", parent);
     this.element.dataset.assam = "";
     this.turned = make("div", "board-assam-turned", this.element);
@@ -44,7 +47,7 @@ export class Assam {
     const before = this.angle;
     this.place(this.at, shortWay(before, ANGLE[facing]));
     attribute(this.element, "data-facing", facing);
-    if (this.angle === before || pace <= 0) return;
+    if (this.angle === before || pace <= 0 || this.isStill()) return;
     const frames = [{ transform: spin(before) }, { transform: spin(this.angle) }];
     this.turned.animate(frames, { duration: 200 * pace, easing: "ease-out" });
   }

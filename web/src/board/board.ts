@@ -14,6 +14,7 @@ import { type Drawing, drawingOf } from "./drawing";
 import { listen } from "./pointer";
 import { Rugs } from "./rugs";
 import { Squares } from "./squares";
+import { showStills } from "./stills";
 import { animate, follows, soundsOf, type Stage } from "./animation";
 import { Timeline } from "./timeline";
 import type { Board, BoardOptions, BoardState, Last } from "./types";
@@ -54,14 +55,15 @@ class Market implements Board {
     attribute(glows, "aria-hidden", "true");
     this.squares = new Squares(root);
     const ghosts = new Ghosts(prefix, root);
-    const assam = new Assam(root);
+    const assam = new Assam(root, () => this.options.still?.() ?? false);
     make("div", "board-letters", root).innerHTML = coordinatesSvg();
     this.marks = new Marks(below, root);
     this.arrows = new Arrows(root);
     const die = new Die(root);
     const { marks, squares, arrows } = this;
     this.selection = new Selection({ root, assam, arrows, ghosts, marks, squares }, options);
-    this.stage = { prefix, market: root, glows, falling, assam, die, words: options.words };
+    const { words } = options;
+    this.stage = { prefix, market: root, glows, falling, assam, die, marks, words };
     this.listen();
     this.label();
   }
@@ -135,7 +137,8 @@ class Market implements Board {
     this.selection.hide();
     if (parseAction(last.action)?.kind === "roll") this.marks.showPath([]);
     try {
-      await animate(this.timeline, this.stage, before, after, last);
+      const show = this.options.still?.() ? showStills : animate;
+      await show(this.timeline, this.stage, before, after, last);
     } finally {
       this.timeline = null;
       delete this.root.dataset.busy;

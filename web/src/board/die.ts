@@ -60,6 +60,16 @@ function restingPlace(path: readonly number[]): Point {
   return spots.reduce((best, spot) => (far(spot) > far(best) ? spot : best));
 }
 
+function shown(slippers: number): [number, number] {
+  return FACES.find((one) => one.slippers === slippers)?.shown ?? [0, 0];
+}
+
+/** How the cube is turned at rest: a little askew, so that it looks like a cube. */
+function rest(slippers: number): string {
+  const [tx, ty] = shown(slippers);
+  return `rotateX(-14deg) rotateY(16deg) rotateX(${String(tx)}deg) rotateY(${String(ty)}deg)`;
+}
+
 export class Die {
   private readonly element: HTMLElement;
   private readonly cube: HTMLElement;
@@ -75,6 +85,15 @@ export class Die {
       make("div", `board-die-face board-${lies}`, this.cube).innerHTML = face(slippers);
   }
 
+  /** Lie on the market, far from Assam's path, with that face up. */
+  lie(slippers: number, path: readonly number[], label: string): void {
+    const { x, y } = restingPlace(path);
+    this.element.setAttribute("aria-label", label);
+    put(this.element, x - 0.8, y - 0.8);
+    this.cube.style.transform = rest(slippers);
+    this.element.hidden = false;
+  }
+
   /** Tumble in and come to rest; it stays until it is taken away. */
   async roll(
     timeline: Timeline,
@@ -83,20 +102,15 @@ export class Die {
     label: string,
   ): Promise<void> {
     if (timeline.over) return;
-    const { x, y } = restingPlace(path);
-    const [tx, ty] = FACES.find((one) => one.slippers === slippers)?.shown ?? [0, 0];
-    const rest = `rotateX(-14deg) rotateY(16deg) rotateX(${String(tx)}deg) rotateY(${String(ty)}deg)`;
+    this.lie(slippers, path, label);
+    const [tx, ty] = shown(slippers);
     const start = `rotateX(-290deg) rotateY(200deg) rotateX(${String(tx - 180)}deg) rotateY(${String(ty + 270)}deg)`;
-    const from = x < 3.5 ? 1 : -1;
-    this.element.setAttribute("aria-label", label);
-    put(this.element, x - 0.8, y - 0.8);
-    this.cube.style.transform = rest;
-    this.element.hidden = false;
+    const from = restingPlace(path).x < 3.5 ? 1 : -1;
     timeline.cue("die", slippers);
     await Promise.all([
       timeline.play(
         this.cube,
-        [{ transform: start }, { transform: rest }],
+        [{ transform: start }, { transform: rest(slippers) }],
         700,
         "cubic-bezier(.2,.6,.3,1)",
       ),

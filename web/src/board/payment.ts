@@ -7,14 +7,18 @@ import type { Timeline } from "./timeline";
 
 const COINS = 8;
 
-/** Count the squares of an area one by one, from the one that Assam stands on. */
-async function count(
-  timeline: Timeline,
-  layer: HTMLElement,
-  squares: readonly number[],
-  write: (value: number) => string,
-): Promise<void> {
-  const beat = Math.min(110, 560 / squares.length);
+interface Area {
+  /** From the one that Assam stands on outwards. */
+  squares: readonly number[];
+  glows: readonly HTMLElement[];
+  /** Where the number is written. */
+  number: HTMLElement;
+}
+
+/** Draw the area that is paid for, with room for a number. */
+function drawArea(layer: HTMLElement, payment: Payment, assam: number): Area {
+  const away = (square: number): number => distance(centre(square), centre(assam));
+  const squares = payment.area.map(numberOf).sort((a, b) => away(a) - away(b));
   const number = make("div", "board-count");
   const { x, y } = centre(heart(squares));
   put(number, x, y);
@@ -24,6 +28,16 @@ async function count(
     return glow;
   });
   layer.append(number);
+  return { squares, glows, number };
+}
+
+/** Count the squares of an area one by one, from the one that Assam stands on. */
+async function count(
+  timeline: Timeline,
+  { squares, glows, number }: Area,
+  write: (value: number) => string,
+): Promise<void> {
+  const beat = Math.min(110, 560 / squares.length);
   glows.forEach((glow, i) => {
     const frames = [
       { opacity: 0, transform: "scale(.7)" },
@@ -101,9 +115,17 @@ export async function pay(
   write: (value: number) => string,
 ): Promise<void> {
   if (timeline.over) return;
-  const away = (square: number): number => distance(centre(square), centre(assam));
-  const squares = payment.area.map(numberOf).sort((a, b) => away(a) - away(b));
-  await count(timeline, layer, squares, write);
+  await count(timeline, drawArea(layer, payment, assam), write);
   await send(timeline, market, payment);
   layer.replaceChildren();
+}
+
+/** A still picture of a payment: the area and its price. It stays until the layer is emptied. */
+export function pictureOfPayment(
+  layer: HTMLElement,
+  payment: Payment,
+  assam: number,
+  write: (value: number) => string,
+): void {
+  drawArea(layer, payment, assam).number.textContent = write(payment.price);
 }

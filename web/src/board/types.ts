@@ -41,6 +41,9 @@ export interface BoardOptions {
   onSquare?: (square: string) => void;
   /** How long animations take: 0 is at once, 1 is usual. Asked before each of them. */
   pace?: () => number;
+  /** Whether nothing may move: each step of an action is a still picture, for as long as it takes to
+   * read. Asked before each action. */
+  still?: () => boolean;
   /** Whether a rug that is chosen waits for a further act. */
   confirm?: () => boolean;
   coordinates?: boolean;

@@ -1,6 +1,7 @@
 /** The board as a component: creates it, gives it every new state, and destroys it. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { announce } from "../app/announce";
+import { isStill } from "../app/settings";
 import { createBoard } from "../board/board";
 import type { Board, BoardOptions, BoardState } from "../board/types";
 
@@ -18,7 +19,11 @@ export function BoardView({ state, options, handle }: BoardViewProps) {
   told.current = handle;
   useLayoutEffect(() => {
     if (!place.current) return;
-    const made = createBoard(place.current, { onSay: announce, ...options });
+    const made = createBoard(place.current, {
+      onSay: announce,
+      still: () => isStill.value,
+      ...options,
+    });
     board.current = made;
     told.current?.(made);
     return () => {

@@ -1,10 +1,12 @@
 /** Removes what this device stores about its player: the next person must not have it. */
 import { Outbox } from "./outbox";
 import { forgetPromises } from "./commitments";
+import { forgetProgress } from "./progress";
 import { forgetAllSeeds } from "./seeds";
 
 export function forgetPerson(): void {
   forgetAllSeeds();
   forgetPromises();
   Outbox.forgetAll();
+  forgetProgress();
 }

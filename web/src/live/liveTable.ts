@@ -15,6 +15,7 @@ import {
   type You,
 } from "../api/types";
 import { announce, notify } from "../app/announce";
+import { seatsOf } from "../notation/position";
 import { forgetPerson } from "./clearDevice";
 import { Connection, type ConnectionBrowser } from "./connection";
 import { Outbox } from "./outbox";
@@ -48,6 +49,14 @@ export class LiveTable {
     const seat = state?.seat ?? 0;
     if (state?.phase !== "playing" || !this.you.value.seats.includes(seat)) return false;
     return !this.info.value?.seats[seat - 1]?.bot;
+  });
+  /** Whether a bot is to move, and it will be for this device to decide again. */
+  readonly botBeforeMine = computed(() => {
+    const { phase, seat = 0, position = "" } = this.state.value ?? {};
+    const chairs = this.info.value?.seats ?? [];
+    if (phase !== "playing" || !chairs[seat - 1]?.bot) return false;
+    const seats = seatsOf(position);
+    return this.you.value.seats.some((own) => !chairs[own - 1]?.bot && !seats[own - 1]?.out);
   });
   private readonly outbox: Outbox;
   readonly seedProtocol: SeedProtocol;

@@ -52,11 +52,12 @@ function Table({ hash }: { hash: string }) {
 }
 
 function Content({ hash }: { hash: string }) {
-  const { live } = useGame();
+  const game = useGame();
+  const { live } = game;
   const info = live.info.value;
   const state = live.state.value;
   if (live.loadError.value && !info) return <Missing />;
-  if (!info || !state) return <p class="loading">{say("table-loading")}</p>;
+  if (!info || !state || game.awaitsHistory()) return <p class="loading">{say("table-loading")}</p>;
   if (state.phase === "cancelled") return <Cancelled />;
   return state.phase === "gathering" ? <Gathering hash={hash} /> : <Playing hash={hash} />;
 }

@@ -18,6 +18,7 @@ import type { Board } from "../../board/types";
 import { colourOn, nextRug } from "../../notation/position";
 import { LiveTable } from "../../live/liveTable";
 import { Presenter } from "../../live/presenter";
+import { progressStore } from "../../live/progress";
 import { actionText, eventText } from "../../components/eventText";
 import { namesOf } from "../../components/playerNames";
 import { whatToDo } from "../../components/TurnSentence";
@@ -27,6 +28,8 @@ import { Hints } from "./hints";
 /** Milliseconds for which the price of an area stays in sight. */
 const PRICE_SHOWN_MS = 9000;
 const JUST_RETURNED_MS = 15_000;
+/** How long a page waits for the events of a game before it shows the game without them. */
+const LONGEST_WAIT_MS = 1500;
 
 /** What the one button does: skip what is shown, decide on what is chosen, or nothing yet. */
 export type Deed = "skip" | "decide" | "wait";
@@ -62,12 +65,17 @@ export class Game {
   private calledAt = "";
   /** The event by which the player here came back, until it has been shown. */
   private returnNumber = 0;
+  private readonly waitedLong = signal(false);
   private loadingRecord: Promise<RecordInfo> | null = null;
   private disposers: (() => void)[] = [];
 
   constructor(id: string) {
     this.live = new LiveTable(id, (events, history) => this.receive(events, history));
-    this.presenter = new Presenter(this.live, (event) => this.announceEvent(event));
+    this.presenter = new Presenter(
+      this.live,
+      (event, said) => this.announceEvent(event, said),
+      progressStore(id),
+    );
     this.hints = new Hints(this.live, this.presenter);
   }
 
@@ -78,6 +86,8 @@ export class Game {
       effect(() => this.refreshOffer()),
       effect(() => this.callToMove()),
       effect(() => this.hints.hideIfOutdated()),
+      this.watchSight(),
+      this.limitWaiting(),
     ];
   }
 
@@ -86,6 +96,29 @@ export class Game {
     clearTimeout(this.priceTimer);
     this.guard.stop();
     this.live.stop();
+  }
+
+  /** Whether the page waits for what has happened before it shows the game: a market that showed the
+   * present first would jump back to where the story goes on. */
+  awaitsHistory(): boolean {
+    return !this.waitedLong.value && this.presenter.awaitsHistory;
+  }
+
+  /** What happened while the page was out of sight is shown once it is in sight again. */
+  private watchSight(): () => void {
+    const look = () => this.presenter.lookAgain();
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }
+
+  /** A page that gets no events still shows how the table stands. */
+  private limitWaiting(): () => void {
+    const loaded = computed(() => this.live.info.value !== null);
+    return effect(() => {
+      if (!loaded.value) return;
+      const timer = setTimeout(() => (this.waitedLong.value = true), LONGEST_WAIT_MS);
+      return () => clearTimeout(timer);
+    });
   }
 
   /** The name at a seat. */
@@ -252,18 +285,19 @@ export class Game {
     return this.live.you.value.seats.includes(event.seat);
   }
 
-  private announceEvent(event: TableEvent): void {
-    if (isActed(event)) this.announceAction(event);
-    else this.announceOther(event);
+  private announceEvent(event: TableEvent, said: () => void): void {
+    if (isActed(event)) this.announceAction(event, said);
+    else this.announceOther(event, said);
   }
 
-  private announceAction(event: Acted): void {
-    announceMoment(actionText(event, this.names.value));
+  private announceAction(event: Acted, said: () => void): void {
+    announceMoment(actionText(event, this.names.value), said);
   }
 
-  private announceOther(event: TableEvent): void {
+  private announceOther(event: TableEvent, said: () => void): void {
     const text = eventText(event, this.names.value);
-    if (text) announceMoment(text);
+    if (text) announceMoment(text, said);
+    else said();
     if (event.number === this.returnNumber) notify(say("bot-played"));
   }
 
