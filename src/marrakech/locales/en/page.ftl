@@ -60,6 +60,11 @@ sounds-now = { $state ->
    *[off] Sounds are off.
 }
 
+## Settings: reactions
+
+settings-reactions = Reactions at tables
+settings-reactions-help = When this is off, you neither see nor hear reactions at any table, and the button that sends them is hidden.
+
 ## Your devices
 
 devices-lead = All of these have the same seats: whoever holds one of them can play for you.

@@ -150,6 +150,26 @@ you-watch = { $others ->
 }
 time-short = Ten seconds left.
 
+## Reactions: a few words that people round a table can send each other
+
+reactions = Reactions
+react = Say something
+reaction = { $reaction ->
+    [hello] Hello!
+    [good-luck] Good luck!
+    [well-played] Well played!
+    [thanks] Thank you!
+    [ouch] Ouch!
+    [laugh] Ha ha!
+    [wow] Wow!
+   *[moment] One moment!
+}
+did-react = { $name }: { reaction }
+did-react-you = You: { reaction }
+did-react-spectator = A spectator: { reaction }
+reactions-mute = Mute reactions at this table
+reactions-mute-help = You no longer see or hear what others send. You can still send your own.
+
 ## A square that was asked about
 
 area-price = { $owner } owns this { colour } area of { $squares ->
