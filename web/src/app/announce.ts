@@ -16,6 +16,8 @@ interface Announcement {
   about: string;
   /** When it may be read; sentences about the same moment join it until then. */
   due: number;
+  /** What somebody has said beside the game. */
+  aside?: boolean;
 }
 
 let queue: Announcement[] = [];
@@ -33,9 +35,16 @@ export function announce(text: string, about = ""): void {
 
 /** Announce what has just happened; sentences about the same moment are read together. */
 export function announceMoment(text: string): void {
-  const last = queue.at(-1);
+  const last = queue.findLast((one) => !one.aside);
   if (last && last.due > performance.now()) last.sentences.push(text);
   else queue.push({ sentences: [text], about: "", due: performance.now() + GATHER_MS });
+  sayNext();
+}
+
+/** Announce what somebody has said, after all that waits. It never comes between sentences about the
+ * same moment of the game. */
+export function announceAside(text: string): void {
+  queue.push({ sentences: [text], about: "", due: performance.now(), aside: true });
   sayNext();
 }
 

@@ -18,6 +18,8 @@ import { wins } from "../../components/playerNames";
 import { type Standing, Standings } from "../../components/Standings";
 import { number, say } from "../../i18n/say";
 import { Festival } from "./Festival";
+import { ReactionBar } from "./ReactionBar";
+import { ReactionBubble } from "./ReactionBubble";
 import { type Game, useGame } from "./tableModel";
 
 export function Over() {
@@ -43,6 +45,7 @@ export function Over() {
         {sentence}
       </h2>
       <Standings standings={standings} />
+      <ReactionBar />
       <Again />
       <PointsByTurn />
       <div class="over-ways">
@@ -72,6 +75,7 @@ function standingsOf(game: Game): Standing[] {
     points: state?.points?.[index] ?? 0,
     out: out ? whyOut(live.events.value, index + 1) : null,
     you: game.isYou(index + 1),
+    bubble: <ReactionBubble seat={index + 1} />,
   }));
 }
 

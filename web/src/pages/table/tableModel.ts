@@ -6,6 +6,7 @@ import { api } from "../../api/endpoints";
 import {
   type Acted,
   isActed,
+  isReacted,
   type RecordInfo,
   type TableEvent,
   type CommandBody,
@@ -22,6 +23,7 @@ import { namesOf } from "../../components/playerNames";
 import { whatToDo } from "../../components/TurnSentence";
 import { say } from "../../i18n/say";
 import { Hints } from "./hints";
+import { Reactions } from "./reactions";
 
 /** Milliseconds for which the price of an area stays in sight. */
 const PRICE_SHOWN_MS = 9000;
@@ -33,6 +35,7 @@ export class Game {
   readonly live: LiveTable;
   readonly presenter: Presenter;
   readonly hints: Hints;
+  readonly reactions: Reactions;
   /** What is chosen on the board and not yet decided. */
   readonly choice = signal<string | null>(null);
   /** What stopping on an area would cost, in words, while it is in sight. */
@@ -60,6 +63,7 @@ export class Game {
     this.live = new LiveTable(id, (events, history) => this.receive(events, history));
     this.presenter = new Presenter(this.live, (event) => this.announceEvent(event));
     this.hints = new Hints(this.live, this.presenter);
+    this.reactions = new Reactions(this);
   }
 
   start(): void {
@@ -74,6 +78,7 @@ export class Game {
   stop(): void {
     for (const dispose of this.disposers) dispose();
     clearTimeout(this.priceTimer);
+    this.reactions.stop();
     this.live.stop();
   }
 
@@ -204,7 +209,10 @@ export class Game {
     const back = events.findLast((event) => this.isJustBack(event));
     if (history && back) notify(say("bot-played"));
     else if (back) this.returnNumber = back.number;
-    this.presenter.take(events, history);
+    // What people say does not wait for an animation, and does not hold one up.
+    this.reactions.receive(events.filter(isReacted), history);
+    const happened = events.filter((event) => !isReacted(event));
+    if (happened.length) this.presenter.take(happened, history);
   }
 
   private isJustBack(event: TableEvent): boolean {
