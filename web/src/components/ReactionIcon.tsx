@@ -48,9 +48,12 @@ const DRAWINGS: Record<Reaction, ComponentChildren> = {
   // A glass of tea.
   thanks: (
     <>
-      <path class="reaction-cloth" d="M8.5 12h15l-1.9 16.5H10.4Z" />
-      <path d="M9.1 16.8h13.8M12.5 9c-1.7-2 1.7-3.2 0-5.5M19.5 9c-1.7-2 1.7-3.2 0-5.5" />
-      <path class="reaction-dot" d="m16 19 2.4 3.1-2.4 3.1-2.4-3.1Z" />
+      <path
+        class="reaction-cloth"
+        d="M8.5 11h15c-.3 5.2-3 6.8-3 10 0 3 1.6 4.6 1.6 7.5H9.9c0-2.9 1.6-4.5 1.6-7.5 0-3.2-2.7-4.8-3-10Z"
+      />
+      <path d="M9.3 15h13.4M12.5 8.5c-1.7-1.9 1.7-3.1 0-5.3M19.5 8.5c-1.7-1.9 1.7-3.1 0-5.3" />
+      <path class="reaction-dot" d="m16 18.3 2 3-2 3-2-3Z" />
     </>
   ),
   ouch: (

@@ -49,6 +49,7 @@ export class Reactions {
     return !own.length || others === true || presence.value.watchers > 0;
   });
   private readonly timers = new Set<ReturnType<typeof setTimeout>>();
+  private readonly openedAt = performance.now();
   /** What a spectator here has sent and not got back yet: they have no name to know it by. */
   private awaited: Reaction[] = [];
 
@@ -64,13 +65,14 @@ export class Reactions {
     this.timers.clear();
   }
 
-  /** Reactions that have come. Those from before this page was opened are not shown again. */
-  receive(events: readonly Reacted[], history: boolean): void {
+  /** Reactions that have come. What was said before this page was opened is not said again. */
+  receive(events: readonly Reacted[]): void {
+    const open = performance.now() - this.openedAt;
     for (const event of events) {
-      const fresh = this.table.live.now() - event.at < FRESH_MS;
+      const age = this.table.live.now() - event.at;
       const own = this.isOwn(event);
       const heard = own || (settings.value.reactions && !this.muted.value);
-      if (!history && fresh && heard && isDrawn(event.reaction)) this.show(event, own);
+      if (age < Math.min(FRESH_MS, open) && heard && isDrawn(event.reaction)) this.show(event, own);
     }
   }
 
@@ -136,7 +138,7 @@ export function reactionText({ seat, reaction, own }: ShownReaction, name: strin
 function isSeatInWindow(seat: number): boolean {
   const places = document.querySelectorAll(`.table-page [data-speaker="${seat}"]`);
   return [...places].some((place) => {
-    const { top, bottom, width } = place.getBoundingClientRect();
-    return width > 0 && top >= 0 && bottom <= innerHeight;
+    const { top, bottom, height } = place.getBoundingClientRect();
+    return height > 0 && top >= 0 && bottom <= innerHeight;
   });
 }

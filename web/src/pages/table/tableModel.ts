@@ -210,7 +210,7 @@ export class Game {
     if (history && back) notify(say("bot-played"));
     else if (back) this.returnNumber = back.number;
     // What people say does not wait for an animation, and does not hold one up.
-    this.reactions.receive(events.filter(isReacted), history);
+    this.reactions.receive(events.filter(isReacted));
     const happened = events.filter((event) => !isReacted(event));
     if (happened.length) this.presenter.take(happened, history);
   }
