@@ -1,10 +1,12 @@
 /** Removes what this device stores about its player: the next person must not have it. */
 import { Outbox } from "./outbox";
 import { forgetPromises } from "./commitments";
+import { forgetMuted } from "./mutedTables";
 import { forgetAllSeeds } from "./seeds";
 
 export function forgetPerson(): void {
   forgetAllSeeds();
   forgetPromises();
+  forgetMuted();
   Outbox.forgetAll();
 }

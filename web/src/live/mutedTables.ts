@@ -1,5 +1,5 @@
 /** The tables whose reactions were muted on this device. */
-import { readList, writeList } from "./storage";
+import { forgetList, readList, writeList } from "./storage";
 
 const MUTED_KEY = "marrakech.muted";
 const MOST_TABLES = 100;
@@ -10,3 +10,5 @@ export function mute(table: string, muted: boolean): void {
   const others = readList<string>(MUTED_KEY).filter((id) => id !== table);
   writeList(MUTED_KEY, (muted ? [...others, table] : others).slice(-MOST_TABLES));
 }
+
+export const forgetMuted = (): void => forgetList(MUTED_KEY);

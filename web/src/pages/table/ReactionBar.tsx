@@ -14,7 +14,7 @@ import { useGame } from "./tableModel";
 /** `children` are the words about those who watch: their reactions appear there. */
 export function ReactionBar({ children }: { children?: ComponentChildren }) {
   const { reactions } = useGame();
-  // Once it has been offered it stays, whoever leaves: it may have the focus.
+  // Once it has been offered it stays, even if everybody else leaves: it may have the focus.
   const offered = useSignal(false);
   const company = reactions.hasCompany.value;
   useEffect(() => {
