@@ -19,6 +19,7 @@ from marrakech.table.commands import (
     ClientCommand,
     Leave,
     Offer,
+    React,
     Rematch,
     Remove,
     RenewCode,
@@ -67,6 +68,8 @@ BY_TODAYS: list[tuple[str, Data, ClientCommand]] = [
     ("seed", {"seat": 1, "commitment": HASH, "seen": 7}, Seed(1, commitment=HASH)),
     ("reveal", {"seat": 1, "seed": SEED}, Reveal(1, SEED)),
     ("renew-code", {}, RenewCode()),
+    ("react", {"reaction": "hello"}, React("hello")),  # of a spectator
+    ("react", {"reaction": "well-played", "seat": 2}, React("well-played", 2)),
     ("rematch", {"commitments": [HASH, HASH]}, Rematch(commitments=(HASH, HASH))),
     ("rematch", {"commitments": []}, Rematch(commitments=())),  # of a host without a seat
 ]

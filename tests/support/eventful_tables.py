@@ -16,6 +16,8 @@ async def eventful(rig: TableRig) -> list[str]:
     code = (await rig.find(table_id)).join_code
     await rig.do(table_id, "ben", "sit", name="Ben", code=code)
     await rig.do(table_id, "ana", "seat-bot", seat=3)
+    await rig.do(table_id, "ben", "react", reaction="hello")
+    await rig.do(table_id, "eve", "react", reaction="good-luck")
     await rig.do(table_id, "ana", "start")
     rig.away = {2}
     await rig.do(table_id, "ana", "stand-in", seat=2)

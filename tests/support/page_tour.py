@@ -15,6 +15,7 @@ from support.page_checks import (
     sticking_out,
     untold,
 )
+from support.server import Device
 
 from marrakech.locales import page_catalogue
 
@@ -113,6 +114,15 @@ class Tour:
         self.player.at("hint").click()
         expect(self.page.locator(".hint.given")).to_be_visible()
 
+    def reactions(self) -> None:
+        """What can be said to Ben, who plays from elsewhere."""
+        table = seat(self.player, "person", "open", "random", facing="N")
+        with Device(self.player.link) as ben:
+            assert ben.sit(call(self.player, f"tables/{table}")).status_code == 200
+        opened(self.player, table, phase="playing", mine="true")
+        self.player.at("react").click()
+        expect(self.player.at("reaction-palette")).to_be_visible()
+
     def out(self) -> None:
         table = seat(self.player, "person", "person", "person")
         act(self.player, table, "x3")
@@ -174,6 +184,7 @@ STOPS: dict[str, Callable[[Tour], None]] = {
     "lay": Tour.lay,
     "text": Tour.text,
     "hint": Tour.hint,
+    "reactions": Tour.reactions,
     "out": Tour.out,
     "over": Tour.over,
     "opening": Tour.opening,

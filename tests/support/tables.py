@@ -14,7 +14,7 @@ from marrakech.locales import catalogue
 from marrakech.table.cached_table import CommandResult
 from marrakech.table.commands import AnyCommandBody, Command, Rematch
 from marrakech.table.dice import commitment
-from marrakech.table.events import Created, Event
+from marrakech.table.events import Created, Event, Offered
 from marrakech.table.memory import MemoryBus, MemoryStore
 from marrakech.table.phases import Playing
 from marrakech.table.ports import Storage
@@ -223,3 +223,11 @@ class TableRig:
         while isinstance((table := await self.find(table_id)).phase, Playing):
             await self.step(table_id, next(turns))
         return table
+
+
+def lengthen(rig: TableRig, table_id: str, number: int) -> None:
+    """Make a log so long, as somebody might who repeats one thing."""
+    log: list[Event] = rig.store._logs[table_id]  # type: ignore[attr-defined]
+    for place in range(len(log) + 1, number + 1):
+        log.append(Event(place, rig.now, Offered(1, code=f"code-{place}")))
+    rig.tables = rig.another()

@@ -3,20 +3,11 @@
 from typing import Any
 
 import pytest
-from support.tables import VARIANT, TableRig, played, refused
+from support.tables import VARIANT, TableRig, lengthen, played, refused
 
 from marrakech.table.commands import people_can
 from marrakech.table.decider import MOST_EVENTS, MOST_WITH_STAND_INS
-from marrakech.table.events import Event, Offered, Rematched
-
-
-def lengthen(rig: TableRig, table_id: str, number: int) -> None:
-    """Make a log so long, as somebody might who repeats one thing."""
-    log: list[Event] = rig.store._logs[table_id]  # type: ignore[attr-defined]
-    for place in range(len(log) + 1, number + 1):
-        log.append(Event(place, rig.now, Offered(1, code=f"code-{place}")))
-    rig.tables = rig.another()
-
+from marrakech.table.events import Event, Rematched
 
 BEFORE_THE_START: dict[str, dict[str, Any]] = {
     "sit": {"name": "Ana’s aunt"},
@@ -114,5 +105,6 @@ def test_every_command_has_been_thought_of() -> None:
         "roll": "a game has an end",
         "back": "once for each stand-in",
         "claim": "once for each offer",
+        "react": "a limit of its own (test_reactions.py)",
     }
     assert repeatable | bounded.keys() == set(people_can())

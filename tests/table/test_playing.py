@@ -583,6 +583,7 @@ TOLD = {
     "cancelled": "",
     "ended": "result server_seed",
     "rematched": "table",
+    "reacted": "reaction seat?",
 }
 
 
@@ -631,6 +632,7 @@ def test_the_secrets_of_events_are_holders_codes_and_the_seed() -> None:
         "offered": ("code",),
         "moved": ("holder",),
         "code-renewed": ("join_code",),
+        "reacted": ("holder",),
     }
 
 

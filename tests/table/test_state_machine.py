@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, get_args
 
 from hypothesis import Phase, settings
 from hypothesis import strategies as st
@@ -19,9 +19,10 @@ from marrakech.server.storage.sql_store import SqlStore
 from marrakech.table.cached_table import CommandResult
 from marrakech.table.commands import Command
 from marrakech.table.dice import seat_commitment
-from marrakech.table.events import EVENT_KINDS, Event, Unsealed
+from marrakech.table.events import EVENT_KINDS, Event, Reacted, Unsealed
 from marrakech.table.memory import MemoryBus, MemoryStore
 from marrakech.table.ports import Store
+from marrakech.table.reactions import MOST_AT_ONCE, WINDOW, Reaction
 from marrakech.table.seals import BREAKS_BY_HOST
 from marrakech.table.setup import Clock, Setup, Timeout
 from marrakech.table.state import Table, folded
@@ -32,6 +33,7 @@ DOORS = st.integers(0, 1)
 WHO = st.sampled_from((*PEOPLE, "eve"))
 SEATS = st.integers(1, 4)
 ANY = st.integers(0, 10**6)
+REACTIONS = st.sampled_from(get_args(Reaction))
 SEEDS = ("mint-tea", "8f2a", "souk")  # that people promise
 
 
@@ -213,6 +215,15 @@ class Playing(RuleBasedStateMachine):
     def claim(self, door: int, who: str, which: int) -> None:
         self.send(door, "claim", who, code=self.codes[which % len(self.codes)])
 
+    @rule(door=DOORS, who=WHO, reaction=REACTIONS, seat=st.none() | SEATS, times=st.integers(1, 4))
+    def react(self, door: int, who: str, reaction: str, seat: int | None, times: int) -> None:
+        """However often somebody says something, the table stands as it stood."""
+        before = self.live
+        for _ in range(times):
+            self.send(door, "react", who, reaction=reaction, seat=seat)
+        assert self.live.summary() == before.summary()
+        assert self.live.phase == before.phase
+
     @rule(door=DOORS, seconds=st.sampled_from((0, 1, 10, 60)), held=st.booleans())
     def let_time_pass(self, door: int, seconds: int, held: bool) -> None:
         self.now += seconds * 1000
@@ -370,6 +381,17 @@ class Playing(RuleBasedStateMachine):
                 assert seat_commitment(chair.seed) == chair.commitment
         if table.phase.name in ("playing", "over"):
             assert all(chair.seed for chair in table.chairs)
+
+    @invariant()
+    def nobody_reacts_too_fast(self) -> None:
+        for who in (*PEOPLE, "eve"):
+            said = [
+                event.at
+                for event in self.log
+                if isinstance(event.body, Reacted) and event.body.holder == who
+            ]
+            later = said[MOST_AT_ONCE:]
+            assert all(b - a >= WINDOW for a, b in zip(said, later, strict=False))
 
     @invariant()
     def dirhams_are_conserved_unless_somebody_is_out(self) -> None:

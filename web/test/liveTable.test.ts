@@ -101,6 +101,18 @@ describe("a live table", () => {
     assert.deepEqual(sent(), [{ t: "watch", table: "t1", after: 2, prices: true }]);
   });
 
+  it("passes on what people say, and keeps it out of what has happened", () => {
+    events([seated(1, 1, "Ana")], 1);
+    sent();
+    const before = live.events.value;
+    events([{ kind: "reacted", number: 2, at: 0, reaction: "hello", seat: 1 }], 2);
+    assert.equal(live.events.value, before);
+    assert.deepEqual(handled.at(-1), [[2], false]);
+    events([seated(3, 2, "Ben")], 3);
+    assert.deepEqual(names(), ["", "Ben"]);
+    assert.deepEqual(sent(), []); // nothing is missing
+  });
+
   it("ignores messages about other tables", () => {
     receive({ t: "you", table: "t2", ...NOBODY, seats: [1] });
     assert.deepEqual(live.you.value, NOBODY);

@@ -24,7 +24,7 @@ from marrakech.server.retention import TrustedTime
 from marrakech.server.settings import Settings
 from marrakech.server.table_networks import TableNetworks
 from marrakech.table.cached_table import CachedTable, CommandResult
-from marrakech.table.commands import Claim, Command, SeatBot, Sit, Start
+from marrakech.table.commands import Claim, Command, React, SeatBot, Sit, Start
 from marrakech.table.memory import MemoryBus
 from marrakech.table.ports import Storage
 from marrakech.table.recovery import welcome_back
@@ -35,6 +35,7 @@ from marrakech.table.tables import Tables
 
 RECORD_COST = 20  # requests: what reading a record costs compared to other requests
 PREVIEW_COST = 100  # reads: what drawing a link's picture costs compared to them
+SPECTATORS_REACTIONS = 30  # a minute, of all spectators in one network, at whichever tables
 
 
 class RequestLimits:
@@ -46,6 +47,7 @@ class RequestLimits:
         self.hints = RateLimits(settings.hints_per_minute, 60)
         self.records = RateLimits(max(1, settings.requests_per_minute // RECORD_COST), 60)
         self.previews = RateLimits(max(1, settings.reads_per_minute // PREVIEW_COST), 60)
+        self.reactions = RateLimits(SPECTATORS_REACTIONS, 60)
         self.reading_record = asyncio.Semaphore(1)  # many at once would leave players no time
 
 
@@ -107,11 +109,20 @@ class Application:
         body = command.body
         if isinstance(body, Claim):
             await self._check_offer(table_id, body.code or "")
+        if isinstance(body, React):
+            await self._limit_spectator(table_id, command.holder, network_of_request(connection))
         if isinstance(body, SeatBot | Start) and leaves_bots_alone(
             await self.tables.find(table_id), body
         ):
             return self.admission.bots_alone_at(table_id, network_of_request(connection))
         return nullcontext()
+
+    async def _limit_spectator(self, table_id: str, holder: str, network: str) -> None:
+        """Refuse a reaction of somebody without a seat whose network has sent many. A table limits
+        its own, but a device can be made for every one of them."""
+        table = await self.tables.find(table_id)
+        if not table.seats_of(holder) and not self.limits.reactions.allows(network):
+            raise Refusal("reactions-crowd")
 
     async def _check_offer(self, table_id: str, code: str) -> None:
         """Refuse the code of a seat whose holder has signed a device out since it was made."""

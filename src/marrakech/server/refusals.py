@@ -32,9 +32,10 @@ _NOT_NOW = (
     "rematch-exists",
     "table-busy",
     "log-long",
+    "reactions-used",
     "table-damaged",
 )
-_TOO_OFTEN = ("too-often", "bots-alone")
+_TOO_OFTEN = ("too-often", "bots-alone", "reactions-fast", "reactions-crowd")
 _NOT_YET = ("bot-not-ready", "hint-none")
 _STATUSES = (
     (_FORBIDDEN, 403),

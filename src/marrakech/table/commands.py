@@ -8,6 +8,8 @@ from typing import Annotated, NamedTuple, TypeAlias, get_args
 
 from msgspec import Meta, Struct
 
+from marrakech.table.reactions import Reaction
+
 LONGEST_TEXT = 64  # characters of a text in a command
 
 Short = Annotated[str, Meta(max_length=LONGEST_TEXT)]
@@ -135,6 +137,13 @@ class Rematch(CommandBody, tag="rematch", frozen=True):
         _require_one_way(self.seed, self.commitments)
 
 
+class React(CommandBody, tag="react", frozen=True):
+    """Say one of the few words there are, from a seat of one's own or as a spectator."""
+
+    reaction: Reaction
+    seat: SeatNumber | None = None
+
+
 # What only the server does
 
 
@@ -180,6 +189,7 @@ ClientCommand: TypeAlias = (
     | Offer
     | Claim
     | Rematch
+    | React
 )
 ServerCommand: TypeAlias = RecordRematch | BotAct | TimeOut | Hold
 AnyCommandBody: TypeAlias = ClientCommand | ServerCommand

@@ -21,6 +21,7 @@ from marrakech.table.commands import (
     Hold,
     Leave,
     Offer,
+    React,
     RecordRematch,
     Rematch,
     Remove,
@@ -38,6 +39,7 @@ from marrakech.table.commands import (
 )
 from marrakech.table.decision import Circumstances, Decision
 from marrakech.table.gameplay import act, bot_act, hold, roll, time_out, undo
+from marrakech.table.reacting import react
 from marrakech.table.seals import change_seed, reveal
 from marrakech.table.seating import cancel, leave, remove, renew_code, seat_bot, sit, start_game
 from marrakech.table.state import Table
@@ -88,6 +90,8 @@ def decide(table: Table, command: Command, around: Circumstances) -> Decision:
             claim(decision, body)
         case Rematch():  # causes nothing here before its table is there
             require_rematch(decision)
+        case React():
+            react(decision, body)
         case RecordRematch():
             record_rematch(decision, body)
         case BotAct():
@@ -109,7 +113,8 @@ def _require_sender(command: Command) -> None:
 
 def _leave_room(table: Table, command: Command) -> None:
     """Refuse what could be repeated for ever once a log is long. Never refused: play, giving up,
-    coming back (once for each stand-in), claiming (once for each offer), the first rematch."""
+    coming back (once for each stand-in), claiming (once for each offer), the first rematch.
+    Reactions have a limit of their own, and take no room from anything else."""
     match command.body:
         case Sit() | Seed() | Leave() | Remove() | SeatBot() | RenewCode() | Offer() | Undo():
             most = MOST_EVENTS
@@ -119,5 +124,5 @@ def _leave_room(table: Table, command: Command) -> None:
             most = MOST_WITH_STAND_INS
         case _:
             return
-    if table.number >= most:
+    if table.number - table.reactions.total >= most:
         raise Refusal("log-long", most=most)

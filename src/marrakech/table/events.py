@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from marrakech.rules import Facing
+from marrakech.table.reactions import SPECTATORS, Reaction
 from marrakech.table.setup import Clock, Timeout
 
 HIDDEN = "hidden"  # marks a field in what msgspec knows of it
@@ -171,6 +172,15 @@ class Rematched(Body, tag="rematched", frozen=True):
     table: str
 
 
+class Reacted(Body, tag="reacted", frozen=True):
+    """Somebody at the table has said one of the few words there are. It changes nothing in the
+    game, and is in no record."""
+
+    reaction: Reaction
+    holder: Secret[str]  # who said it: what limits their pace
+    seat: int = SPECTATORS
+
+
 AnyBody: TypeAlias = (
     Created
     | Seated
@@ -192,6 +202,7 @@ AnyBody: TypeAlias = (
     | TableCancelled
     | Ended
     | Rematched
+    | Reacted
 )
 EVENT_KINDS: dict[str, type[Body]] = {
     str(body.__struct_config__.tag): body for body in get_args(AnyBody)

@@ -19,6 +19,7 @@ from marrakech.table.events import (
     Held,
     Moved,
     Offered,
+    Reacted,
     Rematched,
     Returned,
     Revealed,
@@ -34,6 +35,7 @@ from marrakech.table.events import (
 )
 from marrakech.table.phases import BeforeLay, Cancelled, Gathering, Over, Phase, Playing, Seal
 from marrakech.table.ports import Summary
+from marrakech.table.reactions import NO_REACTIONS, Reactions
 from marrakech.table.setup import OPEN, PERSON, Setup
 
 CHANCE_STEPS = ("roll", "draw")
@@ -89,12 +91,13 @@ class Table:
     server_seed: bytes
     phase: Phase = field(default_factory=Gathering)
     commands: dict[str, int] = field(default_factory=dict)  # key: the first event it caused
+    reactions: Reactions = NO_REACTIONS
 
     def fold(self, event: Event) -> None:
         """Let one event happen."""
         if event.number != self.number + 1:
             raise LogError(f"event {event.number} after {self.number}")
-        self.number, self.updated = event.number, event.at
+        before, self.number, self.updated = self.updated, event.number, event.at
         if event.command is not None:
             self.commands[event.command] = event.number
         match event.body:
@@ -123,6 +126,10 @@ class Table:
                 self.phase = Over(self.playing())
             case Rematched():
                 self._over().rematch = event.body.table
+            case Reacted():
+                said = event.body
+                self.reactions = self.reactions.after(event.at, said.seat, said.holder)
+                self.updated = before  # lists, pruning and clocks go by what happens to the table
             case _:
                 assert_never(event.body)
 

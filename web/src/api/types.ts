@@ -23,6 +23,7 @@ export type {
   PositionInfo,
   PresenceInfo as Presence,
   Problem,
+  ReactedEvent as Reacted,
   RecordInfo,
   ServerMessage,
   SetupInfo as Setup,
@@ -32,6 +33,7 @@ export type {
   You,
 } from "./wire";
 
+export type Reaction = wire.ReactedEvent["reaction"];
 export type Facing = wire.PositionInfo["facing"];
 export type Step = wire.PositionInfo["step"];
 export type Prices = wire.PositionInfo["prices"];
@@ -40,6 +42,9 @@ export type Prices = wire.PositionInfo["prices"];
 export type TableInfo = wire.TableInfo & Partial<wire.WatchedTableInfo>;
 
 export const isActed = (event: wire.TableEvent): event is wire.ActedEvent => event.kind === "acted";
+
+export const isReacted = (event: wire.TableEvent): event is wire.ReactedEvent =>
+  event.kind === "reacted";
 
 /** For a kind that cannot be: where one is forgotten, this does not compile. What a newer server
  * sends beyond that is ignored. */

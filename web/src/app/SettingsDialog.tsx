@@ -112,6 +112,12 @@ function Everything({ now }: { now: Settings }) {
           on={now.textBoard}
           onChoose={(textBoard) => choose({ textBoard })}
         />
+        <Switch
+          label={say("settings-reactions")}
+          help={say("settings-reactions-help")}
+          on={now.reactions}
+          onChoose={(reactions) => choose({ reactions })}
+        />
       </div>
     </>
   );

@@ -18,6 +18,8 @@ interface Announcement {
   about: string;
   /** When it may be read; sentences about the same moment join it until then. */
   due: number;
+  /** What somebody has said beside the game. */
+  aside?: boolean;
 }
 
 let queue: Announcement[] = [];
@@ -35,13 +37,20 @@ export function announce(text: string, about = ""): void {
 
 /** Announce what has just happened; sentences about the same moment are read together. */
 export function announceMoment(text: string, said?: () => void): void {
-  const last = queue.at(-1);
+  const last = queue.findLast((one) => !one.aside);
   const due = performance.now() + GATHER_MS;
   const one =
     last && last.due > performance.now() ? last : { sentences: [], said: [], about: "", due };
   if (one !== last) queue.push(one);
   one.sentences.push(text);
   if (said) one.said.push(said);
+  sayNext();
+}
+
+/** Announce what somebody has said, after all that waits. It never comes between sentences about the
+ * same moment of the game. */
+export function announceAside(text: string): void {
+  queue.push({ sentences: [text], said: [], about: "", due: performance.now(), aside: true });
   sayNext();
 }
 

@@ -19,6 +19,8 @@ export interface Settings {
   letters: boolean;
   /** Whether every table also has its market in words. */
   textBoard: boolean;
+  /** Whether reactions are shown, announced and offered at tables. */
+  reactions: boolean;
   name: string;
   /** The bot that was chosen last, by its name; "" for the usual one. */
   bot: string;
@@ -34,6 +36,7 @@ const DEFAULTS: Settings = {
   coordinates: false,
   letters: true,
   textBoard: false,
+  reactions: true,
   name: "",
   bot: "",
 };

@@ -2,7 +2,7 @@
 import type { Cue } from "../board/types";
 import { settings } from "./settings";
 
-export type Sound = Cue | "your-turn" | "win";
+export type Sound = Cue | "your-turn" | "win" | "reaction";
 
 let context: AudioContext | null = null;
 let volume: GainNode | null = null;
@@ -68,6 +68,8 @@ export function sound(what: Sound, count = 0): void {
     case "your-turn":
       tone({ from: 523, to: 523, long: 0.16, loud: 0.18 });
       return tone({ from: 784, to: 784, long: 0.3, loud: 0.16, later: 0.13 });
+    case "reaction":
+      return tone({ from: 700, to: 930, long: 0.07, loud: 0.1 });
     case "win":
       return [523, 659, 784, 1047].forEach((pitch, index) =>
         tone({ from: pitch, to: pitch, long: 0.45, loud: 0.16, later: 0.12 * index }),

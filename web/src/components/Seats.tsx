@@ -1,4 +1,5 @@
 /** The seats, one row each: cloth, name, dirhams and squares, points. */
+import type { ComponentChildren } from "preact";
 import { number, say } from "../i18n/say";
 import { Swatch } from "./SeatsSwatch";
 
@@ -17,6 +18,8 @@ export interface SeatRow {
   /** Short words after the name: you, bot, away. */
   marks: readonly string[];
   clock?: { text: string; low: boolean } | null | undefined;
+  /** What the player has just said. */
+  bubble?: ComponentChildren;
 }
 
 export function Seats({ rows, label }: { rows: readonly SeatRow[]; label: string }) {
@@ -40,6 +43,7 @@ function Seat(row: SeatRow) {
     >
       <Rugs {...row} />
       <span class="seat-who">
+        {row.bubble}
         <bdi class="seat-name">{name}</bdi>
         {(out || marks.length > 0) && (
           <span class="seat-marks">

@@ -1,4 +1,5 @@
 /** How it ended: rank, and how the points came about. */
+import type { ComponentChildren } from "preact";
 import { number, say } from "../i18n/say";
 import { DirhamsHeading, SquaresHeading } from "./ColumnHeading";
 import { Swatch } from "./SeatsSwatch";
@@ -15,6 +16,8 @@ export interface Standing {
   out: "time" | "rules" | "engine" | "gave-up" | "poor" | null;
   /** Whether it is the player at this screen. */
   you: boolean;
+  /** What the player has just said. */
+  bubble?: ComponentChildren;
 }
 
 export function Standings({ standings }: { standings: readonly Standing[] }) {
@@ -45,6 +48,7 @@ export function Standings({ standings }: { standings: readonly Standing[] }) {
             <td class="standings-rank">{number(one.rank)}</td>
             <th scope="row">
               <span class="standings-who">
+                {one.bubble}
                 {one.colours.map((colour) => (
                   <Swatch key={colour} colour={colour} />
                 ))}

@@ -136,6 +136,7 @@ export function eventText(event: TableEvent, names: readonly string[]): string |
     case "cancelled":
       return say("did-cancel");
     case "acted": // has words of its own
+    case "reacted": // is said once, while it is fresh, and is not in the log
     case "created":
     case "seeded":
     case "sealed":

@@ -4,6 +4,7 @@ import { device, forgetDevice, saySignedOut } from "../api/device";
 import { api, explain, Refused } from "../api/endpoints";
 import {
   type CommandDone,
+  isReacted,
   nothing,
   type Presence,
   type Problem,
@@ -35,6 +36,7 @@ export class LiveTable {
   readonly state = signal<Standing | null>(null);
   readonly you = signal<You>(NOBODY);
   readonly presence = signal<Presence>(ALONE);
+  /** What has happened to the table. What people have said is not part of it. */
   readonly events = signal<TableEvent[]>([]);
   /** The decision that was sent and is not answered yet. */
   readonly sent = signal<string | null>(null);
@@ -261,7 +263,8 @@ export class LiveTable {
     this.clockOffset = state.now - Date.now();
     // All at once: a board that knew the new state before its animation would jump there.
     batch(() => {
-      this.events.value = [...this.events.value, ...fresh];
+      const happened = fresh.filter((event) => !isReacted(event));
+      if (happened.length) this.events.value = [...this.events.value, ...happened];
       this.state.value = state;
       const info = this.info.value;
       if (info) this.info.value = afterEvents(info, fresh, state);

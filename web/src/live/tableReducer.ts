@@ -67,6 +67,7 @@ function afterEvent(table: Gathered, event: TableEvent): Gathered {
     case "offered":
     case "moved":
     case "code-renewed":
+    case "reacted":
       return table;
     default:
       nothing(event);

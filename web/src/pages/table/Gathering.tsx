@@ -12,6 +12,8 @@ import { FairDice } from "./FairDice";
 import { Festival } from "./Festival";
 import { useGame } from "./tableModel";
 import { Invite } from "./Invite";
+import { ReactionBar } from "./ReactionBar";
+import { ReactionBubble } from "./ReactionBubble";
 import { RulesInForce } from "./RulesInForce";
 import { SitDown } from "./SitDown";
 
@@ -66,6 +68,7 @@ export function Gathering({ hash }: { hash: string }) {
             />
           ))}
         </ul>
+        <ReactionBar />
         <Host open={open} waits={awaited.length > 0} />
       </section>
       <section class="gathering-rules" aria-labelledby="gathering-rules">
@@ -129,6 +132,7 @@ function Place({ kind, seat }: { kind: Chair["kind"]; seat: number }) {
         ))}
       </span>
       <span class="seat-who">
+        <ReactionBubble seat={seat} />
         <bdi class="seat-name">{game.name(seat)}</bdi>
         {mine && <span class="seat-mark">{say("mark-you")}</span>}
         {away && <span class="seat-mark">{say("mark-away")}</span>}

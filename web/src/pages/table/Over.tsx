@@ -19,6 +19,8 @@ import { wins } from "../../components/playerNames";
 import { type Standing, Standings } from "../../components/Standings";
 import { number, say } from "../../i18n/say";
 import { Festival } from "./Festival";
+import { ReactionBar } from "./ReactionBar";
+import { ReactionBubble } from "./ReactionBubble";
 import { type Game, useGame } from "./tableModel";
 
 export function Over() {
@@ -44,6 +46,7 @@ export function Over() {
         {sentence}
       </h2>
       <Standings standings={standings} />
+      <ReactionBar />
       <Again />
       <PointsByTurn />
       <div class="over-ways">
@@ -73,6 +76,7 @@ function standingsOf(game: Game): Standing[] {
     points: state?.points?.[index] ?? 0,
     out: out ? whyOut(live.events.value, index + 1) : null,
     you: game.isYou(index + 1),
+    bubble: <ReactionBubble seat={index + 1} />,
   }));
 }
 

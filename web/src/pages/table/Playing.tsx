@@ -14,6 +14,7 @@ import { Help } from "./KeyboardHelp";
 import { Hint } from "./Hint";
 import { useKeys, useMarketFocus } from "./shortcuts";
 import { Over } from "./Over";
+import { ReactionBar } from "./ReactionBar";
 import { TableSeats } from "./TableSeats";
 import { TextBoardSwitch, TextBoardView } from "./TextBoardView";
 import { ThisTable } from "./ThisTable";
@@ -46,7 +47,11 @@ export function Playing({ hash }: { hash: string }) {
         <AbsenceBars />
         <Hint />
         <TableSeats />
-        <Watchers invited={hash.startsWith("join-")} />
+        {!over && (
+          <ReactionBar>
+            <Watchers invited={hash.startsWith("join-")} />
+          </ReactionBar>
+        )}
       </div>
       <aside class="table-side" aria-label={say("side-title")}>
         <Fold

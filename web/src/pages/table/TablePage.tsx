@@ -10,6 +10,7 @@ import { ConnectionStatus } from "./ConnectionStatus";
 import { Game, GameContext, useGame } from "./tableModel";
 import { Gathering } from "./Gathering";
 import { Playing } from "./Playing";
+import { FarReactions } from "./ReactionBubble";
 
 export function TablePage({ route }: { route: Route }) {
   const id = route.page.split("/")[1] ?? "";
@@ -47,6 +48,7 @@ function Table({ hash }: { hash: string }) {
       <ConnectionStatus />
       <Content hash={hash} />
       {state && <Claim hash={hash} />}
+      <FarReactions />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { announceMoment } from "../../app/announce";
 import { seatsOf } from "../../notation/position";
 import { type SeatRow, Seats } from "../../components/Seats";
 import { clock, say } from "../../i18n/say";
+import { ReactionBubble } from "./ReactionBubble";
 import { type Game, useGame } from "./tableModel";
 
 const LOW_CLOCK_MS = 10_000;
@@ -39,6 +40,7 @@ export function rowsOf(game: Game, now: number): SeatRow[] {
       toMove: seat === toMove,
       marks: marksOf(game, seat),
       clock: clockOf(state.clocks, seat, now),
+      bubble: <ReactionBubble seat={seat} />,
     };
   });
 }

@@ -61,6 +61,7 @@ function isSkip(event: KeyboardEvent): boolean {
 
 function busy(target: EventTarget | null): boolean {
   return (
-    target instanceof Element && target.closest("input, textarea, select, dialog[open]") !== null
+    target instanceof Element &&
+    target.closest("input, textarea, select, dialog[open], [popover]") !== null
   );
 }

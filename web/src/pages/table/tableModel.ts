@@ -6,6 +6,7 @@ import { api } from "../../api/endpoints";
 import {
   type Acted,
   isActed,
+  isReacted,
   type RecordInfo,
   type TableEvent,
   type CommandBody,
@@ -24,6 +25,7 @@ import { namesOf } from "../../components/playerNames";
 import { whatToDo } from "../../components/TurnSentence";
 import { say } from "../../i18n/say";
 import { Hints } from "./hints";
+import { Reactions } from "./reactions";
 
 /** Milliseconds for which the price of an area stays in sight. */
 const PRICE_SHOWN_MS = 9000;
@@ -38,6 +40,7 @@ export class Game {
   readonly live: LiveTable;
   readonly presenter: Presenter;
   readonly hints: Hints;
+  readonly reactions: Reactions;
   /** What is chosen on the board and not yet decided. */
   readonly choice = signal<string | null>(null);
   /** What stopping on an area would cost, in words, while it is in sight. */
@@ -77,6 +80,7 @@ export class Game {
       progressStore(id),
     );
     this.hints = new Hints(this.live, this.presenter);
+    this.reactions = new Reactions(this);
   }
 
   start(): void {
@@ -95,6 +99,7 @@ export class Game {
     for (const dispose of this.disposers) dispose();
     clearTimeout(this.priceTimer);
     this.guard.stop();
+    this.reactions.stop();
     this.live.stop();
   }
 
@@ -277,7 +282,10 @@ export class Game {
     const back = events.findLast((event) => this.isJustBack(event));
     if (history && back) notify(say("bot-played"));
     else if (back) this.returnNumber = back.number;
-    this.presenter.take(events, history);
+    // What people say does not wait for an animation, and does not hold one up.
+    this.reactions.receive(events.filter(isReacted));
+    const happened = events.filter((event) => !isReacted(event));
+    if (happened.length) this.presenter.take(happened, history);
   }
 
   private isJustBack(event: TableEvent): boolean {
