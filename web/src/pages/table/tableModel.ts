@@ -43,6 +43,8 @@ export class Game {
   board: Board | null = null;
   /** Whether this page has seen the table before its game. */
   gathered = false;
+  /** Whether this page has seen the game being played. */
+  witnessed = false;
   private readonly latestPrice = new LatestRequest();
   private priceTimer = 0;
   /** Whether the next event to show is a decision made here. */
