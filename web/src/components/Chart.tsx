@@ -8,12 +8,14 @@ import {
   HEIGHT,
   markOf,
   type Scale,
+  axisTurns,
+  lastLabels,
   scaleOf,
   type Series,
-  spread,
   START,
   TOP,
   turnByKey,
+  turnsIn,
 } from "./chartGeometry";
 import { dyeOf } from "./SeatsSwatch";
 
@@ -31,7 +33,7 @@ export function Chart({ series, title, here, onTurn, watch }: ChartProps) {
   const place = useRef<HTMLElement>(null);
   const width = useWidth(place);
   const cursor = useSignal<number | null>(null);
-  const turns = Math.max(1, (series[0]?.points.length ?? 1) - 1);
+  const turns = turnsIn(series);
   const turn = here ?? cursor.value;
   return (
     <figure class="points-chart" ref={place}>
@@ -48,10 +50,11 @@ export function Chart({ series, title, here, onTurn, watch }: ChartProps) {
         onOpen={watch?.open}
       />
       <Reading series={series} turn={turn ?? turns} />
-      {here === undefined && (
+      {watch && (
         <p class="points-turn">
-          {turn === null ? say("chart-help") : <strong>{placeName(turn)}</strong>}
-          {turn !== null && watch && (
+          {turn === null ? (
+            say("chart-help")
+          ) : (
             <a class="button" data-testid="chart-watch" href={watch.href(turn)}>
               {turn ? say("chart-watch-turn", { turn }) : say("chart-watch-start")}
             </a>
@@ -79,13 +82,16 @@ function useWidth(place: { current: HTMLElement | null }): number {
   return width.value;
 }
 
-const placeName = (turn: number): string =>
-  turn ? say("chart-at-turn", { turn }) : say("chart-at-start");
+/** A player's points after a turn, or that the player is out. */
+function pointsAt({ points }: Series, turn: number): string {
+  const found = points[turn];
+  return found === undefined ? say("seat-out-mark") : number(found);
+}
 
 /** The cursor's place, to be heard: the turn and everybody's points. */
 function valueText(series: readonly Series[], turn: number): string {
   const points = listed(
-    series.map((one) => say("chart-points-of", { name: one.name, points: one.points[turn] ?? 0 })),
+    series.map((one) => say("chart-points-of", { name: one.name, points: pointsAt(one, turn) })),
   );
   return turn ? say("chart-value", { turn, points }) : say("chart-value-start", { points });
 }
@@ -160,8 +166,14 @@ function Drawing({ series, width, turn, scale }: DrawingProps) {
           </text>
         </g>
       ))}
-      {[...new Set([0, Math.round(turns / 2), turns])].map((one) => (
-        <text key={one} x={x(one)} y={HEIGHT - 6} text-anchor="middle">
+      {axisTurns(turns, turn).map((one) => (
+        <text
+          key={one}
+          class={one === turn ? "points-now" : undefined}
+          x={x(one)}
+          y={HEIGHT - 6}
+          text-anchor="middle"
+        >
           {number(one)}
         </text>
       ))}
@@ -175,7 +187,7 @@ function Drawing({ series, width, turn, scale }: DrawingProps) {
 
 function SeriesLines({ series, scale, turn }: Omit<DrawingProps, "width">) {
   const { x, y, right, turns } = scale;
-  const labels = spread(series.map((one) => y(one.points.at(-1) ?? 0)));
+  const labels = lastLabels(series, scale);
   const marked = Math.max(1, Math.round(turns / 8));
   return series.map(({ colour, points }, index) => (
     <g key={index} style={{ color: `var(--${dyeOf(colour)}-line)` }}>
@@ -184,16 +196,18 @@ function SeriesLines({ series, scale, turn }: Omit<DrawingProps, "width">) {
         points={points.map((value, at) => `${x(at)},${y(value)}`).join(" ")}
       />
       {points.map((value, at) =>
-        at % marked === 0 || at === turns ? (
+        at % marked === 0 || at === points.length - 1 ? (
           <path key={at} d={markOf(colour, x(at), y(value))} fill="currentColor" />
         ) : null,
       )}
-      {turn !== null && (
-        <circle class="points-dot" cx={x(turn)} cy={y(points[turn] ?? 0)} r="5.5" />
+      {turn !== null && points[turn] !== undefined && (
+        <circle class="points-dot" cx={x(turn)} cy={y(points[turn])} r="5.5" />
       )}
-      <text class="points-last" x={right + 9} y={(labels[index] ?? 0) + 4}>
-        {number(points.at(-1) ?? 0)}
-      </text>
+      {labels.has(index) && (
+        <text class="points-last" x={right + 9} y={(labels.get(index) ?? 0) + 4}>
+          {number(points.at(-1) ?? 0)}
+        </text>
+      )}
     </g>
   ));
 }
@@ -202,14 +216,14 @@ function SeriesLines({ series, scale, turn }: Omit<DrawingProps, "width">) {
 function Reading({ series, turn }: { series: readonly Series[]; turn: number }) {
   return (
     <ul class="points-reading" aria-hidden="true">
-      {series.map(({ name, colour, points }, index) => (
-        <li key={index} style={{ color: `var(--${dyeOf(colour)}-line)` }}>
+      {series.map((one, index) => (
+        <li key={index} style={{ color: `var(--${dyeOf(one.colour)}-line)` }}>
           <svg class="points-key" viewBox="0 0 24 12">
             <path d="M0 6H24" stroke="currentColor" stroke-width="2" />
-            <path d={markOf(colour, 12, 6)} fill="currentColor" />
+            <path d={markOf(one.colour, 12, 6)} fill="currentColor" />
           </svg>
-          <bdi class="points-name">{name}</bdi>
-          <b class="numbers">{number(points[turn] ?? 0)}</b>
+          <bdi class="points-name">{one.name}</bdi>
+          <b class="numbers">{pointsAt(one, turn)}</b>
         </li>
       ))}
     </ul>
@@ -217,7 +231,7 @@ function Reading({ series, turn }: { series: readonly Series[]; turn: number }) 
 }
 
 function Numbers({ series, title }: { series: readonly Series[]; title: string }) {
-  const turns = series[0]?.points.length ?? 0;
+  const turns = turnsIn(series) + 1;
   return (
     <div class="points-table" tabIndex={0} role="region" aria-label={title}>
       <table class="numbers">
@@ -236,7 +250,7 @@ function Numbers({ series, title }: { series: readonly Series[]; title: string }
             <tr key={turn}>
               <th scope="row">{number(turn)}</th>
               {series.map((one, index) => (
-                <td key={index}>{number(one.points[turn] ?? 0)}</td>
+                <td key={index}>{pointsAt(one, turn)}</td>
               ))}
             </tr>
           ))}

@@ -1,7 +1,7 @@
 /** A link or a text to pass on: shown, copied with one touch, shared where the device can. None of it
  * has the marks by which a sentence keeps its parts in their direction: they would travel along. */
 import { useSignal } from "@preact/signals";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import { announce, notify } from "../app/announce";
 import { copyText } from "../app/clipboard";
 import { plain, say } from "../i18n/say";
@@ -32,9 +32,6 @@ export function Copy({ label, text: given, testid, message, prose = false }: Cop
       notify(say("copy-by-hand"));
     }
   };
-  useLayoutEffect(() => {
-    if (prose) fitToText(field.current);
-  }, [prose, text]);
   const shown = {
     ref: field,
     readOnly: true,
@@ -46,7 +43,13 @@ export function Copy({ label, text: given, testid, message, prose = false }: Cop
     <div class="copy">
       <label class="field">
         <span>{label}</span>
-        {prose ? <textarea {...shown} dir="auto" rows={3} /> : <input {...shown} dir="ltr" />}
+        {prose ? (
+          <span class="copy-prose" data-text={text}>
+            <textarea {...shown} dir="auto" rows={1} />
+          </span>
+        ) : (
+          <input {...shown} dir="ltr" />
+        )}
       </label>
       <button type="button" class="button copy-button" onClick={copy}>
         {copied.value ? say("copied") : say("copy")}
@@ -63,11 +66,6 @@ export function Copy({ label, text: given, testid, message, prose = false }: Cop
 /** Backwards, so that the beginning stays in sight. */
 function selectAll(field: HTMLInputElement | HTMLTextAreaElement | null): void {
   field?.setSelectionRange(0, field.value.length, "backward");
-}
-
-/** As high as its text, so that all of it is seen. */
-function fitToText(field: HTMLTextAreaElement | null): void {
-  if (field) field.style.blockSize = `${field.scrollHeight + 2}px`;
 }
 
 export const canShare = (): boolean => typeof navigator.share === "function";

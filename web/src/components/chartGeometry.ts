@@ -6,7 +6,7 @@ export interface Series {
   name: string;
   /** The letter of the seat's (first) colour. */
   colour: string;
-  /** Points after turn 0, 1, 2 … */
+  /** Points after turn 0, 1, 2 …; none from the turn on in which the player went out. */
   points: readonly number[];
 }
 
@@ -39,14 +39,21 @@ export function momentsOf(record: RecordInfo): number[] {
 
 /** Everybody's points at each of those moments. */
 export function seriesOf(record: RecordInfo, names: readonly string[]): Series[] {
-  const rows = momentsOf(record).map((moment) => record.plies[moment - 1]?.points ?? record.points);
+  const rows = momentsOf(record).map((moment) => {
+    const { points, position } = record.plies[moment - 1] ?? { ...record, position: record.start };
+    return { points, seats: seatsOf(position) };
+  });
   const colours = seatsOf(record.start).map((seat) => seat.rugs[0]?.colour);
   return names.map((name, seat) => ({
     name,
     colour: colours[seat] ?? "r",
-    points: rows.map((row) => row[seat] ?? 0),
+    points: rows.filter(({ seats }) => !seats[seat]?.out).map(({ points }) => points[seat] ?? 0),
   }));
 }
+
+/** How many turns the lines are long. */
+export const turnsIn = (series: readonly Series[]): number =>
+  Math.max(1, ...series.map(({ points }) => points.length - 1));
 
 /** `digits` is how long the longest label is. */
 export function scaleOf(series: readonly Series[], width: number, digits: number): Scale {
@@ -55,7 +62,7 @@ export function scaleOf(series: readonly Series[], width: number, digits: number
   const step = span > 120 ? 40 : span > 60 ? 20 : span > 20 ? 10 : 5;
   const floor = Math.floor(Math.min(...values) / step) * step;
   const ceiling = Math.max(floor + step, Math.ceil(Math.max(...values) / step) * step);
-  const turns = Math.max(1, (series[0]?.points.length ?? 1) - 1);
+  const turns = turnsIn(series);
   const right = width - 12 - DIGIT * digits;
   return {
     x: (turn) => START + ((right - START) * turn) / turns,
@@ -85,6 +92,20 @@ export function spread(wanted: readonly number[]): number[] {
     placed[index] = Math.min(placed[index]!, limit);
   });
   return placed;
+}
+
+/** Where the last points of those who are in to the end stand, by the numbers of their lines. */
+export function lastLabels(series: readonly Series[], { y, turns }: Scale): Map<number, number> {
+  const ending = series.flatMap(({ points }, index) => (points.length > turns ? [index] : []));
+  const placed = spread(ending.map((index) => y(series[index]?.points[turns] ?? 0)));
+  return new Map(ending.map((index, place) => [index, placed[place] ?? 0]));
+}
+
+/** The turns that are named on the axis; the cursor's takes the place of one that is too near. */
+export function axisTurns(turns: number, turn: number | null): number[] {
+  const usual = [0, Math.round(turns / 2), turns];
+  const apart = (one: number) => turn === null || Math.abs(one - turn) >= turns / 8;
+  return [...new Set([...usual.filter(apart), ...(turn === null ? [] : [turn])])];
 }
 
 /** Stripes, diamonds, zigzag and checks, as small as a mark can be. */

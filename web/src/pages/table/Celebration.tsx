@@ -38,8 +38,9 @@ export function Celebration({ colours, mood, live }: CelebrationProps) {
   }, [moving.value]);
   return (
     <div
-      class={`celebration ${mood}${moving.value ? " moving" : ""}`}
+      class={`celebration${moving.value ? " moving" : ""}`}
       data-testid="celebration"
+      data-mood={mood}
       aria-hidden="true"
     >
       {mood !== "lost" && <Festival colours={colours} />}
@@ -96,9 +97,15 @@ function Piece({ x, colour }: { x: number; colour: string }) {
   const thread = `var(--${name}-thread)`;
   return (
     <g transform={`translate(${x} 0)`}>
-      <rect width={PIECE} height="16" style={{ fill: `var(--${name})` }} />
+      <rect
+        width={PIECE}
+        height="16"
+        shape-rendering="crispEdges"
+        style={{ fill: `var(--${name})` }}
+      />
       <path
         d={path}
+        shape-rendering={colour === "r" ? "crispEdges" : undefined}
         stroke-width={filled ? 0 : 1.8}
         style={{ fill: filled ? thread : "none", stroke: thread }}
       />
