@@ -36,7 +36,7 @@ def outcome(position: Position) -> Outcome:
 
 
 def decided_by(position: Position) -> Decision:
-    """What put the first in front: points, dirhams at equal points, nothing, or that all others are out."""
+    """What puts the first in front: points, dirhams at equal points, or that all others are out."""
     if sum(not seat.out for seat in position.seats) == 1:
         return "only-one-left"
     points, _, winners = outcome(position)

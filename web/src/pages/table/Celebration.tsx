@@ -53,7 +53,7 @@ export function Celebration({ colours, mood, live }: CelebrationProps) {
 
 /** How wide one piece of the long rug is, and how many there are, in the units of its drawing. */
 const PIECE = 24;
-const PIECES = 14;
+const PIECES = 10;
 
 /** A long rug in the winners' colours. The window slides open over it, so the weave never stretches. */
 function Runner({ colours }: { colours: readonly string[] }) {
