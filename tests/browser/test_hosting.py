@@ -19,7 +19,7 @@ new MutationObserver(() => {
     if (said && said !== window.heard.at(-1)) window.heard.push(said);
 }).observe(document, { childList: true, characterData: true, subtree: true });
 """
-AT_TABLE = re.compile("At the table")
+AT_TABLE = re.compile("Game in progress")
 
 
 def row(player: Player, seat: int) -> Locator:

@@ -216,6 +216,15 @@ def test_what_is_wrong_with_a_record_is_shown_at_its_place(arrive: Arrive) -> No
     stands_at(player, 0, parse_game(good))
 
 
+def test_a_record_whose_first_line_is_wrong_is_shown_that_line(arrive: Arrive) -> None:
+    player = arrive("/replay")
+    player.excuse("status of 422")
+    paste(player, "not a record\nat all")
+    trouble = player.page.locator("#record-trouble")
+    expect(trouble.locator("pre")).to_have_text(re.compile(r"^not a record\s+\^$"))
+    expect(trouble).to_contain_text("line 1")
+
+
 @pytest.mark.parametrize("newline", ["\n", "\r\n"])
 def test_a_file_is_opened(arrive: Arrive, tmp_path: Path, newline: str) -> None:
     player = arrive("/replay")
@@ -312,7 +321,8 @@ def test_a_jump_says_where_one_is_now(arrive: Arrive) -> None:
     player = watching(arrive)
     first = said("did-lay", name="Ana", letter="r", first="d4", second="e4")
     last = said("did-lay", name="Dea", letter="g", first="c5", second="c6")
-    wins = said("did-win", count=1, names="Ana")
+    how = said("over-by-points", lead=1, count=33, squares=9)
+    wins = f"{said('did-win', count=1, names='Ana')} {how}"
     player.page.keyboard.press("End")
     hears(player, f"Turn 48: Dea. {last} {wins}")
     player.page.keyboard.press("Home")

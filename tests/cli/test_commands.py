@@ -157,7 +157,7 @@ def test_check_for_a_program(marrakech: Command, tmp_path: Path) -> None:
     fine, bad, missing = json.loads(done.out)
     assert done.code == 1
     assert (fine["fine"], fine["players"]) == (True, 2)
-    assert (bad["fine"], bad["reason"], bad["line"]) == (False, "record-no-result", 1)
+    assert (bad["fine"], bad["reason"], bad["line"]) == (False, "tag-form", 1)
     assert missing["reason"] == "file-missing"
 
 

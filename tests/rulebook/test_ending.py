@@ -3,7 +3,7 @@
 import pytest
 from support.drawn_market import market
 
-from marrakech import Illegal, apply, legal_actions, outcome
+from marrakech import Illegal, apply, decided_by, legal_actions, outcome
 
 
 def test_the_game_goes_on_while_somebody_has_a_rug() -> None:
@@ -146,3 +146,23 @@ def test_all_four_may_share_the_victory() -> None:
 def test_where_no_tie_break_is_printed_as_many_points_share_the_victory() -> None:
     ended = market(AS_MANY_POINTS, step="over", seats="30:r0,28:b0,10:y0", rules="tie=shared")
     assert outcome(ended) == ((32, 32, 10), (1, 1, 3), (1, 2))
+
+
+@pytest.mark.parametrize(
+    ("seats", "rules", "decided"),
+    [
+        ("31:r0,28:b0,10:y0", "-", "points"),
+        ("30:r0,28:b0,10:y0", "-", "dirhams"),
+        ("30:r0,28:b0,32:y0", "-", "dirhams"),
+        ("30:r0,28:b0,10:y0", "tie=shared", "shared"),
+        ("x1:r,x2:b,10:y0", "-", "only-one-left"),
+        ("x1:r,28:b0,10:y0", "-", "points"),
+    ],
+)
+def test_what_decided_the_game(seats: str, rules: str, decided: str) -> None:
+    ended = market(AS_MANY_POINTS, step="over", seats=seats, rules=rules)
+    assert decided_by(ended) == decided
+
+
+def test_nothing_decides_between_equals() -> None:
+    assert decided_by(market(step="over", seats="30:r0,30:b0,10:y0")) == "shared"

@@ -87,9 +87,9 @@ def bots_are_ready(player: Player) -> None:
     eventually(lambda: all(bot["ready"] for bot in call(player, "bots")["bots"]), LONGEST_WARM_UP)
 
 
-def finished(player: Player, *seats: str, turns: int = 2) -> str:
+def finished(player: Player, *seats: str, turns: int = 2, **wanted: Any) -> str:
     """A table of people on which a few turns were played; then all but the last gave up."""
-    table = seat(player, *(seats or ("person", "person")))
+    table = seat(player, *(seats or ("person", "person")), **wanted)
     for _ in range(2 * turns):
         act(player, table, call(player, f"tables/{table}")["legal"][0])
     for one in range(1, len(seats or "12")):

@@ -16,7 +16,8 @@ function recordOf(turns: readonly number[]): RecordInfo {
   const plies = turns.map((turn, index) => plyOf(turn, index + 1));
   const about = { players: 3, names: [], edition: null, rules: "-", tags: {}, start: "p0" };
   const end = { result: "*", winners: [], ranks: [], fair: false, chances: [] };
-  return { ...about, ...WORTH, plies, ...end };
+  const decided = "points" as const;
+  return { ...about, ...WORTH, plies, ...end, decided };
 }
 
 describe("the cursor of a replay", () => {

@@ -25,6 +25,7 @@ await build({
     CATALOGUES: "{}",
     FONTS: "{}",
     LANGUAGES_KNOWN: '{"languages":{"en":{"name":"English"}},"also":{}}',
+    LOCALES: JSON.stringify(join(here, "..", "..", "src", "marrakech", "locales")),
     TEST_DATA: JSON.stringify(join(here, "..", "..", "tests", "data")),
   },
   loader: { ".svg": "text", ".mrk": "text" },

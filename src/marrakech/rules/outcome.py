@@ -1,8 +1,10 @@
 """How a game stands, or how it ended."""
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 from marrakech.rules.position import Position
+
+Decision: TypeAlias = Literal["points", "dirhams", "shared", "only-one-left"]
 
 
 class Outcome(NamedTuple):
@@ -31,3 +33,13 @@ def outcome(position: Position) -> Outcome:
     ranks = tuple(1 + sum(other > merit for other in merits) for merit in merits)
     winners = tuple(number for number, rank in enumerate(ranks, 1) if rank == 1)
     return Outcome(tuple(points), ranks, winners)
+
+
+def decided_by(position: Position) -> Decision:
+    """What puts the first in front: points, dirhams at equal points, or that all others are out."""
+    if sum(not seat.out for seat in position.seats) == 1:
+        return "only-one-left"
+    points, _, winners = outcome(position)
+    if len(winners) > 1:
+        return "shared"
+    return "points" if points.count(max(points)) == 1 else "dirhams"

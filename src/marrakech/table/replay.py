@@ -6,10 +6,12 @@ from typing import Annotated
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from marrakech.rules import (
+    Decision,
     Game,
     Position,
     Step,
     chances,
+    decided_by,
     format_ruleset,
     outcome,
     result,
@@ -64,6 +66,7 @@ class RecordInfo(Struct, frozen=True):
     result: str
     winners: list[int]
     ranks: list[int]
+    decided: Annotated[Decision, Meta(description="what puts the first in front")]
     fair: Annotated[bool, Meta(description="whether it has the tags that checking its dice needs")]
     chances: Annotated[
         list[ChanceInfo], Meta(description="in order: what checking the dice computes again")
@@ -90,6 +93,7 @@ def record_info(game: Game) -> RecordInfo:
         result=result(positions[-1]),
         winners=list(last.winners),
         ranks=list(last.ranks),
+        decided=decided_by(positions[-1]),
         fair=all(game.tag(name) for name in FAIR_TAGS),
         chances=_chances(game, positions),
     )

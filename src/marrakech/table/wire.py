@@ -10,8 +10,10 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import asdict
 
 from marrakech.rules import (
+    Decision,
     Facing,
     Step,
+    decided_by,
     format_ruleset,
     legal_actions,
     start,
@@ -52,6 +54,10 @@ class Standing(Struct, frozen=True, omit_defaults=True):
         Annotated[list[int], Meta(description="visible squares of each seat's colours")] | UnsetType
     ) = UNSET
     ranks: list[int] | UnsetType = UNSET
+    decided: (
+        Annotated[Decision, Meta(description="what put the winners first, once the game is over")]
+        | UnsetType
+    ) = UNSET
     clocks: ClocksInfo | UnsetType = UNSET
     prices: (
         Annotated[
@@ -187,6 +193,7 @@ def standing(table: Table, now: int, with_prices: bool = False) -> Standing:
         sent.points,
         sent.squares,
         sent.ranks,
+        decided_by(position) if position.step == "over" else UNSET,
         ClocksInfo(clocks.left, clocks.since, table.seat_to_move) if clocks.runs else UNSET,
         (with_prices and goes_on and prices(position)) or UNSET,
         table.seat_to_undo or UNSET,

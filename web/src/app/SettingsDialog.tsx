@@ -6,6 +6,7 @@ import { bestLanguage, LANGUAGES, say } from "../i18n/say";
 import { notify } from "./announce";
 import { path } from "./base";
 import { letterOf } from "./letterKeys";
+import { lockScroll } from "./scrollLock";
 import {
   choose,
   deviceAsksForLess,
@@ -25,8 +26,9 @@ const SPEEDS: Speed[] = ["none", "fast", "normal", "slow"];
 export function SettingsDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   useSignalEffect(() => {
-    if (settingsOpen.value) dialog.current?.showModal();
-    else dialog.current?.close();
+    if (!settingsOpen.value) return dialog.current?.close();
+    dialog.current?.showModal();
+    return lockScroll();
   });
   const close = () => (settingsOpen.value = false);
   return (

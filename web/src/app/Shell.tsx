@@ -1,7 +1,7 @@
 /** What surrounds every page: the name, the settings, the live region and notices. */
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Logo } from "../components/Logo";
-import { language, plain, say } from "../i18n/say";
+import { language, say } from "../i18n/say";
 import { announced, fallSilent, notice } from "./announce";
 import { arrive } from "./navigation";
 import { path } from "./base";
@@ -9,15 +9,16 @@ import { CurrentPage } from "./Routes";
 import { route } from "./router";
 import { LanguageSelect, SettingsDialog, settingsOpen } from "./SettingsDialog";
 import { settings, type Theme } from "./settings";
+import { windowTitle } from "./title";
 
 export function Shell() {
   const { page } = route.value;
   const main = useRef<HTMLElement>(null);
   const before = useRef(page);
+  const title = windowTitle(nameOf(page));
   useLayoutEffect(() => {
-    const name = titleOf(page);
-    document.title = plain(name ? say("page-title", { page: name }) : say("game-name"));
-  }, [page, language.value]);
+    document.title = title;
+  }, [title]);
   useEffect(() => {
     if (before.current !== page && main.current) arrive(main.current);
     before.current = page;
@@ -63,7 +64,7 @@ function paintBars(theme: Theme): void {
 }
 
 /** A page's name for the window's title; the first page has only the game's name. */
-function titleOf(page: string): string {
+function nameOf(page: string): string {
   switch (page.split("/")[0]) {
     case "":
       return "";

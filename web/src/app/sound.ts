@@ -2,7 +2,7 @@
 import type { Cue } from "../board/types";
 import { settings } from "./settings";
 
-export type Sound = Cue | "your-turn" | "win" | "reaction";
+export type Sound = Cue | "your-turn" | "win" | "lose" | "end" | "reaction";
 
 let context: AudioContext | null = null;
 let volume: GainNode | null = null;
@@ -73,6 +73,14 @@ export function sound(what: Sound, count = 0): void {
     case "win":
       return [523, 659, 784, 1047].forEach((pitch, index) =>
         tone({ from: pitch, to: pitch, long: 0.45, loud: 0.16, later: 0.12 * index }),
+      );
+    case "lose": // lower, slower, and it comes to rest
+      return [440, 392, 330].forEach((pitch, index) =>
+        tone({ from: pitch, to: pitch, long: 0.6, loud: 0.13, later: 0.22 * index }),
+      );
+    case "end":
+      return [523, 784].forEach((pitch, index) =>
+        tone({ from: pitch, to: pitch, long: 0.5, loud: 0.12, later: 0.16 * index }),
       );
   }
 }

@@ -2,6 +2,7 @@
  * the page's heading if it opened by itself. */
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { lockScroll } from "../app/scrollLock";
 import { say } from "../i18n/say";
 
 interface DialogProps {
@@ -15,7 +16,9 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   useLayoutEffect(() => {
     const before = document.activeElement;
     element.current?.showModal();
+    const unlock = lockScroll();
     return () => {
+      unlock();
       const back = before === document.body ? document.querySelector("main h1") : before;
       // Once the dialog is gone: until then nothing beside it can be focused.
       queueMicrotask(() => {

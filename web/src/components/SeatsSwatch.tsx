@@ -15,10 +15,16 @@ const WEAVES: Record<string, string> = {
 };
 const FILLED = ["r", "b", "g"];
 
+/** The threads of a colour's weave, and whether they are areas or lines. */
+export const weaveOf = (colour: string): { path: string; filled: boolean } => ({
+  path: WEAVES[colour] ?? "",
+  filled: FILLED.includes(colour),
+});
+
 export function Swatch({ colour, named = false }: { colour: string; named?: boolean }) {
   const name = dyeOf(colour);
   const thread = `var(--${name}-thread)`;
-  const filled = FILLED.includes(colour);
+  const { path, filled } = weaveOf(colour);
   return (
     <svg
       class="swatch"
@@ -35,7 +41,7 @@ export function Swatch({ colour, named = false }: { colour: string; named?: bool
       />
       <rect width="24" height="16" style={{ fill: `var(--${name})` }} />
       <path
-        d={WEAVES[colour] ?? ""}
+        d={path}
         stroke-width={filled ? 0 : 1.8}
         style={{ fill: filled ? thread : "none", stroke: thread }}
       />

@@ -2,18 +2,11 @@
 import type { ComponentChildren } from "preact";
 import { number, say } from "../i18n/say";
 import { DirhamsHeading, SquaresHeading } from "./ColumnHeading";
-import { Swatch } from "./SeatsSwatch";
+import type { FinalStanding } from "./outcomeText";
+import { dyeOf, Swatch } from "./SeatsSwatch";
 
-export interface Standing {
-  seat: number;
-  name: string;
+export interface Standing extends FinalStanding {
   colours: readonly string[];
-  rank: number;
-  dirhams: number;
-  squares: number;
-  points: number;
-  /** Why the player is out of the game, or null for one who is in to the end. */
-  out: "time" | "rules" | "engine" | "gave-up" | "poor" | null;
   /** Whether it is the player at this screen. */
   you: boolean;
   /** What the player has just said. */
@@ -22,6 +15,7 @@ export interface Standing {
 
 export function Standings({ standings }: { standings: readonly Standing[] }) {
   const sorted = [...standings].sort((a, b) => a.rank - b.rank || a.seat - b.seat);
+  const most = Math.max(1, ...standings.map(({ points }) => points));
   return (
     <table class="standings numbers" data-testid="standings">
       <caption class="unseen">{say("standings-title")}</caption>
@@ -44,7 +38,11 @@ export function Standings({ standings }: { standings: readonly Standing[] }) {
       </thead>
       <tbody>
         {sorted.map((one) => (
-          <tr key={one.seat} class={one.rank === 1 ? "first" : ""} data-seat={one.seat}>
+          <tr
+            key={one.seat}
+            class={`${one.rank === 1 ? "first" : ""}${one.you ? " yours" : ""}`}
+            data-seat={one.seat}
+          >
             <td class="standings-rank">{number(one.rank)}</td>
             <th scope="row">
               <span class="standings-who">
@@ -55,6 +53,7 @@ export function Standings({ standings }: { standings: readonly Standing[] }) {
                 <bdi>{one.name}</bdi>
                 {one.you && <span class="seat-mark">{say("mark-you")}</span>}
               </span>
+              {!one.out && <Sum {...one} most={most} />}
             </th>
             {one.out ? (
               <td colSpan={3} class="soft standings-out">
@@ -71,5 +70,24 @@ export function Standings({ standings }: { standings: readonly Standing[] }) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** The points as a length of brass for the dirhams and a length of cloth for the squares. */
+function Sum({ dirhams, squares, colours, most }: Standing & { most: number }) {
+  const dye = dyeOf(colours[0]);
+  const other = dyeOf(colours.at(-1));
+  return (
+    <span class="standings-sum" aria-hidden="true">
+      <i class="sum-dirhams" style={{ inlineSize: `${(100 * dirhams) / most}%` }} />
+      <i
+        class="sum-squares"
+        style={{
+          inlineSize: `${(100 * squares) / most}%`,
+          "--dye": `var(--${dye})`,
+          "--other-dye": `var(--${other})`,
+        }}
+      />
+    </span>
   );
 }

@@ -49,9 +49,13 @@ class Line(NamedTuple):
 def parse_game(text: str) -> Game:
     """The game that a text records; only the text that `format_game` writes is read."""
     _check_length(text)
-    head, body, last = _sections(text)
+    lines = _lines(text)
+    head, *rest = _sections(lines)
+    # Before anything below it is looked at: the first mistake is the one to name.
     tags, remarks = _read_head(head)
-    start = read_start(tags, head[-1].number)
+    start = read_start(tags, head[0].number)
+    _check_ending(lines[-1])
+    body, last = _turns_and_result(head, rest)
     replay = _Replay(start, first_number(start), remarks)
     for line in body:
         replay.read(line)
@@ -73,26 +77,39 @@ def _check_length(text: str) -> None:
         raise BadText("record-long", Place(line, column), longest=MAX_RECORD_LENGTH)
 
 
-def _sections(text: str) -> tuple[list[Line], list[Line], Line]:
-    """The tags, the turns and the result of a record."""
+def _lines(text: str) -> list[Line]:
     lines = [Line(number, line) for number, line in enumerate(text.split("\n"), 1)]
     for line in lines:
         if (offset := stray_character(line.text)) is not None:
             raise line.refuse("record-character", offset, text=excerpt(line.text[offset]))
-    if lines[-1].text:
-        raise lines[-1].refuse("record-cut-off", len(lines[-1].text))
+    return lines
+
+
+def _sections(lines: list[Line]) -> list[list[Line]]:
+    """The lines between blank ones: the tags, the turns and the result of a record."""
     sections = [
         list(section) for filled, section in groupby(lines, lambda line: bool(line.text)) if filled
     ]
     if not sections:
         raise lines[0].refuse("record-empty")
-    _check_result_comments(sections)
-    head, *body, last = sections if len(sections) > 1 else (*sections, sections[0])
-    if len(sections) == 1 or len(last) > 1 or _ends_unfinished(last[0].text):
+    return sections
+
+
+def _check_ending(last: Line) -> None:
+    """Every line ends with a line break, the last one too."""
+    if last.text:
+        raise last.refuse("record-cut-off", len(last.text))
+
+
+def _turns_and_result(head: list[Line], rest: list[list[Line]]) -> tuple[list[Line], Line]:
+    """The lines of the turns, and that of the result."""
+    _check_result_comments(rest)
+    *body, last = rest or [head]
+    if not rest or len(last) > 1 or _ends_unfinished(last[0].text):
         raise last[-1].refuse("record-no-result", len(last[-1].text))
     if len(body) > 1:
         raise body[1][0].refuse("record-sections")
-    return head, body[0] if body else [], last[0]
+    return body[0] if body else [], last[0]
 
 
 def _ends_unfinished(last: str) -> bool:
@@ -102,7 +119,7 @@ def _ends_unfinished(last: str) -> bool:
 
 def _check_result_comments(sections: list[list[Line]]) -> None:
     """Comments end with the turns: none stands beside the result, above it or after it."""
-    for number, section in enumerate(sections[1:], 1):
+    for number, section in enumerate(sections):
         results = any(_RESULT.match(line.text) for line in section)
         if not results or any(_NUMBERED.match(line.text) for line in section):
             continue

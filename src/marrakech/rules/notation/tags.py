@@ -1,6 +1,7 @@
 """The tags at the head of a record, with PGN's escapes, and the beginning that they describe."""
 
 import re
+from itertools import takewhile
 from typing import NamedTuple
 
 from marrakech.rules.editions import edition_named
@@ -45,12 +46,12 @@ def read_tag(text: str, line: int) -> Tag:
 
 
 def read_start(tags: list[Tag], line: int) -> Position:
-    """The beginning that the tags describe; `line` is where the tags end."""
+    """The beginning that the tags describe; `line` is where the tags begin."""
     named = {tag.name: tag for tag in tags}
     seats = [tag for tag in tags if _SEAT.fullmatch(tag.name)]
     rules = _read_edition(named["Edition"]) if "Edition" in named else None
     if "Start" not in named:
-        return _ordinary_start({tag.name for tag in seats}, rules or default, line)
+        return _ordinary_start(tags, {tag.name for tag in seats}, rules or default, line)
     position = _read_position(named["Start"])
     for tag in seats:
         if tag.name not in _seat_names(len(position.seats)):
@@ -60,10 +61,19 @@ def read_start(tags: list[Tag], line: int) -> Position:
     return position
 
 
-def _ordinary_start(seats: set[str], rules: Ruleset, line: int) -> Position:
+def _ordinary_start(tags: list[Tag], seats: set[str], rules: Ruleset, line: int) -> Position:
     if not 2 <= len(seats) <= 4 or seats != _seat_names(len(seats)):
-        raise BadText("record-players", Place(line, 1))
+        raise BadText("record-players", Place(_end_of_row(tags, line), 1))
     return start(len(seats), rules)
+
+
+def _end_of_row(tags: list[Tag], line: int) -> int:
+    """The line where the row Seat1, Seat2 … stops; `line` if it never begins."""
+    lines = {tag.name: tag.line for tag in tags}
+    row = list(takewhile(lines.__contains__, (f"Seat{number}" for number in range(1, 6))))
+    if not row:
+        return line
+    return next((tag.line for tag in tags if tag.line > lines[row[-1]]), lines[row[-1]])
 
 
 def _seat_names(players: int) -> set[str]:

@@ -8,7 +8,8 @@ import { pace } from "../../app/settings";
 import type { Board } from "../../board/types";
 import { BoardView } from "../../components/BoardView";
 import { language, say } from "../../i18n/say";
-import { Chart, seriesOf } from "../../components/Chart";
+import { Chart } from "../../components/Chart";
+import { momentsOf, seriesOf } from "../../components/chartGeometry";
 import { MomentStandings } from "../../components/MomentStandings";
 import { namesIn } from "../../components/playerNames";
 import { Controls, type Speed } from "./Controls";
@@ -105,10 +106,10 @@ export function Player({ record, source, first }: Player) {
   );
 }
 
-/** Everybody's points. A touch jumps there; the slider is the way by keyboard. */
+/** Everybody's points. A touch or a key moves to that turn. */
 function Points({ cursor, names }: { cursor: Cursor; names: string[] }) {
-  const { record, stops, moment } = cursor;
-  const moments = [0, ...stops.filter((stop) => (record.plies[stop - 1]?.turn ?? 0) > 0)];
+  const { record, moment } = cursor;
+  const moments = momentsOf(record);
   if (moments.length < 3) return null;
   return (
     <Chart

@@ -6,7 +6,9 @@ import type { RecordInfo } from "../../api/types";
 import { arrive } from "../../app/navigation";
 import { path } from "../../app/base";
 import { go, type Route } from "../../app/router";
-import { say } from "../../i18n/say";
+import { useTitle } from "../../app/title";
+import { namesIn } from "../../components/playerNames";
+import { listed, say } from "../../i18n/say";
 import { Opening } from "./OpenRecord";
 import { pack, unpack } from "./recordLink";
 import { Player, type Source } from "./Player";
@@ -63,6 +65,8 @@ export function Replay({ route }: { route: Route }) {
 
   const view = viewOf(table ?? packed, shown.value, trouble.value?.error, table !== null);
   useFocus(view);
+  const names = shown.value && view === "player" ? namesIn(shown.value.record) : null;
+  useTitle(names && say("title-replay", { names: listed(names) }));
   if (shown.value && view === "player")
     return (
       <>

@@ -1,8 +1,10 @@
 /** The actions of a record, their places and the winners as sentences. */
 import type { RecordInfo } from "../../api/types";
 import { actionText } from "../../components/eventText";
-import { namesIn, wins } from "../../components/playerNames";
+import { type Ending, headline, howDecided, outReason } from "../../components/outcomeText";
+import { namesIn } from "../../components/playerNames";
 import { say, together } from "../../i18n/say";
+import { seatsOf } from "../../notation/position";
 
 export function seatName(record: RecordInfo, seat: number): string {
   return namesIn(record)[seat - 1] ?? "";
@@ -41,6 +43,27 @@ export function jumpText(record: RecordInfo, moment: number): string {
   return together([say("as-sentence", { text: place(record, moment) }), told]);
 }
 
+/** How a record ends. The comment after a seat's leaving says why it was made to. */
+function endingOf(record: RecordInfo): Ending {
+  const last = record.plies.at(-1) ?? record;
+  const out = seatsOf(record.plies.at(-1)?.position ?? record.start);
+  const standings = namesIn(record).map((name, index) => {
+    const leaving = record.plies.find(({ action }) => action === `x${index + 1}`);
+    return {
+      seat: index + 1,
+      name,
+      rank: record.ranks[index] ?? 0,
+      dirhams: last.dirhams[index] ?? 0,
+      squares: last.squares[index] ?? 0,
+      points: last.points[index] ?? 0,
+      out: out[index]?.out ? outReason(leaving && { reason: leaving.comments[0] }) : null,
+    };
+  });
+  return { standings, decided: record.decided };
+}
+
+/** Who has won, and how. */
 export function winners(record: RecordInfo): string {
-  return wins(record.winners.map((seat) => seatName(record, seat)));
+  const ending = endingOf(record);
+  return together([headline(ending, 0), howDecided(ending, 0)]);
 }

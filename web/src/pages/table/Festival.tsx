@@ -1,4 +1,4 @@
-/** A string of lanterns and pennants over the winner. Still where motion is not wanted. */
+/** A string of lanterns and pennants. It sways for a while; it is still where motion is not wanted. */
 import { dyeOf } from "../../components/SeatsSwatch";
 
 export function Festival({ colours }: { colours: readonly string[] }) {

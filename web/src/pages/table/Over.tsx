@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { api } from "../../api/endpoints";
-import { isActed, type RecordInfo, type TableEvent } from "../../api/types";
+import type { RecordInfo } from "../../api/types";
 import { announceMoment } from "../../app/announce";
 import { link, path } from "../../app/base";
 import { shared } from "../../app/shareLink";
@@ -10,28 +10,31 @@ import { go } from "../../app/router";
 import { sound } from "../../app/sound";
 import { promiseOf } from "../../live/commitments";
 import { promiseSeed } from "../../live/seeds";
-import { seatsOf } from "../../notation/position";
-import { Chart, seriesOf } from "../../components/Chart";
+import { Chart } from "../../components/Chart";
+import { momentsOf, seriesOf } from "../../components/chartGeometry";
 import { canShare, Copy, share } from "../../components/ShareLink";
 import { DiceCheck } from "../../components/DiceCheck";
 import { Dialog } from "../../components/Dialog";
-import { wins } from "../../components/playerNames";
+import { comfort, headline, howDecided, moodOf, wholeOutcome } from "../../components/outcomeText";
 import { type Standing, Standings } from "../../components/Standings";
 import { number, say } from "../../i18n/say";
-import { Festival } from "./Festival";
+import { Celebration } from "./Celebration";
+import { endingOf } from "./ending";
 import { ReactionBar } from "./ReactionBar";
 import { ReactionBubble } from "./ReactionBubble";
-import { type Game, useGame } from "./tableModel";
+import { useGame } from "./tableModel";
 
 export function Over() {
   const game = useGame();
-  const standings = standingsOf(game);
-  const winners = standings.filter((one) => one.rank === 1).map((one) => one.seat);
-  const sentence = winSentence(game, winners);
+  const ending = endingOf(game);
+  const here = game.live.you.value.seats;
+  const you = here.length === 1 ? (here[0] ?? 0) : 0;
+  const mood = moodOf(ending, here);
   const title = useRef<HTMLHeadingElement>(null);
+  const live = useRef(game.witnessed).current;
   useEffect(() => {
-    announceMoment(sentence); // read together with what led to it
-    sound("win");
+    announceMoment(wholeOutcome(ending, you)); // read together with what led to it
+    if (live) sound(SOUNDS[mood]);
     // After a dialog has returned the focus on closing.
     const seen = setTimeout(() => {
       if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
@@ -39,21 +42,38 @@ export function Over() {
     });
     return () => clearTimeout(seen);
   }, []);
+  const colours = ending.standings.filter(({ rank }) => rank === 1).flatMap((one) => one.colours);
+  const comforting = comfort(ending, you);
   return (
     <section class="table-over" aria-labelledby="over-title">
-      <Festival colours={standings.find((one) => one.rank === 1)?.colours ?? []} />
-      <h2 id="over-title" class="over-title" data-testid="sentence" ref={title} tabIndex={-1}>
-        {sentence}
-      </h2>
-      <Standings standings={standings} />
-      <ReactionBar />
+      <div class="over-moment">
+        <Celebration colours={colours} mood={mood} live={live} />
+        <h2 id="over-title" class="over-title" data-testid="sentence" ref={title} tabIndex={-1}>
+          {headline(ending, you)}
+        </h2>
+        <p class="over-how" data-testid="how">
+          {howDecided(ending, you)}
+        </p>
+        {comforting && (
+          <p class="over-comfort" data-testid="comfort">
+            {comforting}
+          </p>
+        )}
+      </div>
       <Again />
+      <Standings
+        standings={ending.standings.map((one) => ({
+          ...one,
+          bubble: <ReactionBubble seat={one.seat} />,
+        }))}
+      />
+      <ReactionBar />
       <PointsByTurn />
       <div class="over-ways">
         <a class="button" href={path(`replay/${game.live.id}`)}>
           {say("replay-game")}
         </a>
-        <ShareResult standings={standings} />
+        <ShareResult standings={ending.standings} />
         <a class="button" href={api.recordUrl(game.live.id)} download={`${game.live.id}.mrk`}>
           {say("download-record")}
         </a>
@@ -63,37 +83,7 @@ export function Over() {
   );
 }
 
-function standingsOf(game: Game): Standing[] {
-  const { live, names } = game;
-  const state = live.state.value;
-  return seatsOf(state?.position ?? "").map(({ dirhams, rugs, out }, index) => ({
-    seat: index + 1,
-    name: names.value[index] ?? "",
-    colours: rugs.map(({ colour }) => colour),
-    rank: state?.ranks?.[index] ?? 0,
-    dirhams,
-    squares: state?.squares?.[index] ?? 0,
-    points: state?.points?.[index] ?? 0,
-    out: out ? whyOut(live.events.value, index + 1) : null,
-    you: game.isYou(index + 1),
-    bubble: <ReactionBubble seat={index + 1} />,
-  }));
-}
-
-/** A player who is out without giving up or being made to could not pay. */
-function whyOut(events: readonly TableEvent[], seat: number): NonNullable<Standing["out"]> {
-  const left = events.filter(isActed).find(({ action }) => action === `x${seat}`);
-  if (!left) return "poor";
-  if (left.reason === "time") return "time";
-  if (left.reason?.startsWith("engine-")) return "engine";
-  return left.reason === "bot-illegal" ? "rules" : "gave-up";
-}
-
-function winSentence(game: Game, winners: number[]): string {
-  const [only = 0] = winners;
-  if (winners.length === 1 && game.isYou(only)) return say("you-win");
-  return wins(winners.map((seat) => game.name(seat)));
-}
+const SOUNDS = { won: "win", lost: "lose", watched: "end" } as const;
 
 /** A rematch, offered to the players; spectators can follow. */
 function Again() {
@@ -150,10 +140,18 @@ function PointsByTurn() {
     );
   }, []);
   if (!record.value) return <div class="points-place" />;
-  return <Chart series={seriesOf(record.value, game.names.value)} title={say("chart-title")} />;
+  const moments = momentsOf(record.value);
+  const page = (turn: number) => `replay/${game.live.id}?ply=${moments[turn] ?? 0}`;
+  return (
+    <Chart
+      series={seriesOf(record.value, game.names.value)}
+      title={say("chart-title")}
+      watch={{ href: (turn) => path(page(turn)), open: (turn) => go(page(turn)) }}
+    />
+  );
 }
 
-function ShareResult({ standings }: { standings: Standing[] }) {
+function ShareResult({ standings }: { standings: readonly Standing[] }) {
   const { live } = useGame();
   const open = useSignal(false);
   const url = shared(link(`table/${live.id}`));
@@ -181,7 +179,7 @@ function ShareResult({ standings }: { standings: Standing[] }) {
             open.value = false;
           }}
         >
-          <Copy label={say("share-text")} text={`${text} ${url}`} />
+          <Copy label={say("share-text")} text={`${text}\n${url}`} prose />
           <div class="dialog-choices">
             <button
               type="button"

@@ -4,9 +4,12 @@ import { Refused } from "../../api/endpoints";
 import { path } from "../../app/base";
 import type { Route } from "../../app/router";
 import { startSound } from "../../app/sound";
+import { useTitle } from "../../app/title";
+import { titleOf } from "../../components/outcomeText";
 import { say } from "../../i18n/say";
 import { Claim } from "./Claim";
 import { ConnectionStatus } from "./ConnectionStatus";
+import { endingOf } from "./ending";
 import { Game, GameContext, useGame } from "./tableModel";
 import { Gathering } from "./Gathering";
 import { Playing } from "./Playing";
@@ -35,7 +38,8 @@ function Table({ hash }: { hash: string }) {
   const { live, presenter } = game;
   const state = live.state.value;
   const mine = live.mine.value && presenter.offered.value.length > 0;
-  useTitle(mine && state?.phase === "playing");
+  useTitle(titleFor(game, mine));
+  if (state?.phase === "playing") game.witnessed = true;
   return (
     <div
       class="table-page"
@@ -64,11 +68,15 @@ function Content({ hash }: { hash: string }) {
   return state.phase === "gathering" ? <Gathering hash={hash} /> : <Playing hash={hash} />;
 }
 
+/** Any refusal of the address means that there is no such table; 429 (too many requests) does not. */
+function isGone(error: unknown): boolean {
+  const refused = error instanceof Refused ? error.status : 0;
+  return refused >= 400 && refused < 500 && refused !== 429;
+}
+
 function Missing() {
   const { live } = useGame();
-  const refused = live.loadError.value instanceof Refused ? live.loadError.value.status : 0;
-  // Any refusal of the address means that there is no such table; 429 (too many requests) does not.
-  const gone = refused >= 400 && refused < 500 && refused !== 429;
+  const gone = isGone(live.loadError.value);
   return (
     <section class="table-quiet">
       <h1>{gone ? say("table-gone-title") : say("table-unreachable-title")}</h1>
@@ -101,13 +109,25 @@ function Cancelled() {
   );
 }
 
-/** The tab's title says when a player is to decide. */
-function useTitle(awaited: boolean): void {
-  const title = awaited ? say("title-your-turn") : say("title-table");
-  useEffect(() => {
-    document.title = title;
-    return () => {
-      document.title = say("game-name");
-    };
-  }, [title]);
+/** What the window's title says of a table: above all when a player is to decide. */
+function titleFor(game: Game, mine: boolean): string | null {
+  const { live, presenter } = game;
+  const phase = live.state.value?.phase;
+  if (live.loadError.value && !live.info.value)
+    return isGone(live.loadError.value) ? say("table-gone-title") : say("table-unreachable-title");
+  switch (phase) {
+    case undefined:
+      return null;
+    case "gathering":
+      return say("title-gathering");
+    case "cancelled":
+      return say("table-cancelled-title");
+    case "playing":
+      return mine ? say("title-my-turn") : say("title-playing");
+    case "over": {
+      if (presenter.current.value) return say("title-playing"); // what is still shown comes first
+      const { seats } = live.you.value;
+      return titleOf(endingOf(game), seats.length === 1 ? (seats[0] ?? 0) : 0);
+    }
+  }
 }

@@ -62,6 +62,8 @@ export class Game {
   board: Board | null = null;
   /** Whether this page has seen the table before its game. */
   gathered = false;
+  /** Whether this page has seen the game being played. */
+  witnessed = false;
   private readonly latestPrice = new LatestRequest();
   private priceTimer = 0;
   /** The position in which this device was called to decide. */

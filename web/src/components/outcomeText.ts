@@ -1,0 +1,129 @@
+/** The end of a game in words: who won, how, and what it means to the player at this screen. */
+import type { Decision } from "../api/types";
+import { listed, say, together } from "../i18n/say";
+import { wins } from "./playerNames";
+
+/** Why a player is out of the game. */
+export type OutReason = "time" | "rules" | "engine" | "gave-up" | "poor";
+
+/** How one seat came out of a game. */
+export interface FinalStanding {
+  seat: number;
+  name: string;
+  rank: number;
+  dirhams: number;
+  squares: number;
+  points: number;
+  /** Null for a player who is in to the end. */
+  out: OutReason | null;
+}
+
+export interface Ending {
+  standings: readonly FinalStanding[];
+  /** Null where a server of another version does not say. */
+  decided: Decision | null;
+}
+
+/** What the end is to the people at this screen. */
+export type Mood = "won" | "lost" | "watched";
+
+/** So few points behind the winner are close. */
+const CLOSE = 5;
+
+export function winnersOf({ standings }: Ending): FinalStanding[] {
+  return standings.filter(({ rank }) => rank === 1);
+}
+
+/** `here` are the seats of this device. Round one device somebody here has won, whoever it is. */
+export function moodOf(ending: Ending, here: readonly number[]): Mood {
+  if (!here.length) return "watched";
+  return winnersOf(ending).some(({ seat }) => here.includes(seat)) ? "won" : "lost";
+}
+
+/** Who won. `you` is the seat of the player at this screen, 0 where that is nobody or not clear. */
+export function headline(ending: Ending, you: number): string {
+  const winners = winnersOf(ending);
+  if (!winners.some(({ seat }) => seat === you)) return wins(winners.map(({ name }) => name));
+  return winners.length === 1 ? say("you-win") : say("you-share-win");
+}
+
+/** The same as a window's title. */
+export function titleOf(ending: Ending, you: number): string {
+  const winners = winnersOf(ending);
+  if (!winners.some(({ seat }) => seat === you))
+    return say("title-won", {
+      count: winners.length,
+      names: listed(winners.map(({ name }) => name)),
+    });
+  return winners.length === 1 ? say("title-you-won") : say("title-you-share");
+}
+
+/** How it was decided. */
+export function howDecided(ending: Ending, you: number): string {
+  const [winner] = winnersOf(ending);
+  if (!winner) return "";
+  const { points, dirhams, squares } = winner;
+  switch (ending.decided) {
+    case "points":
+      return say("over-by-points", { lead: leadOf(ending), count: dirhams, squares });
+    case "dirhams": {
+      const equal = ending.standings.filter((one) => !one.out && one.points === points);
+      const next = Math.max(
+        ...equal.filter(({ seat }) => seat !== winner.seat).map((one) => one.dirhams),
+      );
+      const names = listed(equal.map(({ name }) => name));
+      return say("over-by-dirhams", { points, most: dirhams, next, names });
+    }
+    case "shared":
+      return say("over-shared", { points });
+    case "only-one-left":
+      return onlyOneLeft(ending, winner, you);
+    case null:
+      return "";
+  }
+}
+
+function onlyOneLeft({ standings }: Ending, winner: FinalStanding, you: number): string {
+  const others = standings.filter(({ seat }) => seat !== winner.seat);
+  const [only, ...more] = others;
+  if (only && others.every(({ out }) => out === "gave-up"))
+    return more.length ? say("over-others-gave-up") : say("did-give-up", { name: only.name });
+  return winner.seat === you ? say("over-only-you") : say("over-only-one", { name: winner.name });
+}
+
+/** How far the winner is ahead of the best of the others. */
+function leadOf({ standings }: Ending): number {
+  const [first = 0, second = 0] = standings
+    .filter(({ out }) => !out)
+    .map(({ points }) => points)
+    .sort((a, b) => b - a);
+  return first - second;
+}
+
+/** A warm word for a player who has not won; empty for everybody else. */
+export function comfort(ending: Ending, you: number): string {
+  const own = ending.standings.find(({ seat }) => seat === you);
+  const [winner] = winnersOf(ending);
+  if (!own || !winner || own.rank === 1) return "";
+  if (own.out) return say("over-you-out");
+  const behind = winner.points - own.points;
+  if (!behind) return say("over-you-equal");
+  if (behind <= CLOSE) return say("over-you-close", { lead: behind });
+  if (ending.standings.length === 2) return say("over-you-lost");
+  if (own.rank === 2) return say("over-you-second");
+  return own.rank === 3 ? say("over-you-third") : say("over-you-fourth");
+}
+
+/** All of it, to be heard. */
+export function wholeOutcome(ending: Ending, you: number): string {
+  const sentences = [headline(ending, you), howDecided(ending, you), comfort(ending, you)];
+  return together(sentences.filter(Boolean));
+}
+
+/** A player who is out without giving up or being made to could not pay. */
+export function outReason(leaving: { reason?: string | undefined } | undefined): OutReason {
+  if (!leaving) return "poor";
+  if (leaving.reason === "time") return "time";
+  if (leaving.reason?.startsWith("engine-")) return "engine";
+  return leaving.reason === "bot-illegal" ? "rules" : "gave-up";
+}
