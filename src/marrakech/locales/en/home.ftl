@@ -141,10 +141,6 @@ home-mine-more = { $count ->
     [one] { $count } more game
    *[other] { $count } more games
 }
-home-mine-finished = { $count ->
-    [one] { $count } finished game
-   *[other] { $count } finished games
-}
 home-open = Open tables
 home-open-none = Nobody is waiting just now. Let strangers find your table, and it is shown here.
 home-your-turn = Your turn
@@ -154,7 +150,6 @@ home-waiting = { $seats ->
    *[other] { $seats } seats are free
 }
 home-ready = Ready to start
-home-seat-open = free seat
 home-replay = Watch it again
 home-sit = Sit down
 home-watch = Watch
@@ -170,6 +165,12 @@ home-clock-game-more = { $minutes } min + { $increment } s a turn
 home-gist-players = { $count } players
 home-gist-own = own rules
 home-lists-trouble = The server does not answer just now. This list is tried again by itself.
+
+## A game that waits for you
+
+home-resume-none = No game is waiting for you.
+home-finished = Your finished games
+home-table-yours = Your table
 
 ## More to do
 
