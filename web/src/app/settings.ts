@@ -17,8 +17,11 @@ export interface Settings {
   /** Whether every table also has its market in words. */
   textBoard: boolean;
   name: string;
-  /** The bot that was chosen last, by its name; "" for the usual one. */
+  /** The bot that was chosen last to play against, by its name; "" for the usual one. */
   bot: string;
+  /** The same for a bot among friends, and among the players of this device. */
+  botAmongFriends: string;
+  botOnDevice: string;
 }
 
 const DEFAULTS: Settings = {
@@ -32,6 +35,8 @@ const DEFAULTS: Settings = {
   textBoard: false,
   name: "",
   bot: "",
+  botAmongFriends: "",
+  botOnDevice: "",
 };
 const SETTINGS_KEY = "marrakech.settings";
 

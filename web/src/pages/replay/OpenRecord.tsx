@@ -5,6 +5,7 @@ import { explain, Refused } from "../../api/endpoints";
 import { MAX_RECORD_LENGTH } from "../../api/wire";
 import { announce } from "../../app/announce";
 import { say } from "../../i18n/say";
+import { FinishedGames } from "./FinishedGames";
 import example from "./example.mrk";
 
 const ROWS = 9;
@@ -87,6 +88,7 @@ export function Opening({ text, trouble, onOpen }: Opening) {
           }}
         />
       </div>
+      <FinishedGames />
       <form
         onSubmit={(event) => {
           event.preventDefault();
