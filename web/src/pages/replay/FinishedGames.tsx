@@ -7,6 +7,9 @@ import { path } from "../../app/base";
 import { namesOf, wins } from "../../components/playerNames";
 import { day, number, say } from "../../i18n/say";
 
+/** As many as leave the rest of the page in sight; the others come with the first touch. */
+const FIRST_SHOWN = 5;
+
 interface Listed {
   games: FinishedGame[];
   /** The place from which older games are asked for; null where there are none. */
@@ -18,6 +21,7 @@ export function FinishedGames() {
   const listed = useSignal<Listed | null>(null);
   const trouble = useSignal<unknown>(null);
   const busy = useSignal(false);
+  const all = useSignal(false);
   const load = async () => {
     if (busy.value) return;
     busy.value = true;
@@ -30,14 +34,16 @@ export function FinishedGames() {
     busy.value = false;
   };
   useEffect(() => void load(), []);
-  const { games, next, keepDays } = listed.value ?? { games: [], next: null, keepDays: 0 };
-  const list = useFocusOnMore(games.length);
+  const { games, next, keepDays } = listed.value ?? NOTHING_YET;
+  const shown = all.value ? games : games.slice(0, FIRST_SHOWN);
+  const folded = games.length > shown.length;
+  const list = useFocusOnMore(shown.length);
   return (
     <section class="games" aria-labelledby="games-title" data-testid="finished-games">
       <h2 id="games-title">{say("games-title")}</h2>
       {games.length > 0 && (
         <ul ref={list}>
-          {games.map((game) => (
+          {shown.map((game) => (
             <li key={game.table}>
               <Game game={game} />
             </li>
@@ -51,13 +57,13 @@ export function FinishedGames() {
           {explain(trouble.value)}
         </p>
       )}
-      {(next !== null || trouble.value !== null) && (
+      {(folded || next !== null || trouble.value !== null) && (
         <button
           type="button"
           class="button"
           data-testid="older-games"
           aria-disabled={busy.value}
-          onClick={load}
+          onClick={() => (folded ? (all.value = true) : void load())}
         >
           {trouble.value === null ? say("games-more") : say("study-again")}
         </button>
@@ -68,6 +74,8 @@ export function FinishedGames() {
     </section>
   );
 }
+
+const NOTHING_YET: Listed = { games: [], next: null, keepDays: 0 };
 
 /** A game whose place has changed meanwhile is listed once. */
 function withMore(before: Listed | null, more: Awaited<ReturnType<typeof api.myGames>>): Listed {

@@ -67,6 +67,7 @@ export function Opening({ text, trouble, onOpen }: Opening) {
   return (
     <div class={`study-opening ${over.value ? "is-over" : ""}`}>
       <h1>{say("replay-title")}</h1>
+      <FinishedGames />
       <p class="study-lead">{say("replay-lead")}</p>
       <div class="opening-does">
         <button type="button" class="button primary" onClick={() => open(example)}>
@@ -88,7 +89,6 @@ export function Opening({ text, trouble, onOpen }: Opening) {
           }}
         />
       </div>
-      <FinishedGames />
       <form
         onSubmit={(event) => {
           event.preventDefault();

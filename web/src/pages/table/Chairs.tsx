@@ -39,7 +39,7 @@ export function Place({ kind, seat }: { kind: Chair["kind"]; seat: number }) {
         {away && <span class="seat-mark">{say("mark-away")}</span>}
       </span>
       <span class="chair-ways">
-        {kind === "open" && host && <SeatBot seat={seat} />}
+        {kind === "open" && !asked && host && <SeatBot seat={seat} />}
         {(kind !== "open" || asked) && host && !mine && (
           <button
             type="button"

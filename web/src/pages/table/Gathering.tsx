@@ -10,7 +10,7 @@ import { Gist } from "../home/TableSummary";
 import { Place } from "./Chairs";
 import { FairDice } from "./FairDice";
 import { Festival } from "./Festival";
-import { awaitedSeats, sentenceOf, titleOf } from "./gatheringText";
+import { isAwaited, sentenceOf, titleOf } from "./gatheringText";
 import { Invite } from "./Invite";
 import { NewHere } from "./NewHere";
 import { RulesInForce } from "./RulesInForce";
@@ -29,21 +29,20 @@ export function Gathering({ hash }: { hash: string }) {
   const { seats, reserved } = live.you.value;
   const open = info.seats.filter((chair) => chair.kind === "open").length;
   const again = info.seats.some((chair) => chair.kept_for !== null);
-  const awaited = awaitedSeats(info, seats);
   return (
     <div class="gathering">
       <header class="gathering-head">
         <Festival colours={["r", "y", "b", "g"]} />
         <h1>{titleOf(game, hash)}</h1>
         <p class="soft" aria-live="polite">
-          {sentenceOf(game, awaited)}
+          {sentenceOf(game)}
         </p>
         {again && <Asked seats={info.seats} />}
         {isInvited(game, hash) && <Gist setup={info.setup} />}
       </header>
       <DiceTrouble />
       {(!seats.length || reserved.length > 0) && <SitDown hash={hash} />}
-      {!seats.length && <NewHere hash={hash} />}
+      {!seats.length && !reserved.length && <NewHere hash={hash} />}
       {seats.length > 0 && open > 0 && !again && <Invite />}
       <section class="gathering-seats" aria-labelledby="gathering-seats">
         <h2 id="gathering-seats">{say("seats-title")}</h2>
@@ -56,7 +55,7 @@ export function Gathering({ hash }: { hash: string }) {
             />
           ))}
         </ul>
-        <Host open={open} waits={awaited.length > 0} />
+        <Host open={open} waits={info.seats.some((chair) => isAwaited(chair, info))} />
         {seats.length > 0 && again && (
           <details class="invite-again">
             <summary>{say("invite-again")}</summary>

@@ -5,13 +5,13 @@ import { hasSeatFor, isInvited } from "./SitDown";
 import type { Game } from "./tableModel";
 
 /** Whether the game waits for this seat's page: to promise a seed, or to show it. */
-const isAwaited = ({ kind, seed, commitment }: Chair, sealed: boolean): boolean =>
-  kind === "person" && !seed && (sealed || !commitment);
+export const isAwaited = ({ kind, seed, commitment }: Chair, { sealed }: TableInfo): boolean =>
+  kind === "person" && !seed && (sealed !== null || !commitment);
 
 /** The seats of others for whose pages the game waits. Those of this device do it by themselves. */
-export function awaitedSeats(info: TableInfo, mine: readonly number[]): number[] {
+function awaitedSeats(info: TableInfo, mine: readonly number[]): number[] {
   return info.seats.flatMap((chair, index) =>
-    isAwaited(chair, info.sealed !== null) && !mine.includes(index + 1) ? index + 1 : [],
+    isAwaited(chair, info) && !mine.includes(index + 1) ? index + 1 : [],
   );
 }
 
@@ -37,10 +37,11 @@ export function titleOf(game: Game, hash: string): string {
 }
 
 /** What the game waits for. */
-export function sentenceOf(game: Game, awaited: readonly number[]): string {
+export function sentenceOf(game: Game): string {
   const { live } = game;
   const info = live.info.value;
   if (!info) return "";
+  const awaited = awaitedSeats(info, live.you.value.seats);
   const byItself = info.setup.autostart || info.sealed !== null;
   const open = info.seats.filter((chair) => chair.kind === "open").length;
   if (open)
@@ -49,6 +50,7 @@ export function sentenceOf(game: Game, awaited: readonly number[]): string {
     const names = listed(awaited.map((seat) => game.name(seat)));
     return say(byItself ? "gathering-awaited" : "gathering-unready", { names });
   }
+  if (info.seats.some((chair) => isAwaited(chair, info))) return say("loading");
   const away = awaySeats(game).map((seat) => game.name(seat));
   if (away.length) return say("gathering-away", { names: listed(away) });
   return say("gathering-full", { host: live.you.value.host ? "you" : "other" });
