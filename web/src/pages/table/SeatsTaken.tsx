@@ -4,11 +4,13 @@ import { go } from "../../app/router";
 import { Dialog } from "../../components/Dialog";
 import { say } from "../../i18n/say";
 import { useGame } from "./tableModel";
-import { joinCode, sittingDown } from "./SitDown";
+import { joinCode, sittingDown, toldFull } from "./SitDown";
 
 export function SeatsTaken({ hash }: { hash: string }) {
-  const { live } = useGame();
-  const late = !!joinCode(hash) && live.state.value?.phase === "playing";
+  const game = useGame();
+  const { live } = game;
+  const playing = live.state.value?.phase === "playing";
+  const late = playing && !!joinCode(hash) && !toldFull.has(game);
   if (!late || sittingDown.value || live.you.value.seats.length) return null;
   const watch = () => go(`table/${live.id}`, "replace");
   return (

@@ -26,6 +26,9 @@ export const isInvited = (game: Game, hash: string): boolean =>
 /** Whether this device is just taking a seat: the game may begin before the answer is here. */
 export const sittingDown = signal(false);
 
+/** Tables at which a visitor has read before the game that every seat is taken. */
+export const toldFull = new WeakSet<Game>();
+
 export function SitDown({ hash }: { hash: string }) {
   const game = useGame();
   const { live } = game;
@@ -40,6 +43,9 @@ export function SitDown({ hash }: { hash: string }) {
   const welcome = open && (code || reserved.length > 0 || info?.setup.listed || host);
   const blocked = useSignal("");
   const refused = useSignal<{ code: string | undefined; why: string } | null>(null);
+  useEffect(() => {
+    if (!open) toldFull.add(game);
+  }, []);
   if (!welcome) return seats.length ? null : <Watching full={!open} />;
   if (refused.value && refused.value.code === code) return <Refusal why={refused.value.why} />;
   const fallback = plain(say("player-numbered", { seat: first }));
