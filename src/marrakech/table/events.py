@@ -41,6 +41,7 @@ class Created(Body, tag="created", frozen=True):
     host: Secret[str]
     join_code: Secret[str]
     reserved: Secret[dict[str, str]] = {}  # seat: the device that it is kept for
+    kept_for: dict[str, str] = {}  # seat: the name of the person it is kept for
 
 
 class Seated(Body, tag="seated", frozen=True):

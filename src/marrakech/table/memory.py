@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from marrakech.table.events import Event
+from marrakech.table.phases import PHASES, PhaseName
 from marrakech.table.ports import (
     LONGEST_BEAT,
     NEVER_SEEN,
@@ -12,6 +13,7 @@ from marrakech.table.ports import (
     Device,
     DeviceStore,
     Listener,
+    ListPlace,
     Rescuer,
     StoreError,
     Summary,
@@ -63,9 +65,18 @@ class MemoryStore:
             lambda s: s.listed and s.open_seats > 0 and s.phase == "gathering", limit
         )
 
-    async def tables_of(self, holder: str, limit: int) -> list[str]:
+    async def tables_of(
+        self,
+        holder: str,
+        limit: int,
+        phases: tuple[PhaseName, ...] = PHASES,
+        after: ListPlace | None = None,
+    ) -> list[str]:
         """The tables at which somebody has a seat."""
-        return self._newest(lambda summary: holder in summary.holders, limit)
+        found = self._newest(lambda s: holder in s.holders and s.phase in phases, None)
+        if after:
+            found = [one for one in found if (self._summaries[one].updated, one) < after]
+        return found[:limit]
 
     async def waking(self) -> list[str]:
         """The tables at which the server has something to do."""

@@ -1,12 +1,13 @@
 """The phases of a table: gathering, then playing, then over; or cancelled before it began."""
 
 from dataclasses import dataclass, field, replace
-from typing import ClassVar, Literal, NamedTuple, TypeAlias
+from typing import ClassVar, Literal, NamedTuple, TypeAlias, get_args
 
 from marrakech.rules import Action, Position
 from marrakech.table.clocks import Clocks
 
 PhaseName = Literal["gathering", "playing", "over", "cancelled"]
+PHASES: tuple[PhaseName, ...] = get_args(PhaseName)
 
 
 class Seal(NamedTuple):
@@ -77,6 +78,7 @@ class Over:
     name: ClassVar[PhaseName] = "over"
     game: Playing  # as it stood at the end
     rematch: str = ""  # the table of the next game
+    ended: int = 0  # the time of its end, in milliseconds
 
     def copy(self) -> "Over":
         """The same, to be changed on its own. The game changes no more."""

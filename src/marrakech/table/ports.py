@@ -6,6 +6,7 @@ from typing import NamedTuple, Protocol
 
 from marrakech.rules import Refusal
 from marrakech.table.events import Event
+from marrakech.table.phases import PHASES, PhaseName
 
 
 class Conflict(Exception):
@@ -42,6 +43,13 @@ class Summary(NamedTuple):
     updated: int  # milliseconds
 
 
+class ListPlace(NamedTuple):
+    """A place in a list of tables that begins with the newest: that of a table listed before."""
+
+    updated: int
+    table: str
+
+
 class Store(Protocol):
     """Stores the logs of tables. What is acknowledged is on disk."""
 
@@ -59,8 +67,15 @@ class Store(Protocol):
     async def open_tables(self, limit: int) -> list[str]:
         """Listed tables with an open seat, the newest first."""
 
-    async def tables_of(self, holder: str, limit: int) -> list[str]:
-        """The tables at which somebody has a seat, the newest first."""
+    async def tables_of(
+        self,
+        holder: str,
+        limit: int,
+        phases: tuple[PhaseName, ...] = PHASES,
+        after: ListPlace | None = None,
+    ) -> list[str]:
+        """The tables at which somebody has a seat and that are in one of these phases, the newest
+        first; those that come after a place in that list."""
 
     async def waking(self) -> list[str]:
         """The tables at which the server has something to do."""

@@ -56,6 +56,7 @@ class Chair:
     commitment: str = ""  # the SHA-256 that it was promised with; "" for one given in the clear
     holder: str = ""  # the device that holds it
     reserved: str = ""  # the device for which an open seat is kept
+    kept_for: str = ""  # the name that its person had in the last game
     offer: str = ""  # the code of a one-time link that moves it to another device
     offered: int = 0  # the number of the event that made the link
     offered_at: int = 0  # the time of that event, in milliseconds
@@ -123,7 +124,7 @@ class Table:
             case TableCancelled():
                 self.phase = Cancelled(self.gathering().seal)
             case Ended():
-                self.phase = Over(self.playing())
+                self.phase = Over(self.playing(), ended=self.updated)
             case Rematched():
                 self._over().rematch = event.body.table
             case Reacted():
@@ -314,6 +315,11 @@ class Table:
         return tuple(n for n, chair in enumerate(self.chairs, 1) if chair.holder == holder != "")
 
     @property
+    def host_seat(self) -> int:
+        """The host's first seat, or 0 for a host without one."""
+        return next(iter(self.seats_of(self.host)), 0)
+
+    @property
     def starts_by_itself(self) -> bool:
         """Whether the game can start, and starts without being asked."""
         phase = self.phase
@@ -391,7 +397,10 @@ def created(table_id: str, event: Event) -> Table:
         body.autostart,
     )
     chairs = [
-        Chair(reserved=body.reserved.get(str(number), ""))
+        Chair(
+            reserved=body.reserved.get(str(number), ""),
+            kept_for=body.kept_for.get(str(number), ""),
+        )
         if kind in (OPEN, PERSON)
         else Chair("bot", bot=kind, seed=bot_seed(number))
         for number, kind in enumerate(setup.seats, 1)

@@ -25,7 +25,7 @@ from marrakech.table.ports import Bus, Conflict, Store, StoreError, TableDamaged
 from marrakech.table.public_events import encode_public
 from marrakech.table.seals import Seeds, begin_if_due
 from marrakech.table.setup import OPEN, PERSON, Setup
-from marrakech.table.state import Table, created
+from marrakech.table.state import Chair, Table, created
 
 log = logging.getLogger("marrakech.tables")
 APPEND_ATTEMPTS = 8  # at a table to which other processes write as well
@@ -43,7 +43,7 @@ class HostSeats(NamedTuple):
     host: str
     names: tuple[str, ...]
     seeds: Seeds
-    reserved: dict[str, str]  # seat: the device for which it is kept
+    reserved: dict[str, Chair]  # seat: who sat there in the last game, for whom it is kept
 
 
 def now() -> int:
@@ -254,7 +254,7 @@ class Tables:
             for chair in chairs
         )
         reserved = {
-            str(number): chair.holder
+            str(number): chair
             for number, chair in enumerate(chairs, 1)
             if chair.kind == PERSON and chair not in mine
         }
@@ -311,7 +311,7 @@ def _distinct(names: list[str], bots: Collection[str]) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _creation(setup: Setup, host: str, reserved: dict[str, str]) -> Created:
+def _creation(setup: Setup, host: str, reserved: dict[str, Chair]) -> Created:
     """The first event of a table."""
     server_seed = new_server_seed()
     return Created(
@@ -328,5 +328,6 @@ def _creation(setup: Setup, host: str, reserved: dict[str, str]) -> Created:
         server_seed=server_seed.hex(),
         host=host,
         join_code=new_code(),
-        reserved=reserved,
+        reserved={seat: chair.holder for seat, chair in reserved.items()},
+        kept_for={seat: chair.name for seat, chair in reserved.items()},
     )

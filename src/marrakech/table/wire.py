@@ -19,7 +19,7 @@ from marrakech.rules import (
     start,
 )
 from marrakech.table.cached_table import CommandResult
-from marrakech.table.phases import PhaseName, Playing
+from marrakech.table.phases import Over, PhaseName, Playing
 from marrakech.table.position_info import Prices, prices, shown
 from marrakech.table.setup import Clock, Setup, Timeout
 from marrakech.table.state import Table
@@ -39,6 +39,10 @@ class Standing(Struct, frozen=True, omit_defaults=True):
     number: Annotated[int, Meta(description="of the last event")]
     phase: PhaseName
     now: Annotated[int, Meta(description="the server's clock, in milliseconds since 1970")]
+    host: (
+        Annotated[int, Meta(description="before the game: the host's seat, if they have one")]
+        | UnsetType
+    ) = UNSET
     position: str | UnsetType = UNSET
     seat: Annotated[int, Meta(description="to move, or whose pile is drawn from")] | UnsetType = (
         UNSET
@@ -100,6 +104,10 @@ class ChairInfo(Struct, frozen=True):
         str | None, Meta(description="SHA-256 of the seed, where it was promised first")
     ]
     colours: Annotated[tuple[str, ...], Meta(description="of the rugs that are this seat's")]
+    kept_for: Annotated[
+        str | None,
+        Meta(description="for the next game: the person for whom an open seat is kept"),
+    ]
 
 
 class SealInfo(Struct, frozen=True):
@@ -154,6 +162,24 @@ class WatchedTableInfo(MyTableInfo, frozen=True, kw_only=True):
     presence: PresenceInfo
 
 
+class FinishedSeat(Struct, frozen=True):
+    """Who played at a seat, and how it ended for them."""
+
+    name: Annotated[str, Meta(description="of a person; empty for a bot")]
+    bot: Annotated[str | None, Meta(description="whose seat it was")]
+    points: int
+    rank: int
+    yours: bool
+
+
+class FinishedGame(Struct, frozen=True):
+    """A game that is over, as a list of games tells it."""
+
+    table: str
+    ended: Annotated[int, Meta(description="when, in milliseconds since 1970")]
+    seats: list[FinishedSeat]
+
+
 class CommandDone(Struct, frozen=True, omit_defaults=True):
     """A command was done, and is stored."""
 
@@ -178,13 +204,14 @@ def standing(table: Table, now: int, with_prices: bool = False) -> Standing:
     """How a table stands: sent along with events."""
     game = table.game
     if game is None:
-        return Standing(table.number, table.phase.name, now)
+        return Standing(table.number, table.phase.name, now, host=table.host_seat or UNSET)
     position, clocks = game.position, game.clocks
     sent, goes_on = shown(position), isinstance(table.phase, Playing)
     return Standing(
         table.number,
         table.phase.name,
         now,
+        UNSET,
         sent.text,
         position.seat,
         position.step,
@@ -217,6 +244,7 @@ def table_info(table: Table, now: int) -> TableInfo:
                 chair.seed,
                 chair.commitment or None,
                 tuple(seat.colours),
+                chair.kept_for or None,
             )
             for chair, seat in zip(table.chairs, begun.seats, strict=True)
         ],
@@ -235,6 +263,23 @@ def watched_table_info(
 ) -> WatchedTableInfo:
     """The same, and who is here."""
     return WatchedTableInfo(**asdict(my_table_info(table, now, holder)), presence=presence)
+
+
+def finished_game(table: Table, over: Over, holder: str) -> FinishedGame:
+    """A finished game, for the list of somebody who has played it."""
+    result, mine = shown(over.game.position), table.seats_of(holder)
+    return FinishedGame(
+        table.id,
+        over.ended,
+        [
+            FinishedSeat(
+                chair.name, chair.bot if chair.kind == "bot" else None, points, rank, seat in mine
+            )
+            for seat, (chair, points, rank) in enumerate(
+                zip(table.chairs, result.points, result.ranks, strict=True), 1
+            )
+        ],
+    )
 
 
 def setup_info(setup: Setup) -> SetupInfo:

@@ -11,7 +11,11 @@ const id = encodeURIComponent;
 export const api = {
   create: (wanted: wire.NewTable) => asDevice(() => ask<wire.MyTableInfo>("tables", wanted)),
   openTables: async () => (await ask<wire.OpenTables>("tables")).tables,
-  myTables: async () => (await ask<wire.MyTables>("my/tables")).tables,
+  /** The tables of this device whose game has not ended. */
+  myTables: async () => (await ask<wire.MyTables>("my/tables?phase=live")).tables,
+  /** The finished games of this device, from a place in the list on. */
+  myGames: (after: string | null) =>
+    ask<wire.FinishedGames>(after === null ? "my/games" : `my/games?after=${id(after)}`),
   table: (table: string) => ask<wire.WatchedTableInfo>(`tables/${id(table)}`),
   events: async (table: string, after = 0) =>
     (await ask<wire.EventList>(`tables/${id(table)}/events?after=${after}`)).events,

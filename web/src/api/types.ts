@@ -16,6 +16,8 @@ export type {
   CommandDone,
   DeviceInfo,
   EditionList as Editions,
+  FinishedGame,
+  FinishedSeat,
   HintInfo,
   NewTable,
   PaymentInfo as Payment,

@@ -1,13 +1,14 @@
 /** What surrounds every page: the name, the settings, the live region and notices. */
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { Logo } from "../components/Logo";
 import { language, say } from "../i18n/say";
 import { announced, fallSilent, notice } from "./announce";
 import { arrive } from "./navigation";
 import { path } from "./base";
+import { Header } from "./Header";
+import { PageLinks } from "./PageLinks";
 import { CurrentPage } from "./Routes";
 import { route } from "./router";
-import { LanguageSelect, SettingsDialog, settingsOpen } from "./SettingsDialog";
+import { SettingsDialog } from "./SettingsDialog";
 import { settings, type Theme } from "./settings";
 import { windowTitle } from "./title";
 
@@ -85,40 +86,11 @@ function nameOf(page: string): string {
   }
 }
 
-function Header({ page, slim }: { page: string; slim: boolean }) {
-  return (
-    <header class={slim ? "top slim" : "top"}>
-      <a class="brand" href={path()} aria-current={page === "" ? "page" : undefined}>
-        <Logo />
-        <span class={page === "" ? "unseen" : undefined}>{say("game-name")}</span>
-      </a>
-      <nav class="wide-nav" aria-label={say("nav-label")}>
-        <Links page={page} />
-      </nav>
-      <label class="button plain icon tongue" title={say("settings-language")}>
-        <span class="unseen">{say("settings-language")}</span>
-        <Globe />
-        <LanguageSelect now={settings.value} />
-      </label>
-      <button
-        type="button"
-        class="button plain icon"
-        aria-haspopup="dialog"
-        aria-label={say("settings")}
-        title={say("settings")}
-        onClick={() => (settingsOpen.value = true)}
-      >
-        <Sliders />
-      </button>
-    </header>
-  );
-}
-
 function Footer({ page }: { page: string }) {
   return (
     <footer class="foot">
       <nav aria-label={say("nav-more-label")}>
-        <Links page={page} />
+        <PageLinks page={page} />
         {/* A plain text file, no page of ours: the target keeps the router from taking the click. */}
         <a href={path("licences.txt")} target="_self">
           {say("nav-licences")}
@@ -126,39 +98,5 @@ function Footer({ page }: { page: string }) {
       </nav>
       <p>{say("legal-note")}</p>
     </footer>
-  );
-}
-
-function Links({ page }: { page: string }) {
-  const links = [
-    ["learn", say("nav-learn")],
-    ["rules", say("nav-rules")],
-    ["replay", say("nav-replay")],
-    ["editor", say("nav-editor")],
-  ] as const;
-  return links.map(([target, label]) => (
-    <a key={target} href={path(target)} aria-current={page === target ? "page" : undefined}>
-      {label}
-    </a>
-  ));
-}
-
-function Globe() {
-  return (
-    <svg class="glyph" viewBox="0 0 24 24" aria-hidden="true">
-      <circle cx="12" cy="12" r="9" />
-      <ellipse cx="12" cy="12" rx="4" ry="9" />
-      <path d="M3.6 9h16.8M3.6 15h16.8" />
-    </svg>
-  );
-}
-
-function Sliders() {
-  return (
-    <svg class="glyph" viewBox="0 0 24 24" aria-hidden="true">
-      <path d="M4 7h8m6 0h2M4 17h2m6 0h8" />
-      <circle cx="15" cy="7" r="2.6" />
-      <circle cx="9" cy="17" r="2.6" />
-    </svg>
   );
 }

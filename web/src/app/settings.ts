@@ -22,8 +22,11 @@ export interface Settings {
   /** Whether reactions are shown, announced and offered at tables. */
   reactions: boolean;
   name: string;
-  /** The bot that was chosen last, by its name; "" for the usual one. */
+  /** The bot that was chosen last to play against, by its name; "" for the usual one. */
   bot: string;
+  /** The same for a bot among friends, and among the players of this device. */
+  botAmongFriends: string;
+  botOnDevice: string;
 }
 
 const DEFAULTS: Settings = {
@@ -39,6 +42,8 @@ const DEFAULTS: Settings = {
   reactions: true,
   name: "",
   bot: "",
+  botAmongFriends: "",
+  botOnDevice: "",
 };
 const SETTINGS_KEY = "marrakech.settings";
 

@@ -45,6 +45,8 @@ export function Dialog({ title, onClose, children }: DialogProps) {
 interface AskProps {
   title: string;
   text: string;
+  /** What it is about, where the title alone does not tell it from others. */
+  about?: string;
   yes: string;
   no?: string;
   onYes: () => void;
@@ -52,9 +54,14 @@ interface AskProps {
 }
 
 /** Asks before something that cannot be undone. */
-export function Ask({ title, text, yes, no, onYes, onClose }: AskProps) {
+export function Ask({ title, text, about, yes, no, onYes, onClose }: AskProps) {
   return (
     <Dialog title={title} onClose={onClose}>
+      {about && (
+        <p>
+          <strong>{about}</strong>
+        </p>
+      )}
       <p>{text}</p>
       <div class="dialog-choices">
         <button type="button" class="button" autofocus onClick={onClose}>

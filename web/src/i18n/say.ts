@@ -118,6 +118,13 @@ export function percent(share: number): string {
   return formatted(share, { style: "percent" });
 }
 
+/** A day, like 18 Nov 2026. */
+export function day(milliseconds: number): string {
+  return new Intl.DateTimeFormat(written(language.value), { dateStyle: "medium" }).format(
+    milliseconds,
+  );
+}
+
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["day", 86_400_000],
   ["hour", 3_600_000],

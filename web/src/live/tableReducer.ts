@@ -5,7 +5,14 @@ import { type Chair, nothing, type Standing, type TableEvent, type TableInfo } f
 /** What events change one by one. The rest changes with the state, or never. */
 type Gathered = Pick<TableInfo, "seats" | "sealed" | "rematch">;
 
-const OPEN = { kind: "open", name: "", bot: null, seed: "", commitment: null } as const;
+const OPEN = {
+  kind: "open",
+  name: "",
+  bot: null,
+  seed: "",
+  commitment: null,
+  kept_for: null,
+} as const;
 
 /** The table after these events, which came with this state. What it knows already is skipped. */
 export function afterEvents(
@@ -31,7 +38,7 @@ function afterEvent(table: Gathered, event: TableEvent): Gathered {
   switch (event.kind) {
     case "seated": {
       const { name, seed, commitment = null } = event;
-      return seatAfter(table, event.seat, { kind: "person", name, bot: null, seed, commitment });
+      return seatAfter(table, event.seat, { ...OPEN, kind: "person", name, seed, commitment });
     }
     case "bot-seated": {
       const { bot, seed } = event;

@@ -325,6 +325,7 @@ seats-taken-text = The game is on without you this time. You can watch it, or as
 seats-taken-watch = Watch the game
 seats-taken-own = Set up a table
 gathering-away = Away at the moment: { $names }
+gathering-away = Away just now: { $names }
 
 ## The next game with the same players
 

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from marrakech.table.wire import MyTableInfo, TableInfo
+from marrakech.table.wire import FinishedGame, MyTableInfo, TableInfo
 
 
 class OpenTables(Struct, frozen=True):
@@ -21,6 +21,14 @@ class MyTables(Struct, frozen=True):
     """The tables of the device that asks, the newest first."""
 
     tables: list[MyTableInfo]
+
+
+class FinishedGames(Struct, frozen=True):
+    """The finished games of the device that asks, the newest first."""
+
+    games: list[FinishedGame]
+    next: Annotated[str | None, Meta(description="the `after` that asks for older ones, if any")]
+    keep_days: Annotated[int, Meta(description="after how many days one is deleted; 0 for never")]
 
 
 class EventList(Struct, frozen=True):

@@ -1,8 +1,9 @@
 """The HTTP API: tables, records, positions and editions."""
 
+import re
 import secrets
 from collections.abc import Callable
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from fastapi import APIRouter, Path, Query, Request, Response
@@ -36,13 +37,15 @@ from marrakech.server.http.responses import (
     EditionInfo,
     EditionList,
     EventList,
+    FinishedGames,
     MyTables,
     OpenTables,
     SeedInfo,
 )
 from marrakech.server.network.rate_limits import network_of_request
 from marrakech.table.commands import LONGEST_TEXT, Command
-from marrakech.table.ports import StoreError
+from marrakech.table.phases import PHASES, Over, PhaseName
+from marrakech.table.ports import ListPlace, StoreError
 from marrakech.table.position_info import AreaInfo, PositionInfo, area_info, position_info
 from marrakech.table.record import record_of
 from marrakech.table.replay import RecordInfo, record_info
@@ -55,15 +58,20 @@ from marrakech.table.wire import (
     PresenceInfo,
     WatchedTableInfo,
     command_done,
+    finished_game,
     my_table_info,
     table_info,
     watched_table_info,
 )
 
 MOST_OF_MINE = 50  # tables in the list of a device's own
+GAMES_AT_ONCE = 20  # finished games in one response
 RECORD_TEXT: Responses = {
     200: {"description": "A record", "content": {"text/plain": {"schema": {"type": "string"}}}}
 }
+
+LIVE: tuple[PhaseName, ...] = ("gathering", "playing")
+PLACE = re.compile(r"^(\d{1,15})-([\w-]{1,64})$", re.ASCII)  # the time and the id of a table
 
 ShortPath = Annotated[str, Path(max_length=LONGEST_TEXT)]  # a part of a path
 router = APIRouter(prefix="/api", default_response_class=Response)
@@ -145,14 +153,40 @@ async def list_open_tables(request: Request) -> Response:
     return json_response(OpenTables([table_info(table, now) for table in shown]))
 
 
-@router.get("/my/tables", responses=returns(MyTables, 413, 503))
-async def list_my_tables(request: Request) -> Response:
-    """The tables at which this device has a seat or is the host, the newest first; none for a
-    request without a token."""
+@router.get("/my/tables", responses=returns(MyTables, 413, 422, 503))
+async def list_my_tables(
+    request: Request, phase: Annotated[Literal["live"] | None, Query()] = None
+) -> Response:
+    """The tables at which this device has a seat or is the host, the newest first; with `live` only
+    those whose game has not ended. None for a request without a token."""
     tables, holder = _tables(request), await holder_in(request)
-    found = await tables.store.tables_of(holder, MOST_OF_MINE) if holder else []
+    phases = LIVE if phase else PHASES
+    found = await tables.store.tables_of(holder, MOST_OF_MINE, phases) if holder else []
     there = await _those_there(tables, found)
     return json_response(MyTables([my_table_info(one, tables.clock(), holder) for one in there]))
+
+
+@router.get("/my/games", responses=returns(FinishedGames, 413, 422, 503))
+async def list_my_games(
+    request: Request, after: Annotated[str | None, Query(pattern=PLACE.pattern)] = None
+) -> Response:
+    """The finished games of this device, the newest first, a few at a time; none for a request
+    without a token."""
+    tables, holder = _tables(request), await holder_in(request)
+    place = _place(after)
+    wanted = GAMES_AT_ONCE + 1  # one more tells whether there are older ones
+    found = await tables.store.tables_of(holder, wanted, ("over",), place) if holder else []
+    there = await _those_there(tables, found[:GAMES_AT_ONCE])
+    games = [finished_game(one, one.phase, holder) for one in there if isinstance(one.phase, Over)]
+    older = len(found) == wanted and there
+    last = f"{there[-1].updated}-{there[-1].id}" if older else None
+    return json_response(FinishedGames(games, last, application_of(request).settings.keep_days))
+
+
+def _place(text: str | None) -> ListPlace | None:
+    """The place in a list that a response named as its `next`."""
+    found = PLACE.match(text or "")
+    return ListPlace(int(found[1]), found[2]) if found else None
 
 
 @router.get("/tables/{table}", responses=returns(WatchedTableInfo, 404, 413, 422, 503))

@@ -9,7 +9,7 @@ from contextlib import ExitStack, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 
-from sqlalchemy import URL, Connection, Executable, and_, bindparam, delete, func, select
+from sqlalchemy import URL, Connection, Executable, and_, bindparam, delete, func, select, tuple_
 
 from marrakech.server.storage.backup import copy_of_open
 from marrakech.server.storage.checksums import event_of, require_intact
@@ -41,7 +41,15 @@ from marrakech.server.storage.schema import (
 from marrakech.server.storage.sql_devices import Rows, SqlDevices
 from marrakech.server.storage.writer import Result, Writer
 from marrakech.table.events import Event
-from marrakech.table.ports import LONGEST_BEAT, DeviceStore, Rescuer, StoreError, Summary
+from marrakech.table.phases import PHASES, PhaseName
+from marrakech.table.ports import (
+    LONGEST_BEAT,
+    DeviceStore,
+    ListPlace,
+    Rescuer,
+    StoreError,
+    Summary,
+)
 
 log = logging.getLogger("marrakech.store")
 FORGOTTEN_AT_ONCE = 50  # tables deleted in one transaction; others can write between two
@@ -59,8 +67,12 @@ _tables_of = (
     select(tables.c.id)
     .join(holders, holders.c.table_id == tables.c.id)
     .where(holders.c.holder == bindparam("who"))
+    .where(tables.c.phase.in_(bindparam("phases", expanding=True)))
     .order_by(*_newest)
     .limit(bindparam("most"))
+)
+_tables_further_down = _tables_of.where(
+    tuple_(tables.c.updated, tables.c.id) < tuple_(bindparam("updated"), bindparam("table"))
 )
 _waking = select(tables.c.id).where(IS_WAKING).order_by(*_newest)
 _old = select(tables.c.id).where(tables.c.updated < bindparam("before")).limit(FORGOTTEN_AT_ONCE)
@@ -215,9 +227,20 @@ class SqlStore:
         """Listed tables with an open seat."""
         return [row[0] for row in await self.fetch(_open, most=limit)]
 
-    async def tables_of(self, holder: str, limit: int) -> list[str]:
+    async def tables_of(
+        self,
+        holder: str,
+        limit: int,
+        phases: tuple[PhaseName, ...] = PHASES,
+        after: ListPlace | None = None,
+    ) -> list[str]:
         """The tables at which somebody has a seat."""
-        return [row[0] for row in await self.fetch(_tables_of, who=holder, most=limit)]
+        wanted = {"who": holder, "most": limit, "phases": phases}
+        if after:
+            rows = await self.fetch(_tables_further_down, **wanted, **after._asdict())
+        else:
+            rows = await self.fetch(_tables_of, **wanted)
+        return [row[0] for row in rows]
 
     async def waking(self) -> list[str]:
         """The tables at which the server has something to do."""

@@ -2,9 +2,10 @@
 import { useSignal } from "@preact/signals";
 import type { DeviceInfo } from "../../api/types";
 import { Ask } from "../../components/Dialog";
-import { ago, say } from "../../i18n/say";
+import { ago, listed, say } from "../../i18n/say";
 import { nameOf, now, signOut } from "./ownDevices";
 
+const HOUR_MS = 3_600_000;
 const HAND_HELD = ["Android", "iOS", "iPadOS"];
 
 /** What to confirm: one device, or all of them. */
@@ -25,9 +26,7 @@ export function DeviceList({ devices }: { devices: DeviceInfo[] }) {
               {one.this ? (
                 <span class="device-here">{say("device-this")}</span>
               ) : (
-                <span class="devices-soft">
-                  {say("device-seen", { when: ago(now.value - one.last_seen) })}
-                </span>
+                <span class="devices-soft">{seen(one)}</span>
               )}
             </span>
             <button
@@ -39,7 +38,7 @@ export function DeviceList({ devices }: { devices: DeviceInfo[] }) {
               }
               onClick={() => (asked.value = one)}
             >
-              {one.this ? say("device-sign-out-here") : say("device-sign-out")}
+              {signOutWord(one)}
             </button>
           </li>
         ))}
@@ -59,7 +58,7 @@ export function DeviceList({ devices }: { devices: DeviceInfo[] }) {
       {asked.value && (
         <AskFirst
           asked={asked.value}
-          last={devices.length === 1}
+          devices={[...here, ...others]}
           onClose={() => (asked.value = null)}
         />
       )}
@@ -67,21 +66,48 @@ export function DeviceList({ devices }: { devices: DeviceInfo[] }) {
   );
 }
 
-function AskFirst({ asked, last, onClose }: { asked: Asked; last: boolean; onClose: () => void }) {
+/** When a device was last seen. The server knows it to the hour only. */
+function seen({ last_seen }: DeviceInfo): string {
+  const since = now.value - last_seen;
+  return since < HOUR_MS ? say("device-seen-lately") : say("device-seen", { when: ago(since) });
+}
+
+interface AskFirstProps {
+  asked: Asked;
+  devices: DeviceInfo[];
+  onClose: () => void;
+}
+
+function AskFirst({ asked, devices, onClose }: AskFirstProps) {
   const all = asked === "all";
+  const last = devices.length === 1;
   return (
     <Ask
-      title={
-        all ? say("devices-sign-out-all") : say("device-sign-out-name", { device: nameOf(asked) })
-      }
-      text={all || last ? say("device-sign-out-last") : say("device-sign-out-text")}
-      yes={all ? say("devices-sign-out-all") : say("device-sign-out")}
+      title={titleOf(asked)}
+      about={all ? listed(devices.map(nameOf)) : whichOf(asked)}
+      text={all || last ? say("device-sign-out-last") : lossOf(asked)}
+      yes={all ? say("devices-sign-out-all") : signOutWord(asked)}
       no={say("device-join-no")}
       onYes={() => void signOut(all ? null : asked)}
       onClose={onClose}
     />
   );
 }
+
+const titleOf = (asked: Asked): string => {
+  if (asked === "all") return say("devices-sign-out-all");
+  if (asked.this) return say("device-sign-out-title-here");
+  return say("device-sign-out-name", { device: nameOf(asked) });
+};
+
+/** Two devices may have the same name: what else is known tells them apart. */
+const whichOf = (one: DeviceInfo): string => (one.this ? nameOf(one) : seen(one));
+
+const lossOf = (one: DeviceInfo): string =>
+  one.this ? say("device-sign-out-text-here") : say("device-sign-out-text");
+
+const signOutWord = (one: DeviceInfo): string =>
+  one.this ? say("device-sign-out-here") : say("device-sign-out");
 
 function Glyph({ small }: { small: boolean }) {
   return (

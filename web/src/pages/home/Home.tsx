@@ -1,6 +1,6 @@
 /** The first page: three ways to play, the tables there are, and what else there is to do. */
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { device } from "../../api/device";
 import { announce } from "../../app/announce";
 import { path } from "../../app/base";
@@ -11,7 +11,8 @@ import { BotsChoice, DeviceChoice, FriendsChoice } from "./WaysToPlay";
 import { MoreLinks } from "./MoreLinks";
 import { Hero } from "./Hero";
 import { loadEditions } from "../../components/editions";
-import { liveTables, roomBefore, useLists } from "./tableLists";
+import { liveTables, useLists } from "./tableLists";
+import { Resume, useGamesFirst } from "./Resume";
 import { Options } from "./Options";
 import { checkPreset, type Preset, readPreset, writePreset } from "./preset";
 import { myName, start } from "./createTable";
@@ -26,13 +27,12 @@ export function Home({ route }: { route: Route }) {
     });
   }, []);
   const bad = usePreset(route);
-  // Decided once: a list that moved when its answer came would be missed by a finger.
-  const returning = useRef(liveTables()?.length ?? roomBefore().rows).current > 0;
+  const gamesFirst = useGamesFirst();
   return (
-    <div class={returning ? "home returning" : "home"}>
+    <div class={gamesFirst ? "home returning" : "home"}>
+      {gamesFirst && <Resume />}
       <Hero />
       {bad.value.length > 0 && <Bad parts={bad.value} close={() => (bad.value = [])} />}
-      {returning && <MyTables />}
       <section class="choices" aria-label={say("home-choices")}>
         <BotsChoice />
         <FriendsChoice />
@@ -40,7 +40,7 @@ export function Home({ route }: { route: Route }) {
       </section>
       <Options />
       <div class="tables">
-        {!returning && <MyTables />}
+        {!gamesFirst && !!liveTables()?.length && <MyTables />}
         <OpenTables />
       </div>
       <MoreLinks />

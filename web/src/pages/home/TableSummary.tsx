@@ -4,7 +4,6 @@ import { language, number, say } from "../../i18n/say";
 import { editionLabel } from "../../components/editions";
 
 export function nameOf(chair: Chair): string {
-  if (chair.kind === "open") return say("home-seat-open");
   return chair.name || say("bot-called", { bot: chair.bot ?? "" });
 }
 

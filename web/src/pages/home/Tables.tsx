@@ -4,41 +4,27 @@ import { useEffect } from "preact/hooks";
 import type { Chair, TableInfo } from "../../api/types";
 import { path } from "../../app/base";
 import { say } from "../../i18n/say";
-import {
-  isDue,
-  keepRoom,
-  liveTables,
-  mine,
-  open,
-  type Room,
-  roomBefore,
-  type Shown,
-} from "./tableLists";
+import { isDue, keepRows, liveTables, mine, open, rowsBefore, type Shown } from "./tableLists";
 import { Gist, Names, nameOf } from "./TableSummary";
 
 const TABLES_SHOWN = 3;
 
+/** The games of this device that go on, for the page of its devices. */
 export function MyTables() {
   const live = liveTables();
-  const over = mine.value.tables?.filter((one) => one.phase === "over") ?? [];
   const more = live?.slice(TABLES_SHOWN) ?? [];
-  const folds = Number(more.length > 0) + Number(over.length > 0);
   useEffect(() => {
-    if (live) keepRoom({ rows: live.length, folds });
-  }, [live?.length, folds]);
+    if (live) keepRows(live.length);
+  }, [live?.length]);
   const list = { tables: live?.slice(0, TABLES_SHOWN) ?? null, failed: mine.value.failed };
   return (
     <section class="table-list" data-testid="my-tables">
       <h2>{say("home-mine")}</h2>
       <Rows list={list} empty={say("home-mine-none")} kind="mine" />
-      <div class="folds">
-        <Fold label={say("home-mine-more", { count: more.length })} tables={more} show={Mine} />
-        <Fold
-          label={say("home-mine-finished", { count: over.length })}
-          tables={over}
-          show={Finished}
-        />
-      </div>
+      <Fold label={say("home-mine-more", { count: more.length })} tables={more} show={TableRow} />
+      <a class="finished-link" href={path("replay")}>
+        {say("home-finished")}
+      </a>
     </section>
   );
 }
@@ -64,7 +50,7 @@ export function OpenTables() {
 type Row = ComponentType<{ table: TableInfo }>;
 
 /** The rest of a list, folded away; nothing where there is no rest. */
-function Fold({ label, tables, show }: { label: string; tables: TableInfo[]; show: Row }) {
+export function Fold({ label, tables, show }: { label: string; tables: TableInfo[]; show: Row }) {
   if (!tables.length) return null;
   return (
     <details class="folded">
@@ -77,11 +63,11 @@ function Fold({ label, tables, show }: { label: string; tables: TableInfo[]; sho
 function Rows({ list, empty, kind }: { list: Shown; empty: string; kind: "mine" | "open" }) {
   const { tables, failed } = list;
   if (failed && !tables) return <p class="table-note">{say("home-lists-trouble")}</p>;
-  if (!tables) return <Skeletons {...(kind === "mine" ? roomBefore() : { rows: 1, folds: 0 })} />;
+  if (!tables) return <Skeletons rows={kind === "mine" ? rowsBefore() : 1} />;
   if (!tables.length) return <p class="table-note">{failed ? say("home-lists-trouble") : empty}</p>;
   return (
     <>
-      <List tables={tables} show={kind === "mine" ? Mine : Open} />
+      <List tables={tables} show={kind === "mine" ? TableRow : Open} />
       {failed && <p class="table-note">{say("home-lists-trouble")}</p>}
     </>
   );
@@ -106,55 +92,50 @@ function List({
   );
 }
 
-function Skeletons({ rows, folds }: Room) {
+function Skeletons({ rows }: { rows: number }) {
   return (
     <ul aria-busy="true" aria-label={say("loading")}>
       {Array.from({ length: Math.min(TABLES_SHOWN, rows || 1) }, (_, row) => (
         <li key={row} class="table-row to-come" />
       ))}
-      {Array.from({ length: folds }, (_, fold) => (
-        <li key={`fold ${fold}`} class="fold-to-come" />
-      ))}
+      {rows > TABLES_SHOWN && <li class="fold-to-come" />}
     </ul>
   );
 }
 
-/** The other players; all players where several sit at this device. */
-function others({ seats, you }: TableInfo): Chair[] {
-  return you?.seats.length === 1
-    ? seats.filter((_, place) => !you.seats.includes(place + 1))
-    : seats;
+/** Who else sits there; everybody where several sit at this device. */
+export function others({ seats, you }: TableInfo): Chair[] {
+  const seated = you?.seats.length === 1 ? seats.filter((_, at) => at + 1 !== you.seats[0]) : seats;
+  return seated.filter((chair) => chair.kind !== "open");
 }
 
-function Mine({ table }: { table: TableInfo }) {
+/** Who a game is with; nobody has come yet to a table that is only one's own. */
+export function With({ table }: { table: TableInfo }) {
+  const chairs = others(table);
+  if (!chairs.length) return <span class="table-names">{say("home-table-yours")}</span>;
+  return <Names chairs={chairs} />;
+}
+
+/** A game of this device in a list. */
+export function TableRow({ table }: { table: TableInfo }) {
   const due = isDue(table);
   return (
     <a class={due ? "table-row due" : "table-row"} href={path(`table/${table.table}`)}>
-      <Names chairs={others(table)} />
+      <With table={table} />
       <Gist setup={table.setup} />
-      <span class="table-state">{stateOf(table, due)}</span>
+      <span class="table-state">{stateOf(table)}</span>
     </a>
   );
 }
 
-function stateOf(table: TableInfo, due: boolean): string {
+/** What a game waits for, in a few words. */
+export function stateOf(table: TableInfo): string {
   const free = table.seats.filter((chair) => chair.kind === "open").length;
   if (table.phase === "gathering")
     return free ? say("home-waiting", { seats: free }) : say("home-ready");
   const chair = table.seats[(table.seat ?? 1) - 1];
-  if (due && table.you?.seats.length === 1) return say("home-your-turn");
+  if (isDue(table) && table.you?.seats.length === 1) return say("home-your-turn");
   return chair ? say("home-turn-of", { name: nameOf(chair) }) : "";
-}
-
-function Finished({ table }: { table: TableInfo }) {
-  const winners = table.seats.filter((_, place) => table.ranks?.[place] === 1).map(nameOf);
-  const names = new Intl.ListFormat(document.documentElement.lang).format(winners);
-  return (
-    <a class="table-row" href={path(`replay/${table.table}`)} title={say("home-replay")}>
-      <Names chairs={table.seats} />
-      <span class="table-state">{say("did-win", { count: winners.length, names })}</span>
-    </a>
-  );
 }
 
 function Open({ table }: { table: TableInfo }) {

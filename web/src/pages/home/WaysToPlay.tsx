@@ -1,6 +1,6 @@
 /** The three ways to play. Each works with one touch; what can be changed first lies above it. */
 import type { ComponentChildren } from "preact";
-import { choose } from "../../app/settings";
+import { useEffect, useRef } from "preact/hooks";
 import { type Segment, Segments } from "../../components/Segments";
 import { number, say } from "../../i18n/say";
 import { serverEditions } from "../../components/editions";
@@ -9,7 +9,7 @@ import {
   botOf,
   type Mode,
   mostBots,
-  changeSetup,
+  chooseBot,
   chooseBots,
   choosePlayers,
   gameSetup,
@@ -38,7 +38,7 @@ export function BotsChoice() {
         value={gameSetup.value.players.bots - 1}
         onChoose={(opponents) => choosePlayers("bots", opponents + 1)}
       />
-      <BotPicker mode="bots" />
+      <BotPicker />
     </Choice>
   );
 }
@@ -67,23 +67,26 @@ export function FriendsChoice() {
           onChoose={(count) => chooseBots("friends", count)}
         />
       </div>
-      {gameSetup.value.bots.friends > 0 && <BotPicker mode="friends" />}
-      <label class="field">
-        <span>{say("home-name")}</span>
-        <NameInput
-          value={myName.value}
-          label={say("home-player", { number: 1 })}
-          onName={callMe}
-          self
-        />
-      </label>
+      <div class="name-and-bot">
+        <label class="field">
+          <span>{say("home-name")}</span>
+          <NameInput
+            value={myName.value}
+            label={say("home-player", { number: 1 })}
+            onName={callMe}
+            self
+          />
+        </label>
+        {gameSetup.value.bots.friends > 0 && <BotAmong mode="friends" />}
+      </div>
     </Choice>
   );
 }
 
 export function DeviceChoice() {
   const players = gameSetup.value.players.device;
-  const people = players - gameSetup.value.bots.device;
+  const bots = gameSetup.value.bots.device;
+  const people = players - bots;
   return (
     <Choice
       mode="device"
@@ -106,7 +109,6 @@ export function DeviceChoice() {
           onChoose={(count) => chooseBots("device", count)}
         />
       </div>
-      {gameSetup.value.bots.device > 0 && <BotPicker mode="device" />}
       <fieldset class="names">
         <legend>{say("home-names")}</legend>
         {Array.from({ length: people }, (_, place) => (
@@ -118,6 +120,9 @@ export function DeviceChoice() {
             onName={(name) => (place ? callOther(place - 1, name) : callMe(name))}
           />
         ))}
+        {/* A bot takes the place of a name, so that nothing moves. */}
+        {bots > 0 && <BotAmong mode="device" />}
+        {bots > 1 && <span class="name-to-spare" />}
       </fieldset>
     </Choice>
   );
@@ -134,6 +139,10 @@ function Choice(given: {
   const { mode } = given;
   const busy = going.value === mode;
   const problem = trouble.value?.mode === mode ? trouble.value.text : "";
+  const why = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (problem) why.current?.scrollIntoView({ block: "nearest" });
+  }, [problem]);
   const submit = (event: Event) => {
     event.preventDefault();
     void start(mode);
@@ -144,9 +153,6 @@ function Choice(given: {
       <h2>{given.title}</h2>
       <p class="about">{given.about}</p>
       <div class="choice-fields">{given.children}</div>
-      <p class="trouble" role="alert">
-        {problem}
-      </p>
       <button
         type="submit"
         class="button primary go"
@@ -155,25 +161,46 @@ function Choice(given: {
       >
         {busy ? say("home-going") : given.button}
       </button>
+      {/* Below the button, which stays where it was pressed. */}
+      <p class="trouble" role="alert" ref={why}>
+        {problem}
+      </p>
     </form>
   );
 }
 
-function BotPicker({ mode }: { mode: Mode }) {
+function BotPicker() {
   const bots = serverEditions.value?.bots;
   if (!bots) return <div class="segments-to-come" />;
-  const chosen = botOf(gameSetup.value, bots);
+  const chosen = botOf(gameSetup.value, "bots", bots);
   return (
     <Segments
       legend={say("home-strength")}
       segments={bots.map((bot) => ({ value: bot, label: say("bot-called", { bot }) }))}
       value={chosen}
       about={say("bot-about", { bot: chosen })}
-      onChoose={(bot) => {
-        changeSetup({ mode, bot });
-        choose({ bot });
-      }}
+      onChoose={(bot) => chooseBot("bots", bot)}
     />
+  );
+}
+
+/** How strong the bots among people are: one line, in a place where it moves nothing. */
+function BotAmong({ mode }: { mode: "friends" | "device" }) {
+  const bots = serverEditions.value?.bots ?? [];
+  return (
+    <label class="field bot-among">
+      <span>{say("home-strength")}</span>
+      <select
+        value={botOf(gameSetup.value, mode, bots)}
+        onChange={(event) => chooseBot(mode, event.currentTarget.value)}
+      >
+        {bots.map((bot) => (
+          <option key={bot} value={bot}>
+            {say("bot-called", { bot })}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

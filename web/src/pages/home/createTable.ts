@@ -1,12 +1,14 @@
 /** From a set-up to a table: one request, and on to its page. */
 import { effect, signal } from "@preact/signals";
 import { api, explain, Refused } from "../../api/endpoints";
+import { forgetInvitation } from "../../app/invitation";
 import { go } from "../../app/router";
 import { choose, settings } from "../../app/settings";
 import { clash } from "../../notation/ruleset";
 import { plain, say } from "../../i18n/say";
 import { loadEditions, serverEditions } from "../../components/editions";
 import { botOf, type Mode, tableFor, gameSetup } from "./gameSetup";
+import { expectTable } from "./tableLists";
 
 /** The choice whose table is being set up. */
 export const going = signal<Mode | null>(null);
@@ -70,11 +72,13 @@ export async function start(mode: Mode, how: "push" | "replace" = "push"): Promi
       fail(say("home-clash"));
       return;
     }
-    const bot = botOf(gameSetup.value, there.bots);
+    const bot = botOf(gameSetup.value, mode, there.bots);
     const { promiseSeed } = await import("../../live/seeds");
     const wanted = tableFor(gameSetup.value, mode, bot, names(mode));
     const commitments = (wanted.names ?? []).map(() => promiseSeed());
     const table = await api.create({ ...wanted, commitments });
+    expectTable();
+    forgetInvitation();
     go(`table/${table.table}`, how);
   } catch (error) {
     fail(error instanceof Refused ? explain(error) : say("home-start-failed"));

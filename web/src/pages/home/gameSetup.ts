@@ -1,7 +1,7 @@
 /** What somebody wants to play: everything that the first page can set up, as one value. */
 import { signal } from "@preact/signals";
 import type { Clock, Facing, NewTable } from "../../api/types";
-import { settings } from "../../app/settings";
+import { choose, settings } from "../../app/settings";
 import { usualBot } from "../../components/playerNames";
 
 export type Mode = "bots" | "friends" | "device";
@@ -13,8 +13,8 @@ export interface GameSetup {
   players: Record<Mode, number>;
   /** How many of them are bots, besides playing against bots alone. */
   bots: Record<"friends" | "device", number>;
-  /** A bot's name; "" for the usual one. */
-  bot: string;
+  /** The bot of each choice, by its name; "" for the one that was chosen the last time. */
+  bot: Record<Mode, string>;
   /** An edition's name; null where the rules are chosen one by one. */
   edition: string | null;
   rules: string;
@@ -32,7 +32,7 @@ export const USUAL: GameSetup = {
   mode: "bots",
   players: { bots: 3, friends: 2, device: 2 },
   bots: { friends: 0, device: 0 },
-  bot: "",
+  bot: { bots: "", friends: "", device: "" },
   edition: "default",
   rules: "-",
   facing: "S",
@@ -63,9 +63,18 @@ export function chooseBots(mode: "friends" | "device", bots: number): void {
   changeSetup({ mode, bots: { ...gameSetup.value.bots, [mode]: bots } });
 }
 
-/** The bot of this set-up, or else the one that was chosen the last time. */
-export function botOf({ bot }: GameSetup, bots: readonly string[]): string {
-  return [bot, settings.value.bot].find((one) => bots.includes(one)) ?? usualBot(bots);
+/** Where the settings keep the bot of each choice. */
+const KEPT_BOT = { bots: "bot", friends: "botAmongFriends", device: "botOnDevice" } as const;
+
+/** The bot of a choice, or else the one that was chosen there the last time. */
+export function botOf({ bot }: GameSetup, mode: Mode, bots: readonly string[]): string {
+  const wanted = [bot[mode], settings.value[KEPT_BOT[mode]]];
+  return wanted.find((one) => bots.includes(one)) ?? usualBot(bots);
+}
+
+export function chooseBot(mode: Mode, bot: string): void {
+  changeSetup({ mode, bot: { ...gameSetup.value.bot, [mode]: bot } });
+  choose({ [KEPT_BOT[mode]]: bot });
 }
 
 /** The table for a set-up. `names` are those of the people who sit down at once, as listed. */

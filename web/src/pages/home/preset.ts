@@ -35,10 +35,11 @@ export function readPreset(search: URLSearchParams): Preset {
   const edition = take("edition", (text) => text || null);
   const rules = take("rules", (text) => text || null);
   if (edition !== null && rules !== null) bad.push(`rules=${rules}`);
+  const bot = take("bot", (text) => text || null) ?? "";
   const setup: GameSetup = {
     ...USUAL,
     ...counted.seats,
-    bot: take("bot", (text) => text || null) ?? "",
+    bot: { ...USUAL.bot, [counted.seats.mode]: bot },
     edition: edition ?? (rules === null ? USUAL.edition : null),
     rules: edition === null ? (rules ?? "-") : "-",
     facing: take("facing", oneOf<Facing>(FACINGS)) ?? USUAL.facing,
@@ -96,9 +97,10 @@ export function checkPreset(
 ): { setup: GameSetup; bad: string[] } {
   const bad: string[] = [];
   const checked = { ...setup };
-  if (setup.bot && !known.bots.includes(setup.bot)) {
-    bad.push(`bot=${setup.bot.slice(0, 40)}`);
-    checked.bot = "";
+  const bot = setup.bot[setup.mode];
+  if (bot && !known.bots.includes(bot)) {
+    bad.push(`bot=${bot.slice(0, 40)}`);
+    checked.bot = USUAL.bot;
   }
   const missing =
     setup.edition !== null && !known.editions.some((one) => one.name === setup.edition);
@@ -131,7 +133,7 @@ export function writePreset(now: GameSetup, name: string | null): string {
   const { mode } = now;
   add("players", `${now.players[mode]}`, `${USUAL.players[mode]}`);
   if (mode !== "bots") add("bots", `${now.bots[mode]}`, "0");
-  add("bot", now.bot, "");
+  add("bot", now.bot[mode], "");
   if (now.edition === null) parts.push(["rules", now.rules]);
   else add("edition", now.edition, "default");
   add("facing", now.facing, USUAL.facing);

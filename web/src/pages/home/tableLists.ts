@@ -56,33 +56,46 @@ export const isLive = ({ phase }: TableInfo): boolean =>
 export const isDue = (table: TableInfo): boolean =>
   table.phase === "playing" && !!table.you?.seats.includes(table.seat ?? 0);
 
-/** The games of this device that go on, those that wait for it first. */
+/** Milliseconds that are left to this device at a table where its clock runs. */
+function timeLeft({ clocks, seat, now }: TableInfo): number {
+  return clocks?.running ? (clocks.left[(seat ?? 1) - 1] ?? 0) - (now - clocks.since) : NO_HURRY;
+}
+
+const NO_HURRY = 1e9;
+
+/** The less, the more urgent: a clock that runs, this device's turn, a game that it can begin. */
+function urgency(table: TableInfo): number {
+  if (isDue(table)) return timeLeft(table);
+  const full = table.seats.every((chair) => chair.kind !== "open");
+  return table.phase === "gathering" && full && table.you?.host ? 2 * NO_HURRY : 3 * NO_HURRY;
+}
+
+/** The games of this device that go on, the most urgent first. */
 export const liveTables = (): TableInfo[] | null =>
-  mine.value.tables
-    ?.filter(isLive)
-    .sort((one, other) => Number(isDue(other)) - Number(isDue(one))) ?? null;
+  mine.value.tables?.filter(isLive).sort((one, other) => urgency(one) - urgency(other)) ?? null;
 
 const ROWS_KEY = "marrakech.rows";
 
-/** The length of the list last time, so that nothing jumps when it arrives. */
-export interface Room {
-  rows: number;
-  folds: number;
-}
-
-export function roomBefore(): Room {
+/** How many games there were last time, so that nothing jumps when their list arrives. */
+export function rowsBefore(): number {
   try {
-    const kept = JSON.parse(localStorage.getItem(ROWS_KEY) ?? "{}") as Partial<Room>;
-    return { rows: Number(kept.rows) || 0, folds: Number(kept.folds) || 0 };
+    const kept = JSON.parse(localStorage.getItem(ROWS_KEY) ?? "{}") as { rows?: unknown };
+    return Number(kept.rows) || 0;
   } catch {
-    return { rows: 0, folds: 0 };
+    return 0;
   }
 }
 
-export function keepRoom(room: Room): void {
+export function keepRows(rows: number): void {
   try {
-    localStorage.setItem(ROWS_KEY, JSON.stringify(room));
+    localStorage.setItem(ROWS_KEY, JSON.stringify({ rows }));
   } catch {
     // Then there is no guess.
   }
+}
+
+/** This device has just got a seat: the first page leaves room for one game more. */
+export function expectTable(): void {
+  keepRows(rowsBefore() + 1);
+  forgetMine();
 }

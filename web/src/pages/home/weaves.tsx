@@ -9,6 +9,14 @@ export const DYE: Record<Weave, Dye> = {
   checks: "green",
 };
 
+/** The weave of each colour, by its letter. */
+export const WEAVES: Record<string, Weave> = {
+  r: "stripes",
+  b: "diamonds",
+  y: "zigzag",
+  g: "checks",
+};
+
 /** A pattern named `ID`, woven in its own colour. Ids are the document's: each drawing has its own. */
 export function WeavePattern({ weave, id }: { weave: Weave; id: string }) {
   const dye = DYE[weave];

@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { path } from "../../app/base";
+import { invitation } from "../../app/invitation";
 import { readdress, type Route } from "../../app/router";
 import { number, say } from "../../i18n/say";
 import { LessonView } from "./LessonView";
@@ -72,8 +73,13 @@ function End({ to }: { to: (wanted: number) => void }) {
       <h2>{say("learn-end-title")}</h2>
       <p>{say("learn-end")}</p>
       <div class="learn-does">
-        <a class="button primary" href={path()} ref={(link) => link?.focus()}>
-          {say("learn-play")}
+        <a
+          class="button primary"
+          href={invitation.value ?? path()}
+          ref={(link) => link?.focus()}
+          data-testid="learn-play"
+        >
+          {invitation.value ? say("invited-back") : say("learn-play")}
         </a>
         <a class="button" href={path("rules")}>
           {say("learn-read-rules")}

@@ -5,6 +5,7 @@ import { explain, Refused } from "../../api/endpoints";
 import { MAX_RECORD_LENGTH } from "../../api/wire";
 import { announce } from "../../app/announce";
 import { say } from "../../i18n/say";
+import { FinishedGames } from "./FinishedGames";
 import example from "./example.mrk";
 
 const ROWS = 9;
@@ -66,6 +67,7 @@ export function Opening({ text, trouble, onOpen }: Opening) {
   return (
     <div class={`study-opening ${over.value ? "is-over" : ""}`}>
       <h1>{say("replay-title")}</h1>
+      <FinishedGames />
       <p class="study-lead">{say("replay-lead")}</p>
       <div class="opening-does">
         <button type="button" class="button primary" onClick={() => open(example)}>

@@ -4,9 +4,20 @@ import { notify } from "../../app/announce";
 import { go } from "../../app/router";
 import { Dialog } from "../../components/Dialog";
 import { say } from "../../i18n/say";
+import { SeatsTaken } from "./SeatsTaken";
 import { useGame } from "./tableModel";
 
+/** What the part of a link after its # asks for, beside a seat that is still free. */
 export function Claim({ hash }: { hash: string }) {
+  return (
+    <>
+      <ClaimSeat hash={hash} />
+      <SeatsTaken hash={hash} />
+    </>
+  );
+}
+
+function ClaimSeat({ hash }: { hash: string }) {
   const game = useGame();
   const busy = useSignal(false);
   const code = /^seat-(.+)$/.exec(hash)?.[1];

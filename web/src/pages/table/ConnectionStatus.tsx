@@ -5,6 +5,8 @@ import { announce } from "../../app/announce";
 import { say } from "../../i18n/say";
 import { useGame } from "./tableModel";
 
+const SHOWN_AFTER_MS = 1000;
+
 export function ConnectionStatus() {
   const { live } = useGame();
   const health = live.connection.health.value;
@@ -30,16 +32,28 @@ export function ConnectionStatus() {
     was.value = lost || (was.peek() && health !== "online");
   }, [lost, health, kept]);
   const trouble = health === "online" ? live.trouble.value : null;
+  const troubled = useSignal(false);
   useEffect(() => {
     if (trouble) announce(say("server-troubled", { trouble }), "line");
-  }, [trouble]);
+    else if (troubled.peek() && health === "online") announce(say("server-recovered"), "line");
+    troubled.value = trouble !== null || (troubled.peek() && health !== "online");
+  }, [trouble, health]);
+  const shown = health !== "online" || trouble !== null;
+  // After a short break the connection is back before anything moves.
+  const late = useSignal(false);
+  useEffect(() => {
+    late.value = false;
+    if (!shown) return;
+    const timer = setTimeout(() => (late.value = true), SHOWN_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [shown]);
   const seconds = Math.max(1, Math.round((now.value - since) / 1000));
   return (
     <div
-      class="connection"
+      class={late.value ? "connection late" : "connection"}
       data-testid="connection"
       data-health={trouble ? "troubled" : health}
-      hidden={health === "online" && !trouble}
+      hidden={!shown}
     >
       <span class="connection-dot" />
       {trouble && say("server-troubled", { trouble })}

@@ -1,62 +1,50 @@
 /** Before the game: who sits where, and how the others get here. */
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import type { Chair } from "../../api/types";
+import { forgetInvitation } from "../../app/invitation";
 import type { DiceTrouble as Trouble } from "../../live/seedProtocol";
 import { Ask } from "../../components/Dialog";
-import { loadEditions, serverEditions } from "../../components/editions";
-import { usualBot } from "../../components/playerNames";
-import { Swatch } from "../../components/SeatsSwatch";
 import { listed, say } from "../../i18n/say";
+import { Gist } from "../home/TableSummary";
+import { Place } from "./Chairs";
 import { FairDice } from "./FairDice";
 import { Festival } from "./Festival";
-import { useGame } from "./tableModel";
+import { isAwaited, sentenceOf, titleOf } from "./gatheringText";
 import { Invite } from "./Invite";
+import { NewHere } from "./NewHere";
 import { ReactionBar } from "./ReactionBar";
-import { ReactionBubble } from "./ReactionBubble";
 import { RulesInForce } from "./RulesInForce";
-import { SitDown } from "./SitDown";
+import { isInvited, SitDown } from "./SitDown";
+import { useGame } from "./tableModel";
 
 export function Gathering({ hash }: { hash: string }) {
   const game = useGame();
   const { live } = game;
   useEffect(() => {
     game.gathered = true;
+    forgetInvitation();
   }, []);
   const info = live.info.value;
   if (!info) return null;
+  const { seats, reserved } = live.you.value;
   const open = info.seats.filter((chair) => chair.kind === "open").length;
-  const seated = live.you.value.seats.length > 0;
-  const awaited = info.seats.flatMap((chair, index) =>
-    isAwaited(chair, info.sealed !== null) ? game.name(index + 1) : [],
-  );
-  const byItself = info.setup.autostart || info.sealed !== null;
+  const again = info.seats.some((chair) => chair.kept_for !== null);
   return (
     <div class="gathering">
       <header class="gathering-head">
         <Festival colours={["r", "y", "b", "g"]} />
-        <h1>
-          {!open && !awaited.length
-            ? say("gathering-title-full")
-            : seated || !open
-              ? say("gathering-title")
-              : say("gathering-title-guest")}
-        </h1>
+        <h1>{titleOf(game, hash)}</h1>
         <p class="soft" aria-live="polite">
-          {open
-            ? byItself
-              ? say("gathering-open", { open })
-              : say("home-waiting", { seats: open })
-            : awaited.length
-              ? say(byItself ? "gathering-awaited" : "gathering-unready", {
-                  names: listed(awaited),
-                })
-              : say("gathering-full", { host: hostWord(live) })}
+          {sentenceOf(game)}
         </p>
+        {again && <Asked seats={info.seats} />}
+        {isInvited(game, hash) && <Gist setup={info.setup} />}
       </header>
       <DiceTrouble />
-      {(!seated || live.you.value.reserved.length > 0) && <SitDown hash={hash} />}
-      {seated && open > 0 && <Invite />}
+      {(!seats.length || reserved.length > 0) && <SitDown hash={hash} />}
+      {!seats.length && !reserved.length && <NewHere hash={hash} />}
+      {seats.length > 0 && open > 0 && !again && <Invite />}
       <section class="gathering-seats" aria-labelledby="gathering-seats">
         <h2 id="gathering-seats">{say("seats-title")}</h2>
         <ul class="chairs">
@@ -69,7 +57,13 @@ export function Gathering({ hash }: { hash: string }) {
           ))}
         </ul>
         <ReactionBar />
-        <Host open={open} waits={awaited.length > 0} />
+        <Host open={open} waits={info.seats.some((chair) => isAwaited(chair, info))} />
+        {seats.length > 0 && again && (
+          <details class="invite-again">
+            <summary>{say("invite-again")}</summary>
+            <Invite />
+          </details>
+        )}
       </section>
       <section class="gathering-rules" aria-labelledby="gathering-rules">
         <h2 id="gathering-rules">{say("rules-on")}</h2>
@@ -77,6 +71,18 @@ export function Gathering({ hash }: { hash: string }) {
         <FairDice />
       </section>
     </div>
+  );
+}
+
+/** The next game with the same players: who has been asked, and who has come. */
+function Asked({ seats }: { seats: readonly Chair[] }) {
+  const here = seats.filter((chair) => chair.kind === "person").map((chair) => chair.name);
+  const asked = seats.flatMap((chair) => chair.kept_for ?? []);
+  return (
+    <p class="asked" aria-live="polite" data-testid="asked">
+      <span>{say("gathering-asked", { names: listed(asked) })}</span>
+      {here.length > 0 && <span>{say("gathering-here", { names: listed(here) })}</span>}
+    </p>
   );
 }
 
@@ -99,107 +105,6 @@ function wordsFor(trouble: Trouble): string {
     case "lost":
       return say("dice-seed-lost");
   }
-}
-
-/** Whether the game waits for this seat's page: to promise a seed, or to show it. */
-const isAwaited = ({ kind, seed, commitment }: Chair, sealed: boolean): boolean =>
-  kind === "person" && !seed && (sealed || !commitment);
-
-const hostWord = (live: ReturnType<typeof useGame>["live"]): string =>
-  live.you.value.host ? "you" : "other";
-
-function Place({ kind, seat }: { kind: Chair["kind"]; seat: number }) {
-  const game = useGame();
-  const { live } = game;
-  const info = live.info.value;
-  const { host, seats } = live.you.value;
-  const colours = info?.seats[seat - 1]?.colours ?? [];
-  const mine = seats.includes(seat);
-  const away = kind === "person" && live.presence.value.away.includes(seat) && !mine;
-  const row = useRef<HTMLLIElement>(null);
-  const before = useRef(kind);
-  // The button that was pressed goes with what it did: focus stays at its seat.
-  useEffect(() => {
-    const lost = before.current !== kind && document.activeElement === document.body;
-    before.current = kind;
-    if (lost) row.current?.querySelector("button")?.focus();
-  }, [kind]);
-  return (
-    <li ref={row} class={`chair ${kind}`} data-seat={seat} data-testid="seat">
-      <span class="chair-cloth">
-        {colours.map((colour) => (
-          <Swatch key={colour} colour={colour} named />
-        ))}
-      </span>
-      <span class="seat-who">
-        <ReactionBubble seat={seat} />
-        <bdi class="seat-name">{game.name(seat)}</bdi>
-        {mine && <span class="seat-mark">{say("mark-you")}</span>}
-        {away && <span class="seat-mark">{say("mark-away")}</span>}
-      </span>
-      <span class="chair-ways">
-        {kind === "open" && host && <SeatBot seat={seat} />}
-        {kind !== "open" && host && !mine && (
-          <button
-            type="button"
-            class="button plain"
-            aria-label={say("remove-name", { name: game.name(seat) })}
-            onClick={() => game.do({ kind: "remove", seat })}
-          >
-            {say("remove")}
-          </button>
-        )}
-        {mine && !host && (
-          <button
-            type="button"
-            class="button plain"
-            onClick={() => game.do({ kind: "leave", seat })}
-          >
-            {say("leave-seat")}
-          </button>
-        )}
-      </span>
-    </li>
-  );
-}
-
-/** A bot on an open seat: the usual one with one touch, or another by name. */
-function SeatBot({ seat }: { seat: number }) {
-  const game = useGame();
-  const chosen = useSignal("");
-  useEffect(() => {
-    loadEditions().catch(() => {}); // the server knows the usual bot, too
-  }, []);
-  const bots = serverEditions.value?.bots ?? [];
-  const wanted = chosen.value || usualBot(bots);
-  return (
-    <>
-      {bots.length > 1 && (
-        <select
-          class="chair-bots"
-          aria-label={say("which-bot")}
-          value={wanted}
-          onChange={(event) => {
-            chosen.value = event.currentTarget.value;
-          }}
-        >
-          {bots.map((bot) => (
-            <option key={bot} value={bot}>
-              {say("bot-called", { bot })}
-            </option>
-          ))}
-        </select>
-      )}
-      <button
-        type="button"
-        class="button"
-        data-testid="seat-bot"
-        onClick={() => game.do({ kind: "seat-bot", seat, ...(wanted && { bot: wanted }) })}
-      >
-        {say("seat-bot")}
-      </button>
-    </>
-  );
 }
 
 function Host({ open, waits }: { open: number; waits: boolean }) {

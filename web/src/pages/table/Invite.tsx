@@ -27,7 +27,7 @@ export function Invite() {
         />
         <button
           type="button"
-          class="button plain"
+          class="button plain outdented"
           data-testid="invite-renew"
           onClick={async () => {
             if (await game.do({ kind: "renew-code" })) notify(say("invite-renewed"));

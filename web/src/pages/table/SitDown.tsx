@@ -1,5 +1,5 @@
 /** A visitor at a table that still gathers: a name and one button. */
-import { useSignal } from "@preact/signals";
+import { signal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { explain, Refused } from "../../api/endpoints";
 import { announce } from "../../app/announce";
@@ -7,21 +7,45 @@ import { go } from "../../app/router";
 import { choose, settings } from "../../app/settings";
 import { promiseSeed } from "../../live/seeds";
 import { plain, say } from "../../i18n/say";
-import { useGame } from "./tableModel";
+import { expectTable } from "../home/tableLists";
+import { type Game, useGame } from "./tableModel";
+
+/** The code of a link that opens a seat. */
+export const joinCode = (hash: string): string | undefined => /^join-(.+)$/.exec(hash)?.[1];
+
+/** Whether a seat of this table is free for this device: kept for it, or for nobody. */
+export function hasSeatFor({ live }: Game): boolean {
+  const free = live.info.value?.seats.some((chair) => chair.kind === "open" && !chair.kept_for);
+  return free || live.you.value.reserved.length > 0;
+}
+
+/** Whether a seat is free and somebody asked this visitor to take it. */
+export const isInvited = (game: Game, hash: string): boolean =>
+  hasSeatFor(game) && (!!joinCode(hash) || game.live.you.value.reserved.length > 0);
+
+/** Whether this device is just taking a seat: the game may begin before the answer is here. */
+export const sittingDown = signal(false);
+
+/** Tables at which a visitor has read before the game that every seat is taken. */
+export const toldFull = new WeakSet<Game>();
 
 export function SitDown({ hash }: { hash: string }) {
   const game = useGame();
   const { live } = game;
   const info = live.info.value;
   const { reserved, seats, host } = live.you.value;
-  const code = /^join-(.+)$/.exec(hash)?.[1];
-  const first = reserved[0] ?? (info?.seats.findIndex((chair) => chair.kind === "open") ?? 0) + 1;
+  const code = joinCode(hash);
+  const free = info?.seats.findIndex((chair) => chair.kind === "open" && !chair.kept_for) ?? 0;
+  const first = reserved[0] ?? free + 1;
   const name = useSignal(settings.value.name);
   const busy = useSignal(false);
-  const open = info?.seats.some((chair) => chair.kind === "open");
+  const open = hasSeatFor(game);
   const welcome = open && (code || reserved.length > 0 || info?.setup.listed || host);
   const blocked = useSignal("");
   const refused = useSignal<{ code: string | undefined; why: string } | null>(null);
+  useEffect(() => {
+    if (!open) toldFull.add(game);
+  }, []);
   if (!welcome) return seats.length ? null : <Watching full={!open} />;
   if (refused.value && refused.value.code === code) return <Refusal why={refused.value.why} />;
   const fallback = plain(say("player-numbered", { seat: first }));
@@ -29,6 +53,7 @@ export function SitDown({ hash }: { hash: string }) {
     event.preventDefault();
     if (busy.value) return;
     busy.value = true;
+    sittingDown.value = true;
     blocked.value = "";
     const called = name.value.trim();
     // Also for the next try, should this one be refused.
@@ -41,6 +66,7 @@ export function SitDown({ hash }: { hash: string }) {
         ...(code && { code }),
         ...(reserved.length && { seat: first }),
       });
+      expectTable();
       if (hash) go(`table/${live.id}`, "replace");
     } catch (problem) {
       const why = problem instanceof Refused ? problem.problem.key : "";
@@ -49,6 +75,7 @@ export function SitDown({ hash }: { hash: string }) {
       else live.showProblem(problem);
     }
     busy.value = false;
+    sittingDown.value = false;
   };
   return (
     <form class="sit" onSubmit={sit}>
