@@ -17,6 +17,8 @@ export interface Settings {
   /** Whether every table also has its market in words. */
   textBoard: boolean;
   name: string;
+  /** Whether somebody has seen here what a rug costs, and needs no nudge towards it. */
+  priceFound: boolean;
   /** The bot that was chosen last, by its name; "" for the usual one. */
   bot: string;
 }
@@ -31,6 +33,7 @@ const DEFAULTS: Settings = {
   letters: true,
   textBoard: false,
   name: "",
+  priceFound: false,
   bot: "",
 };
 const SETTINGS_KEY = "marrakech.settings";
