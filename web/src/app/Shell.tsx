@@ -35,7 +35,7 @@ export function Shell() {
       <a class="skip-link" href="#main">
         {say("skip-to-content")}
       </a>
-      <Header page={page} slim={playing} />
+      <Header page={page} />
       <main id="main" tabIndex={-1} ref={main} class={playing ? "playing" : undefined}>
         <CurrentPage here={route.value} />
       </main>
@@ -84,9 +84,9 @@ function titleOf(page: string): string {
   }
 }
 
-function Header({ page, slim }: { page: string; slim: boolean }) {
+function Header({ page }: { page: string }) {
   return (
-    <header class={slim ? "top slim" : "top"}>
+    <header class="top">
       <a class="brand" href={path()} aria-current={page === "" ? "page" : undefined}>
         <Logo />
         <span class={page === "" ? "unseen" : undefined}>{say("game-name")}</span>

@@ -131,7 +131,7 @@ function Facing({ square, facing }: Spot) {
       data-mark="facing"
       data-facing={facing}
       transform={place}
-      d="M0 -34L21 4H8V28H-8V4H-21Z"
+      d="M0 -49L19 -22Q0 -30 -19 -22Z"
     />
   );
 }

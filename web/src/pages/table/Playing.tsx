@@ -13,6 +13,7 @@ import { LookBar, openTurn } from "./LookBar";
 import { Market } from "./Market";
 import { useKeys, useMarketFocus } from "./shortcuts";
 import { Over } from "./Over";
+import { RulesInForce } from "./RulesInForce";
 import { TableSeats } from "./TableSeats";
 import { TextBoardSwitch, TextBoardView } from "./TextBoardView";
 import { ThisTable } from "./ThisTable";
@@ -35,7 +36,7 @@ export function Playing({ hash }: { hash: string }) {
   const desk = useMediaQuery("(min-width: 62.5em)");
   const threeColumns = useMediaQuery("(min-width: 75em)");
   const over = live.state.value?.phase === "over" && !presenter.current.value;
-  const about = <ThisTable onHelp={() => (help.value = true)} />;
+  const about = <ThisTable rules={!threeColumns || over} onHelp={() => (help.value = true)} />;
   const looking = game.look.opened.value !== null;
   return (
     <div class={`table-playing${over ? " over" : ""}${looking ? " looking-back" : ""}`}>
@@ -50,7 +51,14 @@ export function Playing({ hash }: { hash: string }) {
         <Hint />
         <TableSeats />
         <Watchers invited={hash.startsWith("join-")} />
-        {threeColumns && !over && about}
+        {threeColumns && !over && (
+          <>
+            <section class="table-rules" aria-label={say("rules-on")}>
+              <RulesInForce />
+            </section>
+            {about}
+          </>
+        )}
       </div>
       <aside class="table-side" aria-label={say("side-title")}>
         <Fold
