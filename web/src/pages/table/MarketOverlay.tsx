@@ -31,7 +31,10 @@ function TurnOnMarket({ turn }: { turn: PlayedTurn }) {
         {faced && <Facing {...faced} />}
       </svg>
       {payment && payment.paid > 0 && (
-        <Tag at={heartOf(payment.area)} text={say("dirhams", { count: payment.paid })} />
+        <Tag
+          at={heartOf(payment.area, marks.walk.at(-1)?.square)}
+          text={say("dirhams", { count: payment.paid })}
+        />
       )}
     </div>
   );
@@ -152,9 +155,10 @@ function Tag({ at, text, side = "on" }: TagProps) {
   );
 }
 
-/** The square of an area that is nearest to its middle. */
-function heartOf(area: readonly string[]) {
-  const squares = area.map(numberOf);
+/** The square of an area that is nearest to its middle; not Assam's, unless it is the only one. */
+function heartOf(area: readonly string[], assam: number | undefined) {
+  const others = area.map(numberOf).filter((square) => square !== assam);
+  const squares = others.length ? others : area.map(numberOf);
   const { x, y } = middle(squares);
   const off = (square: number) => Math.hypot(centre(square).x - x, centre(square).y - y);
   return centre(squares.reduce((best, square) => (off(square) < off(best) ? square : best)));
