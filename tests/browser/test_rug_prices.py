@@ -14,7 +14,7 @@ from marrakech.rules import NUMBER, SQUARES
 from marrakech.table.position_info import area_info
 
 
-def playing(arrive: Arrive, decisions: int = 8, **options: Any) -> tuple[Player, str]:
+def playing(arrive: Arrive, decisions: int = 8, **options: Any) -> Player:
     """A few rugs lie on the market, and a direction is to be chosen."""
     player = arrive("", **options)
     table = seat(player, "person", "person", "person")
@@ -22,7 +22,7 @@ def playing(arrive: Arrive, decisions: int = 8, **options: Any) -> tuple[Player,
         act(player, table, call(player, f"tables/{table}")["legal"][0])
     opened(player, table, phase="playing", mine="true")
     expect(player.page.locator(".board")).to_have_attribute("data-position", re.compile("."))
-    return player, table
+    return player
 
 
 def rugs(player: Player) -> list[str]:
@@ -39,12 +39,17 @@ def rugs(player: Player) -> list[str]:
 
 def areas_asked(player: Player) -> list[Request]:
     asked: list[Request] = []
-    player.page.on("request", lambda one: "/positions/area" in one.url and asked.append(one))
+
+    def note(one: Request) -> None:
+        if "/positions/area" in one.url:
+            asked.append(one)
+
+    player.page.on("request", note)
     return asked
 
 
 def test_a_mouse_over_a_rug_shows_its_area_and_price(arrive: Arrive) -> None:
-    player, _ = playing(arrive)
+    player = playing(arrive)
     asked = areas_asked(player)
     found = rugs(player)
     assert len(found) > 3
@@ -61,7 +66,7 @@ def test_a_mouse_over_a_rug_shows_its_area_and_price(arrive: Arrive) -> None:
 
 
 def test_a_rug_that_is_being_chosen_is_not_disturbed(arrive: Arrive) -> None:
-    player, _ = playing(arrive, decisions=9)
+    player = playing(arrive, decisions=9)
     player.waits_for(step="lay", mine="true")
     asked = areas_asked(player)
     for square in rugs(player):
@@ -84,7 +89,7 @@ def test_ones_own_rug_says_what_others_pay(arrive: Arrive) -> None:
 
 
 def test_a_tap_shows_the_price_at_the_rug_and_the_nudge_goes_for_good(arrive: Arrive) -> None:
-    player, table = playing(arrive, viewport={"width": 390, "height": 844}, has_touch=True)
+    player = playing(arrive, viewport={"width": 390, "height": 844}, has_touch=True)
     nudge = player.at("price-nudge")
     expect(nudge).to_be_visible()
     square = rugs(player)[0]
@@ -118,7 +123,7 @@ def test_the_nudge_can_be_closed_and_waits_for_a_rug(arrive: Arrive) -> None:
 
 @pytest.mark.parametrize("language", ["en", "ar"])
 def test_a_price_and_the_nudge_fit(arrive: Arrive, language: str) -> None:
-    player, _ = playing(arrive, locale=language, viewport={"width": 320, "height": 640})
+    player = playing(arrive, locale=language, viewport={"width": 320, "height": 640})
     faults = sticking_out(player.page) + axe(player.page, "nudge")
     for square in rugs(player):
         player.page.locator(f"[data-square={square}]").hover(force=True)

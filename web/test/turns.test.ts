@@ -1,10 +1,10 @@
 /** The log by turns, and the lines that show them on the market. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Acted } from "../src/api/types.ts";
-import { outlineOf, walkPath } from "../src/board/outline.ts";
-import { endOfTurn, marksOf, turnsOf } from "../src/components/turns.ts";
-import { parseSpot, type Spot } from "../src/notation/square.ts";
+import type { Acted } from "../src/api/types";
+import { outlineOf, walkPath } from "../src/board/outline";
+import { endOfTurn, marksOf, turnsOf } from "../src/components/turns";
+import { parseSpot, type Spot } from "../src/notation/square";
 
 const SEATS = "30:r12,30:b12,30:y12 -";
 const START = `7/7/7/7/7/7/7`;
@@ -27,7 +27,7 @@ const GAME = [
 ];
 
 test("what one seat does in a turn belongs together", () => {
-  const turns = turnsOf([{ kind: "started", number: 4, at: 0 }, ...GAME]);
+  const turns = turnsOf([{ kind: "held", number: 4, at: 0, milliseconds: 1 }, ...GAME]);
   assert.deepEqual(
     turns.map(({ key, seat, actions }) => [key, seat, actions.length]),
     [
