@@ -41,6 +41,7 @@ TABLE_TYPES: Types = (
     problem.Problem,
     position_info.PositionInfo,
     position_info.AreaInfo,
+    position_info.AreaList,
     replay.RecordInfo,
 )
 

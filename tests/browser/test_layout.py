@@ -188,3 +188,65 @@ def test_nothing_at_a_table_moves_however_long_a_name_is(arrive: Arrive, width: 
         assert player.page.evaluate(PLACES) == places
         full = player.at("sentence").get_attribute("title")
         assert full == player.at("sentence").text_content()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1536, 730), (1440, 900)])
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_laptop_shows_the_whole_game_without_scrolling(
+    arrive: Arrive, size: tuple[int, int], players: int
+) -> None:
+    player = arrive("", viewport={"width": size[0], "height": size[1]})
+    table = seat(player, "person", *["random"] * (players - 1))
+    opened(player, table, phase="playing", step="turn", mine="true")
+    expect(player.page.locator("button[data-facing]:visible").first).to_be_visible()
+    tall = "() => document.documentElement.scrollHeight - innerHeight"
+    assert player.page.evaluate(tall) == 0
+
+
+@pytest.mark.parametrize("language", ["en", "ar"])
+@pytest.mark.parametrize("size", [(740, 360), (844, 390)])
+def test_a_phone_on_its_side_gives_its_height_to_the_market(
+    arrive: Arrive, size: tuple[int, int], language: str
+) -> None:
+    width, height = size
+    player = arrive("", viewport={"width": width, "height": height}, locale=language)
+    Tour(player).go("turn")
+    market = player.page.locator(".board").bounding_box()
+    assert market
+    assert market["height"] >= 0.94 * height
+    assert market["y"] + market["height"] <= height
+    for one in (".brand", "header.top button", ".sentence", "[data-testid=act]"):
+        box = player.page.locator(one).bounding_box()
+        assert box
+        # Beside the market, one below the other, and all of it in sight.
+        assert box["x"] >= market["x"] + market["width"] or box["x"] + box["width"] <= market["x"]
+        assert box["y"] + box["height"] <= height, one
+    sentence = player.page.locator(".sentence").bounding_box()
+    settings = player.page.locator("header.top button").bounding_box()
+    assert sentence
+    assert settings
+    assert sentence["y"] >= settings["y"] + settings["height"] - 4
+
+
+@pytest.mark.parametrize("width", [390, 1280, 1440, 2200])
+def test_the_sign_of_the_game_has_one_place_on_all_pages(arrive: Arrive, width: int) -> None:
+    player = arrive("", viewport={"width": width, "height": 900})
+    tour = Tour(player)
+    places = []
+    for stop in ("home", "rules", "turn", "over"):
+        tour.go(stop)
+        box = player.page.locator(".brand .logo").bounding_box()
+        assert box
+        places.append((stop, round(box["x"]), round(box["y"])))
+    assert len({place[1:] for place in places}) == 1, places
+
+
+def test_a_large_screen_leaves_no_side_of_the_market_empty(arrive: Arrive) -> None:
+    player = arrive("", viewport={"width": 1440, "height": 900})
+    Tour(player).go("turn")
+    market = player.page.locator(".table-market").bounding_box()
+    assert market
+    for side in (".table-seats", ".table-side"):
+        parts = player.page.locator(f"{side} :is(.seat, .log-line, .log-beside, .fold, .log)")
+        ends = [box["y"] + box["height"] for one in parts.all() if (box := one.bounding_box())]
+        assert max(ends) >= market["y"] + market["height"] - 60, side

@@ -51,6 +51,7 @@ OPERATIONS = {
     "look_at_position": "POST /api/positions",
     "look_at_start": "POST /api/positions/start",
     "look_at_area": "POST /api/positions/area/{square}",
+    "look_at_areas": "POST /api/positions/areas",
     "list_editions": "GET /api/editions",
     "suggest_seed": "GET /api/seed",
     "show_device": "GET /api/device",

@@ -11,10 +11,10 @@ import pytest
 from support.raw_connections import connected
 from support.server import Data, Device, Server, eventually, serving
 
-from marrakech import parse_game
+from marrakech import parse_game, parse_position
 from marrakech.bots import bot_names
 from marrakech.locales import catalogue
-from marrakech.rules import Place, Refusal
+from marrakech.rules import NUMBER, SQUARES, Place, Refusal
 from marrakech.table.dice import verify_game
 
 START = "7/7/7/7/7/7/7 d4S turn 1 30:r12,30:b12,30:y12,30:g12 -"
@@ -462,6 +462,20 @@ def test_an_area_and_its_price(ana: Device) -> None:
     assert area("a1").json() == {"square": "a1", "area": [], "owner": None, "price": 0}
     refused(area("h9"), 422, "square-unknown")
     refused(area("x" * 65), 422, "request-invalid")
+
+
+def test_every_area_of_a_position_once(ana: Device) -> None:
+    """So that a page can tell the price of any rug without asking for each."""
+    for position in (RUGS, START):
+        answer = ana.post("/api/positions/areas", json={"position": position})
+        areas = answer.json()["areas"]
+        for one in areas:
+            asked = ana.post(f"/api/positions/area/{one['square']}", json={"position": position})
+            assert asked.json() == one
+        squares = [square for one in areas for square in one["area"]]
+        covered = [name for name in SQUARES if parse_position(position).board[NUMBER[name]]]
+        assert sorted(squares) == sorted(covered)
+    refused(ana.post("/api/positions/areas", json={"position": "x"}), 422, "position-fields")
 
 
 def test_positions_that_are_none(ana: Device) -> None:

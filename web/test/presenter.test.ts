@@ -387,14 +387,12 @@ describe("the presenter", () => {
     assert.equal(board.states.length, count + 1);
   });
 
-  it("marks squares and advice until something happens", async () => {
-    presenter.mark(["a1", "b1"]);
-    assert.deepEqual(board.states.at(-1)?.marked, ["a1", "b1"]);
+  it("shows advice until something happens", async () => {
     presenter.advise("E");
     assert.equal(board.states.at(-1)?.advised, "E");
     happen([acted(2, 1, at("e4E"))]);
-    presenter.mark(["g7"]);
-    assert.equal(board.states.at(-1)?.marked, undefined, "not during an animation");
+    presenter.advise("N");
+    assert.equal(board.states.at(-1)?.advised ?? null, null, "not during an animation");
     await board.finish();
     assert.equal(board.states.at(-1)?.advised ?? null, null);
   });

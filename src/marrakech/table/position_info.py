@@ -96,6 +96,12 @@ class AreaInfo(Struct, frozen=True):
     price: int
 
 
+class AreaList(Struct, frozen=True):
+    """Every area of a position, each once, by its first square."""
+
+    areas: list[AreaInfo]
+
+
 class Shown(NamedTuple):
     """What clients are sent of every position: its text, and how everybody stands in it."""
 
@@ -182,6 +188,17 @@ def area_info(position: Position, square: int) -> AreaInfo:
     out = position.seats[whose - 1].out
     near = [SQUARES[one] for one in sorted(squares)]
     return AreaInfo(SQUARES[square], near, whose, 0 if out else len(squares))
+
+
+def area_list(position: Position) -> AreaList:
+    """Every area of a position: all that a page needs to tell the price of any rug."""
+    found: list[AreaInfo] = []
+    seen: set[int] = set()
+    for square in range(len(SQUARES)):
+        if square not in seen and (near := area(position, square)):
+            found.append(area_info(position, square))
+            seen |= near
+    return AreaList(found)
 
 
 @lru_cache(CACHED_POSITIONS)

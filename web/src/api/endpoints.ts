@@ -37,6 +37,9 @@ export const api = {
     post<wire.PositionInfo, wire.StartRequest>("positions/start", { players, rules, facing }),
   area: (position: string, square: string) =>
     post<wire.AreaInfo, wire.PositionRequest>(`positions/area/${id(square)}`, { position }),
+  /** Every area of a position, for whoever points at its rugs. */
+  areas: async (position: string) =>
+    (await post<wire.AreaList, wire.PositionRequest>("positions/areas", { position })).areas,
   hint: (table: string, seen: number) =>
     post<wire.HintInfo, wire.HintRequest>(`tables/${id(table)}/hint`, { seen }),
   bots: async () => (await ask<wire.BotList>("bots")).bots,

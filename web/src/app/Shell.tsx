@@ -37,7 +37,7 @@ export function Shell() {
       <a class="skip-link" href="#main">
         {say("skip-to-content")}
       </a>
-      <Header page={page} slim={playing} />
+      <Header page={page} />
       <main id="main" tabIndex={-1} ref={main} class={playing ? "playing" : undefined}>
         <CurrentPage here={route.value} />
       </main>

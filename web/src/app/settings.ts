@@ -22,6 +22,8 @@ export interface Settings {
   /** Whether reactions are shown, announced and offered at tables. */
   reactions: boolean;
   name: string;
+  /** Whether somebody has seen here what a rug costs, and needs no nudge towards it. */
+  priceFound: boolean;
   /** The bot that was chosen last to play against, by its name; "" for the usual one. */
   bot: string;
   /** The same for a bot among friends, and among the players of this device. */
@@ -41,6 +43,7 @@ const DEFAULTS: Settings = {
   textBoard: false,
   reactions: true,
   name: "",
+  priceFound: false,
   bot: "",
   botAmongFriends: "",
   botOnDevice: "",

@@ -1,6 +1,6 @@
 /** The heading of a column of numbers: a word, and where there is no room for it, its picture. */
 import type { ComponentChildren } from "preact";
-import { Coin, Tile } from "./Seats";
+import { Coin, Tile } from "./SeatGlyphs";
 
 export function DirhamsHeading({ word }: { word: string }) {
   return <Heading word={word} glyph={<Coin />} />;

@@ -1,7 +1,11 @@
-/** The seats, one row each: cloth, name, dirhams and squares, points. */
+/** The seats, one row each: cloth, name, dirhams and squares, points. Each explains itself when it is chosen. */
+import { type Signal, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import { number, say } from "../i18n/say";
-import { Swatch } from "./SeatsSwatch";
+import { SeatAbout } from "./SeatAbout";
+import { Coin, Tile } from "./SeatGlyphs";
+import { dyeOf, Swatch } from "./SeatsSwatch";
 
 export interface SeatRow {
   seat: number;
@@ -15,50 +19,102 @@ export interface SeatRow {
   points: number;
   out: boolean;
   toMove: boolean;
-  /** Short words after the name: you, bot, away. */
+  /** Whether it is a seat of this device, and the only one: "you". */
+  you: boolean;
+  /** Short words under the name: you, bot, away. */
   marks: readonly string[];
+  /** What these words mean, in sentences. */
+  about: readonly string[];
   clock?: { text: string; low: boolean } | null | undefined;
   /** What the player has just said. */
   bubble?: ComponentChildren;
 }
 
 export function Seats({ rows, label }: { rows: readonly SeatRow[]; label: string }) {
+  /** The seat that explains itself. */
+  const chosen = useSignal<number | null>(null);
   return (
     <ul class="seats" aria-label={label}>
       {rows.map((row) => (
-        <Seat key={row.seat} {...row} />
+        <Seat key={row.seat} row={row} chosen={chosen} />
       ))}
     </ul>
   );
 }
 
-function Seat(row: SeatRow) {
-  const { seat, name, marks, out, toMove, clock } = row;
+function Seat({ row, chosen }: { row: SeatRow; chosen: Signal<number | null> }) {
+  const { seat, out, toMove, you, clock } = row;
+  const place = useRef<HTMLLIElement>(null);
+  const open = chosen.value === seat;
+  const close = () => {
+    if (chosen.peek() === seat) chosen.value = null;
+  };
+  useEffect(() => {
+    if (!open) return;
+    const elsewhere = (event: Event) => {
+      if (!place.current?.contains(event.target as Node)) close();
+    };
+    document.addEventListener("pointerdown", elsewhere);
+    return () => document.removeEventListener("pointerdown", elsewhere);
+  }, [open]);
+  const looks = [toMove && "to-move", out && "out", you && "yours"].filter(Boolean).join(" ");
   return (
     <li
-      class={`seat${toMove ? " to-move" : ""}${out ? " out" : ""}`}
+      ref={place}
+      class={`seat ${looks}`}
       data-seat={seat}
       data-testid="seat"
       aria-current={toMove ? "true" : undefined}
+      onFocusOut={(event) => {
+        if (!place.current?.contains(event.relatedTarget as Node | null)) close();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || !open) return;
+        event.stopPropagation();
+        close();
+      }}
     >
       <Rugs {...row} />
-      <span class="seat-who">
-        {row.bubble}
-        <bdi class="seat-name">{name}</bdi>
-        {(out || marks.length > 0) && (
-          <span class="seat-marks">
-            {out && <span class="seat-mark trouble">{say("seat-out-mark")}</span>}
-            {marks.map((mark) => (
-              <span key={mark} class="seat-mark">
-                {mark}
-              </span>
-            ))}
-          </span>
-        )}
-      </span>
+      <Who row={row} open={open} onOpen={(wanted) => (chosen.value = wanted ? seat : null)} />
       {clock && <span class={`seat-clock numbers${clock.low ? " low" : ""}`}>{clock.text}</span>}
       <Score {...row} />
+      {open && <SeatAbout row={row} />}
     </li>
+  );
+}
+
+interface WhoProps {
+  row: SeatRow;
+  open: boolean;
+  onOpen: (wanted: boolean) => void;
+}
+
+/** The name is a button that is as large as the seat. The keyboard's focus opens it as well. */
+function Who({ row: { seat, name, out, marks, bubble }, open, onOpen }: WhoProps) {
+  return (
+    <span class="seat-who">
+      {bubble}
+      <button
+        type="button"
+        class="seat-button"
+        aria-expanded={open}
+        aria-describedby={open ? `seat-about-${seat}` : undefined}
+        onFocus={(event) => event.currentTarget.matches(":focus-visible") && onOpen(true)}
+        onClick={() => onOpen(!open)}
+      >
+        <bdi class="seat-name">{name}</bdi>
+      </button>
+      {(out || marks.length > 0) && (
+        <span class="seat-marks">
+          {out && <span class="seat-mark trouble">{say("seat-out-mark")}</span>}
+          {marks.map((mark) => (
+            <span key={mark} class="seat-mark">
+              {mark}
+            </span>
+          ))}
+        </span>
+      )}
+    </span>
   );
 }
 
@@ -73,6 +129,16 @@ function Rugs({ rugs, next }: SeatRow) {
         >
           <Swatch colour={colour} />
           <span aria-hidden="true">{number(left)}</span>
+          <span
+            class="seat-pile"
+            aria-hidden="true"
+            style={{ "--left": left, "--dye": `var(--${dyeOf(colour)})` }}
+          />
+          {colour === next && (
+            <span class="seat-next" aria-hidden="true">
+              {say("seat-next-mark")}
+            </span>
+          )}
           <span class="unseen">
             {say("seat-rugs", { count: left, letter: colour })}
             {colour === next && ` ${say("seat-next")}`}
@@ -93,44 +159,17 @@ function Score({ dirhams, squares, points }: SeatRow) {
           <Coin />
           {number(dirhams)}
         </span>
+        <span class="seat-word">{say("standings-dirhams")}</span>
         <span class="seat-squares">
           <Tile />
           {number(squares)}
         </span>
+        <span class="seat-word">{say("standings-squares")}</span>
       </span>
-      <b class="seat-points" aria-hidden="true">
-        {number(points)}
-      </b>
+      <span class="seat-total" aria-hidden="true">
+        <b class="seat-points">{number(points)}</b>
+        <span class="seat-word">{say("standings-points")}</span>
+      </span>
     </span>
-  );
-}
-
-export function Coin() {
-  return (
-    <svg class="seat-glyph" viewBox="0 0 16 16" aria-hidden="true">
-      <circle cx="8" cy="8" r="6.6" fill="none" stroke="currentColor" stroke-width="1.6" />
-      <path
-        d="M8 4l1.1 2.4 2.6.2-2 1.8.7 2.6L8 9.6 5.6 11l.7-2.6-2-1.8 2.6-.2z"
-        fill="currentColor"
-      />
-    </svg>
-  );
-}
-
-export function Tile() {
-  return (
-    <svg class="seat-glyph" viewBox="0 0 16 16" aria-hidden="true">
-      <rect
-        x="2"
-        y="2"
-        width="12"
-        height="12"
-        rx="1"
-        fill="none"
-        stroke="currentColor"
-        stroke-width="1.6"
-      />
-      <path d="M8 4.5L11.5 8 8 11.5 4.5 8z" fill="currentColor" />
-    </svg>
   );
 }

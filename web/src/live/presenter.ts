@@ -251,16 +251,10 @@ export class Presenter {
       this.prices = { position, prices: state.prices };
     const prices = this.prices?.position === position && legal.length ? this.prices.prices : null;
     const same = there?.position === position && there.legal.join() === legal.join();
-    const marked = same ? (there.marked ?? []) : [];
     const advised = same ? (there.advised ?? null) : null;
     if (!same || this.refused || (there.prices ?? null) !== prices)
-      void this.show({ position, legal, prices, marked, advised });
+      void this.show({ position, legal, prices, advised });
     this.refused = false;
-  }
-
-  /** Mark squares until something happens. */
-  mark(marked: readonly string[]): void {
-    if (this.onBoard && !this.running) void this.show({ ...this.onBoard, last: null, marked });
   }
 
   /** Show the action of a hint until something happens. */

@@ -151,7 +151,6 @@ home-waiting = { $seats ->
 }
 home-ready = Ready to start
 home-replay = Watch replay
-home-replay = Watch it again
 home-sit = Sit down
 home-watch = Watch
 home-clock-turn = { $seconds ->
@@ -166,12 +165,6 @@ home-clock-game-more = { $minutes } min + { $increment } s per turn
 home-gist-players = { $count } players
 home-gist-own = custom rules
 home-lists-trouble = The server isn’t responding right now. This list will reload automatically.
-
-## A game that waits for you
-
-home-resume-none = No game is waiting for you.
-home-finished = Your finished games
-home-table-yours = Your table
 
 ## A game that waits for you
 

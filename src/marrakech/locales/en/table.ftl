@@ -325,7 +325,6 @@ seats-taken-text = The game is on without you this time. You can watch it, or as
 seats-taken-watch = Watch the game
 seats-taken-own = Set up a table
 gathering-away = Away at the moment: { $names }
-gathering-away = Away just now: { $names }
 
 ## The next game with the same players
 
@@ -492,8 +491,6 @@ chart-help = Tap the chart, or use the arrow keys, to see everyone’s points af
 chart-walk = Points after a turn
 chart-at-turn = After turn { $turn }
 chart-at-start = At the start
-chart-help = Touch the chart, or use the arrow keys, to see everyone’s points after any turn.
-chart-walk = Points after a turn
 chart-value = After turn { $turn }: { $points }.
 chart-value-start = At the start: { $points }.
 chart-points-of = { $name } { $points }
@@ -516,7 +513,6 @@ table-gone = The link may be incomplete, or the table may have been removed.
 table-unreachable-title = The server isn’t responding
 table-cancelled-title = This table was cancelled
 table-cancelled = The person who set it up has called the game off. Would you like to set up another?
-table-cancelled = Whoever set it up has called it off. Set up another one?
 
 ## Window titles
 

@@ -8,7 +8,7 @@ from marrakech.server.http import requests, responses
 from marrakech.server.problem import Problem
 from marrakech.server.schemas import Schema, Types, schemas_of, structs_of
 from marrakech.table.commands import people_can
-from marrakech.table.position_info import AreaInfo, PositionInfo
+from marrakech.table.position_info import AreaInfo, AreaList, PositionInfo
 from marrakech.table.public_events import EVENTS
 from marrakech.table.replay import RecordInfo
 from marrakech.table.wire import CommandDone, MyTableInfo, WatchedTableInfo
@@ -17,6 +17,7 @@ Responses = dict[int | str, Schema]
 _COMMANDS: Types = http_commands.types
 _TABLES = (
     AreaInfo,
+    AreaList,
     CommandDone,
     MyTableInfo,
     PositionInfo,

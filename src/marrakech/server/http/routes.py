@@ -46,7 +46,14 @@ from marrakech.server.network.rate_limits import network_of_request
 from marrakech.table.commands import LONGEST_TEXT, Command
 from marrakech.table.phases import PHASES, Over, PhaseName
 from marrakech.table.ports import ListPlace, StoreError
-from marrakech.table.position_info import AreaInfo, PositionInfo, area_info, position_info
+from marrakech.table.position_info import (
+    AreaInfo,
+    AreaList,
+    PositionInfo,
+    area_info,
+    area_list,
+    position_info,
+)
 from marrakech.table.record import record_of
 from marrakech.table.replay import RecordInfo, record_info
 from marrakech.table.setup import Setup
@@ -306,6 +313,17 @@ async def look_at_area(request: Request, square: ShortPath) -> Response:
     if square not in NUMBER:
         raise Refusal("square-unknown", text=square[:20])
     return json_response(area_info(parse_position(wanted.position), NUMBER[square]))
+
+
+@router.post(
+    "/positions/areas",
+    responses=returns(AreaList, 403, 413, 422),
+    openapi_extra=body(PositionRequest),
+)
+async def look_at_areas(request: Request) -> Response:
+    """Every area of a position, and its price."""
+    wanted = await read_body(request, PositionRequest)
+    return json_response(area_list(parse_position(wanted.position)))
 
 
 @router.get("/editions", responses=returns(EditionList, 413))

@@ -7,7 +7,7 @@ function Keys({ keys }: { keys: readonly (readonly [string, string])[] }) {
   return (
     <dl class="keys">
       {keys.map(([key, what]) => (
-        <div key={key}>
+        <div key={what}>
           <dt>
             <kbd>{key}</kbd>
           </dt>
@@ -27,6 +27,7 @@ export function Help({ onClose }: { onClose: () => void }) {
     ["H", say("keys-hint")],
     ["U", say("keys-undo")],
     ["L", say("keys-log")],
+    [say("key-arrows"), say("keys-look")],
     ["M", say("keys-sounds")],
     ["?", say("keys-help")],
   ] as const;

@@ -1,24 +1,23 @@
 /** The game itself: the market, what to do, the seats, and what happened. */
 import { useSignal } from "@preact/signals";
-import { useEffect, useMemo } from "preact/hooks";
-import { settings, pace } from "../../app/settings";
-import { sound } from "../../app/sound";
-import type { BoardOptions } from "../../board/types";
-import { BoardView } from "../../components/BoardView";
+import { useMediaQuery } from "../../app/mediaQuery";
+import { settings } from "../../app/settings";
 import { Log } from "../../components/Log";
-import { language, listed, say } from "../../i18n/say";
+import { listed, say } from "../../i18n/say";
 import { ActionBar } from "./ActionBar";
 import { AbsenceBars } from "./AbsenceBars";
 import { useGame } from "./tableModel";
 import { Help } from "./KeyboardHelp";
 import { Hint } from "./Hint";
+import { LookBar, openTurn } from "./LookBar";
+import { Market } from "./Market";
 import { useKeys, useMarketFocus } from "./shortcuts";
 import { Over } from "./Over";
 import { ReactionBar } from "./ReactionBar";
+import { RulesInForce } from "./RulesInForce";
 import { TableSeats } from "./TableSeats";
 import { TextBoardSwitch, TextBoardView } from "./TextBoardView";
 import { ThisTable } from "./ThisTable";
-import { boardWords } from "../../components/boardLabels";
 
 export function Playing({ hash }: { hash: string }) {
   const game = useGame();
@@ -35,13 +34,18 @@ export function Playing({ hash }: { hash: string }) {
     hint: () => game.hints.toggle(),
   });
   useMarketFocus(game);
+  const desk = useMediaQuery("(min-width: 62.5em)");
+  const threeColumns = useMediaQuery("(min-width: 75em)");
   const over = live.state.value?.phase === "over" && !presenter.current.value;
+  const about = <ThisTable rules={!threeColumns || over} onHelp={() => (help.value = true)} />;
+  const looking = game.look.opened.value !== null;
   return (
-    <div class={`table-playing${over ? " over" : ""}`}>
+    <div class={`table-playing${over ? " over" : ""}${looking ? " looking-back" : ""}`}>
       <h1 class="unseen">{say("table-heading", { names: listed(game.names.value) })}</h1>
       <TextBoardSwitch />
-      <Market />
+      <Market lettered={logOpen.value && !desk} />
       {over ? <Over /> : <ActionBar />}
+      <LookBar />
       <div class="table-seats">
         {settings.value.textBoard && <TextBoardView onHelp={() => (help.value = true)} />}
         <AbsenceBars />
@@ -52,67 +56,43 @@ export function Playing({ hash }: { hash: string }) {
             <Watchers invited={hash.startsWith("join-")} />
           </ReactionBar>
         )}
+        {threeColumns && !over && (
+          <>
+            <section class="table-rules" aria-label={say("rules-on")}>
+              <RulesInForce />
+            </section>
+            {about}
+          </>
+        )}
       </div>
       <aside class="table-side" aria-label={say("side-title")}>
         <Fold
           title={say("log-title")}
+          wide={desk}
           open={logOpen.value}
           onToggle={(open) => (logOpen.value = open)}
         >
           <LogSoFar />
         </Fold>
-        <ThisTable onHelp={() => (help.value = true)} />
+        {(!threeColumns || over) && about}
       </aside>
       {help.value && <Help onClose={() => (help.value = false)} />}
     </div>
   );
 }
 
-function Market() {
-  const game = useGame();
-  const { presenter } = game;
-  const { coordinates, textBoard } = settings.value;
-  const spoken = language.value;
-  const options = useMemo<BoardOptions>(
-    () => ({
-      onAction: (action) => game.decide(action),
-      onChoice: (choice) => {
-        game.choice.value = choice;
-      },
-      onTouch: (again) => game.touched(again),
-      mayDecide: () => game.guard.press(),
-      onCue: sound,
-      onSquare: (square) => void game.announcePrice(square),
-      pace,
-      confirm: () => settings.value.confirm,
-      coordinates,
-      words: boardWords(),
-    }),
-    [coordinates, spoken],
-  );
-  const first = useMemo(() => {
-    const position = presenter.shown.peek()?.position ?? game.live.state.peek()?.position ?? "";
-    return { position, legal: [] };
-  }, []);
-  return (
-    // A touch during an animation skips it. It decides nothing, so it needs no role.
-    <div
-      class="table-market"
-      inert={textBoard}
-      onClickCapture={(event) => {
-        if (!presenter.current.value) return;
-        event.stopPropagation();
-        game.skipAnimation();
-      }}
-    >
-      <BoardView state={first} options={options} handle={(board) => game.attach(board)} />
-    </div>
-  );
-}
-
 function LogSoFar() {
   const game = useGame();
-  return <Log events={game.shownEvents()} names={game.names.value} />;
+  const { look } = game;
+  return (
+    <Log
+      events={game.shownEvents()}
+      names={game.names.value}
+      opened={look.opened.value?.key ?? null}
+      onPoint={(turn) => (look.pointed.value = turn)}
+      onOpen={(turn) => openTurn(game, turn)}
+    />
+  );
 }
 
 /** `invited` by a link that opened a seat before the game: perhaps it was theirs. */
@@ -133,24 +113,15 @@ function Watchers({ invited }: { invited: boolean }) {
 
 interface FoldProps {
   title: string;
+  wide: boolean;
   open: boolean;
   onToggle: (open: boolean) => void;
   children: preact.ComponentChildren;
 }
 
 /** Folded away on a phone, always open beside the market. */
-function Fold({ title, open, onToggle, children }: FoldProps) {
-  const wide = useSignal(false);
-  useEffect(() => {
-    const desk = matchMedia("(min-width: 62.5em)");
-    const look = () => {
-      wide.value = desk.matches;
-    };
-    look();
-    desk.addEventListener("change", look);
-    return () => desk.removeEventListener("change", look);
-  }, []);
-  if (wide.value)
+function Fold({ title, wide, open, onToggle, children }: FoldProps) {
+  if (wide)
     return (
       <section class="fold" aria-label={title}>
         <h2>{title}</h2>

@@ -1,10 +1,11 @@
 /** The seats of this table, after the last action that was shown. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import type { Clocks } from "../../api/types";
+import type { Acted, Clocks } from "../../api/types";
 import { announceMoment } from "../../app/announce";
 import { seatsOf } from "../../notation/position";
 import { type SeatRow, Seats } from "../../components/Seats";
+import { endOfTurn } from "../../components/turns";
 import { clock, say } from "../../i18n/say";
 import { ReactionBubble } from "./ReactionBubble";
 import { type Game, useGame } from "./tableModel";
@@ -14,16 +15,20 @@ const LOW_CLOCK_MS = 10_000;
 export function TableSeats() {
   const game = useGame();
   const now = useServerTime(game);
-  return <Seats rows={rowsOf(game, now)} label={say("seats-title")} />;
+  const earlier = game.look.opened.value;
+  const rows = rowsOf(game, now, earlier && endOfTurn(earlier));
+  return <Seats rows={rows} label={say("seats-title")} />;
 }
 
-export function rowsOf(game: Game, now: number): SeatRow[] {
+/** The seats as they stand, or as they stood after an earlier action. */
+export function rowsOf(game: Game, now: number, earlier: Acted | null = null): SeatRow[] {
   const { live, presenter } = game;
-  const [info, state, shown] = [live.info.value, live.state.value, presenter.shown.value];
+  const [info, state] = [live.info.value, live.state.value];
   if (!info || !state) return [];
+  const shown = earlier ?? presenter.shown.value;
   const position = shown?.position ?? state.position;
   const readings = position ? seatsOf(position) : null;
-  const told = presenter.current.value?.seat;
+  const told = (earlier ?? presenter.current.value)?.seat;
   const toMove = state.phase === "playing" ? (told ?? state.seat) : 0;
   return info.seats.map((chair, index) => {
     const reading = readings?.[index];
@@ -38,24 +43,40 @@ export function rowsOf(game: Game, now: number): SeatRow[] {
       points: (shown?.points ?? state.points)?.[index] ?? 0,
       out: Boolean(reading?.out),
       toMove: seat === toMove,
+      you: game.isYou(seat),
       marks: marksOf(game, seat),
+      about: aboutOf(game, seat, Boolean(reading?.out)),
       clock: clockOf(state.clocks, seat, now),
       bubble: <ReactionBubble seat={seat} />,
     };
   });
 }
 
-function marksOf({ live }: Game, seat: number): string[] {
-  const chair = live.info.value?.seats[seat - 1];
-  const mine = live.you.value.seats.includes(seat);
-  const alone = live.you.value.seats.length === 1;
+function marksOf(game: Game, seat: number): string[] {
+  const chair = game.live.info.value?.seats[seat - 1];
   const marks = [];
-  if (mine && alone) marks.push(say("mark-you"));
+  if (game.isYou(seat)) marks.push(say("mark-you"));
   if (chair?.kind === "bot") marks.push(say("mark-bot"));
   if (chair?.kind === "person" && chair.bot) marks.push(say("mark-lent"));
-  if (live.presence.value.away.includes(seat) && live.state.value?.phase === "playing" && !mine)
-    marks.push(say("mark-away"));
+  if (isAway(game, seat)) marks.push(say("mark-away"));
   return marks;
+}
+
+/** What is special about a seat, in sentences. */
+function aboutOf(game: Game, seat: number, out: boolean): string[] {
+  const { kind, bot } = game.live.info.value?.seats[seat - 1] ?? {};
+  const about = [];
+  if (out) about.push(say("seat-about-out"));
+  if (kind === "bot" && bot) about.push(say("seat-about-bot", { bot }));
+  if (kind === "person" && bot) about.push(say("seat-about-lent", { bot }));
+  if (isAway(game, seat)) about.push(say("seat-about-away"));
+  return about;
+}
+
+function isAway({ live }: Game, seat: number): boolean {
+  const mine = live.you.value.seats.includes(seat);
+  const playing = live.state.value?.phase === "playing";
+  return playing && !mine && live.presence.value.away.includes(seat);
 }
 
 function clockOf(clocks: Clocks | undefined, seat: number, now: number): SeatRow["clock"] {

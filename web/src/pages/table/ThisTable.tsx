@@ -11,12 +11,18 @@ import { FairDice } from "./FairDice";
 import { useGame } from "./tableModel";
 import { RulesInForce } from "./RulesInForce";
 
-export function ThisTable({ onHelp }: { onHelp: () => void }) {
+interface ThisTableProps {
+  /** Whether its rules are told here; on a large screen they are in sight anyway. */
+  rules: boolean;
+  onHelp: () => void;
+}
+
+export function ThisTable({ rules, onHelp }: ThisTableProps) {
   const { live } = useGame();
   return (
     <details class="fold this-table">
       <summary>{say("this-table")}</summary>
-      <RulesInForce />
+      {rules && <RulesInForce />}
       <Copy label={say("watch-link")} text={shared(link(`table/${live.id}`))} testid="watch-link" />
       <FairDice />
       <div class="this-table-ways">

@@ -16,6 +16,7 @@ export function useKeys(game: Game, { help, log, hint }: Keys): void {
   useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || busy(event.target)) return;
+      if (event.key === "Escape" && game.look.close()) return event.preventDefault();
       const letter = settings.value.letters ? letterOf(event) : "";
       if (letter === "?") help();
       else if (letter === "L") log();

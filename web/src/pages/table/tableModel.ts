@@ -22,9 +22,12 @@ import { Presenter } from "../../live/presenter";
 import { progressStore } from "../../live/progress";
 import { actionText, eventText } from "../../components/eventText";
 import { namesOf } from "../../components/playerNames";
+import { endOfTurn } from "../../components/turns";
 import { whatToDo } from "../../components/TurnSentence";
 import { say } from "../../i18n/say";
+import { AreaPrices } from "./areaPrices";
 import { Hints } from "./hints";
+import { LookBack } from "./lookBack";
 import { Reactions } from "./reactions";
 
 /** Milliseconds for which the price of an area stays in sight. */
@@ -41,6 +44,8 @@ export class Game {
   readonly presenter: Presenter;
   readonly hints: Hints;
   readonly reactions: Reactions;
+  readonly areas = new AreaPrices();
+  readonly look: LookBack = new LookBack(this);
   /** What is chosen on the board and not yet decided. */
   readonly choice = signal<string | null>(null);
   /** What stopping on an area would cost, in words, while it is in sight. */
@@ -158,6 +163,13 @@ export class Game {
     return this.live.events.value.filter((event) => event.number < next);
   }
 
+  /** The position that the market shows: the one that somebody looks back at, or the game's. */
+  positionInSight(): string {
+    const { opened } = this.look;
+    if (opened.value) return endOfTurn(opened.value).position;
+    return this.presenter.shown.value?.position ?? "";
+  }
+
   /** Move the focus to where the decision is made: the market, drawn or in words. */
   focus(): void {
     const square = document.querySelector<HTMLElement>(".text-squares [tabindex='0']");
@@ -236,13 +248,14 @@ export class Game {
   /** What it would cost to stop there, shown for a while. Null if a later question has replaced this
    * one. */
   async askPrice(square: string): Promise<string | null> {
-    const position = this.presenter.shown.value?.position;
+    const position = this.positionInSight();
     const letter = position ? colourOn(position, square) : null;
     this.clearPrice();
-    if (!position || !letter) return null;
+    if (!letter) return null;
     const isLatest = this.latestPrice.start();
-    const { area, owner, price } = await api.area(position, square);
-    if (!isLatest() || this.presenter.shown.value?.position !== position) return null;
+    const found = await this.areas.at(position, square);
+    if (!found || !isLatest() || this.positionInSight() !== position) return null;
+    const { area, owner, price } = found;
     const details = {
       letter,
       squares: area.length,
@@ -250,7 +263,7 @@ export class Game {
       owner: this.name(owner ?? 0),
     };
     this.areaPrice.value = price ? say("area-price", details) : say("area-free", details);
-    this.presenter.mark(area);
+    this.areas.show(found);
     clearTimeout(this.priceTimer);
     this.priceTimer = window.setTimeout(() => this.clearPrice(), PRICE_SHOWN_MS);
     return this.areaPrice.value;
@@ -265,9 +278,8 @@ export class Game {
   clearPrice(): void {
     this.latestPrice.cancel();
     clearTimeout(this.priceTimer);
-    if (this.areaPrice.value === null) return;
+    this.areas.clear();
     this.areaPrice.value = null;
-    this.presenter.mark([]);
   }
 
   /** The record of the finished game, read once. */

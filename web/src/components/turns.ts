@@ -1,0 +1,81 @@
+/** The log by turns: what one seat did without a break, and what of it can be shown on the market. */
+import { type Acted, isActed, type Payment, type TableEvent } from "../api/types";
+import { parseAction } from "../notation/action";
+import { type Colour, colourOn, parsePosition } from "../notation/position";
+import { nameOf, parseSpot, type Spot } from "../notation/square";
+
+export interface PlayedTurn {
+  /** The number of its first event. */
+  key: number;
+  turn: number;
+  seat: number;
+  actions: readonly Acted[];
+  /** Where Assam was before, as far as the log tells. */
+  from: Spot | null;
+}
+
+/** What happened in a turn, as it can be drawn. */
+export interface TurnMarks {
+  /** Assam where the turn left him facing, before he walked. */
+  from: Spot | null;
+  /** The spots of the walk, without the one where it began. */
+  walk: readonly Spot[];
+  slippers: number;
+  payment: Payment | null;
+  rug: { squares: readonly [number, number]; colour: Colour } | null;
+  /** A facing that no walk followed. */
+  faced: Spot | null;
+}
+
+/** Actions of one seat in one turn belong together. */
+export function turnsOf(events: readonly TableEvent[]): PlayedTurn[] {
+  const turns: (PlayedTurn & { actions: Acted[] })[] = [];
+  let before: Acted | null = null;
+  for (const event of events) {
+    if (!isActed(event)) continue;
+    const open = turns.at(-1);
+    if (open && open.seat === event.seat && open.turn === event.turn) open.actions.push(event);
+    else {
+      const { number: key, turn, seat } = event;
+      turns.push({ key, turn, seat, actions: [event], from: assamIn(before) });
+    }
+    before = event;
+  }
+  return turns;
+}
+
+/** The last action of a turn: the market after it is what the turn led to. */
+export function endOfTurn({ actions }: PlayedTurn): Acted {
+  return actions.at(-1)!;
+}
+
+export function marksOf({ actions, from }: PlayedTurn): TurnMarks {
+  const marks: TurnMarks = {
+    from,
+    walk: [],
+    slippers: 0,
+    payment: null,
+    rug: null,
+    faced: null,
+  };
+  for (const event of actions) {
+    const action = parseAction(event.action);
+    if (action?.kind === "face") marks.faced = assamIn(event);
+    if (action?.kind === "roll") {
+      marks.from = marks.faced ?? marks.from;
+      marks.faced = null;
+      marks.slippers = action.slippers;
+      marks.walk = (event.path ?? []).map(parseSpot).filter((spot) => spot !== null);
+      marks.payment = event.payment ?? null;
+    }
+    if (action?.kind === "lay") {
+      const colour = colourOn(event.position, nameOf(action.squares[0]));
+      if (colour) marks.rug = { squares: action.squares, colour };
+    }
+  }
+  return marks;
+}
+
+function assamIn(event: Acted | null): Spot | null {
+  return event ? (parsePosition(event.position)?.assam ?? null) : null;
+}
