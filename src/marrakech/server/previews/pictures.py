@@ -15,7 +15,7 @@ from marrakech.server.previews.market import HEIGHT, WIDTH, Market
 
 UNIT = 76  # pixels of a square
 COLOURS = 256  # of a picture: no difference can be seen, and it is a quarter as large…
-HOME_COLOURS = 128  # …and half as many for one that is turned, which has more shades of each
+HOME_COLOURS = 216  # …and fewer for one that is turned, which has more shades of each
 
 HOME_UNIT = 150  # pixels of a square in the scene
 HOME_SIZE = (1290, 810)  # before it is turned
