@@ -8,9 +8,9 @@ import { PageLinks } from "./PageLinks";
 import { LanguageSelect, settingsOpen } from "./SettingsDialog";
 import { settings } from "./settings";
 
-export function Header({ page, slim }: { page: string; slim: boolean }) {
+export function Header({ page }: { page: string }) {
   return (
-    <header class={slim ? "top slim" : "top"}>
+    <header class="top">
       <a class="brand" href={path()} aria-current={page === "" ? "page" : undefined}>
         <Logo />
         <span class={page === "" ? "unseen" : undefined}>{say("game-name")}</span>

@@ -34,7 +34,7 @@ export function ConnectionStatus() {
   const trouble = health === "online" ? live.trouble.value : null;
   const troubled = useSignal(false);
   useEffect(() => {
-    if (trouble) announce(say("server-troubled", { trouble }), "line");
+    if (trouble) announce(say("server-troubled"), "line");
     else if (troubled.peek() && health === "online") announce(say("server-recovered"), "line");
     troubled.value = trouble !== null || (troubled.peek() && health !== "online");
   }, [trouble, health]);
@@ -56,7 +56,7 @@ export function ConnectionStatus() {
       hidden={!shown}
     >
       <span class="connection-dot" />
-      {trouble && say("server-troubled", { trouble })}
+      {trouble && say("server-troubled")}
       {health === "connecting" && say("line-connecting")}
       {health === "slow" && say("line-slow")}
       {health === "lost" &&
