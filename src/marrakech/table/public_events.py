@@ -113,9 +113,7 @@ def fold_and_encode(table: Table, event: Event) -> str:
     if isinstance(body, Started):
         table.fold(event)
         begun = shown(table.playing().position)
-        return encode(
-            StartedEvent(event.number, event.at, begun.text, begun.points, begun.squares)
-        )
+        return encode(StartedEvent(event.number, event.at, begun.text, begun.points, begun.squares))
     if isinstance(body, Undone):
         table.fold(event)
         after = shown(table.playing().position)
