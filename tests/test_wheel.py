@@ -52,7 +52,7 @@ SAYS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("check", str(GAME)), "fine. 48 turns"),
     (("verify", str(FAIR)), "fine. All 92 rolls and draws"),
     (("replay", str(GAME), "--to", "3"), "Turn 3 of 48"),
-    (("simulate", "-n", "5", "--seed", "1"), "5 games of 4 at random"),
+    (("simulate", "-n", "5", "--seed", "1"), "5 games with 4 players, all playing at random"),
     (("play", "-p", "2", "-b", "2", "--seed", "1"), "The game is over"),
 )
 

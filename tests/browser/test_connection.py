@@ -132,7 +132,7 @@ def test_a_page_says_when_the_server_can_keep_nothing(
         mortal.data.rename(away)
         for _ in range(2):
             expect(ana.at("connection")).to_have_attribute("data-health", "troubled")
-            expect(ana.at("connection")).to_contain_text("cannot keep anything just now")
+            expect(ana.at("connection")).to_contain_text("can’t save moves right now")
             ana.page.reload()
         ana.decides(Random(1))
         is_answered(ana)

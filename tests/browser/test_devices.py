@@ -50,7 +50,7 @@ def test_another_device_gets_the_same_seats_and_loses_them(arrive: Arrive) -> No
     ana.at("dialog-yes").click()
     expect(ana.at("devices").locator("li")).to_have_count(1)
     expect(ana.page.get_by_role("heading", level=1)).to_be_focused()
-    expect(phone.at("notice")).to_have_text(re.compile("was signed out"))
+    expect(phone.at("notice")).to_have_text(re.compile("has been signed out"))
     expect(phone.at("invite-link")).to_have_count(0)
     back = page_catalogue("en").say("line-back")  # and it has a token of its own by then
     phone.page.wait_for_function("said => window.heard.includes(said)", arg=back)
@@ -165,7 +165,7 @@ def test_who_has_seats_of_their_own_is_asked(arrive: Arrive) -> None:
     ben.open(link)
     ben.page.reload()
     ben.at("join").click()
-    expect(ben.at("notice")).to_have_text(re.compile("adds no device"))
+    expect(ben.at("notice")).to_have_text(re.compile("can’t add a device"))
 
 
 def test_a_link_outlives_what_passes(arrive: Arrive) -> None:

@@ -37,7 +37,7 @@ def test_a_game_over_plain_http_from_the_invitation_to_the_dice(come: Arrive) ->
     here = re.escape(ana.link)
     expect(field).to_have_value(re.compile(rf"^{here}/table/\w+\?lang=en#join-[\w-]+$"))
     invitation = field.input_value()
-    expect(ana.page.get_by_text("works on this machine only")).to_have_count(0)
+    expect(ana.page.get_by_text("only works on this computer")).to_have_count(0)
     copies(ana, invitation)
     ben = come(invitation)
     ben.at("sit").click()
@@ -49,7 +49,7 @@ def test_a_game_over_plain_http_from_the_invitation_to_the_dice(come: Arrive) ->
     ben.at("dialog-yes").click()
     for one in (ana, ben):
         one.at("dice-check").click()
-        expect(one.at("dice-result")).to_have_text(re.compile("All .* are what the seeds give"))
+        expect(one.at("dice-result")).to_have_text(re.compile("All .* match the seeds"))
 
 
 def copies(ana: Player, text: str) -> None:

@@ -129,7 +129,7 @@ def test_a_link_that_was_cut_is_refused_where_the_form_was(arrive: Arrive) -> No
     ben = arrive(link[:-3])
     ben.at("sit-name").fill("Ben")
     ben.at("sit").click()
-    expect(ben.at("sit-refused")).to_contain_text("This link does not open a seat")
+    expect(ben.at("sit-refused")).to_contain_text("This link doesn’t open a seat")
     expect(ben.at("sit-refused")).to_be_focused()
     expect(ben.at("sit")).to_have_count(0)
     expect(ben.at("notice")).to_have_count(0)

@@ -211,7 +211,7 @@ def test_blocked_cookies_are_explained_where_one_would_play(arrive: Arrive) -> N
     player.page.route(re.compile("/api/"), without)
     player.open("/")
     player.at("start-bots").click()
-    sentence = re.compile("keeps no cookies for this site")
+    sentence = re.compile("is blocking cookies for this site")
     expect(player.page.locator(".choice.bots .trouble")).to_have_text(sentence)
     player.open(link)
     player.at("sit").click()

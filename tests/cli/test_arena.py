@@ -102,19 +102,19 @@ def test_a_chart_is_drawn(marrakech: Command) -> None:
         (("random",), "It takes two"),
         (("random", "random"), "random is named twice"),
         (("random", "--against", "random"), "random is named twice"),
-        (("random", "klingon"), "no bot “klingon”"),
-        (("random", "--against", "klingon"), "no bot “klingon”"),
+        (("random", "klingon"), "no bot called “klingon”"),
+        (("random", "--against", "klingon"), "no bot called “klingon”"),
         (("random", "greedy", "-p", "5"), "--players"),
         (("random", "greedy", "-n", "0"), "--games"),
         (("random", "greedy", "--ms", "0"), "0 milliseconds"),
         (("random", "greedy", "--ms", "nan"), "nan milliseconds"),
         (("random", "greedy", "--nodes", "0"), "--nodes"),
         (("random", "greedy", "--jobs", "0"), "--jobs"),
-        (("random", "greedy", "--sprt", ""), "does not name two win rates"),
-        (("random", "greedy", "--sprt", "0.5"), "does not name two win rates"),
-        (("random", "greedy", "--sprt", "0.6,0.5"), "does not name two win rates"),
-        (("random", "greedy", "--sprt", "0,1"), "does not name two win rates"),
-        (("random", "greedy", "--chart", "ladder.pdf"), "end in .svg or .png"),
+        (("random", "greedy", "--sprt", ""), "is not two win rates"),
+        (("random", "greedy", "--sprt", "0.5"), "is not two win rates"),
+        (("random", "greedy", "--sprt", "0.6,0.5"), "is not two win rates"),
+        (("random", "greedy", "--sprt", "0,1"), "is not two win rates"),
+        (("random", "greedy", "--chart", "ladder.pdf"), "drawn as .svg or .png"),
         (("random", "greedy", "--chart", "none/ladder.png"), "file not found"),
         (("random", "greedy", "--edition", "klingon"), "no edition “klingon”"),
     ],
@@ -130,7 +130,7 @@ def test_results_that_cannot_be_gone_on_with(marrakech: Command) -> None:
     (marrakech.home / "diary").write_text("dear diary\n", "utf-8")
     done = marrakech("arena", "random", "novice", "-n", "2", "--out", "diary")
     assert (done.code, done.out) == (1, "")
-    assert done.err.startswith("Error: diary does not hold the results of an arena.")
+    assert done.err.startswith("Error: diary does not contain arena results.")
     assert (marrakech.home / "diary").read_text("utf-8") == "dear diary\n"
     marrakech("arena", "random", "novice", "-n", "4", "--out", "kept")
     done = marrakech("arena", "random", "greedy", "-n", "2", "--out", "kept")
@@ -232,11 +232,11 @@ def test_ctrl_c_shows_the_table_so_far_and_how_to_go_on(
     assert process.returncode == 130
     kept = len(rounds_of(marrakech.home / "results.jsonl")) - 1
     assert err == f"Stopped after {2 * kept} games. Run the same command again to go on.\n"
-    assert f"{2 * kept} games of 2 players" in out
+    assert f"{2 * kept} games with 2 players" in out
     assert "greedy" in out
     assert kept < 80
     patiently(lambda: all(map(is_gone, workers)))
-    assert "160 games of 2 players" in gone_on(marrakech, uninterrupted).out
+    assert "160 games with 2 players" in gone_on(marrakech, uninterrupted).out
 
 
 def test_a_worker_that_dies_is_reported_and_nothing_is_lost(
@@ -246,8 +246,8 @@ def test_a_worker_that_dies_is_reported_and_nothing_is_lost(
         os.kill(children(process)[0], signal.SIGKILL)
         out, err = process.communicate(timeout=60)
     assert process.returncode == 1
-    assert err.startswith("Error: A process that played has died")
-    assert "games of 2 players" in out
+    assert err.startswith("Error: A process that was playing games has died")
+    assert "games with 2 players" in out
     gone_on(marrakech, uninterrupted)
 
 

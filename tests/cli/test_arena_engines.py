@@ -63,7 +63,7 @@ def test_an_engine_that_cannot_play_is_refused_before_the_contest(
         assert says in done.err
     done = marrakech("arena", "klingon", "--engine", EXAMPLES, "--out", "results.jsonl")
     assert done.code == 2
-    assert "There is no bot “klingon”. There are: random " in done.err
+    assert "There is no bot called “klingon”. Available: random " in done.err
     assert done.err.endswith(" coverer.\n")
     assert "It takes two" in marrakech("arena", "--engine", EXAMPLES).err
     assert not (marrakech.home / "results.jsonl").exists()
@@ -82,7 +82,7 @@ def test_one_that_fails_gives_up_and_everybody_else_plays_on(
         *("--jobs", "6", "--out", "results.jsonl"),
     )
     assert done.code == 0
-    assert "6 games of 3 players" in done.out
+    assert "6 games with 3 players" in done.out
     assert done.err.startswith("subject had to give up in 6 games. The first time: The engine “")
     _, *rounds = rounds_of(marrakech.home / "results.jsonl")
     for game in rounds[0]["games"]:

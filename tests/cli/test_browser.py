@@ -28,7 +28,7 @@ def opened(home: Path, *args: str, **variables: str) -> Iterator[tuple[str, Path
             [MARRAKECH, *args], stdout=out, stderr=out, env=environment(home, **given), cwd=home
         )
     try:
-        link = eventually(lambda: re.search(r"is at (\S+)\n", log.read_text("utf-8")))[1]
+        link = eventually(lambda: re.search(r"is running at (\S+)\n", log.read_text("utf-8")))[1]
         yield link, seen
         process.send_signal(signal.SIGINT)
         assert process.wait(20) == 130
@@ -65,7 +65,7 @@ def test_a_game_that_runs_already_is_opened_and_not_started_twice(tmp_path: Path
     with opened(tmp_path, "--port", "0") as (link, _):
         again = Command(tmp_path)("--port", link.rstrip("/").rpartition(":")[2])
         assert (again.code, again.err) == (0, "")
-        assert f"runs already, at {link}" in again.out
+        assert f"is already running at {link}" in again.out
 
 
 def test_a_port_that_somebody_else_has(tmp_path: Path) -> None:
@@ -96,4 +96,4 @@ def test_a_wish_is_not_lost_on_a_game_that_runs_already(tmp_path: Path) -> None:
         assert wished.code == 1
         assert "Stop it first" in wished.err
         behind = {"http_proxy": "http://127.0.0.1:9", "HTTP_PROXY": "http://127.0.0.1:9"}
-        assert "runs already" in Command(tmp_path)("--port", port, **behind).out
+        assert "is already running" in Command(tmp_path)("--port", port, **behind).out

@@ -49,7 +49,7 @@ def test_a_definition_that_is_no_text_any_more(marrakech: Command, store: Path) 
         assert "Traceback" not in done.err
         assert "malformed" in done.err
     done = marrakech("check-store", str(store), "--rescue", "new.db")
-    assert "6 whole tables were copied" in done.out
+    assert "6 intact tables have been copied" in done.out
     assert marrakech("check-store", "new.db").code == 0
 
 
@@ -59,7 +59,7 @@ def test_a_copy_with_the_first_letter_wrong(marrakech: Command, store: Path) -> 
     flip(store, 0, 0)
     done = marrakech("check-store", str(store), "--rescue", "new.db")
     assert done.code == 1
-    assert "6 whole tables were copied" in done.out
+    assert "6 intact tables have been copied" in done.out
     assert store.read_bytes()[1:] == whole.read_bytes()[1:]
 
 
@@ -74,4 +74,4 @@ def test_a_flipped_bit_in_the_log_of_a_killed_server(marrakech: Command, tmp_pat
     done = marrakech("check-store", str(path), "--rescue", "new.db")
     assert done.code == 1
     assert "frame 1 of flipped.db-wal is not as it was written" in done.err
-    assert f"{len(image.events)} whole tables were copied" in done.out
+    assert f"{len(image.events)} intact tables have been copied" in done.out

@@ -243,7 +243,7 @@ def test_replay_steps_forth_and_back_and_jumps(marrakech: Command) -> None:
     headings = [line.split(":")[0] for line in done.out.splitlines() if " of 48" in line]
     assert headings[:5] == [f"Turn {n} of 48" for n in (0, 1, 2, 1, 48)]
     assert "no turn 999;" in done.out
-    assert "“what” is none of the choices" in done.out
+    assert "“what” is not one of the choices" in done.out
     assert "wins" in done.out
 
 
@@ -323,9 +323,9 @@ def test_simulate_conserves_what_it_counts(marrakech: Command) -> None:
     ("args", "says"),
     [
         (("--edition", "klingon"), "no edition “klingon”"),
-        (("--rule", "price=2"), "no option “price”"),
-        (("--rule", "area=square"), "no value “square”"),
-        (("--rule", "area"), "like area=owner"),
+        (("--rule", "price=2"), "no option called “price”"),
+        (("--rule", "area=square"), "can’t be “square”"),
+        (("--rule", "area"), "such as area=owner"),
         (("--rule", "pile=alternating", "--rule", "stock=15"), "can’t be combined"),
         (("--players", "5"), "--players"),
         (("-n", "0"), "--games"),

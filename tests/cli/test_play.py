@@ -53,7 +53,7 @@ def test_a_facing_and_a_rug_can_be_changed_until_they_are_confirmed(
     second = re.search(r" 1 (\w{4}) +2 (\w{4})", done.out)
     assert second
     assert game.actions[4] == second[2]
-    assert f"{second[1]}? Enter lays it" in done.out
+    assert f"{second[1]}? Press Enter to lay the rug" in done.out
 
 
 def test_every_price_is_explained_before_the_throw_and_after_it(marrakech: Command) -> None:
@@ -72,8 +72,8 @@ def test_what_can_be_typed_at_any_time(marrakech: Command, tmp_path: Path) -> No
     assert "save FILE" in done.out
     assert "d4S turn 1 30:r12b12*" in done.out
     assert "\n0. *" in done.out
-    assert "“nonsense” is none of the choices" in done.out
-    assert "copy.mrk exists already" in done.out
+    assert "“nonsense” is not one of the choices" in done.out
+    assert "copy.mrk already exists" in done.out
     assert "Nobody gave up." in done.out
     assert record(tmp_path / "copy.mrk").names() == ("Ana", "Ben")
 
@@ -85,13 +85,13 @@ def test_a_copy_can_go_home_and_nowhere_impossible(marrakech: Command, tmp_path:
     assert record(tmp_path / "copies" / "a.mrk").names() == ("Ana", "Ben")
     assert f"A copy has been saved in {tmp_path}/copies/a.mrk" in done.out
     assert "a\\u0000b can’t be written" in done.out
-    assert ". exists already" in done.out
+    assert ". already exists" in done.out
 
 
 def test_what_is_no_text_is_not_understood(marrakech: Command) -> None:
     done = marrakech("play", *ANA_AND_BEN, typed=b"\xff\xfe\nquit\n")
     assert (done.code, done.err) == (0, "")
-    assert "is none of the choices" in done.out
+    assert "is not one of the choices" in done.out
 
 
 def test_a_purse_of_a_thousand_has_no_text_and_the_game_goes_on(marrakech: Command) -> None:
@@ -140,7 +140,7 @@ def test_a_rug_that_can_lie_nowhere_goes_back(marrakech: Command, tmp_path: Path
     start = f"{board} d4S lay 1 30:r5,30:b5,30:y5 halves=colours"
     (tmp_path / "a.mrk").write_text(f'[Start "{start}"]\n\n*\n', "utf-8")
     done = marrakech("play", "--resume", "a.mrk", typed="what\n\n")
-    assert "no rug can be laid here" in done.out
+    assert "there is no place for a rug here" in done.out
     assert record(tmp_path / "a.mrk").actions == ("-",)
 
 
@@ -152,15 +152,18 @@ def test_a_rug_that_can_lie_nowhere_goes_back(marrakech: Command, tmp_path: Path
         (("--name", ""), "1 to 30 characters"),
         (("--name", "x" * 31), "1 to 30 characters"),
         (("--name", "a\tb"), "U+0009"),
-        (("--facing", "up"), "no facing"),
+        (("--facing", "up"), "is not a direction"),
         (("--starter", "me"), "random or agreed"),
-        (("--bot", "gran"), "no bot “gran”"),
+        (("--bot", "gran"), "no bot called “gran”"),
         (("--edition", "klingon"), "no edition"),
         (("--name", "a\u202eb"), "U+202E"),
-        (("--starter", "\x1b[31mme"), "“\\u001b[31mme” is no way"),
+        (("--starter", "\x1b[31mme"), "“\\u001b[31mme” is not a way"),
         (("--rule", "\x1b[31m"), "“\\u001b[31m” is not an option"),
-        (("--rule", "\x1b[31m=x"), "no option “\\u001b[31m”"),
-        (("--players", "2", "--bots", "1", "--name", "a", "--name", "b"), "for one person."),
+        (("--rule", "\x1b[31m=x"), "no option called “\\u001b[31m”"),
+        (
+            ("--players", "2", "--bots", "1", "--name", "a", "--name", "b"),
+            "only one person is playing.",
+        ),
         (("--resume", "a.mrk", "--players", "2"), "leave out --players"),
         (("--resume", "a.mrk", "--edition", "default"), "leave out --edition"),
         (("--resume", "a.mrk", "--facing", "S"), "leave out --facing"),
@@ -181,7 +184,7 @@ def test_a_file_that_is_there_is_not_overwritten(marrakech: Command, tmp_path: P
     (tmp_path / "a.mrk").write_text("mine", "utf-8")
     done = marrakech("play", "-b", "2", "--save", "a.mrk")
     assert (done.code, (tmp_path / "a.mrk").read_text("utf-8")) == (1, "mine")
-    assert "exists already" in done.err
+    assert "already exists" in done.err
 
 
 def test_a_place_that_cannot_be_written_is_named_before_the_game(marrakech: Command) -> None:
@@ -228,7 +231,7 @@ def test_an_unknown_bot_in_a_record_is_refused_before_the_game(marrakech: Comman
     (marrakech.home / "a.mrk").write_text(text, "utf-8")
     done = marrakech("play", "--resume", "a.mrk")
     assert done.code == 1
-    assert "no bot “gran”" in done.err
+    assert "no bot called “gran”" in done.err
 
 
 def test_the_rugs_stand_in_columns_and_stay_while_one_is_chosen(marrakech: Command) -> None:
@@ -342,7 +345,7 @@ def test_the_screen_tells_how_to_get_help_and_all_that_the_bots_did(terminal: Te
     terminal.type("\n")
     assert "Ana rolls" in terminal.wait_for("where does the")
     terminal.type("1\n")
-    terminal.wait_for("Enter lays it")
+    terminal.wait_for("Press Enter to lay the rug")
     terminal.type("\n")
     shown = terminal.wait_for("which way?")
     assert "Ana rolls" not in shown
@@ -358,7 +361,7 @@ def test_nothing_is_lost_when_the_process_is_killed(terminal: Terminal, tmp_path
     terminal.type("\n")
     terminal.wait_for("where does the")
     terminal.type("1\n")
-    terminal.wait_for("Enter lays it")
+    terminal.wait_for("Press Enter to lay the rug")
     terminal.type("\n")
     terminal.wait_for("Player")
     terminal.wait_for("which way?")

@@ -61,7 +61,7 @@ def test_a_game_goes_on_with_the_engine_named_again(marrakech: Command, tmp_path
     assert f"--resume game.mrk --engine '{line}'" in begun.out
     refused = marrakech("play", "--resume", "game.mrk", typed="q\n")
     assert (refused.code, refused.out) == (1, "")
-    assert "no bot “coverer” here" in refused.err
+    assert "no bot called “coverer”" in refused.err
     resumed = marrakech("play", "--resume", "game.mrk", "--engine", line, typed="1\n\n\nq\n")
     assert (resumed.code, resumed.err) == (0, "")
     assert parse_game(record_in(tmp_path)).actions[3] in "NESW"  # it has had its say

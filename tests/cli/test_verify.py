@@ -26,18 +26,28 @@ def test_a_fair_record(marrakech: Command) -> None:
     assert done.code == 0
     fine, promised = done.out.splitlines()
     assert fine == f"{FAIR}: fine. All 92 rolls and draws match the seeds."
-    assert promised.startswith(f"{FAIR}: no seat’s seed was promised")  # as 0.1.0 wrote it
+    assert promised.startswith(f"{FAIR}: no seat published a hash")  # as 0.1.0 wrote it
     assert done.err == ""
 
 
 @pytest.mark.parametrize(
     ("seats", "bot", "json_says", "says"),
     [
-        ((1, 2), False, ("all", []), "every player’s seed fits its promise in the record. Only"),
-        ((1,), True, ("all", []), "every player’s seed fits its promise in the record. Only"),
-        ((2,), False, ("some", [1]), "given openly, without a promise: 1. The others fit"),
-        ((), True, ("none", [1]), "no seat’s seed was promised"),
-        ((), False, ("none", [1, 2]), "no seat’s seed was promised"),
+        (
+            (1, 2),
+            False,
+            ("all", []),
+            "every player’s seed matches its published hash in the record. Only",
+        ),
+        (
+            (1,),
+            True,
+            ("all", []),
+            "every player’s seed matches its published hash in the record. Only",
+        ),
+        ((2,), False, ("some", [1]), "given openly, without a hash: 1. The others match"),
+        ((), True, ("none", [1]), "no seat published a hash"),
+        ((), False, ("none", [1, 2]), "no seat published a hash"),
     ],
 )
 def test_which_seeds_were_promised(
@@ -77,8 +87,8 @@ def begun(promised: tuple[int, ...], bot: bool = False) -> str:
 @pytest.mark.parametrize(
     ("change", "says"),
     [
-        ((r'(SeatSeed1 "ana)', r"\1x"), "the seed of seat 1 is not the one that was promised"),
-        ((r'(SeatSeed2 "ben)', r"\1x"), "the seed of seat 2 is not the one that was promised"),
+        ((r'(SeatSeed1 "ana)', r"\1x"), "the seed of seat 1 does not match its published hash"),
+        ((r'(SeatSeed2 "ben)', r"\1x"), "the seed of seat 2 does not match its published hash"),
         ((r'SeatHash1 "......', 'SeatHash1 "000000'), "the seed of seat 1 is not the one"),
         ((r'SeatHash2 "......', 'SeatHash2 "000000'), "the seed of seat 2 is not the one"),
         ((r'SeatHash2 "......', 'SeatHash2 "00000'), "the tag SeatHash2 can’t be"),
@@ -118,11 +128,11 @@ def test_a_record_that_has_hardly_begun(marrakech: Command, actions: str, says: 
     ("old", "new", "says"),
     [
         ("[Table", "[Tabel", "the tag Table is missing"),
-        ('ServerSeed "5f5f5f5f', 'ServerSeed "5f5f5f5e', "is not the one that was promised"),
+        ('ServerSeed "5f5f5f5f', 'ServerSeed "5f5f5f5e', "does not match its published hash"),
         (
             'ServerSeedHash "581dd867',
             'ServerSeedHash "581dd868',
-            "is not the one that was promised",
+            "does not match its published hash",
         ),
         ('ServerSeedHash "581dd867', 'ServerSeedHash "581DD867', "ServerSeedHash can’t be"),
         ('SeatSeed2 "ben=8f2a', 'SeatSeed2 "ben=8f2b', "turn 0: roll or draw number "),

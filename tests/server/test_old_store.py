@@ -207,7 +207,7 @@ def test_lists_that_are_wrong_are_made_anew(tmp_path: Path, marrakech: Command) 
     make(path, f"UPDATE tables SET wakes = 0 WHERE id = '{table}'; DELETE FROM holders")
     done = marrakech("check-store", str(path), "--rescue", "new.db")
     assert done.code == 1
-    assert f"Table {table}: all events are whole" in done.err
+    assert f"Table {table}: all events are intact" in done.err
     waking = ask(tmp_path / "new.db", f"SELECT wakes FROM tables WHERE id = '{table}'")
     assert waking == [(1,)]
     assert marrakech("check-store", "new.db").code == 0

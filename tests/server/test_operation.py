@@ -234,7 +234,7 @@ def test_a_new_user_needs_no_option(tmp_path: Path) -> None:
     with serving(tmp_path, MARRAKECH_DATA="") as server:
         assert get(server, "/readyz").status_code == 200
         assert (tmp_path / ".local" / "share" / "marrakech" / "tables.db").exists()
-        assert "Only this machine can reach it" in server.log()
+        assert "Only this computer can reach it" in server.log()
 
 
 def test_ctrl_c_stops_it(tmp_path: Path) -> None:
@@ -285,7 +285,7 @@ def test_stores_that_cannot_be_used(marrakech: Command, server: Server) -> None:
     (home / "file").write_text("")
     for file, sentence in {
         "newer.db": "was written by a newer version of marrakech (store version 99",
-        "broken.db": "is damaged or was never a store",
+        "broken.db": "is damaged or is not a table store",
         "folder.db": "can’t be opened, read or written",
         "file/tables.db": "can’t be used for saving games: ",
         str(server.data): "is in use by another server",
@@ -302,7 +302,7 @@ def test_a_real_store_that_is_damaged(tmp_path: Path, marrakech: Command) -> Non
     middle = len(whole) // 2 // 4_096 * 4_096
     server.data.write_bytes(whole[:middle] + b"\xff" * 8_192 + whole[middle + 8_192 :])
     options = ("--port", "0", "--data", str(server.data))
-    failing(marrakech, "is damaged or was never a store", *options)
+    failing(marrakech, "is damaged or is not a table store", *options)
 
 
 # Links

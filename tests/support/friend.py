@@ -77,4 +77,4 @@ def falls(ana: Player, ben: Friend, mortal: KillableServer) -> int:
 
 def is_kept(ana: Player) -> None:
     expect(ana.at("connection")).to_contain_text("Your move is kept")
-    expect(ana.at("act")).to_contain_text("On its way")
+    expect(ana.at("act")).to_contain_text("Sending")

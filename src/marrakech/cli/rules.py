@@ -48,7 +48,7 @@ class Part(TypedDict, total=False):
 
 
 class Chapter(TypedDict):
-    """A part of the rules that can be read by itself."""
+    """A section of the rules that can be read on its own."""
 
     id: str
     title: str
