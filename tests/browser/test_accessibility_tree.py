@@ -29,4 +29,4 @@ def test_the_text_board_is_what_it_says_in_every_language(arrive: Arrive, langua
     bare = {"rug": "bare", "other": "none", "with": "", "assam": "no"}
     assert said("text-square", square="a7", **bare) in squares
     assert ("button", said("act-roll")) in nodes
-    assert ("RootWebArea", f"{said('title-my-turn')} · Marrakech") in nodes
+    assert ("RootWebArea", said("page-title", page=said("title-my-turn"))) in nodes

@@ -1,4 +1,4 @@
-"""The points by turn: a cursor for finger, mouse and keys, whole names, and a way into the replay."""
+"""The points by turn: a cursor for finger, mouse and keys, whole names, a way into the replay."""
 
 import re
 
