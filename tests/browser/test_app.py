@@ -62,7 +62,7 @@ def test_every_page_opens_while_the_server_is_away(arrive: Arrive, tmp_path: Pat
         for path in ("/rules", "/replay", "/"):
             player.open(path)
             expect(player.page.locator("main h1").first).to_be_attached()
-        expect(player.at("my-tables")).to_contain_text(within("home-lists-trouble"))
+        expect(player.at("open-tables")).to_contain_text(within("home-lists-trouble"))
         player.at("start-bots").click()
         alert = player.at("choice-bots").get_by_role("alert")
         expect(alert).to_have_text(re.compile("."))

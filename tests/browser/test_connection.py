@@ -11,8 +11,12 @@ from support.browser_player import NO_LINE, Player
 from support.friend import Friend, chooses_a_facing, falls, is_kept, sits_with_a_friend
 from support.input_methods import between, chosen_rug
 from support.killable_server import KillableServer, running_server
+from support.page_checks import sticking_out
 from support.page_clock import soon
+from support.screen_reader import listen
 from support.server import Server
+
+from marrakech.locales import page_catalogue
 
 Arrive = Callable[..., Player]
 
@@ -142,6 +146,34 @@ def test_a_page_says_when_the_server_can_keep_nothing(
         expect(ana.at("connection")).to_be_hidden()
         ana.decides(Random(1))
         ana.waits_for(step="lay")
+
+
+def test_trouble_hides_neither_header_nor_market_and_its_end_is_announced(
+    arrive: Arrive, mortal: KillableServer
+) -> None:
+    ana, ben = sits_with_a_friend(arrive, mortal.url)
+    ana.page.set_viewport_size({"width": 320, "height": 640})
+    with closing(ben):
+        away = mortal.data.with_suffix(".away")
+        mortal.data.rename(away)
+        banner = ana.page.locator(".connection.late")
+        expect(banner).to_contain_text("cannot keep anything just now")
+        here = banner.bounding_box()
+        assert here
+        for other in (".top .brand", ".board"):
+            box = ana.page.locator(other).bounding_box()
+            assert box
+            above, below = (
+                box["y"] + box["height"] <= here["y"],
+                box["y"] >= here["y"] + here["height"],
+            )
+            assert above or below, other
+        assert sticking_out(ana.page) == []
+        listen(ana.page)
+        away.rename(mortal.data)
+        expect(ana.at("connection")).to_be_hidden()
+        recovered = page_catalogue("en").say("server-recovered")
+        ana.page.wait_for_function("said => window.heard.includes(said)", arg=recovered)
 
 
 def is_answered(ana: Player) -> None:

@@ -4,9 +4,9 @@ import re
 from pathlib import Path
 
 from playwright.sync_api import Route, expect
+from support.browser_player import Player
 from support.page_checks import (
     Arrive,
-    Player,
     axe,
     button,
     call,

@@ -3,9 +3,10 @@
 import re
 from urllib.parse import urlencode
 
+import pytest
 from playwright.sync_api import Locator, Route, expect
 from support.browser_player import Player
-from support.page_checks import Arrive, button, call, finished, seat, wording
+from support.page_checks import Arrive, button, call, finished, seat, sticking_out, wording
 from support.server import eventually
 
 from marrakech import OPTIONS, presets
@@ -57,6 +58,50 @@ def test_playing_against_bots_can_be_changed_first(arrive: Arrive) -> None:
     pick(bots, "home-strength", page_catalogue("en").say("bot-called", bot="random"))
     player.at("start-bots").click()
     assert kinds(table_of(player)) == ["person", "random"]
+
+
+BELOW = "() => document.querySelector('.options').getBoundingClientRect().top + scrollY"
+
+
+@pytest.mark.parametrize("mode", ["friends", "device"])
+@pytest.mark.parametrize("width", [320, 390, 1440])
+def test_a_bot_among_people_moves_nothing(arrive: Arrive, mode: str, width: int) -> None:
+    player = arrive(
+        f"/?mode={mode}&players=4&begins=listed", viewport={"width": width, "height": 900}
+    )
+    expect(player.page.locator(".segments-to-come")).to_have_count(0)
+
+    def places() -> list[float]:
+        go = player.at(f"start-{mode}").evaluate("one => one.getBoundingClientRect().top + scrollY")
+        below = player.page.evaluate(BELOW)
+        return [go, below]
+
+    before = places()
+    for bots in ("1", "2", "0"):
+        pick(choice(player, mode), "home-bots-among", bots)
+        expect(choice(player, mode).locator("select")).to_have_count(0 if bots == "0" else 1)
+        assert places() == before
+    assert sticking_out(player.page) == []
+
+
+def test_each_choice_has_a_bot_of_its_own_and_keeps_it(arrive: Arrive) -> None:
+    player = arrive("/?mode=friends&players=3&bots=1")
+    friends = choice(player, "friends").locator("select")
+    expect(friends).to_have_value("greedy")
+    pick(
+        choice(player, "bots"),
+        "home-strength",
+        page_catalogue("en").say("bot-called", bot="random"),
+    )
+    expect(friends).to_have_value("greedy")
+    friends.select_option("novice")
+    bots = choice(player, "bots").get_by_role("group", name=wording("home-strength"))
+    expect(bots.get_by_role("radio", name=wording("bot-called", bot="random"))).to_be_checked()
+    player.open("/?mode=friends&players=3&bots=1")
+    expect(friends).to_have_value("novice")
+    expect(bots.get_by_role("radio", name=wording("bot-called", bot="random"))).to_be_checked()
+    player.at("start-friends").click()
+    assert kinds(table_of(player)) == ["novice", "open", "person"]
 
 
 def test_a_table_for_friends_waits_for_them(arrive: Arrive) -> None:
@@ -228,7 +273,7 @@ def test_choices_go_into_the_address(arrive: Arrive) -> None:
 
 def test_empty_lists_say_so_and_anothers_open_table_appears(arrive: Arrive) -> None:
     player = arrive("/")
-    expect(player.at("my-tables")).to_contain_text(page_catalogue("en").say("home-mine-none"))
+    expect(player.at("open-tables")).to_contain_text(page_catalogue("en").say("home-open-none"))
     other = arrive("")
     table = seat(other, "person", "open", listed=True, rules="tie=shared")
     player.page.reload()
@@ -242,14 +287,13 @@ def test_empty_lists_say_so_and_anothers_open_table_appears(arrive: Arrive) -> N
 def test_my_tables_lead_back_to_them(arrive: Arrive) -> None:
     player = arrive("")
     table = seat(player, "person", "random")
-    over = finished(player)
+    finished(player)
     player.open("/")
     mine = player.at("my-tables")
     expect(mine.locator(f"[href$='/table/{table}']")).to_contain_text(
         page_catalogue("en").say("home-your-turn")
     )
-    mine.locator("summary").click()
-    expect(mine.locator(f"[href$='/replay/{over}']")).to_be_visible()
+    expect(mine.get_by_role("link", name=wording("home-finished"))).to_be_visible()
     mine.locator(f"[href$='/table/{table}']").click()
     player.waits_for(phase="playing", mine="true")
 

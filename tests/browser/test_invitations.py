@@ -5,7 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 from support.browser_group import invites, meet
-from support.page_checks import Arrive, Player, axe, call, sticking_out, within, wording
+from support.browser_player import Player
+from support.page_checks import Arrive, axe, call, sticking_out, within, wording
 
 HOST = "/?mode=friends&players=2&begins=listed&name=Ana&start=1"
 
@@ -116,30 +117,6 @@ def test_somebody_who_is_away_is_not_said_to_be_here(arrive: Arrive) -> None:
     expect(ana.page.locator(".gathering-head p")).to_have_text(
         wording("gathering-away", names="Ben")
     )
-
-
-def test_nobody_is_told_that_they_are_missing_themselves(arrive: Arrive) -> None:
-    ana = arrive(HOST)
-    link, table = invites(ana), ana.table_id()
-    ana.open("/rules")
-    ana.page.evaluate("() => localStorage.clear()")  # her seed is lost: she is awaited, and here
-    ben = arrive(link)
-    ben.at("sit-name").fill("Ben")
-    ben.at("sit").click()
-    expect(ben.page.locator(".gathering-head p")).to_have_text(
-        wording("gathering-awaited", names="Ana")
-    )
-    ana.context.add_init_script("""addEventListener("DOMContentLoaded", () => {
-        window.said = [];
-        new MutationObserver(() => {
-            const head = document.querySelector(".gathering-head p");
-            if (head) window.said.push(head.textContent);
-        }).observe(document, { childList: true, characterData: true, subtree: true });
-    })""")
-    ana.open(f"/table/{table}")
-    expect(ana.page.locator(".gathering-head p")).to_be_visible()
-    ana.waits_for(phase="playing")
-    assert [said for said in ana.page.evaluate("said") if "Ana" in said] == []
 
 
 def rematch_of_three(arrive: Arrive) -> list[Player]:

@@ -127,6 +127,20 @@ def test_every_lesson_can_be_done(arrive: Arrive, do: Callable[[Player, str], No
     expect(player.at("start-bots")).to_be_visible()
 
 
+@pytest.mark.parametrize("language", ["en", "de", "ar"])
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (360, 740), (390, 844), (768, 1024)])
+def test_the_button_of_every_lesson_is_in_view(
+    arrive: Arrive, width: int, height: int, language: str
+) -> None:
+    player = arrive("", viewport={"width": width, "height": height}, locale=language)
+    for lesson in range(1, len(LESSONS) + 1):
+        player.open(f"/learn#{lesson}")
+        player.page.reload()
+        expect(board(player)).to_be_visible()
+        assert player.page.evaluate("() => scrollY") == 0
+        expect(player.page.locator(".learn-does .primary")).to_be_in_viewport(ratio=1)
+
+
 def test_something_else_that_is_legal_is_told_and_can_be_done_anew(arrive: Arrive) -> None:
     player = arrive("/learn")
     player.page.locator("button[data-facing=W]").click()

@@ -162,7 +162,8 @@ def test_a_page_that_has_lost_its_seed_promises_anew_and_the_others_follow(arriv
     awaited(ben, "Ana")
     ana.page.clock.install()
     ana.open(f"/table/{table}")
-    awaited(ana, "Ana")  # another device of hers might have it
+    # Another device of hers might have it; nobody is told that they are missing themselves.
+    expect(ana.page.locator(".gathering-head p")).to_have_text(wording("loading"))
     ana.page.clock.fast_forward(8500)
     for player in (ana, ben):
         player.waits_for(phase="playing")
@@ -190,7 +191,7 @@ def test_a_page_that_has_lost_its_seed_too_late_says_so(arrive: Arrive, server: 
     ana.excuse("status of 409")
     ana.page.clock.install()
     ana.open(f"/table/{table}")
-    awaited(ana, "Ana", "Ben")
+    awaited(ana, "Ben")
     expect(ana.at("dice-trouble")).to_have_text("")
     ana.page.clock.fast_forward(8500)
     expect(ana.at("dice-trouble")).to_have_text(wording("dice-seed-lost"))

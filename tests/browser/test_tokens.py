@@ -15,7 +15,7 @@ from support.server import Server
 Arrive = Callable[..., Player]
 
 ELSEWHERE = "market.example"
-ASKED = re.compile(r"/api/(device|my/tables)$")
+ASKED = re.compile(r"/api/(device|my/tables(\?.*)?)$")
 LOCKS = "() => 'locks' in navigator"
 EASY = ["token-missing", "status of 403"]  # what the console says of a refusal
 
@@ -198,7 +198,7 @@ def test_a_lock_that_is_never_given_holds_nobody_up_for_ever(arrive: Arrive, stu
 def test_blocked_cookies_are_explained_where_one_would_play(arrive: Arrive) -> None:
     ana = arrive("/?mode=friends&begins=listed&name=Ana&start=1")
     link = ana.at("invite-link").input_value()
-    player = arrive("")
+    player = arrive("", viewport={"width": 1440, "height": 900})
     player.excuse(*EASY)
 
     def without(route: Route) -> None:
@@ -213,6 +213,9 @@ def test_blocked_cookies_are_explained_where_one_would_play(arrive: Arrive) -> N
     player.at("start-bots").click()
     sentence = re.compile("is blocking cookies for this site")
     expect(player.page.locator(".choice.bots .trouble")).to_have_text(sentence)
+    # Neither the button nor the words are below the fold.
+    for one in (player.at("start-bots"), player.page.locator(".choice.bots .trouble")):
+        expect(one).to_be_in_viewport(ratio=1)
     player.open(link)
     player.at("sit").click()
     expect(player.page.locator(".sit .trouble")).to_have_text(sentence)
@@ -226,7 +229,7 @@ def test_blocked_cookies_are_explained_where_one_would_play(arrive: Arrive) -> N
 def test_a_cookie_that_is_deleted_meanwhile_is_got_again(arrive: Arrive) -> None:
     player = arrive("/")
     player.excuse(*EASY)
-    expect(player.page.get_by_test_id("my-tables")).to_be_visible()
+    expect(player.page.get_by_test_id("open-tables")).to_be_visible()
     soon(player.page, player.context.cookies)
     player.context.clear_cookies()
     plays_and_reloads(player.page)

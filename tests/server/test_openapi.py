@@ -40,6 +40,7 @@ OPERATIONS = {
     "create_table": "POST /api/tables",
     "list_open_tables": "GET /api/tables",
     "list_my_tables": "GET /api/my/tables",
+    "list_my_games": "GET /api/my/games",
     "show_table": "GET /api/tables/{table}",
     "list_events": "GET /api/tables/{table}/events",
     "do_command": "POST /api/tables/{table}/commands",

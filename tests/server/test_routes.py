@@ -198,6 +198,56 @@ def test_my_tables_are_those_where_i_sit_or_am_the_host(ana: Device, ben: Device
     assert mine(ben) == {first["table"]: {"seats": [2], "host": False, "reserved": []}}
 
 
+def over(device: Device) -> str:
+    """A game of this device's that has ended."""
+    table: str = device.create("person", "person")["table"]
+    assert device.do(table, "act", action="x1", seen=0).status_code == 200
+    return table
+
+
+def test_a_game_that_has_ended_leaves_the_tables_that_are_live(ana: Device) -> None:
+    ended, live = over(ana), ana.create("person", "open")["table"]
+    tables = ana.get("/api/my/tables?phase=live").json()["tables"]
+    assert [one["table"] for one in tables] == [live]
+    assert {one["table"] for one in ana.get("/api/my/tables").json()["tables"]} == {live, ended}
+    refused(ana.get("/api/my/tables?phase=dead"), 422, "request-invalid")
+
+
+def test_my_games_are_those_that_have_ended(ana: Device, ben: Device) -> None:
+    assert ana.get("/api/my/games").json() == {"games": [], "next": None, "keep_days": 0}
+    made = ana.create("person", "open", "random")
+    table = made["table"]
+    assert ben.sit(made).status_code == 200
+    assert ana.get("/api/my/games").json()["games"] == []
+    assert ana.do(table, "act", action="x1", seen=0).status_code == 200
+    assert ben.do(table, "act", action="x2", seen=0).status_code == 200
+    (game,) = ben.get("/api/my/games").json()["games"]
+    ended = next(one for one in ana.events(table) if one["kind"] == "ended")
+    assert (game["table"], game["ended"]) == (table, ended["at"])
+    assert [(one["name"], one["bot"], one["yours"]) for one in game["seats"]] == [
+        ("Ana", None, False),
+        ("Ben", None, True),
+        ("", "random", False),
+    ]
+    state = ana.state(table)
+    assert [one["points"] for one in game["seats"]] == state["points"]
+    assert [one["rank"] for one in game["seats"]] == state["ranks"]
+    assert ana.do(table, "rematch").status_code == 200
+    (again,) = ana.get("/api/my/games").json()["games"]
+    assert again["ended"] == ended["at"]  # whatever happens there later
+
+
+def test_my_games_come_a_few_at_a_time(ana: Device) -> None:
+    tables = [over(ana) for _ in range(22)]
+    first = ana.get("/api/my/games").json()
+    assert [one["table"] for one in first["games"]] == tables[:1:-1]
+    rest = ana.get("/api/my/games", params={"after": first["next"]}).json()
+    assert [one["table"] for one in rest["games"]] == tables[1::-1]
+    assert rest["next"] is None
+    for wrong in ("x", "1", "1-", "-t", "1-t\n", f"{'9' * 16}-t"):
+        refused(ana.get("/api/my/games", params={"after": wrong}), 422, "request-invalid")
+
+
 @pytest.mark.parametrize("path", ["", "/events", "/record", "/replay"])
 def test_a_table_that_is_not_there(ana: Device, path: str) -> None:
     for name in ("nowhere", "%00", "%FF", "%2e%2e", "é", "x" * 64):
@@ -404,6 +454,7 @@ def test_seeds_are_promised_sealed_and_shown(ana: Device, ben: Device) -> None:
         "bot": None,
         "seed": "",
         "commitment": hashes["ana"],
+        "kept_for": None,
         "colours": [],
     }
     refused(ana.do(name, "reveal", seat=1, seed=seeds["ana"]), 409, "seeds-awaited")

@@ -72,6 +72,7 @@ def test_only_one_endpoint_hands_out_tokens(server: Server, ana: Device) -> None
         "hint-people",
     }
     assert httpx.get(f"{server.link}/api/my/tables").json() == {"tables": []}
+    assert httpx.get(f"{server.link}/api/my/games").json()["games"] == []
     assert "set-cookie" in httpx.post(f"{server.link}/api/device").headers
 
 

@@ -10,7 +10,7 @@ from marrakech.bots import STAND_IN, bot_names
 from marrakech.table.absence import OFFER_SECONDS
 from marrakech.table.commands import Rematch
 from marrakech.table.decider import MOST_EVENTS
-from marrakech.table.wire import you
+from marrakech.table.wire import table_info, you
 
 # Standing in
 
@@ -285,7 +285,7 @@ async def test_a_rematch_moves_everybody_by_one() -> None:
     rig = TableRig()
     table_id = await rig.create("person", "open", "greedy", "person", listed=True)
     await rig.do(table_id, "ben", "sit", name="Ben")
-    await rig.finish(table_id)
+    names = [chair.name for chair in (await rig.finish(table_id)).chairs]
     again = await rig.rematch(table_id, "ben")
     table = await rig.find(again)
     assert (await rig.find(table_id)).rematch == again
@@ -294,6 +294,8 @@ async def test_a_rematch_moves_everybody_by_one() -> None:
     assert (table.host, table.chair(1).name, table.chair(2).bot) == ("ben", "Ben", "greedy")
     assert (table.listed, table.phase.name) == (False, "gathering")
     assert you(table, "ana").reserved == [3, 4]
+    chairs = table_info(table, 0).seats
+    assert [chair.kept_for for chair in chairs] == [None, None, names[3], names[0]]
     assert table.commitment != (await rig.find(table_id)).commitment
 
 
@@ -326,6 +328,8 @@ async def test_the_host_can_give_a_reserved_seat_away() -> None:
     again = await rig.rematch(table_id, "ana")
     await rig.do(again, "ana", "remove", seat=1)
     await rig.do(again, "ana", "seat-bot", seat=2)
+    seats = table_info(await rig.find(again), 0).seats
+    assert [chair.kept_for for chair in seats] == [None, None, None]
     code = (await rig.find(again)).join_code
     await rig.do(again, "dan", "sit", name="Dan", code=code)
     assert (await rig.find(again)).seats_of("dan") == (1,)

@@ -13,6 +13,7 @@ from marrakech.table.events import decode_body, encode, public_data, secret_data
 from marrakech.table.nicknames import LONGEST_NAME, checked_name
 from marrakech.table.setup import Clock, Setup, Timeout
 from marrakech.table.state import created
+from marrakech.table.wire import standing
 
 # Setting up
 
@@ -24,6 +25,22 @@ async def test_seats_are_for_who_sets_up_for_bots_and_for_others() -> None:
     assert [chair.kind for chair in table.chairs] == ["person", "bot", "open"]
     assert table.seats_of("ana") == (1,)
     assert (table.phase.name, table.host, table.chair(2).bot) == ("gathering", "ana", "greedy")
+
+
+@played
+async def test_guests_are_told_which_seat_is_the_hosts_until_the_game_begins() -> None:
+    rig = TableRig()
+    table_id = await rig.create("open", "person", "open")
+    assert standing(await rig.find(table_id), 0).host == 2
+    await rig.do(table_id, "ana", "leave", seat=2)
+    assert standing(await rig.find(table_id), 0).host is msgspec.UNSET
+    code = (await rig.find(table_id)).join_code
+    await rig.do(table_id, "ben", "sit", name="Ben", code=code)
+    await rig.do(table_id, "ana", "sit", name="Ana", code=code)
+    assert standing(await rig.find(table_id), 0).host == 2
+    await rig.do(table_id, "cleo", "sit", name="Cleo", code=code)
+    assert (await rig.find(table_id)).phase.name == "playing"
+    assert standing(await rig.find(table_id), 0).host is msgspec.UNSET
 
 
 @pytest.mark.parametrize("names", [(), ("Ana",), ("Ana", "Ana too", "Ana again")])

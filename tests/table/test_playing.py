@@ -563,7 +563,8 @@ async def test_any_name_stands_in_the_record() -> None:
 # What everybody is told of an event beside its number, its time and its kind. What is there only
 # sometimes has a "?"; the rest of what is told of an action follows from the position.
 TOLD = {
-    "created": "players rules edition facing clock timeout listed autostart seats commitment",
+    "created": "players rules edition facing clock timeout listed autostart seats commitment "
+    "kept_for?",
     "seated": "seat name seed commitment?",
     "seeded": "seat seed commitment?",
     "vacated": "seat",

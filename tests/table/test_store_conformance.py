@@ -18,6 +18,7 @@ from marrakech.table.ports import (
     Bus,
     Conflict,
     Device,
+    ListPlace,
     Storage,
     Store,
     StoreError,
@@ -291,6 +292,26 @@ def test_lists_begin_with_the_newest_and_end_at_the_limit(play: Play) -> None:
         assert await store.waking() == order
         await store.append("t1", 1, [event(2)], GATHERING._replace(updated=600, wakes=True))
         assert (await store.open_tables(1), (await store.waking())[0]) == (["t1"], "t1")
+
+    play(scene)
+
+
+def test_ones_tables_are_listed_by_phase_and_from_a_place_on(play: Play) -> None:
+    async def scene(store: Store) -> None:
+        for number in range(6):
+            phase = "over" if number % 2 else "playing"
+            summary = GATHERING._replace(phase=phase, updated=100 * (number // 2))
+            await store.create(f"t{number}", run_of(1, 1), summary)
+        await store.create("mine", run_of(1, 1), GATHERING._replace(updated=900))
+        assert await store.tables_of("ana", 9, ("over",)) == ["t5", "t3", "t1"]
+        assert await store.tables_of("ana", 2, ("gathering", "playing")) == ["mine", "t4"]
+        after = [await store.tables_of("ana", 9, after=ListPlace(100, "t3"))]
+        after.append(await store.tables_of("ana", 9, ("over",), ListPlace(200, "t5")))
+        after.append(await store.tables_of("ana", 1, ("over",), ListPlace(200, "t5")))
+        assert after == [["t2", "t1", "t0"], ["t3", "t1"], ["t3"]]
+        assert await store.tables_of("ana", 9, (), ListPlace(200, "t5")) == []
+        assert await store.tables_of("ana", 9, after=ListPlace(0, "t0")) == []
+        assert await store.tables_of("bo", 9, ("over",), ListPlace(900, "z")) == []
 
     play(scene)
 

@@ -79,7 +79,7 @@ def _as_sent(body: type[Body]) -> type[Struct]:
     """A kind of event as it is sent where nothing is added: with a number and a time, and without
     what only the server may know."""
     public = [
-        (field.name, field.type) if field.required else (field.name, field.type, field.default)
+        (field.name, field.type) if field.required else (field.name, field.type, _default(field))
         for field in msgspec.structs.fields(body)
         if field.name in fields_of(body).public
     ]
@@ -93,6 +93,13 @@ def _as_sent(body: type[Body]) -> type[Struct]:
         omit_defaults=True,
         tag=str(body.__struct_config__.tag),
     )
+
+
+def _default(field: msgspec.structs.FieldInfo) -> object:
+    """What a field is where nothing is said of it; each event gets a new one of what can change."""
+    if field.default_factory is msgspec.NODEFAULT:
+        return field.default
+    return msgspec.field(default_factory=field.default_factory)
 
 
 _WITH_MORE: dict[type[Body], type[Struct]] = {

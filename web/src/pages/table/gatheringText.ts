@@ -50,7 +50,8 @@ export function sentenceOf(game: Game): string {
     const names = listed(awaited.map((seat) => game.name(seat)));
     return say(byItself ? "gathering-awaited" : "gathering-unready", { names });
   }
-  if (info.seats.some((chair) => isAwaited(chair, info))) return say("loading");
+  if (info.seats.some((chair) => isAwaited(chair, info)))
+    return live.seedProtocol.trouble.value ? "" : say("loading");
   const away = awaySeats(game).map((seat) => game.name(seat));
   if (away.length) return say("gathering-away", { names: listed(away) });
   return say("gathering-full", { host: live.you.value.host ? "you" : "other" });
