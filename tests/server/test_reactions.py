@@ -32,8 +32,8 @@ def test_players_and_spectators_are_heard_by_everybody(
             told = [e for m in page.received if m["t"] == "events" for e in m["events"]]
             heard = [(e["reaction"], e.get("seat")) for e in told if e["kind"] == "reacted"]
             assert heard == [("good-luck", 2), ("wow", None)]
-        told = first.do(table, "act", action="S", seen=last)
-        assert told["t"] == "done", told
+        acted = first.do(table, "act", action="S", seen=last)
+        assert acted["t"] == "done", acted
 
 
 def test_who_comes_back_gets_what_was_said_like_any_event(ana: Device, ben: Device) -> None:

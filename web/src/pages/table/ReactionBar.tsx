@@ -112,10 +112,11 @@ function Palette() {
 /** Above the button or below it, where there is more room, and within the window. */
 function placeBeside(palette: HTMLElement | null, button: HTMLElement | null): void {
   if (!palette || !button) return;
-  const { left, top, bottom } = button.getBoundingClientRect();
+  const { left, right, top, bottom } = button.getBoundingClientRect();
+  const start = getComputedStyle(button).direction === "rtl" ? innerWidth - right : left;
   const above = top > innerHeight - bottom;
   const room = above ? top : innerHeight - bottom;
-  palette.style.setProperty("--left", `${left}px`);
+  palette.style.setProperty("--start", `${start}px`);
   palette.style.setProperty("--room", `${room}px`);
   palette.style.setProperty("--above", above ? `${innerHeight - top}px` : "auto");
   palette.style.setProperty("--below", above ? "auto" : `${bottom}px`);
