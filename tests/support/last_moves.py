@@ -23,7 +23,7 @@ def plays_to_the_last_move(players: Mapping[int, Player], table: str, seed: int 
 
 
 def ends(players: Mapping[int, Player], table: str, move: str) -> list[int]:
-    """Make the last move, as whoever is to; the winners' seats."""
+    """Make the last move, for the player to move; the winners' seats."""
     anybody = next(iter(players.values()))
     act(players[call(anybody, f"tables/{table}")["seat"]], table, move)
     state = call(anybody, f"tables/{table}")

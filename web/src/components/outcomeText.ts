@@ -34,7 +34,7 @@ export function winnersOf({ standings }: Ending): FinalStanding[] {
   return standings.filter(({ rank }) => rank === 1);
 }
 
-/** `here` are the seats of this device. Round one device somebody here has won, whoever it is. */
+/** `here` are the seats of this device. Round one device somebody here has won in any case. */
 export function moodOf(ending: Ending, here: readonly number[]): Mood {
   if (!here.length) return "watched";
   return winnersOf(ending).some(({ seat }) => here.includes(seat)) ? "won" : "lost";
