@@ -49,7 +49,7 @@ def test_show_draws_the_market(marrakech: Command) -> None:
     assert done.code == 0
     assert "=r===r=" in done.out
     assert "▼" in done.out
-    assert "Legal: E S W" in done.out
+    assert "Allowed: E S W" in done.out
     assert done.out.count("╭───╮") == done.out.count("╰───╯") == 3
 
 
@@ -188,7 +188,7 @@ def test_check_names_every_trouble_with_a_file(marrakech: Command, tmp_path: Pat
     assert done.code == 1
     assert done.err.splitlines() == [
         "none: file not found.",
-        ". is a folder.",
+        ". is a folder, not a file.",
         "latin is not UTF-8 text (byte 12).",
         "big is larger than 4 megabytes; a record is much smaller.",
     ]
@@ -198,7 +198,9 @@ def test_check_shows_nothing_raw_of_a_files_name_or_contents(marrakech: Command)
     (marrakech.home / "\x1b[31m\u202e").write_text('[Seat1 "\u202e"]\n\n\x1b[31m\n', "utf-8")
     done = marrakech("check", "\x1b[31m\u202e", "\x1b]0;none\x07")
     assert done.code == 1
-    assert done.err.startswith("\\u001b[31m\\u202e: line 3, column 1: the character “\\u001b”")
+    assert done.err.startswith(
+        "\\u001b[31m\\u202e: line 3, column 1: a record can’t contain the character “\\u001b”"
+    )
     assert "\\u001b]0;none\\u0007: file not found." in done.err
     assert not {"\x1b", "\x07", "\u202e"} & set(done.err)
 
@@ -308,7 +310,10 @@ def test_simulate_overwrites_no_record(marrakech: Command, tmp_path: Path) -> No
 
 
 def test_simulate_counts_one_game_as_one(marrakech: Command) -> None:
-    assert "1 game of 4 at random" in marrakech("simulate", "-n", "1", "--seed", "1").out
+    assert (
+        "1 game with 4 players, all playing at random"
+        in marrakech("simulate", "-n", "1", "--seed", "1").out
+    )
 
 
 def test_simulate_conserves_what_it_counts(marrakech: Command) -> None:
@@ -322,7 +327,7 @@ def test_simulate_conserves_what_it_counts(marrakech: Command) -> None:
 @pytest.mark.parametrize(
     ("args", "says"),
     [
-        (("--edition", "klingon"), "no edition “klingon”"),
+        (("--edition", "klingon"), "no edition called “klingon”"),
         (("--rule", "price=2"), "no option called “price”"),
         (("--rule", "area=square"), "can’t be “square”"),
         (("--rule", "area"), "such as area=owner"),

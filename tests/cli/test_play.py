@@ -129,7 +129,10 @@ def test_the_variant_is_rolled_first_and_steered_last(marrakech: Command, tmp_pa
     done = marrakech("play", *args, typed="\n1\n\nw\ne\n\nquit\n")
     game = record(tmp_path / "a.mrk")
     assert "Press Enter to confirm, or choose another direction" in done.out
-    assert re.search(r"which way\? [NESW] left, [NESW] straight on, [NESW] right\n", done.out)
+    assert re.search(
+        r"way\? [NESW] \(\w+\): left, [NESW] \(\w+\): straight on, [NESW] \(\w+\): right\n",
+        done.out,
+    )
     assert game.actions[2] in "1234"
     assert game.actions[-1] == "E"
     assert game.start.ruleset == presets["ko+variant"]
@@ -349,7 +352,7 @@ def test_the_screen_tells_how_to_get_help_and_all_that_the_bots_did(terminal: Te
     terminal.type("\n")
     shown = terminal.wait_for("which way?")
     assert "Ana rolls" not in shown
-    for what in ("Ana lays", "Bot 1 faces", "Bot 1 rolls", "Bot 1 lays", "Bot 3 lays"):
+    for what in ("Ana lays", "Bot 1 turns Assam", "Bot 1 rolls", "Bot 1 lays", "Bot 3 lays"):
         assert what in shown
 
 

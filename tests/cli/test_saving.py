@@ -91,7 +91,7 @@ def test_a_full_disk_is_told_on_the_screen_and_at_the_end(disk: Disk, terminal: 
     terminal.type("quit\n")
     terminal.wait_for("Error: The last actions have not been saved: disk/a.mrk can’t be written")
     assert terminal.process.wait(30) == 1
-    assert "Go on with" not in terminal.seen
+    assert "To go on, run" not in terminal.seen
     disk.free()
     assert record(disk.folder / "a.mrk").actions == ()
 
@@ -102,7 +102,7 @@ def test_what_a_full_disk_held_up_is_saved_at_the_last_moment(
 ) -> None:
     fill_and_play_on(terminal, disk)
     disk.free()
-    terminal.press("\x03", until="Go on with")
+    terminal.press("\x03", until="To go on, run")
     assert terminal.process.wait(30) == 130
     facing, roll = record(disk.folder / "a.mrk").actions
     assert (facing, roll in "1234") == ("E", True)
@@ -151,7 +151,7 @@ def test_ctrl_c_while_saving_loses_nothing(tmp_path: Path, number: int) -> None:
         timeout=60,
     )
     assert done.returncode == 130, done.stderr
-    assert "Go on with" in done.stdout
+    assert "To go on, run" in done.stdout
     assert len(record(tmp_path / "a.mrk").actions) == (number - 1) // 2
     assert [entry.name for entry in tmp_path.iterdir()] == ["a.mrk"]
 

@@ -89,13 +89,13 @@ def begun(promised: tuple[int, ...], bot: bool = False) -> str:
     [
         ((r'(SeatSeed1 "ana)', r"\1x"), "the seed of seat 1 does not match its published hash"),
         ((r'(SeatSeed2 "ben)', r"\1x"), "the seed of seat 2 does not match its published hash"),
-        ((r'SeatHash1 "......', 'SeatHash1 "000000'), "the seed of seat 1 is not the one"),
-        ((r'SeatHash2 "......', 'SeatHash2 "000000'), "the seed of seat 2 is not the one"),
+        ((r'SeatHash1 "......', 'SeatHash1 "000000'), "the seed of seat 1 does not match"),
+        ((r'SeatHash2 "......', 'SeatHash2 "000000'), "the seed of seat 2 does not match"),
         ((r'SeatHash2 "......', 'SeatHash2 "00000'), "the tag SeatHash2 can’t be"),
         ((r'SeatHash2 "......', 'SeatHash2 "ABCDEF'), "the tag SeatHash2 can’t be"),
         ((r"SeatHash2", "SeatHash3"), "SeatHash3: the game has only 2 seats"),
-        ((r'ServerSeed "..', 'ServerSeed "01'), "the server’s seed is not the one"),
-        ((r'ServerSeedHash "..', 'ServerSeedHash "00'), "the server’s seed is not the one"),
+        ((r'ServerSeed "..', 'ServerSeed "01'), "the server’s seed does not match"),
+        ((r'ServerSeedHash "..', 'ServerSeedHash "00'), "the server’s seed does not match"),
     ],
 )
 def test_a_changed_promise(marrakech: Command, change: tuple[str, str], says: str) -> None:
@@ -159,7 +159,7 @@ def test_a_changed_roll_is_named_with_its_turn(marrakech: Command) -> None:
 def test_the_rules_come_first(marrakech: Command) -> None:
     done = marrakech("verify", "-", typed=TEXT.replace("\n1. S", "\n1. N", 1))
     assert done.code == 1
-    assert "turn 1 (line 12, column 4): N: Assam faces S" in done.err
+    assert "turn 1 (line 12, column 4): N: Assam is facing south" in done.err
 
 
 def test_for_a_program(marrakech: Command, tmp_path: Path) -> None:
