@@ -100,9 +100,7 @@ def fold_and_encode(table: Table, event: Event) -> str:
     if isinstance(body, Started):
         table.fold(event)
         begun = shown(table.playing().position)
-        return encode(
-            StartedEvent(event.number, event.at, begun.text, begun.points, begun.squares)
-        )
+        return encode(StartedEvent(event.number, event.at, begun.text, begun.points, begun.squares))
     if not isinstance(body, Acted):
         table.fold(event)
         return encode_public(event)
