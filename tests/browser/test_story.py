@@ -60,7 +60,7 @@ PICTURE = """() => {
         moving: document.getAnimations().filter(one => one.playState === "running").length,
     };
 }"""
-STILL = {"still": True, "at_once": False}
+STILL: dict[str, Any] = {"still": True, "at_once": False}
 
 
 def comes(arrive: Arrive, path: str = "", **options: Any) -> Player:
