@@ -76,7 +76,10 @@ class Tour:
 
     def settings(self) -> None:
         self.player.open("/")
-        self.page.locator("header.top button[aria-haspopup=dialog]").click()
+        expect(self.player.at("start-bots")).to_be_visible()
+        if self.player.at("menu").is_visible():  # on a phone they are in the menu
+            self.player.at("menu").click()
+        self.page.locator("header.top button[aria-haspopup=dialog]:visible").click()
         expect(self.player.at("settings")).to_be_visible()
 
     def gathering(self) -> None:
