@@ -27,7 +27,7 @@ def test_the_table(marrakech: Command) -> None:
     done = marrakech(*QUICK)
     assert (done.code, done.err) == (0, "")
     lines = [line.split() for line in done.out.splitlines()]
-    assert lines[0] == ["36", "games", "of", "2", "players"]
+    assert lines[0] == ["36", "games", "with", "2", "players"]
     assert [line[0] for line in lines[2:5]] == ["greedy", "novice", "random"]
     assert ["greedy", "random", "100.0%"] in [line[:3] for line in lines]
     assert "The ladder holds" in done.out
@@ -116,7 +116,7 @@ def test_a_chart_is_drawn(marrakech: Command) -> None:
         (("random", "greedy", "--sprt", "0,1"), "is not two win rates"),
         (("random", "greedy", "--chart", "ladder.pdf"), "drawn as .svg or .png"),
         (("random", "greedy", "--chart", "none/ladder.png"), "file not found"),
-        (("random", "greedy", "--edition", "klingon"), "no edition “klingon”"),
+        (("random", "greedy", "--edition", "klingon"), "no edition called “klingon”"),
     ],
 )
 def test_called_wrongly(marrakech: Command, args: tuple[str, ...], says: str) -> None:
@@ -261,5 +261,5 @@ def test_two_runs_do_not_write_to_one_file(marrakech: Command) -> None:
 def test_a_terminal_shows_how_far_it_is(terminal: Terminal) -> None:
     terminal.wait_for_pattern(r"[1-9]\d*/9000\S* [\d.]+/s")
     terminal.press("\x03", until="Use --out FILE to be able to go on later.")
-    terminal.wait_for("of 2 players")
+    terminal.wait_for("with 2 players")
     assert terminal.process.wait(60) == 130

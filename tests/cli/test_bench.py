@@ -46,7 +46,7 @@ def test_the_table(capsys: pytest.CaptureFixture[str]) -> None:
     bench._show({"import_ms": 61.239, "kernel_games_per_s": 412345.6, f"greedy{PER_DECISION}": 0.2})
     lines = [line.split() for line in capsys.readouterr().out.splitlines()]
     assert [line[-1] for line in lines[:3]] == ["61.24", "412,346", "0.20"]
-    assert lines[2][:3] == ["A", "decision", "of"]
+    assert lines[2][:3] == ["One", "decision", "by"]
     assert lines[3][-2] == "Numba"
 
 
