@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 from support.browser_player import NO_LINE, Player
-from support.input_methods import tab_to
+from support.input_methods import is_armed, tab_to
 from support.killable_server import running_server
 from support.page_checks import Arrive, axe, button, call, opened, seat, within, wording
 from support.page_clock import soon
@@ -104,6 +104,7 @@ def test_a_turn_by_keys_is_told_and_the_focus_stays(arrive: Arrive) -> None:
 def test_the_focus_is_on_the_button_that_was_pressed_again_and_again(arrive: Arrive) -> None:
     player = playing(arrive)
     player.at("act").focus()
+    is_armed(player.page)
     player.page.keyboard.press("Enter")
     player.waits_for(step="lay", mine="true")
     expect(player.at("act")).to_be_focused()

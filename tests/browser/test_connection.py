@@ -96,7 +96,7 @@ def test_a_server_killed_at_any_step_of_a_turn_loses_nothing(
     with closing(ben):
         facing = chooses_a_facing(ana)
         number = falls(ana, ben, mortal)
-        ana.page.locator(f"button[data-facing={facing}]").click()
+        ana.at("act").click()
         is_kept(ana)
         rises(ana, ben, mortal, number)
         assert ben.acted(number) == [facing]

@@ -319,6 +319,7 @@ def test_what_is_tried_on_the_board_is_said_and_shown(arrive: Arrive) -> None:
     does.press("Enter")
     reads_and_hears(player, said("did-face", name=name, facing="E"))
     expect(does).to_be_focused()
+    expect(does).to_be_enabled()  # it says something else than a moment ago
     does.press("Enter")
     expect(text(player)).to_have_value(re.compile(" lay 1 "))
     assam = text(player).input_value().split()[1]

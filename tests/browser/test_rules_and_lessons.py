@@ -119,6 +119,7 @@ def test_every_lesson_can_be_done(arrive: Arrive, do: Callable[[Player, str], No
         expect(player.page.locator(".announcer")).to_have_text(done)
         onward = button(player.page, "learn-next")
         expect(onward).to_be_focused()
+        expect(onward).to_be_enabled()
         player.page.keyboard.press("Enter")
     expect(player.page.locator("h2")).to_have_text(wording("learn-end-title"))
     play = player.page.get_by_role("link", name=wording("learn-play"))

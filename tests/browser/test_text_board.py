@@ -202,7 +202,7 @@ def test_a_rug_is_chosen_by_its_halves_and_taken_back(arrive: Arrive) -> None:
     expect(told).to_have_text(wording("text-half-undone"))
     press(first)
     press(second)
-    press(second)
+    player.page.keyboard.press("Enter")
     player.waits_for(seat_to_move="2")
     label = player.page.locator(f"[data-text-square={first}]").get_attribute("aria-label") or ""
     assert second in label
@@ -262,6 +262,8 @@ def test_the_focus_stays_whatever_is_pressed(arrive: Arrive) -> None:
     facing = player.page.locator("[data-text-choice=N]")
     facing.focus()
     player.page.keyboard.press("Enter")  # it was chosen already: he looks that way
+    expect(player.at("text-answer")).to_have_text(wording("text-would-turn", facing="N"))
+    player.page.keyboard.press("r")
     player.waits_for(step="lay")
     assert player.page.evaluate(kept)
     player.waits_for(mine="true")

@@ -91,12 +91,12 @@ export class Selection {
   /** Choose what somebody touched or asked for; touching what is chosen already changes nothing. */
   choose(action: string | null): void {
     this.anchor = null;
+    const again = action === this.choice;
+    if (action !== null && this.offers !== NOTHING) this.options.onTouch?.(again);
     if (action !== null && !this.offers.all.includes(action)) {
       this.cue("refuse");
       return;
     }
-    const again = action === this.choice;
-    if (action !== null) this.options.onTouch?.(again);
     if (again) return;
     this.choice = action;
     if (action !== null) this.cue("choose");

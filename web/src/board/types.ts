@@ -29,7 +29,7 @@ export interface BoardOptions {
   onAction?: (action: string) => void;
   /** What is chosen but not yet decided; null for nothing. */
   onChoice?: (action: string | null) => void;
-  /** Something was chosen by hand; `again` if it was chosen already. */
+  /** Somebody chooses by hand; `again` if what they touched is chosen already. */
   onTouch?: (again: boolean) => void;
   /** Asked before a key or a click on the market decides: whether it can be meant so. */
   mayDecide?: () => boolean;

@@ -192,11 +192,10 @@ export class Game {
   /** The one button was pressed. */
   press(): void {
     const deed = this.deed.value;
-    if (!this.guard.press()) return;
-    if (deed === "skip") this.presenter.skip();
-    else if (deed === "wait" || this.live.sent.value !== null) return;
-    else if (this.canDecide()) this.confirm();
-    else this.focus();
+    const counts = this.guard.press();
+    if (deed === "decide" && this.live.sent.value === null && !this.canDecide()) this.focus();
+    else if (counts && deed === "skip") this.presenter.skip();
+    else if (counts && this.canDecide()) this.confirm();
   }
 
   /** Whether something is chosen that can be decided now. */
