@@ -329,9 +329,9 @@ gathering-away = Away at the moment: { $names }
 ## The next game with the same players
 
 gathering-title-again = The next game
-gathering-asked = Asked: { $names }
+gathering-asked = Invited: { $names }
 gathering-here = Already here: { $names }
-mark-asked = asked
+mark-asked = invited
 invite-again = Send the link
 
 ## This table
@@ -489,8 +489,6 @@ over-you-out = You were out before the end. The market is open for another game.
 
 chart-help = Tap the chart, or use the arrow keys, to see everyone’s points after any turn.
 chart-walk = Points after a turn
-chart-at-turn = After turn { $turn }
-chart-at-start = At the start
 chart-value = After turn { $turn }: { $points }.
 chart-value-start = At the start: { $points }.
 chart-points-of = { $name } { $points }
