@@ -33,7 +33,7 @@ export const api = {
     post<wire.PositionInfo, wire.StartRequest>("positions/start", { players, rules, facing }),
   area: (position: string, square: string) =>
     post<wire.AreaInfo, wire.PositionRequest>(`positions/area/${id(square)}`, { position }),
-  /** Every area of a position, for whoever points at its rugs. */
+  /** Every area of a position, so that any of its rugs can tell its price. */
   areas: async (position: string) =>
     (await post<wire.AreaList, wire.PositionRequest>("positions/areas", { position })).areas,
   hint: (table: string, seen: number) =>

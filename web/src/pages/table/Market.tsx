@@ -20,7 +20,7 @@ export function Market({ lettered }: { lettered: boolean }) {
   const { look, presenter } = game;
   const place = useRef<HTMLDivElement>(null);
   const opened = look.opened.value;
-  // On a phone the log lies below the market: whoever opens a turn there wants to see it.
+  // On a phone the log lies below the market, out of sight of what it opens.
   useEffect(() => {
     if (opened)
       place.current?.scrollIntoView({
@@ -126,7 +126,7 @@ function EarlierBoard({ turn }: { turn: PlayedTurn }) {
   );
 }
 
-/** Says once that rugs tell their price; whoever has seen one needs it no more. */
+/** Says that rugs tell their price, until somebody has seen one. */
 function PriceNudge() {
   const game = useGame();
   const position = game.presenter.shown.value?.position ?? "";

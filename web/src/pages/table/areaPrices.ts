@@ -32,7 +32,7 @@ export class AreaPrices {
   show(area: AreaInfo): void {
     this.latest.cancel();
     this.shown.value = area;
-    // Whoever has found it needs no nudge any more.
+    // A player who has found it needs no nudge any more.
     if (!settings.peek().priceFound) choose({ priceFound: true });
   }
 
