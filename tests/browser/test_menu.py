@@ -49,6 +49,7 @@ def test_the_menu_is_opened_and_closed_by_keys_and_focus_is_never_lost(arrive: A
     expect(menu).to_be_hidden()
     expect(player.at("menu")).to_be_focused()
     player.page.keyboard.press("Enter")
+    expect(menu).to_be_visible()
     for _ in range(8):
         player.page.keyboard.press("Tab")
     expect(menu).to_be_hidden()

@@ -106,6 +106,7 @@ def test_when_no_game_is_left_its_place_says_so_once(arrive: Arrive) -> None:
     call(player, f"tables/{table}/commands", {"kind": "cancel", "id": "cancelled-it"})
     player.page.reload()
     expect(player.at("my-tables")).to_contain_text(within("home-resume-none"))
+    player.page.wait_for_function("() => /:0/.test(localStorage['marrakech.rows'])")
     player.page.reload()
     expect(player.at("start-bots")).to_be_visible()
     expect(player.at("my-tables")).to_have_count(0)

@@ -1,6 +1,6 @@
 /** On a phone: everything that a wider header has side by side, under one button. */
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { say } from "../i18n/say";
 import { path } from "./base";
 import { PageLinks } from "./PageLinks";
@@ -16,7 +16,8 @@ export function Menu({ page }: { page: string }) {
     open.value = false;
   };
   useEffect(close, [route.value]);
-  useEffect(() => {
+  // Before it is seen: keys may come fast.
+  useLayoutEffect(() => {
     if (!open.value) return;
     const outside = (event: Event) => {
       if (!whole.current?.contains(event.target as Node)) close();
