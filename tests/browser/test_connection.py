@@ -157,7 +157,7 @@ def test_trouble_hides_neither_header_nor_market_and_its_end_is_announced(
         away = mortal.data.with_suffix(".away")
         mortal.data.rename(away)
         banner = ana.page.locator(".connection.late")
-        expect(banner).to_contain_text("cannot keep anything just now")
+        expect(banner).to_contain_text("can’t save moves right now")
         here = banner.bounding_box()
         assert here
         for other in (".top .brand", ".board"):

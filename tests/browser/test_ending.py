@@ -40,6 +40,13 @@ window.AudioContext = class {
     }
 };
 """
+# Somebody changes the settings in another tab.
+CHOOSES = """wanted => {
+    const key = "marrakech.settings";
+    const kept = JSON.parse(localStorage.getItem(key));
+    localStorage.setItem(key, JSON.stringify({ ...kept, ...wanted }));
+    dispatchEvent(new StorageEvent("storage", { key }));
+}"""
 WIN = [523, 659, 784, 1047]
 
 
@@ -132,7 +139,7 @@ def test_the_celebration_only_moves_and_fades_and_ends_by_itself(arrive: Arrive)
     player.open(f"/table/{table}")
     stopped.until(lambda: player.page.locator("[data-phase=playing]").count())
     act(player, table, "x2")
-    stopped.until(lambda: player.at("celebration").count())
+    stopped.until(lambda: player.at("celebration").count(), step=50)  # the draws are shown first
     expect(player.at("falling")).to_be_visible()
     found = moving(player.page)
     assert found
@@ -151,7 +158,7 @@ def test_any_press_brings_the_celebration_to_rest(arrive: Arrive) -> None:
     player.open(f"/table/{table}")
     stopped.until(lambda: player.page.locator("[data-phase=playing]").count())
     act(player, table, "x2")
-    stopped.until(lambda: player.at("celebration").count())
+    stopped.until(lambda: player.at("celebration").count(), step=50)  # the draws are shown first
     stopped.passes(100)
     expect(player.at("falling")).to_be_visible()
     player.page.keyboard.press("Shift")
@@ -167,18 +174,17 @@ def test_without_motion_the_same_picture_is_still_and_the_setting_wins(arrive: A
     player.open(f"/table/{table}")
     stopped.until(lambda: player.page.locator("[data-phase=playing]").count())
     act(player, table, "x2")
-    stopped.until(lambda: player.at("celebration").count())
+    stopped.until(lambda: player.at("celebration").count(), step=50)  # the draws are shown first
     falling = player.at("falling")
     expect(falling).to_be_hidden()
     assert moving(player.page) == []
     expect(player.page.locator(".lying .scrap").first).to_be_visible()
     expect(player.page.locator(".runner")).to_be_visible()
-    wants = "wanted => { document.documentElement.dataset.motion = wanted; }"
-    player.page.evaluate(wants, "full")
+    player.page.evaluate(CHOOSES, {"motion": "full"})
     expect(falling).to_be_visible()
     assert moving(player.page)
     player.page.emulate_media(reduced_motion="no-preference")
-    player.page.evaluate(wants, "reduced")
+    player.page.evaluate(CHOOSES, {"motion": "reduced"})
     expect(falling).to_be_hidden()
     assert moving(player.page) == []
 

@@ -115,7 +115,8 @@ def test_a_table_for_friends_waits_for_them(arrive: Arrive) -> None:
     assert table["phase"] == "gathering"
     assert kinds(table) == ["greedy", "open", "open", "person"]
     assert names(table) == ["Zoë"]
-    expect(player.at("invite-link")).to_have_value(re.compile(r"^http.*/table/[\w-]+#"))
+    link = re.compile(r"^http.*/table/[\w-]+\?lang=en#join-")
+    expect(player.at("invite-link")).to_have_value(link)
 
 
 def test_on_this_device_everybody_is_named_and_it_begins(arrive: Arrive) -> None:

@@ -213,7 +213,8 @@ def test_two_devices_of_one_person_do_not_fight_over_the_seed(arrive: Arrive, fi
     ben.at("sit-name").fill("Ben")
     ben.at("sit").click()
     if first == "other":
-        awaited(phone, "Ana")
+        # Nobody but Ana is awaited, and nobody tells her so who has a page of hers open.
+        expect(phone.page.locator(".gathering-head p")).to_have_text(wording("loading"))
         ana.open(f"/table/{table}")
     for player in (ana, phone, ben):
         player.waits_for(phase="playing")

@@ -147,4 +147,4 @@ def test_who_hesitates_until_the_table_is_full_can_watch(arrive: Arrive, server:
         assert quick.do(table, "sit", name="Quick", code=code).status_code == 200
         expect(slow.page.get_by_text("Quick", exact=True)).to_be_visible()
     expect(slow.at("sit")).to_have_count(0)
-    expect(slow.page.locator("main")).to_contain_text("Every seat is taken. You can watch")
+    expect(slow.page.locator("main")).to_contain_text("All seats are taken. You can watch")

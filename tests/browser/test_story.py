@@ -5,7 +5,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 from support.browser_group import invites
 from support.browser_player import Player
 from support.page_checks import ROOT, Arrive, act, button, call, opened, seat, wording
@@ -107,6 +107,11 @@ def names(player: Player) -> dict[int, str]:
     """The names at the seats, as the page has them."""
     rows = player.at("seat").locator(".seat-name").all_inner_texts()
     return {place: plain(name) for place, name in enumerate(rows, 1)}
+
+
+def is_armed(time: StoppedTime, pressed: Locator) -> None:
+    """Until a button was in sight for long enough that a press means it."""
+    time.until(lambda: pressed.get_attribute("aria-disabled") != "true", step=50)
 
 
 def test_the_opening_is_shown_when_bots_begin(arrive: Arrive) -> None:
@@ -224,6 +229,7 @@ def test_one_press_skips_to_the_own_turn(arrive: Arrive, how: str) -> None:
     time = StoppedTime(player.context)
     player.open(f"/table/{table}")
     time.until(lambda: player.page.evaluate(PICTURE))
+    is_armed(time, button(player.page, "skip"))
     before = seen(player)
     if how == "button":
         button(player.page, "skip").click()
@@ -302,8 +308,10 @@ def test_without_motion_the_area_that_is_paid_for_is_a_picture(arrive: Arrive) -
     walk = call(player, "positions", {"position": PAYING})["prices"]["E"]["2"]
     time = StoppedTime(player.context)
     player.open("/learn#4")
-    time.until(lambda: button(player.page, "learn-do", step="roll").count())
-    button(player.page, "learn-do", step="roll").click()
+    roll = button(player.page, "learn-do", step="roll")
+    time.until(lambda: roll.count())
+    is_armed(time, roll)
+    roll.click()
     time.until(lambda: player.page.evaluate(PICTURE))
     done = player.page.locator(".learn-answer.is-done")
     die, walked, paid = [picture for picture, _ in pictures(player, time, lambda: done.count())]
