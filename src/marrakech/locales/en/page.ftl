@@ -55,6 +55,12 @@ settings-confirm-help = To lay the rug, tap its other half, use the button or pr
 settings-coordinates = Letters and numbers around the market
 settings-letters = Single-letter shortcuts
 settings-letters-help = M for sounds; at a table also S, L, H and ?, and the keys of the text board.
+settings-sounds-help = The key M switches them anywhere.
+settings-confirm = Ask before laying a rug
+settings-confirm-help = You press the button or Enter to lay a rug. When this is off, you lay it as soon as you choose its two squares.
+settings-coordinates = Letters and numbers at the market’s edge
+settings-letters = Keys of one letter
+settings-letters-help = M for sounds; at a table S, L, H and ? too, and those of the text board.
 sounds-now = { $state ->
     [on] Sounds are on.
    *[off] Sounds are off.

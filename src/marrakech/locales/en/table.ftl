@@ -383,7 +383,7 @@ title-table = At the table – Marrakech
 
 keys-title = Shortcuts
 key-arrows = Arrow keys
-key-enter = Enter
+key-enter = Enter, Space
 key-escape = Esc
 keys-arrows = choose a direction for Assam, or a place for your rug
 keys-enter = roll the die or lay the rug
@@ -394,3 +394,18 @@ keys-hint = show or hide a hint
 keys-sounds = turn sounds on or off
 keys-help = show this help
 keys-touch = By finger or mouse: tap or click a square to see your rug there, and again for the next place. To lay the rug, choose its other half or use the button. Tap or click any rug to see what it costs to stop there.
+keys-arrows = turn Assam, or go from rug to rug
+keys-enter = roll the die, or lay the rug you have chosen
+keys-escape = take back what is not confirmed; skip the animation
+keys-skip = skip the animation
+keys-log = open or fold the log
+keys-hint = ask for a hint, or hide it
+keys-sounds = sounds on or off
+keys-help = this help
+keys-touch = With a finger: tap a square to see a rug there. Tap it again to see the next one, or tap a square beside it to choose those two. The button lays the rug.
+
+## Help: mouse, arrows and prices
+
+keys-mouse = With a mouse: click a rug to choose it, and click it once more to lay it. A double click only chooses.
+keys-facing = Tapping or clicking an arrow only turns Assam. The button rolls the die.
+keys-price = Tap or click any other rug to see what it costs to stop there.

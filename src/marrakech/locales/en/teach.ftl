@@ -183,6 +183,8 @@ learn-else = { $lesson ->
 }
 learn-how-arrow = Tap an arrow or use the arrow keys.
 learn-how-rug = Tap a square to see your rug there, and again for the next place, or use the arrow keys. To lay the rug, tap its other half, use the button or press Enter.
+learn-how-arrow = Tap an arrow, or use the arrow keys. Then press the button or Enter.
+learn-how-rug = Tap a square to see a rug there. Tap it again to see the next one, or tap a square beside it to choose those two. You can also use the arrow keys. The button or Enter lays the rug.
 learn-do = { $step ->
     [turn] Turn him
     [roll] Roll the die
