@@ -66,6 +66,19 @@ sounds-now = { $state ->
    *[off] Sounds are off.
 }
 
+## Settings: motion
+
+settings-motion = Motion
+# $motion: system (whatever the device asks for), full, reduced
+settings-motion-value = { $motion ->
+    [system] Match device
+    [full] Full
+   *[reduced] Reduced
+}
+settings-motion-help = Reduced motion shows each step as a still picture: nothing moves.
+# Shown with “Match device”, on a device that is set to reduced motion.
+settings-motion-device = Your device asks for reduced motion.
+
 ## Your devices
 
 devices-lead = All these devices share the same seats. Anyone who has one of them can play for you.
