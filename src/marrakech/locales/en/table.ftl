@@ -94,6 +94,19 @@ log-title = Game log
 log-empty = Nothing yet. The first turn is about to begin.
 side-title = Game log and table
 
+## Looking back at an earlier turn
+
+log-about = Choose a turn to see it on the market.
+look-title = An earlier turn
+look-back = One turn back
+look-forward = One turn forward
+look-return = Back to the game
+look-opened = You are looking back. Esc takes you back to the game.
+look-returned = You are back in the game.
+look-your-turn = It is your turn.
+look-gone-on = The game has gone on.
+keys-look = in the log: go from turn to turn; Enter shows one on the market, Esc leads back to the game
+
 ## Seats
 
 seats-title = Seats
@@ -150,6 +163,22 @@ you-watch = { $others ->
 }
 time-short = Ten seconds left.
 
+## What a seat says when it is chosen
+
+seat-each-counts = Each dirham is one point, and so is each square on which a rug of this colour can be seen.
+seat-each-counts-two = Each dirham is one point, and so is each square on which a rug of these two colours can be seen.
+seat-pile-two = { $whose ->
+    [you] Your pile has rugs of two colours.
+   *[other] This pile has rugs of two colours.
+}
+seat-pile-next = The next rug is { colour }. Everyone can see it.
+seat-pile-empty = All of these rugs have been laid.
+seat-next-mark = next
+seat-about-out = Out of the game. These rugs stay on the market, and stopping on them costs nothing.
+seat-about-away = Away: the page of this game is not open at the moment.
+seat-about-bot = A bot. { bot-about }
+seat-about-lent = A bot plays here until the player is back. { bot-about }
+
 ## A square that was asked about
 
 area-price = { $squares ->
@@ -160,6 +189,16 @@ area-free = { $squares ->
     [one] Area of one { colour } square.
    *[other] Area of { $squares } { colour } squares.
 } Owner: { $owner }, out of the game. Nobody pays here.
+
+## The price of a rug, on the market
+
+price-tag = { $owner }: { dirhams }
+price-tag-yours = Yours: others pay { dirhams }
+price-tag-free = Nothing to pay
+price-nudge = { $how ->
+    [touch] Tap any rug to see what it costs to stop there.
+   *[mouse] Point at any rug to see what it costs to stop there.
+}
 
 ## The board’s words
 
