@@ -399,6 +399,53 @@ dice-other-promise = The server’s hash has changed. This device saw { $seen } 
 dice-seed-lost = This device doesn’t have your seat’s seed, and it’s too late to choose another. Open this page on the device that has it. If you can’t, the person who set up the table can give your seat to a bot or cancel the table.
 dice-other-table = This record is from another table: { $found }.
 
+## The end, for the person at this screen
+
+you-share-win = You share the victory!
+over-by-points = { $lead ->
+    [one] Won by one point: { dirhams } and { $squares ->
+        [one] one square
+       *[other] { $squares } squares
+    }.
+   *[other] Won by { $lead } points: { dirhams } and { $squares ->
+        [one] one square
+       *[other] { $squares } squares
+    }.
+}
+over-by-dirhams = { $points ->
+    [one] Decided on dirhams, { $most } to { $next }: { $names } have one point each.
+   *[other] Decided on dirhams, { $most } to { $next }: { $names } have { $points } points each.
+}
+over-shared = { $points ->
+    [one] Nobody is ahead: one point each.
+   *[other] Nobody is ahead: { $points } points each.
+}
+over-only-one = { $name } is the only one left.
+over-only-you = You are the only one left.
+over-others-gave-up = Everyone else has given up.
+over-you-close = { $lead ->
+    [one] So close: only one point was missing. Well played!
+   *[other] So close: only { $lead } points were missing. Well played!
+}
+over-you-equal = So close: only the dirhams decided. Well played!
+over-you-second = You come second. Well played!
+over-you-third = You come third. Well played!
+over-you-fourth = You come fourth. Well played!
+over-you-lost = Well played! The market is open for another game.
+over-you-out = You were out before the end. The market is open for another game.
+
+## The points by turn
+
+chart-help = Touch a line, or use the arrow keys, to see everyone’s points after any turn.
+chart-walk = Points after a turn
+chart-at-turn = After turn { $turn }
+chart-at-start = At the start
+chart-value = After turn { $turn }: { $points }.
+chart-value-start = At the start: { $points }.
+chart-points-of = { $name } { $points }
+chart-watch-turn = Watch turn { $turn }
+chart-watch-start = Watch from the start
+
 ## Links, dialogs, pages
 
 copy = Copy
@@ -417,6 +464,20 @@ table-cancelled-title = This table was cancelled
 table-cancelled = The person who set it up has called the game off. Would you like to set up another?
 title-your-turn = ● Your turn – Marrakech
 title-table = At the table – Marrakech
+table-cancelled = Whoever set it up has called it off. Set up another one?
+
+## Window titles
+
+title-my-turn = ● Your turn
+title-playing = Game in progress
+title-gathering = Waiting for players
+title-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+title-you-won = You win
+title-you-share = You share the victory
+title-replay = Replay: { $names }
 
 ## Help
 
