@@ -436,15 +436,15 @@ over-you-out = You were out before the end. The market is open for another game.
 
 ## The points by turn
 
-chart-help = Touch a line, or use the arrow keys, to see everyone’s points after any turn.
+chart-help = Touch the chart, or use the arrow keys, to see everyone’s points after any turn.
 chart-walk = Points after a turn
 chart-at-turn = After turn { $turn }
 chart-at-start = At the start
 chart-value = After turn { $turn }: { $points }.
 chart-value-start = At the start: { $points }.
 chart-points-of = { $name } { $points }
-chart-watch-turn = Watch turn { $turn }
-chart-watch-start = Watch from the start
+chart-watch-turn = See the market after turn { $turn }
+chart-watch-start = See the market at the start
 
 ## Links, dialogs, pages
 
