@@ -141,10 +141,6 @@ home-mine-more = { $count ->
     [one] { $count } more game
    *[other] { $count } more games
 }
-home-mine-finished = { $count ->
-    [one] { $count } finished game
-   *[other] { $count } finished games
-}
 home-open = Open tables
 home-open-none = Nobody is looking for players right now. Let anyone find your table, and it will be listed here.
 home-your-turn = Your turn
@@ -156,6 +152,7 @@ home-waiting = { $seats ->
 home-ready = Ready to start
 home-seat-open = open seat
 home-replay = Watch replay
+home-replay = Watch it again
 home-sit = Sit down
 home-watch = Watch
 home-clock-turn = { $seconds ->
@@ -170,6 +167,12 @@ home-clock-game-more = { $minutes } min + { $increment } s per turn
 home-gist-players = { $count } players
 home-gist-own = custom rules
 home-lists-trouble = The server isn’t responding right now. This list will reload automatically.
+
+## A game that waits for you
+
+home-resume-none = No game is waiting for you.
+home-finished = Your finished games
+home-table-yours = Your table
 
 ## More to do
 

@@ -25,6 +25,10 @@ nav-table = Table
 nav-licences = Licences
 legal-note = An independent, unofficial version with its own artwork. Marrakech is a trademark of its publisher, which is not involved.
 
+## The menu on a phone
+
+nav-menu = Menu
+
 ## Settings
 
 settings = Settings
@@ -112,3 +116,11 @@ device-join-yes-own = Give them up and go on
 device-join-no = Leave it as it is
 device-joined = This device now has the same seats as the other one.
 cookies-blocked = Your browser is blocking cookies for this site, so your seat can’t be kept. Allow cookies for this site and try again. You can watch without them.
+device-joined = This device has the same seats as the other one now.
+cookies-blocked = Your browser keeps no cookies for this site, so it could not keep your seat. Allow cookies for this site and try again; watching works without them.
+
+## Which device is meant
+
+device-seen-lately = Last seen: within the last hour
+device-sign-out-title-here = Sign out of this device?
+device-sign-out-text-here = This device loses your seats at once; your other devices keep them.

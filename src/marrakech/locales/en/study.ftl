@@ -81,6 +81,17 @@ replay-tag = { $name ->
    *[other] { $name }
 }
 
+## Your finished games
+
+games-title = Your finished games
+games-none = Every game that you finish is listed here.
+games-you-won = You won
+games-more = Show older games
+games-kept = { $days ->
+    [one] A game is kept for one day after its last move. To keep it longer, download its record.
+   *[other] A game is kept for { $days } days after its last move. To keep it longer, download its record.
+}
+
 ## Actions
 
 study-face = Turn Assam { facing }

@@ -240,6 +240,10 @@ away-long = { $name } has been away for a while.
 away-wait = Wait
 away-bot = Let a bot play
 
+## The server is well again
+
+server-recovered = The server is working again. You can play on.
+
 ## Before the game
 
 gathering-title = Waiting for the others
@@ -282,6 +286,26 @@ cancel-table = Cancel the table
 cancel-title = Cancel this table?
 cancel-text = Nobody will be able to sit down here, and the link will stop working.
 cancel-no = Keep it
+
+## An invitation
+
+invited-by = { $name } invites you to a game of Marrakech
+invited-again = { $name } would like to play again
+invited-new = New to Marrakech?
+invited-back = Back to the invitation
+seats-taken-title = All seats are taken
+seats-taken-text = The game is on without you this time. You can watch it, or ask your friends for another table.
+seats-taken-watch = Watch the game
+seats-taken-own = Set up a table
+gathering-away = Away just now: { $names }
+
+## The next game with the same players
+
+gathering-title-again = The next game
+gathering-asked = Asked: { $names }
+gathering-here = Already here: { $names }
+mark-asked = asked
+invite-others = Invite someone else
 
 ## This table
 
