@@ -305,7 +305,7 @@ gathering-title-again = The next game
 gathering-asked = Asked: { $names }
 gathering-here = Already here: { $names }
 mark-asked = asked
-invite-others = Invite someone else
+invite-again = Send the link
 
 ## This table
 
