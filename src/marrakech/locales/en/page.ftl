@@ -82,6 +82,10 @@ settings-motion-value = { $motion ->
 settings-motion-help = Reduced motion shows each step as a still picture: nothing moves.
 # Shown with “Match device”, on a device that is set to reduced motion.
 settings-motion-device = Your device asks for reduced motion.
+## Settings: reactions
+
+settings-reactions = Reactions at tables
+settings-reactions-help = When this is off, you neither see nor hear reactions at any table, and the button that sends them is hidden.
 
 ## Your devices
 

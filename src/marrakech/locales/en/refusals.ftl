@@ -171,6 +171,19 @@ wrong-phase = { $phase ->
 }
 
 ## At the server
+## Reactions at a table
+
+reactions-fast = { $seconds ->
+    [one] Not so fast! You can send the next reaction in { $seconds } second.
+   *[other] Not so fast! You can send the next reaction in { $seconds } seconds.
+}
+reactions-crowd = Many spectators are reacting right now. Try again in a moment.
+reactions-used = { $who ->
+    [spectators] The spectators have used up their { $most } reactions at this table.
+   *[player] You have used up your { $most } reactions at this table.
+}
+
+## At the server's doors
 
 bots-alone = { $most ->
     [0] This server doesn’t allow games with bots only.

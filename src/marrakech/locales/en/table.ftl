@@ -178,6 +178,25 @@ seat-about-out = Out of the game. These rugs stay on the market, and stopping on
 seat-about-away = Away: the page of this game is not open at the moment.
 seat-about-bot = A bot. { bot-about }
 seat-about-lent = A bot plays here until the player is back. { bot-about }
+## Reactions: a few words that people round a table can send each other
+
+reactions = Reactions
+react = Say something
+reaction = { $reaction ->
+    [hello] Hello!
+    [good-luck] Good luck!
+    [well-played] Well played!
+    [thanks] Thank you!
+    [ouch] Ouch!
+    [laugh] Ha ha!
+    [wow] Wow!
+   *[moment] One moment!
+}
+did-react = { $name }: { reaction }
+did-react-you = You: { reaction }
+did-react-spectator = A spectator: { reaction }
+reactions-mute = Mute reactions at this table
+reactions-mute-help = You no longer see or hear what others send. You can still send your own.
 
 ## A square that was asked about
 
