@@ -182,6 +182,10 @@ reactions-used = { $who ->
     [spectators] The spectators have used up their { $most } reactions at this table.
    *[player] You have used up your { $most } reactions at this table.
 }
+## Taking back
+
+undo-none = There is no rug to take back: that is only possible until Assam is turned or the die is rolled.
+undo-others = Other people play along on their own devices, so nothing can be taken back.
 
 ## At the server's doors
 

@@ -57,6 +57,13 @@ hint-chance = { $times ->
 }
 hint-choices = Best choices
 
+## Taking back the last rug, round one device
+
+undo = Take back
+undo-help = Take the last rug back, until Assam is turned again
+did-undo = { $name } takes the last rug back.
+keys-undo = take the last rug back (when everyone plays on one device)
+
 ## What happened besides
 
 did-run-out = { $name } has run out of time and is out of the game.
