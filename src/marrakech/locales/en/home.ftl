@@ -150,9 +150,7 @@ home-waiting = { $seats ->
    *[other] { $seats } seats are open
 }
 home-ready = Ready to start
-home-seat-open = open seat
 home-replay = Watch replay
-home-replay = Watch it again
 home-sit = Sit down
 home-watch = Watch
 home-clock-turn = { $seconds ->

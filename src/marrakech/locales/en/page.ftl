@@ -51,20 +51,13 @@ settings-speed-value = { $speed ->
     [normal] Normal
    *[slow] Slow
 }
-settings-speed-still = Your device asks for less motion, so moves are shown without animation.
 settings-sounds = Sounds
 settings-sounds-help = Press M on any page to turn them on or off.
 settings-confirm = Confirm before laying a rug
-settings-confirm-help = To lay the rug, tap its other half, use the button or press Enter.
+settings-confirm-help = You press the button or Enter to lay a rug. When this is off, you lay it as soon as you choose its two squares.
 settings-coordinates = Letters and numbers around the market
 settings-letters = Single-letter shortcuts
-settings-letters-help = M for sounds; at a table also S, L, H and ?, and the keys of the text board.
-settings-sounds-help = The key M switches them anywhere.
-settings-confirm = Ask before laying a rug
-settings-confirm-help = You press the button or Enter to lay a rug. When this is off, you lay it as soon as you choose its two squares.
-settings-coordinates = Letters and numbers at the market’s edge
-settings-letters = Keys of one letter
-settings-letters-help = M for sounds; at a table S, L, H and ? too, and those of the text board.
+settings-letters-help = M for sounds; at a table also S, L, H, U and ?, and the keys of the text board.
 sounds-now = { $state ->
     [on] Sounds are on.
    *[off] Sounds are off.
@@ -120,8 +113,6 @@ device-join-yes-own = Give them up and go on
 device-join-no = Leave it as it is
 device-joined = This device now has the same seats as the other one.
 cookies-blocked = Your browser is blocking cookies for this site, so your seat can’t be kept. Allow cookies for this site and try again. You can watch without them.
-device-joined = This device has the same seats as the other one now.
-cookies-blocked = Your browser keeps no cookies for this site, so it could not keep your seat. Allow cookies for this site and try again; watching works without them.
 
 ## Which device is meant
 

@@ -323,7 +323,7 @@ seats-taken-title = All seats are taken
 seats-taken-text = The game is on without you this time. You can watch it, or ask your friends for another table.
 seats-taken-watch = Watch the game
 seats-taken-own = Set up a table
-gathering-away = Away just now: { $names }
+gathering-away = Away at the moment: { $names }
 
 ## The next game with the same players
 
@@ -486,7 +486,7 @@ over-you-out = You were out before the end. The market is open for another game.
 
 ## The points by turn
 
-chart-help = Touch the chart, or use the arrow keys, to see everyone’s points after any turn.
+chart-help = Tap the chart, or use the arrow keys, to see everyone’s points after any turn.
 chart-walk = Points after a turn
 chart-at-turn = After turn { $turn }
 chart-at-start = At the start
@@ -512,9 +512,6 @@ table-gone = The link may be incomplete, or the table may have been removed.
 table-unreachable-title = The server isn’t responding
 table-cancelled-title = This table was cancelled
 table-cancelled = The person who set it up has called the game off. Would you like to set up another?
-title-your-turn = ● Your turn – Marrakech
-title-table = At the table – Marrakech
-table-cancelled = Whoever set it up has called it off. Set up another one?
 
 ## Window titles
 
@@ -536,22 +533,13 @@ key-arrows = Arrow keys
 key-enter = Enter, Space
 key-escape = Esc
 keys-arrows = choose a direction for Assam, or a place for your rug
-keys-enter = roll the die or lay the rug
+keys-enter = roll the die, or lay the rug you have chosen
 keys-escape = clear an unconfirmed choice, or skip the animation
 keys-skip = skip the animation
 keys-log = open or close the game log
 keys-hint = show or hide a hint
 keys-sounds = turn sounds on or off
 keys-help = show this help
-keys-touch = By finger or mouse: tap or click a square to see your rug there, and again for the next place. To lay the rug, choose its other half or use the button. Tap or click any rug to see what it costs to stop there.
-keys-arrows = turn Assam, or go from rug to rug
-keys-enter = roll the die, or lay the rug you have chosen
-keys-escape = take back what is not confirmed; skip the animation
-keys-skip = skip the animation
-keys-log = open or fold the log
-keys-hint = ask for a hint, or hide it
-keys-sounds = sounds on or off
-keys-help = this help
 keys-touch = With a finger: tap a square to see a rug there. Tap it again to see the next one, or tap a square beside it to choose those two. The button lays the rug.
 
 ## Help: mouse, arrows and prices

@@ -181,8 +181,6 @@ learn-else = { $lesson ->
     [cover] That is allowed, but it hides nothing blue. Choose a place that covers one of the two blue squares.
    *[win] Nearly! But Blue would still win with more dirhams. Cover one blue square and none of your own.
 }
-learn-how-arrow = Tap an arrow or use the arrow keys.
-learn-how-rug = Tap a square to see your rug there, and again for the next place, or use the arrow keys. To lay the rug, tap its other half, use the button or press Enter.
 learn-how-arrow = Tap an arrow, or use the arrow keys. Then press the button or Enter.
 learn-how-rug = Tap a square to see a rug there. Tap it again to see the next one, or tap a square beside it to choose those two. You can also use the arrow keys. The button or Enter lays the rug.
 learn-do = { $step ->
