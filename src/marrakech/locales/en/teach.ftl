@@ -30,7 +30,7 @@ rules-things-figure = Assam begins in the middle. From there he can set out for 
 rules-turn = A turn
 rules-turn-lead = Your turn has four steps, always in this order.
 rules-turn-face = Turn
-rules-turn-figure = Assam is facing south. You may leave him as he is or turn him a quarter turn left or right, so he can set out for any of the marked squares. North is behind him: he can never go that way.
+rules-turn-figure = Assam is facing south. You may leave him as he is or turn him a quarter turn left or right, so he can set out for any of the marked squares. North is behind him, so he cannot set out that way.
 rules-turn-face-how = Turn Assam a quarter turn left or right, or leave him as he is. He can never turn right round.
 rules-turn-roll = Roll
 rules-turn-roll-how = Roll the die. Assam walks straight ahead, one square for each slipper on the die, across empty squares and rugs alike.
@@ -58,7 +58,7 @@ rules-pay-figure = Assam stops on blue. Four blue squares are joined here, so th
 
 rules-lay = Laying a rug
 rules-lay-where = Lay the rug on two squares that share a side. At least one of them must share a side with Assam’s square, and neither may be Assam’s square itself.
-rules-lay-over = You may lay it on empty squares, on your own rugs, and on halves of other players’ rugs. While a square is covered, the rug underneath counts for nobody.
+rules-lay-over = You may lay it on empty squares, on your own rugs, and on halves of other players’ rugs. Wherever a rug is covered, it counts for nobody.
 rules-lay-whole = One thing is not allowed: covering both halves of another player’s rug with a single rug. Two halves of two different rugs are fine. A rug with one half hidden no longer counts as whole, so its other half may be covered.
 rules-lay-figure-where = Red may lay the rug anywhere, as long as one half shares a side with Assam’s square. The marked squares are the ones next to him.
 rules-lay-figure-half = Red covers one half of the blue rug and one empty square.
@@ -75,7 +75,7 @@ rules-end-points = Count the squares on which your rugs can be seen, and add you
 
 rules-out = Out of the game
 rules-out-pay = If you cannot pay the full price, you pay what you have and you are out. Your turn ends there, and any rugs you have not laid go back in the box.
-rules-out-rugs = Your rugs stay on the market, but nobody pays for them any more, and they score for nobody. To the others they still count as another player’s rugs: nobody may cover both halves of one at once.
+rules-out-rugs = Your rugs stay on the market, but nobody pays for them any more, and they score for nobody. For the others they still count as another player’s rugs: nobody may cover both halves of one at once.
 rules-out-last = Paying your very last dirham does not put you out, as long as you pay the price in full. When only one player is left, that player has won. Players who are out rank below all the others; the later you went out, the higher you rank.
 
 ## Giving up
@@ -86,7 +86,7 @@ rules-give-up-how = You can give up at any time, even when it is not your turn. 
 ## Two players
 
 rules-two = Two players
-rules-two-pile = With two players, each has two colours: one plays red and blue, the other yellow and green, with twelve rugs of each. Shuffle your 24 rugs into one pile. Everyone can see the top rug, and that is the one you have to lay next.
+rules-two-pile = With two players, each has two colours: one plays red and blue, the other yellow and green, with twelve rugs of each colour. Shuffle your 24 rugs into one pile. Everyone can see the top rug, and that is the one you have to lay next.
 rules-two-area = Each colour is an area of its own. Where your two colours lie side by side, the price only counts squares of the colour Assam stands on.
 
 ## The variant
