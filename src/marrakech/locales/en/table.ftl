@@ -547,4 +547,3 @@ keys-touch = With a finger: tap a square to see a rug there. Tap it again to see
 keys-mouse = With a mouse: click a rug to choose it, and click it once more to lay it. A double click only chooses.
 keys-facing = Tapping or clicking an arrow only turns Assam. The button rolls the die.
 keys-price = Tap or click any other rug to see what it costs to stop there.
-keys-touch = Tap or click a square to see your rug there, and again for the next place. To lay the rug, choose its other half or use the button. Tap or click any rug to see what it costs to stop there.
