@@ -31,6 +31,6 @@ preview-learn-text = Learn the game by playing: short lessons on a real market, 
 
 ## What the picture shows
 
-preview-picture-home = A tiled market seen from above: four rugs, each with its own weave, a wooden die, and Assam in his red fez.
+preview-picture-home = A tiled market seen from above: rugs in four different weaves, a wooden die, and Assam in his red fez.
 preview-picture-market = The market of this game seen from above: the rugs that can be seen, and Assam in his red fez.
 preview-picture-empty = The empty market seen from above, seven by seven tiles, and Assam in his red fez.
