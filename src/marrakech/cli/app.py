@@ -54,12 +54,12 @@ Language = Annotated[
     typer.Option(
         "--lang",
         metavar="CODE",
-        help="Speak this language (de, pt-BR, zh-TW …) instead of the terminal's own, $LANG. "
-        "May also stand behind any command.",
+        help="Use this language (de, pt-BR, zh-TW …) instead of the terminal's own, $LANG. "
+        "Works after any command, too.",
     ),
 ]
 NoBrowser = Annotated[
-    bool, typer.Option("--no-browser", help="Only say where the game is; open no browser.")
+    bool, typer.Option("--no-browser", help="Only print the link; do not open a browser.")
 ]
 OwnPort = Annotated[
     int | None,
@@ -68,7 +68,7 @@ OwnPort = Annotated[
         envvar="MARRAKECH_PORT",
         min=0,
         max=65535,
-        help="Listen on this port and no other; 8000, or else any free one.",
+        help="Use this port only. Otherwise 8000, or any free one.",
     ),
 ]
 
@@ -86,11 +86,11 @@ def marrakech(
     """
     Marrakech: the board game of rugs, dirhams and one stubborn market owner.
 
-    Without a command it opens the game in your browser, on a server of your own; with
-    `--host 0.0.0.0` others in the local network can play along.
+    Without a command, it opens the game in your browser, on a server of your own. With
+    `--host 0.0.0.0`, others on the local network can join in.
 
-    Ends with 0 when all went well, 1 when a position or a record is refused, 2 when the command
-    was called wrongly, 130 when it was stopped with Ctrl-C.
+    Exit codes: 0 for success, 1 if a position or a record was refused, 2 if the command was
+    used wrongly, 130 if it was stopped with Ctrl-C.
     """
     if context.invoked_subcommand is None:
         wanted = 8000 if port is None else port

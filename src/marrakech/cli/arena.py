@@ -47,7 +47,7 @@ Engines = Annotated[
     typer.Option(
         "--engine",
         metavar="COMMAND",
-        help="A program that speaks the engine protocol plays too. May be repeated.",
+        help="Add a program that speaks the engine protocol. Can be repeated.",
     ),
 ]
 GamesOption = Annotated[
@@ -56,7 +56,7 @@ GamesOption = Annotated[
         "--games",
         "-n",
         min=1,
-        help=f"How many games each line-up plays ({DEFAULT_GAMES}); with --sprt, at the most.",
+        help=f"Games per line-up ({DEFAULT_GAMES}); with --sprt, the most games.",
     ),
 ]
 Against = Annotated[
@@ -70,34 +70,36 @@ Against = Annotated[
 ]
 Milliseconds = Annotated[
     float | None,
-    typer.Option("--ms", help=f"Milliseconds for a decision ({DEFAULT_MS:g} without --nodes)."),
+    typer.Option("--ms", help=f"Milliseconds per decision ({DEFAULT_MS:g} without --nodes)."),
 ]
 Nodes = Annotated[
     int | None,
-    typer.Option("--nodes", min=1, help="Positions to look at for a decision."),
+    typer.Option("--nodes", min=1, help="Positions to look at per decision."),
 ]
 SeedOption = Annotated[
-    int, typer.Option("--seed", "-s", help="The same seed, the same dice and piles.")
+    int, typer.Option("--seed", "-s", help="The same seed gives the same dice and piles.")
 ]
 Jobs = Annotated[
     int | None,
-    typer.Option("--jobs", "-j", min=1, max=1024, help="Games at the same time (the cores)."),
+    typer.Option("--jobs", "-j", min=1, max=1024, help="Games to play at once (one per core)."),
 ]
 SprtBounds = Annotated[
     str | None,
     typer.Option(
         "--sprt",
         metavar="LOW,HIGH",
-        help="Play until it is clear which of two win rates the first bot has: 0.5,0.55.",
+        help="Play until it is clear which of two win rates the first bot has, such as 0.5,0.55.",
     ),
 ]
 Out = Annotated[
     Path | None,
-    typer.Option("--out", "-o", metavar="FILE", help="Keep the results; go on with those there."),
+    typer.Option(
+        "--out", "-o", metavar="FILE", help="Save the results; go on from those already there."
+    ),
 ]
 Chart = Annotated[
     Path | None,
-    typer.Option("--chart", metavar="FILE", help="Draw the results: a .svg or a .png."),
+    typer.Option("--chart", metavar="FILE", help="Draw the results as .svg or .png."),
 ]
 
 
@@ -119,10 +121,11 @@ def arena(
     as_json: AsJson = False,
 ) -> None:
     """
-    Let bots play each other over all seatings, with the same luck in each, and say who is better.
+    Let bots play each other in every seating, with the same luck in each, and see who is better.
 
-    With more players than bots each plays alone against each other in all other seats. Ctrl-C
-    stops early and shows what was played; with `--out` the same command goes on later.
+    With more players than bots, each bot plays alone against every other bot in all the other
+    seats. Ctrl-C stops early and shows the results so far; with `--out`, the same command goes
+    on later.
 
     Examples:
     - `marrakech arena greedy merchant master`

@@ -24,9 +24,9 @@ DataOption = Annotated[
 
 def backup(target: Target, data: DataOption = None) -> None:
     """
-    Copy the tables of a server into a new file, also while the server runs.
+    Copy a server's tables into a new file, even while the server is running.
 
-    The copy is checked before it gets its name; a file that exists is not overwritten. To go
+    The copy is checked before it gets its name, and an existing file is never overwritten. To go
     back to a copy, stop the server and start it with `--data` and the copy.
 
     Examples:

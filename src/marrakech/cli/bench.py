@@ -29,7 +29,7 @@ from marrakech.cli.terminal import (
     words,
 )
 
-Quick = Annotated[bool, typer.Option("--quick", help="Measure less exactly, in a few seconds.")]
+Quick = Annotated[bool, typer.Option("--quick", help="Measure less precisely, in a few seconds.")]
 
 _TITLES = {
     "ready": "bench-ready",
@@ -46,8 +46,8 @@ _TITLES = {
 
 def bench(quick: Quick = False, as_json: AsJson = False) -> None:
     """
-    Measure how fast this machine is: random games through the rules and through the compiled
-    kernel, what each bot needs for a decision, what a start takes.
+    Measure how fast this machine is: random games with the rules and with the compiled kernel,
+    each bot's time per decision, and the time to start.
 
     Examples:
     - `marrakech bench`

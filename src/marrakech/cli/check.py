@@ -17,15 +17,15 @@ from marrakech.cli.terminal import (
 from marrakech.locales import catalogue
 from marrakech.rules import Game, Refusal, result
 
-Files = Annotated[list[str], typer.Argument(metavar="FILE...", help="Records; - reads stdin.")]
+Files = Annotated[list[str], typer.Argument(metavar="FILE...", help="Records; - for stdin.")]
 
 
 def check(files: Files, as_json: AsJson = False) -> None:
     """
-    Check records: every action against the rules, the result against the game.
+    Check records: every action against the rules, and the result against the game.
 
-    Ends with 0 if all are fine and with 1 if any is refused; each refusal names the turn,
-    the line and the reason.
+    Exit codes: 0 if all records are fine, 1 if any is refused. Each refusal names the turn, the
+    line and the reason.
 
     Examples:
     - `marrakech check game.mrk`

@@ -22,17 +22,17 @@ from marrakech.server.storage.rescue import rescue as rescue_into
 File = Annotated[Path, typer.Argument(metavar="FILE", help="The file with a server's tables.")]
 Rescue = Annotated[
     Path | None,
-    typer.Option("--rescue", metavar="NEW", help="Copy all whole tables into this new file."),
+    typer.Option("--rescue", metavar="NEW", help="Copy all intact tables into this new file."),
 ]
 
 
 def check(file: File, rescue: Rescue = None, as_json: AsJson = False) -> None:
     """
-    Check the file of a server: whether it is whole, and if not which tables are damaged and why.
+    Check whether a server's file is intact and, if not, which tables are damaged and why.
 
-    It only reads, also while the server runs. With `--rescue` every whole table is copied into a
-    new file, with which a server can be started. Ends with 0 if the file is whole, 1 if something
-    is damaged, and 2 if it is no store at all or cannot be read.
+    It only reads the file, even while the server is running. With `--rescue`, it copies every
+    intact table into a new file that a server can use. Exit codes: 0 if the file is intact, 1 if
+    something is damaged, 2 if it is not a table store or cannot be read.
 
     Examples:
     - `marrakech check-store tables.db`

@@ -9,7 +9,7 @@ from marrakech.rules import Edition, editions, format_ruleset
 
 def list_editions(as_json: AsJson = False) -> None:
     """
-    List the printings of the rules and what each of them sets.
+    List the printings of the rules and the options each of them uses.
 
     Examples:
     - `marrakech editions`

@@ -21,20 +21,21 @@ BotOption = Annotated[
         "--bot",
         metavar="NAME",
         autocompletion=lambda: list(bot_names()),
-        help=f"Which bot answers: {', '.join(bot_names())}. [usual: {HINT_BOT}]",
+        help=f"Which bot answers: {', '.join(bot_names())}. [default: {HINT_BOT}]",
     ),
 ]
 SeedOption = Annotated[
-    int | None, typer.Option("--seed", min=0, max=2**31, help="The same seed, the same answers.")
+    int | None,
+    typer.Option("--seed", min=0, max=2**31, help="The same seed gives the same answers."),
 ]
 
 
 def engine(bot: BotOption = "", seed: SeedOption = None) -> None:
     """
-    Let a bot speak the engine protocol on stdin and stdout, in the manner of UCI.
+    Run a bot that speaks the engine protocol on stdin and stdout, much like UCI.
 
     Type `marrakech` to see who answers, `position` with a position's text, `go`, and `quit`.
-    docs/engine-protocol.md has every line.
+    docs/engine-protocol.md explains every line.
 
     Examples:
     - `marrakech engine --bot master`

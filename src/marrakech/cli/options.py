@@ -18,12 +18,12 @@ from marrakech.rules import (
 from marrakech.rules.refusal import excerpt
 
 PositionArgument = Annotated[
-    str, typer.Argument(metavar="POSITION", help="A position's text, in quotes; - reads stdin.")
+    str, typer.Argument(metavar="POSITION", help="A position's text, in quotes; - for stdin.")
 ]
-RecordFile = Annotated[str, typer.Argument(metavar="FILE", help="A game's record; - reads stdin.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print data for a program to read.")]
+RecordFile = Annotated[str, typer.Argument(metavar="FILE", help="A game's record; - for stdin.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for other programs.")]
 PlayersOption = Annotated[
-    int, typer.Option("--players", "-p", min=2, max=4, help="How many play, 2 to 4.")
+    int, typer.Option("--players", "-p", min=2, max=4, help="Number of players, 2 to 4.")
 ]
 _EDITION = typer.Option(
     "--edition",
@@ -40,7 +40,7 @@ RuleOptions = Annotated[
         "--rule",
         "-r",
         metavar="OPTION=VALUE",
-        help="Change one rule, like bankruptcy=play-on. May be repeated.",
+        help="Change one rule, such as bankruptcy=play-on. Can be repeated.",
     ),
 ]
 

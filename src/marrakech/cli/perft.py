@@ -17,15 +17,15 @@ from marrakech.cli.terminal import (
 from marrakech.rules import branches, format_position, legal_actions
 
 Depth = Annotated[int, typer.Argument(min=0, max=20, help="How many actions deep.")]
-Divide = Annotated[bool, typer.Option("--divide", help="Split the number by the first action.")]
+Divide = Annotated[bool, typer.Option("--divide", help="Split the count by first action.")]
 
 
 def perft(
     position: PositionArgument, depth: Depth, divide: Divide = False, as_json: AsJson = False
 ) -> None:
     """
-    Count the sequences of DEPTH actions from a position. Every legal action is a branch, and so
-    is everything that chance can do.
+    Count all sequences of DEPTH actions from a position: legal actions as well as everything
+    that chance can do.
 
     Examples:
     - `marrakech perft "7/7/7/7/7/7/7 d4S turn 1 30:r12,30:b12,30:y12,30:g12 -" 4`

@@ -36,10 +36,12 @@ from marrakech.rules import Refusal
 
 PlayersOrAsk = Annotated[
     int | None,
-    typer.Option("--players", "-p", min=2, max=4, help="How many play, 2 to 4. [asked, or 2]"),
+    typer.Option(
+        "--players", "-p", min=2, max=4, help="Number of players, 2 to 4. [default: asked, or 2]"
+    ),
 ]
 Bots = Annotated[
-    int | None, typer.Option("--bots", "-b", min=0, max=4, help="How many of them are bots.")
+    int | None, typer.Option("--bots", "-b", min=0, max=4, help="Number of bots among them.")
 ]
 BotOption = Annotated[
     str | None,
@@ -47,7 +49,7 @@ BotOption = Annotated[
         "--bot",
         metavar="NAME",
         autocompletion=lambda: list(bot_names()),
-        help=f"Which bot plays: {', '.join(bot_names())}. [asked, or random]",
+        help=f"Which bot plays: {', '.join(bot_names())}. [default: asked, or random]",
     ),
 ]
 EngineCommand = Annotated[
@@ -55,17 +57,19 @@ EngineCommand = Annotated[
     typer.Option(
         "--engine",
         metavar="COMMAND",
-        help="A program that speaks the engine protocol plays instead of a bot of ours.",
+        help="Use a program that speaks the engine protocol instead of a built-in bot.",
     ),
 ]
 Names = Annotated[
     list[str] | None,
-    typer.Option("--name", help="A person's name, in seat order. May be repeated."),
+    typer.Option("--name", help="A person's name, in seat order. Can be repeated."),
 ]
 StartFacing = Annotated[
     str | None,
     typer.Option(
-        "--facing", metavar="N|E|S|W", help="Which way Assam faces at the start. [usual: S]"
+        "--facing",
+        metavar="N|E|S|W",
+        help="Which way Assam faces at the start: north, east, south or west. [default: S]",
     ),
 ]
 Starter = Annotated[
@@ -73,21 +77,21 @@ Starter = Annotated[
     typer.Option(
         "--starter",
         metavar="random|agreed",
-        help="Who begins: by lot, or the first who was named. [usual: random]",
+        help="Who begins: a random player, or the first one named. [default: random]",
     ),
 ]
 SeedOption = Annotated[
-    int | None, typer.Option("--seed", help="The same seed, the same die, piles and bots.")
+    int | None, typer.Option("--seed", help="The same seed gives the same rolls, piles and bots.")
 ]
 Save = Annotated[
-    Path | None, typer.Option("--save", metavar="FILE", help="Keep the record in this new file.")
+    Path | None, typer.Option("--save", metavar="FILE", help="Save the record in this new file.")
 ]
 Resume = Annotated[
     Path | None,
-    typer.Option("--resume", metavar="FILE", help="Go on with the game in this record."),
+    typer.Option("--resume", metavar="FILE", help="Resume the game in this record."),
 ]
 Continue = Annotated[
-    bool, typer.Option("--continue", "-c", help="Go on with the last game that was not finished.")
+    bool, typer.Option("--continue", "-c", help="Resume the last unfinished game.")
 ]
 Plain = Annotated[
     bool, typer.Option("--plain", help="Never clear the screen; for screen readers and logs.")
@@ -115,9 +119,9 @@ def play(
     plain: Plain = False,
 ) -> None:
     """
-    Play in the terminal: 2 to 4 people on one keyboard, or against bots.
+    Play in the terminal: 2 to 4 people at one keyboard, or against bots.
 
-    The record is saved after every action, so Ctrl-C loses nothing: go on with --continue.
+    The record is saved after every action, so Ctrl-C loses nothing: resume with --continue.
 
     Examples:
     - `marrakech play`

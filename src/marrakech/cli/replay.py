@@ -23,7 +23,7 @@ To = Annotated[
     int | None,
     typer.Option("--to", metavar="N", min=0, help="Show only the position after turn N."),
 ]
-AsText = Annotated[bool, typer.Option("--text", help="Print the position's text and nothing else.")]
+AsText = Annotated[bool, typer.Option("--text", help="Print only the position's text.")]
 
 
 def replay(

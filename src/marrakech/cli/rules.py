@@ -73,14 +73,14 @@ def rulebook() -> Rulebook:
 
 Section = Annotated[
     str | None,
-    typer.Argument(metavar="[SECTION]", help="Only this part, by its name in --list."),
+    typer.Argument(metavar="[SECTION]", help="Print only this section, by its name in --list."),
 ]
-Listed = Annotated[bool, typer.Option("--list", help="Only the names of the parts.")]
+Listed = Annotated[bool, typer.Option("--list", help="Print only the names of the sections.")]
 
 
 def rules(section: Section = None, only_list: Listed = False) -> None:
     """
-    Read the rules, in your language, with a market drawn for every figure.
+    Read the rules in your language, with a market drawn for every figure.
 
     Examples:
     - `marrakech rules`

@@ -71,10 +71,10 @@ DataOption = Annotated[str | None, _OPTIONS["data"]]
 
 def serve(**given: Any) -> None:
     """
-    Run a server: tables, live play, fair dice, nothing lost.
+    Run a server with tables, live play and fair dice.
 
-    It listens on this machine only, unless told otherwise. Stop it with Ctrl-C or SIGTERM: what
-    was acknowledged is on disk, and everybody comes back where they were.
+    Only this machine can reach it, unless you say otherwise. Stop it with Ctrl-C or SIGTERM:
+    every confirmed move is on disk, and after a restart everyone can play on.
 
     Examples:
     - `marrakech serve`

@@ -7,7 +7,7 @@ from marrakech.cli.view import position_data, view, what_next
 
 def show(position: PositionArgument, as_json: AsJson = False) -> None:
     """
-    Draw a position: the market, the seats, and what is legal.
+    Draw a position: the market, the seats, and what is allowed.
 
     Examples:
     - `marrakech show "7/7/7/7/7/7/7 d4S turn 1 30:r12,30:b12,30:y12,30:g12 -"`

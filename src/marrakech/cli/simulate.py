@@ -28,13 +28,13 @@ from marrakech.cli.terminal import (
 )
 from marrakech.rules import Ruleset, format_ruleset, start
 
-GamesOption = Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")]
+GamesOption = Annotated[int, typer.Option("--games", "-n", min=1, help="Number of games.")]
 SeedOption = Annotated[
-    int | None, typer.Option("--seed", "-s", help="The same seed, the same games.")
+    int | None, typer.Option("--seed", "-s", help="The same seed gives the same games.")
 ]
 Records = Annotated[
     Path | None,
-    typer.Option("--records", metavar="FOLDER", help="Write a record of every game there."),
+    typer.Option("--records", metavar="FOLDER", help="Save a record of every game in this folder."),
 ]
 
 
@@ -48,7 +48,7 @@ def simulate(
     as_json: AsJson = False,
 ) -> None:
     """
-    Play many games at random and say what they show: points, taxes, length, who wins.
+    Play many random games and show the figures: points, payments, length, who wins.
 
     Examples:
     - `marrakech simulate -n 1000 --players 4 --seed 1`

@@ -10,11 +10,12 @@ from marrakech.table.dice import seats_in_the_clear, verify_game
 
 def verify(files: Files, as_json: AsJson = False) -> None:
     """
-    Verify the dice of records: every roll and draw must be the one that the seeds give.
+    Verify the dice in records: every roll and draw must match the seeds.
 
-    Each record is checked against the rules first. Ends with 0 if all are fine and with 1 if any
-    is refused. A second line says for whose seeds the record has promises; a record alone cannot
-    tell when they were made. docs/fair-dice.md says what this proves and what it does not.
+    Each record is checked against the rules first. Exit codes: 0 if all records are fine, 1 if
+    any is refused. A second line says which seeds have a published hash in the record; a record
+    alone cannot tell when the hash was published. docs/fair-dice.md says what this proves and
+    what it does not.
 
     Examples:
     - `marrakech verify game.mrk`

@@ -39,67 +39,79 @@ class Choice:
 class Settings:
     """Everything that an operator can choose."""
 
-    host: Annotated[str, Choice("Where to listen; 0.0.0.0 for everywhere.")] = "127.0.0.1"
-    port: Annotated[int, Choice("0 takes any free port.", 0, 65535)] = 8000
-    data: Annotated[str, Choice("The file that keeps every table.", metavar="<path>")] = field(
+    host: Annotated[str, Choice("Address to listen on; 0.0.0.0 for all.")] = "127.0.0.1"
+    port: Annotated[int, Choice("Port to listen on; 0 for any free one.", 0, 65535)] = 8000
+    data: Annotated[str, Choice("File in which every table is saved.", metavar="<path>")] = field(
         default_factory=lambda: str(default_data_path())
     )
-    base_path: Annotated[str, Choice("Where a proxy puts us, like /marrakech.")] = ""
+    base_path: Annotated[
+        str, Choice("Path under which a proxy serves the game, such as /marrakech.")
+    ] = ""
     host_names: Annotated[
         tuple[str, ...],
         Choice(
-            "A name under which browsers reach this server, beside its own. May be repeated.",
+            "Another name by which browsers reach this server. Can be repeated.",
             name="--host-name",
             metavar="NAME",
         ),
     ] = ()
     origins: Annotated[
-        tuple[str, ...], Choice("Another origin whose pages may talk to us.", name="--origin")
+        tuple[str, ...], Choice("Another origin whose pages may use this server.", name="--origin")
     ] = ()
     trusted_proxies: Annotated[
         tuple[str, ...],
         Choice(
-            "A proxy's address whose word on the client's address and scheme counts.",
+            "Address of a proxy trusted to report a client's address and scheme.",
             name="--trusted-proxy",
         ),
     ] = ()
     keep_days: Annotated[
         int,
-        Choice("Delete tables after so many days without an event; 0 keeps them.", 0, MOST_DAYS),
+        Choice(
+            "Delete tables after this many days without an event; 0 to keep them.", 0, MOST_DAYS
+        ),
     ] = 0
     trust_clock: Annotated[
         bool,
-        Choice("The machine's clock is right, however far it is from the last heartbeat."),
+        Choice("Trust the machine's clock, however far it is from the last heartbeat."),
     ] = False
     grace: Annotated[
-        float, Choice("Seconds somebody may be away before a bot may play.", 0, LONGEST_SECONDS)
+        float,
+        Choice("Seconds a player may be away before a bot may take over.", 0, LONGEST_SECONDS),
     ] = 30.0
     ping: Annotated[
-        float, Choice("Seconds between pings; a line that fails one is cut.", 0.1, LONGEST_SECONDS)
+        float,
+        Choice(
+            "Seconds between pings; a connection that misses one is closed.", 0.1, LONGEST_SECONDS
+        ),
     ] = 15.0
-    tables_per_hour: Annotated[int, Choice("Tables that one address may set up.", 1)] = 60
+    tables_per_hour: Annotated[int, Choice("Tables that one address may set up per hour.", 1)] = 60
     devices_per_hour: Annotated[
-        int, Choice("New devices that one address may be, and links that add one.", 1)
+        int, Choice("New devices, and links that add one, per address and hour.", 1)
     ] = 600
     bot_tables_per_address: Annotated[
-        int, Choice("Games of bots alone that one address may have running.", 0)
+        int, Choice("Games with bots only that one address may have running.", 0)
     ] = 10
     requests_per_minute: Annotated[
-        int, Choice("Requests that change something, from one address.", 1)
+        int, Choice("Requests that change something, per address and minute.", 1)
     ] = 1200
     reads_per_minute: Annotated[
-        int, Choice("Requests that change nothing, from one address.", 1)
+        int, Choice("Requests that change nothing, per address and minute.", 1)
     ] = 6000
-    hints_per_minute: Annotated[int, Choice("Hints that one address may ask for.", 1)] = 60
+    hints_per_minute: Annotated[
+        int, Choice("Hints that one address may ask for per minute.", 1)
+    ] = 60
     sockets_per_address: Annotated[int, Choice("Sockets that one address may open.", 1)] = 500
     # Fewer where the system allows fewer open files.
-    connections: Annotated[int, Choice("Connections at once, at most.", 1)] = 10_000
+    connections: Annotated[int, Choice("The most connections at once.", 1)] = 10_000
     connections_per_address: Annotated[
         int, Choice("Connections that one address may have open.", 1)
     ] = 600
     offences_per_minute: Annotated[
         int,
-        Choice("Connections of one address that break a limit, before it gets no new ones.", 1),
+        Choice(
+            "Connections per minute that may break a limit before the address gets no new ones.", 1
+        ),
     ] = 60
     head_timeout: Annotated[
         float, Choice("Seconds for a request's head to arrive.", 0.1, LONGEST_SECONDS)
@@ -109,24 +121,24 @@ class Settings:
     ] = 30.0
     idle_timeout: Annotated[
         float,
-        Choice("Seconds that a connection stays open between two requests.", 0.1, LONGEST_SECONDS),
+        Choice("Seconds a connection stays open between two requests.", 0.1, LONGEST_SECONDS),
     ] = 15.0
     write_timeout: Annotated[
-        float, Choice("Seconds in which an answer has to be taken.", 0.1, LONGEST_SECONDS)
+        float, Choice("Seconds a client has to accept a response.", 0.1, LONGEST_SECONDS)
     ] = 30.0
     engines: Annotated[
         tuple[str, ...],
         Choice(
-            "A program that speaks the engine protocol, as one more bot. May be repeated.",
+            "A program that speaks the engine protocol, as an extra bot. Can be repeated.",
             name="--engine",
             metavar="COMMAND",
             separator=";",
         ),
     ] = ()
-    log_level: Annotated[LogLevel, Choice("What is worth a line in the log.")] = LogLevel.WARNING
-    log_names: Annotated[bool, Choice("Let people's names be in the log.")] = False
+    log_level: Annotated[LogLevel, Choice("What to log.")] = LogLevel.WARNING
+    log_names: Annotated[bool, Choice("Include players' names in the log.")] = False
     public_metrics: Annotated[
-        bool, Choice("Answer /metrics to everybody, not only to this machine.")
+        bool, Choice("Serve /metrics to everyone, not only to this machine.")
     ] = False
 
     # Not for operators: the same for every server.
