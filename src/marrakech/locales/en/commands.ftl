@@ -78,7 +78,7 @@ steps-next = { $step ->
    *[over] The game is over.
 }
 rules-in-force = Rules: { $rules }
-rules-default = the usual rules
+rules-default = the usual ones
 legal-heading = Allowed: { $actions }
 chance-heading = Chance: { $actions }
 

@@ -170,7 +170,6 @@ wrong-phase = { $phase ->
    *[cancelled] The table was cancelled.
 }
 
-## At the server
 ## Reactions at a table
 
 reactions-fast = { $seconds ->
@@ -182,12 +181,13 @@ reactions-used = { $who ->
     [spectators] The spectators have used up their { $most } reactions at this table.
    *[player] You have used up your { $most } reactions at this table.
 }
+
 ## Taking back
 
 undo-none = There is no rug to take back: that is only possible until Assam is turned or the die is rolled.
 undo-others = Other people play along on their own devices, so nothing can be taken back.
 
-## At the server's doors
+## At the server
 
 bots-alone = { $most ->
     [0] This server doesn’t allow games with bots only.
