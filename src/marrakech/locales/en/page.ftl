@@ -75,6 +75,7 @@ settings-motion-value = { $motion ->
 settings-motion-help = Reduced motion shows each step as a still picture: nothing moves.
 # Shown with “Match device”, on a device that is set to reduced motion.
 settings-motion-device = Your device asks for reduced motion.
+
 ## Settings: reactions
 
 settings-reactions = Reactions at tables

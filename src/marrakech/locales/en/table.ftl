@@ -185,6 +185,7 @@ seat-about-out = Out of the game. These rugs stay on the market, and stopping on
 seat-about-away = Away: the page of this game is not open at the moment.
 seat-about-bot = A bot. { bot-about }
 seat-about-lent = A bot plays here until the player is back. { bot-about }
+
 ## Reactions: a few words that people round a table can send each other
 
 reactions = Reactions
