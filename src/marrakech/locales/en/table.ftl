@@ -541,10 +541,10 @@ keys-log = open or close the game log
 keys-hint = show or hide a hint
 keys-sounds = turn sounds on or off
 keys-help = show this help
-keys-touch = With a finger: tap a square to see a rug there. Tap it again to see the next one, or tap a square beside it to choose those two. The button lays the rug.
+keys-touch = With a finger: tap a square to see a rug there. Tap it again to see the next one, or tap a square beside it to choose those two. To lay the rug, press the button.
 
 ## Help: mouse, arrows and prices
 
 keys-mouse = With a mouse: click a rug to choose it, and click it once more to lay it. A double click only chooses.
-keys-facing = Tapping or clicking an arrow only turns Assam. The button rolls the die.
+keys-facing = Tapping or clicking an arrow only turns Assam. To roll the die, press the button.
 keys-price = Tap or click any other rug to see what it costs to stop there.

@@ -182,7 +182,7 @@ learn-else = { $lesson ->
    *[win] Nearly! But Blue would still win with more dirhams. Cover one blue square and none of your own.
 }
 learn-how-arrow = Tap an arrow, or use the arrow keys. Then press the button or Enter.
-learn-how-rug = Tap a square to see a rug there. Tap it again to see the next one, or tap a square beside it to choose those two. You can also use the arrow keys. The button or Enter lays the rug.
+learn-how-rug = Tap a square to see a rug there. Tap it again to see the next one, or tap a square beside it to choose those two. You can also use the arrow keys. To lay the rug, press the button or Enter.
 learn-do = { $step ->
     [turn] Turn him
     [roll] Roll the die
