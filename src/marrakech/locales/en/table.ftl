@@ -464,8 +464,8 @@ over-by-points = { $lead ->
     }.
 }
 over-by-dirhams = { $points ->
-    [one] Decided on dirhams, { $most } to { $next }: { $names } have one point each.
-   *[other] Decided on dirhams, { $most } to { $next }: { $names } have { $points } points each.
+    [one] Decided on dirhams, { $most }–{ $next }: { $names } have one point each.
+   *[other] Decided on dirhams, { $most }–{ $next }: { $names } have { $points } points each.
 }
 over-shared = { $points ->
     [one] Nobody is ahead: one point each.
