@@ -550,8 +550,6 @@ over-you-out = Du bist vorzeitig ausgeschieden. Der Markt ist offen für die nä
 
 chart-help = Tippe auf das Diagramm oder nimm die Pfeiltasten, um die Punkte nach jedem Zug zu sehen.
 chart-walk = Punkte nach einem Zug
-chart-at-turn = Nach Zug { $turn }
-chart-at-start = Am Anfang
 chart-value = Nach Zug { $turn }: { $points }.
 chart-value-start = Am Anfang: { $points }.
 chart-points-of = { $name } { $points }

@@ -489,8 +489,6 @@ over-you-out = You were out before the end. The market is open for another game.
 
 chart-help = Tap the chart, or use the arrow keys, to see everyone’s points after any turn.
 chart-walk = Points after a turn
-chart-at-turn = After turn { $turn }
-chart-at-start = At the start
 chart-value = After turn { $turn }: { $points }.
 chart-value-start = At the start: { $points }.
 chart-points-of = { $name } { $points }

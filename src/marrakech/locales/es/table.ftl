@@ -632,8 +632,6 @@ over-you-out = Quedaste fuera antes del final. El mercado sigue abierto para otr
 
 chart-help = Toca el gráfico o usa las flechas del teclado para ver los puntos de todos después de cualquier turno.
 chart-walk = Puntos tras un turno
-chart-at-turn = Tras el turno { $turn }
-chart-at-start = Al comienzo
 chart-value = Tras el turno { $turn }: { $points }.
 chart-value-start = Al comienzo: { $points }.
 chart-points-of = { $name } { $points }

@@ -559,8 +559,6 @@ over-you-out = Vous avez quitté le jeu avant la fin. Le marché reste ouvert po
 
 chart-help = Touchez le graphique, ou utilisez les flèches du clavier, pour voir les points de chacun après n’importe quel tour.
 chart-walk = Points après un tour
-chart-at-turn = Après le tour { $turn }
-chart-at-start = Au départ
 chart-value = Après le tour { $turn } : { $points }.
 chart-value-start = Au départ : { $points }.
 chart-points-of = { $name } { $points }

@@ -558,8 +558,6 @@ over-you-out = Eri fuori prima della fine. Il mercato è aperto per un’altra p
 
 chart-help = Tocca il grafico, o usa i tasti freccia, per vedere i punti di tutti dopo un turno qualsiasi.
 chart-walk = Punti dopo un turno
-chart-at-turn = Dopo il turno { $turn }
-chart-at-start = All’inizio
 chart-value = Dopo il turno { $turn }: { $points }.
 chart-value-start = All’inizio: { $points }.
 chart-points-of = { $name } { $points }

@@ -551,8 +551,6 @@ over-you-out = Вы выбыли до конца партии. Рынок отк
 
 chart-help = Коснитесь графика или нажимайте клавиши со стрелками, чтобы увидеть очки всех игроков после любого хода.
 chart-walk = Очки после хода
-chart-at-turn = После хода { $turn }
-chart-at-start = В начале
 chart-value = После хода { $turn }: { $points }.
 chart-value-start = В начале: { $points }.
 chart-points-of = { $name } { $points }
