@@ -41,17 +41,17 @@ settings-name-example = El nombre que ven los demás
 settings-theme = Tema
 settings-theme-value =
     { $theme ->
-        [system] Como el dispositivo
+        [system] Sistema
         [light] Claro
        *[dark] Oscuro
     }
-settings-speed = Velocidad de las animaciones
+settings-speed = Animaciones
 settings-speed-value =
     { $speed ->
-        [none] Sin animación
-        [fast] Rápida
-        [normal] Normal
-       *[slow] Lenta
+        [none] Ninguna
+        [fast] Rápidas
+        [normal] Normales
+       *[slow] Lentas
     }
 settings-sounds = Sonidos
 settings-sounds-help = Pulsa M en cualquier página para activarlos o apagarlos.
@@ -70,7 +70,7 @@ sounds-now = { $state ->
 settings-motion = Movimiento
 settings-motion-value =
     { $motion ->
-        [system] Como el dispositivo
+        [system] Sistema
         [full] Completo
        *[reduced] Reducido
     }

@@ -41,17 +41,17 @@ settings-name-example = Le nom que voient les autres
 settings-theme = Thème
 settings-theme-value =
     { $theme ->
-        [system] Comme l’appareil
+        [system] Système
         [light] Clair
        *[dark] Sombre
     }
-settings-speed = Vitesse des animations
+settings-speed = Animations
 settings-speed-value =
     { $speed ->
-        [none] Sans
-        [fast] Rapide
-        [normal] Normale
-       *[slow] Lente
+        [none] Aucune
+        [fast] Rapides
+        [normal] Normales
+       *[slow] Lentes
     }
 settings-sounds = Sons
 settings-sounds-help = Appuyez sur M, sur n’importe quelle page, pour les couper ou les remettre.
@@ -70,7 +70,7 @@ sounds-now = { $state ->
 settings-motion = Mouvements
 settings-motion-value =
     { $motion ->
-        [system] Comme l’appareil
+        [system] Système
         [full] Tous
        *[reduced] Réduits
     }

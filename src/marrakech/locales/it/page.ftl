@@ -41,17 +41,17 @@ settings-name-example = Il nome che vedono gli altri
 settings-theme = Tema
 settings-theme-value =
     { $theme ->
-        [system] Come il dispositivo
+        [system] Sistema
         [light] Chiaro
        *[dark] Scuro
     }
-settings-speed = Velocità delle animazioni
+settings-speed = Animazioni
 settings-speed-value =
     { $speed ->
-        [none] Senza animazioni
-        [fast] Veloce
-        [normal] Normale
-       *[slow] Lenta
+        [none] Nessuna
+        [fast] Veloci
+        [normal] Normali
+       *[slow] Lente
     }
 settings-sounds = Suoni
 settings-sounds-help = Premi M su qualsiasi pagina per accenderli o spegnerli.
@@ -70,7 +70,7 @@ sounds-now = { $state ->
 settings-motion = Movimento
 settings-motion-value =
     { $motion ->
-        [system] Come il dispositivo
+        [system] Sistema
         [full] Completo
        *[reduced] Ridotto
     }
