@@ -501,7 +501,7 @@ dice-rounds =
     }
 dice-other-promise = L’empreinte du serveur a changé. Cet appareil avait vu { $seen } à cette table et trouve maintenant { $found }.
 dice-seed-lost = Cet appareil n’a pas la graine de votre place, et il est trop tard pour en choisir une autre. Ouvrez cette page sur l’appareil qui l’a. Si ce n’est pas possible, la personne qui a préparé la table peut confier votre place à un robot ou annuler la table.
-dice-other-table = Cette feuille de partie vient d’une autre table : { $found }.
+dice-other-table = Cette feuille de partie vient d’une autre table : { $found }.
 
 ## The end, for the person at this screen
 
