@@ -44,9 +44,9 @@ settings-theme-value = { $theme ->
     [light] Light
    *[dark] Dark
 }
-settings-speed = Animation speed
+settings-speed = Animations
 settings-speed-value = { $speed ->
-    [none] Off
+    [none] None
     [fast] Fast
     [normal] Normal
    *[slow] Slow
@@ -119,4 +119,4 @@ cookies-blocked = Your browser is blocking cookies for this site, so your seat c
 
 device-seen-lately = Last seen: within the last hour
 device-sign-out-title-here = Sign out of this device?
-device-sign-out-text-here = This device loses your seats at once; your other devices keep them.
+device-sign-out-text-here = This device loses your seats immediately; your other devices keep them.

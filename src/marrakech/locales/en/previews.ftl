@@ -11,8 +11,8 @@ preview-playing = A game for { $players } players, in full swing
 # The points of all players, the highest first.
 preview-over = { $players ->
     [2] A finished game: { $first } to { $second }
-    [3] A finished game: { $first } to { $second } to { $third }
-   *[4] A finished game: { $first } to { $second } to { $third } to { $fourth }
+    [3] A finished game: { $first }, { $second } and { $third } points
+   *[4] A finished game: { $first }, { $second }, { $third } and { $fourth } points
 }
 preview-cancelled = A game that was called off
 preview-replay = Watch a game for { $players } players again

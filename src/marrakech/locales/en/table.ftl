@@ -329,9 +329,9 @@ gathering-away = Away at the moment: { $names }
 ## The next game with the same players
 
 gathering-title-again = The next game
-gathering-asked = Asked: { $names }
+gathering-asked = Invited: { $names }
 gathering-here = Already here: { $names }
-mark-asked = asked
+mark-asked = invited
 invite-again = Send the link
 
 ## This table

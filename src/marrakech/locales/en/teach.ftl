@@ -184,7 +184,7 @@ learn-else = { $lesson ->
 learn-how-arrow = Tap an arrow, or use the arrow keys. Then press the button or Enter.
 learn-how-rug = Tap a square to see a rug there. Tap it again to see the next one, or tap a square beside it to choose those two. You can also use the arrow keys. To lay the rug, press the button or Enter.
 learn-do = { $step ->
-    [turn] Turn him
+    [turn] Turn Assam
     [roll] Roll the die
    *[lay] Lay the rug
 }
