@@ -28,7 +28,7 @@ at-column = { NUMBER($column, useGrouping: 0) }文字目：{ $problem }
 ## What happened
 
 did-face = { $name }がアッサムを{ facing }に向けました。
-did-steer = { $name }が次のプレイヤーのためにアッサムを{ facing }に向けました。
+did-steer = { $name }が次の番に備えて、アッサムを{ facing }に向けました。
 did-roll = { $name }の出目は{ $slippers }。アッサムは{ $square }へ進みます。
 did-stay-free = 支払いはありません。
 did-pay = { $name }が{ $owner }に{ dirhams }を払いました。{ colour }のエリアは{ $squares }マスです。
