@@ -41,7 +41,7 @@ settings-name-example = Der Name, den andere sehen
 settings-theme = Darstellung
 settings-theme-value =
     { $theme ->
-        [system] Wie das Gerät
+        [system] System
         [light] Hell
        *[dark] Dunkel
     }
@@ -70,7 +70,7 @@ sounds-now = { $state ->
 settings-motion = Bewegung
 settings-motion-value =
     { $motion ->
-        [system] Wie das Gerät
+        [system] System
         [full] Voll
        *[reduced] Reduziert
     }

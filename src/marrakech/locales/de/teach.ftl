@@ -185,7 +185,7 @@ learn-else =
         [cover] Das ist erlaubt, verdeckt aber nichts Blaues. Wähle eine Stelle, die eins der beiden blauen Felder bedeckt.
        *[win] Fast! Aber Blau würde immer noch gewinnen, dank mehr Dirhams. Bedecke ein blaues Feld und keins von deinen eigenen.
     }
-learn-how-arrow = Tippe auf einen Pfeil, oder nimm die Pfeiltasten. Drück dann auf die Schaltfläche oder Enter.
+learn-how-arrow = Tippe auf einen Pfeil, oder nimm die Pfeiltasten. Drück dann die Schaltfläche oder Enter.
 learn-how-rug = Tippe auf ein Feld, um dort einen Teppich zu sehen. Tippe noch einmal darauf, um den nächsten zu sehen, oder auf ein Feld daneben, um diese beiden zu wählen. Du kannst auch die Pfeiltasten nehmen. Gelegt wird der Teppich mit der Schaltfläche oder Enter.
 learn-do = { $step ->
     [turn] Drehen
