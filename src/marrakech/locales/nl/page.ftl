@@ -41,7 +41,7 @@ settings-name-example = De naam die anderen zien
 settings-theme = Thema
 settings-theme-value =
     { $theme ->
-        [system] Zoals het apparaat
+        [system] Systeem
         [light] Licht
        *[dark] Donker
     }
@@ -70,7 +70,7 @@ sounds-now = { $state ->
 settings-motion = Beweging
 settings-motion-value =
     { $motion ->
-        [system] Zoals het apparaat
+        [system] Systeem
         [full] Volledig
        *[reduced] Minder
     }
