@@ -368,7 +368,7 @@ gathering-away = Borta just nu: { $names }
 gathering-title-again = Nästa parti
 gathering-asked = Tillfrågade: { $names }
 gathering-here = Redan här: { $names }
-mark-asked = har fått frågan
+mark-asked = tillfrågad
 invite-again = Skicka länken
 
 ## This table
