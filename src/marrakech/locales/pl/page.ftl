@@ -41,14 +41,14 @@ settings-name-example = Tak widzą cię inni
 settings-theme = Motyw
 settings-theme-value =
     { $theme ->
-        [system] Jak w systemie
+        [system] Systemowy
         [light] Jasny
        *[dark] Ciemny
     }
-settings-speed = Tempo animacji
+settings-speed = Animacje
 settings-speed-value =
     { $speed ->
-        [none] Bez animacji
+        [none] Brak
         [fast] Szybkie
         [normal] Zwykłe
        *[slow] Wolne
@@ -70,7 +70,7 @@ sounds-now = { $state ->
 settings-motion = Ruch na ekranie
 settings-motion-value =
     { $motion ->
-        [system] Jak w systemie
+        [system] Systemowy
         [full] Pełny
        *[reduced] Ograniczony
     }

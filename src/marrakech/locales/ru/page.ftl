@@ -41,14 +41,14 @@ settings-name-example = Так вас увидят другие
 settings-theme = Тема
 settings-theme-value =
     { $theme ->
-        [system] Как в системе
+        [system] Системная
         [light] Светлая
        *[dark] Тёмная
     }
-settings-speed = Скорость анимации
+settings-speed = Анимация
 settings-speed-value =
     { $speed ->
-        [none] Без анимации
+        [none] Нет
         [fast] Быстрая
         [normal] Обычная
        *[slow] Медленная
@@ -70,7 +70,7 @@ sounds-now = { $state ->
 settings-motion = Движение на экране
 settings-motion-value =
     { $motion ->
-        [system] Как в системе
+        [system] Системное
         [full] Обычное
        *[reduced] Уменьшенное
     }
