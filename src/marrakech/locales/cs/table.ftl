@@ -388,7 +388,7 @@ gathering-away = Právě offline: { $names }
 
 gathering-title-again = Další partie
 gathering-asked = Čeká se na odpověď: { $names }
-gathering-here = Už tu jsou: { $names }
+gathering-here = Už u stolu: { $names }
 mark-asked = čeká se
 invite-again = Poslat odkaz
 

@@ -403,7 +403,7 @@ gathering-away = Teraz offline: { $names }
 
 gathering-title-again = Następna partia
 gathering-asked = Czekamy na odpowiedź: { $names }
-gathering-here = Już tu są: { $names }
+gathering-here = Już przy stole: { $names }
 mark-asked = czekamy
 invite-again = Wyślij link
 
