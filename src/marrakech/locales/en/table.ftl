@@ -475,8 +475,8 @@ over-only-one = { $name } is the only one left.
 over-only-you = You are the only one left.
 over-others-gave-up = Everyone else has given up.
 over-you-close = { $lead ->
-    [one] So close: only one point was missing. Well played!
-   *[other] So close: only { $lead } points were missing. Well played!
+    [one] So close: you were only one point short. Well played!
+   *[other] So close: you were only { $lead } points short. Well played!
 }
 over-you-equal = So close: only the dirhams decided. Well played!
 over-you-second = You come second. Well played!
