@@ -36,7 +36,7 @@ resume-alone = Une partie reprise garde ses joueurs et ses règles ; retirez {
 
 store-full = { $file } : le disque est plein, rien de nouveau ne peut être enregistré. Tout ce qui l’a été est à l’abri ; libérez de la place pour continuer.
 store-locked = { $file } est déjà utilisé par un autre serveur ou un autre programme.
-store-broken = { $file } est abîmé ou n’est pas un fichier de tables ({ $reason }). Pour voir quelles tables sont intactes, lancez « marrakech check-store » ; avec --rescue, il les copie dans un nouveau fichier.
+store-broken = { $file } est abîmé ou n’est pas un fichier de tables ({ $reason }). Pour voir quelles tables sont intactes, lancez « marrakech check-store » ; avec --rescue, elles sont copiées dans un nouveau fichier.
 store-gone = { $file } a été supprimé, déplacé ou remplacé pendant que le serveur s’en servait. Rien de nouveau ne pourra être enregistré tant que ce même fichier ne sera pas revenu.
 store-newer = { $file } a été écrit par une version plus récente de marrakech (version { $found } du format ; celle-ci lit jusqu’à la version { $known }).
 store-behind = { $file } est plus ancien que { $copy } : cette copie de secours contient des données qui manquent au fichier. Démarrez avec la copie (--data), ou déplacez-la ailleurs pour continuer avec le fichier plus ancien.

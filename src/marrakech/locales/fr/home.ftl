@@ -55,7 +55,7 @@ home-option =
     { $option ->
         [bankruptcy] Si l’on ne peut pas tout payer
         [steering] Orienter Assam
-        [area] La dîme compte
+        [area] Ce qui compte pour la dîme
         [whole] Recouvrir un tapis entier
         [halves] Recouvrir deux moitiés
         [pile] Pioches à deux couleurs
@@ -80,7 +80,7 @@ home-option-value =
         [pile-alternating] Couleurs en alternance
         [stock-24] 24 en deux couleurs
         [stock-15] 15 d’une seule couleur
-        [tie-dirhams] Le plus de dirhams gagne
+        [tie-dirhams] Le plus riche gagne
         [tie-shared] Victoire partagée
        *[other] { $value }
     }

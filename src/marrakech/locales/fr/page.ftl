@@ -23,7 +23,7 @@ nav-replay = Revoir
 nav-editor = Positions
 nav-table = Table
 nav-licences = Licences
-legal-note = Version indépendante et non officielle, avec ses propres dessins. Marrakech est une marque de son éditeur, qui n’y participe pas.
+legal-note = Version indépendante et non officielle, avec ses propres dessins. Marrakech est une marque de son éditeur, qui n’a aucun lien avec cette version.
 
 ## The menu on a phone
 

@@ -22,7 +22,7 @@ preview-position = Une position à explorer
 
 ## Descriptions
 
-preview-waiting-text = Ouvrez le lien pour jouer ou pour regarder. Cela se joue dans le navigateur, gratuitement et sans compte.
+preview-waiting-text = Ouvrez le lien pour jouer ou pour regarder. On joue dans le navigateur, gratuitement et sans compte.
 preview-playing-text = Ouvrez le lien et suivez chaque coup en direct.
 preview-over-text = Ouvrez le lien pour voir le marché final, le détail des points et toute la partie.
 preview-replay-text = Parcourez la partie coup par coup, du premier au dernier tapis.

@@ -90,9 +90,9 @@ games-you-won = Victoire
 games-more = Afficher les parties plus anciennes
 games-kept =
     { $days ->
-        [one] Une partie est gardée { $days } jour après son dernier coup. Pour la garder plus longtemps, téléchargez sa feuille de partie.
-        [many] Une partie est gardée { $days } de jours après son dernier coup. Pour la garder plus longtemps, téléchargez sa feuille de partie.
-       *[other] Une partie est gardée { $days } jours après son dernier coup. Pour la garder plus longtemps, téléchargez sa feuille de partie.
+        [one] Une partie est gardée pendant { $days } jour après son dernier coup. Pour la garder plus longtemps, téléchargez sa feuille de partie.
+        [many] Une partie est gardée pendant { $days } de jours après son dernier coup. Pour la garder plus longtemps, téléchargez sa feuille de partie.
+       *[other] Une partie est gardée pendant { $days } jours après son dernier coup. Pour la garder plus longtemps, téléchargez sa feuille de partie.
     }
 
 ## Actions
@@ -203,6 +203,6 @@ editor-rugs = Tapis { $letter ->
 editor-top = Prochain tapis
 editor-top-none = pas encore pioché
 editor-out = Hors jeu
-editor-out-as = Hors jeu, n° { $order } à sortir
+editor-out-as = Hors jeu, sortie n° { $order }
 editor-rules = Règles
 editor-edition-own = règles maison

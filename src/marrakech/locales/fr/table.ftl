@@ -181,7 +181,7 @@ bot-about =
     { $bot ->
         [random] Joue au hasard.
         [novice] Joue bien environ une fois sur deux.
-        [greedy] Prévoit un tour et vise les points.
+        [greedy] Anticipe d’un tour et vise les points.
         [merchant] Pèse ce que chaque choix rapportera plus tard.
         [master] Voit loin et se laisse rarement battre.
        *[other] Joue à sa façon.
@@ -253,12 +253,12 @@ area-free = Ce groupe { colour } { $squares ->
 ## The price of a rug, on the market
 
 price-tag = { $owner } : { dirhams }
-price-tag-yours = À vous : les autres paient { dirhams }
+price-tag-yours = Le vôtre : les autres paient { dirhams }
 price-tag-free = Rien à payer
 price-nudge =
     { $how ->
         [touch] Touchez n’importe quel tapis pour voir ce qu’il en coûte de s’y arrêter.
-       *[mouse] Pointez n’importe quel tapis pour voir ce qu’il en coûte de s’y arrêter.
+       *[mouse] Survolez n’importe quel tapis pour voir ce qu’il en coûte de s’y arrêter.
     }
 
 ## The board’s words
@@ -339,7 +339,7 @@ watch-title = Quelqu’un veut seulement regarder ?
 watch-link = Lien pour regarder
 watching-gathering = Vous regardez. Pour jouer, demandez le lien d’invitation.
 watching-full = Toutes les places sont prises. Vous pouvez regarder, et vous asseoir ici si quelqu’un s’en va.
-join-late = Si l’une de ces places est à vous, vous pouvez l’amener ici : sur l’appareil d’origine, ouvrez « { this-table } » et choisissez « { move-seat } ».
+join-late = Si l’une de ces places est à vous, vous pouvez la transférer ici : sur l’appareil d’origine, ouvrez « { this-table } » et choisissez « { move-seat } ».
 your-name = Votre nom
 player-numbered = Joueur { $seat }
 sit-down = S’asseoir
@@ -383,7 +383,7 @@ rules-usual = Les règles habituelles.
 rules-bankruptcy-play-on = Un joueur qui ne peut pas tout payer donne ce qu’il a et continue à jouer.
 rules-steering-after-must = Variante : on lance d’abord le dé. Après la pose, on doit tourner Assam à gauche ou à droite pour le joueur suivant.
 rules-steering-after-may = Variante : on lance d’abord le dé. Après la pose, on peut tourner Assam pour le joueur suivant.
-rules-area-owner = La dîme compte les deux couleurs du propriétaire.
+rules-area-owner = Pour la dîme, les deux couleurs du propriétaire comptent.
 rules-whole-nobody = On ne recouvre d’un coup aucun tapis entier, pas même le sien.
 rules-halves-colours = Un tapis ne peut jamais couvrir deux cases de la même couleur.
 rules-pile-alternating = À deux joueurs, les couleurs de chaque pioche alternent.
@@ -437,7 +437,7 @@ move-seat-text =
 move-seat-link = Lien pour l’autre appareil
 move-seat-qr = Code QR du lien pour l’autre appareil
 claim-title = Jouer sur cet appareil ?
-claim-text = Ce lien amène une place sur cet appareil. L’autre appareil ne pourra plus que regarder.
+claim-text = Ce lien transfère une place sur cet appareil. L’autre appareil ne pourra plus que regarder.
 claim-yes = Jouer ici
 claim-no = Regarder seulement
 seat-claimed = Vous jouez maintenant sur cet appareil.
@@ -529,9 +529,9 @@ over-by-points =
     }
 over-by-dirhams =
     { $points ->
-        [one] Les dirhams ont départagé, { $most } contre { $next } : { $names } sont à égalité avec { $points } point.
-        [many] Les dirhams ont départagé, { $most } contre { $next } : { $names } sont à égalité avec { $points } de points.
-       *[other] Les dirhams ont départagé, { $most } contre { $next } : { $names } sont à égalité avec { $points } points.
+        [one] Les dirhams ont fait la différence, { $most } contre { $next } : { $names } sont à égalité avec { $points } point.
+        [many] Les dirhams ont fait la différence, { $most } contre { $next } : { $names } sont à égalité avec { $points } de points.
+       *[other] Les dirhams ont fait la différence, { $most } contre { $next } : { $names } sont à égalité avec { $points } points.
     }
 over-shared =
     { $points ->
@@ -544,16 +544,16 @@ over-only-you = Il ne reste plus que vous en jeu.
 over-others-gave-up = Tous les autres ont abandonné.
 over-you-close =
     { $lead ->
-        [one] De peu : il ne manquait que { $lead } point. Bien joué !
-        [many] De peu : il ne manquait que { $lead } de points. Bien joué !
-       *[other] De peu : il ne manquait que { $lead } points. Bien joué !
+        [one] C’était serré : il ne manquait que { $lead } point. Bien joué !
+        [many] C’était serré : il ne manquait que { $lead } de points. Bien joué !
+       *[other] C’était serré : il ne manquait que { $lead } points. Bien joué !
     }
-over-you-equal = De peu : seuls les dirhams ont fait la différence. Bien joué !
+over-you-equal = C’était serré : seuls les dirhams ont fait la différence. Bien joué !
 over-you-second = Vous terminez deuxième. Bien joué !
 over-you-third = Vous terminez troisième. Bien joué !
 over-you-fourth = Vous terminez quatrième. Bien joué !
 over-you-lost = Bien joué ! Le marché reste ouvert pour une autre partie.
-over-you-out = Vous avez quitté le jeu avant la fin. Le marché reste ouvert pour une autre partie.
+over-you-out = Vous étiez hors jeu avant la fin. Le marché reste ouvert pour une autre partie.
 
 ## The points by turn
 

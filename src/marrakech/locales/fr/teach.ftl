@@ -87,7 +87,7 @@ rules-give-up-how = Vous pouvez abandonner à tout moment, même quand ce n’es
 
 rules-two = À deux joueurs
 rules-two-pile = À deux, chacun a deux couleurs : l’un joue rouge et bleu, l’autre jaune et vert, avec douze tapis de chaque couleur. Mélangez vos 24 tapis en une pioche. Celui du dessus est visible de tous, et c’est lui que vous devez poser ensuite.
-rules-two-area = Chaque couleur forme ses propres groupes. Là où vos deux couleurs se touchent, la dîme ne compte que les cases de la couleur où se trouve Assam.
+rules-two-area = Chaque couleur forme ses propres groupes. Là où vos deux couleurs se touchent, on ne compte pour la dîme que les cases de la couleur où se trouve Assam.
 
 ## The variant
 
@@ -110,7 +110,7 @@ rules-option-bankruptcy-else = paie ce qu’il a et continue à jouer.
 rules-option-steering = On oriente Assam
 rules-option-steering-usual = avant le lancer.
 rules-option-steering-else = après la pose, pour le joueur suivant. Dans certaines éditions il faut le tourner ; dans d’autres, on peut le laisser tel quel.
-rules-option-area = La dîme compte
+rules-option-area = Pour la dîme, on compte
 rules-option-area-usual = les cases d’une même couleur.
 rules-option-area-else = les cases d’un même propriétaire, avec les deux couleurs d’une pioche à deux joueurs.
 rules-option-whole = On ne peut pas couvrir d’un coup les deux moitiés d’un tapis
@@ -126,7 +126,7 @@ rules-option-stock = À deux joueurs, chacun a
 rules-option-stock-usual = 24 tapis de deux couleurs.
 rules-option-stock-else = 15 tapis d’une seule couleur.
 rules-option-tie = En cas d’égalité de points,
-rules-option-tie-usual = le plus de dirhams l’emporte.
+rules-option-tie-usual = le joueur qui a le plus de dirhams l’emporte.
 rules-option-tie-else = la victoire est partagée.
 rules-option-box = La boîte contient
 rules-option-box-usual = quatre séries de 15 tapis.
@@ -173,10 +173,10 @@ learn-done =
     { $lesson ->
         [turn] Maintenant il regarde à droite, et c’est là qu’il ira.
         [roll] Trois babouches, trois cases.
-        [track] Sorti par une rangée, revenu par la suivante : trois cases, et la piste était gratuite.
+        [track] Sorti par une rangée, revenu par la suivante : trois cases, et la piste n’a pas compté.
         [pay] Trois cases bleues, donc trois dirhams pour Bleu.
         [lay] Votre tapis est posé. Désormais, les autres paient si Assam s’y arrête pendant leur tour.
-        [cover] Bien caché. Bleu a une case de moins, et un groupe plus petit.
+        [cover] Bien cachée. Bleu a une case de moins, et un groupe plus petit.
        *[win] Vous gagnez d’un point : deux cases de plus pour vous, une de moins pour Bleu.
     }
 learn-else =
