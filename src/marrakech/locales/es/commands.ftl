@@ -78,7 +78,7 @@ column-next = Siguiente
 out = fuera
 steps-next =
     { $step ->
-        [turn] { $name } orienta a Assam.
+        [turn] { $name } gira a Assam.
         [roll] { $name } lanza el dado.
         [lay] { $name } coloca una alfombra.
         [draw] { $name } saca la siguiente alfombra.

@@ -95,4 +95,8 @@ price-free = { $slippers }: { $square }, nada que pagar
 price-own = { $slippers }: { $square }, tu propia alfombra
 price-neutral = { $slippers }: { $square }, una alfombra cuyo dueño está fuera
 price-due = { $slippers }: { $square }, { dirhams } para { $owner }
-price-short = { $slippers }: { $square }, { $price } para { $owner }, y solo tienes { $dirhams }
+price-short = { $slippers }: { $square }, { $price ->
+    [one] { $price } dirham
+    [many] { $price } de dirhams
+   *[other] { $price } dirhams
+} para { $owner }, pero solo tienes { $dirhams }

@@ -46,7 +46,7 @@ home-edition-help = Los reglamentos impresos difieren un poco. Elige con cuál q
 home-edition-default = Las reglas habituales
 home-edition-own = A mi gusto
 home-edition-yours = En tu idioma
-home-edition-printed = Como se imprimió, por idioma
+home-edition-printed = Reglas impresas, por idioma
 home-edition-other = { $language }, edición de { $rugs } alfombras
 home-edition-variant = { $edition } – girar tras colocar
 home-edition-fifteen = { $edition } – dos jugadores, 15 alfombras cada uno
@@ -56,7 +56,7 @@ home-option =
     { $option ->
         [bankruptcy] Si un jugador no puede pagarlo todo
         [steering] Girar a Assam
-        [area] Qué cuenta el precio
+        [area] Qué cuenta para el precio
         [whole] Cubrir una alfombra entera
         [halves] Cubrir dos mitades
         [pile] Montones de dos colores
@@ -81,7 +81,7 @@ home-option-value =
         [pile-alternating] Colores alternos
         [stock-24] 24 de dos colores
         [stock-15] 15 de un color
-        [tie-dirhams] Ganan más dirhams
+        [tie-dirhams] Deciden los dirhams
         [tie-shared] Victoria compartida
        *[other] { $value }
     }
@@ -126,7 +126,7 @@ home-timeout = Si se acaba el tiempo
 home-timeout-value =
     { $timeout ->
         [out] El jugador queda fuera
-       *[bot] Sigue un bot
+       *[bot] Juega un bot
     }
 home-listed = Cualquiera puede encontrar esta mesa
 home-listed-help = Aparece en la página de inicio de todo el mundo mientras haya un asiento libre.

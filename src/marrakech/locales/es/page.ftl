@@ -23,7 +23,7 @@ nav-replay = Registros
 nav-editor = Posiciones
 nav-table = Mesa
 nav-licences = Licencias
-legal-note = Una versión independiente y no oficial, con ilustraciones propias. Marrakech es una marca de su editorial, que no participa en ella.
+legal-note = Una versión independiente y no oficial, con ilustraciones propias. Marrakech es una marca de su editorial, que no tiene relación con esta versión.
 
 ## The menu on a phone
 
@@ -56,7 +56,7 @@ settings-speed-value =
 settings-sounds = Sonidos
 settings-sounds-help = Pulsa M en cualquier página para activarlos o apagarlos.
 settings-confirm = Confirmar antes de colocar una alfombra
-settings-confirm-help = Colocas la alfombra con el botón o con Enter. Si no está activado, se coloca en cuanto eliges sus dos casillas.
+settings-confirm-help = Colocas la alfombra con el botón o con Enter. Si esta opción está desactivada, se coloca en cuanto eliges sus dos casillas.
 settings-coordinates = Letras y números alrededor del mercado
 settings-letters = Atajos de una letra
 settings-letters-help = M para los sonidos; en una mesa también S, L, H, U y ?, y las teclas del tablero de texto.
@@ -80,7 +80,7 @@ settings-motion-device = Tu dispositivo pide reducir el movimiento.
 ## Settings: reactions
 
 settings-reactions = Reacciones en las mesas
-settings-reactions-help = Si no está activado, no ves ni oyes reacciones en ninguna mesa, y se oculta el botón para enviarlas.
+settings-reactions-help = Si esta opción está desactivada, no ves ni oyes reacciones en ninguna mesa, y se oculta el botón para enviarlas.
 
 ## Your devices
 

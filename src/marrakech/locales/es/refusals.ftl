@@ -180,9 +180,9 @@ wrong-phase = { $phase ->
 
 reactions-fast =
     { $seconds ->
-        [one] ¡No tan rápido! Podrás enviar la siguiente reacción en { $seconds } segundo.
-        [many] ¡No tan rápido! Podrás enviar la siguiente reacción en { $seconds } de segundos.
-       *[other] ¡No tan rápido! Podrás enviar la siguiente reacción en { $seconds } segundos.
+        [one] ¡No tan rápido! Podrás enviar la siguiente reacción dentro de { $seconds } segundo.
+        [many] ¡No tan rápido! Podrás enviar la siguiente reacción dentro de { $seconds } de segundos.
+       *[other] ¡No tan rápido! Podrás enviar la siguiente reacción dentro de { $seconds } segundos.
     }
 reactions-crowd = Muchos espectadores están reaccionando ahora mismo. Inténtalo de nuevo en un momento.
 reactions-used =

@@ -45,7 +45,7 @@ text-would-steer = Assam mirará al { facing } para el siguiente jugador. Usa R 
 ## The box to type in
 
 text-box = Escribe una acción o una pregunta
-text-box-go = Hacerlo
+text-box-go = Aceptar
 text-box-help = Para girar a Assam, escribe N (norte), E (este), S (sur) o W (oeste). Escribe R para lanzar el dado y dos casillas, como d4d5, para colocar una alfombra. Escribe una sola casilla, como d4, para saber qué hay ahí y cuánto cuesta detenerse en ella. Escribe I para los asientos, T para el último turno, A para lo que está permitido, C para lo que cuesta cada tirada y O para el resumen.
 text-box-empty = Todavía no has escrito nada.
 text-box-unknown = «{ $text }» no es una acción ni una pregunta. Escribe ? para ver la ayuda.

@@ -95,9 +95,9 @@ games-you-won = Has ganado
 games-more = Mostrar partidas anteriores
 games-kept =
     { $days ->
-        [one] Una partida se conserva un día después de su última jugada. Para conservarla más tiempo, descarga su registro.
-        [many] Una partida se conserva { $days } de días después de su última jugada. Para conservarla más tiempo, descarga su registro.
-       *[other] Una partida se conserva { $days } días después de su última jugada. Para conservarla más tiempo, descarga su registro.
+        [one] Una partida se conserva durante un día tras su última jugada. Para conservarla más tiempo, descarga su registro.
+        [many] Una partida se conserva durante { $days } de días tras su última jugada. Para conservarla más tiempo, descarga su registro.
+       *[other] Una partida se conserva durante { $days } días tras su última jugada. Para conservarla más tiempo, descarga su registro.
     }
 
 ## Actions

@@ -103,8 +103,8 @@ did-vacate = El asiento { $seat } vuelve a estar libre.
 did-seat-bot = Un bot ocupa el asiento { $seat }.
 did-start = Empieza la partida.
 did-stand-in = { $reason ->
-    [time] { $name } se queda sin tiempo; sigue un bot.
-   *[absent] { $name } no está; sigue un bot.
+    [time] { $name } se queda sin tiempo; un bot toma el relevo.
+   *[absent] { $name } no está; un bot toma el relevo.
 }
 did-come-back = { $name } está de vuelta.
 did-move = { $name } juega ahora desde otro dispositivo.
@@ -144,7 +144,7 @@ look-return = Volver a la partida
 look-opened = Estás viendo un turno anterior. Con Esc vuelves a la partida.
 look-returned = Estás de vuelta en la partida.
 look-your-turn = Te toca.
-look-gone-on = La partida ha seguido.
+look-gone-on = La partida ha avanzado.
 keys-look = en el historial: ir de turno en turno; Enter para ver uno en el mercado, Esc para volver a la partida
 
 ## Seats
@@ -210,7 +210,7 @@ bot-about =
         [novice] Juega bien más o menos la mitad de las veces.
         [greedy] Mira un turno por delante y busca puntos.
         [merchant] Piensa en lo que cada opción traerá después.
-        [master] Ve muy lejos y es difícil de vencer.
+        [master] Calcula con mucha antelación y es difícil de vencer.
        *[other] Juega a su manera.
     }
 watchers = { $watchers ->
@@ -229,7 +229,7 @@ time-short = Quedan diez segundos.
 ## What a seat says when it is chosen
 
 seat-each-counts = Cada dirham es un punto, y cada casilla en la que se ve una alfombra de este color, también.
-seat-each-counts-two = Cada dirham es un punto, y cada casilla en la que se ve una alfombra de estos dos colores, también.
+seat-each-counts-two = Cada dirham es un punto, y cada casilla en la que se ve una alfombra de uno de estos dos colores, también.
 seat-pile-two =
     { $whose ->
         [you] Tu montón tiene alfombras de dos colores.
@@ -392,8 +392,8 @@ gathering-open =
         [many] Quedan { $open } de asientos libres. La partida empieza en cuanto se ocupen.
        *[other] Quedan { $open } asientos libres. La partida empieza en cuanto se ocupen.
     }
-gathering-awaited = La partida empezará automáticamente en cuanto todos tengan abierta esta página. Aún faltan: { $names }.
-gathering-unready = La partida podrá empezar en cuanto todos tengan abierta esta página. Aún faltan: { $names }.
+gathering-awaited = La partida empezará automáticamente en cuanto todos tengan abierta esta página. A la espera de: { $names }.
+gathering-unready = La partida podrá empezar en cuanto todos tengan abierta esta página. A la espera de: { $names }.
 gathering-full =
     { $host ->
         [you] Empieza cuando quieras.
@@ -443,7 +443,7 @@ gathering-away = Ausentes en este momento: { $names }
 
 gathering-title-again = La siguiente partida
 gathering-asked = Invitación enviada a: { $names }
-gathering-here = Ya están aquí: { $names }
+gathering-here = Ya en la mesa: { $names }
 mark-asked = en espera
 invite-again = Enviar el enlace
 
@@ -456,7 +456,7 @@ rules-usual = Las reglas habituales.
 rules-bankruptcy-play-on = Si un jugador no puede pagarlo todo, paga lo que tiene y sigue jugando.
 rules-steering-after-must = Variante: primero se lanza el dado. Tras colocar una alfombra, hay que girar a Assam a la izquierda o a la derecha para el siguiente jugador.
 rules-steering-after-may = Variante: primero se lanza el dado. Tras colocar una alfombra, se puede girar a Assam para el siguiente jugador.
-rules-area-owner = El precio cuenta los dos colores del dueño.
+rules-area-owner = Para el precio cuentan los dos colores del dueño.
 rules-whole-nobody = No se puede cubrir de una vez ninguna alfombra entera, ni siquiera una propia.
 rules-halves-colours = Una alfombra nunca puede cubrir dos casillas del mismo color.
 rules-pile-alternating = Con dos jugadores, los colores de cada montón se alternan.
@@ -469,7 +469,7 @@ rules-clock-turn =
         [many] { $seconds } de segundos por turno.
        *[other] { $seconds } segundos por turno.
     } { $timeout ->
-        [bot] Si a un jugador se le acaba el tiempo, sigue un bot.
+        [bot] Si a un jugador se le acaba el tiempo, un bot toma el relevo.
        *[out] Si a un jugador se le acaba el tiempo, queda fuera.
     }
 rules-clock-game =
@@ -483,7 +483,7 @@ rules-clock-game =
         [many] , más { $increment } de segundos por turno.
        *[other] , más { $increment } segundos por turno.
     } { $timeout ->
-        [bot] Si a un jugador se le acaba el tiempo, sigue un bot.
+        [bot] Si a un jugador se le acaba el tiempo, un bot toma el relevo.
        *[out] Si a un jugador se le acaba el tiempo, queda fuera.
     }
 read-rules = Leer las reglas
@@ -621,7 +621,7 @@ over-you-close =
         [many] ¡Por muy poco! Solo faltaron { $lead } de puntos. ¡Bien jugado!
        *[other] ¡Por muy poco! Solo faltaron { $lead } puntos. ¡Bien jugado!
     }
-over-you-equal = ¡Por muy poco! Solo decidieron los dirhams. ¡Bien jugado!
+over-you-equal = ¡Por muy poco! Solo los dirhams marcaron la diferencia. ¡Bien jugado!
 over-you-second = Quedas en segundo lugar. ¡Bien jugado!
 over-you-third = Quedas en tercer lugar. ¡Bien jugado!
 over-you-fourth = Quedas en cuarto lugar. ¡Bien jugado!

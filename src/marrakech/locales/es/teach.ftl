@@ -81,13 +81,13 @@ rules-out-last = Pagar tu último dirham no te deja fuera, siempre que pagues el
 ## Giving up
 
 rules-give-up = Abandonar
-rules-give-up-how = Puedes abandonar en cualquier momento, incluso cuando no te toca. Entonces quedas fuera de la partida, como se explica arriba, y tus dirhams vuelven a la banca. Si hay reloj y se te acaba el tiempo, ocurre lo mismo, salvo que al crear la mesa se haya elegido que siga un bot.
+rules-give-up-how = Puedes abandonar en cualquier momento, incluso cuando no te toca. Entonces quedas fuera de la partida, como se explica arriba, y tus dirhams vuelven a la banca. Si hay reloj y se te acaba el tiempo, ocurre lo mismo, salvo que al crear la mesa se haya elegido que un bot tome el relevo.
 
 ## Two players
 
 rules-two = Dos jugadores
 rules-two-pile = Con dos jugadores, cada uno tiene dos colores: uno juega con rojo y azul, el otro con amarillo y verde, con doce alfombras de cada color. Mezcla tus 24 alfombras en un montón. Todos ven la de arriba, y es la que tienes que colocar a continuación.
-rules-two-area = Cada color es una zona aparte. Donde tus dos colores están juntos, el precio solo cuenta las casillas del color que pisa Assam.
+rules-two-area = Cada color es una zona aparte. Donde tus dos colores están juntos, para el precio solo cuentan las casillas del color que pisa Assam.
 
 ## The variant
 
@@ -110,7 +110,7 @@ rules-option-bankruptcy-else = paga lo que tiene y sigue jugando.
 rules-option-steering = Giras a Assam
 rules-option-steering-usual = antes de la tirada.
 rules-option-steering-else = después de colocar, para el siguiente jugador. En unas ediciones hay que girarlo; en otras se puede dejar como está.
-rules-option-area = El precio cuenta
+rules-option-area = Para el precio cuentan
 rules-option-area-usual = las casillas de un color.
 rules-option-area-else = las casillas de un dueño: con dos jugadores, sus dos colores juntos.
 rules-option-whole = No se pueden cubrir a la vez las dos mitades de una alfombra
@@ -174,7 +174,7 @@ learn-done =
     { $lesson ->
         [turn] Ahora mira a la derecha, y hacia allí caminará.
         [roll] Tres babuchas, tres casillas.
-        [track] Sale por una fila y vuelve por la siguiente: tres casillas, y el carril gratis.
+        [track] Sale por una fila y vuelve por la siguiente: tres casillas, y el carril no cuenta.
         [pay] Tres casillas azules, así que Azul recibe tres dirhams.
         [lay] Tu alfombra está puesta. A partir de ahora, los demás pagan si Assam se detiene ahí en su turno.
         [cover] Bien escondida. Azul tiene una casilla menos y una zona más pequeña.
