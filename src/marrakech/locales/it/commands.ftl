@@ -164,7 +164,7 @@ edition-default-rules = standard
 edition-footer = Le opzioni tra (parentesi) sono una nostra scelta perché il regolamento non ne dice nulla; tutte le altre vi sono stampate.
 starter = { $who ->
     [random] a sorte
-    [morocco] ultimo in Marocco
+    [morocco] ultimo a visitare il Marocco
     [youngest] il più giovane o a sorte
    *[agreed] di comune accordo
 }
@@ -209,7 +209,7 @@ engine-no-decision =
        *[over] la partita è finita.
     }
 engine-option = Non c’è un’opzione «{ $option }» con il valore «{ $value }».
-engine-bot-failed = Il bot si è bloccato: { $error }
+engine-bot-failed = Il bot è andato in errore: { $error }
 engine-starting = Avvio del motore «{ $engine }»…
 engine-thinks = Il motore sta pensando; prima fermalo.
 
@@ -226,7 +226,7 @@ results-differ = { $file } contiene i risultati di un’altra sfida: { $setting 
 results-line = { $file }, riga { NUMBER($line, useGrouping: 0) }: questa non è la tornata successiva: { $text }
 results-busy = { $file } è in uso: un’altra esecuzione lo sta scrivendo.
 bot-illegal = ha scelto «{ $action }», che lì è vietato.
-bot-raised = si è bloccato con { $error }
+bot-raised = è andato in errore: { $error }
 arena-getting-ready = preparazione
 arena-progress = partite
 arena-speed = { $rate }/s
@@ -264,7 +264,7 @@ chart-wins = Percentuale di vittorie, con l’intervallo di confidenza al 95%
 chart-even = parità
 chart-rating = rating { $rating }
 chart-matrix = Vittorie della riga
-chart-matrix-rest = Vittorie della riga, da sola
+chart-matrix-rest = Vittorie della riga, da sola contro gli altri
 
 ## Measuring this machine
 
@@ -284,7 +284,7 @@ bench-machine = { $cpu }, { $cores ->
    *[other] { $cores } core
 }, { $system }, Python { $python }, Numba { $numba }
 bench-stopped = Interrotto. Questo è quanto misurato finora.
-bench-child = Un processo in corso di misura si è bloccato: { $problem }
+bench-child = Un processo in corso di misura è andato in errore: { $problem }
 
 ## Running a server
 

@@ -49,7 +49,7 @@ did-pay =
         [many] { $squares } di caselle
        *[other] { $squares } caselle
     }. Incassa: { $owner }.
-did-pay-part = { $name } per un gruppo { colour } dovrebbe pagare { $price }, ma ha solo { dirhams }. Incassa: { $owner }.
+did-pay-part = { $name } dovrebbe pagare { $price } per un gruppo { colour }, ma ha solo { dirhams }. Incassa: { $owner }.
 did-go-out = { $name } non può pagare tutto ed esce dal gioco.
 did-lay = { $name } posa un tappeto { colour } su { $first }–{ $second }.
 did-return = Non si può posare nessun tappeto, quindi { $name } ne rimette uno nella scatola.
@@ -70,6 +70,6 @@ as-sentence = { $text }.
 price-heading = Se il dado fa
 price-free = { $slippers }: { $square }, niente da pagare
 price-own = { $slippers }: { $square }, un tuo tappeto
-price-neutral = { $slippers }: { $square }, il tappeto di un giocatore fuori
+price-neutral = { $slippers }: { $square }, il tappeto di un giocatore fuori dal gioco
 price-due = { $slippers }: { $square }, { dirhams } per { $owner }
-price-short = { $slippers }: { $square }, { $price } per { $owner }, e tu hai solo { $dirhams }
+price-short = { $slippers }: { $square }, { $price } dirham per { $owner }, ma ne hai solo { $dirhams }

@@ -56,11 +56,11 @@ home-option =
     { $option ->
         [bankruptcy] Se un giocatore non può pagare tutto
         [steering] Girare Assam
-        [area] Che cosa conta la decima
+        [area] Che cosa conta per la decima
         [whole] Coprire un tappeto intero
         [halves] Coprire due metà
         [pile] Mazzi di due colori
-        [stock] Tappeti in due giocatori
+        [stock] Tappeti nelle partite in due
         [tie] Parità di punti
        *[other] { $option }
     }

@@ -58,7 +58,7 @@ option-default = «{ $text }» è il valore predefinito; non scriverlo.
 option-form = «{ $text }» non è un’opzione con il suo valore, come area=owner.
 option-order = l’opzione «{ $option }» è fuori ordine; ordina le opzioni e scrivi ognuna una volta sola.
 out-everyone = almeno un giocatore deve essere ancora in gioco.
-out-order = i giocatori fuori sono numerati x1, x2… nell’ordine di uscita; trovato: { $found }.
+out-order = i giocatori fuori dal gioco sono numerati x1, x2… nell’ordine di uscita; trovato: { $found }.
 position-fields = una posizione ha sei campi separati da un solo spazio; trovati: { $found }.
 position-long = una posizione non può superare { $longest } caratteri.
 seat-colours = il posto { $seat } gioca «{ $colours }»; trovato: «{ $text }».

@@ -1,7 +1,7 @@
 ### Italian: playing without seeing the market: the text board, its keys and what it reads out.
 
 text-board = Tabellone testuale
-text-board-about = Il mercato in parole: caselle come pulsanti, un campo in cui scrivere e tasti per farsi leggere ad alta voce quello che vuoi sapere.
+text-board-about = Il mercato in parole: caselle come pulsanti, un campo in cui scrivere e tasti per farti leggere ad alta voce quello che vuoi sapere.
 text-board-show = Mostra il tabellone testuale
 text-board-hide = Nascondi il tabellone testuale
 settings-text-board = Tabellone testuale a ogni tavolo

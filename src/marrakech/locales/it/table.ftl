@@ -197,7 +197,7 @@ time-short = Restano dieci secondi.
 ## What a seat says when it is chosen
 
 seat-each-counts = Ogni dirham è un punto, e lo è anche ogni casella su cui si vede un tappeto di questo colore.
-seat-each-counts-two = Ogni dirham è un punto, e lo è anche ogni casella su cui si vede un tappeto di questi due colori.
+seat-each-counts-two = Ogni dirham è un punto, e lo è anche ogni casella su cui si vede un tappeto di uno di questi due colori.
 seat-pile-two =
     { $whose ->
         [you] Il tuo mazzo ha tappeti di due colori.
@@ -255,7 +255,7 @@ price-tag-free = Niente da pagare
 price-nudge =
     { $how ->
         [touch] Tocca un tappeto qualsiasi per vedere quanto costa fermarsi lì.
-       *[mouse] Punta un tappeto qualsiasi per vedere quanto costa fermarsi lì.
+       *[mouse] Passa il mouse su un tappeto qualsiasi per vedere quanto costa fermarsi lì.
     }
 
 ## The board’s words
@@ -318,8 +318,8 @@ gathering-open =
         [many] Ci sono ancora { $open } di posti liberi. La partita comincia appena vengono occupati.
        *[other] Ci sono ancora { $open } posti liberi. La partita comincia appena vengono occupati.
     }
-gathering-awaited = La partita comincia automaticamente appena tutti hanno aperto questa pagina. Mancano ancora: { $names }.
-gathering-unready = La partita può cominciare appena tutti hanno aperto questa pagina. Mancano ancora: { $names }.
+gathering-awaited = La partita comincia automaticamente appena tutti hanno aperto questa pagina. In attesa di: { $names }.
+gathering-unready = La partita può cominciare appena tutti hanno aperto questa pagina. In attesa di: { $names }.
 gathering-full =
     { $host ->
         [you] Comincia quando vuoi.
@@ -382,7 +382,7 @@ rules-usual = Le regole standard.
 rules-bankruptcy-play-on = Un giocatore che non può pagare tutto paga quello che ha e continua a giocare.
 rules-steering-after-must = Variante: prima si lancia il dado. Dopo la posa, Assam va girato a sinistra o a destra per il giocatore successivo.
 rules-steering-after-may = Variante: prima si lancia il dado. Dopo la posa, si può girare Assam per il giocatore successivo.
-rules-area-owner = La decima conta entrambi i colori del proprietario.
+rules-area-owner = Per la decima contano entrambi i colori del proprietario.
 rules-whole-nobody = Nessun tappeto intero si può coprire in un colpo solo, nemmeno il proprio.
 rules-halves-colours = Un tappeto non può mai coprire due caselle dello stesso colore.
 rules-pile-alternating = In due giocatori, i colori di ogni mazzo si alternano.

@@ -76,7 +76,7 @@ rules-end-points = Conta le caselle su cui si vedono i tuoi tappeti e aggiungi i
 rules-out = Fuori dal gioco
 rules-out-pay = Se non puoi pagare tutta la decima, paghi quello che hai e sei fuori. Il tuo turno finisce lì, e i tappeti che non hai posato tornano nella scatola.
 rules-out-rugs = I tuoi tappeti restano sul mercato, ma nessuno ci paga più nulla, e non danno punti a nessuno. Per gli altri restano tappeti altrui: nessuno può coprirne entrambe le metà in un colpo solo.
-rules-out-last = Pagare fino all’ultimo dirham non vuol dire essere fuori, purché tu paghi la decima per intero. Se resta un solo giocatore, la vittoria è sua. In classifica i giocatori fuori vengono dopo tutti gli altri; chi è uscito più tardi sta più in alto.
+rules-out-last = Pagare fino all’ultimo dirham non vuol dire essere fuori, purché tu paghi la decima per intero. Se resta un solo giocatore, la vittoria è sua. In classifica i giocatori fuori dal gioco vengono dopo tutti gli altri; chi è uscito più tardi sta più in alto.
 
 ## Giving up
 
@@ -87,7 +87,7 @@ rules-give-up-how = Puoi abbandonare in qualsiasi momento, anche quando non è i
 
 rules-two = In due giocatori
 rules-two-pile = In due giocatori ognuno ha due colori: uno gioca il rosso e il blu, l’altro il giallo e il verde, con dodici tappeti per colore. Mescola i tuoi 24 tappeti in un mazzo. Tutti vedono il primo, ed è quello che devi posare.
-rules-two-area = Ogni colore fa gruppo a sé. Dove i tuoi due colori stanno fianco a fianco, la decima conta solo le caselle del colore su cui si trova Assam.
+rules-two-area = Ogni colore fa gruppo a sé. Dove i tuoi due colori stanno fianco a fianco, per la decima contano solo le caselle del colore su cui si trova Assam.
 
 ## The variant
 
@@ -110,7 +110,7 @@ rules-option-bankruptcy-else = paga quello che ha e continua a giocare.
 rules-option-steering = Si gira Assam
 rules-option-steering-usual = prima del lancio.
 rules-option-steering-else = dopo la posa, per il giocatore successivo. In alcune edizioni va girato per forza, in altre si può lasciare com’è.
-rules-option-area = La decima conta
+rules-option-area = Per la decima contano
 rules-option-area-usual = le caselle di un colore.
 rules-option-area-else = le caselle di un proprietario, con entrambi i colori di un mazzo per due giocatori.
 rules-option-whole = Vietato coprire in un colpo solo entrambe le metà di un tappeto
@@ -173,7 +173,7 @@ learn-done =
     { $lesson ->
         [turn] Ora guarda a destra, ed è lì che andrà.
         [roll] Tre babbucce, tre caselle.
-        [track] Fuori da una riga, dentro la successiva: tre caselle, e la pista era gratis.
+        [track] Fuori da una riga, dentro la successiva: tre caselle, e la pista non conta.
         [pay] Tre caselle blu, quindi Blu riceve tre dirham.
         [lay] Il tuo tappeto è posato. D’ora in poi gli altri pagano se Assam si ferma lì nel loro turno.
         [cover] Ben nascosta. Blu ha una casella in meno e un gruppo più piccolo.
