@@ -270,7 +270,7 @@ chart-wins = Taxa de vitórias, com o seu intervalo de confiança de 95%
 chart-even = igualdade
 chart-rating = força { $rating }
 chart-matrix = Vitórias da linha
-chart-matrix-rest = Vitórias da linha, sozinha
+chart-matrix-rest = Vitórias da linha, sozinha contra as outras
 
 ## Measuring this machine
 

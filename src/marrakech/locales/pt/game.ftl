@@ -88,4 +88,8 @@ price-free = { $slippers }: { $square }, nada a pagar
 price-own = { $slippers }: { $square }, um tapete seu
 price-neutral = { $slippers }: { $square }, um tapete cujo dono está fora
 price-due = { $slippers }: { $square }, { dirhams } para { $owner }
-price-short = { $slippers }: { $square }, { $price } para { $owner }, e só tem { $dirhams }
+price-short = { $slippers }: { $square }, { $price ->
+    [one] { $price } dirham
+    [many] { $price } de dirhams
+   *[other] { $price } dirhams
+} a pagar a { $owner }, mas só lhe restam { $dirhams }

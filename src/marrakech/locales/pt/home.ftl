@@ -46,7 +46,7 @@ home-edition-help = Os livros de regras impressos diferem um pouco. Escolha com 
 home-edition-default = As regras habituais
 home-edition-own = À minha escolha
 home-edition-yours = Na sua língua
-home-edition-printed = Como foi impresso, por língua
+home-edition-printed = Regras impressas, por língua
 home-edition-other = { $language }, edição de { $rugs } tapetes
 home-edition-variant = { $edition } – virar depois de colocar
 home-edition-fifteen = { $edition } – dois jogadores, 15 tapetes cada um
@@ -56,7 +56,7 @@ home-option =
     { $option ->
         [bankruptcy] Se um jogador não conseguir pagar tudo
         [steering] Virar o Assam
-        [area] O que o preço conta
+        [area] O que conta para o preço
         [whole] Cobrir um tapete inteiro
         [halves] Cobrir duas metades
         [pile] Montes de duas cores
@@ -126,7 +126,7 @@ home-timeout = Quando o tempo acaba
 home-timeout-value =
     { $timeout ->
         [out] O jogador fica fora
-       *[bot] Um bot continua
+       *[bot] Um bot assume o lugar
     }
 home-listed = Qualquer pessoa pode encontrar esta mesa
 home-listed-help = Aparece na página inicial de todos enquanto houver um lugar livre.

@@ -86,12 +86,12 @@ did-vacate = O lugar { $seat } está de novo livre.
 did-seat-bot = Um bot ocupa o lugar { $seat }.
 did-start = A partida começa.
 did-stand-in = { $reason ->
-    [time] { $name } ficou sem tempo; um bot continua.
-   *[absent] { $name } não está; um bot continua.
+    [time] { $name } ficou sem tempo; um bot assume o lugar.
+   *[absent] { $name } não está; um bot assume o lugar.
 }
 did-come-back = { $name } está de volta.
 did-move = { $name } joga agora noutro dispositivo.
-did-hold = O servidor esteve algum tempo em baixo. Nada se perdeu.
+did-hold = O servidor esteve algum tempo sem funcionar. Nada se perdeu.
 did-cancel = A mesa foi cancelada.
 log-face = rumo a { facing }
 log-steer = vira o Assam para { facing }
@@ -205,7 +205,7 @@ time-short = Restam dez segundos.
 ## What a seat says when it is chosen
 
 seat-each-counts = Cada dirham é um ponto, e cada casa em que se vê um tapete desta cor também.
-seat-each-counts-two = Cada dirham é um ponto, e cada casa em que se vê um tapete destas duas cores também.
+seat-each-counts-two = Cada dirham é um ponto, e cada casa em que se vê um tapete de uma destas duas cores também.
 seat-pile-two =
     { $whose ->
         [you] O seu monte tem tapetes de duas cores.
@@ -364,8 +364,8 @@ gathering-open =
         [many] Ainda há { $open } de lugares livres. A partida começa assim que forem ocupados.
        *[other] Ainda há { $open } lugares livres. A partida começa assim que forem ocupados.
     }
-gathering-awaited = A partida começa automaticamente assim que todos tiverem esta página aberta. Ainda faltam: { $names }.
-gathering-unready = A partida pode começar assim que todos tiverem esta página aberta. Ainda faltam: { $names }.
+gathering-awaited = A partida começa automaticamente assim que todos tiverem esta página aberta. À espera de: { $names }.
+gathering-unready = A partida pode começar assim que todos tiverem esta página aberta. À espera de: { $names }.
 gathering-full =
     { $host ->
         [you] Comece quando quiser.
@@ -415,7 +415,7 @@ gathering-away = Ausentes neste momento: { $names }
 
 gathering-title-again = A próxima partida
 gathering-asked = Convite enviado: { $names }
-gathering-here = Já estão aqui: { $names }
+gathering-here = Já na mesa: { $names }
 mark-asked = em espera
 invite-again = Enviar o link
 
@@ -428,7 +428,7 @@ rules-usual = As regras habituais.
 rules-bankruptcy-play-on = Um jogador que não consegue pagar tudo paga o que tem e continua a jogar.
 rules-steering-after-must = Variante: primeiro lança-se o dado. Depois de colocar um tapete, é preciso virar o Assam à esquerda ou à direita para a vez seguinte.
 rules-steering-after-may = Variante: primeiro lança-se o dado. Depois de colocar um tapete, pode virar-se o Assam para a vez seguinte.
-rules-area-owner = O preço conta as duas cores do dono.
+rules-area-owner = Para o preço contam as duas cores do dono.
 rules-whole-nobody = Nenhum tapete inteiro pode ser coberto de uma vez, nem mesmo um seu.
 rules-halves-colours = Um tapete nunca pode cobrir duas casas da mesma cor.
 rules-pile-alternating = Com dois jogadores, as cores de cada monte alternam.
@@ -441,7 +441,7 @@ rules-clock-turn =
         [many] { $seconds } de segundos por turno.
        *[other] { $seconds } segundos por turno.
     } { $timeout ->
-        [bot] Se um jogador ficar sem tempo, um bot continua.
+        [bot] Se um jogador ficar sem tempo, um bot assume o lugar.
        *[out] Um jogador que fique sem tempo fica fora.
     }
 rules-clock-game =
@@ -455,13 +455,13 @@ rules-clock-game =
         [many] , mais { $increment } de segundos por turno.
        *[other] , mais { $increment } segundos por turno.
     } { $timeout ->
-        [bot] Se um jogador ficar sem tempo, um bot continua.
+        [bot] Se um jogador ficar sem tempo, um bot assume o lugar.
        *[out] Um jogador que fique sem tempo fica fora.
     }
 read-rules = Ler as regras
 fair-title = Um dado sem truques
 fair-text = Cada lançamento é calculado a partir da semente secreta do servidor e de uma semente de cada lugar. Antes da partida, o servidor publica o hash aqui em baixo, e a sua semente tem de lhe corresponder. Depois da partida, a semente do servidor é revelada, e qualquer pessoa pode verificar todos os lançamentos.
-fair-seats = A página de cada jogador também publica um hash da sua semente, e revela-a automaticamente assim que houver todos os hashes. Assim, ninguém pode escolher uma semente em função das dos outros.
+fair-seats = A página de cada jogador também publica um hash da sua semente, e revela-a automaticamente quando todos os hashes tiverem chegado. Assim, ninguém pode escolher uma semente em função das dos outros.
 fair-hash = Hash da semente (SHA-256): { $name }
 fair-commitment = Hash da semente do servidor (SHA-256)
 fair-seed = Semente: { $name }
@@ -590,7 +590,7 @@ over-shared =
        *[other] Ninguém fica à frente: empate a { $points } pontos.
     }
 over-only-one = Só resta { $name } em jogo.
-over-only-you = Em jogo só resta o seu lugar.
+over-only-you = Já não há mais ninguém em jogo.
 over-others-gave-up = Todos os outros desistiram.
 over-you-close =
     { $lead ->

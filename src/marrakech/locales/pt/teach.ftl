@@ -81,13 +81,13 @@ rules-out-last = Pagar o último dirham ainda não é ficar fora, desde que o pr
 ## Giving up
 
 rules-give-up = Desistir
-rules-give-up-how = Pode desistir em qualquer momento, mesmo quando não é a sua vez. Fica então fora da partida, como se explica acima, e os seus dirhams voltam para a banca. Se houver relógio e ficar sem tempo, acontece o mesmo, a não ser que a mesa tenha sido criada para que um bot continue.
+rules-give-up-how = Pode desistir em qualquer momento, mesmo quando não é a sua vez. Fica então fora da partida, como se explica acima, e os seus dirhams voltam para a banca. Se houver relógio e ficar sem tempo, acontece o mesmo, a não ser que a mesa tenha sido criada para que um bot assuma o lugar.
 
 ## Two players
 
 rules-two = Dois jogadores
 rules-two-pile = Com dois jogadores, cada um tem duas cores: um joga com vermelho e azul, o outro com amarelo e verde, com doze tapetes de cada cor. Baralhe os seus 24 tapetes num só monte. Todos veem o de cima, e é esse que tem de colocar a seguir.
-rules-two-area = Cada cor é uma área à parte. Onde as suas duas cores estão lado a lado, o preço só conta as casas da cor que o Assam pisa.
+rules-two-area = Cada cor é uma área à parte. Onde as suas duas cores estão lado a lado, para o preço só contam as casas da cor que o Assam pisa.
 
 ## The variant
 
@@ -110,7 +110,7 @@ rules-option-bankruptcy-else = paga o que tem e continua a jogar.
 rules-option-steering = Vira-se o Assam
 rules-option-steering-usual = antes do lançamento.
 rules-option-steering-else = depois de colocar, para a vez seguinte. Em algumas edições é preciso virá-lo; noutras pode deixar-se como está.
-rules-option-area = O preço conta
+rules-option-area = Para o preço contam
 rules-option-area-usual = as casas de uma cor.
 rules-option-area-else = as casas de um dono: com dois jogadores, as suas duas cores juntas.
 rules-option-whole = Não se podem cobrir ao mesmo tempo as duas metades de um tapete
@@ -173,7 +173,7 @@ learn-done =
     { $lesson ->
         [turn] Agora olha para a direita, e é para lá que vai caminhar.
         [roll] Três chinelos, três casas.
-        [track] Sai por uma fila e volta pela seguinte: três casas, e o trilho foi de graça.
+        [track] Sai por uma fila e volta pela seguinte: três casas, e o trilho não conta.
         [pay] Três casas azuis, por isso o Azul recebe três dirhams.
         [lay] O seu tapete está colocado. A partir de agora, os outros pagam se o Assam lá parar na vez deles.
         [cover] Bem escondida. O Azul tem menos uma casa e uma área mais pequena.
