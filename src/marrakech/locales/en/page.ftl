@@ -23,7 +23,7 @@ nav-replay = Records
 nav-editor = Positions
 nav-table = Table
 nav-licences = Licences
-legal-note = An independent, unofficial version with its own artwork. Marrakech is a trademark of its publisher, which is not involved.
+legal-note = An independent, unofficial version with its own artwork. Marrakech is a trademark of its publisher, which is not involved in it.
 
 ## The menu on a phone
 

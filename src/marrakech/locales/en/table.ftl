@@ -173,7 +173,7 @@ time-short = Ten seconds left.
 ## What a seat says when it is chosen
 
 seat-each-counts = Each dirham is one point, and so is each square on which a rug of this colour can be seen.
-seat-each-counts-two = Each dirham is one point, and so is each square on which a rug of these two colours can be seen.
+seat-each-counts-two = Each dirham is one point, and so is each square on which a rug of either of these colours can be seen.
 seat-pile-two = { $whose ->
     [you] Your pile has rugs of two colours.
    *[other] This pile has rugs of two colours.
@@ -343,7 +343,7 @@ rules-usual = The usual rules.
 rules-bankruptcy-play-on = A player who cannot pay in full pays what they have and plays on.
 rules-steering-after-must = Variant: roll first. After laying a rug, you must turn Assam left or right for the next player.
 rules-steering-after-may = Variant: roll first. After laying a rug, you may turn Assam for the next player.
-rules-area-owner = The price counts both of the owner’s colours.
+rules-area-owner = Both of the owner’s colours count towards the price.
 rules-whole-nobody = No whole rug may be covered in one go, not even your own.
 rules-halves-colours = A rug may never cover two squares of the same colour.
 rules-pile-alternating = With two players, the colours in each pile alternate.
