@@ -6,7 +6,7 @@ file-missing = { $file }: Die Datei wurde nicht gefunden.
 file-is-folder = { $file } ist ein Ordner, keine Datei.
 file-not-text = { $file } ist kein UTF-8-Text (Byte { NUMBER($byte, useGrouping: 0) }).
 file-too-big = { $file } ist größer als { $limit } Megabyte; eine Aufzeichnung ist viel kleiner.
-file-exists = { $file } gibt es schon und wurde nicht überschrieben.
+file-exists = { $file } ist schon vorhanden und wurde nicht überschrieben.
 file-unreadable = { $file } kann nicht gelesen werden: { $reason }
 file-unwritable = { $file } kann nicht geschrieben werden: { $reason }
 of-file = { $file }: { $problem }
@@ -55,10 +55,10 @@ check-store-table =
     }
 check-store-rescued =
     { $count ->
-        [one] Ein unversehrter Tisch wurde kopiert, nach { $file }
-       *[other] { $count } unversehrte Tische wurden kopiert, nach { $file }
+        [one] Ein unversehrter Tisch wurde kopiert nach { $file }
+       *[other] { $count } unversehrte Tische wurden kopiert nach { $file }
     }
-backup-done = Die Tische aus { $source } wurden kopiert, nach { $target }
+backup-done = Die Tische aus { $source } wurden kopiert nach { $target }
 
 ## Drawing a position
 
@@ -198,7 +198,7 @@ simulate-stopped = Abgebrochen nach { games }.
 engine-not-started = Die Engine „{ $engine }“ ließ sich nicht starten: { $detail }
 engine-crashed = Die Engine „{ $engine }“ hat sich unerwartet beendet ({ $detail }).
 engine-hung = Die Engine „{ $engine }“ hat nicht rechtzeitig geantwortet. { $detail }
-engine-flooded = Die Engine „{ $engine }“ hat zu viel ausgegeben: { $detail }
+engine-flooded = Die Engine „{ $engine }“ hat zu viel Text gesendet: { $detail }
 engine-junk = Die Engine „{ $engine }“ hält sich nicht an das Engine-Protokoll: { $detail }
 engine-illegal = Die Engine „{ $engine }“ hat einen unerlaubten Zug gemacht: { $detail }
 bot-needs-engine = Einen Bot „{ $name }“ gibt es hier nicht. Wenn es eine Engine ist, gib ihren Befehl mit --engine an.

@@ -59,7 +59,7 @@ home-option =
         [halves] Zwei Hälften bedecken
         [pile] Zweifarbige Stapel
         [stock] Teppiche zu zweit
-        [tie] Bei gleichen Punkten
+        [tie] Bei Gleichstand
        *[other] { $option }
     }
 home-option-value =
@@ -100,7 +100,7 @@ home-option-help =
         [pile-alternating] Deine beiden Farben wechseln sich ab.
         [stock-24] Zwölf Teppiche in jeder deiner beiden Farben.
         [stock-15] Alle haben eine Farbe, wie zu dritt.
-        [tie-dirhams] Bei gleichen Punkten gewinnt, wer mehr Dirhams hat.
+        [tie-dirhams] Bei Gleichstand gewinnt, wer mehr Dirhams hat.
         [tie-shared] Alle mit gleich vielen Punkten gewinnen zusammen.
        *[other] { $value }
     }

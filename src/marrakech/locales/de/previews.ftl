@@ -4,9 +4,9 @@
 
 preview-waiting =
     { $open ->
-        [0] Eine Partie für { $players }, die gleich beginnt
-        [one] Eine Partie für { $players }, noch ein Platz frei
-       *[other] Eine Partie für { $players }, noch { $open } Plätze frei
+        [0] Eine Partie für { $players } Spieler, die gleich beginnt
+        [one] Eine Partie für { $players } Spieler, noch ein Platz frei
+       *[other] Eine Partie für { $players } Spieler, noch { $open } Plätze frei
     }
 preview-playing = Eine Partie mit { $players } Spielern ist in vollem Gange
 preview-over =
@@ -23,7 +23,7 @@ preview-position = Eine Stellung zum Ausprobieren
 
 preview-waiting-text = Öffne den Link, um mitzuspielen oder zuzuschauen. Gespielt wird im Browser, kostenlos und ohne Konto.
 preview-playing-text = Öffne den Link und verfolge jeden Zug live.
-preview-over-text = Öffne den Link und sieh dir den Markt am Ende an, wie die Punkte zustande kamen und die ganze Partie noch einmal.
+preview-over-text = Öffne den Link: Du siehst den Markt am Ende und wie die Punkte zustande kamen, und du kannst dir die ganze Partie noch einmal ansehen.
 preview-replay-text = Geh die Partie Zug für Zug durch, vom ersten Teppich bis zum letzten.
 preview-position-text = Öffne den Link, um zu sehen, was als Nächstes möglich ist, einen Zug auszuprobieren oder den Markt zu ändern.
 preview-editor-text = Bau einen beliebigen Markt auf, sieh, was als Nächstes möglich ist, und teile ihn mit einem Link.

@@ -130,8 +130,8 @@ behind = Die Partie ist weitergegangen. Sieh noch einmal hin, bevor du entscheid
 bot-not-ready = Der Bot macht sich noch bereit; versuch es gleich noch einmal.
 chance-decides = { $action }: Hier entscheidet der Zufall.
 clock-form = „{ $kind }“ ist keine gültige Bedenkzeit.
-code-wrong = Dieser Link öffnet keinen Platz, oder nicht mehr. Lass dir einen neuen geben.
-device-link-wrong = Mit diesem Link lässt sich kein Gerät hinzufügen, oder nicht mehr. Erstelle auf dem anderen Gerät einen neuen.
+code-wrong = Mit diesem Link bekommst du keinen Platz (mehr). Lass dir einen neuen geben.
+device-link-wrong = Mit diesem Link lässt sich kein Gerät (mehr) hinzufügen. Erstelle auf dem anderen Gerät einen neuen.
 device-unknown = Das ist keines deiner Geräte, oder es wurde schon abgemeldet.
 command-unknown = „{ $kind }“ ist kein Befehl für einen Tisch.
 hint-none = Der Bot hat nicht geantwortet; versuch es gleich noch einmal.
@@ -189,7 +189,7 @@ reactions-used =
 
 ## Taking back
 
-undo-none = Es gibt keinen Teppich zurückzunehmen: Das geht nur, bis Assam gedreht oder gewürfelt wird.
+undo-none = Kein Teppich lässt sich zurücknehmen: Das geht nur, bis jemand Assam dreht oder würfelt.
 undo-others = Andere spielen auf ihren eigenen Geräten mit, darum lässt sich nichts zurücknehmen.
 
 ## At the server's doors
@@ -212,6 +212,6 @@ server-failed = Auf dem Server ist etwas schiefgegangen; der Fehler wurde protok
 server-full = Der Server ist gerade voll. Versuch es etwas später noch einmal.
 square-unknown = „{ $text }“ ist kein Feld.
 token-missing = Dieses Gerät hat kein Token oder wurde abgemeldet: POST /api/device gibt ihm ein neues.
-too-many-tables = Eine Seite kann höchstens { $most } Tischen zuschauen.
+too-many-tables = Auf einer Seite lassen sich höchstens { $most } Tische verfolgen.
 server-troubled = Der Server kann gerade keine Züge speichern. Warte einen Moment und versuch es noch einmal.
 too-often = Das war zu oft. Warte einen Moment und versuch es noch einmal.

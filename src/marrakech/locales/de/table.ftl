@@ -76,7 +76,7 @@ hint-choices = Die besten Möglichkeiten
 ## Taking back the last rug, round one device
 
 undo = Zurücknehmen
-undo-help = Den letzten Teppich zurücknehmen, bis Assam wieder gedreht wird
+undo-help = Den letzten Teppich zurücknehmen (geht nur, bis Assam wieder gedreht wird)
 did-undo = { $name } nimmt den letzten Teppich zurück.
 keys-undo = den letzten Teppich zurücknehmen (wenn alle an einem Gerät spielen)
 
@@ -88,7 +88,7 @@ did-fail =
     { $reason ->
         [engine-not-started] { $name } ließ sich nicht starten und scheidet aus.
         [engine-hung] { $name } antwortet nicht mehr und scheidet aus.
-        [engine-flooded] { $name } hat zu viel ausgegeben und scheidet aus.
+        [engine-flooded] { $name } hat zu viel Text gesendet und scheidet aus.
         [engine-junk] { $name } hat Unlesbares gesendet und scheidet aus.
         [engine-illegal] { $name } hat einen unerlaubten Zug gemacht und scheidet aus.
        *[engine-crashed] { $name } ist abgestürzt und scheidet aus.
@@ -207,8 +207,8 @@ time-short = Noch zehn Sekunden.
 
 ## What a seat says when it is chosen
 
-seat-each-counts = Jeder Dirham ist ein Punkt und jedes Feld, auf dem ein Teppich dieser Farbe zu sehen ist, auch.
-seat-each-counts-two = Jeder Dirham ist ein Punkt und jedes Feld, auf dem ein Teppich dieser beiden Farben zu sehen ist, auch.
+seat-each-counts = Jeder Dirham ist ein Punkt, ebenso jedes Feld, auf dem ein Teppich dieser Farbe zu sehen ist.
+seat-each-counts-two = Jeder Dirham ist ein Punkt, ebenso jedes Feld, auf dem ein Teppich in einer dieser beiden Farben zu sehen ist.
 seat-pile-two =
     { $whose ->
         [you] Dein Stapel hat Teppiche in zwei Farben.
@@ -218,9 +218,9 @@ seat-pile-next = Der nächste Teppich ist { colour }. Alle können ihn sehen.
 seat-pile-empty = Alle diese Teppiche sind gelegt.
 seat-next-mark = als Nächstes
 seat-about-out = Ausgeschieden. Diese Teppiche bleiben auf dem Markt liegen; auf ihnen stehen zu bleiben kostet nichts.
-seat-about-away = Weg: Die Seite dieser Partie ist gerade nicht geöffnet.
+seat-about-away = Gerade weg: Die Seite dieser Partie ist nicht geöffnet.
 seat-about-bot = Ein Bot. { bot-about }
-seat-about-lent = Hier spielt ein Bot, bis der Platz wieder besetzt ist. { bot-about }
+seat-about-lent = Hier spielt ein Bot, bis die Person zurück ist. { bot-about }
 
 ## Reactions: a few words that people round a table can send each other
 
@@ -379,9 +379,9 @@ gathering-away = Gerade weg: { $names }
 ## The next game with the same players
 
 gathering-title-again = Die nächste Partie
-gathering-asked = Gefragt: { $names }
+gathering-asked = Eingeladen: { $names }
 gathering-here = Schon da: { $names }
-mark-asked = gefragt
+mark-asked = eingeladen
 invite-again = Link senden
 
 ## This table
@@ -421,7 +421,7 @@ rules-clock-game =
     }
 read-rules = Regeln lesen
 fair-title = Fairer Würfel
-fair-text = Jeder Wurf wird aus dem geheimen Seed des Servers und je einem Seed von jedem Platz berechnet. Vor der Partie veröffentlicht der Server den Hash unten, zu dem sein Seed passen muss. Nach der Partie zeigt er seinen Seed, und jeder Wurf lässt sich prüfen.
+fair-text = Jeder Wurf wird aus dem geheimen Seed des Servers und einem Seed von jedem Platz berechnet. Vor der Partie veröffentlicht der Server den Hash unten, zu dem sein Seed passen muss. Nach der Partie zeigt er seinen Seed, und jeder Wurf lässt sich prüfen.
 fair-seats = Auch jede Seite, auf der mitgespielt wird, veröffentlicht einen Hash ihres Seeds und zeigt den Seed von selbst, sobald alle Hashes da sind. So kann niemand einen Seed wählen, der auf die der anderen abgestimmt ist.
 fair-hash = Hash des Seeds (SHA-256): { $name }
 fair-commitment = Hash des Server-Seeds (SHA-256)
@@ -476,7 +476,7 @@ rematch = Noch eine Partie
 rematch-join = Nächste Partie mitspielen
 rematch-wanted = Die anderen wollen noch eine Partie.
 rematch-watch = Die nächste Partie wird vorbereitet.
-watch-next = Nächster Partie zuschauen
+watch-next = Nächste Partie ansehen
 replay-game = Noch einmal ansehen
 download-record = Aufzeichnung herunterladen
 share = Teilen
@@ -502,7 +502,7 @@ dice-rounds =
        *[other] Davor hatte dieses Gerät schon { $count }-mal einen Seed gezeigt, aber die Partie begann nicht; danach wurden jedes Mal alle Seeds ersetzt.
     }
 dice-other-promise = Der Hash des Servers hat sich geändert. Dieses Gerät hat an diesem Tisch { $seen } gesehen und findet jetzt { $found }.
-dice-seed-lost = Dieses Gerät hat den Seed deines Platzes nicht, und für einen neuen ist es zu spät. Öffne diese Seite auf dem Gerät, das ihn hat. Geht das nicht, kann, wer den Tisch eröffnet hat, deinen Platz einem Bot geben oder den Tisch auflösen.
+dice-seed-lost = Dieses Gerät hat den Seed deines Platzes nicht, und für einen neuen ist es zu spät. Öffne diese Seite auf dem Gerät, das ihn hat. Geht das nicht, kann die Person, die den Tisch eröffnet hat, deinen Platz einem Bot geben oder den Tisch auflösen.
 dice-other-table = Diese Aufzeichnung ist von einem anderen Tisch: { $found }.
 
 ## The end, for the person at this screen
@@ -540,9 +540,9 @@ over-you-close =
        *[other] So knapp: Nur { $lead } Punkte haben gefehlt. Gut gespielt!
     }
 over-you-equal = So knapp: Nur die Dirhams haben entschieden. Gut gespielt!
-over-you-second = Das ist der zweite Rang. Gut gespielt!
-over-you-third = Das ist der dritte Rang. Gut gespielt!
-over-you-fourth = Das ist der vierte Rang. Gut gespielt!
+over-you-second = Du landest auf Rang zwei. Gut gespielt!
+over-you-third = Du landest auf Rang drei. Gut gespielt!
+over-you-fourth = Du landest auf Rang vier. Gut gespielt!
 over-you-lost = Gut gespielt! Der Markt ist offen für die nächste Partie.
 over-you-out = Du bist vorzeitig ausgeschieden. Der Markt ist offen für die nächste Partie.
 

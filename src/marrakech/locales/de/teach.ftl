@@ -21,7 +21,7 @@ rules-aim-points = Am Ende bekommst du einen Punkt für jeden Dirham, den du has
 
 rules-things = Spielmaterial
 rules-things-market = Der Markt hat sieben mal sieben Felder. Assam beginnt auf dem mittleren und blickt immer an einer Reihe oder einer Spalte entlang.
-rules-things-die = Der Holzwürfel zeigt Pantoffeln: einen auf einer Seite, zwei auf zwei Seiten, drei auf zwei Seiten und vier auf einer Seite. Zwei und drei fallen also doppelt so oft wie eins und vier.
+rules-things-die = Der Holzwürfel zeigt Pantoffeln: einen auf einer Seite, zwei auf zwei Seiten, drei auf zwei Seiten und vier auf einer Seite. Eine Zwei oder Drei fällt also doppelt so oft wie eine Eins oder Vier.
 rules-things-stock = Alle beginnen mit 30 Dirham. Ein Teppich bedeckt zwei Felder, die eine Seite gemeinsam haben. Zu dritt hat jeder 15 Teppiche, zu viert jeder 12; zu zweit ist es ein wenig anders, siehe unten.
 rules-things-figure = Assam beginnt in der Mitte. Markiert sind die Felder, die er als Erstes betreten kann.
 
@@ -74,7 +74,7 @@ rules-end-points = Zähl die Felder, auf denen deine Teppiche zu sehen sind, und
 ## Out of the game
 
 rules-out = Ausgeschieden
-rules-out-pay = Kannst du nicht den ganzen Preis zahlen, zahlst du, was du hast, und scheidest aus. Dein Zug endet da, und die Teppiche, die du nicht gelegt hast, kommen zurück in die Schachtel.
+rules-out-pay = Kannst du nicht den ganzen Preis zahlen, zahlst du, was du hast, und scheidest aus. Dein Zug ist damit zu Ende, und die Teppiche, die du nicht gelegt hast, kommen zurück in die Schachtel.
 rules-out-rugs = Deine Teppiche bleiben auf dem Markt, aber niemand zahlt mehr für sie, und sie bringen niemandem Punkte. Für die anderen sind es immer noch fremde Teppiche: Niemand darf beide Hälften von einem auf einmal bedecken.
 rules-out-last = Wer seinen allerletzten Dirham zahlt, scheidet nicht aus, solange der Preis ganz bezahlt ist. Ist nur noch eine Person übrig, hat sie gewonnen. Wer ausgeschieden ist, steht hinter allen anderen; je später man ausscheidet, desto besser der Rang.
 
@@ -114,7 +114,7 @@ rules-option-area = Für den Preis zählen
 rules-option-area-usual = Felder einer Farbe.
 rules-option-area-else = alle Felder derselben Person, zu zweit also beide Farben ihres Stapels zusammen.
 rules-option-whole = Beide Hälften eines Teppichs dürfen nicht auf einmal bedeckt werden,
-rules-option-whole-usual = wenn er fremd ist.
+rules-option-whole-usual = wenn er jemand anderem gehört.
 rules-option-whole-else = auch wenn er dir selbst gehört.
 rules-option-halves = Die zwei Felder unter einem neuen Teppich
 rules-option-halves-usual = dürfen dieselbe Farbe haben.
@@ -125,7 +125,7 @@ rules-option-pile-else = hat die Farben im Wechsel.
 rules-option-stock = Zu zweit hat jeder
 rules-option-stock-usual = 24 Teppiche in zwei Farben.
 rules-option-stock-else = 15 Teppiche in einer Farbe.
-rules-option-tie = Bei gleichen Punkten
+rules-option-tie = Bei Gleichstand
 rules-option-tie-usual = gewinnt, wer mehr Dirhams hat.
 rules-option-tie-else = wird der Sieg geteilt.
 rules-option-box = In der Schachtel liegen
@@ -152,7 +152,7 @@ learn-lesson = { $lesson ->
 learn-says =
     { $lesson ->
         [turn] Das ist Assam. Er geht dorthin, wohin er blickt, und vorher darfst du ihn um 90° nach links oder rechts drehen.
-        [roll] Der Würfel zeigt Pantoffeln, und Assam geht so viele Felder weit. Zwei und drei fallen am häufigsten.
+        [roll] Der Würfel zeigt Pantoffeln, und Assam geht so viele Felder weit. Eine Zwei oder Drei fällt am häufigsten.
         [track] Am Rand folgt Assam der Messingbahn und kommt in der Reihe daneben wieder. Der Weg auf der Bahn zählt nicht als Schritt.
         [pay] Assam wird gleich auf einem blauen Teppich stehen bleiben. Die blauen Felder, die dort zusammenhängen, bilden eine Fläche, und du zahlst an Blau einen Dirham für jedes davon.
         [lay] Wenn Assam gegangen ist, legst du einen deiner Teppiche. Er bedeckt zwei Felder, und mindestens eins davon muss direkt neben Assam liegen.
