@@ -25,7 +25,7 @@ starter-unknown = “{ $text }” bepaalt niet wie begint; gebruik random of agr
 nothing-to-resume = Er is geen onafgemaakte partij om te hervatten.
 options-clash = { $first } en { $second } kunnen niet samen worden gebruikt.
 passed-over = Overgeslagen: { $problem }
-language-unknown = De taal “{ $text }” is er niet. Wel: { $languages }.
+language-unknown = De taal “{ $text }” is hier niet beschikbaar. Wel: { $languages }.
 section-unknown = De regels hebben geen hoofdstuk “{ $text }”. Wel: { $sections }.
 resume-alone = In een hervatte partij blijven de spelers en de regels dezelfde; laat { $option } weg.
 
@@ -110,7 +110,7 @@ prompt-lay =
         [b] blauwe
         [y] gele
        *[g] groene
-    } tapijt? Typ een nummer of de twee vakjes.
+    } tapijt te liggen? Typ een nummer of de twee vakjes.
 prompt-confirm-lay = { $action }? Druk op Enter om het tapijt te leggen, of kies een andere plek.
 prompt-confirm-steer = Assam kijkt dan naar het { facing }. Volgende speler: { $next }. Druk op Enter om te bevestigen, of kies een andere richting.
 stars-paid = De sterretjes geven het gebied aan waarvoor is betaald.
@@ -128,7 +128,7 @@ yes = ja
 gave-not-up = Niemand heeft opgegeven. De partij gaat door.
 copy-saved = Een kopie is opgeslagen in { $file }
 goodbye-early = Er is geen partij begonnen.
-goodbye = Gestopt. Verder gaan kan met: { $command }
+goodbye = Gestopt. Verdergaan kan met: { $command }
 save-trouble = Het verslag kon niet worden opgeslagen: { $problem } Je kunt doorspelen; bij de volgende actie wordt het opgeslagen.
 not-saved = De laatste acties zijn niet opgeslagen: { $problem }
 over-heading = De partij is afgelopen na { turns }.

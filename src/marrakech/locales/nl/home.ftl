@@ -1,6 +1,6 @@
 ### Dutch: the first page. Setting up a game, and finding the tables there are.
 
-home-tagline = Draai Assam, gooi, leg je tapijten – en blijf niet op dat van een ander staan.
+home-tagline = Draai Assam, gooi, leg je tapijten – en blijf niet op die van een ander staan.
 home-facts = Voor 2 tot 4 spelers. Gratis, zonder account.
 home-art = Vier geweven tapijten hangen op de markt; Assam staat ervoor.
 home-choices = Kies hoe je wilt spelen
@@ -59,7 +59,7 @@ home-option =
         [halves] Twee helften bedekken
         [pile] Stapels in twee kleuren
         [stock] Tapijten met twee spelers
-        [tie] Bij gelijke punten
+        [tie] Bij gelijke stand
        *[other] { $option }
     }
 home-option-value =
@@ -100,7 +100,7 @@ home-option-help =
         [pile-alternating] Je twee kleuren komen om de beurt.
         [stock-24] Twaalf tapijten in elk van je twee kleuren.
         [stock-15] Ieder één kleur, net als met drie spelers.
-        [tie-dirhams] Bij gelijke punten wint wie de meeste dirhams heeft.
+        [tie-dirhams] Bij gelijke stand wint wie de meeste dirhams heeft.
         [tie-shared] Spelers met evenveel punten winnen samen.
        *[other] { $value }
     }

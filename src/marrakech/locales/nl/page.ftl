@@ -4,7 +4,7 @@ game-name = Marrakech
 loading = Een ogenblik…
 skip-to-content = Naar de inhoud
 server-unreachable = De server is nu niet bereikbaar. Probeer het zo nog eens.
-page-description = Het bordspel van tapijten, dirhams en een koppige marktmeester: speel in de browser, alleen tegen bots, met vrienden via een link, of samen op één apparaat.
+page-description = Het bordspel over tapijten, dirhams en een koppige marktmeester: speel in de browser, alleen tegen bots, met vrienden via een link, of samen op één apparaat.
 page-noscript = Dit spel heeft JavaScript nodig. Zet het aan in je browser.
 page-title = { $page } · Marrakech
 page-missing = Pagina niet gevonden
@@ -112,7 +112,7 @@ device-join-own =
        *[other] eigen plaatsen aan { $count } tafels.
     } Als je doorgaat, ben je die kwijt.
 device-join-yes = Apparaat toevoegen
-device-join-yes-own = Opgeven en doorgaan
+device-join-yes-own = Plaatsen opgeven en doorgaan
 device-join-no = Zo laten
 device-joined = Dit apparaat heeft nu dezelfde plaatsen als het andere.
 cookies-blocked = Je browser blokkeert cookies voor deze site, dus je plaats kan niet worden bewaard. Sta cookies voor deze site toe en probeer het nog eens. Meekijken kan ook zonder.

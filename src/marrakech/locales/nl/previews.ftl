@@ -23,7 +23,7 @@ preview-position = Een stelling om te verkennen
 
 preview-waiting-text = Open de link om mee te spelen of mee te kijken. Je speelt in de browser, gratis en zonder account.
 preview-playing-text = Open de link en volg elke zet live.
-preview-over-text = Open de link om de markt aan het eind te zien, hoe de punten tot stand kwamen en de hele partij nog eens.
+preview-over-text = Open de link: je ziet de markt aan het eind en hoe de punten tot stand kwamen, en je kunt de hele partij terugkijken.
 preview-replay-text = Loop de partij zet voor zet door, van het eerste tapijt tot het laatste.
 preview-position-text = Open de link om te zien wat er nu kan gebeuren, een zet te proberen of de markt te veranderen.
 preview-editor-text = Zet elke markt op die je wilt, bekijk wat er nu kan gebeuren en deel hem met een link.

@@ -75,7 +75,7 @@ hint-choices = De beste keuzes
 ## Taking back the last rug, round one device
 
 undo = Terugnemen
-undo-help = Het laatste tapijt terugnemen, tot Assam weer wordt gedraaid
+undo-help = Het laatste tapijt terugnemen (kan tot Assam weer wordt gedraaid)
 did-undo = { $name } neemt het laatste tapijt terug.
 keys-undo = het laatste tapijt terugnemen (als iedereen op één apparaat speelt)
 
@@ -112,7 +112,7 @@ log-pay-part = betaalt maar { dirhams } aan { $owner }
 log-go-out = is uitgeschakeld
 log-lay = legt { colour } op { $first } en { $second }
 log-return = legt een tapijt terug in de doos
-log-draw = volgende tapijt: { colour }
+log-draw = volgend tapijt: { colour }
 log-title = Verloop
 log-empty = Nog niets. De eerste beurt begint zo.
 side-title = Verloop en tafel
@@ -196,8 +196,8 @@ time-short = Nog tien seconden.
 
 ## What a seat says when it is chosen
 
-seat-each-counts = Elke dirham is een punt, en elk vakje waarop een tapijt van deze kleur te zien is ook.
-seat-each-counts-two = Elke dirham is een punt, en elk vakje waarop een tapijt van deze twee kleuren te zien is ook.
+seat-each-counts = Elke dirham is een punt, net als elk vakje waarop een tapijt van deze kleur te zien is.
+seat-each-counts-two = Elke dirham is een punt, net als elk vakje waarop een tapijt in een van deze twee kleuren te zien is.
 seat-pile-two =
     { $whose ->
         [you] Jouw stapel heeft tapijten in twee kleuren.
@@ -207,7 +207,7 @@ seat-pile-next = Het volgende tapijt is { colour }. Iedereen kan het zien.
 seat-pile-empty = Al deze tapijten zijn gelegd.
 seat-next-mark = hierna
 seat-about-out = Uitgeschakeld. Deze tapijten blijven op de markt liggen, en erop blijven staan kost niets.
-seat-about-away = Weg: de pagina van deze partij staat op dit moment niet open.
+seat-about-away = Nu even weg: de pagina van deze partij staat niet open.
 seat-about-bot = Een bot. { bot-about }
 seat-about-lent = Hier speelt een bot tot de speler terug is. { bot-about }
 
@@ -300,7 +300,7 @@ line-lost-kept = Al { $seconds ->
 } geen verbinding. Je actie is bewaard en wordt verstuurd zodra de verbinding terug is.
 bot-played = Een bot heeft voor je gespeeld terwijl je weg was. Je doet weer mee.
 bot-plays-for-you = Een bot speelt voor je.
-play-myself = Zelf verder spelen
+play-myself = Zelf doorspelen
 away-long = { $name } is al een tijdje weg.
 away-wait = Wachten
 away-bot = Bot laten spelen
@@ -368,9 +368,9 @@ gathering-away = Nu even weg: { $names }
 ## The next game with the same players
 
 gathering-title-again = De volgende partij
-gathering-asked = Gevraagd: { $names }
+gathering-asked = Uitgenodigd: { $names }
 gathering-here = Al aanwezig: { $names }
-mark-asked = gevraagd
+mark-asked = uitgenodigd
 invite-again = Link sturen
 
 ## This table
@@ -411,7 +411,7 @@ rules-clock-game =
 read-rules = Regels lezen
 fair-title = Eerlijke dobbelsteen
 fair-text = Elke worp wordt berekend uit de geheime seed van de server en een seed van elke plaats. Voor de partij publiceert de server de hash hieronder, en zijn seed moet daarmee kloppen. Na de partij wordt de seed van de server getoond en kan iedereen elke worp controleren.
-fair-seats = Ook de pagina van elke speler publiceert een hash van haar seed en toont de seed vanzelf zodra alle hashes binnen zijn. Zo kan niemand een seed kiezen die is afgestemd op die van de anderen.
+fair-seats = Ook de pagina van elke speler publiceert een hash van de eigen seed en toont de seed vanzelf zodra alle hashes binnen zijn. Zo kan niemand een seed kiezen die is afgestemd op die van de anderen.
 fair-hash = Hash van de seed (SHA-256): { $name }
 fair-commitment = Hash van de seed van de server (SHA-256)
 fair-seed = Seed: { $name }
@@ -439,7 +439,7 @@ give-up = Opgeven
 give-up-name = Opgeven: { $name }
 give-up-title = De partij opgeven?
 give-up-text = Je bent dan uitgeschakeld. Je dirhams gaan terug naar de bank en je tapijten tellen voor niemand meer.
-give-up-no = Verder spelen
+give-up-no = Doorspelen
 
 ## The end
 
@@ -481,8 +481,8 @@ dice-fine =
     }
 dice-compared =
     { $how ->
-        [all] Alle gepubliceerde hashes, die van de server en die van de plaatsen, zijn dezelfde die dit apparaat had opgeslagen voordat het zijn eigen seed toonde.
-        [server] De hash van de server is dezelfde die dit apparaat heeft gezien. Hashes van de plaatsen heeft het niet opgeslagen.
+        [all] Alle gepubliceerde hashes, die van de server en die van de plaatsen, zijn dezelfde als die dit apparaat had opgeslagen voordat het zijn eigen seed toonde.
+        [server] De hash van de server is dezelfde als die dit apparaat heeft gezien. Hashes van de plaatsen heeft het niet opgeslagen.
        *[none] Dit apparaat heeft voor de partij geen hash opgeslagen, dus er is niets om het verslag mee te vergelijken.
     }
 dice-rounds =
@@ -491,7 +491,7 @@ dice-rounds =
        *[other] Daarvoor had dit apparaat al { $count } keer een seed getoond voor een start die niet doorging; daarna zijn telkens alle seeds vervangen.
     }
 dice-other-promise = De hash van de server is veranderd. Dit apparaat zag aan deze tafel { $seen } en vindt nu { $found }.
-dice-seed-lost = Dit apparaat heeft de seed van jouw plaats niet, en het is te laat om een andere te kiezen. Open deze pagina op het apparaat dat hem heeft. Lukt dat niet, dan kan wie de tafel heeft geopend jouw plaats aan een bot geven of de tafel opheffen.
+dice-seed-lost = Dit apparaat heeft de seed van jouw plaats niet, en het is te laat om een andere te kiezen. Open deze pagina op het apparaat dat hem heeft. Lukt dat niet, dan kan degene die de tafel heeft geopend, jouw plaats aan een bot geven of de tafel opheffen.
 dice-other-table = Dit verslag is van een andere tafel: { $found }.
 
 ## The end, for the person at this screen
@@ -594,6 +594,6 @@ keys-touch = Met een vinger: tik op een vakje om daar een tapijt te zien. Tik er
 
 ## Help: mouse, arrows and prices
 
-keys-mouse = Met een muis: klik op een tapijt om het te kiezen, en klik er nog eens op om het te leggen. Met een dubbelklik kies je alleen.
-keys-facing = Als je op een pijl tikt of klikt, draai je Assam alleen. Met de knop gooi je de dobbelsteen.
+keys-mouse = Met een muis: klik op een tapijt om het te kiezen, en klik er nog eens op om het te leggen. Met een dubbelklik kies je het alleen maar.
+keys-facing = Als je op een pijl tikt of klikt, draai je Assam alleen maar. Met de knop gooi je de dobbelsteen.
 keys-price = Tik of klik op een ander tapijt om te zien wat het kost om daar te blijven staan.

@@ -3,7 +3,7 @@
 ## The rules: what is round them
 
 rules-title = De regels
-rules-lead = Assam is de baas van de markt, en hij is niet gauw tevreden: hij loopt waarheen hij gedraaid is, en wie hem op het tapijt van een ander brengt, betaalt daarvoor. Leg je tapijten slim en hou je dirhams bij elkaar: aan het eind wint wie met dirhams en zichtbare vakjes samen het hoogste totaal heeft.
+rules-lead = Assam is de baas van de markt, en hij is niet gauw tevreden: hij loopt in de richting waarin hij is gedraaid, en wie hem op het tapijt van een ander brengt, betaalt daarvoor. Leg je tapijten slim en hou je dirhams bij elkaar: aan het eind wint wie met dirhams en zichtbare vakjes samen het hoogste totaal heeft.
 rules-unofficial = Dit zijn de regels in onze eigen woorden. Dit spel staat los van de makers van het gedrukte spel.
 rules-contents = Inhoud
 rules-learn-instead = Liever proberen? Leer het in twee minuten.
@@ -44,7 +44,7 @@ rules-turn-lay-how = Leg een van je tapijten naast Assam. Kun je een tapijt legg
 rules-edge = Over de rand
 rules-edge-track = Rond de markt lopen banen van messing. Als Assam over de rand loopt, volgt hij de baan die daar begint, en komt hij terug op de markt waar die eindigt. De weg over de baan telt niet als stap; het vakje waarop hij terugkomt wel.
 rules-edge-half = De meeste banen zijn halve cirkels: hij komt terug in de rij of kolom ernaast en kijkt de tegenovergestelde kant op.
-rules-edge-corner = In twee hoeken, rechtsboven en linksonder, is de baan een lus: die brengt hem terug op het hoekvakje dat hij net verliet, een kwartslag gedraaid, zodat hij langs de andere rand verder loopt.
+rules-edge-corner = In twee hoeken, rechtsboven en linksonder, is de baan een lus: die brengt hem terug op het hoekvakje dat hij net verliet, een kwartslag gedraaid, zodat hij langs de andere rand verderloopt.
 rules-edge-figure-half = Drie pantoffels: Assam zet één stap naar de rand en volgt de halve cirkel. Het vakje waarop hij terugkomt is de tweede stap, en dan zet hij er nog één.
 rules-edge-figure-corner = Twee pantoffels in de hoek: Assam volgt de lus. Terugkomen op het hoekvakje is de eerste stap, en met de tweede loopt hij verder langs de rand.
 
@@ -57,7 +57,7 @@ rules-pay-figure = Assam blijft op blauw staan. Hier grenzen vier blauwe vakjes 
 ## Laying
 
 rules-lay = Een tapijt leggen
-rules-lay-where = Leg het tapijt op twee vakjes die een zijde gemeen hebben. Minstens een ervan moet een zijde gemeen hebben met het vakje van Assam, en geen van beide mag het vakje van Assam zelf zijn.
+rules-lay-where = Leg het tapijt op twee vakjes die een zijde gemeen hebben. Minstens één ervan moet een zijde gemeen hebben met het vakje van Assam, en geen van beide mag het vakje van Assam zelf zijn.
 rules-lay-over = Je mag het leggen op lege vakjes, op je eigen tapijten en op helften van tapijten van anderen. Waar een tapijt bedekt is, telt het voor niemand.
 rules-lay-whole = Eén ding mag niet: beide helften van een tapijt van een andere speler met één tapijt bedekken. Twee helften van twee verschillende tapijten mogen wel. Een tapijt waarvan één helft bedekt is, geldt niet meer als heel tapijt, dus de andere helft mag worden bedekt.
 rules-lay-figure-where = Rood mag het tapijt overal leggen, zolang één helft een zijde gemeen heeft met het vakje van Assam. De gemarkeerde vakjes liggen vlak naast hem.
@@ -76,7 +76,7 @@ rules-end-points = Tel de vakjes waarop je tapijten te zien zijn en tel je dirha
 rules-out = Uitgeschakeld
 rules-out-pay = Kun je niet de hele prijs betalen, dan betaal je wat je hebt en ben je uitgeschakeld. Je beurt eindigt daar, en de tapijten die je niet hebt gelegd gaan terug in de doos.
 rules-out-rugs = Je tapijten blijven op de markt liggen, maar niemand betaalt er nog voor, en ze leveren niemand punten op. Voor de anderen blijven het tapijten van een ander: niemand mag beide helften van zo’n tapijt tegelijk bedekken.
-rules-out-last = Wie de allerlaatste dirham betaalt, is niet uitgeschakeld, zolang de prijs helemaal betaald is. Als er maar één speler over is, heeft die gewonnen. Wie uitgeschakeld is, eindigt onder alle anderen; hoe later je uitgeschakeld bent, hoe hoger je eindigt.
+rules-out-last = Wie de allerlaatste dirham betaalt, is niet uitgeschakeld, zolang de prijs helemaal betaald is. Als er maar één speler over is, heeft die gewonnen. Wie uitgeschakeld is, eindigt onder alle anderen; hoe later je wordt uitgeschakeld, hoe hoger je eindigt.
 
 ## Giving up
 
@@ -125,7 +125,7 @@ rules-option-pile-else = heeft de kleuren om en om.
 rules-option-stock = Met twee spelers heeft ieder
 rules-option-stock-usual = 24 tapijten in twee kleuren.
 rules-option-stock-else = 15 tapijten in één kleur.
-rules-option-tie = Bij gelijke punten
+rules-option-tie = Bij gelijke stand
 rules-option-tie-usual = wint wie de meeste dirhams heeft.
 rules-option-tie-else = wordt de overwinning gedeeld.
 rules-option-box = In de doos zitten
@@ -133,7 +133,7 @@ rules-option-box-usual = vier series van 15 tapijten.
 rules-option-box-else = drie series van 15 en één van 12.
 rules-option-starter = Wie begint,
 rules-option-starter-usual = wordt door loting bepaald.
-rules-option-starter-else = wordt afgesproken, is de jongste, of is wie het laatst in Marokko was.
+rules-option-starter-else = wordt afgesproken; of de jongste begint, of wie het laatst in Marokko was.
 
 ## Learning it
 
@@ -155,7 +155,7 @@ learn-says =
         [roll] De dobbelsteen toont pantoffels, en zoveel vakjes loopt Assam. Twee en drie komen het vaakst voor.
         [track] Aan de rand volgt Assam de messing baan en komt hij terug in de rij ernaast. De weg over de baan telt niet als stap.
         [pay] Assam blijft straks op een blauw tapijt staan. De blauwe vakjes die daar aan elkaar grenzen, vormen een gebied, en je betaalt Blauw één dirham voor elk ervan.
-        [lay] Na het lopen leg je een tapijt van jezelf. Het bedekt twee vakjes, en minstens één daarvan moet vlak naast Assam liggen.
+        [lay] Als Assam heeft gelopen, leg je een tapijt van jezelf. Het bedekt twee vakjes, en minstens één daarvan moet vlak naast Assam liggen.
         [cover] Je mag je tapijt over andere heen leggen. Alleen beide helften van het tapijt van een ander tegelijk bedekken mag niet.
        *[win] Elke dirham is een punt, en elk zichtbaar vakje ook. Je hebt nog één tapijt, en Blauw staat twee punten voor.
     }
