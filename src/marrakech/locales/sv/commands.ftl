@@ -177,7 +177,7 @@ perft-total = { $nodes ->
 }
 perft-counting = räknar
 simulate-progress = partier
-simulate-title = { games } med { $players } spelare, alla på måfå
+simulate-title = { games } med { $players } spelare, där alla spelar på måfå
 simulate-seat = Plats
 simulate-wins = Vinster
 simulate-points = Poäng
@@ -217,7 +217,7 @@ arena-twice = { $bot } nämns två gånger; nämn varje bot bara en gång.
 arena-alone = Det behövs två: ange en bot till, en motor med --engine, eller någondera med --against.
 arena-ms = { $ms } millisekunder är ingen giltig betänketid.
 arena-sprt = ”{ $text }” är inte två vinstandelar mellan 0 och 1, den lägre först, som 0.5,0.55.
-arena-worker-died = En process som spelade partier har dött, kanske av minnesbrist. De partier som var klara före det räknas.
+arena-worker-died = En process som spelade partier har dött, kanske av minnesbrist. De partier som hann bli klara räknas.
 chart-ending = { $file }: diagram kan bara ritas som .svg eller .png, så välj ett namn som slutar så.
 results-foreign = { $file } innehåller inte resultat från en arena. Filen har inte ändrats.
 results-differ = { $file } innehåller resultat från en annan tävling: { $setting } är { $found } där och { $wanted } här.

@@ -142,7 +142,7 @@ home-notice-close = Stäng meddelandet
 ## Tables
 
 home-mine = Dina partier
-home-mine-none = Dina partier väntar på dig här. Inget går förlorat när du stänger sidan.
+home-mine-none = Här kommer dina partier att vänta på dig. Inget går förlorat när du stänger sidan.
 home-mine-more = { $count ->
     [one] { $count } parti till
    *[other] { $count } partier till
@@ -189,7 +189,7 @@ home-rules-about = Hela spelet, och hur utgåvorna skiljer sig åt.
 home-record = Öppna ett partiprotokoll
 home-record-about = Gå igenom ett parti som har spelats.
 home-editor = Ställ upp en position
-home-editor-about = Lägg torget som du vill: se vad som är tillåtet och vad det kostar.
+home-editor-about = Ställ upp torget som du vill: se vad som är tillåtet och vad det kostar.
 home-watch-heading = Titta på ett parti
 home-watch-label = Länk eller bordets namn
 home-watch-empty = Klistra in en länk till bordet, eller skriv dess namn.

@@ -26,12 +26,12 @@ preview-playing-text = Öppna länken och följ varje drag direkt.
 preview-over-text = Öppna länken för att se torget vid slutet, hur poängen blev till och hela partiet igen.
 preview-replay-text = Gå igenom partiet drag för drag, från den första mattan till den sista.
 preview-position-text = Öppna länken för att se vad som kan hända härnäst, prova ett drag eller ändra torget.
-preview-editor-text = Lägg torget som du vill, se vad som kan hända härnäst och dela det med en länk.
+preview-editor-text = Ställ upp torget som du vill, se vad som kan hända härnäst och dela det med en länk.
 preview-rules-text = Alla regler för två, tre och fyra spelare, med enkla ord och rörliga bilder.
 preview-learn-text = Lär dig spelet genom att spela: korta lektioner på ett riktigt torg, ett steg i taget.
 
 ## What the picture shows
 
-preview-picture-home = Ett kaklat torg sett uppifrån: mattor i fyra olika mönster, en trätärning och Assam i sin röda fez.
+preview-picture-home = Ett plattlagt torg sett uppifrån: mattor i fyra olika mönster, en trätärning och Assam i sin röda fez.
 preview-picture-market = Partiets torg sett uppifrån: mattorna som syns och Assam i sin röda fez.
 preview-picture-empty = Det tomma torget sett uppifrån, sju gånger sju plattor, och Assam i sin röda fez.

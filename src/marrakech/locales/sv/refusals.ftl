@@ -55,7 +55,7 @@ number-form = ”{ $text }” är inget heltal.
 number-range = { $text } är för högt; det högsta talet är { $highest }.
 option-default = ”{ $text }” är det vanliga; utelämna det.
 option-form = ”{ $text }” är inte ett regelval med sitt värde, som area=owner.
-option-order = regelvalet ”{ $option }” står i fel ordning; sortera regelvalen och skriv varje bara en gång.
+option-order = regelvalet ”{ $option }” står i fel ordning; sortera regelvalen och skriv vart och ett bara en gång.
 out-everyone = minst en spelare måste vara kvar i spelet.
 out-order = de som är ute numreras x1, x2 … i den ordning de åkte ut; här står { $found }.
 position-fields = en position har sex fält med ett mellanslag emellan; här finns { $found }.
@@ -64,7 +64,7 @@ seat-colours = plats { $seat } spelar ”{ $colours }”; här står ”{ $text 
 seat-form = plats { $seat } ska se ut som 30:r12, inte ”{ $text }”.
 seat-number = ”{ $text }” är inte en av de { $seats } platserna.
 seats-number = en position har 2 till 4 platser, inte { $found }.
-should-be-over = ingen är kvar att spela, så fasen måste vara ”over”, inte ”{ $step }”.
+should-be-over = ingen är kvar som kan spela, så fasen måste vara ”over”, inte ”{ $step }”.
 step-ruleset = fasen ”{ $step }” förekommer inte i de här reglerna.
 step-unknown = ”{ $text }” är ingen fas. Det finns: { $steps }.
 top-colour = den översta mattan i högen på plats { $seat } måste vara en av ”{ $colours }”, inte ”{ $text }”.
@@ -136,7 +136,7 @@ device-unknown = Det här är ingen av dina enheter, eller så har den redan log
 command-unknown = ”{ $kind }” är inget kommando för ett bord.
 hint-none = Ingen bot svarade. Försök igen om en stund.
 hint-people = Det finns inga tips när du spelar med andra människor.
-log-long = Bordet har nått sin gräns på { $most } händelser. Partiet kan bara spelas till slut.
+log-long = Bordet har nått sin gräns på { $most } händelser. Partiet kan bara spelas färdigt.
 names-missing =
     { $people ->
         [one] En person sitter vid bordet från början och behöver ett namn; angivna namn: { $names }.

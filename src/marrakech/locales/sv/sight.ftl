@@ -67,7 +67,7 @@ text-legal-lay =
         [one] Mattan kan läggas på ett ställe: { $choices }.
        *[other] Mattan kan läggas på { $count } ställen: { $choices }.
     }
-text-legal-return = Det finns inget ställe för mattan, så den går tillbaka i lådan.
+text-legal-return = Det finns inget ställe för mattan, så den läggs tillbaka i lådan.
 text-legal-none = Det finns inget att göra just nu.
 
 ## Its keys

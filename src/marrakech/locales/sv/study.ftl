@@ -172,7 +172,7 @@ editor-next-hint =
         [draw] Nästa matta i högen dras. Välj dess färg.
         [lay]
             { $count ->
-                [0] Det finns inget ställe för mattan, så den går tillbaka i lådan.
+                [0] Det finns inget ställe för mattan, så den läggs tillbaka i lådan.
                 [one] Mattan kan läggas på ett ställe, som visas på brädet.
                *[other] Mattan kan läggas på { $count } ställen, som visas på brädet.
             }
@@ -180,7 +180,7 @@ editor-next-hint =
        *[turn] Assam vänds, eller får stå som han står.
     }
 editor-do-return = Lägg tillbaka mattan
-editor-do-draw = Dra { colour }
+editor-do-draw = Dra { colour } matta
 editor-prices = Vart varje slag leder, och vad det kostar
 
 editor-fields = Detaljer
@@ -198,7 +198,12 @@ editor-step-name =
        *[over] spelet är slut
     }
 editor-facing = Assam tittar mot
-editor-rugs = Mattor kvar ({ colour })
+editor-rugs = Mattor kvar ({ $letter ->
+    [r] röda
+    [b] blå
+    [y] gula
+   *[g] gröna
+})
 editor-top = Nästa matta
 editor-top-none = inte dragen än
 editor-out = Ute

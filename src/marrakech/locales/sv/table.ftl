@@ -71,7 +71,7 @@ hint-choices = De bästa valen
 ## Taking back the last rug, round one device
 
 undo = Ta tillbaka
-undo-help = Ta tillbaka den senaste mattan, tills Assam vänds igen
+undo-help = Ta tillbaka den senaste mattan (går tills Assam vänds igen)
 did-undo = { $name } tar tillbaka den senaste mattan.
 keys-undo = ta tillbaka den senaste mattan (när alla spelar på en enhet)
 
@@ -175,7 +175,7 @@ bot-about =
         [random] Spelar på måfå.
         [novice] Spelar bra ungefär varannan gång.
         [greedy] Ser ett drag framåt och jagar poäng.
-        [merchant] Väger vad varje val ger längre fram.
+        [merchant] Tänker på vad varje val ger längre fram.
         [master] Ser långt framåt och är svår att slå.
        *[other] Spelar på sitt eget sätt.
     }
@@ -383,7 +383,7 @@ rules-steering-after-may = Variant: slå först. När mattan är lagd får du v�
 rules-area-owner = I priset räknas ägarens båda färger.
 rules-whole-nobody = Ingen hel matta får täckas på en gång, inte ens din egen.
 rules-halves-colours = En matta får aldrig täcka två rutor i samma färg.
-rules-pile-alternating = Med två spelare turas färgerna i en hög om.
+rules-pile-alternating = Med två spelare kommer färgerna i varje hög varannan gång.
 rules-stock-15 = Med två spelare har var och en 15 mattor i en färg.
 rules-tie-shared = Vid lika poäng delas segern.
 rules-clock-none = Ingen klocka.
@@ -432,7 +432,7 @@ move-seat-qr = QR-kod för länken till den andra enheten
 claim-title = Vill du spela på den här enheten?
 claim-text = Länken flyttar en plats till den här enheten. Den andra enheten kan sedan bara titta på.
 claim-yes = Spela här
-claim-no = Titta bara på
+claim-no = Bara titta på
 seat-claimed = Du spelar nu på den här enheten.
 give-up = Ge upp
 give-up-name = Ge upp: { $name }

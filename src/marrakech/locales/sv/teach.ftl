@@ -21,7 +21,7 @@ rules-aim-points = I slutet får du en poäng för varje dirham du har och en po
 
 rules-things = Spelmaterial
 rules-things-market = Torget har sju gånger sju rutor. Assam börjar på den mittersta och tittar alltid längs en rad eller en kolumn.
-rules-things-die = Trätärningen visar tofflor: en på en sida, två på två sidor, tre på två sidor och fyra på en sida. Två och tre kommer alltså upp dubbelt så ofta som en och fyra.
+rules-things-die = Trätärningen visar tofflor: en på en sida, två på två sidor, tre på två sidor och fyra på en sida. Tvåor och treor kommer alltså dubbelt så ofta som ettor och fyror.
 rules-things-stock = Alla börjar med 30 dirham. En matta täcker två rutor som har en sida gemensam. Med tre spelare har var och en 15 mattor, med fyra 12; med två spelare är det lite annorlunda, se nedan.
 rules-things-figure = Assam börjar i mitten. De markerade rutorna är de som han kan gå till först.
 
@@ -43,7 +43,7 @@ rules-turn-lay-how = Lägg en av dina mattor bredvid Assam. Om du kan lägga en 
 
 rules-edge = Över kanten
 rules-edge-track = Runt torget löper spår av mässing. När Assam går över kanten följer han spåret som börjar där och kommer tillbaka in på torget där det slutar. Vägen längs spåret räknas inte som ett steg, men det gör rutan där han kommer tillbaka.
-rules-edge-half = De flesta spår är halvcirklar: han kommer tillbaka på raden eller kolumnen bredvid och tittar åt motsatt håll.
+rules-edge-half = De flesta spår är halvcirklar: han kommer tillbaka på raden eller i kolumnen bredvid och tittar åt motsatt håll.
 rules-edge-corner = I två hörn, uppe till höger och nere till vänster, är spåret en slinga. Den för honom tillbaka till hörnrutan han just lämnade, vänd ett kvarts varv, så att han går vidare längs den andra kanten.
 rules-edge-figure-half = Tre tofflor: Assam tar ett steg till kanten och följer halvcirkeln. Rutan där han kommer tillbaka är det andra steget, och sedan tar han ett till.
 rules-edge-figure-corner = Två tofflor i hörnet: Assam följer slingan. Att komma tillbaka på hörnrutan är det första steget, och med det andra går han vidare längs kanten.
@@ -74,7 +74,7 @@ rules-end-points = Räkna rutorna där dina mattor syns och lägg till dina dirh
 ## Out of the game
 
 rules-out = Ute ur spelet
-rules-out-pay = Om du inte kan betala hela priset betalar du det du har och är ute. Där slutar ditt drag, och de mattor du inte har lagt går tillbaka i lådan.
+rules-out-pay = Om du inte kan betala hela priset betalar du det du har och är ute. Där slutar ditt drag, och de mattor du inte har lagt läggs tillbaka i lådan.
 rules-out-rugs = Dina mattor ligger kvar på torget, men ingen betalar för dem längre, och de ger inga poäng åt någon. För de andra är de fortfarande någon annans mattor: ingen får täcka båda halvorna av en på en gång.
 rules-out-last = Den som betalar sin allra sista dirham är inte ute, så länge hela priset betalas. När bara en spelare är kvar har den spelaren vunnit. De som är ute placeras efter alla andra; ju senare man åkte ut, desto bättre placering.
 
@@ -86,13 +86,13 @@ rules-give-up-how = Du kan ge upp när som helst, även när det inte är din tu
 ## Two players
 
 rules-two = Två spelare
-rules-two-pile = Med två spelare har var och en två färger: den ena spelar rött och blått, den andra gult och grönt, med tolv mattor i varje färg. Blanda dina 24 mattor till en hög. Den översta mattan är synlig för alla, och det är den du måste lägga härnäst.
+rules-two-pile = Med två spelare har var och en två färger: den ena spelar med rött och blått, den andra med gult och grönt, med tolv mattor i varje färg. Blanda dina 24 mattor till en hög. Den översta mattan är synlig för alla, och det är den du måste lägga härnäst.
 rules-two-area = Varje färg är ett eget område. Där dina två färger ligger intill varandra räknas i priset bara rutorna i den färg som Assam står på.
 
 ## The variant
 
 rules-variant = Variant: vänd för nästa spelare
-rules-variant-how = Här vänder du inte Assam före slaget. Du slår tärningen, han går åt det håll han redan tittar, du betalar och du lägger en matta. Sedan vänder du honom ett kvarts varv åt vänster eller höger och bestämmer så hans riktning för nästa spelare. Den som är ute vänder inte Assam, och efter den sista mattan gör ingen det.
+rules-variant-how = Här vänder du inte Assam före slaget. Du slår tärningen, han går åt det håll han redan tittar, du betalar och du lägger en matta. Sedan vänder du honom ett kvarts varv åt vänster eller höger och bestämmer därmed hans riktning för nästa spelare. Den som är ute vänder inte Assam, och efter den sista mattan gör ingen det.
 
 ## Printings
 
@@ -112,13 +112,13 @@ rules-option-steering-usual = före slaget.
 rules-option-steering-else = efter läggningen, för nästa spelare. I några utgåvor måste han då vändas, i andra får han också stå kvar.
 rules-option-area = I priset räknas
 rules-option-area-usual = rutor i en färg.
-rules-option-area-else = rutor med samma ägare, båda färgerna i en hög för två spelare tillsammans.
+rules-option-area-else = rutor med samma ägare; med två spelare räknas alltså båda färgerna i en hög.
 rules-option-whole = Båda halvorna av en matta får inte täckas på en gång
-rules-option-whole-usual = om den är en annan spelares.
+rules-option-whole-usual = om den tillhör en annan spelare.
 rules-option-whole-else = även om den är din egen.
 rules-option-halves = De två rutorna under en ny matta
 rules-option-halves-usual = får ha samma färg.
-rules-option-halves-else = får aldrig ha samma färg. Om mattan inte får plats någonstans går den tillbaka i lådan.
+rules-option-halves-else = får aldrig ha samma färg. Om mattan inte får plats någonstans läggs den tillbaka i lådan.
 rules-option-pile = Högen i ett parti för två
 rules-option-pile-usual = är blandad.
 rules-option-pile-else = är ordnad så att färgerna turas om.
@@ -152,7 +152,7 @@ learn-lesson = { $lesson ->
 learn-says =
     { $lesson ->
         [turn] Det här är Assam. Han går åt det håll han tittar, och först får du vända honom ett kvarts varv åt vänster eller höger.
-        [roll] Tärningen visar tofflor, och så många rutor går Assam. Två och tre kommer oftast.
+        [roll] Tärningen visar tofflor, och så många rutor går Assam. Tvåor och treor kommer oftast.
         [track] Vid kanten följer Assam mässingsspåret och kommer tillbaka på raden intill. Vägen längs spåret räknas inte som ett steg.
         [pay] Assam kommer att stanna på en blå matta. De blå rutor som hänger ihop där bildar ett område, och du betalar Blå en dirham för var och en av dem.
         [lay] När Assam har gått lägger du en av dina mattor. Den täcker två rutor, och minst en av dem måste ligga precis bredvid Assam.
@@ -177,7 +177,7 @@ learn-done =
         [pay] Tre blå rutor, så tre dirham går till Blå.
         [lay] Mattan ligger på plats. Från och med nu betalar de andra om Assam stannar där under deras drag.
         [cover] Väl dolt. Blå har en ruta mindre och ett mindre område.
-       *[win] Du vinner med en poäng: två rutor till för dig, en mindre för Blå.
+       *[win] Du vinner med en poäng: två rutor till för dig, en färre för Blå.
     }
 learn-else =
     { $lesson ->
