@@ -2,7 +2,7 @@
 
 ## What is wrong with a file or a command
 
-file-missing = { $file }: filen ble ikke funnet.
+file-missing = { $file }: Filen ble ikke funnet.
 file-is-folder = { $file } er en mappe, ikke en fil.
 file-not-text = { $file } er ikke UTF-8-tekst (byte { NUMBER($byte, useGrouping: 0) }).
 file-too-big = { $file } er større enn { $limit } megabyte; et referat er mye mindre.
@@ -11,7 +11,7 @@ file-unreadable = { $file } kan ikke leses: { $reason }
 file-unwritable = { $file } kan ikke skrives: { $reason }
 of-file = { $file }: { $problem }
 error = Feil: { $problem }
-turn-beyond = referatet har ingen tur { NUMBER($turn, useGrouping: 0) }; det slutter med tur { NUMBER($last, useGrouping: 0) }.
+turn-beyond = Referatet har ingen tur { NUMBER($turn, useGrouping: 0) }; det slutter med tur { NUMBER($last, useGrouping: 0) }.
 bots-too-many = { $bots } boter trenger { $bots } plasser, men det er bare { $players } spillere.
 names-too-many =
     { $names ->
@@ -32,7 +32,7 @@ resume-alone = Et spill som tas opp igjen, beholder spillerne og reglene sine; u
 
 ## The store
 
-store-full = { $file }: disken er full, så ikke noe nytt kan lagres. Alt som er lagret til nå, er trygt; frigjør litt plass for å fortsette.
+store-full = { $file }: Disken er full, så ikke noe nytt kan lagres. Alt som er lagret til nå, er trygt; frigjør litt plass for å fortsette.
 store-locked = { $file } er i bruk av en annen server eller et annet program.
 store-broken = { $file } er skadet eller ikke en database med bord ({ $reason }). «marrakech check-store» viser hvilke bord som er uskadde; med --rescue kopieres de til en ny fil.
 store-gone = { $file } ble slettet, flyttet eller erstattet mens serveren brukte filen. Ikke noe nytt kan lagres før nøyaktig den samme filen er tilbake.
@@ -49,10 +49,10 @@ check-store-damaged = { $file } er skadet. Bord: { $count }, hvorav uskadde: { $
 check-store-structure = { $file }: { $reason }
 check-store-table =
     Bord { $table }: { $problem ->
-        [checksum] hendelse { $number } er ikke slik den ble skrevet.
-        [gap] hendelse { $number } mangler.
-        [fold] hendelse { $number } gir ingen mening.
-       *[summary] alle hendelsene er uskadde, men listen over bord stemmer ikke med dem.
+        [checksum] Hendelse { $number } er ikke slik den ble skrevet.
+        [gap] Hendelse { $number } mangler.
+        [fold] Hendelse { $number } gir ingen mening.
+       *[summary] Alle hendelsene er uskadde, men listen over bord stemmer ikke med dem.
     }
 check-store-rescued = { $count ->
     [one] Ett uskadd bord er kopiert til { $file }
@@ -145,9 +145,9 @@ verify-fine = { $file }: i orden. { $count ->
 }
 verify-promised =
     { $file }: { $promised ->
-        [all] frøene til alle spillerne stemmer med de publiserte hashene i referatet. Bare en enhet som lagret hashene ved bordet, kan si om de ble publisert før noe frø ble vist.
-        [some] noen plasser oppga frøet sitt åpent, uten hash ({ $seats }); de andre frøene stemmer med de publiserte hashene i referatet. Bare en enhet som lagret hashene ved bordet, kan si om de ble publisert før noe frø ble vist.
-       *[none] ingen plass publiserte en hash før frøet ble vist: Den som både spilte og drev serveren, kunne ha valgt kastene.
+        [all] Frøene til alle spillerne stemmer med de publiserte hashene i referatet. Bare en enhet som lagret hashene ved bordet, kan si om de ble publisert før noe frø ble vist.
+        [some] Noen plasser oppga frøet sitt åpent, uten hash ({ $seats }); de andre frøene stemmer med de publiserte hashene i referatet. Bare en enhet som lagret hashene ved bordet, kan si om de ble publisert før noe frø ble vist.
+       *[none] Ingen plass publiserte en hash før frøet ble vist: Den som både spilte og drev serveren, kunne ha valgt kastene.
     }
 check-fine = { $file }: i orden. { turns }, { $result }
 replay-prompt = Trykk Enter for å gå videre eller b for å gå tilbake; skriv et tall for å hoppe til en tur, eller q for å stoppe
@@ -177,7 +177,7 @@ perft-total = { $nodes ->
 }
 perft-counting = teller
 simulate-progress = spill
-simulate-title = { games } med { $players } spillere, alle på måfå
+simulate-title = { games } med { $players } spillere, der alle spiller på måfå
 simulate-seat = Plass
 simulate-wins = Seire
 simulate-points = Poeng
@@ -202,9 +202,9 @@ engine-line = «{ $text }» er ingen linje i motorprotokollen; alle linjene stå
 engine-no-position = Det er ingen posisjon å tenke på ennå.
 engine-no-decision =
     Her er det ingenting å bestemme: { $step ->
-        [roll] tilfeldighetene kaster terningen.
-        [draw] tilfeldighetene trekker et teppe.
-       *[over] spillet er slutt.
+        [roll] Tilfeldighetene kaster terningen.
+        [draw] Tilfeldighetene trekker et teppe.
+       *[over] Spillet er slutt.
     }
 engine-option = Det finnes ingen innstilling «{ $option }» med verdien «{ $value }».
 engine-bot-failed = Boten sviktet: { $error }
@@ -221,10 +221,10 @@ arena-worker-died = En prosess som spilte, har stanset, kanskje av mangel på mi
 chart-ending = { $file }: Diagrammer kan bare tegnes som .svg eller .png, så velg et navn som slutter slik.
 results-foreign = { $file } inneholder ikke resultater fra en arena. Filen er ikke endret.
 results-differ = { $file } inneholder resultatene fra en annen konkurranse: { $setting } er { $found } der og { $wanted } her.
-results-line = { $file }, linje { NUMBER($line, useGrouping: 0) }: dette er ikke den neste runden: { $text }
+results-line = { $file }, linje { NUMBER($line, useGrouping: 0) }: Dette er ikke den neste runden: { $text }
 results-busy = En annen kjøring skriver til { $file }.
-bot-illegal = den valgte «{ $action }», som ikke er lov der.
-bot-raised = den sviktet med { $error }
+bot-illegal = Den valgte «{ $action }», som ikke er lov der.
+bot-raised = Den sviktet med { $error }
 arena-getting-ready = gjør klart
 arena-progress = spill
 arena-speed = { $rate }/s
@@ -243,9 +243,9 @@ arena-range = { $low } til { $high }
 arena-several = { $count } × { $bot }
 arena-verdict =
     { $bot } mot { $others }: { $verdict ->
-        [H1] seiersandelen er { $high } snarere enn { $low } (H1 godtas).
-        [H0] seiersandelen er { $low } snarere enn { $high } (H0 godtas).
-       *[open] ikke avgjort ennå mellom { $low } og { $high }.
+        [H1] Seiersandelen er { $high } snarere enn { $low } (H1 godtas).
+        [H0] Seiersandelen er { $low } snarere enn { $high } (H0 godtas).
+       *[open] Ikke avgjort ennå mellom { $low } og { $high }.
     } LLR { $llr } innenfor { $below } til { $above }, { $rounds ->
         [one] én runde.
        *[other] { $rounds } runder.

@@ -141,7 +141,7 @@ home-notice-close = Lukk meldingen
 ## Tables
 
 home-mine = Spillene dine
-home-mine-none = Her venter spillene dine på deg. Ingenting går tapt når du lukker siden.
+home-mine-none = Her kommer spillene dine til å vente på deg. Ingenting går tapt når du lukker siden.
 home-mine-more = { $count ->
     [one] { $count } spill til
    *[other] { $count } spill til
@@ -188,7 +188,7 @@ home-rules-about = Hele spillet, og hva som er annerledes i hver utgave.
 home-record = Åpne et spillreferat
 home-record-about = Gå gjennom et spill som er spilt.
 home-editor = Sett opp en posisjon
-home-editor-about = Legg markedet som du vil, og se hva som er lov, og hva det koster.
+home-editor-about = Sett opp markedet som du vil, og se hva som er lov, og hva det koster.
 home-watch-heading = Se på et spill
 home-watch-label = Lenke eller navn på bordet
 home-watch-empty = Lim inn en lenke til bordet, eller skriv navnet på det.

@@ -4,8 +4,8 @@
 
 action-unknown = «{ $text }» er ingen handling.
 depth-negative = Antallet handlinger kan ikke være negativt: { $depth }.
-draw-none-left = { $action }: ingen tepper i den fargen er igjen i bunken på plass { $seat }.
-game-over = { $action }: spillet er slutt.
+draw-none-left = { $action }: Det er ingen tepper igjen i den fargen i bunken på plass { $seat }.
+game-over = { $action }: Spillet er slutt.
 lay-covers-rug = { $action } ville dekket et helt teppe på én gang, og det er ikke lov.
 lay-must = Du kan legge et teppe, og da må du gjøre det.
 lay-not-beside = { $action }: Minst én halvdel av teppet må ha en side felles med feltet til Assam.
@@ -20,8 +20,8 @@ not-this-step =
        *[lay] Nå skal et teppe legges, slik som d4d5.
     }
 roll-unknown = «{ $action }» er ikke noe kast; terningen viser 1 til 4.
-seat-out = { $action }: plass { $seat } er allerede ute.
-seat-unknown = { $action }: det finnes ingen plass { $seat } i dette spillet.
+seat-out = { $action }: Plass { $seat } er allerede ute.
+seat-unknown = { $action }: Det finnes ingen plass { $seat } i dette spillet.
 steer-must-turn = { $action }: Assam ser allerede mot { facing }. Vend ham en kvart omdreining til venstre eller høyre.
 turn-half-round = { $action }: Assam ser mot { facing } og kan ikke snu helt rundt. Velg en annen retning.
 
@@ -39,67 +39,67 @@ players-number = Marrakech er for 2 til 4 spillere, ikke { $players }.
 
 assam-form = «{ $text }» er ikke et felt og en retning, slik som d4S.
 board-character = «{ $text }» hører ikke hjemme på brettet.
-board-rank-length = rad { $rank } har { $found ->
+board-rank-length = Rad { $rank } har { $found ->
     [8] flere enn 7 felt.
     [one] bare 1 felt, ikke 7.
    *[other] bare { $found } felt, ikke 7.
 }
-board-ranks = brettet har 7 rader med «/» mellom, ikke { $found }.
-board-run = to tall for tomme felt står ved siden av hverandre på rad { $rank }; skriv summen.
-colour-unseated = ingen plass har fargen «{ $colour }» her.
-draw-one-way = plass { $seat } har ingenting å trekke: det neste teppet er allerede gitt.
+board-ranks = Brettet har 7 rader med «/» mellom, ikke { $found }.
+board-run = To tall for tomme felt står ved siden av hverandre på rad { $rank }; skriv summen.
+colour-unseated = Ingen plass har fargen «{ $colour }» her.
+draw-one-way = Plass { $seat } har ingenting å trekke: Det neste teppet er allerede gitt.
 half-alone = «{ $half }» på { $square } peker på en annen halvdel som ikke peker tilbake.
-mover-no-rugs = plass { $seat } er i fasen «{ $step }», men har ingen tepper igjen.
-mover-out = plass { $seat } er i fasen «{ $step }», men er ute.
+mover-no-rugs = Plass { $seat } er i fasen «{ $step }», men har ingen tepper igjen.
+mover-out = Plass { $seat } er i fasen «{ $step }», men er ute.
 number-form = «{ $text }» er ikke et heltall.
 number-range = { $text } er for høyt; det høyeste tallet er { $highest }.
 option-default = «{ $text }» er standardvalget; utelat det.
 option-form = «{ $text }» er ikke et regelvalg med verdi, slik som area=owner.
-option-order = regelvalget «{ $option }» står i feil rekkefølge; sorter regelvalgene og skriv hvert av dem bare én gang.
-out-everyone = minst én spiller må fortsatt være med.
-out-order = de som er ute, nummereres x1, x2 … i den rekkefølgen de røk ut; her står { $found }.
-position-fields = en posisjon har seks deler med ett mellomrom imellom; her er det { $found }.
-position-long = en posisjon kan ikke være lengre enn { $longest } tegn.
-seat-colours = plass { $seat } spiller «{ $colours }»; her står «{ $text }».
-seat-form = plass { $seat } skal se ut som 30:r12, ikke «{ $text }».
+option-order = Regelvalget «{ $option }» står i feil rekkefølge; sorter regelvalgene og skriv hvert av dem bare én gang.
+out-everyone = Minst én spiller må fortsatt være med.
+out-order = De som er ute, nummereres x1, x2 … i den rekkefølgen de røk ut; her står { $found }.
+position-fields = En posisjon har seks deler med ett mellomrom imellom; her er det { $found }.
+position-long = En posisjon kan ikke være lengre enn { $longest } tegn.
+seat-colours = Plass { $seat } spiller «{ $colours }»; her står «{ $text }».
+seat-form = Plass { $seat } skal se ut som 30:r12, ikke «{ $text }».
 seat-number = «{ $text }» er ikke en av de { $seats } plassene.
-seats-number = en posisjon har 2 til 4 plasser, ikke { $found }.
-should-be-over = ingen er igjen til å spille, så fasen må være «over», ikke «{ $step }».
-step-ruleset = fasen «{ $step }» forekommer ikke i disse reglene.
+seats-number = En posisjon har 2 til 4 plasser, ikke { $found }.
+should-be-over = Ingen er igjen til å spille, så fasen må være «over», ikke «{ $step }».
+step-ruleset = Fasen «{ $step }» forekommer ikke i disse reglene.
 step-unknown = «{ $text }» er ingen fase. Disse finnes: { $steps }.
-top-colour = det øverste teppet i bunken på plass { $seat } må være ett av «{ $colours }», ikke «{ $text }».
-top-early = bunken på plass { $seat } venter på trekningen og kan ikke vise noe øverste teppe ennå.
-top-missing = bunken på plass { $seat } må vise det øverste teppet, slik som *r.
-top-none-left = det øverste teppet i bunken på plass { $seat } kan ikke være «{ $colour }»: ingen er igjen.
-top-one-colour = bunken på plass { $seat } har bare én farge; utelat det øverste teppet.
+top-colour = Det øverste teppet i bunken på plass { $seat } må være ett av «{ $colours }», ikke «{ $text }».
+top-early = Bunken på plass { $seat } venter på trekningen og kan ikke vise noe øverste teppe ennå.
+top-missing = Bunken på plass { $seat } må vise det øverste teppet, slik som *r.
+top-none-left = Det øverste teppet i bunken på plass { $seat } kan ikke være «{ $colour }»: Ingen er igjen.
+top-one-colour = Bunken på plass { $seat } har bare én farge; utelat det øverste teppet.
 
 ## What is wrong with a record
 
-comment-brace = en kommentar kan ikke inneholde en avsluttende krøllparentes: «{ $text }».
-comment-open = denne kommentaren lukkes ikke på samme linje.
-comment-place = kommentaren «{ $text }» står der ingen kommentar kan stå, eller i feil rekkefølge.
-comment-result = ingen kommentar kan stå ved siden av, over eller etter resultatet; sett den blant turene.
-not-canonical = dette er ikke standardformen. Det skal stå: { $expected }
-record-character = tegnet «{ $text }» kan ikke stå i et referat.
-record-cut-off = den siste linjen er ufullstendig; referatet ser ut til å være avkuttet.
-record-edition = utgaven «{ $name }» har andre regler enn posisjonen i taggen Start.
-record-empty = her er det ingenting.
-record-long = et referat kan ikke være lengre enn { $longest } tegn.
-record-no-result = referatet slutter uten resultat. Det skal stå en tom linje og så «*» eller poengene.
-record-players = referatet trenger taggen Start, eller to til fire spillere i rekkefølge (Seat1, Seat2 …).
-record-seat = { $tag }: spillet har bare { $seats } plasser.
-record-start = taggene stemmer ikke med begynnelsen på dette spillet.
-record-sections = etter denne tomme linjen kan bare resultatet komme.
-result-wrong = resultatet skal være { $expected }, ikke «{ $text }».
-tag-form = dette er ikke en tagg slik som [Seat1 "Ana"]: { $text }
+comment-brace = En kommentar kan ikke inneholde en avsluttende krøllparentes: «{ $text }».
+comment-open = Denne kommentaren lukkes ikke på samme linje.
+comment-place = Kommentaren «{ $text }» står der ingen kommentar kan stå, eller i feil rekkefølge.
+comment-result = Ingen kommentar kan stå ved siden av, over eller etter resultatet; sett den blant turene.
+not-canonical = Dette er ikke standardformen. Det skal stå: { $expected }
+record-character = Tegnet «{ $text }» kan ikke stå i et referat.
+record-cut-off = Den siste linjen er ufullstendig; referatet ser ut til å være avkuttet.
+record-edition = Utgaven «{ $name }» har andre regler enn posisjonen i taggen Start.
+record-empty = Her er det ingenting.
+record-long = Et referat kan ikke være lengre enn { $longest } tegn.
+record-no-result = Referatet slutter uten resultat. Det skal stå en tom linje og så «*» eller poengene.
+record-players = Referatet trenger taggen Start, eller to til fire spillere i rekkefølge (Seat1, Seat2 …).
+record-seat = { $tag }: Spillet har bare { $seats } plasser.
+record-start = Taggene stemmer ikke med begynnelsen på dette spillet.
+record-sections = Etter denne tomme linjen kan bare resultatet komme.
+result-wrong = Resultatet skal være { $expected }, ikke «{ $text }».
+tag-form = Dette er ikke en tagg slik som [Seat1 "Ana"]: { $text }
 tag-name = «{ $tag }» er ikke noe gyldig navn på en tagg.
-tag-reserved = taggen { $tag } skrives av seg selv ut fra starten, navnene og utgaven; utelat den.
-tag-twice = taggen { $tag } står her for andre gang.
-turn-empty = denne turen har ingen handling.
-turn-form = en tur begynner med nummeret sitt, slik som «1.»; her står «{ $text }».
-turn-line = turen er slutt før «{ $text }», som skal stå på en egen linje.
-turn-number = tur { NUMBER($expected, useGrouping: 0) } skal komme nå, ikke { $text }.
-turn-unfinished = turen er ikke ferdig: fasen «{ $step }» mangler.
+tag-reserved = Taggen { $tag } skrives av seg selv ut fra starten, navnene og utgaven; utelat den.
+tag-twice = Taggen { $tag } står her for andre gang.
+turn-empty = Denne turen har ingen handling.
+turn-form = En tur begynner med nummeret sitt, slik som «1.»; her står «{ $text }».
+turn-line = Turen er slutt før «{ $text }», som skal stå på en egen linje.
+turn-number = Tur { NUMBER($expected, useGrouping: 0) } skal komme nå, ikke { $text }.
+turn-unfinished = Turen er ikke ferdig: Fasen «{ $step }» mangler.
 
 ## Dice
 
@@ -112,23 +112,23 @@ commitments-missing =
     }
 seeds-awaited = Spillet kan ikke begynne ennå: Noen frø mangler fortsatt.
 seeds-sealed = Spillet begynner straks, så frøene kan ikke endres lenger.
-seed-hash = frøet til plass { $seat } stemmer ikke med den publiserte hashen: hashen av frøet er { $expected }, ikke { $text }.
-dice-tags = taggen { $tag } mangler, og uten den kan ikke kastene kontrolleres.
-dice-tag-form = taggen { $tag } kan ikke inneholde «{ $text }».
-dice-seat = { $tag }: spillet har bare { $seats } plasser.
-dice-hash = frøet til serveren stemmer ikke med den publiserte hashen: hashen av frøet er { $expected }, ikke { $text }.
-dice-chance = kast eller trekning nummer { $number } er { $action }, men frøene gir { $expected }.
+seed-hash = Frøet til plass { $seat } stemmer ikke med den publiserte hashen: Hashen av frøet er { $expected }, ikke { $text }.
+dice-tags = Taggen { $tag } mangler, og uten den kan ikke kastene kontrolleres.
+dice-tag-form = Taggen { $tag } kan ikke inneholde «{ $text }».
+dice-seat = { $tag }: Spillet har bare { $seats } plasser.
+dice-hash = Frøet til serveren stemmer ikke med den publiserte hashen: Hashen av frøet er { $expected }, ikke { $text }.
+dice-chance = Kast eller trekning nummer { $number } er { $action }, men frøene gir { $expected }.
 
 ## Names
 
-name-characters = et navn kan ikke inneholde tegnet { $text }.
-name-length = et navn må ha 1 til { $longest } tegn, ikke { $length }.
+name-characters = Et navn kan ikke inneholde tegnet { $text }.
+name-length = Et navn må ha 1 til { $longest } tegn, ikke { $length }.
 
 ## At a table
 
 behind = Spillet har gått videre. Se på det igjen før du bestemmer deg.
 bot-not-ready = Boten gjør seg fortsatt klar. Prøv igjen om litt.
-chance-decides = { $action }: her er det tilfeldighetene som avgjør.
+chance-decides = { $action }: Her er det tilfeldighetene som avgjør.
 clock-form = «{ $kind }» er ingen gyldig klokke.
 code-wrong = Denne lenken åpner ingen plass, eller gjør det ikke lenger. Be om en ny.
 device-link-wrong = Denne lenken kan ikke legge til noen enhet, eller kan det ikke lenger. Lag en ny på den andre enheten.

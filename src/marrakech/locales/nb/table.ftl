@@ -76,7 +76,7 @@ hint-choices = De beste valgene
 ## Taking back the last rug, round one device
 
 undo = Ta tilbake
-undo-help = Ta tilbake det siste teppet, fram til Assam vendes igjen
+undo-help = Ta tilbake det siste teppet (mulig fram til Assam vendes igjen)
 did-undo = { $name } tar tilbake det siste teppet.
 keys-undo = ta tilbake det siste teppet (når alle spiller på én enhet)
 
@@ -196,7 +196,7 @@ bot-about =
         [random] Spiller på måfå.
         [novice] Spiller godt omtrent annenhver gang.
         [greedy] Ser én tur fram og jakter på poeng.
-        [merchant] Veier hva hvert valg gir senere.
+        [merchant] Tenker på hva hvert valg gir senere.
         [master] Ser langt fram og er vanskelig å slå.
        *[other] Spiller på sin egen måte.
     }
@@ -436,7 +436,7 @@ rules-clock-game =
 read-rules = Les reglene
 fair-title = Ærlig terning
 fair-text = Hvert kast regnes ut fra det hemmelige frøet til serveren og et frø fra hver plass. Før spillet publiserer serveren hashen nedenfor, og frøet må stemme med den. Etter spillet vises frøet til serveren, og hvem som helst kan kontrollere hvert kast.
-fair-seats = Siden til hver spiller publiserer også en hash av frøet sitt og viser frøet av seg selv når alle hashene er inne. Slik kan ingen velge et frø som er tilpasset de andres.
+fair-seats = Også siden som hver spiller har åpen, publiserer en hash av frøet sitt og viser frøet av seg selv når alle hashene er inne. Slik kan ingen velge et frø som er tilpasset de andres.
 fair-hash = Hash av frøet (SHA-256): { $name }
 fair-commitment = Hash av frøet til serveren (SHA-256)
 fair-seed = Frø: { $name }

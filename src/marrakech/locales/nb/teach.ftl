@@ -21,9 +21,9 @@ rules-aim-points = Til slutt får du ett poeng for hver dirham du har, og ett po
 
 rules-things = Spillmateriell
 rules-things-market = Markedet har sju ganger sju felt. Assam begynner på det midterste og ser alltid langs en rad eller en kolonne.
-rules-things-die = Treterningen viser tøfler: én på én side, to på to sider, tre på to sider og fire på én side. To og tre kommer altså opp dobbelt så ofte som én og fire.
+rules-things-die = Treterningen viser tøfler: én på én side, to på to sider, tre på to sider og fire på én side. Toere og treere kommer altså dobbelt så ofte som enere og firere.
 rules-things-stock = Alle begynner med 30 dirham. Et teppe dekker to felt som har en side felles. Med tre spillere har hver spiller 15 tepper, med fire har hver 12; med to spillere er det litt annerledes, se nedenfor.
-rules-things-figure = Assam begynner i midten. De merkede feltene er dem han kan gå til først.
+rules-things-figure = Assam begynner i midten. De merkede feltene er de han kan gå til først.
 
 ## A turn
 
@@ -43,7 +43,7 @@ rules-turn-lay-how = Legg et av teppene dine ved siden av Assam. Hvis du kan leg
 
 rules-edge = Over kanten
 rules-edge-track = Rundt markedet går det spor av messing. Når Assam går over kanten, følger han sporet som begynner der, og kommer inn på markedet igjen der det slutter. Veien langs sporet teller ikke som et steg, men det gjør feltet der han kommer inn igjen.
-rules-edge-half = De fleste sporene er halvsirkler: Han kommer tilbake på raden eller kolonnen ved siden av og ser motsatt vei.
+rules-edge-half = De fleste sporene er halvsirkler: Han kommer tilbake på raden eller i kolonnen ved siden av og ser motsatt vei.
 rules-edge-corner = I to hjørner, øverst til høyre og nederst til venstre, er sporet en sløyfe. Den fører ham tilbake til hjørnefeltet han nettopp forlot, vendt en kvart omdreining, slik at han går videre langs den andre kanten.
 rules-edge-figure-half = Tre tøfler: Assam tar ett steg til kanten og følger halvsirkelen. Feltet der han kommer tilbake, er det andre steget, og så tar han ett til.
 rules-edge-figure-corner = To tøfler i hjørnet: Assam følger sløyfen. Å komme tilbake på hjørnefeltet er det første steget, og med det andre går han videre langs kanten.
@@ -75,7 +75,7 @@ rules-end-points = Tell feltene der teppene dine er synlige, og legg til dirhame
 
 rules-out = Ute av spillet
 rules-out-pay = Hvis du ikke kan betale hele leien, betaler du det du har, og er ute. Turen din slutter der, og teppene du ikke har lagt, går tilbake i esken.
-rules-out-rugs = Teppene dine blir liggende på markedet, men ingen betaler for dem lenger, og de gir ikke poeng til noen. For de andre gjelder de fortsatt som en annens tepper: Ingen har lov til å dekke begge halvdelene av ett på én gang.
+rules-out-rugs = Teppene dine blir liggende på markedet, men ingen betaler for dem lenger, og de gir ikke poeng til noen. For de andre regnes de fortsatt som en annens tepper: Ingen har lov til å dekke begge halvdelene av ett på én gang.
 rules-out-last = Den som betaler sin aller siste dirham, er ikke ute, så lenge hele leien blir betalt. Når bare én spiller er igjen, har den spilleren vunnet. De som er ute, kommer etter alle andre; jo senere man ryker ut, desto bedre plassering.
 
 ## Giving up
@@ -86,7 +86,7 @@ rules-give-up-how = Du kan gi opp når som helst, også når det ikke er din tur
 ## Two players
 
 rules-two = To spillere
-rules-two-pile = Med to spillere har hver spiller to farger: Den ene spiller rødt og blått, den andre gult og grønt, med tolv tepper i hver farge. Stokk de 24 teppene dine i én bunke. Alle kan se det øverste teppet, og det er det du må legge neste gang.
+rules-two-pile = Med to spillere har hver spiller to farger: Den ene spiller med rødt og blått, den andre med gult og grønt, med tolv tepper i hver farge. Stokk de 24 teppene dine i én bunke. Alle kan se det øverste teppet, og det er det du må legge neste gang.
 rules-two-area = Hver farge er et område for seg. Der de to fargene dine ligger inntil hverandre, regnes leien bare ut fra feltene i den fargen Assam står på.
 
 ## The variant
@@ -104,7 +104,7 @@ rules-printings-else = Andre steder
 rules-printings-who = Trykt i
 rules-printings-nobody = ingen av disse utgavene
 rules-printings-presets = Hver trykt versjon er en utgave du kan velge etter språk når du oppretter et bord.
-rules-option-bankruptcy = Den som ikke kan betale hele leien
+rules-option-bankruptcy = Den som ikke kan betale hele leien,
 rules-option-bankruptcy-usual = er ute av spillet.
 rules-option-bankruptcy-else = betaler så langt pengene rekker, og spiller videre.
 rules-option-steering = Assam vendes
@@ -112,7 +112,7 @@ rules-option-steering-usual = før kastet.
 rules-option-steering-else = etter at teppet er lagt, for neste spiller. I noen utgaver må han da vendes, i andre kan han også bli stående.
 rules-option-area = Leien regnes ut fra
 rules-option-area-usual = felt i én farge.
-rules-option-area-else = felt med samme eier, begge fargene i en bunke for to spillere sammen.
+rules-option-area-else = felt med samme eier; med to spillere regnes altså begge fargene i en bunke med.
 rules-option-whole = Det er ikke lov å dekke begge halvdelene av et teppe på én gang
 rules-option-whole-usual = hvis det tilhører en annen spiller.
 rules-option-whole-else = også når det er ditt eget.
@@ -131,7 +131,7 @@ rules-option-tie-else = deles seieren.
 rules-option-box = I esken ligger det
 rules-option-box-usual = fire sett med 15 tepper.
 rules-option-box-else = tre sett med 15 og ett med 12.
-rules-option-starter = Hvem som begynner
+rules-option-starter = Hvem som begynner,
 rules-option-starter-usual = avgjøres ved loddtrekning.
 rules-option-starter-else = avtales, eller så begynner den yngste eller den som sist var i Marokko.
 
@@ -152,7 +152,7 @@ learn-lesson = { $lesson ->
 learn-says =
     { $lesson ->
         [turn] Dette er Assam. Han går den veien han ser, og først kan du vende ham en kvart omdreining til venstre eller høyre.
-        [roll] Terningen viser tøfler, og så mange felt går Assam. To og tre kommer oftest.
+        [roll] Terningen viser tøfler, og så mange felt går Assam. Toere og treere kommer oftest.
         [track] Ved kanten følger Assam messingsporet og kommer tilbake på raden ved siden av. Veien langs sporet teller ikke som et steg.
         [pay] Assam kommer til å stoppe på et blått teppe. De blå feltene som henger sammen der, danner et område, og du betaler Blå én dirham for hvert av dem.
         [lay] Når Assam har gått, legger du et av teppene dine. Det dekker to felt, og minst ett av dem må ligge rett ved siden av Assam.
@@ -175,9 +175,9 @@ learn-done =
         [roll] Tre tøfler, tre felt.
         [track] Ut på én rad, inn på den neste: tre felt, og sporet teller ikke.
         [pay] Tre blå felt, så tre dirham går til Blå.
-        [lay] Teppet ligger på plass. Fra nå av betaler de andre hvis Assam stopper der i turen deres.
+        [lay] Teppet ligger på plass. Fra nå av betaler de andre hvis Assam stopper der når det er deres tur.
         [cover] Godt skjult. Blå har ett felt mindre og et mindre område.
-       *[win] Du vinner med ett poeng: to felt til for deg, ett mindre for Blå.
+       *[win] Du vinner med ett poeng: to felt til for deg, ett færre for Blå.
     }
 learn-else =
     { $lesson ->
