@@ -54,4 +54,4 @@ price-free = { $slippers }：{ $square }、支払いなし
 price-own = { $slippers }：{ $square }、自分のじゅうたん
 price-neutral = { $slippers }：{ $square }、脱落したプレイヤーのじゅうたん
 price-due = { $slippers }：{ $square }、{ $owner }に{ dirhams }
-price-short = { $slippers }：{ $square }、{ $owner }に{ $price }、手持ちは{ $dirhams }だけ
+price-short = { $slippers }：{ $square }、{ $owner }に{ $price }ディルハム、手持ちは{ $dirhams }だけ

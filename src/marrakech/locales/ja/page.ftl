@@ -44,7 +44,7 @@ settings-theme-value = { $theme ->
     [light] ライト
    *[dark] ダーク
 }
-settings-speed = アニメーションの速さ
+settings-speed = アニメーション
 settings-speed-value = { $speed ->
     [none] なし
     [fast] 速い

@@ -9,8 +9,8 @@ preview-waiting = { $open ->
 preview-playing = { $players }人のゲーム、対戦中
 preview-over = { $players ->
     [2] 終わったゲーム：{ $first }対{ $second }
-    [3] 終わったゲーム：{ $first }対{ $second }対{ $third }
-   *[4] 終わったゲーム：{ $first }対{ $second }対{ $third }対{ $fourth }
+    [3] 終わったゲーム：{ $first }点、{ $second }点、{ $third }点
+   *[4] 終わったゲーム：{ $first }点、{ $second }点、{ $third }点、{ $fourth }点
 }
 preview-cancelled = 中止になったゲーム
 preview-replay = { $players }人のゲームをもう一度見る

@@ -159,7 +159,7 @@ time-short = 残り10秒です。
 ## What a seat says when it is chosen
 
 seat-each-counts = 1ディルハムにつき1点、この色のじゅうたんが見えている1マスにつき1点です。
-seat-each-counts-two = 1ディルハムにつき1点、この2色のじゅうたんが見えている1マスにつき1点です。
+seat-each-counts-two = 1ディルハムにつき1点、この2色どちらかのじゅうたんが見えている1マスにつき1点です。
 seat-pile-two = { $whose ->
     [you] あなたの山には2色のじゅうたんがあります。
    *[other] この山には2色のじゅうたんがあります。
@@ -297,9 +297,9 @@ gathering-away = 今は離席中：{ $names }
 ## The next game with the same players
 
 gathering-title-again = 次のゲーム
-gathering-asked = 声をかけた人：{ $names }
+gathering-asked = 招待中：{ $names }
 gathering-here = そろっている人：{ $names }
-mark-asked = 返事待ち
+mark-asked = 招待中
 invite-again = リンクを送る
 
 ## This table

@@ -44,9 +44,9 @@ settings-theme-value = { $theme ->
     [light] 라이트
    *[dark] 다크
 }
-settings-speed = 애니메이션 속도
+settings-speed = 애니메이션
 settings-speed-value = { $speed ->
-    [none] 끄기
+    [none] 없음
     [fast] 빠르게
     [normal] 보통
    *[slow] 느리게

@@ -9,8 +9,8 @@ preview-waiting = { $open ->
 preview-playing = { $players }인 게임, 한창 진행 중
 preview-over = { $players ->
     [2] 끝난 게임: { $first } 대 { $second }
-    [3] 끝난 게임: { $first } 대 { $second } 대 { $third }
-   *[4] 끝난 게임: { $first } 대 { $second } 대 { $third } 대 { $fourth }
+    [3] 끝난 게임: { $first }점, { $second }점, { $third }점
+   *[4] 끝난 게임: { $first }점, { $second }점, { $third }점, { $fourth }점
 }
 preview-cancelled = 취소된 게임
 preview-replay = { $players }인 게임 다시 보기

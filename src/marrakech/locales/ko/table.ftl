@@ -159,7 +159,7 @@ time-short = 10초 남았습니다.
 ## What a seat says when it is chosen
 
 seat-each-counts = 1디르함마다 1점, 이 색 양탄자가 보이는 칸 하나마다 1점입니다.
-seat-each-counts-two = 1디르함마다 1점, 이 두 색 양탄자가 보이는 칸 하나마다 1점입니다.
+seat-each-counts-two = 1디르함마다 1점, 이 두 색 중 하나의 양탄자가 보이는 칸마다 1점입니다.
 seat-pile-two = { $whose ->
     [you] 내 더미에는 두 색의 양탄자가 있습니다.
    *[other] 이 더미에는 두 색의 양탄자가 있습니다.

@@ -233,7 +233,7 @@ chart-wins = อัตราชนะ พร้อมช่วงความเ
 chart-even = สูสี
 chart-rating = เรตติง { $rating }
 chart-matrix = ชัยชนะของแถว
-chart-matrix-rest = ชัยชนะของแถว เมื่อสู้ตัวเดียว
+chart-matrix-rest = ชัยชนะของแถว เมื่อสู้กับตัวอื่นเพียงลำพัง
 
 ## Measuring this machine
 

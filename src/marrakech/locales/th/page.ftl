@@ -44,9 +44,9 @@ settings-theme-value = { $theme ->
     [light] สว่าง
    *[dark] มืด
 }
-settings-speed = ความเร็วภาพเคลื่อนไหว
+settings-speed = ภาพเคลื่อนไหว
 settings-speed-value = { $speed ->
-    [none] ปิด
+    [none] ไม่มี
     [fast] เร็ว
     [normal] ปกติ
    *[slow] ช้า

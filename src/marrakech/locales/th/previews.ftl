@@ -9,8 +9,8 @@ preview-waiting = { $open ->
 preview-playing = เกมสำหรับ { $players } คน กำลังเล่นกันอยู่
 preview-over = { $players ->
     [2] เกมที่จบแล้ว: { $first } ต่อ { $second }
-    [3] เกมที่จบแล้ว: { $first } ต่อ { $second } ต่อ { $third }
-   *[4] เกมที่จบแล้ว: { $first } ต่อ { $second } ต่อ { $third } ต่อ { $fourth }
+    [3] เกมที่จบแล้ว: { $first }, { $second } และ { $third } คะแนน
+   *[4] เกมที่จบแล้ว: { $first }, { $second }, { $third } และ { $fourth } คะแนน
 }
 preview-cancelled = เกมที่ถูกยกเลิก
 preview-replay = ดูเกม { $players } คนย้อนหลัง

@@ -44,7 +44,7 @@ settings-theme-value = { $theme ->
     [light] 浅色
    *[dark] 深色
 }
-settings-speed = 动画速度
+settings-speed = 动画
 settings-speed-value = { $speed ->
     [none] 关闭
     [fast] 快

@@ -9,8 +9,8 @@ preview-waiting = { $open ->
 preview-playing = { $players } 人对局，正在进行
 preview-over = { $players ->
     [2] 已结束的对局：{ $first } 比 { $second }
-    [3] 已结束的对局：{ $first } 比 { $second } 比 { $third }
-   *[4] 已结束的对局：{ $first } 比 { $second } 比 { $third } 比 { $fourth }
+    [3] 已结束的对局：{ $first }、{ $second }、{ $third } 分
+   *[4] 已结束的对局：{ $first }、{ $second }、{ $third }、{ $fourth } 分
 }
 preview-cancelled = 已取消的对局
 preview-replay = 回放一场 { $players } 人对局

@@ -159,7 +159,7 @@ time-short = 还剩十秒。
 ## What a seat says when it is chosen
 
 seat-each-counts = 每 1 迪拉姆得 1 分，每个看得见这种颜色地毯的格子也得 1 分。
-seat-each-counts-two = 每 1 迪拉姆得 1 分，每个看得见这两种颜色地毯的格子也得 1 分。
+seat-each-counts-two = 每 1 迪拉姆得 1 分，每个看得见这两色之一地毯的格子也得 1 分。
 seat-pile-two = { $whose ->
     [you] 你的地毯堆里有两种颜色的地毯。
    *[other] 这个地毯堆里有两种颜色的地毯。
@@ -409,7 +409,7 @@ dice-other-table = 这份记录属于另一桌：{ $found }。
 
 you-share-win = 你并列获胜！
 over-by-points = 以 { $lead } 分优势获胜：{ dirhams } 加 { $squares } 格。
-over-by-dirhams = { $names } 同为 { $points } 分，以迪拉姆 { $most }–{ $next } 分出胜负。
+over-by-dirhams = { $names } 同为 { $points } 分，以迪拉姆 { $most } 比 { $next } 分出胜负。
 over-shared = 不分胜负：各 { $points } 分。
 over-only-one = 只剩 { $name } 一人。
 over-only-you = 只剩你一人。

@@ -184,7 +184,7 @@ learn-else = { $lesson ->
 learn-how-arrow = 点一个箭头，或用方向键。然后点按钮或按 Enter。
 learn-how-rug = 点一个格子，看地毯铺在那里的样子。再点一次换下一种，或点旁边的格子选定这两格。也可以用方向键。要铺下地毯，请点按钮或按 Enter。
 learn-do = { $step ->
-    [turn] 转动他
+    [turn] 转动阿参姆
     [roll] 掷骰子
    *[lay] 铺地毯
 }

@@ -44,7 +44,7 @@ settings-theme-value = { $theme ->
     [light] 淺色
    *[dark] 深色
 }
-settings-speed = 動畫速度
+settings-speed = 動畫
 settings-speed-value = { $speed ->
     [none] 關閉
     [fast] 快

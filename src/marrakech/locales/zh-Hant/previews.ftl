@@ -9,8 +9,8 @@ preview-waiting = { $open ->
 preview-playing = { $players } 人對局，進行中
 preview-over = { $players ->
     [2] 已結束的對局：{ $first } 比 { $second }
-    [3] 已結束的對局：{ $first } 比 { $second } 比 { $third }
-   *[4] 已結束的對局：{ $first } 比 { $second } 比 { $third } 比 { $fourth }
+    [3] 已結束的對局：{ $first }、{ $second }、{ $third } 分
+   *[4] 已結束的對局：{ $first }、{ $second }、{ $third }、{ $fourth } 分
 }
 preview-cancelled = 已取消的對局
 preview-replay = 重看一場 { $players } 人對局

@@ -159,7 +159,7 @@ time-short = 剩下十秒。
 ## What a seat says when it is chosen
 
 seat-each-counts = 每 1 迪拉姆得 1 分，每有一格看得到這種顏色的地毯也得 1 分。
-seat-each-counts-two = 每 1 迪拉姆得 1 分，每有一格看得到這兩種顏色的地毯也得 1 分。
+seat-each-counts-two = 每 1 迪拉姆得 1 分，每有一格看得到這兩色之一的地毯也得 1 分。
 seat-pile-two = { $whose ->
     [you] 你的地毯堆有兩種顏色的地毯。
    *[other] 這個地毯堆有兩種顏色的地毯。

@@ -184,7 +184,7 @@ learn-else = { $lesson ->
 learn-how-arrow = 點箭頭，或用方向鍵。然後點按鈕或按 Enter。
 learn-how-rug = 點一格，看看地毯鋪在那裡的樣子。再點一次換下一種，或點旁邊的格子選定這兩格。也可以用方向鍵。要鋪下地毯，請點按鈕或按 Enter。
 learn-do = { $step ->
-    [turn] 轉動他
+    [turn] 轉動阿參姆
     [roll] 擲骰子
    *[lay] 鋪地毯
 }
