@@ -110,7 +110,7 @@ device-join-own = This device has { $count ->
    *[other] seats of its own at { $count } tables.
 } If you go on, you will lose them.
 device-join-yes = Add this device
-device-join-yes-own = Give them up and go on
+device-join-yes-own = Give up those seats and go on
 device-join-no = Leave it as it is
 device-joined = This device now has the same seats as the other one.
 cookies-blocked = Your browser is blocking cookies for this site, so your seat can’t be kept. Allow cookies for this site and try again. You can watch without them.

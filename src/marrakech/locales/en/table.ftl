@@ -60,7 +60,7 @@ hint-choices = Best choices
 ## Taking back the last rug, round one device
 
 undo = Take back
-undo-help = Take the last rug back, until Assam is turned again
+undo-help = Take back the last rug (possible until Assam is turned again)
 did-undo = { $name } takes the last rug back.
 keys-undo = take the last rug back (when everyone plays on one device)
 
@@ -182,7 +182,7 @@ seat-pile-next = The next rug is { colour }. Everyone can see it.
 seat-pile-empty = All of these rugs have been laid.
 seat-next-mark = next
 seat-about-out = Out of the game. These rugs stay on the market, and stopping on them costs nothing.
-seat-about-away = Away: the page of this game is not open at the moment.
+seat-about-away = Away: this game’s page isn’t open right now.
 seat-about-bot = A bot. { bot-about }
 seat-about-lent = A bot plays here until the player is back. { bot-about }
 
@@ -443,8 +443,8 @@ dice-compared = { $how ->
    *[none] This device saved no hash before the game, so there is nothing to compare the record with.
 }
 dice-rounds = { $count ->
-    [one] Before that, this device revealed a seed once for a start that did not happen; all seeds were then replaced.
-   *[other] Before that, this device revealed a seed { $count } times for starts that did not happen; all seeds were then replaced.
+    [one] Before that, this device revealed a seed once but the game did not start; all seeds were then replaced.
+   *[other] Before that, this device revealed a seed { $count } times but the game did not start; each time, all seeds were replaced.
 }
 dice-other-promise = The server’s hash has changed. This device saw { $seen } at this table and now finds { $found }.
 dice-seed-lost = This device doesn’t have your seat’s seed, and it’s too late to choose another. Open this page on the device that has it. If you can’t, the person who set up the table can give your seat to a bot or cancel the table.
@@ -481,7 +481,7 @@ over-you-close = { $lead ->
 over-you-equal = So close: only the dirhams decided. Well played!
 over-you-second = You come second. Well played!
 over-you-third = You come third. Well played!
-over-you-fourth = You come fourth. Well played!
+over-you-fourth = You come fourth. Better luck next time!
 over-you-lost = Well played! The market is open for another game.
 over-you-out = You were out before the end. The market is open for another game.
 
