@@ -1,7 +1,7 @@
 ### Croatian: the first page. Setting up a game, and finding the tables there are.
 
 home-tagline = Okreći Assama, bacaj kocku, polaži sagove – i ne daj da te zateku na tuđima.
-home-facts = Za 2 do 4 igrača. Besplatno, račun nije potreban.
+home-facts = Za 2 do 4 igrača. Besplatno, bez otvaranja računa.
 home-art = Na tržnici vise četiri tkana saga; pred njima stoji Assam.
 home-choices = Odaberi način igre
 

@@ -39,7 +39,7 @@ home-options-changed =
        *[other] Spremenjenih je { $count } možnosti
     }
 home-options-reset = Ponastavi možnosti
-home-options-loading = Nalaganje seznama izdaj …
+home-options-loading = Nalaganje seznama izdaj …
 home-rules-heading = Pravila
 home-table-heading = Miza
 home-edition = Izdaja

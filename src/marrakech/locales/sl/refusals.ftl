@@ -59,7 +59,7 @@ option-default = »{ $text }« je privzeto; izpusti ga.
 option-form = »{ $text }« ni možnost z vrednostjo, na primer area=owner.
 option-order = možnost »{ $option }« ni na pravem mestu; uredi možnosti po vrsti in vsako zapiši samo enkrat.
 out-everyone = vsaj en igralec mora biti še v igri.
-out-order = igralci, ki so izpadli, so oštevilčeni x1, x2 … po vrstnem redu izpada; najdeno: { $found }.
+out-order = igralci, ki so izpadli, so oštevilčeni x1, x2 … po vrstnem redu izpada; najdeno: { $found }.
 position-fields = pozicija ima šest delov, ločenih s po enim presledkom; najdenih: { $found }.
 position-long = pozicija ima največ { $longest ->
     [one] { $longest } znak
@@ -98,7 +98,7 @@ record-long = zapis ima največ { $longest ->
    *[other] { $longest } znakov
 }.
 record-no-result = zapis se konča brez izida. Na koncu morata biti prazna vrstica in nato »*« ali točke.
-record-players = zapis potrebuje oznako Start ali od dva do štiri igralce po vrsti (Seat1, Seat2 …).
+record-players = zapis potrebuje oznako Start ali od dva do štiri igralce po vrsti (Seat1, Seat2 …).
 record-seat = { $tag }: mest v tej igri je samo { $seats }.
 record-start = oznake se ne ujemajo z začetkom te partije.
 record-sections = za to prazno vrstico je lahko samo izid.
