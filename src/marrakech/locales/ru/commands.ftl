@@ -91,7 +91,7 @@ chance-heading = Случай: { $actions }
 
 ask-players = Сколько игроков?
 ask-bots = Сколько из них ботов?
-ask-level = Насколько сильных? { $levels }
+ask-level = Насколько они сильны? { $levels }
 ask-name = Имя игрока { $number }?
 ask-number-again = Пожалуйста, введите число от { $low } до { $high }.
 bot-alone = Бот
@@ -208,8 +208,8 @@ engine-line = «{ $text }» — не строка протокола движк
 engine-no-position = Позиции для размышления ещё нет.
 engine-no-decision =
     Здесь нечего решать: { $step ->
-        [roll] кубик бросает случай.
-        [draw] ковёр открывает случай.
+        [roll] что выпадет на кубике, решает случай.
+        [draw] какой ковёр откроется, решает случай.
        *[over] партия окончена.
     }
 engine-option = Параметра «{ $option }» со значением «{ $value }» нет.
@@ -228,7 +228,7 @@ chart-ending = { $file }: график можно сохранить тольк�
 results-foreign = В { $file } нет результатов арены. Файл оставлен как есть.
 results-differ = В { $file } результаты другого состязания: { $setting } там { $found }, а здесь { $wanted }.
 results-line = { $file }, строка { NUMBER($line, useGrouping: 0) }: это не следующий по порядку раунд: { $text }
-results-busy = В { $file } сейчас пишет другой запуск.
+results-busy = В файл { $file } сейчас пишет другой процесс.
 bot-illegal = выбрано действие «{ $action }», недопустимое в этой позиции.
 bot-raised = сбой: { $error }
 arena-getting-ready = подготовка

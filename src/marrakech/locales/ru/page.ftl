@@ -55,7 +55,7 @@ settings-speed-value =
     }
 settings-sounds = Звуки
 settings-sounds-help = Чтобы включить или выключить их на любой странице, нажмите M.
-settings-confirm = Подтверждать ковёр
+settings-confirm = Подтверждать место для ковра
 settings-confirm-help = Чтобы положить ковёр, нужно нажать кнопку или Enter. Если выключено, ковёр ляжет, как только вы выберете две клетки.
 settings-coordinates = Буквы и цифры вокруг рынка
 settings-letters = Горячие клавиши из одной буквы
@@ -85,7 +85,7 @@ settings-reactions-help = Если выключено, вы не увидите 
 ## Your devices
 
 devices-lead = У всех этих устройств одни и те же места: с любого из них можно играть за вас.
-devices-none = Ваших устройств здесь пока нет. Это появится, как только вы займёте место.
+devices-none = Ваших устройств здесь пока нет. Это устройство появится, как только вы займёте место.
 device-name = { $browser } на { $system }
 device-name-unknown = Неизвестное устройство
 device-this = Это устройство

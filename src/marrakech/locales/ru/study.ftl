@@ -146,7 +146,7 @@ editor-area-free =
 editor-area-bare = Клетка { $square } пуста. Платить здесь не нужно.
 
 editor-text = Позиция в виде текста
-editor-text-first = Сначала исправьте текст выше; тогда здесь можно будет менять подробности.
+editor-text-first = Сначала исправьте текст выше; тогда здесь можно будет менять данные позиции.
 editor-undo = Отменить
 editor-redo = Повторить
 editor-undone = Отменено.
@@ -181,7 +181,7 @@ editor-do-return = Вернуть ковёр в коробку
 editor-do-draw = Открыть { colour } ковёр
 editor-prices = Куда ведёт каждый бросок и сколько он стоит
 
-editor-fields = Подробности
+editor-fields = Данные позиции
 editor-players = Игроки
 editor-mover = Чей ход
 editor-seat = Место { $seat }, { $colours }
