@@ -85,7 +85,7 @@ settings-reactions-help = Gdy to wyłączysz, przy żadnym stole nie widać i n
 ## Your devices
 
 devices-lead = Wszystkie te urządzenia mają te same miejsca: na każdym z nich można grać za ciebie.
-devices-none = Nie ma tu jeszcze żadnego twojego urządzenia. To pojawi się, gdy zajmiesz miejsce.
+devices-none = Nie ma tu jeszcze żadnego twojego urządzenia. To urządzenie pojawi się, gdy zajmiesz miejsce.
 device-name = { $browser } w systemie { $system }
 device-name-unknown = Nieznane urządzenie
 device-this = To urządzenie

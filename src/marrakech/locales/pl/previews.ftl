@@ -12,9 +12,9 @@ preview-waiting =
 preview-playing = Partia dla { $players } graczy, gra trwa w najlepsze
 preview-over =
     { $players ->
-        [2] Partia skończona wynikiem { $first }:{ $second }
-        [3] Partia skończona wynikiem { $first }:{ $second }:{ $third }
-       *[4] Partia skończona wynikiem { $first }:{ $second }:{ $third }:{ $fourth }
+        [2] Partia zakończona wynikiem { $first }:{ $second }
+        [3] Partia zakończona wynikiem { $first }:{ $second }:{ $third }
+       *[4] Partia zakończona wynikiem { $first }:{ $second }:{ $third }:{ $fourth }
     }
 preview-cancelled = Ta gra została odwołana
 preview-replay = Obejrzyj ponownie partię dla { $players } graczy

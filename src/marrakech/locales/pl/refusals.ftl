@@ -94,7 +94,7 @@ record-sections = po tym pustym wierszu może być już tylko wynik.
 result-wrong = wynik powinien być { $expected }, a nie „{ $text }”.
 tag-form = to nie jest znacznik taki jak [Seat1 "Ana"]: { $text }
 tag-name = „{ $tag }” nie może być nazwą znacznika.
-tag-reserved = znacznik { $tag } powstaje sam z początku, imion i wydania; pomiń go.
+tag-reserved = znacznik { $tag } jest zapisywany automatycznie na podstawie początku partii, imion i wydania; pomiń go.
 tag-twice = znacznik { $tag } stoi tu po raz drugi.
 turn-empty = w tej turze nie ma żadnej akcji.
 turn-form = tura zaczyna się od numeru, na przykład „1.”; tu jest „{ $text }”.
@@ -138,7 +138,7 @@ device-unknown = To nie jest twoje urządzenie albo zostało już wylogowane.
 command-unknown = „{ $kind }”: nie ma takiego polecenia stołu.
 hint-none = Bot nie odpowiedział; spróbuj ponownie za chwilę.
 hint-people = Gdy grasz z innymi ludźmi, nie ma podpowiedzi.
-log-long = Ten stół osiągnął granicę zdarzeń: { $most }. Można już tylko dograć partię do końca.
+log-long = Ten stół osiągnął limit zdarzeń ({ $most }). Można już tylko dograć partię do końca.
 names-missing =
     { $people ->
         [one] Od początku siedzi przy stole jedna osoba i potrzebne jest jej imię; podano imion: { $names }.
@@ -148,7 +148,7 @@ names-missing =
 not-host = Może to zrobić tylko osoba, która przygotowała stół.
 not-seated = Mogą to zrobić tylko gracze siedzący przy tym stole.
 not-your-seat = Miejsce { $seat } nie jest twoje.
-not-your-turn = To nie twoja tura; teraz gra miejsce { $seat }.
+not-your-turn = To nie twoja tura, tylko tura miejsca { $seat }.
 record-none = Gra się jeszcze nie zaczęła; nie ma zapisu.
 rematch-exists = Następna partia jest już przygotowana: stół { $table }.
 rules-twice = Wybierz wydanie albo własne zasady, nie jedno i drugie.
@@ -164,7 +164,7 @@ seat-taken = { $seat ->
 }
 seats-open = Są jeszcze wolne miejsca.
 stand-in-weak = Bot „{ $name }” nie może zastępować gracza. Mogą: { $names }.
-table-busy = Za dużo osób naraz zmienia ten stół; spróbuj ponownie.
+table-busy = Za dużo zmian naraz przy tym stole; spróbuj ponownie.
 table-damaged = Przebieg gry przy stole „{ $table }” jest uszkodzony, więc nie można tam grać. Innych stołów to nie dotyczy.
 table-unknown = Nie ma stołu „{ $table }”.
 time-left = Czas jeszcze nie minął.
@@ -201,9 +201,9 @@ undo-others = Inni grają na swoich urządzeniach, więc niczego nie można cofn
 bots-alone =
     { $most ->
         [0] Ten serwer nie pozwala na partie samych botów.
-        [one] Z twojej sieci trwa już partia samych botów. Poczekaj, aż się skończy.
-        [few] Z twojej sieci trwają już { $most } partie samych botów. Poczekaj, aż któraś się skończy.
-       *[many] Z twojej sieci trwa już { $most } partii samych botów. Poczekaj, aż któraś się skończy.
+        [one] Z twojej sieci uruchomiono już partię samych botów. Poczekaj, aż się skończy.
+        [few] Z twojej sieci uruchomiono już { $most } partie samych botów. Poczekaj, aż któraś się skończy.
+       *[many] Z twojej sieci uruchomiono już { $most } partii samych botów. Poczekaj, aż któraś się skończy.
     }
 host-refused = Ten serwer nie odpowiada pod nazwą „{ $host }”. Administrator serwera może dopuścić tę nazwę opcją { $option }.
 method-unknown = Tego nie da się tu zrobić.

@@ -353,8 +353,8 @@ gathering-open = { $open ->
     [few] { $open } miejsca są jeszcze wolne. Gra zacznie się, gdy będą zajęte.
    *[many] { $open } miejsc jest jeszcze wolnych. Gra zacznie się, gdy będą zajęte.
 }
-gathering-awaited = Gra zacznie się sama, gdy tylko tę stronę otworzą gracze: { $names }.
-gathering-unready = Gra będzie mogła się zacząć, gdy tylko tę stronę otworzą gracze: { $names }.
+gathering-awaited = Gra zacznie się sama, gdy tylko wszyscy otworzą tę stronę. Jeszcze offline: { $names }.
+gathering-unready = Gra będzie mogła się zacząć, gdy tylko wszyscy otworzą tę stronę. Jeszcze offline: { $names }.
 gathering-full = { $host ->
     [you] Zacznij, kiedy chcesz.
    *[other] Grę zaczyna osoba, która przygotowała stół.
@@ -430,7 +430,7 @@ rules-clock-turn =
        *[many] { $seconds } sekund na turę.
     } { $timeout ->
         [bot] Gdy graczowi skończy się czas, dalej gra za niego bot.
-       *[out] Gdy graczowi skończy się czas, odpada z gry.
+       *[out] Gracz, któremu skończy się czas, odpada z gry.
     }
 rules-clock-game =
     { $minutes ->
@@ -444,7 +444,7 @@ rules-clock-game =
        *[many] , plus { $increment } sekund na turę.
     } { $timeout ->
         [bot] Gdy graczowi skończy się czas, dalej gra za niego bot.
-       *[out] Gdy graczowi skończy się czas, odpada z gry.
+       *[out] Gracz, któremu skończy się czas, odpada z gry.
     }
 read-rules = Przeczytaj zasady
 fair-title = Uczciwa kostka
@@ -521,8 +521,8 @@ dice-fine = { $count ->
 }
 dice-compared =
     { $how ->
-        [all] Wszystkie opublikowane skróty, serwera i miejsc, są te same, które to urządzenie zapisało, zanim ujawniło własne ziarno.
-        [server] Skrót serwera jest ten sam, który widziało to urządzenie. Skrótów miejsc do porównania nie zapisało.
+        [all] Wszystkie opublikowane skróty, serwera i miejsc, to te same, które to urządzenie zapisało, zanim ujawniło własne ziarno.
+        [server] Skrót serwera to ten sam, który widziało to urządzenie. Skrótów miejsc do porównania nie zapisało.
        *[none] To urządzenie nie zapisało przed grą żadnego skrótu, więc nie ma z czym porównać zapisu.
     }
 dice-rounds =
@@ -533,7 +533,7 @@ dice-rounds =
     }
 dice-other-promise = Skrót serwera się zmienił. Przy tym stole to urządzenie widziało { $seen }, a teraz jest { $found }.
 dice-seed-lost = To urządzenie nie ma ziarna twojego miejsca, a na wybór innego jest już za późno. Otwórz tę stronę na urządzeniu, które je ma. Jeśli się nie da, osoba, która przygotowała stół, może oddać twoje miejsce botowi albo odwołać grę.
-dice-other-table = Ten zapis pochodzi z innego stołu: { $found }.
+dice-other-table = Ten zapis pochodzi z innego stołu: { $found }.
 
 ## The end, for the person at this screen
 
@@ -649,4 +649,4 @@ keys-touch = Palcem: dotknij pola, żeby zobaczyć na nim dywan. Dotknij go jesz
 
 keys-mouse = Myszą: kliknij dywan, żeby go wybrać, i kliknij jeszcze raz, żeby go rozłożyć. Podwójne kliknięcie tylko wybiera.
 keys-facing = Dotknięcie lub kliknięcie strzałki tylko obraca Assama. Żeby rzucić kostką, naciśnij przycisk.
-keys-price = Dotknij lub kliknij dowolny inny dywan, żeby zobaczyć, ile kosztuje zatrzymanie się na nim.
+keys-price = Dotknij dowolnego innego dywanu albo kliknij go, żeby zobaczyć, ile kosztuje zatrzymanie się na nim.

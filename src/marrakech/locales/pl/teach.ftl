@@ -59,7 +59,7 @@ rules-pay-figure = Assam zatrzymuje się na niebieskim. Cztery niebieskie pola s
 rules-lay = Rozkładanie dywanu
 rules-lay-where = Rozłóż dywan na dwóch polach, które stykają się bokiem. Przynajmniej jedno z nich musi stykać się bokiem z polem Assama, a żadne nie może być samym polem Assama.
 rules-lay-over = Możesz go rozłożyć na pustych polach, na własnych dywanach i na połówkach cudzych. Tam, gdzie dywan jest przykryty, nikomu się nie liczy.
-rules-lay-whole = Jednego nie wolno: przykryć jednym dywanem obu połówek cudzego dywanu. Dwie połówki dwóch różnych dywanów można. Dywan, którego jedna połówka jest zakryta, nie liczy się już jako cały, więc drugą połówkę wolno przykryć.
+rules-lay-whole = Jednego nie wolno: przykryć jednym dywanem obu połówek cudzego dywanu. Dwie połówki dwóch różnych dywanów można przykryć. Dywan, którego jedna połówka jest zakryta, nie liczy się już jako cały, więc drugą połówkę wolno przykryć.
 rules-lay-figure-where = Czerwony może rozłożyć dywan gdziekolwiek, byle jedna połówka stykała się bokiem z polem Assama. Zaznaczone pola to te tuż obok niego.
 rules-lay-figure-half = Czerwony przykrywa połówkę niebieskiego dywanu i jedno puste pole.
 rules-lay-figure-two = Czerwony przykrywa dwie połówki dwóch różnych niebieskich dywanów.
@@ -76,7 +76,7 @@ rules-end-points = Policz pola, na których widać twoje dywany, i dodaj swoje 
 rules-out = Poza grą
 rules-out-pay = Jeśli nie możesz zapłacić całej opłaty, płacisz tyle, ile masz, i odpadasz. Twoja tura się na tym kończy, a nierozłożone dywany wracają do pudełka.
 rules-out-rugs = Twoje dywany zostają na targu, ale nikt już za nie nie płaci i nikomu nie dają punktów. Dla pozostałych to nadal cudze dywany: nikomu nie wolno przykryć naraz obu połówek jednego z nich.
-rules-out-last = Zapłacić ostatniego dirhema to jeszcze nie odpaść, jeśli płacisz pełną opłatę. Gdy zostaje jeden gracz, to on wygrywa. Kto odpada, jest niżej niż wszyscy pozostali; im później odpada, tym wyżej.
+rules-out-last = Jeśli oddasz nawet ostatniego dirhema, ale zapłacisz całą opłatę, jeszcze nie odpadasz. Gdy zostaje jeden gracz, to on wygrywa. Kto odpada, jest niżej niż wszyscy pozostali; im później odpada, tym wyżej.
 
 ## Giving up
 
@@ -158,13 +158,13 @@ learn-says =
         [pay] Assam zaraz zatrzyma się na niebieskim dywanie. Połączone tam niebieskie pola tworzą obszar i za każde z nich płacisz Niebieskiemu jednego dirhema.
         [lay] Gdy Assam stanie, rozkładasz swój dywan. Zajmuje dwa pola, a przynajmniej jedno musi być tuż obok Assama.
         [cover] Możesz rozłożyć dywan na innych. Nie wolno tylko przykryć naraz obu połówek cudzego dywanu.
-       *[win] Każdy dirhem to punkt i każde widoczne pole to punkt. Masz ostatni dywan, a Niebieski prowadzi dwoma punktami.
+       *[win] Każdy dirhem to punkt i każde widoczne pole to punkt. Został ci jeden dywan, a Niebieski prowadzi dwoma punktami.
     }
 learn-task =
     { $lesson ->
         [turn] Obróć go w prawo.
         [roll] Rzuć kostką.
-        [track] Rzuć kostką i zobacz, dokąd idzie.
+        [track] Rzuć kostką i zobacz, dokąd pójdzie Assam.
         [pay] Rzuć kostką i zobacz, ile płacisz.
         [lay] Wybierz miejsce na swój czerwony dywan.
         [cover] Zakryj połówkę niebieskiego dywanu.
