@@ -38,7 +38,7 @@ store-locked = { $file } právě používá jiný server nebo program.
 store-broken = { $file }: soubor je poškozený, nebo v něm nejsou stoly ({ $reason }). „marrakech check-store“ ukáže, které stoly jsou v pořádku, a s volbou --rescue je zkopíruje do nového souboru.
 store-gone = Soubor { $file } byl za běhu serveru smazán, přesunut nebo nahrazen. Dokud se nevrátí tentýž soubor, nic nového se neukládá.
 store-newer = { $file } pochází z novějšího programu marrakech (verze souboru { $found }; zde známé jsou verze do { $known }).
-store-behind = { $file }: soubor je starší než kopie { $copy }, která z něj byla zachráněna a má něco, co v něm chybí. Spusť server s kopií (--data), nebo ji přesuň jinam a pokračuj se starším stavem.
+store-behind = { $file }: soubor je starší než kopie { $copy }, která z něj byla zachráněna a má něco, co v něm chybí. Spusť server s kopií (--data), nebo ji přesuň jinam a pokračuj se starším stavem.
 store-unreadable = Soubor { $file } nelze otevřít, přečíst nebo zapsat: { $reason }
 store-closed = Soubor { $file } je zavřený: server končí.
 store-none = { $file }: v tomto souboru nejsou stoly, nebo je poškozený hned na začátku.
@@ -90,7 +90,7 @@ chance-heading = Náhoda: { $actions }
 ## Playing in the terminal
 
 ask-players = Kolik hráčů?
-ask-bots = Kolik z nich jsou boti?
+ask-bots = Kolik z nich bude botů?
 ask-level = Jak silní mají být? { $levels }
 ask-name = Hráč { $number }: jméno?
 ask-number-again = Zadej číslo od { $low } do { $high }.
@@ -189,7 +189,7 @@ simulate-paid = Zaplaceno
 simulate-received = Přijato
 simulate-out = Vypadne
 simulate-length = Partie trvá v průměru { $mean } tahu (od { $low } do { $high }).
-simulate-anyone-out = Někdo vypadne v { $share } partií; { $shared } vítězství je společných.
+simulate-anyone-out = Partie, ve kterých někdo vypadne: { $share }; společná vítězství: { $shared }.
 simulate-speed = Partií za sekundu: { $rate }.
 simulate-stopped = Přerušeno, sehráno: { games }.
 
@@ -201,7 +201,7 @@ engine-hung = Engine „{ $engine }“ neodpověděl včas. { $detail }
 engine-flooded = Engine „{ $engine }“ poslal příliš mnoho dat: { $detail }
 engine-junk = Engine „{ $engine }“ se nedrží protokolu enginů: { $detail }
 engine-illegal = Engine „{ $engine }“ zahrál nepovolený tah: { $detail }
-bot-needs-engine = Bot „{ $name }“ tu není. Pokud je to engine, uveď jeho příkaz v --engine.
+bot-needs-engine = Bot „{ $name }“ tu není. Pokud je to engine, uveď jeho příkaz v --engine.
 engine-line = „{ $text }“ není řádek protokolu enginů; všechny jsou v docs/engine-protocol.md.
 engine-no-position = Ještě tu není pozice k přemýšlení.
 engine-no-decision =
@@ -218,7 +218,7 @@ engine-thinks = Engine právě přemýšlí; nejdřív ho zastav.
 ## The arena
 
 arena-twice = { $bot } je tu dvakrát; uveď každého bota jen jednou.
-arena-alone = Na hru musí být dva: přidej dalšího bota, engine v --engine, nebo jedno z toho v --against.
+arena-alone = Na hru musí být dva: přidej dalšího bota, engine v --engine, nebo jedno z toho v --against.
 arena-ms = { $ms } ms není platný čas na přemýšlení.
 arena-sprt = „{ $text }“ neudává dva podíly výher mezi 0 a 1, nižší napřed, jako 0.5,0.55.
 arena-worker-died = Jeden z procesů hrajících partie skončil, možná kvůli nedostatku paměti. Partie dohrané předtím platí.
@@ -226,7 +226,7 @@ chart-ending = { $file }: graf lze uložit jen jako .svg nebo .png; zvol název 
 results-foreign = V souboru { $file } nejsou výsledky arény. Zůstává, jak je.
 results-differ = V souboru { $file } jsou výsledky jiného klání: { $setting } je tam { $found }, ale zde { $wanted }.
 results-line = { $file }, řádek { NUMBER($line, useGrouping: 0) }: tohle není další kolo: { $text }
-results-busy = Do souboru { $file } právě zapisuje jiný běh.
+results-busy = Do souboru { $file } právě zapisuje jiný proces.
 bot-illegal = volba „{ $action }“ tam není povolena.
 bot-raised = selhání: { $error }
 arena-getting-ready = příprava

@@ -46,7 +46,7 @@ home-edition-default = Běžná pravidla
 home-edition-own = Můj vlastní výběr
 home-edition-yours = Ve tvém jazyce
 home-edition-printed = Tištěná, podle jazyka
-home-edition-other = { $language }, vydání s { $rugs } koberci
+home-edition-other = { $language }, vydání ({ $rugs } koberců)
 home-edition-variant = { $edition } – otáčení po položení
 home-edition-fifteen = { $edition } – ve dvou po 15 kobercích
 home-own-heading = Pravidlo za pravidlem
@@ -59,7 +59,7 @@ home-option =
         [whole] Překrytí celého koberce
         [halves] Překrytí dvou půlek
         [pile] Dvoubarevné hromádky
-        [stock] Koberce ve dvou
+        [stock] Koberce při hře ve dvou
         [tie] Stejný počet bodů
        *[other] { $option }
     }
@@ -193,7 +193,7 @@ home-rules-about = Celá hra a rozdíly mezi vydáními.
 home-record = Otevřít zápis
 home-record-about = Projdi zapsanou partii krok za krokem.
 home-editor = Sestavit pozici
-home-editor-about = Jakýkoli trh: co se smí a co to stojí.
+home-editor-about = Sestav jakýkoli trh a zjisti, co se smí a co to stojí.
 home-watch-heading = Sledovat partii
 home-watch-label = Odkaz nebo název stolu
 home-watch-empty = Vlož odkaz na stůl nebo napiš jeho název.

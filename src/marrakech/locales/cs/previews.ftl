@@ -23,7 +23,7 @@ preview-position = Pozice k prozkoumání
 ## Descriptions
 
 preview-waiting-text = Otevři odkaz a přidej se, nebo se jen dívej. Hraje se v prohlížeči, zdarma a bez účtu.
-preview-playing-text = Otevři odkaz a sleduj každý tah, jak přichází.
+preview-playing-text = Otevři odkaz a sleduj každý tah živě.
 preview-over-text = Otevři odkaz a uvidíš konečný trh, z čeho vzešly body, a celou partii znovu.
 preview-replay-text = Projdi si partii tah za tahem, od prvního koberce po poslední.
 preview-position-text = Otevři odkaz a podívej se, co může následovat, vyzkoušej tah nebo změň trh.

@@ -137,8 +137,8 @@ device-link-wrong = Tento odkaz nepřidává žádné zařízení, nebo už nepl
 device-unknown = Toto není tvoje zařízení, nebo už bylo odhlášeno.
 command-unknown = „{ $kind }“: takový příkaz stůl nezná.
 hint-none = Bot neodpověděl; zkus to za chvilku znovu.
-hint-people = Když hraješ s jinými lidmi, rady nejsou.
-log-long = Tento stůl dosáhl své meze, událostí: { $most }. Partii lze už jen dohrát.
+hint-people = Když hraješ s jinými lidmi, rady se nedávají.
+log-long = Tento stůl dosáhl nejvyššího počtu událostí ({ $most }). Partii lze už jen dohrát.
 names-missing =
     { $people ->
         [one] Od začátku sedí u stolu jeden člověk a potřebuje jméno; zadáno jmen: { $names }.
@@ -164,7 +164,7 @@ seat-taken = { $seat ->
 }
 seats-open = Některá místa jsou ještě volná.
 stand-in-weak = Bot „{ $name }“ nemůže zastupovat hráče. Mohou: { $names }.
-table-busy = Stůl chce měnit příliš mnoho lidí najednou; zkus to znovu.
+table-busy = U tohoto stolu je příliš mnoho změn najednou; zkus to znovu.
 table-damaged = Průběh hry u stolu „{ $table }“ je poškozený, takže tam nejde hrát. Ostatních stolů se to netýká.
 table-unknown = Stůl „{ $table }“ neexistuje.
 time-left = Čas ještě nevypršel.
@@ -193,17 +193,17 @@ reactions-used =
 
 ## Taking back
 
-undo-none = Není co vzít zpět: koberec jde vzít zpět, jen dokud se neotočí Assam nebo nehodí kostkou.
+undo-none = Není co vzít zpět: koberec jde vzít zpět, jen dokud nikdo neotočil Assama ani nehodil kostkou.
 undo-others = Ostatní hrají na svých zařízeních, takže nic vzít zpět nejde.
 
 ## At the server's doors
 
 bots-alone =
     { $most ->
-        [0] Tento server nedovoluje partie samotných botů.
-        [one] Z tvé sítě už běží partie samotných botů. Počkej, až skončí.
-        [few] Z tvé sítě už běží { $most } partie samotných botů. Počkej, až některá skončí.
-       *[other] Z tvé sítě už běží { $most } partií samotných botů. Počkej, až některá skončí.
+        [0] Tento server nedovoluje partie jen mezi boty.
+        [one] Z tvé sítě už běží partie jen mezi boty. Počkej, až skončí.
+        [few] Z tvé sítě už běží { $most } partie jen mezi boty. Počkej, až některá skončí.
+       *[other] Z tvé sítě už běží { $most } partií jen mezi boty. Počkej, až některá skončí.
     }
 host-refused = Pod jménem „{ $host }“ tento server neodpovídá. Správce serveru může jméno povolit volbou { $option }.
 method-unknown = To tady nejde.

@@ -45,7 +45,7 @@ text-would-steer = Pro dalšího hráče bude Assam hledět na { facing }. Potvr
 
 text-box = Napiš akci nebo otázku
 text-box-go = Provést
-text-box-help = Chceš-li otočit Assama, napiš N (sever), E (východ), S (jih) nebo W (západ). Napiš R a hodíš kostkou; napiš dvě políčka, například d4d5, a položíš koberec. Napiš jedno políčko, například d4, a dozvíš se, co tam leží a kolik stojí tam zastavit. I přečte místa, T poslední tah, A co se smí, C kolik stojí každý hod a O přehled.
+text-box-help = Chceš-li otočit Assama, napiš N (sever), E (východ), S (jih) nebo W (západ). Napiš R a hodíš kostkou; napiš dvě políčka, například d4d5, a položíš koberec. Napiš jedno políčko, například d4, a dozvíš se, co tam leží a kolik stojí tam zastavit. Dalšími písmeny si necháš přečíst: I – místa, T – poslední tah, A – co se smí, C – kolik stojí každý hod, O – přehled.
 text-box-empty = Zatím tu nic není napsáno.
 text-box-unknown = „{ $text }“ není akce ani otázka. Napiš ? a uvidíš nápovědu.
 text-not-now = { $action }: teď se to nesmí.

@@ -31,9 +31,9 @@ replay-slider = Chvíle v partii
 replay-keys = Klávesy: šipky – o krok zpět nebo dál, se Shiftem o celý tah; Home a End – na začátek a na konec; mezerník – přehrát a pozastavit.
 replay-speed = Rychlost
 replay-speed-name = { $speed ->
-    [slow] Pomalu
-    [fast] Rychle
-   *[normal] Běžně
+    [slow] Pomalá
+    [fast] Rychlá
+   *[normal] Běžná
 }
 
 replay-standings = Stav

@@ -338,14 +338,14 @@ gathering-open = { $open ->
     [few] Ještě { $open } místa jsou volná. Hra začne, až budou obsazená.
    *[other] Ještě { $open } míst je volných. Hra začne, až budou obsazená.
 }
-gathering-awaited = Hra začne sama, jakmile tuto stránku otevřou hráči: { $names }.
-gathering-unready = Hra může začít, jakmile tuto stránku otevřou hráči: { $names }.
+gathering-awaited = Hra začne sama, jakmile tuto stránku otevřou všichni. Ještě offline: { $names }.
+gathering-unready = Hra může začít, jakmile tuto stránku otevřou všichni. Ještě offline: { $names }.
 gathering-full = { $host ->
     [you] Začni, kdy chceš.
    *[other] Hru spustí ten, kdo stůl připravil.
 }
 invite-title = Pozvi přátele
-invite-text = Pošli jim tento odkaz, nebo jim dej naskenovat kód. Kdokoli ho otevře, může se posadit; účet není potřeba.
+invite-text = Pošli jim tento odkaz, nebo jim dej naskenovat kód. Každý, kdo ho otevře, se může posadit; účet není potřeba.
 invite-link = Odkaz s pozvánkou
 invite-qr = QR kód s pozvánkou
 invite-message = Pojď si se mnou zahrát Marrakech.
@@ -415,7 +415,7 @@ rules-clock-turn =
        *[other] { $seconds } sekund na tah.
     } { $timeout ->
         [bot] Když hráči dojde čas, hraje za něj dál bot.
-       *[out] Když hráči dojde čas, vypadne.
+       *[out] Hráč, kterému dojde čas, vypadne.
     }
 rules-clock-game =
     { $minutes ->
@@ -429,7 +429,7 @@ rules-clock-game =
        *[other] , plus { $increment } sekund na tah.
     } { $timeout ->
         [bot] Když hráči dojde čas, hraje za něj dál bot.
-       *[out] Když hráči dojde čas, vypadne.
+       *[out] Hráč, kterému dojde čas, vypadne.
     }
 read-rules = Přečíst si pravidla
 fair-title = Poctivá kostka
@@ -597,7 +597,7 @@ table-gone-title = Stůl nenalezen
 table-gone = Odkaz možná není celý, nebo byl stůl už odstraněn.
 table-unreachable-title = Server neodpovídá
 table-cancelled-title = Tento stůl byl zrušen
-table-cancelled = Hru odvolal ten, kdo stůl připravil. Připravit jiný?
+table-cancelled = Hru zrušil ten, kdo stůl připravil. Připravit jiný?
 
 ## Window titles
 

@@ -119,7 +119,7 @@ rules-option-whole-else = i když je tvůj vlastní.
 rules-option-halves = Dvě políčka pod novým kobercem
 rules-option-halves-usual = smí mít stejnou barvu.
 rules-option-halves-else = nikdy nesmí mít stejnou barvu. Když koberec nikam položit nejde, vrátí se do krabice.
-rules-option-pile = Hromádka ve dvou
+rules-option-pile = Hromádka při hře ve dvou
 rules-option-pile-usual = je zamíchaná.
 rules-option-pile-else = barvy střídá.
 rules-option-stock = Ve dvou má každý
@@ -158,13 +158,13 @@ learn-says =
         [pay] Assam se chystá zastavit na modrém koberci. Modrá políčka, která tam spolu souvisejí, tvoří oblast a za každé z nich zaplatíš Modrému jeden dirham.
         [lay] Když Assam dojde, položíš svůj koberec. Zabere dvě políčka a aspoň jedno musí být hned vedle Assama.
         [cover] Koberec smíš položit přes jiné. Jen obě půlky cizího koberce najednou překrýt nesmíš.
-       *[win] Každý dirham je bod a každé viditelné políčko také. Máš poslední koberec a Modrý vede o dva body.
+       *[win] Každý dirham je bod a každé viditelné políčko také. Zbývá ti jeden koberec a Modrý vede o dva body.
     }
 learn-task =
     { $lesson ->
         [turn] Otoč ho doprava.
         [roll] Hoď kostkou.
-        [track] Hoď kostkou a dívej se, kudy jde.
+        [track] Hoď kostkou a dívej se, kudy Assam půjde.
         [pay] Hoď kostkou a uvidíš, kolik zaplatíš.
         [lay] Vyber místo pro svůj červený koberec.
         [cover] Zakryj jednu půlku modrého koberce.
