@@ -103,7 +103,7 @@ bot-alone = Bot
 bot-name = Bot { $number }
 person-name = Jucătorul { $number }
 welcome = Marrakech în terminal. Scrie ? oricând pentru ajutor sau apasă Ctrl-C ca să te oprești: partida se salvează după fiecare acțiune.
-bots-getting-ready = Boții se pregătesc. Chiar prima dată durează cam o jumătate de minut.
+bots-getting-ready = Boții se pregătesc. La prima pornire durează cam o jumătate de minut.
 welcome-back = Reluăm de la tura { $turn }. Scrie ? oricând pentru ajutor.
 saved-at = Înregistrarea e salvată în { $file }
 prompt-turn = { $name }: în ce direcție? { $choices }
@@ -148,8 +148,8 @@ verify-fine =
     }
 verify-promised =
     { $file }: { $promised ->
-        [all] sămânța fiecărui jucător corespunde hashului publicat în înregistrare. Dacă hashurile au fost publicate înainte să fie dezvăluită vreo sămânță poate spune doar un dispozitiv care le-a salvat la masă.
-        [some] unele locuri și-au dat sămânța la vedere, fără hash ({ $seats }); celelalte semințe corespund hashurilor publicate în înregistrare. Dacă hashurile au fost publicate înainte să fie dezvăluită vreo sămânță poate spune doar un dispozitiv care le-a salvat la masă.
+        [all] sămânța fiecărui jucător corespunde hashului publicat în înregistrare. Doar un dispozitiv care a salvat hashurile la masă poate spune dacă au fost publicate înainte să fie dezvăluită vreo sămânță.
+        [some] unele locuri și-au dat sămânța la vedere, fără hash ({ $seats }); celelalte semințe corespund hashurilor publicate în înregistrare. Doar un dispozitiv care a salvat hashurile la masă poate spune dacă au fost publicate înainte să fie dezvăluită vreo sămânță.
        *[none] niciun loc nu a publicat un hash înainte să-și dezvăluie sămânța: cineva care juca și totodată administra serverul ar fi putut alege aruncările.
     }
 check-fine = { $file }: în regulă. { turns }, { $result }
@@ -228,7 +228,7 @@ chart-ending = { $file }: graficele pot fi doar .svg sau .png; alege un nume cu 
 results-foreign = { $file } nu conține rezultatele unei arene. Rămâne așa cum e.
 results-differ = { $file } conține rezultatele altui concurs: { $setting } e { $found } acolo și { $wanted } aici.
 results-line = { $file }, rândul { NUMBER($line, useGrouping: 0) }: aceasta nu e runda următoare: { $text }
-results-busy = În { $file } scrie chiar acum altă rulare.
+results-busy = În { $file } scrie chiar acum alt proces.
 bot-illegal = a ales „{ $action }”, care nu e permis acolo.
 bot-raised = a dat greș cu { $error }
 arena-getting-ready = pregătire

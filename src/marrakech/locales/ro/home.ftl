@@ -59,7 +59,7 @@ home-option =
         [whole] Acoperirea unui covor întreg
         [halves] Acoperirea a două jumătăți
         [pile] Teancuri în două culori
-        [stock] Covoare în doi
+        [stock] Covoare la doi jucători
         [tie] La egalitate de puncte
        *[other] { $option }
     }
@@ -88,7 +88,7 @@ home-option-help =
     { $choice ->
         [bankruptcy-out] Plătește cât are și iese din joc. Covoarele sale rămân, dar nimeni nu plătește pentru ele.
         [bankruptcy-play-on] Plătește cât are și joacă mai departe fără niciun ban.
-        [steering-before] Îl întorci pe Assam, apoi arunci zarul și el merge în direcția aceea.
+        [steering-before] Îl întorci pe Assam, apoi arunci zarul și Assam merge în direcția aceea.
         [steering-after-must] Întâi arunci zarul. La sfârșitul turei îl întorci pe Assam la stânga sau la dreapta pentru jucătorul următor.
         [steering-after-may] Întâi arunci zarul. La sfârșitul turei îl poți întoarce pe Assam pentru jucătorul următor.
         [area-colour] Doar pătratele legate între ele, de culoarea pe care stă Assam.
@@ -120,7 +120,7 @@ home-clock-value = { $kind ->
    *[game] Pe partidă
 }
 home-clock-seconds = Secunde pe tură
-home-clock-minutes = Minute de jucător pe partidă
+home-clock-minutes = Minute pe partidă pentru fiecare
 home-clock-increment = Secunde în plus pe tură
 home-timeout = Când expiră timpul
 home-timeout-value =
@@ -169,9 +169,9 @@ home-clock-turn = { $seconds ->
 }
 home-clock-game =
     { $minutes ->
-        [one] un minut de jucător
-        [few] { $minutes } minute de jucător
-       *[other] { $minutes } de minute de jucător
+        [one] un minut pentru fiecare
+        [few] { $minutes } minute pentru fiecare
+       *[other] { $minutes } de minute pentru fiecare
     }
 home-clock-game-more = { $minutes } min + { $increment } s pe tură
 home-gist-players = { $count } jucători

@@ -12,9 +12,9 @@ preview-waiting =
 preview-playing = O partidă cu { $players } jucători, în plină desfășurare
 preview-over =
     { $players ->
-        [2] O partidă terminată: { $first } la { $second }
-        [3] O partidă terminată: { $first } la { $second } la { $third }
-       *[4] O partidă terminată: { $first } la { $second } la { $third } la { $fourth }
+        [2] O partidă terminată: { $first } – { $second }
+        [3] O partidă terminată: { $first } – { $second } – { $third }
+       *[4] O partidă terminată: { $first } – { $second } – { $third } – { $fourth }
     }
 preview-cancelled = O partidă care a fost anulată
 preview-replay = Revezi o partidă cu { $players } jucători
@@ -23,7 +23,7 @@ preview-position = O poziție de explorat
 ## Descriptions
 
 preview-waiting-text = Deschide linkul ca să joci sau să urmărești partida. Se joacă în browser, gratuit și fără cont.
-preview-playing-text = Deschide linkul și urmărește fiecare mutare pe viu.
+preview-playing-text = Deschide linkul și urmărește fiecare mutare în direct.
 preview-over-text = Deschide linkul ca să vezi bazarul de la sfârșit, de unde vin punctele și, din nou, toată partida.
 preview-replay-text = Parcurge partida mutare cu mutare, de la primul covor la ultimul.
 preview-position-text = Deschide linkul ca să vezi ce poate urma, să încerci o mutare sau să schimbi bazarul.

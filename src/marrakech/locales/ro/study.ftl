@@ -154,9 +154,9 @@ editor-redone = Refăcut.
 editor-clear = Golește tabla
 editor-cleared = Tabla este acum goală.
 editor-start = { $players ->
-    [one] Start în { $players }
-    [few] Start în { $players }
-   *[other] Start în { $players }
+    [one] Start: { $players } jucător
+    [few] Start: { $players } jucători
+   *[other] Start: { $players } de jucători
 }
 editor-copy-text = Copiază textul
 editor-text-copied = Textul e copiat.

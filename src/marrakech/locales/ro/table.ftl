@@ -316,8 +316,8 @@ gathering-open = { $open ->
     [few] Mai sunt { $open } locuri libere. Partida începe când sunt ocupate.
    *[other] Mai sunt { $open } de locuri libere. Partida începe când sunt ocupate.
 }
-gathering-awaited = Partida începe singură de îndată ce acești jucători au pagina deschisă: { $names }.
-gathering-unready = Partida poate începe de îndată ce acești jucători au pagina deschisă: { $names }.
+gathering-awaited = Partida începe singură de îndată ce toți au pagina deschisă. Mai așteptăm: { $names }.
+gathering-unready = Partida poate începe de îndată ce toți au pagina deschisă. Mai așteptăm: { $names }.
 gathering-full = { $host ->
     [you] Începe când vrei.
    *[other] Partida o începe cine a creat masa.
@@ -360,7 +360,7 @@ seats-taken-title = Toate locurile sunt ocupate
 seats-taken-text = De data aceasta se joacă fără tine. Poți urmări partida sau le poți cere prietenilor altă masă.
 seats-taken-watch = Urmărește partida
 seats-taken-own = Creează o masă
-gathering-away = Lipsesc acum: { $names }
+gathering-away = Fără pagina deschisă acum: { $names }
 
 ## The next game with the same players
 
@@ -393,13 +393,13 @@ rules-clock-turn =
        *[other] { $seconds } de secunde pe tură.
     } { $timeout ->
         [bot] Când unui jucător îi expiră timpul, continuă un bot.
-       *[out] Când unui jucător îi expiră timpul, iese din joc.
+       *[out] Jucătorul căruia îi expiră timpul iese din joc.
     }
 rules-clock-game =
     { $minutes ->
-        [one] { $minutes } minut de jucător pentru toată partida
-        [few] { $minutes } minute de jucător pentru toată partida
-       *[other] { $minutes } de minute de jucător pentru toată partida
+        [one] { $minutes } minut pentru fiecare jucător, pe toată partida
+        [few] { $minutes } minute pentru fiecare jucător, pe toată partida
+       *[other] { $minutes } de minute pentru fiecare jucător, pe toată partida
     }{ $increment ->
         [0] .
         [one] , plus { $increment } secundă pe tură.
@@ -407,7 +407,7 @@ rules-clock-game =
        *[other] , plus { $increment } de secunde pe tură.
     } { $timeout ->
         [bot] Când unui jucător îi expiră timpul, continuă un bot.
-       *[out] Când unui jucător îi expiră timpul, iese din joc.
+       *[out] Jucătorul căruia îi expiră timpul iese din joc.
     }
 read-rules = Citește regulile
 fair-title = Un zar cinstit
@@ -486,7 +486,7 @@ dice-fine =
 dice-compared =
     { $how ->
         [all] Toate hashurile publicate, al serverului și ale locurilor, sunt cele pe care acest dispozitiv le-a salvat înainte să-și dezvăluie propria sămânță.
-        [server] Hashul serverului e cel pe care l-a văzut acest dispozitiv. Hashuri ale locurilor, de comparat, nu a salvat.
+        [server] Hashul serverului e cel pe care l-a văzut acest dispozitiv. Nu a salvat și hashurile locurilor, ca să poată fi comparate.
        *[none] Acest dispozitiv n-a salvat niciun hash înainte de partidă, așa că înregistrarea nu are cu ce să fie comparată.
     }
 dice-rounds =
@@ -611,6 +611,6 @@ keys-touch = Cu degetul: atinge un pătrat ca să vezi un covor acolo. Atinge-l 
 
 ## Help: mouse, arrows and prices
 
-keys-mouse = Cu mouse-ul: fă clic pe un covor ca să-l alegi și încă o dată ca să-l așezi. Dublu clic doar alege.
+keys-mouse = Cu mouse-ul: fă clic pe un covor ca să-l alegi și încă o dată ca să-l așezi. Cu dublu clic doar îl alegi.
 keys-facing = Când atingi o săgeată sau faci clic pe ea, doar îl întorci pe Assam. Ca să arunci zarul, apasă butonul.
 keys-price = Atinge orice alt covor sau fă clic pe el ca să vezi cât costă oprirea acolo.

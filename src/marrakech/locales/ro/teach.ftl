@@ -4,7 +4,7 @@
 
 rules-title = Regulile
 rules-lead = Assam e stăpânul bazarului și nu e ușor de mulțumit. Merge încotro privește, iar dacă se oprește pe covorul altcuiva, plătești tu. Așază-ți bine covoarele și păzește-ți dirhamii: la sfârșit câștigă cine are cea mai mare sumă de dirhami și pătrate vizibile.
-rules-unofficial = Acestea sunt regulile, în cuvintele noastre. Acest joc nu are legătură cu cei care publică jocul tipărit.
+rules-unofficial = Acestea sunt regulile, în cuvintele noastre. Acest joc nu are legătură cu cei care publică jocul de societate.
 rules-contents = Cuprins
 rules-learn-instead = Vrei mai bine să încerci? Învață în două minute.
 rules-show = Arată
@@ -20,7 +20,7 @@ rules-aim-points = La sfârșit, fiecare dirham pe care îl ai valorează un pun
 ## What there is
 
 rules-things = Componentele
-rules-things-market = Bazarul are șapte pe șapte pătrate. Assam începe pe cel din mijloc și stă mereu cu fața de-a lungul unei linii sau al unei coloane.
+rules-things-market = Bazarul are șapte pe șapte pătrate. Assam începe pe cel din mijloc și privește mereu de-a lungul unei linii sau al unei coloane.
 rules-things-die = Zarul de lemn arată papuci: unul pe o față, doi pe două fețe, trei pe două fețe și patru pe o față. Așadar, doi și trei ies de două ori mai des decât unu și patru.
 rules-things-stock = Toți încep cu 30 de dirhami. Un covor acoperă două pătrate cu o latură comună. În trei, fiecare are 15 covoare, în patru, câte 12; în doi e puțin altfel, vezi mai jos.
 rules-things-figure = Assam începe în mijloc. De acolo poate porni spre oricare dintre pătratele marcate.
@@ -43,8 +43,8 @@ rules-turn-lay-how = Așază unul dintre covoarele tale lângă Assam. Dacă po�
 
 rules-edge = Dincolo de margine
 rules-edge-track = În jurul bazarului sunt piste de alamă. Când Assam trece de margine, urmează pista care începe acolo și revine în bazar acolo unde pista se termină. Drumul pe pistă nu se socotește pas, dar pătratul pe care revine, da.
-rules-edge-half = Cele mai multe piste sunt semicercuri: revine pe linia sau coloana vecină, cu fața în direcția opusă.
-rules-edge-corner = În două colțuri, dreapta sus și stânga jos, pista e o buclă. Ea îl aduce înapoi pe pătratul din colț pe care tocmai l-a părăsit, întors cu 90°, și merge mai departe de-a lungul celeilalte margini.
+rules-edge-half = Cele mai multe piste sunt semicercuri: Assam revine pe linia sau coloana vecină, cu fața în direcția opusă.
+rules-edge-corner = În două colțuri, dreapta sus și stânga jos, pista e o buclă. Urmând-o, Assam revine pe pătratul din colț pe care tocmai l-a părăsit, întors cu 90°, și merge mai departe de-a lungul celeilalte margini.
 rules-edge-figure-half = Trei papuci: Assam face un pas până la margine și urmează semicercul. Pătratul pe care revine e al doilea pas, apoi mai face unul.
 rules-edge-figure-corner = Doi papuci în colț: Assam urmează bucla. Revenirea pe pătratul din colț e primul pas, iar al doilea îl duce mai departe de-a lungul marginii.
 
@@ -81,7 +81,7 @@ rules-out-last = Dacă plătești și ultimul dirham, încă n-ai ieșit din joc
 ## Giving up
 
 rules-give-up = Abandonul
-rules-give-up-how = Poți abandona oricând, chiar și când nu e rândul tău. Atunci ieși din joc, așa cum e descris mai sus, iar dirhamii tăi se întorc la bancă. La fel e când se joacă cu ceas și îți expiră timpul, în afară de cazul în care masa e făcută astfel încât să continue un bot.
+rules-give-up-how = Poți abandona oricând, chiar și când nu e rândul tău. Atunci ieși din joc, așa cum e descris mai sus, iar dirhamii tăi se întorc la bancă. La fel e când se joacă cu ceas și îți expiră timpul, în afară de cazul în care masa e creată astfel încât să continue un bot.
 
 ## Two players
 
@@ -91,8 +91,8 @@ rules-two-area = Fiecare culoare își are grupurile ei. Unde cele două culori 
 
 ## The variant
 
-rules-variant = Variantă: întoarce pentru jucătorul următor
-rules-variant-how = Aici nu-l întorci pe Assam înainte de aruncare. Arunci zarul, el merge încotro privește deja, plătești și așezi un covor. Apoi îl întorci cu 90° la stânga sau la dreapta și hotărăști astfel direcția pentru jucătorul următor. Cine a ieșit nu-l mai întoarce pe Assam, iar după ultimul covor nu-l mai întoarce nimeni.
+rules-variant = Variantă: Assam e întors pentru jucătorul următor
+rules-variant-how = Aici nu-l întorci pe Assam înainte de aruncare. Arunci zarul, Assam merge încotro privește deja, plătești și așezi un covor. Apoi îl întorci cu 90° la stânga sau la dreapta și hotărăști astfel direcția pentru jucătorul următor. Cine a ieșit nu-l mai întoarce pe Assam, iar după ultimul covor nu-l mai întoarce nimeni.
 
 ## Printings
 
@@ -163,7 +163,7 @@ learn-task =
     { $lesson ->
         [turn] Întoarce-l spre dreapta.
         [roll] Aruncă zarul.
-        [track] Aruncă zarul și vezi încotro merge.
+        [track] Aruncă zarul și vezi încotro merge Assam.
         [pay] Aruncă zarul și vezi cât plătești.
         [lay] Alege unde să-ți așezi covorul roșu.
         [cover] Ascunde o jumătate din covorul albastru.
@@ -177,7 +177,7 @@ learn-done =
         [pay] Trei pătrate albastre, deci trei dirhami pentru Albastru.
         [lay] Covorul tău e așezat. De acum, ceilalți plătesc dacă Assam se oprește acolo în tura lor.
         [cover] Bine ascunsă. Albastru are un pătrat mai puțin și un grup mai mic.
-       *[win] Câștigi la un punct: două pătrate în plus pentru tine, unul în minus pentru Albastru.
+       *[win] Câștigi la un punct diferență: două pătrate în plus pentru tine, unul în minus pentru Albastru.
     }
 learn-else =
     { $lesson ->
