@@ -77,7 +77,7 @@ home-option-value = { $choice ->
     [pile-alternating] Alternating colours
     [stock-24] 24 in two colours
     [stock-15] 15 in one colour
-    [tie-dirhams] More dirhams win
+    [tie-dirhams] Dirhams decide
     [tie-shared] Shared victory
    *[other] { $value }
 }
@@ -182,7 +182,7 @@ home-rules-about = The whole game, and how the editions differ.
 home-record = Open a record
 home-record-about = Step through a recorded game.
 home-editor = Set up a position
-home-editor-about = Any market you like: see what is allowed and what it costs.
+home-editor-about = Set up any market you like and see what is allowed.
 home-watch-heading = Watch a game
 home-watch-label = Link or table name
 home-watch-empty = Paste a link to the table, or type its name.

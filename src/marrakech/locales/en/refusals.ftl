@@ -158,7 +158,7 @@ seat-taken = { $seat ->
 }
 seats-open = Some seats are still open.
 stand-in-weak = The bot “{ $name }” can’t take over for a player. These can: { $names }.
-table-busy = Too many people are changing this table at once. Please try again.
+table-busy = Too much is happening at this table at once. Please try again.
 table-damaged = The log of table “{ $table }” is damaged, so nobody can play there. Other tables are not affected.
 table-unknown = There is no table “{ $table }”.
 time-left = There is still time left.

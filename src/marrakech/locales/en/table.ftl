@@ -112,7 +112,7 @@ look-opened = You are looking back. Esc takes you back to the game.
 look-returned = You are back in the game.
 look-your-turn = It is your turn.
 look-gone-on = The game has gone on.
-keys-look = in the log: go from turn to turn; Enter shows one on the market, Esc leads back to the game
+keys-look = in the game log: go from turn to turn; Enter shows one on the market, Esc leads back to the game
 
 ## Seats
 
@@ -543,6 +543,6 @@ keys-touch = With a finger: tap a square to see a rug there. Tap it again to see
 
 ## Help: mouse, arrows and prices
 
-keys-mouse = With a mouse: click a rug to choose it, and click it once more to lay it. A double click only chooses.
+keys-mouse = With a mouse: click a rug to choose it, and click it once more to lay it. A double click only chooses the rug.
 keys-facing = Tapping or clicking an arrow only turns Assam. To roll the die, press the button.
 keys-price = Tap or click any other rug to see what it costs to stop there.

@@ -43,8 +43,8 @@ rules-turn-lay-how = Lay one of your rugs next to Assam. If you can lay a rug, y
 
 rules-edge = Off the edge
 rules-edge-track = Brass tracks run round the market. When Assam walks off the edge, he follows the track that begins there and comes back onto the market where it ends. Following the track does not count as a step, but the square where he comes back does.
-rules-edge-half = Most tracks are half-circles: he comes back in the next row or column, facing the opposite way.
-rules-edge-corner = At two corners, the top right and the bottom left, the track is a loop. It brings him back onto the corner square he has just left, after a quarter turn, so that he walks on along the other edge.
+rules-edge-half = Most tracks are half-circles: Assam comes back in the next row or column, facing the opposite way.
+rules-edge-corner = At two corners, the top right and the bottom left, the track is a loop. It brings Assam back onto the corner square he has just left, after a quarter turn, so that he walks on along the other edge.
 rules-edge-figure-half = Three slippers: Assam takes one step to the edge and follows the half-circle. The square where he comes back is the second step, and then he takes one more.
 rules-edge-figure-corner = Two slippers at the corner: Assam follows the loop. Coming back onto the corner square is the first step, and the second takes him on along the edge.
 
@@ -92,7 +92,7 @@ rules-two-area = Each colour is an area of its own. Where your two colours lie s
 ## The variant
 
 rules-variant = Variant: steer for the next player
-rules-variant-how = Here you do not turn Assam before the roll. You roll the die, he walks the way he is already facing, you pay, and you lay a rug. Then you turn him a quarter turn left or right, which sets his direction for the next player. A player who is out does not turn Assam, and after the last rug nobody does.
+rules-variant-how = Here you do not turn Assam before the roll. You roll the die, Assam walks the way he is already facing, you pay, and you lay a rug. Then you turn him a quarter turn left or right, which sets his direction for the next player. A player who is out does not turn Assam, and after the last rug nobody does.
 
 ## Printings
 
@@ -161,7 +161,7 @@ learn-says = { $lesson ->
 learn-task = { $lesson ->
     [turn] Turn him to the right.
     [roll] Roll the die.
-    [track] Roll the die and watch where he goes.
+    [track] Roll the die and watch where Assam goes.
     [pay] Roll the die and see what you pay.
     [lay] Choose a place for your red rug.
     [cover] Hide one half of the blue rug.
