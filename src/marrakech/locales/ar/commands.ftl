@@ -2,11 +2,11 @@
 
 ## What is wrong with a file or a command
 
-file-missing = { $file }: لا يوجد ملف كهذا.
-file-is-folder = { $file } مجلد.
+file-missing = الملف غير موجود: { $file }
+file-is-folder = { $file } مجلد وليس ملفًّا.
 file-not-text = { $file }: ليس نصًّا بترميز UTF-8 (البايت { NUMBER($byte, useGrouping: 0) }).
 file-too-big = { $file } أكبر من { $limit } ميغابايت؛ والسجل أصغر من ذلك بكثير.
-file-exists = { $file } موجود من قبل، ولا يُكتب فوقه.
+file-exists = { $file } موجود من قبل، ولم يُكتب فوقه.
 file-unreadable = تعذّرت قراءة { $file }: { $reason }
 file-unwritable = تعذّرت كتابة { $file }: { $reason }
 of-file = { $file }: { $problem }
@@ -20,14 +20,14 @@ names-too-many = عدد الأسماء المكتوبة { $names }، { $people -
 starter-unknown = «{ $text }» ليست طريقة لتحديد من يبدأ؛ الممكن: random أو agreed.
 nothing-to-resume = لا توجد لعبة غير مكتملة يمكن استئنافها.
 options-clash = لا يُستعمل { $first } مع { $second }.
-passed-over = تُرك جانبًا: { $problem }
+passed-over = تم تخطّيه: { $problem }
 language-unknown = اللغة «{ $text }» غير موجودة هنا. الموجود: { $languages }.
 section-unknown = لا يوجد في القواعد قسم اسمه «{ $text }». الموجود: { $sections }.
 resume-alone = اللعبة المستأنفة تحتفظ بلاعبيها وقواعدها؛ لا حاجة إلى { $option }.
 
 ## The store
 
-store-full = { $file }: القرص ممتلئ، فلا يمكن حفظ شيء جديد. ما تم تأكيده محفوظ؛ أفسِح مكانًا على القرص وتابع.
+store-full = { $file }: القرص ممتلئ، فلا يمكن حفظ شيء جديد. كل ما حُفظ حتى الآن سليم؛ أفسِح مكانًا على القرص للمتابعة.
 store-locked = { $file } يستعمله خادم آخر أو برنامج آخر.
 store-broken = { $file } تالف، أو لم يكن يومًا ملف طاولات ({ $reason }). الأمر «marrakech check-store» يبيّن الطاولات السليمة، ومع { "--rescue" } ينسخها إلى ملف جديد.
 store-gone = حُذف { $file } أو نُقل أو استُبدل والخادم يستعمله. لن يُحفظ شيء جديد حتى يعود الملف نفسه.
@@ -44,28 +44,15 @@ check-store-whole = { $file } سليم: { $count ->
     [many] { $count } طاولة.
    *[other] { $count } طاولة.
 }
-check-store-damaged = { $file } تالف. { $count ->
-    [zero] لا طاولات فيه،
-    [one] فيه طاولة واحدة،
-    [two] فيه طاولتان،
-    [few] فيه { $count } طاولات،
-    [many] فيه { $count } طاولة،
-   *[other] فيه { $count } طاولة،
-} { $whole ->
-    [0] ولا شيء منها سليم.
-    [one] والسليم منها طاولة واحدة.
-    [two] والسليم منها طاولتان.
-    [few] والسليم منها { $whole } طاولات.
-    [many] والسليم منها { $whole } طاولة.
-   *[other] والسليم منها { $whole } طاولة.
-}
+check-store-damaged = { $file } تالف. عدد الطاولات: { $count }، السليم منها: { $whole }.
 check-store-structure = { $file }: { $reason }
-check-store-table = الطاولة { $table }: { $problem ->
-    [checksum] الحدث { $number } ليس كما كُتب.
-    [gap] الحدث { $number } مفقود.
-    [fold] الحدث { $number } غير معقول.
-   *[summary] كل أحداثها سليمة، لكن القوائم تقول عنها غير ذلك.
-}
+check-store-table =
+    الطاولة { $table }: { $problem ->
+        [checksum] الحدث { $number } ليس كما كُتب.
+        [gap] الحدث { $number } مفقود.
+        [fold] الحدث { $number } غير معقول.
+       *[summary] كل أحداثها سليمة، لكن قائمة الطاولات لا تطابقها.
+    }
 check-store-rescued = { $count ->
     [zero] لم تُنسخ أي طاولة سليمة إلى { $file }
     [one] نُسخت طاولة سليمة واحدة إلى { $file }
@@ -87,14 +74,15 @@ column-squares = المربعات
 column-points = النقاط
 column-next = التالية
 out = خارج اللعبة
-steps-next = { $step ->
-    [turn] دور { $name }: توجيه عزام.
-    [roll] دور { $name }: رمي النرد.
-    [lay] دور { $name }: فرش سجادة.
-    [draw] تُسحب السجادة التالية في حزمة { $name }.
-    [steer] دور { $name }: توجيه عزام للاعب التالي.
-   *[over] انتهت اللعبة.
-}
+steps-next =
+    { $step ->
+        [turn] دور { $name }: توجيه عزام.
+        [roll] دور { $name }: رمي النرد.
+        [lay] دور { $name }: فرش سجادة.
+        [draw] دور { $name }: سحب السجادة التالية.
+        [steer] دور { $name }: توجيه عزام للاعب التالي.
+       *[over] انتهت اللعبة.
+    }
 rules-in-force = القواعد: { $rules }
 rules-default = المعتادة
 legal-heading = المسموح: { $actions }
@@ -106,48 +94,48 @@ ask-players = كم عدد اللاعبين؟
 ask-bots = كم منهم من الروبوتات؟
 ask-level = ما المستوى؟ { $levels }
 ask-name = اسم اللاعب { $number }؟
-ask-number-again = عدد من { $low } إلى { $high } من فضلك.
+ask-number-again = اكتب عددًا من { $low } إلى { $high } من فضلك.
 bot-alone = الروبوت
 bot-name = الروبوت { $number }
 person-name = اللاعب { $number }
 welcome = مراكش في الطرفية. اكتب { "?" } في أي وقت للمساعدة، وCtrl-C للتوقف: تُحفظ اللعبة بعد كل حركة.
-bots-getting-ready = الروبوتات تستعد. يستغرق ذلك في المرة الأولى نصف دقيقة.
+bots-getting-ready = الروبوتات تستعد. يستغرق ذلك في أول مرة نحو نصف دقيقة.
 welcome-back = أهلًا بعودتك: الدور { $turn }. اكتب { "?" } في أي وقت للمساعدة.
 saved-at = السجل محفوظ في { $file }
 prompt-turn = دور { $name }: إلى أي جهة؟ { $choices }
-choice-left = { $facing } يسارًا
-choice-straight = { $facing } إلى الأمام
-choice-right = { $facing } يمينًا
-prompt-throw = عزام متجه نحو { facing }. المفتاح Enter يرمي النرد؛ وما زالت إدارته ممكنة: { $others }.
-prompt-roll = دور { $name }: المفتاح Enter يرمي النرد.
+choice-left = { $facing } ({ facing }): يسارًا
+choice-straight = { $facing } ({ facing }): إلى الأمام
+choice-right = { $facing } ({ facing }): يمينًا
+prompt-throw = سيتجه عزام نحو { facing }. اضغط Enter لرمي النرد، أو اختر اتجاهًا آخر: { $others }
+prompt-roll = دور { $name }: اضغط Enter لرمي النرد.
 prompt-lay = دور { $name }: أين تُفرش السجادة { $letter ->
     [r] الحمراء
     [b] الزرقاء
     [y] الصفراء
    *[g] الخضراء
 }؟ اكتب رقمًا أو المربعين.
-prompt-confirm-lay = { $action }؟ المفتاح Enter يفرشها؛ واختيار آخر يغيّرها.
-prompt-confirm-steer = سيتجه عزام نحو { facing } في دور { $next }. المفتاح Enter للموافقة؛ واتجاه آخر يغيّره.
+prompt-confirm-lay = { $action }؟ اضغط Enter لفرش السجادة، أو اختر موضعًا آخر.
+prompt-confirm-steer = سيتجه عزام نحو { facing }. اللاعب التالي: { $next }. اضغط Enter للتأكيد، أو اختر اتجاهًا آخر.
 stars-paid = النجوم تدل على المساحة التي دُفع ثمنها.
-prompt-must-return = دور { $name }: لا يمكن فرش أي سجادة هنا. المفتاح Enter يعيد واحدة إلى العلبة.
+prompt-must-return = دور { $name }: لا موضع لسجادة هنا. اضغط Enter لإعادة واحدة إلى العلبة.
 not-understood = «{ $text }» ليس من الاختيارات. اكتب { "?" } للمساعدة.
-help-facing = N E S W      توجيه عزام؛ لا شيء نهائي قبل رمي النرد
-help-lay = 1 2 3 … أو d4d5   اختيار موضع السجادة؛ لا شيء نهائي قبل التأكيد بالمفتاح Enter
+help-facing = N E S W      توجيه عزام: N (الشمال) أو E (الشرق) أو S (الجنوب) أو W (الغرب)؛ لا شيء نهائي قبل رمي النرد
+help-lay = 1 2 3 … أو d4d5   اختيار موضع السجادة؛ لا شيء نهائي قبل الضغط على Enter
 help-position = position     عرض الوضعية نصًّا
 help-log = log          عرض السجل حتى الآن
 help-save = save FILE    حفظ نسخة من السجل في FILE
-help-give-up = give up      الانسحاب من اللعبة (بعد سؤال)
-help-quit = q أو quit    التوقف هنا؛ والاستئناف لاحقًا
+help-give-up = give up      الانسحاب من اللعبة (ستُسأل أولًا)
+help-quit = q أو quit    التوقف الآن والاستئناف لاحقًا
 ask-give-up = انسحاب { $name } من اللعبة فعلًا؟ اكتب: نعم
 yes = نعم
-gave-not-up = لم ينسحب أحد.
-copy-saved = توجد نسخة في { $file }
+gave-not-up = لم ينسحب أحد. اللعبة مستمرة.
+copy-saved = حُفظت نسخة في { $file }
 goodbye-early = لم تبدأ أي لعبة.
 goodbye = توقفت اللعبة هنا. للمتابعة: { $command }
-save-trouble = تعذّر حفظ السجل: { $problem } اللعبة مستمرة، وسيُحفظ السجل مع الحركة التالية.
+save-trouble = تعذّر حفظ السجل: { $problem } يمكنك متابعة اللعب؛ سيُحفظ السجل مع الحركة التالية.
 not-saved = الحركات الأخيرة غير محفوظة: { $problem }
 over-heading = انتهت اللعبة. عدد الأدوار: { $count }.
-resume-over = انتهت هذه اللعبة؛ الأمر «marrakech replay» يعرضها حركة بعد حركة.
+resume-over = انتهت هذه اللعبة. لعرضها حركة بعد حركة: «marrakech replay».
 
 ## Other commands
 
@@ -160,13 +148,14 @@ verify-fine = { $file }: سليم. { $count ->
     [many] كل الرميات والسحبات، وعددها { $count }، مطابقة لما تعطيه البذور.
    *[other] كل الرميات والسحبات، وعددها { $count }، مطابقة لما تعطيه البذور.
 }
-verify-promised = { $file }: { $promised ->
-    [all] بذور كل اللاعبين تطابق وعودها في السجل. لكن معرفة أن الوعود سبقت كشف أي بذرة لا تتاح إلا لجهاز حفظها على الطاولة.
-    [some] بذور بعض المقاعد قُدّمت مكشوفة ({ $seats })؛ أما البقية فتطابق وعودها في السجل. لكن معرفة أن الوعود سبقت كشف أي بذرة لا تتاح إلا لجهاز حفظها على الطاولة.
-   *[none] لم تكن بذرة أي مقعد موعودة قبل كشفها: لو كان لمن يشغّل الخادم مقعد، لأمكنه اختيار الرميات.
-}
+verify-promised =
+    { $file }: { $promised ->
+        [all] بذرة كل لاعب تطابق بصمتها المنشورة في السجل. أما نشر البصمات قبل كشف أي بذرة، فلا يتحقق منه إلا جهاز حفظها عند الطاولة.
+        [some] بذور هذه المقاعد قُدّمت مكشوفة بلا بصمة: { $seats }. أما البقية فتطابق بصماتها المنشورة في السجل. ونشر البصمات قبل كشف أي بذرة لا يتحقق منه إلا جهاز حفظها عند الطاولة.
+       *[none] لم يَنشر أي مقعد بصمة قبل كشف بذرته: لو كان لمن يشغّل الخادم مقعد، لأمكنه اختيار الرميات.
+    }
 check-fine = { $file }: سليم. { turns }، { $result }
-replay-prompt = المفتاح Enter للأمام، وb للوراء، ورقم للقفز إلى دور، وq للتوقف
+replay-prompt = اضغط Enter للأمام أو b للوراء؛ أو اكتب رقمًا للقفز إلى دور، أو q للتوقف
 replay-start = قبل الحركة الأولى
 replay-turn = الدور { $turn } من { $last }: { $line }
 replay-comment = «{ $text }»
@@ -187,7 +176,7 @@ starter = { $who ->
 perft-total = عدد السلاسل: { $nodes }، وطول السلسلة بالحركات: { $depth }
 perft-counting = عدّ
 simulate-progress = مباريات
-simulate-title = مباريات عشوائية: { $games }، عدد اللاعبين: { $players }
+simulate-title = مباريات كل حركاتها عشوائية: { $games }، عدد اللاعبين: { $players }
 simulate-seat = المقعد
 simulate-wins = الفوز
 simulate-points = النقاط
@@ -202,33 +191,34 @@ simulate-stopped = تم التوقف. عدد المباريات: { $games }.
 ## Engines
 
 engine-not-started = تعذّر تشغيل المحرّك «{ $engine }»: { $detail }
-engine-crashed = توقف المحرّك «{ $engine }» من تلقاء نفسه ({ $detail }).
+engine-crashed = توقف المحرّك «{ $engine }» فجأة ({ $detail }).
 engine-hung = لم يُجب المحرّك «{ $engine }» في الوقت المحدد. { $detail }
-engine-flooded = المحرّك «{ $engine }» أكثر من الكلام: { $detail }
-engine-junk = المحرّك «{ $engine }» لا يتكلم بروتوكول المحرّكات: { $detail }
-engine-illegal = المحرّك «{ $engine }» اختار ما هو غير مسموح: { $detail }
+engine-flooded = أرسل المحرّك «{ $engine }» نصًّا أكثر من اللازم: { $detail }
+engine-junk = المحرّك «{ $engine }» لا يلتزم ببروتوكول المحرّكات: { $detail }
+engine-illegal = المحرّك «{ $engine }» لعب حركة غير مسموح بها: { $detail }
 bot-needs-engine = لا يوجد هنا روبوت اسمه «{ $name }». إن كان محرّكًا فاكتب أمره مع { "--engine" }.
 engine-line = «{ $text }» ليس سطرًا من بروتوكول المحرّكات؛ كل السطور في docs/engine-protocol.md.
 engine-no-position = لا وضعية بعدُ للتفكير فيها.
-engine-no-decision = لا قرار لأحد هنا: { $step ->
-    [roll] حان رمي النرد.
-    [draw] حان سحب سجادة.
-   *[over] انتهت اللعبة.
-}
-engine-option = لا يوجد خيار «{ $option }» يقبل «{ $value }».
+engine-no-decision =
+    لا قرار لأحد هنا: { $step ->
+        [roll] رمي النرد للحظ.
+        [draw] سحب السجادة للحظ.
+       *[over] انتهت اللعبة.
+    }
+engine-option = لا يوجد خيار «{ $option }» بالقيمة «{ $value }».
 engine-bot-failed = تعطّل الروبوت: { $error }
 engine-starting = جارٍ تشغيل المحرّك «{ $engine }»…
 engine-thinks = المحرّك يفكر؛ أوقفه أولًا.
 
 ## The arena
 
-arena-twice = { $bot } مذكور مرتين؛ كل روبوت يلعب مرة واحدة.
+arena-twice = { $bot } مذكور مرتين؛ يُذكر كل روبوت مرة واحدة.
 arena-alone = لا بد من اثنين: أضف روبوتًا آخر، أو محرّكًا مع { "--engine" }، أو أيًّا منهما مع { "--against" }.
-arena-ms = الوقت { $ms } ms لا يكفي للتفكير.
+arena-ms = الوقت { $ms } ms لا يصلح وقتًا للتفكير.
 arena-sprt = «{ $text }» ليس نسبتَي فوز بين 0 و1 أصغرهما أولًا، مثل { "0.5,0.55" }.
-arena-worker-died = تعطّلت عملية كانت تلعب، ربما لنقص الذاكرة. وما اكتمل قبل ذلك محسوب.
-chart-ending = { $file } ليس صورة يمكن رسمها؛ يجب أن ينتهي الاسم بـ { ".svg" } أو { ".png" }.
-results-foreign = { $file } لا يحتوي على نتائج حلبة. سيبقى كما هو.
+arena-worker-died = تعطّلت عملية كانت تلعب المباريات، ربما لنقص الذاكرة. والمباريات التي انتهت قبل ذلك محسوبة.
+chart-ending = { $file }: لا تُرسم الصور إلا بصيغة { ".svg" } أو { ".png" }؛ اختر اسمًا ينتهي بإحداهما.
+results-foreign = { $file } لا يحتوي على نتائج حلبة. لم يتغيّر فيه شيء.
 results-differ = { $file } فيه نتائج منافسة أخرى: { $setting } هناك { $found } وهنا { $wanted }.
 results-line = { $file }، السطر { NUMBER($line, useGrouping: 0) }: ليست هذه الجولة التالية: { $text }
 results-busy = عملية أخرى تكتب الآن في { $file }.
@@ -260,8 +250,8 @@ arena-ladder-open = لم يثبت بعد، بثقة 95%: { $pairs }
 arena-over = { $bot } فوق { $other }
 arena-gave-up = اضطر { $bot } إلى الانسحاب. عدد المباريات: { $games }. أول مرة: { $problem }
 arena-stopped = تم التوقف. عدد المباريات: { $games }. مع { "--out FILE" } تمكن المتابعة لاحقًا.
-arena-stopped-kept = تم التوقف. عدد المباريات: { $games }. الأمر نفسه يتابع من هنا.
-arena-chart = الرسم البياني في { $file }
+arena-stopped-kept = تم التوقف. عدد المباريات: { $games }. للمتابعة، شغّل الأمر نفسه من جديد.
+arena-chart = حُفظ الرسم البياني في { $file }
 arena-chart-title = عدد المباريات: { $games }، عدد اللاعبين: { $players }
 chart-wins = نسبة الفوز، مع مجال الثقة 95%
 chart-even = تكافؤ
@@ -294,14 +284,14 @@ bench-child = تعطّلت عملية كانت قيد القياس: { $problem }
 
 ## Running a server
 
-serve-ready = مراكش هنا: { $link }
+serve-ready = مراكش تعمل على { $link }
 serve-lan = في الشبكة المحلية: { $link }
-serve-data = تعذّر حفظ { $file }: { $reason }
+serve-data = لا يمكن حفظ المباريات في { $file }: { $reason }
 serve-host = «{ $host }» ليس عنوانًا لهذا الجهاز: { $reason }
-serve-stop = لإيقاف الخادم: Ctrl-C. كل لعبة محفوظة في { $file }
+serve-stop = لإيقاف الخادم اضغط Ctrl-C. كل لعبة محفوظة في { $file }
 serve-port = المنفذ { $port } مشغول أو غير مسموح به: { $reason }
 serve-only-here = لا يصل إليه إلا هذا الجهاز؛ الخيار { "--host 0.0.0.0" } يفتحه للشبكة المحلية.
 open-already = مراكش قيد التشغيل أصلًا: { $link }
 open-other = مراكش قيد التشغيل أصلًا على { $link } بمضيف آخر أو ملف آخر. أوقفها أولًا، أو اختر منفذًا آخر.
-open-browser = سيفتحها متصفحك. وإلا فاتبع الرابط.
+open-browser = ستُفتح في متصفحك. وإلا فاتبع الرابط.
 open-yourself = افتح الرابط في متصفح.

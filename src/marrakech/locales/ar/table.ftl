@@ -41,8 +41,8 @@ todo-other = { $step ->
     [draw] تُسحب السجادة التالية في حزمة { $name }.
    *[over] انتهت اللعبة.
 }
-todo-told = الدور مع { $name }.
-todo-told-you = الدور معك.
+todo-told = دور { $name }.
+todo-told-you = دورك الآن.
 todo-lent = روبوت يلعب عن { $name }.
 todo-getting-ready = { $name } يستعد…
 act-roll = رمي النرد
@@ -51,7 +51,7 @@ act-steer = توجيه عزام
 act-box = إعادة السجادة
 act-choose-rug = اختيار مربعين
 act-choose-facing = اختيار اتجاه
-act-sent = في الطريق…
+act-sent = جارٍ الإرسال…
 act-wait = الآخرون يلعبون
 act-watch = أنت هنا للمشاهدة
 skip = تجاوز
@@ -62,46 +62,56 @@ action-title = المطلوب الآن
 hint = تلميح
 hint-hide = إخفاء التلميح
 hint-thinking = جارٍ البحث عن تلميح…
-hint-warming = الروبوتات تستعد، ويأتي التلميح فور جاهزيتها.
+hint-warming = الروبوتات تستعد. سيظهر التلميح فور جاهزيتها.
 hint-would-face = رأي { $name }: عزام نحو { facing }.
 hint-would-lay = رأي { $name }: سجادة على { $first } و{ $second }.
-hint-chance = { $times ->
-    [zero] هكذا يكاد الفوز يستحيل.
-    [one] الفوز هكذا في مباراة واحدة من كل 100.
-    [two] الفوز هكذا في مباراتين من كل 100.
-    [few] الفوز هكذا في { $times } مباريات من كل 100.
-    [many] الفوز هكذا في { $times } مباراة من كل 100.
-   *[other] الفوز هكذا في { $times } مباراة من كل 100.
-}
+hint-chance =
+    { $times ->
+        [zero] بهذا الاختيار يكاد الفوز يستحيل.
+        [one] بهذا الاختيار تفوز في مباراة واحدة من كل 100.
+        [two] بهذا الاختيار تفوز في مباراتين من كل 100.
+        [few] بهذا الاختيار تفوز في { $times } مباريات من كل 100.
+        [many] بهذا الاختيار تفوز في { $times } مباراة من كل 100.
+       *[other] بهذا الاختيار تفوز في { $times } مباراة من كل 100.
+    }
 hint-choices = أفضل الاختيارات
+
+## Taking back the last rug, round one device
+
+undo = تراجع
+undo-help = استرجاع السجادة الأخيرة، ما لم يُدَر عزام من جديد
+did-undo = { $name }: استرجاع السجادة الأخيرة.
+keys-undo = استرجاع السجادة الأخيرة (إذا كان الجميع على جهاز واحد)
 
 ## What happened besides
 
 did-run-out = { $name } خارج اللعبة: نفد الوقت.
 did-break-rules = { $name } خارج اللعبة: مخالفة للقواعد.
-did-fail = { $reason ->
-    [engine-not-started] { $name } خارج اللعبة: تعذّر التشغيل.
-    [engine-hung] { $name } خارج اللعبة: لا جواب.
-    [engine-flooded] { $name } خارج اللعبة: كلام أكثر مما يُحتمل.
-    [engine-junk] { $name } خارج اللعبة: جواب غير مفهوم.
-    [engine-illegal] { $name } خارج اللعبة: اختيار غير مسموح به.
-   *[engine-crashed] { $name } خارج اللعبة: عطل مفاجئ.
-}
-did-sit = { $name } الآن على الطاولة.
+did-fail =
+    { $reason ->
+        [engine-not-started] { $name } خارج اللعبة: تعذّر التشغيل.
+        [engine-hung] { $name } خارج اللعبة: لا استجابة.
+        [engine-flooded] { $name } خارج اللعبة: نص أكثر من اللازم.
+        [engine-junk] { $name } خارج اللعبة: جواب غير مفهوم.
+        [engine-illegal] { $name } خارج اللعبة: حركة غير مسموح بها.
+       *[engine-crashed] { $name } خارج اللعبة: عطل مفاجئ.
+    }
+did-sit = جلوس { $name } إلى الطاولة.
 did-vacate = المقعد { $seat } شاغر من جديد.
 did-seat-bot = جلس روبوت في المقعد { $seat }.
 did-start = بدأت اللعبة.
-did-stand-in = { $reason ->
-    [time] نفد وقت { $name }، وروبوت يواصل اللعب.
-   *[absent] في غياب { $name }، روبوت يواصل اللعب.
-}
+did-stand-in =
+    { $reason ->
+        [time] نفد وقت { $name }، وروبوت يتولى اللعب.
+       *[absent] في غياب { $name }، روبوت يتولى اللعب.
+    }
 did-come-back = { $name } هنا من جديد.
 did-move = { $name } الآن على جهاز آخر.
-did-hold = غاب الخادم قليلًا. لم يضع شيء.
+did-hold = توقف الخادم قليلًا. لم يضع شيء.
 did-cancel = أُلغيت الطاولة.
-log-face = توجيه نحو { facing }
+log-face = توجيه عزام نحو { facing }
 log-steer = توجيه عزام نحو { facing } للاعب التالي
-log-roll = رمية { $slippers }، إلى { $square }
+log-roll = رمية { $slippers }، عزام إلى { $square }
 log-pay = دفع إلى { $owner }: { dirhams }
 log-pay-part = دفع إلى { $owner }: { dirhams } فقط
 log-go-out = خارج اللعبة
@@ -118,9 +128,22 @@ log-draw = السجادة التالية: { $letter ->
     [y] صفراء
    *[g] خضراء
 }
-log-title = ما حدث
+log-title = سجل الأحداث
 log-empty = لا شيء بعد. الدور الأول على وشك البدء.
 side-title = الأحداث والطاولة
+
+## Looking back at an earlier turn
+
+log-about = اختر دورًا لعرضه على السوق.
+look-title = دور سابق
+look-back = دور إلى الوراء
+look-forward = دور إلى الأمام
+look-return = العودة إلى اللعبة
+look-opened = تشاهد الآن دورًا سابقًا. المفتاح Esc للعودة إلى اللعبة.
+look-returned = عدت إلى اللعبة.
+look-your-turn = دورك الآن.
+look-gone-on = تقدّمت اللعبة.
+keys-look = في سجل الأحداث: التنقل من دور إلى دور؛ Enter لعرض الدور على السوق، وEsc للعودة إلى اللعبة
 
 ## Seats
 
@@ -180,30 +203,33 @@ mark-you = أنت
 mark-bot = روبوت
 mark-lent = يلعب روبوت
 mark-away = غياب
-bot-called = { $bot ->
-    [random] المبتدئ
-    [novice] الهاوي
-    [greedy] المتدرّب
-    [merchant] التاجر
-    [master] المعلّم
-   *[other] الروبوت { $bot }
-}
-bot-lettered = { $bot ->
-    [random] المبتدئ { $letter }
-    [novice] الهاوي { $letter }
-    [greedy] المتدرّب { $letter }
-    [merchant] التاجر { $letter }
-    [master] المعلّم { $letter }
-   *[other] الروبوت { $bot } { $letter }
-}
-bot-about = { $bot ->
-    [random] يلعب كيفما اتفق.
-    [novice] يحسن اللعب مرة ويخطئ مرة.
-    [greedy] ينظر دورًا واحدًا إلى الأمام طلبًا للنقاط.
-    [merchant] يزن ما يجلبه كل اختيار لاحقًا.
-    [master] الأقوى: نظره أبعد من الجميع.
-   *[other] يلعب على طريقته.
-}
+bot-called =
+    { $bot ->
+        [random] السائح
+        [novice] المبتدئ
+        [greedy] المتدرّب
+        [merchant] التاجر
+        [master] المعلّم
+       *[other] الروبوت { $bot }
+    }
+bot-lettered =
+    { $bot ->
+        [random] السائح { $letter }
+        [novice] المبتدئ { $letter }
+        [greedy] المتدرّب { $letter }
+        [merchant] التاجر { $letter }
+        [master] المعلّم { $letter }
+       *[other] الروبوت { $bot } { $letter }
+    }
+bot-about =
+    { $bot ->
+        [random] يلعب كيفما اتفق.
+        [novice] يحسن اللعب مرة ويخطئ مرة.
+        [greedy] ينظر دورًا واحدًا إلى الأمام طلبًا للنقاط.
+        [merchant] يزن ما يجلبه كل اختيار لاحقًا.
+        [master] ينظر بعيدًا إلى الأمام، والتغلب عليه صعب.
+       *[other] يلعب على طريقته.
+    }
 watchers = { $watchers ->
     [zero] لا أحد يشاهد.
     [one] شخص واحد يشاهد.
@@ -222,6 +248,50 @@ you-watch = { $others ->
    *[other] أنت و{ $others } شخص آخر تشاهدون.
 }
 time-short = بقيت عشر ثوانٍ.
+
+## What a seat says when it is chosen
+
+seat-each-counts = كل درهم نقطة، وكل مربع تظهر عليه سجادة بهذا اللون نقطة.
+seat-each-counts-two = كل درهم نقطة، وكل مربع تظهر عليه سجادة بأحد هذين اللونين نقطة.
+seat-pile-two =
+    { $whose ->
+        [you] في حزمتك سجاد من لونين.
+       *[other] في هذه الحزمة سجاد من لونين.
+    }
+seat-pile-next =
+    السجادة التالية { $letter ->
+        [r] حمراء
+        [b] زرقاء
+        [y] صفراء
+       *[g] خضراء
+    }، والجميع يرونها.
+seat-pile-empty = فُرش هذا السجاد كله.
+seat-next-mark = التالية
+seat-about-out = خارج اللعبة. هذا السجاد يبقى في السوق، والتوقف عليه لا يكلّف شيئًا.
+seat-about-away = غياب: صفحة هذه اللعبة غير مفتوحة الآن.
+seat-about-bot = روبوت. { bot-about }
+seat-about-lent = روبوت يلعب هنا حتى يعود اللاعب. { bot-about }
+
+## Reactions: a few words that people round a table can send each other
+
+reactions = تفاعلات
+react = إرسال تفاعل
+reaction =
+    { $reaction ->
+        [hello] مرحبًا!
+        [good-luck] حظًّا سعيدًا!
+        [well-played] لعب رائع!
+        [thanks] شكرًا!
+        [ouch] آخ!
+        [laugh] هههه!
+        [wow] يا سلام!
+       *[moment] لحظة!
+    }
+did-react = { $name }: { reaction }
+did-react-you = أنت: { reaction }
+did-react-spectator = من الجمهور: { reaction }
+reactions-mute = كتم التفاعلات عند هذه الطاولة
+reactions-mute-help = لا ترى ما يرسله الآخرون ولا تسمعه، ويبقى بإمكانك إرسال تفاعلاتك.
 
 ## A square that was asked about
 
@@ -251,6 +321,17 @@ area-free = هذه مساحة { $letter ->
     [many] { $squares } مربعًا
    *[other] { $squares } مربع
 }، ولا تكلّف شيئًا: { $owner } خارج اللعبة.
+
+## The price of a rug, on the market
+
+price-tag = { $owner }: { dirhams }
+price-tag-yours = لك، وثمنها على الآخرين: { dirhams }
+price-tag-free = لا شيء يُدفع
+price-nudge =
+    { $how ->
+        [touch] المس أي سجادة لتعرف ثمن التوقف عليها.
+       *[mouse] أشر إلى أي سجادة لتعرف ثمن التوقف عليها.
+    }
 
 ## The board’s words
 
@@ -297,12 +378,16 @@ line-lost-kept = لا اتصال منذ { $seconds ->
     [many] { $seconds } ثانية
    *[other] { $seconds } ثانية
 }. حركتك محفوظة، وستُرسل فور عودة الاتصال.
-bot-played = لعب روبوت عنك في غيابك. أهلًا بعودتك.
+bot-played = لعب روبوت عنك في غيابك. عدت الآن إلى اللعبة.
 bot-plays-for-you = روبوت يلعب عنك.
 play-myself = سأكمل بنفسي
 away-long = طال غياب { $name }.
 away-wait = انتظار
 away-bot = تكليف روبوت
+
+## The server is well again
+
+server-recovered = عاد الخادم إلى العمل. يمكنك متابعة اللعب.
 
 ## Before the game
 
@@ -317,33 +402,33 @@ gathering-open = { $open ->
     [many] بقي { $open } مقعدًا شاغرًا. تبدأ اللعبة حين تمتلئ.
    *[other] بقي { $open } مقعد شاغر. تبدأ اللعبة حين تمتلئ.
 }
-gathering-awaited = تبدأ اللعبة تلقائيًا ما إن تكون هذه الصفحة مفتوحة لدى هؤلاء اللاعبين: { $names }.
-gathering-unready = يمكن أن تبدأ اللعبة ما إن تكون هذه الصفحة مفتوحة لدى هؤلاء اللاعبين: { $names }.
+gathering-awaited = تبدأ اللعبة تلقائيًا ما إن يفتح الجميع هذه الصفحة. في انتظار: { $names }.
+gathering-unready = يمكن أن تبدأ اللعبة ما إن يفتح الجميع هذه الصفحة. في انتظار: { $names }.
 gathering-full = { $host ->
     [you] يمكنك البدء متى شئت.
    *[other] يبدأ اللعبة من أعدّ الطاولة.
 }
 invite-title = دعوة الأصدقاء
 invite-text = أرسل إليهم هذا الرابط، أو دعهم يمسحون الرمز. كل من يفتحه يمكنه الجلوس، ولا حاجة إلى حساب.
-invite-link = رابط إلى مقعد
-invite-qr = رمز QR لرابط المقعد
+invite-link = رابط الدعوة
+invite-qr = رمز QR لرابط الدعوة
 invite-message = تعالوا نلعب مراكش معًا.
-invite-here-only = العنوان { $host } لا يعمل إلا على هذا الجهاز. ليدخل غيرك، شغّل الخادم هكذا وافتح اللعبة بعنوان الجهاز نفسه:
+invite-here-only = العنوان { $host } لا يعمل إلا على هذا الجهاز. ليدخل غيرك، شغّل الخادم هكذا وافتح اللعبة بعنوان هذا الجهاز في الشبكة:
 invite-renew = إنشاء رابط جديد
-invite-renewed = أُنشئ رابط جديد. الرابط القديم لم يعد يفتح مقعدًا.
-invite-host-has-it = الرابط الذي يفتح مقعدًا عند من أعدّ هذه الطاولة.
+invite-renewed = إليك رابطًا جديدًا. الرابط القديم لم يعد يعمل.
+invite-host-has-it = رابط الدعوة عند من أعدّ هذه الطاولة.
 watch-title = هل من أحد يريد المشاهدة فقط؟
 watch-link = رابط المشاهدة
-watching-gathering = أنت هنا للمشاهدة. للعب مع الآخرين، اطلب الرابط الذي يفتح مقعدًا.
+watching-gathering = أنت هنا للمشاهدة. للعب، اطلب رابط الدعوة.
 watching-full = كل المقاعد مشغولة. يمكنك المشاهدة، وإن قام أحد يمكنك الجلوس هنا.
-join-late = إن كان أحد هذه المقاعد لك، فيمكنك نقله إلى هنا من الجهاز الذي جلست عليه: هناك، تحت «{ this-table }»، اختر «{ move-seat }».
+join-late = إن كان أحد هذه المقاعد لك، فيمكنك نقله إلى هنا: على الجهاز الذي جلست منه، افتح «{ this-table }» واختر «{ move-seat }».
 your-name = اسمك
 player-numbered = اللاعب { $seat }
 sit-down = الجلوس
-seat-bot = إجلاس روبوت
+seat-bot = إضافة روبوت
 which-bot = أي روبوت
 remove = إزالة
-remove-name = إزالة { $name }
+remove-name = إزالة: { $name }
 leave-seat = ترك المقعد
 start-game = بدء اللعبة
 cancel-table = إلغاء الطاولة
@@ -351,86 +436,109 @@ cancel-title = إلغاء هذه الطاولة؟
 cancel-text = لن يستطيع أحد الجلوس هنا، ولن يعمل الرابط بعد ذلك.
 cancel-no = الإبقاء عليها
 
+## An invitation
+
+invited-by = دعوة من { $name } إلى مباراة مراكش
+invited-again = دعوة من { $name } إلى مباراة أخرى
+invited-new = مراكش جديدة عليك؟
+invited-back = العودة إلى الدعوة
+seats-taken-title = كل المقاعد مشغولة
+seats-taken-text = المباراة تجري هذه المرة من دونك. يمكنك مشاهدتها، أو أن تطلب من أصدقائك طاولة أخرى.
+seats-taken-watch = مشاهدة المباراة
+seats-taken-own = إعداد طاولة
+gathering-away = غياب الآن: { $names }
+
+## The next game with the same players
+
+gathering-title-again = المباراة التالية
+gathering-asked = المدعوون: { $names }
+gathering-here = الحاضرون: { $names }
+mark-asked = دعوة مرسلة
+invite-again = إرسال الرابط
+
 ## This table
 
 this-table = هذه الطاولة
 rules-on = القواعد
 rules-edition = الطبعة: { $edition }
 rules-usual = القواعد المعتادة.
-rules-bankruptcy-play-on = من لا يكفيه ماله يدفع ما معه ويواصل اللعب.
+rules-bankruptcy-play-on = اللاعب الذي لا يقدر على دفع الثمن كاملًا يدفع ما معه ويواصل اللعب.
 rules-steering-after-must = الطريقة البديلة: الرمي أولًا، وبعد فرش السجادة لا بد من إدارة عزام يمينًا أو يسارًا للاعب التالي.
 rules-steering-after-may = الطريقة البديلة: الرمي أولًا، وبعد فرش السجادة يجوز أن يُدار عزام للاعب التالي.
-rules-area-owner = تشمل المساحة لونَي مالكها معًا.
+rules-area-owner = يشمل الثمن لونَي المالك معًا.
 rules-whole-nobody = لا تُغطّى سجادة كاملة دفعة واحدة، ولا حتى سجادة اللاعب نفسه.
 rules-halves-colours = لا تغطّي السجادة أبدًا مربعين من لون واحد.
 rules-pile-alternating = عند اللعب باثنين، يتناوب لونا الحزمة.
 rules-stock-15 = عند اللعب باثنين، لكل لاعب 15 سجادة من لون واحد.
-rules-tie-shared = التعادل فوز مشترك.
+rules-tie-shared = الفوز مشترك بين أصحاب النقاط المتساوية.
 rules-clock-none = بلا ساعة.
-rules-clock-turn = { $seconds ->
-    [zero] { $seconds } ثانية لكل دور.
-    [one] ثانية واحدة لكل دور.
-    [two] ثانيتان لكل دور.
-    [few] { $seconds } ثوانٍ لكل دور.
-    [many] { $seconds } ثانية لكل دور.
-   *[other] { $seconds } ثانية لكل دور.
-} { $timeout ->
-    [bot] من ينفد وقته يلعب عنه روبوت.
-   *[out] من ينفد وقته يخرج من اللعبة.
-}
-rules-clock-game = { $minutes ->
-    [zero] { $minutes } دقيقة للعبة كلها
-    [one] دقيقة واحدة للعبة كلها
-    [two] دقيقتان للعبة كلها
-    [few] { $minutes } دقائق للعبة كلها
-    [many] { $minutes } دقيقة للعبة كلها
-   *[other] { $minutes } دقيقة للعبة كلها
-}{ $increment ->
-    [0] .
-    [zero] .
-    [one] ، وثانية إضافية لكل دور.
-    [two] ، وثانيتان إضافيتان لكل دور.
-    [few] ، و{ $increment } ثوانٍ إضافية لكل دور.
-    [many] ، و{ $increment } ثانية إضافية لكل دور.
-   *[other] ، و{ $increment } ثانية إضافية لكل دور.
-} { $timeout ->
-    [bot] من ينفد وقته يلعب عنه روبوت.
-   *[out] من ينفد وقته يخرج من اللعبة.
-}
+rules-clock-turn =
+    { $seconds ->
+        [zero] { $seconds } ثانية لكل دور.
+        [one] ثانية واحدة لكل دور.
+        [two] ثانيتان لكل دور.
+        [few] { $seconds } ثوانٍ لكل دور.
+        [many] { $seconds } ثانية لكل دور.
+       *[other] { $seconds } ثانية لكل دور.
+    } { $timeout ->
+        [bot] إذا نفد وقت لاعب تولى روبوت اللعب عنه.
+       *[out] من ينفد وقته يخرج من اللعبة.
+    }
+rules-clock-game =
+    { $minutes ->
+        [zero] { $minutes } دقيقة لكل لاعب للعبة كلها
+        [one] دقيقة واحدة لكل لاعب للعبة كلها
+        [two] دقيقتان لكل لاعب للعبة كلها
+        [few] { $minutes } دقائق لكل لاعب للعبة كلها
+        [many] { $minutes } دقيقة لكل لاعب للعبة كلها
+       *[other] { $minutes } دقيقة لكل لاعب للعبة كلها
+    }{ $increment ->
+        [0] .
+        [zero] .
+        [one] ، وثانية إضافية لكل دور.
+        [two] ، وثانيتان إضافيتان لكل دور.
+        [few] ، و{ $increment } ثوانٍ إضافية لكل دور.
+        [many] ، و{ $increment } ثانية إضافية لكل دور.
+       *[other] ، و{ $increment } ثانية إضافية لكل دور.
+    } { $timeout ->
+        [bot] إذا نفد وقت لاعب تولى روبوت اللعب عنه.
+       *[out] من ينفد وقته يخرج من اللعبة.
+    }
 read-rules = قراءة القواعد
 fair-title = نرد نزيه
-fair-text = تنتج كل رمية من سرّ لدى الخادم، وعدُه معروض أدناه قبل اللعبة، ومن بذرة لكل مقعد. بعد اللعبة يُكشف السرّ، ويمكن التحقق من كل رمية.
-fair-seats = لكل مقعد أيضًا وعدٌ ببذرته. تكشف صفحتك بذرتك تلقائيًا حين تكتمل الوعود، فلا يمكن لأحد أن يختار بذرته على ضوء بذور الآخرين.
-fair-hash = البصمة الموعودة لبذرة { $name } (SHA-256)
-fair-commitment = وعد الخادم (SHA-256)
-fair-seed = بذرة { $name }
+fair-text = تُحسب كل رمية من بذرة الخادم السرية ومن بذرة لكل مقعد. قبل اللعبة ينشر الخادم البصمة المعروضة أدناه، ولا بد أن تطابقها بذرته. وبعد اللعبة تُكشف بذرة الخادم، ويمكن لأي شخص التحقق من كل رمية.
+fair-seats = صفحة كل لاعب تنشر أيضًا بصمة بذرته، وتكشف البذرة تلقائيًا حين تكتمل البصمات، فلا يمكن لأحد أن يختار بذرته على ضوء بذور الآخرين.
+fair-hash = بصمة البذرة (SHA-256): { $name }
+fair-commitment = بصمة بذرة الخادم (SHA-256)
+fair-seed = البذرة: { $name }
 fair-change = تغيير بذرتك
-fair-change-name = تغيير بذرة { $name }
+fair-change-name = تغيير البذرة: { $name }
 fair-change-do = تغيير
-fair-salted = تُضاف إليها أحرف عشوائية كي لا يخمّنها أحد من بصمتها.
+fair-salted = تُضاف إلى بذرتك أحرف عشوائية كي لا يخمّنها أحد من بصمتها.
 fair-changed = تغيّرت بذرتك.
 move-seat = اللعب على جهاز آخر
-move-seat-name = نقل { $name } إلى جهاز آخر
+move-seat-name = النقل إلى جهاز آخر: { $name }
 move-seat-title = خذ مقعدك معك
-move-seat-text = افتح هذا الرابط على الجهاز الآخر { $minutes ->
-    [zero] الآن.
-    [one] خلال دقيقة.
-    [two] خلال دقيقتين.
-    [few] خلال { $minutes } دقائق.
-    [many] خلال { $minutes } دقيقة.
-   *[other] خلال { $minutes } دقيقة.
-} يعمل مرة واحدة، ثم يصبح المقعد هناك ولا يبقى هنا.
+move-seat-text =
+    افتح هذا الرابط على الجهاز الآخر { $minutes ->
+        [zero] الآن.
+        [one] خلال دقيقة.
+        [two] خلال دقيقتين.
+        [few] خلال { $minutes } دقائق.
+        [many] خلال { $minutes } دقيقة.
+       *[other] خلال { $minutes } دقيقة.
+    } يعمل مرة واحدة، ثم تلعب هناك ولا يبقى لهذا الجهاز إلا المشاهدة.
 move-seat-link = رابط للجهاز الآخر
 move-seat-qr = رمز QR لرابط الجهاز الآخر
 claim-title = اللعب على هذا الجهاز؟
-claim-text = هذا الرابط ينقل مقعدًا إلى هذا الجهاز. أما الجهاز الذي جاء منه فلا يبقى له إلا المشاهدة.
+claim-text = هذا الرابط ينقل مقعدًا إلى هذا الجهاز. بعدها لا يبقى للجهاز الآخر إلا المشاهدة.
 claim-yes = اللعب هنا
 claim-no = المشاهدة فقط
-seat-claimed = المقعد لك الآن. هيّا نكمل اللعب.
+seat-claimed = تلعب الآن على هذا الجهاز.
 give-up = انسحاب
-give-up-name = انسحاب { $name }
+give-up-name = انسحاب: { $name }
 give-up-title = الانسحاب من اللعبة؟
-give-up-text = يخرج مقعدك من اللعبة، وتعود دراهمك إلى البنك، ولا يُحسب سجادك لأحد. الآخرون يواصلون اللعب.
+give-up-text = تخرج من اللعبة، وتعود دراهمك إلى البنك، ولا يُحسب سجادك لأحد بعد ذلك.
 give-up-no = متابعة اللعب
 
 ## The end
@@ -443,22 +551,23 @@ standings-dirhams = الدراهم
 standings-squares = المربعات
 standings-points = النقاط
 standings-plus = + { $squares }
-standings-out = { $why ->
-    [time] خارج اللعبة: نفد الوقت
-    [rules] خارج اللعبة: مخالفة للقواعد
-    [engine] خارج اللعبة: عطل
-    [gave-up] خارج اللعبة: انسحاب
-   *[poor] خارج اللعبة: المال لا يكفي
-}
+standings-out =
+    { $why ->
+        [time] خارج: نفد الوقت
+        [rules] خارج: مخالفة
+        [engine] خارج: عطل
+        [gave-up] خارج: انسحاب
+       *[poor] خارج: المال لا يكفي
+    }
 chart-title = النقاط دورًا بعد دور
 chart-turn = الدور
-chart-as-table = الأرقام نفسها في جدول
+chart-as-table = عرض في جدول
 rematch = مباراة أخرى
 rematch-join = إلى المباراة التالية
 rematch-wanted = الآخرون يريدون مباراة أخرى.
 rematch-watch = المباراة التالية قيد الإعداد.
 watch-next = مشاهدة المباراة التالية
-replay-game = مشاهدتها من جديد
+replay-game = مشاهدة الإعادة
 download-record = تنزيل السجل
 share = مشاركة
 share-title = مشاركة النتيجة
@@ -474,54 +583,136 @@ dice-fine = { $count ->
     [many] كل الرميات والسحبات، وعددها { $count }، مطابقة لما تعطيه البذور.
    *[other] كل الرميات والسحبات، وعددها { $count }، مطابقة لما تعطيه البذور.
 }
-dice-compared = { $how ->
-    [all] وعد الخادم ووعود المقاعد كلها هي التي حفظها هذا الجهاز قبل أن يكشف بذرته.
-    [server] وعد الخادم هو الذي رآه هذا الجهاز. أما وعود المقاعد فلم يحفظها.
-   *[none] لم يحفظ هذا الجهاز أي وعد قبل اللعبة، فلا شيء يُقارَن به السجل.
-}
-dice-rounds = { $count ->
-    [zero] ولم يكشف قبل ذلك أي بذرة بلا جدوى.
-    [one] وقبل ذلك كشف بذرة بلا جدوى مرة واحدة، فأُعيد الوعد بالبذور.
-    [two] وقبل ذلك كشف بذرة بلا جدوى مرتين، فأُعيد الوعد بالبذور.
-    [few] وقبل ذلك كشف بذرة بلا جدوى { $count } مرات، فأُعيد الوعد بالبذور.
-    [many] وقبل ذلك كشف بذرة بلا جدوى { $count } مرة، فأُعيد الوعد بالبذور.
-   *[other] وقبل ذلك كشف بذرة بلا جدوى { $count } مرة، فأُعيد الوعد بالبذور.
-}
-dice-other-promise = الوعد في السجل { $found }؛ وعلى هذه الطاولة كان { $seen }.
-dice-seed-lost = البذرة الموعودة لمقعدك ليست على هذا الجهاز، وفات الأوان على وعد ببذرة أخرى. يلزم فتح هذه الصفحة على الجهاز الذي لديه البذرة؛ وإلا فيمكن لمن أعدّ الطاولة إجلاس روبوت مكانك أو إلغاء الطاولة.
+dice-compared =
+    { $how ->
+        [all] كل البصمات المنشورة، بصمة الخادم وبصمات المقاعد، هي التي حفظها هذا الجهاز قبل أن يكشف بذرته.
+        [server] بصمة الخادم هي التي رآها هذا الجهاز. أما بصمات المقاعد فلم يحفظها للمقارنة.
+       *[none] لم يحفظ هذا الجهاز أي بصمة قبل اللعبة، فلا شيء يُقارَن به السجل.
+    }
+dice-rounds =
+    { $count ->
+        [zero] ولم يكشف قبل ذلك أي بذرة لبداية لم تتم.
+        [one] وقبل ذلك كشف هذا الجهاز بذرة مرة واحدة لبداية لم تتم، ثم استُبدلت كل البذور.
+        [two] وقبل ذلك كشف هذا الجهاز بذرة مرتين لبداية لم تتم، ثم استُبدلت كل البذور.
+        [few] وقبل ذلك كشف هذا الجهاز بذرة { $count } مرات لبداية لم تتم، ثم استُبدلت كل البذور.
+        [many] وقبل ذلك كشف هذا الجهاز بذرة { $count } مرة لبداية لم تتم، ثم استُبدلت كل البذور.
+       *[other] وقبل ذلك كشف هذا الجهاز بذرة { $count } مرة لبداية لم تتم، ثم استُبدلت كل البذور.
+    }
+dice-other-promise = تغيّرت بصمة الخادم: رأى هذا الجهاز عند هذه الطاولة { $seen }، ويجد الآن { $found }.
+dice-seed-lost = بذرة مقعدك ليست على هذا الجهاز، وفات أوان اختيار بذرة أخرى. افتح هذه الصفحة على الجهاز الذي لديه البذرة؛ وإن لم يمكن ذلك، فلمن أعدّ الطاولة أن يعطي مقعدك لروبوت أو يلغي الطاولة.
 dice-other-table = هذا السجل من طاولة أخرى: { $found }.
+
+## The end, for the person at this screen
+
+you-share-win = الفوز مشترك، وأنت من الفائزين!
+over-by-points =
+    فوز بفارق { $lead ->
+        [zero] { $lead } نقطة
+        [one] نقطة واحدة
+        [two] نقطتين
+        [few] { $lead } نقاط
+        [many] { $lead } نقطة
+       *[other] { $lead } نقطة
+    }: { dirhams } { $squares ->
+        [zero] و{ $squares } مربع
+        [one] ومربع واحد
+        [two] ومربعان
+        [few] و{ $squares } مربعات
+        [many] و{ $squares } مربعًا
+       *[other] و{ $squares } مربع
+    }.
+over-by-dirhams = تساوت النقاط ({ $points }) بين { $names }، وحسمت الدراهم: { $most } مقابل { $next }.
+over-shared =
+    لا أحد في المقدمة: لكل لاعب { $points ->
+        [zero] { $points } نقطة
+        [one] نقطة واحدة
+        [two] نقطتان
+        [few] { $points } نقاط
+        [many] { $points } نقطة
+       *[other] { $points } نقطة
+    }.
+over-only-one = لم يبقَ في اللعبة إلا { $name }.
+over-only-you = لم يبقَ في اللعبة سواك.
+over-others-gave-up = انسحب الآخرون جميعًا.
+over-you-close =
+    { $lead ->
+        [zero] كدت تفوز. لعب رائع!
+        [one] كدت تفوز: لم تنقصك إلا نقطة واحدة. لعب رائع!
+        [two] كدت تفوز: لم تنقصك إلا نقطتان. لعب رائع!
+        [few] كدت تفوز: لم تنقصك إلا { $lead } نقاط. لعب رائع!
+        [many] كدت تفوز: لم تنقصك إلا { $lead } نقطة. لعب رائع!
+       *[other] كدت تفوز: لم تنقصك إلا { $lead } نقطة. لعب رائع!
+    }
+over-you-equal = كدت تفوز: لم تحسم إلا الدراهم. لعب رائع!
+over-you-second = المركز الثاني لك. لعب رائع!
+over-you-third = المركز الثالث لك. لعب رائع!
+over-you-fourth = المركز الرابع لك. لعب رائع!
+over-you-lost = لعب رائع! السوق مفتوح لمباراة أخرى.
+over-you-out = خرجت قبل النهاية. السوق مفتوح لمباراة أخرى.
+
+## The points by turn
+
+chart-help = المس الرسم أو استعمل مفاتيح الأسهم لترى نقاط الجميع بعد أي دور.
+chart-walk = النقاط بعد دور
+chart-value = بعد الدور { $turn }: { $points }.
+chart-value-start = في البداية: { $points }.
+chart-points-of = { $name } { $points }
+chart-watch-turn = عرض السوق بعد الدور { $turn }
+chart-watch-start = عرض السوق في البداية
 
 ## Links, dialogs, pages
 
 copy = نسخ
 copied = تم النسخ
-copy-by-hand = الرابط محدَّد: انسخه بلوحة المفاتيح أو بإصبعك.
+copy-by-hand = الرابط محدَّد وجاهز للنسخ.
 close = إغلاق
 dialog-no = لا
 table-try-again = محاولة جديدة
 to-home = إلى الصفحة الرئيسية
 table-heading = مراكش: { $names }
-table-loading = لحظة من فضلك: جارٍ تجهيز الطاولة…
-table-gone-title = لا توجد طاولة كهذه
-table-gone = ربما كان الرابط ناقصًا، أو رُفعت الطاولة منذ زمن.
-table-unreachable-title = الخادم لا يجيب
+table-loading = جارٍ فتح الطاولة…
+table-gone-title = الطاولة غير موجودة
+table-gone = ربما كان الرابط ناقصًا، أو أُزيلت الطاولة.
+table-unreachable-title = الخادم لا يستجيب
 table-cancelled-title = أُلغيت هذه الطاولة
-table-cancelled = ألغاها من أعدّها. هل نُعدّ غيرها؟
-title-your-turn = ● دورك – مراكش
-title-table = على الطاولة – مراكش
+table-cancelled = ألغى اللعبة من أعدّها. هل تريد إعداد طاولة أخرى؟
+
+## Window titles
+
+title-my-turn = ● دورك
+title-playing = مباراة جارية
+title-gathering = في انتظار اللاعبين
+title-won =
+    { $count ->
+        [zero] الفوز من نصيب { $names }
+        [one] الفوز من نصيب { $names }
+        [two] الفوز مشترك بين { $names }
+        [few] الفوز مشترك بين { $names }
+        [many] الفوز مشترك بين { $names }
+       *[other] الفوز مشترك بين { $names }
+    }
+title-you-won = الفوز لك
+title-you-share = الفوز مشترك، وأنت من الفائزين
+title-replay = إعادة: { $names }
 
 ## Help
 
-keys-title = المفاتيح
+keys-title = الاختصارات
 key-arrows = مفاتيح الأسهم
-key-enter = Enter
+key-enter = Enter، المسافة
 key-escape = Esc
-keys-arrows = إدارة عزام، أو التنقل من سجادة إلى أخرى
-keys-enter = رمي النرد، فرش السجادة
-keys-escape = التراجع عما لم يُحسم، أو تجاوز العرض
-keys-skip = تجاوز العرض
-keys-log = فتح قائمة الأحداث أو طيّها
-keys-hint = طلب تلميح أو إخفاؤه
+keys-arrows = اختيار اتجاه لعزام، أو موضع لسجادتك
+keys-enter = رمي النرد، أو فرش السجادة التي اخترتها
+keys-escape = إلغاء اختيار لم يُؤكَّد، أو تجاوز الحركة المعروضة
+keys-skip = تجاوز الحركة المعروضة
+keys-log = فتح سجل الأحداث أو طيّه
+keys-hint = إظهار تلميح أو إخفاؤه
 keys-sounds = تشغيل الأصوات أو كتمها
 keys-help = هذه المساعدة
-keys-touch = بالإصبع أو بالفأرة: المس مربعًا لترى سجادة هناك، ثم المسه من جديد لترى التالية. لمس نصفها الآخر، أو الزر، يفرشها. ولمس أي سجادة يخبرك بثمن التوقف عليها.
+keys-touch = بالإصبع: المس مربعًا لترى سجادة هناك. المسه من جديد لترى التالية، أو المس مربعًا بجانبه لاختيار المربعين. ولفرش السجادة اضغط الزر.
+
+## Help: mouse, arrows and prices
+
+keys-mouse = بالفأرة: انقر سجادة لاختيارها، ثم انقرها مرة أخرى لفرشها. النقر المزدوج يختار فقط.
+keys-facing = لمس السهم أو نقره يدير عزام فقط. ولرمي النرد اضغط الزر.
+keys-price = المس أي سجادة أخرى أو انقرها لتعرف ثمن التوقف عليها.

@@ -2,8 +2,8 @@
 
 ## What is wrong with a file or a command
 
-file-missing = { $file }: takový soubor neexistuje.
-file-is-folder = { $file } je složka.
+file-missing = { $file }: soubor nebyl nalezen.
+file-is-folder = { $file } je složka, ne soubor.
 file-not-text = { $file }: není to text v UTF-8 (bajt { NUMBER($byte, useGrouping: 0) }).
 file-too-big = { $file }: soubor má přes { $limit } MB; zápis partie je mnohem menší.
 file-exists = Soubor { $file } už existuje a nepřepíše se.
@@ -33,12 +33,12 @@ resume-alone = Obnovená partie si nechává své hráče a pravidla; vynech { 
 
 ## The store
 
-store-full = { $file }: disk je plný, takže nic nového nelze uložit. Co bylo potvrzeno, je v bezpečí; uvolni trochu místa a hra půjde dál.
-store-locked = { $file } právě používá jiný server nebo jiný program.
-store-broken = { $file }: soubor je poškozený, nebo v něm nikdy stoly nebyly ({ $reason }). „marrakech check-store“ ukáže, které stoly jsou v pořádku, a s volbou --rescue je zkopíruje do nového souboru.
+store-full = { $file }: disk je plný, takže nic nového nelze uložit. Vše dosud uložené je v bezpečí; uvolni trochu místa a hra půjde dál.
+store-locked = { $file } právě používá jiný server nebo program.
+store-broken = { $file }: soubor je poškozený, nebo v něm nejsou stoly ({ $reason }). „marrakech check-store“ ukáže, které stoly jsou v pořádku, a s volbou --rescue je zkopíruje do nového souboru.
 store-gone = Soubor { $file } byl za běhu serveru smazán, přesunut nebo nahrazen. Dokud se nevrátí tentýž soubor, nic nového se neukládá.
 store-newer = { $file } pochází z novějšího programu marrakech (verze souboru { $found }; zde známé jsou verze do { $known }).
-store-behind = { $file }: soubor je starší než kopie { $copy }, která z něj byla zachráněna a má něco, co v něm chybí. Spusť server s kopií (--data), nebo ji přesuň jinam a pokračuj se starším stavem.
+store-behind = { $file }: soubor je starší než kopie { $copy }, která z něj byla zachráněna a má něco, co v něm chybí. Spusť server s kopií (--data), nebo ji přesuň jinam a pokračuj se starším stavem.
 store-unreadable = Soubor { $file } nelze otevřít, přečíst nebo zapsat: { $reason }
 store-closed = Soubor { $file } je zavřený: server končí.
 store-none = { $file }: v tomto souboru nejsou stoly, nebo je poškozený hned na začátku.
@@ -49,12 +49,13 @@ check-store-whole = Soubor { $file } je v pořádku: { $count ->
 }
 check-store-damaged = Soubor { $file } je poškozený. Počet stolů: { $count }, z toho nepoškozených: { $whole }.
 check-store-structure = { $file }: { $reason }
-check-store-table = Stůl { $table }: { $problem ->
-    [checksum] událost { $number } není taková, jaká byla zapsána.
-    [gap] chybí událost { $number }.
-    [fold] událost { $number } nedává smysl.
-   *[summary] všechny události jsou v pořádku, ale seznamy o něm uvádějí něco jiného.
-}
+check-store-table =
+    Stůl { $table }: { $problem ->
+        [checksum] událost { $number } není taková, jaká byla zapsána.
+        [gap] chybí událost { $number }.
+        [fold] událost { $number } nedává smysl.
+       *[summary] všechny události jsou v pořádku, ale seznam stolů jim neodpovídá.
+    }
 check-store-rescued = { $count ->
     [one] Jeden nepoškozený stůl je zkopírován do { $file }
     [few] { $count } nepoškozené stoly jsou zkopírovány do { $file }
@@ -67,7 +68,7 @@ backup-done = Stoly z { $source } jsou zkopírovány do { $target }
 seat-name = Místo { $seat }
 to-move = ▶
 column-player = Hráč
-column-rugs = Koberce v zásobě
+column-rugs = Zbývá koberců
 column-dirhams = Dirhamy
 column-squares = Políčka
 column-points = Body
@@ -89,50 +90,50 @@ chance-heading = Náhoda: { $actions }
 ## Playing in the terminal
 
 ask-players = Kolik hráčů?
-ask-bots = Kolik z nich jsou boti?
+ask-bots = Kolik z nich bude botů?
 ask-level = Jak silní mají být? { $levels }
-ask-name = Jméno hráče { $number }?
+ask-name = Hráč { $number }: jméno?
 ask-number-again = Zadej číslo od { $low } do { $high }.
 bot-alone = Bot
 bot-name = Bot { $number }
 person-name = Hráč { $number }
-welcome = Marrakech v terminálu. Kdykoli napiš ? a uvidíš nápovědu; Ctrl-C hru ukončí. Partie se ukládá po každé akci.
-bots-getting-ready = Boti se připravují. Úplně poprvé to trvá půl minuty.
+welcome = Marrakech v terminálu. Kdykoli napiš ? a uvidíš nápovědu, nebo stiskni Ctrl-C a hru přerušíš. Partie se ukládá po každé akci.
+bots-getting-ready = Boti se připravují. Úplně poprvé to trvá asi půl minuty.
 welcome-back = Vítej zpátky: tah { $turn }. Kdykoli napiš ? a uvidíš nápovědu.
 saved-at = Zápis partie je v souboru { $file }
-prompt-turn = { $name }, kterým směrem? { $choices }
-choice-left = { $facing } doleva
-choice-straight = { $facing } rovně
-choice-right = { $facing } doprava
-prompt-throw = Assam hledí na { facing }. Enter hodí kostkou; { $others } změní směr.
-prompt-roll = { $name }: Enter hodí kostkou.
-prompt-lay = { $name }, kam přijde { colour } koberec? Napiš číslo nebo políčka.
-prompt-confirm-lay = { $action }? Enter koberec položí; ještě můžeš vybrat něco jiného.
-prompt-confirm-steer = { $next } začne s Assamem hledícím na { facing }. Enter to potvrdí; ještě můžeš vybrat jiný směr.
+prompt-turn = { $name }: kterým směrem? { $choices }
+choice-left = { $facing } ({ facing }): doleva
+choice-straight = { $facing } ({ facing }): rovně
+choice-right = { $facing } ({ facing }): doprava
+prompt-throw = Assam půjde na { facing }. Stiskni Enter a hodíš kostkou, nebo vyber jiný směr: { $others }
+prompt-roll = { $name }: stiskni Enter a hodíš kostkou.
+prompt-lay = { $name }: kam přijde { colour } koberec? Napiš číslo nebo dvě políčka.
+prompt-confirm-lay = { $action }? Stiskni Enter a koberec položíš, nebo vyber jiné místo.
+prompt-confirm-steer = Assam bude hledět na { facing }. Další hráč: { $next }. Potvrď Enterem, nebo vyber jiný směr.
 stars-paid = Hvězdičky značí oblast, za kterou se platilo.
-prompt-must-return = { $name }: koberec tu nejde položit. Enter jeden vrátí do krabice.
+prompt-must-return = { $name }: pro koberec tu není místo. Stiskni Enter a jeden vrátíš do krabice.
 not-understood = „{ $text }“ není v nabídce. Napiš ? a uvidíš nápovědu.
-help-facing = N E S W      natočí Assama tím směrem; do hodu kostkou to lze změnit
-help-lay = 1 2 3 … či d4d5   vybere koberec; do potvrzení Enterem to lze změnit
+help-facing = N E S W      natočí Assama: N (sever), E (východ), S (jih) nebo W (západ); do hodu kostkou to lze změnit
+help-lay = 1 2 3 … či d4d5   vybere místo pro koberec; do potvrzení Enterem to lze změnit
 help-position = position     ukáže pozici jako text
 help-log = log          ukáže dosavadní zápis
 help-save = save FILE    uloží kopii zápisu do souboru FILE
 help-give-up = give up      vzdá hru (nejdřív se zeptá)
 help-quit = q či quit    přeruší hru; dá se obnovit později
-ask-give-up = { $name }, opravdu vzdát hru? Napiš ano.
+ask-give-up = { $name }: opravdu vzdát hru? Napiš ano.
 yes = ano
-gave-not-up = Nikdo se nevzdal.
-copy-saved = Kopie je v souboru { $file }
+gave-not-up = Nikdo se nevzdal. Hra jde dál.
+copy-saved = Kopie je uložená v souboru { $file }
 goodbye-early = Žádná hra nezačala.
 goodbye = Přerušeno. Pokračovat můžeš takto: { $command }
-save-trouble = Zápis se nepodařilo uložit: { $problem } Hra jde dál a uloží se s další akcí.
+save-trouble = Zápis se nepodařilo uložit: { $problem } Můžeš hrát dál; uloží se s další akcí.
 not-saved = Poslední akce nejsou uložené: { $problem }
 over-heading = Hra skončila po { $count ->
     [one] { $count } tahu
     [few] { $count } tazích
    *[other] { $count } tazích
 }.
-resume-over = Tato partie je u konce; „marrakech replay“ ji projde krok za krokem.
+resume-over = Tato partie je u konce. Krok za krokem ji projdeš příkazem „marrakech replay“.
 
 ## Other commands
 
@@ -143,11 +144,12 @@ verify-fine = { $file }: v pořádku. { $count ->
     [few] Všechny { $count } hody a losování odpovídají semínkům.
    *[other] Všech { $count } hodů a losování odpovídá semínkům.
 }
-verify-promised = { $file }: { $promised ->
-    [all] semínka všech hráčů odpovídají slibům v zápisu. Zda byly dány dřív, než se ukázalo první semínko, pozná jen zařízení, které si je u stolu uložilo.
-    [some] semínka některých míst byla předána otevřeně ({ $seats }); ostatní odpovídají slibům v zápisu. Zda byly dány dřív, než se ukázalo první semínko, pozná jen zařízení, které si je u stolu uložilo.
-   *[none] žádné semínko místa nebylo slíbeno předem: hráč, který provozoval server, si mohl hody vybrat.
-}
+verify-promised =
+    { $file }: { $promised ->
+        [all] semínka všech hráčů odpovídají zveřejněným otiskům v zápisu. Zda byly otisky zveřejněny dřív, než se odhalilo první semínko, pozná jen zařízení, které si je u stolu uložilo.
+        [some] semínka některých míst byla předána otevřeně, bez otisku ({ $seats }); ostatní odpovídají zveřejněným otiskům v zápisu. Zda byly otisky zveřejněny dřív, než se odhalilo první semínko, pozná jen zařízení, které si je u stolu uložilo.
+       *[none] u žádného místa nebyl otisk zveřejněn před odhalením semínka: hráč, který provozoval server, si mohl hody vybrat.
+    }
 check-fine = { $file }: v pořádku. { turns }, { $result }
 replay-prompt = Enter: dál, b: zpět, číslo: skok na tah, q: konec
 replay-start = Před první akcí
@@ -158,15 +160,16 @@ edition-column = Vydání
 edition-source = Pravidla
 edition-options = Možnosti
 edition-box = Koberce
-edition-starter = Začíná
+edition-starter = První hráč
 edition-default-rules = běžná
-edition-footer = Volba v (závorkách) je doplněná, protože o ní pravidla mlčí; všechny ostatní v nich jsou vytištěné.
-starter = { $who ->
-    [random] podle losu
-    [morocco] naposledy v Maroku
-    [youngest] nejmladší nebo los
-   *[agreed] podle dohody
-}
+edition-footer = Volby v (závorkách) jsou náš výběr, protože o nich pravidla mlčí; všechny ostatní v nich jsou vytištěné.
+starter =
+    { $who ->
+        [random] podle losu
+        [morocco] kdo byl naposledy v Maroku
+        [youngest] nejmladší nebo los
+       *[agreed] podle dohody
+    }
 perft-total = { $nodes ->
     [one] jedna posloupnost
     [few] { $nodes } posloupnosti
@@ -178,7 +181,7 @@ perft-total = { $nodes ->
 }
 perft-counting = počítá se
 simulate-progress = partie
-simulate-title = Náhodně sehráno: { games }, hráčů: { $players }
+simulate-title = { games } s náhodnými tahy, hráčů: { $players }
 simulate-seat = Místo
 simulate-wins = Výhry
 simulate-points = Body
@@ -186,43 +189,44 @@ simulate-paid = Zaplaceno
 simulate-received = Přijato
 simulate-out = Vypadne
 simulate-length = Partie trvá v průměru { $mean } tahu (od { $low } do { $high }).
-simulate-anyone-out = Někdo vypadne v { $share } partií; { $shared } vítězství je společných.
+simulate-anyone-out = Partie, ve kterých někdo vypadne: { $share }; společná vítězství: { $shared }.
 simulate-speed = Partií za sekundu: { $rate }.
 simulate-stopped = Přerušeno, sehráno: { games }.
 
 ## Engines
 
 engine-not-started = Engine „{ $engine }“ se nepodařilo spustit: { $detail }
-engine-crashed = Engine „{ $engine }“ sám skončil ({ $detail }).
+engine-crashed = Engine „{ $engine }“ nečekaně skončil ({ $detail }).
 engine-hung = Engine „{ $engine }“ neodpověděl včas. { $detail }
-engine-flooded = Engine „{ $engine }“ toho řekl příliš mnoho: { $detail }
-engine-junk = Engine „{ $engine }“ nemluví protokolem enginů: { $detail }
-engine-illegal = Engine „{ $engine }“ zvolil, co není povoleno: { $detail }
-bot-needs-engine = Bot „{ $name }“ tu není. Pokud je to engine, uveď jeho příkaz v --engine.
+engine-flooded = Engine „{ $engine }“ poslal příliš mnoho dat: { $detail }
+engine-junk = Engine „{ $engine }“ se nedrží protokolu enginů: { $detail }
+engine-illegal = Engine „{ $engine }“ zahrál nepovolený tah: { $detail }
+bot-needs-engine = Bot „{ $name }“ tu není. Pokud je to engine, uveď jeho příkaz v --engine.
 engine-line = „{ $text }“ není řádek protokolu enginů; všechny jsou v docs/engine-protocol.md.
 engine-no-position = Ještě tu není pozice k přemýšlení.
-engine-no-decision = Tady nikdo o ničem nerozhoduje: { $step ->
-    [roll] má se hodit kostkou.
-    [draw] má se losovat koberec.
-   *[over] hra skončila.
-}
-engine-option = Volba „{ $option }“, která by mohla mít hodnotu „{ $value }“, tu není.
+engine-no-decision =
+    Tady není o čem rozhodovat: { $step ->
+        [roll] o hodu rozhoduje náhoda.
+        [draw] o koberci rozhoduje náhoda.
+       *[over] hra skončila.
+    }
+engine-option = Volba „{ $option }“ s hodnotou „{ $value }“ tu není.
 engine-bot-failed = Bot selhal: { $error }
 engine-starting = Spouští se engine „{ $engine }“…
 engine-thinks = Engine právě přemýšlí; nejdřív ho zastav.
 
 ## The arena
 
-arena-twice = { $bot } je tu dvakrát; každý bot hraje jednou.
-arena-alone = Na hru musí být dva: přidej dalšího bota, engine v --engine, nebo jedno z toho v --against.
-arena-ms = { $ms } ms není žádný čas na přemýšlení.
+arena-twice = { $bot } je tu dvakrát; uveď každého bota jen jednou.
+arena-alone = Na hru musí být dva: přidej dalšího bota, engine v --engine, nebo jedno z toho v --against.
+arena-ms = { $ms } ms není platný čas na přemýšlení.
 arena-sprt = „{ $text }“ neudává dva podíly výher mezi 0 a 1, nižší napřed, jako 0.5,0.55.
-arena-worker-died = Jeden z hrajících procesů skončil, možná kvůli nedostatku paměti. Co se dohrálo předtím, platí.
-chart-ending = { $file }: takový obrázek nakreslit nejde; název musí končit na .svg nebo .png.
+arena-worker-died = Jeden z procesů hrajících partie skončil, možná kvůli nedostatku paměti. Partie dohrané předtím platí.
+chart-ending = { $file }: graf lze uložit jen jako .svg nebo .png; zvol název s takovou koncovkou.
 results-foreign = V souboru { $file } nejsou výsledky arény. Zůstává, jak je.
 results-differ = V souboru { $file } jsou výsledky jiného klání: { $setting } je tam { $found }, ale zde { $wanted }.
-results-line = { $file }, řádek { NUMBER($line, useGrouping: 0) }: tohle není kolo, které má následovat: { $text }
-results-busy = Do souboru { $file } právě zapisuje jiný běh.
+results-line = { $file }, řádek { NUMBER($line, useGrouping: 0) }: tohle není další kolo: { $text }
+results-busy = Do souboru { $file } právě zapisuje jiný proces.
 bot-illegal = volba „{ $action }“ tam není povolena.
 bot-raised = selhání: { $error }
 arena-getting-ready = příprava
@@ -233,7 +237,7 @@ arena-bot = Bot
 arena-against = Proti
 arena-rating = Rating
 arena-wins = Výhry
-arena-interval = Jistota 95 %
+arena-interval = Interval 95 %
 arena-margin = Náskok
 arena-median = ms, medián
 arena-slow = ms, 99 %
@@ -252,11 +256,11 @@ arena-verdict = { $bot } versus { $others }: { $verdict ->
 }
 arena-ladder-holds = Žebříček platí: každý bot poráží toho pod sebou, s jistotou 95 %.
 arena-ladder-open = Na 95 % ještě není jisté: { $pairs }
-arena-over = { $bot } nad { $other }
+arena-over = { $bot } > { $other }
 arena-gave-up = { $bot } se musí vzdát ({ games }). Poprvé: { $problem }
-arena-stopped = Přerušeno, sehráno: { games }. S --out FILE lze pokračovat později.
-arena-stopped-kept = Přerušeno, sehráno: { games }. Stejný příkaz na ně naváže.
-arena-chart = Graf je v souboru { $file }
+arena-stopped = Přerušeno, sehráno: { games }. Chceš-li pokračovat později, použij --out FILE.
+arena-stopped-kept = Přerušeno, sehráno: { games }. Pokračovat lze stejným příkazem.
+arena-chart = Graf je uložený v souboru { $file }
 arena-chart-title = { games }, hráčů: { $players }
 chart-wins = Podíl výher s 95% intervalem spolehlivosti
 chart-even = vyrovnané
@@ -269,7 +273,7 @@ chart-matrix-rest = Výhry bota v řádku, sám proti ostatním
 bench-ready = Příprava; poprvé i s překladem
 bench-import = Načtení knihovny, ms
 bench-load = Načtení přeloženého výpočetního jádra, ms
-bench-first-move = Od nuly k prvnímu tahu mistra, ms
+bench-first-move = Od spuštění k prvnímu tahu mistra, ms
 bench-rules-games = Náhodné partie podle pravidel, jedno jádro, za sekundu
 bench-kernel-games = Náhodné partie ve výpočetním jádře, jedno jádro, za sekundu
 bench-kernel-turns = Tahy ve výpočetním jádře, jedno jádro, za sekundu
@@ -281,19 +285,19 @@ bench-machine = { $cpu }, { $cores ->
     [few] { $cores } jádra
    *[other] { $cores } jader
 }, { $system }, Python { $python }, Numba { $numba }
-bench-stopped = Přerušeno. Toto se naměřilo předtím.
+bench-stopped = Přerušeno. Tohle se zatím naměřilo.
 bench-child = Měřený proces selhal: { $problem }
 
 ## Running a server
 
 serve-ready = Marrakech běží na { $link }
 serve-lan = V místní síti: { $link }
-serve-data = Do souboru { $file } nelze ukládat: { $reason }
+serve-data = Do souboru { $file } nelze ukládat partie: { $reason }
 serve-host = „{ $host }“ není adresa tohoto počítače: { $reason }
-serve-stop = Ctrl-C server zastaví. Všechny partie jsou v souboru { $file }
+serve-stop = Server zastavíš stisknutím Ctrl-C. Všechny partie jsou v souboru { $file }
 serve-port = Port { $port } je obsazený nebo se nesmí použít: { $reason }
-serve-only-here = Dostane se sem jen tento počítač; --host 0.0.0.0 otevře hru místní síti.
+serve-only-here = Dostane se sem jen tento počítač; s --host 0.0.0.0 i místní síť.
 open-already = Marrakech už běží na { $link }
 open-other = Marrakech už běží na { $link }, ale s jiným hostitelem nebo souborem. Nejdřív ten server zastav, nebo zadej jiný port.
-open-browser = Hra se otevírá v prohlížeči. Pokud ne, otevři odkaz.
+open-browser = Hra se otevře v prohlížeči. Pokud ne, otevři odkaz.
 open-yourself = Otevři odkaz v prohlížeči.

@@ -43,35 +43,37 @@ did-face = { $name } posílá Assama na { facing }.
 did-steer = { $name } otáčí Assama na { facing } pro dalšího hráče.
 did-roll = { $name } hází { $slippers }: Assam jde na { $square }.
 did-stay-free = Nic se neplatí.
-did-pay = { $name } platí, { $owner } dostává { dirhams }: { $letter ->
-    [r] červená
-    [b] modrá
-    [y] žlutá
-   *[g] zelená
-} oblast tu má { $squares ->
-    [one] jedno políčko
-    [few] { $squares } políčka
-   *[other] { $squares } políček
-}.
-did-pay-part = { $owner } má dostat { $price ->
-    [one] { $price } dirham
-    [few] { $price } dirhamy
-   *[other] { $price } dirhamů
-} za { $letter ->
-    [r] červenou
-    [b] modrou
-    [y] žlutou
-   *[g] zelenou
-} oblast, ale { $name } { $count ->
-    [0] nemá nic.
-    [one] má jen { $count } dirham.
-    [few] má jen { $count } dirhamy.
-   *[other] má jen { $count } dirhamů.
-}
+did-pay =
+    { $name } platí { dirhams } za { $letter ->
+        [r] červenou
+        [b] modrou
+        [y] žlutou
+       *[g] zelenou
+    } oblast ({ $squares ->
+        [one] jedno políčko
+        [few] { $squares } políčka
+       *[other] { $squares } políček
+    }). Majitel: { $owner }.
+did-pay-part =
+    { $name } má zaplatit { $price ->
+        [one] { $price } dirham
+        [few] { $price } dirhamy
+       *[other] { $price } dirhamů
+    } za { $letter ->
+        [r] červenou
+        [b] modrou
+        [y] žlutou
+       *[g] zelenou
+    } oblast, ale { $count ->
+        [0] nemá nic.
+        [one] má jen { $count } dirham.
+        [few] má jen { $count } dirhamy.
+       *[other] má jen { $count } dirhamů.
+    } Majitel: { $owner }.
 did-go-out = { $name } nemůže zaplatit celou částku a vypadává ze hry.
 did-lay = { $name } pokládá { colour } koberec na { $first } a { $second }.
-did-return = Koberec nejde položit: { $name } vrací jeden do krabice.
-did-draw = { $name }: další koberec je { colour }.
+did-return = Koberec nejde položit, takže { $name } vrací jeden do krabice.
+did-draw = { $name }: další koberec – { colour }.
 did-give-up = { $name } se vzdává.
 did-win = { $count ->
     [one] Vítězí { $names }.
@@ -89,5 +91,5 @@ price-heading = Když kostka ukáže
 price-free = { $slippers }: { $square }, nic se neplatí
 price-own = { $slippers }: { $square }, tvůj vlastní koberec
 price-neutral = { $slippers }: { $square }, koberec někoho, kdo vypadl
-price-due = { $slippers }: { $square }, { dirhams } dostává { $owner }
-price-short = { $slippers }: { $square }, { $price } dostává { $owner }, ale máš jen { $dirhams }
+price-due = { $slippers }: { $square }, { dirhams }, majitel: { $owner }
+price-short = { $slippers }: { $square }, cena { $price }, ale máš jen { $dirhams }, majitel: { $owner }

@@ -1,6 +1,6 @@
 ### Czech: the first page. Setting up a game, and finding the tables there are.
 
-home-tagline = Otoč Assama, hoď kostkou, polož koberec – a nikdy nezastavuj na cizím.
+home-tagline = Otáčej Assama, házej kostkou, pokládej koberce – a nenech se chytit na cizích.
 home-facts = Pro 2 až 4 hráče. Zdarma, bez účtu.
 home-art = Na trhu visí čtyři tkané koberce; před nimi stojí Assam.
 home-choices = Vyber si, jak hrát
@@ -14,7 +14,7 @@ home-friends = S přáteli
 home-friends-about = Dostaneš odkaz k rozeslání; každý hraje na svém zařízení.
 home-friends-go = Připravit stůl
 home-device = Na tomto zařízení
-home-device-about = Podávejte si ho: všichni hrají tady.
+home-device-about = Podávejte si ho: všichni hrají na této obrazovce.
 home-device-go = Začít
 home-going = Připravujeme stůl…
 home-start-failed = Server právě neodpovídá. Tvůj výběr zůstává uložený: zkus to za chvilku znovu.
@@ -23,7 +23,7 @@ home-strength = Síla
 home-players = Hráči
 home-bots-among = Z toho botů
 home-name = Tvoje jméno
-home-name-of = Jméno hráče { $number }
+home-name-of = Hráč { $number }: jméno
 home-names = Jména
 home-player = Hráč { $number }
 
@@ -36,73 +36,76 @@ home-options-changed = { $count ->
     [few] { $count } změny
    *[other] { $count } změn
 }
-home-options-reset = Zpět na běžné
+home-options-reset = Obnovit běžné
 home-options-loading = Seznam vydání se načítá…
 home-rules-heading = Pravidla
 home-table-heading = Stůl
 home-edition = Vydání
-home-edition-help = Tištěná pravidla se trochu liší. Každé vydání hraje podle svých.
+home-edition-help = Tištěná pravidla se trochu liší. Vyber si ta, podle kterých chceš hrát.
 home-edition-default = Běžná pravidla
 home-edition-own = Můj vlastní výběr
 home-edition-yours = Ve tvém jazyce
 home-edition-printed = Tištěná, podle jazyka
-home-edition-other = { $language }, vydání s { $rugs } koberci
+home-edition-other = { $language }, vydání ({ $rugs } koberců)
 home-edition-variant = { $edition } – otáčení po položení
 home-edition-fifteen = { $edition } – ve dvou po 15 kobercích
-home-own-heading = Každé pravidlo zvlášť
+home-own-heading = Pravidlo za pravidlem
 home-two-only = Jen ve dvou
-home-option = { $option ->
-    [bankruptcy] Kdo nemůže zaplatit vše
-    [steering] Otáčení Assama
-    [area] Do ceny se počítají
-    [whole] Celý koberec se nesmí překrýt
-    [halves] Dvě půlky pod jedním kobercem
-    [pile] Dvoubarevné hromádky
-    [stock] Koberce ve dvou
-    [tie] Stejný počet bodů
-   *[other] { $option }
-}
-home-option-value = { $choice ->
-    [bankruptcy-out] vypadne
-    [bankruptcy-play-on] hraje dál
-    [steering-before] před hodem
-    [steering-after-must] po položení, vždy
-    [steering-after-may] po položení, když chceš
-    [area-colour] políčka jedné barvy
-    [area-owner] obě barvy majitele
-    [whole-opponents] pokud je cizí
-    [whole-nobody] ať je čí chce
-    [halves-any] jakýchkoli barev
-    [halves-colours] jen různých barev
-    [pile-shuffled] zamíchané
-    [pile-alternating] barvy se střídají
-    [stock-24] 24 ve dvou barvách
-    [stock-15] 15 v jedné barvě
-    [tie-dirhams] vyhraje bohatší
-    [tie-shared] společné vítězství
-   *[other] { $value }
-}
-home-option-help = { $choice ->
-    [bankruptcy-out] Zaplatí, co má, a končí; jeho koberce zůstanou a nic nestojí.
-    [bankruptcy-play-on] Zaplatí, co má, a hraje dál s prázdnou kapsou.
-    [steering-before] Otočíš Assama, pak hodíš a Assam tím směrem jde.
-    [steering-after-must] Nejdřív házíš; na konci ho otočíš doleva nebo doprava pro dalšího hráče.
-    [steering-after-may] Nejdřív házíš; na konci ho můžeš otočit pro dalšího hráče.
-    [area-colour] Jen související políčka té barvy, na které Assam stojí.
-    [area-owner] Všechna související políčka toho majitele, v obou barvách.
-    [whole-opponents] Vlastní celé koberce můžeš překrýt najednou.
-    [whole-nobody] Ani vlastní celý koberec se nesmí překrýt najednou.
-    [halves-any] Koberec smí ležet na dvou půlkách jedné barvy, pokud jsou ze dvou koberců.
-    [halves-colours] Koberec nikdy neleží na dvou políčkách jedné barvy.
-    [pile-shuffled] O tom, která z tvých barev přijde na řadu, rozhoduje náhoda.
-    [pile-alternating] Tvoje dvě barvy se střídají.
-    [stock-24] Dvanáct koberců od každé z tvých dvou barev.
-    [stock-15] Jako ve třech: každý má jednu barvu.
-    [tie-dirhams] Při stejném počtu bodů vyhraje ten, kdo má víc dirhamů.
-    [tie-shared] Při stejném počtu bodů se vyhrává společně.
-   *[other] { $value }
-}
-home-clash = Hromádky se střídáním potřebují dvě barvy, ale 15 koberců má jen jednu. Změň jedno z toho.
+home-option =
+    { $option ->
+        [bankruptcy] Když hráč nemůže zaplatit vše
+        [steering] Otáčení Assama
+        [area] Do ceny se počítají
+        [whole] Překrytí celého koberce
+        [halves] Překrytí dvou půlek
+        [pile] Dvoubarevné hromádky
+        [stock] Koberce při hře ve dvou
+        [tie] Stejný počet bodů
+       *[other] { $option }
+    }
+home-option-value =
+    { $choice ->
+        [bankruptcy-out] Vypadne ze hry
+        [bankruptcy-play-on] Hraje dál
+        [steering-before] Před hodem
+        [steering-after-must] Po položení, vždy
+        [steering-after-may] Po položení, když chceš
+        [area-colour] Políčka jedné barvy
+        [area-owner] Obě barvy majitele
+        [whole-opponents] Cizí se nesmí
+        [whole-nobody] Nesmí se ani vlastní
+        [halves-any] Jakékoli barvy
+        [halves-colours] Jen různé barvy
+        [pile-shuffled] Zamíchané
+        [pile-alternating] Barvy se střídají
+        [stock-24] 24 ve dvou barvách
+        [stock-15] 15 v jedné barvě
+        [tie-dirhams] Rozhodují dirhamy
+        [tie-shared] Společné vítězství
+       *[other] { $value }
+    }
+home-option-help =
+    { $choice ->
+        [bankruptcy-out] Zaplatí, co má, a vypadne ze hry. Jeho koberce zůstanou, ale nikdo za ně neplatí.
+        [bankruptcy-play-on] Zaplatí, co má, a hraje dál s prázdnou kapsou.
+        [steering-before] Otočíš Assama, pak hodíš a Assam tím směrem jde.
+        [steering-after-must] Nejdřív házíš. Na konci tahu otočíš Assama doleva nebo doprava pro dalšího hráče.
+        [steering-after-may] Nejdřív házíš. Na konci tahu můžeš Assama otočit pro dalšího hráče.
+        [area-colour] Jen související políčka té barvy, na které Assam stojí.
+        [area-owner] Všechna související políčka toho majitele, v obou barvách.
+        [whole-opponents] Vlastní celý koberec můžeš překrýt najednou.
+        [whole-nobody] Žádný celý koberec se nesmí překrýt najednou, ani vlastní.
+        [halves-any] Koberec smí překrýt dvě políčka jedné barvy, pokud patří k různým kobercům.
+        [halves-colours] Koberec nikdy nesmí překrýt dvě políčka jedné barvy.
+        [pile-shuffled] O tom, která z tvých dvou barev přijde na řadu, rozhoduje náhoda.
+        [pile-alternating] Svoje dvě barvy pokládáš střídavě.
+        [stock-24] Dvanáct koberců od každé z tvých dvou barev.
+        [stock-15] Každý má jednu barvu, jako ve třech.
+        [tie-dirhams] Při stejném počtu bodů vyhraje ten, kdo má víc dirhamů.
+        [tie-shared] Při stejném počtu bodů se vyhrává společně.
+       *[other] { $value }
+    }
+home-clash = Střídání barev potřebuje u každého dvě barvy, ale při 15 kobercích má každý jen jednu. Změň jedno z toho.
 home-begins = Kdo začíná
 home-begins-value = { $who ->
     [lot] Los
@@ -116,18 +119,19 @@ home-clock-value = { $kind ->
    *[game] Na partii
 }
 home-clock-seconds = Sekundy na tah
-home-clock-minutes = Minuty na partii
-home-clock-increment = Sekundy navíc po každém tahu
-home-timeout = Když někomu dojde čas
-home-timeout-value = { $timeout ->
-    [out] vypadne
-   *[bot] hraje za něj bot
-}
-home-listed = Stůl mohou najít i cizí lidé
-home-listed-help = Dokud je volné místo, vidí ho dole na úvodní stránce všichni.
+home-clock-minutes = Minuty na partii pro každého
+home-clock-increment = Sekundy navíc na tah
+home-timeout = Když dojde čas
+home-timeout-value =
+    { $timeout ->
+        [out] Hráč vypadne
+       *[bot] Dál hraje bot
+    }
+home-listed = Stůl může najít kdokoli
+home-listed-help = Dokud je volné místo, vidí ho na úvodní stránce všichni.
 home-autostart = Začít, až se obsadí poslední místo
 home-autostart-help = Jinak hru spustíš ty.
-home-friends-only = Jen s přáteli
+home-friends-only = Jen pro hru s přáteli
 home-preset-bad = { $count ->
     [one] Část této adresy tu nedává smysl a vynechala se: { $parts }
     [few] Některé části této adresy tu nedávají smysl a vynechaly se: { $parts }
@@ -137,20 +141,15 @@ home-notice-close = Zavřít
 
 ## Tables
 
-home-mine = Tvoje stoly
+home-mine = Tvoje partie
 home-mine-none = Tady na tebe budou čekat tvoje partie. Když stránku zavřeš, nic se neztratí.
 home-mine-more = { $count ->
     [one] Ještě { $count } partie
     [few] Ještě { $count } partie
    *[other] Ještě { $count } partií
 }
-home-mine-finished = { $count ->
-    [one] { $count } dohraná partie
-    [few] { $count } dohrané partie
-   *[other] { $count } dohraných partií
-}
 home-open = Otevřené stoly
-home-open-none = Právě nikdo nečeká. Dovol cizím lidem najít tvůj stůl a ukáže se tady.
+home-open-none = Právě nikdo nehledá hráče. Dovol všem najít tvůj stůl a ukáže se tady.
 home-your-turn = Jsi na tahu
 home-turn-of = Na tahu je { $name }
 home-waiting = { $seats ->
@@ -159,7 +158,6 @@ home-waiting = { $seats ->
    *[other] { $seats } volných míst
 }
 home-ready = Může se začít
-home-seat-open = volné místo
 home-replay = Přehrát znovu
 home-sit = Posadit se
 home-watch = Sledovat
@@ -168,27 +166,34 @@ home-clock-turn = { $seconds ->
     [few] { $seconds } sekundy na tah
    *[other] { $seconds } sekund na tah
 }
-home-clock-game = { $minutes ->
-    [one] { $minutes } minuta na partii
-    [few] { $minutes } minuty na partii
-   *[other] { $minutes } minut na partii
-}
+home-clock-game =
+    { $minutes ->
+        [one] { $minutes } minuta pro každého
+        [few] { $minutes } minuty pro každého
+       *[other] { $minutes } minut pro každého
+    }
 home-clock-game-more = { $minutes } min + { $increment } s na tah
 home-gist-players = { $count } hráči
 home-gist-own = vlastní pravidla
-home-lists-trouble = Server právě neodpovídá. Seznam se za chvíli sám zkusí načíst znovu.
+home-lists-trouble = Server právě neodpovídá. Seznam se načte znovu sám.
+
+## A game that waits for you
+
+home-resume-none = Nečeká na tebe žádná partie.
+home-finished = Tvoje dohrané partie
+home-table-yours = Tvůj stůl
 
 ## More to do
 
 home-doors = Další
 home-learn = Naučit se za dvě minuty
-home-learn-about = Zahraj si pár tahů, povedeme tě za ruku.
+home-learn-about = Zahraj si pár tahů s pomocí na každém kroku.
 home-rules = Přečíst si pravidla
-home-rules-about = Všechna, i s rozdíly mezi vydáními.
+home-rules-about = Celá hra a rozdíly mezi vydáními.
 home-record = Otevřít zápis
-home-record-about = Projdi sehranou partii krok za krokem.
+home-record-about = Projdi zapsanou partii krok za krokem.
 home-editor = Sestavit pozici
-home-editor-about = Jakýkoli trh: co se smí a co to stojí.
-home-watch-heading = Sledovat stůl
-home-watch-label = Odkaz nebo název
+home-editor-about = Sestav jakýkoli trh a zjisti, co se smí a co to stojí.
+home-watch-heading = Sledovat partii
+home-watch-label = Odkaz nebo název stolu
 home-watch-empty = Vlož odkaz na stůl nebo napiš jeho název.

@@ -3,12 +3,12 @@
 game-name = Marrakech
 loading = Chvilku…
 skip-to-content = Přejít na obsah
-server-unreachable = Server právě neodpovídá. Nic se neztratilo; zkoušíme to dál.
+server-unreachable = Server teď není dostupný. Zkus to za chvilku znovu.
 page-description = Desková hra o kobercích, dirhamech a jednom umíněném majiteli trhu: hraj v prohlížeči proti botům, s přáteli přes odkaz nebo společně na jednom zařízení.
-page-noscript = Tato hra potřebuje JavaScript.
+page-noscript = Tato hra potřebuje JavaScript. Zapni ho v prohlížeči.
 page-title = { $page } · Marrakech
-page-missing = Tato stránka neexistuje
-page-missing-home = Jít na trh
+page-missing = Stránka nenalezena
+page-missing-home = Na úvodní stránku
 page-failed = Stránku se nepodařilo načíst. Zkontroluj připojení a zkus to znovu; tvoje partie jsou na serveru v bezpečí.
 try-again = Zkusit znovu
 
@@ -25,47 +25,69 @@ nav-table = Stůl
 nav-licences = Licence
 legal-note = Nezávislá, neoficiální verze s vlastní grafikou. Marrakech je ochranná známka vydavatele hry, který s touto verzí nemá nic společného.
 
+## The menu on a phone
+
+nav-menu = Nabídka
+
 ## Settings
 
 settings = Nastavení
 settings-close = Hotovo
-settings-note = Tohle všechno zůstává v tomto zařízení.
+settings-note = Toto nastavení zůstává v tomto zařízení.
 settings-language = Jazyk
-settings-language-browser = Prohlížeč ({ $language })
+settings-language-browser = Podle prohlížeče ({ $language })
 settings-name = Tvoje jméno
 settings-name-example = Jak tě uvidí ostatní
-settings-theme = Světlo
-settings-theme-value = { $theme ->
-    [system] Podle zařízení
-    [light] Poledne
-   *[dark] Noc
-}
-settings-speed = Rychlost animací
-settings-speed-value = { $speed ->
-    [none] Hned
-    [fast] Rychle
-    [normal] Běžně
-   *[slow] Pomalu
-}
-settings-speed-still = Tvoje zařízení si přeje méně pohybu, takže se vše stane hned.
+settings-theme = Motiv
+settings-theme-value =
+    { $theme ->
+        [system] Systémový
+        [light] Světlý
+       *[dark] Tmavý
+    }
+settings-speed = Animace
+settings-speed-value =
+    { $speed ->
+        [none] Žádné
+        [fast] Rychlé
+        [normal] Běžné
+       *[slow] Pomalé
+    }
 settings-sounds = Zvuky
-settings-sounds-help = Kdekoli je přepíná klávesa M.
-settings-confirm = Ptát se před položením koberce
-settings-confirm-help = Koberec položíš klepnutím na druhou půlku, tlačítkem nebo Enterem.
-settings-coordinates = Písmena a čísla na okraji trhu
+settings-sounds-help = Na kterékoli stránce je zapneš nebo vypneš klávesou M.
+settings-confirm = Potvrzovat položení koberce
+settings-confirm-help = Koberec položíš tlačítkem nebo Enterem. Když je to vypnuté, položí se, jakmile vybereš dvě políčka.
+settings-coordinates = Písmena a čísla kolem trhu
 settings-letters = Jednopísmenné zkratky
-settings-letters-help = M pro zvuky; u stolu také S, L, H a ? a klávesy textové desky.
+settings-letters-help = M pro zvuky; u stolu také S, L, H, U a ? a klávesy textové desky.
 sounds-now = { $state ->
     [on] Zvuky jsou zapnuté.
    *[off] Zvuky jsou vypnuté.
 }
+
+## Settings: motion
+
+settings-motion = Pohyb na obrazovce
+settings-motion-value =
+    { $motion ->
+        [system] Systémový
+        [full] Plný
+       *[reduced] Omezený
+    }
+settings-motion-help = Při omezeném pohybu je každá fáze nehybný obraz.
+settings-motion-device = Na tvém zařízení je zapnuté omezení pohybu.
+
+## Settings: reactions
+
+settings-reactions = Reakce u stolů
+settings-reactions-help = Když je to vypnuté, u žádného stolu reakce neuvidíš ani neuslyšíš a tlačítko na jejich odesílání je skryté.
 
 ## Your devices
 
 devices-lead = Všechna tato zařízení mají stejná místa: na kterémkoli z nich se dá hrát za tebe.
 devices-none = Zatím tu není žádné tvoje zařízení. Toto přibude, jakmile se posadíš.
 device-name = { $browser } v systému { $system }
-device-name-unknown = Jiný program
+device-name-unknown = Neznámé zařízení
 device-this = Toto zařízení
 device-seen = Poslední aktivita: { $when }
 device-sign-out = Odhlásit
@@ -74,7 +96,7 @@ device-sign-out-here = Odhlásit tady
 devices-sign-out-all = Odhlásit všude
 device-sign-out-text = Zařízení hned přijde o tvoje místa. Tvým ostatním zařízením zůstanou.
 device-sign-out-last = Nezbude ti pak žádné zařízení: místa se ztratí a nikdo je nedokáže vrátit.
-device-signed-out = Toto zařízení bylo odhlášeno. Začíná znovu, bez dřívějších míst.
+device-signed-out = Toto zařízení bylo odhlášeno a tvoje místa už nemá.
 device-signed-out-other = Odhlášeno: { $device }
 devices-signed-out-here = Na tomto zařízení proběhlo odhlášení.
 devices-add = Přidat zařízení
@@ -93,4 +115,10 @@ device-join-yes = Přidat toto zařízení
 device-join-yes-own = Pokračovat bez těchto míst
 device-join-no = Nechat, jak to je
 device-joined = Toto zařízení má teď stejná místa jako to druhé.
-cookies-blocked = Prohlížeč neukládá soubory cookie tohoto webu, takže nemohl uložit tvoje místo. Povol je pro tento web a zkus to znovu; dívat se jde i bez nich.
+cookies-blocked = Prohlížeč blokuje soubory cookie tohoto webu, takže tvoje místo nejde uložit. Povol je pro tento web a zkus to znovu. Dívat se jde i bez nich.
+
+## Which device is meant
+
+device-seen-lately = Poslední aktivita: během poslední hodiny
+device-sign-out-title-here = Odhlásit toto zařízení?
+device-sign-out-text-here = Toto zařízení hned přijde o tvoje místa. Tvým ostatním zařízením zůstanou.

@@ -6,12 +6,12 @@ study-copy-by-hand = Zkopíruj to odsud
 ## Watching a record
 
 replay-title = Přehrát partii
-replay-lead = Každou partii lze uchovat jako krátký text, její zápis. Otevři ho a projdi ho akci po akci, nebo se nejdřív podívej na ukázku.
+replay-lead = Každou partii lze uložit jako krátký text, její zápis. Otevři ho a projdi partii krok za krokem, nebo se nejdřív podívej na ukázku.
 replay-example = Přehrát ukázku
 replay-open-file = Otevřít soubor
 replay-paste = Nebo sem vlož zápis, případně přetáhni jeho soubor kamkoli na tuto stránku
 replay-watch = Přehrát
-replay-link-broken = Tento odkaz není celý, takže partii z něj nelze přečíst. Požádej o něj znovu, nebo otevři samotný zápis.
+replay-link-broken = Tento odkaz není celý, takže partii z něj nelze přečíst. Požádej o odkaz znovu, nebo otevři samotný zápis.
 replay-another = Otevřít jiný zápis
 
 replay-seat = Místo { $seat }
@@ -22,18 +22,18 @@ replay-place = Tah { $turn }: { $name }
 replay-count = { $at } z { $of }
 replay-controls = Procházet partii
 replay-first = Na začátek
-replay-back = O akci zpět
+replay-back = O krok zpět
 replay-play = Přehrávat
 replay-pause = Pozastavit
-replay-forward = O akci dál
+replay-forward = O krok dál
 replay-last = Na konec
 replay-slider = Chvíle v partii
-replay-keys = Klávesy: šipky jdou o akci zpět a dál, se Shiftem o celý tah; Home a End až na začátek a konec; mezerník přehrává a pozastavuje.
+replay-keys = Klávesy: šipky – o krok zpět nebo dál, se Shiftem o celý tah; Home a End – na začátek a na konec; mezerník – přehrát a pozastavit.
 replay-speed = Rychlost
 replay-speed-name = { $speed ->
-    [slow] Pomalu
-    [fast] Rychle
-   *[normal] Běžně
+    [slow] Pomalá
+    [fast] Rychlá
+   *[normal] Běžná
 }
 
 replay-standings = Stav
@@ -42,7 +42,7 @@ replay-dirhams = Dirhamy
 replay-squares = Políčka
 replay-points = Body
 replay-rugs-left = Koberce
-replay-next-rug = Další koberec je { colour }.
+replay-next-rug = Další koberec: { colour }.
 replay-out = mimo hru
 replay-winner = Vítězství
 
@@ -61,25 +61,39 @@ replay-rules = Pravidla
 replay-rules-usual = běžná
 replay-result = Výsledek
 replay-unfinished = nedohráno
-replay-tag = { $name ->
-    [Table] Stůl
-    [Date] Datum
-    [ServerSeed] Semínko serveru
-    [SeatSeed1] Semínko místa 1
-    [SeatSeed2] Semínko místa 2
-    [SeatSeed3] Semínko místa 3
-    [SeatSeed4] Semínko místa 4
-    [SeatHash1] Slíbený otisk semínka místa 1
-    [SeatHash2] Slíbený otisk semínka místa 2
-    [SeatHash3] Slíbený otisk semínka místa 3
-    [SeatHash4] Slíbený otisk semínka místa 4
-    [Bot1] Bot na místě 1
-    [Bot2] Bot na místě 2
-    [Bot3] Bot na místě 3
-    [Bot4] Bot na místě 4
-    [ServerSeedHash] Slíbený otisk semínka serveru
-   *[other] { $name }
-}
+replay-tag =
+    { $name ->
+        [Table] Stůl
+        [Date] Datum
+        [ServerSeed] Semínko serveru
+        [SeatSeed1] Semínko místa 1
+        [SeatSeed2] Semínko místa 2
+        [SeatSeed3] Semínko místa 3
+        [SeatSeed4] Semínko místa 4
+        [SeatHash1] Zveřejněný otisk semínka místa 1
+        [SeatHash2] Zveřejněný otisk semínka místa 2
+        [SeatHash3] Zveřejněný otisk semínka místa 3
+        [SeatHash4] Zveřejněný otisk semínka místa 4
+        [Bot1] Bot na místě 1
+        [Bot2] Bot na místě 2
+        [Bot3] Bot na místě 3
+        [Bot4] Bot na místě 4
+        [ServerSeedHash] Zveřejněný otisk semínka serveru
+       *[other] { $name }
+    }
+
+## Your finished games
+
+games-title = Tvoje dohrané partie
+games-none = Tady najdeš každou partii, kterou dohraješ.
+games-you-won = Výhra
+games-more = Ukázat starší partie
+games-kept =
+    { $days ->
+        [one] Partie se uchovává jeden den od posledního tahu. Chceš-li ji mít déle, stáhni si zápis.
+        [few] Partie se uchovává { $days } dny od posledního tahu. Chceš-li ji mít déle, stáhni si zápis.
+       *[other] Partie se uchovává { $days } dní od posledního tahu. Chceš-li ji mít déle, stáhni si zápis.
+    }
 
 ## Actions
 
@@ -93,7 +107,7 @@ study-die = { $slippers ->
 ## Setting up a position
 
 editor-title = Editor pozic
-editor-tools = Co udělá klepnutí
+editor-tools = Nástroj
 editor-tool = { $tool ->
     [rug] Koberec
     [half] Půl koberce
@@ -101,13 +115,14 @@ editor-tool = { $tool ->
     [assam] Assam
    *[look] Prohlížet a zkoušet
 }
-editor-tool-hint = { $tool ->
-    [rug] Klepni na dvě políčka, která spolu sousedí stranou.
-    [half] Klepni na políčko: bude na něm ležet půl koberce, druhá půlka zakrytá.
-    [erase] Klepni na políčko a vyprázdníš ho.
-    [assam] Klepni na políčko a postavíš tam Assama; klepnutím na něj ho otočíš.
-   *[look] Vyber některou z akcí na desce, nebo klepni na kterékoli políčko a zjistíš jeho cenu.
-}
+editor-tool-hint =
+    { $tool ->
+        [rug] Vyber dvě políčka, která spolu sousedí stranou.
+        [half] Vyber políčko: položíš na ně půl koberce, druhá půlka bude zakrytá.
+        [erase] Vyber políčko a vyprázdníš ho.
+        [assam] Vyber políčko a postavíš tam Assama; když vybereš jeho, otočíš ho.
+       *[look] Vyber některou z akcí na desce, nebo kterékoli políčko a zjistíš jeho cenu.
+    }
 editor-colours = Barva koberce
 editor-second-half = Koberec začíná na { $square }. Vyber políčko vedle.
 editor-do = { $step ->
@@ -115,55 +130,33 @@ editor-do = { $step ->
     [lay] Položit koberec
    *[turn] Otočit Assama
 }
-editor-board-kept = Deska ukazuje poslední pozici, kterou bylo možné přečíst.
-editor-area = { $square }: { $name } tu má { $letter ->
-    [r] { $squares ->
-        [one] jedno červené políčko
-        [few] { $squares } červená políčka
-       *[other] { $squares } červených políček
-    }
-    [b] { $squares ->
-        [one] jedno modré políčko
-        [few] { $squares } modrá políčka
-       *[other] { $squares } modrých políček
-    }
-    [y] { $squares ->
-        [one] jedno žluté políčko
-        [few] { $squares } žlutá políčka
-       *[other] { $squares } žlutých políček
-    }
-   *[g] { $squares ->
-        [one] jedno zelené políčko
-        [few] { $squares } zelená políčka
-       *[other] { $squares } zelených políček
-    }
-}. Kdo jiný tu zastaví, platí { dirhams }.
-editor-area-free = { $square }: { $name } tu má { $letter ->
-    [r] { $squares ->
-        [one] jedno červené políčko
-        [few] { $squares } červená políčka
-       *[other] { $squares } červených políček
-    }
-    [b] { $squares ->
-        [one] jedno modré políčko
-        [few] { $squares } modrá políčka
-       *[other] { $squares } modrých políček
-    }
-    [y] { $squares ->
-        [one] jedno žluté políčko
-        [few] { $squares } žlutá políčka
-       *[other] { $squares } žlutých políček
-    }
-   *[g] { $squares ->
-        [one] jedno zelené políčko
-        [few] { $squares } zelená políčka
-       *[other] { $squares } zelených políček
-    }
-}, ale je mimo hru. Nikdo tu neplatí.
+editor-board-kept = Deska stále ukazuje poslední pozici, kterou bylo možné přečíst.
+editor-area =
+    { $square }: { $letter ->
+        [r] červená
+        [b] modrá
+        [y] žlutá
+       *[g] zelená
+    } oblast ({ $squares ->
+        [one] jedno políčko
+        [few] { $squares } políčka
+       *[other] { $squares } políček
+    }). Majitel: { $name }. Kdo jiný tu zastaví, platí { dirhams }.
+editor-area-free =
+    { $square }: { $letter ->
+        [r] červená
+        [b] modrá
+        [y] žlutá
+       *[g] zelená
+    } oblast ({ $squares ->
+        [one] jedno políčko
+        [few] { $squares } políčka
+       *[other] { $squares } políček
+    }). Majitel: { $name }, mimo hru. Nikdo tu neplatí.
 editor-area-bare = { $square } je prázdné. Nikdo tu neplatí.
 
 editor-text = Pozice jako text
-editor-text-first = Nejdřív oprav text nahoře; pak tu půjdou měnit jeho části.
+editor-text-first = Nejdřív oprav text nahoře; pak tu půjdou měnit podrobnosti.
 editor-undo = Zpět
 editor-redo = Znovu
 editor-undone = Vráceno zpět.
@@ -176,17 +169,20 @@ editor-text-copied = Text je zkopírovaný.
 editor-copy-link = Kopírovat odkaz
 
 editor-next = Co může následovat
-editor-next-hint = { $step ->
-    [roll] Teď se hází kostkou. Vyber, co ukáže.
-    [draw] Teď se losuje další koberec z hromádky. Vyber který.
-    [lay] { $count ->
-        [one] Koberec lze položit na jedno místo. Deska ho nabízí.
-        [few] Koberec lze položit na { $count } místa. Deska je nabízí.
-       *[other] Koberec lze položit na { $count } míst. Deska je nabízí.
+editor-next-hint =
+    { $step ->
+        [roll] Hod kostkou: vyber, co ukáže.
+        [draw] Losování dalšího koberce z hromádky: vyber jeho barvu.
+        [lay]
+            { $count ->
+                [0] Pro koberec tu není místo, takže se vrací do krabice.
+                [one] Koberec lze položit na jedno místo. Je vidět na desce.
+                [few] Koberec lze položit na { $count } místa. Jsou vidět na desce.
+               *[other] Koberec lze položit na { $count } míst. Jsou vidět na desce.
+            }
+        [steer] Otoč Assama pro dalšího hráče.
+       *[turn] Otoč Assama, nebo ho nech, jak stojí.
     }
-    [steer] Teď se Assam otáčí pro dalšího hráče.
-   *[turn] Teď se Assam otočí, nebo zůstane, jak stojí.
-}
 editor-do-return = Vrátit koberec
 editor-do-draw = Vylosovat { colour }
 editor-prices = Kam vede každý hod a kolik stojí
@@ -195,15 +191,16 @@ editor-fields = Podrobnosti
 editor-players = Hráči
 editor-mover = Na tahu
 editor-seat = Místo { $seat }, { $colours }
-editor-step = Fáze
-editor-step-name = { $step ->
-    [turn] otočení Assama
-    [roll] hod kostkou
-    [lay] položení koberce
-    [draw] losování koberce
-    [steer] otočení pro dalšího
-   *[over] hra skončila
-}
+editor-step = Další fáze
+editor-step-name =
+    { $step ->
+        [turn] otočení Assama
+        [roll] hod kostkou
+        [lay] položení koberce
+        [draw] losování koberce
+        [steer] otočení pro dalšího hráče
+       *[over] hra skončila
+    }
 editor-facing = Assam hledí na
 editor-rugs = { $letter ->
     [r] Zbývá červených koberců
@@ -214,6 +211,6 @@ editor-rugs = { $letter ->
 editor-top = Další koberec
 editor-top-none = ještě nevylosován
 editor-out = Mimo hru
-editor-out-as = Mimo hru, jako číslo { $order }
+editor-out-as = Mimo hru, pořadí: { $order }
 editor-rules = Pravidla
-editor-edition-own = vlastní výběr
+editor-edition-own = vlastní pravidla

@@ -10,25 +10,27 @@ todo-you = { $step ->
     [draw] Losuje se tvůj další koberec.
    *[over] Hra skončila.
 }
-todo-shared = { $step ->
-    [turn] { $name }: otoč Assama, pak hoď kostkou.
-    [roll] { $name }: hoď kostkou.
-    [lay] { $name }: polož svůj { colour } koberec vedle Assama.
-    [steer] { $name }: otoč Assama pro dalšího hráče.
-    [draw] { $name }: losuje se další koberec.
-   *[over] Hra skončila.
-}
-todo-other = { $step ->
-    [turn] { $name } rozhoduje, kam Assam půjde.
-    [roll] { $name } hází kostkou.
-    [lay] { $name } hledá místo pro { colour } koberec.
-    [steer] { $name } otáčí Assama pro dalšího hráče.
-    [draw] { $name }: losuje se další koberec.
-   *[over] Hra skončila.
-}
+todo-shared =
+    { $step ->
+        [turn] { $name }: otoč Assama, pak hoď kostkou.
+        [roll] { $name }: hoď kostkou.
+        [lay] { $name }: polož svůj { colour } koberec vedle Assama.
+        [steer] { $name }: otoč Assama pro dalšího hráče.
+        [draw] { $name }: losuje se tvůj další koberec.
+       *[over] Hra skončila.
+    }
+todo-other =
+    { $step ->
+        [turn] { $name } rozhoduje, kam Assam půjde.
+        [roll] { $name } za chvilku hodí kostkou.
+        [lay] { $name } vybírá místo pro { colour } koberec.
+        [steer] { $name } otáčí Assama pro dalšího hráče.
+        [draw] { $name }: losuje se další koberec.
+       *[over] Hra skončila.
+    }
 todo-told = Hraje { $name }.
 todo-told-you = Hraješ ty.
-todo-lent = { $name }: v zastoupení hraje bot.
+todo-lent = { $name }: hraje za tebe bot.
 todo-getting-ready = { $name } se připravuje…
 act-roll = Hodit kostkou
 act-lay = Položit koberec
@@ -50,26 +52,35 @@ hint-thinking = Hledá se rada…
 hint-warming = Boti se připravují. Rada přijde, jakmile budou připravení.
 hint-would-face = { $name } radí: Assam na { facing }.
 hint-would-lay = { $name } radí: koberec na { $first } a { $second }.
-hint-chance = { $times ->
-    [0] Takhle se skoro nikdy nevyhraje.
-    [one] Takhle se vyhraje 1 partie ze 100.
-    [few] Takhle se vyhrají { $times } partie ze 100.
-   *[other] Takhle se vyhraje { $times } partií ze 100.
-}
+hint-chance =
+    { $times ->
+        [0] S touto volbou se skoro nikdy nevyhraje.
+        [one] S touto volbou se vyhraje 1 partie ze 100.
+        [few] S touto volbou se vyhrají { $times } partie ze 100.
+       *[other] S touto volbou se vyhraje { $times } partií ze 100.
+    }
 hint-choices = Nejlepší možnosti
+
+## Taking back the last rug, round one device
+
+undo = Vzít zpět
+undo-help = Vzít poslední koberec zpět, dokud se Assam znovu neotočí
+did-undo = { $name } bere poslední koberec zpět.
+keys-undo = vzít poslední koberec zpět (když všichni hrají na jednom zařízení)
 
 ## What happened besides
 
 did-run-out = { $name } už nemá čas a vypadává ze hry.
 did-break-rules = { $name } porušuje pravidla a vypadává ze hry.
-did-fail = { $reason ->
-    [engine-not-started] { $name } nejde spustit a vypadává ze hry.
-    [engine-hung] { $name } neodpovídá a vypadává ze hry.
-    [engine-flooded] { $name } mluví až příliš a vypadává ze hry.
-    [engine-junk] { $name } odpovídá nesmyslně a vypadává ze hry.
-    [engine-illegal] { $name } volí, co není povoleno, a vypadává ze hry.
-   *[engine-crashed] { $name } přestává fungovat a vypadává ze hry.
-}
+did-fail =
+    { $reason ->
+        [engine-not-started] { $name } nejde spustit a vypadává ze hry.
+        [engine-hung] { $name } přestává odpovídat a vypadává ze hry.
+        [engine-flooded] { $name } posílá příliš mnoho dat a vypadává ze hry.
+        [engine-junk] { $name } odpovídá nesmyslně a vypadává ze hry.
+        [engine-illegal] { $name } hraje nepovolený tah a vypadává ze hry.
+       *[engine-crashed] { $name } havaruje a vypadává ze hry.
+    }
 did-sit = { $name } usedá ke stolu.
 did-vacate = Místo { $seat } je zase volné.
 did-seat-bot = Na místo { $seat } usedá bot.
@@ -79,26 +90,40 @@ did-stand-in = { $reason ->
    *[absent] { $name } je offline; dál hraje bot.
 }
 did-come-back = { $name } je zpátky.
-did-move = { $name } hraje dál z jiného zařízení.
+did-move = { $name } teď hraje na jiném zařízení.
 did-hold = Server byl chvíli mimo provoz. Nic se neztratilo.
 did-cancel = Stůl byl zrušen.
 log-face = směr { facing }
 log-steer = otáčí Assama na { facing }
 log-roll = hází { $slippers }, Assam na { $square }
-log-pay = platí { dirhams }, dostává { $owner }
-log-pay-part = { $count ->
-    [0] nemá čím zaplatit, čeká { $owner }
-    [one] má jen { $count } dirham, dostává { $owner }
-    [few] má jen { $count } dirhamy, dostává { $owner }
-   *[other] má jen { $count } dirhamů, dostává { $owner }
-}
+log-pay = platí { dirhams } → { $owner }
+log-pay-part =
+    { $count ->
+        [0] nemá čím zaplatit → { $owner }
+        [one] může zaplatit jen { $count } dirham → { $owner }
+        [few] může zaplatit jen { $count } dirhamy → { $owner }
+       *[other] může zaplatit jen { $count } dirhamů → { $owner }
+    }
 log-go-out = vypadává
 log-lay = pokládá { colour } na { $first } a { $second }
 log-return = vrací koberec do krabice
-log-draw = další: { colour }
+log-draw = další koberec: { colour }
 log-title = Průběh hry
 log-empty = Zatím nic. Za chvíli začne první tah.
-side-title = Průběh a stůl
+side-title = Průběh hry a stůl
+
+## Looking back at an earlier turn
+
+log-about = Vyber tah a uvidíš ho na trhu.
+look-title = Dřívější tah
+look-back = O tah zpět
+look-forward = O tah dál
+look-return = Zpátky do hry
+look-opened = Díváš se na dřívější tahy. Do hry se vrátíš klávesou Esc.
+look-returned = Jsi zpátky ve hře.
+look-your-turn = Jsi na tahu.
+look-gone-on = Hra mezitím pokročila.
+keys-look = v průběhu hry: přecházet z tahu na tah; Enter tah ukáže na trhu, Esc vede zpátky do hry
 
 ## Seats
 
@@ -141,30 +166,33 @@ mark-you = ty
 mark-bot = bot
 mark-lent = hraje bot
 mark-away = offline
-bot-called = { $bot ->
-    [random] Zelenáč
-    [novice] Nováček
-    [greedy] Učedník
-    [merchant] Kupec
-    [master] Mistr
-   *[other] Bot { $bot }
-}
-bot-lettered = { $bot ->
-    [random] Zelenáč { $letter }
-    [novice] Nováček { $letter }
-    [greedy] Učedník { $letter }
-    [merchant] Kupec { $letter }
-    [master] Mistr { $letter }
-   *[other] Bot { $bot } { $letter }
-}
-bot-about = { $bot ->
-    [random] Hraje náhodně.
-    [novice] Každý druhý tah hraje dobře.
-    [greedy] Hledí jeden tah dopředu, na body.
-    [merchant] Váží, co každá volba přinese později.
-    [master] Nejsilnější: vidí nejdál dopředu.
-   *[other] Hraje po svém.
-}
+bot-called =
+    { $bot ->
+        [random] Turista
+        [novice] Nováček
+        [greedy] Učedník
+        [merchant] Kupec
+        [master] Mistr
+       *[other] Bot { $bot }
+    }
+bot-lettered =
+    { $bot ->
+        [random] Turista { $letter }
+        [novice] Nováček { $letter }
+        [greedy] Učedník { $letter }
+        [merchant] Kupec { $letter }
+        [master] Mistr { $letter }
+       *[other] Bot { $bot } { $letter }
+    }
+bot-about =
+    { $bot ->
+        [random] Hraje náhodně.
+        [novice] Asi každý druhý tah hraje dobře.
+        [greedy] Hledí jeden tah dopředu a jde po bodech.
+        [merchant] Myslí na to, co každá volba přinese později.
+        [master] Vidí daleko dopředu a těžko se poráží.
+       *[other] Hraje po svém.
+    }
 watchers = { $watchers ->
     [one] Sleduje jeden divák.
     [few] Sledují { $watchers } diváci.
@@ -178,28 +206,79 @@ you-watch = { $others ->
 }
 time-short = Zbývá deset sekund.
 
+## What a seat says when it is chosen
+
+seat-each-counts = Každý dirham je jeden bod a stejně tak každé políčko, na kterém je vidět koberec této barvy.
+seat-each-counts-two = Každý dirham je jeden bod a stejně tak každé políčko, na kterém je vidět koberec jedné z těchto dvou barev.
+seat-pile-two =
+    { $whose ->
+        [you] V tvé hromádce jsou koberce dvou barev.
+       *[other] V této hromádce jsou koberce dvou barev.
+    }
+seat-pile-next = Další koberec je { colour }. Vidí ho všichni.
+seat-pile-empty = Všechny tyto koberce už leží na trhu.
+seat-next-mark = další
+seat-about-out = Mimo hru. Tyto koberce zůstávají na trhu a zastavit na nich nic nestojí.
+seat-about-away = Offline: stránka této partie teď není otevřená.
+seat-about-bot = Bot. { bot-about }
+seat-about-lent = Dokud se hráč nevrátí, hraje tu bot. { bot-about }
+
+## Reactions: a few words that people round a table can send each other
+
+reactions = Reakce
+react = Něco říct
+reaction =
+    { $reaction ->
+        [hello] Ahoj!
+        [good-luck] Hodně štěstí!
+        [well-played] Pěkná hra!
+        [thanks] Díky!
+        [ouch] Au!
+        [laugh] Cha cha!
+        [wow] Páni!
+       *[moment] Chviličku!
+    }
+did-react = { $name }: { reaction }
+did-react-you = Ty: { reaction }
+did-react-spectator = Někdo z diváků: { reaction }
+reactions-mute = Ztlumit reakce u tohoto stolu
+reactions-mute-help = Reakce ostatních už neuvidíš ani neuslyšíš. Svoje můžeš posílat dál.
+
 ## A square that was asked about
 
-area-price = { $owner } tu má { $letter ->
-    [r] červenou
-    [b] modrou
-    [y] žlutou
-   *[g] zelenou
-} oblast ({ $squares ->
-    [one] jedno políčko
-    [few] { $squares } políčka
-   *[other] { $squares } políček
-}). Kdo jiný tu zastaví, platí { dirhams }.
-area-free = Tato { $letter ->
-    [r] červená
-    [b] modrá
-    [y] žlutá
-   *[g] zelená
-} oblast ({ $squares ->
-    [one] jedno políčko
-    [few] { $squares } políčka
-   *[other] { $squares } políček
-}) nic nestojí: { $owner } je mimo hru.
+area-price =
+    { $letter ->
+        [r] Červená
+        [b] Modrá
+        [y] Žlutá
+       *[g] Zelená
+    } oblast ({ $squares ->
+        [one] jedno políčko
+        [few] { $squares } políčka
+       *[other] { $squares } políček
+    }). Majitel: { $owner }. Kdo jiný tu zastaví, platí { dirhams }.
+area-free =
+    { $letter ->
+        [r] Červená
+        [b] Modrá
+        [y] Žlutá
+       *[g] Zelená
+    } oblast ({ $squares ->
+        [one] jedno políčko
+        [few] { $squares } políčka
+       *[other] { $squares } políček
+    }). Majitel: { $owner }, mimo hru. Nikdo tu neplatí.
+
+## The price of a rug, on the market
+
+price-tag = { $owner }: { dirhams }
+price-tag-yours = Tvůj: ostatní platí { dirhams }
+price-tag-free = Nic se neplatí
+price-nudge =
+    { $how ->
+        [touch] Klepni na kterýkoli koberec a uvidíš, kolik stojí na něm zastavit.
+       *[mouse] Ukaž myší na kterýkoli koberec a uvidíš, kolik stojí na něm zastavit.
+    }
 
 ## The board’s words
 
@@ -227,11 +306,12 @@ board-die = Kostka ukazuje { $slippers ->
 line-connecting = Připojování…
 line-slow = Spojení je pomalé…
 line-back = Spojení je zpátky.
-line-lost = Bez spojení už { $seconds ->
-    [one] { $seconds } sekundu
-    [few] { $seconds } sekundy
-   *[other] { $seconds } sekund
-}. Zkoušíme to dál; nic se neztratilo.
+line-lost =
+    Bez spojení už { $seconds ->
+        [one] { $seconds } sekundu
+        [few] { $seconds } sekundy
+       *[other] { $seconds } sekund
+    }. Zkoušíme se znovu připojit; nic se neztratilo.
 line-lost-kept = Bez spojení už { $seconds ->
     [one] { $seconds } sekundu
     [few] { $seconds } sekundy
@@ -244,6 +324,10 @@ away-long = { $name } je už nějakou dobu offline.
 away-wait = Počkat
 away-bot = Ať hraje bot
 
+## The server is well again
+
+server-recovered = Server zase funguje. Můžeš hrát dál.
+
 ## Before the game
 
 gathering-title = Čeká se na ostatní
@@ -254,26 +338,26 @@ gathering-open = { $open ->
     [few] Ještě { $open } místa jsou volná. Hra začne, až budou obsazená.
    *[other] Ještě { $open } míst je volných. Hra začne, až budou obsazená.
 }
-gathering-awaited = Hra začne sama, jakmile tuto stránku otevřou hráči: { $names }.
-gathering-unready = Hra může začít, jakmile tuto stránku otevřou hráči: { $names }.
+gathering-awaited = Hra začne sama, jakmile tuto stránku otevřou všichni. Ještě offline: { $names }.
+gathering-unready = Hra může začít, jakmile tuto stránku otevřou všichni. Ještě offline: { $names }.
 gathering-full = { $host ->
     [you] Začni, kdy chceš.
    *[other] Hru spustí ten, kdo stůl připravil.
 }
 invite-title = Pozvi přátele
-invite-text = Pošli jim tento odkaz, nebo jim dej naskenovat kód. Kdo ho otevře, může se posadit; účet nikdo nepotřebuje.
-invite-link = Odkaz na místo
-invite-qr = QR kód s odkazem na místo
+invite-text = Pošli jim tento odkaz, nebo jim dej naskenovat kód. Každý, kdo ho otevře, se může posadit; účet není potřeba.
+invite-link = Odkaz s pozvánkou
+invite-qr = QR kód s pozvánkou
 invite-message = Pojď si se mnou zahrát Marrakech.
-invite-here-only = { $host } je adresa jen pro tento počítač. Mají-li přijít i ostatní, spusť server takto a otevři hru na vlastní adrese tohoto počítače:
+invite-here-only = { $host } funguje jen na tomto počítači. Mají-li přijít i ostatní, spusť server takto a otevři hru na síťové adrese tohoto počítače:
 invite-renew = Vytvořit nový odkaz
-invite-renewed = Nový odkaz je hotový. Ten starý už žádné místo neotevírá.
-invite-host-has-it = Odkaz, který otevírá místo, má ten, kdo stůl připravil.
+invite-renewed = Tady je nový odkaz. Starý už nefunguje.
+invite-host-has-it = Odkaz s pozvánkou má ten, kdo stůl připravil.
 watch-title = Chce se někdo jen dívat?
 watch-link = Odkaz pro diváky
-watching-gathering = Jsi tu jako divák. Chceš-li hrát, požádej o odkaz, který otevírá místo.
-watching-full = Všechna místa jsou obsazená. Můžeš se dívat; když někdo vstane, můžeš si sem sednout.
-join-late = Pokud je některé z těchto míst tvoje, přenes ho ze zařízení, kde bylo obsazeno: tam pod „{ this-table }“ zvol „{ move-seat }“.
+watching-gathering = Jsi tu jako divák. Chceš-li hrát, požádej o odkaz s pozvánkou.
+watching-full = Všechna místa jsou obsazená. Můžeš se dívat, a když někdo odejde, posadit se sem.
+join-late = Pokud je některé z těchto míst tvoje, můžeš si ho sem přenést: na zařízení, kde bylo obsazeno, otevři „{ this-table }“ a zvol „{ move-seat }“.
 your-name = Tvoje jméno
 player-numbered = Hráč { $seat }
 sit-down = Posadit se
@@ -281,12 +365,32 @@ seat-bot = Přidat bota
 which-bot = Který bot
 remove = Odebrat
 remove-name = Odebrat: { $name }
-leave-seat = Vstát
+leave-seat = Odejít
 start-game = Začít hru
 cancel-table = Zrušit stůl
 cancel-title = Zrušit tento stůl?
 cancel-text = Nikdo si tu už nebude moci sednout a odkaz přestane fungovat.
 cancel-no = Ponechat
+
+## An invitation
+
+invited-by = { $name } tě zve na partii hry Marrakech
+invited-again = { $name } chce hrát znovu
+invited-new = Marrakech ještě neznáš?
+invited-back = Zpět k pozvánce
+seats-taken-title = Všechna místa jsou obsazená
+seats-taken-text = Tentokrát se hraje bez tebe. Můžeš se dívat, nebo požádat přátele o další stůl.
+seats-taken-watch = Sledovat hru
+seats-taken-own = Připravit stůl
+gathering-away = Právě offline: { $names }
+
+## The next game with the same players
+
+gathering-title-again = Další partie
+gathering-asked = Čeká se na odpověď: { $names }
+gathering-here = Už u stolu: { $names }
+mark-asked = čeká se
+invite-again = Poslat odkaz
 
 ## This table
 
@@ -294,68 +398,71 @@ this-table = Tento stůl
 rules-on = Pravidla
 rules-edition = Vydání: { $edition }
 rules-usual = Běžná pravidla.
-rules-bankruptcy-play-on = Kdo nemůže zaplatit, zaplatí, co má, a hraje dál.
-rules-steering-after-must = Varianta: nejdřív se hází; po položení koberce se Assam musí otočit doleva nebo doprava pro dalšího hráče.
-rules-steering-after-may = Varianta: nejdřív se hází; po položení koberce se Assam může otočit pro dalšího hráče.
-rules-area-owner = Do oblasti se počítají obě barvy majitele.
+rules-bankruptcy-play-on = Hráč, který nemůže zaplatit vše, zaplatí, co má, a hraje dál.
+rules-steering-after-must = Varianta: nejdřív se hází. Po položení koberce musíš Assama otočit doleva nebo doprava pro dalšího hráče.
+rules-steering-after-may = Varianta: nejdřív se hází. Po položení koberce můžeš Assama otočit pro dalšího hráče.
+rules-area-owner = Do ceny se počítají obě barvy majitele.
 rules-whole-nobody = Žádný celý koberec se nesmí překrýt najednou, ani vlastní.
-rules-halves-colours = Koberec nikdy nepřekrývá dvě políčka stejné barvy.
-rules-pile-alternating = Ve dvou se barvy v hromádce střídají.
+rules-halves-colours = Koberec nikdy nesmí překrýt dvě políčka stejné barvy.
+rules-pile-alternating = Ve dvou se barvy v každé hromádce střídají.
 rules-stock-15 = Ve dvou má každý 15 koberců jedné barvy.
-rules-tie-shared = Remíza je společné vítězství.
+rules-tie-shared = Hráči se stejným počtem bodů vítězí společně.
 rules-clock-none = Bez hodin.
-rules-clock-turn = { $seconds ->
-    [one] { $seconds } sekunda na tah.
-    [few] { $seconds } sekundy na tah.
-   *[other] { $seconds } sekund na tah.
-} { $timeout ->
-    [bot] Komu dojde čas, za toho hraje bot.
-   *[out] Komu dojde čas, ten vypadne.
-}
-rules-clock-game = { $minutes ->
-    [one] { $minutes } minuta na celou partii
-    [few] { $minutes } minuty na celou partii
-   *[other] { $minutes } minut na celou partii
-}{ $increment ->
-    [0] .
-    [one] {" "}a { $increment } sekunda navíc za každý tah.
-    [few] {" "}a { $increment } sekundy navíc za každý tah.
-   *[other] {" "}a { $increment } sekund navíc za každý tah.
-} { $timeout ->
-    [bot] Komu dojde čas, za toho hraje bot.
-   *[out] Komu dojde čas, ten vypadne.
-}
+rules-clock-turn =
+    { $seconds ->
+        [one] { $seconds } sekunda na tah.
+        [few] { $seconds } sekundy na tah.
+       *[other] { $seconds } sekund na tah.
+    } { $timeout ->
+        [bot] Když hráči dojde čas, hraje za něj dál bot.
+       *[out] Hráč, kterému dojde čas, vypadne.
+    }
+rules-clock-game =
+    { $minutes ->
+        [one] { $minutes } minuta pro každého na celou partii
+        [few] { $minutes } minuty pro každého na celou partii
+       *[other] { $minutes } minut pro každého na celou partii
+    }{ $increment ->
+        [0] .
+        [one] , plus { $increment } sekunda na tah.
+        [few] , plus { $increment } sekundy na tah.
+       *[other] , plus { $increment } sekund na tah.
+    } { $timeout ->
+        [bot] Když hráči dojde čas, hraje za něj dál bot.
+       *[out] Hráč, kterému dojde čas, vypadne.
+    }
 read-rules = Přečíst si pravidla
 fair-title = Poctivá kostka
-fair-text = Každý hod vychází z tajemství serveru, které je níže slíbeno už před hrou, a ze semínka každého místa. Po hře se tajemství ukáže a každý hod jde zkontrolovat.
-fair-seats = I místa svá semínka slibují. Tvoje stránka to své ukáže sama, až budou všechny sliby pohromadě, takže si nikdo nemůže vybrat semínko podle ostatních.
-fair-hash = Slíbený otisk semínka (SHA-256): { $name }
-fair-commitment = Slib serveru (SHA-256)
+fair-text = Každý hod se vypočítá z tajného semínka serveru a ze semínka každého místa. Před hrou server zveřejní otisk uvedený níže a jeho semínko mu musí odpovídat. Po hře se semínko serveru odhalí a každý může všechny hody zkontrolovat.
+fair-seats = I stránka každého hráče zveřejní otisk svého semínka a samotné semínko odhalí automaticky, až budou všechny otisky pohromadě. Nikdo si tak nemůže vybrat semínko podle ostatních.
+fair-hash = Otisk semínka (SHA-256): { $name }
+fair-commitment = Otisk semínka serveru (SHA-256)
 fair-seed = Semínko: { $name }
 fair-change = Změnit své semínko
 fair-change-name = Změnit semínko: { $name }
 fair-change-do = Změnit
-fair-salted = Přidávají se k němu náhodná písmena, aby ho z otisku nikdo neuhodl.
+fair-salted = K tvému semínku se přidávají náhodné znaky, aby ho z otisku nikdo neuhodl.
 fair-changed = Tvoje semínko je změněné.
 move-seat = Hrát na jiném zařízení
 move-seat-name = Přenést na jiné zařízení: { $name }
 move-seat-title = Vezmi si místo s sebou
-move-seat-text = { $minutes ->
-    [one] Otevři tento odkaz do minuty na druhém zařízení. Funguje jen jednou; místo pak bude tam, a ne tady.
-    [few] Otevři tento odkaz do { $minutes } minut na druhém zařízení. Funguje jen jednou; místo pak bude tam, a ne tady.
-   *[other] Otevři tento odkaz do { $minutes } minut na druhém zařízení. Funguje jen jednou; místo pak bude tam, a ne tady.
-}
+move-seat-text =
+    { $minutes ->
+        [one] Otevři tento odkaz do minuty na druhém zařízení. Funguje jen jednou. Pak hraješ tam a tady se půjde jen dívat.
+        [few] Otevři tento odkaz do { $minutes } minut na druhém zařízení. Funguje jen jednou. Pak hraješ tam a tady se půjde jen dívat.
+       *[other] Otevři tento odkaz do { $minutes } minut na druhém zařízení. Funguje jen jednou. Pak hraješ tam a tady se půjde jen dívat.
+    }
 move-seat-link = Odkaz pro druhé zařízení
 move-seat-qr = QR kód s odkazem pro druhé zařízení
 claim-title = Hrát na tomto zařízení?
 claim-text = Tento odkaz přenese místo na toto zařízení. Na původním se pak půjde jen dívat.
 claim-yes = Hrát tady
 claim-no = Jen se dívat
-seat-claimed = Místo je teď tvoje. Hraj dál.
+seat-claimed = Teď hraješ na tomto zařízení.
 give-up = Vzdát hru
 give-up-name = Vzdát hru: { $name }
-give-up-title = Vzdát hru?
-give-up-text = Vypadneš, tvoje dirhamy se vrátí do banku a tvoje koberce se nikomu nepočítají. Ostatní hrají dál.
+give-up-title = Vzdát tuto hru?
+give-up-text = Vypadneš ze hry. Tvoje dirhamy se vrátí do banku a tvoje koberce se už nikomu nepočítají.
 give-up-no = Hrát dál
 
 ## The end
@@ -377,7 +484,7 @@ standings-out = { $why ->
 }
 chart-title = Body tah po tahu
 chart-turn = Tah
-chart-as-table = Totéž jako tabulka
+chart-as-table = Ukázat jako tabulku
 rematch = Hrát znovu
 rematch-join = Přidat se k další partii
 rematch-wanted = Ostatní chtějí hrát znovu.
@@ -397,51 +504,134 @@ dice-fine = { $count ->
     [few] Všechny { $count } hody a losování odpovídají semínkům.
    *[other] Všech { $count } hodů a losování odpovídá semínkům.
 }
-dice-compared = { $how ->
-    [all] Sliby serveru i všech míst jsou tytéž, které si toto zařízení uložilo, než ukázalo vlastní semínko.
-    [server] Slib serveru je tentýž, který vidělo toto zařízení. Sliby míst si neuložilo.
-   *[none] Toto zařízení si před hrou žádný slib neuložilo, takže zápis není s čím porovnat.
-}
-dice-rounds = { $count ->
-    [one] Předtím jednou ukázalo semínko nadarmo: semínka se musela slíbit znovu.
-    [few] Předtím { $count }krát ukázalo semínko nadarmo: semínka se musela slíbit znovu.
-   *[other] Předtím { $count }krát ukázalo semínko nadarmo: semínka se musela slíbit znovu.
-}
-dice-other-promise = Slib v zápisu je { $found }; u tohoto stolu byl jiný: { $seen }.
-dice-seed-lost = Toto zařízení nemá semínko slíbené pro tvé místo a na nový slib je už pozdě. Otevři tuto stránku na zařízení, které ho má; jinak může ten, kdo stůl připravil, místo tebe přidat bota nebo stůl zrušit.
+dice-compared =
+    { $how ->
+        [all] Všechny zveřejněné otisky, serveru i míst, jsou tytéž, které si toto zařízení uložilo, než odhalilo vlastní semínko.
+        [server] Otisk serveru je tentýž, který vidělo toto zařízení. Otisky míst k porovnání si neuložilo.
+       *[none] Toto zařízení si před hrou žádný otisk neuložilo, takže zápis není s čím porovnat.
+    }
+dice-rounds =
+    { $count ->
+        [one] Předtím toto zařízení jednou odhalilo semínko, ale hra nezačala; všechna semínka se pak vyměnila.
+        [few] Předtím toto zařízení { $count }krát odhalilo semínko, ale hra nezačala; všechna semínka se pak vyměnila.
+       *[other] Předtím toto zařízení { $count }krát odhalilo semínko, ale hra nezačala; všechna semínka se pak vyměnila.
+    }
+dice-other-promise = Otisk serveru se změnil. U tohoto stolu vidělo zařízení { $seen }, teď je tu { $found }.
+dice-seed-lost = Toto zařízení nemá semínko tvého místa a na výběr jiného je už pozdě. Otevři tuto stránku na zařízení, které ho má. Pokud to nejde, může ten, kdo stůl připravil, dát tvoje místo botovi nebo stůl zrušit.
 dice-other-table = Tento zápis je od jiného stolu: { $found }.
+
+## The end, for the person at this screen
+
+you-share-win = Společné vítězství!
+over-by-points =
+    { $lead ->
+        [one]
+            Výhra o jeden bod: { dirhams } a { $squares ->
+                [one] jedno políčko
+                [few] { $squares } políčka
+               *[other] { $squares } políček
+            }.
+        [few]
+            Výhra o { $lead } body: { dirhams } a { $squares ->
+                [one] jedno políčko
+                [few] { $squares } políčka
+               *[other] { $squares } políček
+            }.
+       *[other]
+            Výhra o { $lead } bodů: { dirhams } a { $squares ->
+                [one] jedno políčko
+                [few] { $squares } políčka
+               *[other] { $squares } políček
+            }.
+    }
+over-by-dirhams =
+    { $points ->
+        [one] Rozhodly dirhamy, { $most }–{ $next }: { $names } mají po jednom bodu.
+        [few] Rozhodly dirhamy, { $most }–{ $next }: { $names } mají po { $points } bodech.
+       *[other] Rozhodly dirhamy, { $most }–{ $next }: { $names } mají po { $points } bodech.
+    }
+over-shared =
+    { $points ->
+        [one] Nikdo nevede: každý má jeden bod.
+        [few] Nikdo nevede: každý má { $points } body.
+       *[other] Nikdo nevede: každý má { $points } bodů.
+    }
+over-only-one = Ve hře zbývá jen { $name }.
+over-only-you = Ve hře zbýváš jen ty.
+over-others-gave-up = Všichni ostatní se vzdali.
+over-you-close =
+    { $lead ->
+        [one] Těsně: chyběl jen jeden bod. Pěkná hra!
+        [few] Těsně: chyběly jen { $lead } body. Pěkná hra!
+       *[other] Těsně: chybělo jen { $lead } bodů. Pěkná hra!
+    }
+over-you-equal = Těsně: rozhodly až dirhamy. Pěkná hra!
+over-you-second = Máš druhé místo. Pěkná hra!
+over-you-third = Máš třetí místo. Pěkná hra!
+over-you-fourth = Máš čtvrté místo. Pěkná hra!
+over-you-lost = Pěkná hra! Trh je otevřený pro další partii.
+over-you-out = Tentokrát to do konce nevyšlo. Trh je otevřený pro další partii.
+
+## The points by turn
+
+chart-help = Klepni na graf nebo použij klávesy se šipkami a uvidíš body všech po kterémkoli tahu.
+chart-walk = Body po tahu
+chart-value = Po tahu { $turn }: { $points }.
+chart-value-start = Na začátku: { $points }.
+chart-points-of = { $name } { $points }
+chart-watch-turn = Podívat se na trh po tahu { $turn }
+chart-watch-start = Podívat se na trh na začátku
 
 ## Links, dialogs, pages
 
 copy = Kopírovat
 copied = Zkopírováno
-copy-by-hand = Odkaz je označený: zkopíruj ho klávesnicí nebo prstem.
+copy-by-hand = Odkaz je označený a můžeš ho zkopírovat.
 close = Zavřít
 dialog-no = Ne
 table-try-again = Zkusit znovu
 to-home = Na úvodní stránku
 table-heading = Marrakech: { $names }
-table-loading = Chvilku: připravujeme stůl…
-table-gone-title = Takový stůl tu není
-table-gone = Odkaz možná není celý, nebo byl stůl už dávno uklizen.
+table-loading = Otevírá se stůl…
+table-gone-title = Stůl nenalezen
+table-gone = Odkaz možná není celý, nebo byl stůl už odstraněn.
 table-unreachable-title = Server neodpovídá
 table-cancelled-title = Tento stůl byl zrušen
-table-cancelled = Zrušil ho ten, kdo ho připravil. Připravit jiný?
-title-your-turn = ● Jsi na tahu – Marrakech
-title-table = U stolu – Marrakech
+table-cancelled = Hru zrušil ten, kdo stůl připravil. Připravit jiný?
+
+## Window titles
+
+title-my-turn = ● Jsi na tahu
+title-playing = Hraje se
+title-gathering = Čeká se na hráče
+title-won =
+    { $count ->
+        [one] Vítězí { $names }
+        [few] Společné vítězství: { $names }
+       *[other] Společné vítězství: { $names }
+    }
+title-you-won = Výhra je tvoje
+title-you-share = Společné vítězství
+title-replay = Záznam: { $names }
 
 ## Help
 
-keys-title = Klávesy
+keys-title = Klávesové zkratky
 key-arrows = Šipky
-key-enter = Enter
+key-enter = Enter, mezerník
 key-escape = Esc
-keys-arrows = otočit Assama, nebo přejít z koberce na koberec
-keys-enter = hodit kostkou, položit koberec
-keys-escape = vzít zpět nepotvrzenou volbu; přeskočit animaci
+keys-arrows = vybrat směr pro Assama, nebo místo pro koberec
+keys-enter = hodit kostkou, nebo položit vybraný koberec
+keys-escape = zrušit nepotvrzenou volbu, nebo přeskočit animaci
 keys-skip = přeskočit animaci
-keys-log = otevřít nebo sbalit průběh
-keys-hint = požádat o radu, nebo ji skrýt
+keys-log = otevřít nebo zavřít průběh hry
+keys-hint = ukázat nebo skrýt radu
 keys-sounds = zapnout nebo vypnout zvuky
-keys-help = tato nápověda
-keys-touch = Prstem nebo myší: klepni na políčko a uvidíš na něm koberec, dalším klepnutím následující. Položíš ho klepnutím na druhou půlku nebo tlačítkem. Klepnutí na kterýkoli koberec řekne, kolik stojí na něm zastavit.
+keys-help = ukázat tuto nápovědu
+keys-touch = Prstem: klepni na políčko a uvidíš na něm koberec. Klepni na něj znovu a uvidíš další, nebo klepni na políčko vedle a vybereš tato dvě. Koberec položíš tlačítkem.
+
+## Help: mouse, arrows and prices
+
+keys-mouse = Myší: kliknutím koberec vybereš a dalším kliknutím ho položíš. Dvojklik jen vybírá.
+keys-facing = Klepnutím nebo kliknutím na šipku Assama jen otočíš. Kostkou hodíš tlačítkem.
+keys-price = Klepni nebo klikni na kterýkoli jiný koberec a uvidíš, kolik stojí na něm zastavit.

@@ -2,17 +2,17 @@
 
 ## What is wrong with a file or a command
 
-file-missing = { $file }: Diese Datei gibt es nicht.
-file-is-folder = { $file } ist ein Ordner.
-file-not-text = { $file }: kein Text in UTF-8 (Byte { NUMBER($byte, useGrouping: 0) }).
+file-missing = { $file }: Die Datei wurde nicht gefunden.
+file-is-folder = { $file } ist ein Ordner, keine Datei.
+file-not-text = { $file } ist kein UTF-8-Text (Byte { NUMBER($byte, useGrouping: 0) }).
 file-too-big = { $file } ist größer als { $limit } Megabyte; eine Aufzeichnung ist viel kleiner.
-file-exists = { $file } ist schon da und wird nicht überschrieben.
+file-exists = { $file } ist schon vorhanden und wurde nicht überschrieben.
 file-unreadable = { $file } kann nicht gelesen werden: { $reason }
 file-unwritable = { $file } kann nicht geschrieben werden: { $reason }
 of-file = { $file }: { $problem }
 error = Fehler: { $problem }
 turn-beyond = Die Aufzeichnung hat keinen Zug { NUMBER($turn, useGrouping: 0) }; sie endet mit Zug { NUMBER($last, useGrouping: 0) }.
-bots-too-many = { $bots } Bots brauchen { $bots } Plätze; es spielen nur { $players } mit.
+bots-too-many = { $bots } Bots brauchen { $bots } Plätze, aber es spielen nur { $players } mit.
 names-too-many = Zu viele Namen: { $names ->
     [one] ein Name
    *[other] { $names } Namen
@@ -24,18 +24,18 @@ names-too-many = Zu viele Namen: { $names ->
 starter-unknown = „{ $text }“ legt nicht fest, wer beginnt; möglich sind random und agreed.
 nothing-to-resume = Es gibt keine angefangene Partie zum Fortsetzen.
 options-clash = { $first } und { $second } lassen sich nicht zusammen verwenden.
-passed-over = Übergangen: { $problem }
+passed-over = Übersprungen: { $problem }
 language-unknown = Die Sprache „{ $text }“ gibt es hier nicht. Es gibt: { $languages }.
-section-unknown = Die Regeln haben keinen Teil „{ $text }“. Es gibt: { $sections }.
+section-unknown = Die Regeln haben keinen Abschnitt „{ $text }“. Es gibt: { $sections }.
 resume-alone = Eine fortgesetzte Partie behält ihre Spieler und ihre Regeln; lass { $option } weg.
 
 ## The store
 
-store-full = { $file }: Der Datenträger ist voll, also kann nichts Neues aufbewahrt werden. Was bestätigt wurde, ist sicher; schaffe etwas Platz und mach weiter.
-store-locked = { $file } wird von einem anderen Server oder einem anderen Programm benutzt.
-store-broken = { $file } ist beschädigt oder war nie ein Speicher für Tische ({ $reason }). „marrakech check-store“ zeigt, welche Tische unversehrt sind; mit --rescue kopiert der Befehl sie in eine neue Datei.
-store-gone = { $file } wurde gelöscht, verschoben oder ersetzt, während der Server damit arbeitete. Bis genau diese Datei wieder da ist, wird nichts Neues aufbewahrt.
-store-newer = { $file } stammt von einem neueren marrakech (Version { $found } des Speichers; hier bekannt: bis { $known }).
+store-full = { $file }: Der Datenträger ist voll, also kann nichts Neues gespeichert werden. Alles bisher Gespeicherte ist sicher; schaffe etwas Platz, dann geht es weiter.
+store-locked = { $file } wird von einem anderen Server oder Programm benutzt.
+store-broken = { $file } ist beschädigt oder kein Speicher für Tische ({ $reason }). „marrakech check-store“ zeigt, welche Tische unversehrt sind; mit --rescue kopiert der Befehl sie in eine neue Datei.
+store-gone = { $file } wurde gelöscht, verschoben oder ersetzt, während der Server damit arbeitete. Bis genau diese Datei wieder da ist, kann nichts Neues gespeichert werden.
+store-newer = { $file } stammt von einer neueren Version von marrakech (Speicherversion { $found }; diese hier kann bis { $known } lesen).
 store-behind = { $file } ist älter als { $copy }: In dieser geretteten Kopie ist etwas, das in der Datei fehlt. Starte mit der Kopie (--data), oder verschiebe sie an einen anderen Ort, um mit dem älteren Stand weiterzumachen.
 store-unreadable = { $file } lässt sich nicht öffnen, lesen oder schreiben: { $reason }
 store-closed = { $file } ist geschlossen: Der Server wird gerade beendet.
@@ -44,33 +44,28 @@ check-store-whole = { $file } ist unversehrt: { $count ->
     [one] ein Tisch.
    *[other] { $count } Tische.
 }
-check-store-damaged = { $file } ist beschädigt. { $count ->
-    [one] Die Datei enthält einen Tisch,
-   *[other] Die Datei enthält { $count } Tische,
-} { $whole ->
-    [0] unversehrt ist keiner.
-    [one] unversehrt ist einer.
-   *[other] unversehrt sind { $whole }.
-}
+check-store-damaged = { $file } ist beschädigt. Tische: { $count }, davon unversehrt: { $whole }.
 check-store-structure = { $file }: { $reason }
-check-store-table = Tisch { $table }: { $problem ->
-    [checksum] Ereignis { $number } ist nicht so, wie es geschrieben wurde.
-    [gap] Ereignis { $number } fehlt.
-    [fold] Ereignis { $number } ergibt keinen Sinn.
-   *[summary] Alle Ereignisse sind unversehrt, aber in den Listen steht über diesen Tisch etwas anderes.
-}
-check-store-rescued = { $count ->
-    [one] Ein unversehrter Tisch wurde kopiert nach { $file }
-   *[other] { $count } unversehrte Tische wurden kopiert nach { $file }
-}
-backup-done = Die Tische aus { $source } sind kopiert nach { $target }
+check-store-table =
+    Tisch { $table }: { $problem ->
+        [checksum] Ereignis { $number } ist nicht so, wie es geschrieben wurde.
+        [gap] Ereignis { $number } fehlt.
+        [fold] Ereignis { $number } ergibt keinen Sinn.
+       *[summary] Alle Ereignisse sind unversehrt, aber die Liste der Tische passt nicht dazu.
+    }
+check-store-rescued =
+    { $count ->
+        [one] Ein unversehrter Tisch wurde kopiert nach { $file }
+       *[other] { $count } unversehrte Tische wurden kopiert nach { $file }
+    }
+backup-done = Die Tische aus { $source } wurden kopiert nach { $target }
 
 ## Drawing a position
 
 seat-name = Platz { $seat }
 to-move = ▶
 column-player = Name
-column-rugs = Teppiche
+column-rugs = Teppiche übrig
 column-dirhams = Dirham
 column-squares = Felder
 column-points = Punkte
@@ -85,7 +80,7 @@ steps-next = { $step ->
    *[over] Die Partie ist zu Ende.
 }
 rules-in-force = Regeln: { $rules }
-rules-default = Standard
+rules-default = die üblichen
 legal-heading = Erlaubt: { $actions }
 chance-heading = Zufall: { $actions }
 
@@ -94,47 +89,48 @@ chance-heading = Zufall: { $actions }
 ask-players = Wie viele spielen mit?
 ask-bots = Wie viele davon sind Bots?
 ask-level = Wie stark? { $levels }
-ask-name = Wie heißt Spieler { $number }?
-ask-number-again = Bitte eine Zahl von { $low } bis { $high }.
+ask-name = Spieler { $number }: Name?
+ask-number-again = Bitte gib eine Zahl von { $low } bis { $high } ein.
 bot-alone = Bot
 bot-name = Bot { $number }
 person-name = Spieler { $number }
 welcome = Marrakech im Terminal. Mit ? bekommst du jederzeit Hilfe, mit Strg-C hörst du auf: Die Partie wird nach jeder Aktion gespeichert.
-bots-getting-ready = Die Bots machen sich bereit. Beim allerersten Mal dauert das eine halbe Minute.
+bots-getting-ready = Die Bots machen sich bereit. Beim allerersten Mal dauert das etwa eine halbe Minute.
 welcome-back = Willkommen zurück: Zug { $turn }. Mit ? bekommst du jederzeit Hilfe.
-saved-at = Die Aufzeichnung liegt in { $file }
-prompt-turn = { $name }, wohin? { $choices }
-choice-left = { $facing } links
-choice-straight = { $facing } geradeaus
-choice-right = { $facing } rechts
-prompt-throw = Assam blickt nach { facing }. Enter würfelt; mit { $others } lässt er sich noch drehen.
-prompt-roll = { $name }: Enter würfelt.
-prompt-lay = { $name }, wohin kommt der { $letter ->
-    [r] rote
-    [b] blaue
-    [y] gelbe
-   *[g] grüne
-} Teppich? Gib eine Nummer oder die Felder ein.
-prompt-confirm-lay = { $action }? Enter legt den Teppich; eine andere Eingabe ändert es.
-prompt-confirm-steer = Assam blickt dann für { $next } nach { facing }. Enter bestätigt; eine andere Richtung ändert es.
+saved-at = Die Aufzeichnung ist gespeichert in { $file }
+prompt-turn = { $name }: Wohin? { $choices }
+choice-left = { $facing } ({ facing }): links
+choice-straight = { $facing } ({ facing }): geradeaus
+choice-right = { $facing } ({ facing }): rechts
+prompt-throw = Assam blickt dann nach { facing }. Drück Enter, um zu würfeln, oder wähle eine andere Richtung: { $others }
+prompt-roll = { $name }: Drück Enter, um zu würfeln.
+prompt-lay =
+    { $name }: Wohin kommt der { $letter ->
+        [r] rote
+        [b] blaue
+        [y] gelbe
+       *[g] grüne
+    } Teppich? Gib eine Nummer oder die zwei Felder ein.
+prompt-confirm-lay = { $action }? Drück Enter, um den Teppich zu legen, oder wähle eine andere Stelle.
+prompt-confirm-steer = Assam blickt dann nach { facing }. Als Nächstes dran: { $next }. Drück Enter, um zu bestätigen, oder wähle eine andere Richtung.
 stars-paid = Die Sterne zeigen die Fläche, für die gezahlt wurde.
-prompt-must-return = { $name }: Hier lässt sich kein Teppich legen. Enter legt einen zurück in die Schachtel.
+prompt-must-return = { $name }: Hier lässt sich kein Teppich legen. Drück Enter, um einen zurück in die Schachtel zu legen.
 not-understood = „{ $text }“ steht nicht zur Wahl. Mit ? bekommst du Hilfe.
-help-facing = N E S W      dreht Assam dorthin (E = Osten); fest ist es erst mit dem Wurf
-help-lay = 1 2 3 … oder d4d5   wählt einen Teppich; fest ist es erst, wenn Enter bestätigt
+help-facing = N E S W      dreht Assam: N (Norden), E (Osten), S (Süden) oder W (Westen); fest ist es erst mit dem Wurf
+help-lay = 1 2 3 … oder d4d5   wählt eine Stelle für den Teppich; fest ist es erst, wenn du Enter drückst
 help-position = position     zeigt die Stellung als Text
 help-log = log          zeigt die bisherige Aufzeichnung
 help-save = save FILE    speichert eine Kopie der Aufzeichnung in FILE
 help-give-up = give up      gibt die Partie auf (mit Rückfrage)
 help-quit = q oder quit  hört hier auf; später geht es weiter
-ask-give-up = { $name }, wirklich aufgeben? Dann tippe ja.
+ask-give-up = { $name }: Willst du wirklich aufgeben? Dann tippe ja.
 yes = ja
-gave-not-up = Niemand hat aufgegeben.
-copy-saved = Eine Kopie liegt in { $file }
+gave-not-up = Niemand hat aufgegeben. Die Partie geht weiter.
+copy-saved = Eine Kopie ist gespeichert in { $file }
 goodbye-early = Es wurde keine Partie begonnen.
 goodbye = Unterbrochen. Weiter geht es mit: { $command }
-save-trouble = Die Aufzeichnung ließ sich nicht speichern: { $problem } Die Partie geht weiter und wird mit der nächsten Aktion gespeichert.
-not-saved = Die letzten Aktionen sind nicht gespeichert: { $problem }
+save-trouble = Die Aufzeichnung ließ sich nicht speichern: { $problem } Du kannst weiterspielen; mit der nächsten Aktion wird sie gespeichert.
+not-saved = Die letzten Aktionen wurden nicht gespeichert: { $problem }
 over-heading = Die Partie ist nach { $count ->
     [one] { $count } Zug
    *[other] { $count } Zügen
@@ -144,18 +140,20 @@ resume-over = Diese Partie ist zu Ende; mit „marrakech replay“ gehst du sie 
 ## Other commands
 
 list-number = { $number }.
-verify-fine = { $file }: in Ordnung. { $count ->
-    [0] Noch wurde nichts gewürfelt oder gezogen.
-    [one] Der eine Wurf oder gezogene Teppich folgt aus den Seeds.
-   *[other] Alle { $count } Würfe und gezogenen Teppiche folgen aus den Seeds.
-}
-verify-promised = { $file }: { $promised ->
-    [all] Die Seeds aller Mitspielenden passen zu ihren Zusagen in der Aufzeichnung. Ob die Zusagen gemacht wurden, bevor der erste Seed gezeigt wurde, kann nur ein Gerät sagen, das sie am Tisch festgehalten hat.
-    [some] Einige Plätze haben ihren Seed offen und ohne Zusage angegeben ({ $seats }); alle anderen Seeds passen zu ihren Zusagen in der Aufzeichnung. Ob die Zusagen gemacht wurden, bevor der erste Seed gezeigt wurde, kann nur ein Gerät sagen, das sie am Tisch festgehalten hat.
-   *[none] Kein Platz hat seinen Seed zugesagt, bevor er gezeigt wurde: Wer mitspielte und zugleich den Server betrieb, hätte die Würfe bestimmen können.
-}
+verify-fine =
+    { $file }: in Ordnung. { $count ->
+        [0] Noch wurde nichts gewürfelt oder gezogen.
+        [one] Der eine Wurf oder gezogene Teppich passt zu den Seeds.
+       *[other] Alle { $count } Würfe und gezogenen Teppiche passen zu den Seeds.
+    }
+verify-promised =
+    { $file }: { $promised ->
+        [all] Die Seeds aller Mitspielenden passen zu ihren veröffentlichten Hashes in der Aufzeichnung. Ob diese veröffentlicht wurden, bevor der erste Seed gezeigt wurde, kann nur ein Gerät sagen, das sie am Tisch gespeichert hat.
+        [some] Einige Plätze haben ihren Seed offen und ohne Hash angegeben ({ $seats }); alle anderen Seeds passen zu ihren veröffentlichten Hashes in der Aufzeichnung. Ob diese veröffentlicht wurden, bevor der erste Seed gezeigt wurde, kann nur ein Gerät sagen, das sie am Tisch gespeichert hat.
+       *[none] Kein Platz hat einen Hash veröffentlicht, bevor sein Seed gezeigt wurde: Wer mitspielte und zugleich den Server betrieb, hätte die Würfe bestimmen können.
+    }
 check-fine = { $file }: in Ordnung. { turns }, { $result }
-replay-prompt = Enter geht weiter, b zurück, eine Zahl springt zu einem Zug, q hört auf
+replay-prompt = Weiter mit Enter, zurück mit b; mit einer Zahl springst du zu einem Zug, mit q hörst du auf
 replay-start = Vor der ersten Aktion
 replay-turn = Zug { $turn } von { $last }: { $line }
 replay-comment = „{ $text }“
@@ -164,15 +162,16 @@ edition-column = Ausgabe
 edition-source = Regelheft
 edition-options = Optionen
 edition-box = Teppiche
-edition-starter = Beginnt
+edition-starter = Wer beginnt
 edition-default-rules = Standard
-edition-footer = Eine Option in (Klammern) ist gesetzt, weil das Regelheft nichts dazu sagt; alle anderen stehen darin.
-starter = { $who ->
-    [random] das Los
-    [morocco] wer zuletzt in Marokko war
-    [youngest] wer am jüngsten ist, oder das Los
-   *[agreed] nach Absprache
-}
+edition-footer = Optionen in (Klammern) haben wir festgelegt, weil das Regelheft nichts dazu sagt; alle anderen stehen darin.
+starter =
+    { $who ->
+        [random] ausgelost
+        [morocco] wer zuletzt in Marokko war
+        [youngest] wer am jüngsten ist, oder ausgelost
+       *[agreed] nach Absprache
+    }
 perft-total = { $nodes ->
     [one] eine Folge
    *[other] { $nodes } Folgen
@@ -182,7 +181,7 @@ perft-total = { $nodes ->
 }
 perft-counting = wird gezählt
 simulate-progress = Partien
-simulate-title = { games } mit { $players } Spielern, zufällig gespielt
+simulate-title = { games } mit { $players } Spielern, alle rein zufällig gespielt
 simulate-seat = Platz
 simulate-wins = Siege
 simulate-points = Punkte
@@ -197,35 +196,36 @@ simulate-stopped = Abgebrochen nach { games }.
 ## Engines
 
 engine-not-started = Die Engine „{ $engine }“ ließ sich nicht starten: { $detail }
-engine-crashed = Die Engine „{ $engine }“ hat sich von selbst beendet ({ $detail }).
+engine-crashed = Die Engine „{ $engine }“ hat sich unerwartet beendet ({ $detail }).
 engine-hung = Die Engine „{ $engine }“ hat nicht rechtzeitig geantwortet. { $detail }
-engine-flooded = Die Engine „{ $engine }“ hat viel zu viel gesagt: { $detail }
+engine-flooded = Die Engine „{ $engine }“ hat zu viel Text gesendet: { $detail }
 engine-junk = Die Engine „{ $engine }“ hält sich nicht an das Engine-Protokoll: { $detail }
-engine-illegal = Die Engine „{ $engine }“ hat etwas gewählt, was nicht erlaubt ist: { $detail }
+engine-illegal = Die Engine „{ $engine }“ hat einen unerlaubten Zug gemacht: { $detail }
 bot-needs-engine = Einen Bot „{ $name }“ gibt es hier nicht. Wenn es eine Engine ist, gib ihren Befehl mit --engine an.
 engine-line = „{ $text }“ ist keine Zeile des Engine-Protokolls; in docs/engine-protocol.md stehen alle.
 engine-no-position = Es gibt noch keine Stellung, über die sich nachdenken ließe.
-engine-no-decision = Hier ist nichts zu entscheiden: { $step ->
-    [roll] Es wird gewürfelt.
-    [draw] Ein Teppich wird gezogen.
-   *[over] Die Partie ist zu Ende.
-}
-engine-option = Es gibt keine Option „{ $option }“, die „{ $value }“ sein könnte.
+engine-no-decision =
+    Hier ist nichts zu entscheiden: { $step ->
+        [roll] Der Zufall würfelt.
+        [draw] Der Zufall zieht einen Teppich.
+       *[over] Die Partie ist zu Ende.
+    }
+engine-option = Es gibt keine Option „{ $option }“ mit dem Wert „{ $value }“.
 engine-bot-failed = Der Bot ist ausgefallen: { $error }
 engine-starting = Die Engine „{ $engine }“ wird gestartet …
-engine-thinks = Sie denkt gerade nach; halte sie erst an.
+engine-thinks = Die Engine denkt gerade nach; halte sie erst an.
 
 ## The arena
 
-arena-twice = { $bot } ist zweimal genannt; jeder Bot spielt nur einmal mit.
+arena-twice = { $bot } ist zweimal genannt; nenne jeden Bot nur einmal.
 arena-alone = Dazu gehören zwei: Nenne noch einen Bot, eine Engine mit --engine oder eins von beiden mit --against.
-arena-ms = { $ms } Millisekunden sind keine Bedenkzeit.
-arena-sprt = „{ $text }“ nennt nicht zwei Gewinnquoten zwischen 0 und 1, die kleinere zuerst, wie 0.5,0.55.
-arena-worker-died = Ein Prozess, der gespielt hat, ist abgestürzt, vielleicht weil der Speicher nicht reichte. Was vorher fertig war, zählt.
-chart-ending = { $file } ist kein Bild, das sich zeichnen lässt; der Name muss auf .svg oder .png enden.
-results-foreign = { $file } enthält keine Ergebnisse einer Arena. Die Datei bleibt, wie sie ist.
+arena-ms = { $ms } Millisekunden sind keine gültige Bedenkzeit.
+arena-sprt = „{ $text }“ sind nicht zwei Gewinnquoten zwischen 0 und 1, die kleinere zuerst, wie 0.5,0.55.
+arena-worker-died = Ein Prozess, der Partien spielte, ist abgestürzt, vielleicht weil der Speicher nicht reichte. Die Partien, die vorher fertig waren, zählen.
+chart-ending = { $file }: Ein Diagramm lässt sich nur als .svg oder .png zeichnen; wähle einen Namen, der so endet.
+results-foreign = { $file } enthält keine Ergebnisse einer Arena. Die Datei wurde nicht verändert.
 results-differ = { $file } enthält die Ergebnisse eines anderen Wettkampfs: { $setting } ist dort { $found } und hier { $wanted }.
-results-line = { $file }, Zeile { NUMBER($line, useGrouping: 0) }: Das ist nicht die Runde, die jetzt kommt: { $text }
+results-line = { $file }, Zeile { NUMBER($line, useGrouping: 0) }: Das ist nicht die nächste Runde: { $text }
 results-busy = In { $file } schreibt gerade ein anderer Lauf.
 bot-illegal = Gewählt wurde „{ $action }“, was dort nicht erlaubt ist.
 bot-raised = Abbruch mit { $error }
@@ -237,7 +237,7 @@ arena-bot = Bot
 arena-against = Gegen
 arena-rating = Wertung
 arena-wins = Siege
-arena-interval = zu 95 % sicher
+arena-interval = 95-%-Intervall
 arena-margin = Vorsprung
 arena-median = ms, Median
 arena-slow = ms, 99 %
@@ -245,21 +245,22 @@ arena-games = Partien
 arena-even = Wer gegen wen gewinnt ({ $share } wäre ausgeglichen)
 arena-range = { $low } bis { $high }
 arena-several = { $count } × { $bot }
-arena-verdict = { $bot } gegen { $others }: { $verdict ->
-    [H1] gewinnt eher { $high } als { $low } (H1 angenommen).
-    [H0] gewinnt eher { $low } als { $high } (H0 angenommen).
-   *[open] noch nicht entschieden zwischen { $low } und { $high }.
-} LLR { $llr } im Bereich { $below } bis { $above }, { $rounds ->
-    [one] eine Runde.
-   *[other] { $rounds } Runden.
-}
+arena-verdict =
+    { $bot } gegen { $others }: { $verdict ->
+        [H1] Die Gewinnquote ist eher { $high } als { $low } (H1 angenommen).
+        [H0] Die Gewinnquote ist eher { $low } als { $high } (H0 angenommen).
+       *[open] Noch nicht entschieden zwischen { $low } und { $high }.
+    } LLR { $llr } im Bereich { $below } bis { $above }, { $rounds ->
+        [one] eine Runde.
+       *[other] { $rounds } Runden.
+    }
 arena-ladder-holds = Die Rangfolge stimmt: Jeder Bot schlägt den nächstschwächeren, mit 95 % Sicherheit.
 arena-ladder-open = Noch nicht mit 95 % Sicherheit geklärt: { $pairs }
 arena-over = { $bot } vor { $other }
 arena-gave-up = { $bot } musste in { games } aufgeben. Das erste Mal: { $problem }
 arena-stopped = Abgebrochen nach { games }. Mit --out FILE kann ein Lauf später weitergehen.
-arena-stopped-kept = Abgebrochen nach { games }. Derselbe Befehl macht damit weiter.
-arena-chart = Das Diagramm liegt in { $file }
+arena-stopped-kept = Abgebrochen nach { games }. Mit demselben Befehl geht es weiter.
+arena-chart = Das Diagramm ist gespeichert in { $file }
 arena-chart-title = { games } mit { $players } Spielern
 chart-wins = Gewinnquote mit ihrem 95-%-Vertrauensbereich
 chart-even = ausgeglichen
@@ -272,7 +273,7 @@ chart-matrix-rest = Siege der Zeile, allein
 bench-ready = Wird vorbereitet; beim ersten Mal wird kompiliert
 bench-import = Laden der Bibliothek, ms
 bench-load = Laden des kompilierten Rechenkerns, ms
-bench-first-move = Von null bis zur ersten Entscheidung des Meisters, ms
+bench-first-move = Vom Kaltstart bis zur ersten Entscheidung des Meisters, ms
 bench-rules-games = Zufallspartien über die Regeln, ein Prozessorkern, pro Sekunde
 bench-kernel-games = Zufallspartien im Rechenkern, ein Prozessorkern, pro Sekunde
 bench-kernel-turns = Züge im Rechenkern, ein Prozessorkern, pro Sekunde
@@ -290,12 +291,12 @@ bench-child = Ein Prozess, der gemessen wurde, ist gescheitert: { $problem }
 
 serve-ready = Marrakech läuft unter { $link }
 serve-lan = Im lokalen Netz: { $link }
-serve-data = { $file } kann nicht als Speicher dienen: { $reason }
+serve-data = { $file } kann nicht zum Speichern der Partien dienen: { $reason }
 serve-host = „{ $host }“ ist keine Adresse dieses Rechners: { $reason }
-serve-stop = Strg-C beendet ihn. Alle Partien bleiben in { $file }
+serve-stop = Mit Strg-C beendest du den Server. Alle Partien werden gespeichert in { $file }
 serve-port = Port { $port } ist belegt oder darf nicht benutzt werden: { $reason }
-serve-only-here = Nur dieser Rechner hat Zugriff; --host 0.0.0.0 öffnet es für das lokale Netz.
-open-already = Marrakech läuft schon, unter { $link }
-open-other = Marrakech läuft schon, unter { $link }, mit einem anderen Host oder einer anderen Datei. Beende es erst oder nenne einen anderen Port.
-open-browser = Dein Browser öffnet es. Wenn nicht, folge dem Link.
+serve-only-here = Nur dieser Rechner hat Zugriff; mit --host 0.0.0.0 hat ihn auch das lokale Netz.
+open-already = Marrakech läuft schon unter { $link }
+open-other = Marrakech läuft schon unter { $link }, mit einem anderen Host oder einer anderen Datei. Beende es erst oder wähle einen anderen Port.
+open-browser = Es öffnet sich gleich in deinem Browser. Wenn nicht, folge dem Link.
 open-yourself = Öffne den Link in einem Browser.

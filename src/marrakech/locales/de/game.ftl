@@ -46,12 +46,13 @@ did-pay = { $name } zahlt { dirhams } an { $owner }: Die { $letter ->
     [one] ein Feld
    *[other] { $squares } Felder
 }.
-did-pay-part = { $name } schuldet { $owner } { $price } Dirham für eine { $letter ->
-    [r] rote
-    [b] blaue
-    [y] gelbe
-   *[g] grüne
-} Fläche und hat nur { dirhams }.
+did-pay-part =
+    { $name } schuldet { $price } Dirham für eine { $letter ->
+        [r] rote
+        [b] blaue
+        [y] gelbe
+       *[g] grüne
+    } Fläche, hat aber nur { dirhams }. Das Geld geht an { $owner }.
 did-go-out = { $name } kann nicht alles zahlen und scheidet aus.
 did-lay = { $name } legt einen { $letter ->
     [r] roten
@@ -59,7 +60,7 @@ did-lay = { $name } legt einen { $letter ->
     [y] gelben
    *[g] grünen
 } Teppich auf { $first } und { $second }.
-did-return = Kein Teppich lässt sich legen: { $name } legt einen zurück in die Schachtel.
+did-return = Es lässt sich kein Teppich legen: { $name } legt einen zurück in die Schachtel.
 did-draw = Der nächste Teppich von { $name } ist { colour }.
 did-give-up = { $name } gibt auf.
 did-win = { $count ->
@@ -76,6 +77,6 @@ as-sentence = { $text }.
 price-heading = Wenn der Würfel zeigt
 price-free = { $slippers }: { $square }, nichts zu zahlen
 price-own = { $slippers }: { $square }, dein eigener Teppich
-price-neutral = { $slippers }: { $square }, ein Teppich, der niemandem mehr gehört
+price-neutral = { $slippers }: { $square }, ein Teppich von jemandem, der ausgeschieden ist
 price-due = { $slippers }: { $square }, { dirhams } an { $owner }
 price-short = { $slippers }: { $square }, { $price } an { $owner }, du hast aber nur { $dirhams }

@@ -14,16 +14,16 @@ home-friends = Mit Freunden
 home-friends-about = Du bekommst einen Link zum Verschicken; alle spielen auf ihrem eigenen Gerät.
 home-friends-go = Tisch eröffnen
 home-device = An diesem Gerät
-home-device-about = Es geht reihum: Alle spielen hier.
+home-device-about = Reihum: Alle spielen an diesem Bildschirm.
 home-device-go = Beginnen
-home-going = Der Tisch wird gedeckt …
-home-start-failed = Der Server antwortet gerade nicht. Deine Auswahl bleibt erhalten: Versuch es gleich noch einmal.
+home-going = Der Tisch wird vorbereitet …
+home-start-failed = Der Server antwortet gerade nicht. Deine Auswahl bleibt erhalten; versuch es gleich noch einmal.
 home-opponents = Gegner
 home-strength = Stärke
 home-players = Spieler
 home-bots-among = Davon Bots
 home-name = Dein Name
-home-name-of = Name von Spieler { $number }
+home-name-of = Spieler { $number }: Name
 home-names = Namen
 home-player = Spieler { $number }
 
@@ -35,73 +35,76 @@ home-options-changed = { $count ->
     [one] Eine Option geändert
    *[other] { $count } Optionen geändert
 }
-home-options-reset = Zurück zum Üblichen
-home-options-loading = Die Liste der Ausgaben ist unterwegs …
+home-options-reset = Optionen zurücksetzen
+home-options-loading = Die Liste der Ausgaben wird geladen …
 home-rules-heading = Regeln
 home-table-heading = Tisch
 home-edition = Ausgabe
-home-edition-help = Jedes gedruckte Regelheft weicht ein wenig ab. Eine Ausgabe spielt nach ihrem eigenen.
+home-edition-help = Die gedruckten Regelhefte weichen ein wenig voneinander ab. Wähle das, nach dem du spielen willst.
 home-edition-default = Die üblichen Regeln
 home-edition-own = Meine eigene Wahl
 home-edition-yours = In deiner Sprache
 home-edition-printed = Wie gedruckt, nach Sprache
 home-edition-other = { $language }, Ausgabe mit { $rugs } Teppichen
-home-edition-variant = { $edition } – gedreht wird nach dem Legen
-home-edition-fifteen = { $edition } – je 15 Teppiche zu zweit
-home-own-heading = Jede Regel einzeln
+home-edition-variant = { $edition } – nach dem Legen drehen
+home-edition-fifteen = { $edition } – zu zweit, je 15 Teppiche
+home-own-heading = Regel für Regel
 home-two-only = Nur zu zweit
-home-option = { $option ->
-    [bankruptcy] Wer nicht alles zahlen kann
-    [steering] Assam wird gedreht
-    [area] Für den Preis zählt
-    [whole] Ein ganzer Teppich darf nicht bedeckt werden
-    [halves] Zwei Hälften unter einem Teppich
-    [pile] Zweifarbige Stapel
-    [stock] Teppiche zu zweit
-    [tie] Bei gleichen Punkten
-   *[other] { $option }
-}
-home-option-value = { $choice ->
-    [bankruptcy-out] scheidet aus
-    [bankruptcy-play-on] spielt weiter
-    [steering-before] vor dem Wurf
-    [steering-after-must] nach dem Legen, immer
-    [steering-after-may] nach dem Legen, freiwillig
-    [area-colour] eine Farbe
-    [area-owner] beide Farben zusammen
-    [whole-opponents] wenn er fremd ist
-    [whole-nobody] egal, wem er gehört
-    [halves-any] beliebige Farben
-    [halves-colours] verschiedene Farben
-    [pile-shuffled] gemischt
-    [pile-alternating] Farben im Wechsel
-    [stock-24] 24 in zwei Farben
-    [stock-15] 15 in einer Farbe
-    [tie-dirhams] entscheiden die Dirhams
-    [tie-shared] ist der Sieg geteilt
-   *[other] { $value }
-}
-home-option-help = { $choice ->
-    [bankruptcy-out] Man zahlt, was man hat, und verlässt die Partie; die Teppiche bleiben liegen und kosten nichts.
-    [bankruptcy-play-on] Man zahlt, was man hat, und macht ohne Geld weiter.
-    [steering-before] Du drehst Assam, dann würfelst du, und er geht in diese Richtung.
-    [steering-after-must] Du würfelst zuerst; am Ende drehst du ihn für den nächsten Zug nach links oder rechts.
-    [steering-after-may] Du würfelst zuerst; am Ende darfst du ihn für den nächsten Zug drehen.
-    [area-colour] Nur zusammenhängende Felder der Farbe, auf der Assam steht.
-    [area-owner] Alle zusammenhängenden Felder, die derselben Person gehören, in beiden Farben.
-    [whole-opponents] Deine eigenen ganzen Teppiche darfst du auf einmal bedecken.
-    [whole-nobody] Nicht einmal deine eigenen ganzen Teppiche darfst du auf einmal bedecken.
-    [halves-any] Ein Teppich darf auf zwei Hälften einer Farbe liegen, wenn sie zu zwei Teppichen gehören.
-    [halves-colours] Ein Teppich liegt nie auf zwei Feldern einer Farbe.
-    [pile-shuffled] Welche deiner Farben als Nächstes kommt, ist Zufall.
-    [pile-alternating] Deine beiden Farben wechseln sich ab.
-    [stock-24] Zwölf von jeder deiner beiden Farben.
-    [stock-15] Wie zu dritt: für jeden eine Farbe.
-    [tie-dirhams] Bei gleichen Punkten gewinnt, wer reicher ist.
-    [tie-shared] Alle mit gleich vielen Punkten gewinnen zusammen.
-   *[other] { $value }
-}
-home-clash = Stapel mit Farben im Wechsel brauchen je zwei Farben, die 15 Teppiche haben nur eine. Ändere eins von beiden.
+home-option =
+    { $option ->
+        [bankruptcy] Wer nicht alles zahlen kann
+        [steering] Assam wird gedreht
+        [area] Für den Preis zählt
+        [whole] Ganze Teppiche bedecken
+        [halves] Zwei Hälften bedecken
+        [pile] Zweifarbige Stapel
+        [stock] Teppiche zu zweit
+        [tie] Bei Gleichstand
+       *[other] { $option }
+    }
+home-option-value =
+    { $choice ->
+        [bankruptcy-out] scheidet aus
+        [bankruptcy-play-on] spielt weiter
+        [steering-before] vor dem Wurf
+        [steering-after-must] nach dem Legen, immer
+        [steering-after-may] nach dem Legen, freiwillig
+        [area-colour] eine Farbe
+        [area-owner] beide Farben zusammen
+        [whole-opponents] keine fremden
+        [whole-nobody] nicht einmal eigene
+        [halves-any] beliebige Farben
+        [halves-colours] nur verschiedene Farben
+        [pile-shuffled] gemischt
+        [pile-alternating] Farben im Wechsel
+        [stock-24] 24 in zwei Farben
+        [stock-15] 15 in einer Farbe
+        [tie-dirhams] entscheiden die Dirhams
+        [tie-shared] wird der Sieg geteilt
+       *[other] { $value }
+    }
+home-option-help =
+    { $choice ->
+        [bankruptcy-out] Man zahlt, was man hat, und verlässt die Partie. Die Teppiche bleiben liegen, aber niemand zahlt für sie.
+        [bankruptcy-play-on] Man zahlt, was man hat, und macht ohne Geld weiter.
+        [steering-before] Du drehst Assam, dann würfelst du, und er geht in diese Richtung.
+        [steering-after-must] Du würfelst zuerst. Am Ende deines Zugs drehst du Assam für den nächsten Zug nach links oder rechts.
+        [steering-after-may] Du würfelst zuerst. Am Ende deines Zugs darfst du Assam für den nächsten Zug drehen.
+        [area-colour] Nur zusammenhängende Felder der Farbe, auf der Assam steht.
+        [area-owner] Alle zusammenhängenden Felder, die derselben Person gehören, in beiden Farben.
+        [whole-opponents] Einen eigenen ganzen Teppich darfst du auf einmal bedecken.
+        [whole-nobody] Kein ganzer Teppich darf auf einmal bedeckt werden, auch kein eigener.
+        [halves-any] Ein Teppich darf zwei Felder derselben Farbe bedecken, wenn sie zu verschiedenen Teppichen gehören.
+        [halves-colours] Ein Teppich darf nie zwei Felder derselben Farbe bedecken.
+        [pile-shuffled] Welche deiner Farben als Nächstes kommt, ist Zufall.
+        [pile-alternating] Deine beiden Farben wechseln sich ab.
+        [stock-24] Zwölf Teppiche in jeder deiner beiden Farben.
+        [stock-15] Alle haben eine Farbe, wie zu dritt.
+        [tie-dirhams] Bei Gleichstand gewinnt, wer mehr Dirhams hat.
+        [tie-shared] Alle mit gleich vielen Punkten gewinnen zusammen.
+       *[other] { $value }
+    }
+home-clash = Für Farben im Wechsel braucht man zwei Farben, mit 15 Teppichen hat man aber nur eine. Ändere eins von beiden.
 home-begins = Wer beginnt
 home-begins-value = { $who ->
     [lot] Ausgelost
@@ -115,38 +118,35 @@ home-clock-value = { $kind ->
    *[game] Pro Partie
 }
 home-clock-seconds = Sekunden pro Zug
-home-clock-minutes = Minuten pro Partie
-home-clock-increment = Sekunden extra nach jedem Zug
+home-clock-minutes = Minuten pro Person und Partie
+home-clock-increment = Sekunden extra pro Zug
 home-timeout = Wenn die Zeit abläuft
 home-timeout-value = { $timeout ->
     [out] scheidet man aus
    *[bot] spielt ein Bot weiter
 }
-home-listed = Fremde können diesen Tisch finden
-home-listed-help = Er steht dann bei allen unten auf der Startseite, solange ein Platz frei ist.
+home-listed = Alle können diesen Tisch finden
+home-listed-help = Er steht dann bei allen auf der Startseite, solange ein Platz frei ist.
 home-autostart = Starten, sobald der letzte Platz besetzt ist
 home-autostart-help = Sonst startest du die Partie selbst.
-home-friends-only = Nur mit Freunden
-home-preset-bad = { $count ->
-    [one] Ein Teil dieser Adresse ergibt hier keinen Sinn und fällt weg: { $parts }
-   *[other] Einige Teile dieser Adresse ergeben hier keinen Sinn und fallen weg: { $parts }
-}
-home-notice-close = Schließen
+home-friends-only = Nur für Partien mit Freunden
+home-preset-bad =
+    { $count ->
+        [one] Ein Teil dieser Adresse ergibt hier keinen Sinn und wurde weggelassen: { $parts }
+       *[other] Einige Teile dieser Adresse ergeben hier keinen Sinn und wurden weggelassen: { $parts }
+    }
+home-notice-close = Meldung schließen
 
 ## Tables
 
-home-mine = Deine Tische
+home-mine = Deine Partien
 home-mine-none = Hier warten später deine Partien auf dich. Nichts geht verloren, wenn du die Seite schließt.
 home-mine-more = { $count ->
     [one] { $count } weitere Partie
    *[other] { $count } weitere Partien
 }
-home-mine-finished = { $count ->
-    [one] { $count } beendete Partie
-   *[other] { $count } beendete Partien
-}
 home-open = Offene Tische
-home-open-none = Gerade wartet niemand. Lass Fremde deinen Tisch finden, dann steht er hier.
+home-open-none = Gerade sucht niemand Mitspieler. Lass alle deinen Tisch finden, dann steht er hier.
 home-your-turn = Du bist dran
 home-turn-of = { $name } ist dran
 home-waiting = { $seats ->
@@ -154,7 +154,6 @@ home-waiting = { $seats ->
    *[other] { $seats } Plätze sind frei
 }
 home-ready = Bereit zum Start
-home-seat-open = freier Platz
 home-replay = Noch einmal ansehen
 home-sit = Platz nehmen
 home-watch = Zuschauen
@@ -162,26 +161,33 @@ home-clock-turn = { $seconds ->
     [one] eine Sekunde pro Zug
    *[other] { $seconds } Sekunden pro Zug
 }
-home-clock-game = { $minutes ->
-    [one] eine Minute pro Partie
-   *[other] { $minutes } Minuten pro Partie
-}
+home-clock-game =
+    { $minutes ->
+        [one] eine Minute pro Person
+       *[other] { $minutes } Minuten pro Person
+    }
 home-clock-game-more = { $minutes } min + { $increment } s pro Zug
 home-gist-players = { $count } Spieler
 home-gist-own = eigene Regeln
 home-lists-trouble = Der Server antwortet gerade nicht. Die Liste wird von selbst neu geladen.
 
+## A game that waits for you
+
+home-resume-none = Keine Partie wartet auf dich.
+home-finished = Deine beendeten Partien
+home-table-yours = Dein Tisch
+
 ## More to do
 
 home-doors = Mehr
 home-learn = Lern es in zwei Minuten
-home-learn-about = Spiel ein paar Züge; wir nehmen dich an die Hand.
+home-learn-about = Spiel ein paar Züge, mit Hilfe bei jedem Schritt.
 home-rules = Regeln lesen
-home-rules-about = Alle, mit den Unterschieden jeder Ausgabe.
+home-rules-about = Das ganze Spiel, und worin sich die Ausgaben unterscheiden.
 home-record = Aufzeichnung öffnen
 home-record-about = Eine gespielte Partie Schritt für Schritt ansehen.
 home-editor = Stellung aufbauen
 home-editor-about = Ein Markt nach Wunsch: was erlaubt ist, was es kostet.
-home-watch-heading = Einem Tisch zuschauen
-home-watch-label = Link oder Name
-home-watch-empty = Füge den Link eines Tisches ein oder tippe seinen Namen.
+home-watch-heading = Bei einer Partie zuschauen
+home-watch-label = Link oder Name des Tisches
+home-watch-empty = Füge einen Link zum Tisch ein oder tippe seinen Namen.

@@ -1,7 +1,7 @@
 ### German: playing without seeing the market: the text board, its keys and what it reads out.
 
 text-board = Textbrett
-text-board-about = Der Markt in Worten: Felder als Schaltflächen, ein Eingabefeld und Tasten, die vorlesen, was du wissen willst.
+text-board-about = Der Markt in Worten: Felder als Schaltflächen, ein Eingabefeld und Tasten, mit denen du dir vorlesen lässt, was du wissen willst.
 text-board-show = Textbrett einblenden
 text-board-hide = Textbrett ausblenden
 settings-text-board = Textbrett an jedem Tisch
@@ -10,43 +10,45 @@ settings-text-board-help = Felder als Schaltflächen und ein Eingabefeld, um zu 
 ## The squares
 
 text-squares = Die Felder des Marktes
-text-square = { $square }, { $rug ->
-    [bare] leer
-    [r] roter Teppich
-    [b] blauer Teppich
-    [y] gelber Teppich
-   *[g] grüner Teppich
-}{ $other ->
-    [none] {""}
-    [hidden] , die andere Hälfte verdeckt
-   *[square] , zusammen mit { $with }
-}{ $assam ->
-    [N] . Assam steht hier und blickt nach Norden
-    [E] . Assam steht hier und blickt nach Osten
-    [S] . Assam steht hier und blickt nach Süden
-    [W] . Assam steht hier und blickt nach Westen
-   *[no] {""}
-}
+text-square =
+    { $square }, { $rug ->
+        [bare] leer
+        [r] roter Teppich
+        [b] blauer Teppich
+        [y] gelber Teppich
+       *[g] grüner Teppich
+    }{ $other ->
+        [none] { "" }
+        [hidden] , die andere Hälfte verdeckt
+       *[square] , die andere Hälfte auf { $with }
+    }{ $assam ->
+        [N] . Assam steht hier und blickt nach Norden
+        [E] . Assam steht hier und blickt nach Osten
+        [S] . Assam steht hier und blickt nach Süden
+        [W] . Assam steht hier und blickt nach Westen
+       *[no] { "" }
+    }
 text-half-chosen = Der Teppich beginnt auf { $square }. Seine andere Hälfte darf liegen auf: { $squares }.
-text-half-undone = Es ist nichts mehr ausgewählt.
-text-no-rug = Auf { $square } kann jetzt kein Teppich liegen.
-text-no-pair = Auf { $first } und { $second } kann jetzt kein Teppich liegen.
-text-would-lay = Ein { $letter ->
-    [r] roter
-    [b] blauer
-    [y] gelber
-   *[g] grüner
-} Teppich auf { $first } und { $second }. Enter legt ihn, Esc nimmt ihn zurück.
-text-would-turn = Assam blickt nach { facing }. R würfelt.
-text-would-steer = Assam soll für den nächsten Zug nach { facing } blicken. R bestätigt.
+text-half-undone = Auswahl aufgehoben.
+text-no-rug = Auf { $square } kannst du jetzt keinen Teppich legen.
+text-no-pair = Auf { $first } und { $second } kannst du jetzt keinen Teppich legen.
+text-would-lay =
+    Ein { $letter ->
+        [r] roter
+        [b] blauer
+        [y] gelber
+       *[g] grüner
+    } Teppich auf { $first } und { $second }. Mit Enter legst du ihn, mit Esc nimmst du ihn zurück.
+text-would-turn = Assam blickt dann nach { facing }. Mit R würfelst du.
+text-would-steer = Assam blickt dann für den nächsten Zug nach { facing }. Mit R bestätigst du.
 
 ## The box to type in
 
 text-box = Gib eine Aktion oder eine Frage ein
 text-box-go = Ausführen
-text-box-help = N, E, S oder W dreht Assam (E heißt Osten), R würfelt, und zwei Felder wie d4d5 legen einen Teppich. Ein Feld wie d4 sagt, was dort liegt und was es kostet. I liest die Plätze vor, T den letzten Zug, A, was erlaubt ist, C, was jeder Wurf kostet, und O die Übersicht.
-text-box-empty = Es ist noch nichts eingegeben.
-text-box-unknown = „{ $text }“ ist keine Aktion und keine Frage.
+text-box-help = Um Assam zu drehen, gib N (Norden), E (Osten), S (Süden) oder W (Westen) ein, um zu würfeln, R, und um einen Teppich zu legen, zwei Felder wie d4d5. Mit einem Feld wie d4 erfährst du, was dort liegt und was es kostet, dort stehen zu bleiben. Vorgelesen werden mit I die Plätze, mit T der letzte Zug, mit A, was erlaubt ist, mit C, was jeder Wurf kostet, und mit O die Übersicht.
+text-box-empty = Du hast noch nichts eingegeben.
+text-box-unknown = „{ $text }“ ist keine Aktion und keine Frage. Mit ? bekommst du Hilfe.
 text-not-now = { $action } ist jetzt nicht erlaubt.
 text-not-yours = Für dich gibt es jetzt nichts zu entscheiden.
 
@@ -64,25 +66,26 @@ text-labelled = { $label }: { $text }
 text-seat-next = Der nächste Teppich ist { colour }.
 text-seat-out = { $name } ist ausgeschieden.
 text-last-none = Noch war niemand dran.
-text-legal-turn = Assam darf gehen nach: { $choices }.
-text-legal-roll = Es darf gewürfelt werden.
-text-legal-lay = { $count ->
-    [one] Ein Teppich lässt sich legen: { $choices }.
-   *[other] { $count } Teppiche lassen sich legen: { $choices }.
-}
-text-legal-return = Hier passt kein Teppich; er kommt zurück in die Schachtel.
+text-legal-turn = Du kannst Assam drehen nach: { $choices }.
+text-legal-roll = Du kannst würfeln.
+text-legal-lay =
+    { $count ->
+        [one] Der Teppich passt an eine Stelle: { $choices }.
+       *[other] Der Teppich passt an { $count } Stellen: { $choices }.
+    }
+text-legal-return = Für den Teppich gibt es keine erlaubte Stelle; er kommt zurück in die Schachtel.
 text-legal-none = Jetzt ist nichts zu tun.
 
 ## Its keys
 
-text-keys-title = Tasten des Textbretts
+text-keys-title = Tastenkürzel des Textbretts
 text-keys-arrows = von Feld zu Feld gehen; Pos1 und Ende gehen in der Reihe, Bild auf und Bild ab in der Spalte bis zum Rand
 text-keys-enter = ein Feld für den Teppich wählen oder ihn legen
 text-keys-roll = würfeln
 text-keys-seats = die Plätze vorlesen
 text-keys-last = den letzten Zug vorlesen
 text-keys-legal = vorlesen, was erlaubt ist
-text-keys-price = vorlesen, was dieses Feld kostet
+text-keys-price = vorlesen, was es kostet, auf diesem Feld stehen zu bleiben
 text-keys-prices = vorlesen, was jeder Wurf kostet
 text-keys-overview = vorlesen, wo Assam steht und was zu tun ist
 text-keys-box = zum Eingabefeld gehen

@@ -6,12 +6,12 @@ study-copy-by-hand = Kopiere es von hier
 ## Watching a record
 
 replay-title = Eine Partie noch einmal ansehen
-replay-lead = Jede Partie lässt sich als kurzer Text aufbewahren, als ihre Aufzeichnung. Öffne eine und geh sie Aktion für Aktion durch, oder sieh dir erst das Beispiel an.
+replay-lead = Jede Partie lässt sich als kurzer Text speichern, als ihre Aufzeichnung. Öffne eine und geh sie Schritt für Schritt durch, oder sieh dir erst das Beispiel an.
 replay-example = Beispiel ansehen
 replay-open-file = Datei öffnen
 replay-paste = Oder füge hier eine Aufzeichnung ein, oder zieh ihre Datei irgendwo auf diese Seite
 replay-watch = Ansehen
-replay-link-broken = Dieser Link ist nicht vollständig, darum lässt sich die Partie darin nicht lesen. Bitte noch einmal um ihn, oder öffne die Aufzeichnung selbst.
+replay-link-broken = Dieser Link ist nicht vollständig, darum lässt sich die Partie darin nicht lesen. Lass ihn dir noch einmal geben, oder öffne die Aufzeichnung selbst.
 replay-another = Andere Aufzeichnung öffnen
 
 replay-seat = Platz { $seat }
@@ -22,13 +22,13 @@ replay-place = Zug { $turn }: { $name }
 replay-count = { $at } von { $of }
 replay-controls = Durch die Partie gehen
 replay-first = Zum Anfang
-replay-back = Eine Aktion zurück
+replay-back = Einen Schritt zurück
 replay-play = Abspielen
 replay-pause = Pause
-replay-forward = Eine Aktion vor
+replay-forward = Einen Schritt vor
 replay-last = Zum Ende
 replay-slider = Moment der Partie
-replay-keys = Tasten: Die Pfeile gehen eine Aktion zurück oder vor, mit Umschalt einen ganzen Zug; Pos1 und Ende gehen ganz an den Anfang oder ans Ende; die Leertaste spielt ab und hält an.
+replay-keys = Tasten: mit den Pfeilen einen Schritt zurück oder vor, zusammen mit Umschalt einen ganzen Zug; mit Pos1 und Ende an den Anfang und ans Ende; mit der Leertaste abspielen und anhalten.
 replay-speed = Tempo
 replay-speed-name = { $speed ->
     [slow] Langsam
@@ -61,25 +61,38 @@ replay-rules = Regeln
 replay-rules-usual = die üblichen
 replay-result = Ergebnis
 replay-unfinished = nicht beendet
-replay-tag = { $name ->
-    [Table] Tisch
-    [Date] Datum
-    [ServerSeed] Seed des Servers
-    [SeatSeed1] Seed von Platz 1
-    [SeatSeed2] Seed von Platz 2
-    [SeatSeed3] Seed von Platz 3
-    [SeatSeed4] Seed von Platz 4
-    [SeatHash1] Zugesagter Hash des Seeds von Platz 1
-    [SeatHash2] Zugesagter Hash des Seeds von Platz 2
-    [SeatHash3] Zugesagter Hash des Seeds von Platz 3
-    [SeatHash4] Zugesagter Hash des Seeds von Platz 4
-    [Bot1] Bot auf Platz 1
-    [Bot2] Bot auf Platz 2
-    [Bot3] Bot auf Platz 3
-    [Bot4] Bot auf Platz 4
-    [ServerSeedHash] Zugesagter Hash des Server-Seeds
-   *[other] { $name }
-}
+replay-tag =
+    { $name ->
+        [Table] Tisch
+        [Date] Datum
+        [ServerSeed] Server: Seed
+        [SeatSeed1] Platz 1: Seed
+        [SeatSeed2] Platz 2: Seed
+        [SeatSeed3] Platz 3: Seed
+        [SeatSeed4] Platz 4: Seed
+        [SeatHash1] Platz 1: veröffentlichter Hash des Seeds
+        [SeatHash2] Platz 2: veröffentlichter Hash des Seeds
+        [SeatHash3] Platz 3: veröffentlichter Hash des Seeds
+        [SeatHash4] Platz 4: veröffentlichter Hash des Seeds
+        [Bot1] Platz 1: Bot
+        [Bot2] Platz 2: Bot
+        [Bot3] Platz 3: Bot
+        [Bot4] Platz 4: Bot
+        [ServerSeedHash] Server: veröffentlichter Hash des Seeds
+       *[other] { $name }
+    }
+
+## Your finished games
+
+games-title = Deine beendeten Partien
+games-none = Hier steht jede Partie, die du zu Ende spielst.
+games-you-won = Du hast gewonnen
+games-more = Ältere Partien zeigen
+games-kept =
+    { $days ->
+        [one] Eine Partie wird nach ihrem letzten Zug einen Tag lang aufbewahrt. Um sie länger zu behalten, lade ihre Aufzeichnung herunter.
+       *[other] Eine Partie wird nach ihrem letzten Zug { $days } Tage lang aufbewahrt. Um sie länger zu behalten, lade ihre Aufzeichnung herunter.
+    }
 
 ## Actions
 
@@ -92,7 +105,7 @@ study-die = { $slippers ->
 ## Setting up a position
 
 editor-title = Stellungseditor
-editor-tools = Was Antippen bewirkt
+editor-tools = Werkzeug
 editor-tool = { $tool ->
     [rug] Teppich
     [half] Halber Teppich
@@ -100,13 +113,14 @@ editor-tool = { $tool ->
     [assam] Assam
    *[look] Ansehen, probieren
 }
-editor-tool-hint = { $tool ->
-    [rug] Tippe auf zwei Felder, die eine Seite gemeinsam haben.
-    [half] Tippe auf ein Feld: Dort liegt dann ein halber Teppich, dessen andere Hälfte verdeckt ist.
-    [erase] Tippe auf ein Feld, um es zu leeren.
-    [assam] Tippe auf ein Feld, um Assam dorthin zu stellen; tippe auf ihn, um ihn zu drehen.
-   *[look] Wähle eine der Aktionen auf dem Brett, oder tippe auf ein Feld, um nach seinem Preis zu fragen.
-}
+editor-tool-hint =
+    { $tool ->
+        [rug] Wähle zwei Felder, die eine Seite gemeinsam haben.
+        [half] Wähle ein Feld, um dort einen halben Teppich hinzulegen; seine andere Hälfte ist verdeckt.
+        [erase] Wähle ein Feld, um es zu leeren.
+        [assam] Wähle ein Feld, um Assam dorthin zu stellen; wähle ihn selbst, um ihn zu drehen.
+       *[look] Wähle eine der Aktionen auf dem Brett oder irgendein Feld, um seinen Preis zu sehen.
+    }
 editor-colours = Farbe des Teppichs
 editor-second-half = Der Teppich beginnt auf { $square }. Wähle ein Feld daneben.
 editor-do = { $step ->
@@ -114,7 +128,7 @@ editor-do = { $step ->
     [lay] Teppich legen
    *[turn] Assam drehen
 }
-editor-board-kept = Das Brett zeigt die letzte Stellung, die sich lesen ließ.
+editor-board-kept = Das Brett zeigt noch die letzte Stellung, die sich lesen ließ.
 editor-area = { $square }: { $squares ->
     [one] ein { $letter ->
         [r] rotes
@@ -146,7 +160,7 @@ editor-area-free = { $square }: { $squares ->
 editor-area-bare = { $square } ist leer. Hier zahlt niemand.
 
 editor-text = Die Stellung als Text
-editor-text-first = Berichtige zuerst den Text oben; dann lassen sich seine Teile hier ändern.
+editor-text-first = Berichtige zuerst den Text oben; dann kannst du hier die Einzelheiten ändern.
 editor-undo = Rückgängig
 editor-redo = Wiederholen
 editor-undone = Rückgängig gemacht.
@@ -159,16 +173,19 @@ editor-text-copied = Der Text ist kopiert.
 editor-copy-link = Link kopieren
 
 editor-next = Was als Nächstes möglich ist
-editor-next-hint = { $step ->
-    [roll] Es wird gewürfelt. Wähle, was der Würfel zeigt.
-    [draw] Der nächste Teppich vom Stapel wird gezogen. Wähle, welcher.
-    [lay] { $count ->
-        [one] Ein Teppich lässt sich legen. Das Brett zeigt ihn.
-       *[other] { $count } Teppiche lassen sich legen. Das Brett zeigt sie.
+editor-next-hint =
+    { $step ->
+        [roll] Es wird gewürfelt. Wähle, was der Würfel zeigt.
+        [draw] Der nächste Teppich vom Stapel wird gezogen. Wähle seine Farbe.
+        [lay]
+            { $count ->
+                [0] Für den Teppich gibt es keine erlaubte Stelle; er kommt zurück in die Schachtel.
+                [one] Der Teppich passt an eine Stelle. Das Brett zeigt sie.
+               *[other] Der Teppich passt an { $count } Stellen. Das Brett zeigt sie.
+            }
+        [steer] Assam wird für den nächsten Zug gedreht.
+       *[turn] Assam wird gedreht oder bleibt, wie er steht.
     }
-    [steer] Assam wird für den nächsten Zug gedreht.
-   *[turn] Assam wird gedreht oder bleibt, wie er steht.
-}
 editor-do-return = Teppich zurücklegen
 editor-do-draw = { $letter ->
     [r] Roten
@@ -182,7 +199,7 @@ editor-fields = Einzelheiten
 editor-players = Spieler
 editor-mover = Dran ist
 editor-seat = Platz { $seat }, { $colours }
-editor-step = Phase
+editor-step = Nächste Phase
 editor-step-name = { $step ->
     [turn] Assam drehen
     [roll] würfeln
@@ -192,10 +209,10 @@ editor-step-name = { $step ->
    *[over] die Partie ist zu Ende
 }
 editor-facing = Assam blickt nach
-editor-rugs = Teppiche übrig, { colour }
+editor-rugs = Teppiche übrig ({ colour })
 editor-top = Nächster Teppich
-editor-top-none = nicht gezogen
+editor-top-none = noch nicht gezogen
 editor-out = Ausgeschieden
 editor-out-as = Ausgeschieden, als Nummer { $order }
 editor-rules = Regeln
-editor-edition-own = eigene Auswahl
+editor-edition-own = eigene Regeln

@@ -37,25 +37,27 @@ did-face = { $name } στρέφει τον Ασάμ { facing }.
 did-steer = { $name } στρέφει τον Ασάμ { facing } για τον επόμενο παίκτη.
 did-roll = { $name } φέρνει { $slippers }: ο Ασάμ πηγαίνει στο { $square }.
 did-stay-free = Χωρίς πληρωμή.
-did-pay = { $name } πληρώνει, { $owner } παίρνει { dirhams }: εκεί η { $letter ->
-    [r] κόκκινη
-    [b] μπλε
-    [y] κίτρινη
-   *[g] πράσινη
-} περιοχή έχει { $squares ->
-    [one] ένα τετράγωνο
-   *[other] { $squares } τετράγωνα
-}.
-did-pay-part = { $owner } πρέπει να πάρει { $price } για μια { $letter ->
-    [r] κόκκινη
-    [b] μπλε
-    [y] κίτρινη
-   *[g] πράσινη
-} περιοχή, αλλά { $name } έχει μόνο { dirhams }.
+did-pay =
+    { $name } πληρώνει { dirhams } για μια { $letter ->
+        [r] κόκκινη
+        [b] μπλε
+        [y] κίτρινη
+       *[g] πράσινη
+    } περιοχή με { $squares ->
+        [one] ένα τετράγωνο
+       *[other] { $squares } τετράγωνα
+    }. Εισπράττει: { $owner }.
+did-pay-part =
+    { $name } χρωστά { $price } για μια { $letter ->
+        [r] κόκκινη
+        [b] μπλε
+        [y] κίτρινη
+       *[g] πράσινη
+    } περιοχή, αλλά έχει μόνο { dirhams }. Εισπράττει: { $owner }.
 did-go-out = { $name } δεν μπορεί να πληρώσει ολόκληρο το ποσό και βγαίνει από το παιχνίδι.
 did-lay = { $name } απλώνει ένα { colour } χαλί στα { $first } και { $second }.
-did-return = Δεν απλώνεται κανένα χαλί: { $name } επιστρέφει ένα στο κουτί.
-did-draw = { $name }: το επόμενο χαλί είναι { colour }.
+did-return = Δεν απλώνεται κανένα χαλί, γι’ αυτό { $name } επιστρέφει ένα στο κουτί.
+did-draw = { $name } – επόμενο χαλί: { colour }.
 did-give-up = { $name } παραιτείται.
 did-win = { $count ->
     [one] { $names } κερδίζει.
@@ -71,6 +73,6 @@ as-sentence = { $text }.
 price-heading = Αν το ζάρι δείξει
 price-free = { $slippers }: { $square }, δεν πληρώνεις τίποτα
 price-own = { $slippers }: { $square }, δικό σου χαλί
-price-neutral = { $slippers }: { $square }, χαλί που δεν ανήκει πια σε κανέναν
-price-due = { $slippers }: { $square }, { $owner } παίρνει { dirhams }
-price-short = { $slippers }: { $square }, { $owner } πρέπει να πάρει { $price } κι εσύ έχεις μόνο { $dirhams }
+price-neutral = { $slippers }: { $square }, χαλί παίκτη που βγήκε
+price-due = { $slippers }: { $square }, { dirhams }, κάτοχος: { $owner }
+price-short = { $slippers }: { $square }, { $price } για πληρωμή αλλά έχεις μόνο { $dirhams }, κάτοχος: { $owner }

@@ -1,6 +1,6 @@
 ### Greek: the first page. Setting up a game, and finding the tables there are.
 
-home-tagline = Στρέψε τον Ασάμ, ρίξε το ζάρι, άπλωσε τα χαλιά σου – και μη σταματήσεις ποτέ σε ξένο χαλί.
+home-tagline = Στρέψε τον Ασάμ, ρίξε το ζάρι, άπλωσε τα χαλιά σου – και μην πιαστείς σε ξένο χαλί.
 home-facts = Για 2 έως 4 παίκτες. Δωρεάν, χωρίς λογαριασμό.
 home-art = Τέσσερα υφαντά χαλιά κρέμονται στην αγορά· ο Ασάμ στέκεται μπροστά τους.
 home-choices = Διάλεξε πώς θα παίξεις
@@ -14,16 +14,16 @@ home-friends = Με φίλους
 home-friends-about = Παίρνεις έναν σύνδεσμο και τον στέλνεις· καθένας παίζει στη δική του συσκευή.
 home-friends-go = Στήσε τραπέζι
 home-device = Σε αυτή τη συσκευή
-home-device-about = Από χέρι σε χέρι: όλοι παίζουν εδώ.
+home-device-about = Από χέρι σε χέρι: όλοι παίζουν σε αυτή την οθόνη.
 home-device-go = Ξεκίνα
 home-going = Το τραπέζι ετοιμάζεται…
-home-start-failed = Ο διακομιστής δεν απαντά αυτή τη στιγμή. Οι επιλογές σου κρατήθηκαν: δοκίμασε ξανά σε λίγο.
+home-start-failed = Ο διακομιστής δεν απαντά αυτή τη στιγμή. Οι επιλογές σου κρατήθηκαν· δοκίμασε ξανά σε λίγο.
 home-opponents = Αντίπαλοι
 home-strength = Δυσκολία
 home-players = Παίκτες
 home-bots-among = Από αυτούς μποτ
 home-name = Το όνομά σου
-home-name-of = Όνομα του παίκτη { $number }
+home-name-of = Παίκτης { $number }: όνομα
 home-names = Ονόματα
 home-player = Παίκτης { $number }
 
@@ -35,73 +35,76 @@ home-options-changed = { $count ->
     [one] Μία αλλαγή
    *[other] { $count } αλλαγές
 }
-home-options-reset = Πίσω στα συνηθισμένα
-home-options-loading = Έρχεται ο κατάλογος των εκδόσεων…
+home-options-reset = Επαναφορά επιλογών
+home-options-loading = Φορτώνεται ο κατάλογος των εκδόσεων…
 home-rules-heading = Κανόνες
 home-table-heading = Τραπέζι
 home-edition = Έκδοση
-home-edition-help = Κάθε φυλλάδιο κανόνων διαφέρει λίγο. Μια έκδοση παίζεται με τους δικούς της κανόνες.
+home-edition-help = Τα φυλλάδια κανόνων διαφέρουν λίγο μεταξύ τους. Διάλεξε με ποιο θέλεις να παίξεις.
 home-edition-default = Συνηθισμένοι κανόνες
 home-edition-own = Δική μου επιλογή
 home-edition-yours = Στη γλώσσα σου
 home-edition-printed = Όπως τυπώθηκαν, ανά γλώσσα
 home-edition-other = { $language }, έκδοση με { $rugs } χαλιά
 home-edition-variant = { $edition } – στροφή μετά το άπλωμα
-home-edition-fifteen = { $edition } – για δύο, 15 χαλιά ο καθένας
+home-edition-fifteen = { $edition } – δύο παίκτες, από 15 χαλιά
 home-own-heading = Κάθε κανόνας χωριστά
 home-two-only = Μόνο με δύο παίκτες
-home-option = { $option ->
-    [bankruptcy] Όποιος δεν έχει να πληρώσει
-    [steering] Στροφή του Ασάμ
-    [area] Στο ποσό μετράνε
-    [whole] Ολόκληρο χαλί δεν καλύπτεται
-    [halves] Δύο μισά κάτω από ένα χαλί
-    [pile] Στοίβες δύο χρωμάτων
-    [stock] Χαλιά για δύο
-    [tie] Ίσοι πόντοι
-   *[other] { $option }
-}
-home-option-value = { $choice ->
-    [bankruptcy-out] βγαίνει
-    [bankruptcy-play-on] συνεχίζει
-    [steering-before] πριν από το ζάρι
-    [steering-after-must] μετά το άπλωμα, πάντα
-    [steering-after-may] μετά το άπλωμα, αν θέλεις
-    [area-colour] ένα χρώμα
-    [area-owner] και τα δύο χρώματα
-    [whole-opponents] αν είναι άλλου παίκτη
-    [whole-nobody] όποιου κι αν είναι
-    [halves-any] όποια χρώματα
-    [halves-colours] μόνο διαφορετικά
-    [pile-shuffled] ανακατεμένες
-    [pile-alternating] χρώματα εναλλάξ
-    [stock-24] 24 σε δύο χρώματα
-    [stock-15] 15 σε ένα χρώμα
-    [tie-dirhams] τα πιο πολλά ντιρχάμ
-    [tie-shared] μοιρασμένη νίκη
-   *[other] { $value }
-}
-home-option-help = { $choice ->
-    [bankruptcy-out] Πληρώνει όσα έχει και φεύγει· τα χαλιά του μένουν και δεν κοστίζουν τίποτα.
-    [bankruptcy-play-on] Πληρώνει όσα έχει και συνεχίζει χωρίς τίποτα.
-    [steering-before] Στρέφεις τον Ασάμ, μετά ρίχνεις και προχωρά προς τα εκεί.
-    [steering-after-must] Ρίχνεις πρώτα· στο τέλος τον στρέφεις αριστερά ή δεξιά για τον επόμενο.
-    [steering-after-may] Ρίχνεις πρώτα· στο τέλος μπορείς να τον στρέψεις για τον επόμενο.
-    [area-colour] Μόνο ενωμένα τετράγωνα του χρώματος όπου στέκεται ο Ασάμ.
-    [area-owner] Όλα τα ενωμένα τετράγωνα εκείνου του παίκτη, σε όποιο από τα δύο χρώματα.
-    [whole-opponents] Τα δικά σου χαλιά μπορείς να τα καλύψεις ολόκληρα.
-    [whole-nobody] Ούτε τα δικά σου χαλιά δεν καλύπτονται ολόκληρα με τη μία.
-    [halves-any] Ένα χαλί μπορεί να πέσει πάνω σε δύο μισά ίδιου χρώματος, αν είναι από δύο χαλιά.
-    [halves-colours] Ένα χαλί δεν πέφτει ποτέ πάνω σε δύο τετράγωνα ίδιου χρώματος.
-    [pile-shuffled] Ποιο χρώμα σου έρχεται μετά είναι θέμα τύχης.
-    [pile-alternating] Τα δύο χρώματά σου έρχονται εναλλάξ.
-    [stock-24] Δώδεκα από καθένα από τα δύο χρώματά σου.
-    [stock-15] Όπως με τρεις παίκτες: ένα χρώμα ο καθένας.
-    [tie-dirhams] Με ίσους πόντους κερδίζει ο πλουσιότερος.
-    [tie-shared] Όσοι έχουν ίσους πόντους κερδίζουν μαζί.
-   *[other] { $value }
-}
-home-clash = Οι στοίβες με χρώματα εναλλάξ θέλουν δύο χρώματα για τον καθένα, και τα 15 χαλιά έχουν ένα. Άλλαξε το ένα από τα δύο.
+home-option =
+    { $option ->
+        [bankruptcy] Παίκτης που δεν έχει να πληρώσει
+        [steering] Στροφή του Ασάμ
+        [area] Στο ποσό μετράνε
+        [whole] Κάλυψη ολόκληρου χαλιού
+        [halves] Κάλυψη δύο μισών
+        [pile] Στοίβες δύο χρωμάτων
+        [stock] Χαλιά για δύο
+        [tie] Ίσοι πόντοι
+       *[other] { $option }
+    }
+home-option-value =
+    { $choice ->
+        [bankruptcy-out] Βγαίνει
+        [bankruptcy-play-on] Συνεχίζει
+        [steering-before] Πριν από το ζάρι
+        [steering-after-must] Μετά το άπλωμα, πάντα
+        [steering-after-may] Μετά το άπλωμα, αν θέλεις
+        [area-colour] Ένα χρώμα
+        [area-owner] Και τα δύο χρώματα
+        [whole-opponents] Όχι άλλου παίκτη
+        [whole-nobody] Ούτε το δικό σου
+        [halves-any] Όποια χρώματα
+        [halves-colours] Μόνο διαφορετικά
+        [pile-shuffled] Ανακατεμένες
+        [pile-alternating] Χρώματα εναλλάξ
+        [stock-24] 24 σε δύο χρώματα
+        [stock-15] 15 σε ένα χρώμα
+        [tie-dirhams] Τα πιο πολλά ντιρχάμ
+        [tie-shared] Μοιρασμένη νίκη
+       *[other] { $value }
+    }
+home-option-help =
+    { $choice ->
+        [bankruptcy-out] Πληρώνει όσα έχει και φεύγει. Τα χαλιά του μένουν, αλλά κανείς δεν πληρώνει γι’ αυτά.
+        [bankruptcy-play-on] Πληρώνει όσα έχει και συνεχίζει χωρίς τίποτα.
+        [steering-before] Στρέφεις τον Ασάμ, μετά ρίχνεις και προχωρά προς τα εκεί.
+        [steering-after-must] Ρίχνεις πρώτα. Στο τέλος του γύρου σου στρέφεις τον Ασάμ αριστερά ή δεξιά για τον επόμενο.
+        [steering-after-may] Ρίχνεις πρώτα. Στο τέλος του γύρου σου μπορείς να στρέψεις τον Ασάμ για τον επόμενο.
+        [area-colour] Μόνο ενωμένα τετράγωνα του χρώματος όπου στέκεται ο Ασάμ.
+        [area-owner] Όλα τα ενωμένα τετράγωνα του ίδιου κατόχου, σε όποιο από τα δύο χρώματα.
+        [whole-opponents] Ένα δικό σου χαλί μπορείς να το καλύψεις ολόκληρο με τη μία.
+        [whole-nobody] Κανένα ολόκληρο χαλί δεν καλύπτεται με τη μία, ούτε το δικό σου.
+        [halves-any] Ένα χαλί μπορεί να καλύψει δύο τετράγωνα ίδιου χρώματος, αν είναι από διαφορετικά χαλιά.
+        [halves-colours] Ένα χαλί δεν καλύπτει ποτέ δύο τετράγωνα ίδιου χρώματος.
+        [pile-shuffled] Ποιο χρώμα σου έρχεται μετά είναι θέμα τύχης.
+        [pile-alternating] Τα δύο χρώματά σου έρχονται εναλλάξ.
+        [stock-24] Δώδεκα από καθένα από τα δύο χρώματά σου.
+        [stock-15] Ένα χρώμα ο καθένας, όπως με τρεις παίκτες.
+        [tie-dirhams] Με ίσους πόντους κερδίζει όποιος έχει περισσότερα ντιρχάμ.
+        [tie-shared] Όσοι έχουν ίσους πόντους κερδίζουν μαζί.
+       *[other] { $value }
+    }
+home-clash = Τα χρώματα εναλλάξ θέλουν δύο χρώματα για τον καθένα, αλλά 15 χαλιά σημαίνουν ένα χρώμα για τον καθένα. Άλλαξε το ένα από τα δύο.
 home-begins = Ποιος αρχίζει
 home-begins-value = { $who ->
     [lot] Με κλήρωση
@@ -115,38 +118,36 @@ home-clock-value = { $kind ->
    *[game] Ανά παρτίδα
 }
 home-clock-seconds = Δευτερόλεπτα για κάθε γύρο
-home-clock-minutes = Λεπτά για την παρτίδα
-home-clock-increment = Δευτερόλεπτα επιπλέον μετά από κάθε γύρο
-home-timeout = Όποιος μείνει από χρόνο
-home-timeout-value = { $timeout ->
-    [out] βγαίνει
-   *[bot] συνεχίζει μποτ
-}
-home-listed = Να βρίσκουν το τραπέζι κι άγνωστοι
-home-listed-help = Φαίνεται παρακάτω, στην αρχική σελίδα όλων, όσο υπάρχει ελεύθερη θέση.
+home-clock-minutes = Λεπτά για τον καθένα
+home-clock-increment = Επιπλέον δευτερόλεπτα ανά γύρο
+home-timeout = Όταν τελειώσει ο χρόνος
+home-timeout-value =
+    { $timeout ->
+        [out] Ο παίκτης βγαίνει
+       *[bot] Συνεχίζει μποτ
+    }
+home-listed = Να βρίσκει ο καθένας το τραπέζι
+home-listed-help = Φαίνεται στην αρχική σελίδα όλων όσο υπάρχει ελεύθερη θέση.
 home-autostart = Να αρχίσει όταν πιαστεί η τελευταία θέση
 home-autostart-help = Αλλιώς ξεκινάς εσύ την παρτίδα.
 home-friends-only = Μόνο με φίλους
-home-preset-bad = { $count ->
-    [one] Ένα μέρος αυτής της διεύθυνσης δεν έχει νόημα εδώ και παραλείπεται: { $parts }
-   *[other] Μερικά μέρη αυτής της διεύθυνσης δεν έχουν νόημα εδώ και παραλείπονται: { $parts }
-}
+home-preset-bad =
+    { $count ->
+        [one] Ένα μέρος αυτής της διεύθυνσης δεν έχει νόημα εδώ και αγνοήθηκε: { $parts }
+       *[other] Μερικά μέρη αυτής της διεύθυνσης δεν έχουν νόημα εδώ και αγνοήθηκαν: { $parts }
+    }
 home-notice-close = Κλείσιμο μηνύματος
 
 ## Tables
 
-home-mine = Τα τραπέζια σου
+home-mine = Οι παρτίδες σου
 home-mine-none = Εδώ θα σε περιμένουν οι παρτίδες σου. Τίποτα δεν χάνεται αν κλείσεις τη σελίδα.
 home-mine-more = { $count ->
     [one] { $count } ακόμη παρτίδα
    *[other] { $count } ακόμη παρτίδες
 }
-home-mine-finished = { $count ->
-    [one] { $count } τελειωμένη παρτίδα
-   *[other] { $count } τελειωμένες παρτίδες
-}
 home-open = Ανοιχτά τραπέζια
-home-open-none = Αυτή τη στιγμή δεν περιμένει κανείς. Άφησε να βρίσκουν κι άγνωστοι το τραπέζι σου και θα φανεί εδώ.
+home-open-none = Αυτή τη στιγμή δεν ψάχνει κανείς για παίκτες. Άφησε να βρίσκει ο καθένας το τραπέζι σου και θα φανεί εδώ.
 home-your-turn = Η σειρά σου
 home-turn-of = Παίζει: { $name }
 home-waiting = { $seats ->
@@ -154,7 +155,6 @@ home-waiting = { $seats ->
    *[other] { $seats } ελεύθερες θέσεις
 }
 home-ready = Έτοιμο να αρχίσει
-home-seat-open = ελεύθερη θέση
 home-replay = Ξαναδές την
 home-sit = Κάθισε
 home-watch = Δες
@@ -162,26 +162,33 @@ home-clock-turn = { $seconds ->
     [one] ένα δευτερόλεπτο ανά γύρο
    *[other] { $seconds } δευτερόλεπτα ανά γύρο
 }
-home-clock-game = { $minutes ->
-    [one] ένα λεπτό ανά παρτίδα
-   *[other] { $minutes } λεπτά ανά παρτίδα
-}
+home-clock-game =
+    { $minutes ->
+        [one] ένα λεπτό ο καθένας
+       *[other] { $minutes } λεπτά ο καθένας
+    }
 home-clock-game-more = { $minutes } λεπ. + { $increment } δευτ. ανά γύρο
 home-gist-players = { $count } παίκτες
 home-gist-own = ειδικοί κανόνες
-home-lists-trouble = Ο διακομιστής δεν απαντά αυτή τη στιγμή. Ο κατάλογος θα ζητηθεί ξανά αυτόματα.
+home-lists-trouble = Ο διακομιστής δεν απαντά αυτή τη στιγμή. Ο κατάλογος θα φορτωθεί ξανά αυτόματα.
+
+## A game that waits for you
+
+home-resume-none = Δεν σε περιμένει καμία παρτίδα.
+home-finished = Οι τελειωμένες παρτίδες σου
+home-table-yours = Το τραπέζι σου
 
 ## More to do
 
 home-doors = Περισσότερα
 home-learn = Μάθε το σε δύο λεπτά
-home-learn-about = Παίξε λίγους γύρους, με κάποιον να σε καθοδηγεί.
+home-learn-about = Παίξε λίγους γύρους, με βοήθεια σε κάθε βήμα.
 home-rules = Διάβασε τους κανόνες
-home-rules-about = Όλους, με τις διαφορές κάθε έκδοσης.
+home-rules-about = Όλο το παιχνίδι και οι διαφορές των εκδόσεων.
 home-record = Άνοιξε μια καταγραφή
 home-record-about = Δες βήμα βήμα μια παρτίδα που παίχτηκε.
 home-editor = Στήσε μια διάταξη
-home-editor-about = Όποια αγορά θέλεις: τι επιτρέπεται και τι κοστίζει.
-home-watch-heading = Παρακολούθησε ένα τραπέζι
-home-watch-label = Σύνδεσμος ή όνομα
+home-editor-about = Όποια αγορά θέλεις: δες τι επιτρέπεται και τι κοστίζει.
+home-watch-heading = Παρακολούθησε μια παρτίδα
+home-watch-label = Σύνδεσμος ή όνομα τραπεζιού
 home-watch-empty = Επικόλλησε τον σύνδεσμο ενός τραπεζιού ή γράψε το όνομά του.

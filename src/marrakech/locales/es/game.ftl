@@ -39,8 +39,8 @@ at-column = columna { NUMBER($column, useGrouping: 0) }: { $problem }
 
 ## What happened
 
-did-face = { $name } orienta a Assam al { facing }.
-did-steer = { $name } gira a Assam al { facing } para el siguiente jugador.
+did-face = { $name } gira a Assam hacia el { facing }.
+did-steer = { $name } gira a Assam hacia el { facing } para el siguiente jugador.
 did-roll = { $name } saca un { $slippers }: Assam camina hasta { $square }.
 did-stay-free = No hay nada que pagar.
 did-pay = { $name } paga { dirhams } a { $owner }: la zona { $letter ->
@@ -70,7 +70,7 @@ did-lay = { $name } coloca una alfombra { $letter ->
     [y] amarilla
    *[g] verde
 } en { $first } y { $second }.
-did-return = No se puede colocar ninguna alfombra: { $name } devuelve una a la caja.
+did-return = No se puede colocar ninguna alfombra, así que { $name } devuelve una a la caja.
 did-draw = La siguiente alfombra de { $name } es { $letter ->
     [r] roja
     [b] azul
@@ -93,6 +93,10 @@ as-sentence = { $text }.
 price-heading = Si sale
 price-free = { $slippers }: { $square }, nada que pagar
 price-own = { $slippers }: { $square }, tu propia alfombra
-price-neutral = { $slippers }: { $square }, una alfombra de alguien que ya está fuera
+price-neutral = { $slippers }: { $square }, una alfombra cuyo dueño está fuera
 price-due = { $slippers }: { $square }, { dirhams } para { $owner }
-price-short = { $slippers }: { $square }, { $price } para { $owner }, y solo tienes { $dirhams }
+price-short = { $slippers }: { $square }, { $price ->
+    [one] { $price } dirham
+    [many] { $price } de dirhams
+   *[other] { $price } dirhams
+} para { $owner }, pero solo tienes { $dirhams }

@@ -1,6 +1,6 @@
 ### Spanish: the first page. Setting up a game, and finding the tables there are.
 
-home-tagline = Gira a Assam, lanza el dado, coloca tus alfombras… y nunca te detengas en las de los demás.
+home-tagline = Gira a Assam, lanza el dado, coloca tus alfombras… y que no te sorprendan en las de los demás.
 home-facts = De 2 a 4 jugadores. Gratis y sin cuenta.
 home-art = Cuatro alfombras tejidas cuelgan en el mercado; Assam está delante de ellas.
 home-choices = Elige cómo jugar
@@ -11,19 +11,19 @@ home-bots = Jugar ya
 home-bots-about = Contra bots, al momento.
 home-bots-go = Jugar
 home-friends = Con amigos
-home-friends-about = Recibes un enlace para enviar; cada cual juega en su dispositivo.
+home-friends-about = Recibes un enlace para compartir; cada cual juega en su dispositivo.
 home-friends-go = Crear una mesa
 home-device = En este dispositivo
-home-device-about = Se pasa de mano en mano: todos juegan aquí.
+home-device-about = Se pasa de mano en mano: todos juegan en esta pantalla.
 home-device-go = Empezar
-home-going = Poniendo la mesa…
-home-start-failed = El servidor no responde ahora mismo. Tus opciones se conservan: inténtalo de nuevo en un momento.
+home-going = Preparando la mesa…
+home-start-failed = El servidor no responde ahora mismo. Tus opciones se conservan; inténtalo de nuevo en un momento.
 home-opponents = Rivales
 home-strength = Nivel
 home-players = Jugadores
 home-bots-among = De ellos, bots
 home-name = Tu nombre
-home-name-of = Nombre del jugador { $number }
+home-name-of = Jugador { $number }: nombre
 home-names = Nombres
 home-player = Jugador { $number }
 
@@ -31,78 +31,82 @@ home-player = Jugador { $number }
 
 home-options = Todas las opciones
 home-options-usual = Reglas habituales, sin reloj
-home-options-changed = { $count ->
-    [one] Un cambio
-    [many] { $count } de cambios
-   *[other] { $count } cambios
-}
-home-options-reset = Volver a lo habitual
-home-options-loading = La lista de ediciones está en camino…
+home-options-changed =
+    { $count ->
+        [one] Una opción cambiada
+        [many] { $count } de opciones cambiadas
+       *[other] { $count } opciones cambiadas
+    }
+home-options-reset = Restablecer opciones
+home-options-loading = Cargando la lista de ediciones…
 home-rules-heading = Reglas
 home-table-heading = Mesa
 home-edition = Edición
-home-edition-help = El reglamento cambia un poco de una edición a otra. Cada edición se juega con el suyo.
+home-edition-help = Los reglamentos impresos difieren un poco. Elige con cuál quieres jugar.
 home-edition-default = Las reglas habituales
 home-edition-own = A mi gusto
 home-edition-yours = En tu idioma
-home-edition-printed = Como se imprimió, por idioma
+home-edition-printed = Reglas impresas, por idioma
 home-edition-other = { $language }, edición de { $rugs } alfombras
 home-edition-variant = { $edition } – girar tras colocar
-home-edition-fifteen = { $edition } – con dos, 15 alfombras por jugador
+home-edition-fifteen = { $edition } – dos jugadores, 15 alfombras cada uno
 home-own-heading = Regla por regla
 home-two-only = Solo con dos jugadores
-home-option = { $option ->
-    [bankruptcy] Quien no puede pagarlo todo
-    [steering] Assam se gira
-    [area] El precio cuenta
-    [whole] No se puede cubrir una alfombra entera
-    [halves] Dos mitades bajo una alfombra
-    [pile] Montones de dos colores
-    [stock] Alfombras por jugador
-    [tie] Empate a puntos
-   *[other] { $option }
-}
-home-option-value = { $choice ->
-    [bankruptcy-out] queda fuera
-    [bankruptcy-play-on] sigue jugando
-    [steering-before] antes de tirar
-    [steering-after-must] tras colocar, siempre
-    [steering-after-may] tras colocar, si quieres
-    [area-colour] un solo color
-    [area-owner] los dos colores del dueño
-    [whole-opponents] si es de otro jugador
-    [whole-nobody] sea de quien sea
-    [halves-any] de cualquier color
-    [halves-colours] de colores distintos
-    [pile-shuffled] mezclados
-    [pile-alternating] colores alternos
-    [stock-24] 24 de dos colores
-    [stock-15] 15 de un color
-    [tie-dirhams] gana el más rico
-    [tie-shared] victoria compartida
-   *[other] { $value }
-}
-home-option-help = { $choice ->
-    [bankruptcy-out] Paga lo que tiene y deja la partida; sus alfombras se quedan y no cuestan nada.
-    [bankruptcy-play-on] Paga lo que tiene y sigue sin nada.
-    [steering-before] Giras a Assam, lanzas el dado y él camina hacia allí.
-    [steering-after-must] Primero lanzas el dado; al final giras a Assam a la izquierda o a la derecha para el siguiente jugador.
-    [steering-after-may] Primero lanzas el dado; al final puedes girar a Assam para el siguiente jugador.
-    [area-colour] Solo las casillas unidas del color que pisa Assam.
-    [area-owner] Todas las casillas unidas de ese dueño, de cualquiera de sus dos colores.
-    [whole-opponents] Tus propias alfombras enteras sí puedes cubrirlas de una vez.
-    [whole-nobody] Ni siquiera tus propias alfombras enteras se pueden cubrir de una vez.
-    [halves-any] Una alfombra puede cubrir dos mitades de un mismo color, si son de dos alfombras.
-    [halves-colours] Una alfombra nunca cubre dos casillas de un mismo color.
-    [pile-shuffled] El azar decide cuál de tus colores viene después.
-    [pile-alternating] Tus dos colores se van alternando.
-    [stock-24] Doce de cada uno de tus dos colores.
-    [stock-15] Como con tres jugadores: un color por jugador.
-    [tie-dirhams] De quienes empatan a puntos, gana el más rico.
-    [tie-shared] Quienes empatan a puntos ganan juntos.
-   *[other] { $value }
-}
-home-clash = Para alternar colores, cada montón necesita dos, y 15 alfombras son de uno solo. Cambia una de las dos cosas.
+home-option =
+    { $option ->
+        [bankruptcy] Si un jugador no puede pagarlo todo
+        [steering] Girar a Assam
+        [area] Qué cuenta para el precio
+        [whole] Cubrir una alfombra entera
+        [halves] Cubrir dos mitades
+        [pile] Montones de dos colores
+        [stock] Alfombras con dos jugadores
+        [tie] Empate a puntos
+       *[other] { $option }
+    }
+home-option-value =
+    { $choice ->
+        [bankruptcy-out] Queda fuera
+        [bankruptcy-play-on] Sigue jugando
+        [steering-before] Antes de la tirada
+        [steering-after-must] Tras colocar, siempre
+        [steering-after-may] Tras colocar, si quieres
+        [area-colour] Un solo color
+        [area-owner] Los dos colores del dueño
+        [whole-opponents] No la de otro jugador
+        [whole-nobody] Ni siquiera la tuya
+        [halves-any] De cualquier color
+        [halves-colours] Solo de colores distintos
+        [pile-shuffled] Mezclados
+        [pile-alternating] Colores alternos
+        [stock-24] 24 de dos colores
+        [stock-15] 15 de un color
+        [tie-dirhams] Deciden los dirhams
+        [tie-shared] Victoria compartida
+       *[other] { $value }
+    }
+home-option-help =
+    { $choice ->
+        [bankruptcy-out] Paga lo que tiene y deja la partida. Sus alfombras se quedan, pero nadie paga por ellas.
+        [bankruptcy-play-on] Paga lo que tiene y sigue jugando sin nada.
+        [steering-before] Giras a Assam, lanzas el dado y él camina hacia allí.
+        [steering-after-must] Primero lanzas el dado. Al final de tu turno, giras a Assam a la izquierda o a la derecha para el siguiente jugador.
+        [steering-after-may] Primero lanzas el dado. Al final de tu turno, puedes girar a Assam para el siguiente jugador.
+        [area-colour] Solo las casillas unidas del color que pisa Assam.
+        [area-owner] Todas las casillas unidas del mismo dueño, de cualquiera de sus dos colores.
+        [whole-opponents] Puedes cubrir de una vez una alfombra entera tuya.
+        [whole-nobody] Ninguna alfombra entera se puede cubrir de una vez, ni siquiera las tuyas.
+        [halves-any] Una alfombra puede cubrir dos casillas del mismo color, siempre que sean de alfombras distintas.
+        [halves-colours] Una alfombra nunca puede cubrir dos casillas del mismo color.
+        [pile-shuffled] El azar decide cuál de tus dos colores viene después.
+        [pile-alternating] Colocas tus dos colores por turnos.
+        [stock-24] Doce alfombras de cada uno de tus dos colores.
+        [stock-15] Un color por jugador, como con tres jugadores.
+        [tie-dirhams] De los jugadores empatados a puntos, gana el que tiene más dirhams.
+        [tie-shared] Los jugadores empatados a puntos ganan juntos.
+       *[other] { $value }
+    }
+home-clash = Para alternar hacen falta dos colores por jugador, pero con 15 alfombras hay un solo color por jugador. Cambia una de las dos opciones.
 home-begins = Quién empieza
 home-begins-value = { $who ->
     [lot] Por sorteo
@@ -116,41 +120,38 @@ home-clock-value = { $kind ->
    *[game] Por partida
 }
 home-clock-seconds = Segundos por turno
-home-clock-minutes = Minutos por partida
-home-clock-increment = Segundos extra tras cada turno
+home-clock-minutes = Minutos por jugador
+home-clock-increment = Segundos extra por turno
 home-timeout = Si se acaba el tiempo
-home-timeout-value = { $timeout ->
-    [out] queda fuera
-   *[bot] sigue un bot
-}
-home-listed = Abrir la mesa a desconocidos
-home-listed-help = Se muestra más abajo, en la página de inicio de todos, mientras haya un asiento libre.
+home-timeout-value =
+    { $timeout ->
+        [out] El jugador queda fuera
+       *[bot] Juega un bot
+    }
+home-listed = Cualquiera puede encontrar esta mesa
+home-listed-help = Aparece en la página de inicio de todo el mundo mientras haya un asiento libre.
 home-autostart = Empezar cuando se ocupe el último asiento
 home-autostart-help = Si no, la partida la empiezas tú.
-home-friends-only = Solo con amigos
-home-preset-bad = { $count ->
-    [one] Una parte de esta dirección no tiene sentido aquí y se omite: { $parts }
-    [many] Algunas partes de esta dirección no tienen sentido aquí y se omiten: { $parts }
-   *[other] Algunas partes de esta dirección no tienen sentido aquí y se omiten: { $parts }
-}
-home-notice-close = Cerrar
+home-friends-only = Solo en partidas con amigos
+home-preset-bad =
+    { $count ->
+        [one] Una parte de esta dirección no tiene sentido aquí y se ha omitido: { $parts }
+        [many] Algunas partes de esta dirección no tienen sentido aquí y se han omitido: { $parts }
+       *[other] Algunas partes de esta dirección no tienen sentido aquí y se han omitido: { $parts }
+    }
+home-notice-close = Cerrar este mensaje
 
 ## Tables
 
-home-mine = Tus mesas
+home-mine = Tus partidas
 home-mine-none = Tus partidas te esperarán aquí. No se pierde nada al cerrar la página.
 home-mine-more = { $count ->
     [one] { $count } partida más
     [many] { $count } de partidas más
    *[other] { $count } partidas más
 }
-home-mine-finished = { $count ->
-    [one] { $count } partida terminada
-    [many] { $count } de partidas terminadas
-   *[other] { $count } partidas terminadas
-}
 home-open = Mesas abiertas
-home-open-none = Nadie espera ahora mismo. Abre tu mesa a desconocidos y aparecerá aquí.
+home-open-none = Nadie busca jugadores ahora mismo. Deja que cualquiera encuentre tu mesa y aparecerá aquí.
 home-your-turn = Te toca
 home-turn-of = Le toca a { $name }
 home-waiting = { $seats ->
@@ -159,8 +160,7 @@ home-waiting = { $seats ->
    *[other] { $seats } asientos libres
 }
 home-ready = Todo listo
-home-seat-open = asiento libre
-home-replay = Volver a verla
+home-replay = Ver la repetición
 home-sit = Sentarse
 home-watch = Ver
 home-clock-turn = { $seconds ->
@@ -168,27 +168,34 @@ home-clock-turn = { $seconds ->
     [many] { $seconds } de segundos por turno
    *[other] { $seconds } segundos por turno
 }
-home-clock-game = { $minutes ->
-    [one] un minuto por partida
-    [many] { $minutes } de minutos por partida
-   *[other] { $minutes } minutos por partida
-}
+home-clock-game =
+    { $minutes ->
+        [one] un minuto por jugador
+        [many] { $minutes } de minutos por jugador
+       *[other] { $minutes } minutos por jugador
+    }
 home-clock-game-more = { $minutes } min + { $increment } s por turno
 home-gist-players = { $count } jugadores
 home-gist-own = reglas propias
-home-lists-trouble = El servidor no responde ahora mismo. La lista se volverá a pedir sola.
+home-lists-trouble = El servidor no responde ahora mismo. La lista se volverá a cargar automáticamente.
+
+## A game that waits for you
+
+home-resume-none = No hay ninguna partida esperándote.
+home-finished = Tus partidas terminadas
+home-table-yours = Tu mesa
 
 ## More to do
 
 home-doors = Y además
 home-learn = Aprender en dos minutos
-home-learn-about = Juega unos turnos: te llevamos de la mano.
+home-learn-about = Juega unos turnos, con ayuda en cada paso.
 home-rules = Leer las reglas
-home-rules-about = Todas, con lo que cambia en cada edición.
+home-rules-about = El juego completo y en qué difieren las ediciones.
 home-record = Abrir un registro
-home-record-about = Recorre paso a paso una partida ya jugada.
+home-record-about = Recorre paso a paso una partida registrada.
 home-editor = Componer una posición
-home-editor-about = El mercado que quieras: qué se puede hacer y cuánto cuesta.
-home-watch-heading = Ver una mesa
-home-watch-label = Enlace o nombre
+home-editor-about = El mercado que quieras: mira qué está permitido y cuánto cuesta.
+home-watch-heading = Ver una partida
+home-watch-label = Enlace o nombre de la mesa
 home-watch-empty = Pega el enlace de una mesa o escribe su nombre.

@@ -1,7 +1,7 @@
 ### Spanish: playing without seeing the market: the text board, its keys and what it reads out.
 
 text-board = Tablero de texto
-text-board-about = El mercado en palabras: las casillas como botones, un cuadro donde escribir y teclas que leen en voz alta lo que quieras saber.
+text-board-about = El mercado en palabras: las casillas como botones, un cuadro donde escribir y teclas para oír en voz alta lo que quieras saber.
 text-board-show = Mostrar el tablero de texto
 text-board-hide = Ocultar el tablero de texto
 settings-text-board = Tablero de texto en todas las mesas
@@ -10,45 +10,47 @@ settings-text-board-help = Casillas como botones y un cuadro donde escribir, par
 ## The squares
 
 text-squares = Las casillas del mercado
-text-square = { $square }, { $rug ->
-    [bare] vacía
-    [r] alfombra roja
-    [b] alfombra azul
-    [y] alfombra amarilla
-   *[g] alfombra verde
-}{ $other ->
-    [none] {""}
-    [hidden] , con la otra mitad oculta
-   *[square] , junto con { $with }
-}{ $assam ->
-    [N] . Assam está aquí y mira al norte
-    [E] . Assam está aquí y mira al este
-    [S] . Assam está aquí y mira al sur
-    [W] . Assam está aquí y mira al oeste
-   *[no] {""}
-}
+text-square =
+    { $square }, { $rug ->
+        [bare] vacía
+        [r] alfombra roja
+        [b] alfombra azul
+        [y] alfombra amarilla
+       *[g] alfombra verde
+    }{ $other ->
+        [none] { "" }
+        [hidden] , con la otra mitad oculta
+       *[square] , con la otra mitad en { $with }
+    }{ $assam ->
+        [N] . Assam está aquí y mira al norte
+        [E] . Assam está aquí y mira al este
+        [S] . Assam está aquí y mira al sur
+        [W] . Assam está aquí y mira al oeste
+       *[no] { "" }
+    }
 text-half-chosen = La alfombra empieza en { $square }. La otra mitad puede ir en: { $squares }.
-text-half-undone = Ya no hay nada elegido.
-text-no-rug = Ahora no puede ir ninguna alfombra en { $square }.
-text-no-pair = Ahora no puede ir ninguna alfombra en { $first } y { $second }.
-text-would-lay = Una alfombra { $letter ->
-    [r] roja
-    [b] azul
-    [y] amarilla
-   *[g] verde
-} en { $first } y { $second }. Enter la coloca, Esc la retira.
-text-would-turn = Assam mira al { facing }. R lanza el dado.
-text-would-steer = Assam mirará al { facing } para el siguiente jugador. R lo confirma.
+text-half-undone = Elección anulada.
+text-no-rug = Ahora no puedes colocar una alfombra en { $square }.
+text-no-pair = Ahora no puedes colocar una alfombra en { $first } y { $second }.
+text-would-lay =
+    Una alfombra { $letter ->
+        [r] roja
+        [b] azul
+        [y] amarilla
+       *[g] verde
+    } en { $first } y { $second }. Pulsa Enter para colocarla o Esc para retirarla.
+text-would-turn = Assam mirará al { facing }. Usa R para lanzar el dado.
+text-would-steer = Assam mirará al { facing } para el siguiente jugador. Usa R para confirmar.
 
 ## The box to type in
 
 text-box = Escribe una acción o una pregunta
-text-box-go = Hacerlo
-text-box-help = N, E, S o W giran a Assam, R lanza el dado y dos casillas, como d4d5, colocan una alfombra. Una sola casilla, como d4, dice qué hay ahí y cuánto cuesta. I lee los asientos, T el último turno, A lo que está permitido, C lo que cuesta cada tirada y O el resumen.
-text-box-empty = Todavía no hay nada escrito.
-text-box-unknown = «{ $text }» no es una acción ni una pregunta.
+text-box-go = Aceptar
+text-box-help = Para girar a Assam, escribe N (norte), E (este), S (sur) o W (oeste). Escribe R para lanzar el dado y dos casillas, como d4d5, para colocar una alfombra. Escribe una sola casilla, como d4, para saber qué hay ahí y cuánto cuesta detenerse en ella. Escribe I para los asientos, T para el último turno, A para lo que está permitido, C para lo que cuesta cada tirada y O para el resumen.
+text-box-empty = Todavía no has escrito nada.
+text-box-unknown = «{ $text }» no es una acción ni una pregunta. Escribe ? para ver la ayuda.
 text-not-now = { $action } no está permitido ahora.
-text-not-yours = Ahora no te toca decidir nada.
+text-not-yours = Ahora mismo no tienes nada que decidir.
 
 ## What is read out
 
@@ -70,25 +72,26 @@ text-seat-next = La siguiente alfombra es { $letter ->
 text-seat-out = { $name } está fuera de la partida.
 text-last-none = Nadie ha jugado todavía.
 text-legal-turn = Direcciones posibles para Assam: { $choices }.
-text-legal-roll = Se puede lanzar el dado.
-text-legal-lay = { $count ->
-    [one] Se puede colocar una alfombra: { $choices }.
-    [many] Se pueden colocar { $count } de alfombras: { $choices }.
-   *[other] Se pueden colocar { $count } alfombras: { $choices }.
-}
-text-legal-return = La alfombra no cabe aquí; vuelve a la caja.
-text-legal-none = Ahora no se puede hacer nada.
+text-legal-roll = Puedes lanzar el dado.
+text-legal-lay =
+    { $count ->
+        [one] La alfombra puede ir en un lugar: { $choices }.
+        [many] La alfombra puede ir en { $count } de lugares: { $choices }.
+       *[other] La alfombra puede ir en { $count } lugares: { $choices }.
+    }
+text-legal-return = No hay sitio para la alfombra, así que vuelve a la caja.
+text-legal-none = Ahora mismo no hay nada que hacer.
 
 ## Its keys
 
-text-keys-title = Teclas del tablero de texto
-text-keys-arrows = ir de casilla en casilla; Inicio y Fin recorren una fila, Re Pág y Av Pág una columna
+text-keys-title = Atajos del tablero de texto
+text-keys-arrows = ir de casilla en casilla; Inicio y Fin van a los extremos de una fila, Re Pág y Av Pág a los de una columna
 text-keys-enter = elegir una casilla para la alfombra, o colocarla
 text-keys-roll = lanzar el dado
 text-keys-seats = leer los asientos
 text-keys-last = leer el último turno
 text-keys-legal = leer lo que está permitido
-text-keys-price = leer lo que cuesta esta casilla
+text-keys-price = leer lo que cuesta detenerse en esta casilla
 text-keys-prices = leer lo que cuesta cada tirada
-text-keys-overview = leer dónde está Assam y qué hay que hacer
+text-keys-overview = leer dónde está Assam y qué hay que hacer ahora
 text-keys-box = ir al cuadro donde escribir

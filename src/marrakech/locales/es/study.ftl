@@ -6,12 +6,12 @@ study-copy-by-hand = Cópialo desde aquí
 ## Watching a record
 
 replay-title = Volver a ver una partida
-replay-lead = Cada partida se puede guardar como un texto breve, su registro. Abre uno para recorrerlo acción por acción, o mira primero el ejemplo.
+replay-lead = Cada partida se puede guardar como un texto breve, su registro. Abre uno para recorrer la partida paso a paso, o mira primero el ejemplo.
 replay-example = Ver el ejemplo
 replay-open-file = Abrir un archivo
 replay-paste = O pega aquí un registro, o suelta su archivo en cualquier lugar de esta página
-replay-watch = Verlo
-replay-link-broken = Este enlace no está completo y no se puede leer la partida que contiene. Pídelo otra vez o abre el registro mismo.
+replay-watch = Ver
+replay-link-broken = Este enlace está incompleto y no se puede leer la partida que contiene. Pide el enlace otra vez o abre el registro mismo.
 replay-another = Abrir otro registro
 
 replay-seat = Asiento { $seat }
@@ -22,13 +22,13 @@ replay-place = Turno { $turn }: { $name }
 replay-count = { $at } de { $of }
 replay-controls = Recorrer la partida
 replay-first = Al principio
-replay-back = Una acción atrás
+replay-back = Un paso atrás
 replay-play = Reproducir
 replay-pause = Pausar
-replay-forward = Una acción adelante
+replay-forward = Un paso adelante
 replay-last = Al final
 replay-slider = Momento de la partida
-replay-keys = Teclas: las flechas retroceden o avanzan una acción y, con Mayús, un turno entero; Inicio y Fin van a los extremos; la barra espaciadora reproduce y pausa.
+replay-keys = Teclas: flechas para ir un paso atrás o adelante y, con Mayús, un turno entero; Inicio y Fin para ir al principio y al final; barra espaciadora para reproducir o pausar.
 replay-speed = Velocidad
 replay-speed-name = { $speed ->
     [slow] Lenta
@@ -55,7 +55,7 @@ replay-turns = Turnos
 replay-no-turns = Nadie ha jugado todavía.
 replay-paid = pagó { $count }
 replay-copy-link = Copiar enlace a este momento
-replay-link-copied = El enlace está copiado.
+replay-link-copied = Enlace copiado.
 replay-download = Descargar
 replay-to-table = Ir a la mesa
 replay-to-editor = Abrir en el editor
@@ -66,25 +66,39 @@ replay-rules = Reglas
 replay-rules-usual = las habituales
 replay-result = Resultado
 replay-unfinished = sin terminar
-replay-tag = { $name ->
-    [Table] Mesa
-    [Date] Fecha
-    [ServerSeed] Semilla del servidor
-    [SeatSeed1] Semilla del asiento 1
-    [SeatSeed2] Semilla del asiento 2
-    [SeatSeed3] Semilla del asiento 3
-    [SeatSeed4] Semilla del asiento 4
-    [SeatHash1] Hash prometido de la semilla del asiento 1
-    [SeatHash2] Hash prometido de la semilla del asiento 2
-    [SeatHash3] Hash prometido de la semilla del asiento 3
-    [SeatHash4] Hash prometido de la semilla del asiento 4
-    [Bot1] Bot en el asiento 1
-    [Bot2] Bot en el asiento 2
-    [Bot3] Bot en el asiento 3
-    [Bot4] Bot en el asiento 4
-    [ServerSeedHash] Hash prometido de la semilla del servidor
-   *[other] { $name }
-}
+replay-tag =
+    { $name ->
+        [Table] Mesa
+        [Date] Fecha
+        [ServerSeed] Servidor: semilla
+        [SeatSeed1] Asiento 1: semilla
+        [SeatSeed2] Asiento 2: semilla
+        [SeatSeed3] Asiento 3: semilla
+        [SeatSeed4] Asiento 4: semilla
+        [SeatHash1] Asiento 1: hash publicado de la semilla
+        [SeatHash2] Asiento 2: hash publicado de la semilla
+        [SeatHash3] Asiento 3: hash publicado de la semilla
+        [SeatHash4] Asiento 4: hash publicado de la semilla
+        [Bot1] Asiento 1: bot
+        [Bot2] Asiento 2: bot
+        [Bot3] Asiento 3: bot
+        [Bot4] Asiento 4: bot
+        [ServerSeedHash] Servidor: hash publicado de la semilla
+       *[other] { $name }
+    }
+
+## Your finished games
+
+games-title = Tus partidas terminadas
+games-none = Aquí aparecen todas las partidas que terminas.
+games-you-won = Has ganado
+games-more = Mostrar partidas anteriores
+games-kept =
+    { $days ->
+        [one] Una partida se conserva durante un día tras su última jugada. Para conservarla más tiempo, descarga su registro.
+        [many] Una partida se conserva durante { $days } de días tras su última jugada. Para conservarla más tiempo, descarga su registro.
+       *[other] Una partida se conserva durante { $days } días tras su última jugada. Para conservarla más tiempo, descarga su registro.
+    }
 
 ## Actions
 
@@ -98,7 +112,7 @@ study-die = { $slippers ->
 ## Setting up a position
 
 editor-title = Editor de posiciones
-editor-tools = Qué hace un toque
+editor-tools = Herramienta
 editor-tool = { $tool ->
     [rug] Alfombra
     [half] Media alfombra
@@ -106,13 +120,14 @@ editor-tool = { $tool ->
     [assam] Assam
    *[look] Mirar y probar
 }
-editor-tool-hint = { $tool ->
-    [rug] Toca dos casillas que compartan un lado.
-    [half] Toca una casilla: ahí queda media alfombra, con la otra mitad oculta.
-    [erase] Toca una casilla para vaciarla.
-    [assam] Toca una casilla para poner a Assam en ella; tócalo a él para girarlo.
-   *[look] Elige una de las acciones del tablero, o toca cualquier casilla para saber su precio.
-}
+editor-tool-hint =
+    { $tool ->
+        [rug] Elige dos casillas que compartan un lado.
+        [half] Elige una casilla para poner ahí media alfombra, con la otra mitad oculta.
+        [erase] Elige una casilla para vaciarla.
+        [assam] Elige una casilla para poner a Assam en ella; elígelo a él para girarlo.
+       *[look] Elige una de las acciones del tablero, o cualquier casilla para ver su precio.
+    }
 editor-colours = Color de la alfombra
 editor-second-half = La alfombra empieza en { $square }. Elige una casilla contigua.
 editor-do = { $step ->
@@ -120,51 +135,59 @@ editor-do = { $step ->
     [lay] Colocar la alfombra
    *[turn] Girar a Assam
 }
-editor-board-kept = El tablero muestra la última posición que se pudo leer.
-editor-area = { $square }: { $squares ->
-    [one] una casilla { $letter ->
-        [r] roja
-        [b] azul
-        [y] amarilla
-       *[g] verde
-    }
-    [many] { $squares } de casillas { $letter ->
-        [r] rojas
-        [b] azules
-        [y] amarillas
-       *[g] verdes
-    }
-   *[other] { $squares } casillas { $letter ->
-        [r] rojas
-        [b] azules
-        [y] amarillas
-       *[g] verdes
-    }
-} de { $name }. Cualquier otro que se detenga ahí paga { dirhams }.
-editor-area-free = { $square }: { $squares ->
-    [one] una casilla { $letter ->
-        [r] roja
-        [b] azul
-        [y] amarilla
-       *[g] verde
-    }
-    [many] { $squares } de casillas { $letter ->
-        [r] rojas
-        [b] azules
-        [y] amarillas
-       *[g] verdes
-    }
-   *[other] { $squares } casillas { $letter ->
-        [r] rojas
-        [b] azules
-        [y] amarillas
-       *[g] verdes
-    }
-} de { $name }, que está fuera. Aquí no paga nadie.
+editor-board-kept = El tablero muestra todavía la última posición que se pudo leer.
+editor-area =
+    { $square }: zona de { $squares ->
+        [one]
+            una casilla { $letter ->
+                [r] roja
+                [b] azul
+                [y] amarilla
+               *[g] verde
+            }
+        [many]
+            { $squares } de casillas { $letter ->
+                [r] rojas
+                [b] azules
+                [y] amarillas
+               *[g] verdes
+            }
+       *[other]
+            { $squares } casillas { $letter ->
+                [r] rojas
+                [b] azules
+                [y] amarillas
+               *[g] verdes
+            }
+    }. Es de { $name }. Precio para los demás: { dirhams }.
+editor-area-free =
+    { $square }: zona de { $squares ->
+        [one]
+            una casilla { $letter ->
+                [r] roja
+                [b] azul
+                [y] amarilla
+               *[g] verde
+            }
+        [many]
+            { $squares } de casillas { $letter ->
+                [r] rojas
+                [b] azules
+                [y] amarillas
+               *[g] verdes
+            }
+       *[other]
+            { $squares } casillas { $letter ->
+                [r] rojas
+                [b] azules
+                [y] amarillas
+               *[g] verdes
+            }
+    }. Es de { $name }, que está fuera de la partida. Aquí no paga nadie.
 editor-area-bare = { $square } está vacía. Aquí no paga nadie.
 
 editor-text = La posición en texto
-editor-text-first = Corrige primero el texto de arriba; después podrás cambiar aquí sus partes.
+editor-text-first = Corrige primero el texto de arriba; después podrás cambiar aquí los detalles.
 editor-undo = Deshacer
 editor-redo = Rehacer
 editor-undone = Deshecho.
@@ -177,21 +200,24 @@ editor-start = { $players ->
    *[other] Inicio para { $players }
 }
 editor-copy-text = Copiar texto
-editor-text-copied = El texto está copiado.
+editor-text-copied = Texto copiado.
 editor-copy-link = Copiar enlace
 
 editor-next = Qué puede pasar ahora
-editor-next-hint = { $step ->
-    [roll] Se lanza el dado. Elige qué sale.
-    [draw] Se saca la siguiente alfombra del montón. Elige cuál.
-    [lay] { $count ->
-        [one] Se puede colocar una alfombra. Se ofrece en el tablero.
-        [many] Se pueden colocar { $count } de alfombras. Se ofrecen en el tablero.
-       *[other] Se pueden colocar { $count } alfombras. Se ofrecen en el tablero.
+editor-next-hint =
+    { $step ->
+        [roll] Lanza el dado: elige qué sale.
+        [draw] Saca la siguiente alfombra del montón: elige su color.
+        [lay]
+            { $count ->
+                [0] No hay sitio para la alfombra, así que vuelve a la caja.
+                [one] La alfombra puede ir en un lugar, que se muestra en el tablero.
+                [many] La alfombra puede ir en { $count } de lugares, que se muestran en el tablero.
+               *[other] La alfombra puede ir en { $count } lugares, que se muestran en el tablero.
+            }
+        [steer] Gira a Assam para el siguiente jugador.
+       *[turn] Gira a Assam, o déjalo como está.
     }
-    [steer] Se gira a Assam para el siguiente jugador.
-   *[turn] Se gira a Assam, o se deja como está.
-}
 editor-do-return = Devolver a la caja
 editor-do-draw = Sacar una { $letter ->
     [r] roja
@@ -205,15 +231,16 @@ editor-fields = Detalles
 editor-players = Jugadores
 editor-mover = Turno de
 editor-seat = Asiento { $seat }, { $colours }
-editor-step = Fase
-editor-step-name = { $step ->
-    [turn] girar a Assam
-    [roll] lanzar el dado
-    [lay] colocar una alfombra
-    [draw] sacar una alfombra
-    [steer] girar para el siguiente
-   *[over] la partida ha terminado
-}
+editor-step = Siguiente fase
+editor-step-name =
+    { $step ->
+        [turn] girar a Assam
+        [roll] lanzar el dado
+        [lay] colocar una alfombra
+        [draw] sacar una alfombra
+        [steer] girar para el siguiente jugador
+       *[over] la partida ha terminado
+    }
 editor-facing = Assam mira al
 editor-rugs = Alfombras { $letter ->
     [r] rojas
@@ -222,8 +249,8 @@ editor-rugs = Alfombras { $letter ->
    *[g] verdes
 } restantes
 editor-top = Siguiente alfombra
-editor-top-none = sin sacar
+editor-top-none = aún sin sacar
 editor-out = Fuera
-editor-out-as = Fuera, n.º { $order }
+editor-out-as = Fuera, n.º { $order } en salir
 editor-rules = Reglas
 editor-edition-own = reglas propias

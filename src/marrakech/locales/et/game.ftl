@@ -50,18 +50,18 @@ did-steer = { $name } pöörab Assami järgmise mängija jaoks { $facing ->
 }.
 did-roll = { $name } viskab { $slippers }: Assam kõnnib ruudule { $square }.
 did-stay-free = Maksta pole midagi.
-did-pay = { $name } maksab { $count ->
-    [one] { $count } dirhami
-   *[other] { $count } dirhamit
-} mängijale { $owner }: { $letter ->
-    [r] punasel
-    [b] sinisel
-    [y] kollasel
-   *[g] rohelisel
-} alal on { $squares ->
+did-pay = { $name } maksab { $letter ->
+    [r] punase
+    [b] sinise
+    [y] kollase
+   *[g] rohelise
+} ala eest, kus on { $squares ->
     [one] üks ruut
    *[other] { $squares } ruutu
-}.
+}, { $count ->
+    [one] { $count } dirhami
+   *[other] { $count } dirhamit
+}. Saaja: { $owner }.
 did-pay-part = { $name } võlgneb { $letter ->
     [r] punase
     [b] sinise
@@ -70,7 +70,7 @@ did-pay-part = { $name } võlgneb { $letter ->
 } ala eest { $price ->
     [one] { $price } dirhami
    *[other] { $price } dirhamit
-} mängijale { $owner }, aga raha on ainult { dirhams }.
+}, aga raha on ainult { dirhams }. Saaja: { $owner }.
 did-go-out = { $name } ei jõua kogu hinda maksta ja langeb mängust välja.
 did-lay = { $name } asetab { $letter ->
     [r] punase
@@ -78,8 +78,8 @@ did-lay = { $name } asetab { $letter ->
     [y] kollase
    *[g] rohelise
 } vaiba ruutudele { $first } ja { $second }.
-did-return = Vaipa ei saa asetada: { $name } paneb ühe karpi tagasi.
-did-draw = Mängija { $name } järgmine vaip on { colour }.
+did-return = Vaipa ei saa asetada, nii et { $name } paneb ühe karpi tagasi.
+did-draw = { $name } – järgmine vaip: { colour }.
 did-give-up = { $name } annab alla.
 did-win = { $count ->
     [one] { $names } võidab.
@@ -96,5 +96,5 @@ price-heading = Kui täring näitab
 price-free = { $slippers }: { $square }, maksta pole midagi
 price-own = { $slippers }: { $square }, sinu enda vaip
 price-neutral = { $slippers }: { $square }, mängust väljalangenu vaip
-price-due = { $slippers }: { $square }, { dirhams } mängijale { $owner }
-price-short = { $slippers }: { $square }, { $price } mängijale { $owner }, aga sul on ainult { $dirhams }
+price-due = { $slippers }: { $square }, { dirhams }, omanik: { $owner }
+price-short = { $slippers }: { $square }, hind { $price }, aga sul on ainult { $dirhams }, omanik: { $owner }

@@ -1,6 +1,6 @@
 ### Estonian: the first page. Setting up a game, and finding the tables there are.
 
-home-tagline = Pööra Assam, viska täringut, laota oma vaibad – ja hoidu peatumast teiste omadel.
+home-tagline = Pööra Assamit, viska täringut, laota oma vaibad – ja ära jää teiste omadele vahele.
 home-facts = 2–4 mängijale. Tasuta, kontot pole vaja.
 home-art = Turul ripub neli kootud vaipa; nende ees seisab Assam.
 home-choices = Vali, kuidas mängid
@@ -11,13 +11,13 @@ home-bots = Mängi kohe
 home-bots-about = Bottide vastu, ootamata.
 home-bots-go = Mängi
 home-friends = Sõpradega
-home-friends-about = Saad lingi, mida edasi saata; igaüks mängib oma seadmes.
+home-friends-about = Saad lingi, mida jagada; igaüks mängib oma seadmes.
 home-friends-go = Loo laud
 home-device = Selles seadmes
-home-device-about = Seade käib käest kätte: kõik mängivad siin.
+home-device-about = Seade käib käest kätte: kõik mängivad samal ekraanil.
 home-device-go = Alusta
-home-going = Lauda kaetakse…
-home-start-failed = Server praegu ei vasta. Sinu valikud on alles: proovi hetke pärast uuesti.
+home-going = Lauda pannakse valmis…
+home-start-failed = Server praegu ei vasta. Sinu valikud on alles; proovi hetke pärast uuesti.
 home-opponents = Vastased
 home-strength = Tase
 home-players = Mängijad
@@ -32,76 +32,76 @@ home-player = Mängija { $number }
 home-options = Kõik valikud
 home-options-usual = Tavareeglid, ilma kellata
 home-options-changed = { $count ->
-    [one] Üks muudatus
-   *[other] { $count } muudatust
+    [one] Üks valik muudetud
+   *[other] { $count } valikut muudetud
 }
-home-options-reset = Taasta tavaline
-home-options-loading = Väljaannete loend on teel…
+home-options-reset = Lähtesta valikud
+home-options-loading = Väljaannete loendit laaditakse…
 home-rules-heading = Reeglid
 home-table-heading = Laud
 home-edition = Väljaanne
-home-edition-help = Reegliraamatu väljaanded erinevad veidi. Iga väljaannet mängitakse selle enda reeglite järgi.
+home-edition-help = Trükitud reegliraamatud erinevad veidi. Vali, millise järgi tahad mängida.
 home-edition-default = Tavareeglid
 home-edition-own = Oma valik
 home-edition-yours = Sinu keeles
 home-edition-printed = Trükitud, keelte kaupa
 home-edition-other = { $language }, { $rugs } vaibaga väljaanne
 home-edition-variant = { $edition } – pööramine pärast vaiba asetamist
-home-edition-fifteen = { $edition } – kahekesi mängides kummalgi 15 vaipa
-home-own-heading = Iga reegel eraldi
+home-edition-fifteen = { $edition } – kaks mängijat, kummalgi 15 vaipa
+home-own-heading = Reegel reegli haaval
 home-two-only = Ainult kahe mängijaga
 home-option = { $option ->
-    [bankruptcy] Kui raha ei jätku
+    [bankruptcy] Kui mängijal raha ei jätku
     [steering] Assami pööramine
     [area] Hinna sisse loetakse
-    [whole] Tervet vaipa ei tohi katta
-    [halves] Vaiba alla jäävad pooled
+    [whole] Terve vaiba katmine
+    [halves] Kahe poole katmine
     [pile] Kahevärvilised virnad
     [stock] Vaibad kahekesi mängides
     [tie] Võrdsed punktid
    *[other] { $option }
 }
 home-option-value = { $choice ->
-    [bankruptcy-out] langeb välja
-    [bankruptcy-play-on] mängib edasi
-    [steering-before] enne viset
-    [steering-after-must] pärast vaipa, alati
-    [steering-after-may] pärast vaipa, kui soovid
-    [area-colour] üks värv
-    [area-owner] omaniku mõlemad värvid
-    [whole-opponents] kui see on teise mängija oma
-    [whole-nobody] ükskõik kelle oma
-    [halves-any] võivad olla sama värvi
-    [halves-colours] alati eri värvi
-    [pile-shuffled] segatakse
-    [pile-alternating] värvid vaheldumisi
+    [bankruptcy-out] Langeb välja
+    [bankruptcy-play-on] Mängib edasi
+    [steering-before] Enne viset
+    [steering-after-must] Pärast vaipa, alati
+    [steering-after-may] Pärast vaipa, kui soovid
+    [area-colour] Üks värv
+    [area-owner] Omaniku mõlemad värvid
+    [whole-opponents] Mitte teise mängija oma
+    [whole-nobody] Mitte isegi enda oma
+    [halves-any] Mis tahes värvid
+    [halves-colours] Ainult eri värvid
+    [pile-shuffled] Segatakse
+    [pile-alternating] Värvid vaheldumisi
     [stock-24] 24, kaht värvi
     [stock-15] 15, üht värvi
-    [tie-dirhams] otsustavad dirhamid
-    [tie-shared] võit jagatakse
+    [tie-dirhams] Otsustavad dirhamid
+    [tie-shared] Võit jagatakse
    *[other] { $value }
 }
 home-option-help = { $choice ->
-    [bankruptcy-out] Mängija maksab, mis tal on, ja langeb mängust välja; tema vaibad jäävad ja nende eest ei maksta.
+    [bankruptcy-out] Mängija maksab, mis tal on, ja langeb mängust välja. Tema vaibad jäävad, aga nende eest ei maksta.
     [bankruptcy-play-on] Mängija maksab, mis tal on, ja mängib ilma rahata edasi.
     [steering-before] Pöörad Assamit, viskad siis täringut ja ta kõnnib selles suunas.
-    [steering-after-must] Kõigepealt viskad; lõpuks pöörad ta järgmise mängija jaoks vasakule või paremale.
-    [steering-after-may] Kõigepealt viskad; lõpuks võid ta järgmise mängija jaoks pöörata.
+    [steering-after-must] Kõigepealt viskad. Käigu lõpus pöörad Assami järgmise mängija jaoks vasakule või paremale.
+    [steering-after-may] Kõigepealt viskad. Käigu lõpus võid Assami järgmise mängija jaoks pöörata.
     [area-colour] Ainult omavahel ühenduses olevad ruudud, mis on sama värvi kui Assami ruut.
     [area-owner] Kõik sama omaniku ühenduses olevad ruudud, kumba värvi tahes.
-    [whole-opponents] Omaenda terveid vaipu võid korraga katta.
-    [whole-nobody] Ka omaenda terveid vaipu ei tohi korraga katta.
-    [halves-any] Vaip võib katta kaks sama värvi poolt, kui need on eri vaipadest.
-    [halves-colours] Vaip ei kata kunagi kaht sama värvi ruutu.
+    [whole-opponents] Omaenda terve vaiba võid korraga katta.
+    [whole-nobody] Ühtegi tervet vaipa ei tohi korraga katta, isegi enda oma mitte.
+    [halves-any] Vaip võib katta kaks sama värvi ruutu, kui need on eri vaipadest.
+    [halves-colours] Vaip ei tohi kunagi katta kaht sama värvi ruutu.
     [pile-shuffled] Juhus otsustab, kumb sinu värvidest on järgmine.
-    [pile-alternating] Sinu kaks värvi tulevad vaheldumisi.
-    [stock-24] Kaksteist kummastki sinu värvist.
-    [stock-15] Nagu kolme mängijaga: kummalgi üks värv.
+    [pile-alternating] Asetad oma kaht värvi vaheldumisi.
+    [stock-24] Kaksteist vaipa kummaski sinu värvis.
+    [stock-15] Kummalgi üks värv, nagu kolme mängijaga.
     [tie-dirhams] Võrdsete punktide korral võidab see, kellel on rohkem dirhameid.
     [tie-shared] Võrdsete punktide korral võidetakse koos.
    *[other] { $value }
 }
-home-clash = Vahelduvate värvidega virnad vajavad kummalegi kaht värvi, aga 15 vaipa on üht värvi. Muuda üht neist valikutest.
+home-clash = Vahelduvate värvide jaoks on kummalgi vaja kaht värvi, aga 15 vaiba korral on kummalgi üks. Muuda üht neist valikutest.
 home-begins = Kes alustab
 home-begins-value = { $who ->
     [lot] Loositakse
@@ -115,38 +115,34 @@ home-clock-value = { $kind ->
    *[game] Mängu kohta
 }
 home-clock-seconds = Sekundeid käigu kohta
-home-clock-minutes = Minuteid mängu kohta
-home-clock-increment = Lisasekundeid pärast iga käiku
+home-clock-minutes = Minuteid mängija kohta
+home-clock-increment = Lisasekundeid käigu kohta
 home-timeout = Kui aeg saab otsa
 home-timeout-value = { $timeout ->
-    [out] mängija langeb välja
-   *[bot] bot mängib edasi
+    [out] Mängija langeb välja
+   *[bot] Bot võtab üle
 }
-home-listed = Võõrad võivad selle laua leida
-home-listed-help = Seda näidatakse allpool, kõigi avalehel, kuni mõni koht on vaba.
+home-listed = Igaüks võib selle laua leida
+home-listed-help = Seda näidatakse kõigi avalehel, kuni mõni koht on vaba.
 home-autostart = Alusta, kui viimane koht täitub
 home-autostart-help = Muidu alustad mängu ise.
-home-friends-only = Ainult sõpradega
+home-friends-only = Ainult sõpradega mängides
 home-preset-bad = { $count ->
-    [one] Üks osa sellest aadressist ei sobi siia ja jäetakse välja: { $parts }
-   *[other] Mõned osad sellest aadressist ei sobi siia ja jäetakse välja: { $parts }
+    [one] Üks osa sellest aadressist ei sobi siia ja jäeti kõrvale: { $parts }
+   *[other] Mõned osad sellest aadressist ei sobi siia ja jäeti kõrvale: { $parts }
 }
-home-notice-close = Sulge see
+home-notice-close = Sulge see teade
 
 ## Tables
 
-home-mine = Sinu lauad
+home-mine = Sinu mängud
 home-mine-none = Sinu mängud ootavad sind siin. Midagi ei kao, kui lehe sulged.
 home-mine-more = { $count ->
     [one] veel { $count } mäng
    *[other] veel { $count } mängu
 }
-home-mine-finished = { $count ->
-    [one] { $count } lõppenud mäng
-   *[other] { $count } lõppenud mängu
-}
 home-open = Avatud lauad
-home-open-none = Praegu ei oota keegi. Luba võõrastel oma laud leida, siis on see siin näha.
+home-open-none = Praegu ei otsi keegi mängijaid. Luba igaühel oma laud leida, siis on see siin näha.
 home-your-turn = Sinu käik
 home-turn-of = Käigul: { $name }
 home-waiting = { $seats ->
@@ -154,8 +150,7 @@ home-waiting = { $seats ->
    *[other] { $seats } vaba kohta
 }
 home-ready = Valmis algama
-home-seat-open = vaba koht
-home-replay = Vaata uuesti
+home-replay = Vaata kordust
 home-sit = Istu lauda
 home-watch = Vaata
 home-clock-turn = { $seconds ->
@@ -163,25 +158,31 @@ home-clock-turn = { $seconds ->
    *[other] { $seconds } sekundit käigu kohta
 }
 home-clock-game = { $minutes ->
-    [one] üks minut mängu kohta
-   *[other] { $minutes } minutit mängu kohta
+    [one] üks minut mängija kohta
+   *[other] { $minutes } minutit mängija kohta
 }
 home-clock-game-more = { $minutes } min + { $increment } s käigu kohta
 home-gist-players = { $count } mängijat
 home-gist-own = oma reeglid
 home-lists-trouble = Server praegu ei vasta. Loendit laaditakse automaatselt uuesti.
 
+## A game that waits for you
+
+home-resume-none = Ükski mäng ei oota sind.
+home-finished = Sinu lõppenud mängud
+home-table-yours = Sinu laud
+
 ## More to do
 
 home-doors = Veel
 home-learn = Õpi kahe minutiga
-home-learn-about = Mängi paar käiku koos juhendajaga.
+home-learn-about = Mängi paar käiku, abi igal sammul.
 home-rules = Loe reegleid
-home-rules-about = Kõik reeglid ja väljaannete erinevused.
+home-rules-about = Kogu mäng ja väljaannete erinevused.
 home-record = Ava salvestis
-home-record-about = Käi mängitud mäng samm-sammult läbi.
+home-record-about = Käi salvestatud mäng samm-sammult läbi.
 home-editor = Loo positsioon
-home-editor-about = Milline turg tahes: mis on lubatud, mis see maksab.
+home-editor-about = Milline turg tahes: vaata, mis on lubatud ja mis see maksab.
 home-watch-heading = Vaata mängu pealt
-home-watch-label = Link või nimi
+home-watch-label = Link või laua nimi
 home-watch-empty = Kleebi laua link või kirjuta selle nimi.

@@ -1,11 +1,11 @@
 ### Estonian: playing without seeing the market: the text board, its keys and what it reads out.
 
 text-board = Tekstilaud
-text-board-about = Turg sõnades: ruudud nuppudena, väli kirjutamiseks ja klahvid, mis loevad ette, mida teada tahad.
+text-board-about = Turg sõnades: ruudud nuppudena, väli kirjutamiseks ja klahvid, millega lasta ette lugeda, mida teada tahad.
 text-board-show = Näita tekstilauda
 text-board-hide = Peida tekstilaud
 settings-text-board = Näita alati tekstilauda
-settings-text-board-help = Ruudud nuppudena ja väli kirjutamiseks, et mängida turgu nägemata.
+settings-text-board-help = Ruudud nuppudena ja väli kirjutamiseks, et saaksid mängida turgu nägemata.
 
 ## The squares
 
@@ -28,7 +28,7 @@ text-square = { $square }, { $rug ->
    *[no] {""}
 }
 text-half-chosen = Vaip algab ruudult { $square }. Teise poole võimalikud ruudud: { $squares }.
-text-half-undone = Midagi ei ole enam valitud.
+text-half-undone = Valik tühistatud.
 text-no-rug = Ruudule { $square } ei saa praegu vaipa asetada.
 text-no-pair = Ruutudele { $first } ja { $second } ei saa praegu vaipa asetada.
 text-would-lay = { $letter ->
@@ -36,27 +36,27 @@ text-would-lay = { $letter ->
     [b] Sinine
     [y] Kollane
    *[g] Roheline
-} vaip ruutudele { $first } ja { $second }. Enter asetab selle, Esc võtab tagasi.
-text-would-turn = Assam vaatab { $facing ->
+} vaip ruutudele { $first } ja { $second }. Aseta see klahviga Enter või võta tagasi klahviga Esc.
+text-would-turn = Assam jääb vaatama { $facing ->
     [N] põhja
     [E] itta
     [S] lõunasse
    *[W] läände
-}. R viskab täringut.
-text-would-steer = Järgmise mängija jaoks hakkab Assam vaatama { $facing ->
+}. Täringu viskamiseks kasuta R.
+text-would-steer = Järgmise mängija jaoks jääb Assam vaatama { $facing ->
     [N] põhja
     [E] itta
     [S] lõunasse
    *[W] läände
-}. R kinnitab.
+}. Kinnitamiseks kasuta R.
 
 ## The box to type in
 
 text-box = Kirjuta tegevus või küsimus
 text-box-go = Tee
-text-box-help = N (põhi), E (ida), S (lõuna) või W (lääs) pöörab Assamit, R viskab täringut ja kaks ruutu, nagu d4d5, asetavad vaiba. Üks ruut, nagu d4, ütleb, mis seal on ja mis see maksab. I loeb ette kohad, T viimase käigu, A selle, mis on lubatud, C iga viske hinna ja O ülevaate.
-text-box-empty = Midagi pole veel kirjutatud.
-text-box-unknown = „{ $text }“ ei ole tegevus ega küsimus.
+text-box-help = Assami pööramiseks kirjuta N (põhi), E (ida), S (lõuna) või W (lääs). Täringu viskamiseks kirjuta R ja vaiba asetamiseks kaks ruutu, nagu d4d5. Kirjuta üks ruut, nagu d4, et teada saada, mis seal on ja mis seal peatumine maksab. I: kohad, T: viimane käik, A: mis on lubatud, C: iga viske hind, O: ülevaade.
+text-box-empty = Sa pole veel midagi kirjutanud.
+text-box-unknown = „{ $text }“ ei ole tegevus ega küsimus. Kirjuta ? ja saad abi.
 text-not-now = { $action } ei ole praegu lubatud.
 text-not-yours = Sul ei ole praegu midagi otsustada.
 
@@ -76,28 +76,28 @@ text-overview = Käik { $turn }. Assam seisab ruudul { $square } ja vaatab { $fa
 }.
 text-seat = { $name }: { $score }. { $rugs }.
 text-labelled = { $label }: { $text }
-text-seat-next = Järgmine vaip on { colour }.
+text-seat-next = Järgmine vaip: { colour }.
 text-seat-out = { $name } on mängust väljas.
 text-last-none = Keegi pole veel käinud.
 text-legal-turn = Assami võimalikud suunad: { $choices }.
-text-legal-roll = Täringut võib visata.
+text-legal-roll = Võid visata täringut.
 text-legal-lay = { $count ->
-    [one] Vaiba saab asetada ühel viisil: { $choices }.
-   *[other] Vaiba saab asetada { $count } viisil: { $choices }.
+    [one] Vaiba saab asetada ühte kohta: { $choices }.
+   *[other] Vaiba saab asetada { $count } kohta: { $choices }.
 }
-text-legal-return = Vaip ei sobi kuhugi; see läheb karpi tagasi.
-text-legal-none = Praegu ei saa midagi teha.
+text-legal-return = Vaibale ei ole kohta, nii et see läheb karpi tagasi.
+text-legal-none = Praegu ei ole midagi teha.
 
 ## Its keys
 
-text-keys-title = Tekstilaua klahvid
-text-keys-arrows = liigu ruudult ruudule; Home ja End mööda rida, Page Up ja Page Down mööda veergu
+text-keys-title = Tekstilaua kiirklahvid
+text-keys-arrows = liigu ruudult ruudule; Home ja End rea otstesse, Page Up ja Page Down veeru otstesse
 text-keys-enter = vali vaibale ruut või aseta vaip
 text-keys-roll = viska täringut
 text-keys-seats = loe ette kohad
 text-keys-last = loe ette viimane käik
 text-keys-legal = loe ette, mis on lubatud
-text-keys-price = loe ette, mis see ruut maksab
+text-keys-price = loe ette, mis sellel ruudul peatumine maksab
 text-keys-prices = loe ette, mis iga vise maksab
-text-keys-overview = loe ette, kus Assam seisab ja mida tuleb teha
+text-keys-overview = loe ette, kus Assam seisab ja mida järgmisena teha
 text-keys-box = mine kirjutamis­väljale

@@ -6,12 +6,12 @@ study-copy-by-hand = Kopeeri see siit
 ## Watching a record
 
 replay-title = Vaata mängu uuesti
-replay-lead = Iga mängu saab hoida lühikese tekstina, salvestisena. Ava mõni ja käi mäng tegevushaaval läbi või vaata enne näidet.
+replay-lead = Iga mängu saab hoida lühikese tekstina, salvestisena. Ava mõni ja käi mäng samm-sammult läbi või vaata enne näidet.
 replay-example = Vaata näidet
 replay-open-file = Ava fail
 replay-paste = Või kleebi salvestis siia või lohista selle fail ükskõik kuhu sellel lehel
 replay-watch = Vaata
-replay-link-broken = See link ei ole terviklik, nii et mängu sellest lugeda ei saa. Palu see uuesti või ava salvestis ise.
+replay-link-broken = See link on poolik, nii et mängu sellest lugeda ei saa. Küsi link uuesti või ava salvestis ise.
 replay-another = Ava teine salvestis
 
 replay-seat = Koht { $seat }
@@ -22,13 +22,13 @@ replay-place = Käik { $turn }: { $name }
 replay-count = { $at }/{ $of }
 replay-controls = Käi mäng läbi
 replay-first = Algusesse
-replay-back = Tegevus tagasi
+replay-back = Samm tagasi
 replay-play = Esita
 replay-pause = Paus
-replay-forward = Tegevus edasi
+replay-forward = Samm edasi
 replay-last = Lõppu
-replay-slider = Mängu hetk
-replay-keys = Klahvid: nooled viivad ühe tegevuse tagasi või edasi, koos Shiftiga terve käigu; Home ja End viivad algusesse ja lõppu; tühikuklahv esitab ja peatab.
+replay-slider = Hetk mängus
+replay-keys = Klahvid: nooltega samm tagasi või edasi, koos Shiftiga terve käik; Home ja End: algus ja lõpp; tühik: esita või peata.
 replay-speed = Kiirus
 replay-speed-name = { $speed ->
     [slow] Aeglane
@@ -42,7 +42,7 @@ replay-dirhams = Dirhamid
 replay-squares = Ruudud
 replay-points = Punktid
 replay-rugs-left = Vaibad
-replay-next-rug = Järgmine vaip on { colour }.
+replay-next-rug = Järgmine vaip: { colour }.
 replay-out = väljas
 replay-winner = Võitja
 
@@ -50,13 +50,13 @@ replay-turns = Käigud
 replay-no-turns = Keegi pole veel käinud.
 replay-paid = maksis { $count }
 replay-copy-link = Kopeeri selle hetke link
-replay-link-copied = Link on kopeeritud.
+replay-link-copied = Link kopeeritud.
 replay-download = Laadi alla
 replay-to-table = Mine laua juurde
 replay-to-editor = Ava redaktoris
 replay-about = Sellest salvestisest
 replay-edition = Väljaanne
-replay-edition-none = nimetamata
+replay-edition-none = märkimata
 replay-rules = Reeglid
 replay-rules-usual = tavalised
 replay-result = Tulemus
@@ -64,21 +64,32 @@ replay-unfinished = pooleli
 replay-tag = { $name ->
     [Table] Laud
     [Date] Kuupäev
-    [ServerSeed] Serveri seeme
-    [SeatSeed1] Koha 1 seeme
-    [SeatSeed2] Koha 2 seeme
-    [SeatSeed3] Koha 3 seeme
-    [SeatSeed4] Koha 4 seeme
-    [SeatHash1] Koha 1 seemne avaldatud räsi
-    [SeatHash2] Koha 2 seemne avaldatud räsi
-    [SeatHash3] Koha 3 seemne avaldatud räsi
-    [SeatHash4] Koha 4 seemne avaldatud räsi
-    [Bot1] Koha 1 bot
-    [Bot2] Koha 2 bot
-    [Bot3] Koha 3 bot
-    [Bot4] Koha 4 bot
-    [ServerSeedHash] Serveri seemne avaldatud räsi
+    [ServerSeed] Server: seeme
+    [SeatSeed1] Koht 1: seeme
+    [SeatSeed2] Koht 2: seeme
+    [SeatSeed3] Koht 3: seeme
+    [SeatSeed4] Koht 4: seeme
+    [SeatHash1] Koht 1: seemne avaldatud räsi
+    [SeatHash2] Koht 2: seemne avaldatud räsi
+    [SeatHash3] Koht 3: seemne avaldatud räsi
+    [SeatHash4] Koht 4: seemne avaldatud räsi
+    [Bot1] Koht 1: bot
+    [Bot2] Koht 2: bot
+    [Bot3] Koht 3: bot
+    [Bot4] Koht 4: bot
+    [ServerSeedHash] Server: seemne avaldatud räsi
    *[other] { $name }
+}
+
+## Your finished games
+
+games-title = Sinu lõppenud mängud
+games-none = Siin on näha kõik mängud, mille oled lõpuni mänginud.
+games-you-won = Sa võitsid
+games-more = Näita vanemaid mänge
+games-kept = { $days ->
+    [one] Mängu hoitakse alles üks päev pärast viimast käiku. Kui tahad seda kauem hoida, laadi salvestis alla.
+   *[other] Mängu hoitakse alles { $days } päeva pärast viimast käiku. Kui tahad seda kauem hoida, laadi salvestis alla.
 }
 
 ## Actions
@@ -97,7 +108,7 @@ study-die = { $slippers ->
 ## Setting up a position
 
 editor-title = Positsiooni redaktor
-editor-tools = Mida puudutus teeb
+editor-tools = Tööriist
 editor-tool = { $tool ->
     [rug] Vaip
     [half] Pool vaipa
@@ -106,11 +117,11 @@ editor-tool = { $tool ->
    *[look] Vaata ja proovi
 }
 editor-tool-hint = { $tool ->
-    [rug] Puuduta kaht ruutu, millel on ühine külg.
-    [half] Puuduta ruutu: sinna tuleb pool vaipa, mille teine pool on kaetud.
-    [erase] Puuduta ruutu, et see tühjaks teha.
-    [assam] Puuduta ruutu, et Assam sinna panna; puuduta teda, et teda pöörata.
-   *[look] Vali mõni tegevus mängulaual või puuduta mis tahes ruutu, et küsida selle hinda.
+    [rug] Vali kaks ruutu, millel on ühine külg.
+    [half] Vali ruut, et panna sinna pool vaipa, mille teine pool on kaetud.
+    [erase] Vali ruut, et see tühjaks teha.
+    [assam] Vali ruut, et Assam sinna panna; vali Assam, et teda pöörata.
+   *[look] Vali mõni tegevus mängulaual või mis tahes ruut, et näha selle hinda.
 }
 editor-colours = Vaiba värv
 editor-second-half = Vaip algab ruudult { $square }. Vali ruut selle kõrval.
@@ -119,32 +130,29 @@ editor-do = { $step ->
     [lay] Aseta vaip
    *[turn] Pööra Assamit
 }
-editor-board-kept = Mängulaual on viimane positsioon, mida sai lugeda.
+editor-board-kept = Mängulaual on endiselt viimane positsioon, mida sai lugeda.
 editor-area = { $square }: { $squares ->
-    [one] üks { colour } ruut
-   *[other] { $squares } { $letter ->
+    [one] ala, üks { colour } ruut
+   *[other] ala, { $squares } { $letter ->
         [r] punast
         [b] sinist
         [y] kollast
        *[g] rohelist
     } ruutu
-}, omanik { $name }. Teised maksavad siin peatudes { $count ->
-    [one] { $count } dirhami
-   *[other] { $count } dirhamit
-}.
+}. Omanik: { $name }. Hind teistele: { dirhams }.
 editor-area-free = { $square }: { $squares ->
-    [one] üks { colour } ruut
-   *[other] { $squares } { $letter ->
+    [one] ala, üks { colour } ruut
+   *[other] ala, { $squares } { $letter ->
         [r] punast
         [b] sinist
         [y] kollast
        *[g] rohelist
     } ruutu
-}, omanik { $name } on mängust väljas. Siin ei maksa keegi.
+}. Omanik: { $name }, mängust väljas. Siin ei maksa keegi.
 editor-area-bare = { $square } on tühi. Siin ei maksa keegi.
 
 editor-text = Positsioon tekstina
-editor-text-first = Paranda enne ülal olev tekst; siis saab selle osi siin muuta.
+editor-text-first = Paranda enne ülal olev tekst; siis saad siin üksikasju muuta.
 editor-undo = Võta tagasi
 editor-redo = Tee uuesti
 editor-undone = Tagasi võetud.
@@ -153,19 +161,20 @@ editor-clear = Tühjenda mängulaud
 editor-cleared = Mängulaud on nüüd tühi.
 editor-start = Algus: { $players }
 editor-copy-text = Kopeeri tekst
-editor-text-copied = Tekst on kopeeritud.
+editor-text-copied = Tekst kopeeritud.
 editor-copy-link = Kopeeri link
 
 editor-next = Mis võib järgmisena juhtuda
 editor-next-hint = { $step ->
-    [roll] Visatakse täringut. Vali, mida see näitab.
-    [draw] Virnast võetakse järgmine vaip. Vali värv.
+    [roll] Viska täringut: vali, mida see näitab.
+    [draw] Võta virnast järgmine vaip: vali selle värv.
     [lay] { $count ->
-        [one] Vaiba saab asetada ühel viisil. See on mängulaual näha.
-       *[other] Vaiba saab asetada { $count } viisil. Need on mängulaual näha.
+        [0] Vaibale ei ole kohta, nii et see läheb karpi tagasi.
+        [one] Vaiba saab asetada ühte kohta, mis on mängulaual näha.
+       *[other] Vaiba saab asetada { $count } kohta, mis on mängulaual näha.
     }
-    [steer] Assam pööratakse järgmise mängija jaoks.
-   *[turn] Assamit pööratakse või jääb ta nii, nagu seisab.
+    [steer] Pööra Assam järgmise mängija jaoks.
+   *[turn] Pööra Assamit või jäta ta nii, nagu on.
 }
 editor-do-return = Pane vaip tagasi
 editor-do-draw = Võta { colour }
@@ -175,20 +184,20 @@ editor-fields = Andmed
 editor-players = Mängijad
 editor-mover = Käigul
 editor-seat = Koht { $seat }, { $colours }
-editor-step = Etapp
+editor-step = Järgmine etapp
 editor-step-name = { $step ->
     [turn] pööra Assamit
     [roll] viska täringut
     [lay] aseta vaip
     [draw] võta vaip
-    [steer] määra järgmise suund
+    [steer] määra järgmise mängija suund
    *[over] mäng on läbi
 }
 editor-facing = Assami suund
-editor-rugs = Vaipu alles, { colour }
+editor-rugs = Vaipu alles ({ colour })
 editor-top = Järgmine vaip
-editor-top-none = võtmata
+editor-top-none = veel võtmata
 editor-out = Väljas
-editor-out-as = Väljas (nr { $order })
+editor-out-as = Väljas, langes { $order }. mängijana
 editor-rules = Reeglid
-editor-edition-own = oma valik
+editor-edition-own = oma reeglid

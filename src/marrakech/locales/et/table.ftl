@@ -7,7 +7,7 @@ todo-you = { $step ->
     [roll] Sinu käik: viska täringut.
     [lay] Aseta oma { colour } vaip Assami kõrvale.
     [steer] Pööra Assam järgmise mängija jaoks.
-    [draw] Sulle võetakse järgmine vaip.
+    [draw] Sulle võetakse järgmist vaipa.
    *[over] Mäng on läbi.
 }
 todo-shared = { $step ->
@@ -15,25 +15,25 @@ todo-shared = { $step ->
     [roll] { $name }: viska täringut.
     [lay] { $name }: aseta oma { colour } vaip Assami kõrvale.
     [steer] { $name }: pööra Assam järgmise mängija jaoks.
-    [draw] Mängijale { $name } võetakse järgmine vaip.
+    [draw] { $name }: sulle võetakse järgmist vaipa.
    *[over] Mäng on läbi.
 }
 todo-other = { $step ->
     [turn] { $name } otsustab, kuhu Assam läheb.
-    [roll] { $name } viskab täringut.
+    [roll] { $name } hakkab täringut viskama.
     [lay] { $name } otsib kohta { $letter ->
         [r] punasele
         [b] sinisele
         [y] kollasele
        *[g] rohelisele
     } vaibale.
-    [steer] { $name } pöörab Assami järgmise mängija jaoks.
-    [draw] Mängijale { $name } võetakse järgmine vaip.
+    [steer] { $name } pöörab Assamit järgmise mängija jaoks.
+    [draw] { $name } võtab järgmist vaipa.
    *[over] Mäng on läbi.
 }
 todo-told = { $name } käib.
 todo-told-you = Sina käid.
-todo-lent = Bot mängib mängija { $name } eest.
+todo-lent = { $name }: sinu eest mängib bot.
 todo-getting-ready = { $name } valmistub…
 act-roll = Viska täringut
 act-lay = Aseta vaip
@@ -51,7 +51,7 @@ action-title = Mida teha
 
 hint = Vihje
 hint-hide = Peida vihje
-hint-thinking = Otsitakse vihjet…
+hint-thinking = Mõeldakse vihjet…
 hint-warming = Botid valmistuvad. Vihje tuleb kohe, kui nad on valmis.
 hint-would-face = { $name } suunaks Assami { $facing ->
     [N] põhja
@@ -61,11 +61,18 @@ hint-would-face = { $name } suunaks Assami { $facing ->
 }.
 hint-would-lay = { $name } asetaks vaiba ruutudele { $first } ja { $second }.
 hint-chance = { $times ->
-    [0] Nii ei võida peaaegu kunagi.
-    [one] Nii võidab ühe mängu sajast.
-   *[other] Nii võidab { $times } mängu sajast.
+    [0] Selle valikuga ei võidaks sa peaaegu kunagi.
+    [one] Selle valikuga võidaksid ühe mängu sajast.
+   *[other] Selle valikuga võidaksid { $times } mängu sajast.
 }
 hint-choices = Parimad valikud
+
+## Taking back the last rug, round one device
+
+undo = Võta tagasi
+undo-help = Võta viimane vaip tagasi, kuni Assamit pole uuesti pööratud
+did-undo = { $name } võtab viimase vaiba tagasi.
+keys-undo = võta viimane vaip tagasi (kui kõik mängivad ühes seadmes)
 
 ## What happened besides
 
@@ -73,10 +80,10 @@ did-run-out = Aeg sai otsa: { $name } langeb mängust välja.
 did-break-rules = { $name } rikkus reegleid ja langeb mängust välja.
 did-fail = { $reason ->
     [engine-not-started] { $name } ei käivitunud ja langeb mängust välja.
-    [engine-hung] { $name } ei vastanud ja langeb mängust välja.
-    [engine-flooded] { $name } rääkis liiga palju ja langeb mängust välja.
-    [engine-junk] { $name } vastas arusaamatult ja langeb mängust välja.
-    [engine-illegal] { $name } valis midagi lubamatut ja langeb mängust välja.
+    [engine-hung] { $name } lakkas vastamast ja langeb mängust välja.
+    [engine-flooded] { $name } saatis liiga palju väljundit ja langeb mängust välja.
+    [engine-junk] { $name } saatis midagi loetamatut ja langeb mängust välja.
+    [engine-illegal] { $name } tegi lubamatu käigu ja langeb mängust välja.
    *[engine-crashed] { $name } jooksis kokku ja langeb mängust välja.
 }
 did-sit = { $name } istub lauda.
@@ -84,14 +91,14 @@ did-vacate = Koht { $seat } on jälle vaba.
 did-seat-bot = Bot istub kohale { $seat }.
 did-start = Mäng algab.
 did-stand-in = { $reason ->
-    [time] Aeg sai otsa: mängija { $name } eest mängib edasi bot.
-   *[absent] { $name } on eemal; bot mängib edasi.
+    [time] { $name }: aeg sai otsa; bot võtab üle.
+   *[absent] { $name } on eemal; bot võtab üle.
 }
 did-come-back = { $name } on tagasi.
-did-move = { $name } mängib edasi teises seadmes.
+did-move = { $name } mängib nüüd teises seadmes.
 did-hold = Server ei olnud vahepeal kättesaadav. Midagi ei läinud kaduma.
 did-cancel = Laud tühistati.
-log-face = suunab { $facing ->
+log-face = pöörab Assami { $facing ->
     [N] põhja
     [E] itta
     [S] lõunasse
@@ -103,19 +110,32 @@ log-steer = pöörab Assami { $facing ->
     [S] lõunasse
    *[W] läände
 }
-log-roll = viskab { $slippers }, ruudule { $square }
+log-roll = viskab { $slippers }, Assam ruudule { $square }
 log-pay = maksab { $count ->
     [one] { $count } dirhami
    *[other] { $count } dirhamit
-} mängijale { $owner }
-log-pay-part = ainult { dirhams } mängijale { $owner }
+} → { $owner }
+log-pay-part = raha ainult { dirhams } → { $owner }
 log-go-out = langeb välja
 log-lay = { colour } vaip: { $first } ja { $second }
-log-return = paneb vaiba tagasi
-log-draw = järgmine: { colour }
+log-return = paneb vaiba karpi tagasi
+log-draw = järgmine vaip: { colour }
 log-title = Sündmused
 log-empty = Veel ei midagi. Esimene käik on kohe algamas.
 side-title = Sündmused ja laud
+
+## Looking back at an earlier turn
+
+log-about = Vali käik, et näha seda turul.
+look-title = Varasem käik
+look-back = Käik tagasi
+look-forward = Käik edasi
+look-return = Tagasi mängu
+look-opened = Vaatad varasemat käiku. Esc viib tagasi mängu.
+look-returned = Oled tagasi mängus.
+look-your-turn = On sinu käik.
+look-gone-on = Mäng on edasi läinud.
+keys-look = sündmustes: liigu käigult käigule; Enter näitab käiku turul, Esc viib tagasi mängu
 
 ## Seats
 
@@ -144,7 +164,7 @@ mark-bot = bot
 mark-lent = bot mängib
 mark-away = eemal
 bot-called = { $bot ->
-    [random] Uustulnuk
+    [random] Turist
     [novice] Algaja
     [greedy] Õpipoiss
     [merchant] Kaupmees
@@ -152,7 +172,7 @@ bot-called = { $bot ->
    *[other] Bot { $bot }
 }
 bot-lettered = { $bot ->
-    [random] Uustulnuk { $letter }
+    [random] Turist { $letter }
     [novice] Algaja { $letter }
     [greedy] Õpipoiss { $letter }
     [merchant] Kaupmees { $letter }
@@ -161,10 +181,10 @@ bot-lettered = { $bot ->
 }
 bot-about = { $bot ->
     [random] Mängib huupi.
-    [novice] Mängib hästi iga teine kord.
+    [novice] Mängib hästi umbes iga teine kord.
     [greedy] Vaatab ühe käigu ette ja kogub punkte.
-    [merchant] Kaalub, mida iga valik hiljem toob.
-    [master] Tugevaim: vaatab kõige kaugemale ette.
+    [merchant] Mõtleb, mida iga valik hiljem toob.
+    [master] Vaatab kaugele ette ja on raskesti võidetav.
    *[other] Mängib omal viisil.
 }
 watchers = { $watchers ->
@@ -178,19 +198,72 @@ you-watch = { $others ->
 }
 time-short = Jäänud on kümme sekundit.
 
+## What a seat says when it is chosen
+
+seat-each-counts = Iga dirham on üks punkt ja samuti iga ruut, millel on näha seda värvi vaip.
+seat-each-counts-two = Iga dirham on üks punkt ja samuti iga ruut, millel on näha kumbagi neist kahest värvist vaip.
+seat-pile-two = { $whose ->
+    [you] Sinu virnas on kaht värvi vaipu.
+   *[other] Selles virnas on kaht värvi vaipu.
+}
+seat-pile-next = Järgmine vaip on { colour }. Kõik näevad seda.
+seat-pile-empty = Kõik need vaibad on asetatud.
+seat-next-mark = järgmine
+seat-about-out = Mängust väljas. Need vaibad jäävad turule ja neil peatumine ei maksa midagi.
+seat-about-away = Eemal: selle mängu leht ei ole praegu avatud.
+seat-about-bot = Bot. { bot-about }
+seat-about-lent = Siin mängib bot, kuni mängija on tagasi. { bot-about }
+
+## Reactions: a few words that people round a table can send each other
+
+reactions = Reaktsioonid
+react = Ütle midagi
+reaction = { $reaction ->
+    [hello] Tere!
+    [good-luck] Edu!
+    [well-played] Hästi mängitud!
+    [thanks] Aitäh!
+    [ouch] Ai!
+    [laugh] Ha-ha!
+    [wow] Vau!
+   *[moment] Üks hetk!
+}
+did-react = { $name }: { reaction }
+did-react-you = Sina: { reaction }
+did-react-spectator = Pealtvaataja: { reaction }
+reactions-mute = Vaigista reaktsioonid selles lauas
+reactions-mute-help = Sa ei näe ega kuule enam, mida teised saadavad. Ise saad ikka saata.
+
 ## A square that was asked about
 
-area-price = Mängija { $owner } { colour } ala, { $squares ->
-    [one] üks ruut
-   *[other] { $squares } ruutu
-}. Teised maksavad siin peatudes { $count ->
-    [one] { $count } dirhami
-   *[other] { $count } dirhamit
-}.
-area-free = See { colour } ala ({ $squares ->
-    [one] üks ruut
-   *[other] { $squares } ruutu
-}) ei maksa midagi: { $owner } on mängust väljas.
+area-price = { $squares ->
+    [one] Ala, üks { colour } ruut.
+   *[other] Ala, { $squares } { $letter ->
+        [r] punast
+        [b] sinist
+        [y] kollast
+       *[g] rohelist
+    } ruutu.
+} Omanik: { $owner }. Hind teistele: { dirhams }.
+area-free = { $squares ->
+    [one] Ala, üks { colour } ruut.
+   *[other] Ala, { $squares } { $letter ->
+        [r] punast
+        [b] sinist
+        [y] kollast
+       *[g] rohelist
+    } ruutu.
+} Omanik: { $owner }, mängust väljas. Siin ei maksa keegi.
+
+## The price of a rug, on the market
+
+price-tag = { $owner }: { dirhams }
+price-tag-yours = Sinu oma, hind teistele: { dirhams }
+price-tag-free = Maksta pole midagi
+price-nudge = { $how ->
+    [touch] Puuduta mis tahes vaipa, et näha, mis sellel peatumine maksab.
+   *[mouse] Osuta mis tahes vaibale, et näha, mis sellel peatumine maksab.
+}
 
 ## The board’s words
 
@@ -225,17 +298,21 @@ line-back = Ühendus on tagasi.
 line-lost = Ühendust pole olnud { $seconds ->
     [one] { $seconds } sekund
    *[other] { $seconds } sekundit
-}. Proovitakse uuesti; midagi ei kao.
+}. Ühendatakse uuesti; midagi ei kao.
 line-lost-kept = Ühendust pole olnud { $seconds ->
     [one] { $seconds } sekund
    *[other] { $seconds } sekundit
 }. Sinu käik on alles ja läheb teele kohe, kui ühendus taastub.
-bot-played = Kuni sa eemal olid, mängis sinu eest bot. Nüüd oled tagasi.
+bot-played = Kuni sa eemal olid, mängis sinu eest bot. Nüüd oled jälle mängus.
 bot-plays-for-you = Sinu eest mängib bot.
 play-myself = Mängi ise
 away-long = { $name } on juba mõnda aega eemal.
 away-wait = Oota
 away-bot = Las bot mängib
+
+## The server is well again
+
+server-recovered = Server töötab jälle. Võid edasi mängida.
 
 ## Before the game
 
@@ -243,8 +320,8 @@ gathering-title = Oodatakse teisi
 gathering-title-full = Kõik on kohal
 gathering-title-guest = Mäng on algamas
 gathering-open = { $open ->
-    [one] Veel on üks vaba koht. Mäng algab, kui see täitub.
-   *[other] Veel on { $open } vaba kohta. Mäng algab, kui need täituvad.
+    [one] Veel on üks vaba koht. Mäng algab kohe, kui see täitub.
+   *[other] Veel on { $open } vaba kohta. Mäng algab kohe, kui need täituvad.
 }
 gathering-awaited = Mäng algab ise kohe, kui kõigil on see leht avatud. Veel on puudu: { $names }.
 gathering-unready = Mäng võib alata kohe, kui kõigil on see leht avatud. Veel on puudu: { $names }.
@@ -253,32 +330,52 @@ gathering-full = { $host ->
    *[other] Mängu käivitab laua looja.
 }
 invite-title = Kutsu sõbrad
-invite-text = Saada neile see link või lase neil kood skannida. Kes lingi avab, saab lauda istuda; kontot pole kellelgi vaja.
-invite-link = Koha link
-invite-qr = Koha lingi QR-kood
-invite-message = Tule mängi minuga Marrakechi.
-invite-here-only = { $host } on ainult selle arvuti aadress. Et ka teised sisse pääseksid, käivita server nii ja ava mäng selle arvuti oma aadressilt:
+invite-text = Saada neile see link või lase neil kood skannida. Igaüks, kes lingi avab, saab lauda istuda; kontot pole vaja.
+invite-link = Kutse link
+invite-qr = Kutse lingi QR-kood
+invite-message = Tule mängi minuga üks mäng Marrakechi.
+invite-here-only = { $host } toimib ainult selles arvutis. Et ka teised sisse pääseksid, käivita server nii ja ava mäng selle arvuti võrguaadressilt:
 invite-renew = Loo uus link
-invite-renewed = Uus link on loodud. Vana ei ava enam kohta.
-invite-host-has-it = Koha link on laua looja käes.
+invite-renewed = Siin on uus link. Vana enam ei toimi.
+invite-host-has-it = Kutse link on laua looja käes.
 watch-title = Kas keegi tahab ainult vaadata?
-watch-link = Link vaatamiseks
-watching-gathering = Vaatad mängu. Kui tahad kaasa mängida, küsi linki, mis avab koha.
-watching-full = Kõik kohad on võetud. Võid vaadata; kui keegi tõuseb, saad siia istuda.
-join-late = Kui mõni neist kohtadest on sinu oma, too see siia seadmest, kus lauda istusid: vali seal jaotises „{ this-table }“ tegevus „{ move-seat }“.
+watch-link = Link ainult vaatamiseks
+watching-gathering = Vaatad mängu. Kui tahad kaasa mängida, küsi kutse linki.
+watching-full = Kõik kohad on võetud. Võid vaadata ja siia istuda, kui keegi lahkub.
+join-late = Kui mõni neist kohtadest on sinu oma, saad selle siia tuua: ava seadmes, kus lauda istusid, „{ this-table }“ ja vali „{ move-seat }“.
 your-name = Sinu nimi
 player-numbered = Mängija { $seat }
 sit-down = Istu lauda
 seat-bot = Lisa bot
 which-bot = Milline bot
 remove = Eemalda
-remove-name = Eemalda { $name }
-leave-seat = Tõuse lauast
+remove-name = Eemalda: { $name }
+leave-seat = Lahku lauast
 start-game = Alusta mängu
 cancel-table = Tühista laud
 cancel-title = Kas tühistada see laud?
 cancel-text = Siia ei saa enam keegi istuda ja link lakkab töötamast.
 cancel-no = Jäta alles
+
+## An invitation
+
+invited-by = { $name } kutsub sind Marrakechi mängima
+invited-again = { $name } tahaks uuesti mängida
+invited-new = Kas Marrakech on sulle uus?
+invited-back = Tagasi kutse juurde
+seats-taken-title = Kõik kohad on võetud
+seats-taken-text = Seekord käib mäng ilma sinuta. Võid seda vaadata või paluda sõpradel uus laud luua.
+seats-taken-watch = Vaata mängu
+seats-taken-own = Loo laud
+gathering-away = Praegu eemal: { $names }
+
+## The next game with the same players
+
+gathering-title-again = Järgmine mäng
+gathering-asked = Kutsutud: { $names }
+gathering-here = Juba kohal: { $names }
+mark-asked = kutsutud
+invite-again = Saada link
 
 ## This table
 
@@ -286,64 +383,64 @@ this-table = See laud
 rules-on = Reeglid
 rules-edition = Väljaanne: { $edition }
 rules-usual = Tavareeglid.
-rules-bankruptcy-play-on = Kes ei jõua maksta, maksab, mis tal on, ja mängib edasi.
-rules-steering-after-must = Variant: kõigepealt vise; pärast vaiba asetamist peab Assami järgmise mängija jaoks vasakule või paremale pöörama.
-rules-steering-after-may = Variant: kõigepealt vise; pärast vaiba asetamist võib Assami järgmise mängija jaoks pöörata.
-rules-area-owner = Ala hulka loetakse omaniku mõlemad värvid.
-rules-whole-nobody = Mitte kellegi tervet vaipa ei tohi korraga katta, ka enda oma mitte.
-rules-halves-colours = Vaip ei kata kunagi kaht sama värvi ruutu.
-rules-pile-alternating = Kahe mängija korral virna värvid vahelduvad.
+rules-bankruptcy-play-on = Mängija, kes ei jõua kogu hinda maksta, maksab, mis tal on, ja mängib edasi.
+rules-steering-after-must = Variant: kõigepealt vise. Pärast vaiba asetamist pead Assami järgmise mängija jaoks vasakule või paremale pöörama.
+rules-steering-after-may = Variant: kõigepealt vise. Pärast vaiba asetamist võid Assami järgmise mängija jaoks pöörata.
+rules-area-owner = Hinna sisse loetakse omaniku mõlemad värvid.
+rules-whole-nobody = Ühtegi tervet vaipa ei tohi korraga katta, isegi enda oma mitte.
+rules-halves-colours = Vaip ei tohi kunagi katta kaht sama värvi ruutu.
+rules-pile-alternating = Kahe mängija korral vahelduvad kummagi virna värvid.
 rules-stock-15 = Kahe mängija korral on kummalgi 15 vaipa, kõik üht värvi.
 rules-tie-shared = Võrdsete punktide korral jagatakse võit.
 rules-clock-none = Ilma kellata.
 rules-clock-turn = { $seconds ->
-    [one] { $seconds } sekund iga käigu jaoks.
-   *[other] { $seconds } sekundit iga käigu jaoks.
+    [one] { $seconds } sekund käigu kohta.
+   *[other] { $seconds } sekundit käigu kohta.
 } { $timeout ->
-    [bot] Kelle aeg saab otsa, selle eest mängib bot.
+    [bot] Kui mängija aeg saab otsa, võtab bot üle.
    *[out] Kelle aeg saab otsa, see langeb mängust välja.
 }
 rules-clock-game = { $minutes ->
-    [one] { $minutes } minut kogu mängu jaoks
-   *[other] { $minutes } minutit kogu mängu jaoks
+    [one] Igaühel { $minutes } minut kogu mängu jaoks
+   *[other] Igaühel { $minutes } minutit kogu mängu jaoks
 }{ $increment ->
     [0] .
     [one] {" "}ja igal käigul { $increment } sekund juurde.
    *[other] {" "}ja igal käigul { $increment } sekundit juurde.
 } { $timeout ->
-    [bot] Kelle aeg saab otsa, selle eest mängib bot.
+    [bot] Kui mängija aeg saab otsa, võtab bot üle.
    *[out] Kelle aeg saab otsa, see langeb mängust välja.
 }
 read-rules = Loe reegleid
 fair-title = Aus täring
-fair-text = Iga vise tuleneb serveri saladusest, mille räsi on allpool avaldatud juba enne mängu, ja iga koha seemnest. Pärast mängu näidatakse saladust ja iga viset saab kontrollida.
-fair-seats = Ka kohad avaldavad enne mängu oma seemnete räsid. Sinu leht näitab sinu seemet ise, kui kõik lubadused on antud: keegi ei saa valida seemet teiste seemnete järgi.
-fair-hash = Seemne avaldatud räsi: { $name } (SHA-256)
-fair-commitment = Serveri lubadus (SHA-256)
+fair-text = Iga vise arvutatakse serveri salajasest seemnest ja iga koha seemnest. Enne mängu avaldab server allpool oleva räsi ja tema seeme peab sellele vastama. Pärast mängu avalikustatakse serveri seeme ja igaüks saab kõiki viskeid kontrollida.
+fair-seats = Ka iga mängija leht avaldab oma seemne räsi ja avalikustab seemne automaatselt, kui kõik räsid on käes. Nii ei saa keegi valida seemet teiste seemnete järgi.
+fair-hash = Seemne räsi (SHA-256): { $name }
+fair-commitment = Serveri seemne räsi (SHA-256)
 fair-seed = Seeme: { $name }
 fair-change = Muuda oma seemet
 fair-change-name = Muuda seemet: { $name }
 fair-change-do = Muuda
-fair-salted = Sellele lisatakse juhuslikke märke, et keegi ei saaks seda räsi järgi ära arvata.
+fair-salted = Sinu seemnele lisatakse juhuslikke märke, et keegi ei saaks seda räsi järgi ära arvata.
 fair-changed = Sinu seeme on muudetud.
 move-seat = Mängi teises seadmes
-move-seat-name = Vii { $name } teise seadmesse
+move-seat-name = Vii teise seadmesse: { $name }
 move-seat-title = Võta oma koht kaasa
 move-seat-text = { $minutes ->
-    [one] Ava see link teises seadmes ühe minuti jooksul. See toimib ühe korra; pärast seda on koht seal ja mitte enam siin.
-   *[other] Ava see link teises seadmes { $minutes } minuti jooksul. See toimib ühe korra; pärast seda on koht seal ja mitte enam siin.
+    [one] Ava see link teises seadmes ühe minuti jooksul. See toimib ühe korra. Pärast seda mängid seal ja selles seadmes saab ainult vaadata.
+   *[other] Ava see link teises seadmes { $minutes } minuti jooksul. See toimib ühe korra. Pärast seda mängid seal ja selles seadmes saab ainult vaadata.
 }
 move-seat-link = Link teise seadme jaoks
 move-seat-qr = Teise seadme lingi QR-kood
 claim-title = Kas mängid selles seadmes?
-claim-text = See link toob koha sellesse seadmesse. Seade, kust see tuleb, saab siis ainult vaadata.
+claim-text = See link toob koha sellesse seadmesse. Teises seadmes saab siis ainult vaadata.
 claim-yes = Mängi siin
 claim-no = Ainult vaata
-seat-claimed = Koht on nüüd sinu. Mängi edasi.
+seat-claimed = Mängid nüüd selles seadmes.
 give-up = Anna alla
 give-up-name = Anna alla: { $name }
-give-up-title = Kas annad alla?
-give-up-text = Langed mängust välja, sinu dirhamid lähevad panka tagasi ja sinu vaipade eest ei saa keegi punkte. Teised mängivad edasi.
+give-up-title = Kas annad selles mängus alla?
+give-up-text = Langed mängust välja. Sinu dirhamid lähevad panka tagasi ja sinu vaipade eest ei saa enam keegi punkte.
 give-up-no = Mängi edasi
 
 ## The end
@@ -365,13 +462,13 @@ standings-out = { $why ->
 }
 chart-title = Punktid käikude kaupa
 chart-turn = Käik
-chart-as-table = Sama tabelina
+chart-as-table = Näita tabelina
 rematch = Mängi uuesti
 rematch-join = Liitu järgmise mänguga
 rematch-wanted = Teised tahavad uuesti mängida.
 rematch-watch = Järgmist mängu valmistatakse ette.
 watch-next = Vaata järgmist mängu
-replay-game = Vaata uuesti
+replay-game = Vaata kordust
 download-record = Laadi salvestis alla
 share = Jaga
 share-title = Jaga tulemust
@@ -385,49 +482,111 @@ dice-fine = { $count ->
    *[other] Kõik { $count } viset ja vaibavõttu vastavad seemnetele.
 }
 dice-compared = { $how ->
-    [all] Serveri ja kõigi kohtade lubadused on samad, mille see seade salvestas enne oma seemne näitamist.
-    [server] Serveri lubadus on sama, mida see seade nägi. Kohtade lubadusi see ei salvestanud.
-   *[none] See seade ei salvestanud enne mängu ühtegi lubadust, nii et salvestist pole millegagi võrrelda.
+    [all] Kõik avaldatud räsid, serveri ja kohtade omad, on samad, mille see seade salvestas enne oma seemne avalikustamist.
+    [server] Serveri räsi on sama, mida see seade nägi. Kohtade räsisid see võrdlemiseks ei salvestanud.
+   *[none] See seade ei salvestanud enne mängu ühtegi räsi, nii et salvestist pole millegagi võrrelda.
 }
 dice-rounds = { $count ->
-    [one] Enne seda oli see ühe korra seemet asjata näidanud: seemnete räsid avaldati uuesti.
-   *[other] Enne seda oli see { $count } korda seemet asjata näidanud: seemnete räsid avaldati uuesti.
+    [one] Enne seda avalikustas see seade ühe korra seemne, kuid mäng ei alanud; siis vahetati kõik seemned välja.
+   *[other] Enne seda avalikustas see seade { $count } korda seemne, kuid mäng ei alanud; siis vahetati kõik seemned välja.
 }
-dice-other-promise = Salvestise lubadus on { $found }; selles lauas oli see { $seen }.
-dice-seed-lost = Selles seadmes pole seda seemet, mis sinu koha jaoks lubati, ja uut lubada on juba hilja. Ava see leht seadmes, kus seeme on; muidu saab laua looja panna sinu kohale boti või laua tühistada.
+dice-other-promise = Serveri räsi on muutunud. See seade nägi selles lauas räsi { $seen }, aga nüüd on see { $found }.
+dice-seed-lost = Selles seadmes pole sinu koha seemet ja uut valida on juba hilja. Ava see leht seadmes, kus seeme on. Kui see pole võimalik, saab laua looja anda sinu koha botile või laua tühistada.
 dice-other-table = See salvestis on teisest lauast: { $found }.
+
+## The end, for the person at this screen
+
+you-share-win = Jagad võitu!
+over-by-points = { $lead ->
+    [one] Võit ühe punktiga: { dirhams } ja { $squares ->
+        [one] üks ruut
+       *[other] { $squares } ruutu
+    }.
+   *[other] Võit { $lead } punktiga: { dirhams } ja { $squares ->
+        [one] üks ruut
+       *[other] { $squares } ruutu
+    }.
+}
+over-by-dirhams = { $points ->
+    [one] Otsustasid dirhamid, { $most }–{ $next }. Kõigil üks punkt: { $names }.
+   *[other] Otsustasid dirhamid, { $most }–{ $next }. Võrdselt { $points } punkti: { $names }.
+}
+over-shared = { $points ->
+    [one] Keegi ei ole ees: kõigil üks punkt.
+   *[other] Keegi ei ole ees: kõigil { $points } punkti.
+}
+over-only-one = { $name } on ainsana alles.
+over-only-you = Oled ainsana alles.
+over-others-gave-up = Kõik teised on alla andnud.
+over-you-close = { $lead ->
+    [one] Nii lähedal: puudu jäi vaid üks punkt. Hästi mängitud!
+   *[other] Nii lähedal: puudu jäi vaid { $lead } punkti. Hästi mängitud!
+}
+over-you-equal = Nii lähedal: otsustasid alles dirhamid. Hästi mängitud!
+over-you-second = Said teise koha. Hästi mängitud!
+over-you-third = Said kolmanda koha. Hästi mängitud!
+over-you-fourth = Said neljanda koha. Hästi mängitud!
+over-you-lost = Hästi mängitud! Turg on avatud järgmiseks mänguks.
+over-you-out = Langesid enne lõppu välja. Turg on avatud järgmiseks mänguks.
+
+## The points by turn
+
+chart-help = Puuduta diagrammi või kasuta nooleklahve, et näha kõigi punkte pärast mis tahes käiku.
+chart-walk = Punktid pärast käiku
+chart-value = Pärast käiku { $turn }: { $points }.
+chart-value-start = Alguses: { $points }.
+chart-points-of = { $name } { $points }
+chart-watch-turn = Vaata turgu pärast käiku { $turn }
+chart-watch-start = Vaata turgu alguses
 
 ## Links, dialogs, pages
 
 copy = Kopeeri
 copied = Kopeeritud
-copy-by-hand = Link on märgistatud: kopeeri see klaviatuuri või sõrmega.
+copy-by-hand = Link on märgistatud ja kopeerimiseks valmis.
 close = Sulge
 dialog-no = Ei
 table-try-again = Proovi uuesti
-to-home = Avalehele
+to-home = Mine avalehele
 table-heading = Marrakech: { $names }
-table-loading = Üks hetk: lauda kaetakse…
-table-gone-title = Sellist lauda ei ole
-table-gone = Link võib olla poolik või on laud ammu ära koristatud.
+table-loading = Lauda avatakse…
+table-gone-title = Lauda ei leitud
+table-gone = Link võib olla poolik või on laud eemaldatud.
 table-unreachable-title = Server ei vasta
 table-cancelled-title = See laud on tühistatud
-table-cancelled = Laua looja tühistas selle. Kas luua uus?
-title-your-turn = ● Sinu käik – Marrakech
-title-table = Laua ääres – Marrakech
+table-cancelled = Laua looja jättis mängu ära. Kas tahad luua uue laua?
+
+## Window titles
+
+title-my-turn = ● Sinu käik
+title-playing = Mäng käib
+title-gathering = Oodatakse mängijaid
+title-won = { $count ->
+    [one] { $names } võidab
+   *[other] { $names } jagavad võitu
+}
+title-you-won = Sa võitsid
+title-you-share = Jagad võitu
+title-replay = Kordus: { $names }
 
 ## Help
 
-keys-title = Klahvid
+keys-title = Kiirklahvid
 key-arrows = Nooleklahvid
-key-enter = Enter
+key-enter = Enter, tühik
 key-escape = Esc
-keys-arrows = pööra Assamit või liigu vaibalt vaibale
-keys-enter = viska täringut, aseta vaip
-keys-escape = võta tagasi, mis pole veel otsustatud; jäta animatsioon vahele
+keys-arrows = vali Assamile suund või vaibale koht
+keys-enter = viska täringut või aseta valitud vaip
+keys-escape = tühista kinnitamata valik või jäta animatsioon vahele
 keys-skip = jäta animatsioon vahele
 keys-log = ava või sulge sündmused
-keys-hint = küsi vihjet või peida see
-keys-sounds = helid sisse või välja
-keys-help = see abi
-keys-touch = Sõrme või hiirega: puuduta ruutu, et näha seal vaipa, ja puuduta uuesti, et näha järgmist. Vaiba teine pool või nupp asetab selle. Mis tahes vaipa puudutades näed, mis sellel peatumine maksab.
+keys-hint = näita või peida vihje
+keys-sounds = lülita helid sisse või välja
+keys-help = näita seda abi
+keys-touch = Sõrmega: puuduta ruutu, et näha seal vaipa. Puuduta uuesti, et näha järgmist, või puuduta kõrvalruutu, et valida need kaks. Vaiba asetamiseks vajuta nuppu.
+
+## Help: mouse, arrows and prices
+
+keys-mouse = Hiirega: klõpsa vaipa, et see valida, ja klõpsa veel kord, et see asetada. Topeltklõps ainult valib.
+keys-facing = Noole puudutamine või klõpsamine ainult pöörab Assamit. Täringu viskamiseks vajuta nuppu.
+keys-price = Puuduta või klõpsa mis tahes muud vaipa, et näha, mis sellel peatumine maksab.

@@ -2,11 +2,11 @@
 
 ## What is wrong with a file or a command
 
-file-missing = { $file }: چنین فایلی نیست.
-file-is-folder = { $file } یک پوشه است.
+file-missing = { $file }: فایل پیدا نشد.
+file-is-folder = { $file } پوشه است، نه فایل.
 file-not-text = { $file }: متن UTF-8 نیست (بایت { NUMBER($byte, useGrouping: 0) }).
 file-too-big = { $file } از { $limit } مگابایت بزرگ‌تر است؛ برگهٔ بازی خیلی کوچک‌تر است.
-file-exists = { $file } از پیش هست و رویش نوشته نمی‌شود.
+file-exists = { $file } از پیش هست و بازنویسی نشد.
 file-unreadable = { $file } خوانده نمی‌شود: { $reason }
 file-unwritable = { $file } نوشته نمی‌شود: { $reason }
 of-file = { $file }: { $problem }
@@ -21,34 +21,32 @@ names-too-many = { $names } نام داده شده است، ولی { $people ->
 starter-unknown = «{ $text }» راهی برای تعیین شروع‌کننده نیست؛ random یا agreed بنویسید.
 nothing-to-resume = بازی ناتمامی برای ادامه دادن نیست.
 options-clash = { $first } و { $second } را نمی‌شود با هم به کار برد.
-passed-over = کنار گذاشته شد: { $problem }
+passed-over = نادیده گرفته شد: { $problem }
 language-unknown = زبان «{ $text }» اینجا نیست. این‌ها هستند: { $languages }.
 section-unknown = قوانین بخشی به نام «{ $text }» ندارد. این‌ها هستند: { $sections }.
 resume-alone = بازی ازسرگرفته‌شده بازیکن‌ها و قوانین خودش را دارد؛ { $option } را ننویسید.
 
 ## The store
 
-store-full = { $file }: دیسک پر است و چیز تازه‌ای را نمی‌شود نگه داشت. آنچه تأیید شده محفوظ است؛ کمی جا باز کنید و ادامه دهید.
+store-full = { $file }: دیسک پر است و چیز تازه‌ای را نمی‌شود ذخیره کرد. هر چه تا اینجا ذخیره شده محفوظ است؛ برای ادامه کمی جا باز کنید.
 store-locked = سرور یا برنامهٔ دیگری { $file } را به کار گرفته است.
-store-broken = { $file } خراب است یا هیچ‌وقت بایگانی میزها نبوده ({ $reason }). دستور «marrakech check-store» می‌گوید کدام میزها سالم‌اند؛ با { "--rescue" } آن‌ها را در فایلی تازه کپی می‌کند.
-store-gone = { $file } وقتی سرور با آن کار می‌کرد پاک، جابه‌جا یا جایگزین شد. تا خود همان فایل برنگردد، چیز تازه‌ای نگه داشته نمی‌شود.
-store-newer = { $file } را marrakech تازه‌تری نوشته است (نسخهٔ { $found } بایگانی؛ اینجا تا نسخهٔ { $known } شناخته است).
+store-broken = { $file } خراب است یا بایگانی میزها نیست ({ $reason }). برای دیدن میزهای سالم «marrakech check-store» را اجرا کنید؛ با { "--rescue" } در فایلی تازه کپی می‌شوند.
+store-gone = { $file } وقتی سرور با آن کار می‌کرد پاک، جابه‌جا یا جایگزین شد. تا خود همان فایل برنگردد، چیز تازه‌ای ذخیره نمی‌شود.
+store-newer = { $file } را نسخهٔ تازه‌تری از marrakech نوشته است (نسخهٔ بایگانی { $found }؛ این برنامه تا نسخهٔ { $known } را می‌خواند).
 store-behind = { $file } از { $copy } قدیمی‌تر است: در این نسخهٔ نجات‌یافته چیزی هست که در فایل نیست. سرور را با همین نسخه اجرا کنید ({ "--data" })، یا آن را به جای دیگری ببرید تا با وضعیت قدیمی‌تر ادامه دهید.
 store-unreadable = { $file } باز، خوانده یا نوشته نمی‌شود: { $reason }
 store-closed = { $file } بسته است: سرور دارد متوقف می‌شود.
-store-none = { $file } بایگانی میزها نیست، یا همان آغازش خراب است.
+store-none = { $file } بایگانی میزها نیست، یا ابتدای فایل خراب است.
 check-store-whole = { $file } سالم است: { $count } میز.
-check-store-damaged = { $file } خراب است. { $count } میز دارد و { $whole ->
-    [0] هیچ میز سالمی در آن نیست.
-   *[other] { $whole } میز آن سالم است.
-}
+check-store-damaged = { $file } خراب است. شمار میزها: { $count }، سالم: { $whole }.
 check-store-structure = { $file }: { $reason }
-check-store-table = میز { $table }: { $problem ->
-    [checksum] رویداد { $number } آن نیست که نوشته شده بود.
-    [gap] رویداد { $number } گم شده است.
-    [fold] رویداد { $number } معنایی ندارد.
-   *[summary] همهٔ رویدادها سالم‌اند، اما فهرست‌ها دربارهٔ آن چیز دیگری می‌گویند.
-}
+check-store-table =
+    میز { $table }: { $problem ->
+        [checksum] رویداد { $number } آن نیست که نوشته شده بود.
+        [gap] رویداد { $number } گم شده است.
+        [fold] رویداد { $number } معنایی ندارد.
+       *[summary] همهٔ رویدادها سالم‌اند، اما فهرست میزها با آن‌ها نمی‌خواند.
+    }
 check-store-rescued = { $count } میز سالم در { $file } کپی شد
 backup-done = میزهای { $source } در { $target } کپی شد
 
@@ -63,16 +61,17 @@ column-squares = خانه
 column-points = امتیاز
 column-next = بعدی
 out = خارج
-steps-next = { $step ->
-    [turn] { $name } عضام را می‌چرخاند.
-    [roll] { $name } تاس می‌ریزد.
-    [lay] { $name } فرش پهن می‌کند.
-    [draw] فرش بعدی { $name } برداشته می‌شود.
-    [steer] { $name } عضام را برای بازیکن بعدی می‌چرخاند.
-   *[over] بازی تمام شد.
-}
+steps-next =
+    { $step ->
+        [turn] { $name } عضام را می‌چرخاند.
+        [roll] { $name } تاس می‌ریزد.
+        [lay] { $name } فرش پهن می‌کند.
+        [draw] { $name } فرش بعدی را برمی‌دارد.
+        [steer] { $name } عضام را برای بازیکن بعدی می‌چرخاند.
+       *[over] بازی تمام شد.
+    }
 rules-in-force = قوانین: { $rules }
-rules-default = پیش‌فرض
+rules-default = قوانین معمول
 legal-heading = مجاز: { $actions }
 chance-heading = بخت: { $actions }
 
@@ -82,59 +81,61 @@ ask-players = چند نفر بازی می‌کنند؟
 ask-bots = چندتایشان ربات‌اند؟
 ask-level = چقدر قوی؟ { $levels }
 ask-name = نام بازیکن { $number }؟
-ask-number-again = لطفاً عددی از { $low } تا { $high }.
+ask-number-again = لطفاً عددی از { $low } تا { $high } بنویسید.
 bot-alone = ربات
 bot-name = ربات { $number }
 person-name = بازیکن { $number }
-welcome = مراکش در ترمینال. هر وقت کمک خواستید { "?" } بنویسید؛ Ctrl-C بازی را متوقف می‌کند: بازی بعد از هر حرکت ذخیره می‌شود.
-bots-getting-ready = ربات‌ها آماده می‌شوند. بار اول نیم دقیقه طول می‌کشد.
+welcome = مراکش در ترمینال. هر وقت کمک خواستید { "?" } بنویسید و برای توقف Ctrl-C را بزنید: بازی بعد از هر حرکت ذخیره می‌شود.
+bots-getting-ready = ربات‌ها آماده می‌شوند. بار اول حدود نیم دقیقه طول می‌کشد.
 welcome-back = خوش برگشتید: نوبت { $turn }. هر وقت کمک خواستید { "?" } بنویسید.
-saved-at = برگهٔ بازی در { $file } نگه داشته می‌شود
-prompt-turn = { $name }، کدام طرف؟ { $choices }
-choice-left = { $facing } چپ
-choice-straight = { $facing } مستقیم
-choice-right = { $facing } راست
-prompt-throw = عضام رو به { facing } است. Enter تاس را می‌ریزد؛ با { $others } هنوز می‌شود او را چرخاند.
-prompt-roll = { $name }: Enter تاس را می‌ریزد.
-prompt-lay = { $name }، فرش { colour } کجا پهن شود؟ یک شماره یا خانه‌ها را بنویسید.
-prompt-confirm-lay = { $action }؟ Enter پهنش می‌کند؛ انتخابی دیگر عوضش می‌کند.
-prompt-confirm-steer = عضام برای { $next } رو به { facing } خواهد بود. Enter تأیید می‌کند؛ جهتی دیگر عوضش می‌کند.
+saved-at = برگهٔ بازی در { $file } ذخیره می‌شود
+prompt-turn = { $name }: کدام طرف؟ { $choices }
+choice-left = { $facing } ({ facing }): چپ
+choice-straight = { $facing } ({ facing }): مستقیم
+choice-right = { $facing } ({ facing }): راست
+prompt-throw = عضام رو به { facing } خواهد بود. برای ریختن تاس Enter را بزنید، یا جهت دیگری انتخاب کنید: { $others }
+prompt-roll = { $name }: برای ریختن تاس Enter را بزنید.
+prompt-lay = { $name }: فرش { colour } کجا پهن شود؟ یک شماره یا دو خانه را بنویسید.
+prompt-confirm-lay = { $action }؟ برای پهن کردن فرش Enter را بزنید، یا جای دیگری انتخاب کنید.
+prompt-confirm-steer = عضام رو به { facing } خواهد بود. بازیکن بعدی: { $next }. برای تأیید Enter را بزنید، یا جهت دیگری انتخاب کنید.
 stars-paid = ستاره‌ها ناحیه‌ای را نشان می‌دهند که برایش پول داده شد.
-prompt-must-return = { $name }: اینجا نمی‌شود فرشی پهن کرد. Enter یکی را به جعبه برمی‌گرداند.
+prompt-must-return = { $name }: اینجا جایی برای فرش نیست. Enter را بزنید تا یکی به جعبه برگردد.
 not-understood = «{ $text }» جزو انتخاب‌ها نیست. برای کمک { "?" } بنویسید.
-help-facing = N E S W      چرخاندن عضام به آن سو؛ تا تاس ریخته نشود هیچ‌چیز قطعی نیست
-help-lay = 1 2 3 … یا d4d5   انتخاب فرش؛ تا Enter تأیید نکند هیچ‌چیز قطعی نیست
+help-facing = N E S W      چرخاندن عضام: N (شمال) یا E (شرق) یا S (جنوب) یا W (غرب)؛ تا تاس نریخته‌اید هیچ‌چیز قطعی نیست
+help-lay = 1 2 3 … یا d4d5   انتخاب جای فرش؛ تا Enter نزده‌اید هیچ‌چیز قطعی نیست
 help-position = position     نمایش وضعیت به شکل متن
 help-log = log          نمایش برگهٔ بازی تا اینجا
-help-save = save FILE    نگه داشتن یک کپی از برگه در FILE
-help-give-up = give up      ترک بازی (اول می‌پرسد)
-help-quit = q یا quit    توقف در اینجا؛ ادامه برای بعد
-ask-give-up = { $name }، واقعاً انصراف می‌دهید؟ بنویسید: بله
+help-save = save FILE    ذخیرهٔ یک کپی از برگه در FILE
+help-give-up = give up      ترک بازی (اول از شما می‌پرسد)
+help-quit = q یا quit    توقف و ادامه در وقتی دیگر
+ask-give-up = { $name }: واقعاً انصراف می‌دهید؟ بنویسید: بله
 yes = بله
-gave-not-up = کسی انصراف نداد.
-copy-saved = یک کپی در { $file } است
+gave-not-up = کسی انصراف نداد. بازی ادامه دارد.
+copy-saved = یک کپی در { $file } ذخیره شد
 goodbye-early = بازی‌ای شروع نشد.
 goodbye = متوقف شد. برای ادامه: { $command }
-save-trouble = برگهٔ بازی ذخیره نشد: { $problem } بازی ادامه دارد و با حرکت بعدی ذخیره می‌شود.
+save-trouble = برگهٔ بازی ذخیره نشد: { $problem } می‌توانید به بازی ادامه دهید؛ با حرکت بعدی ذخیره می‌شود.
 not-saved = آخرین حرکت‌ها ذخیره نشده است: { $problem }
 over-heading = بازی بعد از { turns } تمام شد.
-resume-over = این بازی تمام شده است؛ با «marrakech replay» می‌توانید قدم‌به‌قدم ببینیدش.
+resume-over = این بازی تمام شده است. برای دیدن حرکت‌به‌حرکت آن «marrakech replay» را اجرا کنید.
 
 ## Other commands
 
 list-number = { $number }.
-verify-fine = { $file }: درست است. { $count ->
-    [0] هنوز تاسی ریخته یا فرشی برداشته نشده است.
-    [one] تنها پیشامد بازی همان است که از دانه‌ها به دست می‌آید.
-   *[other] هر { $count } پیشامد (تاس یا فرش) همان است که از دانه‌ها به دست می‌آید.
-}
-verify-promised = { $file }: { $promised ->
-    [all] دانهٔ همهٔ بازیکن‌ها با تعهدش در برگهٔ بازی می‌خواند. اینکه تعهدها پیش از نشان داده شدن دانه‌ها داده شده‌اند یا نه، فقط دستگاهی می‌داند که آن‌ها را سر میز نگه داشته است.
-    [some] دانهٔ بعضی صندلی‌ها آشکارا داده شده است ({ $seats })؛ بقیه با تعهدشان در برگهٔ بازی می‌خوانند. اینکه تعهدها پیش از نشان داده شدن دانه‌ها داده شده‌اند یا نه، فقط دستگاهی می‌داند که آن‌ها را سر میز نگه داشته است.
-   *[none] دانهٔ هیچ صندلی‌ای پیش از نشان داده شدن تعهد نشده بود: اگر گردانندهٔ سرور خودش صندلی داشته، می‌توانسته تاس‌ها را انتخاب کند.
-}
+verify-fine =
+    { $file }: درست است. { $count ->
+        [0] هنوز تاسی ریخته یا فرشی برداشته نشده است.
+        [one] تنها پیشامد بازی با دانه‌ها می‌خواند.
+       *[other] هر { $count } پیشامد (تاس یا فرش) با دانه‌ها می‌خواند.
+    }
+verify-promised =
+    { $file }: { $promised ->
+        [all] دانهٔ همهٔ بازیکن‌ها با هش منتشرشده‌اش در برگهٔ بازی می‌خواند. اینکه هش‌ها پیش از آشکار شدن دانه‌ها منتشر شده‌اند یا نه، فقط دستگاهی می‌داند که آن‌ها را سر میز ذخیره کرده است.
+        [some] دانهٔ این صندلی‌ها آشکارا و بدون هش داده شده است: { $seats }. بقیه با هش منتشرشده‌شان در برگهٔ بازی می‌خوانند. اینکه هش‌ها پیش از آشکار شدن دانه‌ها منتشر شده‌اند یا نه، فقط دستگاهی می‌داند که آن‌ها را سر میز ذخیره کرده است.
+       *[none] هیچ صندلی‌ای پیش از آشکار شدن دانه‌اش هشی منتشر نکرده است: بازیکنی که گردانندهٔ سرور هم بوده، می‌توانسته تاس‌ها را انتخاب کند.
+    }
 check-fine = { $file }: درست است. { turns }، { $result }
-replay-prompt = کلید Enter جلو می‌رود، b عقب می‌رود، عدد به یک نوبت می‌پرد، q تمام می‌کند
+replay-prompt = برای جلو رفتن Enter و برای عقب رفتن b را بزنید؛ برای پرش به یک نوبت عدد آن و برای توقف q بنویسید
 replay-start = پیش از حرکت اول
 replay-turn = نوبت { $turn } از { $last }: { $line }
 replay-comment = «{ $text }»
@@ -144,7 +145,7 @@ edition-source = دفترچه
 edition-options = گزینه‌ها
 edition-box = فرش
 edition-starter = شروع‌کننده
-edition-default-rules = پیش‌فرض
+edition-default-rules = معمول
 edition-footer = گزینه‌های درون (پرانتز) را ما گذاشته‌ایم، چون دفترچهٔ قوانین چیزی نمی‌گوید؛ بقیه در آن چاپ شده است.
 starter = { $who ->
     [random] قرعه
@@ -155,7 +156,7 @@ starter = { $who ->
 perft-total = { $nodes } دنباله با { $depth } حرکت
 perft-counting = شمارش
 simulate-progress = بازی
-simulate-title = { games } تصادفی { $players }نفره
+simulate-title = { games } { $players }نفره، همهٔ حرکت‌ها تصادفی
 simulate-seat = صندلی
 simulate-wins = برد
 simulate-points = امتیاز
@@ -170,33 +171,34 @@ simulate-stopped = بعد از { games } متوقف شد.
 ## Engines
 
 engine-not-started = موتور «{ $engine }» راه نیفتاد: { $detail }
-engine-crashed = موتور «{ $engine }» خودش بسته شد ({ $detail }).
+engine-crashed = موتور «{ $engine }» ناگهان متوقف شد ({ $detail }).
 engine-hung = موتور «{ $engine }» به‌موقع پاسخ نداد. { $detail }
-engine-flooded = موتور «{ $engine }» بیش از اندازه حرف زد: { $detail }
-engine-junk = موتور «{ $engine }» پروتکل موتورها را بلد نیست: { $detail }
+engine-flooded = موتور «{ $engine }» خروجی بیش از اندازه فرستاد: { $detail }
+engine-junk = موتور «{ $engine }» از پروتکل موتورها پیروی نمی‌کند: { $detail }
 engine-illegal = موتور «{ $engine }» حرکتی غیرمجاز کرد: { $detail }
 bot-needs-engine = رباتی به نام «{ $name }» اینجا نیست. اگر موتور است، فرمانش را با { "--engine" } بنویسید.
 engine-line = «{ $text }» از سطرهای پروتکل موتورها نیست؛ docs/engine-protocol.md همه را دارد.
 engine-no-position = هنوز وضعیتی برای فکر کردن نیست.
-engine-no-decision = اینجا تصمیمی با کسی نیست: { $step ->
-    [roll] باید تاس ریخت.
-    [draw] باید فرشی برداشت.
-   *[over] بازی تمام شده است.
-}
-engine-option = گزینه‌ای به نام «{ $option }» که بتواند «{ $value }» باشد نیست.
+engine-no-decision =
+    اینجا تصمیمی با کسی نیست: { $step ->
+        [roll] تاس با بخت است.
+        [draw] برداشتن فرش با بخت است.
+       *[over] بازی تمام شده است.
+    }
+engine-option = گزینهٔ «{ $option }» با مقدار «{ $value }» وجود ندارد.
 engine-bot-failed = ربات از کار افتاد: { $error }
 engine-starting = راه انداختن موتور «{ $engine }»…
-engine-thinks = دارد فکر می‌کند؛ اول متوقفش کنید.
+engine-thinks = موتور دارد فکر می‌کند؛ اول متوقفش کنید.
 
 ## The arena
 
-arena-twice = { $bot } دو بار نام برده شده است؛ هر ربات یک بار بازی می‌کند.
+arena-twice = { $bot } دو بار نام برده شده است؛ از هر ربات فقط یک بار نام ببرید.
 arena-alone = دو حریف لازم است: ربات دیگری نام ببرید، یا موتوری با { "--engine" }، یا یکی از این دو را با { "--against" }.
-arena-ms = با { $ms } میلی‌ثانیه نمی‌شود فکر کرد.
+arena-ms = { $ms } میلی‌ثانیه زمان فکر کردن معتبری نیست.
 arena-sprt = «{ $text }» دو نرخ برد میان ۰ و ۱ نیست که کوچک‌تر اول آمده باشد، مثل { "0.5,0.55" }.
-arena-worker-died = یکی از فرایندهایی که بازی می‌کرد از کار افتاد، شاید از کمبود حافظه. آنچه پیش از آن تمام شده بود حساب است.
-chart-ending = { $file } تصویری نیست که بشود کشید؛ نامش باید به { ".svg" } یا { ".png" } ختم شود.
-results-foreign = { $file } نتایج میدان را در خود ندارد. دست‌نخورده می‌ماند.
+arena-worker-died = یکی از فرایندهایی که بازی می‌کرد از کار افتاد، شاید از کمبود حافظه. بازی‌هایی که پیش از آن تمام شده بود حساب است.
+chart-ending = { $file }: نمودار را فقط به شکل { ".svg" } یا { ".png" } می‌شود کشید؛ نامی انتخاب کنید که به یکی از این‌ها ختم شود.
+results-foreign = { $file } نتایج میدان را در خود ندارد. دست‌نخورده ماند.
 results-differ = { $file } نتایج رقابت دیگری را دارد: { $setting } آنجا { $found } است و اینجا { $wanted }.
 results-line = { $file }، سطر { NUMBER($line, useGrouping: 0) }: این دورِ بعدی نیست: { $text }
 results-busy = اجرای دیگری دارد در { $file } می‌نویسد.
@@ -228,8 +230,8 @@ arena-ladder-open = با ۹۵٪ اطمینان هنوز قطعی نیست: { $pa
 arena-over = { $bot } بالاتر از { $other }
 arena-gave-up = { $bot } در { games } ناچار به انصراف شد. بار اول: { $problem }
 arena-stopped = بعد از { games } متوقف شد. با { "--out FILE" } می‌شود بعداً ادامه داد.
-arena-stopped-kept = بعد از { games } متوقف شد. همین فرمان از همان‌جا ادامه می‌دهد.
-arena-chart = نمودار در { $file } است
+arena-stopped-kept = بعد از { games } متوقف شد. برای ادامه همین فرمان را دوباره اجرا کنید.
+arena-chart = نمودار در { $file } ذخیره شد
 arena-chart-title = { games } { $players }نفره
 chart-wins = نرخ برد، با بازهٔ اطمینان ۹۵٪
 chart-even = برابر
@@ -255,14 +257,14 @@ bench-child = فرایندی که اندازه گرفته می‌شد از کا�
 
 ## Running a server
 
-serve-ready = مراکش اینجاست: { $link }
+serve-ready = مراکش در این نشانی در حال اجراست: { $link }
 serve-lan = در شبکهٔ محلی: { $link }
-serve-data = { $file } را نمی‌شود نگه داشت: { $reason }
+serve-data = بازی‌ها را نمی‌شود در { $file } ذخیره کرد: { $reason }
 serve-host = «{ $host }» نشانی این دستگاه نیست: { $reason }
-serve-stop = برای توقف: Ctrl-C. همهٔ بازی‌ها در { $file } نگه داشته می‌شود
+serve-stop = برای توقف سرور Ctrl-C را بزنید. همهٔ بازی‌ها در { $file } ذخیره می‌شود
 serve-port = پورت { $port } گرفته شده یا مجاز نیست: { $reason }
-serve-only-here = فقط همین دستگاه به آن دسترسی دارد؛ { "--host 0.0.0.0" } آن را به روی شبکهٔ محلی باز می‌کند.
+serve-only-here = فقط همین دستگاه به آن دسترسی دارد؛ با { "--host 0.0.0.0" } شبکهٔ محلی هم دسترسی پیدا می‌کند.
 open-already = مراکش از پیش در حال اجراست: { $link }
 open-other = مراکش از پیش در حال اجراست، در { $link }، با میزبان یا فایلی دیگر. اول متوقفش کنید، یا پورت دیگری نام ببرید.
-open-browser = مرورگرتان بازش می‌کند. اگر نکرد، لینک را دنبال کنید.
+open-browser = در مرورگرتان باز می‌شود. اگر نشد، لینک را دنبال کنید.
 open-yourself = لینک را در مرورگر باز کنید.

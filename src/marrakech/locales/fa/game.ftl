@@ -31,12 +31,12 @@ did-face = { $name } عضام را رو به { facing } می‌کند.
 did-steer = { $name } عضام را برای بازیکن بعدی رو به { facing } می‌کند.
 did-roll = { $name } با تاس { $slippers } می‌آورد: عضام به { $square } می‌رود.
 did-stay-free = هزینه‌ای ندارد.
-did-pay = { $name } به { $owner } { dirhams } می‌دهد: ناحیهٔ { colour } آنجا { $squares } خانه دارد.
-did-pay-part = { $name } برای یک ناحیهٔ { colour } باید به { $owner } { $price } درهم بدهد و فقط { dirhams } دارد.
+did-pay = { $name } برای ناحیه‌ای { colour } با { $squares } خانه { dirhams } می‌دهد. گیرنده: { $owner }.
+did-pay-part = { $name } باید برای ناحیه‌ای { colour } { $price } درهم بدهد، ولی فقط { dirhams } دارد. گیرنده: { $owner }.
 did-go-out = { $name } پول کافی ندارد و از بازی خارج می‌شود.
 did-lay = { $name } یک فرش { colour } روی { $first } و { $second } پهن می‌کند.
-did-return = هیچ فرشی را نمی‌شود پهن کرد: { $name } یکی را به جعبه برمی‌گرداند.
-did-draw = فرش بعدی { $name }: { colour }.
+did-return = هیچ فرشی را نمی‌شود پهن کرد، پس { $name } یکی را به جعبه برمی‌گرداند.
+did-draw = { $name } – فرش بعدی: { colour }.
 did-give-up = { $name } انصراف می‌دهد.
 did-win = { $count ->
     [one] { $names } برنده می‌شود.

@@ -11,7 +11,7 @@ replay-example = تماشای نمونه
 replay-open-file = باز کردن فایل
 replay-paste = یا برگهٔ بازی را اینجا بچسبانید، یا فایلش را هر جای این صفحه رها کنید
 replay-watch = تماشا
-replay-link-broken = این لینک کامل نیست و بازی درونش خوانده نمی‌شود. دوباره آن را بخواهید، یا خود برگهٔ بازی را باز کنید.
+replay-link-broken = این لینک کامل نیست و بازی درونش خوانده نمی‌شود. لینک را دوباره بخواهید، یا خود برگهٔ بازی را باز کنید.
 replay-another = باز کردن برگه‌ای دیگر
 
 replay-seat = صندلی { $seat }
@@ -28,7 +28,7 @@ replay-pause = مکث
 replay-forward = یک حرکت جلو
 replay-last = به پایان
 replay-slider = لحظهٔ بازی
-replay-keys = کلیدها: پیکان‌ها یک حرکت عقب و جلو می‌روند و با Shift یک نوبت کامل؛ Home و End تا آغاز و پایان؛ کلید فاصله پخش و مکث می‌کند.
+replay-keys = کلیدها: پیکان‌ها برای یک حرکت عقب یا جلو، با Shift برای یک نوبت کامل؛ Home و End برای آغاز و پایان؛ کلید فاصله برای پخش و مکث.
 replay-speed = سرعت
 replay-speed-name = { $speed ->
     [slow] آهسته
@@ -42,7 +42,7 @@ replay-dirhams = درهم
 replay-squares = خانه
 replay-points = امتیاز
 replay-rugs-left = فرش
-replay-next-rug = فرش بعدی { colour } است.
+replay-next-rug = فرش بعدی: { colour }.
 replay-out = خارج
 replay-winner = برنده
 
@@ -61,25 +61,38 @@ replay-rules = قوانین
 replay-rules-usual = قوانین معمول
 replay-result = نتیجه
 replay-unfinished = ناتمام
-replay-tag = { $name ->
-    [Table] میز
-    [Date] تاریخ
-    [ServerSeed] دانهٔ سرور
-    [SeatSeed1] دانهٔ صندلی ۱
-    [SeatSeed2] دانهٔ صندلی ۲
-    [SeatSeed3] دانهٔ صندلی ۳
-    [SeatSeed4] دانهٔ صندلی ۴
-    [SeatHash1] هش تعهدشدهٔ دانهٔ صندلی ۱
-    [SeatHash2] هش تعهدشدهٔ دانهٔ صندلی ۲
-    [SeatHash3] هش تعهدشدهٔ دانهٔ صندلی ۳
-    [SeatHash4] هش تعهدشدهٔ دانهٔ صندلی ۴
-    [Bot1] ربات صندلی ۱
-    [Bot2] ربات صندلی ۲
-    [Bot3] ربات صندلی ۳
-    [Bot4] ربات صندلی ۴
-    [ServerSeedHash] هش تعهدشدهٔ دانهٔ سرور
-   *[other] { $name }
-}
+replay-tag =
+    { $name ->
+        [Table] میز
+        [Date] تاریخ
+        [ServerSeed] دانهٔ سرور
+        [SeatSeed1] دانهٔ صندلی ۱
+        [SeatSeed2] دانهٔ صندلی ۲
+        [SeatSeed3] دانهٔ صندلی ۳
+        [SeatSeed4] دانهٔ صندلی ۴
+        [SeatHash1] هش منتشرشدهٔ دانهٔ صندلی ۱
+        [SeatHash2] هش منتشرشدهٔ دانهٔ صندلی ۲
+        [SeatHash3] هش منتشرشدهٔ دانهٔ صندلی ۳
+        [SeatHash4] هش منتشرشدهٔ دانهٔ صندلی ۴
+        [Bot1] ربات صندلی ۱
+        [Bot2] ربات صندلی ۲
+        [Bot3] ربات صندلی ۳
+        [Bot4] ربات صندلی ۴
+        [ServerSeedHash] هش منتشرشدهٔ دانهٔ سرور
+       *[other] { $name }
+    }
+
+## Your finished games
+
+games-title = بازی‌های تمام‌شدهٔ شما
+games-none = هر بازی‌ای که تمام کنید اینجا می‌آید.
+games-you-won = شما بردید
+games-more = نمایش بازی‌های قدیمی‌تر
+games-kept =
+    { $days ->
+        [one] هر بازی تا { $days } روز بعد از آخرین حرکتش نگه داشته می‌شود. برای نگه داشتن بیشتر، برگهٔ آن را دانلود کنید.
+       *[other] هر بازی تا { $days } روز بعد از آخرین حرکتش نگه داشته می‌شود. برای نگه داشتن بیشتر، برگهٔ آن را دانلود کنید.
+    }
 
 ## Actions
 
@@ -89,7 +102,7 @@ study-die = { $slippers } گیوه
 ## Setting up a position
 
 editor-title = ویرایشگر وضعیت
-editor-tools = لمس چه می‌کند
+editor-tools = ابزار
 editor-tool = { $tool ->
     [rug] فرش
     [half] نیم‌فرش
@@ -97,13 +110,14 @@ editor-tool = { $tool ->
     [assam] عضام
    *[look] دیدن و آزمودن
 }
-editor-tool-hint = { $tool ->
-    [rug] دو خانه را که ضلع مشترک دارند لمس کنید.
-    [half] خانه‌ای را لمس کنید: نیمی از یک فرش آنجا می‌افتد و نیمهٔ دیگرش پنهان است.
-    [erase] خانه‌ای را لمس کنید تا خالی شود.
-    [assam] خانه‌ای را لمس کنید تا عضام آنجا برود؛ خودش را لمس کنید تا بچرخد.
-   *[look] یکی از حرکت‌های روی تخته را انتخاب کنید، یا خانه‌ای را لمس کنید تا هزینه‌اش را ببینید.
-}
+editor-tool-hint =
+    { $tool ->
+        [rug] دو خانه را که ضلع مشترک دارند انتخاب کنید.
+        [half] خانه‌ای را انتخاب کنید تا نیمی از یک فرش آنجا بیفتد؛ نیمهٔ دیگرش پنهان است.
+        [erase] خانه‌ای را انتخاب کنید تا خالی شود.
+        [assam] خانه‌ای را انتخاب کنید تا عضام آنجا برود؛ خودش را انتخاب کنید تا بچرخد.
+       *[look] یکی از حرکت‌های روی تخته را انتخاب کنید، یا هر خانه‌ای را تا هزینه‌اش را ببینید.
+    }
 editor-colours = رنگ فرش
 editor-second-half = فرش از { $square } شروع می‌شود. خانه‌ای کنار آن انتخاب کنید.
 editor-do = { $step ->
@@ -111,13 +125,13 @@ editor-do = { $step ->
     [lay] پهن کردن فرش
    *[turn] چرخاندن عضام
 }
-editor-board-kept = تخته آخرین وضعیتی را نشان می‌دهد که خوانده شد.
-editor-area = { $square }: { $squares } خانهٔ { colour } از { $name }. هر کس دیگری که اینجا بایستد { dirhams } می‌دهد.
-editor-area-free = { $square }: { $squares } خانهٔ { colour } از { $name } که خارج از بازی است. اینجا کسی چیزی نمی‌دهد.
+editor-board-kept = تخته هنوز آخرین وضعیتی را نشان می‌دهد که خوانده شد.
+editor-area = { $square }: ناحیهٔ { colour } با { $squares } خانه. صاحب: { $name }. هزینه برای دیگران: { dirhams }.
+editor-area-free = { $square }: ناحیهٔ { colour } با { $squares } خانه. صاحب: { $name }، خارج از بازی. اینجا کسی چیزی نمی‌دهد.
 editor-area-bare = { $square } خالی است. اینجا کسی چیزی نمی‌دهد.
 
 editor-text = وضعیت به شکل متن
-editor-text-first = اول متن بالا را درست کنید؛ بعد می‌شود بخش‌هایش را اینجا تغییر داد.
+editor-text-first = اول متن بالا را درست کنید؛ بعد می‌توانید جزئیات را اینجا تغییر دهید.
 editor-undo = واگرد
 editor-redo = انجام دوباره
 editor-undone = واگرد شد.
@@ -130,17 +144,19 @@ editor-text-copied = متن کپی شد.
 editor-copy-link = کپی لینک
 
 editor-next = چه می‌تواند پیش بیاید
-editor-next-hint = { $step ->
-    [roll] تاس ریخته می‌شود. انتخاب کنید چند بیاید.
-    [draw] فرش بعدی دسته برداشته می‌شود. انتخاب کنید کدام.
-    [lay] { $count ->
-        [0] هیچ فرشی را نمی‌شود پهن کرد.
-        [one] فرش را یک جا می‌شود پهن کرد. روی تخته پیداست.
-       *[other] فرش را { $count } جا می‌شود پهن کرد. روی تخته پیداست.
+editor-next-hint =
+    { $step ->
+        [roll] تاس بریزید: انتخاب کنید چند بیاید.
+        [draw] فرش بعدی دسته را بردارید: رنگش را انتخاب کنید.
+        [lay]
+            { $count ->
+                [0] فرش جایی ندارد، پس به جعبه برمی‌گردد.
+                [one] فرش را یک جا می‌شود پهن کرد. روی تخته پیداست.
+               *[other] فرش را { $count } جا می‌شود پهن کرد. روی تخته پیداست.
+            }
+        [steer] عضام را برای بازیکن بعدی بچرخانید.
+       *[turn] عضام را بچرخانید، یا بگذارید همان‌طور که هست بماند.
     }
-    [steer] عضام برای بازیکن بعدی چرخانده می‌شود.
-   *[turn] عضام چرخانده می‌شود، یا همان‌طور که هست می‌ماند.
-}
 editor-do-return = برگرداندن فرش
 editor-do-draw = برداشتن فرش { colour }
 editor-prices = هر تاس به کجا می‌رسد و چقدر هزینه دارد
@@ -149,7 +165,7 @@ editor-fields = جزئیات
 editor-players = بازیکن‌ها
 editor-mover = نوبت با
 editor-seat = صندلی { $seat }، { $colours }
-editor-step = مرحله
+editor-step = مرحلهٔ بعدی
 editor-step-name = { $step ->
     [turn] چرخاندن عضام
     [roll] ریختن تاس
@@ -159,9 +175,9 @@ editor-step-name = { $step ->
    *[over] پایان بازی
 }
 editor-facing = جهت عضام
-editor-rugs = فرش‌های مانده، { colour }
+editor-rugs = فرش‌های مانده ({ colour })
 editor-top = فرش بعدی
-editor-top-none = برداشته نشده
+editor-top-none = هنوز برداشته نشده
 editor-out = خارج
 editor-out-as = خارج، نفر { $order }
 editor-rules = قوانین

@@ -3,25 +3,26 @@
 ## What is wrong with a file or a command
 
 file-missing = { $file }: tiedostoa ei ole.
-file-is-folder = { $file } on kansio.
+file-is-folder = { $file } on kansio, ei tiedosto.
 file-not-text = { $file }: ei UTF-8-muotoista tekstiä (tavu { NUMBER($byte, useGrouping: 0) }).
 file-too-big = { $file } on suurempi kuin { $limit } megatavua; pelin tallenne on paljon pienempi.
-file-exists = { $file } on jo olemassa, eikä sitä korvata.
+file-exists = { $file } on jo olemassa, eikä sitä korvattu.
 file-unreadable = Tiedostoa { $file } ei voi lukea: { $reason }
 file-unwritable = Tiedostoon { $file } ei voi kirjoittaa: { $reason }
 of-file = { $file }: { $problem }
 error = Virhe: { $problem }
 turn-beyond = tallenteessa ei ole vuoroa { NUMBER($turn, useGrouping: 0) }; se päättyy vuoroon { NUMBER($last, useGrouping: 0) }.
-bots-too-many = { $bots } bottia tarvitsee { $bots } paikkaa; pelaajia on { $players }.
-names-too-many = { $names ->
-    [one] Nimiä on annettu yksi
-   *[other] Nimiä on annettu { $names }
-}, mutta { $people ->
-    [0] mukana on vain botteja.
-    [one] mukana on yksi ihminen.
-   *[other] mukana on { $people } ihmistä.
-}
-starter-unknown = ”{ $text }” ei ole tapa valita aloittaja; käytä random tai agreed.
+bots-too-many = { $bots } bottia tarvitsee { $bots } paikkaa, mutta pelaajia on vain { $players }.
+names-too-many =
+    { $names ->
+        [one] Nimiä on annettu yksi
+       *[other] Nimiä on annettu { $names }
+    }, mutta { $people ->
+        [0] mukana on vain botteja.
+        [one] mukana on vain yksi ihminen.
+       *[other] mukana on vain { $people } ihmistä.
+    }
+starter-unknown = ”{ $text }” ei ole mikään tapa valita aloittajaa; käytä random tai agreed.
 nothing-to-resume = Keskeneräistä peliä ei ole.
 options-clash = { $first } ja { $second } eivät sovi yhteen.
 passed-over = Ohitettu: { $problem }
@@ -31,12 +32,12 @@ resume-alone = Jatkettava peli pitää pelaajansa ja sääntönsä; jätä { $op
 
 ## The store
 
-store-full = { $file }: levy on täynnä, joten mitään uutta ei voi tallentaa. Kaikki, mikä on vahvistettu, on tallessa; vapauta tilaa ja jatka.
+store-full = { $file }: levy on täynnä, joten mitään uutta ei voi tallentaa. Kaikki tähän asti tallennettu on turvassa; vapauta tilaa, niin voit jatkaa.
 store-locked = { $file } on toisen palvelimen tai toisen ohjelman käytössä.
-store-broken = { $file } on vioittunut tai ei ole koskaan ollut pöytien tietokanta ({ $reason }). ”marrakech check-store” kertoo, mitkä pöydät ovat ehjiä; valitsimella --rescue se kopioi ne uuteen tiedostoon.
-store-gone = Tiedosto { $file } on poistettu, siirretty tai korvattu palvelimen käyttäessä sitä. Mitään uutta ei tallenneta, ennen kuin täsmälleen sama tiedosto on taas paikallaan.
-store-newer = { $file } on uudemman marrakech-version kirjoittama (tietokannan versio { $found }; täällä tunnetaan enintään { $known }).
-store-behind = { $file } on vanhempi kuin { $copy }: siitä pelastetussa kopiossa on jotakin, mitä tiedostosta puuttuu. Käynnistä palvelin kopiolla (--data) tai siirrä kopio muualle, niin voit jatkaa vanhemmasta tilanteesta.
+store-broken = { $file } on vioittunut tai ei ole pöytien tietokanta ({ $reason }). Komennolla ”marrakech check-store” näet, mitkä pöydät ovat ehjiä; valitsimella --rescue se kopioi ne uuteen tiedostoon.
+store-gone = Tiedosto { $file } on poistettu, siirretty tai korvattu palvelimen käyttäessä sitä. Mitään uutta ei voi tallentaa, ennen kuin täsmälleen sama tiedosto on taas paikallaan.
+store-newer = { $file } on uudemman marrakech-version kirjoittama (tietokannan versio { $found }; tämä versio osaa lukea enintään { $known }).
+store-behind = { $file } on vanhempi kuin { $copy }, siitä pelastettu kopio, jossa on jotakin, mitä tiedostosta puuttuu. Käynnistä palvelin kopiolla (--data) tai siirrä kopio muualle, niin voit jatkaa vanhemmalla tiedostolla.
 store-unreadable = Tiedostoa { $file } ei voi avata, lukea tai kirjoittaa: { $reason }
 store-closed = { $file } on suljettu: palvelin pysähtyy.
 store-none = { $file } ei ole pöytien tietokanta, tai aivan tiedoston alku on vioittunut.
@@ -44,21 +45,15 @@ check-store-whole = { $file } on ehjä: { $count ->
     [one] yksi pöytä.
    *[other] { $count } pöytää.
 }
-check-store-damaged = { $file } on vioittunut. { $count ->
-    [one] Pöytiä on yksi,
-   *[other] Pöytiä on { $count },
-} { $whole ->
-    [0] ehjiä ei yhtään.
-    [one] ehjiä yksi.
-   *[other] ehjiä { $whole }.
-}
+check-store-damaged = { $file } on vioittunut. Pöytiä: { $count }, ehjiä: { $whole }.
 check-store-structure = { $file }: { $reason }
-check-store-table = Pöytä { $table }: { $problem ->
-    [checksum] tapahtuma { $number } ei ole sellainen kuin se kirjoitettiin.
-    [gap] tapahtuma { $number } puuttuu.
-    [fold] tapahtuma { $number } on mahdoton.
-   *[summary] kaikki tapahtumat ovat ehjiä, mutta luetteloissa pöydästä sanotaan muuta.
-}
+check-store-table =
+    Pöytä { $table }: { $problem ->
+        [checksum] tapahtuma { $number } ei ole sellainen kuin se kirjoitettiin.
+        [gap] tapahtuma { $number } puuttuu.
+        [fold] tapahtuma { $number } on mahdoton.
+       *[summary] kaikki tapahtumat ovat ehjiä, mutta pöytien luettelo ei vastaa niitä.
+    }
 check-store-rescued = { $count ->
     [one] Yksi ehjä pöytä kopioitiin tiedostoon { $file }
    *[other] { $count } ehjää pöytää kopioitiin tiedostoon { $file }
@@ -76,16 +71,17 @@ column-squares = Ruudut
 column-points = Pisteet
 column-next = Seuraava
 out = pudonnut
-steps-next = { $step ->
-    [turn] { $name } kääntää Assamin.
-    [roll] { $name } heittää noppaa.
-    [lay] { $name } asettaa maton.
-    [draw] Pelaajalle { $name } nostetaan seuraava matto.
-    [steer] { $name } kääntää Assamin seuraavaa pelaajaa varten.
-   *[over] Peli on päättynyt.
-}
+steps-next =
+    { $step ->
+        [turn] { $name } kääntää Assamin.
+        [roll] { $name } heittää noppaa.
+        [lay] { $name } asettaa maton.
+        [draw] { $name } nostaa seuraavan maton.
+        [steer] { $name } kääntää Assamin seuraavaa pelaajaa varten.
+       *[over] Peli on päättynyt.
+    }
 rules-in-force = Säännöt: { $rules }
-rules-default = oletus
+rules-default = tavalliset
 legal-heading = Sallittua: { $actions }
 chance-heading = Sattuma: { $actions }
 
@@ -95,53 +91,55 @@ ask-players = Montako pelaajaa?
 ask-bots = Montako heistä on botteja?
 ask-level = Millä tasolla? { $levels }
 ask-name = Pelaajan { $number } nimi?
-ask-number-again = Anna luku väliltä { $low }–{ $high }.
+ask-number-again = Kirjoita luku väliltä { $low }–{ $high }.
 bot-alone = Botti
 bot-name = Botti { $number }
 person-name = Pelaaja { $number }
-welcome = Marrakech päätteessä. Kirjoita ? milloin tahansa, niin saat ohjeen; Ctrl-C lopettaa. Peli tallennetaan joka toiminnon jälkeen.
-bots-getting-ready = Botit valmistautuvat. Aivan ensimmäisellä kerralla siihen menee puoli minuuttia.
+welcome = Marrakech päätteessä. Kirjoita ? milloin tahansa, niin saat ohjeen; lopeta painamalla Ctrl-C. Peli tallennetaan joka toiminnon jälkeen.
+bots-getting-ready = Botit valmistautuvat. Aivan ensimmäisellä kerralla siihen menee noin puoli minuuttia.
 welcome-back = Tervetuloa takaisin: vuoro { $turn }. Kirjoita ? milloin tahansa, niin saat ohjeen.
 saved-at = Tallenne on tiedostossa { $file }
-prompt-turn = { $name }, mihin suuntaan? { $choices }
-choice-left = { $facing } vasemmalle
-choice-straight = { $facing } suoraan
-choice-right = { $facing } oikealle
-prompt-throw = Assam katsoo { $facing ->
-    [N] pohjoiseen
-    [E] itään
-    [S] etelään
-   *[W] länteen
-}. Enter heittää noppaa; suunnan voi vielä vaihtaa: { $others }.
-prompt-roll = { $name }: Enter heittää noppaa.
-prompt-lay = { $name }, mihin { colour } matto tulee? Anna numero tai ruudut.
-prompt-confirm-lay = { $action }? Enter asettaa maton; voit vielä valita toisin.
-prompt-confirm-steer = Assam katsoo { $facing ->
-    [N] pohjoiseen
-    [E] itään
-    [S] etelään
-   *[W] länteen
-}, kun vuoroon tulee { $next }. Enter hyväksyy; toinen suunta vaihtaa sen.
+prompt-turn = { $name }: mihin suuntaan? { $choices }
+choice-left = { $facing } ({ facing }): vasemmalle
+choice-straight = { $facing } ({ facing }): suoraan
+choice-right = { $facing } ({ facing }): oikealle
+prompt-throw =
+    Assamin suunta on { $facing ->
+        [N] pohjoiseen
+        [E] itään
+        [S] etelään
+       *[W] länteen
+    }. Heitä noppaa painamalla Enter tai valitse toinen suunta: { $others }
+prompt-roll = { $name }: heitä noppaa painamalla Enter.
+prompt-lay = { $name }: mihin { colour } matto tulee? Kirjoita numero tai kaksi ruutua.
+prompt-confirm-lay = { $action }? Aseta matto painamalla Enter tai valitse toinen paikka.
+prompt-confirm-steer =
+    Assamin suunnaksi tulee { $facing ->
+        [N] pohjoinen
+        [E] itä
+        [S] etelä
+       *[W] länsi
+    }. Seuraava pelaaja: { $next }. Vahvista painamalla Enter tai valitse toinen suunta.
 stars-paid = Tähdet merkitsevät alueen, josta maksettiin.
-prompt-must-return = { $name }: tähän ei voi asettaa mattoa. Enter palauttaa yhden laatikkoon.
+prompt-must-return = { $name }: matolle ei ole tässä paikkaa. Palauta yksi laatikkoon painamalla Enter.
 not-understood = ”{ $text }” ei ole mikään vaihtoehdoista. Kirjoita ?, niin saat ohjeen.
-help-facing = N E S W      käännä Assam pohjoiseen, itään, etelään tai länteen; mikään ei ole lopullista ennen heittoa
-help-lay = 1 2 3 … tai d4d5  valitse matto; mikään ei ole lopullista ennen kuin painat Enteriä
+help-facing = N E S W      käännä Assam: N (pohjoinen), E (itä), S (etelä) tai W (länsi); mikään ei ole lopullista ennen heittoa
+help-lay = 1 2 3 … tai d4d5  valitse paikka matolle; mikään ei ole lopullista ennen kuin painat Enteriä
 help-position = position     näytä asema tekstinä
 help-log = log          näytä tallenne tähän asti
-help-save = save FILE    tallenna kopio tiedostoon FILE
-help-give-up = give up      luovuta (kysyy ensin)
+help-save = save FILE    tallenna tallenteen kopio tiedostoon FILE
+help-give-up = give up      luovuta (varmistetaan ensin)
 help-quit = q tai quit   lopeta tähän; jatka myöhemmin
-ask-give-up = { $name }, luovutatko todella? Kirjoita kyllä.
+ask-give-up = { $name }: haluatko todella luovuttaa? Kirjoita kyllä.
 yes = kyllä
-gave-not-up = Kukaan ei luovuttanut.
-copy-saved = Kopio on tiedostossa { $file }
+gave-not-up = Kukaan ei luovuttanut. Peli jatkuu.
+copy-saved = Kopio on tallennettu tiedostoon { $file }
 goodbye-early = Peliä ei aloitettu.
 goodbye = Lopetettu. Jatka komennolla { $command }
-save-trouble = Tallennus ei onnistunut: { $problem } Peli jatkuu ja tallennetaan seuraavan toiminnon yhteydessä.
+save-trouble = Tallennus ei onnistunut: { $problem } Voit jatkaa peliä; se tallennetaan seuraavan toiminnon yhteydessä.
 not-saved = Viimeisiä toimintoja ei ole tallennettu: { $problem }
 over-heading = Peli on päättynyt. Pelattiin { turns }.
-resume-over = Tämä peli on päättynyt; ”marrakech replay” näyttää sen vaihe vaiheelta.
+resume-over = Tämä peli on päättynyt. Komennolla ”marrakech replay” voit käydä sen läpi vaihe vaiheelta.
 
 ## Other commands
 
@@ -151,13 +149,14 @@ verify-fine = { $file }: kunnossa. { $count ->
     [one] Ainoa heitto tai nosto vastaa siemeniä.
    *[other] Kaikki { $count } heittoa ja nostoa vastaavat siemeniä.
 }
-verify-promised = { $file }: { $promised ->
-    [all] kaikkien pelaajien siemenet vastaavat tallenteen lupauksia. Vain laite, joka tallensi lupaukset pöydässä, voi sanoa, annettiinko ne ennen kuin yhtäkään siementä näytettiin.
-    [some] joidenkin paikkojen siemenet annettiin avoimesti ilman lupausta ({ $seats }); muut vastaavat tallenteen lupauksia. Vain laite, joka tallensi lupaukset pöydässä, voi sanoa, annettiinko ne ennen kuin yhtäkään siementä näytettiin.
-   *[none] minkään paikan siementä ei ollut luvattu ennen sen näyttämistä: pelaaja, joka itse ylläpiti palvelinta, olisi voinut valita heitot.
-}
+verify-promised =
+    { $file }: { $promised ->
+        [all] kaikkien pelaajien siemenet vastaavat tallenteessa julkaistuja tiivisteitä. Vain laite, joka tallensi tiivisteet pöydässä, voi sanoa, julkaistiinko ne ennen kuin yhtäkään siementä paljastettiin.
+        [some] joidenkin paikkojen siemenet annettiin avoimesti ilman tiivistettä ({ $seats }); muut vastaavat tallenteessa julkaistuja tiivisteitä. Vain laite, joka tallensi tiivisteet pöydässä, voi sanoa, julkaistiinko ne ennen kuin yhtäkään siementä paljastettiin.
+       *[none] mikään paikka ei julkaissut tiivistettä ennen siemenensä paljastamista: pelaaja, joka itse ylläpiti palvelinta, olisi voinut valita heitot.
+    }
 check-fine = { $file }: kunnossa. { turns }, { $result }
-replay-prompt = Enter etenee, b palaa, numero siirtyy vuoroon, q lopettaa
+replay-prompt = Enter: eteenpäin, b: taaksepäin, numero: siirry vuoroon, q: lopeta
 replay-start = Ennen ensimmäistä toimintoa
 replay-turn = Vuoro { $turn }/{ $last }: { $line }
 replay-comment = ”{ $text }”
@@ -166,9 +165,9 @@ edition-column = Painos
 edition-source = Sääntökirja
 edition-options = Valinnat
 edition-box = Mattoja
-edition-starter = Aloittaa
+edition-starter = Aloittaja
 edition-default-rules = oletus
-edition-footer = (Suluissa) oleva valinta on asetettu, koska sääntökirja ei sano asiasta mitään; kaikki muut on painettu siihen.
+edition-footer = (Suluissa) olevat valinnat ovat meidän, koska sääntökirja ei sano asiasta mitään; kaikki muut on painettu siihen.
 starter = { $who ->
     [random] arvottu
     [morocco] viimeksi Marokossa ollut
@@ -184,7 +183,7 @@ perft-total = { $nodes ->
 }
 perft-counting = lasketaan
 simulate-progress = pelejä
-simulate-title = { games } satunnaisin toiminnoin, pelaajia { $players }
+simulate-title = { games } satunnaisin siirroin, pelaajia { $players }
 simulate-seat = Paikka
 simulate-wins = Voitot
 simulate-points = Pisteet
@@ -199,33 +198,34 @@ simulate-stopped = Keskeytetty, kun oli pelattu { games }.
 ## Engines
 
 engine-not-started = Moottoria ”{ $engine }” ei voitu käynnistää: { $detail }
-engine-crashed = Moottori ”{ $engine }” sammui itsestään ({ $detail }).
+engine-crashed = Moottori ”{ $engine }” sammui yllättäen ({ $detail }).
 engine-hung = Moottori ”{ $engine }” ei vastannut ajoissa. { $detail }
-engine-flooded = Moottori ”{ $engine }” sanoi aivan liikaa: { $detail }
-engine-junk = Moottori ”{ $engine }” ei puhu moottoriprotokollaa: { $detail }
-engine-illegal = Moottori ”{ $engine }” valitsi jotain kiellettyä: { $detail }
-bot-needs-engine = Bottia ”{ $name }” ei ole. Jos se on moottori, anna sen komento valitsimella --engine.
+engine-flooded = Moottori ”{ $engine }” lähetti liikaa tekstiä: { $detail }
+engine-junk = Moottori ”{ $engine }” ei noudata moottoriprotokollaa: { $detail }
+engine-illegal = Moottori ”{ $engine }” teki kielletyn siirron: { $detail }
+bot-needs-engine = Bottia nimeltä ”{ $name }” ei ole. Jos se on moottori, anna sen komento valitsimella --engine.
 engine-line = ”{ $text }” ei ole moottoriprotokollan rivi; ne kaikki ovat tiedostossa docs/engine-protocol.md.
 engine-no-position = Mietittävää asemaa ei vielä ole.
-engine-no-decision = Tässä kukaan ei päätä mitään: { $step ->
-    [roll] on nopanheiton aika.
-    [draw] on maton noston aika.
-   *[over] peli on päättynyt.
-}
-engine-option = Ei ole valintaa ”{ $option }”, jonka arvo voisi olla ”{ $value }”.
+engine-no-decision =
+    Tässä ei ole mitään päätettävää: { $step ->
+        [roll] sattuma heittää nopan.
+        [draw] sattuma nostaa maton.
+       *[over] peli on päättynyt.
+    }
+engine-option = Valintaa ”{ $option }”, jonka arvo on ”{ $value }”, ei ole.
 engine-bot-failed = Botti epäonnistui: { $error }
 engine-starting = Käynnistetään moottoria ”{ $engine }”…
-engine-thinks = Se miettii; pysäytä se ensin.
+engine-thinks = Moottori miettii; pysäytä se ensin.
 
 ## The arena
 
-arena-twice = { $bot } on nimetty kahdesti; kukin botti pelaa kerran.
+arena-twice = { $bot } on nimetty kahdesti; nimeä kukin botti vain kerran.
 arena-alone = Tarvitaan kaksi: nimeä toinen botti, moottori valitsimella --engine tai kumpi tahansa valitsimella --against.
-arena-ms = { $ms } millisekuntia ei ole mikään miettimisaika.
-arena-sprt = ”{ $text }” ei nimeä kahta voitto-osuutta väliltä 0–1, pienempää ensin, kuten 0.5,0.55.
-arena-worker-died = Pelejä pelannut prosessi kuoli, ehkä muistin puutteeseen. Sitä ennen valmistuneet pelit lasketaan.
-chart-ending = { $file } ei ole kuva, jonka voi piirtää; anna nimelle pääte .svg tai .png.
-results-foreign = Tiedostossa { $file } ei ole areenan tuloksia. Siihen ei kosketa.
+arena-ms = { $ms } millisekuntia ei kelpaa miettimisajaksi.
+arena-sprt = ”{ $text }” ei ole kaksi voitto-osuutta väliltä 0–1, pienempi ensin, kuten 0.5,0.55.
+arena-worker-died = Pelejä pelannut prosessi kuoli, ehkä muistin loputtua. Sitä ennen päättyneet pelit lasketaan.
+chart-ending = { $file }: kaavion voi piirtää vain muotoon .svg tai .png; valitse nimi, jossa on jompikumpi pääte.
+results-foreign = Tiedostossa { $file } ei ole areenan tuloksia. Sitä ei muutettu.
 results-differ = Tiedostossa { $file } on toisen kilpailun tuloksia: { $setting } on siellä { $found } ja täällä { $wanted }.
 results-line = { $file }, rivi { NUMBER($line, useGrouping: 0) }: tämä ei ole seuraava kierros: { $text }
 results-busy = Toinen ajo kirjoittaa tiedostoon { $file }.
@@ -257,14 +257,14 @@ arena-verdict = { $bot } – { $others }: { $verdict ->
 }
 arena-ladder-holds = Järjestys pitää: jokainen botti voittaa alempansa 95 %:n luottamustasolla.
 arena-ladder-open = Vielä epäselvää 95 %:n luottamustasolla: { $pairs }
-arena-over = { $bot } parempi kuin { $other }
+arena-over = { $bot } > { $other }
 arena-gave-up = { $bot } joutui luovuttamaan { $games ->
     [one] { $games } pelin
    *[other] { $games } peliä
 }. Ensimmäisellä kerralla: { $problem }
-arena-stopped = Keskeytetty, kun oli pelattu { games }. Valitsimella --out FILE ajoa voi jatkaa myöhemmin.
-arena-stopped-kept = Keskeytetty, kun oli pelattu { games }. Sama komento jatkaa siitä.
-arena-chart = Kaavio on tiedostossa { $file }
+arena-stopped = Keskeytetty, kun oli pelattu { games }. Jos haluat voida jatkaa myöhemmin, käytä valitsinta --out FILE.
+arena-stopped-kept = Keskeytetty, kun oli pelattu { games }. Jatka antamalla sama komento uudelleen.
+arena-chart = Kaavio on tallennettu tiedostoon { $file }
 arena-chart-title = { games }, pelaajia { $players }
 chart-wins = Voitto-osuus ja sen 95 %:n luottamusväli
 chart-even = tasan
@@ -277,7 +277,7 @@ chart-matrix-rest = Rivin voitot yksin
 bench-ready = Valmistellaan; ensimmäisellä kerralla käännetään ohjelmaa
 bench-import = Kirjaston lataus, ms
 bench-load = Käännetyn laskentaytimen lataus, ms
-bench-first-move = Tyhjästä mestarin ensimmäiseen siirtoon, ms
+bench-first-move = Kylmäkäynnistyksestä mestarin ensimmäiseen siirtoon, ms
 bench-rules-games = Satunnaispelejä säännöillä, yksi prosessoriydin, sekunnissa
 bench-kernel-games = Satunnaispelejä laskentaytimessä, yksi prosessoriydin, sekunnissa
 bench-kernel-turns = Vuoroja laskentaytimessä, yksi prosessoriydin, sekunnissa
@@ -288,19 +288,19 @@ bench-machine = { $cpu }, { $cores ->
     [one] yksi ydin
    *[other] { $cores } ydintä
 }, { $system }, Python { $python }, Numba { $numba }
-bench-stopped = Keskeytetty. Tämä ehdittiin mitata.
+bench-stopped = Keskeytetty. Tähän asti mitattiin tämä.
 bench-child = Mitattava prosessi epäonnistui: { $problem }
 
 ## Running a server
 
-serve-ready = Marrakech on osoitteessa { $link }
+serve-ready = Marrakech on käynnissä osoitteessa { $link }
 serve-lan = Lähiverkossa: { $link }
-serve-data = Tiedostoon { $file } ei voi tallentaa: { $reason }
+serve-data = Tiedostoon { $file } ei voi tallentaa pelejä: { $reason }
 serve-host = ”{ $host }” ei ole tämän koneen osoite: { $reason }
-serve-stop = Ctrl-C pysäyttää sen. Jokainen peli säilyy tiedostossa { $file }
+serve-stop = Pysäytä palvelin painamalla Ctrl-C. Jokainen peli säilyy tiedostossa { $file }
 serve-port = Portti { $port } on varattu tai sitä ei saa käyttää: { $reason }
-serve-only-here = Vain tämä kone pääsee siihen; --host 0.0.0.0 avaa sen lähiverkolle.
+serve-only-here = Vain tämä kone pääsee siihen; valitsimella --host 0.0.0.0 pääsee myös lähiverkosta.
 open-already = Marrakech on jo käynnissä osoitteessa { $link }
-open-other = Marrakech on jo käynnissä osoitteessa { $link }, mutta eri palvelinosoitteella tai tiedostolla. Pysäytä se ensin tai nimeä toinen portti.
-open-browser = Selaimesi avaa sen. Jos ei avaa, avaa linkki itse.
+open-other = Marrakech on jo käynnissä osoitteessa { $link }, mutta eri palvelinosoitteella tai tiedostolla. Pysäytä se ensin tai valitse toinen portti.
+open-browser = Peli avautuu selaimeesi. Jos se ei avaudu, avaa linkki itse.
 open-yourself = Avaa linkki selaimessa.

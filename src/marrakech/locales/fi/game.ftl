@@ -50,27 +50,29 @@ did-steer = { $name } kääntää Assamin { $facing ->
 } seuraavaa pelaajaa varten.
 did-roll = { $name } heittää { $slippers }: Assam kävelee ruutuun { $square }.
 did-stay-free = Ei maksettavaa.
-did-pay = { $name } maksaa { $count ->
-    [one] { $count } dirhamin
-   *[other] { $count } dirhamia
-} pelaajalle { $owner }: { $letter ->
-    [r] punaisella
-    [b] sinisellä
-    [y] keltaisella
-   *[g] vihreällä
-} alueella on { $squares ->
-    [one] yksi ruutu
-   *[other] { $squares } ruutua
-}.
-did-pay-part = { $name } on velkaa { $price ->
-    [one] { $price } dirhamin
-   *[other] { $price } dirhamia
-} pelaajalle { $owner } { $letter ->
-    [r] punaisesta
-    [b] sinisestä
-    [y] keltaisesta
-   *[g] vihreästä
-} alueesta, mutta rahaa on vain { dirhams }.
+did-pay =
+    { $name } maksaa { $count ->
+        [one] { $count } dirhamin
+       *[other] { $count } dirhamia
+    } { $letter ->
+        [r] punaisesta
+        [b] sinisestä
+        [y] keltaisesta
+       *[g] vihreästä
+    } alueesta, jossa on { $squares ->
+        [one] yksi ruutu
+       *[other] { $squares } ruutua
+    }. Saaja: { $owner }.
+did-pay-part =
+    { $name } on velkaa { $price ->
+        [one] { $price } dirhamin
+       *[other] { $price } dirhamia
+    } { $letter ->
+        [r] punaisesta
+        [b] sinisestä
+        [y] keltaisesta
+       *[g] vihreästä
+    } alueesta, mutta rahaa on vain { dirhams }. Saaja: { $owner }.
 did-go-out = { $name } ei pysty maksamaan koko hintaa ja putoaa pelistä.
 did-lay = { $name } asettaa { $letter ->
     [r] punaisen
@@ -78,8 +80,8 @@ did-lay = { $name } asettaa { $letter ->
     [y] keltaisen
    *[g] vihreän
 } maton ruutuihin { $first } ja { $second }.
-did-return = Mattoa ei voi asettaa: { $name } palauttaa yhden laatikkoon.
-did-draw = Pelaajan { $name } seuraava matto on { colour }.
+did-return = Mattoa ei voi asettaa, joten { $name } palauttaa yhden laatikkoon.
+did-draw = { $name } – seuraava matto: { colour }.
 did-give-up = { $name } luovuttaa.
 did-win = { $count ->
     [one] { $names } voittaa.
@@ -96,5 +98,5 @@ price-heading = Jos noppa näyttää
 price-free = { $slippers }: { $square }, ei maksettavaa
 price-own = { $slippers }: { $square }, oma mattosi
 price-neutral = { $slippers }: { $square }, pelistä pudonneen matto
-price-due = { $slippers }: { $square }, { dirhams } pelaajalle { $owner }
-price-short = { $slippers }: { $square }, { $price } pelaajalle { $owner }, mutta sinulla on vain { $dirhams }
+price-due = { $slippers }: { $square }, { dirhams }, omistaja: { $owner }
+price-short = { $slippers }: { $square }, hinta { $price }, mutta sinulla on vain { $dirhams }, omistaja: { $owner }

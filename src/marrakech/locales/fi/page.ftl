@@ -3,13 +3,13 @@
 game-name = Marrakech
 loading = Hetkinen…
 skip-to-content = Siirry sisältöön
-server-unreachable = Palvelin ei juuri nyt vastaa. Mitään ei ole kadonnut; yritetään uudelleen.
-page-description = Lautapeli matoista, dirhameista ja yhdestä omapäisestä markkinaisännästä: pelaa selaimessa, yksin botteja vastaan, kavereiden kanssa linkin kautta tai saman laitteen ääressä.
-page-noscript = Tämä peli vaatii JavaScriptin.
+server-unreachable = Palvelimeen ei juuri nyt saada yhteyttä. Yritä hetken päästä uudelleen.
+page-description = Lautapeli matoista, dirhameista ja yhdestä omapäisestä markkinaisännästä: pelaa selaimessa, yksin botteja vastaan, kavereiden kanssa linkin kautta tai yhdessä samalla laitteella.
+page-noscript = Tämä peli vaatii JavaScriptin. Ota se käyttöön selaimessasi.
 page-title = { $page } · Marrakech
-page-missing = Tätä sivua ei ole
-page-missing-home = Siirry markkinoille
-page-failed = Sivua ei voitu hakea. Tarkista yhteytesi ja yritä uudelleen; pelisi ovat tallessa palvelimella.
+page-missing = Sivua ei löytynyt
+page-missing-home = Siirry etusivulle
+page-failed = Sivua ei voitu ladata. Tarkista yhteytesi ja yritä uudelleen; pelisi ovat tallessa palvelimella.
 try-again = Yritä uudelleen
 
 ## Finding one’s way
@@ -25,47 +25,69 @@ nav-table = Pöytä
 nav-licences = Lisenssit
 legal-note = Itsenäinen, epävirallinen versio, jossa on omat kuvat. Marrakech on julkaisijansa tavaramerkki; julkaisijalla ei ole osuutta tähän.
 
+## The menu on a phone
+
+nav-menu = Valikko
+
 ## Settings
 
 settings = Asetukset
 settings-close = Valmis
-settings-note = Kaikki tämä pysyy tällä laitteella.
+settings-note = Nämä asetukset pysyvät tällä laitteella.
 settings-language = Kieli
-settings-language-browser = Selain ({ $language })
+settings-language-browser = Selaimen mukaan ({ $language })
 settings-name = Nimesi
-settings-name-example = Näin muut näkevät sinut
-settings-theme = Valaistus
-settings-theme-value = { $theme ->
-    [system] Laitteen mukaan
-    [light] Keskipäivä
-   *[dark] Yö
-}
-settings-speed = Liikkeen nopeus
-settings-speed-value = { $speed ->
-    [none] Heti
-    [fast] Nopea
-    [normal] Normaali
-   *[slow] Hidas
-}
-settings-speed-still = Laitteesi pyytää vähemmän liikettä, joten kaikki tapahtuu heti.
+settings-name-example = Nimi, jonka muut näkevät
+settings-theme = Teema
+settings-theme-value =
+    { $theme ->
+        [system] Laitteen mukaan
+        [light] Vaalea
+       *[dark] Tumma
+    }
+settings-speed = Animaatiot
+settings-speed-value =
+    { $speed ->
+        [none] Ei animaatioita
+        [fast] Nopeat
+        [normal] Tavalliset
+       *[slow] Hitaat
+    }
 settings-sounds = Äänet
-settings-sounds-help = M-näppäin kytkee ne päälle ja pois missä tahansa.
-settings-confirm = Kysy ennen maton asettamista
-settings-confirm-help = Maton toinen puolikas, painike tai Enter asettaa sen.
-settings-coordinates = Kirjaimet ja numerot markkinoiden reunalla
-settings-letters = Yhden kirjaimen näppäimet
-settings-letters-help = M ääniä varten; pöydässä myös S, L, H ja ? sekä tekstilaudan näppäimet.
+settings-sounds-help = M-näppäimellä saat ne päälle tai pois millä tahansa sivulla.
+settings-confirm = Vahvista maton asettaminen
+settings-confirm-help = Matto asetetaan painikkeella tai Enterillä. Kun asetus on pois päältä, matto asetetaan heti, kun olet valinnut sen kaksi ruutua.
+settings-coordinates = Kirjaimet ja numerot markkinoiden reunoilla
+settings-letters = Yhden kirjaimen pikanäppäimet
+settings-letters-help = M ääniä varten; pöydässä myös S, L, H, U ja ? sekä tekstilaudan näppäimet.
 sounds-now = { $state ->
     [on] Äänet ovat päällä.
    *[off] Äänet ovat pois päältä.
 }
 
+## Settings: motion
+
+settings-motion = Liike
+settings-motion-value =
+    { $motion ->
+        [system] Laitteen mukaan
+        [full] Kaikki
+       *[reduced] Vähennetty
+    }
+settings-motion-help = Vähennetty liike näyttää jokaisen vaiheen pysäytyskuvana: mikään ei liiku.
+settings-motion-device = Laitteesi pyytää vähentämään liikettä.
+
+## Settings: reactions
+
+settings-reactions = Reaktiot pöydissä
+settings-reactions-help = Kun tämä on pois päältä, et näe etkä kuule reaktioita missään pöydässä, ja niiden lähetyspainike on piilossa.
+
 ## Your devices
 
-devices-lead = Kaikilla näillä laitteilla on samat paikat: se, jolla on jokin niistä, voi pelata puolestasi.
-devices-none = Yhtäkään laitettasi ei vielä tunneta täällä. Tämä laite lisätään, kun istut pöytään.
+devices-lead = Kaikilla näillä laitteilla on samat paikat. Kuka tahansa, jolla on jokin niistä, voi pelata puolestasi.
+devices-none = Sinulla ei ole täällä vielä laitteita. Tämä laite lisätään, kun istut pöytään.
 device-name = { $browser } ({ $system })
-device-name-unknown = Muu ohjelma
+device-name-unknown = Tuntematon laite
 device-this = Tämä laite
 device-seen = Viimeksi käytössä: { $when }
 device-sign-out = Kirjaa ulos
@@ -74,7 +96,7 @@ device-sign-out-here = Kirjaudu ulos täältä
 devices-sign-out-all = Kirjaudu ulos kaikkialta
 device-sign-out-text = Laite menettää paikkasi heti. Muilla laitteillasi ne säilyvät.
 device-sign-out-last = Sen jälkeen mikään laitteesi ei ole enää kirjautuneena: menetät paikkasi, eikä kukaan voi palauttaa niitä.
-device-signed-out = Tämä laite on kirjattu ulos. Se aloittaa alusta, ilman entisiä paikkojaan.
+device-signed-out = Tämä laite on kirjattu ulos, eikä sillä enää ole paikkojasi.
 device-signed-out-other = Kirjattu ulos: { $device }
 devices-signed-out-here = Olet kirjautunut ulos tältä laitteelta.
 devices-add = Lisää laite
@@ -83,13 +105,20 @@ devices-add-make = Luo linkki
 devices-add-again = Luo uusi linkki
 devices-add-warning = Pidä linkki omana tietonasi: sen avaaja voi pelata puolestasi.
 device-join-title = Lisätäänkö tämä laite?
-device-join-text = Tämä linkki on luotu toisella laitteella. Jos jatkat, kummallakin on samat paikat, ja se, jolla toinen laite on, voi pelata puolestasi. Jatka vain, jos loit linkin itse.
-device-join-own = Tällä laitteella on { $count ->
-    [one] omia paikkoja yhdessä pöydässä.
-   *[other] omia paikkoja { $count } pöydässä.
-} Jos jatkat, se luopuu niistä.
+device-join-text = Tämä linkki on luotu toisella laitteella. Jos jatkat, kummallakin on samat paikat, ja kuka tahansa, jolla toinen laite on, voi pelata puolestasi. Jatka vain, jos loit linkin itse.
+device-join-own =
+    Tällä laitteella on { $count ->
+        [one] omia paikkoja yhdessä pöydässä.
+       *[other] omia paikkoja { $count } pöydässä.
+    } Jos jatkat, menetät ne.
 device-join-yes = Lisää tämä laite
 device-join-yes-own = Luovu niistä ja jatka
 device-join-no = Jätä ennalleen
 device-joined = Tällä laitteella on nyt samat paikat kuin toisella.
-cookies-blocked = Selaimesi ei tallenna tämän sivuston evästeitä, joten se ei voinut säilyttää paikkaasi. Salli sivuston evästeet ja yritä uudelleen; seurata voit ilman niitäkin.
+cookies-blocked = Selaimesi estää tämän sivuston evästeet, joten paikkaasi ei voi säilyttää. Salli sivuston evästeet ja yritä uudelleen. Seurata voit ilman niitäkin.
+
+## Which device is meant
+
+device-seen-lately = Viimeksi nähty: viimeisen tunnin aikana
+device-sign-out-title-here = Kirjaudutko ulos tältä laitteelta?
+device-sign-out-text-here = Tämä laite menettää paikkasi heti. Muilla laitteillasi ne säilyvät.

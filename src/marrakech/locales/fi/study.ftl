@@ -6,12 +6,12 @@ study-copy-by-hand = Kopioi se tästä
 ## Watching a record
 
 replay-title = Katso peli uudelleen
-replay-lead = Jokaisen pelin voi säilyttää lyhyenä tekstinä, tallenteena. Avaa sellainen ja käy peli läpi toiminto kerrallaan, tai katso ensin esimerkki.
+replay-lead = Jokaisen pelin voi säilyttää lyhyenä tekstinä, tallenteena. Avaa sellainen ja käy peli läpi vaihe vaiheelta, tai katso ensin esimerkki.
 replay-example = Katso esimerkki
 replay-open-file = Avaa tiedosto
 replay-paste = Tai liitä tallenne tähän, tai pudota sen tiedosto mihin tahansa tälle sivulle
 replay-watch = Katso
-replay-link-broken = Tämä linkki ei ole kokonainen, joten siinä olevaa peliä ei voi lukea. Pyydä se uudelleen tai avaa itse tallenne.
+replay-link-broken = Tämä linkki on vajaa, joten siinä olevaa peliä ei voi lukea. Pyydä linkki uudelleen tai avaa itse tallenne.
 replay-another = Avaa toinen tallenne
 
 replay-seat = Paikka { $seat }
@@ -22,13 +22,13 @@ replay-place = Vuoro { $turn }: { $name }
 replay-count = { $at }/{ $of }
 replay-controls = Käy peli läpi
 replay-first = Alkuun
-replay-back = Toiminto taaksepäin
+replay-back = Askel taaksepäin
 replay-play = Toista
 replay-pause = Tauko
-replay-forward = Toiminto eteenpäin
+replay-forward = Askel eteenpäin
 replay-last = Loppuun
-replay-slider = Pelin hetki
-replay-keys = Näppäimet: nuolet vievät yhden toiminnon taakse tai eteen, Shift pohjassa koko vuoron; Home ja End vievät alkuun ja loppuun; välilyönti toistaa ja pysäyttää.
+replay-slider = Kohta pelissä
+replay-keys = Näppäimet: nuolilla askel taakse tai eteen, Shift pohjassa koko vuoro; Home ja End alkuun ja loppuun; välilyönnillä toisto ja tauko.
 replay-speed = Nopeus
 replay-speed-name = { $speed ->
     [slow] Hidas
@@ -42,7 +42,7 @@ replay-dirhams = Dirhamit
 replay-squares = Ruudut
 replay-points = Pisteet
 replay-rugs-left = Matot
-replay-next-rug = Seuraava matto on { colour }.
+replay-next-rug = Seuraava matto: { colour }.
 replay-out = pudonnut
 replay-winner = Voittaja
 
@@ -50,36 +50,49 @@ replay-turns = Vuorot
 replay-no-turns = Kukaan ei ole vielä pelannut.
 replay-paid = maksoi { $count }
 replay-copy-link = Kopioi linkki tähän hetkeen
-replay-link-copied = Linkki on kopioitu.
+replay-link-copied = Linkki kopioitu.
 replay-download = Lataa
 replay-to-table = Siirry pöytään
 replay-to-editor = Avaa muokkaimessa
 replay-about = Tietoja tallenteesta
 replay-edition = Painos
-replay-edition-none = ei nimetty
+replay-edition-none = ei ilmoitettu
 replay-rules = Säännöt
 replay-rules-usual = tavalliset
 replay-result = Tulos
 replay-unfinished = kesken
-replay-tag = { $name ->
-    [Table] Pöytä
-    [Date] Päivä
-    [ServerSeed] Palvelimen siemen
-    [SeatSeed1] Paikan 1 siemen
-    [SeatSeed2] Paikan 2 siemen
-    [SeatSeed3] Paikan 3 siemen
-    [SeatSeed4] Paikan 4 siemen
-    [SeatHash1] Paikan 1 siemenen luvattu tiiviste
-    [SeatHash2] Paikan 2 siemenen luvattu tiiviste
-    [SeatHash3] Paikan 3 siemenen luvattu tiiviste
-    [SeatHash4] Paikan 4 siemenen luvattu tiiviste
-    [Bot1] Paikan 1 botti
-    [Bot2] Paikan 2 botti
-    [Bot3] Paikan 3 botti
-    [Bot4] Paikan 4 botti
-    [ServerSeedHash] Palvelimen siemenen luvattu tiiviste
-   *[other] { $name }
-}
+replay-tag =
+    { $name ->
+        [Table] Pöytä
+        [Date] Päivä
+        [ServerSeed] Palvelin: siemen
+        [SeatSeed1] Paikka 1: siemen
+        [SeatSeed2] Paikka 2: siemen
+        [SeatSeed3] Paikka 3: siemen
+        [SeatSeed4] Paikka 4: siemen
+        [SeatHash1] Paikka 1: siemenen julkaistu tiiviste
+        [SeatHash2] Paikka 2: siemenen julkaistu tiiviste
+        [SeatHash3] Paikka 3: siemenen julkaistu tiiviste
+        [SeatHash4] Paikka 4: siemenen julkaistu tiiviste
+        [Bot1] Paikka 1: botti
+        [Bot2] Paikka 2: botti
+        [Bot3] Paikka 3: botti
+        [Bot4] Paikka 4: botti
+        [ServerSeedHash] Palvelin: siemenen julkaistu tiiviste
+       *[other] { $name }
+    }
+
+## Your finished games
+
+games-title = Päättyneet pelisi
+games-none = Jokainen loppuun pelaamasi peli näkyy täällä.
+games-you-won = Sinä voitit
+games-more = Näytä vanhempia pelejä
+games-kept =
+    { $days ->
+        [one] Peli säilyy yhden päivän viimeisestä siirrosta. Jos haluat säilyttää sen pidempään, lataa sen tallenne.
+       *[other] Peli säilyy { $days } päivää viimeisestä siirrosta. Jos haluat säilyttää sen pidempään, lataa sen tallenne.
+    }
 
 ## Actions
 
@@ -97,7 +110,7 @@ study-die = { $slippers ->
 ## Setting up a position
 
 editor-title = Asemamuokkain
-editor-tools = Mitä kosketus tekee
+editor-tools = Työkalu
 editor-tool = { $tool ->
     [rug] Matto
     [half] Puolikas
@@ -105,13 +118,14 @@ editor-tool = { $tool ->
     [assam] Assam
    *[look] Katso ja kokeile
 }
-editor-tool-hint = { $tool ->
-    [rug] Kosketa kahta ruutua, joilla on yhteinen sivu.
-    [half] Kosketa ruutua: siihen tulee puolikas matto, jonka toinen puolikas on peitossa.
-    [erase] Kosketa ruutua, niin se tyhjenee.
-    [assam] Kosketa ruutua, niin Assam siirtyy siihen; kosketa häntä, niin hän kääntyy.
-   *[look] Valitse jokin laudalla näkyvistä toiminnoista tai kysy minkä tahansa ruudun hinta koskettamalla sitä.
-}
+editor-tool-hint =
+    { $tool ->
+        [rug] Valitse kaksi ruutua, joilla on yhteinen sivu.
+        [half] Valitse ruutu, niin siihen tulee maton puolikas; toinen puolikas on peitossa.
+        [erase] Valitse ruutu, niin se tyhjenee.
+        [assam] Valitse ruutu, niin Assam siirtyy siihen; valitse Assam, niin hän kääntyy.
+       *[look] Valitse jokin laudalla näkyvistä toiminnoista tai mikä tahansa ruutu, niin näet sen hinnan.
+    }
 editor-colours = Maton väri
 editor-second-half = Matto alkaa ruudusta { $square }. Valitse ruutu sen vierestä.
 editor-do = { $step ->
@@ -119,32 +133,33 @@ editor-do = { $step ->
     [lay] Aseta matto
    *[turn] Käännä Assam
 }
-editor-board-kept = Laudalla on viimeisin asema, joka voitiin lukea.
-editor-area = { $square }: { $squares ->
-    [one] yksi { colour } ruutu
-   *[other] { $squares } { $letter ->
-        [r] punaista
-        [b] sinistä
-        [y] keltaista
-       *[g] vihreää
-    } ruutua
-}, omistaja { $name }. Muut maksavat pysähtyessään { $count ->
-    [one] { $count } dirhamin
-   *[other] { $count } dirhamia
-}.
-editor-area-free = { $square }: { $squares ->
-    [one] yksi { colour } ruutu
-   *[other] { $squares } { $letter ->
-        [r] punaista
-        [b] sinistä
-        [y] keltaista
-       *[g] vihreää
-    } ruutua
-}, omistaja { $name } on pudonnut. Tästä ei makseta.
+editor-board-kept = Laudalla näkyy yhä viimeisin asema, joka voitiin lukea.
+editor-area =
+    { $square }: { $squares ->
+        [one] alue, yksi { colour } ruutu
+       *[other]
+            alue, { $squares } { $letter ->
+                [r] punaista
+                [b] sinistä
+                [y] keltaista
+               *[g] vihreää
+            } ruutua
+    }. Omistaja: { $name }. Hinta muille: { dirhams }.
+editor-area-free =
+    { $square }: { $squares ->
+        [one] alue, yksi { colour } ruutu
+       *[other]
+            alue, { $squares } { $letter ->
+                [r] punaista
+                [b] sinistä
+                [y] keltaista
+               *[g] vihreää
+            } ruutua
+    }. Omistaja: { $name }, pudonnut pelistä. Tästä ei makseta.
 editor-area-bare = { $square } on tyhjä. Tästä ei makseta.
 
 editor-text = Asema tekstinä
-editor-text-first = Korjaa ensin teksti yllä; sitten sen osia voi muuttaa tässä.
+editor-text-first = Korjaa ensin teksti yllä; sitten voit muuttaa yksityiskohtia tässä.
 editor-undo = Kumoa
 editor-redo = Tee uudelleen
 editor-undone = Kumottu.
@@ -153,20 +168,23 @@ editor-clear = Tyhjennä lauta
 editor-cleared = Lauta on nyt tyhjä.
 editor-start = Alku: { $players }
 editor-copy-text = Kopioi teksti
-editor-text-copied = Teksti on kopioitu.
+editor-text-copied = Teksti kopioitu.
 editor-copy-link = Kopioi linkki
 
 editor-next = Mitä seuraavaksi voi tapahtua
-editor-next-hint = { $step ->
-    [roll] Heitetään noppaa. Valitse, mitä se näyttää.
-    [draw] Nostetaan pinon seuraava matto. Valitse väri.
-    [lay] { $count ->
-        [one] Maton voi asettaa yhdellä tavalla. Se näkyy laudalla.
-       *[other] Maton voi asettaa { $count } tavalla. Ne näkyvät laudalla.
+editor-next-hint =
+    { $step ->
+        [roll] Heitä noppaa: valitse, mitä se näyttää.
+        [draw] Nosta pinon seuraava matto: valitse sen väri.
+        [lay]
+            { $count ->
+                [0] Matolle ei ole paikkaa, joten se palaa laatikkoon.
+                [one] Maton voi asettaa yhteen paikkaan, joka näkyy laudalla.
+               *[other] Maton voi asettaa { $count } tavalla, jotka näkyvät laudalla.
+            }
+        [steer] Käännä Assam seuraavaa pelaajaa varten.
+       *[turn] Käännä Assam tai jätä hänet ennalleen.
     }
-    [steer] Assam käännetään seuraavaa pelaajaa varten.
-   *[turn] Assam käännetään tai jätetään ennalleen.
-}
 editor-do-return = Palauta matto
 editor-do-draw = Nosta { colour }
 editor-prices = Mihin kukin heitto vie ja mitä se maksaa
@@ -175,20 +193,21 @@ editor-fields = Tiedot
 editor-players = Pelaajat
 editor-mover = Vuorossa
 editor-seat = Paikka { $seat }, { $colours }
-editor-step = Vaihe
-editor-step-name = { $step ->
-    [turn] käännä Assam
-    [roll] heitä noppaa
-    [lay] aseta matto
-    [draw] nosta matto
-    [steer] käännä seuraavalle
-   *[over] peli on päättynyt
-}
+editor-step = Seuraava vaihe
+editor-step-name =
+    { $step ->
+        [turn] käännä Assam
+        [roll] heitä noppaa
+        [lay] aseta matto
+        [draw] nosta matto
+        [steer] käännä seuraavalle pelaajalle
+       *[over] peli on päättynyt
+    }
 editor-facing = Assamin suunta
-editor-rugs = Mattoja jäljellä, { colour }
+editor-rugs = Mattoja jäljellä ({ colour })
 editor-top = Seuraava matto
-editor-top-none = ei nostettu
+editor-top-none = ei vielä nostettu
 editor-out = Pudonnut
-editor-out-as = Pudonnut (nro { $order })
+editor-out-as = Pudonnut { $order }. pelaajana
 editor-rules = Säännöt
-editor-edition-own = oma valinta
+editor-edition-own = omat säännöt

@@ -2,38 +2,42 @@
 
 ## What to do
 
-todo-you = { $step ->
-    [turn] Vuorosi: käännä Assam ja heitä noppaa.
-    [roll] Vuorosi: heitä noppaa.
-    [lay] Aseta { colour } mattosi Assamin viereen.
-    [steer] Käännä Assam seuraavaa pelaajaa varten.
-    [draw] Seuraava mattosi nostetaan.
-   *[over] Peli on päättynyt.
-}
-todo-shared = { $step ->
-    [turn] { $name }: käännä Assam ja heitä sitten noppaa.
-    [roll] { $name }: heitä noppaa.
-    [lay] { $name }: aseta { colour } mattosi Assamin viereen.
-    [steer] { $name }: käännä Assam seuraavaa pelaajaa varten.
-    [draw] Pelaajalle { $name } nostetaan seuraava matto.
-   *[over] Peli on päättynyt.
-}
-todo-other = { $step ->
-    [turn] { $name } päättää, minne Assam menee.
-    [roll] { $name } heittää noppaa.
-    [lay] { $name } etsii paikkaa { $letter ->
-        [r] punaiselle
-        [b] siniselle
-        [y] keltaiselle
-       *[g] vihreälle
-    } matolle.
-    [steer] { $name } kääntää Assamin seuraavaa pelaajaa varten.
-    [draw] Pelaajalle { $name } nostetaan seuraava matto.
-   *[over] Peli on päättynyt.
-}
+todo-you =
+    { $step ->
+        [turn] Vuorosi: käännä Assam ja heitä noppaa.
+        [roll] Vuorosi: heitä noppaa.
+        [lay] Aseta { colour } mattosi Assamin viereen.
+        [steer] Käännä Assam seuraavaa pelaajaa varten.
+        [draw] Seuraavaa mattoasi nostetaan.
+       *[over] Peli on päättynyt.
+    }
+todo-shared =
+    { $step ->
+        [turn] { $name }: käännä Assam ja heitä sitten noppaa.
+        [roll] { $name }: heitä noppaa.
+        [lay] { $name }: aseta { colour } mattosi Assamin viereen.
+        [steer] { $name }: käännä Assam seuraavaa pelaajaa varten.
+        [draw] { $name }: seuraavaa mattoasi nostetaan.
+       *[over] Peli on päättynyt.
+    }
+todo-other =
+    { $step ->
+        [turn] { $name } päättää, minne Assam menee.
+        [roll] { $name } heittää kohta noppaa.
+        [lay]
+            { $name } etsii paikkaa { $letter ->
+                [r] punaiselle
+                [b] siniselle
+                [y] keltaiselle
+               *[g] vihreälle
+            } matolle.
+        [steer] { $name } kääntää Assamia seuraavaa pelaajaa varten.
+        [draw] { $name } nostaa seuraavaa mattoa.
+       *[over] Peli on päättynyt.
+    }
 todo-told = { $name } pelaa.
 todo-told-you = Sinä pelaat.
-todo-lent = Botti pelaa pelaajan { $name } puolesta.
+todo-lent = { $name }: botti pelaa puolestasi.
 todo-getting-ready = { $name } valmistautuu…
 act-roll = Heitä noppaa
 act-lay = Aseta matto
@@ -51,7 +55,7 @@ action-title = Mitä nyt tehdään
 
 hint = Vihje
 hint-hide = Piilota vihje
-hint-thinking = Etsitään vihjettä…
+hint-thinking = Mietitään vihjettä…
 hint-warming = Botit valmistautuvat. Vihje tulee heti, kun ne ovat valmiina.
 hint-would-face = { $name } suuntaisi Assamin { $facing ->
     [N] pohjoiseen
@@ -60,36 +64,46 @@ hint-would-face = { $name } suuntaisi Assamin { $facing ->
    *[W] länteen
 }.
 hint-would-lay = { $name } asettaisi maton ruutuihin { $first } ja { $second }.
-hint-chance = { $times ->
-    [0] Sillä ei voita juuri koskaan.
-    [one] Sillä voittaa yhden pelin sadasta.
-   *[other] Sillä voittaa { $times } peliä sadasta.
-}
+hint-chance =
+    { $times ->
+        [0] Tällä valinnalla et voittaisi juuri koskaan.
+        [one] Tällä valinnalla voittaisit yhden pelin sadasta.
+       *[other] Tällä valinnalla voittaisit { $times } peliä sadasta.
+    }
 hint-choices = Parhaat vaihtoehdot
+
+## Taking back the last rug, round one device
+
+undo = Peru
+undo-help = Ota viimeksi asetettu matto takaisin, ennen kuin Assamia taas käännetään
+did-undo = { $name } ottaa viimeisen mattonsa takaisin.
+keys-undo = ota viimeksi asetettu matto takaisin (kun kaikki pelaavat samalla laitteella)
 
 ## What happened besides
 
 did-run-out = Aika loppui: { $name } putoaa pelistä.
 did-break-rules = { $name } rikkoi sääntöjä ja putoaa pelistä.
-did-fail = { $reason ->
-    [engine-not-started] { $name } ei käynnistynyt ja putoaa pelistä.
-    [engine-hung] { $name } ei vastannut ja putoaa pelistä.
-    [engine-flooded] { $name } sanoi aivan liikaa ja putoaa pelistä.
-    [engine-junk] { $name } vastasi käsittämättömästi ja putoaa pelistä.
-    [engine-illegal] { $name } valitsi jotain kiellettyä ja putoaa pelistä.
-   *[engine-crashed] { $name } kaatui ja putoaa pelistä.
-}
+did-fail =
+    { $reason ->
+        [engine-not-started] { $name } ei käynnistynyt ja putoaa pelistä.
+        [engine-hung] { $name } lakkasi vastaamasta ja putoaa pelistä.
+        [engine-flooded] { $name } lähetti liikaa tekstiä ja putoaa pelistä.
+        [engine-junk] { $name } lähetti jotain, mitä ei voi lukea, ja putoaa pelistä.
+        [engine-illegal] { $name } teki kielletyn siirron ja putoaa pelistä.
+       *[engine-crashed] { $name } kaatui ja putoaa pelistä.
+    }
 did-sit = { $name } istuu pöytään.
 did-vacate = Paikka { $seat } on taas vapaa.
 did-seat-bot = Botti istuu paikalle { $seat }.
 did-start = Peli alkaa.
-did-stand-in = { $reason ->
-    [time] Aika loppui: botti jatkaa pelaajan { $name } puolesta.
-   *[absent] { $name } on poissa; botti jatkaa.
-}
+did-stand-in =
+    { $reason ->
+        [time] { $name }: aika loppui; botti jatkaa.
+       *[absent] { $name } on poissa; botti jatkaa.
+    }
 did-come-back = { $name } on palannut.
-did-move = { $name } jatkaa toisella laitteella.
-did-hold = Palvelin oli hetken poissa. Mitään ei kadonnut.
+did-move = { $name } pelaa nyt toisella laitteella.
+did-hold = Palvelin oli hetken alhaalla. Mitään ei kadonnut.
 did-cancel = Pöytä peruttiin.
 log-face = suunta { $facing ->
     [N] pohjoiseen
@@ -103,19 +117,33 @@ log-steer = kääntää Assamin { $facing ->
     [S] etelään
    *[W] länteen
 }
-log-roll = heittää { $slippers }, ruutuun { $square }
-log-pay = maksaa { $count ->
-    [one] { $count } dirhamin
-   *[other] { $count } dirhamia
-} pelaajalle { $owner }
-log-pay-part = rahaa vain { dirhams } pelaajalle { $owner }
+log-roll = heittää { $slippers }, Assam ruutuun { $square }
+log-pay =
+    maksaa { $count ->
+        [one] { $count } dirhamin
+       *[other] { $count } dirhamia
+    } → { $owner }
+log-pay-part = rahaa vain { dirhams } → { $owner }
 log-go-out = putoaa pelistä
 log-lay = { colour } matto: { $first } ja { $second }
-log-return = palauttaa maton
-log-draw = seuraava: { colour }
+log-return = palauttaa maton laatikkoon
+log-draw = seuraava matto: { colour }
 log-title = Tapahtumat
 log-empty = Ei vielä mitään. Ensimmäinen vuoro on alkamassa.
 side-title = Tapahtumat ja pöytä
+
+## Looking back at an earlier turn
+
+log-about = Valitse vuoro, niin näet sen markkinoilla.
+look-title = Aiempi vuoro
+look-back = Vuoro taaksepäin
+look-forward = Vuoro eteenpäin
+look-return = Takaisin peliin
+look-opened = Katsot aiempaa vuoroa. Esc vie takaisin peliin.
+look-returned = Olet taas pelissä.
+look-your-turn = On sinun vuorosi.
+look-gone-on = Peli on jatkunut.
+keys-look = tapahtumissa: siirry vuorosta vuoroon; Enter näyttää vuoron markkinoilla, Esc vie takaisin peliin
 
 ## Seats
 
@@ -143,54 +171,118 @@ mark-you = sinä
 mark-bot = botti
 mark-lent = botti pelaa
 mark-away = poissa
-bot-called = { $bot ->
-    [random] Aloittelija
-    [novice] Noviisi
-    [greedy] Kisälli
-    [merchant] Kauppias
-    [master] Mestari
-   *[other] Botti { $bot }
-}
-bot-lettered = { $bot ->
-    [random] Aloittelija { $letter }
-    [novice] Noviisi { $letter }
-    [greedy] Kisälli { $letter }
-    [merchant] Kauppias { $letter }
-    [master] Mestari { $letter }
-   *[other] Botti { $bot } { $letter }
-}
-bot-about = { $bot ->
-    [random] Pelaa umpimähkään.
-    [novice] Pelaa hyvin joka toinen kerta.
-    [greedy] Katsoo vuoron eteenpäin, pisteet mielessä.
-    [merchant] Punnitsee, mitä kukin valinta tuo myöhemmin.
-    [master] Vahvin: katsoo kaikkein kauimmas.
-   *[other] Pelaa omalla tavallaan.
-}
+bot-called =
+    { $bot ->
+        [random] Turisti
+        [novice] Aloittelija
+        [greedy] Kisälli
+        [merchant] Kauppias
+        [master] Mestari
+       *[other] Botti { $bot }
+    }
+bot-lettered =
+    { $bot ->
+        [random] Turisti { $letter }
+        [novice] Aloittelija { $letter }
+        [greedy] Kisälli { $letter }
+        [merchant] Kauppias { $letter }
+        [master] Mestari { $letter }
+       *[other] Botti { $bot } { $letter }
+    }
+bot-about =
+    { $bot ->
+        [random] Pelaa umpimähkään.
+        [novice] Pelaa hyvin noin joka toinen kerta.
+        [greedy] Katsoo vuoron eteenpäin ja tavoittelee pisteitä.
+        [merchant] Miettii, mitä kukin valinta tuo myöhemmin.
+        [master] Katsoo kauas eteenpäin ja on vaikea voittaa.
+       *[other] Pelaa omalla tavallaan.
+    }
 watchers = { $watchers ->
     [one] Yksi katsoja.
    *[other] { $watchers } katsojaa.
 }
-you-watch = { $others ->
-    [0] Seuraat peliä.
-    [one] Seuraat peliä yhden muun kanssa.
-   *[other] Seuraat peliä { $others } muun kanssa.
-}
+you-watch =
+    { $others ->
+        [0] Seuraat peliä.
+        [one] Sinä ja yksi muu seuraatte peliä.
+       *[other] Sinä ja { $others } muuta seuraatte peliä.
+    }
 time-short = Kymmenen sekuntia jäljellä.
+
+## What a seat says when it is chosen
+
+seat-each-counts = Jokainen dirhami on yksi piste, ja niin on jokainen ruutu, jossa näkyy tämänvärinen matto.
+seat-each-counts-two = Jokainen dirhami on yksi piste, ja niin on jokainen ruutu, jossa näkyy jommankumman värin matto.
+seat-pile-two =
+    { $whose ->
+        [you] Pinossasi on kahdenvärisiä mattoja.
+       *[other] Tässä pinossa on kahdenvärisiä mattoja.
+    }
+seat-pile-next = Seuraava matto on { colour }. Kaikki näkevät sen.
+seat-pile-empty = Kaikki nämä matot on asetettu.
+seat-next-mark = seuraava
+seat-about-out = Pudonnut pelistä. Nämä matot jäävät markkinoille, eikä niille pysähtyminen maksa mitään.
+seat-about-away = Poissa: tämän pelin sivu ei ole juuri nyt auki.
+seat-about-bot = Botti. { bot-about }
+seat-about-lent = Botti pelaa tässä, kunnes pelaaja palaa. { bot-about }
+
+## Reactions: a few words that people round a table can send each other
+
+reactions = Reaktiot
+react = Sano jotain
+reaction =
+    { $reaction ->
+        [hello] Hei!
+        [good-luck] Onnea peliin!
+        [well-played] Hyvin pelattu!
+        [thanks] Kiitos!
+        [ouch] Auts!
+        [laugh] Hahaa!
+        [wow] Vau!
+       *[moment] Hetki vain!
+    }
+did-react = { $name }: { reaction }
+did-react-you = Sinä: { reaction }
+did-react-spectator = Katsoja: { reaction }
+reactions-mute = Mykistä reaktiot tässä pöydässä
+reactions-mute-help = Et enää näe etkä kuule, mitä muut lähettävät. Omia voit yhä lähettää.
 
 ## A square that was asked about
 
-area-price = Pelaajan { $owner } { colour } alue, { $squares ->
-    [one] yksi ruutu
-   *[other] { $squares } ruutua
-}. Muut maksavat tähän pysähtyessään { $count ->
-    [one] { $count } dirhamin
-   *[other] { $count } dirhamia
-}.
-area-free = Tämä { colour } alue ({ $squares ->
-    [one] yksi ruutu
-   *[other] { $squares } ruutua
-}) ei maksa mitään: { $owner } on pudonnut pelistä.
+area-price =
+    { $squares ->
+        [one] Alue, yksi { colour } ruutu.
+       *[other]
+            Alue, { $squares } { $letter ->
+                [r] punaista
+                [b] sinistä
+                [y] keltaista
+               *[g] vihreää
+            } ruutua.
+    } Omistaja: { $owner }. Hinta muille: { dirhams }.
+area-free =
+    { $squares ->
+        [one] Alue, yksi { colour } ruutu.
+       *[other]
+            Alue, { $squares } { $letter ->
+                [r] punaista
+                [b] sinistä
+                [y] keltaista
+               *[g] vihreää
+            } ruutua.
+    } Omistaja: { $owner }, pudonnut pelistä. Tästä ei makseta.
+
+## The price of a rug, on the market
+
+price-tag = { $owner }: { dirhams }
+price-tag-yours = Oma, hinta muille: { dirhams }
+price-tag-free = Ei maksettavaa
+price-nudge =
+    { $how ->
+        [touch] Napauta mitä tahansa mattoa, niin näet, mitä siihen pysähtyminen maksaa.
+       *[mouse] Osoita mitä tahansa mattoa, niin näet, mitä siihen pysähtyminen maksaa.
+    }
 
 ## The board’s words
 
@@ -222,10 +314,11 @@ board-die = Noppa näyttää { $slippers ->
 line-connecting = Yhdistetään…
 line-slow = Yhteys on hidas…
 line-back = Yhteys palasi.
-line-lost = Yhteys on ollut poikki { $seconds ->
-    [one] { $seconds } sekunnin
-   *[other] { $seconds } sekuntia
-}. Yritetään uudelleen; mitään ei katoa.
+line-lost =
+    Yhteys on ollut poikki { $seconds ->
+        [one] { $seconds } sekunnin
+       *[other] { $seconds } sekuntia
+    }. Yhdistetään uudelleen; mitään ei katoa.
 line-lost-kept = Yhteys on ollut poikki { $seconds ->
     [one] { $seconds } sekunnin
    *[other] { $seconds } sekuntia
@@ -237,15 +330,20 @@ away-long = { $name } on ollut poissa jonkin aikaa.
 away-wait = Odota
 away-bot = Anna botin pelata
 
+## The server is well again
+
+server-recovered = Palvelin toimii taas. Voit jatkaa peliä.
+
 ## Before the game
 
 gathering-title = Odotetaan muita
 gathering-title-full = Kaikki ovat paikalla
 gathering-title-guest = Peli on alkamassa
-gathering-open = { $open ->
-    [one] Yksi paikka on vielä vapaana. Peli alkaa, kun se täyttyy.
-   *[other] { $open } paikkaa on vielä vapaana. Peli alkaa, kun ne täyttyvät.
-}
+gathering-open =
+    { $open ->
+        [one] Yksi paikka on vielä vapaana. Peli alkaa heti, kun se täyttyy.
+       *[other] { $open } paikkaa on vielä vapaana. Peli alkaa heti, kun ne täyttyvät.
+    }
 gathering-awaited = Peli alkaa itsestään heti, kun kaikilla on tämä sivu auki. Vielä puuttuu: { $names }.
 gathering-unready = Peli voi alkaa heti, kun kaikilla on tämä sivu auki. Vielä puuttuu: { $names }.
 gathering-full = { $host ->
@@ -253,32 +351,52 @@ gathering-full = { $host ->
    *[other] Pöydän perustaja käynnistää pelin.
 }
 invite-title = Kutsu kaverisi
-invite-text = Lähetä heille tämä linkki tai anna heidän skannata koodi. Linkin avaaja voi istua pöytään; kukaan ei tarvitse tiliä.
-invite-link = Linkki paikkaan
-invite-qr = Paikan linkin QR-koodi
+invite-text = Lähetä heille tämä linkki tai anna heidän skannata koodi. Kuka tahansa linkin avannut voi istua pöytään, eikä tiliä tarvita.
+invite-link = Kutsulinkki
+invite-qr = Kutsulinkin QR-koodi
 invite-message = Tule pelaamaan kanssani Marrakechia.
-invite-here-only = { $host } on vain tämän koneen osoite. Jotta muutkin pääsevät mukaan, käynnistä palvelin näin ja avaa peli tämän koneen omasta osoitteesta:
+invite-here-only = { $host } toimii vain tällä koneella. Jotta muutkin pääsevät mukaan, käynnistä palvelin näin ja avaa peli tämän koneen verkko-osoitteesta:
 invite-renew = Luo uusi linkki
-invite-renewed = Uusi linkki on luotu. Vanha ei enää avaa paikkaa.
-invite-host-has-it = Paikan avaava linkki on pöydän perustajalla.
+invite-renewed = Tässä on uusi linkki. Vanha ei enää toimi.
+invite-host-has-it = Kutsulinkki on pöydän perustajalla.
 watch-title = Haluaako joku vain seurata peliä?
-watch-link = Linkki katsojalle
-watching-gathering = Seuraat peliä. Jos haluat mukaan, pyydä linkki, joka avaa paikan.
-watching-full = Kaikki paikat ovat varattuja. Voit seurata peliä; jos joku nousee pöydästä, voit istua tähän.
-join-late = Jos jokin näistä paikoista on sinun, tuo se tänne laitteelta, jolla istuit pöytään: valitse siellä kohdasta ”{ this-table }” toiminto ”{ move-seat }”.
+watch-link = Linkki vain katsojille
+watching-gathering = Seuraat peliä. Jos haluat mukaan, pyydä kutsulinkki.
+watching-full = Kaikki paikat on varattu. Voit seurata peliä ja istua tähän, jos joku lähtee.
+join-late = Jos jokin näistä paikoista on sinun, voit siirtää sen tänne: avaa laitteella, jolla istuit pöytään, ”{ this-table }” ja valitse ”{ move-seat }”.
 your-name = Nimesi
 player-numbered = Pelaaja { $seat }
 sit-down = Istu pöytään
 seat-bot = Lisää botti
 which-bot = Mikä botti
 remove = Poista
-remove-name = Poista { $name }
-leave-seat = Nouse pöydästä
+remove-name = Poista: { $name }
+leave-seat = Poistu pöydästä
 start-game = Aloita peli
 cancel-table = Peru pöytä
 cancel-title = Perutaanko pöytä?
 cancel-text = Tähän ei voi enää istua kukaan, ja linkki lakkaa toimimasta.
 cancel-no = Pidä pöytä
+
+## An invitation
+
+invited-by = { $name } kutsuu sinut pelaamaan Marrakechia
+invited-again = { $name } haluaisi pelata uudelleen
+invited-new = Onko Marrakech sinulle uusi?
+invited-back = Takaisin kutsuun
+seats-taken-title = Kaikki paikat on varattu
+seats-taken-text = Tällä kertaa peli alkoi ilman sinua. Voit seurata sitä tai pyytää kavereiltasi uutta pöytää.
+seats-taken-watch = Seuraa peliä
+seats-taken-own = Perusta pöytä
+gathering-away = Juuri nyt poissa: { $names }
+
+## The next game with the same players
+
+gathering-title-again = Seuraava peli
+gathering-asked = Kutsuttu: { $names }
+gathering-here = Jo paikalla: { $names }
+mark-asked = kutsuttu
+invite-again = Lähetä linkki
 
 ## This table
 
@@ -286,13 +404,13 @@ this-table = Tämä pöytä
 rules-on = Säännöt
 rules-edition = Painos: { $edition }
 rules-usual = Tavalliset säännöt.
-rules-bankruptcy-play-on = Joka ei pysty maksamaan, maksaa mitä voi ja pelaa edelleen.
-rules-steering-after-must = Muunnelma: heitä ensin; maton asettamisen jälkeen Assam on käännettävä vasemmalle tai oikealle seuraavaa pelaajaa varten.
-rules-steering-after-may = Muunnelma: heitä ensin; maton asettamisen jälkeen Assamin saa kääntää seuraavaa pelaajaa varten.
-rules-area-owner = Alueeseen lasketaan omistajan molemmat värit.
-rules-whole-nobody = Kenenkään kokonaista mattoa ei saa peittää kerralla, ei edes omaa.
-rules-halves-colours = Matto ei koskaan peitä kahta samanväristä ruutua.
-rules-pile-alternating = Kaksinpelissä pinon värit vuorottelevat.
+rules-bankruptcy-play-on = Pelaaja, joka ei pysty maksamaan koko hintaa, maksaa mitä hänellä on ja pelaa edelleen.
+rules-steering-after-must = Muunnelma: heitä ensin. Maton asettamisen jälkeen sinun on käännettävä Assam vasemmalle tai oikealle seuraavaa pelaajaa varten.
+rules-steering-after-may = Muunnelma: heitä ensin. Maton asettamisen jälkeen saat kääntää Assamin seuraavaa pelaajaa varten.
+rules-area-owner = Hintaan lasketaan omistajan molemmat värit.
+rules-whole-nobody = Mitään kokonaista mattoa ei saa peittää kerralla, ei edes omaa.
+rules-halves-colours = Matto ei saa koskaan peittää kahta samanväristä ruutua.
+rules-pile-alternating = Kaksinpelissä kummankin pinon värit vuorottelevat.
 rules-stock-15 = Kaksinpelissä kummallakin on 15 samanväristä mattoa.
 rules-tie-shared = Tasapisteissä voitto jaetaan.
 rules-clock-none = Ei kelloa.
@@ -303,47 +421,49 @@ rules-clock-turn = { $seconds ->
     [bot] Jos aika loppuu, botti jatkaa.
    *[out] Se, jonka aika loppuu, putoaa pelistä.
 }
-rules-clock-game = { $minutes ->
-    [one] { $minutes } minuutti koko peliin
-   *[other] { $minutes } minuuttia koko peliin
-}{ $increment ->
-    [0] .
-    [one] {" "}ja { $increment } sekunti lisää joka vuorosta.
-   *[other] {" "}ja { $increment } sekuntia lisää joka vuorosta.
-} { $timeout ->
-    [bot] Jos aika loppuu, botti jatkaa.
-   *[out] Se, jonka aika loppuu, putoaa pelistä.
-}
+rules-clock-game =
+    { $minutes ->
+        [one] Jokaisella { $minutes } minuutti koko peliin
+       *[other] Jokaisella { $minutes } minuuttia koko peliin
+    }{ $increment ->
+        [0] .
+        [one] { " " }ja { $increment } sekunti lisää joka vuorosta.
+       *[other] { " " }ja { $increment } sekuntia lisää joka vuorosta.
+    } { $timeout ->
+        [bot] Jos aika loppuu, botti jatkaa.
+       *[out] Se, jonka aika loppuu, putoaa pelistä.
+    }
 read-rules = Lue säännöt
 fair-title = Reilu noppa
-fair-text = Jokainen heitto seuraa palvelimen salaisuudesta, joka on luvattu alla ennen peliä, ja kunkin paikan siemenestä. Pelin jälkeen salaisuus näytetään, ja jokaisen heiton voi tarkistaa.
-fair-seats = Myös paikat lupaavat siemenensä. Sivusi näyttää omasi itsestään, kun kaikki lupaukset on annettu: kukaan ei voi valita siementä muiden siementen mukaan.
-fair-hash = Siemenen luvattu tiiviste: { $name } (SHA-256)
-fair-commitment = Palvelimen lupaus (SHA-256)
+fair-text = Jokainen heitto lasketaan palvelimen salaisesta siemenestä ja kunkin paikan siemenestä. Ennen peliä palvelin julkaisee alla olevan tiivisteen, jota sen siemenen on vastattava. Pelin jälkeen palvelimen siemen paljastetaan, ja kuka tahansa voi tarkistaa jokaisen heiton.
+fair-seats = Myös jokaisen pelaajan sivu julkaisee siemenensä tiivisteen ja paljastaa siemenen itsestään, kun kaikki tiivisteet on annettu. Näin kukaan ei voi valita siementään muiden siementen mukaan.
+fair-hash = Siemenen tiiviste (SHA-256): { $name }
+fair-commitment = Palvelimen siemenen tiiviste (SHA-256)
 fair-seed = Siemen: { $name }
 fair-change = Vaihda siemenesi
 fair-change-name = Vaihda siemen: { $name }
 fair-change-do = Vaihda
-fair-salted = Siihen lisätään satunnaisia merkkejä, jottei kukaan voi arvata sitä tiivisteestä.
+fair-salted = Siemeneesi lisätään satunnaisia merkkejä, jottei kukaan voi arvata sitä tiivisteestä.
 fair-changed = Siemenesi on vaihdettu.
 move-seat = Pelaa toisella laitteella
-move-seat-name = Siirrä { $name } toiselle laitteelle
+move-seat-name = Siirrä toiselle laitteelle: { $name }
 move-seat-title = Ota paikkasi mukaan
-move-seat-text = { $minutes ->
-    [one] Avaa tämä linkki toisella laitteella minuutin kuluessa. Se toimii kerran, ja sitten paikka on siellä eikä enää täällä.
-   *[other] Avaa tämä linkki toisella laitteella { $minutes } minuutin kuluessa. Se toimii kerran, ja sitten paikka on siellä eikä enää täällä.
-}
+move-seat-text =
+    { $minutes ->
+        [one] Avaa tämä linkki toisella laitteella minuutin kuluessa. Se toimii kerran. Sen jälkeen pelaat siellä, ja tällä laitteella voit vain seurata.
+       *[other] Avaa tämä linkki toisella laitteella { $minutes } minuutin kuluessa. Se toimii kerran. Sen jälkeen pelaat siellä, ja tällä laitteella voit vain seurata.
+    }
 move-seat-link = Linkki toiselle laitteelle
 move-seat-qr = Toiselle laitteelle vievän linkin QR-koodi
 claim-title = Pelataanko tällä laitteella?
-claim-text = Tämä linkki tuo paikan tälle laitteelle. Laite, jolta se tulee, voi sen jälkeen vain seurata.
+claim-text = Tämä linkki siirtää paikan tälle laitteelle. Toisella laitteella voi sen jälkeen vain seurata.
 claim-yes = Pelaa tässä
-claim-no = Katso vain
-seat-claimed = Paikka on nyt sinun. Jatka peliä.
+claim-no = Seuraa vain
+seat-claimed = Pelaat nyt tällä laitteella.
 give-up = Luovuta
 give-up-name = Luovuta: { $name }
-give-up-title = Luovutatko pelin?
-give-up-text = Putoat pelistä, dirhamisi palaavat pankkiin, eikä kukaan saa matoistasi pisteitä. Muut jatkavat.
+give-up-title = Luovutatko tämän pelin?
+give-up-text = Putoat pelistä. Dirhamisi palaavat pankkiin, eikä kukaan enää saa matoistasi pisteitä.
 give-up-no = Jatka peliä
 
 ## The end
@@ -365,7 +485,7 @@ standings-out = { $why ->
 }
 chart-title = Pisteet vuoroittain
 chart-turn = Vuoro
-chart-as-table = Sama taulukkona
+chart-as-table = Näytä taulukkona
 rematch = Pelaa uudelleen
 rematch-join = Liity seuraavaan peliin
 rematch-wanted = Muut haluavat pelata uudelleen.
@@ -379,55 +499,127 @@ share-text = Teksti ja linkki
 share-result = Marrakech: { $result }
 dice-check = Tarkista noppa
 dice-checking = Tarkistetaan…
-dice-fine = { $count ->
-    [0] Heittoja tai nostoja ei ollut.
-    [one] Ainoa heitto tai nosto vastaa siemeniä.
-   *[other] Kaikki { $count } heittoa ja nostoa vastaavat siemeniä.
-}
-dice-compared = { $how ->
-    [all] Palvelimen lupaus ja kaikkien paikkojen lupaukset ovat samat, jotka tämä laite tallensi, ennen kuin se näytti oman siemenensä.
-    [server] Palvelimen lupaus on sama, jonka tämä laite näki. Paikkojen lupauksia se ei tallentanut.
-   *[none] Tämä laite ei tallentanut lupauksia ennen peliä, joten tallennetta ei voi verrata mihinkään.
-}
-dice-rounds = { $count ->
-    [one] Sitä ennen se oli näyttänyt siemenen turhaan kerran: siemenet luvattiin uudelleen.
-   *[other] Sitä ennen se oli näyttänyt siemenen turhaan { $count } kertaa: siemenet luvattiin uudelleen.
-}
-dice-other-promise = Tallenteen lupaus on { $found }; tässä pöydässä se oli { $seen }.
-dice-seed-lost = Tällä laitteella ei ole siementä, joka paikallesi luvattiin, ja uutta on jo myöhäistä luvata. Avaa tämä sivu laitteella, jolla siemen on; muuten pöydän perustaja voi lisätä tilallesi botin tai perua pöydän.
+dice-fine =
+    { $count ->
+        [0] Heittoja tai nostoja ei ollut.
+        [one] Ainoa heitto tai nosto vastaa siemeniä.
+       *[other] Kaikki { $count } heittoa ja nostoa vastaavat siemeniä.
+    }
+dice-compared =
+    { $how ->
+        [all] Kaikki julkaistut tiivisteet, palvelimen ja paikkojen, ovat samat, jotka tämä laite tallensi, ennen kuin se paljasti oman siemenensä.
+        [server] Palvelimen tiiviste on sama, jonka tämä laite näki. Paikkojen tiivisteitä se ei tallentanut vertailua varten.
+       *[none] Tämä laite ei tallentanut tiivisteitä ennen peliä, joten tallennetta ei voi verrata mihinkään.
+    }
+dice-rounds =
+    { $count ->
+        [one] Sitä ennen tämä laite paljasti siemenen kerran, mutta peli ei alkanutkaan; silloin kaikki siemenet vaihdettiin.
+       *[other] Sitä ennen tämä laite paljasti siemenen { $count } kertaa, mutta peli ei alkanutkaan; silloin kaikki siemenet vaihdettiin.
+    }
+dice-other-promise = Palvelimen tiiviste on vaihtunut. Tämä laite näki tässä pöydässä tiivisteen { $seen }, mutta nyt se on { $found }.
+dice-seed-lost = Tällä laitteella ei ole paikkasi siementä, ja uutta on jo myöhäistä valita. Avaa tämä sivu laitteella, jolla siemen on. Jos et voi, pöydän perustaja voi antaa paikkasi botille tai perua pöydän.
 dice-other-table = Tämä tallenne on toisesta pöydästä: { $found }.
+
+## The end, for the person at this screen
+
+you-share-win = Jaat voiton!
+over-by-points =
+    { $lead ->
+        [one]
+            Voitto yhdellä pisteellä: { dirhams } ja { $squares ->
+                [one] yksi ruutu
+               *[other] { $squares } ruutua
+            }.
+       *[other]
+            Voitto { $lead } pisteellä: { dirhams } ja { $squares ->
+                [one] yksi ruutu
+               *[other] { $squares } ruutua
+            }.
+    }
+over-by-dirhams =
+    { $points ->
+        [one] Dirhamit ratkaisivat, { $most }–{ $next }. Kullakin yksi piste: { $names }.
+       *[other] Dirhamit ratkaisivat, { $most }–{ $next }. Kullakin { $points } pistettä: { $names }.
+    }
+over-shared =
+    { $points ->
+        [one] Kukaan ei ole edellä: yksi piste kullakin.
+       *[other] Kukaan ei ole edellä: { $points } pistettä kullakin.
+    }
+over-only-one = { $name } jäi ainoana jäljelle.
+over-only-you = Jäit ainoana jäljelle.
+over-others-gave-up = Kaikki muut ovat luovuttaneet.
+over-you-close =
+    { $lead ->
+        [one] Niin lähellä: vain yksi piste puuttui. Hyvin pelattu!
+       *[other] Niin lähellä: vain { $lead } pistettä puuttui. Hyvin pelattu!
+    }
+over-you-equal = Niin lähellä: vasta dirhamit ratkaisivat. Hyvin pelattu!
+over-you-second = Sijoituit toiseksi. Hyvin pelattu!
+over-you-third = Sijoituit kolmanneksi. Hyvin pelattu!
+over-you-fourth = Sijoituit neljänneksi. Hyvin pelattu!
+over-you-lost = Hyvin pelattu! Markkinat ovat avoinna uutta peliä varten.
+over-you-out = Putosit pelistä ennen loppua. Markkinat ovat avoinna uutta peliä varten.
+
+## The points by turn
+
+chart-help = Napauta kaaviota tai käytä nuolinäppäimiä, niin näet kaikkien pisteet minkä tahansa vuoron jälkeen.
+chart-walk = Pisteet vuoron jälkeen
+chart-value = Vuoron { $turn } jälkeen: { $points }.
+chart-value-start = Alussa: { $points }.
+chart-points-of = { $name } { $points }
+chart-watch-turn = Katso markkinat vuoron { $turn } jälkeen
+chart-watch-start = Katso markkinat alussa
 
 ## Links, dialogs, pages
 
 copy = Kopioi
 copied = Kopioitu
-copy-by-hand = Linkki on valittuna: kopioi se näppäimistöllä tai sormella.
+copy-by-hand = Linkki on valittuna: nyt voit kopioida sen.
 close = Sulje
 dialog-no = Ei
 table-try-again = Yritä uudelleen
-to-home = Etusivulle
+to-home = Siirry etusivulle
 table-heading = Marrakech: { $names }
-table-loading = Hetkinen: pöytää katetaan…
-table-gone-title = Tällaista pöytää ei ole
-table-gone = Linkki voi olla vajaa, tai pöytä on siivottu pois jo kauan sitten.
+table-loading = Pöytää avataan…
+table-gone-title = Pöytää ei löytynyt
+table-gone = Linkki voi olla vajaa, tai pöytä on ehkä poistettu.
 table-unreachable-title = Palvelin ei vastaa
 table-cancelled-title = Tämä pöytä on peruttu
-table-cancelled = Pöydän perustaja on perunut sen. Perustetaanko uusi?
-title-your-turn = ● Sinun vuorosi – Marrakech
-title-table = Pöydässä – Marrakech
+table-cancelled = Pöydän perustaja on perunut pelin. Haluatko perustaa uuden pöydän?
+
+## Window titles
+
+title-my-turn = ● Sinun vuorosi
+title-playing = Peli käynnissä
+title-gathering = Odotetaan pelaajia
+title-won =
+    { $count ->
+        [one] { $names } voittaa
+       *[other] { $names } jakavat voiton
+    }
+title-you-won = Sinä voitat
+title-you-share = Jaat voiton
+title-replay = Uusinta: { $names }
 
 ## Help
 
-keys-title = Näppäimet
+keys-title = Pikanäppäimet
 key-arrows = Nuolinäppäimet
-key-enter = Enter
+key-enter = Enter, välilyönti
 key-escape = Esc
-keys-arrows = käännä Assam tai siirry matosta mattoon
-keys-enter = heitä noppaa, aseta matto
-keys-escape = peru se, mitä ei ole vielä päätetty; ohita animaatio
+keys-arrows = valitse Assamin suunta tai paikka matollesi
+keys-enter = heitä noppaa tai aseta valitsemasi matto
+keys-escape = peru vahvistamaton valinta tai ohita animaatio
 keys-skip = ohita animaatio
 keys-log = avaa tai sulje tapahtumat
-keys-hint = pyydä vihje tai piilota se
+keys-hint = näytä tai piilota vihje
 keys-sounds = äänet päälle tai pois
-keys-help = tämä ohje
-keys-touch = Sormella tai hiirellä: kosketa ruutua, niin näet siinä maton; kosketa uudelleen, niin näet seuraavan. Maton toinen puolikas tai painike asettaa sen. Mitä tahansa mattoa koskettamalla näet, mitä siihen pysähtyminen maksaa.
+keys-help = näytä tämä ohje
+keys-touch = Sormella: napauta ruutua, niin näet siinä maton. Napauta uudelleen, niin näet seuraavan, tai napauta viereistä ruutua, niin valitset nämä kaksi. Aseta matto painikkeella.
+
+## Help: mouse, arrows and prices
+
+keys-mouse = Hiirellä: napsauta mattoa, niin valitset sen, ja napsauta vielä kerran, niin asetat sen. Kaksoisnapsautus vain valitsee.
+keys-facing = Nuolen napauttaminen tai napsauttaminen vain kääntää Assamin. Heitä noppaa painikkeella.
+keys-price = Napauta tai napsauta mitä tahansa muuta mattoa, niin näet, mitä siihen pysähtyminen maksaa.

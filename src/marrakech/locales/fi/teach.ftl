@@ -3,8 +3,8 @@
 ## The rules: what is round them
 
 rules-title = Säännöt
-rules-lead = Assam on markkinoiden isäntä, eikä hän ole helppo mies: hän kävelee sinne, minne hänet on käännetty, ja joka tuo hänet toisen matolle, maksaa siitä. Aseta mattosi taiten, pidä dirhameistasi kiinni ja näytä lopussa molempia enemmän kuin kukaan muu.
-rules-unofficial = Nämä ovat säännöt omin sanoin. Tämä peli on riippumaton painetun pelin tekijöistä.
+rules-lead = Assam on markkinoiden isäntä, eikä hän ole helppo mies. Hän kävelee sinne, minne katsoo, ja jos hän pysähtyy toisen pelaajan matolle, sinä maksat siitä. Aseta mattosi taiten ja pidä dirhameistasi kiinni: lopussa voittaa se, jolla on yhteensä eniten dirhameita ja näkyviä ruutuja.
+rules-unofficial = Nämä ovat säännöt omin sanoin. Tällä pelillä ei ole yhteyttä painetun pelin tekijöihin.
 rules-contents = Sisällys
 rules-learn-instead = Kokeilisitko mieluummin? Opi kahdessa minuutissa.
 rules-show = Näytä
@@ -14,7 +14,7 @@ rules-forbidden = Ei sallittu
 
 ## The aim
 
-rules-aim = Tavoite
+rules-aim = Pelin tavoite
 rules-aim-points = Lopussa saat pisteen jokaisesta dirhamistasi ja pisteen jokaisesta ruudusta, jossa näkyy jokin matoistasi. Eniten pisteitä kerännyt voittaa.
 
 ## What there is
@@ -23,47 +23,47 @@ rules-things = Pelivälineet
 rules-things-market = Markkinoilla on seitsemän kertaa seitsemän ruutua. Assam aloittaa keskimmäisestä ja katsoo aina rivin tai sarakkeen suuntaan.
 rules-things-die = Puinen noppa näyttää tohveleita: yhdellä sivulla on yksi, kahdella kaksi, kahdella kolme ja yhdellä neljä. Kaksi ja kolme tulevat siis kaksi kertaa niin usein kuin yksi ja neljä.
 rules-things-stock = Kaikki aloittavat 30 dirhamilla. Matto peittää kaksi ruutua, joilla on yhteinen sivu. Kolmen pelaajan pelissä kukin saa 15 mattoa, neljän pelaajan pelissä 12; kaksinpeli on hieman erilainen, katso alta.
-rules-things-figure = Assam aloittaa keskeltä. Merkityt ruudut ovat ne, joihin hän voi lähteä.
+rules-things-figure = Assam aloittaa keskeltä. Siitä hän voi lähteä mihin tahansa merkityistä ruuduista.
 
 ## A turn
 
 rules-turn = Vuoro
-rules-turn-lead = Vuorossasi on neljä osaa, aina tässä järjestyksessä.
+rules-turn-lead = Vuorossasi on neljä vaihetta, aina tässä järjestyksessä.
 rules-turn-face = Käännä
-rules-turn-figure = Assam katsoo etelään. Merkityt ruudut ovat hänen edessään, jos hän jää ennalleen, kääntyy neljännes­kierroksen vasemmalle tai neljännes­kierroksen oikealle. Pohjoinen on hänen takanaan: sinne hän ei koskaan käänny.
-rules-turn-face-how = Käännä Assam neljännes­kierros vasemmalle tai oikealle, tai jätä hänet ennalleen. Ympäri hän ei koskaan käänny.
+rules-turn-figure = Assam katsoo etelään. Saat jättää hänet ennalleen tai kääntää häntä neljännes­kierroksen vasemmalle tai oikealle, joten hän voi lähteä mihin tahansa merkityistä ruuduista. Pohjoinen on hänen takanaan, joten sinne hän ei voi lähteä.
+rules-turn-face-how = Käännä Assam neljännes­kierros vasemmalle tai oikealle, tai jätä hänet ennalleen. Ympäri hän ei voi koskaan kääntyä.
 rules-turn-roll = Heitä
-rules-turn-roll-how = Heitä noppaa. Assam kävelee niin monta ruutua kuin nopassa on tohveleita, suoraan eteenpäin, tyhjien ruutujen ja mattojen yli yhtä lailla.
+rules-turn-roll-how = Heitä noppaa. Assam kävelee suoraan eteenpäin yhden ruudun jokaista nopan tohvelia kohti, tyhjien ruutujen ja mattojen yli yhtä lailla.
 rules-turn-pay = Maksa
-rules-turn-pay-how = Jos hän pysähtyy toisen pelaajan matolle, maksat tälle pelaajalle. Tyhjästä ruudusta ja omasta matosta et maksa mitään.
+rules-turn-pay-how = Jos Assam pysähtyy toisen pelaajan matolle, maksat maton omistajalle. Tyhjästä ruudusta ja omasta matosta et maksa mitään.
 rules-turn-lay = Aseta
-rules-turn-lay-how = Aseta yksi matoistasi Assamin viereen. Tämä ei ole vapaaehtoista: jos maton voi asettaa, se on asetettava. Sitten on seuraavan pelaajan vuoro.
+rules-turn-lay-how = Aseta yksi matoistasi Assamin viereen. Jos voit asettaa maton, sinun on asetettava se. Sitten on seuraavan pelaajan vuoro.
 
 ## The edge
 
 rules-edge = Reunan yli
-rules-edge-track = Markkinoita kiertävät messinkiradat. Kun Assam kävelee reunan yli, hän seuraa siitä alkavaa rataa ja palaa markkinoille sen toisesta päästä. Matka radalla ei kuluta askelta; ruutu, johon hän palaa, kuluttaa.
+rules-edge-track = Markkinoita kiertävät messinkiradat. Kun Assam kävelee reunan yli, hän seuraa siitä alkavaa rataa ja palaa markkinoille sen toisesta päästä. Kulkua radalla ei lasketa askeleeksi, mutta ruutu, johon hän palaa, lasketaan.
 rules-edge-half = Useimmat radat ovat puoliympyröitä: hän palaa viereiselle riville tai sarakkeelle ja katsoo vastakkaiseen suuntaan.
-rules-edge-corner = Kahdessa kulmassa, oikeassa yläkulmassa ja vasemmassa alakulmassa, rata on silmukka: hän palaa samaan kulmaruutuun, josta juuri lähti, neljännes­kierroksen kääntyneenä, ja jatkaa siis toista reunaa pitkin.
-rules-edge-figure-half = Kolme tohvelia: yksi askel reunalle, sitten puoliympyrää pitkin, jolloin paluuruutu on toinen askel, ja vielä yksi.
-rules-edge-figure-corner = Kaksi tohvelia kulmassa: silmukkaa pitkin, ensimmäisellä askeleella takaisin kulmaruutuun ja siitä eteenpäin reunaa pitkin.
+rules-edge-corner = Kahdessa kulmassa, oikeassa yläkulmassa ja vasemmassa alakulmassa, rata on silmukka. Se tuo hänet takaisin kulmaruutuun, josta hän juuri lähti, neljännes­kierroksen kääntyneenä, joten hän jatkaa toista reunaa pitkin.
+rules-edge-figure-half = Kolme tohvelia: Assam ottaa yhden askeleen reunalle ja seuraa puoliympyrää. Ruutu, johon hän palaa, on toinen askel, ja sitten hän ottaa vielä yhden.
+rules-edge-figure-corner = Kaksi tohvelia kulmassa: Assam seuraa silmukkaa. Paluu kulmaruutuun on ensimmäinen askel, ja toinen vie hänet eteenpäin reunaa pitkin.
 
 ## Paying
 
 rules-pay = Maksaminen
-rules-pay-area = Hinta on yksi dirhami jokaisesta sen alueen ruudusta, jolla Assam seisoo: alueeseen kuuluvat kaikki samanväriset ruudut, jotka liittyvät toisiinsa sivuistaan, myös hänen oma ruutunsa. Pelkästään kulmistaan koskettavat ruudut eivät liity toisiinsa. Vain päällimmäinen matto lasketaan.
-rules-pay-figure = Assam pysähtyy siniselle. Neljä sinistä ruutua liittyy tässä toisiinsa, joten hinta on neljä dirhamia. Viides koskettaa vain kulmastaan eikä maksa mitään.
+rules-pay-area = Hinta on yksi dirhami jokaisesta sen alueen ruudusta, jolla Assam seisoo: alueeseen kuuluvat kaikki samanväriset ruudut, jotka liittyvät toisiinsa sivuistaan, myös se, jossa hän seisoo. Pelkästään kulmistaan koskettavat ruudut eivät liity toisiinsa. Vain päällimmäiset matot lasketaan.
+rules-pay-figure = Assam pysähtyy siniselle. Neljä sinistä ruutua liittyy tässä toisiinsa, joten hinta on neljä dirhamia. Viides koskettaa niitä vain kulmastaan, eikä sitä lasketa.
 
 ## Laying
 
 rules-lay = Maton asettaminen
-rules-lay-where = Matto asetetaan kahteen ruutuun, joilla on yhteinen sivu. Ainakin toisella niistä on oltava yhteinen sivu Assamin ruudun kanssa, eikä kumpikaan saa olla Assamin oma ruutu.
-rules-lay-over = Sen saa asettaa tyhjiin ruutuihin, omien mattojesi päälle ja muiden pelaajien mattojen puolikkaiden päälle; mitä se peittää, on toistaiseksi piilossa eikä tuo pisteitä kenellekään.
-rules-lay-whole = Yksi asia on kielletty: toisen pelaajan maton molempia puolikkaita ei saa peittää yhdellä ja samalla matolla. Kahden eri maton puolikkaat saa peittää. Matto, jonka toinen puolikas on jo piilossa, ei ole enää kokonainen, joten jäljellä olevan puolikkaan saa peittää.
-rules-lay-figure-where = Punainen saa valita minkä tahansa kohdan, jossa ainakin toinen puolikas koskettaa Assamin ruudun sivua. Merkityt ruudut ovat noiden neljän sivun vieressä.
+rules-lay-where = Aseta matto kahteen ruutuun, joilla on yhteinen sivu. Ainakin toisella niistä on oltava yhteinen sivu Assamin ruudun kanssa, eikä kumpikaan saa olla Assamin oma ruutu.
+rules-lay-over = Saat asettaa sen tyhjiin ruutuihin, omien mattojesi päälle ja muiden pelaajien mattojen puolikkaiden päälle. Maton peitetty kohta ei tuo pisteitä kenellekään.
+rules-lay-whole = Yksi asia on kielletty: toisen pelaajan maton molempia puolikkaita ei saa peittää yhdellä ja samalla matolla. Kahden eri maton puolikkaat saa peittää. Mattoa, jonka toinen puolikas on peitossa, ei enää lasketa kokonaiseksi, joten sen toisenkin puolikkaan saa peittää.
+rules-lay-figure-where = Punainen saa asettaa maton mihin tahansa, kunhan toisella puolikkaalla on yhteinen sivu Assamin ruudun kanssa. Merkityt ruudut ovat hänen vieressään.
 rules-lay-figure-half = Punainen peittää sinisen maton toisen puolikkaan ja yhden tyhjän ruudun.
 rules-lay-figure-two = Punainen peittää kahden eri sinisen maton puolikkaat.
-rules-lay-figure-whole = Punainen ei saa peittää merkittyjä ruutuja yhdellä matolla: niissä ovat saman sinisen maton molemmat puolikkaat.
+rules-lay-figure-whole = Punainen ei saa peittää merkittyjä ruutuja yhdellä matolla: ne ovat saman sinisen maton kaksi puolikasta.
 
 ## The end
 
@@ -75,47 +75,47 @@ rules-end-points = Laske ruudut, joissa mattosi näkyvät, ja lisää dirhamisi.
 
 rules-out = Pelistä putoaminen
 rules-out-pay = Jos et pysty maksamaan koko hintaa, maksat mitä sinulla on ja putoat pelistä. Vuorosi päättyy siihen, ja asettamattomat mattosi palaavat laatikkoon.
-rules-out-rugs = Markkinoilla olevat mattosi jäävät paikoilleen, mutta niistä ei enää makseta, eikä kukaan saa niistä pisteitä. Muille ne ovat yhä toisen mattoja: kukaan ei peitä sellaisen molempia puolikkaita kerralla.
+rules-out-rugs = Mattosi jäävät markkinoille, mutta niistä ei enää makseta, eikä kukaan saa niistä pisteitä. Muille ne ovat yhä toisen pelaajan mattoja: kukaan ei saa peittää sellaisen molempia puolikkaita kerralla.
 rules-out-last = Viimeisen dirhamin maksaminen ei vielä pudota pelistä, kunhan koko hinta tulee maksetuksi. Kun jäljellä on vain yksi pelaaja, hän on voittanut. Pudonneet sijoittuvat kaikkien muiden jälkeen; mitä myöhemmin putosi, sitä parempi sija.
 
 ## Giving up
 
 rules-give-up = Luovuttaminen
-rules-give-up-how = Voit luovuttaa milloin tahansa, vaikka ei olisi vuorosi. Putoat silloin pelistä kuten edellä, ja dirhamisi palaavat pankkiin. Ajan loppuminen pöydässä, jossa on kello, on sama asia, ellei pöytää ole perustettu niin, että botti jatkaa puolestasi.
+rules-give-up-how = Voit luovuttaa milloin tahansa, vaikka ei olisi vuorosi. Putoat silloin pelistä, kuten edellä kerrotaan, ja dirhamisi palaavat pankkiin. Jos pelissä on kello ja aikasi loppuu, käy samoin, ellei pöytää ole perustettu niin, että botti jatkaa puolestasi.
 
 ## Two players
 
 rules-two = Kaksinpeli
-rules-two-pile = Kaksinpelissä kummallakin on kaksi väriä: toinen pelaa punaisella ja sinisellä, toinen keltaisella ja vihreällä, kumpaakin väriä kaksitoista mattoa. 24 mattoasi sekoitetaan yhdeksi pinoksi. Sen päällimmäinen matto on kaikkien nähtävissä, ja juuri se sinun on asetettava seuraavaksi.
-rules-two-area = Kumpikin väri on oma alueensa: missä kaksi väriäsi ovat vierekkäin, Assamin pysähdys maksaa vain sen värin ruudut, jolla hän seisoo.
+rules-two-pile = Kaksinpelissä kummallakin on kaksi väriä: toinen pelaa punaisella ja sinisellä, toinen keltaisella ja vihreällä, kumpaakin väriä kaksitoista mattoa. Sekoita 24 mattoasi yhdeksi pinoksi. Kaikki näkevät päällimmäisen maton, ja juuri se sinun on asetettava seuraavaksi.
+rules-two-area = Kumpikin väri on oma alueensa. Missä kaksi väriäsi ovat vierekkäin, hintaan lasketaan vain sen värin ruudut, jolla Assam seisoo.
 
 ## The variant
 
-rules-variant = Muunnelma: suunta seuraavalle
-rules-variant-how = Tässä Assamia ei käännetä ennen heittoa. Heität noppaa, hän kävelee siihen suuntaan, johon jo katsoo, sinä maksat ja asetat maton. Sitten käännät hänet neljännes­kierroksen vasemmalle tai oikealle ja määräät näin suunnan seuraavalle pelaajalle. Pelistä pudonnut ei käännä, eikä viimeisen maton jälkeen käännä kukaan.
+rules-variant = Muunnelma: suunta seuraavalle pelaajalle
+rules-variant-how = Tässä Assamia ei käännetä ennen heittoa. Heität noppaa, hän kävelee siihen suuntaan, johon jo katsoo, sinä maksat ja asetat maton. Sitten käännät häntä neljännes­kierroksen vasemmalle tai oikealle ja määräät näin suunnan seuraavalle pelaajalle. Pelistä pudonnut ei käännä Assamia, eikä viimeisen maton jälkeen käännä kukaan.
 
 ## Printings
 
 rules-printings = Missä painokset eroavat
-rules-printings-lead = Painetut säännöt eivät ole kaikkialla samat. Kun perustat pöydän, voit valita painoksen tai jokaisen näistä erikseen. Tavallinen tapa on se, jonka tämä sivu kuvaa.
-rules-printings-what = Asia
-rules-printings-usual = Tavallisesti
+rules-printings-lead = Painetut säännöt eivät ole kaikkialla samat. Kun perustat pöydän, voit valita painoksen tai jokaisen näistä säännöistä erikseen. Tämä sivu kuvaa tavalliset säännöt.
+rules-printings-what = Sääntö
+rules-printings-usual = Tavalliset säännöt
 rules-printings-else = Muualla
-rules-printings-who = Näin painettu
+rules-printings-who = Painettu näin
 rules-printings-nobody = ei missään näistä
 rules-printings-presets = Jokainen painos on valittavissa kielensä nimellä, kun perustat pöydän.
-rules-option-bankruptcy = Joka ei pysty maksamaan koko hintaa,
+rules-option-bankruptcy = Pelaaja, joka ei pysty maksamaan koko hintaa,
 rules-option-bankruptcy-usual = putoaa pelistä.
-rules-option-bankruptcy-else = maksaa mitä on ja pelaa edelleen.
+rules-option-bankruptcy-else = maksaa mitä hänellä on ja pelaa edelleen.
 rules-option-steering = Assam käännetään
 rules-option-steering-usual = ennen heittoa.
-rules-option-steering-else = maton asettamisen jälkeen, seuraavaa pelaajaa varten. Joissakin painoksissa hänet on silloin käännettävä, joissakin hän saa jäädä ennalleen.
+rules-option-steering-else = maton asettamisen jälkeen, seuraavaa pelaajaa varten. Joissakin painoksissa hänet on käännettävä, joissakin hänet saa jättää ennalleen.
 rules-option-area = Hintaan lasketaan
 rules-option-area-usual = yhden värin ruudut.
 rules-option-area-else = yhden omistajan ruudut, kaksinpelin pinon molemmat värit yhdessä.
 rules-option-whole = Yhden maton molempia puolikkaita ei saa peittää kerralla,
 rules-option-whole-usual = jos matto on toisen pelaajan.
-rules-option-whole-else = olipa matto kenen tahansa, omakin.
+rules-option-whole-else = vaikka matto olisi oma.
 rules-option-halves = Uuden maton alle jäävät kaksi ruutua
 rules-option-halves-usual = saavat olla samaa väriä.
 rules-option-halves-else = eivät saa koskaan olla samaa väriä. Jos matto ei sovi mihinkään, se palaa laatikkoon.
@@ -149,45 +149,50 @@ learn-lesson = { $lesson ->
     [cover] Peitä matto
    *[win] Voita
 }
-learn-says = { $lesson ->
-    [turn] Tässä on Assam. Hän kävelee sinne, minne katsoo, ja saat ensin kääntää häntä neljännes­kierroksen vasemmalle tai oikealle.
-    [roll] Noppa näyttää tohveleita: niin monta ruutua hän kävelee. Kaksi ja kolme tulevat useimmin.
-    [track] Reunalla hän seuraa messinkirataa ja palaa viereiselle riville. Matka ei kuluta askelta.
-    [pay] Hän pysähtyy siniselle matolle. Maksat Siniselle yhden dirhamin jokaisesta alueen sinisestä ruudusta.
-    [lay] Kävelyn jälkeen asetat maton: kaksi ruutua, joista ainakin toinen aivan Assamin vieressä.
-    [cover] Mattoja saa asettaa toisten päälle. Vain toisen pelaajan maton molempia puolikkaita ei saa peittää kerralla.
-   *[win] Dirhami on piste, näkyvä ruutu on piste. Sinulla on yksi matto jäljellä, ja Sininen johtaa kahdella pisteellä.
-}
-learn-task = { $lesson ->
-    [turn] Käännä hänet oikealle.
-    [roll] Heitä noppaa.
-    [track] Heitä noppaa ja katso, miten hän kulkee.
-    [pay] Heitä noppaa ja katso, mitä se maksaa.
-    [lay] Valitse paikka punaiselle matollesi.
-    [cover] Peitä sinisen maton toinen puolikas.
-   *[win] Aseta viimeinen mattosi niin, että voitat.
-}
-learn-done = { $lesson ->
-    [turn] Nyt hän katsoo oikealle, ja sinne hän myös kävelee.
-    [roll] Kolme tohvelia, kolme ruutua.
-    [track] Yhdeltä riviltä ulos, viereiselle takaisin: kolme ruutua, ja matka kaupan päälle.
-    [pay] Kolme sinistä ruutua, joten Sininen saa kolme dirhamia.
-    [lay] Mattosi on paikallaan. Nyt muut maksavat, kun Assam pysähtyy siihen.
-    [cover] Hyvin peitetty. Sinisellä on yksi ruutu vähemmän ja pienempi alue.
-   *[win] Voitat yhdellä pisteellä: sinulle kaksi ruutua lisää, Siniselle yksi vähemmän.
-}
-learn-else = { $lesson ->
-    [turn] Sinnekin hän voi mennä. Valitse nyt kuitenkin oikealle osoittava nuoli.
-    [cover] Se on sallittua, mutta ei peitä mitään sinistä. Valitse kohta, joka peittää toisen sinisistä ruuduista.
-   *[win] Melkein: Sininen voittaisi yhä, koska Sinisellä on enemmän dirhameita. Peitä yksi sininen ruutu, mutta ei yhtään omaasi.
-}
-learn-how-arrow = Kosketa nuolta tai käytä nuolinäppäimiä.
-learn-how-rug = Kosketa ruutua, niin näet siinä maton; kosketa uudelleen, niin näet seuraavan. Voit käyttää myös nuolinäppäimiä. Maton toinen puolikas, painike tai Enter asettaa sen.
-learn-do = { $step ->
-    [turn] Käännä hänet
-    [roll] Heitä noppaa
-   *[lay] Aseta matto
-}
+learn-says =
+    { $lesson ->
+        [turn] Tässä on Assam. Hän kävelee sinne, minne katsoo, ja sitä ennen saat kääntää häntä neljännes­kierroksen vasemmalle tai oikealle.
+        [roll] Noppa näyttää tohveleita, ja Assam kävelee yhtä monta ruutua. Kaksi ja kolme tulevat useimmin.
+        [track] Reunalla Assam seuraa messinkirataa ja palaa viereiselle riville. Kulkua radalla ei lasketa askeleeksi.
+        [pay] Assam on pysähtymässä siniselle matolle. Toisiinsa liittyvät siniset ruudut muodostavat alueen, ja maksat Siniselle yhden dirhamin niistä jokaisesta.
+        [lay] Assamin käveltyä asetat oman mattosi. Se peittää kaksi ruutua, joista ainakin toisen on oltava aivan Assamin vieressä.
+        [cover] Saat asettaa mattosi toisten päälle. Vain toisen pelaajan maton molempia puolikkaita et saa peittää kerralla.
+       *[win] Jokainen dirhami on piste, ja niin on jokainen näkyvä ruutu. Sinulla on yksi matto jäljellä, ja Sininen johtaa kahdella pisteellä.
+    }
+learn-task =
+    { $lesson ->
+        [turn] Käännä hänet oikealle.
+        [roll] Heitä noppaa.
+        [track] Heitä noppaa ja katso, minne hän menee.
+        [pay] Heitä noppaa ja katso, mitä maksat.
+        [lay] Valitse paikka punaiselle matollesi.
+        [cover] Peitä sinisen maton toinen puolikas.
+       *[win] Aseta viimeinen mattosi niin, että voitat.
+    }
+learn-done =
+    { $lesson ->
+        [turn] Nyt hän katsoo oikealle, ja sinne hän myös kävelee.
+        [roll] Kolme tohvelia, kolme ruutua.
+        [track] Yhdeltä riviltä ulos, viereiselle takaisin: kolme ruutua, ja rata tuli kaupan päälle.
+        [pay] Kolme sinistä ruutua, joten Sininen saa kolme dirhamia.
+        [lay] Mattosi on paikallaan. Tästä lähtien muut maksavat, jos Assam pysähtyy siihen heidän vuorollaan.
+        [cover] Hyvin peitetty. Sinisellä on yksi ruutu vähemmän ja pienempi alue.
+       *[win] Voitat yhdellä pisteellä: sinulle kaksi ruutua lisää, Siniselle yksi vähemmän.
+    }
+learn-else =
+    { $lesson ->
+        [turn] Sinnekin hän voi mennä. Valitse nyt kuitenkin oikealle osoittava nuoli.
+        [cover] Se on sallittua, mutta ei peitä mitään sinistä. Valitse paikka, joka peittää toisen sinisistä ruuduista.
+       *[win] Melkein! Sininen voittaisi kuitenkin yhä, koska Sinisellä on enemmän dirhameita. Peitä yksi sininen ruutu, mutta ei yhtään omaasi.
+    }
+learn-how-arrow = Napauta nuolta tai käytä nuolinäppäimiä. Paina sitten painiketta tai Enteriä.
+learn-how-rug = Napauta ruutua, niin näet siinä maton. Napauta uudelleen, niin näet seuraavan, tai napauta viereistä ruutua, niin valitset nämä kaksi. Voit käyttää myös nuolinäppäimiä. Aseta matto painikkeella tai Enterillä.
+learn-do =
+    { $step ->
+        [turn] Käännä Assam
+        [roll] Heitä noppaa
+       *[lay] Aseta matto
+    }
 learn-name = { $seat ->
     [1] Sinä
     [2] Sininen

@@ -55,8 +55,8 @@ did-pay-part = { $name } doit { $price ->
 } à { $owner } pour un groupe { colour } et n’a que { dirhams }.
 did-go-out = { $name } ne peut pas tout payer et quitte la partie.
 did-lay = { $name } pose un tapis { colour } sur { $first } et { $second }.
-did-return = Aucun tapis ne peut être posé : { $name } en remet un dans la boîte.
-did-draw = Pour { $name }, le prochain tapis est { colour }.
+did-return = Aucun tapis ne peut être posé ; { $name } en remet donc un dans la boîte.
+did-draw = { $name } – prochain tapis : { colour }.
 did-give-up = { $name } abandonne.
 did-win = { $count ->
     [one] { $names } gagne la partie.

@@ -6,7 +6,7 @@ study-copy-by-hand = À copier ici
 ## Watching a record
 
 replay-title = Revoir une partie
-replay-lead = Toute partie peut se garder sous la forme d’un court texte, sa feuille de partie. Ouvrez-en une pour la suivre action par action, ou regardez d’abord l’exemple.
+replay-lead = Toute partie peut s’enregistrer sous la forme d’un court texte, sa feuille de partie. Ouvrez-en une pour la revoir pas à pas, ou regardez d’abord l’exemple.
 replay-example = Voir l’exemple
 replay-open-file = Ouvrir un fichier
 replay-paste = Ou collez ici une feuille de partie, ou déposez son fichier n’importe où sur cette page
@@ -22,13 +22,13 @@ replay-place = Tour { $turn } : { $name }
 replay-count = { $at } sur { $of }
 replay-controls = Parcourir la partie
 replay-first = Au début
-replay-back = Action précédente
+replay-back = Reculer d’un pas
 replay-play = Lecture
 replay-pause = Pause
-replay-forward = Action suivante
+replay-forward = Avancer d’un pas
 replay-last = À la fin
 replay-slider = Moment de la partie
-replay-keys = Au clavier : les flèches reculent ou avancent d’une action, avec Maj d’un tour entier ; Début et Fin vont aux deux bouts ; la barre d’espace lance la lecture ou la met en pause.
+replay-keys = Au clavier : les flèches pour reculer ou avancer d’un pas, avec Maj d’un tour entier ; Début et Fin pour le début et la fin ; la barre d’espace pour lancer la lecture ou la mettre en pause.
 replay-speed = Vitesse
 replay-speed-name = { $speed ->
     [slow] Lente
@@ -42,7 +42,7 @@ replay-dirhams = Dirhams
 replay-squares = Cases
 replay-points = Points
 replay-rugs-left = Tapis
-replay-next-rug = Le prochain tapis est { colour }.
+replay-next-rug = Prochain tapis : { colour }.
 replay-out = hors jeu
 replay-winner = Victoire
 
@@ -50,7 +50,7 @@ replay-turns = Tours
 replay-no-turns = Personne n’a encore joué.
 replay-paid = a payé { $count }
 replay-copy-link = Copier le lien vers ce moment
-replay-link-copied = Le lien est copié.
+replay-link-copied = Lien copié.
 replay-download = Télécharger
 replay-to-table = Aller à la table
 replay-to-editor = Ouvrir dans l’éditeur
@@ -61,25 +61,39 @@ replay-rules = Règles
 replay-rules-usual = les règles habituelles
 replay-result = Résultat
 replay-unfinished = partie non terminée
-replay-tag = { $name ->
-    [Table] Table
-    [Date] Date
-    [ServerSeed] La graine du serveur
-    [SeatSeed1] Graine de la place 1
-    [SeatSeed2] Graine de la place 2
-    [SeatSeed3] Graine de la place 3
-    [SeatSeed4] Graine de la place 4
-    [SeatHash1] Empreinte promise de la graine de la place 1
-    [SeatHash2] Empreinte promise de la graine de la place 2
-    [SeatHash3] Empreinte promise de la graine de la place 3
-    [SeatHash4] Empreinte promise de la graine de la place 4
-    [Bot1] Robot de la place 1
-    [Bot2] Robot de la place 2
-    [Bot3] Robot de la place 3
-    [Bot4] Robot de la place 4
-    [ServerSeedHash] Empreinte promise de la graine du serveur
-   *[other] { $name }
-}
+replay-tag =
+    { $name ->
+        [Table] Table
+        [Date] Date
+        [ServerSeed] Serveur : graine
+        [SeatSeed1] Place 1 : graine
+        [SeatSeed2] Place 2 : graine
+        [SeatSeed3] Place 3 : graine
+        [SeatSeed4] Place 4 : graine
+        [SeatHash1] Place 1 : empreinte publiée de la graine
+        [SeatHash2] Place 2 : empreinte publiée de la graine
+        [SeatHash3] Place 3 : empreinte publiée de la graine
+        [SeatHash4] Place 4 : empreinte publiée de la graine
+        [Bot1] Place 1 : robot
+        [Bot2] Place 2 : robot
+        [Bot3] Place 3 : robot
+        [Bot4] Place 4 : robot
+        [ServerSeedHash] Serveur : empreinte publiée de la graine
+       *[other] { $name }
+    }
+
+## Your finished games
+
+games-title = Vos parties terminées
+games-none = Chaque partie que vous terminez apparaît ici.
+games-you-won = Victoire
+games-more = Afficher les parties plus anciennes
+games-kept =
+    { $days ->
+        [one] Une partie est gardée pendant { $days } jour après son dernier coup. Pour la garder plus longtemps, téléchargez sa feuille de partie.
+        [many] Une partie est gardée pendant { $days } de jours après son dernier coup. Pour la garder plus longtemps, téléchargez sa feuille de partie.
+       *[other] Une partie est gardée pendant { $days } jours après son dernier coup. Pour la garder plus longtemps, téléchargez sa feuille de partie.
+    }
 
 ## Actions
 
@@ -93,7 +107,7 @@ study-die = { $slippers ->
 ## Setting up a position
 
 editor-title = Éditeur de positions
-editor-tools = Ce que fait un appui
+editor-tools = Outil
 editor-tool = { $tool ->
     [rug] Tapis
     [half] Demi-tapis
@@ -101,13 +115,14 @@ editor-tool = { $tool ->
     [assam] Assam
    *[look] Explorer
 }
-editor-tool-hint = { $tool ->
-    [rug] Touchez deux cases qui ont un côté commun.
-    [half] Touchez une case : une moitié de tapis s’y pose, l’autre moitié est cachée.
-    [erase] Touchez une case pour la vider.
-    [assam] Touchez une case pour y mettre Assam ; touchez-le pour le tourner.
-   *[look] Choisissez une des actions sur le plateau, ou touchez une case pour en connaître la dîme.
-}
+editor-tool-hint =
+    { $tool ->
+        [rug] Choisissez deux cases qui ont un côté commun.
+        [half] Choisissez une case pour y mettre une moitié de tapis, l’autre moitié étant cachée.
+        [erase] Choisissez une case pour la vider.
+        [assam] Choisissez une case pour y mettre Assam ; choisissez-le pour le tourner.
+       *[look] Choisissez une des actions sur le plateau, ou une case pour en connaître la dîme.
+    }
 editor-colours = Couleur du tapis
 editor-second-half = Le tapis commence en { $square }. Choisissez une case à côté.
 editor-do = { $step ->
@@ -115,7 +130,7 @@ editor-do = { $step ->
     [lay] Poser le tapis
    *[turn] Orienter Assam
 }
-editor-board-kept = Le plateau montre la dernière position lisible.
+editor-board-kept = Le plateau montre encore la dernière position lisible.
 editor-area = { $square } : ce groupe { colour } { $squares ->
     [one] d’une seule case
     [many] de { $squares } de cases
@@ -129,7 +144,7 @@ editor-area-free = { $square } : ce groupe { colour } { $squares ->
 editor-area-bare = La case { $square } est vide. Personne ne paie ici.
 
 editor-text = La position en texte
-editor-text-first = Corrigez d’abord le texte ci-dessus ; vous pourrez ensuite en changer les éléments ici.
+editor-text-first = Corrigez d’abord le texte ci-dessus ; vous pourrez ensuite changer les détails ici.
 editor-undo = Annuler
 editor-redo = Rétablir
 editor-undone = Annulé.
@@ -142,38 +157,42 @@ editor-start = { $players ->
    *[other] Départ à { $players }
 }
 editor-copy-text = Copier le texte
-editor-text-copied = Le texte est copié.
+editor-text-copied = Texte copié.
 editor-copy-link = Copier le lien
 
 editor-next = Ce qui peut suivre
-editor-next-hint = { $step ->
-    [roll] On lance le dé. Choisissez ce qu’il montre.
-    [draw] On pioche le prochain tapis. Choisissez lequel.
-    [lay] { $count ->
-        [one] { $count } pose possible. Elle est proposée sur le plateau.
-        [many] { $count } de poses possibles. Elles sont proposées sur le plateau.
-       *[other] { $count } poses possibles. Elles sont proposées sur le plateau.
+editor-next-hint =
+    { $step ->
+        [roll] Lancez le dé : choisissez ce qu’il montre.
+        [draw] Piochez le prochain tapis : choisissez sa couleur.
+        [lay]
+            { $count ->
+                [0] Aucune pose n’est possible ; le tapis retourne dans la boîte.
+                [one] { $count } pose possible, indiquée sur le plateau.
+                [many] { $count } de poses possibles, indiquées sur le plateau.
+               *[other] { $count } poses possibles, indiquées sur le plateau.
+            }
+        [steer] Orientez Assam pour le joueur suivant.
+       *[turn] Orientez Assam, ou laissez-le tel quel.
     }
-    [steer] On oriente Assam pour le joueur suivant.
-   *[turn] On oriente Assam, ou on le laisse tel quel.
-}
 editor-do-return = Remettre en boîte
 editor-do-draw = Piocher un tapis { colour }
-editor-prices = Où mène chaque lancer, et ce qu’il coûte
+editor-prices = Où mène chaque lancer et ce qu’il coûte
 
 editor-fields = Détails
 editor-players = Joueurs
 editor-mover = À qui de jouer
 editor-seat = Place { $seat }, { $colours }
-editor-step = Étape
-editor-step-name = { $step ->
-    [turn] orienter Assam
-    [roll] lancer le dé
-    [lay] poser un tapis
-    [draw] piocher un tapis
-    [steer] orienter pour le suivant
-   *[over] la partie est finie
-}
+editor-step = Prochaine étape
+editor-step-name =
+    { $step ->
+        [turn] orienter Assam
+        [roll] lancer le dé
+        [lay] poser un tapis
+        [draw] piocher un tapis
+        [steer] orienter pour le joueur suivant
+       *[over] la partie est finie
+    }
 editor-facing = Orientation d’Assam
 editor-rugs = Tapis { $letter ->
     [r] rouges
@@ -182,8 +201,8 @@ editor-rugs = Tapis { $letter ->
    *[g] verts
 } restants
 editor-top = Prochain tapis
-editor-top-none = pas encore tiré
+editor-top-none = pas encore pioché
 editor-out = Hors jeu
-editor-out-as = Hors jeu, n° { $order }
+editor-out-as = Hors jeu, sortie n° { $order }
 editor-rules = Règles
 editor-edition-own = règles maison

@@ -39,30 +39,32 @@ at-column = stupac { NUMBER($column, useGrouping: 0) }: { $problem }
 
 ## What happened
 
-did-face = { $name } usmjerava Assama na { facing }.
+did-face = { $name } okreće Assama na { facing }.
 did-steer = { $name } okreće Assama na { facing } za sljedećeg igrača.
 did-roll = { $name } baca { $slippers }: Assam ide na { $square }.
 did-stay-free = Ništa se ne plaća.
-did-pay = { $name } plaća, a { $owner } dobiva { dirhams }: { $letter ->
-    [r] crveno
-    [b] plavo
-    [y] žuto
-   *[g] zeleno
-} područje ondje ima { $squares ->
-    [one] { $squares } polje
-    [few] { $squares } polja
-   *[other] { $squares } polja
-}.
-did-pay-part = { $name } za { $letter ->
-    [r] crveno
-    [b] plavo
-    [y] žuto
-   *[g] zeleno
-} područje duguje { $price } (prima { $owner }), a ima samo { dirhams }.
+did-pay =
+    { $name } plaća { dirhams } za { $letter ->
+        [r] crveno
+        [b] plavo
+        [y] žuto
+       *[g] zeleno
+    } područje od { $squares ->
+        [one] { $squares } polja
+        [few] { $squares } polja
+       *[other] { $squares } polja
+    }. Prima: { $owner }.
+did-pay-part =
+    { $name } za { $letter ->
+        [r] crveno
+        [b] plavo
+        [y] žuto
+       *[g] zeleno
+    } područje duguje { $price }, a ima samo { dirhams }. Prima: { $owner }.
 did-go-out = { $name } ne može platiti cijeli iznos i ispada iz igre.
 did-lay = { $name } polaže { colour } sag na { $first } i { $second }.
-did-return = Nijedan se sag ne može položiti: { $name } jedan vraća u kutiju.
-did-draw = { $name }: sljedeći je sag { colour }.
+did-return = Nijedan se sag ne može položiti, pa { $name } jedan vraća u kutiju.
+did-draw = { $name } – sljedeći sag: { colour }.
 did-give-up = { $name } predaje partiju.
 did-win = { $count ->
     [one] { $names } pobjeđuje.
@@ -79,6 +81,6 @@ as-sentence = { $text }.
 price-heading = Ako kocka pokaže
 price-free = { $slippers }: { $square }, ništa se ne plaća
 price-own = { $slippers }: { $square }, tvoj sag
-price-neutral = { $slippers }: { $square }, sag nekoga tko više nije u igri
-price-due = { $slippers }: { $square }, { $owner } dobiva { dirhams }
-price-short = { $slippers }: { $square }, cijena { $price } (prima { $owner }), a imaš samo { $dirhams }
+price-neutral = { $slippers }: { $square }, sag čiji vlasnik više nije u igri
+price-due = { $slippers }: { $square }, { dirhams }, vlasnik: { $owner }
+price-short = { $slippers }: { $square }, cijena { $price }, a imaš samo { $dirhams }, vlasnik: { $owner }

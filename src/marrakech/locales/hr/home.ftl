@@ -1,7 +1,7 @@
 ### Croatian: the first page. Setting up a game, and finding the tables there are.
 
-home-tagline = Okreći Assama, bacaj kocku, polaži sagove – i nikad se ne zaustavljaj na tuđima.
-home-facts = Za 2 do 4 igrača. Besplatno, bez računa.
+home-tagline = Okreći Assama, bacaj kocku, polaži sagove – i ne daj da te zateku na tuđima.
+home-facts = Za 2 do 4 igrača. Besplatno, bez otvaranja računa.
 home-art = Na tržnici vise četiri tkana saga; pred njima stoji Assam.
 home-choices = Odaberi način igre
 
@@ -14,16 +14,16 @@ home-friends = S prijateljima
 home-friends-about = Dobiješ poveznicu i pošalješ je; svatko igra na svojem uređaju.
 home-friends-go = Otvori stol
 home-device = Na ovom uređaju
-home-device-about = Uređaj ide iz ruke u ruku: svi igrate ovdje.
+home-device-about = Uređaj ide iz ruke u ruku: svi igrate na ovom zaslonu.
 home-device-go = Počni
-home-going = Stol se postavlja…
-home-start-failed = Poslužitelj trenutačno ne odgovara. Tvoj je izbor sačuvan: pokušaj ponovno za trenutak.
+home-going = Stol se otvara…
+home-start-failed = Poslužitelj trenutačno ne odgovara. Tvoj je izbor sačuvan; pokušaj ponovno za trenutak.
 home-opponents = Protivnici
 home-strength = Snaga
 home-players = Igrači
 home-bots-among = Od toga botova
 home-name = Tvoje ime
-home-name-of = Ime igrača { $number }
+home-name-of = Igrač { $number }: ime
 home-names = Imena
 home-player = Igrač { $number }
 
@@ -31,17 +31,18 @@ home-player = Igrač { $number }
 
 home-options = Sve mogućnosti
 home-options-usual = Uobičajena pravila, bez sata
-home-options-changed = { $count ->
-    [one] { $count } promjena
-    [few] { $count } promjene
-   *[other] { $count } promjena
-}
-home-options-reset = Natrag na uobičajeno
-home-options-loading = Popis izdanja stiže…
+home-options-changed =
+    { $count ->
+        [one] Promijenjena je { $count } mogućnost
+        [few] Promijenjene su { $count } mogućnosti
+       *[other] Promijenjeno je { $count } mogućnosti
+    }
+home-options-reset = Vrati na uobičajeno
+home-options-loading = Učitava se popis izdanja…
 home-rules-heading = Pravila
 home-table-heading = Stol
 home-edition = Izdanje
-home-edition-help = Tiskana se pravila od izdanja do izdanja malo razlikuju. Kad odabereš izdanje, vrijede njegova pravila.
+home-edition-help = Tiskana se pravila od izdanja do izdanja malo razlikuju. Odaberi ona po kojima želiš igrati.
 home-edition-default = Uobičajena pravila
 home-edition-own = Po mojem izboru
 home-edition-yours = Na tvojem jeziku
@@ -52,109 +53,111 @@ home-edition-other = { $language }, izdanje od { $rugs ->
    *[other] { $rugs } sagova
 }
 home-edition-variant = { $edition } – usmjeravanje nakon polaganja
-home-edition-fifteen = { $edition } – po 15 sagova za dvoje
-home-own-heading = Svako pravilo zasebno
+home-edition-fifteen = { $edition } – dva igrača, svaki 15 sagova
+home-own-heading = Pravilo po pravilo
 home-two-only = Samo za dva igrača
-home-option = { $option ->
-    [bankruptcy] Tko ne može platiti sve
-    [steering] Okretanje Assama
-    [area] U cijenu ulazi
-    [whole] Cijeli sag ne smiješ prekriti
-    [halves] Dvije polovine pod jednim sagom
-    [pile] Dvobojni kupovi
-    [stock] Sagovi za dvoje
-    [tie] Jednak broj bodova
-   *[other] { $option }
-}
-home-option-value = { $choice ->
-    [bankruptcy-out] ispada
-    [bankruptcy-play-on] igra dalje
-    [steering-before] prije bacanja
-    [steering-after-must] nakon polaganja, uvijek
-    [steering-after-may] nakon polaganja, po želji
-    [area-colour] jedna boja
-    [area-owner] obje boje vlasnika
-    [whole-opponents] ako je tuđi
-    [whole-nobody] čiji god bio
-    [halves-any] bilo kojih boja
-    [halves-colours] različitih boja
-    [pile-shuffled] promiješani
-    [pile-alternating] boje se izmjenjuju
-    [stock-24] 24 u dvije boje
-    [stock-15] 15 u jednoj boji
-    [tie-dirhams] više dirhama pobjeđuje
-    [tie-shared] pobjeda se dijeli
-   *[other] { $value }
-}
-home-option-help = { $choice ->
-    [bankruptcy-out] Plaća koliko ima i ispada iz igre; njegovi sagovi ostaju na tržnici i ne koštaju ništa.
-    [bankruptcy-play-on] Plaća koliko ima i igra dalje bez novca.
-    [steering-before] Okreneš Assama, zatim baciš kocku i on ide u tom smjeru.
-    [steering-after-must] Najprije baciš kocku; na kraju ga okreneš lijevo ili desno za sljedećeg igrača.
-    [steering-after-may] Najprije baciš kocku; na kraju ga možeš okrenuti za sljedećeg igrača.
-    [area-colour] Samo povezana polja one boje na kojoj Assam stoji.
-    [area-owner] Sva povezana polja istog vlasnika, u bilo kojoj od njegovih boja.
-    [whole-opponents] Svoje cijele sagove smiješ prekriti odjednom.
-    [whole-nobody] Ni svoje cijele sagove ne smiješ prekriti odjednom.
-    [halves-any] Sag smije ležati na dvjema polovinama iste boje ako pripadaju dvama sagovima.
-    [halves-colours] Sag nikad ne leži na dvama poljima iste boje.
-    [pile-shuffled] Koja tvoja boja dolazi sljedeća, odlučuje slučaj.
-    [pile-alternating] Tvoje dvije boje dolaze naizmjence.
-    [stock-24] Po dvanaest sagova u svakoj od tvojih dviju boja.
-    [stock-15] Kao za tri igrača: svatko ima jednu boju.
-    [tie-dirhams] Među igračima s jednako bodova pobjeđuje bogatiji.
-    [tie-shared] Igrači s jednako bodova pobjeđuju zajedno.
-   *[other] { $value }
-}
-home-clash = Kup u kojem se boje izmjenjuju treba dvije boje po igraču, a 15 sagova jedne je boje. Promijeni jedno ili drugo.
+home-option =
+    { $option ->
+        [bankruptcy] Kad igrač ne može platiti sve
+        [steering] Okretanje Assama
+        [area] Što ulazi u cijenu
+        [whole] Prekrivanje cijelog saga
+        [halves] Prekrivanje dviju polovina
+        [pile] Dvobojni kupovi
+        [stock] Sagovi za dva igrača
+        [tie] Jednak broj bodova
+       *[other] { $option }
+    }
+home-option-value =
+    { $choice ->
+        [bankruptcy-out] Ispada iz igre
+        [bankruptcy-play-on] Igra dalje
+        [steering-before] Prije bacanja
+        [steering-after-must] Nakon polaganja, uvijek
+        [steering-after-may] Nakon polaganja, po želji
+        [area-colour] Jedna boja
+        [area-owner] Obje boje vlasnika
+        [whole-opponents] Tuđi ne smiješ
+        [whole-nobody] Ne smiješ ni svoj
+        [halves-any] Bilo koje boje
+        [halves-colours] Samo različite boje
+        [pile-shuffled] Promiješani
+        [pile-alternating] Boje se izmjenjuju
+        [stock-24] 24 u dvije boje
+        [stock-15] 15 u jednoj boji
+        [tie-dirhams] Odlučuju dirhami
+        [tie-shared] Pobjeda se dijeli
+       *[other] { $value }
+    }
+home-option-help =
+    { $choice ->
+        [bankruptcy-out] Plaća koliko ima i ispada iz igre. Njegovi sagovi ostaju na tržnici, ali za njih više nitko ne plaća.
+        [bankruptcy-play-on] Plaća koliko ima i igra dalje bez novca.
+        [steering-before] Okreneš Assama, zatim baciš kocku i on ide u tom smjeru.
+        [steering-after-must] Najprije baciš kocku. Na kraju poteza okreneš Assama lijevo ili desno za sljedećeg igrača.
+        [steering-after-may] Najprije baciš kocku. Na kraju poteza možeš okrenuti Assama za sljedećeg igrača.
+        [area-colour] Samo povezana polja one boje na kojoj Assam stoji.
+        [area-owner] Sva povezana polja istog vlasnika, u bilo kojoj od njegovih boja.
+        [whole-opponents] Vlastiti cijeli sag smiješ prekriti odjednom.
+        [whole-nobody] Nijedan se cijeli sag ne smije prekriti odjednom, pa ni tvoj.
+        [halves-any] Sag smije prekriti dva polja iste boje ako pripadaju različitim sagovima.
+        [halves-colours] Sag nikad ne smije prekriti dva polja iste boje.
+        [pile-shuffled] Koja tvoja boja dolazi sljedeća, odlučuje slučaj.
+        [pile-alternating] Svoje dvije boje polažeš naizmjence.
+        [stock-24] Po dvanaest sagova u svakoj od tvojih dviju boja.
+        [stock-15] Svatko ima jednu boju, kao kad igraju tri igrača.
+        [tie-dirhams] Među igračima s jednako bodova pobjeđuje onaj s više dirhama.
+        [tie-shared] Igrači s jednako bodova pobjeđuju zajedno.
+       *[other] { $value }
+    }
+home-clash = Da bi se boje izmjenjivale, svaki igrač treba dvije, a s 15 sagova svatko ima samo jednu. Promijeni jedno ili drugo.
 home-begins = Tko počinje
-home-begins-value = { $who ->
-    [lot] Ždrijebom
-   *[listed] Ja
-}
+home-begins-value =
+    { $who ->
+        [lot] Nasumce
+       *[listed] Ja
+    }
 home-facing = Assam na početku gleda na
 home-clock = Sat
-home-clock-value = { $kind ->
-    [none] Bez sata
-    [turn] Za svaki potez
-   *[game] Za partiju
-}
-home-clock-seconds = Sekundi za svaki potez
-home-clock-minutes = Minuta za partiju
-home-clock-increment = Dodatnih sekundi nakon svakog poteza
+home-clock-value =
+    { $kind ->
+        [none] Bez sata
+        [turn] Po potezu
+       *[game] Po partiji
+    }
+home-clock-seconds = Sekundi po potezu
+home-clock-minutes = Minuta po igraču za partiju
+home-clock-increment = Dodatnih sekundi po potezu
 home-timeout = Kad istekne vrijeme
-home-timeout-value = { $timeout ->
-    [out] igrač ispada
-   *[bot] dalje igra bot
-}
-home-listed = Stol mogu naći i neznanci
-home-listed-help = Prikazuje se dolje, na početnoj stranici svih igrača, dok god ima slobodnih mjesta.
+home-timeout-value =
+    { $timeout ->
+        [out] Igrač ispada
+       *[bot] Dalje igra bot
+    }
+home-listed = Stol može naći svatko
+home-listed-help = Prikazuje se na početnoj stranici svih igrača dok god ima slobodnih mjesta.
 home-autostart = Počni kad se popuni posljednje mjesto
 home-autostart-help = Inače ti započinješ igru.
-home-friends-only = Samo s prijateljima
-home-preset-bad = { $count ->
-    [one] Dio ove adrese ovdje nema smisla i izostavljen je: { $parts }
-    [few] Neki dijelovi ove adrese ovdje nemaju smisla i izostavljeni su: { $parts }
-   *[other] Neki dijelovi ove adrese ovdje nemaju smisla i izostavljeni su: { $parts }
-}
+home-friends-only = Samo za partije s prijateljima
+home-preset-bad =
+    { $count ->
+        [one] Dio ove adrese ovdje nema smisla i zanemaren je: { $parts }
+        [few] Neki dijelovi ove adrese ovdje nemaju smisla i zanemareni su: { $parts }
+       *[other] Neki dijelovi ove adrese ovdje nemaju smisla i zanemareni su: { $parts }
+    }
 home-notice-close = Zatvori obavijest
 
 ## Tables
 
-home-mine = Tvoji stolovi
+home-mine = Tvoje partije
 home-mine-none = Ovdje će te čekati tvoje partije. Ako zatvoriš stranicu, ništa se ne gubi.
 home-mine-more = { $count ->
     [one] Još { $count } partija
     [few] Još { $count } partije
    *[other] Još { $count } partija
 }
-home-mine-finished = { $count ->
-    [one] { $count } završena partija
-    [few] { $count } završene partije
-   *[other] { $count } završenih partija
-}
 home-open = Otvoreni stolovi
-home-open-none = Trenutačno nitko ne čeka. Dopusti neznancima da nađu tvoj stol, pa će se prikazati ovdje.
+home-open-none = Trenutačno nitko ne traži igrače. Dopusti da tvoj stol može naći svatko, pa će se prikazati ovdje.
 home-your-turn = Na potezu si
 home-turn-of = Na potezu: { $name }
 home-waiting = { $seats ->
@@ -163,8 +166,7 @@ home-waiting = { $seats ->
    *[other] Slobodno je { $seats } mjesta
 }
 home-ready = Sve je spremno
-home-seat-open = slobodno mjesto
-home-replay = Pogledaj ponovno
+home-replay = Pogledaj snimku
 home-sit = Sjedni
 home-watch = Gledaj
 home-clock-turn = { $seconds ->
@@ -172,11 +174,12 @@ home-clock-turn = { $seconds ->
     [few] { $seconds } sekunde po potezu
    *[other] { $seconds } sekundi po potezu
 }
-home-clock-game = { $minutes ->
-    [one] { $minutes } minuta po partiji
-    [few] { $minutes } minute po partiji
-   *[other] { $minutes } minuta po partiji
-}
+home-clock-game =
+    { $minutes ->
+        [one] { $minutes } minuta po igraču
+        [few] { $minutes } minute po igraču
+       *[other] { $minutes } minuta po igraču
+    }
 home-clock-game-more = { $minutes } min + { $increment } s po potezu
 home-gist-players = { $count ->
     [one] { $count } igrač
@@ -184,19 +187,25 @@ home-gist-players = { $count ->
    *[other] { $count } igrača
 }
 home-gist-own = vlastita pravila
-home-lists-trouble = Poslužitelj trenutačno ne odgovara. Popis će se učitati sam.
+home-lists-trouble = Poslužitelj trenutačno ne odgovara. Popis će se automatski ponovno učitati.
+
+## A game that waits for you
+
+home-resume-none = Ne čeka te nijedna partija.
+home-finished = Tvoje završene partije
+home-table-yours = Tvoj stol
 
 ## More to do
 
 home-doors = Više
 home-learn = Nauči igru u dvije minute
-home-learn-about = Odigraj nekoliko poteza; mi smo uz tebe.
+home-learn-about = Odigraj nekoliko poteza, uz pomoć na svakom koraku.
 home-rules = Pročitaj pravila
-home-rules-about = Sva pravila i razlike među izdanjima.
+home-rules-about = Cijela igra i razlike među izdanjima.
 home-record = Otvori zapis
-home-record-about = Prođi kroz odigranu partiju.
+home-record-about = Prođi kroz zapisanu partiju.
 home-editor = Postavi poziciju
-home-editor-about = Tržnica po želji: što je dopušteno i koliko košta.
-home-watch-heading = Gledaj igru
-home-watch-label = Poveznica ili ime
+home-editor-about = Tržnica po želji: pogledaj što je dopušteno i koliko košta.
+home-watch-heading = Gledaj partiju
+home-watch-label = Poveznica ili ime stola
 home-watch-empty = Zalijepi poveznicu na stol ili upiši njegovo ime.

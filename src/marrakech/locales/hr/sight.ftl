@@ -1,11 +1,11 @@
 ### Croatian: playing without seeing the market: the text board, its keys and what it reads out.
 
 text-board = Tekstualna ploča
-text-board-about = Tržnica riječima: polja kao gumbi, okvir za upis i tipke koje čitaju ono što želiš znati.
+text-board-about = Tržnica riječima: polja kao gumbi, okvir za upis i tipke za čitanje onoga što želiš znati.
 text-board-show = Pokaži tekstualnu ploču
 text-board-hide = Sakrij tekstualnu ploču
 settings-text-board = Tekstualna ploča za svakim stolom
-settings-text-board-help = Polja kao gumbi i okvir za upis, za igranje bez gledanja tržnice.
+settings-text-board-help = Polja kao gumbi i okvir za upis, da možeš igrati i kad ne vidiš tržnicu.
 
 ## The squares
 
@@ -27,26 +27,27 @@ text-square = { $square }, { $rug ->
     [W] . Ovdje stoji Assam i gleda na zapad
    *[no] {""}
 }
-text-half-chosen = Sag počinje na { $square }. Njegova druga polovina može ležati na: { $squares }.
-text-half-undone = Ništa više nije odabrano.
-text-no-rug = Na { $square } sada ne može ležati nijedan sag.
-text-no-pair = Na { $first } i { $second } sada ne može ležati nijedan sag.
-text-would-lay = { $letter ->
-    [r] Crveni
-    [b] Plavi
-    [y] Žuti
-   *[g] Zeleni
-} sag na { $first } i { $second }. Enter ga polaže, Esc ga uzima natrag.
-text-would-turn = Assam gleda na { facing }. R baca kocku.
-text-would-steer = Za sljedećeg će igrača Assam gledati na { facing }. R potvrđuje.
+text-half-chosen = Sag počinje na { $square }. Njegova druga polovina može doći na: { $squares }.
+text-half-undone = Odabir je poništen.
+text-no-rug = Na { $square } sada ne možeš položiti sag.
+text-no-pair = Na { $first } i { $second } sada ne možeš položiti sag.
+text-would-lay =
+    { $letter ->
+        [r] Crveni
+        [b] Plavi
+        [y] Žuti
+       *[g] Zeleni
+    } sag na { $first } i { $second }. Pritisni Enter da ga položiš ili Esc da ga uzmeš natrag.
+text-would-turn = Assam će gledati na { facing }. Za bacanje kocke upotrijebi R.
+text-would-steer = Za sljedećeg će igrača Assam gledati na { facing }. Za potvrdu upotrijebi R.
 
 ## The box to type in
 
 text-box = Upiši radnju ili pitanje
 text-box-go = Izvrši
-text-box-help = N, E, S ili W okreće Assama, R baca kocku, a dva polja, na primjer d4d5, polažu sag. Jedno polje, na primjer d4, kaže što ondje leži i koliko košta. I čita mjesta, T posljednji potez, A što je dopušteno, C koliko košta svako bacanje, a O pregled.
+text-box-help = Da okreneš Assama, upiši N (sjever), E (istok), S (jug) ili W (zapad). Upiši R da baciš kocku, a dva polja, na primjer d4d5, da položiš sag. Upiši jedno polje, na primjer d4, da doznaš što je ondje i koliko košta zaustaviti se na njemu. Upiši I za mjesta, T za posljednji potez, A za ono što je dopušteno, C za cijenu svakog bacanja i O za pregled.
 text-box-empty = Još ništa nije upisano.
-text-box-unknown = „{ $text }” nije ni radnja ni pitanje.
+text-box-unknown = „{ $text }” nije ni radnja ni pitanje. Za pomoć upiši ?.
 text-not-now = { $action } sada nije dopušteno.
 text-not-yours = Sada nemaš o čemu odlučivati.
 
@@ -61,9 +62,9 @@ text-ask-overview = Pregled
 text-overview = Potez { $turn }. Assam stoji na { $square } i gleda na { facing }.
 text-seat = { $name }: { $score }. { $rugs }.
 text-labelled = { $label }: { $text }
-text-seat-next = Sljedeći je sag { colour }.
+text-seat-next = Sljedeći sag: { colour }.
 text-seat-out = { $name } više nije u igri.
-text-last-none = Još nitko nije povukao potez.
+text-last-none = Još nitko nije igrao.
 text-legal-turn = Assama možeš okrenuti na: { $choices }.
 text-legal-roll = Možeš baciti kocku.
 text-legal-lay = { $count ->
@@ -71,19 +72,19 @@ text-legal-lay = { $count ->
     [few] Sag možeš položiti na { $count } načina: { $choices }.
    *[other] Sag možeš položiti na { $count } načina: { $choices }.
 }
-text-legal-return = Sag se ovdje ne može položiti; vraća se u kutiju.
-text-legal-none = Sada se ništa ne može učiniti.
+text-legal-return = Za sag nema mjesta, pa se vraća u kutiju.
+text-legal-none = Trenutačno nemaš što učiniti.
 
 ## Its keys
 
-text-keys-title = Tipke tekstualne ploče
-text-keys-arrows = od polja do polja; Home i End po redu, Page Up i Page Down po stupcu
+text-keys-title = Prečaci tekstualne ploče
+text-keys-arrows = od polja do polja; Home i End na krajeve reda, Page Up i Page Down na krajeve stupca
 text-keys-enter = bira polje za sag ili ga polaže
 text-keys-roll = baca kocku
 text-keys-seats = čita mjesta
 text-keys-last = čita posljednji potez
 text-keys-legal = čita što je dopušteno
-text-keys-price = čita koliko košta ovo polje
+text-keys-price = čita koliko košta zaustaviti se na ovom polju
 text-keys-prices = čita koliko košta svako bacanje
 text-keys-overview = čita gdje Assam stoji i što treba učiniti
 text-keys-box = skok u okvir za upis

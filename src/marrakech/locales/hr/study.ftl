@@ -5,13 +5,13 @@ study-copy-by-hand = Kopiraj odavde
 
 ## Watching a record
 
-replay-title = Pogledaj partiju ponovno
-replay-lead = Svaka se partija može sačuvati kao kratak tekst, njezin zapis. Otvori zapis i prođi kroz partiju radnju po radnju ili najprije pogledaj primjer.
+replay-title = Ponovno pogledaj partiju
+replay-lead = Svaka se partija može spremiti kao kratak tekst, njezin zapis. Otvori zapis i prođi kroz partiju ili najprije pogledaj primjer.
 replay-example = Pogledaj primjer
 replay-open-file = Otvori datoteku
 replay-paste = Zapis možeš i zalijepiti ovamo ili njegovu datoteku ispustiti bilo gdje na ovu stranicu
 replay-watch = Pogledaj
-replay-link-broken = Ova poveznica nije potpuna, pa se partija iz nje ne može pročitati. Zatraži je ponovno ili otvori sam zapis.
+replay-link-broken = Ova poveznica nije potpuna, pa se partija iz nje ne može pročitati. Zatraži poveznicu ponovno ili otvori sam zapis.
 replay-another = Otvori drugi zapis
 
 replay-seat = Mjesto { $seat }
@@ -28,7 +28,7 @@ replay-pause = Pauza
 replay-forward = Radnja naprijed
 replay-last = Na kraj
 replay-slider = Trenutak partije
-replay-keys = Tipke: strelice idu radnju natrag i naprijed, a uz Shift cijeli potez; Home i End idu na sam početak i kraj; razmaknica pokreće i zaustavlja.
+replay-keys = Tipke: strelice za jednu radnju natrag ili naprijed, uz Shift za cijeli potez; Home i End za početak i kraj; razmaknica za pokretanje i pauzu.
 replay-speed = Brzina
 replay-speed-name = { $speed ->
     [slow] Sporo
@@ -42,12 +42,12 @@ replay-dirhams = Dirhami
 replay-squares = Polja
 replay-points = Bodovi
 replay-rugs-left = Sagovi
-replay-next-rug = Sljedeći je sag { colour }.
+replay-next-rug = Sljedeći sag: { colour }.
 replay-out = više nije u igri
 replay-winner = Pobjeda
 
 replay-turns = Potezi
-replay-no-turns = Još nitko nije povukao potez.
+replay-no-turns = Još nitko nije igrao.
 replay-paid = plaćeno { $count }
 replay-copy-link = Poveznica na ovaj trenutak
 replay-link-copied = Poveznica je kopirana.
@@ -61,25 +61,39 @@ replay-rules = Pravila
 replay-rules-usual = uobičajena
 replay-result = Ishod
 replay-unfinished = partija nije završena
-replay-tag = { $name ->
-    [Table] Stol
-    [Date] Datum
-    [ServerSeed] Sjeme poslužitelja
-    [SeatSeed1] Sjeme mjesta 1
-    [SeatSeed2] Sjeme mjesta 2
-    [SeatSeed3] Sjeme mjesta 3
-    [SeatSeed4] Sjeme mjesta 4
-    [SeatHash1] Obećani sažetak sjemena mjesta 1
-    [SeatHash2] Obećani sažetak sjemena mjesta 2
-    [SeatHash3] Obećani sažetak sjemena mjesta 3
-    [SeatHash4] Obećani sažetak sjemena mjesta 4
-    [Bot1] Bot na mjestu 1
-    [Bot2] Bot na mjestu 2
-    [Bot3] Bot na mjestu 3
-    [Bot4] Bot na mjestu 4
-    [ServerSeedHash] Obećani sažetak sjemena poslužitelja
-   *[other] { $name }
-}
+replay-tag =
+    { $name ->
+        [Table] Stol
+        [Date] Datum
+        [ServerSeed] Poslužitelj: sjeme
+        [SeatSeed1] Mjesto 1: sjeme
+        [SeatSeed2] Mjesto 2: sjeme
+        [SeatSeed3] Mjesto 3: sjeme
+        [SeatSeed4] Mjesto 4: sjeme
+        [SeatHash1] Mjesto 1: objavljeni sažetak sjemena
+        [SeatHash2] Mjesto 2: objavljeni sažetak sjemena
+        [SeatHash3] Mjesto 3: objavljeni sažetak sjemena
+        [SeatHash4] Mjesto 4: objavljeni sažetak sjemena
+        [Bot1] Mjesto 1: bot
+        [Bot2] Mjesto 2: bot
+        [Bot3] Mjesto 3: bot
+        [Bot4] Mjesto 4: bot
+        [ServerSeedHash] Poslužitelj: objavljeni sažetak sjemena
+       *[other] { $name }
+    }
+
+## Your finished games
+
+games-title = Tvoje završene partije
+games-none = Ovdje će biti svaka partija koju završiš.
+games-you-won = Tvoja pobjeda
+games-more = Prikaži starije partije
+games-kept =
+    { $days ->
+        [one] Partija se čuva { $days } dan nakon posljednjeg poteza. Ako je želiš zadržati dulje, preuzmi njezin zapis.
+        [few] Partija se čuva { $days } dana nakon posljednjeg poteza. Ako je želiš zadržati dulje, preuzmi njezin zapis.
+       *[other] Partija se čuva { $days } dana nakon posljednjeg poteza. Ako je želiš zadržati dulje, preuzmi njezin zapis.
+    }
 
 ## Actions
 
@@ -93,7 +107,7 @@ study-die = { $slippers ->
 ## Setting up a position
 
 editor-title = Uređivač pozicija
-editor-tools = Što čini dodir
+editor-tools = Alat
 editor-tool = { $tool ->
     [rug] Sag
     [half] Pola saga
@@ -101,13 +115,14 @@ editor-tool = { $tool ->
     [assam] Assam
    *[look] Gledaj i probaj
 }
-editor-tool-hint = { $tool ->
-    [rug] Dodirni dva polja sa zajedničkom stranicom.
-    [half] Dodirni polje: ondje će ležati pola saga, a druga će polovina biti skrivena.
-    [erase] Dodirni polje da ga isprazniš.
-    [assam] Dodirni polje da na njega staviš Assama; dodirni njega da ga okreneš.
-   *[look] Odaberi jednu od radnji na ploči ili dodirni bilo koje polje da doznaš njegovu cijenu.
-}
+editor-tool-hint =
+    { $tool ->
+        [rug] Odaberi dva polja sa zajedničkom stranicom.
+        [half] Odaberi polje na koje dolazi pola saga, a druga mu je polovina skrivena.
+        [erase] Odaberi polje da ga isprazniš.
+        [assam] Odaberi polje da na njega staviš Assama; odaberi njega da ga okreneš.
+       *[look] Odaberi jednu od radnji na ploči ili bilo koje polje da vidiš njegovu cijenu.
+    }
 editor-colours = Boja saga
 editor-second-half = Sag počinje na { $square }. Odaberi susjedno polje.
 editor-do = { $step ->
@@ -115,51 +130,33 @@ editor-do = { $step ->
     [lay] Položi sag
    *[turn] Okreni Assama
 }
-editor-board-kept = Ploča pokazuje posljednju poziciju koja se mogla pročitati.
-editor-area = { $square }: { $squares ->
-    [one] { $squares } { $letter ->
+editor-board-kept = Ploča i dalje pokazuje posljednju poziciju koja se mogla pročitati.
+editor-area =
+    { $square }: { $letter ->
         [r] crveno
         [b] plavo
         [y] žuto
        *[g] zeleno
-    } polje
-    [few] { $squares } { $letter ->
-        [r] crvena
-        [b] plava
-        [y] žuta
-       *[g] zelena
-    } polja
-   *[other] { $squares } { $letter ->
-        [r] crvenih
-        [b] plavih
-        [y] žutih
-       *[g] zelenih
-    } polja
-} (vlasnik: { $name }). Ako se ovdje zaustavi netko drugi, plaća { dirhams }.
-editor-area-free = { $square }: { $squares ->
-    [one] { $squares } { $letter ->
+    } područje od { $squares ->
+        [one] { $squares } polja
+        [few] { $squares } polja
+       *[other] { $squares } polja
+    }. Vlasnik: { $name }. Cijena za sve ostale: { dirhams }.
+editor-area-free =
+    { $square }: { $letter ->
         [r] crveno
         [b] plavo
         [y] žuto
        *[g] zeleno
-    } polje
-    [few] { $squares } { $letter ->
-        [r] crvena
-        [b] plava
-        [y] žuta
-       *[g] zelena
-    } polja
-   *[other] { $squares } { $letter ->
-        [r] crvenih
-        [b] plavih
-        [y] žutih
-       *[g] zelenih
-    } polja
-} (vlasnik: { $name }, više nije u igri). Ovdje nitko ne plaća.
+    } područje od { $squares ->
+        [one] { $squares } polja
+        [few] { $squares } polja
+       *[other] { $squares } polja
+    }. Vlasnik: { $name }, više nije u igri. Ovdje nitko ne plaća.
 editor-area-bare = { $square } je prazno. Ovdje nitko ne plaća.
 
 editor-text = Pozicija kao tekst
-editor-text-first = Najprije ispravi tekst iznad; zatim ovdje možeš mijenjati njegove dijelove.
+editor-text-first = Najprije ispravi tekst iznad; zatim ovdje možeš mijenjati pojedinosti.
 editor-undo = Poništi
 editor-redo = Ponovi
 editor-undone = Poništeno.
@@ -176,17 +173,20 @@ editor-text-copied = Tekst je kopiran.
 editor-copy-link = Kopiraj poveznicu
 
 editor-next = Što se sada može dogoditi
-editor-next-hint = { $step ->
-    [roll] Baca se kocka. Odaberi što pokazuje.
-    [draw] Izvlači se sljedeći sag s kupa. Odaberi koji.
-    [lay] { $count ->
-        [one] Sag se može položiti na { $count } način. Ponuđen je na ploči.
-        [few] Sag se može položiti na { $count } načina. Ponuđeni su na ploči.
-       *[other] Sag se može položiti na { $count } načina. Ponuđeni su na ploči.
+editor-next-hint =
+    { $step ->
+        [roll] Baci kocku: odaberi što pokazuje.
+        [draw] Izvuci sljedeći sag s kupa: odaberi boju.
+        [lay]
+            { $count ->
+                [0] Za sag nema mjesta, pa se vraća u kutiju.
+                [one] Sag možeš položiti na { $count } način, prikazan na ploči.
+                [few] Sag možeš položiti na { $count } načina, prikazana na ploči.
+               *[other] Sag možeš položiti na { $count } načina, prikazanih na ploči.
+            }
+        [steer] Okreni Assama za sljedećeg igrača.
+       *[turn] Okreni Assama ili ga ostavi kako stoji.
     }
-    [steer] Assam se okreće za sljedećeg igrača.
-   *[turn] Assam se okreće ili ostaje kako stoji.
-}
 editor-do-return = Vrati sag
 editor-do-draw = Izvuci: { colour }
 editor-prices = Kamo vodi svako bacanje i koliko košta
@@ -195,20 +195,21 @@ editor-fields = Pojedinosti
 editor-players = Igrači
 editor-mover = Na potezu
 editor-seat = Mjesto { $seat }, { $colours }
-editor-step = Faza
-editor-step-name = { $step ->
-    [turn] okretanje Assama
-    [roll] bacanje kocke
-    [lay] polaganje saga
-    [draw] izvlačenje saga
-    [steer] okretanje za sljedećeg
-   *[over] kraj igre
-}
+editor-step = Sljedeća faza
+editor-step-name =
+    { $step ->
+        [turn] okretanje Assama
+        [roll] bacanje kocke
+        [lay] polaganje saga
+        [draw] izvlačenje saga
+        [steer] okretanje za sljedećeg igrača
+       *[over] kraj igre
+    }
 editor-facing = Assam gleda na
-editor-rugs = Preostali sagovi, { colour }
+editor-rugs = Preostali sagovi ({ colour })
 editor-top = Sljedeći sag
-editor-top-none = nije izvučen
+editor-top-none = još nije izvučen
 editor-out = Više nije u igri
-editor-out-as = Ispadanje br. { $order }
+editor-out-as = Ispadanje: { $order }. po redu
 editor-rules = Pravila
-editor-edition-own = vlastiti izbor
+editor-edition-own = vlastita pravila

@@ -41,12 +41,12 @@ did-steer = { $name } { $facing ->
 } fordítja Assamot a következő játékosnak.
 did-roll = { $name } { $slippers } papucsot dob, Assam ide sétál: { $square }.
 did-stay-free = Nincs mit fizetni.
-did-pay = { $name } fizet, { $owner } { $count } dirhemet kap: a { colour } terület ott { $squares } mezőből áll.
-did-pay-part = { $name } { $price } dirhemmel tartozik egy { colour } területért (tulajdonos: { $owner }), de csak { $count } dirheme van.
+did-pay = { $name } { $count } dirhemet fizet egy { $squares } mezős { colour } területért. Kapja: { $owner }.
+did-pay-part = { $name } { $price } dirhemmel tartozik egy { colour } területért, de csak { $count } dirheme van. Kapja: { $owner }.
 did-go-out = { $name } nem tud mindent kifizetni, és kiesett.
 did-lay = { $name } lerak egy { colour } szőnyeget ide: { $first } és { $second }.
-did-return = Nem rakható le szőnyeg: { $name } egyet visszatesz a dobozba.
-did-draw = { $name } következő szőnyege { colour }.
+did-return = Nem rakható le szőnyeg, ezért { $name } egyet visszatesz a dobozba.
+did-draw = { $name } – következő szőnyeg: { colour }.
 did-give-up = { $name } feladja.
 did-win = { $count ->
     [one] { $names } nyer.
@@ -62,6 +62,6 @@ as-sentence = { $text }.
 price-heading = Ha a dobás
 price-free = { $slippers }: { $square }, nincs mit fizetni
 price-own = { $slippers }: { $square }, a saját szőnyeged
-price-neutral = { $slippers }: { $square }, gazdátlan szőnyeg
-price-due = { $slippers }: { $square }, { $owner } { $count } dirhemet kap
-price-short = { $slippers }: { $square }, { $owner } { $price } dirhemet kapna, de neked csak { $dirhams } van
+price-neutral = { $slippers }: { $square }, egy kiesett játékos szőnyege
+price-due = { $slippers }: { $square }, { dirhams }, tulajdonos: { $owner }
+price-short = { $slippers }: { $square }, a díj { $price }, de csak { $dirhams } van nálad, tulajdonos: { $owner }

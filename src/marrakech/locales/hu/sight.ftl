@@ -1,11 +1,11 @@
 ### Hungarian: playing without seeing the market: the text board, its keys and what it reads out.
 
 text-board = Szöveges tábla
-text-board-about = A piac szavakban: a mezők gombok, van egy beviteli sor, és billentyűk, amelyek felolvassák, amit tudni szeretnél.
+text-board-about = A piac szavakban: a mezők gombok, van egy beviteli sor, és billentyűk, amelyekkel felolvastathatod, amit tudni szeretnél.
 text-board-show = Szöveges tábla megjelenítése
 text-board-hide = Szöveges tábla elrejtése
 settings-text-board = Szöveges tábla minden asztalnál
-settings-text-board-help = A mezők gombok, és van egy beviteli sor: így a piac látása nélkül is lehet játszani.
+settings-text-board-help = A mezők gombok, és van egy beviteli sor, hogy a piac látása nélkül is játszhass.
 
 ## The squares
 
@@ -28,35 +28,37 @@ text-square = { $square }, { $rug ->
    *[no] {""}
 }
 text-half-chosen = A szőnyeg itt kezdődik: { $square }. A másik fele ide kerülhet: { $squares }.
-text-half-undone = Már semmi sincs kiválasztva.
-text-no-rug = Ide most nem kerülhet szőnyeg: { $square }.
-text-no-pair = Ide most nem kerülhet szőnyeg: { $first } és { $second }.
+text-half-undone = Választás törölve.
+text-no-rug = Ide most nem rakhatsz szőnyeget: { $square }.
+text-no-pair = Ide most nem rakhatsz szőnyeget: { $first } és { $second }.
 text-would-lay = { $letter ->
     [r] Piros
     [b] Kék
     [y] Sárga
    *[g] Zöld
 } szőnyeg ide: { $first } és { $second }. Enter: lerakás, Esc: mégse.
-text-would-turn = Assam { $facing ->
-    [N] északra
-    [E] keletre
-    [S] délre
-   *[W] nyugatra
-} néz. R: dobás.
-text-would-steer = A következő játékosnál Assam { $facing ->
-    [N] északra
-    [E] keletre
-    [S] délre
-   *[W] nyugatra
-} néz majd. R: elfogadás.
+text-would-turn =
+    Assam { $facing ->
+        [N] északra
+        [E] keletre
+        [S] délre
+       *[W] nyugatra
+    } néz majd. Dobás: R.
+text-would-steer =
+    A következő játékosnál Assam { $facing ->
+        [N] északra
+        [E] keletre
+        [S] délre
+       *[W] nyugatra
+    } néz majd. Megerősítés: R.
 
 ## The box to type in
 
 text-box = Írj be egy akciót vagy kérdést
 text-box-go = Mehet
-text-box-help = Az N, E, S vagy W elfordítja Assamot, az R dob, két mező, például d4d5, lerak egy szőnyeget. Egyetlen mező, például d4, megmondja, mi van ott, és mibe kerül. Az I felolvassa a helyeket, a T az utolsó kört, az A azt, hogy mi szabad, a C azt, hogy melyik dobás mibe kerül, az O pedig az áttekintést.
+text-box-help = Assam elfordításához írj N (észak), E (kelet), S (dél) vagy W (nyugat) betűt. A dobáshoz írj R betűt, szőnyeg lerakásához két mezőt, például d4d5. Ha egyetlen mezőt írsz be, például d4, megtudod, mi van ott, és mibe kerül ott megállni. I: a helyek, T: az utolsó kör, A: mi szabad, C: melyik dobás mibe kerül, O: áttekintés.
 text-box-empty = Még nem írtál be semmit.
-text-box-unknown = „{ $text }” nem akció és nem kérdés.
+text-box-unknown = „{ $text }” nem akció és nem kérdés. Segítség: ?
 text-not-now = { $action }: ez most nem szabad.
 text-not-yours = Most nincs miről döntened.
 
@@ -76,25 +78,25 @@ text-overview = { $turn }. kör. Assam itt áll: { $square }, és { $facing ->
 } néz.
 text-seat = { $name }: { $score }. { $rugs }.
 text-labelled = { $label }: { $text }
-text-seat-next = A következő szőnyeg { colour }.
+text-seat-next = Következő szőnyeg: { colour }.
 text-seat-out = { $name } kiesett.
-text-last-none = Még senki sem lépett.
-text-legal-turn = Assam ezekbe az irányokba fordítható: { $choices }.
-text-legal-roll = Dobni lehet.
-text-legal-lay = { $count } szőnyeg rakható le: { $choices }.
-text-legal-return = Itt nem fér el szőnyeg; visszakerül a dobozba.
-text-legal-none = Most semmit sem lehet tenni.
+text-last-none = Még senki sem játszott.
+text-legal-turn = Assamot ezekbe az irányokba fordíthatod: { $choices }.
+text-legal-roll = Dobhatsz.
+text-legal-lay = A szőnyeg { $count } helyre kerülhet: { $choices }.
+text-legal-return = Nincs hely a szőnyegnek, ezért visszakerül a dobozba.
+text-legal-none = Most nincs teendő.
 
 ## Its keys
 
-text-keys-title = A szöveges tábla billentyűi
-text-keys-arrows = lépkedés a mezőkön; a Home és az End a sorban, a Page Up és a Page Down az oszlopban visz végig
+text-keys-title = A szöveges tábla gyorsbillentyűi
+text-keys-arrows = lépkedés a mezőkön; a Home és az End a sor, a Page Up és a Page Down az oszlop két végére ugrik
 text-keys-enter = mező kiválasztása a szőnyegnek, vagy lerakás
 text-keys-roll = dobás
 text-keys-seats = a helyek felolvasása
 text-keys-last = az utolsó kör felolvasása
 text-keys-legal = felolvassa, mi szabad
-text-keys-price = felolvassa, mibe kerül ez a mező
+text-keys-price = felolvassa, mibe kerül megállni ezen a mezőn
 text-keys-prices = felolvassa, melyik dobás mibe kerül
 text-keys-overview = felolvassa, hol áll Assam, és mi a teendő
 text-keys-box = ugrás a beviteli sorra

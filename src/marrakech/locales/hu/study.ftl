@@ -6,12 +6,12 @@ study-copy-by-hand = Innen másold ki
 ## Watching a record
 
 replay-title = Játszma visszanézése
-replay-lead = Minden játszma megőrizhető egy rövid szövegként: ez a játszmalapja. Nyiss meg egyet, és lépkedj végig rajta akcióról akcióra, vagy nézd meg előbb a példát.
+replay-lead = Minden játszma elmenthető egy rövid szövegként: ez a játszmalapja. Nyiss meg egyet, és lépkedj végig a játszmán, vagy nézd meg előbb a példát.
 replay-example = A példa megtekintése
 replay-open-file = Fájl megnyitása
 replay-paste = Vagy illessz be ide egy játszmalapot, vagy húzd a fájlját bárhová az oldalon
 replay-watch = Megnézem
-replay-link-broken = Ez a link hiányos, ezért a benne lévő játszma nem olvasható. Kérd el újra, vagy nyisd meg magát a játszmalapot.
+replay-link-broken = Ez a link hiányos, ezért a benne lévő játszma nem olvasható. Kérd el újra a linket, vagy nyisd meg magát a játszmalapot.
 replay-another = Másik játszmalap megnyitása
 
 replay-seat = { $seat }. hely
@@ -42,12 +42,12 @@ replay-dirhams = Dirhem
 replay-squares = Mező
 replay-points = Pont
 replay-rugs-left = Szőnyeg
-replay-next-rug = A következő szőnyeg { colour }.
+replay-next-rug = Következő szőnyeg: { colour }.
 replay-out = kiesett
 replay-winner = Győztes
 
 replay-turns = Körök
-replay-no-turns = Még senki sem lépett.
+replay-no-turns = Még senki sem játszott.
 replay-paid = fizetett: { $count }
 replay-copy-link = Link ehhez a pillanathoz
 replay-link-copied = A link a vágólapra került.
@@ -61,25 +61,38 @@ replay-rules = Szabályok
 replay-rules-usual = a szokásosak
 replay-result = Eredmény
 replay-unfinished = befejezetlen
-replay-tag = { $name ->
-    [Table] Asztal
-    [Date] Dátum
-    [ServerSeed] A szerver magja
-    [SeatSeed1] Az 1. hely magja
-    [SeatSeed2] A 2. hely magja
-    [SeatSeed3] A 3. hely magja
-    [SeatSeed4] A 4. hely magja
-    [SeatHash1] Az 1. hely magjának megígért lenyomata
-    [SeatHash2] A 2. hely magjának megígért lenyomata
-    [SeatHash3] A 3. hely magjának megígért lenyomata
-    [SeatHash4] A 4. hely magjának megígért lenyomata
-    [Bot1] Bot az 1. helyen
-    [Bot2] Bot a 2. helyen
-    [Bot3] Bot a 3. helyen
-    [Bot4] Bot a 4. helyen
-    [ServerSeedHash] A szerver magjának megígért lenyomata
-   *[other] { $name }
-}
+replay-tag =
+    { $name ->
+        [Table] Asztal
+        [Date] Dátum
+        [ServerSeed] Szerver: mag
+        [SeatSeed1] 1. hely: mag
+        [SeatSeed2] 2. hely: mag
+        [SeatSeed3] 3. hely: mag
+        [SeatSeed4] 4. hely: mag
+        [SeatHash1] 1. hely: a mag közzétett lenyomata
+        [SeatHash2] 2. hely: a mag közzétett lenyomata
+        [SeatHash3] 3. hely: a mag közzétett lenyomata
+        [SeatHash4] 4. hely: a mag közzétett lenyomata
+        [Bot1] 1. hely: bot
+        [Bot2] 2. hely: bot
+        [Bot3] 3. hely: bot
+        [Bot4] 4. hely: bot
+        [ServerSeedHash] Szerver: a mag közzétett lenyomata
+       *[other] { $name }
+    }
+
+## Your finished games
+
+games-title = Befejezett játszmáid
+games-none = Itt lesz minden játszma, amelyet befejezel.
+games-you-won = Te nyertél
+games-more = Régebbi játszmák
+games-kept =
+    { $days ->
+        [one] Egy játszmát az utolsó lépése után egy napig őrzünk meg. Ha tovább szeretnéd megtartani, töltsd le a játszmalapját.
+       *[other] Egy játszmát az utolsó lépése után { $days } napig őrzünk meg. Ha tovább szeretnéd megtartani, töltsd le a játszmalapját.
+    }
 
 ## Actions
 
@@ -94,7 +107,7 @@ study-die = { $slippers } papucs
 ## Setting up a position
 
 editor-title = Állásszerkesztő
-editor-tools = Mit tegyen az érintés
+editor-tools = Eszköz
 editor-tool = { $tool ->
     [rug] Szőnyeg
     [half] Fél szőnyeg
@@ -102,13 +115,14 @@ editor-tool = { $tool ->
     [assam] Assam
    *[look] Kipróbálás
 }
-editor-tool-hint = { $tool ->
-    [rug] Érints meg két mezőt, amelyeknek közös oldaluk van.
-    [half] Érints meg egy mezőt: fél szőnyeg kerül oda, a másik fele takarva.
-    [erase] Érints meg egy mezőt, hogy üres legyen.
-    [assam] Érints meg egy mezőt, hogy Assam oda kerüljön; őt magát megérintve elfordul.
-   *[look] Válassz egyet a táblán látható akciók közül, vagy érints meg egy mezőt, és megtudod az árát.
-}
+editor-tool-hint =
+    { $tool ->
+        [rug] Jelölj ki két mezőt, amelyeknek közös oldaluk van.
+        [half] Jelölj ki egy mezőt: fél szőnyeg kerül oda, a másik fele takarva.
+        [erase] Jelölj ki egy mezőt, hogy üres legyen.
+        [assam] Jelölj ki egy mezőt, hogy Assam oda kerüljön; őt magát kijelölve elfordítod.
+       *[look] Válassz egyet a táblán látható akciók közül, vagy jelölj ki egy mezőt, hogy lásd a díját.
+    }
 editor-colours = A szőnyeg színe
 editor-second-half = A szőnyeg itt kezdődik: { $square }. Válassz mellette egy mezőt.
 editor-do = { $step ->
@@ -116,13 +130,13 @@ editor-do = { $step ->
     [lay] Szőnyeg lerakása
    *[turn] Assam fordítása
 }
-editor-board-kept = A tábla az utolsó olvasható állást mutatja.
-editor-area = { $square }: { $squares } { colour } mező, tulajdonos: { $name }. Ha más áll meg ott, { $count } dirhemet fizet.
-editor-area-free = { $square }: { $squares } { colour } mező, tulajdonos: { $name }, aki kiesett. Itt senki sem fizet.
+editor-board-kept = A tábla továbbra is az utolsó olvasható állást mutatja.
+editor-area = { $square }: { $squares } mezős { colour } terület. Tulajdonos: { $name }. Díj mindenki másnak: { dirhams }.
+editor-area-free = { $square }: { $squares } mezős { colour } terület. Tulajdonos: { $name }, kiesett. Itt senki sem fizet.
 editor-area-bare = { $square }: üres mező. Itt senki sem fizet.
 
 editor-text = Az állás szövegként
-editor-text-first = Előbb javítsd ki a fenti szöveget; utána itt módosíthatod a részeit.
+editor-text-first = Előbb javítsd ki a fenti szöveget; utána itt módosíthatod a részleteket.
 editor-undo = Visszavonás
 editor-redo = Mégis
 editor-undone = Visszavonva.
@@ -135,16 +149,19 @@ editor-text-copied = A szöveg a vágólapra került.
 editor-copy-link = Link másolása
 
 editor-next = Mi történhet most
-editor-next-hint = { $step ->
-    [roll] Dobás következik. Válaszd ki, mit mutat a kocka.
-    [draw] A halom következő szőnyegének húzása következik. Válaszd ki, melyik az.
-    [lay] { $count ->
-        [one] Egy szőnyeg rakható le. A tábla felkínálja.
-       *[other] { $count } szőnyeg rakható le. A tábla felkínálja őket.
+editor-next-hint =
+    { $step ->
+        [roll] Dobás: válaszd ki, mit mutat a kocka.
+        [draw] A halom következő szőnyegének húzása: válaszd ki a színét.
+        [lay]
+            { $count ->
+                [0] Nincs hely a szőnyegnek, ezért visszakerül a dobozba.
+                [one] A szőnyeg egy helyre kerülhet, a tábla mutatja.
+               *[other] A szőnyeg { $count } helyre kerülhet, a tábla mutatja őket.
+            }
+        [steer] Fordítsd el Assamot a következő játékosnak.
+       *[turn] Fordítsd el Assamot, vagy hagyd úgy, ahogy áll.
     }
-    [steer] Assamot el kell fordítani a következő játékosnak.
-   *[turn] Assam elfordítható, vagy maradhat, ahogy áll.
-}
 editor-do-return = Vissza a dobozba
 editor-do-draw = Húzás: { colour }
 editor-prices = Hová visznek a dobások, és mibe kerülnek
@@ -153,20 +170,21 @@ editor-fields = Részletek
 editor-players = Játékosok
 editor-mover = Következik
 editor-seat = { $seat }. hely, { $colours }
-editor-step = Fázis
-editor-step-name = { $step ->
-    [turn] Assam fordítása
-    [roll] dobás
-    [lay] szőnyeg lerakása
-    [draw] szőnyeg húzása
-    [steer] fordítás a következőnek
-   *[over] a játszma véget ért
-}
+editor-step = Következő fázis
+editor-step-name =
+    { $step ->
+        [turn] Assam fordítása
+        [roll] dobás
+        [lay] szőnyeg lerakása
+        [draw] szőnyeg húzása
+        [steer] fordítás a következő játékosnak
+       *[over] a játszma véget ért
+    }
 editor-facing = Assam iránya
-editor-rugs = Maradt szőnyeg, { colour }
+editor-rugs = Maradt szőnyeg ({ colour })
 editor-top = Következő szőnyeg
 editor-top-none = még nincs húzva
 editor-out = Kiesett
-editor-out-as = Kiesett, sorszám: { $order }
+editor-out-as = { $order }. kieső
 editor-rules = Szabályok
-editor-edition-own = saját választás
+editor-edition-own = saját szabályok

@@ -40,20 +40,16 @@ did-face = { $name } snýr Assam í { facing }.
 did-steer = { $name } snýr Assam í { facing } fyrir næsta leikmann.
 did-roll = { $name } fær { $slippers }: Assam gengur á { $square }.
 did-stay-free = Ekkert að borga.
-did-pay = { $name } borgar og { $owner } fær { dirhams }: { $letter ->
-    [r] rauða
-    [b] bláa
-    [y] gula
-   *[g] græna
-} svæðið þar er { $squares ->
-    [one] { $squares } reitur
-   *[other] { $squares } reitir
-}.
-did-pay-part = { $name } á aðeins { dirhams } en { $owner } á að fá { $price } fyrir { colour } svæði.
+did-pay =
+    { $name } borgar { dirhams } fyrir { colour } svæði ({ $squares ->
+        [one] { $squares } reitur
+       *[other] { $squares } reitir
+    }). Eigandi: { $owner }.
+did-pay-part = { $name } skuldar { $price } fyrir { colour } svæði en á aðeins { dirhams }. Eigandi: { $owner }.
 did-go-out = { $name } getur ekki borgað að fullu og er úr leik.
 did-lay = { $name } leggur { colour } teppi á { $first } og { $second }.
-did-return = Ekkert teppi kemst fyrir: { $name } setur eitt aftur í kassann.
-did-draw = { $name }: næsta teppi er { colour }.
+did-return = Ekkert teppi kemst fyrir svo að { $name } setur eitt aftur í kassann.
+did-draw = { $name } – næsta teppi: { colour }.
 did-give-up = { $name } gefst upp.
 did-win = { $count ->
     [one] { $names } vinnur.
@@ -69,6 +65,6 @@ as-sentence = { $text }.
 price-heading = Ef teningurinn sýnir
 price-free = { $slippers }: { $square }, ekkert að borga
 price-own = { $slippers }: { $square }, þitt eigið teppi
-price-neutral = { $slippers }: { $square }, teppi sem enginn í leiknum á
-price-due = { $slippers }: { $square }, { $owner } fær { dirhams }
-price-short = { $slippers }: { $square }, { $owner } á að fá { $price } en þú átt aðeins { $dirhams }
+price-neutral = { $slippers }: { $square }, teppi leikmanns sem er úr leik
+price-due = { $slippers }: { $square }, { dirhams }, eigandi: { $owner }
+price-short = { $slippers }: { $square }, gjaldið er { $price } en þú átt aðeins { $dirhams }, eigandi: { $owner }

@@ -1,6 +1,6 @@
 ### Icelandic: the first page. Setting up a game, and finding the tables there are.
 
-home-tagline = Snúðu Assam, kastaðu, leggðu teppin þín – og stoppaðu aldrei á teppum annarra.
+home-tagline = Snúðu Assam, kastaðu teningnum, leggðu teppin þín – og lentu ekki á teppum annarra.
 home-facts = Fyrir 2 til 4 leikmenn. Ókeypis og án skráningar.
 home-art = Fjögur ofin teppi hanga á markaðnum; Assam stendur fyrir framan þau.
 home-choices = Veldu hvernig þú spilar
@@ -14,16 +14,16 @@ home-friends = Með vinum
 home-friends-about = Þú færð hlekk til að senda; hver spilar í sínu tæki.
 home-friends-go = Setja upp borð
 home-device = Í þessu tæki
-home-device-about = Látið tækið ganga: allir spila hér.
+home-device-about = Látið tækið ganga: allir spila á þessum skjá.
 home-device-go = Byrja
 home-going = Borðið er í undirbúningi…
-home-start-failed = Netþjónninn svarar ekki í augnablikinu. Valið þitt geymist: reyndu aftur eftir smástund.
+home-start-failed = Netþjónninn svarar ekki í augnablikinu. Valið þitt geymist; reyndu aftur eftir smástund.
 home-opponents = Andstæðingar
 home-strength = Styrkur
 home-players = Leikmenn
 home-bots-among = Þar af bottar
 home-name = Nafnið þitt
-home-name-of = Nafn leikmanns { $number }
+home-name-of = Leikmaður { $number }: nafn
 home-names = Nöfn
 home-player = Leikmaður { $number }
 
@@ -36,77 +36,81 @@ home-options-changed = { $count ->
    *[other] { $count } breytingar
 }
 home-options-reset = Endurstilla
-home-options-loading = Listinn yfir útgáfur er á leiðinni…
+home-options-loading = Sæki lista yfir útgáfur…
 home-rules-heading = Reglur
 home-table-heading = Borð
 home-edition = Útgáfa
-home-edition-help = Prentaðar reglur eru svolítið ólíkar eftir útgáfum. Hver útgáfa fylgir sínum eigin.
+home-edition-help = Prentaðar reglur eru svolítið ólíkar. Veldu þær sem þú vilt spila eftir.
 home-edition-default = Venjulegar reglur
 home-edition-own = Mitt eigið val
 home-edition-yours = Á þínu tungumáli
 home-edition-printed = Eins og prentað er, eftir tungumáli
 home-edition-other = { $language }, útgáfa með { $rugs } teppum
 home-edition-variant = { $edition } – snúið eftir lagningu
-home-edition-fifteen = { $edition } – tveir með 15 teppi hvor
+home-edition-fifteen = { $edition } – tveir leikmenn, 15 teppi hvor
 home-own-heading = Hver regla fyrir sig
 home-two-only = Aðeins með tveimur leikmönnum
-home-option = { $option ->
-    [bankruptcy] Sá sem getur ekki borgað að fullu
-    [steering] Assam er snúið
-    [area] Gjaldið miðast við
-    [whole] Ekki má hylja heilt teppi
-    [halves] Tveir helmingar undir einu teppi
-    [pile] Bunkar með tveimur litum
-    [stock] Teppi í tveggja manna leik
-    [tie] Jöfn stig
-   *[other] { $option }
-}
-home-option-value = { $choice ->
-    [bankruptcy-out] er úr leik
-    [bankruptcy-play-on] spilar áfram
-    [steering-before] fyrir kastið
-    [steering-after-must] eftir lagningu, alltaf
-    [steering-after-may] eftir lagningu, ef vill
-    [area-colour] einn lit
-    [area-owner] báða liti eigandans
-    [whole-opponents] ef annar leikmaður á það
-    [whole-nobody] sama hver á það
-    [halves-any] mega vera í hvaða lit sem er
-    [halves-colours] verða að vera hvor í sínum lit
-    [pile-shuffled] stokkaðir
-    [pile-alternating] litir til skiptis
-    [stock-24] 24 í tveimur litum
-    [stock-15] 15 í einum lit
-    [tie-dirhams] fleiri dírham vinna
-    [tie-shared] sigrinum er deilt
-   *[other] { $value }
-}
-home-option-help = { $choice ->
-    [bankruptcy-out] Sá leikmaður borgar það sem hann á og fer úr leik; teppin hans liggja áfram og kosta ekkert.
-    [bankruptcy-play-on] Sá leikmaður borgar það sem hann á og spilar áfram með tóma vasa.
-    [steering-before] Þú snýrð Assam, kastar svo og hann gengur í þá átt.
-    [steering-after-must] Þú kastar fyrst; í lokin snýrðu honum til vinstri eða hægri fyrir næsta leikmann.
-    [steering-after-may] Þú kastar fyrst; í lokin máttu snúa honum fyrir næsta leikmann.
-    [area-colour] Aðeins samtengdir reitir í litnum sem Assam stendur á.
-    [area-owner] Allir samtengdir reitir eigandans, í hvorum litnum sem er.
-    [whole-opponents] Þín eigin heilu teppi máttu hylja í einu lagi.
-    [whole-nobody] Ekki einu sinni eigin heil teppi má hylja í einu lagi.
-    [halves-any] Teppi má liggja á tveimur helmingum í sama lit ef þeir eru af tveimur teppum.
-    [halves-colours] Teppi liggur aldrei á tveimur reitum í sama lit.
-    [pile-shuffled] Tilviljun ræður hvor liturinn þinn kemur næst.
-    [pile-alternating] Litirnir þínir tveir koma til skiptis.
-    [stock-24] Tólf í hvorum af litunum þínum tveimur.
-    [stock-15] Eins og með þremur leikmönnum: einn litur á mann.
-    [tie-dirhams] Af þeim sem eru með jöfn stig vinnur sá sem á fleiri dírham.
-    [tie-shared] Þeir sem eru með jöfn stig vinna saman.
-   *[other] { $value }
-}
-home-clash = Bunkar með litum til skiptis þurfa tvo liti á mann, en 15 teppi eru í einum lit. Breyttu öðru hvoru.
+home-option =
+    { $option ->
+        [bankruptcy] Ef leikmaður getur ekki borgað að fullu
+        [steering] Assam er snúið
+        [area] Gjaldið miðast við
+        [whole] Að hylja heilt teppi
+        [halves] Að hylja tvo helminga
+        [pile] Bunkar með tveimur litum
+        [stock] Teppi í tveggja manna leik
+        [tie] Jöfn stig
+       *[other] { $option }
+    }
+home-option-value =
+    { $choice ->
+        [bankruptcy-out] Úr leik
+        [bankruptcy-play-on] Spilar áfram
+        [steering-before] Fyrir kastið
+        [steering-after-must] Eftir lagningu, alltaf
+        [steering-after-may] Eftir lagningu, ef vill
+        [area-colour] Einn lit
+        [area-owner] Báða liti eigandans
+        [whole-opponents] Ekki teppi annarra
+        [whole-nobody] Ekki einu sinni þitt eigið
+        [halves-any] Hvaða litir sem er
+        [halves-colours] Aðeins ólíkir litir
+        [pile-shuffled] Stokkaðir
+        [pile-alternating] Litir til skiptis
+        [stock-24] 24 í tveimur litum
+        [stock-15] 15 í einum lit
+        [tie-dirhams] Fleiri dírham vinna
+        [tie-shared] Sigrinum er deilt
+       *[other] { $value }
+    }
+home-option-help =
+    { $choice ->
+        [bankruptcy-out] Leikmaðurinn borgar það sem hann á og fer úr leik. Teppin hans liggja áfram en enginn borgar fyrir þau.
+        [bankruptcy-play-on] Leikmaðurinn borgar það sem hann á og spilar áfram með tóma vasa.
+        [steering-before] Þú snýrð Assam, kastar svo og hann gengur í þá átt.
+        [steering-after-must] Þú kastar fyrst. Í lok umferðar snýrðu Assam til vinstri eða hægri fyrir næsta leikmann.
+        [steering-after-may] Þú kastar fyrst. Í lok umferðar máttu snúa Assam fyrir næsta leikmann.
+        [area-colour] Aðeins samtengdir reitir í litnum sem Assam stendur á.
+        [area-owner] Allir samtengdir reitir eigandans, í hvorum litnum sem er.
+        [whole-opponents] Þitt eigið heila teppi máttu hylja í einu lagi.
+        [whole-nobody] Ekkert heilt teppi má hylja í einu lagi, ekki einu sinni þitt eigið.
+        [halves-any] Teppi má hylja tvo reiti í sama lit ef þeir eru af tveimur teppum.
+        [halves-colours] Teppi má aldrei hylja tvo reiti í sama lit.
+        [pile-shuffled] Tilviljun ræður hvor liturinn þinn kemur næst.
+        [pile-alternating] Litirnir þínir tveir koma til skiptis.
+        [stock-24] Tólf í hvorum af litunum þínum tveimur.
+        [stock-15] Einn litur á mann, eins og með þremur leikmönnum.
+        [tie-dirhams] Af þeim sem eru með jöfn stig vinnur sá sem á fleiri dírham.
+        [tie-shared] Þeir sem eru með jöfn stig vinna saman.
+       *[other] { $value }
+    }
+home-clash = Litir til skiptis kalla á tvo liti á mann, en 15 teppi þýða einn lit á mann. Breyttu öðru hvoru.
 home-begins = Hver byrjar
-home-begins-value = { $who ->
-    [lot] Hlutkesti
-   *[listed] Ég
-}
+home-begins-value =
+    { $who ->
+        [lot] Dregið um það
+       *[listed] Ég
+    }
 home-facing = Assam snýr fyrst í
 home-clock = Klukka
 home-clock-value = { $kind ->
@@ -115,38 +119,36 @@ home-clock-value = { $kind ->
    *[game] Á leik
 }
 home-clock-seconds = Sekúndur á hverja umferð
-home-clock-minutes = Mínútur á leikinn
-home-clock-increment = Aukasekúndur eftir hverja umferð
-home-timeout = Ef leikmaður fellur á tíma
-home-timeout-value = { $timeout ->
-    [out] er hann úr leik
-   *[bot] tekur botti við
-}
-home-listed = Ókunnugir geta fundið þetta borð
-home-listed-help = Það birtist hér fyrir neðan, á forsíðu allra, meðan sæti er laust.
+home-clock-minutes = Mínútur á mann fyrir leikinn
+home-clock-increment = Aukasekúndur á umferð
+home-timeout = Þegar tíminn er búinn
+home-timeout-value =
+    { $timeout ->
+        [out] Leikmaður úr leik
+       *[bot] Botti tekur við
+    }
+home-listed = Hver sem er getur fundið þetta borð
+home-listed-help = Það birtist á forsíðu allra meðan sæti er laust.
 home-autostart = Byrja þegar síðasta sætið er tekið
 home-autostart-help = Annars byrjar leikurinn þegar þú segir til.
 home-friends-only = Aðeins með vinum
-home-preset-bad = { $count ->
-    [one] Hluti af þessari vefslóð skilst ekki hér og honum er sleppt: { $parts }
-   *[other] Nokkrir hlutar af þessari vefslóð skiljast ekki hér og þeim er sleppt: { $parts }
-}
-home-notice-close = Loka þessu
+home-preset-bad =
+    { $count ->
+        [one] Hluti af þessari vefslóð skilst ekki hér og var hunsaður: { $parts }
+       *[other] Nokkrir hlutar af þessari vefslóð skiljast ekki hér og voru hunsaðir: { $parts }
+    }
+home-notice-close = Loka þessum skilaboðum
 
 ## Tables
 
-home-mine = Borðin þín
+home-mine = Leikirnir þínir
 home-mine-none = Leikirnir þínir bíða þín hér. Ekkert glatast þótt þú lokir síðunni.
 home-mine-more = { $count ->
     [one] { $count } leikur í viðbót
    *[other] { $count } leikir í viðbót
 }
-home-mine-finished = { $count ->
-    [one] { $count } lokinn leikur
-   *[other] { $count } loknir leikir
-}
 home-open = Opin borð
-home-open-none = Enginn bíður í augnablikinu. Leyfðu ókunnugum að finna borðið þitt, þá birtist það hér.
+home-open-none = Enginn leitar að leikmönnum í augnablikinu. Leyfðu öllum að finna borðið þitt, þá birtist það hér.
 home-your-turn = Þú átt leik
 home-turn-of = { $name } á leik
 home-waiting = { $seats ->
@@ -154,7 +156,6 @@ home-waiting = { $seats ->
    *[other] { $seats } sæti eru laus
 }
 home-ready = Tilbúið til leiks
-home-seat-open = laust sæti
 home-replay = Skoða aftur
 home-sit = Setjast
 home-watch = Horfa
@@ -162,26 +163,33 @@ home-clock-turn = { $seconds ->
     [one] { $seconds } sekúnda á umferð
    *[other] { $seconds } sekúndur á umferð
 }
-home-clock-game = { $minutes ->
-    [one] { $minutes } mínúta á leik
-   *[other] { $minutes } mínútur á leik
-}
+home-clock-game =
+    { $minutes ->
+        [one] { $minutes } mínúta á mann
+       *[other] { $minutes } mínútur á mann
+    }
 home-clock-game-more = { $minutes } mín. + { $increment } sek. á umferð
 home-gist-players = { $count } leikmenn
 home-gist-own = eigin reglur
 home-lists-trouble = Netþjónninn svarar ekki í augnablikinu. Listinn verður sóttur aftur sjálfkrafa.
 
+## A game that waits for you
+
+home-resume-none = Enginn leikur bíður þín.
+home-finished = Loknir leikir þínir
+home-table-yours = Þitt borð
+
 ## More to do
 
 home-doors = Meira
 home-learn = Læra spilið á 2 mínútum
-home-learn-about = Spilaðu nokkrar umferðir með leiðsögn.
+home-learn-about = Spilaðu nokkrar umferðir með hjálp í hverju skrefi.
 home-rules = Lesa reglurnar
-home-rules-about = Allar, með frávikum hverrar útgáfu.
+home-rules-about = Allt spilið og hvernig útgáfurnar eru ólíkar.
 home-record = Opna leikskýrslu
 home-record-about = Skoðaðu spilaðan leik skref fyrir skref.
 home-editor = Stilla upp stöðu
-home-editor-about = Hvaða markaður sem þú vilt: hvað má og hvað það kostar.
-home-watch-heading = Fylgjast með borði
-home-watch-label = Hlekkur eða nafn
+home-editor-about = Hvaða markaður sem þú vilt: sjáðu hvað má og hvað það kostar.
+home-watch-heading = Fylgjast með leik
+home-watch-label = Hlekkur eða nafn borðs
 home-watch-empty = Límdu inn hlekk á borð eða sláðu inn nafn þess.

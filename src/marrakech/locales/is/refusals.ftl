@@ -3,35 +3,50 @@
 ## What the rules refuse
 
 action-unknown = „{ $text }“ er engin aðgerð.
-depth-negative = Engar runur eru með { $depth } aðgerðum.
+depth-negative = Fjöldi aðgerða getur ekki verið neikvæður: { $depth }.
 draw-none-left = { $action }: ekkert teppi í þeim lit er eftir í bunka sætis { $seat }.
 game-over = { $action }: leiknum er lokið.
 lay-covers-rug = { $action } myndi hylja heilt teppi í einu lagi, en það má ekki.
-lay-must = Hægt er að leggja teppi og þá verður að gera það.
-lay-not-beside = { $action } á enga hlið sameiginlega með reit Assams.
-lay-on-assam = { $action } lægi undir Assam.
-lay-one-colour = { $action } lægi á tveimur reitum í sama lit, en það banna þessar reglur.
-not-this-step = { $action } á ekki við hér: { $step ->
-    [turn] nú á að snúa Assam (N, E, S eða W).
-    [steer] nú á að snúa Assam (N, E, S eða W).
-    [roll] nú á að kasta teningnum (1 til 4).
-    [draw] nú á að draga næsta teppi úr bunkanum (t.d. *r).
-   *[lay] nú á að leggja teppi (t.d. d4d5).
-}
-roll-unknown = „{ $action }“ er ekkert kast; teningurinn sýnir 1 til 4.
+lay-must = Þú getur lagt teppi og þá verður þú að gera það.
+lay-not-beside = { $action }: að minnsta kosti annar helmingur teppisins verður að eiga hlið sameiginlega með reit Assams.
+lay-on-assam = { $action }: ekki má leggja teppi á reit Assams.
+lay-one-colour = { $action } myndi hylja tvo reiti í sama lit, en það banna þessar reglur.
+not-this-step =
+    Ekki er hægt að leika { $action } núna. { $step ->
+        [turn] Nú á að snúa Assam: N (norður), E (austur), S (suður) eða W (vestur).
+        [steer] Nú á að snúa Assam: N (norður), E (austur), S (suður) eða W (vestur).
+        [roll] Nú á að kasta teningnum: 1 til 4.
+        [draw] Nú á að draga næsta teppi úr bunkanum, t.d. *r.
+       *[lay] Nú á að leggja teppi, t.d. d4d5.
+    }
+roll-unknown = „{ $action }“ er ekki kast; teningurinn sýnir 1 til 4.
 seat-out = { $action }: sæti { $seat } er þegar úr leik.
-seat-unknown = { $action }: enginn situr í sæti { $seat }.
-steer-must-turn = { $action }: snúa verður Assam til vinstri eða hægri; hann snýr nú þegar í { $facing }.
-turn-half-round = { $action }: Assam snýr í { $facing } og honum er aldrei snúið alveg við.
+seat-unknown = { $action }: sæti { $seat } er ekki til í þessum leik.
+steer-must-turn =
+    { $action }: Assam snýr nú þegar í { $facing ->
+        [N] norður
+        [E] austur
+        [S] suður
+        [W] vestur
+       *[other] { $facing }
+    }. Snúðu honum fjórðung úr hring til vinstri eða hægri.
+turn-half-round =
+    { $action }: Assam snýr í { $facing ->
+        [N] norður
+        [E] austur
+        [S] suður
+        [W] vestur
+       *[other] { $facing }
+    } og ekki má snúa honum alveg við. Veldu aðra átt.
 
 ## What cannot be set up
 
 bot-unknown = Enginn botti heitir „{ $name }“. Í boði eru: { $names }.
-edition-unknown = Engin útgáfa heitir „{ $name }“. „marrakech editions“ telur þær allar upp.
-facing-unknown = „{ $facing }“ er engin átt; notaðu N, E, S eða W.
-option-clash = Ekki er hægt að spila með { $first } og { $second } saman.
+edition-unknown = Engin útgáfa heitir „{ $name }“. Keyrðu „marrakech editions“ til að sjá þær allar.
+facing-unknown = „{ $facing }“ er ekki átt; notaðu N (norður), E (austur), S (suður) eða W (vestur).
+option-clash = { $first } og { $second } fara ekki saman.
 option-unknown = Valkosturinn „{ $option }“ er ekki til. Í boði eru: { $options }.
-option-value = Valkosturinn { $option } tekur ekki gildið „{ $value }“. Gildin eru: { $values }.
+option-value = Valkosturinn { $option } getur ekki verið „{ $value }“. Möguleg gildi: { $values }.
 players-number = Marrakech er fyrir 2 til 4 leikmenn, ekki { $players }.
 
 ## What is wrong with a position
@@ -46,19 +61,19 @@ board-rank-length = í röð { $rank } { $found ->
 board-ranks = á spilaborðinu eru 7 raðir með „/“ á milli, ekki { $found }.
 board-run = tvær runur af auðum reitum standa hlið við hlið í röð { $rank }; skrifaðu summu þeirra.
 colour-unseated = ekkert sæti hér er með litinn „{ $colour }“.
-draw-one-way = sæti { $seat } hefur ekkert að draga: næsta teppi þess getur aðeins verið eitt.
+draw-one-way = sæti { $seat } hefur ekkert að draga: næsta teppi þess er þegar ráðið.
 half-alone = „{ $half }“ á { $square } vísar á annan helming sem vísar ekki til baka.
-mover-no-rugs = komið er að sæti { $seat } ({ $step }) en það á ekkert teppi eftir.
-mover-out = komið er að sæti { $seat } ({ $step }) en það er úr leik.
+mover-no-rugs = þátturinn er „{ $step }“ en sæti { $seat } á ekkert teppi eftir.
+mover-out = þátturinn er „{ $step }“ en sæti { $seat } er úr leik.
 number-form = „{ $text }“ er ekki heil tala.
-number-range = { $text } er meira en hæsta talan, { $highest }.
-option-default = „{ $text }“ er sjálfgefið og er ekki skrifað.
+number-range = { $text } er of há tala; sú hæsta er { $highest }.
+option-default = „{ $text }“ er sjálfgefið; slepptu því.
 option-form = „{ $text }“ er ekki valkostur með gildi, eins og area=owner.
-option-order = valkosturinn „{ $option }“ er á röngum stað; þeim er raðað og hver kemur einu sinni.
-out-everyone = einhver verður að vera enn með.
-out-order = þeir sem eru úr leik eru númeraðir x1, x2 … í þeirri röð sem þeir féllu út; hér stendur { $found }.
+option-order = valkosturinn „{ $option }“ er á röngum stað; raðaðu þeim og skrifaðu hvern aðeins einu sinni.
+out-everyone = að minnsta kosti einn leikmaður verður að vera enn með.
+out-order = leikmenn sem eru úr leik eru númeraðir x1, x2 … í þeirri röð sem þeir féllu út; hér stendur { $found }.
 position-fields = staða er sex svið með einu bili á milli; hér eru { $found }.
-position-long = staða er aldrei lengri en { $longest } stafir.
+position-long = staða má ekki vera lengri en { $longest } stafir.
 seat-colours = sæti { $seat } spilar með „{ $colours }“; hér stendur „{ $text }“.
 seat-form = sæti { $seat } á að líta út eins og 30:r12, ekki „{ $text }“.
 seat-number = sætin eru { $seats } og „{ $text }“ er ekki eitt þeirra.
@@ -70,84 +85,86 @@ top-colour = efsta teppið í bunka sætis { $seat } er eitt af „{ $colours }�
 top-early = enn á eftir að draga úr bunka sætis { $seat } og efsta teppið sést ekki.
 top-missing = bunki sætis { $seat } verður að sýna efsta teppið, t.d. *r.
 top-none-left = efsta teppið í bunka sætis { $seat } getur ekki verið „{ $colour }“: ekkert slíkt er eftir.
-top-one-colour = bunki sætis { $seat } er í einum lit; efsta teppið er ekki skrifað.
+top-one-colour = bunki sætis { $seat } er í einum lit; slepptu efsta teppinu.
 
 ## What is wrong with a record
 
 comment-brace = í athugasemd má ekki vera lokandi slaufusvigi: „{ $text }“.
-comment-open = athugasemd er opnuð en henni er ekki lokað í sömu línu.
+comment-open = þessari athugasemd er ekki lokað í sömu línu.
 comment-place = athugasemdin „{ $text }“ stendur þar sem engin athugasemd má vera, eða í rangri röð.
-comment-result = engin athugasemd má vera við úrslitin, fyrir ofan þau eða á eftir þeim; síðasti staðurinn fyrir hana er meðal umferðanna.
-not-canonical = þetta er ekki skrifað á réttan hátt. Hér á að standa: { $expected }
+comment-result = engin athugasemd má vera við úrslitin, fyrir ofan þau eða á eftir þeim; settu hana meðal umferðanna.
+not-canonical = þetta er ekki staðlað form. Hér á að standa: { $expected }
 record-character = stafurinn „{ $text }“ má ekki vera í leikskýrslu.
-record-cut-off = síðustu línunni lýkur ekki; það virðist vanta aftan á leikskýrsluna.
-record-edition = útgáfan „{ $name }“ fylgir öðrum reglum en staðan í merkinu Start.
+record-cut-off = síðasta línan er ekki heil; það virðist vanta aftan á leikskýrsluna.
+record-edition = reglur útgáfunnar „{ $name }“ eru aðrar en stöðunnar í merkinu Start.
 record-empty = hér er ekkert.
-record-long = leikskýrsla er aldrei lengri en { $longest } stafir.
+record-long = leikskýrsla má ekki vera lengri en { $longest } stafir.
 record-no-result = leikskýrslan endar án úrslita. Hér á að koma auð lína og svo „*“ eða stigin.
-record-players = leikskýrslan nefnir hvorki Start né 2 til 4 sæti í réttri röð (Seat1, Seat2 …).
+record-players = leikskýrslan þarf merkið Start, eða tvo til fjóra leikmenn í réttri röð (Seat1, Seat2 …).
 record-seat = { $tag }: í leiknum eru aðeins { $seats } sæti.
-record-start = merkin lýsa ekki upphafi þessa leiks.
+record-start = merkin passa ekki við upphaf þessa leiks.
 record-sections = á eftir þessari auðu línu mega aðeins koma úrslit.
-result-wrong = úrslitin eru { $expected }, ekki „{ $text }“.
+result-wrong = úrslitin ættu að vera { $expected }, ekki „{ $text }“.
 tag-form = þetta er ekki merki eins og [Seat1 "Ana"]: { $text }
-tag-name = „{ $tag }“ er ekki nafn á merki.
-tag-reserved = merkið { $tag } er skrifað út frá upphafinu, nöfnunum og útgáfunni; það er ekki hægt að gefa upp að auki.
+tag-name = „{ $tag }“ er ekki gilt nafn á merki.
+tag-reserved = merkið { $tag } er skrifað sjálfkrafa út frá upphafinu, nöfnunum og útgáfunni; slepptu því.
 tag-twice = merkið { $tag } stendur hér í annað sinn.
 turn-empty = engin aðgerð er í umferðinni.
 turn-form = umferð byrjar á númeri sínu, eins og „1.“; hér stendur „{ $text }“.
 turn-line = umferðinni er lokið á undan „{ $text }“, sem á að vera í sinni eigin línu.
-turn-number = næst kemur umferð { NUMBER($expected, useGrouping: 0) }, ekki { $text }.
-turn-unfinished = umferðinni er ekki lokið: þátturinn „{ $step }“ er eftir.
+turn-number = næst ætti umferð { NUMBER($expected, useGrouping: 0) } að koma, ekki { $text }.
+turn-unfinished = umferðinni er ekki lokið: þáttinn „{ $step }“ vantar.
 
 ## Dice
 
-seed-form = „{ $text }“ er ekki fræ: 1 til { $longest } prentanlegir ASCII-stafir án bila.
-commitment-form = „{ $text }“ er ekki SHA-256-tætigildi: 64 tölustafir í sextándakerfi, með litlum bókstöfum.
-commitments-missing = { $people ->
-    [one] { $people } manneskja sest strax og lofar einu fræi; fjöldi loforða: { $commitments }.
-   *[other] { $people } manneskjur setjast strax og hver lofar einu fræi; fjöldi loforða: { $commitments }.
-}
-seeds-awaited = Leikurinn getur ekki hafist enn: fræ vantar úr einhverju sæti.
-seeds-sealed = Fræin eru ákveðin: leikurinn er að hefjast og þeim verður ekki breytt úr þessu.
-seed-hash = fræ sætis { $seat } er ekki það sem lofað var: tætigildi þess er { $expected }, ekki { $text }.
+seed-form = „{ $text }“ er ekki gilt fræ; notaðu 1 til { $longest } prentanlega ASCII-stafi án bila.
+commitment-form = „{ $text }“ er ekki SHA-256-tætigildi; notaðu 64 tölustafi í sextándakerfi, með litlum bókstöfum.
+commitments-missing =
+    { $people ->
+        [one] { $people } manneskja situr við borðið frá byrjun og þarf eitt tætigildi af fræi; fjöldi tætigilda: { $commitments }.
+       *[other] { $people } manneskjur sitja við borðið frá byrjun og hver þarf eitt tætigildi af fræi; fjöldi tætigilda: { $commitments }.
+    }
+seeds-awaited = Leikurinn getur ekki hafist enn: einhver fræ vantar.
+seeds-sealed = Leikurinn er að hefjast og því er ekki lengur hægt að breyta fræjum.
+seed-hash = fræ sætis { $seat } passar ekki við birt tætigildi þess: tætigildi fræsins er { $expected }, ekki { $text }.
 dice-tags = merkið { $tag } vantar og án þess er ekki hægt að sannreyna teninginn.
 dice-tag-form = í merkinu { $tag } getur ekki staðið „{ $text }“.
 dice-seat = { $tag }: í leiknum eru aðeins { $seats } sæti.
-dice-hash = fræ netþjónsins er ekki það sem lofað var: tætigildi þess er { $expected }, ekki { $text }.
-dice-chance = tilviljun númer { $number } er { $action }; fræin gefa { $expected }.
+dice-hash = fræ netþjónsins passar ekki við birt tætigildi þess: tætigildi fræsins er { $expected }, ekki { $text }.
+dice-chance = kast eða dregið teppi númer { $number } er { $action } en fræin gefa { $expected }.
 
 ## Names
 
 name-characters = í nafni má ekki vera stafurinn { $text }.
-name-length = nafn er 1 til { $longest } stafir, ekki { $length }.
+name-length = nafn verður að vera 1 til { $longest } stafir, ekki { $length }.
 
 ## At a table
 
-behind = Leikurinn hefur haldið áfram (atburður { $number }); líttu aftur á áður en þú ákveður þig.
+behind = Leikurinn hefur haldið áfram. Líttu aftur á áður en þú ákveður þig.
 bot-not-ready = Bottinn er enn að undirbúa sig; reyndu aftur eftir smástund.
 chance-decides = { $action }: hér ræður tilviljun.
-clock-form = „{ $kind }“ er ekki klukka sem hægt er að spila með.
-code-wrong = Þessi hlekkur opnar ekkert sæti, eða gerir það ekki lengur.
+clock-form = „{ $kind }“ er ekki gild klukka.
+code-wrong = Þessi hlekkur opnar ekkert sæti, eða gerir það ekki lengur. Biddu um nýjan.
 device-link-wrong = Þessi hlekkur bætir engu tæki við, eða gerir það ekki lengur. Búðu til nýjan í hinu tækinu.
 device-unknown = Þetta er ekki eitt af tækjunum þínum, eða það hefur þegar verið skráð út.
-command-unknown = „{ $kind }“ er ekki hægt að gera við borð.
+command-unknown = „{ $kind }“ er ekki borðskipun.
 hint-none = Bottinn svaraði ekki; reyndu aftur eftir smástund.
-hint-people = Engar ábendingar eru gefnar þar sem annað fólk spilar.
-log-long = Meira en { $most } atburðir hafa orðið við þetta borð; nú er aðeins hægt að spila leikinn til enda.
-names-missing = { $people ->
-    [one] { $people } manneskja sest strax og þarf nafn; fjöldi nafna: { $names }.
-   *[other] { $people } manneskjur setjast strax og hver þarf nafn; fjöldi nafna: { $names }.
-}
+hint-people = Engar ábendingar eru gefnar þegar þú spilar við annað fólk.
+log-long = Þetta borð hefur náð hámarkinu, { $most } atburðum. Nú er aðeins hægt að spila leikinn til enda.
+names-missing =
+    { $people ->
+        [one] { $people } manneskja situr við borðið frá byrjun og þarf nafn; fjöldi nafna: { $names }.
+       *[other] { $people } manneskjur sitja við borðið frá byrjun og hver þarf nafn; fjöldi nafna: { $names }.
+    }
 not-host = Aðeins gestgjafinn við þetta borð getur gert það.
 not-seated = Aðeins þeir sem eiga sæti við þetta borð geta gert það.
 not-your-seat = Sæti { $seat } er ekki þitt.
-not-your-turn = Sæti { $seat } á leik og það er ekki þitt.
+not-your-turn = Þú átt ekki leik; sæti { $seat } á leik.
 record-none = Þessi leikur er ekki hafinn; engin leikskýrsla er til enn.
 rematch-exists = Næsti leikur er þegar tilbúinn: borð { $table }.
-rules-twice = Nefndu útgáfu eða reglurnar, ekki hvort tveggja.
+rules-twice = Veldu útgáfu eða eigin reglur, ekki hvort tveggja.
 seat-free = Enginn situr í sæti { $seat }.
-seat-kind = „{ $text }“ getur ekki sest; sæti er fyrir manneskju, laust, eða fyrir botta.
+seat-kind = „{ $text }“ er ekki gilt sæti; sæti er laust, fyrir manneskju eða fyrir botta.
 seat-missing = Sætið „{ $seat }“ er ekki til hér.
 seat-not-lent = Enginn botti spilar fyrir þig.
 seat-not-persons = Engin manneskja spilar nú í sæti { $seat }.
@@ -159,10 +176,10 @@ seat-taken = { $seat ->
 seats-open = Enn eru laus sæti.
 stand-in-weak = Bottinn „{ $name }“ getur ekki tekið við af leikmanni. Þessir geta það: { $names }.
 table-busy = Of margir vilja breyta þessu borði í einu; reyndu aftur.
-table-damaged = Atburðaskrá borðsins „{ $table }“ er skemmd og því getur enginn spilað þar. Öll önnur borð eru í lagi.
+table-damaged = Atburðaskrá borðsins „{ $table }“ er skemmd og því getur enginn spilað þar. Það hefur ekki áhrif á önnur borð.
 table-unknown = Borðið „{ $table }“ er ekki til.
 time-left = Enn er tími eftir.
-timeout-kind = „{ $text }“ er ekki eitthvað sem getur gerst þegar tíminn er búinn.
+timeout-kind = „{ $text }“ er ekki gild regla um það þegar tíminn er búinn.
 wrong-phase = { $phase ->
     [gathering] Leikurinn er ekki hafinn.
     [playing] Leikurinn er þegar hafinn.
@@ -170,26 +187,46 @@ wrong-phase = { $phase ->
    *[cancelled] Hætt var við borðið.
 }
 
+## Reactions at a table
+
+reactions-fast =
+    { $seconds ->
+        [one] Rólega nú! Þú getur sent næstu viðbrögð eftir { $seconds } sekúndu.
+       *[other] Rólega nú! Þú getur sent næstu viðbrögð eftir { $seconds } sekúndur.
+    }
+reactions-crowd = Margir áhorfendur eru að senda viðbrögð. Reyndu aftur eftir smástund.
+reactions-used =
+    { $who ->
+        [spectators] Áhorfendur hafa notað öll sín viðbrögð við þetta borð, alls { $most }.
+       *[player] Þú hefur notað öll þín viðbrögð við þetta borð, alls { $most }.
+    }
+
+## Taking back
+
+undo-none = Ekkert teppi er hægt að taka til baka: það er aðeins hægt áður en Assam er snúið eða teningnum kastað.
+undo-others = Aðrir spila með í sínum eigin tækjum og því er ekkert hægt að taka til baka.
+
 ## At the server's doors
 
-bots-alone = { $most ->
-    [0] Bottar geta ekki spilað einir á þessum netþjóni.
-    [1] Frá netinu þínu er þegar í gangi leikur þar sem aðeins bottar spila. Bíddu þar til honum lýkur.
-    [one] Frá netinu þínu er þegar í gangi { $most } leikur þar sem aðeins bottar spila. Bíddu þar til einhverjum þeirra lýkur.
-   *[other] Frá netinu þínu eru þegar í gangi { $most } leikir þar sem aðeins bottar spila. Bíddu þar til einhverjum þeirra lýkur.
-}
+bots-alone =
+    { $most ->
+        [0] Þessi netþjónn leyfir ekki leiki þar sem aðeins bottar spila.
+        [1] Frá netinu þínu er þegar í gangi leikur þar sem aðeins bottar spila. Bíddu þar til honum lýkur.
+        [one] Frá netinu þínu er þegar í gangi { $most } leikur þar sem aðeins bottar spila. Bíddu þar til einhverjum þeirra lýkur.
+       *[other] Frá netinu þínu eru þegar í gangi { $most } leikir þar sem aðeins bottar spila. Bíddu þar til einhverjum þeirra lýkur.
+    }
 host-refused = Þessi netþjónn svarar ekki undir nafninu „{ $host }“. Sá sem rekur hann getur leyft nafnið með { $option }.
 method-unknown = Það er ekki hægt hér.
-origin-refused = Síða annars staðar frá má ekki gera þetta.
-page-unbuilt = Síðan hefur ekki verið byggð inn í þennan netþjón: „python hatch_build.py build“ í frumkóðanum gerir það.
-page-unknown = Hér er ekkert.
-request-big = Þetta er of mikið í einu.
-request-invalid = Beiðnin er ekki eins og samskiptareglurnar lýsa henni ({ $where }: { $what }).
+origin-refused = Síður á öðrum vefjum mega ekki gera þetta hér.
+page-unbuilt = Síður leiksins hafa ekki verið byggðar inn í þennan netþjón. Til að byggja þær skaltu keyra „python hatch_build.py build“ í frumkóðamöppunni.
+page-unknown = Ekkert er á þessari vefslóð.
+request-big = Þetta er of mikið til að senda í einu.
+request-invalid = Beiðnin fylgir ekki samskiptareglunum ({ $where }: { $what }).
 request-slow = Beiðnin var of lengi að berast.
-server-failed = Eitthvað fór úrskeiðis hér. Það er skráð og ekkert sem staðfest var hefur glatast.
-server-full = Netþjónninn getur ekki tekið við fleiri tengingum í bili; reyndu aftur eftir stund.
+server-failed = Eitthvað fór úrskeiðis á netþjóninum og það var skráð. Reyndu aftur.
+server-full = Netþjónninn er fullur í augnablikinu. Reyndu aftur eftir stund.
 square-unknown = „{ $text }“ er enginn reitur.
 token-missing = Þetta tæki hefur ekkert auðkenni (token) eða hefur verið skráð út: POST /api/device gefur því nýtt.
 too-many-tables = Ein síða getur fylgst með { $most } borðum í mesta lagi.
-server-troubled = Netþjónninn getur ekkert geymt í augnablikinu ({ $trouble }). Ekkert glatast; reyndu aftur eftir stund.
-too-often = Þetta var of oft; bíddu aðeins.
+server-troubled = Netþjónninn getur ekki vistað aðgerðir í augnablikinu. Bíddu aðeins og reyndu aftur.
+too-often = Þetta var of oft. Bíddu aðeins og reyndu aftur.

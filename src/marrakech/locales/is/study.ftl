@@ -11,7 +11,7 @@ replay-example = Skoða dæmið
 replay-open-file = Opna skrá
 replay-paste = Eða límdu leikskýrslu hér, eða dragðu skrána hvert sem er á síðuna
 replay-watch = Skoða
-replay-link-broken = Það vantar á þennan hlekk og því er ekki hægt að lesa leikinn úr honum. Biddu um hann aftur eða opnaðu sjálfa leikskýrsluna.
+replay-link-broken = Það vantar á þennan hlekk og því er ekki hægt að lesa leikinn úr honum. Biddu aftur um hlekkinn eða opnaðu sjálfa leikskýrsluna.
 replay-another = Opna aðra leikskýrslu
 
 replay-seat = Sæti { $seat }
@@ -28,7 +28,7 @@ replay-pause = Hlé
 replay-forward = Eina aðgerð áfram
 replay-last = Að endinum
 replay-slider = Staður í leiknum
-replay-keys = Takkar: örvarnar fara eina aðgerð aftur eða fram, með Shift heila umferð; Home og End fara alla leið; bilsláin spilar og gerir hlé.
+replay-keys = Takkar: örvar fyrir eina aðgerð aftur eða fram, með Shift fyrir heila umferð; Home og End fyrir upphaf og endi; bilslá til að spila eða gera hlé.
 replay-speed = Hraði
 replay-speed-name = { $speed ->
     [slow] Hægt
@@ -42,9 +42,9 @@ replay-dirhams = Dírham
 replay-squares = Reitir
 replay-points = Stig
 replay-rugs-left = Teppi
-replay-next-rug = Næsta teppi er { colour }.
+replay-next-rug = Næsta teppi: { colour }.
 replay-out = úr leik
-replay-winner = Sigurvegari
+replay-winner = Sigur
 
 replay-turns = Umferðir
 replay-no-turns = Enginn hefur leikið enn.
@@ -61,25 +61,38 @@ replay-rules = Reglur
 replay-rules-usual = þær venjulegu
 replay-result = Úrslit
 replay-unfinished = ekki lokið
-replay-tag = { $name ->
-    [Table] Borð
-    [Date] Dagsetning
-    [ServerSeed] Fræ netþjónsins
-    [SeatSeed1] Fræ sætis 1
-    [SeatSeed2] Fræ sætis 2
-    [SeatSeed3] Fræ sætis 3
-    [SeatSeed4] Fræ sætis 4
-    [SeatHash1] Lofað tætigildi af fræi sætis 1
-    [SeatHash2] Lofað tætigildi af fræi sætis 2
-    [SeatHash3] Lofað tætigildi af fræi sætis 3
-    [SeatHash4] Lofað tætigildi af fræi sætis 4
-    [Bot1] Botti í sæti 1
-    [Bot2] Botti í sæti 2
-    [Bot3] Botti í sæti 3
-    [Bot4] Botti í sæti 4
-    [ServerSeedHash] Lofað tætigildi af fræi netþjónsins
-   *[other] { $name }
-}
+replay-tag =
+    { $name ->
+        [Table] Borð
+        [Date] Dagsetning
+        [ServerSeed] Netþjónn: fræ
+        [SeatSeed1] Sæti 1: fræ
+        [SeatSeed2] Sæti 2: fræ
+        [SeatSeed3] Sæti 3: fræ
+        [SeatSeed4] Sæti 4: fræ
+        [SeatHash1] Sæti 1: birt tætigildi fræsins
+        [SeatHash2] Sæti 2: birt tætigildi fræsins
+        [SeatHash3] Sæti 3: birt tætigildi fræsins
+        [SeatHash4] Sæti 4: birt tætigildi fræsins
+        [Bot1] Sæti 1: botti
+        [Bot2] Sæti 2: botti
+        [Bot3] Sæti 3: botti
+        [Bot4] Sæti 4: botti
+        [ServerSeedHash] Netþjónn: birt tætigildi fræsins
+       *[other] { $name }
+    }
+
+## Your finished games
+
+games-title = Loknir leikir þínir
+games-none = Hér birtist hver leikur sem þú lýkur við.
+games-you-won = Þú vannst
+games-more = Sýna eldri leiki
+games-kept =
+    { $days ->
+        [one] Leikur geymist í { $days } dag eftir síðustu aðgerð. Sæktu leikskýrsluna til að geyma hann lengur.
+       *[other] Leikur geymist í { $days } daga eftir síðustu aðgerð. Sæktu leikskýrsluna til að geyma hann lengur.
+    }
 
 ## Actions
 
@@ -92,7 +105,7 @@ study-die = { $slippers ->
 ## Setting up a position
 
 editor-title = Stöðuritill
-editor-tools = Hvað snerting gerir
+editor-tools = Verkfæri
 editor-tool = { $tool ->
     [rug] Teppi
     [half] Hálft teppi
@@ -100,13 +113,14 @@ editor-tool = { $tool ->
     [assam] Assam
    *[look] Skoða og prófa
 }
-editor-tool-hint = { $tool ->
-    [rug] Snertu tvo reiti sem eiga sameiginlega hlið.
-    [half] Snertu reit: þá leggst þar hálft teppi og hinn helmingurinn er hulinn.
-    [erase] Snertu reit til að gera hann auðan.
-    [assam] Snertu reit til að setja Assam þangað; snertu Assam til að snúa honum.
-   *[look] Veldu eina af aðgerðunum á spilaborðinu, eða snertu einhvern reit til að spyrja hvað hann kostar.
-}
+editor-tool-hint =
+    { $tool ->
+        [rug] Veldu tvo reiti sem eiga sameiginlega hlið.
+        [half] Veldu reit til að leggja þar hálft teppi með hinn helminginn hulinn.
+        [erase] Veldu reit til að gera hann auðan.
+        [assam] Veldu reit til að setja Assam þangað; veldu Assam til að snúa honum.
+       *[look] Veldu eina af aðgerðunum á spilaborðinu, eða einhvern reit til að sjá hvað hann kostar.
+    }
 editor-colours = Litur teppisins
 editor-second-half = Teppið byrjar á { $square }. Veldu reit við hliðina.
 editor-do = { $step ->
@@ -114,39 +128,45 @@ editor-do = { $step ->
     [lay] Leggja teppið
    *[turn] Snúa Assam
 }
-editor-board-kept = Spilaborðið sýnir síðustu stöðu sem hægt var að lesa.
-editor-area = { $square }: { $squares ->
-    [one] { $squares } { $letter ->
-        [r] rauður
-        [b] blár
-        [y] gulur
-       *[g] grænn
-    } reitur
-   *[other] { $squares } { $letter ->
-        [r] rauðir
-        [b] bláir
-        [y] gulir
-       *[g] grænir
-    } reitir
-}, eigandi { $name }. Aðrir sem stoppa þar borga { dirhams }.
-editor-area-free = { $square }: { $squares ->
-    [one] { $squares } { $letter ->
-        [r] rauður
-        [b] blár
-        [y] gulur
-       *[g] grænn
-    } reitur
-   *[other] { $squares } { $letter ->
-        [r] rauðir
-        [b] bláir
-        [y] gulir
-       *[g] grænir
-    } reitir
-}, eigandi { $name } (úr leik). Hér borgar enginn.
+editor-board-kept = Spilaborðið sýnir enn síðustu stöðu sem hægt var að lesa.
+editor-area =
+    { $square }: svæði, { $squares ->
+        [one]
+            { $squares } { $letter ->
+                [r] rauður
+                [b] blár
+                [y] gulur
+               *[g] grænn
+            } reitur
+       *[other]
+            { $squares } { $letter ->
+                [r] rauðir
+                [b] bláir
+                [y] gulir
+               *[g] grænir
+            } reitir
+    }. Eigandi: { $name }. Gjald fyrir aðra: { dirhams }.
+editor-area-free =
+    { $square }: svæði, { $squares ->
+        [one]
+            { $squares } { $letter ->
+                [r] rauður
+                [b] blár
+                [y] gulur
+               *[g] grænn
+            } reitur
+       *[other]
+            { $squares } { $letter ->
+                [r] rauðir
+                [b] bláir
+                [y] gulir
+               *[g] grænir
+            } reitir
+    }. Eigandi: { $name }, úr leik. Hér borgar enginn.
 editor-area-bare = { $square } er auður. Hér borgar enginn.
 
 editor-text = Staðan sem texti
-editor-text-first = Lagaðu fyrst textann hér að ofan; þá er hægt að breyta hlutum hans hér.
+editor-text-first = Lagaðu fyrst textann hér að ofan; þá geturðu breytt einstökum atriðum hér.
 editor-undo = Afturkalla
 editor-redo = Endurtaka
 editor-undone = Afturkallað.
@@ -162,16 +182,19 @@ editor-text-copied = Textinn hefur verið afritaður.
 editor-copy-link = Afrita hlekk
 
 editor-next = Hvað getur gerst næst
-editor-next-hint = { $step ->
-    [roll] Teningnum er kastað. Veldu hvað hann sýnir.
-    [draw] Næsta teppi er dregið úr bunkanum. Veldu hvert.
-    [lay] { $count ->
-        [one] Leggja má { $count } teppi. Það er sýnt á spilaborðinu.
-       *[other] Leggja má { $count } teppi. Þau eru sýnd á spilaborðinu.
+editor-next-hint =
+    { $step ->
+        [roll] Kastaðu teningnum: veldu hvað hann sýnir.
+        [draw] Dragðu næsta teppi úr bunkanum: veldu litinn.
+        [lay]
+            { $count ->
+                [0] Teppið kemst hvergi fyrir svo að það fer aftur í kassann.
+                [one] Teppið kemst fyrir á { $count } stað, sem sýndur er á spilaborðinu.
+               *[other] Teppið kemst fyrir á { $count } stöðum, sem sýndir eru á spilaborðinu.
+            }
+        [steer] Snúðu Assam fyrir næsta leikmann.
+       *[turn] Snúðu Assam eða láttu hann standa eins og hann er.
     }
-    [steer] Assam er snúið fyrir næsta leikmann.
-   *[turn] Assam er snúið eða hann látinn standa eins og hann er.
-}
 editor-do-return = Skila teppinu
 editor-do-draw = Draga { colour }
 editor-prices = Hvert köstin leiða og hvað þau kosta
@@ -180,7 +203,7 @@ editor-fields = Nánar
 editor-players = Leikmenn
 editor-mover = Á leik
 editor-seat = Sæti { $seat }, { $colours }
-editor-step = Þáttur
+editor-step = Næsti þáttur
 editor-step-name = { $step ->
     [turn] snúa Assam
     [roll] kasta teningnum
@@ -190,10 +213,10 @@ editor-step-name = { $step ->
    *[over] leiknum er lokið
 }
 editor-facing = Assam horfir í
-editor-rugs = Teppi eftir, { colour }
+editor-rugs = Teppi eftir ({ colour })
 editor-top = Næsta teppi
-editor-top-none = ekki dregið
+editor-top-none = ekki dregið enn
 editor-out = Úr leik
-editor-out-as = Úr leik, númer { $order }
+editor-out-as = Úr leik, númer { $order } í röðinni
 editor-rules = Reglur
-editor-edition-own = eigið val
+editor-edition-own = eigin reglur

@@ -3,9 +3,9 @@
 ## The rules: what is round them
 
 rules-title = Reglurnar
-rules-lead = Assam á markaðinn og er vandfýsinn: hann gengur þangað sem honum er snúið og sá sem leiðir hann á teppi annars leikmanns borgar fyrir það. Leggðu teppin þín vel, haltu í peningana og hafðu meira af hvoru tveggja en aðrir þegar yfir lýkur.
-rules-unofficial = Þetta eru reglurnar með okkar eigin orðum. Þessi leikur er óháður framleiðendum prentaða spilsins.
-rules-contents = Efnisyfirlit
+rules-lead = Assam á markaðinn og er vandfýsinn. Hann gengur í þá átt sem hann horfir og ef hann stoppar á teppi annars leikmanns borgar þú fyrir það. Leggðu teppin þín vel og haltu í peningana: í lokin vinnur sá sem á mest samanlagt af dírham og sýnilegum reitum.
+rules-unofficial = Þetta eru reglurnar með okkar eigin orðum. Þessi leikur tengist ekki framleiðendum prentaða spilsins.
+rules-contents = Á þessari síðu
 rules-learn-instead = Viltu frekar prófa? Lærðu spilið á tveimur mínútum.
 rules-show = Sýna
 rules-show-again = Sýna aftur
@@ -23,47 +23,47 @@ rules-things = Innihald
 rules-things-market = Markaðurinn er sjö sinnum sjö reitir. Assam byrjar á miðreitnum og horfir alltaf eftir röð eða dálki.
 rules-things-die = Tréteningurinn sýnir inniskó: einn á einni hlið, tvo á tveimur hliðum, þrjá á tveimur hliðum og fjóra á einni hlið. Tveir og þrír koma því upp tvöfalt oftar en einn og fjórir.
 rules-things-stock = Allir byrja með 30 dírham. Teppi hylur tvo reiti sem eiga sameiginlega hlið. Með þremur leikmönnum er hver með 15 teppi, með fjórum er hver með 12; með tveimur er þetta svolítið öðruvísi, sjá neðar.
-rules-things-figure = Assam byrjar í miðjunni. Merktu reitirnir sýna hvert hann getur lagt af stað.
+rules-things-figure = Assam byrjar í miðjunni. Þaðan getur hann lagt af stað á hvaða merktan reit sem er.
 
 ## A turn
 
 rules-turn = Umferð
 rules-turn-lead = Þegar þú átt leik gerir þú fernt, alltaf í þessari röð.
 rules-turn-face = Snúa
-rules-turn-figure = Assam horfir í suður. Merktu reitirnir eru fyrir framan hann ef honum er ekki snúið, ef honum er snúið fjórðung til vinstri eða fjórðung til hægri. Norður er fyrir aftan hann: þangað er honum aldrei snúið.
-rules-turn-face-how = Snúðu Assam fjórðung úr hring til vinstri, fjórðung til hægri, eða láttu hann standa eins og hann er. Honum er aldrei snúið alveg við.
+rules-turn-figure = Assam horfir í suður. Þú mátt láta hann standa eins og hann er eða snúa honum fjórðung til vinstri eða hægri, svo að hann getur lagt af stað á hvaða merktan reit sem er. Norður er fyrir aftan hann og þangað getur hann ekki farið.
+rules-turn-face-how = Snúðu Assam fjórðung úr hring til vinstri eða hægri, eða láttu hann standa eins og hann er. Honum má aldrei snúa alveg við.
 rules-turn-roll = Kasta
 rules-turn-roll-how = Kastaðu teningnum. Assam gengur jafnmarga reiti og inniskórnir eru, beint áfram, jafnt yfir auða reiti sem teppi.
 rules-turn-pay = Borga
-rules-turn-pay-how = Ef hann stoppar á teppi annars leikmanns borgar þú þeim leikmanni. Á auðum reit og á þínu eigin teppi borgar þú ekkert.
+rules-turn-pay-how = Ef Assam stoppar á teppi annars leikmanns borgar þú eiganda þess. Á auðum reit og á þínu eigin teppi borgar þú ekkert.
 rules-turn-lay = Leggja
-rules-turn-lay-how = Leggðu eitt af teppunum þínum við hlið Assams. Þetta er ekki val: ef hægt er að leggja teppi verður að gera það. Svo á næsti leikmaður leik.
+rules-turn-lay-how = Leggðu eitt af teppunum þínum við hlið Assams. Ef þú getur lagt teppi verður þú að gera það. Svo á næsti leikmaður leik.
 
 ## The edge
 
 rules-edge = Út fyrir jaðarinn
-rules-edge-track = Umhverfis markaðinn liggja brautir úr látúni. Þegar Assam gengur út fyrir jaðarinn fylgir hann brautinni sem byrjar þar og kemur aftur inn á markaðinn þar sem hún endar. Ferðin sjálf telst ekki skref; það gerir reiturinn þar sem hann kemur inn.
+rules-edge-track = Umhverfis markaðinn liggja brautir úr látúni. Þegar Assam gengur út fyrir jaðarinn fylgir hann brautinni sem byrjar þar og kemur aftur inn á markaðinn þar sem hún endar. Brautin sjálf telst ekki skref, en það gerir reiturinn þar sem hann kemur inn.
 rules-edge-half = Flestar brautirnar eru hálfhringir: hann kemur aftur inn í næstu röð eða næsta dálk og snýr þá í hina áttina.
 rules-edge-corner = Í tveimur hornum, efst til hægri og neðst til vinstri, er brautin lykkja: hann kemur aftur á hornreitinn sem hann var að fara af, hefur snúist fjórðung úr hring og gengur áfram meðfram hinum jaðrinum.
-rules-edge-figure-half = Þrír inniskór: eitt skref að jaðrinum, svo um hálfhringinn; reiturinn sem hann kemur inn á er annað skrefið, og svo eitt enn.
-rules-edge-figure-corner = Tveir inniskór í horninu: um lykkjuna, aftur á hornreitinn sem fyrsta skref og svo áfram meðfram jaðrinum.
+rules-edge-figure-half = Þrír inniskór: Assam tekur eitt skref að jaðrinum og fylgir hálfhringnum. Reiturinn sem hann kemur inn á er annað skrefið og svo tekur hann eitt enn.
+rules-edge-figure-corner = Tveir inniskór í horninu: Assam fylgir lykkjunni. Fyrsta skrefið er að koma aftur á hornreitinn og með öðru skrefinu heldur hann áfram meðfram jaðrinum.
 
 ## Paying
 
 rules-pay = Að borga
-rules-pay-area = Gjaldið er eitt dírham fyrir hvern reit á svæðinu þar sem Assam stendur: alla reiti í þeim lit sem tengjast hlið við hlið, að reit hans meðtöldum. Reitir sem snertast aðeins á horni tengjast ekki. Aðeins það sem er efst telst með.
-rules-pay-figure = Assam stoppar á bláu. Hér tengjast fjórir bláir reitir og gjaldið er því fjögur dírham. Sá fimmti snertir aðeins á horni og kostar ekkert.
+rules-pay-area = Gjaldið er eitt dírham fyrir hvern reit á svæðinu þar sem Assam stendur: alla reiti í þeim lit sem tengjast hlið við hlið, að reit hans meðtöldum. Reitir sem snertast aðeins á horni tengjast ekki. Aðeins teppi sem eru efst teljast með.
+rules-pay-figure = Assam stoppar á bláu. Hér tengjast fjórir bláir reitir og gjaldið er því fjögur dírham. Sá fimmti snertir þá aðeins á horni og telst ekki með.
 
 ## Laying
 
 rules-lay = Að leggja teppi
-rules-lay-where = Teppið liggur á tveimur reitum sem eiga sameiginlega hlið. Að minnsta kosti annar þeirra verður að eiga hlið sameiginlega með reit Assams og hvorugur má vera reitur Assams sjálfs.
-rules-lay-over = Það má liggja á auðum reitum, á þínum eigin teppum og á helmingum af teppum annarra; það sem fer undir er hulið í bili og gefur engum stig.
+rules-lay-where = Leggðu teppið á tvo reiti sem eiga sameiginlega hlið. Að minnsta kosti annar þeirra verður að eiga hlið sameiginlega með reit Assams og hvorugur má vera reitur Assams sjálfs.
+rules-lay-over = Þú mátt leggja það á auða reiti, á þín eigin teppi og á helminga af teppum annarra. Þar sem teppi er hulið gefur það engum stig.
 rules-lay-whole = Eitt má ekki: að hylja báða helminga á teppi annars leikmanns með einu og sama teppinu. Tveir helmingar af tveimur ólíkum teppum eru í lagi. Teppi sem þegar er hulið til hálfs er ekki lengur heilt og því má hylja helminginn sem eftir er.
-rules-lay-figure-where = Rauður má velja hvaða stað sem er ef að minnsta kosti annar helmingurinn liggur að hlið á reit Assams. Merktu reitirnir liggja að þessum fjórum hliðum.
+rules-lay-figure-where = Rauður má leggja teppið hvar sem er ef annar helmingurinn á hlið sameiginlega með reit Assams. Merktu reitirnir eru þeir sem eru næstir honum.
 rules-lay-figure-half = Rauður hylur annan helming bláa teppisins og einn auðan reit.
 rules-lay-figure-two = Rauður hylur tvo helminga af tveimur ólíkum bláum teppum.
-rules-lay-figure-whole = Rauður má ekki hylja merktu reitina með einu teppi: þar liggja báðir helmingar af einu bláu teppi.
+rules-lay-figure-whole = Rauður má ekki hylja merktu reitina með einu teppi: þeir eru báðir helmingar af einu bláu teppi.
 
 ## The end
 
@@ -75,50 +75,50 @@ rules-end-points = Teldu reitina þar sem teppin þín sjást og leggðu peninga
 
 rules-out = Úr leik
 rules-out-pay = Ef þú getur ekki borgað allt gjaldið borgar þú það sem þú átt og ert úr leik. Þar lýkur umferð þinni og teppin sem þú áttir eftir fara aftur í kassann.
-rules-out-rugs = Teppin þín á markaðnum liggja áfram en enginn borgar lengur fyrir að stoppa á þeim og þau gefa engum stig. Fyrir hina eru þau áfram teppi annars leikmanns: enginn má hylja báða helminga sama teppis í einu.
+rules-out-rugs = Teppin þín á markaðnum liggja áfram en enginn borgar lengur fyrir þau og þau gefa engum stig. Fyrir hina eru þau áfram teppi annars leikmanns: enginn má hylja báða helminga sama teppis í einu.
 rules-out-last = Þú ert ekki úr leik þótt þú borgir síðasta dírhamið, svo framarlega sem allt gjaldið er borgað. Þegar aðeins einn leikmaður er eftir hefur hann unnið. Þeir sem eru úr leik raðast fyrir neðan alla aðra; því seinna sem þú féllst út, því betra.
 
 ## Giving up
 
 rules-give-up = Að gefast upp
-rules-give-up-how = Þú getur gefist upp hvenær sem er, líka þegar þú átt ekki leik. Þá ertu úr leik eins og að ofan og peningarnir þínir fara aftur í bankann. Það sama gildir ef þú fellur á tíma við borð með klukku, nema borðið hafi verið sett upp þannig að botti taki við af þér.
+rules-give-up-how = Þú getur gefist upp hvenær sem er, líka þegar þú átt ekki leik. Þá ertu úr leik eins og lýst er að ofan og peningarnir þínir fara aftur í bankann. Ef klukka er í gangi og þú fellur á tíma gerist það sama, nema borðið hafi verið sett upp þannig að botti taki við.
 
 ## Two players
 
 rules-two = Tveir leikmenn
-rules-two-pile = Með tveimur leikmönnum er hvor með tvo liti: annar spilar með rautt og blátt, hinn með gult og grænt, tólf teppi í hverjum lit. Teppin þín 24 eru stokkuð í einn bunka. Efsta teppið sést og það er teppið sem þú verður að leggja næst.
-rules-two-area = Hvor litur er svæði út af fyrir sig: þar sem litirnir þínir tveir liggja hlið við hlið er aðeins borgað fyrir reitina í litnum sem Assam stendur á.
+rules-two-pile = Með tveimur leikmönnum er hvor með tvo liti: annar spilar með rautt og blátt, hinn með gult og grænt, tólf teppi í hverjum lit. Stokkaðu teppin þín 24 í einn bunka. Allir sjá efsta teppið og það verður þú að leggja næst.
+rules-two-area = Hvor litur er svæði út af fyrir sig: þar sem litirnir þínir tveir liggja hlið við hlið miðast gjaldið aðeins við reitina í litnum sem Assam stendur á.
 
 ## The variant
 
-rules-variant = Afbrigðið: snúið fyrir næsta
-rules-variant-how = Hér snýrð þú Assam ekki fyrir kastið. Þú kastar teningnum, hann gengur í þá átt sem hann horfir, þú borgar og þú leggur teppi. Svo snýrð þú honum fjórðung til vinstri eða hægri og ákveður þannig leiðina fyrir næsta leikmann. Sá sem fellur úr leik snýr honum ekki, og eftir síðasta teppið snýr honum enginn.
+rules-variant = Afbrigði: snúið fyrir næsta leikmann
+rules-variant-how = Hér snýrð þú Assam ekki fyrir kastið. Þú kastar teningnum, hann gengur í þá átt sem hann horfir, þú borgar og þú leggur teppi. Svo snýrð þú honum fjórðung til vinstri eða hægri og ákveður þannig áttina fyrir næsta leikmann. Leikmaður sem er úr leik snýr Assam ekki, og eftir síðasta teppið gerir það enginn.
 
 ## Printings
 
 rules-printings = Þar sem útgáfum ber ekki saman
-rules-printings-lead = Prentuðu reglurnar eru ekki eins alls staðar. Þegar þú setur upp borð geturðu valið útgáfu, eða hvert þessara atriða fyrir sig. Venjan er það sem þessi síða lýsir.
-rules-printings-what = Hvað
-rules-printings-usual = Venjan
+rules-printings-lead = Prentuðu reglurnar eru ekki eins alls staðar. Þegar þú setur upp borð geturðu valið útgáfu, eða hverja þessara reglna fyrir sig. Þessi síða lýsir venjulegu reglunum.
+rules-printings-what = Regla
+rules-printings-usual = Venjulegar reglur
 rules-printings-else = Annars staðar
-rules-printings-who = Prentað þannig í
+rules-printings-who = Prentað í
 rules-printings-nobody = engri þessara útgáfa
 rules-printings-presets = Hverja útgáfu er hægt að velja eftir tungumáli þegar borð er sett upp.
-rules-option-bankruptcy = Sá sem getur ekki borgað allt gjaldið
+rules-option-bankruptcy = Leikmaður sem getur ekki borgað að fullu
 rules-option-bankruptcy-usual = er úr leik.
 rules-option-bankruptcy-else = borgar það sem til er og spilar áfram.
-rules-option-steering = Assam er snúið
+rules-option-steering = Þú snýrð Assam
 rules-option-steering-usual = fyrir kastið.
-rules-option-steering-else = eftir lagningu, fyrir næsta leikmann. Í sumum útgáfum verður þá að snúa honum, í öðrum má hann líka standa kyrr.
+rules-option-steering-else = eftir lagningu, fyrir næsta leikmann. Í sumum útgáfum verður þú að snúa honum, í öðrum máttu láta hann standa eins og hann er.
 rules-option-area = Gjaldið miðast við
 rules-option-area-usual = reiti í einum lit.
 rules-option-area-else = reiti eins eiganda, báða liti saman í tveggja manna leik.
-rules-option-whole = Ekki má hylja báða helminga teppis í einu
+rules-option-whole = Þú mátt ekki hylja báða helminga teppis í einu
 rules-option-whole-usual = ef annar leikmaður á það.
-rules-option-whole-else = sama hver á það, líka ef þú átt það.
+rules-option-whole-else = jafnvel þótt þú eigir það.
 rules-option-halves = Reitirnir tveir undir nýju teppi
-rules-option-halves-usual = mega sýna sama lit.
-rules-option-halves-else = mega aldrei sýna sama lit. Ef ekkert teppi kemst fyrir fer það aftur í kassann.
+rules-option-halves-usual = mega vera í sama lit.
+rules-option-halves-else = mega aldrei vera í sama lit. Ef teppið kemst hvergi fyrir fer það aftur í kassann.
 rules-option-pile = Bunkinn í tveggja manna leik
 rules-option-pile-usual = er stokkaður.
 rules-option-pile-else = er með litina til skiptis.
@@ -131,9 +131,9 @@ rules-option-tie-else = er sigrinum deilt.
 rules-option-box = Í kassanum eru
 rules-option-box-usual = fjögur sett af 15 teppum.
 rules-option-box-else = þrjú sett af 15 og eitt af 12.
-rules-option-starter = Hver byrjar
-rules-option-starter-usual = ræðst af hlutkesti.
-rules-option-starter-else = fer eftir samkomulagi; eða sá yngsti byrjar, eða sá sem síðast var í Marokkó.
+rules-option-starter = Fyrsti leikmaður
+rules-option-starter-usual = er valinn af handahófi.
+rules-option-starter-else = er valinn með samkomulagi, er sá yngsti eða sá sem síðast var í Marokkó.
 
 ## Learning it
 
@@ -149,45 +149,49 @@ learn-lesson = { $lesson ->
     [cover] Að hylja teppi
    *[win] Að vinna
 }
-learn-says = { $lesson ->
-    [turn] Þetta er Assam. Hann gengur í þá átt sem hann horfir og þú mátt fyrst snúa honum fjórðung til vinstri eða hægri.
-    [roll] Teningurinn sýnir inniskó: svo marga reiti gengur hann. Tveir og þrír koma oftast upp.
-    [track] Við jaðarinn fylgir hann látúnsbrautinni og kemur aftur inn í næstu röð. Ferðin kostar ekkert skref.
-    [pay] Hann á eftir að stoppa á bláu teppi. Þú borgar Bláum eitt dírham fyrir hvern bláan reit sem tengist þar.
-    [lay] Eftir gönguna leggur þú teppi frá þér: tveir reitir, að minnsta kosti annar þeirra alveg við hlið Assams.
-    [cover] Teppi mega liggja ofan á öðrum. Það eina sem ekki má er að hylja báða helminga á teppi annars leikmanns í einu.
-   *[win] Dírham er stig, sýnilegur reitur er stig. Þú átt eitt teppi eftir og Blár er tveimur stigum á undan.
-}
-learn-task = { $lesson ->
-    [turn] Snúðu honum til hægri.
-    [roll] Kastaðu teningnum.
-    [track] Kastaðu teningnum og fylgstu með ferðinni.
-    [pay] Kastaðu teningnum og sjáðu hvað það kostar.
-    [lay] Veldu stað fyrir rauða teppið þitt.
-    [cover] Feldu annan helming bláa teppisins.
-   *[win] Leggðu síðasta teppið þitt þannig að þú vinnir.
-}
-learn-done = { $lesson ->
-    [turn] Nú horfir hann til hægri og þangað gengur hann.
-    [roll] Þrír inniskór, þrír reitir.
-    [track] Út úr einni röð, inn í þá næstu: þrír reitir og ferðin ókeypis.
-    [pay] Þrír bláir reitir, svo Blár fær þrjú dírham.
-    [lay] Teppið þitt er komið á sinn stað. Nú þurfa hinir að borga þegar Assam stoppar þar.
-    [cover] Vel falið. Blár er einum reit fátækari og svæðið hans minna.
-   *[win] Þú vinnur með einu stigi: tveir reitir bætast við hjá þér, einn hverfur hjá Bláum.
-}
+learn-says =
+    { $lesson ->
+        [turn] Þetta er Assam. Hann gengur í þá átt sem hann horfir og þú mátt fyrst snúa honum fjórðung til vinstri eða hægri.
+        [roll] Teningurinn sýnir inniskó og Assam gengur svo marga reiti. Tveir og þrír koma oftast upp.
+        [track] Við jaðarinn fylgir Assam látúnsbrautinni og kemur aftur inn í næstu röð. Brautin sjálf telst ekki skref.
+        [pay] Assam er að fara að stoppa á bláu teppi. Bláu reitirnir sem tengjast þar eru eitt svæði og þú borgar Bláum eitt dírham fyrir hvern þeirra.
+        [lay] Eftir göngu Assams leggur þú eitt af þínum teppum. Það hylur tvo reiti og að minnsta kosti annar þeirra verður að vera alveg við hlið Assams.
+        [cover] Þú mátt leggja teppið þitt ofan á önnur. Það eina sem ekki má er að hylja báða helminga á teppi annars leikmanns í einu.
+       *[win] Hvert dírham er stig og eins hver sýnilegur reitur. Þú átt eitt teppi eftir og Blár er tveimur stigum á undan.
+    }
+learn-task =
+    { $lesson ->
+        [turn] Snúðu honum til hægri.
+        [roll] Kastaðu teningnum.
+        [track] Kastaðu teningnum og sjáðu hvert hann fer.
+        [pay] Kastaðu teningnum og sjáðu hvað þú borgar.
+        [lay] Veldu stað fyrir rauða teppið þitt.
+        [cover] Feldu annan helming bláa teppisins.
+       *[win] Leggðu síðasta teppið þitt þannig að þú vinnir.
+    }
+learn-done =
+    { $lesson ->
+        [turn] Nú horfir hann til hægri og þangað gengur hann.
+        [roll] Þrír inniskór, þrír reitir.
+        [track] Út úr einni röð, inn í þá næstu: þrír reitir og brautin ókeypis.
+        [pay] Þrír bláir reitir, svo Blár fær þrjú dírham.
+        [lay] Teppið þitt er komið á sinn stað. Héðan í frá borga hinir ef Assam stoppar þar þegar þeir eiga leik.
+        [cover] Vel falið. Blár er einum reit fátækari og svæðið hans minna.
+       *[win] Þú vinnur með einu stigi: tveir reitir bætast við hjá þér, einn hverfur hjá Bláum.
+    }
 learn-else = { $lesson ->
     [turn] Þangað má hann líka fara. Veldu í þetta sinn örina sem vísar til hægri.
     [cover] Þetta má, en það felur ekkert blátt. Veldu stað sem hylur annan af bláu reitunum tveimur.
    *[win] Næstum því: Blár myndi enn vinna af því að hann á fleiri dírham. Hyldu einn bláan reit og engan af þínum eigin.
 }
-learn-how-arrow = Snertu ör eða notaðu örvatakkana.
-learn-how-rug = Snertu reit til að sjá teppi þar, og aftur til að sjá næsta, eða notaðu örvatakkana. Hinn helmingur teppisins, hnappurinn eða Enter leggur það.
-learn-do = { $step ->
-    [turn] Snúa honum
-    [roll] Kasta teningnum
-   *[lay] Leggja teppið
-}
+learn-how-arrow = Snertu ör eða notaðu örvatakkana. Ýttu svo á hnappinn eða Enter.
+learn-how-rug = Snertu reit til að sjá teppi þar. Snertu hann aftur til að sjá næsta, eða snertu reit við hliðina til að velja þá tvo. Þú getur líka notað örvatakkana. Ýttu á hnappinn eða Enter til að leggja teppið.
+learn-do =
+    { $step ->
+        [turn] Snúa Assam
+        [roll] Kasta teningnum
+       *[lay] Leggja teppið
+    }
 learn-name = { $seat ->
     [1] Þú
     [2] Blár
@@ -201,4 +205,4 @@ learn-end-title = Þetta er allt og sumt
 learn-end = Snúðu, kastaðu, borgaðu, leggðu og hafðu auga með teppum allra. Hitt lærist með því að spila.
 learn-play = Spila núna
 learn-read-rules = Lesa reglurnar
-learn-from-start = Frá byrjun
+learn-from-start = Byrja aftur

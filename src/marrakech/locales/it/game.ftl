@@ -43,15 +43,16 @@ did-face = { $name } gira Assam verso { facing }.
 did-steer = { $name } gira Assam verso { facing } per il giocatore successivo.
 did-roll = { $name } fa { $slippers }: Assam arriva in { $square }.
 did-stay-free = Niente da pagare.
-did-pay = { $name } paga { $owner }: { dirhams } per un gruppo { colour } di { $squares ->
-    [one] una casella
-    [many] { $squares } di caselle
-   *[other] { $squares } caselle
-}.
-did-pay-part = { $name } deve pagare { $owner } per un gruppo { colour }: la decima è di { $price }, ma in tasca ha solo { dirhams }.
+did-pay =
+    { $name } paga { dirhams } per un gruppo { colour } di { $squares ->
+        [one] una casella
+        [many] { $squares } di caselle
+       *[other] { $squares } caselle
+    }. Incassa: { $owner }.
+did-pay-part = { $name } dovrebbe pagare { $price } per un gruppo { colour }, ma ha solo { dirhams }. Incassa: { $owner }.
 did-go-out = { $name } non può pagare tutto ed esce dal gioco.
 did-lay = { $name } posa un tappeto { colour } su { $first }–{ $second }.
-did-return = Non si può posare nessun tappeto: { $name } ne rimette uno nella scatola.
+did-return = Non si può posare nessun tappeto, quindi { $name } ne rimette uno nella scatola.
 did-draw = Il prossimo tappeto di { $name } è { colour }.
 did-give-up = { $name } abbandona.
 did-win = { $count ->
@@ -69,6 +70,6 @@ as-sentence = { $text }.
 price-heading = Se il dado fa
 price-free = { $slippers }: { $square }, niente da pagare
 price-own = { $slippers }: { $square }, un tuo tappeto
-price-neutral = { $slippers }: { $square }, un tappeto di chi è fuori
+price-neutral = { $slippers }: { $square }, il tappeto di un giocatore fuori dal gioco
 price-due = { $slippers }: { $square }, { dirhams } per { $owner }
-price-short = { $slippers }: { $square }, { $price } per { $owner }, e tu hai solo { $dirhams }
+price-short = { $slippers }: { $square }, { $price } dirham per { $owner }, ma ne hai solo { $dirhams }

@@ -1,7 +1,7 @@
 ### Italian: playing without seeing the market: the text board, its keys and what it reads out.
 
 text-board = Tabellone testuale
-text-board-about = Il mercato in parole: caselle come pulsanti, un campo in cui scrivere e tasti che leggono ad alta voce quello che vuoi sapere.
+text-board-about = Il mercato in parole: caselle come pulsanti, un campo in cui scrivere e tasti per farti leggere ad alta voce quello che vuoi sapere.
 text-board-show = Mostra il tabellone testuale
 text-board-hide = Nascondi il tabellone testuale
 settings-text-board = Tabellone testuale a ogni tavolo
@@ -29,21 +29,21 @@ text-square = { $square }, { $rug ->
 }
 text-half-chosen = Il tappeto comincia in { $square }. L’altra metà può stare in: { $squares }.
 text-half-undone = Scelta annullata.
-text-no-rug = Adesso su { $square } non si può posare nessun tappeto.
-text-no-pair = Adesso su { $first }–{ $second } non si può posare nessun tappeto.
-text-would-lay = Un tappeto { colour } su { $first }–{ $second }. Invio lo posa, Esc lo ritira.
-text-would-turn = Assam guarda verso { facing }. R lancia il dado.
-text-would-steer = Per il giocatore successivo Assam guarderà verso { facing }. R conferma.
+text-no-rug = Adesso non puoi posare un tappeto su { $square }.
+text-no-pair = Adesso non puoi posare un tappeto su { $first }–{ $second }.
+text-would-lay = Un tappeto { colour } su { $first }–{ $second }. Premi Invio per posarlo o Esc per ritirarlo.
+text-would-turn = Assam guarderà verso { facing }. Usa R per lanciare il dado.
+text-would-steer = Per il giocatore successivo Assam guarderà verso { facing }. Usa R per confermare.
 
 ## The box to type in
 
 text-box = Scrivi un’azione o una domanda
 text-box-go = Vai
-text-box-help = N, E, S o W girano Assam, R lancia il dado, e due caselle come d4d5 posano un tappeto. Una casella come d4 dice che cosa c’è lì e quanto costa. I legge i posti, T l’ultimo turno, A che cosa è permesso, C quanto costa ogni lancio e O il quadro generale.
+text-box-help = Per girare Assam, scrivi N (nord), E (est), S (sud) o W (ovest). Scrivi R per lanciare il dado e due caselle, come d4d5, per posare un tappeto. Scrivi una sola casella, come d4, per sapere che cosa c’è lì e quanto costa fermarcisi. Scrivi I per i posti, T per l’ultimo turno, A per che cosa è permesso, C per quanto costa ogni lancio e O per il quadro generale.
 text-box-empty = Non hai ancora scritto nulla.
-text-box-unknown = «{ $text }» non è né un’azione né una domanda.
+text-box-unknown = «{ $text }» non è né un’azione né una domanda. Scrivi ? per l’aiuto.
 text-not-now = { $action } adesso non è permesso.
-text-not-yours = Adesso non tocca a te decidere.
+text-not-yours = In questo momento non hai nulla da decidere.
 
 ## What is read out
 
@@ -54,31 +54,32 @@ text-ask-legal = Che cosa è permesso
 text-ask-prices = Quanto costa ogni lancio
 text-ask-overview = Quadro generale
 text-overview = Turno { $turn }. Assam è in { $square } e guarda verso { facing }.
-text-seat = { $name }: { $score }. { $rugs }.
+text-seat = { $name }: { $score }; { $rugs }.
 text-labelled = { $label }: { $text }
 text-seat-next = Il prossimo tappeto è { colour }.
 text-seat-out = { $name } è fuori dal gioco.
 text-last-none = Nessuno ha ancora giocato.
 text-legal-turn = Direzioni possibili per Assam: { $choices }.
-text-legal-roll = Si può lanciare il dado.
-text-legal-lay = { $count ->
-    [one] Si può posare un tappeto in un solo modo: { $choices }.
-    [many] Si può posare un tappeto in { $count } di modi: { $choices }.
-   *[other] Si può posare un tappeto in { $count } modi: { $choices }.
-}
-text-legal-return = Qui non si può posare; il tappeto torna nella scatola.
-text-legal-none = Adesso non si può fare nulla.
+text-legal-roll = Puoi lanciare il dado.
+text-legal-lay =
+    { $count ->
+        [one] Il tappeto si può posare in un solo modo: { $choices }.
+        [many] Il tappeto si può posare in { $count } di modi: { $choices }.
+       *[other] Il tappeto si può posare in { $count } modi: { $choices }.
+    }
+text-legal-return = Qui il tappeto non si può posare, quindi torna nella scatola.
+text-legal-none = In questo momento non c’è nulla da fare.
 
 ## Its keys
 
-text-keys-title = Tasti del tabellone testuale
-text-keys-arrows = vai di casella in casella; Home e Fine lungo una riga, Pag su e Pag giù lungo una colonna
+text-keys-title = Scorciatoie del tabellone testuale
+text-keys-arrows = vai di casella in casella; Home e Fine agli estremi di una riga, Pag su e Pag giù agli estremi di una colonna
 text-keys-enter = scegli una casella per il tappeto, o posalo
 text-keys-roll = lancia il dado
 text-keys-seats = leggi i posti
 text-keys-last = leggi l’ultimo turno
 text-keys-legal = leggi che cosa è permesso
-text-keys-price = leggi quanto costa questa casella
+text-keys-price = leggi quanto costa fermarsi su questa casella
 text-keys-prices = leggi quanto costa ogni lancio
-text-keys-overview = leggi dov’è Assam e che cosa c’è da fare
+text-keys-overview = leggi dov’è Assam e che cosa fare adesso
 text-keys-box = vai al campo in cui scrivere

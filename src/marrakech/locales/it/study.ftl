@@ -6,12 +6,12 @@ study-copy-by-hand = Copialo da qui
 ## Watching a record
 
 replay-title = Rivedi una partita
-replay-lead = Ogni partita si può conservare come un breve testo, la sua trascrizione. Aprine una per ripercorrerla azione per azione, o guarda prima l’esempio.
+replay-lead = Ogni partita si può salvare come un breve testo, la sua trascrizione. Aprine una per ripercorrere la partita passo per passo, o guarda prima l’esempio.
 replay-example = Guarda l’esempio
 replay-open-file = Apri un file
 replay-paste = Oppure incolla qui una trascrizione, o trascina il suo file in un punto qualsiasi della pagina
 replay-watch = Guarda
-replay-link-broken = Questo link non è completo, quindi la partita che contiene non si può leggere. Fattelo mandare di nuovo, o apri direttamente la trascrizione.
+replay-link-broken = Questo link è incompleto, quindi la partita che contiene non si può leggere. Fatti mandare di nuovo il link, o apri direttamente la trascrizione.
 replay-another = Apri un’altra trascrizione
 
 replay-seat = Posto { $seat }
@@ -22,13 +22,13 @@ replay-place = Turno { $turn }: { $name }
 replay-count = { $at } di { $of }
 replay-controls = Ripercorri la partita
 replay-first = All’inizio
-replay-back = Un’azione indietro
+replay-back = Un passo indietro
 replay-play = Riproduci
 replay-pause = Pausa
-replay-forward = Un’azione avanti
+replay-forward = Un passo avanti
 replay-last = Alla fine
 replay-slider = Momento della partita
-replay-keys = Tasti: le frecce vanno avanti e indietro di un’azione, con Maiusc di un turno intero; Home e Fine vanno ai due estremi; la barra spaziatrice riproduce e mette in pausa.
+replay-keys = Tasti: frecce per un passo avanti o indietro, con Maiusc per un turno intero; Home e Fine per l’inizio e la fine; barra spaziatrice per riprodurre o mettere in pausa.
 replay-speed = Velocità
 replay-speed-name = { $speed ->
     [slow] Lenta
@@ -50,7 +50,7 @@ replay-turns = Turni
 replay-no-turns = Nessuno ha ancora giocato.
 replay-paid = paga { $count }
 replay-copy-link = Copia il link a questo momento
-replay-link-copied = Il link è copiato.
+replay-link-copied = Link copiato.
 replay-download = Scarica
 replay-to-table = Vai al tavolo
 replay-to-editor = Apri nell’editor
@@ -61,25 +61,39 @@ replay-rules = Regole
 replay-rules-usual = quelle standard
 replay-result = Risultato
 replay-unfinished = partita non finita
-replay-tag = { $name ->
-    [Table] Tavolo
-    [Date] Data
-    [ServerSeed] Il seme del server
-    [SeatSeed1] Seme del posto 1
-    [SeatSeed2] Seme del posto 2
-    [SeatSeed3] Seme del posto 3
-    [SeatSeed4] Seme del posto 4
-    [SeatHash1] Hash promesso del seme del posto 1
-    [SeatHash2] Hash promesso del seme del posto 2
-    [SeatHash3] Hash promesso del seme del posto 3
-    [SeatHash4] Hash promesso del seme del posto 4
-    [Bot1] Bot al posto 1
-    [Bot2] Bot al posto 2
-    [Bot3] Bot al posto 3
-    [Bot4] Bot al posto 4
-    [ServerSeedHash] Hash promesso del seme del server
-   *[other] { $name }
-}
+replay-tag =
+    { $name ->
+        [Table] Tavolo
+        [Date] Data
+        [ServerSeed] Server: seme
+        [SeatSeed1] Posto 1: seme
+        [SeatSeed2] Posto 2: seme
+        [SeatSeed3] Posto 3: seme
+        [SeatSeed4] Posto 4: seme
+        [SeatHash1] Posto 1: hash pubblicato del seme
+        [SeatHash2] Posto 2: hash pubblicato del seme
+        [SeatHash3] Posto 3: hash pubblicato del seme
+        [SeatHash4] Posto 4: hash pubblicato del seme
+        [Bot1] Posto 1: bot
+        [Bot2] Posto 2: bot
+        [Bot3] Posto 3: bot
+        [Bot4] Posto 4: bot
+        [ServerSeedHash] Server: hash pubblicato del seme
+       *[other] { $name }
+    }
+
+## Your finished games
+
+games-title = Le tue partite finite
+games-none = Qui compare ogni partita che finisci.
+games-you-won = Hai vinto
+games-more = Mostra le partite precedenti
+games-kept =
+    { $days ->
+        [one] Una partita si conserva per un giorno dopo l’ultima mossa. Per conservarla più a lungo, scarica la sua trascrizione.
+        [many] Una partita si conserva per { $days } di giorni dopo l’ultima mossa. Per conservarla più a lungo, scarica la sua trascrizione.
+       *[other] Una partita si conserva per { $days } giorni dopo l’ultima mossa. Per conservarla più a lungo, scarica la sua trascrizione.
+    }
 
 ## Actions
 
@@ -93,7 +107,7 @@ study-die = { $slippers ->
 ## Setting up a position
 
 editor-title = Editor di posizioni
-editor-tools = Che cosa fa un tocco
+editor-tools = Strumento
 editor-tool = { $tool ->
     [rug] Tappeto
     [half] Mezzo tappeto
@@ -101,13 +115,14 @@ editor-tool = { $tool ->
     [assam] Assam
    *[look] Guarda e prova
 }
-editor-tool-hint = { $tool ->
-    [rug] Tocca due caselle con un lato in comune.
-    [half] Tocca una casella: ci va mezzo tappeto, con l’altra metà nascosta.
-    [erase] Tocca una casella per svuotarla.
-    [assam] Tocca una casella per metterci Assam; tocca lui per girarlo.
-   *[look] Scegli una delle azioni sul tabellone, o tocca una casella per sapere quanto costa.
-}
+editor-tool-hint =
+    { $tool ->
+        [rug] Scegli due caselle con un lato in comune.
+        [half] Scegli una casella per metterci mezzo tappeto, con l’altra metà nascosta.
+        [erase] Scegli una casella per svuotarla.
+        [assam] Scegli una casella per metterci Assam; scegli lui per girarlo.
+       *[look] Scegli una delle azioni sul tabellone, o una casella per vedere quanto costa.
+    }
 editor-colours = Colore del tappeto
 editor-second-half = Il tappeto comincia in { $square }. Scegli una casella accanto.
 editor-do = { $step ->
@@ -115,21 +130,23 @@ editor-do = { $step ->
     [lay] Posa il tappeto
    *[turn] Gira Assam
 }
-editor-board-kept = Il tabellone mostra l’ultima posizione leggibile.
-editor-area = { $square }: { $name } ha qui un gruppo { colour } di { $squares ->
-    [one] una casella
-    [many] { $squares } di caselle
-   *[other] { $squares } caselle
-}. Chiunque altro si fermi lì paga { dirhams }.
-editor-area-free = { $square }: { $name } ha qui un gruppo { colour } di { $squares ->
-    [one] una casella
-    [many] { $squares } di caselle
-   *[other] { $squares } caselle
-}, ma è fuori. Qui nessuno paga.
+editor-board-kept = Il tabellone mostra ancora l’ultima posizione leggibile.
+editor-area =
+    { $square }: gruppo { colour } di { $squares ->
+        [one] una casella
+        [many] { $squares } di caselle
+       *[other] { $squares } caselle
+    }. È di { $name }. Decima per gli altri: { dirhams }.
+editor-area-free =
+    { $square }: gruppo { colour } di { $squares ->
+        [one] una casella
+        [many] { $squares } di caselle
+       *[other] { $squares } caselle
+    }. È di { $name }, fuori dal gioco. Qui nessuno paga.
 editor-area-bare = La casella { $square } è vuota. Qui nessuno paga.
 
 editor-text = La posizione come testo
-editor-text-first = Prima correggi il testo qui sopra; poi potrai cambiarne le parti qui.
+editor-text-first = Prima correggi il testo qui sopra; poi potrai cambiare i dettagli qui.
 editor-undo = Annulla
 editor-redo = Ripristina
 editor-undone = Annullato.
@@ -142,48 +159,53 @@ editor-start = { $players ->
    *[other] Inizio in { $players }
 }
 editor-copy-text = Copia il testo
-editor-text-copied = Il testo è copiato.
+editor-text-copied = Testo copiato.
 editor-copy-link = Copia il link
 
 editor-next = Che cosa può succedere ora
-editor-next-hint = { $step ->
-    [roll] Si lancia il dado. Scegli che cosa mostra.
-    [draw] Si pesca il prossimo tappeto del mazzo. Scegli quale.
-    [lay] { $count ->
-        [one] Si può posare un tappeto in un solo modo. È proposto sul tabellone.
-        [many] Si può posare un tappeto in { $count } di modi. Sono proposti sul tabellone.
-       *[other] Si può posare un tappeto in { $count } modi. Sono proposti sul tabellone.
+editor-next-hint =
+    { $step ->
+        [roll] Lancia il dado: scegli che cosa mostra.
+        [draw] Pesca il prossimo tappeto del mazzo: scegli il colore.
+        [lay]
+            { $count ->
+                [0] Il tappeto non si può posare, quindi torna nella scatola.
+                [one] Il tappeto si può posare in un solo modo, mostrato sul tabellone.
+                [many] Il tappeto si può posare in { $count } di modi, mostrati sul tabellone.
+               *[other] Il tappeto si può posare in { $count } modi, mostrati sul tabellone.
+            }
+        [steer] Gira Assam per il giocatore successivo.
+       *[turn] Gira Assam, o lascialo com’è.
     }
-    [steer] Si gira Assam per il giocatore successivo.
-   *[turn] Si gira Assam, o lo si lascia com’è.
-}
 editor-do-return = Rimetti nella scatola
 editor-do-draw = Pesca il { colour }
-editor-prices = Dove porta ogni lancio, e quanto costa
+editor-prices = Dove porta ogni lancio e quanto costa
 
 editor-fields = Dettagli
 editor-players = Giocatori
 editor-mover = Tocca a
 editor-seat = Posto { $seat }, { $colours }
-editor-step = Fase
-editor-step-name = { $step ->
-    [turn] girare Assam
-    [roll] lanciare il dado
-    [lay] posare un tappeto
-    [draw] pescare un tappeto
-    [steer] girare per il prossimo
-   *[over] la partita è finita
-}
+editor-step = Prossima fase
+editor-step-name =
+    { $step ->
+        [turn] girare Assam
+        [roll] lanciare il dado
+        [lay] posare un tappeto
+        [draw] pescare un tappeto
+        [steer] girare per il giocatore successivo
+       *[over] la partita è finita
+    }
 editor-facing = Direzione di Assam
-editor-rugs = Tappeti rimasti, { $letter ->
-    [r] rossi
-    [b] blu
-    [y] gialli
-   *[g] verdi
-}
+editor-rugs =
+    Tappeti { $letter ->
+        [r] rossi
+        [b] blu
+        [y] gialli
+       *[g] verdi
+    } rimasti
 editor-top = Prossimo tappeto
-editor-top-none = non pescato
+editor-top-none = non ancora pescato
 editor-out = Fuori
-editor-out-as = Fuori, numero { $order }
+editor-out-as = Fuori, numero { $order } a uscire
 editor-rules = Regole
 editor-edition-own = regole della casa

@@ -2,17 +2,17 @@
 
 ## What is wrong with a file or a command
 
-file-missing = { $file }：そのようなファイルはありません。
-file-is-folder = { $file } はフォルダーです。
+file-missing = { $file }：ファイルが見つかりません。
+file-is-folder = { $file } はファイルではなくフォルダーです。
 file-not-text = { $file }：UTF-8のテキストではありません（{ NUMBER($byte, useGrouping: 0) }バイト目）。
 file-too-big = { $file } は{ $limit }メガバイトを超えています。棋譜はもっとずっと小さいはずです。
-file-exists = { $file } はすでにあるため、上書きしません。
+file-exists = { $file } はすでにあるため、上書きしませんでした。
 file-unreadable = { $file } を読み込めません：{ $reason }
 file-unwritable = { $file } に書き込めません：{ $reason }
 of-file = { $file }：{ $problem }
 error = エラー：{ $problem }
 turn-beyond = この棋譜にターン{ NUMBER($turn, useGrouping: 0) }はありません。最後はターン{ NUMBER($last, useGrouping: 0) }です。
-bots-too-many = ボット{ $bots }体には{ $bots }席が必要ですが、プレイヤーは{ $players }人です。
+bots-too-many = ボット{ $bots }体には{ $bots }席が必要ですが、プレイヤーは{ $players }人だけです。
 names-too-many = 名前が{ $names }個指定されましたが、{ $people ->
     [0] 参加するのはボットだけです。
    *[other] 人間のプレイヤーは{ $people }人です。
@@ -20,19 +20,19 @@ names-too-many = 名前が{ $names }個指定されましたが、{ $people ->
 starter-unknown = 「{ $text }」では最初のプレイヤーを決められません。random か agreed を指定してください。
 nothing-to-resume = 再開できる途中のゲームはありません。
 options-clash = { $first } と { $second } は同時に使えません。
-passed-over = 飛ばしました：{ $problem }
+passed-over = スキップ：{ $problem }
 language-unknown = 「{ $text }」という言語はありません。使える言語：{ $languages }
 section-unknown = ルールに「{ $text }」という項目はありません。使えるもの：{ $sections }
 resume-alone = 再開したゲームでは、プレイヤーもルールも元のままです。{ $option } は外してください。
 
 ## The store
 
-store-full = { $file }：ディスクがいっぱいで、新しい内容を保存できません。受け付け済みの内容は無事です。空きを作ってから続けてください。
+store-full = { $file }：ディスクがいっぱいで、新しい内容を保存できません。これまでに保存した内容は無事です。空きを作ってから続けてください。
 store-locked = { $file } は別のサーバーまたは別のプログラムが使用中です。
 store-broken = { $file } は壊れているか、テーブルの保存ファイルではありません（{ $reason }）。「marrakech check-store」で、無事なテーブルを確かめられます。--rescue を付けると、それらを新しいファイルにコピーします。
 store-gone = { $file } は、サーバーの使用中に削除、移動、または置き換えられました。元のファイルそのものが戻るまで、新しい内容は保存されません。
-store-newer = { $file } はより新しい marrakech で書かれています（保存形式のバージョン{ $found }、対応しているのは{ $known }まで）。
-store-behind = { $file } は、そこから救出されたコピー { $copy } より古く、コピーにあってファイルにないものがあります。コピーを指定して起動するか（--data）、古い状態のまま続けるにはコピーをほかの場所に移してください。
+store-newer = { $file } はより新しいバージョンの marrakech で書かれています（保存形式のバージョン{ $found }、ここで読めるのは{ $known }まで）。
+store-behind = { $file } は、そこから救出されたコピー { $copy } より古く、コピーにあるデータの一部がありません。コピーを指定して起動するか（--data）、古いファイルのまま続けるにはコピーをほかの場所に移してください。
 store-unreadable = { $file } を開けないか、読み書きできません：{ $reason }
 store-closed = { $file } は閉じられています。サーバーを停止しているところです。
 store-none = { $file } はテーブルの保存ファイルではないか、先頭部分が壊れています。
@@ -66,8 +66,8 @@ steps-next = { $step ->
     [turn] { $name }がアッサムの向きを決めます。
     [roll] { $name }がサイコロを振ります。
     [lay] { $name }がじゅうたんを敷きます。
-    [draw] { $name }の次のじゅうたんを引きます。
-    [steer] { $name }が次のプレイヤーのためにアッサムの向きを決めます。
+    [draw] { $name }が次のじゅうたんを引きます。
+    [steer] { $name }が次の番に備えてアッサムの向きを決めます。
    *[over] ゲームは終了しました。
 }
 rules-in-force = ルール：{ $rules }
@@ -90,18 +90,18 @@ bots-getting-ready = ボットを準備しています。初回だけ30秒ほど
 welcome-back = おかえりなさい。ターン{ $turn }です。いつでも ? でヘルプを表示できます。
 saved-at = 棋譜の保存先：{ $file }
 prompt-turn = { $name }、どちらへ向けますか？ { $choices }
-choice-left = { $facing } 左
-choice-straight = { $facing } そのまま
-choice-right = { $facing } 右
-prompt-throw = アッサムは{ facing }を向いています。Enterでサイコロを振ります。まだ { $others } にも向けられます。
+choice-left = { $facing }（{ facing }）：左
+choice-straight = { $facing }（{ facing }）：そのまま
+choice-right = { $facing }（{ facing }）：右
+prompt-throw = アッサムは{ facing }を向きます。Enterでサイコロを振るか、ほかの向きを選んでください：{ $others }
 prompt-roll = { $name }：Enterでサイコロを振ります。
-prompt-lay = { $name }、{ colour }のじゅうたんをどこに敷きますか？ 番号かマスを入力してください。
-prompt-confirm-lay = { $action } でよいですか？ Enterで敷きます。ほかを選べば変更できます。
-prompt-confirm-steer = { $next }の番に、アッサムは{ facing }を向きます。Enterで決定、ほかの向きを入力すると変更です。
+prompt-lay = { $name }、{ colour }のじゅうたんをどこに敷きますか？ 番号か2つのマスを入力してください。
+prompt-confirm-lay = { $action } でよいですか？ Enterで敷くか、ほかの場所を選んでください。
+prompt-confirm-steer = 次の{ $next }の番に、アッサムは{ facing }を向きます。Enterで決定するか、ほかの向きを選んでください。
 stars-paid = 星印は、いま支払いのあったエリアです。
-prompt-must-return = { $name }：ここにはじゅうたんを敷けません。Enterで1枚を箱に戻します。
+prompt-must-return = { $name }：ここには敷ける場所がありません。Enterで1枚を箱に戻します。
 not-understood = 「{ $text }」は選べません。? でヘルプを表示します。
-help-facing = N E S W      アッサムをその向きにする（サイコロを振るまで変更可）
+help-facing = N E S W      アッサムの向きを決める：N（北）、E（東）、S（南）、W（西）（サイコロを振るまで変更可）
 help-lay = 1 2 3 … / d4d5    敷く場所を選ぶ（Enterで決定するまで変更可）
 help-position = position     局面をテキストで表示する
 help-log = log          これまでの棋譜を表示する
@@ -110,11 +110,11 @@ help-give-up = give up      ゲームから抜ける（確認あり）
 help-quit = q / quit     ここで中断する（あとで再開可）
 ask-give-up = { $name }、本当に降参しますか？ 降参するなら「はい」と入力してください。
 yes = はい
-gave-not-up = 降参を取りやめました。
+gave-not-up = 降参を取りやめました。ゲームは続きます。
 copy-saved = コピーの保存先：{ $file }
 goodbye-early = ゲームは始まりませんでした。
 goodbye = 中断しました。続けるには：{ $command }
-save-trouble = 棋譜を保存できませんでした：{ $problem } ゲームはこのまま続き、次のアクションのときにもう一度保存します。
+save-trouble = 棋譜を保存できませんでした：{ $problem } このまま続けられます。次のアクションのときにもう一度保存します。
 not-saved = 最後のアクションは保存されていません：{ $problem }
 over-heading = { turns }でゲーム終了です。
 resume-over = このゲームは終了しています。「marrakech replay」で振り返ることができます。
@@ -127,9 +127,9 @@ verify-fine = { $file }：問題ありません。{ $count ->
    *[other] { $count }回のサイコロと引きは、すべてシードどおりです。
 }
 verify-promised = { $file }：{ $promised ->
-    [all] プレイヤー全員のシードが、棋譜にある約束と一致します。どのシードも明かされないうちに約束されたかどうかは、テーブルで約束を控えた端末でしか確かめられません。
-    [some] 一部の席（{ $seats }）のシードは、約束なしでそのまま示されました。ほかの席のシードは、棋譜にある約束と一致します。どのシードも明かされないうちに約束されたかどうかは、テーブルで約束を控えた端末でしか確かめられません。
-   *[none] 明かされる前に約束された席のシードはありません。サーバーを動かす人が席に着いていれば、出目を選ぶこともできました。
+    [all] プレイヤー全員のシードが、棋譜にある公開ハッシュと一致します。ハッシュがどのシードよりも先に公開されたかどうかは、テーブルでハッシュを控えた端末でしか確かめられません。
+    [some] 一部の席（{ $seats }）のシードは、ハッシュなしでそのまま示されました。ほかの席のシードは、棋譜にある公開ハッシュと一致します。ハッシュがどのシードよりも先に公開されたかどうかは、テーブルでハッシュを控えた端末でしか確かめられません。
+   *[none] シードが明かされる前にハッシュを公開した席はありません。サーバーを動かす人が席に着いていれば、出目を選ぶこともできました。
 }
 check-fine = { $file }：問題ありません。{ turns }、{ $result }
 replay-prompt = Enterで次へ、b で前へ、数字でそのターンへ、q で終了
@@ -143,17 +143,17 @@ edition-options = オプション
 edition-box = 枚数
 edition-starter = 最初の人
 edition-default-rules = 標準
-edition-footer = （かっこ）内のオプションは、ルールブックに記載がないため補ったものです。ほかはすべて記載どおりです。
+edition-footer = （かっこ）内のオプションは、ルールブックに記載がないためこちらで補ったものです。ほかはすべて記載どおりです。
 starter = { $who ->
-    [random] くじ引き
+    [random] ランダム
     [morocco] 最後にモロッコへ行った人
-    [youngest] 最年少またはくじ引き
+    [youngest] 最年少またはランダム
    *[agreed] 話し合い
 }
 perft-total = { $depth }アクションの手順：{ $nodes }通り
 perft-counting = 数えています
 simulate-progress = ゲーム
-simulate-title = ランダムな{ $players }人戦、{ games }
+simulate-title = 全員ランダムの{ $players }人戦、{ games }
 simulate-seat = 席
 simulate-wins = 勝率
 simulate-points = 得点
@@ -177,24 +177,24 @@ bot-needs-engine = 「{ $name }」というボットはありません。エン�
 engine-line = 「{ $text }」はエンジンプロトコルの行ではありません。一覧は docs/engine-protocol.md にあります。
 engine-no-position = 考える局面がまだありません。
 engine-no-decision = ここで決めることはありません：{ $step ->
-    [roll] サイコロを振るところです。
-    [draw] じゅうたんを引くところです。
+    [roll] サイコロの目は運で決まります。
+    [draw] 引くじゅうたんは運で決まります。
    *[over] ゲームは終了しています。
 }
-engine-option = 「{ $value }」に設定できる「{ $option }」というオプションはありません。
+engine-option = オプション「{ $option }」に「{ $value }」という値はありません。
 engine-bot-failed = ボットが失敗しました：{ $error }
 engine-starting = エンジン「{ $engine }」を起動しています…
-engine-thinks = 思考中です。先に止めてください。
+engine-thinks = エンジンは思考中です。先に止めてください。
 
 ## The arena
 
 arena-twice = { $bot } が2回指定されています。ボットは1つにつき1回だけ指定してください。
 arena-alone = 対戦には相手が必要です。別のボットを指定するか、--engine でエンジンを、--against で相手を指定してください。
-arena-ms = { $ms }ミリ秒では考える時間になりません。
+arena-ms = { $ms }ミリ秒は思考時間として使えません。
 arena-sprt = 「{ $text }」は2つの勝率になっていません。0.5,0.55 のように、0から1までの数を小さいほうから指定してください。
-arena-worker-died = 対戦中のプロセスが落ちました。メモリ不足かもしれません。それまでに終わった分は有効です。
-chart-ending = { $file } という画像は描けません。名前の末尾を .svg か .png にしてください。
-results-foreign = { $file } はアリーナの結果ではありません。そのまま残します。
+arena-worker-died = 対戦中のプロセスが落ちました。メモリ不足かもしれません。それまでに終わったゲームは有効です。
+chart-ending = { $file }：グラフは .svg か .png でしか描けません。どちらかで終わる名前にしてください。
+results-foreign = { $file } はアリーナの結果ではありません。変更しませんでした。
 results-differ = { $file } は別の対戦の結果です：{ $setting } がそちらでは { $found }、こちらでは { $wanted } です。
 results-line = { $file } の{ NUMBER($line, useGrouping: 0) }行目：次に来るはずのラウンドではありません：{ $text }
 results-busy = { $file } には別の実行が書き込み中です。
@@ -253,13 +253,13 @@ bench-child = 計測中のプロセスが失敗しました：{ $problem }
 
 ## Running a server
 
-serve-ready = マラケシュのアドレス：{ $link }
+serve-ready = マラケシュは次のアドレスで動いています：{ $link }
 serve-lan = ローカルネットワークでは：{ $link }
-serve-data = { $file } を保存できません：{ $reason }
+serve-data = { $file } はゲームの保存に使えません：{ $reason }
 serve-host = 「{ $host }」はこのコンピューターのアドレスではありません：{ $reason }
-serve-stop = Ctrl-C で停止します。ゲームはすべて次のファイルに残ります：{ $file }
+serve-stop = Ctrl-C でサーバーを停止します。ゲームはすべて次のファイルに保存されます：{ $file }
 serve-port = ポート{ $port }は使用中か、使用を許可されていません：{ $reason }
-serve-only-here = 接続できるのはこのコンピューターだけです。--host 0.0.0.0 を付けるとローカルネットワークに公開されます。
+serve-only-here = 接続できるのはこのコンピューターだけです。--host 0.0.0.0 を付けると、ローカルネットワークからも接続できます。
 open-already = マラケシュはすでに動いています：{ $link }
 open-other = ホストまたはファイルの異なるマラケシュが、すでに { $link } で動いています。先にそちらを止めるか、別のポートを指定してください。
 open-browser = ブラウザーで開きます。開かないときは、リンクをたどってください。

@@ -28,7 +28,7 @@ at-column = { NUMBER($column, useGrouping: 0) }文字目：{ $problem }
 ## What happened
 
 did-face = { $name }がアッサムを{ facing }に向けました。
-did-steer = { $name }が次のプレイヤーのためにアッサムを{ facing }に向けました。
+did-steer = { $name }が次の番に備えて、アッサムを{ facing }に向けました。
 did-roll = { $name }の出目は{ $slippers }。アッサムは{ $square }へ進みます。
 did-stay-free = 支払いはありません。
 did-pay = { $name }が{ $owner }に{ dirhams }を払いました。{ colour }のエリアは{ $squares }マスです。
@@ -54,4 +54,4 @@ price-free = { $slippers }：{ $square }、支払いなし
 price-own = { $slippers }：{ $square }、自分のじゅうたん
 price-neutral = { $slippers }：{ $square }、脱落したプレイヤーのじゅうたん
 price-due = { $slippers }：{ $square }、{ $owner }に{ dirhams }
-price-short = { $slippers }：{ $square }、{ $owner }に{ $price }、手持ちは{ $dirhams }だけ
+price-short = { $slippers }：{ $square }、{ $owner }に{ $price }ディルハム、手持ちは{ $dirhams }だけ

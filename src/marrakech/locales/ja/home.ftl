@@ -1,6 +1,6 @@
 ### Japanese: the first page. Setting up a game, and finding the tables there are.
 
-home-tagline = アッサムの向きを決め、サイコロを振り、じゅうたんを敷く。ただし、人のじゅうたんには止まらないこと。
+home-tagline = アッサムの向きを決め、サイコロを振り、じゅうたんを敷く。人のじゅうたんに止まって払わされないように。
 home-facts = 2〜4人用。無料、登録不要。
 home-art = 市場に4枚の織りじゅうたんが掛かり、その前にアッサムが立っています。
 home-choices = 遊び方を選ぶ
@@ -37,7 +37,7 @@ home-options-loading = 版の一覧を読み込んでいます…
 home-rules-heading = ルール
 home-table-heading = テーブル
 home-edition = 版
-home-edition-help = ルールブックは版ごとに少しずつ違います。版を選ぶと、そのルールで遊びます。
+home-edition-help = ルールブックは版ごとに少しずつ違います。遊びたい版を選んでください。
 home-edition-default = 標準ルール
 home-edition-own = 自分で選ぶ
 home-edition-yours = あなたの言語の版
@@ -51,8 +51,8 @@ home-option = { $option ->
     [bankruptcy] 全額を払えないとき
     [steering] 向きを決めるとき
     [area] 支払いの数え方
-    [whole] 1枚まるごと覆えないのは
-    [halves] 1枚の下になる2マス
+    [whole] 1枚まるごと覆う
+    [halves] 2枚の半分ずつを覆う
     [pile] 2色の山
     [stock] 2人用の枚数
     [tie] 同点のとき
@@ -66,8 +66,8 @@ home-option-value = { $choice ->
     [steering-after-may] 敷いた後、任意で
     [area-colour] 同じ色
     [area-owner] 持ち主の2色
-    [whole-opponents] 他人のもの
-    [whole-nobody] 誰のものでも
+    [whole-opponents] 人のものは不可
+    [whole-nobody] 自分のものも不可
     [halves-any] 同じ色も可
     [halves-colours] 違う色のみ
     [pile-shuffled] 混ぜる
@@ -79,29 +79,29 @@ home-option-value = { $choice ->
    *[other] { $value }
 }
 home-option-help = { $choice ->
-    [bankruptcy-out] 手持ちをすべて払って脱落します。じゅうたんは残りますが、誰も払わなくてよくなります。
+    [bankruptcy-out] 手持ちをすべて払って脱落します。じゅうたんは残りますが、そこではもう誰も払いません。
     [bankruptcy-play-on] 手持ちをすべて払い、無一文のまま続けます。
-    [steering-before] アッサムの向きを決めてからサイコロを振り、その方向へ進めます。
-    [steering-after-must] 先にサイコロを振ります。最後に、次のプレイヤーのために必ず左か右へ向けます。
-    [steering-after-may] 先にサイコロを振ります。最後に、次のプレイヤーのために向きを変えることができます。
+    [steering-before] アッサムの向きを決めてからサイコロを振ると、アッサムはそちらへ歩きます。
+    [steering-after-must] 先にサイコロを振ります。ターンの最後に、次の番に備えて、アッサムを必ず左か右へ向けます。
+    [steering-after-may] 先にサイコロを振ります。ターンの最後に、次の番に備えて、アッサムの向きを変えることができます。
     [area-colour] アッサムが立つ色の、つながったマスだけを数えます。
-    [area-owner] 持ち主のつながったマスを、どちらの色もすべて数えます。
+    [area-owner] 同じ持ち主のつながったマスを、どちらの色もすべて数えます。
     [whole-opponents] 自分のじゅうたんなら、1枚まるごと覆ってもかまいません。
     [whole-nobody] 自分のじゅうたんでも、1枚まるごと覆うことはできません。
     [halves-any] 別々の2枚の半分どうしなら、同じ色の2マスにも敷けます。
     [halves-colours] 同じ色の2マスの上には敷けません。
     [pile-shuffled] 自分の2色のどちらが次に出るかは運しだいです。
-    [pile-alternating] 自分の2色が交互に出ます。
+    [pile-alternating] 自分の2色を交互に敷きます。
     [stock-24] 2色を12枚ずつ使います。
     [stock-15] 3人のときと同じく、1人1色です。
     [tie-dirhams] 同点なら、ディルハムの多いプレイヤーの勝ちです。
     [tie-shared] 同点なら、そろって勝ちです。
    *[other] { $value }
 }
-home-clash = 色が交互に出る山には1人2色が必要ですが、15枚は1色です。どちらかを変えてください。
+home-clash = 色を交互に敷くには1人2色が必要ですが、15枚では1人1色です。どちらかを変えてください。
 home-begins = 最初のプレイヤー
 home-begins-value = { $who ->
-    [lot] くじ引き
+    [lot] ランダム
    *[listed] 自分
 }
 home-facing = アッサムの最初の向き
@@ -112,55 +112,59 @@ home-clock-value = { $kind ->
    *[game] ゲーム全体
 }
 home-clock-seconds = 1ターンの秒数
-home-clock-minutes = ゲーム全体の分数
+home-clock-minutes = 1人の持ち時間（分）
 home-clock-increment = ターンごとに増える秒数
 home-timeout = 時間切れのとき
 home-timeout-value = { $timeout ->
     [out] 脱落
-   *[bot] ボットが続ける
+   *[bot] ボットが交代
 }
-home-listed = 知らない人にもテーブルを公開する
-home-listed-help = 空席がある間、全員のトップページの下のほうに表示されます。
+home-listed = 誰でもこのテーブルを見つけられる
+home-listed-help = 空席がある間、全員のトップページに表示されます。
 home-autostart = 席が埋まったら始める
 home-autostart-help = オフにすると、自分でゲームを始めます。
 home-friends-only = 友だちと遊ぶときのみ
 home-preset-bad = このアドレスには使えない部分が{ $count }か所あり、無視しました：{ $parts }
-home-notice-close = 閉じる
+home-notice-close = このメッセージを閉じる
 
 ## Tables
 
-home-mine = あなたのテーブル
+home-mine = あなたのゲーム
 home-mine-none = あなたのゲームはここで待っています。ページを閉じても、何も失われません。
 home-mine-more = ほか{ $count }ゲーム
-home-mine-finished = 終了した{ $count }ゲーム
 home-open = 募集中のテーブル
-home-open-none = 今は誰も待っていません。テーブルを公開すると、ここに表示されます。
+home-open-none = 今はプレイヤーを募集している人がいません。テーブルを公開すると、ここに表示されます。
 home-your-turn = あなたの番
 home-turn-of = { $name }の番
 home-waiting = 空席{ $seats }つ
 home-ready = 開始できます
-home-seat-open = 空席
-home-replay = もう一度見る
+home-replay = リプレイを見る
 home-sit = 席に着く
 home-watch = 観戦
 home-clock-turn = 1ターン{ $seconds }秒
-home-clock-game = 1ゲーム{ $minutes }分
+home-clock-game = 1人{ $minutes }分
 home-clock-game-more = { $minutes }分 + 1ターン{ $increment }秒
 home-gist-players = { $count }人
 home-gist-own = 独自ルール
 home-lists-trouble = 今はサーバーが応答しません。この一覧は自動で読み込み直します。
 
+## A game that waits for you
+
+home-resume-none = 続きを待っているゲームはありません。
+home-finished = 終わったゲーム
+home-table-yours = あなたのテーブル
+
 ## More to do
 
 home-doors = ほかにも
 home-learn = 2分で覚える
-home-learn-about = 案内付きで、何ターンか遊んでみましょう。
+home-learn-about = 一手ごとの案内付きで、何ターンか遊んでみましょう。
 home-rules = ルールを読む
-home-rules-about = 版ごとの違いまで、すべて載っています。
+home-rules-about = ゲームのすべてと、版ごとの違い。
 home-record = 棋譜を開く
-home-record-about = 終わったゲームを一手ずつたどります。
+home-record-about = 棋譜に残るゲームを一手ずつたどります。
 home-editor = 局面を作る
-home-editor-about = 好きな市場を作り、できることと支払いを調べます。
-home-watch-heading = テーブルを観戦する
+home-editor-about = 好きな市場を作って、できることと支払いを調べます。
+home-watch-heading = ゲームを観戦する
 home-watch-label = リンクかテーブル名
 home-watch-empty = テーブルのリンクを貼り付けるか、名前を入力してください。

@@ -32,16 +32,16 @@ text-half-undone = 選択を取り消しました。
 text-no-rug = 今、{ $square }にはじゅうたんを敷けません。
 text-no-pair = 今、{ $first }と{ $second }にはじゅうたんを敷けません。
 text-would-lay = { colour }のじゅうたんを{ $first }と{ $second }に。Enterで敷き、Escで取り消します。
-text-would-turn = アッサムは{ facing }を向いています。Rでサイコロを振ります。
-text-would-steer = 次のプレイヤーの番に、アッサムは{ facing }を向きます。Rで決定します。
+text-would-turn = アッサムは{ facing }を向きます。Rでサイコロを振ります。
+text-would-steer = 次の番に、アッサムは{ facing }を向きます。Rで決定します。
 
 ## The box to type in
 
 text-box = アクションまたは質問を入力
 text-box-go = 実行
-text-box-help = N、E、S、Wでアッサムの向きを決め、Rでサイコロを振り、d4d5のような2つのマスでじゅうたんを敷きます。d4のような1つのマスで、そこにあるものと支払額がわかります。Iは席、Tは前のターン、Aはできること、Cは出目ごとの支払い、Oは全体の様子を読み上げます。
+text-box-help = N（北）、E（東）、S（南）、W（西）でアッサムの向きを決め、Rでサイコロを振り、d4d5のような2つのマスでじゅうたんを敷きます。d4のような1つのマスで、そこにあるものと、止まったときの支払額がわかります。Iは席、Tは前のターン、Aはできること、Cは出目ごとの支払い、Oは全体の様子を読み上げます。
 text-box-empty = まだ何も入力されていません。
-text-box-unknown = 「{ $text }」はアクションでも質問でもありません。
+text-box-unknown = 「{ $text }」はアクションでも質問でもありません。? でヘルプを表示します。
 text-not-now = 今は { $action } はできません。
 text-not-yours = 今、あなたが決めることはありません。
 
@@ -58,7 +58,7 @@ text-seat = { $name }：{ $score }。{ $rugs }。
 text-labelled = { $label }：{ $text }
 text-seat-next = 次のじゅうたんは{ colour }です。
 text-seat-out = { $name }は脱落しています。
-text-last-none = まだ誰も行動していません。
+text-last-none = まだ誰もプレイしていません。
 text-legal-turn = アッサムを向けられる方向：{ $choices }。
 text-legal-roll = サイコロを振れます。
 text-legal-lay = じゅうたんの敷き方は{ $count }通り：{ $choices }。
@@ -67,14 +67,14 @@ text-legal-none = 今できることはありません。
 
 ## Its keys
 
-text-keys-title = テキストボードのキー
+text-keys-title = テキストボードのショートカット
 text-keys-arrows = マスからマスへ移動。HomeとEndは行の端へ、Page UpとPage Downは列の端へ
 text-keys-enter = じゅうたんのマスを選ぶ、または敷く
 text-keys-roll = サイコロを振る
 text-keys-seats = 席を読み上げる
 text-keys-last = 前のターンを読み上げる
 text-keys-legal = できることを読み上げる
-text-keys-price = このマスの支払額を読み上げる
+text-keys-price = このマスに止まったときの支払額を読み上げる
 text-keys-prices = 出目ごとの支払いを読み上げる
 text-keys-overview = アッサムの場所と、次にすることを読み上げる
 text-keys-box = 入力欄へ移動

@@ -5,8 +5,8 @@ study-copy-by-hand = ここからコピーしてください
 
 ## Watching a record
 
-replay-title = ゲームをもう一度見る
-replay-lead = どのゲームも、棋譜という短いテキストで残せます。棋譜を開いてアクションを1つずつたどるか、まずは例を見てみましょう。
+replay-title = ゲームのリプレイ
+replay-lead = どのゲームも、棋譜という短いテキストで残せます。棋譜を開いて一手ずつたどるか、まずは例を見てみましょう。
 replay-example = 例を見る
 replay-open-file = ファイルを開く
 replay-paste = 棋譜をここに貼り付けるか、ファイルをこのページにドロップしてください
@@ -22,13 +22,13 @@ replay-place = ターン{ $turn }：{ $name }
 replay-count = { $at } / { $of }
 replay-controls = ゲームをたどる
 replay-first = 最初へ
-replay-back = 1アクション戻る
+replay-back = 1ステップ戻る
 replay-play = 再生
 replay-pause = 一時停止
-replay-forward = 1アクション進む
+replay-forward = 1ステップ進む
 replay-last = 最後へ
 replay-slider = ゲームの場面
-replay-keys = キー：矢印で1アクションずつ前後に移動、Shiftを押しながらで1ターンずつ。HomeとEndで最初と最後へ。スペースで再生と一時停止。
+replay-keys = キー：矢印で1ステップずつ前後に移動、Shiftを押しながらで1ターンずつ。HomeとEndで最初と最後へ。スペースで再生と一時停止。
 replay-speed = 速さ
 replay-speed-name = { $speed ->
     [slow] ゆっくり
@@ -47,7 +47,7 @@ replay-out = 脱落
 replay-winner = 勝者
 
 replay-turns = ターン
-replay-no-turns = まだ誰も行動していません。
+replay-no-turns = まだ誰もプレイしていません。
 replay-paid = 支払い{ $count }
 replay-copy-link = この場面のリンクをコピー
 replay-link-copied = リンクをコピーしました。
@@ -69,17 +69,25 @@ replay-tag = { $name ->
     [SeatSeed2] 席2のシード
     [SeatSeed3] 席3のシード
     [SeatSeed4] 席4のシード
-    [SeatHash1] 席1が約束したシードのハッシュ
-    [SeatHash2] 席2が約束したシードのハッシュ
-    [SeatHash3] 席3が約束したシードのハッシュ
-    [SeatHash4] 席4が約束したシードのハッシュ
+    [SeatHash1] 席1のシードの公開ハッシュ
+    [SeatHash2] 席2のシードの公開ハッシュ
+    [SeatHash3] 席3のシードの公開ハッシュ
+    [SeatHash4] 席4のシードの公開ハッシュ
     [Bot1] 席1のボット
     [Bot2] 席2のボット
     [Bot3] 席3のボット
     [Bot4] 席4のボット
-    [ServerSeedHash] 約束されたサーバーシードのハッシュ
+    [ServerSeedHash] サーバーのシードの公開ハッシュ
    *[other] { $name }
 }
+
+## Your finished games
+
+games-title = 終わったゲーム
+games-none = 最後まで遊んだゲームは、すべてここに表示されます。
+games-you-won = あなたの勝ち
+games-more = もっと前のゲームを表示
+games-kept = ゲームは最後の一手から{ $days }日間保存されます。それより長く残すには、棋譜をダウンロードしてください。
 
 ## Actions
 
@@ -89,7 +97,7 @@ study-die = スリッパ{ $slippers }
 ## Setting up a position
 
 editor-title = 局面エディター
-editor-tools = タッチしたときの動作
+editor-tools = ツール
 editor-tool = { $tool ->
     [rug] じゅうたん
     [half] 半分
@@ -98,11 +106,11 @@ editor-tool = { $tool ->
    *[look] 見る・試す
 }
 editor-tool-hint = { $tool ->
-    [rug] 辺で接する2つのマスをタッチしてください。
-    [half] マスをタッチすると、じゅうたんの半分が置かれます。もう半分は隠れています。
-    [erase] マスをタッチすると、空きマスに戻ります。
-    [assam] マスをタッチすると、アッサムがそこへ移ります。アッサムをタッチすると向きが変わります。
-   *[look] ボード上のアクションを1つ選ぶか、好きなマスをタッチして支払額を調べてください。
+    [rug] 辺で接する2つのマスを選んでください。
+    [half] マスを選ぶと、じゅうたんの半分が置かれます。もう半分は隠れています。
+    [erase] マスを選ぶと、空きマスに戻ります。
+    [assam] マスを選ぶと、アッサムがそこへ移ります。アッサムを選ぶと向きが変わります。
+   *[look] ボード上のアクションを1つ選ぶか、好きなマスを選んで支払額を調べてください。
 }
 editor-colours = じゅうたんの色
 editor-second-half = じゅうたんの半分は{ $square }です。隣のマスを選んでください。
@@ -132,9 +140,12 @@ editor-copy-link = リンクをコピー
 editor-next = 次に起こりうること
 editor-next-hint = { $step ->
     [roll] サイコロを振ります。出目を選んでください。
-    [draw] 山から次のじゅうたんを引きます。どれかを選んでください。
-    [lay] じゅうたんの敷き方は{ $count }通りです。ボードに示しています。
-    [steer] 次のプレイヤーのためにアッサムの向きを決めます。
+    [draw] 山から次のじゅうたんを引きます。色を選んでください。
+    [lay] { $count ->
+        [0] 敷ける場所がないため、じゅうたんは箱に戻ります。
+       *[other] じゅうたんの敷き方は{ $count }通りです。ボードに示しています。
+    }
+    [steer] 次の番のアッサムの向きを決めます。
    *[turn] アッサムの向きを変えるか、そのままにします。
 }
 editor-do-return = じゅうたんを箱に戻す
@@ -145,7 +156,7 @@ editor-fields = 詳細
 editor-players = プレイヤー
 editor-mover = 誰の番
 editor-seat = 席{ $seat }、{ $colours }
-editor-step = ステップ
+editor-step = 次のステップ
 editor-step-name = { $step ->
     [turn] 向きを決める
     [roll] サイコロを振る
@@ -155,10 +166,10 @@ editor-step-name = { $step ->
    *[over] ゲーム終了
 }
 editor-facing = アッサムの向き
-editor-rugs = 残り枚数、{ colour }
+editor-rugs = 残り枚数（{ colour }）
 editor-top = 次のじゅうたん
 editor-top-none = 未定
 editor-out = 脱落
 editor-out-as = 脱落、{ $order }番目
 editor-rules = ルール
-editor-edition-own = 独自の組み合わせ
+editor-edition-own = 独自ルール

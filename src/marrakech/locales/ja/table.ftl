@@ -6,24 +6,24 @@ todo-you = { $step ->
     [turn] あなたの番です。向きを決めて、サイコロを振ってください。
     [roll] あなたの番です。サイコロを振ってください。
     [lay] { colour }のじゅうたんをアッサムの隣に敷いてください。
-    [steer] 次の人のために向きを決めてください。
+    [steer] 次の番の向きを決めてください。
     [draw] あなたの次のじゅうたんを引いています。
    *[over] ゲームは終了しました。
 }
 todo-shared = { $step ->
     [turn] { $name }：向きを決めて、サイコロを振ってください。
     [roll] { $name }：サイコロを振ってください。
-    [lay] { $name }：{ colour }のじゅうたんをアッサムの隣に敷きます。
-    [steer] { $name }：次の人のために向きを決めてください。
-    [draw] { $name }の次のじゅうたんを引いています。
+    [lay] { $name }：{ colour }のじゅうたんをアッサムの隣に敷いてください。
+    [steer] { $name }：次の番の向きを決めてください。
+    [draw] { $name }：次のじゅうたんを引いています。
    *[over] ゲームは終了しました。
 }
 todo-other = { $step ->
-    [turn] { $name }がアッサムの行き先を考えています。
-    [roll] { $name }がサイコロを振ります。
-    [lay] { $name }が{ colour }のじゅうたんの場所を探しています。
-    [steer] { $name }が次の人のために向きを決めています。
-    [draw] { $name }の次のじゅうたんを引いています。
+    [turn] { $name }がアッサムの向きを考えています。
+    [roll] { $name }がサイコロを振るところです。
+    [lay] { $name }が{ colour }のじゅうたんの場所を選んでいます。
+    [steer] { $name }が次の番の向きを決めています。
+    [draw] { $name }が次のじゅうたんを引いています。
    *[over] ゲームは終了しました。
 }
 todo-told = { $name }の番です。
@@ -56,6 +56,13 @@ hint-chance = { $times ->
 }
 hint-choices = おすすめの選択
 
+## Taking back the last rug, round one device
+
+undo = 敷き直す
+undo-help = 最後のじゅうたんを手元に戻す（次にアッサムの向きを決めるまで）
+did-undo = { $name }が最後のじゅうたんを手元に戻しました。
+keys-undo = 最後のじゅうたんを手元に戻す（全員が1台の端末で遊ぶとき）
+
 ## What happened besides
 
 did-run-out = { $name }は時間切れで脱落しました。
@@ -64,7 +71,7 @@ did-fail = { $reason ->
     [engine-not-started] { $name }は起動できず、脱落しました。
     [engine-hung] { $name }は応答がなく、脱落しました。
     [engine-flooded] { $name }は出力が多すぎたため、脱落しました。
-    [engine-junk] { $name }は応答が理解できず、脱落しました。
+    [engine-junk] { $name }は読み取れない応答を送り、脱落しました。
     [engine-illegal] { $name }はルール上できない手を選び、脱落しました。
    *[engine-crashed] { $name }は異常終了し、脱落しました。
 }
@@ -73,8 +80,8 @@ did-vacate = 席{ $seat }がまた空きました。
 did-seat-bot = 席{ $seat }にボットが着きました。
 did-start = ゲームが始まりました。
 did-stand-in = { $reason ->
-    [time] { $name }は時間切れです。ボットが続けます。
-   *[absent] { $name }は離席中です。ボットが続けます。
+    [time] { $name }は時間切れです。ボットが交代します。
+   *[absent] { $name }は離席中です。ボットが交代します。
 }
 did-come-back = { $name }が戻りました。
 did-move = { $name }が別の端末に移りました。
@@ -82,16 +89,29 @@ did-hold = サーバーがしばらく止まっていました。何も失われ
 did-cancel = テーブルは取り消されました。
 log-face = アッサムを{ facing }へ
 log-steer = アッサムを{ facing }へ（次の番）
-log-roll = 出目{ $slippers }、{ $square }へ
+log-roll = 出目{ $slippers }、アッサムは{ $square }へ
 log-pay = { $owner }に{ dirhams }を支払い
 log-pay-part = { $owner }に払えるのは{ dirhams }だけ
 log-go-out = 脱落
 log-lay = { $first }と{ $second }に{ colour }を敷く
 log-return = じゅうたんを箱に戻す
-log-draw = 次は{ colour }
-log-title = これまでの流れ
+log-draw = 次のじゅうたんは{ colour }
+log-title = ゲームのログ
 log-empty = まだ何もありません。最初のターンがこれから始まります。
-side-title = ログとテーブル
+side-title = ゲームのログとテーブル
+
+## Looking back at an earlier turn
+
+log-about = ターンを選ぶと、市場で見られます。
+look-title = 前のターン
+look-back = 1ターン戻る
+look-forward = 1ターン進む
+look-return = ゲームに戻る
+look-opened = 前のターンを見ています。Escでゲームに戻ります。
+look-returned = ゲームに戻りました。
+look-your-turn = あなたの番です。
+look-gone-on = ゲームは先に進んでいます。
+keys-look = ログで：ターンを順に選ぶ。Enterで市場に表示、Escでゲームに戻る
 
 ## Seats
 
@@ -106,17 +126,17 @@ mark-bot = ボット
 mark-lent = ボット代行
 mark-away = 離席中
 bot-called = { $bot ->
-    [random] 初心者
-    [novice] 新人
-    [greedy] 弟子
+    [random] 観光客
+    [novice] 初心者
+    [greedy] 見習い
     [merchant] 商人
     [master] 名人
    *[other] ボット { $bot }
 }
 bot-lettered = { $bot ->
-    [random] 初心者{ $letter }
-    [novice] 新人{ $letter }
-    [greedy] 弟子{ $letter }
+    [random] 観光客{ $letter }
+    [novice] 初心者{ $letter }
+    [greedy] 見習い{ $letter }
     [merchant] 商人{ $letter }
     [master] 名人{ $letter }
    *[other] ボット { $bot } { $letter }
@@ -124,9 +144,9 @@ bot-lettered = { $bot ->
 bot-about = { $bot ->
     [random] でたらめに選びます。
     [novice] 2回に1回は良い手を選びます。
-    [greedy] 1ターン先の得点を読みます。
+    [greedy] 1ターン先を読み、得点を狙います。
     [merchant] 先々の損得まで考えて選びます。
-    [master] 最強。いちばん先まで読みます。
+    [master] ずっと先まで読む強敵です。
    *[other] 独自の流儀でプレイします。
 }
 watchers = { $watchers }人が観戦中です。
@@ -136,10 +156,56 @@ you-watch = { $others ->
 }
 time-short = 残り10秒です。
 
+## What a seat says when it is chosen
+
+seat-each-counts = 1ディルハムにつき1点、この色のじゅうたんが見えている1マスにつき1点です。
+seat-each-counts-two = 1ディルハムにつき1点、この2色どちらかのじゅうたんが見えている1マスにつき1点です。
+seat-pile-two = { $whose ->
+    [you] あなたの山には2色のじゅうたんがあります。
+   *[other] この山には2色のじゅうたんがあります。
+}
+seat-pile-next = 次のじゅうたんは{ colour }です。全員に見えています。
+seat-pile-empty = このじゅうたんはすべて敷き終わりました。
+seat-next-mark = 次
+seat-about-out = 脱落しました。じゅうたんは市場に残りますが、そこに止まっても支払いはありません。
+seat-about-away = 離席中：今はこのゲームのページを開いていません。
+seat-about-bot = ボットです。{ bot-about }
+seat-about-lent = プレイヤーが戻るまで、ボットがプレイします。{ bot-about }
+
+## Reactions: a few words that people round a table can send each other
+
+reactions = リアクション
+react = ひとこと送る
+reaction = { $reaction ->
+    [hello] こんにちは！
+    [good-luck] 幸運を！
+    [well-played] お見事！
+    [thanks] ありがとう！
+    [ouch] 痛い！
+    [laugh] あはは！
+    [wow] すごい！
+   *[moment] ちょっと待って！
+}
+did-react = { $name }：{ reaction }
+did-react-you = あなた：{ reaction }
+did-react-spectator = 観戦者：{ reaction }
+reactions-mute = このテーブルのリアクションをミュート
+reactions-mute-help = ほかの人のリアクションが見えず、聞こえなくなります。自分から送ることはできます。
+
 ## A square that was asked about
 
-area-price = ここは{ $owner }の{ colour }のエリアで、{ $squares }マスあります。ほかの人が止まると{ dirhams }を払います。
-area-free = この{ colour }のエリア（{ $squares }マス）では支払いがありません。{ $owner }は脱落しています。
+area-price = { colour }のエリア、{ $squares }マス。持ち主：{ $owner }。ほかの人の支払い：{ dirhams }。
+area-free = { colour }のエリア、{ $squares }マス。持ち主：{ $owner }（脱落）。ここでは誰も払いません。
+
+## The price of a rug, on the market
+
+price-tag = { $owner }：{ dirhams }
+price-tag-yours = 自分のエリア：ほかの人は{ dirhams }
+price-tag-free = 支払いなし
+price-nudge = { $how ->
+    [touch] じゅうたんをタップすると、そこに止まったときの支払額がわかります。
+   *[mouse] じゅうたんにポインターを合わせると、そこに止まったときの支払額がわかります。
+}
 
 ## The board’s words
 
@@ -172,6 +238,10 @@ away-long = { $name }がしばらく離席しています。
 away-wait = 待つ
 away-bot = ボットに任せる
 
+## The server is well again
+
+server-recovered = サーバーが復旧しました。続けられます。
+
 ## Before the game
 
 gathering-title = ほかの人を待っています
@@ -186,16 +256,16 @@ gathering-full = { $host ->
 }
 invite-title = 友だちを招待
 invite-text = このリンクを送るか、コードを読み取ってもらってください。リンクを開けば誰でも席に着けます。登録はいりません。
-invite-link = 席へのリンク
-invite-qr = 席へのリンクのQRコード
-invite-message = いっしょにマラケシュで遊びませんか。
-invite-here-only = { $host } はこのコンピューター専用のアドレスです。ほかの人も入れるようにするには、次のようにサーバーを起動し、このコンピューター自身のアドレスでゲームを開いてください：
+invite-link = 招待リンク
+invite-qr = 招待リンクのQRコード
+invite-message = 『マラケシュ』をいっしょにプレイしませんか。
+invite-here-only = { $host } はこのコンピューターでしか使えません。ほかの人も入れるようにするには、次のようにサーバーを起動し、このコンピューターのネットワークアドレスでゲームを開いてください：
 invite-renew = 新しいリンクを作る
-invite-renewed = 新しいリンクを作りました。古いリンクではもう席に着けません。
-invite-host-has-it = 席へのリンクは、このテーブルを作った人が持っています。
+invite-renewed = 新しいリンクを作りました。古いリンクはもう使えません。
+invite-host-has-it = 招待リンクは、このテーブルを作った人が持っています。
 watch-title = 観戦だけしたい人には
 watch-link = 観戦用リンク
-watching-gathering = 観戦中です。参加するには、席へのリンクをもらってください。
+watching-gathering = 観戦中です。参加するには、招待リンクをもらってください。
 watching-full = 席はすべて埋まっています。観戦できます。誰かが席を立てば、ここで席に着けます。
 join-late = この中にあなたの席があるなら、席に着いた端末からここへ移せます。その端末で「{ this-table }」の「{ move-seat }」を選んでください。
 your-name = あなたの名前
@@ -212,39 +282,59 @@ cancel-title = このテーブルを取り消しますか？
 cancel-text = 誰も席に着けなくなり、リンクも使えなくなります。
 cancel-no = 残しておく
 
+## An invitation
+
+invited-by = { $name }から『マラケシュ』への招待です
+invited-again = { $name }がもう一度遊びたいそうです
+invited-new = 『マラケシュ』は初めてですか？
+invited-back = 招待に戻る
+seats-taken-title = 席はすべて埋まっています
+seats-taken-text = 今回は席がありませんでした。観戦するか、友だちに別のテーブルを作ってもらいましょう。
+seats-taken-watch = ゲームを観戦
+seats-taken-own = テーブルを作る
+gathering-away = 今は離席中：{ $names }
+
+## The next game with the same players
+
+gathering-title-again = 次のゲーム
+gathering-asked = 招待中：{ $names }
+gathering-here = そろっている人：{ $names }
+mark-asked = 招待中
+invite-again = リンクを送る
+
 ## This table
 
 this-table = このテーブル
 rules-on = ルール
 rules-edition = 版：{ $edition }
 rules-usual = 標準ルールです。
-rules-bankruptcy-play-on = 払えないときは、手持ちをすべて払って続けます。
-rules-steering-after-must = バリエーション：先にサイコロを振り、じゅうたんを敷いた後、次のプレイヤーのためにアッサムを必ず左か右へ向けます。
-rules-steering-after-may = バリエーション：先にサイコロを振り、じゅうたんを敷いた後、次のプレイヤーのためにアッサムの向きを変えることができます。
-rules-area-owner = エリアは持ち主の2色を合わせて数えます。
+rules-bankruptcy-play-on = 全額を払えないときは、手持ちをすべて払って続けます。
+rules-steering-after-must = バリエーション：先にサイコロを振り、じゅうたんを敷いた後、次の番に備えて、アッサムを必ず左か右へ向けます。
+rules-steering-after-may = バリエーション：先にサイコロを振り、じゅうたんを敷いた後、次の番に備えて、アッサムの向きを変えることができます。
+rules-area-owner = 支払いは持ち主の2色を合わせて数えます。
 rules-whole-nobody = 誰のじゅうたんも、自分のものでも、1枚まるごと覆うことはできません。
 rules-halves-colours = 1枚のじゅうたんで同じ色の2マスを覆うことはできません。
-rules-pile-alternating = 2人用では、山の色は交互です。
+rules-pile-alternating = 2人用では、どちらの山も色が交互に出ます。
 rules-stock-15 = 2人用では、1色15枚ずつです。
 rules-tie-shared = 同点なら勝利を分け合います。
 rules-clock-none = 時間制限はありません。
 rules-clock-turn = 1ターン{ $seconds }秒です。{ $timeout ->
-    [bot] 時間切れになると、ボットが代わりに続けます。
+    [bot] 時間切れになると、ボットが交代します。
    *[out] 時間切れになると脱落です。
 }
-rules-clock-game = 1ゲーム{ $minutes }分{ $increment ->
+rules-clock-game = 1人の持ち時間は1ゲーム{ $minutes }分{ $increment ->
     [0] です。
-   *[other] 、1ターンごとに{ $increment }秒増えます。
+   *[other] で、1ターンごとに{ $increment }秒増えます。
 }{ $timeout ->
-    [bot] 時間切れになると、ボットが代わりに続けます。
+    [bot] 時間切れになると、ボットが交代します。
    *[out] 時間切れになると脱落です。
 }
 read-rules = ルールを読む
 fair-title = 公正なサイコロ
-fair-text = 出目はすべて、サーバーの秘密の値と各席のシードから決まります。秘密の値は、ゲームの前に下のハッシュで約束されています。ゲームの後に秘密の値が明かされ、すべての出目を確かめられます。
-fair-seats = 各席のシードも前もって約束されます。約束がすべてそろうと、このページがあなたのシードを自動で明かします。ほかの席のシードを見てから自分のシードを選ぶことは、誰にもできません。
-fair-hash = { $name }が約束したシードのハッシュ（SHA-256）
-fair-commitment = サーバーの約束（SHA-256）
+fair-text = 出目はすべて、サーバーの秘密のシードと各席のシードから計算されます。ゲームの前に、サーバーは下のハッシュを公開します。サーバーのシードは、このハッシュと一致しなければなりません。ゲームの後にサーバーのシードが明かされ、誰でもすべての出目を確かめられます。
+fair-seats = 各プレイヤーのページもシードのハッシュを公開し、ハッシュがすべてそろうと、シードを自動で明かします。そのため、ほかの席のシードを見てから自分のシードを選ぶことは、誰にもできません。
+fair-hash = { $name }のシードのハッシュ（SHA-256）
+fair-commitment = サーバーのシードのハッシュ（SHA-256）
 fair-seed = { $name }のシード
 fair-change = シードを変える
 fair-change-name = { $name }のシードを変える
@@ -254,18 +344,18 @@ fair-changed = シードを変えました。
 move-seat = 別の端末で遊ぶ
 move-seat-name = { $name }の席を別の端末へ移す
 move-seat-title = 席を移す
-move-seat-text = このリンクを{ $minutes }分以内に別の端末で開いてください。使えるのは1回です。席はその端末に移り、ここではなくなります。
+move-seat-text = このリンクを{ $minutes }分以内に別の端末で開いてください。使えるのは1回です。その後はその端末でプレイし、この端末では観戦だけになります。
 move-seat-link = 別の端末用のリンク
 move-seat-qr = 別の端末用のリンクのQRコード
 claim-title = この端末で遊びますか？
-claim-text = このリンクで、席がこの端末に移ります。元の端末では観戦だけになります。
+claim-text = このリンクで、席がこの端末に移ります。もう一方の端末では観戦だけになります。
 claim-yes = ここで遊ぶ
 claim-no = 観戦だけ
-seat-claimed = 席が移りました。続きをどうぞ。
+seat-claimed = これからはこの端末でプレイします。
 give-up = 降参する
 give-up-name = { $name }が降参する
 give-up-title = 降参しますか？
-give-up-text = あなたは脱落し、ディルハムは銀行へ戻り、じゅうたんは誰の得点にもなりません。ほかの人は続けます。
+give-up-text = あなたは脱落します。ディルハムは銀行へ戻り、じゅうたんは誰の得点にもなりません。
 give-up-no = 続ける
 
 ## The end
@@ -287,13 +377,13 @@ standings-out = { $why ->
 }
 chart-title = ターンごとの得点
 chart-turn = ターン
-chart-as-table = 同じ内容を表で見る
+chart-as-table = 表で見る
 rematch = もう一度遊ぶ
 rematch-join = 次のゲームに参加
 rematch-wanted = ほかの人がもう一度遊びたがっています。
 rematch-watch = 次のゲームを準備しています。
 watch-next = 次のゲームを観戦
-replay-game = もう一度見る
+replay-game = リプレイを見る
 download-record = 棋譜をダウンロード
 share = 共有
 share-title = 結果を共有
@@ -303,46 +393,90 @@ dice-check = サイコロを確かめる
 dice-checking = 確かめています…
 dice-fine = { $count }回のサイコロと引きは、すべてシードどおりです。
 dice-compared = { $how ->
-    [all] サーバーと各席の約束は、この端末が自分のシードを明かす前に控えたものと一致します。
-    [server] サーバーの約束は、この端末が見たものと一致します。各席の約束は控えていません。
-   *[none] この端末はゲームの前に約束を控えていないため、棋譜と比べるものがありません。
+    [all] サーバーと各席の公開ハッシュは、この端末が自分のシードを明かす前に控えたものと一致します。
+    [server] サーバーのハッシュは、この端末が見たものと一致します。各席のハッシュは控えていないため、比べられません。
+   *[none] この端末はゲームの前にハッシュを控えていないため、棋譜と比べるものがありません。
 }
-dice-rounds = それより前に、この端末の明かしたシードが{ $count }回無駄になり、そのたびにシードが約束し直されました。
-dice-other-promise = 棋譜の約束は { $found } ですが、このテーブルでは { $seen } でした。
-dice-seed-lost = あなたの席のために約束されたシードがこの端末にはなく、新しく約束することももうできません。シードのある端末でこのページを開いてください。それができない場合は、テーブルを作った人が代わりにボットを入れるか、テーブルを取り消すことができます。
+dice-rounds = それより前に、この端末がシードを明かしてもゲームが始まらなかったことが{ $count }回あり、そのたびにすべてのシードが取り替えられました。
+dice-other-promise = サーバーのハッシュが変わっています。この端末がこのテーブルで見たのは { $seen } ですが、今は { $found } です。
+dice-seed-lost = この端末にはあなたの席のシードがなく、今からほかのシードを選ぶこともできません。シードのある端末でこのページを開いてください。それができない場合は、テーブルを作った人があなたの席をボットに任せるか、テーブルを取り消すことができます。
 dice-other-table = この棋譜は別のテーブル（{ $found }）のものです。
+
+## The end, for the person at this screen
+
+you-share-win = 勝利を分け合いました！
+over-by-points = { $lead }点差の勝ち：{ dirhams }と{ $squares }マス。
+over-by-dirhams = { $names }が{ $points }点で並び、ディルハムの差（{ $most }–{ $next }）で決まりました。
+over-shared = { $points }点ずつの引き分けです。
+over-only-one = 最後まで残ったのは{ $name }だけです。
+over-only-you = 最後まで残ったのはあなただけです。
+over-others-gave-up = ほかの人は全員降参しました。
+over-you-close = 惜しい！ わずか{ $lead }点差でした。お見事です！
+over-you-equal = 惜しい！ ディルハムの差だけでした。お見事です！
+over-you-second = あなたは2位です。お見事です！
+over-you-third = あなたは3位です。お疲れさまでした！
+over-you-fourth = あなたは4位です。お疲れさまでした！
+over-you-lost = お疲れさまでした！ 市場はいつでも次のゲームを待っています。
+over-you-out = 途中で脱落しました。市場はいつでも次のゲームを待っています。
+
+## The points by turn
+
+chart-help = グラフをタップするか矢印キーを使うと、各ターン後の全員の得点がわかります。
+chart-walk = ターン後の得点
+chart-value = ターン{ $turn }の後：{ $points }。
+chart-value-start = 開始時：{ $points }。
+chart-points-of = { $name } { $points }点
+chart-watch-turn = ターン{ $turn }の後の市場を見る
+chart-watch-start = 開始時の市場を見る
 
 ## Links, dialogs, pages
 
 copy = コピー
 copied = コピーしました
-copy-by-hand = リンクを選択してあります。キーボードか指でコピーしてください。
+copy-by-hand = リンクを選択してあります。そのままコピーしてください。
 close = 閉じる
 dialog-no = いいえ
 table-try-again = もう一度試す
 to-home = トップページへ
 table-heading = マラケシュ：{ $names }
-table-loading = 少しお待ちください。テーブルを準備しています…
-table-gone-title = そのテーブルはありません
-table-gone = リンクが不完全か、テーブルはずっと前に片付けられたのかもしれません。
+table-loading = テーブルを開いています…
+table-gone-title = テーブルが見つかりません
+table-gone = リンクが不完全か、テーブルが削除されたのかもしれません。
 table-unreachable-title = サーバーが応答しません
 table-cancelled-title = このテーブルは取り消されました
-table-cancelled = テーブルを作った人が取りやめました。新しいテーブルを作りますか？
-title-your-turn = ● あなたの番 – マラケシュ
-title-table = テーブル – マラケシュ
+table-cancelled = テーブルを作った人がゲームを取りやめました。新しいテーブルを作りますか？
+
+## Window titles
+
+title-my-turn = ● あなたの番
+title-playing = ゲーム中
+title-gathering = プレイヤーを待っています
+title-won = { $count ->
+    [1] { $names }の勝ち
+   *[other] { $names }が勝利を分け合いました
+}
+title-you-won = あなたの勝ち
+title-you-share = 勝利を分け合いました
+title-replay = リプレイ：{ $names }
 
 ## Help
 
-keys-title = キー
+keys-title = ショートカット
 key-arrows = 矢印キー
-key-enter = Enter
+key-enter = Enter、スペース
 key-escape = Esc
-keys-arrows = アッサムの向きを決める、またはじゅうたんの場所を順に選ぶ
-keys-enter = サイコロを振る、じゅうたんを敷く
-keys-escape = 決定前の選択を取り消す、演出を飛ばす
+keys-arrows = アッサムの向き、またはじゅうたんの場所を選ぶ
+keys-enter = サイコロを振る、または選んだ場所にじゅうたんを敷く
+keys-escape = 決定前の選択を取り消す、または演出を飛ばす
 keys-skip = 演出を飛ばす
-keys-log = ログを開く・たたむ
+keys-log = ゲームのログを開く・閉じる
 keys-hint = ヒントを見る・隠す
 keys-sounds = 音のオン・オフ
-keys-help = このヘルプ
-keys-touch = 指やマウスの場合：マスをタッチするとそこに敷く形が現れ、もう一度タッチすると次の形になります。じゅうたんのもう半分をタッチするか、ボタンを押すと敷けます。敷いてあるじゅうたんをタッチすると、そこに止まったときの支払額がわかります。
+keys-help = このヘルプを表示する
+keys-touch = 指の場合：マスをタップすると、そこに敷くじゅうたんが現れます。もう一度タップすると次の置き方になり、隣のマスをタップするとその2マスを選べます。敷くにはボタンを押します。
+
+## Help: mouse, arrows and prices
+
+keys-mouse = マウスの場合：じゅうたんをクリックして選び、もう一度クリックすると敷きます。ダブルクリックでは選ぶだけです。
+keys-facing = 矢印をタップまたはクリックしても、アッサムの向きが変わるだけです。サイコロを振るにはボタンを押します。
+keys-price = ほかのじゅうたんをタップまたはクリックすると、そこに止まったときの支払額がわかります。

@@ -2,17 +2,17 @@
 
 ## What is wrong with a file or a command
 
-file-missing = { $file }: 그런 파일이 없습니다.
-file-is-folder = { $file }: 폴더입니다.
+file-missing = { $file }: 파일을 찾을 수 없습니다.
+file-is-folder = { $file }: 파일이 아니라 폴더입니다.
 file-not-text = { $file }: UTF-8 텍스트가 아닙니다({ NUMBER($byte, useGrouping: 0) }번째 바이트).
 file-too-big = { $file }: { $limit }메가바이트를 넘습니다. 기보는 훨씬 작습니다.
-file-exists = { $file }: 이미 있으므로 덮어쓰지 않습니다.
+file-exists = { $file }: 이미 있어서 덮어쓰지 않았습니다.
 file-unreadable = { $file }: 읽을 수 없습니다: { $reason }
 file-unwritable = { $file }: 쓸 수 없습니다: { $reason }
 of-file = { $file }: { $problem }
 error = 오류: { $problem }
 turn-beyond = 이 기보에 { NUMBER($turn, useGrouping: 0) }턴은 없습니다. 마지막은 { NUMBER($last, useGrouping: 0) }턴입니다.
-bots-too-many = 봇 { $bots }개에는 자리 { $bots }개가 필요한데 플레이어는 { $players }명입니다.
+bots-too-many = 봇 { $bots }개에는 자리 { $bots }개가 필요한데 플레이어는 { $players }명뿐입니다.
 names-too-many = 이름 { $names }개를 받았지만 { $people ->
     [0] 봇만 참가합니다.
    *[other] 사람은 { $people }명입니다.
@@ -27,12 +27,12 @@ resume-alone = 이어서 하는 게임은 플레이어와 규칙이 그대로입
 
 ## The store
 
-store-full = { $file }: 디스크가 가득 차서 새로 저장할 수 없습니다. 이미 접수된 내용은 안전합니다. 공간을 비운 뒤 계속하세요.
+store-full = { $file }: 디스크가 가득 차서 새로 저장할 수 없습니다. 지금까지 저장된 내용은 안전합니다. 공간을 비운 뒤 계속하세요.
 store-locked = { $file }: 다른 서버나 다른 프로그램이 쓰고 있습니다.
 store-broken = { $file }: 손상되었거나 테이블 저장 파일이 아닙니다({ $reason }). “marrakech check-store” 명령으로 어느 테이블이 온전한지 알 수 있습니다. --rescue 옵션을 붙이면 온전한 테이블을 새 파일로 복사합니다.
 store-gone = { $file }: 서버가 쓰는 동안 삭제되거나 옮겨지거나 다른 파일로 바뀌었습니다. 바로 그 파일이 돌아올 때까지 새로 저장되는 것이 없습니다.
-store-newer = { $file }: 더 새로운 marrakech에서 쓴 파일입니다(저장 형식 버전 { $found }, 여기서는 { $known } 버전까지 지원).
-store-behind = { $file }: 이 파일에서 구해 낸 복사본 { $copy }보다 오래되었으며, 복사본에는 파일에 없는 내용이 있습니다. 복사본으로 시작하거나(--data), 이전 상태로 계속하려면 복사본을 다른 곳으로 옮기세요.
+store-newer = { $file }: 더 새로운 버전의 marrakech에서 쓴 파일입니다(저장 형식 버전 { $found }, 여기서 읽을 수 있는 것은 { $known } 버전까지).
+store-behind = { $file }: 이 파일에서 구해 낸 복사본 { $copy }보다 오래되었으며, 복사본에 있는 데이터 일부가 없습니다. 복사본으로 시작하거나(--data), 오래된 파일로 계속하려면 복사본을 다른 곳으로 옮기세요.
 store-unreadable = { $file }: 열거나 읽거나 쓸 수 없습니다: { $reason }
 store-closed = { $file }: 닫혀 있습니다. 서버를 멈추는 중입니다.
 store-none = { $file }: 테이블 저장 파일이 아니거나 맨 앞부분이 손상되었습니다.
@@ -66,7 +66,7 @@ steps-next = { $step ->
     [turn] { $name } 님이 아쌈의 방향을 정합니다.
     [roll] { $name } 님이 주사위를 굴립니다.
     [lay] { $name } 님이 양탄자를 깝니다.
-    [draw] { $name } 님의 다음 양탄자를 뽑습니다.
+    [draw] { $name } 님이 다음 양탄자를 뽑습니다.
     [steer] { $name } 님이 다음 플레이어를 위해 아쌈의 방향을 정합니다.
    *[over] 게임이 끝났습니다.
 }
@@ -80,7 +80,7 @@ chance-heading = 운에 달린 결과: { $actions }
 ask-players = 몇 명이 하나요?
 ask-bots = 그중 봇은 몇 개인가요?
 ask-level = 실력은요? { $levels }
-ask-name = 플레이어 { $number }의 이름은요?
+ask-name = 플레이어 { $number }: 이름은요?
 ask-number-again = { $low }~{ $high } 사이의 숫자를 입력하세요.
 bot-alone = 봇
 bot-name = 봇 { $number }
@@ -90,18 +90,18 @@ bots-getting-ready = 봇이 준비하고 있습니다. 맨 처음 한 번만 30�
 welcome-back = 다시 오셨네요. { $turn }턴입니다. 언제든 ? 키로 도움말을 볼 수 있습니다.
 saved-at = 기보 저장 위치: { $file }
 prompt-turn = { $name } 님, 어느 쪽으로 갈까요? { $choices }
-choice-left = { $facing } 왼쪽
-choice-straight = { $facing } 그대로
-choice-right = { $facing } 오른쪽
-prompt-throw = 아쌈이 { facing }을 봅니다. Enter를 누르면 주사위를 굴립니다. 아직 { $others } 방향으로 바꿀 수 있습니다.
-prompt-roll = { $name } 님, Enter를 누르면 주사위를 굴립니다.
-prompt-lay = { $name } 님, { colour } 양탄자를 어디에 깔까요? 번호나 칸을 입력하세요.
-prompt-confirm-lay = { $action }: 여기에 깔까요? Enter를 누르면 깝니다. 다른 것을 고르면 바뀝니다.
-prompt-confirm-steer = { $next } 님 차례에 아쌈은 { facing }을 봅니다. Enter를 누르면 정해지고, 다른 방향을 입력하면 바뀝니다.
+choice-left = { $facing }({ facing }): 왼쪽
+choice-straight = { $facing }({ facing }): 그대로
+choice-right = { $facing }({ facing }): 오른쪽
+prompt-throw = 아쌈이 { facing }을 보게 됩니다. Enter를 눌러 주사위를 굴리거나 다른 방향을 고르세요: { $others }
+prompt-roll = { $name } 님, Enter를 눌러 주사위를 굴리세요.
+prompt-lay = { $name } 님, { colour } 양탄자를 어디에 깔까요? 번호나 두 칸을 입력하세요.
+prompt-confirm-lay = { $action }: 여기에 깔까요? Enter를 눌러 깔거나 다른 곳을 고르세요.
+prompt-confirm-steer = { $next } 님 차례에 아쌈은 { facing }을 봅니다. Enter를 눌러 확정하거나 다른 방향을 고르세요.
 stars-paid = 별표는 방금 통행료를 낸 구역입니다.
-prompt-must-return = { $name } 님, 여기에는 양탄자를 깔 수 없습니다. Enter를 누르면 한 장을 상자에 돌려놓습니다.
+prompt-must-return = { $name } 님, 여기에는 양탄자를 깔 곳이 없습니다. Enter를 눌러 한 장을 상자에 돌려놓으세요.
 not-understood = “{ $text }”: 고를 수 없습니다. ? 키로 도움말을 볼 수 있습니다.
-help-facing = N E S W      아쌈을 그쪽으로 돌리기(주사위를 굴리기 전까지 바꿀 수 있음)
+help-facing = N E S W      아쌈의 방향 정하기: N(북쪽), E(동쪽), S(남쪽), W(서쪽)(주사위를 굴리기 전까지 바꿀 수 있음)
 help-lay = 1 2 3 … / d4d5    깔 곳 고르기(Enter로 확정하기 전까지 바꿀 수 있음)
 help-position = position     국면을 텍스트로 보기
 help-log = log          지금까지의 기보 보기
@@ -110,11 +110,11 @@ help-give-up = give up      기권하기(먼저 확인함)
 help-quit = q / quit     여기서 멈추기(나중에 이어서 가능)
 ask-give-up = { $name } 님, 정말 기권할까요? 기권하려면 “예”를 입력하세요.
 yes = 예
-gave-not-up = 아무도 기권하지 않았습니다.
+gave-not-up = 아무도 기권하지 않았습니다. 게임을 계속합니다.
 copy-saved = 사본 저장 위치: { $file }
 goodbye-early = 게임을 시작하지 않았습니다.
 goodbye = 멈췄습니다. 이어서 하려면: { $command }
-save-trouble = 기보를 저장하지 못했습니다: { $problem } 게임은 계속되며 다음 행동 때 다시 저장합니다.
+save-trouble = 기보를 저장하지 못했습니다: { $problem } 게임은 계속할 수 있으며 다음 행동 때 다시 저장합니다.
 not-saved = 마지막 행동이 저장되지 않았습니다: { $problem }
 over-heading = { turns } 만에 게임이 끝났습니다.
 resume-over = 이미 끝난 게임입니다. “marrakech replay” 명령으로 다시 볼 수 있습니다.
@@ -127,9 +127,9 @@ verify-fine = { $file }: 이상 없습니다. { $count ->
    *[other] 주사위와 뽑기 { $count }번이 모두 시드와 일치합니다.
 }
 verify-promised = { $file }: { $promised ->
-    [all] 모든 플레이어의 시드가 기보에 있는 약속과 일치합니다. 시드가 공개되기 전에 한 약속인지는 테이블에서 그 약속을 보관해 둔 기기만 확인할 수 있습니다.
-    [some] 일부 자리({ $seats })의 시드는 약속 없이 그대로 주어졌습니다. 나머지는 기보에 있는 약속과 일치합니다. 시드가 공개되기 전에 한 약속인지는 테이블에서 그 약속을 보관해 둔 기기만 확인할 수 있습니다.
-   *[none] 공개되기 전에 약속된 자리의 시드가 없습니다. 서버를 운영하면서 자리에 앉은 사람이 있었다면 주사위 결과를 고를 수 있었습니다.
+    [all] 모든 플레이어의 시드가 기보에 게시된 해시와 일치합니다. 어떤 시드도 공개되기 전에 게시된 해시인지는 테이블에서 그 해시를 보관해 둔 기기만 확인할 수 있습니다.
+    [some] 일부 자리({ $seats })의 시드는 해시 없이 그대로 주어졌습니다. 나머지는 기보에 게시된 해시와 일치합니다. 어떤 시드도 공개되기 전에 게시된 해시인지는 테이블에서 그 해시를 보관해 둔 기기만 확인할 수 있습니다.
+   *[none] 시드가 공개되기 전에 해시를 게시한 자리가 없습니다. 서버를 운영하면서 자리에 앉은 사람이 있었다면 주사위 결과를 고를 수 있었습니다.
 }
 check-fine = { $file }: 이상 없습니다. { turns }, { $result }
 replay-prompt = Enter: 앞으로, b: 뒤로, 숫자: 그 턴으로, q: 끝내기
@@ -143,22 +143,22 @@ edition-options = 옵션
 edition-box = 양탄자
 edition-starter = 시작 플레이어
 edition-default-rules = 기본
-edition-footer = (괄호) 안의 옵션은 규칙서에 언급이 없어 정한 것이고, 나머지는 모두 규칙서에 적힌 그대로입니다.
+edition-footer = (괄호) 안의 옵션은 규칙서에 언급이 없어 저희가 정한 것이고, 나머지는 모두 규칙서에 적힌 그대로입니다.
 starter = { $who ->
-    [random] 제비뽑기
+    [random] 무작위
     [morocco] 가장 최근에 모로코에 다녀온 사람
-    [youngest] 가장 어린 사람 또는 제비뽑기
+    [youngest] 가장 어린 사람 또는 무작위
    *[agreed] 합의
 }
 perft-total = 행동 { $depth }번의 수순: { $nodes }가지
 perft-counting = 세는 중
 simulate-progress = 게임
-simulate-title = 무작위 { $players }인 게임, { games }
+simulate-title = 모두 무작위로 하는 { $players }인 게임, { games }
 simulate-seat = 자리
 simulate-wins = 승률
 simulate-points = 점수
-simulate-paid = 낸 통행료
-simulate-received = 받은 통행료
+simulate-paid = 낸 돈
+simulate-received = 받은 돈
 simulate-out = 탈락률
 simulate-length = 한 게임은 평균 { $mean }턴입니다({ $low }~{ $high }턴).
 simulate-anyone-out = 누군가 탈락한 게임은 { $share }, 공동 승리는 { $shared }입니다.
@@ -177,24 +177,24 @@ bot-needs-engine = “{ $name }”: 그런 봇은 없습니다. 엔진이라면 
 engine-line = “{ $text }”: 엔진 프로토콜에 없는 줄입니다. 전체 목록은 docs/engine-protocol.md 파일에 있습니다.
 engine-no-position = 생각할 국면이 아직 없습니다.
 engine-no-decision = 여기서는 결정할 것이 없습니다: { $step ->
-    [roll] 주사위를 굴릴 단계입니다.
-    [draw] 양탄자를 뽑을 단계입니다.
+    [roll] 주사위 결과는 운에 달렸습니다.
+    [draw] 뽑는 양탄자는 운에 달렸습니다.
    *[over] 게임이 끝났습니다.
 }
 engine-option = 옵션 “{ $option }”: 없는 옵션이거나 “{ $value }” 값을 쓸 수 없습니다.
 engine-bot-failed = 봇에 문제가 생겼습니다: { $error }
 engine-starting = 엔진 “{ $engine }” 시작 중…
-engine-thinks = 생각하는 중입니다. 먼저 멈추세요.
+engine-thinks = 엔진이 생각하는 중입니다. 먼저 멈추세요.
 
 ## The arena
 
 arena-twice = { $bot }: 두 번 지정되었습니다. 봇은 하나에 한 번씩만 지정하세요.
 arena-alone = 상대가 필요합니다. 다른 봇을 지정하거나, --engine 옵션으로 엔진을, --against 옵션으로 상대를 지정하세요.
-arena-ms = { $ms }밀리초로는 생각할 시간이 되지 않습니다.
+arena-ms = { $ms }밀리초: 생각할 시간으로 쓸 수 없습니다.
 arena-sprt = “{ $text }”: 승률 두 개가 아닙니다. 0.5,0.55처럼 0과 1 사이의 값을 작은 것부터 적으세요.
 arena-worker-died = 게임을 하던 프로세스가 죽었습니다. 메모리가 부족했을 수 있습니다. 그 전에 끝난 게임은 유효합니다.
-chart-ending = { $file }: 그릴 수 없는 그림 형식입니다. 이름이 .svg 또는 .png로 끝나야 합니다.
-results-foreign = { $file }: 아레나 결과가 아닙니다. 그대로 둡니다.
+chart-ending = { $file }: 그래프는 .svg 또는 .png로만 그릴 수 있습니다. 둘 중 하나로 끝나는 이름을 쓰세요.
+results-foreign = { $file }: 아레나 결과가 아닙니다. 바꾸지 않았습니다.
 results-differ = { $file }: 다른 대결의 결과입니다. { $setting } 값이 거기서는 { $found }, 여기서는 { $wanted }입니다.
 results-line = { $file } { NUMBER($line, useGrouping: 0) }번째 줄: 다음에 올 라운드가 아닙니다: { $text }
 results-busy = { $file }: 다른 실행이 쓰고 있습니다.
@@ -253,13 +253,13 @@ bench-child = 측정하던 프로세스가 실패했습니다: { $problem }
 
 ## Running a server
 
-serve-ready = 마라케시 주소: { $link }
+serve-ready = 마라케시가 실행 중입니다: { $link }
 serve-lan = 로컬 네트워크에서: { $link }
-serve-data = { $file }: 저장할 수 없습니다: { $reason }
+serve-data = { $file }: 게임을 저장하는 데 쓸 수 없습니다: { $reason }
 serve-host = “{ $host }”: 이 컴퓨터의 주소가 아닙니다: { $reason }
-serve-stop = Ctrl-C로 멈춥니다. 모든 게임이 저장되는 파일: { $file }
+serve-stop = Ctrl-C를 누르면 서버가 멈춥니다. 모든 게임이 저장되는 파일: { $file }
 serve-port = 포트 { $port }: 사용 중이거나 쓸 수 없습니다: { $reason }
-serve-only-here = 이 컴퓨터에서만 접속할 수 있습니다. --host 0.0.0.0 옵션을 쓰면 로컬 네트워크에 열립니다.
+serve-only-here = 이 컴퓨터에서만 접속할 수 있습니다. --host 0.0.0.0 옵션을 쓰면 로컬 네트워크에서도 접속할 수 있습니다.
 open-already = 마라케시가 이미 실행 중입니다: { $link }
 open-other = 호스트나 파일이 다른 마라케시가 이미 { $link } 주소에서 실행 중입니다. 먼저 멈추거나 다른 포트를 지정하세요.
 open-browser = 브라우저에서 열립니다. 열리지 않으면 링크를 따라가세요.

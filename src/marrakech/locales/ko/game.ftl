@@ -54,4 +54,4 @@ price-free = { $slippers }: { $square }, 통행료 없음
 price-own = { $slippers }: { $square }, 내 양탄자
 price-neutral = { $slippers }: { $square }, 탈락한 플레이어의 양탄자
 price-due = { $slippers }: { $square }, { $owner } 님에게 { dirhams }
-price-short = { $slippers }: { $square }, { $owner } 님에게 { $price }, 가진 돈은 { $dirhams }뿐
+price-short = { $slippers }: { $square }, { $owner } 님에게 { $price }디르함, 가진 돈은 { $dirhams }뿐

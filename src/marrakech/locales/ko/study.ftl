@@ -6,7 +6,7 @@ study-copy-by-hand = 여기서 복사하세요
 ## Watching a record
 
 replay-title = 게임 다시 보기
-replay-lead = 모든 게임은 기보라는 짧은 텍스트로 남길 수 있습니다. 기보를 열어 행동을 하나씩 따라가거나, 먼저 예시를 보세요.
+replay-lead = 모든 게임은 기보라는 짧은 텍스트로 남길 수 있습니다. 기보를 열어 한 단계씩 따라가거나, 먼저 예시를 보세요.
 replay-example = 예시 보기
 replay-open-file = 파일 열기
 replay-paste = 또는 여기에 기보를 붙여 넣거나, 파일을 이 페이지에 끌어다 놓으세요
@@ -22,13 +22,13 @@ replay-place = { $turn }턴: { $name }
 replay-count = { $at } / { $of }
 replay-controls = 게임 따라가기
 replay-first = 처음으로
-replay-back = 한 행동 뒤로
+replay-back = 한 단계 뒤로
 replay-play = 재생
 replay-pause = 일시 정지
-replay-forward = 한 행동 앞으로
+replay-forward = 한 단계 앞으로
 replay-last = 끝으로
 replay-slider = 게임 시점
-replay-keys = 키: 화살표로 한 행동씩, Shift와 함께 누르면 한 턴씩 이동합니다. Home과 End로 처음과 끝으로 가고, 스페이스 바로 재생하거나 멈춥니다.
+replay-keys = 키: 화살표로 한 단계씩, Shift와 함께 누르면 한 턴씩 이동합니다. Home과 End로 처음과 끝으로 가고, 스페이스 바로 재생하거나 멈춥니다.
 replay-speed = 속도
 replay-speed-name = { $speed ->
     [slow] 느리게
@@ -69,17 +69,25 @@ replay-tag = { $name ->
     [SeatSeed2] 2번 자리의 시드
     [SeatSeed3] 3번 자리의 시드
     [SeatSeed4] 4번 자리의 시드
-    [SeatHash1] 1번 자리가 약속한 시드의 해시
-    [SeatHash2] 2번 자리가 약속한 시드의 해시
-    [SeatHash3] 3번 자리가 약속한 시드의 해시
-    [SeatHash4] 4번 자리가 약속한 시드의 해시
+    [SeatHash1] 1번 자리가 게시한 시드의 해시
+    [SeatHash2] 2번 자리가 게시한 시드의 해시
+    [SeatHash3] 3번 자리가 게시한 시드의 해시
+    [SeatHash4] 4번 자리가 게시한 시드의 해시
     [Bot1] 1번 자리의 봇
     [Bot2] 2번 자리의 봇
     [Bot3] 3번 자리의 봇
     [Bot4] 4번 자리의 봇
-    [ServerSeedHash] 약속한 서버 시드의 해시
+    [ServerSeedHash] 서버가 게시한 시드의 해시
    *[other] { $name }
 }
+
+## Your finished games
+
+games-title = 내가 끝낸 게임
+games-none = 끝낸 게임이 모두 여기에 표시됩니다.
+games-you-won = 내가 이김
+games-more = 이전 게임 더 보기
+games-kept = 게임은 마지막 수를 둔 뒤 { $days }일 동안 보관됩니다. 더 오래 보관하려면 기보를 다운로드하세요.
 
 ## Actions
 
@@ -89,7 +97,7 @@ study-die = 슬리퍼 { $slippers }개
 ## Setting up a position
 
 editor-title = 국면 편집기
-editor-tools = 칸을 누르면
+editor-tools = 도구
 editor-tool = { $tool ->
     [rug] 양탄자
     [half] 반쪽
@@ -98,11 +106,11 @@ editor-tool = { $tool ->
    *[look] 살펴보기
 }
 editor-tool-hint = { $tool ->
-    [rug] 변이 맞닿은 두 칸을 누르세요.
-    [half] 칸을 누르면 양탄자 반쪽이 놓입니다. 나머지 반쪽은 가려져 있습니다.
-    [erase] 칸을 누르면 빈칸이 됩니다.
-    [assam] 칸을 누르면 아쌈이 그리로 갑니다. 아쌈을 누르면 방향이 바뀝니다.
-   *[look] 보드에서 행동을 고르거나, 아무 칸이나 눌러 통행료를 알아보세요.
+    [rug] 변이 맞닿은 두 칸을 고르세요.
+    [half] 칸을 고르면 양탄자 반쪽이 놓입니다. 나머지 반쪽은 가려져 있습니다.
+    [erase] 칸을 고르면 빈칸이 됩니다.
+    [assam] 칸을 고르면 아쌈이 그리로 갑니다. 아쌈을 고르면 방향이 바뀝니다.
+   *[look] 보드에서 행동을 고르거나, 아무 칸이나 골라 통행료를 알아보세요.
 }
 editor-colours = 양탄자 색
 editor-second-half = 양탄자의 반쪽은 { $square } 칸입니다. 옆 칸을 고르세요.
@@ -112,8 +120,8 @@ editor-do = { $step ->
    *[turn] 방향 정하기
 }
 editor-board-kept = 보드에는 마지막으로 읽을 수 있었던 국면이 보입니다.
-editor-area = { $square }: { $name } 님의 { colour } 칸 { $squares }개. 다른 사람이 여기 멈추면 { dirhams }을 냅니다.
-editor-area-free = { $square }: 탈락한 { $name } 님의 { colour } 칸 { $squares }개. 여기서는 아무도 내지 않습니다.
+editor-area = { $square }: { colour } 구역, { $squares }칸. 주인: { $name }. 다른 사람의 통행료: { dirhams }.
+editor-area-free = { $square }: { colour } 구역, { $squares }칸. 주인: { $name }(탈락). 여기서는 아무도 내지 않습니다.
 editor-area-bare = { $square }: 빈칸입니다. 여기서는 아무도 내지 않습니다.
 
 editor-text = 텍스트로 쓴 국면
@@ -132,8 +140,11 @@ editor-copy-link = 링크 복사
 editor-next = 다음에 일어날 수 있는 일
 editor-next-hint = { $step ->
     [roll] 주사위를 굴립니다. 결과를 고르세요.
-    [draw] 더미에서 다음 양탄자를 뽑습니다. 어느 것인지 고르세요.
-    [lay] 양탄자를 깔 방법은 { $count }가지입니다. 보드에 표시되어 있습니다.
+    [draw] 더미에서 다음 양탄자를 뽑습니다. 색을 고르세요.
+    [lay] { $count ->
+        [0] 양탄자를 깔 곳이 없어 상자로 돌아갑니다.
+       *[other] 양탄자를 깔 방법은 { $count }가지입니다. 보드에 표시되어 있습니다.
+    }
     [steer] 다음 플레이어를 위해 아쌈의 방향을 정합니다.
    *[turn] 아쌈을 돌리거나 그대로 둡니다.
 }
@@ -145,7 +156,7 @@ editor-fields = 세부 항목
 editor-players = 플레이어
 editor-mover = 차례
 editor-seat = { $seat }번 자리, { $colours }
-editor-step = 단계
+editor-step = 다음 단계
 editor-step-name = { $step ->
     [turn] 방향 정하기
     [roll] 주사위 굴리기
@@ -155,10 +166,10 @@ editor-step-name = { $step ->
    *[over] 게임 끝
 }
 editor-facing = 아쌈의 방향
-editor-rugs = 남은 양탄자, { colour }
+editor-rugs = 남은 양탄자({ colour })
 editor-top = 다음 양탄자
-editor-top-none = 뽑지 않음
+editor-top-none = 아직 뽑지 않음
 editor-out = 탈락
 editor-out-as = 탈락, { $order }번째
 editor-rules = 규칙
-editor-edition-own = 직접 고른 규칙
+editor-edition-own = 맞춤 규칙

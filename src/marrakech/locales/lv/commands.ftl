@@ -3,10 +3,10 @@
 ## What is wrong with a file or a command
 
 file-missing = { $file }: šāda faila nav.
-file-is-folder = { $file } ir mape.
+file-is-folder = { $file } ir mape, nevis fails.
 file-not-text = { $file }: tas nav teksts UTF-8 kodējumā ({ NUMBER($byte, useGrouping: 0) }. baits).
 file-too-big = Fails { $file } ir lielāks par { $limit } MB; pieraksts ir daudz mazāks.
-file-exists = Fails { $file } jau pastāv un netiek pārrakstīts.
+file-exists = Fails { $file } jau pastāv un netika pārrakstīts.
 file-unreadable = Failu { $file } nevar nolasīt: { $reason }
 file-unwritable = Failu { $file } nevar ierakstīt: { $reason }
 of-file = { $file }: { $problem }
@@ -15,29 +15,29 @@ turn-beyond = pierakstā nav { NUMBER($turn, useGrouping: 0) }. gājiena; tas be
 bots-too-many = Botiem nepietiek vietu: botu skaits ir { $bots }, spēlētāju skaits – { $players }.
 names-too-many = Norādīto vārdu skaits ir { $names }, bet { $people ->
     [0] spēlē tikai boti.
-    [zero] spēlē { $people } cilvēku.
-    [one] spēlē { $people } cilvēks.
-   *[other] spēlē { $people } cilvēki.
+    [zero] spēlē tikai { $people } cilvēku.
+    [one] spēlē tikai { $people } cilvēks.
+   *[other] spēlē tikai { $people } cilvēki.
 }
-starter-unknown = „{ $text }” nav veids, kā noteikt, kurš sāk; izmanto random vai agreed.
+starter-unknown = „{ $text }” nav veids, kā izvēlēties pirmo spēlētāju; izmanto random vai agreed.
 nothing-to-resume = Nav nepabeigtas spēles, ko turpināt.
 options-clash = { $first } un { $second } nevar lietot kopā.
-passed-over = Izlaists fails: { $problem }
+passed-over = Izlaists: { $problem }
 language-unknown = Valodas „{ $text }” šeit nav. Ir šādas: { $languages }.
 section-unknown = Noteikumos nav sadaļas „{ $text }”. Ir šādas: { $sections }.
 resume-alone = Turpinātā spēlē paliek tie paši spēlētāji un tie paši noteikumi; nenorādi { $option }.
 
 ## The store
 
-store-full = { $file }: disks ir pilns, tāpēc neko jaunu nevar saglabāt. Viss, kas tika apstiprināts, ir drošībā; atbrīvo vietu un turpini.
+store-full = { $file }: disks ir pilns, tāpēc neko jaunu nevar saglabāt. Viss līdz šim saglabātais ir drošībā; lai turpinātu, atbrīvo vietu.
 store-locked = Failu { $file } lieto cits serveris vai cita programma.
-store-broken = Fails { $file } ir bojāts vai nekad nav bijis galdu krātuve ({ $reason }). „marrakech check-store” parāda, kuri galdi nav bojāti, un ar --rescue nokopē tos jaunā failā.
-store-gone = Fails { $file } ir izdzēsts, pārvietots vai aizstāts, kamēr serveris to lietoja. Kamēr nav atpakaļ tas pats fails, nekas jauns netiek saglabāts.
-store-newer = Failu { $file } rakstījusi jaunāka marrakech versija (krātuves versija { $found }; šeit pazīstamas līdz { $known }).
-store-behind = Fails { $file } ir vecāks par no tā izglābto kopiju { $copy }: tajā ir kaut kas, kā failā trūkst. Palaid serveri ar kopiju (--data) vai pārvieto to citur, lai turpinātu ar vecāko stāvokli.
+store-broken = Fails { $file } ir bojāts vai nav galdu krātuve ({ $reason }). Ar „marrakech check-store” var redzēt, kuri galdi nav bojāti; ar --rescue tā tos nokopē jaunā failā.
+store-gone = Fails { $file } ir izdzēsts, pārvietots vai aizstāts, kamēr serveris to lietoja. Kamēr nav atpakaļ tas pats fails, neko jaunu nevar saglabāt.
+store-newer = Failu { $file } rakstījusi jaunāka marrakech versija (krātuves versija { $found }; šī prot nolasīt līdz { $known }).
+store-behind = Fails { $file } ir vecāks par no tā izglābto kopiju { $copy }, kurā ir dati, kā failā trūkst. Palaid serveri ar kopiju (--data) vai pārvieto to citur, lai turpinātu ar vecāko failu.
 store-unreadable = Failu { $file } nevar atvērt, nolasīt vai ierakstīt: { $reason }
 store-closed = Fails { $file } ir aizvērts: serveris beidz darbu.
-store-none = Fails { $file } nav galdu krātuve, vai arī ir bojāts pats tā sākums.
+store-none = Fails { $file } nav galdu krātuve, vai arī ir bojāts tā sākums.
 check-store-whole = Fails { $file } nav bojāts: { $count ->
     [zero] { $count } galdu.
     [one] { $count } galds.
@@ -49,7 +49,7 @@ check-store-table = Galds { $table }: { $problem ->
     [checksum] notikums { $number } nav tāds, kāds tika ierakstīts.
     [gap] trūkst notikuma { $number }.
     [fold] notikumam { $number } nav jēgas.
-   *[summary] visi notikumi ir kārtībā, bet sarakstos par to teikts kas cits.
+   *[summary] visi notikumi ir kārtībā, bet galdu saraksts tiem neatbilst.
 }
 check-store-rescued = { $count ->
     [zero] { $count } nebojātu galdu nokopēts uz { $file }
@@ -63,7 +63,7 @@ backup-done = Galdi no { $source } ir nokopēti uz { $target }
 seat-name = Vieta { $seat }
 to-move = ▶
 column-player = Spēlētājs
-column-rugs = Paklāji
+column-rugs = Atlikušie paklāji
 column-dirhams = Dirhami
 column-squares = Lauciņi
 column-points = Punkti
@@ -73,7 +73,7 @@ steps-next = { $step ->
     [turn] { $name } pagriež Assamu.
     [roll] { $name } met kauliņu.
     [lay] { $name } izklāj paklāju.
-    [draw] Tiek atklāts spēlētāja { $name } nākamais paklājs.
+    [draw] { $name } atklāj nākamo paklāju.
     [steer] { $name } pagriež Assamu nākamajam spēlētājam.
    *[over] Spēle ir beigusies.
 }
@@ -88,55 +88,55 @@ ask-players = Cik spēlētāju?
 ask-bots = Cik no tiem ir boti?
 ask-level = Kurš līmenis? { $levels }
 ask-name = { $number }. spēlētāja vārds?
-ask-number-again = Lūdzu, skaitli no { $low } līdz { $high }.
+ask-number-again = Lūdzu, ieraksti skaitli no { $low } līdz { $high }.
 bot-alone = Bots
 bot-name = Bots { $number }
 person-name = Spēlētājs { $number }
-welcome = Marrakech terminālī. Raksti ? jebkurā brīdī, lai saņemtu palīdzību; Ctrl-C aptur spēli: tā tiek saglabāta pēc katras darbības.
-bots-getting-ready = Boti gatavojas. Pašā pirmajā reizē tas aizņem pusminūti.
+welcome = Marrakech terminālī. Raksti ? jebkurā brīdī, lai saņemtu palīdzību; lai apturētu, spied Ctrl-C. Spēle tiek saglabāta pēc katras darbības.
+bots-getting-ready = Boti gatavojas. Pašā pirmajā reizē tas aizņem apmēram pusminūti.
 welcome-back = Laipni lūdzam atpakaļ: { $turn }. gājiens. Raksti ? jebkurā brīdī, lai saņemtu palīdzību.
-saved-at = Pieraksts glabājas failā { $file }
-prompt-turn = { $name }, uz kuru pusi? { $choices }
-choice-left = { $facing } pa kreisi
-choice-straight = { $facing } taisni
-choice-right = { $facing } pa labi
-prompt-throw = Assams skatās uz { $facing ->
+saved-at = Pieraksts ir saglabāts failā { $file }
+prompt-turn = { $name }: uz kuru pusi? { $choices }
+choice-left = { $facing } ({ facing }): pa kreisi
+choice-straight = { $facing } ({ facing }): taisni
+choice-right = { $facing } ({ facing }): pa labi
+prompt-throw = Assams skatīsies uz { $facing ->
     [N] ziemeļiem
     [E] austrumiem
     [S] dienvidiem
    *[W] rietumiem
-}. Enter – mest kauliņu; { $others } – pagriezt citādi.
-prompt-roll = { $name }: Enter – mest kauliņu.
-prompt-lay = { $name }, kur izklāt { $letter ->
+}. Spied Enter, lai mestu kauliņu, vai izvēlies citu virzienu: { $others }
+prompt-roll = { $name }: spied Enter, lai mestu kauliņu.
+prompt-lay = { $name }: kur izklāt { $letter ->
     [r] sarkano
     [b] zilo
     [y] dzelteno
    *[g] zaļo
-} paklāju? Raksti numuru vai lauciņus.
-prompt-confirm-lay = { $action }? Enter – izklāt; cita izvēle – mainīt.
-prompt-confirm-steer = Nākamais gājiens: { $next }; Assams skatīsies uz { $facing ->
+} paklāju? Raksti numuru vai divus lauciņus.
+prompt-confirm-lay = { $action }? Spied Enter, lai izklātu paklāju, vai izvēlies citu vietu.
+prompt-confirm-steer = Assams skatīsies uz { $facing ->
     [N] ziemeļiem
     [E] austrumiem
     [S] dienvidiem
    *[W] rietumiem
-}. Enter – piekrist; cits virziens – mainīt.
+}. Nākamais gājiens: { $next }. Spied Enter, lai apstiprinātu, vai izvēlies citu virzienu.
 stars-paid = Zvaigznītes rāda apgabalu, par kuru samaksāts.
-prompt-must-return = { $name }: šeit paklāju izklāt nevar. Enter – nolikt vienu atpakaļ kastē.
+prompt-must-return = { $name }: paklāju te nav kur izklāt. Spied Enter, lai noliktu vienu atpakaļ kastē.
 not-understood = „{ $text }” nav starp izvēlēm. Raksti ?, lai saņemtu palīdzību.
-help-facing = N E S W      pavērst Assamu uz šo pusi; nekas nav galīgs, kamēr nav mests kauliņš
-help-lay = 1 2 3 … vai d4d5  izvēlēties paklāju; nekas nav galīgs, kamēr nav nospiests Enter
+help-facing = N E S W      pagriezt Assamu: N (ziemeļi), E (austrumi), S (dienvidi) vai W (rietumi); nekas nav galīgs, kamēr nav mests kauliņš
+help-lay = 1 2 3 … vai d4d5  izvēlēties vietu paklājam; nekas nav galīgs, kamēr nav nospiests Enter
 help-position = position     parādīt pozīciju kā tekstu
 help-log = log          parādīt līdzšinējo pierakstu
 help-save = save FILE    saglabāt pieraksta kopiju failā FILE
 help-give-up = give up      padoties (vispirms pajautās)
 help-quit = q vai quit   pārtraukt; vēlāk var turpināt
-ask-give-up = { $name }, vai tiešām padoties? Raksti jā.
+ask-give-up = { $name }: vai tiešām gribi padoties? Raksti jā.
 yes = jā
-gave-not-up = Neviens nepadevās.
-copy-saved = Kopija ir failā { $file }
+gave-not-up = Neviens nepadevās. Spēle turpinās.
+copy-saved = Kopija ir saglabāta failā { $file }
 goodbye-early = Spēle netika sākta.
 goodbye = Apturēts. Turpināt var ar komandu: { $command }
-save-trouble = Pierakstu neizdevās saglabāt: { $problem } Spēle turpinās, un tā tiks saglabāta ar nākamo darbību.
+save-trouble = Pierakstu neizdevās saglabāt: { $problem } Vari spēlēt tālāk; tas tiks saglabāts ar nākamo darbību.
 not-saved = Pēdējās darbības nav saglabātas: { $problem }
 over-heading = Spēle ir beigusies pēc { $count ->
     [zero] { $count } gājieniem
@@ -153,9 +153,9 @@ verify-fine = { $file }: viss kārtībā. { $count ->
    *[other] Visi metieni un atklātie paklāji ({ $count }) atbilst sākumvērtībām.
 }
 verify-promised = { $file }: { $promised ->
-    [all] visu spēlētāju sākumvērtības atbilst solījumiem pierakstā. Vai solījumi tika doti, pirms tika parādīta pirmā sākumvērtība, var pateikt tikai ierīce, kas tos saglabāja pie galda.
-    [some] dažu vietu sākumvērtības tika iesniegtas atklāti ({ $seats }); pārējās atbilst solījumiem pierakstā. Vai solījumi tika doti, pirms tika parādīta pirmā sākumvērtība, var pateikt tikai ierīce, kas tos saglabāja pie galda.
-   *[none] nevienas vietas sākumvērtība netika apsolīta iepriekš: spēlētājs, kurš pārvaldīja serveri, varēja izraudzīties metienus.
+    [all] visu spēlētāju sākumvērtības atbilst pierakstā publicētajiem jaucējkodiem. Vai jaucējkodi tika publicēti, pirms tika atklāta pirmā sākumvērtība, var pateikt tikai ierīce, kas tos saglabāja pie galda.
+    [some] dažu vietu sākumvērtības tika iesniegtas atklāti, bez jaucējkoda ({ $seats }); pārējās atbilst pierakstā publicētajiem jaucējkodiem. Vai jaucējkodi tika publicēti, pirms tika atklāta pirmā sākumvērtība, var pateikt tikai ierīce, kas tos saglabāja pie galda.
+   *[none] neviena vieta nepublicēja jaucējkodu, pirms tika atklāta tās sākumvērtība: spēlētājs, kurš pārvaldīja serveri, varēja izraudzīties metienus.
 }
 check-fine = { $file }: viss kārtībā. { turns }, { $result }
 replay-prompt = Enter – tālāk, b – atpakaļ, skaitlis – pāriet uz gājienu, q – beigt
@@ -167,9 +167,9 @@ edition-column = Izdevums
 edition-source = Noteikumi
 edition-options = Opcijas
 edition-box = Paklāji
-edition-starter = Sāk
+edition-starter = Pirmais spēlētājs
 edition-default-rules = parastie
-edition-footer = Opcija (iekavās) ir izvēlēta tāpēc, ka izdevuma noteikumi par to klusē; visas pārējās tajos ir iespiestas.
+edition-footer = Opcijas (iekavās) ir mūsu izvēle, jo izdevuma noteikumi par tām klusē; visas pārējās tajos ir iespiestas.
 starter = { $who ->
     [random] izlozē
     [morocco] kurš pēdējais bijis Marokā
@@ -206,33 +206,33 @@ simulate-stopped = Apturēts pēc { $games ->
 ## Engines
 
 engine-not-started = Dzinēju „{ $engine }” neizdevās palaist: { $detail }
-engine-crashed = Dzinējs „{ $engine }” pats beidza darbu ({ $detail }).
+engine-crashed = Dzinējs „{ $engine }” negaidīti beidza darbu ({ $detail }).
 engine-hung = Dzinējs „{ $engine }” laikus neatbildēja. { $detail }
-engine-flooded = Dzinējs „{ $engine }” atsūtīja pārāk daudz: { $detail }
+engine-flooded = Dzinējs „{ $engine }” atsūtīja pārāk daudz teksta: { $detail }
 engine-junk = Dzinējs „{ $engine }” neievēro dzinēju protokolu: { $detail }
-engine-illegal = Dzinējs „{ $engine }” izvēlējās neatļautu darbību: { $detail }
-bot-needs-engine = Bota „{ $name }” šeit nav. Ja tas ir dzinējs, norādi tā komandu ar --engine.
+engine-illegal = Dzinējs „{ $engine }” veica neatļautu gājienu: { $detail }
+bot-needs-engine = Bota ar nosaukumu „{ $name }” nav. Ja tas ir dzinējs, norādi tā komandu ar --engine.
 engine-line = „{ $text }” nav dzinēju protokola rindiņa; visas ir aprakstītas failā docs/engine-protocol.md.
 engine-no-position = Vēl nav pozīcijas, par ko domāt.
-engine-no-decision = Šeit nevienam nekas nav jāizlemj: { $step ->
-    [roll] ir jāmet kauliņš.
-    [draw] ir jāatklāj paklājs.
+engine-no-decision = Šeit nav nekā, ko izlemt: { $step ->
+    [roll] kauliņu met nejaušība.
+    [draw] paklāju atklāj nejaušība.
    *[over] spēle ir beigusies.
 }
-engine-option = Nav opcijas „{ $option }”, kurai varētu būt vērtība „{ $value }”.
+engine-option = Nav opcijas „{ $option }” ar vērtību „{ $value }”.
 engine-bot-failed = Bota kļūme: { $error }
 engine-starting = Palaiž dzinēju „{ $engine }”…
-engine-thinks = Tas vēl domā; vispirms to apturi.
+engine-thinks = Dzinējs domā; vispirms to apturi.
 
 ## The arena
 
-arena-twice = Bots { $bot } ir minēts divreiz; katrs bots spēlē vienreiz.
+arena-twice = Bots { $bot } ir minēts divreiz; katru botu norādi tikai vienreiz.
 arena-alone = Vajag vismaz divus: norādi vēl vienu botu, dzinēju ar --engine vai vienu no abiem ar --against.
-arena-ms = Domāšanas laiks nevar būt { $ms } ms.
-arena-sprt = „{ $text }” nenosauc divas uzvaru daļas starp 0 un 1, mazāko vispirms, piemēram, 0.5,0.55.
-arena-worker-died = Viens no spēlējošajiem procesiem ir apstājies, iespējams, pietrūka atmiņas. Iepriekš pabeigtais ir spēkā.
-chart-ending = { $file } nav attēls, ko var uzzīmēt; nosaukumam jābeidzas ar .svg vai .png.
-results-foreign = Failā { $file } nav arēnas rezultātu. Tas paliek neskarts.
+arena-ms = { $ms } ms nav derīgs domāšanas laiks.
+arena-sprt = „{ $text }” nav divas uzvaru daļas starp 0 un 1, mazākā vispirms, piemēram, 0.5,0.55.
+arena-worker-died = Viens no spēlējošajiem procesiem ir apstājies, iespējams, pietrūka atmiņas. Pirms tam pabeigtās spēles ir spēkā.
+chart-ending = { $file }: diagrammu var uzzīmēt tikai kā .svg vai .png; izvēlies nosaukumu ar vienu no šiem paplašinājumiem.
+results-foreign = Failā { $file } nav arēnas rezultātu. Tas netika mainīts.
 results-differ = Failā { $file } ir citu sacensību rezultāti: tur { $setting } ir { $found }, bet šeit { $wanted }.
 results-line = { $file }, { NUMBER($line, useGrouping: 0) }. rindiņa: šī nav nākamā kārta: { $text }
 results-busy = Failā { $file } pašlaik raksta cits process.
@@ -265,7 +265,7 @@ arena-verdict = { $bot } pret { $others }: { $verdict ->
 }.
 arena-ladder-holds = Secība apstiprinās: katrs bots ar 95 % ticamību uzvar zemāko.
 arena-ladder-open = Ar 95 % ticamību vēl nav droši: { $pairs }
-arena-over = { $bot } pār { $other }
+arena-over = { $bot } > { $other }
 arena-gave-up = Botam { $bot } nācās padoties { $games ->
     [zero] { $games } spēlēs
     [one] { $games } spēlē
@@ -275,13 +275,13 @@ arena-stopped = Apturēts pēc { $games ->
     [zero] { $games } spēlēm
     [one] { $games } spēles
    *[other] { $games } spēlēm
-}. Ar --out FILE vēlāk var turpināt.
+}. Lai vēlāk varētu turpināt, lieto --out FILE.
 arena-stopped-kept = Apturēts pēc { $games ->
     [zero] { $games } spēlēm
     [one] { $games } spēles
    *[other] { $games } spēlēm
-}. Tā pati komanda turpinās no šīs vietas.
-arena-chart = Diagramma ir failā { $file }
+}. Lai turpinātu, palaid to pašu komandu vēlreiz.
+arena-chart = Diagramma ir saglabāta failā { $file }
 arena-chart-title = { games }, spēlētāju skaits: { $players }
 chart-wins = Uzvaru daļa ar 95 % ticamības intervālu
 chart-even = vienlīdzīgi
@@ -294,7 +294,7 @@ chart-matrix-rest = Rindas uzvaras, vienam pret pārējiem
 bench-ready = Gatavojas; pirmajā reizē kompilē
 bench-import = Bibliotēkas ielāde, ms
 bench-load = Kompilētā koda ielāde, ms
-bench-first-move = No nulles līdz meistara pirmajam gājienam, ms
+bench-first-move = No aukstas palaišanas līdz meistara pirmajam gājienam, ms
 bench-rules-games = Nejaušas spēles noteikumu kodā, viens kodols, sekundē
 bench-kernel-games = Nejaušas spēles kompilētajā kodā, viens kodols, sekundē
 bench-kernel-turns = Gājieni kompilētajā kodā, viens kodols, sekundē
@@ -311,14 +311,14 @@ bench-child = Mērītais process beidzās ar kļūdu: { $problem }
 
 ## Running a server
 
-serve-ready = Marrakech atrodas šeit: { $link }
+serve-ready = Marrakech darbojas: { $link }
 serve-lan = Lokālajā tīklā: { $link }
-serve-data = Failu { $file } nevar glabāt: { $reason }
+serve-data = Failā { $file } nevar saglabāt spēles: { $reason }
 serve-host = „{ $host }” nav šī datora adrese: { $reason }
-serve-stop = Ctrl-C aptur serveri. Visas spēles glabājas failā { $file }
+serve-stop = Lai apturētu serveri, spied Ctrl-C. Visas spēles tiek saglabātas failā { $file }
 serve-port = Ports { $port } ir aizņemts vai to nedrīkst lietot: { $reason }
-serve-only-here = Serveri var sasniegt tikai no šī datora; --host 0.0.0.0 atver to lokālajam tīklam.
+serve-only-here = Serveri var sasniegt tikai no šī datora; ar --host 0.0.0.0 – arī no lokālā tīkla.
 open-already = Marrakech jau darbojas: { $link }
-open-other = Marrakech jau darbojas ({ $link }), bet ar citu adresi vai failu. Vispirms to apturi vai norādi citu portu.
-open-browser = To atvērs tavs pārlūks. Ja ne, atver saiti.
+open-other = Marrakech jau darbojas ({ $link }), bet ar citu adresi vai failu. Vispirms to apturi vai izvēlies citu portu.
+open-browser = Spēle atvērsies tavā pārlūkā. Ja neatveras, atver saiti.
 open-yourself = Atver saiti pārlūkā.

@@ -57,22 +57,22 @@ did-pay = { $name } maksā { $count ->
     [zero] { $count } dirhamu
     [one] { $count } dirhamu
    *[other] { $count } dirhamus
-} spēlētājam { $owner }: { $letter ->
-    [r] sarkanajā
-    [b] zilajā
-    [y] dzeltenajā
-   *[g] zaļajā
-} apgabalā tur ir { $squares ->
-    [zero] { $squares } lauciņu
-    [one] { $squares } lauciņš
-   *[other] { $squares } lauciņi
-}.
+} par { $letter ->
+    [r] sarkanu
+    [b] zilu
+    [y] dzeltenu
+   *[g] zaļu
+} apgabalu ar { $squares ->
+    [zero] { $squares } lauciņiem
+    [one] { $squares } lauciņu
+   *[other] { $squares } lauciņiem
+}. Saņem: { $owner }.
 did-pay-part = { $name }: par { $letter ->
     [r] sarkanu
     [b] zilu
     [y] dzeltenu
    *[g] zaļu
-} apgabalu spēlētājam { $owner } pienākas { $price }, bet ir tikai { dirhams }.
+} apgabalu jāmaksā { $price }, bet ir tikai { dirhams }. Saņem: { $owner }.
 did-go-out = { $name } nevar samaksāt visu un izkrīt no spēles.
 did-lay = { $name } izklāj { $letter ->
     [r] sarkanu
@@ -80,8 +80,8 @@ did-lay = { $name } izklāj { $letter ->
     [y] dzeltenu
    *[g] zaļu
 } paklāju uz { $first } un { $second }.
-did-return = Paklāju izklāt nevar: { $name } noliek vienu atpakaļ kastē.
-did-draw = Spēlētāja { $name } nākamais paklājs ir { colour }.
+did-return = Paklāju izklāt nevar, tāpēc { $name } noliek vienu atpakaļ kastē.
+did-draw = { $name } – nākamais paklājs: { colour }.
 did-give-up = { $name } padodas.
 did-win = { $count ->
     [zero] { $names } dala uzvaru.
@@ -99,5 +99,5 @@ price-heading = Ja kauliņš rāda
 price-free = { $slippers }: { $square }, nav jāmaksā
 price-own = { $slippers }: { $square }, tavs paklājs
 price-neutral = { $slippers }: { $square }, paklājs, kura īpašnieks ir ārpus spēles
-price-due = { $slippers }: { $square }, { dirhams } spēlētājam { $owner }
-price-short = { $slippers }: { $square }, { $price } spēlētājam { $owner }, bet tev ir tikai { $dirhams }
+price-due = { $slippers }: { $square }, { dirhams }, īpašnieks: { $owner }
+price-short = { $slippers }: { $square }, jāmaksā { $price }, bet tev ir tikai { $dirhams }, īpašnieks: { $owner }

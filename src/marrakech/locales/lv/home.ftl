@@ -1,6 +1,6 @@
 ### Latvian: the first page. Setting up a game, and finding the tables there are.
 
-home-tagline = Pagriez Assamu, met kauliņu, klāj paklājus – un nekad neapstājies uz sveša.
+home-tagline = Pagriez Assamu, met kauliņu, klāj paklājus – un neiekrīti uz svešiem.
 home-facts = 2–4 spēlētājiem. Bez maksas, bez konta.
 home-art = Tirgū karājas četri austi paklāji; to priekšā stāv Assams.
 home-choices = Izvēlies, kā spēlēt
@@ -11,13 +11,13 @@ home-bots = Spēlēt tūlīt
 home-bots-about = Pret botiem, bez gaidīšanas.
 home-bots-go = Spēlēt
 home-friends = Ar draugiem
-home-friends-about = Tu saņem saiti, ko nosūtīt; katrs spēlē savā ierīcē.
+home-friends-about = Tu saņem saiti, ar ko dalīties; katrs spēlē savā ierīcē.
 home-friends-go = Izveidot galdu
 home-device = Šajā ierīcē
-home-device-about = No rokas rokā: visi spēlē šeit.
+home-device-about = No rokas rokā: visi spēlē pie šī ekrāna.
 home-device-go = Sākt
-home-going = Klājam galdu…
-home-start-failed = Serveris pašlaik neatbild. Tava izvēle ir saglabāta: pēc brīža mēģini vēlreiz.
+home-going = Gatavo galdu…
+home-start-failed = Serveris pašlaik neatbild. Tava izvēle ir saglabāta; pēc brīža mēģini vēlreiz.
 home-opponents = Pretinieki
 home-strength = Līmenis
 home-players = Spēlētāji
@@ -32,77 +32,77 @@ home-player = Spēlētājs { $number }
 home-options = Visas opcijas
 home-options-usual = Parastie noteikumi, bez pulksteņa
 home-options-changed = { $count ->
-    [zero] { $count } izmaiņu
-    [one] { $count } izmaiņa
-   *[other] { $count } izmaiņas
+    [zero] Mainītas { $count } opcijas
+    [one] Mainīta { $count } opcija
+   *[other] Mainītas { $count } opcijas
 }
-home-options-reset = Atjaunot parastos
+home-options-reset = Atiestatīt opcijas
 home-options-loading = Ielādē izdevumu sarakstu…
 home-rules-heading = Noteikumi
 home-table-heading = Galds
 home-edition = Izdevums
-home-edition-help = Dažādu izdevumu noteikumi mazliet atšķiras. Izvēlies izdevumu, un spēle notiks pēc tā noteikumiem.
+home-edition-help = Iespiestie noteikumi mazliet atšķiras. Izvēlies, pēc kuriem spēlēt.
 home-edition-default = Parastie noteikumi
 home-edition-own = Mana izvēle
 home-edition-yours = Tavā valodā
 home-edition-printed = Kā iespiests, pēc valodas
 home-edition-other = { $language }, izdevums ar { $rugs } paklājiem
 home-edition-variant = { $edition } – pagriešana pēc izklāšanas
-home-edition-fifteen = { $edition } – diviem pa 15 paklājiem
-home-own-heading = Katrs noteikums atsevišķi
+home-edition-fifteen = { $edition } – divi spēlētāji, katram 15 paklāji
+home-own-heading = Noteikums pēc noteikuma
 home-two-only = Tikai diviem spēlētājiem
 home-option = { $option ->
-    [bankruptcy] Kurš nevar samaksāt visu
+    [bankruptcy] Ja spēlētājs nevar samaksāt visu
     [steering] Assama pagriešana
     [area] Maksa ir par
-    [whole] Veselu paklāju nedrīkst nosegt
-    [halves] Divas puses zem viena paklāja
+    [whole] Vesela paklāja nosegšana
+    [halves] Divu pušu nosegšana
     [pile] Divkrāsu kaudzītes
     [stock] Paklāji diviem spēlētājiem
     [tie] Vienāds punktu skaits
    *[other] { $option }
 }
 home-option-value = { $choice ->
-    [bankruptcy-out] izkrīt
-    [bankruptcy-play-on] spēlē tālāk
-    [steering-before] pirms metiena
-    [steering-after-must] pēc izklāšanas, vienmēr
-    [steering-after-may] pēc izklāšanas, ja gribas
-    [area-colour] vienu krāsu
-    [area-owner] abām īpašnieka krāsām
-    [whole-opponents] ja tas ir cita spēlētāja
-    [whole-nobody] lai kam tas piederētu
-    [halves-any] var būt jebkādā krāsā
-    [halves-colours] jābūt dažādās krāsās
-    [pile-shuffled] sajauktas
-    [pile-alternating] krāsas pamīšus
+    [bankruptcy-out] Izkrīt no spēles
+    [bankruptcy-play-on] Spēlē tālāk
+    [steering-before] Pirms metiena
+    [steering-after-must] Pēc izklāšanas, vienmēr
+    [steering-after-may] Pēc izklāšanas, ja gribas
+    [area-colour] Vienu krāsu
+    [area-owner] Abām īpašnieka krāsām
+    [whole-opponents] Ne cita spēlētāja paklāju
+    [whole-nobody] Pat ne savu paklāju
+    [halves-any] Jebkādas krāsas
+    [halves-colours] Tikai dažādas krāsas
+    [pile-shuffled] Sajauktas
+    [pile-alternating] Krāsas pamīšus
     [stock-24] 24 divās krāsās
     [stock-15] 15 vienā krāsā
-    [tie-dirhams] uzvar, kam vairāk dirhamu
-    [tie-shared] uzvara ir dalīta
+    [tie-dirhams] Uzvar, kam vairāk dirhamu
+    [tie-shared] Dalīta uzvara
    *[other] { $value }
 }
 home-option-help = { $choice ->
-    [bankruptcy-out] Spēlētājs samaksā, cik viņam ir, un pamet spēli; viņa paklāji paliek, bet par tiem vairs nemaksā.
-    [bankruptcy-play-on] Spēlētājs samaksā, cik viņam ir, un spēlē tālāk bez nekā.
+    [bankruptcy-out] Spēlētājs samaksā, cik viņam ir, un pamet spēli. Viņa paklāji paliek, bet par tiem vairs nemaksā.
+    [bankruptcy-play-on] Spēlētājs samaksā, cik viņam ir, un spēlē tālāk bez dirhamiem.
     [steering-before] Tu pagriez Assamu, tad met kauliņu, un viņš iet uz to pusi.
-    [steering-after-must] Vispirms met kauliņu; beigās pagriez Assamu pa kreisi vai pa labi nākamajam spēlētājam.
-    [steering-after-may] Vispirms met kauliņu; beigās vari pagriezt Assamu nākamajam spēlētājam.
+    [steering-after-must] Vispirms met kauliņu. Gājiena beigās pagriez Assamu pa kreisi vai pa labi nākamajam spēlētājam.
+    [steering-after-may] Vispirms met kauliņu. Gājiena beigās vari pagriezt Assamu nākamajam spēlētājam.
     [area-colour] Tikai savienotie lauciņi tajā krāsā, uz kuras stāv Assams.
-    [area-owner] Visi savienotie šī īpašnieka lauciņi abās krāsās.
-    [whole-opponents] Savu veselu paklāju drīkst nosegt uzreiz.
-    [whole-nobody] Pat savu veselu paklāju nedrīkst nosegt uzreiz.
-    [halves-any] Paklājs drīkst gulēt uz divām vienas krāsas pusēm, ja tās ir no diviem paklājiem.
-    [halves-colours] Paklājs nekad neguļ uz diviem vienas krāsas lauciņiem.
+    [area-owner] Visi savienotie viena īpašnieka lauciņi abās krāsās.
+    [whole-opponents] Savu veselu paklāju drīkst nosegt vienā reizē.
+    [whole-nobody] Nevienu veselu paklāju nedrīkst nosegt vienā reizē, pat ne savu.
+    [halves-any] Paklājs drīkst nosegt divus vienas krāsas lauciņus, ja tie pieder dažādiem paklājiem.
+    [halves-colours] Paklājs nekad nedrīkst nosegt divus vienas krāsas lauciņus.
     [pile-shuffled] Kura no tavām krāsām nāks nākamā, izlemj nejaušība.
-    [pile-alternating] Tavas divas krāsas nāk pamīšus.
-    [stock-24] Pa divpadsmit katrā no tavām divām krāsām.
-    [stock-15] Kā trim spēlētājiem: katram viena krāsa.
-    [tie-dirhams] No tiem, kam punktu vienādi, uzvar bagātākais.
-    [tie-shared] Tie, kam punktu vienādi, uzvar kopā.
+    [pile-alternating] Tu klāj savas divas krāsas pamīšus.
+    [stock-24] Pa divpadsmit paklājiem katrā no tavām divām krāsām.
+    [stock-15] Katram viena krāsa, kā trim spēlētājiem.
+    [tie-dirhams] No spēlētājiem ar vienādiem punktiem uzvar tas, kuram vairāk dirhamu.
+    [tie-shared] Spēlētāji ar vienādiem punktiem uzvar kopā.
    *[other] { $value }
 }
-home-clash = Lai kaudzītē krāsas mītos, vajag divas krāsas, bet 15 paklāji ir vienā. Maini vienu no abām izvēlēm.
+home-clash = Lai krāsas mītos, katram vajag divas krāsas, bet ar 15 paklājiem katram ir viena. Maini vienu no abām izvēlēm.
 home-begins = Kurš sāk
 home-begins-value = { $who ->
     [lot] Izlozē
@@ -116,41 +116,36 @@ home-clock-value = { $kind ->
    *[game] Spēlei
 }
 home-clock-seconds = Sekundes gājienam
-home-clock-minutes = Minūtes spēlei
-home-clock-increment = Papildu sekundes pēc gājiena
-home-timeout = Kam beidzas laiks
+home-clock-minutes = Minūtes katram spēlētājam
+home-clock-increment = Papildu sekundes gājienam
+home-timeout = Kad beidzas laiks
 home-timeout-value = { $timeout ->
-    [out] tas izkrīt
-   *[bot] tā vietā spēlē bots
+    [out] Spēlētājs izkrīt
+   *[bot] Tālāk spēlē bots
 }
-home-listed = Galdu var atrast arī svešinieki
-home-listed-help = Kamēr ir brīva vieta, tas ir redzams zemāk, ikviena sākumlapā.
+home-listed = Šo galdu var atrast ikviens
+home-listed-help = Kamēr ir brīva vieta, tas ir redzams ikviena sākumlapā.
 home-autostart = Sākt, kad aizņemta pēdējā vieta
 home-autostart-help = Citādi spēli sāksi tu.
-home-friends-only = Tikai ar draugiem
+home-friends-only = Tikai spēlēm ar draugiem
 home-preset-bad = { $count ->
-    [zero] Dažas šīs adreses daļas te neko nenozīmē un ir izlaistas: { $parts }
-    [one] Šīs adreses daļa te neko nenozīmē un ir izlaista: { $parts }
-   *[other] Dažas šīs adreses daļas te neko nenozīmē un ir izlaistas: { $parts }
+    [zero] Dažas šīs adreses daļas te neder un tika izlaistas: { $parts }
+    [one] Šīs adreses daļa te neder un tika izlaista: { $parts }
+   *[other] Dažas šīs adreses daļas te neder un tika izlaistas: { $parts }
 }
-home-notice-close = Aizvērt
+home-notice-close = Aizvērt šo paziņojumu
 
 ## Tables
 
-home-mine = Tavi galdi
+home-mine = Tavas spēles
 home-mine-none = Tavas spēles tevi gaidīs šeit. Aizverot lapu, nekas nezūd.
 home-mine-more = { $count ->
     [zero] vēl { $count } spēļu
     [one] vēl { $count } spēle
    *[other] vēl { $count } spēles
 }
-home-mine-finished = { $count ->
-    [zero] { $count } pabeigtu spēļu
-    [one] { $count } pabeigta spēle
-   *[other] { $count } pabeigtas spēles
-}
 home-open = Atvērtie galdi
-home-open-none = Pašlaik neviens negaida. Ļauj svešiniekiem atrast tavu galdu, un tas parādīsies šeit.
+home-open-none = Pašlaik neviens nemeklē spēlētājus. Ļauj ikvienam atrast tavu galdu, un tas parādīsies šeit.
 home-your-turn = Tavs gājiens
 home-turn-of = Gājiens: { $name }
 home-waiting = { $seats ->
@@ -159,8 +154,7 @@ home-waiting = { $seats ->
    *[other] { $seats } brīvas vietas
 }
 home-ready = Var sākt
-home-seat-open = brīva vieta
-home-replay = Noskatīties vēlreiz
+home-replay = Skatīt atkārtojumu
 home-sit = Apsēsties
 home-watch = Vērot
 home-clock-turn = { $seconds ->
@@ -169,26 +163,32 @@ home-clock-turn = { $seconds ->
    *[other] { $seconds } sekundes gājienam
 }
 home-clock-game = { $minutes ->
-    [zero] { $minutes } minūšu spēlei
-    [one] { $minutes } minūte spēlei
-   *[other] { $minutes } minūtes spēlei
+    [zero] { $minutes } minūšu katram
+    [one] { $minutes } minūte katram
+   *[other] { $minutes } minūtes katram
 }
 home-clock-game-more = { $minutes } min + { $increment } s par gājienu
 home-gist-players = { $count } spēlētāji
 home-gist-own = savi noteikumi
 home-lists-trouble = Serveris pašlaik neatbild. Saraksts atjaunosies pats.
 
+## A game that waits for you
+
+home-resume-none = Neviena spēle tevi negaida.
+home-finished = Tavas pabeigtās spēles
+home-table-yours = Tavs galds
+
 ## More to do
 
 home-doors = Vēl
 home-learn = Iemācīties divās minūtēs
-home-learn-about = Izspēlē dažus gājienus, un mēs teiksim priekšā.
+home-learn-about = Izspēlē dažus gājienus ar palīdzību katrā solī.
 home-rules = Lasīt noteikumus
-home-rules-about = Visi, ar katra izdevuma atšķirībām.
+home-rules-about = Visa spēle un izdevumu atšķirības.
 home-record = Atvērt pierakstu
-home-record-about = Noskaties izspēlētu spēli soli pa solim.
+home-record-about = Noskaties pierakstītu spēli soli pa solim.
 home-editor = Izveidot pozīciju
-home-editor-about = Jebkāds tirgus: kas ir atļauts un cik tas maksā.
-home-watch-heading = Vērot galdu
-home-watch-label = Saite vai nosaukums
-home-watch-empty = Ielīmē galda saiti vai ieraksti tā nosaukumu.
+home-editor-about = Jebkāds tirgus: skaties, kas ir atļauts un cik tas maksā.
+home-watch-heading = Vērot spēli
+home-watch-label = Saite vai galda nosaukums
+home-watch-empty = Ielīmē saiti uz galdu vai ieraksti tā nosaukumu.

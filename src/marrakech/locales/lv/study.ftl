@@ -6,12 +6,12 @@ study-copy-by-hand = Kopē no šejienes
 ## Watching a record
 
 replay-title = Noskatīties spēli vēlreiz
-replay-lead = Ikvienu spēli var saglabāt kā īsu tekstu – tās pierakstu. Atver pierakstu, lai noskatītos spēli darbību pa darbībai, vai vispirms apskati piemēru.
+replay-lead = Ikvienu spēli var saglabāt kā īsu tekstu – tās pierakstu. Atver pierakstu, lai noskatītos spēli soli pa solim, vai vispirms apskati piemēru.
 replay-example = Apskatīt piemēru
 replay-open-file = Atvērt failu
 replay-paste = Vai arī ielīmē pierakstu šeit, vai nomet tā failu jebkur šajā lapā
 replay-watch = Skatīties
-replay-link-broken = Saite nav pilna, tāpēc tajā ietverto spēli nevar nolasīt. Palūdz to vēlreiz vai atver pašu pierakstu.
+replay-link-broken = Saite nav pilna, tāpēc tajā ietverto spēli nevar nolasīt. Palūdz saiti vēlreiz vai atver pašu pierakstu.
 replay-another = Atvērt citu pierakstu
 
 replay-seat = Vieta { $seat }
@@ -22,13 +22,13 @@ replay-place = { $turn }. gājiens: { $name }
 replay-count = { $at } no { $of }
 replay-controls = Spēles skatīšana
 replay-first = Uz sākumu
-replay-back = Vienu darbību atpakaļ
+replay-back = Soli atpakaļ
 replay-play = Rādīt
 replay-pause = Pauze
-replay-forward = Vienu darbību uz priekšu
+replay-forward = Soli uz priekšu
 replay-last = Uz beigām
-replay-slider = Spēles brīdis
-replay-keys = Taustiņi: bultiņas – vienu darbību atpakaļ un uz priekšu, ar Shift – veselu gājienu; Home un End – uz sākumu un beigām; atstarpe – rādīt un pauzēt.
+replay-slider = Brīdis spēlē
+replay-keys = Taustiņi: bultiņas – soli atpakaļ vai uz priekšu, ar Shift – veselu gājienu; Home un End – uz sākumu un beigām; atstarpe – rādīt vai pauzēt.
 replay-speed = Ātrums
 replay-speed-name = { $speed ->
     [slow] Lēni
@@ -42,7 +42,7 @@ replay-dirhams = Dirhami
 replay-squares = Lauciņi
 replay-points = Punkti
 replay-rugs-left = Paklāji
-replay-next-rug = Nākamais paklājs ir { colour }.
+replay-next-rug = Nākamais paklājs: { colour }.
 replay-out = ārpus spēles
 replay-winner = Uzvara
 
@@ -50,7 +50,7 @@ replay-turns = Gājieni
 replay-no-turns = Gājienu vēl nav bijis.
 replay-paid = samaksāts { $count }
 replay-copy-link = Kopēt saiti uz šo brīdi
-replay-link-copied = Saite ir nokopēta.
+replay-link-copied = Saite nokopēta.
 replay-download = Lejupielādēt
 replay-to-table = Pie galda
 replay-to-editor = Atvērt redaktorā
@@ -64,21 +64,33 @@ replay-unfinished = spēle nav pabeigta
 replay-tag = { $name ->
     [Table] Galds
     [Date] Datums
-    [ServerSeed] Servera sākumvērtība
-    [SeatSeed1] Vietas 1 sākumvērtība
-    [SeatSeed2] Vietas 2 sākumvērtība
-    [SeatSeed3] Vietas 3 sākumvērtība
-    [SeatSeed4] Vietas 4 sākumvērtība
-    [SeatHash1] Apsolītais vietas 1 sākumvērtības jaucējkods
-    [SeatHash2] Apsolītais vietas 2 sākumvērtības jaucējkods
-    [SeatHash3] Apsolītais vietas 3 sākumvērtības jaucējkods
-    [SeatHash4] Apsolītais vietas 4 sākumvērtības jaucējkods
-    [Bot1] Bots vietā 1
-    [Bot2] Bots vietā 2
-    [Bot3] Bots vietā 3
-    [Bot4] Bots vietā 4
-    [ServerSeedHash] Apsolītais servera sākumvērtības jaucējkods
+    [ServerSeed] Serveris: sākumvērtība
+    [SeatSeed1] Vieta 1: sākumvērtība
+    [SeatSeed2] Vieta 2: sākumvērtība
+    [SeatSeed3] Vieta 3: sākumvērtība
+    [SeatSeed4] Vieta 4: sākumvērtība
+    [SeatHash1] Vieta 1: publicētais sākumvērtības jaucējkods
+    [SeatHash2] Vieta 2: publicētais sākumvērtības jaucējkods
+    [SeatHash3] Vieta 3: publicētais sākumvērtības jaucējkods
+    [SeatHash4] Vieta 4: publicētais sākumvērtības jaucējkods
+    [Bot1] Vieta 1: bots
+    [Bot2] Vieta 2: bots
+    [Bot3] Vieta 3: bots
+    [Bot4] Vieta 4: bots
+    [ServerSeedHash] Serveris: publicētais sākumvērtības jaucējkods
    *[other] { $name }
+}
+
+## Your finished games
+
+games-title = Tavas pabeigtās spēles
+games-none = Šeit būs redzama katra tava pabeigtā spēle.
+games-you-won = Tu uzvarēji
+games-more = Rādīt vecākas spēles
+games-kept = { $days ->
+    [zero] Spēle tiek glabāta { $days } dienu pēc pēdējā gājiena. Lai to paturētu ilgāk, lejupielādē pierakstu.
+    [one] Spēle tiek glabāta { $days } dienu pēc pēdējā gājiena. Lai to paturētu ilgāk, lejupielādē pierakstu.
+   *[other] Spēle tiek glabāta { $days } dienas pēc pēdējā gājiena. Lai to paturētu ilgāk, lejupielādē pierakstu.
 }
 
 ## Actions
@@ -98,7 +110,7 @@ study-die = { $slippers ->
 ## Setting up a position
 
 editor-title = Pozīciju redaktors
-editor-tools = Ko dara pieskāriens
+editor-tools = Rīks
 editor-tool = { $tool ->
     [rug] Paklājs
     [half] Paklāja puse
@@ -107,11 +119,11 @@ editor-tool = { $tool ->
    *[look] Skatīt un mēģināt
 }
 editor-tool-hint = { $tool ->
-    [rug] Pieskaries diviem lauciņiem ar kopīgu malu.
-    [half] Pieskaries lauciņam: tur parādīsies puse paklāja, bet tā otra puse būs paslēpta.
-    [erase] Pieskaries lauciņam, lai to atbrīvotu.
-    [assam] Pieskaries lauciņam, lai tur noliktu Assamu; pieskaries viņam, lai pagrieztu.
-   *[look] Izvēlies kādu no darbībām uz laukuma vai pieskaries jebkuram lauciņam, lai uzzinātu maksu.
+    [rug] Izvēlies divus lauciņus ar kopīgu malu.
+    [half] Izvēlies lauciņu, lai tur noliktu pusi paklāja; otra puse būs paslēpta.
+    [erase] Izvēlies lauciņu, lai to atbrīvotu.
+    [assam] Izvēlies lauciņu, lai tur noliktu Assamu; izvēlies viņu, lai pagrieztu.
+   *[look] Izvēlies kādu no darbībām uz laukuma vai jebkuru lauciņu, lai redzētu maksu.
 }
 editor-colours = Paklāja krāsa
 editor-second-half = Paklājs sākas uz { $square }. Izvēlies lauciņu tam blakus.
@@ -120,8 +132,8 @@ editor-do = { $step ->
     [lay] Izklāt paklāju
    *[turn] Pagriezt Assamu
 }
-editor-board-kept = Laukums rāda pēdējo pozīciju, ko varēja nolasīt.
-editor-area = { $square }: { $squares ->
+editor-board-kept = Laukums joprojām rāda pēdējo pozīciju, ko varēja nolasīt.
+editor-area = { $square }: apgabals, { $squares ->
     [zero] { $squares } lauciņu
     [one] { $squares } lauciņš
    *[other] { $squares } lauciņi
@@ -130,12 +142,8 @@ editor-area = { $square }: { $squares ->
     [b] zilā
     [y] dzeltenā
    *[g] zaļā
-} krāsā, īpašnieks: { $name }. Ikviens cits, kas te apstājas, maksā { $count ->
-    [zero] { $count } dirhamu
-    [one] { $count } dirhamu
-   *[other] { $count } dirhamus
-}.
-editor-area-free = { $square }: { $squares ->
+} krāsā. Īpašnieks: { $name }. Maksa pārējiem: { dirhams }.
+editor-area-free = { $square }: apgabals, { $squares ->
     [zero] { $squares } lauciņu
     [one] { $squares } lauciņš
    *[other] { $squares } lauciņi
@@ -144,11 +152,11 @@ editor-area-free = { $square }: { $squares ->
     [b] zilā
     [y] dzeltenā
    *[g] zaļā
-} krāsā, īpašnieks: { $name } (ārpus spēles). Te nav jāmaksā.
+} krāsā. Īpašnieks: { $name }, ārpus spēles. Te nav jāmaksā.
 editor-area-bare = { $square } ir tukšs. Te nav jāmaksā.
 
 editor-text = Pozīcija kā teksts
-editor-text-first = Vispirms izlabo tekstu augstāk; tad tā daļas varēs mainīt šeit.
+editor-text-first = Vispirms izlabo tekstu augstāk; tad šeit varēs mainīt pārējo.
 editor-undo = Atsaukt
 editor-redo = Atkārtot
 editor-undone = Atsaukts.
@@ -157,20 +165,21 @@ editor-clear = Notīrīt laukumu
 editor-cleared = Laukums tagad ir tukšs.
 editor-start = Sākums: { $players }
 editor-copy-text = Kopēt tekstu
-editor-text-copied = Teksts ir nokopēts.
+editor-text-copied = Teksts nokopēts.
 editor-copy-link = Kopēt saiti
 
 editor-next = Kas var notikt tālāk
 editor-next-hint = { $step ->
-    [roll] Tiek mests kauliņš. Izvēlies, ko tas rāda.
-    [draw] Tiek atklāts nākamais kaudzītes paklājs. Izvēlies, kurš.
+    [roll] Met kauliņu: izvēlies, ko tas rāda.
+    [draw] Atklāj nākamo kaudzītes paklāju: izvēlies tā krāsu.
     [lay] { $count ->
-        [zero] Paklāju var izklāt { $count } veidos. Tie ir parādīti uz laukuma.
-        [one] Paklāju var izklāt { $count } veidā. Tas ir parādīts uz laukuma.
-       *[other] Paklāju var izklāt { $count } veidos. Tie ir parādīti uz laukuma.
+        [0] Paklāju nav kur izklāt, tāpēc tas atgriežas kastē.
+        [zero] Paklāju var izklāt { $count } veidos, kas parādīti uz laukuma.
+        [one] Paklāju var izklāt { $count } veidā, kas parādīts uz laukuma.
+       *[other] Paklāju var izklāt { $count } veidos, kas parādīti uz laukuma.
     }
-    [steer] Assams tiek pagriezts nākamajam spēlētājam.
-   *[turn] Assams tiek pagriezts vai paliek, kā stāv.
+    [steer] Pagriez Assamu nākamajam spēlētājam.
+   *[turn] Pagriez Assamu vai atstāj, kā ir.
 }
 editor-do-return = Nolikt paklāju atpakaļ
 editor-do-draw = Atklāt { $letter ->
@@ -185,13 +194,13 @@ editor-fields = Sīkāk
 editor-players = Spēlētāji
 editor-mover = Kura gājiens
 editor-seat = Vieta { $seat }, { $colours }
-editor-step = Posms
+editor-step = Nākamais posms
 editor-step-name = { $step ->
     [turn] pagriezt Assamu
     [roll] mest kauliņu
     [lay] izklāt paklāju
     [draw] atklāt paklāju
-    [steer] pagriezt nākamajam
+    [steer] pagriezt nākamajam spēlētājam
    *[over] spēle ir beigusies
 }
 editor-facing = Assama virziens
@@ -202,8 +211,8 @@ editor-rugs = Atlikušie { $letter ->
    *[g] zaļie
 } paklāji
 editor-top = Nākamais paklājs
-editor-top-none = nav atklāts
+editor-top-none = vēl nav atklāts
 editor-out = Ārpus spēles
-editor-out-as = Ārpus spēles, { $order }. pēc kārtas
+editor-out-as = Ārpus spēles, izkrita { $order }. pēc kārtas
 editor-rules = Noteikumi
-editor-edition-own = sava izvēle
+editor-edition-own = savi noteikumi

@@ -25,12 +25,12 @@ todo-shared = { $step ->
        *[g] zaļo
     } paklāju blakus Assamam.
     [steer] { $name }: pagriez Assamu nākamajam spēlētājam.
-    [draw] Tiek atklāts spēlētāja { $name } nākamais paklājs.
+    [draw] { $name }: tiek atklāts tavs nākamais paklājs.
    *[over] Spēle ir beigusies.
 }
 todo-other = { $step ->
     [turn] { $name } izlemj, uz kuru pusi Assams ies.
-    [roll] { $name } met kauliņu.
+    [roll] { $name } tūlīt metīs kauliņu.
     [lay] { $name } meklē, kur izklāt { $letter ->
         [r] sarkanu
         [b] zilu
@@ -38,12 +38,12 @@ todo-other = { $step ->
        *[g] zaļu
     } paklāju.
     [steer] { $name } pagriež Assamu nākamajam spēlētājam.
-    [draw] Tiek atklāts spēlētāja { $name } nākamais paklājs.
+    [draw] { $name } atklāj nākamo paklāju.
    *[over] Spēle ir beigusies.
 }
 todo-told = Spēlē { $name }.
 todo-told-you = Spēlē tu.
-todo-lent = Spēlētāja { $name } vietā spēlē bots.
+todo-lent = { $name }: tavā vietā spēlē bots.
 todo-getting-ready = { $name } gatavojas…
 act-roll = Mest kauliņu
 act-lay = Izklāt paklāju
@@ -51,7 +51,7 @@ act-steer = Pagriezt Assamu
 act-box = Nolikt atpakaļ
 act-choose-rug = Izvēlies divus lauciņus
 act-choose-facing = Izvēlies virzienu
-act-sent = Nosūtīts…
+act-sent = Sūta…
 act-wait = Spēlē citi
 act-watch = Tu vēro
 skip = Izlaist
@@ -61,7 +61,7 @@ action-title = Kas jādara
 
 hint = Padoms
 hint-hide = Paslēpt padomu
-hint-thinking = Meklē padomu…
+hint-thinking = Domā padomu…
 hint-warming = Boti gatavojas. Tiklīdz tie būs gatavi, būs padoms.
 hint-would-face = { $name } pavērstu Assamu uz { $facing ->
     [N] ziemeļiem
@@ -71,12 +71,19 @@ hint-would-face = { $name } pavērstu Assamu uz { $facing ->
 }.
 hint-would-lay = { $name } izklātu paklāju uz { $first } un { $second }.
 hint-chance = { $times ->
-    [0] Tā gandrīz nekad neuzvar.
-    [zero] Tā uzvar { $times } spēlēs no 100.
-    [one] Tā uzvar { $times } spēlē no 100.
-   *[other] Tā uzvar { $times } spēlēs no 100.
+    [0] Ar šo izvēli tu gandrīz nekad neuzvarētu.
+    [zero] Ar šo izvēli tu uzvarētu { $times } spēlēs no 100.
+    [one] Ar šo izvēli tu uzvarētu { $times } spēlē no 100.
+   *[other] Ar šo izvēli tu uzvarētu { $times } spēlēs no 100.
 }
 hint-choices = Labākās izvēles
+
+## Taking back the last rug, round one device
+
+undo = Atsaukt
+undo-help = Paņemt atpakaļ pēdējo paklāju, kamēr Assams nav atkal pagriezts
+did-undo = { $name } paņem atpakaļ pēdējo paklāju.
+keys-undo = paņemt atpakaļ pēdējo paklāju (ja visi spēlē vienā ierīcē)
 
 ## What happened besides
 
@@ -84,10 +91,10 @@ did-run-out = { $name } izkrīt no spēles: beidzies laiks.
 did-break-rules = { $name } izkrīt no spēles: pārkāpti noteikumi.
 did-fail = { $reason ->
     [engine-not-started] { $name } izkrīt no spēles: neizdevās palaist.
-    [engine-hung] { $name } izkrīt no spēles: nav atbildes.
-    [engine-flooded] { $name } izkrīt no spēles: atsūtīts pārāk daudz.
-    [engine-junk] { $name } izkrīt no spēles: atbilde nav saprotama.
-    [engine-illegal] { $name } izkrīt no spēles: izvēlēta neatļauta darbība.
+    [engine-hung] { $name } izkrīt no spēles: vairs neatbild.
+    [engine-flooded] { $name } izkrīt no spēles: atsūtīts pārāk daudz teksta.
+    [engine-junk] { $name } izkrīt no spēles: atsūtīts kaut kas nesalasāms.
+    [engine-illegal] { $name } izkrīt no spēles: neatļauts gājiens.
    *[engine-crashed] { $name } izkrīt no spēles: programmas avārija.
 }
 did-sit = { $name } apsēžas pie galda.
@@ -99,10 +106,10 @@ did-stand-in = { $reason ->
    *[absent] { $name } ir prom; tālāk spēlē bots.
 }
 did-come-back = { $name } ir atpakaļ.
-did-move = { $name } turpina spēlēt no citas ierīces.
+did-move = { $name } tagad spēlē citā ierīcē.
 did-hold = Serveris kādu brīdi nebija pieejams. Nekas nav zudis.
 did-cancel = Galds ir atcelts.
-log-face = pavērš uz { $facing ->
+log-face = pavērš Assamu uz { $facing ->
     [N] ziemeļiem
     [E] austrumiem
     [S] dienvidiem
@@ -114,13 +121,17 @@ log-steer = pagriež Assamu uz { $facing ->
     [S] dienvidiem
    *[W] rietumiem
 }
-log-roll = uzmet { $slippers }, uz { $square }
+log-roll = uzmet { $slippers }, Assams uz { $square }
 log-pay = maksā { $count ->
     [zero] { $count } dirhamu
     [one] { $count } dirhamu
    *[other] { $count } dirhamus
-} spēlētājam { $owner }
-log-pay-part = ir tikai { dirhams } spēlētājam { $owner }
+} → { $owner }
+log-pay-part = var maksāt tikai { $count ->
+    [zero] { $count } dirhamu
+    [one] { $count } dirhamu
+   *[other] { $count } dirhamus
+} → { $owner }
 log-go-out = izkrīt
 log-lay = izklāj { $letter ->
     [r] sarkanu
@@ -128,11 +139,24 @@ log-lay = izklāj { $letter ->
     [y] dzeltenu
    *[g] zaļu
 } uz { $first } un { $second }
-log-return = noliek paklāju atpakaļ
-log-draw = nākamais: { colour }
+log-return = noliek paklāju atpakaļ kastē
+log-draw = nākamais paklājs: { colour }
 log-title = Notikumi
 log-empty = Vēl nekā nav. Tūlīt sāksies pirmais gājiens.
 side-title = Notikumi un galds
+
+## Looking back at an earlier turn
+
+log-about = Izvēlies gājienu, lai to redzētu tirgū.
+look-title = Agrāks gājiens
+look-back = Gājienu atpakaļ
+look-forward = Gājienu uz priekšu
+look-return = Atpakaļ pie spēles
+look-opened = Tu skaties agrāku gājienu. Ar Esc atgriezīsies pie spēles.
+look-returned = Tu atkal esi spēlē.
+look-your-turn = Tagad ir tavs gājiens.
+look-gone-on = Spēle ir gājusi tālāk.
+keys-look = notikumos: iet no gājiena uz gājienu; Enter – parādīt gājienu tirgū, Esc – atpakaļ pie spēles
 
 ## Seats
 
@@ -174,27 +198,27 @@ mark-bot = bots
 mark-lent = spēlē bots
 mark-away = prom
 bot-called = { $bot ->
-    [random] Iesācējs
-    [novice] Māceklis
-    [greedy] Zellis
+    [random] Tūrists
+    [novice] Iesācējs
+    [greedy] Māceklis
     [merchant] Tirgotājs
     [master] Meistars
    *[other] Bots { $bot }
 }
 bot-lettered = { $bot ->
-    [random] Iesācējs { $letter }
-    [novice] Māceklis { $letter }
-    [greedy] Zellis { $letter }
+    [random] Tūrists { $letter }
+    [novice] Iesācējs { $letter }
+    [greedy] Māceklis { $letter }
     [merchant] Tirgotājs { $letter }
     [master] Meistars { $letter }
    *[other] Bots { $bot } { $letter }
 }
 bot-about = { $bot ->
     [random] Spēlē uz labu laimi.
-    [novice] Katru otro reizi spēlē labi.
-    [greedy] Domā gājienu uz priekšu un skaita punktus.
+    [novice] Apmēram katru otro reizi spēlē labi.
+    [greedy] Domā gājienu uz priekšu un dzenas pēc punktiem.
     [merchant] Apsver, ko katra izvēle dos vēlāk.
-    [master] Stiprākais: redz vistālāk uz priekšu.
+    [master] Redz tālu uz priekšu, un to ir grūti uzvarēt.
    *[other] Spēlē savā veidā.
 }
 watchers = { $watchers ->
@@ -210,32 +234,74 @@ you-watch = { $others ->
 }
 time-short = Atlikušas desmit sekundes.
 
+## What a seat says when it is chosen
+
+seat-each-counts = Katrs dirhams ir viens punkts, un tāpat katrs lauciņš, uz kura redzams šīs krāsas paklājs.
+seat-each-counts-two = Katrs dirhams ir viens punkts, un tāpat katrs lauciņš, uz kura redzams kādas no šīm divām krāsām paklājs.
+seat-pile-two = { $whose ->
+    [you] Tavā kaudzītē ir divu krāsu paklāji.
+   *[other] Šajā kaudzītē ir divu krāsu paklāji.
+}
+seat-pile-next = Nākamais paklājs ir { colour }. Visi to redz.
+seat-pile-empty = Visi šie paklāji ir izklāti.
+seat-next-mark = nākamais
+seat-about-out = Ārpus spēles. Šie paklāji paliek tirgū, un par apstāšanos uz tiem nav jāmaksā.
+seat-about-away = Prom: šīs spēles lapa pašlaik nav atvērta.
+seat-about-bot = Bots. { bot-about }
+seat-about-lent = Te spēlē bots, līdz spēlētājs atgriezīsies. { bot-about }
+
+## Reactions: a few words that people round a table can send each other
+
+reactions = Reakcijas
+react = Pasaki kaut ko
+reaction = { $reaction ->
+    [hello] Sveiki!
+    [good-luck] Lai veicas!
+    [well-played] Labi nospēlēts!
+    [thanks] Paldies!
+    [ouch] Au!
+    [laugh] Ha, ha!
+    [wow] Oho!
+   *[moment] Mirklīti!
+}
+did-react = { $name }: { reaction }
+did-react-you = Tu: { reaction }
+did-react-spectator = Skatītājs: { reaction }
+reactions-mute = Izslēgt reakcijas pie šī galda
+reactions-mute-help = Tu vairs neredzēsi un nedzirdēsi, ko sūta citi. Savas vari sūtīt joprojām.
+
 ## A square that was asked about
 
-area-price = Šī { $letter ->
+area-price = Apgabals, { $squares ->
+    [zero] { $squares } lauciņu
+    [one] { $squares } lauciņš
+   *[other] { $squares } lauciņi
+} { $letter ->
     [r] sarkanā
     [b] zilā
     [y] dzeltenā
    *[g] zaļā
-} apgabala īpašnieks: { $owner } ({ $squares ->
+} krāsā. Īpašnieks: { $owner }. Maksa pārējiem: { dirhams }.
+area-free = Apgabals, { $squares ->
     [zero] { $squares } lauciņu
     [one] { $squares } lauciņš
    *[other] { $squares } lauciņi
-}). Citiem apstāšanās te maksā { $count ->
-    [zero] { $count } dirhamu
-    [one] { $count } dirhamu
-   *[other] { $count } dirhamus
-}.
-area-free = Par šo { $letter ->
-    [r] sarkano
-    [b] zilo
-    [y] dzelteno
-   *[g] zaļo
-} apgabalu ({ $squares ->
-    [zero] { $squares } lauciņu
-    [one] { $squares } lauciņš
-   *[other] { $squares } lauciņi
-}) nav jāmaksā: { $owner } ir ārpus spēles.
+} { $letter ->
+    [r] sarkanā
+    [b] zilā
+    [y] dzeltenā
+   *[g] zaļā
+} krāsā. Īpašnieks: { $owner }, ārpus spēles. Te nav jāmaksā.
+
+## The price of a rug, on the market
+
+price-tag = { $owner }: { dirhams }
+price-tag-yours = Tavs, maksa pārējiem: { dirhams }
+price-tag-free = Nav jāmaksā
+price-nudge = { $how ->
+    [touch] Pieskaries jebkuram paklājam, lai redzētu, cik maksā tur apstāties.
+   *[mouse] Norādi uz jebkuru paklāju, lai redzētu, cik maksā tur apstāties.
+}
 
 ## The board’s words
 
@@ -272,7 +338,7 @@ line-lost = Nav savienojuma jau { $seconds ->
     [zero] { $seconds } sekundes
     [one] { $seconds } sekundi
    *[other] { $seconds } sekundes
-}. Mēģinām vēlreiz; nekas nav zudis.
+}. Mēģinām to atjaunot; nekas nav zudis.
 line-lost-kept = Nav savienojuma jau { $seconds ->
     [zero] { $seconds } sekundes
     [one] { $seconds } sekundi
@@ -285,49 +351,73 @@ away-long = { $name } jau kādu laiku ir prom.
 away-wait = Gaidīt
 away-bot = Lai spēlē bots
 
+## The server is well again
+
+server-recovered = Serveris atkal darbojas. Vari spēlēt tālāk.
+
 ## Before the game
 
 gathering-title = Gaidām pārējos
 gathering-title-full = Visi ir klāt
 gathering-title-guest = Drīz sāksies spēle
 gathering-open = { $open ->
-    [zero] Vēl ir { $open } brīvu vietu. Spēle sāksies, kad tās būs aizņemtas.
-    [one] Vēl ir { $open } brīva vieta. Spēle sāksies, kad tā būs aizņemta.
-   *[other] Vēl ir { $open } brīvas vietas. Spēle sāksies, kad tās būs aizņemtas.
+    [zero] Vēl ir { $open } brīvu vietu. Spēle sāksies, tiklīdz tās būs aizņemtas.
+    [one] Vēl ir { $open } brīva vieta. Spēle sāksies, tiklīdz tā būs aizņemta.
+   *[other] Vēl ir { $open } brīvas vietas. Spēle sāksies, tiklīdz tās būs aizņemtas.
 }
-gathering-awaited = Spēle sāksies pati, tiklīdz šo lapu būs atvēruši spēlētāji: { $names }.
-gathering-unready = Spēle varēs sākties, tiklīdz šo lapu būs atvēruši spēlētāji: { $names }.
+gathering-awaited = Spēle sāksies automātiski, tiklīdz šī lapa būs atvērta visiem. Vēl trūkst: { $names }.
+gathering-unready = Spēle varēs sākties, tiklīdz šī lapa būs atvērta visiem. Vēl trūkst: { $names }.
 gathering-full = { $host ->
     [you] Sāc, kad vien vēlies.
    *[other] Spēli sāk tas, kurš izveidoja galdu.
 }
 invite-title = Uzaicini draugus
-invite-text = Nosūti viņiem šo saiti vai ļauj noskenēt kodu. Ikviens, kas to atver, var apsēsties; kontu nevajag nevienam.
-invite-link = Saite uz vietu
-invite-qr = Vietas saites QR kods
+invite-text = Nosūti viņiem šo saiti vai ļauj noskenēt kodu. Ikviens, kas to atver, var apsēsties; konts nav vajadzīgs.
+invite-link = Uzaicinājuma saite
+invite-qr = Uzaicinājuma saites QR kods
 invite-message = Nāc uzspēlēt ar mani „Marrakech”.
-invite-here-only = { $host } ir tikai šī datora adrese. Lai varētu pievienoties citi, palaid serveri šādi un atver spēli ar šī datora paša adresi:
+invite-here-only = { $host } darbojas tikai šajā datorā. Lai varētu pievienoties citi, palaid serveri šādi un atver spēli ar šī datora tīkla adresi:
 invite-renew = Izveidot jaunu saiti
-invite-renewed = Izveidota jauna saite. Vecā vietu vairs neatver.
-invite-host-has-it = Saite, kas atver vietu, ir tam, kurš izveidoja galdu.
-watch-title = Kāds grib tikai vērot?
-watch-link = Saite vērošanai
-watching-gathering = Tu vēro. Lai spēlētu līdzi, palūdz saiti, kas atver vietu.
-watching-full = Visas vietas ir aizņemtas. Vari vērot; ja kāds pieceļas, vari apsēsties šeit.
-join-late = Ja kāda no šīm vietām ir tava, pārnes to no ierīces, kurā apsēdies: tur, sadaļā „{ this-table }”, izvēlies „{ move-seat }”.
+invite-renewed = Lūk, jauna saite. Vecā vairs nedarbojas.
+invite-host-has-it = Uzaicinājuma saite ir tam, kurš izveidoja galdu.
+watch-title = Vai kāds grib tikai vērot?
+watch-link = Saite tikai vērošanai
+watching-gathering = Tu vēro. Lai spēlētu, palūdz uzaicinājuma saiti.
+watching-full = Visas vietas ir aizņemtas. Vari vērot un apsēsties šeit, ja kāds aiziet.
+join-late = Ja kāda no šīm vietām ir tava, vari to pārcelt uz šejieni: ierīcē, kurā apsēdies, atver „{ this-table }” un izvēlies „{ move-seat }”.
 your-name = Tavs vārds
 player-numbered = Spēlētājs { $seat }
 sit-down = Apsēsties
-seat-bot = Pasēdināt botu
+seat-bot = Pievienot botu
 which-bot = Kuru botu
 remove = Noņemt
 remove-name = Noņemt: { $name }
-leave-seat = Piecelties
+leave-seat = Aiziet
 start-game = Sākt spēli
 cancel-table = Atcelt galdu
 cancel-title = Atcelt šo galdu?
 cancel-text = Neviens šeit vairs nevarēs apsēsties, un saite vairs nedarbosies.
 cancel-no = Paturēt
+
+## An invitation
+
+invited-by = { $name } aicina tevi uzspēlēt „Marrakech”
+invited-again = { $name } gribētu spēlēt vēlreiz
+invited-new = Vai „Marrakech” tev ir jauna spēle?
+invited-back = Atpakaļ pie uzaicinājuma
+seats-taken-title = Visas vietas ir aizņemtas
+seats-taken-text = Šoreiz spēle notiek bez tevis. Vari to vērot vai palūgt draugiem vēl vienu galdu.
+seats-taken-watch = Vērot spēli
+seats-taken-own = Izveidot galdu
+gathering-away = Pašlaik prom: { $names }
+
+## The next game with the same players
+
+gathering-title-again = Nākamā spēle
+gathering-asked = Saņēma uzaicinājumu: { $names }
+gathering-here = Jau klāt: { $names }
+mark-asked = uzaicinājums
+invite-again = Nosūtīt saiti
 
 ## This table
 
@@ -335,68 +425,68 @@ this-table = Šis galds
 rules-on = Noteikumi
 rules-edition = Izdevums: { $edition }
 rules-usual = Parastie noteikumi.
-rules-bankruptcy-play-on = Kurš nevar samaksāt, maksā, cik ir, un spēlē tālāk.
-rules-steering-after-must = Variants: vispirms met kauliņu; pēc paklāja izklāšanas Assams jāpagriež pa kreisi vai pa labi nākamajam spēlētājam.
-rules-steering-after-may = Variants: vispirms met kauliņu; pēc paklāja izklāšanas Assamu drīkst pagriezt nākamajam spēlētājam.
-rules-area-owner = Apgabalā skaita abas īpašnieka krāsas.
-rules-whole-nobody = Nevienu veselu paklāju nedrīkst nosegt uzreiz, pat ne savu.
-rules-halves-colours = Paklājs nekad nenosedz divus vienas krāsas lauciņus.
-rules-pile-alternating = Divu spēlētāju spēlē kaudzītes krāsas mijas.
+rules-bankruptcy-play-on = Spēlētājs, kurš nevar samaksāt visu, samaksā, cik viņam ir, un spēlē tālāk.
+rules-steering-after-must = Variants: vispirms met kauliņu. Pēc paklāja izklāšanas tev jāpagriež Assams pa kreisi vai pa labi nākamajam spēlētājam.
+rules-steering-after-may = Variants: vispirms met kauliņu. Pēc paklāja izklāšanas vari pagriezt Assamu nākamajam spēlētājam.
+rules-area-owner = Maksā par abām īpašnieka krāsām.
+rules-whole-nobody = Nevienu veselu paklāju nedrīkst nosegt vienā reizē, pat ne savu.
+rules-halves-colours = Paklājs nekad nedrīkst nosegt divus vienas krāsas lauciņus.
+rules-pile-alternating = Divu spēlētāju spēlē krāsas katrā kaudzītē mijas.
 rules-stock-15 = Divu spēlētāju spēlē katram ir 15 paklāji vienā krāsā.
-rules-tie-shared = Neizšķirts ir dalīta uzvara.
+rules-tie-shared = Spēlētāji ar vienādiem punktiem dala uzvaru.
 rules-clock-none = Bez pulksteņa.
 rules-clock-turn = { $seconds ->
-    [zero] { $seconds } sekunžu katram gājienam.
-    [one] { $seconds } sekunde katram gājienam.
-   *[other] { $seconds } sekundes katram gājienam.
+    [zero] { $seconds } sekunžu gājienam.
+    [one] { $seconds } sekunde gājienam.
+   *[other] { $seconds } sekundes gājienam.
 } { $timeout ->
-    [bot] Kam beidzas laiks, tā vietā spēlē bots.
-   *[out] Kam beidzas laiks, tas izkrīt.
+    [bot] Ja spēlētājam beidzas laiks, tālāk spēlē bots.
+   *[out] Spēlētājs, kuram beidzas laiks, izkrīt.
 }
 rules-clock-game = { $minutes ->
-    [zero] { $minutes } minūšu visai spēlei
-    [one] { $minutes } minūte visai spēlei
-   *[other] { $minutes } minūtes visai spēlei
+    [zero] Katram { $minutes } minūšu visai spēlei
+    [one] Katram { $minutes } minūte visai spēlei
+   *[other] Katram { $minutes } minūtes visai spēlei
 }{ $increment ->
     [0] .
-    [zero] , un vēl { $increment } sekunžu par katru gājienu.
-    [one] , un vēl { $increment } sekunde par katru gājienu.
-   *[other] , un vēl { $increment } sekundes par katru gājienu.
+    [zero] {" "}un vēl { $increment } sekunžu par katru gājienu.
+    [one] {" "}un vēl { $increment } sekunde par katru gājienu.
+   *[other] {" "}un vēl { $increment } sekundes par katru gājienu.
 } { $timeout ->
-    [bot] Kam beidzas laiks, tā vietā spēlē bots.
-   *[out] Kam beidzas laiks, tas izkrīt.
+    [bot] Ja spēlētājam beidzas laiks, tālāk spēlē bots.
+   *[out] Spēlētājs, kuram beidzas laiks, izkrīt.
 }
 read-rules = Lasīt noteikumus
 fair-title = Godīgs kauliņš
-fair-text = Katrs metiens izriet no servera noslēpuma, kas apsolīts zemāk jau pirms spēles, un no katras vietas sākumvērtības. Pēc spēles noslēpums tiek atklāts, un katru metienu var pārbaudīt.
-fair-seats = Arī vietas apsola savas sākumvērtības. Tava lapa savējo parādīs pati, kad būs saņemti visi solījumi, tāpēc neviens nevar izraudzīties vērtību pēc citu vērtībām.
-fair-hash = Apsolītais sākumvērtības jaucējkods (SHA-256): { $name }
-fair-commitment = Servera solījums (SHA-256)
+fair-text = Katrs metiens tiek aprēķināts no servera slepenās sākumvērtības un katras vietas sākumvērtības. Pirms spēles serveris publicē zemāk redzamo jaucējkodu, un tā sākumvērtībai tam jāatbilst. Pēc spēles servera sākumvērtība tiek atklāta, un ikviens var pārbaudīt katru metienu.
+fair-seats = Arī katra spēlētāja lapa publicē savas sākumvērtības jaucējkodu un automātiski atklāj sākumvērtību, kad saņemti visi jaucējkodi. Tā neviens nevar izraudzīties vērtību pēc citu vērtībām.
+fair-hash = Sākumvērtības jaucējkods (SHA-256): { $name }
+fair-commitment = Servera sākumvērtības jaucējkods (SHA-256)
 fair-seed = Sākumvērtība: { $name }
 fair-change = Mainīt savu sākumvērtību
 fair-change-name = Mainīt sākumvērtību: { $name }
 fair-change-do = Mainīt
-fair-salted = Tai tiek pievienoti nejauši burti, lai neviens to neuzminētu pēc jaucējkoda.
+fair-salted = Tavai sākumvērtībai tiek pievienotas nejaušas rakstzīmes, lai neviens to neuzminētu pēc jaucējkoda.
 fair-changed = Tava sākumvērtība ir nomainīta.
 move-seat = Spēlēt citā ierīcē
 move-seat-name = Pārcelt uz citu ierīci: { $name }
 move-seat-title = Paņem savu vietu līdzi
 move-seat-text = { $minutes ->
-    [zero] Atver šo saiti otrā ierīcē { $minutes } minūšu laikā. Tā darbojas vienreiz, un tad vieta ir tur un vairs ne šeit.
-    [one] Atver šo saiti otrā ierīcē { $minutes } minūtes laikā. Tā darbojas vienreiz, un tad vieta ir tur un vairs ne šeit.
-   *[other] Atver šo saiti otrā ierīcē { $minutes } minūšu laikā. Tā darbojas vienreiz, un tad vieta ir tur un vairs ne šeit.
+    [zero] Atver šo saiti otrā ierīcē { $minutes } minūšu laikā. Tā darbojas vienreiz. Pēc tam tu spēlē tur, un šajā ierīcē var tikai vērot.
+    [one] Atver šo saiti otrā ierīcē { $minutes } minūtes laikā. Tā darbojas vienreiz. Pēc tam tu spēlē tur, un šajā ierīcē var tikai vērot.
+   *[other] Atver šo saiti otrā ierīcē { $minutes } minūšu laikā. Tā darbojas vienreiz. Pēc tam tu spēlē tur, un šajā ierīcē var tikai vērot.
 }
 move-seat-link = Saite otrai ierīcei
 move-seat-qr = Otras ierīces saites QR kods
 claim-title = Spēlēt šajā ierīcē?
-claim-text = Šī saite pārnes vietu uz šo ierīci. Ierīcē, no kuras tā nāk, pēc tam varēs tikai vērot.
+claim-text = Šī saite pārceļ vietu uz šo ierīci. Otrā ierīcē pēc tam varēs tikai vērot.
 claim-yes = Spēlēt šeit
 claim-no = Tikai vērot
-seat-claimed = Vieta tagad ir tava. Spēlē tālāk.
+seat-claimed = Tagad tu spēlē šajā ierīcē.
 give-up = Padoties
 give-up-name = Padoties: { $name }
-give-up-title = Vai padoties?
-give-up-text = Tu būsi ārpus spēles, tavi dirhami atgriezīsies bankā, un tavus paklājus neskaitīs nevienam. Pārējie spēlēs tālāk.
+give-up-title = Vai padoties šajā spēlē?
+give-up-text = Tu būsi ārpus spēles. Tavi dirhami atgriezīsies bankā, un tavus paklājus vairs neskaitīs nevienam.
 give-up-no = Spēlēt tālāk
 
 ## The end
@@ -418,13 +508,13 @@ standings-out = { $why ->
 }
 chart-title = Punkti pa gājieniem
 chart-turn = Gājiens
-chart-as-table = Tas pats tabulā
+chart-as-table = Rādīt kā tabulu
 rematch = Spēlēt vēlreiz
 rematch-join = Spēlēt nākamo spēli
 rematch-wanted = Pārējie grib spēlēt vēlreiz.
 rematch-watch = Tiek gatavota nākamā spēle.
 watch-next = Vērot nākamo spēli
-replay-game = Noskatīties vēlreiz
+replay-game = Skatīt atkārtojumu
 download-record = Lejupielādēt pierakstu
 share = Kopīgot
 share-title = Kopīgot rezultātu
@@ -437,50 +527,119 @@ dice-fine = { $count ->
    *[other] Visi metieni un atklātie paklāji ({ $count }) atbilst sākumvērtībām.
 }
 dice-compared = { $how ->
-    [all] Servera un visu vietu solījumi ir tie paši, ko šī ierīce saglabāja, pirms parādīja savu sākumvērtību.
-    [server] Servera solījums ir tas pats, ko redzēja šī ierīce. Vietu solījumus tā nesaglabāja.
-   *[none] Pirms spēles šī ierīce nevienu solījumu nesaglabāja, tāpēc pierakstu nav ar ko salīdzināt.
+    [all] Visi publicētie jaucējkodi, servera un vietu, ir tie paši, ko šī ierīce saglabāja, pirms atklāja savu sākumvērtību.
+    [server] Servera jaucējkods ir tas pats, ko redzēja šī ierīce. Vietu jaucējkodus salīdzināšanai tā nesaglabāja.
+   *[none] Pirms spēles šī ierīce nevienu jaucējkodu nesaglabāja, tāpēc pierakstu nav ar ko salīdzināt.
 }
 dice-rounds = { $count ->
-    [zero] Pirms tam tā { $count } reižu velti parādīja sākumvērtību: vērtības nācās apsolīt no jauna.
-    [one] Pirms tam tā { $count } reizi velti parādīja sākumvērtību: vērtības nācās apsolīt no jauna.
-   *[other] Pirms tam tā { $count } reizes velti parādīja sākumvērtību: vērtības nācās apsolīt no jauna.
+    [zero] Pirms tam šī ierīce { $count } reižu atklāja sākumvērtību spēlei, kas nesākās; tad visas sākumvērtības tika nomainītas.
+    [one] Pirms tam šī ierīce { $count } reizi atklāja sākumvērtību spēlei, kas nesākās; tad visas sākumvērtības tika nomainītas.
+   *[other] Pirms tam šī ierīce { $count } reizes atklāja sākumvērtību spēlei, kas nesākās; tad visas sākumvērtības tika nomainītas.
 }
-dice-other-promise = Pierakstā solījums ir { $found }; pie šī galda tas bija { $seen }.
-dice-seed-lost = Šajā ierīcē nav sākumvērtības, kas tika apsolīta tavai vietai, un jaunu solīt ir par vēlu. Atver šo lapu ierīcē, kurā tā ir; citādi tas, kurš izveidoja galdu, var tavā vietā pasēdināt botu vai atcelt galdu.
+dice-other-promise = Servera jaucējkods ir mainījies. Pie šī galda šī ierīce redzēja { $seen }, bet tagad tas ir { $found }.
+dice-seed-lost = Šajā ierīcē nav tavas vietas sākumvērtības, un jaunu izvēlēties ir par vēlu. Atver šo lapu ierīcē, kurā tā ir. Ja tas nav iespējams, tas, kurš izveidoja galdu, var atdot tavu vietu botam vai atcelt galdu.
 dice-other-table = Šis pieraksts ir no cita galda: { $found }.
+
+## The end, for the person at this screen
+
+you-share-win = Tu dali uzvaru!
+over-by-points = { $lead ->
+    [zero] Uzvara ar { $lead } punktu pārsvaru: { dirhams } un { $squares ->
+        [zero] { $squares } lauciņu
+        [one] { $squares } lauciņš
+       *[other] { $squares } lauciņi
+    }.
+    [one] Uzvara ar { $lead } punkta pārsvaru: { dirhams } un { $squares ->
+        [zero] { $squares } lauciņu
+        [one] { $squares } lauciņš
+       *[other] { $squares } lauciņi
+    }.
+   *[other] Uzvara ar { $lead } punktu pārsvaru: { dirhams } un { $squares ->
+        [zero] { $squares } lauciņu
+        [one] { $squares } lauciņš
+       *[other] { $squares } lauciņi
+    }.
+}
+over-by-dirhams = Izšķīra dirhami, { $most }–{ $next }. Vienāds punktu skaits ({ $points }): { $names }.
+over-shared = { $points ->
+    [zero] Neviens nav priekšā: katram { $points } punktu.
+    [one] Neviens nav priekšā: katram { $points } punkts.
+   *[other] Neviens nav priekšā: katram { $points } punkti.
+}
+over-only-one = Spēlē paliek tikai { $name }.
+over-only-you = Spēlē paliec tikai tu.
+over-others-gave-up = Visi pārējie ir padevušies.
+over-you-close = { $lead ->
+    [zero] Tik tuvu: pietrūka tikai { $lead } punktu. Labi nospēlēts!
+    [one] Tik tuvu: pietrūka tikai { $lead } punkta. Labi nospēlēts!
+   *[other] Tik tuvu: pietrūka tikai { $lead } punktu. Labi nospēlēts!
+}
+over-you-equal = Tik tuvu: izšķīra tikai dirhami. Labi nospēlēts!
+over-you-second = Tev otrā vieta. Labi nospēlēts!
+over-you-third = Tev trešā vieta. Labi nospēlēts!
+over-you-fourth = Tev ceturtā vieta. Labi nospēlēts!
+over-you-lost = Labi nospēlēts! Tirgus ir atvērts nākamajai spēlei.
+over-you-out = Tu izkriti pirms beigām. Tirgus ir atvērts nākamajai spēlei.
+
+## The points by turn
+
+chart-help = Pieskaries diagrammai vai lieto bulttaustiņus, lai redzētu visu punktus pēc jebkura gājiena.
+chart-walk = Punkti pēc gājiena
+chart-value = Pēc { $turn }. gājiena: { $points }.
+chart-value-start = Sākumā: { $points }.
+chart-points-of = { $name } { $points }
+chart-watch-turn = Skatīt tirgu pēc { $turn }. gājiena
+chart-watch-start = Skatīt tirgu sākumā
 
 ## Links, dialogs, pages
 
 copy = Kopēt
 copied = Nokopēts
-copy-by-hand = Saite ir atzīmēta: nokopē to ar tastatūru vai pirkstu.
+copy-by-hand = Saite ir atlasīta, vari to kopēt.
 close = Aizvērt
 dialog-no = Nē
 table-try-again = Mēģināt vēlreiz
 to-home = Uz sākumlapu
 table-heading = Marrakech: { $names }
-table-loading = Mirklīti: klājam galdu…
-table-gone-title = Šāda galda nav
-table-gone = Varbūt saite nav pilna, vai arī galds jau sen novākts.
+table-loading = Atver galdu…
+table-gone-title = Galds nav atrasts
+table-gone = Varbūt saite nav pilna, vai arī galds ir noņemts.
 table-unreachable-title = Serveris neatbild
 table-cancelled-title = Šis galds ir atcelts
-table-cancelled = Galdu atcēla tas, kurš to izveidoja. Izveidot citu?
-title-your-turn = ● Tavs gājiens – Marrakech
-title-table = Pie galda – Marrakech
+table-cancelled = Tas, kurš izveidoja galdu, spēli atcēla. Vai gribi izveidot citu galdu?
+
+## Window titles
+
+title-my-turn = ● Tavs gājiens
+title-playing = Notiek spēle
+title-gathering = Gaidām spēlētājus
+title-won = { $count ->
+    [zero] { $names } dala uzvaru
+    [one] { $names } uzvar
+   *[other] { $names } dala uzvaru
+}
+title-you-won = Tu uzvarēji
+title-you-share = Tu dali uzvaru
+title-replay = Atkārtojums: { $names }
 
 ## Help
 
-keys-title = Taustiņi
+keys-title = Īsinājumtaustiņi
 key-arrows = Bulttaustiņi
-key-enter = Enter
+key-enter = Enter, atstarpe
 key-escape = Esc
-keys-arrows = pagriezt Assamu vai iet no paklāja uz paklāju
-keys-enter = mest kauliņu, izklāt paklāju
-keys-escape = atcelt to, kas vēl nav izlemts; izlaist animāciju
+keys-arrows = izvēlēties virzienu Assamam vai vietu paklājam
+keys-enter = mest kauliņu vai izklāt izvēlēto paklāju
+keys-escape = atcelt neapstiprinātu izvēli vai izlaist animāciju
 keys-skip = izlaist animāciju
 keys-log = atvērt vai aizvērt notikumus
-keys-hint = prasīt padomu vai to paslēpt
+keys-hint = parādīt vai paslēpt padomu
 keys-sounds = ieslēgt vai izslēgt skaņas
-keys-help = šī palīdzība
-keys-touch = Ar pirkstu vai peli: pieskaries lauciņam, lai redzētu tur paklāju, un vēlreiz, lai redzētu nākamo. Lai izklātu, pieskaries paklāja otrai pusei vai pogai. Pieskāriens jebkuram paklājam pasaka, cik maksā tur apstāties.
+keys-help = parādīt šo palīdzību
+keys-touch = Ar pirkstu: pieskaries lauciņam, lai redzētu tur paklāju. Pieskaries vēlreiz, lai redzētu nākamo, vai lauciņam blakus, lai izvēlētos šos divus. Lai izklātu paklāju, spied pogu.
+
+## Help: mouse, arrows and prices
+
+keys-mouse = Ar peli: noklikšķini uz paklāja, lai to izvēlētos, un vēlreiz, lai to izklātu. Dubultklikšķis tikai izvēlas.
+keys-facing = Pieskāriens vai klikšķis uz bultiņas tikai pagriež Assamu. Lai mestu kauliņu, spied pogu.
+keys-price = Pieskaries jebkuram citam paklājam vai noklikšķini uz tā, lai redzētu, cik maksā tur apstāties.

@@ -49,12 +49,13 @@ did-pay = { $name } betaler { dirhams } til { $owner }: Det { $letter ->
     [one] ett felt
    *[other] { $squares } felt
 }.
-did-pay-part = { $name } skylder { $owner } { $price } for et { $letter ->
-    [r] rødt
-    [b] blått
-    [y] gult
-   *[g] grønt
-} område, men har bare { dirhams }.
+did-pay-part =
+    { $name } skylder { $price } dirham for et { $letter ->
+        [r] rødt
+        [b] blått
+        [y] gult
+       *[g] grønt
+    } område, men har bare { dirhams }. Pengene går til { $owner }.
 did-go-out = { $name } kan ikke betale alt og er ute av spillet.
 did-lay = { $name } legger et { $letter ->
     [r] rødt
@@ -84,6 +85,6 @@ as-sentence = { $text }.
 price-heading = Hvis terningen viser
 price-free = { $slippers }: { $square }, ingenting å betale
 price-own = { $slippers }: { $square }, ditt eget teppe
-price-neutral = { $slippers }: { $square }, et teppe som ingen i spillet eier
+price-neutral = { $slippers }: { $square }, et teppe der eieren er ute
 price-due = { $slippers }: { $square }, { dirhams } til { $owner }
 price-short = { $slippers }: { $square }, { $price } til { $owner }, og du har bare { $dirhams }

@@ -1,6 +1,6 @@
 ### Norwegian bokmål: the first page. Setting up a game, and finding the tables there are.
 
-home-tagline = Vend Assam, kast terningen, legg teppene dine – og stopp aldri på noen andres.
+home-tagline = Vend Assam, kast terningen, legg teppene dine – og ikke stopp på noen andres.
 home-facts = For 2 til 4 spillere. Gratis, uten konto.
 home-art = Fire vevde tepper henger på markedet; Assam står foran dem.
 home-choices = Velg hvordan du vil spille
@@ -14,16 +14,16 @@ home-friends = Med venner
 home-friends-about = Du får en lenke du kan sende; alle spiller på hver sin enhet.
 home-friends-go = Opprett et bord
 home-device = På denne enheten
-home-device-about = Send den rundt: Alle spiller her.
+home-device-about = Send den rundt: Alle spiller på denne skjermen.
 home-device-go = Begynn
-home-going = Bordet dekkes …
-home-start-failed = Serveren svarer ikke akkurat nå. Valgene dine er tatt vare på: Prøv igjen om litt.
+home-going = Bordet gjøres klart …
+home-start-failed = Serveren svarer ikke akkurat nå. Valgene dine er tatt vare på; prøv igjen om litt.
 home-opponents = Motstandere
 home-strength = Styrke
 home-players = Spillere
 home-bots-among = Antall boter
 home-name = Navnet ditt
-home-name-of = Navn på spiller { $number }
+home-name-of = Spiller { $number }: navn
 home-names = Navn
 home-player = Spiller { $number }
 
@@ -31,77 +31,81 @@ home-player = Spiller { $number }
 
 home-options = Alle alternativer
 home-options-usual = De vanlige reglene, ingen klokke
-home-options-changed = { $count ->
-    [one] Én ting er endret
-   *[other] { $count } ting er endret
-}
-home-options-reset = Tilbake til det vanlige
-home-options-loading = Listen over utgaver er på vei …
+home-options-changed =
+    { $count ->
+        [one] Ett alternativ er endret
+       *[other] { $count } alternativer er endret
+    }
+home-options-reset = Tilbakestill alternativene
+home-options-loading = Laster inn listen over utgaver …
 home-rules-heading = Regler
 home-table-heading = Bord
 home-edition = Utgave
-home-edition-help = Regelheftene er ikke helt like. Hver utgave følger sitt eget.
+home-edition-help = De trykte regelheftene er ikke helt like. Velg det du vil spille etter.
 home-edition-default = De vanlige reglene
 home-edition-own = Mitt eget valg
 home-edition-yours = På ditt språk
 home-edition-printed = Som trykt, etter språk
 home-edition-other = { $language }, utgaven med { $rugs } tepper
-home-edition-variant = { $edition } – Assam vendes til slutt i turen
-home-edition-fifteen = { $edition } – 15 tepper hver ved to spillere
-home-own-heading = Hver regel for seg
+home-edition-variant = { $edition } – vend til slutt i turen
+home-edition-fifteen = { $edition } – to spillere, 15 tepper hver
+home-own-heading = Regel for regel
 home-two-only = Bare med to spillere
-home-option = { $option ->
-    [bankruptcy] Den som ikke kan betale alt
-    [steering] Assam vendes
-    [area] Leien regnes ut fra
-    [whole] Ikke lov å dekke et helt teppe
-    [halves] To halvdeler under ett teppe
-    [pile] Bunker med to farger
-    [stock] Tepper for to spillere
-    [tie] Lik poengsum
-   *[other] { $option }
-}
-home-option-value = { $choice ->
-    [bankruptcy-out] er ute
-    [bankruptcy-play-on] spiller videre
-    [steering-before] før kastet
-    [steering-after-must] til slutt i turen, alltid
-    [steering-after-may] til slutt i turen, om man vil
-    [area-colour] én farge
-    [area-owner] begge fargene til eieren
-    [whole-opponents] hvis en annen eier det
-    [whole-nobody] uansett hvem som eier det
-    [halves-any] kan ha hvilke farger som helst
-    [halves-colours] må ha ulik farge
-    [pile-shuffled] stokket
-    [pile-alternating] annenhver farge
-    [stock-24] 24 i to farger
-    [stock-15] 15 i én farge
-    [tie-dirhams] flest dirham vinner
-    [tie-shared] seieren deles
-   *[other] { $value }
-}
-home-option-help = { $choice ->
-    [bankruptcy-out] Man betaler det man har, og går ut av spillet; teppene blir liggende og koster ingenting.
-    [bankruptcy-play-on] Man betaler det man har, og fortsetter med tomme lommer.
-    [steering-before] Du vender Assam og kaster så terningen; han går den veien.
-    [steering-after-must] Du kaster først; til slutt vender du ham til venstre eller høyre for neste spiller.
-    [steering-after-may] Du kaster først; til slutt kan du vende ham for neste spiller.
-    [area-colour] Bare sammenhengende felt i den fargen Assam står på.
-    [area-owner] Alle sammenhengende felt til den eieren, i begge farger.
-    [whole-opponents] Dine egne hele tepper kan du dekke på én gang.
-    [whole-nobody] Ikke engang dine egne hele tepper har du lov til å dekke på én gang.
-    [halves-any] Et teppe kan ligge på to halvdeler i samme farge, hvis de hører til to tepper.
-    [halves-colours] Et teppe ligger aldri på to felt i samme farge.
-    [pile-shuffled] Tilfeldighetene avgjør hvilken av fargene dine som er neste.
-    [pile-alternating] De to fargene dine kommer annenhver gang.
-    [stock-24] Tolv tepper i hver av de to fargene dine.
-    [stock-15] Som med tre spillere: én farge hver.
-    [tie-dirhams] Av dem med lik poengsum vinner den rikeste.
-    [tie-shared] De som har lik poengsum, vinner sammen.
-   *[other] { $value }
-}
-home-clash = Bunker med annenhver farge krever to farger hver, men 15 tepper er i bare én. Endre det ene eller det andre.
+home-option =
+    { $option ->
+        [bankruptcy] Den som ikke kan betale alt
+        [steering] Assam vendes
+        [area] Leien regnes ut fra
+        [whole] Å dekke et helt teppe
+        [halves] Å dekke to halvdeler
+        [pile] Bunker med to farger
+        [stock] Tepper for to spillere
+        [tie] Lik poengsum
+       *[other] { $option }
+    }
+home-option-value =
+    { $choice ->
+        [bankruptcy-out] er ute
+        [bankruptcy-play-on] spiller videre
+        [steering-before] før kastet
+        [steering-after-must] til slutt i turen, alltid
+        [steering-after-may] til slutt i turen, om man vil
+        [area-colour] én farge
+        [area-owner] begge fargene til eieren
+        [whole-opponents] ikke en annens
+        [whole-nobody] ikke engang ditt eget
+        [halves-any] hvilke farger som helst
+        [halves-colours] bare ulike farger
+        [pile-shuffled] stokket
+        [pile-alternating] annenhver farge
+        [stock-24] 24 i to farger
+        [stock-15] 15 i én farge
+        [tie-dirhams] flest dirham vinner
+        [tie-shared] seieren deles
+       *[other] { $value }
+    }
+home-option-help =
+    { $choice ->
+        [bankruptcy-out] Man betaler det man har, og går ut av spillet. Teppene blir liggende, men ingen betaler for dem.
+        [bankruptcy-play-on] Man betaler det man har, og fortsetter med tomme lommer.
+        [steering-before] Du vender Assam og kaster så terningen; han går den veien.
+        [steering-after-must] Du kaster først. Til slutt i turen vender du Assam til venstre eller høyre for neste spiller.
+        [steering-after-may] Du kaster først. Til slutt i turen kan du vende Assam for neste spiller.
+        [area-colour] Bare sammenhengende felt i den fargen Assam står på.
+        [area-owner] Alle sammenhengende felt til samme eier, i begge farger.
+        [whole-opponents] Et eget helt teppe kan du dekke på én gang.
+        [whole-nobody] Det er ikke lov å dekke noe helt teppe på én gang, ikke engang ditt eget.
+        [halves-any] Et teppe kan dekke to felt i samme farge, så lenge de hører til forskjellige tepper.
+        [halves-colours] Et teppe kan aldri dekke to felt i samme farge.
+        [pile-shuffled] Tilfeldighetene avgjør hvilken av fargene dine som er neste.
+        [pile-alternating] De to fargene dine kommer annenhver gang.
+        [stock-24] Tolv tepper i hver av de to fargene dine.
+        [stock-15] Én farge hver, som med tre spillere.
+        [tie-dirhams] Av dem med lik poengsum vinner den som har flest dirham.
+        [tie-shared] De som har lik poengsum, vinner sammen.
+       *[other] { $value }
+    }
+home-clash = Annenhver farge krever to farger hver, men med 15 tepper har man bare én. Endre det ene eller det andre.
 home-begins = Hvem begynner
 home-begins-value = { $who ->
     [lot] Loddtrekning
@@ -109,24 +113,25 @@ home-begins-value = { $who ->
 }
 home-facing = Assam ser først mot
 home-clock = Klokke
-home-clock-value = { $kind ->
-    [none] Ingen
-    [turn] For hver tur
-   *[game] For spillet
-}
-home-clock-seconds = Sekunder for hver tur
-home-clock-minutes = Minutter for spillet
-home-clock-increment = Sekunder i tillegg etter hver tur
-home-timeout = Når tiden går ut for noen
+home-clock-value =
+    { $kind ->
+        [none] Ingen
+        [turn] Per tur
+       *[game] Per spill
+    }
+home-clock-seconds = Sekunder per tur
+home-clock-minutes = Minutter per spiller
+home-clock-increment = Ekstra sekunder per tur
+home-timeout = Når tiden går ut
 home-timeout-value = { $timeout ->
     [out] er man ute
    *[bot] spiller en bot videre
 }
-home-listed = Fremmede kan finne dette bordet
-home-listed-help = Det vises nedenfor, på alles forside, så lenge en plass er ledig.
+home-listed = Alle kan finne dette bordet
+home-listed-help = Det vises på alles forside så lenge en plass er ledig.
 home-autostart = Start når den siste plassen er tatt
 home-autostart-help = Ellers starter du spillet selv.
-home-friends-only = Bare med venner
+home-friends-only = Bare for spill med venner
 home-preset-bad = { $count ->
     [one] En del av adressen gir ingen mening her og er utelatt: { $parts }
    *[other] Noen deler av adressen gir ingen mening her og er utelatt: { $parts }
@@ -135,18 +140,14 @@ home-notice-close = Lukk meldingen
 
 ## Tables
 
-home-mine = Bordene dine
-home-mine-none = Her venter spillene dine på deg. Ingenting går tapt når du lukker siden.
+home-mine = Spillene dine
+home-mine-none = Her kommer spillene dine til å vente på deg. Ingenting går tapt når du lukker siden.
 home-mine-more = { $count ->
     [one] { $count } spill til
    *[other] { $count } spill til
 }
-home-mine-finished = { $count ->
-    [one] { $count } ferdig spill
-   *[other] { $count } ferdige spill
-}
 home-open = Ledige bord
-home-open-none = Ingen venter akkurat nå. La fremmede finne bordet ditt, så vises det her.
+home-open-none = Ingen ser etter spillere akkurat nå. La alle finne bordet ditt, så vises det her.
 home-your-turn = Din tur
 home-turn-of = { $name } har turen
 home-waiting = { $seats ->
@@ -154,7 +155,6 @@ home-waiting = { $seats ->
    *[other] { $seats } plasser er ledige
 }
 home-ready = Klart til start
-home-seat-open = ledig plass
 home-replay = Se det igjen
 home-sit = Sett deg
 home-watch = Se på
@@ -162,26 +162,33 @@ home-clock-turn = { $seconds ->
     [one] ett sekund per tur
    *[other] { $seconds } sekunder per tur
 }
-home-clock-game = { $minutes ->
-    [one] ett minutt per spill
-   *[other] { $minutes } minutter per spill
-}
+home-clock-game =
+    { $minutes ->
+        [one] ett minutt per spiller
+       *[other] { $minutes } minutter per spiller
+    }
 home-clock-game-more = { $minutes } min + { $increment } s per tur
 home-gist-players = { $count } spillere
 home-gist-own = egne regler
-home-lists-trouble = Serveren svarer ikke akkurat nå. Listen hentes på nytt av seg selv.
+home-lists-trouble = Serveren svarer ikke akkurat nå. Listen lastes inn på nytt av seg selv.
+
+## A game that waits for you
+
+home-resume-none = Ingen spill venter på deg.
+home-finished = Dine ferdige spill
+home-table-yours = Bordet ditt
 
 ## More to do
 
 home-doors = Mer
 home-learn = Lær det på to minutter
-home-learn-about = Spill noen turer, med litt hjelp underveis.
+home-learn-about = Spill noen turer, med hjelp i hvert steg.
 home-rules = Les reglene
-home-rules-about = Alle reglene, og hva som er annerledes i hver utgave.
+home-rules-about = Hele spillet, og hva som er annerledes i hver utgave.
 home-record = Åpne et spillreferat
 home-record-about = Gå gjennom et spill som er spilt.
 home-editor = Sett opp en posisjon
-home-editor-about = Legg markedet som du vil, og se hva som er lov, og hva det koster.
+home-editor-about = Sett opp markedet som du vil, og se hva som er lov, og hva det koster.
 home-watch-heading = Se på et spill
-home-watch-label = Lenke eller navn
-home-watch-empty = Lim inn lenken til et bord, eller skriv navnet på det.
+home-watch-label = Lenke eller navn på bordet
+home-watch-empty = Lim inn en lenke til bordet, eller skriv navnet på det.

@@ -6,12 +6,12 @@ study-copy-by-hand = Kopier det herfra
 ## Watching a record
 
 replay-title = Se et spill på nytt
-replay-lead = Hvert spill kan tas vare på som en kort tekst, et spillreferat. Åpne ett og gå gjennom spillet steg for steg, eller se på eksempelet først.
+replay-lead = Hvert spill kan lagres som en kort tekst, et spillreferat. Åpne ett og gå gjennom spillet steg for steg, eller se på eksempelet først.
 replay-example = Se eksempelet
 replay-open-file = Åpne en fil
 replay-paste = Eller lim inn et referat her, eller slipp filen hvor som helst på siden
 replay-watch = Se spillet
-replay-link-broken = Lenken er ikke fullstendig, så spillet i den kan ikke leses. Be om den på nytt, eller åpne selve referatet.
+replay-link-broken = Lenken er ikke fullstendig, så spillet i den kan ikke leses. Be om lenken på nytt, eller åpne selve referatet.
 replay-another = Åpne et annet referat
 
 replay-seat = Plass { $seat }
@@ -28,7 +28,7 @@ replay-pause = Pause
 replay-forward = Ett steg fram
 replay-last = Til slutten
 replay-slider = Tidspunkt i spillet
-replay-keys = Taster: Pilene går ett steg fram eller tilbake, med Shift en hel tur; Home og End går til begynnelsen og slutten; mellomrom spiller av og setter på pause.
+replay-keys = Taster: pilene for ett steg tilbake eller fram, med Shift for en hel tur; Home og End for begynnelsen og slutten; mellomrom for å spille av eller sette på pause.
 replay-speed = Fart
 replay-speed-name = { $speed ->
     [slow] Langsom
@@ -54,7 +54,7 @@ replay-winner = Vinner
 replay-turns = Turer
 replay-no-turns = Ingen har spilt ennå.
 replay-paid = betalte { $count }
-replay-copy-link = Kopier lenke hit
+replay-copy-link = Kopier lenke til dette steget
 replay-link-copied = Lenken er kopiert.
 replay-download = Last ned
 replay-to-table = Gå til bordet
@@ -66,25 +66,38 @@ replay-rules = Regler
 replay-rules-usual = de vanlige
 replay-result = Resultat
 replay-unfinished = ikke ferdig
-replay-tag = { $name ->
-    [Table] Bord
-    [Date] Dato
-    [ServerSeed] Frøet til serveren
-    [SeatSeed1] Frø for plass 1
-    [SeatSeed2] Frø for plass 2
-    [SeatSeed3] Frø for plass 3
-    [SeatSeed4] Frø for plass 4
-    [SeatHash1] Lovet hash av frøet til plass 1
-    [SeatHash2] Lovet hash av frøet til plass 2
-    [SeatHash3] Lovet hash av frøet til plass 3
-    [SeatHash4] Lovet hash av frøet til plass 4
-    [Bot1] Bot på plass 1
-    [Bot2] Bot på plass 2
-    [Bot3] Bot på plass 3
-    [Bot4] Bot på plass 4
-    [ServerSeedHash] Lovet hash av frøet til serveren
-   *[other] { $name }
-}
+replay-tag =
+    { $name ->
+        [Table] Bord
+        [Date] Dato
+        [ServerSeed] Server: frø
+        [SeatSeed1] Plass 1: frø
+        [SeatSeed2] Plass 2: frø
+        [SeatSeed3] Plass 3: frø
+        [SeatSeed4] Plass 4: frø
+        [SeatHash1] Plass 1: publisert hash av frøet
+        [SeatHash2] Plass 2: publisert hash av frøet
+        [SeatHash3] Plass 3: publisert hash av frøet
+        [SeatHash4] Plass 4: publisert hash av frøet
+        [Bot1] Plass 1: bot
+        [Bot2] Plass 2: bot
+        [Bot3] Plass 3: bot
+        [Bot4] Plass 4: bot
+        [ServerSeedHash] Server: publisert hash av frøet
+       *[other] { $name }
+    }
+
+## Your finished games
+
+games-title = Dine ferdige spill
+games-none = Alle spill du spiller ferdig, vises her.
+games-you-won = Du vant
+games-more = Vis eldre spill
+games-kept =
+    { $days ->
+        [one] Et spill blir tatt vare på i én dag etter at det sist ble spilt. Last ned referatet hvis du vil beholde det lenger.
+       *[other] Et spill blir tatt vare på i { $days } dager etter at det sist ble spilt. Last ned referatet hvis du vil beholde det lenger.
+    }
 
 ## Actions
 
@@ -97,7 +110,7 @@ study-die = { $slippers ->
 ## Setting up a position
 
 editor-title = Rediger posisjon
-editor-tools = Hva et trykk gjør
+editor-tools = Verktøy
 editor-tool = { $tool ->
     [rug] Teppe
     [half] Halvt teppe
@@ -105,13 +118,14 @@ editor-tool = { $tool ->
     [assam] Assam
    *[look] Se og prøv
 }
-editor-tool-hint = { $tool ->
-    [rug] Trykk på to felt som har en side felles.
-    [half] Trykk på et felt: Der legges et halvt teppe, med den andre halvdelen skjult.
-    [erase] Trykk på et felt for å gjøre det tomt.
-    [assam] Trykk på et felt for å sette Assam der; trykk på ham for å vende ham.
-   *[look] Velg en av handlingene på brettet, eller trykk på et felt for å se hva det koster.
-}
+editor-tool-hint =
+    { $tool ->
+        [rug] Velg to felt som har en side felles.
+        [half] Velg et felt for å legge et halvt teppe der, med den andre halvdelen skjult.
+        [erase] Velg et felt for å gjøre det tomt.
+        [assam] Velg et felt for å sette Assam der; velg ham for å vende ham.
+       *[look] Velg en av handlingene på brettet, eller et felt for å se hva det koster.
+    }
 editor-colours = Fargen på teppet
 editor-second-half = Teppet begynner på { $square }. Velg et felt ved siden av.
 editor-do = { $step ->
@@ -119,7 +133,7 @@ editor-do = { $step ->
     [lay] Legg teppet
    *[turn] Vend Assam
 }
-editor-board-kept = Brettet viser den siste posisjonen som kunne leses.
+editor-board-kept = Brettet viser fortsatt den siste posisjonen som kunne leses.
 editor-area = { $square }: { $squares ->
     [one] ett { $letter ->
         [r] rødt
@@ -151,7 +165,7 @@ editor-area-free = { $square }: { $squares ->
 editor-area-bare = { $square } er tomt. Ingen betaler her.
 
 editor-text = Posisjonen som tekst
-editor-text-first = Rett først teksten ovenfor; så kan delene endres her.
+editor-text-first = Rett først teksten ovenfor; så kan du endre detaljene her.
 editor-undo = Angre
 editor-redo = Gjør om
 editor-undone = Angret.
@@ -167,16 +181,19 @@ editor-text-copied = Teksten er kopiert.
 editor-copy-link = Kopier lenke
 
 editor-next = Hva som kan skje nå
-editor-next-hint = { $step ->
-    [roll] Terningen kastes. Velg hva den viser.
-    [draw] Det neste teppet i bunken trekkes. Velg hvilket.
-    [lay] { $count ->
-        [one] Ett teppe kan legges. Det vises på brettet.
-       *[other] { $count } tepper kan legges. De vises på brettet.
+editor-next-hint =
+    { $step ->
+        [roll] Terningen kastes. Velg hva den viser.
+        [draw] Det neste teppet i bunken trekkes. Velg fargen.
+        [lay]
+            { $count ->
+                [0] Det er ikke noe sted til teppet, så det går tilbake i esken.
+                [one] Teppet kan legges på ett sted, som vises på brettet.
+               *[other] Teppet kan legges på { $count } steder, som vises på brettet.
+            }
+        [steer] Assam vendes for neste spiller.
+       *[turn] Assam vendes, eller blir stående som han står.
     }
-    [steer] Assam vendes for neste spiller.
-   *[turn] Assam vendes, eller blir stående som han står.
-}
 editor-do-return = Legg teppet tilbake
 editor-do-draw = Trekk { $letter ->
     [r] rødt
@@ -190,25 +207,27 @@ editor-fields = Detaljer
 editor-players = Spillere
 editor-mover = Har turen
 editor-seat = Plass { $seat }, { $colours }
-editor-step = Fase
-editor-step-name = { $step ->
-    [turn] vend Assam
-    [roll] kast terningen
-    [lay] legg et teppe
-    [draw] trekk et teppe
-    [steer] vend for neste
-   *[over] spillet er slutt
-}
+editor-step = Neste fase
+editor-step-name =
+    { $step ->
+        [turn] vend Assam
+        [roll] kast terningen
+        [lay] legg et teppe
+        [draw] trekk et teppe
+        [steer] vend for neste spiller
+       *[over] spillet er slutt
+    }
 editor-facing = Assam ser mot
-editor-rugs = Tepper igjen, { $letter ->
-    [r] røde
-    [b] blå
-    [y] gule
-   *[g] grønne
-}
+editor-rugs =
+    Tepper igjen ({ $letter ->
+        [r] røde
+        [b] blå
+        [y] gule
+       *[g] grønne
+    })
 editor-top = Neste teppe
-editor-top-none = ikke trukket
+editor-top-none = ikke trukket ennå
 editor-out = Ute
 editor-out-as = Ute, som nummer { $order }
 editor-rules = Regler
-editor-edition-own = et eget valg
+editor-edition-own = egne regler

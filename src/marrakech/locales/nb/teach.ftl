@@ -3,7 +3,7 @@
 ## The rules: what is round them
 
 rules-title = Reglene
-rules-lead = Assam eier markedet, og han er vanskelig å gjøre til lags: Han går den veien han er vendt, og den som fører ham inn på andres tepper, må betale for det. Legg teppene dine klokt, ta vare på dirhamene, og ha mer av begge deler å vise fram enn alle andre når spillet er slutt.
+rules-lead = Assam eier markedet, og han er vanskelig å gjøre til lags: Han går den veien han er vendt, og den som fører ham inn på andres tepper, må betale for det. Legg teppene dine klokt, og ta vare på dirhamene: Til slutt vinner den som har den høyeste summen av dirham og synlige felt.
 rules-unofficial = Dette er reglene med våre egne ord. Spillet er uavhengig av dem som gir ut det trykte spillet.
 rules-contents = Innhold
 rules-learn-instead = Vil du heller prøve? Lær det på to minutter.
@@ -14,53 +14,53 @@ rules-forbidden = Ikke tillatt
 
 ## The aim
 
-rules-aim = Målet
+rules-aim = Målet med spillet
 rules-aim-points = Til slutt får du ett poeng for hver dirham du har, og ett poeng for hvert felt der et av teppene dine er synlig. Den som har flest poeng, vinner.
 
 ## What there is
 
-rules-things = Dette hører med
+rules-things = Spillmateriell
 rules-things-market = Markedet har sju ganger sju felt. Assam begynner på det midterste og ser alltid langs en rad eller en kolonne.
-rules-things-die = Treterningen viser tøfler: én på én side, to på to sider, tre på to sider og fire på én side. To og tre kommer altså opp dobbelt så ofte som én og fire.
+rules-things-die = Treterningen viser tøfler: én på én side, to på to sider, tre på to sider og fire på én side. Toere og treere kommer altså dobbelt så ofte som enere og firere.
 rules-things-stock = Alle begynner med 30 dirham. Et teppe dekker to felt som har en side felles. Med tre spillere har hver spiller 15 tepper, med fire har hver 12; med to spillere er det litt annerledes, se nedenfor.
-rules-things-figure = Assam begynner i midten. De merkede feltene er dem han kan gå til først.
+rules-things-figure = Assam begynner i midten. De merkede feltene er de han kan gå til først.
 
 ## A turn
 
 rules-turn = En tur
 rules-turn-lead = Turen din har fire deler, alltid i denne rekkefølgen.
 rules-turn-face = Vend
-rules-turn-figure = Assam ser mot sør. De merkede feltene ligger foran ham hvis han blir stående som han er, vendes en kvart omdreining til venstre eller en kvart omdreining til høyre. Nord ligger bak ham: Den veien snur han aldri.
-rules-turn-face-how = Vend Assam en kvart omdreining til venstre eller til høyre, eller la ham stå som han står. Han snur aldri helt rundt.
+rules-turn-figure = Assam ser mot sør. Du kan la ham stå som han står, eller vende ham en kvart omdreining til venstre eller høyre, så han kan gå til et av de merkede feltene først. Nord ligger bak ham: Den veien kan han ikke gå.
+rules-turn-face-how = Vend Assam en kvart omdreining til venstre eller høyre, eller la ham stå som han står. Han kan aldri snu helt rundt.
 rules-turn-roll = Kast
-rules-turn-roll-how = Kast terningen. Assam går like mange felt som den viser tøfler, rett fram, både over tomme felt og over tepper.
+rules-turn-roll-how = Kast terningen. Assam går rett fram, ett felt for hver tøffel på terningen, både over tomme felt og over tepper.
 rules-turn-pay = Betal
-rules-turn-pay-how = Hvis han stopper på teppet til en annen spiller, betaler du den spilleren. På et tomt felt og på ditt eget teppe betaler du ingenting.
+rules-turn-pay-how = Hvis Assam stopper på teppet til en annen spiller, betaler du den spilleren. På et tomt felt og på ditt eget teppe betaler du ingenting.
 rules-turn-lay = Legg
-rules-turn-lay-how = Legg et av teppene dine ved siden av Assam. Det er ikke valgfritt: Kan et teppe legges, må det legges. Så er det neste spillers tur.
+rules-turn-lay-how = Legg et av teppene dine ved siden av Assam. Hvis du kan legge et teppe, må du gjøre det. Så er det neste spillers tur.
 
 ## The edge
 
 rules-edge = Over kanten
-rules-edge-track = Rundt markedet går det spor av messing. Når Assam går over kanten, følger han sporet som begynner der, og kommer inn på markedet igjen der det slutter. Selve ferden teller ikke som steg, men det gjør feltet der han kommer inn igjen.
-rules-edge-half = De fleste sporene er halvsirkler: Han kommer tilbake på raden eller kolonnen ved siden av og ser motsatt vei.
-rules-edge-corner = I to hjørner, øverst til høyre og nederst til venstre, er sporet en sløyfe: Han kommer tilbake på hjørnefeltet han nettopp forlot, vendt en kvart omdreining, slik at han går videre langs den andre kanten.
-rules-edge-figure-half = Tre tøfler: ett steg til kanten, så rundt halvsirkelen, der feltet han kommer tilbake på, er det andre steget, og så ett til.
-rules-edge-figure-corner = To tøfler i hjørnet: rundt sløyfen, tilbake på hjørnefeltet som første steg, og så videre langs kanten.
+rules-edge-track = Rundt markedet går det spor av messing. Når Assam går over kanten, følger han sporet som begynner der, og kommer inn på markedet igjen der det slutter. Veien langs sporet teller ikke som et steg, men det gjør feltet der han kommer inn igjen.
+rules-edge-half = De fleste sporene er halvsirkler: Han kommer tilbake på raden eller i kolonnen ved siden av og ser motsatt vei.
+rules-edge-corner = I to hjørner, øverst til høyre og nederst til venstre, er sporet en sløyfe. Den fører ham tilbake til hjørnefeltet han nettopp forlot, vendt en kvart omdreining, slik at han går videre langs den andre kanten.
+rules-edge-figure-half = Tre tøfler: Assam tar ett steg til kanten og følger halvsirkelen. Feltet der han kommer tilbake, er det andre steget, og så tar han ett til.
+rules-edge-figure-corner = To tøfler i hjørnet: Assam følger sløyfen. Å komme tilbake på hjørnefeltet er det første steget, og med det andre går han videre langs kanten.
 
 ## Paying
 
 rules-pay = Å betale
-rules-pay-area = Leien er én dirham for hvert felt i området der Assam står: alle felt i den fargen som henger sammen side mot side, medregnet hans eget felt. Felt som bare møtes i et hjørne, henger ikke sammen. Bare det som ligger øverst, teller.
-rules-pay-figure = Assam stopper på blått. Fire blå felt henger sammen her, så leien er fire dirham. Det femte møter dem bare i et hjørne og koster ingenting.
+rules-pay-area = Leien er én dirham for hvert felt i området der Assam står: alle felt i den fargen som henger sammen side mot side, medregnet hans eget felt. Felt som bare møtes i et hjørne, henger ikke sammen. Bare teppene som ligger øverst, teller.
+rules-pay-figure = Assam stopper på blått. Fire blå felt henger sammen her, så leien er fire dirham. Det femte møter dem bare i et hjørne og teller ikke.
 
 ## Laying
 
 rules-lay = Å legge et teppe
-rules-lay-where = Teppet ligger på to felt som har en side felles. Minst ett av dem må ha en side felles med feltet til Assam, og ingen av dem kan være feltet han selv står på.
-rules-lay-over = Det kan ligge på tomme felt, på dine egne tepper og på halvdeler av teppene til andre spillere; det som dekkes, er skjult inntil videre og teller ikke for noen.
-rules-lay-whole = Én ting er ikke lov: å dekke begge halvdelene av teppet til en annen spiller med ett og samme teppe. To halvdeler av to forskjellige tepper går fint. Et teppe som allerede har den ene halvdelen skjult, er ikke helt lenger, så den andre halvdelen kan dekkes.
-rules-lay-figure-where = Rød kan velge et hvilket som helst sted der minst én halvdel ligger inntil en side av feltet til Assam. De merkede feltene ligger ved de fire sidene.
+rules-lay-where = Legg teppet på to felt som har en side felles. Minst ett av dem må ha en side felles med feltet til Assam, og ingen av dem kan være feltet han selv står på.
+rules-lay-over = Du kan legge det på tomme felt, på dine egne tepper og på halvdeler av teppene til andre spillere. Der et teppe er dekket, teller det ikke for noen.
+rules-lay-whole = Én ting er ikke lov: å dekke begge halvdelene av teppet til en annen spiller med ett og samme teppe. To halvdeler av to forskjellige tepper går fint. Et teppe med den ene halvdelen skjult regnes ikke lenger som helt, så den andre halvdelen kan dekkes.
+rules-lay-figure-where = Rød kan legge teppet hvor som helst, så lenge én halvdel har en side felles med feltet til Assam. De merkede feltene er de som ligger nærmest ham.
 rules-lay-figure-half = Rød dekker den ene halvdelen av det blå teppet og ett tomt felt.
 rules-lay-figure-two = Rød dekker to halvdeler av to forskjellige blå tepper.
 rules-lay-figure-whole = Rød har ikke lov til å dekke de merkede feltene med ett teppe: Der ligger begge halvdelene av et blått teppe.
@@ -69,42 +69,42 @@ rules-lay-figure-whole = Rød har ikke lov til å dekke de merkede feltene med e
 
 rules-end = Slutten
 rules-end-when = Spillet er slutt når ingen som fortsatt er med, har flere tepper å legge.
-rules-end-points = Tell feltene der teppene dine er synlige, og legg til dirhamene dine. Den som har flest poeng, vinner. Hvis to har like mange, vinner den som har flest dirham; er det også likt, deler de seieren.
+rules-end-points = Tell feltene der teppene dine er synlige, og legg til dirhamene dine. Den som har flest poeng, vinner. Ved lik poengsum vinner den som har flest dirham; er det også likt, deles seieren.
 
 ## Out of the game
 
 rules-out = Ute av spillet
 rules-out-pay = Hvis du ikke kan betale hele leien, betaler du det du har, og er ute. Turen din slutter der, og teppene du ikke har lagt, går tilbake i esken.
-rules-out-rugs = Teppene dine på markedet blir liggende, men ingen betaler på dem lenger, og de gir ingen poeng. For de andre gjelder de fortsatt som en annens tepper: Ingen dekker begge halvdelene av ett på én gang.
-rules-out-last = Å betale sin aller siste dirham er ikke å være ute, så lenge hele leien blir betalt. Når bare én spiller er igjen, har den spilleren vunnet. De som er ute, kommer etter alle andre; jo senere du røk ut, desto bedre.
+rules-out-rugs = Teppene dine blir liggende på markedet, men ingen betaler for dem lenger, og de gir ikke poeng til noen. For de andre regnes de fortsatt som en annens tepper: Ingen har lov til å dekke begge halvdelene av ett på én gang.
+rules-out-last = Den som betaler sin aller siste dirham, er ikke ute, så lenge hele leien blir betalt. Når bare én spiller er igjen, har den spilleren vunnet. De som er ute, kommer etter alle andre; jo senere man ryker ut, desto bedre plassering.
 
 ## Giving up
 
 rules-give-up = Å gi opp
-rules-give-up-how = Du kan gi opp når som helst, også når det ikke er din tur. Da er du ute som beskrevet ovenfor, og dirhamene dine går tilbake til banken. Det samme gjelder hvis tiden din går ut ved et bord med klokke, med mindre bordet er satt opp slik at en bot spiller videre for deg.
+rules-give-up-how = Du kan gi opp når som helst, også når det ikke er din tur. Da er du ute av spillet, som beskrevet ovenfor, og dirhamene dine går tilbake til banken. Det samme skjer hvis tiden din går ut ved et bord med klokke, med mindre bordet er satt opp slik at en bot spiller videre for deg.
 
 ## Two players
 
 rules-two = To spillere
-rules-two-pile = Med to spillere har hver spiller to farger: Den ene spiller rødt og blått, den andre gult og grønt, tolv tepper av hver. De 24 teppene dine stokkes i én bunke. Det øverste teppet ligger synlig, og det er det du må legge neste gang.
-rules-two-area = Hver farge er et område for seg: Der de to fargene dine ligger inntil hverandre, koster det bare feltene i den fargen Assam står på.
+rules-two-pile = Med to spillere har hver spiller to farger: Den ene spiller med rødt og blått, den andre med gult og grønt, med tolv tepper i hver farge. Stokk de 24 teppene dine i én bunke. Alle kan se det øverste teppet, og det er det du må legge neste gang.
+rules-two-area = Hver farge er et område for seg. Der de to fargene dine ligger inntil hverandre, regnes leien bare ut fra feltene i den fargen Assam står på.
 
 ## The variant
 
-rules-variant = Varianten: vend for neste
-rules-variant-how = Her vender du ikke Assam før kastet. Du kaster terningen, han går den veien han allerede ser, du betaler, og du legger. Så vender du ham en kvart omdreining til venstre eller høyre og bestemmer dermed veien for neste spiller. Den som er ute, vender ham ikke, og etter det siste teppet er det ingen som vender ham.
+rules-variant = Variant: vend for neste spiller
+rules-variant-how = Her vender du ikke Assam før kastet. Du kaster terningen, han går den veien han allerede ser, du betaler, og du legger et teppe. Så vender du ham en kvart omdreining til venstre eller høyre og bestemmer dermed retningen hans for neste spiller. Den som er ute, vender ikke Assam, og etter det siste teppet er det ingen som gjør det.
 
 ## Printings
 
-rules-printings = Det utgavene er uenige om
-rules-printings-lead = De trykte reglene er ikke like overalt. Når du oppretter et bord, kan du velge en utgave, eller hvert av disse punktene for seg. Det vanlige er det denne siden beskriver.
-rules-printings-what = Hva
-rules-printings-usual = Det vanlige
+rules-printings = Der utgavene er ulike
+rules-printings-lead = De trykte reglene er ikke like overalt. Når du oppretter et bord, kan du velge en utgave, eller hver av disse reglene for seg. Denne siden beskriver de vanlige reglene.
+rules-printings-what = Regel
+rules-printings-usual = Vanlige regler
 rules-printings-else = Andre steder
-rules-printings-who = Trykt slik i
+rules-printings-who = Trykt i
 rules-printings-nobody = ingen av disse utgavene
 rules-printings-presets = Hver trykt versjon er en utgave du kan velge etter språk når du oppretter et bord.
-rules-option-bankruptcy = Den som ikke kan betale hele leien
+rules-option-bankruptcy = Den som ikke kan betale hele leien,
 rules-option-bankruptcy-usual = er ute av spillet.
 rules-option-bankruptcy-else = betaler så langt pengene rekker, og spiller videre.
 rules-option-steering = Assam vendes
@@ -112,13 +112,13 @@ rules-option-steering-usual = før kastet.
 rules-option-steering-else = etter at teppet er lagt, for neste spiller. I noen utgaver må han da vendes, i andre kan han også bli stående.
 rules-option-area = Leien regnes ut fra
 rules-option-area-usual = felt i én farge.
-rules-option-area-else = felt med samme eier, begge fargene i en bunke for to spillere sammen.
+rules-option-area-else = felt med samme eier; med to spillere regnes altså begge fargene i en bunke med.
 rules-option-whole = Det er ikke lov å dekke begge halvdelene av et teppe på én gang
 rules-option-whole-usual = hvis det tilhører en annen spiller.
-rules-option-whole-else = uansett hvem som eier det, også ditt eget.
+rules-option-whole-else = også når det er ditt eget.
 rules-option-halves = De to feltene under et nytt teppe
-rules-option-halves-usual = kan vise samme farge.
-rules-option-halves-else = kan aldri vise samme farge. Hvis teppet ikke passer noe sted, går det tilbake i esken.
+rules-option-halves-usual = kan ha samme farge.
+rules-option-halves-else = kan aldri ha samme farge. Hvis teppet ikke passer noe sted, går det tilbake i esken.
 rules-option-pile = Bunken i et spill for to
 rules-option-pile-usual = er stokket.
 rules-option-pile-else = har annenhver farge.
@@ -131,7 +131,7 @@ rules-option-tie-else = deles seieren.
 rules-option-box = I esken ligger det
 rules-option-box-usual = fire sett med 15 tepper.
 rules-option-box-else = tre sett med 15 og ett med 12.
-rules-option-starter = Hvem som begynner
+rules-option-starter = Hvem som begynner,
 rules-option-starter-usual = avgjøres ved loddtrekning.
 rules-option-starter-else = avtales, eller så begynner den yngste eller den som sist var i Marokko.
 
@@ -149,40 +149,44 @@ learn-lesson = { $lesson ->
     [cover] Dekk et teppe
    *[win] Vinn
 }
-learn-says = { $lesson ->
-    [turn] Dette er Assam. Han går den veien han ser, og først kan du vende ham en kvart omdreining til venstre eller høyre.
-    [roll] Terningen viser tøfler: Så mange felt går han. To og tre kommer oftest.
-    [track] Ved kanten følger han messingsporet og kommer tilbake på raden ved siden av. Ferden koster ikke noe steg.
-    [pay] Han kommer til å stoppe på et blått teppe. Du betaler Blå én dirham for hvert blått felt som henger sammen der.
-    [lay] Etter spaserturen legger du et av teppene dine: to felt, minst ett av dem rett ved siden av Assam.
-    [cover] Tepper kan ligge oppå andre. Det eneste som ikke er lov, er å dekke begge halvdelene av en annens teppe på én gang.
-   *[win] En dirham er ett poeng, et synlig felt er ett poeng. Du har ett teppe igjen, og Blå leder med to poeng.
-}
-learn-task = { $lesson ->
-    [turn] Vend ham til høyre.
-    [roll] Kast terningen.
-    [track] Kast terningen og se ham følge sporet.
-    [pay] Kast terningen og se hva det koster.
-    [lay] Velg et sted til det røde teppet ditt.
-    [cover] Skjul den ene halvdelen av det blå teppet.
-   *[win] Legg det siste teppet ditt slik at du vinner.
-}
-learn-done = { $lesson ->
-    [turn] Nå ser han til høyre, og det er dit han kommer til å gå.
-    [roll] Tre tøfler, tre felt.
-    [track] Ut på én rad, inn på den neste: tre felt, og ferden på kjøpet.
-    [pay] Tre blå felt, så tre dirham går til Blå.
-    [lay] Teppet ligger der. Nå må de andre betale når Assam stopper på det.
-    [cover] Godt skjult. Blå har ett felt mindre og et mindre område.
-   *[win] Du vinner med ett poeng: to felt til for deg, ett mindre for Blå.
-}
-learn-else = { $lesson ->
-    [turn] Den veien kan han også gå. Velg pilen som peker til høyre denne gangen.
-    [cover] Det er lov, men det skjuler ikke noe blått. Velg et sted som dekker ett av de to blå feltene.
-   *[win] Nesten: Blå vinner fortsatt fordi Blå har flere dirham. Dekk ett blått felt og ingen av dine egne.
-}
-learn-how-arrow = Trykk på en pil, eller bruk piltastene.
-learn-how-rug = Trykk på et felt for å se et teppe der, og en gang til for det neste, eller bruk piltastene. Den andre halvdelen av teppet, knappen eller Enter legger det.
+learn-says =
+    { $lesson ->
+        [turn] Dette er Assam. Han går den veien han ser, og først kan du vende ham en kvart omdreining til venstre eller høyre.
+        [roll] Terningen viser tøfler, og så mange felt går Assam. Toere og treere kommer oftest.
+        [track] Ved kanten følger Assam messingsporet og kommer tilbake på raden ved siden av. Veien langs sporet teller ikke som et steg.
+        [pay] Assam kommer til å stoppe på et blått teppe. De blå feltene som henger sammen der, danner et område, og du betaler Blå én dirham for hvert av dem.
+        [lay] Når Assam har gått, legger du et av teppene dine. Det dekker to felt, og minst ett av dem må ligge rett ved siden av Assam.
+        [cover] Du kan legge teppet ditt oppå andre. Det eneste som ikke er lov, er å dekke begge halvdelene av en annens teppe på én gang.
+       *[win] Hver dirham er ett poeng, og det er hvert synlige felt også. Du har ett teppe igjen, og Blå leder med to poeng.
+    }
+learn-task =
+    { $lesson ->
+        [turn] Vend ham til høyre.
+        [roll] Kast terningen.
+        [track] Kast terningen og se hvor han går.
+        [pay] Kast terningen og se hva du betaler.
+        [lay] Velg et sted til det røde teppet ditt.
+        [cover] Skjul den ene halvdelen av det blå teppet.
+       *[win] Legg det siste teppet ditt slik at du vinner.
+    }
+learn-done =
+    { $lesson ->
+        [turn] Nå ser han til høyre, og det er dit han kommer til å gå.
+        [roll] Tre tøfler, tre felt.
+        [track] Ut på én rad, inn på den neste: tre felt, og sporet teller ikke.
+        [pay] Tre blå felt, så tre dirham går til Blå.
+        [lay] Teppet ligger på plass. Fra nå av betaler de andre hvis Assam stopper der når det er deres tur.
+        [cover] Godt skjult. Blå har ett felt mindre og et mindre område.
+       *[win] Du vinner med ett poeng: to felt til for deg, ett færre for Blå.
+    }
+learn-else =
+    { $lesson ->
+        [turn] Den veien kan han også gå. Velg pilen som peker til høyre denne gangen.
+        [cover] Det er lov, men det skjuler ikke noe blått. Velg et sted som dekker ett av de to blå feltene.
+       *[win] Nesten! Men Blå ville fortsatt vunnet med flere dirham. Dekk ett blått felt og ingen av dine egne.
+    }
+learn-how-arrow = Trykk på en pil, eller bruk piltastene. Trykk så på knappen eller Enter.
+learn-how-rug = Trykk på et felt for å se et teppe der. Trykk på det igjen for å se det neste, eller trykk på et felt ved siden av for å velge de to. Du kan også bruke piltastene. Du legger teppet med knappen eller Enter.
 learn-do = { $step ->
     [turn] Vend ham
     [roll] Kast terningen

@@ -2,17 +2,17 @@
 
 ## What is wrong with a file or a command
 
-file-missing = { $file }: dat bestand bestaat niet.
-file-is-folder = { $file } is een map.
-file-not-text = { $file }: geen tekst in UTF-8 (byte { NUMBER($byte, useGrouping: 0) }).
+file-missing = { $file }: bestand niet gevonden.
+file-is-folder = { $file } is een map, geen bestand.
+file-not-text = { $file } is geen UTF-8-tekst (byte { NUMBER($byte, useGrouping: 0) }).
 file-too-big = { $file } is groter dan { $limit } megabyte; een verslag is veel kleiner.
-file-exists = { $file } bestaat al en wordt niet overschreven.
+file-exists = { $file } bestaat al en is niet overschreven.
 file-unreadable = { $file } kan niet worden gelezen: { $reason }
 file-unwritable = { $file } kan niet worden geschreven: { $reason }
 of-file = { $file }: { $problem }
 error = Fout: { $problem }
 turn-beyond = het verslag heeft geen beurt { NUMBER($turn, useGrouping: 0) }; het eindigt met beurt { NUMBER($last, useGrouping: 0) }.
-bots-too-many = { $bots } bots hebben { $bots } plaatsen nodig; er doen er maar { $players } mee.
+bots-too-many = { $bots } bots hebben { $bots } plaatsen nodig, maar er doen maar { $players } spelers mee.
 names-too-many = Te veel namen: { $names ->
     [one] één naam
    *[other] { $names } namen
@@ -25,67 +25,62 @@ starter-unknown = “{ $text }” bepaalt niet wie begint; gebruik random of agr
 nothing-to-resume = Er is geen onafgemaakte partij om te hervatten.
 options-clash = { $first } en { $second } kunnen niet samen worden gebruikt.
 passed-over = Overgeslagen: { $problem }
-language-unknown = De taal “{ $text }” is er hier niet. Wel: { $languages }.
-section-unknown = De regels hebben geen deel “{ $text }”. Wel: { $sections }.
+language-unknown = De taal “{ $text }” is hier niet beschikbaar. Wel: { $languages }.
+section-unknown = De regels hebben geen hoofdstuk “{ $text }”. Wel: { $sections }.
 resume-alone = In een hervatte partij blijven de spelers en de regels dezelfde; laat { $option } weg.
 
 ## The store
 
-store-full = { $file }: de schijf is vol, dus er kan niets nieuws worden bewaard. Wat bevestigd is, is veilig; maak wat ruimte vrij en ga verder.
+store-full = { $file }: de schijf is vol, dus er kan niets nieuws worden opgeslagen. Alles wat al is opgeslagen, is veilig; maak wat ruimte vrij om verder te gaan.
 store-locked = { $file } is in gebruik bij een andere server of een ander programma.
-store-broken = { $file } is beschadigd of was nooit een opslag van tafels ({ $reason }). “marrakech check-store” laat zien welke tafels intact zijn; met --rescue worden die naar een nieuw bestand gekopieerd.
-store-gone = { $file } is verwijderd, verplaatst of vervangen terwijl de server het gebruikte. Er wordt niets nieuws bewaard tot precies hetzelfde bestand terug is.
-store-newer = { $file } is geschreven door een nieuwere versie van marrakech (opslagversie { $found }; hier bekend: tot en met { $known }).
-store-behind = { $file } is ouder dan { $copy }: die kopie is eruit gered en bevat iets wat in het bestand ontbreekt. Start met de kopie (--data), of verplaats de kopie om verder te gaan met de oudere stand.
+store-broken = { $file } is beschadigd of geen opslag van tafels ({ $reason }). “marrakech check-store” laat zien welke tafels intact zijn; met --rescue worden die naar een nieuw bestand gekopieerd.
+store-gone = { $file } is verwijderd, verplaatst of vervangen terwijl de server het gebruikte. Er kan niets nieuws worden opgeslagen tot precies hetzelfde bestand terug is.
+store-newer = { $file } is geschreven door een nieuwere versie van marrakech (opslagversie { $found }; deze versie kan tot en met { $known } lezen).
+store-behind = { $file } is ouder dan { $copy }, een kopie die eruit is gered en gegevens bevat die in het bestand ontbreken. Start met de kopie (--data), of verplaats de kopie om met het oudere bestand verder te gaan.
 store-unreadable = { $file } kan niet worden geopend, gelezen of geschreven: { $reason }
-store-closed = { $file } is gesloten: de server stopt.
-store-none = { $file } is geen opslag van tafels, of het eerste stuk van het bestand is beschadigd.
+store-closed = { $file } is gesloten omdat de server stopt.
+store-none = { $file } is geen opslag van tafels, of het begin van het bestand is beschadigd.
 check-store-whole = { $file } is intact: { $count ->
     [one] één tafel.
    *[other] { $count } tafels.
 }
-check-store-damaged = { $file } is beschadigd. { $count ->
-    [one] Het bestand bevat één tafel,
-   *[other] Het bestand bevat { $count } tafels,
-} { $whole ->
-    [0] waarvan geen enkele intact is.
-    [one] waarvan er één intact is.
-   *[other] waarvan er { $whole } intact zijn.
-}
+check-store-damaged = { $file } is beschadigd. Tafels: { $count }, waarvan intact: { $whole }.
 check-store-structure = { $file }: { $reason }
-check-store-table = Tafel { $table }: { $problem ->
-    [checksum] gebeurtenis { $number } is niet zoals die geschreven is.
-    [gap] gebeurtenis { $number } ontbreekt.
-    [fold] gebeurtenis { $number } kan niet kloppen.
-   *[summary] alle gebeurtenissen zijn intact, maar in de lijsten staat iets anders over deze tafel.
-}
+check-store-table =
+    Tafel { $table }: { $problem ->
+        [checksum] gebeurtenis { $number } is niet zoals die geschreven is.
+        [gap] gebeurtenis { $number } ontbreekt.
+        [fold] gebeurtenis { $number } kan niet kloppen.
+       *[summary] alle gebeurtenissen zijn intact, maar de lijst van tafels komt er niet mee overeen.
+    }
 check-store-rescued = { $count ->
     [one] Eén intacte tafel is gekopieerd naar { $file }
    *[other] { $count } intacte tafels zijn gekopieerd naar { $file }
 }
-backup-done = De tafels van { $source } zijn gekopieerd naar { $target }
+backup-done = De tafels in { $source } zijn gekopieerd naar { $target }
 
 ## Drawing a position
 
 seat-name = Plaats { $seat }
 to-move = ▶
 column-player = Speler
-column-rugs = Tapijten
+column-rugs = Tapijten over
 column-dirhams = Dirham
 column-squares = Vakjes
 column-points = Punten
 column-next = Volgende
 out = uitgeschakeld
-steps-next = { $step ->
-    [turn] { $name } draait Assam.
-    [roll] { $name } gooit de dobbelsteen.
-    [lay] { $name } legt een tapijt.
-    [draw] Het volgende tapijt van { $name } wordt getrokken.
-    [steer] { $name } draait Assam voor de volgende speler.
-   *[over] De partij is afgelopen.
-}
+steps-next =
+    { $step ->
+        [turn] { $name } draait Assam.
+        [roll] { $name } gooit de dobbelsteen.
+        [lay] { $name } legt een tapijt.
+        [draw] { $name } trekt het volgende tapijt.
+        [steer] { $name } draait Assam voor de volgende speler.
+       *[over] De partij is afgelopen.
+    }
 rules-in-force = Regels: { $rules }
-rules-default = standaard
+rules-default = de gewone
 legal-heading = Toegestaan: { $actions }
 chance-heading = Toeval: { $actions }
 
@@ -94,46 +89,47 @@ chance-heading = Toeval: { $actions }
 ask-players = Hoeveel spelers doen er mee?
 ask-bots = Hoeveel daarvan zijn bots?
 ask-level = Hoe sterk? { $levels }
-ask-name = Hoe heet speler { $number }?
-ask-number-again = Graag een getal van { $low } tot en met { $high }.
+ask-name = Speler { $number }: naam?
+ask-number-again = Typ een getal van { $low } tot en met { $high }.
 bot-alone = Bot
 bot-name = Bot { $number }
 person-name = Speler { $number }
-welcome = Marrakech in de terminal. Typ op elk moment ? voor hulp, Ctrl-C om te stoppen: de partij wordt na elke actie opgeslagen.
-bots-getting-ready = De bots maken zich klaar. De allereerste keer duurt dat een halve minuut.
+welcome = Marrakech in de terminal. Typ op elk moment ? voor hulp, of druk op Ctrl-C om te stoppen: de partij wordt na elke actie opgeslagen.
+bots-getting-ready = De bots maken zich klaar. De allereerste keer duurt dat ongeveer een halve minuut.
 welcome-back = Welkom terug: beurt { $turn }. Typ op elk moment ? voor hulp.
-saved-at = Het verslag staat in { $file }
-prompt-turn = { $name }, welke kant op? { $choices }
-choice-left = { $facing } linksaf
-choice-straight = { $facing } rechtdoor
-choice-right = { $facing } rechtsaf
-prompt-throw = Assam kijkt naar het { facing }. Enter gooit de dobbelsteen; met { $others } draai je hem nog.
-prompt-roll = { $name }: Enter gooit de dobbelsteen.
-prompt-lay = { $name }, waar komt het { $letter ->
-    [r] rode
-    [b] blauwe
-    [y] gele
-   *[g] groene
-} tapijt? Typ een nummer of de vakjes.
-prompt-confirm-lay = { $action }? Enter legt het tapijt; met een andere keuze verander je het.
-prompt-confirm-steer = Assam kijkt straks voor { $next } naar het { facing }. Enter bevestigt; met een andere richting verander je het.
+saved-at = Het verslag is opgeslagen in { $file }
+prompt-turn = { $name }: welke kant op? { $choices }
+choice-left = { $facing } ({ facing }): linksaf
+choice-straight = { $facing } ({ facing }): rechtdoor
+choice-right = { $facing } ({ facing }): rechtsaf
+prompt-throw = Assam kijkt dan naar het { facing }. Druk op Enter om te gooien, of kies een andere richting: { $others }
+prompt-roll = { $name }: druk op Enter om te gooien.
+prompt-lay =
+    { $name }: waar komt het { $letter ->
+        [r] rode
+        [b] blauwe
+        [y] gele
+       *[g] groene
+    } tapijt te liggen? Typ een nummer of de twee vakjes.
+prompt-confirm-lay = { $action }? Druk op Enter om het tapijt te leggen, of kies een andere plek.
+prompt-confirm-steer = Assam kijkt dan naar het { facing }. Volgende speler: { $next }. Druk op Enter om te bevestigen, of kies een andere richting.
 stars-paid = De sterretjes geven het gebied aan waarvoor is betaald.
-prompt-must-return = { $name }: hier kan geen tapijt worden gelegd. Enter legt er een terug in de doos.
+prompt-must-return = { $name }: hier kan geen tapijt worden gelegd. Druk op Enter om er een terug te leggen in de doos.
 not-understood = “{ $text }” is geen van de keuzes. Typ ? voor hulp.
-help-facing = N E S W      draait Assam die kant op (E = oosten); het ligt pas vast na de worp
-help-lay = 1 2 3 … of d4d5   kiest een tapijt; het ligt pas vast als Enter het bevestigt
+help-facing = N E S W      draait Assam: N (noord), E (oost), S (zuid) of W (west); het ligt pas vast na de worp
+help-lay = 1 2 3 … of d4d5   kiest een plek voor het tapijt; het ligt pas vast als je op Enter drukt
 help-position = position     toont de stelling als tekst
 help-log = log          toont het verslag tot nu toe
-help-save = save FILE    bewaart een kopie van het verslag in FILE
-help-give-up = give up      geeft de partij op (vraagt het eerst)
-help-quit = q of quit    stopt hier; later kun je verder
-ask-give-up = { $name }, echt opgeven? Typ dan ja.
+help-save = save FILE    slaat een kopie van het verslag op in FILE
+help-give-up = give up      geeft de partij op (vraagt eerst om bevestiging)
+help-quit = q of quit    stopt nu; later kun je verder
+ask-give-up = { $name }: wil je echt opgeven? Typ dan ja.
 yes = ja
-gave-not-up = Niemand heeft opgegeven.
-copy-saved = Een kopie staat in { $file }
+gave-not-up = Niemand heeft opgegeven. De partij gaat door.
+copy-saved = Een kopie is opgeslagen in { $file }
 goodbye-early = Er is geen partij begonnen.
-goodbye = Gestopt. Ga verder met: { $command }
-save-trouble = Het verslag kon niet worden opgeslagen: { $problem } De partij gaat door en wordt bij de volgende actie opgeslagen.
+goodbye = Gestopt. Verdergaan kan met: { $command }
+save-trouble = Het verslag kon niet worden opgeslagen: { $problem } Je kunt doorspelen; bij de volgende actie wordt het opgeslagen.
 not-saved = De laatste acties zijn niet opgeslagen: { $problem }
 over-heading = De partij is afgelopen na { turns }.
 resume-over = Deze partij is afgelopen; met “marrakech replay” loop je erdoorheen.
@@ -141,18 +137,20 @@ resume-over = Deze partij is afgelopen; met “marrakech replay” loop je erdoo
 ## Other commands
 
 list-number = { $number }.
-verify-fine = { $file }: in orde. { $count ->
-    [0] Er is nog niets gegooid of getrokken.
-    [one] Die ene worp of trekking volgt uit de seeds.
-   *[other] Alle { $count } worpen en trekkingen volgen uit de seeds.
-}
-verify-promised = { $file }: { $promised ->
-    [all] de seeds van alle spelers kloppen met hun beloften in het verslag. Of de beloften zijn gedaan voordat de eerste seed werd getoond, kan alleen een apparaat zeggen dat ze aan tafel heeft bewaard.
-    [some] de seeds van sommige plaatsen zijn openlijk en zonder belofte opgegeven ({ $seats }); de andere kloppen met hun beloften in het verslag. Of de beloften zijn gedaan voordat de eerste seed werd getoond, kan alleen een apparaat zeggen dat ze aan tafel heeft bewaard.
-   *[none] van geen enkele plaats was de seed beloofd voordat hij werd getoond: wie meespeelde en ook de server beheerde, had de worpen kunnen kiezen.
-}
+verify-fine =
+    { $file }: in orde. { $count ->
+        [0] Er is nog niets gegooid of getrokken.
+        [one] Die ene worp of trekking klopt met de seeds.
+       *[other] Alle { $count } worpen en trekkingen kloppen met de seeds.
+    }
+verify-promised =
+    { $file }: { $promised ->
+        [all] de seeds van alle spelers kloppen met hun gepubliceerde hashes in het verslag. Of die zijn gepubliceerd voordat de eerste seed werd getoond, kan alleen een apparaat zeggen dat ze aan tafel heeft opgeslagen.
+        [some] de seeds van sommige plaatsen zijn openlijk en zonder hash opgegeven ({ $seats }); de andere kloppen met hun gepubliceerde hashes in het verslag. Of die zijn gepubliceerd voordat de eerste seed werd getoond, kan alleen een apparaat zeggen dat ze aan tafel heeft opgeslagen.
+       *[none] geen enkele plaats heeft een hash gepubliceerd voordat de seed werd getoond: wie meespeelde en ook de server beheerde, had de worpen kunnen kiezen.
+    }
 check-fine = { $file }: in orde. { turns }, { $result }
-replay-prompt = Enter gaat verder, b terug, een getal springt naar een beurt, q stopt
+replay-prompt = Druk op Enter om verder te gaan of op b om terug te gaan; typ een getal om naar een beurt te springen, of q om te stoppen
 replay-start = Voor de eerste actie
 replay-turn = Beurt { $turn } van { $last }: { $line }
 replay-comment = “{ $text }”
@@ -161,9 +159,9 @@ edition-column = Editie
 edition-source = Regelboekje
 edition-options = Opties
 edition-box = Tapijten
-edition-starter = Begint
+edition-starter = Wie begint
 edition-default-rules = standaard
-edition-footer = Een optie tussen (haakjes) is gekozen omdat het regelboekje er niets over zegt; alle andere staan erin.
+edition-footer = Opties tussen (haakjes) hebben wij gekozen, omdat het regelboekje er niets over zegt; alle andere staan erin.
 starter = { $who ->
     [random] door loting
     [morocco] wie het laatst in Marokko was
@@ -179,7 +177,7 @@ perft-total = { $nodes ->
 }
 perft-counting = bezig met tellen
 simulate-progress = partijen
-simulate-title = { games } met { $players } spelers, willekeurig gespeeld
+simulate-title = { games } met { $players } spelers, allemaal willekeurig gespeeld
 simulate-seat = Plaats
 simulate-wins = Gewonnen
 simulate-points = Punten
@@ -194,35 +192,36 @@ simulate-stopped = Gestopt na { games }.
 ## Engines
 
 engine-not-started = De engine “{ $engine }” kon niet worden gestart: { $detail }
-engine-crashed = De engine “{ $engine }” is uit zichzelf gestopt ({ $detail }).
+engine-crashed = De engine “{ $engine }” is onverwacht gestopt ({ $detail }).
 engine-hung = De engine “{ $engine }” antwoordde niet op tijd. { $detail }
-engine-flooded = De engine “{ $engine }” zei veel te veel: { $detail }
+engine-flooded = De engine “{ $engine }” stuurde te veel uitvoer: { $detail }
 engine-junk = De engine “{ $engine }” houdt zich niet aan het engineprotocol: { $detail }
-engine-illegal = De engine “{ $engine }” koos iets wat niet mag: { $detail }
+engine-illegal = De engine “{ $engine }” deed een ongeldige zet: { $detail }
 bot-needs-engine = Er is hier geen bot “{ $name }”. Als het een engine is, geef dan met --engine het commando op.
 engine-line = “{ $text }” is geen regel van het engineprotocol; in docs/engine-protocol.md staan ze allemaal.
 engine-no-position = Er is nog geen stelling om over na te denken.
-engine-no-decision = Hier valt niets te beslissen: { $step ->
-    [roll] de dobbelsteen moet worden gegooid.
-    [draw] er moet een tapijt worden getrokken.
-   *[over] de partij is afgelopen.
-}
-engine-option = Er is geen optie “{ $option }” die “{ $value }” kan zijn.
+engine-no-decision =
+    Hier valt niets te beslissen: { $step ->
+        [roll] het toeval gooit de dobbelsteen.
+        [draw] het toeval trekt een tapijt.
+       *[over] de partij is afgelopen.
+    }
+engine-option = Er is geen optie “{ $option }” met de waarde “{ $value }”.
 engine-bot-failed = De bot liep vast: { $error }
 engine-starting = De engine “{ $engine }” wordt gestart…
-engine-thinks = Hij denkt na; laat hem eerst stoppen.
+engine-thinks = De engine denkt na; laat hem eerst stoppen.
 
 ## The arena
 
-arena-twice = { $bot } is twee keer genoemd; elke bot speelt één keer mee.
+arena-twice = { $bot } is twee keer genoemd; noem elke bot maar één keer.
 arena-alone = Je hebt er twee nodig: noem nog een bot, een engine met --engine, of een van beide met --against.
-arena-ms = { $ms } milliseconden is geen bedenktijd.
-arena-sprt = “{ $text }” noemt niet twee winstkansen tussen 0 en 1, de laagste eerst, zoals 0.5,0.55.
-arena-worker-died = Een proces dat meespeelde is gestopt, misschien door gebrek aan geheugen. Wat daarvoor klaar was, telt.
-chart-ending = { $file } is geen afbeelding die getekend kan worden; laat de naam eindigen op .svg of .png.
-results-foreign = { $file } bevat geen resultaten van een arena. Het bestand blijft zoals het is.
+arena-ms = { $ms } milliseconden is geen geldige bedenktijd.
+arena-sprt = “{ $text }” zijn niet twee winstkansen tussen 0 en 1, de laagste eerst, zoals 0.5,0.55.
+arena-worker-died = Een proces dat partijen speelde is gestopt, misschien door gebrek aan geheugen. De partijen die daarvoor klaar waren, tellen mee.
+chart-ending = { $file }: een grafiek kan alleen als .svg of .png worden getekend; kies een naam die zo eindigt.
+results-foreign = { $file } bevat geen resultaten van een arena. Het bestand is niet gewijzigd.
 results-differ = { $file } bevat de resultaten van een andere wedstrijd: { $setting } is daar { $found } en hier { $wanted }.
-results-line = { $file }, regel { NUMBER($line, useGrouping: 0) }: dit is niet de ronde die nu komt: { $text }
+results-line = { $file }, regel { NUMBER($line, useGrouping: 0) }: dit is niet de volgende ronde: { $text }
 results-busy = Een andere run schrijft nu in { $file }.
 bot-illegal = er is gekozen voor “{ $action }”, en dat mag daar niet.
 bot-raised = vastgelopen met { $error }
@@ -234,7 +233,7 @@ arena-bot = Bot
 arena-against = Tegen
 arena-rating = Rating
 arena-wins = Gewonnen
-arena-interval = 95% zeker
+arena-interval = 95%-interval
 arena-margin = Voorsprong
 arena-median = ms, mediaan
 arena-slow = ms, 99%
@@ -242,21 +241,22 @@ arena-games = Partijen
 arena-even = Wie won van wie ({ $share } zou in evenwicht zijn)
 arena-range = { $low } tot { $high }
 arena-several = { $count } × { $bot }
-arena-verdict = { $bot } tegen { $others }: { $verdict ->
-    [H1] wint eerder { $high } dan { $low } (H1 aangenomen).
-    [H0] wint eerder { $low } dan { $high } (H0 aangenomen).
-   *[open] nog niet beslist tussen { $low } en { $high }.
-} LLR { $llr } binnen { $below } tot { $above }, { $rounds ->
-    [one] één ronde.
-   *[other] { $rounds } ronden.
-}
+arena-verdict =
+    { $bot } tegen { $others }: { $verdict ->
+        [H1] de winstkans is eerder { $high } dan { $low } (H1 aangenomen).
+        [H0] de winstkans is eerder { $low } dan { $high } (H0 aangenomen).
+       *[open] nog niet beslist tussen { $low } en { $high }.
+    } LLR { $llr } binnen { $below } tot { $above }, { $rounds ->
+        [one] één ronde.
+       *[other] { $rounds } ronden.
+    }
 arena-ladder-holds = De ladder klopt: elke bot verslaat de bot eronder, met 95% zekerheid.
 arena-ladder-open = Nog niet met 95% zekerheid beslist: { $pairs }
 arena-over = { $bot } boven { $other }
 arena-gave-up = { $bot } moest opgeven in { games }. De eerste keer: { $problem }
 arena-stopped = Gestopt na { games }. Met --out FILE kan een run later verdergaan.
-arena-stopped-kept = Gestopt na { games }. Hetzelfde commando gaat ermee verder.
-arena-chart = De grafiek staat in { $file }
+arena-stopped-kept = Gestopt na { games }. Met hetzelfde commando ga je verder.
+arena-chart = De grafiek is opgeslagen in { $file }
 arena-chart-title = { games } met { $players } spelers
 chart-wins = Winstpercentage, met het 95%-betrouwbaarheidsinterval
 chart-even = in evenwicht
@@ -269,7 +269,7 @@ chart-matrix-rest = Gewonnen door de rij, alleen
 bench-ready = Voorbereiden; de eerste keer wordt er gecompileerd
 bench-import = De bibliotheek laden, ms
 bench-load = De gecompileerde rekenkern laden, ms
-bench-first-move = Van niets tot de eerste beslissing van de meester, ms
+bench-first-move = Van koude start tot de eerste beslissing van de meester, ms
 bench-rules-games = Willekeurige partijen via de regels, één processorkern, per seconde
 bench-kernel-games = Willekeurige partijen in de rekenkern, één processorkern, per seconde
 bench-kernel-turns = Beurten in de rekenkern, één processorkern, per seconde
@@ -287,12 +287,12 @@ bench-child = Een proces dat werd gemeten is mislukt: { $problem }
 
 serve-ready = Marrakech draait op { $link }
 serve-lan = In het lokale netwerk: { $link }
-serve-data = { $file } kan niet als opslag dienen: { $reason }
+serve-data = { $file } kan niet worden gebruikt om partijen op te slaan: { $reason }
 serve-host = “{ $host }” is geen adres van deze computer: { $reason }
-serve-stop = Ctrl-C stopt de server. Elke partij wordt bewaard in { $file }
+serve-stop = Druk op Ctrl-C om de server te stoppen. Elke partij wordt opgeslagen in { $file }
 serve-port = Poort { $port } is bezet of mag niet worden gebruikt: { $reason }
-serve-only-here = Alleen deze computer kan erbij; --host 0.0.0.0 opent het voor het lokale netwerk.
-open-already = Marrakech draait al, op { $link }
-open-other = Marrakech draait al, op { $link }, met een andere host of een ander bestand. Stop het eerst of kies een andere poort.
-open-browser = Je browser opent het. Zo niet, volg dan de link.
+serve-only-here = Alleen deze computer kan erbij; met --host 0.0.0.0 kan het lokale netwerk dat ook.
+open-already = Marrakech draait al op { $link }
+open-other = Marrakech draait al op { $link }, met een andere host of een ander bestand. Stop het eerst of kies een andere poort.
+open-browser = Het wordt in je browser geopend. Zo niet, volg dan de link.
 open-yourself = Open de link in een browser.

@@ -46,7 +46,7 @@ did-pay = { $name } betaalt { dirhams } aan { $owner }: het { $letter ->
     [one] één vakje
    *[other] { $squares } vakjes
 }.
-did-pay-part = { $name } is { $owner } { $price } dirham schuldig voor een { colour } gebied en heeft maar { dirhams }.
+did-pay-part = { $name } moet { $price } dirham betalen voor een { colour } gebied, maar heeft slechts { dirhams }. Het geld gaat naar { $owner }.
 did-go-out = { $name } kan niet alles betalen en is uitgeschakeld.
 did-lay = { $name } legt een { colour } tapijt op { $first } en { $second }.
 did-return = Er kan geen tapijt worden gelegd: { $name } legt er een terug in de doos.
@@ -66,6 +66,6 @@ as-sentence = { $text }.
 price-heading = Als de dobbelsteen dit toont
 price-free = { $slippers }: { $square }, niets te betalen
 price-own = { $slippers }: { $square }, je eigen tapijt
-price-neutral = { $slippers }: { $square }, een tapijt van iemand die niet meer meedoet
+price-neutral = { $slippers }: { $square }, een tapijt van iemand die is uitgeschakeld
 price-due = { $slippers }: { $square }, { dirhams } aan { $owner }
 price-short = { $slippers }: { $square }, { $price } aan { $owner }, en je hebt maar { $dirhams }

@@ -6,12 +6,12 @@ study-copy-by-hand = Kopieer het vanaf hier
 ## Watching a record
 
 replay-title = Een partij terugkijken
-replay-lead = Elke partij kan worden bewaard als een korte tekst, het verslag. Open er een om er actie voor actie doorheen te lopen, of bekijk eerst het voorbeeld.
+replay-lead = Elke partij kan worden opgeslagen als een korte tekst, het verslag. Open er een om er stap voor stap doorheen te lopen, of bekijk eerst het voorbeeld.
 replay-example = Voorbeeld bekijken
 replay-open-file = Bestand openen
 replay-paste = Of plak hier een verslag, of sleep het bestand ergens op deze pagina
 replay-watch = Bekijken
-replay-link-broken = Deze link is niet volledig, dus de partij erin kan niet worden gelezen. Vraag er nog eens om, of open het verslag zelf.
+replay-link-broken = Deze link is niet volledig, dus de partij erin kan niet worden gelezen. Vraag nog eens om de link, of open het verslag zelf.
 replay-another = Ander verslag openen
 
 replay-seat = Plaats { $seat }
@@ -22,13 +22,13 @@ replay-place = Beurt { $turn }: { $name }
 replay-count = { $at } van { $of }
 replay-controls = Door de partij lopen
 replay-first = Naar het begin
-replay-back = Eén actie terug
+replay-back = Eén stap terug
 replay-play = Afspelen
 replay-pause = Pauze
-replay-forward = Eén actie vooruit
+replay-forward = Eén stap vooruit
 replay-last = Naar het einde
 replay-slider = Moment in de partij
-replay-keys = Toetsen: de pijlen gaan één actie terug of vooruit, met Shift een hele beurt; Home en End gaan helemaal naar het begin of het einde; de spatiebalk speelt af en pauzeert.
+replay-keys = Toetsen: met de pijlen één stap terug of vooruit, samen met Shift een hele beurt; met Home en End naar het begin en het einde; met de spatiebalk afspelen en pauzeren.
 replay-speed = Tempo
 replay-speed-name = { $speed ->
     [slow] Langzaam
@@ -61,25 +61,38 @@ replay-rules = Regels
 replay-rules-usual = de gewone
 replay-result = Uitslag
 replay-unfinished = niet afgemaakt
-replay-tag = { $name ->
-    [Table] Tafel
-    [Date] Datum
-    [ServerSeed] Seed van de server
-    [SeatSeed1] Seed van plaats 1
-    [SeatSeed2] Seed van plaats 2
-    [SeatSeed3] Seed van plaats 3
-    [SeatSeed4] Seed van plaats 4
-    [SeatHash1] Beloofde hash van de seed van plaats 1
-    [SeatHash2] Beloofde hash van de seed van plaats 2
-    [SeatHash3] Beloofde hash van de seed van plaats 3
-    [SeatHash4] Beloofde hash van de seed van plaats 4
-    [Bot1] Bot op plaats 1
-    [Bot2] Bot op plaats 2
-    [Bot3] Bot op plaats 3
-    [Bot4] Bot op plaats 4
-    [ServerSeedHash] Beloofde hash van de seed van de server
-   *[other] { $name }
-}
+replay-tag =
+    { $name ->
+        [Table] Tafel
+        [Date] Datum
+        [ServerSeed] Server: seed
+        [SeatSeed1] Plaats 1: seed
+        [SeatSeed2] Plaats 2: seed
+        [SeatSeed3] Plaats 3: seed
+        [SeatSeed4] Plaats 4: seed
+        [SeatHash1] Plaats 1: gepubliceerde hash van de seed
+        [SeatHash2] Plaats 2: gepubliceerde hash van de seed
+        [SeatHash3] Plaats 3: gepubliceerde hash van de seed
+        [SeatHash4] Plaats 4: gepubliceerde hash van de seed
+        [Bot1] Plaats 1: bot
+        [Bot2] Plaats 2: bot
+        [Bot3] Plaats 3: bot
+        [Bot4] Plaats 4: bot
+        [ServerSeedHash] Server: gepubliceerde hash van de seed
+       *[other] { $name }
+    }
+
+## Your finished games
+
+games-title = Je gespeelde partijen
+games-none = Hier komt elke partij te staan die je uitspeelt.
+games-you-won = Je hebt gewonnen
+games-more = Oudere partijen tonen
+games-kept =
+    { $days ->
+        [one] Een partij blijft na de laatste zet één dag bewaard. Download het verslag om de partij langer te houden.
+       *[other] Een partij blijft na de laatste zet { $days } dagen bewaard. Download het verslag om de partij langer te houden.
+    }
 
 ## Actions
 
@@ -92,7 +105,7 @@ study-die = { $slippers ->
 ## Setting up a position
 
 editor-title = Stellingeditor
-editor-tools = Wat aanraken doet
+editor-tools = Gereedschap
 editor-tool = { $tool ->
     [rug] Tapijt
     [half] Half tapijt
@@ -100,13 +113,14 @@ editor-tool = { $tool ->
     [assam] Assam
    *[look] Kijken en proberen
 }
-editor-tool-hint = { $tool ->
-    [rug] Raak twee vakjes aan die een zijde gemeen hebben.
-    [half] Raak een vakje aan: daar komt een half tapijt te liggen waarvan de andere helft bedekt is.
-    [erase] Raak een vakje aan om het leeg te maken.
-    [assam] Raak een vakje aan om Assam daar neer te zetten; raak hem aan om hem te draaien.
-   *[look] Kies een van de acties op het bord, of raak een vakje aan om naar de prijs te vragen.
-}
+editor-tool-hint =
+    { $tool ->
+        [rug] Kies twee vakjes die een zijde gemeen hebben.
+        [half] Kies een vakje om daar een half tapijt neer te leggen; de andere helft is bedekt.
+        [erase] Kies een vakje om het leeg te maken.
+        [assam] Kies een vakje om Assam daar neer te zetten; kies hem om hem te draaien.
+       *[look] Kies een van de acties op het bord, of een vakje om de prijs te zien.
+    }
 editor-colours = Kleur van het tapijt
 editor-second-half = Het tapijt begint op { $square }. Kies een vakje ernaast.
 editor-do = { $step ->
@@ -114,7 +128,7 @@ editor-do = { $step ->
     [lay] Tapijt leggen
    *[turn] Assam draaien
 }
-editor-board-kept = Het bord toont de laatste stelling die gelezen kon worden.
+editor-board-kept = Het bord toont nog de laatste stelling die gelezen kon worden.
 editor-area = { $square }: { $squares ->
     [one] één { colour } vakje
    *[other] { $squares } { $letter ->
@@ -136,7 +150,7 @@ editor-area-free = { $square }: { $squares ->
 editor-area-bare = { $square } is leeg. Hier betaalt niemand.
 
 editor-text = De stelling als tekst
-editor-text-first = Verbeter eerst de tekst hierboven; dan kun je de delen hier veranderen.
+editor-text-first = Verbeter eerst de tekst hierboven; dan kun je hier de details veranderen.
 editor-undo = Ongedaan maken
 editor-redo = Opnieuw
 editor-undone = Ongedaan gemaakt.
@@ -149,16 +163,19 @@ editor-text-copied = De tekst is gekopieerd.
 editor-copy-link = Link kopiëren
 
 editor-next = Wat er nu kan gebeuren
-editor-next-hint = { $step ->
-    [roll] De dobbelsteen wordt gegooid. Kies wat hij toont.
-    [draw] Het volgende tapijt van de stapel wordt getrokken. Kies welk.
-    [lay] { $count ->
-        [one] Er kan één tapijt worden gelegd. Het staat op het bord aangegeven.
-       *[other] Er kunnen { $count } tapijten worden gelegd. Ze staan op het bord aangegeven.
+editor-next-hint =
+    { $step ->
+        [roll] De dobbelsteen wordt gegooid. Kies wat hij toont.
+        [draw] Het volgende tapijt van de stapel wordt getrokken. Kies de kleur.
+        [lay]
+            { $count ->
+                [0] Er is geen plek voor het tapijt; het gaat terug in de doos.
+                [one] Het tapijt kan op één plek liggen. Die staat op het bord aangegeven.
+               *[other] Het tapijt kan op { $count } plekken liggen. Die staan op het bord aangegeven.
+            }
+        [steer] Assam wordt voor de volgende speler gedraaid.
+       *[turn] Assam wordt gedraaid of blijft zoals hij staat.
     }
-    [steer] Assam wordt voor de volgende speler gedraaid.
-   *[turn] Assam wordt gedraaid of blijft zoals hij staat.
-}
 editor-do-return = Tapijt terugleggen
 editor-do-draw = { $letter ->
     [r] Rood
@@ -172,20 +189,21 @@ editor-fields = Details
 editor-players = Spelers
 editor-mover = Aan de beurt
 editor-seat = Plaats { $seat }, { $colours }
-editor-step = Fase
-editor-step-name = { $step ->
-    [turn] Assam draaien
-    [roll] de dobbelsteen gooien
-    [lay] een tapijt leggen
-    [draw] een tapijt trekken
-    [steer] draaien voor de volgende
-   *[over] de partij is afgelopen
-}
+editor-step = Volgende fase
+editor-step-name =
+    { $step ->
+        [turn] Assam draaien
+        [roll] de dobbelsteen gooien
+        [lay] een tapijt leggen
+        [draw] een tapijt trekken
+        [steer] draaien voor de volgende speler
+       *[over] de partij is afgelopen
+    }
 editor-facing = Assam kijkt naar het
-editor-rugs = Tapijten over, { colour }
+editor-rugs = Tapijten over ({ colour })
 editor-top = Volgend tapijt
-editor-top-none = niet getrokken
+editor-top-none = nog niet getrokken
 editor-out = Uitge­schakeld
 editor-out-as = Uitgeschakeld, als nummer { $order }
 editor-rules = Regels
-editor-edition-own = een eigen keuze
+editor-edition-own = eigen regels

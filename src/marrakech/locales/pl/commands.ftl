@@ -2,8 +2,8 @@
 
 ## What is wrong with a file or a command
 
-file-missing = { $file }: nie ma takiego pliku.
-file-is-folder = { $file } to folder.
+file-missing = { $file }: nie znaleziono pliku.
+file-is-folder = { $file } to folder, a nie plik.
 file-not-text = { $file }: to nie jest tekst w UTF-8 (bajt { NUMBER($byte, useGrouping: 0) }).
 file-too-big = { $file }: plik ma ponad { $limit } MB; zapis partii jest o wiele mniejszy.
 file-exists = Plik { $file } już istnieje i nie zostanie nadpisany.
@@ -28,17 +28,17 @@ nothing-to-resume = Nie ma żadnej niedokończonej partii.
 options-clash = Nie można użyć naraz { $first } i { $second }.
 passed-over = Pominięto: { $problem }
 language-unknown = Nie ma tu języka „{ $text }”. Są: { $languages }.
-section-unknown = W zasadach nie ma części „{ $text }”. Są: { $sections }.
+section-unknown = W zasadach nie ma rozdziału „{ $text }”. Są: { $sections }.
 resume-alone = Wznowiona partia zachowuje swoich graczy i zasady; pomiń { $option }.
 
 ## The store
 
-store-full = { $file }: dysk jest pełny, więc nic nowego nie da się zachować. To, co potwierdzone, jest bezpieczne; zwolnij trochę miejsca, a gra pójdzie dalej.
-store-locked = { $file } jest w użyciu przez inny serwer lub inny program.
-store-broken = { $file }: plik uszkodzony albo nigdy nie było w nim stołów ({ $reason }). „marrakech check-store” pokaże, które stoły są nieuszkodzone, a z opcją --rescue skopiuje je do nowego pliku.
-store-gone = Plik { $file } został usunięty, przeniesiony lub podmieniony w trakcie pracy serwera. Dopóki nie wróci ten sam plik, nic nowego nie zostanie zachowane.
+store-full = { $file }: dysk jest pełny, więc nic nowego nie da się zapisać. Wszystko, co zapisano dotąd, jest bezpieczne; zwolnij trochę miejsca, żeby grać dalej.
+store-locked = { $file } jest używany przez inny serwer lub program.
+store-broken = { $file }: plik jest uszkodzony albo nie zawiera stołów ({ $reason }). „marrakech check-store” pokaże, które stoły są nieuszkodzone, a z opcją --rescue skopiuje je do nowego pliku.
+store-gone = Plik { $file } został usunięty, przeniesiony lub podmieniony w trakcie pracy serwera. Dopóki nie wróci ten sam plik, nic nowego nie zostanie zapisane.
 store-newer = { $file } pochodzi z nowszego programu marrakech (wersja pliku { $found }; tu znane są wersje do { $known }).
-store-behind = { $file }: plik jest starszy niż uratowana z niego kopia { $copy }, która zawiera coś, czego w nim brakuje. Uruchom serwer z kopią (--data) albo przenieś ją w inne miejsce, aby kontynuować od starszego stanu.
+store-behind = { $file }: plik jest starszy niż uratowana z niego kopia { $copy }, która zawiera coś, czego w nim brakuje. Uruchom serwer z kopią (--data) albo przenieś ją w inne miejsce, aby kontynuować od starszego stanu.
 store-unreadable = Nie można otworzyć, odczytać lub zapisać pliku { $file }: { $reason }
 store-closed = { $file } jest zamknięty: serwer kończy pracę.
 store-none = { $file }: w tym pliku nie ma stołów albo uszkodzony jest sam jego początek.
@@ -49,12 +49,13 @@ check-store-whole = Plik { $file } jest nieuszkodzony: { $count ->
 }
 check-store-damaged = Plik { $file } jest uszkodzony. Stoły w pliku: { $count }, w tym nieuszkodzone: { $whole }.
 check-store-structure = { $file }: { $reason }
-check-store-table = Stół { $table }: { $problem ->
-    [checksum] zdarzenie { $number } nie jest takie, jak je zapisano.
-    [gap] brakuje zdarzenia { $number }.
-    [fold] zdarzenie { $number } nie ma sensu.
-   *[summary] wszystkie zdarzenia są w porządku, ale listy podają o nim co innego.
-}
+check-store-table =
+    Stół { $table }: { $problem ->
+        [checksum] zdarzenie { $number } nie jest takie, jak je zapisano.
+        [gap] brakuje zdarzenia { $number }.
+        [fold] zdarzenie { $number } nie ma sensu.
+       *[summary] wszystkie zdarzenia są nieuszkodzone, ale lista stołów się z nimi nie zgadza.
+    }
 check-store-rescued = { $count ->
     [one] Skopiowano jeden nieuszkodzony stół do { $file }
     [few] Skopiowano { $count } nieuszkodzone stoły do { $file }
@@ -67,7 +68,7 @@ backup-done = Stoły z { $source } skopiowano do { $target }
 seat-name = Miejsce { $seat }
 to-move = ▶
 column-player = Gracz
-column-rugs = Dywany w zapasie
+column-rugs = Zostało dywanów
 column-dirhams = Dirhemy
 column-squares = Pola
 column-points = Punkty
@@ -91,48 +92,48 @@ chance-heading = Los: { $actions }
 ask-players = Ilu graczy?
 ask-bots = Ile wśród nich botów?
 ask-level = Jaka siła gry? { $levels }
-ask-name = Imię gracza { $number }?
+ask-name = Gracz { $number }: imię?
 ask-number-again = Wpisz liczbę od { $low } do { $high }.
 bot-alone = Bot
 bot-name = Bot { $number }
 person-name = Gracz { $number }
-welcome = Marrakech w terminalu. Wpisz ? w dowolnej chwili, żeby zobaczyć pomoc; Ctrl-C kończy. Partia zapisuje się po każdej akcji.
-bots-getting-ready = Boty się przygotowują. Za pierwszym razem trwa to pół minuty.
+welcome = Marrakech w terminalu. Wpisz ? w dowolnej chwili, żeby zobaczyć pomoc, albo naciśnij Ctrl-C, żeby przerwać. Partia zapisuje się po każdej akcji.
+bots-getting-ready = Boty się przygotowują. Za pierwszym razem trwa to około pół minuty.
 welcome-back = Witaj ponownie: tura { $turn }. Wpisz ? w dowolnej chwili, żeby zobaczyć pomoc.
 saved-at = Zapis partii jest w pliku { $file }
-prompt-turn = { $name }, w którą stronę? { $choices }
-choice-left = { $facing } w lewo
-choice-straight = { $facing } prosto
-choice-right = { $facing } w prawo
-prompt-throw = Assam patrzy na { facing }. Enter rzuca kostką; { $others } zmienia kierunek.
-prompt-roll = { $name }: Enter rzuca kostką.
-prompt-lay = { $name }, gdzie rozłożyć { colour } dywan? Wpisz numer albo pola.
-prompt-confirm-lay = { $action }? Enter rozkłada dywan; możesz jeszcze wybrać coś innego.
-prompt-confirm-steer = { $next } zacznie z Assamem patrzącym na { facing }. Enter potwierdza; możesz jeszcze wybrać inny kierunek.
+prompt-turn = { $name }: w którą stronę? { $choices }
+choice-left = { $facing } ({ facing }): w lewo
+choice-straight = { $facing } ({ facing }): prosto
+choice-right = { $facing } ({ facing }): w prawo
+prompt-throw = Assam pójdzie na { facing }. Naciśnij Enter, żeby rzucić kostką, albo wybierz inny kierunek: { $others }
+prompt-roll = { $name }: naciśnij Enter, żeby rzucić kostką.
+prompt-lay = { $name }: gdzie rozłożyć { colour } dywan? Wpisz numer albo dwa pola.
+prompt-confirm-lay = { $action }? Naciśnij Enter, żeby rozłożyć dywan, albo wybierz inne miejsce.
+prompt-confirm-steer = Assam będzie patrzył na { facing }. Następny gracz: { $next }. Naciśnij Enter, żeby potwierdzić, albo wybierz inny kierunek.
 stars-paid = Gwiazdki oznaczają obszar, za który zapłacono.
-prompt-must-return = { $name }: tu nie da się rozłożyć dywanu. Enter odkłada jeden do pudełka.
+prompt-must-return = { $name }: nie ma tu miejsca na dywan. Naciśnij Enter, żeby odłożyć jeden do pudełka.
 not-understood = „{ $text }”: nie ma takiego wyboru. Wpisz ?, żeby zobaczyć pomoc.
-help-facing = N E S W      obróć Assama w tę stronę; do rzutu kostką możesz zmienić zdanie
-help-lay = 1 2 3 … lub d4d5  wybierz dywan; do potwierdzenia Enterem możesz zmienić zdanie
+help-facing = N E S W      obróć Assama: N (północ), E (wschód), S (południe) lub W (zachód); do rzutu kostką możesz zmienić zdanie
+help-lay = 1 2 3 … lub d4d5  wybierz miejsce na dywan; dopóki nie naciśniesz Enter, możesz zmienić zdanie
 help-position = position     pokaż pozycję jako tekst
 help-log = log          pokaż dotychczasowy zapis
-help-save = save FILE    zachowaj kopię zapisu w pliku FILE
+help-save = save FILE    zapisz kopię zapisu w pliku FILE
 help-give-up = give up      poddaj grę (z pytaniem o potwierdzenie)
 help-quit = q lub quit   przerwij; partię można wznowić później
-ask-give-up = { $name }, na pewno poddać grę? Wpisz tak.
+ask-give-up = { $name }: na pewno poddać grę? Wpisz „tak”.
 yes = tak
-gave-not-up = Nikt nie poddał gry.
-copy-saved = Kopia jest w pliku { $file }
+gave-not-up = Nikt nie poddał gry. Gramy dalej.
+copy-saved = Kopię zapisano w pliku { $file }
 goodbye-early = Gra się nie zaczęła.
 goodbye = Przerwano. Aby grać dalej: { $command }
-save-trouble = Nie udało się zachować zapisu: { $problem } Gra toczy się dalej i zapisze się przy następnej akcji.
+save-trouble = Nie udało się zachować zapisu: { $problem } Możesz grać dalej; zapis powstanie przy następnej akcji.
 not-saved = Ostatnie akcje nie są zapisane: { $problem }
 over-heading = Gra skończona po { $count ->
     [one] { $count } turze
     [few] { $count } turach
    *[many] { $count } turach
 }.
-resume-over = Ta partia jest skończona; „marrakech replay” pokazuje ją krok po kroku.
+resume-over = Ta partia jest skończona. Żeby obejrzeć ją krok po kroku, uruchom „marrakech replay”.
 
 ## Other commands
 
@@ -143,11 +144,12 @@ verify-fine = { $file }: w porządku. { $count ->
     [few] Wszystkie { $count } rzuty i losowania zgadzają się z ziarnami.
    *[many] Wszystkie rzuty i losowania ({ $count }) zgadzają się z ziarnami.
 }
-verify-promised = { $file }: { $promised ->
-    [all] ziarna wszystkich graczy zgadzają się z obietnicami w zapisie. Czy złożono je, zanim pokazano pierwsze ziarno, może stwierdzić tylko urządzenie, które zachowało je przy stole.
-    [some] ziarna niektórych miejsc podano jawnie ({ $seats }); pozostałe zgadzają się z obietnicami w zapisie. Czy złożono je, zanim pokazano pierwsze ziarno, może stwierdzić tylko urządzenie, które zachowało je przy stole.
-   *[none] żadnego ziarna miejsca nie obiecano przed pokazaniem: gracz, który prowadził serwer, mógł dobrać rzuty.
-}
+verify-promised =
+    { $file }: { $promised ->
+        [all] ziarna wszystkich graczy zgadzają się z opublikowanymi skrótami w zapisie. Czy skróty opublikowano, zanim ujawniono pierwsze ziarno, może stwierdzić tylko urządzenie, które zapisało je przy stole.
+        [some] ziarna niektórych miejsc podano jawnie, bez skrótu ({ $seats }); pozostałe zgadzają się z opublikowanymi skrótami w zapisie. Czy skróty opublikowano, zanim ujawniono pierwsze ziarno, może stwierdzić tylko urządzenie, które zapisało je przy stole.
+       *[none] żadne miejsce nie opublikowało skrótu przed ujawnieniem ziarna: gracz, który prowadził serwer, mógł dobrać rzuty.
+    }
 check-fine = { $file }: w porządku. { turns }, { $result }
 replay-prompt = Enter: dalej, b: wstecz, liczba: skok do tury, q: koniec
 replay-start = Przed pierwszą akcją
@@ -158,15 +160,16 @@ edition-column = Wydanie
 edition-source = Instrukcja
 edition-options = Opcje
 edition-box = Dywany
-edition-starter = Zaczyna
+edition-starter = Pierwszy gracz
 edition-default-rules = zwykłe
-edition-footer = Opcje w (nawiasach) przyjęto, bo instrukcja o nich milczy; wszystkie inne są w niej wydrukowane.
-starter = { $who ->
-    [random] losowo
-    [morocco] ostatnio w Maroku
-    [youngest] najmłodszy lub losowo
-   *[agreed] jak ustalono
-}
+edition-footer = Opcje w (nawiasach) to nasz wybór, bo instrukcja o nich milczy; wszystkie inne są w niej wydrukowane.
+starter =
+    { $who ->
+        [random] losowo
+        [morocco] kto ostatni był w Maroku
+        [youngest] najmłodszy lub losowo
+       *[agreed] jak ustalono
+    }
 perft-total = { $nodes ->
     [one] jeden ciąg
     [few] { $nodes } ciągi
@@ -178,12 +181,12 @@ perft-total = { $nodes ->
 }
 perft-counting = liczenie
 simulate-progress = partie
-simulate-title = Losowo rozegrane: { games }, graczy: { $players }
+simulate-title = { games } z losowymi ruchami, graczy: { $players }
 simulate-seat = Miejsce
 simulate-wins = Zwycięstwa
 simulate-points = Punkty
-simulate-paid = Zapłacone opłaty
-simulate-received = Zebrane opłaty
+simulate-paid = Zapłacono
+simulate-received = Otrzymano
 simulate-out = Odpada
 simulate-length = Partia trwa średnio { $mean } tury (od { $low } do { $high }).
 simulate-anyone-out = Ktoś odpada w { $share } partii; { $shared } zwycięstw jest wspólnych.
@@ -193,36 +196,37 @@ simulate-stopped = Przerwano, rozegrano: { games }.
 ## Engines
 
 engine-not-started = Silnika „{ $engine }” nie udało się uruchomić: { $detail }
-engine-crashed = Silnik „{ $engine }” sam zakończył działanie ({ $detail }).
+engine-crashed = Silnik „{ $engine }” niespodziewanie zakończył działanie ({ $detail }).
 engine-hung = Silnik „{ $engine }” nie odpowiedział na czas. { $detail }
-engine-flooded = Silnik „{ $engine }” mówi o wiele za dużo: { $detail }
-engine-junk = Silnik „{ $engine }” nie mówi w protokole silników: { $detail }
-engine-illegal = Silnik „{ $engine }” wybrał coś niedozwolonego: { $detail }
-bot-needs-engine = Nie ma tu bota „{ $name }”. Jeśli to silnik, podaj jego polecenie w --engine.
+engine-flooded = Silnik „{ $engine }” wysłał za dużo danych: { $detail }
+engine-junk = Silnik „{ $engine }” nie używa protokołu silników: { $detail }
+engine-illegal = Silnik „{ $engine }” wykonał niedozwolony ruch: { $detail }
+bot-needs-engine = Nie ma tu bota „{ $name }”. Jeśli to silnik, podaj jego polecenie w --engine.
 engine-line = „{ $text }” nie jest wierszem protokołu silników; wszystkie są w docs/engine-protocol.md.
 engine-no-position = Nie ma jeszcze pozycji do przemyślenia.
-engine-no-decision = Nikt tu o niczym nie decyduje: { $step ->
-    [roll] teraz rzut kostką.
-    [draw] teraz losowanie dywanu.
-   *[over] gra skończona.
-}
-engine-option = Nie ma opcji „{ $option }”, która mogłaby mieć wartość „{ $value }”.
+engine-no-decision =
+    Nie ma tu o czym decydować: { $step ->
+        [roll] o rzucie decyduje los.
+        [draw] o dywanie decyduje los.
+       *[over] gra skończona.
+    }
+engine-option = Nie ma opcji „{ $option }” z wartością „{ $value }”.
 engine-bot-failed = Bot zawiódł: { $error }
 engine-starting = Uruchamianie silnika „{ $engine }”…
 engine-thinks = Silnik właśnie myśli; najpierw go zatrzymaj.
 
 ## The arena
 
-arena-twice = { $bot } występuje dwa razy; każdy bot gra raz.
-arena-alone = Do gry trzeba dwojga: podaj drugiego bota, silnik w --engine albo jedno z nich w --against.
-arena-ms = { $ms } ms to żaden czas na myślenie.
+arena-twice = { $bot } występuje dwa razy; podaj każdego bota tylko raz.
+arena-alone = Do gry trzeba dwojga: podaj drugiego bota, silnik w --engine albo jedno z nich w --against.
+arena-ms = { $ms } ms to niewłaściwy czas na myślenie.
 arena-sprt = „{ $text }” to nie są dwa odsetki zwycięstw między 0 a 1, niższy najpierw, jak 0.5,0.55.
-arena-worker-died = Jeden z grających procesów padł, może z braku pamięci. Wcześniej skończone partie się liczą.
-chart-ending = { $file }: takiego obrazu nie da się narysować; nazwa musi się kończyć na .svg lub .png.
+arena-worker-died = Jeden z procesów rozgrywających partie padł, może z braku pamięci. Partie skończone wcześniej nadal się liczą.
+chart-ending = { $file }: wykres może być tylko plikiem .svg lub .png; wybierz nazwę z takim zakończeniem.
 results-foreign = W pliku { $file } nie ma wyników areny. Plik zostaje, jaki był.
 results-differ = W pliku { $file } są wyniki innych zawodów: { $setting } to tam { $found }, a tu { $wanted }.
-results-line = { $file }, wiersz { NUMBER($line, useGrouping: 0) }: to nie jest runda, która ma być następna: { $text }
-results-busy = Do pliku { $file } pisze właśnie inne uruchomienie.
+results-line = { $file }, wiersz { NUMBER($line, useGrouping: 0) }: to nie jest następna runda: { $text }
+results-busy = W pliku { $file } zapisuje właśnie wyniki inny proces.
 bot-illegal = wybór „{ $action }” jest tam niedozwolony.
 bot-raised = awaria: { $error }
 arena-getting-ready = przygotowania
@@ -233,7 +237,7 @@ arena-bot = Bot
 arena-against = Kontra
 arena-rating = Ranking
 arena-wins = Zwycięstwa
-arena-interval = 95% pewności
+arena-interval = Przedział 95%
 arena-margin = Przewaga
 arena-median = ms, mediana
 arena-slow = ms, 99%
@@ -252,11 +256,11 @@ arena-verdict = { $bot } kontra { $others }: { $verdict ->
 }
 arena-ladder-holds = Drabina się zgadza: każdy bot pokonuje bota szczebel niżej, z pewnością 95%.
 arena-ladder-open = Jeszcze niepewne na poziomie 95%: { $pairs }
-arena-over = { $bot } nad { $other }
+arena-over = { $bot } > { $other }
 arena-gave-up = { $bot } musi się poddać ({ games }). Pierwszy raz: { $problem }
-arena-stopped = Przerwano, rozegrano: { games }. Z --out FILE można później grać dalej.
-arena-stopped-kept = Przerwano, rozegrano: { games }. To samo polecenie gra od tego miejsca dalej.
-arena-chart = Wykres jest w pliku { $file }
+arena-stopped = Przerwano, rozegrano: { games }. Żeby móc później grać dalej, użyj --out FILE.
+arena-stopped-kept = Przerwano, rozegrano: { games }. Żeby grać dalej, uruchom to samo polecenie jeszcze raz.
+arena-chart = Wykres zapisano w pliku { $file }
 arena-chart-title = { games }, graczy: { $players }
 chart-wins = Odsetek zwycięstw z 95-procentowym przedziałem ufności
 chart-even = równowaga
@@ -269,7 +273,7 @@ chart-matrix-rest = Zwycięstwa bota z wiersza, w pojedynkę
 bench-ready = Przygotowania; za pierwszym razem z kompilacją
 bench-import = Wczytanie biblioteki, ms
 bench-load = Wczytanie skompilowanego jądra, ms
-bench-first-move = Od zera do pierwszego ruchu mistrza, ms
+bench-first-move = Od uruchomienia do pierwszego ruchu mistrza, ms
 bench-rules-games = Losowe partie według zasad, jeden rdzeń, na sekundę
 bench-kernel-games = Losowe partie w jądrze, jeden rdzeń, na sekundę
 bench-kernel-turns = Tury w jądrze, jeden rdzeń, na sekundę
@@ -281,19 +285,19 @@ bench-machine = { $cpu }, { $cores ->
     [few] { $cores } rdzenie
    *[many] { $cores } rdzeni
 }, { $system }, Python { $python }, Numba { $numba }
-bench-stopped = Przerwano. Oto, co zmierzono wcześniej.
+bench-stopped = Przerwano. Oto, co dotąd zmierzono.
 bench-child = Mierzony proces zawiódł: { $problem }
 
 ## Running a server
 
 serve-ready = Marrakech działa pod adresem { $link }
 serve-lan = W sieci lokalnej: { $link }
-serve-data = Nie można niczego zachować w pliku { $file }: { $reason }
+serve-data = Nie można zapisywać partii w pliku { $file }: { $reason }
 serve-host = „{ $host }” nie jest adresem tego komputera: { $reason }
-serve-stop = Ctrl-C zatrzymuje serwer. Wszystkie partie są w pliku { $file }
+serve-stop = Naciśnij Ctrl-C, żeby zatrzymać serwer. Wszystkie partie są w pliku { $file }
 serve-port = Port { $port } jest zajęty albo niedostępny: { $reason }
-serve-only-here = Dostęp ma tylko ten komputer; --host 0.0.0.0 otwiera grę dla sieci lokalnej.
+serve-only-here = Dostęp ma tylko ten komputer; z --host 0.0.0.0 także sieć lokalna.
 open-already = Marrakech już działa pod adresem { $link }
 open-other = Marrakech już działa pod adresem { $link }, ale z innym hostem lub plikiem. Najpierw zatrzymaj tamten serwer albo podaj inny port.
-open-browser = Gra otwiera się w przeglądarce. Jeśli nie, otwórz link.
+open-browser = Gra otworzy się w przeglądarce. Jeśli nie, otwórz link.
 open-yourself = Otwórz link w przeglądarce.

@@ -43,29 +43,31 @@ did-face = { $name } kieruje Assama na { facing }.
 did-steer = { $name } obraca Assama na { facing } dla następnego gracza.
 did-roll = { $name } wyrzuca { $slippers }: Assam idzie na { $square }.
 did-stay-free = Nie ma opłaty.
-did-pay = { $name } płaci, { $owner } dostaje { $count ->
-    [one] { $count } dirhema
-    [few] { $count } dirhemy
-   *[many] { $count } dirhemów
-}: { colour } obszar ma tu { $squares ->
-    [one] jedno pole
-    [few] { $squares } pola
-   *[many] { $squares } pól
-}.
-did-pay-part = { $owner } ma dostać { $price ->
-    [one] { $price } dirhema
-    [few] { $price } dirhemy
-   *[many] { $price } dirhemów
-} za { colour } obszar, ale { $name } { $count ->
-    [0] nie ma nic.
-    [one] ma tylko { $count } dirhema.
-    [few] ma tylko { $count } dirhemy.
-   *[many] ma tylko { $count } dirhemów.
-}
+did-pay =
+    { $name } płaci { $count ->
+        [one] { $count } dirhema
+        [few] { $count } dirhemy
+       *[many] { $count } dirhemów
+    } za { colour } obszar ({ $squares ->
+        [one] jedno pole
+        [few] { $squares } pola
+       *[many] { $squares } pól
+    }). Właściciel: { $owner }.
+did-pay-part =
+    { $name } ma zapłacić { $price ->
+        [one] { $price } dirhema
+        [few] { $price } dirhemy
+       *[many] { $price } dirhemów
+    } za { colour } obszar, ale { $count ->
+        [0] nie ma nic.
+        [one] ma tylko { $count } dirhema.
+        [few] ma tylko { $count } dirhemy.
+       *[many] ma tylko { $count } dirhemów.
+    } Właściciel: { $owner }.
 did-go-out = { $name } nie może zapłacić całości i odpada z gry.
 did-lay = { $name } rozkłada { colour } dywan na { $first } i { $second }.
-did-return = Dywanu nie da się rozłożyć: { $name } odkłada jeden do pudełka.
-did-draw = { $name }: następny dywan jest { colour }.
+did-return = Dywanu nie da się rozłożyć, więc { $name } odkłada jeden do pudełka.
+did-draw = { $name }: następny dywan – { colour }.
 did-give-up = { $name } poddaje grę.
 did-win = { $count ->
     [one] Wygrywa { $names }.
@@ -83,5 +85,5 @@ price-heading = Jeśli kostka pokaże
 price-free = { $slippers }: { $square }, bez opłaty
 price-own = { $slippers }: { $square }, twój własny dywan
 price-neutral = { $slippers }: { $square }, dywan kogoś, kto odpadł
-price-due = { $slippers }: { $square }, opłata { dirhams }, dostaje { $owner }
-price-short = { $slippers }: { $square }, opłata { $price }, dostaje { $owner }, a masz tylko { $dirhams }
+price-due = { $slippers }: { $square }, { dirhams }, właściciel: { $owner }
+price-short = { $slippers }: { $square }, opłata { $price }, a masz tylko { $dirhams }, właściciel: { $owner }

@@ -3,13 +3,13 @@
 game-name = Marrakech
 loading = Chwileczkę…
 skip-to-content = Przejdź do treści
-server-unreachable = Serwer chwilowo nie odpowiada. Nic nie przepadło; próbujemy dalej.
+server-unreachable = Serwer jest teraz nieosiągalny. Spróbuj ponownie za chwilę.
 page-description = Gra planszowa o dywanach, dirhemach i jednym upartym właścicielu targu: graj w przeglądarce, z botami, ze znajomymi przez link albo wspólnie na jednym urządzeniu.
-page-noscript = Ta gra wymaga JavaScriptu.
+page-noscript = Ta gra wymaga JavaScriptu. Włącz go w przeglądarce.
 page-title = { $page } · Marrakech
-page-missing = Tej strony nie ma
-page-missing-home = Idź na targ
-page-failed = Nie udało się pobrać tej strony. Sprawdź połączenie i spróbuj ponownie; twoje partie są bezpieczne na serwerze.
+page-missing = Nie znaleziono strony
+page-missing-home = Przejdź na stronę główną
+page-failed = Nie udało się wczytać tej strony. Sprawdź połączenie i spróbuj ponownie; twoje partie są bezpieczne na serwerze.
 try-again = Spróbuj ponownie
 
 ## Finding one’s way
@@ -25,47 +25,69 @@ nav-table = Stół
 nav-licences = Licencje
 legal-note = Niezależna, nieoficjalna wersja z własną grafiką. Marrakech to znak towarowy wydawcy gry, który nie ma z tą wersją nic wspólnego.
 
+## The menu on a phone
+
+nav-menu = Menu
+
 ## Settings
 
 settings = Ustawienia
 settings-close = Gotowe
-settings-note = Wszystko to zostaje na tym urządzeniu.
+settings-note = Te ustawienia zostają na tym urządzeniu.
 settings-language = Język
-settings-language-browser = Przeglądarka ({ $language })
+settings-language-browser = Jak w przeglądarce ({ $language })
 settings-name = Twoje imię
 settings-name-example = Tak widzą cię inni
-settings-theme = Światło
-settings-theme-value = { $theme ->
-    [system] Jak w systemie
-    [light] Dzień
-   *[dark] Noc
-}
-settings-speed = Tempo animacji
-settings-speed-value = { $speed ->
-    [none] Od razu
-    [fast] Szybkie
-    [normal] Zwykłe
-   *[slow] Wolne
-}
-settings-speed-still = Twoje urządzenie prosi o mniej ruchu, więc wszystko dzieje się od razu.
+settings-theme = Motyw
+settings-theme-value =
+    { $theme ->
+        [system] Systemowy
+        [light] Jasny
+       *[dark] Ciemny
+    }
+settings-speed = Animacje
+settings-speed-value =
+    { $speed ->
+        [none] Brak
+        [fast] Szybkie
+        [normal] Zwykłe
+       *[slow] Wolne
+    }
 settings-sounds = Dźwięki
-settings-sounds-help = Klawisz M włącza je i wyłącza w każdym miejscu.
-settings-confirm = Pytaj przed rozłożeniem dywanu
-settings-confirm-help = Dywan rozkłada dotknięcie drugiej połówki, przycisk albo Enter.
-settings-coordinates = Litery i cyfry na brzegu targu
+settings-sounds-help = Naciśnij M na dowolnej stronie, żeby je włączyć lub wyłączyć.
+settings-confirm = Potwierdzaj rozłożenie dywanu
+settings-confirm-help = Żeby rozłożyć dywan, naciskasz przycisk albo Enter. Gdy to wyłączysz, rozkładasz go od razu po wybraniu dwóch pól.
+settings-coordinates = Litery i cyfry wokół targu
 settings-letters = Skróty jednoliterowe
-settings-letters-help = M to dźwięki; przy stole także S, L, H i ? oraz klawisze planszy tekstowej.
+settings-letters-help = M to dźwięki; przy stole także S, L, H, U i ? oraz klawisze planszy tekstowej.
 sounds-now = { $state ->
     [on] Dźwięki są włączone.
    *[off] Dźwięki są wyłączone.
 }
 
+## Settings: motion
+
+settings-motion = Ruch na ekranie
+settings-motion-value =
+    { $motion ->
+        [system] Systemowy
+        [full] Pełny
+       *[reduced] Ograniczony
+    }
+settings-motion-help = Przy ograniczonym ruchu każdy etap to nieruchomy obraz.
+settings-motion-device = Twoje urządzenie ma włączone ograniczenie ruchu.
+
+## Settings: reactions
+
+settings-reactions = Reakcje przy stołach
+settings-reactions-help = Gdy to wyłączysz, przy żadnym stole nie widać i nie słychać reakcji, a przycisk do ich wysyłania jest ukryty.
+
 ## Your devices
 
 devices-lead = Wszystkie te urządzenia mają te same miejsca: na każdym z nich można grać za ciebie.
-devices-none = Nie ma tu jeszcze żadnego twojego urządzenia. To pojawi się, gdy zajmiesz miejsce.
+devices-none = Nie ma tu jeszcze żadnego twojego urządzenia. To urządzenie pojawi się, gdy zajmiesz miejsce.
 device-name = { $browser } w systemie { $system }
-device-name-unknown = Inny program
+device-name-unknown = Nieznane urządzenie
 device-this = To urządzenie
 device-seen = Ostatnia aktywność: { $when }
 device-sign-out = Wyloguj
@@ -74,7 +96,7 @@ device-sign-out-here = Wyloguj tutaj
 devices-sign-out-all = Wyloguj wszędzie
 device-sign-out-text = Urządzenie od razu straci twoje miejsca. Pozostałe je zachowają.
 device-sign-out-last = Nie zostanie ci wtedy żadne urządzenie: miejsca przepadną i nikt nie zdoła ich przywrócić.
-device-signed-out = To urządzenie zostało wylogowane. Zaczyna od nowa, bez dawnych miejsc.
+device-signed-out = To urządzenie zostało wylogowane i nie ma już twoich miejsc.
 device-signed-out-other = Wylogowano: { $device }
 devices-signed-out-here = Wylogowano na tym urządzeniu.
 devices-add = Dodaj urządzenie
@@ -93,4 +115,10 @@ device-join-yes = Dodaj to urządzenie
 device-join-yes-own = Dalej bez tych miejsc
 device-join-no = Zostaw, jak jest
 device-joined = To urządzenie ma teraz te same miejsca co drugie.
-cookies-blocked = Przeglądarka nie zachowuje ciasteczek tej strony, więc nie mogła zachować twojego miejsca. Zezwól tej stronie na ciasteczka i spróbuj ponownie; oglądać można i bez nich.
+cookies-blocked = Przeglądarka blokuje ciasteczka tej strony, więc nie można zachować twojego miejsca. Zezwól tej stronie na ciasteczka i spróbuj ponownie. Oglądać można i bez nich.
+
+## Which device is meant
+
+device-seen-lately = Ostatnia aktywność: w ciągu ostatniej godziny
+device-sign-out-title-here = Wylogować to urządzenie?
+device-sign-out-text-here = To urządzenie od razu straci twoje miejsca. Pozostałe je zachowają.

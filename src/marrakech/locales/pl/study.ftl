@@ -6,12 +6,12 @@ study-copy-by-hand = Skopiuj stąd
 ## Watching a record
 
 replay-title = Obejrzyj partię ponownie
-replay-lead = Każdą partię można zachować jako krótki tekst, jej zapis. Otwórz zapis, żeby przejść przez partię akcja po akcji, albo obejrzyj najpierw przykład.
+replay-lead = Każdą partię można zapisać jako krótki tekst, jej zapis. Otwórz zapis, żeby przejść przez partię krok po kroku, albo obejrzyj najpierw przykład.
 replay-example = Obejrzyj przykład
 replay-open-file = Otwórz plik
 replay-paste = Albo wklej zapis tutaj, albo upuść jego plik gdziekolwiek na tej stronie
 replay-watch = Obejrzyj
-replay-link-broken = Ten link jest niepełny, więc partii nie da się odczytać. Poproś o niego jeszcze raz albo otwórz sam zapis.
+replay-link-broken = Ten link jest niepełny, więc partii nie da się odczytać. Poproś o link jeszcze raz albo otwórz sam zapis.
 replay-another = Otwórz inny zapis
 
 replay-seat = Miejsce { $seat }
@@ -28,7 +28,7 @@ replay-pause = Pauza
 replay-forward = Akcja naprzód
 replay-last = Na koniec
 replay-slider = Moment partii
-replay-keys = Klawisze: strzałki to jedna akcja wstecz lub naprzód, z Shiftem cała tura; Home i End prowadzą na sam początek i koniec; spacja odtwarza i zatrzymuje.
+replay-keys = Klawisze: strzałki – jedna akcja wstecz lub naprzód, z Shiftem cała tura; Home i End – na początek i na koniec; spacja – odtwarzanie i pauza.
 replay-speed = Tempo
 replay-speed-name = { $speed ->
     [slow] Wolne
@@ -42,7 +42,7 @@ replay-dirhams = Dirhemy
 replay-squares = Pola
 replay-points = Punkty
 replay-rugs-left = Dywany
-replay-next-rug = Następny dywan jest { colour }.
+replay-next-rug = Następny dywan: { colour }.
 replay-out = poza grą
 replay-winner = Wygrana
 
@@ -61,25 +61,39 @@ replay-rules = Zasady
 replay-rules-usual = zwykłe
 replay-result = Wynik
 replay-unfinished = partia niedokończona
-replay-tag = { $name ->
-    [Table] Stół
-    [Date] Data
-    [ServerSeed] Ziarno serwera
-    [SeatSeed1] Ziarno miejsca 1
-    [SeatSeed2] Ziarno miejsca 2
-    [SeatSeed3] Ziarno miejsca 3
-    [SeatSeed4] Ziarno miejsca 4
-    [SeatHash1] Obiecany skrót ziarna miejsca 1
-    [SeatHash2] Obiecany skrót ziarna miejsca 2
-    [SeatHash3] Obiecany skrót ziarna miejsca 3
-    [SeatHash4] Obiecany skrót ziarna miejsca 4
-    [Bot1] Bot na miejscu 1
-    [Bot2] Bot na miejscu 2
-    [Bot3] Bot na miejscu 3
-    [Bot4] Bot na miejscu 4
-    [ServerSeedHash] Obiecany skrót ziarna serwera
-   *[other] { $name }
-}
+replay-tag =
+    { $name ->
+        [Table] Stół
+        [Date] Data
+        [ServerSeed] Ziarno serwera
+        [SeatSeed1] Ziarno miejsca 1
+        [SeatSeed2] Ziarno miejsca 2
+        [SeatSeed3] Ziarno miejsca 3
+        [SeatSeed4] Ziarno miejsca 4
+        [SeatHash1] Opublikowany skrót ziarna miejsca 1
+        [SeatHash2] Opublikowany skrót ziarna miejsca 2
+        [SeatHash3] Opublikowany skrót ziarna miejsca 3
+        [SeatHash4] Opublikowany skrót ziarna miejsca 4
+        [Bot1] Bot na miejscu 1
+        [Bot2] Bot na miejscu 2
+        [Bot3] Bot na miejscu 3
+        [Bot4] Bot na miejscu 4
+        [ServerSeedHash] Opublikowany skrót ziarna serwera
+       *[other] { $name }
+    }
+
+## Your finished games
+
+games-title = Twoje skończone partie
+games-none = Tu znajdziesz każdą swoją skończoną partię.
+games-you-won = Wygrana
+games-more = Pokaż starsze partie
+games-kept =
+    { $days ->
+        [one] Partię przechowujemy jeden dzień od ostatniego ruchu. Żeby zachować ją dłużej, pobierz jej zapis.
+        [few] Partię przechowujemy { $days } dni od ostatniego ruchu. Żeby zachować ją dłużej, pobierz jej zapis.
+       *[many] Partię przechowujemy { $days } dni od ostatniego ruchu. Żeby zachować ją dłużej, pobierz jej zapis.
+    }
 
 ## Actions
 
@@ -93,7 +107,7 @@ study-die = { $slippers ->
 ## Setting up a position
 
 editor-title = Edytor pozycji
-editor-tools = Co robi dotknięcie
+editor-tools = Narzędzie
 editor-tool = { $tool ->
     [rug] Dywan
     [half] Pół dywanu
@@ -101,13 +115,14 @@ editor-tool = { $tool ->
     [assam] Assam
    *[look] Oglądaj i próbuj
 }
-editor-tool-hint = { $tool ->
-    [rug] Dotknij dwóch pól, które stykają się bokiem.
-    [half] Dotknij pola: położysz tam pół dywanu, a druga połówka będzie zakryta.
-    [erase] Dotknij pola, żeby je opróżnić.
-    [assam] Dotknij pola, żeby postawić tam Assama; dotknij Assama, żeby go obrócić.
-   *[look] Wybierz jedną z akcji na planszy albo dotknij dowolnego pola, żeby poznać jego cenę.
-}
+editor-tool-hint =
+    { $tool ->
+        [rug] Wybierz dwa pola, które stykają się bokiem.
+        [half] Wybierz pole, żeby położyć tam pół dywanu; druga połówka będzie zakryta.
+        [erase] Wybierz pole, żeby je opróżnić.
+        [assam] Wybierz pole, żeby postawić tam Assama; wybierz Assama, żeby go obrócić.
+       *[look] Wybierz jedną z akcji na planszy albo dowolne pole, żeby poznać jego cenę.
+    }
 editor-colours = Kolor dywanu
 editor-second-half = Dywan zaczyna się na { $square }. Wybierz pole obok.
 editor-do = { $step ->
@@ -115,59 +130,27 @@ editor-do = { $step ->
     [lay] Rozłóż dywan
    *[turn] Obróć Assama
 }
-editor-board-kept = Plansza pokazuje ostatnią pozycję, którą dało się odczytać.
-editor-area = { $square }: { $name } ma tu { $letter ->
-    [r] { $squares ->
-        [one] jedno czerwone pole
-        [few] { $squares } czerwone pola
-       *[many] { $squares } czerwonych pól
-    }
-    [b] { $squares ->
-        [one] jedno niebieskie pole
-        [few] { $squares } niebieskie pola
-       *[many] { $squares } niebieskich pól
-    }
-    [y] { $squares ->
-        [one] jedno żółte pole
-        [few] { $squares } żółte pola
-       *[many] { $squares } żółtych pól
-    }
-   *[g] { $squares ->
-        [one] jedno zielone pole
-        [few] { $squares } zielone pola
-       *[many] { $squares } zielonych pól
-    }
-}. Kto inny się tu zatrzyma, płaci { $count ->
-    [one] { $count } dirhema
-    [few] { $count } dirhemy
-   *[many] { $count } dirhemów
-}.
-editor-area-free = { $square }: { $name } ma tu { $letter ->
-    [r] { $squares ->
-        [one] jedno czerwone pole
-        [few] { $squares } czerwone pola
-       *[many] { $squares } czerwonych pól
-    }
-    [b] { $squares ->
-        [one] jedno niebieskie pole
-        [few] { $squares } niebieskie pola
-       *[many] { $squares } niebieskich pól
-    }
-    [y] { $squares ->
-        [one] jedno żółte pole
-        [few] { $squares } żółte pola
-       *[many] { $squares } żółtych pól
-    }
-   *[g] { $squares ->
-        [one] jedno zielone pole
-        [few] { $squares } zielone pola
-       *[many] { $squares } zielonych pól
-    }
-}, ale jest poza grą. Nikt tu nie płaci.
+editor-board-kept = Plansza nadal pokazuje ostatnią pozycję, którą dało się odczytać.
+editor-area =
+    { $square }: { colour } obszar ({ $squares ->
+        [one] jedno pole
+        [few] { $squares } pola
+       *[many] { $squares } pól
+    }). Właściciel: { $name }. Każdy inny, kto się tu zatrzyma, płaci { $count ->
+        [one] { $count } dirhema
+        [few] { $count } dirhemy
+       *[many] { $count } dirhemów
+    }.
+editor-area-free =
+    { $square }: { colour } obszar ({ $squares ->
+        [one] jedno pole
+        [few] { $squares } pola
+       *[many] { $squares } pól
+    }). Właściciel: { $name }, poza grą. Nikt tu nie płaci.
 editor-area-bare = { $square } to puste pole. Nikt tu nie płaci.
 
 editor-text = Pozycja jako tekst
-editor-text-first = Najpierw popraw tekst powyżej; potem można tu zmieniać jego części.
+editor-text-first = Najpierw popraw tekst powyżej; potem można tu zmieniać szczegóły.
 editor-undo = Cofnij
 editor-redo = Ponów
 editor-undone = Cofnięto.
@@ -180,17 +163,20 @@ editor-text-copied = Tekst skopiowany.
 editor-copy-link = Kopiuj link
 
 editor-next = Co może być dalej
-editor-next-hint = { $step ->
-    [roll] Teraz rzut kostką. Wybierz, co pokaże.
-    [draw] Teraz losowanie następnego dywanu ze stosu. Wybierz, który to będzie.
-    [lay] { $count ->
-        [one] Dywan da się rozłożyć w jednym miejscu. Widać je na planszy.
-        [few] Dywan da się rozłożyć w { $count } miejscach. Widać je na planszy.
-       *[many] Dywan da się rozłożyć w { $count } miejscach. Widać je na planszy.
+editor-next-hint =
+    { $step ->
+        [roll] Rzut kostką: wybierz, co pokaże.
+        [draw] Losowanie następnego dywanu ze stosu: wybierz jego kolor.
+        [lay]
+            { $count ->
+                [0] Nie ma miejsca na dywan, więc wraca do pudełka.
+                [one] Dywan można rozłożyć w jednym miejscu. Widać je na planszy.
+                [few] Dywan można rozłożyć w { $count } miejscach. Widać je na planszy.
+               *[many] Dywan można rozłożyć w { $count } miejscach. Widać je na planszy.
+            }
+        [steer] Obróć Assama dla następnego gracza.
+       *[turn] Obróć Assama albo zostaw go, jak stoi.
     }
-    [steer] Teraz obraca się Assama dla następnego gracza.
-   *[turn] Teraz obraca się Assama albo zostawia go, jak stoi.
-}
 editor-do-return = Odłóż dywan
 editor-do-draw = Wylosuj { colour }
 editor-prices = Dokąd prowadzi każdy rzut i ile kosztuje
@@ -199,15 +185,16 @@ editor-fields = Szczegóły
 editor-players = Gracze
 editor-mover = Teraz gra
 editor-seat = Miejsce { $seat }, { $colours }
-editor-step = Etap
-editor-step-name = { $step ->
-    [turn] obrót Assama
-    [roll] rzut kostką
-    [lay] rozłożenie dywanu
-    [draw] losowanie dywanu
-    [steer] obrót dla następnego
-   *[over] gra skończona
-}
+editor-step = Następny etap
+editor-step-name =
+    { $step ->
+        [turn] obrót Assama
+        [roll] rzut kostką
+        [lay] rozłożenie dywanu
+        [draw] losowanie dywanu
+        [steer] obrót dla następnego gracza
+       *[over] gra skończona
+    }
 editor-facing = Assam patrzy na
 editor-rugs = { $letter ->
     [r] Czerwone dywany
@@ -216,8 +203,8 @@ editor-rugs = { $letter ->
    *[g] Zielone dywany
 }
 editor-top = Następny dywan
-editor-top-none = nie wylosowano
+editor-top-none = jeszcze nie wylosowano
 editor-out = Poza grą
-editor-out-as = Poza grą, jako numer { $order }
+editor-out-as = Poza grą, kolejność: { $order }
 editor-rules = Zasady
-editor-edition-own = własny wybór
+editor-edition-own = własne zasady

@@ -68,7 +68,7 @@ did-pay-part = { $name } deve { $price ->
 } e só tem { dirhams }.
 did-go-out = { $name } não consegue pagar tudo e fica fora da partida.
 did-lay = { $name } coloca um tapete { colour } em { $first } e { $second }.
-did-return = Não é possível colocar nenhum tapete: { $name } devolve um à caixa.
+did-return = Não é possível colocar nenhum tapete, por isso { $name } devolve um à caixa.
 did-draw = O próximo tapete de { $name } é { colour }.
 did-give-up = { $name } desiste.
 did-win = { $count ->
@@ -86,6 +86,10 @@ as-sentence = { $text }.
 price-heading = Se o dado mostrar
 price-free = { $slippers }: { $square }, nada a pagar
 price-own = { $slippers }: { $square }, um tapete seu
-price-neutral = { $slippers }: { $square }, um tapete de alguém que já está fora
+price-neutral = { $slippers }: { $square }, um tapete cujo dono está fora
 price-due = { $slippers }: { $square }, { dirhams } para { $owner }
-price-short = { $slippers }: { $square }, { $price } para { $owner }, e só tem { $dirhams }
+price-short = { $slippers }: { $square }, { $price ->
+    [one] { $price } dirham
+    [many] { $price } de dirhams
+   *[other] { $price } dirhams
+} a pagar a { $owner }, mas só lhe restam { $dirhams }

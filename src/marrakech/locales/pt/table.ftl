@@ -10,25 +10,27 @@ todo-you = { $step ->
     [draw] Tira-se o seu próximo tapete.
    *[over] A partida acabou.
 }
-todo-shared = { $step ->
-    [turn] { $name }: vire o Assam e lance o dado.
-    [roll] { $name }: lance o dado.
-    [lay] { $name }: coloque o seu tapete { colour } junto do Assam.
-    [steer] { $name }: vire o Assam para a vez seguinte.
-    [draw] Tira-se o próximo tapete de { $name }.
-   *[over] A partida acabou.
-}
-todo-other = { $step ->
-    [turn] { $name } decide para onde vai o Assam.
-    [roll] { $name } lança o dado.
-    [lay] { $name } procura sítio para um tapete { colour }.
-    [steer] { $name } vira o Assam para a vez seguinte.
-    [draw] Tira-se o próximo tapete de { $name }.
-   *[over] A partida acabou.
-}
-todo-told = { $name } joga.
+todo-shared =
+    { $step ->
+        [turn] { $name }: vire o Assam e lance o dado.
+        [roll] { $name }: lance o dado.
+        [lay] { $name }: coloque o seu tapete { colour } junto do Assam.
+        [steer] { $name }: vire o Assam para a vez seguinte.
+        [draw] { $name }: tira-se o seu próximo tapete.
+       *[over] A partida acabou.
+    }
+todo-other =
+    { $step ->
+        [turn] { $name } decide para onde vai o Assam.
+        [roll] { $name } vai lançar o dado.
+        [lay] { $name } procura sítio para um tapete { colour }.
+        [steer] { $name } vira o Assam para a vez seguinte.
+        [draw] { $name } tira o próximo tapete.
+       *[over] A partida acabou.
+    }
+todo-told = { $name } está a jogar.
 todo-told-you = É a sua jogada.
-todo-lent = Um bot joga por { $name }.
+todo-lent = { $name }: um bot joga no seu lugar.
 todo-getting-ready = { $name } prepara-se…
 act-roll = Lançar o dado
 act-lay = Colocar o tapete
@@ -36,7 +38,7 @@ act-steer = Virar o Assam
 act-box = Devolver à caixa
 act-choose-rug = Escolha duas casas
 act-choose-facing = Escolha uma direção
-act-sent = A caminho…
+act-sent = A enviar…
 act-wait = Jogam os outros
 act-watch = Está a assistir
 skip = Saltar
@@ -45,55 +47,77 @@ action-title = O que fazer
 ## Hints
 
 hint = Dica
-hint-hide = Esconder a dica
+hint-hide = Esconder dica
 hint-thinking = À procura de uma dica…
-hint-warming = Os bots estão a preparar-se. A dica vem assim que estiverem prontos.
+hint-warming = Os bots estão a preparar-se. A sua dica aparece assim que estiverem prontos.
 hint-would-face = { $name } viraria o Assam para { facing }.
 hint-would-lay = { $name } colocaria o tapete em { $first } e { $second }.
-hint-chance = { $times ->
-    [0] Assim quase nunca se ganha.
-    [one] Assim ganha-se uma em cada 100 partidas.
-    [many] Assim ganham-se { $times } em cada 100 partidas.
-   *[other] Assim ganham-se { $times } em cada 100 partidas.
-}
+hint-chance =
+    { $times ->
+        [0] Com esta escolha quase nunca ganharia.
+        [one] Com esta escolha ganharia uma em cada 100 partidas.
+        [many] Com esta escolha ganharia { $times } em cada 100 partidas.
+       *[other] Com esta escolha ganharia { $times } em cada 100 partidas.
+    }
 hint-choices = As melhores escolhas
+
+## Taking back the last rug, round one device
+
+undo = Recolher o tapete
+undo-help = Recolher o último tapete, até se virar de novo o Assam
+did-undo = { $name } recolhe o último tapete.
+keys-undo = recolher o último tapete (quando todos jogam num só dispositivo)
 
 ## What happened besides
 
 did-run-out = { $name } ficou sem tempo e está fora da partida.
 did-break-rules = { $name } infringiu as regras e está fora da partida.
-did-fail = { $reason ->
-    [engine-not-started] { $name } não arrancou e está fora da partida.
-    [engine-hung] { $name } não respondeu e está fora da partida.
-    [engine-flooded] { $name } falou demasiado e está fora da partida.
-    [engine-junk] { $name } disse coisas sem sentido e está fora da partida.
-    [engine-illegal] { $name } escolheu algo não permitido e está fora da partida.
-   *[engine-crashed] { $name } deixou de funcionar e está fora da partida.
-}
+did-fail =
+    { $reason ->
+        [engine-not-started] { $name } não arrancou e está fora da partida.
+        [engine-hung] { $name } deixou de responder e está fora da partida.
+        [engine-flooded] { $name } enviou demasiado texto e está fora da partida.
+        [engine-junk] { $name } enviou algo ilegível e está fora da partida.
+        [engine-illegal] { $name } fez uma jogada não permitida e está fora da partida.
+       *[engine-crashed] { $name } deixou de funcionar e está fora da partida.
+    }
 did-sit = { $name } senta-se.
 did-vacate = O lugar { $seat } está de novo livre.
-did-seat-bot = Um bot senta-se no lugar { $seat }.
+did-seat-bot = Um bot ocupa o lugar { $seat }.
 did-start = A partida começa.
 did-stand-in = { $reason ->
-    [time] { $name } ficou sem tempo; um bot continua.
-   *[absent] { $name } não está; um bot continua.
+    [time] { $name } ficou sem tempo; um bot assume o lugar.
+   *[absent] { $name } não está; um bot assume o lugar.
 }
 did-come-back = { $name } está de volta.
-did-move = { $name } continua noutro dispositivo.
-did-hold = O servidor esteve algum tempo sem responder. Nada se perdeu.
+did-move = { $name } joga agora noutro dispositivo.
+did-hold = O servidor esteve algum tempo sem funcionar. Nada se perdeu.
 did-cancel = A mesa foi cancelada.
 log-face = rumo a { facing }
 log-steer = vira o Assam para { facing }
-log-roll = tira { $slippers }, até { $square }
+log-roll = tira { $slippers }, o Assam vai até { $square }
 log-pay = paga { dirhams } a { $owner }
-log-pay-part = só tem { dirhams } para { $owner }
+log-pay-part = só consegue pagar { dirhams } a { $owner }
 log-go-out = fica fora
 log-lay = tapete { colour } em { $first } e { $second }
-log-return = devolve um tapete
-log-draw = próximo: { colour }
-log-title = O que aconteceu
+log-return = devolve um tapete à caixa
+log-draw = próximo tapete: { colour }
+log-title = Histórico da partida
 log-empty = Ainda nada. O primeiro turno vai começar.
 side-title = Histórico e mesa
+
+## Looking back at an earlier turn
+
+log-about = Escolha um turno para o ver no mercado.
+look-title = Um turno anterior
+look-back = Um turno atrás
+look-forward = Um turno à frente
+look-return = Voltar à partida
+look-opened = Está a ver um turno anterior. Com Esc volta à partida.
+look-returned = Está de volta à partida.
+look-your-turn = É a sua vez.
+look-gone-on = A partida continuou.
+keys-look = no histórico: ir de turno em turno; Enter para ver um no mercado, Esc para voltar à partida
 
 ## Seats
 
@@ -137,30 +161,33 @@ mark-you = eu
 mark-bot = bot
 mark-lent = joga um bot
 mark-away = ausente
-bot-called = { $bot ->
-    [random] Leigo
-    [novice] Novato
-    [greedy] Aprendiz
-    [merchant] Mercador
-    [master] Mestre
-   *[other] Bot { $bot }
-}
-bot-lettered = { $bot ->
-    [random] Leigo { $letter }
-    [novice] Novato { $letter }
-    [greedy] Aprendiz { $letter }
-    [merchant] Mercador { $letter }
-    [master] Mestre { $letter }
-   *[other] Bot { $bot } { $letter }
-}
-bot-about = { $bot ->
-    [random] Joga ao acaso.
-    [novice] Joga bem uma em cada duas vezes.
-    [greedy] Vê um turno à frente e procura pontos.
-    [merchant] Pesa o que cada escolha trará depois.
-    [master] O mais forte: vê mais longe do que todos.
-   *[other] Joga à sua maneira.
-}
+bot-called =
+    { $bot ->
+        [random] Turista
+        [novice] Principiante
+        [greedy] Aprendiz
+        [merchant] Mercador
+        [master] Mestre
+       *[other] Bot { $bot }
+    }
+bot-lettered =
+    { $bot ->
+        [random] Turista { $letter }
+        [novice] Principiante { $letter }
+        [greedy] Aprendiz { $letter }
+        [merchant] Mercador { $letter }
+        [master] Mestre { $letter }
+       *[other] Bot { $bot } { $letter }
+    }
+bot-about =
+    { $bot ->
+        [random] Joga ao acaso.
+        [novice] Joga bem cerca de metade das vezes.
+        [greedy] Vê um turno à frente e procura pontos.
+        [merchant] Pensa no que cada escolha trará depois.
+        [master] Vê muito longe e é difícil de vencer.
+       *[other] Joga à sua maneira.
+    }
 watchers = { $watchers ->
     [0] { $watchers } pessoas estão a assistir.
     [one] { $watchers } pessoa está a assistir.
@@ -175,28 +202,105 @@ you-watch = { $others ->
 }
 time-short = Restam dez segundos.
 
+## What a seat says when it is chosen
+
+seat-each-counts = Cada dirham é um ponto, e cada casa em que se vê um tapete desta cor também.
+seat-each-counts-two = Cada dirham é um ponto, e cada casa em que se vê um tapete de uma destas duas cores também.
+seat-pile-two =
+    { $whose ->
+        [you] O seu monte tem tapetes de duas cores.
+       *[other] Este monte tem tapetes de duas cores.
+    }
+seat-pile-next = O próximo tapete é { colour }. Todos o podem ver.
+seat-pile-empty = Todos estes tapetes já foram colocados.
+seat-next-mark = próximo
+seat-about-out = Fora da partida. Estes tapetes ficam no mercado, e parar neles não custa nada.
+seat-about-away = Ausente: neste momento, a página desta partida não está aberta.
+seat-about-bot = Um bot. { bot-about }
+seat-about-lent = Aqui joga um bot até o jogador voltar. { bot-about }
+
+## Reactions: a few words that people round a table can send each other
+
+reactions = Reações
+react = Dizer algo
+reaction =
+    { $reaction ->
+        [hello] Olá!
+        [good-luck] Boa sorte!
+        [well-played] Bem jogado!
+        [thanks] Agradeço!
+        [ouch] Ai!
+        [laugh] Ah ah!
+        [wow] Uau!
+       *[moment] Um momento!
+    }
+did-react = { $name }: { reaction }
+did-react-you = Eu: { reaction }
+did-react-spectator = Um espectador: { reaction }
+reactions-mute = Silenciar as reações nesta mesa
+reactions-mute-help = Deixa de ver e ouvir o que os outros enviam. Pode continuar a enviar as suas.
+
 ## A square that was asked about
 
-area-price = Esta área { $letter ->
-    [r] vermelha
-    [b] azul
-    [y] amarela
-   *[g] verde
-} de { $squares ->
-    [one] uma casa
-    [many] { $squares } de casas
-   *[other] { $squares } casas
-} é de { $owner }. Parar aqui custa { dirhams } aos outros.
-area-free = Esta área { $letter ->
-    [r] vermelha
-    [b] azul
-    [y] amarela
-   *[g] verde
-} de { $squares ->
-    [one] uma casa
-    [many] { $squares } de casas
-   *[other] { $squares } casas
-} não custa nada: { $owner } está fora da partida.
+area-price =
+    Área de { $squares ->
+        [one]
+            uma casa { $letter ->
+                [r] vermelha
+                [b] azul
+                [y] amarela
+               *[g] verde
+            }
+        [many]
+            { $squares } de casas { $letter ->
+                [r] vermelhas
+                [b] azuis
+                [y] amarelas
+               *[g] verdes
+            }
+       *[other]
+            { $squares } casas { $letter ->
+                [r] vermelhas
+                [b] azuis
+                [y] amarelas
+               *[g] verdes
+            }
+    }. É de { $owner }. Preço para os outros: { dirhams }.
+area-free =
+    Área de { $squares ->
+        [one]
+            uma casa { $letter ->
+                [r] vermelha
+                [b] azul
+                [y] amarela
+               *[g] verde
+            }
+        [many]
+            { $squares } de casas { $letter ->
+                [r] vermelhas
+                [b] azuis
+                [y] amarelas
+               *[g] verdes
+            }
+       *[other]
+            { $squares } casas { $letter ->
+                [r] vermelhas
+                [b] azuis
+                [y] amarelas
+               *[g] verdes
+            }
+    }. É de { $owner }, que está fora da partida. Aqui ninguém paga.
+
+## The price of a rug, on the market
+
+price-tag = { $owner }: { dirhams }
+price-tag-yours = Seu: os outros pagam { dirhams }
+price-tag-free = Nada a pagar
+price-nudge =
+    { $how ->
+        [touch] Toque em qualquer tapete para ver quanto custa parar lá.
+       *[mouse] Aponte para qualquer tapete para ver quanto custa parar lá.
+    }
 
 ## The board’s words
 
@@ -212,7 +316,7 @@ board-square = { $square }, { $colour ->
    *[no] {""}
 }
 board-facing = Virar o Assam para { facing }
-board-lay = Um tapete em { $first } e { $second }
+board-lay = Tapete em { $first } e { $second }
 board-die = O dado mostra { $slippers ->
     [one] um chinelo
     [many] { $slippers } de chinelos
@@ -224,18 +328,20 @@ board-die = O dado mostra { $slippers ->
 line-connecting = A estabelecer ligação…
 line-slow = A ligação está lenta…
 line-back = A ligação voltou.
-line-lost = Sem ligação há { $seconds ->
-    [0] { $seconds } segundos
-    [one] { $seconds } segundo
-    [many] { $seconds } de segundos
-   *[other] { $seconds } segundos
-}. A tentar de novo; nada se perde.
-line-lost-kept = Sem ligação há { $seconds ->
-    [0] { $seconds } segundos
-    [one] { $seconds } segundo
-    [many] { $seconds } de segundos
-   *[other] { $seconds } segundos
-}. A sua jogada fica guardada e segue assim que ela voltar.
+line-lost =
+    Sem ligação há { $seconds ->
+        [0] { $seconds } segundos
+        [one] { $seconds } segundo
+        [many] { $seconds } de segundos
+       *[other] { $seconds } segundos
+    }. A tentar restabelecê-la; nada se perde.
+line-lost-kept =
+    Sem ligação há { $seconds ->
+        [0] { $seconds } segundos
+        [one] { $seconds } segundo
+        [many] { $seconds } de segundos
+       *[other] { $seconds } segundos
+    }. A sua jogada fica guardada e será enviada assim que a ligação voltar.
 bot-played = Um bot jogou no seu lugar durante a sua ausência. O lugar é de novo seu.
 bot-plays-for-you = Um bot joga no seu lugar.
 play-myself = Retomar a partida
@@ -243,49 +349,75 @@ away-long = { $name } está ausente há algum tempo.
 away-wait = Esperar
 away-bot = Deixar jogar um bot
 
+## The server is well again
+
+server-recovered = O servidor voltou a funcionar. Pode continuar a jogar.
+
 ## Before the game
 
 gathering-title = À espera dos outros
 gathering-title-full = Já estão todos
 gathering-title-guest = Uma partida vai começar
-gathering-open = { $open ->
-    [one] Ainda há um lugar livre. A partida começa quando for ocupado.
-    [many] Ainda há { $open } de lugares livres. A partida começa quando forem ocupados.
-   *[other] Ainda há { $open } lugares livres. A partida começa quando forem ocupados.
-}
-gathering-awaited = A partida começa sozinha assim que estes jogadores tiverem esta página aberta: { $names }.
-gathering-unready = A partida pode começar assim que estes jogadores tiverem esta página aberta: { $names }.
-gathering-full = { $host ->
-    [you] Comece quando quiser.
-   *[other] Quem criou a mesa começa a partida.
-}
+gathering-open =
+    { $open ->
+        [one] Ainda há um lugar livre. A partida começa assim que for ocupado.
+        [many] Ainda há { $open } de lugares livres. A partida começa assim que forem ocupados.
+       *[other] Ainda há { $open } lugares livres. A partida começa assim que forem ocupados.
+    }
+gathering-awaited = A partida começa automaticamente assim que todos tiverem esta página aberta. À espera de: { $names }.
+gathering-unready = A partida pode começar assim que todos tiverem esta página aberta. À espera de: { $names }.
+gathering-full =
+    { $host ->
+        [you] Comece quando quiser.
+       *[other] Quem criou a mesa vai começar a partida.
+    }
 invite-title = Convide os seus amigos
-invite-text = Envie-lhes este link ou deixe que leiam o código. Quem o abrir pode sentar-se; ninguém precisa de conta.
-invite-link = Link para um lugar
-invite-qr = Código QR do link para um lugar
+invite-text = Envie-lhes este link ou deixe que leiam o código. Quem o abrir pode sentar-se, sem precisar de conta.
+invite-link = Link de convite
+invite-qr = Código QR do link de convite
 invite-message = Uma partida de Marrakech comigo?
-invite-here-only = { $host } é um endereço que só vale nesta máquina. Para deixar entrar outros, inicie o servidor assim e abra o jogo pelo endereço próprio desta máquina:
+invite-here-only = { $host } só funciona neste computador. Para deixar entrar outros, inicie o servidor assim e abra o jogo no endereço de rede deste computador:
 invite-renew = Criar um novo link
-invite-renewed = Há agora um novo link. O antigo já não abre nenhum lugar.
-invite-host-has-it = Quem criou esta mesa tem o link que abre um lugar.
+invite-renewed = Aqui está um novo link. O antigo já não funciona.
+invite-host-has-it = Quem criou esta mesa tem o link de convite.
 watch-title = Alguém só quer assistir?
 watch-link = Link para assistir
-watching-gathering = Está a assistir. Para jogar também, peça o link que abre um lugar.
-watching-full = Todos os lugares estão ocupados. Pode assistir; se alguém se levantar, poderá sentar-se aqui.
-join-late = Se um destes lugares for seu, traga-o para aqui a partir do dispositivo onde se sentou: aí, em «{ this-table }», escolha «{ move-seat }».
+watching-gathering = Está a assistir. Para jogar, peça o link de convite.
+watching-full = Todos os lugares estão ocupados. Pode assistir, e sentar-se aqui se alguém sair.
+join-late = Se um destes lugares for seu, pode trazê-lo para aqui: no dispositivo onde se sentou, abra «{ this-table }» e escolha «{ move-seat }».
 your-name = O seu nome
 player-numbered = Jogador { $seat }
 sit-down = Sentar-se
-seat-bot = Sentar um bot
+seat-bot = Adicionar um bot
 which-bot = Que bot
 remove = Retirar
-remove-name = Retirar { $name }
-leave-seat = Levantar-se
+remove-name = Retirar: { $name }
+leave-seat = Sair
 start-game = Começar a partida
 cancel-table = Cancelar a mesa
 cancel-title = Cancelar esta mesa?
-cancel-text = Já ninguém se poderá sentar aqui, e o link deixa de funcionar.
+cancel-text = Ninguém se poderá sentar aqui, e o link deixará de funcionar.
 cancel-no = Mantê-la
+
+## An invitation
+
+invited-by = { $name } convida para uma partida de Marrakech
+invited-again = { $name } quer jogar outra vez
+invited-new = Não conhece o Marrakech?
+invited-back = Voltar ao convite
+seats-taken-title = Todos os lugares estão ocupados
+seats-taken-text = Desta vez a partida decorre sem a sua presença. Pode assistir, ou pedir outra mesa aos seus amigos.
+seats-taken-watch = Assistir à partida
+seats-taken-own = Criar uma mesa
+gathering-away = Ausentes neste momento: { $names }
+
+## The next game with the same players
+
+gathering-title-again = A próxima partida
+gathering-asked = Convite enviado: { $names }
+gathering-here = Já na mesa: { $names }
+mark-asked = em espera
+invite-again = Enviar o link
 
 ## This table
 
@@ -293,68 +425,71 @@ this-table = Esta mesa
 rules-on = Regras
 rules-edition = Edição: { $edition }
 rules-usual = As regras habituais.
-rules-bankruptcy-play-on = Quem não consegue pagar dá o que tem e continua a jogar.
-rules-steering-after-must = A variante: primeiro lança-se o dado; depois de colocar um tapete, é preciso virar o Assam à esquerda ou à direita para a vez seguinte.
-rules-steering-after-may = A variante: primeiro lança-se o dado; depois de colocar um tapete, pode virar-se o Assam para a vez seguinte.
-rules-area-owner = Uma área conta as duas cores do seu dono.
-rules-whole-nobody = Nenhum tapete inteiro pode ser coberto de uma vez, nem mesmo um próprio.
-rules-halves-colours = Um tapete nunca cobre duas casas da mesma cor.
-rules-pile-alternating = Com dois jogadores, as cores de um monte alternam.
+rules-bankruptcy-play-on = Um jogador que não consegue pagar tudo paga o que tem e continua a jogar.
+rules-steering-after-must = Variante: primeiro lança-se o dado. Depois de colocar um tapete, é preciso virar o Assam à esquerda ou à direita para a vez seguinte.
+rules-steering-after-may = Variante: primeiro lança-se o dado. Depois de colocar um tapete, pode virar-se o Assam para a vez seguinte.
+rules-area-owner = Para o preço contam as duas cores do dono.
+rules-whole-nobody = Nenhum tapete inteiro pode ser coberto de uma vez, nem mesmo um seu.
+rules-halves-colours = Um tapete nunca pode cobrir duas casas da mesma cor.
+rules-pile-alternating = Com dois jogadores, as cores de cada monte alternam.
 rules-stock-15 = Com dois jogadores, cada um tem 15 tapetes de uma só cor.
-rules-tie-shared = Em caso de empate, a vitória é partilhada.
+rules-tie-shared = Os jogadores empatados em pontos partilham a vitória.
 rules-clock-none = Sem relógio.
-rules-clock-turn = { $seconds ->
-    [one] { $seconds } segundo por turno.
-    [many] { $seconds } de segundos por turno.
-   *[other] { $seconds } segundos por turno.
-} { $timeout ->
-    [bot] Se alguém ficar sem tempo, um bot continua.
-   *[out] Se alguém ficar sem tempo, fica fora.
-}
-rules-clock-game = { $minutes ->
-    [one] { $minutes } minuto para toda a partida
-    [many] { $minutes } de minutos para toda a partida
-   *[other] { $minutes } minutos para toda a partida
-}{ $increment ->
-    [0] .
-    [one] , e mais { $increment } segundo por turno.
-    [many] , e mais { $increment } de segundos por turno.
-   *[other] , e mais { $increment } segundos por turno.
-} { $timeout ->
-    [bot] Se alguém ficar sem tempo, um bot continua.
-   *[out] Se alguém ficar sem tempo, fica fora.
-}
+rules-clock-turn =
+    { $seconds ->
+        [one] { $seconds } segundo por turno.
+        [many] { $seconds } de segundos por turno.
+       *[other] { $seconds } segundos por turno.
+    } { $timeout ->
+        [bot] Se um jogador ficar sem tempo, um bot assume o lugar.
+       *[out] Um jogador que fique sem tempo fica fora.
+    }
+rules-clock-game =
+    { $minutes ->
+        [one] { $minutes } minuto por jogador para toda a partida
+        [many] { $minutes } de minutos por jogador para toda a partida
+       *[other] { $minutes } minutos por jogador para toda a partida
+    }{ $increment ->
+        [0] .
+        [one] , mais { $increment } segundo por turno.
+        [many] , mais { $increment } de segundos por turno.
+       *[other] , mais { $increment } segundos por turno.
+    } { $timeout ->
+        [bot] Se um jogador ficar sem tempo, um bot assume o lugar.
+       *[out] Um jogador que fique sem tempo fica fora.
+    }
 read-rules = Ler as regras
 fair-title = Um dado sem truques
-fair-text = Cada lançamento resulta de um segredo do servidor, prometido aqui em baixo antes da partida, e de uma semente de cada lugar. Depois da partida, o segredo é mostrado e cada lançamento pode ser verificado.
-fair-seats = Os lugares também prometem as suas sementes. A sua página mostra a sua automaticamente, assim que todas as promessas estiverem feitas: ninguém pode escolher uma semente em função das dos outros.
-fair-hash = Hash prometido da semente de { $name } (SHA-256)
-fair-commitment = A promessa do servidor (SHA-256)
-fair-seed = Semente de { $name }
+fair-text = Cada lançamento é calculado a partir da semente secreta do servidor e de uma semente de cada lugar. Antes da partida, o servidor publica o hash aqui em baixo, e a sua semente tem de lhe corresponder. Depois da partida, a semente do servidor é revelada, e qualquer pessoa pode verificar todos os lançamentos.
+fair-seats = A página de cada jogador também publica um hash da sua semente, e revela-a automaticamente quando todos os hashes tiverem chegado. Assim, ninguém pode escolher uma semente em função das dos outros.
+fair-hash = Hash da semente (SHA-256): { $name }
+fair-commitment = Hash da semente do servidor (SHA-256)
+fair-seed = Semente: { $name }
 fair-change = Mudar a sua semente
-fair-change-name = Mudar a semente de { $name }
+fair-change-name = Mudar a semente: { $name }
 fair-change-do = Mudar
-fair-salted = São-lhe acrescentadas letras ao acaso, para que ninguém a possa adivinhar a partir do hash.
-fair-changed = A sua semente mudou.
+fair-salted = São acrescentados caracteres ao acaso à sua semente, para que ninguém a possa adivinhar a partir do hash.
+fair-changed = A sua semente foi mudada.
 move-seat = Jogar noutro dispositivo
-move-seat-name = Levar { $name } para outro dispositivo
+move-seat-name = Levar para outro dispositivo: { $name }
 move-seat-title = Leve o seu lugar consigo
-move-seat-text = { $minutes ->
-    [one] Abra este link no outro dispositivo no prazo de um minuto. Funciona uma só vez; depois, o lugar está lá e já não aqui.
-    [many] Abra este link no outro dispositivo no prazo de { $minutes } de minutos. Funciona uma só vez; depois, o lugar está lá e já não aqui.
-   *[other] Abra este link no outro dispositivo no prazo de { $minutes } minutos. Funciona uma só vez; depois, o lugar está lá e já não aqui.
-}
+move-seat-text =
+    { $minutes ->
+        [one] Abra este link no outro dispositivo no prazo de um minuto. Funciona uma só vez. Depois joga lá, e este dispositivo só pode assistir.
+        [many] Abra este link no outro dispositivo no prazo de { $minutes } de minutos. Funciona uma só vez. Depois joga lá, e este dispositivo só pode assistir.
+       *[other] Abra este link no outro dispositivo no prazo de { $minutes } minutos. Funciona uma só vez. Depois joga lá, e este dispositivo só pode assistir.
+    }
 move-seat-link = Link para o outro dispositivo
 move-seat-qr = Código QR do link para o outro dispositivo
 claim-title = Jogar neste dispositivo?
-claim-text = Este link traz um lugar para este dispositivo. O dispositivo de onde vem passa a poder apenas assistir.
+claim-text = Este link traz um lugar para este dispositivo. O outro dispositivo passa a poder apenas assistir.
 claim-yes = Jogar aqui
 claim-no = Só assistir
-seat-claimed = O lugar agora é seu. Continue a jogar.
+seat-claimed = Agora joga neste dispositivo.
 give-up = Desistir
-give-up-name = Desistir por { $name }
-give-up-title = Desistir da partida?
-give-up-text = Fica fora, os seus dirhams voltam para a banca e os seus tapetes não contam para ninguém. Os outros continuam a jogar.
+give-up-name = Desistir: { $name }
+give-up-title = Desistir desta partida?
+give-up-text = Ficará fora da partida. Os seus dirhams voltam para a banca e os seus tapetes deixam de contar para quem quer que seja.
 give-up-no = Continuar a jogar
 
 ## The end
@@ -376,7 +511,7 @@ standings-out = { $why ->
 }
 chart-title = Pontos por turno
 chart-turn = Turno
-chart-as-table = O mesmo em tabela
+chart-as-table = Mostrar como tabela
 rematch = Jogar outra vez
 rematch-join = Entrar na próxima partida
 rematch-wanted = Os outros querem jogar outra vez.
@@ -390,57 +525,146 @@ share-text = Texto e link
 share-result = Marrakech: { $result }
 dice-check = Verificar o dado
 dice-checking = A verificar…
-dice-fine = { $count ->
-    [0] O acaso não interveio.
-    [one] O único resultado do acaso é o que as sementes dão.
-    [many] Os { $count } de resultados do acaso são os que as sementes dão.
-   *[other] Os { $count } resultados do acaso são os que as sementes dão.
-}
-dice-compared = { $how ->
-    [all] A promessa do servidor e as de todos os lugares são as que este dispositivo guardou antes de mostrar a sua própria semente.
-    [server] A promessa do servidor é a que este dispositivo viu. Não guardou as promessas dos lugares.
-   *[none] Este dispositivo não guardou nenhuma promessa antes da partida, por isso não há com que comparar o registo.
-}
-dice-rounds = { $count ->
-    [one] Antes disso, este dispositivo tinha mostrado uma semente em vão: todas foram prometidas de novo.
-    [many] Antes disso, este dispositivo tinha mostrado { $count } de sementes em vão: de cada vez, todas foram prometidas de novo.
-   *[other] Antes disso, este dispositivo tinha mostrado { $count } sementes em vão: de cada vez, todas foram prometidas de novo.
-}
-dice-other-promise = A promessa do registo é { $found }; nesta mesa era { $seen }.
-dice-seed-lost = Este dispositivo não tem a semente que foi prometida para o seu lugar, e já é tarde para prometer outra. Abra esta página no dispositivo que a tem; caso contrário, quem criou a mesa pode sentar um bot no seu lugar ou cancelar a mesa.
+dice-fine =
+    { $count ->
+        [0] O acaso não interveio.
+        [one] O único resultado do acaso corresponde às sementes.
+        [many] Os { $count } de resultados do acaso correspondem às sementes.
+       *[other] Os { $count } resultados do acaso correspondem às sementes.
+    }
+dice-compared =
+    { $how ->
+        [all] Todos os hashes publicados, o do servidor e os dos lugares, são os que este dispositivo guardou antes de revelar a sua própria semente.
+        [server] O hash do servidor é o que este dispositivo viu. Não guardou hashes dos lugares para comparar.
+       *[none] Este dispositivo não guardou nenhum hash antes da partida, por isso não há com que comparar o registo.
+    }
+dice-rounds =
+    { $count ->
+        [one] Antes disso, este dispositivo revelou uma semente para um começo que não chegou a acontecer; todas as sementes foram então substituídas.
+        [many] Antes disso, este dispositivo revelou { $count } de vezes uma semente para um começo que não chegou a acontecer; de cada vez, todas as sementes foram substituídas.
+       *[other] Antes disso, este dispositivo revelou { $count } vezes uma semente para um começo que não chegou a acontecer; de cada vez, todas as sementes foram substituídas.
+    }
+dice-other-promise = O hash do servidor mudou. Este dispositivo viu { $seen } nesta mesa e agora encontra { $found }.
+dice-seed-lost = Este dispositivo não tem a semente do seu lugar, e já é tarde para escolher outra. Abra esta página no dispositivo que a tem. Se não puder, quem criou a mesa pode dar o seu lugar a um bot ou cancelar a mesa.
 dice-other-table = Este registo é de outra mesa: { $found }.
+
+## The end, for the person at this screen
+
+you-share-win = A vitória também é sua!
+over-by-points =
+    { $lead ->
+        [one]
+            Vitória por um ponto: { dirhams } e { $squares ->
+                [0] { $squares } casas
+                [one] { $squares } casa
+                [many] { $squares } de casas
+               *[other] { $squares } casas
+            }.
+        [many]
+            Vitória por { $lead } de pontos: { dirhams } e { $squares ->
+                [0] { $squares } casas
+                [one] { $squares } casa
+                [many] { $squares } de casas
+               *[other] { $squares } casas
+            }.
+       *[other]
+            Vitória por { $lead } pontos: { dirhams } e { $squares ->
+                [0] { $squares } casas
+                [one] { $squares } casa
+                [many] { $squares } de casas
+               *[other] { $squares } casas
+            }.
+    }
+over-by-dirhams =
+    { $points ->
+        [0] Decidem os dirhams, { $most }–{ $next }: { $names } empatam com { $points } pontos.
+        [one] Decidem os dirhams, { $most }–{ $next }: { $names } empatam com { $points } ponto.
+        [many] Decidem os dirhams, { $most }–{ $next }: { $names } empatam com { $points } de pontos.
+       *[other] Decidem os dirhams, { $most }–{ $next }: { $names } empatam com { $points } pontos.
+    }
+over-shared =
+    { $points ->
+        [0] Ninguém fica à frente: empate a { $points } pontos.
+        [one] Ninguém fica à frente: empate a { $points } ponto.
+        [many] Ninguém fica à frente: empate a { $points } de pontos.
+       *[other] Ninguém fica à frente: empate a { $points } pontos.
+    }
+over-only-one = Só resta { $name } em jogo.
+over-only-you = Já não há mais ninguém em jogo.
+over-others-gave-up = Todos os outros desistiram.
+over-you-close =
+    { $lead ->
+        [one] Foi por pouco: só faltou um ponto. Bem jogado!
+        [many] Foi por pouco: só faltaram { $lead } de pontos. Bem jogado!
+       *[other] Foi por pouco: só faltaram { $lead } pontos. Bem jogado!
+    }
+over-you-equal = Foi por pouco: só os dirhams decidiram. Bem jogado!
+over-you-second = Fica em segunda posição. Bem jogado!
+over-you-third = Fica em terceira posição. Bem jogado!
+over-you-fourth = Fica em quarta posição. Bem jogado!
+over-you-lost = Bem jogado! O mercado está aberto para outra partida.
+over-you-out = Ficou fora antes do fim. O mercado está aberto para outra partida.
+
+## The points by turn
+
+chart-help = Toque no gráfico, ou use as teclas das setas, para ver os pontos de todos após qualquer turno.
+chart-walk = Pontos após um turno
+chart-value = Após o turno { $turn }: { $points }.
+chart-value-start = No início: { $points }.
+chart-points-of = { $name } { $points }
+chart-watch-turn = Ver o mercado após o turno { $turn }
+chart-watch-start = Ver o mercado no início
 
 ## Links, dialogs, pages
 
 copy = Copiar
 copied = Copiado
-copy-by-hand = O link está selecionado: copie-o com o teclado ou com o dedo.
+copy-by-hand = O link está selecionado, pronto a copiar.
 close = Fechar
 dialog-no = Não
 table-try-again = Tentar de novo
 to-home = Ir para o início
 table-heading = Marrakech: { $names }
-table-loading = Um momento: a pôr a mesa…
-table-gone-title = Essa mesa não existe
-table-gone = O link pode estar incompleto, ou a mesa foi levantada há muito tempo.
+table-loading = A abrir a mesa…
+table-gone-title = Mesa não encontrada
+table-gone = O link pode estar incompleto, ou a mesa pode ter sido removida.
 table-unreachable-title = O servidor não responde
 table-cancelled-title = Esta mesa foi cancelada
-table-cancelled = Quem a criou cancelou-a. Criar outra?
-title-your-turn = ● É a sua vez – Marrakech
-title-table = À mesa – Marrakech
+table-cancelled = Quem a criou cancelou a partida. Quer criar outra mesa?
+
+## Window titles
+
+title-my-turn = ● É a sua vez
+title-playing = Partida em curso
+title-gathering = À espera de jogadores
+title-won =
+    { $count ->
+        [one] { $names } ganha
+        [many] { $names } partilham a vitória
+       *[other] { $names } partilham a vitória
+    }
+title-you-won = A vitória é sua
+title-you-share = A vitória também é sua
+title-replay = Rever: { $names }
 
 ## Help
 
-keys-title = Teclas
+keys-title = Atalhos
 key-arrows = Setas
-key-enter = Enter
+key-enter = Enter, espaço
 key-escape = Esc
-keys-arrows = virar o Assam, ou passar de um tapete a outro
-keys-enter = lançar o dado, colocar o tapete
-keys-escape = retirar o que não está decidido; saltar a animação
+keys-arrows = escolher uma direção para o Assam, ou um sítio para o seu tapete
+keys-enter = lançar o dado, ou colocar o tapete escolhido
+keys-escape = anular o que não está confirmado, ou saltar a animação
 keys-skip = saltar a animação
 keys-log = abrir ou fechar o histórico
-keys-hint = pedir uma dica, ou escondê-la
+keys-hint = mostrar ou esconder uma dica
 keys-sounds = ligar ou desligar os sons
-keys-help = esta ajuda
-keys-touch = Com o dedo ou o rato: toque numa casa para ver lá um tapete, e outra vez para ver o seguinte. Para o colocar, toque na outra metade ou use o botão. Um toque em qualquer tapete diz quanto custa parar lá.
+keys-help = mostrar esta ajuda
+keys-touch = Com o dedo: toque numa casa para ver lá um tapete. Toque outra vez para ver o seguinte, ou toque numa casa ao lado para escolher essas duas. Para colocar o tapete, use o botão.
+
+## Help: mouse, arrows and prices
+
+keys-mouse = Com o rato: clique num tapete para o escolher, e clique mais uma vez para o colocar. Um duplo clique apenas o escolhe.
+keys-facing = Tocar ou clicar numa seta apenas vira o Assam. Para lançar o dado, use o botão.
+keys-price = Toque ou clique em qualquer outro tapete para ver quanto custa parar lá.

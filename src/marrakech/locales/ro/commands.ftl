@@ -2,8 +2,8 @@
 
 ## What is wrong with a file or a command
 
-file-missing = { $file }: nu există un asemenea fișier.
-file-is-folder = { $file } e un dosar.
+file-missing = { $file }: fișierul nu a fost găsit.
+file-is-folder = { $file } e un dosar, nu un fișier.
 file-not-text = { $file }: nu e un text în UTF-8 (octetul { NUMBER($byte, useGrouping: 0) }).
 file-too-big = { $file } depășește { $limit } MB; o înregistrare e mult mai mică.
 file-exists = { $file } există deja și nu e suprascris.
@@ -17,29 +17,30 @@ bots-too-many = Pentru { $bots ->
     [few] { $bots } boți
    *[other] { $bots } de boți
 } e nevoie de tot atâtea locuri; jucători: { $players }.
-names-too-many = { $names ->
-    [one] E dat un nume
-    [few] Sunt date { $names } nume
-   *[other] Sunt date { $names } de nume
-} pentru { $people ->
-    [0] o masă doar cu boți.
-    [one] o persoană.
-    [few] { $people } persoane.
-   *[other] { $people } de persoane.
-}
-starter-unknown = „{ $text }” nu e un mod de a afla cine începe; folosește random sau agreed.
+names-too-many =
+    { $names ->
+        [one] A fost dat un nume
+        [few] Au fost date { $names } nume
+       *[other] Au fost date { $names } de nume
+    }, dar { $people ->
+        [0] joacă doar boți.
+        [one] joacă o singură persoană.
+        [few] joacă doar { $people } persoane.
+       *[other] joacă doar { $people } de persoane.
+    }
+starter-unknown = „{ $text }” nu e un mod de a alege primul jucător; folosește random sau agreed.
 nothing-to-resume = Nu e nicio partidă neterminată de reluat.
 options-clash = { $first } și { $second } nu pot fi folosite împreună.
 passed-over = Omis: { $problem }
 language-unknown = Limba „{ $text }” nu există aici. Există: { $languages }.
-section-unknown = Regulile nu au o parte „{ $text }”. Există: { $sections }.
+section-unknown = Regulile nu au o secțiune „{ $text }”. Există: { $sections }.
 resume-alone = O partidă reluată își păstrează jucătorii și regulile; renunță la { $option }.
 
 ## The store
 
-store-full = { $file }: discul e plin, așa că nu se mai poate păstra nimic nou. Ce a fost confirmat e în siguranță; eliberează spațiu și continuă.
-store-locked = { $file } e folosit de alt server sau de alt program.
-store-broken = { $file } e deteriorat sau n-a fost niciodată o arhivă de mese ({ $reason }). „marrakech check-store” arată care mese sunt intacte; cu --rescue le copiază într-un fișier nou.
+store-full = { $file }: discul e plin, așa că nu se mai poate salva nimic nou. Tot ce s-a salvat până acum e în siguranță; eliberează spațiu ca să continui.
+store-locked = { $file } e folosit de alt server sau program.
+store-broken = { $file } e deteriorat sau nu e o arhivă de mese ({ $reason }). Ca să vezi care mese sunt intacte, rulează „marrakech check-store”; cu --rescue, le copiază într-un fișier nou.
 store-gone = { $file } a fost șters, mutat sau înlocuit în timp ce serverul îl folosea. Nu se mai păstrează nimic nou până când nu revine chiar același fișier.
 store-newer = { $file } a fost scris de un marrakech mai nou (versiunea { $found } a arhivei; aici se cunoaște cel mult { $known }).
 store-behind = { $file } e mai vechi decât { $copy }: această copie a fost salvată din el și are ceva ce lipsește din fișier. Pornește cu copia (--data) sau mut-o în altă parte ca să continui cu starea mai veche.
@@ -53,25 +54,26 @@ check-store-whole = { $file } e intact: { $count ->
 }
 check-store-damaged = { $file } e deteriorat. Mese intacte: { $whole } din { $count }.
 check-store-structure = { $file }: { $reason }
-check-store-table = Masa { $table }: { $problem ->
-    [checksum] evenimentul { $number } nu mai e așa cum a fost scris.
-    [gap] lipsește evenimentul { $number }.
-    [fold] evenimentul { $number } nu are sens.
-   *[summary] toate evenimentele sunt intacte, dar listele spun altceva despre ea.
-}
+check-store-table =
+    Masa { $table }: { $problem ->
+        [checksum] evenimentul { $number } nu mai e așa cum a fost scris.
+        [gap] lipsește evenimentul { $number }.
+        [fold] evenimentul { $number } nu are sens.
+       *[summary] toate evenimentele sunt intacte, dar lista meselor nu le corespunde.
+    }
 check-store-rescued = { $count ->
     [one] O masă intactă a fost copiată în { $file }
     [few] { $count } mese intacte au fost copiate în { $file }
    *[other] { $count } de mese intacte au fost copiate în { $file }
 }
-backup-done = Mesele din { $source } sunt copiate în { $target }
+backup-done = Mesele din { $source } au fost copiate în { $target }
 
 ## Drawing a position
 
 seat-name = Locul { $seat }
 to-move = ▶
 column-player = Jucător
-column-rugs = De așezat
+column-rugs = Covoare rămase
 column-dirhams = Dirhami
 column-squares = Pătrate
 column-points = Puncte
@@ -92,64 +94,66 @@ chance-heading = La întâmplare: { $actions }
 
 ## Playing in the terminal
 
-ask-players = Câți joacă?
+ask-players = Câți jucători?
 ask-bots = Câți dintre ei sunt boți?
 ask-level = Cât de puternici? { $levels }
-ask-name = Numele jucătorului { $number }?
-ask-number-again = Un număr de la { $low } la { $high }, te rog.
+ask-name = Jucătorul { $number }: numele?
+ask-number-again = Scrie un număr de la { $low } la { $high }.
 bot-alone = Bot
 bot-name = Bot { $number }
 person-name = Jucătorul { $number }
-welcome = Marrakech în terminal. Scrie ? oricând pentru ajutor, Ctrl-C ca să te oprești: partida se salvează după fiecare acțiune.
-bots-getting-ready = Boții se pregătesc. Prima dată durează o jumătate de minut.
+welcome = Marrakech în terminal. Scrie ? oricând pentru ajutor sau apasă Ctrl-C ca să te oprești: partida se salvează după fiecare acțiune.
+bots-getting-ready = Boții se pregătesc. La prima pornire durează cam o jumătate de minut.
 welcome-back = Reluăm de la tura { $turn }. Scrie ? oricând pentru ajutor.
-saved-at = Înregistrarea e păstrată în { $file }
-prompt-turn = { $name }, în ce direcție? { $choices }
-choice-left = { $facing } la stânga
-choice-straight = { $facing } înainte
-choice-right = { $facing } la dreapta
-prompt-throw = Assam e cu fața spre { facing }. Enter aruncă zarul; cu { $others } îl mai poți întoarce.
-prompt-roll = { $name }: Enter aruncă zarul.
-prompt-lay = { $name }, unde pui covorul { colour }? Scrie un număr sau pătratele.
-prompt-confirm-lay = { $action }? Enter îl așază; altă alegere îl schimbă.
-prompt-confirm-steer = Pentru { $next }, Assam va fi cu fața spre { facing }. Enter confirmă; altă direcție o schimbă.
+saved-at = Înregistrarea e salvată în { $file }
+prompt-turn = { $name }: în ce direcție? { $choices }
+choice-left = { $facing } ({ facing }): la stânga
+choice-straight = { $facing } ({ facing }): înainte
+choice-right = { $facing } ({ facing }): la dreapta
+prompt-throw = Assam va merge spre { facing }. Apasă Enter ca să arunci zarul sau alege altă direcție: { $others }
+prompt-roll = { $name }: apasă Enter ca să arunci zarul.
+prompt-lay = { $name }: unde pui covorul { colour }? Scrie un număr sau cele două pătrate.
+prompt-confirm-lay = { $action }? Apasă Enter ca să așezi covorul sau alege alt loc.
+prompt-confirm-steer = Assam va fi cu fața spre { facing }. Jucătorul următor: { $next }. Apasă Enter ca să confirmi sau alege altă direcție.
 stars-paid = Steluțele arată grupul pentru care s-a plătit.
-prompt-must-return = { $name }: aici nu se poate așeza niciun covor. Enter pune unul înapoi în cutie.
+prompt-must-return = { $name }: aici nu e loc pentru niciun covor. Apasă Enter ca să pui unul înapoi în cutie.
 not-understood = „{ $text }” nu e printre opțiuni. Scrie ? pentru ajutor.
-help-facing = N E S W      întoarce-l pe Assam într-acolo; nimic nu e hotărât până la aruncarea zarului
-help-lay = 1 2 3 … sau d4d5  alege un covor; nimic nu e hotărât până nu confirmi cu Enter
+help-facing = N E S W      întoarce-l pe Assam: N (nord), E (est), S (sud) sau W (vest); nimic nu e hotărât până la aruncarea zarului
+help-lay = 1 2 3 … sau d4d5  alege un loc pentru covor; nimic nu e hotărât până nu apeși Enter
 help-position = position     arată poziția ca text
 help-log = log          arată înregistrarea de până acum
-help-save = save FILE    păstrează o copie a înregistrării în FILE
+help-save = save FILE    salvează o copie a înregistrării în FILE
 help-give-up = give up      abandonează partida (cere întâi confirmare)
 help-quit = q sau quit   oprește-te aici; reiei mai târziu
-ask-give-up = { $name }, chiar abandonezi? Scrie da.
+ask-give-up = { $name }: chiar abandonezi? Scrie da.
 yes = da
-gave-not-up = N-a abandonat nimeni.
-copy-saved = O copie e în { $file }
+gave-not-up = N-a abandonat nimeni. Partida continuă.
+copy-saved = O copie a fost salvată în { $file }
 goodbye-early = Nu a început nicio partidă.
-goodbye = Oprit. Continuă cu: { $command }
-save-trouble = Înregistrarea nu a putut fi salvată: { $problem } Partida merge mai departe și va fi salvată la următoarea acțiune.
+goodbye = Oprit. Ca să continui, rulează: { $command }
+save-trouble = Înregistrarea nu a putut fi salvată: { $problem } Poți juca mai departe; va fi salvată la următoarea acțiune.
 not-saved = Ultimele acțiuni nu sunt salvate: { $problem }
 over-heading = Partida s-a terminat după { turns }.
-resume-over = Această partidă s-a terminat; „marrakech replay” o parcurge pas cu pas.
+resume-over = Această partidă s-a terminat. Ca s-o parcurgi pas cu pas, rulează „marrakech replay”.
 
 ## Other commands
 
 list-number = { $number }.
-verify-fine = { $file }: în regulă. { $count ->
-    [0] Nu există încă nicio extragere.
-    [one] Singura extragere e cea pe care o dau semințele.
-    [few] Toate cele { $count } extrageri sunt cele pe care le dau semințele.
-   *[other] Toate cele { $count } de extrageri sunt cele pe care le dau semințele.
-}
-verify-promised = { $file }: { $promised ->
-    [all] sămânța fiecărui jucător corespunde promisiunii din înregistrare. Dacă promisiunile au fost făcute înainte să fie arătată vreo sămânță poate spune doar un dispozitiv care le-a păstrat la masă.
-    [some] unele locuri și-au dat sămânța la vedere ({ $seats }); celelalte semințe corespund promisiunilor din înregistrare. Dacă promisiunile au fost făcute înainte să fie arătată vreo sămânță poate spune doar un dispozitiv care le-a păstrat la masă.
-   *[none] niciun loc nu și-a promis sămânța înainte s-o arate: cineva care juca și totodată administra serverul ar fi putut alege aruncările.
-}
+verify-fine =
+    { $file }: în regulă. { $count ->
+        [0] Nu există încă nicio extragere.
+        [one] Singura extragere corespunde semințelor.
+        [few] Toate cele { $count } extrageri corespund semințelor.
+       *[other] Toate cele { $count } de extrageri corespund semințelor.
+    }
+verify-promised =
+    { $file }: { $promised ->
+        [all] sămânța fiecărui jucător corespunde hashului publicat în înregistrare. Doar un dispozitiv care a salvat hashurile la masă poate spune dacă au fost publicate înainte să fie dezvăluită vreo sămânță.
+        [some] unele locuri și-au dat sămânța la vedere, fără hash ({ $seats }); celelalte semințe corespund hashurilor publicate în înregistrare. Doar un dispozitiv care a salvat hashurile la masă poate spune dacă au fost publicate înainte să fie dezvăluită vreo sămânță.
+       *[none] niciun loc nu a publicat un hash înainte să-și dezvăluie sămânța: cineva care juca și totodată administra serverul ar fi putut alege aruncările.
+    }
 check-fine = { $file }: în regulă. { turns }, { $result }
-replay-prompt = Enter merge înainte, b înapoi, un număr sare la o tură, q oprește
+replay-prompt = Apasă Enter ca să mergi înainte sau b ca să mergi înapoi; scrie un număr ca să sari la o tură sau q ca să te oprești
 replay-start = Înainte de prima acțiune
 replay-turn = Tura { $turn } din { $last }: { $line }
 replay-comment = „{ $text }”
@@ -158,15 +162,16 @@ edition-column = Ediție
 edition-source = Regulament
 edition-options = Opțiuni
 edition-box = Covoare
-edition-starter = Începe
+edition-starter = Primul jucător
 edition-default-rules = obișnuite
-edition-footer = O opțiune în (paranteze) e pusă pentru că regulamentul nu spune nimic; toate celelalte sunt tipărite în el.
-starter = { $who ->
-    [random] la sorți
-    [morocco] ultimul care a fost în Maroc
-    [youngest] cel mai tânăr sau la sorți
-   *[agreed] de comun acord
-}
+edition-footer = Opțiunile în (paranteze) sunt alegerea noastră, pentru că regulamentul nu spune nimic despre ele; toate celelalte sunt tipărite în el.
+starter =
+    { $who ->
+        [random] prin tragere la sorți
+        [morocco] ultimul care a fost în Maroc
+        [youngest] cel mai tânăr sau la sorți
+       *[agreed] de comun acord
+    }
 perft-total = { $nodes ->
     [one] o secvență
     [few] { $nodes } secvențe
@@ -178,12 +183,12 @@ perft-total = { $nodes ->
 }
 perft-counting = numărare
 simulate-progress = partide
-simulate-title = { games } la întâmplare cu { $players } jucători
+simulate-title = { games } cu { $players } jucători, toți la întâmplare
 simulate-seat = Loc
 simulate-wins = Victorii
 simulate-points = Puncte
-simulate-paid = Taxe plătite
-simulate-received = Taxe primite
+simulate-paid = Plătit
+simulate-received = Primit
 simulate-out = Iese
 simulate-length = Ture pe partidă: în medie { $mean } (de la { $low } la { $high }).
 simulate-anyone-out = Partide din care iese cineva: { $share }; victorii împărțite: { $shared }.
@@ -193,36 +198,37 @@ simulate-stopped = Oprit după { games }.
 ## Engines
 
 engine-not-started = Motorul „{ $engine }” nu a putut fi pornit: { $detail }
-engine-crashed = Motorul „{ $engine }” s-a oprit singur ({ $detail }).
+engine-crashed = Motorul „{ $engine }” s-a oprit pe neașteptate ({ $detail }).
 engine-hung = Motorul „{ $engine }” nu a răspuns la timp. { $detail }
-engine-flooded = Motorul „{ $engine }” a spus mult prea multe: { $detail }
-engine-junk = Motorul „{ $engine }” nu vorbește protocolul motoarelor: { $detail }
-engine-illegal = Motorul „{ $engine }” a ales ceva nepermis: { $detail }
+engine-flooded = Motorul „{ $engine }” a trimis prea multe date: { $detail }
+engine-junk = Motorul „{ $engine }” nu respectă protocolul motoarelor: { $detail }
+engine-illegal = Motorul „{ $engine }” a făcut o mutare nepermisă: { $detail }
 bot-needs-engine = Aici nu există botul „{ $name }”. Dacă e un motor, dă-i comanda cu --engine.
-engine-line = „{ $text }” nu e un rând al protocolului motoarelor; docs/engine-protocol.md le are pe toate.
+engine-line = „{ $text }” nu e un rând al protocolului motoarelor; toate sunt în docs/engine-protocol.md.
 engine-no-position = Încă nu e nicio poziție la care să se gândească.
-engine-no-decision = Aici nu hotărăște nimeni nimic: { $step ->
-    [roll] urmează aruncarea zarului.
-    [draw] urmează tragerea unui covor.
-   *[over] partida s-a terminat.
-}
-engine-option = Nu există o opțiune „{ $option }” care să poată fi „{ $value }”.
+engine-no-decision =
+    Aici nu e nimic de hotărât: { $step ->
+        [roll] zarul îl aruncă întâmplarea.
+        [draw] covorul îl trage întâmplarea.
+       *[over] partida s-a terminat.
+    }
+engine-option = Nu există o opțiune „{ $option }” cu valoarea „{ $value }”.
 engine-bot-failed = Botul a dat greș: { $error }
 engine-starting = Pornește motorul „{ $engine }”…
-engine-thinks = Se gândește; oprește-l întâi.
+engine-thinks = Motorul se gândește; oprește-l întâi.
 
 ## The arena
 
-arena-twice = { $bot } apare de două ori; fiecare bot joacă o dată.
+arena-twice = { $bot } apare de două ori; numește fiecare bot o singură dată.
 arena-alone = E nevoie de doi: numește alt bot, un motor cu --engine sau pe oricare cu --against.
-arena-ms = Timp de gândire de { $ms } ms: e prea puțin.
+arena-ms = { $ms } ms nu e un timp de gândire valabil.
 arena-sprt = „{ $text }” nu dă două rate de victorie între 0 și 1, întâi pe cea mai mică, de exemplu 0.5,0.55.
-arena-worker-died = Un proces care juca s-a oprit, poate din lipsă de memorie. Ce s-a terminat înainte rămâne valabil.
-chart-ending = { $file } nu e o imagine care poate fi desenată; numele trebuie să se termine în .svg sau .png.
+arena-worker-died = Un proces care juca partide s-a oprit, poate din lipsă de memorie. Partidele terminate înainte rămân valabile.
+chart-ending = { $file }: graficele pot fi doar .svg sau .png; alege un nume cu una dintre aceste terminații.
 results-foreign = { $file } nu conține rezultatele unei arene. Rămâne așa cum e.
 results-differ = { $file } conține rezultatele altui concurs: { $setting } e { $found } acolo și { $wanted } aici.
-results-line = { $file }, rândul { NUMBER($line, useGrouping: 0) }: aceasta nu e runda care urmează: { $text }
-results-busy = În { $file } scrie chiar acum altă rulare.
+results-line = { $file }, rândul { NUMBER($line, useGrouping: 0) }: aceasta nu e runda următoare: { $text }
+results-busy = În { $file } scrie chiar acum alt proces.
 bot-illegal = a ales „{ $action }”, care nu e permis acolo.
 bot-raised = a dat greș cu { $error }
 arena-getting-ready = pregătire
@@ -241,36 +247,37 @@ arena-games = Partide
 arena-even = Cine pe cine a bătut (egalitatea ar fi { $share })
 arena-range = { $low } – { $high }
 arena-several = { $count } × { $bot }
-arena-verdict = { $bot } contra { $others }: { $verdict ->
-    [H1] câștigă în { $high } din partide mai degrabă decât în { $low } (H1 acceptată).
-    [H0] câștigă în { $low } din partide mai degrabă decât în { $high } (H0 acceptată).
-   *[open] încă nehotărât între { $low } și { $high }.
-} LLR { $llr } între { $below } și { $above }, { $rounds ->
-    [one] o rundă.
-    [few] { $rounds } runde.
-   *[other] { $rounds } de runde.
-}
+arena-verdict =
+    { $bot } contra { $others }: { $verdict ->
+        [H1] rata de victorie e mai degrabă { $high } decât { $low } (H1 acceptată).
+        [H0] rata de victorie e mai degrabă { $low } decât { $high } (H0 acceptată).
+       *[open] încă nehotărât între { $low } și { $high }.
+    } LLR { $llr } între { $below } și { $above }, { $rounds ->
+        [one] o rundă.
+        [few] { $rounds } runde.
+       *[other] { $rounds } de runde.
+    }
 arena-ladder-holds = Ierarhia se confirmă: fiecare bot îl bate pe cel de sub el, cu încredere de 95%.
 arena-ladder-open = Încă nesigur, cu încredere de 95%: { $pairs }
-arena-over = { $bot } peste { $other }
+arena-over = { $bot } > { $other }
 arena-gave-up = { $bot } a trebuit să abandoneze în { games }. Prima dată: { $problem }
-arena-stopped = Oprit după { games }. Cu --out FILE se poate continua mai târziu.
-arena-stopped-kept = Oprit după { games }. Aceeași comandă continuă de aici.
-arena-chart = Graficul e în { $file }
+arena-stopped = Oprit după { games }. Folosește --out FILE ca să poți continua mai târziu.
+arena-stopped-kept = Oprit după { games }. Ca să continui, rulează din nou aceeași comandă.
+arena-chart = Graficul a fost salvat în { $file }
 arena-chart-title = { games } cu { $players } jucători
 chart-wins = Rata victoriilor, cu intervalul ei de încredere de 95%
 chart-even = egalitate
 chart-rating = rating { $rating }
 chart-matrix = Victoriile de pe linie
-chart-matrix-rest = Victoriile de pe linie, de unul singur
+chart-matrix-rest = Victoriile de pe linie, unul contra tuturor
 
 ## Measuring this machine
 
-bench-ready = Pregătire; prima dată, compilare
+bench-ready = Pregătire; prima dată, cu tot cu compilare
 bench-import = Încărcarea bibliotecii, ms
 bench-load = Încărcarea codului compilat, ms
-bench-first-move = De la zero la prima mutare a maestrului, ms
-bench-rules-games = Partide la întâmplare prin reguli, un nucleu de procesor, pe secundă
+bench-first-move = De la pornire la prima mutare a maestrului, ms
+bench-rules-games = Partide la întâmplare cu regulile, un nucleu de procesor, pe secundă
 bench-kernel-games = Partide la întâmplare în cod compilat, un nucleu de procesor, pe secundă
 bench-kernel-turns = Ture în cod compilat, un nucleu de procesor, pe secundă
 bench-kernel-everywhere = Partide la întâmplare în cod compilat, toate nucleele, pe secundă
@@ -286,14 +293,14 @@ bench-child = Un proces care era măsurat a dat greș: { $problem }
 
 ## Running a server
 
-serve-ready = Marrakech e la { $link }
+serve-ready = Marrakech rulează la { $link }
 serve-lan = În rețeaua locală: { $link }
-serve-data = { $file } nu poate fi păstrat: { $reason }
+serve-data = În { $file } nu se pot salva partide: { $reason }
 serve-host = „{ $host }” nu e o adresă a acestui calculator: { $reason }
-serve-stop = Ctrl-C îl oprește. Fiecare partidă e păstrată în { $file }
+serve-stop = Apasă Ctrl-C ca să oprești serverul. Fiecare partidă e salvată în { $file }
 serve-port = Portul { $port } e ocupat sau nu poate fi folosit: { $reason }
-serve-only-here = Doar acest calculator îl poate accesa; --host 0.0.0.0 îl deschide pentru rețeaua locală.
-open-already = Marrakech rulează deja, la { $link }
-open-other = Marrakech rulează deja, la { $link }, cu altă gazdă sau alt fișier. Oprește-l întâi sau alege alt port.
-open-browser = Se deschide în browserul tău. Dacă nu, urmează linkul.
+serve-only-here = Doar acest calculator îl poate accesa; cu --host 0.0.0.0, și rețeaua locală.
+open-already = Marrakech rulează deja la { $link }
+open-other = Marrakech rulează deja la { $link }, cu altă gazdă sau alt fișier. Oprește-l întâi sau alege alt port.
+open-browser = Jocul se va deschide în browser. Dacă nu, urmează linkul.
 open-yourself = Deschide linkul într-un browser.

@@ -48,11 +48,11 @@ did-pay = { $name } plătește { dirhams } către { $owner }, pentru un grup { c
     [few] { $squares } pătrate
    *[other] { $squares } de pătrate
 }.
-did-pay-part = { $name } are de plătit o taxă de { $price } către { $owner }, pentru un grup { colour }, și are doar { dirhams }.
+did-pay-part = { $name } are de plătit către { $owner } o taxă de { $price }, pentru un grup { colour }, dar are doar { dirhams }.
 did-go-out = { $name } nu poate plăti tot și iese din joc.
 did-lay = { $name } așază un covor { colour } pe { $first } și { $second }.
-did-return = Nu se poate așeza niciun covor: { $name } pune unul înapoi în cutie.
-did-draw = { $name }: următorul covor e { colour }.
+did-return = Nu se poate așeza niciun covor, așa că { $name } pune unul înapoi în cutie.
+did-draw = { $name }: următorul covor – { colour }.
 did-give-up = { $name } abandonează.
 did-win = { $count ->
     [one] { $names } câștigă.
@@ -69,6 +69,6 @@ as-sentence = { $text }.
 price-heading = Dacă zarul arată
 price-free = { $slippers }: { $square }, nimic de plătit
 price-own = { $slippers }: { $square }, un covor de-al tău
-price-neutral = { $slippers }: { $square }, un covor care nu mai e al nimănui
-price-due = { $slippers }: { $square }, { dirhams } pentru { $owner }
-price-short = { $slippers }: { $square }, { $price } pentru { $owner }, iar tu ai doar { $dirhams }
+price-neutral = { $slippers }: { $square }, un covor al cuiva ieșit din joc
+price-due = { $slippers }: { $square }, { dirhams } către { $owner }
+price-short = { $slippers }: { $square }, { $price } către { $owner }, dar ai doar { $dirhams }

@@ -6,12 +6,12 @@ study-copy-by-hand = Copiază de aici
 ## Watching a record
 
 replay-title = Revezi o partidă
-replay-lead = Orice partidă poate fi păstrată ca un text scurt, înregistrarea ei. Deschide una ca s-o parcurgi acțiune cu acțiune sau uită-te întâi la exemplu.
+replay-lead = Orice partidă poate fi salvată ca un text scurt, înregistrarea ei. Deschide una ca să parcurgi partida pas cu pas sau uită-te întâi la exemplu.
 replay-example = Vezi exemplul
 replay-open-file = Deschide un fișier
 replay-paste = Sau lipește aici o înregistrare ori trage fișierul ei oriunde pe această pagină
 replay-watch = Vezi partida
-replay-link-broken = Acest link nu e complet, așa că partida din el nu poate fi citită. Cere-l din nou sau deschide chiar înregistrarea.
+replay-link-broken = Acest link e incomplet, așa că partida din el nu poate fi citită. Cere linkul din nou sau deschide chiar înregistrarea.
 replay-another = Deschide altă înregistrare
 
 replay-seat = Locul { $seat }
@@ -22,13 +22,13 @@ replay-place = Tura { $turn }: { $name }
 replay-count = { $at } din { $of }
 replay-controls = Parcurge partida
 replay-first = La început
-replay-back = O acțiune înapoi
+replay-back = Un pas înapoi
 replay-play = Redă
 replay-pause = Pauză
-replay-forward = O acțiune înainte
+replay-forward = Un pas înainte
 replay-last = La sfârșit
 replay-slider = Momentul partidei
-replay-keys = Taste: săgețile merg cu o acțiune înapoi sau înainte, iar cu Shift, cu o tură întreagă; Home și End merg la capete; bara de spațiu pornește redarea sau o pune pe pauză.
+replay-keys = Taste: săgețile pentru un pas înapoi sau înainte, cu Shift pentru o tură întreagă; Home și End pentru început și sfârșit; bara de spațiu pentru redare sau pauză.
 replay-speed = Viteză
 replay-speed-name = { $speed ->
     [slow] Mică
@@ -42,7 +42,7 @@ replay-dirhams = Dirhami
 replay-squares = Pătrate
 replay-points = Puncte
 replay-rugs-left = Covoare
-replay-next-rug = Următorul covor e { colour }.
+replay-next-rug = Următorul covor: { colour }.
 replay-out = a ieșit
 replay-winner = Victorie
 
@@ -61,25 +61,39 @@ replay-rules = Reguli
 replay-rules-usual = cele obișnuite
 replay-result = Rezultat
 replay-unfinished = partidă neterminată
-replay-tag = { $name ->
-    [Table] Masă
-    [Date] Dată
-    [ServerSeed] Sămânța serverului
-    [SeatSeed1] Sămânța locului 1
-    [SeatSeed2] Sămânța locului 2
-    [SeatSeed3] Sămânța locului 3
-    [SeatSeed4] Sămânța locului 4
-    [SeatHash1] Hashul promis al seminței locului 1
-    [SeatHash2] Hashul promis al seminței locului 2
-    [SeatHash3] Hashul promis al seminței locului 3
-    [SeatHash4] Hashul promis al seminței locului 4
-    [Bot1] Botul de pe locul 1
-    [Bot2] Botul de pe locul 2
-    [Bot3] Botul de pe locul 3
-    [Bot4] Botul de pe locul 4
-    [ServerSeedHash] Hashul promis al seminței serverului
-   *[other] { $name }
-}
+replay-tag =
+    { $name ->
+        [Table] Masă
+        [Date] Dată
+        [ServerSeed] Sămânța serverului
+        [SeatSeed1] Sămânța locului 1
+        [SeatSeed2] Sămânța locului 2
+        [SeatSeed3] Sămânța locului 3
+        [SeatSeed4] Sămânța locului 4
+        [SeatHash1] Hashul publicat al seminței locului 1
+        [SeatHash2] Hashul publicat al seminței locului 2
+        [SeatHash3] Hashul publicat al seminței locului 3
+        [SeatHash4] Hashul publicat al seminței locului 4
+        [Bot1] Botul de pe locul 1
+        [Bot2] Botul de pe locul 2
+        [Bot3] Botul de pe locul 3
+        [Bot4] Botul de pe locul 4
+        [ServerSeedHash] Hashul publicat al seminței serverului
+       *[other] { $name }
+    }
+
+## Your finished games
+
+games-title = Partidele tale terminate
+games-none = Aici apare fiecare partidă pe care o termini.
+games-you-won = Ai câștigat
+games-more = Arată partide mai vechi
+games-kept =
+    { $days ->
+        [one] O partidă se păstrează o zi după ultima mutare. Ca s-o ai mai mult timp, descarcă înregistrarea.
+        [few] O partidă se păstrează { $days } zile după ultima mutare. Ca s-o ai mai mult timp, descarcă înregistrarea.
+       *[other] O partidă se păstrează { $days } de zile după ultima mutare. Ca s-o ai mai mult timp, descarcă înregistrarea.
+    }
 
 ## Actions
 
@@ -93,7 +107,7 @@ study-die = { $slippers ->
 ## Setting up a position
 
 editor-title = Editor de poziții
-editor-tools = Ce face o atingere
+editor-tools = Instrument
 editor-tool = { $tool ->
     [rug] Covor
     [half] Jumătate
@@ -101,13 +115,14 @@ editor-tool = { $tool ->
     [assam] Assam
    *[look] Explorează
 }
-editor-tool-hint = { $tool ->
-    [rug] Atinge două pătrate cu o latură comună.
-    [half] Atinge un pătrat: acolo apare o jumătate de covor, cu cealaltă jumătate ascunsă.
-    [erase] Atinge un pătrat ca să-l golești.
-    [assam] Atinge un pătrat ca să-l pui acolo pe Assam; atinge-l pe el ca să-l întorci.
-   *[look] Alege una dintre acțiunile de pe tablă sau atinge orice pătrat ca să afli cât costă.
-}
+editor-tool-hint =
+    { $tool ->
+        [rug] Alege două pătrate cu o latură comună.
+        [half] Alege un pătrat ca să pui acolo o jumătate de covor, cu cealaltă jumătate ascunsă.
+        [erase] Alege un pătrat ca să-l golești.
+        [assam] Alege un pătrat ca să-l pui acolo pe Assam; alege-l pe el ca să-l întorci.
+       *[look] Alege una dintre acțiunile de pe tablă sau orice pătrat ca să afli cât costă.
+    }
 editor-colours = Culoarea covorului
 editor-second-half = Covorul începe pe { $square }. Alege un pătrat vecin.
 editor-do = { $step ->
@@ -115,21 +130,23 @@ editor-do = { $step ->
     [lay] Așază covorul
    *[turn] Întoarce-l pe Assam
 }
-editor-board-kept = Tabla arată ultima poziție care a putut fi citită.
-editor-area = { $square }: { $name } are aici un grup { colour } de { $squares ->
-    [one] un pătrat
-    [few] { $squares } pătrate
-   *[other] { $squares } de pătrate
-}. Oricine altcineva se oprește aici plătește { dirhams }.
-editor-area-free = { $square }: { $name } are aici un grup { colour } de { $squares ->
-    [one] un pătrat
-    [few] { $squares } pătrate
-   *[other] { $squares } de pătrate
-}, dar a ieșit din joc. Aici nu plătește nimeni.
+editor-board-kept = Tabla arată încă ultima poziție care a putut fi citită.
+editor-area =
+    { $square }: un grup { colour } de { $squares ->
+        [one] un pătrat
+        [few] { $squares } pătrate
+       *[other] { $squares } de pătrate
+    }. Proprietar: { $name }. Oricine altcineva se oprește aici plătește { dirhams }.
+editor-area-free =
+    { $square }: un grup { colour } de { $squares ->
+        [one] un pătrat
+        [few] { $squares } pătrate
+       *[other] { $squares } de pătrate
+    }. Proprietar: { $name }, în afara jocului. Aici nu plătește nimeni.
 editor-area-bare = Pătratul { $square } e gol. Aici nu plătește nimeni.
 
 editor-text = Poziția ca text
-editor-text-first = Întâi corectează textul de mai sus; apoi părțile lui pot fi schimbate aici.
+editor-text-first = Întâi corectează textul de mai sus; apoi poți schimba detaliile aici.
 editor-undo = Anulează
 editor-redo = Refă
 editor-undone = Anulat.
@@ -137,26 +154,29 @@ editor-redone = Refăcut.
 editor-clear = Golește tabla
 editor-cleared = Tabla este acum goală.
 editor-start = { $players ->
-    [one] Start în { $players }
-    [few] Start în { $players }
-   *[other] Start în { $players }
+    [one] Start: { $players } jucător
+    [few] Start: { $players } jucători
+   *[other] Start: { $players } de jucători
 }
 editor-copy-text = Copiază textul
 editor-text-copied = Textul e copiat.
 editor-copy-link = Copiază linkul
 
 editor-next = Ce poate urma
-editor-next-hint = { $step ->
-    [roll] Se aruncă zarul. Alege ce arată.
-    [draw] Se trage următorul covor din teanc. Alege care.
-    [lay] { $count ->
-        [one] Covorul se poate așeza într-un singur fel. E propus pe tablă.
-        [few] Covorul se poate așeza în { $count } feluri. Sunt propuse pe tablă.
-       *[other] Covorul se poate așeza în { $count } de feluri. Sunt propuse pe tablă.
+editor-next-hint =
+    { $step ->
+        [roll] Aruncă zarul: alege ce arată.
+        [draw] Trage următorul covor din teanc: alege-i culoarea.
+        [lay]
+            { $count ->
+                [0] Nu e loc pentru covor, așa că se întoarce în cutie.
+                [one] Covorul se poate așeza într-un singur fel, arătat pe tablă.
+                [few] Covorul se poate așeza în { $count } feluri, arătate pe tablă.
+               *[other] Covorul se poate așeza în { $count } de feluri, arătate pe tablă.
+            }
+        [steer] Întoarce-l pe Assam pentru jucătorul următor.
+       *[turn] Întoarce-l pe Assam sau lasă-l cum stă.
     }
-    [steer] Îl întorci pe Assam pentru jucătorul următor.
-   *[turn] Îl întorci pe Assam sau îl lași cum stă.
-}
 editor-do-return = Pune covorul înapoi
 editor-do-draw = Trage covorul { colour }
 editor-prices = Unde duce fiecare aruncare și cât costă
@@ -165,15 +185,16 @@ editor-fields = Detalii
 editor-players = Jucători
 editor-mover = La rând
 editor-seat = Locul { $seat }, { $colours }
-editor-step = Etapă
-editor-step-name = { $step ->
-    [turn] întoarcerea lui Assam
-    [roll] aruncarea zarului
-    [lay] așezarea unui covor
-    [draw] tragerea unui covor
-    [steer] întoarcerea pentru următorul
-   *[over] partida s-a terminat
-}
+editor-step = Etapa următoare
+editor-step-name =
+    { $step ->
+        [turn] întoarcerea lui Assam
+        [roll] aruncarea zarului
+        [lay] așezarea unui covor
+        [draw] tragerea unui covor
+        [steer] întoarcerea pentru jucătorul următor
+       *[over] partida s-a terminat
+    }
 editor-facing = Direcția lui Assam
 editor-rugs = Covoare { $letter ->
     [r] roșii

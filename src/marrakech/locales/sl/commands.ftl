@@ -2,62 +2,64 @@
 
 ## What is wrong with a file or a command
 
-file-missing = { $file }: take datoteke ni.
-file-is-folder = { $file } je mapa.
-file-not-text = { $file }: to ni besedilo v UTF-8 (bajt { NUMBER($byte, useGrouping: 0) }).
+file-missing = { $file }: datoteke ni mogoče najti.
+file-is-folder = { $file } je mapa, ne datoteka.
+file-not-text = { $file } ni besedilo v UTF-8 (bajt { NUMBER($byte, useGrouping: 0) }).
 file-too-big = Datoteka { $file } je večja od { $limit } MB; zapis je veliko manjši.
-file-exists = Datoteka { $file } že obstaja in ne bo prepisana.
+file-exists = Datoteka { $file } že obstaja in ni bila prepisana.
 file-unreadable = Datoteke { $file } ni mogoče prebrati: { $reason }
 file-unwritable = Datoteke { $file } ni mogoče zapisati: { $reason }
 of-file = { $file }: { $problem }
 error = Napaka: { $problem }
 turn-beyond = zapis nima poteze { NUMBER($turn, useGrouping: 0) }; konča se s potezo { NUMBER($last, useGrouping: 0) }.
-bots-too-many = Botov je { $bots } in vsak potrebuje svoje mesto; igralcev je { $players }.
-names-too-many = { $names ->
-    [one] Navedeno je { $names } ime
-    [two] Navedeni sta { $names } imeni
-    [few] Navedena so { $names } imena
-   *[other] Navedenih je { $names } imen
-}, { $people ->
-    [0] igrajo pa samo boti.
-    [one] igra pa { $people } oseba.
-    [two] igrata pa { $people } osebi.
-    [few] igrajo pa { $people } osebe.
-   *[other] igra pa { $people } oseb.
-}
+bots-too-many = Botov je { $bots } in vsak potrebuje svoje mesto, igralcev pa je samo { $players }.
+names-too-many =
+    { $names ->
+        [one] Navedeno je { $names } ime
+        [two] Navedeni sta { $names } imeni
+        [few] Navedena so { $names } imena
+       *[other] Navedenih je { $names } imen
+    }, { $people ->
+        [0] igrajo pa samo boti.
+        [one] igra pa samo { $people } oseba.
+        [two] igrata pa samo { $people } osebi.
+        [few] igrajo pa samo { $people } osebe.
+       *[other] igra pa samo { $people } oseb.
+    }
 starter-unknown = »{ $text }« ni način za določitev, kdo začne; uporabi random ali agreed.
 nothing-to-resume = Nedokončane partije, ki bi jo bilo mogoče nadaljevati, ni.
 options-clash = Možnosti { $first } in { $second } ni mogoče uporabiti hkrati.
 passed-over = Preskočeno: { $problem }
 language-unknown = Jezika »{ $text }« tu ni. Na voljo so: { $languages }.
-section-unknown = Pravila nimajo dela »{ $text }«. Na voljo so: { $sections }.
+section-unknown = Pravila nimajo razdelka »{ $text }«. Na voljo so: { $sections }.
 resume-alone = Nadaljevana partija obdrži igralce in pravila; izpusti { $option }.
 
 ## The store
 
-store-full = { $file }: disk je poln, zato ni mogoče shraniti ničesar novega. Kar je bilo potrjeno, je varno; sprosti nekaj prostora in nadaljuj.
-store-locked = Datoteko { $file } uporablja drug strežnik ali drug program.
-store-broken = Datoteka { $file } je poškodovana ali pa nikoli ni bila shramba miz ({ $reason }). »marrakech check-store« pove, katere mize so nepoškodovane, z --rescue pa jih prekopira v novo datoteko.
-store-gone = Datoteka { $file } je bila med delovanjem strežnika izbrisana, premaknjena ali zamenjana. Dokler se ne vrne prav ista datoteka, se nič novega ne shrani.
-store-newer = Datoteko { $file } je zapisal novejši marrakech (različica shrambe { $found }; tu so znane do { $known }).
-store-behind = Datoteka { $file } je starejša od kopije { $copy }, ki je bila rešena iz nje in ima nekaj, česar v datoteki ni. Zaženi strežnik s kopijo (--data) ali pa jo premakni drugam, da nadaljuješ s starejšim stanjem.
+store-full = { $file }: disk je poln, zato ni mogoče shraniti ničesar novega. Vse doslej shranjeno je varno; za nadaljevanje sprosti nekaj prostora.
+store-locked = Datoteko { $file } uporablja drug strežnik ali program.
+store-broken = Datoteka { $file } je poškodovana ali pa ni shramba miz ({ $reason }). Ukaz »marrakech check-store« pove, katere mize so nepoškodovane, z --rescue pa jih prekopira v novo datoteko.
+store-gone = Datoteka { $file } je bila med delovanjem strežnika izbrisana, premaknjena ali zamenjana. Dokler se ne vrne prav ista datoteka, ni mogoče shraniti ničesar novega.
+store-newer = Datoteko { $file } je zapisala novejša različica programa marrakech (različica shrambe { $found }; ta prebere največ različico { $known }).
+store-behind = Datoteka { $file } je starejša od kopije { $copy }, ki je bila rešena iz nje in ima podatke, ki jih v datoteki ni. Zaženi strežnik s kopijo (--data) ali pa jo premakni drugam, da nadaljuješ s starejšo datoteko.
 store-unreadable = Datoteke { $file } ni mogoče odpreti, prebrati ali zapisati: { $reason }
-store-closed = Datoteka { $file } je zaprta: strežnik se ustavlja.
-store-none = Datoteka { $file } ni shramba miz ali pa je poškodovan že njen začetek.
+store-closed = Datoteka { $file } je zaprta, ker se strežnik ustavlja.
+store-none = Datoteka { $file } ni shramba miz ali pa je njen začetek poškodovan.
 check-store-whole = Datoteka { $file } je nepoškodovana: { $count ->
     [one] { $count } miza.
     [two] { $count } mizi.
     [few] { $count } mize.
    *[other] { $count } miz.
 }
-check-store-damaged = Datoteka { $file } je poškodovana. Vseh miz: { $count }, od tega nepoškodovanih: { $whole }.
+check-store-damaged = Datoteka { $file } je poškodovana. Miz: { $count }, nepoškodovanih: { $whole }.
 check-store-structure = { $file }: { $reason }
-check-store-table = Miza { $table }: { $problem ->
-    [checksum] dogodek { $number } ni tak, kot je bil zapisan.
-    [gap] manjka dogodek { $number }.
-    [fold] dogodek { $number } nima smisla.
-   *[summary] vsi dogodki so v redu, a seznami o njej navajajo nekaj drugega.
-}
+check-store-table =
+    Miza { $table }: { $problem ->
+        [checksum] dogodek { $number } ni tak, kot je bil zapisan.
+        [gap] manjka dogodek { $number }.
+        [fold] dogodek { $number } nima smisla.
+       *[summary] vsi dogodki so nepoškodovani, a se seznam miz z njimi ne ujema.
+    }
 check-store-rescued = { $count ->
     [one] { $count } nepoškodovana miza je prekopirana v { $file }
     [two] { $count } nepoškodovani mizi sta prekopirani v { $file }
@@ -71,22 +73,23 @@ backup-done = Mize iz { $source } so prekopirane v { $target }
 seat-name = Mesto { $seat }
 to-move = ▶
 column-player = Igralec
-column-rugs = Preproge
+column-rugs = Preostale preproge
 column-dirhams = Dirhami
 column-squares = Polja
 column-points = Točke
 column-next = Naslednja
 out = ni v igri
-steps-next = { $step ->
-    [turn] { $name } obrne Assama.
-    [roll] { $name } vrže kocko.
-    [lay] { $name } položi preprogo.
-    [draw] { $name }: žreba se naslednja preproga.
-    [steer] { $name } obrne Assama za naslednjega igralca.
-   *[over] Igra je končana.
-}
+steps-next =
+    { $step ->
+        [turn] { $name } obrne Assama.
+        [roll] { $name } vrže kocko.
+        [lay] { $name } položi preprogo.
+        [draw] { $name } izžreba naslednjo preprogo.
+        [steer] { $name } obrne Assama za naslednjega igralca.
+       *[over] Igra je končana.
+    }
 rules-in-force = Pravila: { $rules }
-rules-default = privzeta
+rules-default = običajna
 legal-heading = Dovoljeno: { $actions }
 chance-heading = Naključje: { $actions }
 
@@ -95,41 +98,41 @@ chance-heading = Naključje: { $actions }
 ask-players = Koliko vas igra?
 ask-bots = Koliko od teh je botov?
 ask-level = Kako močni naj bodo? { $levels }
-ask-name = Ime igralca { $number }?
+ask-name = Igralec { $number }: ime?
 ask-number-again = Vpiši število od { $low } do { $high }.
 bot-alone = Bot
 bot-name = Bot { $number }
 person-name = Igralec { $number }
 welcome = Marrakech v terminalu. Za pomoč kadar koli vpiši ?, za konec pritisni Ctrl-C: partija se shrani po vsakem dejanju.
-bots-getting-ready = Boti se pripravljajo. Čisto prvič to traja pol minute.
+bots-getting-ready = Boti se pripravljajo. Čisto prvič to traja približno pol minute.
 welcome-back = Lepo, da si spet tu: poteza { $turn }. Za pomoč kadar koli vpiši ?.
 saved-at = Zapis je shranjen v { $file }
-prompt-turn = { $name }, kam? { $choices }
-choice-left = { $facing } levo
-choice-straight = { $facing } naravnost
-choice-right = { $facing } desno
-prompt-throw = Assam gleda na { facing }. Enter vrže kocko; še ga lahko obrneš: { $others }.
-prompt-roll = { $name }: Enter vrže kocko.
-prompt-lay = { $name }, kam gre { colour } preproga? Vpiši številko ali polji.
-prompt-confirm-lay = { $action }? Enter jo položi; druga izbira jo zamenja.
-prompt-confirm-steer = Assam bo gledal na { facing }, naslednji igralec: { $next }. Enter potrdi; druga smer to spremeni.
+prompt-turn = { $name }: kam? { $choices }
+choice-left = { $facing } ({ facing }): levo
+choice-straight = { $facing } ({ facing }): naravnost
+choice-right = { $facing } ({ facing }): desno
+prompt-throw = Assam bo gledal na { facing }. Pritisni Enter za met kocke ali izberi drugo smer: { $others }
+prompt-roll = { $name }: pritisni Enter za met kocke.
+prompt-lay = { $name }: kam gre { colour } preproga? Vpiši številko ali obe polji.
+prompt-confirm-lay = { $action }? Pritisni Enter, da preprogo položiš, ali izberi drug položaj.
+prompt-confirm-steer = Assam bo gledal na { facing }. Naslednji igralec: { $next }. Za potrditev pritisni Enter ali izberi drugo smer.
 stars-paid = Zvezdice označujejo območje, ki je bilo plačano.
-prompt-must-return = { $name }: tu ni mogoče položiti nobene preproge. Enter vrne eno v škatlo.
+prompt-must-return = { $name }: tu ni prostora za nobeno preprogo. Pritisni Enter, da eno vrneš v škatlo.
 not-understood = »{ $text }« ni med možnostmi. Za pomoč vpiši ?.
-help-facing = N E S W      obrne Assama v to smer; nič ni dokončno, dokler kocka ni vržena
-help-lay = 1 2 3 … ali d4d5   izbere preprogo; nič ni dokončno, dokler ne potrdiš z Enter
+help-facing = N E S W      obrne Assama: N (sever), E (vzhod), S (jug) ali W (zahod); nič ni dokončno, dokler ne vržeš kocke
+help-lay = 1 2 3 … ali d4d5   izbere položaj preproge; nič ni dokončno, dokler ne pritisneš Enter
 help-position = position     pokaže pozicijo kot besedilo
 help-log = log          pokaže dosedanji zapis
 help-save = save FILE    shrani kopijo zapisa v FILE
-help-give-up = give up      preda igro (prej vpraša)
-help-quit = q ali quit   konča tu; nadaljuješ lahko pozneje
-ask-give-up = { $name }, res predaš igro? Vpiši da.
+help-give-up = give up      preda igro (s predhodno potrditvijo)
+help-quit = q ali quit   konča zdaj; nadaljuješ lahko pozneje
+ask-give-up = { $name }: res predaš igro? Vpiši da.
 yes = da
-gave-not-up = Nihče ni predal igre.
-copy-saved = Kopija je v { $file }
+gave-not-up = Nihče ni predal igre. Igra se nadaljuje.
+copy-saved = Kopija je shranjena v { $file }
 goodbye-early = Nobena partija se ni začela.
-goodbye = Ustavljeno. Nadaljuješ z ukazom: { $command }
-save-trouble = Zapisa ni bilo mogoče shraniti: { $problem } Igra teče naprej in se bo shranila z naslednjim dejanjem.
+goodbye = Ustavljeno. Za nadaljevanje zaženi: { $command }
+save-trouble = Zapisa ni bilo mogoče shraniti: { $problem } Lahko igraš naprej; shranil se bo z naslednjim dejanjem.
 not-saved = Zadnja dejanja niso shranjena: { $problem }
 over-heading = Igra je končana po { $count ->
     [one] { $count } potezi.
@@ -137,7 +140,7 @@ over-heading = Igra je končana po { $count ->
     [few] { $count } potezah.
    *[other] { $count } potezah.
 }
-resume-over = Ta partija je končana; »marrakech replay« jo pokaže po korakih.
+resume-over = Ta partija je končana. Skoznjo se sprehodiš z ukazom »marrakech replay«.
 
 ## Other commands
 
@@ -148,13 +151,14 @@ verify-fine = { $file }: v redu. { $count ->
     [2] Oba meta ali žreba se ujemata s semeni.
    *[other] Vsi meti in žrebi ({ $count }) se ujemajo s semeni.
 }
-verify-promised = { $file }: { $promised ->
-    [all] semena vseh igralcev se ujemajo z obljubami v zapisu. Ali so bile obljube dane, preden je bilo prvo seme pokazano, lahko pove samo naprava, ki jih je za mizo shranila.
-    [some] semena nekaterih mest so bila dana odprto, brez obljube ({ $seats }); druga se ujemajo z obljubami v zapisu. Ali so bile obljube dane, preden je bilo prvo seme pokazano, lahko pove samo naprava, ki jih je za mizo shranila.
-   *[none] nobeno seme mesta ni bilo vnaprej obljubljeno: igralec, ki je imel v rokah strežnik, bi lahko izbral mete.
-}
+verify-promised =
+    { $file }: { $promised ->
+        [all] semena vseh igralcev se ujemajo z objavljenimi odtisi v zapisu. Ali so bili odtisi objavljeni, preden je bilo razkrito prvo seme, lahko pove samo naprava, ki jih je za mizo shranila.
+        [some] semena teh mest so bila dana odprto, brez odtisa: { $seats }. Druga se ujemajo z objavljenimi odtisi v zapisu. Ali so bili odtisi objavljeni, preden je bilo razkrito prvo seme, lahko pove samo naprava, ki jih je za mizo shranila.
+       *[none] nobeno mesto ni objavilo odtisa, preden je bilo njegovo seme razkrito: igralec, ki je imel v rokah tudi strežnik, bi lahko izbral mete.
+    }
 check-fine = { $file }: v redu. { turns }, { $result }
-replay-prompt = Enter gre naprej, b nazaj, številka skoči na potezo, q konča
+replay-prompt = Pritisni Enter za naprej ali b za nazaj; vpiši številko poteze, na katero želiš skočiti, ali q za konec
 replay-start = Pred prvim dejanjem
 replay-turn = Poteza { $turn } od { $last }: { $line }
 replay-comment = »{ $text }«
@@ -163,15 +167,16 @@ edition-column = Izdaja
 edition-source = Pravila
 edition-options = Možnosti
 edition-box = Preproge
-edition-starter = Začne
+edition-starter = Prvi igralec
 edition-default-rules = privzeto
-edition-footer = Možnost v (oklepajih) je nastavljena, ker natisnjena pravila o njej molčijo; vse druge so v njih natisnjene.
-starter = { $who ->
-    [random] po žrebu
-    [morocco] zadnji v Maroku
-    [youngest] najmlajši ali po žrebu
-   *[agreed] po dogovoru
-}
+edition-footer = Možnosti v (oklepajih) so naša izbira, ker natisnjena pravila o njih molčijo; vse druge so v njih natisnjene.
+starter =
+    { $who ->
+        [random] naključno
+        [morocco] zadnji v Maroku
+        [youngest] najmlajši ali naključno
+       *[agreed] po dogovoru
+    }
 perft-total = { $nodes ->
     [one] { $nodes } zaporedje
     [two] { $nodes } zaporedji
@@ -210,35 +215,36 @@ simulate-stopped = Ustavljeno po { $games ->
 ## Engines
 
 engine-not-started = Programa »{ $engine }« ni bilo mogoče zagnati: { $detail }
-engine-crashed = Program »{ $engine }« se je končal sam od sebe ({ $detail }).
+engine-crashed = Program »{ $engine }« se je nepričakovano ustavil ({ $detail }).
 engine-hung = Program »{ $engine }« ni odgovoril pravočasno. { $detail }
-engine-flooded = Program »{ $engine }« je povedal veliko preveč: { $detail }
-engine-junk = Program »{ $engine }« ne govori protokola za igralne programe: { $detail }
-engine-illegal = Program »{ $engine }« je izbral nekaj nedovoljenega: { $detail }
-bot-needs-engine = Bota »{ $name }« tu ni. Če je to igralni program, navedi njegov ukaz z --engine.
+engine-flooded = Program »{ $engine }« je poslal preveč podatkov: { $detail }
+engine-junk = Program »{ $engine }« se ne drži protokola za igralne programe: { $detail }
+engine-illegal = Program »{ $engine }« je odigral nedovoljeno potezo: { $detail }
+bot-needs-engine = Bota z imenom »{ $name }« ni. Če je to igralni program, navedi njegov ukaz z --engine.
 engine-line = »{ $text }« ni vrstica protokola za igralne programe; vse so v docs/engine-protocol.md.
 engine-no-position = Pozicije za razmislek še ni.
-engine-no-decision = Tu nihče ne odloča: { $step ->
-    [roll] na vrsti je met kocke.
-    [draw] na vrsti je žreb preproge.
-   *[over] igra je končana.
-}
-engine-option = Možnosti »{ $option }«, ki bi lahko imela vrednost »{ $value }«, ni.
+engine-no-decision =
+    Tu se ne odloča: { $step ->
+        [roll] o metu odloči naključje.
+        [draw] o žrebu odloči naključje.
+       *[over] igra je končana.
+    }
+engine-option = Možnosti »{ $option }« z vrednostjo »{ $value }« ni.
 engine-bot-failed = Bot je odpovedal: { $error }
 engine-starting = Zagon programa »{ $engine }« …
-engine-thinks = Ravno razmišlja; najprej ga ustavi.
+engine-thinks = Program ravno razmišlja; najprej ga ustavi.
 
 ## The arena
 
-arena-twice = { $bot } je naveden dvakrat; vsak bot igra enkrat.
+arena-twice = { $bot } je naveden dvakrat; vsakega bota navedi samo enkrat.
 arena-alone = Potrebna sta dva: navedi še enega bota, igralni program z --engine ali enega od njiju z --against.
 arena-ms = Čas za razmislek ne more biti { $ms } ms.
-arena-sprt = »{ $text }« ne navaja dveh deležev zmag med 0 in 1, najprej manjšega, na primer 0.5,0.55.
-arena-worker-died = Proces, ki je igral, se je nepričakovano končal, morda zaradi pomanjkanja pomnilnika. Kar je bilo končano prej, šteje.
-chart-ending = { $file } ni slika, ki bi se dala narisati; ime naj se konča z .svg ali .png.
-results-foreign = V datoteki { $file } ni rezultatov arene. Ostala je, kakršna je.
+arena-sprt = »{ $text }« nista dva deleža zmag med 0 in 1, najprej manjši, na primer 0.5,0.55.
+arena-worker-died = Proces, ki je igral partije, se je nepričakovano končal, morda zaradi pomanjkanja pomnilnika. Partije, končane pred tem, še vedno štejejo.
+chart-ending = { $file }: graf je mogoče narisati samo kot .svg ali .png, zato izberi ime, ki se tako konča.
+results-foreign = V datoteki { $file } ni rezultatov arene. Ni bila spremenjena.
 results-differ = V datoteki { $file } so rezultati drugega tekmovanja: { $setting } je tam { $found }, tu pa { $wanted }.
-results-line = { $file }, vrstica { NUMBER($line, useGrouping: 0) }: to ni krog, ki je na vrsti: { $text }
+results-line = { $file }, vrstica { NUMBER($line, useGrouping: 0) }: to ni naslednji krog: { $text }
 results-busy = V datoteko { $file } ravno piše drug zagon.
 bot-illegal = izbira »{ $action }« tam ni dovoljena.
 bot-raised = odpoved z napako { $error }
@@ -255,7 +261,7 @@ arena-bot = Bot
 arena-against = Proti
 arena-rating = Rating
 arena-wins = Zmage
-arena-interval = 95 % zaupanja
+arena-interval = 95-odstotni interval
 arena-margin = Razlika
 arena-median = ms, mediana
 arena-slow = ms, 99 %
@@ -275,26 +281,28 @@ arena-verdict = { $bot } proti { $others }: { $verdict ->
 }
 arena-ladder-holds = Lestvica drži: vsak bot premaga tistega pod sabo, s 95-odstotnim zaupanjem.
 arena-ladder-open = S 95-odstotnim zaupanjem še ni gotovo: { $pairs }
-arena-over = { $bot } nad { $other }
+arena-over = { $bot } > { $other }
 arena-gave-up = { $bot }: predaja v { $games ->
     [one] { $games } partiji
     [two] { $games } partijah
     [few] { $games } partijah
    *[other] { $games } partijah
 }. Prvič: { $problem }
-arena-stopped = Ustavljeno po { $games ->
-    [one] { $games } partiji
-    [two] { $games } partijah
-    [few] { $games } partijah
-   *[other] { $games } partijah
-}. Z --out FILE se zagon lahko pozneje nadaljuje.
-arena-stopped-kept = Ustavljeno po { $games ->
-    [one] { $games } partiji
-    [two] { $games } partijah
-    [few] { $games } partijah
-   *[other] { $games } partijah
-}. Isti ukaz jih nadaljuje.
-arena-chart = Graf je v { $file }
+arena-stopped =
+    Ustavljeno po { $games ->
+        [one] { $games } partiji
+        [two] { $games } partijah
+        [few] { $games } partijah
+       *[other] { $games } partijah
+    }. Z --out FILE je mogoče pozneje nadaljevati.
+arena-stopped-kept =
+    Ustavljeno po { $games ->
+        [one] { $games } partiji
+        [two] { $games } partijah
+        [few] { $games } partijah
+       *[other] { $games } partijah
+    }. Za nadaljevanje znova zaženi isti ukaz.
+arena-chart = Graf je shranjen v { $file }
 arena-chart-title = { games }, { $players ->
     [one] { $players } igralec
     [two] { $players } igralca
@@ -309,16 +317,16 @@ chart-matrix-rest = Zmage bota v vrstici, sam proti drugim
 
 ## Measuring this machine
 
-bench-ready = Priprava; prvič tudi prevajanje
+bench-ready = Priprava (prvič tudi s prevajanjem)
 bench-import = Nalaganje knjižnice, ms
 bench-load = Nalaganje prevedenega jedra, ms
-bench-first-move = Od nič do prve poteze mojstra, ms
+bench-first-move = Od hladnega zagona do prve poteze mojstra, ms
 bench-rules-games = Naključne partije po pravilih, eno procesorsko jedro, na sekundo
 bench-kernel-games = Naključne partije v prevedenem jedru, eno procesorsko jedro, na sekundo
 bench-kernel-turns = Poteze v prevedenem jedru, eno procesorsko jedro, na sekundo
 bench-kernel-everywhere = Naključne partije v prevedenem jedru, vsa procesorska jedra, na sekundo
 bench-nodes = Pozicije, ki jih pregleda mojster, na sekundo
-bench-decision = Odločitev bota { $bot }, ms
+bench-decision = Ena odločitev bota { $bot }, ms
 bench-machine = { $cpu }, { $cores ->
     [one] { $cores } jedro
     [two] { $cores } jedri
@@ -330,14 +338,14 @@ bench-child = Merjeni proces je odpovedal: { $problem }
 
 ## Running a server
 
-serve-ready = Marrakech je na { $link }
+serve-ready = Marrakech teče na { $link }
 serve-lan = V krajevnem omrežju: { $link }
-serve-data = Datoteke { $file } ni mogoče hraniti: { $reason }
+serve-data = Datoteke { $file } ni mogoče uporabiti za shranjevanje partij: { $reason }
 serve-host = »{ $host }« ni naslov tega računalnika: { $reason }
-serve-stop = Ustavi ga Ctrl-C. Vse partije so shranjene v { $file }
-serve-port = Vrata { $port } so zasedena ali pa jih ni dovoljeno uporabiti: { $reason }
-serve-only-here = Dosegljiv je samo s tega računalnika; --host 0.0.0.0 ga odpre v krajevno omrežje.
+serve-stop = Strežnik ustaviš s Ctrl-C. Vse partije so shranjene v { $file }
+serve-port = Vrata { $port } so zasedena ali niso dovoljena: { $reason }
+serve-only-here = Dosegljiv je samo s tega računalnika; z --host 0.0.0.0 je dosegljiv tudi v krajevnem omrežju.
 open-already = Marrakech že teče na { $link }
-open-other = Marrakech že teče na { $link }, z drugim naslovom ali drugo datoteko. Najprej ga ustavi ali navedi druga vrata.
-open-browser = Odpre se v tvojem brskalniku. Če se ne, klikni povezavo.
+open-other = Marrakech že teče na { $link }, z drugim naslovom ali drugo datoteko. Najprej ga ustavi ali izberi druga vrata.
+open-browser = Odprl se bo v tvojem brskalniku. Če se ne, klikni povezavo.
 open-yourself = Odpri povezavo v brskalniku.

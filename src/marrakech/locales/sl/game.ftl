@@ -42,37 +42,39 @@ at-column = stolpec { NUMBER($column, useGrouping: 0) }: { $problem }
 
 ## What happened
 
-did-face = { $name } usmeri Assama na { facing }.
+did-face = { $name } obrne Assama na { facing }.
 did-steer = { $name } obrne Assama na { facing } za naslednjega igralca.
 did-roll = { $name } vrže { $slippers }: Assam gre na { $square }.
 did-stay-free = Nič ni treba plačati.
-did-pay = { $name } plača, { $owner } dobi { $count ->
-    [one] { $count } dirham
-    [two] { $count } dirhama
-    [few] { $count } dirhame
-   *[other] { $count } dirhamov
-}: { $letter ->
-    [r] rdeče
-    [b] modro
-    [y] rumeno
-   *[g] zeleno
-} območje tam obsega { $squares ->
-    [one] { $squares } polje
-    [two] { $squares } polji
-    [few] { $squares } polja
-   *[other] { $squares } polj
-}.
-did-pay-part = { $name } za { $letter ->
-    [r] rdeče
-    [b] modro
-    [y] rumeno
-   *[g] zeleno
-} območje dolguje { $price } (prejme { $owner }), a ima samo { $count ->
-    [one] { $count } dirham
-    [two] { $count } dirhama
-    [few] { $count } dirhame
-   *[other] { $count } dirhamov
-}.
+did-pay =
+    { $name } plača { $count ->
+        [one] { $count } dirham
+        [two] { $count } dirhama
+        [few] { $count } dirhame
+       *[other] { $count } dirhamov
+    } za { $letter ->
+        [r] rdeče
+        [b] modro
+        [y] rumeno
+       *[g] zeleno
+    } območje ({ $squares ->
+        [one] { $squares } polje
+        [two] { $squares } polji
+        [few] { $squares } polja
+       *[other] { $squares } polj
+    }). Prejme: { $owner }.
+did-pay-part =
+    { $name } za { $letter ->
+        [r] rdeče
+        [b] modro
+        [y] rumeno
+       *[g] zeleno
+    } območje dolguje { $price }, a ima samo { $count ->
+        [one] { $count } dirham
+        [two] { $count } dirhama
+        [few] { $count } dirhame
+       *[other] { $count } dirhamov
+    }. Prejme: { $owner }.
 did-go-out = { $name } ne more plačati vsega in izpade iz igre.
 did-lay = { $name } položi { $letter ->
     [r] rdečo
@@ -80,8 +82,8 @@ did-lay = { $name } položi { $letter ->
     [y] rumeno
    *[g] zeleno
 } preprogo na { $first } in { $second }.
-did-return = Nobene preproge ni mogoče položiti: { $name } eno vrne v škatlo.
-did-draw = { $name }: naslednja preproga je { colour }.
+did-return = Nobene preproge ni mogoče položiti, zato { $name } eno vrne v škatlo.
+did-draw = { $name } – naslednja preproga: { colour }.
 did-give-up = { $name } preda igro.
 did-win = { $count ->
     [one] { $names } zmaga.
@@ -99,11 +101,6 @@ as-sentence = { $text }.
 price-heading = Če kocka pokaže
 price-free = { $slippers }: { $square }, brez plačila
 price-own = { $slippers }: { $square }, tvoja preproga
-price-neutral = { $slippers }: { $square }, preproga igralca, ki je že izpadel
-price-due = { $slippers }: { $square }, { $owner } dobi { $count ->
-    [one] { $count } dirham
-    [two] { $count } dirhama
-    [few] { $count } dirhame
-   *[other] { $count } dirhamov
-}
-price-short = { $slippers }: { $square }, cena { $price } (prejme { $owner }), imaš pa samo { $dirhams }
+price-neutral = { $slippers }: { $square }, preproga, katere lastnik ni več v igri
+price-due = { $slippers }: { $square }, { dirhams }, lastnik: { $owner }
+price-short = { $slippers }: { $square }, cena { $price }, imaš pa samo { $dirhams }, lastnik: { $owner }

@@ -3,35 +3,36 @@
 ## What the rules refuse
 
 action-unknown = »{ $text }« ni dejanje.
-depth-negative = Zaporedij iz { $depth } dejanj ni.
+depth-negative = Število dejanj ne more biti negativno: { $depth }.
 draw-none-left = { $action }: v kupčku mesta { $seat } ni več preproge te barve.
 game-over = { $action }: igra je končana.
-lay-covers-rug = { $action }: to bi naenkrat prekrilo celo preprogo, ki se je ne sme prekriti v celoti.
-lay-must = Preprogo je mogoče položiti, zato jo je tudi treba.
-lay-not-beside = { $action }: preproga nima skupne stranice z Assamovim poljem.
-lay-on-assam = { $action }: preproga bi ležala pod Assamom.
-lay-one-colour = { $action }: preproga bi ležala na dveh poljih iste barve, česar ta pravila ne dovolijo.
-not-this-step = { $action } ne sodi sem: { $step ->
-    [turn] treba je obrniti Assama (N, E, S ali W).
-    [steer] treba je obrniti Assama (N, E, S ali W).
-    [roll] treba je vreči kocko (1 do 4).
-    [draw] treba je izžrebati naslednjo preprogo s kupčka (na primer *r).
-   *[lay] treba je položiti preprogo (na primer d4d5).
-}
+lay-covers-rug = { $action }: to bi naenkrat prekrilo celo preprogo, kar ni dovoljeno.
+lay-must = Preprogo lahko položiš, zato jo moraš.
+lay-not-beside = { $action }: vsaj ena polovica preproge mora imeti skupno stranico z Assamovim poljem.
+lay-on-assam = { $action }: na Assamovo polje ne moreš položiti preproge.
+lay-one-colour = { $action }: preproga bi prekrila dve polji iste barve, česar ta pravila ne dovolijo.
+not-this-step =
+    { $action }: tega zdaj ni mogoče odigrati. { $step ->
+        [turn] Zdaj je treba obrniti Assama: N (sever), E (vzhod), S (jug) ali W (zahod).
+        [steer] Zdaj je treba obrniti Assama: N (sever), E (vzhod), S (jug) ali W (zahod).
+        [roll] Zdaj je treba vreči kocko: od 1 do 4.
+        [draw] Zdaj je treba izžrebati naslednjo preprogo s kupčka, na primer *r.
+       *[lay] Zdaj je treba položiti preprogo, na primer d4d5.
+    }
 roll-unknown = »{ $action }« ni met; kocka kaže od 1 do 4.
 seat-out = { $action }: mesto { $seat } ni več v igri.
-seat-unknown = { $action }: na mestu { $seat } ni nikogar.
-steer-must-turn = { $action }: Assama je treba obrniti za četrt obrata v levo ali desno; zdaj že gleda v smer { $facing }.
-turn-half-round = { $action }: Assam gleda v smer { $facing } in se nikoli ne obrne za pol obrata.
+seat-unknown = { $action }: mesta { $seat } v tej partiji ni.
+steer-must-turn = { $action }: Assam že gleda na { facing }. Obrni ga za četrt obrata v levo ali desno.
+turn-half-round = { $action }: Assam gleda na { facing } in se ne more obrniti nazaj. Izberi drugo smer.
 
 ## What cannot be set up
 
-bot-unknown = Bota »{ $name }« ni. Na voljo so: { $names }.
-edition-unknown = Izdaje »{ $name }« ni. Vse izpiše »marrakech editions«.
-facing-unknown = »{ $facing }« ni smer; uporabi N, E, S ali W.
-option-clash = Možnosti { $first } in { $second } v igri nista združljivi.
-option-unknown = Možnosti »{ $option }« ni. Na voljo so: { $options }.
-option-value = Možnost { $option } nima vrednosti »{ $value }«. Na voljo so: { $values }.
+bot-unknown = Bota z imenom »{ $name }« ni. Na voljo so: { $names }.
+edition-unknown = Izdaje z imenom »{ $name }« ni. Vse izpiše ukaz »marrakech editions«.
+facing-unknown = »{ $facing }« ni smer; uporabi N (sever), E (vzhod), S (jug) ali W (zahod).
+option-clash = Možnosti { $first } in { $second } ni mogoče združiti.
+option-unknown = Možnosti z imenom »{ $option }« ni. Na voljo so: { $options }.
+option-value = Možnost { $option } ne more biti »{ $value }«. Mogoče vrednosti: { $values }.
 players-number = Marrakech je za 2 do 4 igralce, ne za { $players }.
 
 ## What is wrong with a position
@@ -46,20 +47,20 @@ board-rank-length = vrsta { $rank } ima { $found ->
    *[other] samo { $found } polj, ne 7.
 }
 board-ranks = deska ima 7 vrst, med njimi je »/«; najdenih: { $found }.
-board-run = v vrsti { $rank } si sledita dva niza praznih polj; zapiši njuno vsoto.
-colour-unseated = nobeno mesto tu nima barve »{ $colour }«.
-draw-one-way = mesto { $seat } nima kaj žrebati: naslednja preproga je lahko samo ena.
+board-run = v vrsti { $rank } sta dva niza praznih polj drug ob drugem; zapiši njuno vsoto.
+colour-unseated = nobeno mesto tu ne igra z barvo »{ $colour }«.
+draw-one-way = mesto { $seat } nima kaj žrebati: naslednja preproga je že določena.
 half-alone = »{ $half }« na { $square } kaže na drugo polovico, ki ne kaže nazaj.
-mover-no-rugs = mesto { $seat } je na potezi za »{ $step }«, a nima več preproge.
-mover-out = mesto { $seat } je na potezi za »{ $step }«, a ni več v igri.
+mover-no-rugs = faza je »{ $step }«, mesto { $seat } pa nima več preproge.
+mover-out = faza je »{ $step }«, mesto { $seat } pa ni več v igri.
 number-form = »{ $text }« ni celo število.
-number-range = { $text } je več od največjega števila, { $highest }.
-option-default = »{ $text }« je privzeto in se ne piše.
+number-range = { $text } je preveč; največje število je { $highest }.
+option-default = »{ $text }« je privzeto; izpusti ga.
 option-form = »{ $text }« ni možnost z vrednostjo, na primer area=owner.
-option-order = možnost »{ $option }« ni na pravem mestu; možnosti so urejene po vrsti in vsaka je samo enkrat.
-out-everyone = nekdo mora biti še v igri.
-out-order = izpadi so oštevilčeni x1, x2 … po vrstnem redu; najdeno: { $found }.
-position-fields = pozicija ima šest delov s po enim presledkom vmes; najdenih: { $found }.
+option-order = možnost »{ $option }« ni na pravem mestu; uredi možnosti po vrsti in vsako zapiši samo enkrat.
+out-everyone = vsaj en igralec mora biti še v igri.
+out-order = igralci, ki so izpadli, so oštevilčeni x1, x2 … po vrstnem redu izpada; najdeno: { $found }.
+position-fields = pozicija ima šest delov, ločenih s po enim presledkom; najdenih: { $found }.
 position-long = pozicija ima največ { $longest ->
     [one] { $longest } znak
     [two] { $longest } znaka
@@ -67,28 +68,28 @@ position-long = pozicija ima največ { $longest ->
    *[other] { $longest } znakov
 }.
 seat-colours = barve mesta { $seat } so »{ $colours }«; najdeno: »{ $text }«.
-seat-form = zapis mesta { $seat } mora biti podoben 30:r12, ne »{ $text }«.
+seat-form = mesto { $seat } naj bo zapisano kot 30:r12, ne »{ $text }«.
 seat-number = »{ $text }« ni nobeno od mest; teh je { $seats }.
 seats-number = pozicija ima od 2 do 4 mesta; najdenih: { $found }.
 should-be-over = nihče ne more več igrati, zato mora biti faza »over«, ne »{ $step }«.
 step-ruleset = faze »{ $step }« v teh pravilih ni.
-step-unknown = »{ $text }« ni faza. Na voljo so: { $steps }.
-top-colour = vrh kupčka mesta { $seat } je lahko »{ $colours }«, ne »{ $text }«.
-top-early = kupček mesta { $seat } čaka na žreb in vrha še ne kaže.
-top-missing = kupček mesta { $seat } mora kazati vrh, na primer *r.
-top-none-left = vrh kupčka mesta { $seat } ne more biti »{ $colour }«: takih ni več.
-top-one-colour = kupček mesta { $seat } je ene barve; vrh se ne piše.
+step-unknown = »{ $text }« ni faza. Faze so: { $steps }.
+top-colour = vrhnja preproga kupčka mesta { $seat } mora biti ena od »{ $colours }«, ne »{ $text }«.
+top-early = kupček mesta { $seat } še čaka na žreb, zato vrhnje preproge še ne more kazati.
+top-missing = kupček mesta { $seat } mora kazati vrhnjo preprogo, na primer *r.
+top-none-left = vrhnja preproga kupčka mesta { $seat } ne more biti »{ $colour }«: takih ni več.
+top-one-colour = kupček mesta { $seat } je samo ene barve; izpusti vrhnjo preprogo.
 
 ## What is wrong with a record
 
 comment-brace = komentar ne sme vsebovati zavitega zaklepaja: »{ $text }«.
-comment-open = komentar se začne, a se v isti vrstici ne konča.
-comment-place = komentar »{ $text }« stoji tam, kjer komentarja ne more biti, ali ni na pravem mestu.
-comment-result = komentar ne more stati ob izidu, nad njim ali za njim; zadnji prostor zanj je med potezami.
-not-canonical = tako se to ne piše. Pričakovano: { $expected }
-record-character = znak »{ $text }« ne sme biti v zapisu.
-record-cut-off = zadnja vrstica se ne konča; zapis je videti odrezan.
-record-edition = izdaja »{ $name }« igra po drugih pravilih kot pozicija v oznaki Start.
+comment-open = ta komentar se v isti vrstici ne konča.
+comment-place = komentar »{ $text }« je tam, kjer komentarja ne more biti, ali ni na pravem mestu.
+comment-result = komentar ne more biti ob izidu, nad njim ali za njim; daj ga med poteze.
+not-canonical = to ni standardna oblika. Pričakovano: { $expected }
+record-character = zapis ne more vsebovati znaka »{ $text }«.
+record-cut-off = zadnja vrstica ni popolna; zapis je videti odrezan.
+record-edition = pravila izdaje »{ $name }« se razlikujejo od pravil pozicije v oznaki Start.
 record-empty = tu ni ničesar.
 record-long = zapis ima največ { $longest ->
     [one] { $longest } znak
@@ -96,74 +97,76 @@ record-long = zapis ima največ { $longest ->
     [few] { $longest } znake
    *[other] { $longest } znakov
 }.
-record-no-result = zapis se konča brez izida. Pričakovana je prazna vrstica in nato »*« ali točke.
-record-players = zapis ne navaja ne oznake Start ne 2 do 4 mest po vrsti (Seat1, Seat2 …).
+record-no-result = zapis se konča brez izida. Na koncu morata biti prazna vrstica in nato »*« ali točke.
+record-players = zapis potrebuje oznako Start ali od dva do štiri igralce po vrsti (Seat1, Seat2 …).
 record-seat = { $tag }: mest v tej igri je samo { $seats }.
-record-start = oznake ne opisujejo začetka te partije.
-record-sections = za to prazno vrstico je pričakovan samo izid.
-result-wrong = izid je { $expected }, ne »{ $text }«.
+record-start = oznake se ne ujemajo z začetkom te partije.
+record-sections = za to prazno vrstico je lahko samo izid.
+result-wrong = izid mora biti { $expected }, ne »{ $text }«.
 tag-form = to ni oznaka, kot je [Seat1 "Ana"]: { $text }
-tag-name = »{ $tag }« ni ime za oznako.
-tag-reserved = oznaka { $tag } se zapiše iz začetka, imen in izdaje; posebej je ni mogoče podati.
+tag-name = »{ $tag }« ni veljavno ime oznake.
+tag-reserved = oznaka { $tag } se zapiše samodejno iz začetka, imen in izdaje; izpusti jo.
 tag-twice = oznaka { $tag } je tu že drugič.
-turn-empty = poteza nima nobenega dejanja.
+turn-empty = ta poteza nima nobenega dejanja.
 turn-form = poteza se začne s svojo številko, na primer »1.«; najdeno: »{ $text }«.
-turn-line = poteza se konča pred »{ $text }«; to sodi v svojo vrstico.
-turn-number = naslednja je poteza { NUMBER($expected, useGrouping: 0) }, ne { $text }.
-turn-unfinished = poteza ni končana: sledi še faza »{ $step }«.
+turn-line = poteza se konča pred »{ $text }«; to sodi v novo vrstico.
+turn-number = naslednja mora biti poteza { NUMBER($expected, useGrouping: 0) }, ne { $text }.
+turn-unfinished = poteza ni končana: manjka faza »{ $step }«.
 
 ## Dice
 
-seed-form = »{ $text }« ni seme: dovoljeni so natisljivi znaki ASCII brez presledkov, od 1 do { $longest }.
-commitment-form = »{ $text }« ni odtis SHA-256: potrebnih je 64 šestnajstiških števk z malimi črkami.
-commitments-missing = { $people ->
-    [one] Takoj sede za mizo { $people } oseba in obljubi eno seme; danih obljub: { $commitments }.
-    [two] Takoj sedeta za mizo { $people } osebi in vsaka obljubi eno seme; danih obljub: { $commitments }.
-    [few] Takoj sedejo za mizo { $people } osebe in vsaka obljubi eno seme; danih obljub: { $commitments }.
-   *[other] Takoj sede za mizo { $people } oseb in vsaka obljubi eno seme; danih obljub: { $commitments }.
-}
-seeds-awaited = Igra se še ne more začeti: manjkajo semena nekaterih mest.
-seeds-sealed = Semen ni več mogoče zamenjati: igra se bo zdaj začela.
-seed-hash = seme mesta { $seat } ni tisto, ki je bilo obljubljeno: njegov odtis je { $expected }, ne { $text }.
+seed-form = »{ $text }« ni veljavno seme; uporabi od 1 do { $longest } natisljivih znakov ASCII brez presledkov.
+commitment-form = »{ $text }« ni odtis SHA-256; uporabi 64 šestnajstiških števk z malimi črkami.
+commitments-missing =
+    { $people ->
+        [one] Na začetku sedi za mizo { $people } oseba in potrebuje odtis semena; navedenih odtisov: { $commitments }.
+        [two] Na začetku sedita za mizo { $people } osebi in vsaka potrebuje odtis semena; navedenih odtisov: { $commitments }.
+        [few] Na začetku sedijo za mizo { $people } osebe in vsaka potrebuje odtis semena; navedenih odtisov: { $commitments }.
+       *[other] Na začetku sedi za mizo { $people } oseb in vsaka potrebuje odtis semena; navedenih odtisov: { $commitments }.
+    }
+seeds-awaited = Igra se še ne more začeti: nekatera semena še manjkajo.
+seeds-sealed = Igra se bo zdaj začela, zato semen ni več mogoče zamenjati.
+seed-hash = seme mesta { $seat } se ne ujema z objavljenim odtisom: njegov odtis je { $expected }, ne { $text }.
 dice-tags = manjka oznaka { $tag }, brez nje pa metov ni mogoče preveriti.
-dice-tag-form = v oznaki { $tag } ne more biti »{ $text }«.
+dice-tag-form = oznaka { $tag } ne more biti »{ $text }«.
 dice-seat = { $tag }: mest v tej igri je samo { $seats }.
-dice-hash = seme strežnika ni tisto, ki je bilo obljubljeno: njegov odtis je { $expected }, ne { $text }.
-dice-chance = naključni izid št. { $number } je { $action }; iz semen sledi { $expected }.
+dice-hash = seme strežnika se ne ujema z objavljenim odtisom: njegov odtis je { $expected }, ne { $text }.
+dice-chance = met ali žreb št. { $number } je { $action }, iz semen pa sledi { $expected }.
 
 ## Names
 
 name-characters = v imenu ne sme biti znaka { $text }.
-name-length = ime ima lahko od 1 do { $longest } znakov, ne { $length }.
+name-length = ime mora imeti od 1 do { $longest } znakov, ne { $length }.
 
 ## At a table
 
-behind = Igra je šla naprej (dogodek { $number }); poglej še enkrat, preden se odločiš.
-bot-not-ready = Bot se še pripravlja; poskusi znova čez trenutek.
+behind = Igra je šla naprej. Poglej še enkrat, preden se odločiš.
+bot-not-ready = Bot se še pripravlja. Poskusi znova čez trenutek.
 chance-decides = { $action }: tu odloča naključje.
-clock-form = »{ $kind }« ni ura, s katero bi se dalo igrati.
-code-wrong = Ta povezava ne odpre nobenega mesta ali pa ga ne odpre več.
-device-link-wrong = Ta povezava ne doda nobene naprave ali pa ne velja več. Ustvari novo na drugi napravi.
+clock-form = »{ $kind }« ni veljavna ura.
+code-wrong = Ta povezava ne odpre nobenega mesta ali pa ga ne odpre več. Prosi za novo.
+device-link-wrong = Ta povezava ne more dodati naprave ali pa ne velja več. Ustvari novo na drugi napravi.
 device-unknown = To ni tvoja naprava ali pa je že odjavljena.
-command-unknown = »{ $kind }« ni nič, kar bi se dalo storiti za mizo.
+command-unknown = »{ $kind }« ni ukaz za mizo.
 hint-none = Bot ni odgovoril; poskusi znova čez trenutek.
-hint-people = Kjer igrajo drugi ljudje, ni namigov.
-log-long = Pri tej mizi se je zgodilo že več kot { $most } stvari; partijo je mogoče samo še odigrati do konca.
-names-missing = { $people ->
-    [one] Takoj sede za mizo { $people } oseba in potrebuje ime; navedenih imen: { $names }.
-    [two] Takoj sedeta za mizo { $people } osebi in vsaka potrebuje ime; navedenih imen: { $names }.
-    [few] Takoj sedejo za mizo { $people } osebe in vsaka potrebuje ime; navedenih imen: { $names }.
-   *[other] Takoj sede za mizo { $people } oseb in vsaka potrebuje ime; navedenih imen: { $names }.
-}
-not-host = To lahko stori samo tisti, ki je pripravil to mizo.
-not-seated = To lahko stori samo tisti, ki ima mesto za to mizo.
+hint-people = Ko igraš z drugimi ljudmi, ni namigov.
+log-long = Ta miza je dosegla omejitev števila dogodkov ({ $most }). Partijo je mogoče samo še odigrati do konca.
+names-missing =
+    { $people ->
+        [one] Na začetku sedi za mizo { $people } oseba in potrebuje ime; navedenih imen: { $names }.
+        [two] Na začetku sedita za mizo { $people } osebi in vsaka potrebuje ime; navedenih imen: { $names }.
+        [few] Na začetku sedijo za mizo { $people } osebe in vsaka potrebuje ime; navedenih imen: { $names }.
+       *[other] Na začetku sedi za mizo { $people } oseb in vsaka potrebuje ime; navedenih imen: { $names }.
+    }
+not-host = To lahko stori samo oseba, ki je pripravila to mizo.
+not-seated = To lahko storijo samo igralci z mestom za to mizo.
 not-your-seat = Mesto { $seat } ni tvoje.
-not-your-turn = Na potezi je mesto { $seat }, ki ni tvoje.
-record-none = Ta partija se še ni začela; zapisa še ni.
+not-your-turn = Nisi na potezi; na potezi je mesto { $seat }.
+record-none = Ta partija se še ni začela, zato zapisa še ni.
 rematch-exists = Naslednja partija je že pripravljena: miza { $table }.
-rules-twice = Navedi izdajo ali pravila, ne obojega.
+rules-twice = Izberi izdajo ali lastna pravila, ne obojega.
 seat-free = Na mestu { $seat } ni nikogar.
-seat-kind = »{ $text }« ne more sesti za mizo; mesto je za osebo, prosto ali za bota.
+seat-kind = »{ $text }« ni veljavno mesto; mesto je prosto, za osebo ali za bota.
 seat-missing = Mesta »{ $seat }« tu ni.
 seat-not-lent = Namesto tebe ne igra noben bot.
 seat-not-persons = Na mestu { $seat } zdaj ne igra oseba.
@@ -174,11 +177,11 @@ seat-taken = { $seat ->
 }
 seats-open = Nekatera mesta so še prosta.
 stand-in-weak = Bot »{ $name }« ne more nadomeščati igralca. Lahko ga nadomeščajo: { $names }.
-table-busy = Preveč jih hkrati spreminja to mizo; poskusi znova.
-table-damaged = Potek igre za mizo »{ $table }« je poškodovan, zato tam ni mogoče igrati. Z vsemi drugimi mizami je vse v redu.
+table-busy = To mizo hkrati spreminja preveč ljudi. Poskusi znova.
+table-damaged = Potek igre za mizo »{ $table }« je poškodovan, zato tam ni mogoče igrati. Drugih miz to ne zadeva.
 table-unknown = Mize »{ $table }« ni.
 time-left = Čas še ni potekel.
-timeout-kind = »{ $text }« ni nekaj, kar bi lahko sledilo izteku časa.
+timeout-kind = »{ $text }« ni veljavno pravilo za iztek časa.
 wrong-phase = { $phase ->
     [gathering] Igra se še ni začela.
     [playing] Igra se je že začela.
@@ -186,33 +189,55 @@ wrong-phase = { $phase ->
    *[cancelled] Miza je preklicana.
 }
 
+## Reactions at a table
+
+reactions-fast =
+    { $seconds ->
+        [one] Počasi! Naslednji odziv lahko pošlješ čez { $seconds } sekundo.
+        [two] Počasi! Naslednji odziv lahko pošlješ čez { $seconds } sekundi.
+        [few] Počasi! Naslednji odziv lahko pošlješ čez { $seconds } sekunde.
+       *[other] Počasi! Naslednji odziv lahko pošlješ čez { $seconds } sekund.
+    }
+reactions-crowd = Trenutno se odziva veliko gledalcev. Poskusi znova čez trenutek.
+reactions-used =
+    { $who ->
+        [spectators] Gledalci so porabili vse svoje odzive za to mizo ({ $most }).
+       *[player] Tvoji odzivi za to mizo so porabljeni ({ $most }).
+    }
+
+## Taking back
+
+undo-none = Ni preproge, ki bi jo bilo mogoče vzeti nazaj: to je mogoče samo, dokler ni Assam obrnjen ali kocka vržena.
+undo-others = Drugi igrajo na svojih napravah, zato ni mogoče vzeti ničesar nazaj.
+
 ## At the server's doors
 
-bots-alone = { $most ->
-    [0] Na tem strežniku boti ne morejo igrati sami.
-    [1] Iz tvojega omrežja že poteka partija samih botov. Počakaj, da se konča.
-    [one] Iz tvojega omrežja že poteka { $most } partija samih botov. Počakaj, da se katera konča.
-    [two] Iz tvojega omrežja že potekata { $most } partiji samih botov. Počakaj, da se katera konča.
-    [few] Iz tvojega omrežja že potekajo { $most } partije samih botov. Počakaj, da se katera konča.
-   *[other] Iz tvojega omrežja že poteka { $most } partij samih botov. Počakaj, da se katera konča.
-}
+bots-alone =
+    { $most ->
+        [0] Ta strežnik ne dovoljuje partij samih botov.
+        [1] Iz tvojega omrežja že poteka partija samih botov. Počakaj, da se konča.
+        [one] Iz tvojega omrežja že poteka { $most } partija samih botov. Počakaj, da se katera konča.
+        [two] Iz tvojega omrežja že potekata { $most } partiji samih botov. Počakaj, da se katera konča.
+        [few] Iz tvojega omrežja že potekajo { $most } partije samih botov. Počakaj, da se katera konča.
+       *[other] Iz tvojega omrežja že poteka { $most } partij samih botov. Počakaj, da se katera konča.
+    }
 host-refused = Ta strežnik se pod imenom »{ $host }« ne odziva. Skrbnik strežnika lahko ime dovoli z možnostjo { $option }.
 method-unknown = Tega tu ni mogoče storiti.
-origin-refused = Stran od drugod tega ne sme.
-page-unbuilt = Stran ni vgrajena v ta strežnik: to naredi »python hatch_build.py build« v njegovi izvorni kodi.
-page-unknown = Tu ni ničesar.
-request-big = To je preveč naenkrat.
-request-invalid = Zahteva nima oblike, ki jo opisuje protokol ({ $where }: { $what }).
+origin-refused = Strani z drugih spletnih mest tega tu ne morejo.
+page-unbuilt = Strani igre niso vgrajene v ta strežnik. Zgradiš jih z ukazom »python hatch_build.py build« v mapi z izvorno kodo.
+page-unknown = Na tem naslovu ni ničesar.
+request-big = To je preveč za eno pošiljanje.
+request-invalid = Zahteva se ne drži protokola ({ $where }: { $what }).
 request-slow = Zahteva je prihajala predolgo.
-server-failed = Tu je šlo nekaj narobe. Zabeleženo je in nič, kar je bilo potrjeno, ni izgubljeno.
-server-full = Strežnik ne more sprejeti nobene zveze več; poskusi znova čez nekaj časa.
+server-failed = Na strežniku je šlo nekaj narobe in napaka je zabeležena. Poskusi znova.
+server-full = Strežnik je trenutno poln. Poskusi znova čez nekaj časa.
 square-unknown = »{ $text }« ni polje.
-token-missing = Ta naprava nima žetona ali pa je odjavljena: nov žeton da POST /api/device.
+token-missing = Ta naprava nima žetona ali pa je odjavljena. Nov žeton da POST /api/device.
 too-many-tables = Ena stran lahko gleda največ { $most ->
     [one] { $most } mizo.
     [two] { $most } mizi.
     [few] { $most } mize.
    *[other] { $most } miz.
 }
-server-troubled = Strežnik trenutno ne more ničesar shraniti ({ $trouble }). Nič ni izgubljeno; poskusi znova čez nekaj časa.
-too-often = To je bilo prepogosto; počakaj nekaj časa.
+server-troubled = Strežnik trenutno ne more shranjevati potez. Počakaj trenutek in poskusi znova.
+too-often = To je bilo prepogosto. Počakaj trenutek in poskusi znova.

@@ -1,11 +1,11 @@
 ### Slovenian: playing without seeing the market: the text board, its keys and what it reads out.
 
 text-board = Besedilna deska
-text-board-about = Tržnica z besedami: polja kot gumbi, okence za vpis in tipke, ki preberejo, kar želiš vedeti.
+text-board-about = Tržnica z besedami: polja kot gumbi, okence za vpis in tipke za branje tega, kar želiš vedeti.
 text-board-show = Pokaži besedilno desko
 text-board-hide = Skrij besedilno desko
 settings-text-board = Besedilna deska pri vsaki mizi
-settings-text-board-help = Polja kot gumbi in okence za vpis, za igranje brez pogleda na tržnico.
+settings-text-board-help = Polja kot gumbi in okence za vpis, da lahko igraš tudi brez pogleda na tržnico.
 
 ## The squares
 
@@ -27,26 +27,27 @@ text-square = { $square }, { $rug ->
     [W] . Tu stoji Assam in gleda na zahod
    *[no] {""}
 }
-text-half-chosen = Preproga se začne na { $square }. Njena druga polovica lahko leži na: { $squares }.
-text-half-undone = Nič ni več izbrano.
-text-no-rug = Na { $square } zdaj ne more ležati nobena preproga.
-text-no-pair = Na { $first } in { $second } zdaj ne more ležati nobena preproga.
-text-would-lay = { $letter ->
-    [r] Rdeča
-    [b] Modra
-    [y] Rumena
-   *[g] Zelena
-} preproga na { $first } in { $second }. Enter jo položi, Esc jo vzame nazaj.
-text-would-turn = Assam gleda na { facing }. R vrže kocko.
-text-would-steer = Za naslednjega igralca bo Assam gledal na { facing }. R potrdi.
+text-half-chosen = Preproga se začne na { $square }. Njena druga polovica gre lahko na: { $squares }.
+text-half-undone = Izbira je razveljavljena.
+text-no-rug = Na { $square } zdaj ne moreš položiti preproge.
+text-no-pair = Na { $first } in { $second } zdaj ne moreš položiti preproge.
+text-would-lay =
+    { $letter ->
+        [r] Rdeča
+        [b] Modra
+        [y] Rumena
+       *[g] Zelena
+    } preproga na { $first } in { $second }. Pritisni Enter, da jo položiš, ali Esc, da jo vzameš nazaj.
+text-would-turn = Assam bo gledal na { facing }. Za met kocke uporabi R.
+text-would-steer = Za naslednjega igralca bo Assam gledal na { facing }. Za potrditev uporabi R.
 
 ## The box to type in
 
 text-box = Vpiši dejanje ali vprašanje
 text-box-go = Izvedi
-text-box-help = N, E, S ali W obrne Assama, R vrže kocko, dve polji, na primer d4d5, položita preprogo. Eno polje, na primer d4, pove, kaj tam leži in koliko stane. I prebere mesta, T zadnjo potezo, A kaj je dovoljeno, C koliko stane vsak met, O pa pregled.
+text-box-help = Če želiš obrniti Assama, vpiši N (sever), E (vzhod), S (jug) ali W (zahod). Vpiši R za met kocke in dve polji, na primer d4d5, za polaganje preproge. Vpiši eno polje, na primer d4, da izveš, kaj je tam in koliko stane postanek na njem. Vpiši I za mesta, T za zadnjo potezo, A za to, kar je dovoljeno, C za ceno vsakega meta in O za pregled.
 text-box-empty = Nič še ni vpisano.
-text-box-unknown = »{ $text }« ni ne dejanje ne vprašanje.
+text-box-unknown = »{ $text }« ni ne dejanje ne vprašanje. Za pomoč vpiši ?.
 text-not-now = { $action } zdaj ni dovoljeno.
 text-not-yours = Zdaj nimaš o čem odločati.
 
@@ -61,9 +62,9 @@ text-ask-overview = Pregled
 text-overview = Poteza { $turn }. Assam stoji na { $square } in gleda na { facing }.
 text-seat = { $name }: { $score }; { $rugs }.
 text-labelled = { $label }: { $text }
-text-seat-next = Naslednja preproga je { colour }.
+text-seat-next = Naslednja preproga: { colour }.
 text-seat-out = { $name } ni več v igri.
-text-last-none = Nihče še ni naredil poteze.
+text-last-none = Nihče še ni igral.
 text-legal-turn = Assama lahko obrneš na: { $choices }.
 text-legal-roll = Lahko vržeš kocko.
 text-legal-lay = { $count ->
@@ -72,19 +73,19 @@ text-legal-lay = { $count ->
     [few] Preprogo lahko položiš na { $count } načine: { $choices }.
    *[other] Preprogo lahko položiš na { $count } načinov: { $choices }.
 }
-text-legal-return = Preproge tu ni mogoče položiti; vrne se v škatlo.
-text-legal-none = Zdaj ni mogoče storiti ničesar.
+text-legal-return = Za preprogo ni prostora, zato se vrne v škatlo.
+text-legal-none = Trenutno ni treba storiti ničesar.
 
 ## Its keys
 
-text-keys-title = Tipke besedilne deske
-text-keys-arrows = od polja do polja; Home in End po vrsti, Page Up in Page Down po stolpcu
+text-keys-title = Bližnjice besedilne deske
+text-keys-arrows = od polja do polja; Home in End na konca vrste, Page Up in Page Down na konca stolpca
 text-keys-enter = izbere polje za preprogo ali jo položi
 text-keys-roll = vrže kocko
 text-keys-seats = prebere mesta
 text-keys-last = prebere zadnjo potezo
 text-keys-legal = prebere, kaj je dovoljeno
-text-keys-price = prebere, koliko stane to polje
+text-keys-price = prebere, koliko stane postanek na tem polju
 text-keys-prices = prebere, koliko stane vsak met
 text-keys-overview = prebere, kje stoji Assam in kaj je treba storiti
 text-keys-box = skok v okence za vpis

@@ -6,12 +6,12 @@ study-copy-by-hand = Kopiraj od tod
 ## Watching a record
 
 replay-title = Poglej partijo še enkrat
-replay-lead = Vsako partijo je mogoče shraniti kot kratko besedilo, njen zapis. Odpri zapis in se sprehodi skozi partijo dejanje za dejanjem ali pa si najprej oglej primer.
+replay-lead = Vsako partijo je mogoče shraniti kot kratko besedilo, njen zapis. Odpri zapis in se sprehodi skozi partijo ali pa si najprej oglej primer.
 replay-example = Poglej primer
 replay-open-file = Odpri datoteko
 replay-paste = Zapis lahko tudi prilepiš sem ali pa njegovo datoteko spustiš kamor koli na to stran
 replay-watch = Poglej
-replay-link-broken = Ta povezava ni popolna, zato partije v njej ni mogoče prebrati. Prosi zanjo še enkrat ali odpri sam zapis.
+replay-link-broken = Ta povezava ni popolna, zato partije v njej ni mogoče prebrati. Prosi za povezavo še enkrat ali odpri sam zapis.
 replay-another = Odpri drug zapis
 
 replay-seat = Mesto { $seat }
@@ -28,7 +28,7 @@ replay-pause = Premor
 replay-forward = Dejanje naprej
 replay-last = Na konec
 replay-slider = Trenutek partije
-replay-keys = Tipke: puščici gresta za dejanje nazaj in naprej, s Shift za celo potezo; Home in End gresta čisto na začetek in konec; preslednica predvaja in ustavi.
+replay-keys = Tipke: puščici za dejanje nazaj ali naprej, s Shift za celo potezo; Home in End za začetek in konec; preslednica za predvajanje in premor.
 replay-speed = Hitrost
 replay-speed-name = { $speed ->
     [slow] Počasi
@@ -42,12 +42,12 @@ replay-dirhams = Dirhami
 replay-squares = Polja
 replay-points = Točke
 replay-rugs-left = Preproge
-replay-next-rug = Naslednja preproga je { colour }.
+replay-next-rug = Naslednja preproga: { colour }.
 replay-out = ni več v igri
 replay-winner = Zmaga
 
 replay-turns = Poteze
-replay-no-turns = Nihče še ni naredil poteze.
+replay-no-turns = Nihče še ni igral.
 replay-paid = plačilo { $count }
 replay-copy-link = Kopiraj povezavo do tega trenutka
 replay-link-copied = Povezava je kopirana.
@@ -61,25 +61,40 @@ replay-rules = Pravila
 replay-rules-usual = običajna
 replay-result = Izid
 replay-unfinished = partija ni končana
-replay-tag = { $name ->
-    [Table] Miza
-    [Date] Datum
-    [ServerSeed] Seme strežnika
-    [SeatSeed1] Seme mesta 1
-    [SeatSeed2] Seme mesta 2
-    [SeatSeed3] Seme mesta 3
-    [SeatSeed4] Seme mesta 4
-    [SeatHash1] Obljubljeni odtis semena mesta 1
-    [SeatHash2] Obljubljeni odtis semena mesta 2
-    [SeatHash3] Obljubljeni odtis semena mesta 3
-    [SeatHash4] Obljubljeni odtis semena mesta 4
-    [Bot1] Bot na mestu 1
-    [Bot2] Bot na mestu 2
-    [Bot3] Bot na mestu 3
-    [Bot4] Bot na mestu 4
-    [ServerSeedHash] Obljubljeni odtis semena strežnika
-   *[other] { $name }
-}
+replay-tag =
+    { $name ->
+        [Table] Miza
+        [Date] Datum
+        [ServerSeed] Strežnik: seme
+        [SeatSeed1] Mesto 1: seme
+        [SeatSeed2] Mesto 2: seme
+        [SeatSeed3] Mesto 3: seme
+        [SeatSeed4] Mesto 4: seme
+        [SeatHash1] Mesto 1: objavljeni odtis semena
+        [SeatHash2] Mesto 2: objavljeni odtis semena
+        [SeatHash3] Mesto 3: objavljeni odtis semena
+        [SeatHash4] Mesto 4: objavljeni odtis semena
+        [Bot1] Mesto 1: bot
+        [Bot2] Mesto 2: bot
+        [Bot3] Mesto 3: bot
+        [Bot4] Mesto 4: bot
+        [ServerSeedHash] Strežnik: objavljeni odtis semena
+       *[other] { $name }
+    }
+
+## Your finished games
+
+games-title = Tvoje končane partije
+games-none = Tu bo prikazana vsaka partija, ki jo končaš.
+games-you-won = Tvoja zmaga
+games-more = Pokaži starejše partije
+games-kept =
+    { $days ->
+        [one] Partija se hrani { $days } dan po zadnji potezi. Če jo želiš obdržati dlje, prenesi njen zapis.
+        [two] Partija se hrani { $days } dneva po zadnji potezi. Če jo želiš obdržati dlje, prenesi njen zapis.
+        [few] Partija se hrani { $days } dni po zadnji potezi. Če jo želiš obdržati dlje, prenesi njen zapis.
+       *[other] Partija se hrani { $days } dni po zadnji potezi. Če jo želiš obdržati dlje, prenesi njen zapis.
+    }
 
 ## Actions
 
@@ -94,7 +109,7 @@ study-die = { $slippers ->
 ## Setting up a position
 
 editor-title = Urejevalnik pozicij
-editor-tools = Kaj naredi dotik
+editor-tools = Orodje
 editor-tool = { $tool ->
     [rug] Preproga
     [half] Polovica
@@ -102,13 +117,14 @@ editor-tool = { $tool ->
     [assam] Assam
    *[look] Ogled in preizkus
 }
-editor-tool-hint = { $tool ->
-    [rug] Dotakni se dveh polj s skupno stranico.
-    [half] Dotakni se polja: tam bo ležala polovica preproge, druga polovica bo skrita.
-    [erase] Dotakni se polja, da ga izprazniš.
-    [assam] Dotakni se polja, da nanj postaviš Assama; dotakni se Assama, da ga obrneš.
-   *[look] Izberi eno od dejanj na deski ali pa se dotakni katerega koli polja, da izveš njegovo ceno.
-}
+editor-tool-hint =
+    { $tool ->
+        [rug] Izberi dve polji s skupno stranico.
+        [half] Izberi polje za polovico preproge; druga polovica je skrita.
+        [erase] Izberi polje, da ga izprazniš.
+        [assam] Izberi polje, da nanj postaviš Assama; izberi Assama, da ga obrneš.
+       *[look] Izberi eno od dejanj na deski ali katero koli polje, da vidiš njegovo ceno.
+    }
 editor-colours = Barva preproge
 editor-second-half = Preproga se začne na { $square }. Izberi sosednje polje.
 editor-do = { $step ->
@@ -116,68 +132,35 @@ editor-do = { $step ->
     [lay] Položi preprogo
    *[turn] Obrni Assama
 }
-editor-board-kept = Deska kaže zadnjo pozicijo, ki jo je bilo mogoče prebrati.
-editor-area = { $square }: { $squares ->
-    [one] { $squares } { $letter ->
+editor-board-kept = Deska še vedno kaže zadnjo pozicijo, ki jo je bilo mogoče prebrati.
+editor-area =
+    { $square }: { $letter ->
         [r] rdeče
         [b] modro
         [y] rumeno
        *[g] zeleno
-    } polje
-    [two] { $squares } { $letter ->
-        [r] rdeči
-        [b] modri
-        [y] rumeni
-       *[g] zeleni
-    } polji
-    [few] { $squares } { $letter ->
-        [r] rdeča
-        [b] modra
-        [y] rumena
-       *[g] zelena
-    } polja
-   *[other] { $squares } { $letter ->
-        [r] rdečih
-        [b] modrih
-        [y] rumenih
-       *[g] zelenih
-    } polj
-} (lastnik: { $name }). Če se tu ustavi kdo drug, plača { $count ->
-    [one] { $count } dirham
-    [two] { $count } dirhama
-    [few] { $count } dirhame
-   *[other] { $count } dirhamov
-}.
-editor-area-free = { $square }: { $squares ->
-    [one] { $squares } { $letter ->
+    } območje, { $squares ->
+        [one] { $squares } polje
+        [two] { $squares } polji
+        [few] { $squares } polja
+       *[other] { $squares } polj
+    }. Lastnik: { $name }. Cena za vse druge: { dirhams }.
+editor-area-free =
+    { $square }: { $letter ->
         [r] rdeče
         [b] modro
         [y] rumeno
        *[g] zeleno
-    } polje
-    [two] { $squares } { $letter ->
-        [r] rdeči
-        [b] modri
-        [y] rumeni
-       *[g] zeleni
-    } polji
-    [few] { $squares } { $letter ->
-        [r] rdeča
-        [b] modra
-        [y] rumena
-       *[g] zelena
-    } polja
-   *[other] { $squares } { $letter ->
-        [r] rdečih
-        [b] modrih
-        [y] rumenih
-       *[g] zelenih
-    } polj
-} (lastnik: { $name }, ni več v igri). Tu nihče ne plača.
+    } območje, { $squares ->
+        [one] { $squares } polje
+        [two] { $squares } polji
+        [few] { $squares } polja
+       *[other] { $squares } polj
+    }. Lastnik: { $name }, ni več v igri. Tu nihče ne plača.
 editor-area-bare = { $square } je prazno. Tu nihče ne plača.
 
 editor-text = Pozicija kot besedilo
-editor-text-first = Najprej popravi zgornje besedilo; potem lahko tu spreminjaš njegove dele.
+editor-text-first = Najprej popravi zgornje besedilo; potem lahko tu spreminjaš podrobnosti.
 editor-undo = Razveljavi
 editor-redo = Uveljavi znova
 editor-undone = Razveljavljeno.
@@ -195,18 +178,21 @@ editor-text-copied = Besedilo je kopirano.
 editor-copy-link = Kopiraj povezavo
 
 editor-next = Kaj se lahko zgodi zdaj
-editor-next-hint = { $step ->
-    [roll] Na vrsti je met kocke. Izberi, kaj pokaže.
-    [draw] Žreba se naslednja preproga s kupčka. Izberi, katera.
-    [lay] { $count ->
-        [one] Preprogo je mogoče položiti na { $count } način. Prikazan je na deski.
-        [two] Preprogo je mogoče položiti na { $count } načina. Prikazana sta na deski.
-        [few] Preprogo je mogoče položiti na { $count } načine. Prikazani so na deski.
-       *[other] Preprogo je mogoče položiti na { $count } načinov. Prikazani so na deski.
+editor-next-hint =
+    { $step ->
+        [roll] Vrzi kocko: izberi, kaj pokaže.
+        [draw] Izžrebaj naslednjo preprogo s kupčka: izberi barvo.
+        [lay]
+            { $count ->
+                [0] Za preprogo ni prostora, zato se vrne v škatlo.
+                [one] Preprogo lahko položiš na { $count } način, prikazan na deski.
+                [two] Preprogo lahko položiš na { $count } načina, prikazana na deski.
+                [few] Preprogo lahko položiš na { $count } načine, prikazane na deski.
+               *[other] Preprogo lahko položiš na { $count } načinov, prikazanih na deski.
+            }
+        [steer] Obrni Assama za naslednjega igralca.
+       *[turn] Obrni Assama ali ga pusti, kot je.
     }
-    [steer] Assam se obrne za naslednjega igralca.
-   *[turn] Assam se obrne ali ostane, kot je.
-}
 editor-do-return = Vrni preprogo
 editor-do-draw = Izžrebana: { colour }
 editor-prices = Kam vodi vsak met in koliko stane
@@ -215,15 +201,16 @@ editor-fields = Podrobnosti
 editor-players = Igralci
 editor-mover = Na potezi
 editor-seat = Mesto { $seat }, { $colours }
-editor-step = Faza
-editor-step-name = { $step ->
-    [turn] obračanje Assama
-    [roll] met kocke
-    [lay] polaganje preproge
-    [draw] žreb preproge
-    [steer] obračanje za naslednjega
-   *[over] konec igre
-}
+editor-step = Naslednja faza
+editor-step-name =
+    { $step ->
+        [turn] obračanje Assama
+        [roll] met kocke
+        [lay] polaganje preproge
+        [draw] žreb preproge
+        [steer] obračanje za naslednjega igralca
+       *[over] konec igre
+    }
 editor-facing = Assam gleda na
 editor-rugs = Preostale { $letter ->
     [r] rdeče
@@ -232,8 +219,8 @@ editor-rugs = Preostale { $letter ->
    *[g] zelene
 } preproge
 editor-top = Naslednja preproga
-editor-top-none = ni izžrebana
+editor-top-none = še ni izžrebana
 editor-out = Ni več v igri
-editor-out-as = Izpad št. { $order }
+editor-out-as = Izpad: { $order }. po vrsti
 editor-rules = Pravila
-editor-edition-own = lastna izbira
+editor-edition-own = lastna pravila

@@ -2,59 +2,61 @@
 
 ## What is wrong with a file or a command
 
-file-missing = { $file }: нема такве датотеке.
-file-is-folder = { $file } је фасцикла.
-file-not-text = { $file }: ово није текст у UTF-8 (бајт { NUMBER($byte, useGrouping: 0) }).
+file-missing = { $file }: датотека није пронађена.
+file-is-folder = { $file } је фасцикла, а не датотека.
+file-not-text = { $file } није текст у UTF-8 (бајт { NUMBER($byte, useGrouping: 0) }).
 file-too-big = Датотека { $file } је већа од { $limit } мегабајта; запис је много мањи.
-file-exists = Датотека { $file } већ постоји и неће бити замењена.
+file-exists = Датотека { $file } већ постоји и није замењена.
 file-unreadable = Датотека { $file } не може да се прочита: { $reason }
 file-unwritable = Датотека { $file } не може да се упише: { $reason }
 of-file = { $file }: { $problem }
 error = Грешка: { $problem }
 turn-beyond = у запису нема потеза { NUMBER($turn, useGrouping: 0) }; последњи је { NUMBER($last, useGrouping: 0) }.
-bots-too-many = Нема довољно места: ботова { $bots }, а играча укупно { $players }.
-names-too-many = { $names ->
-    [one] Дато је { $names } име
-    [few] Дата су { $names } имена
-   *[other] Дато је { $names } имена
-}, а { $people ->
-    [0] играју само ботови.
-    [one] људи за столом има { $people }.
-    [few] људи за столом има { $people }.
-   *[other] људи за столом има { $people }.
-}
-starter-unknown = „{ $text }“ није начин да се одреди ко почиње; користите random или agreed.
+bots-too-many = Ботова је { $bots } и сваком треба место, а играча је само { $players }.
+names-too-many =
+    { $names ->
+        [one] Дато је { $names } име
+        [few] Дата су { $names } имена
+       *[other] Дато је { $names } имена
+    }, а { $people ->
+        [0] играју само ботови.
+        [one] игра само { $people } особа.
+        [few] играју само { $people } особе.
+       *[other] игра само { $people } особа.
+    }
+starter-unknown = „{ $text }“ није начин на који се одређује ко почиње; користите random или agreed.
 nothing-to-resume = Нема незавршене партије која би се наставила.
-options-clash = { $first } и { $second } не могу заједно.
+options-clash = { $first } и { $second } не могу да се користе заједно.
 passed-over = Прескочено: { $problem }
-language-unknown = Језика „{ $text }“ овде нема. Има: { $languages }.
-section-unknown = У правилима нема дела „{ $text }“. Има: { $sections }.
+language-unknown = Језика „{ $text }“ овде нема. На располагању су: { $languages }.
+section-unknown = У правилима нема одељка „{ $text }“. На располагању су: { $sections }.
 resume-alone = Настављена партија задржава своје играче и правила; изоставите { $option }.
 
 ## The store
 
-store-full = { $file }: диск је пун, па ништа ново не може да се сачува. Све потврђено је безбедно; ослободите простор и наставите.
-store-locked = Датотеку { $file } користи други сервер или други програм.
-store-broken = Датотека { $file } је оштећена или никад није била складиште столова ({ $reason }). „marrakech check-store“ показује који су столови неоштећени, а уз --rescue их копира у нову датотеку.
-store-gone = Датотека { $file } је избрисана, премештена или замењена док ју је сервер користио. Док се не врати баш та датотека, ништа ново се не чува.
-store-newer = Датотеку { $file } је уписао новији marrakech (верзија складишта { $found }; овде су познате верзије до { $known }).
-store-behind = Датотека { $file } је старија од копије { $copy }, која је из ње спасена и има нешто чега у датотеци нема. Покрени сервер с копијом (--data) или је премести на друго место да наставиш са старијим стањем.
+store-full = { $file }: диск је пун, па ништа ново не може да се сачува. Све што је досад сачувано је безбедно; ослободите простор да бисте наставили.
+store-locked = Датотеку { $file } користи други сервер или програм.
+store-broken = Датотека { $file } је оштећена или није складиште столова ({ $reason }). Команда „marrakech check-store“ показује који су столови неоштећени, а уз --rescue их копира у нову датотеку.
+store-gone = Датотека { $file } је избрисана, премештена или замењена док ју је сервер користио. Док се не врати баш та датотека, ништа ново не може да се сачува.
+store-newer = Датотеку { $file } је уписала новија верзија програма marrakech (верзија складишта { $found }; ова чита до верзије { $known }).
+store-behind = Датотека { $file } је старија од копије { $copy }, која је из ње спасена и има податке којих у датотеци нема. Покрените сервер с копијом (--data) или је преместите на друго место да бисте наставили са старијом датотеком.
 store-unreadable = Датотека { $file } не може да се отвори, прочита или упише: { $reason }
-store-closed = Датотека { $file } је затворена: сервер се зауставља.
-store-none = Датотека { $file } није складиште столова, или јој је оштећен сам почетак.
+store-closed = Датотека { $file } је затворена јер се сервер зауставља.
+store-none = Датотека { $file } није складиште столова, или јој је оштећен почетак.
 check-store-whole = Датотека { $file } је неоштећена: { $count ->
     [one] { $count } сто.
     [few] { $count } стола.
    *[other] { $count } столова.
 }
-check-store-damaged = Датотека { $file } је оштећена. Укупно столова: { $count }, од тога неоштећених: { $whole }.
+check-store-damaged = Датотека { $file } је оштећена. Столова: { $count }, неоштећених: { $whole }.
 check-store-structure = { $file }: { $reason }
-check-store-table = Сто { $table }: { $problem ->
-    [checksum] догађај { $number } није онакав какав је уписан.
-    [gap] недостаје догађај { $number }.
-    [fold] догађај { $number } нема смисла.
-   *[summary] сви догађаји су у реду, али спискови о њему наводе нешто друго.
-}
+check-store-table =
+    Сто { $table }: { $problem ->
+        [checksum] догађај { $number } није онакав какав је уписан.
+        [gap] недостаје догађај { $number }.
+        [fold] догађај { $number } нема смисла.
+       *[summary] сви догађаји су неоштећени, али се списак столова не слаже с њима.
+    }
 check-store-rescued = { $count ->
     [one] { $count } неоштећен сто копиран је у { $file }
     [few] { $count } неоштећена стола копирана су у { $file }
@@ -67,20 +69,21 @@ backup-done = Столови из { $source } копирани су у { $target
 seat-name = Место { $seat }
 to-move = ▶
 column-player = Играч
-column-rugs = Ћилими
+column-rugs = Преостало ћилима
 column-dirhams = Дирхами
 column-squares = Поља
 column-points = Поени
 column-next = Следећи
 out = ван игре
-steps-next = { $step ->
-    [turn] { $name } окреће Асама.
-    [roll] { $name } баца коцкицу.
-    [lay] { $name } поставља ћилим.
-    [draw] { $name }: открива се следећи ћилим.
-    [steer] { $name } окреће Асама за следећег играча.
-   *[over] Партија је завршена.
-}
+steps-next =
+    { $step ->
+        [turn] { $name } окреће Асама.
+        [roll] { $name } баца коцкицу.
+        [lay] { $name } поставља ћилим.
+        [draw] { $name } открива следећи ћилим.
+        [steer] { $name } окреће Асама за следећег играча.
+       *[over] Партија је завршена.
+    }
 rules-in-force = Правила: { $rules }
 rules-default = уобичајена
 legal-heading = Дозвољено: { $actions }
@@ -91,63 +94,65 @@ chance-heading = Случај: { $actions }
 ask-players = Колико играча?
 ask-bots = Колико је од њих ботова?
 ask-level = Колико јаких? { $levels }
-ask-name = Име играча { $number }?
-ask-number-again = Број од { $low } до { $high }, молим.
+ask-name = Играч { $number }: име?
+ask-number-again = Упишите број од { $low } до { $high }.
 bot-alone = Бот
 bot-name = Бот { $number }
 person-name = Играч { $number }
-welcome = Маракеш у терминалу. Помоћ: ?, излаз: Ctrl-C. Партија се чува после сваке акције.
-bots-getting-ready = Ботови се спремају. Први пут то траје пола минута.
-welcome-back = Добро дошли назад: потез { $turn }. Помоћ: ?
+welcome = Маракеш у терминалу. За помоћ у сваком тренутку упишите ?, а за прекид притисните Ctrl-C: партија се чува после сваке акције.
+bots-getting-ready = Ботови се спремају. Први пут то траје око пола минута.
+welcome-back = Добро дошли назад: потез { $turn }. За помоћ у сваком тренутку упишите ?.
 saved-at = Запис се чува у { $file }
-prompt-turn = { $name }, на коју страну? { $choices }
-choice-left = { $facing } лево
-choice-straight = { $facing } право
-choice-right = { $facing } десно
-prompt-throw = Асам гледа на { facing }. Enter баца коцкицу; { $others } га још могу окренути.
-prompt-roll = { $name }: Enter баца коцкицу.
-prompt-lay = { $name }, куда иде { colour } ћилим? Упишите број или поља.
-prompt-confirm-lay = { $action }? Enter га поставља; други избор мења одлуку.
-prompt-confirm-steer = За играча { $next } Асам ће гледати на { facing }. Enter потврђује; други смер мења одлуку.
+prompt-turn = { $name }: на коју страну? { $choices }
+choice-left = { $facing } ({ facing }): лево
+choice-straight = { $facing } ({ facing }): право
+choice-right = { $facing } ({ facing }): десно
+prompt-throw = Асам ће гледати на { facing }. Притисните Enter да баците коцкицу или изаберите други смер: { $others }
+prompt-roll = { $name }: притисните Enter да баците коцкицу.
+prompt-lay = { $name }: куда иде { colour } ћилим? Упишите број или два поља.
+prompt-confirm-lay = { $action }? Притисните Enter да поставите ћилим или изаберите друго место.
+prompt-confirm-steer = Асам ће гледати на { facing }. Следећи играч: { $next }. Притисните Enter да потврдите или изаберите други смер.
 stars-paid = Звездице означавају посед који је плаћен.
-prompt-must-return = { $name }: за ћилим овде нема места. Enter враћа један у кутију.
-not-understood = „{ $text }“ није понуђено. Упишите ? за помоћ.
-help-facing = N E S W      окрени Асама тако; ништа није коначно док се не баци коцкица
-help-lay = 1 2 3 … или d4d5  изабери ћилим; ништа није коначно док га Enter не потврди
-help-position = position     прикажи позицију као текст
-help-log = log          прикажи досадашњи запис
-help-save = save FILE    сачувај копију записа у датотеку FILE
-help-give-up = give up      предај партију (прво пита)
-help-quit = q или quit   стани овде; настави касније
-ask-give-up = { $name }, заиста предајете партију? Упишите: да
+prompt-must-return = { $name }: за ћилим овде нема места. Притисните Enter да један вратите у кутију.
+not-understood = „{ $text }“ није међу понуђеним изборима. За помоћ упишите ?.
+help-facing = N E S W      окреће Асама: N (север), E (исток), S (југ) или W (запад); ништа није коначно док не баците коцкицу
+help-lay = 1 2 3 … или d4d5  бира место за ћилим; ништа није коначно док не притиснете Enter
+help-position = position     приказује позицију као текст
+help-log = log          приказује досадашњи запис
+help-save = save FILE    чува копију записа у датотеци FILE
+help-give-up = give up      предаје партију (уз претходну потврду)
+help-quit = q или quit   прекида сада; можете наставити касније
+ask-give-up = { $name }: заиста предајете партију? Упишите: да
 yes = да
-gave-not-up = Нико није предао партију.
-copy-saved = Копија је у { $file }
+gave-not-up = Нико није предао партију. Игра се наставља.
+copy-saved = Копија је сачувана у { $file }
 goodbye-early = Ниједна партија није започета.
-goodbye = Заустављено. За наставак: { $command }
-save-trouble = Запис није могао да се сачува: { $problem } Партија се наставља и биће сачувана са следећом акцијом.
+goodbye = Заустављено. За наставак покрените: { $command }
+save-trouble = Запис није могао да се сачува: { $problem } Можете да играте даље; биће сачуван са следећом акцијом.
 not-saved = Последње акције нису сачуване: { $problem }
 over-heading = Партија је завршена после { $count ->
     [one] { $count } потеза
     [few] { $count } потеза
    *[other] { $count } потеза
 }.
-resume-over = Ова партија је завршена; „marrakech replay“ је приказује корак по корак.
+resume-over = Ова партија је завршена. Кроз њу можете проћи командом „marrakech replay“.
 
 ## Other commands
 
 list-number = { $number }.
-verify-fine = { $file }: у реду. { $count ->
-    [0] Још нема бацања ни откривених ћилима.
-   *[other] Проверено бацања и откривених ћилима: { $count }. Све је онако како дају семена.
-}
-verify-promised = { $file }: { $promised ->
-    [all] семена свих играча одговарају обећањима у запису. Да ли су обећања дата пре него што је прво семе показано, може да каже само уређај који их је сачувао за столом.
-    [some] семена неких места дата су отворено ({ $seats }); остала одговарају обећањима у запису. Да ли су обећања дата пре него што је прво семе показано, може да каже само уређај који их је сачувао за столом.
-   *[none] ниједно семе места није унапред обећано: играч који је држао сервер могао је да изабере бацања.
-}
+verify-fine =
+    { $file }: у реду. { $count ->
+        [0] Још нема бацања ни откривених ћилима.
+       *[other] Проверено бацања и откривених ћилима: { $count }. Све одговара семенима.
+    }
+verify-promised =
+    { $file }: { $promised ->
+        [all] семена свих играча одговарају објављеним хешевима у запису. Да ли су хешеви објављени пре него што је прво семе откривено, може да каже само уређај који их је за столом сачувао.
+        [some] семена ових места дата су отворено, без хеша: { $seats }. Остала одговарају објављеним хешевима у запису. Да ли су хешеви објављени пре него што је прво семе откривено, може да каже само уређај који их је за столом сачувао.
+       *[none] ниједно место није објавило хеш пре него што је његово семе откривено: играч који је држао и сервер могао је да изабере бацања.
+    }
 check-fine = { $file }: у реду. { turns }, { $result }
-replay-prompt = Enter – напред, b – назад, број – на тај потез, q – крај
+replay-prompt = Притисните Enter за напред или b за назад; упишите број потеза на који желите да пређете или q за крај
 replay-start = Пре прве акције
 replay-turn = Потез { $turn } од { $last }: { $line }
 replay-comment = „{ $text }“
@@ -156,15 +161,16 @@ edition-column = Издање
 edition-source = Правила
 edition-options = Опције
 edition-box = Ћилими
-edition-starter = Почиње
+edition-starter = Први играч
 edition-default-rules = уобичајена
-edition-footer = Опција у (загради) постављена је зато што правила о њој не говоре; све остале су у њима одштампане.
-starter = { $who ->
-    [random] жребом
-    [morocco] ко је последњи био у Мароку
-    [youngest] најмлађи или жребом
-   *[agreed] по договору
-}
+edition-footer = Опције у (загради) наш су избор зато што правила о њима не говоре; све остале су у њима одштампане.
+starter =
+    { $who ->
+        [random] насумично
+        [morocco] ко је последњи био у Мароку
+        [youngest] најмлађи или насумично
+       *[agreed] по договору
+    }
 perft-total = { $nodes ->
     [one] { $nodes } низ
     [few] { $nodes } низа
@@ -176,7 +182,12 @@ perft-total = { $nodes ->
 }
 perft-counting = бројање
 simulate-progress = партије
-simulate-title = { games } са { $players } играча, насумично
+simulate-title =
+    { games } са насумичном игром, { $players ->
+        [one] { $players } играч
+        [few] { $players } играча
+       *[other] { $players } играча
+    }
 simulate-seat = Место
 simulate-wins = Победе
 simulate-points = Поени
@@ -184,7 +195,7 @@ simulate-paid = Плаћено
 simulate-received = Примљено
 simulate-out = Испада
 simulate-length = Партија у просеку траје { $mean } потеза (од { $low } до { $high }).
-simulate-anyone-out = Неко испада у { $share } партија; { $shared } победа је подељено.
+simulate-anyone-out = Удео партија у којима неко испада: { $share }; удео подељених победа: { $shared }.
 simulate-speed = Партија у секунди: { $rate }.
 simulate-stopped = Заустављено после { $games ->
     [one] { $games } партије
@@ -195,42 +206,48 @@ simulate-stopped = Заустављено после { $games ->
 ## Engines
 
 engine-not-started = Програм „{ $engine }“ није могао да се покрене: { $detail }
-engine-crashed = Програм „{ $engine }“ се сам завршио ({ $detail }).
+engine-crashed = Програм „{ $engine }“ се неочекивано зауставио ({ $detail }).
 engine-hung = Програм „{ $engine }“ није одговорио на време. { $detail }
-engine-flooded = Програм „{ $engine }“ је исписао превише: { $detail }
+engine-flooded = Програм „{ $engine }“ је послао превише података: { $detail }
 engine-junk = Програм „{ $engine }“ се не држи протокола: { $detail }
-engine-illegal = Програм „{ $engine }“ је изабрао нешто недозвољено: { $detail }
-bot-needs-engine = Бота „{ $name }“ овде нема. Ако је то програм, наведите његову команду са --engine.
+engine-illegal = Програм „{ $engine }“ је одиграо недозвољен потез: { $detail }
+bot-needs-engine = Нема бота под именом „{ $name }“. Ако је то програм, наведите његову команду са --engine.
 engine-line = „{ $text }“ није ред протокола; сви су у docs/engine-protocol.md.
 engine-no-position = Још нема позиције о којој би се размишљало.
-engine-no-decision = Овде нико ни о чему не одлучује: { $step ->
-    [roll] треба бацити коцкицу.
-    [draw] треба открити ћилим.
-   *[over] партија је завршена.
-}
-engine-option = Нема опције „{ $option }“ која би могла бити „{ $value }“.
+engine-no-decision =
+    Овде нема о чему да се одлучује: { $step ->
+        [roll] о бацању одлучује случај.
+        [draw] о следећем ћилиму одлучује случај.
+       *[over] партија је завршена.
+    }
+engine-option = Нема опције „{ $option }“ са вредношћу „{ $value }“.
 engine-bot-failed = Бот је заказао: { $error }
 engine-starting = Покрећемо програм „{ $engine }“…
 engine-thinks = Програм размишља; прво га зауставите.
 
 ## The arena
 
-arena-twice = Бот { $bot } је наведен двапут; сваки бот игра једном.
+arena-twice = Бот { $bot } је наведен двапут; сваког бота наведите само једном.
 arena-alone = Потребно је двоје: наведите још једног бота, програм са --engine или било шта од тога са --against.
-arena-ms = { $ms } милисекунди није време за размишљање.
-arena-sprt = „{ $text }“ нису два удела победа између 0 и 1, прво мањи, као 0.5,0.55.
-arena-worker-died = Прекинут је процес који је играо, можда због мањка меморије. Рачуна се оно што је раније завршено.
-chart-ending = { $file } није слика која може да се нацрта; име нека се завршава на .svg или .png.
-results-foreign = У { $file } нису резултати арене. Датотека остаје каква јесте.
+arena-ms = Време за размишљање не може бити { $ms } мс.
+arena-sprt = „{ $text }“ нису два удела победа између 0 и 1, прво мањи, на пример 0.5,0.55.
+arena-worker-died = Прекинут је процес који је играо партије, можда због мањка меморије. Партије завршене пре тога и даље се рачунају.
+chart-ending = { $file }: графикон може да се нацрта само као .svg или .png, па изаберите име које се тако завршава.
+results-foreign = У { $file } нису резултати арене. Датотека није мењана.
 results-differ = У { $file } су резултати другог надметања: { $setting } је тамо { $found }, а овде { $wanted }.
-results-line = { $file }, ред { NUMBER($line, useGrouping: 0) }: ово није следећа рунда по реду: { $text }
+results-line = { $file }, ред { NUMBER($line, useGrouping: 0) }: ово није следећа рунда: { $text }
 results-busy = У { $file } управо пише друго покретање.
 bot-illegal = избор је био „{ $action }“, што тамо није дозвољено.
 bot-raised = грешка: { $error }
 arena-getting-ready = припрема
 arena-progress = партије
 arena-speed = { $rate }/с
-arena-title = { games } са { $players } играча
+arena-title =
+    { games }, { $players ->
+        [one] { $players } играч
+        [few] { $players } играча
+       *[other] { $players } играча
+    }
 arena-bot = Бот
 arena-against = Против
 arena-rating = Рејтинг
@@ -254,24 +271,31 @@ arena-verdict = { $bot } против { $others }: { $verdict ->
 }
 arena-ladder-holds = Лествица важи: сваки бот побеђује оног испод себе, с поузданошћу од 95%.
 arena-ladder-open = Још није сигурно, с поузданошћу од 95%: { $pairs }
-arena-over = { $bot } испред { $other }
+arena-over = { $bot } > { $other }
 arena-gave-up = { $bot }: принудна предаја у { $games ->
     [one] { $games } партији
     [few] { $games } партије
    *[other] { $games } партија
 }. Први пут: { $problem }
-arena-stopped = Заустављено после { $games ->
-    [one] { $games } партије
-    [few] { $games } партије
-   *[other] { $games } партија
-}. Са --out FILE се касније може наставити.
-arena-stopped-kept = Заустављено после { $games ->
-    [one] { $games } партије
-    [few] { $games } партије
-   *[other] { $games } партија
-}. Иста команда наставља одатле.
-arena-chart = Графикон је у { $file }
-arena-chart-title = { games } са { $players } играча
+arena-stopped =
+    Заустављено после { $games ->
+        [one] { $games } партије
+        [few] { $games } партије
+       *[other] { $games } партија
+    }. Користите --out FILE да бисте могли да наставите касније.
+arena-stopped-kept =
+    Заустављено после { $games ->
+        [one] { $games } партије
+        [few] { $games } партије
+       *[other] { $games } партија
+    }. За наставак поново покрените исту команду.
+arena-chart = Графикон је сачуван у { $file }
+arena-chart-title =
+    { games }, { $players ->
+        [one] { $players } играч
+        [few] { $players } играча
+       *[other] { $players } играча
+    }
 chart-wins = Удео победа, са интервалом поверења од 95%
 chart-even = изједначено
 chart-rating = рејтинг { $rating }
@@ -283,8 +307,8 @@ chart-matrix-rest = Победе бота у реду, самог против �
 bench-ready = Припрема; први пут и превођење кода
 bench-import = Учитавање библиотеке, мс
 bench-load = Учитавање преведеног кода, мс
-bench-first-move = Од покретања до првог потеза мајстора, мс
-bench-rules-games = Насумичне партије кроз правила, једно језгро, у секунди
+bench-first-move = Од хладног покретања до првог потеза мајстора, мс
+bench-rules-games = Насумичне партије по правилима, једно језгро, у секунди
 bench-kernel-games = Насумичне партије у преведеном коду, једно језгро, у секунди
 bench-kernel-turns = Потези у преведеном коду, једно језгро, у секунди
 bench-kernel-everywhere = Насумичне партије у преведеном коду, сва језгра, у секунди
@@ -295,19 +319,19 @@ bench-machine = { $cpu }, { $cores ->
     [few] { $cores } језгра
    *[other] { $cores } језгара
 }, { $system }, Python { $python }, Numba { $numba }
-bench-stopped = Заустављено. Ово је измерено пре тога.
+bench-stopped = Заустављено. Ово је досад измерено.
 bench-child = Заказао је процес који се мерио: { $problem }
 
 ## Running a server
 
-serve-ready = Маракеш је на { $link }
+serve-ready = Маракеш ради на { $link }
 serve-lan = У локалној мрежи: { $link }
-serve-data = Датотека { $file } не може да се чува: { $reason }
+serve-data = Датотека { $file } не може да се користи за чување партија: { $reason }
 serve-host = „{ $host }“ није адреса овог рачунара: { $reason }
-serve-stop = Ctrl-C га зауставља. Све партије се чувају у { $file }
-serve-port = Порт { $port } је заузет или недоступан: { $reason }
-serve-only-here = Доступно је само са овог рачунара; --host 0.0.0.0 отвара приступ локалној мрежи.
-open-already = Маракеш већ ради, на { $link }
-open-other = Маракеш већ ради, на { $link }, са другом адресом или датотеком. Прво га зауставите или наведите други порт.
-open-browser = Прегледач ће га отворити. Ако се то не деси, кликните на линк.
+serve-stop = Притисните Ctrl-C да зауставите сервер. Све партије се чувају у { $file }
+serve-port = Порт { $port } је заузет или није дозвољен: { $reason }
+serve-only-here = Доступно је само са овог рачунара; уз --host 0.0.0.0 доступно је и у локалној мрежи.
+open-already = Маракеш већ ради на { $link }
+open-other = Маракеш већ ради на { $link }, са другом адресом или датотеком. Прво га зауставите или изаберите други порт.
+open-browser = Отвориће се у прегледачу. Ако се то не деси, кликните на линк.
 open-yourself = Отворите линк у прегледачу.

@@ -39,20 +39,21 @@ at-column = колона { NUMBER($column, useGrouping: 0) }: { $problem }
 
 ## What happened
 
-did-face = { $name } усмерава Асама на { facing }.
-did-steer = { $name } усмерава Асама на { facing } за следећег играча.
+did-face = { $name } окреће Асама на { facing }.
+did-steer = { $name } окреће Асама на { facing } за следећег играча.
 did-roll = { $name } баца коцкицу: { $slippers }. Асам иде на { $square }.
 did-stay-free = Ништа се не плаћа.
-did-pay = { $name } плаћа { dirhams } играчу { $owner }: тај { colour } посед има { $squares ->
-    [one] { $squares } поље
-    [few] { $squares } поља
-   *[other] { $squares } поља
-}.
-did-pay-part = { $name }: за { colour } посед играчу { $owner } треба платити { $price }, а има само { dirhams }.
+did-pay =
+    { $name } плаћа { dirhams } за { colour } посед од { $squares ->
+        [one] { $squares } поља
+        [few] { $squares } поља
+       *[other] { $squares } поља
+    }. Прима: { $owner }.
+did-pay-part = { $name } за { colour } посед дугује { $price }, а има само { dirhams }. Прима: { $owner }.
 did-go-out = { $name } не може да плати цео износ и испада из игре.
 did-lay = { $name } поставља { colour } ћилим на { $first } и { $second }.
-did-return = { $name }: за ћилим нема места, враћа се у кутију.
-did-draw = { $name }: следећи ћилим је { colour }.
+did-return = За ћилим нема места, па { $name } један враћа у кутију.
+did-draw = { $name } – следећи ћилим: { colour }.
 did-give-up = { $name } предаје партију.
 did-win = { $count ->
     [one] Побеђује { $names }.
@@ -69,6 +70,6 @@ as-sentence = { $text }.
 price-heading = Ако коцкица покаже
 price-free = { $slippers }: { $square }, ништа се не плаћа
 price-own = { $slippers }: { $square }, ваш ћилим
-price-neutral = { $slippers }: { $square }, ћилим играча који је испао
-price-due = { $slippers }: { $square }, { dirhams } играчу { $owner }
-price-short = { $slippers }: { $square }, { $price } играчу { $owner }, а имате само { $dirhams }
+price-neutral = { $slippers }: { $square }, ћилим чији је власник ван игре
+price-due = { $slippers }: { $square }, { dirhams }, власник: { $owner }
+price-short = { $slippers }: { $square }, цена { $price }, а имате само { $dirhams }, власник: { $owner }

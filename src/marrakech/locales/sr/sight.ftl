@@ -1,52 +1,54 @@
 ### Serbian: playing without seeing the market: the text board, its keys and what it reads out.
 
 text-board = Текстуална табла
-text-board-about = Пијаца речима: поља као дугмад, ред за унос и тастери који наглас читају оно што желите да знате.
+text-board-about = Пијаца речима: поља као дугмад, ред за унос и тастери за читање онога што желите да знате.
 text-board-show = Прикажи текстуалну таблу
 text-board-hide = Сакриј текстуалну таблу
 settings-text-board = Текстуална табла за сваким столом
-settings-text-board-help = Поља као дугмад и ред за унос, за играње без гледања пијаце.
+settings-text-board-help = Поља као дугмад и ред за унос, да бисте могли да играте и кад не видите пијацу.
 
 ## The squares
 
 text-squares = Поља пијаце
-text-square = { $square }, { $rug ->
-    [bare] празно
-    [r] црвени ћилим
-    [b] плави ћилим
-    [y] жути ћилим
-   *[g] зелени ћилим
-}{ $other ->
-    [none] {""}
-    [hidden] , друга половина је покривена
-   *[square] , заједно са { $with }
-}{ $assam ->
-    [N] . Овде стоји Асам и гледа на север
-    [E] . Овде стоји Асам и гледа на исток
-    [S] . Овде стоји Асам и гледа на југ
-    [W] . Овде стоји Асам и гледа на запад
-   *[no] {""}
-}
+text-square =
+    { $square }, { $rug ->
+        [bare] празно
+        [r] црвени ћилим
+        [b] плави ћилим
+        [y] жути ћилим
+       *[g] зелени ћилим
+    }{ $other ->
+        [none] { "" }
+        [hidden] , друга половина је покривена
+       *[square] , друга половина је на { $with }
+    }{ $assam ->
+        [N] . Овде стоји Асам и гледа на север
+        [E] . Овде стоји Асам и гледа на исток
+        [S] . Овде стоји Асам и гледа на југ
+        [W] . Овде стоји Асам и гледа на запад
+       *[no] { "" }
+    }
 text-half-chosen = Ћилим почиње на { $square }. Друга половина може на: { $squares }.
-text-half-undone = Више ништа није изабрано.
-text-no-rug = На { $square } сада не може ниједан ћилим.
-text-no-pair = На { $first } и { $second } сада не може ћилим.
-text-would-lay = { $letter ->
-    [r] Црвени
-    [b] Плави
-    [y] Жути
-   *[g] Зелени
-} ћилим на { $first } и { $second }. Enter га поставља, Esc поништава избор.
-text-would-turn = Асам гледа на { facing }. R баца коцкицу.
-text-would-steer = За следећег играча Асам ће гледати на { facing }. R потврђује.
+text-half-undone = Избор је поништен.
+text-no-rug = На { $square } сада не можете да поставите ћилим.
+text-no-pair = На { $first } и { $second } сада не можете да поставите ћилим.
+text-would-lay =
+    { $letter ->
+        [r] Црвени
+        [b] Плави
+        [y] Жути
+       *[g] Зелени
+    } ћилим на { $first } и { $second }. Притисните Enter да га поставите или Esc да поништите избор.
+text-would-turn = Асам ће гледати на { facing }. За бацање коцкице употребите R.
+text-would-steer = За следећег играча Асам ће гледати на { facing }. За потврду употребите R.
 
 ## The box to type in
 
 text-box = Упишите акцију или питање
 text-box-go = Изврши
-text-box-help = N, E, S или W окреће Асама, R баца коцкицу, а два поља, на пример d4d5, постављају ћилим. Једно поље, на пример d4, каже шта тамо лежи и колико кошта. I чита места, T последњи потез, A шта је дозвољено, C колико кошта свако бацање, а O преглед.
-text-box-empty = Још ништа није уписано.
-text-box-unknown = „{ $text }“ није ни акција ни питање.
+text-box-help = Да окренете Асама, упишите N (север), E (исток), S (југ) или W (запад). Упишите R да баците коцкицу, а два поља, на пример d4d5, да поставите ћилим. Упишите једно поље, на пример d4, да сазнате шта је тамо и колико кошта зауставити се на њему. Упишите I за места, T за последњи потез, A за оно што је дозвољено, C за цену сваког бацања и O за преглед.
+text-box-empty = Још ништа нисте уписали.
+text-box-unknown = „{ $text }“ није ни акција ни питање. За помоћ упишите ?.
 text-not-now = { $action } сада није дозвољено.
 text-not-yours = Сада немате о чему да одлучујете.
 
@@ -61,29 +63,30 @@ text-ask-overview = Преглед
 text-overview = Потез { $turn }. Асам стоји на { $square } и гледа на { facing }.
 text-seat = { $name }: { $score }; { $rugs }.
 text-labelled = { $label }: { $text }
-text-seat-next = Следећи ћилим је { colour }.
+text-seat-next = Следећи ћилим: { colour }.
 text-seat-out = { $name } је ван игре.
 text-last-none = Још нико није играо.
-text-legal-turn = Асам се може окренути на { $choices }.
-text-legal-roll = Може се бацити коцкица.
-text-legal-lay = { $count ->
-    [one] Ћилим се може поставити на { $count } начин: { $choices }.
-    [few] Ћилим се може поставити на { $count } начина: { $choices }.
-   *[other] Ћилим се може поставити на { $count } начина: { $choices }.
-}
-text-legal-return = За ћилим овде нема места; враћа се у кутију.
-text-legal-none = Сада се ништа не може урадити.
+text-legal-turn = Асама можете да окренете на: { $choices }.
+text-legal-roll = Можете да баците коцкицу.
+text-legal-lay =
+    { $count ->
+        [one] Ћилим можете да поставите на { $count } начин: { $choices }.
+        [few] Ћилим можете да поставите на { $count } начина: { $choices }.
+       *[other] Ћилим можете да поставите на { $count } начина: { $choices }.
+    }
+text-legal-return = За ћилим нема места, па се враћа у кутију.
+text-legal-none = Тренутно немате шта да урадите.
 
 ## Its keys
 
-text-keys-title = Тастери текстуалне табле
-text-keys-arrows = с поља на поље; Home и End дуж реда, Page Up и Page Down дуж колоне
-text-keys-enter = изабери поље за ћилим или га постави
-text-keys-roll = баци коцкицу
-text-keys-seats = прочитај места
-text-keys-last = прочитај последњи потез
-text-keys-legal = прочитај шта је дозвољено
-text-keys-price = прочитај колико кошта ово поље
-text-keys-prices = прочитај колико кошта свако бацање
-text-keys-overview = прочитај где Асам стоји и шта треба урадити
-text-keys-box = пређи на ред за унос
+text-keys-title = Пречице текстуалне табле
+text-keys-arrows = с поља на поље; Home и End на крајеве реда, Page Up и Page Down на крајеве колоне
+text-keys-enter = бира поље за ћилим или га поставља
+text-keys-roll = баца коцкицу
+text-keys-seats = чита места
+text-keys-last = чита последњи потез
+text-keys-legal = чита шта је дозвољено
+text-keys-price = чита колико кошта зауставити се на овом пољу
+text-keys-prices = чита колико кошта свако бацање
+text-keys-overview = чита где Асам стоји и шта треба урадити
+text-keys-box = прелази на ред за унос

@@ -2,68 +2,63 @@
 
 ## What is wrong with a file or a command
 
-file-missing = { $file }: filen finns inte.
-file-is-folder = { $file } är en mapp.
-file-not-text = { $file }: är ingen text i UTF-8 (byte { NUMBER($byte, useGrouping: 0) }).
+file-missing = { $file }: filen hittades inte.
+file-is-folder = { $file } är en mapp, inte en fil.
+file-not-text = { $file } är inte UTF-8-text (byte { NUMBER($byte, useGrouping: 0) }).
 file-too-big = { $file } är större än { $limit } megabyte; ett protokoll är mycket mindre.
-file-exists = { $file } finns redan och skrivs inte över.
+file-exists = { $file } finns redan och har inte skrivits över.
 file-unreadable = { $file } kan inte läsas: { $reason }
 file-unwritable = { $file } kan inte skrivas: { $reason }
 of-file = { $file }: { $problem }
 error = Fel: { $problem }
 turn-beyond = protokollet har inget drag { NUMBER($turn, useGrouping: 0) }; det slutar med drag { NUMBER($last, useGrouping: 0) }.
-bots-too-many = { $bots } bottar behöver { $bots } platser; { $players } spelar.
-names-too-many = { $names ->
-    [one] Ett namn har angetts
-   *[other] { $names } namn har angetts
-} för { $people ->
-    [0] enbart bottar.
-    [one] en person.
-   *[other] { $people } personer.
-}
+bots-too-many = { $bots } bottar behöver { $bots } platser, men bara { $players } spelar.
+names-too-many =
+    { $names ->
+        [one] Ett namn har angetts
+       *[other] { $names } namn har angetts
+    }, men { $people ->
+        [0] bara bottar spelar.
+        [one] bara en person spelar.
+       *[other] bara { $people } personer spelar.
+    }
 starter-unknown = ”{ $text }” är inget sätt att utse vem som börjar; använd random eller agreed.
 nothing-to-resume = Det finns inget oavslutat parti att fortsätta med.
 options-clash = { $first } och { $second } kan inte användas tillsammans.
 passed-over = Överhoppat: { $problem }
 language-unknown = Språket ”{ $text }” finns inte här. Det finns: { $languages }.
-section-unknown = Reglerna har ingen del ”{ $text }”. Det finns: { $sections }.
-resume-alone = Ett parti som återupptas behåller sina spelare och sina regler; utelämna { $option }.
+section-unknown = Reglerna har inget avsnitt ”{ $text }”. Det finns: { $sections }.
+resume-alone = Ett parti som återupptas behåller sina spelare och regler; utelämna { $option }.
 
 ## The store
 
-store-full = { $file }: disken är full, så inget nytt kan sparas. Allt som har bekräftats är i säkerhet; frigör lite utrymme och fortsätt.
+store-full = { $file }: disken är full, så inget nytt kan sparas. Allt som har sparats hittills är i säkerhet; frigör lite utrymme för att fortsätta.
 store-locked = { $file } används av en annan server eller ett annat program.
-store-broken = { $file } är skadad eller har aldrig varit en databas med bord ({ $reason }). ”marrakech check-store” visar vilka bord som är oskadade; med --rescue kopieras de till en ny fil.
-store-gone = { $file } har raderats, flyttats eller ersatts medan servern använde filen. Inget nytt sparas förrän exakt samma fil är tillbaka.
-store-newer = { $file } är skriven av ett nyare marrakech (databasens version { $found }; här kända: till och med { $known }).
-store-behind = { $file } är äldre än { $copy }: den kopian räddades ur filen och har något som saknas i den. Starta med kopian (--data), eller flytta bort kopian för att fortsätta med det äldre läget.
+store-broken = { $file } är skadad eller ingen databas med bord ({ $reason }). ”marrakech check-store” visar vilka bord som är oskadade; med --rescue kopieras de till en ny fil.
+store-gone = { $file } har raderats, flyttats eller ersatts medan servern använde filen. Inget nytt kan sparas förrän exakt samma fil är tillbaka.
+store-newer = { $file } är skriven av en nyare version av marrakech (databasversion { $found }; den här klarar till och med { $known }).
+store-behind = { $file } är äldre än { $copy }, en kopia som räddades ur filen och har data som saknas i den. Starta med kopian (--data), eller flytta bort kopian för att fortsätta med den äldre filen.
 store-unreadable = { $file } kan inte öppnas, läsas eller skrivas: { $reason }
-store-closed = { $file } är stängd: servern håller på att stoppas.
-store-none = { $file } är ingen databas med bord, eller så är själva början av filen skadad.
+store-closed = { $file } är stängd eftersom servern håller på att stoppas.
+store-none = { $file } är ingen databas med bord, eller så är filens början skadad.
 check-store-whole = { $file } är oskadad: { $count ->
     [one] ett bord.
    *[other] { $count } bord.
 }
-check-store-damaged = { $file } är skadad. { $count ->
-    [one] Den innehåller ett bord,
-   *[other] Den innehåller { $count } bord,
-} { $whole ->
-    [0] varav inget är oskadat.
-    [one] varav ett är oskadat.
-   *[other] varav { $whole } är oskadade.
-}
+check-store-damaged = { $file } är skadad. Bord: { $count }, varav oskadade: { $whole }.
 check-store-structure = { $file }: { $reason }
-check-store-table = Bord { $table }: { $problem ->
-    [checksum] händelse { $number } är inte som den skrevs.
-    [gap] händelse { $number } saknas.
-    [fold] händelse { $number } är orimlig.
-   *[summary] alla händelser är oskadade, men listorna säger något annat om bordet.
-}
+check-store-table =
+    Bord { $table }: { $problem ->
+        [checksum] händelse { $number } är inte som den skrevs.
+        [gap] händelse { $number } saknas.
+        [fold] händelse { $number } är orimlig.
+       *[summary] alla händelser är oskadade, men listan över bord stämmer inte med dem.
+    }
 check-store-rescued = { $count ->
     [one] Ett oskadat bord har kopierats till { $file }
    *[other] { $count } oskadade bord har kopierats till { $file }
 }
-backup-done = Borden i { $source } är kopierade till { $target }
+backup-done = Borden i { $source } har kopierats till { $target }
 
 ## Drawing a position
 
@@ -76,14 +71,15 @@ column-squares = Rutor
 column-points = Poäng
 column-next = Nästa
 out = ute
-steps-next = { $step ->
-    [turn] { $name } vänder Assam.
-    [roll] { $name } slår tärningen.
-    [lay] { $name } lägger en matta.
-    [draw] Nästa matta för { $name } dras.
-    [steer] { $name } vänder Assam för nästa spelare.
-   *[over] Spelet är slut.
-}
+steps-next =
+    { $step ->
+        [turn] { $name } vänder Assam.
+        [roll] { $name } slår tärningen.
+        [lay] { $name } lägger en matta.
+        [draw] { $name } drar nästa matta.
+        [steer] { $name } vänder Assam för nästa spelare.
+       *[over] Spelet är slut.
+    }
 rules-in-force = Regler: { $rules }
 rules-default = de vanliga
 legal-heading = Tillåtet: { $actions }
@@ -94,49 +90,50 @@ chance-heading = Slump: { $actions }
 ask-players = Hur många spelar?
 ask-bots = Hur många av dem är bottar?
 ask-level = Hur starka? { $levels }
-ask-name = Vad heter spelare { $number }?
-ask-number-again = Ett tal från { $low } till { $high }, tack.
+ask-name = Spelare { $number }: namn?
+ask-number-again = Skriv ett tal från { $low } till { $high }.
 bot-alone = Bot
 bot-name = Bot { $number }
 person-name = Spelare { $number }
-welcome = Marrakech i terminalen. Skriv ? när som helst för hjälp, Ctrl-C för att sluta: partiet sparas efter varje handling.
-bots-getting-ready = Bottarna gör sig redo. Allra första gången tar det en halv minut.
+welcome = Marrakech i terminalen. Skriv ? när som helst för hjälp, eller tryck Ctrl-C för att sluta: partiet sparas efter varje handling.
+bots-getting-ready = Bottarna gör sig redo. Allra första gången tar det ungefär en halv minut.
 welcome-back = Välkommen tillbaka: drag { $turn }. Skriv ? när som helst för hjälp.
 saved-at = Protokollet sparas i { $file }
-prompt-turn = { $name }, åt vilket håll? { $choices }
-choice-left = { $facing } vänster
-choice-straight = { $facing } rakt fram
-choice-right = { $facing } höger
-prompt-throw = Assam tittar mot { facing }. Enter slår tärningen; med { $others } kan du fortfarande vända honom.
-prompt-roll = { $name }: Enter slår tärningen.
-prompt-lay = { $name }, var ska den { $letter ->
-    [r] röda
-    [b] blå
-    [y] gula
-   *[g] gröna
-} mattan ligga? Skriv ett nummer eller rutorna.
-prompt-confirm-lay = { $action }? Enter lägger den; ett annat val ändrar det.
-prompt-confirm-steer = Assam kommer att titta mot { facing } för { $next }. Enter godkänner; en annan riktning ändrar det.
+prompt-turn = { $name }: åt vilket håll? { $choices }
+choice-left = { $facing } ({ facing }): vänster
+choice-straight = { $facing } ({ facing }): rakt fram
+choice-right = { $facing } ({ facing }): höger
+prompt-throw = Assam kommer att titta mot { facing }. Tryck Enter för att slå tärningen, eller välj en annan riktning: { $others }
+prompt-roll = { $name }: tryck Enter för att slå tärningen.
+prompt-lay =
+    { $name }: var ska den { $letter ->
+        [r] röda
+        [b] blå
+        [y] gula
+       *[g] gröna
+    } mattan ligga? Skriv ett nummer eller de två rutorna.
+prompt-confirm-lay = { $action }? Tryck Enter för att lägga mattan, eller välj ett annat ställe.
+prompt-confirm-steer = Assam kommer att titta mot { facing }. Nästa spelare: { $next }. Tryck Enter för att bekräfta, eller välj en annan riktning.
 stars-paid = Stjärnorna visar området som det betalades för.
-prompt-must-return = { $name }: ingen matta kan läggas här. Enter lägger tillbaka en i lådan.
-not-understood = ”{ $text }” är inget av valen. Skriv ? för hjälp.
-help-facing = N E S W      rikta Assam ditåt (E är öster, W är väster); inget är bestämt förrän tärningen är slagen
-help-lay = 1 2 3 … eller d4d5   välj en matta; inget är bestämt förrän Enter bekräftar
+prompt-must-return = { $name }: ingen matta kan läggas här. Tryck Enter för att lägga tillbaka en i lådan.
+not-understood = ”{ $text }” är inte ett av alternativen. Skriv ? för hjälp.
+help-facing = N E S W      vänd Assam: N (norr), E (öster), S (söder) eller W (väster); inget är bestämt förrän tärningen är slagen
+help-lay = 1 2 3 … eller d4d5   välj ett ställe för mattan; inget är bestämt förrän du trycker Enter
 help-position = position     visa positionen som text
 help-log = log          visa protokollet hittills
 help-save = save FILE    spara en kopia av protokollet i FILE
 help-give-up = give up      lämna partiet (du får en fråga först)
-help-quit = q eller quit sluta här; fortsätt senare
-ask-give-up = { $name }, vill du verkligen ge upp? Skriv ja.
+help-quit = q eller quit sluta nu och fortsätt senare
+ask-give-up = { $name }: vill du verkligen ge upp? Skriv ja.
 yes = ja
-gave-not-up = Ingen gav upp.
-copy-saved = En kopia finns i { $file }
+gave-not-up = Ingen gav upp. Spelet fortsätter.
+copy-saved = En kopia har sparats i { $file }
 goodbye-early = Inget parti påbörjades.
-goodbye = Avbrutet. Fortsätt med: { $command }
-save-trouble = Protokollet kunde inte sparas: { $problem } Spelet fortsätter och sparas med nästa handling.
-not-saved = De senaste handlingarna är inte sparade: { $problem }
+goodbye = Avbrutet. För att fortsätta, kör: { $command }
+save-trouble = Protokollet kunde inte sparas: { $problem } Du kan spela vidare; det sparas med nästa handling.
+not-saved = De senaste handlingarna har inte sparats: { $problem }
 over-heading = Spelet är slut efter { turns }.
-resume-over = Det här partiet är slut; ”marrakech replay” går igenom det.
+resume-over = Det här partiet är slut. Kör ”marrakech replay” för att gå igenom det.
 
 ## Other commands
 
@@ -146,13 +143,14 @@ verify-fine = { $file }: stämmer. { $count ->
     [one] Det enda utfallet stämmer med fröna.
    *[other] Alla { $count } slag och dragningar stämmer med fröna.
 }
-verify-promised = { $file }: { $promised ->
-    [all] alla spelares frön stämmer med löftena i protokollet. Bara en enhet som sparade löftena vid bordet kan säga om de gavs innan något frö visades.
-    [some] några platser angav sina frön öppet, utan löfte ({ $seats }); de övriga stämmer med löftena i protokollet. Bara en enhet som sparade löftena vid bordet kan säga om de gavs innan något frö visades.
-   *[none] ingen plats hade bundit sig till sitt frö innan det visades: den som spelade med och även körde servern kunde ha valt slagen.
-}
+verify-promised =
+    { $file }: { $promised ->
+        [all] alla spelares frön stämmer med sina publicerade hashar i protokollet. Bara en enhet som sparade hasharna vid bordet kan säga om de publicerades innan något frö visades.
+        [some] några platser angav sina frön öppet, utan hash ({ $seats }); de övriga stämmer med sina publicerade hashar i protokollet. Bara en enhet som sparade hasharna vid bordet kan säga om de publicerades innan något frö visades.
+       *[none] ingen plats publicerade en hash innan dess frö visades: den som spelade med och även körde servern kunde ha valt slagen.
+    }
 check-fine = { $file }: stämmer. { turns }, { $result }
-replay-prompt = Enter går vidare, b går tillbaka, ett nummer hoppar till ett drag, q slutar
+replay-prompt = Tryck Enter för att gå vidare eller b för att gå tillbaka; skriv ett nummer för att hoppa till ett drag, eller q för att sluta
 replay-start = Före den första handlingen
 replay-turn = Drag { $turn } av { $last }: { $line }
 replay-comment = ”{ $text }”
@@ -161,9 +159,9 @@ edition-column = Utgåva
 edition-source = Regelhäfte
 edition-options = Regelval
 edition-box = Mattor
-edition-starter = Börjar
+edition-starter = Vem börjar
 edition-default-rules = de vanliga
-edition-footer = Ett regelval inom (parentes) är satt för att regelhäftet inte säger något; alla andra står tryckta i det.
+edition-footer = Regelval inom (parentes) är våra egna, eftersom regelhäftet inte säger något om dem; alla andra står tryckta i det.
 starter = { $who ->
     [random] lottning
     [morocco] senast i Marocko
@@ -179,7 +177,7 @@ perft-total = { $nodes ->
 }
 perft-counting = räknar
 simulate-progress = partier
-simulate-title = { games } med { $players } spelare på måfå
+simulate-title = { games } med { $players } spelare, där alla spelar på måfå
 simulate-seat = Plats
 simulate-wins = Vinster
 simulate-points = Poäng
@@ -188,41 +186,42 @@ simulate-received = Mottaget
 simulate-out = Åker ut
 simulate-length = Ett parti tar i snitt { $mean } drag ({ $low } till { $high }).
 simulate-anyone-out = Någon åker ut i { $share } av partierna; { $shared } av segrarna är delade.
-simulate-speed = { $rate } partier i sekunden.
+simulate-speed = { $rate } partier per sekund.
 simulate-stopped = Avbrutet efter { games }.
 
 ## Engines
 
 engine-not-started = Motorn ”{ $engine }” kunde inte startas: { $detail }
-engine-crashed = Motorn ”{ $engine }” avslutades av sig själv ({ $detail }).
+engine-crashed = Motorn ”{ $engine }” avslutades oväntat ({ $detail }).
 engine-hung = Motorn ”{ $engine }” svarade inte i tid. { $detail }
-engine-flooded = Motorn ”{ $engine }” sade alldeles för mycket: { $detail }
-engine-junk = Motorn ”{ $engine }” talar inte motorprotokollet: { $detail }
-engine-illegal = Motorn ”{ $engine }” valde något som inte är tillåtet: { $detail }
+engine-flooded = Motorn ”{ $engine }” skickade för mycket utdata: { $detail }
+engine-junk = Motorn ”{ $engine }” följer inte motorprotokollet: { $detail }
+engine-illegal = Motorn ”{ $engine }” gjorde ett otillåtet drag: { $detail }
 bot-needs-engine = Det finns ingen bot ”{ $name }” här. Om det är en motor, ange dess kommando med --engine.
 engine-line = ”{ $text }” är ingen rad i motorprotokollet; alla rader finns i docs/engine-protocol.md.
 engine-no-position = Det finns ingen position att tänka på än.
-engine-no-decision = Här bestämmer ingen något: { $step ->
-    [roll] tärningen ska slås.
-    [draw] en matta ska dras.
-   *[over] spelet är slut.
-}
-engine-option = Det finns ingen inställning ”{ $option }” som kan vara ”{ $value }”.
+engine-no-decision =
+    Här finns inget att bestämma: { $step ->
+        [roll] slumpen slår tärningen.
+        [draw] slumpen drar en matta.
+       *[over] spelet är slut.
+    }
+engine-option = Det finns ingen inställning ”{ $option }” med värdet ”{ $value }”.
 engine-bot-failed = Något gick fel för en bot: { $error }
 engine-starting = Startar motorn ”{ $engine }” …
-engine-thinks = Den tänker; stoppa den först.
+engine-thinks = Motorn tänker; stoppa den först.
 
 ## The arena
 
-arena-twice = { $bot } nämns två gånger; varje bot spelar en gång.
+arena-twice = { $bot } nämns två gånger; nämn varje bot bara en gång.
 arena-alone = Det behövs två: ange en bot till, en motor med --engine, eller någondera med --against.
-arena-ms = { $ms } millisekunder är ingen betänketid.
-arena-sprt = ”{ $text }” anger inte två vinstandelar mellan 0 och 1, den lägre först, som 0.5,0.55.
-arena-worker-died = En process som spelade har dött, kanske av minnesbrist. Det som var klart före det räknas.
-chart-ending = { $file } är ingen bild som kan ritas; låt namnet sluta på .svg eller .png.
-results-foreign = { $file } innehåller inte resultat från en arena. Filen lämnas som den är.
+arena-ms = { $ms } millisekunder är ingen giltig betänketid.
+arena-sprt = ”{ $text }” är inte två vinstandelar mellan 0 och 1, den lägre först, som 0.5,0.55.
+arena-worker-died = En process som spelade partier har dött, kanske av minnesbrist. De partier som hann bli klara räknas.
+chart-ending = { $file }: diagram kan bara ritas som .svg eller .png, så välj ett namn som slutar så.
+results-foreign = { $file } innehåller inte resultat från en arena. Filen har inte ändrats.
 results-differ = { $file } innehåller resultat från en annan tävling: { $setting } är { $found } där och { $wanted } här.
-results-line = { $file }, rad { NUMBER($line, useGrouping: 0) }: det här är inte rundan som kommer härnäst: { $text }
+results-line = { $file }, rad { NUMBER($line, useGrouping: 0) }: det här är inte nästa runda: { $text }
 results-busy = En annan körning skriver till { $file }.
 bot-illegal = den valde ”{ $action }”, som inte är tillåtet där.
 bot-raised = den misslyckades med { $error }
@@ -234,7 +233,7 @@ arena-bot = Bot
 arena-against = Mot
 arena-rating = Rating
 arena-wins = Vinster
-arena-interval = 95 % säkert
+arena-interval = 95 %-intervall
 arena-margin = Marginal
 arena-median = ms, median
 arena-slow = ms, 99 %
@@ -242,21 +241,22 @@ arena-games = Partier
 arena-even = Vem slog vem ({ $share } vore jämnt)
 arena-range = { $low } till { $high }
 arena-several = { $count } × { $bot }
-arena-verdict = { $bot } mot { $others }: { $verdict ->
-    [H1] vinner { $high } snarare än { $low } (H1 godtas).
-    [H0] vinner { $low } snarare än { $high } (H0 godtas).
-   *[open] ännu inte avgjort mellan { $low } och { $high }.
-} LLR { $llr } inom { $below } till { $above }, { $rounds ->
-    [one] en runda.
-   *[other] { $rounds } rundor.
-}
+arena-verdict =
+    { $bot } mot { $others }: { $verdict ->
+        [H1] vinstandelen är { $high } snarare än { $low } (H1 godtas).
+        [H0] vinstandelen är { $low } snarare än { $high } (H0 godtas).
+       *[open] ännu inte avgjort mellan { $low } och { $high }.
+    } LLR { $llr } inom { $below } till { $above }, { $rounds ->
+        [one] en runda.
+       *[other] { $rounds } rundor.
+    }
 arena-ladder-holds = Stegen håller: varje bot slår den närmast under, med 95 % konfidens.
 arena-ladder-open = Ännu inte säkert, med 95 % konfidens: { $pairs }
 arena-over = { $bot } över { $other }
 arena-gave-up = { $bot } fick ge upp i { games }. Första gången: { $problem }
 arena-stopped = Avbrutet efter { games }. Med --out FILE kan en körning fortsätta senare.
-arena-stopped-kept = Avbrutet efter { games }. Samma kommando fortsätter med dem.
-arena-chart = Diagrammet finns i { $file }
+arena-stopped-kept = Avbrutet efter { games }. Kör samma kommando igen för att fortsätta.
+arena-chart = Diagrammet har sparats i { $file }
 arena-chart-title = { games } med { $players } spelare
 chart-wins = Vinstandel, med 95 % konfidensintervall
 chart-even = jämnt
@@ -269,7 +269,7 @@ chart-matrix-rest = Radens vinster, ensam
 bench-ready = Förbereder; första gången kompileras koden
 bench-import = Inläsning av biblioteket, ms
 bench-load = Inläsning av den kompilerade spelkärnan, ms
-bench-first-move = Från ingenting till Mästarens första handling, ms
+bench-first-move = Från kallstart till Mästarens första handling, ms
 bench-rules-games = Slumpade partier genom reglerna, en processorkärna, per sekund
 bench-kernel-games = Slumpade partier i spelkärnan, en processorkärna, per sekund
 bench-kernel-turns = Drag i spelkärnan, en processorkärna, per sekund
@@ -285,14 +285,14 @@ bench-child = En process som mättes misslyckades: { $problem }
 
 ## Running a server
 
-serve-ready = Marrakech finns på { $link }
+serve-ready = Marrakech är igång på { $link }
 serve-lan = I det lokala nätverket: { $link }
-serve-data = { $file } kan inte användas för att spara: { $reason }
+serve-data = { $file } kan inte användas för att spara partier: { $reason }
 serve-host = ”{ $host }” är ingen adress till den här datorn: { $reason }
-serve-stop = Ctrl-C stoppar servern. Alla partier sparas i { $file }
+serve-stop = Tryck Ctrl-C för att stoppa servern. Alla partier sparas i { $file }
 serve-port = Port { $port } är upptagen eller får inte användas: { $reason }
-serve-only-here = Bara den här datorn kommer åt servern; --host 0.0.0.0 öppnar den för det lokala nätverket.
-open-already = Marrakech är redan igång, på { $link }
-open-other = Marrakech är redan igång, på { $link }, med en annan värd eller fil. Stoppa det först eller ange en annan port.
-open-browser = Din webbläsare öppnar spelet. Om den inte gör det, följ länken.
+serve-only-here = Bara den här datorn kommer åt servern; med --host 0.0.0.0 gör även det lokala nätverket det.
+open-already = Marrakech är redan igång på { $link }
+open-other = Marrakech är redan igång på { $link }, med en annan värd eller fil. Stoppa det först eller välj en annan port.
+open-browser = Spelet öppnas i din webbläsare. Om det inte gör det, följ länken.
 open-yourself = Öppna länken i en webbläsare.

@@ -74,6 +74,6 @@ as-sentence = { $text }.
 price-heading = Om tärningen visar
 price-free = { $slippers }: { $square }, inget att betala
 price-own = { $slippers }: { $square }, din egen matta
-price-neutral = { $slippers }: { $square }, en matta som ingen i spelet äger
+price-neutral = { $slippers }: { $square }, en matta vars ägare är ute
 price-due = { $slippers }: { $square }, { dirhams } till { $owner }
 price-short = { $slippers }: { $square }, { $price } till { $owner }, och du har bara { $dirhams }

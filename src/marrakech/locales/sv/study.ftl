@@ -11,7 +11,7 @@ replay-example = Titta på exemplet
 replay-open-file = Öppna en fil
 replay-paste = Eller klistra in ett protokoll här, eller släpp filen var som helst på sidan
 replay-watch = Titta
-replay-link-broken = Länken är ofullständig, så partiet i den går inte att läsa. Be om den igen, eller öppna själva protokollet.
+replay-link-broken = Länken är ofullständig, så partiet i den går inte att läsa. Be om länken igen, eller öppna själva protokollet.
 replay-another = Öppna ett annat protokoll
 
 replay-seat = Plats { $seat }
@@ -28,7 +28,7 @@ replay-pause = Pausa
 replay-forward = Ett steg framåt
 replay-last = Till slutet
 replay-slider = Läge i partiet
-replay-keys = Tangenter: pilarna går ett steg bakåt eller framåt, med Skift ett helt drag; Home och End går hela vägen; mellanslag spelar upp och pausar.
+replay-keys = Tangenter: pilarna för ett steg bakåt eller framåt, med Skift för ett helt drag; Home och End för början och slutet; mellanslag för att spela upp eller pausa.
 replay-speed = Hastighet
 replay-speed-name = { $speed ->
     [slow] Långsam
@@ -61,25 +61,38 @@ replay-rules = Regler
 replay-rules-usual = de vanliga
 replay-result = Resultat
 replay-unfinished = inte avslutat
-replay-tag = { $name ->
-    [Table] Bord
-    [Date] Datum
-    [ServerSeed] Serverns frö
-    [SeatSeed1] Frö för plats 1
-    [SeatSeed2] Frö för plats 2
-    [SeatSeed3] Frö för plats 3
-    [SeatSeed4] Frö för plats 4
-    [SeatHash1] Utlovad hash för fröet från plats 1
-    [SeatHash2] Utlovad hash för fröet från plats 2
-    [SeatHash3] Utlovad hash för fröet från plats 3
-    [SeatHash4] Utlovad hash för fröet från plats 4
-    [Bot1] Bot på plats 1
-    [Bot2] Bot på plats 2
-    [Bot3] Bot på plats 3
-    [Bot4] Bot på plats 4
-    [ServerSeedHash] Utlovad hash för serverns frö
-   *[other] { $name }
-}
+replay-tag =
+    { $name ->
+        [Table] Bord
+        [Date] Datum
+        [ServerSeed] Server: frö
+        [SeatSeed1] Plats 1: frö
+        [SeatSeed2] Plats 2: frö
+        [SeatSeed3] Plats 3: frö
+        [SeatSeed4] Plats 4: frö
+        [SeatHash1] Plats 1: fröets publicerade hash
+        [SeatHash2] Plats 2: fröets publicerade hash
+        [SeatHash3] Plats 3: fröets publicerade hash
+        [SeatHash4] Plats 4: fröets publicerade hash
+        [Bot1] Plats 1: bot
+        [Bot2] Plats 2: bot
+        [Bot3] Plats 3: bot
+        [Bot4] Plats 4: bot
+        [ServerSeedHash] Server: fröets publicerade hash
+       *[other] { $name }
+    }
+
+## Your finished games
+
+games-title = Dina spelade partier
+games-none = Varje parti som du spelar färdigt visas här.
+games-you-won = Du vann
+games-more = Visa äldre partier
+games-kept =
+    { $days ->
+        [one] Ett parti sparas i en dag efter det sista draget. Ladda ner protokollet om du vill behålla det längre.
+       *[other] Ett parti sparas i { $days } dagar efter det sista draget. Ladda ner protokollet om du vill behålla det längre.
+    }
 
 ## Actions
 
@@ -92,7 +105,7 @@ study-die = { $slippers ->
 ## Setting up a position
 
 editor-title = Redigera position
-editor-tools = Vad ett tryck gör
+editor-tools = Verktyg
 editor-tool = { $tool ->
     [rug] Matta
     [half] Halv matta
@@ -100,13 +113,14 @@ editor-tool = { $tool ->
     [assam] Assam
    *[look] Titta och prova
 }
-editor-tool-hint = { $tool ->
-    [rug] Tryck på två rutor som har en sida gemensam.
-    [half] Tryck på en ruta: där hamnar en halv matta, med den andra halvan dold.
-    [erase] Tryck på en ruta för att tömma den.
-    [assam] Tryck på en ruta för att ställa Assam där; tryck på honom för att vända honom.
-   *[look] Välj en av handlingarna på brädet, eller tryck på en ruta för att se vad den kostar.
-}
+editor-tool-hint =
+    { $tool ->
+        [rug] Välj två rutor som har en sida gemensam.
+        [half] Välj en ruta för att lägga en halv matta där, med den andra halvan dold.
+        [erase] Välj en ruta för att tömma den.
+        [assam] Välj en ruta för att ställa Assam där; välj honom för att vända honom.
+       *[look] Välj en av handlingarna på brädet, eller en ruta för att se vad den kostar.
+    }
 editor-colours = Mattans färg
 editor-second-half = Mattan börjar på { $square }. Välj en ruta bredvid.
 editor-do = { $step ->
@@ -114,7 +128,7 @@ editor-do = { $step ->
     [lay] Lägg mattan
    *[turn] Vänd Assam
 }
-editor-board-kept = Brädet visar den senaste position som gick att läsa.
+editor-board-kept = Brädet visar fortfarande den senaste position som gick att läsa.
 editor-area = { $square }: { $squares ->
     [one] en { colour } ruta
    *[other] { $squares } { $letter ->
@@ -136,7 +150,7 @@ editor-area-free = { $square }: { $squares ->
 editor-area-bare = { $square } är tom. Ingen betalar här.
 
 editor-text = Positionen som text
-editor-text-first = Rätta först texten ovan; sedan kan dess delar ändras här.
+editor-text-first = Rätta först texten ovan; sedan kan du ändra detaljerna här.
 editor-undo = Ångra
 editor-redo = Gör om
 editor-undone = Ångrat.
@@ -152,38 +166,47 @@ editor-text-copied = Texten är kopierad.
 editor-copy-link = Kopiera länk
 
 editor-next = Vad som kan hända härnäst
-editor-next-hint = { $step ->
-    [roll] Tärningen slås. Välj vad den visar.
-    [draw] Nästa matta i högen dras. Välj vilken.
-    [lay] { $count ->
-        [one] En matta får läggas. Den visas på brädet.
-       *[other] { $count } mattor får läggas. De visas på brädet.
+editor-next-hint =
+    { $step ->
+        [roll] Tärningen slås. Välj vad den visar.
+        [draw] Nästa matta i högen dras. Välj dess färg.
+        [lay]
+            { $count ->
+                [0] Det finns inget ställe för mattan, så den läggs tillbaka i lådan.
+                [one] Mattan kan läggas på ett ställe, som visas på brädet.
+               *[other] Mattan kan läggas på { $count } ställen, som visas på brädet.
+            }
+        [steer] Assam vänds för nästa spelare.
+       *[turn] Assam vänds, eller får stå som han står.
     }
-    [steer] Assam vänds för nästa spelare.
-   *[turn] Assam vänds, eller får stå som han står.
-}
 editor-do-return = Lägg tillbaka mattan
-editor-do-draw = Dra { colour }
+editor-do-draw = Dra { colour } matta
 editor-prices = Vart varje slag leder, och vad det kostar
 
 editor-fields = Detaljer
 editor-players = Spelare
 editor-mover = På tur
 editor-seat = Plats { $seat }, { $colours }
-editor-step = Fas
-editor-step-name = { $step ->
-    [turn] vänd Assam
-    [roll] slå tärningen
-    [lay] lägg en matta
-    [draw] dra en matta
-    [steer] vänd för nästa
-   *[over] spelet är slut
-}
+editor-step = Nästa fas
+editor-step-name =
+    { $step ->
+        [turn] vänd Assam
+        [roll] slå tärningen
+        [lay] lägg en matta
+        [draw] dra en matta
+        [steer] vänd för nästa spelare
+       *[over] spelet är slut
+    }
 editor-facing = Assam tittar mot
-editor-rugs = Mattor kvar, { colour }
+editor-rugs = Mattor kvar ({ $letter ->
+    [r] röda
+    [b] blå
+    [y] gula
+   *[g] gröna
+})
 editor-top = Nästa matta
-editor-top-none = inte dragen
+editor-top-none = inte dragen än
 editor-out = Ute
 editor-out-as = Ute, som nummer { $order }
 editor-rules = Regler
-editor-edition-own = ett eget val
+editor-edition-own = egna regler

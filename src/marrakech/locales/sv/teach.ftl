@@ -3,7 +3,7 @@
 ## The rules: what is round them
 
 rules-title = Reglerna
-rules-lead = Assam äger torget, och han är svår att göra till lags: han går åt det håll han vänds, och den som leder honom till någon annans matta får betala för det. Lägg dina mattor klokt, håll i dina dirham och ha mer av båda att visa upp än någon annan när spelet är slut.
+rules-lead = Assam äger torget, och han är svår att göra till lags: han går åt det håll han vänds, och den som leder honom till någon annans matta får betala för det. Lägg dina mattor klokt och håll i dina dirham: i slutet vinner den som har den högsta summan av dirham och synliga rutor.
 rules-unofficial = Det här är reglerna med våra egna ord. Spelet är fristående från dem som ger ut det tryckta spelet.
 rules-contents = Innehåll
 rules-learn-instead = Vill du hellre prova? Lär dig på två minuter.
@@ -14,14 +14,14 @@ rules-forbidden = Inte tillåtet
 
 ## The aim
 
-rules-aim = Målet
+rules-aim = Spelets mål
 rules-aim-points = I slutet får du en poäng för varje dirham du har och en poäng för varje ruta där en av dina mattor syns. Den som har flest poäng vinner.
 
 ## What there is
 
-rules-things = Det här ingår
+rules-things = Spelmaterial
 rules-things-market = Torget har sju gånger sju rutor. Assam börjar på den mittersta och tittar alltid längs en rad eller en kolumn.
-rules-things-die = Trätärningen visar tofflor: en på en sida, två på två sidor, tre på två sidor och fyra på en sida. Två och tre kommer alltså upp dubbelt så ofta som en och fyra.
+rules-things-die = Trätärningen visar tofflor: en på en sida, två på två sidor, tre på två sidor och fyra på en sida. Tvåor och treor kommer alltså dubbelt så ofta som ettor och fyror.
 rules-things-stock = Alla börjar med 30 dirham. En matta täcker två rutor som har en sida gemensam. Med tre spelare har var och en 15 mattor, med fyra 12; med två spelare är det lite annorlunda, se nedan.
 rules-things-figure = Assam börjar i mitten. De markerade rutorna är de som han kan gå till först.
 
@@ -30,37 +30,37 @@ rules-things-figure = Assam börjar i mitten. De markerade rutorna är de som ha
 rules-turn = Ett drag
 rules-turn-lead = Ditt drag har fyra delar, alltid i den här ordningen.
 rules-turn-face = Vänd
-rules-turn-figure = Assam tittar mot söder. De markerade rutorna ligger framför honom om han står kvar som han är, vänds ett kvarts varv åt vänster eller ett kvarts varv åt höger. Norr ligger bakom honom: ditåt vänder han aldrig.
-rules-turn-face-how = Vänd Assam ett kvarts varv åt vänster, ett kvarts varv åt höger eller låt honom stå som han står. Han vänder aldrig helt om.
+rules-turn-figure = Assam tittar mot söder. Du får låta honom stå som han står eller vända honom ett kvarts varv åt vänster eller höger, så han kan gå till någon av de markerade rutorna först. Norr ligger bakom honom: ditåt kan han inte gå.
+rules-turn-face-how = Vänd Assam ett kvarts varv åt vänster eller höger, eller låt honom stå som han står. Han får aldrig vända helt om.
 rules-turn-roll = Slå
-rules-turn-roll-how = Slå tärningen. Assam går så många rutor som den visar tofflor, rakt fram, över både tomma rutor och mattor.
+rules-turn-roll-how = Slå tärningen. Assam går rakt fram, en ruta för varje toffla på tärningen, över både tomma rutor och mattor.
 rules-turn-pay = Betala
-rules-turn-pay-how = Om han stannar på en annan spelares matta betalar du den spelaren. På en tom ruta eller på din egen matta betalar du inget.
+rules-turn-pay-how = Om Assam stannar på en annan spelares matta betalar du den spelaren. På en tom ruta eller på din egen matta betalar du inget.
 rules-turn-lay = Lägg
-rules-turn-lay-how = Lägg en av dina mattor bredvid Assam. Det är inget val: kan en matta läggas måste den läggas. Sedan är det nästa spelares tur.
+rules-turn-lay-how = Lägg en av dina mattor bredvid Assam. Om du kan lägga en matta måste du göra det. Sedan är det nästa spelares tur.
 
 ## The edge
 
 rules-edge = Över kanten
-rules-edge-track = Runt torget löper spår av mässing. När Assam går över kanten följer han spåret som börjar där och kommer tillbaka in på torget där det slutar. Själva färden tar inget steg; rutan där han kommer tillbaka gör det.
-rules-edge-half = De flesta spår är halvcirklar: han kommer tillbaka på raden eller kolumnen bredvid och tittar åt motsatt håll.
-rules-edge-corner = I två hörn, uppe till höger och nere till vänster, är spåret en slinga: han kommer tillbaka på hörnrutan han just lämnade, vänd ett kvarts varv, så att han går vidare längs den andra kanten.
-rules-edge-figure-half = Tre tofflor: ett steg till kanten, sedan runt halvcirkeln, där rutan han kommer tillbaka på är det andra steget, och så ett till.
-rules-edge-figure-corner = Två tofflor i hörnet: runt slingan, tillbaka på hörnrutan som första steg, sedan vidare längs kanten.
+rules-edge-track = Runt torget löper spår av mässing. När Assam går över kanten följer han spåret som börjar där och kommer tillbaka in på torget där det slutar. Vägen längs spåret räknas inte som ett steg, men det gör rutan där han kommer tillbaka.
+rules-edge-half = De flesta spår är halvcirklar: han kommer tillbaka på raden eller i kolumnen bredvid och tittar åt motsatt håll.
+rules-edge-corner = I två hörn, uppe till höger och nere till vänster, är spåret en slinga. Den för honom tillbaka till hörnrutan han just lämnade, vänd ett kvarts varv, så att han går vidare längs den andra kanten.
+rules-edge-figure-half = Tre tofflor: Assam tar ett steg till kanten och följer halvcirkeln. Rutan där han kommer tillbaka är det andra steget, och sedan tar han ett till.
+rules-edge-figure-corner = Två tofflor i hörnet: Assam följer slingan. Att komma tillbaka på hörnrutan är det första steget, och med det andra går han vidare längs kanten.
 
 ## Paying
 
 rules-pay = Att betala
-rules-pay-area = Priset är en dirham för varje ruta i området där Assam står: alla rutor i den färgen som hänger ihop sida mot sida, hans egen ruta inräknad. Rutor som bara möts i ett hörn hänger inte ihop. Bara det som ligger överst räknas.
-rules-pay-figure = Assam stannar på blått. Fyra blå rutor hänger ihop här, så priset är fyra dirham. Den femte möter dem bara i ett hörn och kostar inget.
+rules-pay-area = Priset är en dirham för varje ruta i området där Assam står: alla rutor i den färgen som hänger ihop sida mot sida, hans egen ruta inräknad. Rutor som bara möts i ett hörn hänger inte ihop. Bara de mattor som ligger överst räknas.
+rules-pay-figure = Assam stannar på blått. Fyra blå rutor hänger ihop här, så priset är fyra dirham. Den femte möter dem bara i ett hörn och räknas inte.
 
 ## Laying
 
 rules-lay = Att lägga en matta
-rules-lay-where = Mattan ligger på två rutor som har en sida gemensam. Minst en av dem måste ha en sida gemensam med Assams ruta, och ingen av dem får vara Assams egen ruta.
-rules-lay-over = Den får ligga på tomma rutor, på dina egna mattor och på halvor av andra spelares mattor; det den täcker är dolt tills vidare och räknas inte för någon.
-rules-lay-whole = En sak är inte tillåten: att täcka båda halvorna av en annan spelares matta med en enda matta. Två halvor av två olika mattor går bra. En matta som redan har en halva dold är inte längre hel, så den halva som är kvar får täckas.
-rules-lay-figure-where = Röd får välja vilket ställe som helst där minst en halva ligger mot en sida av Assams ruta. De markerade rutorna ligger vid de fyra sidorna.
+rules-lay-where = Lägg mattan på två rutor som har en sida gemensam. Minst en av dem måste ha en sida gemensam med Assams ruta, och ingen av dem får vara Assams egen ruta.
+rules-lay-over = Du får lägga den på tomma rutor, på dina egna mattor och på halvor av andra spelares mattor. Där en matta är täckt räknas den inte för någon.
+rules-lay-whole = En sak är inte tillåten: att täcka båda halvorna av en annan spelares matta med en enda matta. Två halvor av två olika mattor går bra. En matta med en halva dold räknas inte längre som hel, så den andra halvan får täckas.
+rules-lay-figure-where = Röd får lägga mattan var som helst, så länge en halva har en sida gemensam med Assams ruta. De markerade rutorna är de som ligger närmast honom.
 rules-lay-figure-half = Röd täcker ena halvan av den blå mattan och en tom ruta.
 rules-lay-figure-two = Röd täcker två halvor av två olika blå mattor.
 rules-lay-figure-whole = Röd får inte täcka de markerade rutorna med en enda matta: där ligger båda halvorna av en blå matta.
@@ -69,39 +69,39 @@ rules-lay-figure-whole = Röd får inte täcka de markerade rutorna med en enda 
 
 rules-end = Slutet
 rules-end-when = Spelet är slut när ingen som är kvar har någon matta att lägga.
-rules-end-points = Räkna rutorna där dina mattor syns och lägg till dina dirham. Den som har flest poäng vinner. Om två har lika många vinner den som har flest dirham; är även det lika delar de på segern.
+rules-end-points = Räkna rutorna där dina mattor syns och lägg till dina dirham. Den som har flest poäng vinner. Vid lika poäng vinner den som har flest dirham; är även det lika delas segern.
 
 ## Out of the game
 
 rules-out = Ute ur spelet
-rules-out-pay = Om du inte kan betala hela priset betalar du det du har och är ute. Där slutar ditt drag, och de mattor du inte har lagt går tillbaka i lådan.
-rules-out-rugs = Dina mattor på torget ligger kvar, men ingen betalar på dem längre, och de ger ingen poäng åt någon. För de andra är de fortfarande någon annans mattor: ingen täcker båda halvorna av en på en gång.
-rules-out-last = Att betala sin allra sista dirham är inte att vara ute, så länge hela priset betalas. När bara en spelare är kvar har den spelaren vunnit. De som är ute placeras efter alla andra; ju senare man åkte ut, desto bättre.
+rules-out-pay = Om du inte kan betala hela priset betalar du det du har och är ute. Där slutar ditt drag, och de mattor du inte har lagt läggs tillbaka i lådan.
+rules-out-rugs = Dina mattor ligger kvar på torget, men ingen betalar för dem längre, och de ger inga poäng åt någon. För de andra är de fortfarande någon annans mattor: ingen får täcka båda halvorna av en på en gång.
+rules-out-last = Den som betalar sin allra sista dirham är inte ute, så länge hela priset betalas. När bara en spelare är kvar har den spelaren vunnit. De som är ute placeras efter alla andra; ju senare man åkte ut, desto bättre placering.
 
 ## Giving up
 
 rules-give-up = Att ge upp
-rules-give-up-how = Du kan ge upp när som helst, även när det inte är din tur. Då är du ute som ovan, och dina dirham går tillbaka till banken. Detsamma gäller om din tid går ut vid ett bord med klocka, om inte bordet är inställt så att en bot spelar vidare för dig.
+rules-give-up-how = Du kan ge upp när som helst, även när det inte är din tur. Då är du ute ur spelet, som beskrivs ovan, och dina dirham går tillbaka till banken. Detsamma gäller om din tid går ut vid ett bord med klocka, om inte bordet är inställt så att en bot spelar vidare för dig.
 
 ## Two players
 
 rules-two = Två spelare
-rules-two-pile = Med två spelare har var och en två färger: den ena spelar rött och blått, den andra gult och grönt, tolv mattor av varje. Dina 24 mattor blandas till en hög. Den översta mattan ligger synlig, och det är den du måste lägga härnäst.
-rules-two-area = Varje färg är ett eget område: där dina två färger ligger intill varandra kostar det bara rutorna i den färg som Assam stannar på.
+rules-two-pile = Med två spelare har var och en två färger: den ena spelar med rött och blått, den andra med gult och grönt, med tolv mattor i varje färg. Blanda dina 24 mattor till en hög. Den översta mattan är synlig för alla, och det är den du måste lägga härnäst.
+rules-two-area = Varje färg är ett eget område. Där dina två färger ligger intill varandra räknas i priset bara rutorna i den färg som Assam står på.
 
 ## The variant
 
-rules-variant = Varianten: vänd för nästa
-rules-variant-how = Här vänder du inte Assam före slaget. Du slår tärningen, han går åt det håll han redan tittar, du betalar och du lägger. Sedan vänder du honom ett kvarts varv åt vänster eller höger och bestämmer så vägen för nästa spelare. Den som är ute vänder honom inte, och efter den sista mattan vänder ingen honom.
+rules-variant = Variant: vänd för nästa spelare
+rules-variant-how = Här vänder du inte Assam före slaget. Du slår tärningen, han går åt det håll han redan tittar, du betalar och du lägger en matta. Sedan vänder du honom ett kvarts varv åt vänster eller höger och bestämmer därmed hans riktning för nästa spelare. Den som är ute vänder inte Assam, och efter den sista mattan gör ingen det.
 
 ## Printings
 
 rules-printings = Där utgåvorna skiljer sig åt
-rules-printings-lead = De tryckta reglerna är inte likadana överallt. När du skapar ett bord kan du välja en utgåva, eller var och en av de här punkterna för sig. Det vanliga är det som den här sidan beskriver.
-rules-printings-what = Vad
-rules-printings-usual = Det vanliga
+rules-printings-lead = De tryckta reglerna är inte likadana överallt. När du skapar ett bord kan du välja en utgåva, eller var och en av de här reglerna för sig. Den här sidan beskriver de vanliga reglerna.
+rules-printings-what = Regel
+rules-printings-usual = Vanliga regler
 rules-printings-else = På andra håll
-rules-printings-who = Tryckt så i
+rules-printings-who = Tryckt i
 rules-printings-nobody = ingen av utgåvorna
 rules-printings-presets = Varje tryckt version är en utgåva som du kan välja efter språk när du skapar ett bord.
 rules-option-bankruptcy = Den som inte kan betala hela priset
@@ -112,13 +112,13 @@ rules-option-steering-usual = före slaget.
 rules-option-steering-else = efter läggningen, för nästa spelare. I några utgåvor måste han då vändas, i andra får han också stå kvar.
 rules-option-area = I priset räknas
 rules-option-area-usual = rutor i en färg.
-rules-option-area-else = rutor med samma ägare, båda färgerna i en hög för två spelare tillsammans.
+rules-option-area-else = rutor med samma ägare; med två spelare räknas alltså båda färgerna i en hög.
 rules-option-whole = Båda halvorna av en matta får inte täckas på en gång
-rules-option-whole-usual = om den är en annan spelares.
-rules-option-whole-else = vems den än är, inte heller din egen.
+rules-option-whole-usual = om den tillhör en annan spelare.
+rules-option-whole-else = även om den är din egen.
 rules-option-halves = De två rutorna under en ny matta
-rules-option-halves-usual = får visa samma färg.
-rules-option-halves-else = får aldrig visa samma färg. Om ingen matta passar går den tillbaka i lådan.
+rules-option-halves-usual = får ha samma färg.
+rules-option-halves-else = får aldrig ha samma färg. Om mattan inte får plats någonstans läggs den tillbaka i lådan.
 rules-option-pile = Högen i ett parti för två
 rules-option-pile-usual = är blandad.
 rules-option-pile-else = är ordnad så att färgerna turas om.
@@ -149,40 +149,44 @@ learn-lesson = { $lesson ->
     [cover] Täck en matta
    *[win] Vinn
 }
-learn-says = { $lesson ->
-    [turn] Det här är Assam. Han går åt det håll han tittar, och först får du vända honom ett kvarts varv åt vänster eller höger.
-    [roll] Tärningen visar tofflor: så många rutor går han. Två och tre kommer oftast.
-    [track] Vid kanten följer han mässingsspåret och kommer tillbaka på raden intill. Färden kostar inget steg.
-    [pay] Han kommer att stanna på en blå matta. Du betalar Blå en dirham för varje blå ruta som hänger ihop där.
-    [lay] Efter promenaden lägger du en av dina mattor: två rutor, minst en av dem precis bredvid Assam.
-    [cover] Mattor får ligga ovanpå andra. Det enda som inte går är att täcka båda halvorna av någons matta på en gång.
-   *[win] En dirham är en poäng, en synlig ruta är en poäng. Du har en matta kvar, och Blå leder med två poäng.
-}
-learn-task = { $lesson ->
-    [turn] Vänd honom åt höger.
-    [roll] Slå tärningen.
-    [track] Slå tärningen och se honom åka.
-    [pay] Slå tärningen och se vad det kostar.
-    [lay] Välj ett ställe för din röda matta.
-    [cover] Dölj ena halvan av den blå mattan.
-   *[win] Lägg din sista matta så att du vinner.
-}
-learn-done = { $lesson ->
-    [turn] Nu tittar han åt höger, och det är dit han kommer att gå.
-    [roll] Tre tofflor, tre rutor.
-    [track] Ut på en rad, in på nästa: tre rutor, och färden på köpet.
-    [pay] Tre blå rutor, så tre dirham går till Blå.
-    [lay] Mattan ligger på plats. Nu får de andra betala när Assam stannar där.
-    [cover] Väl dolt. Blå har en ruta mindre och ett mindre område.
-   *[win] Du vinner med en poäng: två rutor till för dig, en mindre för Blå.
-}
-learn-else = { $lesson ->
-    [turn] Dit får han också gå. Välj den här gången pilen som pekar åt höger.
-    [cover] Det är tillåtet, men det döljer inget blått. Välj ett ställe som täcker en av de två blå rutorna.
-   *[win] Nästan: Blå skulle fortfarande vinna med fler dirham. Täck en blå ruta, och ingen av dina egna.
-}
-learn-how-arrow = Tryck på en pil, eller använd piltangenterna.
-learn-how-rug = Tryck på en ruta för att se en matta där, och igen för nästa, eller använd piltangenterna. Mattans andra halva, knappen eller Enter lägger den.
+learn-says =
+    { $lesson ->
+        [turn] Det här är Assam. Han går åt det håll han tittar, och först får du vända honom ett kvarts varv åt vänster eller höger.
+        [roll] Tärningen visar tofflor, och så många rutor går Assam. Tvåor och treor kommer oftast.
+        [track] Vid kanten följer Assam mässingsspåret och kommer tillbaka på raden intill. Vägen längs spåret räknas inte som ett steg.
+        [pay] Assam kommer att stanna på en blå matta. De blå rutor som hänger ihop där bildar ett område, och du betalar Blå en dirham för var och en av dem.
+        [lay] När Assam har gått lägger du en av dina mattor. Den täcker två rutor, och minst en av dem måste ligga precis bredvid Assam.
+        [cover] Du får lägga din matta ovanpå andra. Det enda som inte går är att täcka båda halvorna av en annan spelares matta på en gång.
+       *[win] Varje dirham är en poäng, och det är varje synlig ruta också. Du har en matta kvar, och Blå leder med två poäng.
+    }
+learn-task =
+    { $lesson ->
+        [turn] Vänd honom åt höger.
+        [roll] Slå tärningen.
+        [track] Slå tärningen och se vart han går.
+        [pay] Slå tärningen och se vad du betalar.
+        [lay] Välj ett ställe för din röda matta.
+        [cover] Dölj ena halvan av den blå mattan.
+       *[win] Lägg din sista matta så att du vinner.
+    }
+learn-done =
+    { $lesson ->
+        [turn] Nu tittar han åt höger, och det är dit han kommer att gå.
+        [roll] Tre tofflor, tre rutor.
+        [track] Ut på en rad, in på nästa: tre rutor, och spåret räknas inte.
+        [pay] Tre blå rutor, så tre dirham går till Blå.
+        [lay] Mattan ligger på plats. Från och med nu betalar de andra om Assam stannar där under deras drag.
+        [cover] Väl dolt. Blå har en ruta mindre och ett mindre område.
+       *[win] Du vinner med en poäng: två rutor till för dig, en färre för Blå.
+    }
+learn-else =
+    { $lesson ->
+        [turn] Dit får han också gå. Välj den här gången pilen som pekar åt höger.
+        [cover] Det är tillåtet, men det döljer inget blått. Välj ett ställe som täcker en av de två blå rutorna.
+       *[win] Nästan! Men Blå skulle fortfarande vinna med fler dirham. Täck en blå ruta, och ingen av dina egna.
+    }
+learn-how-arrow = Tryck på en pil, eller använd piltangenterna. Tryck sedan på knappen eller Enter.
+learn-how-rug = Tryck på en ruta för att se en matta där. Tryck på den igen för att se nästa, eller tryck på en ruta bredvid för att välja de två. Du kan också använda piltangenterna. Du lägger mattan med knappen eller Enter.
 learn-do = { $step ->
     [turn] Vänd honom
     [roll] Slå tärningen

@@ -2,17 +2,17 @@
 
 ## What is wrong with a file or a command
 
-file-missing = { $file }: ไม่มีไฟล์นี้
-file-is-folder = { $file } เป็นโฟลเดอร์
+file-missing = { $file }: ไม่พบไฟล์นี้
+file-is-folder = { $file } เป็นโฟลเดอร์ ไม่ใช่ไฟล์
 file-not-text = { $file }: ไม่ใช่ข้อความแบบ UTF-8 (ไบต์ที่ { NUMBER($byte, useGrouping: 0) })
 file-too-big = { $file } ใหญ่กว่า { $limit } เมกะไบต์ บันทึกเกมจริงเล็กกว่านี้มาก
-file-exists = มี { $file } อยู่แล้ว จึงไม่เขียนทับ
+file-exists = มี { $file } อยู่แล้ว จึงไม่ได้เขียนทับ
 file-unreadable = อ่าน { $file } ไม่ได้: { $reason }
 file-unwritable = เขียน { $file } ไม่ได้: { $reason }
 of-file = { $file }: { $problem }
 error = ข้อผิดพลาด: { $problem }
 turn-beyond = บันทึกเกมไม่มีตาที่ { NUMBER($turn, useGrouping: 0) } ตาสุดท้ายคือตาที่ { NUMBER($last, useGrouping: 0) }
-bots-too-many = บอท { $bots } ตัวต้องใช้ { $bots } ที่นั่ง แต่เกมนี้มีผู้เล่น { $players } คน
+bots-too-many = บอท { $bots } ตัวต้องใช้ { $bots } ที่นั่ง แต่เกมนี้มีผู้เล่นแค่ { $players } คน
 names-too-many = ระบุชื่อมา { $names } ชื่อ { $people ->
     [0] แต่ผู้เล่นมีแต่บอท
    *[other] แต่มีคนเล่น { $people } คน
@@ -20,19 +20,19 @@ names-too-many = ระบุชื่อมา { $names } ชื่อ { $peopl
 starter-unknown = “{ $text }” ไม่ใช่วิธีหาคนเริ่มเล่น ใช้ random หรือ agreed
 nothing-to-resume = ไม่มีเกมค้างให้เล่นต่อ
 options-clash = ใช้ { $first } กับ { $second } พร้อมกันไม่ได้
-passed-over = ข้ามไป: { $problem }
+passed-over = ข้าม: { $problem }
 language-unknown = ที่นี่ไม่มีภาษา “{ $text }” ที่มีคือ: { $languages }
 section-unknown = กติกาไม่มีหัวข้อ “{ $text }” ที่มีคือ: { $sections }
 resume-alone = เกมที่เล่นต่อใช้ผู้เล่นและกติกาเดิม ให้ตัด { $option } ออก
 
 ## The store
 
-store-full = { $file }: ดิสก์เต็ม จึงเก็บอะไรเพิ่มไม่ได้ สิ่งที่ยืนยันไปแล้วยังอยู่ครบ เพิ่มพื้นที่ว่างแล้วเล่นต่อได้เลย
+store-full = { $file }: ดิสก์เต็ม จึงเก็บอะไรเพิ่มไม่ได้ สิ่งที่เก็บไว้แล้วยังอยู่ครบ เพิ่มพื้นที่ว่างแล้วเล่นต่อได้เลย
 store-locked = เซิร์ฟเวอร์หรือโปรแกรมอื่นกำลังใช้ { $file } อยู่
-store-broken = { $file } เสียหาย หรือไม่ใช่ที่เก็บโต๊ะมาตั้งแต่แรก ({ $reason }) ใช้ “marrakech check-store” เพื่อดูว่าโต๊ะไหนยังสมบูรณ์ ถ้าเติม --rescue จะคัดลอกโต๊ะเหล่านั้นไปไว้ในไฟล์ใหม่
+store-broken = { $file } เสียหาย หรือไม่ใช่ที่เก็บโต๊ะ ({ $reason }) ใช้ “marrakech check-store” เพื่อดูว่าโต๊ะไหนยังสมบูรณ์ ถ้าเติม --rescue จะคัดลอกโต๊ะเหล่านั้นไปไว้ในไฟล์ใหม่
 store-gone = { $file } ถูกลบ ย้าย หรือแทนที่ขณะที่เซิร์ฟเวอร์ใช้อยู่ จะไม่เก็บอะไรเพิ่มจนกว่าไฟล์เดิมจะกลับมา
-store-newer = { $file } เขียนโดย marrakech รุ่นใหม่กว่า (ที่เก็บเวอร์ชัน { $found } แต่ที่นี่รู้จักถึงเวอร์ชัน { $known })
-store-behind = { $file } เก่ากว่า { $copy } ซึ่งเป็นสำเนาที่กู้มาจากไฟล์นี้ ในสำเนามีสิ่งที่ไฟล์ไม่มี ให้เริ่มเซิร์ฟเวอร์ด้วยสำเนา (--data) หรือย้ายสำเนาไปที่อื่นเพื่อเล่นต่อจากสถานะเก่า
+store-newer = { $file } เขียนโดย marrakech รุ่นใหม่กว่า (ที่เก็บเวอร์ชัน { $found } แต่รุ่นนี้อ่านได้ถึงเวอร์ชัน { $known })
+store-behind = { $file } เก่ากว่า { $copy } ซึ่งเป็นสำเนาที่กู้มาจากไฟล์นี้และมีข้อมูลที่ไฟล์ไม่มี ให้เริ่มเซิร์ฟเวอร์ด้วยสำเนา (--data) หรือย้ายสำเนาไปที่อื่นเพื่อใช้ไฟล์เก่าต่อ
 store-unreadable = เปิด อ่าน หรือเขียน { $file } ไม่ได้: { $reason }
 store-closed = { $file } ปิดแล้ว เพราะเซิร์ฟเวอร์กำลังจะหยุดทำงาน
 store-none = { $file } ไม่ใช่ที่เก็บโต๊ะ หรือเสียหายตั้งแต่ต้นไฟล์
@@ -57,7 +57,7 @@ seat-name = ที่นั่ง { $seat }
 to-move = ▶
 column-player = ผู้เล่น
 column-rugs = พรมที่เหลือ
-column-dirhams = ดีแรห์ม
+column-dirhams = ดีแรม
 column-squares = ช่อง
 column-points = คะแนน
 column-next = ผืนต่อไป
@@ -66,12 +66,12 @@ steps-next = { $step ->
     [turn] { $name } หันอัสสัม
     [roll] { $name } ทอยเต๋า
     [lay] { $name } ปูพรม
-    [draw] จั่วพรมผืนต่อไปของ { $name }
+    [draw] { $name } จั่วพรมผืนต่อไป
     [steer] { $name } หันอัสสัมให้ผู้เล่นคนถัดไป
    *[over] เกมจบแล้ว
 }
 rules-in-force = กติกา: { $rules }
-rules-default = ค่าเริ่มต้น
+rules-default = กติกาปกติ
 legal-heading = ทำได้: { $actions }
 chance-heading = ผลสุ่มที่เป็นไปได้: { $actions }
 
@@ -90,18 +90,18 @@ bots-getting-ready = บอทกำลังเตรียมตัว คร�
 welcome-back = ยินดีต้อนรับกลับมา: ตาที่ { $turn } พิมพ์ ? ได้ทุกเมื่อเพื่อดูวิธีใช้
 saved-at = บันทึกเกมเก็บอยู่ใน { $file }
 prompt-turn = { $name } จะหันอัสสัมไปทางไหน? { $choices }
-choice-left = { $facing } ซ้าย
-choice-straight = { $facing } ตรงไป
-choice-right = { $facing } ขวา
-prompt-throw = อัสสัมหันไปทาง{ facing } กด Enter เพื่อทอยเต๋า หรือพิมพ์ { $others } เพื่อเปลี่ยนทิศ
+choice-left = { $facing } ({ facing }): ซ้าย
+choice-straight = { $facing } ({ facing }): ตรงไป
+choice-right = { $facing } ({ facing }): ขวา
+prompt-throw = อัสสัมจะหันไปทาง{ facing } กด Enter เพื่อทอยเต๋า หรือเลือกทิศอื่น: { $others }
 prompt-roll = { $name }: กด Enter เพื่อทอยเต๋า
-prompt-lay = { $name } จะปูพรม{ colour }ตรงไหน? พิมพ์หมายเลขหรือชื่อช่อง
-prompt-confirm-lay = { $action }? กด Enter เพื่อปู หรือเลือกที่อื่นเพื่อเปลี่ยน
-prompt-confirm-steer = ในตาของ { $next } อัสสัมจะหันไปทาง{ facing } กด Enter เพื่อตกลง หรือพิมพ์ทิศอื่นเพื่อเปลี่ยน
+prompt-lay = { $name } จะปูพรม{ colour }ตรงไหน? พิมพ์หมายเลขหรือชื่อสองช่อง
+prompt-confirm-lay = { $action }? กด Enter เพื่อปู หรือเลือกที่อื่น
+prompt-confirm-steer = ในตาของ { $next } อัสสัมจะหันไปทาง{ facing } กด Enter เพื่อตกลง หรือเลือกทิศอื่น
 stars-paid = ดอกจันแสดงกลุ่มที่เพิ่งจ่ายค่าผ่านทาง
-prompt-must-return = { $name }: ตรงนี้ปูพรมไม่ได้เลย กด Enter เพื่อเก็บหนึ่งผืนกลับลงกล่อง
+prompt-must-return = { $name }: ตรงนี้ไม่มีที่ให้ปูพรม กด Enter เพื่อเก็บหนึ่งผืนกลับลงกล่อง
 not-understood = “{ $text }” ไม่อยู่ในตัวเลือก พิมพ์ ? เพื่อดูวิธีใช้
-help-facing = N E S W      หันอัสสัมไปทางนั้น เปลี่ยนใจได้จนกว่าจะทอยเต๋า
+help-facing = N E S W      หันอัสสัม: N (เหนือ), E (ตะวันออก), S (ใต้) หรือ W (ตะวันตก) เปลี่ยนใจได้จนกว่าจะทอยเต๋า
 help-lay = 1 2 3 … / d4d5    เลือกที่ปูพรม เปลี่ยนใจได้จนกว่าจะกด Enter
 help-position = position     แสดงรูปกระดานเป็นข้อความ
 help-log = log          แสดงบันทึกเกมจนถึงตอนนี้
@@ -110,11 +110,11 @@ help-give-up = give up      ออกจากเกม (จะถามก่�
 help-quit = q / quit     หยุดไว้ตรงนี้ กลับมาเล่นต่อได้
 ask-give-up = { $name } จะยอมแพ้จริงไหม? ถ้าแน่ใจ พิมพ์คำว่า ใช่
 yes = ใช่
-gave-not-up = ไม่มีใครยอมแพ้
-copy-saved = สำเนาอยู่ใน { $file }
+gave-not-up = ไม่มีใครยอมแพ้ เกมดำเนินต่อไป
+copy-saved = เก็บสำเนาไว้ใน { $file } แล้ว
 goodbye-early = ยังไม่ได้เริ่มเกม
 goodbye = หยุดแล้ว เล่นต่อได้ด้วยคำสั่ง: { $command }
-save-trouble = เก็บบันทึกเกมไม่ได้: { $problem } เกมดำเนินต่อไป และจะลองเก็บอีกครั้งในแอ็กชันหน้า
+save-trouble = เก็บบันทึกเกมไม่ได้: { $problem } คุณเล่นต่อได้ และจะลองเก็บอีกครั้งในแอ็กชันหน้า
 not-saved = แอ็กชันล่าสุดยังไม่ถูกบันทึก: { $problem }
 over-heading = เกมจบแล้วหลังเล่นไป { turns }
 resume-over = เกมนี้จบแล้ว ใช้ “marrakech replay” เพื่อดูย้อนทีละก้าว
@@ -127,12 +127,12 @@ verify-fine = { $file }: ถูกต้อง { $count ->
    *[other] ผลการทอยและจั่วทั้ง { $count } ครั้งตรงกับซีด
 }
 verify-promised = { $file }: { $promised ->
-    [all] ซีดของผู้เล่นทุกคนตรงกับคำมั่นในบันทึกเกม แต่มีเพียงเครื่องที่เก็บคำมั่นไว้ที่โต๊ะเท่านั้นที่บอกได้ว่าให้คำมั่นไว้ก่อนที่ซีดใดจะถูกเปิดเผยหรือไม่
-    [some] ซีดของบางที่นั่งส่งมาแบบเปิดเผย ({ $seats }) ส่วนที่นั่งอื่นตรงกับคำมั่นในบันทึกเกม แต่มีเพียงเครื่องที่เก็บคำมั่นไว้ที่โต๊ะเท่านั้นที่บอกได้ว่าให้คำมั่นไว้ก่อนที่ซีดใดจะถูกเปิดเผยหรือไม่
-   *[none] ไม่มีที่นั่งใดให้คำมั่นเรื่องซีดไว้ก่อนเปิดเผย ถ้าผู้ดูแลเซิร์ฟเวอร์มีที่นั่งด้วย ก็อาจเลือกผลการทอยได้
+    [all] ซีดของผู้เล่นทุกคนตรงกับแฮชที่ประกาศไว้ในบันทึกเกม แต่มีเพียงเครื่องที่เก็บแฮชไว้ที่โต๊ะเท่านั้นที่บอกได้ว่าประกาศไว้ก่อนที่ซีดใดจะถูกเปิดเผยหรือไม่
+    [some] ซีดของบางที่นั่งส่งมาแบบเปิดเผยโดยไม่มีแฮช ({ $seats }) ส่วนที่นั่งอื่นตรงกับแฮชที่ประกาศไว้ในบันทึกเกม แต่มีเพียงเครื่องที่เก็บแฮชไว้ที่โต๊ะเท่านั้นที่บอกได้ว่าประกาศไว้ก่อนที่ซีดใดจะถูกเปิดเผยหรือไม่
+   *[none] ไม่มีที่นั่งใดประกาศแฮชไว้ก่อนเปิดเผยซีด ถ้าผู้ดูแลเซิร์ฟเวอร์มีที่นั่งด้วย ก็อาจเลือกผลการทอยได้
 }
 check-fine = { $file }: ถูกต้อง { turns } { $result }
-replay-prompt = Enter ไปต่อ, b ย้อนกลับ, ตัวเลขข้ามไปตานั้น, q หยุด
+replay-prompt = กด Enter เพื่อไปต่อ กด b เพื่อย้อนกลับ พิมพ์ตัวเลขเพื่อข้ามไปตานั้น พิมพ์ q เพื่อหยุด
 replay-start = ก่อนแอ็กชันแรก
 replay-turn = ตาที่ { $turn } จาก { $last }: { $line }
 replay-comment = “{ $text }”
@@ -141,24 +141,24 @@ edition-column = ฉบับ
 edition-source = สมุดกติกา
 edition-options = ตัวเลือก
 edition-box = พรม
-edition-starter = คนเริ่ม
+edition-starter = คนแรก
 edition-default-rules = ค่าเริ่มต้น
 edition-footer = ตัวเลือกใน (วงเล็บ) เรากำหนดเองเพราะสมุดกติกาไม่ได้กล่าวถึง นอกนั้นเป็นไปตามที่พิมพ์ไว้
 starter = { $who ->
-    [random] จับสลาก
+    [random] สุ่ม
     [morocco] คนที่ไปโมร็อกโกมาล่าสุด
-    [youngest] คนอายุน้อยสุดหรือจับสลาก
+    [youngest] คนอายุน้อยสุดหรือสุ่ม
    *[agreed] ตกลงกันเอง
 }
 perft-total = { $nodes } ลำดับ ลำดับละ { $depth } แอ็กชัน
 perft-counting = กำลังนับ
 simulate-progress = เกม
-simulate-title = { games } แบบสุ่ม ผู้เล่น { $players } คน
+simulate-title = { games } ผู้เล่น { $players } คน ทุกคนเล่นแบบสุ่ม
 simulate-seat = ที่นั่ง
 simulate-wins = ชนะ
 simulate-points = คะแนน
-simulate-paid = ค่าผ่านทางที่จ่าย
-simulate-received = ค่าผ่านทางที่ได้
+simulate-paid = จ่าย
+simulate-received = ได้รับ
 simulate-out = ออกจากเกม
 simulate-length = หนึ่งเกมใช้เฉลี่ย { $mean } ตา ({ $low } ถึง { $high })
 simulate-anyone-out = มีคนต้องออกจากเกมใน { $share } ของเกมทั้งหมด และ { $shared } ของชัยชนะเป็นการชนะร่วมกัน
@@ -168,37 +168,37 @@ simulate-stopped = หยุดหลังเล่นไป { games }
 ## Engines
 
 engine-not-started = เปิดเอนจิน “{ $engine }” ไม่ได้: { $detail }
-engine-crashed = เอนจิน “{ $engine }” ปิดตัวเอง ({ $detail })
+engine-crashed = เอนจิน “{ $engine }” หยุดทำงานกะทันหัน ({ $detail })
 engine-hung = เอนจิน “{ $engine }” ไม่ตอบภายในเวลาที่กำหนด { $detail }
 engine-flooded = เอนจิน “{ $engine }” ส่งข้อความมากเกินไป: { $detail }
 engine-junk = เอนจิน “{ $engine }” ไม่ได้สื่อสารตามโพรโทคอลเอนจิน: { $detail }
-engine-illegal = เอนจิน “{ $engine }” เลือกสิ่งที่ผิดกติกา: { $detail }
+engine-illegal = เอนจิน “{ $engine }” เล่นผิดกติกา: { $detail }
 bot-needs-engine = ที่นี่ไม่มีบอท “{ $name }” ถ้าเป็นเอนจิน ให้ระบุคำสั่งของมันด้วย --engine
 engine-line = “{ $text }” ไม่ใช่บรรทัดในโพรโทคอลเอนจิน ดูทั้งหมดได้ที่ docs/engine-protocol.md
 engine-no-position = ยังไม่มีรูปกระดานให้คิด
-engine-no-decision = ตอนนี้ไม่มีใครต้องตัดสินใจ: { $step ->
-    [roll] ต้องทอยเต๋า
-    [draw] ต้องจั่วพรม
+engine-no-decision = ตอนนี้ไม่มีอะไรต้องตัดสินใจ: { $step ->
+    [roll] ผลการทอยขึ้นอยู่กับโชค
+    [draw] พรมที่จั่วได้ขึ้นอยู่กับโชค
    *[over] เกมจบแล้ว
 }
-engine-option = ไม่มีตัวเลือก “{ $option }” ที่ตั้งค่าเป็น “{ $value }” ได้
+engine-option = ไม่มีตัวเลือก “{ $option }” ที่มีค่า “{ $value }”
 engine-bot-failed = บอทขัดข้อง: { $error }
 engine-starting = กำลังเปิดเอนจิน “{ $engine }”…
 engine-thinks = เอนจินกำลังคิดอยู่ สั่งหยุดก่อน
 
 ## The arena
 
-arena-twice = ระบุ { $bot } สองครั้ง บอทแต่ละตัวลงเล่นได้ครั้งเดียว
+arena-twice = ระบุ { $bot } สองครั้ง ให้ระบุบอทแต่ละตัวเพียงครั้งเดียว
 arena-alone = ต้องมีสองฝ่าย: ระบุบอทอีกตัว ระบุเอนจินด้วย --engine หรือระบุอย่างใดอย่างหนึ่งด้วย --against
-arena-ms = { $ms } มิลลิวินาทีไม่พอให้คิด
+arena-ms = { $ms } มิลลิวินาทีใช้เป็นเวลาคิดไม่ได้
 arena-sprt = “{ $text }” ไม่ใช่อัตราชนะสองค่าระหว่าง 0 กับ 1 โดยเขียนค่าต่ำก่อน เช่น 0.5,0.55
-arena-worker-died = โพรเซสที่กำลังเล่นหยุดไปกะทันหัน อาจเพราะหน่วยความจำไม่พอ สิ่งที่เสร็จก่อนหน้านั้นยังนับอยู่
-chart-ending = { $file } ไม่ใช่รูปภาพที่วาดได้ ให้ชื่อลงท้ายด้วย .svg หรือ .png
-results-foreign = { $file } ไม่ได้เก็บผลของสนามประลอง จึงปล่อยไว้อย่างเดิม
+arena-worker-died = โพรเซสที่กำลังเล่นเกมหยุดไปกะทันหัน อาจเพราะหน่วยความจำไม่พอ เกมที่จบก่อนหน้านั้นยังนับอยู่
+chart-ending = { $file }: วาดแผนภูมิได้เฉพาะ .svg หรือ .png ให้ตั้งชื่อที่ลงท้ายด้วยอย่างใดอย่างหนึ่ง
+results-foreign = { $file } ไม่ได้เก็บผลของสนามประลอง จึงไม่ได้แก้ไขอะไร
 results-differ = { $file } เก็บผลของการแข่งขันอื่น: { $setting } ในไฟล์คือ { $found } แต่ที่นี่คือ { $wanted }
 results-line = { $file } บรรทัดที่ { NUMBER($line, useGrouping: 0) }: นี่ไม่ใช่รอบที่ควรมาต่อ: { $text }
 results-busy = มีการทำงานอื่นกำลังเขียน { $file } อยู่
-bot-illegal = มันเลือก “{ $action }” ซึ่งผิดกติกาในตอนนั้น
+bot-illegal = มันเลือก “{ $action }” ซึ่งตอนนั้นทำไม่ได้
 bot-raised = มันขัดข้อง: { $error }
 arena-getting-ready = กำลังเตรียมตัว
 arena-progress = เกม
@@ -208,7 +208,7 @@ arena-bot = บอท
 arena-against = แข่งกับ
 arena-rating = เรตติง
 arena-wins = ชนะ
-arena-interval = เชื่อมั่น 95%
+arena-interval = ช่วงเชื่อมั่น 95%
 arena-margin = ส่วนต่าง
 arena-median = ms มัธยฐาน
 arena-slow = ms 99%
@@ -217,30 +217,30 @@ arena-even = ใครชนะใคร ({ $share } คือสูสี)
 arena-range = { $low } ถึง { $high }
 arena-several = { $count } × { $bot }
 arena-verdict = { $bot } แข่งกับ { $others }: { $verdict ->
-    [H1] น่าจะชนะ { $high } ไม่ใช่ { $low } (ยอมรับ H1)
-    [H0] น่าจะชนะ { $low } ไม่ใช่ { $high } (ยอมรับ H0)
+    [H1] อัตราชนะน่าจะเป็น { $high } ไม่ใช่ { $low } (ยอมรับ H1)
+    [H0] อัตราชนะน่าจะเป็น { $low } ไม่ใช่ { $high } (ยอมรับ H0)
    *[open] ยังตัดสินไม่ได้ระหว่าง { $low } กับ { $high }
 } LLR { $llr } ในช่วง { $below } ถึง { $above } จาก { $rounds } รอบ
 arena-ladder-holds = ลำดับขั้นถูกต้อง: บอทแต่ละตัวชนะตัวที่อยู่ต่ำกว่า ด้วยความเชื่อมั่น 95%
 arena-ladder-open = ยังไม่แน่ชัดที่ความเชื่อมั่น 95%: { $pairs }
-arena-over = { $bot } เหนือ { $other }
+arena-over = { $bot } > { $other }
 arena-gave-up = { $bot } ต้องยอมแพ้ไป { games } สาเหตุในครั้งแรก: { $problem }
 arena-stopped = หยุดหลังเล่นไป { games } ถ้าใช้ --out FILE จะทำต่อภายหลังได้
 arena-stopped-kept = หยุดหลังเล่นไป { games } ใช้คำสั่งเดิมเพื่อทำต่อ
-arena-chart = แผนภูมิอยู่ใน { $file }
+arena-chart = เก็บแผนภูมิไว้ใน { $file } แล้ว
 arena-chart-title = { games } ผู้เล่น { $players } คน
 chart-wins = อัตราชนะ พร้อมช่วงความเชื่อมั่น 95%
 chart-even = สูสี
 chart-rating = เรตติง { $rating }
 chart-matrix = ชัยชนะของแถว
-chart-matrix-rest = ชัยชนะของแถว เมื่อสู้ตัวเดียว
+chart-matrix-rest = ชัยชนะของแถว เมื่อสู้กับตัวอื่นเพียงลำพัง
 
 ## Measuring this machine
 
 bench-ready = กำลังเตรียมตัว ครั้งแรกต้องคอมไพล์
 bench-import = โหลดไลบรารี, ms
 bench-load = โหลดเคอร์เนลที่คอมไพล์แล้ว, ms
-bench-first-move = จากศูนย์ถึงแอ็กชันแรกของปรมาจารย์, ms
+bench-first-move = จากเริ่มเปิดถึงแอ็กชันแรกของปรมาจารย์, ms
 bench-rules-games = เกมสุ่มผ่านกติกา หนึ่งคอร์ ต่อวินาที
 bench-kernel-games = เกมสุ่มในเคอร์เนล หนึ่งคอร์ ต่อวินาที
 bench-kernel-turns = จำนวนตาในเคอร์เนล หนึ่งคอร์ ต่อวินาที
@@ -253,14 +253,14 @@ bench-child = โพรเซสที่กำลังวัดขัดข้
 
 ## Running a server
 
-serve-ready = มาร์ราเกชอยู่ที่ { $link }
+serve-ready = มาร์ราเกชทำงานอยู่ที่ { $link }
 serve-lan = ในเครือข่ายเดียวกัน: { $link }
-serve-data = เก็บ { $file } ไม่ได้: { $reason }
+serve-data = ใช้ { $file } เก็บเกมไม่ได้: { $reason }
 serve-host = “{ $host }” ไม่ใช่ที่อยู่ของเครื่องนี้: { $reason }
-serve-stop = กด Ctrl-C เพื่อหยุด ทุกเกมเก็บอยู่ใน { $file }
+serve-stop = กด Ctrl-C เพื่อหยุดเซิร์ฟเวอร์ ทุกเกมเก็บอยู่ใน { $file }
 serve-port = พอร์ต { $port } ไม่ว่างหรือใช้ไม่ได้: { $reason }
-serve-only-here = เข้าถึงได้จากเครื่องนี้เท่านั้น --host 0.0.0.0 จะเปิดให้เครื่องอื่นในเครือข่ายเดียวกัน
+serve-only-here = เข้าถึงได้จากเครื่องนี้เท่านั้น ถ้าใช้ --host 0.0.0.0 เครื่องอื่นในเครือข่ายเดียวกันจะเข้าถึงได้ด้วย
 open-already = มาร์ราเกชเปิดอยู่แล้วที่ { $link }
 open-other = มาร์ราเกชเปิดอยู่แล้วที่ { $link } ด้วยโฮสต์หรือไฟล์อื่น หยุดตัวนั้นก่อน หรือระบุพอร์ตอื่น
-open-browser = เบราว์เซอร์จะเปิดให้เอง ถ้าไม่เปิด ให้เปิดลิงก์เอง
+open-browser = เกมจะเปิดในเบราว์เซอร์ ถ้าไม่เปิด ให้เปิดลิงก์เอง
 open-yourself = เปิดลิงก์ในเบราว์เซอร์

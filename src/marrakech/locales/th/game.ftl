@@ -14,7 +14,7 @@ facing = { $facing ->
     [S] ใต้
    *[W] ตะวันตก
 }
-dirhams = { $count } ดีแรห์ม
+dirhams = { $count } ดีแรม
 games = { $games } เกม
 turns = { $count } ตา
 
@@ -31,11 +31,11 @@ did-face = { $name } หันอัสสัมไปทาง{ facing }
 did-steer = { $name } หันอัสสัมไปทาง{ facing }ให้ผู้เล่นคนถัดไป
 did-roll = { $name } ทอยได้ { $slippers }: อัสสัมเดินไปที่ { $square }
 did-stay-free = ไม่ต้องจ่าย
-did-pay = { $name } จ่ายให้ { $owner } { dirhams }: กลุ่ม{ colour }ตรงนั้นมี { $squares } ช่อง
-did-pay-part = { $name } ต้องจ่ายให้ { $owner } { $price } ดีแรห์มสำหรับกลุ่ม{ colour } แต่มีแค่ { dirhams }
+did-pay = { $name } จ่าย { dirhams } ให้ { $owner } (กลุ่ม{ colour } { $squares } ช่อง)
+did-pay-part = { $name } ต้องจ่าย { $price } ดีแรมสำหรับกลุ่ม{ colour } แต่มีแค่ { dirhams } จึงจ่ายเท่านั้นให้ { $owner }
 did-go-out = { $name } จ่ายไม่ครบ จึงต้องออกจากเกม
 did-lay = { $name } ปูพรม{ colour }ที่ { $first } และ { $second }
-did-return = ปูพรมไม่ได้เลย: { $name } เก็บหนึ่งผืนกลับลงกล่อง
+did-return = ไม่มีที่ให้ปูพรม { $name } จึงเก็บหนึ่งผืนกลับลงกล่อง
 did-draw = พรมผืนต่อไปของ { $name } เป็น{ colour }
 did-give-up = { $name } ยอมแพ้
 did-win = { $count ->
@@ -54,4 +54,4 @@ price-free = { $slippers }: { $square } ไม่ต้องจ่าย
 price-own = { $slippers }: { $square } พรมของคุณเอง
 price-neutral = { $slippers }: { $square } พรมของคนที่ออกจากเกมแล้ว
 price-due = { $slippers }: { $square } จ่าย { dirhams } ให้ { $owner }
-price-short = { $slippers }: { $square } ต้องจ่าย { $price } ดีแรห์มให้ { $owner } แต่คุณมีแค่ { $dirhams }
+price-short = { $slippers }: { $square } ต้องจ่าย { $price } ดีแรมให้ { $owner } แต่คุณมีแค่ { $dirhams }

@@ -6,11 +6,11 @@ study-copy-by-hand = คัดลอกจากตรงนี้
 ## Watching a record
 
 replay-title = ดูเกมย้อนหลัง
-replay-lead = ทุกเกมเก็บเป็นข้อความสั้น ๆ ได้ เรียกว่าบันทึกเกม เปิดบันทึกเพื่อดูทีละแอ็กชัน หรือดูตัวอย่างก่อนก็ได้
+replay-lead = ทุกเกมเก็บเป็นข้อความสั้น ๆ ได้ เรียกว่าบันทึกเกม เปิดบันทึกเพื่อดูทีละขั้น หรือดูตัวอย่างก่อนก็ได้
 replay-example = ดูตัวอย่าง
 replay-open-file = เปิดไฟล์
 replay-paste = หรือวางบันทึกเกมตรงนี้ หรือลากไฟล์มาวางที่ไหนก็ได้ในหน้านี้
-replay-watch = ดูเลย
+replay-watch = ดู
 replay-link-broken = ลิงก์นี้ไม่ครบ จึงอ่านเกมในลิงก์ไม่ได้ ขอลิงก์ใหม่ หรือเปิดบันทึกเกมโดยตรง
 replay-another = เปิดบันทึกเกมอื่น
 
@@ -22,13 +22,13 @@ replay-place = ตาที่ { $turn }: { $name }
 replay-count = { $at } จาก { $of }
 replay-controls = เลื่อนดูเกม
 replay-first = ไปจุดเริ่ม
-replay-back = ย้อนหนึ่งแอ็กชัน
+replay-back = ย้อนหนึ่งขั้น
 replay-play = เล่น
 replay-pause = หยุดชั่วคราว
-replay-forward = ถัดไปหนึ่งแอ็กชัน
+replay-forward = ถัดไปหนึ่งขั้น
 replay-last = ไปจุดจบ
 replay-slider = จังหวะในเกม
-replay-keys = ปุ่มลัด: ลูกศรเดินหน้าหรือย้อนทีละแอ็กชัน, กด Shift ด้วยเพื่อไปทีละตา, Home และ End ไปสุดทาง, แป้นเว้นวรรคเล่นหรือหยุด
+replay-keys = ปุ่มลัด: ลูกศรเดินหน้าหรือย้อนทีละขั้น, กด Shift ด้วยเพื่อไปทีละตา, Home และ End ไปจุดเริ่มและจุดจบ, แป้นเว้นวรรคเล่นหรือหยุด
 replay-speed = ความเร็ว
 replay-speed-name = { $speed ->
     [slow] ช้า
@@ -38,7 +38,7 @@ replay-speed-name = { $speed ->
 
 replay-standings = ตารางคะแนน
 replay-player = ผู้เล่น
-replay-dirhams = ดีแรห์ม
+replay-dirhams = ดีแรม
 replay-squares = ช่อง
 replay-points = คะแนน
 replay-rugs-left = พรม
@@ -69,17 +69,25 @@ replay-tag = { $name ->
     [SeatSeed2] ซีดของที่นั่ง 2
     [SeatSeed3] ซีดของที่นั่ง 3
     [SeatSeed4] ซีดของที่นั่ง 4
-    [SeatHash1] แฮชของซีดที่ที่นั่ง 1 ให้คำมั่นไว้
-    [SeatHash2] แฮชของซีดที่ที่นั่ง 2 ให้คำมั่นไว้
-    [SeatHash3] แฮชของซีดที่ที่นั่ง 3 ให้คำมั่นไว้
-    [SeatHash4] แฮชของซีดที่ที่นั่ง 4 ให้คำมั่นไว้
+    [SeatHash1] แฮชของซีดที่ที่นั่ง 1 ประกาศไว้
+    [SeatHash2] แฮชของซีดที่ที่นั่ง 2 ประกาศไว้
+    [SeatHash3] แฮชของซีดที่ที่นั่ง 3 ประกาศไว้
+    [SeatHash4] แฮชของซีดที่ที่นั่ง 4 ประกาศไว้
     [Bot1] บอทประจำที่นั่ง 1
     [Bot2] บอทประจำที่นั่ง 2
     [Bot3] บอทประจำที่นั่ง 3
     [Bot4] บอทประจำที่นั่ง 4
-    [ServerSeedHash] แฮชของซีดเซิร์ฟเวอร์ที่ให้คำมั่นไว้
+    [ServerSeedHash] แฮชของซีดที่เซิร์ฟเวอร์ประกาศไว้
    *[other] { $name }
 }
+
+## Your finished games
+
+games-title = เกมที่คุณเล่นจบแล้ว
+games-none = ทุกเกมที่คุณเล่นจบจะแสดงที่นี่
+games-you-won = คุณชนะ
+games-more = แสดงเกมก่อนหน้านี้
+games-kept = เกมจะเก็บไว้ { $days } วันนับจากแอ็กชันสุดท้าย ถ้าอยากเก็บนานกว่านั้น ให้ดาวน์โหลดบันทึกเกม
 
 ## Actions
 
@@ -89,7 +97,7 @@ study-die = รองเท้าแตะ { $slippers } ข้าง
 ## Setting up a position
 
 editor-title = จัดกระดาน
-editor-tools = แตะแล้วทำอะไร
+editor-tools = เครื่องมือ
 editor-tool = { $tool ->
     [rug] พรม
     [half] ครึ่งผืน
@@ -98,11 +106,11 @@ editor-tool = { $tool ->
    *[look] ดูและลอง
 }
 editor-tool-hint = { $tool ->
-    [rug] แตะสองช่องที่มีด้านติดกัน
-    [half] แตะช่องเพื่อวางพรมครึ่งผืน โดยอีกครึ่งถูกทับอยู่
-    [erase] แตะช่องเพื่อทำให้ว่าง
-    [assam] แตะช่องเพื่อวางอัสสัม แตะตัวเขาเพื่อหัน
-   *[look] เลือกแอ็กชันบนกระดาน หรือแตะช่องใดก็ได้เพื่อดูค่าผ่านทาง
+    [rug] เลือกสองช่องที่มีด้านติดกัน
+    [half] เลือกช่องเพื่อวางพรมครึ่งผืน โดยอีกครึ่งถูกทับอยู่
+    [erase] เลือกช่องเพื่อทำให้ว่าง
+    [assam] เลือกช่องเพื่อวางอัสสัม เลือกตัวเขาเพื่อหัน
+   *[look] เลือกแอ็กชันบนกระดาน หรือเลือกช่องใดก็ได้เพื่อดูค่าผ่านทาง
 }
 editor-colours = สีของพรม
 editor-second-half = พรมเริ่มที่ { $square } เลือกช่องที่ติดกัน
@@ -111,9 +119,9 @@ editor-do = { $step ->
     [lay] ปูพรม
    *[turn] หันอัสสัม
 }
-editor-board-kept = กระดานแสดงรูปล่าสุดที่อ่านได้
-editor-area = { $square }: กลุ่ม{ colour }ของ { $name } มี { $squares } ช่อง คนอื่นที่หยุดตรงนี้จ่าย { dirhams }
-editor-area-free = { $square }: กลุ่ม{ colour } { $squares } ช่องของ { $name } ซึ่งออกจากเกมแล้ว ไม่มีใครต้องจ่ายตรงนี้
+editor-board-kept = กระดานยังแสดงรูปล่าสุดที่อ่านได้
+editor-area = { $square }: กลุ่ม{ colour } { $squares } ช่อง คนอื่นที่หยุดตรงนี้จ่าย { dirhams } เจ้าของ: { $name }
+editor-area-free = { $square }: กลุ่ม{ colour } { $squares } ช่อง ไม่มีใครต้องจ่ายตรงนี้ เจ้าของ: { $name } (ออกจากเกมแล้ว)
 editor-area-bare = { $square } ว่าง ไม่มีใครต้องจ่ายตรงนี้
 
 editor-text = รูปกระดานเป็นข้อความ
@@ -131,10 +139,13 @@ editor-copy-link = คัดลอกลิงก์
 
 editor-next = สิ่งที่เกิดต่อไปได้
 editor-next-hint = { $step ->
-    [roll] ถึงเวลาทอยเต๋า เลือกว่าเต๋าออกอะไร
-    [draw] ถึงเวลาจั่วพรมผืนต่อไปจากกอง เลือกว่าเป็นสีไหน
-    [lay] ปูพรมได้ { $count } แบบ แสดงอยู่บนกระดาน
-    [steer] ถึงเวลาหันอัสสัมให้ผู้เล่นคนถัดไป
+    [roll] ทอยเต๋า: เลือกว่าเต๋าออกอะไร
+    [draw] จั่วพรมผืนต่อไปจากกอง: เลือกว่าเป็นสีไหน
+    [lay] { $count ->
+        [0] ไม่มีที่ให้ปูพรม พรมจึงกลับลงกล่อง
+       *[other] ปูพรมได้ { $count } แบบ แสดงอยู่บนกระดาน
+    }
+    [steer] หันอัสสัมให้ผู้เล่นคนถัดไป
    *[turn] หันอัสสัม หรือปล่อยไว้อย่างเดิม
 }
 editor-do-return = เก็บพรมกลับ
@@ -145,7 +156,7 @@ editor-fields = รายละเอียด
 editor-players = ผู้เล่น
 editor-mover = ตาของ
 editor-seat = ที่นั่ง { $seat }, { $colours }
-editor-step = ขั้น
+editor-step = ขั้นต่อไป
 editor-step-name = { $step ->
     [turn] หันอัสสัม
     [roll] ทอยเต๋า
@@ -155,10 +166,10 @@ editor-step-name = { $step ->
    *[over] เกมจบแล้ว
 }
 editor-facing = อัสสัมหันไปทาง
-editor-rugs = พรมที่เหลือ, { colour }
+editor-rugs = พรมที่เหลือ ({ colour })
 editor-top = พรมผืนต่อไป
 editor-top-none = ยังไม่จั่ว
 editor-out = ออกจากเกม
 editor-out-as = ออกเป็นลำดับที่ { $order }
 editor-rules = กติกา
-editor-edition-own = เลือกเอง
+editor-edition-own = กติกากำหนดเอง

@@ -15,15 +15,15 @@ todo-shared = { $step ->
     [roll] { $name }: ทอยเต๋า
     [lay] { $name }: ปูพรม{ colour }ของคุณข้างอัสสัม
     [steer] { $name }: หันอัสสัมให้ผู้เล่นคนถัดไป
-    [draw] กำลังจั่วพรมผืนต่อไปของ { $name }
+    [draw] { $name }: กำลังจั่วพรมผืนต่อไปของคุณ
    *[over] เกมจบแล้ว
 }
 todo-other = { $step ->
     [turn] { $name } กำลังเลือกทางให้อัสสัม
-    [roll] { $name } กำลังทอยเต๋า
-    [lay] { $name } กำลังหาที่ปูพรม{ colour }
+    [roll] { $name } กำลังจะทอยเต๋า
+    [lay] { $name } กำลังเลือกที่ปูพรม{ colour }
     [steer] { $name } กำลังหันอัสสัมให้ผู้เล่นคนถัดไป
-    [draw] กำลังจั่วพรมผืนต่อไปของ { $name }
+    [draw] { $name } กำลังจั่วพรมผืนต่อไป
    *[over] เกมจบแล้ว
 }
 todo-told = { $name } กำลังเล่น
@@ -46,15 +46,22 @@ action-title = สิ่งที่ต้องทำ
 
 hint = คำใบ้
 hint-hide = ซ่อนคำใบ้
-hint-thinking = กำลังหาคำใบ้…
+hint-thinking = กำลังคิดคำใบ้…
 hint-warming = บอทกำลังเตรียมตัว พร้อมเมื่อไรคำใบ้จะมาทันที
 hint-would-face = { $name } จะหันอัสสัมไปทาง{ facing }
 hint-would-lay = { $name } จะปูพรมที่ { $first } และ { $second }
 hint-chance = { $times ->
-    [0] แบบนี้แทบไม่มีทางชนะ
-   *[other] แบบนี้ชนะ { $times } จาก 100 เกม
+    [0] เลือกแบบนี้แทบไม่มีทางชนะ
+   *[other] เลือกแบบนี้คุณจะชนะ { $times } จาก 100 เกม
 }
 hint-choices = ตัวเลือกที่ดีที่สุด
+
+## Taking back the last rug, round one device
+
+undo = เก็บพรมคืน
+undo-help = เก็บพรมผืนล่าสุดคืน (ก่อนหันอัสสัมครั้งต่อไป)
+did-undo = { $name } เก็บพรมผืนล่าสุดคืน
+keys-undo = เก็บพรมผืนล่าสุดคืน (เมื่อทุกคนเล่นบนเครื่องเดียว)
 
 ## What happened besides
 
@@ -65,7 +72,7 @@ did-fail = { $reason ->
     [engine-hung] { $name } ไม่ตอบ จึงต้องออกจากเกม
     [engine-flooded] { $name } ส่งข้อความมากเกินไป จึงต้องออกจากเกม
     [engine-junk] { $name } ส่งข้อความที่อ่านไม่ออก จึงต้องออกจากเกม
-    [engine-illegal] { $name } เลือกสิ่งที่ผิดกติกา จึงต้องออกจากเกม
+    [engine-illegal] { $name } เล่นผิดกติกา จึงต้องออกจากเกม
    *[engine-crashed] { $name } ขัดข้อง จึงต้องออกจากเกม
 }
 did-sit = { $name } มานั่งแล้ว
@@ -73,25 +80,38 @@ did-vacate = ที่นั่ง { $seat } ว่างอีกครั้�
 did-seat-bot = บอทมานั่งที่นั่ง { $seat }
 did-start = เกมเริ่มแล้ว
 did-stand-in = { $reason ->
-    [time] { $name } หมดเวลา บอทเล่นต่อให้
-   *[absent] { $name } ไม่อยู่ บอทเล่นต่อให้
+    [time] { $name } หมดเวลา บอทจึงเล่นแทน
+   *[absent] { $name } ไม่อยู่ บอทจึงเล่นแทน
 }
 did-come-back = { $name } กลับมาแล้ว
-did-move = { $name } เล่นต่อจากอีกเครื่อง
+did-move = { $name } ย้ายไปเล่นบนอีกเครื่องแล้ว
 did-hold = เซิร์ฟเวอร์หยุดไปครู่หนึ่ง ทุกอย่างยังอยู่ครบ
 did-cancel = โต๊ะถูกยกเลิก
-log-face = หันไปทาง{ facing }
+log-face = หันอัสสัมไปทาง{ facing }
 log-steer = หันอัสสัมไปทาง{ facing }
-log-roll = ทอยได้ { $slippers } ไปที่ { $square }
-log-pay = จ่ายให้ { $owner } { dirhams }
-log-pay-part = มีแค่ { dirhams } ให้ { $owner }
+log-roll = ทอยได้ { $slippers } อัสสัมไปที่ { $square }
+log-pay = จ่าย { dirhams } ให้ { $owner }
+log-pay-part = จ่ายได้แค่ { dirhams } ให้ { $owner }
 log-go-out = ออกจากเกม
 log-lay = ปู{ colour }ที่ { $first } และ { $second }
-log-return = เก็บพรมกลับหนึ่งผืน
-log-draw = ผืนต่อไป: { colour }
-log-title = เหตุการณ์
+log-return = เก็บพรมหนึ่งผืนกลับลงกล่อง
+log-draw = พรมผืนต่อไป: { colour }
+log-title = บันทึกเหตุการณ์
 log-empty = ยังไม่มีอะไร ตาแรกกำลังจะเริ่ม
 side-title = เหตุการณ์และโต๊ะ
+
+## Looking back at an earlier turn
+
+log-about = เลือกตาเพื่อดูในตลาด
+look-title = ตาก่อนหน้านี้
+look-back = ย้อนหนึ่งตา
+look-forward = ถัดไปหนึ่งตา
+look-return = กลับไปที่เกม
+look-opened = คุณกำลังดูย้อนหลัง กด Esc เพื่อกลับไปที่เกม
+look-returned = กลับมาที่เกมแล้ว
+look-your-turn = ถึงตาของคุณแล้ว
+look-gone-on = เกมเดินต่อไปแล้ว
+keys-look = ในรายการเหตุการณ์: เลื่อนไปทีละตา, Enter ดูตานั้นในตลาด, Esc กลับไปที่เกม
 
 ## Seats
 
@@ -106,16 +126,16 @@ mark-bot = บอท
 mark-lent = บอทเล่นแทน
 mark-away = ไม่อยู่
 bot-called = { $bot ->
-    [random] มือใหม่
-    [novice] ผู้ฝึกหัด
+    [random] นักท่องเที่ยว
+    [novice] มือใหม่
     [greedy] ลูกมือ
     [merchant] พ่อค้า
     [master] ปรมาจารย์
    *[other] บอท { $bot }
 }
 bot-lettered = { $bot ->
-    [random] มือใหม่ { $letter }
-    [novice] ผู้ฝึกหัด { $letter }
+    [random] นักท่องเที่ยว { $letter }
+    [novice] มือใหม่ { $letter }
     [greedy] ลูกมือ { $letter }
     [merchant] พ่อค้า { $letter }
     [master] ปรมาจารย์ { $letter }
@@ -123,10 +143,10 @@ bot-lettered = { $bot ->
 }
 bot-about = { $bot ->
     [random] เล่นแบบสุ่ม
-    [novice] เล่นดีครั้งเว้นครั้ง
+    [novice] เล่นดีราวครึ่งหนึ่ง
     [greedy] มองล่วงหน้าหนึ่งตา เน้นคะแนน
-    [merchant] ชั่งใจว่าแต่ละทางจะให้อะไรในภายหลัง
-    [master] เก่งที่สุด มองไกลที่สุด
+    [merchant] คิดว่าแต่ละทางจะให้อะไรในภายหลัง
+    [master] มองไกล เอาชนะได้ยาก
    *[other] เล่นในแบบของตัวเอง
 }
 watchers = มีคนชมอยู่ { $watchers } คน
@@ -136,10 +156,56 @@ you-watch = { $others ->
 }
 time-short = เหลือสิบวินาที
 
+## What a seat says when it is chosen
+
+seat-each-counts = หนึ่งดีแรมคือหนึ่งคะแนน และแต่ละช่องที่มองเห็นพรมสีนี้ก็คือหนึ่งคะแนน
+seat-each-counts-two = หนึ่งดีแรมคือหนึ่งคะแนน และแต่ละช่องที่มองเห็นพรมสีใดสีหนึ่งในสองสีนี้ก็คือหนึ่งคะแนน
+seat-pile-two = { $whose ->
+    [you] กองของคุณมีพรมสองสี
+   *[other] กองนี้มีพรมสองสี
+}
+seat-pile-next = พรมผืนต่อไปเป็น{ colour } ทุกคนมองเห็น
+seat-pile-empty = ปูพรมเหล่านี้หมดแล้ว
+seat-next-mark = ผืนต่อไป
+seat-about-out = ออกจากเกมแล้ว พรมเหล่านี้ยังอยู่ในตลาด แต่หยุดบนพรมแล้วไม่ต้องจ่าย
+seat-about-away = ไม่อยู่: ตอนนี้ไม่ได้เปิดหน้าของเกมนี้
+seat-about-bot = บอท: { bot-about }
+seat-about-lent = บอทเล่นแทนจนกว่าผู้เล่นจะกลับมา: { bot-about }
+
+## Reactions: a few words that people round a table can send each other
+
+reactions = รีแอ็กชัน
+react = พูดอะไรหน่อย
+reaction = { $reaction ->
+    [hello] สวัสดี!
+    [good-luck] โชคดีนะ!
+    [well-played] เล่นได้สวย!
+    [thanks] ขอบคุณ!
+    [ouch] โอ๊ย!
+    [laugh] ฮ่าฮ่า!
+    [wow] ว้าว!
+   *[moment] รอแป๊บนะ!
+}
+did-react = { $name }: { reaction }
+did-react-you = คุณ: { reaction }
+did-react-spectator = ผู้ชม: { reaction }
+reactions-mute = ปิดรีแอ็กชันที่โต๊ะนี้
+reactions-mute-help = คุณจะไม่เห็นและไม่ได้ยินสิ่งที่คนอื่นส่ง แต่ยังส่งของตัวเองได้
+
 ## A square that was asked about
 
-area-price = { $owner } เป็นเจ้าของกลุ่ม{ colour }นี้ มี { $squares } ช่อง คนอื่นที่หยุดตรงนี้จ่าย { dirhams }
-area-free = กลุ่ม{ colour } { $squares } ช่องนี้ไม่ต้องจ่าย: { $owner } ออกจากเกมแล้ว
+area-price = กลุ่ม{ colour } { $squares } ช่อง คนอื่นที่หยุดตรงนี้จ่าย { dirhams } เจ้าของ: { $owner }
+area-free = กลุ่ม{ colour } { $squares } ช่อง ไม่มีใครต้องจ่ายตรงนี้ เจ้าของ: { $owner } (ออกจากเกมแล้ว)
+
+## The price of a rug, on the market
+
+price-tag = { $owner }: { dirhams }
+price-tag-yours = ของคุณ: คนอื่นจ่าย { dirhams }
+price-tag-free = ไม่ต้องจ่าย
+price-nudge = { $how ->
+    [touch] แตะพรมผืนใดก็ได้เพื่อดูว่าหยุดตรงนั้นต้องจ่ายเท่าไร
+   *[mouse] ชี้พรมผืนใดก็ได้เพื่อดูว่าหยุดตรงนั้นต้องจ่ายเท่าไร
+}
 
 ## The board’s words
 
@@ -163,21 +229,25 @@ board-die = เต๋าออกรองเท้าแตะ { $slippers } �
 line-connecting = กำลังเชื่อมต่อ…
 line-slow = การเชื่อมต่อช้า…
 line-back = เชื่อมต่อได้แล้ว
-line-lost = ขาดการเชื่อมต่อมา { $seconds } วินาที กำลังลองใหม่ ไม่มีอะไรหาย
-line-lost-kept = ขาดการเชื่อมต่อมา { $seconds } วินาที สิ่งที่คุณเล่นเก็บไว้แล้ว และจะส่งทันทีที่เชื่อมต่อได้
-bot-played = บอทเล่นแทนตอนที่คุณไม่อยู่ ตอนนี้คุณกลับมาแล้ว
+line-lost = ขาดการเชื่อมต่อมา { $seconds } วินาทีแล้ว กำลังเชื่อมต่อใหม่ ไม่มีอะไรหาย
+line-lost-kept = ขาดการเชื่อมต่อมา { $seconds } วินาทีแล้ว สิ่งที่คุณเล่นเก็บไว้แล้ว และจะส่งทันทีที่เชื่อมต่อได้
+bot-played = บอทเล่นแทนตอนที่คุณไม่อยู่ ตอนนี้คุณกลับเข้าเกมแล้ว
 bot-plays-for-you = บอทกำลังเล่นแทนคุณ
-play-myself = เล่นต่อเอง
+play-myself = เล่นเอง
 away-long = { $name } หายไปพักหนึ่งแล้ว
 away-wait = รอ
 away-bot = ให้บอทเล่นแทน
+
+## The server is well again
+
+server-recovered = เซิร์ฟเวอร์กลับมาทำงานแล้ว เล่นต่อได้เลย
 
 ## Before the game
 
 gathering-title = กำลังรอคนอื่น
 gathering-title-full = มาครบแล้ว
 gathering-title-guest = เกมกำลังจะเริ่ม
-gathering-open = ยังว่างอยู่ { $open } ที่นั่ง เกมจะเริ่มเมื่อนั่งครบ
+gathering-open = ยังว่างอยู่ { $open } ที่นั่ง เกมจะเริ่มทันทีที่นั่งครบ
 gathering-awaited = เกมจะเริ่มเองทันทีที่ผู้เล่นเหล่านี้เปิดหน้านี้: { $names }
 gathering-unready = เกมจะเริ่มได้ทันทีที่ผู้เล่นเหล่านี้เปิดหน้านี้: { $names }
 gathering-full = { $host ->
@@ -186,22 +256,22 @@ gathering-full = { $host ->
 }
 invite-title = ชวนเพื่อน
 invite-text = ส่งลิงก์นี้ให้เพื่อน หรือให้สแกนโค้ด ใครเปิดลิงก์ก็นั่งได้ ไม่ต้องมีบัญชี
-invite-link = ลิงก์เข้าเล่น
-invite-qr = คิวอาร์โค้ดของลิงก์เข้าเล่น
-invite-message = มาเล่นมาร์ราเกชด้วยกัน
-invite-here-only = { $host } เป็นที่อยู่ที่ใช้ได้เฉพาะในเครื่องนี้ ถ้าอยากให้คนอื่นเข้ามา ให้เปิดเซิร์ฟเวอร์แบบนี้ แล้วเปิดเกมด้วยที่อยู่ของเครื่องนี้เอง:
+invite-link = ลิงก์เชิญ
+invite-qr = คิวอาร์โค้ดของลิงก์เชิญ
+invite-message = มาเล่นเกมมาร์ราเกชด้วยกันสักเกม
+invite-here-only = { $host } ใช้ได้เฉพาะในเครื่องนี้ ถ้าอยากให้คนอื่นเข้ามา ให้เปิดเซิร์ฟเวอร์แบบนี้ แล้วเปิดเกมด้วยที่อยู่เครือข่ายของเครื่องนี้:
 invite-renew = สร้างลิงก์ใหม่
-invite-renewed = สร้างลิงก์ใหม่แล้ว ลิงก์เก่าใช้เข้านั่งไม่ได้อีก
-invite-host-has-it = ลิงก์เข้าเล่นอยู่ที่เจ้าของโต๊ะ
+invite-renewed = สร้างลิงก์ใหม่แล้ว ลิงก์เก่าใช้ไม่ได้อีก
+invite-host-has-it = ลิงก์เชิญอยู่ที่เจ้าของโต๊ะ
 watch-title = มีใครแค่อยากชมไหม?
 watch-link = ลิงก์เข้าชม
-watching-gathering = คุณกำลังชมอยู่ ถ้าอยากเล่นด้วย ให้ขอลิงก์เข้าเล่น
+watching-gathering = คุณกำลังชมอยู่ ถ้าอยากเล่น ให้ขอลิงก์เชิญ
 watching-full = ทุกที่นั่งมีคนแล้ว คุณชมได้ และถ้ามีคนลุก คุณก็นั่งได้
-join-late = ถ้าที่นั่งเหล่านี้มีของคุณ ให้ย้ายมาจากเครื่องที่คุณนั่งไว้: ที่เครื่องนั้น ใต้หัวข้อ “{ this-table }” เลือก “{ move-seat }”
+join-late = ถ้าที่นั่งใดเป็นของคุณ คุณย้ายมาที่นี่ได้ โดยเปิด “{ this-table }” บนเครื่องที่คุณนั่งไว้ แล้วเลือก “{ move-seat }”
 your-name = ชื่อของคุณ
 player-numbered = ผู้เล่น { $seat }
 sit-down = เข้านั่ง
-seat-bot = ให้บอทนั่ง
+seat-bot = เพิ่มบอท
 which-bot = บอทตัวไหน
 remove = เอาออก
 remove-name = เอาออก: { $name }
@@ -212,6 +282,26 @@ cancel-title = ยกเลิกโต๊ะนี้ไหม?
 cancel-text = จะไม่มีใครนั่งที่นี่ได้อีก และลิงก์จะใช้ไม่ได้
 cancel-no = ไม่ยกเลิก
 
+## An invitation
+
+invited-by = { $name } ชวนคุณเล่นเกมมาร์ราเกช
+invited-again = { $name } อยากเล่นอีกครั้ง
+invited-new = เพิ่งรู้จักเกมมาร์ราเกช?
+invited-back = กลับไปที่คำเชิญ
+seats-taken-title = ทุกที่นั่งมีคนแล้ว
+seats-taken-text = รอบนี้ที่นั่งเต็มแล้ว คุณเข้าชมได้ หรือขอให้เพื่อนตั้งโต๊ะใหม่
+seats-taken-watch = เข้าชมเกม
+seats-taken-own = ตั้งโต๊ะ
+gathering-away = ตอนนี้ไม่อยู่: { $names }
+
+## The next game with the same players
+
+gathering-title-again = เกมถัดไป
+gathering-asked = ชวนแล้ว: { $names }
+gathering-here = มาแล้ว: { $names }
+mark-asked = ชวนแล้ว
+invite-again = ส่งลิงก์
+
 ## This table
 
 this-table = โต๊ะนี้
@@ -219,12 +309,12 @@ rules-on = กติกา
 rules-edition = ฉบับ: { $edition }
 rules-usual = กติกาปกติ
 rules-bankruptcy-play-on = คนที่จ่ายไม่ครบจ่ายเท่าที่มีแล้วเล่นต่อ
-rules-steering-after-must = กติกาแบบพิเศษ: ทอยก่อน ปูพรมแล้วต้องหันอัสสัมไปทางซ้ายหรือขวาให้ผู้เล่นคนถัดไป
-rules-steering-after-may = กติกาแบบพิเศษ: ทอยก่อน ปูพรมแล้วจะหันอัสสัมให้ผู้เล่นคนถัดไปก็ได้
-rules-area-owner = กลุ่มนับทั้งสองสีของเจ้าของ
+rules-steering-after-must = กติกาแบบพิเศษ: ทอยก่อน ปูพรมแล้วคุณต้องหันอัสสัมไปทางซ้ายหรือขวาให้ผู้เล่นคนถัดไป
+rules-steering-after-may = กติกาแบบพิเศษ: ทอยก่อน ปูพรมแล้วคุณจะหันอัสสัมให้ผู้เล่นคนถัดไปก็ได้
+rules-area-owner = ค่าผ่านทางนับทั้งสองสีของเจ้าของ
 rules-whole-nobody = ห้ามทับพรมทั้งผืนในครั้งเดียว ไม่ว่าของใคร แม้แต่ของตัวเอง
 rules-halves-colours = ห้ามปูพรมทับสองช่องที่สีเดียวกัน
-rules-pile-alternating = เมื่อเล่นสองคน กองพรมสลับสีกัน
+rules-pile-alternating = เมื่อเล่นสองคน พรมในแต่ละกองสลับสีกัน
 rules-stock-15 = เมื่อเล่นสองคน แต่ละคนมีพรมสีเดียว 15 ผืน
 rules-tie-shared = ถ้าคะแนนเท่ากันถือว่าชนะร่วมกัน
 rules-clock-none = ไม่จับเวลา
@@ -232,40 +322,40 @@ rules-clock-turn = ตาละ { $seconds } วินาที { $timeout ->
     [bot] ใครหมดเวลา บอทจะเล่นแทน
    *[out] ใครหมดเวลาต้องออกจากเกม
 }
-rules-clock-game = { $minutes } นาทีสำหรับทั้งเกม{ $increment ->
-    [0] {""}
-   *[other] {" "}และเพิ่มตาละ { $increment } วินาที
+rules-clock-game = คนละ { $minutes } นาทีสำหรับทั้งเกม{ $increment ->
+    [0] { "" }
+   *[other] { " " }และเพิ่มตาละ { $increment } วินาที
 } { $timeout ->
     [bot] ใครหมดเวลา บอทจะเล่นแทน
    *[out] ใครหมดเวลาต้องออกจากเกม
 }
 read-rules = อ่านกติกา
 fair-title = ลูกเต๋ายุติธรรม
-fair-text = ผลการทอยทุกครั้งมาจากความลับของเซิร์ฟเวอร์ ซึ่งให้คำมั่นไว้ด้านล่างก่อนเริ่มเกม รวมกับซีดของแต่ละที่นั่ง จบเกมแล้วความลับจะถูกเปิดเผย และตรวจการทอยได้ทุกครั้ง
-fair-seats = แต่ละที่นั่งก็ให้คำมั่นเรื่องซีดของตนด้วย เมื่อคำมั่นมาครบ หน้าเว็บของคุณจะเปิดเผยซีดของคุณให้เอง จึงไม่มีใครเลือกซีดตามซีดของคนอื่นได้
-fair-hash = แฮชของซีดที่ { $name } ให้คำมั่นไว้ (SHA-256)
-fair-commitment = คำมั่นของเซิร์ฟเวอร์ (SHA-256)
+fair-text = ผลการทอยทุกครั้งคำนวณจากซีดลับของเซิร์ฟเวอร์รวมกับซีดของแต่ละที่นั่ง ก่อนเริ่มเกม เซิร์ฟเวอร์ประกาศแฮชด้านล่าง และซีดของเซิร์ฟเวอร์ต้องตรงกับแฮชนี้ จบเกมแล้วซีดของเซิร์ฟเวอร์จะถูกเปิดเผย และใครก็ตรวจการทอยได้ทุกครั้ง
+fair-seats = หน้าเว็บของผู้เล่นแต่ละคนก็ประกาศแฮชของซีดด้วย และเปิดเผยซีดให้เองเมื่อแฮชมาครบ จึงไม่มีใครเลือกซีดตามซีดของคนอื่นได้
+fair-hash = แฮชของซีด (SHA-256): { $name }
+fair-commitment = แฮชของซีดเซิร์ฟเวอร์ (SHA-256)
 fair-seed = ซีดของ { $name }
 fair-change = เปลี่ยนซีดของคุณ
-fair-change-name = เปลี่ยนซีดของ { $name }
+fair-change-name = เปลี่ยนซีด: { $name }
 fair-change-do = เปลี่ยน
 fair-salted = ระบบจะเติมอักขระสุ่มเข้าไปในซีด เพื่อไม่ให้ใครเดาซีดจากแฮชได้
 fair-changed = เปลี่ยนซีดของคุณแล้ว
 move-seat = เล่นบนเครื่องอื่น
-move-seat-name = ย้าย { $name } ไปเครื่องอื่น
+move-seat-name = ย้ายไปเครื่องอื่น: { $name }
 move-seat-title = ย้ายที่นั่งไปด้วย
-move-seat-text = เปิดลิงก์นี้บนอีกเครื่องภายใน { $minutes } นาที ใช้ได้ครั้งเดียว จากนั้นที่นั่งจะไปอยู่ที่นั่นและไม่อยู่ที่นี่แล้ว
+move-seat-text = เปิดลิงก์นี้บนอีกเครื่องภายใน { $minutes } นาที ใช้ได้ครั้งเดียว จากนั้นคุณจะเล่นที่เครื่องนั้น ส่วนเครื่องนี้ชมได้อย่างเดียว
 move-seat-link = ลิงก์สำหรับอีกเครื่อง
 move-seat-qr = คิวอาร์โค้ดของลิงก์สำหรับอีกเครื่อง
 claim-title = เล่นบนเครื่องนี้ไหม?
-claim-text = ลิงก์นี้ย้ายที่นั่งมาที่เครื่องนี้ ส่วนเครื่องเดิมจะชมได้อย่างเดียว
+claim-text = ลิงก์นี้ย้ายที่นั่งมาที่เครื่องนี้ ส่วนอีกเครื่องจะชมได้อย่างเดียว
 claim-yes = เล่นที่นี่
 claim-no = ชมอย่างเดียว
-seat-claimed = ที่นั่งเป็นของคุณแล้ว เล่นต่อได้เลย
+seat-claimed = ตอนนี้คุณเล่นบนเครื่องนี้แล้ว
 give-up = ยอมแพ้
-give-up-name = ยอมแพ้แทน { $name }
+give-up-name = ยอมแพ้: { $name }
 give-up-title = ยอมแพ้เกมนี้ไหม?
-give-up-text = คุณจะออกจากเกม เงินของคุณกลับเข้ากองกลาง และพรมของคุณไม่นับให้ใคร คนอื่นเล่นต่อ
+give-up-text = คุณจะออกจากเกม เงินของคุณกลับเข้ากองกลาง และพรมของคุณไม่นับคะแนนให้ใครอีก
 give-up-no = เล่นต่อ
 
 ## The end
@@ -274,7 +364,7 @@ you-win = คุณชนะ!
 standings-title = ผลการแข่งขัน
 standings-rank = อันดับ
 standings-name = ผู้เล่น
-standings-dirhams = ดีแรห์ม
+standings-dirhams = ดีแรม
 standings-squares = ช่อง
 standings-points = คะแนน
 standings-plus = + { $squares }
@@ -306,46 +396,90 @@ dice-fine = { $count ->
    *[other] ผลการทอยและจั่วทั้ง { $count } ครั้งตรงกับซีด
 }
 dice-compared = { $how ->
-    [all] คำมั่นของเซิร์ฟเวอร์และของทุกที่นั่งตรงกับที่เครื่องนี้เก็บไว้ก่อนเปิดเผยซีดของตัวเอง
-    [server] คำมั่นของเซิร์ฟเวอร์ตรงกับที่เครื่องนี้เห็น แต่เครื่องนี้ไม่ได้เก็บคำมั่นของที่นั่งไว้
-   *[none] เครื่องนี้ไม่ได้เก็บคำมั่นไว้ก่อนเริ่มเกม จึงไม่มีอะไรให้เทียบกับบันทึกเกม
+    [all] แฮชที่ประกาศไว้ทั้งหมด ทั้งของเซิร์ฟเวอร์และของทุกที่นั่ง ตรงกับที่เครื่องนี้เก็บไว้ก่อนเปิดเผยซีดของตัวเอง
+    [server] แฮชของเซิร์ฟเวอร์ตรงกับที่เครื่องนี้เห็น แต่เครื่องนี้ไม่ได้เก็บแฮชของที่นั่งไว้ให้เทียบ
+   *[none] เครื่องนี้ไม่ได้เก็บแฮชไว้ก่อนเริ่มเกม จึงไม่มีอะไรให้เทียบกับบันทึกเกม
 }
-dice-rounds = ก่อนหน้านั้นเครื่องนี้เปิดเผยซีดไปโดยเปล่าประโยชน์ { $count } ครั้ง ทุกที่นั่งจึงต้องให้คำมั่นเรื่องซีดกันใหม่
-dice-other-promise = คำมั่นในบันทึกเกมคือ { $found } แต่ที่โต๊ะนี้คือ { $seen }
-dice-seed-lost = เครื่องนี้ไม่มีซีดที่ให้คำมั่นไว้สำหรับที่นั่งของคุณ และสายเกินกว่าจะให้คำมั่นใหม่แล้ว เปิดหน้านี้บนเครื่องที่มีซีดนั้น ไม่เช่นนั้นเจ้าของโต๊ะให้บอทนั่งแทนคุณหรือยกเลิกโต๊ะได้
+dice-rounds = ก่อนหน้านั้นเครื่องนี้เปิดเผยซีดไป { $count } ครั้งแต่เกมไม่ได้เริ่ม จากนั้นซีดทั้งหมดจึงถูกเปลี่ยนใหม่
+dice-other-promise = แฮชของเซิร์ฟเวอร์เปลี่ยนไป เครื่องนี้เห็น { $seen } ที่โต๊ะนี้ แต่ตอนนี้พบ { $found }
+dice-seed-lost = เครื่องนี้ไม่มีซีดของที่นั่งคุณ และสายเกินกว่าจะเลือกซีดใหม่แล้ว เปิดหน้านี้บนเครื่องที่มีซีดนั้น ถ้าทำไม่ได้ เจ้าของโต๊ะยกที่นั่งของคุณให้บอทหรือยกเลิกโต๊ะได้
 dice-other-table = บันทึกเกมนี้มาจากโต๊ะอื่น: { $found }
+
+## The end, for the person at this screen
+
+you-share-win = คุณชนะร่วมกัน!
+over-by-points = ชนะไป { $lead } คะแนน: { dirhams } กับ { $squares } ช่อง
+over-by-dirhams = ตัดสินด้วยดีแรม { $most }–{ $next }: { $names } ได้คนละ { $points } คะแนน
+over-shared = ไม่มีใครนำ: คนละ { $points } คะแนน
+over-only-one = เหลือ { $name } อยู่คนเดียว
+over-only-you = เหลือคุณอยู่คนเดียว
+over-others-gave-up = คนอื่นยอมแพ้หมดแล้ว
+over-you-close = เฉียดมาก ขาดไปแค่ { $lead } คะแนน เล่นได้ดีมาก!
+over-you-equal = เฉียดมาก แพ้แค่จำนวนดีแรม เล่นได้ดีมาก!
+over-you-second = คุณได้ที่สอง เล่นได้ดีมาก!
+over-you-third = คุณได้ที่สาม เล่นได้ดี!
+over-you-fourth = คุณได้ที่สี่ ไว้สู้กันใหม่!
+over-you-lost = เล่นได้ดี! ตลาดเปิดรอเกมหน้าอยู่
+over-you-out = คุณออกจากเกมก่อนจบ ตลาดเปิดรอเกมหน้าอยู่
+
+## The points by turn
+
+chart-help = แตะแผนภูมิหรือใช้ปุ่มลูกศรเพื่อดูคะแนนของทุกคนหลังตาใดก็ได้
+chart-walk = คะแนนหลังแต่ละตา
+chart-value = หลังตาที่ { $turn }: { $points }
+chart-value-start = ตอนเริ่ม: { $points }
+chart-points-of = { $name } { $points }
+chart-watch-turn = ดูตลาดหลังตาที่ { $turn }
+chart-watch-start = ดูตลาดตอนเริ่ม
 
 ## Links, dialogs, pages
 
 copy = คัดลอก
 copied = คัดลอกแล้ว
-copy-by-hand = เลือกลิงก์ไว้ให้แล้ว คัดลอกด้วยแป้นพิมพ์หรือนิ้วได้เลย
+copy-by-hand = เลือกลิงก์ไว้ให้แล้ว คัดลอกได้เลย
 close = ปิด
 dialog-no = ไม่
 table-try-again = ลองใหม่
 to-home = ไปหน้าแรก
 table-heading = มาร์ราเกช: { $names }
-table-loading = รอสักครู่ กำลังจัดโต๊ะ…
-table-gone-title = ไม่มีโต๊ะนี้
-table-gone = ลิงก์อาจไม่ครบ หรือโต๊ะถูกเก็บไปนานแล้ว
+table-loading = กำลังเปิดโต๊ะ…
+table-gone-title = ไม่พบโต๊ะนี้
+table-gone = ลิงก์อาจไม่ครบ หรือโต๊ะอาจถูกลบไปแล้ว
 table-unreachable-title = เซิร์ฟเวอร์ไม่ตอบ
 table-cancelled-title = โต๊ะนี้ถูกยกเลิกแล้ว
-table-cancelled = เจ้าของโต๊ะยกเลิกแล้ว ตั้งโต๊ะใหม่ไหม?
-title-your-turn = ● ตาของคุณ – มาร์ราเกช
-title-table = ที่โต๊ะ – มาร์ราเกช
+table-cancelled = เจ้าของโต๊ะยกเลิกเกมแล้ว ตั้งโต๊ะใหม่ไหม?
+
+## Window titles
+
+title-my-turn = ● ตาของคุณ
+title-playing = กำลังเล่น
+title-gathering = กำลังรอผู้เล่น
+title-won = { $count ->
+    [1] { $names } ชนะ
+   *[other] { $names } ชนะร่วมกัน
+}
+title-you-won = คุณชนะ
+title-you-share = คุณชนะร่วมกัน
+title-replay = ดูย้อนหลัง: { $names }
 
 ## Help
 
 keys-title = ปุ่มลัด
 key-arrows = ปุ่มลูกศร
-key-enter = Enter
+key-enter = Enter, เว้นวรรค
 key-escape = Esc
-keys-arrows = หันอัสสัม หรือเลื่อนดูที่ปูพรม
-keys-enter = ทอยเต๋า ปูพรม
+keys-arrows = เลือกทิศให้อัสสัม หรือเลือกที่ปูพรม
+keys-enter = ทอยเต๋า หรือปูพรมที่เลือกไว้
 keys-escape = ยกเลิกสิ่งที่ยังไม่ตัดสินใจ หรือข้ามภาพเคลื่อนไหว
 keys-skip = ข้ามภาพเคลื่อนไหว
-keys-log = เปิดหรือพับรายการเหตุการณ์
-keys-hint = ขอคำใบ้ หรือซ่อนคำใบ้
+keys-log = เปิดหรือปิดบันทึกเหตุการณ์
+keys-hint = แสดงหรือซ่อนคำใบ้
 keys-sounds = เปิดหรือปิดเสียง
-keys-help = วิธีใช้นี้
-keys-touch = ด้วยนิ้วหรือเมาส์: แตะช่องเพื่อดูพรมตรงนั้น แตะอีกครั้งเพื่อดูแบบถัดไป แตะอีกครึ่งของพรมหรือกดปุ่มเพื่อปู แตะพรมผืนใดก็ได้เพื่อดูว่าหยุดตรงนั้นต้องจ่ายเท่าไร
+keys-help = แสดงวิธีใช้นี้
+keys-touch = ด้วยนิ้ว: แตะช่องเพื่อดูพรมตรงนั้น แตะอีกครั้งเพื่อดูแบบถัดไป หรือแตะช่องข้าง ๆ เพื่อเลือกสองช่องนั้น กดปุ่มเพื่อปูพรม
+
+## Help: mouse, arrows and prices
+
+keys-mouse = ด้วยเมาส์: คลิกพรมเพื่อเลือก คลิกอีกครั้งเพื่อปู การดับเบิลคลิกเป็นเพียงการเลือก
+keys-facing = การแตะหรือคลิกลูกศรเป็นเพียงการหันอัสสัม กดปุ่มเพื่อทอยเต๋า
+keys-price = แตะหรือคลิกพรมผืนอื่นเพื่อดูว่าหยุดตรงนั้นต้องจ่ายเท่าไร

@@ -2,17 +2,17 @@
 
 ## What is wrong with a file or a command
 
-file-missing = { $file }：没有这个文件。
-file-is-folder = { $file } 是文件夹。
+file-missing = { $file }：找不到这个文件。
+file-is-folder = { $file } 是文件夹，不是文件。
 file-not-text = { $file }：不是 UTF-8 文本（第 { NUMBER($byte, useGrouping: 0) } 字节）。
 file-too-big = { $file } 超过 { $limit } MB；对局记录要小得多。
-file-exists = { $file } 已存在，不会被覆盖。
+file-exists = { $file } 已存在，没有覆盖。
 file-unreadable = 无法读取 { $file }：{ $reason }
 file-unwritable = 无法写入 { $file }：{ $reason }
 of-file = { $file }：{ $problem }
 error = 错误：{ $problem }
 turn-beyond = 记录里没有第 { NUMBER($turn, useGrouping: 0) } 回合；到第 { NUMBER($last, useGrouping: 0) } 回合就结束了。
-bots-too-many = { $bots } 个机器人需要 { $bots } 个座位；这局只有 { $players } 人。
+bots-too-many = { $bots } 个机器人需要 { $bots } 个座位，但这局只有 { $players } 人。
 names-too-many = 给了 { $names } 个名字，但{ $people ->
     [0] 这局只有机器人。
    *[other] 这局只有 { $people } 位真人。
@@ -20,19 +20,19 @@ names-too-many = 给了 { $names } 个名字，但{ $people ->
 starter-unknown = “{ $text }”不是决定先手的方式；请用 random 或 agreed。
 nothing-to-resume = 没有未完成的对局可以继续。
 options-clash = { $first } 和 { $second } 不能同时使用。
-passed-over = 已略过：{ $problem }
+passed-over = 已跳过：{ $problem }
 language-unknown = 这里没有语言“{ $text }”。可用的有：{ $languages }。
 section-unknown = 规则里没有“{ $text }”这一部分。可用的有：{ $sections }。
 resume-alone = 继续的对局沿用原来的玩家和规则；请去掉 { $option }。
 
 ## The store
 
-store-full = { $file }：磁盘已满，无法再保存新内容。已确认的都是安全的；请腾出空间后继续。
+store-full = { $file }：磁盘已满，无法再保存新内容。此前保存的都是安全的；请腾出空间后继续。
 store-locked = { $file } 正被另一个服务器或程序使用。
-store-broken = { $file } 已损坏，或本来就不是游戏桌的存储文件（{ $reason }）。“marrakech check-store”会告诉你哪些游戏桌完好；加上 --rescue 会把它们复制到新文件。
+store-broken = { $file } 已损坏，或不是游戏桌的存储文件（{ $reason }）。想知道哪些游戏桌完好，请运行“marrakech check-store”；加上 --rescue 会把它们复制到新文件。
 store-gone = { $file } 在服务器使用期间被删除、移动或替换了。在原来的文件回来之前，不会保存任何新内容。
-store-newer = { $file } 由较新版本的 marrakech 写成（存储格式版本 { $found }；这里最高只支持 { $known }）。
-store-behind = { $file } 比从中抢救出来的副本 { $copy } 更旧：副本里有这个文件缺少的内容。请用副本启动（--data），或把副本移到别处，从较旧的状态继续。
+store-newer = { $file } 由较新版本的 marrakech 写成（存储格式版本 { $found }；本版本最高只能读 { $known }）。
+store-behind = { $file } 比从中抢救出来的副本 { $copy } 更旧，缺少副本里的一些数据。请用副本启动（--data），或把副本移到别处，用较旧的文件继续。
 store-unreadable = 无法打开、读取或写入 { $file }：{ $reason }
 store-closed = { $file } 已关闭：服务器正在停止。
 store-none = { $file } 不是游戏桌的存储文件，或文件开头已损坏。
@@ -66,13 +66,13 @@ steps-next = { $step ->
     [turn] { $name } 转动阿参姆。
     [roll] { $name } 掷骰子。
     [lay] { $name } 铺地毯。
-    [draw] 抽 { $name } 的下一张地毯。
+    [draw] { $name } 抽下一张地毯。
     [steer] { $name } 替下家转动阿参姆。
    *[over] 对局结束。
 }
 rules-in-force = 规则：{ $rules }
-rules-default = 默认
-legal-heading = 合法行动：{ $actions }
+rules-default = 标准规则
+legal-heading = 可选行动：{ $actions }
 chance-heading = 随机结果：{ $actions }
 
 ## Playing in the terminal
@@ -86,38 +86,38 @@ bot-alone = 机器人
 bot-name = 机器人 { $number }
 person-name = 玩家 { $number }
 welcome = 终端版《马拉喀什》。随时可以输入 ? 查看帮助，按 Ctrl-C 停止：每个行动之后都会自动保存。
-bots-getting-ready = 机器人正在准备。第一次需要半分钟。
+bots-getting-ready = 机器人正在准备。只有第一次需要半分钟左右。
 welcome-back = 欢迎回来：第 { $turn } 回合。随时可以输入 ? 查看帮助。
 saved-at = 记录保存在 { $file }
 prompt-turn = { $name }，往哪边？{ $choices }
-choice-left = { $facing } 左转
-choice-straight = { $facing } 直走
-choice-right = { $facing } 右转
-prompt-throw = 阿参姆面朝{ facing }。按 Enter 掷骰子；输入 { $others } 还可以改方向。
+choice-left = { $facing }（{ facing }）：左转
+choice-straight = { $facing }（{ facing }）：直走
+choice-right = { $facing }（{ facing }）：右转
+prompt-throw = 阿参姆将面朝{ facing }。按 Enter 掷骰子，或另选方向：{ $others }
 prompt-roll = { $name }：按 Enter 掷骰子。
-prompt-lay = { $name }，{ colour }地毯铺在哪里？请输入编号或格子。
-prompt-confirm-lay = { $action }？按 Enter 铺下；也可以另选。
-prompt-confirm-steer = 轮到 { $next } 时，阿参姆将面朝{ facing }。按 Enter 确定；也可以另选方向。
+prompt-lay = { $name }，{ colour }地毯铺在哪里？请输入编号或两个格子。
+prompt-confirm-lay = { $action }？按 Enter 铺下，或另选地方。
+prompt-confirm-steer = 轮到 { $next } 时，阿参姆将面朝{ facing }。按 Enter 确定，或另选方向。
 stars-paid = 星号标出的是付了过路费的区域。
 prompt-must-return = { $name }：这里没有地方可铺。按 Enter 把一张地毯放回盒里。
 not-understood = 没有“{ $text }”这个选择。输入 ? 查看帮助。
-help-facing = N E S W      让阿参姆面朝那个方向；掷骰前都可以改
+help-facing = N E S W      转动阿参姆：N（北）、E（东）、S（南）、W（西）；掷骰前都可以改
 help-lay = 1 2 3 … 或 d4d5   选择铺法；按 Enter 确认前都可以改
 help-position = position     以文字显示局面
 help-log = log          显示到目前为止的记录
 help-save = save FILE    把记录另存一份到 FILE
 help-give-up = give up      认输离开（会先询问）
-help-quit = q 或 quit    停在这里，以后再继续
+help-quit = q 或 quit    现在停下，以后再继续
 ask-give-up = { $name }，真的要认输吗？请输入“是”。
 yes = 是
-gave-not-up = 没有人认输。
-copy-saved = 副本在 { $file }
+gave-not-up = 没有人认输，对局继续。
+copy-saved = 副本已保存到 { $file }
 goodbye-early = 没有开始对局。
-goodbye = 已停止。继续请用：{ $command }
-save-trouble = 记录无法保存：{ $problem } 对局照常进行，下一个行动后会再保存。
+goodbye = 已停止。要继续，请运行：{ $command }
+save-trouble = 记录无法保存：{ $problem } 你可以接着玩，下一个行动后会再保存。
 not-saved = 最后几个行动没有保存：{ $problem }
 over-heading = 对局结束，共 { turns }。
-resume-over = 这局已经结束；用“marrakech replay”可以逐步回放。
+resume-over = 这局已经结束。要逐步回放，请运行“marrakech replay”。
 
 ## Other commands
 
@@ -127,12 +127,12 @@ verify-fine = { $file }：没有问题。{ $count ->
    *[other] 全部 { $count } 次掷骰和抽毯都与种子推算的一致。
 }
 verify-promised = { $file }：{ $promised ->
-    [all] 每位玩家的种子都与记录里的承诺相符。这些承诺是否在任何种子公开之前作出，只有在桌上存下承诺的设备才能确认。
-    [some] 有些座位（{ $seats }）的种子是直接公开的；其余座位的种子与记录里的承诺相符。这些承诺是否在任何种子公开之前作出，只有在桌上存下承诺的设备才能确认。
-   *[none] 没有一个座位在公开种子之前作出承诺：如果运行服务器的人也在座，就有可能挑选掷骰结果。
+    [all] 每位玩家的种子都与记录里公布的哈希值相符。这些哈希值是否在任何种子公开之前公布，只有在桌上存下哈希值的设备才能确认。
+    [some] 有些座位（{ $seats }）的种子是直接公开的，没有哈希值；其余座位的种子与记录里公布的哈希值相符。这些哈希值是否在任何种子公开之前公布，只有在桌上存下哈希值的设备才能确认。
+   *[none] 没有一个座位在公开种子之前公布哈希值：如果运行服务器的人也在座，就有可能挑选掷骰结果。
 }
 check-fine = { $file }：没有问题。{ turns }，{ $result }
-replay-prompt = Enter 前进，b 后退，输入数字跳到该回合，q 停止
+replay-prompt = 按 Enter 前进，按 b 后退；输入数字跳到该回合，输入 q 停止
 replay-start = 第一个行动之前
 replay-turn = 第 { $turn } 回合（共 { $last } 回合）：{ $line }
 replay-comment = “{ $text }”
@@ -143,22 +143,22 @@ edition-options = 选项
 edition-box = 地毯
 edition-starter = 先手
 edition-default-rules = 默认
-edition-footer = 写在 (括号) 里的选项是因为规则书没有说明而设定的；其余都印在规则书里。
+edition-footer = （括号）里的选项是我们补定的，因为规则书没有说明；其余都印在规则书里。
 starter = { $who ->
-    [random] 抽签
+    [random] 随机
     [morocco] 最近去过摩洛哥的人
-    [youngest] 最年轻的人或抽签
+    [youngest] 最年轻的人或随机
    *[agreed] 商定
 }
 perft-total = 由 { $depth } 个行动组成的序列共 { $nodes } 个
 perft-counting = 正在计数
 simulate-progress = 局
-simulate-title = { $players } 人随机对局 { games }
+simulate-title = { $players } 人全随机对局 { games }
 simulate-seat = 座位
 simulate-wins = 获胜
 simulate-points = 得分
-simulate-paid = 付出过路费
-simulate-received = 收到过路费
+simulate-paid = 付出
+simulate-received = 收到
 simulate-out = 出局
 simulate-length = 每局平均 { $mean } 个回合（{ $low } 到 { $high }）。
 simulate-anyone-out = { $share } 的对局有人出局；{ $shared } 的胜局为并列获胜。
@@ -168,7 +168,7 @@ simulate-stopped = 已停止，完成 { games }。
 ## Engines
 
 engine-not-started = 无法启动引擎“{ $engine }”：{ $detail }
-engine-crashed = 引擎“{ $engine }”自行退出了（{ $detail }）。
+engine-crashed = 引擎“{ $engine }”意外退出了（{ $detail }）。
 engine-hung = 引擎“{ $engine }”没有及时回应。{ $detail }
 engine-flooded = 引擎“{ $engine }”输出太多了：{ $detail }
 engine-junk = 引擎“{ $engine }”没有遵守引擎协议：{ $detail }
@@ -177,28 +177,28 @@ bot-needs-engine = 这里没有名为“{ $name }”的机器人。如果它是�
 engine-line = “{ $text }”不是引擎协议里的语句；docs/engine-protocol.md 列出了全部语句。
 engine-no-position = 还没有可以思考的局面。
 engine-no-decision = 这里没有要决定的事：{ $step ->
-    [roll] 该掷骰子。
-    [draw] 该抽地毯。
+    [roll] 掷出几点由运气决定。
+    [draw] 抽到哪张由运气决定。
    *[over] 对局已结束。
 }
-engine-option = 没有可以设为“{ $value }”的选项“{ $option }”。
+engine-option = 选项“{ $option }”没有“{ $value }”这个值。
 engine-bot-failed = 机器人出错：{ $error }
 engine-starting = 正在启动引擎“{ $engine }”……
-engine-thinks = 它正在思考；请先让它停下。
+engine-thinks = 引擎正在思考；请先让它停下。
 
 ## The arena
 
-arena-twice = { $bot } 出现了两次；每个机器人只能参加一次。
+arena-twice = { $bot } 出现了两次；每个机器人只能写一次。
 arena-alone = 至少要有两个：请再指定一个机器人，用 --engine 指定引擎，或用 --against 指定其中一种。
-arena-ms = { $ms } 毫秒不够思考。
+arena-ms = { $ms } 毫秒不是有效的思考时间。
 arena-sprt = “{ $text }”不是 0 和 1 之间的两个胜率（低的在前），如 0.5,0.55。
-arena-worker-died = 一个对弈进程已终止，可能是内存不足。之前完成的仍然算数。
-chart-ending = 无法绘制 { $file }；文件名请以 .svg 或 .png 结尾。
-results-foreign = { $file } 里不是竞技场的结果，保持原样。
+arena-worker-died = 一个对局进程已终止，可能是内存不足。之前完成的对局仍然算数。
+chart-ending = { $file }：图表只能绘制成 .svg 或 .png，文件名请以其中之一结尾。
+results-foreign = { $file } 里不是竞技场的结果，没有改动。
 results-differ = { $file } 里是另一场比赛的结果：那里的 { $setting } 是 { $found }，这里是 { $wanted }。
 results-line = { $file }，第 { NUMBER($line, useGrouping: 0) } 行：这不是接下来的一轮：{ $text }
 results-busy = { $file } 正由另一次运行写入。
-bot-illegal = 它选了“{ $action }”，在那里不合法。
+bot-illegal = 它选了“{ $action }”，在那里不允许。
 bot-raised = 它出错了：{ $error }
 arena-getting-ready = 正在准备
 arena-progress = 局
@@ -223,11 +223,11 @@ arena-verdict = { $bot } 对 { $others }：{ $verdict ->
 }LLR 为 { $llr }，界限 { $below } 到 { $above }，共 { $rounds } 轮。
 arena-ladder-holds = 强弱次序成立：每个机器人都胜过下一级，置信度 95%。
 arena-ladder-open = 在 95% 置信度下尚不确定：{ $pairs }
-arena-over = { $bot } 胜过 { $other }
+arena-over = { $bot } > { $other }
 arena-gave-up = { $bot } 在 { games }中不得不认输。第一次的原因：{ $problem }
 arena-stopped = 已停止，完成 { games }。加上 --out FILE，以后可以接着运行。
 arena-stopped-kept = 已停止，完成 { games }。再次运行同一命令会接着进行。
-arena-chart = 图表在 { $file }
+arena-chart = 图表已保存到 { $file }
 arena-chart-title = { $players } 人对局 { games }
 chart-wins = 胜率及其 95% 置信区间
 chart-even = 持平
@@ -253,14 +253,14 @@ bench-child = 一个被测进程出错：{ $problem }
 
 ## Running a server
 
-serve-ready = 《马拉喀什》的地址：{ $link }
+serve-ready = 《马拉喀什》正在运行：{ $link }
 serve-lan = 局域网内：{ $link }
-serve-data = 无法保存 { $file }：{ $reason }
+serve-data = { $file } 不能用来保存对局：{ $reason }
 serve-host = “{ $host }”不是本机的地址：{ $reason }
-serve-stop = 按 Ctrl-C 停止。每一局都保存在 { $file }
+serve-stop = 按 Ctrl-C 停止服务器。每一局都保存在 { $file }
 serve-port = 端口 { $port } 已被占用或不允许使用：{ $reason }
-serve-only-here = 只有本机能访问；用 --host 0.0.0.0 可以开放给局域网。
+serve-only-here = 只有本机能访问；用 --host 0.0.0.0，局域网也能访问。
 open-already = 《马拉喀什》已在运行，地址是 { $link }
 open-other = 《马拉喀什》已在运行，地址是 { $link }，但主机或文件不同。请先停止它，或另选一个端口。
-open-browser = 浏览器会打开它。如果没有，请点开这个链接。
+open-browser = 会在浏览器中打开。如果没有，请点开这个链接。
 open-yourself = 请在浏览器里打开这个链接。

@@ -32,16 +32,16 @@ text-half-undone = 已取消选择。
 text-no-rug = 现在 { $square } 上不能铺地毯。
 text-no-pair = 现在 { $first } 和 { $second } 上不能铺地毯。
 text-would-lay = 在 { $first } 和 { $second } 铺一张{ colour }地毯。按 Enter 铺下，按 Esc 收回。
-text-would-turn = 阿参姆面朝{ facing }。按 R 掷骰子。
-text-would-steer = 轮到下家时，阿参姆将面朝{ facing }。按 R 确定。
+text-would-turn = 阿参姆将面朝{ facing }。用 R 掷骰子。
+text-would-steer = 轮到下家时，阿参姆将面朝{ facing }。用 R 确定。
 
 ## The box to type in
 
 text-box = 输入行动或问题
 text-box-go = 执行
-text-box-help = N、E、S 或 W 转动阿参姆，R 掷骰子，两个格子（如 d4d5）铺一张地毯。一个格子（如 d4）说明那里铺着什么、要付多少。I 读出各座位，T 读出上一回合，A 读出可以做什么，C 读出每种点数要付多少，O 读出概况。
+text-box-help = 要转动阿参姆，请输入 N（北）、E（东）、S（南）或 W（西）。输入 R 掷骰子，输入两个格子（如 d4d5）铺一张地毯。输入一个格子（如 d4），可以知道那里有什么、停在那里要付多少。输入 I 听各座位，T 听上一回合，A 听可以做什么，C 听每种点数要付多少，O 听概况。
 text-box-empty = 还没有输入内容。
-text-box-unknown = “{ $text }”既不是行动，也不是问题。
+text-box-unknown = “{ $text }”既不是行动，也不是问题。输入 ? 查看帮助。
 text-not-now = 现在不能执行 { $action }。
 text-not-yours = 现在没有什么需要你决定。
 
@@ -58,23 +58,23 @@ text-seat = { $name }：{ $score }。{ $rugs }。
 text-labelled = { $label }：{ $text }
 text-seat-next = 下一张地毯是{ colour }。
 text-seat-out = { $name } 已出局。
-text-last-none = 还没有人行动。
-text-legal-turn = 阿参姆可以面朝：{ $choices }。
-text-legal-roll = 可以掷骰子。
+text-last-none = 还没有人玩过。
+text-legal-turn = 你可以让阿参姆面朝：{ $choices }。
+text-legal-roll = 你可以掷骰子。
 text-legal-lay = 有 { $count } 种铺法：{ $choices }。
-text-legal-return = 这里铺不下地毯，它要放回盒里。
-text-legal-none = 现在什么都不能做。
+text-legal-return = 没有地方可铺，这张地毯要放回盒里。
+text-legal-none = 现在没有什么要做。
 
 ## Its keys
 
-text-keys-title = 文字棋盘的按键
-text-keys-arrows = 在格子间移动；Home 和 End 沿横行移动，Page Up 和 Page Down 沿竖列移动
+text-keys-title = 文字棋盘的快捷键
+text-keys-arrows = 在格子间移动；Home 和 End 跳到横行两端，Page Up 和 Page Down 跳到竖列两端
 text-keys-enter = 为地毯选一格，或铺下地毯
 text-keys-roll = 掷骰子
 text-keys-seats = 读出各座位
 text-keys-last = 读出上一回合
 text-keys-legal = 读出可以做什么
-text-keys-price = 读出这一格要付多少
+text-keys-price = 读出停在这一格要付多少
 text-keys-prices = 读出每种点数要付多少
-text-keys-overview = 读出阿参姆在哪里、现在该做什么
+text-keys-overview = 读出阿参姆在哪里、接下来该做什么
 text-keys-box = 跳到输入框

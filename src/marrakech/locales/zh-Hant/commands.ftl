@@ -2,17 +2,17 @@
 
 ## What is wrong with a file or a command
 
-file-missing = { $file }：沒有這個檔案。
-file-is-folder = { $file } 是資料夾。
+file-missing = { $file }：找不到這個檔案。
+file-is-folder = { $file } 是資料夾，不是檔案。
 file-not-text = { $file }：不是 UTF-8 文字（第 { NUMBER($byte, useGrouping: 0) } 個位元組）。
 file-too-big = { $file } 超過 { $limit } MB；對局紀錄小得多。
-file-exists = { $file } 已經存在，不會覆寫。
+file-exists = { $file } 已經存在，沒有覆寫。
 file-unreadable = 無法讀取 { $file }：{ $reason }
 file-unwritable = 無法寫入 { $file }：{ $reason }
 of-file = { $file }：{ $problem }
 error = 錯誤：{ $problem }
 turn-beyond = 紀錄裡沒有第 { NUMBER($turn, useGrouping: 0) } 回合；只到第 { NUMBER($last, useGrouping: 0) } 回合。
-bots-too-many = { $bots } 個電腦玩家需要 { $bots } 個座位；這局只有 { $players } 人。
+bots-too-many = { $bots } 個電腦玩家需要 { $bots } 個座位，但這局只有 { $players } 人。
 names-too-many = 給了 { $names } 個名字，但{ $people ->
     [0] 這局只有電腦玩家。
    *[other] 這局只有 { $people } 個真人。
@@ -27,12 +27,12 @@ resume-alone = 繼續的對局沿用原本的玩家和規則；請拿掉 { $opti
 
 ## The store
 
-store-full = { $file }：磁碟已滿，無法再儲存新的內容。確認過的都安全；請騰出空間再繼續。
+store-full = { $file }：磁碟已滿，無法再儲存新的內容。先前儲存的都安全；請騰出空間再繼續。
 store-locked = { $file } 正由另一個伺服器或程式使用。
-store-broken = { $file } 已損毀，或根本不是存放各桌的檔案（{ $reason }）。「marrakech check-store」會告訴你哪幾桌完好；加上 --rescue 會把這幾桌複製到新檔案。
+store-broken = { $file } 已損毀，或不是存放各桌的檔案（{ $reason }）。想知道哪幾桌完好，請執行「marrakech check-store」；加上 --rescue 會把這幾桌複製到新檔案。
 store-gone = { $file } 在伺服器使用期間遭到刪除、移動或取代。在原本的檔案回來之前，不會儲存任何新的內容。
-store-newer = { $file } 是較新版本的 marrakech 寫的（儲存格式版本 { $found }；這裡最高支援到 { $known }）。
-store-behind = { $file } 比從中搶救出來的副本 { $copy } 還舊：副本裡有這個檔案缺少的內容。請用副本啟動（--data），或把副本移到別處，從較舊的狀態繼續。
+store-newer = { $file } 是較新版本的 marrakech 寫的（儲存格式版本 { $found }；這個版本最高只能讀到 { $known }）。
+store-behind = { $file } 比從中搶救出來的副本 { $copy } 還舊，缺少副本裡的一些資料。請用副本啟動（--data），或把副本移到別處，用較舊的檔案繼續。
 store-unreadable = 無法開啟、讀取或寫入 { $file }：{ $reason }
 store-closed = { $file } 已關閉：伺服器正在停止。
 store-none = { $file } 不是存放各桌的檔案，或檔案開頭已損毀。
@@ -66,13 +66,13 @@ steps-next = { $step ->
     [turn] { $name } 轉動阿參姆。
     [roll] { $name } 擲骰子。
     [lay] { $name } 鋪地毯。
-    [draw] 抽 { $name } 的下一張地毯。
+    [draw] { $name } 抽下一張地毯。
     [steer] { $name } 幫下家轉動阿參姆。
    *[over] 遊戲結束。
 }
 rules-in-force = 規則：{ $rules }
-rules-default = 預設
-legal-heading = 合法行動：{ $actions }
+rules-default = 一般規則
+legal-heading = 可選行動：{ $actions }
 chance-heading = 隨機結果：{ $actions }
 
 ## Playing in the terminal
@@ -86,38 +86,38 @@ bot-alone = 電腦
 bot-name = 電腦 { $number }
 person-name = 玩家 { $number }
 welcome = 終端機版《馬拉喀什》。隨時輸入 ? 可以看說明，按 Ctrl-C 停止：每個行動之後都會存檔。
-bots-getting-ready = 電腦玩家準備中。第一次需要半分鐘。
+bots-getting-ready = 電腦玩家準備中。只有第一次需要半分鐘左右。
 welcome-back = 歡迎回來：第 { $turn } 回合。隨時輸入 ? 可以看說明。
 saved-at = 紀錄存放在 { $file }
 prompt-turn = { $name }，往哪邊走？{ $choices }
-choice-left = { $facing } 左轉
-choice-straight = { $facing } 直走
-choice-right = { $facing } 右轉
-prompt-throw = 阿參姆面向{ facing }方。按 Enter 擲骰子；輸入 { $others } 還能改方向。
+choice-left = { $facing }（{ facing }）：左轉
+choice-straight = { $facing }（{ facing }）：直走
+choice-right = { $facing }（{ facing }）：右轉
+prompt-throw = 阿參姆會面向{ facing }方。按 Enter 擲骰子，或改選其他方向：{ $others }
 prompt-roll = { $name }：按 Enter 擲骰子。
-prompt-lay = { $name }，{ colour }地毯要鋪在哪裡？請輸入編號或格子。
-prompt-confirm-lay = { $action }？按 Enter 鋪下；也可以改選別的。
-prompt-confirm-steer = 輪到 { $next } 時，阿參姆會面向{ facing }方。按 Enter 確定；也可以改選方向。
+prompt-lay = { $name }，{ colour }地毯要鋪在哪裡？請輸入編號或兩個格子。
+prompt-confirm-lay = { $action }？按 Enter 鋪下，或改選別的地方。
+prompt-confirm-steer = 輪到 { $next } 時，阿參姆會面向{ facing }方。按 Enter 確定，或改選其他方向。
 stars-paid = 星號標出的是付了過路費的那一片。
-prompt-must-return = { $name }：這裡鋪不下地毯。按 Enter 把一張放回盒中。
+prompt-must-return = { $name }：這裡沒有地方可以鋪。按 Enter 把一張地毯放回盒中。
 not-understood = 沒有「{ $text }」這個選擇。輸入 ? 可以看說明。
-help-facing = N E S W      讓阿參姆面向那個方向；擲骰前都能改
+help-facing = N E S W      轉動阿參姆：N（北）、E（東）、S（南）、W（西）；擲骰前都能改
 help-lay = 1 2 3 … 或 d4d5   選一種鋪法；按 Enter 確認前都能改
 help-position = position     用文字顯示局面
 help-log = log          顯示目前為止的紀錄
 help-save = save FILE    把紀錄另存一份到 FILE
 help-give-up = give up      認輸離開（會先詢問）
-help-quit = q 或 quit    先停在這裡，之後再繼續
+help-quit = q 或 quit    現在停下，之後再繼續
 ask-give-up = { $name }，真的要認輸嗎？請輸入「是」。
 yes = 是
-gave-not-up = 沒有人認輸。
-copy-saved = 副本在 { $file }
+gave-not-up = 沒有人認輸，遊戲繼續。
+copy-saved = 副本已存到 { $file }
 goodbye-early = 沒有開始遊戲。
-goodbye = 已停止。要繼續請用：{ $command }
-save-trouble = 無法儲存紀錄：{ $problem } 遊戲會繼續，下一個行動時再存檔。
+goodbye = 已停止。要繼續請執行：{ $command }
+save-trouble = 無法儲存紀錄：{ $problem } 你可以繼續玩，下一個行動時再存檔。
 not-saved = 最後幾個行動沒有存檔：{ $problem }
 over-heading = 遊戲結束，共 { turns }。
-resume-over = 這局已經結束；用「marrakech replay」可以一步一步重看。
+resume-over = 這局已經結束。要一步一步重看，請執行「marrakech replay」。
 
 ## Other commands
 
@@ -127,12 +127,12 @@ verify-fine = { $file }：沒有問題。{ $count ->
    *[other] { $count } 次擲骰和抽地毯，全都跟種子推算的一樣。
 }
 verify-promised = { $file }：{ $promised ->
-    [all] 每位玩家的種子都跟紀錄裡的承諾相符。這些承諾是不是在任何種子公開之前做出的，只有在桌上存下承諾的裝置才能確認。
-    [some] 有些座位（{ $seats }）的種子是直接公開的；其他座位的種子跟紀錄裡的承諾相符。這些承諾是不是在任何種子公開之前做出的，只有在桌上存下承諾的裝置才能確認。
-   *[none] 沒有任何座位在公開種子之前做出承諾：如果架設伺服器的人也在座，就有可能挑選擲骰結果。
+    [all] 每位玩家的種子都跟紀錄裡公布的雜湊值相符。這些雜湊值是不是在任何種子公開之前公布的，只有在桌上存下雜湊值的裝置才能確認。
+    [some] 有些座位（{ $seats }）的種子是直接公開的，沒有雜湊值；其他座位的種子跟紀錄裡公布的雜湊值相符。這些雜湊值是不是在任何種子公開之前公布的，只有在桌上存下雜湊值的裝置才能確認。
+   *[none] 沒有任何座位在公開種子之前公布雜湊值：如果架設伺服器的人也在座，就有可能挑選擲骰結果。
 }
 check-fine = { $file }：沒有問題。{ turns }，{ $result }
-replay-prompt = Enter 前進，b 後退，輸入數字跳到那個回合，q 停止
+replay-prompt = 按 Enter 前進，按 b 後退；輸入數字跳到那個回合，輸入 q 停止
 replay-start = 第一個行動之前
 replay-turn = 第 { $turn } 回合（共 { $last } 回合）：{ $line }
 replay-comment = 「{ $text }」
@@ -143,22 +143,22 @@ edition-options = 選項
 edition-box = 地毯
 edition-starter = 起始玩家
 edition-default-rules = 預設
-edition-footer = 寫在 (括號) 裡的選項，是因為規則書沒有說明才設定的；其他都印在規則書裡。
+edition-footer = （括號）裡的選項是我們補上的，因為規則書沒有說明；其他都印在規則書裡。
 starter = { $who ->
-    [random] 抽籤
+    [random] 隨機
     [morocco] 最近去過摩洛哥的人
-    [youngest] 年紀最小的人或抽籤
+    [youngest] 年紀最小的人或隨機
    *[agreed] 商量決定
 }
 perft-total = { $depth } 個行動的序列共有 { $nodes } 個
 perft-counting = 計算中
 simulate-progress = 局
-simulate-title = { $players } 人隨機對局 { games }
+simulate-title = { $players } 人全隨機對局 { games }
 simulate-seat = 座位
 simulate-wins = 獲勝
 simulate-points = 分數
-simulate-paid = 付出過路費
-simulate-received = 收到過路費
+simulate-paid = 付出
+simulate-received = 收到
 simulate-out = 出局
 simulate-length = 一局平均 { $mean } 回合（{ $low } 到 { $high }）。
 simulate-anyone-out = { $share } 的對局有人出局；獲勝的局當中，{ $shared } 是共同獲勝。
@@ -168,7 +168,7 @@ simulate-stopped = 已停止，完成 { games }。
 ## Engines
 
 engine-not-started = 無法啟動引擎「{ $engine }」：{ $detail }
-engine-crashed = 引擎「{ $engine }」自行結束了（{ $detail }）。
+engine-crashed = 引擎「{ $engine }」意外結束了（{ $detail }）。
 engine-hung = 引擎「{ $engine }」沒有及時回應。{ $detail }
 engine-flooded = 引擎「{ $engine }」輸出太多內容：{ $detail }
 engine-junk = 引擎「{ $engine }」沒有遵守引擎協定：{ $detail }
@@ -177,24 +177,24 @@ bot-needs-engine = 這裡沒有叫「{ $name }」的電腦玩家。如果是引�
 engine-line = 「{ $text }」不是引擎協定的內容；docs/engine-protocol.md 列出了全部。
 engine-no-position = 還沒有局面可以思考。
 engine-no-decision = 這裡沒有要決定的事：{ $step ->
-    [roll] 該擲骰子了。
-    [draw] 該抽地毯了。
+    [roll] 擲出幾點由運氣決定。
+    [draw] 抽到哪張由運氣決定。
    *[over] 遊戲已經結束。
 }
-engine-option = 沒有可以設為「{ $value }」的選項「{ $option }」。
+engine-option = 選項「{ $option }」不能設為「{ $value }」。
 engine-bot-failed = 電腦玩家發生錯誤：{ $error }
 engine-starting = 正在啟動引擎「{ $engine }」……
-engine-thinks = 它正在思考；請先讓它停下來。
+engine-thinks = 引擎正在思考；請先讓它停下來。
 
 ## The arena
 
-arena-twice = { $bot } 出現了兩次；每個電腦玩家只能參加一次。
+arena-twice = { $bot } 出現了兩次；每個電腦玩家只能寫一次。
 arena-alone = 至少要有兩個：請再指定一個電腦玩家，或用 --engine 指定引擎，或用 --against 指定其中一種。
-arena-ms = { $ms } 毫秒不夠思考。
+arena-ms = { $ms } 毫秒不是有效的思考時間。
 arena-sprt = 「{ $text }」不是 0 到 1 之間的兩個勝率（低的在前），例如 0.5,0.55。
-arena-worker-died = 一個對局處理程序中止了，可能是記憶體不足。之前完成的仍然算數。
-chart-ending = 無法畫出 { $file }；檔名請以 .svg 或 .png 結尾。
-results-foreign = { $file } 裡不是競技場的結果，維持原狀。
+arena-worker-died = 一個對局處理程序中止了，可能是記憶體不足。之前完成的對局仍然算數。
+chart-ending = { $file }：圖表只能畫成 .svg 或 .png，檔名請以其中之一結尾。
+results-foreign = { $file } 裡不是競技場的結果，沒有更動。
 results-differ = { $file } 裡是另一場比賽的結果：那裡的 { $setting } 是 { $found }，這裡是 { $wanted }。
 results-line = { $file } 第 { NUMBER($line, useGrouping: 0) } 行：這不是接下來的一輪：{ $text }
 results-busy = { $file } 正由另一次執行寫入。
@@ -223,11 +223,11 @@ arena-verdict = { $bot } 對 { $others }：{ $verdict ->
 }LLR 為 { $llr }，界限 { $below } 到 { $above }，共 { $rounds } 輪。
 arena-ladder-holds = 強弱順序成立：每個電腦玩家都勝過下一級，信心水準 95%。
 arena-ladder-open = 在 95% 信心水準下還不確定：{ $pairs }
-arena-over = { $bot } 勝過 { $other }
+arena-over = { $bot } > { $other }
 arena-gave-up = { $bot } 有 { games }不得不認輸。第一次的原因：{ $problem }
 arena-stopped = 已停止，完成 { games }。加上 --out FILE，之後可以接著執行。
 arena-stopped-kept = 已停止，完成 { games }。再執行同一個指令就會接著進行。
-arena-chart = 圖表在 { $file }
+arena-chart = 圖表已存到 { $file }
 arena-chart-title = { $players } 人對局 { games }
 chart-wins = 勝率與 95% 信賴區間
 chart-even = 勢均力敵
@@ -253,14 +253,14 @@ bench-child = 一個正在測量的處理程序發生錯誤：{ $problem }
 
 ## Running a server
 
-serve-ready = 《馬拉喀什》的網址：{ $link }
+serve-ready = 《馬拉喀什》執行中：{ $link }
 serve-lan = 區域網路內：{ $link }
-serve-data = 無法儲存 { $file }：{ $reason }
+serve-data = { $file } 不能用來儲存對局：{ $reason }
 serve-host = 「{ $host }」不是這台電腦的位址：{ $reason }
-serve-stop = 按 Ctrl-C 停止。每一局都存放在 { $file }
+serve-stop = 按 Ctrl-C 停止伺服器。每一局都存放在 { $file }
 serve-port = 連接埠 { $port } 已被佔用或不允許使用：{ $reason }
-serve-only-here = 只有這台電腦能連上；用 --host 0.0.0.0 可以開放給區域網路。
+serve-only-here = 只有這台電腦能連上；用 --host 0.0.0.0，區域網路也能連上。
 open-already = 《馬拉喀什》已經在執行，網址是 { $link }
 open-other = 《馬拉喀什》已經在執行，網址是 { $link }，但主機或檔案不同。請先停止它，或指定另一個連接埠。
-open-browser = 瀏覽器會自動開啟。如果沒有，請點這個連結。
+open-browser = 會在瀏覽器中開啟。如果沒有，請點這個連結。
 open-yourself = 請用瀏覽器開啟這個連結。

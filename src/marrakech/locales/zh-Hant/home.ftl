@@ -1,6 +1,6 @@
 ### Traditional Chinese: the first page. Setting up a game, and finding the tables there are.
 
-home-tagline = 轉動阿參姆、擲骰子、鋪地毯——千萬別停在別人的地毯上。
+home-tagline = 轉動阿參姆、擲骰子、鋪地毯——千萬別停在別人的地毯上被收錢。
 home-facts = 2 到 4 人。免費，不必註冊。
 home-art = 市集裡掛著四張織毯，阿參姆站在前面。
 home-choices = 想怎麼玩
@@ -16,7 +16,7 @@ home-friends-go = 開桌
 home-device = 同一台裝置
 home-device-about = 大家傳著玩，都用這台裝置。
 home-device-go = 開始
-home-going = 正在擺桌……
+home-going = 正在開桌……
 home-start-failed = 伺服器暫時沒有回應。你的選擇都還在，請稍後再試。
 home-opponents = 對手
 home-strength = 難度
@@ -32,12 +32,12 @@ home-player = 玩家 { $number }
 home-options = 所有選項
 home-options-usual = 一般規則，不計時
 home-options-changed = 更改了 { $count } 項
-home-options-reset = 恢復一般設定
+home-options-reset = 重設選項
 home-options-loading = 正在載入版本清單……
 home-rules-heading = 規則
 home-table-heading = 開桌設定
 home-edition = 版本
-home-edition-help = 每一版規則書都略有不同。選了哪一版，就照那一版的規則玩。
+home-edition-help = 每一版規則書都略有不同。想照哪一版玩，就選哪一版。
 home-edition-default = 一般規則
 home-edition-own = 自訂規則
 home-edition-yours = 你的語言
@@ -48,11 +48,11 @@ home-edition-fifteen = { $edition }（兩人各 15 張）
 home-own-heading = 逐項決定規則
 home-two-only = 只適用於雙人局
 home-option = { $option ->
-    [bankruptcy] 付不出全額的人
+    [bankruptcy] 付不出全額時
     [steering] 何時轉動阿參姆
     [area] 過路費怎麼算
-    [whole] 不能一次蓋掉整張
-    [halves] 新地毯底下的兩半
+    [whole] 蓋掉整張地毯
+    [halves] 蓋住兩個半張
     [pile] 雙色地毯堆
     [stock] 雙人局的地毯
     [tie] 同分時
@@ -66,8 +66,8 @@ home-option-value = { $choice ->
     [steering-after-may] 鋪完後，可以不轉
     [area-colour] 只算一種顏色
     [area-owner] 主人的兩色都算
-    [whole-opponents] 別人的地毯
-    [whole-nobody] 任何人的地毯
+    [whole-opponents] 別人的不行
+    [whole-nobody] 自己的也不行
     [halves-any] 顏色不限
     [halves-colours] 顏色必須不同
     [pile-shuffled] 洗勻
@@ -79,29 +79,29 @@ home-option-value = { $choice ->
    *[other] { $value }
 }
 home-option-help = { $choice ->
-    [bankruptcy-out] 有多少付多少，然後出局；地毯留在原地，不再收錢。
+    [bankruptcy-out] 有多少付多少，然後出局。地毯留在原地，但停在上面不用再付錢。
     [bankruptcy-play-on] 有多少付多少，一毛不剩也繼續玩。
-    [steering-before] 先轉動阿參姆，再擲骰子，往那個方向走。
-    [steering-after-must] 先擲骰子；回合最後幫下家把他往左或往右轉。
-    [steering-after-may] 先擲骰子；回合最後可以幫下家轉動他。
+    [steering-before] 先轉動阿參姆，再擲骰子，他往那個方向走。
+    [steering-after-must] 先擲骰子。回合最後，幫下家把阿參姆往左或往右轉。
+    [steering-after-may] 先擲骰子。回合最後，可以幫下家轉動阿參姆。
     [area-colour] 只算跟阿參姆腳下同色、而且連在一起的格子。
     [area-owner] 同一個主人連在一起的格子都算，不分顏色。
     [whole-opponents] 自己的整張地毯可以一次蓋掉。
-    [whole-nobody] 連自己的整張地毯也不能一次蓋掉。
-    [halves-any] 可以鋪在同色的兩半上，只要它們不是同一張地毯。
-    [halves-colours] 一張地毯不能鋪在兩個同色的格子上。
-    [pile-shuffled] 下一張是哪個顏色，看運氣。
-    [pile-alternating] 你的兩種顏色輪流出現。
+    [whole-nobody] 任何整張地毯都不能一次蓋掉，自己的也不行。
+    [halves-any] 可以蓋住兩個同色的格子，只要它們不是同一張地毯。
+    [halves-colours] 一張地毯不能蓋住兩個同色的格子。
+    [pile-shuffled] 下一張是你兩種顏色中的哪一種，看運氣。
+    [pile-alternating] 你的兩種顏色輪流鋪。
     [stock-24] 兩種顏色各 12 張。
     [stock-15] 跟三人局一樣：每人一種顏色。
-    [tie-dirhams] 同分的人當中，錢比較多的獲勝。
+    [tie-dirhams] 同分的人當中，迪拉姆比較多的獲勝。
     [tie-shared] 同分的人一起獲勝。
    *[other] { $value }
 }
-home-clash = 兩色輪流的地毯堆，每人要有兩種顏色，而 15 張地毯只有一種。請改掉其中一項。
+home-clash = 兩色輪流需要每人有兩種顏色，而 15 張地毯代表每人一種顏色。請改掉其中一項。
 home-begins = 起始玩家
 home-begins-value = { $who ->
-    [lot] 抽籤
+    [lot] 隨機
    *[listed] 我先
 }
 home-facing = 阿參姆一開始面向
@@ -112,15 +112,15 @@ home-clock-value = { $kind ->
    *[game] 整局
 }
 home-clock-seconds = 每回合幾秒
-home-clock-minutes = 整局幾分鐘
-home-clock-increment = 每回合後加幾秒
-home-timeout = 時間用完的人
+home-clock-minutes = 整局每人幾分鐘
+home-clock-increment = 每回合加幾秒
+home-timeout = 時間用完時
 home-timeout-value = { $timeout ->
     [out] 出局
    *[bot] 電腦接手
 }
-home-listed = 開放陌生人加入
-home-listed-help = 只要還有空位，這桌就會出現在每個人的首頁下方。
+home-listed = 任何人都能找到這桌
+home-listed-help = 只要還有空位，這桌就會列在每個人的首頁上。
 home-autostart = 坐滿就開始
 home-autostart-help = 否則由你自己開始遊戲。
 home-friends-only = 只適用於找朋友玩
@@ -132,35 +132,39 @@ home-notice-close = 關閉訊息
 home-mine = 你的對局
 home-mine-none = 你的對局會在這裡等你。關掉頁面也不會弄丟。
 home-mine-more = 還有 { $count } 局
-home-mine-finished = 已結束 { $count } 局
 home-open = 可加入的對局
-home-open-none = 現在沒有人在等。把你的桌開放給陌生人，就會出現在這裡。
+home-open-none = 現在沒有人在找玩家。讓任何人都能找到你的桌，就會列在這裡。
 home-your-turn = 輪到你了
 home-turn-of = 輪到 { $name }
 home-waiting = 還有 { $seats } 個空位
 home-ready = 可以開始了
-home-seat-open = 空位
 home-replay = 看重播
 home-sit = 入座
 home-watch = 觀戰
 home-clock-turn = 每回合 { $seconds } 秒
-home-clock-game = 整局 { $minutes } 分鐘
+home-clock-game = 每人 { $minutes } 分鐘
 home-clock-game-more = { $minutes } 分鐘 + 每回合 { $increment } 秒
 home-gist-players = { $count } 人
 home-gist-own = 自訂規則
-home-lists-trouble = 伺服器暫時沒有回應。清單會自動再試一次。
+home-lists-trouble = 伺服器暫時沒有回應。清單會自動重新載入。
+
+## A game that waits for you
+
+home-resume-none = 沒有等著你的對局。
+home-finished = 你玩完的對局
+home-table-yours = 你的桌
 
 ## More to do
 
 home-doors = 更多
 home-learn = 兩分鐘學會
-home-learn-about = 一步一步帶你玩幾個回合。
+home-learn-about = 玩幾個回合，每一步都有說明。
 home-rules = 閱讀規則
 home-rules-about = 完整規則，以及各版本的差異。
 home-record = 開啟對局紀錄
-home-record-about = 一步一步重看玩過的一局。
+home-record-about = 一步一步重看記錄下來的一局。
 home-editor = 擺一個局面
-home-editor-about = 市集隨你擺：能怎麼走、要付多少，一看就知道。
-home-watch-heading = 去觀戰
+home-editor-about = 市集隨你擺，看看能怎麼走、要付多少。
+home-watch-heading = 觀戰一局
 home-watch-label = 連結或桌名
 home-watch-empty = 請貼上那一桌的連結，或輸入桌名。
