@@ -43,8 +43,8 @@ home-edition-own = 自分で選ぶ
 home-edition-yours = あなたの言語の版
 home-edition-printed = 言語別の版
 home-edition-other = { $language }、じゅうたん{ $rugs }枚の版
-home-edition-variant = { $edition } – 敷いてから向きを決める
-home-edition-fifteen = { $edition } – 2人でも15枚ずつ
+home-edition-variant = { $edition }：敷いてから向きを決める
+home-edition-fifteen = { $edition }：2人でも15枚ずつ
 home-own-heading = ルールを1つずつ選ぶ
 home-two-only = 2人用のみ
 home-option = { $option ->
@@ -130,7 +130,7 @@ home-notice-close = このメッセージを閉じる
 ## Tables
 
 home-mine = あなたのゲーム
-home-mine-none = あなたのゲームはここで待っています。ページを閉じても、何も失われません。
+home-mine-none = 遊んでいるゲームはここに表示されます。ページを閉じても、何も失われません。
 home-mine-more = ほか{ $count }ゲーム
 home-open = 募集中のテーブル
 home-open-none = 今はプレイヤーを募集している人がいません。テーブルを公開すると、ここに表示されます。

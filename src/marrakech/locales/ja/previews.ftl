@@ -20,12 +20,12 @@ preview-position = 調べてみたい局面
 
 preview-waiting-text = リンクを開いて、参加または観戦できます。ブラウザーで遊べて、無料、登録不要です。
 preview-playing-text = リンクを開くと、一手ごとの動きをその場で観戦できます。
-preview-over-text = リンクを開くと、最後の市場、得点の内訳、ゲームの全体をもう一度見られます。
+preview-over-text = リンクを開くと、最後の市場と得点の内訳を見たり、ゲーム全体を振り返ったりできます。
 preview-replay-text = 最初の1枚から最後の1枚まで、ゲームを一手ずつたどります。
 preview-position-text = リンクを開いて、次に起こりうることを調べたり、一手試したり、市場を変えたりできます。
 preview-editor-text = 好きな市場を作り、次に起こりうることを調べ、リンクで共有できます。
 preview-rules-text = 2人、3人、4人で遊ぶときのルールのすべてを、わかりやすい言葉と動く図で。
-preview-learn-text = 遊びながら覚えられます。本物の市場での短いレッスンを、一歩ずつ。
+preview-learn-text = 遊びながら覚えられます。実際のゲームの市場で、短いレッスンを1つずつ進めます。
 
 ## What the picture shows
 

@@ -92,7 +92,7 @@ games-kept = ゲームは最後の一手から{ $days }日間保存されます�
 ## Actions
 
 study-face = アッサムを{ facing }に向ける
-study-die = スリッパ{ $slippers }
+study-die = スリッパ{ $slippers }つ
 
 ## Setting up a position
 

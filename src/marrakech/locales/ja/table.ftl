@@ -103,11 +103,11 @@ side-title = ゲームのログとテーブル
 ## Looking back at an earlier turn
 
 log-about = ターンを選ぶと、市場で見られます。
-look-title = 前のターン
+look-title = 過去のターン
 look-back = 1ターン戻る
 look-forward = 1ターン進む
 look-return = ゲームに戻る
-look-opened = 前のターンを見ています。Escでゲームに戻ります。
+look-opened = 過去のターンを見ています。Escでゲームに戻ります。
 look-returned = ゲームに戻りました。
 look-your-turn = あなたの番です。
 look-gone-on = ゲームは先に進んでいます。
@@ -230,7 +230,7 @@ line-connecting = 接続しています…
 line-slow = 接続が遅くなっています…
 line-back = 接続が戻りました。
 line-lost = { $seconds }秒間つながっていません。再接続しています。何も失われません。
-line-lost-kept = { $seconds }秒間つながっていません。あなたの手は預かっています。つながりしだい送ります。
+line-lost-kept = { $seconds }秒間つながっていません。選んだ手は保存してあり、つながりしだい送ります。
 bot-played = 離席中はボットが代わりにプレイしていました。おかえりなさい。
 bot-plays-for-you = ボットが代わりにプレイしています。
 play-myself = 自分で続ける
@@ -298,7 +298,7 @@ gathering-away = 今は離席中：{ $names }
 
 gathering-title-again = 次のゲーム
 gathering-asked = 招待中：{ $names }
-gathering-here = そろっている人：{ $names }
+gathering-here = 来ている人：{ $names }
 mark-asked = 招待中
 invite-again = リンクを送る
 
@@ -406,7 +406,7 @@ dice-other-table = この棋譜は別のテーブル（{ $found }）のもので
 
 you-share-win = 勝利を分け合いました！
 over-by-points = { $lead }点差の勝ち：{ dirhams }と{ $squares }マス。
-over-by-dirhams = { $names }が{ $points }点で並び、ディルハムの差（{ $most }–{ $next }）で決まりました。
+over-by-dirhams = { $names }が{ $points }点で並び、ディルハムの差（{ $most }対{ $next }）で決まりました。
 over-shared = { $points }点ずつの引き分けです。
 over-only-one = 最後まで残ったのは{ $name }だけです。
 over-only-you = 最後まで残ったのはあなただけです。
@@ -425,7 +425,7 @@ chart-help = グラフをタップするか矢印キーを使うと、各ター�
 chart-walk = ターン後の得点
 chart-value = ターン{ $turn }の後：{ $points }。
 chart-value-start = 開始時：{ $points }。
-chart-points-of = { $name } { $points }点
+chart-points-of = { $name }は{ $points }点
 chart-watch-turn = ターン{ $turn }の後の市場を見る
 chart-watch-start = 開始時の市場を見る
 
@@ -467,8 +467,8 @@ key-enter = Enter、スペース
 key-escape = Esc
 keys-arrows = アッサムの向き、またはじゅうたんの場所を選ぶ
 keys-enter = サイコロを振る、または選んだ場所にじゅうたんを敷く
-keys-escape = 決定前の選択を取り消す、または演出を飛ばす
-keys-skip = 演出を飛ばす
+keys-escape = 決定前の選択を取り消す、またはアニメーションを飛ばす
+keys-skip = アニメーションを飛ばす
 keys-log = ゲームのログを開く・閉じる
 keys-hint = ヒントを見る・隠す
 keys-sounds = 音のオン・オフ
@@ -477,6 +477,6 @@ keys-touch = 指の場合：マスをタップすると、そこに敷くじゅ�
 
 ## Help: mouse, arrows and prices
 
-keys-mouse = マウスの場合：じゅうたんをクリックして選び、もう一度クリックすると敷きます。ダブルクリックでは選ぶだけです。
+keys-mouse = マウスの場合：じゅうたんをクリックして選び、もう一度クリックして敷きます。ダブルクリックでは選ぶだけになります。
 keys-facing = 矢印をタップまたはクリックしても、アッサムの向きが変わるだけです。サイコロを振るにはボタンを押します。
 keys-price = ほかのじゅうたんをタップまたはクリックすると、そこに止まったときの支払額がわかります。

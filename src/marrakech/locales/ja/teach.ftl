@@ -115,7 +115,7 @@ rules-option-area-usual = 同じ色のマス。
 rules-option-area-else = 同じ持ち主のマス。2人用では2色を合わせて数える。
 rules-option-whole = 1枚まるごと覆えないのは
 rules-option-whole-usual = ほかのプレイヤーのじゅうたん。
-rules-option-whole-else = 誰のじゅうたんでも。自分のものも含む。
+rules-option-whole-else = 自分のものも含めた、すべてのじゅうたん。
 rules-option-halves = 新しいじゅうたんの下になる2マスは
 rules-option-halves-usual = 同じ色でもよい。
 rules-option-halves-else = 同じ色ではいけない。敷ける場所がなければ箱に戻す。
@@ -133,7 +133,7 @@ rules-option-box-usual = 15枚が4組。
 rules-option-box-else = 15枚が3組と12枚が1組。
 rules-option-starter = 最初のプレイヤーは
 rules-option-starter-usual = ランダムに決める。
-rules-option-starter-else = 話し合い、最年少の人、または最後にモロッコへ行った人。
+rules-option-starter-else = 話し合いで決めた人、最年少の人、または最後にモロッコへ行った人。
 
 ## Learning it
 
