@@ -93,10 +93,11 @@ def test_a_turn_by_keys_is_told_and_the_focus_stays(arrive: Arrive) -> None:
     keys.press("Enter")
     player.waits_for(step="turn", seat_to_move="2", mine="true")
     assert player.page.evaluate(on_board)
-    eventually(lambda: any("Ben" in text for text in heard(player.page)))
-    said = heard(player.page)
     rolled = plain(page_catalogue("en").say("did-roll", name="Ana", slippers=9, square="x"))
-    assert any(rolled.partition("9")[0] in text for text in said), said
+    eventually(lambda: any(rolled.partition("9")[0] in text for text in heard(player.page)))
+    turned = plain(page_catalogue("en").say("todo-shared", name="Ben", step="turn", letter="r"))
+    eventually(lambda: any(turned in text for text in heard(player.page)))
+    said = heard(player.page)
     colours = [page_catalogue("en").say("colour", letter=letter) for letter in "rb"]
     assert any("Ana" in text and any(one in text for one in colours) for text in said), said
 
@@ -173,9 +174,11 @@ def test_what_is_skipped_is_said_all_the_same(arrive: Arrive) -> None:
     player.page.locator(".board").evaluate(
         "board => board.querySelector('[tabindex=\"0\"]').focus()"
     )
+    expect(player.at("act")).to_have_attribute("aria-disabled", "false")
     player.page.keyboard.press("Enter")
     player.waits_for(step="lay", mine="true")
     player.page.keyboard.press("PageDown")
+    expect(player.at("act")).to_have_attribute("aria-disabled", "false")
     player.page.keyboard.press("Enter")
     player.waits_for(mine="false")
     soon(player.page, lambda: skips(player))

@@ -9,6 +9,7 @@ from support.browser_player import Player
 from support.page_checks import Arrive, button, finished, opened
 
 MARKS = re.compile("[\u2066-\u2069]")
+CAN_SCROLL = "() => getComputedStyle(document.documentElement).overflowY !== 'hidden'"
 NAMES = ["Apprentice of Fes", "Wilhelmina Katharina", "Maximilian-Alexander"]
 
 
@@ -31,7 +32,8 @@ def test_the_page_behind_a_dialog_does_not_scroll(arrive: Arrive, which: str) ->
     if which == "share":
         button(player.page, "share").click()
     else:
-        player.page.locator("header.top button[aria-haspopup=dialog]").click()
+        player.at("menu").click()
+        player.page.locator("header.top button[aria-haspopup=dialog]:visible").click()
     dialog = player.page.locator("dialog:modal")
     expect(dialog).to_be_visible()
     before, width = scrolled(player), player.page.evaluate("document.body.clientWidth")
@@ -46,13 +48,13 @@ def test_the_page_behind_a_dialog_does_not_scroll(arrive: Arrive, which: str) ->
     assert scrolled(player) == before
     player.page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
-    assert can_scroll(player)
+    player.page.wait_for_function(CAN_SCROLL)
     assert player.page.evaluate("document.body.clientWidth") == width
 
 
 def can_scroll(player: Player) -> bool:
-    found: str = player.page.evaluate("getComputedStyle(document.documentElement).overflowY")
-    return found != "hidden"
+    found: bool = player.page.evaluate(CAN_SCROLL)
+    return found
 
 
 def test_the_share_dialog_shows_its_whole_text(arrive: Arrive) -> None:
@@ -61,7 +63,7 @@ def test_the_share_dialog_shows_its_whole_text(arrive: Arrive) -> None:
     field = player.page.locator("dialog textarea")
     text = field.input_value()
     assert all(name in text for name in NAMES)
-    assert text.endswith(f"/table/{player.table_id()}")
+    assert text.endswith(f"/table/{player.table_id()}?lang=en")
     assert not MARKS.search(text)
     fits = field.evaluate("one => one.scrollHeight <= one.clientHeight && !one.scrollTop")
     assert fits

@@ -215,14 +215,14 @@ def test_a_phone_on_its_side_gives_its_height_to_the_market(
     assert market
     assert market["height"] >= 0.94 * height
     assert market["y"] + market["height"] <= height
-    for one in (".brand", "header.top button", ".sentence", "[data-testid=act]"):
+    for one in (".brand", "header.top button:visible", ".sentence", "[data-testid=act]"):
         box = player.page.locator(one).bounding_box()
         assert box
         # Beside the market, one below the other, and all of it in sight.
         assert box["x"] >= market["x"] + market["width"] or box["x"] + box["width"] <= market["x"]
         assert box["y"] + box["height"] <= height, one
     sentence = player.page.locator(".sentence").bounding_box()
-    settings = player.page.locator("header.top button").bounding_box()
+    settings = player.page.locator("header.top button:visible").bounding_box()
     assert sentence
     assert settings
     assert sentence["y"] >= settings["y"] + settings["height"] - 4

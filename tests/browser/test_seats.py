@@ -52,7 +52,7 @@ def test_a_pile_of_two_colours_is_explained(arrive: Arrive) -> None:
 
 def test_keys_open_a_seat_and_escape_closes_it(arrive: Arrive) -> None:
     player = playing(arrive, "person", "person", "greedy")
-    player.at("act").focus()
+    player.at("undo").focus()  # the last button before the seats
     player.page.keyboard.press("Tab")
     about = player.at("seat-about")
     for number in (1, 2):

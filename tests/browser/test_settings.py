@@ -32,8 +32,9 @@ def settings(player: Player) -> Locator:
 
 
 def choose(dialog: Locator, key: str, **which: str) -> None:
-    """One of a strip of choices."""
-    dialog.get_by_role("radio", name=wording(key, **which)).check(force=True)
+    """One of a strip of choices, whose heading has the same key without its last word."""
+    strip = dialog.get_by_role("group", name=wording(key.removesuffix("-value")))
+    strip.get_by_role("radio", name=wording(key, **which)).check(force=True)
 
 
 def switch(dialog: Locator, key: str) -> Locator:

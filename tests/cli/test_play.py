@@ -61,7 +61,7 @@ def test_every_price_is_explained_before_the_throw_and_after_it(marrakech: Comma
     record = f'[Seat1 "Ana"]\n[Seat2 "Ben"]\n[Start "{start}"]\n\n*\n'
     (marrakech.home / "a.mrk").write_text(record, "utf-8")
     done = marrakech("play", "--resume", "a.mrk", "--seed", "1", typed="s\n\n")
-    assert "1: d3, 4 to pay but you have only 3, owner: Ben" in done.out
+    assert "1: d3, 4 dirhams to pay but you have only 3, owner: Ben" in done.out
     assert "3: d1, nothing to pay" in done.out
 
 

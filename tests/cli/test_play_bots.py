@@ -12,7 +12,7 @@ from support.terminal import Terminal
 )
 def test_a_strong_bot_says_that_it_is_getting_ready_and_then_plays(terminal: Terminal) -> None:
     terminal.wait_for("The bots are getting ready.")
-    terminal.wait_for("Ana, which way?")
+    terminal.wait_for("Ana: which way?")
     terminal.press("\x03", until="--resume")
     assert terminal.process.wait(60) == 130
 

@@ -186,7 +186,7 @@ def test_the_command(tmp_path: Path) -> None:
     assert ask(tmp_path / "b.db", "SELECT count(*) FROM events") == [(5,)]
     done = run(command, [str(tmp_path / "b.db"), "--data", str(path)])
     assert done.exit_code == 1
-    assert "is not overwritten" in done.output
+    assert "was not overwritten" in done.output
     home = {"XDG_DATA_HOME": str(tmp_path), "MARRAKECH_DATA": ""}
     done = run(command, [str(tmp_path / "c.db")], env=home)
     assert done.exit_code == 1

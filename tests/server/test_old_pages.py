@@ -30,6 +30,7 @@ from marrakech.table.commands import (
     Sit,
     StandIn,
     Start,
+    Undo,
     people_can,
 )
 
@@ -68,6 +69,7 @@ BY_TODAYS: list[tuple[str, Data, ClientCommand]] = [
     ("seed", {"seat": 1, "commitment": HASH, "seen": 7}, Seed(1, commitment=HASH)),
     ("reveal", {"seat": 1, "seed": SEED}, Reveal(1, SEED)),
     ("renew-code", {}, RenewCode()),
+    ("undo", {"seen": 12}, Undo()),
     ("react", {"reaction": "hello"}, React("hello")),  # of a spectator
     ("react", {"reaction": "well-played", "seat": 2}, React("well-played", 2)),
     ("rematch", {"commitments": [HASH, HASH]}, Rematch(commitments=(HASH, HASH))),

@@ -198,7 +198,7 @@ def test_check_store_says_whole_damaged_or_none(tmp_path: Path, marrakech: Comma
     assert "--rescue" in refused.err
     done = marrakech("check-store", str(path), "--rescue", "new.db")
     assert done.code == 2
-    assert "is not overwritten" in done.err
+    assert "was not overwritten" in done.err
 
 
 def test_lists_that_are_wrong_are_made_anew(tmp_path: Path, marrakech: Command) -> None:

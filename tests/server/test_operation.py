@@ -259,7 +259,7 @@ def failing(marrakech: Command, sentence: str, *options: str, code: int = 1) -> 
 
 
 def test_a_port_that_is_taken(marrakech: Command, server: Server) -> None:
-    failing(marrakech, f"Port {server.port} is taken", "--port", str(server.port))
+    failing(marrakech, f"Port {server.port} is in use", "--port", str(server.port))
 
 
 def test_a_host_that_is_not_here(marrakech: Command) -> None:
@@ -323,7 +323,7 @@ def test_the_link_for_the_local_network_has_a_picture(tmp_path: Path) -> None:
     said = b""
     try:
         end = time.monotonic() + LONGEST_START
-        while b"Ctrl-C stops it" not in said:
+        while b"Press Ctrl-C to stop" not in said:
             assert time.monotonic() < end, said
             if select.select([parent], [], [], 0.2)[0]:
                 said += os.read(parent, 65536)

@@ -208,7 +208,7 @@ def test_the_end_of_the_input_is_the_end_once_it_has_answered(marrakech: Command
 def test_an_unknown_bot_is_refused(marrakech: Command) -> None:
     done = marrakech("engine", "--bot", "nobody")
     assert (done.code, done.out) == (2, "")
-    assert "no bot “nobody”" in done.err
+    assert "no bot called “nobody”" in done.err
 
 
 def test_ctrl_c_ends_it(tmp_path: Path) -> None:

@@ -250,7 +250,7 @@ chart-wins = Win rate, with its 95% confidence interval
 chart-even = even
 chart-rating = rating { $rating }
 chart-matrix = Wins by row
-chart-matrix-rest = Wins by row, alone
+chart-matrix-rest = Wins by row, alone against the others
 
 ## Measuring this machine
 

@@ -44,7 +44,7 @@ home-edition-help = Printed rulebooks differ a little. Choose the one you want t
 home-edition-default = The usual rules
 home-edition-own = My own choice
 home-edition-yours = In your language
-home-edition-printed = As printed, by language
+home-edition-printed = Printed rules, by language
 home-edition-other = { $language }, printing with { $rugs } rugs
 home-edition-variant = { $edition } – steer after laying
 home-edition-fifteen = { $edition } – two players, 15 rugs each
@@ -53,7 +53,7 @@ home-two-only = Two players only
 home-option = { $option ->
     [bankruptcy] When a player can’t pay in full
     [steering] Turning Assam
-    [area] What the price counts
+    [area] What counts towards the price
     [whole] Covering a whole rug
     [halves] Covering two halves
     [pile] Two-colour piles

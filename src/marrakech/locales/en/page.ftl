@@ -23,7 +23,7 @@ nav-replay = Records
 nav-editor = Positions
 nav-table = Table
 nav-licences = Licences
-legal-note = An independent, unofficial version with its own artwork. Marrakech is a trademark of its publisher, which is not involved.
+legal-note = An independent, unofficial version with its own artwork. Marrakech is a trademark of its publisher, which is not involved in it.
 
 ## The menu on a phone
 
@@ -110,7 +110,7 @@ device-join-own = This device has { $count ->
    *[other] seats of its own at { $count } tables.
 } If you go on, you will lose them.
 device-join-yes = Add this device
-device-join-yes-own = Give them up and go on
+device-join-yes-own = Give up those seats and go on
 device-join-no = Leave it as it is
 device-joined = This device now has the same seats as the other one.
 cookies-blocked = Your browser is blocking cookies for this site, so your seat can’t be kept. Allow cookies for this site and try again. You can watch without them.

@@ -22,7 +22,7 @@ preview-position = A position to explore
 
 preview-waiting-text = Open the link to join in or to watch. You play in the browser, free of charge and without an account.
 preview-playing-text = Open the link and watch every move as it happens.
-preview-over-text = Open the link to see the final market, how the points came about, and the whole game again.
+preview-over-text = Open the link to see the final market and how the points came about, and to watch the whole game again.
 preview-replay-text = Go through the game move by move, from the first rug to the last.
 preview-position-text = Open the link to see what can happen next, try a move or change the market.
 preview-editor-text = Set up any market you like, see what can happen next, and share it with a link.

@@ -71,7 +71,7 @@ text-legal-none = There is nothing to do right now.
 ## Its keys
 
 text-keys-title = Text board shortcuts
-text-keys-arrows = move from square to square; Home and End go to the ends of a row, Page Up and Page Down to the ends of a column
+text-keys-arrows = move from square to square; Home and End for the ends of a row, Page Up and Page Down for the ends of a column
 text-keys-enter = choose a square for the rug, or lay it
 text-keys-roll = roll the die
 text-keys-seats = read out the seats

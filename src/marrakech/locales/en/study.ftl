@@ -186,6 +186,6 @@ editor-rugs = Rugs left ({ colour })
 editor-top = Next rug
 editor-top-none = not drawn yet
 editor-out = Out
-editor-out-as = Out, number { $order } to go
+editor-out-as = Out, left as number { $order }
 editor-rules = Rules
 editor-edition-own = custom rules

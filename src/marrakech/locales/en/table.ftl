@@ -60,7 +60,7 @@ hint-choices = Best choices
 ## Taking back the last rug, round one device
 
 undo = Take back
-undo-help = Take the last rug back, until Assam is turned again
+undo-help = Take back the last rug (possible until Assam is turned again)
 did-undo = { $name } takes the last rug back.
 keys-undo = take the last rug back (when everyone plays on one device)
 
@@ -173,7 +173,7 @@ time-short = Ten seconds left.
 ## What a seat says when it is chosen
 
 seat-each-counts = Each dirham is one point, and so is each square on which a rug of this colour can be seen.
-seat-each-counts-two = Each dirham is one point, and so is each square on which a rug of these two colours can be seen.
+seat-each-counts-two = Each dirham is one point, and so is each square on which a rug of either of these colours can be seen.
 seat-pile-two = { $whose ->
     [you] Your pile has rugs of two colours.
    *[other] This pile has rugs of two colours.
@@ -182,7 +182,7 @@ seat-pile-next = The next rug is { colour }. Everyone can see it.
 seat-pile-empty = All of these rugs have been laid.
 seat-next-mark = next
 seat-about-out = Out of the game. These rugs stay on the market, and stopping on them costs nothing.
-seat-about-away = Away: the page of this game is not open at the moment.
+seat-about-away = Away: this game’s page isn’t open right now.
 seat-about-bot = A bot. { bot-about }
 seat-about-lent = A bot plays here until the player is back. { bot-about }
 
@@ -343,7 +343,7 @@ rules-usual = The usual rules.
 rules-bankruptcy-play-on = A player who cannot pay in full pays what they have and plays on.
 rules-steering-after-must = Variant: roll first. After laying a rug, you must turn Assam left or right for the next player.
 rules-steering-after-may = Variant: roll first. After laying a rug, you may turn Assam for the next player.
-rules-area-owner = The price counts both of the owner’s colours.
+rules-area-owner = Both of the owner’s colours count towards the price.
 rules-whole-nobody = No whole rug may be covered in one go, not even your own.
 rules-halves-colours = A rug may never cover two squares of the same colour.
 rules-pile-alternating = With two players, the colours in each pile alternate.
@@ -443,8 +443,8 @@ dice-compared = { $how ->
    *[none] This device saved no hash before the game, so there is nothing to compare the record with.
 }
 dice-rounds = { $count ->
-    [one] Before that, this device revealed a seed once for a start that did not happen; all seeds were then replaced.
-   *[other] Before that, this device revealed a seed { $count } times for starts that did not happen; all seeds were then replaced.
+    [one] Before that, this device revealed a seed once but the game did not start; all seeds were then replaced.
+   *[other] Before that, this device revealed a seed { $count } times but the game did not start; each time, all seeds were replaced.
 }
 dice-other-promise = The server’s hash has changed. This device saw { $seen } at this table and now finds { $found }.
 dice-seed-lost = This device doesn’t have your seat’s seed, and it’s too late to choose another. Open this page on the device that has it. If you can’t, the person who set up the table can give your seat to a bot or cancel the table.
@@ -475,13 +475,13 @@ over-only-one = { $name } is the only one left.
 over-only-you = You are the only one left.
 over-others-gave-up = Everyone else has given up.
 over-you-close = { $lead ->
-    [one] So close: only one point was missing. Well played!
-   *[other] So close: only { $lead } points were missing. Well played!
+    [one] So close: you were only one point short. Well played!
+   *[other] So close: you were only { $lead } points short. Well played!
 }
 over-you-equal = So close: only the dirhams decided. Well played!
 over-you-second = You come second. Well played!
 over-you-third = You come third. Well played!
-over-you-fourth = You come fourth. Well played!
+over-you-fourth = You come fourth. Better luck next time!
 over-you-lost = Well played! The market is open for another game.
 over-you-out = You were out before the end. The market is open for another game.
 

@@ -87,7 +87,7 @@ rules-give-up-how = You can give up at any time, even when it is not your turn. 
 
 rules-two = Two players
 rules-two-pile = With two players, each has two colours: one plays red and blue, the other yellow and green, with twelve rugs of each colour. Shuffle your 24 rugs into one pile. Everyone can see the top rug, and that is the one you have to lay next.
-rules-two-area = Each colour is an area of its own. Where your two colours lie side by side, the price only counts squares of the colour Assam stands on.
+rules-two-area = Each colour is an area of its own. Where your two colours lie side by side, only squares of the colour Assam stands on count towards the price.
 
 ## The variant
 
@@ -110,9 +110,9 @@ rules-option-bankruptcy-else = pays what they have and plays on.
 rules-option-steering = You turn Assam
 rules-option-steering-usual = before the roll.
 rules-option-steering-else = after laying, for the next player. In some printings you must turn him; in others you may leave him as he is.
-rules-option-area = The price counts
+rules-option-area = What counts towards the price:
 rules-option-area-usual = squares of one colour.
-rules-option-area-else = squares of one owner, with both colours of a two-player pile.
+rules-option-area-else = squares of one owner. With two players, both colours of a pile count.
 rules-option-whole = You may not cover both halves of one rug at once
 rules-option-whole-usual = if it belongs to another player.
 rules-option-whole-else = even if it is your own.
@@ -170,7 +170,7 @@ learn-task = { $lesson ->
 learn-done = { $lesson ->
     [turn] Now he is facing right, and that is where he will walk.
     [roll] Three slippers, three squares.
-    [track] Out in one row and back in the next: three squares, and the track was free.
+    [track] Out in one row and back in the next: three squares, and the track did not count.
     [pay] Three blue squares, so Blue gets three dirhams.
     [lay] Your rug is down. From now on, the others pay if Assam stops there on their turn.
     [cover] Well hidden. Blue has one square fewer, and a smaller area.

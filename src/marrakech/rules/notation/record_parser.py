@@ -51,6 +51,8 @@ def parse_game(text: str) -> Game:
     _check_length(text)
     lines = _lines(text)
     head, *rest = _sections(lines)
+    if lines[-1].text.startswith("["):  # it ends within a tag: that it is cut off says more
+        _check_ending(lines[-1])
     # Before anything below it is looked at: the first mistake is the one to name.
     tags, remarks = _read_head(head)
     start = read_start(tags, head[0].number)
