@@ -256,17 +256,25 @@ def test_an_answer_does_not_outlive_its_language(arrive: Arrive) -> None:
     expect(player.at("text-answer")).to_have_text("")
 
 
+# How often nothing has had the focus after the page had changed.
+LOSES = """() => {
+    window.lost = 0;
+    new MutationObserver(() => {
+        if (document.activeElement === document.body) window.lost += 1;
+    }).observe(document.querySelector(".table-page"), { childList: true, subtree: true });
+}"""
+
+
 def test_the_focus_stays_whatever_is_pressed(arrive: Arrive) -> None:
     player = at_table(arrive)
-    kept = "document.activeElement !== document.body"
     facing = player.page.locator("[data-text-choice=N]")
     facing.focus()
+    player.page.evaluate(LOSES)
     player.page.keyboard.press("Enter")  # it was chosen already: he looks that way
     expect(player.at("text-answer")).to_have_text(wording("text-would-turn", facing="N"))
     player.page.keyboard.press("r")
-    player.waits_for(step="lay")
-    assert player.page.evaluate(kept)
-    player.waits_for(mine="true")
+    player.waits_for(step="lay", mine="true")
+    assert player.page.evaluate("lost") == 0, "the button had to go, and the focus had to stay"
     player.page.locator("[data-text-choice]").first.focus()
     player.page.keyboard.press("Enter")
     player.page.keyboard.press("Escape")

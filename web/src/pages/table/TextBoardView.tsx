@@ -1,6 +1,6 @@
 /** The market in words: squares as buttons with one tab stop, a box to type in, and questions. */
 import { useSignal } from "@preact/signals";
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { letterOf } from "../../app/letterKeys";
 import { choose, settings } from "../../app/settings";
 import { drawingOf } from "../../board/drawing";
@@ -160,12 +160,19 @@ const CHOICE_KINDS = new Set(["face", "lay", "return"]);
 /** Everything that may be chosen now, as buttons, which only choose: the page's one button decides. */
 function Choices({ board }: BoardProps) {
   const game = useGame();
+  const group = useRef<HTMLDivElement>(null);
   const offered = game.presenter.offered.value.filter((action) =>
     CHOICE_KINDS.has(parseAction(action)?.kind ?? ""),
   );
+  // The button that has the focus may be about to go: then the squares get it.
+  const holdsFocus = () => group.current?.contains(document.activeElement) ?? false;
+  const held = holdsFocus();
+  useLayoutEffect(() => {
+    if (held && !holdsFocus()) game.focus();
+  });
   if (!offered.length) return null;
   return (
-    <div class="text-choices" role="group" aria-label={say("text-ask-legal")}>
+    <div ref={group} class="text-choices" role="group" aria-label={say("text-ask-legal")}>
       {offered.map((action) => (
         <button
           key={action}
