@@ -1,6 +1,6 @@
 ### Lithuanian: the first page. Setting up a game, and finding the tables there are.
 
-home-tagline = Pasuk Asamą, mesk kauliuką, tiesk kilimus – ir neįkliūk ant svetimų.
+home-tagline = Pasuk Asamą, mesk kauliuką, tiesk kilimus – ir neįkliūk ant svetimo.
 home-facts = 2–4 žaidėjams. Nemokamai, be paskyros.
 home-art = Turguje kabo keturi austi kilimai; priešais juos stovi Asamas.
 home-choices = Pasirink, kaip žaisi
@@ -78,7 +78,7 @@ home-option-value = { $choice ->
     [pile-alternating] Spalvos pakaitomis
     [stock-24] 24 dviejų spalvų
     [stock-15] 15 vienos spalvos
-    [tie-dirhams] Laimi turintis daugiau dirhamų
+    [tie-dirhams] Lemia dirhamai
     [tie-shared] Pergale dalijamasi
    *[other] { $value }
 }
@@ -188,7 +188,7 @@ home-rules-about = Visas žaidimas ir kuo skiriasi leidimai.
 home-record = Atverti įrašą
 home-record-about = Peržiūrėk įrašytą partiją žingsnis po žingsnio.
 home-editor = Sudaryti poziciją
-home-editor-about = Bet koks turgus: pažiūrėk, kas leidžiama ir kiek tai kainuoja.
+home-editor-about = Sudaryk bet kokį turgų ir pažiūrėk, kas leidžiama.
 home-watch-heading = Stebėti partiją
 home-watch-label = Nuoroda ar stalo pavadinimas
 home-watch-empty = Įklijuok nuorodą į stalą arba įvesk jo pavadinimą.

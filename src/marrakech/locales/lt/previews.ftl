@@ -8,7 +8,7 @@ preview-waiting = { $open ->
     [few] Partija { $players } žaidėjams, laukiama dar { $open } žaidėjų
    *[other] Partija { $players } žaidėjams, laukiama dar { $open } žaidėjų
 }
-preview-playing = Partija { $players } žaidėjams, pats įkarštis
+preview-playing = Partija { $players } žaidėjams, pačiame įkarštyje
 preview-over = { $players ->
     [2] Baigta partija: { $first } : { $second }
     [3] Baigta partija, taškai: { $first }, { $second } ir { $third }
@@ -16,7 +16,7 @@ preview-over = { $players ->
 }
 preview-cancelled = Atšaukta partija
 preview-replay = Peržiūrėk partiją { $players } žaidėjams
-preview-position = Pozicija nagrinėti
+preview-position = Panagrinėk poziciją
 
 ## Descriptions
 

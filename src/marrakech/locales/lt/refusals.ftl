@@ -171,7 +171,7 @@ seat-taken = { $seat ->
 }
 seats-open = Dar yra laisvų vietų.
 stand-in-weak = Botas „{ $name }“ negali pavaduoti žaidėjo. Gali šie: { $names }.
-table-busy = Šį stalą vienu metu keičia per daug žmonių. Bandyk dar kartą.
+table-busy = Prie šio stalo vienu metu vyksta per daug. Bandyk dar kartą.
 table-damaged = Stalo „{ $table }“ įvykių žurnalas sugadintas, todėl prie jo žaisti negalima. Kitų stalų tai neliečia.
 table-unknown = Stalo „{ $table }“ nėra.
 time-left = Laikas dar nesibaigė.

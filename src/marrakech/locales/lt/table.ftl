@@ -61,7 +61,7 @@ action-title = Ką daryti
 
 hint = Patarimas
 hint-hide = Slėpti patarimą
-hint-thinking = Galvojamas patarimas…
+hint-thinking = Ieškoma patarimo…
 hint-warming = Botai ruošiasi. Kai tik bus pasiruošę, gausi patarimą.
 hint-would-face = { $name } nukreiptų Asamą į { $facing ->
     [N] šiaurę
@@ -577,7 +577,7 @@ over-you-close = { $lead ->
 over-you-equal = Taip arti: nulėmė tik dirhamai. Puikiai sužaista!
 over-you-second = Tau antra vieta. Puikiai sužaista!
 over-you-third = Tau trečia vieta. Puikiai sužaista!
-over-you-fourth = Tau ketvirta vieta. Puikiai sužaista!
+over-you-fourth = Tau ketvirta vieta. Kitą kartą seksis geriau!
 over-you-lost = Puikiai sužaista! Turgus atviras kitai partijai.
 over-you-out = Iškritai dar prieš pabaigą. Turgus atviras kitai partijai.
 
@@ -640,6 +640,6 @@ keys-touch = Pirštu: paliesk laukelį, kad pamatytum jame kilimą. Paliesk dar 
 
 ## Help: mouse, arrows and prices
 
-keys-mouse = Pele: spustelėk kilimą, kad jį pasirinktum, ir dar kartą, kad patiestum. Dukart spustelėjus tik pasirenkama.
+keys-mouse = Pele: spustelėk kilimą, kad jį pasirinktum, ir dar kartą, kad patiestum. Dukart spustelėjus kilimas tik pasirenkamas.
 keys-facing = Palietus ar spustelėjus rodyklę Asamas tik pasukamas. Kad mestum kauliuką, spausk mygtuką.
 keys-price = Paliesk arba spustelėk bet kurį kitą kilimą, kad pamatytum, kiek kainuoja ten sustoti.

@@ -43,8 +43,8 @@ rules-turn-lay-how = Patiesk vieną savo kilimą šalia Asamo. Jei gali patiesti
 
 rules-edge = Už krašto
 rules-edge-track = Aplink turgų eina žalvariniai takeliai. Išėjęs už krašto, Asamas eina ten prasidedančiu takeliu ir grįžta į turgų ten, kur takelis baigiasi. Kelias takeliu žingsniu nelaikomas, bet laukelis, į kurį jis grįžta, – jau žingsnis.
-rules-edge-half = Dauguma takelių yra puslankiai: jis grįžta į gretimą eilę arba stulpelį ir žiūri į priešingą pusę.
-rules-edge-corner = Dviejuose kampuose, viršuje dešinėje ir apačioje kairėje, takelis yra kilpa. Ja jis grįžta į tą patį kampinį laukelį, iš kurio ką tik išėjo, pasisukęs 90°, ir toliau eina palei kitą kraštą.
+rules-edge-half = Dauguma takelių yra puslankiai: Asamas grįžta į gretimą eilę arba stulpelį ir žiūri į priešingą pusę.
+rules-edge-corner = Dviejuose kampuose, viršuje dešinėje ir apačioje kairėje, takelis yra kilpa. Ja Asamas grįžta į tą patį kampinį laukelį, iš kurio ką tik išėjo, pasisukęs 90°, ir toliau eina palei kitą kraštą.
 rules-edge-figure-half = Trys šlepetės: Asamas žengia vieną žingsnį iki krašto ir eina puslankiu. Laukelis, į kurį jis grįžta, yra antras žingsnis, ir tada jis žengia dar vieną.
 rules-edge-figure-corner = Dvi šlepetės kampe: Asamas eina kilpa. Grįžimas į kampinį laukelį – pirmas žingsnis, o antru jis eina toliau palei kraštą.
 
@@ -161,7 +161,7 @@ learn-says = { $lesson ->
 learn-task = { $lesson ->
     [turn] Pasuk jį į dešinę.
     [roll] Mesk kauliuką.
-    [track] Mesk kauliuką ir žiūrėk, kur jis nueis.
+    [track] Mesk kauliuką ir žiūrėk, kur nueis Asamas.
     [pay] Mesk kauliuką ir žiūrėk, kiek mokėsi.
     [lay] Pasirink vietą savo raudonam kilimui.
     [cover] Paslėpk vieną mėlyno kilimo pusę.
@@ -170,7 +170,7 @@ learn-task = { $lesson ->
 learn-done = { $lesson ->
     [turn] Dabar jis žiūri į dešinę, ten ir eis.
     [roll] Trys šlepetės, trys laukeliai.
-    [track] Išėjo viena eile, grįžo gretima: trys laukeliai, o takelis – nemokamai.
+    [track] Išėjo viena eile, grįžo gretima: trys laukeliai, o takelis neskaičiuojamas.
     [pay] Trys mėlyni laukeliai, tad Mėlynasis gauna tris dirhamus.
     [lay] Tavo kilimas patiestas. Nuo šiol kiti moka, jei per jų ėjimą Asamas ten sustoja.
     [cover] Gerai paslėpta. Mėlynasis turi vienu laukeliu mažiau, ir jo plotas mažesnis.
