@@ -260,7 +260,7 @@ chart-wins = Võidumäär ja selle 95% usaldusvahemik
 chart-even = võrdne
 chart-rating = reiting { $rating }
 chart-matrix = Rea võidud
-chart-matrix-rest = Rea võidud üksi
+chart-matrix-rest = Rea võidud üksi teiste vastu
 
 ## Measuring this machine
 

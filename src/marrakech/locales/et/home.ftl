@@ -1,6 +1,6 @@
 ### Estonian: the first page. Setting up a game, and finding the tables there are.
 
-home-tagline = Pööra Assamit, viska täringut, laota oma vaibad – ja ära jää teiste omadele vahele.
+home-tagline = Pööra Assamit, viska täringut, laota oma vaibad – ja hoidu peatumast teiste omadel.
 home-facts = 2–4 mängijale. Tasuta, kontot pole vaja.
 home-art = Turul ripub neli kootud vaipa; nende ees seisab Assam.
 home-choices = Vali, kuidas mängid
@@ -120,7 +120,7 @@ home-clock-increment = Lisasekundeid käigu kohta
 home-timeout = Kui aeg saab otsa
 home-timeout-value = { $timeout ->
     [out] Mängija langeb välja
-   *[bot] Bot võtab üle
+   *[bot] Bot mängib edasi
 }
 home-listed = Igaüks võib selle laua leida
 home-listed-help = Seda näidatakse kõigi avalehel, kuni mõni koht on vaba.
@@ -182,7 +182,7 @@ home-rules-about = Kogu mäng ja väljaannete erinevused.
 home-record = Ava salvestis
 home-record-about = Käi salvestatud mäng samm-sammult läbi.
 home-editor = Loo positsioon
-home-editor-about = Milline turg tahes: vaata, mis on lubatud ja mis see maksab.
+home-editor-about = Loo milline turg tahes ja vaata, mis on lubatud.
 home-watch-heading = Vaata mängu pealt
 home-watch-label = Link või laua nimi
 home-watch-empty = Kleebi laua link või kirjuta selle nimi.

@@ -108,7 +108,7 @@ device-join-own = Sellel seadmel on { $count ->
    *[other] oma kohad { $count } lauas.
 } Kui jätkad, kaotad need.
 device-join-yes = Lisa see seade
-device-join-yes-own = Loobu neist ja jätka
+device-join-yes-own = Loobu kohtadest ja jätka
 device-join-no = Jäta nii
 device-joined = Sellel seadmel on nüüd samad kohad mis teisel.
 cookies-blocked = Sinu brauser blokeerib selle saidi küpsised, nii et sinu kohta ei saa alles hoida. Luba saidi küpsised ja proovi uuesti. Vaadata saab ka ilma nendeta.

@@ -12,11 +12,11 @@ lay-not-beside = { $action }: vähemalt ühel vaiba poolel peab olema Assami ruu
 lay-on-assam = { $action }: Assami ruudule ei saa vaipa asetada.
 lay-one-colour = { $action } kataks kaks sama värvi ruutu, mida need reeglid ei luba.
 not-this-step = { $action } praegu ei sobi. { $step ->
-    [turn] Järgmine samm on pöörata Assamit: N (põhi), E (ida), S (lõuna) või W (lääs).
-    [steer] Järgmine samm on pöörata Assamit: N (põhi), E (ida), S (lõuna) või W (lääs).
-    [roll] Järgmine samm on visata täringut: 1–4.
-    [draw] Järgmine samm on võtta virnast järgmine vaip, näiteks *r.
-   *[lay] Järgmine samm on asetada vaip, näiteks d4d5.
+    [turn] Nüüd tuleb pöörata Assamit: N (põhi), E (ida), S (lõuna) või W (lääs).
+    [steer] Nüüd tuleb pöörata Assamit: N (põhi), E (ida), S (lõuna) või W (lääs).
+    [roll] Nüüd tuleb visata täringut: 1–4.
+    [draw] Nüüd tuleb võtta virnast järgmine vaip, näiteks *r.
+   *[lay] Nüüd tuleb asetada vaip, näiteks d4d5.
 }
 roll-unknown = „{ $action }“ ei ole vise; täring näitab 1–4.
 seat-out = { $action }: koht { $seat } on juba mängust väljas.
@@ -167,8 +167,8 @@ seat-taken = { $seat ->
    *[other] Koht { $seat } on võetud.
 }
 seats-open = Mõned kohad on veel vabad.
-stand-in-weak = Bot „{ $name }“ ei saa mängija eest üle võtta. Need saavad: { $names }.
-table-busy = Liiga paljud muudavad seda lauda korraga. Proovi uuesti.
+stand-in-weak = Bot „{ $name }“ ei saa mängijat asendada. Need saavad: { $names }.
+table-busy = Selles lauas toimub korraga liiga palju. Proovi uuesti.
 table-damaged = Laua „{ $table }“ sündmused on rikutud, nii et seal ei saa keegi mängida. Teisi laudu see ei puuduta.
 table-unknown = Lauda „{ $table }“ ei ole.
 time-left = Aega on veel.

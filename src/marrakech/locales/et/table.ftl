@@ -51,7 +51,7 @@ action-title = Mida teha
 
 hint = Vihje
 hint-hide = Peida vihje
-hint-thinking = Mõeldakse vihjet…
+hint-thinking = Otsitakse vihjet…
 hint-warming = Botid valmistuvad. Vihje tuleb kohe, kui nad on valmis.
 hint-would-face = { $name } suunaks Assami { $facing ->
     [N] põhja
@@ -91,8 +91,8 @@ did-vacate = Koht { $seat } on jälle vaba.
 did-seat-bot = Bot istub kohale { $seat }.
 did-start = Mäng algab.
 did-stand-in = { $reason ->
-    [time] { $name }: aeg sai otsa; bot võtab üle.
-   *[absent] { $name } on eemal; bot võtab üle.
+    [time] { $name }: aeg sai otsa; bot mängib edasi.
+   *[absent] { $name } on eemal; bot mängib edasi.
 }
 did-come-back = { $name } on tagasi.
 did-move = { $name } mängib nüüd teises seadmes.
@@ -397,7 +397,7 @@ rules-clock-turn = { $seconds ->
     [one] { $seconds } sekund käigu kohta.
    *[other] { $seconds } sekundit käigu kohta.
 } { $timeout ->
-    [bot] Kui mängija aeg saab otsa, võtab bot üle.
+    [bot] Kui mängija aeg saab otsa, mängib edasi bot.
    *[out] Kelle aeg saab otsa, see langeb mängust välja.
 }
 rules-clock-game = { $minutes ->
@@ -408,7 +408,7 @@ rules-clock-game = { $minutes ->
     [one] {" "}ja igal käigul { $increment } sekund juurde.
    *[other] {" "}ja igal käigul { $increment } sekundit juurde.
 } { $timeout ->
-    [bot] Kui mängija aeg saab otsa, võtab bot üle.
+    [bot] Kui mängija aeg saab otsa, mängib edasi bot.
    *[out] Kelle aeg saab otsa, see langeb mängust välja.
 }
 read-rules = Loe reegleid
@@ -525,7 +525,7 @@ over-you-close = { $lead ->
 over-you-equal = Nii lähedal: otsustasid alles dirhamid. Hästi mängitud!
 over-you-second = Said teise koha. Hästi mängitud!
 over-you-third = Said kolmanda koha. Hästi mängitud!
-over-you-fourth = Said neljanda koha. Hästi mängitud!
+over-you-fourth = Said neljanda koha. Järgmine kord läheb paremini!
 over-you-lost = Hästi mängitud! Turg on avatud järgmiseks mänguks.
 over-you-out = Langesid enne lõppu välja. Turg on avatud järgmiseks mänguks.
 
@@ -587,6 +587,6 @@ keys-touch = Sõrmega: puuduta ruutu, et näha seal vaipa. Puuduta uuesti, et n�
 
 ## Help: mouse, arrows and prices
 
-keys-mouse = Hiirega: klõpsa vaipa, et see valida, ja klõpsa veel kord, et see asetada. Topeltklõps ainult valib.
+keys-mouse = Hiirega: klõpsa vaipa, et see valida, ja klõpsa veel kord, et see asetada. Topeltklõps ainult valib vaiba.
 keys-facing = Noole puudutamine või klõpsamine ainult pöörab Assamit. Täringu viskamiseks vajuta nuppu.
 keys-price = Puuduta või klõpsa mis tahes muud vaipa, et näha, mis sellel peatumine maksab.

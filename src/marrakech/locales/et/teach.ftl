@@ -28,7 +28,7 @@ rules-things-figure = Assam alustab keskelt. Sealt võib ta minna ükskõik mill
 ## A turn
 
 rules-turn = Käik
-rules-turn-lead = Sinu käigus on neli sammu, alati selles järjekorras.
+rules-turn-lead = Sinu käigul on neli osa, alati selles järjekorras.
 rules-turn-face = Pööra
 rules-turn-figure = Assam vaatab lõunasse. Võid jätta ta nii, nagu on, või pöörata teda veerandringi vasakule või paremale, nii et ta võib minna ükskõik millise märgitud ruudu poole. Põhi on tema selja taga, nii et sinna ta minna ei saa.
 rules-turn-face-how = Pööra Assamit veerandringi vasakule või paremale või jäta ta nii, nagu on. Ümber ei saa ta kunagi pöörduda.
@@ -43,8 +43,8 @@ rules-turn-lay-how = Aseta üks oma vaipadest Assami kõrvale. Kui saad vaiba as
 
 rules-edge = Üle serva
 rules-edge-track = Turgu ümbritsevad messingist rajad. Kui Assam kõnnib üle serva, järgib ta rada, mis sealt algab, ja tuleb turule tagasi seal, kus see lõpeb. Rajal liikumist sammuna ei loeta, aga ruut, kuhu ta tagasi tuleb, läheb arvesse.
-rules-edge-half = Enamik radu on poolringid: ta tuleb tagasi kõrvalritta või kõrvalveergu ja vaatab vastassuunda.
-rules-edge-corner = Kahes nurgas, paremal üleval ja vasakul all, on rada silmus. See toob ta tagasi nurgaruudule, kust ta äsja lahkus, veerandringi pööratuna, nii et ta kõnnib edasi piki teist serva.
+rules-edge-half = Enamik radu on poolringid: Assam tuleb tagasi kõrvalritta või kõrvalveergu ja vaatab vastassuunda.
+rules-edge-corner = Kahes nurgas, paremal üleval ja vasakul all, on rada silmus. See toob Assami tagasi nurgaruudule, kust ta äsja lahkus, veerandringi pööratuna, nii et ta kõnnib edasi piki teist serva.
 rules-edge-figure-half = Kolm sussi: Assam astub ühe sammu servani ja järgib poolringi. Ruut, kuhu ta tagasi tuleb, on teine samm, ja siis astub ta veel ühe.
 rules-edge-figure-corner = Kaks sussi nurgas: Assam järgib silmust. Tagasitulek nurgaruudule on esimene samm ja teine viib ta edasi piki serva.
 
@@ -81,7 +81,7 @@ rules-out-last = Viimase dirhami maksmine ei vii veel mängust välja, kui maksa
 ## Giving up
 
 rules-give-up = Allaandmine
-rules-give-up-how = Alla anda võid igal ajal, ka siis, kui ei ole sinu käik. Siis langed mängust välja, nagu eespool kirjeldatud, ja sinu dirhamid lähevad panka tagasi. Kui mängitakse kellaga ja sinu aeg saab otsa, juhtub sama, välja arvatud juhul, kui laud on loodud nii, et bot võtab üle.
+rules-give-up-how = Alla anda võid igal ajal, ka siis, kui ei ole sinu käik. Siis langed mängust välja, nagu eespool kirjeldatud, ja sinu dirhamid lähevad panka tagasi. Kui mängitakse kellaga ja sinu aeg saab otsa, juhtub sama, välja arvatud juhul, kui laud on loodud nii, et bot mängib edasi.
 
 ## Two players
 
@@ -161,7 +161,7 @@ learn-says = { $lesson ->
 learn-task = { $lesson ->
     [turn] Pööra ta paremale.
     [roll] Viska täringut.
-    [track] Viska täringut ja vaata, kuhu ta läheb.
+    [track] Viska täringut ja vaata, kuhu Assam läheb.
     [pay] Viska täringut ja vaata, mis sa maksad.
     [lay] Vali koht oma punasele vaibale.
     [cover] Peida sinise vaiba üks pool.
@@ -170,7 +170,7 @@ learn-task = { $lesson ->
 learn-done = { $lesson ->
     [turn] Nüüd vaatab ta paremale ja sinna ta ka kõnnib.
     [roll] Kolm sussi, kolm ruutu.
-    [track] Ühest reast välja, kõrvalritta tagasi: kolm ruutu, ja rada oli tasuta.
+    [track] Ühest reast välja, kõrvalritta tagasi: kolm ruutu, ja rada ei läinud arvesse.
     [pay] Kolm sinist ruutu, seega saab Sinine kolm dirhamit.
     [lay] Sinu vaip on paigas. Nüüdsest maksavad teised, kui Assam nende käigul seal peatub.
     [cover] Hästi peidetud. Sinisel on üks ruut vähem ja väiksem ala.

@@ -270,7 +270,7 @@ chart-wins = Voitto-osuus ja sen 95 %:n luottamusväli
 chart-even = tasan
 chart-rating = vahvuusluku { $rating }
 chart-matrix = Rivin voitot
-chart-matrix-rest = Rivin voitot yksin
+chart-matrix-rest = Rivin voitot yksin muita vastaan
 
 ## Measuring this machine
 

@@ -1,6 +1,6 @@
 ### Finnish: the first page. Setting up a game, and finding the tables there are.
 
-home-tagline = Käännä Assam, heitä noppaa, levitä mattosi – äläkä jää kiinni muiden matoille.
+home-tagline = Käännä Assam, heitä noppaa, levitä mattosi – ja varo pysähtymästä muiden matoille.
 home-facts = 2–4 pelaajalle. Ilmainen, ei vaadi tiliä.
 home-art = Neljä kudottua mattoa riippuu markkinoilla; niiden edessä seisoo Assam.
 home-choices = Valitse, miten pelaat
@@ -189,7 +189,7 @@ home-rules-about = Koko peli ja painosten erot.
 home-record = Avaa tallenne
 home-record-about = Käy läpi tallennettu peli vaihe vaiheelta.
 home-editor = Rakenna asema
-home-editor-about = Millaiset markkinat vain: katso, mikä on sallittua ja mitä se maksaa.
+home-editor-about = Rakenna millaiset markkinat vain ja katso, mikä on sallittua.
 home-watch-heading = Seuraa peliä
 home-watch-label = Linkki tai pöydän nimi
 home-watch-empty = Liitä pöydän linkki tai kirjoita pöydän nimi.

@@ -112,13 +112,13 @@ device-join-own =
        *[other] omia paikkoja { $count } pöydässä.
     } Jos jatkat, menetät ne.
 device-join-yes = Lisää tämä laite
-device-join-yes-own = Luovu niistä ja jatka
+device-join-yes-own = Luovu paikoista ja jatka
 device-join-no = Jätä ennalleen
 device-joined = Tällä laitteella on nyt samat paikat kuin toisella.
 cookies-blocked = Selaimesi estää tämän sivuston evästeet, joten paikkaasi ei voi säilyttää. Salli sivuston evästeet ja yritä uudelleen. Seurata voit ilman niitäkin.
 
 ## Which device is meant
 
-device-seen-lately = Viimeksi nähty: viimeisen tunnin aikana
+device-seen-lately = Viimeksi käytössä: viimeisen tunnin aikana
 device-sign-out-title-here = Kirjaudutko ulos tältä laitteelta?
 device-sign-out-text-here = Tämä laite menettää paikkasi heti. Muilla laitteillasi ne säilyvät.

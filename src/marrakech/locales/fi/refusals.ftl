@@ -173,7 +173,7 @@ seat-taken = { $seat ->
 }
 seats-open = Paikkoja on vielä vapaana.
 stand-in-weak = Botti ”{ $name }” ei voi jatkaa pelaajan puolesta. Nämä voivat: { $names }.
-table-busy = Liian moni muuttaa tätä pöytää yhtä aikaa. Yritä uudelleen.
+table-busy = Tässä pöydässä tapahtuu liikaa yhtä aikaa. Yritä uudelleen.
 table-damaged = Pöydän ”{ $table }” tapahtumat ovat vioittuneet, joten siinä ei voi pelata. Muihin pöytiin tämä ei vaikuta.
 table-unknown = Pöytää ”{ $table }” ei ole.
 time-left = Aikaa on vielä jäljellä.
@@ -201,7 +201,7 @@ reactions-used =
 
 ## Taking back
 
-undo-none = Mattoa ei voi enää perua: sen voi tehdä vain siihen asti, kun Assamia käännetään tai noppaa heitetään.
+undo-none = Mattoa ei voi enää ottaa takaisin: se onnistuu vain siihen asti, kun Assamia käännetään tai noppaa heitetään.
 undo-others = Muut pelaavat mukana omilla laitteillaan, joten mitään ei voi perua.
 
 ## At the server's doors

@@ -75,7 +75,7 @@ hint-choices = Parhaat vaihtoehdot
 ## Taking back the last rug, round one device
 
 undo = Peru
-undo-help = Ota viimeksi asetettu matto takaisin, ennen kuin Assamia taas käännetään
+undo-help = Ota viimeksi asetettu matto takaisin (onnistuu, kunnes Assamia taas käännetään)
 did-undo = { $name } ottaa viimeisen mattonsa takaisin.
 keys-undo = ota viimeksi asetettu matto takaisin (kun kaikki pelaavat samalla laitteella)
 
@@ -213,7 +213,7 @@ time-short = Kymmenen sekuntia jäljellä.
 ## What a seat says when it is chosen
 
 seat-each-counts = Jokainen dirhami on yksi piste, ja niin on jokainen ruutu, jossa näkyy tämänvärinen matto.
-seat-each-counts-two = Jokainen dirhami on yksi piste, ja niin on jokainen ruutu, jossa näkyy jommankumman värin matto.
+seat-each-counts-two = Jokainen dirhami on yksi piste, ja niin on jokainen ruutu, jossa näkyy jommankumman värinen matto.
 seat-pile-two =
     { $whose ->
         [you] Pinossasi on kahdenvärisiä mattoja.
@@ -557,7 +557,7 @@ over-you-close =
 over-you-equal = Niin lähellä: vasta dirhamit ratkaisivat. Hyvin pelattu!
 over-you-second = Sijoituit toiseksi. Hyvin pelattu!
 over-you-third = Sijoituit kolmanneksi. Hyvin pelattu!
-over-you-fourth = Sijoituit neljänneksi. Hyvin pelattu!
+over-you-fourth = Sijoituit neljänneksi. Parempi onni ensi kerralla!
 over-you-lost = Hyvin pelattu! Markkinat ovat avoinna uutta peliä varten.
 over-you-out = Putosit pelistä ennen loppua. Markkinat ovat avoinna uutta peliä varten.
 
@@ -620,6 +620,6 @@ keys-touch = Sormella: napauta ruutua, niin näet siinä maton. Napauta uudellee
 
 ## Help: mouse, arrows and prices
 
-keys-mouse = Hiirellä: napsauta mattoa, niin valitset sen, ja napsauta vielä kerran, niin asetat sen. Kaksoisnapsautus vain valitsee.
+keys-mouse = Hiirellä: napsauta mattoa, niin valitset sen, ja napsauta vielä kerran, niin asetat sen. Kaksoisnapsautus vain valitsee maton.
 keys-facing = Nuolen napauttaminen tai napsauttaminen vain kääntää Assamin. Heitä noppaa painikkeella.
 keys-price = Napauta tai napsauta mitä tahansa muuta mattoa, niin näet, mitä siihen pysähtyminen maksaa.

@@ -43,8 +43,8 @@ rules-turn-lay-how = Aseta yksi matoistasi Assamin viereen. Jos voit asettaa mat
 
 rules-edge = Reunan yli
 rules-edge-track = Markkinoita kiertävät messinkiradat. Kun Assam kävelee reunan yli, hän seuraa siitä alkavaa rataa ja palaa markkinoille sen toisesta päästä. Kulkua radalla ei lasketa askeleeksi, mutta ruutu, johon hän palaa, lasketaan.
-rules-edge-half = Useimmat radat ovat puoliympyröitä: hän palaa viereiselle riville tai sarakkeelle ja katsoo vastakkaiseen suuntaan.
-rules-edge-corner = Kahdessa kulmassa, oikeassa yläkulmassa ja vasemmassa alakulmassa, rata on silmukka. Se tuo hänet takaisin kulmaruutuun, josta hän juuri lähti, neljännes­kierroksen kääntyneenä, joten hän jatkaa toista reunaa pitkin.
+rules-edge-half = Useimmat radat ovat puoliympyröitä: Assam palaa viereiselle riville tai sarakkeelle ja katsoo vastakkaiseen suuntaan.
+rules-edge-corner = Kahdessa kulmassa, oikeassa yläkulmassa ja vasemmassa alakulmassa, rata on silmukka. Se tuo Assamin takaisin kulmaruutuun, josta hän juuri lähti, neljännes­kierroksen kääntyneenä, joten hän jatkaa toista reunaa pitkin.
 rules-edge-figure-half = Kolme tohvelia: Assam ottaa yhden askeleen reunalle ja seuraa puoliympyrää. Ruutu, johon hän palaa, on toinen askel, ja sitten hän ottaa vielä yhden.
 rules-edge-figure-corner = Kaksi tohvelia kulmassa: Assam seuraa silmukkaa. Paluu kulmaruutuun on ensimmäinen askel, ja toinen vie hänet eteenpäin reunaa pitkin.
 
@@ -112,7 +112,7 @@ rules-option-steering-usual = ennen heittoa.
 rules-option-steering-else = maton asettamisen jälkeen, seuraavaa pelaajaa varten. Joissakin painoksissa hänet on käännettävä, joissakin hänet saa jättää ennalleen.
 rules-option-area = Hintaan lasketaan
 rules-option-area-usual = yhden värin ruudut.
-rules-option-area-else = yhden omistajan ruudut, kaksinpelin pinon molemmat värit yhdessä.
+rules-option-area-else = yhden omistajan ruudut; kaksinpelissä pinon molemmat värit.
 rules-option-whole = Yhden maton molempia puolikkaita ei saa peittää kerralla,
 rules-option-whole-usual = jos matto on toisen pelaajan.
 rules-option-whole-else = vaikka matto olisi oma.
@@ -163,7 +163,7 @@ learn-task =
     { $lesson ->
         [turn] Käännä hänet oikealle.
         [roll] Heitä noppaa.
-        [track] Heitä noppaa ja katso, minne hän menee.
+        [track] Heitä noppaa ja katso, minne Assam menee.
         [pay] Heitä noppaa ja katso, mitä maksat.
         [lay] Valitse paikka punaiselle matollesi.
         [cover] Peitä sinisen maton toinen puolikas.
@@ -173,7 +173,7 @@ learn-done =
     { $lesson ->
         [turn] Nyt hän katsoo oikealle, ja sinne hän myös kävelee.
         [roll] Kolme tohvelia, kolme ruutua.
-        [track] Yhdeltä riviltä ulos, viereiselle takaisin: kolme ruutua, ja rata tuli kaupan päälle.
+        [track] Yhdeltä riviltä ulos, viereiselle takaisin: kolme ruutua, eikä rataa laskettu.
         [pay] Kolme sinistä ruutua, joten Sininen saa kolme dirhamia.
         [lay] Mattosi on paikallaan. Tästä lähtien muut maksavat, jos Assam pysähtyy siihen heidän vuorollaan.
         [cover] Hyvin peitetty. Sinisellä on yksi ruutu vähemmän ja pienempi alue.

@@ -130,7 +130,7 @@ home-notice-close = 메시지 닫기
 ## Tables
 
 home-mine = 내 게임
-home-mine-none = 내 게임이 여기서 기다립니다. 페이지를 닫아도 사라지지 않습니다.
+home-mine-none = 진행 중인 게임이 여기에 표시됩니다. 페이지를 닫아도 사라지지 않습니다.
 home-mine-more = 게임 { $count }개 더 보기
 home-open = 열린 테이블
 home-open-none = 지금 플레이어를 찾는 사람이 없습니다. 테이블을 공개하면 여기에 표시됩니다.

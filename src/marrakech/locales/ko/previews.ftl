@@ -20,12 +20,12 @@ preview-position = 살펴볼 만한 국면
 
 preview-waiting-text = 링크를 열어 참가하거나 관전하세요. 브라우저에서 무료로, 가입 없이 할 수 있습니다.
 preview-playing-text = 링크를 열면 한 수 한 수를 실시간으로 볼 수 있습니다.
-preview-over-text = 링크를 열면 마지막 시장의 모습과 점수가 난 과정, 그리고 게임 전체를 다시 볼 수 있습니다.
+preview-over-text = 링크를 열면 마지막 시장의 모습과 점수가 난 과정을 확인하고 게임 전체를 다시 볼 수 있습니다.
 preview-replay-text = 첫 양탄자부터 마지막 양탄자까지 한 수씩 따라갑니다.
-preview-position-text = 링크를 열어 다음에 일어날 수 있는 일을 보고, 한 수 두어 보거나 시장을 바꿔 보세요.
+preview-position-text = 링크를 열어 다음에 일어날 수 있는 일을 보고, 한 수를 시험해 보거나 시장을 바꿔 보세요.
 preview-editor-text = 원하는 시장을 만들고, 다음에 일어날 수 있는 일을 살펴보고, 링크로 공유하세요.
 preview-rules-text = 2인, 3인, 4인 게임의 모든 규칙을 쉬운 말과 움직이는 그림으로 설명합니다.
-preview-learn-text = 하면서 배우는 게임: 실제 시장에서 한 단계씩 따라 하는 짧은 레슨.
+preview-learn-text = 하면서 배우는 게임: 게임 속 시장에서 한 단계씩 따라 하는 짧은 레슨.
 
 ## What the picture shows
 

@@ -87,7 +87,7 @@ games-title = 내가 끝낸 게임
 games-none = 끝낸 게임이 모두 여기에 표시됩니다.
 games-you-won = 내가 이김
 games-more = 이전 게임 더 보기
-games-kept = 게임은 마지막 수를 둔 뒤 { $days }일 동안 보관됩니다. 더 오래 보관하려면 기보를 다운로드하세요.
+games-kept = 게임은 마지막 행동 뒤 { $days }일 동안 보관됩니다. 더 오래 보관하려면 기보를 다운로드하세요.
 
 ## Actions
 

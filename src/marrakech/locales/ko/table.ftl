@@ -103,11 +103,11 @@ side-title = 진행 기록과 테이블
 ## Looking back at an earlier turn
 
 log-about = 턴을 고르면 시장에서 볼 수 있습니다.
-look-title = 지난 턴
+look-title = 지나간 턴
 look-back = 한 턴 뒤로
 look-forward = 한 턴 앞으로
 look-return = 게임으로 돌아가기
-look-opened = 지난 턴을 보고 있습니다. Esc를 누르면 게임으로 돌아갑니다.
+look-opened = 지나간 턴을 보고 있습니다. Esc를 누르면 게임으로 돌아갑니다.
 look-returned = 게임으로 돌아왔습니다.
 look-your-turn = 내 차례입니다.
 look-gone-on = 게임이 더 진행되었습니다.
@@ -183,7 +183,7 @@ reaction = { $reaction ->
     [thanks] 고마워요!
     [ouch] 아야!
     [laugh] 하하!
-    [wow] 우아!
+    [wow] 와!
    *[moment] 잠깐만요!
 }
 did-react = { $name }: { reaction }
@@ -406,8 +406,8 @@ dice-other-table = 다른 테이블의 기보입니다: { $found }.
 
 you-share-win = 공동 승리입니다!
 over-by-points = { $lead }점 차 승리: { dirhams }과 { $squares }칸.
-over-by-dirhams = { $names } 모두 { $points }점이라 디르함으로 승부를 가렸습니다({ $most }–{ $next }).
-over-shared = { $points }점씩으로 비겼습니다.
+over-by-dirhams = { $names } 모두 { $points }점이라 디르함으로 승부를 가렸습니다({ $most } 대 { $next }).
+over-shared = { $points }점으로 비겼습니다.
 over-only-one = { $name } 님만 남았습니다.
 over-only-you = 나 혼자 남았습니다.
 over-others-gave-up = 다른 사람이 모두 기권했습니다.
@@ -423,10 +423,10 @@ over-you-out = 끝나기 전에 탈락했습니다. 시장은 언제든 열려 �
 
 chart-help = 그래프를 누르거나 화살표 키를 쓰면 턴마다 모두의 점수를 볼 수 있습니다.
 chart-walk = 턴이 끝난 뒤의 점수
-chart-value = { $turn }턴 뒤: { $points }.
+chart-value = { $turn }턴이 끝났을 때: { $points }.
 chart-value-start = 시작할 때: { $points }.
-chart-points-of = { $name } { $points }점
-chart-watch-turn = { $turn }턴 뒤의 시장 보기
+chart-points-of = { $name } 님 { $points }점
+chart-watch-turn = { $turn }턴이 끝났을 때의 시장 보기
 chart-watch-start = 시작할 때의 시장 보기
 
 ## Links, dialogs, pages

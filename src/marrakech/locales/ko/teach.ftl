@@ -4,7 +4,7 @@
 
 rules-title = 규칙
 rules-lead = 시장 주인 아쌈은 까다로운 사람입니다. 보는 쪽으로 걸어가다가 남의 양탄자에 멈추면, 내가 통행료를 내야 합니다. 양탄자를 잘 깔고 디르함을 아끼세요. 마지막에 디르함과 보이는 칸을 합친 수가 가장 많은 사람이 이깁니다.
-rules-unofficial = 규칙을 우리의 말로 풀어 썼습니다. 이 게임은 시판 게임의 제작사와 관련이 없습니다.
+rules-unofficial = 저희가 직접 풀어 쓴 규칙입니다. 이 게임은 시판 게임의 제작사와 관련이 없습니다.
 rules-contents = 목차
 rules-learn-instead = 직접 해 보고 싶으세요? 2분 만에 배울 수 있습니다.
 rules-show = 움직임 보기
@@ -113,8 +113,8 @@ rules-option-steering-else = 양탄자를 깐 뒤이며, 다음 플레이어를 
 rules-option-area = 통행료로 세는 것은
 rules-option-area-usual = 같은 색의 칸입니다.
 rules-option-area-else = 같은 주인의 칸입니다. 2인 게임에서는 두 색을 합칩니다.
-rules-option-whole = 양탄자 한 장 전체를 한꺼번에 덮을 수 없는 경우는
-rules-option-whole-usual = 다른 플레이어의 양탄자일 때입니다.
+rules-option-whole = 한 장 전체를 한꺼번에 덮을 수 없는 것은
+rules-option-whole-usual = 다른 플레이어의 양탄자입니다.
 rules-option-whole-else = 내 것까지 포함해 모든 양탄자입니다.
 rules-option-halves = 새 양탄자 밑의 두 칸은
 rules-option-halves-usual = 같은 색이어도 됩니다.

@@ -2,11 +2,11 @@
 
 ## What is wrong with a file or a command
 
-file-missing = { $file }: tokio failo nėra.
-file-is-folder = { $file } yra aplankas.
+file-missing = { $file }: failas nerastas.
+file-is-folder = { $file } yra aplankas, o ne failas.
 file-not-text = { $file }: tai ne UTF-8 koduotės tekstas (baitas { NUMBER($byte, useGrouping: 0) }).
 file-too-big = Failas { $file } didesnis nei { $limit } MB; įrašas būna daug mažesnis.
-file-exists = Failas { $file } jau yra ir neperrašomas.
+file-exists = Failas { $file } jau yra ir nebuvo perrašytas.
 file-unreadable = Failo { $file } nepavyksta perskaityti: { $reason }
 file-unwritable = Failo { $file } nepavyksta įrašyti: { $reason }
 of-file = { $file }: { $problem }
@@ -15,29 +15,29 @@ turn-beyond = įraše nėra { NUMBER($turn, useGrouping: 0) } ėjimo; jis baigia
 bots-too-many = Botams neužtenka vietų: botų skaičius – { $bots }, žaidėjų – { $players }.
 names-too-many = Nurodytų vardų skaičius – { $names }, o žaidžia { $people ->
     [0] tik botai.
-    [one] { $people } žmogus.
-    [few] { $people } žmonės.
-   *[other] { $people } žmonių.
+    [one] tik { $people } žmogus.
+    [few] tik { $people } žmonės.
+   *[other] tik { $people } žmonių.
 }
-starter-unknown = „{ $text }“ nėra būdas nustatyti, kas pradeda; naudok random arba agreed.
+starter-unknown = „{ $text }“ nėra būdas parinkti pirmąjį žaidėją; naudok random arba agreed.
 nothing-to-resume = Nėra nebaigtos partijos, kurią būtų galima tęsti.
 options-clash = { $first } ir { $second } negalima naudoti kartu.
-passed-over = Praleistas failas: { $problem }
+passed-over = Praleista: { $problem }
 language-unknown = Kalbos „{ $text }“ čia nėra. Yra šios: { $languages }.
 section-unknown = Taisyklėse nėra skyriaus „{ $text }“. Yra šie: { $sections }.
 resume-alone = Tęsiamoje partijoje lieka tie patys žaidėjai ir tos pačios taisyklės; nenurodyk { $option }.
 
 ## The store
 
-store-full = { $file }: diskas pilnas, todėl nieko naujo išsaugoti negalima. Tai, kas patvirtinta, saugu; atlaisvink vietos ir tęsk.
+store-full = { $file }: diskas pilnas, todėl nieko naujo išsaugoti negalima. Viskas, kas išsaugota iki šiol, saugu; kad tęstum, atlaisvink vietos.
 store-locked = Failą { $file } naudoja kitas serveris arba kita programa.
-store-broken = Failas { $file } sugadintas arba niekada nebuvo stalų saugykla ({ $reason }). „marrakech check-store“ parodo, kurie stalai nesugadinti, o su --rescue nukopijuoja juos į naują failą.
-store-gone = Failas { $file } ištrintas, perkeltas arba pakeistas kitu, kol serveris jį naudojo. Kol negrįš tas pats failas, nieko naujo nesaugoma.
-store-newer = Failą { $file } įrašė naujesnė marrakech versija (saugyklos versija { $found }; čia žinomos iki { $known }).
-store-behind = Failas { $file } senesnis už iš jo išgelbėtą kopiją { $copy }: joje yra tai, ko faile trūksta. Paleisk serverį su kopija (--data) arba perkelk ją kitur, kad tęstum nuo senesnės būsenos.
+store-broken = Failas { $file } sugadintas arba nėra stalų saugykla ({ $reason }). Su „marrakech check-store“ matyti, kurie stalai nesugadinti; su --rescue jie nukopijuojami į naują failą.
+store-gone = Failas { $file } ištrintas, perkeltas arba pakeistas kitu, kol serveris jį naudojo. Kol negrįš tas pats failas, nieko naujo išsaugoti negalima.
+store-newer = Failą { $file } įrašė naujesnė marrakech versija (saugyklos versija { $found }; ši gali perskaityti iki { $known }).
+store-behind = Failas { $file } senesnis už iš jo išgelbėtą kopiją { $copy }, kurioje yra duomenų, kurių faile trūksta. Paleisk serverį su kopija (--data) arba perkelk ją kitur, kad tęstum nuo senesnio failo.
 store-unreadable = Failo { $file } nepavyksta atverti, perskaityti arba įrašyti: { $reason }
 store-closed = Failas { $file } uždarytas: serveris baigia darbą.
-store-none = Failas { $file } nėra stalų saugykla arba sugadinta pati jo pradžia.
+store-none = Failas { $file } nėra stalų saugykla arba sugadinta jo pradžia.
 check-store-whole = Failas { $file } nesugadintas: { $count ->
     [one] { $count } stalas.
     [few] { $count } stalai.
@@ -49,7 +49,7 @@ check-store-table = Stalas { $table }: { $problem ->
     [checksum] įvykis { $number } ne toks, koks buvo įrašytas.
     [gap] trūksta įvykio { $number }.
     [fold] įvykis { $number } neturi prasmės.
-   *[summary] visi įvykiai tvarkingi, bet sąrašuose apie jį parašyta kas kita.
+   *[summary] visi įvykiai tvarkingi, bet stalų sąrašas jų neatitinka.
 }
 check-store-rescued = { $count ->
     [one] { $count } nesugadintas stalas nukopijuotas į { $file }
@@ -63,7 +63,7 @@ backup-done = Stalai iš { $source } nukopijuoti į { $target }
 seat-name = Vieta { $seat }
 to-move = ▶
 column-player = Žaidėjas
-column-rugs = Kilimai
+column-rugs = Liko kilimų
 column-dirhams = Dirhamai
 column-squares = Laukeliai
 column-points = Taškai
@@ -73,7 +73,7 @@ steps-next = { $step ->
     [turn] { $name } pasuka Asamą.
     [roll] { $name } meta kauliuką.
     [lay] { $name } tiesia kilimą.
-    [draw] Atverčiamas kitas žaidėjo { $name } kilimas.
+    [draw] { $name } atverčia kitą kilimą.
     [steer] { $name } pasuka Asamą kitam žaidėjui.
    *[over] Partija baigta.
 }
@@ -92,58 +92,58 @@ ask-number-again = Įvesk skaičių nuo { $low } iki { $high }.
 bot-alone = Botas
 bot-name = Botas { $number }
 person-name = Žaidėjas { $number }
-welcome = Marrakech terminale. Bet kada įvesk ?, jei reikia pagalbos; Ctrl-C sustabdo: partija išsaugoma po kiekvieno veiksmo.
-bots-getting-ready = Botai ruošiasi. Patį pirmą kartą tai trunka pusę minutės.
+welcome = Marrakech terminale. Bet kada įvesk ?, jei reikia pagalbos; kad sustabdytum, spausk Ctrl-C. Partija išsaugoma po kiekvieno veiksmo.
+bots-getting-ready = Botai ruošiasi. Patį pirmą kartą tai trunka apie pusę minutės.
 welcome-back = Malonu vėl matyti: { $turn } ėjimas. Bet kada įvesk ?, jei reikia pagalbos.
 saved-at = Įrašas saugomas faile { $file }
-prompt-turn = { $name }, į kurią pusę? { $choices }
-choice-left = { $facing } į kairę
-choice-straight = { $facing } tiesiai
-choice-right = { $facing } į dešinę
-prompt-throw = Asamas žiūri į { $facing ->
+prompt-turn = { $name }: į kurią pusę? { $choices }
+choice-left = { $facing } ({ facing }): į kairę
+choice-straight = { $facing } ({ facing }): tiesiai
+choice-right = { $facing } ({ facing }): į dešinę
+prompt-throw = Asamas žiūrės į { $facing ->
     [N] šiaurę
     [E] rytus
     [S] pietus
    *[W] vakarus
-}. Enter – mesti kauliuką; { $others } – pasukti kitaip.
-prompt-roll = { $name }: Enter – mesti kauliuką.
-prompt-lay = { $name }, kur patiesti { $letter ->
+}. Spausk Enter, kad mestum kauliuką, arba pasirink kitą kryptį: { $others }
+prompt-roll = { $name }: spausk Enter, kad mestum kauliuką.
+prompt-lay = { $name }: kur patiesti { $letter ->
     [r] raudoną
     [b] mėlyną
     [y] geltoną
    *[g] žalią
-} kilimą? Įvesk numerį arba laukelius.
-prompt-confirm-lay = { $action }? Enter – patiesti; kitas pasirinkimas – pakeisti.
-prompt-confirm-steer = Kitas ėjimas: { $next }; Asamas žiūrės į { $facing ->
+} kilimą? Įvesk numerį arba du laukelius.
+prompt-confirm-lay = { $action }? Spausk Enter, kad patiestum kilimą, arba pasirink kitą vietą.
+prompt-confirm-steer = Asamas žiūrės į { $facing ->
     [N] šiaurę
     [E] rytus
     [S] pietus
    *[W] vakarus
-}. Enter – sutikti; kita kryptis – pakeisti.
+}. Kitas ėjimas: { $next }. Spausk Enter, kad patvirtintum, arba pasirink kitą kryptį.
 stars-paid = Žvaigždutės rodo plotą, už kurį sumokėta.
-prompt-must-return = { $name }: kilimo čia patiesti negalima. Enter – padėti vieną atgal į dėžutę.
+prompt-must-return = { $name }: kilimo čia nėra kur patiesti. Spausk Enter, kad padėtum vieną atgal į dėžutę.
 not-understood = „{ $text }“ nėra tarp pasirinkimų. Įvesk ?, jei reikia pagalbos.
-help-facing = N E S W      nukreipti Asamą į tą pusę; kol kauliukas nemestas, galima keisti
-help-lay = 1 2 3 … arba d4d5  pasirinkti kilimą; kol nepaspaustas Enter, galima keisti
+help-facing = N E S W      pasukti Asamą: N (šiaurė), E (rytai), S (pietūs) arba W (vakarai); kol kauliukas nemestas, galima keisti
+help-lay = 1 2 3 … arba d4d5  pasirinkti vietą kilimui; kol nepaspaustas Enter, galima keisti
 help-position = position     parodyti poziciją tekstu
 help-log = log          parodyti iki šiol sukauptą įrašą
 help-save = save FILE    išsaugoti įrašo kopiją faile FILE
 help-give-up = give up      pasiduoti (pirmiausia paklaus)
 help-quit = q arba quit  sustoti; vėliau galima tęsti
-ask-give-up = { $name }, tikrai pasiduoti? Įvesk taip.
+ask-give-up = { $name }: ar tikrai nori pasiduoti? Įvesk taip.
 yes = taip
-gave-not-up = Niekas nepasidavė.
-copy-saved = Kopija yra faile { $file }
+gave-not-up = Niekas nepasidavė. Partija tęsiasi.
+copy-saved = Kopija išsaugota faile { $file }
 goodbye-early = Partija nebuvo pradėta.
 goodbye = Sustabdyta. Tęsti galima komanda: { $command }
-save-trouble = Įrašo nepavyko išsaugoti: { $problem } Partija tęsiasi ir bus išsaugota su kitu veiksmu.
+save-trouble = Įrašo nepavyko išsaugoti: { $problem } Gali žaisti toliau; jis bus išsaugotas su kitu veiksmu.
 not-saved = Paskutiniai veiksmai neišsaugoti: { $problem }
 over-heading = Partija baigta po { $count ->
     [one] { $count } ėjimo
     [few] { $count } ėjimų
    *[other] { $count } ėjimų
 }.
-resume-over = Ši partija baigta; „marrakech replay“ leidžia ją peržiūrėti žingsnis po žingsnio.
+resume-over = Ši partija baigta. Su „marrakech replay“ ją galima peržiūrėti žingsnis po žingsnio.
 
 ## Other commands
 
@@ -153,9 +153,9 @@ verify-fine = { $file }: viskas gerai. { $count ->
    *[other] Visi metimai ir atversti kilimai ({ $count }) atitinka pradines reikšmes.
 }
 verify-promised = { $file }: { $promised ->
-    [all] visų žaidėjų pradinės reikšmės atitinka pažadus įraše. Ar jie duoti anksčiau, nei parodyta pirmoji pradinė reikšmė, gali pasakyti tik įrenginys, išsaugojęs juos prie stalo.
-    [some] kai kurių vietų pradinės reikšmės pateiktos atvirai ({ $seats }); kitos atitinka pažadus įraše. Ar jie duoti anksčiau, nei parodyta pirmoji pradinė reikšmė, gali pasakyti tik įrenginys, išsaugojęs juos prie stalo.
-   *[none] nė viena vietos pradinė reikšmė nebuvo pažadėta iš anksto: žaidėjas, valdęs serverį, galėjo parinkti metimus.
+    [all] visų žaidėjų pradinės reikšmės atitinka įraše paskelbtus maišos kodus. Ar kodai paskelbti anksčiau, nei atskleista pirmoji pradinė reikšmė, gali pasakyti tik įrenginys, išsaugojęs juos prie stalo.
+    [some] kai kurių vietų pradinės reikšmės pateiktos atvirai, be maišos kodo ({ $seats }); kitos atitinka įraše paskelbtus maišos kodus. Ar kodai paskelbti anksčiau, nei atskleista pirmoji pradinė reikšmė, gali pasakyti tik įrenginys, išsaugojęs juos prie stalo.
+   *[none] nė viena vieta nepaskelbė maišos kodo prieš atskleidžiant jos pradinę reikšmę: žaidėjas, valdęs serverį, galėjo parinkti metimus.
 }
 check-fine = { $file }: viskas gerai. { turns }, { $result }
 replay-prompt = Enter – toliau, b – atgal, skaičius – pereiti į ėjimą, q – baigti
@@ -167,9 +167,9 @@ edition-column = Leidimas
 edition-source = Taisyklės
 edition-options = Parinktys
 edition-box = Kilimai
-edition-starter = Pradeda
+edition-starter = Pirmasis žaidėjas
 edition-default-rules = įprastos
-edition-footer = Parinktis (skliaustuose) parinkta todėl, kad to leidimo taisyklės apie tai nieko nesako; visos kitos jose išspausdintos.
+edition-footer = Parinktys (skliaustuose) yra mūsų pasirinkimas, nes leidimo taisyklės apie jas nieko nesako; visos kitos jose išspausdintos.
 starter = { $who ->
     [random] burtų keliu
     [morocco] kas paskutinis buvo Maroke
@@ -206,33 +206,33 @@ simulate-stopped = Sustabdyta po { $games ->
 ## Engines
 
 engine-not-started = Variklio „{ $engine }“ nepavyko paleisti: { $detail }
-engine-crashed = Variklis „{ $engine }“ pats baigė darbą ({ $detail }).
+engine-crashed = Variklis „{ $engine }“ netikėtai baigė darbą ({ $detail }).
 engine-hung = Variklis „{ $engine }“ laiku neatsakė. { $detail }
-engine-flooded = Variklis „{ $engine }“ atsiuntė per daug: { $detail }
+engine-flooded = Variklis „{ $engine }“ atsiuntė per daug teksto: { $detail }
 engine-junk = Variklis „{ $engine }“ nesilaiko variklių protokolo: { $detail }
-engine-illegal = Variklis „{ $engine }“ pasirinko neleistiną veiksmą: { $detail }
-bot-needs-engine = Boto „{ $name }“ čia nėra. Jei tai variklis, nurodyk jo komandą su --engine.
+engine-illegal = Variklis „{ $engine }“ atliko neleistiną ėjimą: { $detail }
+bot-needs-engine = Boto, vardu „{ $name }“, nėra. Jei tai variklis, nurodyk jo komandą su --engine.
 engine-line = „{ $text }“ nėra variklių protokolo eilutė; visos aprašytos faile docs/engine-protocol.md.
 engine-no-position = Dar nėra pozicijos, apie kurią galvoti.
-engine-no-decision = Čia niekam nereikia spręsti: { $step ->
-    [roll] metamas kauliukas.
-    [draw] atverčiamas kilimas.
+engine-no-decision = Čia nėra ko spręsti: { $step ->
+    [roll] kauliuką meta atsitiktinumas.
+    [draw] kilimą atverčia atsitiktinumas.
    *[over] partija baigta.
 }
-engine-option = Nėra parinkties „{ $option }“, kurios reikšmė galėtų būti „{ $value }“.
+engine-option = Nėra parinkties „{ $option }“ su reikšme „{ $value }“.
 engine-bot-failed = Boto klaida: { $error }
 engine-starting = Paleidžiamas variklis „{ $engine }“…
-engine-thinks = Jis dar galvoja; pirmiausia jį sustabdyk.
+engine-thinks = Variklis galvoja; pirmiausia jį sustabdyk.
 
 ## The arena
 
-arena-twice = Botas { $bot } nurodytas du kartus; kiekvienas botas žaidžia kartą.
+arena-twice = Botas { $bot } nurodytas du kartus; kiekvieną botą nurodyk tik kartą.
 arena-alone = Reikia bent dviejų: nurodyk dar vieną botą, variklį su --engine arba bet kurį iš jų su --against.
-arena-ms = Galvojimo laikas negali būti { $ms } ms.
-arena-sprt = „{ $text }“ nenurodo dviejų pergalių dalių tarp 0 ir 1, mažesnės pirma, pavyzdžiui, 0.5,0.55.
-arena-worker-died = Vienas žaidžiantis procesas nutrūko, galbūt pritrūko atminties. Tai, kas baigta anksčiau, galioja.
-chart-ending = { $file } nėra paveikslėlis, kurį galima nupiešti; pavadinimas turi baigtis .svg arba .png.
-results-foreign = Faile { $file } nėra arenos rezultatų. Jis paliekamas nepakeistas.
+arena-ms = { $ms } ms nėra tinkamas galvojimo laikas.
+arena-sprt = „{ $text }“ nėra dvi pergalių dalys tarp 0 ir 1, mažesnė pirma, pavyzdžiui, 0.5,0.55.
+arena-worker-died = Vienas žaidžiantis procesas nutrūko, galbūt pritrūko atminties. Iki tol baigtos partijos galioja.
+chart-ending = { $file }: diagramą galima nupiešti tik kaip .svg arba .png; pasirink pavadinimą su viena iš šių galūnių.
+results-foreign = Faile { $file } nėra arenos rezultatų. Jis nebuvo pakeistas.
 results-differ = Faile { $file } yra kitų varžybų rezultatai: ten { $setting } yra { $found }, o čia { $wanted }.
 results-line = { $file }, { NUMBER($line, useGrouping: 0) } eilutė: čia turėjo būti kitas raundas iš eilės: { $text }
 results-busy = Į failą { $file } šiuo metu rašo kitas procesas.
@@ -265,7 +265,7 @@ arena-verdict = { $bot } prieš { $others }: { $verdict ->
 }.
 arena-ladder-holds = Eiliškumas pasitvirtina: kiekvienas botas su 95 % tikrumu įveikia žemesnį.
 arena-ladder-open = Su 95 % tikrumu dar neaišku: { $pairs }
-arena-over = ar { $bot } įveikia { $other }
+arena-over = { $bot } > { $other }
 arena-gave-up = Botui { $bot } teko pasiduoti { $games ->
     [one] { $games } partijoje
     [few] { $games } partijose
@@ -275,13 +275,13 @@ arena-stopped = Sustabdyta po { $games ->
     [one] { $games } partijos
     [few] { $games } partijų
    *[other] { $games } partijų
-}. Su --out FILE vėliau galima tęsti.
+}. Kad vėliau būtų galima tęsti, naudok --out FILE.
 arena-stopped-kept = Sustabdyta po { $games ->
     [one] { $games } partijos
     [few] { $games } partijų
    *[other] { $games } partijų
-}. Ta pati komanda tęsia nuo šios vietos.
-arena-chart = Diagrama yra faile { $file }
+}. Kad tęstum, paleisk tą pačią komandą dar kartą.
+arena-chart = Diagrama išsaugota faile { $file }
 arena-chart-title = { games }, žaidėjų skaičius: { $players }
 chart-wins = Pergalių dalis su 95 % pasikliautinuoju intervalu
 chart-even = po lygiai
@@ -294,7 +294,7 @@ chart-matrix-rest = Eilutės pergalės, vienam prieš kitus
 bench-ready = Ruošiamasi; pirmą kartą kompiliuojama
 bench-import = Bibliotekos įkėlimas, ms
 bench-load = Kompiliuoto kodo įkėlimas, ms
-bench-first-move = Nuo nulio iki pirmo meistro ėjimo, ms
+bench-first-move = Nuo šaltojo paleidimo iki pirmo meistro ėjimo, ms
 bench-rules-games = Atsitiktinės partijos taisyklių kodu, vienas branduolys, per sekundę
 bench-kernel-games = Atsitiktinės partijos kompiliuotu kodu, vienas branduolys, per sekundę
 bench-kernel-turns = Ėjimai kompiliuotu kodu, vienas branduolys, per sekundę
@@ -313,12 +313,12 @@ bench-child = Matuojamas procesas baigėsi klaida: { $problem }
 
 serve-ready = Marrakech veikia čia: { $link }
 serve-lan = Vietiniame tinkle: { $link }
-serve-data = Failo { $file } negalima saugoti: { $reason }
+serve-data = Faile { $file } negalima saugoti partijų: { $reason }
 serve-host = „{ $host }“ nėra šio kompiuterio adresas: { $reason }
-serve-stop = Ctrl-C sustabdo serverį. Visos partijos saugomos faile { $file }
+serve-stop = Kad sustabdytum serverį, spausk Ctrl-C. Visos partijos saugomos faile { $file }
 serve-port = Prievadas { $port } užimtas arba jo naudoti negalima: { $reason }
-serve-only-here = Serveris pasiekiamas tik iš šio kompiuterio; --host 0.0.0.0 atveria jį vietiniam tinklui.
+serve-only-here = Serveris pasiekiamas tik iš šio kompiuterio; su --host 0.0.0.0 – ir iš vietinio tinklo.
 open-already = Marrakech jau veikia: { $link }
-open-other = Marrakech jau veikia ({ $link }), bet su kitu adresu arba failu. Pirmiausia jį sustabdyk arba nurodyk kitą prievadą.
-open-browser = Jį atvers tavo naršyklė. Jei ne, atverk nuorodą.
+open-other = Marrakech jau veikia ({ $link }), bet su kitu adresu arba failu. Pirmiausia jį sustabdyk arba pasirink kitą prievadą.
+open-browser = Žaidimas atsivers tavo naršyklėje. Jei ne, atverk nuorodą.
 open-yourself = Atverk nuorodą naršyklėje.

@@ -57,26 +57,26 @@ did-pay = { $name } moka { $count ->
     [one] { $count } dirhamą
     [few] { $count } dirhamus
    *[other] { $count } dirhamų
-} žaidėjui { $owner }: tame { $letter ->
-    [r] raudoname
-    [b] mėlyname
-    [y] geltoname
-   *[g] žaliame
-} plote yra { $squares ->
-    [one] { $squares } laukelis
-    [few] { $squares } laukeliai
+} už { $squares ->
+    [one] { $squares } laukelio
+    [few] { $squares } laukelių
    *[other] { $squares } laukelių
-}.
-did-pay-part = { $name } turi tik { $count ->
-    [one] { $count } dirhamą
-    [few] { $count } dirhamus
-   *[other] { $count } dirhamų
-}, o žaidėjui { $owner } už { $letter ->
+} { $letter ->
     [r] raudoną
     [b] mėlyną
     [y] geltoną
    *[g] žalią
-} plotą priklauso { $price }.
+} plotą. Gauna: { $owner }.
+did-pay-part = { $name } už { $letter ->
+    [r] raudoną
+    [b] mėlyną
+    [y] geltoną
+   *[g] žalią
+} plotą turi mokėti { $price }, bet turi tik { $count ->
+    [one] { $count } dirhamą
+    [few] { $count } dirhamus
+   *[other] { $count } dirhamų
+}. Gauna: { $owner }.
 did-go-out = { $name } negali sumokėti visko ir iškrenta.
 did-lay = { $name } tiesia { $letter ->
     [r] raudoną
@@ -84,8 +84,8 @@ did-lay = { $name } tiesia { $letter ->
     [y] geltoną
    *[g] žalią
 } kilimą ant { $first } ir { $second }.
-did-return = Kilimo patiesti negalima: { $name } padeda vieną atgal į dėžutę.
-did-draw = Kitas žaidėjo { $name } kilimas – { colour }.
+did-return = Kilimo patiesti negalima, todėl { $name } padeda vieną atgal į dėžutę.
+did-draw = { $name } – kitas kilimas: { colour }.
 did-give-up = { $name } pasiduoda.
 did-win = { $count ->
     [one] { $names } laimi.
@@ -103,5 +103,5 @@ price-heading = Jei kauliukas rodo
 price-free = { $slippers }: { $square }, mokėti nereikia
 price-own = { $slippers }: { $square }, tavo kilimas
 price-neutral = { $slippers }: { $square }, iškritusio žaidėjo kilimas
-price-due = { $slippers }: { $square }, { dirhams } žaidėjui { $owner }
-price-short = { $slippers }: { $square }, { $price } žaidėjui { $owner }, o tu turi tik { $dirhams }
+price-due = { $slippers }: { $square }, { dirhams }, savininkas: { $owner }
+price-short = { $slippers }: { $square }, reikia mokėti { $price }, o tu turi tik { $dirhams }, savininkas: { $owner }

@@ -1,6 +1,6 @@
 ### Lithuanian: the first page. Setting up a game, and finding the tables there are.
 
-home-tagline = Pasuk Asamą, mesk kauliuką, tiesk kilimus – ir niekada nesustok ant svetimo.
+home-tagline = Pasuk Asamą, mesk kauliuką, tiesk kilimus – ir neįkliūk ant svetimo.
 home-facts = 2–4 žaidėjams. Nemokamai, be paskyros.
 home-art = Turguje kabo keturi austi kilimai; priešais juos stovi Asamas.
 home-choices = Pasirink, kaip žaisi
@@ -11,13 +11,13 @@ home-bots = Žaisti dabar
 home-bots-about = Prieš botus, iš karto.
 home-bots-go = Žaisti
 home-friends = Su draugais
-home-friends-about = Gausi nuorodą draugams; kiekvienas žaidžia savo įrenginyje.
+home-friends-about = Gausi nuorodą, kuria galėsi pasidalyti; kiekvienas žaidžia savo įrenginyje.
 home-friends-go = Sukurti stalą
 home-device = Šiame įrenginyje
-home-device-about = Iš rankų į rankas: visi žaidžia čia.
+home-device-about = Iš rankų į rankas: visi žaidžia prie šio ekrano.
 home-device-go = Pradėti
-home-going = Dengiame stalą…
-home-start-failed = Serveris dabar neatsako. Tavo pasirinkimai išsaugoti: po akimirkos bandyk dar kartą.
+home-going = Ruošiamas stalas…
+home-start-failed = Serveris dabar neatsako. Tavo pasirinkimai išsaugoti; po akimirkos bandyk dar kartą.
 home-opponents = Varžovai
 home-strength = Lygis
 home-players = Žaidėjai
@@ -32,77 +32,77 @@ home-player = Žaidėjas { $number }
 home-options = Visos parinktys
 home-options-usual = Įprastos taisyklės, be laikrodžio
 home-options-changed = { $count ->
-    [one] { $count } pakeitimas
-    [few] { $count } pakeitimai
-   *[other] { $count } pakeitimų
+    [one] Pakeista { $count } parinktis
+    [few] Pakeistos { $count } parinktys
+   *[other] Pakeista { $count } parinkčių
 }
-home-options-reset = Grąžinti įprastas
+home-options-reset = Atkurti parinktis
 home-options-loading = Įkeliamas leidimų sąrašas…
 home-rules-heading = Taisyklės
 home-table-heading = Stalas
 home-edition = Leidimas
-home-edition-help = Skirtingų leidimų taisyklės šiek tiek skiriasi. Pasirink leidimą ir žaisi pagal jo taisykles.
+home-edition-help = Išspausdintos taisyklės šiek tiek skiriasi. Pasirink, pagal kurias nori žaisti.
 home-edition-default = Įprastos taisyklės
 home-edition-own = Mano pasirinkimas
 home-edition-yours = Tavo kalba
 home-edition-printed = Kaip išspausdinta, pagal kalbą
 home-edition-other = { $language }, { $rugs } kilimų leidimas
 home-edition-variant = { $edition } – sukama po tiesimo
-home-edition-fifteen = { $edition } – dviese po 15 kilimų
-home-own-heading = Kiekviena taisyklė atskirai
+home-edition-fifteen = { $edition } – dviese, kiekvienam po 15 kilimų
+home-own-heading = Taisyklė po taisyklės
 home-two-only = Tik žaidžiant dviese
 home-option = { $option ->
-    [bankruptcy] Kas negali sumokėti visko
+    [bankruptcy] Kai žaidėjas negali sumokėti visko
     [steering] Asamas sukamas
     [area] Mokama už
-    [whole] Viso kilimo uždengti negalima
-    [halves] Dvi pusės po vienu kilimu
+    [whole] Viso kilimo uždengimas
+    [halves] Dviejų pusių uždengimas
     [pile] Dviejų spalvų krūvelės
     [stock] Kilimai žaidžiant dviese
     [tie] Taškų po lygiai
    *[other] { $option }
 }
 home-option-value = { $choice ->
-    [bankruptcy-out] iškrenta
-    [bankruptcy-play-on] žaidžia toliau
-    [steering-before] prieš metimą
-    [steering-after-must] po tiesimo, visada
-    [steering-after-may] po tiesimo, jei nori
-    [area-colour] vieną spalvą
-    [area-owner] abi savininko spalvas
-    [whole-opponents] jei jis kito žaidėjo
-    [whole-nobody] kad ir kieno jis būtų
-    [halves-any] gali būti bet kokių spalvų
-    [halves-colours] turi būti skirtingų spalvų
-    [pile-shuffled] sumaišytos
-    [pile-alternating] spalvos pakaitomis
+    [bankruptcy-out] Iškrenta
+    [bankruptcy-play-on] Žaidžia toliau
+    [steering-before] Prieš metimą
+    [steering-after-must] Po tiesimo, visada
+    [steering-after-may] Po tiesimo, jei nori
+    [area-colour] Vieną spalvą
+    [area-owner] Abi savininko spalvas
+    [whole-opponents] Kito žaidėjo – negalima
+    [whole-nobody] Net savo – negalima
+    [halves-any] Bet kokios spalvos
+    [halves-colours] Tik skirtingos spalvos
+    [pile-shuffled] Sumaišytos
+    [pile-alternating] Spalvos pakaitomis
     [stock-24] 24 dviejų spalvų
     [stock-15] 15 vienos spalvos
-    [tie-dirhams] laimi turtingesnis
-    [tie-shared] pergale dalijamasi
+    [tie-dirhams] Lemia dirhamai
+    [tie-shared] Pergale dalijamasi
    *[other] { $value }
 }
 home-option-help = { $choice ->
-    [bankruptcy-out] Žaidėjas sumoka, kiek turi, ir iškrenta; jo kilimai lieka, bet už juos nebemokama.
-    [bankruptcy-play-on] Žaidėjas sumoka, kiek turi, ir žaidžia toliau be nieko.
+    [bankruptcy-out] Žaidėjas sumoka, kiek turi, ir iškrenta. Jo kilimai lieka, bet už juos nebemokama.
+    [bankruptcy-play-on] Žaidėjas sumoka, kiek turi, ir žaidžia toliau be dirhamų.
     [steering-before] Pasuki Asamą, tada meti kauliuką, ir jis eina į tą pusę.
-    [steering-after-must] Pirma meti kauliuką; pabaigoje pasuki Asamą į kairę arba į dešinę kitam žaidėjui.
-    [steering-after-may] Pirma meti kauliuką; pabaigoje gali pasukti Asamą kitam žaidėjui.
+    [steering-after-must] Pirma meti kauliuką. Ėjimo pabaigoje pasuki Asamą į kairę arba į dešinę kitam žaidėjui.
+    [steering-after-may] Pirma meti kauliuką. Ėjimo pabaigoje gali pasukti Asamą kitam žaidėjui.
     [area-colour] Tik susijungę laukeliai tos spalvos, ant kurios stovi Asamas.
-    [area-owner] Visi susijungę to savininko abiejų spalvų laukeliai.
-    [whole-opponents] Visą savo kilimą uždengti iš karto galima.
-    [whole-nobody] Iš karto negalima uždengti net viso savo kilimo.
-    [halves-any] Kilimas gali gulėti ant dviejų tos pačios spalvos pusių, jei jos yra dviejų skirtingų kilimų.
-    [halves-colours] Kilimas niekada neguli ant dviejų tos pačios spalvos laukelių.
+    [area-owner] Visi susijungę to paties savininko abiejų spalvų laukeliai.
+    [whole-opponents] Visą savo kilimą uždengti vienu kartu galima.
+    [whole-nobody] Jokio viso kilimo negalima uždengti vienu kartu, net savo.
+    [halves-any] Kilimas gali uždengti du tos pačios spalvos laukelius, jei jie priklauso skirtingiems kilimams.
+    [halves-colours] Kilimas niekada negali uždengti dviejų tos pačios spalvos laukelių.
     [pile-shuffled] Kuri iš tavo spalvų bus kita, lemia atsitiktinumas.
-    [pile-alternating] Tavo dvi spalvos eina pakaitomis.
-    [stock-24] Po dvylika kiekvienos iš tavo dviejų spalvų.
-    [stock-15] Kaip žaidžiant trise: kiekvienam viena spalva.
-    [tie-dirhams] Iš tų, kurie turi taškų po lygiai, laimi turtingiausias.
-    [tie-shared] Tie, kurie turi taškų po lygiai, laimi kartu.
+    [pile-alternating] Savo dvi spalvas tiesi pakaitomis.
+    [stock-24] Po dvylika kiekvienos iš tavo dviejų spalvų kilimų.
+    [stock-15] Kiekvienam viena spalva, kaip žaidžiant trise.
+    [tie-dirhams] Iš žaidėjų, turinčių taškų po lygiai, laimi tas, kas turi daugiau dirhamų.
+    [tie-shared] Žaidėjai, turintys taškų po lygiai, laimi kartu.
    *[other] { $value }
 }
-home-clash = Kad krūvelėje spalvos eitų pakaitomis, reikia dviejų spalvų, o 15 kilimų yra vienos. Pakeisk vieną iš dviejų pasirinkimų.
+home-clash = Kad spalvos eitų pakaitomis, kiekvienam reikia dviejų spalvų, o su 15 kilimų kiekvienas turi vieną. Pakeisk vieną iš dviejų pasirinkimų.
 home-begins = Kas pradeda
 home-begins-value = { $who ->
     [lot] Burtai
@@ -116,41 +116,36 @@ home-clock-value = { $kind ->
    *[game] Partijai
 }
 home-clock-seconds = Sekundės ėjimui
-home-clock-minutes = Minutės partijai
-home-clock-increment = Papildomos sekundės po ėjimo
-home-timeout = Kam baigiasi laikas
+home-clock-minutes = Minutės kiekvienam žaidėjui
+home-clock-increment = Papildomos sekundės ėjimui
+home-timeout = Kai baigiasi laikas
 home-timeout-value = { $timeout ->
-    [out] tas iškrenta
-   *[bot] toliau žaidžia botas
+    [out] Žaidėjas iškrenta
+   *[bot] Toliau žaidžia botas
 }
-home-listed = Stalą gali rasti nepažįstamieji
-home-listed-help = Kol yra laisva vieta, jis rodomas žemiau, visų pradžios puslapyje.
+home-listed = Šį stalą gali rasti bet kas
+home-listed-help = Kol yra laisva vieta, jis rodomas visų pradžios puslapyje.
 home-autostart = Pradėti, kai užimta paskutinė vieta
 home-autostart-help = Kitaip partiją pradėsi tu.
-home-friends-only = Tik su draugais
+home-friends-only = Tik žaidžiant su draugais
 home-preset-bad = { $count ->
-    [one] Šio adreso dalis čia nieko nereiškia ir praleista: { $parts }
-    [few] Kelios šio adreso dalys čia nieko nereiškia ir praleistos: { $parts }
-   *[other] Kelios šio adreso dalys čia nieko nereiškia ir praleistos: { $parts }
+    [one] Šio adreso dalis čia netinka ir buvo praleista: { $parts }
+    [few] Kelios šio adreso dalys čia netinka ir buvo praleistos: { $parts }
+   *[other] Kelios šio adreso dalys čia netinka ir buvo praleistos: { $parts }
 }
-home-notice-close = Uždaryti
+home-notice-close = Uždaryti šį pranešimą
 
 ## Tables
 
-home-mine = Tavo stalai
+home-mine = Tavo partijos
 home-mine-none = Tavo partijos lauks tavęs čia. Uždarius puslapį niekas nedings.
 home-mine-more = { $count ->
     [one] dar { $count } partija
     [few] dar { $count } partijos
    *[other] dar { $count } partijų
 }
-home-mine-finished = { $count ->
-    [one] { $count } baigta partija
-    [few] { $count } baigtos partijos
-   *[other] { $count } baigtų partijų
-}
 home-open = Atviri stalai
-home-open-none = Dabar niekas nelaukia. Leisk nepažįstamiesiems rasti tavo stalą, ir jis bus rodomas čia.
+home-open-none = Dabar niekas neieško žaidėjų. Leisk bet kam rasti tavo stalą, ir jis bus rodomas čia.
 home-your-turn = Tavo ėjimas
 home-turn-of = Ėjimas: { $name }
 home-waiting = { $seats ->
@@ -159,7 +154,6 @@ home-waiting = { $seats ->
    *[other] { $seats } laisvų vietų
 }
 home-ready = Galima pradėti
-home-seat-open = laisva vieta
 home-replay = Peržiūrėti
 home-sit = Sėstis
 home-watch = Stebėti
@@ -169,26 +163,32 @@ home-clock-turn = { $seconds ->
    *[other] { $seconds } sekundžių ėjimui
 }
 home-clock-game = { $minutes ->
-    [one] { $minutes } minutė partijai
-    [few] { $minutes } minutės partijai
-   *[other] { $minutes } minučių partijai
+    [one] { $minutes } minutė kiekvienam
+    [few] { $minutes } minutės kiekvienam
+   *[other] { $minutes } minučių kiekvienam
 }
 home-clock-game-more = { $minutes } min + { $increment } s už ėjimą
 home-gist-players = { $count } žaidėjai
 home-gist-own = savos taisyklės
 home-lists-trouble = Serveris dabar neatsako. Sąrašas atsinaujins pats.
 
+## A game that waits for you
+
+home-resume-none = Nė viena partija tavęs nelaukia.
+home-finished = Tavo baigtos partijos
+home-table-yours = Tavo stalas
+
 ## More to do
 
 home-doors = Daugiau
 home-learn = Išmokti per dvi minutes
-home-learn-about = Sužaisk kelis ėjimus, o mes padėsime.
+home-learn-about = Sužaisk kelis ėjimus su pagalba kiekviename žingsnyje.
 home-rules = Skaityti taisykles
-home-rules-about = Visas, su kiekvieno leidimo skirtumais.
+home-rules-about = Visas žaidimas ir kuo skiriasi leidimai.
 home-record = Atverti įrašą
-home-record-about = Peržiūrėk sužaistą partiją žingsnis po žingsnio.
+home-record-about = Peržiūrėk įrašytą partiją žingsnis po žingsnio.
 home-editor = Sudaryti poziciją
-home-editor-about = Bet koks turgus: kas leidžiama ir kiek tai kainuoja.
-home-watch-heading = Stebėti stalą
-home-watch-label = Nuoroda ar pavadinimas
-home-watch-empty = Įklijuok stalo nuorodą arba įvesk jo pavadinimą.
+home-editor-about = Sudaryk bet kokį turgų ir pažiūrėk, kas leidžiama.
+home-watch-heading = Stebėti partiją
+home-watch-label = Nuoroda ar stalo pavadinimas
+home-watch-empty = Įklijuok nuorodą į stalą arba įvesk jo pavadinimą.

@@ -1,7 +1,7 @@
 ### Lithuanian: playing without seeing the market: the text board, its keys and what it reads out.
 
 text-board = Tekstinė lenta
-text-board-about = Turgus žodžiais: laukeliai kaip mygtukai, įvesties laukas ir klavišai, kurie perskaito, ką nori žinoti.
+text-board-about = Turgus žodžiais: laukeliai kaip mygtukai, įvesties laukas ir klavišai, kuriais galima perskaityti, ką nori žinoti.
 text-board-show = Rodyti tekstinę lentą
 text-board-hide = Slėpti tekstinę lentą
 settings-text-board = Tekstinė lenta prie kiekvieno stalo
@@ -19,7 +19,7 @@ text-square = { $square }, { $rug ->
 }{ $other ->
     [none] {""}
     [hidden] , kita jo pusė paslėpta
-   *[square] , kartu su { $with }
+   *[square] , kita pusė ant { $with }
 }{ $assam ->
     [N] . Čia stovi Asamas ir žiūri į šiaurę
     [E] . Čia stovi Asamas ir žiūri į rytus
@@ -27,7 +27,7 @@ text-square = { $square }, { $rug ->
     [W] . Čia stovi Asamas ir žiūri į vakarus
    *[no] {""}
 }
-text-half-chosen = Kilimas prasideda ant { $square }. Kita jo pusė gali gulėti ant: { $squares }.
+text-half-chosen = Kilimas prasideda ant { $square }. Kitą jo pusę galima tiesti ant: { $squares }.
 text-half-undone = Pasirinkimas atšauktas.
 text-no-rug = Ant { $square } dabar kilimo patiesti negalima.
 text-no-pair = Ant { $first } ir { $second } dabar kilimo patiesti negalima.
@@ -36,27 +36,27 @@ text-would-lay = { $letter ->
     [b] Mėlynas
     [y] Geltonas
    *[g] Žalias
-} kilimas ant { $first } ir { $second }. Enter – patiesti, Esc – atšaukti.
-text-would-turn = Asamas žiūri į { $facing ->
+} kilimas ant { $first } ir { $second }. Spausk Enter, kad patiestum, arba Esc, kad atšauktum.
+text-would-turn = Asamas žiūrės į { $facing ->
     [N] šiaurę
     [E] rytus
     [S] pietus
    *[W] vakarus
-}. R – mesti kauliuką.
+}. Kad mestum kauliuką, naudok R.
 text-would-steer = Kitam žaidėjui Asamas žiūrės į { $facing ->
     [N] šiaurę
     [E] rytus
     [S] pietus
    *[W] vakarus
-}. R – sutikti.
+}. Kad patvirtintum, naudok R.
 
 ## The box to type in
 
 text-box = Įvesk veiksmą arba klausimą
 text-box-go = Vykdyti
-text-box-help = N, E, S arba W pasuka Asamą, R meta kauliuką, o du laukeliai, pavyzdžiui, d4d5, tiesia kilimą. Vienas laukelis, pavyzdžiui, d4, pasako, kas ten guli ir kiek tai kainuoja. I perskaito vietas, T – paskutinį ėjimą, A – kas leidžiama, C – kiek kainuoja kiekvienas metimas, o O – apžvalgą.
+text-box-help = Kad pasuktum Asamą, įvesk N (šiaurė), E (rytai), S (pietūs) arba W (vakarai). Įvesk R, kad mestum kauliuką, ir du laukelius, pavyzdžiui, d4d5, kad patiestum kilimą. Įvesk vieną laukelį, pavyzdžiui, d4, ir sužinosi, kas ten yra ir kiek kainuoja ten sustoti. I – vietos, T – paskutinis ėjimas, A – kas leidžiama, C – kiek kainuoja kiekvienas metimas, O – apžvalga.
 text-box-empty = Dar nieko neįvesta.
-text-box-unknown = „{ $text }“ nėra nei veiksmas, nei klausimas.
+text-box-unknown = „{ $text }“ nėra nei veiksmas, nei klausimas. Įvesk ?, jei reikia pagalbos.
 text-not-now = { $action } dabar neleidžiama.
 text-not-yours = Dabar tau nieko nereikia spręsti.
 
@@ -76,29 +76,29 @@ text-overview = { $turn } ėjimas. Asamas stovi ant { $square } ir žiūri į { 
 }.
 text-seat = { $name }: { $score }; { $rugs }.
 text-labelled = { $label }: { $text }
-text-seat-next = Kitas kilimas – { colour }.
+text-seat-next = Kitas kilimas: { colour }.
 text-seat-out = { $name } iškrito.
 text-last-none = Ėjimų dar nebuvo.
 text-legal-turn = Asamą galima nukreipti taip: { $choices }.
-text-legal-roll = Galima mesti kauliuką.
+text-legal-roll = Gali mesti kauliuką.
 text-legal-lay = { $count ->
     [one] Kilimą galima patiesti { $count } būdu: { $choices }.
     [few] Kilimą galima patiesti { $count } būdais: { $choices }.
    *[other] Kilimą galima patiesti { $count } būdų: { $choices }.
 }
-text-legal-return = Kilimas čia niekur netinka; jis grįžta į dėžutę.
-text-legal-none = Dabar nieko daryti negalima.
+text-legal-return = Kilimo nėra kur patiesti, todėl jis grįžta į dėžutę.
+text-legal-none = Dabar nieko daryti nereikia.
 
 ## Its keys
 
-text-keys-title = Tekstinės lentos klavišai
-text-keys-arrows = eiti iš laukelio į laukelį; Home ir End – eile, Page Up ir Page Down – stulpeliu
+text-keys-title = Tekstinės lentos spartieji klavišai
+text-keys-arrows = eiti iš laukelio į laukelį; Home ir End – į eilės galus, Page Up ir Page Down – į stulpelio galus
 text-keys-enter = pasirinkti laukelį kilimui arba jį patiesti
 text-keys-roll = mesti kauliuką
 text-keys-seats = perskaityti vietas
 text-keys-last = perskaityti paskutinį ėjimą
 text-keys-legal = perskaityti, kas leidžiama
-text-keys-price = perskaityti, kiek kainuoja šis laukelis
+text-keys-price = perskaityti, kiek kainuoja sustoti šiame laukelyje
 text-keys-prices = perskaityti, kiek kainuoja kiekvienas metimas
-text-keys-overview = perskaityti, kur stovi Asamas ir ką reikia daryti
+text-keys-overview = perskaityti, kur stovi Asamas ir ką daryti toliau
 text-keys-box = eiti į įvesties lauką

@@ -6,12 +6,12 @@ study-copy-by-hand = Nukopijuok iš čia
 ## Watching a record
 
 replay-title = Peržiūrėti partiją
-replay-lead = Kiekvieną partiją galima išsaugoti trumpu tekstu – jos įrašu. Atverk įrašą ir peržiūrėk partiją veiksmas po veiksmo arba pirmiausia pažiūrėk pavyzdį.
+replay-lead = Kiekvieną partiją galima išsaugoti trumpu tekstu – jos įrašu. Atverk įrašą ir peržiūrėk partiją žingsnis po žingsnio arba pirmiausia pažiūrėk pavyzdį.
 replay-example = Žiūrėti pavyzdį
 replay-open-file = Atverti failą
 replay-paste = Arba įklijuok įrašą čia, arba numesk jo failą bet kur šiame puslapyje
 replay-watch = Žiūrėti
-replay-link-broken = Nuoroda ne visa, todėl joje esančios partijos perskaityti negalima. Paprašyk jos dar kartą arba atverk patį įrašą.
+replay-link-broken = Nuoroda ne visa, todėl joje esančios partijos perskaityti negalima. Paprašyk nuorodos dar kartą arba atverk patį įrašą.
 replay-another = Atverti kitą įrašą
 
 replay-seat = Vieta { $seat }
@@ -22,13 +22,13 @@ replay-place = { $turn } ėjimas: { $name }
 replay-count = { $at } iš { $of }
 replay-controls = Partijos peržiūra
 replay-first = Į pradžią
-replay-back = Vienas veiksmas atgal
+replay-back = Žingsnis atgal
 replay-play = Leisti
 replay-pause = Pristabdyti
-replay-forward = Vienas veiksmas pirmyn
+replay-forward = Žingsnis pirmyn
 replay-last = Į pabaigą
 replay-slider = Partijos akimirka
-replay-keys = Klavišai: rodyklės – vienas veiksmas atgal ir pirmyn, su Shift – visas ėjimas; Home ir End – į pradžią ir pabaigą; tarpo klavišas – leisti ir pristabdyti.
+replay-keys = Klavišai: rodyklės – žingsnis atgal arba pirmyn, su Shift – visas ėjimas; Home ir End – į pradžią ir pabaigą; tarpo klavišas – leisti arba pristabdyti.
 replay-speed = Greitis
 replay-speed-name = { $speed ->
     [slow] Lėtai
@@ -42,7 +42,7 @@ replay-dirhams = Dirhamai
 replay-squares = Laukeliai
 replay-points = Taškai
 replay-rugs-left = Kilimai
-replay-next-rug = Kitas kilimas – { colour }.
+replay-next-rug = Kitas kilimas: { colour }.
 replay-out = iškrito
 replay-winner = Pergalė
 
@@ -64,21 +64,33 @@ replay-unfinished = partija nebaigta
 replay-tag = { $name ->
     [Table] Stalas
     [Date] Data
-    [ServerSeed] Serverio pradinė reikšmė
-    [SeatSeed1] Vietos 1 pradinė reikšmė
-    [SeatSeed2] Vietos 2 pradinė reikšmė
-    [SeatSeed3] Vietos 3 pradinė reikšmė
-    [SeatSeed4] Vietos 4 pradinė reikšmė
-    [SeatHash1] Pažadėtas vietos 1 pradinės reikšmės maišos kodas
-    [SeatHash2] Pažadėtas vietos 2 pradinės reikšmės maišos kodas
-    [SeatHash3] Pažadėtas vietos 3 pradinės reikšmės maišos kodas
-    [SeatHash4] Pažadėtas vietos 4 pradinės reikšmės maišos kodas
-    [Bot1] Botas vietoje 1
-    [Bot2] Botas vietoje 2
-    [Bot3] Botas vietoje 3
-    [Bot4] Botas vietoje 4
-    [ServerSeedHash] Pažadėtas serverio pradinės reikšmės maišos kodas
+    [ServerSeed] Serveris: pradinė reikšmė
+    [SeatSeed1] Vieta 1: pradinė reikšmė
+    [SeatSeed2] Vieta 2: pradinė reikšmė
+    [SeatSeed3] Vieta 3: pradinė reikšmė
+    [SeatSeed4] Vieta 4: pradinė reikšmė
+    [SeatHash1] Vieta 1: paskelbtas pradinės reikšmės maišos kodas
+    [SeatHash2] Vieta 2: paskelbtas pradinės reikšmės maišos kodas
+    [SeatHash3] Vieta 3: paskelbtas pradinės reikšmės maišos kodas
+    [SeatHash4] Vieta 4: paskelbtas pradinės reikšmės maišos kodas
+    [Bot1] Vieta 1: botas
+    [Bot2] Vieta 2: botas
+    [Bot3] Vieta 3: botas
+    [Bot4] Vieta 4: botas
+    [ServerSeedHash] Serveris: paskelbtas pradinės reikšmės maišos kodas
    *[other] { $name }
+}
+
+## Your finished games
+
+games-title = Tavo baigtos partijos
+games-none = Čia bus rodoma kiekviena tavo baigta partija.
+games-you-won = Tu laimėjai
+games-more = Rodyti senesnes partijas
+games-kept = { $days ->
+    [one] Partija saugoma { $days } dieną po paskutinio ėjimo. Kad išliktų ilgiau, atsisiųsk jos įrašą.
+    [few] Partija saugoma { $days } dienas po paskutinio ėjimo. Kad išliktų ilgiau, atsisiųsk jos įrašą.
+   *[other] Partija saugoma { $days } dienų po paskutinio ėjimo. Kad išliktų ilgiau, atsisiųsk jos įrašą.
 }
 
 ## Actions
@@ -98,7 +110,7 @@ study-die = { $slippers ->
 ## Setting up a position
 
 editor-title = Pozicijų redaktorius
-editor-tools = Ką daro palietimas
+editor-tools = Įrankis
 editor-tool = { $tool ->
     [rug] Kilimas
     [half] Kilimo pusė
@@ -107,11 +119,11 @@ editor-tool = { $tool ->
    *[look] Žiūrėti, bandyti
 }
 editor-tool-hint = { $tool ->
-    [rug] Paliesk du laukelius, turinčius bendrą kraštinę.
-    [half] Paliesk laukelį: jame atsiras pusė kilimo, o kita jo pusė bus paslėpta.
-    [erase] Paliesk laukelį, kad jis liktų tuščias.
-    [assam] Paliesk laukelį, kad jame atsistotų Asamas; paliesk jį, kad pasisuktų.
-   *[look] Pasirink vieną iš veiksmų lentoje arba paliesk bet kurį laukelį ir sužinok, kiek jis kainuoja.
+    [rug] Pasirink du laukelius, turinčius bendrą kraštinę.
+    [half] Pasirink laukelį, kad jame padėtum pusę kilimo; kita pusė bus paslėpta.
+    [erase] Pasirink laukelį, kad jį ištuštintum.
+    [assam] Pasirink laukelį, kad jame pastatytum Asamą; pasirink jį patį, kad pasuktum.
+   *[look] Pasirink vieną iš veiksmų lentoje arba bet kurį laukelį, kad pamatytum, kiek jis kainuoja.
 }
 editor-colours = Kilimo spalva
 editor-second-half = Kilimas prasideda ant { $square }. Pasirink laukelį šalia.
@@ -120,8 +132,8 @@ editor-do = { $step ->
     [lay] Patiesti kilimą
    *[turn] Pasukti Asamą
 }
-editor-board-kept = Lentoje rodoma paskutinė pozicija, kurią pavyko perskaityti.
-editor-area = { $square }: { $squares } { $letter ->
+editor-board-kept = Lentoje vis dar rodoma paskutinė pozicija, kurią pavyko perskaityti.
+editor-area = { $square }: plotas, { $squares } { $letter ->
     [r] raudonos
     [b] mėlynos
     [y] geltonos
@@ -130,12 +142,8 @@ editor-area = { $square }: { $squares } { $letter ->
     [one] laukelis
     [few] laukeliai
    *[other] laukelių
-}, savininkas: { $name }. Kiekvienas kitas, kas čia sustoja, moka { $count ->
-    [one] { $count } dirhamą
-    [few] { $count } dirhamus
-   *[other] { $count } dirhamų
-}.
-editor-area-free = { $square }: { $squares } { $letter ->
+}. Savininkas: { $name }. Mokestis kitiems: { dirhams }.
+editor-area-free = { $square }: plotas, { $squares } { $letter ->
     [r] raudonos
     [b] mėlynos
     [y] geltonos
@@ -144,11 +152,11 @@ editor-area-free = { $square }: { $squares } { $letter ->
     [one] laukelis
     [few] laukeliai
    *[other] laukelių
-}, savininkas: { $name } (iškrito). Čia mokėti nereikia.
+}. Savininkas: { $name } (iškrito). Čia mokėti nereikia.
 editor-area-bare = { $square } tuščias. Čia mokėti nereikia.
 
 editor-text = Pozicija tekstu
-editor-text-first = Pirmiausia pataisyk tekstą viršuje; tada jo dalis bus galima keisti čia.
+editor-text-first = Pirmiausia pataisyk tekstą viršuje; tada čia galėsi keisti kitką.
 editor-undo = Atšaukti
 editor-redo = Grąžinti
 editor-undone = Atšaukta.
@@ -162,15 +170,16 @@ editor-copy-link = Kopijuoti nuorodą
 
 editor-next = Kas gali būti toliau
 editor-next-hint = { $step ->
-    [roll] Metamas kauliukas. Pasirink, ką jis rodo.
-    [draw] Atverčiamas kitas krūvelės kilimas. Pasirink, kuris.
+    [roll] Mesk kauliuką: pasirink, ką jis rodo.
+    [draw] Atversk kitą krūvelės kilimą: pasirink jo spalvą.
     [lay] { $count ->
-        [one] Kilimą galima patiesti { $count } būdu. Jis parodytas lentoje.
-        [few] Kilimą galima patiesti { $count } būdais. Jie parodyti lentoje.
-       *[other] Kilimą galima patiesti { $count } būdų. Jie parodyti lentoje.
+        [0] Kilimo nėra kur patiesti, todėl jis grįžta į dėžutę.
+        [one] Kilimą galima patiesti { $count } būdu, parodytu lentoje.
+        [few] Kilimą galima patiesti { $count } būdais, parodytais lentoje.
+       *[other] Kilimą galima patiesti { $count } būdų, parodytų lentoje.
     }
-    [steer] Asamas pasukamas kitam žaidėjui.
-   *[turn] Asamas pasukamas arba lieka, kaip stovi.
+    [steer] Pasuk Asamą kitam žaidėjui.
+   *[turn] Pasuk Asamą arba palik, kaip yra.
 }
 editor-do-return = Padėti kilimą atgal
 editor-do-draw = Atversti { $letter ->
@@ -185,13 +194,13 @@ editor-fields = Išsamiau
 editor-players = Žaidėjai
 editor-mover = Kieno ėjimas
 editor-seat = Vieta { $seat }, { $colours }
-editor-step = Etapas
+editor-step = Kitas etapas
 editor-step-name = { $step ->
     [turn] pasukti Asamą
     [roll] mesti kauliuką
     [lay] patiesti kilimą
     [draw] atversti kilimą
-    [steer] pasukti kitam
+    [steer] pasukti kitam žaidėjui
    *[over] partija baigta
 }
 editor-facing = Asamo kryptis
@@ -202,8 +211,8 @@ editor-rugs = Likę { $letter ->
    *[g] žali
 } kilimai
 editor-top = Kitas kilimas
-editor-top-none = neatverstas
+editor-top-none = dar neatverstas
 editor-out = Iškrito
-editor-out-as = Iškrito, nr. { $order }
+editor-out-as = Iškrito, { $order } iš eilės
 editor-rules = Taisyklės
-editor-edition-own = savas pasirinkimas
+editor-edition-own = savos taisyklės

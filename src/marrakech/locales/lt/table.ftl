@@ -25,25 +25,25 @@ todo-shared = { $step ->
        *[g] žalią
     } kilimą šalia Asamo.
     [steer] { $name }: pasuk Asamą kitam žaidėjui.
-    [draw] Atverčiamas kitas žaidėjo { $name } kilimas.
+    [draw] { $name }: atverčiamas kitas tavo kilimas.
    *[over] Partija baigta.
 }
 todo-other = { $step ->
     [turn] { $name } sprendžia, kur eis Asamas.
-    [roll] { $name } meta kauliuką.
+    [roll] { $name } tuoj mes kauliuką.
     [lay] { $name } ieško, kur patiesti { $letter ->
         [r] raudoną
         [b] mėlyną
         [y] geltoną
        *[g] žalią
     } kilimą.
-    [steer] { $name } pasuka Asamą kitam žaidėjui.
-    [draw] Atverčiamas kitas žaidėjo { $name } kilimas.
+    [steer] { $name } suka Asamą kitam žaidėjui.
+    [draw] { $name } atverčia kitą kilimą.
    *[over] Partija baigta.
 }
 todo-told = Žaidžia { $name }.
 todo-told-you = Žaidi tu.
-todo-lent = Už žaidėją { $name } žaidžia botas.
+todo-lent = { $name }: už tave žaidžia botas.
 todo-getting-ready = { $name } ruošiasi…
 act-roll = Mesti kauliuką
 act-lay = Patiesti kilimą
@@ -71,12 +71,19 @@ hint-would-face = { $name } nukreiptų Asamą į { $facing ->
 }.
 hint-would-lay = { $name } patiestų kilimą ant { $first } ir { $second }.
 hint-chance = { $times ->
-    [0] Taip beveik niekada nelaimima.
-    [one] Taip laimima { $times } partija iš 100.
-    [few] Taip laimimos { $times } partijos iš 100.
-   *[other] Taip laimima { $times } partijų iš 100.
+    [0] Taip beveik niekada nelaimėtum.
+    [one] Taip laimėtum { $times } partiją iš 100.
+    [few] Taip laimėtum { $times } partijas iš 100.
+   *[other] Taip laimėtum { $times } partijų iš 100.
 }
 hint-choices = Geriausi pasirinkimai
+
+## Taking back the last rug, round one device
+
+undo = Atšaukti
+undo-help = Pasiimti atgal paskutinį kilimą, kol Asamas vėl nepasuktas
+did-undo = { $name } pasiima atgal paskutinį kilimą.
+keys-undo = pasiimti atgal paskutinį kilimą (kai visi žaidžia viename įrenginyje)
 
 ## What happened besides
 
@@ -84,10 +91,10 @@ did-run-out = { $name } iškrenta: baigėsi laikas.
 did-break-rules = { $name } iškrenta: pažeistos taisyklės.
 did-fail = { $reason ->
     [engine-not-started] { $name } iškrenta: nepavyko paleisti.
-    [engine-hung] { $name } iškrenta: nėra atsakymo.
-    [engine-flooded] { $name } iškrenta: atsiųsta per daug.
-    [engine-junk] { $name } iškrenta: atsakymas nesuprantamas.
-    [engine-illegal] { $name } iškrenta: pasirinktas neleistinas veiksmas.
+    [engine-hung] { $name } iškrenta: nustojo atsakyti.
+    [engine-flooded] { $name } iškrenta: atsiųsta per daug teksto.
+    [engine-junk] { $name } iškrenta: atsiųsta kažkas neįskaitomo.
+    [engine-illegal] { $name } iškrenta: neleistinas ėjimas.
    *[engine-crashed] { $name } iškrenta: programa nutrūko.
 }
 did-sit = { $name } sėda prie stalo.
@@ -99,10 +106,10 @@ did-stand-in = { $reason ->
    *[absent] { $name }: ryšio nėra; toliau žaidžia botas.
 }
 did-come-back = { $name } vėl čia.
-did-move = { $name } toliau žaidžia iš kito įrenginio.
+did-move = { $name } dabar žaidžia kitame įrenginyje.
 did-hold = Serveris kurį laiką buvo nepasiekiamas. Niekas nedingo.
 did-cancel = Stalas atšauktas.
-log-face = nukreipia į { $facing ->
+log-face = nukreipia Asamą į { $facing ->
     [N] šiaurę
     [E] rytus
     [S] pietus
@@ -114,17 +121,17 @@ log-steer = pasuka Asamą į { $facing ->
     [S] pietus
    *[W] vakarus
 }
-log-roll = išmeta { $slippers }, iki { $square }
+log-roll = išmeta { $slippers }, Asamas iki { $square }
 log-pay = moka { $count ->
     [one] { $count } dirhamą
     [few] { $count } dirhamus
    *[other] { $count } dirhamų
-} žaidėjui { $owner }
-log-pay-part = turi tik { $count ->
+} → { $owner }
+log-pay-part = gali mokėti tik { $count ->
     [one] { $count } dirhamą
     [few] { $count } dirhamus
    *[other] { $count } dirhamų
-} žaidėjui { $owner }
+} → { $owner }
 log-go-out = iškrenta
 log-lay = tiesia { $letter ->
     [r] raudoną
@@ -132,11 +139,24 @@ log-lay = tiesia { $letter ->
     [y] geltoną
    *[g] žalią
 } ant { $first } ir { $second }
-log-return = padeda kilimą atgal
-log-draw = kitas: { colour }
+log-return = padeda kilimą atgal į dėžutę
+log-draw = kitas kilimas: { colour }
 log-title = Įvykiai
 log-empty = Dar nieko nėra. Tuoj prasidės pirmas ėjimas.
 side-title = Įvykiai ir stalas
+
+## Looking back at an earlier turn
+
+log-about = Pasirink ėjimą, kad pamatytum jį turguje.
+look-title = Ankstesnis ėjimas
+look-back = Ėjimas atgal
+look-forward = Ėjimas pirmyn
+look-return = Atgal į partiją
+look-opened = Žiūri ankstesnį ėjimą. Su Esc grįši į partiją.
+look-returned = Tu vėl partijoje.
+look-your-turn = Dabar tavo ėjimas.
+look-gone-on = Partija pasistūmėjo.
+keys-look = įvykiuose: eiti nuo ėjimo prie ėjimo; Enter – parodyti ėjimą turguje, Esc – grįžti į partiją
 
 ## Seats
 
@@ -178,16 +198,16 @@ mark-bot = botas
 mark-lent = žaidžia botas
 mark-away = nėra ryšio
 bot-called = { $bot ->
-    [random] Naujokas
-    [novice] Mokinys
+    [random] Turistas
+    [novice] Naujokas
     [greedy] Pameistrys
     [merchant] Pirklys
     [master] Meistras
    *[other] Botas { $bot }
 }
 bot-lettered = { $bot ->
-    [random] Naujokas { $letter }
-    [novice] Mokinys { $letter }
+    [random] Turistas { $letter }
+    [novice] Naujokas { $letter }
     [greedy] Pameistrys { $letter }
     [merchant] Pirklys { $letter }
     [master] Meistras { $letter }
@@ -195,10 +215,10 @@ bot-lettered = { $bot ->
 }
 bot-about = { $bot ->
     [random] Žaidžia kaip papuola.
-    [novice] Kas antrą kartą žaidžia gerai.
-    [greedy] Galvoja ėjimą į priekį, skaičiuoja taškus.
-    [merchant] Sveria, ką kiekvienas pasirinkimas duos vėliau.
-    [master] Stipriausias: mato toliausiai į priekį.
+    [novice] Maždaug kas antrą kartą žaidžia gerai.
+    [greedy] Galvoja ėjimą į priekį ir vaikosi taškų.
+    [merchant] Galvoja, ką kiekvienas pasirinkimas duos vėliau.
+    [master] Mato toli į priekį, ir jį sunku įveikti.
    *[other] Žaidžia savaip.
 }
 watchers = { $watchers ->
@@ -214,32 +234,74 @@ you-watch = { $others ->
 }
 time-short = Liko dešimt sekundžių.
 
+## What a seat says when it is chosen
+
+seat-each-counts = Kiekvienas dirhamas – vienas taškas, ir kiekvienas laukelis, kuriame matyti šios spalvos kilimas, – taip pat.
+seat-each-counts-two = Kiekvienas dirhamas – vienas taškas, ir kiekvienas laukelis, kuriame matyti vienos iš šių dviejų spalvų kilimas, – taip pat.
+seat-pile-two = { $whose ->
+    [you] Tavo krūvelėje – dviejų spalvų kilimai.
+   *[other] Šioje krūvelėje – dviejų spalvų kilimai.
+}
+seat-pile-next = Kitas kilimas – { colour }. Jį mato visi.
+seat-pile-empty = Visi šie kilimai patiesti.
+seat-next-mark = kitas
+seat-about-out = Iškrito. Šie kilimai lieka turguje, ir sustoti ant jų nieko nekainuoja.
+seat-about-away = Nėra ryšio: šios partijos puslapis dabar neatvertas.
+seat-about-bot = Botas. { bot-about }
+seat-about-lent = Čia žaidžia botas, kol žaidėjas grįš. { bot-about }
+
+## Reactions: a few words that people round a table can send each other
+
+reactions = Reakcijos
+react = Pasakyk ką nors
+reaction = { $reaction ->
+    [hello] Labas!
+    [good-luck] Sėkmės!
+    [well-played] Puikiai sužaista!
+    [thanks] Ačiū!
+    [ouch] Oi!
+    [laugh] Cha cha!
+    [wow] Oho!
+   *[moment] Akimirką!
+}
+did-react = { $name }: { reaction }
+did-react-you = Tu: { reaction }
+did-react-spectator = Žiūrovas: { reaction }
+reactions-mute = Nutildyti reakcijas prie šio stalo
+reactions-mute-help = Nebematysi ir nebegirdėsi, ką siunčia kiti. Savas siųsti vis tiek galėsi.
+
 ## A square that was asked about
 
-area-price = Šio { $letter ->
-    [r] raudono
-    [b] mėlyno
-    [y] geltono
-   *[g] žalio
-} ploto savininkas: { $owner } ({ $squares ->
-    [one] { $squares } laukelis
-    [few] { $squares } laukeliai
-   *[other] { $squares } laukelių
-}). Kitiems sustoti čia kainuoja { $count ->
-    [one] { $count } dirhamą
-    [few] { $count } dirhamus
-   *[other] { $count } dirhamų
-}.
-area-free = Už šį { $letter ->
-    [r] raudoną
-    [b] mėlyną
-    [y] geltoną
-   *[g] žalią
-} plotą ({ $squares ->
-    [one] { $squares } laukelis
-    [few] { $squares } laukeliai
-   *[other] { $squares } laukelių
-}) mokėti nereikia: { $owner } iškrito.
+area-price = Plotas, { $squares } { $letter ->
+    [r] raudonos
+    [b] mėlynos
+    [y] geltonos
+   *[g] žalios
+} spalvos { $squares ->
+    [one] laukelis
+    [few] laukeliai
+   *[other] laukelių
+}. Savininkas: { $owner }. Mokestis kitiems: { dirhams }.
+area-free = Plotas, { $squares } { $letter ->
+    [r] raudonos
+    [b] mėlynos
+    [y] geltonos
+   *[g] žalios
+} spalvos { $squares ->
+    [one] laukelis
+    [few] laukeliai
+   *[other] laukelių
+}. Savininkas: { $owner } (iškrito). Čia mokėti nereikia.
+
+## The price of a rug, on the market
+
+price-tag = { $owner }: { dirhams }
+price-tag-yours = Tavo, mokestis kitiems: { dirhams }
+price-tag-free = Mokėti nereikia
+price-nudge = { $how ->
+    [touch] Paliesk bet kurį kilimą, kad pamatytum, kiek kainuoja ten sustoti.
+   *[mouse] Užvesk pelę ant bet kurio kilimo, kad pamatytum, kiek kainuoja ten sustoti.
+}
 
 ## The board’s words
 
@@ -276,7 +338,7 @@ line-lost = Ryšio nėra jau { $seconds ->
     [one] { $seconds } sekundę
     [few] { $seconds } sekundes
    *[other] { $seconds } sekundžių
-}. Bandome dar kartą; niekas nedingo.
+}. Bandome jį atkurti; niekas nedingo.
 line-lost-kept = Ryšio nėra jau { $seconds ->
     [one] { $seconds } sekundę
     [few] { $seconds } sekundes
@@ -289,36 +351,40 @@ away-long = { $name }: jau kurį laiką nėra ryšio.
 away-wait = Palaukti
 away-bot = Tegul žaidžia botas
 
+## The server is well again
+
+server-recovered = Serveris vėl veikia. Gali žaisti toliau.
+
 ## Before the game
 
 gathering-title = Laukiame kitų
 gathering-title-full = Visi susirinko
 gathering-title-guest = Tuoj prasidės partija
 gathering-open = { $open ->
-    [one] Dar yra { $open } laisva vieta. Partija prasidės, kai ji bus užimta.
-    [few] Dar yra { $open } laisvos vietos. Partija prasidės, kai jos bus užimtos.
-   *[other] Dar yra { $open } laisvų vietų. Partija prasidės, kai jos bus užimtos.
+    [one] Dar yra { $open } laisva vieta. Partija prasidės, kai tik ji bus užimta.
+    [few] Dar yra { $open } laisvos vietos. Partija prasidės, kai tik jos bus užimtos.
+   *[other] Dar yra { $open } laisvų vietų. Partija prasidės, kai tik jos bus užimtos.
 }
-gathering-awaited = Partija prasidės pati, kai tik šį puslapį atvers žaidėjai: { $names }.
-gathering-unready = Partija galės prasidėti, kai tik šį puslapį atvers žaidėjai: { $names }.
+gathering-awaited = Partija prasidės automatiškai, kai tik visi atvers šį puslapį. Dar trūksta: { $names }.
+gathering-unready = Partija galės prasidėti, kai tik visi atvers šį puslapį. Dar trūksta: { $names }.
 gathering-full = { $host ->
     [you] Pradėk, kada nori.
    *[other] Partiją pradeda tas, kas sukūrė stalą.
 }
 invite-title = Pakviesk draugus
-invite-text = Nusiųsk jiems šią nuorodą arba leisk nuskaityti kodą. Kas ją atvers, galės atsisėsti; paskyros nereikia niekam.
-invite-link = Nuoroda į vietą
-invite-qr = Nuorodos į vietą QR kodas
+invite-text = Nusiųsk jiems šią nuorodą arba leisk nuskaityti kodą. Kas ją atvers, galės atsisėsti; paskyros nereikia.
+invite-link = Kvietimo nuoroda
+invite-qr = Kvietimo nuorodos QR kodas
 invite-message = Sužaiskime kartu „Marrakech“.
-invite-here-only = { $host } yra tik šio kompiuterio adresas. Kad galėtų prisijungti kiti, paleisk serverį taip ir atverk žaidimą šio kompiuterio tinklo adresu:
+invite-here-only = { $host } veikia tik šiame kompiuteryje. Kad galėtų prisijungti kiti, paleisk serverį taip ir atverk žaidimą šio kompiuterio tinklo adresu:
 invite-renew = Sukurti naują nuorodą
-invite-renewed = Sukurta nauja nuoroda. Senoji vietos nebeatveria.
-invite-host-has-it = Nuorodą, atveriančią vietą, turi tas, kas sukūrė stalą.
-watch-title = Kas nors nori tik stebėti?
-watch-link = Stebėjimo nuoroda
-watching-gathering = Tu stebi. Jei nori žaisti, paprašyk nuorodos, atveriančios vietą.
-watching-full = Visos vietos užimtos. Gali stebėti; jei kas nors atsistos, galėsi sėstis čia.
-join-late = Jei viena iš šių vietų tavo, persikelk ją iš to įrenginio, kuriame prisėdai: jame, dalyje „{ this-table }“, pasirink „{ move-seat }“.
+invite-renewed = Štai nauja nuoroda. Senoji nebeveikia.
+invite-host-has-it = Kvietimo nuorodą turi tas, kas sukūrė stalą.
+watch-title = Ar kas nors nori tik stebėti?
+watch-link = Tik stebėjimo nuoroda
+watching-gathering = Tu stebi. Jei nori žaisti, paprašyk kvietimo nuorodos.
+watching-full = Visos vietos užimtos. Gali stebėti ir atsisėsti čia, jei kas nors išeis.
+join-late = Jei viena iš šių vietų tavo, gali ją perkelti čia: įrenginyje, kuriame prisėdai, atverk „{ this-table }“ ir pasirink „{ move-seat }“.
 your-name = Tavo vardas
 player-numbered = Žaidėjas { $seat }
 sit-down = Sėstis
@@ -326,12 +392,32 @@ seat-bot = Pridėti botą
 which-bot = Kurį botą
 remove = Pašalinti
 remove-name = Pašalinti: { $name }
-leave-seat = Atsistoti
+leave-seat = Išeiti
 start-game = Pradėti partiją
 cancel-table = Atšaukti stalą
 cancel-title = Atšaukti šį stalą?
 cancel-text = Niekas čia nebegalės atsisėsti, ir nuoroda nebeveiks.
 cancel-no = Palikti
+
+## An invitation
+
+invited-by = { $name } kviečia tave sužaisti „Marrakech“
+invited-again = { $name } norėtų žaisti dar kartą
+invited-new = Ar „Marrakech“ tau naujas žaidimas?
+invited-back = Atgal prie kvietimo
+seats-taken-title = Visos vietos užimtos
+seats-taken-text = Šį kartą partija vyksta be tavęs. Gali ją stebėti arba paprašyti draugų kito stalo.
+seats-taken-watch = Stebėti partiją
+seats-taken-own = Sukurti stalą
+gathering-away = Dabar nėra: { $names }
+
+## The next game with the same players
+
+gathering-title-again = Kita partija
+gathering-asked = Pakviesta: { $names }
+gathering-here = Jau čia: { $names }
+mark-asked = pakviesta
+invite-again = Siųsti nuorodą
 
 ## This table
 
@@ -339,68 +425,68 @@ this-table = Šis stalas
 rules-on = Taisyklės
 rules-edition = Leidimas: { $edition }
 rules-usual = Įprastos taisyklės.
-rules-bankruptcy-play-on = Kas negali sumokėti visko, moka, kiek turi, ir žaidžia toliau.
-rules-steering-after-must = Variantas: pirma metamas kauliukas; patiesus kilimą Asamą reikia pasukti į kairę arba į dešinę kitam žaidėjui.
-rules-steering-after-may = Variantas: pirma metamas kauliukas; patiesus kilimą Asamą galima pasukti kitam žaidėjui.
-rules-area-owner = Plote skaičiuojamos abi jo savininko spalvos.
-rules-whole-nobody = Viso kilimo iš karto uždengti negalima, net savo.
-rules-halves-colours = Kilimas niekada neuždengia dviejų tos pačios spalvos laukelių.
-rules-pile-alternating = Žaidžiant dviese krūvelės spalvos eina pakaitomis.
+rules-bankruptcy-play-on = Žaidėjas, kuris negali sumokėti visko, sumoka, kiek turi, ir žaidžia toliau.
+rules-steering-after-must = Variantas: pirma mesk kauliuką. Patiesus kilimą Asamą reikia pasukti į kairę arba į dešinę kitam žaidėjui.
+rules-steering-after-may = Variantas: pirma mesk kauliuką. Patiesus kilimą gali pasukti Asamą kitam žaidėjui.
+rules-area-owner = Mokama už abi savininko spalvas.
+rules-whole-nobody = Jokio viso kilimo negalima uždengti vienu kartu, net savo.
+rules-halves-colours = Kilimas niekada negali uždengti dviejų tos pačios spalvos laukelių.
+rules-pile-alternating = Žaidžiant dviese kiekvienos krūvelės spalvos eina pakaitomis.
 rules-stock-15 = Žaidžiant dviese kiekvienas turi 15 vienos spalvos kilimų.
-rules-tie-shared = Lygiosios – pasidalyta pergalė.
+rules-tie-shared = Žaidėjai, turintys taškų po lygiai, dalijasi pergale.
 rules-clock-none = Be laikrodžio.
 rules-clock-turn = { $seconds ->
-    [one] { $seconds } sekundė kiekvienam ėjimui.
-    [few] { $seconds } sekundės kiekvienam ėjimui.
-   *[other] { $seconds } sekundžių kiekvienam ėjimui.
+    [one] { $seconds } sekundė ėjimui.
+    [few] { $seconds } sekundės ėjimui.
+   *[other] { $seconds } sekundžių ėjimui.
 } { $timeout ->
-    [bot] Kam baigiasi laikas, už tą žaidžia botas.
-   *[out] Kam baigiasi laikas, tas iškrenta.
+    [bot] Jei žaidėjui baigiasi laikas, toliau žaidžia botas.
+   *[out] Žaidėjas, kuriam baigiasi laikas, iškrenta.
 }
 rules-clock-game = { $minutes ->
-    [one] { $minutes } minutė visai partijai
-    [few] { $minutes } minutės visai partijai
-   *[other] { $minutes } minučių visai partijai
+    [one] Kiekvienam { $minutes } minutė visai partijai
+    [few] Kiekvienam { $minutes } minutės visai partijai
+   *[other] Kiekvienam { $minutes } minučių visai partijai
 }{ $increment ->
     [0] .
     [one] {" "}ir dar { $increment } sekundė už kiekvieną ėjimą.
     [few] {" "}ir dar { $increment } sekundės už kiekvieną ėjimą.
    *[other] {" "}ir dar { $increment } sekundžių už kiekvieną ėjimą.
 } { $timeout ->
-    [bot] Kam baigiasi laikas, už tą žaidžia botas.
-   *[out] Kam baigiasi laikas, tas iškrenta.
+    [bot] Jei žaidėjui baigiasi laikas, toliau žaidžia botas.
+   *[out] Žaidėjas, kuriam baigiasi laikas, iškrenta.
 }
 read-rules = Skaityti taisykles
 fair-title = Sąžiningas kauliukas
-fair-text = Kiekvieną metimą lemia serverio paslaptis, pažadėta žemiau dar prieš partiją, ir kiekvienos vietos pradinė reikšmė. Po partijos paslaptis parodoma, ir kiekvieną metimą galima patikrinti.
-fair-seats = Vietos irgi pažada savo pradines reikšmes. Tavo puslapis savąją parodys pats, kai bus gauti visi pažadai, tad niekas negali jos parinkti pagal kitų reikšmes.
-fair-hash = Pažadėtas pradinės reikšmės maišos kodas (SHA-256): { $name }
-fair-commitment = Serverio pažadas (SHA-256)
+fair-text = Kiekvienas metimas apskaičiuojamas iš slaptos serverio pradinės reikšmės ir kiekvienos vietos pradinės reikšmės. Prieš partiją serveris paskelbia žemiau esantį maišos kodą, ir jo pradinė reikšmė turi jį atitikti. Po partijos serverio pradinė reikšmė atskleidžiama, ir kiekvienas gali patikrinti visus metimus.
+fair-seats = Kiekvieno žaidėjo puslapis taip pat paskelbia savo pradinės reikšmės maišos kodą ir automatiškai ją atskleidžia, kai gauti visi kodai. Taip niekas negali parinkti reikšmės pagal kitų reikšmes.
+fair-hash = Pradinės reikšmės maišos kodas (SHA-256): { $name }
+fair-commitment = Serverio pradinės reikšmės maišos kodas (SHA-256)
 fair-seed = Pradinė reikšmė: { $name }
 fair-change = Keisti savo pradinę reikšmę
 fair-change-name = Keisti pradinę reikšmę: { $name }
 fair-change-do = Keisti
-fair-salted = Prie jos pridedama atsitiktinių raidžių, kad niekas jos neatspėtų iš maišos kodo.
+fair-salted = Prie tavo pradinės reikšmės pridedama atsitiktinių ženklų, kad niekas jos neatspėtų iš maišos kodo.
 fair-changed = Tavo pradinė reikšmė pakeista.
 move-seat = Žaisti kitame įrenginyje
 move-seat-name = Perkelti į kitą įrenginį: { $name }
 move-seat-title = Pasiimk savo vietą
 move-seat-text = { $minutes ->
-    [one] Atverk šią nuorodą kitame įrenginyje per { $minutes } minutę. Ji veikia vieną kartą; paskui vieta bus ten, o ne čia.
-    [few] Atverk šią nuorodą kitame įrenginyje per { $minutes } minutes. Ji veikia vieną kartą; paskui vieta bus ten, o ne čia.
-   *[other] Atverk šią nuorodą kitame įrenginyje per { $minutes } minučių. Ji veikia vieną kartą; paskui vieta bus ten, o ne čia.
+    [one] Atverk šią nuorodą kitame įrenginyje per { $minutes } minutę. Ji veikia vieną kartą. Paskui žaisi ten, o šiame įrenginyje bus galima tik stebėti.
+    [few] Atverk šią nuorodą kitame įrenginyje per { $minutes } minutes. Ji veikia vieną kartą. Paskui žaisi ten, o šiame įrenginyje bus galima tik stebėti.
+   *[other] Atverk šią nuorodą kitame įrenginyje per { $minutes } minučių. Ji veikia vieną kartą. Paskui žaisi ten, o šiame įrenginyje bus galima tik stebėti.
 }
 move-seat-link = Nuoroda kitam įrenginiui
 move-seat-qr = Nuorodos kitam įrenginiui QR kodas
 claim-title = Žaisti šiame įrenginyje?
-claim-text = Ši nuoroda perkelia vietą į šį įrenginį. Įrenginyje, iš kurio ji perkeliama, bus galima tik stebėti.
+claim-text = Ši nuoroda perkelia vietą į šį įrenginį. Kitame įrenginyje bus galima tik stebėti.
 claim-yes = Žaisti čia
 claim-no = Tik stebėti
-seat-claimed = Vieta dabar tavo. Žaisk toliau.
+seat-claimed = Dabar žaidi šiame įrenginyje.
 give-up = Pasiduoti
 give-up-name = Pasiduoti: { $name }
-give-up-title = Pasiduoti?
-give-up-text = Tu iškrisi, tavo dirhamai grįš į banką, o tavo kilimai nebus skaičiuojami niekam. Kiti žais toliau.
+give-up-title = Pasiduoti šioje partijoje?
+give-up-text = Tu iškrisi. Tavo dirhamai grįš į banką, o tavo kilimai niekam nebebus skaičiuojami.
 give-up-no = Žaisti toliau
 
 ## The end
@@ -422,7 +508,7 @@ standings-out = { $why ->
 }
 chart-title = Taškai pagal ėjimus
 chart-turn = Ėjimas
-chart-as-table = Tas pats lentelėje
+chart-as-table = Rodyti lentelę
 rematch = Žaisti dar kartą
 rematch-join = Žaisti kitą partiją
 rematch-wanted = Kiti nori žaisti dar kartą.
@@ -441,50 +527,119 @@ dice-fine = { $count ->
    *[other] Visi metimai ir atversti kilimai ({ $count }) atitinka pradines reikšmes.
 }
 dice-compared = { $how ->
-    [all] Serverio ir visų vietų pažadai yra tie patys, kuriuos šis įrenginys išsaugojo prieš parodydamas savo pradinę reikšmę.
-    [server] Serverio pažadas yra tas pats, kurį matė šis įrenginys. Vietų pažadų jis neišsaugojo.
-   *[none] Prieš partiją šis įrenginys jokio pažado neišsaugojo, todėl įrašo nėra su kuo palyginti.
+    [all] Visi paskelbti maišos kodai, serverio ir vietų, yra tie patys, kuriuos šis įrenginys išsaugojo prieš atskleisdamas savo pradinę reikšmę.
+    [server] Serverio maišos kodas yra tas pats, kurį matė šis įrenginys. Vietų maišos kodų palyginti jis neišsaugojo.
+   *[none] Prieš partiją šis įrenginys jokio maišos kodo neišsaugojo, todėl įrašo nėra su kuo palyginti.
 }
 dice-rounds = { $count ->
-    [one] Prieš tai jis { $count } kartą veltui parodė pradinę reikšmę: reikšmes teko pažadėti iš naujo.
-    [few] Prieš tai jis { $count } kartus veltui parodė pradinę reikšmę: reikšmes teko pažadėti iš naujo.
-   *[other] Prieš tai jis { $count } kartų veltui parodė pradinę reikšmę: reikšmes teko pažadėti iš naujo.
+    [one] Prieš tai šis įrenginys { $count } kartą atskleidė pradinę reikšmę, bet partija neprasidėjo; tada visos pradinės reikšmės pakeistos.
+    [few] Prieš tai šis įrenginys { $count } kartus atskleidė pradinę reikšmę, bet partija neprasidėjo; tada visos pradinės reikšmės pakeistos.
+   *[other] Prieš tai šis įrenginys { $count } kartų atskleidė pradinę reikšmę, bet partija neprasidėjo; tada visos pradinės reikšmės pakeistos.
 }
-dice-other-promise = Įraše pažadas yra { $found }; prie šio stalo jis buvo { $seen }.
-dice-seed-lost = Šis įrenginys neturi pradinės reikšmės, pažadėtos tavo vietai, o naują žadėti jau per vėlu. Atverk šį puslapį įrenginyje, kuris ją turi; kitaip tas, kas sukūrė stalą, gali tavo vietoje pridėti botą arba atšaukti stalą.
+dice-other-promise = Serverio maišos kodas pasikeitė. Prie šio stalo šis įrenginys matė { $seen }, o dabar yra { $found }.
+dice-seed-lost = Šis įrenginys neturi tavo vietos pradinės reikšmės, o naują rinktis jau per vėlu. Atverk šį puslapį įrenginyje, kuris ją turi. Jei negali, tas, kas sukūrė stalą, gali atiduoti tavo vietą botui arba atšaukti stalą.
 dice-other-table = Šis įrašas yra iš kito stalo: { $found }.
+
+## The end, for the person at this screen
+
+you-share-win = Tu dalijiesi pergale!
+over-by-points = { $lead ->
+    [one] Laimėta { $lead } taško persvara: { dirhams } ir { $squares ->
+        [one] { $squares } laukelis
+        [few] { $squares } laukeliai
+       *[other] { $squares } laukelių
+    }.
+    [few] Laimėta { $lead } taškų persvara: { dirhams } ir { $squares ->
+        [one] { $squares } laukelis
+        [few] { $squares } laukeliai
+       *[other] { $squares } laukelių
+    }.
+   *[other] Laimėta { $lead } taškų persvara: { dirhams } ir { $squares ->
+        [one] { $squares } laukelis
+        [few] { $squares } laukeliai
+       *[other] { $squares } laukelių
+    }.
+}
+over-by-dirhams = Nulėmė dirhamai, { $most }–{ $next }. Taškų po lygiai ({ $points }): { $names }.
+over-shared = { $points ->
+    [one] Niekas nepirmauja: kiekvienam { $points } taškas.
+    [few] Niekas nepirmauja: kiekvienam { $points } taškai.
+   *[other] Niekas nepirmauja: kiekvienam { $points } taškų.
+}
+over-only-one = Partijoje lieka tik { $name }.
+over-only-you = Partijoje lieki tik tu.
+over-others-gave-up = Visi kiti pasidavė.
+over-you-close = { $lead ->
+    [one] Taip arti: pritrūko tik { $lead } taško. Puikiai sužaista!
+    [few] Taip arti: pritrūko tik { $lead } taškų. Puikiai sužaista!
+   *[other] Taip arti: pritrūko tik { $lead } taškų. Puikiai sužaista!
+}
+over-you-equal = Taip arti: nulėmė tik dirhamai. Puikiai sužaista!
+over-you-second = Tau antra vieta. Puikiai sužaista!
+over-you-third = Tau trečia vieta. Puikiai sužaista!
+over-you-fourth = Tau ketvirta vieta. Kitą kartą seksis geriau!
+over-you-lost = Puikiai sužaista! Turgus atviras kitai partijai.
+over-you-out = Iškritai dar prieš pabaigą. Turgus atviras kitai partijai.
+
+## The points by turn
+
+chart-help = Paliesk diagramą arba naudok rodyklių klavišus, kad pamatytum visų taškus po bet kurio ėjimo.
+chart-walk = Taškai po ėjimo
+chart-value = Po { $turn } ėjimo: { $points }.
+chart-value-start = Pradžioje: { $points }.
+chart-points-of = { $name } { $points }
+chart-watch-turn = Žiūrėti turgų po { $turn } ėjimo
+chart-watch-start = Žiūrėti turgų pradžioje
 
 ## Links, dialogs, pages
 
 copy = Kopijuoti
 copied = Nukopijuota
-copy-by-hand = Nuoroda pažymėta: nukopijuok ją klaviatūra arba pirštu.
+copy-by-hand = Nuoroda pažymėta, gali ją kopijuoti.
 close = Uždaryti
 dialog-no = Ne
 table-try-again = Bandyti dar kartą
 to-home = Į pradžios puslapį
 table-heading = Marrakech: { $names }
-table-loading = Akimirką: dengiame stalą…
-table-gone-title = Tokio stalo nėra
-table-gone = Gal nuoroda ne visa, o gal stalas jau seniai nukraustytas.
+table-loading = Atveriamas stalas…
+table-gone-title = Stalas nerastas
+table-gone = Gal nuoroda ne visa, o gal stalas pašalintas.
 table-unreachable-title = Serveris neatsako
 table-cancelled-title = Šis stalas atšauktas
-table-cancelled = Stalą atšaukė tas, kas jį sukūrė. Sukurti kitą?
-title-your-turn = ● Tavo ėjimas – Marrakech
-title-table = Prie stalo – Marrakech
+table-cancelled = Tas, kas sukūrė stalą, partiją atšaukė. Ar nori sukurti kitą stalą?
+
+## Window titles
+
+title-my-turn = ● Tavo ėjimas
+title-playing = Vyksta partija
+title-gathering = Laukiama žaidėjų
+title-won = { $count ->
+    [one] { $names } laimi
+    [few] { $names } dalijasi pergale
+   *[other] { $names } dalijasi pergale
+}
+title-you-won = Tu laimėjai
+title-you-share = Tu dalijiesi pergale
+title-replay = Peržiūra: { $names }
 
 ## Help
 
-keys-title = Klavišai
+keys-title = Spartieji klavišai
 key-arrows = Rodyklės
-key-enter = Enter
+key-enter = Enter, tarpas
 key-escape = Esc
-keys-arrows = pasukti Asamą arba eiti nuo kilimo prie kilimo
-keys-enter = mesti kauliuką, patiesti kilimą
-keys-escape = atšaukti tai, kas dar nenuspręsta; praleisti animaciją
+keys-arrows = pasirinkti kryptį Asamui arba vietą kilimui
+keys-enter = mesti kauliuką arba patiesti pasirinktą kilimą
+keys-escape = atšaukti nepatvirtintą pasirinkimą arba praleisti animaciją
 keys-skip = praleisti animaciją
 keys-log = atverti arba užverti įvykius
-keys-hint = prašyti patarimo arba jį paslėpti
+keys-hint = rodyti arba slėpti patarimą
 keys-sounds = įjungti arba išjungti garsus
-keys-help = ši pagalba
-keys-touch = Pirštu arba pele: paliesk laukelį, kad pamatytum jame kilimą, ir dar kartą, kad pamatytum kitą. Kad patiestum, paliesk kitą kilimo pusę arba mygtuką. Palietus bet kurį kilimą sužinosi, kiek kainuoja ten sustoti.
+keys-help = rodyti šią pagalbą
+keys-touch = Pirštu: paliesk laukelį, kad pamatytum jame kilimą. Paliesk dar kartą, kad pamatytum kitą, arba paliesk laukelį šalia, kad pasirinktum šiuos du. Kad patiestum kilimą, spausk mygtuką.
+
+## Help: mouse, arrows and prices
+
+keys-mouse = Pele: spustelėk kilimą, kad jį pasirinktum, ir dar kartą, kad patiestum. Dukart spustelėjus kilimas tik pasirenkamas.
+keys-facing = Palietus ar spustelėjus rodyklę Asamas tik pasukamas. Kad mestum kauliuką, spausk mygtuką.
+keys-price = Paliesk arba spustelėk bet kurį kitą kilimą, kad pamatytum, kiek kainuoja ten sustoti.

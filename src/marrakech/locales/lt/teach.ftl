@@ -3,7 +3,7 @@
 ## The rules: what is round them
 
 rules-title = Taisyklės
-rules-lead = Turgus priklauso Asamui, o jam sunku įtikti: jis eina ten, kur pasuktas, ir kas jį užveda ant svetimo kilimo, tas moka. Išmaniai tiesk kilimus, saugok dirhamus ir stenkis, kad pabaigoje abiejų kartu turėtum daugiau už visus kitus.
+rules-lead = Turgus priklauso Asamui, o jam sunku įtikti. Jis eina ten, kur žiūri, ir jei sustoja ant kito žaidėjo kilimo, už tai moki tu. Išmaniai tiesk kilimus ir saugok dirhamus: pabaigoje laimi tas, kas dirhamų ir matomų laukelių iš viso turi daugiausia.
 rules-unofficial = Tai taisyklės mūsų pačių žodžiais. Šis žaidimas nesusijęs su išspausdinto žaidimo kūrėjais.
 rules-contents = Turinys
 rules-learn-instead = Geriau išbandyti? Išmok per dvi minutes.
@@ -14,108 +14,108 @@ rules-forbidden = Negalima
 
 ## The aim
 
-rules-aim = Tikslas
+rules-aim = Žaidimo tikslas
 rules-aim-points = Pabaigoje gauni tašką už kiekvieną savo dirhamą ir tašką už kiekvieną laukelį, kuriame matyti tavo kilimas. Laimi tas, kas turi daugiausia taškų.
 
 ## What there is
 
-rules-things = Kas yra žaidime
+rules-things = Žaidimo sudėtis
 rules-things-market = Turgų sudaro septynios eilės po septynis laukelius. Asamas pradeda viduriniame ir visada žiūri išilgai eilės arba stulpelio.
 rules-things-die = Ant medinio kauliuko – šlepetės: viena ant vienos sienelės, dvi ant dviejų, trys ant dviejų ir keturios ant vienos. Todėl dvi ir trys iškrenta dvigubai dažniau nei viena ir keturios.
 rules-things-stock = Kiekvienas pradžioje turi 30 dirhamų. Kilimas dengia du laukelius, turinčius bendrą kraštinę. Žaidžiant trise kiekvienas turi 15 kilimų, keturiese – 12; dviese yra kiek kitaip, žr. žemiau.
-rules-things-figure = Asamas pradeda viduryje. Pažymėti laukeliai, į kuriuos jis gali pajudėti.
+rules-things-figure = Asamas pradeda viduryje. Iš čia jis gali eiti į bet kurį pažymėtą laukelį.
 
 ## A turn
 
 rules-turn = Ėjimas
-rules-turn-lead = Tavo ėjimą sudaro keturios dalys, visada tokia tvarka.
+rules-turn-lead = Tavo ėjimą sudaro keturi etapai, visada tokia tvarka.
 rules-turn-face = Pasuk
-rules-turn-figure = Asamas žiūri į pietus. Pažymėti laukeliai yra priešais jį, jei jis lieka, kaip stovi, arba pasukamas 90° į kairę ar į dešinę. Šiaurė jam už nugaros: ten jis niekada nesisuka.
-rules-turn-face-how = Pasuk Asamą 90° į kairę, 90° į dešinę arba palik, kaip stovi. Atgal jis niekada neapsisuka.
+rules-turn-figure = Asamas žiūri į pietus. Gali palikti jį, kaip yra, arba pasukti 90° į kairę ar į dešinę, todėl jis gali eiti į bet kurį pažymėtą laukelį. Šiaurė jam už nugaros, todėl ten jis eiti negali.
+rules-turn-face-how = Pasuk Asamą 90° į kairę arba į dešinę arba palik, kaip yra. Atgal jis niekada negali apsisukti.
 rules-turn-roll = Mesk
 rules-turn-roll-how = Mesk kauliuką. Asamas eina tiesiai per tiek laukelių, kiek iškrito šlepečių, nesvarbu, ar jie tušti, ar su kilimais.
 rules-turn-pay = Mokėk
-rules-turn-pay-how = Jei jis sustoja ant kito žaidėjo kilimo, moki tam žaidėjui. Ant tuščio laukelio ir ant savo kilimo mokėti nereikia.
+rules-turn-pay-how = Jei Asamas sustoja ant kito žaidėjo kilimo, moki kilimo savininkui. Ant tuščio laukelio ir ant savo kilimo mokėti nereikia.
 rules-turn-lay = Tiesk
-rules-turn-lay-how = Patiesk vieną savo kilimą šalia Asamo. Rinktis negalima: jei kilimą galima patiesti, jį reikia patiesti. Tada eina kitas žaidėjas.
+rules-turn-lay-how = Patiesk vieną savo kilimą šalia Asamo. Jei gali patiesti kilimą, turi patiesti. Tada eina kitas žaidėjas.
 
 ## The edge
 
 rules-edge = Už krašto
-rules-edge-track = Aplink turgų eina žalvariniai takeliai. Išėjęs už krašto, Asamas eina ten prasidedančiu takeliu ir grįžta į turgų ten, kur takelis baigiasi. Pats takelis nėra žingsnis, o laukelis, į kurį jis grįžta, – jau žingsnis.
-rules-edge-half = Dauguma takelių yra puslankiai: jis grįžta į gretimą eilę arba stulpelį ir žiūri į priešingą pusę.
-rules-edge-corner = Dviejuose kampuose, viršuje dešinėje ir apačioje kairėje, takelis yra kilpa: jis grįžta į tą patį kampinį laukelį, iš kurio ką tik išėjo, pasisukęs 90°, ir toliau eina palei kitą kraštą.
-rules-edge-figure-half = Trys šlepetės: vienas žingsnis iki krašto, tada puslankiu; laukelis, į kurį jis grįžta, yra antras žingsnis, ir dar vienas.
-rules-edge-figure-corner = Asamas kampe, dvi šlepetės: kilpa atgal į kampinį laukelį (pirmas žingsnis), tada toliau palei kraštą.
+rules-edge-track = Aplink turgų eina žalvariniai takeliai. Išėjęs už krašto, Asamas eina ten prasidedančiu takeliu ir grįžta į turgų ten, kur takelis baigiasi. Kelias takeliu žingsniu nelaikomas, bet laukelis, į kurį jis grįžta, – jau žingsnis.
+rules-edge-half = Dauguma takelių yra puslankiai: Asamas grįžta į gretimą eilę arba stulpelį ir žiūri į priešingą pusę.
+rules-edge-corner = Dviejuose kampuose, viršuje dešinėje ir apačioje kairėje, takelis yra kilpa. Ja Asamas grįžta į tą patį kampinį laukelį, iš kurio ką tik išėjo, pasisukęs 90°, ir toliau eina palei kitą kraštą.
+rules-edge-figure-half = Trys šlepetės: Asamas žengia vieną žingsnį iki krašto ir eina puslankiu. Laukelis, į kurį jis grįžta, yra antras žingsnis, ir tada jis žengia dar vieną.
+rules-edge-figure-corner = Dvi šlepetės kampe: Asamas eina kilpa. Grįžimas į kampinį laukelį – pirmas žingsnis, o antru jis eina toliau palei kraštą.
 
 ## Paying
 
 rules-pay = Mokėjimas
-rules-pay-area = Mokestis – vienas dirhamas už kiekvieną ploto, kuriame stovi Asamas, laukelį: tai visi tos spalvos laukeliai, susijungę kraštinėmis, įskaitant jo laukelį. Laukeliai, kurie liečiasi tik kampais, nesusijungę. Skaičiuojama tik tai, kas guli viršuje.
-rules-pay-figure = Asamas sustoja ant mėlyno kilimo. Čia susijungę keturi mėlyni laukeliai, todėl mokestis – keturi dirhamai. Penktas liečiasi tik kampu ir nieko nekainuoja.
+rules-pay-area = Mokestis – vienas dirhamas už kiekvieną ploto, kuriame stovi Asamas, laukelį: tai visi tos spalvos laukeliai, susijungę kraštinėmis, įskaitant tą, ant kurio jis stovi. Laukeliai, kurie liečiasi tik kampais, nesusijungę. Skaičiuojami tik viršutiniai kilimai.
+rules-pay-figure = Asamas sustoja ant mėlyno kilimo. Čia susijungę keturi mėlyni laukeliai, todėl mokestis – keturi dirhamai. Penktas juos liečia tik kampu ir neskaičiuojamas.
 
 ## Laying
 
 rules-lay = Kilimo tiesimas
-rules-lay-where = Kilimas guli ant dviejų laukelių, turinčių bendrą kraštinę. Bent vienas iš jų turi turėti bendrą kraštinę su Asamo laukeliu, ir nė vienas negali būti pats Asamo laukelis.
-rules-lay-over = Jį galima tiesti ant tuščių laukelių, ant savo kilimų ir ant kitų žaidėjų kilimų pusių; ką jis uždengia, kol kas paslėpta ir niekam neskaičiuojama.
-rules-lay-whole = Negalima tik vieno: vienu kilimu uždengti abi kito žaidėjo kilimo puses. Dviejų skirtingų kilimų puses uždengti galima. Jei viena kilimo pusė jau paslėpta, tai nebe visas kilimas, ir likusią pusę uždengti galima.
-rules-lay-figure-where = Raudonasis gali rinktis bet kurią vietą, kur bent viena kilimo pusė liečia Asamo laukelio kraštinę. Pažymėti laukeliai yra prie tų keturių kraštinių.
+rules-lay-where = Tiesk kilimą ant dviejų laukelių, turinčių bendrą kraštinę. Bent vienas iš jų turi turėti bendrą kraštinę su Asamo laukeliu, ir nė vienas negali būti pats Asamo laukelis.
+rules-lay-over = Jį galima tiesti ant tuščių laukelių, ant savo kilimų ir ant kitų žaidėjų kilimų pusių. Kur kilimas uždengtas, ten jis niekam neskaičiuojamas.
+rules-lay-whole = Negalima tik vieno: vienu kilimu uždengti abi kito žaidėjo kilimo puses. Dviejų skirtingų kilimų puses uždengti galima. Jei viena kilimo pusė paslėpta, tai nebe visas kilimas, todėl kitą jo pusę uždengti galima.
+rules-lay-figure-where = Raudonasis gali tiesti kilimą bet kur, jei tik viena pusė turi bendrą kraštinę su Asamo laukeliu. Pažymėti laukeliai šalia jo.
 rules-lay-figure-half = Raudonasis uždengia vieną mėlyno kilimo pusę ir vieną tuščią laukelį.
 rules-lay-figure-two = Raudonasis uždengia dviejų skirtingų mėlynų kilimų puses.
-rules-lay-figure-whole = Raudonasis negali pažymėtų laukelių uždengti vienu kilimu: ten guli abi vieno mėlyno kilimo pusės.
+rules-lay-figure-whole = Raudonasis negali pažymėtų laukelių uždengti vienu kilimu: tai abi vieno mėlyno kilimo pusės.
 
 ## The end
 
 rules-end = Pabaiga
-rules-end-when = Partija baigiasi, kai niekas, kas dar žaidžia, nebeturi kilimų, kuriuos galėtų patiesti.
+rules-end-when = Partija baigiasi, kai nė vienas dar žaidžiantis žaidėjas nebeturi kilimų, kuriuos galėtų patiesti.
 rules-end-points = Suskaičiuok laukelius, kuriuose matyti tavo kilimai, ir pridėk savo dirhamus. Laimi tas, kas turi daugiausia taškų. Jei taškų po lygiai, laimi tas, kas turi daugiau dirhamų; jei ir jų po lygiai, pergale dalijamasi.
 
 ## Out of the game
 
 rules-out = Iškritimas
 rules-out-pay = Jei negali sumokėti viso mokesčio, sumoki, kiek turi, ir iškrenti. Tavo ėjimas tuo baigiasi, o nepatiesti kilimai grįžta į dėžutę.
-rules-out-rugs = Tavo kilimai turguje lieka, kur yra, bet už juos niekas nebemoka ir taškų jie niekam neduoda. Kitiems tai vis dar svetimi kilimai: niekas neuždengia abiejų vieno kilimo pusių iš karto.
-rules-out-last = Sumokėti patį paskutinį dirhamą dar nereiškia iškristi, jei sumokėtas visas mokestis. Kai lieka tik vienas žaidėjas, jis laimi. Iškritusieji rikiuojami žemiau už visus kitus; kuo vėliau iškrenti, tuo geriau.
+rules-out-rugs = Tavo kilimai lieka turguje, bet už juos niekas nebemoka ir taškų jie niekam neduoda. Kitiems tai vis dar svetimi kilimai: niekas negali uždengti abiejų vieno kilimo pusių iš karto.
+rules-out-last = Sumokėti patį paskutinį dirhamą dar nereiškia iškristi, jei sumoki visą mokestį. Kai lieka tik vienas žaidėjas, jis laimi. Iškritusieji rikiuojami žemiau už visus kitus; kuo vėliau iškrenti, tuo aukštesnė vieta.
 
 ## Giving up
 
 rules-give-up = Pasidavimas
-rules-give-up-how = Pasiduoti gali bet kada, net jei ne tavo ėjimas. Tada iškrenti, kaip aprašyta aukščiau, o tavo dirhamai grįžta į banką. Taip pat būna, kai prie stalo su laikrodžiu baigiasi laikas, nebent stalas sukurtas taip, kad toliau už tave žaistų botas.
+rules-give-up-how = Pasiduoti gali bet kada, net jei ne tavo ėjimas. Tada iškrenti, kaip aprašyta aukščiau, o tavo dirhamai grįžta į banką. Taip pat būna, jei žaidžiant su laikrodžiu tau baigiasi laikas, nebent stalas sukurtas taip, kad toliau žaistų botas.
 
 ## Two players
 
 rules-two = Žaidžiant dviese
-rules-two-pile = Žaidžiant dviese kiekvienas turi dvi spalvas: vienas žaidžia raudonais ir mėlynais, kitas – geltonais ir žaliais kilimais, po dvylika kiekvienos spalvos. Tavo 24 kilimai sumaišomi į vieną krūvelę. Viršutinis kilimas visiems matomas, ir kitas turi būti patiestas būtent jis.
-rules-two-area = Kiekviena spalva – atskiras plotas: kur tavo dvi spalvos guli greta, mokama tik už tos spalvos laukelius, ant kurios sustoja Asamas.
+rules-two-pile = Žaidžiant dviese kiekvienas turi dvi spalvas: vienas žaidžia raudonais ir mėlynais, kitas – geltonais ir žaliais kilimais, po dvylika kiekvienos spalvos. Sumaišyk savo 24 kilimus į vieną krūvelę. Viršutinį kilimą mato visi, ir kitas turi būti patiestas būtent jis.
+rules-two-area = Kiekviena spalva – atskiras plotas. Kur tavo dvi spalvos guli greta, mokama tik už tos spalvos laukelius, ant kurios stovi Asamas.
 
 ## The variant
 
-rules-variant = Variantas: suk kitam
-rules-variant-how = Čia prieš metimą Asamas nesukamas. Meti kauliuką, jis eina ten, kur jau žiūri, moki ir tiesi kilimą. Tada pasuki jį 90° į kairę arba į dešinę ir taip nustatai kelią kitam žaidėjui. Kas iškrito, tas nesuka, o po paskutinio kilimo jo nesuka niekas.
+rules-variant = Variantas: suk kitam žaidėjui
+rules-variant-how = Čia prieš metimą Asamas nesukamas. Meti kauliuką, jis eina ten, kur jau žiūri, moki ir tiesi kilimą. Tada pasuki jį 90° į kairę arba į dešinę ir taip nustatai kryptį kitam žaidėjui. Iškritęs žaidėjas Asamo nesuka, o po paskutinio kilimo jo nesuka niekas.
 
 ## Printings
 
 rules-printings = Kuo leidimai skiriasi
-rules-printings-lead = Išspausdintos taisyklės ne visur vienodos. Kuriant stalą galima pasirinkti leidimą arba kiekvieną iš šių taisyklių atskirai. Įprastai žaidžiama taip, kaip aprašyta šiame puslapyje.
-rules-printings-what = Kas
-rules-printings-usual = Įprastai
+rules-printings-lead = Išspausdintos taisyklės ne visur vienodos. Kuriant stalą galima pasirinkti leidimą arba kiekvieną iš šių taisyklių atskirai. Šiame puslapyje aprašytos įprastos taisyklės.
+rules-printings-what = Taisyklė
+rules-printings-usual = Įprastos taisyklės
 rules-printings-else = Kitur
 rules-printings-who = Kur taip išspausdinta
 rules-printings-nobody = nė viename iš šių leidimų
 rules-printings-presets = Kuriant stalą bet kurį leidimą galima pasirinkti pagal jo kalbą.
-rules-option-bankruptcy = Kas negali sumokėti viso mokesčio,
+rules-option-bankruptcy = Žaidėjas, kuris negali sumokėti visko,
 rules-option-bankruptcy-usual = iškrenta.
 rules-option-bankruptcy-else = sumoka, kiek turi, ir žaidžia toliau.
 rules-option-steering = Asamas sukamas
 rules-option-steering-usual = prieš metimą.
-rules-option-steering-else = po tiesimo, kitam žaidėjui. Vienuose leidimuose tada jį reikia pasukti, kituose jis gali ir likti.
+rules-option-steering-else = po tiesimo, kitam žaidėjui. Vienuose leidimuose jį reikia pasukti, kituose galima palikti, kaip yra.
 rules-option-area = Mokant skaičiuojami
 rules-option-area-usual = vienos spalvos laukeliai.
 rules-option-area-else = vieno savininko laukeliai, žaidžiant dviese – abi krūvelės spalvos kartu.
 rules-option-whole = Abiejų vieno kilimo pusių iš karto uždengti negalima,
 rules-option-whole-usual = jei tai kito žaidėjo kilimas.
-rules-option-whole-else = kad ir kieno jis būtų, net jei tavo.
+rules-option-whole-else = net jei jis tavo.
 rules-option-halves = Du laukeliai po nauju kilimu
 rules-option-halves-usual = gali būti tos pačios spalvos.
 rules-option-halves-else = niekada negali būti tos pačios spalvos. Jei kilimas niekur netinka, jis grįžta į dėžutę.
@@ -151,18 +151,18 @@ learn-lesson = { $lesson ->
 }
 learn-says = { $lesson ->
     [turn] Tai Asamas. Jis eina ten, kur žiūri, o prieš tai gali jį pasukti 90° į kairę arba į dešinę.
-    [roll] Ant kauliuko – šlepetės: kiek šlepečių, tiek laukelių jis nueina. Dažniausiai iškrenta dvi ir trys.
-    [track] Prie krašto jis eina žalvariniu takeliu ir grįžta greta. Takelis žingsnių nekainuoja.
-    [pay] Jis sustos ant mėlyno kilimo. Moki Mėlynajam po dirhamą už kiekvieną ten susijungusį mėlyną laukelį.
-    [lay] Kai jis sustoja, tiesi savo kilimą: du laukeliai, bent vienas iš jų visai šalia Asamo.
-    [cover] Kilimus galima tiesti ant kitų. Tik abiejų svetimo kilimo pusių iš karto uždengti negalima.
-   *[win] Dirhamas – taškas, matomas laukelis – taškas. Tau liko vienas kilimas, o Mėlynasis turi dviem taškais daugiau.
+    [roll] Ant kauliuko – šlepetės: kiek šlepečių, tiek laukelių Asamas nueina. Dažniausiai iškrenta dvi ir trys.
+    [track] Prie krašto Asamas eina žalvariniu takeliu ir grįžta į gretimą eilę. Kelias takeliu žingsniu nelaikomas.
+    [pay] Asamas tuoj sustos ant mėlyno kilimo. Susijungę mėlyni laukeliai sudaro plotą, ir už kiekvieną iš jų moki Mėlynajam po dirhamą.
+    [lay] Kai Asamas sustoja, tiesi savo kilimą. Jis dengia du laukelius, ir bent vienas iš jų turi būti visai šalia Asamo.
+    [cover] Savo kilimą galima tiesti ant kitų. Tik abiejų kito žaidėjo kilimo pusių iš karto uždengti negalima.
+   *[win] Kiekvienas dirhamas – taškas, kiekvienas matomas laukelis – taip pat. Tau liko vienas kilimas, o Mėlynasis turi dviem taškais daugiau.
 }
 learn-task = { $lesson ->
     [turn] Pasuk jį į dešinę.
     [roll] Mesk kauliuką.
-    [track] Mesk kauliuką ir žiūrėk, kaip jis eina.
-    [pay] Mesk kauliuką ir žiūrėk, kiek tai kainuoja.
+    [track] Mesk kauliuką ir žiūrėk, kur nueis Asamas.
+    [pay] Mesk kauliuką ir žiūrėk, kiek mokėsi.
     [lay] Pasirink vietą savo raudonam kilimui.
     [cover] Paslėpk vieną mėlyno kilimo pusę.
    *[win] Patiesk paskutinį kilimą taip, kad laimėtum.
@@ -170,21 +170,21 @@ learn-task = { $lesson ->
 learn-done = { $lesson ->
     [turn] Dabar jis žiūri į dešinę, ten ir eis.
     [roll] Trys šlepetės, trys laukeliai.
-    [track] Išėjo viena eile, grįžo gretima: trys laukeliai, o takelis – nemokamai.
-    [pay] Trys mėlyni laukeliai, tad Mėlynajam – trys dirhamai.
-    [lay] Tavo kilimas patiestas. Dabar kitiems teks mokėti, kai Asamas ten sustos.
+    [track] Išėjo viena eile, grįžo gretima: trys laukeliai, o takelis neskaičiuojamas.
+    [pay] Trys mėlyni laukeliai, tad Mėlynasis gauna tris dirhamus.
+    [lay] Tavo kilimas patiestas. Nuo šiol kiti moka, jei per jų ėjimą Asamas ten sustoja.
     [cover] Gerai paslėpta. Mėlynasis turi vienu laukeliu mažiau, ir jo plotas mažesnis.
-   *[win] Laimi vienu tašku: tu turi dviem laukeliais daugiau, Mėlynasis – vienu mažiau.
+   *[win] Laimi vieno taško persvara: tu turi dviem laukeliais daugiau, Mėlynasis – vienu mažiau.
 }
 learn-else = { $lesson ->
     [turn] Jis gali eiti ir ten. Bet dabar pasirink rodyklę, kuri rodo į dešinę.
     [cover] Tai leidžiama, bet nieko mėlyno nepaslepia. Pasirink vietą, kuri uždengia vieną iš dviejų mėlynų laukelių.
-   *[win] Beveik: Mėlynasis vis tiek laimėtų, nes turi daugiau dirhamų. Uždenk vieną mėlyną laukelį ir nė vieno savo.
+   *[win] Beveik! Bet Mėlynasis vis tiek laimėtų, nes turi daugiau dirhamų. Uždenk vieną mėlyną laukelį ir nė vieno savo.
 }
-learn-how-arrow = Paliesk rodyklę arba naudok rodyklių klavišus.
-learn-how-rug = Paliesk laukelį, kad pamatytum jame kilimą, ir dar kartą, kad pamatytum kitą, arba naudok rodyklių klavišus. Kad patiestum, paliesk kitą kilimo pusę ar mygtuką arba spausk Enter.
+learn-how-arrow = Paliesk rodyklę arba naudok rodyklių klavišus. Tada spausk mygtuką arba Enter.
+learn-how-rug = Paliesk laukelį, kad pamatytum jame kilimą. Paliesk dar kartą, kad pamatytum kitą, arba paliesk laukelį šalia, kad pasirinktum šiuos du. Gali naudoti ir rodyklių klavišus. Kad patiestum kilimą, spausk mygtuką arba Enter.
 learn-do = { $step ->
-    [turn] Pasukti jį
+    [turn] Pasukti Asamą
     [roll] Mesti kauliuką
    *[lay] Patiesti kilimą
 }
@@ -201,4 +201,4 @@ learn-end-title = Tai ir visas žaidimas
 learn-end = Suk, mesk, mokėk, tiesk ir neišleisk iš akių visų kilimų. Visa kita ateis žaidžiant.
 learn-play = Žaisti dabar
 learn-read-rules = Skaityti taisykles
-learn-from-start = Nuo pradžių
+learn-from-start = Pradėti iš naujo

@@ -1,6 +1,6 @@
 ### Latvian: the first page. Setting up a game, and finding the tables there are.
 
-home-tagline = Pagriez Assamu, met kauliņu, klāj paklājus – un neiekrīti uz svešiem.
+home-tagline = Pagriez Assamu, met kauliņu, klāj paklājus – un sargies apstāties uz sveša.
 home-facts = 2–4 spēlētājiem. Bez maksas, bez konta.
 home-art = Tirgū karājas četri austi paklāji; to priekšā stāv Assams.
 home-choices = Izvēlies, kā spēlēt
@@ -78,7 +78,7 @@ home-option-value = { $choice ->
     [pile-alternating] Krāsas pamīšus
     [stock-24] 24 divās krāsās
     [stock-15] 15 vienā krāsā
-    [tie-dirhams] Uzvar, kam vairāk dirhamu
+    [tie-dirhams] Izšķir dirhami
     [tie-shared] Dalīta uzvara
    *[other] { $value }
 }
@@ -188,7 +188,7 @@ home-rules-about = Visa spēle un izdevumu atšķirības.
 home-record = Atvērt pierakstu
 home-record-about = Noskaties pierakstītu spēli soli pa solim.
 home-editor = Izveidot pozīciju
-home-editor-about = Jebkāds tirgus: skaties, kas ir atļauts un cik tas maksā.
+home-editor-about = Izveido jebkādu tirgu un skaties, kas ir atļauts.
 home-watch-heading = Vērot spēli
 home-watch-label = Saite vai galda nosaukums
 home-watch-empty = Ielīmē saiti uz galdu vai ieraksti tā nosaukumu.

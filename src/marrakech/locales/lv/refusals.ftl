@@ -171,7 +171,7 @@ seat-taken = { $seat ->
 }
 seats-open = Dažas vietas vēl ir brīvas.
 stand-in-weak = Bots „{ $name }” nevar aizstāt spēlētāju. Var šādi: { $names }.
-table-busy = Šo galdu vienlaikus maina pārāk daudzi. Mēģini vēlreiz.
+table-busy = Pie šī galda vienlaikus notiek pārāk daudz. Mēģini vēlreiz.
 table-damaged = Galda „{ $table }” notikumu žurnāls ir bojāts, tāpēc pie tā nevar spēlēt. Citus galdus tas neskar.
 table-unknown = Galda „{ $table }” nav.
 time-left = Laiks vēl nav beidzies.

@@ -88,7 +88,7 @@ games-none = Šeit būs redzama katra tava pabeigtā spēle.
 games-you-won = Tu uzvarēji
 games-more = Rādīt vecākas spēles
 games-kept = { $days ->
-    [zero] Spēle tiek glabāta { $days } dienu pēc pēdējā gājiena. Lai to paturētu ilgāk, lejupielādē pierakstu.
+    [zero] Spēle tiek glabāta { $days } dienas pēc pēdējā gājiena. Lai to paturētu ilgāk, lejupielādē pierakstu.
     [one] Spēle tiek glabāta { $days } dienu pēc pēdējā gājiena. Lai to paturētu ilgāk, lejupielādē pierakstu.
    *[other] Spēle tiek glabāta { $days } dienas pēc pēdējā gājiena. Lai to paturētu ilgāk, lejupielādē pierakstu.
 }

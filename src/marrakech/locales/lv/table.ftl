@@ -61,7 +61,7 @@ action-title = Kas jādara
 
 hint = Padoms
 hint-hide = Paslēpt padomu
-hint-thinking = Domā padomu…
+hint-thinking = Meklē padomu…
 hint-warming = Boti gatavojas. Tiklīdz tie būs gatavi, būs padoms.
 hint-would-face = { $name } pavērstu Assamu uz { $facing ->
     [N] ziemeļiem
@@ -542,7 +542,7 @@ dice-other-table = Šis pieraksts ir no cita galda: { $found }.
 
 ## The end, for the person at this screen
 
-you-share-win = Tu dali uzvaru!
+you-share-win = Tev ir dalīta uzvara!
 over-by-points = { $lead ->
     [zero] Uzvara ar { $lead } punktu pārsvaru: { dirhams } un { $squares ->
         [zero] { $squares } lauciņu
@@ -566,8 +566,8 @@ over-shared = { $points ->
     [one] Neviens nav priekšā: katram { $points } punkts.
    *[other] Neviens nav priekšā: katram { $points } punkti.
 }
-over-only-one = Spēlē paliek tikai { $name }.
-over-only-you = Spēlē paliec tikai tu.
+over-only-one = Spēlē palika tikai { $name }.
+over-only-you = Spēlē paliki tikai tu.
 over-others-gave-up = Visi pārējie ir padevušies.
 over-you-close = { $lead ->
     [zero] Tik tuvu: pietrūka tikai { $lead } punktu. Labi nospēlēts!
@@ -577,7 +577,7 @@ over-you-close = { $lead ->
 over-you-equal = Tik tuvu: izšķīra tikai dirhami. Labi nospēlēts!
 over-you-second = Tev otrā vieta. Labi nospēlēts!
 over-you-third = Tev trešā vieta. Labi nospēlēts!
-over-you-fourth = Tev ceturtā vieta. Labi nospēlēts!
+over-you-fourth = Tev ceturtā vieta. Nākamreiz veiksies labāk!
 over-you-lost = Labi nospēlēts! Tirgus ir atvērts nākamajai spēlei.
 over-you-out = Tu izkriti pirms beigām. Tirgus ir atvērts nākamajai spēlei.
 
@@ -619,7 +619,7 @@ title-won = { $count ->
    *[other] { $names } dala uzvaru
 }
 title-you-won = Tu uzvarēji
-title-you-share = Tu dali uzvaru
+title-you-share = Tev ir dalīta uzvara
 title-replay = Atkārtojums: { $names }
 
 ## Help
@@ -640,6 +640,6 @@ keys-touch = Ar pirkstu: pieskaries lauciņam, lai redzētu tur paklāju. Pieska
 
 ## Help: mouse, arrows and prices
 
-keys-mouse = Ar peli: noklikšķini uz paklāja, lai to izvēlētos, un vēlreiz, lai to izklātu. Dubultklikšķis tikai izvēlas.
+keys-mouse = Ar peli: noklikšķini uz paklāja, lai to izvēlētos, un vēlreiz, lai to izklātu. Ar dubultklikšķi paklāju tikai izvēlas.
 keys-facing = Pieskāriens vai klikšķis uz bultiņas tikai pagriež Assamu. Lai mestu kauliņu, spied pogu.
 keys-price = Pieskaries jebkuram citam paklājam vai noklikšķini uz tā, lai redzētu, cik maksā tur apstāties.

@@ -43,8 +43,8 @@ rules-turn-lay-how = Izklāj vienu savu paklāju blakus Assamam. Ja vari izklāt
 
 rules-edge = Pāri malai
 rules-edge-track = Ap tirgu ved misiņa celiņi. Kad Assams pārkāpj malu, viņš iet pa celiņu, kas tur sākas, un atgriežas tirgū, kur tas beidzas. Ceļu pa celiņu par soli neskaita, bet lauciņu, kurā viņš atgriežas, skaita.
-rules-edge-half = Lielākā daļa celiņu ir pusloki: viņš atgriežas blakus rindā vai kolonnā un skatās uz pretējo pusi.
-rules-edge-corner = Divos stūros, augšā pa labi un apakšā pa kreisi, celiņš ir cilpa. Pa to viņš atgriežas tajā pašā stūra lauciņā, ko tikko pameta, pagriezies par 90°, un tālāk iet gar otru malu.
+rules-edge-half = Lielākā daļa celiņu ir pusloki: Assams atgriežas blakus rindā vai kolonnā un skatās uz pretējo pusi.
+rules-edge-corner = Divos stūros, augšā pa labi un apakšā pa kreisi, celiņš ir cilpa. Pa to Assams atgriežas tajā pašā stūra lauciņā, ko tikko pameta, pagriezies par 90°, un tālāk iet gar otru malu.
 rules-edge-figure-half = Trīs čības: Assams sper vienu soli līdz malai un iet pa pusloku. Lauciņš, kurā viņš atgriežas, ir otrais solis, un tad viņš sper vēl vienu.
 rules-edge-figure-corner = Divas čības stūrī: Assams iet pa cilpu. Atgriešanās stūra lauciņā ir pirmais solis, un ar otro viņš iet tālāk gar malu.
 
@@ -161,7 +161,7 @@ learn-says = { $lesson ->
 learn-task = { $lesson ->
     [turn] Pagriez viņu pa labi.
     [roll] Met kauliņu.
-    [track] Met kauliņu un skaties, kurp viņš iet.
+    [track] Met kauliņu un skaties, kurp Assams iet.
     [pay] Met kauliņu un skaties, cik tu maksā.
     [lay] Izvēlies vietu savam sarkanajam paklājam.
     [cover] Paslēp vienu zilā paklāja pusi.
@@ -170,7 +170,7 @@ learn-task = { $lesson ->
 learn-done = { $lesson ->
     [turn] Tagad viņš skatās pa labi, un uz turieni viņš arī ies.
     [roll] Trīs čības, trīs lauciņi.
-    [track] Ārā pa vienu rindu, atpakaļ pa nākamo: trīs lauciņi, un celiņš par velti.
+    [track] Ārā pa vienu rindu, atpakaļ pa nākamo: trīs lauciņi, un celiņu neskaita.
     [pay] Trīs zili lauciņi, tātad Zilais saņem trīs dirhamus.
     [lay] Tavs paklājs ir izklāts. Turpmāk citi maksā, ja Assams viņu gājienā tur apstājas.
     [cover] Labi paslēpts. Zilajam ir par vienu lauciņu mazāk, un apgabals ir mazāks.

@@ -127,8 +127,8 @@ verify-fine = { $file }：没有问题。{ $count ->
    *[other] 全部 { $count } 次掷骰和抽毯都与种子推算的一致。
 }
 verify-promised = { $file }：{ $promised ->
-    [all] 每位玩家的种子都与记录里公布的哈希值相符。这些哈希值是否在任何种子公开之前公布，只有在桌上存下哈希值的设备才能确认。
-    [some] 有些座位（{ $seats }）的种子是直接公开的，没有哈希值；其余座位的种子与记录里公布的哈希值相符。这些哈希值是否在任何种子公开之前公布，只有在桌上存下哈希值的设备才能确认。
+    [all] 每位玩家的种子都与记录里公布的哈希值相符。这些哈希值是否在任何种子公开之前公布，只有当时在该桌存下哈希值的设备才能确认。
+    [some] 有些座位（{ $seats }）的种子是直接公开的，没有哈希值；其余座位的种子与记录里公布的哈希值相符。这些哈希值是否在任何种子公开之前公布，只有当时在该桌存下哈希值的设备才能确认。
    *[none] 没有一个座位在公开种子之前公布哈希值：如果运行服务器的人也在座，就有可能挑选掷骰结果。
 }
 check-fine = { $file }：没有问题。{ turns }，{ $result }
@@ -198,7 +198,7 @@ results-foreign = { $file } 里不是竞技场的结果，没有改动。
 results-differ = { $file } 里是另一场比赛的结果：那里的 { $setting } 是 { $found }，这里是 { $wanted }。
 results-line = { $file }，第 { NUMBER($line, useGrouping: 0) } 行：这不是接下来的一轮：{ $text }
 results-busy = { $file } 正由另一次运行写入。
-bot-illegal = 它选了“{ $action }”，在那里不允许。
+bot-illegal = 它选了不允许的行动“{ $action }”。
 bot-raised = 它出错了：{ $error }
 arena-getting-ready = 正在准备
 arena-progress = 局

@@ -72,7 +72,7 @@ settings-motion-value = { $motion ->
    *[reduced] 减弱
 }
 settings-motion-help = 减弱动态效果后，每一步都以静止画面显示，不会有东西移动。
-settings-motion-device = 你的设备要求减弱动态效果。
+settings-motion-device = 你的设备已设为减弱动态效果。
 
 ## Settings: reactions
 

@@ -25,7 +25,7 @@ preview-replay-text = 从第一张地毯到最后一张，一步步重看这局�
 preview-position-text = 打开链接，看看接下来可能发生什么，试走一步，或改动市集。
 preview-editor-text = 随意摆出市集，看看接下来可能发生什么，再用链接分享。
 preview-rules-text = 两人、三人和四人局的全部规则，文字浅显，配有动图。
-preview-learn-text = 边玩边学：在真实的市集上，用几节短课一步步学会。
+preview-learn-text = 边玩边学：就在游戏的市集上，用几节短课一步步学会。
 
 ## What the picture shows
 

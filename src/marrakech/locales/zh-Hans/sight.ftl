@@ -31,7 +31,7 @@ text-half-chosen = 地毯的一半放在 { $square }。另一半可以放在：{
 text-half-undone = 已取消选择。
 text-no-rug = 现在 { $square } 上不能铺地毯。
 text-no-pair = 现在 { $first } 和 { $second } 上不能铺地毯。
-text-would-lay = 在 { $first } 和 { $second } 铺一张{ colour }地毯。按 Enter 铺下，按 Esc 收回。
+text-would-lay = 在 { $first } 和 { $second } 铺一张{ colour }地毯。按 Enter 铺下，按 Esc 取消。
 text-would-turn = 阿参姆将面朝{ facing }。用 R 掷骰子。
 text-would-steer = 轮到下家时，阿参姆将面朝{ facing }。用 R 确定。
 

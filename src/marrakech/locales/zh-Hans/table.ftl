@@ -90,7 +90,7 @@ did-cancel = 这桌已解散。
 log-face = 让阿参姆面朝{ facing }
 log-steer = 把阿参姆转向{ facing }
 log-roll = 掷出 { $slippers }，阿参姆走到 { $square }
-log-pay = 付给 { $owner } { dirhams }
+log-pay = 付 { dirhams }给 { $owner }
 log-pay-part = 只付得起 { dirhams }，给 { $owner }
 log-go-out = 出局
 log-lay = 在 { $first } 和 { $second } 铺{ colour }
@@ -159,7 +159,7 @@ time-short = 还剩十秒。
 ## What a seat says when it is chosen
 
 seat-each-counts = 每 1 迪拉姆得 1 分，每个看得见这种颜色地毯的格子也得 1 分。
-seat-each-counts-two = 每 1 迪拉姆得 1 分，每个看得见这两色之一地毯的格子也得 1 分。
+seat-each-counts-two = 每 1 迪拉姆得 1 分，每个看得见其中任一颜色地毯的格子也得 1 分。
 seat-pile-two = { $whose ->
     [you] 你的地毯堆里有两种颜色的地毯。
    *[other] 这个地毯堆里有两种颜色的地毯。
@@ -428,7 +428,7 @@ chart-help = 点图表或用方向键，可以查看任一回合后各人的得�
 chart-walk = 某回合后的得分
 chart-value = 第 { $turn } 回合后：{ $points }。
 chart-value-start = 开局时：{ $points }。
-chart-points-of = { $name } { $points } 分
+chart-points-of = { $name } 有 { $points } 分
 chart-watch-turn = 看第 { $turn } 回合后的市集
 chart-watch-start = 看开局时的市集
 

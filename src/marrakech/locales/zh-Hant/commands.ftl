@@ -127,8 +127,8 @@ verify-fine = { $file }：沒有問題。{ $count ->
    *[other] { $count } 次擲骰和抽地毯，全都跟種子推算的一樣。
 }
 verify-promised = { $file }：{ $promised ->
-    [all] 每位玩家的種子都跟紀錄裡公布的雜湊值相符。這些雜湊值是不是在任何種子公開之前公布的，只有在桌上存下雜湊值的裝置才能確認。
-    [some] 有些座位（{ $seats }）的種子是直接公開的，沒有雜湊值；其他座位的種子跟紀錄裡公布的雜湊值相符。這些雜湊值是不是在任何種子公開之前公布的，只有在桌上存下雜湊值的裝置才能確認。
+    [all] 每位玩家的種子都跟紀錄裡公布的雜湊值相符。這些雜湊值是不是在任何種子公開之前公布的，只有當時在該桌存下雜湊值的裝置才能確認。
+    [some] 有些座位（{ $seats }）的種子是直接公開的，沒有雜湊值；其他座位的種子跟紀錄裡公布的雜湊值相符。這些雜湊值是不是在任何種子公開之前公布的，只有當時在該桌存下雜湊值的裝置才能確認。
    *[none] 沒有任何座位在公開種子之前公布雜湊值：如果架設伺服器的人也在座，就有可能挑選擲骰結果。
 }
 check-fine = { $file }：沒有問題。{ turns }，{ $result }
@@ -198,7 +198,7 @@ results-foreign = { $file } 裡不是競技場的結果，沒有更動。
 results-differ = { $file } 裡是另一場比賽的結果：那裡的 { $setting } 是 { $found }，這裡是 { $wanted }。
 results-line = { $file } 第 { NUMBER($line, useGrouping: 0) } 行：這不是接下來的一輪：{ $text }
 results-busy = { $file } 正由另一次執行寫入。
-bot-illegal = 它選了「{ $action }」，在那裡不合規則。
+bot-illegal = 它選了不合規則的行動「{ $action }」。
 bot-raised = 它發生錯誤：{ $error }
 arena-getting-ready = 準備中
 arena-progress = 局

@@ -133,7 +133,7 @@ home-mine = 你的對局
 home-mine-none = 你的對局會在這裡等你。關掉頁面也不會弄丟。
 home-mine-more = 還有 { $count } 局
 home-open = 可加入的對局
-home-open-none = 現在沒有人在找玩家。讓任何人都能找到你的桌，就會列在這裡。
+home-open-none = 現在沒有人在找玩家。你可以開一桌，讓任何人都能找到，就會列在這裡。
 home-your-turn = 輪到你了
 home-turn-of = 輪到 { $name }
 home-waiting = 還有 { $seats } 個空位
@@ -152,7 +152,7 @@ home-lists-trouble = 伺服器暫時沒有回應。清單會自動重新載入�
 
 home-resume-none = 沒有等著你的對局。
 home-finished = 你玩完的對局
-home-table-yours = 你的桌
+home-table-yours = 你開的桌
 
 ## More to do
 

@@ -57,7 +57,7 @@ settings-confirm = 鋪地毯前先確認
 settings-confirm-help = 點按鈕或按 Enter 才會鋪下地毯。關閉後，選好兩格就會立刻鋪下。
 settings-coordinates = 在市集四周顯示字母和數字
 settings-letters = 單一字母快速鍵
-settings-letters-help = M 開關音效；在桌上還有 S、L、H、U 和 ?，以及文字棋盤的按鍵。
+settings-letters-help = M 開關音效；玩的時候還有 S、L、H、U 和 ?，以及文字棋盤的按鍵。
 sounds-now = { $state ->
     [on] 音效已開啟。
    *[off] 音效已關閉。
@@ -72,11 +72,11 @@ settings-motion-value = { $motion ->
    *[reduced] 減少
 }
 settings-motion-help = 減少動態效果後，每一步都以靜止畫面顯示，不會有東西移動。
-settings-motion-device = 你的裝置要求減少動態效果。
+settings-motion-device = 你的裝置已設為減少動態效果。
 
 ## Settings: reactions
 
-settings-reactions = 桌上的互動訊息
+settings-reactions = 各桌的互動訊息
 settings-reactions-help = 關閉後，在任何一桌都看不到也聽不到互動訊息，傳送按鈕也會隱藏。
 
 ## Your devices

@@ -25,7 +25,7 @@ preview-replay-text = 從第一張地毯到最後一張，一步一步重看這�
 preview-position-text = 打開連結，看看接下來可能發生的事、試走一步，或更改市集。
 preview-editor-text = 市集隨你擺，看看接下來可能發生的事，再用連結分享。
 preview-rules-text = 雙人、三人和四人局的完整規則，文字淺顯，還有動態圖解。
-preview-learn-text = 邊玩邊學：在真正的市集上，用幾堂短短的課一步一步學會。
+preview-learn-text = 邊玩邊學：就在遊戲的市集上，用幾堂短短的課一步一步學會。
 
 ## What the picture shows
 

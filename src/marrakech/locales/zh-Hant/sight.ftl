@@ -31,7 +31,7 @@ text-half-chosen = 地毯的一半放在 { $square }。另一半可以放在：{
 text-half-undone = 已取消選取。
 text-no-rug = 現在 { $square } 不能鋪地毯。
 text-no-pair = 現在 { $first } 和 { $second } 不能鋪地毯。
-text-would-lay = 在 { $first } 和 { $second } 鋪一張{ colour }地毯。按 Enter 鋪下，按 Esc 收回。
+text-would-lay = 在 { $first } 和 { $second } 鋪一張{ colour }地毯。按 Enter 鋪下，按 Esc 取消。
 text-would-turn = 阿參姆會面向{ facing }方。用 R 擲骰子。
 text-would-steer = 輪到下家時，阿參姆會面向{ facing }方。用 R 確定。
 

@@ -72,7 +72,7 @@ did-fail = { $reason ->
     [engine-hung] { $name } 沒有回應，出局。
     [engine-flooded] { $name } 輸出太多內容，出局。
     [engine-junk] { $name } 的回應看不懂，出局。
-    [engine-illegal] { $name } 做了不合規則的行動，出局。
+    [engine-illegal] { $name } 選了不合規則的行動，出局。
    *[engine-crashed] { $name } 當掉了，出局。
 }
 did-sit = { $name } 入座。
@@ -90,7 +90,7 @@ did-cancel = 這桌已經取消。
 log-face = 讓阿參姆面向{ facing }方
 log-steer = 把阿參姆轉向{ facing }方
 log-roll = 擲出 { $slippers }，阿參姆走到 { $square }
-log-pay = 付給 { $owner } { dirhams }
+log-pay = 付 { dirhams }給 { $owner }
 log-pay-part = 只付得出 { dirhams }，給 { $owner }
 log-go-out = 出局
 log-lay = 在 { $first } 和 { $second } 鋪{ colour }
@@ -407,7 +407,7 @@ dice-other-table = 這份紀錄屬於另一桌：{ $found }。
 
 ## The end, for the person at this screen
 
-you-share-win = 你跟人共同獲勝！
+you-share-win = 你和其他玩家共同獲勝！
 over-by-points = 領先 { $lead } 分獲勝：{ dirhams } 加 { $squares } 格。
 over-by-dirhams = { $names } 都是 { $points } 分，以迪拉姆 { $most } 比 { $next } 分出勝負。
 over-shared = 不分勝負：各 { $points } 分。
@@ -428,7 +428,7 @@ chart-help = 點圖表或用方向鍵，可以看任何一回合後每個人的�
 chart-walk = 某回合後的分數
 chart-value = 第 { $turn } 回合後：{ $points }。
 chart-value-start = 開局時：{ $points }。
-chart-points-of = { $name } { $points } 分
+chart-points-of = { $name } 有 { $points } 分
 chart-watch-turn = 看第 { $turn } 回合後的市集
 chart-watch-start = 看開局時的市集
 
@@ -459,7 +459,7 @@ title-won = { $count ->
    *[other] { $names } 共同獲勝
 }
 title-you-won = 你贏了
-title-you-share = 你跟人共同獲勝
+title-you-share = 你和其他玩家共同獲勝
 title-replay = 重播：{ $names }
 
 ## Help

@@ -114,8 +114,8 @@ rules-option-area = 過路費算的是
 rules-option-area-usual = 同一種顏色的格子。
 rules-option-area-else = 同一個主人的格子，雙人局的兩種顏色一起算。
 rules-option-whole = 不能一次蓋住同一張地毯的兩半
-rules-option-whole-usual = 如果是別人的地毯。
-rules-option-whole-else = 就算是自己的。
+rules-option-whole-usual = 只限別人的地毯。
+rules-option-whole-else = 自己的地毯也不行。
 rules-option-halves = 新地毯底下的兩格
 rules-option-halves-usual = 可以是同一種顏色。
 rules-option-halves-else = 不能是同一種顏色。鋪不下的話，地毯放回盒中。
@@ -133,7 +133,7 @@ rules-option-box-usual = 四組地毯，每組 15 張。
 rules-option-box-else = 三組 15 張和一組 12 張的地毯。
 rules-option-starter = 起始玩家
 rules-option-starter-usual = 隨機決定。
-rules-option-starter-else = 大家商量，或是年紀最小的人，或是最近去過摩洛哥的人。
+rules-option-starter-else = 由大家商量決定，或是年紀最小的人，或是最近去過摩洛哥的人。
 
 ## Learning it
 
