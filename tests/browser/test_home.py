@@ -1,13 +1,15 @@
 """The first page: three choices, every option, presets by address, and the lists of tables."""
 
 import re
+from collections.abc import Iterator
+from pathlib import Path
 from urllib.parse import urlencode
 
 import pytest
 from playwright.sync_api import Locator, Route, expect
 from support.browser_player import Player
 from support.page_checks import Arrive, button, call, finished, seat, sticking_out, wording
-from support.server import eventually
+from support.server import Server, eventually, unharmed
 
 from marrakech import OPTIONS, presets
 from marrakech.locales import page_catalogue
@@ -272,10 +274,19 @@ def test_choices_go_into_the_address(arrive: Arrive) -> None:
     expect(three).to_be_checked()
 
 
-def test_empty_lists_say_so_and_anothers_open_table_appears(arrive: Arrive) -> None:
-    player = arrive("/")
+@pytest.fixture
+def unvisited(tmp_path: Path, kernel_ready: None) -> Iterator[Server]:
+    """A server on which no other test has set up a table that all can find."""
+    with unharmed(tmp_path) as running:
+        yield running
+
+
+def test_empty_lists_say_so_and_anothers_open_table_appears(
+    unvisited: Server, arrive: Arrive
+) -> None:
+    player = arrive("/", link=unvisited.link)
     expect(player.at("open-tables")).to_contain_text(page_catalogue("en").say("home-open-none"))
-    other = arrive("")
+    other = arrive("", link=unvisited.link)
     table = seat(other, "person", "open", listed=True, rules="tie=shared")
     player.page.reload()
     row = player.at("open-tables").locator("li", has=player.page.locator(f"[href*='{table}']"))
