@@ -5,12 +5,13 @@ from typing import NamedTuple
 
 from marrakech.bots import STAND_IN, bot_names
 from marrakech.rules import Position, Refusal
+from marrakech.table.chairs import Chair
 from marrakech.table.commands import Command
 from marrakech.table.events import AnyBody, Event
 from marrakech.table.phases import Gathering, Over, PhaseName, Playing
 from marrakech.table.public_events import fold_and_encode
 from marrakech.table.setup import PERSON
-from marrakech.table.state import Chair, Table
+from marrakech.table.state import Table
 
 
 class Circumstances(NamedTuple):

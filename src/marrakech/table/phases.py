@@ -61,6 +61,19 @@ class Playing:
     faults: dict[int, str] = field(default_factory=dict)  # number of actions: why a seat left
     before_lay: BeforeLay | None = None  # until the next facing or roll
 
+    def remember_lay(self) -> None:
+        """Keep how things stand, so that the rug that is about to be laid can be taken back."""
+        left = tuple(self.clocks.left)
+        self.before_lay = BeforeLay(self.position, self.turn, len(self.actions), self.chances, left)
+
+    def take_back(self, before: BeforeLay) -> None:
+        """Go back to before the last rug. The draw after it has the same number when it comes
+        again, so the same rug is drawn."""
+        self.position, self.turn, self.chances = before.position, before.turn, before.chances
+        del self.actions[before.actions :]
+        self.clocks.left = list(before.left)
+        self.before_lay = None
+
     def copy(self) -> "Playing":
         """The same, to be changed on its own."""
         return replace(

@@ -1,12 +1,13 @@
 """A table as it stands: the fold of its log."""
 
 from dataclasses import dataclass, field, replace
-from typing import Literal, assert_never
+from typing import assert_never
 
 from marrakech.rules import Position, apply, parse_position, parse_ruleset
 from marrakech.rules.actions import LEAVERS
 from marrakech.rules.notation.record import ends_turn, first_number
 from marrakech.rules.position import is_beginning
+from marrakech.table.chairs import Chair
 from marrakech.table.clocks import Clocks
 from marrakech.table.dice import bot_seed
 from marrakech.table.events import (
@@ -33,7 +34,7 @@ from marrakech.table.events import (
     Unsealed,
     Vacated,
 )
-from marrakech.table.phases import BeforeLay, Cancelled, Gathering, Over, Phase, Playing, Seal
+from marrakech.table.phases import Cancelled, Gathering, Over, Phase, Playing, Seal
 from marrakech.table.ports import Summary
 from marrakech.table.reactions import NO_REACTIONS, Reactions
 from marrakech.table.setup import OPEN, PERSON, Setup
@@ -43,38 +44,6 @@ CHANCE_STEPS = ("roll", "draw")
 
 class LogError(Exception):
     """A log in which something happens that cannot have happened then."""
-
-
-@dataclass(slots=True)
-class Chair:
-    """A seat at the table and who plays there."""
-
-    kind: Literal["open", "person", "bot"] = "open"
-    name: str = ""
-    bot: str = ""  # the bot whose seat it is, or that stands in for an absent person
-    seed: str = ""  # what this seat adds to the dice; "" while it is still secret
-    commitment: str = ""  # the SHA-256 that it was promised with; "" for one given in the clear
-    holder: str = ""  # the device that holds it
-    reserved: str = ""  # the device for which an open seat is kept
-    kept_for: str = ""  # the name that its person had in the last game
-    offer: str = ""  # the code of a one-time link that moves it to another device
-    offered: int = 0  # the number of the event that made the link
-    offered_at: int = 0  # the time of that event, in milliseconds
-
-    @property
-    def played_by_bot(self) -> bool:
-        """Whether code decides here now."""
-        return bool(self.bot)
-
-    @property
-    def owes_seed(self) -> bool:
-        """Whether somebody sits here who has neither given a seed nor promised one."""
-        return self.kind == PERSON and not self.seed and not self.commitment
-
-    @property
-    def owes_reveal(self) -> bool:
-        """Whether the seed is promised and still to be shown."""
-        return bool(self.commitment) and not self.seed
 
 
 @dataclass(slots=True)
@@ -209,8 +178,7 @@ class Table:
         else:
             game.clocks.count_time(before.seat, self.updated)
         if before.step == "lay" and action not in LEAVERS and not by_bot:
-            left = tuple(game.clocks.left)
-            game.before_lay = BeforeLay(before, game.turn, len(game.actions), game.chances, left)
+            game.remember_lay()
         elif before.step != "draw" or action in LEAVERS:
             game.before_lay = None
         if ends_turn(before, after):
@@ -223,17 +191,12 @@ class Table:
         game.last_action = self.number
 
     def _undo(self) -> None:
-        """The rug laid last is in its pile again. The draw after it has the same number when it
-        comes again, so the same rug is drawn."""
+        """The rug laid last is in its pile again."""
         game = self.playing()
-        before = game.before_lay
-        if before is None:
+        if game.before_lay is None:
             raise LogError("there is no rug to take back")
-        game.position, game.turn, game.chances = before.position, before.turn, before.chances
-        del game.actions[before.actions :]
-        game.clocks.left = list(before.left)
-        game.clocks.since = self.updated
-        game.before_lay, game.last_action = None, self.number
+        game.take_back(game.before_lay)
+        game.clocks.since, game.last_action = self.updated, self.number
 
     def _lend(self, body: StoodIn | Returned) -> None:
         """A bot starts or stops playing for a person: their clock stops or runs again."""

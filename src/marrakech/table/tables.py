@@ -13,6 +13,7 @@ from typing import NamedTuple, ParamSpec, TypeVar
 from marrakech.bots import bot_names
 from marrakech.rules import Refusal, format_ruleset
 from marrakech.table.cached_table import CachedTable, CommandResult, fold
+from marrakech.table.chairs import Chair
 from marrakech.table.commands import Command, Hold, RecordRematch, Rematch, Start
 from marrakech.table.decider import decide
 from marrakech.table.decision import Circumstances, Decision
@@ -25,7 +26,7 @@ from marrakech.table.ports import Bus, Conflict, Store, StoreError, TableDamaged
 from marrakech.table.public_events import encode_public
 from marrakech.table.seals import Seeds, begin_if_due
 from marrakech.table.setup import OPEN, PERSON, Setup
-from marrakech.table.state import Chair, Table, created
+from marrakech.table.state import Table, created
 
 log = logging.getLogger("marrakech.tables")
 APPEND_ATTEMPTS = 8  # at a table to which other processes write as well
