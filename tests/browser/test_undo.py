@@ -1,5 +1,6 @@
 """Taking the last rug back, where everybody plays on one device."""
 
+import re
 from random import Random
 from typing import Any
 
@@ -54,7 +55,11 @@ def test_the_last_rug_is_taken_back_until_assam_is_turned(
     expect(ana.page.locator("[aria-live=polite]").first).to_contain_text("takes the last rug back")
     expect(undo).to_have_attribute("aria-disabled", "true")
 
+    log = ana.at("log-line").first
+    expect(log).not_to_contain_text("lays")
     decides_until(ana, "turn", chance)
+    expect(log).to_have_text(re.compile(r"^(?!.*lays.*lays).*lays"))
+    expect(ana.at("log")).not_to_contain_text("takes the last rug back")
     decides_until(ana, "lay", chance)  # Assam was turned and the die was rolled
     expect(undo).to_have_attribute("aria-disabled", "true")
     with Device(server) as device:
@@ -80,3 +85,16 @@ def test_against_bots_there_is_no_such_button(arrive: Arrive) -> None:
     assert ana.is_awaited()
     expect(ana.at("act")).to_be_visible()
     expect(ana.at("undo")).to_have_count(0)
+
+
+def test_against_bots_no_key_takes_it_back(arrive: Arrive, server: Server) -> None:
+    chance = Random(4)
+    ana = arrive("/?mode=bots&players=2&bot=random&edition=en%2Bvariant&start=1")
+    assert ana.is_awaited()
+    decides_until(ana, "steer", chance)  # the rug lies, and Assam is not turned yet
+    ana.page.keyboard.press("u")
+    before = int(ana.told("number"))
+    ana.decides(chance)
+    assert ana.is_awaited(before)
+    with Device(server) as device:
+        assert "undone" not in [event["kind"] for event in device.events(ana.table_id())]

@@ -181,6 +181,17 @@ async def test_clocks_go_back_to_the_player_who_lays_again() -> None:
 
 
 @played
+async def test_not_once_a_bot_stands_in_for_the_next_player() -> None:
+    rig = TableRig()
+    table_id = await rig.create("person", "person", clock=Clock("turn", 30), timeout="bot")
+    await until_laid(rig, table_id)
+    rig.now += 31_000
+    await rig.serve(table_id, "time-out")
+    with refused("undo-none"):
+        await rig.do(table_id, "ana", "undo")
+
+
+@played
 async def test_it_cannot_fill_the_log() -> None:
     rig = TableRig()
     table_id = await rig.create("person", "person", "person")

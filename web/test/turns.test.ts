@@ -1,7 +1,7 @@
 /** The log by turns, and the lines that show them on the market. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Acted } from "../src/api/types";
+import type { Acted, TableEvent } from "../src/api/types";
 import { outlineOf, walkPath } from "../src/board/outline";
 import { endOfTurn, marksOf, turnsOf } from "../src/components/turns";
 import { parseSpot, type Spot } from "../src/notation/square";
@@ -17,7 +17,7 @@ function acted(number: number, turn: number, action: string, more: Partial<Acted
 const GAME = [
   acted(5, 1, "E", { position: `${START} d4E roll 1 ${SEATS}` }),
   acted(6, 1, "2", { position: `${START} f4E lay 1 ${SEATS}`, path: ["e4E", "f4E"] }),
-  acted(7, 1, "f5g5", { position: `7/7/5r>r</7/7/7/7 f4E turn 2 ${SEATS}` }),
+  acted(7, 1, "f5g5", { during: "lay", position: `7/7/5r>r</7/7/7/7 f4E turn 2 ${SEATS}` }),
   acted(9, 2, "2", {
     seat: 2,
     position: `7/7/5r>r</7/7/7/7 g5W lay 2 ${SEATS}`,
@@ -36,6 +36,30 @@ test("what one seat does in a turn belongs together", () => {
     ],
   );
   assert.equal(endOfTurn(turns[0]!).number, 7);
+});
+
+test("a rug that was taken back is in no turn", () => {
+  const undone = {
+    kind: "undone",
+    number: 8,
+    at: 0,
+    seat: 1,
+    position: "",
+    points: [],
+    squares: [],
+  };
+  const before = [...GAME.slice(0, 3), undone as TableEvent];
+  assert.deepEqual(
+    turnsOf(before).map(({ actions }) => actions.map(({ action }) => action)),
+    [["E", "2"]],
+  );
+  const draw = acted(8, 1, "*b", { during: "draw" });
+  const again = acted(10, 1, "e5e4", { during: "lay" });
+  const drawn = [...GAME.slice(0, 3), draw, { ...undone, number: 9 } as TableEvent, again];
+  assert.deepEqual(
+    turnsOf(drawn).map(({ actions }) => actions.map(({ action }) => action)),
+    [["E", "2", "e5e4"]],
+  );
 });
 
 test("a turn is marked by its walk, its payment and its rug", () => {

@@ -204,6 +204,7 @@ class Table:
         clocks = self._clocks_of(body.seat)
         if isinstance(body, StoodIn):
             chair.bot = body.bot
+            self.playing().before_lay = None
             if clocks is not None:
                 clocks.count_time(body.seat, self.updated)
         else:
@@ -263,7 +264,7 @@ class Table:
     @property
     def seat_to_undo(self) -> int:
         """The seat whose last rug can be taken back, or 0: only where all people play on one
-        device, so that nobody else has seen it lie there."""
+        device, so that no other player is deceived."""
         game = self.phase
         if not isinstance(game, Playing) or game.before_lay is None or len(self.holders()) > 1:
             return 0

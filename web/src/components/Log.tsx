@@ -164,12 +164,17 @@ function entriesOf(events: readonly TableEvent[], names: readonly string[]): Ent
     if (turn) {
       entries.push(entryOf(turn, names, turn.turn > counted));
       counted = turn.turn;
-    } else if (!isActed(event)) {
+    } else if (!isActed(event) && !(event.kind === "undone" && isLaidAgain(event, events))) {
       const text = eventText(event, names);
       if (text) entries.push({ key, counted: 0, seat: 0, colour: null, texts: [text], turn: null });
     }
   }
   return entries;
+}
+
+/** Once another rug lies, the log no longer says that one was taken back. */
+function isLaidAgain({ number: undone }: TableEvent, events: readonly TableEvent[]): boolean {
+  return events.some((event) => isActed(event) && event.number > undone);
 }
 
 function entryOf(turn: PlayedTurn, names: readonly string[], isNew: boolean): Entry {

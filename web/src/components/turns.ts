@@ -27,12 +27,24 @@ export interface TurnMarks {
   faced: Spot | null;
 }
 
+/** The actions that count: a rug that was taken back, and the draw after it, never happened. */
+export function countedActions(events: readonly TableEvent[]): Acted[] {
+  const counted: Acted[] = [];
+  for (const event of events) {
+    if (isActed(event)) counted.push(event);
+    else if (event.kind === "undone") {
+      const lay = counted.findLastIndex(({ during }) => during === "lay");
+      counted.splice(lay < 0 ? counted.length : lay);
+    }
+  }
+  return counted;
+}
+
 /** Actions of one seat in one turn belong together. */
 export function turnsOf(events: readonly TableEvent[]): PlayedTurn[] {
   const turns: (PlayedTurn & { actions: Acted[] })[] = [];
   let before: Acted | null = null;
-  for (const event of events) {
-    if (!isActed(event)) continue;
+  for (const event of countedActions(events)) {
     const open = turns.at(-1);
     if (open && open.seat === event.seat && open.turn === event.turn) open.actions.push(event);
     else {

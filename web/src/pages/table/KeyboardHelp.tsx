@@ -2,6 +2,8 @@
 import { settings } from "../../app/settings";
 import { Dialog } from "../../components/Dialog";
 import { say } from "../../i18n/say";
+import { useGame } from "./tableModel";
+import { isRoundOneDevice } from "./Undo";
 
 function Keys({ keys }: { keys: readonly (readonly [string, string])[] }) {
   return (
@@ -19,13 +21,14 @@ function Keys({ keys }: { keys: readonly (readonly [string, string])[] }) {
 }
 
 export function Help({ onClose }: { onClose: () => void }) {
+  const game = useGame();
   const keys = [
     [say("key-arrows"), say("keys-arrows")],
     [say("key-enter"), say("keys-enter")],
     [say("key-escape"), say("keys-escape")],
     ["S", say("keys-skip")],
     ["H", say("keys-hint")],
-    ["U", say("keys-undo")],
+    ...(isRoundOneDevice(game) ? [["U", say("keys-undo")] as const] : []),
     ["L", say("keys-log")],
     [say("key-arrows"), say("keys-look")],
     ["M", say("keys-sounds")],

@@ -23,12 +23,14 @@ export function UndoButton() {
   );
 }
 
-/** Take the last rug back, if that is possible now. */
+/** Take the last rug back, if that is possible now and offered here. */
 export function undo(game: Game): void {
-  if (canUndo(game)) void game.do({ kind: "undo" }, game.live.state.value?.number ?? 0);
+  if (isRoundOneDevice(game) && canUndo(game))
+    void game.do({ kind: "undo" }, game.live.state.value?.number ?? 0);
 }
 
-function isRoundOneDevice({ live }: Game): boolean {
+/** Whether several people play, all of them here. */
+export function isRoundOneDevice({ live }: Game): boolean {
   const people = (live.info.value?.seats ?? []).filter(({ kind }) => kind === "person").length;
   return people > 1 && live.you.value.seats.length === people;
 }

@@ -16,6 +16,7 @@ export function useKeys(game: Game, { help, log, hint }: Keys): void {
   useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || busy(event.target)) return;
+      if (event.key === "Escape" && closesSomething(event.target)) return;
       if (event.key === "Escape" && game.look.close()) return event.preventDefault();
       const letter = settings.value.letters ? letterOf(event) : "";
       if (letter === "?") help();
@@ -58,6 +59,14 @@ function isSkip(event: KeyboardEvent): boolean {
   const control = target instanceof Element && target.closest("button, a, summary");
   if (letterOf(event) === "S") return settings.value.letters;
   return key === "Escape" || (key === " " && !control);
+}
+
+/** Whether Escape is for the menu that is open, or for the seat that is explaining itself. */
+function closesSomething(target: EventTarget | null): boolean {
+  const seat = target instanceof Element && target.closest(".seat");
+  const isOpen = (place: ParentNode) => place.querySelector("[aria-expanded=true]") !== null;
+  const menu = document.querySelector(".menu");
+  return Boolean((menu && isOpen(menu)) || (seat && isOpen(seat)));
 }
 
 function busy(target: EventTarget | null): boolean {

@@ -291,7 +291,7 @@ export class Game {
   }
 
   private receive(events: TableEvent[], history: boolean): void {
-    if (events.some(isActed)) this.clearPrice();
+    if (events.some((event) => "position" in event)) this.clearPrice();
     const back = events.findLast((event) => this.isJustBack(event));
     if (history && back) notify(say("bot-played"));
     else if (back) this.returnNumber = back.number;

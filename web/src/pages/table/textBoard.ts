@@ -2,7 +2,8 @@
  * answered in words. The rules are the server's: only what is offered can be chosen. */
 import { signal } from "@preact/signals";
 import { api } from "../../api/endpoints";
-import { type Acted, isActed, type Prices, type Walk } from "../../api/types";
+import type { Prices, Walk } from "../../api/types";
+import { countedActions } from "../../components/turns";
 import { announce } from "../../app/announce";
 import { LatestRequest } from "../../app/latestRequest";
 import { settings } from "../../app/settings";
@@ -247,9 +248,7 @@ export class TextBoard {
   /** The whole of the last turn in which something happened. */
   private last(): string {
     // The draws of the beginning are nobody's turn.
-    const acted = this.game
-      .shownEvents()
-      .filter((event) => isActed(event) && event.turn > 0) as Acted[];
+    const acted = countedActions(this.game.shownEvents()).filter(({ turn }) => turn > 0);
     const end = acted.at(-1);
     const turn = acted.filter((event) => event.turn === end?.turn);
     const names = this.game.names.value;
