@@ -172,7 +172,7 @@ seat-taken = { $seat ->
 }
 seats-open = Neka su mjesta još slobodna.
 stand-in-weak = Bot „{ $name }” ne može zamijeniti igrača. Mogu: { $names }.
-table-busy = Previše ljudi odjednom mijenja ovaj stol. Pokušaj ponovno.
+table-busy = Za ovim se stolom odjednom događa previše toga. Pokušaj ponovno.
 table-damaged = Tijek igre za stolom „{ $table }” oštećen je, pa se ondje ne može igrati. Ostali stolovi nisu pogođeni.
 table-unknown = Stola „{ $table }” nema.
 time-left = Vrijeme još nije isteklo.
