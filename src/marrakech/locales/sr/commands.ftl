@@ -92,8 +92,8 @@ chance-heading = Случај: { $actions }
 ## Playing in the terminal
 
 ask-players = Колико играча?
-ask-bots = Колико је од њих ботова?
-ask-level = Колико јаких? { $levels }
+ask-bots = Колико је међу њима ботова?
+ask-level = Које јачине? { $levels }
 ask-name = Играч { $number }: име?
 ask-number-again = Упишите број од { $low } до { $high }.
 bot-alone = Бот
@@ -236,7 +236,7 @@ chart-ending = { $file }: графикон може да се нацрта са�
 results-foreign = У { $file } нису резултати арене. Датотека није мењана.
 results-differ = У { $file } су резултати другог надметања: { $setting } је тамо { $found }, а овде { $wanted }.
 results-line = { $file }, ред { NUMBER($line, useGrouping: 0) }: ово није следећа рунда: { $text }
-results-busy = У { $file } управо пише друго покретање.
+results-busy = У { $file } управо пише други процес.
 bot-illegal = избор је био „{ $action }“, што тамо није дозвољено.
 bot-raised = грешка: { $error }
 arena-getting-ready = припрема
