@@ -177,7 +177,7 @@ seat-taken = { $seat ->
 }
 seats-open = Nekatera mesta so še prosta.
 stand-in-weak = Bot »{ $name }« ne more nadomeščati igralca. Lahko ga nadomeščajo: { $names }.
-table-busy = To mizo hkrati spreminja preveč ljudi. Poskusi znova.
+table-busy = Za to mizo se naenkrat dogaja preveč. Poskusi znova.
 table-damaged = Potek igre za mizo »{ $table }« je poškodovan, zato tam ni mogoče igrati. Drugih miz to ne zadeva.
 table-unknown = Mize »{ $table }« ni.
 time-left = Čas še ni potekel.
