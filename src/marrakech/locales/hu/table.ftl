@@ -67,7 +67,7 @@ hint-choices = A legjobb választások
 ## Taking back the last rug, round one device
 
 undo = Visszaveszem
-undo-help = Az utolsó szőnyeg visszavétele, amíg Assam újra el nem fordul
+undo-help = Az utolsó szőnyeg visszavétele (lehetséges, amíg Assam újra el nem fordul)
 did-undo = { $name } visszaveszi az utolsó szőnyeget.
 keys-undo = az utolsó szőnyeg visszavétele (ha mindenki egy eszközön játszik)
 
@@ -350,7 +350,7 @@ rules-area-owner = A díjba a tulajdonos mindkét színe beleszámít.
 rules-whole-nobody = Egyetlen egész szőnyeg sem takarható le egyszerre, még a sajátod sem.
 rules-halves-colours = Egy szőnyeg sosem takarhat le két azonos színű mezőt.
 rules-pile-alternating = Két játékosnál mindegyik halom színei váltakoznak.
-rules-stock-15 = Két játékosnál mindkettőjüknek 15 azonos színű szőnyegük van.
+rules-stock-15 = Két játékosnál mindkettőjüknek 15 azonos színű szőnyege van.
 rules-tie-shared = Akiknek azonos a pontszámuk, osztoznak a győzelmen.
 rules-clock-none = Nincs óra.
 rules-clock-turn =
@@ -368,7 +368,7 @@ rules-clock-game =
     }
 read-rules = Szabályok olvasása
 fair-title = Tisztességes kocka
-fair-text = Minden dobás a szerver titkos magjából és a helyek egy-egy magjából számítódik ki. A szerver a játszma előtt közzéteszi a lenti lenyomatot, és a magjának meg kell felelnie ennek. A játszma után a szerver felfedi a magját, és bárki ellenőrizhet minden dobást.
+fair-text = Minden dobás a szerver titkos magjából és a helyek egy-egy magjából adódik. A szerver a játszma előtt közzéteszi a lenti lenyomatot, és a magjának meg kell felelnie ennek. A játszma után a szerver felfedi a magját, és bárki ellenőrizhet minden dobást.
 fair-seats = Minden játékos oldala is közzéteszi a magja lenyomatát, a magot pedig automatikusan felfedi, amint minden lenyomat megvan. Így senki sem választhat magot a többiekéhez igazítva.
 fair-hash = A mag lenyomata (SHA-256): { $name }
 fair-commitment = A szerver magjának lenyomata (SHA-256)
@@ -445,8 +445,8 @@ dice-compared =
     }
 dice-rounds =
     { $count ->
-        [one] Előtte ez az eszköz egyszer felfedett egy magot egy elmaradt kezdéshez; utána minden mag új lett.
-       *[other] Előtte ez az eszköz { $count } alkalommal felfedett egy magot elmaradt kezdésekhez; utána minden mag új lett.
+        [one] Előtte ez az eszköz egyszer felfedett egy magot, de a játszma nem kezdődött el; utána minden mag új lett.
+       *[other] Előtte ez az eszköz { $count } alkalommal felfedett egy magot, de a játszma nem kezdődött el; utána mindig minden mag új lett.
     }
 dice-other-promise = A szerver lenyomata megváltozott. Ez az eszköz ennél az asztalnál ezt látta: { $seen }, most pedig ezt találja: { $found }.
 dice-seed-lost = Ezen az eszközön nincs meg a helyed magja, és másikat már késő választani. Nyisd meg ezt az oldalt azon az eszközön, amelyiken megvan. Ha nem tudod, a házigazda botnak adhatja a helyedet, vagy törölheti az asztalt.
