@@ -58,7 +58,7 @@ home-option =
     { $option ->
         [bankruptcy] لاعب لا يقدر على دفع الثمن كاملًا
         [steering] توجيه عزام
-        [area] الثمن يشمل
+        [area] ما يشمله الثمن
         [whole] تغطية سجادة كاملة
         [halves] تغطية نصفين
         [pile] الحزمة ذات اللونين
@@ -73,8 +73,8 @@ home-option-value =
         [steering-before] قبل رمي النرد
         [steering-after-must] بعد الفرش، دائمًا
         [steering-after-may] بعد الفرش، لمن شاء
-        [area-colour] لونًا واحدًا
-        [area-owner] لونَي المالك معًا
+        [area-colour] لون واحد
+        [area-owner] لونا المالك معًا
         [whole-opponents] ممنوعة إن كانت لغيرك
         [whole-nobody] ممنوعة ولو كانت لك
         [halves-any] من أي لون
@@ -219,7 +219,7 @@ home-rules-about = اللعبة كلها، وما تختلف فيه الطبعا
 home-record = فتح سجل
 home-record-about = متابعة مباراة سابقة حركة بعد حركة.
 home-editor = إعداد وضعية
-home-editor-about = أي سوق تريد: ما المسموح فيه، وما يكلّفه.
+home-editor-about = أعِدّ أي سوق تريد وانظر ما المسموح فيه.
 home-watch-heading = مشاهدة مباراة
 home-watch-label = الرابط أو اسم الطاولة
 home-watch-empty = ألصق رابط الطاولة، أو اكتب اسمها.
