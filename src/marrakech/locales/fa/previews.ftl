@@ -8,7 +8,7 @@ preview-waiting =
         [one] یک بازی { $players }نفره، در انتظار { $open } نفر دیگر
        *[other] یک بازی { $players }نفره، در انتظار { $open } نفر دیگر
     }
-preview-playing = یک بازی { $players }نفره، در گرماگرم کار
+preview-playing = یک بازی { $players }نفره، در جریان
 preview-over =
     { $players ->
         [2] یک بازی تمام‌شده: { $first } بر { $second }
@@ -17,13 +17,13 @@ preview-over =
     }
 preview-cancelled = یک بازی که لغو شد
 preview-replay = تماشای دوبارهٔ یک بازی { $players }نفره
-preview-position = یک وضعیت برای کند و کاو
+preview-position = یک وضعیت برای کندوکاو
 
 ## Descriptions
 
 preview-waiting-text = لینک را باز کنید و بازی یا تماشا کنید: در مرورگر، رایگان و بدون حساب کاربری.
 preview-playing-text = لینک را باز کنید و هر حرکت را همان لحظه ببینید.
-preview-over-text = لینک را باز کنید تا بازار پایانی را ببینید، اینکه امتیازها از کجا آمد، و کل بازی را از نو.
+preview-over-text = لینک را باز کنید تا بازار پایانی را ببینید، بدانید امتیازها از کجا آمده، و کل بازی را از نو تماشا کنید.
 preview-replay-text = بازی را حرکت‌به‌حرکت دنبال کنید، از اولین فرش تا آخرین.
 preview-position-text = لینک را باز کنید تا ببینید چه می‌تواند پیش بیاید، حرکتی را بیازمایید یا بازار را تغییر دهید.
 preview-editor-text = هر بازاری را که می‌خواهید بچینید، ببینید چه می‌تواند پیش بیاید، و با یک لینک هم‌رسانی کنید.

@@ -63,8 +63,8 @@ text-last-none = هنوز کسی بازی نکرده است.
 text-legal-turn = عضام را می‌شود به این جهت‌ها چرخاند: { $choices }.
 text-legal-roll = می‌شود تاس ریخت.
 text-legal-lay = { $count ->
-    [one] فرش را یک جا می‌شود پهن کرد: { $choices }.
-   *[other] فرش را { $count } جا می‌شود پهن کرد: { $choices }.
+    [one] فرش را فقط در یک جا می‌شود پهن کرد: { $choices }.
+   *[other] فرش را در { $count } جا می‌شود پهن کرد: { $choices }.
 }
 text-legal-return = فرش اینجا جا نمی‌شود؛ به جعبه برمی‌گردد.
 text-legal-none = حالا کاری نیست.
