@@ -297,7 +297,7 @@ chart-wins = Udio pobjeda s 95-postotnim intervalom pouzdanosti
 chart-even = izjednačeno
 chart-rating = rejting { $rating }
 chart-matrix = Pobjede bota u retku
-chart-matrix-rest = Pobjede bota u retku, sam protiv ostalih
+chart-matrix-rest = Pobjede bota u retku, samog protiv ostalih
 
 ## Measuring this machine
 

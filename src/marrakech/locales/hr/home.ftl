@@ -58,7 +58,7 @@ home-own-heading = Pravilo po pravilo
 home-two-only = Samo za dva igrača
 home-option =
     { $option ->
-        [bankruptcy] Kad igrač ne može platiti sve
+        [bankruptcy] Kad igrač ne može platiti cijeli iznos
         [steering] Okretanje Assama
         [area] Što ulazi u cijenu
         [whole] Prekrivanje cijelog saga

@@ -59,7 +59,7 @@ hint-chance =
         [few] S tim izborom pobjeđuješ u { $times } partije od 100.
        *[other] S tim izborom pobjeđuješ u { $times } partija od 100.
     }
-hint-choices = Najbolji izbori
+hint-choices = Najbolje mogućnosti
 
 ## Taking back the last rug, round one device
 
