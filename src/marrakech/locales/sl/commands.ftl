@@ -313,7 +313,7 @@ chart-wins = Delež zmag s 95-odstotnim intervalom zaupanja
 chart-even = izenačeno
 chart-rating = rating { $rating }
 chart-matrix = Zmage bota v vrstici
-chart-matrix-rest = Zmage bota v vrstici, sam proti drugim
+chart-matrix-rest = Zmage bota v vrstici, samega proti drugim
 
 ## Measuring this machine
 
