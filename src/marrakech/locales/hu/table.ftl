@@ -79,7 +79,7 @@ did-fail =
     { $reason ->
         [engine-not-started] { $name } nem tudott elindulni, ezért kiesett.
         [engine-hung] { $name } nem válaszolt többé, ezért kiesett.
-        [engine-flooded] { $name } túl sok kimenetet küldött, ezért kiesett.
+        [engine-flooded] { $name } túl sok adatot küldött, ezért kiesett.
         [engine-junk] { $name } olvashatatlan választ küldött, ezért kiesett.
         [engine-illegal] { $name } szabálytalant lépett, ezért kiesett.
        *[engine-crashed] { $name } összeomlott, ezért kiesett.
