@@ -124,7 +124,7 @@ editor-tool-hint = { $tool ->
    *[look] Vali mõni tegevus mängulaual või mis tahes ruut, et näha selle hinda.
 }
 editor-colours = Vaiba värv
-editor-second-half = Vaip algab ruudult { $square }. Vali ruut selle kõrval.
+editor-second-half = Vaip algab ruudult { $square }. Vali ruut selle kõrvalt.
 editor-do = { $step ->
     [roll] Viska täringut
     [lay] Aseta vaip
@@ -198,6 +198,6 @@ editor-rugs = Vaipu alles ({ colour })
 editor-top = Järgmine vaip
 editor-top-none = veel võtmata
 editor-out = Väljas
-editor-out-as = Väljas, langes { $order }. mängijana
+editor-out-as = Väljas, { $order }. väljalangenu
 editor-rules = Reeglid
 editor-edition-own = oma reeglid
