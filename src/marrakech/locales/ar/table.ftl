@@ -656,7 +656,7 @@ chart-help = المس الرسم أو استعمل مفاتيح الأسهم ل�
 chart-walk = النقاط بعد دور
 chart-value = بعد الدور { $turn }: { $points }.
 chart-value-start = في البداية: { $points }.
-chart-points-of = { $name } { $points }
+chart-points-of = { $name }: { $points }
 chart-watch-turn = عرض السوق بعد الدور { $turn }
 chart-watch-start = عرض السوق في البداية
 

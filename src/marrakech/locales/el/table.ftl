@@ -533,7 +533,7 @@ chart-help = Άγγιξε το διάγραμμα ή χρησιμοποίησε 
 chart-walk = Πόντοι μετά από έναν γύρο
 chart-value = Μετά τον γύρο { $turn }: { $points }.
 chart-value-start = Στην αρχή: { $points }.
-chart-points-of = { $name } { $points }
+chart-points-of = { $name }: { $points }
 chart-watch-turn = Δες την αγορά μετά τον γύρο { $turn }
 chart-watch-start = Δες την αγορά στην αρχή
 

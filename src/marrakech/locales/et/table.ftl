@@ -535,7 +535,7 @@ chart-help = Puuduta diagrammi või kasuta nooleklahve, et näha kõigi punkte p
 chart-walk = Punktid pärast käiku
 chart-value = Pärast käiku { $turn }: { $points }.
 chart-value-start = Alguses: { $points }.
-chart-points-of = { $name } { $points }
+chart-points-of = { $name }: { $points }
 chart-watch-turn = Vaata turgu pärast käiku { $turn }
 chart-watch-start = Vaata turgu alguses
 

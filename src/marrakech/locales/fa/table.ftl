@@ -469,7 +469,7 @@ chart-help = نمودار را لمس کنید یا از کلیدهای پیکا
 chart-walk = امتیاز بعد از یک نوبت
 chart-value = بعد از نوبت { $turn }: { $points }.
 chart-value-start = در آغاز: { $points }.
-chart-points-of = { $name } { $points }
+chart-points-of = { $name }: { $points }
 chart-watch-turn = دیدن بازار بعد از نوبت { $turn }
 chart-watch-start = دیدن بازار در آغاز
 

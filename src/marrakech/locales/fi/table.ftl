@@ -567,7 +567,7 @@ chart-help = Napauta kaaviota tai käytä nuolinäppäimiä, niin näet kaikkien
 chart-walk = Pisteet vuoron jälkeen
 chart-value = Vuoron { $turn } jälkeen: { $points }.
 chart-value-start = Alussa: { $points }.
-chart-points-of = { $name } { $points }
+chart-points-of = { $name }: { $points }
 chart-watch-turn = Katso markkinat vuoron { $turn } jälkeen
 chart-watch-start = Katso markkinat alussa
 

@@ -566,7 +566,7 @@ chart-help = Dodirni grafikon ili upotrijebi tipke sa strelicama da vidiš bodov
 chart-walk = Bodovi nakon poteza
 chart-value = Nakon poteza { $turn }: { $points }.
 chart-value-start = Na početku: { $points }.
-chart-points-of = { $name } { $points }
+chart-points-of = { $name }: { $points }
 chart-watch-turn = Pogledaj tržnicu nakon poteza { $turn }
 chart-watch-start = Pogledaj tržnicu na početku
 

@@ -491,7 +491,7 @@ chart-help = Koppints az ábrára, vagy használd a nyílbillentyűket, hogy lá
 chart-walk = Pontok egy kör után
 chart-value = { $turn }. kör után: { $points }.
 chart-value-start = A kezdéskor: { $points }.
-chart-points-of = { $name } { $points }
+chart-points-of = { $name }: { $points }
 chart-watch-turn = A piac megtekintése: { $turn }. kör után
 chart-watch-start = A piac megtekintése: kezdéskor
 

@@ -545,7 +545,7 @@ chart-help = Snertu línuritið eða notaðu örvatakkana til að sjá stig allr
 chart-walk = Stig eftir umferð
 chart-value = Eftir umferð { $turn }: { $points }.
 chart-value-start = Í byrjun: { $points }.
-chart-points-of = { $name } { $points }
+chart-points-of = { $name }: { $points }
 chart-watch-turn = Sjá markaðinn eftir umferð { $turn }
 chart-watch-start = Sjá markaðinn í byrjun
 

@@ -587,7 +587,7 @@ chart-help = Paliesk diagramą arba naudok rodyklių klavišus, kad pamatytum vi
 chart-walk = Taškai po ėjimo
 chart-value = Po { $turn } ėjimo: { $points }.
 chart-value-start = Pradžioje: { $points }.
-chart-points-of = { $name } { $points }
+chart-points-of = { $name }: { $points }
 chart-watch-turn = Žiūrėti turgų po { $turn } ėjimo
 chart-watch-start = Žiūrėti turgų pradžioje
 

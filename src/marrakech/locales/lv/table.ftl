@@ -587,7 +587,7 @@ chart-help = Pieskaries diagrammai vai lieto bulttaustiņus, lai redzētu visu p
 chart-walk = Punkti pēc gājiena
 chart-value = Pēc { $turn }. gājiena: { $points }.
 chart-value-start = Sākumā: { $points }.
-chart-points-of = { $name } { $points }
+chart-points-of = { $name }: { $points }
 chart-watch-turn = Skatīt tirgu pēc { $turn }. gājiena
 chart-watch-start = Skatīt tirgu sākumā
 

@@ -632,7 +632,7 @@ chart-help = Dotakni se grafa ali uporabi puščične tipke, da vidiš točke vs
 chart-walk = Točke po potezi
 chart-value = Po potezi { $turn }: { $points }.
 chart-value-start = Na začetku: { $points }.
-chart-points-of = { $name } { $points }
+chart-points-of = { $name }: { $points }
 chart-watch-turn = Poglej tržnico po potezi { $turn }
 chart-watch-start = Poglej tržnico na začetku
 

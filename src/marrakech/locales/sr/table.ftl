@@ -559,7 +559,7 @@ chart-help = Додирните графикон или користите та�
 chart-walk = Поени после потеза
 chart-value = После потеза { $turn }: { $points }.
 chart-value-start = На почетку: { $points }.
-chart-points-of = { $name } { $points }
+chart-points-of = { $name }: { $points }
 chart-watch-turn = Погледај пијацу после потеза { $turn }
 chart-watch-start = Погледај пијацу на почетку
 
