@@ -439,7 +439,7 @@ dice-fine =
     }
 dice-compared =
     { $how ->
-        [all] Minden közzétett lenyomat, a szerveré és a helyeké is, az, amelyet ez az eszköz elmentett, mielőtt felfedte a saját magját.
+        [all] Minden közzétett lenyomat, a szerveré és a helyeké is, az, amelyet ez az eszköz elmentett, mielőtt felfedte a saját véletlenmagját.
         [server] A szerver lenyomata az, amelyet ez az eszköz látott. A helyek lenyomatait nem mentette el, így azokat nincs mivel összevetni.
        *[none] Ez az eszköz a játszma előtt egyetlen lenyomatot sem mentett el, így nincs mivel összevetni a játszmalapot.
     }

@@ -156,7 +156,7 @@ learn-says =
         [track] A piac szélén Assam végigmegy a sárgaréz pályán, és a szomszédos sorban tér vissza. Az út a pályán nem számít lépésnek.
         [pay] Assam mindjárt megáll egy kék szőnyegen. Az ott összefüggő kék mezők egy területet alkotnak, és mindegyikért egy dirhemet fizetsz Kéknek.
         [lay] Assam sétája után lerakod egy szőnyegedet. Két mezőt takar, és legalább az egyiknek közvetlenül Assam mellett kell lennie.
-        [cover] A szőnyegedet másokra is rárakhatod. Csak azt nem szabad, hogy más szőnyegének mindkét felét egyszerre takard le.
+        [cover] A szőnyegedet más szőnyegekre is rárakhatod. Csak azt nem szabad, hogy más szőnyegének mindkét felét egyszerre takard le.
        *[win] Minden dirhem egy pont, és minden látható mező is. Egy szőnyeged maradt, és Kék két ponttal vezet.
     }
 learn-task =
