@@ -48,7 +48,7 @@ settings-theme-value =
 settings-speed = الرسوم المتحركة
 settings-speed-value =
     { $speed ->
-        [none] بلا
+        [none] معطّلة
         [fast] سريعة
         [normal] عادية
        *[slow] بطيئة

@@ -117,8 +117,8 @@ rules-option-whole = لا يجوز أن تغطّي نصفَي سجادة واح�
 rules-option-whole-usual = إن كانت للاعب آخر.
 rules-option-whole-else = ولو كانت لك أنت.
 rules-option-halves = المربعان تحت سجادة جديدة
-rules-option-halves-usual = قد يكونان من لون واحد.
-rules-option-halves-else = لا يكونان أبدًا من لون واحد. وإن لم تجد السجادة موضعًا عادت إلى العلبة.
+rules-option-halves-usual = يجوز أن يكونا من لون واحد.
+rules-option-halves-else = لا يجوز أبدًا أن يكونا من لون واحد. وإن لم تجد السجادة موضعًا عادت إلى العلبة.
 rules-option-pile = الحزمة عند اللعب باثنين
 rules-option-pile-usual = مخلوطة.
 rules-option-pile-else = يتناوب لوناها.
@@ -163,7 +163,7 @@ learn-task =
     { $lesson ->
         [turn] أدِره إلى اليمين.
         [roll] ارمِ النرد.
-        [track] ارمِ النرد وراقب إلى أين يمضي.
+        [track] ارمِ النرد وراقب إلى أين يمضي عزام.
         [pay] ارمِ النرد وانظر كم تدفع.
         [lay] اختر مكانًا لسجادتك الحمراء.
         [cover] غطِّ نصف السجادة الزرقاء.
