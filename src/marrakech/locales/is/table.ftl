@@ -74,7 +74,7 @@ hint-choices = Bestu kostirnir
 ## Taking back the last rug, round one device
 
 undo = Taka til baka
-undo-help = Taka síðasta teppið til baka, þar til Assam er snúið aftur
+undo-help = Taka síðasta teppið til baka (hægt þar til Assam er snúið aftur)
 did-undo = { $name } tekur síðasta teppið til baka.
 keys-undo = taka síðasta teppið til baka (þegar allir spila í einu tæki)
 
@@ -229,7 +229,7 @@ did-react = { $name }: { reaction }
 did-react-you = Þú: { reaction }
 did-react-spectator = Áhorfandi: { reaction }
 reactions-mute = Þagga niður viðbrögð hér við borðið
-reactions-mute-help = Þú sérð ekki lengur né heyrir það sem aðrir senda. Þú getur samt sent þín eigin.
+reactions-mute-help = Þú hvorki sérð né heyrir lengur það sem aðrir senda. Þú getur samt sent þín eigin.
 
 ## A square that was asked about
 
@@ -384,7 +384,7 @@ rules-bankruptcy-play-on = Leikmaður sem getur ekki borgað að fullu borgar þ
 rules-steering-after-must = Afbrigði: kastaðu fyrst. Þegar þú hefur lagt teppi verður þú að snúa Assam til vinstri eða hægri fyrir næsta leikmann.
 rules-steering-after-may = Afbrigði: kastaðu fyrst. Þegar þú hefur lagt teppi máttu snúa Assam fyrir næsta leikmann.
 rules-area-owner = Gjaldið miðast við báða liti eigandans.
-rules-whole-nobody = Ekkert heilt teppi má hylja í einu lagi, ekki einu sinni sitt eigið.
+rules-whole-nobody = Ekkert heilt teppi má hylja í einu lagi, ekki einu sinni þitt eigið.
 rules-halves-colours = Teppi má aldrei hylja tvo reiti í sama lit.
 rules-pile-alternating = Með tveimur leikmönnum koma litir bunkans til skiptis.
 rules-stock-15 = Með tveimur leikmönnum er hvor með 15 teppi í einum lit.
