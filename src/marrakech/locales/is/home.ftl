@@ -142,7 +142,7 @@ home-notice-close = Loka þessum skilaboðum
 ## Tables
 
 home-mine = Leikirnir þínir
-home-mine-none = Leikirnir þínir bíða þín hér. Ekkert glatast þótt þú lokir síðunni.
+home-mine-none = Hér birtast leikirnir sem þú ert að spila. Ekkert glatast þótt þú lokir síðunni.
 home-mine-more = { $count ->
     [one] { $count } leikur í viðbót
    *[other] { $count } leikir í viðbót
