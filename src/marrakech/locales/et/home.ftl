@@ -142,7 +142,7 @@ home-mine-more = { $count ->
    *[other] Veel { $count } mängu
 }
 home-open = Avatud lauad
-home-open-none = Praegu ei otsi keegi mängijaid. Luba igaühel oma laud leida, siis on see siin näha.
+home-open-none = Praegu ei otsi keegi mängijaid. Luba igaühel sinu laud leida, siis on see siin näha.
 home-your-turn = Sinu käik
 home-turn-of = Käigul: { $name }
 home-waiting = { $seats ->
