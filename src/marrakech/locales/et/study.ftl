@@ -11,7 +11,7 @@ replay-example = Vaata näidet
 replay-open-file = Ava fail
 replay-paste = Või kleebi salvestis siia või lohista selle fail ükskõik kuhu sellel lehel
 replay-watch = Vaata
-replay-link-broken = See link on poolik, nii et mängu sellest lugeda ei saa. Küsi link uuesti või ava salvestis ise.
+replay-link-broken = See link on poolik, nii et mängu sellest lugeda ei saa. Küsi link uuesti või ava salvestis otse.
 replay-another = Ava teine salvestis
 
 replay-seat = Koht { $seat }
