@@ -81,7 +81,7 @@ rules-out-last = Sumokėti patį paskutinį dirhamą dar nereiškia iškristi, j
 ## Giving up
 
 rules-give-up = Pasidavimas
-rules-give-up-how = Pasiduoti gali bet kada, net jei ne tavo ėjimas. Tada iškrenti, kaip aprašyta aukščiau, o tavo dirhamai grįžta į banką. Taip pat būna, jei žaidžiant su laikrodžiu tau baigiasi laikas, nebent stalas sukurtas taip, kad toliau žaistų botas.
+rules-give-up-how = Pasiduoti gali bet kada, net jei ne tavo ėjimas. Tada iškrenti, kaip aprašyta aukščiau, o tavo dirhamai grįžta į banką. Tas pats nutinka, jei žaidžiant su laikrodžiu tau baigiasi laikas, nebent stalas sukurtas taip, kad toliau žaistų botas.
 
 ## Two players
 
