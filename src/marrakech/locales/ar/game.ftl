@@ -65,7 +65,7 @@ did-pay = من { $name } إلى { $owner }: { dirhams } عن مساحة { $lette
     [many] { $squares } مربعًا
    *[other] { $squares } مربع
 }.
-did-pay-part = الثمن على { $name }: { $price } إلى { $owner } عن مساحة { $letter ->
+did-pay-part = من { $name } إلى { $owner }: الثمن { $price } عن مساحة { $letter ->
     [r] حمراء
     [b] زرقاء
     [y] صفراء
@@ -106,4 +106,4 @@ price-free = { $slippers }: { $square }، بلا ثمن
 price-own = { $slippers }: { $square }، سجادة لك
 price-neutral = { $slippers }: { $square }، سجادة للاعب خارج اللعبة
 price-due = { $slippers }: { $square }، { dirhams } إلى { $owner }
-price-short = { $slippers }: { $square }، الثمن { $price } إلى { $owner }، ومعك { $dirhams } فقط
+price-short = { $slippers }: { $square }، الثمن { $price } ومعك { $dirhams } فقط، صاحب السجادة: { $owner }

@@ -23,7 +23,7 @@ nav-replay = السجلات
 nav-editor = الوضعيات
 nav-table = الطاولة
 nav-licences = التراخيص
-legal-note = نسخة مستقلة غير رسمية برسومها الخاصة. مراكش علامة تجارية لناشرها، ولا علاقة له بهذه النسخة.
+legal-note = نسخة مستقلة غير رسمية برسومات خاصة بها. مراكش علامة تجارية لناشرها، ولا علاقة له بهذه النسخة.
 
 ## The menu on a phone
 
@@ -48,7 +48,7 @@ settings-theme-value =
 settings-speed = الرسوم المتحركة
 settings-speed-value =
     { $speed ->
-        [none] بلا
+        [none] معطّلة
         [fast] سريعة
         [normal] عادية
        *[slow] بطيئة

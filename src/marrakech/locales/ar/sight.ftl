@@ -38,7 +38,7 @@ text-would-lay =
         [b] زرقاء
         [y] صفراء
        *[g] خضراء
-    } على { $first } و{ $second }. اضغط Enter لفرشها، أو Esc للتراجع عنها.
+    } على { $first } و{ $second }. اضغط Enter لفرشها، أو Esc للإلغاء.
 text-would-turn = سيتجه عزام نحو { facing }. استعمل R لرمي النرد.
 text-would-steer = سيتجه عزام نحو { facing } للاعب التالي. استعمل R للتأكيد.
 

@@ -578,7 +578,7 @@ chart-help = Klepni na graf nebo použij klávesy se šipkami a uvidíš body v
 chart-walk = Body po tahu
 chart-value = Po tahu { $turn }: { $points }.
 chart-value-start = Na začátku: { $points }.
-chart-points-of = { $name } { $points }
+chart-points-of = { $name }: { $points }
 chart-watch-turn = Podívat se na trh po tahu { $turn }
 chart-watch-start = Podívat se na trh na začátku
 

@@ -552,7 +552,7 @@ chart-help = Tippe auf das Diagramm oder nimm die Pfeiltasten, um die Punkte nac
 chart-walk = Punkte nach einem Zug
 chart-value = Nach Zug { $turn }: { $points }.
 chart-value-start = Am Anfang: { $points }.
-chart-points-of = { $name } { $points }
+chart-points-of = { $name }: { $points }
 chart-watch-turn = Den Markt nach Zug { $turn } ansehen
 chart-watch-start = Den Markt am Anfang ansehen
 

@@ -116,7 +116,7 @@ help-lay = 1 2 3 … ή d4d5    διαλέγει πού θα απλωθεί το
 help-position = position     δείχνει τη διάταξη ως κείμενο
 help-log = log          δείχνει την καταγραφή ως τώρα
 help-save = save FILE    αποθηκεύει αντίγραφο της καταγραφής στο FILE
-help-give-up = give up      φεύγει από την παρτίδα (θα ερωτηθείς πρώτα)
+help-give-up = give up      παραιτείσαι από την παρτίδα (θα ερωτηθείς πρώτα)
 help-quit = q ή quit     σταματά τώρα· συνεχίζεις αργότερα
 ask-give-up = { $name }: θέλεις σίγουρα να παραιτηθείς; Γράψε ναι.
 yes = ναι
@@ -259,7 +259,7 @@ chart-wins = Ποσοστό νικών, με το διάστημα εμπιστ�
 chart-even = ισοδύναμο
 chart-rating = βαθμολογία { $rating }
 chart-matrix = Νίκες της γραμμής
-chart-matrix-rest = Νίκες της γραμμής, μόνη της
+chart-matrix-rest = Νίκες της γραμμής, μόνης εναντίον των άλλων
 
 ## Measuring this machine
 

@@ -48,7 +48,7 @@ did-pay =
        *[other] { $squares } τετράγωνα
     }. Εισπράττει: { $owner }.
 did-pay-part =
-    { $name } χρωστά { $price } για μια { $letter ->
+    { $name } χρωστά { $price } ντιρχάμ για μια { $letter ->
         [r] κόκκινη
         [b] μπλε
         [y] κίτρινη
@@ -75,4 +75,4 @@ price-free = { $slippers }: { $square }, δεν πληρώνεις τίποτα
 price-own = { $slippers }: { $square }, δικό σου χαλί
 price-neutral = { $slippers }: { $square }, χαλί παίκτη που βγήκε
 price-due = { $slippers }: { $square }, { dirhams }, κάτοχος: { $owner }
-price-short = { $slippers }: { $square }, { $price } για πληρωμή αλλά έχεις μόνο { $dirhams }, κάτοχος: { $owner }
+price-short = { $slippers }: { $square }, { $price } ντιρχάμ για πληρωμή αλλά έχεις μόνο { $dirhams }, κάτοχος: { $owner }

@@ -5,7 +5,7 @@ text-board-about = Η αγορά με λόγια: τετράγωνα ως κου
 text-board-show = Εμφάνιση ταμπλό με λόγια
 text-board-hide = Απόκρυψη ταμπλό με λόγια
 settings-text-board = Ταμπλό με λόγια σε κάθε τραπέζι
-settings-text-board-help = Τετράγωνα ως κουμπιά και ένα πεδίο για να γράφεις, για παιχνίδι χωρίς να βλέπεις την αγορά.
+settings-text-board-help = Τετράγωνα ως κουμπιά και ένα πεδίο για να γράφεις, για να παίζεις χωρίς να βλέπεις την αγορά.
 
 ## The squares
 
@@ -32,7 +32,7 @@ text-half-chosen = Το χαλί αρχίζει στο { $square }. Το άλλ�
 text-half-undone = Η επιλογή αναιρέθηκε.
 text-no-rug = Τώρα δεν μπορείς να απλώσεις χαλί στο { $square }.
 text-no-pair = Τώρα δεν μπορείς να απλώσεις χαλί στα { $first } και { $second }.
-text-would-lay = Ένα { colour } χαλί στα { $first } και { $second }. Πάτησε Enter για να το απλώσεις ή Esc για να το πάρεις πίσω.
+text-would-lay = Ένα { colour } χαλί στα { $first } και { $second }. Πάτησε Enter για να το απλώσεις ή Esc για ακύρωση.
 text-would-turn = Ο Ασάμ θα κοιτάζει { facing }. Με R ρίχνεις το ζάρι.
 text-would-steer = Ο Ασάμ θα κοιτάζει { facing } για τον επόμενο παίκτη. Με R επιβεβαιώνεις.
 

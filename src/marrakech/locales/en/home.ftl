@@ -136,7 +136,7 @@ home-notice-close = Close this message
 ## Tables
 
 home-mine = Your games
-home-mine-none = Your games will wait for you here. Nothing is lost when you close the page.
+home-mine-none = Games you are playing are listed here. Nothing is lost when you close the page.
 home-mine-more = { $count ->
     [one] { $count } more game
    *[other] { $count } more games

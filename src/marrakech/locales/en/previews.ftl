@@ -27,7 +27,7 @@ preview-replay-text = Go through the game move by move, from the first rug to th
 preview-position-text = Open the link to see what can happen next, try a move or change the market.
 preview-editor-text = Set up any market you like, see what can happen next, and share it with a link.
 preview-rules-text = All the rules for two, three and four players, in plain words and with moving pictures.
-preview-learn-text = Learn the game by playing: short lessons on a real market, one step at a time.
+preview-learn-text = Learn the game by playing: short lessons on the game’s own market, one step at a time.
 
 ## What the picture shows
 

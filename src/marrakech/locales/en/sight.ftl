@@ -31,7 +31,7 @@ text-half-chosen = The rug begins on { $square }. Its other half can go on: { $s
 text-half-undone = Choice cleared.
 text-no-rug = You can’t lay a rug on { $square } now.
 text-no-pair = You can’t lay a rug on { $first } and { $second } now.
-text-would-lay = A { colour } rug on { $first } and { $second }. Press Enter to lay it or Esc to take it back.
+text-would-lay = A { colour } rug on { $first } and { $second }. Press Enter to lay it or Esc to cancel.
 text-would-turn = Assam will face { facing }. Use R to roll the die.
 text-would-steer = Assam will face { facing } for the next player. Use R to confirm.
 

@@ -89,7 +89,7 @@ did-move = { $name } is now playing on another device.
 did-hold = The server was down for a while. Nothing was lost.
 did-cancel = The table was cancelled.
 log-face = turns Assam { facing }
-log-steer = turns Assam { facing }
+log-steer = turns Assam { facing } for the next player
 log-roll = rolls { $slippers }, Assam to { $square }
 log-pay = pays { dirhams } → { $owner }
 log-pay-part = can only pay { dirhams } → { $owner }
@@ -491,7 +491,7 @@ chart-help = Tap the chart, or use the arrow keys, to see everyone’s points af
 chart-walk = Points after a turn
 chart-value = After turn { $turn }: { $points }.
 chart-value-start = At the start: { $points }.
-chart-points-of = { $name } { $points }
+chart-points-of = { $name }: { $points }
 chart-watch-turn = See the market after turn { $turn }
 chart-watch-start = See the market at the start
 

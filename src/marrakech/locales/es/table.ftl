@@ -634,7 +634,7 @@ chart-help = Toca el gráfico o usa las flechas del teclado para ver los puntos 
 chart-walk = Puntos tras un turno
 chart-value = Tras el turno { $turn }: { $points }.
 chart-value-start = Al comienzo: { $points }.
-chart-points-of = { $name } { $points }
+chart-points-of = { $name }: { $points }
 chart-watch-turn = Ver el mercado tras el turno { $turn }
 chart-watch-start = Ver el mercado al comienzo
 

@@ -27,7 +27,7 @@ options-clash = Võtmeid { $first } ja { $second } ei saa koos kasutada.
 passed-over = Vahele jäetud: { $problem }
 language-unknown = Keelt „{ $text }“ siin ei ole. Valida saab: { $languages }.
 section-unknown = Reeglites ei ole osa „{ $text }“. Osad on: { $sections }.
-resume-alone = Jätkatav mäng hoiab oma mängijad ja reeglid; jäta { $option } ära.
+resume-alone = Jätkatava mängu mängijad ja reeglid jäävad samaks; jäta { $option } ära.
 
 ## The store
 
@@ -119,7 +119,7 @@ stars-paid = Tärnid märgivad ala, mille eest maksti.
 prompt-must-return = { $name }: siin ei ole vaibale kohta. Pane üks karpi tagasi klahviga Enter.
 not-understood = „{ $text }“ ei ole valikute seas. Kirjuta ? ja saad abi.
 help-facing = N E S W      pööra Assamit: N (põhi), E (ida), S (lõuna) või W (lääs); miski pole lõplik enne viset
-help-lay = 1 2 3 … või d4d5  vali vaibale koht; miski pole lõplik, enne kui vajutad Enter
+help-lay = 1 2 3 … või d4d5  vali vaibale koht; miski pole lõplik, enne kui vajutad klahvi Enter
 help-position = position     näita positsiooni tekstina
 help-log = log          näita salvestist seni
 help-save = save FILE    salvesta salvestise koopia faili FILE

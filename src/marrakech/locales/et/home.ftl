@@ -95,7 +95,7 @@ home-option-help = { $choice ->
     [halves-colours] Vaip ei tohi kunagi katta kaht sama värvi ruutu.
     [pile-shuffled] Juhus otsustab, kumb sinu värvidest on järgmine.
     [pile-alternating] Asetad oma kaht värvi vaheldumisi.
-    [stock-24] Kaksteist vaipa kummaski sinu värvis.
+    [stock-24] Kumbagi sinu värvi kaksteist vaipa.
     [stock-15] Kummalgi üks värv, nagu kolme mängijaga.
     [tie-dirhams] Võrdsete punktide korral võidab see, kellel on rohkem dirhameid.
     [tie-shared] Võrdsete punktide korral võidetakse koos.
@@ -138,11 +138,11 @@ home-notice-close = Sulge see teade
 home-mine = Sinu mängud
 home-mine-none = Sinu mängud ootavad sind siin. Midagi ei kao, kui lehe sulged.
 home-mine-more = { $count ->
-    [one] veel { $count } mäng
-   *[other] veel { $count } mängu
+    [one] Veel { $count } mäng
+   *[other] Veel { $count } mängu
 }
 home-open = Avatud lauad
-home-open-none = Praegu ei otsi keegi mängijaid. Luba igaühel oma laud leida, siis on see siin näha.
+home-open-none = Praegu ei otsi keegi mängijaid. Luba igaühel sinu laud leida, siis on see siin näha.
 home-your-turn = Sinu käik
 home-turn-of = Käigul: { $name }
 home-waiting = { $seats ->

@@ -46,7 +46,7 @@ settings-theme-value = { $theme ->
 }
 settings-speed = Animatsioonid
 settings-speed-value = { $speed ->
-    [none] Pole
+    [none] Ilma
     [fast] Kiired
     [normal] Tavalised
    *[slow] Aeglased
@@ -54,7 +54,7 @@ settings-speed-value = { $speed ->
 settings-sounds = Helid
 settings-sounds-help = Klahviga M saad need igal lehel sisse või välja lülitada.
 settings-confirm = Kinnita enne vaiba asetamist
-settings-confirm-help = Vaiba asetamiseks vajutad nuppu või Enter. Kui see on välja lülitatud, asetad vaiba kohe, kui valid selle kaks ruutu.
+settings-confirm-help = Vaiba asetamiseks vajutad nuppu või klahvi Enter. Kui see on välja lülitatud, asetad vaiba kohe, kui valid selle kaks ruutu.
 settings-coordinates = Tähed ja numbrid turu ümber
 settings-letters = Ühetähelised kiirklahvid
 settings-letters-help = M helide jaoks; laua ääres ka S, L, H, U ja ? ning tekstilaua klahvid.

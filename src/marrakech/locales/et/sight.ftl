@@ -42,13 +42,13 @@ text-would-turn = Assam jääb vaatama { $facing ->
     [E] itta
     [S] lõunasse
    *[W] läände
-}. Täringu viskamiseks kasuta R.
+}. Täringu viskamiseks kasuta R-i.
 text-would-steer = Järgmise mängija jaoks jääb Assam vaatama { $facing ->
     [N] põhja
     [E] itta
     [S] lõunasse
    *[W] läände
-}. Kinnitamiseks kasuta R.
+}. Kinnitamiseks kasuta R-i.
 
 ## The box to type in
 

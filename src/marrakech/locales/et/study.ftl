@@ -11,7 +11,7 @@ replay-example = Vaata näidet
 replay-open-file = Ava fail
 replay-paste = Või kleebi salvestis siia või lohista selle fail ükskõik kuhu sellel lehel
 replay-watch = Vaata
-replay-link-broken = See link on poolik, nii et mängu sellest lugeda ei saa. Küsi link uuesti või ava salvestis ise.
+replay-link-broken = See link on poolik, nii et mängu sellest lugeda ei saa. Küsi link uuesti või ava salvestis otse.
 replay-another = Ava teine salvestis
 
 replay-seat = Koht { $seat }
@@ -124,7 +124,7 @@ editor-tool-hint = { $tool ->
    *[look] Vali mõni tegevus mängulaual või mis tahes ruut, et näha selle hinda.
 }
 editor-colours = Vaiba värv
-editor-second-half = Vaip algab ruudult { $square }. Vali ruut selle kõrval.
+editor-second-half = Vaip algab ruudult { $square }. Vali ruut selle kõrvalt.
 editor-do = { $step ->
     [roll] Viska täringut
     [lay] Aseta vaip
@@ -198,6 +198,6 @@ editor-rugs = Vaipu alles ({ colour })
 editor-top = Järgmine vaip
 editor-top-none = veel võtmata
 editor-out = Väljas
-editor-out-as = Väljas, langes { $order }. mängijana
+editor-out-as = Väljas, { $order }. väljalangenu
 editor-rules = Reeglid
 editor-edition-own = oma reeglid

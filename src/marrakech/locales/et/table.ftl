@@ -98,7 +98,7 @@ did-come-back = { $name } on tagasi.
 did-move = { $name } mängib nüüd teises seadmes.
 did-hold = Server ei olnud vahepeal kättesaadav. Midagi ei läinud kaduma.
 did-cancel = Laud tühistati.
-log-face = pöörab Assami { $facing ->
+log-face = suunab Assami { $facing ->
     [N] põhja
     [E] itta
     [S] lõunasse
@@ -201,7 +201,7 @@ time-short = Jäänud on kümme sekundit.
 ## What a seat says when it is chosen
 
 seat-each-counts = Iga dirham on üks punkt ja samuti iga ruut, millel on näha seda värvi vaip.
-seat-each-counts-two = Iga dirham on üks punkt ja samuti iga ruut, millel on näha kumbagi neist kahest värvist vaip.
+seat-each-counts-two = Iga dirham on üks punkt ja samuti iga ruut, millel on näha ükskõik kumba värvi vaip.
 seat-pile-two = { $whose ->
     [you] Sinu virnas on kaht värvi vaipu.
    *[other] Selles virnas on kaht värvi vaipu.
@@ -432,7 +432,7 @@ move-seat-text = { $minutes ->
 }
 move-seat-link = Link teise seadme jaoks
 move-seat-qr = Teise seadme lingi QR-kood
-claim-title = Kas mängid selles seadmes?
+claim-title = Kas mängida selles seadmes?
 claim-text = See link toob koha sellesse seadmesse. Teises seadmes saab siis ainult vaadata.
 claim-yes = Mängi siin
 claim-no = Ainult vaata
@@ -535,7 +535,7 @@ chart-help = Puuduta diagrammi või kasuta nooleklahve, et näha kõigi punkte p
 chart-walk = Punktid pärast käiku
 chart-value = Pärast käiku { $turn }: { $points }.
 chart-value-start = Alguses: { $points }.
-chart-points-of = { $name } { $points }
+chart-points-of = { $name }: { $points }
 chart-watch-turn = Vaata turgu pärast käiku { $turn }
 chart-watch-start = Vaata turgu alguses
 
@@ -543,7 +543,7 @@ chart-watch-start = Vaata turgu alguses
 
 copy = Kopeeri
 copied = Kopeeritud
-copy-by-hand = Link on märgistatud ja kopeerimiseks valmis.
+copy-by-hand = Link on valitud ja kopeerimiseks valmis.
 close = Sulge
 dialog-no = Ei
 table-try-again = Proovi uuesti

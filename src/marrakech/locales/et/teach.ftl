@@ -19,7 +19,7 @@ rules-aim-points = Lõpus saad punkti iga oma dirhami eest ja punkti iga ruudu e
 
 ## What there is
 
-rules-things = Mängu osad
+rules-things = Mänguvahendid
 rules-things-market = Turul on seitse korda seitse ruutu. Assam alustab keskmisel ruudul ja vaatab alati piki rida või veergu.
 rules-things-die = Puidust täringul on sussid: ühel tahul üks, kahel tahul kaks, kahel tahul kolm ja ühel tahul neli. Seega tulevad kaks ja kolm kaks korda sagedamini kui üks ja neli.
 rules-things-stock = Kõik alustavad 30 dirhamiga. Vaip katab kaks ruutu, millel on ühine külg. Kolme mängijaga on igaühel 15 vaipa, nelja mängijaga 12; kahe mängijaga on veidi teisiti, vaata allpool.
@@ -31,7 +31,7 @@ rules-turn = Käik
 rules-turn-lead = Sinu käigul on neli osa, alati selles järjekorras.
 rules-turn-face = Pööra
 rules-turn-figure = Assam vaatab lõunasse. Võid jätta ta nii, nagu on, või pöörata teda veerandringi vasakule või paremale, nii et ta võib minna ükskõik millise märgitud ruudu poole. Põhi on tema selja taga, nii et sinna ta minna ei saa.
-rules-turn-face-how = Pööra Assamit veerandringi vasakule või paremale või jäta ta nii, nagu on. Ümber ei saa ta kunagi pöörduda.
+rules-turn-face-how = Pööra Assamit veerandringi vasakule või paremale, või jäta ta nii, nagu on. Ümber ei saa ta kunagi pöörduda.
 rules-turn-roll = Viska
 rules-turn-roll-how = Viska täringut. Assam kõnnib otse edasi ühe ruudu iga täringul oleva sussi kohta, üle tühjade ruutude ja vaipade ühtviisi.
 rules-turn-pay = Maksa
@@ -112,14 +112,14 @@ rules-option-steering-usual = enne viset.
 rules-option-steering-else = pärast vaiba asetamist, järgmise mängija jaoks. Mõnes väljaandes peab teda pöörama, mõnes võib ta jätta nii, nagu on.
 rules-option-area = Hinna sisse loetakse
 rules-option-area-usual = ühe värvi ruudud.
-rules-option-area-else = ühe omaniku ruudud, kahe mängija virna mõlemad värvid koos.
+rules-option-area-else = ühe omaniku ruudud; kahe mängijaga loetakse virna mõlemad värvid.
 rules-option-whole = Ühe vaiba mõlemat poolt ei tohi korraga katta,
 rules-option-whole-usual = kui vaip on teise mängija oma.
 rules-option-whole-else = isegi kui see on sinu enda oma.
 rules-option-halves = Uue vaiba alla jäävad kaks ruutu
 rules-option-halves-usual = võivad olla sama värvi.
 rules-option-halves-else = ei tohi kunagi olla sama värvi. Kui vaip kuhugi ei sobi, läheb see karpi tagasi.
-rules-option-pile = Kahe mängija virn
+rules-option-pile = Virn kahe mängijaga mängus
 rules-option-pile-usual = segatakse.
 rules-option-pile-else = laotakse vaheldumisi kummastki värvist.
 rules-option-stock = Kahe mängijaga on kummalgi
@@ -162,7 +162,7 @@ learn-task = { $lesson ->
     [turn] Pööra ta paremale.
     [roll] Viska täringut.
     [track] Viska täringut ja vaata, kuhu Assam läheb.
-    [pay] Viska täringut ja vaata, mis sa maksad.
+    [pay] Viska täringut ja vaata, kui palju sa maksad.
     [lay] Vali koht oma punasele vaibale.
     [cover] Peida sinise vaiba üks pool.
    *[win] Aseta oma viimane vaip nii, et võidad.
@@ -181,8 +181,8 @@ learn-else = { $lesson ->
     [cover] See on lubatud, aga ei peida midagi sinist. Vali koht, mis katab ühe kahest sinisest ruudust.
    *[win] Peaaegu! Aga Sinine võidaks ikka, sest Sinisel on rohkem dirhameid. Kata üks sinine ruut, aga mitte ühtegi enda oma.
 }
-learn-how-arrow = Puuduta noolt või kasuta nooleklahve. Siis vajuta nuppu või Enter.
-learn-how-rug = Puuduta ruutu, et näha seal vaipa. Puuduta uuesti, et näha järgmist, või puuduta kõrvalruutu, et valida need kaks. Võid kasutada ka nooleklahve. Vaiba asetamiseks vajuta nuppu või Enter.
+learn-how-arrow = Puuduta noolt või kasuta nooleklahve. Siis vajuta nuppu või klahvi Enter.
+learn-how-rug = Puuduta ruutu, et näha seal vaipa. Puuduta uuesti, et näha järgmist, või puuduta kõrvalruutu, et valida need kaks. Võid kasutada ka nooleklahve. Vaiba asetamiseks vajuta nuppu või klahvi Enter.
 learn-do = { $step ->
     [turn] Pööra Assamit
     [roll] Viska täringut

@@ -49,7 +49,7 @@ as-sentence = { $text }.
 
 ## What each roll would cost
 
-price-heading = اگر تاس بیاید
+price-heading = اگر تاس نشان دهد
 price-free = { $slippers }: { $square }، بدون هزینه
 price-own = { $slippers }: { $square }، فرش خودتان
 price-neutral = { $slippers }: { $square }، فرش بازیکنی که دیگر در بازی نیست

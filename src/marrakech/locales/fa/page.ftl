@@ -48,7 +48,7 @@ settings-theme-value =
 settings-speed = پویانمایی
 settings-speed-value =
     { $speed ->
-        [none] بدون
+        [none] خاموش
         [fast] تند
         [normal] عادی
        *[slow] آهسته
@@ -72,10 +72,10 @@ settings-motion-value =
     { $motion ->
         [system] مثل دستگاه
         [full] کامل
-       *[reduced] کاسته
+       *[reduced] کاهش‌یافته
     }
-settings-motion-help = با حرکت کاسته، هر مرحله تصویری ثابت است: هیچ‌چیز حرکت نمی‌کند.
-settings-motion-device = دستگاهتان حرکت کاسته خواسته است.
+settings-motion-help = با حرکت کاهش‌یافته، هر مرحله تصویری ثابت است: هیچ‌چیز حرکت نمی‌کند.
+settings-motion-device = دستگاهتان حرکت کاهش‌یافته خواسته است.
 
 ## Settings: reactions
 

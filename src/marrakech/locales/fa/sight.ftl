@@ -32,7 +32,7 @@ text-half-chosen = فرش از { $square } شروع می‌شود. نیمهٔ د
 text-half-undone = انتخاب پاک شد.
 text-no-rug = حالا روی { $square } نمی‌شود فرش پهن کرد.
 text-no-pair = حالا روی { $first } و { $second } نمی‌شود فرش پهن کرد.
-text-would-lay = یک فرش { colour } روی { $first } و { $second }. برای پهن کردنش Enter را بزنید، برای پس گرفتنش Esc را.
+text-would-lay = یک فرش { colour } روی { $first } و { $second }. برای پهن کردنش Enter را بزنید، برای لغو Esc را.
 text-would-turn = عضام رو به { facing } خواهد بود. برای ریختن تاس R را بزنید.
 text-would-steer = عضام برای بازیکن بعدی رو به { facing } خواهد بود. برای تأیید R را بزنید.
 
@@ -63,8 +63,8 @@ text-last-none = هنوز کسی بازی نکرده است.
 text-legal-turn = عضام را می‌شود به این جهت‌ها چرخاند: { $choices }.
 text-legal-roll = می‌شود تاس ریخت.
 text-legal-lay = { $count ->
-    [one] فرش را یک جا می‌شود پهن کرد: { $choices }.
-   *[other] فرش را { $count } جا می‌شود پهن کرد: { $choices }.
+    [one] فرش را فقط در یک جا می‌شود پهن کرد: { $choices }.
+   *[other] فرش را در { $count } جا می‌شود پهن کرد: { $choices }.
 }
 text-legal-return = فرش اینجا جا نمی‌شود؛ به جعبه برمی‌گردد.
 text-legal-none = حالا کاری نیست.

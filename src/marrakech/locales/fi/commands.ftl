@@ -28,7 +28,7 @@ options-clash = { $first } ja { $second } eivät sovi yhteen.
 passed-over = Ohitettu: { $problem }
 language-unknown = Kieltä ”{ $text }” ei ole. Valittavana on: { $languages }.
 section-unknown = Säännöissä ei ole osaa ”{ $text }”. Osat ovat: { $sections }.
-resume-alone = Jatkettava peli pitää pelaajansa ja sääntönsä; jätä { $option } pois.
+resume-alone = Jatkettavan pelin pelaajat ja säännöt pysyvät samoina; jätä { $option } pois.
 
 ## The store
 
@@ -104,7 +104,7 @@ choice-left = { $facing } ({ facing }): vasemmalle
 choice-straight = { $facing } ({ facing }): suoraan
 choice-right = { $facing } ({ facing }): oikealle
 prompt-throw =
-    Assamin suunta on { $facing ->
+    Assam katsoo { $facing ->
         [N] pohjoiseen
         [E] itään
         [S] etelään
@@ -124,7 +124,7 @@ stars-paid = Tähdet merkitsevät alueen, josta maksettiin.
 prompt-must-return = { $name }: matolle ei ole tässä paikkaa. Palauta yksi laatikkoon painamalla Enter.
 not-understood = ”{ $text }” ei ole mikään vaihtoehdoista. Kirjoita ?, niin saat ohjeen.
 help-facing = N E S W      käännä Assam: N (pohjoinen), E (itä), S (etelä) tai W (länsi); mikään ei ole lopullista ennen heittoa
-help-lay = 1 2 3 … tai d4d5  valitse paikka matolle; mikään ei ole lopullista ennen kuin painat Enteriä
+help-lay = 1 2 3 … tai d4d5  valitse paikka matolle; mikään ei ole lopullista, ennen kuin painat Enteriä
 help-position = position     näytä asema tekstinä
 help-log = log          näytä tallenne tähän asti
 help-save = save FILE    tallenna tallenteen kopio tiedostoon FILE
@@ -151,8 +151,8 @@ verify-fine = { $file }: kunnossa. { $count ->
 }
 verify-promised =
     { $file }: { $promised ->
-        [all] kaikkien pelaajien siemenet vastaavat tallenteessa julkaistuja tiivisteitä. Vain laite, joka tallensi tiivisteet pöydässä, voi sanoa, julkaistiinko ne ennen kuin yhtäkään siementä paljastettiin.
-        [some] joidenkin paikkojen siemenet annettiin avoimesti ilman tiivistettä ({ $seats }); muut vastaavat tallenteessa julkaistuja tiivisteitä. Vain laite, joka tallensi tiivisteet pöydässä, voi sanoa, julkaistiinko ne ennen kuin yhtäkään siementä paljastettiin.
+        [all] kaikkien pelaajien siemenet vastaavat tallenteessa julkaistuja tiivisteitä. Vain laite, joka tallensi tiivisteet pöydässä, voi sanoa, julkaistiinko ne, ennen kuin yhtäkään siementä paljastettiin.
+        [some] joidenkin paikkojen siemenet annettiin avoimesti ilman tiivistettä ({ $seats }); muut vastaavat tallenteessa julkaistuja tiivisteitä. Vain laite, joka tallensi tiivisteet pöydässä, voi sanoa, julkaistiinko ne, ennen kuin yhtäkään siementä paljastettiin.
        *[none] mikään paikka ei julkaissut tiivistettä ennen siemenensä paljastamista: pelaaja, joka itse ylläpiti palvelinta, olisi voinut valita heitot.
     }
 check-fine = { $file }: kunnossa. { turns }, { $result }
@@ -208,7 +208,7 @@ engine-line = ”{ $text }” ei ole moottoriprotokollan rivi; ne kaikki ovat ti
 engine-no-position = Mietittävää asemaa ei vielä ole.
 engine-no-decision =
     Tässä ei ole mitään päätettävää: { $step ->
-        [roll] sattuma heittää nopan.
+        [roll] sattuma heittää noppaa.
         [draw] sattuma nostaa maton.
        *[over] peli on päättynyt.
     }

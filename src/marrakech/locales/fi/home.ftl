@@ -144,8 +144,8 @@ home-notice-close = Sulje tämä viesti
 home-mine = Omat pelit
 home-mine-none = Pelisi odottavat sinua täällä. Mitään ei katoa, vaikka suljet sivun.
 home-mine-more = { $count ->
-    [one] vielä { $count } peli
-   *[other] vielä { $count } peliä
+    [one] Vielä { $count } peli
+   *[other] Vielä { $count } peliä
 }
 home-open = Avoimet pöydät
 home-open-none = Kukaan ei juuri nyt etsi pelaajia. Anna kenen tahansa löytää pöytäsi, niin se näkyy täällä.

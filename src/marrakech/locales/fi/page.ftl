@@ -71,7 +71,7 @@ settings-motion = Liike
 settings-motion-value =
     { $motion ->
         [system] Laitteen mukaan
-        [full] Kaikki
+        [full] Täysi
        *[reduced] Vähennetty
     }
 settings-motion-help = Vähennetty liike näyttää jokaisen vaiheen pysäytyskuvana: mikään ei liiku.

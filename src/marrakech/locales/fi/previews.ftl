@@ -23,7 +23,7 @@ preview-position = Tutkittava asema
 
 preview-waiting-text = Avaa linkki, niin pääset mukaan tai voit seurata. Peliä pelataan selaimessa, ilmaiseksi ja ilman tiliä.
 preview-playing-text = Avaa linkki ja seuraa jokaista siirtoa sitä mukaa kuin se tehdään.
-preview-over-text = Avaa linkki, niin näet markkinat lopussa, mistä pisteet kertyivät ja koko pelin uudelleen.
+preview-over-text = Avaa linkki, niin näet lopulliset markkinat ja sen, mistä pisteet kertyivät, ja voit katsoa koko pelin uudelleen.
 preview-replay-text = Käy peli läpi siirto siirrolta, ensimmäisestä matosta viimeiseen.
 preview-position-text = Avaa linkki, niin näet, mitä seuraavaksi voi tapahtua, ja voit kokeilla siirtoa tai muuttaa markkinoita.
 preview-editor-text = Rakenna millaiset markkinat vain, katso, mitä seuraavaksi voi tapahtua, ja jaa ne linkillä.

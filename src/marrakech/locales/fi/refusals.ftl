@@ -138,7 +138,7 @@ name-length = nimessä on oltava 1–{ $longest } merkkiä, ei { $length }.
 
 ## At a table
 
-behind = Peli on edennyt. Katso uudelleen ennen kuin päätät.
+behind = Peli on edennyt. Katso uudelleen, ennen kuin päätät.
 bot-not-ready = Botti valmistautuu vielä; yritä hetken päästä uudelleen.
 chance-decides = { $action }: tässä ratkaisee sattuma.
 clock-form = ”{ $kind }” ei kelpaa kelloksi.
@@ -162,7 +162,7 @@ record-none = Tämä peli ei ole alkanut; tallennetta ei vielä ole.
 rematch-exists = Seuraava peli on jo perustettu: pöytä { $table }.
 rules-twice = Valitse joko painos tai omat säännöt, ei molempia.
 seat-free = Paikalla { $seat } ei istu kukaan.
-seat-kind = ”{ $text }” ei ole kelvollinen paikka; paikka on vapaana, ihmiselle tai botille.
+seat-kind = ”{ $text }” ei ole kelvollinen paikka; paikka on joko vapaa, ihmisen tai botin.
 seat-missing = Paikkaa ”{ $seat }” ei ole täällä.
 seat-not-lent = Mikään botti ei pelaa puolestasi.
 seat-not-persons = Paikalla { $seat } ei nyt pelaa ihminen.

@@ -1,11 +1,11 @@
 ### Finnish: playing without seeing the market: the text board, its keys and what it reads out.
 
 text-board = Tekstilauta
-text-board-about = Markkinat sanoina: ruudut painikkeina, kirjoituskenttä ja näppäimet, joilla saat luettua sen, mitä haluat tietää.
+text-board-about = Markkinat sanoina: ruudut painikkeina, kirjoituskenttä ja näppäimet, joilla kuulet ääneen luettuna sen, mitä haluat tietää.
 text-board-show = Näytä tekstilauta
 text-board-hide = Piilota tekstilauta
 settings-text-board = Tekstilauta joka pöydässä
-settings-text-board-help = Ruudut painikkeina ja kirjoituskenttä, niin voit pelata näkemättä markkinoita.
+settings-text-board-help = Ruudut painikkeina ja kirjoituskenttä, joiden avulla voit pelata näkemättä markkinoita.
 
 ## The squares
 

@@ -200,7 +200,7 @@ editor-step-name =
         [roll] heitä noppaa
         [lay] aseta matto
         [draw] nosta matto
-        [steer] käännä seuraavalle pelaajalle
+        [steer] käännä Assam seuraavaa pelaajaa varten
        *[over] peli on päättynyt
     }
 editor-facing = Assamin suunta

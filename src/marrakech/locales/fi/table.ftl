@@ -76,7 +76,7 @@ hint-choices = Parhaat vaihtoehdot
 
 undo = Peru
 undo-help = Ota viimeksi asetettu matto takaisin (onnistuu, kunnes Assamia taas käännetään)
-did-undo = { $name } ottaa viimeisen mattonsa takaisin.
+did-undo = { $name } ottaa viimeksi asetetun maton takaisin.
 keys-undo = ota viimeksi asetettu matto takaisin (kun kaikki pelaavat samalla laitteella)
 
 ## What happened besides
@@ -103,7 +103,7 @@ did-stand-in =
     }
 did-come-back = { $name } on palannut.
 did-move = { $name } pelaa nyt toisella laitteella.
-did-hold = Palvelin oli hetken alhaalla. Mitään ei kadonnut.
+did-hold = Palvelin oli hetken poissa käytöstä. Mitään ei kadonnut.
 did-cancel = Pöytä peruttiin.
 log-face = suunta { $facing ->
     [N] pohjoiseen
@@ -213,7 +213,7 @@ time-short = Kymmenen sekuntia jäljellä.
 ## What a seat says when it is chosen
 
 seat-each-counts = Jokainen dirhami on yksi piste, ja niin on jokainen ruutu, jossa näkyy tämänvärinen matto.
-seat-each-counts-two = Jokainen dirhami on yksi piste, ja niin on jokainen ruutu, jossa näkyy jommankumman värinen matto.
+seat-each-counts-two = Jokainen dirhami on yksi piste, ja niin on jokainen ruutu, jossa näkyy matto jompaakumpaa näistä väreistä.
 seat-pile-two =
     { $whose ->
         [you] Pinossasi on kahdenvärisiä mattoja.
@@ -238,7 +238,7 @@ reaction =
         [well-played] Hyvin pelattu!
         [thanks] Kiitos!
         [ouch] Auts!
-        [laugh] Hahaa!
+        [laugh] Haha!
         [wow] Vau!
        *[moment] Hetki vain!
     }
@@ -280,8 +280,8 @@ price-tag-yours = Oma, hinta muille: { dirhams }
 price-tag-free = Ei maksettavaa
 price-nudge =
     { $how ->
-        [touch] Napauta mitä tahansa mattoa, niin näet, mitä siihen pysähtyminen maksaa.
-       *[mouse] Osoita mitä tahansa mattoa, niin näet, mitä siihen pysähtyminen maksaa.
+        [touch] Napauta mitä tahansa mattoa, niin näet, mitä sille pysähtyminen maksaa.
+       *[mouse] Osoita mitä tahansa mattoa, niin näet, mitä sille pysähtyminen maksaa.
     }
 
 ## The board’s words
@@ -404,7 +404,7 @@ this-table = Tämä pöytä
 rules-on = Säännöt
 rules-edition = Painos: { $edition }
 rules-usual = Tavalliset säännöt.
-rules-bankruptcy-play-on = Pelaaja, joka ei pysty maksamaan koko hintaa, maksaa mitä hänellä on ja pelaa edelleen.
+rules-bankruptcy-play-on = Pelaaja, joka ei pysty maksamaan koko hintaa, maksaa, mitä hänellä on, ja pelaa edelleen.
 rules-steering-after-must = Muunnelma: heitä ensin. Maton asettamisen jälkeen sinun on käännettävä Assam vasemmalle tai oikealle seuraavaa pelaajaa varten.
 rules-steering-after-may = Muunnelma: heitä ensin. Maton asettamisen jälkeen saat kääntää Assamin seuraavaa pelaajaa varten.
 rules-area-owner = Hintaan lasketaan omistajan molemmat värit.
@@ -567,7 +567,7 @@ chart-help = Napauta kaaviota tai käytä nuolinäppäimiä, niin näet kaikkien
 chart-walk = Pisteet vuoron jälkeen
 chart-value = Vuoron { $turn } jälkeen: { $points }.
 chart-value-start = Alussa: { $points }.
-chart-points-of = { $name } { $points }
+chart-points-of = { $name }: { $points }
 chart-watch-turn = Katso markkinat vuoron { $turn } jälkeen
 chart-watch-start = Katso markkinat alussa
 
@@ -598,7 +598,7 @@ title-won =
         [one] { $names } voittaa
        *[other] { $names } jakavat voiton
     }
-title-you-won = Sinä voitat
+title-you-won = Sinä voitit
 title-you-share = Jaat voiton
 title-replay = Uusinta: { $names }
 
@@ -622,4 +622,4 @@ keys-touch = Sormella: napauta ruutua, niin näet siinä maton. Napauta uudellee
 
 keys-mouse = Hiirellä: napsauta mattoa, niin valitset sen, ja napsauta vielä kerran, niin asetat sen. Kaksoisnapsautus vain valitsee maton.
 keys-facing = Nuolen napauttaminen tai napsauttaminen vain kääntää Assamin. Heitä noppaa painikkeella.
-keys-price = Napauta tai napsauta mitä tahansa muuta mattoa, niin näet, mitä siihen pysähtyminen maksaa.
+keys-price = Napauta tai napsauta mitä tahansa muuta mattoa, niin näet, mitä sille pysähtyminen maksaa.

@@ -31,7 +31,7 @@ rules-turn = Vuoro
 rules-turn-lead = Vuorossasi on neljä vaihetta, aina tässä järjestyksessä.
 rules-turn-face = Käännä
 rules-turn-figure = Assam katsoo etelään. Saat jättää hänet ennalleen tai kääntää häntä neljännes­kierroksen vasemmalle tai oikealle, joten hän voi lähteä mihin tahansa merkityistä ruuduista. Pohjoinen on hänen takanaan, joten sinne hän ei voi lähteä.
-rules-turn-face-how = Käännä Assam neljännes­kierros vasemmalle tai oikealle, tai jätä hänet ennalleen. Ympäri hän ei voi koskaan kääntyä.
+rules-turn-face-how = Käännä Assamia neljännes­kierros vasemmalle tai oikealle, tai jätä hänet ennalleen. Ympäri hän ei voi koskaan kääntyä.
 rules-turn-roll = Heitä
 rules-turn-roll-how = Heitä noppaa. Assam kävelee suoraan eteenpäin yhden ruudun jokaista nopan tohvelia kohti, tyhjien ruutujen ja mattojen yli yhtä lailla.
 rules-turn-pay = Maksa
@@ -74,7 +74,7 @@ rules-end-points = Laske ruudut, joissa mattosi näkyvät, ja lisää dirhamisi.
 ## Out of the game
 
 rules-out = Pelistä putoaminen
-rules-out-pay = Jos et pysty maksamaan koko hintaa, maksat mitä sinulla on ja putoat pelistä. Vuorosi päättyy siihen, ja asettamattomat mattosi palaavat laatikkoon.
+rules-out-pay = Jos et pysty maksamaan koko hintaa, maksat, mitä sinulla on, ja putoat pelistä. Vuorosi päättyy siihen, ja asettamattomat mattosi palaavat laatikkoon.
 rules-out-rugs = Mattosi jäävät markkinoille, mutta niistä ei enää makseta, eikä kukaan saa niistä pisteitä. Muille ne ovat yhä toisen pelaajan mattoja: kukaan ei saa peittää sellaisen molempia puolikkaita kerralla.
 rules-out-last = Viimeisen dirhamin maksaminen ei vielä pudota pelistä, kunhan koko hinta tulee maksetuksi. Kun jäljellä on vain yksi pelaaja, hän on voittanut. Pudonneet sijoittuvat kaikkien muiden jälkeen; mitä myöhemmin putosi, sitä parempi sija.
 
@@ -106,7 +106,7 @@ rules-printings-nobody = ei missään näistä
 rules-printings-presets = Jokainen painos on valittavissa kielensä nimellä, kun perustat pöydän.
 rules-option-bankruptcy = Pelaaja, joka ei pysty maksamaan koko hintaa,
 rules-option-bankruptcy-usual = putoaa pelistä.
-rules-option-bankruptcy-else = maksaa mitä hänellä on ja pelaa edelleen.
+rules-option-bankruptcy-else = maksaa, mitä hänellä on, ja pelaa edelleen.
 rules-option-steering = Assam käännetään
 rules-option-steering-usual = ennen heittoa.
 rules-option-steering-else = maton asettamisen jälkeen, seuraavaa pelaajaa varten. Joissakin painoksissa hänet on käännettävä, joissakin hänet saa jättää ennalleen.
@@ -175,7 +175,7 @@ learn-done =
         [roll] Kolme tohvelia, kolme ruutua.
         [track] Yhdeltä riviltä ulos, viereiselle takaisin: kolme ruutua, eikä rataa laskettu.
         [pay] Kolme sinistä ruutua, joten Sininen saa kolme dirhamia.
-        [lay] Mattosi on paikallaan. Tästä lähtien muut maksavat, jos Assam pysähtyy siihen heidän vuorollaan.
+        [lay] Mattosi on paikallaan. Tästä lähtien muut maksavat, jos Assam pysähtyy sille heidän vuorollaan.
         [cover] Hyvin peitetty. Sinisellä on yksi ruutu vähemmän ja pienempi alue.
        *[win] Voitat yhdellä pisteellä: sinulle kaksi ruutua lisää, Siniselle yksi vähemmän.
     }

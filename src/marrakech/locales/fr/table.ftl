@@ -561,7 +561,7 @@ chart-help = Touchez le graphique, ou utilisez les flèches du clavier, pour voi
 chart-walk = Points après un tour
 chart-value = Après le tour { $turn } : { $points }.
 chart-value-start = Au départ : { $points }.
-chart-points-of = { $name } { $points }
+chart-points-of = { $name } : { $points }
 chart-watch-turn = Voir le marché après le tour { $turn }
 chart-watch-start = Voir le marché au départ
 

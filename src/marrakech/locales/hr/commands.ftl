@@ -93,7 +93,7 @@ chance-heading = Slučaj: { $actions }
 
 ask-players = Koliko vas igra?
 ask-bots = Koliko je od toga botova?
-ask-level = Koliko jaki neka budu? { $levels }
+ask-level = Koje snage? { $levels }
 ask-name = Igrač { $number }: ime?
 ask-number-again = Upiši broj od { $low } do { $high }.
 bot-alone = Bot
@@ -167,7 +167,7 @@ edition-footer = Mogućnosti u (zagradama) naš su izbor jer tiskana pravila o n
 starter =
     { $who ->
         [random] nasumce
-        [morocco] posljednji u Maroku
+        [morocco] tko je posljednji bio u Maroku
         [youngest] najmlađi ili nasumce
        *[agreed] po dogovoru
     }
@@ -235,7 +235,7 @@ chart-ending = { $file }: grafikon se može nacrtati samo kao .svg ili .png, pa 
 results-foreign = Datoteka { $file } ne sadrži rezultate arene. Nije mijenjana.
 results-differ = Datoteka { $file } sadrži rezultate drugog natjecanja: { $setting } je ondje { $found }, a ovdje { $wanted }.
 results-line = { $file }, redak { NUMBER($line, useGrouping: 0) }: ovo nije sljedeći krug: { $text }
-results-busy = U datoteku { $file } upravo piše drugo pokretanje.
+results-busy = U datoteku { $file } upravo piše drugi proces.
 bot-illegal = izbor „{ $action }” ondje nije dopušten.
 bot-raised = prekid zbog pogreške { $error }
 arena-getting-ready = priprema
@@ -297,7 +297,7 @@ chart-wins = Udio pobjeda s 95-postotnim intervalom pouzdanosti
 chart-even = izjednačeno
 chart-rating = rejting { $rating }
 chart-matrix = Pobjede bota u retku
-chart-matrix-rest = Pobjede bota u retku, sam protiv ostalih
+chart-matrix-rest = Pobjede bota u retku, samog protiv ostalih
 
 ## Measuring this machine
 

@@ -46,7 +46,7 @@ home-edition-help = Tiskana se pravila od izdanja do izdanja malo razlikuju. Oda
 home-edition-default = Uobičajena pravila
 home-edition-own = Po mojem izboru
 home-edition-yours = Na tvojem jeziku
-home-edition-printed = Kako je tiskano, po jezicima
+home-edition-printed = Tiskana pravila, po jezicima
 home-edition-other = { $language }, izdanje od { $rugs ->
     [one] { $rugs } saga
     [few] { $rugs } saga
@@ -58,7 +58,7 @@ home-own-heading = Pravilo po pravilo
 home-two-only = Samo za dva igrača
 home-option =
     { $option ->
-        [bankruptcy] Kad igrač ne može platiti sve
+        [bankruptcy] Kad igrač ne može platiti cijeli iznos
         [steering] Okretanje Assama
         [area] Što ulazi u cijenu
         [whole] Prekrivanje cijelog saga
@@ -205,7 +205,7 @@ home-rules-about = Cijela igra i razlike među izdanjima.
 home-record = Otvori zapis
 home-record-about = Prođi kroz zapisanu partiju.
 home-editor = Postavi poziciju
-home-editor-about = Tržnica po želji: pogledaj što je dopušteno i koliko košta.
+home-editor-about = Složi tržnicu po želji i pogledaj što je dopušteno.
 home-watch-heading = Gledaj partiju
 home-watch-label = Poveznica ili ime stola
 home-watch-empty = Zalijepi poveznicu na stol ili upiši njegovo ime.

@@ -55,7 +55,7 @@ settings-speed-value =
     }
 settings-sounds = Zvukovi
 settings-sounds-help = Na svakoj ih stranici uključuješ i isključuješ tipkom M.
-settings-confirm = Potvrdi prije polaganja saga
+settings-confirm = Potvrda prije polaganja saga
 settings-confirm-help = Sag polažeš gumbom ili tipkom Enter. Kad je ovo isključeno, položen je čim odabereš oba polja.
 settings-coordinates = Slova i brojevi oko tržnice
 settings-letters = Prečaci od jednog slova

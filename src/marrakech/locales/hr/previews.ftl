@@ -24,7 +24,7 @@ preview-position = Pozicija za istraživanje
 
 preview-waiting-text = Otvori poveznicu i pridruži se ili gledaj. Igra se u pregledniku, besplatno i bez računa.
 preview-playing-text = Otvori poveznicu i prati svaki potez uživo.
-preview-over-text = Otvori poveznicu i pogledaj završnu tržnicu, kako su nastali bodovi i cijelu partiju ispočetka.
+preview-over-text = Otvori poveznicu: vidjet ćeš završnu tržnicu i kako su nastali bodovi, a možeš pogledati i cijelu partiju ispočetka.
 preview-replay-text = Prođi kroz partiju potez po potez, od prvog saga do posljednjeg.
 preview-position-text = Otvori poveznicu i pogledaj što se sada može dogoditi, isprobaj potez ili promijeni tržnicu.
 preview-editor-text = Postavi tržnicu po želji, pogledaj što se sada može dogoditi i podijeli je poveznicom.

@@ -45,7 +45,7 @@ board-rank-length = red { $rank } ima { $found ->
     [few] samo { $found } polja, a ne 7.
    *[other] samo { $found } polja, a ne 7.
 }
-board-ranks = ploča ima 7 redova, a među njima „/”; nađeno: { $found }.
+board-ranks = ploča ima 7 redova odvojenih znakom „/”; nađeno: { $found }.
 board-run = u redu { $rank } dva su niza praznih polja jedan do drugoga; upiši njihov zbroj.
 colour-unseated = nijedno mjesto ovdje ne igra bojom „{ $colour }”.
 draw-one-way = mjesto { $seat } nema što izvlačiti: sljedeći je sag već određen.
@@ -172,8 +172,8 @@ seat-taken = { $seat ->
 }
 seats-open = Neka su mjesta još slobodna.
 stand-in-weak = Bot „{ $name }” ne može zamijeniti igrača. Mogu: { $names }.
-table-busy = Previše ljudi odjednom mijenja ovaj stol. Pokušaj ponovno.
-table-damaged = Tijek igre za stolom „{ $table }” oštećen je, pa se ondje ne može igrati. Ostali stolovi nisu pogođeni.
+table-busy = Za ovim se stolom odjednom događa previše toga. Pokušaj ponovno.
+table-damaged = Tijek igre za stolom „{ $table }” oštećen je, pa se ondje ne može igrati. Na ostale stolove to ne utječe.
 table-unknown = Stola „{ $table }” nema.
 time-left = Vrijeme još nije isteklo.
 timeout-kind = „{ $text }” nije valjano pravilo za istek vremena.
@@ -226,7 +226,7 @@ server-failed = Na poslužitelju je nešto pošlo po zlu i pogreška je zabilje�
 server-full = Poslužitelj je trenutačno pun. Pokušaj ponovno malo kasnije.
 square-unknown = „{ $text }” nije polje.
 token-missing = Ovaj uređaj nema token ili je odjavljen. Novi token daje POST /api/device.
-too-many-tables = Jedna stranica može gledati najviše { $most ->
+too-many-tables = Jedna stranica može pratiti najviše { $most ->
     [one] { $most } stol.
     [few] { $most } stola.
    *[other] { $most } stolova.

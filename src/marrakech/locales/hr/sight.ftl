@@ -87,4 +87,4 @@ text-keys-legal = čita što je dopušteno
 text-keys-price = čita koliko košta zaustaviti se na ovom polju
 text-keys-prices = čita koliko košta svako bacanje
 text-keys-overview = čita gdje Assam stoji i što treba učiniti
-text-keys-box = skok u okvir za upis
+text-keys-box = prelazi u okvir za upis

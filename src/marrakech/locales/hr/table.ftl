@@ -59,12 +59,12 @@ hint-chance =
         [few] S tim izborom pobjeđuješ u { $times } partije od 100.
        *[other] S tim izborom pobjeđuješ u { $times } partija od 100.
     }
-hint-choices = Najbolji izbori
+hint-choices = Najbolje mogućnosti
 
 ## Taking back the last rug, round one device
 
 undo = Uzmi natrag
-undo-help = Uzmi posljednji sag natrag, dok se Assam ponovno ne okrene
+undo-help = Uzmi posljednji sag natrag (moguće dok se Assam ponovno ne okrene)
 did-undo = { $name } uzima posljednji sag natrag.
 keys-undo = uzima posljednji sag natrag (kad svi igraju na jednom uređaju)
 
@@ -434,8 +434,8 @@ rules-clock-game =
     }
 read-rules = Pročitaj pravila
 fair-title = Poštena kocka
-fair-text = Svako se bacanje izračunava iz tajnog sjemena poslužitelja i po jednog sjemena sa svakog mjesta. Poslužitelj prije igre objavljuje donji sažetak, kojemu njegovo sjeme mora odgovarati. Nakon igre sjeme se poslužitelja otkriva i svatko može provjeriti svako bacanje.
-fair-seats = I stranica svakog igrača objavljuje sažetak svojeg sjemena, a samo sjeme otkriva automatski kad su objavljeni svi sažeci. Tako nitko ne može odabrati sjeme prema tuđima.
+fair-text = Svako se bacanje izračunava iz tajnog sjemena poslužitelja i po jednog sjemena sa svakog mjesta. Poslužitelj prije igre objavljuje donji sažetak, kojemu njegovo sjeme mora odgovarati. Nakon igre otkriva se sjeme poslužitelja i svatko može provjeriti svako bacanje.
+fair-seats = I stranica svakog igrača objavljuje sažetak svojeg sjemena, a sjeme otkriva automatski tek kad su objavljeni svi sažeci. Tako nitko ne može odabrati sjeme prema tuđima.
 fair-hash = Sažetak sjemena (SHA-256): { $name }
 fair-commitment = Sažetak sjemena poslužitelja (SHA-256)
 fair-seed = Sjeme: { $name }
@@ -511,9 +511,9 @@ dice-compared =
     }
 dice-rounds =
     { $count ->
-        [one] Prije toga ovaj je uređaj { $count } put otkrio sjeme za početak do kojeg nije došlo; sva su sjemena zatim zamijenjena.
-        [few] Prije toga ovaj je uređaj { $count } puta otkrio sjeme za početak do kojeg nije došlo; sva su sjemena zatim zamijenjena.
-       *[other] Prije toga ovaj je uređaj { $count } puta otkrio sjeme za početak do kojeg nije došlo; sva su sjemena zatim zamijenjena.
+        [one] Prije toga ovaj je uređaj { $count } put otkrio sjeme, ali igra nije počela; sva su sjemena zatim zamijenjena.
+        [few] Prije toga ovaj je uređaj { $count } puta otkrio sjeme, ali igra nije počela; svaki su put sva sjemena zamijenjena.
+       *[other] Prije toga ovaj je uređaj { $count } puta otkrio sjeme, ali igra nije počela; svaki su put sva sjemena zamijenjena.
     }
 dice-other-promise = Sažetak poslužitelja promijenio se. Ovaj je uređaj za ovim stolom vidio { $seen }, a sada nalazi { $found }.
 dice-seed-lost = Ovaj uređaj nema sjeme tvojeg mjesta, a za odabir drugoga prekasno je. Otvori ovu stranicu na uređaju koji ga ima. Ako ne možeš, osoba koja je otvorila stol može tvoje mjesto dati botu ili otkazati stol.
@@ -566,7 +566,7 @@ chart-help = Dodirni grafikon ili upotrijebi tipke sa strelicama da vidiš bodov
 chart-walk = Bodovi nakon poteza
 chart-value = Nakon poteza { $turn }: { $points }.
 chart-value-start = Na početku: { $points }.
-chart-points-of = { $name } { $points }
+chart-points-of = { $name }: { $points }
 chart-watch-turn = Pogledaj tržnicu nakon poteza { $turn }
 chart-watch-start = Pogledaj tržnicu na početku
 

@@ -44,7 +44,7 @@ rules-turn-lay-how = Položi jedan od svojih sagova pokraj Assama. Ako ga može�
 rules-edge = Preko ruba
 rules-edge-track = Oko tržnice vode mjedene staze. Kad Assam zakorači preko ruba, ide stazom koja ondje počinje i vraća se na tržnicu ondje gdje ona završava. Put po stazi ne broji se kao korak, ali se broji polje na koje se vraća.
 rules-edge-half = Većina je staza polukružna: Assam se vraća u susjednom redu ili stupcu i gleda u suprotnom smjeru.
-rules-edge-corner = U dvama kutovima, gore desno i dolje lijevo, staza je petlja. Njome se vraća na kutno polje koje je upravo napustio, okrenut za četvrt kruga, pa ide dalje uz drugi rub.
+rules-edge-corner = U dvama kutovima, gore desno i dolje lijevo, staza je petlja. Njome se Assam vraća na kutno polje koje je upravo napustio, okrenut za četvrt kruga, pa ide dalje uz drugi rub.
 rules-edge-figure-half = Tri papuče: Assam čini jedan korak do ruba i ide polukrugom. Polje na koje se vraća drugi je korak, a zatim čini još jedan.
 rules-edge-figure-corner = Dvije papuče u kutu: Assam ide petljom. Povratak na kutno polje prvi je korak, a drugi ga vodi dalje uz rub.
 
@@ -60,7 +60,7 @@ rules-lay = Polaganje saga
 rules-lay-where = Položi sag na dva polja sa zajedničkom stranicom. Barem jedno od njih mora imati zajedničku stranicu s Assamovim poljem, a nijedno ne smije biti polje na kojem Assam stoji.
 rules-lay-over = Smiješ ga položiti na prazna polja, na svoje sagove i na polovine sagova drugih igrača. Gdje je sag prekriven, nikomu ne donosi bodove.
 rules-lay-whole = Jedno nije dopušteno: jednim sagom prekriti obje polovine istog saga drugog igrača. Dvije polovine dvaju različitih sagova u redu su. Sag kojemu je jedna polovina skrivena više se ne smatra cijelim, pa se njegova druga polovina smije prekriti.
-rules-lay-figure-where = Crveni smije položiti sag bilo gdje, samo ako jedna polovina ima zajedničku stranicu s Assamovim poljem. Označena su polja tik uz njega.
+rules-lay-figure-where = Crveni smije položiti sag bilo gdje, uz uvjet da jedna polovina ima zajedničku stranicu s Assamovim poljem. Označena su polja tik uz njega.
 rules-lay-figure-half = Crveni prekriva polovinu plavog saga i jedno prazno polje.
 rules-lay-figure-two = Crveni prekriva dvije polovine dvaju različitih plavih sagova.
 rules-lay-figure-whole = Crveni ne smije jednim sagom prekriti označena polja: ondje leže obje polovine istog plavog saga.
@@ -76,7 +76,7 @@ rules-end-points = Prebroji polja na kojima se vide tvoji sagovi i dodaj svoje d
 rules-out = Ispadanje iz igre
 rules-out-pay = Ako ne možeš platiti cijelu cijenu, plaćaš koliko imaš i ispadaš. Tvoj potez tu završava, a tvoji se nepoloženi sagovi vraćaju u kutiju.
 rules-out-rugs = Tvoji sagovi ostaju na tržnici, ali za njih više nitko ne plaća i nikomu ne donose bodove. Za ostale se i dalje broje kao tuđi: nitko ne smije odjednom prekriti obje polovine takva saga.
-rules-out-last = Ako platiš i svoj posljednji dirham, još ne ispadaš, samo ako je cijena plaćena u cijelosti. Kad ostane samo jedan igrač, taj pobjeđuje. Tko ispadne, ima lošiji plasman od svih koji ostanu; što kasnije ispadneš, to ti je plasman bolji.
+rules-out-last = Ako cijenu platiš u cijelosti, ne ispadaš ni kad na nju potrošiš posljednji dirham. Kad ostane samo jedan igrač, taj pobjeđuje. Tko ispadne, ima lošiji plasman od svih koji ostanu; što kasnije ispadneš, to ti je plasman bolji.
 
 ## Giving up
 
@@ -112,7 +112,7 @@ rules-option-steering-usual = prije bacanja.
 rules-option-steering-else = nakon polaganja, za sljedećeg igrača. U nekim ga izdanjima tada moraš okrenuti, a u drugima ga smiješ ostaviti kako stoji.
 rules-option-area = U cijenu ulaze
 rules-option-area-usual = polja jedne boje.
-rules-option-area-else = polja jednog vlasnika, s objema bojama kupa za dva igrača.
+rules-option-area-else = polja jednog vlasnika. Kad igraju dva igrača, broje se obje boje kupa.
 rules-option-whole = Obje polovine jednog saga ne smiješ prekriti odjednom
 rules-option-whole-usual = ako je sag tuđi.
 rules-option-whole-else = čak ni ako je tvoj.
@@ -156,14 +156,14 @@ learn-says =
         [track] Na rubu Assam ide mjedenom stazom i vraća se u susjednom redu. Put po stazi ne broji se kao korak.
         [pay] Assam će se zaustaviti na plavom sagu. Ondje povezana plava polja čine područje i za svako od njih Plavomu plaćaš jedan dirham.
         [lay] Nakon što Assam stane, polažeš svoj sag. On pokriva dva polja, a barem jedno mora biti tik uz Assama.
-        [cover] Svoj sag smiješ položiti preko drugih. Samo obje polovine tuđeg saga ne smiješ prekriti odjednom.
+        [cover] Svoj sag smiješ položiti preko drugih. Jedino ne smiješ odjednom prekriti obje polovine tuđeg saga.
        *[win] Svaki je dirham bod, a isto tako i svako vidljivo polje. Imaš još jedan sag, a Plavi vodi za dva boda.
     }
 learn-task =
     { $lesson ->
         [turn] Okreni ga desno.
         [roll] Baci kocku.
-        [track] Baci kocku i gledaj kamo ide.
+        [track] Baci kocku i gledaj kamo ide Assam.
         [pay] Baci kocku i pogledaj koliko plaćaš.
         [lay] Odaberi kamo ćeš položiti svoj crveni sag.
         [cover] Sakrij polovinu plavog saga.
@@ -173,7 +173,7 @@ learn-done =
     { $lesson ->
         [turn] Sada gleda desno i onamo će ići.
         [roll] Tri papuče, tri polja.
-        [track] Van u jednom redu, natrag u susjednom: tri polja, a staza je bila besplatna.
+        [track] Van u jednom redu, natrag u susjednom: tri polja, a staza se nije brojila.
         [pay] Tri plava polja, dakle Plavi dobiva tri dirhama.
         [lay] Tvoj je sag položen. Odsad drugi plaćaju ako se Assam u njihovu potezu ondje zaustavi.
         [cover] Dobro skriveno. Plavi ima jedno polje manje, a i područje mu se smanjilo.

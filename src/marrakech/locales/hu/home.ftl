@@ -1,6 +1,6 @@
 ### Hungarian: the first page. Setting up a game, and finding the tables there are.
 
-home-tagline = Fordítsd el Assamot, dobj, rakd le a szőnyegeidet – és vigyázz, nehogy a máséin állj meg.
+home-tagline = Fordítsd el Assamot, dobj, rakd le a szőnyegeidet – és vigyázz, nehogy másén állj meg.
 home-facts = 2–4 játékosnak. Ingyenes, regisztráció nélkül.
 home-art = Négy szőtt szőnyeg lóg a piacon; Assam előttük áll.
 home-choices = Válaszd ki, hogyan játszol
@@ -43,13 +43,13 @@ home-edition-own = Saját választás
 home-edition-yours = A te nyelveden
 home-edition-printed = Nyomtatott kiadások, nyelv szerint
 home-edition-other = { $language }, { $rugs } szőnyeges kiadás
-home-edition-variant = { $edition } – fordítás lerakás után
+home-edition-variant = { $edition } – Assam fordítása lerakás után
 home-edition-fifteen = { $edition } – két játékos, fejenként 15 szőnyeg
 home-own-heading = Szabályról szabályra
 home-two-only = Csak két játékossal
 home-option =
     { $option ->
-        [bankruptcy] Ha valaki nem tud mindent kifizetni
+        [bankruptcy] Ha valaki nem tudja kifizetni a teljes díjat
         [steering] Assam fordítása
         [area] Mi számít a díjba
         [whole] Egész szőnyeg letakarása
@@ -173,7 +173,7 @@ home-rules-about = Az egész játék, és hogy miben térnek el a kiadások.
 home-record = Nyiss meg egy játszmalapot
 home-record-about = Lépkedj végig egy feljegyzett játszmán.
 home-editor = Rakj fel egy állást
-home-editor-about = Bármilyen piac: nézd meg, mi szabad, és mibe kerül.
+home-editor-about = Rendezz be bármilyen piacot, és nézd meg, mi szabad.
 home-watch-heading = Nézz bele egy játszmába
 home-watch-label = Link vagy az asztal neve
 home-watch-empty = Illeszd be egy asztal linkjét, vagy írd be a nevét.

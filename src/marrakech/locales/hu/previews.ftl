@@ -21,7 +21,7 @@ preview-position = Felfedezésre váró állás
 
 ## Descriptions
 
-preview-waiting-text = Nyisd meg a linket, és szállj be, vagy nézd. A böngészőben játszhatsz, ingyen és regisztráció nélkül.
+preview-waiting-text = Nyisd meg a linket, és szállj be, vagy nézd a játszmát. A böngészőben játszhatsz, ingyen és regisztráció nélkül.
 preview-playing-text = Nyisd meg a linket, és kövesd élőben minden lépést.
 preview-over-text = Nyisd meg a linket: megnézheted a piacot a játszma végén, azt, hogyan jöttek össze a pontok, és újra az egész játszmát.
 preview-replay-text = Nézd végig a játszmát körről körre, az első szőnyegtől az utolsóig.

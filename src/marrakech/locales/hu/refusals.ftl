@@ -55,11 +55,11 @@ board-rank-length = { $rank }. sor: { $found ->
     [8] több mint 7 mező.
    *[other] csak { $found } mező, nem 7.
 }
-board-ranks = a táblának 7 sora van, köztük „/”, nem { $found }.
+board-ranks = a táblának 7 sora van, „/” jellel elválasztva, nem { $found }.
 board-run = { $rank }. sor: két üres szakasz van egymás mellett; az összegüket írd.
 colour-unseated = itt egyik hely sem játszik ezzel a színnel: „{ $colour }”.
 draw-one-way = { $seat }. hely: nincs mit húzni, a következő szőnyeg már eldőlt.
-half-alone = „{ $half }” ({ $square }) egy másik félre mutat, amely nem mutat vissza.
+half-alone = „{ $half }” ({ $square }) egy másik szőnyegfélre mutat, amely nem mutat vissza.
 mover-no-rugs = { $seat }. hely: a fázis „{ $step }”, de nincs több szőnyege.
 mover-out = { $seat }. hely: a fázis „{ $step }”, de már kiesett.
 number-form = „{ $text }” nem egész szám.
@@ -104,7 +104,7 @@ record-sections = ez után az üres sor után már csak az eredmény állhat.
 result-wrong = az eredménynek { $expected } kell lennie, nem „{ $text }”.
 tag-form = ez nem olyan címke, mint például [Seat1 "Ana"]: { $text }
 tag-name = „{ $tag }” nem érvényes címkenév.
-tag-reserved = ez a címke automatikusan íródik a kezdésből, a nevekből és a kiadásból; hagyd el: { $tag }.
+tag-reserved = ezt a címkét a program írja a kezdésből, a nevekből és a kiadásból; hagyd el: { $tag }.
 tag-twice = ez a címke itt már másodszor szerepel: { $tag }.
 turn-empty = ebben a körben nincs akció.
 turn-form = egy kör a számával kezdődik, például „1.”; itt ez áll: „{ $text }”.
@@ -144,7 +144,7 @@ clock-form = „{ $kind }” nem érvényes óra.
 code-wrong = Ez a link nem ad helyet, vagy már nem ad. Kérj újat.
 device-link-wrong = Ezzel a linkkel nem lehet eszközt hozzáadni, vagy már nem lehet. Készíts újat a másik eszközön.
 device-unknown = Ez nem a te eszközöd, vagy már kijelentkeztették.
-command-unknown = „{ $kind }” nem asztali parancs.
+command-unknown = „{ $kind }” nem az asztalnál használható parancs.
 hint-none = A bot nem válaszolt; próbáld újra kicsit később.
 hint-people = Ha másokkal játszol, nincs tipp.
 log-long = Ez az asztal elérte az események számának határát ({ $most }). A játszmát már csak befejezni lehet.
@@ -172,7 +172,7 @@ seat-taken = { $seat ->
 }
 seats-open = Van még szabad hely.
 stand-in-weak = Ez a bot nem helyettesíthet játékost: „{ $name }”. Ezek igen: { $names }.
-table-busy = Túl sokan módosítják egyszerre ezt az asztalt. Próbáld újra.
+table-busy = Túl sok minden történik egyszerre ennél az asztalnál. Próbáld újra.
 table-damaged = Megsérült egy asztal naplója („{ $table }”), ezért ott senki sem játszhat. A többi asztalt ez nem érinti.
 table-unknown = Nincs ilyen asztal: „{ $table }”.
 time-left = Van még idő.
@@ -225,4 +225,4 @@ square-unknown = „{ $text }” nem mező.
 token-missing = Ennek az eszköznek nincs tokenje, vagy kijelentkeztették. A POST /api/device ad neki újat.
 too-many-tables = Egy oldal legfeljebb { $most } asztalt figyelhet.
 server-troubled = A szerver most nem tud lépéseket menteni. Várj egy kicsit, és próbáld újra.
-too-often = Ez túl sűrű volt. Várj egy kicsit, és próbáld újra.
+too-often = Túl sűrűn próbálkozol. Várj egy kicsit, és próbáld újra.

@@ -67,7 +67,7 @@ hint-choices = A legjobb választások
 ## Taking back the last rug, round one device
 
 undo = Visszaveszem
-undo-help = Az utolsó szőnyeg visszavétele, amíg Assam újra el nem fordul
+undo-help = Az utolsó szőnyeg visszavétele (lehetséges, amíg Assam újra el nem fordul)
 did-undo = { $name } visszaveszi az utolsó szőnyeget.
 keys-undo = az utolsó szőnyeg visszavétele (ha mindenki egy eszközön játszik)
 
@@ -79,7 +79,7 @@ did-fail =
     { $reason ->
         [engine-not-started] { $name } nem tudott elindulni, ezért kiesett.
         [engine-hung] { $name } nem válaszolt többé, ezért kiesett.
-        [engine-flooded] { $name } túl sok kimenetet küldött, ezért kiesett.
+        [engine-flooded] { $name } túl sok adatot küldött, ezért kiesett.
         [engine-junk] { $name } olvashatatlan választ küldött, ezért kiesett.
         [engine-illegal] { $name } szabálytalant lépett, ezért kiesett.
        *[engine-crashed] { $name } összeomlott, ezért kiesett.
@@ -350,7 +350,7 @@ rules-area-owner = A díjba a tulajdonos mindkét színe beleszámít.
 rules-whole-nobody = Egyetlen egész szőnyeg sem takarható le egyszerre, még a sajátod sem.
 rules-halves-colours = Egy szőnyeg sosem takarhat le két azonos színű mezőt.
 rules-pile-alternating = Két játékosnál mindegyik halom színei váltakoznak.
-rules-stock-15 = Két játékosnál mindkettőjüknek 15 azonos színű szőnyegük van.
+rules-stock-15 = Két játékosnál mindkettőjüknek 15 azonos színű szőnyege van.
 rules-tie-shared = Akiknek azonos a pontszámuk, osztoznak a győzelmen.
 rules-clock-none = Nincs óra.
 rules-clock-turn =
@@ -368,7 +368,7 @@ rules-clock-game =
     }
 read-rules = Szabályok olvasása
 fair-title = Tisztességes kocka
-fair-text = Minden dobás a szerver titkos magjából és a helyek egy-egy magjából számítódik ki. A szerver a játszma előtt közzéteszi a lenti lenyomatot, és a magjának meg kell felelnie ennek. A játszma után a szerver felfedi a magját, és bárki ellenőrizhet minden dobást.
+fair-text = Minden dobás a szerver titkos magjából és a helyek egy-egy magjából adódik. A szerver a játszma előtt közzéteszi a lenti lenyomatot, és a magjának meg kell felelnie ennek. A játszma után a szerver felfedi a magját, és bárki ellenőrizhet minden dobást.
 fair-seats = Minden játékos oldala is közzéteszi a magja lenyomatát, a magot pedig automatikusan felfedi, amint minden lenyomat megvan. Így senki sem választhat magot a többiekéhez igazítva.
 fair-hash = A mag lenyomata (SHA-256): { $name }
 fair-commitment = A szerver magjának lenyomata (SHA-256)
@@ -439,14 +439,14 @@ dice-fine =
     }
 dice-compared =
     { $how ->
-        [all] Minden közzétett lenyomat, a szerveré és a helyeké is, az, amelyet ez az eszköz elmentett, mielőtt felfedte a saját magját.
+        [all] Minden közzétett lenyomat, a szerveré és a helyeké is, az, amelyet ez az eszköz elmentett, mielőtt felfedte a saját véletlenmagját.
         [server] A szerver lenyomata az, amelyet ez az eszköz látott. A helyek lenyomatait nem mentette el, így azokat nincs mivel összevetni.
        *[none] Ez az eszköz a játszma előtt egyetlen lenyomatot sem mentett el, így nincs mivel összevetni a játszmalapot.
     }
 dice-rounds =
     { $count ->
-        [one] Előtte ez az eszköz egyszer felfedett egy magot egy elmaradt kezdéshez; utána minden mag új lett.
-       *[other] Előtte ez az eszköz { $count } alkalommal felfedett egy magot elmaradt kezdésekhez; utána minden mag új lett.
+        [one] Előtte ez az eszköz egyszer felfedett egy magot, de a játszma nem kezdődött el; utána minden mag új lett.
+       *[other] Előtte ez az eszköz { $count } alkalommal felfedett egy magot, de a játszma nem kezdődött el; utána mindig minden mag új lett.
     }
 dice-other-promise = A szerver lenyomata megváltozott. Ez az eszköz ennél az asztalnál ezt látta: { $seen }, most pedig ezt találja: { $found }.
 dice-seed-lost = Ezen az eszközön nincs meg a helyed magja, és másikat már késő választani. Nyisd meg ezt az oldalt azon az eszközön, amelyiken megvan. Ha nem tudod, a házigazda botnak adhatja a helyedet, vagy törölheti az asztalt.
@@ -491,7 +491,7 @@ chart-help = Koppints az ábrára, vagy használd a nyílbillentyűket, hogy lá
 chart-walk = Pontok egy kör után
 chart-value = { $turn }. kör után: { $points }.
 chart-value-start = A kezdéskor: { $points }.
-chart-points-of = { $name } { $points }
+chart-points-of = { $name }: { $points }
 chart-watch-turn = A piac megtekintése: { $turn }. kör után
 chart-watch-start = A piac megtekintése: kezdéskor
 

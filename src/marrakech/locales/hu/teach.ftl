@@ -4,7 +4,7 @@
 
 rules-title = A szabályok
 rules-lead = A piac Assamé, és neki nehéz a kedvében járni. Arra megy, amerre néz, és ha más szőnyegén áll meg, te fizetsz érte. Rakd le jól a szőnyegeidet, és vigyázz a dirhemeidre: a végén az nyer, akinek a dirhemei és látható mezői együtt a legtöbbet érik.
-rules-unofficial = Ezek a szabályok a mi szavainkkal szólnak. Ez a játék nem áll kapcsolatban a nyomtatott játék készítőivel.
+rules-unofficial = A szabályokat a saját szavainkkal írtuk le. Ez a játék nem áll kapcsolatban a nyomtatott játék készítőivel.
 rules-contents = Tartalom
 rules-learn-instead = Inkább kipróbálnád? Tanuld meg két perc alatt.
 rules-show = Mutasd meg
@@ -44,7 +44,7 @@ rules-turn-lay-how = Rakd le egyik szőnyegedet Assam mellé. Ha le tudsz rakni 
 rules-edge = A piac szélén túl
 rules-edge-track = A piac körül sárgaréz pályák futnak. Amikor Assam lelép a piac széléről, végigmegy az ott kezdődő pályán, és ott tér vissza a piacra, ahol a pálya véget ér. Maga az út nem számít lépésnek; az a mező viszont, ahol visszatér, igen.
 rules-edge-half = A legtöbb pálya félkör: Assam a szomszédos sorban vagy oszlopban tér vissza, és az ellenkező irányba néz.
-rules-edge-corner = Két sarokban, jobbra fent és balra lent, a pálya hurok. Ez ugyanarra a sarokmezőre viszi vissza, amelyet épp elhagyott, negyed fordulattal elfordulva, így a piac másik széle mentén megy tovább.
+rules-edge-corner = Két sarokban, jobbra fent és balra lent, a pálya hurok. Ez Assamot ugyanarra a sarokmezőre viszi vissza, amelyet épp elhagyott, negyed fordulattal elfordulva, így a piac másik széle mentén megy tovább.
 rules-edge-figure-half = Három papucs: Assam egyet lép a piac széléig, és végigmegy a félkörön. A mező, ahol visszatér, a második lépés, aztán még egyet lép.
 rules-edge-figure-corner = Két papucs a sarokban: Assam végigmegy a hurkon. A visszatérés a sarokmezőre az első lépés, a második továbbviszi a piac széle mentén.
 
@@ -112,7 +112,7 @@ rules-option-steering-usual = a dobás előtt.
 rules-option-steering-else = a lerakás után, a következő játékosnak. Van kiadás, ahol ekkor el kell fordítanod, és van, ahol úgy is hagyhatod.
 rules-option-area = A díj alapja
 rules-option-area-usual = egy szín mezői.
-rules-option-area-else = egy tulajdonos mezői, a kétszínű halom mindkét színével.
+rules-option-area-else = egy tulajdonos mezői. Két játékosnál a halom mindkét színe számít.
 rules-option-whole = Egy szőnyeg két felét nem takarhatod le egyszerre,
 rules-option-whole-usual = ha más játékosé.
 rules-option-whole-else = még akkor sem, ha a tiéd.
@@ -156,14 +156,14 @@ learn-says =
         [track] A piac szélén Assam végigmegy a sárgaréz pályán, és a szomszédos sorban tér vissza. Az út a pályán nem számít lépésnek.
         [pay] Assam mindjárt megáll egy kék szőnyegen. Az ott összefüggő kék mezők egy területet alkotnak, és mindegyikért egy dirhemet fizetsz Kéknek.
         [lay] Assam sétája után lerakod egy szőnyegedet. Két mezőt takar, és legalább az egyiknek közvetlenül Assam mellett kell lennie.
-        [cover] A szőnyegedet másokra is rárakhatod. Csak azt nem szabad, hogy más szőnyegének mindkét felét egyszerre takard le.
+        [cover] A szőnyegedet más szőnyegekre is rárakhatod. Csak azt nem szabad, hogy más szőnyegének mindkét felét egyszerre takard le.
        *[win] Minden dirhem egy pont, és minden látható mező is. Egy szőnyeged maradt, és Kék két ponttal vezet.
     }
 learn-task =
     { $lesson ->
         [turn] Fordítsd jobbra.
         [roll] Dobj a kockával.
-        [track] Dobj, és nézd, merre megy.
+        [track] Dobj, és nézd, merre megy Assam.
         [pay] Dobj, és nézd meg, mennyit fizetsz.
         [lay] Válassz helyet a piros szőnyegednek.
         [cover] Rejtsd el a kék szőnyeg egyik felét.
@@ -173,7 +173,7 @@ learn-done =
     { $lesson ->
         [turn] Most jobbra néz, és arra is fog menni.
         [roll] Három papucs, három mező.
-        [track] Ki az egyik sorból, vissza a szomszédosba: három mező, a pálya pedig ingyen volt.
+        [track] Ki az egyik sorból, vissza a szomszédosba: három mező, a pálya pedig nem számított.
         [pay] Három kék mező, tehát Kék három dirhemet kap.
         [lay] A szőnyeged a helyén van. Mostantól a többiek fizetnek, ha a körükben Assam ott áll meg.
         [cover] Jól elrejtetted. Kéknek eggyel kevesebb mezője van, és kisebb a területe.

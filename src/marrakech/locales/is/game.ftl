@@ -67,4 +67,4 @@ price-free = { $slippers }: { $square }, ekkert að borga
 price-own = { $slippers }: { $square }, þitt eigið teppi
 price-neutral = { $slippers }: { $square }, teppi leikmanns sem er úr leik
 price-due = { $slippers }: { $square }, { dirhams }, eigandi: { $owner }
-price-short = { $slippers }: { $square }, gjaldið er { $price } en þú átt aðeins { $dirhams }, eigandi: { $owner }
+price-short = { $slippers }: { $square }, gjaldið er { $price } dírham en þú átt aðeins { $dirhams }, eigandi: { $owner }

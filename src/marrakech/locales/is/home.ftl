@@ -53,8 +53,8 @@ home-two-only = Aðeins með tveimur leikmönnum
 home-option =
     { $option ->
         [bankruptcy] Ef leikmaður getur ekki borgað að fullu
-        [steering] Assam er snúið
-        [area] Gjaldið miðast við
+        [steering] Að snúa Assam
+        [area] Hvað telst með í gjaldinu
         [whole] Að hylja heilt teppi
         [halves] Að hylja tvo helminga
         [pile] Bunkar með tveimur litum
@@ -69,8 +69,8 @@ home-option-value =
         [steering-before] Fyrir kastið
         [steering-after-must] Eftir lagningu, alltaf
         [steering-after-may] Eftir lagningu, ef vill
-        [area-colour] Einn lit
-        [area-owner] Báða liti eigandans
+        [area-colour] Einn litur
+        [area-owner] Báðir litir eigandans
         [whole-opponents] Ekki teppi annarra
         [whole-nobody] Ekki einu sinni þitt eigið
         [halves-any] Hvaða litir sem er
@@ -142,7 +142,7 @@ home-notice-close = Loka þessum skilaboðum
 ## Tables
 
 home-mine = Leikirnir þínir
-home-mine-none = Leikirnir þínir bíða þín hér. Ekkert glatast þótt þú lokir síðunni.
+home-mine-none = Hér birtast leikirnir sem þú ert að spila. Ekkert glatast þótt þú lokir síðunni.
 home-mine-more = { $count ->
     [one] { $count } leikur í viðbót
    *[other] { $count } leikir í viðbót
@@ -189,7 +189,7 @@ home-rules-about = Allt spilið og hvernig útgáfurnar eru ólíkar.
 home-record = Opna leikskýrslu
 home-record-about = Skoðaðu spilaðan leik skref fyrir skref.
 home-editor = Stilla upp stöðu
-home-editor-about = Hvaða markaður sem þú vilt: sjáðu hvað má og hvað það kostar.
+home-editor-about = Stilltu upp hvaða markaði sem þú vilt og sjáðu hvað má.
 home-watch-heading = Fylgjast með leik
 home-watch-label = Hlekkur eða nafn borðs
 home-watch-empty = Límdu inn hlekk á borð eða sláðu inn nafn þess.

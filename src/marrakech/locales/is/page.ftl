@@ -79,8 +79,8 @@ settings-motion-device = Tækið þitt biður um minni hreyfingu.
 
 ## Settings: reactions
 
-settings-reactions = Viðbrögð við borð
-settings-reactions-help = Ef slökkt er á þessu sérðu hvorki né heyrir viðbrögð við nokkurt borð, og hnappurinn til að senda þau er falinn.
+settings-reactions = Viðbrögð meðan spilað er
+settings-reactions-help = Ef slökkt er á þessu sérðu hvorki né heyrir viðbrögð annarra, við hvaða borð sem er, og hnappurinn til að senda þau er falinn.
 
 ## Your devices
 

@@ -28,7 +28,7 @@ preview-replay-text = Farðu í gegnum leikinn aðgerð fyrir aðgerð, frá fyr
 preview-position-text = Opnaðu hlekkinn til að sjá hvað getur gerst næst, prófa aðgerð eða breyta markaðnum.
 preview-editor-text = Stilltu upp hvaða markaði sem þú vilt, sjáðu hvað getur gerst næst og deildu honum með hlekk.
 preview-rules-text = Allar reglurnar fyrir tvo, þrjá og fjóra leikmenn, á mannamáli og með hreyfimyndum.
-preview-learn-text = Lærðu spilið með því að spila: stuttar lexíur á alvöru markaði, eitt skref í einu.
+preview-learn-text = Lærðu spilið með því að spila: stuttar lexíur á markaði spilsins, eitt skref í einu.
 
 ## What the picture shows
 

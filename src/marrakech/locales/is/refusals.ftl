@@ -175,7 +175,7 @@ seat-taken = { $seat ->
 }
 seats-open = Enn eru laus sæti.
 stand-in-weak = Bottinn „{ $name }“ getur ekki tekið við af leikmanni. Þessir geta það: { $names }.
-table-busy = Of margir vilja breyta þessu borði í einu; reyndu aftur.
+table-busy = Of margt gerist í einu við þetta borð; reyndu aftur.
 table-damaged = Atburðaskrá borðsins „{ $table }“ er skemmd og því getur enginn spilað þar. Það hefur ekki áhrif á önnur borð.
 table-unknown = Borðið „{ $table }“ er ekki til.
 time-left = Enn er tími eftir.
@@ -197,8 +197,8 @@ reactions-fast =
 reactions-crowd = Margir áhorfendur eru að senda viðbrögð. Reyndu aftur eftir smástund.
 reactions-used =
     { $who ->
-        [spectators] Áhorfendur hafa notað öll sín viðbrögð við þetta borð, alls { $most }.
-       *[player] Þú hefur notað öll þín viðbrögð við þetta borð, alls { $most }.
+        [spectators] Áhorfendur hafa notað öll viðbrögðin sem þeir höfðu hér, alls { $most }.
+       *[player] Þú hefur notað öll viðbrögðin sem þú hafðir hér, alls { $most }.
     }
 
 ## Taking back

@@ -74,7 +74,7 @@ hint-choices = Bestu kostirnir
 ## Taking back the last rug, round one device
 
 undo = Taka til baka
-undo-help = Taka síðasta teppið til baka, þar til Assam er snúið aftur
+undo-help = Taka síðasta teppið til baka (hægt þar til Assam er snúið aftur)
 did-undo = { $name } tekur síðasta teppið til baka.
 keys-undo = taka síðasta teppið til baka (þegar allir spila í einu tæki)
 
@@ -179,7 +179,7 @@ bot-about =
         [novice] Spilar vel í annað hvert skipti.
         [greedy] Sér eina umferð fram í tímann og eltir stigin.
         [merchant] Vegur og metur hverju hver kostur skilar síðar.
-        [master] Sér langt fram í tímann og er erfitt að sigra.
+        [master] Sér langt fram í tímann; það er erfitt að sigra hann.
        *[other] Spilar á sinn hátt.
     }
 watchers = { $watchers ->
@@ -228,8 +228,8 @@ reaction =
 did-react = { $name }: { reaction }
 did-react-you = Þú: { reaction }
 did-react-spectator = Áhorfandi: { reaction }
-reactions-mute = Þagga viðbrögð við þetta borð
-reactions-mute-help = Þú sérð ekki lengur né heyrir það sem aðrir senda. Þú getur samt sent þín eigin.
+reactions-mute = Þagga niður viðbrögð hér við borðið
+reactions-mute-help = Þú hvorki sérð né heyrir lengur það sem aðrir senda. Þú getur samt sent þín eigin.
 
 ## A square that was asked about
 
@@ -384,8 +384,8 @@ rules-bankruptcy-play-on = Leikmaður sem getur ekki borgað að fullu borgar þ
 rules-steering-after-must = Afbrigði: kastaðu fyrst. Þegar þú hefur lagt teppi verður þú að snúa Assam til vinstri eða hægri fyrir næsta leikmann.
 rules-steering-after-may = Afbrigði: kastaðu fyrst. Þegar þú hefur lagt teppi máttu snúa Assam fyrir næsta leikmann.
 rules-area-owner = Gjaldið miðast við báða liti eigandans.
-rules-whole-nobody = Ekkert heilt teppi má hylja í einu lagi, ekki einu sinni sitt eigið.
-rules-halves-colours = Teppi hylur aldrei tvo reiti í sama lit.
+rules-whole-nobody = Ekkert heilt teppi má hylja í einu lagi, ekki einu sinni þitt eigið.
+rules-halves-colours = Teppi má aldrei hylja tvo reiti í sama lit.
 rules-pile-alternating = Með tveimur leikmönnum koma litir bunkans til skiptis.
 rules-stock-15 = Með tveimur leikmönnum er hvor með 15 teppi í einum lit.
 rules-tie-shared = Leikmenn með jöfn stig deila sigrinum.
@@ -491,8 +491,8 @@ dice-compared =
 dice-rounds =
     { $count ->
         [1] Áður hafði þetta tæki einu sinni sýnt fræ fyrir leik sem hófst ekki; þá var skipt um öll fræ.
-        [one] Áður hafði þetta tæki { $count } sinni sýnt fræ fyrir leik sem hófst ekki; þá var skipt um öll fræ.
-       *[other] Áður hafði þetta tæki { $count } sinnum sýnt fræ fyrir leik sem hófst ekki; þá var skipt um öll fræ.
+        [one] Áður hafði þetta tæki { $count } sinni sýnt fræ fyrir leik sem hófst ekki; í hvert sinn var skipt um öll fræ.
+       *[other] Áður hafði þetta tæki { $count } sinnum sýnt fræ fyrir leik sem hófst ekki; í hvert sinn var skipt um öll fræ.
     }
 dice-other-promise = Tætigildi netþjónsins hefur breyst. Við þetta borð sá tækið { $seen } en finnur nú { $found }.
 dice-seed-lost = Þetta tæki er ekki með fræ sætisins þíns og of seint er að velja annað. Opnaðu þessa síðu í tækinu sem er með það. Ef þú getur það ekki getur gestgjafinn látið botta fá sætið þitt eða hætt við borðið.
@@ -535,7 +535,7 @@ over-you-close =
 over-you-equal = Svo nærri: aðeins dírham réðu úrslitum. Vel spilað!
 over-you-second = Þú lendir í öðru sæti. Vel spilað!
 over-you-third = Þú lendir í þriðja sæti. Vel spilað!
-over-you-fourth = Þú lendir í fjórða sæti. Vel spilað!
+over-you-fourth = Þú lendir í fjórða sæti. Gengur betur næst!
 over-you-lost = Vel spilað! Markaðurinn er opinn fyrir annan leik.
 over-you-out = Þú féllst úr leik fyrir lokin. Markaðurinn er opinn fyrir annan leik.
 
@@ -545,7 +545,7 @@ chart-help = Snertu línuritið eða notaðu örvatakkana til að sjá stig allr
 chart-walk = Stig eftir umferð
 chart-value = Eftir umferð { $turn }: { $points }.
 chart-value-start = Í byrjun: { $points }.
-chart-points-of = { $name } { $points }
+chart-points-of = { $name }: { $points }
 chart-watch-turn = Sjá markaðinn eftir umferð { $turn }
 chart-watch-start = Sjá markaðinn í byrjun
 

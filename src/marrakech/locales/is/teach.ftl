@@ -43,8 +43,8 @@ rules-turn-lay-how = Leggðu eitt af teppunum þínum við hlið Assams. Ef þú
 
 rules-edge = Út fyrir jaðarinn
 rules-edge-track = Umhverfis markaðinn liggja brautir úr látúni. Þegar Assam gengur út fyrir jaðarinn fylgir hann brautinni sem byrjar þar og kemur aftur inn á markaðinn þar sem hún endar. Brautin sjálf telst ekki skref, en það gerir reiturinn þar sem hann kemur inn.
-rules-edge-half = Flestar brautirnar eru hálfhringir: hann kemur aftur inn í næstu röð eða næsta dálk og snýr þá í hina áttina.
-rules-edge-corner = Í tveimur hornum, efst til hægri og neðst til vinstri, er brautin lykkja: hann kemur aftur á hornreitinn sem hann var að fara af, hefur snúist fjórðung úr hring og gengur áfram meðfram hinum jaðrinum.
+rules-edge-half = Flestar brautirnar eru hálfhringir: Assam kemur aftur inn í næstu röð eða næsta dálk og snýr þá í hina áttina.
+rules-edge-corner = Í tveimur hornum, efst til hægri og neðst til vinstri, er brautin lykkja: Assam kemur aftur á hornreitinn sem hann var að fara af, hefur snúist fjórðung úr hring og gengur áfram meðfram hinum jaðrinum.
 rules-edge-figure-half = Þrír inniskór: Assam tekur eitt skref að jaðrinum og fylgir hálfhringnum. Reiturinn sem hann kemur inn á er annað skrefið og svo tekur hann eitt enn.
 rules-edge-figure-corner = Tveir inniskór í horninu: Assam fylgir lykkjunni. Fyrsta skrefið er að koma aftur á hornreitinn og með öðru skrefinu heldur hann áfram meðfram jaðrinum.
 
@@ -163,7 +163,7 @@ learn-task =
     { $lesson ->
         [turn] Snúðu honum til hægri.
         [roll] Kastaðu teningnum.
-        [track] Kastaðu teningnum og sjáðu hvert hann fer.
+        [track] Kastaðu teningnum og sjáðu hvert Assam fer.
         [pay] Kastaðu teningnum og sjáðu hvað þú borgar.
         [lay] Veldu stað fyrir rauða teppið þitt.
         [cover] Feldu annan helming bláa teppisins.
@@ -173,7 +173,7 @@ learn-done =
     { $lesson ->
         [turn] Nú horfir hann til hægri og þangað gengur hann.
         [roll] Þrír inniskór, þrír reitir.
-        [track] Út úr einni röð, inn í þá næstu: þrír reitir og brautin ókeypis.
+        [track] Út úr einni röð, inn í þá næstu: þrír reitir og brautin taldist ekki með.
         [pay] Þrír bláir reitir, svo Blár fær þrjú dírham.
         [lay] Teppið þitt er komið á sinn stað. Héðan í frá borga hinir ef Assam stoppar þar þegar þeir eiga leik.
         [cover] Vel falið. Blár er einum reit fátækari og svæðið hans minna.

@@ -560,7 +560,7 @@ chart-help = Tocca il grafico, o usa i tasti freccia, per vedere i punti di tutt
 chart-walk = Punti dopo un turno
 chart-value = Dopo il turno { $turn }: { $points }.
 chart-value-start = All’inizio: { $points }.
-chart-points-of = { $name } { $points }
+chart-points-of = { $name }: { $points }
 chart-watch-turn = Guarda il mercato dopo il turno { $turn }
 chart-watch-start = Guarda il mercato all’inizio
 

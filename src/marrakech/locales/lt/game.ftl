@@ -72,7 +72,7 @@ did-pay-part = { $name } už { $letter ->
     [b] mėlyną
     [y] geltoną
    *[g] žalią
-} plotą turi mokėti { $price }, bet turi tik { $count ->
+} plotą privalo mokėti { $price }, bet turi tik { $count ->
     [one] { $count } dirhamą
     [few] { $count } dirhamus
    *[other] { $count } dirhamų

@@ -140,9 +140,9 @@ home-notice-close = Uždaryti šį pranešimą
 home-mine = Tavo partijos
 home-mine-none = Tavo partijos lauks tavęs čia. Uždarius puslapį niekas nedings.
 home-mine-more = { $count ->
-    [one] dar { $count } partija
-    [few] dar { $count } partijos
-   *[other] dar { $count } partijų
+    [one] Dar { $count } partija
+    [few] Dar { $count } partijos
+   *[other] Dar { $count } partijų
 }
 home-open = Atviri stalai
 home-open-none = Dabar niekas neieško žaidėjų. Leisk bet kam rasti tavo stalą, ir jis bus rodomas čia.

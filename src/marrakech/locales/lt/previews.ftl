@@ -22,7 +22,7 @@ preview-position = Panagrinėk poziciją
 
 preview-waiting-text = Atverk nuorodą ir žaisk kartu arba stebėk. Žaidžiama naršyklėje, nemokamai ir be paskyros.
 preview-playing-text = Atverk nuorodą ir stebėk kiekvieną ėjimą tą pačią akimirką.
-preview-over-text = Atverk nuorodą ir pamatysi turgų partijos pabaigoje, iš kur atsirado taškai, ir visą partiją dar kartą.
+preview-over-text = Atverk nuorodą ir pamatysi turgų partijos pabaigoje ir tai, iš kur atsirado taškai, ir galėsi dar kartą peržiūrėti visą partiją.
 preview-replay-text = Peržiūrėk partiją ėjimas po ėjimo, nuo pirmo kilimo iki paskutinio.
 preview-position-text = Atverk nuorodą ir pamatysi, kas gali būti toliau, išbandyk ėjimą arba pakeisk turgų.
 preview-editor-text = Sudaryk bet kokį turgų, pažiūrėk, kas gali būti toliau, ir pasidalyk nuoroda.

@@ -160,7 +160,7 @@ record-none = Ši partija dar neprasidėjo; įrašo dar nėra.
 rematch-exists = Kita partija jau sukurta: stalas { $table }.
 rules-twice = Pasirink arba leidimą, arba savas taisykles, bet ne viską kartu.
 seat-free = Vietoje { $seat } niekas nesėdi.
-seat-kind = „{ $text }“ nėra tinkama vieta; vieta gali būti laisva, žmogui arba botui.
+seat-kind = „{ $text }“ nėra tinkama vieta; vieta gali būti laisva, skirta žmogui arba skirta botui.
 seat-missing = Vietos „{ $seat }“ čia nėra.
 seat-not-lent = Joks botas už tave nežaidžia.
 seat-not-persons = Vietoje { $seat } dabar žaidžia ne žmogus.
@@ -210,7 +210,7 @@ bots-alone = { $most ->
     [few] Iš tavo tinklo jau vyksta { $most } partijos, kuriose žaidžia vien botai. Palauk, kol kuri nors baigsis.
    *[other] Iš tavo tinklo jau vyksta { $most } partijų, kuriose žaidžia vien botai. Palauk, kol kuri nors baigsis.
 }
-host-refused = Vardu „{ $host }“ šis serveris neatsako. Serverio administratorius gali leisti šį vardą parinktimi { $option }.
+host-refused = Į vardą „{ $host }“ šis serveris neatsiliepia. Serverio administratorius gali leisti šį vardą parinktimi { $option }.
 method-unknown = To čia padaryti negalima.
 origin-refused = Kitų svetainių puslapiai to čia daryti negali.
 page-unbuilt = Žaidimo puslapiai į šį serverį neįdėti. Kad juos įdėtum, pirminio kodo aplanke paleisk „python hatch_build.py build“.

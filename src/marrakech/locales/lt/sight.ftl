@@ -1,7 +1,7 @@
 ### Lithuanian: playing without seeing the market: the text board, its keys and what it reads out.
 
 text-board = Tekstinė lenta
-text-board-about = Turgus žodžiais: laukeliai kaip mygtukai, įvesties laukas ir klavišai, kuriais galima perskaityti, ką nori žinoti.
+text-board-about = Turgus žodžiais: laukeliai kaip mygtukai, įvesties laukas ir klavišai, kuriuos paspaudus perskaitoma, ką nori žinoti.
 text-board-show = Rodyti tekstinę lentą
 text-board-hide = Slėpti tekstinę lentą
 settings-text-board = Tekstinė lenta prie kiekvieno stalo

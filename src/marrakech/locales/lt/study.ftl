@@ -49,7 +49,7 @@ replay-winner = Pergalė
 replay-turns = Ėjimai
 replay-no-turns = Ėjimų dar nebuvo.
 replay-paid = sumokėta { $count }
-replay-copy-link = Nuoroda į šią akimirką
+replay-copy-link = Kopijuoti akimirkos nuorodą
 replay-link-copied = Nuoroda nukopijuota.
 replay-download = Atsisiųsti
 replay-to-table = Prie stalo
@@ -200,7 +200,7 @@ editor-step-name = { $step ->
     [roll] mesti kauliuką
     [lay] patiesti kilimą
     [draw] atversti kilimą
-    [steer] pasukti kitam žaidėjui
+    [steer] pasukti Asamą kitam žaidėjui
    *[over] partija baigta
 }
 editor-facing = Asamo kryptis
@@ -213,6 +213,6 @@ editor-rugs = Likę { $letter ->
 editor-top = Kitas kilimas
 editor-top-none = dar neatverstas
 editor-out = Iškrito
-editor-out-as = Iškrito, { $order } iš eilės
+editor-out-as = Iškrito (eilės nr. { $order })
 editor-rules = Taisyklės
 editor-edition-own = savos taisyklės

@@ -95,7 +95,7 @@ did-fail = { $reason ->
     [engine-flooded] { $name } iškrenta: atsiųsta per daug teksto.
     [engine-junk] { $name } iškrenta: atsiųsta kažkas neįskaitomo.
     [engine-illegal] { $name } iškrenta: neleistinas ėjimas.
-   *[engine-crashed] { $name } iškrenta: programa nutrūko.
+   *[engine-crashed] { $name } iškrenta: programa netikėtai išsijungė.
 }
 did-sit = { $name } sėda prie stalo.
 did-vacate = Vieta { $seat } vėl laisva.
@@ -381,10 +381,10 @@ invite-renew = Sukurti naują nuorodą
 invite-renewed = Štai nauja nuoroda. Senoji nebeveikia.
 invite-host-has-it = Kvietimo nuorodą turi tas, kas sukūrė stalą.
 watch-title = Ar kas nors nori tik stebėti?
-watch-link = Tik stebėjimo nuoroda
+watch-link = Nuoroda tik žiūrovams
 watching-gathering = Tu stebi. Jei nori žaisti, paprašyk kvietimo nuorodos.
 watching-full = Visos vietos užimtos. Gali stebėti ir atsisėsti čia, jei kas nors išeis.
-join-late = Jei viena iš šių vietų tavo, gali ją perkelti čia: įrenginyje, kuriame prisėdai, atverk „{ this-table }“ ir pasirink „{ move-seat }“.
+join-late = Jei viena iš šių vietų tavo, gali ją perkelti čia: įrenginyje, kuriame sėdai prie stalo, atverk „{ this-table }“ ir pasirink „{ move-seat }“.
 your-name = Tavo vardas
 player-numbered = Žaidėjas { $seat }
 sit-down = Sėstis
@@ -458,7 +458,7 @@ rules-clock-game = { $minutes ->
 }
 read-rules = Skaityti taisykles
 fair-title = Sąžiningas kauliukas
-fair-text = Kiekvienas metimas apskaičiuojamas iš slaptos serverio pradinės reikšmės ir kiekvienos vietos pradinės reikšmės. Prieš partiją serveris paskelbia žemiau esantį maišos kodą, ir jo pradinė reikšmė turi jį atitikti. Po partijos serverio pradinė reikšmė atskleidžiama, ir kiekvienas gali patikrinti visus metimus.
+fair-text = Kiekvienas metimas apskaičiuojamas iš slaptos serverio pradinės reikšmės ir kiekvienos vietos pradinės reikšmės. Prieš partiją serveris paskelbia žemiau esantį maišos kodą, kurį turi atitikti serverio pradinė reikšmė. Po partijos serverio pradinė reikšmė atskleidžiama, ir kiekvienas gali patikrinti visus metimus.
 fair-seats = Kiekvieno žaidėjo puslapis taip pat paskelbia savo pradinės reikšmės maišos kodą ir automatiškai ją atskleidžia, kai gauti visi kodai. Taip niekas negali parinkti reikšmės pagal kitų reikšmes.
 fair-hash = Pradinės reikšmės maišos kodas (SHA-256): { $name }
 fair-commitment = Serverio pradinės reikšmės maišos kodas (SHA-256)
@@ -470,7 +470,7 @@ fair-salted = Prie tavo pradinės reikšmės pridedama atsitiktinių ženklų, k
 fair-changed = Tavo pradinė reikšmė pakeista.
 move-seat = Žaisti kitame įrenginyje
 move-seat-name = Perkelti į kitą įrenginį: { $name }
-move-seat-title = Pasiimk savo vietą
+move-seat-title = Pasiimk savo vietą kartu
 move-seat-text = { $minutes ->
     [one] Atverk šią nuorodą kitame įrenginyje per { $minutes } minutę. Ji veikia vieną kartą. Paskui žaisi ten, o šiame įrenginyje bus galima tik stebėti.
     [few] Atverk šią nuorodą kitame įrenginyje per { $minutes } minutes. Ji veikia vieną kartą. Paskui žaisi ten, o šiame įrenginyje bus galima tik stebėti.
@@ -528,7 +528,7 @@ dice-fine = { $count ->
 }
 dice-compared = { $how ->
     [all] Visi paskelbti maišos kodai, serverio ir vietų, yra tie patys, kuriuos šis įrenginys išsaugojo prieš atskleisdamas savo pradinę reikšmę.
-    [server] Serverio maišos kodas yra tas pats, kurį matė šis įrenginys. Vietų maišos kodų palyginti jis neišsaugojo.
+    [server] Serverio maišos kodas yra tas pats, kurį matė šis įrenginys. Vietų maišos kodų, su kuriais būtų galima palyginti, jis neišsaugojo.
    *[none] Prieš partiją šis įrenginys jokio maišos kodo neišsaugojo, todėl įrašo nėra su kuo palyginti.
 }
 dice-rounds = { $count ->
@@ -587,7 +587,7 @@ chart-help = Paliesk diagramą arba naudok rodyklių klavišus, kad pamatytum vi
 chart-walk = Taškai po ėjimo
 chart-value = Po { $turn } ėjimo: { $points }.
 chart-value-start = Pradžioje: { $points }.
-chart-points-of = { $name } { $points }
+chart-points-of = { $name }: { $points }
 chart-watch-turn = Žiūrėti turgų po { $turn } ėjimo
 chart-watch-start = Žiūrėti turgų pradžioje
 

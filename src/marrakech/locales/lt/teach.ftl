@@ -31,7 +31,7 @@ rules-turn = Ėjimas
 rules-turn-lead = Tavo ėjimą sudaro keturi etapai, visada tokia tvarka.
 rules-turn-face = Pasuk
 rules-turn-figure = Asamas žiūri į pietus. Gali palikti jį, kaip yra, arba pasukti 90° į kairę ar į dešinę, todėl jis gali eiti į bet kurį pažymėtą laukelį. Šiaurė jam už nugaros, todėl ten jis eiti negali.
-rules-turn-face-how = Pasuk Asamą 90° į kairę arba į dešinę arba palik, kaip yra. Atgal jis niekada negali apsisukti.
+rules-turn-face-how = Pasuk Asamą 90° į kairę ar į dešinę arba palik, kaip yra. Atgal jis niekada negali apsisukti.
 rules-turn-roll = Mesk
 rules-turn-roll-how = Mesk kauliuką. Asamas eina tiesiai per tiek laukelių, kiek iškrito šlepečių, nesvarbu, ar jie tušti, ar su kilimais.
 rules-turn-pay = Mokėk
@@ -81,17 +81,17 @@ rules-out-last = Sumokėti patį paskutinį dirhamą dar nereiškia iškristi, j
 ## Giving up
 
 rules-give-up = Pasidavimas
-rules-give-up-how = Pasiduoti gali bet kada, net jei ne tavo ėjimas. Tada iškrenti, kaip aprašyta aukščiau, o tavo dirhamai grįžta į banką. Taip pat būna, jei žaidžiant su laikrodžiu tau baigiasi laikas, nebent stalas sukurtas taip, kad toliau žaistų botas.
+rules-give-up-how = Pasiduoti gali bet kada, net jei ne tavo ėjimas. Tada iškrenti, kaip aprašyta aukščiau, o tavo dirhamai grįžta į banką. Tas pats nutinka, jei žaidžiant su laikrodžiu tau baigiasi laikas, nebent stalas sukurtas taip, kad toliau žaistų botas.
 
 ## Two players
 
 rules-two = Žaidžiant dviese
-rules-two-pile = Žaidžiant dviese kiekvienas turi dvi spalvas: vienas žaidžia raudonais ir mėlynais, kitas – geltonais ir žaliais kilimais, po dvylika kiekvienos spalvos. Sumaišyk savo 24 kilimus į vieną krūvelę. Viršutinį kilimą mato visi, ir kitas turi būti patiestas būtent jis.
-rules-two-area = Kiekviena spalva – atskiras plotas. Kur tavo dvi spalvos guli greta, mokama tik už tos spalvos laukelius, ant kurios stovi Asamas.
+rules-two-pile = Žaidžiant dviese kiekvienas turi dvi spalvas: vienas žaidžia raudonais ir mėlynais, kitas – geltonais ir žaliais kilimais, po dvylika kiekvienos spalvos. Sumaišyk savo 24 kilimus į vieną krūvelę. Viršutinį kilimą mato visi, ir toliau reikia tiesti būtent jį.
+rules-two-area = Kiekviena spalva – atskiras plotas. Kur tavo dvi spalvos yra greta, mokama tik už tos spalvos laukelius, ant kurios stovi Asamas.
 
 ## The variant
 
-rules-variant = Variantas: suk kitam žaidėjui
+rules-variant = Variantas: pasuk Asamą kitam žaidėjui
 rules-variant-how = Čia prieš metimą Asamas nesukamas. Meti kauliuką, jis eina ten, kur jau žiūri, moki ir tiesi kilimą. Tada pasuki jį 90° į kairę arba į dešinę ir taip nustatai kryptį kitam žaidėjui. Iškritęs žaidėjas Asamo nesuka, o po paskutinio kilimo jo nesuka niekas.
 
 ## Printings
@@ -198,7 +198,7 @@ learn-next = Toliau
 learn-skip = Praleisti
 learn-once-more = Dar kartą
 learn-end-title = Tai ir visas žaidimas
-learn-end = Suk, mesk, mokėk, tiesk ir neišleisk iš akių visų kilimų. Visa kita ateis žaidžiant.
+learn-end = Suk, mesk, mokėk, tiesk ir stebėk visų žaidėjų kilimus. Visa kita ateis žaidžiant.
 learn-play = Žaisti dabar
 learn-read-rules = Skaityti taisykles
 learn-from-start = Pradėti iš naujo

@@ -31,7 +31,7 @@ resume-alone = Turpinātā spēlē paliek tie paši spēlētāji un tie paši no
 
 store-full = { $file }: disks ir pilns, tāpēc neko jaunu nevar saglabāt. Viss līdz šim saglabātais ir drošībā; lai turpinātu, atbrīvo vietu.
 store-locked = Failu { $file } lieto cits serveris vai cita programma.
-store-broken = Fails { $file } ir bojāts vai nav galdu krātuve ({ $reason }). Ar „marrakech check-store” var redzēt, kuri galdi nav bojāti; ar --rescue tā tos nokopē jaunā failā.
+store-broken = Fails { $file } ir bojāts vai nav galdu krātuve ({ $reason }). Ar „marrakech check-store” var redzēt, kuri galdi nav bojāti; ar --rescue tos var nokopēt jaunā failā.
 store-gone = Fails { $file } ir izdzēsts, pārvietots vai aizstāts, kamēr serveris to lietoja. Kamēr nav atpakaļ tas pats fails, neko jaunu nevar saglabāt.
 store-newer = Failu { $file } rakstījusi jaunāka marrakech versija (krātuves versija { $found }; šī prot nolasīt līdz { $known }).
 store-behind = Fails { $file } ir vecāks par no tā izglābto kopiju { $copy }, kurā ir dati, kā failā trūkst. Palaid serveri ar kopiju (--data) vai pārvieto to citur, lai turpinātu ar vecāko failu.

@@ -140,9 +140,9 @@ home-notice-close = Aizvērt šo paziņojumu
 home-mine = Tavas spēles
 home-mine-none = Tavas spēles tevi gaidīs šeit. Aizverot lapu, nekas nezūd.
 home-mine-more = { $count ->
-    [zero] vēl { $count } spēļu
-    [one] vēl { $count } spēle
-   *[other] vēl { $count } spēles
+    [zero] Vēl { $count } spēļu
+    [one] Vēl { $count } spēle
+   *[other] Vēl { $count } spēles
 }
 home-open = Atvērtie galdi
 home-open-none = Pašlaik neviens nemeklē spēlētājus. Ļauj ikvienam atrast tavu galdu, un tas parādīsies šeit.

@@ -22,7 +22,7 @@ preview-position = Pozīcija izpētei
 
 preview-waiting-text = Atver saiti, lai spēlētu līdzi vai vērotu. Spēlē pārlūkā, bez maksas un bez konta.
 preview-playing-text = Atver saiti un vēro katru gājienu tajā pašā brīdī.
-preview-over-text = Atver saiti, lai redzētu tirgu spēles beigās, kā veidojās punkti, un visu spēli vēlreiz.
+preview-over-text = Atver saiti, lai redzētu tirgu spēles beigās un to, kā veidojās punkti, un vēlreiz noskatītos visu spēli.
 preview-replay-text = Noskaties spēli gājienu pa gājienam, no pirmā paklāja līdz pēdējam.
 preview-position-text = Atver saiti, lai redzētu, kas var notikt tālāk, izmēģinātu gājienu vai mainītu tirgu.
 preview-editor-text = Izveido jebkādu tirgu, skaties, kas var notikt tālāk, un dalies ar saiti.

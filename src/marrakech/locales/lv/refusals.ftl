@@ -85,12 +85,12 @@ top-one-colour = vietas { $seat } kaudzītē ir tikai viena krāsa; virsējo pak
 
 ## What is wrong with a record
 
-comment-brace = komentārā nevar būt aizverošā figūriekava: „{ $text }”.
+comment-brace = komentārā nevar būt aizverošās figūriekavas: „{ $text }”.
 comment-open = šis komentārs nav aizvērts tajā pašā rindiņā.
 comment-place = komentārs „{ $text }” ir vietā, kur komentāra nevar būt, vai nepareizā secībā.
 comment-result = komentāra nevar būt ne blakus rezultātam, ne virs tā, ne pēc tā; raksti to starp gājieniem.
 not-canonical = šī nav standarta forma. Jābūt: { $expected }
-record-character = rakstzīme „{ $text }” pierakstā nevar būt.
+record-character = rakstzīmes „{ $text }” pierakstā nevar būt.
 record-cut-off = pēdējā rindiņa nav pilna; šķiet, pieraksts ir aprauts.
 record-edition = izdevumam „{ $name }” ir citi noteikumi nekā pozīcijai birkā Start.
 record-empty = šeit nekā nav.
@@ -106,7 +106,7 @@ tag-name = „{ $tag }” neder par birkas nosaukumu.
 tag-reserved = birka { $tag } tiek uzrakstīta automātiski pēc sākuma, vārdiem un izdevuma; to neraksti.
 tag-twice = birka { $tag } te ir jau otro reizi.
 turn-empty = gājienā nav darbības.
-turn-form = gājiens sākas ar tā numuru, kā „1.”; atrasts „{ $text }”.
+turn-form = gājiens sākas ar savu numuru, kā „1.”; atrasts „{ $text }”.
 turn-line = gājiens beidzas pirms „{ $text }”, kam jābūt jaunā rindiņā.
 turn-number = nākamajam jābūt { NUMBER($expected, useGrouping: 0) }. gājienam, nevis { $text }.
 turn-unfinished = gājiens nav pabeigts: trūkst posma „{ $step }”.
@@ -131,7 +131,7 @@ dice-chance = { $number }. metiens vai atklātais paklājs ir { $action }, bet p
 
 ## Names
 
-name-characters = vārdā nevar būt rakstzīme { $text }.
+name-characters = vārdā nevar būt rakstzīmes { $text }.
 name-length = vārdā jābūt no 1 līdz { $longest } rakstzīmēm, nevis { $length }.
 
 ## At a table
@@ -160,7 +160,7 @@ record-none = Šī spēle vēl nav sākusies; pieraksta vēl nav.
 rematch-exists = Nākamā spēle jau ir izveidota: galds { $table }.
 rules-twice = Izvēlies vai nu izdevumu, vai savus noteikumus, nevis abus.
 seat-free = Vietā { $seat } neviens nesēž.
-seat-kind = „{ $text }” nav derīga vieta; vieta ir brīva, cilvēkam vai botam.
+seat-kind = „{ $text }” nav derīga vieta; vieta ir vai nu brīva, vai cilvēka, vai bota.
 seat-missing = Vietas „{ $seat }” šeit nav.
 seat-not-lent = Neviens bots tavā vietā nespēlē.
 seat-not-persons = Vietā { $seat } tagad nespēlē cilvēks.
@@ -204,13 +204,13 @@ undo-others = Citi spēlē līdzi savās ierīcēs, tāpēc neko nevar atsaukt.
 ## At the server's doors
 
 bots-alone = { $most ->
-    [0] Šajā serverī nevar spēlēt tikai boti.
+    [0] Šajā serverī spēles, kurās spēlē tikai boti, nav atļautas.
     [1] No tava tīkla jau notiek spēle, kurā spēlē tikai boti. Pagaidi, līdz tā beigsies.
     [zero] No tava tīkla jau notiek { $most } spēļu, kurās spēlē tikai boti. Pagaidi, līdz kāda beigsies.
     [one] No tava tīkla jau notiek { $most } spēle, kurā spēlē tikai boti. Pagaidi, līdz kāda beigsies.
    *[other] No tava tīkla jau notiek { $most } spēles, kurās spēlē tikai boti. Pagaidi, līdz kāda beigsies.
 }
-host-refused = Ar vārdu „{ $host }” šis serveris neatbild. Servera administrators var atļaut šo vārdu ar opciju { $option }.
+host-refused = Šis serveris neatsaucas uz nosaukumu „{ $host }”. Servera administrators var to atļaut ar opciju { $option }.
 method-unknown = Tas šeit nav iespējams.
 origin-refused = Citu vietņu lapas to šeit nevar.
 page-unbuilt = Spēles lapas šajā serverī nav uzbūvētas. Lai tās uzbūvētu, pirmkoda mapē palaid „python hatch_build.py build”.

@@ -200,7 +200,7 @@ editor-step-name = { $step ->
     [roll] mest kauliņu
     [lay] izklāt paklāju
     [draw] atklāt paklāju
-    [steer] pagriezt nākamajam spēlētājam
+    [steer] pagriezt Assamu nākamajam spēlētājam
    *[over] spēle ir beigusies
 }
 editor-facing = Assama virziens

@@ -237,7 +237,7 @@ time-short = Atlikušas desmit sekundes.
 ## What a seat says when it is chosen
 
 seat-each-counts = Katrs dirhams ir viens punkts, un tāpat katrs lauciņš, uz kura redzams šīs krāsas paklājs.
-seat-each-counts-two = Katrs dirhams ir viens punkts, un tāpat katrs lauciņš, uz kura redzams kādas no šīm divām krāsām paklājs.
+seat-each-counts-two = Katrs dirhams ir viens punkts, un tāpat katrs lauciņš, uz kura redzams paklājs kādā no šīm divām krāsām.
 seat-pile-two = { $whose ->
     [you] Tavā kaudzītē ir divu krāsu paklāji.
    *[other] Šajā kaudzītē ir divu krāsu paklāji.
@@ -458,7 +458,7 @@ rules-clock-game = { $minutes ->
 }
 read-rules = Lasīt noteikumus
 fair-title = Godīgs kauliņš
-fair-text = Katrs metiens tiek aprēķināts no servera slepenās sākumvērtības un katras vietas sākumvērtības. Pirms spēles serveris publicē zemāk redzamo jaucējkodu, un tā sākumvērtībai tam jāatbilst. Pēc spēles servera sākumvērtība tiek atklāta, un ikviens var pārbaudīt katru metienu.
+fair-text = Katrs metiens tiek aprēķināts no servera slepenās sākumvērtības un katras vietas sākumvērtības. Pirms spēles serveris publicē zemāk redzamo jaucējkodu, un servera sākumvērtībai tam ir jāatbilst. Pēc spēles servera sākumvērtība tiek atklāta, un ikviens var pārbaudīt katru metienu.
 fair-seats = Arī katra spēlētāja lapa publicē savas sākumvērtības jaucējkodu un automātiski atklāj sākumvērtību, kad saņemti visi jaucējkodi. Tā neviens nevar izraudzīties vērtību pēc citu vērtībām.
 fair-hash = Sākumvērtības jaucējkods (SHA-256): { $name }
 fair-commitment = Servera sākumvērtības jaucējkods (SHA-256)
@@ -583,11 +583,11 @@ over-you-out = Tu izkriti pirms beigām. Tirgus ir atvērts nākamajai spēlei.
 
 ## The points by turn
 
-chart-help = Pieskaries diagrammai vai lieto bulttaustiņus, lai redzētu visu punktus pēc jebkura gājiena.
+chart-help = Pieskaries diagrammai vai lieto bulttaustiņus, lai redzētu visu spēlētāju punktus pēc jebkura gājiena.
 chart-walk = Punkti pēc gājiena
 chart-value = Pēc { $turn }. gājiena: { $points }.
 chart-value-start = Sākumā: { $points }.
-chart-points-of = { $name } { $points }
+chart-points-of = { $name }: { $points }
 chart-watch-turn = Skatīt tirgu pēc { $turn }. gājiena
 chart-watch-start = Skatīt tirgu sākumā
 

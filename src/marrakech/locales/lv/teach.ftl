@@ -31,7 +31,7 @@ rules-turn = Gājiens
 rules-turn-lead = Tavā gājienā ir četri posmi, vienmēr šādā secībā.
 rules-turn-face = Pagriez
 rules-turn-figure = Assams skatās uz dienvidiem. Vari viņu atstāt, kā ir, vai pagriezt par 90° pa kreisi vai pa labi, tāpēc viņš var doties uz jebkuru no atzīmētajiem lauciņiem. Ziemeļi ir viņam aiz muguras, tāpēc uz turieni viņš doties nevar.
-rules-turn-face-how = Pagriez Assamu par 90° pa kreisi vai pa labi vai atstāj, kā ir. Atpakaļ viņš nekad nevar apgriezties.
+rules-turn-face-how = Pagriez Assamu par 90° pa kreisi vai pa labi, vai arī atstāj, kā ir. Atpakaļ viņš nekad nevar apgriezties.
 rules-turn-roll = Met
 rules-turn-roll-how = Met kauliņu. Assams noiet taisni uz priekšu tik daudz lauciņu, cik čību uzkritis, gan pa tukšiem lauciņiem, gan pa paklājiem.
 rules-turn-pay = Maksā
@@ -87,11 +87,11 @@ rules-give-up-how = Padoties var jebkurā brīdī, pat ja nav tavs gājiens. Tad
 
 rules-two = Divi spēlētāji
 rules-two-pile = Divu spēlētāju spēlē katram ir divas krāsas: viens spēlē ar sarkaniem un ziliem, otrs ar dzelteniem un zaļiem paklājiem, pa divpadsmit no katras krāsas. Sajauc savus 24 paklājus vienā kaudzītē. Virsējo paklāju redz visi, un tieši tas tev jāizklāj nākamais.
-rules-two-area = Katra krāsa ir atsevišķs apgabals. Kur tavas divas krāsas guļ blakus, maksā tikai par tās krāsas lauciņiem, uz kuras stāv Assams.
+rules-two-area = Katra krāsa ir atsevišķs apgabals. Kur tavas divas krāsas atrodas blakus, maksā tikai par tās krāsas lauciņiem, uz kuras stāv Assams.
 
 ## The variant
 
-rules-variant = Variants: griez nākamajam spēlētājam
+rules-variant = Variants: pagriez Assamu nākamajam spēlētājam
 rules-variant-how = Te Assamu pirms metiena negriež. Tu met kauliņu, viņš iet, kurp jau skatās, tu maksā un izklāj paklāju. Tad pagriez viņu par 90° pa kreisi vai pa labi un tā nosaki virzienu nākamajam spēlētājam. Izkritis spēlētājs Assamu negriež, un pēc pēdējā paklāja viņu negriež neviens.
 
 ## Printings
@@ -121,7 +121,7 @@ rules-option-halves-usual = drīkst būt vienā krāsā.
 rules-option-halves-else = nekad nedrīkst būt vienā krāsā. Ja paklājs nekur neder, tas atgriežas kastē.
 rules-option-pile = Kaudzīte divu spēlētāju spēlē
 rules-option-pile-usual = ir sajaukta.
-rules-option-pile-else = ir ar krāsām pamīšus.
+rules-option-pile-else = ir sakārtota tā, ka krāsas mijas.
 rules-option-stock = Divu spēlētāju spēlē katram ir
 rules-option-stock-usual = 24 paklāji divās krāsās.
 rules-option-stock-else = 15 paklāji vienā krāsā.
@@ -198,7 +198,7 @@ learn-next = Tālāk
 learn-skip = Izlaist
 learn-once-more = Vēlreiz
 learn-end-title = Tā arī ir visa spēle
-learn-end = Pagriez, met, maksā, klāj un paturi acīs visu paklājus. Pārējo iemācīsies spēlējot.
+learn-end = Pagriez, met, maksā, klāj un paturi acīs visu spēlētāju paklājus. Pārējo iemācīsies spēlējot.
 learn-play = Spēlēt tūlīt
 learn-read-rules = Lasīt noteikumus
 learn-from-start = Sākt no jauna

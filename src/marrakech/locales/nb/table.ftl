@@ -566,7 +566,7 @@ chart-help = Trykk på diagrammet, eller bruk piltastene, for å se alles poeng 
 chart-walk = Poeng etter en tur
 chart-value = Etter tur { $turn }: { $points }.
 chart-value-start = Ved starten: { $points }.
-chart-points-of = { $name } { $points }
+chart-points-of = { $name }: { $points }
 chart-watch-turn = Se markedet etter tur { $turn }
 chart-watch-start = Se markedet ved starten
 

@@ -541,7 +541,7 @@ chart-help = Tik op de grafiek, of gebruik de pijltoetsen, om ieders punten na e
 chart-walk = Punten na een beurt
 chart-value = Na beurt { $turn }: { $points }.
 chart-value-start = Aan het begin: { $points }.
-chart-points-of = { $name } { $points }
+chart-points-of = { $name }: { $points }
 chart-watch-turn = De markt na beurt { $turn } bekijken
 chart-watch-start = De markt aan het begin bekijken
 

@@ -593,7 +593,7 @@ chart-help = Dotknij wykresu albo użyj klawiszy strzałek, żeby zobaczyć punk
 chart-walk = Punkty po turze
 chart-value = Po turze { $turn }: { $points }.
 chart-value-start = Na początku: { $points }.
-chart-points-of = { $name } { $points }
+chart-points-of = { $name }: { $points }
 chart-watch-turn = Zobacz targ po turze { $turn }
 chart-watch-start = Zobacz targ na początku
 

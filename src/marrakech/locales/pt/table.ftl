@@ -611,7 +611,7 @@ chart-help = Toque no gráfico, ou use as teclas das setas, para ver os pontos d
 chart-walk = Pontos após um turno
 chart-value = Após o turno { $turn }: { $points }.
 chart-value-start = No início: { $points }.
-chart-points-of = { $name } { $points }
+chart-points-of = { $name }: { $points }
 chart-watch-turn = Ver o mercado após o turno { $turn }
 chart-watch-start = Ver o mercado no início
 

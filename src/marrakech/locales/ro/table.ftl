@@ -557,7 +557,7 @@ chart-help = Atinge graficul sau folosește tastele cu săgeți ca să vezi punc
 chart-walk = Punctele după o tură
 chart-value = După tura { $turn }: { $points }.
 chart-value-start = La început: { $points }.
-chart-points-of = { $name } { $points }
+chart-points-of = { $name }: { $points }
 chart-watch-turn = Vezi bazarul după tura { $turn }
 chart-watch-start = Vezi bazarul de la început
 

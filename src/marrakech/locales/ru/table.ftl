@@ -553,7 +553,7 @@ chart-help = Коснитесь графика или нажимайте кла�
 chart-walk = Очки после хода
 chart-value = После хода { $turn }: { $points }.
 chart-value-start = В начале: { $points }.
-chart-points-of = { $name } { $points }
+chart-points-of = { $name }: { $points }
 chart-watch-turn = Посмотреть рынок после хода { $turn }
 chart-watch-start = Посмотреть рынок в начале
 

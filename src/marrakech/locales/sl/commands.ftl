@@ -173,7 +173,7 @@ edition-footer = Možnosti v (oklepajih) so naša izbira, ker natisnjena pravila
 starter =
     { $who ->
         [random] naključno
-        [morocco] zadnji v Maroku
+        [morocco] kdor je bil zadnji v Maroku
         [youngest] najmlajši ali naključno
        *[agreed] po dogovoru
     }
@@ -245,7 +245,7 @@ chart-ending = { $file }: graf je mogoče narisati samo kot .svg ali .png, zato 
 results-foreign = V datoteki { $file } ni rezultatov arene. Ni bila spremenjena.
 results-differ = V datoteki { $file } so rezultati drugega tekmovanja: { $setting } je tam { $found }, tu pa { $wanted }.
 results-line = { $file }, vrstica { NUMBER($line, useGrouping: 0) }: to ni naslednji krog: { $text }
-results-busy = V datoteko { $file } ravno piše drug zagon.
+results-busy = V datoteko { $file } ravno piše drug proces.
 bot-illegal = izbira »{ $action }« tam ni dovoljena.
 bot-raised = odpoved z napako { $error }
 arena-getting-ready = priprava
@@ -313,7 +313,7 @@ chart-wins = Delež zmag s 95-odstotnim intervalom zaupanja
 chart-even = izenačeno
 chart-rating = rating { $rating }
 chart-matrix = Zmage bota v vrstici
-chart-matrix-rest = Zmage bota v vrstici, sam proti drugim
+chart-matrix-rest = Zmage bota v vrstici, samega proti drugim
 
 ## Measuring this machine
 

@@ -47,7 +47,7 @@ home-edition-help = Natisnjena pravila se od izdaje do izdaje malo razlikujejo. 
 home-edition-default = Običajna pravila
 home-edition-own = Po moji izbiri
 home-edition-yours = V tvojem jeziku
-home-edition-printed = Kot natisnjeno, po jezikih
+home-edition-printed = Natisnjena pravila, po jezikih
 home-edition-other = { $language }, izdaja { $rugs ->
     [one] z { $rugs } preprogo
     [two] z { $rugs } preprogama
@@ -212,7 +212,7 @@ home-rules-about = Vsa igra in razlike med izdajami.
 home-record = Odpri zapis
 home-record-about = Sprehodi se skozi zapisano partijo.
 home-editor = Postavi pozicijo
-home-editor-about = Poljubna tržnica: poglej, kaj je dovoljeno in koliko stane.
+home-editor-about = Sestavi poljubno tržnico in poglej, kaj je dovoljeno.
 home-watch-heading = Gledaj partijo
 home-watch-label = Povezava ali ime mize
 home-watch-empty = Prilepi povezavo do mize ali vpiši njeno ime.

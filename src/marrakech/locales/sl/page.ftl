@@ -55,7 +55,7 @@ settings-speed-value =
     }
 settings-sounds = Zvoki
 settings-sounds-help = Na vsaki strani jih vklopiš in izklopiš s tipko M.
-settings-confirm = Potrdi pred polaganjem preproge
+settings-confirm = Potrditev pred polaganjem preproge
 settings-confirm-help = Preprogo položiš z gumbom ali s tipko Enter. Ko je to izklopljeno, je položena takoj, ko izbereš obe polji.
 settings-coordinates = Črke in številke okoli tržnice
 settings-letters = Bližnjice z eno črko

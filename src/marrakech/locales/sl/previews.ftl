@@ -42,7 +42,7 @@ preview-position = Pozicija za raziskovanje
 
 preview-waiting-text = Odpri povezavo in se pridruži ali gledaj. Igra se v brskalniku, brezplačno in brez računa.
 preview-playing-text = Odpri povezavo in spremljaj vsako potezo v živo.
-preview-over-text = Odpri povezavo in si oglej končno tržnico, kako so nastale točke in še enkrat vso partijo.
+preview-over-text = Odpri povezavo in poglej, kakšna je tržnica na koncu in kako so nastale točke, ali pa si še enkrat oglej vso partijo.
 preview-replay-text = Sprehodi se skozi partijo potezo za potezo, od prve preproge do zadnje.
 preview-position-text = Odpri povezavo in poglej, kaj se lahko zgodi zdaj, preizkusi potezo ali spremeni tržnico.
 preview-editor-text = Postavi poljubno tržnico, poglej, kaj se lahko zgodi zdaj, in jo deli s povezavo.

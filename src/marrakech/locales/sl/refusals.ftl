@@ -46,7 +46,7 @@ board-rank-length = vrsta { $rank } ima { $found ->
     [few] samo { $found } polja, ne 7.
    *[other] samo { $found } polj, ne 7.
 }
-board-ranks = deska ima 7 vrst, med njimi je »/«; najdenih: { $found }.
+board-ranks = deska ima 7 vrst, ločenih z znakom »/«; najdenih: { $found }.
 board-run = v vrsti { $rank } sta dva niza praznih polj drug ob drugem; zapiši njuno vsoto.
 colour-unseated = nobeno mesto tu ne igra z barvo »{ $colour }«.
 draw-one-way = mesto { $seat } nima kaj žrebati: naslednja preproga je že določena.
@@ -177,7 +177,7 @@ seat-taken = { $seat ->
 }
 seats-open = Nekatera mesta so še prosta.
 stand-in-weak = Bot »{ $name }« ne more nadomeščati igralca. Lahko ga nadomeščajo: { $names }.
-table-busy = To mizo hkrati spreminja preveč ljudi. Poskusi znova.
+table-busy = Za to mizo se naenkrat dogaja preveč. Poskusi znova.
 table-damaged = Potek igre za mizo »{ $table }« je poškodovan, zato tam ni mogoče igrati. Drugih miz to ne zadeva.
 table-unknown = Mize »{ $table }« ni.
 time-left = Čas še ni potekel.
@@ -233,7 +233,7 @@ server-failed = Na strežniku je šlo nekaj narobe in napaka je zabeležena. Pos
 server-full = Strežnik je trenutno poln. Poskusi znova čez nekaj časa.
 square-unknown = »{ $text }« ni polje.
 token-missing = Ta naprava nima žetona ali pa je odjavljena. Nov žeton da POST /api/device.
-too-many-tables = Ena stran lahko gleda največ { $most ->
+too-many-tables = Ena stran lahko spremlja največ { $most ->
     [one] { $most } mizo.
     [two] { $most } mizi.
     [few] { $most } mize.

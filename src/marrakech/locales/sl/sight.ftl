@@ -88,4 +88,4 @@ text-keys-legal = prebere, kaj je dovoljeno
 text-keys-price = prebere, koliko stane postanek na tem polju
 text-keys-prices = prebere, koliko stane vsak met
 text-keys-overview = prebere, kje stoji Assam in kaj je treba storiti
-text-keys-box = skok v okence za vpis
+text-keys-box = skoči v okence za vpis

@@ -82,7 +82,7 @@ hint-choices = Najboljše izbire
 ## Taking back the last rug, round one device
 
 undo = Vzemi nazaj
-undo-help = Vzemi zadnjo preprogo nazaj, dokler Assam ni spet obrnjen
+undo-help = Vzemi zadnjo preprogo nazaj (mogoče, dokler Assam ni spet obrnjen)
 did-undo = { $name } vzame zadnjo preprogo nazaj.
 keys-undo = vzame zadnjo preprogo nazaj (ko vsi igrajo na eni napravi)
 
@@ -494,7 +494,7 @@ rules-clock-game =
 read-rules = Preberi pravila
 fair-title = Poštena kocka
 fair-text = Vsak met se izračuna iz skrivnega semena strežnika in po enega semena z vsakega mesta. Strežnik pred igro objavi spodnji odtis, s katerim se mora njegovo seme ujemati. Po igri se seme strežnika razkrije in vsakdo lahko preveri vsak met.
-fair-seats = Tudi stran vsakega igralca objavi odtis svojega semena, samo seme pa razkrije samodejno, ko so objavljeni vsi odtisi. Tako nihče ne more semena prilagoditi tujim.
+fair-seats = Tudi stran vsakega igralca objavi odtis svojega semena, seme pa razkrije samodejno šele, ko so objavljeni vsi odtisi. Tako nihče ne more semena prilagoditi tujim.
 fair-hash = Odtis semena (SHA-256): { $name }
 fair-commitment = Odtis semena strežnika (SHA-256)
 fair-seed = Seme: { $name }
@@ -572,9 +572,9 @@ dice-compared =
     }
 dice-rounds =
     { $count ->
-        [1] Pred tem je ta naprava enkrat razkrila seme za začetek, do katerega ni prišlo; vsa semena so bila nato zamenjana.
-        [2] Pred tem je ta naprava dvakrat razkrila seme za začetek, do katerega ni prišlo; vsa semena so bila nato zamenjana.
-       *[other] Pred tem je ta naprava { $count }-krat razkrila seme za začetek, do katerega ni prišlo; vsa semena so bila nato zamenjana.
+        [1] Pred tem je ta naprava enkrat razkrila seme, a se igra ni začela; vsa semena so bila nato zamenjana.
+        [2] Pred tem je ta naprava dvakrat razkrila seme, a se igra ni začela; vsa semena so bila vsakič zamenjana.
+       *[other] Pred tem je ta naprava { $count }-krat razkrila seme, a se igra ni začela; vsa semena so bila vsakič zamenjana.
     }
 dice-other-promise = Odtis strežnika se je spremenil. Ta naprava je za to mizo videla { $seen }, zdaj pa najde { $found }.
 dice-seed-lost = Ta naprava nima semena tvojega mesta, za izbiro drugega pa je prepozno. Odpri to stran na napravi, ki ga ima. Če ne moreš, lahko oseba, ki je pripravila mizo, tvoje mesto da botu ali prekliče mizo.
@@ -632,7 +632,7 @@ chart-help = Dotakni se grafa ali uporabi puščične tipke, da vidiš točke vs
 chart-walk = Točke po potezi
 chart-value = Po potezi { $turn }: { $points }.
 chart-value-start = Na začetku: { $points }.
-chart-points-of = { $name } { $points }
+chart-points-of = { $name }: { $points }
 chart-watch-turn = Poglej tržnico po potezi { $turn }
 chart-watch-start = Poglej tržnico na začetku
 

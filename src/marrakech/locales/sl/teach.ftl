@@ -44,7 +44,7 @@ rules-turn-lay-how = Položi eno od svojih preprog poleg Assama. Če jo lahko po
 rules-edge = Čez rob
 rules-edge-track = Okoli tržnice tečejo medeninaste steze. Ko Assam stopi čez rob, gre po stezi, ki se začne tam, in se vrne na tržnico tam, kjer se steza konča. Pot po stezi ne šteje kot korak, polje, na katero se vrne, pa šteje.
 rules-edge-half = Steze so večinoma polkrogi: Assam se vrne v sosednji vrsti ali stolpcu in gleda v nasprotno smer.
-rules-edge-corner = Na dveh vogalih, desno zgoraj in levo spodaj, je steza zanka. Po njej se vrne na vogalno polje, ki ga je pravkar zapustil, obrnjen za četrt obrata, tako da gre naprej ob drugem robu.
+rules-edge-corner = Na dveh vogalih, desno zgoraj in levo spodaj, je steza zanka. Po njej se Assam vrne na vogalno polje, ki ga je pravkar zapustil, obrnjen za četrt obrata, tako da gre naprej ob drugem robu.
 rules-edge-figure-half = Tri copate: Assam naredi en korak do roba in gre po polkrogu. Polje, na katero se vrne, je drugi korak, nato naredi še enega.
 rules-edge-figure-corner = Dve copati na vogalu: Assam gre po zanki. Vrnitev na vogalno polje je prvi korak, drugi pa ga popelje naprej ob robu.
 
@@ -60,7 +60,7 @@ rules-lay = Polaganje preproge
 rules-lay-where = Položi preprogo na dve polji s skupno stranico. Vsaj eno od njiju mora imeti skupno stranico z Assamovim poljem, nobeno od njiju pa ne sme biti Assamovo polje.
 rules-lay-over = Položiš jo lahko na prazna polja, na svoje preproge in na polovice preprog drugih igralcev. Kjer je preproga prekrita, ne šteje nikomur.
 rules-lay-whole = Ena stvar ni dovoljena: z eno samo preprogo prekriti obe polovici iste preproge drugega igralca. Dve polovici dveh različnih preprog sta v redu. Preproga, katere ena polovica je skrita, ne velja več za celo, zato lahko prekriješ njeno drugo polovico.
-rules-lay-figure-where = Rdeči lahko položi preprogo kamor koli, če ima le ena polovica skupno stranico z Assamovim poljem. Označena so polja tik ob njem.
+rules-lay-figure-where = Rdeči lahko položi preprogo kamor koli, samo da ima ena polovica skupno stranico z Assamovim poljem. Označena so polja tik ob njem.
 rules-lay-figure-half = Rdeči prekrije polovico modre preproge in eno prazno polje.
 rules-lay-figure-two = Rdeči prekrije dve polovici dveh različnih modrih preprog.
 rules-lay-figure-whole = Rdeči označenih polj ne sme prekriti z eno preprogo: tam ležita obe polovici iste modre preproge.
@@ -103,7 +103,7 @@ rules-printings-usual = Običajna pravila
 rules-printings-else = Drugod
 rules-printings-who = Natisnjeno v izdajah
 rules-printings-nobody = v nobeni od teh
-rules-printings-presets = Vsaka izdaja je na izbiro po svojem jeziku, ko pripravljaš mizo.
+rules-printings-presets = Ko pripravljaš mizo, lahko vsako od teh izdaj izbereš po jeziku.
 rules-option-bankruptcy = Igralec, ki ne more plačati cele cene,
 rules-option-bankruptcy-usual = izpade iz igre.
 rules-option-bankruptcy-else = plača, kar ima, in igra naprej.
@@ -112,7 +112,7 @@ rules-option-steering-usual = pred metom.
 rules-option-steering-else = po polaganju, za naslednjega igralca. V nekaterih izdajah ga moraš obrniti, v drugih ga lahko pustiš, kot je.
 rules-option-area = V ceno štejejo
 rules-option-area-usual = polja ene barve.
-rules-option-area-else = polja enega lastnika, z obema barvama kupčka za dva igralca.
+rules-option-area-else = polja enega lastnika. Pri dveh igralcih štejeta obe barvi kupčka.
 rules-option-whole = Obeh polovic ene preproge ne smeš prekriti naenkrat,
 rules-option-whole-usual = če je preproga tuja.
 rules-option-whole-else = niti če je tvoja.
@@ -163,7 +163,7 @@ learn-task =
     { $lesson ->
         [turn] Obrni ga v desno.
         [roll] Vrzi kocko.
-        [track] Vrzi kocko in poglej, kam gre.
+        [track] Vrzi kocko in poglej, kam gre Assam.
         [pay] Vrzi kocko in poglej, koliko plačaš.
         [lay] Izberi prostor za svojo rdečo preprogo.
         [cover] Skrij polovico modre preproge.
@@ -173,7 +173,7 @@ learn-done =
     { $lesson ->
         [turn] Zdaj gleda v desno in tja bo šel.
         [roll] Tri copate, tri polja.
-        [track] Ven v eni vrsti, nazaj v sosednji: tri polja, steza pa je bila zastonj.
+        [track] Ven v eni vrsti, nazaj v sosednji: tri polja, pot po stezi pa ni štela.
         [pay] Tri modra polja, torej dobi Modri tri dirhame.
         [lay] Tvoja preproga je položena. Odslej drugi plačajo, če se Assam v njihovi potezi tam ustavi.
         [cover] Dobro skrito. Modri ima eno polje manj in manjše območje.

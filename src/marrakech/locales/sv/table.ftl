@@ -540,7 +540,7 @@ chart-help = Tryck på diagrammet, eller använd piltangenterna, för att se all
 chart-walk = Poäng efter ett drag
 chart-value = Efter drag { $turn }: { $points }.
 chart-value-start = I början: { $points }.
-chart-points-of = { $name } { $points }
+chart-points-of = { $name }: { $points }
 chart-watch-turn = Se torget efter drag { $turn }
 chart-watch-start = Se torget i början
 

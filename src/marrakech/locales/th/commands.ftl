@@ -117,7 +117,7 @@ goodbye = หยุดแล้ว เล่นต่อได้ด้วยค
 save-trouble = เก็บบันทึกเกมไม่ได้: { $problem } คุณเล่นต่อได้ และจะลองเก็บอีกครั้งในแอ็กชันหน้า
 not-saved = แอ็กชันล่าสุดยังไม่ถูกบันทึก: { $problem }
 over-heading = เกมจบแล้วหลังเล่นไป { turns }
-resume-over = เกมนี้จบแล้ว ใช้ “marrakech replay” เพื่อดูย้อนทีละก้าว
+resume-over = เกมนี้จบแล้ว ใช้ “marrakech replay” เพื่อดูย้อนหลังทีละขั้น
 
 ## Other commands
 

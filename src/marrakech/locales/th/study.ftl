@@ -132,7 +132,7 @@ editor-undone = เลิกทำแล้ว
 editor-redone = ทำซ้ำแล้ว
 editor-clear = ล้างกระดาน
 editor-cleared = กระดานว่างแล้ว
-editor-start = เริ่มเกม { $players } คน
+editor-start = ตอนเริ่มเกม { $players } คน
 editor-copy-text = คัดลอกข้อความ
 editor-text-copied = คัดลอกข้อความแล้ว
 editor-copy-link = คัดลอกลิงก์
@@ -162,7 +162,7 @@ editor-step-name = { $step ->
     [roll] ทอยเต๋า
     [lay] ปูพรม
     [draw] จั่วพรม
-    [steer] หันให้คนถัดไป
+    [steer] หันอัสสัมให้คนถัดไป
    *[over] เกมจบแล้ว
 }
 editor-facing = อัสสัมหันไปทาง

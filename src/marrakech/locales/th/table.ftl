@@ -143,9 +143,9 @@ bot-lettered = { $bot ->
 }
 bot-about = { $bot ->
     [random] เล่นแบบสุ่ม
-    [novice] เล่นดีราวครึ่งหนึ่ง
+    [novice] เล่นดีครั้งเว้นครั้ง
     [greedy] มองล่วงหน้าหนึ่งตา เน้นคะแนน
-    [merchant] คิดว่าแต่ละทางจะให้อะไรในภายหลัง
+    [merchant] ชั่งดูว่าแต่ละทางจะได้อะไรในภายหลัง
     [master] มองไกล เอาชนะได้ยาก
    *[other] เล่นในแบบของตัวเอง
 }
@@ -407,7 +407,7 @@ dice-other-table = บันทึกเกมนี้มาจากโต๊�
 
 ## The end, for the person at this screen
 
-you-share-win = คุณชนะร่วมกัน!
+you-share-win = คุณเป็นผู้ชนะร่วม!
 over-by-points = ชนะไป { $lead } คะแนน: { dirhams } กับ { $squares } ช่อง
 over-by-dirhams = ตัดสินด้วยดีแรม { $most }–{ $next }: { $names } ได้คนละ { $points } คะแนน
 over-shared = ไม่มีใครนำ: คนละ { $points } คะแนน
@@ -428,7 +428,7 @@ chart-help = แตะแผนภูมิหรือใช้ปุ่มล�
 chart-walk = คะแนนหลังแต่ละตา
 chart-value = หลังตาที่ { $turn }: { $points }
 chart-value-start = ตอนเริ่ม: { $points }
-chart-points-of = { $name } { $points }
+chart-points-of = { $name } ได้ { $points } คะแนน
 chart-watch-turn = ดูตลาดหลังตาที่ { $turn }
 chart-watch-start = ดูตลาดตอนเริ่ม
 
@@ -459,7 +459,7 @@ title-won = { $count ->
    *[other] { $names } ชนะร่วมกัน
 }
 title-you-won = คุณชนะ
-title-you-share = คุณชนะร่วมกัน
+title-you-share = คุณเป็นผู้ชนะร่วม
 title-replay = ดูย้อนหลัง: { $names }
 
 ## Help
@@ -470,7 +470,7 @@ key-enter = Enter, เว้นวรรค
 key-escape = Esc
 keys-arrows = เลือกทิศให้อัสสัม หรือเลือกที่ปูพรม
 keys-enter = ทอยเต๋า หรือปูพรมที่เลือกไว้
-keys-escape = ยกเลิกสิ่งที่ยังไม่ตัดสินใจ หรือข้ามภาพเคลื่อนไหว
+keys-escape = ยกเลิกสิ่งที่เลือกแต่ยังไม่ยืนยัน หรือข้ามภาพเคลื่อนไหว
 keys-skip = ข้ามภาพเคลื่อนไหว
 keys-log = เปิดหรือปิดบันทึกเหตุการณ์
 keys-hint = แสดงหรือซ่อนคำใบ้

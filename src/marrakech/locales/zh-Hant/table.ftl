@@ -111,7 +111,7 @@ look-opened = 你正在回顧。按 Esc 回到遊戲。
 look-returned = 已回到遊戲。
 look-your-turn = 輪到你了。
 look-gone-on = 遊戲已經有新進展。
-keys-look = 在對局過程裡：逐一移動回合；按 Enter 在市集上查看，按 Esc 回到遊戲
+keys-look = 在對局過程裡：在回合之間移動；按 Enter 在市集上查看，按 Esc 回到遊戲
 
 ## Seats
 
