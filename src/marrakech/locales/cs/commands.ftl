@@ -266,7 +266,7 @@ chart-wins = Podíl výher s 95% intervalem spolehlivosti
 chart-even = vyrovnané
 chart-rating = rating { $rating }
 chart-matrix = Výhry bota v řádku
-chart-matrix-rest = Výhry bota v řádku, sám proti ostatním
+chart-matrix-rest = Výhry bota v řádku, samotného proti ostatním
 
 ## Measuring this machine
 
