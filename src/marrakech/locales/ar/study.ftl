@@ -65,7 +65,7 @@ replay-edition-none = غير مذكورة
 replay-rules = القواعد
 replay-rules-usual = المعتادة
 replay-result = النتيجة
-replay-unfinished = لم تنتهِ
+replay-unfinished = لم تنتهِ المباراة
 replay-tag =
     { $name ->
         [Table] الطاولة

@@ -38,7 +38,7 @@ store-locked = { $file } právě používá jiný server nebo program.
 store-broken = { $file }: soubor je poškozený, nebo v něm nejsou stoly ({ $reason }). „marrakech check-store“ ukáže, které stoly jsou v pořádku, a s volbou --rescue je zkopíruje do nového souboru.
 store-gone = Soubor { $file } byl za běhu serveru smazán, přesunut nebo nahrazen. Dokud se nevrátí tentýž soubor, nic nového se neukládá.
 store-newer = { $file } pochází z novějšího programu marrakech (verze souboru { $found }; zde známé jsou verze do { $known }).
-store-behind = { $file }: soubor je starší než kopie { $copy }, která z něj byla zachráněna a má něco, co v něm chybí. Spusť server s kopií (--data), nebo ji přesuň jinam a pokračuj se starším stavem.
+store-behind = { $file }: soubor je starší než kopie { $copy }, která z něj byla zachráněna a má něco, co v něm chybí. Spusť server s kopií (--data), nebo ji přesuň jinam a pokračuj se starším stavem.
 store-unreadable = Soubor { $file } nelze otevřít, přečíst nebo zapsat: { $reason }
 store-closed = Soubor { $file } je zavřený: server končí.
 store-none = { $file }: v tomto souboru nejsou stoly, nebo je poškozený hned na začátku.
@@ -266,7 +266,7 @@ chart-wins = Podíl výher s 95% intervalem spolehlivosti
 chart-even = vyrovnané
 chart-rating = rating { $rating }
 chart-matrix = Výhry bota v řádku
-chart-matrix-rest = Výhry bota v řádku, sám proti ostatním
+chart-matrix-rest = Výhry bota v řádku, samotného proti ostatním
 
 ## Measuring this machine
 

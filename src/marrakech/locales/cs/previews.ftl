@@ -24,7 +24,7 @@ preview-position = Pozice k prozkoumání
 
 preview-waiting-text = Otevři odkaz a přidej se, nebo se jen dívej. Hraje se v prohlížeči, zdarma a bez účtu.
 preview-playing-text = Otevři odkaz a sleduj každý tah živě.
-preview-over-text = Otevři odkaz a uvidíš konečný trh, z čeho vzešly body, a celou partii znovu.
+preview-over-text = Otevři odkaz a uvidíš konečný trh a z čeho vzešly body; můžeš si také přehrát celou partii.
 preview-replay-text = Projdi si partii tah za tahem, od prvního koberce po poslední.
 preview-position-text = Otevři odkaz a podívej se, co může následovat, vyzkoušej tah nebo změň trh.
 preview-editor-text = Sestav jakýkoli trh, podívej se, co může následovat, a sdílej ho odkazem.

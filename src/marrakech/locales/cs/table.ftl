@@ -64,7 +64,7 @@ hint-choices = Nejlepší možnosti
 ## Taking back the last rug, round one device
 
 undo = Vzít zpět
-undo-help = Vzít poslední koberec zpět, dokud se Assam znovu neotočí
+undo-help = Vzít poslední koberec zpět (jde to, dokud se Assam znovu neotočí)
 did-undo = { $name } bere poslední koberec zpět.
 keys-undo = vzít poslední koberec zpět (když všichni hrají na jednom zařízení)
 

@@ -174,7 +174,7 @@ learn-done =
     { $lesson ->
         [turn] Teď hledí doprava a tam také půjde.
         [roll] Tři střevíce, tři políčka.
-        [track] Jednou řadou ven, vedlejší zpátky: tři políčka a dráha zdarma.
+        [track] Jednou řadou ven, vedlejší zpátky: tři políčka a dráha se nepočítala.
         [pay] Tři modrá políčka, takže Modrý dostává tři dirhamy.
         [lay] Tvůj koberec leží. Odteď ostatní platí, když na něm Assam v jejich tahu zastaví.
         [cover] Dobře zakryto. Modrý má o políčko méně a menší oblast.

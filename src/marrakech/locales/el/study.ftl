@@ -60,7 +60,7 @@ replay-edition-none = δεν αναφέρεται
 replay-rules = Κανόνες
 replay-rules-usual = οι συνηθισμένοι
 replay-result = Αποτέλεσμα
-replay-unfinished = δεν τελείωσε
+replay-unfinished = η παρτίδα δεν τελείωσε
 replay-tag =
     { $name ->
         [Table] Τραπέζι

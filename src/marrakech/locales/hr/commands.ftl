@@ -34,7 +34,7 @@ resume-alone = Nastavljena partija zadržava svoje igrače i pravila; izostavi {
 
 ## The store
 
-store-full = { $file }: disk je pun, pa se ništa novo ne može spremiti. Sve dosad spremljeno na sigurnom je; oslobodi malo prostora da možeš nastaviti.
+store-full = { $file }: disk je pun, pa se ništa novo ne može spremiti. Svi dosad spremljeni podaci sigurni su; oslobodi malo prostora da možeš nastaviti.
 store-locked = Datoteku { $file } upotrebljava drugi poslužitelj ili program.
 store-broken = Datoteka { $file } oštećena je ili nije spremište stolova ({ $reason }). Naredba „marrakech check-store” pokazuje koji su stolovi neoštećeni, a uz --rescue kopira ih u novu datoteku.
 store-gone = Datoteka { $file } izbrisana je, premještena ili zamijenjena dok ju je poslužitelj upotrebljavao. Dok se ne vrati baš ta datoteka, ništa se novo ne može spremiti.

@@ -59,7 +59,7 @@ option-form = „{ $text }” nije mogućnost s vrijednošću, na primjer area=o
 option-order = mogućnost „{ $option }” nije na svojem mjestu; poredaj mogućnosti i svaku upiši samo jedanput.
 out-everyone = barem jedan igrač mora još biti u igri.
 out-order = igrači koji su ispali označeni su x1, x2… redom kojim su ispadali; nađeno: { $found }.
-position-fields = pozicija ima šest dijelova odvojenih po jednim razmakom; nađeno: { $found }.
+position-fields = pozicija ima šest dijelova odvojenih jednim razmakom; nađeno: { $found }.
 position-long = pozicija ima najviše { $longest ->
     [one] { $longest } znak
     [few] { $longest } znaka
@@ -82,7 +82,7 @@ top-one-colour = kup mjesta { $seat } ima samo jednu boju; izostavi gornji sag.
 
 comment-brace = komentar ne smije sadržavati završnu vitičastu zagradu: „{ $text }”.
 comment-open = ovaj komentar nije zatvoren u istom retku.
-comment-place = komentar „{ $text }” nalazi se gdje ga ne može biti ili nije na svojem mjestu.
+comment-place = komentar „{ $text }” nalazi se ondje gdje ga ne smije biti ili nije na svojem mjestu.
 comment-result = komentar ne može biti uz ishod, iznad njega ni iza njega; stavi ga među poteze.
 not-canonical = ovo nije standardni oblik. Očekivano: { $expected }
 record-character = zapis ne može sadržavati znak „{ $text }”.
@@ -96,13 +96,13 @@ record-long = zapis ima najviše { $longest ->
 }.
 record-no-result = zapis završava bez ishoda. Na kraju trebaju biti prazan redak i zatim „*” ili bodovi.
 record-players = zapis treba oznaku Start ili od dva do četiri igrača po redu (Seat1, Seat2…).
-record-seat = { $tag }: mjesta u ovoj partiji samo je { $seats }.
+record-seat = { $tag }: ova partija ima samo { $seats } mjesta.
 record-start = oznake ne odgovaraju početku ove partije.
 record-sections = nakon ovog praznog retka može doći samo ishod.
 result-wrong = ishod treba biti { $expected }, a ne „{ $text }”.
 tag-form = ovo nije oznaka poput [Seat1 "Ana"]: { $text }
 tag-name = „{ $tag }” nije valjano ime oznake.
-tag-reserved = oznaka { $tag } piše se automatski iz početka, imena i izdanja; izostavi je.
+tag-reserved = oznaka { $tag } ispisuje se automatski prema početku, imenima i izdanju; izostavi je.
 tag-twice = oznaka { $tag } ovdje je već drugi put.
 turn-empty = ovaj potez nema nijednu radnju.
 turn-form = potez počinje svojim brojem, na primjer „1.”; nađeno: „{ $text }”.
@@ -125,7 +125,7 @@ seeds-sealed = Igra samo što nije počela, pa se sjemena više ne mogu mijenjat
 seed-hash = sjeme mjesta { $seat } ne odgovara objavljenom sažetku: njegov je sažetak { $expected }, a ne { $text }.
 dice-tags = nedostaje oznaka { $tag }, a bez nje se bacanja ne mogu provjeriti.
 dice-tag-form = oznaka { $tag } ne može biti „{ $text }”.
-dice-seat = { $tag }: mjesta u ovoj partiji samo je { $seats }.
+dice-seat = { $tag }: ova partija ima samo { $seats } mjesta.
 dice-hash = sjeme poslužitelja ne odgovara objavljenom sažetku: njegov je sažetak { $expected }, a ne { $text }.
 dice-chance = bacanje ili izvlačenje br. { $number } je { $action }, a iz sjemena slijedi { $expected }.
 
@@ -173,7 +173,7 @@ seat-taken = { $seat ->
 seats-open = Neka su mjesta još slobodna.
 stand-in-weak = Bot „{ $name }” ne može zamijeniti igrača. Mogu: { $names }.
 table-busy = Za ovim se stolom odjednom događa previše toga. Pokušaj ponovno.
-table-damaged = Tijek igre za stolom „{ $table }” oštećen je, pa se ondje ne može igrati. Na ostale stolove to ne utječe.
+table-damaged = Podaci o stolu „{ $table }” oštećeni su, pa se ondje ne može igrati. Na ostale stolove to ne utječe.
 table-unknown = Stola „{ $table }” nema.
 time-left = Vrijeme još nije isteklo.
 timeout-kind = „{ $text }” nije valjano pravilo za istek vremena.

@@ -37,7 +37,7 @@ text-would-lay =
         [b] Plavi
         [y] Žuti
        *[g] Zeleni
-    } sag na { $first } i { $second }. Pritisni Enter da ga položiš ili Esc da ga uzmeš natrag.
+    } sag na { $first } i { $second }. Pritisni Enter da ga položiš ili Esc da odustaneš.
 text-would-turn = Assam će gledati na { facing }. Za bacanje kocke upotrijebi R.
 text-would-steer = Za sljedećeg će igrača Assam gledati na { facing }. Za potvrdu upotrijebi R.
 

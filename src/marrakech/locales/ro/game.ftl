@@ -48,7 +48,11 @@ did-pay = { $name } plătește { dirhams } către { $owner }, pentru un grup { c
     [few] { $squares } pătrate
    *[other] { $squares } de pătrate
 }.
-did-pay-part = { $name } are de plătit către { $owner } o taxă de { $price }, pentru un grup { colour }, dar are doar { dirhams }.
+did-pay-part = { $name } are de plătit către { $owner } o taxă de { $price ->
+        [one] { $price } dirham
+        [few] { $price } dirhami
+       *[other] { $price } de dirhami
+    }, pentru un grup { colour }, dar are doar { dirhams }.
 did-go-out = { $name } nu poate plăti tot și iese din joc.
 did-lay = { $name } așază un covor { colour } pe { $first } și { $second }.
 did-return = Nu se poate așeza niciun covor, așa că { $name } pune unul înapoi în cutie.
@@ -71,4 +75,8 @@ price-free = { $slippers }: { $square }, nimic de plătit
 price-own = { $slippers }: { $square }, un covor de-al tău
 price-neutral = { $slippers }: { $square }, un covor al cuiva ieșit din joc
 price-due = { $slippers }: { $square }, { dirhams } către { $owner }
-price-short = { $slippers }: { $square }, { $price } către { $owner }, dar ai doar { $dirhams }
+price-short = { $slippers }: { $square }, { $price ->
+        [one] { $price } dirham
+        [few] { $price } dirhami
+       *[other] { $price } de dirhami
+    } către { $owner }, dar ai doar { $dirhams }

@@ -105,7 +105,7 @@ home-option-help =
         [tie-shared] Cei cu puncte egale câștigă împreună.
        *[other] { $value }
     }
-home-clash = Culorile alternate cer câte două culori de fiecare, iar 15 covoare înseamnă câte una singură. Schimbă una dintre opțiuni.
+home-clash = Culorile alternate cer câte două culori pentru fiecare, iar 15 covoare înseamnă câte una singură. Schimbă una dintre opțiuni.
 home-begins = Cine începe
 home-begins-value =
     { $who ->
@@ -194,7 +194,7 @@ home-rules-about = Tot jocul și diferențele dintre ediții.
 home-record = Deschide o înregistrare
 home-record-about = Parcurge pas cu pas o partidă înregistrată.
 home-editor = Compune o poziție
-home-editor-about = Orice bazar vrei tu: vezi ce e permis și cât costă.
+home-editor-about = Compune orice bazar vrei și vezi ce e permis.
 home-watch-heading = Urmărește o partidă
 home-watch-label = Link sau numele mesei
 home-watch-empty = Lipește linkul mesei sau scrie-i numele.

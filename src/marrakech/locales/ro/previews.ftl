@@ -29,7 +29,7 @@ preview-replay-text = Parcurge partida mutare cu mutare, de la primul covor la u
 preview-position-text = Deschide linkul ca să vezi ce poate urma, să încerci o mutare sau să schimbi bazarul.
 preview-editor-text = Compune orice bazar vrei, vezi ce poate urma și distribuie-l printr-un link.
 preview-rules-text = Toate regulile pentru doi, trei și patru jucători, în cuvinte simple și cu imagini animate.
-preview-learn-text = Învață jocul jucând: lecții scurte pe un bazar adevărat, pas cu pas.
+preview-learn-text = Învață jocul jucând: lecții scurte chiar în bazarul jocului, pas cu pas.
 
 ## What the picture shows
 

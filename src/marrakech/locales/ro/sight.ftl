@@ -31,7 +31,7 @@ text-half-chosen = Covorul începe pe { $square }. Cealaltă jumătate poate sta
 text-half-undone = Alegere anulată.
 text-no-rug = Acum nu se poate așeza niciun covor pe { $square }.
 text-no-pair = Acum nu se poate așeza niciun covor pe { $first } și { $second }.
-text-would-lay = Un covor { colour } pe { $first } și { $second }. Apasă Enter ca să-l așezi sau Esc ca să-l iei înapoi.
+text-would-lay = Un covor { colour } pe { $first } și { $second }. Apasă Enter ca să-l așezi sau Esc ca să anulezi.
 text-would-turn = Assam va merge spre { facing }. Cu R arunci zarul.
 text-would-steer = Pentru jucătorul următor, Assam va fi cu fața spre { facing }. Cu R confirmi.
 

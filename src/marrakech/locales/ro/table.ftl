@@ -64,7 +64,7 @@ hint-choices = Cele mai bune alegeri
 ## Taking back the last rug, round one device
 
 undo = Ia înapoi
-undo-help = Ia înapoi ultimul covor, până când Assam e întors din nou
+undo-help = Ia înapoi ultimul covor (se poate până când Assam e întors din nou)
 did-undo = { $name } ia înapoi ultimul covor.
 keys-undo = ia înapoi ultimul covor (când toți joacă pe un singur dispozitiv)
 
@@ -492,8 +492,8 @@ dice-compared =
 dice-rounds =
     { $count ->
         [one] Înainte de asta, acest dispozitiv a dezvăluit o dată o sămânță, dar partida nu a început; apoi toate semințele au fost înlocuite.
-        [few] Înainte de asta, acest dispozitiv a dezvăluit de { $count } ori o sămânță, dar partida nu a început; apoi toate semințele au fost înlocuite.
-       *[other] Înainte de asta, acest dispozitiv a dezvăluit de { $count } de ori o sămânță, dar partida nu a început; apoi toate semințele au fost înlocuite.
+        [few] Înainte de asta, acest dispozitiv a dezvăluit de { $count } ori o sămânță, dar partida nu a început; de fiecare dată, toate semințele au fost înlocuite.
+       *[other] Înainte de asta, acest dispozitiv a dezvăluit de { $count } de ori o sămânță, dar partida nu a început; de fiecare dată, toate semințele au fost înlocuite.
     }
 dice-other-promise = Hashul serverului s-a schimbat. La această masă, dispozitivul a văzut { $seen }, iar acum găsește { $found }.
 dice-seed-lost = Acest dispozitiv nu are sămânța locului tău și e prea târziu să alegi alta. Deschide pagina pe dispozitivul care o are. Dacă nu se poate, cine a creat masa îi poate da locul tău unui bot sau poate anula masa.
@@ -544,10 +544,10 @@ over-you-close =
         [few] Atât de aproape: au lipsit doar { $lead } puncte. Bine jucat!
        *[other] Atât de aproape: au lipsit doar { $lead } de puncte. Bine jucat!
     }
-over-you-equal = Atât de aproape: au decis abia dirhamii. Bine jucat!
+over-you-equal = Atât de aproape: au decis doar dirhamii. Bine jucat!
 over-you-second = Ești pe locul al doilea. Bine jucat!
 over-you-third = Ești pe locul al treilea. Bine jucat!
-over-you-fourth = Ești pe locul al patrulea. Bine jucat!
+over-you-fourth = Ești pe locul al patrulea. Mai mult noroc data viitoare!
 over-you-lost = Bine jucat! Bazarul e deschis pentru încă o partidă.
 over-you-out = Ai ieșit din joc înainte de sfârșit. Bazarul e deschis pentru încă o partidă.
 

@@ -68,7 +68,7 @@ rules-lay-figure-whole = Roșu nu poate acoperi pătratele marcate cu un singur 
 ## The end
 
 rules-end = Sfârșitul
-rules-end-when = Partida se termină când nimeni dintre cei rămași în joc nu mai are covoare de așezat.
+rules-end-when = Partida se termină când niciunul dintre cei rămași în joc nu mai are covoare de așezat.
 rules-end-points = Numără pătratele pe care se văd covoarele tale și adaugă-ți dirhamii. Câștigă cine are cele mai multe puncte. La egalitate câștigă cine are mai mulți dirhami; dacă și aceștia sunt egali, victoria se împarte.
 
 ## Out of the game
@@ -112,7 +112,7 @@ rules-option-steering-usual = înainte de aruncare.
 rules-option-steering-else = după așezare, pentru jucătorul următor. În unele ediții trebuie să-l întorci, în altele îl poți lăsa cum e.
 rules-option-area = Taxa se calculează pe
 rules-option-area-usual = pătratele de o culoare.
-rules-option-area-else = pătratele unui proprietar, cu ambele culori ale unui teanc pentru doi jucători.
+rules-option-area-else = pătratele unui proprietar. În doi se socotesc ambele culori ale unui teanc.
 rules-option-whole = Nu pot fi acoperite dintr-o singură mișcare ambele jumătăți ale unui covor
 rules-option-whole-usual = dacă e al altui jucător.
 rules-option-whole-else = chiar dacă e al tău.
@@ -151,7 +151,7 @@ learn-lesson = { $lesson ->
 }
 learn-says =
     { $lesson ->
-        [turn] Acesta e Assam. Merge încotro privește, iar înainte îl poți întoarce cu 90° la stânga sau la dreapta.
+        [turn] Acesta e Assam. Merge încotro privește, iar înainte de asta îl poți întoarce cu 90° la stânga sau la dreapta.
         [roll] Zarul arată papuci: câți papuci, atâtea pătrate merge Assam. Doi și trei ies cel mai des.
         [track] La margine, Assam urmează pista de alamă și revine pe linia vecină. Drumul pe pistă nu se socotește pas.
         [pay] Assam e pe cale să se oprească pe un covor albastru. Pătratele albastre legate acolo formează un grup, iar pentru fiecare dintre ele îi plătești lui Albastru câte un dirham.
@@ -173,7 +173,7 @@ learn-done =
     { $lesson ->
         [turn] Acum e cu fața spre dreapta, și într-acolo va merge.
         [roll] Trei papuci, trei pătrate.
-        [track] A ieșit pe o linie, a revenit pe următoarea: trei pătrate, iar drumul pe pistă e gratis.
+        [track] A ieșit pe o linie, a revenit pe următoarea: trei pătrate, iar drumul pe pistă nu s-a socotit.
         [pay] Trei pătrate albastre, deci trei dirhami pentru Albastru.
         [lay] Covorul tău e așezat. De acum, ceilalți plătesc dacă Assam se oprește acolo în tura lor.
         [cover] Bine ascunsă. Albastru are un pătrat mai puțin și un grup mai mic.
