@@ -13,6 +13,7 @@ from support.server import serving
 
 HERE = Path(__file__).parent
 DESK = {"width": 1280, "height": 800}
+HOME = {"width": 1280, "height": 880}
 PHONE = {"width": 360, "height": 760}
 
 
@@ -35,7 +36,7 @@ def main() -> None:
 
 def home(browser: Browser, link: str) -> None:
     """The first page."""
-    player = Player(browser, link, viewport=DESK)
+    player = Player(browser, link, viewport=HOME)
     player.open("/")
     player.at("start-bots").wait_for()
     player.page.wait_for_load_state("networkidle")
@@ -48,13 +49,25 @@ def game(
 ) -> None:
     """A table after so many decisions, when the next one is to be made."""
     player = Player(browser, link, viewport=size, **more)
+    player.has_chosen(priceFound=True)  # no nudge over the market
     player.open(link)
-    player.plays(Random(7), decisions)
+    rng = Random(7)
+    goes_on = player.plays(rng, decisions)
+    while goes_on and not is_telling(player):
+        goes_on = player.plays(rng, 2)
     player.page.mouse.move(0, 0)
     player.page.wait_for_load_state("networkidle")
     player.page.wait_for_timeout(500)
     player.page.screenshot(path=HERE / f"{name}.png")
     player.leave()
+
+
+def is_telling(player: Player) -> bool:
+    """Whether Assam's arrows are all on the market, and a roll has its price."""
+    file, rank = player.position().split(" ")[1][:2]
+    at_the_edge = file in "ag" or rank in "17"
+    player.page.wait_for_load_state("networkidle")
+    return not at_the_edge and player.page.locator(".board-price-cost").count() > 0
 
 
 if __name__ == "__main__":
