@@ -58,6 +58,21 @@ def test_the_lessons_lead_back_to_the_invitation(arrive: Arrive) -> None:
     expect(ben.at("way-back")).to_have_count(0)
 
 
+def test_no_way_back_is_kept_once_the_table_was_opened_again(arrive: Arrive) -> None:
+    """Whatever has become of it: the address holds the code that opens a seat."""
+    link = invites(arrive(HOST))
+    mia = arrive(link)
+    mia.at("new-here").get_by_role("link", name=wording("home-learn")).click()
+    expect(mia.at("way-back")).to_be_visible()
+    ben = arrive(link)
+    ben.at("sit").click()
+    ben.waits_for(phase="playing")
+    mia.at("way-back").click()
+    mia.waits_for(phase="playing")
+    kept = "() => sessionStorage.getItem('marrakech.invitation')"
+    mia.page.wait_for_function(f"() => ({kept})() === null")
+
+
 def test_the_last_lesson_ends_at_the_invitation(arrive: Arrive) -> None:
     ben = arrive(invites(arrive(HOST)))
     ben.at("new-here").get_by_role("link", name=wording("home-learn")).click()

@@ -2,7 +2,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Chair } from "../../api/types";
-import { forgetInvitation } from "../../app/invitation";
 import type { DiceTrouble as Trouble } from "../../live/seedProtocol";
 import { Ask } from "../../components/Dialog";
 import { listed, say } from "../../i18n/say";
@@ -23,7 +22,6 @@ export function Gathering({ hash }: { hash: string }) {
   const { live } = game;
   useEffect(() => {
     game.gathered = true;
-    forgetInvitation();
   }, []);
   const info = live.info.value;
   if (!info) return null;

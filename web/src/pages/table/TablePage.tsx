@@ -2,6 +2,7 @@
 import { useEffect, useMemo } from "preact/hooks";
 import { Refused } from "../../api/endpoints";
 import { path } from "../../app/base";
+import { forgetInvitation } from "../../app/invitation";
 import type { Route } from "../../app/router";
 import { startSound } from "../../app/sound";
 import { useTitle } from "../../app/title";
@@ -19,6 +20,7 @@ export function TablePage({ route }: { route: Route }) {
   const id = route.page.split("/")[1] ?? "";
   const game = useMemo(() => new Game(id), [id]);
   useEffect(() => {
+    forgetInvitation(); // whoever is at a table has come back, whatever has become of it
     game.start();
     const silent = startSound();
     return () => {
