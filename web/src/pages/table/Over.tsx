@@ -32,9 +32,19 @@ export function Over() {
   const mood = moodOf(ending, here);
   const title = useRef<HTMLHeadingElement>(null);
   const live = useRef(game.witnessed).current;
-  useEffect(() => {
+  const tell = () => {
+    // Out of sight it waits; on return what led to it may be shown first, and this page comes again.
+    if (game.endTold || document.hidden || game.presenter.current.value) return;
+    game.endTold = true;
     announceMoment(wholeOutcome(ending, you)); // read together with what led to it
     if (live) sound(SOUNDS[mood]);
+  };
+  useEffect(() => {
+    tell();
+    document.addEventListener("visibilitychange", tell);
+    return () => document.removeEventListener("visibilitychange", tell);
+  }, []);
+  useEffect(() => {
     // After a dialog has returned the focus on closing.
     const seen = setTimeout(() => {
       if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
