@@ -113,6 +113,24 @@ def test_who_is_overtaken_while_reading_is_told_as_well(arrive: Arrive) -> None:
     expect(mia.page.get_by_role("dialog")).to_have_accessible_name(wording("seats-taken-title"))
 
 
+def test_who_has_read_that_all_seats_are_taken_is_not_told_again(arrive: Arrive) -> None:
+    ana = arrive(f"{HOST}&autostart=0")
+    link = invites(ana)
+    mia = arrive("")
+    mia.page.clock.install()
+    mia.open(link)
+    expect(mia.at("sit")).to_be_visible()
+    ben = arrive(link)
+    ben.at("sit").click()
+    heading(mia, "seats-taken-title")
+    expect(mia.page.get_by_text(wording("watching-full"))).to_be_visible()
+    mia.page.clock.fast_forward(5000)  # long enough to read it
+    ana.at("start").click()
+    mia.waits_for(phase="playing")
+    expect(mia.page.locator(".board")).to_be_visible()
+    expect(mia.page.get_by_role("dialog")).to_have_count(0)
+
+
 def test_a_full_table_that_has_not_begun_says_that_all_seats_are_taken(arrive: Arrive) -> None:
     link = invites(arrive(f"{HOST}&autostart=0"))
     arrive(link).at("sit").click()

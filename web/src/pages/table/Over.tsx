@@ -19,14 +19,14 @@ import { comfort, headline, howDecided, moodOf, wholeOutcome } from "../../compo
 import { type Standing, Standings } from "../../components/Standings";
 import { number, say } from "../../i18n/say";
 import { Celebration } from "./Celebration";
-import { endingOf } from "./ending";
+import { endingOfTable } from "./ending";
 import { ReactionBar } from "./ReactionBar";
 import { ReactionBubble } from "./ReactionBubble";
 import { useGame } from "./tableModel";
 
 export function Over() {
   const game = useGame();
-  const ending = endingOf(game);
+  const ending = endingOfTable(game);
   const here = game.live.you.value.seats;
   const you = here.length === 1 ? (here[0] ?? 0) : 0;
   const mood = moodOf(ending, here);

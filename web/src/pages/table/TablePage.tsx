@@ -6,11 +6,11 @@ import { forgetInvitation } from "../../app/invitation";
 import type { Route } from "../../app/router";
 import { startSound } from "../../app/sound";
 import { useTitle } from "../../app/title";
-import { titleOf } from "../../components/outcomeText";
+import { endTitle } from "../../components/outcomeText";
 import { say } from "../../i18n/say";
 import { Claim } from "./Claim";
 import { ConnectionStatus } from "./ConnectionStatus";
-import { endingOf } from "./ending";
+import { endingOfTable } from "./ending";
 import { Game, GameContext, useGame } from "./tableModel";
 import { Gathering } from "./Gathering";
 import { Playing } from "./Playing";
@@ -129,7 +129,7 @@ function titleFor(game: Game, mine: boolean): string | null {
     case "over": {
       if (presenter.current.value) return say("title-playing"); // what is still shown comes first
       const { seats } = live.you.value;
-      return titleOf(endingOf(game), seats.length === 1 ? (seats[0] ?? 0) : 0);
+      return endTitle(endingOfTable(game), seats.length === 1 ? (seats[0] ?? 0) : 0);
     }
   }
 }
