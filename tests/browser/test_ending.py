@@ -47,6 +47,11 @@ CHOOSES = """wanted => {
     localStorage.setItem(key, JSON.stringify({ ...kept, ...wanted }));
     dispatchEvent(new StorageEvent("storage", { key }));
 }"""
+# Somebody looks at the page, or at something else.
+LOOKS = """here => {
+    Object.defineProperty(document, "hidden", { value: !here, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+}"""
 WIN = [523, 659, 784, 1047]
 
 
@@ -219,6 +224,29 @@ def test_won_lost_and_watched_sound_different(arrive: Arrive) -> None:
     endings = {tuple(pitches[-2:]) for pitches in played}
     assert len(endings) == 3
     assert all(pitches for pitches in played)
+
+
+def test_an_end_out_of_sight_is_told_and_sounds_once_on_return(arrive: Arrive) -> None:
+    ana, ben, table = two(arrive)
+    ana.context.add_init_script(PITCHES)
+    opened(ana, table, phase="playing")
+    ana.page.keyboard.press("Shift")  # from now on the page may make sounds
+    expect(ana.page.locator(".board")).to_be_visible()
+    listen(ana.page)
+    ana.page.evaluate(LOOKS, False)
+    act(ben, table, "x2")
+    expect(ana.at("sentence")).to_have_text(wording("you-win"))
+    hears(ana, said("did-give-up", name="Ben"))
+    assert said("you-win") not in " ".join(heard(ana.page))
+    ana.page.evaluate(LOOKS, True)
+    hears(ana, said("you-win"))
+    expect(ana.at("sentence")).to_be_visible()
+    for state in ("off", "on"):  # whatever was announced before this has been by now
+        ana.page.keyboard.press("m")
+        told = hears(ana, said("sounds-now", state=state))
+    assert told.count(said("you-win")) == 1, told
+    pitches = ana.page.evaluate("pitches")
+    assert [pitches[at : at + 4] for at in range(len(pitches))].count(WIN) == 1
 
 
 def test_a_game_of_bots_is_watched(arrive: Arrive, server: Server) -> None:

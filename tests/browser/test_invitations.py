@@ -58,6 +58,21 @@ def test_the_lessons_lead_back_to_the_invitation(arrive: Arrive) -> None:
     expect(ben.at("way-back")).to_have_count(0)
 
 
+def test_no_way_back_is_kept_once_the_table_was_opened_again(arrive: Arrive) -> None:
+    """Whatever has become of it: the address holds the code that opens a seat."""
+    link = invites(arrive(HOST))
+    mia = arrive(link)
+    mia.at("new-here").get_by_role("link", name=wording("home-learn")).click()
+    expect(mia.at("way-back")).to_be_visible()
+    ben = arrive(link)
+    ben.at("sit").click()
+    ben.waits_for(phase="playing")
+    mia.at("way-back").click()
+    mia.waits_for(phase="playing")
+    kept = "() => sessionStorage.getItem('marrakech.invitation')"
+    mia.page.wait_for_function(f"() => ({kept})() === null")
+
+
 def test_the_last_lesson_ends_at_the_invitation(arrive: Arrive) -> None:
     ben = arrive(invites(arrive(HOST)))
     ben.at("new-here").get_by_role("link", name=wording("home-learn")).click()
@@ -96,6 +111,24 @@ def test_who_is_overtaken_while_reading_is_told_as_well(arrive: Arrive) -> None:
     ben.at("sit").click()
     ben.waits_for(phase="playing")
     expect(mia.page.get_by_role("dialog")).to_have_accessible_name(wording("seats-taken-title"))
+
+
+def test_who_has_read_that_all_seats_are_taken_is_not_told_again(arrive: Arrive) -> None:
+    ana = arrive(f"{HOST}&autostart=0")
+    link = invites(ana)
+    mia = arrive("")
+    mia.page.clock.install()
+    mia.open(link)
+    expect(mia.at("sit")).to_be_visible()
+    ben = arrive(link)
+    ben.at("sit").click()
+    heading(mia, "seats-taken-title")
+    expect(mia.page.get_by_text(wording("watching-full"))).to_be_visible()
+    mia.page.clock.fast_forward(5000)  # long enough to read it
+    ana.at("start").click()
+    mia.waits_for(phase="playing")
+    expect(mia.page.locator(".board")).to_be_visible()
+    expect(mia.page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_a_full_table_that_has_not_begun_says_that_all_seats_are_taken(arrive: Arrive) -> None:

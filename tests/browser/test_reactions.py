@@ -1,7 +1,7 @@
 """A few words among people round a table: sent, seen, announced, muted, and never in the way."""
 
 import re
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -12,7 +12,7 @@ from support.screen_reader import heard, listen, plain
 from support.server import Data, Device, Server, eventually
 
 from marrakech.locales import page_catalogue
-from marrakech.table.reactions import MOST_AT_ONCE
+from marrakech.table.reactions import MOST_AT_ONCE, Reaction
 
 REACTION_PITCH = 930  # at the end of its sound
 TOO_OFTEN = "status of 429"
@@ -25,6 +25,18 @@ AudioParam.prototype.exponentialRampToValueAtTime = function (pitch, when) {
     return ramp.call(this, pitch, when);
 };
 """
+# Every bubble that comes into sight, however soon it goes again: what it says, and within what.
+BUBBLES = """() => {
+    window.bubbles = [];
+    const places = [".seats .seat[data-seat='2']", ".reaction-bar"];
+    const placesOf = found => places.filter(place => found.closest(place));
+    new MutationObserver(() => {
+        for (const found of document.querySelectorAll("[data-testid=reaction]"))
+            if (found.checkVisibility())
+                bubbles.push({ text: found.textContent, places: placesOf(found) });
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+}"""
+SAW = "place => bubbles.filter(one => one.places.includes(place)).map(one => one.text)"
 
 
 def said(key: str, **details: str) -> str:
@@ -55,6 +67,11 @@ def bubble(player: Player, seat: int) -> Locator:
 
 def hears(player: Player, sentence: str) -> None:
     eventually(lambda: sentence in heard(player.page))
+
+
+def saw(player: Player, within: str, reaction: str) -> None:
+    """These words were in sight there, now or before."""
+    eventually(lambda: words(reaction) in [plain(one) for one in player.page.evaluate(SAW, within)])
 
 
 def reacts(device: Device, table: str, reaction: str) -> int:
@@ -96,17 +113,16 @@ def test_everybody_sees_and_hears_what_players_and_spectators_say(arrive: Arrive
     eve.waits_for(phase="playing")
     for one in (ana, ben, eve):
         listen(one.page)
+        one.page.evaluate(BUBBLES)
     says(ben, "well-played")
     for one in (ana, ben, eve):
-        row = one.page.locator(".seats .seat[data-seat='2']")
-        expect(row.get_by_test_id("reaction")).to_have_text(words("well-played"))
+        saw(one, ".seats .seat[data-seat='2']", "well-played")
     hears(ana, said("did-react", name="Ben", reaction="well-played"))
     hears(eve, said("did-react", name="Ben", reaction="well-played"))
     hears(ben, said("did-react-you", reaction="well-played"))
     says(eve, "wow")
     for one in (ana, ben, eve):
-        line = one.page.locator(".reaction-bar").get_by_test_id("reaction")
-        expect(line).to_have_text(words("wow"))
+        saw(one, ".reaction-bar", "wow")
     hears(ana, said("did-react-spectator", reaction="wow"))
     hears(eve, said("did-react-you", reaction="wow"))
     for one in (ana, ben, eve):
@@ -363,7 +379,7 @@ def test_a_small_sound_for_the_words_of_others(arrive: Arrive, ben: Device) -> N
 def test_the_button_and_all_it_offers_are_named(arrive: Arrive, ben: Device) -> None:
     company = Company(arrive, ben)
     shown = palette(company.ana)
-    for reaction in ("hello", "good-luck", "well-played", "thanks", "ouch", "laugh", "wow"):
+    for reaction in get_args(Reaction):
         expect(
             shown.get_by_role("button", name=wording("reaction", reaction=reaction))
         ).to_have_count(1)

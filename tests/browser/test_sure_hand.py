@@ -1,7 +1,5 @@
-"""Nothing irrevocable without its button: a touch of the market only chooses, and a press does what
-the button said when it began."""
+"""Nothing irrevocable without its button: a touch of the market only chooses."""
 
-from collections.abc import Callable
 from typing import Any
 from urllib.parse import quote
 
@@ -10,35 +8,22 @@ from playwright.sync_api import expect
 from support.browser_player import Player
 from support.input_methods import chosen_rug, is_armed, is_settled, middle
 from support.page_checks import Arrive, act, call, opened, seat
-
-PHONE: dict[str, Any] = {
-    "has_touch": True,
-    "is_mobile": True,
-    "viewport": {"width": 390, "height": 844},
-}
-WAYS = {"mouse": {}, "touch": PHONE}
-THREE = ("person", "person", "person")
-VARIANT = "steering=after-must"
-STILL = "localStorage.setItem('marrakech.settings', JSON.stringify({ speed: 'none' }))"
-# The event of the last press, once the browser has dealt with all that came before it.
-IDLE = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
-
+from support.touching import (
+    IDLE,
+    PHONE,
+    THREE,
+    VARIANT,
+    WAYS,
+    at_turn,
+    comes,
+    hits,
+    number,
+    plays_own_turn,
+)
 
 # A key that has been held down since before the page asked for a decision: the browser repeats it.
 REPEATED = """key => document.activeElement.dispatchEvent(
     new KeyboardEvent("keydown", { key, repeat: true, bubbles: true, cancelable: true }))"""
-
-
-def comes(arrive: Arrive, way: str = "touch", **options: Any) -> Player:
-    return arrive("", **{**WAYS[way], **options})
-
-
-def at_turn(player: Player, *seats: str) -> str:
-    """A table at which this player is to turn Assam."""
-    table = seat(player, *(seats or THREE))
-    opened(player, table, step="turn", mine="true")
-    is_armed(player.page)
-    return table
 
 
 def at_lay(player: Player, *seats: str, **wanted: Any) -> str:
@@ -50,13 +35,6 @@ def at_lay(player: Player, *seats: str, **wanted: Any) -> str:
     return table
 
 
-def number(player: Player, table: str) -> int:
-    """How many events the table has, when the page has sent all it wanted to send."""
-    player.page.evaluate(IDLE)
-    found: int = call(player, f"tables/{table}")["number"]
-    return found
-
-
 def corner_of_two(legal: list[str]) -> tuple[str, str, str]:
     """A square with two rugs that may be laid, and the other half of each."""
     halves = [(lay[:2], lay[2:]) for lay in legal] + [(lay[2:], lay[:2]) for lay in legal]
@@ -65,14 +43,6 @@ def corner_of_two(legal: list[str]) -> tuple[str, str, str]:
         if len(others) > 1:
             return square, others[0], others[1]
     raise AssertionError(legal)
-
-
-def hits(player: Player, square: str) -> None:
-    """Tap or click the middle of a square."""
-    if player.touches:
-        player.page.touchscreen.tap(*middle(player.page, square))
-    else:
-        player.page.mouse.click(*middle(player.page, square))
 
 
 # Arrows
@@ -237,157 +207,6 @@ def test_who_wants_no_question_lays_with_the_second_square(arrive: Arrive) -> No
     assert laid["action"] == "".join(sorted((square, second)))
 
 
-# The button
-
-
-def hammers(player: Player, times: int, apart: int = 80) -> None:
-    """Press the place of the button again and again, whatever it says."""
-    found = player.at("act").bounding_box()
-    assert found
-    x, y = found["x"] + found["width"] / 2, found["y"] + found["height"] / 2
-    for _ in range(times):
-        if player.touches:
-            player.page.touchscreen.tap(x, y)
-        else:
-            player.page.mouse.click(x, y)
-        player.page.wait_for_timeout(apart)
-
-
-def rolls_of(player: Player, table: str, seats: set[int]) -> int:
-    """How often these seats have rolled."""
-    events = call(player, f"tables/{table}/events")["events"]
-    return sum(
-        one["kind"] == "acted" and one["seat"] in seats and one["during"] == "roll"
-        for one in events
-    )
-
-
-def plays_own_turn(player: Player) -> None:
-    """Roll and lay, with whatever is offered."""
-    is_armed(player.page)
-    player.press(player.at("act"))
-    player.waits_for(step="lay", mine="true")
-    offered = player.page.locator(".board-offered").first
-    expect(offered).to_be_attached()
-    hits(player, offered.get_attribute("data-square") or "")
-    player.press(player.at("act"))
-
-
-def is_own_turn(player: Player) -> bool:
-    """Whether the page asks for a decision, and shows nothing else any more."""
-    asks = player.told("mine") == "true" and player.told("step") == "turn"
-    return asks and "skip" not in (player.at("act").get_attribute("class") or "")
-
-
-def presses_until_own_turn(player: Player, press: Callable[[], None]) -> None:
-    """Press something again and again while the others play."""
-    for _ in range(400):
-        if is_own_turn(player):
-            return
-        press()
-    raise AssertionError("the turn never came")
-
-
-def space(player: Player) -> None:
-    player.page.keyboard.press(" ")
-    player.page.wait_for_timeout(80)
-
-
-@pytest.mark.parametrize("way", WAYS)
-def test_hammering_skip_through_bots_turns_rolls_nothing(arrive: Arrive, way: str) -> None:
-    """80 ms apart, until one's own turn has come, and ten times more."""
-    player = comes(arrive, way, still=False)
-    table = at_turn(player, "person", "random", "random")
-    plays_own_turn(player)
-    player.waits_for(mine="false")
-    before = rolls_of(player, table, {1})
-    presses_until_own_turn(player, lambda: hammers(player, 1))
-    hammers(player, 10)
-    assert rolls_of(player, table, {1}) == before
-    assert is_own_turn(player)
-    is_armed(player.page)
-    player.press(player.at("act"))
-    player.waits_for(step="lay")
-    assert rolls_of(player, table, {1}) == before + 1
-
-
-def test_hammering_the_space_bar_rolls_nothing(arrive: Arrive) -> None:
-    player = comes(arrive, "mouse", still=False)
-    table = at_turn(player, "person", "random", "random")
-    plays_own_turn(player)
-    player.waits_for(mine="false")
-    player.page.evaluate("document.activeElement.blur()")
-    before = rolls_of(player, table, {1})
-    presses_until_own_turn(player, lambda: space(player))
-    for _ in range(10):
-        space(player)
-    assert rolls_of(player, table, {1}) == before
-
-
-CHANGES_UNDER_THE_FINGER = """() => {
-  const button = document.querySelector("[data-testid=act]");
-  const event = (type, Kind) => new Kind(type, { bubbles: true, cancelable: true, detail: 1 });
-  button.dispatchEvent(event("pointerdown", PointerEvent));
-  return new Promise(done => {
-    const look = () => {
-      if (!button.matches(".primary")) return requestAnimationFrame(look);
-      setTimeout(() => {
-        button.dispatchEvent(event("pointerup", PointerEvent));
-        button.dispatchEvent(event("click", MouseEvent));
-        done(button.textContent);
-      }, 1500);
-    };
-    look();
-  });
-}"""
-
-
-def test_a_press_that_began_as_skip_never_rolls(arrive: Arrive) -> None:
-    """The finger lies on Skip while the story ends by itself, and is lifted long after."""
-    player = comes(arrive, still=False)
-    table = at_turn(player, "person", "random")
-    plays_own_turn(player)
-    expect(player.page.locator(".button.act.skip")).to_be_visible()
-    before = rolls_of(player, table, {1})
-    player.page.evaluate(CHANGES_UNDER_THE_FINGER)
-    assert is_own_turn(player)
-    assert rolls_of(player, table, {1}) == before
-    is_armed(player.page)
-    player.press(player.at("act"))
-    player.waits_for(step="lay")
-
-
-def test_a_double_tap_on_the_button_decides_once(arrive: Arrive) -> None:
-    """With every move shown at once, the next decision is in the same place right away."""
-    player = comes(arrive)
-    player.page.add_init_script(STILL)
-    table = seat(player, *THREE, rules=VARIANT)
-    opened(player, table, step="roll", mine="true")
-    is_armed(player.page)
-    hammers(player, 2, apart=120)
-    player.waits_for(step="lay")
-    hits(player, player.legal()[0][:2])
-    is_armed(player.page)
-    before = number(player, table)
-    hammers(player, 5, apart=100)
-    player.waits_for(step="steer")
-    player.page.evaluate(IDLE)
-    assert number(player, table) == before + 1
-
-
-def test_the_button_shows_itself_to_who_touches_what_is_chosen(arrive: Arrive) -> None:
-    player = comes(arrive, still=False)
-    at_turn(player)
-    player.page.evaluate(
-        """() => document.addEventListener("animationstart", event => {
-            window.sought = [...(window.sought ?? []), event.animationName];
-        })"""
-    )
-    player.page.locator("button[data-facing][aria-pressed=true]").tap()
-    player.page.wait_for_function("() => window.sought?.includes('sought')")
-    expect(player.page.locator(".button.act.sought")).to_have_count(0)
-
-
 # The market in words
 
 
@@ -403,6 +222,7 @@ def test_on_the_text_board_a_click_only_chooses(arrive: Arrive) -> None:
         choice.click()
         expect(choice).to_have_attribute("aria-pressed", "true")
     assert number(player, table) == before
+    is_armed(player.page)
     player.at("act").click()
     player.waits_for(step="lay", mine="true")
     before = number(player, table)
@@ -414,5 +234,6 @@ def test_on_the_text_board_a_click_only_chooses(arrive: Arrive) -> None:
     )
     player.page.locator(f"[data-text-choice={lay}]").dblclick()
     assert number(player, table) == before
+    is_armed(player.page)
     player.at("act").click()
     player.waits_for(step="turn", seat_to_move="2")

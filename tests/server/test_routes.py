@@ -2,14 +2,16 @@
 
 import hashlib
 import json
+import sqlite3
 import subprocess
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 from support.raw_connections import connected
-from support.server import Data, Device, Server, eventually, serving
+from support.server import QUICK, Data, Device, Server, eventually, serving
 
 from marrakech import parse_game, parse_position
 from marrakech.bots import bot_names
@@ -237,6 +239,24 @@ def test_my_games_are_those_that_have_ended(ana: Device, ben: Device) -> None:
     assert again["ended"] == ended["at"]  # whatever happens there later
 
 
+def test_games_that_cannot_be_read_have_their_places_in_the_list(tmp_path: Path) -> None:
+    """A page of nothing but damaged ones leads on, and none is skipped after it."""
+    with serving(tmp_path, *QUICK) as server, Device(server) as ana:
+        tables = [over(ana) for _ in range(23)]
+        token = ana.cookies
+        server.stop()
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as connection, connection:
+        for table in tables[2:]:
+            connection.execute("UPDATE events SET data = '{}' WHERE table_id = ?", (table,))
+    with serving(tmp_path, *QUICK) as server, Device(server) as ana:
+        ana.cookies = token
+        first = ana.get("/api/my/games").json()
+        assert first["games"] == []
+        rest = ana.get("/api/my/games", params={"after": first["next"]}).json()
+        assert [one["table"] for one in rest["games"]] == tables[1::-1]
+        assert rest["next"] is None
+
+
 def test_my_games_come_a_few_at_a_time(ana: Device) -> None:
     tables = [over(ana) for _ in range(22)]
     first = ana.get("/api/my/games").json()
@@ -454,6 +474,7 @@ def test_seeds_are_promised_sealed_and_shown(ana: Device, ben: Device) -> None:
         "bot": None,
         "seed": "",
         "commitment": hashes["ana"],
+        "kept": False,
         "kept_for": None,
         "colours": [],
     }

@@ -26,7 +26,7 @@ def test_a_store_of_version_1_opens(tmp_path: Path) -> None:
         assert isinstance(log[1].body, Seated)
         assert (log[1].body.name, log[1].body.holder) == ("Ána", "h1")
         assert log[3].command == "c3"
-        assert await store.tables_of("h1", 9) == ["anas-table"]
+        assert [place.table for place in await store.tables_of("h1", 9)] == ["anas-table"]
         assert await store.waking() == ["anas-table"]
         assert await store.last_heartbeat() == 1_700_000_009_000
         await store.append("anas-table", 5, [event(6)], SUMMARY)

@@ -296,6 +296,7 @@ async def test_a_rematch_moves_everybody_by_one() -> None:
     assert you(table, "ana").reserved == [3, 4]
     chairs = table_info(table, 0).seats
     assert [chair.kept_for for chair in chairs] == [None, None, names[3], names[0]]
+    assert [chair.kept for chair in chairs] == [False, False, True, True]
     assert table.commitment != (await rig.find(table_id)).commitment
 
 

@@ -31,16 +31,16 @@ async def test_seats_are_for_who_sets_up_for_bots_and_for_others() -> None:
 async def test_guests_are_told_which_seat_is_the_hosts_until_the_game_begins() -> None:
     rig = TableRig()
     table_id = await rig.create("open", "person", "open")
-    assert standing(await rig.find(table_id), 0).host == 2
+    assert standing(await rig.find(table_id), 0).host_seat == 2
     await rig.do(table_id, "ana", "leave", seat=2)
-    assert standing(await rig.find(table_id), 0).host is msgspec.UNSET
+    assert standing(await rig.find(table_id), 0).host_seat is msgspec.UNSET
     code = (await rig.find(table_id)).join_code
     await rig.do(table_id, "ben", "sit", name="Ben", code=code)
     await rig.do(table_id, "ana", "sit", name="Ana", code=code)
-    assert standing(await rig.find(table_id), 0).host == 2
+    assert standing(await rig.find(table_id), 0).host_seat == 2
     await rig.do(table_id, "cleo", "sit", name="Cleo", code=code)
     assert (await rig.find(table_id)).phase.name == "playing"
-    assert standing(await rig.find(table_id), 0).host is msgspec.UNSET
+    assert standing(await rig.find(table_id), 0).host_seat is msgspec.UNSET
 
 
 @pytest.mark.parametrize("names", [(), ("Ana",), ("Ana", "Ana too", "Ana again")])

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from support.tables import TableRig, played
+from support.tables import TableRig, creation, played
 
 from marrakech.table.commands import Command, Start
 from marrakech.table.consequences import begin
@@ -11,7 +11,8 @@ from marrakech.table.decision import Circumstances, Decision
 from marrakech.table.dice import commitment, seat_commitment, verify_game
 from marrakech.table.events import Event, decode_body, encode
 from marrakech.table.record import record_of
-from marrakech.table.state import folded
+from marrakech.table.state import created, folded
+from marrakech.table.wire import table_info
 
 OLD_SETUP = {
     "players": 2,
@@ -80,3 +81,13 @@ async def test_a_game_that_began_under_the_first_version_plays_on() -> None:
     record = record_of(table)
     assert record is not None
     verify_game(record)
+
+
+def test_a_seat_kept_before_its_name_was_stored_is_kept() -> None:
+    first = Event(1, AT, creation("person", "open", "open", reserved={"2": "ben"}))
+    chairs = table_info(created("t", first), AT).seats
+    assert [(chair.kept, chair.kept_for) for chair in chairs] == [
+        (False, None),
+        (True, None),
+        (False, None),
+    ]

@@ -7,7 +7,9 @@ import pytest
 from support.tables import TableRig, game_of, lengthen, played, refused, sent_events
 
 from marrakech import format_game
-from marrakech.table.commands import React
+from marrakech.rules import Refusal
+from marrakech.table.cached_table import REMEMBERED_REFUSALS
+from marrakech.table.commands import Command, React, Start
 from marrakech.table.decider import MOST_EVENTS
 from marrakech.table.events import Event, Reacted
 from marrakech.table.reactions import (
@@ -94,8 +96,24 @@ async def test_before_during_and_after_the_game_but_not_at_a_table_that_was_give
     assert await said(rig, table_id) == [("hello", 1), ("good-luck", 2), ("well-played", 1)]
     given_up = await rig.create("person", "open")
     await rig.do(given_up, "ana", "cancel")
-    with refused("wrong-phase", phase="cancelled"):
+    with pytest.raises(Refusal) as refusal:
         await say(rig, given_up, "ana")
+    # No phase is named as the one that is needed: all others would do.
+    assert (refusal.value.key, refusal.value.details) == ("wrong-phase", {"phase": "cancelled"})
+
+
+@played
+async def test_refused_reactions_leave_room_for_other_refusals() -> None:
+    rig = TableRig()
+    table_id = await rig.create("person", "open")
+    cached = await rig.tables.load(table_id)
+    early = Command(Start(), "too-early", "ana")
+    with refused("seats-open"):
+        await rig.tables.do(table_id, early)
+    for number in range(REMEMBERED_REFUSALS + 1):
+        with refused("not-your-seat"):
+            await rig.tables.do(table_id, Command(React("hello", seat=1), f"r{number}", "eve"))
+    assert list(cached.refused) == [early.key]
 
 
 def test_nothing_else_can_be_said() -> None:

@@ -8,7 +8,7 @@ import {
   howDecided,
   moodOf,
   outReason,
-  titleOf,
+  endTitle,
   wholeOutcome,
 } from "../src/components/outcomeText";
 import { say } from "../src/i18n/say";
@@ -122,9 +122,9 @@ describe("the sentence of an ending", () => {
   });
 
   it("is a window's title without a full stop", () => {
-    const titles = [0, 1].map((you) => titleOf(BY_POINTS, you));
+    const titles = [0, 1].map((you) => endTitle(BY_POINTS, you));
     assert.deepEqual(titles, [say("title-won", { count: 1, names: "Ana" }), say("title-you-won")]);
-    assert.equal(titleOf(SHARED, 2), say("title-you-share"));
+    assert.equal(endTitle(SHARED, 2), say("title-you-share"));
     assert.ok(titles.every((title) => !title.endsWith(".")));
   });
 });

@@ -8,6 +8,7 @@ export const OPEN_CHAIR: Chair = {
   seed: "",
   commitment: null,
   colours: ["r"],
+  kept: false,
   kept_for: null,
 };
 

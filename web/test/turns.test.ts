@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Acted, TableEvent } from "../src/api/types";
 import { outlineOf, walkPath } from "../src/board/outline";
-import { endOfTurn, marksOf, turnsOf } from "../src/components/turns";
+import { endOfTurn, turnMarks, turnsOf } from "../src/components/turns";
 import { parseSpot, type Spot } from "../src/notation/square";
 
 const SEATS = "30:r12,30:b12,30:y12 -";
@@ -63,7 +63,7 @@ test("a rug that was taken back is in no turn", () => {
 });
 
 test("a turn is marked by its walk, its payment and its rug", () => {
-  const [first, second] = turnsOf(GAME).map(marksOf);
+  const [first, second] = turnsOf(GAME).map(turnMarks);
   assert.deepEqual(first!.from, parseSpot("d4E"));
   assert.deepEqual(first!.walk, ["e4E", "f4E"].map(parseSpot));
   assert.deepEqual(first!.rug, { squares: [33, 34], colour: "r" });
@@ -75,7 +75,7 @@ test("a turn is marked by its walk, its payment and its rug", () => {
 });
 
 test("a facing that no walk followed is marked by itself", () => {
-  const [only] = turnsOf(GAME.slice(0, 1)).map(marksOf);
+  const [only] = turnsOf(GAME.slice(0, 1)).map(turnMarks);
   assert.deepEqual(only!.faced, parseSpot("d4E"));
   assert.deepEqual(only!.walk, []);
 });

@@ -26,7 +26,7 @@ from marrakech.rules.notation import (
     parse_ruleset,
     result,
 )
-from marrakech.rules.outcome import Decision, Outcome, decided_by, outcome, visible
+from marrakech.rules.outcome import Outcome, WonBy, decided_by, outcome, visible
 from marrakech.rules.paying import Payment, area
 from marrakech.rules.perft import branches, divide, perft
 from marrakech.rules.piles import Seat
@@ -54,7 +54,6 @@ __all__ = [
     "Colours",
     "Comment",
     "CommentPlace",
-    "Decision",
     "Edition",
     "Facing",
     "Game",
@@ -71,6 +70,7 @@ __all__ = [
     "Square",
     "Step",
     "Turn",
+    "WonBy",
     "apply",
     "area",
     "branches",

@@ -4,7 +4,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from marrakech.rules.position import Position
 
-Decision: TypeAlias = Literal["points", "dirhams", "shared", "only-one-left"]
+WonBy: TypeAlias = Literal["points", "dirhams", "shared", "only-one-left"]
 
 
 class Outcome(NamedTuple):
@@ -35,7 +35,7 @@ def outcome(position: Position) -> Outcome:
     return Outcome(tuple(points), ranks, winners)
 
 
-def decided_by(position: Position) -> Decision:
+def decided_by(position: Position) -> WonBy:
     """What puts the first in front: points, dirhams at equal points, or that all others are out."""
     if sum(not seat.out for seat in position.seats) == 1:
         return "only-one-left"

@@ -110,19 +110,31 @@ class Application:
         if isinstance(body, Claim):
             await self._check_offer(table_id, body.code or "")
         if isinstance(body, React):
-            await self._limit_spectator(table_id, command.holder, network_of_request(connection))
+            cached = await self.tables.load(table_id)
+            return self._limited_spectator(cached, command, network_of_request(connection))
         if isinstance(body, SeatBot | Start) and leaves_bots_alone(
             await self.tables.find(table_id), body
         ):
             return self.admission.bots_alone_at(table_id, network_of_request(connection))
         return nullcontext()
 
-    async def _limit_spectator(self, table_id: str, holder: str, network: str) -> None:
+    @contextmanager
+    def _limited_spectator(
+        self, cached: CachedTable, command: Command, network: str
+    ) -> Iterator[None]:
         """Refuse a reaction of somebody without a seat whose network has sent many. A table limits
-        its own, but a device can be made for every one of them."""
-        table = await self.tables.find(table_id)
-        if not table.seats_of(holder) and not self.limits.reactions.allows(network):
+        its own, but a device can be made for every one of them. One that the table refuses, or
+        has had before, does not count."""
+        if cached.table.seats_of(command.holder) or cached.known_result(command) is not None:
+            yield
+            return
+        if not self.limits.reactions.allows(network):
             raise Refusal("reactions-crowd")
+        try:
+            yield
+        except BaseException:
+            self.limits.reactions.take_back(network)
+            raise
 
     async def _check_offer(self, table_id: str, code: str) -> None:
         """Refuse the code of a seat whose holder has signed a device out since it was made."""

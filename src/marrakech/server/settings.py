@@ -68,7 +68,10 @@ class Settings:
     keep_days: Annotated[
         int,
         Choice(
-            "Delete tables after this many days without an event; 0 to keep them.", 0, MOST_DAYS
+            "Delete tables after this many days in which nothing happened at the table; "
+            "0 to keep them.",
+            0,
+            MOST_DAYS,
         ),
     ] = 0
     trust_clock: Annotated[

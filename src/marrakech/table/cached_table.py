@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from marrakech.rules import Refusal
 from marrakech.table.absence import OFFER_SECONDS
-from marrakech.table.commands import Command
+from marrakech.table.commands import Command, React
 from marrakech.table.decision import Decision
 from marrakech.table.events import Event
 from marrakech.table.ports import TableDamaged
@@ -51,8 +51,9 @@ class CachedTable:
             raise TableDamaged.of(self.table.id, f"fold: {error!r}", number) from error
 
     def remember(self, command: Command, refusal: Refusal) -> None:
-        """Keep a refusal, so that the same command gets it again."""
-        if command.key is not None:
+        """Keep a refusal, so that the same command gets it again. Reactions may come in crowds, and
+        would leave no room for what matters."""
+        if command.key is not None and not isinstance(command.body, React):
             self.refused[command.key] = refusal.at(refusal.place)  # without its traceback
             while len(self.refused) > REMEMBERED_REFUSALS:
                 self.refused.popitem(last=False)

@@ -71,12 +71,11 @@ class MemoryStore:
         limit: int,
         phases: tuple[PhaseName, ...] = PHASES,
         after: ListPlace | None = None,
-    ) -> list[str]:
-        """The tables at which somebody has a seat."""
+    ) -> list[ListPlace]:
+        """The tables at which somebody has a seat, by their places in that list."""
         found = self._newest(lambda s: holder in s.holders and s.phase in phases, None)
-        if after:
-            found = [one for one in found if (self._summaries[one].updated, one) < after]
-        return found[:limit]
+        places = [ListPlace(self._summaries[one].updated, one) for one in found]
+        return [place for place in places if after is None or place < after][:limit]
 
     async def waking(self) -> list[str]:
         """The tables at which the server has something to do."""

@@ -73,9 +73,9 @@ class Store(Protocol):
         limit: int,
         phases: tuple[PhaseName, ...] = PHASES,
         after: ListPlace | None = None,
-    ) -> list[str]:
+    ) -> list[ListPlace]:
         """The tables at which somebody has a seat and that are in one of these phases, the newest
-        first; those that come after a place in that list."""
+        first, by their places in that list; those that come after one of them."""
 
     async def waking(self) -> list[str]:
         """The tables at which the server has something to do."""

@@ -12,7 +12,7 @@ def react(decision: Decision, body: React) -> None:
     """Somebody says one of the few words, at any time but at a table that was given up."""
     table = decision.table
     if isinstance(table.phase, Cancelled):
-        raise Refusal("wrong-phase", phase=table.phase.name, needed="gathering")
+        raise Refusal("wrong-phase", phase=table.phase.name)
     seat = _seat(decision, body)
     table.reactions.require_room(decision.around.now, seat, decision.holder)
     decision.happen(Reacted(body.reaction, decision.holder, seat))

@@ -6,10 +6,10 @@ from typing import Annotated
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from marrakech.rules import (
-    Decision,
     Game,
     Position,
     Step,
+    WonBy,
     chances,
     decided_by,
     format_ruleset,
@@ -66,7 +66,7 @@ class RecordInfo(Struct, frozen=True):
     result: str
     winners: list[int]
     ranks: list[int]
-    decided: Annotated[Decision, Meta(description="what puts the first in front")]
+    decided: Annotated[WonBy, Meta(description="what puts the first in front")]
     fair: Annotated[bool, Meta(description="whether it has the tags that checking its dice needs")]
     chances: Annotated[
         list[ChanceInfo], Meta(description="in order: what checking the dice computes again")

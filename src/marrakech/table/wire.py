@@ -10,9 +10,9 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import asdict
 
 from marrakech.rules import (
-    Decision,
     Facing,
     Step,
+    WonBy,
     decided_by,
     format_ruleset,
     legal_actions,
@@ -39,7 +39,7 @@ class Standing(Struct, frozen=True, omit_defaults=True):
     number: Annotated[int, Meta(description="of the last event")]
     phase: PhaseName
     now: Annotated[int, Meta(description="the server's clock, in milliseconds since 1970")]
-    host: (
+    host_seat: (
         Annotated[int, Meta(description="before the game: the host's seat, if they have one")]
         | UnsetType
     ) = UNSET
@@ -59,7 +59,7 @@ class Standing(Struct, frozen=True, omit_defaults=True):
     ) = UNSET
     ranks: list[int] | UnsetType = UNSET
     decided: (
-        Annotated[Decision, Meta(description="what put the winners first, once the game is over")]
+        Annotated[WonBy, Meta(description="what put the winners first, once the game is over")]
         | UnsetType
     ) = UNSET
     clocks: ClocksInfo | UnsetType = UNSET
@@ -104,9 +104,10 @@ class ChairInfo(Struct, frozen=True):
         str | None, Meta(description="SHA-256 of the seed, where it was promised first")
     ]
     colours: Annotated[tuple[str, ...], Meta(description="of the rugs that are this seat's")]
+    kept: Annotated[bool, Meta(description="whether an open seat is kept for somebody")]
     kept_for: Annotated[
         str | None,
-        Meta(description="for the next game: the person for whom an open seat is kept"),
+        Meta(description="for the next game: the name of the person for whom it is kept, if known"),
     ]
 
 
@@ -204,7 +205,7 @@ def standing(table: Table, now: int, with_prices: bool = False) -> Standing:
     """How a table stands: sent along with events."""
     game = table.game
     if game is None:
-        return Standing(table.number, table.phase.name, now, host=table.host_seat or UNSET)
+        return Standing(table.number, table.phase.name, now, host_seat=table.host_seat or UNSET)
     position, clocks = game.position, game.clocks
     sent, goes_on = shown(position), isinstance(table.phase, Playing)
     return Standing(
@@ -244,6 +245,7 @@ def table_info(table: Table, now: int) -> TableInfo:
                 chair.seed,
                 chair.commitment or None,
                 tuple(seat.colours),
+                chair.reserved != "",
                 chair.kept_for or None,
             )
             for chair, seat in zip(table.chairs, begun.seats, strict=True)

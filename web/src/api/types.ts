@@ -39,7 +39,7 @@ export type Reaction = wire.ReactedEvent["reaction"];
 export type Facing = wire.PositionInfo["facing"];
 export type Step = wire.PositionInfo["step"];
 /** What put the winners of a game first. */
-export type Decision = wire.RecordInfo["decided"];
+export type WonBy = wire.RecordInfo["decided"];
 export type Prices = wire.PositionInfo["prices"];
 
 /** A table, with what only some responses add: what is ours, and who is here. */

@@ -28,6 +28,9 @@ export interface Pace {
   burst: number;
 }
 
+/** Where one chooses: two clicks closer together than this are a double click, which only chooses. */
+export const DOUBLE_CLICK: Pace = { seen: 400, burst: 400 };
+
 export class PressGuard {
   private said: Said = { meaning: "", final: false, at: -Infinity };
   /** What was said when the press began that has not ended yet. */

@@ -8,13 +8,10 @@ import type { Marks } from "./marks";
 import { isFacing, nameOf, numberOf } from "../notation/square";
 import type { Drawing } from "./drawing";
 import { laysOn, NOTHING, offersOf, type Lay, type Offers } from "./choices";
-import { PressGuard } from "./pressGuard";
+import { DOUBLE_CLICK, PressGuard } from "./pressGuard";
 import type { Squares } from "./squares";
 import { tapped } from "./tapping";
 import type { BoardOptions, BoardState, Cue } from "./types";
-
-/** Two clicks closer together than this are a double click, which only chooses. */
-const SEPARATE_MS = 400;
 
 interface Parts {
   root: HTMLElement;
@@ -49,7 +46,7 @@ export class Selection {
     this.stop = parts.squares.cell(24);
     this.stop.tabIndex = 0;
     const settled = (ready: boolean) => parts.root.classList.toggle("board-settled", ready);
-    this.guard = new PressGuard(settled, { seen: SEPARATE_MS, burst: SEPARATE_MS });
+    this.guard = new PressGuard(settled, DOUBLE_CLICK);
   }
 
   /** Offer what a state offers; the choice stays if nothing else has changed. */

@@ -1,5 +1,5 @@
 /** The end of a game in words: who won, how, and what it means to the player at this screen. */
-import type { Decision } from "../api/types";
+import type { WonBy } from "../api/types";
 import { listed, say, together } from "../i18n/say";
 import { wins } from "./playerNames";
 
@@ -21,7 +21,7 @@ export interface FinalStanding {
 export interface Ending {
   standings: readonly FinalStanding[];
   /** Null where a server of another version does not say. */
-  decided: Decision | null;
+  decided: WonBy | null;
 }
 
 /** What the end is to the people at this screen. */
@@ -48,7 +48,7 @@ export function headline(ending: Ending, you: number): string {
 }
 
 /** The same as a window's title. */
-export function titleOf(ending: Ending, you: number): string {
+export function endTitle(ending: Ending, you: number): string {
   const winners = winnersOf(ending);
   if (!winners.some(({ seat }) => seat === you))
     return say("title-won", {

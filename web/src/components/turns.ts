@@ -61,7 +61,7 @@ export function endOfTurn({ actions }: PlayedTurn): Acted {
   return actions.at(-1)!;
 }
 
-export function marksOf({ actions, from }: PlayedTurn): TurnMarks {
+export function turnMarks({ actions, from }: PlayedTurn): TurnMarks {
   const marks: TurnMarks = {
     from,
     walk: [],

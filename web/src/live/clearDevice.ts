@@ -1,4 +1,5 @@
 /** Removes what this device stores about its player: the next person must not have it. */
+import { forgetInvitation } from "../app/invitation";
 import { Outbox } from "./outbox";
 import { forgetPromises } from "./commitments";
 import { forgetMuted } from "./mutedTables";
@@ -11,4 +12,5 @@ export function forgetPerson(): void {
   forgetMuted();
   Outbox.forgetAll();
   forgetProgress();
+  forgetInvitation();
 }

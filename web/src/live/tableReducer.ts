@@ -11,6 +11,7 @@ const OPEN = {
   bot: null,
   seed: "",
   commitment: null,
+  kept: false,
   kept_for: null,
 } as const;
 

@@ -101,12 +101,12 @@ def _tables(request: Request) -> Tables:
     return application_of(request).tables
 
 
-async def _those_there(tables: Tables, found: list[str]) -> list[Table]:
+async def _those_there(tables: Tables, found: list[ListPlace]) -> list[Table]:
     """The tables of a list, without any that has gone in the meantime."""
     there = []
-    for table_id in found:
+    for place in found:
         try:
-            there.append(await tables.find(table_id))
+            there.append(await tables.find(place.table))
         except StoreError:  # a list without the tables that cannot be read would be wrong
             raise
         except Refusal:
@@ -183,10 +183,11 @@ async def list_my_games(
     place = _place(after)
     wanted = GAMES_AT_ONCE + 1  # one more tells whether there are older ones
     found = await tables.store.tables_of(holder, wanted, ("over",), place) if holder else []
-    there = await _those_there(tables, found[:GAMES_AT_ONCE])
+    listed = found[:GAMES_AT_ONCE]
+    there = await _those_there(tables, listed)
     games = [finished_game(one, one.phase, holder) for one in there if isinstance(one.phase, Over)]
-    older = len(found) == wanted and there
-    last = f"{there[-1].updated}-{there[-1].id}" if older else None
+    # As it is stored: one that cannot be read has its place as well.
+    last = f"{listed[-1].updated}-{listed[-1].table}" if len(found) == wanted else None
     return json_response(FinishedGames(games, last, application_of(request).settings.keep_days))
 
 

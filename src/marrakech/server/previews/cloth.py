@@ -47,7 +47,7 @@ def whole_rug(unit: int, colour: Colour, upright: bool) -> Image.Image:
     return _shaded(cloth, unit, (12, 7, 188, 93))
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=40)  # four colours, five ways to lie, two sizes
 def half_rug(unit: int, colour: Colour, hidden: Facing | None) -> Image.Image:
     """A half whose other side is tucked under that way; None where that is not known."""
     canvas = _canvas(unit, 1)

@@ -64,7 +64,7 @@ _read = (  # at least one row for a table that exists, so that a lost end is not
 )
 _open = select(tables.c.id).where(IS_OPEN).order_by(*_newest).limit(bindparam("most"))
 _tables_of = (
-    select(tables.c.id)
+    select(tables.c.updated, tables.c.id)
     .join(holders, holders.c.table_id == tables.c.id)
     .where(holders.c.holder == bindparam("who"))
     .where(tables.c.phase.in_(bindparam("phases", expanding=True)))
@@ -233,14 +233,14 @@ class SqlStore:
         limit: int,
         phases: tuple[PhaseName, ...] = PHASES,
         after: ListPlace | None = None,
-    ) -> list[str]:
-        """The tables at which somebody has a seat."""
+    ) -> list[ListPlace]:
+        """The tables at which somebody has a seat, by their places in that list."""
         wanted = {"who": holder, "most": limit, "phases": phases}
         if after:
             rows = await self.fetch(_tables_further_down, **wanted, **after._asdict())
         else:
             rows = await self.fetch(_tables_of, **wanted)
-        return [row[0] for row in rows]
+        return [ListPlace(*row) for row in rows]
 
     async def waking(self) -> list[str]:
         """The tables at which the server has something to do."""

@@ -83,7 +83,7 @@ function AskFirst({ asked, devices, onClose }: AskFirstProps) {
   const last = devices.length === 1;
   return (
     <Ask
-      title={titleOf(asked)}
+      title={questionTitle(asked)}
       about={all ? listed(devices.map(nameOf)) : whichOf(asked)}
       text={all || last ? say("device-sign-out-last") : lossOf(asked)}
       yes={all ? say("devices-sign-out-all") : signOutWord(asked)}
@@ -94,7 +94,7 @@ function AskFirst({ asked, devices, onClose }: AskFirstProps) {
   );
 }
 
-const titleOf = (asked: Asked): string => {
+const questionTitle = (asked: Asked): string => {
   if (asked === "all") return say("devices-sign-out-all");
   if (asked.this) return say("device-sign-out-title-here");
   return say("device-sign-out-name", { device: nameOf(asked) });

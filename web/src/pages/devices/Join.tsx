@@ -6,7 +6,7 @@ import { notify } from "../../app/announce";
 import { go } from "../../app/router";
 import { Dialog } from "../../components/Dialog";
 import { say } from "../../i18n/say";
-import { forgetMine, isLive, refreshBoth } from "../home/tableLists";
+import { forgetMine, refreshBoth } from "../home/tableLists";
 import { refresh } from "./ownDevices";
 
 export function Join({ code }: { code: string }) {
@@ -32,7 +32,7 @@ export function Join({ code }: { code: string }) {
   };
   const look = () =>
     attempt(async () => {
-      own.value = (await api.myTables()).filter(isLive).length;
+      own.value = (await api.myTables()).length;
     });
   const join = () =>
     attempt(async () => {

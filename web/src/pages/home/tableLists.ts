@@ -49,9 +49,6 @@ export function useLists(): void {
   }, []);
 }
 
-export const isLive = ({ phase }: TableInfo): boolean =>
-  phase === "gathering" || phase === "playing";
-
 /** Whether this device is to move. */
 export const isDue = (table: TableInfo): boolean =>
   table.phase === "playing" && !!table.you?.seats.includes(table.seat ?? 0);
@@ -72,7 +69,7 @@ function urgency(table: TableInfo): number {
 
 /** The games of this device that go on, the most urgent first. */
 export const liveTables = (): TableInfo[] | null =>
-  mine.value.tables?.filter(isLive).sort((one, other) => urgency(one) - urgency(other)) ?? null;
+  mine.value.tables && [...mine.value.tables].sort((one, other) => urgency(one) - urgency(other));
 
 const ROWS_KEY = "marrakech.rows";
 

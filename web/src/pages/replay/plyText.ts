@@ -44,7 +44,7 @@ export function jumpText(record: RecordInfo, moment: number): string {
 }
 
 /** How a record ends. The comment after a seat's leaving says why it was made to. */
-function endingOf(record: RecordInfo): Ending {
+function endingOfRecord(record: RecordInfo): Ending {
   const last = record.plies.at(-1) ?? record;
   const out = seatsOf(record.plies.at(-1)?.position ?? record.start);
   const standings = namesIn(record).map((name, index) => {
@@ -64,6 +64,6 @@ function endingOf(record: RecordInfo): Ending {
 
 /** Who has won, and how. */
 export function winners(record: RecordInfo): string {
-  const ending = endingOf(record);
+  const ending = endingOfRecord(record);
   return together([headline(ending, 0), howDecided(ending, 0)]);
 }

@@ -2,7 +2,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Chair } from "../../api/types";
-import { forgetInvitation } from "../../app/invitation";
 import type { DiceTrouble as Trouble } from "../../live/seedProtocol";
 import { Ask } from "../../components/Dialog";
 import { listed, say } from "../../i18n/say";
@@ -10,7 +9,7 @@ import { Gist } from "../home/TableSummary";
 import { Place } from "./Chairs";
 import { FairDice } from "./FairDice";
 import { Festival } from "./Festival";
-import { isAwaited, sentenceOf, titleOf } from "./gatheringText";
+import { isAwaited, sentenceOf, gatheringTitle } from "./gatheringText";
 import { Invite } from "./Invite";
 import { NewHere } from "./NewHere";
 import { ReactionBar } from "./ReactionBar";
@@ -23,18 +22,17 @@ export function Gathering({ hash }: { hash: string }) {
   const { live } = game;
   useEffect(() => {
     game.gathered = true;
-    forgetInvitation();
   }, []);
   const info = live.info.value;
   if (!info) return null;
   const { seats, reserved } = live.you.value;
   const open = info.seats.filter((chair) => chair.kind === "open").length;
-  const again = info.seats.some((chair) => chair.kept_for !== null);
+  const again = info.seats.some((chair) => chair.kept);
   return (
     <div class="gathering">
       <header class="gathering-head">
         <Festival colours={["r", "y", "b", "g"]} />
-        <h1>{titleOf(game, hash)}</h1>
+        <h1>{gatheringTitle(game, hash)}</h1>
         <p class="soft" aria-live="polite">
           {sentenceOf(game)}
         </p>
@@ -80,7 +78,7 @@ function Asked({ seats }: { seats: readonly Chair[] }) {
   const asked = seats.flatMap((chair) => chair.kept_for ?? []);
   return (
     <p class="asked" aria-live="polite" data-testid="asked">
-      <span>{say("gathering-asked", { names: listed(asked) })}</span>
+      {asked.length > 0 && <span>{say("gathering-asked", { names: listed(asked) })}</span>}
       {here.length > 0 && <span>{say("gathering-here", { names: listed(here) })}</span>}
     </p>
   );

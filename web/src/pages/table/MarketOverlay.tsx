@@ -3,7 +3,7 @@ import type { AreaInfo } from "../../api/types";
 import { ANGLE, centre, corner, EDGE, middle } from "../../board/geometry";
 import { outlineOf, walkPath } from "../../board/outline";
 import { dyeOf } from "../../components/SeatsSwatch";
-import { marksOf, type PlayedTurn, type TurnMarks } from "../../components/turns";
+import { turnMarks, type PlayedTurn, type TurnMarks } from "../../components/turns";
 import { say } from "../../i18n/say";
 import { numberOf, type Spot } from "../../notation/square";
 import { type Game, useGame } from "./tableModel";
@@ -20,7 +20,7 @@ export function MarketOverlay() {
 }
 
 function TurnOnMarket({ turn }: { turn: PlayedTurn }) {
-  const marks = marksOf(turn);
+  const marks = turnMarks(turn);
   const { payment, rug, faced } = marks;
   return (
     <div class="overlay" data-testid="overlay" data-turn={turn.key} aria-hidden="true">

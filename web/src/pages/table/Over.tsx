@@ -19,22 +19,32 @@ import { comfort, headline, howDecided, moodOf, wholeOutcome } from "../../compo
 import { type Standing, Standings } from "../../components/Standings";
 import { number, say } from "../../i18n/say";
 import { Celebration } from "./Celebration";
-import { endingOf } from "./ending";
+import { endingOfTable } from "./ending";
 import { ReactionBar } from "./ReactionBar";
 import { ReactionBubble } from "./ReactionBubble";
 import { useGame } from "./tableModel";
 
 export function Over() {
   const game = useGame();
-  const ending = endingOf(game);
+  const ending = endingOfTable(game);
   const here = game.live.you.value.seats;
   const you = here.length === 1 ? (here[0] ?? 0) : 0;
   const mood = moodOf(ending, here);
   const title = useRef<HTMLHeadingElement>(null);
   const live = useRef(game.witnessed).current;
-  useEffect(() => {
+  const tell = () => {
+    // Out of sight it waits; on return what led to it may be shown first, and this page comes again.
+    if (game.endTold || document.hidden || game.presenter.current.value) return;
+    game.endTold = true;
     announceMoment(wholeOutcome(ending, you)); // read together with what led to it
     if (live) sound(SOUNDS[mood]);
+  };
+  useEffect(() => {
+    tell();
+    document.addEventListener("visibilitychange", tell);
+    return () => document.removeEventListener("visibilitychange", tell);
+  }, []);
+  useEffect(() => {
     // After a dialog has returned the focus on closing.
     const seen = setTimeout(() => {
       if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });

@@ -2,6 +2,7 @@
 import { signal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { explain, Refused } from "../../api/endpoints";
+import type { Chair } from "../../api/types";
 import { announce } from "../../app/announce";
 import { go } from "../../app/router";
 import { choose, settings } from "../../app/settings";
@@ -13,9 +14,12 @@ import { type Game, useGame } from "./tableModel";
 /** The code of a link that opens a seat. */
 export const joinCode = (hash: string): string | undefined => /^join-(.+)$/.exec(hash)?.[1];
 
+/** Whether a seat is open to anybody: kept for nobody. */
+const isFree = ({ kind, kept }: Chair): boolean => kind === "open" && !kept;
+
 /** Whether a seat of this table is free for this device: kept for it, or for nobody. */
 export function hasSeatFor({ live }: Game): boolean {
-  const free = live.info.value?.seats.some((chair) => chair.kind === "open" && !chair.kept_for);
+  const free = live.info.value?.seats.some((chair) => isFree(chair));
   return free || live.you.value.reserved.length > 0;
 }
 
@@ -26,6 +30,10 @@ export const isInvited = (game: Game, hash: string): boolean =>
 /** Whether this device is just taking a seat: the game may begin before the answer is here. */
 export const sittingDown = signal(false);
 
+/** For how long a sentence has to be in sight to have been read: the last seat may be taken only just
+ * before the game begins. */
+const READING_MS = 3000;
+
 /** Tables at which a visitor has read before the game that every seat is taken. */
 export const toldFull = new WeakSet<Game>();
 
@@ -35,7 +43,7 @@ export function SitDown({ hash }: { hash: string }) {
   const info = live.info.value;
   const { reserved, seats, host } = live.you.value;
   const code = joinCode(hash);
-  const free = info?.seats.findIndex((chair) => chair.kind === "open" && !chair.kept_for) ?? 0;
+  const free = info?.seats.findIndex((chair) => isFree(chair)) ?? 0;
   const first = reserved[0] ?? free + 1;
   const name = useSignal(settings.value.name);
   const busy = useSignal(false);
@@ -44,8 +52,10 @@ export function SitDown({ hash }: { hash: string }) {
   const blocked = useSignal("");
   const refused = useSignal<{ code: string | undefined; why: string } | null>(null);
   useEffect(() => {
-    if (!open) toldFull.add(game);
-  }, []);
+    if (open || seats.length) return;
+    const read = setTimeout(() => toldFull.add(game), READING_MS);
+    return () => clearTimeout(read);
+  }, [open, seats.length > 0]);
   if (!welcome) return seats.length ? null : <Watching full={!open} />;
   if (refused.value && refused.value.code === code) return <Refusal why={refused.value.why} />;
   const fallback = plain(say("player-numbered", { seat: first }));

@@ -2,14 +2,15 @@
 import { useEffect, useMemo } from "preact/hooks";
 import { Refused } from "../../api/endpoints";
 import { path } from "../../app/base";
+import { forgetInvitation } from "../../app/invitation";
 import type { Route } from "../../app/router";
 import { startSound } from "../../app/sound";
 import { useTitle } from "../../app/title";
-import { titleOf } from "../../components/outcomeText";
+import { endTitle } from "../../components/outcomeText";
 import { say } from "../../i18n/say";
 import { Claim } from "./Claim";
 import { ConnectionStatus } from "./ConnectionStatus";
-import { endingOf } from "./ending";
+import { endingOfTable } from "./ending";
 import { Game, GameContext, useGame } from "./tableModel";
 import { Gathering } from "./Gathering";
 import { Playing } from "./Playing";
@@ -19,6 +20,7 @@ export function TablePage({ route }: { route: Route }) {
   const id = route.page.split("/")[1] ?? "";
   const game = useMemo(() => new Game(id), [id]);
   useEffect(() => {
+    forgetInvitation(); // whoever is at a table has come back, whatever has become of it
     game.start();
     const silent = startSound();
     return () => {
@@ -127,7 +129,7 @@ function titleFor(game: Game, mine: boolean): string | null {
     case "over": {
       if (presenter.current.value) return say("title-playing"); // what is still shown comes first
       const { seats } = live.you.value;
-      return titleOf(endingOf(game), seats.length === 1 ? (seats[0] ?? 0) : 0);
+      return endTitle(endingOfTable(game), seats.length === 1 ? (seats[0] ?? 0) : 0);
     }
   }
 }

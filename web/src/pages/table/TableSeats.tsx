@@ -44,7 +44,7 @@ export function rowsOf(game: Game, now: number, earlier: Acted | null = null): S
       out: Boolean(reading?.out),
       toMove: seat === toMove,
       you: game.isYou(seat),
-      marks: marksOf(game, seat),
+      marks: seatMarks(game, seat),
       about: aboutOf(game, seat, Boolean(reading?.out)),
       clock: clockOf(state.clocks, seat, now),
       bubble: <ReactionBubble seat={seat} />,
@@ -52,7 +52,7 @@ export function rowsOf(game: Game, now: number, earlier: Acted | null = null): S
   });
 }
 
-function marksOf(game: Game, seat: number): string[] {
+function seatMarks(game: Game, seat: number): string[] {
   const chair = game.live.info.value?.seats[seat - 1];
   const marks = [];
   if (game.isYou(seat)) marks.push(say("mark-you"));

@@ -9,7 +9,7 @@ interface TableEnding extends Ending {
   standings: readonly Standing[];
 }
 
-export function endingOf(game: Game): TableEnding {
+export function endingOfTable(game: Game): TableEnding {
   const { live, names } = game;
   const state = live.state.value;
   const acted = live.events.value.filter(isActed);

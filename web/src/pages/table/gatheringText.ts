@@ -16,19 +16,19 @@ function awaitedSeats(info: TableInfo, mine: readonly number[]): number[] {
 }
 
 /** Who invites whom to what, or how far the table has got. */
-export function titleOf(game: Game, hash: string): string {
+export function gatheringTitle(game: Game, hash: string): string {
   const info = game.live.info.value;
   const { seats, reserved } = game.live.you.value;
   if (!info) return "";
   if (!seats.length && isInvited(game, hash)) {
-    if (!info.host) return say("gathering-title-guest");
-    const name = game.name(info.host);
+    if (!info.host_seat) return say("gathering-title-guest");
+    const name = game.name(info.host_seat);
     return reserved.length ? say("invited-again", { name }) : say("invited-by", { name });
   }
   if (info.seats.some((chair) => chair.kind === "open")) {
     if (!seats.length)
       return hasSeatFor(game) ? say("gathering-title-guest") : say("seats-taken-title");
-    const again = info.seats.some((chair) => chair.kept_for !== null);
+    const again = info.seats.some((chair) => chair.kept);
     return again ? say("gathering-title-again") : say("gathering-title");
   }
   const missing = awaitedSeats(info, seats).length + awaySeats(game).length;

@@ -69,6 +69,8 @@ export class Game {
   gathered = false;
   /** Whether this page has seen the game being played. */
   witnessed = false;
+  /** Whether somebody who looked at this page was told how the game has ended. */
+  endTold = false;
   private readonly latestPrice = new LatestRequest();
   private priceTimer = 0;
   /** The position in which this device was called to decide. */

@@ -7,7 +7,7 @@ import { countedActions } from "../../components/turns";
 import { announce } from "../../app/announce";
 import { LatestRequest } from "../../app/latestRequest";
 import { settings } from "../../app/settings";
-import { PressGuard } from "../../board/pressGuard";
+import { DOUBLE_CLICK, PressGuard } from "../../board/pressGuard";
 import { drawingOf } from "../../board/drawing";
 import { isLay, layNames } from "../../notation/action";
 import { colourOn, nextRug, stepOf } from "../../notation/position";
@@ -19,16 +19,13 @@ import type { Game } from "./tableModel";
 import { rowsOf } from "./TableSeats";
 import { parseTyped, type Question } from "./typedText";
 
-/** Two clicks closer together than this are a double click, which only chooses. */
-const SEPARATE_MS = 400;
-
 export class TextBoard {
   /** The first half of a rug that is being chosen. */
   readonly begun = signal<string | null>(null);
   /** The last answer, to be read again. */
   readonly answer = signal("");
   private readonly latestAnswer = new LatestRequest();
-  private readonly guard = new PressGuard(() => {}, { seen: SEPARATE_MS, burst: SEPARATE_MS });
+  private readonly guard = new PressGuard(() => {}, DOUBLE_CLICK);
 
   constructor(
     private readonly game: Game,
