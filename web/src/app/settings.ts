@@ -86,6 +86,9 @@ export function startSettings(): void {
     } catch {
       // A device that stores nothing still plays.
     }
+  });
+  // On its own: what the device asks for changes nothing that is stored.
+  effect(() => {
     const { theme } = settings.value;
     if (theme === "system") delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = theme;
