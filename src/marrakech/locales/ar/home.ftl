@@ -83,7 +83,7 @@ home-option-value =
         [pile-alternating] لون بعد لون
         [stock-24] 24 سجادة من لونين
         [stock-15] 15 سجادة من لون واحد
-        [tie-dirhams] الفوز للأكثر دراهم
+        [tie-dirhams] الدراهم تحسم
         [tie-shared] الفوز مشترك
        *[other] { $value }
     }

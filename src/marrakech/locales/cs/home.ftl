@@ -55,7 +55,7 @@ home-option =
     { $option ->
         [bankruptcy] Když hráč nemůže zaplatit vše
         [steering] Otáčení Assama
-        [area] Do ceny se počítají
+        [area] Co se počítá do ceny
         [whole] Překrytí celého koberce
         [halves] Překrytí dvou půlek
         [pile] Dvoubarevné hromádky
@@ -70,7 +70,7 @@ home-option-value =
         [steering-before] Před hodem
         [steering-after-must] Po položení, vždy
         [steering-after-may] Po položení, když chceš
-        [area-colour] Políčka jedné barvy
+        [area-colour] Jedna barva
         [area-owner] Obě barvy majitele
         [whole-opponents] Cizí se nesmí
         [whole-nobody] Nesmí se ani vlastní
@@ -142,7 +142,7 @@ home-notice-close = Zavřít
 ## Tables
 
 home-mine = Tvoje partie
-home-mine-none = Tady na tebe budou čekat tvoje partie. Když stránku zavřeš, nic se neztratí.
+home-mine-none = Tady se zobrazují partie, které hraješ. Když stránku zavřeš, nic se neztratí.
 home-mine-more = { $count ->
     [one] Ještě { $count } partie
     [few] Ještě { $count } partie
@@ -193,7 +193,7 @@ home-rules-about = Celá hra a rozdíly mezi vydáními.
 home-record = Otevřít zápis
 home-record-about = Projdi zapsanou partii krok za krokem.
 home-editor = Sestavit pozici
-home-editor-about = Sestav jakýkoli trh a zjisti, co se smí a co to stojí.
+home-editor-about = Sestav jakýkoli trh a zjisti, co se smí.
 home-watch-heading = Sledovat partii
 home-watch-label = Odkaz nebo název stolu
 home-watch-empty = Vlož odkaz na stůl nebo napiš jeho název.

@@ -29,7 +29,7 @@ preview-replay-text = Projdi si partii tah za tahem, od prvního koberce po posl
 preview-position-text = Otevři odkaz a podívej se, co může následovat, vyzkoušej tah nebo změň trh.
 preview-editor-text = Sestav jakýkoli trh, podívej se, co může následovat, a sdílej ho odkazem.
 preview-rules-text = Všechna pravidla pro dva, tři i čtyři hráče, prostými slovy a s pohyblivými obrázky.
-preview-learn-text = Nauč se hru hraním: krátké lekce na opravdovém trhu, krok za krokem.
+preview-learn-text = Nauč se hru hraním: krátké lekce přímo na trhu ze hry, krok za krokem.
 
 ## What the picture shows
 

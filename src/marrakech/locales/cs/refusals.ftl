@@ -153,7 +153,7 @@ record-none = Tato hra ještě nezačala; zápis zatím není.
 rematch-exists = Další partie už je připravená: stůl { $table }.
 rules-twice = Vyber vydání, nebo vlastní pravidla, ne obojí.
 seat-free = Na místě { $seat } nikdo nesedí.
-seat-kind = „{ $text }“ není platné místo; místo je volné, pro člověka, nebo pro bota.
+seat-kind = „{ $text }“ není platné místo; místo je buď volné, nebo patří člověku či botovi.
 seat-missing = Místo „{ $seat }“ tu není.
 seat-not-lent = Žádný bot za tebe nehraje.
 seat-not-persons = Na místě { $seat } teď nehraje žádný člověk.
@@ -164,7 +164,7 @@ seat-taken = { $seat ->
 }
 seats-open = Některá místa jsou ještě volná.
 stand-in-weak = Bot „{ $name }“ nemůže zastupovat hráče. Mohou: { $names }.
-table-busy = U tohoto stolu je příliš mnoho změn najednou; zkus to znovu.
+table-busy = U tohoto stolu se děje příliš mnoho věcí najednou; zkus to znovu.
 table-damaged = Data stolu „{ $table }“ jsou poškozená, takže tam nejde hrát. Ostatních stolů se to netýká.
 table-unknown = Stůl „{ $table }“ neexistuje.
 time-left = Čas ještě nevypršel.

@@ -94,7 +94,7 @@ did-move = { $name } teď hraje na jiném zařízení.
 did-hold = Server byl chvíli mimo provoz. Nic se neztratilo.
 did-cancel = Stůl byl zrušen.
 log-face = směr { facing }
-log-steer = otáčí Assama na { facing }
+log-steer = otáčí Assama na { facing } pro dalšího hráče
 log-roll = hází { $slippers }, Assam na { $square }
 log-pay = platí { dirhams } → { $owner }
 log-pay-part =
@@ -433,7 +433,7 @@ rules-clock-game =
     }
 read-rules = Přečíst si pravidla
 fair-title = Poctivá kostka
-fair-text = Každý hod se vypočítá z tajného semínka serveru a ze semínka každého místa. Před hrou server zveřejní otisk uvedený níže a jeho semínko mu musí odpovídat. Po hře se semínko serveru odhalí a každý může všechny hody zkontrolovat.
+fair-text = Každý hod se vypočítá z tajného semínka serveru a ze semínka každého místa. Před hrou server zveřejní otisk uvedený níže a semínko serveru mu musí odpovídat. Po hře se semínko serveru odhalí a každý může všechny hody zkontrolovat.
 fair-seats = I stránka každého hráče zveřejní otisk svého semínka a samotné semínko odhalí automaticky, až budou všechny otisky pohromadě. Nikdo si tak nemůže vybrat semínko podle ostatních.
 fair-hash = Otisk semínka (SHA-256): { $name }
 fair-commitment = Otisk semínka serveru (SHA-256)
@@ -513,8 +513,8 @@ dice-compared =
 dice-rounds =
     { $count ->
         [one] Předtím toto zařízení jednou odhalilo semínko, ale hra nezačala; všechna semínka se pak vyměnila.
-        [few] Předtím toto zařízení { $count }krát odhalilo semínko, ale hra nezačala; všechna semínka se pak vyměnila.
-       *[other] Předtím toto zařízení { $count }krát odhalilo semínko, ale hra nezačala; všechna semínka se pak vyměnila.
+        [few] Předtím toto zařízení { $count }krát odhalilo semínko, ale hra nezačala; pokaždé se všechna semínka vyměnila.
+       *[other] Předtím toto zařízení { $count }krát odhalilo semínko, ale hra nezačala; pokaždé se všechna semínka vyměnila.
     }
 dice-other-promise = Otisk serveru se změnil. U tohoto stolu vidělo zařízení { $seen }, teď je tu { $found }.
 dice-seed-lost = Toto zařízení nemá semínko tvého místa a na výběr jiného je už pozdě. Otevři tuto stránku na zařízení, které ho má. Pokud to nejde, může ten, kdo stůl připravil, dát tvoje místo botovi nebo stůl zrušit.
@@ -561,14 +561,14 @@ over-only-you = Ve hře zbýváš jen ty.
 over-others-gave-up = Všichni ostatní se vzdali.
 over-you-close =
     { $lead ->
-        [one] Těsně: chyběl jen jeden bod. Pěkná hra!
-        [few] Těsně: chyběly jen { $lead } body. Pěkná hra!
-       *[other] Těsně: chybělo jen { $lead } bodů. Pěkná hra!
+        [one] Těsně: chyběl ti jen jeden bod. Pěkná hra!
+        [few] Těsně: chyběly ti jen { $lead } body. Pěkná hra!
+       *[other] Těsně: chybělo ti jen { $lead } bodů. Pěkná hra!
     }
 over-you-equal = Těsně: rozhodly až dirhamy. Pěkná hra!
 over-you-second = Máš druhé místo. Pěkná hra!
 over-you-third = Máš třetí místo. Pěkná hra!
-over-you-fourth = Máš čtvrté místo. Pěkná hra!
+over-you-fourth = Máš čtvrté místo. Příště víc štěstí!
 over-you-lost = Pěkná hra! Trh je otevřený pro další partii.
 over-you-out = Tentokrát to do konce nevyšlo. Trh je otevřený pro další partii.
 
@@ -628,10 +628,10 @@ keys-log = otevřít nebo zavřít průběh hry
 keys-hint = ukázat nebo skrýt radu
 keys-sounds = zapnout nebo vypnout zvuky
 keys-help = ukázat tuto nápovědu
-keys-touch = Prstem: klepni na políčko a uvidíš na něm koberec. Klepni na něj znovu a uvidíš další, nebo klepni na políčko vedle a vybereš tato dvě. Koberec položíš tlačítkem.
+keys-touch = Prstem: klepni na políčko a uvidíš na něm koberec. Klepni na něj znovu a uvidíš další, nebo klepni na políčko vedle a vybereš tato dvě. Koberec položíš stisknutím tlačítka.
 
 ## Help: mouse, arrows and prices
 
 keys-mouse = Myší: kliknutím koberec vybereš a dalším kliknutím ho položíš. Dvojklik jen vybírá.
-keys-facing = Klepnutím nebo kliknutím na šipku Assama jen otočíš. Kostkou hodíš tlačítkem.
+keys-facing = Klepnutím nebo kliknutím na šipku Assama jen otočíš. Kostkou hodíš stisknutím tlačítka.
 keys-price = Klepni nebo klikni na kterýkoli jiný koberec a uvidíš, kolik stojí na něm zastavit.

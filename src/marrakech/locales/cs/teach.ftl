@@ -187,7 +187,7 @@ learn-else =
        *[win] Skoro! Ale Modrý by pořád vyhrál, protože má víc dirhamů. Překryj jedno modré políčko a žádné vlastní.
     }
 learn-how-arrow = Klepni na šipku, nebo použij klávesy se šipkami. Pak stiskni tlačítko nebo Enter.
-learn-how-rug = Klepni na políčko a uvidíš na něm koberec. Klepni na něj znovu a uvidíš další, nebo klepni na políčko vedle a vybereš tato dvě. Můžeš použít i klávesy se šipkami. Koberec položíš tlačítkem nebo Enterem.
+learn-how-rug = Klepni na políčko a uvidíš na něm koberec. Klepni na něj znovu a uvidíš další, nebo klepni na políčko vedle a vybereš tato dvě. Můžeš použít i klávesy se šipkami. Koberec položíš stisknutím tlačítka nebo klávesy Enter.
 learn-do = { $step ->
     [turn] Otočit ho
     [roll] Hodit kostkou

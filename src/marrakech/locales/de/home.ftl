@@ -54,7 +54,7 @@ home-option =
     { $option ->
         [bankruptcy] Wer nicht alles zahlen kann
         [steering] Assam wird gedreht
-        [area] Für den Preis zählt
+        [area] Was für den Preis zählt
         [whole] Ganze Teppiche bedecken
         [halves] Zwei Hälften bedecken
         [pile] Zweifarbige Stapel
@@ -70,7 +70,7 @@ home-option-value =
         [steering-after-must] nach dem Legen, immer
         [steering-after-may] nach dem Legen, freiwillig
         [area-colour] eine Farbe
-        [area-owner] beide Farben zusammen
+        [area-owner] beide Farben derselben Person
         [whole-opponents] keine fremden
         [whole-nobody] nicht einmal eigene
         [halves-any] beliebige Farben
@@ -79,8 +79,8 @@ home-option-value =
         [pile-alternating] Farben im Wechsel
         [stock-24] 24 in zwei Farben
         [stock-15] 15 in einer Farbe
-        [tie-dirhams] entscheiden die Dirhams
-        [tie-shared] wird der Sieg geteilt
+        [tie-dirhams] die Dirhams entscheiden
+        [tie-shared] der Sieg wird geteilt
        *[other] { $value }
     }
 home-option-help =
@@ -140,7 +140,7 @@ home-notice-close = Meldung schließen
 ## Tables
 
 home-mine = Deine Partien
-home-mine-none = Hier warten später deine Partien auf dich. Nichts geht verloren, wenn du die Seite schließt.
+home-mine-none = Hier stehen die Partien, die du gerade spielst. Nichts geht verloren, wenn du die Seite schließt.
 home-mine-more = { $count ->
     [one] { $count } weitere Partie
    *[other] { $count } weitere Partien
@@ -187,7 +187,7 @@ home-rules-about = Das ganze Spiel, und worin sich die Ausgaben unterscheiden.
 home-record = Aufzeichnung öffnen
 home-record-about = Eine gespielte Partie Schritt für Schritt ansehen.
 home-editor = Stellung aufbauen
-home-editor-about = Ein Markt nach Wunsch: was erlaubt ist, was es kostet.
+home-editor-about = Stell einen Markt nach Wunsch auf und sieh, was erlaubt ist.
 home-watch-heading = Bei einer Partie zuschauen
 home-watch-label = Link oder Name des Tisches
 home-watch-empty = Füge einen Link zum Tisch ein oder tippe seinen Namen.

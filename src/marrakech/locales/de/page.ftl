@@ -112,7 +112,7 @@ device-join-own =
        *[other] eigene Plätze an { $count } Tischen.
     } Wenn du fortfährst, verlierst du sie.
 device-join-yes = Gerät hinzufügen
-device-join-yes-own = Plätze aufgeben und fortfahren
+device-join-yes-own = Diese Plätze aufgeben und fortfahren
 device-join-no = Alles so lassen
 device-joined = Dieses Gerät hat jetzt dieselben Plätze wie das andere.
 cookies-blocked = Dein Browser blockiert Cookies für diese Website, darum kann er deinen Platz nicht behalten. Erlaube Cookies für diese Website und versuch es noch einmal. Zuschauen kannst du auch ohne sie.

@@ -28,7 +28,7 @@ preview-replay-text = Geh die Partie Zug für Zug durch, vom ersten Teppich bis 
 preview-position-text = Öffne den Link, um zu sehen, was als Nächstes möglich ist, einen Zug auszuprobieren oder den Markt zu ändern.
 preview-editor-text = Bau einen beliebigen Markt auf, sieh, was als Nächstes möglich ist, und teile ihn mit einem Link.
 preview-rules-text = Alle Regeln zu zweit, zu dritt und zu viert, in einfachen Worten und mit bewegten Bildern.
-preview-learn-text = Lern das Spiel beim Spielen: kurze Lektionen auf einem echten Markt, Schritt für Schritt.
+preview-learn-text = Lern das Spiel beim Spielen: kurze Lektionen auf dem Markt des Spiels selbst, Schritt für Schritt.
 
 ## What the picture shows
 

@@ -150,7 +150,7 @@ record-none = Diese Partie hat noch nicht begonnen, darum gibt es noch keine Auf
 rematch-exists = Die nächste Partie ist schon eröffnet: Tisch { $table }.
 rules-twice = Wähle eine Ausgabe oder eigene Regeln, nicht beides.
 seat-free = Auf Platz { $seat } sitzt niemand.
-seat-kind = „{ $text }“ ist kein gültiger Platz; ein Platz ist frei, für eine Person oder für einen Bot.
+seat-kind = „{ $text }“ ist kein gültiger Platz; ein Platz ist entweder frei oder gehört einer Person oder einem Bot.
 seat-missing = Einen Platz „{ $seat }“ gibt es hier nicht.
 seat-not-lent = Für dich spielt gerade kein Bot.
 seat-not-persons = Auf Platz { $seat } spielt gerade kein Mensch.
@@ -161,7 +161,7 @@ seat-taken = { $seat ->
 }
 seats-open = Einige Plätze sind noch frei.
 stand-in-weak = Der Bot „{ $name }“ kann für niemanden einspringen. Das können: { $names }.
-table-busy = Zu viele wollen diesen Tisch gleichzeitig ändern; versuch es noch einmal.
+table-busy = An diesem Tisch passiert zu viel auf einmal; versuch es noch einmal.
 table-damaged = Der Verlauf von Tisch „{ $table }“ ist beschädigt, darum kann dort niemand spielen. Andere Tische sind nicht betroffen.
 table-unknown = Einen Tisch „{ $table }“ gibt es nicht.
 time-left = Es ist noch Zeit übrig.

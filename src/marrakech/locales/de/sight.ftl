@@ -38,7 +38,7 @@ text-would-lay =
         [b] blauer
         [y] gelber
        *[g] grüner
-    } Teppich auf { $first } und { $second }. Mit Enter legst du ihn, mit Esc nimmst du ihn zurück.
+    } Teppich auf { $first } und { $second }. Mit Enter legst du ihn, mit Esc brichst du ab.
 text-would-turn = Assam blickt dann nach { facing }. Mit R würfelst du.
 text-would-steer = Assam blickt dann für den nächsten Zug nach { facing }. Mit R bestätigst du.
 

@@ -106,7 +106,7 @@ did-move = { $name } spielt jetzt auf einem anderen Gerät.
 did-hold = Der Server war eine Weile ausgefallen. Nichts ging verloren.
 did-cancel = Der Tisch wurde aufgelöst.
 log-face = Richtung { facing }
-log-steer = dreht Assam nach { facing }
+log-steer = dreht Assam für den nächsten Zug nach { facing }
 log-roll = würfelt { $slippers }, Assam nach { $square }
 log-pay = zahlt { dirhams } an { $owner }
 log-pay-part = zahlt nur { dirhams } an { $owner }
@@ -218,7 +218,7 @@ seat-pile-next = Der nächste Teppich ist { colour }. Alle können ihn sehen.
 seat-pile-empty = Alle diese Teppiche sind gelegt.
 seat-next-mark = als Nächstes
 seat-about-out = Ausgeschieden. Diese Teppiche bleiben auf dem Markt liegen; auf ihnen stehen zu bleiben kostet nichts.
-seat-about-away = Gerade weg: Die Seite dieser Partie ist nicht geöffnet.
+seat-about-away = Weg: Die Seite dieser Partie ist gerade nicht geöffnet.
 seat-about-bot = Ein Bot. { bot-about }
 seat-about-lent = Hier spielt ein Bot, bis die Person zurück ist. { bot-about }
 
@@ -536,13 +536,13 @@ over-only-you = Nur du bist noch dabei.
 over-others-gave-up = Alle anderen haben aufgegeben.
 over-you-close =
     { $lead ->
-        [one] So knapp: Nur ein Punkt hat gefehlt. Gut gespielt!
-       *[other] So knapp: Nur { $lead } Punkte haben gefehlt. Gut gespielt!
+        [one] So knapp: Dir hat nur ein Punkt gefehlt. Gut gespielt!
+       *[other] So knapp: Dir haben nur { $lead } Punkte gefehlt. Gut gespielt!
     }
 over-you-equal = So knapp: Nur die Dirhams haben entschieden. Gut gespielt!
 over-you-second = Du landest auf Rang zwei. Gut gespielt!
 over-you-third = Du landest auf Rang drei. Gut gespielt!
-over-you-fourth = Du landest auf Rang vier. Gut gespielt!
+over-you-fourth = Du landest auf Rang vier. Viel Glück beim nächsten Mal!
 over-you-lost = Gut gespielt! Der Markt ist offen für die nächste Partie.
 over-you-out = Du bist vorzeitig ausgeschieden. Der Markt ist offen für die nächste Partie.
 
@@ -601,10 +601,10 @@ keys-log = Verlauf auf- oder zuklappen
 keys-hint = einen Tipp ein- oder ausblenden
 keys-sounds = Töne an oder aus
 keys-help = diese Hilfe zeigen
-keys-touch = Mit dem Finger: Tippe auf ein Feld, um dort einen Teppich zu sehen. Tippe noch einmal darauf, um den nächsten zu sehen, oder auf ein Feld daneben, um diese beiden zu wählen. Gelegt wird der Teppich mit der Schaltfläche.
+keys-touch = Mit dem Finger: Tippe auf ein Feld, um dort einen Teppich zu sehen. Tippe noch einmal darauf, um den nächsten zu sehen, oder auf ein Feld daneben, um diese beiden zu wählen. Um den Teppich zu legen, drück die Schaltfläche.
 
 ## Help: mouse, arrows and prices
 
 keys-mouse = Mit der Maus: Klick auf einen Teppich, um ihn zu wählen, und noch einmal, um ihn zu legen. Ein Doppelklick wählt nur.
-keys-facing = Wenn du auf einen Pfeil tippst oder klickst, dreht sich Assam nur. Gewürfelt wird mit der Schaltfläche.
+keys-facing = Wenn du auf einen Pfeil tippst oder klickst, dreht sich Assam nur. Um zu würfeln, drück die Schaltfläche.
 keys-price = Tippe oder klick auf irgendeinen anderen Teppich, um zu sehen, was es kostet, dort stehen zu bleiben.

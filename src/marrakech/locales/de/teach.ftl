@@ -43,8 +43,8 @@ rules-turn-lay-how = Leg einen deiner Teppiche neben Assam. Das ist Pflicht: Wen
 
 rules-edge = Über den Rand
 rules-edge-track = Rund um den Markt laufen Bahnen aus Messing. Geht Assam über den Rand, folgt er der Bahn, die dort beginnt, und kommt dort wieder auf den Markt, wo sie endet. Der Weg auf der Bahn zählt nicht als Schritt, das Feld, auf dem er wiederkommt, aber schon.
-rules-edge-half = Die meisten Bahnen sind Halbkreise: Er kommt in der Reihe oder Spalte daneben wieder und blickt in die Gegenrichtung.
-rules-edge-corner = An zwei Ecken, oben rechts und unten links, ist die Bahn eine Schleife: Sie bringt ihn zurück auf das Eckfeld, das er gerade verlassen hat, um 90° gedreht, sodass er am anderen Rand weitergeht.
+rules-edge-half = Die meisten Bahnen sind Halbkreise: Assam kommt in der Reihe oder Spalte daneben wieder und blickt in die Gegenrichtung.
+rules-edge-corner = An zwei Ecken, oben rechts und unten links, ist die Bahn eine Schleife: Sie bringt Assam zurück auf das Eckfeld, das er gerade verlassen hat, um 90° gedreht, sodass er am anderen Rand weitergeht.
 rules-edge-figure-half = Drei Pantoffeln: Assam geht einen Schritt bis zum Rand und folgt dem Halbkreis. Das Feld, auf dem er wiederkommt, ist der zweite Schritt, und dann geht er noch einen.
 rules-edge-figure-corner = Zwei Pantoffeln an der Ecke: Assam folgt der Schleife. Der erste Schritt bringt ihn wieder auf das Eckfeld, der zweite weiter am Rand entlang.
 
@@ -92,7 +92,7 @@ rules-two-area = Jede Farbe ist eine eigene Fläche: Wo deine beiden Farben nebe
 ## The variant
 
 rules-variant = Variante: für den nächsten Zug drehen
-rules-variant-how = Hier drehst du Assam nicht vor dem Wurf. Du würfelst, er geht in die Richtung, in die er schon blickt, du zahlst und legst einen Teppich. Dann drehst du ihn um 90° nach links oder rechts und bestimmst so seine Richtung für den nächsten Zug. Wer ausgeschieden ist, dreht Assam nicht, und nach dem letzten Teppich dreht ihn niemand mehr.
+rules-variant-how = Hier drehst du Assam nicht vor dem Wurf. Du würfelst, Assam geht in die Richtung, in die er schon blickt, du zahlst und legst einen Teppich. Dann drehst du ihn um 90° nach links oder rechts und bestimmst so seine Richtung für den nächsten Zug. Wer ausgeschieden ist, dreht Assam nicht, und nach dem letzten Teppich dreht ihn niemand mehr.
 
 ## Printings
 
@@ -163,7 +163,7 @@ learn-task =
     { $lesson ->
         [turn] Dreh ihn nach rechts.
         [roll] Würfle.
-        [track] Würfle und sieh zu, wohin er geht.
+        [track] Würfle und sieh zu, wohin Assam geht.
         [pay] Würfle und sieh, was du zahlst.
         [lay] Wähle eine Stelle für deinen roten Teppich.
         [cover] Verdecke eine Hälfte des blauen Teppichs.
@@ -173,7 +173,7 @@ learn-done =
     { $lesson ->
         [turn] Jetzt blickt er nach rechts, und dorthin wird er gehen.
         [roll] Drei Pantoffeln, drei Felder.
-        [track] In einer Reihe hinaus, in der nächsten zurück: drei Felder, und die Bahn zählt nicht mit.
+        [track] In einer Reihe hinaus, in der nächsten zurück: drei Felder, und die Bahn hat nicht gezählt.
         [pay] Drei blaue Felder, also gehen drei Dirham an Blau.
         [lay] Dein Teppich liegt. Ab jetzt zahlen die anderen, wenn Assam in ihrem Zug dort stehen bleibt.
         [cover] Gut verdeckt. Blau hat ein Feld weniger und eine kleinere Fläche.
@@ -186,7 +186,7 @@ learn-else =
        *[win] Fast! Aber Blau würde immer noch gewinnen, dank mehr Dirhams. Bedecke ein blaues Feld und keins von deinen eigenen.
     }
 learn-how-arrow = Tippe auf einen Pfeil, oder nimm die Pfeiltasten. Drück dann die Schaltfläche oder Enter.
-learn-how-rug = Tippe auf ein Feld, um dort einen Teppich zu sehen. Tippe noch einmal darauf, um den nächsten zu sehen, oder auf ein Feld daneben, um diese beiden zu wählen. Du kannst auch die Pfeiltasten nehmen. Gelegt wird der Teppich mit der Schaltfläche oder Enter.
+learn-how-rug = Tippe auf ein Feld, um dort einen Teppich zu sehen. Tippe noch einmal darauf, um den nächsten zu sehen, oder auf ein Feld daneben, um diese beiden zu wählen. Du kannst auch die Pfeiltasten nehmen. Um den Teppich zu legen, drück die Schaltfläche oder Enter.
 learn-do = { $step ->
     [turn] Drehen
     [roll] Würfeln

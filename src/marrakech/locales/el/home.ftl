@@ -70,7 +70,7 @@ home-option-value =
         [steering-after-must] Μετά το άπλωμα, πάντα
         [steering-after-may] Μετά το άπλωμα, αν θέλεις
         [area-colour] Ένα χρώμα
-        [area-owner] Και τα δύο χρώματα
+        [area-owner] Και τα δύο χρώματα του κατόχου
         [whole-opponents] Όχι άλλου παίκτη
         [whole-nobody] Ούτε το δικό σου
         [halves-any] Όποια χρώματα
@@ -79,7 +79,7 @@ home-option-value =
         [pile-alternating] Χρώματα εναλλάξ
         [stock-24] 24 σε δύο χρώματα
         [stock-15] 15 σε ένα χρώμα
-        [tie-dirhams] Τα πιο πολλά ντιρχάμ
+        [tie-dirhams] Κρίνουν τα ντιρχάμ
         [tie-shared] Μοιρασμένη νίκη
        *[other] { $value }
     }

@@ -144,7 +144,7 @@ home-notice-close = Cerrar este mensaje
 ## Tables
 
 home-mine = Tus partidas
-home-mine-none = Tus partidas te esperarán aquí. No se pierde nada al cerrar la página.
+home-mine-none = Aquí aparecen las partidas que estás jugando. No se pierde nada al cerrar la página.
 home-mine-more = { $count ->
     [one] { $count } partida más
     [many] { $count } de partidas más
@@ -195,7 +195,7 @@ home-rules-about = El juego completo y en qué difieren las ediciones.
 home-record = Abrir un registro
 home-record-about = Recorre paso a paso una partida registrada.
 home-editor = Componer una posición
-home-editor-about = El mercado que quieras: mira qué está permitido y cuánto cuesta.
+home-editor-about = Monta el mercado que quieras y mira qué está permitido.
 home-watch-heading = Ver una partida
 home-watch-label = Enlace o nombre de la mesa
 home-watch-empty = Pega el enlace de una mesa o escribe su nombre.

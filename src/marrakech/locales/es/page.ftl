@@ -113,7 +113,7 @@ device-join-own =
        *[other] { $count } mesas.
     } Si continúas, los perderás.
 device-join-yes = Añadir este dispositivo
-device-join-yes-own = Perderlos y continuar
+device-join-yes-own = Renunciar a esos asientos y continuar
 device-join-no = Dejarlo como está
 device-joined = Este dispositivo ya tiene los mismos asientos que el otro.
 cookies-blocked = Tu navegador bloquea las cookies de este sitio, así que no se puede guardar tu asiento. Permite las cookies de este sitio e inténtalo de nuevo. Para mirar no hacen falta.

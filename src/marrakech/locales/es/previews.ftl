@@ -24,12 +24,12 @@ preview-position = Una posición para explorar
 
 preview-waiting-text = Abre el enlace para jugar o para mirar. Se juega en el navegador, gratis y sin cuenta.
 preview-playing-text = Abre el enlace y sigue cada jugada en directo.
-preview-over-text = Abre el enlace para ver el mercado final, de dónde salen los puntos y la partida entera otra vez.
+preview-over-text = Abre el enlace para ver el mercado final y de dónde salen los puntos, y para volver a ver la partida entera.
 preview-replay-text = Recorre la partida jugada a jugada, de la primera alfombra a la última.
 preview-position-text = Abre el enlace para ver qué puede pasar ahora, probar una jugada o cambiar el mercado.
 preview-editor-text = Compón el mercado que quieras, mira qué puede pasar y compártelo con un enlace.
 preview-rules-text = Todas las reglas para dos, tres y cuatro jugadores, con palabras sencillas e imágenes animadas.
-preview-learn-text = Aprende a jugar jugando: lecciones breves en un mercado de verdad, paso a paso.
+preview-learn-text = Aprende a jugar jugando: lecciones breves en el propio mercado del juego, paso a paso.
 
 ## What the picture shows
 

@@ -153,7 +153,7 @@ record-none = Esta partida no ha empezado; aún no hay registro.
 rematch-exists = La siguiente partida ya está creada: mesa { $table }.
 rules-twice = Elige una edición o tus propias reglas, no ambas.
 seat-free = No hay nadie en el asiento { $seat }.
-seat-kind = «{ $text }» no es un asiento válido; un asiento está libre, es para una persona o es para un bot.
+seat-kind = «{ $text }» no es un asiento válido; un asiento está libre, es de una persona o es de un bot.
 seat-missing = Aquí no hay ningún asiento «{ $seat }».
 seat-not-lent = Ningún bot juega por ti.
 seat-not-persons = Ahora no juega ninguna persona en el asiento { $seat }.
@@ -164,7 +164,7 @@ seat-taken = { $seat ->
 }
 seats-open = Aún quedan asientos libres.
 stand-in-weak = El bot «{ $name }» no puede sustituir a un jugador. Pueden hacerlo: { $names }.
-table-busy = Demasiada gente está cambiando esta mesa a la vez. Inténtalo de nuevo.
+table-busy = En esta mesa están pasando demasiadas cosas a la vez. Inténtalo de nuevo.
 table-damaged = El historial de la mesa «{ $table }» está dañado y nadie puede jugar en ella. A las demás mesas no les afecta.
 table-unknown = No hay ninguna mesa «{ $table }».
 time-left = Aún queda tiempo.

@@ -38,7 +38,7 @@ text-would-lay =
         [b] azul
         [y] amarilla
        *[g] verde
-    } en { $first } y { $second }. Pulsa Enter para colocarla o Esc para retirarla.
+    } en { $first } y { $second }. Pulsa Enter para colocarla o Esc para cancelar.
 text-would-turn = Assam mirará al { facing }. Usa R para lanzar el dado.
 text-would-steer = Assam mirará al { facing } para el siguiente jugador. Usa R para confirmar.
 

@@ -81,7 +81,7 @@ hint-choices = Las mejores opciones
 ## Taking back the last rug, round one device
 
 undo = Deshacer
-undo-help = Retirar la última alfombra, hasta que se vuelva a girar a Assam
+undo-help = Retirar la última alfombra (se puede hasta que se vuelva a girar a Assam)
 did-undo = { $name } retira la última alfombra.
 keys-undo = retirar la última alfombra (cuando todos juegan en un solo dispositivo)
 
@@ -111,7 +111,7 @@ did-move = { $name } juega ahora desde otro dispositivo.
 did-hold = El servidor estuvo caído un rato. No se perdió nada.
 did-cancel = La mesa se canceló.
 log-face = rumbo al { facing }
-log-steer = gira a Assam al { facing }
+log-steer = gira a Assam al { facing } para el siguiente jugador
 log-roll = saca un { $slippers }, Assam a { $square }
 log-pay = paga { dirhams } a { $owner }
 log-pay-part = solo puede pagar { dirhams } a { $owner }
@@ -568,9 +568,9 @@ dice-compared =
     }
 dice-rounds =
     { $count ->
-        [one] Antes, este dispositivo reveló una semilla para un comienzo que no llegó a producirse; después se cambiaron todas las semillas.
-        [many] Antes, este dispositivo reveló { $count } de veces una semilla para un comienzo que no llegó a producirse; cada vez se cambiaron todas las semillas.
-       *[other] Antes, este dispositivo reveló { $count } veces una semilla para un comienzo que no llegó a producirse; cada vez se cambiaron todas las semillas.
+        [one] Antes, este dispositivo reveló una vez una semilla, pero la partida no empezó; después se cambiaron todas las semillas.
+        [many] Antes, este dispositivo reveló { $count } de veces una semilla, pero la partida no empezó; cada vez se cambiaron todas las semillas.
+       *[other] Antes, este dispositivo reveló { $count } veces una semilla, pero la partida no empezó; cada vez se cambiaron todas las semillas.
     }
 dice-other-promise = El hash del servidor ha cambiado. Este dispositivo vio { $seen } en esta mesa y ahora encuentra { $found }.
 dice-seed-lost = Este dispositivo no tiene la semilla de tu asiento, y ya es tarde para elegir otra. Abre esta página en el dispositivo que la tiene. Si no puedes, quien creó la mesa puede darle tu asiento a un bot o cancelar la mesa.
@@ -617,14 +617,14 @@ over-only-you = Solo quedas tú.
 over-others-gave-up = Todos los demás han abandonado.
 over-you-close =
     { $lead ->
-        [one] ¡Por muy poco! Solo faltó un punto. ¡Bien jugado!
-        [many] ¡Por muy poco! Solo faltaron { $lead } de puntos. ¡Bien jugado!
-       *[other] ¡Por muy poco! Solo faltaron { $lead } puntos. ¡Bien jugado!
+        [one] ¡Por muy poco! Solo te faltó un punto. ¡Bien jugado!
+        [many] ¡Por muy poco! Solo te faltaron { $lead } de puntos. ¡Bien jugado!
+       *[other] ¡Por muy poco! Solo te faltaron { $lead } puntos. ¡Bien jugado!
     }
 over-you-equal = ¡Por muy poco! Solo los dirhams marcaron la diferencia. ¡Bien jugado!
 over-you-second = Quedas en segundo lugar. ¡Bien jugado!
 over-you-third = Quedas en tercer lugar. ¡Bien jugado!
-over-you-fourth = Quedas en cuarto lugar. ¡Bien jugado!
+over-you-fourth = Quedas en cuarto lugar. ¡Más suerte la próxima vez!
 over-you-lost = ¡Bien jugado! El mercado sigue abierto para otra partida.
 over-you-out = Quedaste fuera antes del final. El mercado sigue abierto para otra partida.
 
@@ -684,10 +684,10 @@ keys-log = abrir o cerrar el historial
 keys-hint = mostrar u ocultar una pista
 keys-sounds = activar o apagar los sonidos
 keys-help = mostrar esta ayuda
-keys-touch = Con el dedo: toca una casilla para ver ahí una alfombra. Tócala otra vez para ver la siguiente, o toca una casilla contigua para elegir esas dos. Para colocar la alfombra, usa el botón.
+keys-touch = Con el dedo: toca una casilla para ver ahí una alfombra. Tócala otra vez para ver la siguiente, o toca una casilla contigua para elegir esas dos. Para colocar la alfombra, pulsa el botón.
 
 ## Help: mouse, arrows and prices
 
 keys-mouse = Con el ratón: haz clic en una alfombra para elegirla, y otra vez para colocarla. Un doble clic solo la elige.
-keys-facing = Al tocar una flecha o hacer clic en ella solo se gira a Assam. Para lanzar el dado, usa el botón.
+keys-facing = Al tocar una flecha o hacer clic en ella solo se gira a Assam. Para lanzar el dado, pulsa el botón.
 keys-price = Toca cualquier otra alfombra, o haz clic en ella, para ver cuánto cuesta detenerse ahí.

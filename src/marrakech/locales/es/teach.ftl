@@ -43,8 +43,8 @@ rules-turn-lay-how = Coloca una de tus alfombras junto a Assam. Si puedes coloca
 
 rules-edge = Más allá del borde
 rules-edge-track = Alrededor del mercado hay carriles de latón. Cuando Assam sale por el borde, sigue el carril que empieza ahí y vuelve al mercado donde acaba. El recorrido por el carril no cuenta como paso, pero la casilla en la que vuelve, sí.
-rules-edge-half = Casi todos los carriles son semicírculos: vuelve por la fila o la columna de al lado, mirando en sentido contrario.
-rules-edge-corner = En dos esquinas, la de arriba a la derecha y la de abajo a la izquierda, el carril es un bucle. Lo devuelve a la casilla de la esquina que acaba de dejar, tras un cuarto de vuelta, y sigue así por el otro borde.
+rules-edge-half = Casi todos los carriles son semicírculos: Assam vuelve por la fila o la columna de al lado, mirando en sentido contrario.
+rules-edge-corner = En dos esquinas, la de arriba a la derecha y la de abajo a la izquierda, el carril es un bucle. Devuelve a Assam a la casilla de la esquina que acaba de dejar, tras un cuarto de vuelta, y sigue así por el otro borde.
 rules-edge-figure-half = Tres babuchas: Assam da un paso hasta el borde y sigue el semicírculo. La casilla en la que vuelve es el segundo paso, y luego da uno más.
 rules-edge-figure-corner = Dos babuchas en la esquina: Assam sigue el bucle. Volver a la casilla de la esquina es el primer paso, y el segundo lo lleva a lo largo del borde.
 
@@ -92,7 +92,7 @@ rules-two-area = Cada color es una zona aparte. Donde tus dos colores están jun
 ## The variant
 
 rules-variant = Variante: girar para el siguiente jugador
-rules-variant-how = Aquí no giras a Assam antes de la tirada. Lanzas el dado, él camina hacia donde ya mira, pagas y colocas una alfombra. Después lo giras un cuarto de vuelta a la izquierda o a la derecha, y así fijas su dirección para el siguiente jugador. Quien está fuera no gira a Assam, y tras la última alfombra ya no lo gira nadie.
+rules-variant-how = Aquí no giras a Assam antes de la tirada. Lanzas el dado, Assam camina hacia donde ya mira, pagas y colocas una alfombra. Después lo giras un cuarto de vuelta a la izquierda o a la derecha, y así fijas su dirección para el siguiente jugador. Quien está fuera no gira a Assam, y tras la última alfombra ya no lo gira nadie.
 
 ## Printings
 
@@ -112,7 +112,7 @@ rules-option-steering-usual = antes de la tirada.
 rules-option-steering-else = después de colocar, para el siguiente jugador. En unas ediciones hay que girarlo; en otras se puede dejar como está.
 rules-option-area = Para el precio cuentan
 rules-option-area-usual = las casillas de un color.
-rules-option-area-else = las casillas de un dueño: con dos jugadores, sus dos colores juntos.
+rules-option-area-else = las casillas de un dueño. Con dos jugadores cuentan los dos colores de un montón.
 rules-option-whole = No se pueden cubrir a la vez las dos mitades de una alfombra
 rules-option-whole-usual = si es de otro jugador.
 rules-option-whole-else = ni siquiera si es tuya.
@@ -164,7 +164,7 @@ learn-task =
     { $lesson ->
         [turn] Gíralo a la derecha.
         [roll] Lanza el dado.
-        [track] Lanza el dado y mira adónde va.
+        [track] Lanza el dado y mira adónde va Assam.
         [pay] Lanza el dado y mira cuánto pagas.
         [lay] Elige un lugar para tu alfombra roja.
         [cover] Oculta una mitad de la alfombra azul.
@@ -174,7 +174,7 @@ learn-done =
     { $lesson ->
         [turn] Ahora mira a la derecha, y hacia allí caminará.
         [roll] Tres babuchas, tres casillas.
-        [track] Sale por una fila y vuelve por la siguiente: tres casillas, y el carril no cuenta.
+        [track] Sale por una fila y vuelve por la siguiente: tres casillas, y el carril no ha contado.
         [pay] Tres casillas azules, así que Azul recibe tres dirhams.
         [lay] Tu alfombra está puesta. A partir de ahora, los demás pagan si Assam se detiene ahí en su turno.
         [cover] Bien escondida. Azul tiene una casilla menos y una zona más pequeña.
@@ -187,7 +187,7 @@ learn-else =
        *[win] ¡Casi! Pero Azul aún ganaría por tener más dirhams. Cubre una casilla azul y ninguna tuya.
     }
 learn-how-arrow = Toca una flecha o usa las teclas de flecha. Después, pulsa el botón o Enter.
-learn-how-rug = Toca una casilla para ver ahí una alfombra. Tócala otra vez para ver la siguiente, o toca una casilla contigua para elegir esas dos. También puedes usar las teclas de flecha. Para colocar la alfombra, usa el botón o Enter.
+learn-how-rug = Toca una casilla para ver ahí una alfombra. Tócala otra vez para ver la siguiente, o toca una casilla contigua para elegir esas dos. También puedes usar las teclas de flecha. Para colocar la alfombra, pulsa el botón o Enter.
 learn-do =
     { $step ->
         [turn] Girar a Assam

@@ -53,7 +53,7 @@ home-two-only = Ainult kahe mängijaga
 home-option = { $option ->
     [bankruptcy] Kui mängijal raha ei jätku
     [steering] Assami pööramine
-    [area] Hinna sisse loetakse
+    [area] Mida hinna sisse loetakse
     [whole] Terve vaiba katmine
     [halves] Kahe poole katmine
     [pile] Kahevärvilised virnad
@@ -136,7 +136,7 @@ home-notice-close = Sulge see teade
 ## Tables
 
 home-mine = Sinu mängud
-home-mine-none = Sinu mängud ootavad sind siin. Midagi ei kao, kui lehe sulged.
+home-mine-none = Siin on näha mängud, mida sa mängid. Midagi ei kao, kui lehe sulged.
 home-mine-more = { $count ->
     [one] Veel { $count } mäng
    *[other] Veel { $count } mängu

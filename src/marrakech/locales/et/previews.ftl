@@ -21,12 +21,12 @@ preview-position = Positsioon uurimiseks
 
 preview-waiting-text = Ava link, et kaasa mängida või vaadata. Mängitakse brauseris, tasuta ja ilma kontota.
 preview-playing-text = Ava link ja vaata iga käiku kohe, kui see tehakse.
-preview-over-text = Ava link, et näha turgu mängu lõpus, punktide kujunemist ja kogu mängu uuesti.
+preview-over-text = Ava link, et näha turgu mängu lõpus ja punktide kujunemist ning vaadata kogu mängu uuesti.
 preview-replay-text = Käi mäng käikhaaval läbi, esimesest vaibast viimaseni.
 preview-position-text = Ava link, et näha, mis võib järgmisena juhtuda, proovida käiku või muuta turgu.
 preview-editor-text = Loo milline turg tahes, vaata, mis võib järgmisena juhtuda, ja jaga seda lingiga.
 preview-rules-text = Kõik reeglid kahele, kolmele ja neljale mängijale, lihtsate sõnade ja liikuvate piltidega.
-preview-learn-text = Õpi mäng selgeks mängides: lühikesed osad päris turul, samm sammu haaval.
+preview-learn-text = Õpi mäng selgeks mängides: lühikesed osad mängu enda turul, samm sammu haaval.
 
 ## What the picture shows
 

@@ -36,7 +36,7 @@ text-would-lay = { $letter ->
     [b] Sinine
     [y] Kollane
    *[g] Roheline
-} vaip ruutudele { $first } ja { $second }. Aseta see klahviga Enter või võta tagasi klahviga Esc.
+} vaip ruutudele { $first } ja { $second }. Aseta see klahviga Enter või loobu klahviga Esc.
 text-would-turn = Assam jääb vaatama { $facing ->
     [N] põhja
     [E] itta

@@ -70,7 +70,7 @@ hint-choices = Parimad valikud
 ## Taking back the last rug, round one device
 
 undo = Võta tagasi
-undo-help = Võta viimane vaip tagasi, kuni Assamit pole uuesti pööratud
+undo-help = Võta viimane vaip tagasi (võimalik, kuni Assamit uuesti pööratakse)
 did-undo = { $name } võtab viimase vaiba tagasi.
 keys-undo = võta viimane vaip tagasi (kui kõik mängivad ühes seadmes)
 
@@ -109,7 +109,7 @@ log-steer = pöörab Assami { $facing ->
     [E] itta
     [S] lõunasse
    *[W] läände
-}
+} järgmise mängija jaoks
 log-roll = viskab { $slippers }, Assam ruudule { $square }
 log-pay = maksab { $count ->
     [one] { $count } dirhami
@@ -488,7 +488,7 @@ dice-compared = { $how ->
 }
 dice-rounds = { $count ->
     [one] Enne seda avalikustas see seade ühe korra seemne, kuid mäng ei alanud; siis vahetati kõik seemned välja.
-   *[other] Enne seda avalikustas see seade { $count } korda seemne, kuid mäng ei alanud; siis vahetati kõik seemned välja.
+   *[other] Enne seda avalikustas see seade { $count } korda seemne, kuid mäng ei alanud; iga kord vahetati kõik seemned välja.
 }
 dice-other-promise = Serveri räsi on muutunud. See seade nägi selles lauas räsi { $seen }, aga nüüd on see { $found }.
 dice-seed-lost = Selles seadmes pole sinu koha seemet ja uut valida on juba hilja. Ava see leht seadmes, kus seeme on. Kui see pole võimalik, saab laua looja anda sinu koha botile või laua tühistada.
@@ -519,8 +519,8 @@ over-only-one = { $name } on ainsana alles.
 over-only-you = Oled ainsana alles.
 over-others-gave-up = Kõik teised on alla andnud.
 over-you-close = { $lead ->
-    [one] Nii lähedal: puudu jäi vaid üks punkt. Hästi mängitud!
-   *[other] Nii lähedal: puudu jäi vaid { $lead } punkti. Hästi mängitud!
+    [one] Nii lähedal: sul jäi puudu vaid üks punkt. Hästi mängitud!
+   *[other] Nii lähedal: sul jäi puudu vaid { $lead } punkti. Hästi mängitud!
 }
 over-you-equal = Nii lähedal: otsustasid alles dirhamid. Hästi mängitud!
 over-you-second = Said teise koha. Hästi mängitud!

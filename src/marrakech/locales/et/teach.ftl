@@ -92,7 +92,7 @@ rules-two-area = Kumbki värv on omaette ala. Kus sinu kaks värvi on kõrvuti, 
 ## The variant
 
 rules-variant = Variant: määra järgmise mängija suund
-rules-variant-how = Siin ei pöörata Assamit enne viset. Viskad täringut, ta kõnnib sinna, kuhu juba vaatab, sina maksad ja asetad vaiba. Siis pöörad teda veerandringi vasakule või paremale ja määrad nii suuna järgmise mängija jaoks. Mängust väljas olija Assamit ei pööra ja pärast viimast vaipa ei pööra teda enam keegi.
+rules-variant-how = Siin ei pöörata Assamit enne viset. Viskad täringut, Assam kõnnib sinna, kuhu juba vaatab, sina maksad ja asetad vaiba. Siis pöörad teda veerandringi vasakule või paremale ja määrad nii suuna järgmise mängija jaoks. Mängust väljas olija Assamit ei pööra ja pärast viimast vaipa ei pööra teda enam keegi.
 
 ## Printings
 

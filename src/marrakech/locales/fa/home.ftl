@@ -76,7 +76,7 @@ home-option-value =
         [pile-alternating] رنگ‌ها یکی‌درمیان
         [stock-24] ۲۴ فرش در دو رنگ
         [stock-15] ۱۵ فرش در یک رنگ
-        [tie-dirhams] درهم بیشتر برنده است
+        [tie-dirhams] درهم‌ها تعیین می‌کنند
         [tie-shared] برد مشترک است
        *[other] { $value }
     }

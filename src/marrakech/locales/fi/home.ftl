@@ -55,7 +55,7 @@ home-option =
     { $option ->
         [bankruptcy] Jos pelaajan rahat eivät riitä
         [steering] Assamin kääntäminen
-        [area] Hintaan lasketaan
+        [area] Mitä hintaan lasketaan
         [whole] Kokonaisen maton peittäminen
         [halves] Kahden puolikkaan peittäminen
         [pile] Kaksiväriset pinot
@@ -142,7 +142,7 @@ home-notice-close = Sulje tämä viesti
 ## Tables
 
 home-mine = Omat pelit
-home-mine-none = Pelisi odottavat sinua täällä. Mitään ei katoa, vaikka suljet sivun.
+home-mine-none = Tässä näkyvät pelit, joita pelaat. Mitään ei katoa, vaikka suljet sivun.
 home-mine-more = { $count ->
     [one] Vielä { $count } peli
    *[other] Vielä { $count } peliä

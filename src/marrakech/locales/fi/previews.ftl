@@ -28,7 +28,7 @@ preview-replay-text = Käy peli läpi siirto siirrolta, ensimmäisestä matosta 
 preview-position-text = Avaa linkki, niin näet, mitä seuraavaksi voi tapahtua, ja voit kokeilla siirtoa tai muuttaa markkinoita.
 preview-editor-text = Rakenna millaiset markkinat vain, katso, mitä seuraavaksi voi tapahtua, ja jaa ne linkillä.
 preview-rules-text = Kaikki säännöt kahdelle, kolmelle ja neljälle pelaajalle, selvin sanoin ja liikkuvin kuvin.
-preview-learn-text = Opi peli pelaamalla: lyhyitä osia oikeilla markkinoilla, yksi vaihe kerrallaan.
+preview-learn-text = Opi peli pelaamalla: lyhyitä osia pelin omilla markkinoilla, yksi vaihe kerrallaan.
 
 ## What the picture shows
 

@@ -116,7 +116,7 @@ log-steer = kääntää Assamin { $facing ->
     [E] itään
     [S] etelään
    *[W] länteen
-}
+} seuraavalle pelaajalle
 log-roll = heittää { $slippers }, Assam ruutuun { $square }
 log-pay =
     maksaa { $count ->
@@ -514,7 +514,7 @@ dice-compared =
 dice-rounds =
     { $count ->
         [one] Sitä ennen tämä laite paljasti siemenen kerran, mutta peli ei alkanutkaan; silloin kaikki siemenet vaihdettiin.
-       *[other] Sitä ennen tämä laite paljasti siemenen { $count } kertaa, mutta peli ei alkanutkaan; silloin kaikki siemenet vaihdettiin.
+       *[other] Sitä ennen tämä laite paljasti siemenen { $count } kertaa, mutta peli ei alkanutkaan; joka kerta kaikki siemenet vaihdettiin.
     }
 dice-other-promise = Palvelimen tiiviste on vaihtunut. Tämä laite näki tässä pöydässä tiivisteen { $seen }, mutta nyt se on { $found }.
 dice-seed-lost = Tällä laitteella ei ole paikkasi siementä, ja uutta on jo myöhäistä valita. Avaa tämä sivu laitteella, jolla siemen on. Jos et voi, pöydän perustaja voi antaa paikkasi botille tai perua pöydän.
@@ -551,8 +551,8 @@ over-only-you = Jäit ainoana jäljelle.
 over-others-gave-up = Kaikki muut ovat luovuttaneet.
 over-you-close =
     { $lead ->
-        [one] Niin lähellä: vain yksi piste puuttui. Hyvin pelattu!
-       *[other] Niin lähellä: vain { $lead } pistettä puuttui. Hyvin pelattu!
+        [one] Niin lähellä: sinulta puuttui vain yksi piste. Hyvin pelattu!
+       *[other] Niin lähellä: sinulta puuttui vain { $lead } pistettä. Hyvin pelattu!
     }
 over-you-equal = Niin lähellä: vasta dirhamit ratkaisivat. Hyvin pelattu!
 over-you-second = Sijoituit toiseksi. Hyvin pelattu!
@@ -616,10 +616,10 @@ keys-log = avaa tai sulje tapahtumat
 keys-hint = näytä tai piilota vihje
 keys-sounds = äänet päälle tai pois
 keys-help = näytä tämä ohje
-keys-touch = Sormella: napauta ruutua, niin näet siinä maton. Napauta uudelleen, niin näet seuraavan, tai napauta viereistä ruutua, niin valitset nämä kaksi. Aseta matto painikkeella.
+keys-touch = Sormella: napauta ruutua, niin näet siinä maton. Napauta uudelleen, niin näet seuraavan, tai napauta viereistä ruutua, niin valitset nämä kaksi. Aseta matto painamalla painiketta.
 
 ## Help: mouse, arrows and prices
 
 keys-mouse = Hiirellä: napsauta mattoa, niin valitset sen, ja napsauta vielä kerran, niin asetat sen. Kaksoisnapsautus vain valitsee maton.
-keys-facing = Nuolen napauttaminen tai napsauttaminen vain kääntää Assamin. Heitä noppaa painikkeella.
+keys-facing = Nuolen napauttaminen tai napsauttaminen vain kääntää Assamin. Heitä noppaa painamalla painiketta.
 keys-price = Napauta tai napsauta mitä tahansa muuta mattoa, niin näet, mitä sille pysähtyminen maksaa.

@@ -92,7 +92,7 @@ rules-two-area = Kumpikin väri on oma alueensa. Missä kaksi väriäsi ovat vie
 ## The variant
 
 rules-variant = Muunnelma: suunta seuraavalle pelaajalle
-rules-variant-how = Tässä Assamia ei käännetä ennen heittoa. Heität noppaa, hän kävelee siihen suuntaan, johon jo katsoo, sinä maksat ja asetat maton. Sitten käännät häntä neljännes­kierroksen vasemmalle tai oikealle ja määräät näin suunnan seuraavalle pelaajalle. Pelistä pudonnut ei käännä Assamia, eikä viimeisen maton jälkeen käännä kukaan.
+rules-variant-how = Tässä Assamia ei käännetä ennen heittoa. Heität noppaa, Assam kävelee siihen suuntaan, johon jo katsoo, sinä maksat ja asetat maton. Sitten käännät häntä neljännes­kierroksen vasemmalle tai oikealle ja määräät näin suunnan seuraavalle pelaajalle. Pelistä pudonnut ei käännä Assamia, eikä viimeisen maton jälkeen käännä kukaan.
 
 ## Printings
 
@@ -186,7 +186,7 @@ learn-else =
        *[win] Melkein! Sininen voittaisi kuitenkin yhä, koska Sinisellä on enemmän dirhameita. Peitä yksi sininen ruutu, mutta ei yhtään omaasi.
     }
 learn-how-arrow = Napauta nuolta tai käytä nuolinäppäimiä. Paina sitten painiketta tai Enteriä.
-learn-how-rug = Napauta ruutua, niin näet siinä maton. Napauta uudelleen, niin näet seuraavan, tai napauta viereistä ruutua, niin valitset nämä kaksi. Voit käyttää myös nuolinäppäimiä. Aseta matto painikkeella tai Enterillä.
+learn-how-rug = Napauta ruutua, niin näet siinä maton. Napauta uudelleen, niin näet seuraavan, tai napauta viereistä ruutua, niin valitset nämä kaksi. Voit käyttää myös nuolinäppäimiä. Aseta matto painamalla painiketta tai Enteriä.
 learn-do =
     { $step ->
         [turn] Käännä Assam

@@ -80,7 +80,7 @@ home-option-value =
         [pile-alternating] Couleurs en alternance
         [stock-24] 24 en deux couleurs
         [stock-15] 15 d’une seule couleur
-        [tie-dirhams] Le plus riche gagne
+        [tie-dirhams] Les dirhams départagent
         [tie-shared] Victoire partagée
        *[other] { $value }
     }
@@ -143,7 +143,7 @@ home-notice-close = Fermer ce message
 ## Tables
 
 home-mine = Vos parties
-home-mine-none = Vos parties vous attendront ici. Rien n’est perdu quand vous fermez la page.
+home-mine-none = Les parties que vous jouez s’affichent ici. Rien n’est perdu quand vous fermez la page.
 home-mine-more = { $count ->
     [one] { $count } autre partie
     [many] { $count } d’autres parties
@@ -194,7 +194,7 @@ home-rules-about = Tout le jeu, et ce qui change d’une édition à l’autre.
 home-record = Ouvrir une feuille de partie
 home-record-about = Revivez pas à pas une partie déjà jouée.
 home-editor = Composer une position
-home-editor-about = Le marché que vous voulez : voyez ce qui est permis et ce que cela coûte.
+home-editor-about = Composez le marché que vous voulez et voyez ce qui est permis.
 home-watch-heading = Regarder une partie
 home-watch-label = Lien ou nom de la table
 home-watch-empty = Collez le lien d’une table, ou tapez son nom.

@@ -113,7 +113,7 @@ device-join-own =
        *[other] { $count } tables.
     } Si vous continuez, vous les perdrez.
 device-join-yes = Ajouter cet appareil
-device-join-yes-own = Y renoncer et continuer
+device-join-yes-own = Renoncer à ces places et continuer
 device-join-no = Ne rien changer
 device-joined = Cet appareil a maintenant les mêmes places que l’autre.
 cookies-blocked = Votre navigateur bloque les cookies de ce site : votre place ne peut pas être gardée. Autorisez-les pour ce site et réessayez ; pour regarder, ils sont inutiles.

@@ -24,12 +24,12 @@ preview-position = Une position à explorer
 
 preview-waiting-text = Ouvrez le lien pour jouer ou pour regarder. On joue dans le navigateur, gratuitement et sans compte.
 preview-playing-text = Ouvrez le lien et suivez chaque coup en direct.
-preview-over-text = Ouvrez le lien pour voir le marché final, le détail des points et toute la partie.
+preview-over-text = Ouvrez le lien pour voir le marché final et l’origine des points, et pour revoir toute la partie.
 preview-replay-text = Parcourez la partie coup par coup, du premier au dernier tapis.
 preview-position-text = Ouvrez le lien pour voir ce qui peut suivre, essayer un coup ou changer le marché.
 preview-editor-text = Composez le marché que vous voulez, voyez ce qui peut suivre et partagez-le par un lien.
 preview-rules-text = Toutes les règles à deux, trois et quatre joueurs, avec des mots simples et des images animées.
-preview-learn-text = Apprenez le jeu en jouant : de courtes leçons sur un vrai marché, pas à pas.
+preview-learn-text = Apprenez le jeu en jouant : de courtes leçons sur le marché même du jeu, pas à pas.
 
 ## What the picture shows
 

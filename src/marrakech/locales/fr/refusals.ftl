@@ -165,7 +165,7 @@ record-none = Cette partie n’a pas commencé ; elle n’a pas encore de feui
 rematch-exists = La partie suivante est déjà prête : table { $table }.
 rules-twice = Choisissez une édition ou vos propres règles, pas les deux.
 seat-free = Il n’y a personne à la place { $seat }.
-seat-kind = « { $text } » n’est pas une place valable ; une place est libre, pour une personne ou pour un robot.
+seat-kind = « { $text } » n’est pas une place valable ; une place est soit libre, soit à une personne, soit à un robot.
 seat-missing = Il n’y a pas de place « { $seat } » ici.
 seat-not-lent = Aucun robot ne joue pour vous.
 seat-not-persons = En ce moment, ce n’est pas une personne qui joue à la place { $seat }.
@@ -176,7 +176,7 @@ seat-taken = { $seat ->
 }
 seats-open = Il reste des places libres.
 stand-in-weak = Le robot « { $name } » ne peut pas remplacer un joueur. Ceux-ci le peuvent : { $names }.
-table-busy = Trop de monde modifie cette table à la fois. Réessayez.
+table-busy = Il se passe trop de choses à la fois à cette table. Réessayez.
 table-damaged = Le journal de la table « { $table } » est abîmé : personne ne peut y jouer. Les autres tables ne sont pas touchées.
 table-unknown = Il n’y a pas de table « { $table } ».
 time-left = Il reste encore du temps.

@@ -63,7 +63,7 @@ hint-choices = Les meilleurs choix
 ## Taking back the last rug, round one device
 
 undo = Annuler la pose
-undo-help = Reprendre le dernier tapis, tant qu’Assam n’a pas été tourné
+undo-help = Reprendre le dernier tapis (possible tant qu’Assam n’a pas été tourné de nouveau)
 did-undo = { $name } reprend le dernier tapis.
 keys-undo = reprendre le dernier tapis (quand tout le monde joue sur un même appareil)
 
@@ -99,7 +99,7 @@ log-face = { $facing ->
     [S] cap au sud
    *[W] cap à l’ouest
 }
-log-steer = oriente Assam plein { facing }
+log-steer = oriente Assam plein { facing } pour le joueur suivant
 log-roll = fait { $slippers }, Assam va en { $square }
 log-pay = paie { dirhams } à { $owner }
 log-pay-part = n’a que { dirhams } pour { $owner }
@@ -495,9 +495,9 @@ dice-compared =
     }
 dice-rounds =
     { $count ->
-        [one] Avant cela, cet appareil avait révélé une graine pour un départ qui n’a pas eu lieu ; toutes les graines ont alors été remplacées.
-        [many] Avant cela, cet appareil avait révélé { $count } de fois une graine pour un départ qui n’a pas eu lieu ; chaque fois, toutes les graines ont été remplacées.
-       *[other] Avant cela, cet appareil avait révélé { $count } fois une graine pour un départ qui n’a pas eu lieu ; chaque fois, toutes les graines ont été remplacées.
+        [one] Avant cela, cet appareil avait révélé une fois une graine, mais la partie n’a pas commencé ; toutes les graines ont alors été remplacées.
+        [many] Avant cela, cet appareil avait révélé { $count } de fois une graine, mais la partie n’a pas commencé ; chaque fois, toutes les graines ont été remplacées.
+       *[other] Avant cela, cet appareil avait révélé { $count } fois une graine, mais la partie n’a pas commencé ; chaque fois, toutes les graines ont été remplacées.
     }
 dice-other-promise = L’empreinte du serveur a changé. Cet appareil avait vu { $seen } à cette table et trouve maintenant { $found }.
 dice-seed-lost = Cet appareil n’a pas la graine de votre place, et il est trop tard pour en choisir une autre. Ouvrez cette page sur l’appareil qui l’a. Si ce n’est pas possible, la personne qui a préparé la table peut confier votre place à un robot ou annuler la table.
@@ -544,14 +544,14 @@ over-only-you = Il ne reste plus que vous en jeu.
 over-others-gave-up = Tous les autres ont abandonné.
 over-you-close =
     { $lead ->
-        [one] C’était serré : il ne manquait que { $lead } point. Bien joué !
-        [many] C’était serré : il ne manquait que { $lead } de points. Bien joué !
-       *[other] C’était serré : il ne manquait que { $lead } points. Bien joué !
+        [one] C’était serré : il ne vous manquait que { $lead } point. Bien joué !
+        [many] C’était serré : il ne vous manquait que { $lead } de points. Bien joué !
+       *[other] C’était serré : il ne vous manquait que { $lead } points. Bien joué !
     }
 over-you-equal = C’était serré : seuls les dirhams ont fait la différence. Bien joué !
 over-you-second = Vous terminez deuxième. Bien joué !
 over-you-third = Vous terminez troisième. Bien joué !
-over-you-fourth = Vous terminez quatrième. Bien joué !
+over-you-fourth = Vous terminez quatrième. Plus de chance la prochaine fois !
 over-you-lost = Bien joué ! Le marché reste ouvert pour une autre partie.
 over-you-out = Vous étiez hors jeu avant la fin. Le marché reste ouvert pour une autre partie.
 
@@ -561,7 +561,7 @@ chart-help = Touchez le graphique, ou utilisez les flèches du clavier, pour voi
 chart-walk = Points après un tour
 chart-value = Après le tour { $turn } : { $points }.
 chart-value-start = Au départ : { $points }.
-chart-points-of = { $name } : { $points }
+chart-points-of = { $name } : { $points }
 chart-watch-turn = Voir le marché après le tour { $turn }
 chart-watch-start = Voir le marché au départ
 
@@ -611,10 +611,10 @@ keys-log = ouvrir ou fermer le journal
 keys-hint = afficher ou masquer un conseil
 keys-sounds = activer ou couper les sons
 keys-help = afficher cette aide
-keys-touch = Au doigt : touchez une case pour y voir un tapis. Touchez-la encore pour voir le suivant, ou touchez une case voisine pour choisir ces deux-là. Posez le tapis avec le bouton.
+keys-touch = Au doigt : touchez une case pour y voir un tapis. Touchez-la encore pour voir le suivant, ou touchez une case voisine pour choisir ces deux-là. Pour poser le tapis, appuyez sur le bouton.
 
 ## Help: mouse, arrows and prices
 
 keys-mouse = À la souris : cliquez sur un tapis pour le choisir, et encore une fois pour le poser. Un double clic ne fait que le choisir.
-keys-facing = Toucher une flèche ou cliquer dessus ne fait qu’orienter Assam. Lancez le dé avec le bouton.
+keys-facing = Toucher une flèche ou cliquer dessus ne fait qu’orienter Assam. Pour lancer le dé, appuyez sur le bouton.
 keys-price = Touchez n’importe quel autre tapis, ou cliquez dessus, pour voir ce qu’il en coûte de s’y arrêter.

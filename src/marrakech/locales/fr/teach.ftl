@@ -43,8 +43,8 @@ rules-turn-lay-how = Posez un de vos tapis à côté d’Assam. Si une pose est 
 
 rules-edge = Au bord du marché
 rules-edge-track = Des pistes de laiton courent autour du marché. Quand Assam sort par un bord, il suit la piste qui y commence et revient sur le marché là où elle finit. Le trajet sur la piste ne compte pas comme un pas, mais la case où il revient, si.
-rules-edge-half = La plupart des pistes sont des demi-cercles : il revient dans la rangée ou la colonne voisine, tourné dans l’autre sens.
-rules-edge-corner = À deux coins, en haut à droite et en bas à gauche, la piste fait une boucle. Elle le ramène sur la case du coin qu’il vient de quitter, après un quart de tour, et il continue le long de l’autre bord.
+rules-edge-half = La plupart des pistes sont des demi-cercles : Assam revient dans la rangée ou la colonne voisine, tourné dans l’autre sens.
+rules-edge-corner = À deux coins, en haut à droite et en bas à gauche, la piste fait une boucle. Elle ramène Assam sur la case du coin qu’il vient de quitter, après un quart de tour, et il continue le long de l’autre bord.
 rules-edge-figure-half = Trois babouches : Assam fait un pas jusqu’au bord et suit le demi-cercle. La case où il revient est le deuxième pas, et il en fait encore un.
 rules-edge-figure-corner = Deux babouches au coin : Assam suit la boucle. Revenir sur la case du coin est le premier pas ; le deuxième le mène plus loin, le long du bord.
 
@@ -92,7 +92,7 @@ rules-two-area = Chaque couleur forme ses propres groupes. Là où vos deux coul
 ## The variant
 
 rules-variant = Variante : orienter pour le joueur suivant
-rules-variant-how = Ici, on ne tourne pas Assam avant le lancer. Vous lancez le dé, il avance dans le sens où il regarde déjà, vous payez et vous posez un tapis. Puis vous le tournez d’un quart de tour à gauche ou à droite, ce qui fixe sa direction pour le joueur suivant. Un joueur hors jeu ne tourne pas Assam, et après le dernier tapis plus personne ne le tourne.
+rules-variant-how = Ici, on ne tourne pas Assam avant le lancer. Vous lancez le dé, Assam avance dans le sens où il regarde déjà, vous payez et vous posez un tapis. Puis vous le tournez d’un quart de tour à gauche ou à droite, ce qui fixe sa direction pour le joueur suivant. Un joueur hors jeu ne tourne pas Assam, et après le dernier tapis plus personne ne le tourne.
 
 ## Printings
 
@@ -112,7 +112,7 @@ rules-option-steering-usual = avant le lancer.
 rules-option-steering-else = après la pose, pour le joueur suivant. Dans certaines éditions il faut le tourner ; dans d’autres, on peut le laisser tel quel.
 rules-option-area = Pour la dîme, on compte
 rules-option-area-usual = les cases d’une même couleur.
-rules-option-area-else = les cases d’un même propriétaire, avec les deux couleurs d’une pioche à deux joueurs.
+rules-option-area-else = les cases d’un même propriétaire. À deux joueurs, les deux couleurs d’une pioche comptent.
 rules-option-whole = On ne peut pas couvrir d’un coup les deux moitiés d’un tapis
 rules-option-whole-usual = s’il est à un autre joueur.
 rules-option-whole-else = même si c’est le sien.
@@ -163,7 +163,7 @@ learn-task =
     { $lesson ->
         [turn] Tournez-le vers la droite.
         [roll] Lancez le dé.
-        [track] Lancez le dé et regardez où il va.
+        [track] Lancez le dé et regardez où va Assam.
         [pay] Lancez le dé et voyez ce que vous payez.
         [lay] Choisissez où poser votre tapis rouge.
         [cover] Cachez une moitié du tapis bleu.
@@ -186,7 +186,7 @@ learn-else =
        *[win] Presque ! Mais Bleu gagnerait encore, avec plus de dirhams. Couvrez une case bleue, et aucune des vôtres.
     }
 learn-how-arrow = Touchez une flèche, ou utilisez les touches fléchées. Validez ensuite avec le bouton ou Entrée.
-learn-how-rug = Touchez une case pour y voir un tapis. Touchez-la encore pour voir le suivant, ou touchez une case voisine pour choisir ces deux-là. Vous pouvez aussi utiliser les touches fléchées. Posez le tapis avec le bouton ou Entrée.
+learn-how-rug = Touchez une case pour y voir un tapis. Touchez-la encore pour voir le suivant, ou touchez une case voisine pour choisir ces deux-là. Vous pouvez aussi utiliser les touches fléchées. Pour poser le tapis, appuyez sur le bouton ou sur Entrée.
 learn-do =
     { $step ->
         [turn] Orienter Assam

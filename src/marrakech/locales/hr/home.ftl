@@ -150,7 +150,7 @@ home-notice-close = Zatvori obavijest
 ## Tables
 
 home-mine = Tvoje partije
-home-mine-none = Ovdje će te čekati tvoje partije. Ako zatvoriš stranicu, ništa se ne gubi.
+home-mine-none = Ovdje se prikazuju partije koje igraš. Ako zatvoriš stranicu, ništa se ne gubi.
 home-mine-more = { $count ->
     [one] Još { $count } partija
     [few] Još { $count } partije

@@ -94,7 +94,7 @@ did-move = { $name } sada igra na drugom uređaju.
 did-hold = Poslužitelj neko vrijeme nije radio. Ništa nije izgubljeno.
 did-cancel = Stol je otkazan.
 log-face = okreće Assama na { facing }
-log-steer = okreće Assama na { facing }
+log-steer = okreće Assama na { facing } za sljedećeg igrača
 log-roll = baca { $slippers }, Assam na { $square }
 log-pay = plaća { dirhams } → { $owner }
 log-pay-part = može platiti samo { dirhams } → { $owner }
@@ -549,14 +549,14 @@ over-only-you = U igri ostaješ samo ti.
 over-others-gave-up = Svi su ostali predali partiju.
 over-you-close =
     { $lead ->
-        [one] Zamalo: nedostajao je samo { $lead } bod. Dobro odigrano!
-        [few] Zamalo: nedostajala su samo { $lead } boda. Dobro odigrano!
-       *[other] Zamalo: nedostajalo je samo { $lead } bodova. Dobro odigrano!
+        [one] Zamalo: nedostajao ti je samo { $lead } bod. Dobro odigrano!
+        [few] Zamalo: nedostajala su ti samo { $lead } boda. Dobro odigrano!
+       *[other] Zamalo: nedostajalo ti je samo { $lead } bodova. Dobro odigrano!
     }
 over-you-equal = Zamalo: odlučili su tek dirhami. Dobro odigrano!
 over-you-second = Završavaš na drugom mjestu. Dobro odigrano!
 over-you-third = Završavaš na trećem mjestu. Dobro odigrano!
-over-you-fourth = Završavaš na četvrtom mjestu. Dobro odigrano!
+over-you-fourth = Završavaš na četvrtom mjestu. Više sreće sljedeći put!
 over-you-lost = Dobro odigrano! Tržnica je otvorena za novu partiju.
 over-you-out = Ovaj put ispadaš prije kraja. Tržnica je otvorena za novu partiju.
 
@@ -616,7 +616,7 @@ keys-log = otvara ili zatvara tijek igre
 keys-hint = pokazuje ili skriva savjet
 keys-sounds = uključuje ili isključuje zvukove
 keys-help = pokazuje ovu pomoć
-keys-touch = Prstom: dodirni polje da na njemu vidiš sag. Dodirni ga još jednom da vidiš sljedeći ili dodirni susjedno polje da odabereš ta dva. Sag položi gumbom.
+keys-touch = Prstom: dodirni polje da na njemu vidiš sag. Dodirni ga još jednom da vidiš sljedeći ili dodirni susjedno polje da odabereš ta dva. Za polaganje saga pritisni gumb.
 
 ## Help: mouse, arrows and prices
 

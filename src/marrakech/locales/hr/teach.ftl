@@ -92,7 +92,7 @@ rules-two-area = Svaka je boja područje za sebe. Gdje tvoje dvije boje leže je
 ## The variant
 
 rules-variant = Varijanta: okretanje za sljedećeg igrača
-rules-variant-how = Ovdje Assama ne okrećeš prije bacanja. Baciš kocku, on ide kamo već gleda, platiš i položiš sag. Zatim ga okreneš za četvrt kruga lijevo ili desno i tako odrediš smjer za sljedećeg igrača. Igrač koji je ispao ne okreće Assama, a nakon posljednjeg saga ne okreće ga nitko.
+rules-variant-how = Ovdje Assama ne okrećeš prije bacanja. Baciš kocku, Assam ide kamo već gleda, platiš i položiš sag. Zatim ga okreneš za četvrt kruga lijevo ili desno i tako odrediš smjer za sljedećeg igrača. Igrač koji je ispao ne okreće Assama, a nakon posljednjeg saga ne okreće ga nitko.
 
 ## Printings
 
@@ -186,7 +186,7 @@ learn-else =
        *[win] Zamalo! Ali Plavi bi i dalje pobijedio jer ima više dirhama. Prekrij jedno plavo polje, a nijedno svoje.
     }
 learn-how-arrow = Dodirni strelicu ili upotrijebi tipke sa strelicama. Zatim pritisni gumb ili Enter.
-learn-how-rug = Dodirni polje da na njemu vidiš sag. Dodirni ga još jednom da vidiš sljedeći ili dodirni susjedno polje da odabereš ta dva. Možeš upotrijebiti i tipke sa strelicama. Sag položi gumbom ili tipkom Enter.
+learn-how-rug = Dodirni polje da na njemu vidiš sag. Dodirni ga još jednom da vidiš sljedeći ili dodirni susjedno polje da odabereš ta dva. Možeš upotrijebiti i tipke sa strelicama. Za polaganje saga pritisni gumb ili Enter.
 learn-do = { $step ->
     [turn] Okreni ga
     [roll] Baci kocku

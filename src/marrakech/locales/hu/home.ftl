@@ -76,7 +76,7 @@ home-option-value =
         [pile-alternating] Váltakozó színek
         [stock-24] 24, két színben
         [stock-15] 15, egy színben
-        [tie-dirhams] A több dirhem nyer
+        [tie-dirhams] A dirhemek döntenek
         [tie-shared] Megosztott győzelem
        *[other] { $value }
     }
@@ -139,7 +139,7 @@ home-notice-close = Üzenet bezárása
 ## Tables
 
 home-mine = A játszmáid
-home-mine-none = Itt várnak majd a játszmáid. Semmi sem vész el, ha bezárod az oldalt.
+home-mine-none = Itt láthatók azok a játszmák, amelyekben játszol. Semmi sem vész el, ha bezárod az oldalt.
 home-mine-more = Még { $count } játszma
 home-open = Nyitott asztalok
 home-open-none = Most senki sem keres játékost. Engedd, hogy bárki megtalálja az asztalodat, és itt fog megjelenni.

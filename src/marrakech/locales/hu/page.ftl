@@ -112,7 +112,7 @@ device-join-own =
        *[other] { $count } asztalnál vannak saját helyei.
     } Ha folytatod, elveszíted őket.
 device-join-yes = Eszköz hozzáadása
-device-join-yes-own = Lemondok róluk, és folytatom
+device-join-yes-own = Lemondok ezekről a helyekről, és folytatom
 device-join-no = Maradjon így
 device-joined = Ezen az eszközön most ugyanazok a helyek vannak, mint a másikon.
 cookies-blocked = A böngésződ letiltja ennek az oldalnak a sütijeit, ezért a helyedet nem tudjuk megőrizni. Engedélyezd őket, és próbáld újra. Nézni nélkülük is lehet.

@@ -67,7 +67,7 @@ hint-choices = A legjobb választások
 ## Taking back the last rug, round one device
 
 undo = Visszaveszem
-undo-help = Az utolsó szőnyeg visszavétele (lehetséges, amíg Assam újra el nem fordul)
+undo-help = Az utolsó szőnyeg visszavétele (lehetséges, amíg Assamot újra el nem fordítják)
 did-undo = { $name } visszaveszi az utolsó szőnyeget.
 keys-undo = az utolsó szőnyeg visszavétele (ha mindenki egy eszközön játszik)
 
@@ -109,7 +109,7 @@ log-steer = { $facing ->
     [E] keletre
     [S] délre
    *[W] nyugatra
-} fordítja Assamot
+} fordítja Assamot a következő játékosnak
 log-roll = { $slippers } papucsot dob, Assam ide megy: { $square }
 log-pay = fizet { $count } dirhemet → { $owner }
 log-pay-part = csak { $count } dirhemet tud fizetni → { $owner }
@@ -475,13 +475,13 @@ over-only-you = Már csak te maradtál játékban.
 over-others-gave-up = Mindenki más feladta.
 over-you-close =
     { $lead ->
-        [one] Milyen kevésen múlt: csak egy pont hiányzott. Szép játék volt!
-       *[other] Milyen kevésen múlt: csak { $lead } pont hiányzott. Szép játék volt!
+        [one] Milyen kevésen múlt: csak egy pont hiányzott neked. Szép játék volt!
+       *[other] Milyen kevésen múlt: csak { $lead } pont hiányzott neked. Szép játék volt!
     }
 over-you-equal = Milyen kevésen múlt: csak a dirhemek döntöttek. Szép játék volt!
 over-you-second = Második lettél. Szép játék volt!
 over-you-third = Harmadik lettél. Szép játék volt!
-over-you-fourth = Negyedik lettél. Szép játék volt!
+over-you-fourth = Negyedik lettél. Legközelebb több szerencsét!
 over-you-lost = Szép játék volt! A piac nyitva áll egy újabb játszmára.
 over-you-out = A vége előtt kiestél. A piac nyitva áll egy újabb játszmára.
 
@@ -540,7 +540,7 @@ keys-log = a játszmanapló megnyitása vagy bezárása
 keys-hint = tipp megjelenítése vagy elrejtése
 keys-sounds = hangok be- vagy kikapcsolása
 keys-help = a súgó megjelenítése
-keys-touch = Ujjal: koppints egy mezőre, hogy láss ott egy szőnyeget. Koppints rá újra a következőért, vagy koppints egy szomszédos mezőre, hogy azt a kettőt válaszd. A szőnyeget a gombbal rakod le.
+keys-touch = Ujjal: koppints egy mezőre, hogy láss ott egy szőnyeget. Koppints rá újra a következőért, vagy koppints egy szomszédos mezőre, hogy azt a kettőt válaszd. A szőnyeg lerakásához nyomd meg a gombot.
 
 ## Help: mouse, arrows and prices
 

@@ -92,7 +92,7 @@ rules-two-area = Mindegyik szín külön terület. Ahol a két színed egymás m
 ## The variant
 
 rules-variant = Változat: fordíts a következő játékosnak
-rules-variant-how = Itt nem a dobás előtt fordítod el Assamot. Dobsz, ő megy arra, amerre már néz, fizetsz, és lerakod a szőnyeget. Aztán negyed fordulattal balra vagy jobbra fordítod, és ezzel kijelölöd az irányát a következő játékosnak. Aki kiesett, nem fordítja el Assamot, és az utolsó szőnyeg után senki sem.
+rules-variant-how = Itt nem a dobás előtt fordítod el Assamot. Dobsz, Assam arra megy, amerre már néz, fizetsz, és lerakod a szőnyeget. Aztán negyed fordulattal balra vagy jobbra fordítod, és ezzel kijelölöd az irányát a következő játékosnak. Aki kiesett, nem fordítja el Assamot, és az utolsó szőnyeg után senki sem.
 
 ## Printings
 
@@ -186,7 +186,7 @@ learn-else =
        *[win] Majdnem! De Kék még mindig nyerne, mert több a dirheme. Takarj le egy kék mezőt, de egyet se a sajátjaid közül.
     }
 learn-how-arrow = Koppints egy nyílra, vagy használd a nyílbillentyűket. Aztán nyomd meg a gombot vagy az Entert.
-learn-how-rug = Koppints egy mezőre, hogy láss ott egy szőnyeget. Koppints rá újra a következőért, vagy koppints egy szomszédos mezőre, hogy azt a kettőt válaszd. A nyílbillentyűket is használhatod. A szőnyeget a gombbal vagy az Enterrel rakod le.
+learn-how-rug = Koppints egy mezőre, hogy láss ott egy szőnyeget. Koppints rá újra a következőért, vagy koppints egy szomszédos mezőre, hogy azt a kettőt válaszd. A nyílbillentyűket is használhatod. A szőnyeg lerakásához nyomd meg a gombot vagy az Entert.
 learn-do = { $step ->
     [turn] Fordítás
     [roll] Dobás

@@ -79,7 +79,7 @@ home-option-value =
         [pile-alternating] Litir til skiptis
         [stock-24] 24 í tveimur litum
         [stock-15] 15 í einum lit
-        [tie-dirhams] Fleiri dírham vinna
+        [tie-dirhams] Dírham ráða úrslitum
         [tie-shared] Sigrinum er deilt
        *[other] { $value }
     }

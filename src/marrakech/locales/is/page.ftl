@@ -112,7 +112,7 @@ device-join-own =
        *[other] eigin sæti við { $count } borð.
     } Þú missir þau ef þú heldur áfram.
 device-join-yes = Bæta tækinu við
-device-join-yes-own = Sleppa þeim og halda áfram
+device-join-yes-own = Sleppa þessum sætum og halda áfram
 device-join-no = Hafa óbreytt
 device-joined = Þetta tæki á nú sömu sætin og hitt.
 cookies-blocked = Vafrinn þinn lokar á vefkökur frá þessu vefsvæði og því er ekki hægt að halda sætinu þínu. Leyfðu vefkökur fyrir vefsvæðið og reyndu aftur; hægt er að fylgjast með án þeirra.

@@ -23,7 +23,7 @@ preview-position = Staða til að skoða
 
 preview-waiting-text = Opnaðu hlekkinn til að vera með eða horfa á. Spilað er í vafranum, ókeypis og án skráningar.
 preview-playing-text = Opnaðu hlekkinn og fylgstu með hverri aðgerð um leið og hún gerist.
-preview-over-text = Opnaðu hlekkinn til að sjá markaðinn í lokin, hvernig stigin urðu til og allan leikinn aftur.
+preview-over-text = Opnaðu hlekkinn til að sjá markaðinn í lokin og hvernig stigin urðu til, og til að horfa aftur á allan leikinn.
 preview-replay-text = Farðu í gegnum leikinn aðgerð fyrir aðgerð, frá fyrsta teppi til hins síðasta.
 preview-position-text = Opnaðu hlekkinn til að sjá hvað getur gerst næst, prófa aðgerð eða breyta markaðnum.
 preview-editor-text = Stilltu upp hvaða markaði sem þú vilt, sjáðu hvað getur gerst næst og deildu honum með hlekk.

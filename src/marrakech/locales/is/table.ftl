@@ -104,7 +104,7 @@ did-move = { $name } spilar nú í öðru tæki.
 did-hold = Netþjónninn lá niðri um stund. Ekkert glataðist.
 did-cancel = Hætt var við borðið.
 log-face = snýr Assam í { facing }
-log-steer = snýr Assam í { facing } fyrir næsta
+log-steer = snýr Assam í { facing } fyrir næsta leikmann
 log-roll = fær { $slippers }, Assam á { $square }
 log-pay = borgar { dirhams } → { $owner }
 log-pay-part = getur aðeins borgað { dirhams } → { $owner }
@@ -529,8 +529,8 @@ over-only-you = Aðeins þú ert eftir.
 over-others-gave-up = Allir hinir gáfust upp.
 over-you-close =
     { $lead ->
-        [one] Svo nærri: aðeins { $lead } stig vantaði. Vel spilað!
-       *[other] Svo nærri: aðeins { $lead } stig vantaði. Vel spilað!
+        [one] Svo nærri: þig vantaði aðeins { $lead } stig. Vel spilað!
+       *[other] Svo nærri: þig vantaði aðeins { $lead } stig. Vel spilað!
     }
 over-you-equal = Svo nærri: aðeins dírham réðu úrslitum. Vel spilað!
 over-you-second = Þú lendir í öðru sæti. Vel spilað!

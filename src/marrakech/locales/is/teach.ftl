@@ -92,7 +92,7 @@ rules-two-area = Hvor litur er svæði út af fyrir sig: þar sem litirnir þín
 ## The variant
 
 rules-variant = Afbrigði: snúið fyrir næsta leikmann
-rules-variant-how = Hér snýrð þú Assam ekki fyrir kastið. Þú kastar teningnum, hann gengur í þá átt sem hann horfir, þú borgar og þú leggur teppi. Svo snýrð þú honum fjórðung til vinstri eða hægri og ákveður þannig áttina fyrir næsta leikmann. Leikmaður sem er úr leik snýr Assam ekki, og eftir síðasta teppið gerir það enginn.
+rules-variant-how = Hér snýrð þú Assam ekki fyrir kastið. Þú kastar teningnum, Assam gengur í þá átt sem hann horfir, þú borgar og þú leggur teppi. Svo snýrð þú honum fjórðung til vinstri eða hægri og ákveður þannig áttina fyrir næsta leikmann. Leikmaður sem er úr leik snýr Assam ekki, og eftir síðasta teppið gerir það enginn.
 
 ## Printings
 
@@ -112,7 +112,7 @@ rules-option-steering-usual = fyrir kastið.
 rules-option-steering-else = eftir lagningu, fyrir næsta leikmann. Í sumum útgáfum verður þú að snúa honum, í öðrum máttu láta hann standa eins og hann er.
 rules-option-area = Gjaldið miðast við
 rules-option-area-usual = reiti í einum lit.
-rules-option-area-else = reiti eins eiganda, báða liti saman í tveggja manna leik.
+rules-option-area-else = reiti eins eiganda. Í tveggja manna leik teljast báðir litir bunkans.
 rules-option-whole = Þú mátt ekki hylja báða helminga teppis í einu
 rules-option-whole-usual = ef annar leikmaður á það.
 rules-option-whole-else = jafnvel þótt þú eigir það.

@@ -81,7 +81,7 @@ home-option-value =
         [pile-alternating] A colori alterni
         [stock-24] 24 di due colori
         [stock-15] 15 di un colore
-        [tie-dirhams] Vince chi ha più dirham
+        [tie-dirhams] Decidono i dirham
         [tie-shared] Vittoria condivisa
        *[other] { $value }
     }
@@ -144,7 +144,7 @@ home-notice-close = Chiudi questo messaggio
 ## Tables
 
 home-mine = Le tue partite
-home-mine-none = Le tue partite ti aspetteranno qui. Se chiudi la pagina non si perde niente.
+home-mine-none = Qui compaiono le partite che stai giocando. Se chiudi la pagina non si perde niente.
 home-mine-more = { $count ->
     [one] Un’altra partita
     [many] Altri { $count } di partite
@@ -195,7 +195,7 @@ home-rules-about = Tutto il gioco, e in che cosa cambiano le edizioni.
 home-record = Apri una trascrizione
 home-record-about = Rivivi passo passo una partita trascritta.
 home-editor = Componi una posizione
-home-editor-about = Il mercato che vuoi tu: guarda che cosa è permesso e quanto costa.
+home-editor-about = Componi il mercato che vuoi e guarda che cosa è permesso.
 home-watch-heading = Guarda una partita
 home-watch-label = Link o nome del tavolo
 home-watch-empty = Incolla il link di un tavolo, o scrivine il nome.

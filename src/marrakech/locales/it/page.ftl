@@ -113,7 +113,7 @@ device-join-own =
        *[other] a { $count } tavoli.
     } Se continui, li perderai.
 device-join-yes = Aggiungi il dispositivo
-device-join-yes-own = Rinuncia ai posti e continua
+device-join-yes-own = Rinuncia a quei posti e continua
 device-join-no = Lascia tutto com’è
 device-joined = Ora questo dispositivo ha gli stessi posti dell’altro.
 cookies-blocked = Il tuo browser blocca i cookie di questo sito, quindi il tuo posto non si può conservare. Consenti i cookie per questo sito e riprova. Per guardare non servono.

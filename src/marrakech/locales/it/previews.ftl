@@ -24,12 +24,12 @@ preview-position = Una posizione da esplorare
 
 preview-waiting-text = Apri il link per giocare o per guardare. Si gioca nel browser, gratis e senza account.
 preview-playing-text = Apri il link e segui ogni mossa in diretta.
-preview-over-text = Apri il link per vedere il mercato finale, come sono nati i punti e di nuovo tutta la partita.
+preview-over-text = Apri il link per vedere il mercato finale e come sono nati i punti, e per rivedere tutta la partita.
 preview-replay-text = Ripercorri la partita mossa per mossa, dal primo tappeto all’ultimo.
 preview-position-text = Apri il link per vedere che cosa può succedere, provare una mossa o cambiare il mercato.
 preview-editor-text = Componi il mercato che vuoi, guarda che cosa può succedere e condividilo con un link.
 preview-rules-text = Tutte le regole per due, tre e quattro giocatori, in parole semplici e con immagini animate.
-preview-learn-text = Impara il gioco giocando: brevi lezioni su un mercato vero, un passo alla volta.
+preview-learn-text = Impara il gioco giocando: brevi lezioni proprio sul mercato del gioco, un passo alla volta.
 
 ## What the picture shows
 

@@ -153,7 +153,7 @@ record-none = Questa partita non è cominciata; non c’è ancora una trascrizio
 rematch-exists = La prossima partita è già pronta: tavolo { $table }.
 rules-twice = Scegli un’edizione o regole tue, non entrambe.
 seat-free = Al posto { $seat } non siede nessuno.
-seat-kind = «{ $text }» non è un posto valido; un posto è libero, per una persona o per un bot.
+seat-kind = «{ $text }» non è un posto valido; un posto è libero, di una persona o di un bot.
 seat-missing = Qui non c’è nessun posto «{ $seat }».
 seat-not-lent = Nessun bot gioca per te.
 seat-not-persons = Al posto { $seat } adesso non gioca una persona.
@@ -164,7 +164,7 @@ seat-taken = { $seat ->
 }
 seats-open = Ci sono ancora posti liberi.
 stand-in-weak = Il bot «{ $name }» non può sostituire un giocatore. Possono farlo: { $names }.
-table-busy = Troppe persone cambiano questo tavolo nello stesso momento. Riprova.
+table-busy = A questo tavolo succedono troppe cose nello stesso momento. Riprova.
 table-damaged = La cronaca del tavolo «{ $table }» è danneggiata, quindi lì nessuno può giocare. Gli altri tavoli sono a posto.
 table-unknown = Non c’è nessun tavolo «{ $table }».
 time-left = C’è ancora tempo.

@@ -31,7 +31,7 @@ text-half-chosen = Il tappeto comincia in { $square }. L’altra metà può star
 text-half-undone = Scelta annullata.
 text-no-rug = Adesso non puoi posare un tappeto su { $square }.
 text-no-pair = Adesso non puoi posare un tappeto su { $first }–{ $second }.
-text-would-lay = Un tappeto { colour } su { $first }–{ $second }. Premi Invio per posarlo o Esc per ritirarlo.
+text-would-lay = Un tappeto { colour } su { $first }–{ $second }. Premi Invio per posarlo o Esc per annullare.
 text-would-turn = Assam guarderà verso { facing }. Usa R per lanciare il dado.
 text-would-steer = Per il giocatore successivo Assam guarderà verso { facing }. Usa R per confermare.
 

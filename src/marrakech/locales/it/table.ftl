@@ -64,7 +64,7 @@ hint-choices = Le scelte migliori
 ## Taking back the last rug, round one device
 
 undo = Riprendi il tappeto
-undo-help = Riprendi l’ultimo tappeto, finché non si gira di nuovo Assam
+undo-help = Riprendi l’ultimo tappeto (possibile finché non si gira di nuovo Assam)
 did-undo = { $name } riprende l’ultimo tappeto.
 keys-undo = riprendi l’ultimo tappeto (quando si gioca tutti su un solo dispositivo)
 
@@ -95,7 +95,7 @@ did-move = { $name } ora gioca da un altro dispositivo.
 did-hold = Il server è rimasto fermo per un po’. Nulla è andato perso.
 did-cancel = Il tavolo è stato annullato.
 log-face = gira Assam verso { facing }
-log-steer = gira Assam verso { facing }
+log-steer = gira Assam verso { facing } per il prossimo giocatore
 log-roll = fa { $slippers }: Assam in { $square }
 log-pay = paga { dirhams } → { $owner }
 log-pay-part = può pagare solo { dirhams } → { $owner }
@@ -494,9 +494,9 @@ dice-compared =
     }
 dice-rounds =
     { $count ->
-        [one] Prima, questo dispositivo aveva rivelato un seme per un inizio mai avvenuto; poi tutti i semi sono stati sostituiti.
-        [many] Prima, questo dispositivo aveva rivelato { $count } di volte un seme per un inizio mai avvenuto; ogni volta tutti i semi sono stati sostituiti.
-       *[other] Prima, questo dispositivo aveva rivelato { $count } volte un seme per un inizio mai avvenuto; ogni volta tutti i semi sono stati sostituiti.
+        [one] Prima, questo dispositivo aveva rivelato una volta un seme, ma la partita non è iniziata; poi tutti i semi sono stati sostituiti.
+        [many] Prima, questo dispositivo aveva rivelato { $count } di volte un seme, ma la partita non è iniziata; ogni volta tutti i semi sono stati sostituiti.
+       *[other] Prima, questo dispositivo aveva rivelato { $count } volte un seme, ma la partita non è iniziata; ogni volta tutti i semi sono stati sostituiti.
     }
 dice-other-promise = L’hash del server è cambiato. A questo tavolo questo dispositivo aveva visto { $seen } e ora trova { $found }.
 dice-seed-lost = Questo dispositivo non ha il seme del tuo posto, ed è troppo tardi per sceglierne un altro. Apri questa pagina sul dispositivo che ce l’ha. Se non puoi, chi ha creato il tavolo può dare il tuo posto a un bot o annullare il tavolo.
@@ -543,14 +543,14 @@ over-only-you = In gioco resti solo tu.
 over-others-gave-up = Tutti gli altri hanno abbandonato.
 over-you-close =
     { $lead ->
-        [one] Per un soffio: mancava solo un punto. Ben giocato!
-        [many] Per un soffio: mancavano solo { $lead } di punti. Ben giocato!
-       *[other] Per un soffio: mancavano solo { $lead } punti. Ben giocato!
+        [one] Per un soffio: ti mancava solo un punto. Ben giocato!
+        [many] Per un soffio: ti mancavano solo { $lead } di punti. Ben giocato!
+       *[other] Per un soffio: ti mancavano solo { $lead } punti. Ben giocato!
     }
 over-you-equal = Per un soffio: hanno deciso solo i dirham. Ben giocato!
 over-you-second = Arrivi in seconda posizione. Ben giocato!
 over-you-third = Arrivi in terza posizione. Ben giocato!
-over-you-fourth = Arrivi in quarta posizione. Ben giocato!
+over-you-fourth = Arrivi in quarta posizione. Andrà meglio la prossima volta!
 over-you-lost = Ben giocato! Il mercato è aperto per un’altra partita.
 over-you-out = Eri fuori prima della fine. Il mercato è aperto per un’altra partita.
 
@@ -610,10 +610,10 @@ keys-log = apri o chiudi la cronaca
 keys-hint = mostra o nascondi un consiglio
 keys-sounds = accendi o spegni i suoni
 keys-help = mostra questo aiuto
-keys-touch = Con il dito: tocca una casella per vederci un tappeto. Toccala ancora per vedere il successivo, o tocca una casella accanto per scegliere quelle due. Per posare il tappeto usa il pulsante.
+keys-touch = Con il dito: tocca una casella per vederci un tappeto. Toccala ancora per vedere il successivo, o tocca una casella accanto per scegliere quelle due. Per posare il tappeto premi il pulsante.
 
 ## Help: mouse, arrows and prices
 
 keys-mouse = Con il mouse: fai clic su un tappeto per sceglierlo, e ancora una volta per posarlo. Un doppio clic lo sceglie soltanto.
-keys-facing = Toccare una freccia o farci clic serve solo a girare Assam. Per lanciare il dado usa il pulsante.
+keys-facing = Toccare una freccia o farci clic serve solo a girare Assam. Per lanciare il dado premi il pulsante.
 keys-price = Tocca un qualsiasi altro tappeto, o facci clic, per vedere quanto costa fermarsi lì.

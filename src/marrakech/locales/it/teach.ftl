@@ -44,7 +44,7 @@ rules-turn-lay-how = Posa uno dei tuoi tappeti accanto ad Assam. Se puoi posare 
 rules-edge = Oltre il bordo
 rules-edge-track = Intorno al mercato corrono piste d’ottone. Quando Assam esce da un bordo segue la pista che comincia lì e rientra nel mercato dove la pista finisce. Il tragitto sulla pista non conta come passo, ma la casella su cui rientra sì.
 rules-edge-half = Quasi tutte le piste sono semicerchi: Assam rientra nella riga o nella colonna accanto e guarda dalla parte opposta.
-rules-edge-corner = In due angoli, in alto a destra e in basso a sinistra, la pista è un anello. Lo riporta sulla casella d’angolo che ha appena lasciato, dopo un quarto di giro, e da lì prosegue lungo l’altro bordo.
+rules-edge-corner = In due angoli, in alto a destra e in basso a sinistra, la pista è un anello. Riporta Assam sulla casella d’angolo che ha appena lasciato, dopo un quarto di giro, e da lì prosegue lungo l’altro bordo.
 rules-edge-figure-half = Tre babbucce: Assam fa un passo fino al bordo e segue il semicerchio. La casella su cui rientra è il secondo passo, poi ne fa ancora uno.
 rules-edge-figure-corner = Due babbucce nell’angolo: Assam segue l’anello. Rientrare nella casella d’angolo è il primo passo, e il secondo lo porta avanti lungo il bordo.
 
@@ -92,7 +92,7 @@ rules-two-area = Ogni colore fa gruppo a sé. Dove i tuoi due colori stanno fian
 ## The variant
 
 rules-variant = Variante: girare per il giocatore successivo
-rules-variant-how = Qui non si gira Assam prima del lancio. Lanci il dado, lui va dove già guarda, paghi e posi un tappeto. Poi lo giri di un quarto di giro a sinistra o a destra, e così decidi la sua direzione per il giocatore successivo. Chi è fuori non gira Assam, e dopo l’ultimo tappeto non lo gira più nessuno.
+rules-variant-how = Qui non si gira Assam prima del lancio. Lanci il dado, Assam va dove già guarda, paghi e posi un tappeto. Poi lo giri di un quarto di giro a sinistra o a destra, e così decidi la sua direzione per il giocatore successivo. Chi è fuori non gira Assam, e dopo l’ultimo tappeto non lo gira più nessuno.
 
 ## Printings
 
@@ -112,7 +112,7 @@ rules-option-steering-usual = prima del lancio.
 rules-option-steering-else = dopo la posa, per il giocatore successivo. In alcune edizioni va girato per forza, in altre si può lasciare com’è.
 rules-option-area = Per la decima contano
 rules-option-area-usual = le caselle di un colore.
-rules-option-area-else = le caselle di un proprietario, con entrambi i colori di un mazzo per due giocatori.
+rules-option-area-else = le caselle di un proprietario. In due giocatori contano entrambi i colori di un mazzo.
 rules-option-whole = Vietato coprire in un colpo solo entrambe le metà di un tappeto
 rules-option-whole-usual = se è di un altro giocatore.
 rules-option-whole-else = anche se è tuo.
@@ -163,7 +163,7 @@ learn-task =
     { $lesson ->
         [turn] Giralo verso destra.
         [roll] Lancia il dado.
-        [track] Lancia il dado e guarda dove va.
+        [track] Lancia il dado e guarda dove va Assam.
         [pay] Lancia il dado e guarda quanto paghi.
         [lay] Scegli dove posare il tuo tappeto rosso.
         [cover] Nascondi una metà del tappeto blu.
@@ -173,7 +173,7 @@ learn-done =
     { $lesson ->
         [turn] Ora guarda a destra, ed è lì che andrà.
         [roll] Tre babbucce, tre caselle.
-        [track] Fuori da una riga, dentro la successiva: tre caselle, e la pista non conta.
+        [track] Fuori da una riga, dentro la successiva: tre caselle, e la pista non ha contato.
         [pay] Tre caselle blu, quindi Blu riceve tre dirham.
         [lay] Il tuo tappeto è posato. D’ora in poi gli altri pagano se Assam si ferma lì nel loro turno.
         [cover] Ben nascosta. Blu ha una casella in meno e un gruppo più piccolo.
@@ -186,7 +186,7 @@ learn-else =
        *[win] Quasi! Ma Blu vincerebbe ancora perché ha più dirham. Copri una casella blu, e nessuna delle tue.
     }
 learn-how-arrow = Tocca una freccia, o usa i tasti freccia. Poi premi il pulsante o Invio.
-learn-how-rug = Tocca una casella per vederci un tappeto. Toccala ancora per vedere il successivo, o tocca una casella accanto per scegliere quelle due. Puoi anche usare i tasti freccia. Per posare il tappeto usa il pulsante o Invio.
+learn-how-rug = Tocca una casella per vederci un tappeto. Toccala ancora per vedere il successivo, o tocca una casella accanto per scegliere quelle due. Puoi anche usare i tasti freccia. Per posare il tappeto premi il pulsante o Invio.
 learn-do =
     { $step ->
         [turn] Gira Assam

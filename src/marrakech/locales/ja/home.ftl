@@ -89,7 +89,7 @@ home-option-help = { $choice ->
     [whole-opponents] 自分のじゅうたんなら、1枚まるごと覆ってもかまいません。
     [whole-nobody] 自分のじゅうたんでも、1枚まるごと覆うことはできません。
     [halves-any] 別々の2枚の半分どうしなら、同じ色の2マスにも敷けます。
-    [halves-colours] 同じ色の2マスの上には敷けません。
+    [halves-colours] 同じ色の2マスの上に敷いてはいけません。
     [pile-shuffled] 自分の2色のどちらが次に出るかは運しだいです。
     [pile-alternating] 自分の2色を交互に敷きます。
     [stock-24] 2色を12枚ずつ使います。
@@ -164,7 +164,7 @@ home-rules-about = ゲームのすべてと、版ごとの違い。
 home-record = 棋譜を開く
 home-record-about = 棋譜に残るゲームを一手ずつたどります。
 home-editor = 局面を作る
-home-editor-about = 好きな市場を作って、できることと支払いを調べます。
+home-editor-about = 好きな市場を作って、何ができるかを調べます。
 home-watch-heading = ゲームを観戦する
 home-watch-label = リンクかテーブル名
 home-watch-empty = テーブルのリンクを貼り付けるか、名前を入力してください。

@@ -74,7 +74,7 @@ home-option-value = { $choice ->
     [pile-alternating] 번갈아
     [stock-24] 두 색 24장
     [stock-15] 한 색 15장
-    [tie-dirhams] 디르함 비교
+    [tie-dirhams] 디르함으로 결정
     [tie-shared] 공동 승리
    *[other] { $value }
 }
@@ -89,7 +89,7 @@ home-option-help = { $choice ->
     [whole-opponents] 내 양탄자는 한 장 전체를 한꺼번에 덮어도 됩니다.
     [whole-nobody] 내 양탄자라도 한 장 전체를 한꺼번에 덮을 수 없습니다.
     [halves-any] 서로 다른 양탄자라면 같은 색 두 칸도 덮을 수 있습니다.
-    [halves-colours] 같은 색 두 칸은 덮을 수 없습니다.
+    [halves-colours] 같은 색 두 칸을 덮어서는 안 됩니다.
     [pile-shuffled] 내 두 색 중 어느 것이 나올지는 운에 달렸습니다.
     [pile-alternating] 내 두 색을 번갈아 깝니다.
     [stock-24] 내 두 색을 12장씩 씁니다.
@@ -164,7 +164,7 @@ home-rules-about = 게임의 모든 것과 판본별 차이.
 home-record = 기보 열기
 home-record-about = 기보에 남은 게임을 한 수씩 따라갑니다.
 home-editor = 국면 만들기
-home-editor-about = 원하는 시장을 만들고, 가능한 행동과 통행료를 알아봅니다.
+home-editor-about = 원하는 시장을 만들고, 어떤 행동이 가능한지 알아봅니다.
 home-watch-heading = 게임 관전
 home-watch-label = 링크 또는 테이블 이름
 home-watch-empty = 테이블 링크를 붙여 넣거나 이름을 입력하세요.

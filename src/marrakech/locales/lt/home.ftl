@@ -54,7 +54,7 @@ home-two-only = Tik žaidžiant dviese
 home-option = { $option ->
     [bankruptcy] Kai žaidėjas negali sumokėti visko
     [steering] Asamas sukamas
-    [area] Mokama už
+    [area] Kas skaičiuojama mokant
     [whole] Viso kilimo uždengimas
     [halves] Dviejų pusių uždengimas
     [pile] Dviejų spalvų krūvelės
@@ -68,8 +68,8 @@ home-option-value = { $choice ->
     [steering-before] Prieš metimą
     [steering-after-must] Po tiesimo, visada
     [steering-after-may] Po tiesimo, jei nori
-    [area-colour] Vieną spalvą
-    [area-owner] Abi savininko spalvas
+    [area-colour] Viena spalva
+    [area-owner] Abi savininko spalvos
     [whole-opponents] Kito žaidėjo – negalima
     [whole-nobody] Net savo – negalima
     [halves-any] Bet kokios spalvos
@@ -138,7 +138,7 @@ home-notice-close = Uždaryti šį pranešimą
 ## Tables
 
 home-mine = Tavo partijos
-home-mine-none = Tavo partijos lauks tavęs čia. Uždarius puslapį niekas nedings.
+home-mine-none = Čia rodomos partijos, kurias žaidi. Uždarius puslapį niekas nedings.
 home-mine-more = { $count ->
     [one] Dar { $count } partija
     [few] Dar { $count } partijos

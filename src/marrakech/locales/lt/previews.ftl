@@ -27,7 +27,7 @@ preview-replay-text = Peržiūrėk partiją ėjimas po ėjimo, nuo pirmo kilimo 
 preview-position-text = Atverk nuorodą ir pamatysi, kas gali būti toliau, išbandyk ėjimą arba pakeisk turgų.
 preview-editor-text = Sudaryk bet kokį turgų, pažiūrėk, kas gali būti toliau, ir pasidalyk nuoroda.
 preview-rules-text = Visos taisyklės dviem, trims ir keturiems žaidėjams, paprastais žodžiais ir su judančiais paveikslėliais.
-preview-learn-text = Išmok žaisti žaidžiant: trumpos pamokos tikrame turguje, žingsnis po žingsnio.
+preview-learn-text = Išmok žaisti žaidžiant: trumpos pamokos paties žaidimo turguje, žingsnis po žingsnio.
 
 ## What the picture shows
 

@@ -81,7 +81,7 @@ hint-choices = Geriausi pasirinkimai
 ## Taking back the last rug, round one device
 
 undo = Atšaukti
-undo-help = Pasiimti atgal paskutinį kilimą, kol Asamas vėl nepasuktas
+undo-help = Pasiimti atgal paskutinį kilimą (galima, kol Asamas vėl nepasuktas)
 did-undo = { $name } pasiima atgal paskutinį kilimą.
 keys-undo = pasiimti atgal paskutinį kilimą (kai visi žaidžia viename įrenginyje)
 
@@ -120,7 +120,7 @@ log-steer = pasuka Asamą į { $facing ->
     [E] rytus
     [S] pietus
    *[W] vakarus
-}
+} kitam žaidėjui
 log-roll = išmeta { $slippers }, Asamas iki { $square }
 log-pay = moka { $count ->
     [one] { $count } dirhamą
@@ -532,9 +532,9 @@ dice-compared = { $how ->
    *[none] Prieš partiją šis įrenginys jokio maišos kodo neišsaugojo, todėl įrašo nėra su kuo palyginti.
 }
 dice-rounds = { $count ->
-    [one] Prieš tai šis įrenginys { $count } kartą atskleidė pradinę reikšmę, bet partija neprasidėjo; tada visos pradinės reikšmės pakeistos.
-    [few] Prieš tai šis įrenginys { $count } kartus atskleidė pradinę reikšmę, bet partija neprasidėjo; tada visos pradinės reikšmės pakeistos.
-   *[other] Prieš tai šis įrenginys { $count } kartų atskleidė pradinę reikšmę, bet partija neprasidėjo; tada visos pradinės reikšmės pakeistos.
+    [one] Prieš tai šis įrenginys { $count } kartą atskleidė pradinę reikšmę, bet partija neprasidėjo; tada visos pradinės reikšmės buvo pakeistos.
+    [few] Prieš tai šis įrenginys { $count } kartus atskleidė pradinę reikšmę, bet partija neprasidėjo; kiekvieną kartą visos pradinės reikšmės buvo pakeistos.
+   *[other] Prieš tai šis įrenginys { $count } kartų atskleidė pradinę reikšmę, bet partija neprasidėjo; kiekvieną kartą visos pradinės reikšmės buvo pakeistos.
 }
 dice-other-promise = Serverio maišos kodas pasikeitė. Prie šio stalo šis įrenginys matė { $seen }, o dabar yra { $found }.
 dice-seed-lost = Šis įrenginys neturi tavo vietos pradinės reikšmės, o naują rinktis jau per vėlu. Atverk šį puslapį įrenginyje, kuris ją turi. Jei negali, tas, kas sukūrė stalą, gali atiduoti tavo vietą botui arba atšaukti stalą.
@@ -570,9 +570,9 @@ over-only-one = Partijoje lieka tik { $name }.
 over-only-you = Partijoje lieki tik tu.
 over-others-gave-up = Visi kiti pasidavė.
 over-you-close = { $lead ->
-    [one] Taip arti: pritrūko tik { $lead } taško. Puikiai sužaista!
-    [few] Taip arti: pritrūko tik { $lead } taškų. Puikiai sužaista!
-   *[other] Taip arti: pritrūko tik { $lead } taškų. Puikiai sužaista!
+    [one] Taip arti: tau pritrūko tik { $lead } taško. Puikiai sužaista!
+    [few] Taip arti: tau pritrūko tik { $lead } taškų. Puikiai sužaista!
+   *[other] Taip arti: tau pritrūko tik { $lead } taškų. Puikiai sužaista!
 }
 over-you-equal = Taip arti: nulėmė tik dirhamai. Puikiai sužaista!
 over-you-second = Tau antra vieta. Puikiai sužaista!

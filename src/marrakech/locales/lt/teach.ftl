@@ -92,7 +92,7 @@ rules-two-area = Kiekviena spalva – atskiras plotas. Kur tavo dvi spalvos yra 
 ## The variant
 
 rules-variant = Variantas: pasuk Asamą kitam žaidėjui
-rules-variant-how = Čia prieš metimą Asamas nesukamas. Meti kauliuką, jis eina ten, kur jau žiūri, moki ir tiesi kilimą. Tada pasuki jį 90° į kairę arba į dešinę ir taip nustatai kryptį kitam žaidėjui. Iškritęs žaidėjas Asamo nesuka, o po paskutinio kilimo jo nesuka niekas.
+rules-variant-how = Čia prieš metimą Asamas nesukamas. Meti kauliuką, Asamas eina ten, kur jau žiūri, moki ir tiesi kilimą. Tada pasuki jį 90° į kairę arba į dešinę ir taip nustatai kryptį kitam žaidėjui. Iškritęs žaidėjas Asamo nesuka, o po paskutinio kilimo jo nesuka niekas.
 
 ## Printings
 

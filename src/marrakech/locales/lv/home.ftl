@@ -54,7 +54,7 @@ home-two-only = Tikai diviem spēlētājiem
 home-option = { $option ->
     [bankruptcy] Ja spēlētājs nevar samaksāt visu
     [steering] Assama pagriešana
-    [area] Maksa ir par
+    [area] Ko skaita maksājot
     [whole] Vesela paklāja nosegšana
     [halves] Divu pušu nosegšana
     [pile] Divkrāsu kaudzītes
@@ -68,8 +68,8 @@ home-option-value = { $choice ->
     [steering-before] Pirms metiena
     [steering-after-must] Pēc izklāšanas, vienmēr
     [steering-after-may] Pēc izklāšanas, ja gribas
-    [area-colour] Vienu krāsu
-    [area-owner] Abām īpašnieka krāsām
+    [area-colour] Viena krāsa
+    [area-owner] Abas īpašnieka krāsas
     [whole-opponents] Ne cita spēlētāja paklāju
     [whole-nobody] Pat ne savu paklāju
     [halves-any] Jebkādas krāsas
@@ -138,7 +138,7 @@ home-notice-close = Aizvērt šo paziņojumu
 ## Tables
 
 home-mine = Tavas spēles
-home-mine-none = Tavas spēles tevi gaidīs šeit. Aizverot lapu, nekas nezūd.
+home-mine-none = Šeit redzamas spēles, kuras tu spēlē. Aizverot lapu, nekas nezūd.
 home-mine-more = { $count ->
     [zero] Vēl { $count } spēļu
     [one] Vēl { $count } spēle

@@ -27,7 +27,7 @@ preview-replay-text = Noskaties spēli gājienu pa gājienam, no pirmā paklāja
 preview-position-text = Atver saiti, lai redzētu, kas var notikt tālāk, izmēģinātu gājienu vai mainītu tirgu.
 preview-editor-text = Izveido jebkādu tirgu, skaties, kas var notikt tālāk, un dalies ar saiti.
 preview-rules-text = Visi noteikumi diviem, trim un četriem spēlētājiem, vienkāršos vārdos un ar kustīgiem attēliem.
-preview-learn-text = Iemācies spēli spēlējot: īsas nodarbības īstā tirgū, soli pa solim.
+preview-learn-text = Iemācies spēli spēlējot: īsas nodarbības pašas spēles tirgū, soli pa solim.
 
 ## What the picture shows
 

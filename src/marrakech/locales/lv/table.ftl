@@ -81,7 +81,7 @@ hint-choices = Labākās izvēles
 ## Taking back the last rug, round one device
 
 undo = Atsaukt
-undo-help = Paņemt atpakaļ pēdējo paklāju, kamēr Assams nav atkal pagriezts
+undo-help = Paņemt atpakaļ pēdējo paklāju (iespējams, kamēr Assams nav atkal pagriezts)
 did-undo = { $name } paņem atpakaļ pēdējo paklāju.
 keys-undo = paņemt atpakaļ pēdējo paklāju (ja visi spēlē vienā ierīcē)
 
@@ -120,7 +120,7 @@ log-steer = pagriež Assamu uz { $facing ->
     [E] austrumiem
     [S] dienvidiem
    *[W] rietumiem
-}
+} nākamajam spēlētājam
 log-roll = uzmet { $slippers }, Assams uz { $square }
 log-pay = maksā { $count ->
     [zero] { $count } dirhamu
@@ -532,9 +532,9 @@ dice-compared = { $how ->
    *[none] Pirms spēles šī ierīce nevienu jaucējkodu nesaglabāja, tāpēc pierakstu nav ar ko salīdzināt.
 }
 dice-rounds = { $count ->
-    [zero] Pirms tam šī ierīce { $count } reižu atklāja sākumvērtību spēlei, kas nesākās; tad visas sākumvērtības tika nomainītas.
-    [one] Pirms tam šī ierīce { $count } reizi atklāja sākumvērtību spēlei, kas nesākās; tad visas sākumvērtības tika nomainītas.
-   *[other] Pirms tam šī ierīce { $count } reizes atklāja sākumvērtību spēlei, kas nesākās; tad visas sākumvērtības tika nomainītas.
+    [zero] Pirms tam šī ierīce { $count } reižu atklāja sākumvērtību, bet spēle nesākās; katru reizi visas sākumvērtības tika nomainītas.
+    [one] Pirms tam šī ierīce { $count } reizi atklāja sākumvērtību, bet spēle nesākās; tad visas sākumvērtības tika nomainītas.
+   *[other] Pirms tam šī ierīce { $count } reizes atklāja sākumvērtību, bet spēle nesākās; katru reizi visas sākumvērtības tika nomainītas.
 }
 dice-other-promise = Servera jaucējkods ir mainījies. Pie šī galda šī ierīce redzēja { $seen }, bet tagad tas ir { $found }.
 dice-seed-lost = Šajā ierīcē nav tavas vietas sākumvērtības, un jaunu izvēlēties ir par vēlu. Atver šo lapu ierīcē, kurā tā ir. Ja tas nav iespējams, tas, kurš izveidoja galdu, var atdot tavu vietu botam vai atcelt galdu.
@@ -570,9 +570,9 @@ over-only-one = Spēlē palika tikai { $name }.
 over-only-you = Spēlē paliki tikai tu.
 over-others-gave-up = Visi pārējie ir padevušies.
 over-you-close = { $lead ->
-    [zero] Tik tuvu: pietrūka tikai { $lead } punktu. Labi nospēlēts!
-    [one] Tik tuvu: pietrūka tikai { $lead } punkta. Labi nospēlēts!
-   *[other] Tik tuvu: pietrūka tikai { $lead } punktu. Labi nospēlēts!
+    [zero] Tik tuvu: tev pietrūka tikai { $lead } punktu. Labi nospēlēts!
+    [one] Tik tuvu: tev pietrūka tikai { $lead } punkta. Labi nospēlēts!
+   *[other] Tik tuvu: tev pietrūka tikai { $lead } punktu. Labi nospēlēts!
 }
 over-you-equal = Tik tuvu: izšķīra tikai dirhami. Labi nospēlēts!
 over-you-second = Tev otrā vieta. Labi nospēlēts!

@@ -92,7 +92,7 @@ rules-two-area = Katra krāsa ir atsevišķs apgabals. Kur tavas divas krāsas a
 ## The variant
 
 rules-variant = Variants: pagriez Assamu nākamajam spēlētājam
-rules-variant-how = Te Assamu pirms metiena negriež. Tu met kauliņu, viņš iet, kurp jau skatās, tu maksā un izklāj paklāju. Tad pagriez viņu par 90° pa kreisi vai pa labi un tā nosaki virzienu nākamajam spēlētājam. Izkritis spēlētājs Assamu negriež, un pēc pēdējā paklāja viņu negriež neviens.
+rules-variant-how = Te Assamu pirms metiena negriež. Tu met kauliņu, Assams iet, kurp jau skatās, tu maksā un izklāj paklāju. Tad pagriez viņu par 90° pa kreisi vai pa labi un tā nosaki virzienu nākamajam spēlētājam. Izkritis spēlētājs Assamu negriež, un pēc pēdējā paklāja viņu negriež neviens.
 
 ## Printings
 

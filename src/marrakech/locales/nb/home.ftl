@@ -55,7 +55,7 @@ home-option =
     { $option ->
         [bankruptcy] Den som ikke kan betale alt
         [steering] Assam vendes
-        [area] Leien regnes ut fra
+        [area] Hva som regnes med i leien
         [whole] Å dekke et helt teppe
         [halves] Å dekke to halvdeler
         [pile] Bunker med to farger
@@ -80,7 +80,7 @@ home-option-value =
         [pile-alternating] annenhver farge
         [stock-24] 24 i to farger
         [stock-15] 15 i én farge
-        [tie-dirhams] flest dirham vinner
+        [tie-dirhams] antall dirham avgjør
         [tie-shared] seieren deles
        *[other] { $value }
     }
@@ -96,7 +96,7 @@ home-option-help =
         [whole-opponents] Et eget helt teppe kan du dekke på én gang.
         [whole-nobody] Det er ikke lov å dekke noe helt teppe på én gang, ikke engang ditt eget.
         [halves-any] Et teppe kan dekke to felt i samme farge, så lenge de hører til forskjellige tepper.
-        [halves-colours] Et teppe kan aldri dekke to felt i samme farge.
+        [halves-colours] Et teppe må aldri dekke to felt i samme farge.
         [pile-shuffled] Tilfeldighetene avgjør hvilken av fargene dine som er neste.
         [pile-alternating] De to fargene dine kommer annenhver gang.
         [stock-24] Tolv tepper i hver av de to fargene dine.
@@ -141,7 +141,7 @@ home-notice-close = Lukk meldingen
 ## Tables
 
 home-mine = Spillene dine
-home-mine-none = Her kommer spillene dine til å vente på deg. Ingenting går tapt når du lukker siden.
+home-mine-none = Her vises spillene du er med i. Ingenting går tapt når du lukker siden.
 home-mine-more = { $count ->
     [one] { $count } spill til
    *[other] { $count } spill til
@@ -188,7 +188,7 @@ home-rules-about = Hele spillet, og hva som er annerledes i hver utgave.
 home-record = Åpne et spillreferat
 home-record-about = Gå gjennom et spill som er spilt.
 home-editor = Sett opp en posisjon
-home-editor-about = Sett opp markedet som du vil, og se hva som er lov, og hva det koster.
+home-editor-about = Sett opp markedet som du vil, og se hva som er lov.
 home-watch-heading = Se på et spill
 home-watch-label = Lenke eller navn på bordet
 home-watch-empty = Lim inn en lenke til bordet, eller skriv navnet på det.

@@ -112,7 +112,7 @@ device-join-own =
        *[other] egne plasser ved { $count } bord.
     } Hvis du fortsetter, mister du dem.
 device-join-yes = Legg til enheten
-device-join-yes-own = Gi dem fra deg og fortsett
+device-join-yes-own = Gi fra deg de plassene og fortsett
 device-join-no = La det være
 device-joined = Denne enheten har nå de samme plassene som den andre.
 cookies-blocked = Nettleseren din blokkerer informasjonskapsler for dette nettstedet, så plassen din kan ikke tas vare på. Tillat informasjonskapsler for nettstedet og prøv igjen. Du kan se på uten dem.

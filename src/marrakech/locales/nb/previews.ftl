@@ -23,12 +23,12 @@ preview-position = En posisjon å utforske
 
 preview-waiting-text = Åpne lenken for å bli med eller se på. Du spiller i nettleseren, gratis og uten konto.
 preview-playing-text = Åpne lenken og følg med direkte på alt som skjer.
-preview-over-text = Åpne lenken for å se markedet ved slutten, hvordan poengene ble til, og hele spillet på nytt.
+preview-over-text = Åpne lenken for å se markedet ved slutten og hvordan poengene ble til, og for å se hele spillet på nytt.
 preview-replay-text = Gå gjennom spillet steg for steg, fra det første teppet til det siste.
 preview-position-text = Åpne lenken for å se hva som kan skje nå, prøve en handling eller endre markedet.
 preview-editor-text = Sett opp markedet som du vil, se hva som kan skje nå, og del det med en lenke.
 preview-rules-text = Alle reglene for to, tre og fire spillere, med enkle ord og levende bilder.
-preview-learn-text = Lær spillet ved å spille: korte leksjoner på et ekte marked, ett steg om gangen.
+preview-learn-text = Lær spillet ved å spille: korte leksjoner på spillets eget marked, ett steg om gangen.
 
 ## What the picture shows
 

@@ -150,7 +150,7 @@ record-none = Spillet har ikke begynt, så det finnes ikke noe referat ennå.
 rematch-exists = Det neste spillet er allerede satt opp: bord { $table }.
 rules-twice = Velg en utgave eller egne regler, ikke begge deler.
 seat-free = Ingen sitter på plass { $seat }.
-seat-kind = «{ $text }» er ingen gyldig plass; en plass er ledig, for en person eller for en bot.
+seat-kind = «{ $text }» er ingen gyldig plass; en plass er enten ledig eller tilhører en person eller en bot.
 seat-missing = Det finnes ingen plass «{ $seat }» her.
 seat-not-lent = Ingen bot spiller for deg.
 seat-not-persons = Det er ikke et menneske som spiller på plass { $seat } nå.
@@ -161,7 +161,7 @@ seat-taken = { $seat ->
 }
 seats-open = Noen plasser er fortsatt ledige.
 stand-in-weak = Boten «{ $name }» kan ikke ta over for en spiller. Disse kan det: { $names }.
-table-busy = For mange endrer dette bordet samtidig. Prøv igjen.
+table-busy = Det skjer for mye på én gang ved dette bordet. Prøv igjen.
 table-damaged = Loggen for bord «{ $table }» er skadet, så ingen kan spille der. Andre bord er ikke berørt.
 table-unknown = Det finnes ikke noe bord «{ $table }».
 time-left = Det er tid igjen.

@@ -38,7 +38,7 @@ text-would-lay =
         [b] blått
         [y] gult
        *[g] grønt
-    } teppe på { $first } og { $second }. Trykk Enter for å legge det eller Esc for å ta det tilbake.
+    } teppe på { $first } og { $second }. Trykk Enter for å legge det eller Esc for å avbryte.
 text-would-turn = Assam kommer til å se mot { facing }. Bruk R for å kaste terningen.
 text-would-steer = Assam kommer til å se mot { facing } for neste spiller. Bruk R for å bekrefte.
 

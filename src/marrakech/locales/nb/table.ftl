@@ -106,7 +106,7 @@ did-move = { $name } spiller nå på en annen enhet.
 did-hold = Serveren var nede en stund. Ingenting gikk tapt.
 did-cancel = Bordet ble avlyst.
 log-face = mot { facing }
-log-steer = vender Assam mot { facing }
+log-steer = vender Assam mot { facing } for neste spiller
 log-roll = kaster { $slippers }, Assam til { $square }
 log-pay = betaler { dirhams } til { $owner }
 log-pay-part = betaler bare { dirhams } til { $owner }
@@ -408,7 +408,7 @@ rules-steering-after-must = Variant: Kast først. Når teppet er lagt, må du ve
 rules-steering-after-may = Variant: Kast først. Når teppet er lagt, kan du vende Assam for neste spiller.
 rules-area-owner = Leien regnes ut fra begge fargene til eieren.
 rules-whole-nobody = Det er ikke lov å dekke noe helt teppe på én gang, ikke engang ditt eget.
-rules-halves-colours = Et teppe kan aldri dekke to felt i samme farge.
+rules-halves-colours = Et teppe må aldri dekke to felt i samme farge.
 rules-pile-alternating = Med to spillere kommer fargene i en bunke annenhver gang.
 rules-stock-15 = Med to spillere har hver spiller 15 tepper i én farge.
 rules-tie-shared = Ved lik poengsum deles seieren.
@@ -435,7 +435,7 @@ rules-clock-game =
     }
 read-rules = Les reglene
 fair-title = Ærlig terning
-fair-text = Hvert kast regnes ut fra det hemmelige frøet til serveren og et frø fra hver plass. Før spillet publiserer serveren hashen nedenfor, og frøet må stemme med den. Etter spillet vises frøet til serveren, og hvem som helst kan kontrollere hvert kast.
+fair-text = Hvert kast regnes ut fra det hemmelige frøet til serveren og et frø fra hver plass. Før spillet publiserer serveren hashen nedenfor, og frøet til serveren må stemme med den. Etter spillet vises frøet til serveren, og hvem som helst kan kontrollere hvert kast.
 fair-seats = Også siden som hver spiller har åpen, publiserer en hash av frøet sitt og viser frøet av seg selv når alle hashene er inne. Slik kan ingen velge et frø som er tilpasset de andres.
 fair-hash = Hash av frøet (SHA-256): { $name }
 fair-commitment = Hash av frøet til serveren (SHA-256)
@@ -512,8 +512,8 @@ dice-compared =
     }
 dice-rounds =
     { $count ->
-        [one] Før det hadde denne enheten vist et frø én gang for en start som ikke ble noe av; deretter ble alle frøene byttet ut.
-       *[other] Før det hadde denne enheten vist et frø { $count } ganger for en start som ikke ble noe av; deretter ble alle frøene byttet ut.
+        [one] Før det hadde denne enheten vist et frø én gang, men spillet begynte ikke; deretter ble alle frøene byttet ut.
+       *[other] Før det hadde denne enheten vist et frø { $count } ganger, men spillet begynte ikke; hver gang ble alle frøene byttet ut.
     }
 dice-other-promise = Hashen fra serveren har endret seg. Denne enheten så { $seen } ved dette bordet og finner nå { $found }.
 dice-seed-lost = Denne enheten har ikke frøet til plassen din, og det er for sent å velge et annet. Åpne denne siden på enheten som har det. Hvis du ikke kan det, kan den som opprettet bordet, gi plassen din til en bot eller avlyse bordet.
@@ -550,13 +550,13 @@ over-only-you = Bare du er igjen.
 over-others-gave-up = Alle andre har gitt opp.
 over-you-close =
     { $lead ->
-        [one] Så nær: Det manglet bare ett poeng. Godt spilt!
-       *[other] Så nær: Det manglet bare { $lead } poeng. Godt spilt!
+        [one] Så nær: Du manglet bare ett poeng. Godt spilt!
+       *[other] Så nær: Du manglet bare { $lead } poeng. Godt spilt!
     }
 over-you-equal = Så nær: Bare dirhamene skilte. Godt spilt!
 over-you-second = Du kom på andreplass. Godt spilt!
 over-you-third = Du kom på tredjeplass. Godt spilt!
-over-you-fourth = Du kom på fjerdeplass. Godt spilt!
+over-you-fourth = Du kom på fjerdeplass. Bedre lykke neste gang!
 over-you-lost = Godt spilt! Markedet er åpent for et nytt spill.
 over-you-out = Du røk ut før slutten. Markedet er åpent for et nytt spill.
 
@@ -615,10 +615,10 @@ keys-log = åpne eller lukk loggen
 keys-hint = vis eller skjul et tips
 keys-sounds = slå lyder av eller på
 keys-help = vis denne hjelpen
-keys-touch = Med fingeren: Trykk på et felt for å se et teppe der. Trykk på det igjen for å se det neste, eller trykk på et felt ved siden av for å velge de to. Du legger teppet med knappen.
+keys-touch = Med fingeren: Trykk på et felt for å se et teppe der. Trykk på det igjen for å se det neste, eller trykk på et felt ved siden av for å velge de to. Trykk på knappen for å legge teppet.
 
 ## Help: mouse, arrows and prices
 
 keys-mouse = Med musen: Klikk på et teppe for å velge det, og klikk én gang til for å legge det. Med et dobbeltklikk velger du bare.
-keys-facing = Når du trykker eller klikker på en pil, vendes Assam bare. Du kaster terningen med knappen.
+keys-facing = Når du trykker eller klikker på en pil, vendes Assam bare. Trykk på knappen for å kaste terningen.
 keys-price = Trykk eller klikk på et annet teppe for å se hva det koster å stoppe der.

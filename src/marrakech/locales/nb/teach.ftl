@@ -43,8 +43,8 @@ rules-turn-lay-how = Legg et av teppene dine ved siden av Assam. Hvis du kan leg
 
 rules-edge = Over kanten
 rules-edge-track = Rundt markedet går det spor av messing. Når Assam går over kanten, følger han sporet som begynner der, og kommer inn på markedet igjen der det slutter. Veien langs sporet teller ikke som et steg, men det gjør feltet der han kommer inn igjen.
-rules-edge-half = De fleste sporene er halvsirkler: Han kommer tilbake på raden eller i kolonnen ved siden av og ser motsatt vei.
-rules-edge-corner = I to hjørner, øverst til høyre og nederst til venstre, er sporet en sløyfe. Den fører ham tilbake til hjørnefeltet han nettopp forlot, vendt en kvart omdreining, slik at han går videre langs den andre kanten.
+rules-edge-half = De fleste sporene er halvsirkler: Assam kommer tilbake på raden eller i kolonnen ved siden av og ser motsatt vei.
+rules-edge-corner = I to hjørner, øverst til høyre og nederst til venstre, er sporet en sløyfe. Den fører Assam tilbake til hjørnefeltet han nettopp forlot, vendt en kvart omdreining, slik at han går videre langs den andre kanten.
 rules-edge-figure-half = Tre tøfler: Assam tar ett steg til kanten og følger halvsirkelen. Feltet der han kommer tilbake, er det andre steget, og så tar han ett til.
 rules-edge-figure-corner = To tøfler i hjørnet: Assam følger sløyfen. Å komme tilbake på hjørnefeltet er det første steget, og med det andre går han videre langs kanten.
 
@@ -92,7 +92,7 @@ rules-two-area = Hver farge er et område for seg. Der de to fargene dine ligger
 ## The variant
 
 rules-variant = Variant: vend for neste spiller
-rules-variant-how = Her vender du ikke Assam før kastet. Du kaster terningen, han går den veien han allerede ser, du betaler, og du legger et teppe. Så vender du ham en kvart omdreining til venstre eller høyre og bestemmer dermed retningen hans for neste spiller. Den som er ute, vender ikke Assam, og etter det siste teppet er det ingen som gjør det.
+rules-variant-how = Her vender du ikke Assam før kastet. Du kaster terningen, Assam går den veien han allerede ser, du betaler, og du legger et teppe. Så vender du ham en kvart omdreining til venstre eller høyre og bestemmer dermed retningen hans for neste spiller. Den som er ute, vender ikke Assam, og etter det siste teppet er det ingen som gjør det.
 
 ## Printings
 
@@ -163,7 +163,7 @@ learn-task =
     { $lesson ->
         [turn] Vend ham til høyre.
         [roll] Kast terningen.
-        [track] Kast terningen og se hvor han går.
+        [track] Kast terningen og se hvor Assam går.
         [pay] Kast terningen og se hva du betaler.
         [lay] Velg et sted til det røde teppet ditt.
         [cover] Skjul den ene halvdelen av det blå teppet.
@@ -173,7 +173,7 @@ learn-done =
     { $lesson ->
         [turn] Nå ser han til høyre, og det er dit han kommer til å gå.
         [roll] Tre tøfler, tre felt.
-        [track] Ut på én rad, inn på den neste: tre felt, og sporet teller ikke.
+        [track] Ut på én rad, inn på den neste: tre felt, og sporet ble ikke regnet med.
         [pay] Tre blå felt, så tre dirham går til Blå.
         [lay] Teppet ligger på plass. Fra nå av betaler de andre hvis Assam stopper der når det er deres tur.
         [cover] Godt skjult. Blå har ett felt mindre og et mindre område.
@@ -186,7 +186,7 @@ learn-else =
        *[win] Nesten! Men Blå ville fortsatt vunnet med flere dirham. Dekk ett blått felt og ingen av dine egne.
     }
 learn-how-arrow = Trykk på en pil, eller bruk piltastene. Trykk så på knappen eller Enter.
-learn-how-rug = Trykk på et felt for å se et teppe der. Trykk på det igjen for å se det neste, eller trykk på et felt ved siden av for å velge de to. Du kan også bruke piltastene. Du legger teppet med knappen eller Enter.
+learn-how-rug = Trykk på et felt for å se et teppe der. Trykk på det igjen for å se det neste, eller trykk på et felt ved siden av for å velge de to. Du kan også bruke piltastene. Trykk på knappen eller Enter for å legge teppet.
 learn-do = { $step ->
     [turn] Vend ham
     [roll] Kast terningen

@@ -54,7 +54,7 @@ home-option =
     { $option ->
         [bankruptcy] Wie niet alles kan betalen
         [steering] Assam wordt gedraaid
-        [area] Voor de prijs telt
+        [area] Wat er telt voor de prijs
         [whole] Een heel tapijt bedekken
         [halves] Twee helften bedekken
         [pile] Stapels in twee kleuren
@@ -70,7 +70,7 @@ home-option-value =
         [steering-after-must] na het leggen, altijd
         [steering-after-may] na het leggen, als je wilt
         [area-colour] één kleur
-        [area-owner] beide kleuren samen
+        [area-owner] beide kleuren van de eigenaar
         [whole-opponents] niet dat van een ander
         [whole-nobody] ook dat van jezelf niet
         [halves-any] elke kleur mag
@@ -79,7 +79,7 @@ home-option-value =
         [pile-alternating] kleuren om en om
         [stock-24] 24 in twee kleuren
         [stock-15] 15 in één kleur
-        [tie-dirhams] beslissen de dirhams
+        [tie-dirhams] de dirhams beslissen
         [tie-shared] gedeelde overwinning
        *[other] { $value }
     }
@@ -139,7 +139,7 @@ home-notice-close = Melding sluiten
 ## Tables
 
 home-mine = Jouw partijen
-home-mine-none = Hier wachten straks je partijen op je. Er gaat niets verloren als je de pagina sluit.
+home-mine-none = Hier staan de partijen die je speelt. Er gaat niets verloren als je de pagina sluit.
 home-mine-more =
     { $count ->
         [one] Nog { $count } partij
@@ -187,7 +187,7 @@ home-rules-about = Het hele spel, en waarin de edities verschillen.
 home-record = Verslag openen
 home-record-about = Loop een gespeelde partij stap voor stap door.
 home-editor = Stelling opzetten
-home-editor-about = Elke markt die je wilt: bekijk wat er mag en wat het kost.
+home-editor-about = Stel elke markt op die je wilt en bekijk wat er mag.
 home-watch-heading = Bij een partij meekijken
 home-watch-label = Link of naam van de tafel
 home-watch-empty = Plak een link naar de tafel of typ de naam.

@@ -112,7 +112,7 @@ device-join-own =
        *[other] eigen plaatsen aan { $count } tafels.
     } Als je doorgaat, ben je die kwijt.
 device-join-yes = Apparaat toevoegen
-device-join-yes-own = Plaatsen opgeven en doorgaan
+device-join-yes-own = Die plaatsen opgeven en doorgaan
 device-join-no = Zo laten
 device-joined = Dit apparaat heeft nu dezelfde plaatsen als het andere.
 cookies-blocked = Je browser blokkeert cookies voor deze site, dus je plaats kan niet worden bewaard. Sta cookies voor deze site toe en probeer het nog eens. Meekijken kan ook zonder.

@@ -28,7 +28,7 @@ preview-replay-text = Loop de partij zet voor zet door, van het eerste tapijt to
 preview-position-text = Open de link om te zien wat er nu kan gebeuren, een zet te proberen of de markt te veranderen.
 preview-editor-text = Zet elke markt op die je wilt, bekijk wat er nu kan gebeuren en deel hem met een link.
 preview-rules-text = Alle regels voor twee, drie en vier spelers, in gewone woorden en met bewegende beelden.
-preview-learn-text = Leer het spel door te spelen: korte lessen op een echte markt, stap voor stap.
+preview-learn-text = Leer het spel door te spelen: korte lessen op de markt van het spel zelf, stap voor stap.
 
 ## What the picture shows
 

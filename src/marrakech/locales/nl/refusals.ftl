@@ -150,7 +150,7 @@ record-none = Deze partij is nog niet begonnen, dus er is nog geen verslag.
 rematch-exists = De volgende partij staat al klaar: tafel { $table }.
 rules-twice = Kies een editie of eigen regels, niet allebei.
 seat-free = Op plaats { $seat } zit niemand.
-seat-kind = “{ $text }” is geen geldige plaats; een plaats is vrij, voor een persoon of voor een bot.
+seat-kind = “{ $text }” is geen geldige plaats; een plaats is vrij, van een persoon of van een bot.
 seat-missing = Er is hier geen plaats “{ $seat }”.
 seat-not-lent = Er speelt geen bot voor je.
 seat-not-persons = Op plaats { $seat } speelt nu geen mens.
@@ -161,7 +161,7 @@ seat-taken = { $seat ->
 }
 seats-open = Er zijn nog plaatsen vrij.
 stand-in-weak = De bot “{ $name }” kan niet voor een speler invallen. Deze wel: { $names }.
-table-busy = Te veel mensen veranderen deze tafel tegelijk. Probeer het nog eens.
+table-busy = Er gebeurt te veel tegelijk aan deze tafel. Probeer het nog eens.
 table-damaged = Het verloop van tafel “{ $table }” is beschadigd, dus daar kan niemand spelen. Andere tafels hebben er geen last van.
 table-unknown = Er is geen tafel “{ $table }”.
 time-left = Er is nog tijd.

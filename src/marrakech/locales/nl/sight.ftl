@@ -32,7 +32,7 @@ text-half-chosen = Het tapijt begint op { $square }. De andere helft mag liggen 
 text-half-undone = Keuze gewist.
 text-no-rug = Op { $square } kun je nu geen tapijt leggen.
 text-no-pair = Op { $first } en { $second } kun je nu geen tapijt leggen.
-text-would-lay = Een { colour } tapijt op { $first } en { $second }. Druk op Enter om het te leggen of op Esc om het terug te nemen.
+text-would-lay = Een { colour } tapijt op { $first } en { $second }. Druk op Enter om het te leggen of op Esc om te annuleren.
 text-would-turn = Assam kijkt dan naar het { facing }. Met R gooi je de dobbelsteen.
 text-would-steer = Assam kijkt straks voor de volgende speler naar het { facing }. Met R bevestig je dat.
 

@@ -105,7 +105,7 @@ did-move = { $name } speelt nu op een ander apparaat.
 did-hold = De server lag er even uit. Er is niets verloren.
 did-cancel = De tafel is opgeheven.
 log-face = richting { facing }
-log-steer = draait Assam naar het { facing }
+log-steer = draait Assam naar het { facing } voor de volgende speler
 log-roll = gooit { $slippers }, Assam naar { $square }
 log-pay = betaalt { dirhams } aan { $owner }
 log-pay-part = betaalt maar { dirhams } aan { $owner }
@@ -207,7 +207,7 @@ seat-pile-next = Het volgende tapijt is { colour }. Iedereen kan het zien.
 seat-pile-empty = Al deze tapijten zijn gelegd.
 seat-next-mark = hierna
 seat-about-out = Uitgeschakeld. Deze tapijten blijven op de markt liggen, en erop blijven staan kost niets.
-seat-about-away = Nu even weg: de pagina van deze partij staat niet open.
+seat-about-away = Weg: de pagina van deze partij staat nu niet open.
 seat-about-bot = Een bot. { bot-about }
 seat-about-lent = Hier speelt een bot tot de speler terug is. { bot-about }
 
@@ -487,8 +487,8 @@ dice-compared =
     }
 dice-rounds =
     { $count ->
-        [one] Daarvoor had dit apparaat al één keer een seed getoond voor een start die niet doorging; daarna zijn alle seeds vervangen.
-       *[other] Daarvoor had dit apparaat al { $count } keer een seed getoond voor een start die niet doorging; daarna zijn telkens alle seeds vervangen.
+        [one] Daarvoor had dit apparaat al één keer een seed getoond, maar de partij begon niet; daarna zijn alle seeds vervangen.
+       *[other] Daarvoor had dit apparaat al { $count } keer een seed getoond, maar de partij begon niet; daarna zijn telkens alle seeds vervangen.
     }
 dice-other-promise = De hash van de server is veranderd. Dit apparaat zag aan deze tafel { $seen } en vindt nu { $found }.
 dice-seed-lost = Dit apparaat heeft de seed van jouw plaats niet, en het is te laat om een andere te kiezen. Open deze pagina op het apparaat dat hem heeft. Lukt dat niet, dan kan degene die de tafel heeft geopend, jouw plaats aan een bot geven of de tafel opheffen.
@@ -531,7 +531,7 @@ over-you-close =
 over-you-equal = Zo dichtbij: alleen de dirhams gaven de doorslag. Goed gespeeld!
 over-you-second = Je wordt tweede. Goed gespeeld!
 over-you-third = Je wordt derde. Goed gespeeld!
-over-you-fourth = Je wordt vierde. Goed gespeeld!
+over-you-fourth = Je wordt vierde. Volgende keer beter!
 over-you-lost = Goed gespeeld! De markt is open voor een nieuwe partij.
 over-you-out = Je was al uitgeschakeld voor het einde. De markt is open voor een nieuwe partij.
 
@@ -590,10 +590,10 @@ keys-log = het verloop openen of sluiten
 keys-hint = een hint tonen of verbergen
 keys-sounds = geluiden aan- of uitzetten
 keys-help = deze hulp tonen
-keys-touch = Met een vinger: tik op een vakje om daar een tapijt te zien. Tik er nog eens op om het volgende te zien, of tik op een vakje ernaast om die twee te kiezen. Met de knop leg je het tapijt.
+keys-touch = Met een vinger: tik op een vakje om daar een tapijt te zien. Tik er nog eens op om het volgende te zien, of tik op een vakje ernaast om die twee te kiezen. Druk op de knop om het tapijt te leggen.
 
 ## Help: mouse, arrows and prices
 
 keys-mouse = Met een muis: klik op een tapijt om het te kiezen, en klik er nog eens op om het te leggen. Met een dubbelklik kies je het alleen maar.
-keys-facing = Als je op een pijl tikt of klikt, draai je Assam alleen maar. Met de knop gooi je de dobbelsteen.
+keys-facing = Als je op een pijl tikt of klikt, draai je Assam alleen maar. Druk op de knop om de dobbelsteen te gooien.
 keys-price = Tik of klik op een ander tapijt om te zien wat het kost om daar te blijven staan.

@@ -43,8 +43,8 @@ rules-turn-lay-how = Leg een van je tapijten naast Assam. Kun je een tapijt legg
 
 rules-edge = Over de rand
 rules-edge-track = Rond de markt lopen banen van messing. Als Assam over de rand loopt, volgt hij de baan die daar begint, en komt hij terug op de markt waar die eindigt. De weg over de baan telt niet als stap; het vakje waarop hij terugkomt wel.
-rules-edge-half = De meeste banen zijn halve cirkels: hij komt terug in de rij of kolom ernaast en kijkt de tegenovergestelde kant op.
-rules-edge-corner = In twee hoeken, rechtsboven en linksonder, is de baan een lus: die brengt hem terug op het hoekvakje dat hij net verliet, een kwartslag gedraaid, zodat hij langs de andere rand verderloopt.
+rules-edge-half = De meeste banen zijn halve cirkels: Assam komt terug in de rij of kolom ernaast en kijkt de tegenovergestelde kant op.
+rules-edge-corner = In twee hoeken, rechtsboven en linksonder, is de baan een lus: die brengt Assam terug op het hoekvakje dat hij net verliet, een kwartslag gedraaid, zodat hij langs de andere rand verderloopt.
 rules-edge-figure-half = Drie pantoffels: Assam zet één stap naar de rand en volgt de halve cirkel. Het vakje waarop hij terugkomt is de tweede stap, en dan zet hij er nog één.
 rules-edge-figure-corner = Twee pantoffels in de hoek: Assam volgt de lus. Terugkomen op het hoekvakje is de eerste stap, en met de tweede loopt hij verder langs de rand.
 
@@ -92,7 +92,7 @@ rules-two-area = Elke kleur is een eigen gebied. Waar je twee kleuren naast elka
 ## The variant
 
 rules-variant = Variant: draaien voor de volgende speler
-rules-variant-how = Hier draai je Assam niet voor de worp. Je gooit, hij loopt in de richting waarin hij al kijkt, je betaalt en je legt een tapijt. Daarna draai je hem een kwartslag naar links of rechts en bepaal je zo zijn richting voor de volgende speler. Wie uitgeschakeld is, draait Assam niet, en na het laatste tapijt draait niemand hem meer.
+rules-variant-how = Hier draai je Assam niet voor de worp. Je gooit, Assam loopt in de richting waarin hij al kijkt, je betaalt en je legt een tapijt. Daarna draai je hem een kwartslag naar links of rechts en bepaal je zo zijn richting voor de volgende speler. Wie uitgeschakeld is, draait Assam niet, en na het laatste tapijt draait niemand hem meer.
 
 ## Printings
 
@@ -163,7 +163,7 @@ learn-task =
     { $lesson ->
         [turn] Draai hem naar rechts.
         [roll] Gooi de dobbelsteen.
-        [track] Gooi de dobbelsteen en kijk waar hij heen gaat.
+        [track] Gooi de dobbelsteen en kijk waar Assam heen gaat.
         [pay] Gooi de dobbelsteen en kijk wat je betaalt.
         [lay] Kies een plek voor je rode tapijt.
         [cover] Bedek één helft van het blauwe tapijt.
@@ -173,7 +173,7 @@ learn-done =
     { $lesson ->
         [turn] Nu kijkt hij naar rechts, en daar loopt hij straks heen.
         [roll] Drie pantoffels, drie vakjes.
-        [track] Eruit op de ene rij, terug op de volgende: drie vakjes, en de baan telt niet mee.
+        [track] Eruit op de ene rij, terug op de volgende: drie vakjes, en de baan telde niet mee.
         [pay] Drie blauwe vakjes, dus er gaan drie dirham naar Blauw.
         [lay] Je tapijt ligt. Vanaf nu betalen de anderen als Assam in hun beurt daar blijft staan.
         [cover] Goed bedekt. Blauw heeft een vakje minder en een kleiner gebied.
@@ -186,7 +186,7 @@ learn-else =
        *[win] Bijna! Maar Blauw zou nog steeds winnen, met meer dirhams. Bedek één blauw vakje, en geen van jezelf.
     }
 learn-how-arrow = Tik op een pijl, of gebruik de pijltoetsen. Druk daarna op de knop of op Enter.
-learn-how-rug = Tik op een vakje om daar een tapijt te zien. Tik er nog eens op om het volgende te zien, of tik op een vakje ernaast om die twee te kiezen. Je kunt ook de pijltoetsen gebruiken. Met de knop of Enter leg je het tapijt.
+learn-how-rug = Tik op een vakje om daar een tapijt te zien. Tik er nog eens op om het volgende te zien, of tik op een vakje ernaast om die twee te kiezen. Je kunt ook de pijltoetsen gebruiken. Druk op de knop of op Enter om het tapijt te leggen.
 learn-do = { $step ->
     [turn] Draaien
     [roll] Dobbelsteen gooien

@@ -55,7 +55,7 @@ home-option =
     { $option ->
         [bankruptcy] Gdy gracz nie może zapłacić całości
         [steering] Obracanie Assama
-        [area] Do opłaty liczą się
+        [area] Co liczy się do opłaty
         [whole] Przykrywanie całego dywanu
         [halves] Przykrywanie dwóch połówek
         [pile] Stosy dwukolorowe
@@ -70,7 +70,7 @@ home-option-value =
         [steering-before] Przed rzutem
         [steering-after-must] Po rozłożeniu, zawsze
         [steering-after-may] Po rozłożeniu, jeśli chcesz
-        [area-colour] Pola jednego koloru
+        [area-colour] Jeden kolor
         [area-owner] Oba kolory właściciela
         [whole-opponents] Cudzego nie wolno
         [whole-nobody] Nie wolno, nawet własnego
@@ -96,7 +96,7 @@ home-option-help =
         [whole-opponents] Własny cały dywan wolno przykryć za jednym razem.
         [whole-nobody] Żadnego całego dywanu nie wolno przykryć za jednym razem, nawet własnego.
         [halves-any] Dywanem wolno przykryć dwa pola jednego koloru, jeśli należą do różnych dywanów.
-        [halves-colours] Dywanem nie wolno przykryć dwóch pól jednego koloru.
+        [halves-colours] Dywanem nigdy nie wolno przykryć dwóch pól jednego koloru.
         [pile-shuffled] O tym, który z twoich dwóch kolorów będzie następny, decyduje los.
         [pile-alternating] Rozkładasz swoje dwa kolory na zmianę.
         [stock-24] Po dwanaście dywanów w każdym z twoich dwóch kolorów.
@@ -142,7 +142,7 @@ home-notice-close = Zamknij
 ## Tables
 
 home-mine = Twoje partie
-home-mine-none = Tu będą na ciebie czekać twoje partie. Gdy zamkniesz stronę, nic nie przepadnie.
+home-mine-none = Tu pojawiają się partie, w które grasz. Gdy zamkniesz stronę, nic nie przepadnie.
 home-mine-more = { $count ->
     [one] Jeszcze { $count } partia
     [few] Jeszcze { $count } partie
@@ -193,7 +193,7 @@ home-rules-about = Cała gra i różnice między wydaniami.
 home-record = Otwórz zapis
 home-record-about = Prześledź zapisaną partię krok po kroku.
 home-editor = Ułóż pozycję
-home-editor-about = Ułóż dowolny targ i sprawdź, co wolno i ile to kosztuje.
+home-editor-about = Ułóż dowolny targ i sprawdź, co wolno.
 home-watch-heading = Obejrzyj partię
 home-watch-label = Link lub nazwa stołu
 home-watch-empty = Wklej link do stołu albo wpisz jego nazwę.

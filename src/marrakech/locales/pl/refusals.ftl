@@ -153,7 +153,7 @@ record-none = Gra się jeszcze nie zaczęła; nie ma zapisu.
 rematch-exists = Następna partia jest już przygotowana: stół { $table }.
 rules-twice = Wybierz wydanie albo własne zasady, nie jedno i drugie.
 seat-free = Na miejscu { $seat } nikt nie siedzi.
-seat-kind = „{ $text }” to nieprawidłowe miejsce; miejsce jest wolne, dla osoby albo dla bota.
+seat-kind = „{ $text }” to nieprawidłowe miejsce; miejsce jest wolne albo należy do osoby lub do bota.
 seat-missing = Nie ma tu miejsca „{ $seat }”.
 seat-not-lent = Żaden bot nie gra za ciebie.
 seat-not-persons = Na miejscu { $seat } nie gra teraz żadna osoba.
@@ -164,7 +164,7 @@ seat-taken = { $seat ->
 }
 seats-open = Są jeszcze wolne miejsca.
 stand-in-weak = Bot „{ $name }” nie może zastępować gracza. Mogą: { $names }.
-table-busy = Za dużo zmian naraz przy tym stole; spróbuj ponownie.
+table-busy = Przy tym stole dzieje się naraz za dużo; spróbuj ponownie.
 table-damaged = Przebieg gry przy stole „{ $table }” jest uszkodzony, więc nie można tam grać. Innych stołów to nie dotyczy.
 table-unknown = Nie ma stołu „{ $table }”.
 time-left = Czas jeszcze nie minął.

@@ -38,7 +38,7 @@ text-would-lay =
         [b] Niebieski
         [y] Żółty
        *[g] Zielony
-    } dywan na { $first } i { $second }. Naciśnij Enter, żeby go rozłożyć, albo Esc, żeby cofnąć wybór.
+    } dywan na { $first } i { $second }. Naciśnij Enter, żeby go rozłożyć, albo Esc, żeby anulować.
 text-would-turn = Assam pójdzie na { facing }. Rzut kostką: R.
 text-would-steer = Dla następnego gracza Assam będzie patrzył na { facing }. Potwierdzenie: R.
 

@@ -64,7 +64,7 @@ hint-choices = Najlepsze możliwości
 ## Taking back the last rug, round one device
 
 undo = Cofnij dywan
-undo-help = Cofnij ostatni dywan, dopóki Assam nie zostanie znów obrócony
+undo-help = Cofnij ostatni dywan (można, dopóki Assam nie zostanie znów obrócony)
 did-undo = { $name } cofa ostatni dywan.
 keys-undo = cofnij ostatni dywan (gdy wszyscy grają na jednym urządzeniu)
 
@@ -94,7 +94,7 @@ did-move = { $name } gra teraz na innym urządzeniu.
 did-hold = Serwer przez jakiś czas nie działał. Nic nie przepadło.
 did-cancel = Gra przy tym stole została odwołana.
 log-face = kierunek: { facing }
-log-steer = obraca Assama na { facing }
+log-steer = obraca Assama na { facing } dla następnego gracza
 log-roll = wyrzuca { $slippers }, Assam na { $square }
 log-pay =
     płaci { $count ->
@@ -418,7 +418,7 @@ rules-steering-after-must = Wariant: najpierw rzut. Po rozłożeniu dywanu trzeb
 rules-steering-after-may = Wariant: najpierw rzut. Po rozłożeniu dywanu można obrócić Assama dla następnego gracza.
 rules-area-owner = Do opłaty liczą się oba kolory właściciela.
 rules-whole-nobody = Żadnego całego dywanu nie wolno przykryć za jednym razem, nawet własnego.
-rules-halves-colours = Dywanem nie wolno przykryć dwóch pól tego samego koloru.
+rules-halves-colours = Dywanem nigdy nie wolno przykryć dwóch pól tego samego koloru.
 rules-pile-alternating = Przy dwóch graczach kolory w każdym stosie idą na zmianę.
 rules-stock-15 = Przy dwóch graczach każdy ma 15 dywanów w jednym kolorze.
 rules-tie-shared = Gracze z równymi punktami wygrywają wspólnie.
@@ -448,7 +448,7 @@ rules-clock-game =
     }
 read-rules = Przeczytaj zasady
 fair-title = Uczciwa kostka
-fair-text = Każdy rzut oblicza się z tajnego ziarna serwera i z ziarna każdego miejsca. Przed grą serwer publikuje skrót podany niżej, a jego ziarno musi się z nim zgadzać. Po grze serwer ujawnia ziarno i każdy może sprawdzić wszystkie rzuty.
+fair-text = Każdy rzut oblicza się z tajnego ziarna serwera i z ziarna każdego miejsca. Przed grą serwer publikuje skrót podany niżej, a ziarno serwera musi się z nim zgadzać. Po grze serwer ujawnia ziarno i każdy może sprawdzić wszystkie rzuty.
 fair-seats = Strona każdego gracza też publikuje skrót swojego ziarna, a samo ziarno ujawnia automatycznie, gdy są już wszystkie skróty. Dzięki temu nikt nie dobierze ziarna do cudzych.
 fair-hash = Skrót ziarna (SHA-256): { $name }
 fair-commitment = Skrót ziarna serwera (SHA-256)
@@ -528,8 +528,8 @@ dice-compared =
 dice-rounds =
     { $count ->
         [one] Wcześniej to urządzenie raz ujawniło ziarno, ale gra się nie zaczęła; potem wymieniono wszystkie ziarna.
-        [few] Wcześniej to urządzenie { $count } razy ujawniło ziarno, ale gra się nie zaczęła; potem wymieniono wszystkie ziarna.
-       *[many] Wcześniej to urządzenie { $count } razy ujawniło ziarno, ale gra się nie zaczęła; potem wymieniono wszystkie ziarna.
+        [few] Wcześniej to urządzenie { $count } razy ujawniło ziarno, ale gra się nie zaczęła; za każdym razem wymieniono wszystkie ziarna.
+       *[many] Wcześniej to urządzenie { $count } razy ujawniło ziarno, ale gra się nie zaczęła; za każdym razem wymieniono wszystkie ziarna.
     }
 dice-other-promise = Skrót serwera się zmienił. Przy tym stole to urządzenie widziało { $seen }, a teraz jest { $found }.
 dice-seed-lost = To urządzenie nie ma ziarna twojego miejsca, a na wybór innego jest już za późno. Otwórz tę stronę na urządzeniu, które je ma. Jeśli się nie da, osoba, która przygotowała stół, może oddać twoje miejsce botowi albo odwołać grę.
@@ -576,14 +576,14 @@ over-only-you = W grze zostajesz tylko ty.
 over-others-gave-up = Wszyscy pozostali poddali grę.
 over-you-close =
     { $lead ->
-        [one] Było blisko: zabrakło tylko jednego punktu. Dobra gra!
-        [few] Było blisko: zabrakło tylko { $lead } punktów. Dobra gra!
-       *[many] Było blisko: zabrakło tylko { $lead } punktów. Dobra gra!
+        [one] Było blisko: zabrakło ci tylko jednego punktu. Dobra gra!
+        [few] Było blisko: zabrakło ci tylko { $lead } punktów. Dobra gra!
+       *[many] Było blisko: zabrakło ci tylko { $lead } punktów. Dobra gra!
     }
 over-you-equal = Było blisko: zdecydowały dopiero dirhemy. Dobra gra!
 over-you-second = Zajmujesz drugie miejsce. Dobra gra!
 over-you-third = Zajmujesz trzecie miejsce. Dobra gra!
-over-you-fourth = Zajmujesz czwarte miejsce. Dobra gra!
+over-you-fourth = Zajmujesz czwarte miejsce. Następnym razem pójdzie lepiej!
 over-you-lost = Dobra gra! Targ czeka na następną partię.
 over-you-out = Odpadasz przed końcem gry. Targ czeka na następną partię.
 

@@ -174,7 +174,7 @@ learn-done =
     { $lesson ->
         [turn] Teraz patrzy w prawo i tam pójdzie.
         [roll] Trzy kapcie, trzy pola.
-        [track] Wyjście jednym rzędem, powrót następnym: trzy pola, a droga torem za darmo.
+        [track] Wyjście jednym rzędem, powrót następnym: trzy pola, a tor się nie liczył.
         [pay] Trzy niebieskie pola, więc Niebieski dostaje trzy dirhemy.
         [lay] Twój dywan leży. Od teraz inni płacą, gdy w ich turze Assam się na nim zatrzyma.
         [cover] Dobrze zakryte. Niebieski ma o jedno pole mniej i mniejszy obszar.

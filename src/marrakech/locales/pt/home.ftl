@@ -81,7 +81,7 @@ home-option-value =
         [pile-alternating] Cores alternadas
         [stock-24] 24 em duas cores
         [stock-15] 15 de uma cor
-        [tie-dirhams] Ganha quem tem mais dirhams
+        [tie-dirhams] Os dirhams decidem
         [tie-shared] Vitória partilhada
        *[other] { $value }
     }
@@ -144,7 +144,7 @@ home-notice-close = Fechar esta mensagem
 ## Tables
 
 home-mine = As suas partidas
-home-mine-none = As suas partidas ficam aqui à sua espera. Nada se perde quando fecha a página.
+home-mine-none = As partidas que está a jogar aparecem aqui. Nada se perde quando fecha a página.
 home-mine-more = { $count ->
     [0] Mais { $count } partidas
     [one] Mais { $count } partida
@@ -196,7 +196,7 @@ home-rules-about = O jogo completo, e em que diferem as edições.
 home-record = Abrir um registo
 home-record-about = Percorra passo a passo uma partida registada.
 home-editor = Compor uma posição
-home-editor-about = O mercado que quiser: veja o que é permitido e quanto custa.
+home-editor-about = Monte o mercado que quiser e veja o que é permitido.
 home-watch-heading = Assistir a uma partida
 home-watch-label = Link ou nome da mesa
 home-watch-empty = Cole o link de uma mesa ou escreva o nome dela.

@@ -112,7 +112,7 @@ device-join-own = Este dispositivo tem lugares próprios em { $count ->
    *[other] { $count } mesas.
 } Se continuar, perde-os.
 device-join-yes = Adicionar dispositivo
-device-join-yes-own = Perdê-los e continuar
+device-join-yes-own = Desistir desses lugares e continuar
 device-join-no = Deixar como está
 device-joined = Este dispositivo tem agora os mesmos lugares que o outro.
 cookies-blocked = O seu navegador bloqueia os cookies deste site, por isso não é possível guardar o seu lugar. Permita os cookies deste site e tente de novo. Para assistir não são precisos.

@@ -24,12 +24,12 @@ preview-position = Uma posição para explorar
 
 preview-waiting-text = Abra o link para jogar ou para assistir. Joga-se no navegador, grátis e sem conta.
 preview-playing-text = Abra o link e acompanhe cada jogada em direto.
-preview-over-text = Abra o link para ver o mercado final, de onde vieram os pontos e toda a partida outra vez.
+preview-over-text = Abra o link para ver o mercado final e de onde vieram os pontos, e para rever toda a partida.
 preview-replay-text = Percorra a partida jogada a jogada, do primeiro ao último tapete.
 preview-position-text = Abra o link para ver o que pode acontecer a seguir, experimentar uma jogada ou mudar o mercado.
 preview-editor-text = Componha o mercado que quiser, veja o que pode acontecer a seguir e partilhe-o com um link.
 preview-rules-text = Todas as regras para dois, três e quatro jogadores, em palavras simples e com imagens animadas.
-preview-learn-text = Aprenda o jogo jogando: lições curtas num mercado a sério, um passo de cada vez.
+preview-learn-text = Aprenda o jogo jogando: lições curtas no próprio mercado do jogo, um passo de cada vez.
 
 ## What the picture shows
 

@@ -154,7 +154,7 @@ record-none = Esta partida ainda não começou; ainda não há registo.
 rematch-exists = A próxima partida já está criada: mesa { $table }.
 rules-twice = Escolha uma edição ou regras próprias, não ambas.
 seat-free = Não há ninguém no lugar { $seat }.
-seat-kind = «{ $text }» não é um lugar válido; um lugar está livre, é para uma pessoa ou é para um bot.
+seat-kind = «{ $text }» não é um lugar válido; um lugar está livre, é de uma pessoa ou é de um bot.
 seat-missing = Aqui não há nenhum lugar «{ $seat }».
 seat-not-lent = Nenhum bot joga no seu lugar.
 seat-not-persons = Neste momento nenhuma pessoa joga no lugar { $seat }.
@@ -165,7 +165,7 @@ seat-taken = { $seat ->
 }
 seats-open = Ainda há lugares livres.
 stand-in-weak = O bot «{ $name }» não pode substituir um jogador. Podem fazê-lo: { $names }.
-table-busy = Demasiadas pessoas estão a mudar esta mesa ao mesmo tempo. Tente de novo.
+table-busy = Estão a acontecer demasiadas coisas ao mesmo tempo nesta mesa. Tente de novo.
 table-damaged = O histórico da mesa «{ $table }» está danificado, por isso ninguém pode jogar lá. As outras mesas não são afetadas.
 table-unknown = Não há nenhuma mesa «{ $table }».
 time-left = Ainda há tempo.

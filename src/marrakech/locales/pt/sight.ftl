@@ -32,7 +32,7 @@ text-half-chosen = O tapete começa em { $square }. A outra metade pode ficar em
 text-half-undone = Escolha anulada.
 text-no-rug = Agora não pode colocar um tapete em { $square }.
 text-no-pair = Agora não pode colocar um tapete em { $first } e { $second }.
-text-would-lay = Um tapete { colour } em { $first } e { $second }. Pressione Enter para o colocar ou Esc para o retirar.
+text-would-lay = Um tapete { colour } em { $first } e { $second }. Pressione Enter para o colocar ou Esc para cancelar.
 text-would-turn = O Assam vai olhar para { facing }. Use R para lançar o dado.
 text-would-steer = O Assam vai olhar para { facing } na vez seguinte. Use R para confirmar.
 

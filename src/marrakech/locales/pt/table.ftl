@@ -64,7 +64,7 @@ hint-choices = As melhores escolhas
 ## Taking back the last rug, round one device
 
 undo = Recolher o tapete
-undo-help = Recolher o último tapete, até se virar de novo o Assam
+undo-help = Recolher o último tapete (possível até se virar de novo o Assam)
 did-undo = { $name } recolhe o último tapete.
 keys-undo = recolher o último tapete (quando todos jogam num só dispositivo)
 
@@ -94,7 +94,7 @@ did-move = { $name } joga agora noutro dispositivo.
 did-hold = O servidor esteve algum tempo sem funcionar. Nada se perdeu.
 did-cancel = A mesa foi cancelada.
 log-face = rumo a { facing }
-log-steer = vira o Assam para { facing }
+log-steer = vira o Assam para { facing }, para o jogador seguinte
 log-roll = tira { $slippers }, o Assam vai até { $square }
 log-pay = paga { dirhams } a { $owner }
 log-pay-part = só consegue pagar { dirhams } a { $owner }
@@ -460,7 +460,7 @@ rules-clock-game =
     }
 read-rules = Ler as regras
 fair-title = Um dado sem truques
-fair-text = Cada lançamento é calculado a partir da semente secreta do servidor e de uma semente de cada lugar. Antes da partida, o servidor publica o hash aqui em baixo, e a sua semente tem de lhe corresponder. Depois da partida, a semente do servidor é revelada, e qualquer pessoa pode verificar todos os lançamentos.
+fair-text = Cada lançamento é calculado a partir da semente secreta do servidor e de uma semente de cada lugar. Antes da partida, o servidor publica o hash aqui em baixo, e a semente do servidor tem de lhe corresponder. Depois da partida, a semente do servidor é revelada, e qualquer pessoa pode verificar todos os lançamentos.
 fair-seats = A página de cada jogador também publica um hash da sua semente, e revela-a automaticamente quando todos os hashes tiverem chegado. Assim, ninguém pode escolher uma semente em função das dos outros.
 fair-hash = Hash da semente (SHA-256): { $name }
 fair-commitment = Hash da semente do servidor (SHA-256)
@@ -540,9 +540,9 @@ dice-compared =
     }
 dice-rounds =
     { $count ->
-        [one] Antes disso, este dispositivo revelou uma semente para um começo que não chegou a acontecer; todas as sementes foram então substituídas.
-        [many] Antes disso, este dispositivo revelou { $count } de vezes uma semente para um começo que não chegou a acontecer; de cada vez, todas as sementes foram substituídas.
-       *[other] Antes disso, este dispositivo revelou { $count } vezes uma semente para um começo que não chegou a acontecer; de cada vez, todas as sementes foram substituídas.
+        [one] Antes disso, este dispositivo revelou uma vez uma semente, mas a partida não começou; todas as sementes foram então substituídas.
+        [many] Antes disso, este dispositivo revelou { $count } de vezes uma semente, mas a partida não começou; de cada vez, todas as sementes foram substituídas.
+       *[other] Antes disso, este dispositivo revelou { $count } vezes uma semente, mas a partida não começou; de cada vez, todas as sementes foram substituídas.
     }
 dice-other-promise = O hash do servidor mudou. Este dispositivo viu { $seen } nesta mesa e agora encontra { $found }.
 dice-seed-lost = Este dispositivo não tem a semente do seu lugar, e já é tarde para escolher outra. Abra esta página no dispositivo que a tem. Se não puder, quem criou a mesa pode dar o seu lugar a um bot ou cancelar a mesa.
@@ -594,14 +594,14 @@ over-only-you = Já não há mais ninguém em jogo.
 over-others-gave-up = Todos os outros desistiram.
 over-you-close =
     { $lead ->
-        [one] Foi por pouco: só faltou um ponto. Bem jogado!
-        [many] Foi por pouco: só faltaram { $lead } de pontos. Bem jogado!
-       *[other] Foi por pouco: só faltaram { $lead } pontos. Bem jogado!
+        [one] Foi por pouco: só lhe faltou um ponto. Bem jogado!
+        [many] Foi por pouco: só lhe faltaram { $lead } de pontos. Bem jogado!
+       *[other] Foi por pouco: só lhe faltaram { $lead } pontos. Bem jogado!
     }
 over-you-equal = Foi por pouco: só os dirhams decidiram. Bem jogado!
 over-you-second = Fica em segunda posição. Bem jogado!
 over-you-third = Fica em terceira posição. Bem jogado!
-over-you-fourth = Fica em quarta posição. Bem jogado!
+over-you-fourth = Fica em quarta posição. Mais sorte para a próxima!
 over-you-lost = Bem jogado! O mercado está aberto para outra partida.
 over-you-out = Ficou fora antes do fim. O mercado está aberto para outra partida.
 
@@ -661,10 +661,10 @@ keys-log = abrir ou fechar o histórico
 keys-hint = mostrar ou esconder uma dica
 keys-sounds = ligar ou desligar os sons
 keys-help = mostrar esta ajuda
-keys-touch = Com o dedo: toque numa casa para ver lá um tapete. Toque outra vez para ver o seguinte, ou toque numa casa ao lado para escolher essas duas. Para colocar o tapete, use o botão.
+keys-touch = Com o dedo: toque numa casa para ver lá um tapete. Toque outra vez para ver o seguinte, ou toque numa casa ao lado para escolher essas duas. Para colocar o tapete, pressione o botão.
 
 ## Help: mouse, arrows and prices
 
 keys-mouse = Com o rato: clique num tapete para o escolher, e clique mais uma vez para o colocar. Um duplo clique apenas o escolhe.
-keys-facing = Tocar ou clicar numa seta apenas vira o Assam. Para lançar o dado, use o botão.
+keys-facing = Tocar ou clicar numa seta apenas vira o Assam. Para lançar o dado, pressione o botão.
 keys-price = Toque ou clique em qualquer outro tapete para ver quanto custa parar lá.

@@ -43,8 +43,8 @@ rules-turn-lay-how = Coloque um dos seus tapetes junto do Assam. Se for possíve
 
 rules-edge = Para lá da borda
 rules-edge-track = À volta do mercado há trilhos de latão. Quando o Assam sai pela borda, segue o trilho que aí começa e volta ao mercado onde ele acaba. O percurso no trilho não conta como passo, mas a casa em que volta, sim.
-rules-edge-half = Quase todos os trilhos são semicírculos: volta pela fila ou pela coluna ao lado, a olhar no sentido contrário.
-rules-edge-corner = Em dois cantos, o de cima à direita e o de baixo à esquerda, o trilho é um laço. Leva-o de volta à casa do canto que acabou de deixar, após um quarto de volta, e ele segue assim pela outra borda.
+rules-edge-half = Quase todos os trilhos são semicírculos: o Assam volta pela fila ou pela coluna ao lado, a olhar no sentido contrário.
+rules-edge-corner = Em dois cantos, o de cima à direita e o de baixo à esquerda, o trilho é um laço. Leva o Assam de volta à casa do canto que acabou de deixar, após um quarto de volta, e ele segue assim pela outra borda.
 rules-edge-figure-half = Três chinelos: o Assam dá um passo até à borda e segue o semicírculo. A casa em que volta é o segundo passo, e depois dá mais um.
 rules-edge-figure-corner = Dois chinelos no canto: o Assam segue o laço. Voltar à casa do canto é o primeiro passo, e o segundo leva-o ao longo da borda.
 
@@ -92,7 +92,7 @@ rules-two-area = Cada cor é uma área à parte. Onde as suas duas cores estão 
 ## The variant
 
 rules-variant = Variante: virar para a vez seguinte
-rules-variant-how = Aqui o Assam não se vira antes do lançamento. Lance o dado, deixe-o caminhar para onde já olha, pague e coloque um tapete. Depois vire-o um quarto de volta à esquerda ou à direita, o que define a sua direção para o jogador seguinte. Quem está fora não vira o Assam, e depois do último tapete já ninguém o vira.
+rules-variant-how = Aqui o Assam não se vira antes do lançamento. Lance o dado, deixe o Assam caminhar para onde já olha, pague e coloque um tapete. Depois vire-o um quarto de volta à esquerda ou à direita, o que define a sua direção para o jogador seguinte. Quem está fora não vira o Assam, e depois do último tapete já ninguém o vira.
 
 ## Printings
 
@@ -112,7 +112,7 @@ rules-option-steering-usual = antes do lançamento.
 rules-option-steering-else = depois de colocar, para a vez seguinte. Em algumas edições é preciso virá-lo; noutras pode deixar-se como está.
 rules-option-area = Para o preço contam
 rules-option-area-usual = as casas de uma cor.
-rules-option-area-else = as casas de um dono: com dois jogadores, as suas duas cores juntas.
+rules-option-area-else = as casas de um dono. Com dois jogadores contam as duas cores de um monte.
 rules-option-whole = Não se podem cobrir ao mesmo tempo as duas metades de um tapete
 rules-option-whole-usual = se for de outro jogador.
 rules-option-whole-else = mesmo que seja seu.
@@ -163,7 +163,7 @@ learn-task =
     { $lesson ->
         [turn] Vire-o para a direita.
         [roll] Lance o dado.
-        [track] Lance o dado e veja para onde ele vai.
+        [track] Lance o dado e veja para onde vai o Assam.
         [pay] Lance o dado e veja quanto paga.
         [lay] Escolha um sítio para o seu tapete vermelho.
         [cover] Esconda uma metade do tapete azul.
@@ -173,7 +173,7 @@ learn-done =
     { $lesson ->
         [turn] Agora olha para a direita, e é para lá que vai caminhar.
         [roll] Três chinelos, três casas.
-        [track] Sai por uma fila e volta pela seguinte: três casas, e o trilho não conta.
+        [track] Sai por uma fila e volta pela seguinte: três casas, e o trilho não contou.
         [pay] Três casas azuis, por isso o Azul recebe três dirhams.
         [lay] O seu tapete está colocado. A partir de agora, os outros pagam se o Assam lá parar na vez deles.
         [cover] Bem escondida. O Azul tem menos uma casa e uma área mais pequena.
@@ -186,7 +186,7 @@ learn-else =
        *[win] Quase! Mas o Azul ainda ganharia por ter mais dirhams. Cubra uma casa azul e nenhuma sua.
     }
 learn-how-arrow = Toque numa seta ou use as teclas das setas. Depois pressione o botão ou Enter.
-learn-how-rug = Toque numa casa para ver lá um tapete. Toque outra vez para ver o seguinte, ou toque numa casa ao lado para escolher essas duas. Também pode usar as teclas das setas. Para colocar o tapete, use o botão ou Enter.
+learn-how-rug = Toque numa casa para ver lá um tapete. Toque outra vez para ver o seguinte, ou toque numa casa ao lado para escolher essas duas. Também pode usar as teclas das setas. Para colocar o tapete, pressione o botão ou Enter.
 learn-do =
     { $step ->
         [turn] Virar o Assam

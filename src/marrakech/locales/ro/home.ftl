@@ -55,7 +55,7 @@ home-option =
     { $option ->
         [bankruptcy] Când cineva nu poate plăti tot
         [steering] Când îl întorci pe Assam
-        [area] Taxa se calculează pe
+        [area] Ce intră în taxă
         [whole] Acoperirea unui covor întreg
         [halves] Acoperirea a două jumătăți
         [pile] Teancuri în două culori
@@ -143,7 +143,7 @@ home-notice-close = Închide
 ## Tables
 
 home-mine = Partidele tale
-home-mine-none = Partidele tale te vor aștepta aici. Nu se pierde nimic când închizi pagina.
+home-mine-none = Aici apar partidele pe care le joci. Nu se pierde nimic când închizi pagina.
 home-mine-more = { $count ->
     [one] Încă o partidă
     [few] Încă { $count } partide

@@ -113,7 +113,7 @@ device-join-own =
        *[other] { $count } de mese.
     } Dacă continui, le pierzi.
 device-join-yes = Adaugă dispozitivul
-device-join-yes-own = Renunță la ele și continuă
+device-join-yes-own = Renunță la acele locuri și continuă
 device-join-no = Lasă totul așa
 device-joined = Acest dispozitiv are acum aceleași locuri ca celălalt.
 cookies-blocked = Browserul tău blochează cookie-urile acestui site, așa că locul tău nu poate fi păstrat. Permite cookie-urile pentru acest site și încearcă din nou. Ca să urmărești o partidă nu e nevoie de ele.

@@ -24,7 +24,7 @@ preview-position = O poziție de explorat
 
 preview-waiting-text = Deschide linkul ca să joci sau să urmărești partida. Se joacă în browser, gratuit și fără cont.
 preview-playing-text = Deschide linkul și urmărește fiecare mutare în direct.
-preview-over-text = Deschide linkul ca să vezi bazarul de la sfârșit, de unde vin punctele și, din nou, toată partida.
+preview-over-text = Deschide linkul ca să vezi bazarul de la sfârșit și de unde vin punctele și ca să revezi toată partida.
 preview-replay-text = Parcurge partida mutare cu mutare, de la primul covor la ultimul.
 preview-position-text = Deschide linkul ca să vezi ce poate urma, să încerci o mutare sau să schimbi bazarul.
 preview-editor-text = Compune orice bazar vrei, vezi ce poate urma și distribuie-l printr-un link.

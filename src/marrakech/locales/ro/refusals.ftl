@@ -153,7 +153,7 @@ record-none = Această partidă nu a început; încă nu are înregistrare.
 rematch-exists = Partida următoare e deja pregătită: masa { $table }.
 rules-twice = Alege o ediție sau reguli proprii, nu ambele.
 seat-free = Pe locul { $seat } nu stă nimeni.
-seat-kind = „{ $text }” nu e un loc valabil; un loc e liber, pentru o persoană sau pentru un bot.
+seat-kind = „{ $text }” nu e un loc valabil; un loc e liber, al unei persoane sau al unui bot.
 seat-missing = Aici nu există locul „{ $seat }”.
 seat-not-lent = Niciun bot nu joacă pentru tine.
 seat-not-persons = Pe locul { $seat } nu joacă acum o persoană.
@@ -164,7 +164,7 @@ seat-taken = { $seat ->
 }
 seats-open = Mai sunt locuri libere.
 stand-in-weak = Botul „{ $name }” nu poate ține locul unui jucător. Pot face asta: { $names }.
-table-busy = Prea multe schimbări deodată la această masă; încearcă din nou.
+table-busy = La această masă se întâmplă prea multe deodată; încearcă din nou.
 table-damaged = Jurnalul mesei „{ $table }” e deteriorat, așa că nimeni nu poate juca acolo. Celelalte mese nu sunt afectate.
 table-unknown = Nu există masa „{ $table }”.
 time-left = Mai e timp.

@@ -94,7 +94,7 @@ did-move = { $name } joacă acum pe alt dispozitiv.
 did-hold = Serverul a fost oprit o vreme. Nu s-a pierdut nimic.
 did-cancel = Masa a fost anulată.
 log-face = spre { facing }
-log-steer = îl întoarce pe Assam spre { facing }
+log-steer = îl întoarce pe Assam spre { facing } pentru jucătorul următor
 log-roll = dă { $slippers }: Assam pe { $square }
 log-pay = plătește { dirhams } către { $owner }
 log-pay-part = poate plăti doar { dirhams } către { $owner }
@@ -540,9 +540,9 @@ over-only-you = În joc ai rămas doar tu.
 over-others-gave-up = Toți ceilalți au abandonat.
 over-you-close =
     { $lead ->
-        [one] Atât de aproape: a lipsit doar un punct. Bine jucat!
-        [few] Atât de aproape: au lipsit doar { $lead } puncte. Bine jucat!
-       *[other] Atât de aproape: au lipsit doar { $lead } de puncte. Bine jucat!
+        [one] Atât de aproape: ți-a lipsit doar un punct. Bine jucat!
+        [few] Atât de aproape: ți-au lipsit doar { $lead } puncte. Bine jucat!
+       *[other] Atât de aproape: ți-au lipsit doar { $lead } de puncte. Bine jucat!
     }
 over-you-equal = Atât de aproape: au decis doar dirhamii. Bine jucat!
 over-you-second = Ești pe locul al doilea. Bine jucat!

@@ -152,7 +152,7 @@ home-notice-close = Zapri obvestilo
 ## Tables
 
 home-mine = Tvoje partije
-home-mine-none = Tu te bodo čakale tvoje partije. Če zapreš stran, se nič ne izgubi.
+home-mine-none = Tu so navedene partije, ki jih igraš. Če zapreš stran, se nič ne izgubi.
 home-mine-more = { $count ->
     [one] Še { $count } partija
     [two] Še { $count } partiji

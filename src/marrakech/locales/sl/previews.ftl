@@ -42,12 +42,12 @@ preview-position = Pozicija za raziskovanje
 
 preview-waiting-text = Odpri povezavo in se pridruži ali gledaj. Igra se v brskalniku, brezplačno in brez računa.
 preview-playing-text = Odpri povezavo in spremljaj vsako potezo v živo.
-preview-over-text = Odpri povezavo in poglej, kakšna je tržnica na koncu in kako so nastale točke, ali pa si še enkrat oglej vso partijo.
+preview-over-text = Odpri povezavo in poglej, kakšna je tržnica na koncu in kako so nastale točke, ter si še enkrat oglej vso partijo.
 preview-replay-text = Sprehodi se skozi partijo potezo za potezo, od prve preproge do zadnje.
 preview-position-text = Odpri povezavo in poglej, kaj se lahko zgodi zdaj, preizkusi potezo ali spremeni tržnico.
 preview-editor-text = Postavi poljubno tržnico, poglej, kaj se lahko zgodi zdaj, in jo deli s povezavo.
 preview-rules-text = Vsa pravila za dva, tri in štiri igralce, s preprostimi besedami in gibljivimi slikami.
-preview-learn-text = Nauči se igre med igranjem: kratke lekcije na pravi tržnici, korak za korakom.
+preview-learn-text = Nauči se igre med igranjem: kratke lekcije na tržnici same igre, korak za korakom.
 
 ## What the picture shows
 

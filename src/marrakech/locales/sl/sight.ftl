@@ -37,7 +37,7 @@ text-would-lay =
         [b] Modra
         [y] Rumena
        *[g] Zelena
-    } preproga na { $first } in { $second }. Pritisni Enter, da jo položiš, ali Esc, da jo vzameš nazaj.
+    } preproga na { $first } in { $second }. Pritisni Enter, da jo položiš, ali Esc, da prekličeš.
 text-would-turn = Assam bo gledal na { facing }. Za met kocke uporabi R.
 text-would-steer = Za naslednjega igralca bo Assam gledal na { facing }. Za potrditev uporabi R.
 

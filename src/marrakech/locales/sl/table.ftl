@@ -112,7 +112,7 @@ did-move = { $name } zdaj igra na drugi napravi.
 did-hold = Strežnik nekaj časa ni deloval. Nič ni izgubljeno.
 did-cancel = Miza je preklicana.
 log-face = obrne Assama na { facing }
-log-steer = obrne Assama na { facing }
+log-steer = obrne Assama na { facing } za naslednjega igralca
 log-roll = vrže { $slippers }, Assam na { $square }
 log-pay =
     plača { $count ->
@@ -614,15 +614,15 @@ over-only-you = V igri ostaneš samo ti.
 over-others-gave-up = Vsi drugi so predali igro.
 over-you-close =
     { $lead ->
-        [one] Tako blizu: manjkala je samo { $lead } točka. Dobro odigrano!
-        [two] Tako blizu: manjkali sta samo { $lead } točki. Dobro odigrano!
-        [few] Tako blizu: manjkale so samo { $lead } točke. Dobro odigrano!
-       *[other] Tako blizu: manjkalo je samo { $lead } točk. Dobro odigrano!
+        [one] Tako blizu: manjkala ti je samo { $lead } točka. Dobro odigrano!
+        [two] Tako blizu: manjkali sta ti samo { $lead } točki. Dobro odigrano!
+        [few] Tako blizu: manjkale so ti samo { $lead } točke. Dobro odigrano!
+       *[other] Tako blizu: manjkalo ti je samo { $lead } točk. Dobro odigrano!
     }
 over-you-equal = Tako blizu: odločili so šele dirhami. Dobro odigrano!
 over-you-second = Končaš na drugem mestu. Dobro odigrano!
 over-you-third = Končaš na tretjem mestu. Dobro odigrano!
-over-you-fourth = Končaš na četrtem mestu. Dobro odigrano!
+over-you-fourth = Končaš na četrtem mestu. Več sreče prihodnjič!
 over-you-lost = Dobro odigrano! Tržnica je odprta za novo partijo.
 over-you-out = Tokrat izpadeš pred koncem. Tržnica je odprta za novo partijo.
 
@@ -683,7 +683,7 @@ keys-log = odpre ali zapre potek igre
 keys-hint = pokaže namig ali ga skrije
 keys-sounds = vklopi ali izklopi zvoke
 keys-help = pokaže to pomoč
-keys-touch = S prstom: dotakni se polja, da na njem vidiš preprogo. Dotakni se ga še enkrat, da vidiš naslednjo, ali pa se dotakni sosednjega polja, da izbereš ti dve. Preprogo položi z gumbom.
+keys-touch = S prstom: dotakni se polja, da na njem vidiš preprogo. Dotakni se ga še enkrat, da vidiš naslednjo, ali pa se dotakni sosednjega polja, da izbereš ti dve. Za polaganje preproge pritisni gumb.
 
 ## Help: mouse, arrows and prices
 

@@ -186,7 +186,7 @@ learn-else =
        *[win] Skoraj! A Modri bi še vedno zmagal, ker ima več dirhamov. Prekrij eno modro polje in nobenega svojega.
     }
 learn-how-arrow = Dotakni se puščice ali uporabi puščične tipke. Nato pritisni gumb ali Enter.
-learn-how-rug = Dotakni se polja, da na njem vidiš preprogo. Dotakni se ga še enkrat, da vidiš naslednjo, ali pa se dotakni sosednjega polja, da izbereš ti dve. Uporabiš lahko tudi puščične tipke. Preprogo položi z gumbom ali s tipko Enter.
+learn-how-rug = Dotakni se polja, da na njem vidiš preprogo. Dotakni se ga še enkrat, da vidiš naslednjo, ali pa se dotakni sosednjega polja, da izbereš ti dve. Uporabiš lahko tudi puščične tipke. Za polaganje preproge pritisni gumb ali Enter.
 learn-do = { $step ->
     [turn] Obrni ga
     [roll] Vrzi kocko

@@ -55,7 +55,7 @@ home-option =
     { $option ->
         [bankruptcy] Den som inte kan betala allt
         [steering] Assam vänds
-        [area] I priset räknas
+        [area] Vad som räknas i priset
         [whole] Att täcka en hel matta
         [halves] Att täcka två halvor
         [pile] Tvåfärgade högar
@@ -80,7 +80,7 @@ home-option-value =
         [pile-alternating] färgerna turas om
         [stock-24] 24 i två färger
         [stock-15] 15 i en färg
-        [tie-dirhams] flest dirham vinner
+        [tie-dirhams] antalet dirham avgör
         [tie-shared] segern delas
        *[other] { $value }
     }
@@ -142,7 +142,7 @@ home-notice-close = Stäng meddelandet
 ## Tables
 
 home-mine = Dina partier
-home-mine-none = Här kommer dina partier att vänta på dig. Inget går förlorat när du stänger sidan.
+home-mine-none = Här visas partierna du spelar. Inget går förlorat när du stänger sidan.
 home-mine-more = { $count ->
     [one] { $count } parti till
    *[other] { $count } partier till
@@ -189,7 +189,7 @@ home-rules-about = Hela spelet, och hur utgåvorna skiljer sig åt.
 home-record = Öppna ett partiprotokoll
 home-record-about = Gå igenom ett parti som har spelats.
 home-editor = Ställ upp en position
-home-editor-about = Ställ upp torget som du vill: se vad som är tillåtet och vad det kostar.
+home-editor-about = Ställ upp torget som du vill och se vad som är tillåtet.
 home-watch-heading = Titta på ett parti
 home-watch-label = Länk eller bordets namn
 home-watch-empty = Klistra in en länk till bordet, eller skriv dess namn.

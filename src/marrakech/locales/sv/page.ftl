@@ -112,7 +112,7 @@ device-join-own =
        *[other] egna platser vid { $count } bord.
     } Om du fortsätter förlorar du dem.
 device-join-yes = Lägg till enheten
-device-join-yes-own = Lämna dem och fortsätt
+device-join-yes-own = Lämna de platserna och fortsätt
 device-join-no = Låt det vara
 device-joined = Den här enheten har nu samma platser som den andra.
 cookies-blocked = Din webbläsare blockerar cookies för den här webbplatsen, så din plats kan inte sparas. Tillåt cookies för webbplatsen och försök igen. Du kan titta på utan dem.

@@ -23,12 +23,12 @@ preview-position = En position att utforska
 
 preview-waiting-text = Öppna länken för att vara med eller titta på. Du spelar i webbläsaren, gratis och utan konto.
 preview-playing-text = Öppna länken och följ varje drag direkt.
-preview-over-text = Öppna länken för att se torget vid slutet, hur poängen blev till och hela partiet igen.
+preview-over-text = Öppna länken för att se torget vid slutet och hur poängen blev till, och för att se hela partiet igen.
 preview-replay-text = Gå igenom partiet drag för drag, från den första mattan till den sista.
 preview-position-text = Öppna länken för att se vad som kan hända härnäst, prova ett drag eller ändra torget.
 preview-editor-text = Ställ upp torget som du vill, se vad som kan hända härnäst och dela det med en länk.
 preview-rules-text = Alla regler för två, tre och fyra spelare, med enkla ord och rörliga bilder.
-preview-learn-text = Lär dig spelet genom att spela: korta lektioner på ett riktigt torg, ett steg i taget.
+preview-learn-text = Lär dig spelet genom att spela: korta lektioner på spelets eget torg, ett steg i taget.
 
 ## What the picture shows
 

@@ -150,7 +150,7 @@ record-none = Partiet har inte börjat, så det finns inget protokoll än.
 rematch-exists = Nästa parti är redan förberett: bord { $table }.
 rules-twice = Välj en utgåva eller egna regler, inte båda.
 seat-free = Ingen sitter på plats { $seat }.
-seat-kind = ”{ $text }” är ingen giltig plats; en plats är ledig, för en person eller för en bot.
+seat-kind = ”{ $text }” är ingen giltig plats; en plats är antingen ledig eller tillhör en person eller en bot.
 seat-missing = Det finns ingen plats ”{ $seat }” här.
 seat-not-lent = Ingen bot spelar för dig.
 seat-not-persons = Ingen människa spelar på plats { $seat } nu.
@@ -161,7 +161,7 @@ seat-taken = { $seat ->
 }
 seats-open = Några platser är fortfarande lediga.
 stand-in-weak = En bot av sorten ”{ $name }” kan inte ta över för en spelare. De här kan: { $names }.
-table-busy = För många ändrar bordet samtidigt. Försök igen.
+table-busy = Det händer för mycket på en gång vid det här bordet. Försök igen.
 table-damaged = Loggen för bord ”{ $table }” är skadad, så ingen kan spela där. Andra bord påverkas inte.
 table-unknown = Det finns inget bord ”{ $table }”.
 time-left = Det finns tid kvar.

@@ -32,7 +32,7 @@ text-half-chosen = Mattan börjar på { $square }. Den andra halvan får ligga p
 text-half-undone = Valet är borttaget.
 text-no-rug = Du kan inte lägga en matta på { $square } nu.
 text-no-pair = Du kan inte lägga en matta på { $first } och { $second } nu.
-text-would-lay = En { colour } matta på { $first } och { $second }. Tryck Enter för att lägga den eller Esc för att ta tillbaka den.
+text-would-lay = En { colour } matta på { $first } och { $second }. Tryck Enter för att lägga den eller Esc för att avbryta.
 text-would-turn = Assam kommer att titta mot { facing }. Använd R för att slå tärningen.
 text-would-steer = Assam kommer att titta mot { facing } för nästa spelare. Använd R för att bekräfta.
 

@@ -101,7 +101,7 @@ did-move = { $name } spelar nu på en annan enhet.
 did-hold = Servern låg nere en stund. Inget gick förlorat.
 did-cancel = Bordet stängdes.
 log-face = mot { facing }
-log-steer = vänder Assam mot { facing }
+log-steer = vänder Assam mot { facing } för nästa spelare
 log-roll = slår { $slippers }, Assam till { $square }
 log-pay = betalar { dirhams } till { $owner }
 log-pay-part = betalar bara { dirhams } till { $owner }
@@ -486,8 +486,8 @@ dice-compared =
     }
 dice-rounds =
     { $count ->
-        [one] Dessförinnan hade den här enheten visat ett frö en gång för en start som inte blev av; alla frön byttes sedan ut.
-       *[other] Dessförinnan hade den här enheten visat ett frö { $count } gånger för starter som inte blev av; alla frön byttes sedan ut.
+        [one] Dessförinnan hade den här enheten visat ett frö en gång, men spelet började inte; alla frön byttes sedan ut.
+       *[other] Dessförinnan hade den här enheten visat ett frö { $count } gånger, men spelet började inte; varje gång byttes alla frön ut.
     }
 dice-other-promise = Serverns hash har ändrats. Den här enheten såg { $seen } vid det här bordet och hittar nu { $found }.
 dice-seed-lost = Den här enheten har inte fröet för din plats, och det är för sent att välja ett annat. Öppna den här sidan på enheten som har det. Om det inte går kan den som skapade bordet ge din plats åt en bot eller stänga bordet.
@@ -524,13 +524,13 @@ over-only-you = Bara du är kvar.
 over-others-gave-up = Alla andra har gett upp.
 over-you-close =
     { $lead ->
-        [one] Så nära: det fattades bara en poäng. Bra spelat!
-       *[other] Så nära: det fattades bara { $lead } poäng. Bra spelat!
+        [one] Så nära: du var bara en poäng ifrån. Bra spelat!
+       *[other] Så nära: du var bara { $lead } poäng ifrån. Bra spelat!
     }
 over-you-equal = Så nära: bara antalet dirham avgjorde. Bra spelat!
 over-you-second = Du kom tvåa. Bra spelat!
 over-you-third = Du kom trea. Bra spelat!
-over-you-fourth = Du kom fyra. Bra spelat!
+over-you-fourth = Du kom fyra. Bättre lycka nästa gång!
 over-you-lost = Bra spelat! Torget är öppet för ett nytt parti.
 over-you-out = Du åkte ut före slutet. Torget är öppet för ett nytt parti.
 
@@ -589,10 +589,10 @@ keys-log = öppna eller stäng loggen
 keys-hint = visa eller dölj ett tips
 keys-sounds = slå på eller av ljudet
 keys-help = visa den här hjälpen
-keys-touch = Med fingret: tryck på en ruta för att se en matta där. Tryck på den igen för att se nästa, eller tryck på en ruta bredvid för att välja de två. Du lägger mattan med knappen.
+keys-touch = Med fingret: tryck på en ruta för att se en matta där. Tryck på den igen för att se nästa, eller tryck på en ruta bredvid för att välja de två. Tryck på knappen för att lägga mattan.
 
 ## Help: mouse, arrows and prices
 
 keys-mouse = Med musen: klicka på en matta för att välja den, och klicka en gång till för att lägga den. Med ett dubbelklick väljer du bara.
-keys-facing = När du trycker eller klickar på en pil vänds Assam bara. Du slår tärningen med knappen.
+keys-facing = När du trycker eller klickar på en pil vänds Assam bara. Tryck på knappen för att slå tärningen.
 keys-price = Tryck eller klicka på en annan matta för att se vad det kostar att stanna där.

@@ -43,8 +43,8 @@ rules-turn-lay-how = Lägg en av dina mattor bredvid Assam. Om du kan lägga en 
 
 rules-edge = Över kanten
 rules-edge-track = Runt torget löper spår av mässing. När Assam går över kanten följer han spåret som börjar där och kommer tillbaka in på torget där det slutar. Vägen längs spåret räknas inte som ett steg, men det gör rutan där han kommer tillbaka.
-rules-edge-half = De flesta spår är halvcirklar: han kommer tillbaka på raden eller i kolumnen bredvid och tittar åt motsatt håll.
-rules-edge-corner = I två hörn, uppe till höger och nere till vänster, är spåret en slinga. Den för honom tillbaka till hörnrutan han just lämnade, vänd ett kvarts varv, så att han går vidare längs den andra kanten.
+rules-edge-half = De flesta spår är halvcirklar: Assam kommer tillbaka på raden eller i kolumnen bredvid och tittar åt motsatt håll.
+rules-edge-corner = I två hörn, uppe till höger och nere till vänster, är spåret en slinga. Den för Assam tillbaka till hörnrutan han just lämnade, vänd ett kvarts varv, så att han går vidare längs den andra kanten.
 rules-edge-figure-half = Tre tofflor: Assam tar ett steg till kanten och följer halvcirkeln. Rutan där han kommer tillbaka är det andra steget, och sedan tar han ett till.
 rules-edge-figure-corner = Två tofflor i hörnet: Assam följer slingan. Att komma tillbaka på hörnrutan är det första steget, och med det andra går han vidare längs kanten.
 
@@ -92,7 +92,7 @@ rules-two-area = Varje färg är ett eget område. Där dina två färger ligger
 ## The variant
 
 rules-variant = Variant: vänd för nästa spelare
-rules-variant-how = Här vänder du inte Assam före slaget. Du slår tärningen, han går åt det håll han redan tittar, du betalar och du lägger en matta. Sedan vänder du honom ett kvarts varv åt vänster eller höger och bestämmer därmed hans riktning för nästa spelare. Den som är ute vänder inte Assam, och efter den sista mattan gör ingen det.
+rules-variant-how = Här vänder du inte Assam före slaget. Du slår tärningen, Assam går åt det håll han redan tittar, du betalar och du lägger en matta. Sedan vänder du honom ett kvarts varv åt vänster eller höger och bestämmer därmed hans riktning för nästa spelare. Den som är ute vänder inte Assam, och efter den sista mattan gör ingen det.
 
 ## Printings
 
@@ -163,7 +163,7 @@ learn-task =
     { $lesson ->
         [turn] Vänd honom åt höger.
         [roll] Slå tärningen.
-        [track] Slå tärningen och se vart han går.
+        [track] Slå tärningen och se vart Assam går.
         [pay] Slå tärningen och se vad du betalar.
         [lay] Välj ett ställe för din röda matta.
         [cover] Dölj ena halvan av den blå mattan.
@@ -173,7 +173,7 @@ learn-done =
     { $lesson ->
         [turn] Nu tittar han åt höger, och det är dit han kommer att gå.
         [roll] Tre tofflor, tre rutor.
-        [track] Ut på en rad, in på nästa: tre rutor, och spåret räknas inte.
+        [track] Ut på en rad, in på nästa: tre rutor, och spåret räknades inte.
         [pay] Tre blå rutor, så tre dirham går till Blå.
         [lay] Mattan ligger på plats. Från och med nu betalar de andra om Assam stannar där under deras drag.
         [cover] Väl dolt. Blå har en ruta mindre och ett mindre område.
@@ -186,7 +186,7 @@ learn-else =
        *[win] Nästan! Men Blå skulle fortfarande vinna med fler dirham. Täck en blå ruta, och ingen av dina egna.
     }
 learn-how-arrow = Tryck på en pil, eller använd piltangenterna. Tryck sedan på knappen eller Enter.
-learn-how-rug = Tryck på en ruta för att se en matta där. Tryck på den igen för att se nästa, eller tryck på en ruta bredvid för att välja de två. Du kan också använda piltangenterna. Du lägger mattan med knappen eller Enter.
+learn-how-rug = Tryck på en ruta för att se en matta där. Tryck på den igen för att se nästa, eller tryck på en ruta bredvid för att välja de två. Du kan också använda piltangenterna. Tryck på knappen eller Enter för att lägga mattan.
 learn-do = { $step ->
     [turn] Vänd honom
     [roll] Slå tärningen

@@ -50,7 +50,7 @@ home-two-only = เฉพาะเมื่อเล่นสองคน
 home-option = { $option ->
     [bankruptcy] เมื่อจ่ายไม่ครบ
     [steering] การหันอัสสัม
-    [area] ค่าผ่านทางนับจาก
+    [area] สิ่งที่นับเป็นค่าผ่านทาง
     [whole] การทับพรมทั้งผืน
     [halves] การทับสองครึ่ง
     [pile] กองพรมสองสี
@@ -74,7 +74,7 @@ home-option-value = { $choice ->
     [pile-alternating] สลับสี
     [stock-24] 24 ผืน สองสี
     [stock-15] 15 ผืน สีเดียว
-    [tie-dirhams] เงินมากกว่าชนะ
+    [tie-dirhams] ตัดสินด้วยดีแรม
     [tie-shared] ชนะร่วมกัน
    *[other] { $value }
 }
@@ -164,7 +164,7 @@ home-rules-about = ทั้งเกม พร้อมข้อแตกต่
 home-record = เปิดบันทึกเกม
 home-record-about = ดูเกมที่บันทึกไว้ทีละขั้น
 home-editor = จัดกระดาน
-home-editor-about = จัดตลาดตามใจ แล้วดูว่าทำอะไรได้ ต้องจ่ายเท่าไร
+home-editor-about = จัดตลาดตามใจ แล้วดูว่าทำอะไรได้บ้าง
 home-watch-heading = เข้าชมเกม
 home-watch-label = ลิงก์หรือชื่อโต๊ะ
 home-watch-empty = วางลิงก์ของโต๊ะ หรือพิมพ์ชื่อโต๊ะ

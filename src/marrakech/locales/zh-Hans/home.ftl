@@ -74,7 +74,7 @@ home-option-value = { $choice ->
     [pile-alternating] 两色交替
     [stock-24] 两色共 24 张
     [stock-15] 单色 15 张
-    [tie-dirhams] 钱多者胜
+    [tie-dirhams] 以迪拉姆定胜负
     [tie-shared] 并列获胜
    *[other] { $value }
 }
@@ -89,7 +89,7 @@ home-option-help = { $choice ->
     [whole-opponents] 自己的整张地毯可以一次盖住。
     [whole-nobody] 任何整张地毯都不能一次盖住，自己的也不行。
     [halves-any] 地毯可以盖住两个同色的格子，只要它们属于不同的地毯。
-    [halves-colours] 一张地毯不能盖住两个同色的格子。
+    [halves-colours] 一张地毯绝不能盖住两个同色的格子。
     [pile-shuffled] 下一张是你两种颜色中的哪一种，全凭运气。
     [pile-alternating] 你的两种颜色轮流铺。
     [stock-24] 两种颜色各 12 张。
@@ -130,7 +130,7 @@ home-notice-close = 关闭提示
 ## Tables
 
 home-mine = 你的对局
-home-mine-none = 你的对局会在这里等你。关掉页面也什么都不会丢。
+home-mine-none = 你正在玩的对局会列在这里。关掉页面也什么都不会丢。
 home-mine-more = 还有 { $count } 局
 home-open = 可加入的对局
 home-open-none = 现在没有人在找玩家。你可以开一桌，让谁都能找到它，它就会列在这里。
@@ -164,7 +164,7 @@ home-rules-about = 完整规则，以及各版本的不同之处。
 home-record = 打开对局记录
 home-record-about = 一步步重看记录下来的一局。
 home-editor = 摆一个局面
-home-editor-about = 随意摆出市集，看看能怎么走、要付多少。
+home-editor-about = 随意摆出市集，看看规则允许什么。
 home-watch-heading = 观战一局
 home-watch-label = 链接或桌名
 home-watch-empty = 请粘贴游戏桌的链接，或输入桌名。

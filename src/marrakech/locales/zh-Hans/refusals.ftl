@@ -151,7 +151,7 @@ seat-taken = { $seat ->
 }
 seats-open = 还有空位。
 stand-in-weak = 机器人“{ $name }”不能接手玩家的座位。可以接手的有：{ $names }。
-table-busy = 同时改动这桌的人太多，请再试一次。
+table-busy = 这桌同时发生的事太多，请再试一次。
 table-damaged = 游戏桌“{ $table }”的事件日志已损坏，谁也不能在那里玩。其他游戏桌不受影响。
 table-unknown = 没有名为“{ $table }”的游戏桌。
 time-left = 时间还没用完。

@@ -88,7 +88,7 @@ did-move = { $name } 换了一台设备继续玩。
 did-hold = 服务器停了一会儿。什么都没丢。
 did-cancel = 这桌已解散。
 log-face = 让阿参姆面朝{ facing }
-log-steer = 把阿参姆转向{ facing }
+log-steer = 为下家把阿参姆转向{ facing }
 log-roll = 掷出 { $slippers }，阿参姆走到 { $square }
 log-pay = 付 { dirhams }给 { $owner }
 log-pay-part = 只付得起 { dirhams }，给 { $owner }
@@ -159,7 +159,7 @@ time-short = 还剩十秒。
 ## What a seat says when it is chosen
 
 seat-each-counts = 每 1 迪拉姆得 1 分，每个看得见这种颜色地毯的格子也得 1 分。
-seat-each-counts-two = 每 1 迪拉姆得 1 分，每个看得见其中任一颜色地毯的格子也得 1 分。
+seat-each-counts-two = 每 1 迪拉姆得 1 分，每个看得见这两色之一的地毯的格子也得 1 分。
 seat-pile-two = { $whose ->
     [you] 你的地毯堆里有两种颜色的地毯。
    *[other] 这个地毯堆里有两种颜色的地毯。
@@ -313,7 +313,7 @@ rules-steering-after-must = 变体：先掷骰子。铺完地毯后，必须替�
 rules-steering-after-may = 变体：先掷骰子。铺完地毯后，可以替下家转动阿参姆。
 rules-area-owner = 过路费把主人的两种颜色都算进去。
 rules-whole-nobody = 任何整张地毯都不能一次盖住，自己的也不行。
-rules-halves-colours = 一张地毯不能盖住两个同色的格子。
+rules-halves-colours = 一张地毯绝不能盖住两个同色的格子。
 rules-pile-alternating = 两人局中，每堆地毯的两种颜色交替排列。
 rules-stock-15 = 两人局中，每人有 15 张同色地毯。
 rules-tie-shared = 同分则并列获胜。
@@ -400,7 +400,7 @@ dice-compared = { $how ->
     [server] 服务器的哈希值与这台设备当时看到的一致。这台设备没有存下各座位的哈希值，无从比较。
    *[none] 这台设备在开局前没有存下任何哈希值，所以没有东西可以与记录对照。
 }
-dice-rounds = 在那之前，这台设备有 { $count } 次公开了种子却没有开成局，之后所有种子都换了新的。
+dice-rounds = 在那之前，这台设备有 { $count } 次公开了种子却没有开成局，每次所有种子都换了新的。
 dice-other-promise = 服务器的哈希值变了。这台设备在本桌看到的是 { $seen }，现在却是 { $found }。
 dice-seed-lost = 这台设备上没有你座位的种子，现在换一个也来不及了。请在有这个种子的设备上打开本页。如果做不到，开桌的人可以把你的座位交给机器人，或解散这桌。
 dice-other-table = 这份记录属于另一桌：{ $found }。

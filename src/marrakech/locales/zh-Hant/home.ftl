@@ -74,7 +74,7 @@ home-option-value = { $choice ->
     [pile-alternating] 兩色輪流
     [stock-24] 兩色共 24 張
     [stock-15] 單色 15 張
-    [tie-dirhams] 錢多的人贏
+    [tie-dirhams] 以迪拉姆定勝負
     [tie-shared] 共同獲勝
    *[other] { $value }
 }
@@ -89,7 +89,7 @@ home-option-help = { $choice ->
     [whole-opponents] 自己的整張地毯可以一次蓋掉。
     [whole-nobody] 任何整張地毯都不能一次蓋掉，自己的也不行。
     [halves-any] 可以蓋住兩個同色的格子，只要它們不是同一張地毯。
-    [halves-colours] 一張地毯不能蓋住兩個同色的格子。
+    [halves-colours] 一張地毯絕不能蓋住兩個同色的格子。
     [pile-shuffled] 下一張是你兩種顏色中的哪一種，看運氣。
     [pile-alternating] 你的兩種顏色輪流鋪。
     [stock-24] 兩種顏色各 12 張。
@@ -130,7 +130,7 @@ home-notice-close = 關閉訊息
 ## Tables
 
 home-mine = 你的對局
-home-mine-none = 你的對局會在這裡等你。關掉頁面也不會弄丟。
+home-mine-none = 你正在玩的對局會列在這裡。關掉頁面也不會弄丟。
 home-mine-more = 還有 { $count } 局
 home-open = 可加入的對局
 home-open-none = 現在沒有人在找玩家。你可以開一桌，讓任何人都能找到，就會列在這裡。
@@ -164,7 +164,7 @@ home-rules-about = 完整規則，以及各版本的差異。
 home-record = 開啟對局紀錄
 home-record-about = 一步一步重看記錄下來的一局。
 home-editor = 擺一個局面
-home-editor-about = 市集隨你擺，看看能怎麼走、要付多少。
+home-editor-about = 市集隨你擺，看看規則允許什麼。
 home-watch-heading = 觀戰一局
 home-watch-label = 連結或桌名
 home-watch-empty = 請貼上那一桌的連結，或輸入桌名。

@@ -151,7 +151,7 @@ seat-taken = { $seat ->
 }
 seats-open = 還有空位。
 stand-in-weak = 電腦玩家「{ $name }」不能幫人代打。可以代打的有：{ $names }。
-table-busy = 太多人同時更改這一桌，請再試一次。
+table-busy = 這一桌同時發生太多事了，請再試一次。
 table-damaged = 「{ $table }」這一桌的事件紀錄已損毀，沒有人能在那裡玩。其他桌不受影響。
 table-unknown = 沒有「{ $table }」這一桌。
 time-left = 時間還沒用完。

@@ -88,7 +88,7 @@ did-move = { $name } 換到另一台裝置繼續玩。
 did-hold = 伺服器中斷了一下。什麼都沒有遺失。
 did-cancel = 這桌已經取消。
 log-face = 讓阿參姆面向{ facing }方
-log-steer = 把阿參姆轉向{ facing }方
+log-steer = 替下家把阿參姆轉向{ facing }方
 log-roll = 擲出 { $slippers }，阿參姆走到 { $square }
 log-pay = 付 { dirhams }給 { $owner }
 log-pay-part = 只付得出 { dirhams }，給 { $owner }
@@ -313,7 +313,7 @@ rules-steering-after-must = 變體：先擲骰子。鋪完地毯後，一定要�
 rules-steering-after-may = 變體：先擲骰子。鋪完地毯後，可以幫下家轉動阿參姆。
 rules-area-owner = 過路費把主人的兩種顏色一起算。
 rules-whole-nobody = 任何整張地毯都不能一次蓋掉，自己的也不行。
-rules-halves-colours = 一張地毯不能蓋住兩個同色的格子。
+rules-halves-colours = 一張地毯絕不能蓋住兩個同色的格子。
 rules-pile-alternating = 雙人局的地毯堆，兩種顏色輪流排列。
 rules-stock-15 = 雙人局每人有 15 張同色的地毯。
 rules-tie-shared = 同分就共同獲勝。
@@ -400,7 +400,7 @@ dice-compared = { $how ->
     [server] 伺服器的雜湊值跟這台裝置當時看到的一樣。這台裝置沒有存下各座位的雜湊值，無法比對。
    *[none] 這台裝置在開局前沒有存下任何雜湊值，所以沒有東西可以跟紀錄比對。
 }
-dice-rounds = 在那之前，這台裝置有 { $count } 次公開了種子卻沒有開成局，之後所有種子都換了新的。
+dice-rounds = 在那之前，這台裝置有 { $count } 次公開了種子卻沒有開成局，每次所有種子都換了新的。
 dice-other-promise = 伺服器的雜湊值變了。這台裝置在這一桌看到的是 { $seen }，現在卻是 { $found }。
 dice-seed-lost = 這台裝置上沒有你座位的種子，現在也來不及換一個了。請在有這個種子的裝置上打開這個頁面。如果沒辦法，開桌的人可以把你的座位交給電腦玩家，或取消這桌。
 dice-other-table = 這份紀錄屬於另一桌：{ $found }。
