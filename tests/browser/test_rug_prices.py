@@ -121,6 +121,20 @@ def test_the_nudge_can_be_closed_and_waits_for_a_rug(arrive: Arrive) -> None:
     expect(nudge).to_have_count(0)
 
 
+def test_the_nudge_is_there_for_one_turn(arrive: Arrive) -> None:
+    player = arrive("")
+    table = seat(player, "person", "person")
+    opened(player, table, phase="playing", step="turn", mine="true")
+    for _ in range(2):
+        act(player, table, call(player, f"tables/{table}")["legal"][0])
+    expect(player.at("price-nudge")).to_be_visible()
+    for _ in range(2):
+        act(player, table, call(player, f"tables/{table}")["legal"][0])
+    player.waits_for(step="turn", mine="true")
+    expect(player.page.locator("button[data-facing]:visible").first).to_be_visible()
+    expect(player.at("price-nudge")).to_have_count(0)
+
+
 @pytest.mark.parametrize("language", ["en", "ar"])
 def test_a_price_and_the_nudge_fit(arrive: Arrive, language: str) -> None:
     player = playing(arrive, locale=language, viewport={"width": 320, "height": 640})

@@ -128,15 +128,23 @@ function EarlierBoard({ turn }: { turn: PlayedTurn }) {
   );
 }
 
-/** Says that rugs show their price, until one has been seen. */
+/** Says that rugs show their price: for one turn, unless one has been seen before. */
 function PriceNudge() {
   const game = useGame();
   const position = game.presenter.shown.value?.position ?? "";
   const parsed = parsePosition(position);
   const toMove = game.live.mine.value && game.live.state.value?.step === "turn";
   const quiet = !game.presenter.current.value && !game.look.marked.value;
-  if (settings.value.priceFound || settings.value.textBoard) return null;
-  if (!toMove || !quiet || !parsed?.board.some(Boolean)) return null;
+  const wanted = !settings.value.priceFound && !settings.value.textBoard;
+  const isShown = wanted && toMove && quiet && Boolean(parsed?.board.some(Boolean));
+  // It lies over the market, so one turn of it is enough.
+  useEffect(() => {
+    if (!isShown) return undefined;
+    return () => {
+      if (game.live.state.peek()?.position !== position) choose({ priceFound: true });
+    };
+  }, [isShown]);
+  if (!isShown || !parsed) return null;
   // On the side where Assam and his arrows are not.
   const side = parsed.assam.square >= 28 ? "low" : "high";
   const how = matchMedia("(hover: hover)").matches ? "mouse" : "touch";
