@@ -156,3 +156,19 @@ def test_the_button_shows_itself_to_who_touches_what_is_chosen(arrive: Arrive) -
     player.page.locator("button[data-facing][aria-pressed=true]").tap()
     player.page.wait_for_function("() => window.sought?.includes('sought')")
     expect(player.page.locator(".button.act.sought")).to_have_count(0)
+
+
+def test_without_motion_the_button_is_seen_to_be_sought_too(arrive: Arrive) -> None:
+    player = comes(arrive)
+    at_turn(player)
+    player.page.evaluate(
+        """() => {
+            const act = document.querySelector("[data-testid=act]");
+            new MutationObserver(() => {
+                if (act.matches(".sought")) window.faded = getComputedStyle(act).opacity;
+            }).observe(act, { attributeFilter: ["class"] });
+        }"""
+    )
+    player.page.locator("button[data-facing][aria-pressed=true]").tap()
+    player.page.wait_for_function("() => Number(window.faded) < 1")
+    expect(player.page.locator(".button.act.sought")).to_have_count(0)

@@ -68,7 +68,6 @@ function ActButton() {
       onPointerDown={() => guard.begin()}
       onKeyDown={(event) => event.repeat || guard.begin()}
       onClick={() => game.press()}
-      onAnimationEnd={() => (game.isSought.value = false)}
     >
       {deed === "skip" && say("skip")}
       {deed === "decide" && label(live.state.value?.step ?? "turn", game.choice.value, sent)}

@@ -32,6 +32,8 @@ import { Reactions } from "./reactions";
 
 /** Milliseconds for which the price of an area stays in sight. */
 const PRICE_SHOWN_MS = 9000;
+/** For how long the button shows that it is what somebody looks for, with or without motion. */
+const SOUGHT_MS = 600;
 const JUST_RETURNED_MS = 15_000;
 /** How long a page waits for the events of a game before it shows the game without them. */
 const LONGEST_WAIT_MS = 1500;
@@ -73,6 +75,7 @@ export class Game {
   endTold = false;
   private readonly latestPrice = new LatestRequest();
   private priceTimer = 0;
+  private soughtTimer = 0;
   /** The position in which this device was called to decide. */
   private calledAt = "";
   /** The event by which the player here came back, until it has been shown. */
@@ -107,6 +110,7 @@ export class Game {
   stop(): void {
     for (const dispose of this.disposers) dispose();
     clearTimeout(this.priceTimer);
+    clearTimeout(this.soughtTimer);
     this.guard.stop();
     this.reactions.stop();
     this.live.stop();
@@ -226,6 +230,8 @@ export class Game {
   touched(again: boolean): void {
     this.guard.touch();
     this.isSought.value = again && this.canDecide();
+    clearTimeout(this.soughtTimer);
+    this.soughtTimer = window.setTimeout(() => (this.isSought.value = false), SOUGHT_MS);
   }
 
   /** Each position asks for a decision of its own. */
