@@ -258,8 +258,8 @@ arena-chart-title = { games } με { $players } παίκτες
 chart-wins = Ποσοστό νικών, με το διάστημα εμπιστοσύνης 95%
 chart-even = ισοδύναμο
 chart-rating = βαθμολογία { $rating }
-chart-matrix = Νίκες του μποτ κάθε γραμμής
-chart-matrix-rest = Νίκες του μποτ κάθε γραμμής, μόνου εναντίον των άλλων
+chart-matrix = Νίκες του μποτ της γραμμής
+chart-matrix-rest = Νίκες του μποτ της γραμμής, εναντίον όλων
 
 ## Measuring this machine
 

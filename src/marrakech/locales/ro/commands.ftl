@@ -268,8 +268,8 @@ arena-chart-title = { games } cu { $players } jucători
 chart-wins = Rata victoriilor, cu intervalul ei de încredere de 95%
 chart-even = egalitate
 chart-rating = rating { $rating }
-chart-matrix = Victoriile botului de pe fiecare linie
-chart-matrix-rest = Victoriile botului de pe fiecare linie, singur contra celorlalți
+chart-matrix = Victoriile botului de pe linie
+chart-matrix-rest = Victoriile botului de pe linie, contra tuturor
 
 ## Measuring this machine
 
