@@ -50,7 +50,7 @@ home-edition-other = { $language }, vydání ({ $rugs } koberců)
 home-edition-variant = { $edition } – otáčení po položení
 home-edition-fifteen = { $edition } – ve dvou po 15 kobercích
 home-own-heading = Pravidlo za pravidlem
-home-two-only = Jen ve dvou
+home-two-only = Jen při hře ve dvou
 home-option =
     { $option ->
         [bankruptcy] Když hráč nemůže zaplatit vše

@@ -70,7 +70,7 @@ sounds-now = { $state ->
 settings-motion = Pohyb na obrazovce
 settings-motion-value =
     { $motion ->
-        [system] Systémový
+        [system] Podle systému
         [full] Plný
        *[reduced] Omezený
     }
@@ -95,7 +95,7 @@ device-sign-out-name = Odhlásit: { $device }
 device-sign-out-here = Odhlásit tady
 devices-sign-out-all = Odhlásit všude
 device-sign-out-text = Zařízení hned přijde o tvoje místa. Tvým ostatním zařízením zůstanou.
-device-sign-out-last = Nezbude ti pak žádné zařízení: místa se ztratí a nikdo je nedokáže vrátit.
+device-sign-out-last = Nezbude ti pak žádné přihlášené zařízení: místa se ztratí a nikdo je nedokáže vrátit.
 device-signed-out = Toto zařízení bylo odhlášeno a tvoje místa už nemá.
 device-signed-out-other = Odhlášeno: { $device }
 devices-signed-out-here = Na tomto zařízení proběhlo odhlášení.

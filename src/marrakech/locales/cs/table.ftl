@@ -570,7 +570,7 @@ over-you-second = Máš druhé místo. Pěkná hra!
 over-you-third = Máš třetí místo. Pěkná hra!
 over-you-fourth = Máš čtvrté místo. Příště víc štěstí!
 over-you-lost = Pěkná hra! Trh je otevřený pro další partii.
-over-you-out = Tentokrát to do konce nevyšlo. Trh je otevřený pro další partii.
+over-you-out = Tentokrát vypadáváš před koncem. Trh je otevřený pro další partii.
 
 ## The points by turn
 

@@ -196,7 +196,7 @@ engine-junk = Η μηχανή «{ $engine }» δεν ακολουθεί το π�
 engine-illegal = Η μηχανή «{ $engine }» έκανε μια κίνηση που δεν επιτρέπεται: { $detail }
 bot-needs-engine = Δεν υπάρχει εδώ μποτ «{ $name }». Αν είναι μηχανή, δώσε την εντολή της με --engine.
 engine-line = Το «{ $text }» δεν είναι γραμμή του πρωτοκόλλου μηχανών· όλες βρίσκονται στο docs/engine-protocol.md.
-engine-no-position = Δεν υπάρχει ακόμη διάταξη για σκέψη.
+engine-no-position = Δεν υπάρχει ακόμη διάταξη για να τη σκεφτεί η μηχανή.
 engine-no-decision =
     Εδώ δεν υπάρχει τίποτα να αποφασιστεί: { $step ->
         [roll] το ζάρι είναι θέμα τύχης.
@@ -258,8 +258,8 @@ arena-chart-title = { games } με { $players } παίκτες
 chart-wins = Ποσοστό νικών, με το διάστημα εμπιστοσύνης 95%
 chart-even = ισοδύναμο
 chart-rating = βαθμολογία { $rating }
-chart-matrix = Νίκες της γραμμής
-chart-matrix-rest = Νίκες της γραμμής, μόνης εναντίον των άλλων
+chart-matrix = Νίκες του μποτ της γραμμής
+chart-matrix-rest = Νίκες του μποτ της γραμμής, εναντίον όλων
 
 ## Measuring this machine
 

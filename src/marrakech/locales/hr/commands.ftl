@@ -149,7 +149,7 @@ verify-promised =
     { $file }: { $promised ->
         [all] sjemena svih igrača odgovaraju objavljenim sažecima u zapisu. Jesu li sažeci objavljeni prije nego što je otkriveno prvo sjeme, može reći samo uređaj koji ih je za stolom spremio.
         [some] sjemena ovih mjesta dana su otvoreno, bez sažetka: { $seats }. Ostala odgovaraju objavljenim sažecima u zapisu. Jesu li sažeci objavljeni prije nego što je otkriveno prvo sjeme, može reći samo uređaj koji ih je za stolom spremio.
-       *[none] nijedno mjesto nije objavilo sažetak prije nego što je otkriveno njegovo sjeme: igrač koji je držao i poslužitelj mogao je odabrati bacanja.
+       *[none] nijedno mjesto nije objavilo sažetak prije nego što je otkriveno njegovo sjeme: igrač koji je ujedno upravljao poslužiteljem mogao je odabrati bacanja.
     }
 check-fine = { $file }: u redu. { turns }, { $result }
 replay-prompt = Pritisni Enter za dalje ili b za natrag; upiši broj poteza na koji želiš skočiti ili q za kraj

@@ -47,11 +47,11 @@ home-edition-default = Uobičajena pravila
 home-edition-own = Po mojem izboru
 home-edition-yours = Na tvojem jeziku
 home-edition-printed = Tiskana pravila, po jezicima
-home-edition-other = { $language }, izdanje od { $rugs ->
-    [one] { $rugs } saga
+home-edition-other = { $language }, izdanje ({ $rugs ->
+    [one] { $rugs } sag
     [few] { $rugs } saga
    *[other] { $rugs } sagova
-}
+})
 home-edition-variant = { $edition } – usmjeravanje nakon polaganja
 home-edition-fifteen = { $edition } – dva igrača, svaki 15 sagova
 home-own-heading = Pravilo po pravilo

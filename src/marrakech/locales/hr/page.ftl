@@ -35,13 +35,13 @@ settings = Postavke
 settings-close = Gotovo
 settings-note = Ove postavke ostaju na ovom uređaju.
 settings-language = Jezik
-settings-language-browser = Kao preglednik ({ $language })
+settings-language-browser = Kao u pregledniku ({ $language })
 settings-name = Tvoje ime
 settings-name-example = Ime koje drugi vide
 settings-theme = Tema
 settings-theme-value =
     { $theme ->
-        [system] Kao uređaj
+        [system] Kao na uređaju
         [light] Svijetla
        *[dark] Tamna
     }
@@ -70,7 +70,7 @@ sounds-now = { $state ->
 settings-motion = Kretanje
 settings-motion-value =
     { $motion ->
-        [system] Kao uređaj
+        [system] Kao na uređaju
         [full] Puno
        *[reduced] Smanjeno
     }

@@ -112,7 +112,11 @@ turn-unfinished = potez nije dovršen: nedostaje faza „{ $step }”.
 
 ## Dice
 
-seed-form = „{ $text }” nije valjano sjeme; upotrijebi od 1 do { $longest } ispisivih znakova ASCII bez razmaka.
+seed-form = „{ $text }” nije valjano sjeme; upotrijebi od 1 do { $longest ->
+    [one] { $longest } ispisivog znaka
+    [few] { $longest } ispisiva znaka
+   *[other] { $longest } ispisivih znakova
+} ASCII bez razmaka.
 commitment-form = „{ $text }” nije sažetak SHA-256; upotrijebi 64 heksadecimalne znamenke pisane malim slovima.
 commitments-missing =
     { $people ->

@@ -523,8 +523,8 @@ dice-other-table = Ovaj je zapis s drugog stola: { $found }.
 
 you-share-win = Dijeliš pobjedu!
 over-by-points =
-    Pobjeda za { $lead ->
-        [one] { $lead } bod
+    Pobjeda uz prednost od { $lead ->
+        [one] { $lead } boda
         [few] { $lead } boda
        *[other] { $lead } bodova
     }: { dirhams } i { $squares ->

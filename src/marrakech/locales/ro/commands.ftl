@@ -208,8 +208,8 @@ engine-line = „{ $text }” nu e un rând al protocolului motoarelor; toate su
 engine-no-position = Încă nu e nicio poziție la care să se gândească.
 engine-no-decision =
     Aici nu e nimic de hotărât: { $step ->
-        [roll] zarul îl aruncă întâmplarea.
-        [draw] covorul îl trage întâmplarea.
+        [roll] rezultatul zarului ține de întâmplare.
+        [draw] tragerea covorului ține de întâmplare.
        *[over] partida s-a terminat.
     }
 engine-option = Nu există o opțiune „{ $option }” cu valoarea „{ $value }”.
@@ -268,8 +268,8 @@ arena-chart-title = { games } cu { $players } jucători
 chart-wins = Rata victoriilor, cu intervalul ei de încredere de 95%
 chart-even = egalitate
 chart-rating = rating { $rating }
-chart-matrix = Victoriile de pe linie
-chart-matrix-rest = Victoriile de pe linie, unul contra tuturor
+chart-matrix = Victoriile botului de pe linie
+chart-matrix-rest = Victoriile botului de pe linie, contra tuturor
 
 ## Measuring this machine
 

@@ -73,7 +73,7 @@ as-sentence = { $text }.
 price-heading = Dacă zarul arată
 price-free = { $slippers }: { $square }, nimic de plătit
 price-own = { $slippers }: { $square }, un covor de-al tău
-price-neutral = { $slippers }: { $square }, un covor al cuiva ieșit din joc
+price-neutral = { $slippers }: { $square }, un covor al unui jucător ieșit din joc
 price-due = { $slippers }: { $square }, { dirhams } către { $owner }
 price-short = { $slippers }: { $square }, { $price ->
         [one] { $price } dirham

@@ -136,7 +136,7 @@ editor-area =
         [one] un pătrat
         [few] { $squares } pătrate
        *[other] { $squares } de pătrate
-    }. Proprietar: { $name }. Oricine altcineva se oprește aici plătește { dirhams }.
+    }. Proprietar: { $name }. Orice alt jucător care se oprește aici plătește { dirhams }.
 editor-area-free =
     { $square }: un grup { colour } de { $squares ->
         [one] un pătrat

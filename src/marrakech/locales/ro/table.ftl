@@ -238,7 +238,7 @@ area-price =
         [one] un pătrat
         [few] { $squares } pătrate
        *[other] { $squares } de pătrate
-    }. Proprietar: { $owner }. Oricine altcineva se oprește aici plătește { dirhams }.
+    }. Proprietar: { $owner }. Orice alt jucător care se oprește aici plătește { dirhams }.
 area-free =
     Un grup { colour } de { $squares ->
         [one] un pătrat

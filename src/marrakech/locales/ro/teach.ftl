@@ -75,7 +75,7 @@ rules-end-points = Numără pătratele pe care se văd covoarele tale și adaug�
 
 rules-out = Ieșirea din joc
 rules-out-pay = Dacă nu poți plăti toată taxa, plătești cât ai și ieși din joc. Tura ta se termină acolo, iar covoarele pe care nu le-ai așezat se întorc în cutie.
-rules-out-rugs = Covoarele tale rămân în bazar, dar nimeni nu mai plătește pentru ele și nu aduc puncte nimănui. Pentru ceilalți rămân covoarele altcuiva: nimeni nu poate acoperi ambele jumătăți ale unuia dintr-o singură mișcare.
+rules-out-rugs = Covoarele tale rămân în bazar, dar nimeni nu mai plătește pentru ele și nu aduc puncte nimănui. Pentru ceilalți rămân covoarele altcuiva: nimeni nu poate acoperi dintr-o singură mișcare ambele jumătăți ale unuia dintre ele.
 rules-out-last = Dacă plătești și ultimul dirham, încă n-ai ieșit din joc, cât timp plătești taxa în întregime. Când rămâne un singur jucător, acela a câștigat. În clasament, cei ieșiți sunt după toți ceilalți; cu cât ieși mai târziu, cu atât ești mai sus.
 
 ## Giving up
