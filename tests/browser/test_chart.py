@@ -47,7 +47,7 @@ def test_keys_walk_along_the_turns_and_enter_opens_the_replay_there(arrive: Arri
         player.page.keyboard.press(key)
     expect(slider).to_have_attribute("aria-valuenow", "2")
     ana, ben = points_after(player, table, 2)
-    spoken = said("chart-value", turn=2, points=f"Ana {ana} and Ben {ben}")
+    spoken = said("chart-value", turn=2, points=f"Ana: {ana} and Ben: {ben}")
     assert plain(slider.get_attribute("aria-valuetext") or "") == spoken
     expect(player.page.locator(".points-here")).to_have_count(1)
     shown = player.page.locator(".points-reading b")

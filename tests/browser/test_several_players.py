@@ -121,7 +121,7 @@ def test_who_comes_too_late_is_told_so_and_may_watch(arrive: Arrive) -> None:
     ana.at("start").click()
     late.waits_for(phase="playing", mine="false")
     expect(late.page.get_by_text("You’re watching.")).to_be_visible()
-    expect(late.page.get_by_text("If one of these seats is yours")).to_be_visible()
+    expect(late.page.get_by_text("If one of these seats is yours").first).to_be_visible()
 
 
 def test_a_link_that_was_cut_is_refused_where_the_form_was(arrive: Arrive) -> None:

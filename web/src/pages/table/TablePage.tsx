@@ -20,7 +20,7 @@ export function TablePage({ route }: { route: Route }) {
   const id = route.page.split("/")[1] ?? "";
   const game = useMemo(() => new Game(id), [id]);
   useEffect(() => {
-    forgetInvitation(); // whoever is at a table has come back, whatever has become of it
+    forgetInvitation(); // at a table, the way back has been taken
     game.start();
     const silent = startSound();
     return () => {
