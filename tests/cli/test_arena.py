@@ -254,7 +254,10 @@ def test_a_worker_that_dies_is_reported_and_nothing_is_lost(
 def test_two_runs_do_not_write_to_one_file(marrakech: Command) -> None:
     with running(marrakech.home, *LONG):
         done = marrakech(*LONG)
-    assert (done.code, done.err) == (1, "Error: results.jsonl is being written by another process.\n")
+    assert (done.code, done.err) == (
+        1,
+        "Error: results.jsonl is being written by another process.\n",
+    )
 
 
 @pytest.mark.parametrize("terminal", [("arena", "novice", "greedy", "-n", "9000")], indirect=True)
