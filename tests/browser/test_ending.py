@@ -69,8 +69,9 @@ def mood(player: Player, wanted: str) -> None:
 
 
 def two(arrive: Arrive, **options: object) -> tuple[Player, Player, str]:
-    """Ana and Ben at a table, each with a browser."""
-    ana, ben = meet(lambda path="/": arrive(path, **options), "Ana", "Ben")
+    """Ana and Ben at a table, each with a browser. Nobody can go out before the last rug."""
+    never_out = "bankruptcy=play-on"
+    ana, ben = meet(lambda path="/": arrive(path, **options), "Ana", "Ben", rules=never_out)
     return ana, ben, ana.table_id()
 
 

@@ -158,6 +158,7 @@ MISTAKES = [
     (MANY_TAGS + "\n*\n", "record-players", None, 1, 1),
     (MANY_TAGS + '[T00000 ""]\n\n*\n', "tag-twice", None, 5_001, 1),
     (RECORD[:-1], "record-cut-off", None, 10, 2),
+    ('[Seat1 "Ana"]\n[Seat2', "record-cut-off", None, 2, 7),
     (RECORD[:-3], "record-no-result", None, 8, 14),
     (RECORD[:-4], "record-cut-off", None, 8, 14),
     (RECORD[: RECORD.index("2. ")], "record-no-result", None, 7, 14),

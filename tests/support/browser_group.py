@@ -14,12 +14,12 @@ def invites(host: Player) -> str:
     return field.input_value()
 
 
-def meet(arrive: Arrive, *names: str, bots: int = 0) -> list[Player]:
+def meet(arrive: Arrive, *names: str, bots: int = 0, rules: str = "") -> list[Player]:
     """People who set up a table by their browsers; the first one is its host and begins."""
     players = len(names) + bots
     host = arrive(
         f"/?mode=friends&players={players}&bots={bots}&bot=random&begins=listed"
-        f"&name={names[0]}&start=1"
+        f"&name={names[0]}&start=1{rules and f'&rules={rules}'}"
     )
     link = invites(host)
     guests = []

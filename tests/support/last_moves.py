@@ -6,7 +6,7 @@ from random import Random
 from support.browser_player import Player
 from support.page_checks import act, call
 
-from marrakech import apply, parse_position
+from marrakech import Position, apply, outcome, parse_position
 
 
 def plays_to_the_last_move(players: Mapping[int, Player], table: str, seed: int = 1) -> str:
@@ -18,8 +18,15 @@ def plays_to_the_last_move(players: Mapping[int, Player], table: str, seed: int 
         position = parse_position(state["position"])
         legal = state["legal"]
         if position.step == "lay" and apply(position, legal[0]).step == "over":
-            return str(legal[0])
+            # One after which somebody is ahead, wherever there is one.
+            return str(max(legal, key=lambda move: lead(apply(position, move))))
         act(players[state["seat"]], table, chance.choice(legal))
+
+
+def lead(position: Position) -> int:
+    """By how many points the best seat is ahead of the next."""
+    best, other, *_ = sorted(outcome(position).points, reverse=True)
+    return best - other
 
 
 def ends(players: Mapping[int, Player], table: str, move: str) -> list[int]:
