@@ -10,6 +10,7 @@ from support.browser_group import meet
 from support.browser_player import Player
 from support.page_checks import Arrive, act, axe, call, follows, opened, seat, sticking_out, wording
 from support.screen_reader import heard, listen
+from support.server import eventually
 
 from marrakech.rules import NUMBER
 
@@ -105,8 +106,7 @@ def test_a_line_opens_its_turn_and_escape_leads_back(arrive: Arrive) -> None:
     points = of_turn(acted(player, table), 2)["lay"]["points"]
     score = player.page.locator(".seat[data-seat='2'] .seat-points")
     expect(score).to_have_text(str(points[1]))
-    player.page.wait_for_function("() => document.querySelector('.announcer').textContent.trim()")
-    assert any("Ben" in text and "Esc" in text for text in heard(player.page))
+    eventually(lambda: any("Ben" in text and "Esc" in text for text in heard(player.page)))
     player.page.keyboard.press("Escape")
     expect(player.at("earlier")).to_have_count(0)
     expect(player.at("act")).to_be_visible()
