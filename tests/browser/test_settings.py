@@ -218,7 +218,13 @@ BROKEN = {
 }
 
 
-@pytest.mark.parametrize("how", BROKEN)
+@pytest.mark.parametrize(
+    "how",
+    [
+        "forbidden",
+        *(pytest.param(one, marks=pytest.mark.long) for one in BROKEN if one != "forbidden"),
+    ],
+)
 def test_a_device_that_keeps_nothing_still_plays(arrive: Arrive, how: str) -> None:
     player = arrive("")
     player.context.add_init_script(f"(place => {{ {BROKEN[how]} }})('{PLACE}')")

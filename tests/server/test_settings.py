@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 import typer.main
 from support.command import Command
-from support.server import serving
+from support.server import eventually, serving
 
 from marrakech.cli import app
 from marrakech.server.settings import LogLevel, Setting, Settings, operator_settings
@@ -87,7 +87,7 @@ def test_an_address_without_a_store_is_refused(marrakech: Command) -> None:
 def test_a_server_stores_its_tables_at_an_address(tmp_path: Path, address: str) -> None:
     address = address.format(home=tmp_path)
     with serving(tmp_path, MARRAKECH_DATA=address) as server:
+        eventually(lambda: address in server.log())
         assert server.stop() == 0
-        assert address in server.log()
         assert "Traceback" not in server.log()
     assert (tmp_path / "other.db").exists() == address.startswith("sqlite:")
