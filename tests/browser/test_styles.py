@@ -26,7 +26,8 @@ LEAKS = """async (all) => {
     const style = getComputedStyle(element);
     return [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`);
   });
-  elements.forEach((element) => getComputedStyle(element).height);  // lays out what a closed <details> hides, as the next look would
+  // Lay out what a closed <details> hides, as the next look would.
+  elements.forEach((element) => getComputedStyle(element).height);
   const before = styles();
   for (const [name, href] of all) {
     if (document.querySelector(`link[data-sheet=${name}]`)) continue;
