@@ -248,7 +248,7 @@ arena-verdict =
        *[other] { $rounds } κύκλοι.
     }
 arena-ladder-holds = Η κλίμακα ισχύει: κάθε μποτ νικά το αμέσως χαμηλότερο, με βεβαιότητα 95%.
-arena-ladder-open = Δεν έχει κριθεί ακόμη, με βεβαιότητα 95%: { $pairs }
+arena-ladder-open = Δεν έχει κριθεί ακόμη με βεβαιότητα 95%: { $pairs }
 arena-over = { $bot } > { $other }
 arena-gave-up = { $bot }: αναγκαστική παραίτηση σε { games }. Την πρώτη φορά: { $problem }
 arena-stopped = Διακοπή μετά από { games }. Με --out FILE θα μπορείς να συνεχίσεις αργότερα.
@@ -263,15 +263,15 @@ chart-matrix-rest = Νίκες του μποτ της γραμμής, εναντ
 
 ## Measuring this machine
 
-bench-ready = Ετοιμασία· την πρώτη φορά, μεταγλώττιση
+bench-ready = Ετοιμασία· την πρώτη φορά γίνεται και μεταγλώττιση
 bench-import = Φόρτωση της βιβλιοθήκης, ms
 bench-load = Φόρτωση του μεταγλωττισμένου kernel, ms
 bench-first-move = Από το μηδέν ως την πρώτη κίνηση του Μάστορα, ms
-bench-rules-games = Τυχαίες παρτίδες με τον κώδικα των κανόνων, ένας πυρήνας, το δευτερόλεπτο
-bench-kernel-games = Τυχαίες παρτίδες στο kernel, ένας πυρήνας, το δευτερόλεπτο
-bench-kernel-turns = Γύροι στο kernel, ένας πυρήνας, το δευτερόλεπτο
-bench-kernel-everywhere = Τυχαίες παρτίδες στο kernel, όλοι οι πυρήνες, το δευτερόλεπτο
-bench-nodes = Διατάξεις που εξετάζει ο Μάστορας, το δευτερόλεπτο
+bench-rules-games = Τυχαίες παρτίδες με τον κώδικα των κανόνων, ένας πυρήνας, ανά δευτερόλεπτο
+bench-kernel-games = Τυχαίες παρτίδες στο kernel, ένας πυρήνας, ανά δευτερόλεπτο
+bench-kernel-turns = Γύροι στο kernel, ένας πυρήνας, ανά δευτερόλεπτο
+bench-kernel-everywhere = Τυχαίες παρτίδες στο kernel, όλοι οι πυρήνες, ανά δευτερόλεπτο
+bench-nodes = Διατάξεις που εξετάζει ο Μάστορας, ανά δευτερόλεπτο
 bench-decision = Μια απόφαση του μποτ { $bot }, ms
 bench-machine = { $cpu }, { $cores ->
     [one] ένας πυρήνας
