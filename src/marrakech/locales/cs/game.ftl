@@ -92,4 +92,9 @@ price-free = { $slippers }: { $square }, nic se neplatí
 price-own = { $slippers }: { $square }, tvůj vlastní koberec
 price-neutral = { $slippers }: { $square }, koberec někoho, kdo vypadl
 price-due = { $slippers }: { $square }, { dirhams }, majitel: { $owner }
-price-short = { $slippers }: { $square }, cena { $price }, ale máš jen { $dirhams }, majitel: { $owner }
+price-short =
+    { $slippers }: { $square }, cena { $price ->
+        [one] { $price } dirham
+        [few] { $price } dirhamy
+       *[other] { $price } dirhamů
+    }, ale máš jen { $dirhams }, majitel: { $owner }

@@ -36,7 +36,7 @@ home-options-changed = { $count ->
     [few] { $count } změny
    *[other] { $count } změn
 }
-home-options-reset = Obnovit běžné
+home-options-reset = Obnovit výchozí
 home-options-loading = Seznam vydání se načítá…
 home-rules-heading = Pravidla
 home-table-heading = Stůl
@@ -92,7 +92,7 @@ home-option-help =
         [steering-after-must] Nejdřív házíš. Na konci tahu otočíš Assama doleva nebo doprava pro dalšího hráče.
         [steering-after-may] Nejdřív házíš. Na konci tahu můžeš Assama otočit pro dalšího hráče.
         [area-colour] Jen související políčka té barvy, na které Assam stojí.
-        [area-owner] Všechna související políčka toho majitele, v obou barvách.
+        [area-owner] Všechna související políčka téhož majitele, v obou barvách.
         [whole-opponents] Vlastní celý koberec můžeš překrýt najednou.
         [whole-nobody] Žádný celý koberec se nesmí překrýt najednou, ani vlastní.
         [halves-any] Koberec smí překrýt dvě políčka jedné barvy, pokud patří k různým kobercům.
@@ -105,7 +105,7 @@ home-option-help =
         [tie-shared] Při stejném počtu bodů se vyhrává společně.
        *[other] { $value }
     }
-home-clash = Střídání barev potřebuje u každého dvě barvy, ale při 15 kobercích má každý jen jednu. Změň jedno z toho.
+home-clash = Aby se barvy mohly střídat, musí mít každý dvě, ale při 15 kobercích má každý jen jednu. Změň jedno z toho.
 home-begins = Kdo začíná
 home-begins-value = { $who ->
     [lot] Los
@@ -128,7 +128,7 @@ home-timeout-value =
        *[bot] Dál hraje bot
     }
 home-listed = Stůl může najít kdokoli
-home-listed-help = Dokud je volné místo, vidí ho na úvodní stránce všichni.
+home-listed-help = Všichni ho vidí na úvodní stránce, dokud je u něj volné místo.
 home-autostart = Začít, až se obsadí poslední místo
 home-autostart-help = Jinak hru spustíš ty.
 home-friends-only = Jen pro hru s přáteli
@@ -185,8 +185,8 @@ home-table-yours = Tvůj stůl
 
 ## More to do
 
-home-doors = Další
-home-learn = Naučit se za dvě minuty
+home-doors = Více
+home-learn = Naučit se hrát za dvě minuty
 home-learn-about = Zahraj si pár tahů s pomocí na každém kroku.
 home-rules = Přečíst si pravidla
 home-rules-about = Celá hra a rozdíly mezi vydáními.

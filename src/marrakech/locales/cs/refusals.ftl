@@ -88,7 +88,7 @@ record-empty = nic tu není.
 record-long = zápis nemůže být delší než { $longest } znaků.
 record-no-result = zápis končí bez výsledku. Má následovat prázdný řádek a pak „*“ nebo body.
 record-players = zápis potřebuje značku Start, nebo dva až čtyři hráče po pořádku (Seat1, Seat2 …).
-record-seat = { $tag }: partie má jen tolik míst: { $seats }.
+record-seat = { $tag }: partie má jen { $seats } místa.
 record-start = značky neodpovídají začátku této partie.
 record-sections = po tomto prázdném řádku může být už jen výsledek.
 result-wrong = výsledek má být { $expected }, ne „{ $text }“.
@@ -117,7 +117,7 @@ seeds-sealed = Semínka už nejde změnit: hra za chvíli začne.
 seed-hash = semínko místa { $seat } neodpovídá zveřejněnému otisku: otisk semínka je { $expected }, ne { $text }.
 dice-tags = chybí značka { $tag }, a bez ní nelze kostku ověřit.
 dice-tag-form = značka { $tag } nemůže mít hodnotu „{ $text }“.
-dice-seat = { $tag }: partie má jen tolik míst: { $seats }.
+dice-seat = { $tag }: partie má jen { $seats } místa.
 dice-hash = semínko serveru neodpovídá zveřejněnému otisku: otisk semínka je { $expected }, ne { $text }.
 dice-chance = hod nebo losování číslo { $number } je { $action }, ale ze semínek vychází { $expected }.
 
@@ -217,6 +217,10 @@ server-failed = Na serveru se něco pokazilo a problém je zaznamenán. Zkus to
 server-full = Server je teď plný. Zkus to za nějakou dobu znovu.
 square-unknown = „{ $text }“ není políčko.
 token-missing = Toto zařízení nemá token, nebo bylo odhlášeno: nový token dá POST /api/device.
-too-many-tables = Jedna stránka může sledovat nejvýš tolik stolů: { $most }.
+too-many-tables = Jedna stránka může sledovat nejvýš { $most ->
+    [one] { $most } stůl.
+    [few] { $most } stoly.
+   *[other] { $most } stolů.
+}
 server-troubled = Server teď nemůže ukládat tahy. Chvíli počkej a zkus to znovu.
 too-often = To bylo příliš často. Chvíli počkej a zkus to znovu.

@@ -1,7 +1,7 @@
 ### Czech: playing without seeing the market: the text board, its keys and what it reads out.
 
 text-board = Textová deska
-text-board-about = Trh ve slovech: políčka jako tlačítka, řádek na psaní a klávesy na předčítání toho, co chceš vědět.
+text-board-about = Trh popsaný slovy: políčka jako tlačítka, řádek na psaní a klávesy na předčítání toho, co chceš vědět.
 text-board-show = Zobrazit textovou desku
 text-board-hide = Skrýt textovou desku
 settings-text-board = Textová deska u každého stolu

@@ -546,9 +546,9 @@ over-by-points =
     }
 over-by-dirhams =
     { $points ->
-        [one] Rozhodly dirhamy, { $most }–{ $next }: { $names } mají po jednom bodu.
-        [few] Rozhodly dirhamy, { $most }–{ $next }: { $names } mají po { $points } bodech.
-       *[other] Rozhodly dirhamy, { $most }–{ $next }: { $names } mají po { $points } bodech.
+        [one] Rozhodly dirhamy ({ $most }:{ $next }): { $names } mají po jednom bodu.
+        [few] Rozhodly dirhamy ({ $most }:{ $next }): { $names } mají po { $points } bodech.
+       *[other] Rozhodly dirhamy ({ $most }:{ $next }): { $names } mají po { $points } bodech.
     }
 over-shared =
     { $points ->

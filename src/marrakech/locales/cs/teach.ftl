@@ -6,7 +6,7 @@ rules-title = Pravidla
 rules-lead = Trh patří Assamovi, a tomu se jen tak někdo nezavděčí. Jde, kam hledí, a když zastaví na cizím koberci, platíš za to ty. Pokládej koberce s rozmyslem a hlídej si dirhamy: na konci vyhrává ten, kdo má dirhamů a viditelných políček dohromady nejvíc.
 rules-unofficial = Toto jsou pravidla našimi vlastními slovy. Tato verze není spojená s tvůrci původní deskové hry.
 rules-contents = Obsah
-rules-learn-instead = Radši si to zkusíš? Nauč se to za dvě minuty.
+rules-learn-instead = Radši si to zkusíš? Nauč se hrát za dvě minuty.
 rules-show = Ukázat
 rules-show-again = Ukázat znovu
 rules-allowed = Dovoleno
@@ -137,7 +137,7 @@ rules-option-starter-else = je na dohodě; nebo začíná nejmladší, nebo ten,
 
 ## Learning it
 
-learn-title = Nauč se to za dvě minuty
+learn-title = Nauč se hrát za dvě minuty
 learn-progress = Lekce { $lesson } z { $lessons }
 learn-go-to = Lekce { $lesson }: { $title }
 learn-lesson =

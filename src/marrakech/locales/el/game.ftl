@@ -75,4 +75,4 @@ price-free = { $slippers }: { $square }, δεν πληρώνεις τίποτα
 price-own = { $slippers }: { $square }, δικό σου χαλί
 price-neutral = { $slippers }: { $square }, χαλί παίκτη που βγήκε
 price-due = { $slippers }: { $square }, { dirhams }, κάτοχος: { $owner }
-price-short = { $slippers }: { $square }, { $price } ντιρχάμ για πληρωμή αλλά έχεις μόνο { $dirhams }, κάτοχος: { $owner }
+price-short = { $slippers }: { $square }, { $price } ντιρχάμ για πληρωμή, αλλά έχεις μόνο { $dirhams }, κάτοχος: { $owner }

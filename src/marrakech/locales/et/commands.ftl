@@ -86,7 +86,7 @@ chance-heading = Juhus: { $actions }
 
 ask-players = Mitu mängijat?
 ask-bots = Mitu neist on botid?
-ask-level = Kui tugevad? { $levels }
+ask-level = Milline tase? { $levels }
 ask-name = Mängija { $number } nimi?
 ask-number-again = Palun kirjuta arv vahemikus { $low }–{ $high }.
 bot-alone = Bot
@@ -121,7 +121,7 @@ not-understood = „{ $text }“ ei ole valikute seas. Kirjuta ? ja saad abi.
 help-facing = N E S W      pööra Assamit: N (põhi), E (ida), S (lõuna) või W (lääs); miski pole lõplik enne viset
 help-lay = 1 2 3 … või d4d5  vali vaibale koht; miski pole lõplik, enne kui vajutad klahvi Enter
 help-position = position     näita positsiooni tekstina
-help-log = log          näita salvestist seni
+help-log = log          näita senist salvestist
 help-save = save FILE    salvesta salvestise koopia faili FILE
 help-give-up = give up      anna alla (enne küsitakse üle)
 help-quit = q või quit   lõpeta praegu; jätka hiljem
@@ -223,7 +223,7 @@ results-differ = Failis { $file } on teise võistluse tulemused: { $setting } on
 results-line = { $file }, rida { NUMBER($line, useGrouping: 0) }: see ei ole järgmine voor: { $text }
 results-busy = Faili { $file } kirjutab praegu teine protsess.
 bot-illegal = see valis „{ $action }“, mis ei ole seal lubatud.
-bot-raised = see ebaõnnestus: { $error }
+bot-raised = tekkis viga: { $error }
 arena-getting-ready = valmistutakse
 arena-progress = mänge
 arena-speed = { $rate }/s
@@ -248,7 +248,7 @@ arena-verdict = { $bot } – { $others }: { $verdict ->
     [one] üks voor.
    *[other] { $rounds } vooru.
 }
-arena-ladder-holds = Järjestus peab: iga bot võidab endast madalamat (usaldusnivoo 95%).
+arena-ladder-holds = Järjestus peab paika: iga bot võidab endast madalamat (usaldusnivoo 95%).
 arena-ladder-open = Veel pole selge (usaldusnivoo 95%): { $pairs }
 arena-over = { $bot } > { $other }
 arena-gave-up = { $bot } pidi { $games } mängus alla andma. Esimesel korral: { $problem }

@@ -95,7 +95,7 @@ home-option-help = { $choice ->
     [halves-colours] Vaip ei tohi kunagi katta kaht sama värvi ruutu.
     [pile-shuffled] Juhus otsustab, kumb sinu värvidest on järgmine.
     [pile-alternating] Asetad oma kaht värvi vaheldumisi.
-    [stock-24] Kumbagi sinu värvi kaksteist vaipa.
+    [stock-24] Kummalgi kaks värvi, kumbagi kaksteist vaipa.
     [stock-15] Kummalgi üks värv, nagu kolme mängijaga.
     [tie-dirhams] Võrdsete punktide korral võidab see, kellel on rohkem dirhameid.
     [tie-shared] Võrdsete punktide korral võidetakse koos.
@@ -182,7 +182,7 @@ home-rules-about = Kogu mäng ja väljaannete erinevused.
 home-record = Ava salvestis
 home-record-about = Käi salvestatud mäng samm-sammult läbi.
 home-editor = Loo positsioon
-home-editor-about = Loo milline turg tahes ja vaata, mis on lubatud.
+home-editor-about = Loo ükskõik milline turg ja vaata, mis on lubatud.
 home-watch-heading = Vaata mängu pealt
 home-watch-label = Link või laua nimi
 home-watch-empty = Kleebi laua link või kirjuta selle nimi.

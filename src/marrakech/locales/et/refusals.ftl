@@ -112,7 +112,7 @@ turn-unfinished = käik on pooleli: etapp „{ $step }“ puudub.
 
 ## Dice
 
-seed-form = „{ $text }“ ei sobi seemneks; kasuta 1–{ $longest } trükitavat ASCII märki ilma tühikuteta.
+seed-form = „{ $text }“ ei sobi seemneks; kasuta 1–{ $longest } trükitavat ASCII-märki ilma tühikuteta.
 commitment-form = „{ $text }“ ei ole SHA-256 räsi; kasuta 64 kuueteistkümnendsüsteemi numbrit väiketähtedega.
 commitments-missing = { $people ->
     [one] Üks inimene istub algusest peale lauas ja vajab oma seemne räsi; räsisid on antud { $commitments }.

@@ -53,7 +53,7 @@ text-would-steer = Järgmise mängija jaoks jääb Assam vaatama { $facing ->
 ## The box to type in
 
 text-box = Kirjuta tegevus või küsimus
-text-box-go = Tee
+text-box-go = Sisesta
 text-box-help = Assami pööramiseks kirjuta N (põhi), E (ida), S (lõuna) või W (lääs). Täringu viskamiseks kirjuta R ja vaiba asetamiseks kaks ruutu, nagu d4d5. Kirjuta üks ruut, nagu d4, et teada saada, mis seal on ja mis seal peatumine maksab. I: kohad, T: viimane käik, A: mis on lubatud, C: iga viske hind, O: ülevaade.
 text-box-empty = Sa pole veel midagi kirjutanud.
 text-box-unknown = „{ $text }“ ei ole tegevus ega küsimus. Kirjuta ? ja saad abi.

@@ -131,18 +131,18 @@ editor-do = { $step ->
    *[turn] Pööra Assamit
 }
 editor-board-kept = Mängulaual on endiselt viimane positsioon, mida sai lugeda.
-editor-area = { $square }: { $squares ->
-    [one] ala, üks { colour } ruut
-   *[other] ala, { $squares } { $letter ->
+editor-area = { $square }, ala: { $squares ->
+    [one] üks { colour } ruut
+   *[other] { $squares } { $letter ->
         [r] punast
         [b] sinist
         [y] kollast
        *[g] rohelist
     } ruutu
 }. Omanik: { $name }. Hind teistele: { dirhams }.
-editor-area-free = { $square }: { $squares ->
-    [one] ala, üks { colour } ruut
-   *[other] ala, { $squares } { $letter ->
+editor-area-free = { $square }, ala: { $squares ->
+    [one] üks { colour } ruut
+   *[other] { $squares } { $letter ->
         [r] punast
         [b] sinist
         [y] kollast
@@ -152,14 +152,14 @@ editor-area-free = { $square }: { $squares ->
 editor-area-bare = { $square } on tühi. Siin ei maksa keegi.
 
 editor-text = Positsioon tekstina
-editor-text-first = Paranda enne ülal olev tekst; siis saad siin üksikasju muuta.
+editor-text-first = Paranda enne ülal olev tekst; siis saad siin andmeid muuta.
 editor-undo = Võta tagasi
 editor-redo = Tee uuesti
 editor-undone = Tagasi võetud.
 editor-redone = Uuesti tehtud.
 editor-clear = Tühjenda mängulaud
 editor-cleared = Mängulaud on nüüd tühi.
-editor-start = Algus: { $players }
+editor-start = Algseis: { $players }
 editor-copy-text = Kopeeri tekst
 editor-text-copied = Tekst kopeeritud.
 editor-copy-link = Kopeeri link
@@ -190,7 +190,7 @@ editor-step-name = { $step ->
     [roll] viska täringut
     [lay] aseta vaip
     [draw] võta vaip
-    [steer] määra järgmise mängija suund
+    [steer] pööra Assam järgmise mängija jaoks
    *[over] mäng on läbi
 }
 editor-facing = Assami suund

@@ -115,7 +115,10 @@ log-pay = maksab { $count ->
     [one] { $count } dirhami
    *[other] { $count } dirhamit
 } → { $owner }
-log-pay-part = raha ainult { dirhams } → { $owner }
+log-pay-part = maksab ainult { $count ->
+    [one] { $count } dirhami
+   *[other] { $count } dirhamit
+} → { $owner }
 log-go-out = langeb välja
 log-lay = { colour } vaip: { $first } ja { $second }
 log-return = paneb vaiba karpi tagasi
@@ -237,8 +240,8 @@ reactions-mute-help = Sa ei näe ega kuule enam, mida teised saadavad. Ise saad 
 ## A square that was asked about
 
 area-price = { $squares ->
-    [one] Ala, üks { colour } ruut.
-   *[other] Ala, { $squares } { $letter ->
+    [one] Ala: üks { colour } ruut.
+   *[other] Ala: { $squares } { $letter ->
         [r] punast
         [b] sinist
         [y] kollast
@@ -246,8 +249,8 @@ area-price = { $squares ->
     } ruutu.
 } Omanik: { $owner }. Hind teistele: { dirhams }.
 area-free = { $squares ->
-    [one] Ala, üks { colour } ruut.
-   *[other] Ala, { $squares } { $letter ->
+    [one] Ala: üks { colour } ruut.
+   *[other] Ala: { $squares } { $letter ->
         [r] punast
         [b] sinist
         [y] kollast
@@ -508,8 +511,8 @@ over-by-points = { $lead ->
     }.
 }
 over-by-dirhams = { $points ->
-    [one] Otsustasid dirhamid, { $most }–{ $next }. Kõigil üks punkt: { $names }.
-   *[other] Otsustasid dirhamid, { $most }–{ $next }. Võrdselt { $points } punkti: { $names }.
+    [one] Otsustasid dirhamid, { $most } : { $next }. Kõigil üks punkt: { $names }.
+   *[other] Otsustasid dirhamid, { $most } : { $next }. Võrdselt { $points } punkti: { $names }.
 }
 over-shared = { $points ->
     [one] Keegi ei ole ees: kõigil üks punkt.

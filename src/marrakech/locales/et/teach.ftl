@@ -33,7 +33,7 @@ rules-turn-face = Pööra
 rules-turn-figure = Assam vaatab lõunasse. Võid jätta ta nii, nagu on, või pöörata teda veerandringi vasakule või paremale, nii et ta võib minna ükskõik millise märgitud ruudu poole. Põhi on tema selja taga, nii et sinna ta minna ei saa.
 rules-turn-face-how = Pööra Assamit veerandringi vasakule või paremale, või jäta ta nii, nagu on. Ümber ei saa ta kunagi pöörduda.
 rules-turn-roll = Viska
-rules-turn-roll-how = Viska täringut. Assam kõnnib otse edasi ühe ruudu iga täringul oleva sussi kohta, üle tühjade ruutude ja vaipade ühtviisi.
+rules-turn-roll-how = Viska täringut. Assam kõnnib otse edasi, iga täringul oleva sussi kohta ühe ruudu, nii üle tühjade ruutude kui ka üle vaipade.
 rules-turn-pay = Maksa
 rules-turn-pay-how = Kui Assam peatub teise mängija vaibal, maksad vaiba omanikule. Tühja ruudu ja oma vaiba eest ei maksa sa midagi.
 rules-turn-lay = Aseta
@@ -51,8 +51,8 @@ rules-edge-figure-corner = Kaks sussi nurgas: Assam järgib silmust. Tagasitulek
 ## Paying
 
 rules-pay = Maksmine
-rules-pay-area = Hind on üks dirham iga ruudu eest alal, kus Assam seisab: sinna kuuluvad kõik sama värvi ruudud, mis on külgepidi ühenduses, ka see, millel ta seisab. Ainult nurkapidi puutuvad ruudud ei ole ühenduses. Arvesse lähevad ainult pealmised vaibad.
-rules-pay-figure = Assam peatub sinisel. Neli sinist ruutu on siin ühenduses, seega on hind neli dirhamit. Viies puutub neid ainult nurkapidi ja ei lähe arvesse.
+rules-pay-area = Hind on üks dirham iga ruudu eest alal, kus Assam seisab: sinna kuuluvad kõik sama värvi ruudud, mis on külgepidi ühenduses, ka see, millel ta seisab. Ruudud, mis puutuvad kokku ainult nurkapidi, ei ole ühenduses. Arvesse lähevad ainult pealmised vaibad.
+rules-pay-figure = Assam peatub sinisel. Neli sinist ruutu on siin ühenduses, seega on hind neli dirhamit. Viies puutub nendega kokku ainult nurkapidi ja ei lähe arvesse.
 
 ## Laying
 
@@ -60,7 +60,7 @@ rules-lay = Vaiba asetamine
 rules-lay-where = Aseta vaip kahele ruudule, millel on ühine külg. Vähemalt ühel neist peab olema ühine külg Assami ruuduga ja kumbki ei tohi olla Assami enda ruut.
 rules-lay-over = Võid asetada selle tühjadele ruutudele, oma vaipadele ja teiste mängijate vaipade pooltele. Kust vaip on kaetud, sealt ei anna see kellelegi punkte.
 rules-lay-whole = Üks asi on keelatud: teise mängija vaiba mõlemat poolt ei tohi katta ühe ja sama vaibaga. Kahe eri vaiba pooli tohib. Vaipa, mille üks pool on peidus, ei loeta enam terveks, nii et ka teise poole tohib katta.
-rules-lay-figure-where = Punane võib vaiba asetada ükskõik kuhu, kui vaid ühel poolel on Assami ruuduga ühine külg. Märgitud on ruudud otse tema kõrval.
+rules-lay-figure-where = Punane võib vaiba asetada ükskõik kuhu, kui vähemalt ühel poolel on Assami ruuduga ühine külg. Märgitud on ruudud otse tema kõrval.
 rules-lay-figure-half = Punane katab sinise vaiba ühe poole ja ühe tühja ruudu.
 rules-lay-figure-two = Punane katab kahe eri sinise vaiba pooled.
 rules-lay-figure-whole = Punane ei tohi märgitud ruute ühe vaibaga katta: need on sama sinise vaiba kaks poolt.
@@ -91,7 +91,7 @@ rules-two-area = Kumbki värv on omaette ala. Kus sinu kaks värvi on kõrvuti, 
 
 ## The variant
 
-rules-variant = Variant: määra järgmise mängija suund
+rules-variant = Variant: pööra Assam järgmise mängija jaoks
 rules-variant-how = Siin ei pöörata Assamit enne viset. Viskad täringut, Assam kõnnib sinna, kuhu juba vaatab, sina maksad ja asetad vaiba. Siis pöörad teda veerandringi vasakule või paremale ja määrad nii suuna järgmise mängija jaoks. Mängust väljas olija Assamit ei pööra ja pärast viimast vaipa ei pööra teda enam keegi.
 
 ## Printings
@@ -116,21 +116,21 @@ rules-option-area-else = ühe omaniku ruudud; kahe mängijaga loetakse virna mõ
 rules-option-whole = Ühe vaiba mõlemat poolt ei tohi korraga katta,
 rules-option-whole-usual = kui vaip on teise mängija oma.
 rules-option-whole-else = isegi kui see on sinu enda oma.
-rules-option-halves = Uue vaiba alla jäävad kaks ruutu
+rules-option-halves = Kaks ruutu, mis jäävad uue vaiba alla,
 rules-option-halves-usual = võivad olla sama värvi.
 rules-option-halves-else = ei tohi kunagi olla sama värvi. Kui vaip kuhugi ei sobi, läheb see karpi tagasi.
 rules-option-pile = Virn kahe mängijaga mängus
 rules-option-pile-usual = segatakse.
 rules-option-pile-else = laotakse vaheldumisi kummastki värvist.
 rules-option-stock = Kahe mängijaga on kummalgi
-rules-option-stock-usual = 24 vaipa kaht värvi.
-rules-option-stock-else = 15 vaipa üht värvi.
+rules-option-stock-usual = 24 kaht värvi vaipa.
+rules-option-stock-else = 15 üht värvi vaipa.
 rules-option-tie = Võrdsete punktide korral
 rules-option-tie-usual = võidab see, kellel on rohkem dirhameid.
 rules-option-tie-else = jagatakse võit.
 rules-option-box = Karbis on
-rules-option-box-usual = neli 15 vaiba komplekti.
-rules-option-box-else = kolm 15 vaiba komplekti ja üks 12 vaiba oma.
+rules-option-box-usual = neli 15-vaibalist komplekti.
+rules-option-box-else = kolm 15-vaibalist komplekti ja üks 12-vaibaline.
 rules-option-starter = Alustaja
 rules-option-starter-usual = loositakse.
 rules-option-starter-else = valitakse kokkuleppel või on selleks noorim või viimati Marokos käinu.
@@ -174,7 +174,7 @@ learn-done = { $lesson ->
     [pay] Kolm sinist ruutu, seega saab Sinine kolm dirhamit.
     [lay] Sinu vaip on paigas. Nüüdsest maksavad teised, kui Assam nende käigul seal peatub.
     [cover] Hästi peidetud. Sinisel on üks ruut vähem ja väiksem ala.
-   *[win] Võidad ühe punktiga: sulle kaks ruutu juurde, Sinisele üks vähem.
+   *[win] Võidad ühe punktiga: sul kaks ruutu rohkem, Sinisel üks vähem.
 }
 learn-else = { $lesson ->
     [turn] Ka sinna võib ta minna. Praegu vali siiski nool, mis näitab paremale.

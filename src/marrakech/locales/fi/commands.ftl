@@ -22,7 +22,7 @@ names-too-many =
         [one] mukana on vain yksi ihminen.
        *[other] mukana on vain { $people } ihmistä.
     }
-starter-unknown = ”{ $text }” ei ole mikään tapa valita aloittajaa; käytä random tai agreed.
+starter-unknown = ”{ $text }” ei ole aloittajan valintatapa; käytä arvoa random tai agreed.
 nothing-to-resume = Keskeneräistä peliä ei ole.
 options-clash = { $first } ja { $second } eivät sovi yhteen.
 passed-over = Ohitettu: { $problem }
@@ -49,7 +49,7 @@ check-store-damaged = { $file } on vioittunut. Pöytiä: { $count }, ehjiä: { $
 check-store-structure = { $file }: { $reason }
 check-store-table =
     Pöytä { $table }: { $problem ->
-        [checksum] tapahtuma { $number } ei ole sellainen kuin se kirjoitettiin.
+        [checksum] tapahtuma { $number } ei ole siinä muodossa, jossa se kirjoitettiin.
         [gap] tapahtuma { $number } puuttuu.
         [fold] tapahtuma { $number } on mahdoton.
        *[summary] kaikki tapahtumat ovat ehjiä, mutta pöytien luettelo ei vastaa niitä.
@@ -167,7 +167,7 @@ edition-options = Valinnat
 edition-box = Mattoja
 edition-starter = Aloittaja
 edition-default-rules = oletus
-edition-footer = (Suluissa) olevat valinnat ovat meidän, koska sääntökirja ei sano asiasta mitään; kaikki muut on painettu siihen.
+edition-footer = (Suluissa) olevat valinnat ovat omiamme, koska sääntökirja ei sano asiasta mitään; kaikki muut on painettu siihen.
 starter = { $who ->
     [random] arvottu
     [morocco] viimeksi Marokossa ollut
@@ -262,7 +262,7 @@ arena-gave-up = { $bot } joutui luovuttamaan { $games ->
     [one] { $games } pelin
    *[other] { $games } peliä
 }. Ensimmäisellä kerralla: { $problem }
-arena-stopped = Keskeytetty, kun oli pelattu { games }. Jos haluat voida jatkaa myöhemmin, käytä valitsinta --out FILE.
+arena-stopped = Keskeytetty, kun oli pelattu { games }. Jotta voit jatkaa myöhemmin, käytä valitsinta --out FILE.
 arena-stopped-kept = Keskeytetty, kun oli pelattu { games }. Jatka antamalla sama komento uudelleen.
 arena-chart = Kaavio on tallennettu tiedostoon { $file }
 arena-chart-title = { games }, pelaajia { $players }
@@ -288,7 +288,7 @@ bench-machine = { $cpu }, { $cores ->
     [one] yksi ydin
    *[other] { $cores } ydintä
 }, { $system }, Python { $python }, Numba { $numba }
-bench-stopped = Keskeytetty. Tähän asti mitattiin tämä.
+bench-stopped = Keskeytetty. Tämä ehdittiin mitata.
 bench-child = Mitattava prosessi epäonnistui: { $problem }
 
 ## Running a server
@@ -298,7 +298,7 @@ serve-lan = Lähiverkossa: { $link }
 serve-data = Tiedostoon { $file } ei voi tallentaa pelejä: { $reason }
 serve-host = ”{ $host }” ei ole tämän koneen osoite: { $reason }
 serve-stop = Pysäytä palvelin painamalla Ctrl-C. Jokainen peli säilyy tiedostossa { $file }
-serve-port = Portti { $port } on varattu tai sitä ei saa käyttää: { $reason }
+serve-port = Portti { $port } on varattu, tai sitä ei saa käyttää: { $reason }
 serve-only-here = Vain tämä kone pääsee siihen; valitsimella --host 0.0.0.0 pääsee myös lähiverkosta.
 open-already = Marrakech on jo käynnissä osoitteessa { $link }
 open-other = Marrakech on jo käynnissä osoitteessa { $link }, mutta eri palvelinosoitteella tai tiedostolla. Pysäytä se ensin tai valitse toinen portti.

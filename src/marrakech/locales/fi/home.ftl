@@ -66,7 +66,7 @@ home-option =
 home-option-value =
     { $choice ->
         [bankruptcy-out] Putoaa pelistä
-        [bankruptcy-play-on] Pelaa edelleen
+        [bankruptcy-play-on] Jatkaa peliä
         [steering-before] Ennen heittoa
         [steering-after-must] Maton jälkeen, aina
         [steering-after-may] Maton jälkeen, jos haluaa
@@ -189,7 +189,7 @@ home-rules-about = Koko peli ja painosten erot.
 home-record = Avaa tallenne
 home-record-about = Käy läpi tallennettu peli vaihe vaiheelta.
 home-editor = Rakenna asema
-home-editor-about = Rakenna millaiset markkinat vain ja katso, mikä on sallittua.
+home-editor-about = Rakenna haluamasi markkinat ja katso, mikä on sallittua.
 home-watch-heading = Seuraa peliä
 home-watch-label = Linkki tai pöydän nimi
 home-watch-empty = Liitä pöydän linkki tai kirjoita pöydän nimi.

@@ -26,7 +26,7 @@ preview-playing-text = Avaa linkki ja seuraa jokaista siirtoa sitä mukaa kuin s
 preview-over-text = Avaa linkki, niin näet lopulliset markkinat ja sen, mistä pisteet kertyivät, ja voit katsoa koko pelin uudelleen.
 preview-replay-text = Käy peli läpi siirto siirrolta, ensimmäisestä matosta viimeiseen.
 preview-position-text = Avaa linkki, niin näet, mitä seuraavaksi voi tapahtua, ja voit kokeilla siirtoa tai muuttaa markkinoita.
-preview-editor-text = Rakenna millaiset markkinat vain, katso, mitä seuraavaksi voi tapahtua, ja jaa ne linkillä.
+preview-editor-text = Rakenna haluamasi markkinat, katso, mitä seuraavaksi voi tapahtua, ja jaa ne linkillä.
 preview-rules-text = Kaikki säännöt kahdelle, kolmelle ja neljälle pelaajalle, selvin sanoin ja liikkuvin kuvin.
 preview-learn-text = Opi peli pelaamalla: lyhyitä osia pelin omilla markkinoilla, yksi vaihe kerrallaan.
 

@@ -41,7 +41,7 @@ turn-half-round =
 
 bot-unknown = Bottia nimeltä ”{ $name }” ei ole. Valittavana on: { $names }.
 edition-unknown = Painosta nimeltä ”{ $name }” ei ole. Näet kaikki komennolla ”marrakech editions”.
-facing-unknown = ”{ $facing }” ei ole suunta; käytä N (pohjoinen), E (itä), S (etelä) tai W (länsi).
+facing-unknown = ”{ $facing }” ei ole suunta; käytä kirjainta N (pohjoinen), E (itä), S (etelä) tai W (länsi).
 option-clash = Valintoja { $first } ja { $second } ei voi yhdistää.
 option-unknown = Valintaa nimeltä ”{ $option }” ei ole. Valinnat ovat: { $options }.
 option-value = Valinnan { $option } arvo ei voi olla ”{ $value }”. Mahdolliset arvot: { $values }.

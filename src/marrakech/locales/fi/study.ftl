@@ -135,10 +135,10 @@ editor-do = { $step ->
 }
 editor-board-kept = Laudalla näkyy yhä viimeisin asema, joka voitiin lukea.
 editor-area =
-    { $square }: { $squares ->
-        [one] alue, yksi { colour } ruutu
+    { $square }, alue: { $squares ->
+        [one] yksi { colour } ruutu
        *[other]
-            alue, { $squares } { $letter ->
+            { $squares } { $letter ->
                 [r] punaista
                 [b] sinistä
                 [y] keltaista
@@ -146,10 +146,10 @@ editor-area =
             } ruutua
     }. Omistaja: { $name }. Hinta muille: { dirhams }.
 editor-area-free =
-    { $square }: { $squares ->
-        [one] alue, yksi { colour } ruutu
+    { $square }, alue: { $squares ->
+        [one] yksi { colour } ruutu
        *[other]
-            alue, { $squares } { $letter ->
+            { $squares } { $letter ->
                 [r] punaista
                 [b] sinistä
                 [y] keltaista
@@ -159,14 +159,14 @@ editor-area-free =
 editor-area-bare = { $square } on tyhjä. Tästä ei makseta.
 
 editor-text = Asema tekstinä
-editor-text-first = Korjaa ensin teksti yllä; sitten voit muuttaa yksityiskohtia tässä.
+editor-text-first = Korjaa ensin yllä oleva teksti; sitten voit muuttaa tietoja tässä.
 editor-undo = Kumoa
 editor-redo = Tee uudelleen
 editor-undone = Kumottu.
 editor-redone = Tehty uudelleen.
 editor-clear = Tyhjennä lauta
 editor-cleared = Lauta on nyt tyhjä.
-editor-start = Alku: { $players }
+editor-start = Alkuasema: { $players }
 editor-copy-text = Kopioi teksti
 editor-text-copied = Teksti kopioitu.
 editor-copy-link = Kopioi linkki
@@ -180,7 +180,7 @@ editor-next-hint =
             { $count ->
                 [0] Matolle ei ole paikkaa, joten se palaa laatikkoon.
                 [one] Maton voi asettaa yhteen paikkaan, joka näkyy laudalla.
-               *[other] Maton voi asettaa { $count } tavalla, jotka näkyvät laudalla.
+               *[other] Maton voi asettaa { $count } paikkaan, jotka näkyvät laudalla.
             }
         [steer] Käännä Assam seuraavaa pelaajaa varten.
        *[turn] Käännä Assam tai jätä hänet ennalleen.

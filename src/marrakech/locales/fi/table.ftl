@@ -116,14 +116,18 @@ log-steer = kääntää Assamin { $facing ->
     [E] itään
     [S] etelään
    *[W] länteen
-} seuraavalle pelaajalle
+} seuraavaa pelaajaa varten
 log-roll = heittää { $slippers }, Assam ruutuun { $square }
 log-pay =
     maksaa { $count ->
         [one] { $count } dirhamin
        *[other] { $count } dirhamia
     } → { $owner }
-log-pay-part = rahaa vain { dirhams } → { $owner }
+log-pay-part =
+    maksaa vain { $count ->
+        [one] { $count } dirhamin
+       *[other] { $count } dirhamia
+    } → { $owner }
 log-go-out = putoaa pelistä
 log-lay = { colour } matto: { $first } ja { $second }
 log-return = palauttaa maton laatikkoon
@@ -212,8 +216,8 @@ time-short = Kymmenen sekuntia jäljellä.
 
 ## What a seat says when it is chosen
 
-seat-each-counts = Jokainen dirhami on yksi piste, ja niin on jokainen ruutu, jossa näkyy tämänvärinen matto.
-seat-each-counts-two = Jokainen dirhami on yksi piste, ja niin on jokainen ruutu, jossa näkyy matto jompaakumpaa näistä väreistä.
+seat-each-counts = Jokainen dirhami on yksi piste, samoin jokainen ruutu, jossa näkyy tämänvärinen matto.
+seat-each-counts-two = Jokainen dirhami on yksi piste, samoin jokainen ruutu, jossa näkyy matto jompaakumpaa näistä väreistä.
 seat-pile-two =
     { $whose ->
         [you] Pinossasi on kahdenvärisiä mattoja.
@@ -252,9 +256,9 @@ reactions-mute-help = Et enää näe etkä kuule, mitä muut lähettävät. Omia
 
 area-price =
     { $squares ->
-        [one] Alue, yksi { colour } ruutu.
+        [one] Alue: yksi { colour } ruutu.
        *[other]
-            Alue, { $squares } { $letter ->
+            Alue: { $squares } { $letter ->
                 [r] punaista
                 [b] sinistä
                 [y] keltaista
@@ -263,9 +267,9 @@ area-price =
     } Omistaja: { $owner }. Hinta muille: { dirhams }.
 area-free =
     { $squares ->
-        [one] Alue, yksi { colour } ruutu.
+        [one] Alue: yksi { colour } ruutu.
        *[other]
-            Alue, { $squares } { $letter ->
+            Alue: { $squares } { $letter ->
                 [r] punaista
                 [b] sinistä
                 [y] keltaista
@@ -404,7 +408,7 @@ this-table = Tämä pöytä
 rules-on = Säännöt
 rules-edition = Painos: { $edition }
 rules-usual = Tavalliset säännöt.
-rules-bankruptcy-play-on = Pelaaja, joka ei pysty maksamaan koko hintaa, maksaa, mitä hänellä on, ja pelaa edelleen.
+rules-bankruptcy-play-on = Pelaaja, joka ei pysty maksamaan koko hintaa, maksaa, mitä hänellä on, ja jatkaa peliä.
 rules-steering-after-must = Muunnelma: heitä ensin. Maton asettamisen jälkeen sinun on käännettävä Assam vasemmalle tai oikealle seuraavaa pelaajaa varten.
 rules-steering-after-may = Muunnelma: heitä ensin. Maton asettamisen jälkeen saat kääntää Assamin seuraavaa pelaajaa varten.
 rules-area-owner = Hintaan lasketaan omistajan molemmat värit.
@@ -600,7 +604,7 @@ title-won =
     }
 title-you-won = Sinä voitit
 title-you-share = Jaat voiton
-title-replay = Uusinta: { $names }
+title-replay = Tallenne: { $names }
 
 ## Help
 

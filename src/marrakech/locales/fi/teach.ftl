@@ -33,7 +33,7 @@ rules-turn-face = Käännä
 rules-turn-figure = Assam katsoo etelään. Saat jättää hänet ennalleen tai kääntää häntä neljännes­kierroksen vasemmalle tai oikealle, joten hän voi lähteä mihin tahansa merkityistä ruuduista. Pohjoinen on hänen takanaan, joten sinne hän ei voi lähteä.
 rules-turn-face-how = Käännä Assamia neljännes­kierros vasemmalle tai oikealle, tai jätä hänet ennalleen. Ympäri hän ei voi koskaan kääntyä.
 rules-turn-roll = Heitä
-rules-turn-roll-how = Heitä noppaa. Assam kävelee suoraan eteenpäin yhden ruudun jokaista nopan tohvelia kohti, tyhjien ruutujen ja mattojen yli yhtä lailla.
+rules-turn-roll-how = Heitä noppaa. Assam kävelee suoraan eteenpäin yhden ruudun jokaista nopan tohvelia kohti, yhtä lailla tyhjien ruutujen kuin mattojen yli.
 rules-turn-pay = Maksa
 rules-turn-pay-how = Jos Assam pysähtyy toisen pelaajan matolle, maksat maton omistajalle. Tyhjästä ruudusta ja omasta matosta et maksa mitään.
 rules-turn-lay = Aseta
@@ -51,7 +51,7 @@ rules-edge-figure-corner = Kaksi tohvelia kulmassa: Assam seuraa silmukkaa. Palu
 ## Paying
 
 rules-pay = Maksaminen
-rules-pay-area = Hinta on yksi dirhami jokaisesta sen alueen ruudusta, jolla Assam seisoo: alueeseen kuuluvat kaikki samanväriset ruudut, jotka liittyvät toisiinsa sivuistaan, myös se, jossa hän seisoo. Pelkästään kulmistaan koskettavat ruudut eivät liity toisiinsa. Vain päällimmäiset matot lasketaan.
+rules-pay-area = Hinta on yksi dirhami jokaisesta sen alueen ruudusta, jolla Assam seisoo: alueeseen kuuluvat kaikki samanväriset ruudut, jotka liittyvät toisiinsa sivuistaan, myös se, jossa hän seisoo. Ruudut, jotka koskettavat toisiaan vain kulmistaan, eivät liity toisiinsa. Vain päällimmäiset matot lasketaan.
 rules-pay-figure = Assam pysähtyy siniselle. Neljä sinistä ruutua liittyy tässä toisiinsa, joten hinta on neljä dirhamia. Viides koskettaa niitä vain kulmastaan, eikä sitä lasketa.
 
 ## Laying
@@ -60,7 +60,7 @@ rules-lay = Maton asettaminen
 rules-lay-where = Aseta matto kahteen ruutuun, joilla on yhteinen sivu. Ainakin toisella niistä on oltava yhteinen sivu Assamin ruudun kanssa, eikä kumpikaan saa olla Assamin oma ruutu.
 rules-lay-over = Saat asettaa sen tyhjiin ruutuihin, omien mattojesi päälle ja muiden pelaajien mattojen puolikkaiden päälle. Maton peitetty kohta ei tuo pisteitä kenellekään.
 rules-lay-whole = Yksi asia on kielletty: toisen pelaajan maton molempia puolikkaita ei saa peittää yhdellä ja samalla matolla. Kahden eri maton puolikkaat saa peittää. Mattoa, jonka toinen puolikas on peitossa, ei enää lasketa kokonaiseksi, joten sen toisenkin puolikkaan saa peittää.
-rules-lay-figure-where = Punainen saa asettaa maton mihin tahansa, kunhan toisella puolikkaalla on yhteinen sivu Assamin ruudun kanssa. Merkityt ruudut ovat hänen vieressään.
+rules-lay-figure-where = Punainen saa asettaa maton mihin tahansa, kunhan ainakin toisella puolikkaalla on yhteinen sivu Assamin ruudun kanssa. Merkityt ruudut ovat hänen vieressään.
 rules-lay-figure-half = Punainen peittää sinisen maton toisen puolikkaan ja yhden tyhjän ruudun.
 rules-lay-figure-two = Punainen peittää kahden eri sinisen maton puolikkaat.
 rules-lay-figure-whole = Punainen ei saa peittää merkittyjä ruutuja yhdellä matolla: ne ovat saman sinisen maton kaksi puolikasta.
@@ -81,7 +81,7 @@ rules-out-last = Viimeisen dirhamin maksaminen ei vielä pudota pelistä, kunhan
 ## Giving up
 
 rules-give-up = Luovuttaminen
-rules-give-up-how = Voit luovuttaa milloin tahansa, vaikka ei olisi vuorosi. Putoat silloin pelistä, kuten edellä kerrotaan, ja dirhamisi palaavat pankkiin. Jos pelissä on kello ja aikasi loppuu, käy samoin, ellei pöytää ole perustettu niin, että botti jatkaa puolestasi.
+rules-give-up-how = Voit luovuttaa milloin tahansa, myös silloin, kun ei ole sinun vuorosi. Putoat silloin pelistä, kuten edellä kerrotaan, ja dirhamisi palaavat pankkiin. Jos pelissä on kello ja aikasi loppuu, käy samoin, ellei pöytää ole perustettu niin, että botti jatkaa puolestasi.
 
 ## Two players
 
@@ -106,7 +106,7 @@ rules-printings-nobody = ei missään näistä
 rules-printings-presets = Jokainen painos on valittavissa kielensä nimellä, kun perustat pöydän.
 rules-option-bankruptcy = Pelaaja, joka ei pysty maksamaan koko hintaa,
 rules-option-bankruptcy-usual = putoaa pelistä.
-rules-option-bankruptcy-else = maksaa, mitä hänellä on, ja pelaa edelleen.
+rules-option-bankruptcy-else = maksaa, mitä hänellä on, ja jatkaa peliä.
 rules-option-steering = Assam käännetään
 rules-option-steering-usual = ennen heittoa.
 rules-option-steering-else = maton asettamisen jälkeen, seuraavaa pelaajaa varten. Joissakin painoksissa hänet on käännettävä, joissakin hänet saa jättää ennalleen.
@@ -116,7 +116,7 @@ rules-option-area-else = yhden omistajan ruudut; kaksinpelissä pinon molemmat v
 rules-option-whole = Yhden maton molempia puolikkaita ei saa peittää kerralla,
 rules-option-whole-usual = jos matto on toisen pelaajan.
 rules-option-whole-else = vaikka matto olisi oma.
-rules-option-halves = Uuden maton alle jäävät kaksi ruutua
+rules-option-halves = Kaksi ruutua, jotka jäävät uuden maton alle,
 rules-option-halves-usual = saavat olla samaa väriä.
 rules-option-halves-else = eivät saa koskaan olla samaa väriä. Jos matto ei sovi mihinkään, se palaa laatikkoon.
 rules-option-pile = Kaksinpelin pino
@@ -130,7 +130,7 @@ rules-option-tie-usual = voittaa se, jolla on enemmän dirhameita.
 rules-option-tie-else = voitto jaetaan.
 rules-option-box = Laatikossa on
 rules-option-box-usual = neljä 15 maton sarjaa.
-rules-option-box-else = kolme 15 maton sarjaa ja yksi 12 maton.
+rules-option-box-else = kolme 15 maton sarjaa ja yksi 12 maton sarja.
 rules-option-starter = Aloittaja
 rules-option-starter-usual = arvotaan.
 rules-option-starter-else = on yhdessä sovittu, nuorin tai se, joka on viimeksi käynyt Marokossa.
@@ -157,7 +157,7 @@ learn-says =
         [pay] Assam on pysähtymässä siniselle matolle. Toisiinsa liittyvät siniset ruudut muodostavat alueen, ja maksat Siniselle yhden dirhamin niistä jokaisesta.
         [lay] Assamin käveltyä asetat oman mattosi. Se peittää kaksi ruutua, joista ainakin toisen on oltava aivan Assamin vieressä.
         [cover] Saat asettaa mattosi toisten päälle. Vain toisen pelaajan maton molempia puolikkaita et saa peittää kerralla.
-       *[win] Jokainen dirhami on piste, ja niin on jokainen näkyvä ruutu. Sinulla on yksi matto jäljellä, ja Sininen johtaa kahdella pisteellä.
+       *[win] Jokainen dirhami on piste, samoin jokainen näkyvä ruutu. Sinulla on yksi matto jäljellä, ja Sininen johtaa kahdella pisteellä.
     }
 learn-task =
     { $lesson ->
@@ -177,7 +177,7 @@ learn-done =
         [pay] Kolme sinistä ruutua, joten Sininen saa kolme dirhamia.
         [lay] Mattosi on paikallaan. Tästä lähtien muut maksavat, jos Assam pysähtyy sille heidän vuorollaan.
         [cover] Hyvin peitetty. Sinisellä on yksi ruutu vähemmän ja pienempi alue.
-       *[win] Voitat yhdellä pisteellä: sinulle kaksi ruutua lisää, Siniselle yksi vähemmän.
+       *[win] Voitat yhdellä pisteellä: sinulla kaksi ruutua enemmän, Sinisellä yksi vähemmän.
     }
 learn-else =
     { $lesson ->

@@ -25,8 +25,8 @@ names-too-many =
        *[other] igra samo { $people } osoba.
     }
 starter-unknown = „{ $text }” nije način na koji se određuje tko počinje; upotrijebi random ili agreed.
-nothing-to-resume = Nema nezavršene partije koja bi se nastavila.
-options-clash = Mogućnosti { $first } i { $second } ne mogu se upotrijebiti zajedno.
+nothing-to-resume = Nema nezavršene partije koja bi se mogla nastaviti.
+options-clash = Opcije { $first } i { $second } ne mogu se upotrijebiti zajedno.
 passed-over = Preskočeno: { $problem }
 language-unknown = Jezika „{ $text }” ovdje nema. Dostupni su: { $languages }.
 section-unknown = Pravila nemaju poglavlje „{ $text }”. Dostupna su: { $sections }.
@@ -38,7 +38,7 @@ store-full = { $file }: disk je pun, pa se ništa novo ne može spremiti. Svi do
 store-locked = Datoteku { $file } upotrebljava drugi poslužitelj ili program.
 store-broken = Datoteka { $file } oštećena je ili nije spremište stolova ({ $reason }). Naredba „marrakech check-store” pokazuje koji su stolovi neoštećeni, a uz --rescue kopira ih u novu datoteku.
 store-gone = Datoteka { $file } izbrisana je, premještena ili zamijenjena dok ju je poslužitelj upotrebljavao. Dok se ne vrati baš ta datoteka, ništa se novo ne može spremiti.
-store-newer = Datoteku { $file } zapisala je novija inačica programa marrakech (verzija spremišta { $found }; ova čita do verzije { $known }).
+store-newer = Datoteku { $file } zapisala je novija inačica programa marrakech (inačica spremišta { $found }; ova čita do inačice { $known }).
 store-behind = Datoteka { $file } starija je od kopije { $copy }, koja je iz nje spašena i ima podatke kojih u datoteci nema. Pokreni poslužitelj s kopijom (--data) ili je premjesti drugamo da nastaviš sa starijom datotekom.
 store-unreadable = Datoteka { $file } ne može se otvoriti, pročitati ili zapisati: { $reason }
 store-closed = Datoteka { $file } zatvorena je jer se poslužitelj zaustavlja.
@@ -259,8 +259,8 @@ arena-even = Tko je koga pobijedio (izjednačeno bi bilo { $share })
 arena-range = { $low } do { $high }
 arena-several = { $count } × { $bot }
 arena-verdict = { $bot } protiv { $others }: { $verdict ->
-    [H1] udio pobjeda prije je { $high } nego { $low } (H1 prihvaćena).
-    [H0] udio pobjeda prije je { $low } nego { $high } (H0 prihvaćena).
+    [H1] vjerojatniji je udio pobjeda { $high } nego { $low } (H1 prihvaćena).
+    [H0] vjerojatniji je udio pobjeda { $low } nego { $high } (H0 prihvaćena).
    *[open] između { $low } i { $high } još nije odlučeno.
 } LLR { $llr } u granicama od { $below } do { $above }, { $rounds ->
     [one] { $rounds } krug.

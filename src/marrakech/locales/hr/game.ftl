@@ -83,4 +83,9 @@ price-free = { $slippers }: { $square }, ništa se ne plaća
 price-own = { $slippers }: { $square }, tvoj sag
 price-neutral = { $slippers }: { $square }, sag čiji vlasnik više nije u igri
 price-due = { $slippers }: { $square }, { dirhams }, vlasnik: { $owner }
-price-short = { $slippers }: { $square }, cijena { $price }, a imaš samo { $dirhams }, vlasnik: { $owner }
+price-short =
+    { $slippers }: { $square }, cijena { $price ->
+        [one] { $price } dirham
+        [few] { $price } dirhama
+       *[other] { $price } dirhama
+    }, a imaš samo { $dirhams }, vlasnik: { $owner }

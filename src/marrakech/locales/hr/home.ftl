@@ -52,7 +52,7 @@ home-edition-other = { $language }, izdanje ({ $rugs ->
     [few] { $rugs } saga
    *[other] { $rugs } sagova
 })
-home-edition-variant = { $edition } – usmjeravanje nakon polaganja
+home-edition-variant = { $edition } – okretanje Assama nakon polaganja
 home-edition-fifteen = { $edition } – dva igrača, svaki 15 sagova
 home-own-heading = Pravilo po pravilo
 home-two-only = Samo za dva igrača
@@ -157,7 +157,7 @@ home-mine-more = { $count ->
    *[other] Još { $count } partija
 }
 home-open = Otvoreni stolovi
-home-open-none = Trenutačno nitko ne traži igrače. Dopusti da tvoj stol može naći svatko, pa će se prikazati ovdje.
+home-open-none = Trenutačno nitko ne traži igrače. Dopusti svima da nađu tvoj stol, pa će se prikazati ovdje.
 home-your-turn = Na potezu si
 home-turn-of = Na potezu: { $name }
 home-waiting = { $seats ->

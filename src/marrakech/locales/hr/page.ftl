@@ -16,14 +16,14 @@ try-again = Pokušaj ponovno
 
 nav-devices = Tvoji uređaji
 nav-label = Stranice
-nav-more-label = Više stranica
+nav-more-label = Ostale stranice
 nav-learn = Nauči
 nav-rules = Pravila
 nav-replay = Zapisi
 nav-editor = Pozicije
 nav-table = Stol
 nav-licences = Licencije
-legal-note = Neovisna, neslužbena inačica s vlastitim crtežima. Marrakech je zaštitni znak svojega izdavača, koji u njoj ne sudjeluje.
+legal-note = Neovisna, neslužbena inačica s vlastitim crtežima. Marrakech je zaštitni znak svojega izdavača, koji s ovom inačicom nije povezan.
 
 ## The menu on a phone
 
@@ -71,10 +71,10 @@ settings-motion = Kretanje
 settings-motion-value =
     { $motion ->
         [system] Kao na uređaju
-        [full] Puno
+        [full] Potpuno
        *[reduced] Smanjeno
     }
-settings-motion-help = Uz smanjeno kretanje svaka se faza prikazuje kao mirna slika: ništa se ne pomiče.
+settings-motion-help = Uz smanjeno kretanje svaka se faza prikazuje kao statična slika: ništa se ne pomiče.
 settings-motion-device = Tvoj uređaj traži smanjeno kretanje.
 
 ## Settings: reactions

@@ -29,7 +29,7 @@ preview-replay-text = Prođi kroz partiju potez po potez, od prvog saga do poslj
 preview-position-text = Otvori poveznicu i pogledaj što se sada može dogoditi, isprobaj potez ili promijeni tržnicu.
 preview-editor-text = Postavi tržnicu po želji, pogledaj što se sada može dogoditi i podijeli je poveznicom.
 preview-rules-text = Sva pravila za dva, tri i četiri igrača, jednostavnim riječima i s pokretnim slikama.
-preview-learn-text = Nauči igru igrajući: kratke lekcije na tržnici same igre, korak po korak.
+preview-learn-text = Nauči igru igrajući: kratke lekcije na pravoj tržnici iz igre, korak po korak.
 
 ## What the picture shows
 

@@ -72,7 +72,7 @@ seats-number = pozicija ima 2 do 4 mjesta; nađeno: { $found }.
 should-be-over = nitko više ne može igrati, pa faza mora biti „over”, a ne „{ $step }”.
 step-ruleset = faze „{ $step }” u ovim pravilima nema.
 step-unknown = „{ $text }” nije faza. Faze su: { $steps }.
-top-colour = gornji sag kupa mjesta { $seat } mora biti nešto od „{ $colours }”, a ne „{ $text }”.
+top-colour = gornji sag kupa mjesta { $seat } mora biti u jednoj od boja „{ $colours }”, a ne „{ $text }”.
 top-early = kup mjesta { $seat } još čeka izvlačenje, pa ne može pokazati gornji sag.
 top-missing = kup mjesta { $seat } mora pokazati gornji sag, na primjer *r.
 top-none-left = gornji sag kupa mjesta { $seat } ne može biti „{ $colour }”: takvih više nema.
@@ -147,10 +147,10 @@ clock-form = „{ $kind }” nije valjan sat.
 code-wrong = Ova poveznica ne otvara nijedno mjesto ili ga više ne otvara. Zatraži novu.
 device-link-wrong = Ova poveznica ne može dodati uređaj ili više ne vrijedi. Izradi novu na drugom uređaju.
 device-unknown = Ovo nije tvoj uređaj ili je već odjavljen.
-command-unknown = „{ $kind }” nije naredba za stolom.
+command-unknown = „{ $kind }” nije naredba za stol.
 hint-none = Bot nije odgovorio; pokušaj ponovno za trenutak.
 hint-people = Kad igraš s drugim ljudima, savjeta nema.
-log-long = Ovaj je stol dosegnuo ograničenje broja događaja ({ $most }). Partija se može samo još odigrati do kraja.
+log-long = Ovaj je stol dosegnuo ograničenje broja događaja ({ $most }). Partija se može još samo odigrati do kraja.
 names-missing =
     { $people ->
         [one] Na početku za stolom sjedi { $people } osoba i treba ime; navedeno imena: { $names }.
@@ -205,20 +205,20 @@ reactions-used =
 
 ## Taking back
 
-undo-none = Nema saga koji bi se uzeo natrag: to je moguće samo dok se Assam ne okrene ili se ne baci kocka.
+undo-none = Nema saga koji bi se mogao uzeti natrag: to je moguće samo dok se Assam ne okrene ili se ne baci kocka.
 undo-others = Drugi igraju na svojim uređajima, pa se ništa ne može uzeti natrag.
 
 ## At the server's doors
 
 bots-alone =
     { $most ->
-        [0] Ovaj poslužitelj ne dopušta partije samih botova.
-        [1] Iz tvoje se mreže već igra partija samih botova. Pričekaj da završi.
-        [one] Iz tvoje se mreže već igra { $most } partija samih botova. Pričekaj da neka završi.
-        [few] Iz tvoje se mreže već igraju { $most } partije samih botova. Pričekaj da neka završi.
-       *[other] Iz tvoje se mreže već igra { $most } partija samih botova. Pričekaj da neka završi.
+        [0] Ovaj poslužitelj ne dopušta partije u kojima igraju samo botovi.
+        [1] Iz tvoje se mreže već igra partija u kojoj su samo botovi. Pričekaj da završi.
+        [one] Iz tvoje se mreže već igra { $most } partija u kojoj su samo botovi. Pričekaj da neka završi.
+        [few] Iz tvoje se mreže već igraju { $most } partije u kojima su samo botovi. Pričekaj da neka završi.
+       *[other] Iz tvoje se mreže već igra { $most } partija u kojima su samo botovi. Pričekaj da neka završi.
     }
-host-refused = Ovaj poslužitelj ne odgovara pod imenom „{ $host }”. Administrator poslužitelja može dopustiti to ime mogućnošću { $option }.
+host-refused = Ovaj poslužitelj ne odgovara pod imenom „{ $host }”. Administrator poslužitelja može dopustiti to ime opcijom { $option }.
 method-unknown = To se ovdje ne može učiniti.
 origin-refused = Stranice s drugih adresa to ovdje ne mogu.
 page-unbuilt = Stranice igre nisu ugrađene u ovaj poslužitelj. Izradi ih naredbom „python hatch_build.py build” u mapi s izvornim kodom.

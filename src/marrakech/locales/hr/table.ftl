@@ -505,8 +505,8 @@ dice-fine = { $count ->
 }
 dice-compared =
     { $how ->
-        [all] Svi objavljeni sažeci, poslužiteljev i sa svih mjesta, isti su oni koje je ovaj uređaj spremio prije nego što je otkrio svoje sjeme.
-        [server] Sažetak poslužitelja isti je onaj koji je ovaj uređaj vidio. Sažetke mjesta nije spremio, pa ih nema s čime usporediti.
+        [all] Svi objavljeni sažeci, poslužiteljev i sa svih mjesta, jednaki su onima koje je ovaj uređaj spremio prije nego što je otkrio svoje sjeme.
+        [server] Sažetak poslužitelja jednak je onomu koji je ovaj uređaj vidio. Sažetke mjesta nije spremio, pa ih nema s čime usporediti.
        *[none] Ovaj uređaj prije igre nije spremio nijedan sažetak, pa se zapis nema s čime usporediti.
     }
 dice-rounds =

@@ -177,7 +177,7 @@ learn-done =
         [pay] Tri plava polja, dakle Plavi dobiva tri dirhama.
         [lay] Tvoj je sag položen. Odsad drugi plaćaju ako se Assam u njihovu potezu ondje zaustavi.
         [cover] Dobro skriveno. Plavi ima jedno polje manje, a i područje mu se smanjilo.
-       *[win] Pobjeđuješ za jedan bod: dva polja više za tebe, jedno manje za Plavoga.
+       *[win] Pobjeđuješ s bodom prednosti: dva polja više za tebe, jedno manje za Plavoga.
     }
 learn-else =
     { $lesson ->

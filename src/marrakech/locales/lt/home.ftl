@@ -70,8 +70,8 @@ home-option-value = { $choice ->
     [steering-after-may] Po tiesimo, jei nori
     [area-colour] Viena spalva
     [area-owner] Abi savininko spalvos
-    [whole-opponents] Kito žaidėjo – negalima
-    [whole-nobody] Net savo – negalima
+    [whole-opponents] Negalima kito žaidėjo
+    [whole-nobody] Negalima net savo
     [halves-any] Bet kokios spalvos
     [halves-colours] Tik skirtingos spalvos
     [pile-shuffled] Sumaišytos
@@ -184,7 +184,7 @@ home-doors = Daugiau
 home-learn = Išmokti per dvi minutes
 home-learn-about = Sužaisk kelis ėjimus su pagalba kiekviename žingsnyje.
 home-rules = Skaityti taisykles
-home-rules-about = Visas žaidimas ir kuo skiriasi leidimai.
+home-rules-about = Visas žaidimas ir leidimų skirtumai.
 home-record = Atverti įrašą
 home-record-about = Peržiūrėk įrašytą partiją žingsnis po žingsnio.
 home-editor = Sudaryti poziciją

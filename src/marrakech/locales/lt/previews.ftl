@@ -10,7 +10,7 @@ preview-waiting = { $open ->
 }
 preview-playing = Partija { $players } žaidėjams, pačiame įkarštyje
 preview-over = { $players ->
-    [2] Baigta partija: { $first } : { $second }
+    [2] Baigta partija, rezultatas { $first }:{ $second }
     [3] Baigta partija, taškai: { $first }, { $second } ir { $third }
    *[4] Baigta partija, taškai: { $first }, { $second }, { $third } ir { $fourth }
 }
@@ -21,13 +21,13 @@ preview-position = Panagrinėk poziciją
 ## Descriptions
 
 preview-waiting-text = Atverk nuorodą ir žaisk kartu arba stebėk. Žaidžiama naršyklėje, nemokamai ir be paskyros.
-preview-playing-text = Atverk nuorodą ir stebėk kiekvieną ėjimą tą pačią akimirką.
+preview-playing-text = Atverk nuorodą ir stebėk kiekvieną ėjimą gyvai.
 preview-over-text = Atverk nuorodą ir pamatysi turgų partijos pabaigoje ir tai, iš kur atsirado taškai, ir galėsi dar kartą peržiūrėti visą partiją.
 preview-replay-text = Peržiūrėk partiją ėjimas po ėjimo, nuo pirmo kilimo iki paskutinio.
 preview-position-text = Atverk nuorodą ir pamatysi, kas gali būti toliau, išbandyk ėjimą arba pakeisk turgų.
 preview-editor-text = Sudaryk bet kokį turgų, pažiūrėk, kas gali būti toliau, ir pasidalyk nuoroda.
 preview-rules-text = Visos taisyklės dviem, trims ir keturiems žaidėjams, paprastais žodžiais ir su judančiais paveikslėliais.
-preview-learn-text = Išmok žaisti žaidžiant: trumpos pamokos paties žaidimo turguje, žingsnis po žingsnio.
+preview-learn-text = Išmokti galima žaidžiant: trumpos pamokos paties žaidimo turguje, žingsnis po žingsnio.
 
 ## What the picture shows
 

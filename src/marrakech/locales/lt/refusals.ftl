@@ -7,7 +7,7 @@ depth-negative = Veiksmų skaičius negali būti neigiamas: { $depth }.
 draw-none-left = { $action }: vietos { $seat } krūvelėje tos spalvos kilimų nebėra.
 game-over = { $action }: partija baigta.
 lay-covers-rug = { $action } vienu kartu uždengtų visą kilimą, o tai neleidžiama.
-lay-must = Gali patiesti kilimą, vadinasi, ir turi.
+lay-must = Kilimą patiesti gali, todėl privalai tai padaryti.
 lay-not-beside = { $action }: bent viena kilimo pusė turi turėti bendrą kraštinę su Asamo laukeliu.
 lay-on-assam = { $action }: ant Asamo laukelio kilimo tiesti negalima.
 lay-one-colour = { $action } uždengtų du tos pačios spalvos laukelius, o šios taisyklės to neleidžia.
@@ -46,7 +46,7 @@ players-number = Marrakech skirtas 2–4 žaidėjams, o ne { $players }.
 
 ## What is wrong with a position
 
-assam-form = „{ $text }“ nėra laukelis ir kryptis, kaip d4S.
+assam-form = „{ $text }“ nėra laukelis su kryptimi, pavyzdžiui, d4S.
 board-character = ženklui „{ $text }“ lentoje nėra vietos.
 board-rank-length = { $rank } eilėje yra { $found ->
     [8] daugiau nei 7 laukeliai.
@@ -64,9 +64,9 @@ mover-out = etapas yra „{ $step }“, bet vietos { $seat } žaidėjas iškrito
 number-form = „{ $text }“ nėra sveikasis skaičius.
 number-range = { $text } yra per daug; didžiausias skaičius – { $highest }.
 option-default = „{ $text }“ yra numatytoji reikšmė; jos nerašyk.
-option-form = „{ $text }“ nėra parinktis su reikšme, kaip area=owner.
+option-form = „{ $text }“ nėra parinktis su reikšme, pavyzdžiui, area=owner.
 option-order = parinktis „{ $option }“ ne savo vietoje; surikiuok parinktis ir kiekvieną rašyk tik kartą.
-out-everyone = bent vienas žaidėjas dar turi žaisti.
+out-everyone = bent vienas žaidėjas turi būti neiškritęs.
 out-order = iškritusieji numeruojami x1, x2 … iškritimo tvarka; rasta { $found }.
 position-fields = poziciją sudaro šeši laukai su vienu tarpu tarp jų; rasta { $found }.
 position-long = pozicijoje negali būti daugiau ženklų nei { $longest }.
@@ -101,7 +101,7 @@ record-seat = { $tag }: partijoje vietų yra tik { $seats }.
 record-start = žymės neatitinka šios partijos pradžios.
 record-sections = po šios tuščios eilutės gali būti tik rezultatas.
 result-wrong = rezultatas turi būti { $expected }, o ne „{ $text }“.
-tag-form = tai ne žymė, kaip [Seat1 "Ana"]: { $text }
+tag-form = tai ne tokia žymė kaip [Seat1 "Ana"]: { $text }
 tag-name = „{ $tag }“ netinka žymės pavadinimui.
 tag-reserved = žymė { $tag } sudaroma automatiškai iš pradžios, vardų ir leidimo; jos nerašyk.
 tag-twice = žymė { $tag } čia jau antrą kartą.
@@ -171,7 +171,7 @@ seat-taken = { $seat ->
 }
 seats-open = Dar yra laisvų vietų.
 stand-in-weak = Botas „{ $name }“ negali pavaduoti žaidėjo. Gali šie: { $names }.
-table-busy = Prie šio stalo vienu metu vyksta per daug. Bandyk dar kartą.
+table-busy = Prie šio stalo vienu metu vyksta per daug visko. Bandyk dar kartą.
 table-damaged = Stalo „{ $table }“ įvykių žurnalas sugadintas, todėl prie jo žaisti negalima. Kitų stalų tai neliečia.
 table-unknown = Stalo „{ $table }“ nėra.
 time-left = Laikas dar nesibaigė.
@@ -215,7 +215,7 @@ method-unknown = To čia padaryti negalima.
 origin-refused = Kitų svetainių puslapiai to čia daryti negali.
 page-unbuilt = Žaidimo puslapiai į šį serverį neįdėti. Kad juos įdėtum, pirminio kodo aplanke paleisk „python hatch_build.py build“.
 page-unknown = Šiuo adresu nieko nėra.
-request-big = Tai per daug siųsti vienu kartu.
+request-big = Vienu kartu tiek daug siųsti negalima.
 request-invalid = Užklausa neatitinka protokolo ({ $where }: { $what }).
 request-slow = Užklausa keliavo per ilgai.
 server-failed = Serveryje kažkas nepavyko, ir problema užfiksuota. Bandyk dar kartą.

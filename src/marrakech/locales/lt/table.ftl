@@ -216,7 +216,7 @@ bot-lettered = { $bot ->
 bot-about = { $bot ->
     [random] Žaidžia kaip papuola.
     [novice] Maždaug kas antrą kartą žaidžia gerai.
-    [greedy] Galvoja ėjimą į priekį ir vaikosi taškų.
+    [greedy] Galvoja vienu ėjimu į priekį ir vaikosi taškų.
     [merchant] Galvoja, ką kiekvienas pasirinkimas duos vėliau.
     [master] Mato toli į priekį, ir jį sunku įveikti.
    *[other] Žaidžia savaip.
@@ -427,7 +427,7 @@ rules-edition = Leidimas: { $edition }
 rules-usual = Įprastos taisyklės.
 rules-bankruptcy-play-on = Žaidėjas, kuris negali sumokėti visko, sumoka, kiek turi, ir žaidžia toliau.
 rules-steering-after-must = Variantas: pirma mesk kauliuką. Patiesus kilimą Asamą reikia pasukti į kairę arba į dešinę kitam žaidėjui.
-rules-steering-after-may = Variantas: pirma mesk kauliuką. Patiesus kilimą gali pasukti Asamą kitam žaidėjui.
+rules-steering-after-may = Variantas: pirma mesk kauliuką. Patiesus kilimą Asamą galima pasukti kitam žaidėjui.
 rules-area-owner = Mokama už abi savininko spalvas.
 rules-whole-nobody = Jokio viso kilimo negalima uždengti vienu kartu, net savo.
 rules-halves-colours = Kilimas niekada negali uždengti dviejų tos pačios spalvos laukelių.

@@ -4,9 +4,9 @@
 
 rules-title = Taisyklės
 rules-lead = Turgus priklauso Asamui, o jam sunku įtikti. Jis eina ten, kur žiūri, ir jei sustoja ant kito žaidėjo kilimo, už tai moki tu. Išmaniai tiesk kilimus ir saugok dirhamus: pabaigoje laimi tas, kas dirhamų ir matomų laukelių iš viso turi daugiausia.
-rules-unofficial = Tai taisyklės mūsų pačių žodžiais. Šis žaidimas nesusijęs su išspausdinto žaidimo kūrėjais.
+rules-unofficial = Tai taisyklės mūsų pačių žodžiais. Šis žaidimas nesusijęs su tikrojo stalo žaidimo kūrėjais.
 rules-contents = Turinys
-rules-learn-instead = Geriau išbandyti? Išmok per dvi minutes.
+rules-learn-instead = Nori iš karto išbandyti? Išmok per dvi minutes.
 rules-show = Parodyti
 rules-show-again = Parodyti dar kartą
 rules-allowed = Galima

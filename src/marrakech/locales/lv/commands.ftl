@@ -34,7 +34,7 @@ store-locked = Failu { $file } lieto cits serveris vai cita programma.
 store-broken = Fails { $file } ir bojāts vai nav galdu krātuve ({ $reason }). Ar „marrakech check-store” var redzēt, kuri galdi nav bojāti; ar --rescue tos var nokopēt jaunā failā.
 store-gone = Fails { $file } ir izdzēsts, pārvietots vai aizstāts, kamēr serveris to lietoja. Kamēr nav atpakaļ tas pats fails, neko jaunu nevar saglabāt.
 store-newer = Failu { $file } rakstījusi jaunāka marrakech versija (krātuves versija { $found }; šī prot nolasīt līdz { $known }).
-store-behind = Fails { $file } ir vecāks par no tā izglābto kopiju { $copy }, kurā ir dati, kā failā trūkst. Palaid serveri ar kopiju (--data) vai pārvieto to citur, lai turpinātu ar vecāko failu.
+store-behind = Fails { $file } ir vecāks par no tā izglābto kopiju { $copy }, kurā ir dati, kuru failā trūkst. Palaid serveri ar kopiju (--data) vai pārvieto to citur, lai turpinātu ar vecāko failu.
 store-unreadable = Failu { $file } nevar atvērt, nolasīt vai ierakstīt: { $reason }
 store-closed = Fails { $file } ir aizvērts: serveris beidz darbu.
 store-none = Fails { $file } nav galdu krātuve, vai arī ir bojāts tā sākums.
@@ -246,7 +246,7 @@ arena-bot = Bots
 arena-against = Pret
 arena-rating = Reitings
 arena-wins = Uzvaras
-arena-interval = 95 % ticamība
+arena-interval = 95 % intervāls
 arena-margin = Pārsvars
 arena-median = ms, mediāna
 arena-slow = ms, 99 %
@@ -286,8 +286,8 @@ arena-chart-title = { games }, spēlētāju skaits: { $players }
 chart-wins = Uzvaru daļa ar 95 % ticamības intervālu
 chart-even = vienlīdzīgi
 chart-rating = reitings { $rating }
-chart-matrix = Rindas uzvaras
-chart-matrix-rest = Rindas uzvaras, vienam pret pārējiem
+chart-matrix = Rindas bota uzvaras
+chart-matrix-rest = Rindas bota uzvaras, spēlējot vienam pret pārējiem
 
 ## Measuring this machine
 

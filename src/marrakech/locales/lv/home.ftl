@@ -49,7 +49,7 @@ home-edition-printed = Kā iespiests, pēc valodas
 home-edition-other = { $language }, izdevums ar { $rugs } paklājiem
 home-edition-variant = { $edition } – pagriešana pēc izklāšanas
 home-edition-fifteen = { $edition } – divi spēlētāji, katram 15 paklāji
-home-own-heading = Noteikums pēc noteikuma
+home-own-heading = Noteikumu pa noteikumam
 home-two-only = Tikai diviem spēlētājiem
 home-option = { $option ->
     [bankruptcy] Ja spēlētājs nevar samaksāt visu

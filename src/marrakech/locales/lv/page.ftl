@@ -23,7 +23,7 @@ nav-replay = Pieraksti
 nav-editor = Pozīcijas
 nav-table = Galds
 nav-licences = Licences
-legal-note = Neatkarīga, neoficiāla versija ar saviem zīmējumiem. Marrakech ir tā izdevēja preču zīme; izdevējam ar šo versiju nav nekāda sakara.
+legal-note = Neatkarīga, neoficiāla versija ar saviem zīmējumiem. Marrakech ir spēles izdevēja preču zīme; izdevējam ar šo versiju nav nekāda sakara.
 
 ## The menu on a phone
 

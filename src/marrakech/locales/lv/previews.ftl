@@ -8,7 +8,7 @@ preview-waiting = { $open ->
     [one] Spēle { $players } spēlētājiem, vēl gaidām { $open } spēlētāju
    *[other] Spēle { $players } spēlētājiem, vēl gaidām { $open } spēlētājus
 }
-preview-playing = Spēle { $players } spēlētājiem, pašā plaukumā
+preview-playing = Spēle { $players } spēlētājiem, pilnā sparā
 preview-over = { $players ->
     [2] Pabeigta spēle: { $first } pret { $second }
     [3] Pabeigta spēle, punkti: { $first }, { $second } un { $third }
@@ -21,7 +21,7 @@ preview-position = Pozīcija izpētei
 ## Descriptions
 
 preview-waiting-text = Atver saiti, lai spēlētu līdzi vai vērotu. Spēlē pārlūkā, bez maksas un bez konta.
-preview-playing-text = Atver saiti un vēro katru gājienu tajā pašā brīdī.
+preview-playing-text = Atver saiti un vēro katru gājienu tiešraidē.
 preview-over-text = Atver saiti, lai redzētu tirgu spēles beigās un to, kā veidojās punkti, un vēlreiz noskatītos visu spēli.
 preview-replay-text = Noskaties spēli gājienu pa gājienam, no pirmā paklāja līdz pēdējam.
 preview-position-text = Atver saiti, lai redzētu, kas var notikt tālāk, izmēģinātu gājienu vai mainītu tirgu.

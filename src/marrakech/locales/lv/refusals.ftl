@@ -46,7 +46,7 @@ players-number = Marrakech ir 2–4 spēlētājiem, nevis { $players }.
 
 ## What is wrong with a position
 
-assam-form = „{ $text }” nav lauciņš un virziens, kā d4S.
+assam-form = „{ $text }” nav lauciņš ar virzienu, piemēram, d4S.
 board-character = zīmei „{ $text }” uz laukuma nav vietas.
 board-rank-length = { $rank }. rindā ir { $found ->
     [8] vairāk nekā 7 lauciņi.
@@ -64,13 +64,13 @@ mover-out = posms ir „{ $step }”, bet vieta { $seat } ir ārpus spēles.
 number-form = „{ $text }” nav vesels skaitlis.
 number-range = { $text } ir par daudz; lielākais skaitlis ir { $highest }.
 option-default = „{ $text }” ir noklusējums; to neraksti.
-option-form = „{ $text }” nav opcija ar vērtību, kā area=owner.
+option-form = „{ $text }” nav opcija ar vērtību, piemēram, area=owner.
 option-order = opcija „{ $option }” nav savā vietā; sakārto opcijas un raksti katru tikai vienreiz.
 out-everyone = vismaz vienam spēlētājam vēl jābūt spēlē.
 out-order = izkritušos numurē x1, x2 … izkrišanas secībā; atrasts { $found }.
 position-fields = pozīcijai ir seši lauki ar vienu atstarpi starp tiem; atrasts { $found }.
 position-long = pozīcija nevar būt garāka par { $longest } rakstzīmēm.
-seat-colours = vieta { $seat } spēlē „{ $colours }”; atrasts „{ $text }”.
+seat-colours = vieta { $seat } spēlē ar „{ $colours }”; atrasts „{ $text }”.
 seat-form = vieta { $seat } jāraksta kā 30:r12, nevis „{ $text }”.
 seat-number = „{ $text }” nav neviena no vietām (to skaits ir { $seats }).
 seats-number = pozīcijā ir no 2 līdz 4 vietām, nevis { $found }.
@@ -101,9 +101,9 @@ record-seat = { $tag }: spēlē vietu skaits ir tikai { $seats }.
 record-start = birkas neatbilst šīs spēles sākumam.
 record-sections = pēc šīs tukšās rindiņas var būt tikai rezultāts.
 result-wrong = rezultātam jābūt { $expected }, nevis „{ $text }”.
-tag-form = šī nav birka kā [Seat1 "Ana"]: { $text }
+tag-form = šī nav tāda birka kā [Seat1 "Ana"]: { $text }
 tag-name = „{ $tag }” neder par birkas nosaukumu.
-tag-reserved = birka { $tag } tiek uzrakstīta automātiski pēc sākuma, vārdiem un izdevuma; to neraksti.
+tag-reserved = birka { $tag } tiek uzrakstīta automātiski, pamatojoties uz sākumu, vārdiem un izdevumu; to neraksti.
 tag-twice = birka { $tag } te ir jau otro reizi.
 turn-empty = gājienā nav darbības.
 turn-form = gājiens sākas ar savu numuru, kā „1.”; atrasts „{ $text }”.
@@ -212,7 +212,7 @@ bots-alone = { $most ->
 }
 host-refused = Šis serveris neatsaucas uz nosaukumu „{ $host }”. Servera administrators var to atļaut ar opciju { $option }.
 method-unknown = Tas šeit nav iespējams.
-origin-refused = Citu vietņu lapas to šeit nevar.
+origin-refused = Citu vietņu lapas to šeit darīt nevar.
 page-unbuilt = Spēles lapas šajā serverī nav uzbūvētas. Lai tās uzbūvētu, pirmkoda mapē palaid „python hatch_build.py build”.
 page-unknown = Šajā adresē nekā nav.
 request-big = Tas ir pārāk daudz, lai sūtītu vienā reizē.

@@ -365,8 +365,8 @@ gathering-open = { $open ->
     [one] Vēl ir { $open } brīva vieta. Spēle sāksies, tiklīdz tā būs aizņemta.
    *[other] Vēl ir { $open } brīvas vietas. Spēle sāksies, tiklīdz tās būs aizņemtas.
 }
-gathering-awaited = Spēle sāksies automātiski, tiklīdz šī lapa būs atvērta visiem. Vēl trūkst: { $names }.
-gathering-unready = Spēle varēs sākties, tiklīdz šī lapa būs atvērta visiem. Vēl trūkst: { $names }.
+gathering-awaited = Spēle sāksies automātiski, tiklīdz visi būs atvēruši šo lapu. Vēl trūkst: { $names }.
+gathering-unready = Spēle varēs sākties, tiklīdz visi būs atvēruši šo lapu. Vēl trūkst: { $names }.
 gathering-full = { $host ->
     [you] Sāc, kad vien vēlies.
    *[other] Spēli sāk tas, kurš izveidoja galdu.

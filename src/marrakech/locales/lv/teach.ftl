@@ -4,9 +4,9 @@
 
 rules-title = Noteikumi
 rules-lead = Tirgus pieder Assamam, un viņam grūti izdabāt. Viņš iet, kurp skatās, un, ja viņš apstājas uz cita spēlētāja paklāja, par to maksā tu. Klāj paklājus gudri un sargā dirhamus: beigās uzvar tas, kuram dirhamu un redzamo lauciņu kopā ir visvairāk.
-rules-unofficial = Šie ir noteikumi mūsu pašu vārdiem. Šī spēle nav saistīta ar iespiestās spēles veidotājiem.
+rules-unofficial = Šie ir noteikumi mūsu pašu vārdiem. Šī spēle nav saistīta ar īstās galda spēles veidotājiem.
 rules-contents = Saturs
-rules-learn-instead = Labāk izmēģināt? Iemācies divās minūtēs.
+rules-learn-instead = Gribi uzreiz izmēģināt? Iemācies divās minūtēs.
 rules-show = Parādīt
 rules-show-again = Parādīt vēlreiz
 rules-allowed = Drīkst
@@ -42,7 +42,7 @@ rules-turn-lay-how = Izklāj vienu savu paklāju blakus Assamam. Ja vari izklāt
 ## The edge
 
 rules-edge = Pāri malai
-rules-edge-track = Ap tirgu ved misiņa celiņi. Kad Assams pārkāpj malu, viņš iet pa celiņu, kas tur sākas, un atgriežas tirgū, kur tas beidzas. Ceļu pa celiņu par soli neskaita, bet lauciņu, kurā viņš atgriežas, skaita.
+rules-edge-track = Ap tirgu ved misiņa celiņi. Kad Assams pārkāpj malu, viņš iet pa celiņu, kas tur sākas, un atgriežas tirgū tur, kur celiņš beidzas. Ceļu pa celiņu par soli neskaita, bet lauciņu, kurā viņš atgriežas, skaita.
 rules-edge-half = Lielākā daļa celiņu ir pusloki: Assams atgriežas blakus rindā vai kolonnā un skatās uz pretējo pusi.
 rules-edge-corner = Divos stūros, augšā pa labi un apakšā pa kreisi, celiņš ir cilpa. Pa to Assams atgriežas tajā pašā stūra lauciņā, ko tikko pameta, pagriezies par 90°, un tālāk iet gar otru malu.
 rules-edge-figure-half = Trīs čības: Assams sper vienu soli līdz malai un iet pa pusloku. Lauciņš, kurā viņš atgriežas, ir otrais solis, un tad viņš sper vēl vienu.
@@ -69,7 +69,7 @@ rules-lay-figure-whole = Sarkanais nedrīkst atzīmētos lauciņus nosegt ar vie
 
 rules-end = Beigas
 rules-end-when = Spēle beidzas, kad nevienam spēlētājam, kas vēl ir spēlē, vairs nav paklāju, ko izklāt.
-rules-end-points = Saskaiti lauciņus, uz kuriem redzami tavi paklāji, un pieskaiti savus dirhamus. Uzvar tas, kuram ir visvairāk punktu. Ja punktu ir vienādi, uzvar tas, kuram vairāk dirhamu; ja arī to ir vienādi, uzvara ir dalīta.
+rules-end-points = Saskaiti lauciņus, uz kuriem redzami tavi paklāji, un pieskaiti savus dirhamus. Uzvar tas, kuram ir visvairāk punktu. Ja punktu skaits ir vienāds, uzvar tas, kuram vairāk dirhamu; ja arī dirhamu skaits ir vienāds, uzvara ir dalīta.
 
 ## Out of the game
 
@@ -125,7 +125,7 @@ rules-option-pile-else = ir sakārtota tā, ka krāsas mijas.
 rules-option-stock = Divu spēlētāju spēlē katram ir
 rules-option-stock-usual = 24 paklāji divās krāsās.
 rules-option-stock-else = 15 paklāji vienā krāsā.
-rules-option-tie = Ja punktu ir vienādi,
+rules-option-tie = Ja punktu skaits ir vienāds,
 rules-option-tie-usual = uzvar tas, kuram vairāk dirhamu.
 rules-option-tie-else = uzvara ir dalīta.
 rules-option-box = Kastē ir

@@ -92,7 +92,7 @@ home-option-help =
         [steering-after-must] Întâi arunci zarul. La sfârșitul turei îl întorci pe Assam la stânga sau la dreapta pentru jucătorul următor.
         [steering-after-may] Întâi arunci zarul. La sfârșitul turei îl poți întoarce pe Assam pentru jucătorul următor.
         [area-colour] Doar pătratele legate între ele, de culoarea pe care stă Assam.
-        [area-owner] Toate pătratele legate între ele ale aceluiași proprietar, în oricare din culori.
+        [area-owner] Toate pătratele legate între ele ale aceluiași proprietar, în oricare dintre cele două culori.
         [whole-opponents] Un covor întreg de-al tău îl poți acoperi dintr-o singură mișcare.
         [whole-nobody] Niciun covor întreg nu poate fi acoperit dintr-o singură mișcare, nici măcar al tău.
         [halves-any] Un covor poate acoperi două pătrate de aceeași culoare, dacă țin de covoare diferite.

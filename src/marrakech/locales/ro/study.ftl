@@ -27,7 +27,7 @@ replay-play = Redă
 replay-pause = Pauză
 replay-forward = Un pas înainte
 replay-last = La sfârșit
-replay-slider = Momentul partidei
+replay-slider = Momentul din partidă
 replay-keys = Taste: săgețile pentru un pas înapoi sau înainte, cu Shift pentru o tură întreagă; Home și End pentru început și sfârșit; bara de spațiu pentru redare sau pauză.
 replay-speed = Viteză
 replay-speed-name = { $speed ->
@@ -121,7 +121,7 @@ editor-tool-hint =
         [half] Alege un pătrat ca să pui acolo o jumătate de covor, cu cealaltă jumătate ascunsă.
         [erase] Alege un pătrat ca să-l golești.
         [assam] Alege un pătrat ca să-l pui acolo pe Assam; alege-l pe el ca să-l întorci.
-       *[look] Alege una dintre acțiunile de pe tablă sau orice pătrat ca să afli cât costă.
+       *[look] Alege una dintre acțiunile de pe tablă sau alege orice pătrat ca să afli cât costă oprirea acolo.
     }
 editor-colours = Culoarea covorului
 editor-second-half = Covorul începe pe { $square }. Alege un pătrat vecin.

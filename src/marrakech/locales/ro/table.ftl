@@ -70,14 +70,14 @@ keys-undo = ia înapoi ultimul covor (când toți joacă pe un singur dispozitiv
 
 ## What happened besides
 
-did-run-out = { $name } nu mai are timp și iese din joc.
+did-run-out = { $name } a rămas fără timp și iese din joc.
 did-break-rules = { $name } a încălcat regulile și iese din joc.
 did-fail =
     { $reason ->
         [engine-not-started] { $name } nu a putut porni și iese din joc.
         [engine-hung] { $name } nu mai răspunde și iese din joc.
         [engine-flooded] { $name } a trimis prea multe date și iese din joc.
-        [engine-junk] { $name } a răspuns fără sens și iese din joc.
+        [engine-junk] { $name } a trimis un răspuns fără sens și iese din joc.
         [engine-illegal] { $name } a făcut o mutare nepermisă și iese din joc.
        *[engine-crashed] { $name } a avut o defecțiune și iese din joc.
     }
@@ -86,7 +86,7 @@ did-vacate = Locul { $seat } e din nou liber.
 did-seat-bot = Locul { $seat } e ocupat de un bot.
 did-start = Partida începe.
 did-stand-in = { $reason ->
-    [time] { $name } nu mai are timp; continuă un bot.
+    [time] { $name } a rămas fără timp; continuă un bot.
    *[absent] { $name } lipsește; continuă un bot.
 }
 did-come-back = { $name } e din nou aici.
@@ -174,7 +174,7 @@ bot-lettered =
 bot-about =
     { $bot ->
         [random] Joacă la întâmplare.
-        [novice] Joacă bine cam o dată din două.
+        [novice] Joacă bine cam jumătate dintre mutări.
         [greedy] Gândește cu o tură înainte și vânează puncte.
         [merchant] Se gândește la ce va aduce mai târziu fiecare alegere.
         [master] Vede departe și e greu de învins.
@@ -607,7 +607,7 @@ keys-log = deschide sau închide jurnalul partidei
 keys-hint = arată sau ascunde un sfat
 keys-sounds = pornește sau oprește sunetele
 keys-help = arată acest ajutor
-keys-touch = Cu degetul: atinge un pătrat ca să vezi un covor acolo. Atinge-l din nou ca să-l vezi pe următorul sau atinge un pătrat vecin ca să le alegi pe acestea două. Ca să așezi covorul, apasă butonul.
+keys-touch = Cu degetul: atinge un pătrat ca să vezi un covor acolo. Atinge-l din nou ca să-l vezi pe următorul sau atinge un pătrat vecin ca să alegi cele două pătrate. Ca să așezi covorul, apasă butonul.
 
 ## Help: mouse, arrows and prices
 

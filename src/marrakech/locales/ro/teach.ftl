@@ -6,7 +6,7 @@ rules-title = Regulile
 rules-lead = Assam e stăpânul bazarului și nu e ușor de mulțumit. Merge încotro privește, iar dacă se oprește pe covorul altcuiva, plătești tu. Așază-ți bine covoarele și păzește-ți dirhamii: la sfârșit câștigă cine are cea mai mare sumă de dirhami și pătrate vizibile.
 rules-unofficial = Acestea sunt regulile, în cuvintele noastre. Acest joc nu are legătură cu cei care publică jocul de societate.
 rules-contents = Cuprins
-rules-learn-instead = Vrei mai bine să încerci? Învață în două minute.
+rules-learn-instead = Preferi să încerci direct? Învață în două minute.
 rules-show = Arată
 rules-show-again = Arată din nou
 rules-allowed = Permis
@@ -45,7 +45,7 @@ rules-edge = Dincolo de margine
 rules-edge-track = În jurul bazarului sunt piste de alamă. Când Assam trece de margine, urmează pista care începe acolo și revine în bazar acolo unde pista se termină. Drumul pe pistă nu se socotește pas, dar pătratul pe care revine, da.
 rules-edge-half = Cele mai multe piste sunt semicercuri: Assam revine pe linia sau coloana vecină, cu fața în direcția opusă.
 rules-edge-corner = În două colțuri, dreapta sus și stânga jos, pista e o buclă. Urmând-o, Assam revine pe pătratul din colț pe care tocmai l-a părăsit, întors cu 90°, și merge mai departe de-a lungul celeilalte margini.
-rules-edge-figure-half = Trei papuci: Assam face un pas până la margine și urmează semicercul. Pătratul pe care revine e al doilea pas, apoi mai face unul.
+rules-edge-figure-half = Trei papuci: Assam face un pas până la margine și urmează semicercul. Pătratul pe care revine e al doilea pas, apoi Assam mai face unul.
 rules-edge-figure-corner = Doi papuci în colț: Assam urmează bucla. Revenirea pe pătratul din colț e primul pas, iar al doilea îl duce mai departe de-a lungul marginii.
 
 ## Paying
@@ -57,7 +57,7 @@ rules-pay-figure = Assam se oprește pe albastru. Aici sunt legate patru pătrat
 ## Laying
 
 rules-lay = Așezarea unui covor
-rules-lay-where = Așază covorul pe două pătrate cu o latură comună. Cel puțin unul dintre ele trebuie să aibă o latură comună cu pătratul lui Assam, și niciunul nu poate fi chiar pătratul lui Assam.
+rules-lay-where = Așază covorul pe două pătrate cu o latură comună. Cel puțin unul dintre ele trebuie să aibă o latură comună cu pătratul lui Assam, iar niciunul nu poate fi chiar pătratul lui Assam.
 rules-lay-over = Îl poți așeza pe pătrate goale, pe covoarele tale și pe jumătăți din covoarele altora. Acolo unde un covor e acoperit, nu contează pentru nimeni.
 rules-lay-whole = Un singur lucru e interzis: să acoperi cu un singur covor ambele jumătăți ale covorului altui jucător. Două jumătăți din două covoare diferite sunt în regulă. Un covor cu o jumătate ascunsă nu mai e socotit întreg, deci cealaltă jumătate poate fi acoperită.
 rules-lay-figure-where = Roșu poate așeza covorul oriunde, cu condiția ca o jumătate să aibă o latură comună cu pătratul lui Assam. Pătratele marcate sunt cele de lângă el.
@@ -86,7 +86,7 @@ rules-give-up-how = Poți abandona oricând, chiar și când nu e rândul tău. 
 ## Two players
 
 rules-two = În doi
-rules-two-pile = În doi, fiecare are două culori: unul joacă roșu și albastru, celălalt galben și verde, câte douăsprezece covoare din fiecare culoare. Amestecă-ți cele 24 de covoare într-un teanc. Pe cel de deasupra îl vede toată lumea, și pe acela trebuie să-l așezi.
+rules-two-pile = În doi, fiecare are două culori: unul joacă cu roșu și albastru, celălalt cu galben și verde, câte douăsprezece covoare din fiecare culoare. Amestecă-ți cele 24 de covoare într-un teanc. Pe cel de deasupra îl vede toată lumea; pe acela trebuie să-l așezi.
 rules-two-area = Fiecare culoare își are grupurile ei. Unde cele două culori ale tale stau alături, taxa se calculează doar pe pătratele de culoarea pe care stă Assam.
 
 ## The variant
@@ -133,7 +133,7 @@ rules-option-box-usual = patru seturi de câte 15 covoare.
 rules-option-box-else = trei seturi de câte 15 și unul de 12.
 rules-option-starter = Primul jucător
 rules-option-starter-usual = se alege prin tragere la sorți.
-rules-option-starter-else = se stabilește împreună, este cel mai tânăr sau cine a fost ultimul în Maroc.
+rules-option-starter-else = se stabilește împreună, este cel mai tânăr sau cel care a fost ultimul în Maroc.
 
 ## Learning it
 
@@ -155,7 +155,7 @@ learn-says =
         [roll] Zarul arată papuci: câți papuci, atâtea pătrate merge Assam. Doi și trei ies cel mai des.
         [track] La margine, Assam urmează pista de alamă și revine pe linia vecină. Drumul pe pistă nu se socotește pas.
         [pay] Assam e pe cale să se oprească pe un covor albastru. Pătratele albastre legate acolo formează un grup, iar pentru fiecare dintre ele îi plătești lui Albastru câte un dirham.
-        [lay] După ce merge Assam, așezi un covor de-al tău. Acoperă două pătrate, și cel puțin unul trebuie să fie chiar lângă Assam.
+        [lay] După ce Assam s-a oprit, așezi un covor de-al tău. Acoperă două pătrate, iar cel puțin unul trebuie să fie chiar lângă Assam.
         [cover] Îți poți așeza covorul peste altele. Un singur lucru e interzis: să acoperi ambele jumătăți ale covorului altcuiva dintr-o singură mișcare.
        *[win] Fiecare dirham e un punct, la fel ca fiecare pătrat vizibil. Mai ai un covor, iar Albastru are un avans de două puncte.
     }
@@ -171,7 +171,7 @@ learn-task =
     }
 learn-done =
     { $lesson ->
-        [turn] Acum e cu fața spre dreapta, și într-acolo va merge.
+        [turn] Acum e cu fața spre dreapta: într-acolo va merge.
         [roll] Trei papuci, trei pătrate.
         [track] A ieșit pe o linie, a revenit pe următoarea: trei pătrate, iar drumul pe pistă nu s-a socotit.
         [pay] Trei pătrate albastre, deci trei dirhami pentru Albastru.
@@ -186,7 +186,7 @@ learn-else =
        *[win] Aproape! Dar Albastru tot ar câștiga, pentru că are mai mulți dirhami. Acoperă un pătrat albastru și niciunul de-al tău.
     }
 learn-how-arrow = Atinge o săgeată sau folosește tastele cu săgeți. Apoi apasă butonul sau Enter.
-learn-how-rug = Atinge un pătrat ca să vezi un covor acolo. Atinge-l din nou ca să-l vezi pe următorul sau atinge un pătrat vecin ca să le alegi pe acestea două. Poți folosi și tastele cu săgeți. Ca să așezi covorul, apasă butonul sau Enter.
+learn-how-rug = Atinge un pătrat ca să vezi un covor acolo. Atinge-l din nou ca să-l vezi pe următorul sau atinge un pătrat vecin ca să alegi cele două pătrate. Poți folosi și tastele cu săgeți. Ca să așezi covorul, apasă butonul sau Enter.
 learn-do = { $step ->
     [turn] Întoarce-l
     [roll] Aruncă zarul
