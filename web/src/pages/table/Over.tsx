@@ -22,6 +22,7 @@ import { Celebration } from "./Celebration";
 import { endingOfTable } from "./ending";
 import { ReactionBar } from "./ReactionBar";
 import { ReactionBubble } from "./ReactionBubble";
+import { goOnTo } from "./SitDown";
 import { useGame } from "./tableModel";
 
 export function Over() {
@@ -110,7 +111,9 @@ function Again() {
       commitments: live.you.value.seats.map(() => promiseSeed()),
     });
     busy.value = false;
-    if (answer?.rematch) go(`table/${answer.rematch}`);
+    if (!answer?.rematch) return;
+    goOnTo(answer.rematch);
+    go(`table/${answer.rematch}`);
   };
   return (
     <div class="over-again">
