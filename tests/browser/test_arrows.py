@@ -90,6 +90,24 @@ def test_nothing_of_an_outward_arrow_is_cut_off(
     assert player.page.evaluate(CUT) == []
 
 
+# Whether the star of the arrow in focus is free of the ring, and the focus is shown all the same.
+STAR = """() => {
+    const arrow = document.querySelector(".board-arrow.board-at-edge:not([hidden])");
+    const disc = arrow.querySelector(".board-arrow-disc");
+    const calm = getComputedStyle(disc).stroke;
+    arrow.classList.add("board-advised");
+    document.documentElement.dataset.keys = "";
+    arrow.focus({ focusVisible: true });
+    const ring = getComputedStyle(arrow.querySelector(".board-arrow-picture")).outlineStyle;
+    return ring === "none" && getComputedStyle(disc).stroke !== calm;
+}"""
+
+
+def test_the_focus_hides_no_star_at_the_edge(arrive: Arrive) -> None:
+    player = comes(arrive, EMPTY.format(at="d7N"), 1280, 720)
+    assert player.page.evaluate(STAR)
+
+
 RING = """() => {
     const at = document.activeElement;
     const ring = at.querySelector(".board-arrow-picture");

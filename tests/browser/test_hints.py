@@ -131,6 +131,20 @@ def test_a_hint_marks_the_market_and_goes_with_the_move(arrive: Arrive) -> None:
     assert lay in [event.get("action") for event in call(player, events(player))["events"]]
 
 
+def test_a_laptop_has_room_for_a_hint_and_for_the_last_turn(arrive: Arrive) -> None:
+    player = arrive("", viewport={"width": 1280, "height": 720})
+    against_bots(player, "lay")
+    player.at("hint").click()
+    expect(choices(player).first).to_be_visible()
+    tall = "() => document.documentElement.scrollHeight - innerHeight"
+    assert player.page.evaluate(tall) == 0
+    # As long as a turn with a payment is.
+    words = "one => { one.textContent = 'Apprentice turns Assam north · rolls 3, Assam to d5 · "
+    words += "pays 5 dirhams → Beginner · lays yellow on c4 and c5';"
+    beside = player.page.locator(".sentence-beside")
+    assert beside.evaluate(words + " return one.scrollHeight <= one.clientHeight + 1; }")
+
+
 def events(player: Player) -> str:
     return f"tables/{player.table_id()}/events"
 

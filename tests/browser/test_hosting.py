@@ -216,10 +216,6 @@ def test_giving_up_asks_first_and_playing_again_leads_both_to_the_next_table(
     expect(ben.page.get_by_text("The others want to play again.")).to_be_visible()
     ben.at("rematch").click()
     for one in (ana, ben):
-        one.waits_for(phase="gathering|playing")
-        if one.at("sit").count():
-            one.at("sit").click()
-    for one in (ana, ben):
         one.waits_for(phase="playing")
     assert ana.table_id() == ben.table_id() != first
     with Device(server) as device:

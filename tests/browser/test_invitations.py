@@ -176,20 +176,17 @@ def test_a_rematch_says_who_has_been_asked_and_who_has_come(arrive: Arrive) -> N
     expect(ana.at("invite-link")).to_be_hidden()
     assert axe(ana.page) == []
     ben.at("rematch").click()
-    ben.waits_for(phase="gathering")
-    heading(ben, "invited-again", name="Ana")
-    ben.at("sit").click()
+    # He is known: he sits down without being asked again, under his name.
     for one in (ana, ben):
         expect(one.at("asked")).to_contain_text(within("gathering-asked", names="Mia"))
         expect(one.at("asked")).to_contain_text(within("gathering-here", names="Ben and Ana"))
     mia.at("rematch").click()
-    mia.at("sit").click()
     for one in (ana, ben, mia):
         one.waits_for(phase="playing")
 
 
-def test_the_host_of_a_rematch_can_give_a_seat_to_somebody_else(arrive: Arrive) -> None:
-    ana, _, _ = rematch_of_three(arrive)
+def test_the_host_of_a_rematch_can_give_a_seat_away_or_cancel_it(arrive: Arrive) -> None:
+    ana, ben, _ = rematch_of_three(arrive)
     ana.page.set_viewport_size({"width": 320, "height": 640})
     ana.page.locator(".invite-again > summary").click()
     assert sticking_out(ana.page) == []
@@ -204,6 +201,12 @@ def test_the_host_of_a_rematch_can_give_a_seat_to_somebody_else(arrive: Arrive) 
     expect(ana.at("asked")).to_contain_text(re.compile("Ben"))
     expect(ana.at("asked")).not_to_contain_text("Mia")
     expect(ana.at("seat").filter(has_text="Dea")).to_be_visible()
+    expect(ben.at("rematch")).to_have_text(wording("rematch-join"))
+    body = {"kind": "cancel", "id": "cancels-it"}
+    call(ana, f"tables/{ana.table_id()}/commands", body)
+    ben.page.reload()
+    expect(ben.at("rematch")).to_have_text(wording("rematch"))
+    expect(ben.page.get_by_text(wording("rematch-wanted"))).to_have_count(0)
 
 
 def test_a_new_link_is_no_further_in_than_the_rest(arrive: Arrive) -> None:

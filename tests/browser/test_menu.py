@@ -83,6 +83,16 @@ def test_the_menu_hides_where_there_is_room_for_its_links(arrive: Arrive) -> Non
     expect(button(player.page, "settings")).to_be_visible()
 
 
+def test_a_game_on_a_phone_that_lies_down_has_the_menu(arrive: Arrive) -> None:
+    player = arrive("", viewport={"width": 740, "height": 360}, has_touch=True)
+    opened(player, seat(player, "person", "random"), phase="playing")
+    player.at("menu").tap()
+    menu = player.page.locator("nav#menu")
+    for key in ("nav-learn", "nav-rules"):
+        expect(menu.get_by_role("link", name=wording(key))).to_be_in_viewport(ratio=1)
+    assert axe(player.page) + sticking_out(player.page) == []
+
+
 @pytest.mark.parametrize("width", [320, 1440, 2560])
 def test_the_logo_is_in_the_same_place_on_all_pages(arrive: Arrive, width: int) -> None:
     player = arrive("", viewport={"width": width, "height": 900})

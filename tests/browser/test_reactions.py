@@ -336,8 +336,11 @@ def says_something_else(company: Company) -> None:
 
 def test_muted_at_this_table(arrive: Arrive, ben: Device) -> None:
     company = Company(arrive, ben)
+    react = company.ana.at("react")
+    expect(react).to_have_accessible_description("")
     palette(company.ana).get_by_role("switch").check(force=True)
     company.ana.page.keyboard.press("Escape")
+    expect(react).to_have_accessible_description(within("reactions-mute-help"))
     is_quiet(company)
     company.ana.page.reload()
     company.ana.waits_for(mine="true")

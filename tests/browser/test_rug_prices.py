@@ -89,15 +89,19 @@ def test_ones_own_rug_says_what_others_pay(arrive: Arrive) -> None:
 
 
 def test_a_tap_shows_the_price_at_the_rug_and_the_nudge_goes_for_good(arrive: Arrive) -> None:
-    player = playing(arrive, viewport={"width": 390, "height": 844}, has_touch=True)
+    player = playing(arrive, viewport={"width": 320, "height": 640}, has_touch=True)
     nudge = player.at("price-nudge")
     expect(nudge).to_be_visible()
+    top = "one => one.getBoundingClientRect().top"
+    place = player.at("act").evaluate(top)
     square = rugs(player)[0]
     player.page.locator(f"[data-square={square}]").tap(force=True)
     expected = area_info(parse_position(player.position()), NUMBER[square])
     expect(player.at("price-area")).to_have_attribute("data-area", " ".join(expected.area))
-    expect(player.at("price-tag")).to_be_in_viewport(ratio=1)
+    expect(player.at("price-tag")).to_be_in_viewport(ratio=0.99)
     expect(nudge).to_have_count(0)
+    expect(player.page.locator(".sentence-beside.asked")).to_be_visible()
+    assert player.at("act").evaluate(top) == pytest.approx(place, abs=1)
     player.page.reload()
     player.waits_for(step="turn", mine="true")
     expect(player.page.locator("button[data-facing]:visible").first).to_be_visible()

@@ -4,7 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import Route, expect
-from support.page_checks import Arrive, axe, call, seat, sticking_out, within
+from support.page_checks import Arrive, axe, call, seat, sticking_out, within, wording
 from support.page_clock import soon
 
 PHONE = {"width": 390, "height": 844}
@@ -98,14 +98,15 @@ def test_a_page_that_was_touched_does_not_move_for_a_late_answer(arrive: Arrive)
     player.page.unroute_all(behavior="ignoreErrors")
 
 
-def test_when_no_game_is_left_its_place_says_so_once(arrive: Arrive) -> None:
+def test_when_no_game_is_left_its_place_leads_once_to_the_finished_ones(arrive: Arrive) -> None:
     player = arrive("")
     table = seat(player, "person", "open")
     player.open("/")
     expect(player.at("my-tables").locator("a[href*='/table/']")).to_be_visible()
     call(player, f"tables/{table}/commands", {"kind": "cancel", "id": "cancelled-it"})
     player.page.reload()
-    expect(player.at("my-tables")).to_contain_text(within("home-resume-none"))
+    expect(player.at("my-tables")).to_have_text(wording("home-finished"))
+    expect(player.at("my-tables").get_by_role("link")).to_be_visible()
     player.page.wait_for_function("() => /:0/.test(localStorage['marrakech.rows'])")
     player.page.reload()
     expect(player.at("start-bots")).to_be_visible()

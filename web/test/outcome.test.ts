@@ -95,6 +95,7 @@ describe("the sentence of an ending", () => {
     assert.equal(howDecided(MIXED, 1), say("over-only-you"));
     const two = ended("only-one-left", { rank: 2, out: "gave-up" }, { rank: 1 });
     assert.equal(howDecided(two, 2), say("did-give-up", { name: "Ana" }));
+    assert.equal(howDecided(two, 1), say("over-only-one", { name: "Ben" }));
   });
 
   it("says nothing of it where the server does not", () => {

@@ -1,8 +1,11 @@
 import assert from "node:assert/strict";
-import { describe, it } from "node:test";
+import { before, describe, it } from "node:test";
 import type { Ply, RecordInfo } from "../src/api/types";
 import { makeCursor } from "../src/pages/replay/cursor";
+import { place, plyText } from "../src/pages/replay/plyText";
+import { say } from "../src/i18n/say";
 import { actionsIn, games } from "./data";
+import { speakEnglish } from "./english";
 
 const WORTH = { points: [], squares: [], dirhams: [], comments: [] };
 
@@ -19,6 +22,16 @@ function recordOf(turns: readonly number[]): RecordInfo {
   const decided = "points" as const;
   return { ...about, ...WORTH, plies, ...end, decided };
 }
+
+describe("the words of a replay", () => {
+  before(speakEnglish);
+
+  it("says once that the game begins", () => {
+    const record = recordOf([1, 1]);
+    assert.equal(plyText(record, 0), say("replay-beginning"));
+    assert.equal(place(record, 0), say("replay-before-first"));
+  });
+});
 
 describe("the cursor of a replay", () => {
   const open = (first = 0) => {

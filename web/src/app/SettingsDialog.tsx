@@ -62,18 +62,7 @@ function Everything({ now }: { now: Settings }) {
   return (
     <>
       <Language now={now} />
-      <label class="field">
-        <span>{say("settings-name")}</span>
-        <input
-          value={now.name}
-          maxLength={30}
-          dir={now.name ? "auto" : undefined}
-          autocomplete="nickname"
-          placeholder={say("settings-name-example")}
-          onInput={(event) => choose({ name: event.currentTarget.value })}
-          onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
-        />
-      </label>
+      <Name now={now} />
       <Segments
         legend={say("settings-theme")}
         value={now.theme}
@@ -84,44 +73,67 @@ function Everything({ now }: { now: Settings }) {
         onChoose={(theme) => choose({ theme })}
       />
       <MotionAndSpeed now={now} />
-      <div class="switches">
-        <Switch
-          label={say("settings-sounds")}
-          help={say("settings-sounds-help")}
-          on={now.sounds}
-          onChoose={(sounds) => choose({ sounds })}
-        />
-        <Switch
-          label={say("settings-confirm")}
-          help={say("settings-confirm-help")}
-          on={now.confirm}
-          onChoose={(confirm) => choose({ confirm })}
-        />
-        <Switch
-          label={say("settings-coordinates")}
-          on={now.coordinates}
-          onChoose={(coordinates) => choose({ coordinates })}
-        />
-        <Switch
-          label={say("settings-letters")}
-          help={say("settings-letters-help")}
-          on={now.letters}
-          onChoose={(letters) => choose({ letters })}
-        />
-        <Switch
-          label={say("settings-text-board")}
-          help={say("settings-text-board-help")}
-          on={now.textBoard}
-          onChoose={(textBoard) => choose({ textBoard })}
-        />
-        <Switch
-          label={say("settings-reactions")}
-          help={say("settings-reactions-help")}
-          on={now.reactions}
-          onChoose={(reactions) => choose({ reactions })}
-        />
-      </div>
+      <Switches now={now} />
     </>
+  );
+}
+
+function Name({ now }: { now: Settings }) {
+  return (
+    <label class="field">
+      <span>{say("settings-name")}</span>
+      <input
+        value={now.name}
+        maxLength={30}
+        dir={now.name ? "auto" : undefined}
+        autocomplete="nickname"
+        placeholder={say("settings-name-example")}
+        onInput={(event) => choose({ name: event.currentTarget.value })}
+        onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+      />
+    </label>
+  );
+}
+
+function Switches({ now }: { now: Settings }) {
+  return (
+    <div class="switches">
+      <Switch
+        label={say("settings-sounds")}
+        help={say("settings-sounds-help")}
+        on={now.sounds}
+        onChoose={(sounds) => choose({ sounds })}
+      />
+      <Switch
+        label={say("settings-confirm")}
+        help={say("settings-confirm-help")}
+        on={now.confirm}
+        onChoose={(confirm) => choose({ confirm })}
+      />
+      <Switch
+        label={say("settings-coordinates")}
+        on={now.coordinates}
+        onChoose={(coordinates) => choose({ coordinates })}
+      />
+      <Switch
+        label={say("settings-letters")}
+        help={say("settings-letters-help")}
+        on={now.letters}
+        onChoose={(letters) => choose({ letters })}
+      />
+      <Switch
+        label={say("settings-text-board")}
+        help={say("settings-text-board-help")}
+        on={now.textBoard}
+        onChoose={(textBoard) => choose({ textBoard })}
+      />
+      <Switch
+        label={say("settings-reactions")}
+        help={say("settings-reactions-help")}
+        on={now.reactions}
+        onChoose={(reactions) => choose({ reactions })}
+      />
+    </div>
   );
 }
 

@@ -19,57 +19,66 @@ export function Standings({ standings }: { standings: readonly Standing[] }) {
   return (
     <table class="standings numbers" data-testid="standings">
       <caption class="unseen">{say("standings-title")}</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span class="unseen">{say("standings-rank")}</span>
-          </th>
-          <th scope="col">
-            <span class="unseen">{say("standings-name")}</span>
-          </th>
-          <th scope="col">
-            <DirhamsHeading word={say("standings-dirhams")} />
-          </th>
-          <th scope="col">
-            <SquaresHeading word={say("standings-squares")} />
-          </th>
-          <th scope="col">{say("standings-points")}</th>
-        </tr>
-      </thead>
+      <Headings />
       <tbody>
         {sorted.map((one) => (
-          <tr
-            key={one.seat}
-            class={`${one.rank === 1 ? "first" : ""}${one.you ? " yours" : ""}`}
-            data-seat={one.seat}
-          >
-            <td class="standings-rank">{number(one.rank)}</td>
-            <th scope="row">
-              <span class="standings-who">
-                {one.bubble}
-                {one.colours.map((colour) => (
-                  <Swatch key={colour} colour={colour} />
-                ))}
-                <bdi>{one.name}</bdi>
-                {one.you && <span class="seat-mark">{say("mark-you")}</span>}
-              </span>
-              {!one.out && <Sum {...one} most={most} />}
-            </th>
-            {one.out ? (
-              <td colSpan={3} class="soft standings-out">
-                {say("standings-out", { why: one.out })}
-              </td>
-            ) : (
-              <>
-                <td>{number(one.dirhams)}</td>
-                <td>{say("standings-plus", { squares: one.squares })}</td>
-                <td class="standings-points">{number(one.points)}</td>
-              </>
-            )}
-          </tr>
+          <Row key={one.seat} one={one} most={most} />
         ))}
       </tbody>
     </table>
+  );
+}
+
+function Headings() {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">
+          <span class="unseen">{say("standings-rank")}</span>
+        </th>
+        <th scope="col">
+          <span class="unseen">{say("standings-name")}</span>
+        </th>
+        <th scope="col">
+          <DirhamsHeading word={say("standings-dirhams")} />
+        </th>
+        <th scope="col">
+          <SquaresHeading word={say("standings-squares")} />
+        </th>
+        <th scope="col">{say("standings-points")}</th>
+      </tr>
+    </thead>
+  );
+}
+
+/** `most` are the points of the best: their length is the whole row's. */
+function Row({ one, most }: { one: Standing; most: number }) {
+  return (
+    <tr class={`${one.rank === 1 ? "first" : ""}${one.you ? " yours" : ""}`} data-seat={one.seat}>
+      <td class="standings-rank">{number(one.rank)}</td>
+      <th scope="row">
+        <span class="standings-who">
+          {one.bubble}
+          {one.colours.map((colour) => (
+            <Swatch key={colour} colour={colour} />
+          ))}
+          <bdi>{one.name}</bdi>
+          {one.you && <span class="seat-mark">{say("mark-you")}</span>}
+        </span>
+        {!one.out && <Sum {...one} most={most} />}
+      </th>
+      {one.out ? (
+        <td colSpan={3} class="soft standings-out">
+          {say("standings-out", { why: one.out })}
+        </td>
+      ) : (
+        <>
+          <td>{number(one.dirhams)}</td>
+          <td>{say("standings-plus", { squares: one.squares })}</td>
+          <td class="standings-points">{number(one.points)}</td>
+        </>
+      )}
+    </tr>
   );
 }
 

@@ -86,7 +86,8 @@ export function howDecided(ending: Ending, you: number): string {
 function onlyOneLeft({ standings }: Ending, winner: FinalStanding, you: number): string {
   const others = standings.filter(({ seat }) => seat !== winner.seat);
   const [only, ...more] = others;
-  if (only && others.every(({ out }) => out === "gave-up"))
+  // Players who gave up know that they did.
+  if (only && (more.length || only.seat !== you) && others.every(({ out }) => out === "gave-up"))
     return more.length ? say("over-others-gave-up") : say("did-give-up", { name: only.name });
   return winner.seat === you ? say("over-only-you") : say("over-only-one", { name: winner.name });
 }

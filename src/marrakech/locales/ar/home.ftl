@@ -205,7 +205,6 @@ home-lists-trouble = الخادم لا يستجيب الآن. ستُحمَّل �
 
 ## A game that waits for you
 
-home-resume-none = لا مباراة في انتظارك.
 home-finished = مبارياتك المنتهية
 home-table-yours = طاولتك
 

@@ -179,7 +179,6 @@ home-lists-trouble = Server právě neodpovídá. Seznam se načte znovu sám.
 
 ## A game that waits for you
 
-home-resume-none = Nečeká na tebe žádná partie.
 home-finished = Tvoje dohrané partie
 home-table-yours = Tvůj stůl
 

@@ -173,7 +173,6 @@ home-lists-trouble = Der Server antwortet gerade nicht. Die Liste wird von selbs
 
 ## A game that waits for you
 
-home-resume-none = Keine Partie wartet auf dich.
 home-finished = Deine beendeten Partien
 home-table-yours = Dein Tisch
 

@@ -174,7 +174,6 @@ home-lists-trouble = Ο διακομιστής δεν απαντά αυτή τη
 
 ## A game that waits for you
 
-home-resume-none = Δεν σε περιμένει καμία παρτίδα.
 home-finished = Οι τελειωμένες παρτίδες σου
 home-table-yours = Το τραπέζι σου
 

@@ -168,7 +168,6 @@ home-lists-trouble = The server isn’t responding right now. This list will rel
 
 ## A game that waits for you
 
-home-resume-none = No game is waiting for you.
 home-finished = Your finished games
 home-table-yours = Your table
 

@@ -181,7 +181,6 @@ home-lists-trouble = El servidor no responde ahora mismo. La lista se volverá a
 
 ## A game that waits for you
 
-home-resume-none = No hay ninguna partida esperándote.
 home-finished = Tus partidas terminadas
 home-table-yours = Tu mesa
 

@@ -168,7 +168,6 @@ home-lists-trouble = Server praegu ei vasta. Loendit laaditakse automaatselt uue
 
 ## A game that waits for you
 
-home-resume-none = Ükski mäng ei oota sind.
 home-finished = Sinu lõppenud mängud
 home-table-yours = Sinu laud
 

@@ -158,7 +158,6 @@ home-lists-trouble = سرور فعلاً پاسخ نمی‌دهد. این فهر
 
 ## A game that waits for you
 
-home-resume-none = هیچ بازی‌ای منتظر شما نیست.
 home-finished = بازی‌های تمام‌شدهٔ شما
 home-table-yours = میز شما
 

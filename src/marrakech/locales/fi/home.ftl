@@ -175,7 +175,6 @@ home-lists-trouble = Palvelin ei juuri nyt vastaa. Luettelo latautuu itsestään
 
 ## A game that waits for you
 
-home-resume-none = Yksikään peli ei odota sinua.
 home-finished = Päättyneet pelisi
 home-table-yours = Oma pöytäsi
 

@@ -180,7 +180,6 @@ home-lists-trouble = Le serveur ne répond pas pour le moment. La liste se recha
 
 ## A game that waits for you
 
-home-resume-none = Aucune partie ne vous attend.
 home-finished = Vos parties terminées
 home-table-yours = Votre table
 

@@ -191,7 +191,6 @@ home-lists-trouble = Poslužitelj trenutačno ne odgovara. Popis će se automats
 
 ## A game that waits for you
 
-home-resume-none = Ne čeka te nijedna partija.
 home-finished = Tvoje završene partije
 home-table-yours = Tvoj stol
 

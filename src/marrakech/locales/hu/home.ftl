@@ -159,7 +159,6 @@ home-lists-trouble = A szerver most nem válaszol. A lista automatikusan újrat�
 
 ## A game that waits for you
 
-home-resume-none = Nem vár rád egyetlen játszma sem.
 home-finished = Befejezett játszmáid
 home-table-yours = Az asztalod
 

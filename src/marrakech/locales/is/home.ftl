@@ -175,7 +175,6 @@ home-lists-trouble = Netþjónninn svarar ekki í augnablikinu. Listinn verður 
 
 ## A game that waits for you
 
-home-resume-none = Enginn leikur bíður þín.
 home-finished = Loknir leikir þínir
 home-table-yours = Þitt borð
 

@@ -181,7 +181,6 @@ home-lists-trouble = Il server al momento non risponde. L’elenco si ricaricher
 
 ## A game that waits for you
 
-home-resume-none = Nessuna partita ti aspetta.
 home-finished = Le tue partite finite
 home-table-yours = Il tuo tavolo
 

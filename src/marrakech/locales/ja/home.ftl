@@ -150,7 +150,6 @@ home-lists-trouble = 今はサーバーが応答しません。この一覧は�
 
 ## A game that waits for you
 
-home-resume-none = 続きを待っているゲームはありません。
 home-finished = 終わったゲーム
 home-table-yours = あなたのテーブル
 

@@ -150,7 +150,6 @@ home-lists-trouble = 지금은 서버가 응답하지 않습니다. 이 목록�
 
 ## A game that waits for you
 
-home-resume-none = 기다리는 게임이 없습니다.
 home-finished = 내가 끝낸 게임
 home-table-yours = 내 테이블
 

@@ -174,7 +174,6 @@ home-lists-trouble = Serveris dabar neatsako. Sąrašas atsinaujins pats.
 
 ## A game that waits for you
 
-home-resume-none = Nė viena partija tavęs nelaukia.
 home-finished = Tavo baigtos partijos
 home-table-yours = Tavo stalas
 

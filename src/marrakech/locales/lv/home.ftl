@@ -174,7 +174,6 @@ home-lists-trouble = Serveris pašlaik neatbild. Saraksts atjaunosies pats.
 
 ## A game that waits for you
 
-home-resume-none = Neviena spēle tevi negaida.
 home-finished = Tavas pabeigtās spēles
 home-table-yours = Tavs galds
 

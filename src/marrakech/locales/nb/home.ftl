@@ -174,7 +174,6 @@ home-lists-trouble = Serveren svarer ikke akkurat nå. Listen lastes inn på nyt
 
 ## A game that waits for you
 
-home-resume-none = Ingen spill venter på deg.
 home-finished = Dine ferdige spill
 home-table-yours = Bordet ditt
 

@@ -173,7 +173,6 @@ home-lists-trouble = De server reageert nu niet. De lijst wordt vanzelf opnieuw 
 
 ## A game that waits for you
 
-home-resume-none = Er wacht geen partij op je.
 home-finished = Je gespeelde partijen
 home-table-yours = Jouw tafel
 

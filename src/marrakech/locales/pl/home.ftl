@@ -179,7 +179,6 @@ home-lists-trouble = Serwer chwilowo nie odpowiada. Lista odświeży się sama.
 
 ## A game that waits for you
 
-home-resume-none = Żadna partia na ciebie nie czeka.
 home-finished = Twoje skończone partie
 home-table-yours = Twój stół
 

@@ -182,7 +182,6 @@ home-lists-trouble = O servidor não responde neste momento. A lista será recar
 
 ## A game that waits for you
 
-home-resume-none = Nenhuma partida está à sua espera.
 home-finished = As suas partidas acabadas
 home-table-yours = A sua mesa
 

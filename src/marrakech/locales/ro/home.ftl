@@ -180,7 +180,6 @@ home-lists-trouble = Serverul nu răspunde acum. Lista se va reîncărca singur�
 
 ## A game that waits for you
 
-home-resume-none = Nu te așteaptă nicio partidă.
 home-finished = Partidele tale terminate
 home-table-yours = Masa ta
 

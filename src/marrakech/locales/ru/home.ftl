@@ -184,7 +184,6 @@ home-lists-trouble = Сервер сейчас не отвечает. Списо
 
 ## A game that waits for you
 
-home-resume-none = Вас не ждёт ни одна партия.
 home-finished = Ваши оконченные партии
 home-table-yours = Ваш стол
 

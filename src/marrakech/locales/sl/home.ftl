@@ -198,7 +198,6 @@ home-lists-trouble = Strežnik se trenutno ne odziva. Seznam se bo samodejno nal
 
 ## A game that waits for you
 
-home-resume-none = Ne čaka te nobena partija.
 home-finished = Tvoje končane partije
 home-table-yours = Tvoja miza
 

@@ -186,7 +186,6 @@ home-lists-trouble = Сервер тренутно не одговара. Спи
 
 ## A game that waits for you
 
-home-resume-none = Не чека вас ниједна партија.
 home-finished = Ваше завршене партије
 home-table-yours = Ваш сто
 

@@ -175,7 +175,6 @@ home-lists-trouble = Servern svarar inte just nu. Listan läses in igen av sig s
 
 ## A game that waits for you
 
-home-resume-none = Inget parti väntar på dig.
 home-finished = Dina spelade partier
 home-table-yours = Ditt bord
 

@@ -150,7 +150,6 @@ home-lists-trouble = ตอนนี้เซิร์ฟเวอร์ไม�
 
 ## A game that waits for you
 
-home-resume-none = ไม่มีเกมที่รอคุณอยู่
 home-finished = เกมที่คุณเล่นจบแล้ว
 home-table-yours = โต๊ะของคุณ
 

@@ -150,7 +150,6 @@ home-lists-trouble = 服务器暂时没有回应。列表会自动重新加载�
 
 ## A game that waits for you
 
-home-resume-none = 没有等着你的对局。
 home-finished = 你玩完的对局
 home-table-yours = 你的游戏桌
 

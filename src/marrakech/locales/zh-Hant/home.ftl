@@ -150,7 +150,6 @@ home-lists-trouble = 伺服器暫時沒有回應。清單會自動重新載入�
 
 ## A game that waits for you
 
-home-resume-none = 沒有等著你的對局。
 home-finished = 你玩完的對局
 home-table-yours = 你開的桌
 

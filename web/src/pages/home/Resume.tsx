@@ -38,9 +38,11 @@ export function Resume() {
       {first ? <Card table={first} /> : <NoCard asked={live === null} />}
       <div class="resume-more">
         <Fold label={say("home-mine-more", { count: more.length })} tables={more} show={TableRow} />
-        <a class="finished-link" href={path("replay")}>
-          {say("home-finished")}
-        </a>
+        {(first || !live) && (
+          <a class="finished-link" href={path("replay")}>
+            {say("home-finished")}
+          </a>
+        )}
       </div>
     </section>
   );
@@ -72,10 +74,15 @@ function Cloth({ table }: { table: TableInfo }) {
   );
 }
 
-/** In the place of the first game: until the answer comes, or when none is left. */
+/** In the place of the first game: until the answer comes; when none is left, the way to the finished ones. */
 function NoCard({ asked }: { asked: boolean }) {
   if (mine.value.failed) return <p class="resume-none">{say("home-lists-trouble")}</p>;
-  if (!asked) return <p class="resume-none">{say("home-resume-none")}</p>;
+  if (!asked)
+    return (
+      <a class="resume-card resume-finished" href={path("replay")}>
+        <span class="table-names">{say("home-finished")}</span>
+      </a>
+    );
   return (
     <p class="resume-card table-row to-come" aria-busy="true">
       <span class="unseen">{say("loading")}</span>

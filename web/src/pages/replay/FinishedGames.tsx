@@ -17,11 +17,11 @@ interface Listed {
   keepDays: number;
 }
 
-export function FinishedGames() {
+/** The list as far as it was asked for; the first part is asked for at once. */
+function useGames() {
   const listed = useSignal<Listed | null>(null);
   const trouble = useSignal<unknown>(null);
   const busy = useSignal(false);
-  const all = useSignal(false);
   const load = async () => {
     if (busy.value) return;
     busy.value = true;
@@ -34,7 +34,13 @@ export function FinishedGames() {
     busy.value = false;
   };
   useEffect(() => void load(), []);
-  const { games, next, keepDays } = listed.value ?? NOTHING_YET;
+  return { listed: listed.value, trouble: trouble.value, busy: busy.value, load };
+}
+
+export function FinishedGames() {
+  const { listed, trouble, busy, load } = useGames();
+  const all = useSignal(false);
+  const { games, next, keepDays } = listed ?? NOTHING_YET;
   const shown = all.value ? games : games.slice(0, FIRST_SHOWN);
   const folded = games.length > shown.length;
   const list = useFocusOnMore(shown.length);
@@ -50,22 +56,23 @@ export function FinishedGames() {
           ))}
         </ul>
       )}
-      {!listed.value && !trouble.value && <p class="games-note">{say("loading")}</p>}
-      {listed.value && !games.length && <p class="games-note">{say("games-none")}</p>}
-      {trouble.value !== null && (
+      {!games.length && !trouble && (
+        <p class="games-note">{listed ? say("games-none") : say("loading")}</p>
+      )}
+      {trouble !== null && (
         <p class="games-note" role="alert">
-          {explain(trouble.value)}
+          {explain(trouble)}
         </p>
       )}
-      {(folded || next !== null || trouble.value !== null) && (
+      {(folded || next !== null || trouble !== null) && (
         <button
           type="button"
           class="button"
           data-testid="older-games"
-          aria-disabled={busy.value}
+          aria-disabled={busy}
           onClick={() => (folded ? (all.value = true) : void load())}
         >
-          {trouble.value === null ? say("games-more") : say("study-again")}
+          {trouble === null ? say("games-more") : say("study-again")}
         </button>
       )}
       {games.length > 0 && keepDays > 0 && (

@@ -30,14 +30,12 @@ interface Opening {
   onOpen: (text: string) => Promise<void>;
 }
 
-export function Opening({ text, trouble, onOpen }: Opening) {
+/** The text in the field, opening it, and what was wrong with it; `box` is the field. */
+function useOpening({ text, trouble, onOpen }: Opening) {
   const written = useSignal(text);
   const wrong = useSignal<unknown>(trouble);
   const busy = useSignal(false);
-  const over = useSignal(false);
   const box = useRef<HTMLTextAreaElement>(null);
-  const file = useRef<HTMLInputElement>(null);
-
   const fail = (error: unknown) => {
     wrong.value = error;
     announce(explain(error));
@@ -63,62 +61,83 @@ export function Opening({ text, trouble, onOpen }: Opening) {
     written.value = (await found.text()).replaceAll("\r\n", "\n").replace(/^\ufeff/, "");
     await open(written.value);
   };
-  useDropping(over, read);
+  return { written, wrong, busy, box, open, read };
+}
+
+type Open = ReturnType<typeof useOpening>;
+
+export function Opening(given: Opening) {
+  const opening = useOpening(given);
+  const over = useSignal(false);
+  useDropping(over, opening.read);
   return (
     <div class={`study-opening ${over.value ? "is-over" : ""}`}>
       <h1>{say("replay-title")}</h1>
       <FinishedGames />
       <p class="study-lead">{say("replay-lead")}</p>
-      <div class="opening-does">
-        <button type="button" class="button primary" onClick={() => open(example)}>
-          {say("replay-example")}
-        </button>
-        <button type="button" class="button" onClick={() => file.current?.click()}>
-          {say("replay-open-file")}
-        </button>
-        <input
-          ref={file}
-          type="file"
-          hidden
-          accept=".mrk,.txt,text/plain"
-          onChange={(event) => {
-            const input = event.currentTarget;
-            void read(input.files?.[0]).then(() => {
-              input.value = "";
-            });
+      <ExampleAndFile {...opening} />
+      <Paste {...opening} />
+    </div>
+  );
+}
+
+function ExampleAndFile({ open, read }: Open) {
+  const file = useRef<HTMLInputElement>(null);
+  return (
+    <div class="opening-does">
+      <button type="button" class="button primary" onClick={() => open(example)}>
+        {say("replay-example")}
+      </button>
+      <button type="button" class="button" onClick={() => file.current?.click()}>
+        {say("replay-open-file")}
+      </button>
+      <input
+        ref={file}
+        type="file"
+        hidden
+        accept=".mrk,.txt,text/plain"
+        onChange={(event) => {
+          const input = event.currentTarget;
+          void read(input.files?.[0]).then(() => {
+            input.value = "";
+          });
+        }}
+      />
+    </div>
+  );
+}
+
+function Paste({ written, wrong, busy, box, open }: Open) {
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void open(written.value);
+      }}
+    >
+      <label class="field">
+        <span>{say("replay-paste")}</span>
+        <textarea
+          ref={box}
+          class="record-text"
+          dir="ltr"
+          rows={ROWS}
+          spellcheck={false}
+          autocapitalize="off"
+          value={written.value}
+          placeholder={SHAPE}
+          aria-invalid={wrong.value !== null}
+          aria-describedby={wrong.value ? "record-trouble" : undefined}
+          onInput={(event) => {
+            written.value = event.currentTarget.value;
           }}
         />
-      </div>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void open(written.value);
-        }}
-      >
-        <label class="field">
-          <span>{say("replay-paste")}</span>
-          <textarea
-            ref={box}
-            class="record-text"
-            dir="ltr"
-            rows={ROWS}
-            spellcheck={false}
-            autocapitalize="off"
-            value={written.value}
-            placeholder={SHAPE}
-            aria-invalid={wrong.value !== null}
-            aria-describedby={wrong.value ? "record-trouble" : undefined}
-            onInput={(event) => {
-              written.value = event.currentTarget.value;
-            }}
-          />
-        </label>
-        {wrong.value !== null && <Trouble error={wrong.value} text={written.value} />}
-        <button type="submit" class="button" disabled={busy.value || !written.value.trim()}>
-          {busy.value ? say("loading") : say("replay-watch")}
-        </button>
-      </form>
-    </div>
+      </label>
+      {wrong.value !== null && <Trouble error={wrong.value} text={written.value} />}
+      <button type="submit" class="button" disabled={busy.value || !written.value.trim()}>
+        {busy.value ? say("loading") : say("replay-watch")}
+      </button>
+    </form>
   );
 }
 

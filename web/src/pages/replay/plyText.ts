@@ -20,8 +20,7 @@ export function plyText(record: RecordInfo, moment: number): string {
 /** Where a moment is, in words: the turn, and whose it is. */
 export function place(record: RecordInfo, moment: number): string {
   const ply = record.plies[moment - 1];
-  if (!ply) return say("replay-beginning");
-  if (ply.turn === 0) return say("replay-before-first");
+  if (!ply?.turn) return say("replay-before-first");
   return say("replay-place", { turn: ply.turn, name: seatName(record, ply.seat) });
 }
 

@@ -1,7 +1,7 @@
 /** The end: who has won and how it came about, and what comes next. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { api } from "../../api/endpoints";
+import { api, Refused } from "../../api/endpoints";
 import type { RecordInfo } from "../../api/types";
 import { announceMoment } from "../../app/announce";
 import { link, path } from "../../app/base";
@@ -22,6 +22,7 @@ import { Celebration } from "./Celebration";
 import { endingOfTable } from "./ending";
 import { ReactionBar } from "./ReactionBar";
 import { ReactionBubble } from "./ReactionBubble";
+import { goOnTo } from "./SitDown";
 import { useGame } from "./tableModel";
 
 export function Over() {
@@ -100,7 +101,7 @@ function Again() {
   const game = useGame();
   const { live } = game;
   const busy = useSignal(false);
-  const next = live.info.value?.rematch ?? null;
+  const next = useNextTable(live.info.value?.rematch ?? null);
   const seated = live.you.value.seats.length > 0 || live.you.value.host;
   const rematch = async () => {
     if (busy.value) return;
@@ -110,7 +111,9 @@ function Again() {
       commitments: live.you.value.seats.map(() => promiseSeed()),
     });
     busy.value = false;
-    if (answer?.rematch) go(`table/${answer.rematch}`);
+    if (!answer?.rematch) return;
+    goOnTo(answer.rematch);
+    go(`table/${answer.rematch}`);
   };
   return (
     <div class="over-again">
@@ -136,6 +139,36 @@ function Again() {
       </a>
     </div>
   );
+}
+
+/** The table of the next game, unless nobody will ever play there: it was cancelled, or is gone. */
+function useNextTable(table: string | null): string | null {
+  const givenUp = useSignal<string | null>(null);
+  useEffect(() => {
+    if (table === null) return;
+    const look = async () => {
+      if (document.hidden) return;
+      if (await isGivenUp(table)) givenUp.value = table;
+    };
+    void look();
+    const timer = setInterval(look, LOOK_EVERY_MS);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [table]);
+  return table === givenUp.value ? null : table;
+}
+
+const LOOK_EVERY_MS = 10_000;
+
+async function isGivenUp(table: string): Promise<boolean> {
+  try {
+    return (await api.table(table)).phase === "cancelled";
+  } catch (problem) {
+    return problem instanceof Refused && problem.status === 404; // else it is not known
+  }
 }
 
 function PointsByTurn() {

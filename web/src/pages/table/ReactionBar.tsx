@@ -36,6 +36,7 @@ function Palette() {
   const button = useRef<HTMLButtonElement>(null);
   const palette = useRef<HTMLDivElement>(null);
   const open = useSignal(false);
+  const muted = reactions.muted.value;
   const place = () => placeBeside(palette.current, button.current);
   useEffect(() => {
     if (!open.value) return;
@@ -55,20 +56,20 @@ function Palette() {
       <button
         ref={button}
         type="button"
-        class="button plain react"
+        class={`button plain react${muted ? " muted" : ""}`}
         data-testid="react"
         popovertarget={id}
         aria-haspopup="dialog"
+        aria-describedby={muted ? `${id}-muted` : undefined}
       >
-        <svg class="reaction-icon" viewBox="0 0 32 32" aria-hidden="true">
-          <path class="reaction-cloth" d="M5 6h22v15.5H15.5L9.5 27v-5.5H5Z" />
-          <path
-            class="reaction-dot"
-            d="m16 9 1.3 3.4L20.7 13.7l-3.4 1.3L16 18.4 14.7 15l-3.4-1.3 3.4-1.3Z"
-          />
-        </svg>
+        <Speech muted={muted} />
         {say("react")}
       </button>
+      {muted && (
+        <span id={`${id}-muted`} hidden>
+          {say("reactions-mute-help")}
+        </span>
+      )}
       <div
         ref={palette}
         id={id}
@@ -101,11 +102,28 @@ function Palette() {
         <Switch
           label={say("reactions-mute")}
           help={say("reactions-mute-help")}
-          on={reactions.muted.value}
+          on={muted}
           onChoose={(muted) => reactions.chooseMuted(muted)}
         />
       </div>
     </>
+  );
+}
+
+/** A speech bubble; struck through where reactions are muted. */
+function Speech({ muted }: { muted: boolean }) {
+  return (
+    <svg class="reaction-icon" viewBox="0 0 32 32" aria-hidden="true">
+      <path class="reaction-cloth" d="M5 6h22v15.5H15.5L9.5 27v-5.5H5Z" />
+      {muted ? (
+        <path d="M4 28 28 4" />
+      ) : (
+        <path
+          class="reaction-dot"
+          d="m16 9 1.3 3.4L20.7 13.7l-3.4 1.3L16 18.4 14.7 15l-3.4-1.3 3.4-1.3Z"
+        />
+      )}
+    </svg>
   );
 }
 

@@ -6,6 +6,7 @@ import type { Chair } from "../../api/types";
 import { announce } from "../../app/announce";
 import { go } from "../../app/router";
 import { choose, settings } from "../../app/settings";
+import type { LiveTable } from "../../live/liveTable";
 import { promiseSeed } from "../../live/seeds";
 import { plain, say } from "../../i18n/say";
 import { expectTable } from "../home/tableLists";
@@ -26,6 +27,12 @@ export function hasSeatFor({ live }: Game): boolean {
 /** Whether a seat is free and somebody asked this visitor to take it. */
 export const isInvited = (game: Game, hash: string): boolean =>
   hasSeatFor(game) && (!!joinCode(hash) || game.live.you.value.reserved.length > 0);
+
+/** The table to which somebody here goes on from the last game: there they are not asked again. */
+let goingOnTo = "";
+export const goOnTo = (table: string): void => {
+  goingOnTo = table;
+};
 
 /** Whether this device is just taking a seat: the game may begin before the answer is here. */
 export const sittingDown = signal(false);
@@ -50,12 +57,14 @@ export function SitDown({ hash }: { hash: string }) {
   const open = hasSeatFor(game);
   const welcome = open && (code || reserved.length > 0 || info?.setup.listed || host);
   const blocked = useSignal("");
+  const goesOn = useGoingOn(game);
   const refused = useSignal<{ code: string | undefined; why: string } | null>(null);
   useEffect(() => {
     if (open || seats.length) return;
     const read = setTimeout(() => toldFull.add(game), READING_MS);
     return () => clearTimeout(read);
   }, [open, seats.length > 0]);
+  if (goesOn) return <p class="sit-not">{say("loading")}</p>;
   if (!welcome) return seats.length ? null : <Watching full={!open} />;
   if (refused.value && refused.value.code === code) return <Refusal why={refused.value.why} />;
   const fallback = plain(say("player-numbered", { seat: first }));
@@ -111,6 +120,34 @@ export function SitDown({ hash }: { hash: string }) {
       </p>
     </form>
   );
+}
+
+/** Take the seats that are kept for somebody who joins the next game, under the names of the last one;
+ * whether that is still going on. Where it fails, the form is there to try again. */
+function useGoingOn({ live }: Game): boolean {
+  const { reserved } = live.you.value;
+  const busy = useSignal(reserved.length > 0 && goingOnTo === live.id);
+  useEffect(() => {
+    goingOnTo = "";
+    if (!busy.value) return;
+    sittingDown.value = true;
+    void sitAgain(live, reserved)
+      .then(expectTable)
+      .catch((problem) => live.showProblem(problem))
+      .finally(() => {
+        busy.value = false;
+        sittingDown.value = false;
+      });
+  }, []);
+  return busy.value;
+}
+
+async function sitAgain(live: LiveTable, seats: readonly number[]): Promise<void> {
+  for (const seat of seats) {
+    const known = live.info.value?.seats[seat - 1]?.kept_for ?? settings.value.name;
+    const name = known || plain(say("player-numbered", { seat }));
+    await live.do({ kind: "sit", name, commitment: promiseSeed(), seat });
+  }
 }
 
 /** The link opens nothing: no form that could only fail again. */
