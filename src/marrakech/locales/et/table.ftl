@@ -169,6 +169,7 @@ bot-called = { $bot ->
     [greedy] Õpipoiss
     [merchant] Kaupmees
     [master] Meister
+    [champion] Suurmeister
    *[other] Bot { $bot }
 }
 bot-lettered = { $bot ->
@@ -177,6 +178,7 @@ bot-lettered = { $bot ->
     [greedy] Õpipoiss { $letter }
     [merchant] Kaupmees { $letter }
     [master] Meister { $letter }
+    [champion] Suurmeister { $letter }
    *[other] Bot { $bot } { $letter }
 }
 bot-about = { $bot ->
@@ -185,6 +187,7 @@ bot-about = { $bot ->
     [greedy] Vaatab ühe käigu ette ja kogub punkte.
     [merchant] Mõtleb, mida iga valik hiljem toob.
     [master] Vaatab kaugele ette ja on raskesti võidetav.
+    [champion] Õppis omaenda mängudest ja on kõige raskemini võidetav.
    *[other] Mängib omal viisil.
 }
 watchers = { $watchers ->

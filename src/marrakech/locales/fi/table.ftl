@@ -178,6 +178,7 @@ bot-called =
         [greedy] Kisälli
         [merchant] Kauppias
         [master] Mestari
+        [champion] Suurmestari
        *[other] Botti { $bot }
     }
 bot-lettered =
@@ -187,6 +188,7 @@ bot-lettered =
         [greedy] Kisälli { $letter }
         [merchant] Kauppias { $letter }
         [master] Mestari { $letter }
+        [champion] Suurmestari { $letter }
        *[other] Botti { $bot } { $letter }
     }
 bot-about =
@@ -196,6 +198,7 @@ bot-about =
         [greedy] Katsoo vuoron eteenpäin ja tavoittelee pisteitä.
         [merchant] Miettii, mitä kukin valinta tuo myöhemmin.
         [master] Katsoo kauas eteenpäin ja on vaikea voittaa.
+        [champion] Oppi omista peleistään ja on kaikista vaikein voittaa.
        *[other] Pelaa omalla tavallaan.
     }
 watchers = { $watchers ->
