@@ -193,7 +193,7 @@ bot-about =
         [greedy] Hledí jeden tah dopředu a jde po bodech.
         [merchant] Myslí na to, co každá volba přinese později.
         [master] Vidí daleko dopředu a těžko se poráží.
-        [champion] Učil se z vlastních partií a poráží se nejhůř.
+        [champion] Hrát se naučil sám a poráží se nejhůř.
        *[other] Hraje po svém.
     }
 watchers = { $watchers ->

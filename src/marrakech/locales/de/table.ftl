@@ -194,7 +194,7 @@ bot-about =
         [greedy] Schaut einen Zug voraus und will Punkte.
         [merchant] Wägt ab, was jede Wahl später bringt.
         [master] Schaut weit voraus und ist schwer zu schlagen.
-        [champion] Hat aus eigenen Partien gelernt und ist am schwersten zu schlagen.
+        [champion] Autodidakt und am schwersten zu schlagen.
        *[other] Spielt auf eigene Art.
     }
 watchers = { $watchers ->

@@ -159,7 +159,7 @@ bot-about = { $bot ->
     [greedy] Looks one turn ahead and goes for points.
     [merchant] Thinks about what each choice will bring later.
     [master] Looks far ahead and is hard to beat.
-    [champion] Learned from its own games and is the hardest to beat.
+    [champion] Self-taught, and the hardest to beat.
    *[other] Plays in its own way.
 }
 watchers = { $watchers ->

@@ -213,7 +213,7 @@ bot-about =
         [greedy] Mira un turno por delante y busca puntos.
         [merchant] Piensa en lo que cada opción traerá después.
         [master] Calcula con mucha antelación y es difícil de vencer.
-        [champion] Ha aprendido de sus propias partidas y es el más difícil de vencer.
+        [champion] Aprendió por su cuenta y es el más difícil de vencer.
        *[other] Juega a su manera.
     }
 watchers = { $watchers ->

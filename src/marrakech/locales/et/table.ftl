@@ -187,7 +187,7 @@ bot-about = { $bot ->
     [greedy] Vaatab ühe käigu ette ja kogub punkte.
     [merchant] Mõtleb, mida iga valik hiljem toob.
     [master] Vaatab kaugele ette ja on raskesti võidetav.
-    [champion] Õppis omaenda mängudest ja on kõige raskemini võidetav.
+    [champion] Õppis ise; teda on kõige raskem võita.
    *[other] Mängib omal viisil.
 }
 watchers = { $watchers ->

@@ -198,7 +198,7 @@ bot-about =
         [greedy] Katsoo vuoron eteenpäin ja tavoittelee pisteitä.
         [merchant] Miettii, mitä kukin valinta tuo myöhemmin.
         [master] Katsoo kauas eteenpäin ja on vaikea voittaa.
-        [champion] Oppi omista peleistään ja on kaikista vaikein voittaa.
+        [champion] Opetteli itse ja on kaikista vaikein voittaa.
        *[other] Pelaa omalla tavallaan.
     }
 watchers = { $watchers ->

@@ -186,7 +186,7 @@ bot-about =
         [greedy] Anticipe d’un tour et vise les points.
         [merchant] Pèse ce que chaque choix rapportera plus tard.
         [master] Voit loin et se laisse rarement battre.
-        [champion] A appris de ses propres parties et reste le plus dur à battre.
+        [champion] A appris seul et reste le plus dur à battre.
        *[other] Joue à sa façon.
     }
 watchers = { $watchers ->

@@ -185,7 +185,7 @@ bot-about =
         [greedy] Gleda jedan potez unaprijed i lovi bodove.
         [merchant] Misli na ono što izbor donosi poslije.
         [master] Gleda daleko unaprijed i teško ga je pobijediti.
-        [champion] Učio je iz vlastitih partija i najteže ga je pobijediti.
+        [champion] Sam se naučio igrati i najteže ga je pobijediti.
        *[other] Igra na svoj način.
     }
 watchers = { $watchers ->

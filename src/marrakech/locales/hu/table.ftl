@@ -173,7 +173,7 @@ bot-about =
         [greedy] Egy kört lát előre, és a pontokra hajt.
         [merchant] Arra is gondol, mit hoz később egy-egy döntés.
         [master] Messzire lát előre, és nehéz legyőzni.
-        [champion] A saját játszmáiból tanult, és őt a legnehezebb legyőzni.
+        [champion] Magától tanult, és őt a legnehezebb legyőzni.
        *[other] A maga módján játszik.
     }
 watchers = { $watchers } néző van itt.

@@ -182,7 +182,7 @@ bot-about =
         [greedy] Sér eina umferð fram í tímann og eltir stigin.
         [merchant] Vegur og metur hverju hver kostur skilar síðar.
         [master] Sér langt fram í tímann; það er erfitt að sigra hann.
-        [champion] Lærði af eigin leikjum; það er erfiðast að sigra hann.
+        [champion] Sjálflærður; það er erfiðast að sigra hann.
        *[other] Spilar á sinn hátt.
     }
 watchers = { $watchers ->

@@ -181,7 +181,7 @@ bot-about =
         [greedy] Guarda un turno avanti e bada ai punti.
         [merchant] Pensa a che cosa porterà ogni scelta.
         [master] Vede lontano ed è difficile da battere.
-        [champion] Ha imparato dalle proprie partite ed è il più difficile da battere.
+        [champion] Autodidatta, e il più difficile da battere.
        *[other] Gioca a modo suo.
     }
 watchers = { $watchers ->

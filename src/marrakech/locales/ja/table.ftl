@@ -149,7 +149,7 @@ bot-about = { $bot ->
     [greedy] 1ターン先を読み、得点を狙います。
     [merchant] 先々の損得まで考えて選びます。
     [master] ずっと先まで読む強敵です。
-    [champion] 自己対戦で学んだ、最も手ごわい相手です。
+    [champion] 自己対戦で学んだ最強の相手です。
    *[other] 独自の流儀でプレイします。
 }
 watchers = { $watchers }人が観戦中です。

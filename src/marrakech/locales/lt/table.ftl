@@ -221,7 +221,7 @@ bot-about = { $bot ->
     [greedy] Galvoja ėjimą į priekį ir vaikosi taškų.
     [merchant] Galvoja, ką kiekvienas pasirinkimas duos vėliau.
     [master] Mato toli į priekį, ir jį sunku įveikti.
-    [champion] Mokėsi iš savo partijų, ir jį įveikti sunkiausia.
+    [champion] Išmoko pats, ir jį įveikti sunkiausia.
    *[other] Žaidžia savaip.
 }
 watchers = { $watchers ->

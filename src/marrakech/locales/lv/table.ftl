@@ -221,7 +221,7 @@ bot-about = { $bot ->
     [greedy] Domā gājienu uz priekšu un dzenas pēc punktiem.
     [merchant] Apsver, ko katra izvēle dos vēlāk.
     [master] Redz tālu uz priekšu, un to ir grūti uzvarēt.
-    [champion] Mācījās no savām spēlēm, un to uzvarēt ir visgrūtāk.
+    [champion] Iemācījās pats, un to uzvarēt ir visgrūtāk.
    *[other] Spēlē savā veidā.
 }
 watchers = { $watchers ->

@@ -200,7 +200,7 @@ bot-about =
         [greedy] Ser én tur fram og jakter på poeng.
         [merchant] Tenker på hva hvert valg gir senere.
         [master] Ser langt fram og er vanskelig å slå.
-        [champion] Har lært av egne spill og er vanskeligst å slå.
+        [champion] Selvlært og vanskeligst å slå.
        *[other] Spiller på sin egen måte.
     }
 watchers = { $watchers ->

@@ -183,7 +183,7 @@ bot-about =
         [greedy] Kijkt één beurt vooruit en gaat voor punten.
         [merchant] Weegt af wat elke keuze later oplevert.
         [master] Kijkt ver vooruit en is moeilijk te verslaan.
-        [champion] Heeft van eigen partijen geleerd en is het moeilijkst te verslaan.
+        [champion] Autodidact en het moeilijkst te verslaan.
        *[other] Speelt op een eigen manier.
     }
 watchers = { $watchers ->

@@ -198,7 +198,7 @@ bot-about =
         [greedy] Patrzy turę naprzód i goni za punktami.
         [merchant] Myśli o tym, co każdy wybór da później.
         [master] Patrzy daleko naprzód i trudno go pokonać.
-        [champion] Uczył się na własnych partiach i pokonać go najtrudniej.
+        [champion] Nauczył się sam i najtrudniej go pokonać.
        *[other] Gra po swojemu.
     }
 watchers = { $watchers ->

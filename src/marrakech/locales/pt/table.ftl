@@ -188,7 +188,7 @@ bot-about =
         [greedy] Vê um turno à frente e procura pontos.
         [merchant] Pensa no que cada escolha trará depois.
         [master] Vê muito longe e é difícil de vencer.
-        [champion] Aprendeu com as próprias partidas e é o mais difícil de vencer.
+        [champion] Autodidata, e o mais difícil de vencer.
        *[other] Joga à sua maneira.
     }
 watchers = { $watchers ->

@@ -180,7 +180,7 @@ bot-about =
         [greedy] Gândește cu o tură înainte și vânează puncte.
         [merchant] Se gândește la ce va aduce mai târziu fiecare alegere.
         [master] Vede departe și e greu de învins.
-        [champion] A învățat din propriile partide și e cel mai greu de învins.
+        [champion] A învățat singur și e cel mai greu de învins.
        *[other] Joacă în felul lui.
     }
 watchers = { $watchers ->

@@ -234,7 +234,7 @@ bot-about =
         [greedy] Gleda eno potezo naprej in lovi točke.
         [merchant] Misli na to, kaj izbira prinese pozneje.
         [master] Vidi daleč naprej in ga je težko premagati.
-        [champion] Učil se je iz lastnih partij in ga je najtežje premagati.
+        [champion] Samouk, ki ga je najtežje premagati.
        *[other] Igra po svoje.
     }
 watchers = { $watchers ->

@@ -179,7 +179,7 @@ bot-about =
         [greedy] Ser ett drag framåt och jagar poäng.
         [merchant] Tänker på vad varje val ger längre fram.
         [master] Ser långt framåt och är svår att slå.
-        [champion] Har lärt sig av egna partier och är svårast att slå.
+        [champion] Självlärd och svårast att slå.
        *[other] Spelar på sitt eget sätt.
     }
 watchers = { $watchers ->

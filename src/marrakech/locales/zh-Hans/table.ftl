@@ -149,7 +149,7 @@ bot-about = { $bot ->
     [greedy] 只看一回合，专抢分数。
     [merchant] 会掂量每个选择日后的得失。
     [master] 看得很远，很难战胜。
-    [champion] 从自己的对局中学成，最难战胜。
+    [champion] 自学成才，最难战胜。
    *[other] 有自己的玩法。
 }
 watchers = { $watchers } 人正在观战。

@@ -149,7 +149,7 @@ bot-about = { $bot ->
     [greedy] 只看眼前一回合，專搶分數。
     [merchant] 會盤算每個選擇之後的得失。
     [master] 看得很遠，很難贏過。
-    [champion] 從自己的對局中學成，最難贏過。
+    [champion] 自學成才，最難贏過。
    *[other] 有自己的一套。
 }
 watchers = { $watchers } 人正在觀戰。
