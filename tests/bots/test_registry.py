@@ -9,8 +9,8 @@ import pytest
 from marrakech.bots import (
     HINT_BOT,
     STAND_IN,
+    ChampionBot,
     GreedyBot,
-    MasterBot,
     RandomBot,
     bot_named,
     bot_names,
@@ -38,11 +38,12 @@ def test_a_new_bot_needs_one_entry_and_gives_no_hints() -> None:
     assert bot_names()[-1] == Newcomer.name
     assert isinstance(bot_named(Newcomer.name, Random(1)), Newcomer)
     assert not is_slow_to_start(Newcomer.name)
-    assert (MasterBot.name, GreedyBot.name) == (HINT_BOT, STAND_IN)
+    assert (ChampionBot.name, GreedyBot.name) == (HINT_BOT, STAND_IN)
 
 
 def test_only_bots_that_search_are_slow_to_start() -> None:
-    assert [name for name in bot_names() if is_slow_to_start(name)] == ["merchant", "master"]
+    slow = [name for name in bot_names() if is_slow_to_start(name)]
+    assert slow == ["merchant", "master", "champion"]
     assert not is_slow_to_start("unknown")
 
 

@@ -41,7 +41,7 @@ def think(name: str, position: Position, nodes: int, seed: int = 1) -> SearchRes
 
 
 def test_there_are_such_bots_and_such_positions() -> None:
-    assert SEARCHERS == ["merchant", "master"]
+    assert SEARCHERS == ["merchant", "master", "champion"]
     assert len(KNOWN) > 150
     assert {len(position.seats) for position in KNOWN} == {2, 3, 4}
     assert {position.step for position in KNOWN} == set(DECIDED)

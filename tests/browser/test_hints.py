@@ -4,6 +4,7 @@ import json
 import os
 import re
 import signal
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -65,6 +66,12 @@ def advised(player: Player) -> str:
 # Levels
 
 
+def rows(strip: Locator) -> list[int]:
+    """How many levels are in each row."""
+    tops = strip.locator("label").evaluate_all("all => all.map((one) => one.offsetTop)")
+    return list(Counter(tops).values())
+
+
 @pytest.mark.parametrize("language", EVERY)
 def test_every_level_has_a_name_and_a_line_and_fits(arrive: Arrive, language: str) -> None:
     player = arrive("/", locale=language, viewport={"width": 320, "height": 640})
@@ -74,6 +81,7 @@ def test_every_level_has_a_name_and_a_line_and_fits(arrive: Arrive, language: st
         name = wording("bot-called", language, bot=bot)
         strip.get_by_role("radio", name=name).check(force=True)
         expect(strip.get_by_role("status")).to_have_text(wording("bot-about", language, bot=bot))
+        assert rows(strip) == [2, 2, 2]
     say = page_catalogue(language).say
     assert len({say("bot-about", bot=bot) for bot in ("?", *LEVELS)}) == len(LEVELS) + 1
     assert sticking_out(player.page, language) == []

@@ -305,7 +305,9 @@ def test_a_first_game_asks_who_plays_and_survives_ctrl_c(
     terminal.type("3\n")
     terminal.wait_for("How many of them are bots? [2]")
     terminal.type("1\n")
-    terminal.wait_for("How strong? 1 Tourist, 2 Beginner, 3 Apprentice, 4 Merchant, 5 Master [3]")
+    terminal.wait_for(
+        "How strong? 1 Tourist, 2 Beginner, 3 Apprentice, 4 Merchant, 5 Master, 6 Champion [3]"
+    )
     terminal.type("2\n")
     terminal.wait_for("Player 1: name? [Player 1]")
     terminal.type("Ana\n")

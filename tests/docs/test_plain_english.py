@@ -66,7 +66,7 @@ PRINTED = (
         "is not a",
     ),
     (r"\b(is|are|was) (none of|nothing that)\b", "is not one of, is not a valid"),
-    (r"\bNovice\b", "Tourist, Beginner, Apprentice, Merchant, Master"),
+    (r"\bNovice\b", "Tourist, Beginner, Apprentice, Merchant, Master, Champion"),
 )
 SAID = (
     (r"\b([Aa]ny|[Ee]very|[Ss]ome)body\b", "anyone, everyone, someone"),

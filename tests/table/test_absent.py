@@ -36,7 +36,7 @@ async def test_nobody_lets_an_opponent_be_played_badly(bot: str) -> None:
     rig.tables.bots = (*bot_names(), "my engine")
     table_id = await rig.full(2)
     rig.away = {2}
-    with refused("stand-in-weak", name=bot, names="greedy merchant master"):
+    with refused("stand-in-weak", name=bot, names="greedy merchant master champion"):
         await rig.do(table_id, "ana", "stand-in", seat=2, bot=bot)
     assert not (await rig.find(table_id)).chair(2).bot
     await rig.do(table_id, "ana", "stand-in", seat=2)

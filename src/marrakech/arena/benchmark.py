@@ -78,7 +78,7 @@ def _child(name: str, code: str, effort: Effort) -> Figures:
 
 
 def _first_move(effort: Effort) -> Figures:
-    """From the start of Python to the first move of the strongest bot."""
+    """From the start of Python to the first move of the master."""
     took = []
     for _ in range(effort.rounds):
         began = perf_counter()

@@ -12,7 +12,7 @@ from marrakech.bots.registry import (
     get_ready,
     is_slow_to_start,
 )
-from marrakech.bots.search_bots import MasterBot, MerchantBot
+from marrakech.bots.search_bots import ChampionBot, MasterBot, MerchantBot
 from marrakech.bots.search_result import CHANCE_TO_WIN, POINTS_AHEAD, Budget, SearchResult, Worth
 
 __all__ = [
@@ -22,6 +22,7 @@ __all__ = [
     "STAND_IN",
     "Bot",
     "Budget",
+    "ChampionBot",
     "GreedyBot",
     "MasterBot",
     "MerchantBot",

@@ -6,7 +6,7 @@ from marrakech.bots.bot import Bot, SeededBot
 from marrakech.bots.greedy_bot import GreedyBot
 from marrakech.bots.novice_bot import NoviceBot
 from marrakech.bots.random_bot import RandomBot
-from marrakech.bots.search_bots import MasterBot, MerchantBot
+from marrakech.bots.search_bots import ChampionBot, MasterBot, MerchantBot
 from marrakech.rules import Refusal
 from marrakech.rules.refusal import excerpt
 
@@ -17,11 +17,12 @@ _BY_STRENGTH: tuple[type[SeededBot], ...] = (
     GreedyBot,
     MerchantBot,
     MasterBot,
+    ChampionBot,
 )
 _BY_NAME = {bot.name: bot for bot in _BY_STRENGTH}
 
 STAND_IN = GreedyBot.name  # plays for a person who is away, and decides at once
-HINT_BOT = MasterBot.name  # gives hints, and answers as an engine when no bot is named
+HINT_BOT = ChampionBot.name  # gives hints, and answers as an engine when no bot is named
 
 
 def bot_names() -> tuple[str, ...]:

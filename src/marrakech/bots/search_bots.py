@@ -95,3 +95,9 @@ class MasterBot(SearchBot):
             *(Stage(own_next, width, naive=True) for width in (1, 2, 4, EVERY)),
             Stage(own_next + 1, 2, naive=True),
         )
+
+
+class ChampionBot(MasterBot):
+    """The strongest level. It plays like the master until it has an evaluator of its own."""
+
+    name = "champion"

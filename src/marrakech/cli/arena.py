@@ -128,7 +128,7 @@ def arena(
     on later.
 
     Examples:
-    - `marrakech arena greedy merchant master`
+    - `marrakech arena merchant master champion`
     - `marrakech arena greedy --against random --players 4 --games 400`
     - `marrakech arena novice greedy --out results.jsonl --chart ladder.svg`
     - `marrakech arena greedy novice --sprt 0.5,0.55`

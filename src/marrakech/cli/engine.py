@@ -38,7 +38,7 @@ def engine(bot: BotOption = "", seed: SeedOption = None) -> None:
     docs/engine-protocol.md explains every line.
 
     Examples:
-    - `marrakech engine --bot master`
+    - `marrakech engine --bot champion`
     - `marrakech serve --engine "marrakech engine --bot greedy"`
 
     """

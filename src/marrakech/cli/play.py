@@ -126,7 +126,7 @@ def play(
     Examples:
     - `marrakech play`
     - `marrakech play --players 3 --bots 2 --name Ana`
-    - `marrakech play --name Ana --players 2 --bot master`
+    - `marrakech play --name Ana --players 2 --bot champion`
     - `marrakech play --edition en+variant --name Ana --name Ben --save evening.mrk`
     - `marrakech play --resume evening.mrk`
     - `marrakech play --engine "./my-engine --threads 2"`

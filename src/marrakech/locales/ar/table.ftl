@@ -210,6 +210,7 @@ bot-called =
         [greedy] المتدرّب
         [merchant] التاجر
         [master] المعلّم
+        [champion] البطل
        *[other] الروبوت { $bot }
     }
 bot-lettered =
@@ -219,6 +220,7 @@ bot-lettered =
         [greedy] المتدرّب { $letter }
         [merchant] التاجر { $letter }
         [master] المعلّم { $letter }
+        [champion] البطل { $letter }
        *[other] الروبوت { $bot } { $letter }
     }
 bot-about =
@@ -228,6 +230,7 @@ bot-about =
         [greedy] ينظر دورًا واحدًا إلى الأمام طلبًا للنقاط.
         [merchant] يزن ما يجلبه كل اختيار لاحقًا.
         [master] ينظر بعيدًا إلى الأمام، والتغلب عليه صعب.
+        [champion] تعلّم من مبارياته، والتغلب عليه هو الأصعب.
        *[other] يلعب على طريقته.
     }
 watchers = { $watchers ->

@@ -173,6 +173,7 @@ bot-called =
         [greedy] Učedník
         [merchant] Kupec
         [master] Mistr
+        [champion] Šampion
        *[other] Bot { $bot }
     }
 bot-lettered =
@@ -182,6 +183,7 @@ bot-lettered =
         [greedy] Učedník { $letter }
         [merchant] Kupec { $letter }
         [master] Mistr { $letter }
+        [champion] Šampion { $letter }
        *[other] Bot { $bot } { $letter }
     }
 bot-about =
@@ -191,6 +193,7 @@ bot-about =
         [greedy] Hledí jeden tah dopředu a jde po bodech.
         [merchant] Myslí na to, co každá volba přinese později.
         [master] Vidí daleko dopředu a těžko se poráží.
+        [champion] Hrát se naučil sám a poráží se nejhůř.
        *[other] Hraje po svém.
     }
 watchers = { $watchers ->

@@ -174,6 +174,7 @@ bot-called =
         [greedy] Lehrling
         [merchant] Händler
         [master] Meister
+        [champion] Champion
        *[other] Bot { $bot }
     }
 bot-lettered =
@@ -183,6 +184,7 @@ bot-lettered =
         [greedy] Lehrling { $letter }
         [merchant] Händler { $letter }
         [master] Meister { $letter }
+        [champion] Champion { $letter }
        *[other] Bot { $bot } { $letter }
     }
 bot-about =
@@ -192,6 +194,7 @@ bot-about =
         [greedy] Schaut einen Zug voraus und will Punkte.
         [merchant] Wägt ab, was jede Wahl später bringt.
         [master] Schaut weit voraus und ist schwer zu schlagen.
+        [champion] Autodidakt und am schwersten zu schlagen.
        *[other] Spielt auf eigene Art.
     }
 watchers = { $watchers ->

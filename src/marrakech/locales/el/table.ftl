@@ -151,6 +151,7 @@ bot-called =
         [greedy] Βοηθός
         [merchant] Έμπορος
         [master] Μάστορας
+        [champion] Πρωταθλητής
        *[other] Μποτ { $bot }
     }
 bot-lettered =
@@ -160,6 +161,7 @@ bot-lettered =
         [greedy] Βοηθός { $letter }
         [merchant] Έμπορος { $letter }
         [master] Μάστορας { $letter }
+        [champion] Πρωταθλητής { $letter }
        *[other] Μποτ { $bot } { $letter }
     }
 bot-about =
@@ -169,6 +171,7 @@ bot-about =
         [greedy] Κοιτάζει έναν γύρο μπροστά και κυνηγά πόντους.
         [merchant] Ζυγίζει τι θα φέρει αργότερα κάθε επιλογή.
         [master] Βλέπει μακριά και δύσκολα νικιέται.
+        [champion] Έμαθε μόνος του· ο πιο δύσκολος αντίπαλος.
        *[other] Παίζει με τον δικό του τρόπο.
     }
 watchers = { $watchers ->

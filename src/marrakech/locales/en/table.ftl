@@ -141,6 +141,7 @@ bot-called = { $bot ->
     [greedy] Apprentice
     [merchant] Merchant
     [master] Master
+    [champion] Champion
    *[other] Bot { $bot }
 }
 bot-lettered = { $bot ->
@@ -149,6 +150,7 @@ bot-lettered = { $bot ->
     [greedy] Apprentice { $letter }
     [merchant] Merchant { $letter }
     [master] Master { $letter }
+    [champion] Champion { $letter }
    *[other] Bot { $bot } { $letter }
 }
 bot-about = { $bot ->
@@ -157,6 +159,7 @@ bot-about = { $bot ->
     [greedy] Looks one turn ahead and goes for points.
     [merchant] Thinks about what each choice will bring later.
     [master] Looks far ahead and is hard to beat.
+    [champion] Self-taught, and the hardest to beat.
    *[other] Plays in its own way.
 }
 watchers = { $watchers ->

@@ -193,6 +193,7 @@ bot-called =
         [greedy] Aprendiz
         [merchant] Mercader
         [master] Maestro
+        [champion] Campeón
        *[other] Bot { $bot }
     }
 bot-lettered =
@@ -202,6 +203,7 @@ bot-lettered =
         [greedy] Aprendiz { $letter }
         [merchant] Mercader { $letter }
         [master] Maestro { $letter }
+        [champion] Campeón { $letter }
        *[other] Bot { $bot } { $letter }
     }
 bot-about =
@@ -211,6 +213,7 @@ bot-about =
         [greedy] Mira un turno por delante y busca puntos.
         [merchant] Piensa en lo que cada opción traerá después.
         [master] Calcula con mucha antelación y es difícil de vencer.
+        [champion] Aprendió por su cuenta y es el más difícil de vencer.
        *[other] Juega a su manera.
     }
 watchers = { $watchers ->

@@ -172,6 +172,7 @@ bot-called = { $bot ->
     [greedy] Õpipoiss
     [merchant] Kaupmees
     [master] Meister
+    [champion] Suurmeister
    *[other] Bot { $bot }
 }
 bot-lettered = { $bot ->
@@ -180,6 +181,7 @@ bot-lettered = { $bot ->
     [greedy] Õpipoiss { $letter }
     [merchant] Kaupmees { $letter }
     [master] Meister { $letter }
+    [champion] Suurmeister { $letter }
    *[other] Bot { $bot } { $letter }
 }
 bot-about = { $bot ->
@@ -188,6 +190,7 @@ bot-about = { $bot ->
     [greedy] Vaatab ühe käigu ette ja kogub punkte.
     [merchant] Mõtleb, mida iga valik hiljem toob.
     [master] Vaatab kaugele ette ja on raskesti võidetav.
+    [champion] Õppis ise; teda on kõige raskem võita.
    *[other] Mängib omal viisil.
 }
 watchers = { $watchers ->

@@ -136,6 +136,7 @@ bot-called =
         [greedy] شاگرد
         [merchant] تاجر
         [master] استاد
+        [champion] قهرمان
        *[other] ربات { $bot }
     }
 bot-lettered =
@@ -145,6 +146,7 @@ bot-lettered =
         [greedy] شاگرد { $letter }
         [merchant] تاجر { $letter }
         [master] استاد { $letter }
+        [champion] قهرمان { $letter }
        *[other] ربات { $bot } { $letter }
     }
 bot-about =
@@ -154,6 +156,7 @@ bot-about =
         [greedy] یک نوبت جلوتر را می‌بیند و دنبال امتیاز است.
         [merchant] می‌سنجد هر انتخاب بعدها چه می‌آورد.
         [master] خیلی جلوتر را می‌بیند و شکست دادنش سخت است.
+        [champion] خودآموخته؛ شکست دادنش از همه سخت‌تر است.
        *[other] به شیوهٔ خودش بازی می‌کند.
     }
 watchers = { $watchers ->

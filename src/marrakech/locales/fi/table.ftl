@@ -182,6 +182,7 @@ bot-called =
         [greedy] Kisälli
         [merchant] Kauppias
         [master] Mestari
+        [champion] Suurmestari
        *[other] Botti { $bot }
     }
 bot-lettered =
@@ -191,6 +192,7 @@ bot-lettered =
         [greedy] Kisälli { $letter }
         [merchant] Kauppias { $letter }
         [master] Mestari { $letter }
+        [champion] Suurmestari { $letter }
        *[other] Botti { $bot } { $letter }
     }
 bot-about =
@@ -200,6 +202,7 @@ bot-about =
         [greedy] Katsoo vuoron eteenpäin ja tavoittelee pisteitä.
         [merchant] Miettii, mitä kukin valinta tuo myöhemmin.
         [master] Katsoo kauas eteenpäin ja on vaikea voittaa.
+        [champion] Opetteli itse ja on kaikista vaikein voittaa.
        *[other] Pelaa omalla tavallaan.
     }
 watchers = { $watchers ->

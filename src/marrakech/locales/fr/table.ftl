@@ -166,6 +166,7 @@ bot-called =
         [greedy] Apprenti
         [merchant] Marchand
         [master] Maître
+        [champion] Champion
        *[other] Robot { $bot }
     }
 bot-lettered =
@@ -175,6 +176,7 @@ bot-lettered =
         [greedy] Apprenti { $letter }
         [merchant] Marchand { $letter }
         [master] Maître { $letter }
+        [champion] Champion { $letter }
        *[other] Robot { $bot } { $letter }
     }
 bot-about =
@@ -184,6 +186,7 @@ bot-about =
         [greedy] Anticipe d’un tour et vise les points.
         [merchant] Pèse ce que chaque choix rapportera plus tard.
         [master] Voit loin et se laisse rarement battre.
+        [champion] A appris seul et reste le plus dur à battre.
        *[other] Joue à sa façon.
     }
 watchers = { $watchers ->

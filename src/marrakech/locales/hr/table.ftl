@@ -165,6 +165,7 @@ bot-called =
         [greedy] Šegrt
         [merchant] Trgovac
         [master] Majstor
+        [champion] Prvak
        *[other] Bot { $bot }
     }
 bot-lettered =
@@ -174,6 +175,7 @@ bot-lettered =
         [greedy] Šegrt { $letter }
         [merchant] Trgovac { $letter }
         [master] Majstor { $letter }
+        [champion] Prvak { $letter }
        *[other] Bot { $bot } { $letter }
     }
 bot-about =
@@ -183,6 +185,7 @@ bot-about =
         [greedy] Gleda jedan potez unaprijed i lovi bodove.
         [merchant] Misli na ono što izbor donosi poslije.
         [master] Gleda daleko unaprijed i teško ga je pobijediti.
+        [champion] Sam se naučio igrati i najteže ga je pobijediti.
        *[other] Igra na svoj način.
     }
 watchers = { $watchers ->

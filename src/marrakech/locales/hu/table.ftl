@@ -153,6 +153,7 @@ bot-called =
         [greedy] Inas
         [merchant] Kereskedő
         [master] Mester
+        [champion] Bajnok
        *[other] Bot { $bot }
     }
 bot-lettered =
@@ -162,6 +163,7 @@ bot-lettered =
         [greedy] Inas { $letter }
         [merchant] Kereskedő { $letter }
         [master] Mester { $letter }
+        [champion] Bajnok { $letter }
        *[other] Bot { $bot } { $letter }
     }
 bot-about =
@@ -171,6 +173,7 @@ bot-about =
         [greedy] Egy kört lát előre, és a pontokra hajt.
         [merchant] Arra is gondol, mit hoz később egy-egy döntés.
         [master] Messzire lát előre, és nehéz legyőzni.
+        [champion] Magától tanult, és őt a legnehezebb legyőzni.
        *[other] A maga módján játszik.
     }
 watchers = { $watchers } néző van itt.

@@ -162,6 +162,7 @@ bot-called =
         [greedy] Lærlingur
         [merchant] Kaupmaður
         [master] Meistari
+        [champion] Stórmeistari
        *[other] Botti { $bot }
     }
 bot-lettered =
@@ -171,6 +172,7 @@ bot-lettered =
         [greedy] Lærlingur { $letter }
         [merchant] Kaupmaður { $letter }
         [master] Meistari { $letter }
+        [champion] Stórmeistari { $letter }
        *[other] Botti { $bot } { $letter }
     }
 bot-about =
@@ -180,6 +182,7 @@ bot-about =
         [greedy] Sér eina umferð fram í tímann og eltir stigin.
         [merchant] Vegur og metur hverju hver kostur skilar síðar.
         [master] Sér langt fram í tímann; það er erfitt að sigra hann.
+        [champion] Sjálflærður; það er erfiðast að sigra hann.
        *[other] Spilar á sinn hátt.
     }
 watchers = { $watchers ->

@@ -161,6 +161,7 @@ bot-called =
         [greedy] Apprendista
         [merchant] Mercante
         [master] Maestro
+        [champion] Campione
        *[other] Bot { $bot }
     }
 bot-lettered =
@@ -170,6 +171,7 @@ bot-lettered =
         [greedy] Apprendista { $letter }
         [merchant] Mercante { $letter }
         [master] Maestro { $letter }
+        [champion] Campione { $letter }
        *[other] Bot { $bot } { $letter }
     }
 bot-about =
@@ -179,6 +181,7 @@ bot-about =
         [greedy] Guarda un turno avanti e bada ai punti.
         [merchant] Pensa a che cosa porterà ogni scelta.
         [master] Vede lontano ed è difficile da battere.
+        [champion] Autodidatta, e il più difficile da battere.
        *[other] Gioca a modo suo.
     }
 watchers = { $watchers ->

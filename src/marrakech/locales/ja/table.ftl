@@ -131,6 +131,7 @@ bot-called = { $bot ->
     [greedy] 見習い
     [merchant] 商人
     [master] 名人
+    [champion] 王者
    *[other] ボット { $bot }
 }
 bot-lettered = { $bot ->
@@ -139,6 +140,7 @@ bot-lettered = { $bot ->
     [greedy] 見習い{ $letter }
     [merchant] 商人{ $letter }
     [master] 名人{ $letter }
+    [champion] 王者{ $letter }
    *[other] ボット { $bot } { $letter }
 }
 bot-about = { $bot ->
@@ -147,6 +149,7 @@ bot-about = { $bot ->
     [greedy] 1ターン先を読み、得点を狙います。
     [merchant] 先々の損得まで考えて選びます。
     [master] ずっと先まで読む強敵です。
+    [champion] 自己対戦で学んだ最強の相手です。
    *[other] 独自の流儀でプレイします。
 }
 watchers = { $watchers }人が観戦中です。

@@ -131,6 +131,7 @@ bot-called = { $bot ->
     [greedy] 견습생
     [merchant] 상인
     [master] 명인
+    [champion] 챔피언
    *[other] 봇 { $bot }
 }
 bot-lettered = { $bot ->
@@ -139,6 +140,7 @@ bot-lettered = { $bot ->
     [greedy] 견습생 { $letter }
     [merchant] 상인 { $letter }
     [master] 명인 { $letter }
+    [champion] 챔피언 { $letter }
    *[other] 봇 { $bot } { $letter }
 }
 bot-about = { $bot ->
@@ -147,6 +149,7 @@ bot-about = { $bot ->
     [greedy] 한 턴 앞을 내다보고 점수를 노립니다.
     [merchant] 나중의 이득까지 따져 봅니다.
     [master] 멀리 내다보며, 이기기 어렵습니다.
+    [champion] 스스로 배웠고, 이기기 가장 어렵습니다.
    *[other] 자기만의 방식으로 합니다.
 }
 watchers = { $watchers }명이 관전하고 있습니다.

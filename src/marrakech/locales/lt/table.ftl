@@ -203,6 +203,7 @@ bot-called = { $bot ->
     [greedy] Pameistrys
     [merchant] Pirklys
     [master] Meistras
+    [champion] Čempionas
    *[other] Botas { $bot }
 }
 bot-lettered = { $bot ->
@@ -211,6 +212,7 @@ bot-lettered = { $bot ->
     [greedy] Pameistrys { $letter }
     [merchant] Pirklys { $letter }
     [master] Meistras { $letter }
+    [champion] Čempionas { $letter }
    *[other] Botas { $bot } { $letter }
 }
 bot-about = { $bot ->
@@ -219,6 +221,7 @@ bot-about = { $bot ->
     [greedy] Galvoja vienu ėjimu į priekį ir vaikosi taškų.
     [merchant] Galvoja, ką kiekvienas pasirinkimas duos vėliau.
     [master] Mato toli į priekį, ir jį sunku įveikti.
+    [champion] Išmoko pats, ir jį įveikti sunkiausia.
    *[other] Žaidžia savaip.
 }
 watchers = { $watchers ->

@@ -203,6 +203,7 @@ bot-called = { $bot ->
     [greedy] Māceklis
     [merchant] Tirgotājs
     [master] Meistars
+    [champion] Lielmeistars
    *[other] Bots { $bot }
 }
 bot-lettered = { $bot ->
@@ -211,6 +212,7 @@ bot-lettered = { $bot ->
     [greedy] Māceklis { $letter }
     [merchant] Tirgotājs { $letter }
     [master] Meistars { $letter }
+    [champion] Lielmeistars { $letter }
    *[other] Bots { $bot } { $letter }
 }
 bot-about = { $bot ->
@@ -219,6 +221,7 @@ bot-about = { $bot ->
     [greedy] Domā gājienu uz priekšu un dzenas pēc punktiem.
     [merchant] Apsver, ko katra izvēle dos vēlāk.
     [master] Redz tālu uz priekšu, un to ir grūti uzvarēt.
+    [champion] Iemācījās pats, un to uzvarēt ir visgrūtāk.
    *[other] Spēlē savā veidā.
 }
 watchers = { $watchers ->

@@ -180,6 +180,7 @@ bot-called =
         [greedy] Lærling
         [merchant] Kjøpmann
         [master] Mester
+        [champion] Stormester
        *[other] Bot { $bot }
     }
 bot-lettered =
@@ -189,6 +190,7 @@ bot-lettered =
         [greedy] Lærling { $letter }
         [merchant] Kjøpmann { $letter }
         [master] Mester { $letter }
+        [champion] Stormester { $letter }
        *[other] Bot { $bot } { $letter }
     }
 bot-about =
@@ -198,6 +200,7 @@ bot-about =
         [greedy] Ser én tur fram og jakter på poeng.
         [merchant] Tenker på hva hvert valg gir senere.
         [master] Ser langt fram og er vanskelig å slå.
+        [champion] Selvlært og vanskeligst å slå.
        *[other] Spiller på sin egen måte.
     }
 watchers = { $watchers ->

@@ -163,6 +163,7 @@ bot-called =
         [greedy] Leerling
         [merchant] Koopman
         [master] Meester
+        [champion] Kampioen
        *[other] Bot { $bot }
     }
 bot-lettered =
@@ -172,6 +173,7 @@ bot-lettered =
         [greedy] Leerling { $letter }
         [merchant] Koopman { $letter }
         [master] Meester { $letter }
+        [champion] Kampioen { $letter }
        *[other] Bot { $bot } { $letter }
     }
 bot-about =
@@ -181,6 +183,7 @@ bot-about =
         [greedy] Kijkt één beurt vooruit en gaat voor punten.
         [merchant] Weegt af wat elke keuze later oplevert.
         [master] Kijkt ver vooruit en is moeilijk te verslaan.
+        [champion] Autodidact en het moeilijkst te verslaan.
        *[other] Speelt op een eigen manier.
     }
 watchers = { $watchers ->

@@ -178,6 +178,7 @@ bot-called =
         [greedy] Uczeń
         [merchant] Kupiec
         [master] Mistrz
+        [champion] Arcymistrz
        *[other] Bot { $bot }
     }
 bot-lettered =
@@ -187,6 +188,7 @@ bot-lettered =
         [greedy] Uczeń { $letter }
         [merchant] Kupiec { $letter }
         [master] Mistrz { $letter }
+        [champion] Arcymistrz { $letter }
        *[other] Bot { $bot } { $letter }
     }
 bot-about =
@@ -196,6 +198,7 @@ bot-about =
         [greedy] Patrzy turę naprzód i goni za punktami.
         [merchant] Myśli o tym, co każdy wybór da później.
         [master] Patrzy daleko naprzód i trudno go pokonać.
+        [champion] Nauczył się sam i najtrudniej go pokonać.
        *[other] Gra po swojemu.
     }
 watchers = { $watchers ->

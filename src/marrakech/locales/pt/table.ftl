@@ -168,6 +168,7 @@ bot-called =
         [greedy] Aprendiz
         [merchant] Mercador
         [master] Mestre
+        [champion] Campeão
        *[other] Bot { $bot }
     }
 bot-lettered =
@@ -177,6 +178,7 @@ bot-lettered =
         [greedy] Aprendiz { $letter }
         [merchant] Mercador { $letter }
         [master] Mestre { $letter }
+        [champion] Campeão { $letter }
        *[other] Bot { $bot } { $letter }
     }
 bot-about =
@@ -186,6 +188,7 @@ bot-about =
         [greedy] Vê um turno à frente e procura pontos.
         [merchant] Pensa no que cada escolha trará depois.
         [master] Vê muito longe e é difícil de vencer.
+        [champion] Autodidata, e o mais difícil de vencer.
        *[other] Joga à sua maneira.
     }
 watchers = { $watchers ->

@@ -160,6 +160,7 @@ bot-called =
         [greedy] Ucenic
         [merchant] Negustor
         [master] Maestru
+        [champion] Campion
        *[other] Bot { $bot }
     }
 bot-lettered =
@@ -169,6 +170,7 @@ bot-lettered =
         [greedy] Ucenic { $letter }
         [merchant] Negustor { $letter }
         [master] Maestru { $letter }
+        [champion] Campion { $letter }
        *[other] Bot { $bot } { $letter }
     }
 bot-about =
@@ -178,6 +180,7 @@ bot-about =
         [greedy] Gândește cu o tură înainte și vânează puncte.
         [merchant] Se gândește la ce va aduce mai târziu fiecare alegere.
         [master] Vede departe și e greu de învins.
+        [champion] A învățat singur și e cel mai greu de învins.
        *[other] Joacă în felul lui.
     }
 watchers = { $watchers ->

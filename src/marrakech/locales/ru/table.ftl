@@ -165,6 +165,7 @@ bot-called =
         [greedy] Ученик
         [merchant] Торговец
         [master] Мастер
+        [champion] Чемпион
        *[other] Бот { $bot }
     }
 bot-lettered =
@@ -174,6 +175,7 @@ bot-lettered =
         [greedy] Ученик { $letter }
         [merchant] Торговец { $letter }
         [master] Мастер { $letter }
+        [champion] Чемпион { $letter }
        *[other] Бот { $bot } { $letter }
     }
 bot-about =
@@ -183,6 +185,7 @@ bot-about =
         [greedy] Смотрит на ход вперёд и гонится за очками.
         [merchant] Думает о том, что каждый выбор принесёт потом.
         [master] Видит далеко вперёд, и обыграть его трудно.
+        [champion] Научился сам, и обыграть его труднее всего.
        *[other] Играет по-своему.
     }
 watchers = { $watchers ->

@@ -214,6 +214,7 @@ bot-called =
         [greedy] Vajenec
         [merchant] Trgovec
         [master] Mojster
+        [champion] Prvak
        *[other] Bot { $bot }
     }
 bot-lettered =
@@ -223,6 +224,7 @@ bot-lettered =
         [greedy] Vajenec { $letter }
         [merchant] Trgovec { $letter }
         [master] Mojster { $letter }
+        [champion] Prvak { $letter }
        *[other] Bot { $bot } { $letter }
     }
 bot-about =
@@ -232,6 +234,7 @@ bot-about =
         [greedy] Gleda eno potezo naprej in lovi točke.
         [merchant] Misli na to, kaj izbira prinese pozneje.
         [master] Vidi daleč naprej in ga je težko premagati.
+        [champion] Samouk, ki ga je najtežje premagati.
        *[other] Igra po svoje.
     }
 watchers = { $watchers ->

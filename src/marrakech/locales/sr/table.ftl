@@ -161,6 +161,7 @@ bot-called =
         [greedy] Шегрт
         [merchant] Трговац
         [master] Мајстор
+        [champion] Шампион
        *[other] Бот { $bot }
     }
 bot-lettered =
@@ -170,6 +171,7 @@ bot-lettered =
         [greedy] Шегрт { $letter }
         [merchant] Трговац { $letter }
         [master] Мајстор { $letter }
+        [champion] Шампион { $letter }
        *[other] Бот { $bot } { $letter }
     }
 bot-about =
@@ -179,6 +181,7 @@ bot-about =
         [greedy] Гледа један потез унапред и јури поене.
         [merchant] Мисли на оно што избор доноси касније.
         [master] Гледа далеко унапред и тешко га је победити.
+        [champion] Научио је сам и најтеже га је победити.
        *[other] Игра на свој начин.
     }
 watchers = { $watchers ->

@@ -159,6 +159,7 @@ bot-called =
         [greedy] Lärling
         [merchant] Handlare
         [master] Mästare
+        [champion] Stormästare
        *[other] Bot { $bot }
     }
 bot-lettered =
@@ -168,6 +169,7 @@ bot-lettered =
         [greedy] Lärling { $letter }
         [merchant] Handlare { $letter }
         [master] Mästare { $letter }
+        [champion] Stormästare { $letter }
        *[other] Bot { $bot } { $letter }
     }
 bot-about =
@@ -177,6 +179,7 @@ bot-about =
         [greedy] Ser ett drag framåt och jagar poäng.
         [merchant] Tänker på vad varje val ger längre fram.
         [master] Ser långt framåt och är svår att slå.
+        [champion] Självlärd och svårast att slå.
        *[other] Spelar på sitt eget sätt.
     }
 watchers = { $watchers ->

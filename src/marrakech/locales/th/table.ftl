@@ -131,6 +131,7 @@ bot-called = { $bot ->
     [greedy] ลูกมือ
     [merchant] พ่อค้า
     [master] ปรมาจารย์
+    [champion] แชมป์
    *[other] บอท { $bot }
 }
 bot-lettered = { $bot ->
@@ -139,6 +140,7 @@ bot-lettered = { $bot ->
     [greedy] ลูกมือ { $letter }
     [merchant] พ่อค้า { $letter }
     [master] ปรมาจารย์ { $letter }
+    [champion] แชมป์ { $letter }
    *[other] บอท { $bot } { $letter }
 }
 bot-about = { $bot ->
@@ -147,6 +149,7 @@ bot-about = { $bot ->
     [greedy] มองล่วงหน้าหนึ่งตา เน้นคะแนน
     [merchant] ชั่งดูว่าแต่ละทางจะได้อะไรในภายหลัง
     [master] มองไกล เอาชนะได้ยาก
+    [champion] ฝึกด้วยตัวเอง เอาชนะได้ยากที่สุด
    *[other] เล่นในแบบของตัวเอง
 }
 watchers = มีคนชมอยู่ { $watchers } คน

@@ -131,6 +131,7 @@ bot-called = { $bot ->
     [greedy] 学徒
     [merchant] 商人
     [master] 大师
+    [champion] 冠军
    *[other] 机器人 { $bot }
 }
 bot-lettered = { $bot ->
@@ -139,6 +140,7 @@ bot-lettered = { $bot ->
     [greedy] 学徒 { $letter }
     [merchant] 商人 { $letter }
     [master] 大师 { $letter }
+    [champion] 冠军 { $letter }
    *[other] 机器人 { $bot } { $letter }
 }
 bot-about = { $bot ->
@@ -147,6 +149,7 @@ bot-about = { $bot ->
     [greedy] 只看一回合，专抢分数。
     [merchant] 会掂量每个选择日后的得失。
     [master] 看得很远，很难战胜。
+    [champion] 自学成才，最难战胜。
    *[other] 有自己的玩法。
 }
 watchers = { $watchers } 人正在观战。

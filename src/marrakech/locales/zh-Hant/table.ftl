@@ -131,6 +131,7 @@ bot-called = { $bot ->
     [greedy] 學徒
     [merchant] 商人
     [master] 大師
+    [champion] 冠軍
    *[other] 電腦 { $bot }
 }
 bot-lettered = { $bot ->
@@ -139,6 +140,7 @@ bot-lettered = { $bot ->
     [greedy] 學徒 { $letter }
     [merchant] 商人 { $letter }
     [master] 大師 { $letter }
+    [champion] 冠軍 { $letter }
    *[other] 電腦 { $bot } { $letter }
 }
 bot-about = { $bot ->
@@ -147,6 +149,7 @@ bot-about = { $bot ->
     [greedy] 只看眼前一回合，專搶分數。
     [merchant] 會盤算每個選擇之後的得失。
     [master] 看得很遠，很難贏過。
+    [champion] 自學成才，最難贏過。
    *[other] 有自己的一套。
 }
 watchers = { $watchers } 人正在觀戰。
