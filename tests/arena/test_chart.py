@@ -25,10 +25,10 @@ def contested(contest: Contest, games: int = 24) -> ContestReport:
 CONTESTS = [
     Contest(("a", "b")),
     Contest(("a", "b", "c")),
-    Contest(("a", "b"), players=4),
-    Contest(("a", "b", "c"), players=3),
-    Contest(("a", "python3 'my bot.py' --fast $1 $2 \x1b"), players=2),
-    Contest(("a", "b"), players=3, against="c"),
+    Contest(("a", "b"), players=(4,)),
+    Contest(("a", "b", "c"), players=(3,)),
+    Contest(("a", "python3 'my bot.py' --fast $1 $2 \x1b"), players=(2,)),
+    Contest(("a", "b"), players=(3,), against="c"),
 ]
 
 

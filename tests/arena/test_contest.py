@@ -15,20 +15,20 @@ def test_two_players_are_a_round_robin() -> None:
 
 
 def test_at_a_larger_table_everybody_different_meets_in_every_combination() -> None:
-    met = Contest(("a", "b", "c", "d"), players=3).line_ups()
+    met = Contest(("a", "b", "c", "d"), players=(3,)).line_ups()
     assert met == (("a", "b", "c"), ("a", "b", "d"), ("a", "c", "d"), ("b", "c", "d"))
-    assert Contest(("a", "b", "c", "d"), players=4).line_ups() == (("a", "b", "c", "d"),)
+    assert Contest(("a", "b", "c", "d"), players=(4,)).line_ups() == (("a", "b", "c", "d"),)
 
 
 def test_too_few_for_a_table_play_alone_against_each_other() -> None:
-    assert Contest(("a", "b"), players=4).line_ups() == (("a", "b", "b", "b"), ("b", "a", "a", "a"))
-    met = Contest(("a", "b", "c"), players=4).line_ups()
+    assert Contest(("a", "b"), players=(4,)).line_ups() == (("a", "b", "b", "b"), ("b", "a", "a", "a"))
+    met = Contest(("a", "b", "c"), players=(4,)).line_ups()
     assert len(met) == 6
     assert ("c", "a", "a", "a") in met
 
 
 def test_against_one_each_plays_alone() -> None:
-    contest = Contest(("a", "b"), players=3, against="c")
+    contest = Contest(("a", "b"), players=(3,), against="c")
     assert contest.line_ups() == (("a", "c", "c"), ("b", "c", "c"))
     assert contest.contestants == ("a", "b", "c")
 
@@ -37,8 +37,8 @@ def test_against_one_each_plays_alone() -> None:
     ("contest", "met"),
     [
         (Contest(("b", "a", "c"), sprt=(0.5, 0.6)), (("b", "a"), ("b", "c"))),
-        (Contest(("b", "a"), players=3, sprt=(0.3, 0.4)), (("b", "a", "a"),)),
-        (Contest(("b", "a"), players=3, against="c", sprt=(0.3, 0.4)), (("b", "c", "c"),)),
+        (Contest(("b", "a"), players=(3,), sprt=(0.3, 0.4)), (("b", "a", "a"),)),
+        (Contest(("b", "a"), players=(3,), against="c", sprt=(0.3, 0.4)), (("b", "c", "c"),)),
     ],
 )
 def test_a_test_is_of_the_first_bot(contest: Contest, met: tuple[tuple[str, ...], ...]) -> None:

@@ -104,7 +104,7 @@ def programs(monkeypatch: pytest.MonkeyPatch) -> list[Program]:
 def test_others_are_started_once_for_each_seat_they_hold_at_a_table(
     programs: list[Program],
 ) -> None:
-    bots = MatchPlayer(Contest(("random", "99999"), players=3))
+    bots = MatchPlayer(Contest(("random", "99999"), players=(3,)))
     for number in (1, 2):
         bots.play(Match(("99999", "random", "99999"), number))
         bots.play(Match(("random", "99999", "99999"), number))

@@ -58,7 +58,7 @@ def test_of_two_the_better_one_is_shown() -> None:
 
 
 def test_of_one_against_the_rest_the_one_is_shown() -> None:
-    found = contested(Contest(("b", "a"), players=4), 4, best="ab")
+    found = contested(Contest(("b", "a"), players=(4,)), 4, best="ab")
     assert [(one.bot, one.others) for one in found.meetings] == [
         ("b", ("a", "a", "a")),
         ("a", ("b", "b", "b")),
@@ -70,7 +70,7 @@ def test_of_one_against_the_rest_the_one_is_shown() -> None:
 
 
 def test_of_a_full_table_everybody_is_shown() -> None:
-    found = contested(Contest(("a", "b", "c"), players=3), 6, best="cab")
+    found = contested(Contest(("a", "b", "c"), players=(3,)), 6, best="cab")
     assert found.meetings[0].bot == "c"
     assert sorted(one.bot + "".join(sorted(one.others)) for one in found.meetings) == [
         *("abc", "bac", "cab")

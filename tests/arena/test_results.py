@@ -83,7 +83,7 @@ def test_wherever_it_is_cut_off_all_whole_rounds_are_there(path: Path) -> None:
     ("other", "setting", "found", "wanted"),
     [
         (Contest(("a", "c", "b")), "bots", "a b c", "a c b"),
-        (Contest(("a", "b", "c"), players=3), "players", "2", "3"),
+        (Contest(("a", "b", "c"), players=(3,)), "players", "2", "3"),
         (Contest(("a", "b", "c"), against="d"), "against", "null", '"d"'),
         (Contest(("a", "b", "c"), rules="area=owner"), "rules", '"-"', '"area=owner"'),
         (Contest(("a", "b", "c"), seed=2), "seed", "1", "2"),
