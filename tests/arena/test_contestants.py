@@ -145,7 +145,7 @@ def test_everybody_thinks_once_before_time_is_taken(
 ) -> None:
     monkeypatch.setattr(Watching, "asked", [], raising=False)
     monkeypatch.setattr(contestants, "contestant", lambda text, engines, random: Watching(random))
-    contest = Contest(("a",), players, against="b", ms=7)
+    contest = Contest(("a",), (players,), against="b", ms=7)
     MatchPlayer(contest).warm_up()
     budget = Budget(0.007)
     assert Watching.asked == [("turn", budget), ("lay", budget)] * 2

@@ -7,7 +7,7 @@ if TYPE_CHECKING:  # matplotlib takes a second to load
     from matplotlib.typing import RcKeyType
 
 GROUND, RAISED, LINE = "#fbf6ec", "#f4ebdd", "#d8c6a6"
-INK, SOFT, ACCENT, INTERVAL, BRASS = "#2b2118", "#64523f", "#2e4fa3", "#a9b6d6", "#8f6320"
+INK, SOFT, ACCENT, INTERVAL, BRASS = "#2b2118", "#64523f", "#2e4fa3", "#a9b6d6", "#8a5f1e"
 ON_STRONG = "#ffffff"  # what is written on the strongest colours of the cells
 # Cells from losing to winning, with an even one in the middle.
 CELLS = (
@@ -17,21 +17,21 @@ CELLS = (
 )
 STRONG = (CELLS[0], CELLS[-1])
 NIGHT = {
-    GROUND: "#1d1712",
-    RAISED: "#2a221b",
-    LINE: "#4a3d30",
-    INK: "#f4ebdd",
-    SOFT: "#c9b79c",
-    ACCENT: "#9db4f5",
-    INTERVAL: "#46578c",
-    BRASS: "#dba84f",
+    GROUND: "#17141a",
+    RAISED: "#211c26",
+    LINE: "#3b333f",
+    INK: "#f1e7d8",
+    SOFT: "#b9ab98",
+    ACCENT: "#8ba6f0",
+    INTERVAL: "#465892",
+    BRASS: "#d2a457",
     ON_STRONG: "#ffffff",
     CELLS[0]: "#a8362b",
     CELLS[1]: "#87352b",
     CELLS[2]: "#66322a",
-    CELLS[3]: "#4b2e26",
-    CELLS[4]: "#372d24",
-    CELLS[5]: "#2c3c2f",
+    CELLS[3]: "#4a2d31",
+    CELLS[4]: "#352e3a",
+    CELLS[5]: "#2b3d38",
     CELLS[6]: "#294c3b",
     CELLS[7]: "#296047",
     CELLS[8]: "#297352",
