@@ -149,3 +149,12 @@ def test_everybody_thinks_once_before_time_is_taken(
     MatchPlayer(contest).warm_up()
     budget = Budget(0.007)
     assert Watching.asked == [("turn", budget), ("lay", budget)] * 2
+
+
+def test_everybody_thinks_once_with_every_number_of_players(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Watching, "asked", [], raising=False)
+    monkeypatch.setattr(contestants, "contestant", lambda text, engines, random: Watching(random))
+    MatchPlayer(Contest(("a", "b"), (2, 3, 4))).warm_up()
+    assert [step for step, _ in Watching.asked] == ["turn", "lay"] * 6

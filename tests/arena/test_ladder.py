@@ -83,8 +83,10 @@ def test_it_takes_all_bots_there_are(tmp_path: Path, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(ladder, "run_contest", run_contest)
     document = tmp_path / "bots.md"
     document.write_text(PAGE, "utf-8")
-    where = ["--document", str(document), "--out", str(tmp_path / "kept")]
+    chart = tmp_path / "ladder.svg"
+    where = ["--document", str(document), "--out", str(tmp_path / "kept"), "--chart", str(chart)]
     monkeypatch.setattr(sys, "argv", ["ladder.py", *where])
     assert ladder.main() == 130  # stopped, so nothing is written
     assert document.read_text("utf-8") == PAGE
+    assert not chart.exists()
     assert asked == [Contest(bot_names(), players=(2, 3, 4), ms=10, cross=True)]
