@@ -19,7 +19,7 @@ PAGE := $(shell find web src/marrakech/locales -type f -not -path '*/node_module
 	tools/typescript.py $(wildcard src/marrakech/rules/*.py src/marrakech/table/*.py) src/marrakech/server/live/messages.py \
 	src/marrakech/server/decoding.py src/marrakech/server/problem.py src/marrakech/server/schemas.py $(wildcard src/marrakech/server/http/re*s.py)
 
-.PHONY: help play test test-long check format web browser bench bench-bots bench-load bench-hostile bench-page pictures build lock clean
+.PHONY: help play test test-long check format web browser bench bench-bots bench-load bench-hostile bench-page ladder pictures build lock clean
 
 help:  ## say what there is to make
 	@sed -n 's/^\([a-z-]*\):.*  ## /make \1	/p' Makefile | expand -t 18
@@ -73,6 +73,9 @@ bench-hostile: .venv/.installed-dev  ## measure what people notice of an attack 
 
 bench-page: .venv/.installed-dev web browser  ## measure how light the page is (minutes)
 	PYTHONPATH=.:tests $(BIN)/python bench/page.py
+
+ladder: .venv/.installed-dev  ## measure how strong the bots are, for docs/bots.md (hours; goes on after Ctrl-C)
+	$(BIN)/python tools/ladder.py $(if $(GAMES),--games $(GAMES))
 
 pictures: .venv/.installed-dev web browser  ## draw the pictures of the README anew
 	$(BIN)/python docs/pictures/draw.py

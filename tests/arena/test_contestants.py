@@ -104,7 +104,7 @@ def programs(monkeypatch: pytest.MonkeyPatch) -> list[Program]:
 def test_others_are_started_once_for_each_seat_they_hold_at_a_table(
     programs: list[Program],
 ) -> None:
-    bots = MatchPlayer(Contest(("random", "99999"), players=3))
+    bots = MatchPlayer(Contest(("random", "99999"), players=(3,)))
     for number in (1, 2):
         bots.play(Match(("99999", "random", "99999"), number))
         bots.play(Match(("random", "99999", "99999"), number))
@@ -145,7 +145,16 @@ def test_everybody_thinks_once_before_time_is_taken(
 ) -> None:
     monkeypatch.setattr(Watching, "asked", [], raising=False)
     monkeypatch.setattr(contestants, "contestant", lambda text, engines, random: Watching(random))
-    contest = Contest(("a",), players, against="b", ms=7)
+    contest = Contest(("a",), (players,), against="b", ms=7)
     MatchPlayer(contest).warm_up()
     budget = Budget(0.007)
     assert Watching.asked == [("turn", budget), ("lay", budget)] * 2
+
+
+def test_everybody_thinks_once_with_every_number_of_players(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Watching, "asked", [], raising=False)
+    monkeypatch.setattr(contestants, "contestant", lambda text, engines, random: Watching(random))
+    MatchPlayer(Contest(("a", "b"), (2, 3, 4))).warm_up()
+    assert [step for step, _ in Watching.asked] == ["turn", "lay"] * 6

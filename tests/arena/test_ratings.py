@@ -8,12 +8,17 @@ from support.contests import game, round_won
 from marrakech.arena.contest import Contest, schedule, seatings
 from marrakech.arena.contest_run import ContestRun
 from marrakech.arena.ratings import ratings
-from marrakech.arena.report import ContestReport, as_data, report
+from marrakech.arena.report import ContestReport, PlayersReport, as_data, report
 from marrakech.rules import default, format_ruleset
 
 
-def contested(contest: Contest, games: int, best: str) -> ContestReport:
-    """A contest that the bot named first in `best` always wins."""
+def contested(contest: Contest, games: int, best: str) -> PlayersReport:
+    """A contest with one number of players that the bot named first in `best` always wins."""
+    (found,) = whole(contest, games, best).by_players
+    return found
+
+
+def whole(contest: Contest, games: int, best: str) -> ContestReport:
     run = ContestRun(contest)
     for number, line_up in schedule(contest, games):
         winner = min(line_up, key=best.index)
@@ -58,7 +63,7 @@ def test_of_two_the_better_one_is_shown() -> None:
 
 
 def test_of_one_against_the_rest_the_one_is_shown() -> None:
-    found = contested(Contest(("b", "a"), players=4), 4, best="ab")
+    found = contested(Contest(("b", "a"), players=(4,)), 4, best="ab")
     assert [(one.bot, one.others) for one in found.meetings] == [
         ("b", ("a", "a", "a")),
         ("a", ("b", "b", "b")),
@@ -70,7 +75,7 @@ def test_of_one_against_the_rest_the_one_is_shown() -> None:
 
 
 def test_of_a_full_table_everybody_is_shown() -> None:
-    found = contested(Contest(("a", "b", "c"), players=3), 6, best="cab")
+    found = contested(Contest(("a", "b", "c"), players=(3,)), 6, best="cab")
     assert found.meetings[0].bot == "c"
     assert sorted(one.bot + "".join(sorted(one.others)) for one in found.meetings) == [
         *("abc", "bac", "cab")
@@ -78,7 +83,7 @@ def test_of_a_full_table_everybody_is_shown() -> None:
 
 
 def test_the_report_for_a_program() -> None:
-    found = contested(Contest(("a", "b"), rules=format_ruleset(default)), 40, best="ab")
+    found = whole(Contest(("a", "b"), rules=format_ruleset(default)), 40, best="ab")
     data = json.loads(json.dumps(as_data(found)))
     assert (data["games"], data["players"], data["even"]) == (40, 2, 0.5)
     best = data["ladder"][0]
@@ -87,3 +92,4 @@ def test_the_report_for_a_program() -> None:
     assert best["margin"] == 10
     assert best["median_ms"] == pytest.approx(best["p99_ms"])
     assert data["sprt"] == []
+    assert not {"by_players", "cross"} & data.keys()

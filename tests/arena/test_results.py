@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from support.contests import round_won
 
-from marrakech.arena.contest import Contest, schedule
+from marrakech.arena.contest import Contest, schedule, seatings
 from marrakech.arena.game import Failure
 from marrakech.arena.results import Results
 from marrakech.arena.rounds import Round
@@ -49,6 +49,29 @@ def test_what_was_written_is_read(path: Path) -> None:
     assert read(path) == ROUNDS
 
 
+def test_a_file_from_before_there_were_cross_tables_can_be_continued(path: Path) -> None:
+    content = path.read_bytes()
+    assert b'"players": 2, ' in content
+    path.write_bytes(content.replace(b', "cross": false', b"", 1))
+    assert path.read_bytes() != content
+    assert read(path) == ROUNDS
+    assert refused(path, Contest(("a", "b", "c"), cross=True)).details["setting"] == "cross"
+
+
+def test_several_numbers_of_players_are_in_one_file(tmp_path: Path) -> None:
+    contest = Contest(("a", "b"), players=(2, 4))
+    rounds = [
+        round_won(number, line_up, *[line_up[0]] * len(seatings(line_up)))
+        for number, line_up in schedule(contest, 4)
+    ]
+    for expected in ([], rounds):
+        with Results(tmp_path / "results.jsonl", contest) as results:
+            assert list(results.rounds(schedule(contest, 4))) == expected
+            for played in () if expected else rounds:
+                results.add(played)
+    assert sorted({len(played.line_up) for played in rounds}) == [2, 4]
+
+
 def test_failures_are_kept(tmp_path: Path) -> None:
     failure = Failure(1, "bot-illegal", {"action": "a1a2"})
     first = ROUNDS[0]
@@ -83,13 +106,15 @@ def test_wherever_it_is_cut_off_all_whole_rounds_are_there(path: Path) -> None:
     ("other", "setting", "found", "wanted"),
     [
         (Contest(("a", "c", "b")), "bots", "a b c", "a c b"),
-        (Contest(("a", "b", "c"), players=3), "players", "2", "3"),
+        (Contest(("a", "b", "c"), players=(3,)), "players", "2", "3"),
         (Contest(("a", "b", "c"), against="d"), "against", "null", '"d"'),
         (Contest(("a", "b", "c"), rules="area=owner"), "rules", '"-"', '"area=owner"'),
         (Contest(("a", "b", "c"), seed=2), "seed", "1", "2"),
         (Contest(("a", "b", "c"), ms=20), "ms", "10.0", "20"),
         (Contest(("a", "b", "c"), ms=10, nodes=5), "nodes", "null", "5"),
         (Contest(("a", "b", "c"), sprt=(0.5, 0.6)), "sprt", "null", "0.5 0.6"),
+        (Contest(("a", "b", "c"), players=(2, 4)), "players", "2", "2 4"),
+        (Contest(("a", "b", "c"), cross=True), "cross", "false", "true"),
     ],
 )
 def test_results_of_another_contest_are_refused_with_what_differs(

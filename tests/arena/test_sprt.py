@@ -79,3 +79,9 @@ def test_a_course_passes_over_a_line_up_whose_test_is_settled() -> None:
     assert (won.verdict, even.verdict) == ("H1", "H0")
     assert won.rounds < even.rounds < 200
     assert len(run.rounds) == won.rounds + even.rounds
+
+
+@pytest.mark.parametrize(("players", "plain"), [(2, 1 / 8), (3, 2 / 27), (4, 3 / 64)])
+def test_luck_alone_varies_with_the_number_of_players(players: int, plain: float) -> None:
+    run = ContestRun(Contest(("a", "b"), players=(players,), sprt=(0.2, 0.3)))
+    assert [test.plain for test in run.tests.values()] == [pytest.approx(plain)]

@@ -52,6 +52,25 @@ def test_one_against_the_rest_is_one_plain_command(marrakech: Command) -> None:
     assert "3 × greedy" in both.out
 
 
+def test_everybody_against_everybody_with_every_number_of_players(marrakech: Command) -> None:
+    args = ("arena", "random", "novice", "greedy", "-p", "4,2,3", "--cross", "-n", "4", "-o", "r")
+    done = marrakech(*args)
+    assert (done.code, done.err) == (0, "")
+    for games, players in ((12, 2), (36, 3), (24, 4)):
+        assert f"{games} games with {players} players" in done.out
+    assert done.out.count("Who beat whom") == 3
+    assert done.out.count("Wins by row, alone against the others") == 2
+    ratings = done.out.partition("Ratings by number of players\n")[2].splitlines()
+    assert ratings[0].split() == ["Bot", "2", "3", "4"]
+    assert [line.split()[0] for line in ratings[1:]] == ["greedy", "novice", "random"]
+    again = json.loads(marrakech(*args, "-p", "all", "--json").out)  # from the file
+    assert (again["players"], again["games"]) == ([2, 3, 4], 72)
+    for players, found in zip((2, 3, 4), again["by_players"], strict=True):
+        assert (found["players"], found["even"]) == (players, 1 / players)
+        assert found["cross"]["greedy"].keys() == {"novice", "random"}
+        assert found["cross"]["greedy"]["random"]["value"] > 1 / players
+
+
 def test_the_games_are_the_same_whatever_the_jobs(marrakech: Command) -> None:
     for jobs in ("1", "2"):
         done = marrakech(
@@ -104,7 +123,11 @@ def test_a_chart_is_drawn(marrakech: Command) -> None:
         (("random", "--against", "random"), "random is named twice"),
         (("random", "klingon"), "no bot called “klingon”"),
         (("random", "--against", "klingon"), "no bot called “klingon”"),
-        (("random", "greedy", "-p", "5"), "--players"),
+        (("random", "greedy", "-p", "5"), "for 2 to 4 players, not 5"),
+        (("random", "greedy", "-p", "2,,4"), "for 2 to 4 players, not"),
+        (("random", "greedy", "-p", "2,many"), "for 2 to 4 players, not many"),
+        (("random", "greedy", "-p", "all", "--sprt", "0.5,0.6"), "--sprt and --players all can’t"),
+        (("random", "--against", "greedy", "--cross"), "--cross and --against can’t"),
         (("random", "greedy", "-n", "0"), "--games"),
         (("random", "greedy", "--ms", "0"), "0 milliseconds"),
         (("random", "greedy", "--ms", "nan"), "nan milliseconds"),

@@ -1,36 +1,36 @@
-"""The chart of a contest, in the colours of the market: the ladder, and win rates by pair."""
+"""The chart of a contest: for each number of players the ladder, and win rates by pair."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from marrakech.arena.report import ContestReport, LadderRung
+from marrakech.arena.chart_theme import (
+    ACCENT,
+    BRASS,
+    GROUND,
+    INK,
+    INTERVAL,
+    LINE,
+    ON_STRONG,
+    RAISED,
+    SOFT,
+    STRONG,
+    STYLE,
+    add_night_colours,
+    cell_colour,
+)
+from marrakech.arena.report import ContestReport, LadderRung, PlayersReport
+from marrakech.arena.win_rates import Estimate
 from marrakech.locales import Catalogue, catalogue, tamed
 from marrakech.rules import Refusal
 
 if TYPE_CHECKING:  # matplotlib takes a second to load
     from matplotlib.axes import Axes
-    from matplotlib.figure import Figure
-    from matplotlib.typing import RcKeyType
+    from matplotlib.figure import Figure, SubFigure
 
-GROUND, RAISED, LINE = "#fbf6ec", "#f4ebdd", "#d8c6a6"
-INK, SOFT, ACCENT, BRASS = "#2b2118", "#64523f", "#2e4fa3", "#a9772b"
-LOSES, EVEN, WINS = "#b23a2e", "#f7efe0", "#2c7a57"
 CHART_SUFFIXES = (".svg", ".png")
+_LADDER_WIDTH = 6.2  # inches
 # Languages that cannot be written, or not properly, with matplotlib's own font, DejaVu Sans.
 BEYOND_THE_FONT = ("ar", "fa", "ja", "ko", "th", "zh-Hans", "zh-Hant")
-_STYLE: "dict[RcKeyType, object]" = {
-    "font.family": "DejaVu Sans",
-    "font.size": 10.5,
-    "text.color": INK,
-    "axes.labelcolor": SOFT,
-    "axes.edgecolor": LINE,
-    "axes.facecolor": RAISED,
-    "figure.facecolor": GROUND,
-    "xtick.color": SOFT,
-    "ytick.color": INK,
-    "text.parse_math": False,
-    "svg.hashsalt": "marrakech",  # the same results, the same file
-}
 
 
 def checked_chart_path(path: Path) -> Path:
@@ -47,10 +47,12 @@ def draw_chart(found: ContestReport, path: Path) -> None:
     import matplotlib as mpl
 
     kind = path.suffix.lower()[1:]
-    with mpl.rc_context(_STYLE):
+    with mpl.rc_context(STYLE):
         figure = _figure(found)
         try:
             figure.savefig(path, format=kind, dpi=160, metadata=_metadata(kind))
+            if kind == "svg":
+                add_night_colours(path)
         except OSError as error:
             reason = error.strerror or str(error)
             raise Refusal("file-unwritable", file=str(path), reason=reason) from None
@@ -68,31 +70,43 @@ def _words() -> Catalogue:
 
 
 def _figure(found: ContestReport) -> "Figure":
+    """A row for each number of players."""
     from matplotlib.figure import Figure
     from matplotlib.layout_engine import ConstrainedLayoutEngine
 
-    say = _words().say
-    rungs = len(found.ladder)
-    pairs = _pairs(found)
-    height = 1.7 + 0.55 * max(rungs, 2)
-    width = 7.4 if pairs is None else 7.4 + 1.6 + 0.75 * rungs
+    bots = len(found.by_players[0].ladder)
+    row = 1.7 + 0.6 * max(bots, 2)
+    cross = any(one.is_cross for one in found.by_players)
+    width = _LADDER_WIDTH + 1.2 + _cross_width(bots) if cross else _LADDER_WIDTH + 1.2
     layout = ConstrainedLayoutEngine(w_pad=0.14, h_pad=0.12)
-    figure = Figure(figsize=(width, height), layout=layout)
-    title = say("arena-chart-title", games=found.games, players=found.contest.players)
-    figure.suptitle(title, x=0.02, ha="left", fontsize=13, fontweight="bold")
-    if pairs is None:
-        _draw_ladder(figure.subplots(), found)
-        return figure
-    left, right = figure.subplots(1, 2, width_ratios=(6.2, 1.2 + 0.75 * rungs))
-    _draw_ladder(left, found)
-    _draw_pairs(right, found, pairs)
+    figure = Figure(figsize=(width, row * len(found.by_players)), layout=layout)
+    rows = figure.subfigures(len(found.by_players), 1, squeeze=False)
+    for (part,), one in zip(rows, found.by_players, strict=True):
+        _draw_players(part, one)
     return figure
 
 
-def _draw_ladder(axes: "Axes", found: ContestReport) -> None:
+def _cross_width(bots: int) -> float:
+    return 1.2 + 0.95 * bots
+
+
+def _draw_players(part: "SubFigure", found: PlayersReport) -> None:
+    """The ladder, and beside it the cross table if all met in pairs."""
+    title = _words().say("arena-chart-title", games=found.games, players=found.players)
+    part.suptitle(title, x=0.02, ha="left", fontsize=13, fontweight="bold")
+    if not found.is_cross:
+        _draw_ladder(part.subplots(), found)
+        return
+    ratios = (_LADDER_WIDTH, _cross_width(len(found.ladder)))
+    left, right = part.subplots(1, 2, width_ratios=ratios)
+    _draw_ladder(left, found)
+    _draw_cross_table(right, found)
+
+
+def _draw_ladder(axes: "Axes", found: PlayersReport) -> None:
     """Each bot's win rate with its interval, the strongest on top, its rating beside it."""
     say = _words().say
-    even = found.contest.even
+    even = found.even
     axes.axvline(even, color=BRASS, linewidth=1.4, linestyle=(0, (5, 3)), zorder=1)
     axes.annotate(
         say("chart-even"),
@@ -130,7 +144,7 @@ def _draw_ladder(axes: "Axes", found: ContestReport) -> None:
 def _draw_rung(axes: "Axes", row: int, one: LadderRung) -> None:
     if (wins := one.performance.wins) is None:
         return
-    axes.plot([wins.low, wins.high], [row, row], color="#a9b6d6", linewidth=5, zorder=2)
+    axes.plot([wins.low, wins.high], [row, row], color=INTERVAL, linewidth=5, zorder=2)
     axes.plot(wins.value, row, marker="D", markersize=8, color=ACCENT, zorder=3)
     axes.annotate(
         _words().percent(wins.value),
@@ -143,55 +157,51 @@ def _draw_rung(axes: "Axes", row: int, one: LadderRung) -> None:
     )
 
 
-def _pairs(found: ContestReport) -> dict[tuple[str, str], float] | None:
-    """The win rate of each bot against each other one; None if not all met in pairs."""
-    pairs: dict[tuple[str, str], float] = {}
-    for one in found.meetings:
-        if len(set(one.others)) != 1 or len(found.meetings) < 2:
-            return None
-        if one.performance.wins is not None:
-            pairs[one.bot, one.others[0]] = one.performance.wins.value
-            if found.contest.players == 2:
-                pairs[one.others[0], one.bot] = 1 - one.performance.wins.value
-    return pairs
+def _draw_cross_table(axes: "Axes", found: PlayersReport) -> None:
+    """A cell for each pair: green if the row wins more than an even share, red if less."""
+    from matplotlib.patches import Rectangle
 
-
-def _draw_pairs(axes: "Axes", found: ContestReport, pairs: dict[tuple[str, str], float]) -> None:
-    """A square for each pair: green if the row wins more than an even share, red if less."""
-    from matplotlib.colors import LinearSegmentedColormap, TwoSlopeNorm
-
-    say = _words().say
     names = [one.bot for one in found.ladder]
-    cells = [[pairs.get((row, column), float("nan")) for column in names] for row in names]
-    colours = LinearSegmentedColormap.from_list("marrakech", [LOSES, EVEN, WINS]).with_extremes(
-        bad=RAISED
-    )
-    norm = TwoSlopeNorm(found.contest.even, 0, 1)
-    axes.imshow(cells, cmap=colours, norm=norm, aspect="auto")
-    for (row, column), share in pairs.items():
-        strong = abs(norm(share) - 0.5) > 0.42  # where white is easier to read than ink
-        axes.text(
-            names.index(column),
-            names.index(row),
-            _words().percent(share),
-            ha="center",
-            va="center",
-            color="#ffffff" if strong else INK,
-            fontsize=10,
-        )
+    for (row, column), wins in found.cross_table().items():
+        colour = cell_colour(wins.value, found.even)
+        corner = (names.index(column) - 0.5, names.index(row) - 0.5)
+        axes.add_patch(Rectangle(corner, 1, 1, facecolor=colour, edgecolor=GROUND, linewidth=2))
+        ink = ON_STRONG if colour in STRONG else INK
+        _write_cell(axes, (names.index(column), names.index(row)), wins, ink)
+    axes.set_xlim(-0.5, len(names) - 0.5)
+    axes.set_ylim(len(names) - 0.5, -0.5)
     short = [_short(name) for name in names]
     axes.set_xticks(range(len(names)), short)
-    if max(map(len, short)) > 8:
+    if max(map(len, short)) > 10:
         axes.tick_params(axis="x", labelrotation=30)
         for label in axes.get_xticklabels():
             label.set(ha="right", rotation_mode="anchor")
     axes.set_yticks(range(len(names)), short)
-    alone = found.contest.players > 2
-    axes.set_xlabel(say("chart-matrix-rest" if alone else "chart-matrix"))
-    for edge in range(1, len(names)):
-        axes.axhline(edge - 0.5, color=GROUND, linewidth=2)
-        axes.axvline(edge - 0.5, color=GROUND, linewidth=2)
+    say = _words().say
+    alone = found.players > 2
+    axes.set_xlabel(say("chart-matrix-rest") if alone else say("chart-matrix"))
     _plain(axes)
+
+
+def _write_cell(axes: "Axes", where: tuple[int, int], wins: Estimate, ink: str) -> None:
+    """The win rate, and its interval below."""
+    words = _words()
+    low, high = words.number(100 * wins.low, 1), words.number(100 * wins.high, 1)
+    lines = (
+        (words.percent(wins.value), 10, 5),
+        (words.say("arena-range", low=low, high=high), 7, -8),
+    )
+    for text, size, above in lines:
+        axes.annotate(
+            text,
+            where,
+            xytext=(0, above),
+            textcoords="offset points",
+            ha="center",
+            va="center",
+            color=ink,
+            fontsize=size,
+        )
 
 
 def _plain(axes: "Axes") -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from itertools import combinations, permutations
+from itertools import chain, combinations, permutations
 from typing import NamedTuple, TypeAlias
 
 from marrakech.bots import Budget
@@ -18,7 +18,7 @@ class Contest:
     """Everything that decides which games are played, apart from how many."""
 
     bots: tuple[str, ...]
-    players: int = 2
+    players: tuple[int, ...] = (2,)  # every number of players that is played
     against: str | None = None  # takes all seats but one
     rules: str = "-"  # as in a position
     seed: int = 1
@@ -26,6 +26,7 @@ class Contest:
     nodes: int | None = None
     sprt: tuple[float, float] | None = None  # the two win rates that it decides between
     engines: Mapping[str, str] = field(default_factory=dict, hash=False)  # commands by name
+    cross: bool = False  # each alone against every other one, also with more than two players
 
     def __post_init__(self) -> None:
         for number, bot in enumerate(self.bots):
@@ -40,31 +41,26 @@ class Contest:
         return self.bots if self.against is None else (*self.bots, self.against)
 
     @property
-    def even(self) -> float:
-        """The win rate of a contestant that is as good as the others."""
-        return 1 / self.players
-
-    @property
     def budget(self) -> Budget:
         """How long a bot may think about a decision."""
         return Budget(None if self.ms is None else self.ms / 1000, self.nodes)
 
-    def start(self) -> Position:
-        """How every game begins."""
-        return start(self.players, parse_ruleset(self.rules))
+    def start(self, players: int) -> Position:
+        """How every game with that many players begins."""
+        return start(players, parse_ruleset(self.rules))
 
     def line_ups(self) -> tuple[LineUp, ...]:
         """Which contestants meet. A sequential test plays only the line-ups of the first bot."""
-        met = tuple(self._all_line_ups())
+        met = tuple(chain.from_iterable(map(self._line_ups_of, self.players)))
         return met if self.sprt is None else tuple(one for one in met if one[0] == self.bots[0])
 
-    def _all_line_ups(self) -> Iterator[LineUp]:
-        others = self.players - 1
+    def _line_ups_of(self, players: int) -> Iterator[LineUp]:
+        others = players - 1
         if self.against is not None:
             yield from ((bot, *[self.against] * others) for bot in self.bots)
-        elif self.players <= len(self.bots):
-            yield from combinations(self.bots, self.players)
-        else:  # too few for a table of different ones: one of each against copies of another
+        elif players == 2 or (players <= len(self.bots) and not self.cross):
+            yield from combinations(self.bots, players)
+        else:  # a cross table, or too few bots to be all different: one against copies of another
             yield from ((one, *[rest] * others) for one, rest in permutations(self.bots, 2))
 
 
@@ -100,11 +96,11 @@ def total_games(contest: Contest, games: int) -> int:
 def schedule(contest: Contest, games: int) -> Iterator[Fixture]:
     """The rounds in order: each line-up plays that many games, rounded up to whole rounds.
 
-    More games only add rounds at the end, so a contest can be extended at any time.
+    The next round is one of a line-up that has played the fewest games. So more games only add
+    rounds at the end, and a contest can be extended at any time.
     """
-    line_ups = contest.line_ups()
-    lasting = {line_up: -(-games // len(seatings(line_up))) for line_up in line_ups}
-    for number in range(1, max(lasting.values(), default=0) + 1):
-        for line_up in line_ups:
-            if number <= lasting[line_up]:
-                yield Fixture(number, line_up)
+    sizes = {line_up: len(seatings(line_up)) for line_up in contest.line_ups()}
+    for before in range(games):
+        for line_up, size in sizes.items():
+            if before % size == 0:
+                yield Fixture(before // size + 1, line_up)

@@ -20,8 +20,9 @@ class ContestRun:
     def __post_init__(self) -> None:
         if self.contest.sprt is not None:
             low, high = self.contest.sprt
-            plain = self.contest.even * (1 - self.contest.even)
             for line_up in self.contest.line_ups():
+                even = 1 / len(line_up)
+                plain = even * (1 - even)
                 self.tests[line_up] = Sprt(low, high, plain / len(seatings(line_up)))
 
     @property

@@ -1,6 +1,7 @@
 """Contestants by name, and the bots that play for them in this process."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from itertools import chain
 from random import Random
 
 from marrakech.arena.common_random import Luck
@@ -36,8 +37,9 @@ class MatchPlayer:
             self._bot(who, Random(f"{seed} {' '.join(match.seats)} bot {seat}"))  # noqa: S311
             for seat, who in enumerate(sitting, 1)
         ]
-        luck = Luck(seed, self._contest.players)
-        played = play(self._contest.start(), match.seats, bots, luck, self._contest.budget)
+        players = len(match.seats)
+        luck = Luck(seed, players)
+        played = play(self._contest.start(players), match.seats, bots, luck, self._contest.budget)
         failed = {sitting[failure.seat - 1] for failure in played.failures}
         for who, bot in zip(sitting, bots, strict=True):
             if who in failed or who not in self._kept:
@@ -49,11 +51,15 @@ class MatchPlayer:
         """Let every bot think once about each kind of decision, so that compiling is done now."""
         for name in self._contest.contestants:
             bot = self._bot((name, 0), Random(0))  # noqa: S311
-            for position in _first_decisions(self._contest.start()):
+            for position in self._first_decisions():
                 try:
                     bot.think(position, self._contest.budget)
                 except (Exception, SystemExit):
                     break  # it will fail again in its game
+
+    def _first_decisions(self) -> Iterable[Position]:
+        starts = map(self._contest.start, self._contest.players)
+        return chain.from_iterable(map(_first_decisions, starts))
 
     def close(self) -> None:
         """Close all bots."""

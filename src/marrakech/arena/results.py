@@ -22,6 +22,7 @@ from marrakech.rules import Refusal
 from marrakech.rules.refusal import Detail, excerpt
 
 _FORMAT = 1  # version of the file's format
+_ADDED_LATER: dict[str, object] = {"cross": False}  # settings that older files do not have
 _NOT_A_ROUND = (ValueError, LookupError, TypeError, AttributeError, RecursionError)
 
 
@@ -122,6 +123,8 @@ class Results:
 def _header(contest: Contest) -> dict[str, object]:
     """What a file must begin with to be continued: the versions, and the contest."""
     settings = json.loads(json.dumps(asdict(contest)))
+    if len(contest.players) == 1:
+        settings["players"] = contest.players[0]  # as before there could be several
     return {"arena": _FORMAT, "marrakech": __version__, **settings}
 
 
@@ -132,7 +135,7 @@ def _read_header(line: bytes, path: Path) -> dict[str, object]:
         header = None
     if not isinstance(header, dict) or "arena" not in header:
         raise Refusal("results-foreign", file=str(path))
-    return header
+    return {**_ADDED_LATER, **header}
 
 
 def _round_data(played: Round) -> dict[str, object]:

@@ -21,6 +21,10 @@ class Estimate(NamedTuple):
     low: float
     high: float
 
+    def of_the_other(self) -> "Estimate":
+        """The share of the only other one."""
+        return Estimate(1 - self.value, 1 - self.high, 1 - self.low)
+
 
 class Performance(NamedTuple):
     """A contestant's results in some games, all of its seats together."""

@@ -16,7 +16,7 @@ from marrakech.bots import bot_names
 from marrakech.cli.arena_progress import run_contest
 from marrakech.cli.arena_tables import show_report
 from marrakech.cli.files import home_path
-from marrakech.cli.options import AsJson, EditionName, PlayersOption, RuleOptions, chosen_rules
+from marrakech.cli.options import AsJson, EditionName, RuleOptions, chosen_rules
 from marrakech.cli.server_runner import print_starting
 from marrakech.cli.terminal import (
     INTERRUPTED,
@@ -31,6 +31,7 @@ from marrakech.locales import catalogue
 from marrakech.rules import Refusal, format_ruleset
 from marrakech.rules.refusal import excerpt
 
+PLAYERS = (2, 3, 4)
 DEFAULT_GAMES = 100
 MAX_SPRT_GAMES = 20_000  # of a line-up whose test does not end
 
@@ -50,6 +51,15 @@ Engines = Annotated[
         help="Add a program that speaks the engine protocol. Can be repeated.",
     ),
 ]
+PlayersOption = Annotated[
+    str,
+    typer.Option(
+        "--players",
+        "-p",
+        metavar="NUMBER",
+        help="Number of players, 2 to 4; or several, such as 2,3, or all.",
+    ),
+]
 GamesOption = Annotated[
     int | None,
     typer.Option(
@@ -66,6 +76,13 @@ Against = Annotated[
         metavar="BOT",
         autocompletion=lambda: list(bot_names()),
         help="Each bot plays alone against this one in all other seats.",
+    ),
+]
+Cross = Annotated[
+    bool,
+    typer.Option(
+        "--cross",
+        help="Everybody against everybody: each bot plays alone against every other one.",
     ),
 ]
 Milliseconds = Annotated[
@@ -106,9 +123,10 @@ Chart = Annotated[
 def arena(
     bots: Contestants = None,
     engine: Engines = None,
-    players: PlayersOption = 2,
+    players: PlayersOption = "2",
     games: GamesOption = None,
     against: Against = None,
+    cross: Cross = False,
     ms: Milliseconds = None,
     nodes: Nodes = None,
     sprt: SprtBounds = None,
@@ -123,13 +141,14 @@ def arena(
     """
     Let bots play each other in every seating, with the same luck in each, and see who is better.
 
-    With more players than bots, each bot plays alone against every other bot in all the other
-    seats. Ctrl-C stops early and shows the results so far; with `--out`, the same command goes
-    on later.
+    With more players than bots, or `--cross`, each bot plays alone against every other bot in all
+    the other seats. Ctrl-C stops early and shows the results so far; with `--out`, the same
+    command goes on later.
 
     Examples:
     - `marrakech arena merchant master champion`
     - `marrakech arena greedy --against random --players 4 --games 400`
+    - `marrakech arena novice greedy merchant --players all --cross`
     - `marrakech arena novice greedy --out results.jsonl --chart ladder.svg`
     - `marrakech arena greedy novice --sprt 0.5,0.55`
     - `marrakech arena merchant --engine "./my-engine --threads 1"`
@@ -138,13 +157,18 @@ def arena(
     with exit_on_refusal(MISUSED):
         rules = format_ruleset(chosen_rules(edition, rule))
         ms = _milliseconds(ms, nodes)
+        numbers = _players(players)
         test = None if sprt is None else _hypotheses(sprt)
+        if test and len(numbers) > 1:  # what is even depends on the number
+            raise Refusal("option-clash", first="--sprt", second=f"--players {excerpt(players)}")
+        if cross and against is not None:
+            raise Refusal("option-clash", first="--cross", second="--against")
         chart = checked_chart_path(home_path(str(chart))) if chart else None
         out = home_path(str(out)) if out else None
     engines = _engines(engine or ())
     with exit_on_refusal(MISUSED):
         all_bots = entrants(bots or (), engines, against)
-        contest = Contest(all_bots, players, against, rules, seed, ms, nodes, test, engines)
+        contest = Contest(all_bots, numbers, against, rules, seed, ms, nodes, test, engines, cross)
     games = games or (DEFAULT_GAMES if test is None else MAX_SPRT_GAMES)
     _run(ContestRun(contest), games, jobs or cores(), out, chart, as_json)
 
@@ -182,6 +206,17 @@ def _milliseconds(ms: float | None, nodes: int | None) -> float | None:
     if not 0 < ms < float("inf"):
         raise Refusal("arena-ms", ms=f"{ms:g}")
     return ms
+
+
+def _players(text: str) -> tuple[int, ...]:
+    """The numbers of players in an option."""
+    if text == "all":
+        return PLAYERS
+    numbers = {str(number): number for number in PLAYERS}
+    wanted = {part.strip() for part in text.split(",")}
+    for part in wanted - numbers.keys():
+        raise Refusal("players-number", players=excerpt(part))
+    return tuple(number for name, number in numbers.items() if name in wanted)
 
 
 def _hypotheses(text: str) -> tuple[float, float]:

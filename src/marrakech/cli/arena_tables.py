@@ -1,11 +1,13 @@
-"""The report of `marrakech arena` as tables: the ladder, who beat whom, the tests."""
+"""The report of `marrakech arena` as tables: ladders, who beat whom, ratings, the tests."""
 
 from collections import Counter
 from collections.abc import Iterable
 
 from rich.table import Table
+from rich.text import Text
 
-from marrakech.arena.report import ContestReport
+from marrakech.arena.ratings import Rating
+from marrakech.arena.report import ContestReport, PlayersReport, ratings_by_players
 from marrakech.arena.think_times import quantile
 from marrakech.arena.win_rates import Estimate, Performance
 from marrakech.cli.narration import listed
@@ -15,8 +17,26 @@ from marrakech.locales import catalogue, tamed
 
 def show_report(found: ContestReport) -> None:
     """Print all of it."""
+    for one in found.by_players:
+        if one is not found.by_players[0]:
+            console().print()
+        _show_players(one, cross=found.contest.cross)
+    if len(found.by_players) > 1:
+        console().print()
+        console().print(_ratings(found.by_players))
+    for bot, failure, games in found.failures:
+        problem = catalogue().explain(failure.refusal())
+        sentence = words("arena-gave-up", bot=bot, games=games, problem=problem)
+        error_console().print(sentence, style="yellow")
+
+
+def _show_players(found: PlayersReport, *, cross: bool) -> None:
+    """Print what the games with one number of players show."""
     console().print(_ladder(found))
-    if not _ladder_says_it_all(found):
+    if cross and found.is_cross:
+        console().print()
+        console().print(_cross_table(found))
+    elif not _ladder_says_it_all(found):
         console().print()
         console().print(_meetings(found))
     _show_steps(found)
@@ -34,14 +54,10 @@ def show_report(found: ContestReport) -> None:
             above=number(high, 2),
             rounds=test.rounds,
         )
-    for bot, failure, games in found.failures:
-        problem = catalogue().explain(failure.refusal())
-        sentence = words("arena-gave-up", bot=bot, games=games, problem=problem)
-        error_console().print(sentence, style="yellow")
 
 
-def _show_steps(found: ContestReport) -> None:
-    """Whether the ladder holds, if each bot on it met the next one alone."""
+def _show_steps(found: PlayersReport) -> None:
+    """Whether the ladder holds, if each bot on it met the next one in pairs."""
     steps = found.steps()
     if len(steps) < 2 or len(steps) < len(found.ladder) - 1:
         return
@@ -52,14 +68,14 @@ def _show_steps(found: ContestReport) -> None:
         say("arena-ladder-holds")
 
 
-def _ladder_says_it_all(found: ContestReport) -> bool:
+def _ladder_says_it_all(found: PlayersReport) -> bool:
     """Whether there is only one line-up, with one seat for each bot."""
-    line_ups = found.contest.line_ups()
-    return len(line_ups) == 1 and len(set(line_ups[0])) == len(line_ups[0])
+    line_ups = {tuple(sorted((one.bot, *one.others))) for one in found.meetings}
+    return all(len(line_ups) == 1 and len(set(one)) == len(one) for one in line_ups)
 
 
-def _ladder(found: ContestReport) -> Table:
-    title = words("arena-title", games=found.games, players=found.contest.players)
+def _ladder(found: PlayersReport) -> Table:
+    title = words("arena-title", games=found.games, players=found.players)
     table = Table(title=title, box=None, title_justify="left")
     table.add_column(words("arena-bot"), no_wrap=True)
     for key in ("rating", "wins", "interval", "margin", "median", "slow"):
@@ -67,7 +83,7 @@ def _ladder(found: ContestReport) -> Table:
     for one in found.ladder:
         table.add_row(
             tamed(one.bot),
-            f"{number(one.rating.mu, 1)} ± {number(2 * one.rating.sigma, 1)}",
+            _rating(one.rating),
             *_results(one.performance),
             _milliseconds(quantile(one.performance.times, 0.5)),
             _milliseconds(quantile(one.performance.times, 0.99)),
@@ -75,9 +91,55 @@ def _ladder(found: ContestReport) -> Table:
     return table
 
 
-def _meetings(found: ContestReport) -> Table:
-    even = words("arena-even", share=percent(found.contest.even))
-    table = Table(title=even, box=None, title_justify="left")
+def _rating(rating: Rating) -> str:
+    return f"{number(rating.mu, 1)} ± {number(2 * rating.sigma, 1)}"
+
+
+def _ratings(sections: tuple[PlayersReport, ...]) -> Table:
+    """Each contestant's ratings, a column for each number of players; the best on average first."""
+    table = Table(title=words("arena-ratings"), box=None, title_justify="left")
+    table.add_column(words("arena-bot"), no_wrap=True)
+    for section in sections:
+        table.add_column(number(section.players), justify="right")
+    for bot, rated in ratings_by_players(sections).items():
+        table.add_row(tamed(bot), *map(_rating, rated))
+    return table
+
+
+def _cross_table(found: PlayersReport) -> Table:
+    """What each row wins against each column, with its interval."""
+    caption = words("chart-matrix-rest" if found.players > 2 else "chart-matrix")
+    table = Table(
+        title=_even(found), caption=caption, box=None, title_justify="left", caption_justify="left"
+    )
+    names = [one.bot for one in found.ladder]
+    cells = found.cross_table()
+    table.add_column("", no_wrap=True)
+    for name in names:
+        table.add_column(tamed(name), justify="right")
+    for row in names:
+        table.add_row(
+            tamed(row), *(_cell(cells.get((row, column)), found.even) for column in names)
+        )
+    return table
+
+
+def _cell(wins: Estimate | None, even: float) -> Text:
+    """A win rate above its interval; green or red where it is surely better or worse than even."""
+    if wins is None:
+        return Text("")
+    style = "green" if wins.low > even else "red" if wins.high < even else ""
+    low, high = number(100 * wins.low, 0), number(100 * wins.high, 0)
+    within = words("arena-range", low=low, high=high)
+    return Text.assemble((percent(wins.value), style), "\n", (within, "dim"))
+
+
+def _even(found: PlayersReport) -> str:
+    return words("arena-even", share=percent(found.even))
+
+
+def _meetings(found: PlayersReport) -> Table:
+    table = Table(title=_even(found), box=None, title_justify="left")
     table.add_column(words("arena-bot"), no_wrap=True)
     table.add_column(words("arena-against"), no_wrap=True)
     for key in ("wins", "interval", "margin", "games"):

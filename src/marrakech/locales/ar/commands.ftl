@@ -231,6 +231,7 @@ arena-title = عدد المباريات: { $games }، عدد اللاعبين: {
 arena-bot = الروبوت
 arena-against = ضد
 arena-rating = التصنيف
+arena-ratings = التصنيف حسب عدد اللاعبين
 arena-wins = الفوز
 arena-interval = بثقة 95%
 arena-margin = الفارق

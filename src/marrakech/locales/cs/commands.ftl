@@ -236,6 +236,7 @@ arena-title = { games }, hráčů: { $players }
 arena-bot = Bot
 arena-against = Proti
 arena-rating = Rating
+arena-ratings = Rating podle počtu hráčů
 arena-wins = Výhry
 arena-interval = Interval 95 %
 arena-margin = Náskok

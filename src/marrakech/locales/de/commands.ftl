@@ -236,6 +236,7 @@ arena-title = { games } mit { $players } Spielern
 arena-bot = Bot
 arena-against = Gegen
 arena-rating = Wertung
+arena-ratings = Wertung nach Zahl der Spieler
 arena-wins = Siege
 arena-interval = 95-%-Intervall
 arena-margin = Vorsprung

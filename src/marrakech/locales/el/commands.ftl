@@ -229,6 +229,7 @@ arena-title = { games } με { $players } παίκτες
 arena-bot = Μποτ
 arena-against = Εναντίον
 arena-rating = Βαθμολογία
+arena-ratings = Βαθμολογία ανά αριθμό παικτών
 arena-wins = Νίκες
 arena-interval = Διάστημα 95%
 arena-margin = Διαφορά

@@ -221,6 +221,7 @@ arena-title = { games } with { $players } players
 arena-bot = Bot
 arena-against = Against
 arena-rating = Rating
+arena-ratings = Ratings by number of players
 arena-wins = Wins
 arena-interval = 95% interval
 arena-margin = Margin

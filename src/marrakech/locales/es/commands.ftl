@@ -241,6 +241,7 @@ arena-title = { games } con { $players } jugadores
 arena-bot = Bot
 arena-against = Contra
 arena-rating = Valoración
+arena-ratings = Valoración según el número de jugadores
 arena-wins = Victorias
 arena-interval = Intervalo 95 %
 arena-margin = Margen

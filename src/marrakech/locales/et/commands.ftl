@@ -231,6 +231,7 @@ arena-title = { games }, mängijaid { $players }
 arena-bot = Bot
 arena-against = Vastased
 arena-rating = Reiting
+arena-ratings = Reiting mängijate arvu järgi
 arena-wins = Võidud
 arena-interval = 95% vahemik
 arena-margin = Punktivahe

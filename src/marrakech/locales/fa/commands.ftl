@@ -211,6 +211,7 @@ arena-title = { games } { $players }نفره
 arena-bot = ربات
 arena-against = در برابر
 arena-rating = ریتینگ
+arena-ratings = ریتینگ بر حسب تعداد بازیکنان
 arena-wins = برد
 arena-interval = با ۹۵٪ اطمینان
 arena-margin = اختلاف

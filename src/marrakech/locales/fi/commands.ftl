@@ -238,6 +238,7 @@ arena-title = { games }, pelaajia { $players }
 arena-bot = Botti
 arena-against = Vastassa
 arena-rating = Vahvuusluku
+arena-ratings = Vahvuusluvut pelaajamäärän mukaan
 arena-wins = Voitot
 arena-interval = 95 %:n väli
 arena-margin = Piste-ero

@@ -235,6 +235,7 @@ arena-title = { games } à { $players } joueurs
 arena-bot = Robot
 arena-against = Contre
 arena-rating = Cote
+arena-ratings = Cote selon le nombre de joueurs
 arena-wins = Victoires
 arena-interval = Intervalle à 95 %
 arena-margin = Écart

@@ -249,6 +249,7 @@ arena-title = { games }, { $players ->
 arena-bot = Bot
 arena-against = Protiv
 arena-rating = Rejting
+arena-ratings = Rejting po broju igrača
 arena-wins = Pobjede
 arena-interval = Interval 95 %
 arena-margin = Razlika

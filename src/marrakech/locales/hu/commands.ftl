@@ -226,6 +226,7 @@ arena-title = { games }, { $players } játékos
 arena-bot = Bot
 arena-against = Ellenfél
 arena-rating = Értékszám
+arena-ratings = Értékszámok a játékosok száma szerint
 arena-wins = Győzelem
 arena-interval = 95%-os sáv
 arena-margin = Különbség

@@ -238,6 +238,7 @@ arena-title = { games }, { $players } leikmenn
 arena-bot = Botti
 arena-against = Gegn
 arena-rating = Styrkur
+arena-ratings = Styrkur eftir fjölda leikmanna
 arena-wins = Sigrar
 arena-interval = 95% vissa
 arena-margin = Munur

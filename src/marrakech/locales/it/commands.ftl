@@ -234,6 +234,7 @@ arena-title = { games } con { $players } giocatori
 arena-bot = Bot
 arena-against = Contro
 arena-rating = Rating
+arena-ratings = Rating per numero di giocatori
 arena-wins = Vittorie
 arena-interval = Intervallo 95%
 arena-margin = Scarto

@@ -207,6 +207,7 @@ arena-title = { $players }人戦、{ games }
 arena-bot = ボット
 arena-against = 相手
 arena-rating = レーティング
+arena-ratings = 人数別のレーティング
 arena-wins = 勝率
 arena-interval = 95%信頼区間
 arena-margin = 点差

@@ -207,6 +207,7 @@ arena-title = { $players }인 게임, { games }
 arena-bot = 봇
 arena-against = 상대
 arena-rating = 레이팅
+arena-ratings = 인원별 레이팅
 arena-wins = 승률
 arena-interval = 95% 신뢰구간
 arena-margin = 점수 차

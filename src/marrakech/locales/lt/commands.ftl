@@ -245,6 +245,7 @@ arena-title = { games }, žaidėjų skaičius: { $players }
 arena-bot = Botas
 arena-against = Prieš
 arena-rating = Reitingas
+arena-ratings = Reitingas pagal žaidėjų skaičių
 arena-wins = Pergalės
 arena-interval = 95 % intervalas
 arena-margin = Persvara

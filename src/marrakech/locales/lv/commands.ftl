@@ -245,6 +245,7 @@ arena-title = { games }, spēlētāju skaits: { $players }
 arena-bot = Bots
 arena-against = Pret
 arena-rating = Reitings
+arena-ratings = Reitings pēc spēlētāju skaita
 arena-wins = Uzvaras
 arena-interval = 95 % intervāls
 arena-margin = Pārsvars

@@ -232,6 +232,7 @@ arena-title = { games } med { $players } spillere
 arena-bot = Bot
 arena-against = Mot
 arena-rating = Rating
+arena-ratings = Rating etter antall spillere
 arena-wins = Seire
 arena-interval = 95 %-intervall
 arena-margin = Margin

@@ -232,6 +232,7 @@ arena-title = { games } met { $players } spelers
 arena-bot = Bot
 arena-against = Tegen
 arena-rating = Rating
+arena-ratings = Rating naar aantal spelers
 arena-wins = Gewonnen
 arena-interval = 95%-interval
 arena-margin = Voorsprong

@@ -236,6 +236,7 @@ arena-title = { games }, graczy: { $players }
 arena-bot = Bot
 arena-against = Kontra
 arena-rating = Ranking
+arena-ratings = Ranking według liczby graczy
 arena-wins = Zwycięstwa
 arena-interval = Przedział 95%
 arena-margin = Przewaga

@@ -238,6 +238,7 @@ arena-title = { games } com { $players } jogadores
 arena-bot = Bot
 arena-against = Contra
 arena-rating = Força
+arena-ratings = Força por número de jogadores
 arena-wins = Vitórias
 arena-interval = Intervalo 95%
 arena-margin = Margem

@@ -238,6 +238,7 @@ arena-title = { games } cu { $players } jucători
 arena-bot = Bot
 arena-against = Contra
 arena-rating = Rating
+arena-ratings = Rating după numărul de jucători
 arena-wins = Victorii
 arena-interval = Interval 95%
 arena-margin = Diferență

@@ -238,6 +238,7 @@ arena-title = { games } на { $players } игроков
 arena-bot = Бот
 arena-against = Против
 arena-rating = Рейтинг
+arena-ratings = Рейтинг по числу игроков
 arena-wins = Победы
 arena-interval = Интервал 95%
 arena-margin = Отрыв

@@ -260,6 +260,7 @@ arena-title = { games }, { $players ->
 arena-bot = Bot
 arena-against = Proti
 arena-rating = Rating
+arena-ratings = Rating po številu igralcev
 arena-wins = Zmage
 arena-interval = 95-odstotni interval
 arena-margin = Razlika

@@ -251,6 +251,7 @@ arena-title =
 arena-bot = Бот
 arena-against = Против
 arena-rating = Рејтинг
+arena-ratings = Рејтинг по броју играча
 arena-wins = Победе
 arena-interval = Интервал 95%
 arena-margin = Предност

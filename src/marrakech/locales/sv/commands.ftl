@@ -232,6 +232,7 @@ arena-title = { games } med { $players } spelare
 arena-bot = Bot
 arena-against = Mot
 arena-rating = Rating
+arena-ratings = Rating efter antal spelare
 arena-wins = Vinster
 arena-interval = 95 %-intervall
 arena-margin = Marginal

@@ -207,6 +207,7 @@ arena-title = { games } ผู้เล่น { $players } คน
 arena-bot = บอท
 arena-against = แข่งกับ
 arena-rating = เรตติง
+arena-ratings = เรตติงตามจำนวนผู้เล่น
 arena-wins = ชนะ
 arena-interval = ช่วงเชื่อมั่น 95%
 arena-margin = ส่วนต่าง

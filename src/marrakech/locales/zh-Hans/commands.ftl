@@ -207,6 +207,7 @@ arena-title = { $players } 人对局 { games }
 arena-bot = 机器人
 arena-against = 对手
 arena-rating = 等级分
+arena-ratings = 按人数的等级分
 arena-wins = 胜率
 arena-interval = 95% 区间
 arena-margin = 分差

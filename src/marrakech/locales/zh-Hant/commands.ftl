@@ -207,6 +207,7 @@ arena-title = { $players } 人對局 { games }
 arena-bot = 電腦玩家
 arena-against = 對手
 arena-rating = 等級分
+arena-ratings = 依人數的等級分
 arena-wins = 勝率
 arena-interval = 95% 區間
 arena-margin = 分差

@@ -1,0 +1,71 @@
+"""The colours of a chart: those of the market by day, and in an SVG also by night."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:  # matplotlib takes a second to load
+    from matplotlib.typing import RcKeyType
+
+GROUND, RAISED, LINE = "#fbf6ec", "#f4ebdd", "#d8c6a6"
+INK, SOFT, ACCENT, INTERVAL, BRASS = "#2b2118", "#64523f", "#2e4fa3", "#a9b6d6", "#8a5f1e"
+ON_STRONG = "#ffffff"  # what is written on the strongest colours of the cells
+# Cells from losing to winning, with an even one in the middle.
+CELLS = (
+    *("#b23a2e", "#cb7464", "#dea598", "#edd2c4"),
+    "#f7efe0",
+    *("#cde0cb", "#9cc4aa", "#649f80", "#2c7a57"),
+)
+STRONG = (CELLS[0], CELLS[-1])
+NIGHT = {
+    GROUND: "#17141a",
+    RAISED: "#211c26",
+    LINE: "#3b333f",
+    INK: "#f1e7d8",
+    SOFT: "#b9ab98",
+    ACCENT: "#8ba6f0",
+    INTERVAL: "#465892",
+    BRASS: "#d2a457",
+    ON_STRONG: "#ffffff",
+    CELLS[0]: "#a8362b",
+    CELLS[1]: "#87352b",
+    CELLS[2]: "#66322a",
+    CELLS[3]: "#4a2d31",
+    CELLS[4]: "#352e3a",
+    CELLS[5]: "#2b3d38",
+    CELLS[6]: "#294c3b",
+    CELLS[7]: "#296047",
+    CELLS[8]: "#297352",
+}
+STYLE: "dict[RcKeyType, object]" = {
+    "font.family": "DejaVu Sans",
+    "font.size": 10.5,
+    "text.color": INK,
+    "axes.labelcolor": SOFT,
+    "axes.edgecolor": LINE,
+    "axes.facecolor": RAISED,
+    "figure.facecolor": GROUND,
+    "xtick.color": SOFT,
+    "ytick.color": INK,
+    "text.parse_math": False,
+    "svg.hashsalt": "marrakech",  # the same results, the same file
+}
+
+
+def cell_colour(share: float, even: float) -> str:
+    """The colour of a win rate: one end is never, the other always, the middle is even."""
+    middle = len(CELLS) // 2
+    distance = (share - even) / (1 - even if share > even else even)
+    return CELLS[middle + round(middle * distance)]
+
+
+def add_night_colours(svg: Path) -> None:
+    """Let an SVG change its colours where the reader's system is dark."""
+    rules = "".join(
+        f'[style*="{what}: {day}"]{{{what}:{night}!important}}'
+        for day, night in NIGHT.items()
+        for what in ("fill", "stroke")
+    )
+    style = f"<style>@media (prefers-color-scheme: dark){{{rules}}}</style>"
+    text = svg.read_text("utf-8")
+    head, start, rest = text.partition(" <defs>\n")  # the first one holds matplotlib's own style
+    svg.write_text(f"{head} {style}\n{start}{rest}", "utf-8")
