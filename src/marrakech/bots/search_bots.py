@@ -37,6 +37,7 @@ class SearchBot(SeededBot):
     """Plays for the best chance to win; chance breaks ties."""
 
     slow_to_start = True
+    learned = False  # whether it judges positions by what was learned from self-play
     seconds = 0.05  # how long it thinks without a budget
 
     @abstractmethod
@@ -47,7 +48,8 @@ class SearchBot(SeededBot):
         """The best chance to win, as far as it can see in its time."""
         seconds, nodes = budget or Budget(self.seconds)
         with _searcher() as searcher:
-            found = searcher.search(position, self.stages(len(position.seats)), seconds, nodes)
+            stages = self.stages(len(position.seats))
+            found = searcher.search(position, stages, seconds, nodes, self.learned)
         most = max(found.worths.values())
         action = self._random.choice(
             [one for one, worth in found.worths.items() if worth > most - _SAME_WORTH]
@@ -97,7 +99,18 @@ class MasterBot(SearchBot):
         )
 
 
-class ChampionBot(MasterBot):
-    """The strongest level. It plays like the master until it has an evaluator of its own."""
+class ChampionBot(SearchBot):
+    """Looks ahead like the master, but judges positions by what was learned from self-play."""
 
     name = "champion"
+    learned = True
+
+    def stages(self, players: int) -> "tuple[Stage, ...]":
+        """One turn; then two and three turns, the most promising lays first."""
+        from marrakech.kernel import EVERY, Stage
+
+        return (
+            Stage(1),
+            *(Stage(2, width) for width in (2, 4, EVERY)),
+            *(Stage(3, width) for width in (1, 2, 4)),
+        )

@@ -4,6 +4,7 @@ from time import perf_counter
 from typing import NamedTuple
 
 from marrakech.kernel.lookup import CODES, MOST_LAYS
+from marrakech.kernel.network import Network, network_for
 from marrakech.kernel.packed import state_of
 from marrakech.kernel.records import blanks
 from marrakech.kernel.search import begin_search, search_action
@@ -54,14 +55,17 @@ class Searcher:
         stages: tuple[Stage, ...],
         seconds: float | None = None,
         nodes: int | None = None,
+        learned: bool = False,
     ) -> Found:
-        """What each legal action is worth. The first stage is always finished."""
+        """What each legal action is worth; positions are judged by what was learned, or by the
+        weights. The first stage is always finished."""
         for one in stages:
             if not (1 <= one.turns <= MAX_TURNS and 1 <= one.width <= EVERY):
                 raise ValueError(f"{one} cannot be searched")
         root = state_of(position)
         end = None if seconds is None else perf_counter() + seconds
         self._work.root, self._work.scratch.weights = root, weights_for(root)
+        self._judge_by(network_for(root) if learned else None)
         legal = self._work.codes[: begin_search(self._block)].tolist()
         self._nodes = 0
         found: Found | None = None
@@ -75,6 +79,13 @@ class Searcher:
             found = Found(worths, stage)
         assert found is not None
         return found._replace(nodes=self._nodes)
+
+    def _judge_by(self, network: Network | None) -> None:
+        scratch = self._work.scratch
+        if network is None:
+            scratch.network.table = 0
+        elif scratch.network.table != network.table:
+            scratch.network = network
 
     def _stage(
         self,

@@ -176,6 +176,15 @@ def look(view: View, state: State) -> None:
 
 
 @compiled
+def place_of(view: View, seat: int) -> int:
+    """How many others are to play before a seat."""
+    place = 0
+    while view.order[place] != seat:
+        place += 1
+    return place
+
+
+@compiled
 def _colour_on(view: View, square: int) -> int:
     for colour in range(4):
         if view.board[colour] >> square & 1:

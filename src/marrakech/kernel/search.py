@@ -6,8 +6,9 @@ same, only sooner.
 """
 
 from marrakech.kernel.bits import lowest, size
-from marrakech.kernel.evaluation import cheapest_turn, judge, judge_lays
+from marrakech.kernel.evaluation import cheapest_turn
 from marrakech.kernel.jit import compiled, inlined
+from marrakech.kernel.judging import judge, judge_lays
 from marrakech.kernel.moves import turns_left
 from marrakech.kernel.outcome import share_victory
 from marrakech.kernel.packed import DRAW, LAY, OVER, ROLL, STEER_AFTER, TURN

@@ -5,6 +5,7 @@ from typing import Annotated
 import numpy as np
 
 from marrakech.kernel.lookup import MOST_ACTIONS, MOST_LAYS, ROLL_COUNT
+from marrakech.kernel.network import Accumulator, Network
 from marrakech.kernel.packed import State
 from marrakech.kernel.records import (
     Array,
@@ -48,6 +49,10 @@ class Scratch(Record):
     """The scratch memory of an evaluation, with the weights and the caches that it uses."""
 
     weights: Annotated[Array[Weights], layout(Weights), (TURNS,)]
+    # A network and its sums, if it judges instead of the weights; the state after a rug was taken.
+    network: Annotated[Network, layout(Network)]
+    accumulator: Annotated[Accumulator, layout(Accumulator)]
+    after: Annotated[State, layout(State)]
     area_cache: Annotated[Array[CacheEntry], layout(CacheEntry), (CACHE_ENTRIES,)]
     dues_cache: Annotated[Array[CacheEntry], layout(CacheEntry), (CACHE_ENTRIES,)]
     # By colour, in the position that is evaluated: its squares, and what a walk costs on them.

@@ -1,0 +1,64 @@
+"""What a position is worth before any search: by a network if there is one, else by the weights."""
+
+import math
+
+from marrakech.kernel.bits import lowest
+from marrakech.kernel.evaluation import judge as judge_by_weights
+from marrakech.kernel.evaluation import judge_lays as judge_lays_by_weights
+from marrakech.kernel.evaluation import lead_in_sight, note_lay
+from marrakech.kernel.features import place_of
+from marrakech.kernel.jit import compiled
+from marrakech.kernel.moves import take_top
+from marrakech.kernel.network import accumulate, value_lay, value_position
+from marrakech.kernel.records import Numbers
+from marrakech.kernel.packed import State
+from marrakech.kernel.transitions import legal_choices
+from marrakech.kernel.workspace import Level, Scratch
+
+
+@compiled
+def judge(scratch: Scratch, state: State, values: Numbers) -> None:
+    """Each seat's chance to win, at the beginning of a turn."""
+    if scratch.network.table:
+        value_position(scratch.network, scratch.accumulator, state, values)
+    else:
+        judge_by_weights(scratch, state, values)
+
+
+@compiled
+def judge_lays(scratch: Scratch, level: Level, naive: bool, enough: float) -> int:
+    """Each seat's chance to win after the lay that is best for the player who lays, without any
+    further search, and how much every lay beside Assam promises. Returns the number of positions.
+
+    A naive player takes the lay that leaves them most points ahead now. Any other stops as soon as
+    their chance to win is enough.
+    """
+    if not scratch.network.table:
+        return judge_lays_by_weights(scratch, level, naive, enough)
+    network, own, state = scratch.network, scratch.accumulator, level.state
+    layer, colour = state.seat, state.top[state.seat]
+    scratch.after = state
+    take_top(scratch.after)
+    accumulate(network, own, scratch.after)
+    place = place_of(own.seen, layer)
+    legal = legal_choices(state)
+    most = -math.inf
+    plenty = math.inf if naive else enough
+    count = 0
+    while legal and most < plenty:
+        choice = lowest(legal)
+        legal &= legal - 1
+        count += 1
+        if naive:
+            note_lay(scratch, state, choice)
+            level.promises[choice] = lead_in_sight(scratch, state, layer)
+            if level.promises[choice] <= most:
+                continue
+        value_lay(network, own, state.square, choice, colour)
+        if not naive:
+            level.promises[choice] = own.chances[place]
+        if level.promises[choice] > most:
+            most = level.promises[choice]
+            for number in range(state.players):
+                level.values[own.seen.order[number]] = own.chances[number]
+    return count
