@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from marrakech.kernel.network import ACTIVE_MOST, SECOND_MOST, folder, name_of
+from marrakech.kernel.network import FIRST_MOST, SECOND_MOST, SHIFT, folder, name_of
 from training.network import Parameters, load
 
 
@@ -23,14 +23,15 @@ def without_unseen(run: Path) -> Parameters:
 
 
 def quantised(parameters: Parameters) -> dict[str, Any]:
-    """The first layer in 8 bits, with a scale for each column that moves into the second layer; that one in 16
-    bits, with a scale for each unit."""
+    """Both layers as small integers: the first with a step for each column, which moves into the second; that one
+    with a scale for each unit."""
     first = np.asarray(parameters.first[:-1])
-    step = np.maximum(np.abs(first).max(axis=0), 1e-6) / ACTIVE_MOST
-    second = (np.asarray(parameters.second) * step[:, None]).T
+    step = np.maximum(np.abs(first).max(axis=0), 1e-6) / FIRST_MOST
+    second = (np.asarray(parameters.second) * step[:, None] * (1 << SHIFT)).T
     scale = np.maximum(np.abs(second).max(axis=1), 1e-12) / SECOND_MOST
     return {
-        "first": np.rint(first / step).astype(np.int8),
+        "first": np.rint(first / step).astype(np.int16),
+        "step": step.astype(np.float32),
         "second": np.rint(second / scale[:, None]).astype(np.int16),
         "scale": scale.astype(np.float32),
         "second_bias": np.asarray(parameters.second_bias, np.float32),

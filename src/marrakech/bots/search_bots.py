@@ -106,11 +106,10 @@ class ChampionBot(SearchBot):
     learned = True
 
     def stages(self, players: int) -> "tuple[Stage, ...]":
-        """One turn; then two and three turns, the most promising lays first."""
+        """One turn, then two, with every lay. Against one player a third turn, of the most promising
+        lays, then of all; against several it was no stronger."""
         from marrakech.kernel import EVERY, Stage
 
-        return (
-            Stage(1),
-            *(Stage(2, width) for width in (2, 4, EVERY)),
-            *(Stage(3, width) for width in (1, 2, 4)),
-        )
+        if players > 2:
+            return (Stage(1), Stage(2))
+        return (Stage(1), Stage(2), Stage(3, 4), Stage(3, EVERY))

@@ -38,7 +38,9 @@ LEAD_CLASS = _classes(
     (*(FURTHEST + 1 - step for step in reversed(_STEPS)), *(FURTHEST + step for step in _STEPS)),
     2 * FURTHEST + 1,
 )
-SIZES, TURN_CLASSES, LEADS = (int(classes[-1]) + 1 for classes in (SIZE_CLASS, TURN_CLASS, LEAD_CLASS))
+SIZES, TURN_CLASSES, LEADS = (
+    int(classes[-1]) + 1 for classes in (SIZE_CLASS, TURN_CLASS, LEAD_CLASS)
+)
 MOST_DIRHAMS, MOST_RUGS, MOST_TURNS = 63, 24, 60
 
 # Slots.

@@ -41,8 +41,9 @@ from marrakech.kernel.packed import NO_COLOUR, STEER_AFTER, State
 from marrakech.kernel.records import Bytes, FourNumbers, FourWords, Numbers, Record, Word, layout
 
 HIDDEN, SECOND = 256, 32  # sums of the first layer, units of the second
-ACTIVE_MOST = 127  # the largest weight of the first layer
-SECOND_MOST = 600  # and of the second: so small that no sum of products leaves 32 bits
+FIRST_MOST = 511  # the largest weight of the first layer; no sums of it leave 16 bits
+SECOND_MOST = 1000  # and of the second: so small that no sum of products leaves 32 bits
+SHIFT = 2  # how many bits of the sums the second layer leaves out
 _WALKS = FIRST_LEAD - FIRST_WALK
 
 Small = npt.NDArray[np.int16]
@@ -66,6 +67,8 @@ class Accumulator(Record):
     seen: Annotated[View, layout(View)]
     base: Annotated[Small, np.int16, (HIDDEN,)]  # the sums before any lay
     sums: Annotated[Small, np.int16, (HIDDEN,)]  # and after one
+    active: Annotated[Small, np.int16, (HIDDEN,)]  # what of the sums goes on to the second layer
+    totals: Annotated[npt.NDArray[np.int32], np.int32, (SECOND,)]  # of the second layer
     rows: Annotated[Rows, np.int32, (SLOTS,)]  # by slot, before any lay
     ends: Annotated[Bytes, np.uint8, (_WALKS,)]  # where each walk ends
     board: FourWords  # by colour, before any lay
@@ -241,21 +244,32 @@ def take_back_lay(own: Accumulator) -> None:
 
 
 @compiled
+def _multiply(active: Small, weights: Small, totals: npt.NDArray[np.int32]) -> None:
+    """Multiply what goes on by the weights of every unit: the one loop that the processor has to do in big steps."""
+    for unit in range(SECOND):
+        own = weights[unit]
+        total = np.int32(0)
+        for column in range(HIDDEN):
+            total += np.int32(active[column]) * np.int32(own[column])
+        totals[unit] = total
+
+
+@compiled
 def chances_of(network: Network, own: Accumulator, sums: Small) -> None:
     """Each seat's chance to win by the sums, counted from the next player."""
     players = own.seen.players
     chances = own.chances
+    active = own.active
+    for column in range(HIDDEN):
+        active[column] = max(sums[column], np.int16(0)) >> SHIFT
     for seat in range(players):
         chances[seat] = network.third_bias[seat]
+    _multiply(active, network.second, own.totals)
     for unit in range(SECOND):
-        weights = network.second[unit]
-        total = np.int32(0)
-        for column in range(HIDDEN):
-            total += np.int32(max(sums[column], np.int16(0))) * np.int32(weights[column])
-        active = total * network.scale[unit] + network.second_bias[unit]
-        if active > 0:
+        output = own.totals[unit] * network.scale[unit] + network.second_bias[unit]
+        if output > 0:
             for seat in range(players):
-                chances[seat] += active * network.third[unit, seat]
+                chances[seat] += output * network.third[unit, seat]
     most = chances[0]
     for seat in range(1, players):
         most = max(most, chances[seat])
