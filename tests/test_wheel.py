@@ -90,6 +90,9 @@ def holds_what_it_should_and_nothing_else(built: Path) -> None:
         tops = {name.split("/")[1] for name in opened.getnames() if "/" in name}
         inside = opened.getnames()
     assert {"src", "web", "hatch_build.py", "tests", "docs", "bench", "README.md"} <= tops
+    assert {"training/README.md", "training/learn.py"} <= {
+        name.partition("/")[2] for name in inside
+    }
     assert {"tools", "requirements", "constraints.txt", "Containerfile", "SECURITY.md"} <= tops
     assert not tops & {".venv", "dist", ".git"}
     assert not [name for name in inside if "node_modules" in name or "/server/site/" in name]

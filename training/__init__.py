@@ -1,1 +1,4 @@
-"""How the champion learned: self-play and a network that values positions. Not installed with the package."""
+"""How the champion learned: a network that values positions, and self-play to teach it.
+
+Not installed with the package.
+"""

@@ -1,7 +1,7 @@
-"""Self-play on a GPU: the steps of the game are the kernel's own functions, compiled by Numba for CUDA.
+"""Self-play on a GPU: the kernel's own functions, compiled by Numba for CUDA.
 
-A warp of 32 threads looks at one walk of Assam's in one game: it adds up the network's first layer once, and then for
-every lay only what the lay changes. Each thread holds an equal part of the layer's sums.
+A warp of 32 threads looks at one walk of Assam's in one game: it adds up the network's first layer
+once, and then for every lay only what the lay changes. Each thread has an equal part of the sums.
 """
 
 import math
@@ -48,17 +48,17 @@ def value_walks_for(hidden: int) -> Callable[..., None]:
     second_weights = hidden * SECOND
 
     @cuda.jit(device=True, inline=True)
-    def _add(table, row, sums, lane, sign):  # type: ignore[no-untyped-def]
+    def _add(table, row, sums, lane, sign):
         """Add a row of the first layer to the sums; two of its numbers share a word."""
         for word in range(words):
             pair = table[row, lane + 32 * word]
             sums[2 * word] += sign * libdevice.int_as_float(int32(pair << 16))
             sums[2 * word + 1] += sign * libdevice.int_as_float(int32(pair & int32(_TOP_HALF)))
 
-
     @cuda.jit(device=True, inline=True)
-    def _head(sums, second, small, lane, active, out):  # type: ignore[no-untyped-def]
-        """The layers after the first, a unit in each thread: write the seats' logits, from the next player."""
+    def _head(sums, second, small, lane, active, out):
+        """The layers after the first, a unit in each thread: the seats' logits, from the next
+        player on."""
         cuda.syncwarp()
         for one in range(mine):
             active[lane + 32 * one] = max(sums[one], float32(0.0))
@@ -77,9 +77,8 @@ def value_walks_for(hidden: int) -> Callable[..., None]:
             logit += cuda.shfl_xor_sync(_FULL, logit, 1)
             out[seat] = logit + small[SECOND * 5 + seat]
 
-
     @cuda.jit(device=True, inline=True)
-    def _chances(logits, players, out):  # type: ignore[no-untyped-def]
+    def _chances(logits, players, out):
         most = logits[0]
         for seat in range(1, players):
             most = max(most, logits[seat])
@@ -90,10 +89,10 @@ def value_walks_for(hidden: int) -> Callable[..., None]:
         for seat in range(players):
             out[seat] /= total
 
-
     @cuda.jit
-    def value_walks(states, table, second_layer, small_layer, values, lays):  # type: ignore[no-untyped-def]
-        """For every walk of every game: the best lay for the player, and each seat's chance to win after it."""
+    def value_walks(states, table, second_layer, small_layer, values, lays):
+        """For every walk of every game: the best lay for the player, and each seat's chance to win
+        after it."""
         second = cuda.shared.array(second_weights, float32)
         small = cuda.shared.array(_SMALL_WEIGHTS, float32)
         own_state = cuda.shared.array(WARPS, STATE)
@@ -243,7 +242,9 @@ def value_walks_for(hidden: int) -> Callable[..., None]:
 
 
 @cuda.jit
-def play_turn(states, views, random, values, lays, exploring, rows, worths, explored, alive, movers):  # type: ignore[no-untyped-def]
+def play_turn(
+    states, views, random, values, lays, exploring, rows, worths, explored, alive, movers
+):
     """Every game plays a turn."""
     game = cuda.grid(1)
     if game < len(states):
@@ -252,12 +253,20 @@ def play_turn(states, views, random, values, lays, exploring, rows, worths, expl
         if alive[game]:
             movers[game] = states[game].seat
             explored[game] = take_turn(
-                states[game], views[game], random, game, values[game], lays[game], exploring, rows[game], worths[game]
+                states[game],
+                views[game],
+                random,
+                game,
+                values[game],
+                lays[game],
+                exploring,
+                rows[game],
+                worths[game],
             )
 
 
 @cuda.jit
-def deal(states, starts, which, views, random, rows):  # type: ignore[no-untyped-def]
+def deal(states, starts, which, views, random, rows):
     """Every game begins."""
     game = cuda.grid(1)
     if game < len(states):
@@ -266,7 +275,7 @@ def deal(states, starts, which, views, random, rows):  # type: ignore[no-untyped
 
 
 @cuda.jit
-def settle(states, results):  # type: ignore[no-untyped-def]
+def settle(states, results):
     """How every game ended: each seat's part of the victory."""
     game = cuda.grid(1)
     if game < len(states):
@@ -286,7 +295,7 @@ class CudaGames:
         self._order = _columns(hidden)
 
     def play(self, parameters: Any, which: Any, random: Any, exploring: float) -> Any:
-        """One game for each number of a start, each with random numbers of its own. Arrays are PyTorch's."""
+        """As on the CPU, with PyTorch's arrays."""
         from training.self_play import Played
 
         games, turns = self._games, self._turns
@@ -303,7 +312,10 @@ class CudaGames:
             zeros(turns, games, dtype=torch.uint8),
             zeros(games, 4, dtype=torch.float32),
         )
-        values, lays = zeros(games, WALKS, 4, dtype=torch.float32), zeros(games, WALKS, dtype=torch.int32)
+        values, lays = (
+            zeros(games, WALKS, 4, dtype=torch.float32),
+            zeros(games, WALKS, dtype=torch.int32),
+        )
         net = self._packed(parameters)
         luck = torch.tensor(random, device="cuda")
         starts = torch.tensor(which, dtype=torch.int32, device="cuda")
@@ -319,7 +331,7 @@ class CudaGames:
         return played._replace(rows=played.rows[:turns])
 
     def _packed(self, parameters: Any) -> tuple[Any, Any, Any]:
-        """The weights as the kernel reads them: the first layer as pairs of bfloat16 numbers in a word."""
+        """The weights as the GPU reads them: the first layer as bfloat16, two in a word."""
         with torch.no_grad():
             first = parameters.first[:-1].bfloat16().contiguous().view(torch.int32)
             second = parameters.second[self._order].contiguous().flatten()

@@ -1,8 +1,9 @@
 """The network: rows added up, two small layers, a chance to win for each seat. With NumPy alone."""
 
+import os
 from dataclasses import dataclass, fields
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -10,7 +11,8 @@ import numpy.typing as npt
 from marrakech.kernel.features import ROWS
 
 SECOND = 32  # units of the second layer
-Floats = npt.NDArray[np.float32]
+Floats: TypeAlias = npt.NDArray[np.float32]
+RowArray: TypeAlias = npt.NDArray[np.integer[Any]]  # positions × slots
 
 
 @dataclass
@@ -51,11 +53,19 @@ def fresh(hidden: int, seed: int) -> Parameters:
     )
 
 
-def save(parameters: Parameters, file: Path) -> None:
-    """Write the weights; a file that was there is replaced as a whole."""
+def save_arrays(file: Path, arrays: dict[str, Any]) -> None:
+    """Write arrays by name; a file that was there is replaced as a whole."""
     draft = file.with_suffix(".part.npz")
-    np.savez(draft, **{name: np.asarray(one) for name, one in parameters.arrays().items()})
+    with draft.open("wb") as opened:
+        cast("Any", np.savez)(opened, **arrays)
+        opened.flush()
+        os.fsync(opened.fileno())
     draft.replace(file)
+
+
+def save(parameters: Parameters, file: Path) -> None:
+    """Write the weights."""
+    save_arrays(file, {name: np.asarray(one) for name, one in parameters.arrays().items()})
 
 
 def load(file: Path) -> Parameters:
@@ -64,14 +74,14 @@ def load(file: Path) -> Parameters:
         return Parameters(**{name: arrays[name] for name in arrays.files})
 
 
-def chances(parameters: Parameters, rows: npt.NDArray[np.integer[Any]], players: int) -> Floats:
+def chances(parameters: Parameters, rows: RowArray, players: int) -> Floats:
     """Each seat's chance to win, counted from the next player, for many positions at once."""
     logits = _forward(parameters, rows)[-1][:, :players]
     powers = np.exp(logits - logits.max(axis=1, keepdims=True))
     return powers / powers.sum(axis=1, keepdims=True)
 
 
-def _forward(parameters: Parameters, rows: npt.NDArray[np.integer[Any]]) -> tuple[Floats, ...]:
+def _forward(parameters: Parameters, rows: RowArray) -> tuple[Floats, ...]:
     first = np.maximum(parameters.first[rows].sum(axis=1), 0)
     second = np.maximum(first @ parameters.second + parameters.second_bias, 0)
     return first, second, second @ parameters.third + parameters.third_bias
@@ -100,13 +110,20 @@ class Adam:
     def state(self) -> dict[str, Any]:
         """What is needed to go on."""
         means = {f"mean.{name}": one for name, one in self._mean.items()}
-        return {"steps": self.steps} | means | {f"square.{name}": one for name, one in self._square.items()}
+        return (
+            {"steps": self.steps}
+            | means
+            | {f"square.{name}": one for name, one in self._square.items()}
+        )
 
     def resume(self, state: dict[str, Any]) -> None:
         """Go on from a state."""
         self.steps = int(state["steps"])
         for name in self._mean:
-            self._mean[name][:], self._square[name][:] = state[f"mean.{name}"], state[f"square.{name}"]
+            self._mean[name][:], self._square[name][:] = (
+                state[f"mean.{name}"],
+                state[f"square.{name}"],
+            )
 
 
 class NumpyLearner:
@@ -116,15 +133,15 @@ class NumpyLearner:
         self.parameters = parameters
         self.optimiser = Adam(parameters)
 
-    def learn(self, rows: npt.NDArray[np.integer[Any]], targets: Floats, rate: float) -> float:
-        """One step on a batch: positions, and each seat's chance as it turned out. Returns the loss."""
+    def learn(self, rows: RowArray, targets: Floats, rate: float) -> float:
+        """One step on a batch of positions and what they were worth. Returns the loss."""
         loss, gradients = gradients_of(self.parameters, rows, targets)
         self.optimiser.step(gradients, rate)
         return loss
 
 
 def gradients_of(
-    parameters: Parameters, rows: npt.NDArray[np.integer[Any]], targets: Floats
+    parameters: Parameters, rows: RowArray, targets: Floats
 ) -> tuple[float, dict[str, Floats]]:
     """The cross-entropy of the network's chances, and how it changes with each weight."""
     first, second, logits = _forward(parameters, rows)

@@ -1,21 +1,24 @@
-"""What each position of finished games was worth: TD(λ) with the look-ahead's values."""
+"""What each position of finished games was worth: TD(λ) with the values of the look-ahead."""
 
 from typing import Any
 
+from training.self_play import Played
 
-def lambda_returns(worths: Any, explored: Any, alive: Any, results: Any, trace: float) -> Any:
-    """For each turn of each game the chance of every seat, by what the look-ahead saw and what came of it.
 
-    `worths` (turns, games, seats) is what the look-ahead saw at the beginning of each turn; where a turn was played at
-    random, what came later says nothing about it. `alive` says which turns were played. Works for NumPy and PyTorch.
+def lambda_returns(played: Played, trace: float) -> Any:
+    """For each turn of each game every seat's chance: what the look-ahead found at its beginning,
+    mixed with what came of it.
+
+    What came after a turn that was played at random says nothing about it. For turns that were not
+    played, the result of the game. Works for NumPy and PyTorch.
     """
+    worths = played.worths
     targets = worths.clone() if hasattr(worths, "clone") else worths.copy()
-    later = results
+    later = played.results
     for turn in range(len(worths) - 1, -1, -1):
         mixed = (1 - trace) * worths[turn] + trace * later
-        cut = explored[turn][:, None] > 0
-        now = cut * worths[turn] + ~cut * mixed
-        was_played = alive[turn][:, None]
-        later = was_played * now + ~was_played * later
+        explored, alive = played.explored[turn][:, None], played.alive[turn][:, None]
+        found = explored * worths[turn] + ~explored * mixed
+        later = alive * found + ~alive * later
         targets[turn] = later
     return targets

@@ -1,4 +1,8 @@
-"""Self-play on the CPU: every game looks one turn ahead with the network, in compiled code."""
+"""Self-play on the CPU: every game looks one turn ahead with the network, in compiled code.
+
+The first layer is added up once for each walk of Assam's, and then for each lay only what it
+changes.
+"""
 
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple, cast
@@ -6,132 +10,216 @@ from typing import Any, NamedTuple, cast
 import numpy as np
 
 from marrakech.kernel.bits import lowest
-from marrakech.kernel.features import NONE, ROWS, SLOTS, Rows, View, write_rows
+from marrakech.kernel.features import (
+    CHANGING,
+    NONE,
+    ROWS,
+    SLOTS,
+    Rows,
+    View,
+    note_lay,
+    write_changing_rows,
+    write_rows,
+)
 from marrakech.kernel.jit import compiled
-from marrakech.kernel.lookup import ROLL_COUNT
-from marrakech.kernel.moves import legal_lays, turned, walk
+from marrakech.kernel.lookup import LAY_BESIDE, ROLL_COUNT
+from marrakech.kernel.moves import cover, legal_lays, take_top, turned, walk
 from marrakech.kernel.outcome import share_victory
 from marrakech.kernel.packed import LAY, OVER, State
 from marrakech.kernel.records import Array, Numbers, Words, blanks
 from training.network import SECOND, Floats, Parameters
-from training.turns import NO_LAY, WALKS, Integers, begin_game, lay_and_take, take_turn
+from training.turns import NO_LAY, WALKS, Integers, begin_game, take_turn
 
 
 class Played(NamedTuple):
     """Games from beginning to end, by turn and game; arrays of NumPy or PyTorch."""
 
     rows: Any  # turns × games × SLOTS: the position in which each turn begins
-    worths: Any  # turns × games × seats: what the look-ahead saw
+    worths: Any  # turns × games × seats: what the look-ahead found
     explored: Any  # turns × games: whether the turn was played at random
     alive: Any  # turns × games: whether there was such a turn
     movers: Any  # turns × games: whose turn it was
     results: Any  # games × seats: each seat's part of the victory
 
 
-@compiled
-def _chances(
-    first: Floats, second: Floats, small: Floats, rows: Rows, sums: Floats, out: Numbers, players: int
-) -> None:  # fmt: skip
-    """The network, row by row: each seat's chance, counted from the next player."""
-    sums[:] = 0
-    for row in rows:
-        if row != NONE:
-            sums += first[row]
-    hidden = len(sums)
-    logits = np.zeros(4)
-    for seat in range(4):
-        logits[seat] = small[SECOND * 5 + seat]
-    for unit in range(SECOND):
-        total = small[unit]
-        for column in range(hidden):
-            if sums[column] > 0:
-                total += sums[column] * second[column, unit]
-        if total > 0:
-            for seat in range(4):
-                logits[seat] += total * small[SECOND + 4 * unit + seat]
-    most = logits[:players].max()
-    for seat in range(players):
-        out[seat] = np.exp(logits[seat] - most)
-    out[:players] /= out[:players].sum()
+class Net(NamedTuple):
+    """The weights, as compiled code reads them."""
+
+    first: Floats  # rows × hidden
+    second: Floats  # hidden × SECOND
+    second_bias: Floats
+    third: Floats  # SECOND × seats
+    third_bias: Floats
+
+
+class Scratch(NamedTuple):
+    """Memory for looking ahead."""
+
+    states: Array[State]  # after the walk; after the rug has left the pile; after a lay
+    views: Array[View]  # one
+    rows: Rows  # 2 × SLOTS: before a lay and after it
+    sums: Floats  # 2 × hidden: of the first layer, before a lay and after it
+    units: Floats  # of the second layer
+    logits: Numbers  # by seat, from the next player on
+    chances: Numbers  # by seat
+
+
+def net_of(parameters: Parameters) -> Net:
+    """The weights, in the order and the types that compiled code expects."""
+    arrays = parameters.arrays() | {"first": parameters.first[:ROWS]}
+    return Net(**{name: np.ascontiguousarray(one, np.float32) for name, one in arrays.items()})
+
+
+def scratch_for(net: Net) -> Scratch:
+    """Memory for looking ahead with this network."""
+    rows = np.zeros((2, SLOTS), np.int32)
+    sums = np.zeros((2, net.first.shape[1]), np.float32)
+    units = np.zeros(SECOND, np.float32)
+    return Scratch(blanks(State, 3), blanks(View, 1), rows, sums, units, np.zeros(4), np.zeros(4))
 
 
 @compiled
-def _value_after(
-    state: State, view: View, net: tuple[Floats, Floats, Floats], rows: Rows, sums: Floats, room: Numbers, values: Numbers
-) -> None:  # fmt: skip
-    """Each seat's chance where a turn begins, or its part of the victory."""
-    if state.step == OVER:
-        share_victory(state, values)
-        return
-    write_rows(view, state, rows)
-    _chances(net[0], net[1], net[2], rows, sums, room, state.players)
-    for number in range(state.players):
-        values[view.order[number]] = room[number]
+def _add(sums: Floats, table: Floats, row: int, sign: int) -> None:
+    if row != NONE:
+        for column in range(len(sums)):
+            sums[column] += np.float32(sign) * table[row, column]
 
 
 @compiled
-def value_walks(
-    state: State, tried: Array[State], view: View, net: tuple[Floats, Floats, Floats], values: Floats, lays: Integers
-) -> None:  # fmt: skip
+def _add_up(net: Net, scratch: Scratch) -> None:
+    """The first layer before a lay."""
+    scratch.sums[0, :] = 0
+    for row in scratch.rows[0]:
+        _add(scratch.sums[0], net.first, row, 1)
+
+
+@compiled
+def _add_changes(net: Net, scratch: Scratch) -> None:
+    """The first layer after a lay: only what the lay has changed."""
+    scratch.sums[1, :] = scratch.sums[0]
+    for slot in range(CHANGING):
+        before, after = scratch.rows[0, slot], scratch.rows[1, slot]
+        if before != after:
+            _add(scratch.sums[1], net.first, before, -1)
+            _add(scratch.sums[1], net.first, after, 1)
+
+
+@compiled
+def _write_chances(net: Net, sums: Floats, scratch: Scratch) -> None:
+    """The layers after the first: each seat's chance to win."""
+    units, logits, view = scratch.units, scratch.logits, scratch.views[0]
+    units[:] = net.second_bias
+    for column in range(len(sums)):
+        if sums[column] > 0:
+            for unit in range(SECOND):
+                units[unit] += sums[column] * net.second[column, unit]
+    most, total = -np.inf, 0.0
+    for number in range(view.players):
+        logits[number] = net.third_bias[number]
+        for unit in range(SECOND):
+            logits[number] += max(units[unit], np.float32(0)) * net.third[unit, number]
+        most = max(most, logits[number])
+    for number in range(view.players):
+        logits[number] = np.exp(logits[number] - most)
+        total += logits[number]
+    for number in range(view.players):
+        scratch.chances[view.order[number]] = logits[number] / total
+
+
+@compiled
+def _best_lay(state: State, legal: int, net: Net, scratch: Scratch, values: Floats) -> int:
+    """The lay that is best for the player, when others follow; writes each seat's chance after it.
+
+    The network values the position in which the next turn begins.
+    """
+    view, after = scratch.views[0], scratch.states[1]
+    seat, colour = state.seat, state.top[state.seat]
+    write_rows(view, after, scratch.rows[0])
+    _add_up(net, scratch)
+    if not legal:
+        _write_chances(net, scratch.sums[0], scratch)
+        values[:] = scratch.chances
+    best, most = NO_LAY, -1.0
+    while legal:
+        lay = lowest(legal)
+        legal &= legal - 1
+        note_lay(view, after, LAY_BESIDE[state.square, lay], colour)
+        write_changing_rows(view, scratch.rows[1])
+        _add_changes(net, scratch)
+        _write_chances(net, scratch.sums[1], scratch)
+        if scratch.chances[seat] > most:
+            best, most = lay, scratch.chances[seat]
+            values[:] = scratch.chances
+    return best
+
+
+@compiled
+def _best_last_lay(state: State, legal: int, scratch: Scratch, values: Floats) -> int:
+    """The same for the last lay of the game, or if the game is over without one."""
+    end, seat = scratch.states[2], state.seat
+    if not legal:
+        share_victory(scratch.states[1], scratch.chances)
+        values[:] = scratch.chances
+    best, most = NO_LAY, -1.0
+    while legal:
+        lay = lowest(legal)
+        legal &= legal - 1
+        scratch.states[2] = state
+        cover(end, LAY_BESIDE[state.square, lay], state.top[seat])
+        share_victory(end, scratch.chances)
+        if scratch.chances[seat] > most:
+            best, most = lay, scratch.chances[seat]
+            values[:] = scratch.chances
+    return best
+
+
+@compiled
+def value_walks(state: State, net: Net, scratch: Scratch, values: Floats, lays: Integers) -> None:
     """For every walk: the best lay for the player, and each seat's chance to win after it."""
-    rows, sums = np.zeros(SLOTS, np.int32), np.zeros(net[0].shape[1], np.float32)
-    room, now = np.zeros(4), np.zeros(4)
-    after, seat = tried[1], state.seat
+    walked, after = scratch.states[0], scratch.states[1]
+    scratch.chances[:] = 0
     for number in range(WALKS):
-        tried[0] = state
-        walked = tried[0]
+        scratch.states[0] = state
         walked.facing = turned(walked.facing, number // ROLL_COUNT)
         walk(walked, number % ROLL_COUNT + 1)
-        laying = walked.step == LAY
-        legal = legal_lays(walked) if laying else 0
-        best = -1.0
-        while best < 0 or legal:
-            lay = NO_LAY
-            if legal:
-                lay = lowest(legal)
-                legal &= legal - 1
-            tried[1] = walked
-            if laying:
-                lay_and_take(after, lay)
-            _value_after(after, view, net, rows, sums, room, now)
-            if now[seat] > best:
-                best = now[seat]
-                lays[number] = lay
-                for one in range(state.players):
-                    values[number, one] = now[one]
+        scratch.states[1] = walked
+        legal = 0
+        if walked.step == LAY:
+            legal = legal_lays(walked)
+            take_top(after)
+        if after.step == OVER:
+            lays[number] = _best_last_lay(walked, legal, scratch, values[number])
+        else:
+            lays[number] = _best_lay(walked, legal, net, scratch, values[number])
 
 
 @compiled
 def _play_games(
-    states: Array[State], room: tuple[Array[State], Array[View]], net: tuple[Floats, Floats, Floats],
-    random: Words, exploring: float, played: tuple[Any, ...],
-) -> None:  # fmt: skip
-    rows, worths, explored, alive, movers, results = played
+    states: Array[State],
+    net: Net,
+    scratch: Scratch,
+    random: Words,
+    exploring: float,
+    played: Played,
+) -> None:
     values, lays = np.zeros((WALKS, 4), np.float32), np.zeros(WALKS, np.int32)
-    tried, views = room
     result, spare = np.zeros(4), np.zeros(SLOTS, np.int32)
+    view = scratch.views[0]
     for game in range(len(states)):
-        state = states[game]
-        begin_game(state, views[0], random, game, rows[0, game])
-        turn = 0
+        state, turn = states[game], 0
+        begin_game(state, view, random, game, played.rows[0, game])
         while state.step != OVER:
-            alive[turn, game] = True
-            movers[turn, game] = state.seat
-            value_walks(state, tried, views[0], net, values, lays)
-            following = rows[turn + 1, game] if turn + 1 < len(rows) else spare
-            explored[turn, game] = take_turn(
-                state, views[0], random, game, values, lays, exploring, following, worths[turn, game]
-            )
+            played.alive[turn, game] = True
+            played.movers[turn, game] = state.seat
+            value_walks(state, net, scratch, values, lays)
+            following = played.rows[turn + 1, game] if turn + 1 < len(played.rows) else spare
+            played.explored[turn, game] = take_turn(
+                state, view, random, game, values, lays, exploring, following,
+                played.worths[turn, game],
+            )  # fmt: skip
             turn += 1
         share_victory(state, result)
-        for seat in range(state.players):
-            results[game, seat] = result[seat]
-
-
-def small_layers(parameters: Parameters) -> Floats:
-    """The second layer's bias and the third layer, one after the other."""
-    parts = (parameters.second_bias, parameters.third, parameters.third_bias)
-    return np.concatenate([np.asarray(part, np.float32).ravel() for part in parts])
+        played.results[game, :] = result
 
 
 class CpuGames:
@@ -140,29 +228,28 @@ class CpuGames:
     def __init__(self, starts: Array[State], turns: int, threads: int) -> None:
         self._starts, self._turns, self._threads = starts, turns, threads
 
-    def play(self, parameters: Parameters, which: Integers, random: Words, exploring: float) -> Played:
+    def play(
+        self, parameters: Parameters, which: Integers, random: Words, exploring: float
+    ) -> Played:
         """One game for each number of a start, each with random numbers of its own."""
-        games = len(which)
-        net = (parameters.first[:ROWS], parameters.second, small_layers(parameters))
+        games, turns = len(which), self._turns
+        net = net_of(parameters)
         played = Played(
-            np.full((self._turns, games, SLOTS), NONE, np.int32),
-            np.zeros((self._turns, games, 4), np.float32),
-            np.zeros((self._turns, games), np.bool_),
-            np.zeros((self._turns, games), np.bool_),
-            np.zeros((self._turns, games), np.uint8),
+            np.full((turns, games, SLOTS), NONE, np.int32),
+            np.zeros((turns, games, 4), np.float32),
+            np.zeros((turns, games), np.bool_),
+            np.zeros((turns, games), np.bool_),
+            np.zeros((turns, games), np.uint8),
             np.zeros((games, 4), np.float32),
         )
         states = cast("Any", self._starts)[which]
 
-        def part(number: int) -> None:
+        def play_some(number: int) -> None:
             own = slice(number, None, self._threads)
-            mine = np.ascontiguousarray(random[own])
-            arrays = tuple(array[:, own] for array in played[:-1]) + (played.results[own],)
-            copies = states[own].copy()
-            _play_games(copies, (blanks(State, 2), blanks(View, 1)), net, mine, exploring, arrays)
+            some = Played._make([*(array[:, own] for array in played[:-1]), played.results[own]])
+            luck = np.ascontiguousarray(random[own])
+            _play_games(states[own].copy(), net, scratch_for(net), luck, exploring, some)
 
         with ThreadPoolExecutor(self._threads) as pool:
-            list(pool.map(part, range(self._threads)))
+            list(pool.map(play_some, range(self._threads)))
         return played
-
-

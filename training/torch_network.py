@@ -11,17 +11,22 @@ from training.network import Parameters
 def on_device(parameters: Parameters, device: str) -> Parameters:
     """The weights as tensors."""
     return Parameters(
-        **{name: torch.tensor(np.asarray(one), device=device) for name, one in parameters.arrays().items()}
+        **{
+            name: torch.tensor(np.asarray(one), device=device)
+            for name, one in parameters.arrays().items()
+        }
     )
 
 
 def on_host(parameters: Parameters) -> Parameters:
     """The weights as NumPy arrays."""
-    return Parameters(**{name: one.detach().cpu().numpy() for name, one in parameters.arrays().items()})
+    return Parameters(
+        **{name: one.detach().cpu().numpy() for name, one in parameters.arrays().items()}
+    )
 
 
 class TorchLearner:
-    """Learns on a GPU. The first layer is a product of matrices there, which is faster than adding up rows."""
+    """Learns on a GPU, where a product of matrices is faster than adding up rows."""
 
     def __init__(self, parameters: Parameters, device: str = "cuda") -> None:
         self.parameters = on_device(parameters, device)
@@ -30,10 +35,12 @@ class TorchLearner:
         self.optimiser = torch.optim.Adam(self.parameters.arrays().values(), fused=True)
 
     def learn(self, rows: Any, targets: Any, rate: float) -> Any:
-        """One step on a batch: positions, and each seat's chance as it turned out. Returns the loss."""
+        """One step on a batch of positions and what they were worth. Returns the loss."""
         own = self.parameters
         none, spare = len(own.first) - 1, -len(own.first) % 64  # a matrix of odd size is slow
-        present = torch.zeros((len(rows), none + 1 + spare), dtype=torch.bfloat16, device=rows.device)
+        present = torch.zeros(
+            (len(rows), none + 1 + spare), dtype=torch.bfloat16, device=rows.device
+        )
         present.scatter_(1, torch.where(rows < 0, none, rows).long(), 1.0)
         present[:, none] = 0
         table = torch.nn.functional.pad(own.first.bfloat16(), (0, 0, 0, spare))
@@ -53,7 +60,9 @@ class TorchLearner:
         named = self.parameters.arrays()
         states = {name: self.optimiser.state[one] for name, one in named.items()}
         means = {f"mean.{name}": one["exp_avg"].cpu().numpy() for name, one in states.items()}
-        squares = {f"square.{name}": one["exp_avg_sq"].cpu().numpy() for name, one in states.items()}
+        squares = {
+            f"square.{name}": one["exp_avg_sq"].cpu().numpy() for name, one in states.items()
+        }
         return {"steps": int(states["first"]["step"])} | means | squares
 
     def resume(self, state: dict[str, Any]) -> None:

@@ -1,4 +1,4 @@
-"""A turn of self-play, whatever machine it runs on: compiled by Numba for the CPU and for CUDA alike."""
+"""A turn of self-play: compiled by Numba for the CPU and for CUDA alike."""
 
 import math
 
@@ -47,13 +47,14 @@ def worth_of(values: Floats, turn: int, seat: int) -> float:
 
 @compiled
 def take_turn(
-    state: State, view: View, random: Words, game: int, values: Floats, lays: Integers, exploring: float,
-    rows: Rows, worths: Floats,
+    state: State, view: View, random: Words, game: int, values: Floats, lays: Integers,
+    exploring: float, rows: Rows, worths: Floats,
 ) -> bool:  # fmt: skip
-    """Play the turn that is worth most to the player, or now and then any. Returns whether it was any.
+    """Play the turn that is worth most to the player, or now and then any. Returns whether it was
+    any.
 
-    Notes what the turn was worth to each seat before the die was rolled, and the rows of the position after it, before
-    a rug is drawn.
+    Writes down what the best turn was worth to each seat before the roll, and the rows of the
+    position after the turn, before a rug is drawn.
     """
     best, most = 0, -math.inf
     for turn in range(3):

@@ -17,7 +17,9 @@ import marrakech
 from marrakech.cli import app
 
 ROOT = Path(__file__).parent.parent.parent
-PAGES = [*sorted(ROOT.glob("*.md")), *sorted(ROOT.glob("docs/**/*.md"))]
+PAGES = [
+    page for folder in (".", "docs/**", "training") for page in sorted(ROOT.glob(f"{folder}/*.md"))
+]
 BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 FILE = re.compile(r"`((?:[\w.-]+/)+[\w-]+\.(?:py|tsx?|mjs|css|md|json|toml|txt))`")
 GENERATED = {"web/src/api/wire.ts"}  # by the build, and never committed
@@ -126,8 +128,10 @@ def test_the_map_names_every_layer_and_every_module_once() -> None:
         assert f"\n| `{path.parent.name}` |" in document, path.parent.name
     named = [f"{folder}/{name}" for folder, name in rows_of_map("file")]
     modules = [path.relative_to(package).as_posix() for path in package.glob("*/**/[!_]*.py")]
+    modules += [f"training/{path.name}" for path in (ROOT / "training").glob("[!_]*.py")]
     assert sorted(name for name in named if name.endswith(".py")) == sorted(modules)
-    assert [name for name in named if not (package / name).exists()] == []
+    missing = [one for one in named if not any((at / one).exists() for at in (package, ROOT))]
+    assert missing == []
 
 
 def test_the_map_names_every_folder_of_the_page() -> None:

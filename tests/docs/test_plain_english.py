@@ -20,6 +20,8 @@ CHECKED = (
     "examples/**/*.py",
     "bench/*.py",
     "tools/*.py",
+    "training/*.md",
+    "training/*.py",
     "tests/docs/*.py",
     "tests/support/*.py",
     "web/src/**/*.ts*",

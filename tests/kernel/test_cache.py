@@ -80,6 +80,15 @@ def test_the_rules_and_the_kernel_are_compiled_anew_when_either_changes(tmp_path
     assert len(set(names)) == 3
 
 
+def test_a_caller_is_compiled_anew_when_a_file_of_its_own_changes(tmp_path: Path) -> None:
+    alone = cache_folder()
+    assert cache_folder(Path(jit.__file__).parent) == alone
+    (tmp_path / "learner.py").write_text("LIMIT = 1\n", "utf-8")
+    first = cache_folder(tmp_path)
+    (tmp_path / "learner.py").write_text("LIMIT = 2\n", "utf-8")
+    assert len({alone, first, cache_folder(tmp_path)}) == 3
+
+
 def test_which_folder(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MARRAKECH_CACHE", "/chosen")
     monkeypatch.setenv("XDG_CACHE_HOME", "/caches")

@@ -100,8 +100,9 @@ try:
 except ImportError:
     raise SystemExit(77)
 from types import SimpleNamespace
-from numba import int64, types, void
+from numba import int32, int64, types, void
 from numba.np.numpy_support import from_dtype
+from marrakech.kernel.features import View, write_rows
 from marrakech.kernel.packed import State
 from marrakech.kernel.playouts import play_on
 from marrakech.kernel.records import layout
@@ -114,16 +115,18 @@ for function, result, arguments in (
     (legal_codes, int64, (state, int64[::1])),
     (apply_code, void, (state, int64)),
     (play_on, int64, (state, int64[::1])),
+    (write_rows, void, (from_dtype(layout(View)), state, int32[::1])),
 ):
     compiled = compile_cuda(function.py_func, result, arguments, cc=HOPPER)
     print(function.__name__, "NRT_" in compiled.library.get_llvm_str())
 """
 
 
-def test_steps_and_random_games_compile_for_a_gpu() -> None:
+def test_steps_random_games_and_features_compile_for_a_gpu() -> None:
     """As far as a machine without a GPU can: up to the input of NVIDIA's compiler."""
     done = subprocess.run([sys.executable, "-c", COMPILE_FOR_CUDA], capture_output=True, text=True)
     if done.returncode == 77:
         pytest.skip("this Numba has no CUDA target")
     assert done.returncode == 0, done.stderr
-    assert done.stdout == "legal_codes False\napply_code False\nplay_on False\n"
+    compiled = ("legal_codes", "apply_code", "play_on", "write_rows")
+    assert done.stdout == "".join(f"{name} False\n" for name in compiled)

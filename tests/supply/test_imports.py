@@ -16,7 +16,8 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 TO_RUN = PROJECT["project"]["dependencies"]
 TO_DEVELOP = PROJECT["project"]["optional-dependencies"]["dev"]
 TO_BUILD = PROJECT["build-system"]["requires"]
-OURS = {"marrakech", "support"} | {
+TO_TRAIN = PROJECT["project"]["optional-dependencies"]["training"]
+OURS = {"marrakech", "support", "training"} | {
     path.stem for folder in (".", "tools", "bench") for path in (ROOT / folder).glob("*.py")
 }
 BY_NAME_ONLY = {"uvloop"}  # uvicorn loads it by its name
@@ -33,7 +34,8 @@ def imported(files: Iterable[Path]) -> set[str]:
                 modules.add(node.module)
     found = {name.partition(".")[0] for name in modules} - sys.stdlib_module_names - OURS
     distributions = packages_distributions()
-    return {canonicalize_name(one) for name in found for one in distributions[name]}
+    # PyTorch is not installed for the tests; its distribution has the name of its module.
+    return {canonicalize_name(one) for name in found for one in distributions.get(name, [name])}
 
 
 def declared(*lists: list[str]) -> set[str]:
@@ -50,6 +52,13 @@ def test_the_package_declares_what_it_imports_and_nothing_else() -> None:
 def test_what_is_imported_beside_the_package_is_declared_too(folder: str) -> None:
     found = imported((ROOT / folder).rglob("*.py"))
     assert found <= declared(TO_RUN, TO_DEVELOP)
+
+
+def test_only_training_imports_what_is_for_training() -> None:
+    found = imported((ROOT / "training").rglob("*.py"))
+    assert found <= declared(TO_RUN, TO_TRAIN)
+    assert declared(TO_TRAIN) <= found
+    assert not declared(TO_TRAIN) & declared(TO_RUN, TO_DEVELOP)
 
 
 def test_the_build_imports_only_what_it_requires() -> None:

@@ -6,13 +6,12 @@ import numpy as np
 import pytest
 
 from marrakech import apply, chances, legal_actions, start
-from marrakech.kernel.features import View
 from marrakech.kernel.packed import State, state_of
 from marrakech.kernel.records import blanks
 from marrakech.rules import Position
-from training.learn import rulesets
 from training.network import fresh
-from training.self_play import small_layers, value_walks
+from training.self_play import net_of, scratch_for, value_walks
+from training.starts import rulesets
 from training.turns import WALKS
 
 cuda = pytest.importorskip("numba.cuda", reason="this Numba has no CUDA target")
@@ -23,7 +22,8 @@ HIDDEN = 128
 
 def turns_of_random_games(players: int, count: int) -> list[Position]:
     """Positions in which a turn begins, by all rules."""
-    random, found = Random(players), []
+    random = Random(players)
+    found: list[Position] = []
     while len(found) < count:
         position = start(players, random.choice(rulesets()))
         while position.step != "over":
@@ -47,7 +47,7 @@ def test_walks_are_valued_on_the_gpu_as_they_are_here(players: int) -> None:
         states[number] = state_of(position)
     parameters = fresh(HIDDEN, 7)
     parameters.first = torch.tensor(parameters.first).bfloat16().float().numpy()
-    net = (parameters.first[:-1].copy(), parameters.second, small_layers(parameters))
+    net = net_of(parameters)
     games = CudaGames(states, 48, len(positions), HIDDEN)
     there = torch.zeros((len(positions), WALKS, 4), device="cuda")
     lays = torch.zeros((len(positions), WALKS), dtype=torch.int32, device="cuda")
@@ -57,7 +57,7 @@ def test_walks_are_valued_on_the_gpu_as_they_are_here(players: int) -> None:
     values, chosen = np.zeros((WALKS, 4), np.float32), np.zeros(WALKS, np.int32)
     differing = 0
     for number in range(len(positions)):
-        value_walks(states[number], blanks(State, 2), blanks(View, 1)[0], net, values, chosen)
+        value_walks(states[number], net, scratch_for(net), values, chosen)
         assert np.abs(there[number].cpu().numpy() - values).max() < 1e-3
         differing += int((lays[number].cpu().numpy() != chosen).sum())
     assert differing < len(positions) * WALKS * 0.01  # two lays that are worth the same

@@ -1,13 +1,15 @@
-"""Many games at once: their states and their chance in arrays, stepped together."""
+"""Many games at once: their states and their luck in arrays, stepped together."""
 
 import numpy as np
+import numpy.typing as npt
 
 from marrakech.kernel.jit import compiled
+from marrakech.kernel.lookup import CODES, MOST_ACTIONS
 from marrakech.kernel.packed import DRAW, OVER, ROLL, State, state_of
 from marrakech.kernel.playouts import GAMMA, any_chance, mixed
 from marrakech.kernel.records import Array, Bytes, Words, blanks
 from marrakech.kernel.transitions import apply_code, legal_codes
-from marrakech.rules import Position, Refusal
+from marrakech.rules import Position
 
 
 @compiled
@@ -21,7 +23,7 @@ def play_chance(state: State, random: Words, game: int) -> None:
 
 
 @compiled
-def _deal(states: Array[State], start: Array[State], random: Words, only_over: bool) -> None:
+def _begin(states: Array[State], start: Array[State], random: Words, only_over: bool) -> None:
     for game in range(len(states)):
         if not only_over or states[game].step == OVER:
             states[game] = start[0]
@@ -37,64 +39,79 @@ def _step(states: Array[State], codes: Words, random: Words) -> None:
 
 
 @compiled
-def _mask(states: Array[State], room: Words, masks: Bytes) -> int:
-    """Mark the legal codes of every game; return how many games are over."""
+def _mark_legal(states: Array[State], codes: Words, masks: Bytes) -> int:
+    """Mark the legal actions of every game; return how many games are over."""
     over = 0
     for game in range(len(states)):
         masks[game, :] = 0
-        count = legal_codes(states[game], room)
+        count = legal_codes(states[game], codes)
         over += count == 0
         for number in range(count):
-            masks[game, room[number]] = 1
+            masks[game, codes[number]] = 1
     return over
 
 
 @compiled
-def _find_illegal(masks: Bytes, codes: Words) -> int:
+def _first_illegal(states: Array[State], masks: Bytes, codes: Words) -> int:
+    """The first game whose code is not legal, or -1."""
     for game in range(len(codes)):
-        known = 0 <= codes[game] < masks.shape[1]
-        if (not known or not masks[game, codes[game]]) and masks[game].any():
-            return game
+        if states[game].step != OVER:
+            known = 0 <= codes[game] < masks.shape[1]
+            if not known or not masks[game, codes[game]]:
+                return game
     return -1
 
 
 class BatchGame:
-    """Games from one position, all stepped at once; whatever chance decides follows each step.
+    """Games from one position, stepped all at once. Whatever chance decides follows each step.
 
-    The same seed gives the same games, and each game has its own random numbers, so that its luck does not depend on
-    how many others there are.
+    The same seed gives the same games. Each game has random numbers of its own, so its luck does
+    not depend on how many others there are.
     """
 
     def __init__(self, start: Position, size: int, seed: int = 0) -> None:
+        if size < 1:
+            raise ValueError(f"a batch needs a game or more, not {size}")
         self.states: Array[State] = blanks(State, size)
-        self.random: Words = np.zeros(size, np.int64)
-        self.masks: Bytes = np.zeros((size, 101), np.uint8)  # by game and code: what is legal
-        self.over = 0  # games
+        self.masks: Bytes = np.zeros((size, len(CODES)), np.uint8)  # by game and code: 1 if legal
+        self.over = 0  # how many games are over
+        self._random: Words = np.zeros(size, np.int64)
         self._start = blanks(State, 1)
         self._start[0] = state_of(start)
-        self._room = np.zeros(16, np.int64)
+        self._codes: Words = np.zeros(MOST_ACTIONS, np.int64)
         self.reset(seed)
+
+    def __len__(self) -> int:
+        return len(self.states)
 
     def reset(self, seed: int) -> None:
         """Begin every game anew, with the luck of a seed."""
-        sequence = np.random.SeedSequence(seed)
-        words = sequence.generate_state(len(self.random), np.uint64).view(np.int64)
-        self.random[:] = words
-        _deal(self.states, self._start, self.random, False)
-        self.over = _mask(self.states, self._room, self.masks)
+        if seed < 0:
+            raise ValueError(f"a seed is not negative: {seed}")
+        words = np.random.SeedSequence(seed).generate_state(len(self), np.uint64)
+        self._random[:] = words.view(np.int64)
+        _begin(self.states, self._start, self._random, False)
+        self._look()
 
     def restart(self) -> None:
-        """Begin those games anew that are over."""
-        _deal(self.states, self._start, self.random, True)
-        self.over = _mask(self.states, self._room, self.masks)
+        """Begin the games anew that are over; their luck goes on."""
+        _begin(self.states, self._start, self._random, True)
+        self._look()
 
-    def step(self, codes: Words) -> None:
-        """Do an action in each game, by its code; games that are over stay so.
+    def step(self, codes: npt.ArrayLike) -> None:
+        """Do one action in each game, by its code. In games that are over, the code is ignored.
 
-        If one of them is illegal, nothing happens anywhere.
+        If one of them is illegal, nothing happens in any game.
         """
-        illegal = _find_illegal(self.masks, codes)
+        chosen = np.asarray(codes)
+        if chosen.shape != (len(self),) or not np.issubdtype(chosen.dtype, np.integer):
+            raise ValueError(f"a step needs {len(self)} codes, one for each game")
+        words = chosen.astype(np.int64)
+        illegal = _first_illegal(self.states, self.masks, words)
         if illegal >= 0:
-            raise Refusal("batch-illegal", game=illegal, code=int(codes[illegal]))
-        _step(self.states, codes, self.random)
-        self.over = _mask(self.states, self._room, self.masks)
+            raise ValueError(f"code {words[illegal]} is not legal in game {illegal}")
+        _step(self.states, words, self._random)
+        self._look()
+
+    def _look(self) -> None:
+        self.over = _mark_legal(self.states, self._codes, self.masks)

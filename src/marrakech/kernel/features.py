@@ -1,53 +1,56 @@
 """The features of a position: what a network sees of it.
 
-A position, as it is when a turn begins, has at most SLOTS features. Each is a row of the network's first layer: the
-rows are added up. Seats are counted from the player who is next, and the market is mirrored so that Assam faces north.
-Slots that a lay can change come first, one for each square, each walk of Assam's and each other player's distance.
+Each feature is a row of the network's first layer, which adds up the rows of those that a position
+has. A feature has a slot: one for every square, one for every walk of Assam's, and so on, which is
+empty where there is nothing to see. The slots that a lay can change come first.
+
+Nothing depends on the seats' numbers or on the way the market is turned: seats are counted from
+the next player on, and the market is mirrored so that Assam faces north. The position is one in
+which a turn begins, or in which a rug is drawn before the next turn.
 """
 
-from typing import Annotated
+from typing import Annotated, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
-from marrakech.kernel.bits import flood, size
+from marrakech.kernel.bits import flood, lowest, size
 from marrakech.kernel.jit import compiled, inlined
-from marrakech.kernel.lookup import END_SQUARE, ROLL_COUNT
+from marrakech.kernel.lookup import END_SQUARE, FLAT_OF, ROLL_COUNT, SQUARES_OF, TALL_OF
 from marrakech.kernel.moves import rugs_left, turned, turns_left
 from marrakech.kernel.packed import DRAW, NO_COLOUR, OWNER_AREA, PAIRS, State
 from marrakech.kernel.records import Bytes, FourWords, Record, Word
-from marrakech.rules.market import FACINGS, WALK
 
-NONE = -1  # a slot without a feature
+NONE = -1  # instead of a row: the slot is empty
 NEUTRAL = 4  # the kind of a colour whose owner is out
 
-Rows = npt.NDArray[np.int32]
+Rows: TypeAlias = npt.NDArray[np.int32]
 
 
 def _classes(bounds: tuple[int, ...], count: int) -> Bytes:
-    """For every number below a count, how many of the bounds it reaches."""
+    """The class of every number below the count: how many of the bounds it reaches."""
     return np.searchsorted(np.array(bounds), np.arange(count), side="right").astype(np.uint8)
 
 
-# Sizes of areas, turns left, and leads in points (shifted so that none is negative), in classes.
+# Large numbers are rare and alike, so they share a class: the sizes of areas, the turns left, and
+# leads in points (shifted by FURTHEST, so that none is negative).
 SIZE_CLASS = _classes((2, 3, 4, 5, 6, 7, 9, 11, 14), 50)
 TURN_CLASS = _classes((1, 2, 3, 4, 5, 6, 7, 9, 11, 14, 17, 21, 26, 32, 39), 64)
-_STEPS = (*range(1, 13), *range(14, 25, 2), 28, 34)
-FURTHEST = 60  # a lead beyond this is no different
-LEAD_CLASS = _classes(
-    (*(FURTHEST + 1 - step for step in reversed(_STEPS)), *(FURTHEST + step for step in _STEPS)),
-    2 * FURTHEST + 1,
-)
+FURTHEST = 60  # a larger lead counts as this one
+_LEADS = (*range(1, 13), *range(14, 25, 2), 28, 34)  # where a class begins, in either direction
+_BEHIND = tuple(FURTHEST + 1 - lead for lead in reversed(_LEADS))
+_AHEAD = tuple(FURTHEST + lead for lead in _LEADS)
+LEAD_CLASS = _classes((*_BEHIND, *_AHEAD), 2 * FURTHEST + 1)
 SIZES, TURN_CLASSES, LEADS = (
     int(classes[-1]) + 1 for classes in (SIZE_CLASS, TURN_CLASS, LEAD_CLASS)
 )
 MOST_DIRHAMS, MOST_RUGS, MOST_TURNS = 63, 24, 60
 
-# Slots.
+# The slots. Those up to CHANGING are the ones that a lay can change.
 _WALKS = 3 * ROLL_COUNT
 FIRST_WALK = 49
 FIRST_LEAD = FIRST_WALK + _WALKS
-CHANGING = FIRST_LEAD + 3  # slots that a lay can change
+CHANGING = FIRST_LEAD + 3
 _ASSAM = CHANGING
 _DIRHAMS = _ASSAM + 1
 _RUGS = _DIRHAMS + 4
@@ -55,10 +58,11 @@ _TOPS = _RUGS + 4
 _OUTS = _TOPS + 4
 _TURNS = _OUTS + 4
 _RULES = _TURNS + 1
-_FLAGS = 10
+_FLAGS = 10  # of the rules; the first follows from the number of colours and has no feature
 SLOTS = _RULES + _FLAGS
 
-# Rows. Of a square: the colour's kind, the size of its area, whether its rug is whole; or neutral.
+# The rows, in the order of the slots; these are the first of each group. A square has one for each
+# kind of colour, size of area and whether the rug is whole, and one for all neutral colours.
 _OF_SQUARE = 4 * SIZES * 2 + 1
 _OF_WALK = 4 * SIZES
 _WALK_ROWS = 49 * _OF_SQUARE
@@ -74,22 +78,15 @@ ROWS = _RULE_ROWS + _FLAGS
 
 
 def _mirrors() -> tuple[Bytes, Bytes]:
-    """For each facing, the symmetry of the market that makes it north: of squares and facings.
+    """For each facing, the symmetry that makes it north: where it sends squares and facings.
 
-    Each symmetry is its own inverse. The tracks at the edge have no others.
+    Each is its own inverse, and the tracks around the edge leave no others: the market as it is,
+    the reflections in both diagonals, and the half turn.
     """
     squares = np.arange(49).reshape(7, 7)
-    places = [squares, squares.T, squares[::-1, ::-1], squares[::-1, ::-1].T]
-    facings = [[0, 1, 2, 3], [1, 0, 3, 2], [2, 3, 0, 1], [3, 2, 1, 0]]
-    for place, facing in zip(places, facings, strict=True):
-        at = place.ravel()
-        for number, name in enumerate(FACINGS):
-            for start in range(49):
-                for (end, face), (there, that) in zip(
-                    WALK[name][start], WALK[FACINGS[facing[number]]][at[start]], strict=True
-                ):
-                    assert (at[end], FACINGS[facing[FACINGS.index(face)]]) == (there, that)
-    return np.array([place.ravel() for place in places], np.uint8), np.array(facings, np.uint8)
+    images = (squares, squares.T, squares[::-1, ::-1], squares[::-1, ::-1].T)
+    facings = ((0, 1, 2, 3), (1, 0, 3, 2), (2, 3, 0, 1), (3, 2, 1, 0))
+    return np.array([image.ravel() for image in images], np.uint8), np.array(facings, np.uint8)
 
 
 MIRRORED, MIRRORED_FACING = _mirrors()
@@ -99,14 +96,14 @@ class View(Record):
     """A position as its next player sees it."""
 
     board: FourWords  # by colour: the squares that show it
-    areas: FourWords  # by colour: the squares among which its areas are counted
+    areas: FourWords  # by colour: the squares that can be part of one area with it
     whole: Word  # the squares of whole rugs
-    kinds: FourWords  # by colour: which it is among the colours, counted from the next player
-    order: FourWords  # the seats, from the next player
-    turns: Word  # still to be played
+    kinds: FourWords  # by colour: its number, counted from the next player on, or NEUTRAL
+    order: FourWords  # the seats, from the next player on
+    turns: Word  # still to be played, by everybody
     mirror: Word  # the facing that becomes north
-    square: Word  # Assam's
-    joined: Word  # whether both colours of a seat make one area
+    square: Word  # Assam's, not mirrored
+    joined: Word  # whether the two colours of a seat make one area
     dirhams: Annotated[npt.NDArray[np.int32], np.int32, (4,)]  # by seat
     out: Annotated[Bytes, np.uint8, (4,)]  # by seat
     players: Word
@@ -115,7 +112,7 @@ class View(Record):
 
 @compiled
 def _next_player(state: State) -> int:
-    """Whose turn is next; while a rug is drawn, it is not yet the next one's step."""
+    """Whose turn begins; a rug is still drawn by the player before."""
     if state.step != DRAW:
         return state.seat
     for step in range(1, state.players):
@@ -127,8 +124,8 @@ def _next_player(state: State) -> int:
 
 @compiled
 def _note_kinds(view: View, state: State) -> None:
-    """Count the colours from the next player; of two colours the one on top of the pile first, or the
-    one of which there is more."""
+    """Number the colours. Of a seat's two, the one on top of the pile comes first, or before it is
+    drawn the one with more rugs left."""
     for number in range(state.players):
         seat = view.order[number]
         if view.pairs:
@@ -144,7 +141,7 @@ def _note_kinds(view: View, state: State) -> None:
 
 @compiled
 def note_areas(view: View) -> None:
-    """Note among which squares areas are counted, once the boards are noted."""
+    """Note what areas consist of, after the board was noted."""
     for colour in range(4):
         view.areas[colour] = view.board[colour]
         if view.joined:
@@ -153,13 +150,26 @@ def note_areas(view: View) -> None:
 
 @compiled
 def note_whole(view: View, flat: int, tall: int) -> None:
-    """Note the squares of whole rugs, from the first square of each."""
+    """Note the squares of whole rugs, given the first square of each."""
     view.whole = flat | flat << 1 | tall | tall << 7
 
 
 @compiled
+def note_lay(view: View, state: State, lay: int, colour: int) -> None:
+    """Note the market of a state with one more rug on it, in place of what was noted before."""
+    squares = SQUARES_OF[lay]
+    for other in range(4):
+        view.board[other] = state.board[other] & ~squares
+    view.board[colour] |= squares
+    note_areas(view)
+    flat = state.flat_rugs & ~(squares | squares >> 1) | FLAT_OF[lay]
+    tall = state.tall_rugs & ~(squares | squares >> 7) | TALL_OF[lay]
+    note_whole(view, flat, tall)
+
+
+@compiled
 def look(view: View, state: State) -> None:
-    """See a position in which a turn begins, or a rug is about to be drawn before that."""
+    """Note everything about a position in which a turn begins, or a rug is drawn before that."""
     seat = _next_player(state)
     view.players = state.players
     view.pairs = 1 if state.rules & PAIRS else 0
@@ -216,9 +226,15 @@ def walk_row(view: View, number: int, colour: int, squares: int) -> int:
 
 @inlined
 def walk_end(view: View, number: int) -> int:
-    """Where a walk ends: the walks to the left, then those straight on and to the right, as mirrored."""
+    """The square on which a walk ends: those to the left first, then straight on, then to the
+    right, as in a mirror."""
     facing = MIRRORED_FACING[view.mirror, turned(0, number // ROLL_COUNT)]
     return END_SQUARE[view.square, facing, number % ROLL_COUNT + 1]
+
+
+@compiled
+def _at_most(number: int, limit: int) -> int:
+    return number if number < limit else limit
 
 
 @compiled
@@ -233,13 +249,14 @@ def _points(view: View, seat: int) -> int:
 
 @compiled
 def lead_row(view: View, number: int) -> int:
-    """The row for how far the next player is ahead of another."""
+    """The row for how far the next player is ahead of one of the others, this late in the game."""
     if number + 1 >= view.players:
         return NONE
     lead = _points(view, view.order[0]) - _points(view, view.order[number + 1])
-    lead = min(max(lead, -FURTHEST), FURTHEST) + FURTHEST
+    lead = _at_most(lead, FURTHEST)
+    shifted = FURTHEST - _at_most(-lead, FURTHEST)
     part = number * TURN_CLASSES + TURN_CLASS[view.turns]
-    return _LEAD_ROWS + part * LEADS + LEAD_CLASS[lead]
+    return _LEAD_ROWS + part * LEADS + LEAD_CLASS[shifted]
 
 
 @compiled
@@ -266,34 +283,66 @@ def _top_row(state: State, seat: int, number: int) -> int:
 
 @compiled
 def fixed_row(view: View, state: State, slot: int) -> int:
-    """The row in one of the other slots, or NONE."""
+    """The row in a slot that no lay changes, or NONE."""
     if slot == _ASSAM:
         return _ASSAM_ROWS + MIRRORED[view.mirror, view.square]
     if slot == _TURNS:
-        return _TURN_ROWS + min(view.turns, MOST_TURNS)
+        return _TURN_ROWS + _at_most(view.turns, MOST_TURNS)
     if slot >= _RULES:
         flag = slot - _RULES
         return _RULE_ROWS + flag if flag and state.rules >> flag & 1 else NONE
     number = (slot - _DIRHAMS) % 4
     if _RUGS <= slot < _TOPS:
         kind = view.kinds[number]
-        rugs = min(state.rugs[number], MOST_RUGS)
+        rugs = _at_most(state.rugs[number], MOST_RUGS)
         return NONE if kind == NEUTRAL else _RUG_ROWS + kind * (MOST_RUGS + 1) + rugs
     if number >= view.players:
         return NONE
     seat = view.order[number]
     if slot < _RUGS:
-        return _DIRHAM_ROWS + number * (MOST_DIRHAMS + 1) + min(state.dirhams[seat], MOST_DIRHAMS)
+        return (
+            _DIRHAM_ROWS + number * (MOST_DIRHAMS + 1) + _at_most(state.dirhams[seat], MOST_DIRHAMS)
+        )
     if slot < _OUTS:
         return _top_row(state, seat, number) if view.pairs else NONE
     return _OUT_ROWS + number if state.out[seat] else NONE
 
 
 @compiled
+def _write_square_rows(view: View, rows: Rows) -> None:
+    """Write down the rows of the squares, measuring each area only once."""
+    for square in range(FIRST_WALK):
+        rows[square] = NONE
+    for colour in range(4):
+        rest = view.board[colour]
+        while rest:
+            area = flood(rest & -rest, view.areas[colour])
+            shown = area & rest
+            rest ^= shown
+            while shown:
+                square = lowest(shown)
+                shown &= shown - 1
+                rows[square] = square_row(view, square, colour, size(area))
+
+
+@compiled
+def write_changing_rows(view: View, rows: Rows) -> None:
+    """Write down the rows in all slots that a lay can change."""
+    _write_square_rows(view, rows)
+    for number in range(_WALKS):
+        end = walk_end(view, number)
+        # The square's row has the same kind and size in it, in the same order.
+        seen = rows[end] - MIRRORED[view.mirror, end] * _OF_SQUARE
+        known = rows[end] != NONE and seen < _OF_SQUARE - 1
+        rows[FIRST_WALK + number] = _WALK_ROWS + number * _OF_WALK + seen // 2 if known else NONE
+    for slot in range(FIRST_LEAD, CHANGING):
+        rows[slot] = lead_row(view, slot - FIRST_LEAD)
+
+
+@compiled
 def write_rows(view: View, state: State, rows: Rows) -> None:
-    """Write down the row in every slot: of a position in which a turn begins."""
+    """Note a position, and write down the row in every slot."""
     look(view, state)
-    for slot in range(CHANGING):
-        rows[slot] = changing_row(view, slot)
+    write_changing_rows(view, rows)
     for slot in range(CHANGING, SLOTS):
         rows[slot] = fixed_row(view, state, slot)

@@ -4,6 +4,8 @@ import hashlib
 import os
 from collections.abc import Callable
 from contextlib import suppress
+from functools import cache
+from inspect import getfile
 from pathlib import Path
 from tempfile import TemporaryFile
 from typing import Any, TypeVar, cast
@@ -18,8 +20,12 @@ config: Any = numba.config  # its settings are not declared
 Function = TypeVar("Function", bound=Callable[..., object])
 
 
-def cache_folder() -> Path:
-    """Where compiled code is cached: a folder for each version of the source.
+_KERNEL = Path(__file__).parent
+
+
+def cache_folder(caller: Path = _KERNEL) -> Path:
+    """Where compiled code is cached: a folder for each version of the source, including that of
+    the caller, if functions outside the kernel are compiled.
 
     Numba checks only the file of a function, not the files of the functions it calls, nor the
     rules, from which the tables are made.
@@ -27,17 +33,17 @@ def cache_folder() -> Path:
     chosen = os.environ.get("MARRAKECH_CACHE")
     base = Path(chosen) if chosen else paths.cache_folder()
     source = hashlib.sha256()
-    for folder in (Path(rules.__file__).parent, Path(__file__).parent):
+    for folder in dict.fromkeys((Path(rules.__file__).parent, _KERNEL, caller)):
         for file in sorted(folder.glob("*.py")):
             source.update(file.read_bytes())
     return base / "kernel" / source.hexdigest()[:16]
 
 
-def _folder() -> str | None:
+def _folder(caller: Path = _KERNEL) -> str | None:
     """The folder, if it is writable. Numba would otherwise choose one of its own, in which old code
     could be taken for new."""
     try:
-        folder = cache_folder()
+        folder = cache_folder(caller)
         folder.mkdir(parents=True, exist_ok=True)
         TemporaryFile(dir=folder).close()
     except (OSError, RuntimeError):  # the latter where there is no home directory
@@ -45,7 +51,7 @@ def _folder() -> str | None:
     return str(folder)
 
 
-_FOLDER = _folder()
+_known_folder = cache(_folder)
 
 
 class _TolerantCache(FunctionCache):
@@ -68,8 +74,9 @@ class _TolerantCache(FunctionCache):
 def compiled(function: Function) -> Function:
     """The function in machine code; compiled when it is first called, unless it is cached."""
     dispatcher: Any = numba.njit(nogil=True, error_model="numpy")(function)
-    if _FOLDER:
-        previous, config.CACHE_DIR = config.CACHE_DIR, _FOLDER
+    folder = _known_folder(Path(getfile(function)).parent)
+    if folder:
+        previous, config.CACHE_DIR = config.CACHE_DIR, folder
         try:
             dispatcher._cache = _TolerantCache(function)
         finally:
