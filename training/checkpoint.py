@@ -16,6 +16,7 @@ import numpy as np
 
 from training.network import Parameters, fresh, save, save_arrays
 from training.settings import Settings, Unusable
+from training.shipped import shipped
 
 _WEIGHT = "weight."
 
@@ -45,7 +46,8 @@ def read(folder: Path, settings: Settings) -> Checkpoint:
     if not file.exists():
         if (folder / "net.npz").exists():
             raise Unusable(f"{folder} has a network, but no checkpoint to go on from")
-        return Checkpoint(fresh(settings.hidden, settings.seed), {}, 0, 0.0)
+        begin = shipped(settings.players) if settings.shipped else None
+        return Checkpoint(begin or fresh(settings.hidden, settings.seed), {}, 0, 0.0)
     try:
         with file.open("rb") as opened, np.load(opened) as arrays:
             found = dict(arrays)

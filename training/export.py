@@ -1,6 +1,6 @@
-"""Turn a learned network into the small integers that are shipped with the package.
+"""Turn learned networks into the files that are shipped with the package.
 
-    python -m training.export runs/two runs/three runs/four
+python -m training.export runs/two runs/three runs/four
 """
 
 import argparse
@@ -10,45 +10,53 @@ from typing import Any
 
 import numpy as np
 
-from marrakech.kernel.network import FIRST_MOST, SECOND_MOST, SHIFT, folder, name_of
+from marrakech.kernel.network import HIDDEN, folder, name_of
 from training.network import Parameters, load
+from training.settings import Unusable
+from training.shipped import quantised
 
 
-def without_unseen(run: Path) -> Parameters:
-    """The weights of a run; rows that it never met are still as random as they began, and become zero."""
+def learned_weights(run: Path, settings: dict[str, Any]) -> Parameters:
+    """The weights of a run. Rows that it never met are still as random as they began, and become
+    zero; not so in a run that began with a shipped network."""
     parameters = load(run / "net.npz")
-    with np.load(run / "optimiser.npz") as state:
-        parameters.first[state["square.first"].max(axis=1) == 0] = 0
+    if not settings["shipped"]:
+        with np.load(run / "checkpoint.npz") as state:
+            never = state["square.first"].max(axis=1) == 0
+        parameters.first[never] = 0
     return parameters
 
 
-def quantised(parameters: Parameters) -> dict[str, Any]:
-    """Both layers as small integers: the first with a step for each column, which moves into the second; that one
-    with a scale for each unit."""
-    first = np.asarray(parameters.first[:-1])
-    step = np.maximum(np.abs(first).max(axis=0), 1e-6) / FIRST_MOST
-    second = (np.asarray(parameters.second) * step[:, None] * (1 << SHIFT)).T
-    scale = np.maximum(np.abs(second).max(axis=1), 1e-12) / SECOND_MOST
-    return {
-        "first": np.rint(first / step).astype(np.int16),
-        "step": step.astype(np.float32),
-        "second": np.rint(second / scale[:, None]).astype(np.int16),
-        "scale": scale.astype(np.float32),
-        "second_bias": np.asarray(parameters.second_bias, np.float32),
-        "third": np.asarray(parameters.third, np.float32),
-        "third_bias": np.asarray(parameters.third_bias, np.float32),
-    }
+def export(run: Path, out: Path) -> Path:
+    """Write the file of a run's network."""
+    try:
+        settings = json.loads((run / "settings.json").read_text("utf-8"))
+        if settings["hidden"] != HIDDEN:
+            raise Unusable(f"{run} has {settings['hidden']} sums; a shipped network has {HIDDEN}")
+        parameters = learned_weights(run, settings)
+    except (OSError, ValueError, KeyError) as problem:
+        raise Unusable(f"{run} is not the folder of a finished run: {problem}") from problem
+    out.mkdir(parents=True, exist_ok=True)
+    file = out / name_of(settings["players"])
+    np.savez_compressed(file, **quantised(parameters))
+    return file
 
 
 def main() -> None:
     """Read the options and write the files."""
-    parser = argparse.ArgumentParser(prog="python -m training.export", description=(__doc__ or "").split("\n")[0])
+    parser = argparse.ArgumentParser(
+        prog="python -m training.export", description=(__doc__ or "").split("\n")[0]
+    )
     parser.add_argument("runs", type=Path, nargs="+", help="folders of finished runs")
-    for run in parser.parse_args().runs:
-        players = json.loads((run / "settings.json").read_text())["players"]
-        file = folder() / name_of(players)
-        file.parent.mkdir(exist_ok=True)
-        np.savez_compressed(file, **quantised(without_unseen(run)))
+    parser.add_argument(
+        "--out", type=Path, default=folder(), help="where the files go (into the package)"
+    )
+    chosen = parser.parse_args()
+    for run in chosen.runs:
+        try:
+            file = export(run, chosen.out)
+        except Unusable as problem:
+            parser.error(str(problem))
         print(f"{file.name}: {file.stat().st_size:,} bytes")
 
 

@@ -132,6 +132,8 @@ def options() -> argparse.ArgumentParser:
     ):
         text = f"{about} (%(default)s)"
         parser.add_argument(f"--{name}", type=type(default), default=default, help=text)
+    about = "begin with the network that is shipped with the package"
+    parser.add_argument("--shipped", action="store_true", help=about)
     return parser
 
 

@@ -2,6 +2,8 @@
 
 from dataclasses import asdict, dataclass
 
+from marrakech.kernel.network import HIDDEN
+
 # A run can go on for longer than was planned at first; everything else stays as it was.
 LENGTHS = ("minutes", "rounds")
 
@@ -24,6 +26,7 @@ class Settings:
     trace: float = 0.6  # λ
     exploring: float = 0.03  # the share of random turns, at first; it falls to zero
     seed: int = 1
+    shipped: bool = False  # whether to begin with the network that is shipped, not from nothing
 
     def __post_init__(self) -> None:
         least = {"minutes": 0, "rounds": 0, "games": 1, "batch": 1, "hidden": 1, "seed": 0}
@@ -32,6 +35,8 @@ class Settings:
         for name, limit in least.items():
             if not getattr(self, name) >= limit:  # nor is it "not a number"
                 raise Unusable(f"--{name} is at least {limit}, not {getattr(self, name)}")
+        if self.shipped and self.hidden != HIDDEN:
+            raise Unusable(f"--shipped goes with --hidden {HIDDEN}, not {self.hidden}")
         for name in ("trace", "exploring", "rate"):
             if not 0 <= getattr(self, name) <= 1:
                 raise Unusable(f"--{name} is between 0 and 1, not {getattr(self, name)}")

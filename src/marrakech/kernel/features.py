@@ -76,6 +76,25 @@ _TURN_ROWS = _OUT_ROWS + 4
 _RULE_ROWS = _TURN_ROWS + MOST_TURNS + 1
 ROWS = _RULE_ROWS + _FLAGS
 
+# The rows in groups of which a position has at most one row each.
+_GROUPS = (
+    (0, 49, _OF_SQUARE),
+    (_WALK_ROWS, _WALKS, _OF_WALK),
+    (_LEAD_ROWS, 3, TURN_CLASSES * LEADS),
+    (_ASSAM_ROWS, 1, 49),
+    (_DIRHAM_ROWS, 4, MOST_DIRHAMS + 1),
+    (_RUG_ROWS, 4, MOST_RUGS + 1),
+    (_TOP_ROWS, 4, 3),
+    (_OUT_ROWS, 4, 1),
+    (_TURN_ROWS, 1, MOST_TURNS + 1),
+    (_RULE_ROWS, _FLAGS, 1),
+)
+ONE_OF_EACH = tuple(
+    range(first + number * rows, first + (number + 1) * rows)
+    for first, count, rows in _GROUPS
+    for number in range(count)
+)
+
 
 def _mirrors() -> tuple[Bytes, Bytes]:
     """For each facing, the symmetry that makes it north: where it sends squares and facings.
