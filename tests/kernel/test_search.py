@@ -1,5 +1,6 @@
 """Search: it finds the same as a plain expectimax over the rules, and keeps its limits."""
 
+from math import exp
 from random import Random
 
 import pytest
@@ -162,6 +163,60 @@ def test_naive_is_not_what_is_best_for_them() -> None:
         found = [Searcher().search(position, (stage,)).worths for stage in (one, all_of_them)]
         differing += found[0] != pytest.approx(found[1], abs=1e-6)
     assert differing > 4
+
+
+# The others may miss their best choice
+
+
+def softly(position: Position, me: int, temperature: float) -> Shares:
+    """What each seat can expect, by the rules, if only I always take what is best."""
+    if position.step == "over":
+        return shares(position)
+    ways = [softly(apply(position, one), me, temperature) for one in legal_actions(position)]
+    if odds := chances(position):
+        weights = [float(chance) for _, chance in odds]
+    elif position.seat == me:
+        return max(ways, key=lambda share: share[me - 1])
+    else:
+        worths = [share[position.seat - 1] for share in ways]
+        weights = [exp((worth - max(worths)) / temperature) for worth in worths]
+    seats = range(len(position.seats))
+    blended = (sum(w * way[seat] for w, way in zip(weights, ways, strict=True)) for seat in seats)
+    return tuple(part / sum(weights) for part in blended)
+
+
+@pytest.mark.parametrize("temperature", [0.05, 0.5])
+@pytest.mark.parametrize("players", [3, 4])
+def test_the_others_may_take_worse_choices_too(players: int, temperature: float) -> None:
+    differing = 0
+    for seed in range(4):
+        position = late_position(players, "-", 9, 2, "lay", Random(seed))
+        found = Searcher().search(position, (Stage(2, temperature=temperature),)).worths
+        expected = {
+            lay: softly(apply(position, lay), position.seat, temperature)[position.seat - 1]
+            for lay in legal_actions(position)
+        }
+        assert found == pytest.approx(expected, abs=1e-9)
+        best = Searcher().search(position, (Stage(2),)).worths
+        differing += best != pytest.approx(found, abs=1e-3)
+    assert differing > 1
+
+
+def test_a_network_too_can_weigh_what_the_others_may_do() -> None:
+    position = late_position(4, "-", 9, 20, "turn", Random(3))
+    found = {
+        t: Searcher().search(position, (Stage(2, temperature=t),), learned=True).worths
+        for t in (0.0, 1e-7, 0.02)
+    }
+    assert found[1e-7] == pytest.approx(found[0.0], abs=1e-6)
+    assert found[0.02] != pytest.approx(found[0.0], abs=1e-4)
+
+
+def test_with_two_players_there_are_no_others(position: Position) -> None:
+    """What one of two players loses the other wins, so neither can rely on a mistake."""
+    stages = (Stage(2),), (Stage(2, temperature=0.5),)
+    hard, soft = (Searcher().search(position, stage).worths for stage in stages)
+    assert hard == soft
 
 
 # Limits

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from marrakech.kernel import Searcher, Stage
 
 _SAME_WORTH = 1e-9  # worths that differ by less are the same
+_OTHERS = 0.02  # how much worse than their best choice the choices of others may be
 
 
 _idle_searchers: "list[Searcher]" = []
@@ -106,10 +107,11 @@ class ChampionBot(SearchBot):
     learned = True
 
     def stages(self, players: int) -> "tuple[Stage, ...]":
-        """One turn, then two, with every lay. Against one player a third turn, of the most promising
-        lays, then of all; against several it was no stronger."""
+        """One turn, then two, with every lay. Against one player then a third turn, more and more
+        of it; against several, none of whom may see things the same way, their second and third
+        best choices count too."""
         from marrakech.kernel import EVERY, Stage
 
-        if players > 2:
-            return (Stage(1), Stage(2))
-        return (Stage(1), Stage(2), Stage(3, 4), Stage(3, EVERY))
+        if players == 2:
+            return (Stage(1), Stage(2), *(Stage(3, width) for width in (1, 2, 4, EVERY)))
+        return (Stage(1), Stage(2, temperature=_OTHERS))

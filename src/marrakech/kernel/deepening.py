@@ -20,11 +20,13 @@ _LESS = 1e-6
 
 class Stage(NamedTuple):
     """How far to look: how many turns; how many lays are tried where more turns follow; whether
-    the others are assumed to be naive."""
+    the others are assumed to be naive; how much worse than their best choice, as a chance to win,
+    the choices of several others may be (the temperature of a softmax)."""
 
     turns: int
     width: int = EVERY
     naive: bool = False
+    temperature: float = 0.0
 
 
 class Found(NamedTuple):
@@ -47,7 +49,9 @@ class Searcher:
         self._block = blanks(Workspace, 1)
         self._work = self._block[0]
         self._nodes = 0  # of the search in progress
-        self._nodes_per_second = 5e6  # until it has been measured
+        # Until it has been measured, by whether a network judges.
+        self._nodes_per_second = {False: 5e6, True: 5e5}
+        self._learned = False
 
     def search(
         self,
@@ -82,6 +86,7 @@ class Searcher:
 
     def _judge_by(self, network: Network | None) -> None:
         scratch = self._work.scratch
+        self._learned = network is not None
         if network is None:
             scratch.network.table = 0
         elif scratch.network.table != network.table:
@@ -98,11 +103,13 @@ class Searcher:
         """The worths of every choice, the best of before first, as far as time and nodes go."""
         worths: dict[Action, float] = {}
         self._work.width, self._work.naive = stage.width, stage.naive
+        self._work.temperature = stage.temperature
         for code in sorted(legal, key=lambda one: -before.get(CODES[one], 0.0)):
             limit = NO_LIMIT if nodes is None else nodes
             began, done = perf_counter(), self._nodes
             if end is not None:
-                limit = min(limit, done + int((end - began) * self._nodes_per_second))
+                rate = self._nodes_per_second[self._learned]
+                limit = min(limit, done + int((end - began) * rate))
             finished, self._nodes, worth = search_action(self._block, code, stage.turns, limit)
             self._measure(self._nodes - done, perf_counter() - began)
             if not finished:
@@ -112,7 +119,8 @@ class Searcher:
 
     def _measure(self, nodes: int, seconds: float) -> None:
         if nodes > 1000 and seconds > 0:
-            self._nodes_per_second += 0.2 * (nodes / seconds - self._nodes_per_second)
+            known = self._nodes_per_second[self._learned]
+            self._nodes_per_second[self._learned] += 0.2 * (nodes / seconds - known)
 
 
 def _cut_short(before: dict[Action, float], worths: dict[Action, float]) -> dict[Action, float]:

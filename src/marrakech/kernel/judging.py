@@ -2,6 +2,7 @@
 
 import math
 
+from marrakech.kernel.accumulator import accumulate, value_lay, value_position
 from marrakech.kernel.bits import lowest
 from marrakech.kernel.evaluation import judge as judge_by_weights
 from marrakech.kernel.evaluation import judge_lays as judge_lays_by_weights
@@ -9,9 +10,9 @@ from marrakech.kernel.evaluation import lead_in_sight, note_lay
 from marrakech.kernel.features import place_of
 from marrakech.kernel.jit import compiled
 from marrakech.kernel.moves import take_top
-from marrakech.kernel.network import accumulate, value_lay, value_position
-from marrakech.kernel.records import Numbers
 from marrakech.kernel.packed import State
+from marrakech.kernel.pruning import blend
+from marrakech.kernel.records import Numbers
 from marrakech.kernel.transitions import legal_choices
 from marrakech.kernel.workspace import Level, Scratch
 
@@ -43,6 +44,10 @@ def judge_lays(scratch: Scratch, level: Level, naive: bool, enough: float) -> in
     place = place_of(own.seen, layer)
     legal = legal_choices(state)
     most = -math.inf
+    blended = level.temperature > 0.0 and not naive
+    if blended:
+        level.best, level.weight = -1.0, 0.0
+        level.values[:] = 0.0
     plenty = math.inf if naive else enough
     count = 0
     while legal and most < plenty:
@@ -54,10 +59,14 @@ def judge_lays(scratch: Scratch, level: Level, naive: bool, enough: float) -> in
             level.promises[choice] = lead_in_sight(scratch, state, layer)
             if level.promises[choice] <= most:
                 continue
-        value_lay(network, own, state.square, choice, colour)
+        value_lay(network, own, scratch.after, choice, colour)
         if not naive:
             level.promises[choice] = own.chances[place]
-        if level.promises[choice] > most:
+        if blended:
+            for number in range(state.players):
+                scratch.expected[own.seen.order[number]] = own.chances[number]
+            blend(level, scratch.expected)
+        elif level.promises[choice] > most:
             most = level.promises[choice]
             for number in range(state.players):
                 level.values[own.seen.order[number]] = own.chances[number]

@@ -4,11 +4,14 @@ Alpha-beta, and at chance Star2 (Ballard 1983): of each roll or draw, only the m
 and lay are tried at first, and often that is enough. All bounds are for the first of the two seats.
 """
 
+import math
+
 from marrakech.kernel.bits import lowest
 from marrakech.kernel.evaluation import next_layer
 from marrakech.kernel.jit import compiled, inlined
 from marrakech.kernel.lookup import CHANCE_OF_ROLL, ROLL_COUNT
 from marrakech.kernel.packed import DRAW, LAY, ROLL, STEER_AFTER, State
+from marrakech.kernel.records import Numbers
 from marrakech.kernel.transitions import ANY_ROLL
 from marrakech.kernel.workspace import Level
 
@@ -105,11 +108,28 @@ def pass_up(above: Level, below: Level) -> None:
         chance = likelihood(above, above.tried)
         for seat in range(state.players):
             above.values[seat] += chance * below.values[seat]
+    elif above.temperature > 0.0:
+        blend(above, below.values)
     elif below.values[state.seat] > above.values[state.seat]:
         for seat in range(state.players):
             above.values[seat] = below.values[seat]
     if state.players == 2 and above.to_try:
         cut_off(above)
+
+
+@compiled
+def blend(level: Level, values: Numbers) -> None:
+    """Weigh what a choice is worth by how likely the player is to take it: less and less the worse
+    it is than the best (softmax)."""
+    state = level.state
+    worth = values[state.seat]
+    if worth > level.best:
+        level.weight *= math.exp((level.best - worth) / level.temperature)
+        level.best = worth
+    weight = math.exp((worth - level.best) / level.temperature)
+    level.weight += weight
+    for seat in range(state.players):
+        level.values[seat] += (values[seat] - level.values[seat]) * weight / level.weight
 
 
 @compiled

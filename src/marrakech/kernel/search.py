@@ -93,17 +93,22 @@ def enter(work: Workspace, level: Level) -> None:
     if state.step == OVER:
         share_victory(state, level.values)
         return
-    if level.turns_ahead < 0:
+    # A network values positions in which the next rug is not drawn yet.
+    undrawn = level.turns_ahead == 0 and state.step == DRAW and work.scratch.network.table != 0
+    if level.turns_ahead < 0 or undrawn:
         judge(work.scratch, state, level.values)
         return
     naive = work.naive and state.seat != work.me
+    others = state.players > 2 and state.seat != work.me
+    level.temperature = work.temperature if others else 0.0
     if level.turns_ahead == 0 and state.step == LAY and turns_left(state) > 1:
         work.nodes += judge_lays(work.scratch, level, naive, enough_for(level))
         return
     level.to_try = promising(work, level, naive)
+    level.best, level.weight = -1.0, 0.0
     for seat in range(state.players):
         level.values[seat] = 0.0
-    if not is_chance(state):
+    if not is_chance(state) and level.temperature == 0.0:
         level.values[state.seat] = -1.0
 
 

@@ -4,8 +4,9 @@ from typing import Annotated
 
 import numpy as np
 
+from marrakech.kernel.accumulator import Accumulator
 from marrakech.kernel.lookup import MOST_ACTIONS, MOST_LAYS, ROLL_COUNT
-from marrakech.kernel.network import Accumulator, Network
+from marrakech.kernel.network import Network
 from marrakech.kernel.packed import State
 from marrakech.kernel.records import (
     Array,
@@ -83,6 +84,11 @@ class Level(Record):
     tried: Word  # the choice that is being tried
     turns_ahead: Word  # how many turns are to be searched after this one
     brief: Flag  # whether only the most promising choice is to be tried next
+    # If the player who decides may miss the best choice: how much worse the others may be, the best
+    # one so far, and how much weight the choices so far have together.
+    temperature: Number
+    best: Number
+    weight: Number
     # With two players: what the first seat is sure of elsewhere, and the most it can get here.
     low: Number
     high: Number
@@ -103,3 +109,4 @@ class Workspace(Record):
     me: Word  # the seat that searches
     width: Word  # how many lays are tried where more turns follow
     naive: Flag  # whether the others are assumed to be naive
+    temperature: Number  # how much worse than the best the choices of others may be
