@@ -17,6 +17,7 @@ from marrakech.bots import (
     bot_names,
     is_slow_to_start,
 )
+from marrakech.bots.search_bots import OTHERS
 
 pytestmark = pytest.mark.usefixtures("kernel_ready")
 
@@ -123,3 +124,17 @@ def test_no_last_lay_loses_where_another_would_win(
             for lay in legal_actions(position)
         }
         assert lays[think(name, position, 1).action] == any(lays.values())
+
+
+@pytest.mark.parametrize(("players", "left"), [(2, 3), (2, 4), (3, 2), (3, 3), (4, 2), (4, 3)])
+def test_the_champion_looks_through_the_last_turns_to_the_end(players: int, left: int) -> None:
+    """Nothing is left to judge there, so a search without its network finds the same."""
+    from marrakech.kernel import Searcher, Stage
+
+    position = late_position(players, "-", 9, left, "lay", Random(1))
+    thought = bot_named("champion", Random(1)).think(position, Budget(600))
+    stage = Stage(left, temperature=0.0 if players == 2 else OTHERS)
+    exact = Searcher().search(position, (stage,)).worths
+    assert dict(thought.worths) == pytest.approx(exact, abs=1e-12)
+    assert thought.turns >= left
+    assert len(set(exact.values())) > 1

@@ -13,8 +13,9 @@ if TYPE_CHECKING:
     from marrakech.kernel import Searcher, Stage
 
 _SAME_WORTH = 1e-9  # worths that differ by less are the same
-_OTHERS = 0.02  # how much worse than their best choice the choices of others may be
-
+OTHERS = 0.02  # how much worse than their best choice the choices of others may be
+# How many turns before the end the champion searches all of them.
+_WITHIN_REACH_OF_TWO, _WITHIN_REACH_OF_SEVERAL = 4, 3
 
 _idle_searchers: "list[Searcher]" = []
 
@@ -42,14 +43,14 @@ class SearchBot(SeededBot):
     seconds = 0.05  # how long it thinks without a budget
 
     @abstractmethod
-    def stages(self, players: int) -> "tuple[Stage, ...]":
+    def stages(self, position: Position) -> "tuple[Stage, ...]":
         """How far it looks, and how far next if there is time."""
 
     def think(self, position: Position, budget: Budget | None = None) -> SearchResult:
         """The best chance to win, as far as it can see in its time."""
         seconds, nodes = budget or Budget(self.seconds)
         with _searcher() as searcher:
-            stages = self.stages(len(position.seats))
+            stages = self.stages(position)
             found = searcher.search(position, stages, seconds, nodes, self.learned)
         most = max(found.worths.values())
         action = self._random.choice(
@@ -67,7 +68,7 @@ class MerchantBot(SearchBot):
 
     name = "merchant"
 
-    def stages(self, players: int) -> "tuple[Stage, ...]":
+    def stages(self, position: Position) -> "tuple[Stage, ...]":
         """One turn, however much time there is."""
         from marrakech.kernel import Stage
 
@@ -79,22 +80,22 @@ class MasterBot(SearchBot):
 
     name = "master"
 
-    def stages(self, players: int) -> "tuple[Stage, ...]":
+    def stages(self, position: Position) -> "tuple[Stage, ...]":
         """Against one player, more and more of three turns, then of four. Against several, up to
         its own next turn, assuming that the others play naively in between. They may not, but there
         is no time to search everything that they could do."""
         from marrakech.kernel import EVERY, Stage
 
-        if players == 2:
+        if len(position.seats) == 2:
             return (
                 Stage(2),
                 *(Stage(3, width) for width in (1, 2, EVERY)),
                 *(Stage(4, width) for width in (1, 2)),
             )
-        own_next = players + 1
+        own_next = len(position.seats) + 1
         return (
             Stage(2, naive=True),
-            Stage(players, 3, naive=True),
+            Stage(own_next - 1, 3, naive=True),
             *(Stage(own_next, width, naive=True) for width in (1, 2, 4, EVERY)),
             Stage(own_next + 1, 2, naive=True),
         )
@@ -106,12 +107,18 @@ class ChampionBot(SearchBot):
     name = "champion"
     learned = True
 
-    def stages(self, players: int) -> "tuple[Stage, ...]":
+    def stages(self, position: Position) -> "tuple[Stage, ...]":
         """One turn, then two, with every lay. Against one player then a third turn, more and more
         of it; against several, none of whom may see things the same way, their second and third
-        best choices count too."""
+        best choices count too. The last turns of a game are looked through to the end."""
         from marrakech.kernel import EVERY, Stage
 
-        if players == 2:
-            return (Stage(1), Stage(2), *(Stage(3, width) for width in (1, 2, 4, EVERY)))
-        return (Stage(1), Stage(2, temperature=_OTHERS))
+        left = sum(sum(seat.rugs) for seat in position.seats)
+        if len(position.seats) == 2:
+            third = (1, 2, 4, EVERY)
+            stages = (Stage(1), Stage(2), *(Stage(3, width) for width in third))
+            return (*stages, Stage(4)) if left == _WITHIN_REACH_OF_TWO else stages
+        stages = (Stage(1), Stage(2, temperature=OTHERS))
+        if left == _WITHIN_REACH_OF_SEVERAL:
+            return (*stages, Stage(3, temperature=OTHERS))
+        return stages

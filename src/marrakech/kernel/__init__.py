@@ -7,12 +7,15 @@ from marrakech.kernel.deepening import EVERY, Found, Searcher, Stage
 from marrakech.kernel.facade import apply, legal_actions, outcome
 from marrakech.kernel.packed import position_of, state_of
 from marrakech.kernel.parallel import PlayoutCounts, perft, playouts
+from marrakech.kernel.rollouts import Rollouts, Sample
 from marrakech.kernel.warmup import get_ready
 
 __all__ = [
     "EVERY",
     "Found",
     "PlayoutCounts",
+    "Rollouts",
+    "Sample",
     "Searcher",
     "Stage",
     "apply",

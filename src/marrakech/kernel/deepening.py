@@ -49,6 +49,7 @@ class Searcher:
         self._block = blanks(Workspace, 1)
         self._work = self._block[0]
         self._nodes = 0  # of the search in progress
+        self._searches = 0
         # Until it has been measured, by whether a network judges.
         self._nodes_per_second = {False: 5e6, True: 5e5}
         self._learned = False
@@ -69,6 +70,7 @@ class Searcher:
         root = state_of(position)
         end = None if seconds is None else perf_counter() + seconds
         self._work.root, self._work.scratch.weights = root, weights_for(root)
+        self._forget(nodes is not None)
         self._judge_by(network_for(root) if learned else None)
         legal = self._work.codes[: begin_search(self._block)].tolist()
         self._nodes = 0
@@ -83,6 +85,12 @@ class Searcher:
             found = Found(worths, stage)
         assert found is not None
         return found._replace(nodes=self._nodes)
+
+    def _forget(self, everything: bool) -> None:
+        """Go on with the table of positions, or begin it anew: what is known from before would let
+        a search get further in as many nodes."""
+        self._searches += 1
+        self._work.scratch.transpositions.salt = self._searches if everything else 0
 
     def _judge_by(self, network: Network | None) -> None:
         scratch = self._work.scratch

@@ -14,6 +14,7 @@ from marrakech.kernel.packed import State
 from marrakech.kernel.pruning import blend
 from marrakech.kernel.records import Numbers
 from marrakech.kernel.transitions import legal_choices
+from marrakech.kernel.transpositions import ENTRIES, key_of
 from marrakech.kernel.workspace import Level, Scratch
 
 
@@ -36,6 +37,24 @@ def judge_lays(scratch: Scratch, level: Level, naive: bool, enough: float) -> in
     """
     if not scratch.network.table:
         return judge_lays_by_weights(scratch, level, naive, enough)
+    if naive:
+        return _learn_lays(scratch, level, naive, enough)
+    table = scratch.transpositions
+    key = key_of(level.state, table.salt, level.temperature)
+    entry = table.entries[key >> 1 & ENTRIES - 1]
+    if entry.key != key or (entry.enough < enough and entry.best < enough):
+        entry.key, entry.enough = 0, enough  # of no position, until it is complete
+        entry.count = _learn_lays(scratch, level, naive, enough)
+        entry.values[:], entry.promises[:] = level.values, level.promises
+        entry.best, entry.key = level.values[level.state.seat], key
+    else:
+        level.values[:], level.promises[:] = entry.values, entry.promises
+    return entry.count
+
+
+@compiled
+def _learn_lays(scratch: Scratch, level: Level, naive: bool, enough: float) -> int:
+    """The same from the network."""
     network, own, state = scratch.network, scratch.accumulator, level.state
     layer, colour = state.seat, state.top[state.seat]
     scratch.after = state

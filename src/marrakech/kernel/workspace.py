@@ -20,6 +20,7 @@ from marrakech.kernel.records import (
     Words,
     layout,
 )
+from marrakech.kernel.transpositions import Transpositions
 
 CACHE_ENTRIES = 1 << 13
 LEVELS = 64  # five to a turn, at most
@@ -54,6 +55,7 @@ class Scratch(Record):
     network: Annotated[Network, layout(Network)]
     accumulator: Annotated[Accumulator, layout(Accumulator)]
     after: Annotated[State, layout(State)]
+    transpositions: Annotated[Transpositions, layout(Transpositions)]  # with a network only
     area_cache: Annotated[Array[CacheEntry], layout(CacheEntry), (CACHE_ENTRIES,)]
     dues_cache: Annotated[Array[CacheEntry], layout(CacheEntry), (CACHE_ENTRIES,)]
     # By colour, in the position that is evaluated: its squares, and what a walk costs on them.
@@ -102,6 +104,7 @@ class Workspace(Record):
 
     scratch: Annotated[Scratch, layout(Scratch)]
     root: Annotated[State, layout(State)]  # where the search begins
+    start: Annotated[State, layout(State)]  # where games are played from
     levels: Annotated[Array[Level], layout(Level), (LEVELS,)]
     codes: Annotated[Words, np.int64, (MOST_ACTIONS,)]
     nodes: Word  # positions evaluated or expanded so far
