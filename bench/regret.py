@@ -1,59 +1,87 @@
-"""What does a shallower search cost with two players? The chance to win that its choices lose,
-as a deeper search sees it, in positions from games; and how long each search takes.
+"""What a bot's choices cost: the chance to win that they lose in the decisions of
+`bench/decisions.jsonl`, where rollouts say what each choice is worth.
+
+A bot is one of ours, by its name, or a search by its stages, as `bench/searches.py` takes it. The
+truth has errors of its own, so that even the best choice seems to cost something: compare bots
+with each other, on the same decisions.
 """
 
 import argparse
+import json
+from collections.abc import Iterator
+from math import sqrt
+from pathlib import Path
 from random import Random
-from time import perf_counter
+from statistics import fmean, stdev
+from typing import NamedTuple
 
-from marrakech import Position, apply, legal_actions, start
-from marrakech.kernel import EVERY, Searcher, Stage
+from searches import StagesBot
 
-USUAL = [Stage(2), *(Stage(3, width) for width in (1, 2, 3, 4))]
+from marrakech import Position, parse_position
+from marrakech.arena.win_rates import Z_95
+from marrakech.bots import Bot, Budget, bot_named, bot_names
+from marrakech.kernel import get_ready
 
-
-def stage_of(text: str) -> Stage:
-    """A stage, from its turns and perhaps its width: `3` or `3,2`."""
-    turns, _, width = text.partition(",")
-    return Stage(int(turns), int(width or EVERY))
+FILE = Path(__file__).with_name("decisions.jsonl")
 
 
-def positions(searcher: Searcher, step: str, number: int, random: Random) -> list[Position]:
-    """Decisions at that step, from games between players who look one turn ahead."""
-    found: list[Position] = []
-    while len(found) < number:
-        position, decisions = start(2), random.randrange(3, 132)
-        while position.step != "over":
-            actions = legal_actions(position)
-            decides = position.step in ("turn", "lay") and len(actions) > 1
-            if decides and decisions <= 0 and position.step == step:
-                found.append(position)
-                break
-            worths = searcher.search(position, (Stage(1),)).worths if decides else {}
-            action = max(worths, key=lambda one: worths[one]) if decides else random.choice(actions)
-            position = apply(position, action)
-            decisions -= 1
-    return found
+class Decision(NamedTuple):
+    """A position, and what each choice in it is worth to the player who decides."""
+
+    position: Position
+    phase: str
+    worths: dict[str, float]
+
+    def cost(self, choice: str) -> float:
+        """What a choice is worth less than the best."""
+        return max(self.worths.values()) - self.worths[choice]
+
+
+def decisions(file: Path) -> Iterator[Decision]:
+    """Those of a file."""
+    for line in file.read_text("utf-8").splitlines():
+        entry = json.loads(line)
+        worths = {choice: worth for choice, (worth, _, _) in entry["choices"].items()}
+        yield Decision(parse_position(entry["position"]), entry["phase"], worths)
+
+
+def player(text: str) -> Bot:
+    """A bot by its name, or by the stages of its search."""
+    random = Random(text)
+    return bot_named(text, random) if text in bot_names() else StagesBot(text, random)
+
+
+def groups_of(decision: Decision) -> tuple[str, ...]:
+    """The groups that a decision counts in."""
+    players = f"{len(decision.position.seats)} players"
+    return "all", players, f"{players}, {decision.position.step}", decision.phase
+
+
+def summary(costs: list[float]) -> str:
+    """Their mean in percent of a game, with its 95 % interval, and how often nothing was lost."""
+    error = Z_95 * stdev(costs) / sqrt(len(costs)) if len(costs) > 1 else 0.0
+    best = sum(cost == 0 for cost in costs) / len(costs)
+    return f"{100 * fmean(costs):.2f} ± {100 * error:.2f} %  ({best:.0%} best)"
 
 
 def main() -> None:
-    """For each stage, what its choices cost as the deepest stage sees it, and its milliseconds."""
+    """For each bot, what its choices cost."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--step", default="turn", choices=("turn", "lay"))
-    parser.add_argument("--positions", type=int, default=120)
-    parser.add_argument("--truth", type=stage_of, default=Stage(3), help="turns[,width]")
-    parser.add_argument("--stages", type=stage_of, nargs="+", default=USUAL, help="likewise")
+    parser.add_argument("bots", nargs="*", default=bot_names(), metavar="BOT")
+    parser.add_argument("--ms", type=float, default=10, help="for a decision (%(default)s)")
+    parser.add_argument("--file", type=Path, default=FILE)
     wanted = parser.parse_args()
-    searcher = Searcher()
-    tried = positions(searcher, wanted.step, wanted.positions, Random(5))
-    truth = [searcher.search(position, (wanted.truth,)).worths for position in tried]
-    for stage in wanted.stages:
-        lost, began = 0.0, perf_counter()
-        for position, known in zip(tried, truth, strict=True):
-            worths = searcher.search(position, (stage,)).worths
-            lost += max(known.values()) - known[max(worths, key=lambda one: worths[one])]
-        took = 1000 * (perf_counter() - began) / len(tried)
-        print(f"{stage}: {lost / len(tried):.5f} of a game, {took:.1f} ms", flush=True)
+    get_ready()
+    known = [*decisions(wanted.file)]
+    for text in wanted.bots:
+        bot, costs = player(text), dict[str, list[float]]()
+        for decision in known:
+            chosen = bot.think(decision.position, Budget(wanted.ms / 1000)).action
+            for group in groups_of(decision):
+                costs.setdefault(group, []).append(decision.cost(chosen))
+        print(text)
+        for group, found in costs.items():
+            print(f"  {group:16} {len(found):4}  {summary(found)}", flush=True)
 
 
 if __name__ == "__main__":
