@@ -15,7 +15,7 @@ from zipfile import BadZipFile
 import numpy as np
 
 from training.network import Parameters, fresh, save, save_arrays
-from training.settings import Settings, Unusable
+from training.settings import RunSettings, Unusable
 from training.shipped import shipped
 
 _WEIGHT = "weight."
@@ -30,7 +30,7 @@ class Checkpoint(NamedTuple):
     seconds: float
 
 
-def write(folder: Path, checkpoint: Checkpoint, settings: Settings) -> None:
+def write(folder: Path, checkpoint: Checkpoint, settings: RunSettings) -> None:
     """Keep a checkpoint in place of the one before. Whatever happens, one of the two is whole."""
     parameters, optimiser, rounds, seconds = checkpoint
     weights = {_WEIGHT + name: one for name, one in parameters.arrays().items()}
@@ -40,7 +40,7 @@ def write(folder: Path, checkpoint: Checkpoint, settings: Settings) -> None:
     (folder / "settings.json").write_text(json.dumps(asdict(settings), indent=1) + "\n", "utf-8")
 
 
-def read(folder: Path, settings: Settings) -> Checkpoint:
+def read(folder: Path, settings: RunSettings) -> Checkpoint:
     """The checkpoint in a folder, or the beginning of a run if there is none."""
     file = folder / "checkpoint.npz"
     if not file.exists():
