@@ -199,7 +199,7 @@ KEYS = """() => {
 }"""
 
 
-def untold(page: Page, known: frozenset[str]) -> Iterator[str]:
+def untranslated(page: Page, known: frozenset[str]) -> Iterator[str]:
     """Texts on the page that are keys of the catalogue, or that lack a detail."""
     for text in page.evaluate(KEYS):
         plain = re.sub(MARKS, "", text).strip()
