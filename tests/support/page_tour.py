@@ -30,7 +30,7 @@ SIZES = [
     (1440, 900),
     (2560, 1440),
 ]
-# Where words are tightest: the smallest phone, a laptop at 200 %, and a cached.
+# Where words are tightest: the smallest phone, a laptop at 200 %, and a desktop.
 TIGHT = [SIZES[0], SIZES[3], SIZES[7]]
 ALL = page_catalogue("en").keys
 
