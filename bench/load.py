@@ -1,9 +1,9 @@
 """How long does an action take to the last player's eye, with thousands of sockets open?
 
 A server on one core, a client in its own process on another: tables of four, each seat with its
-own device and socket. So many actions a second are sent, each by the player whose turn it is;
-measured is the time from sending to the receipt by the last of the four, and the CPU time that the
-server took for each. Beside it, in the same run, a bare Starlette echo with as many sockets and
+own device and socket. A fixed number of actions a second is sent, each by the player whose turn it
+is; measured is the time from sending to the receipt by the last of the four, and the CPU time that
+the server took for each. Beside it, in the same run, a bare Starlette echo with as many sockets and
 messages. Run: `make bench-load`; `--server-python` measures another version's server.
 """
 

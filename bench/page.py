@@ -83,11 +83,11 @@ def walks(browser: Browser, link: str) -> str:
     for _ in range(WALKS):
         player.is_awaited(before)
         player.page.evaluate(OBSERVE)
-        before = int(player.told("number"))
+        before = int(player.fact("number"))
         player.decides(chance)
         player.is_awaited(before)
         tasks += player.page.evaluate("() => tasks")
-        before = int(player.told("number"))
+        before = int(player.fact("number"))
         player.decides(chance)
     player.leave()
     return f"{len(tasks)} over 50 ms in {WALKS} walks {[round(task) for task in tasks]}"

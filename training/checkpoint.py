@@ -1,6 +1,6 @@
 """The folder of a run: everything that is needed to go on, its settings, its log, its network.
 
-checkpoint.npz  the weights, the optimiser, the round and the settings, all of one moment
+checkpoint.npz  the weights, the optimiser, the round and the settings, all from the same moment
 net.npz         the weights alone, which is what becomes of a run
 settings.json   the settings, for people and for other programs
 log.jsonl       a line for each round
@@ -15,7 +15,7 @@ from zipfile import BadZipFile
 import numpy as np
 
 from training.network import Parameters, fresh, save, save_arrays
-from training.settings import Settings, Unusable
+from training.settings import RunSettings, Unusable
 from training.shipped import shipped
 
 _WEIGHT = "weight."
@@ -30,7 +30,7 @@ class Checkpoint(NamedTuple):
     seconds: float
 
 
-def write(folder: Path, checkpoint: Checkpoint, settings: Settings) -> None:
+def write(folder: Path, checkpoint: Checkpoint, settings: RunSettings) -> None:
     """Keep a checkpoint in place of the one before. Whatever happens, one of the two is whole."""
     parameters, optimiser, rounds, seconds = checkpoint
     weights = {_WEIGHT + name: one for name, one in parameters.arrays().items()}
@@ -40,7 +40,7 @@ def write(folder: Path, checkpoint: Checkpoint, settings: Settings) -> None:
     (folder / "settings.json").write_text(json.dumps(asdict(settings), indent=1) + "\n", "utf-8")
 
 
-def read(folder: Path, settings: Settings) -> Checkpoint:
+def read(folder: Path, settings: RunSettings) -> Checkpoint:
     """The checkpoint in a folder, or the beginning of a run if there is none."""
     file = folder / "checkpoint.npz"
     if not file.exists():

@@ -296,7 +296,7 @@ class CudaGames:
 
     def play(self, parameters: Any, which: Any, random: Any, exploring: float) -> Any:
         """As on the CPU, with PyTorch's arrays."""
-        from training.self_play import Played
+        from training.self_play import Trajectories
 
         games, turns = self._games, self._turns
         grid = (games + THREADS - 1) // THREADS
@@ -304,7 +304,7 @@ class CudaGames:
         def zeros(*shape: int, dtype: Any) -> Any:
             return torch.zeros(shape, dtype=dtype, device="cuda")
 
-        played = Played(
+        played = Trajectories(
             torch.full((turns + 1, games, SLOTS), NONE, dtype=torch.int32, device="cuda"),
             zeros(turns, games, 4, dtype=torch.float32),
             zeros(turns, games, dtype=torch.bool),

@@ -17,7 +17,7 @@ from marrakech.kernel.moves import turns_left
 from training.checkpoint import Checkpoint, cut_log, read, write
 from training.machines import Cpu, Gpu, Machine, has_gpu
 from training.network import Parameters
-from training.settings import Settings, Unusable
+from training.settings import RunSettings, Unusable
 from training.starts import starts_for, which_starts
 
 BETWEEN_CHECKPOINTS = 60.0  # seconds
@@ -26,7 +26,7 @@ BETWEEN_CHECKPOINTS = 60.0  # seconds
 class Run:
     """A run of rounds in a folder, from its checkpoint or from the beginning."""
 
-    def __init__(self, settings: Settings, folder: Path) -> None:
+    def __init__(self, settings: RunSettings, folder: Path) -> None:
         known = read(folder, settings)
         self.settings, self.folder, self.rounds = settings, folder, known.rounds
         starts = starts_for(settings.players)
@@ -76,7 +76,7 @@ class Run:
         write(self.folder, known, self.settings)
 
 
-def train(settings: Settings, folder: Path, pause: float = BETWEEN_CHECKPOINTS) -> Parameters:
+def train(settings: RunSettings, folder: Path, pause: float = BETWEEN_CHECKPOINTS) -> Parameters:
     """Play and learn, round by round, until the time is up, with a checkpoint after each pause."""
     run = Run(settings, folder)
     kept = -math.inf
@@ -94,7 +94,7 @@ def train(settings: Settings, folder: Path, pause: float = BETWEEN_CHECKPOINTS) 
 
 
 def play_and_learn(
-    machine: Machine, settings: Settings, starts: int, number: int, progress: float
+    machine: Machine, settings: RunSettings, starts: int, number: int, progress: float
 ) -> tuple[float, int]:
     """A round: games, then every position of theirs once. Returns the mean loss of its steps, and
     how many positions there were."""
@@ -143,7 +143,7 @@ def main() -> None:
     chosen = vars(parser.parse_args())
     folder = chosen.pop("out")
     try:
-        train(Settings(**chosen), folder)
+        train(RunSettings(**chosen), folder)
     except Unusable as problem:
         parser.error(str(problem))
 

@@ -10,8 +10,8 @@ from marrakech.kernel.packed import State
 from marrakech.kernel.records import Array
 from training.network import NumpyLearner, Parameters
 from training.returns import lambda_returns
-from training.self_play import CpuGames, Played
-from training.settings import Settings, Unusable
+from training.self_play import CpuGames, Trajectories
+from training.settings import RunSettings, Unusable
 
 Batches: TypeAlias = Iterator[tuple[Any, Any]]  # the rows of positions, and what these were worth
 WARP = 64  # on a GPU, 32 threads have two sums each, or a multiple of that
@@ -34,12 +34,14 @@ class Cpu:
     name = "cpu"
 
     def __init__(
-        self, parameters: Parameters, starts: Array[State], turns: int, settings: Settings
+        self, parameters: Parameters, starts: Array[State], turns: int, settings: RunSettings
     ) -> None:
         self.learner = NumpyLearner(parameters)
         self.games = CpuGames(starts, turns, os.cpu_count() or 1)
 
-    def batches(self, played: Played, settings: Settings, random: np.random.Generator) -> Batches:
+    def batches(
+        self, played: Trajectories, settings: RunSettings, random: np.random.Generator
+    ) -> Batches:
         """Every position in which a turn began, shuffled, with each seat's chance to win as it
         turned out, from the next player on."""
         targets = lambda_returns(played, settings.trace)
@@ -70,7 +72,7 @@ class Gpu:
     name = "gpu"
 
     def __init__(
-        self, parameters: Parameters, starts: Array[State], turns: int, settings: Settings
+        self, parameters: Parameters, starts: Array[State], turns: int, settings: RunSettings
     ) -> None:
         if settings.hidden % WARP:
             raise Unusable(f"--hidden is a multiple of {WARP} on a GPU, not {settings.hidden}")
@@ -80,7 +82,9 @@ class Gpu:
         self.learner = TorchLearner(parameters)
         self.games = CudaGames(starts, turns, settings.games, settings.hidden)
 
-    def batches(self, played: Played, settings: Settings, random: np.random.Generator) -> Batches:
+    def batches(
+        self, played: Trajectories, settings: RunSettings, random: np.random.Generator
+    ) -> Batches:
         """As on the CPU."""
         import torch
 

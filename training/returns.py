@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from training.self_play import Played
+from training.self_play import Trajectories
 
 
-def lambda_returns(played: Played, trace: float) -> Any:
+def lambda_returns(played: Trajectories, trace: float) -> Any:
     """For each turn of each game every seat's chance: what the look-ahead found at its beginning,
     mixed with what came of it.
 

@@ -31,7 +31,7 @@ from training.network import SECOND, Floats, Parameters
 from training.turns import NO_LAY, WALKS, Integers, begin_game, take_turn
 
 
-class Played(NamedTuple):
+class Trajectories(NamedTuple):
     """Games from beginning to end, by turn and game; arrays of NumPy or PyTorch."""
 
     rows: Any  # turns × games × SLOTS: the position in which each turn begins
@@ -52,7 +52,7 @@ class Net(NamedTuple):
     third_bias: Floats
 
 
-class Scratch(NamedTuple):
+class Buffers(NamedTuple):
     """Memory for looking ahead."""
 
     states: Array[State]  # after the walk; after the rug has left the pile; after a lay
@@ -70,12 +70,12 @@ def net_of(parameters: Parameters) -> Net:
     return Net(**{name: np.ascontiguousarray(one, np.float32) for name, one in arrays.items()})
 
 
-def scratch_for(net: Net) -> Scratch:
+def buffers_for(net: Net) -> Buffers:
     """Memory for looking ahead with this network."""
     rows = np.zeros((2, SLOTS), np.int32)
     sums = np.zeros((2, net.first.shape[1]), np.float32)
     units = np.zeros(SECOND, np.float32)
-    return Scratch(blanks(State, 3), blanks(View, 1), rows, sums, units, np.zeros(4), np.zeros(4))
+    return Buffers(blanks(State, 3), blanks(View, 1), rows, sums, units, np.zeros(4), np.zeros(4))
 
 
 @compiled
@@ -86,28 +86,28 @@ def _add(sums: Floats, table: Floats, row: int, sign: int) -> None:
 
 
 @compiled
-def _add_up(net: Net, scratch: Scratch) -> None:
+def _add_up(net: Net, buffers: Buffers) -> None:
     """The first layer before a lay."""
-    scratch.sums[0, :] = 0
-    for row in scratch.rows[0]:
-        _add(scratch.sums[0], net.first, row, 1)
+    buffers.sums[0, :] = 0
+    for row in buffers.rows[0]:
+        _add(buffers.sums[0], net.first, row, 1)
 
 
 @compiled
-def _add_changes(net: Net, scratch: Scratch) -> None:
+def _add_changes(net: Net, buffers: Buffers) -> None:
     """The first layer after a lay: only what the lay has changed."""
-    scratch.sums[1, :] = scratch.sums[0]
+    buffers.sums[1, :] = buffers.sums[0]
     for slot in range(CHANGING):
-        before, after = scratch.rows[0, slot], scratch.rows[1, slot]
+        before, after = buffers.rows[0, slot], buffers.rows[1, slot]
         if before != after:
-            _add(scratch.sums[1], net.first, before, -1)
-            _add(scratch.sums[1], net.first, after, 1)
+            _add(buffers.sums[1], net.first, before, -1)
+            _add(buffers.sums[1], net.first, after, 1)
 
 
 @compiled
-def _write_chances(net: Net, sums: Floats, scratch: Scratch) -> None:
+def _write_chances(net: Net, sums: Floats, buffers: Buffers) -> None:
     """The layers after the first: each seat's chance to win."""
-    units, logits, view = scratch.units, scratch.logits, scratch.views[0]
+    units, logits, view = buffers.units, buffers.logits, buffers.views[0]
     units[:] = net.second_bias
     for column in range(len(sums)):
         if sums[column] > 0:
@@ -123,95 +123,95 @@ def _write_chances(net: Net, sums: Floats, scratch: Scratch) -> None:
         logits[number] = np.exp(logits[number] - most)
         total += logits[number]
     for number in range(view.players):
-        scratch.chances[view.order[number]] = logits[number] / total
+        buffers.chances[view.order[number]] = logits[number] / total
 
 
 @compiled
-def _best_lay(state: State, legal: int, net: Net, scratch: Scratch, values: Floats) -> int:
+def _best_lay(state: State, legal: int, net: Net, buffers: Buffers, values: Floats) -> int:
     """The lay that is best for the player, when others follow; writes each seat's chance after it.
 
     The network values the position in which the next turn begins.
     """
-    view, after = scratch.views[0], scratch.states[1]
+    view, after = buffers.views[0], buffers.states[1]
     seat, colour = state.seat, state.top[state.seat]
-    write_rows(view, after, scratch.rows[0])
-    _add_up(net, scratch)
+    write_rows(view, after, buffers.rows[0])
+    _add_up(net, buffers)
     if not legal:
-        _write_chances(net, scratch.sums[0], scratch)
-        values[:] = scratch.chances
+        _write_chances(net, buffers.sums[0], buffers)
+        values[:] = buffers.chances
     best, most = NO_LAY, -1.0
     while legal:
         lay = lowest(legal)
         legal &= legal - 1
         note_lay(view, after, LAY_BESIDE[state.square, lay], colour)
-        write_changing_rows(view, scratch.rows[1])
-        _add_changes(net, scratch)
-        _write_chances(net, scratch.sums[1], scratch)
-        if scratch.chances[seat] > most:
-            best, most = lay, scratch.chances[seat]
-            values[:] = scratch.chances
+        write_changing_rows(view, buffers.rows[1])
+        _add_changes(net, buffers)
+        _write_chances(net, buffers.sums[1], buffers)
+        if buffers.chances[seat] > most:
+            best, most = lay, buffers.chances[seat]
+            values[:] = buffers.chances
     return best
 
 
 @compiled
-def _best_last_lay(state: State, legal: int, scratch: Scratch, values: Floats) -> int:
+def _best_last_lay(state: State, legal: int, buffers: Buffers, values: Floats) -> int:
     """The same for the last lay of the game, or if the game is over without one."""
-    end, seat = scratch.states[2], state.seat
+    end, seat = buffers.states[2], state.seat
     if not legal:
-        share_victory(scratch.states[1], scratch.chances)
-        values[:] = scratch.chances
+        share_victory(buffers.states[1], buffers.chances)
+        values[:] = buffers.chances
     best, most = NO_LAY, -1.0
     while legal:
         lay = lowest(legal)
         legal &= legal - 1
-        scratch.states[2] = state
+        buffers.states[2] = state
         cover(end, LAY_BESIDE[state.square, lay], state.top[seat])
-        share_victory(end, scratch.chances)
-        if scratch.chances[seat] > most:
-            best, most = lay, scratch.chances[seat]
-            values[:] = scratch.chances
+        share_victory(end, buffers.chances)
+        if buffers.chances[seat] > most:
+            best, most = lay, buffers.chances[seat]
+            values[:] = buffers.chances
     return best
 
 
 @compiled
-def value_walks(state: State, net: Net, scratch: Scratch, values: Floats, lays: Integers) -> None:
+def value_walks(state: State, net: Net, buffers: Buffers, values: Floats, lays: Integers) -> None:
     """For every walk: the best lay for the player, and each seat's chance to win after it."""
-    walked, after = scratch.states[0], scratch.states[1]
-    scratch.chances[:] = 0
+    walked, after = buffers.states[0], buffers.states[1]
+    buffers.chances[:] = 0
     for number in range(WALKS):
-        scratch.states[0] = state
+        buffers.states[0] = state
         walked.facing = turned(walked.facing, number // ROLL_COUNT)
         walk(walked, number % ROLL_COUNT + 1)
-        scratch.states[1] = walked
+        buffers.states[1] = walked
         legal = 0
         if walked.step == LAY:
             legal = legal_lays(walked)
             take_top(after)
         if after.step == OVER:
-            lays[number] = _best_last_lay(walked, legal, scratch, values[number])
+            lays[number] = _best_last_lay(walked, legal, buffers, values[number])
         else:
-            lays[number] = _best_lay(walked, legal, net, scratch, values[number])
+            lays[number] = _best_lay(walked, legal, net, buffers, values[number])
 
 
 @compiled
 def _play_games(
     states: Array[State],
     net: Net,
-    scratch: Scratch,
+    buffers: Buffers,
     random: Words,
     exploring: float,
-    played: Played,
+    played: Trajectories,
 ) -> None:
     values, lays = np.zeros((WALKS, 4), np.float32), np.zeros(WALKS, np.int32)
     result, spare = np.zeros(4), np.zeros(SLOTS, np.int32)
-    view = scratch.views[0]
+    view = buffers.views[0]
     for game in range(len(states)):
         state, turn = states[game], 0
         begin_game(state, view, random, game, played.rows[0, game])
         while state.step != OVER:
             played.alive[turn, game] = True
             played.movers[turn, game] = state.seat
-            value_walks(state, net, scratch, values, lays)
+            value_walks(state, net, buffers, values, lays)
             following = played.rows[turn + 1, game] if turn + 1 < len(played.rows) else spare
             played.explored[turn, game] = take_turn(
                 state, view, random, game, values, lays, exploring, following,
@@ -230,11 +230,11 @@ class CpuGames:
 
     def play(
         self, parameters: Parameters, which: Integers, random: Words, exploring: float
-    ) -> Played:
+    ) -> Trajectories:
         """One game for each number of a start, each with random numbers of its own."""
         games, turns = len(which), self._turns
         net = net_of(parameters)
-        played = Played(
+        played = Trajectories(
             np.full((turns, games, SLOTS), NONE, np.int32),
             np.zeros((turns, games, 4), np.float32),
             np.zeros((turns, games), np.bool_),
@@ -246,9 +246,11 @@ class CpuGames:
 
         def play_some(number: int) -> None:
             own = slice(number, None, self._threads)
-            some = Played._make([*(array[:, own] for array in played[:-1]), played.results[own]])
+            some = Trajectories._make(
+                [*(array[:, own] for array in played[:-1]), played.results[own]]
+            )
             luck = np.ascontiguousarray(random[own])
-            _play_games(states[own].copy(), net, scratch_for(net), luck, exploring, some)
+            _play_games(states[own].copy(), net, buffers_for(net), luck, exploring, some)
 
         with ThreadPoolExecutor(self._threads) as pool:
             list(pool.map(play_some, range(self._threads)))

@@ -13,7 +13,7 @@ class Unusable(Exception):
 
 
 @dataclass(frozen=True)
-class Settings:
+class RunSettings:
     """How to learn."""
 
     players: int

@@ -12,7 +12,7 @@ from marrakech.kernel.jit import compiled
 from marrakech.kernel.lookup import CHANCE_OF_ROLL, LAY_BESIDE, ROLL_COUNT, SIDES, SLIPPERS_ON
 from marrakech.kernel.moves import cover, face, legal_lays, take_top, turned, walk
 from marrakech.kernel.packed import LAY, OVER, State
-from marrakech.kernel.playouts import GAMMA, mixed, one_of
+from marrakech.kernel.playouts import GAMMA, happens, mixed, one_of
 from marrakech.kernel.records import Words
 
 WALKS = 3 * ROLL_COUNT
@@ -50,8 +50,8 @@ def take_turn(
     state: State, view: View, random: Words, game: int, values: Floats, lays: Integers,
     exploring: float, rows: Rows, worths: Floats,
 ) -> bool:  # fmt: skip
-    """Play the turn that is worth most to the player, or now and then any. Returns whether it was
-    any.
+    """Play the turn that is worth most to the player, or sometimes a random one. Returns
+    whether it was random.
 
     Writes down what the best turn was worth to each seat before the roll, and the rows of the
     position after the turn, before a rug is drawn.
@@ -65,7 +65,7 @@ def take_turn(
         worths[seat] = worth_of(values, best, seat)
     count = random[game] + GAMMA
     bits = mixed(count)
-    explored = (bits >> 32 & 0xFFFF) < exploring * 0x10000
+    explored = happens(bits, exploring)
     if explored:
         best = one_of(bits, 3)
     count += GAMMA

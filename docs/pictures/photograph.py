@@ -47,7 +47,7 @@ def home(browser: Browser, link: str) -> None:
 def game(
     browser: Browser, link: str, name: str, decisions: int, size: dict[str, int], **more: Any
 ) -> None:
-    """A table after so many decisions, when the next one is to be made."""
+    """A table after this many decisions, when the next one is to be made."""
     player = Player(browser, link, viewport=size, **more)
     player.has_chosen(priceFound=True)  # no nudge over the market
     player.open(link)

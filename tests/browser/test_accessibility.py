@@ -26,7 +26,7 @@ def test_an_expert_finds_nothing_wrong_and_everything_fits(arrive: Arrive, stop:
     faults = axe(player.page, "light")
     player.page.emulate_media(color_scheme="dark")
     faults += axe(player.page, "dark", rules=["color-contrast"])
-    assert faults + tour.amiss(stop) == []
+    assert faults + tour.problems(stop) == []
 
 
 def playing(arrive: Arrive) -> Player:
@@ -170,7 +170,7 @@ def test_what_is_skipped_is_said_all_the_same(arrive: Arrive) -> None:
     table = seat(player, "person", "random", "random", "random", facing="N")
     opened(player, table, step="turn", mine="true")
     listen(player.page)
-    before = int(player.told("number"))
+    before = int(player.fact("number"))
     player.page.locator(".board").evaluate(
         "board => board.querySelector('[tabindex=\"0\"]').focus()"
     )
@@ -192,7 +192,7 @@ def test_what_is_skipped_is_said_all_the_same(arrive: Arrive) -> None:
 def skips(player: Player) -> bool:
     """Skip what is told; whether it is to be decided here."""
     player.page.keyboard.press("s")
-    return player.told("mine") == "true"
+    return player.fact("mine") == "true"
 
 
 def call_events(player: Player, table: str, after: int) -> list[dict[str, Any]]:

@@ -22,7 +22,7 @@ def test_the_game_is_played_in_a_folder(arrive: Arrive, tmp_path: Path) -> None:
         for player in (ana, ben):
             player.excuse(*NO_LINE)  # the server is gone before they are
             player.waits_for(phase="playing")
-        first = ana if ana.told("mine") == "true" else ben
+        first = ana if ana.fact("mine") == "true" else ben
         first.plays(Random(1), decisions=1)
         first.page.reload()
         first.waits_for(mine="true", step="lay")

@@ -25,7 +25,7 @@ def test_the_page_is_usable_at_once_and_the_strongest_bot_moves_once_it_is_ready
         before = 0
         for _ in range(2):  # a facing and a rug
             assert player.is_awaited(before)
-            before = int(player.told("number"))
+            before = int(player.fact("number"))
             player.decides(Random(1))
         name = page_catalogue("en").say("bot-called", bot=HINT_BOT)
         getting_ready = wording("todo-getting-ready", name=name)

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 from support.browser_player import NO_LINE, Player
-from support.friend import Friend, chooses_a_facing, falls, is_kept, sits_with_a_friend
+from support.friend import Friend, chooses_a_facing, is_kept, kill_server, sits_with_a_friend
 from support.input_methods import between, chosen_rug
 from support.killable_server import KillableServer, running_server
 from support.page_checks import sticking_out
@@ -95,21 +95,21 @@ def test_a_server_killed_at_any_step_of_a_turn_loses_nothing(
     visits = ana.page.evaluate("() => (window.visit = 'the first')")
     with closing(ben):
         facing = chooses_a_facing(ana)
-        number = falls(ana, ben, mortal)
+        number = kill_server(ana, ben, mortal)
         ana.at("act").click()
         is_kept(ana)
         rises(ana, ben, mortal, number)
         assert ben.acted(number) == [facing]
 
         assert ana.is_awaited()
-        number = falls(ana, ben, mortal)
+        number = kill_server(ana, ben, mortal)
         action = chooses_a_rug(ana, chance)
         ana.at("act").click()
         is_kept(ana)
         rises(ana, ben, mortal, number)
         assert ben.acted(number) == [action]
 
-        number = falls(ana, ben, mortal)
+        number = kill_server(ana, ben, mortal)
         rises(ana, ben, mortal, number)
         assert ben.acted(number) == []
         ben.decides()
@@ -118,7 +118,7 @@ def test_a_server_killed_at_any_step_of_a_turn_loses_nothing(
 
         ben.do(ben.table, "act", seen=ben.now()["number"], action="x2")
         expect(ana.at("standings")).to_be_visible()
-        number = falls(ana, ben, mortal)
+        number = kill_server(ana, ben, mortal)
         rises(ana, ben, mortal, number)
         expect(ana.at("standings")).to_be_visible()
         ana.at("rematch").click()
@@ -225,7 +225,7 @@ def test_a_page_reloaded_while_the_server_is_away_shows_itself_and_recovers(
     assert ana.page.evaluate("isSecureContext")
     ana.page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
     with closing(ben):
-        number = falls(ana, ben, mortal)
+        number = kill_server(ana, ben, mortal)
         facing = chooses_a_facing(ana)
         ana.at("act").click()
         is_kept(ana)
@@ -249,7 +249,7 @@ def test_a_device_without_a_network_keeps_the_move_until_it_has_one(
     ana.excuse(*NO_LINE)
     with closing(ben):
         ana.context.set_offline(True)
-        number = falls(ana, ben, mortal)  # a browser's own switch leaves open sockets alone
+        number = kill_server(ana, ben, mortal)  # a browser's own switch leaves open sockets alone
         mortal.start()
         facing = chooses_a_facing(ana)
         ana.at("act").click()

@@ -122,7 +122,7 @@ def test_the_variant_rolls_lays_and_then_steers(
     ana = arrive(
         f"/?mode=bots&players={count}&bot=random&edition=en%2Bvariant&start=1", **WAYS[way]
     )
-    assert not ana.plays(Random(7), each=lambda player: steps.append(player.told("step")))
+    assert not ana.plays(Random(7), each=lambda player: steps.append(player.fact("step")))
     is_told_rightly(ana, server)
     # The last rug of all ends the game, and so does a price that cannot be paid.
     assert re.fullmatch("(roll lay steer )+(roll|roll lay|roll lay steer)", " ".join(steps))
@@ -145,7 +145,7 @@ def test_a_device_that_is_passed_round_plays_for_everybody(
 
 def says_who_is_to_move(player: Player) -> None:
     """Whoever holds the device reads their own name."""
-    seat = player.told("seat-to-move")
+    seat = player.fact("seat-to-move")
     row = player.page.locator(f"[data-testid=seat][data-seat='{seat}']")
     name = row.locator(".seat-name").inner_text()
     expect(player.at("sentence")).to_contain_text(name)

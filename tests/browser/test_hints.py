@@ -114,13 +114,13 @@ def test_a_hint_marks_the_market_and_goes_with_the_move(arrive: Arrive) -> None:
     action = advised(player)
     expect(player.page.locator(".board-arrow.board-advised")).to_have_count(1)
     expect(player.page.locator(f"[data-facing={action}].board-advised")).to_be_visible()
-    number, other = player.told("number"), choices(player).last
+    number, other = player.fact("number"), choices(player).last
     other.click()
     facing = other.get_attribute("data-action")
     chosen = player.page.locator(f"button[data-facing={facing}]")
     expect(chosen).to_have_attribute("aria-pressed", "true")
     expect(other).to_have_attribute("aria-pressed", "true")
-    assert player.told("number") == number  # chosen, not played
+    assert player.fact("number") == number  # chosen, not played
     player.at("act").click()
     player.waits_for(step="lay", mine="true")
     expect(player.at("hint-panel")).to_have_count(0)

@@ -131,10 +131,10 @@ def test_a_bot_plays_for_who_is_away_until_they_come_back(arrive: Arrive) -> Non
     expect(bar).to_be_visible()
     ana.at("stand-in").click()
     expect(row(ana, 2)).to_contain_text("bot playing")
-    number = int(ana.told("number"))
+    number = int(ana.fact("number"))
     ana.plays(Random(2), decisions=2)
-    assert ana.told("seat-to-move") == "1"
-    assert int(ana.told("number")) > number + 5  # its turn and his
+    assert ana.fact("seat-to-move") == "1"
+    assert int(ana.fact("number")) > number + 5  # its turn and his
     ben.open(f"/table/{ana.table_id()}")
     expect(ben.at("notice")).to_contain_text("A bot played for you")
     expect(row(ana, 2)).not_to_contain_text("bot playing")
@@ -191,12 +191,12 @@ def test_giving_up_asks_first_and_playing_again_leads_both_to_the_next_table(
 ) -> None:
     ana, ben = meet(arrive, "Ana", "Ben")
     assert ana.is_awaited()
-    before = ana.told("number")
+    before = ana.fact("number")
     opens(ana, "This table")
     ana.at("give-up").click()
     ana.page.get_by_role("dialog").get_by_role("button", name="Play on").click()
     expect(ana.page.get_by_role("dialog")).to_have_count(0)
-    assert (ana.told("number"), ana.told("phase")) == (before, "playing")
+    assert (ana.fact("number"), ana.fact("phase")) == (before, "playing")
     ana.at("give-up").click()
     expect(ana.page.get_by_role("dialog")).to_be_visible()
     ana.page.keyboard.press("Escape")

@@ -28,7 +28,7 @@ def test_every_page_fits_where_it_is_tightest_and_lacks_no_word(
     for stop in HALVES[half]:
         tour.go(stop)
         language_is(player.page, language)
-        found += tour.amiss(stop, TIGHT)
+        found += tour.problems(stop, TIGHT)
         if language == "ar":  # mirrored; the others in the long run
             player.page.set_viewport_size({"width": 390, "height": 844})
             found += axe(player.page, stop)
@@ -56,7 +56,7 @@ def test_words_that_are_longer_by_two_fifths_fit(arrive: Arrive) -> None:
     for stop in STOPS:
         tour.go(stop)
         expect(player.page.locator("body")).to_contain_text("ƒ")
-        found += tour.amiss(stop, TIGHT)
+        found += tour.problems(stop, TIGHT)
     assert found == []
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 from support.browser_player import NO_LINE, Player
-from support.friend import Friend, chooses_a_facing, falls, is_kept, sits_with_a_friend
+from support.friend import Friend, chooses_a_facing, is_kept, kill_server, sits_with_a_friend
 from support.killable_server import KillableServer, running_server
 from support.server import Server, serving
 
@@ -61,7 +61,7 @@ def test_a_page_reloads_once_for_a_newer_protocol_and_sends_what_was_kept(
         ana.page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
         loads = loads_of(ana)
         with closing(ben):
-            number = falls(ana, ben, old)
+            number = kill_server(ana, ben, old)
             facing = chooses_a_facing(ana)
             ana.at("act").click()
             is_kept(ana)

@@ -45,7 +45,7 @@ def rolls_of(player: Player, table: str, seats: set[int]) -> int:
 
 def is_own_turn(player: Player) -> bool:
     """Whether the page asks for a decision, and shows nothing else any more."""
-    asks = player.told("mine") == "true" and player.told("step") == "turn"
+    asks = player.fact("mine") == "true" and player.fact("step") == "turn"
     return asks and "skip" not in (player.at("act").get_attribute("class") or "")
 
 

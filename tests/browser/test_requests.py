@@ -23,7 +23,7 @@ def takes_a_turn(player: Player, chance: Random) -> None:
     before = 0
     for _ in range(2):
         assert player.is_awaited(before)
-        before = int(player.told("number"))
+        before = int(player.fact("number"))
         player.decides(chance)
 
 

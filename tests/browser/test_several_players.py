@@ -82,7 +82,7 @@ def test_positions_agree_in_all_browsers_after_every_turn(
         player, number = to_move(everybody, table, server)
         agree([*everybody, watcher], number)
         others = [one for one in [*everybody, watcher] if one is not player]
-        assert [one.told("mine") for one in others] == ["false"] * len(others)
+        assert [one.fact("mine") for one in others] == ["false"] * len(others)
         player.decides(chance)
         player.waits_for(number=f"^(?!{number}$)")
     _, number = to_move(everybody, table, server)

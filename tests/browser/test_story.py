@@ -138,7 +138,7 @@ def test_the_draws_of_two_players_are_part_of_the_opening(arrive: Arrive) -> Non
     for count in (1, 2):
         time.passes(650)
         expect(next_rugs).to_have_count(count)
-    time.until(lambda: player.told("mine") == "true", step=50)
+    time.until(lambda: player.fact("mine") == "true", step=50)
     assert seen(player) == [event["position"] for event in story(player, table)]
 
 
@@ -165,7 +165,7 @@ def test_nobody_is_called_before_the_opening_was_shown(arrive: Arrive) -> None:
     positions = [event["position"] for event in story(player, table)]
     assert seen(player) == positions[: len(seen(player))]
     assert len(seen(player)) < 3, "no die was rolled yet"
-    assert player.told("mine") == "false"
+    assert player.fact("mine") == "false"
     expect(player.at("log")).not_to_contain_text(names(player)[2])
     expect(player.at("seat").nth(0)).to_have_attribute("aria-current", "true")
 
@@ -201,14 +201,14 @@ def test_a_story_goes_on_where_the_eye_left_off(arrive: Arrive, how: str) -> Non
         player.open("/")
         expect(player.at("start-bots")).to_be_visible()
         player.page.go_back()
-    time.until(lambda: player.told("mine") == "true", step=50)
+    time.until(lambda: player.fact("mine") == "true", step=50)
     assert seen(player) == expected[2:]
     everything = f"{before} {heard(player)}"
     for event in story(player, table)[1:]:
         if not event["action"].isdigit():
             assert everything.count(told(event, names(player))) == 1
     player.page.reload()
-    time.until(lambda: player.told("mine") == "true", step=50)
+    time.until(lambda: player.fact("mine") == "true", step=50)
     assert seen(player) == expected[-1:], "what was seen is not shown again"
     assert player.page.evaluate("Object.keys(sessionStorage)") == ["marrakech.shown"]
 
@@ -240,7 +240,7 @@ def test_one_press_skips_to_the_own_turn(arrive: Arrive, how: str) -> None:
     player.waits_for(mine="true", step="turn")
     state = call(player, f"tables/{table}")
     assert state["position"] == player.position()
-    assert state["number"] == int(player.told("number")), "nothing was decided"
+    assert state["number"] == int(player.fact("number")), "nothing was decided"
     cut_short = story(player, table)[len(before)]["position"]
     assert seen(player) == [*before, cut_short, state["position"]]
     time.passes(1000)
@@ -268,7 +268,7 @@ def test_without_motion_each_step_is_a_still_picture(arrive: Arrive) -> None:
     time = StoppedTime(player.context)
     player.open(f"/table/{table}")
     time.until(lambda: player.page.evaluate(PICTURE))
-    shown = pictures(player, time, lambda: player.told("mine") == "true")
+    shown = pictures(player, time, lambda: player.fact("mine") == "true")
     steps = []
     facing = "S"
     for event in story(player, table)[1:]:

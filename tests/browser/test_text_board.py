@@ -155,7 +155,7 @@ def test_what_happened_is_said_before_the_answer_to_a_later_question(arrive: Arr
     known = len(heard(player.page))
     player.page.clock.install()
     player.page.clock.pause_at(time.time() + 3600)
-    before = player.told("number")
+    before = player.fact("number")
     answer(player, "R")
     expect(player.table()).not_to_have_attribute("data-number", before)
     asked = answer(player, "I")

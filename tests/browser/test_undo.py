@@ -28,8 +28,8 @@ def round_one_device(arrive: Arrive, players: int, **options: Any) -> Player:
 
 def decides_until(player: Player, step: str, chance: Random) -> None:
     """Play until it is time for this step."""
-    while player.told("step") != step:
-        before = int(player.told("number"))
+    while player.fact("step") != step:
+        before = int(player.fact("number"))
         player.decides(chance)
         assert player.is_awaited(before)
 
@@ -44,9 +44,9 @@ def test_the_last_rug_is_taken_back_until_assam_is_turned(
     expect(undo).to_have_attribute("aria-disabled", "true")
     decides_until(ana, "lay", chance)
     expect(undo).to_have_attribute("aria-disabled", "true")
-    before, seat = ana.position(), ana.told("seat-to-move")
+    before, seat = ana.position(), ana.fact("seat-to-move")
     decides_until(ana, "turn", chance)
-    assert ana.told("seat-to-move") != seat
+    assert ana.fact("seat-to-move") != seat
 
     expect(undo).to_have_attribute("aria-disabled", "false")
     ana.press(undo)
@@ -74,7 +74,7 @@ def test_a_key_takes_it_back(arrive: Arrive) -> None:
     chance = Random(5)
     ana = round_one_device(arrive, 3)
     decides_until(ana, "lay", chance)
-    seat = ana.told("seat-to-move")
+    seat = ana.fact("seat-to-move")
     decides_until(ana, "turn", chance)
     ana.page.keyboard.press("u")
     ana.waits_for(step="lay", seat_to_move=seat)
@@ -93,7 +93,7 @@ def test_against_bots_no_key_takes_it_back(arrive: Arrive, server: Server) -> No
     assert ana.is_awaited()
     decides_until(ana, "steer", chance)  # the rug lies, and Assam is not turned yet
     ana.page.keyboard.press("u")
-    before = int(ana.told("number"))
+    before = int(ana.fact("number"))
     ana.decides(chance)
     assert ana.is_awaited(before)
     with Device(server) as device:

@@ -8,9 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.arena_command import patiently, rounds_of, running
+from support.arena_command import rounds_of, running
 from support.command import Command, Done
 from support.contests import round_won
+from support.event_loop import LONGEST_WAIT
+from support.server import eventually
 from support.terminal import Terminal
 
 from marrakech.arena.contest import Contest
@@ -239,7 +241,7 @@ def test_killed_it_goes_on_where_it_stopped(
         process.send_signal(signal.SIGKILL)
         process.wait()
     assert len(workers) == 2
-    patiently(lambda: all(map(is_gone, workers)))
+    eventually(lambda: all(map(is_gone, workers)), LONGEST_WAIT)
     with (marrakech.home / "results.jsonl").open("ab") as file:
         file.write(b'{"round": 99, "li')  # cut off, as if it had been killed while writing
     gone_on(marrakech, uninterrupted)
@@ -258,7 +260,7 @@ def test_ctrl_c_shows_the_table_so_far_and_how_to_go_on(
     assert f"{2 * kept} games with 2 players" in out
     assert "greedy" in out
     assert kept < 80
-    patiently(lambda: all(map(is_gone, workers)))
+    eventually(lambda: all(map(is_gone, workers)), LONGEST_WAIT)
     assert "160 games with 2 players" in gone_on(marrakech, uninterrupted).out
 
 

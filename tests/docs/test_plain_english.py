@@ -16,6 +16,7 @@ CHECKED = (
     "*.md",
     "docs/*.md",
     "docs/languages/README.md",
+    "docs/**/*.py",
     "src/**/*.py",
     "examples/**/*.py",
     "bench/*.py",
@@ -25,9 +26,14 @@ CHECKED = (
     "tests/docs/*.py",
     "tests/support/*.py",
     "web/src/**/*.ts*",
+    "web/test/*.ts",
+    "web/*.mjs",
 )
 _VERBS = "is|has|have|can|cannot|does|wants|needs|plays|gives|comes|asks|sits|reads|writes|runs"
-_COUNTED = "seconds|milliseconds|minutes|bytes|characters|positions|turns|lays|seats|games|watch"
+_COUNTED = (
+    "seconds|milliseconds|minutes|bytes|characters|positions|turns|lays|seats|games|watch"
+    "|pixels|decisions|points|actions"
+)
 # What people read: the files with all of `PHRASES` and `PRINTED`.
 READ = ("*.md", "docs/*.md", "docs/languages/README.md", "src/marrakech/server/settings.py")
 CATALOGUE = "src/marrakech/locales/en/*.ftl"
@@ -36,8 +42,9 @@ PHRASES = (
     (r"\b(for|by|of|to|with|from|than) who \w+\b(?![^.,;]*\b(where|whom|which)\b)", "players who"),
     (rf"(?<!\"\"\")(?<!/\*\*\s)\bWho ({_VERBS})\b(?!:|[^.]*\?)", "a player who"),
     (r"\b[Ww]hoever\b", "a player who, anybody who, the caller"),
-    (r"\bbehind (that|this|the|a|an|its) (number|event|action|tag|turn|comment|name)\b", "after"),
-    (rf"\bso (many|much) ({_COUNTED})\b", "a number: this many, at most n"),
+    (r"\bbehind (that|this|the|a|an) (number|event|action|tag|turn|comment|name)\b", "after"),
+    (r"\bbehind (its|everything)\b", "after, last"),
+    (rf"\b[Ss]o (many|much|few) ({_COUNTED})\b", "a number: this many, at most n"),
     (r"\bneed not be\b", "does not have to be"),
     (r"\bhangs? together\b", "is connected"),
     (r"\b(lost|lose|slow|dead) (the )?line\b", "connection"),
@@ -92,7 +99,7 @@ NAMES = ("name", "owner", "names", "next")  # that no language can put into anot
 def compiled(phrases: tuple[tuple[str, str], ...]) -> list[tuple[re.Pattern[str], str]]:
     """Patterns in which a space is any space, also one with the sign of a comment."""
     return [
-        (re.compile(pattern.replace(" ", r"\s+(?:[#*]\s+)?"), re.MULTILINE), better)
+        (re.compile(pattern.replace(" ", r"\s+(?:(?:[#*]|//)\s+)?"), re.MULTILINE), better)
         for pattern, better in phrases
     ]
 
@@ -165,6 +172,11 @@ def test_no_such_phrase_in_the_catalogue(file: Path) -> None:
         "whoever opens it sits down",
         "Add events behind\n    # that number.",
         "think for so many milliseconds",
+        "with squares of so many pixels",
+        "So few points are close.",
+        "a table after so many\n// decisions",
+        "a record in the link itself, behind its #",
+        "get ready behind everything else",
         "one that need not\nbe looked at",
         "squares that hang together",
         "Close the page, lose the line, kill the server",

@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import given
 from support.perft_counts import COUNTS, Count
-from support.positions import crowded, played, studies
+from support.positions import crowded, played, set_up_positions
 
 from marrakech import Position
 from marrakech.kernel import position_of, state_of
@@ -19,7 +19,7 @@ def test_a_market_full_of_rugs_comes_back_from_its_record(position: Position) ->
     assert position_of(state_of(position)) == position
 
 
-@given(studies())
+@given(set_up_positions())
 def test_any_position_that_can_be_written_comes_back_from_its_record(position: Position) -> None:
     assert position_of(state_of(position)) == position
 

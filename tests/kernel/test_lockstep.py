@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from support.lockstep import any_action, play_together
 from support.perft_counts import COUNTS, Count
-from support.positions import studies
+from support.positions import set_up_positions
 
 from marrakech import Position, Refusal, apply, legal_actions, outcome, start
 from marrakech.kernel import facade as twin
@@ -27,7 +27,7 @@ def test_twenty_thousand_games_in_lockstep(batch: int) -> None:
     assert play_together(BATCHES + batch, LONG_GAMES) > 50 * LONG_GAMES
 
 
-@given(studies())
+@given(set_up_positions())
 def test_one_action_in_any_position_that_can_be_written(position: Position) -> None:
     state = state_of(position)
     assert twin.outcome(state) == outcome(position)

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from support import slow_tasks
+from support.event_loop import LONGEST_WAIT
 from support.tables import TableRig, game_of, played
 
 from marrakech import format_position, legal_actions, start
@@ -22,7 +23,6 @@ from marrakech.table import scheduler as table_scheduler
 from marrakech.table.scheduler import NoAnswer, Scheduler
 from marrakech.table.state import Table
 
-PATIENCE = 30  # seconds
 START = start(2)
 
 
@@ -48,7 +48,7 @@ def worker(found: BotPool) -> int:
 
 async def choice(found: BotPool) -> str:
     """What a bot chooses in the end."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(LONGEST_WAIT):
         while True:
             try:
                 return await found.think("random", format_position(START))
@@ -120,7 +120,7 @@ async def test_the_process_comes_up_unasked_and_lets_others_go_first() -> None:
 
 async def is_done_by(work: asyncio.Future[str], others: Callable[[], bool]) -> bool:
     """Whether something is done by the time that something else has come about."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(LONGEST_WAIT):
         while not others():
             await asyncio.sleep(0.01)
     return work.done()
@@ -151,7 +151,7 @@ async def test_who_needs_warmth_waits_without_losing_time_and_others_do_not(
         assert not slow.done()
         assert (found.is_ready("greedy"), found.is_ready(SLOW)) == (True, False)
         (tmp_path / "go").touch()
-        assert await asyncio.wait_for(slow, PATIENCE) == "0.2"
+        assert await asyncio.wait_for(slow, LONGEST_WAIT) == "0.2"
         assert found.is_ready(SLOW)
     assert not found.is_ready(SLOW)
 
@@ -170,7 +170,7 @@ async def test_a_process_that_is_killed_while_it_warms_up_is_replaced_and_warmed
         assert not await is_done_by(slow, partial(has_warmed, tmp_path, 3))
         assert not found.is_ready(SLOW)
         (tmp_path / "go").touch()
-        assert await asyncio.wait_for(slow, PATIENCE) == "0.2"
+        assert await asyncio.wait_for(slow, LONGEST_WAIT) == "0.2"
         assert worker(found) in warming(tmp_path)
 
 
@@ -182,7 +182,7 @@ async def test_a_warm_process_that_dies_unasked_is_replaced_unasked(
     (tmp_path / "go").touch()
     async with bot_pool(partial(slow_tasks.warm_up_once_told, tmp_path)) as found:
         found.start()
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(LONGEST_WAIT):
             while not found.is_ready(SLOW):
                 await asyncio.sleep(0.01)
             os.kill(worker(found), signal.SIGKILL)
@@ -196,7 +196,7 @@ async def test_warming_up_that_fails_is_told_and_tried_again(
 ) -> None:
     async with bot_pool(partial(slow_tasks.warm_up_at_the_second_attempt, tmp_path)) as found:
         found.start()
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(LONGEST_WAIT):
             while not found.is_ready(SLOW):
                 await asyncio.sleep(0.01)
     (told,) = (record for record in caplog.records if record.levelno == logging.ERROR)
@@ -229,7 +229,7 @@ async def test_bots_whose_process_dies_again_and_again_do_not_give_up(
         scheduler = Scheduler(rig.tables, mortal)
         running = asyncio.ensure_future(scheduler.run())
         table_id = await rig.create("random", "person")
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(LONGEST_WAIT):
             while (table := await rig.find(table_id)).seat_to_move == 1:
                 await asyncio.sleep(0.01)
         running.cancel()

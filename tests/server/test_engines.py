@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 from support.engine_programs import BAD, EXAMPLE, QUICK, bad_engine, command, engine, left_of
+from support.event_loop import LONGEST_WAIT
 from support.tables import TableRig, game_of, played, refused
 
 from marrakech import format_game, parse_game, parse_position
@@ -21,8 +22,6 @@ from marrakech.table.events import Acted
 from marrakech.table.record import record_of
 from marrakech.table.scheduler import Scheduler
 from marrakech.table.state import Table
-
-PATIENCE = 120  # seconds
 
 
 async def ours(bot: str, position: str, priority: Priority) -> str:
@@ -48,7 +47,7 @@ async def kept(rig: TableRig, *commands: str) -> AsyncIterator[Engines]:
 
 async def over(rig: TableRig, table_id: str) -> Table:
     """The table, once its game is over."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(LONGEST_WAIT):
         while (table := await rig.find(table_id)).phase.name != "over":
             await asyncio.sleep(0.01)
     return table

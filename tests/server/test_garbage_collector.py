@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 import uvicorn
 from fastapi import FastAPI, Request, WebSocket
-from support.event_loop import run
+from support.event_loop import LONGEST_WAIT, run
 from support.raw_connections import HANDSHAKE
 
 from marrakech.server import garbage_collector as collector
@@ -23,7 +23,6 @@ REQUEST = b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
 SLOW = REQUEST.replace(b"/ ", b"/slow ")
 BODY = b"POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100000\r\n\r\n" + b"x" * 1000
 UNMASKED = b"\x81\x02hi"  # no client may send that
-PATIENCE = 15.0
 PARTS = ("marrakech.server", "uvicorn", "websockets")  # whose objects are parts of a connection
 
 
@@ -36,7 +35,7 @@ async def come_and_go(server: uvicorn.Server, sent: bytes, more: bytes, answered
         open_ones = server.server_state.connections
         seen: weakref.WeakSet[object] = weakref.WeakSet()
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(LONGEST_WAIT):
                 while not open_ones:
                     await asyncio.sleep(0.01)
                 writing.write(sent)
@@ -115,7 +114,7 @@ class Ring:
 async def until_collected(ring: weakref.ref[Ring]) -> None:
     """Let the collector run until it has found something."""
     collecting = asyncio.create_task(collector.collect())
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(LONGEST_WAIT):
         while ring() is not None:
             await asyncio.sleep(0.01)
     collecting.cancel()

@@ -14,7 +14,7 @@ import pytest
 import uvicorn
 from fastapi import FastAPI, WebSocket
 from starlette.types import Message, Receive, Scope, Send
-from support.event_loop import run
+from support.event_loop import LONGEST_WAIT, run
 from support.raw_connections import HANDSHAKE, RawResponse
 
 from marrakech.server.audit_log import Audit
@@ -26,7 +26,6 @@ from marrakech.server.network.security_headers import security_headers
 from marrakech.server.runner import configuration
 from marrakech.server.settings import Settings
 
-PATIENCE = 15.0
 LONG = 1.5  # seconds: longer than a handshake may take here
 
 
@@ -37,7 +36,7 @@ async def answer_of(server: uvicorn.Server, request: bytes = HANDSHAKE) -> bytes
         reading, writing = await asyncio.open_connection(*listening.getsockname())
         writing.write(request)
         try:
-            return await asyncio.wait_for(reading.read(), PATIENCE)
+            return await asyncio.wait_for(reading.read(), LONGEST_WAIT)
         except ConnectionResetError:
             return b""
         finally:
@@ -114,7 +113,7 @@ def test_no_socket_is_opened_while_the_client_takes_nothing(tmp_path: Path) -> N
             serving = asyncio.create_task(server.serve(sockets=[listening]))
             reading, writing = await asyncio.open_connection(*listening.getsockname())
             try:
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(LONGEST_WAIT):
                     while not server.server_state.connections:
                         await asyncio.sleep(0.01)
                     (connection,) = server.server_state.connections

@@ -2,13 +2,14 @@
 
 import json
 import subprocess
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from support.command import MARRAKECH, environment
+from support.event_loop import LONGEST_WAIT
+from support.server import eventually
 
 
 def rounds_of(path: Path) -> list[dict[str, Any]]:
@@ -34,17 +35,10 @@ def running(home: Path, *args: str) -> Iterator[subprocess.Popen[str]]:
     )
     try:
         results = home / "results.jsonl"
-        patiently(lambda: results.exists() and results.read_bytes().count(b"\n") >= 3)
+        eventually(
+            lambda: results.exists() and results.read_bytes().count(b"\n") >= 3, LONGEST_WAIT
+        )
         yield process
     finally:
         with process:
             process.kill()
-
-
-def patiently(is_so: Any) -> None:
-    """Wait until something is so; if it never is, that is a failure."""
-    for _ in range(3000):
-        if is_so():
-            return
-        time.sleep(0.02)
-    raise AssertionError("it never came to pass")

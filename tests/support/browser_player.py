@@ -123,7 +123,7 @@ class Player:
     def table(self) -> Locator:
         return self.page.locator(TABLE)
 
-    def told(self, name: str) -> str:
+    def fact(self, name: str) -> str:
         """One of the facts that the page of a table tells of itself: phase, step, mine …"""
         return self.table().get_attribute(f"data-{name}") or ""
 
@@ -154,11 +154,11 @@ class Player:
     def is_awaited(self, before: int = 0) -> bool:
         """Wait for this player's next decision after an event; false once the game is over."""
         self.page.wait_for_function(AWAITED, arg=before, timeout=3 * BROWSER_TIMEOUT_MS)
-        return self.told("phase") == "playing"
+        return self.fact("phase") == "playing"
 
     def decides(self, chance: Random) -> str:
         """One decision of somebody whose turn it is, made on the market."""
-        legal, step = self.legal(), self.told("step")
+        legal, step = self.legal(), self.fact("step")
         if step in ("turn", "steer"):
             action = self.hand.face(self.page, legal, chance)
         elif step == "roll":
@@ -180,7 +180,7 @@ class Player:
             if not self.is_awaited(before):
                 return False
             each(self)
-            before = int(self.told("number"))
+            before = int(self.fact("number"))
             self.decides(chance)
         return self.is_awaited(before)
 

@@ -5,6 +5,8 @@ from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
+LONGEST_WAIT = 120.0  # seconds; only a test that fails waits this long
+
 T = TypeVar("T")
 
 

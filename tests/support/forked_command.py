@@ -66,7 +66,7 @@ class Forked:
         self.send_signal(signal.SIGTERM)
 
     def kill(self) -> None:
-        """End it: no goodbye, no last words."""
+        """SIGKILL, which leaves it no time to shut down."""
         self.send_signal(signal.SIGKILL)
 
 

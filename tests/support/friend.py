@@ -66,8 +66,8 @@ def chooses_a_facing(ana: Player) -> str:
     return facing
 
 
-def falls(ana: Player, ben: Friend, mortal: KillableServer) -> int:
-    """The server is gone, and the page knows; the last event before that."""
+def kill_server(ana: Player, ben: Friend, mortal: KillableServer) -> int:
+    """Kill the server and wait until the page knows; the last event before that."""
     number: int = ben.now()["number"]
     mortal.kill()
     expect(ana.at("connection")).to_have_attribute("data-health", "lost")

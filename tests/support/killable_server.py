@@ -80,7 +80,7 @@ class KillableServer:
             asking.close()
 
     def kill(self) -> None:
-        """SIGKILL: no goodbye, no last words."""
+        """SIGKILL, which leaves it no time to shut down."""
         assert self._process is not None
         assert self._process.poll() is None, self.log.read_text()
         self._process.kill()
@@ -111,7 +111,8 @@ class KillableServer:
 
 
 def _lives(group: int) -> bool:
-    """Whether any process of a group runs; one that nobody has buried yet does not count."""
+    """Whether any process of a group runs; a zombie, whose parent has not waited for it yet,
+    does not count."""
     for stat in Path("/proc").glob("[0-9]*/stat"):
         with suppress(OSError):
             state, _, of, *_ = stat.read_text().rpartition(")")[2].split()

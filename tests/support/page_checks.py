@@ -29,7 +29,7 @@ def within(key: str, language: str = "en", /, **details: str | int) -> re.Patter
 
 
 def wording(key: str, language: str = "en", /, **details: str | int) -> re.Pattern[str]:
-    """A sentence of the catalogue as it may stand alone: nothing before it, nothing behind."""
+    """A sentence of the catalogue as it may stand alone: nothing before or after it."""
     return re.compile(rf"^\s*{MARKS}{within(key, language, **details).pattern}\s*$")
 
 
@@ -83,7 +83,7 @@ def act(player: Player, table: str, action: str) -> None:
 
 
 def bots_are_ready(player: Player) -> None:
-    """Wait for the bots: they get ready behind everything else that a busy machine does."""
+    """Wait for the bots, which get ready after everything else that a busy machine does."""
     eventually(lambda: all(bot["ready"] for bot in call(player, "bots")["bots"]), LONGEST_WARM_UP)
 
 
@@ -199,7 +199,7 @@ KEYS = """() => {
 }"""
 
 
-def untold(page: Page, known: frozenset[str]) -> Iterator[str]:
+def untranslated(page: Page, known: frozenset[str]) -> Iterator[str]:
     """Texts on the page that are keys of the catalogue, or that lack a detail."""
     for text in page.evaluate(KEYS):
         plain = re.sub(MARKS, "", text).strip()

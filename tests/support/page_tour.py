@@ -13,7 +13,7 @@ from support.page_checks import (
     opened,
     seat,
     sticking_out,
-    untold,
+    untranslated,
 )
 from support.server import Device
 
@@ -30,7 +30,7 @@ SIZES = [
     (1440, 900),
     (2560, 1440),
 ]
-# Where words are tightest: the smallest phone, a laptop at 200 %, and a cached.
+# Where words are tightest: the smallest phone, a laptop at 200 %, and a desktop.
 TIGHT = [SIZES[0], SIZES[3], SIZES[7]]
 ALL = page_catalogue("en").keys
 
@@ -54,9 +54,9 @@ class Tour:
         expect(self.page.locator("main h1").first).to_be_attached()
         expect(self.page.locator(".loading")).to_have_count(0)
 
-    def amiss(self, stop: str, sizes: Sequence[tuple[int, int]] = SIZES) -> list[str]:
+    def problems(self, stop: str, sizes: Sequence[tuple[int, int]] = SIZES) -> list[str]:
         """What does not fit at some size, and words that are missing."""
-        found = [f"{stop} says {key}" for key in untold(self.page, ALL)]
+        found = [f"{stop} says {key}" for key in untranslated(self.page, ALL)]
         found += [f"{stop} has a {role} without a name" for role in nameless(self.page)]
         for width, height in sizes:
             self.page.set_viewport_size({"width": width, "height": height})

@@ -114,7 +114,9 @@ def crowded(draw: st.DrawFn, rules: st.SearchStrategy[Ruleset] = EVERY_RULESET) 
 
 
 @st.composite
-def studies(draw: st.DrawFn, rules: st.SearchStrategy[Ruleset] = EVERY_RULESET) -> Position:
+def set_up_positions(
+    draw: st.DrawFn, rules: st.SearchStrategy[Ruleset] = EVERY_RULESET
+) -> Position:
     """Any position that the notation can write: any seats out, any rug on top, any step."""
     position = draw(crowded(rules))
     players = len(position.seats)

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 import pytest
+from support.event_loop import LONGEST_WAIT
 from support.tables import VARIANT, TableRig, game_of, played
 
 from marrakech import format_game, legal_actions, parse_game, parse_position
@@ -18,8 +19,6 @@ from marrakech.table.scheduler import NoAnswer, Scheduler, Think
 from marrakech.table.setup import Clock
 from marrakech.table.state import Table
 from marrakech.table.tables import now
-
-PATIENCE = 20  # seconds
 
 
 @pytest.fixture(autouse=True)
@@ -53,7 +52,7 @@ async def kept(rig: TableRig, think: Think = first) -> AsyncIterator[Scheduler]:
 
 async def until(rig: TableRig, table_id: str, come: Callable[[Table], bool]) -> Table:
     """The table once something has come about."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(LONGEST_WAIT):
         while not come(table := await rig.find(table_id)):
             await asyncio.sleep(0.001)
     return table
@@ -206,7 +205,7 @@ async def test_the_keeper_tries_again_when_the_store_is_in_trouble(what: str, ti
     rig.tables = rig.another()
     setattr(store, what, times)
     async with kept(rig):
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(LONGEST_WAIT):
             while store.troubles or store.mistakes:
                 await asyncio.sleep(0.001)
         await until(rig, table_id, lambda table: table.seat_to_move == 2)
@@ -246,7 +245,7 @@ async def test_a_deleted_table_is_given_up() -> None:
     async with kept(rig, deleting) as scheduler:
         table_id = await rig.create("random", "person")
         assert scheduler._thinking == {table_id}
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(LONGEST_WAIT):
             while scheduler._thinking:
                 await asyncio.sleep(0.001)
     assert rig.tables.at_hand(table_id) is None

@@ -10,7 +10,7 @@ from marrakech.kernel.packed import State, state_of
 from marrakech.kernel.records import blanks
 from marrakech.rules import Position
 from training.network import fresh
-from training.self_play import net_of, scratch_for, value_walks
+from training.self_play import buffers_for, net_of, value_walks
 from training.starts import rulesets
 from training.turns import WALKS
 
@@ -57,7 +57,7 @@ def test_walks_are_valued_on_the_gpu_as_they_are_here(players: int) -> None:
     values, chosen = np.zeros((WALKS, 4), np.float32), np.zeros(WALKS, np.int32)
     differing = 0
     for number in range(len(positions)):
-        value_walks(states[number], net, scratch_for(net), values, chosen)
+        value_walks(states[number], net, buffers_for(net), values, chosen)
         assert np.abs(there[number].cpu().numpy() - values).max() < 1e-3
         differing += int((lays[number].cpu().numpy() != chosen).sum())
     assert differing < len(positions) * WALKS * 0.01  # two lays that are worth the same

@@ -20,14 +20,16 @@ from training import learn
 from training.learn import train
 from training.machines import Gpu
 from training.network import Parameters, fresh, load
-from training.self_play import net_of, scratch_for, value_walks
-from training.settings import Settings, Unusable
+from training.self_play import buffers_for, net_of, value_walks
+from training.settings import RunSettings, Unusable
 from training.starts import starts_for
 from training.turns import WALKS, begin_game, take_turn
 
 ROOT = Path(__file__).parent.parent.parent
-TINY = Settings(players=3, rounds=4, games=8, batch=64, hidden=16, rate=0.01)
-SMALL = Settings(players=2, rounds=12, games=128, batch=256, hidden=32, rate=0.01, exploring=0.05)
+TINY = RunSettings(players=3, rounds=4, games=8, batch=64, hidden=16, rate=0.01)
+SMALL = RunSettings(
+    players=2, rounds=12, games=128, batch=256, hidden=32, rate=0.01, exploring=0.05
+)
 
 
 @pytest.fixture(autouse=True)
@@ -39,8 +41,8 @@ def on_the_cpu(monkeypatch: pytest.MonkeyPatch) -> None:
 def wins_against_random(parameters: Parameters, games: int) -> float:
     """The share of two-player games that one turn's look-ahead wins, from either seat."""
     net = net_of(parameters)
-    scratch, states = scratch_for(net), blanks(State, 1)
-    state, view = states[0], scratch.views[0]
+    buffers, states = buffers_for(net), blanks(State, 1)
+    state, view = states[0], buffers.views[0]
     values, lays = np.zeros((WALKS, 4), np.float32), np.zeros(WALKS, np.int32)
     rows, worths, result = np.zeros(SLOTS, np.int32), np.zeros(4, np.float32), np.zeros(4)
     luck = np.random.default_rng(11).integers(-(2**62), 2**62, games)
@@ -49,7 +51,7 @@ def wins_against_random(parameters: Parameters, games: int) -> float:
         states[0] = state_of(start(2))
         begin_game(state, view, luck, game, rows)
         while state.step != OVER:
-            value_walks(state, net, scratch, values, lays)
+            value_walks(state, net, buffers, values, lays)
             exploring = 0.0 if state.seat == game % 2 else 1.0
             take_turn(state, view, luck, game, values, lays, exploring, rows, worths)
         share_victory(state, result)

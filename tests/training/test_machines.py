@@ -8,15 +8,15 @@ import pytest
 from training.machines import Cpu, Gpu
 from training.network import fresh
 from training.returns import lambda_returns
-from training.self_play import CpuGames, Played
-from training.settings import Settings
+from training.self_play import CpuGames, Trajectories
+from training.settings import RunSettings
 from training.starts import starts_for
 
-SETTINGS = Settings(players=3, games=10, batch=64, hidden=16)
+SETTINGS = RunSettings(players=3, games=10, batch=64, hidden=16)
 
 
 @pytest.fixture(scope="module")
-def played() -> Played:
+def played() -> Trajectories:
     random = np.random.default_rng(1)
     which, luck = np.zeros(10, np.int32), random.integers(-(2**62), 2**62, 10)
     return CpuGames(starts_for(3), 45, 1).play(fresh(16, 1), which, luck, 0.1)
@@ -33,7 +33,9 @@ def learned_from(batches: Any) -> list[tuple[float, ...]]:
     )
 
 
-def test_every_position_comes_once_with_the_chances_of_its_own_players(played: Played) -> None:
+def test_every_position_comes_once_with_the_chances_of_its_own_players(
+    played: Trajectories,
+) -> None:
     returns = lambda_returns(played, SETTINGS.trace)
     expected = []
     for turn, game in zip(*np.nonzero(played.alive), strict=True):
@@ -44,7 +46,7 @@ def test_every_position_comes_once_with_the_chances_of_its_own_players(played: P
     assert learned_from(batches) == sorted(expected)
 
 
-def test_positions_are_shuffled_by_their_seed(played: Played) -> None:
+def test_positions_are_shuffled_by_their_seed(played: Trajectories) -> None:
     first, same, other = (
         next(Cpu.batches(Cpu.__new__(Cpu), played, SETTINGS, np.random.default_rng(seed)))[0]
         for seed in (1, 1, 2)
@@ -53,9 +55,9 @@ def test_positions_are_shuffled_by_their_seed(played: Played) -> None:
     assert not (first == other).all()
 
 
-def test_pytorch_batches_are_the_same_in_another_order(played: Played) -> None:
+def test_pytorch_batches_are_the_same_in_another_order(played: Trajectories) -> None:
     torch = pytest.importorskip("torch", reason="needs PyTorch, the extra `training`")
-    arrays = Played._make([torch.tensor(array) for array in played])
+    arrays = Trajectories._make([torch.tensor(array) for array in played])
     here = Cpu.batches(Cpu.__new__(Cpu), played, SETTINGS, np.random.default_rng(1))
     there, again = (
         list(Gpu.batches(Gpu.__new__(Gpu), arrays, SETTINGS, np.random.default_rng(1)))

@@ -4,17 +4,17 @@ import numpy as np
 import pytest
 
 from training.returns import lambda_returns
-from training.self_play import Played
+from training.self_play import Trajectories
 
 TURNS, GAMES = 9, 40
 
 
-def random_games(seed: int) -> Played:
+def random_games(seed: int) -> Trajectories:
     """Games that end early, late or at once, with turns played at random among them."""
     random = np.random.default_rng(seed)
     lengths = random.integers(0, TURNS + 1, GAMES)
     alive = np.arange(TURNS)[:, None] < lengths
-    return Played(
+    return Trajectories(
         None,
         random.dirichlet(np.ones(4), (TURNS, GAMES)).astype(np.float32) * alive[:, :, None],
         (random.random((TURNS, GAMES)) < 0.2) & alive,
@@ -24,7 +24,7 @@ def random_games(seed: int) -> Played:
     )
 
 
-def reference(played: Played, trace: float, turn: int, game: int) -> list[float]:
+def reference(played: Trajectories, trace: float, turn: int, game: int) -> list[float]:
     """One turn of one game, by the definition."""
     if turn == TURNS or not played.alive[turn, game]:
         return [float(part) for part in played.results[game]]
@@ -67,4 +67,6 @@ def test_pytorch_gives_the_same() -> None:
     torch = pytest.importorskip("torch", reason="needs PyTorch, the extra `training`")
     played = random_games(4)
     arrays = [None if one is None else torch.tensor(one) for one in played]
-    assert np.allclose(lambda_returns(Played(*arrays), 0.6).numpy(), lambda_returns(played, 0.6))
+    assert np.allclose(
+        lambda_returns(Trajectories(*arrays), 0.6).numpy(), lambda_returns(played, 0.6)
+    )

@@ -12,7 +12,7 @@ from marrakech.kernel.records import blank
 from marrakech.rules.market import FACINGS
 from training import network
 from training.network import Parameters, fresh
-from training.self_play import CpuGames, Played, net_of, scratch_for, value_walks
+from training.self_play import CpuGames, Trajectories, buffers_for, net_of, value_walks
 from training.starts import rulesets, starts_for, which_starts
 from training.turns import WALKS
 
@@ -59,10 +59,10 @@ def best_lay(position: Position, parameters: Parameters) -> list[float]:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_looking_ahead_finds_what_the_rules_and_numpy_find(players: int) -> None:
     net = net_of(NETWORK)
-    scratch = scratch_for(net)
+    buffers = buffers_for(net)
     for position in turns_of_random_games(players, 12):
         values, lays = np.zeros((WALKS, 4), np.float32), np.zeros(WALKS, np.int32)
-        value_walks(state_of(position), net, scratch, values, lays)
+        value_walks(state_of(position), net, buffers, values, lays)
         ahead = FACINGS.index(position.facing)
         for number in range(WALKS):
             facing = FACINGS[(ahead + number // 4 - 1) % 4]
@@ -73,7 +73,7 @@ def test_looking_ahead_finds_what_the_rules_and_numpy_find(players: int) -> None
                 assert lays[number] == -1
 
 
-def play(threads: int, exploring: float = 0.2, games: int = 24) -> Played:
+def play(threads: int, exploring: float = 0.2, games: int = 24) -> Trajectories:
     random = np.random.default_rng(5)
     starts = starts_for(3)
     which = which_starts(len(starts), games, random)

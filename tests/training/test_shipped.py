@@ -15,11 +15,13 @@ from training.learn import train
 from training.network import Parameters, chances, fresh, load
 from training.returns import lambda_returns
 from training.self_play import CpuGames
-from training.settings import Settings, Unusable
+from training.settings import RunSettings, Unusable
 from training.shipped import quantised, restored, shipped
 from training.starts import starts_for
 
-SHORT = Settings(players=2, rounds=1, games=2, batch=64, hidden=HIDDEN, rate=0.001, exploring=0.0)
+SHORT = RunSettings(
+    players=2, rounds=1, games=2, batch=64, hidden=HIDDEN, rate=0.001, exploring=0.0
+)
 
 
 @pytest.fixture(autouse=True)

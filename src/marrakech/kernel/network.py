@@ -8,7 +8,7 @@ becomes each seat's chance to win.
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any, TypeAlias, cast
+from typing import Annotated, TypeAlias, cast
 
 import numba
 import numpy as np
@@ -63,7 +63,7 @@ def read_network(file: Path) -> tuple[Network, Small]:
         table = np.zeros((ROWS + 1, HIDDEN), np.int16)  # the last row is that of an empty slot
         table[:ROWS] = arrays["first"]
         for name in _LAYERS:
-            cast("Any", network)[name] = arrays[name]
+            setattr(network, name, arrays[name])
     network.table = table.ctypes.data
     return network, table
 
@@ -92,8 +92,8 @@ def _as_pointer(typing: object, address: object) -> tuple[object, Callable[..., 
     return types.CPointer(types.int16)(types.int64), generate
 
 
-_pointer: Any = intrinsic(_as_pointer)
-_array_at: Any = numba.__dict__["carray"]  # its types are not declared
+_pointer = cast("Callable[[int], object]", intrinsic(_as_pointer))
+_array_at = numba.__dict__["carray"]  # its types are not declared
 
 
 @inlined

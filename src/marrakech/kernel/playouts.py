@@ -11,6 +11,7 @@ from marrakech.kernel.records import Array, Words
 GAMMA = -7046029254386353131  # splitmix64's constants, as signed numbers
 _MIX_1, _MIX_2 = -4658895280553007687, -7723592293110705685
 _LOW = (1 << 32) - 1
+_UNIT = 1 << 16  # a probability is compared with sixteen random bits
 _HIGH_30, _HIGH_27, _HIGH_31 = (1 << 34) - 1, (1 << 37) - 1, (1 << 33) - 1
 
 WIN = 12  # a victory is counted in twelfths, so that up to four seats can share it
@@ -28,6 +29,12 @@ def mixed(count: int) -> int:
 def one_of(bits: int, count: int) -> int:
     """A number below the count, from the lower half of random bits."""
     return (bits & _LOW) * count >> 32
+
+
+@compiled
+def happens(bits: int, probability: float) -> bool:
+    """Whether something this likely happens, from the upper half of random bits."""
+    return (bits >> 32 & _UNIT - 1) < probability * _UNIT
 
 
 @compiled

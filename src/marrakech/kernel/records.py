@@ -48,7 +48,7 @@ class Record(_Scalar):
     def __init_subclass__(cls) -> None:
         hints = get_type_hints(cls, include_extras=True)
         fields = {name: hints[name].__metadata__ for name in cls.__annotations__}
-        plain: Any = [(name, _plain_of(kind), *shape) for name, (kind, *shape) in fields.items()]
+        plain = [(name, _plain_of(kind), *shape) for name, (kind, *shape) in fields.items()]
         cls._plain = np.dtype(plain, align=True)
         # NumPy forgets how a nested record is aligned once it has a class: keep the plain offsets.
         stored: Any = {

@@ -6,7 +6,7 @@ from marrakech.kernel.deepening import NO_LIMIT
 from marrakech.kernel.jit import compiled
 from marrakech.kernel.outcome import points_of, share_victory
 from marrakech.kernel.packed import OVER, TURN, State
-from marrakech.kernel.playouts import GAMMA, any_chance, mixed, one_of
+from marrakech.kernel.playouts import GAMMA, any_chance, happens, mixed, one_of
 from marrakech.kernel.pruning import is_chance
 from marrakech.kernel.records import (
     Array,
@@ -95,7 +95,7 @@ def act(work: Workspace, series: SelfPlay, state: State) -> None:
         any_chance(state, bits)
         return
     number = legal_codes(state, work.codes)
-    if number == 1 or (bits >> 32 & 0xFFFF) < series.exploring * 0x10000:
+    if number == 1 or happens(bits, series.exploring):
         apply_code(state, work.codes[one_of(bits, number)])
     else:
         apply_code(state, best_code(work, series.players[state.seat], state))

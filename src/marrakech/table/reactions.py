@@ -15,7 +15,7 @@ MOST_OF_SPECTATORS = 100  # at one table, all of them together
 PAUSE = 1_000  # milliseconds between two of one person
 WINDOW = 10_000  # milliseconds in which…
 MOST_AT_ONCE = 3  # …one person may send this many…
-MOST_OF_A_CROWD = 6  # …and all spectators together so many
+MOST_OF_A_CROWD = 6  # …and all spectators together this many
 
 
 class Reactions(NamedTuple):

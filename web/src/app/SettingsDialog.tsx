@@ -13,7 +13,7 @@ import {
   type Motion,
   type Settings,
   settings,
-  type Speed,
+  type AnimationSpeed,
   type Theme,
 } from "./settings";
 
@@ -21,7 +21,7 @@ export const settingsOpen = signal(false);
 
 const THEMES: Theme[] = ["system", "light", "dark"];
 const MOTIONS: Motion[] = ["system", "full", "reduced"];
-const SPEEDS: Speed[] = ["none", "fast", "normal", "slow"];
+const SPEEDS: AnimationSpeed[] = ["none", "fast", "normal", "slow"];
 
 export function SettingsDialog() {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -16,7 +16,7 @@ export function Shell() {
   const { page } = route.value;
   const main = useRef<HTMLElement>(null);
   const before = useRef(page);
-  const title = windowTitle(nameOf(page));
+  const title = windowTitle(pageName(page));
   useLayoutEffect(() => {
     document.title = title;
   }, [title]);
@@ -65,7 +65,7 @@ function paintBars(theme: Theme): void {
 }
 
 /** A page's name for the window's title; the first page has only the game's name. */
-function nameOf(page: string): string {
+function pageName(page: string): string {
   switch (page.split("/")[0]) {
     case "":
       return "";

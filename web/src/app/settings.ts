@@ -4,7 +4,7 @@ import { computed, effect, signal } from "@preact/signals";
 export type Theme = "system" | "light" | "dark";
 /** What moves: whatever the device asks for, everything, or nothing. */
 export type Motion = "system" | "full" | "reduced";
-export type Speed = "none" | "fast" | "normal" | "slow";
+export type AnimationSpeed = "none" | "fast" | "normal" | "slow";
 
 export interface Settings {
   /** A language's code, or "" to follow the browser. */
@@ -12,7 +12,7 @@ export interface Settings {
   theme: Theme;
   sounds: boolean;
   motion: Motion;
-  speed: Speed;
+  speed: AnimationSpeed;
   confirm: boolean;
   coordinates: boolean;
   /** Whether single letters do something; people who speak to their device may not want that. */
@@ -103,7 +103,7 @@ export function startSettings(): void {
   });
 }
 
-const PACES: Record<Speed, number> = { none: 0, fast: 0.5, normal: 1, slow: 1.8 };
+const PACES: Record<AnimationSpeed, number> = { none: 0, fast: 0.5, normal: 1, slow: 1.8 };
 
 /** How long things take: 0 is at once, 1 is usual. */
 export function pace(): number {

@@ -13,7 +13,7 @@ import { endOf } from "../notation/square";
 import { type Drawing, drawingOf } from "./drawing";
 import { listen } from "./pointer";
 import { Rugs } from "./rugs";
-import { Squares } from "./squares";
+import { SquareGrid } from "./squares";
 import { showStills } from "./stills";
 import { animate, follows, soundsOf, type Stage } from "./animation";
 import { Timeline } from "./timeline";
@@ -28,7 +28,7 @@ class Market implements Board {
   private readonly root: HTMLElement;
   private readonly rugs: Rugs;
   private readonly marks: Marks;
-  private readonly squares: Squares;
+  private readonly squares: SquareGrid;
   private readonly arrows: Arrows;
   private readonly selection: Selection;
   private readonly stage: Stage;
@@ -53,7 +53,7 @@ class Market implements Board {
     const falling = make("div", "board-falling", root);
     const glows = make("div", "board-glows", root);
     attribute(glows, "aria-hidden", "true");
-    this.squares = new Squares(root);
+    this.squares = new SquareGrid(root);
     const ghosts = new Ghosts(prefix, root);
     const assam = new Assam(root, () => this.options.still?.() ?? false);
     make("div", "board-letters", root).innerHTML = coordinatesSvg();

@@ -1,5 +1,5 @@
 /** Rugs that could be laid: outlines of all of them, the one pointed at, and the chosen one. */
-import type { Colour, Squares } from "../notation/position";
+import type { Colour, Halves } from "../notation/position";
 import { nameOf } from "../notation/square";
 import { attribute, make, put } from "./dom";
 import { corner, type Point } from "./geometry";
@@ -33,7 +33,7 @@ export class Ghosts {
   }
 
   /** The squares that can be covered, and a small rug on each joint between two of them. */
-  hint(offers: Offers, colour: Colour | null, halves: Squares): void {
+  hint(offers: Offers, colour: Colour | null, halves: Halves): void {
     if (offers === this.hinted) return;
     this.hinted = offers;
     const ink = colour ?? "r";

@@ -7,7 +7,7 @@ import type { Selection } from "./selection";
 import { beside } from "../notation/square";
 import { AHEAD, centre } from "./geometry";
 import { layToward } from "./choices";
-import type { Squares } from "./squares";
+import type { SquareGrid } from "./squares";
 
 const ARROW_KEYS: Record<string, Facing> = {
   ArrowUp: "N",
@@ -16,7 +16,7 @@ const ARROW_KEYS: Record<string, Facing> = {
   ArrowLeft: "W",
 };
 
-export function onKey(event: KeyboardEvent, selection: Selection, squares: Squares): void {
+export function onKey(event: KeyboardEvent, selection: Selection, squares: SquareGrid): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const facing = ARROW_KEYS[event.key];
   if (facing) arrow(facing, event.shiftKey, selection, squares);
@@ -31,7 +31,7 @@ export function onKey(event: KeyboardEvent, selection: Selection, squares: Squar
   event.stopPropagation();
 }
 
-function arrow(facing: Facing, walk: boolean, selection: Selection, squares: Squares): void {
+function arrow(facing: Facing, walk: boolean, selection: Selection, squares: SquareGrid): void {
   const { offers, choice } = selection;
   if (!walk && offers.facings.length) return selection.go(facing);
   if (!walk && offers.lays.length) {

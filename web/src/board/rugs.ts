@@ -1,6 +1,6 @@
 /** The rugs on the market. Only those that changed are drawn again. */
 import type { Facing } from "../api/types";
-import type { Colour, Squares as Halves } from "../notation/position";
+import type { Colour, Halves } from "../notation/position";
 import { beside, nameOf } from "../notation/square";
 import { ANGLE, corner } from "./geometry";
 import { make, put } from "./dom";

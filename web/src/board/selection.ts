@@ -9,7 +9,7 @@ import { isFacing, nameOf, numberOf } from "../notation/square";
 import type { Drawing } from "./drawing";
 import { laysOn, NOTHING, offersOf, type Lay, type Offers } from "./choices";
 import { DOUBLE_CLICK, PressGuard } from "./pressGuard";
-import type { Squares } from "./squares";
+import type { SquareGrid } from "./squares";
 import { tapped } from "./tapping";
 import type { BoardOptions, BoardState, Cue } from "./types";
 
@@ -19,7 +19,7 @@ interface Parts {
   arrows: Arrows;
   ghosts: Ghosts;
   marks: Marks;
-  squares: Squares;
+  squares: SquareGrid;
 }
 
 export class Selection {

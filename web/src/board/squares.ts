@@ -4,7 +4,7 @@ import { nameOf } from "../notation/square";
 import type { Drawing } from "./drawing";
 import type { BoardWords } from "./types";
 
-export class Squares {
+export class SquareGrid {
   readonly grid: HTMLElement;
   private readonly cells: HTMLElement[] = [];
   /** The square with the keyboard's focus. */

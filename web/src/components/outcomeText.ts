@@ -27,7 +27,7 @@ export interface Ending {
 /** What the end is to the people at this screen. */
 export type Mood = "won" | "lost" | "watched";
 
-/** So few points behind the winner are close. */
+/** A margin of at most this many points is close. */
 const CLOSE = 5;
 
 export function winnersOf({ standings }: Ending): FinalStanding[] {

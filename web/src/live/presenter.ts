@@ -13,14 +13,14 @@ export type PresentedTable = Pick<
 >;
 
 /** What is in sight: the position and what it is worth, after the last action that was shown. */
-export interface Shown {
+export interface ShownPosition {
   position: string;
   points: readonly number[];
   squares: readonly number[];
 }
 
 /** An event that says how the table stands after it. */
-type Situation = TableEvent & Shown;
+type Situation = TableEvent & ShownPosition;
 
 function isSituation(event: TableEvent): event is Situation {
   return "position" in event && "points" in event;
@@ -29,7 +29,7 @@ function isSituation(event: TableEvent): event is Situation {
 const isStart = (event: TableEvent): event is Situation => event.kind === "started";
 
 export class Presenter {
-  readonly shown = signal<Shown | null>(null);
+  readonly shown = signal<ShownPosition | null>(null);
   /** The action that is being shown, or the next one to be shown. */
   readonly current = signal<Acted | null>(null);
   /** What can be chosen on the board now. */

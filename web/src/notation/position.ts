@@ -12,7 +12,7 @@ export interface Half {
 }
 
 /** The squares by number; null for a bare one. */
-export type Squares = readonly (Half | null)[];
+export type Halves = readonly (Half | null)[];
 
 export interface Seat {
   dirhams: number;
@@ -25,7 +25,7 @@ export interface Seat {
 }
 
 export interface Position {
-  board: Squares;
+  board: Halves;
   assam: Spot;
   /** A step's name. Hand-written text may have one that does not exist. */
   step: string;
@@ -60,13 +60,13 @@ export function formatPosition({ board, assam, step, seat, seats, rules }: Posit
   return [...fields, seats.map(formatSeat).join(","), rules].join(" ");
 }
 
-function parseBoard(text: string): Squares | null {
+function parseBoard(text: string): Halves | null {
   const ranks = text.split("/").reverse().map(parseRank);
   if (ranks.length !== 7 || !ranks.every((rank) => rank?.length === 7)) return null;
   return ranks.flatMap((rank) => rank ?? []);
 }
 
-function parseRank(text: string): Squares | null {
+function parseRank(text: string): Halves | null {
   const squares: (Half | null)[] = [];
   for (const [token] of text.matchAll(/[rbyg][<>^v]?|./g)) {
     const colour = token.charAt(0);
@@ -77,13 +77,13 @@ function parseRank(text: string): Squares | null {
   return squares;
 }
 
-function formatBoard(board: Squares): string {
+function formatBoard(board: Halves): string {
   return [6, 5, 4, 3, 2, 1, 0]
     .map((rank) => formatRank(board.slice(7 * rank, 7 * rank + 7)))
     .join("/");
 }
 
-function formatRank(squares: Squares): string {
+function formatRank(squares: Halves): string {
   const tokens = squares.map((half) =>
     half ? half.colour + (half.link ? LINK_TEXT[half.link] : "") : " ",
   );

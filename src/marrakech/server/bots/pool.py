@@ -34,7 +34,7 @@ class BotPool:
         self._queue = FairQueue()  # a bot's time does not run while it waits
         self._warm = asyncio.Event()
         self._pool: ProcessPoolExecutor | None = None
-        self._bell: Connection | None = None  # tells the process to warm up
+        self._wake_up: Connection | None = None  # tells the process to warm up
         self._closed = False
 
     def start(self) -> None:
@@ -51,7 +51,7 @@ class BotPool:
         """Whether a bot can think now. If it cannot, the process starts to warm up."""
         if self._warm.is_set() or not is_slow_to_start(bot):
             return True
-        self._ring()
+        self._send_wake_up()
         return False
 
     async def think(self, bot: str, position: str, priority: Priority = DEFAULT_PRIORITY) -> str:
@@ -67,7 +67,7 @@ class BotPool:
         while True:
             if not self.is_ready(bot):
                 self.start()
-                self._ring()
+                self._send_wake_up()
                 await self._warm.wait()
             async with self._queue.turn(priority) as waiting:
                 if self.is_ready(bot):  # and no other process has come in the meantime
@@ -95,7 +95,7 @@ class BotPool:
     def _open(self) -> ProcessPoolExecutor:
         spawn = multiprocessing.get_context("spawn")
         reader, writer = spawn.Pipe(duplex=False)
-        waiting, bell = spawn.Pipe(duplex=False)
+        waiting, wake_up = spawn.Pipe(duplex=False)
         try:
             setup = (writer, waiting, self._warm_up)
             pool = ProcessPoolExecutor(1, spawn, worker.initialize, setup)
@@ -103,13 +103,13 @@ class BotPool:
                 pool.submit(worker.confirm_start)
         except BaseException:
             reader.close()
-            bell.close()
+            wake_up.close()
             raise
         finally:
             writer.close()  # the process has its own end; ours would hide that it is gone
             waiting.close()
-        self._pool, self._bell = pool, bell
-        asyncio.get_running_loop().call_later(WARM_UP_AFTER, self._ring)
+        self._pool, self._wake_up = pool, wake_up
+        asyncio.get_running_loop().call_later(WARM_UP_AFTER, self._send_wake_up)
         listening = (pool, reader, asyncio.get_running_loop())
         threading.Thread(target=self._listen, args=listening, daemon=True).start()
         return pool
@@ -127,12 +127,12 @@ class BotPool:
             except (EOFError, OSError):
                 loop.call_soon_threadsafe(self._lost, pool)
 
-    def _ring(self) -> None:
+    def _send_wake_up(self) -> None:
         """Have the process warm up now, unless it has been told already."""
-        if self._bell is not None:
-            with suppress(OSError), self._bell as bell:  # it may be gone: the next one is told
-                bell.send_bytes(b"")
-            self._bell = None
+        if self._wake_up is not None:
+            with suppress(OSError), self._wake_up as pipe:  # it may be gone: the next one is told
+                pipe.send_bytes(b"")
+            self._wake_up = None
 
     def _warmed(self, pool: ProcessPoolExecutor) -> None:
         if self._pool is pool:
@@ -150,9 +150,9 @@ class BotPool:
         if pool is None or self._pool is not pool:
             return False
         self._pool = None
-        if self._bell is not None:
-            self._bell.close()
-            self._bell = None
+        if self._wake_up is not None:
+            self._wake_up.close()
+            self._wake_up = None
         self._warm.clear()
         processes = tuple((pool._processes or {}).values())
         pool.shutdown(wait=False)

@@ -18,19 +18,20 @@ NICENESS = 10  # what os.nice adds: people's moves come before bots'
 _pipes: list[Connection] = []  # open until the process ends, which tells the server that it did
 
 
-def initialize(pipe: Connection, bell: Connection, warm_up: Callable[[], None]) -> None:
+def initialize(pipe: Connection, wake_up: Connection, warm_up: Callable[[], None]) -> None:
     """Lower the priority, and warm up in a thread: bots that need no warm-up answer at once."""
     work_for_the_parent()
     if hasattr(os, "nice"):
         os.nice(NICENESS)
-    threading.Thread(target=_warm_up, args=(pipe, bell, warm_up), daemon=True).start()
+    threading.Thread(target=_warm_up, args=(pipe, wake_up, warm_up), daemon=True).start()
 
 
-def _warm_up(pipe: Connection, bell: Connection, warm_up: Callable[[], None]) -> None:
-    """When the bell rings, tell the server once all is warm, or why it is not; then try again."""
+def _warm_up(pipe: Connection, wake_up: Connection, warm_up: Callable[[], None]) -> None:
+    """After the wake-up event, tell the server once all is warm, or why it is not; then try
+    again."""
     _pipes.append(pipe)
     with suppress(EOFError, OSError):
-        bell.recv_bytes()
+        wake_up.recv_bytes()
     for pause in _pauses():
         try:
             warm_up()

@@ -14,16 +14,17 @@ from marrakech.server.settings import Settings
 MINUTE = 60.0  # seconds
 LEAST_SAFE_SOCKETS = 10  # sockets of players of one network that never give way, at least
 MOST_BLOCKED = 10_000  # networks that are blocked at once
-# Limits and phases that no browser gets to. A head that is too large is no offence: a picture on a
-# foreign page may have a long address. Neither is a client that takes nothing: phones vanish.
+# Limits and phases that no browser ever reaches. A large request head is not an offence: a picture
+# on a foreign page may have a long address. Nor is reading nothing: phones vanish.
 BAD_LIMITS = frozenset({"body", "chunks", "pipeline", "unreadable", "handshake", "frames"})
 BAD_PHASES = frozenset({"head", "body"})
 
 
 class Connections:
-    """All open connections. Where there is no room, one gives way on which we wait for the client:
-    a hostile client waits, a person's browser asks at once. A request that is being answered and
-    the socket of somebody who plays never give way."""
+    """All open connections. If there is no room for another, one that is waiting for its client is
+    closed: a hostile client keeps the server waiting, a person's browser sends its request at once.
+    A request that is being answered and the socket of a player at a table are never closed to make
+    room."""
 
     def __init__(self, settings: Settings, audit: Audit) -> None:
         self.settings = settings

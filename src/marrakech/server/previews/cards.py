@@ -64,7 +64,7 @@ def learn_card(say: Say) -> Card:
 
 
 def record_card(say: Say) -> Card:
-    """A replay whose record is in the link itself, behind its #."""
+    """A replay whose record is in the link itself, after the #."""
     return _scene(say, _titled(say, say("replay-title")), say("preview-replay-text"))
 
 

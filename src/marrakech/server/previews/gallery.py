@@ -68,7 +68,7 @@ class Gallery:
 
 
 def _painted(market: Market | None) -> bytes:
-    # Pillow takes a while to load: here nobody waits for it who has not asked for a picture.
+    # Pillow takes a while to load: nobody has to wait for it unless they asked for a picture.
     from marrakech.server.previews.pictures import home_picture, market_picture
 
     return home_picture() if market is None else market_picture(market)

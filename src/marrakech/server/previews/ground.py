@@ -45,8 +45,8 @@ _STARS = (mix(RAISED, BRASS, 0.8), mix(RAISED, _BLUE, 0.72), mix(RAISED, _GREEN,
 
 @lru_cache(maxsize=2)
 def ground(size: tuple[int, int], unit: int, corner: tuple[int, int]) -> Image.Image:
-    """A picture of that size of an empty market, with squares of so many pixels and its corner
-    there, and of the courtyard around it."""
+    """A picture of an empty market and of the courtyard around it. `unit` is the side of a square
+    in pixels, `corner` where the market's corner is."""
     canvas = Canvas(*size, unit / 100, corner, GROUND)
     near = (-corner[0] * 100 / unit, -corner[1] * 100 / unit)
     far = (near[0] + size[0] * 100 / unit, near[1] + size[1] * 100 / unit)

@@ -14,7 +14,7 @@ def rgb(code: str) -> RGB:
 
 
 def mix(one: RGB, other: RGB, share: float) -> RGB:
-    """So much of one colour, and the rest of the other."""
+    """A share of one colour, and the rest of the other."""
     red, green, blue = (round(a * share + b * (1 - share)) for a, b in zip(one, other, strict=True))
     return red, green, blue
 

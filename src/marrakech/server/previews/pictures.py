@@ -48,7 +48,8 @@ def home_picture() -> bytes:
 def _drawn(
     market: Market, unit: int, size: tuple[int, int], corner: tuple[int, int]
 ) -> Image.Image:
-    """A market whose north-western corner is there, with squares of so many pixels."""
+    """A market. `unit` is the side of a square in pixels, `corner` the market's north-western
+    corner."""
     picture = ground(size, unit, corner).copy()
 
     def put(piece: Image.Image, square: Square, edge: int) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar, cast
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError
@@ -14,7 +14,7 @@ from marrakech.table.ports import StoreError
 
 LARGEST_GROUP = 500  # additions in one transaction
 
-Acknowledgement = asyncio.Future[Any]  # of whatever the work returns
+Acknowledgement = asyncio.Future[object]  # of whatever the work returns
 Work = Callable[[Connection], object]
 Result = TypeVar("Result")
 Given = TypeVar("Given")
@@ -64,8 +64,7 @@ class Writer:
         """Do something in a transaction of its own."""
         done = self._new_wait()
         self._works.append((done, work))
-        result: Result = await done
-        return result
+        return cast("Result", await done)
 
     async def close(self) -> None:
         """Finish what waits and take nothing more."""

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { DeviceInfo } from "../../api/types";
 import { Ask } from "../../components/Dialog";
 import { ago, listed, say } from "../../i18n/say";
-import { nameOf, now, signOut } from "./ownDevices";
+import { deviceName, now, signOut } from "./ownDevices";
 
 const HOUR_MS = 3_600_000;
 const HAND_HELD = ["Android", "iOS", "iPadOS"];
@@ -22,7 +22,7 @@ export function DeviceList({ devices }: { devices: DeviceInfo[] }) {
           <li key={one.id}>
             <Glyph small={HAND_HELD.includes(one.system)} />
             <span class="device-words">
-              <strong>{nameOf(one)}</strong>
+              <strong>{deviceName(one)}</strong>
               {one.this ? (
                 <span class="device-here">{say("device-this")}</span>
               ) : (
@@ -34,7 +34,7 @@ export function DeviceList({ devices }: { devices: DeviceInfo[] }) {
               class="button"
               data-testid={one.this ? "sign-out-here" : "sign-out"}
               aria-label={
-                one.this ? undefined : say("device-sign-out-name", { device: nameOf(one) })
+                one.this ? undefined : say("device-sign-out-name", { device: deviceName(one) })
               }
               onClick={() => (asked.value = one)}
             >
@@ -84,7 +84,7 @@ function AskFirst({ asked, devices, onClose }: AskFirstProps) {
   return (
     <Ask
       title={questionTitle(asked)}
-      about={all ? listed(devices.map(nameOf)) : whichOf(asked)}
+      about={all ? listed(devices.map(deviceName)) : whichOf(asked)}
       text={all || last ? say("device-sign-out-last") : lossOf(asked)}
       yes={all ? say("devices-sign-out-all") : signOutWord(asked)}
       no={say("device-join-no")}
@@ -97,11 +97,11 @@ function AskFirst({ asked, devices, onClose }: AskFirstProps) {
 const questionTitle = (asked: Asked): string => {
   if (asked === "all") return say("devices-sign-out-all");
   if (asked.this) return say("device-sign-out-title-here");
-  return say("device-sign-out-name", { device: nameOf(asked) });
+  return say("device-sign-out-name", { device: deviceName(asked) });
 };
 
 /** Two devices may have the same name: what else is known tells them apart. */
-const whichOf = (one: DeviceInfo): string => (one.this ? nameOf(one) : seen(one));
+const whichOf = (one: DeviceInfo): string => (one.this ? deviceName(one) : seen(one));
 
 const lossOf = (one: DeviceInfo): string =>
   one.this ? say("device-sign-out-text-here") : say("device-sign-out-text");

@@ -8,7 +8,7 @@ import { useLists } from "../home/tableLists";
 import { MyTables } from "../home/Tables";
 import { AddDevice } from "./AddDevice";
 import { DeviceList } from "./DeviceList";
-import { devices, refresh, signedOut, signings, trouble } from "./ownDevices";
+import { devices, listFailure, refresh, signedOut, signings } from "./ownDevices";
 import { Join } from "./Join";
 
 export function Devices({ route }: { route: Route }) {
@@ -33,7 +33,7 @@ export function Devices({ route }: { route: Route }) {
         <Content />
       </section>
       {/* Below a list that is still to come, its buttons would move away under a finger. */}
-      {(devices.value || trouble.value) && !signedOut.value && (
+      {(devices.value || listFailure.value) && !signedOut.value && (
         <>
           <AddDevice />
           <MyTables />
@@ -56,7 +56,7 @@ function useFocus(heading: RefObject<HTMLElement | null>): void {
 
 function Content() {
   if (signedOut.value) return <SignedOut />;
-  if (trouble.value && !devices.value) return <Trouble />;
+  if (listFailure.value && !devices.value) return <Trouble />;
   if (!devices.value) return <ToCome />;
   if (!devices.value.length) return <p class="devices-soft">{say("devices-none")}</p>;
   return (
@@ -84,7 +84,7 @@ function Trouble() {
   return (
     <>
       <p class="trouble" role="alert">
-        {trouble.value}
+        {listFailure.value}
       </p>
       <p class="devices-ways">
         <button type="button" class="button" onClick={() => void refresh()}>

@@ -13,7 +13,7 @@ export const devices = signal<DeviceInfo[] | null>(null);
 /** When that was, by the server's clock: devices have clocks of their own. */
 export const now = signal(0);
 /** Why there is no list. */
-export const trouble = signal("");
+export const listFailure = signal("");
 /** How often something was signed out from here. */
 export const signings = signal(0);
 /** Whether somebody has just signed out here. */
@@ -24,14 +24,14 @@ export async function refresh(): Promise<void> {
     const answer = await api.devices();
     now.value = answer.now;
     devices.value = answer.devices;
-    trouble.value = "";
+    listFailure.value = "";
   } catch (error) {
-    trouble.value = explain(error);
+    listFailure.value = explain(error);
   }
 }
 
 /** What a device is called. */
-export function nameOf({ browser, system }: DeviceInfo): string {
+export function deviceName({ browser, system }: DeviceInfo): string {
   return browser && system ? say("device-name", { browser, system }) : say("device-name-unknown");
 }
 
@@ -46,7 +46,7 @@ export async function signOut(device: DeviceInfo | null): Promise<void> {
       signedOut.value = true;
       announce(say("devices-signed-out-here")); // the page shows it
     } else {
-      if (device) notify(say("device-signed-out-other", { device: nameOf(device) }));
+      if (device) notify(say("device-signed-out-other", { device: deviceName(device) }));
       await refresh();
     }
   } catch (error) {

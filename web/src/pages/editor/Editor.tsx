@@ -8,7 +8,7 @@ import { path } from "../../app/base";
 import { readdress, type Route } from "../../app/router";
 import { loadEditions, serverEditions } from "../../components/editions";
 import { say } from "../../i18n/say";
-import { lastOf, redo, type Story, storyOf, undo } from "./announcements";
+import { lastOf, redoChange, type Story, storyOf, undoChange } from "./announcements";
 import { useChecked } from "./validation";
 import { EditorActions } from "./EditorActions";
 import { EditorBoard } from "./EditorBoard";
@@ -170,8 +170,8 @@ function useUndoKeys(past: History): void {
       if ((event.target as Element).closest("input:not([type=radio], [type=checkbox]), textarea"))
         return;
       event.preventDefault();
-      if (key === "y" || event.shiftKey) redo(past);
-      else undo(past);
+      if (key === "y" || event.shiftKey) redoChange(past);
+      else undoChange(past);
     };
     addEventListener("keydown", pressed);
     return () => removeEventListener("keydown", pressed);

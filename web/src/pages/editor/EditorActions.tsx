@@ -5,7 +5,7 @@ import { shared } from "../../app/shareLink";
 import { say } from "../../i18n/say";
 import { CopyButton } from "../../components/CopyButton";
 import type { History } from "./history";
-import { clear, redo, undo } from "./announcements";
+import { clear, redoChange, undoChange } from "./announcements";
 import { address } from "./address";
 import { parsePosition } from "../../notation/position";
 import { isBare } from "./rugs";
@@ -20,10 +20,10 @@ export function EditorActions({ history, onStart }: EditorActionsProps) {
   const position = parsePosition(text.value);
   return (
     <div class="editor-does">
-      <EditorButton off={!past.value.length} does={() => undo(history)}>
+      <EditorButton off={!past.value.length} does={() => undoChange(history)}>
         {say("editor-undo")}
       </EditorButton>
-      <EditorButton off={!future.value.length} does={() => redo(history)}>
+      <EditorButton off={!future.value.length} does={() => redoChange(history)}>
         {say("editor-redo")}
       </EditorButton>
       <EditorButton off={!position || isBare(position)} does={() => clear(history)}>

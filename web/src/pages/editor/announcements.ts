@@ -60,7 +60,7 @@ export function squareSentence(position: Position, square: string): string {
   return say("as-sentence", { text });
 }
 
-export function undo(history: History): void {
+export function undoChange(history: History): void {
   if (history.undo()) announce(say("editor-undone"), "history");
 }
 
@@ -72,6 +72,6 @@ export function clear(history: History): void {
   announce(say("editor-cleared"));
 }
 
-export function redo(history: History): void {
+export function redoChange(history: History): void {
   if (history.redo()) announce(say("editor-redone"), "history");
 }

@@ -3,14 +3,14 @@ import type { Chair, Setup } from "../../api/types";
 import { language, number, say } from "../../i18n/say";
 import { editionLabel } from "../../components/editions";
 
-export function nameOf(chair: Chair): string {
+export function chairName(chair: Chair): string {
   return chair.name || say("bot-called", { bot: chair.bot ?? "" });
 }
 
 /** Names side by side, each in its own direction. */
 export function Names({ chairs }: { chairs: readonly Chair[] }) {
   const list = new Intl.ListFormat(language.value, { type: "unit" });
-  const parts = list.formatToParts(chairs.map(nameOf));
+  const parts = list.formatToParts(chairs.map(chairName));
   return (
     <span class="table-names">
       {parts.map((part, place) =>

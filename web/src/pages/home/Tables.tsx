@@ -4,8 +4,8 @@ import { useEffect } from "preact/hooks";
 import type { Chair, TableInfo } from "../../api/types";
 import { path } from "../../app/base";
 import { say } from "../../i18n/say";
-import { isDue, keepRows, liveTables, mine, open, rowsBefore, type Shown } from "./tableLists";
-import { Gist, Names, nameOf } from "./TableSummary";
+import { isDue, keepRows, liveTables, mine, open, rowsBefore, type TableList } from "./tableLists";
+import { chairName, Gist, Names } from "./TableSummary";
 
 const TABLES_SHOWN = 3;
 
@@ -60,7 +60,7 @@ export function Fold({ label, tables, show }: { label: string; tables: TableInfo
   );
 }
 
-function Rows({ list, empty, kind }: { list: Shown; empty: string; kind: "mine" | "open" }) {
+function Rows({ list, empty, kind }: { list: TableList; empty: string; kind: "mine" | "open" }) {
   const { tables, failed } = list;
   if (failed && !tables) return <p class="table-note">{say("home-lists-trouble")}</p>;
   if (!tables) return <Skeletons rows={kind === "mine" ? rowsBefore() : 1} />;
@@ -135,7 +135,7 @@ export function stateOf(table: TableInfo): string {
     return free ? say("home-waiting", { seats: free }) : say("home-ready");
   const chair = table.seats[(table.seat ?? 1) - 1];
   if (isDue(table) && table.you?.seats.length === 1) return say("home-your-turn");
-  return chair ? say("home-turn-of", { name: nameOf(chair) }) : "";
+  return chair ? say("home-turn-of", { name: chairName(chair) }) : "";
 }
 
 function Open({ table }: { table: TableInfo }) {

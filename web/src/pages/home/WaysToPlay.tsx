@@ -4,7 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { type Segment, Segments } from "../../components/Segments";
 import { number, say } from "../../i18n/say";
 import { serverEditions } from "../../components/editions";
-import { callMe, callOther, going, myName, otherNames, start, trouble } from "./createTable";
+import { callMe, callOther, going, myName, otherNames, start, startFailure } from "./createTable";
 import {
   botOf,
   type Mode,
@@ -138,7 +138,7 @@ function Choice(given: {
 }) {
   const { mode } = given;
   const busy = going.value === mode;
-  const problem = trouble.value?.mode === mode ? trouble.value.text : "";
+  const problem = startFailure.value?.mode === mode ? startFailure.value.text : "";
   const why = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (problem) why.current?.scrollIntoView({ block: "nearest" });

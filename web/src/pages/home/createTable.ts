@@ -12,7 +12,7 @@ import { expectTable } from "./tableLists";
 
 /** The choice whose table is being set up. */
 export const going = signal<Mode | null>(null);
-export const trouble = signal<{ mode: Mode; text: string } | null>(null);
+export const startFailure = signal<{ mode: Mode; text: string } | null>(null);
 
 /** The name for this visit; what is typed is also kept in the settings. */
 export const myName = signal(settings.value.name);
@@ -63,8 +63,8 @@ function names(mode: Mode): string[] {
 /** Set up the table of a choice and go there. `how` is "replace" where the address itself asked. */
 export async function start(mode: Mode, how: "push" | "replace" = "push"): Promise<void> {
   if (going.value) return;
-  const fail = (text: string) => (trouble.value = { mode, text });
-  trouble.value = null;
+  const fail = (text: string) => (startFailure.value = { mode, text });
+  startFailure.value = null;
   going.value = mode;
   try {
     const there = serverEditions.value ?? (await loadEditions());

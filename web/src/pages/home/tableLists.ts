@@ -6,16 +6,16 @@ import type { TableInfo } from "../../api/types";
 
 const REFRESH_EVERY_MS = 10_000;
 
-export interface Shown {
+export interface TableList {
   /** Null until the first answer. What is shown stays while the server is away. */
   tables: TableInfo[] | null;
   failed: boolean;
 }
 
-export const mine = signal<Shown>({ tables: null, failed: false });
-export const open = signal<Shown>({ tables: null, failed: false });
+export const mine = signal<TableList>({ tables: null, failed: false });
+export const open = signal<TableList>({ tables: null, failed: false });
 
-async function refresh(list: Signal<Shown>, ask: () => Promise<TableInfo[]>): Promise<void> {
+async function refresh(list: Signal<TableList>, ask: () => Promise<TableInfo[]>): Promise<void> {
   try {
     list.value = { tables: await ask(), failed: false };
   } catch {

@@ -5,12 +5,12 @@ import type { Cursor } from "./cursor";
 import { place, jumpText } from "./plyText";
 
 const SPEEDS = ["slow", "normal", "fast"] as const;
-export type Speed = (typeof SPEEDS)[number];
+export type ReplaySpeed = (typeof SPEEDS)[number];
 
 interface Controls {
   cursor: Cursor;
-  speed: Speed;
-  onSpeed: (speed: Speed) => void;
+  speed: ReplaySpeed;
+  onSpeed: (speed: ReplaySpeed) => void;
 }
 
 const ICONS = {

@@ -12,7 +12,7 @@ import { Chart } from "../../components/Chart";
 import { momentsOf, seriesOf } from "../../components/chartGeometry";
 import { MomentStandings } from "../../components/MomentStandings";
 import { namesIn } from "../../components/playerNames";
-import { Controls, type Speed } from "./Controls";
+import { Controls, type ReplaySpeed } from "./Controls";
 import { Details } from "./Details";
 import { makeCursor, type Cursor } from "./cursor";
 import { isOver, plyText, jumpText, stepText, winners } from "./plyText";
@@ -34,7 +34,7 @@ interface Player {
   first: number;
 }
 
-const FACTORS: Record<Speed, number> = { slow: 1.6, normal: 1, fast: 0.45 };
+const FACTORS: Record<ReplaySpeed, number> = { slow: 1.6, normal: 1, fast: 0.45 };
 /** How long a moment stays before the next one, besides its animation. */
 const PAUSE_MS = 700;
 /** Browsers refuse an address that changes more often than this. */
@@ -45,7 +45,7 @@ const ANNOUNCE_AFTER_MS = 300;
 export function Player({ record, source, first }: Player) {
   const board = useRef<Board | null>(null);
   const cursor = useMemo(() => makeCursor(record, first, () => board.current?.skip()), [record]);
-  const speed = useSignal<Speed>("normal");
+  const speed = useSignal<ReplaySpeed>("normal");
   const options = useMemo(() => {
     const paced = () => pace() * FACTORS[speed.peek()];
     return { pace: paced, words: boardWords(), coordinates: true };

@@ -13,7 +13,7 @@ import { Opening } from "./OpenRecord";
 import { pack, unpack } from "./recordLink";
 import { Player, type Source } from "./Player";
 
-interface Shown {
+interface OpenedRecord {
   record: RecordInfo;
   source: Source;
 }
@@ -21,12 +21,12 @@ interface Shown {
 /** The record that was pasted last, so that it is not read twice. */
 let lately: { packed: string; text: string; record: RecordInfo } | null = null;
 
-async function fromTable(table: string): Promise<Shown> {
+async function fromTable(table: string): Promise<OpenedRecord> {
   const address = (moment: number) => path(`replay/${table}?ply=${moment}`);
   return { record: await api.replay(table), source: { table, text: "", address } };
 }
 
-async function fromAddress(packed: string): Promise<Shown> {
+async function fromAddress(packed: string): Promise<OpenedRecord> {
   const text = lately?.packed === packed ? lately.text : await unpack(packed);
   const record = lately?.packed === packed ? lately.record : await api.record(text);
   const address = (moment: number) => `${path("replay")}#ply=${moment}&record=${packed}`;
@@ -45,7 +45,7 @@ export function Replay({ route }: { route: Route }) {
   const carried = useMemo(() => new URLSearchParams(route.hash), [route.hash]);
   const packed = carried.get("record");
   const first = Number(table ? route.search.get("ply") : carried.get("ply")) || 0;
-  const shown = useSignal<Shown | null>(null);
+  const shown = useSignal<OpenedRecord | null>(null);
   const trouble = useSignal<{ error: unknown; text: string } | null>(null);
 
   const load = async () => {
@@ -92,7 +92,7 @@ type View = "opening" | "loading" | "player" | "failed";
 /** A text that was refused can be corrected where it was pasted; a table's record cannot. */
 function viewOf(
   wanted: string | null,
-  shown: Shown | null,
+  shown: OpenedRecord | null,
   error: unknown,
   fromTable: boolean,
 ): View {

@@ -16,7 +16,7 @@ import { canShare, Copy, share } from "../../components/ShareLink";
 import { DiceCheck } from "../../components/DiceCheck";
 import { Dialog } from "../../components/Dialog";
 import { comfort, headline, howDecided, moodOf, wholeOutcome } from "../../components/outcomeText";
-import { type Standing, Standings } from "../../components/Standings";
+import { type StandingRow, Standings } from "../../components/Standings";
 import { number, say } from "../../i18n/say";
 import { Celebration } from "./Celebration";
 import { endingOfTable } from "./ending";
@@ -194,7 +194,7 @@ function PointsByTurn() {
   );
 }
 
-function ShareResult({ standings }: { standings: readonly Standing[] }) {
+function ShareResult({ standings }: { standings: readonly StandingRow[] }) {
   const { live } = useGame();
   const open = useSignal(false);
   const url = shared(link(`table/${live.id}`));

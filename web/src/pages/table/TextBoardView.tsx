@@ -62,7 +62,7 @@ export function TextBoardView({ onHelp }: { onHelp: () => void }) {
     <section class="text-board" aria-labelledby="text-board-title" onKeyDown={keys}>
       <h2 id="text-board-title">{say("text-board")}</h2>
       <p class="help">{say("text-board-about")}</p>
-      <Squares board={board} at={at} />
+      <TextSquares board={board} at={at} />
       <Choices board={board} />
       <p class="text-answer" data-testid="text-answer">
         {board.answer.value}
@@ -77,7 +77,7 @@ interface BoardProps {
   board: TextBoard;
 }
 
-function Squares({ board, at }: BoardProps & { at: { value: string } }) {
+function TextSquares({ board, at }: BoardProps & { at: { value: string } }) {
   const grid = useRef<HTMLDivElement>(null);
   const game = useGame();
   const position = game.presenter.shown.value?.position ?? game.live.state.value?.position ?? "";

@@ -1,12 +1,12 @@
 /** How a table's game has ended, for everybody who looks at it. */
 import { isActed } from "../../api/types";
 import { type Ending, outReason } from "../../components/outcomeText";
-import type { Standing } from "../../components/Standings";
+import type { StandingRow } from "../../components/Standings";
 import { seatsOf } from "../../notation/position";
 import type { Game } from "./tableModel";
 
 interface TableEnding extends Ending {
-  standings: readonly Standing[];
+  standings: readonly StandingRow[];
 }
 
 export function endingOfTable(game: Game): TableEnding {
