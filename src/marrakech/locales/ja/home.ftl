@@ -52,7 +52,7 @@ home-option = { $option ->
     [steering] 向きを決めるとき
     [area] 支払いの数え方
     [whole] 1枚まるごと覆う
-    [halves] 2枚の半分ずつを覆う
+    [halves] 2枚を半分ずつ覆う
     [pile] 2色の山
     [stock] 2人用の枚数
     [tie] 同点のとき
@@ -86,8 +86,8 @@ home-option-help = { $choice ->
     [steering-after-may] 先にサイコロを振ります。ターンの最後に、次の番に備えて、アッサムの向きを変えることができます。
     [area-colour] アッサムが立つ色の、つながったマスだけを数えます。
     [area-owner] 同じ持ち主のつながったマスを、どちらの色もすべて数えます。
-    [whole-opponents] 自分のじゅうたんなら、1枚まるごと覆ってもかまいません。
-    [whole-nobody] 自分のじゅうたんでも、1枚まるごと覆うことはできません。
+    [whole-opponents] 自分のじゅうたんなら、一度に1枚まるごと覆ってもかまいません。
+    [whole-nobody] 自分のじゅうたんでも、一度に1枚まるごと覆うことはできません。
     [halves-any] 別々の2枚の半分どうしなら、同じ色の2マスにも敷けます。
     [halves-colours] 同じ色の2マスの上に敷いてはいけません。
     [pile-shuffled] 自分の2色のどちらが次に出るかは運しだいです。

@@ -4,7 +4,7 @@ game-name = マラケシュ
 loading = 少しお待ちください…
 skip-to-content = 本文へ移動
 server-unreachable = 今はサーバーに接続できません。少し待ってからもう一度お試しください。
-page-description = じゅうたんとディルハム、そして頑固な市場のオーナーのボードゲーム。ブラウザーで遊べます。ボットを相手に1人で、リンクを送って友だちと、または1台の端末でみんなと。
+page-description = じゅうたんとディルハム、そして市場の頑固なオーナーのボードゲーム。ブラウザーで遊べます。ボットを相手に1人で、リンクを送って友だちと、または1台の端末でみんなと。
 page-noscript = このゲームにはJavaScriptが必要です。ブラウザーで有効にしてください。
 page-title = { $page } · マラケシュ
 page-missing = ページが見つかりません
@@ -68,7 +68,7 @@ sounds-now = { $state ->
 settings-motion = 動き
 settings-motion-value = { $motion ->
     [system] 端末に合わせる
-    [full] すべて
+    [full] 通常
    *[reduced] 減らす
 }
 settings-motion-help = 動きを減らすと、1ステップごとに静止画で表示され、何も動きません。
@@ -103,7 +103,7 @@ devices-add-again = 新しいリンクを作る
 devices-add-warning = このリンクはほかの人に教えないでください。開いた人は誰でも、あなたとしてプレイできます。
 device-join-title = この端末を追加しますか？
 device-join-text = このリンクは別の端末で作られたものです。続けると、両方の端末が同じ席を共有し、もう一方の端末を持っている人も、あなたとしてプレイできます。自分で作ったリンクの場合だけ続けてください。
-device-join-own = この端末は、すでに{ $count }テーブルで席に着いています。続けると、その席は失われます。
+device-join-own = この端末には、すでに{ $count }テーブルの席があります。続けると、その席は失われます。
 device-join-yes = この端末を追加
 device-join-yes-own = 席を手放して続ける
 device-join-no = そのままにする

@@ -14,7 +14,7 @@ preview-over = { $players ->
 }
 preview-cancelled = 中止になったゲーム
 preview-replay = { $players }人のゲームをもう一度見る
-preview-position = 調べてみたい局面
+preview-position = いろいろ試せる局面
 
 ## Descriptions
 

@@ -10,12 +10,12 @@ lay-covers-rug = { $action } は1枚をまるごと覆ってしまうため、�
 lay-must = 敷ける場所があるので、1枚敷かなければなりません。
 lay-not-beside = { $action }：じゅうたんの少なくとも半分は、アッサムのマスと辺で接していなければなりません。
 lay-on-assam = { $action }：アッサムのマスには敷けません。
-lay-one-colour = { $action } は、同じ色の2マスの上になります。このルールでは敷けません。
+lay-one-colour = { $action } は同じ色の2マスを覆うため、このルールではできません。
 not-this-step = { $action } は今はできません。{ $step ->
     [turn] 次はアッサムの向きを決めます：N（北）、E（東）、S（南）、W（西）。
     [steer] 次はアッサムの向きを決めます：N（北）、E（東）、S（南）、W（西）。
     [roll] 次はサイコロを振ります：1〜4。
-    [draw] 次は山から次のじゅうたんを引きます（例：*r）。
+    [draw] 次は山からじゅうたんを引きます（例：*r）。
    *[lay] 次はじゅうたんを敷きます（例：d4d5）。
 }
 roll-unknown = 「{ $action }」という出目はありません。サイコロの目は1〜4です。
@@ -103,7 +103,7 @@ turn-unfinished = ターンが終わっていません。ステップ「{ $step 
 
 seed-form = 「{ $text }」はシードとして使えません。空白を含まない1〜{ $longest }文字の印字可能なASCII文字を使ってください。
 commitment-form = 「{ $text }」はSHA-256のハッシュではありません。16進数64桁（英字は小文字）で指定してください。
-commitments-missing = 最初から席に着く{ $people }人それぞれにシードのハッシュが必要ですが、指定されたのは{ $commitments }人分です。
+commitments-missing = 最初から席に着くのは{ $people }人で、シードのハッシュが1人に1つ必要ですが、指定されたのは{ $commitments }人分です。
 seeds-awaited = まだゲームを始められません。届いていないシードがあります。
 seeds-sealed = まもなくゲームが始まるため、シードはもう変えられません。
 seed-hash = 席{ $seat }のシードが公開ハッシュと一致しません。シードのハッシュは { $expected } で、{ $text } ではありません。
@@ -128,10 +128,10 @@ code-wrong = このリンクでは席に着けないか、もう使えなくな�
 device-link-wrong = このリンクでは端末を追加できないか、もう使えなくなっています。もう一方の端末で新しいリンクを作ってください。
 device-unknown = あなたの端末ではないか、すでにログアウトされています。
 command-unknown = 「{ $kind }」はテーブルのコマンドではありません。
-hint-none = ボットが答えませんでした。少し待ってからもう一度お試しください。
+hint-none = ボットの応答がありませんでした。少し待ってからもう一度お試しください。
 hint-people = ほかの人と遊んでいるときは、ヒントを使えません。
 log-long = このテーブルはイベント数の上限（{ $most }）に達しました。あとは最後まで遊ぶことしかできません。
-names-missing = 最初から席に着く{ $people }人それぞれに名前が必要ですが、指定されたのは{ $names }人分です。
+names-missing = 最初から席に着くのは{ $people }人で、名前が1人に1つ必要ですが、指定されたのは{ $names }人分です。
 not-host = それができるのは、このテーブルを作った人だけです。
 not-seated = それができるのは、このテーブルの席に着いている人だけです。
 not-your-seat = 席{ $seat }はあなたの席ではありません。
@@ -144,7 +144,7 @@ seat-kind = 「{ $text }」は席の種類として使えません。席は、�
 seat-missing = ここに席「{ $seat }」はありません。
 seat-not-lent = あなたの代わりにプレイしているボットはいません。
 seat-not-persons = 席{ $seat }で今プレイしているのは人ではありません。
-seat-present = 席{ $seat }のプレイヤーはここにいるか、離れてからまだ間がありません。
+seat-present = 席{ $seat }のプレイヤーは席にいるか、離席したばかりです。
 seat-taken = { $seat ->
     [0] 席はすべて埋まっています。
    *[other] 席{ $seat }は埋まっています。

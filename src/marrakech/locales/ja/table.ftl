@@ -102,7 +102,7 @@ side-title = ゲームのログとテーブル
 
 ## Looking back at an earlier turn
 
-log-about = ターンを選ぶと、市場で見られます。
+log-about = ターンを選ぶと、市場に表示されます。
 look-title = 過去のターン
 look-back = 1ターン戻る
 look-forward = 1ターン進む
@@ -315,10 +315,10 @@ rules-bankruptcy-play-on = 全額を払えないときは、手持ちをすべ�
 rules-steering-after-must = バリエーション：先にサイコロを振り、じゅうたんを敷いた後、次の番に備えて、アッサムを必ず左か右へ向けます。
 rules-steering-after-may = バリエーション：先にサイコロを振り、じゅうたんを敷いた後、次の番に備えて、アッサムの向きを変えることができます。
 rules-area-owner = 支払いは持ち主の2色を合わせて数えます。
-rules-whole-nobody = 誰のじゅうたんも、自分のものでも、1枚まるごと覆うことはできません。
+rules-whole-nobody = 自分のものも含めて、どのじゅうたんも、一度に1枚まるごと覆うことはできません。
 rules-halves-colours = 1枚のじゅうたんで同じ色の2マスを覆ってはいけません。
 rules-pile-alternating = 2人用では、どちらの山も色が交互に出ます。
-rules-stock-15 = 2人用では、1色15枚ずつです。
+rules-stock-15 = 2人用では、1人1色、15枚ずつです。
 rules-tie-shared = 同点なら勝利を分け合います。
 rules-clock-none = 時間制限はありません。
 rules-clock-turn = 1ターン{ $seconds }秒です。{ $timeout ->
@@ -342,7 +342,7 @@ fair-seed = { $name }のシード
 fair-change = シードを変える
 fair-change-name = { $name }のシードを変える
 fair-change-do = 変える
-fair-salted = ハッシュから推測されないように、ランダムな文字が付け加えられます。
+fair-salted = ハッシュからシードを推測されないように、ランダムな文字が付け加えられます。
 fair-changed = シードを変えました。
 move-seat = 別の端末で遊ぶ
 move-seat-name = { $name }の席を別の端末へ移す
@@ -351,7 +351,7 @@ move-seat-text = このリンクを{ $minutes }分以内に別の端末で開い
 move-seat-link = 別の端末用のリンク
 move-seat-qr = 別の端末用のリンクのQRコード
 claim-title = この端末で遊びますか？
-claim-text = このリンクで、席がこの端末に移ります。もう一方の端末では観戦だけになります。
+claim-text = このリンクで、席がこの端末に移ります。元の端末では観戦だけになります。
 claim-yes = ここで遊ぶ
 claim-no = 観戦だけ
 seat-claimed = これからはこの端末でプレイします。
@@ -476,7 +476,7 @@ keys-log = ゲームのログを開く・閉じる
 keys-hint = ヒントを見る・隠す
 keys-sounds = 音のオン・オフ
 keys-help = このヘルプを表示する
-keys-touch = 指の場合：マスをタップすると、そこに敷くじゅうたんが現れます。もう一度タップすると次の置き方になり、隣のマスをタップするとその2マスを選べます。敷くにはボタンを押します。
+keys-touch = タッチ操作の場合：マスをタップすると、そこに敷くじゅうたんが現れます。もう一度タップすると次の置き方になり、隣のマスをタップするとその2マスを選べます。敷くにはボタンを押します。
 
 ## Help: mouse, arrows and prices
 

@@ -82,9 +82,9 @@ home-option-help = { $choice ->
     [bankruptcy-out] 가진 만큼 내고 탈락합니다. 깔린 양탄자는 남지만 아무도 통행료를 내지 않습니다.
     [bankruptcy-play-on] 가진 만큼 내고 빈손으로 계속합니다.
     [steering-before] 아쌈의 방향을 정한 뒤 주사위를 굴리면 아쌈이 그쪽으로 갑니다.
-    [steering-after-must] 먼저 굴립니다. 차례가 끝날 때 다음 플레이어를 위해 아쌈을 왼쪽이나 오른쪽으로 꼭 돌립니다.
-    [steering-after-may] 먼저 굴립니다. 차례가 끝날 때 다음 플레이어를 위해 아쌈을 돌려도 됩니다.
-    [area-colour] 아쌈이 선 색으로 이어진 칸만 셉니다.
+    [steering-after-must] 먼저 주사위를 굴립니다. 차례가 끝날 때 다음 플레이어를 위해 아쌈을 왼쪽이나 오른쪽으로 꼭 돌립니다.
+    [steering-after-may] 먼저 주사위를 굴립니다. 차례가 끝날 때 다음 플레이어를 위해 아쌈을 돌려도 됩니다.
+    [area-colour] 아쌈이 서 있는 색으로 이어진 칸만 셉니다.
     [area-owner] 같은 주인의 이어진 칸을 두 색 모두 셉니다.
     [whole-opponents] 내 양탄자는 한 장 전체를 한꺼번에 덮어도 됩니다.
     [whole-nobody] 내 양탄자라도 한 장 전체를 한꺼번에 덮을 수 없습니다.
@@ -155,7 +155,7 @@ home-table-yours = 내 테이블
 
 ## More to do
 
-home-doors = 더 보기
+home-doors = 그 밖에
 home-learn = 2분 만에 배우기
 home-learn-about = 단계마다 안내를 받으며 몇 턴 해 봅니다.
 home-rules = 규칙 읽기

@@ -68,7 +68,7 @@ sounds-now = { $state ->
 settings-motion = 동작
 settings-motion-value = { $motion ->
     [system] 기기와 같게
-    [full] 모두
+    [full] 보통
    *[reduced] 줄이기
 }
 settings-motion-help = 동작을 줄이면 단계마다 정지된 그림으로 보여 주며 아무것도 움직이지 않습니다.
@@ -77,7 +77,7 @@ settings-motion-device = 이 기기는 동작을 줄이도록 설정되어 있�
 ## Settings: reactions
 
 settings-reactions = 테이블에서 반응 주고받기
-settings-reactions-help = 끄면 어느 테이블에서도 반응이 보이거나 들리지 않고, 보내는 버튼도 숨겨집니다.
+settings-reactions-help = 끄면 어느 테이블에서도 반응이 보이지도 들리지도 않고, 보내는 버튼도 숨겨집니다.
 
 ## Your devices
 
@@ -97,7 +97,7 @@ device-signed-out = 이 기기는 로그아웃되어 내 자리가 더는 없습
 device-signed-out-other = 로그아웃했습니다: { $device }
 devices-signed-out-here = 이 기기에서 로그아웃했습니다.
 devices-add = 기기 추가
-devices-add-text = 링크를 만들어 다른 기기에서 여세요. 그러면 두 기기에서 같은 자리를 쓸 수 있습니다. 링크는 10분 동안 한 번만 쓸 수 있습니다.
+devices-add-text = 링크를 만들어 다른 기기에서 여세요. 그러면 두 기기에서 같은 자리를 쓸 수 있습니다. 링크는 10분간 유효하며 한 번만 쓸 수 있습니다.
 devices-add-make = 링크 만들기
 devices-add-again = 새 링크 만들기
 devices-add-warning = 이 링크를 아무에게도 알려 주지 마세요. 링크를 연 사람은 누구든 내 이름으로 게임을 할 수 있습니다.

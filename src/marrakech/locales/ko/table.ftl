@@ -93,8 +93,8 @@ log-roll = 슬리퍼 { $slippers }개, 아쌈은 { $square } 칸으로
 log-pay = { $owner } 님에게 { dirhams }
 log-pay-part = { $owner } 님에게 { dirhams }만 냄
 log-go-out = 탈락
-log-lay = { $first }, { $second } 칸에 { colour } 깔기
-log-return = 양탄자를 상자에 돌려놓기
+log-lay = { $first }, { $second } 칸에 { colour } 양탄자
+log-return = 양탄자를 상자에 돌려놓음
 log-draw = 다음 양탄자: { colour }
 log-title = 진행 기록
 log-empty = 아직 없습니다. 곧 첫 턴이 시작됩니다.
@@ -102,7 +102,7 @@ side-title = 진행 기록과 테이블
 
 ## Looking back at an earlier turn
 
-log-about = 턴을 고르면 시장에서 볼 수 있습니다.
+log-about = 턴을 고르면 그때의 시장을 볼 수 있습니다.
 look-title = 지나간 턴
 look-back = 한 턴 뒤로
 look-forward = 한 턴 앞으로
@@ -149,13 +149,13 @@ bot-about = { $bot ->
     [greedy] 한 턴 앞을 내다보고 점수를 노립니다.
     [merchant] 나중의 이득까지 따져 봅니다.
     [master] 멀리 내다보며, 이기기 어렵습니다.
-    [champion] 스스로 배웠고, 이기기 가장 어렵습니다.
+    [champion] 스스로 배웠고, 가장 이기기 어렵습니다.
    *[other] 자기만의 방식으로 합니다.
 }
 watchers = { $watchers }명이 관전하고 있습니다.
 you-watch = { $others ->
     [0] 관전하고 있습니다.
-   *[other] 나와 다른 { $others }명이 관전하고 있습니다.
+   *[other] 나 외에 { $others }명이 더 관전하고 있습니다.
 }
 time-short = 10초 남았습니다.
 
@@ -193,7 +193,7 @@ did-react = { $name }: { reaction }
 did-react-you = 나: { reaction }
 did-react-spectator = 관전자: { reaction }
 reactions-mute = 이 테이블의 반응 숨기기
-reactions-mute-help = 다른 사람이 보낸 반응이 보이거나 들리지 않습니다. 내 반응은 계속 보낼 수 있습니다.
+reactions-mute-help = 다른 사람이 보낸 반응이 보이지도 들리지도 않습니다. 내 반응은 계속 보낼 수 있습니다.
 
 ## A square that was asked about
 
@@ -258,7 +258,7 @@ gathering-full = { $host ->
    *[other] 테이블을 만든 사람이 게임을 시작합니다.
 }
 invite-title = 친구 초대
-invite-text = 이 링크를 보내거나 코드를 스캔하게 하세요. 링크를 열면 누구나 앉을 수 있고, 가입은 필요 없습니다.
+invite-text = 이 링크를 보내거나 코드를 보여 주세요. 링크를 열면 누구나 앉을 수 있고, 가입은 필요 없습니다.
 invite-link = 초대 링크
 invite-qr = 초대 링크의 QR 코드
 invite-message = 같이 마라케시 한 판 해요.
@@ -315,10 +315,10 @@ rules-bankruptcy-play-on = 통행료를 다 낼 수 없으면 가진 만큼 내�
 rules-steering-after-must = 변형 규칙: 먼저 주사위를 굴립니다. 양탄자를 깐 뒤 다음 플레이어를 위해 아쌈을 왼쪽이나 오른쪽으로 꼭 돌립니다.
 rules-steering-after-may = 변형 규칙: 먼저 주사위를 굴립니다. 양탄자를 깐 뒤 다음 플레이어를 위해 아쌈을 돌려도 됩니다.
 rules-area-owner = 통행료는 주인의 두 색을 합쳐서 셉니다.
-rules-whole-nobody = 누구의 양탄자든, 내 것이라도 한 장 전체를 한꺼번에 덮을 수 없습니다.
+rules-whole-nobody = 내 것을 포함해 어떤 양탄자도 한 장 전체를 한꺼번에 덮을 수 없습니다.
 rules-halves-colours = 양탄자 한 장으로 같은 색 두 칸을 덮어서는 안 됩니다.
 rules-pile-alternating = 2인 게임에서는 더미마다 두 색이 번갈아 나옵니다.
-rules-stock-15 = 2인 게임에서는 한 색 15장씩 씁니다.
+rules-stock-15 = 2인 게임에서는 한 사람이 한 색 15장을 씁니다.
 rules-tie-shared = 동점이면 공동 승리입니다.
 rules-clock-none = 시간 제한이 없습니다.
 rules-clock-turn = 한 턴에 { $seconds }초입니다. { $timeout ->
@@ -351,7 +351,7 @@ move-seat-text = { $minutes }분 안에 다른 기기에서 이 링크를 여세
 move-seat-link = 다른 기기용 링크
 move-seat-qr = 다른 기기용 링크의 QR 코드
 claim-title = 이 기기에서 할까요?
-claim-text = 이 링크는 자리를 이 기기로 옮깁니다. 다른 기기에서는 관전만 할 수 있게 됩니다.
+claim-text = 이 링크를 쓰면 자리가 이 기기로 옮겨집니다. 원래 기기에서는 관전만 할 수 있게 됩니다.
 claim-yes = 여기서 하기
 claim-no = 관전만
 seat-claimed = 이제 이 기기에서 게임을 합니다.
@@ -476,7 +476,7 @@ keys-log = 진행 기록 열기/닫기
 keys-hint = 힌트 보기/숨기기
 keys-sounds = 소리 켜기/끄기
 keys-help = 이 도움말 보기
-keys-touch = 손가락으로: 칸을 누르면 거기에 깔릴 양탄자가 보입니다. 다시 누르면 다음 모양이 보이고, 옆 칸을 누르면 그 두 칸이 선택됩니다. 양탄자를 깔려면 버튼을 누르세요.
+keys-touch = 터치로: 칸을 누르면 거기에 깔릴 양탄자가 보입니다. 다시 누르면 다음 모양이 보이고, 옆 칸을 누르면 그 두 칸이 선택됩니다. 양탄자를 깔려면 버튼을 누르세요.
 
 ## Help: mouse, arrows and prices
 
