@@ -79,4 +79,4 @@ price-free = { $slippers }: { $square }, nichts zu zahlen
 price-own = { $slippers }: { $square }, dein eigener Teppich
 price-neutral = { $slippers }: { $square }, ein Teppich von jemandem, der ausgeschieden ist
 price-due = { $slippers }: { $square }, { dirhams } an { $owner }
-price-short = { $slippers }: { $square }, { $price } an { $owner }, du hast aber nur { $dirhams }
+price-short = { $slippers }: { $square }, { $price } Dirham an { $owner }, du hast aber nur { $dirhams }

@@ -179,14 +179,14 @@ home-table-yours = Dein Tisch
 ## More to do
 
 home-doors = Mehr
-home-learn = Lern es in zwei Minuten
+home-learn = In zwei Minuten lernen
 home-learn-about = Spiel ein paar Züge, mit Hilfe bei jedem Schritt.
 home-rules = Regeln lesen
 home-rules-about = Das ganze Spiel, und worin sich die Ausgaben unterscheiden.
 home-record = Aufzeichnung öffnen
 home-record-about = Eine gespielte Partie Schritt für Schritt ansehen.
 home-editor = Stellung aufbauen
-home-editor-about = Stell einen Markt nach Wunsch auf und sieh, was erlaubt ist.
+home-editor-about = Bau einen Markt nach Wunsch auf und sieh, was erlaubt ist.
 home-watch-heading = Bei einer Partie zuschauen
 home-watch-label = Link oder Name des Tisches
 home-watch-empty = Füge einen Link zum Tisch ein oder tippe seinen Namen.

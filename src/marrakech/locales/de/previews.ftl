@@ -27,8 +27,8 @@ preview-over-text = Öffne den Link: Du siehst den Markt am Ende und wie die Pun
 preview-replay-text = Geh die Partie Zug für Zug durch, vom ersten Teppich bis zum letzten.
 preview-position-text = Öffne den Link, um zu sehen, was als Nächstes möglich ist, einen Zug auszuprobieren oder den Markt zu ändern.
 preview-editor-text = Bau einen beliebigen Markt auf, sieh, was als Nächstes möglich ist, und teile ihn mit einem Link.
-preview-rules-text = Alle Regeln zu zweit, zu dritt und zu viert, in einfachen Worten und mit bewegten Bildern.
-preview-learn-text = Lern das Spiel beim Spielen: kurze Lektionen auf dem Markt des Spiels selbst, Schritt für Schritt.
+preview-rules-text = Alle Regeln für zwei, drei und vier Spieler, in einfachen Worten und mit bewegten Bildern.
+preview-learn-text = Lern das Spiel beim Spielen: kurze Lektionen direkt auf dem Markt, Schritt für Schritt.
 
 ## What the picture shows
 

@@ -7,7 +7,7 @@ depth-negative = Die Zahl der Aktionen kann nicht negativ sein: { $depth }.
 draw-none-left = { $action }: Im Stapel von Platz { $seat } ist kein Teppich dieser Farbe mehr.
 game-over = { $action }: Die Partie ist zu Ende.
 lay-covers-rug = { $action } würde einen ganzen Teppich auf einmal bedecken, und das ist nicht erlaubt.
-lay-must = Du kannst einen Teppich legen, also musst du es auch.
+lay-must = Du kannst einen Teppich legen, also musst du es auch tun.
 lay-not-beside = { $action }: Mindestens eine Hälfte des Teppichs muss eine Seite mit Assams Feld gemeinsam haben.
 lay-on-assam = { $action }: Auf Assams Feld darf kein Teppich gelegt werden.
 lay-one-colour = { $action } würde zwei Felder derselben Farbe bedecken, was diese Regeln nicht erlauben.
@@ -104,7 +104,7 @@ turn-unfinished = Der Zug ist nicht fertig: Die Phase „{ $step }“ fehlt.
 ## Dice
 
 seed-form = „{ $text }“ ist kein gültiger Seed; möglich sind 1 bis { $longest } druckbare ASCII-Zeichen ohne Leerzeichen.
-commitment-form = „{ $text }“ ist kein SHA-256-Hash; er hat 64 hexadezimale Ziffern mit kleinen Buchstaben.
+commitment-form = „{ $text }“ ist kein SHA-256-Hash; er hat 64 hexadezimale Ziffern in Kleinschreibung.
 commitments-missing =
     { $people ->
         [one] Eine Person sitzt von Anfang an am Tisch und braucht den Hash eines Seeds; angegebene Hashes: { $commitments }.

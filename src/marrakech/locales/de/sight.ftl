@@ -46,7 +46,7 @@ text-would-steer = Assam blickt dann für den nächsten Zug nach { facing }. Mit
 
 text-box = Gib eine Aktion oder eine Frage ein
 text-box-go = Ausführen
-text-box-help = Um Assam zu drehen, gib N (Norden), E (Osten), S (Süden) oder W (Westen) ein, um zu würfeln, R, und um einen Teppich zu legen, zwei Felder wie d4d5. Mit einem Feld wie d4 erfährst du, was dort liegt und was es kostet, dort stehen zu bleiben. Vorgelesen werden mit I die Plätze, mit T der letzte Zug, mit A, was erlaubt ist, mit C, was jeder Wurf kostet, und mit O die Übersicht.
+text-box-help = Gib N (Norden), E (Osten), S (Süden) oder W (Westen) ein, um Assam zu drehen, R, um zu würfeln, und zwei Felder wie d4d5, um einen Teppich zu legen. Mit einem Feld wie d4 erfährst du, was dort liegt und was es kostet, dort stehen zu bleiben. Vorgelesen werden mit I die Plätze, mit T der letzte Zug, mit A, was erlaubt ist, mit C, was jeder Wurf kostet, und mit O die Übersicht.
 text-box-empty = Du hast noch nichts eingegeben.
 text-box-unknown = „{ $text }“ ist keine Aktion und keine Frage. Mit ? bekommst du Hilfe.
 text-not-now = { $action } ist jetzt nicht erlaubt.
@@ -79,7 +79,7 @@ text-legal-none = Jetzt ist nichts zu tun.
 ## Its keys
 
 text-keys-title = Tastenkürzel des Textbretts
-text-keys-arrows = von Feld zu Feld gehen; Pos1 und Ende gehen in der Reihe, Bild auf und Bild ab in der Spalte bis zum Rand
+text-keys-arrows = von Feld zu Feld gehen; mit Pos1 und Ende in der Reihe, mit Bild auf und Bild ab in der Spalte bis zum Rand
 text-keys-enter = ein Feld für den Teppich wählen oder ihn legen
 text-keys-roll = würfeln
 text-keys-seats = die Plätze vorlesen

@@ -190,7 +190,7 @@ bot-lettered =
 bot-about =
     { $bot ->
         [random] Spielt rein zufällig.
-        [novice] Spielt etwa jedes zweite Mal gut.
+        [novice] Spielt etwa jeden zweiten Zug gut.
         [greedy] Schaut einen Zug voraus und will Punkte.
         [merchant] Wägt ab, was jede Wahl später bringt.
         [master] Schaut weit voraus und ist schwer zu schlagen.
@@ -416,8 +416,8 @@ rules-clock-game =
        *[other] { $minutes } Minuten pro Person für die ganze Partie
     }{ $increment ->
         [0] .
-        [one] { " " }und { $increment } Sekunde mehr pro Zug.
-       *[other] { " " }und { $increment } Sekunden mehr pro Zug.
+        [one] { " " }plus { $increment } Sekunde pro Zug.
+       *[other] { " " }plus { $increment } Sekunden pro Zug.
     } { $timeout ->
         [bot] Läuft die Zeit ab, spielt ein Bot weiter.
        *[out] Läuft die Zeit ab, scheidet man aus.
@@ -602,12 +602,12 @@ keys-escape = eine unbestätigte Wahl aufheben oder die Animation überspringen
 keys-skip = die Animation überspringen
 keys-log = Verlauf auf- oder zuklappen
 keys-hint = einen Tipp ein- oder ausblenden
-keys-sounds = Töne an oder aus
+keys-sounds = Töne an- oder ausschalten
 keys-help = diese Hilfe zeigen
 keys-touch = Mit dem Finger: Tippe auf ein Feld, um dort einen Teppich zu sehen. Tippe noch einmal darauf, um den nächsten zu sehen, oder auf ein Feld daneben, um diese beiden zu wählen. Um den Teppich zu legen, drück die Schaltfläche.
 
 ## Help: mouse, arrows and prices
 
-keys-mouse = Mit der Maus: Klick auf einen Teppich, um ihn zu wählen, und noch einmal, um ihn zu legen. Ein Doppelklick wählt nur.
+keys-mouse = Mit der Maus: Klick auf einen Teppich, um ihn zu wählen, und noch einmal, um ihn zu legen. Mit einem Doppelklick wählst du ihn nur.
 keys-facing = Wenn du auf einen Pfeil tippst oder klickst, dreht sich Assam nur. Um zu würfeln, drück die Schaltfläche.
 keys-price = Tippe oder klick auf irgendeinen anderen Teppich, um zu sehen, was es kostet, dort stehen zu bleiben.

@@ -6,7 +6,7 @@ rules-title = Die Regeln
 rules-lead = Assam gehört der Markt, und man kann es ihm kaum recht machen: Er geht, wohin man ihn gedreht hat, und wer ihn auf einen fremden Teppich führt, zahlt dafür. Leg deine Teppiche klug und halte deine Dirhams zusammen: Am Ende gewinnt, wer aus Dirhams und sichtbaren Feldern zusammen die höchste Summe hat.
 rules-unofficial = Das sind die Regeln in unseren eigenen Worten. Dieses Spiel hat mit dem Verlag des gedruckten nichts zu tun.
 rules-contents = Inhalt
-rules-learn-instead = Lieber ausprobieren? Lern es in zwei Minuten.
+rules-learn-instead = Lieber ausprobieren? Lern das Spiel in zwei Minuten.
 rules-show = Zeigen
 rules-show-again = Noch einmal zeigen
 rules-allowed = Erlaubt
@@ -52,7 +52,7 @@ rules-edge-figure-corner = Zwei Pantoffeln an der Ecke: Assam folgt der Schleife
 
 rules-pay = Zahlen
 rules-pay-area = Der Preis ist ein Dirham für jedes Feld der Fläche, auf der Assam steht: alle Felder dieser Farbe, die über ihre Seiten zusammenhängen, sein eigenes Feld eingeschlossen. Felder, die sich nur an einer Ecke berühren, hängen nicht zusammen. Es zählen nur die Teppiche, die obenauf liegen.
-rules-pay-figure = Assam bleibt auf Blau stehen. Vier blaue Felder hängen hier zusammen, also ist der Preis vier Dirham. Das fünfte berührt sie nur an einer Ecke und zählt nicht.
+rules-pay-figure = Assam bleibt auf Blau stehen. Vier blaue Felder hängen hier zusammen, also beträgt der Preis vier Dirham. Das fünfte berührt sie nur an einer Ecke und zählt nicht.
 
 ## Laying
 
@@ -74,9 +74,9 @@ rules-end-points = Zähl die Felder, auf denen deine Teppiche zu sehen sind, und
 ## Out of the game
 
 rules-out = Ausgeschieden
-rules-out-pay = Kannst du nicht den ganzen Preis zahlen, zahlst du, was du hast, und scheidest aus. Dein Zug ist damit zu Ende, und die Teppiche, die du nicht gelegt hast, kommen zurück in die Schachtel.
+rules-out-pay = Kannst du nicht den ganzen Preis zahlen, zahlst du, was du hast, und scheidest aus. Dein Zug ist damit zu Ende, und die Teppiche, die du noch nicht gelegt hast, kommen zurück in die Schachtel.
 rules-out-rugs = Deine Teppiche bleiben auf dem Markt, aber niemand zahlt mehr für sie, und sie bringen niemandem Punkte. Für die anderen sind es immer noch fremde Teppiche: Niemand darf beide Hälften von einem auf einmal bedecken.
-rules-out-last = Wer seinen allerletzten Dirham zahlt, scheidet nicht aus, solange der Preis ganz bezahlt ist. Ist nur noch eine Person übrig, hat sie gewonnen. Wer ausgeschieden ist, steht hinter allen anderen; je später man ausscheidet, desto besser der Rang.
+rules-out-last = Wer seinen allerletzten Dirham zahlt, scheidet nicht aus, wenn damit der ganze Preis bezahlt ist. Ist nur noch eine Person übrig, hat sie gewonnen. Wer ausgeschieden ist, steht hinter allen anderen; je später man ausscheidet, desto besser der Rang.
 
 ## Giving up
 
@@ -137,7 +137,7 @@ rules-option-starter-else = wird abgesprochen, oder es beginnt die jüngste Pers
 
 ## Learning it
 
-learn-title = Lern es in zwei Minuten
+learn-title = In zwei Minuten lernen
 learn-progress = Lektion { $lesson } von { $lessons }
 learn-go-to = Lektion { $lesson }: { $title }
 learn-lesson = { $lesson ->
@@ -183,7 +183,7 @@ learn-else =
     { $lesson ->
         [turn] Dorthin darf er auch. Wähle diesmal den Pfeil, der nach rechts zeigt.
         [cover] Das ist erlaubt, verdeckt aber nichts Blaues. Wähle eine Stelle, die eins der beiden blauen Felder bedeckt.
-       *[win] Fast! Aber Blau würde immer noch gewinnen, dank mehr Dirhams. Bedecke ein blaues Feld und keins von deinen eigenen.
+       *[win] Fast! Aber Blau hat mehr Dirhams und würde immer noch gewinnen. Bedecke ein blaues Feld und keins von deinen eigenen.
     }
 learn-how-arrow = Tippe auf einen Pfeil, oder nimm die Pfeiltasten. Drück dann die Schaltfläche oder Enter.
 learn-how-rug = Tippe auf ein Feld, um dort einen Teppich zu sehen. Tippe noch einmal darauf, um den nächsten zu sehen, oder auf ein Feld daneben, um diese beiden zu wählen. Du kannst auch die Pfeiltasten nehmen. Um den Teppich zu legen, drück die Schaltfläche oder Enter.

@@ -32,10 +32,10 @@ resume-alone = Et spill som tas opp igjen, beholder spillerne og reglene sine; u
 
 ## The store
 
-store-full = { $file }: Disken er full, så ikke noe nytt kan lagres. Alt som er lagret til nå, er trygt; frigjør litt plass for å fortsette.
+store-full = { $file }: Disken er full, så det kan ikke lagres noe nytt. Alt som er lagret til nå, er trygt; frigjør litt plass for å fortsette.
 store-locked = { $file } er i bruk av en annen server eller et annet program.
 store-broken = { $file } er skadet eller ikke en database med bord ({ $reason }). «marrakech check-store» viser hvilke bord som er uskadde; med --rescue kopieres de til en ny fil.
-store-gone = { $file } ble slettet, flyttet eller erstattet mens serveren brukte filen. Ikke noe nytt kan lagres før nøyaktig den samme filen er tilbake.
+store-gone = { $file } ble slettet, flyttet eller erstattet mens serveren brukte filen. Det kan ikke lagres noe nytt før nøyaktig den samme filen er tilbake.
 store-newer = { $file } er skrevet av en nyere versjon av marrakech (databaseversjon { $found }; denne kan lese til og med { $known }).
 store-behind = { $file } er eldre enn { $copy }, en kopi som ble reddet fra filen og har data som mangler i den. Start med kopien (--data), eller flytt kopien bort for å fortsette med den eldre filen.
 store-unreadable = { $file } kan ikke åpnes, leses eller skrives: { $reason }
@@ -128,7 +128,7 @@ ask-give-up = { $name }: Vil du virkelig gi opp? Skriv ja.
 yes = ja
 gave-not-up = Ingen ga opp. Spillet fortsetter.
 copy-saved = En kopi er lagret i { $file }
-goodbye-early = Ikke noe spill ble startet.
+goodbye-early = Det ble ikke startet noe spill.
 goodbye = Stoppet. For å fortsette, kjør: { $command }
 save-trouble = Referatet kunne ikke lagres: { $problem } Du kan spille videre; det lagres ved neste handling.
 not-saved = De siste handlingene ble ikke lagret: { $problem }
@@ -224,7 +224,7 @@ results-differ = { $file } inneholder resultatene fra en annen konkurranse: { $s
 results-line = { $file }, linje { NUMBER($line, useGrouping: 0) }: Dette er ikke den neste runden: { $text }
 results-busy = En annen prosess skriver til { $file }.
 bot-illegal = Den valgte «{ $action }», som ikke er lov der.
-bot-raised = Den sviktet med { $error }
+bot-raised = Den krasjet med { $error }
 arena-getting-ready = gjør klart
 arena-progress = spill
 arena-speed = { $rate }/s

@@ -87,4 +87,4 @@ price-free = { $slippers }: { $square }, ingenting å betale
 price-own = { $slippers }: { $square }, ditt eget teppe
 price-neutral = { $slippers }: { $square }, et teppe der eieren er ute
 price-due = { $slippers }: { $square }, { dirhams } til { $owner }
-price-short = { $slippers }: { $square }, { $price } til { $owner }, og du har bare { $dirhams }
+price-short = { $slippers }: { $square }, { $price } dirham til { $owner }, og du har bare { $dirhams }

@@ -11,7 +11,7 @@ home-bots = Spill nå
 home-bots-about = Mot boter, med en gang.
 home-bots-go = Spill
 home-friends = Med venner
-home-friends-about = Du får en lenke du kan sende; alle spiller på hver sin enhet.
+home-friends-about = Du får en lenke du kan dele; alle spiller på hver sin enhet.
 home-friends-go = Opprett et bord
 home-device = På denne enheten
 home-device-about = Send den rundt: Alle spiller på denne skjermen.
@@ -170,7 +170,7 @@ home-clock-game =
 home-clock-game-more = { $minutes } min + { $increment } s per tur
 home-gist-players = { $count } spillere
 home-gist-own = egne regler
-home-lists-trouble = Serveren svarer ikke akkurat nå. Listen lastes inn på nytt av seg selv.
+home-lists-trouble = Serveren svarer ikke akkurat nå. Listen lastes inn på nytt automatisk.
 
 ## A game that waits for you
 

@@ -4,9 +4,9 @@
 
 preview-waiting =
     { $open ->
-        [0] Et spill for { $players } spillere som snart begynner
-        [one] Et spill for { $players } spillere, venter på 1 til
-       *[other] Et spill for { $players } spillere, venter på { $open } til
+        [0] Et spill for { $players } spillere, som snart begynner
+        [one] Et spill for { $players } spillere, fortsatt 1 plass ledig
+       *[other] Et spill for { $players } spillere, fortsatt { $open } plasser ledige
     }
 preview-playing = Et spill for { $players } spillere, i full gang
 preview-over =

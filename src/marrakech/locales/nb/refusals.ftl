@@ -58,19 +58,19 @@ option-form = «{ $text }» er ikke et regelvalg med verdi, slik som area=owner.
 option-order = Regelvalget «{ $option }» står i feil rekkefølge; sorter regelvalgene og skriv hvert av dem bare én gang.
 out-everyone = Minst én spiller må fortsatt være med.
 out-order = De som er ute, nummereres x1, x2 … i den rekkefølgen de røk ut; her står { $found }.
-position-fields = En posisjon har seks deler med ett mellomrom imellom; her er det { $found }.
+position-fields = En posisjon har seks deler, skilt med ett mellomrom; her er det { $found }.
 position-long = En posisjon kan ikke være lengre enn { $longest } tegn.
 seat-colours = Plass { $seat } spiller «{ $colours }»; her står «{ $text }».
 seat-form = Plass { $seat } skal se ut som 30:r12, ikke «{ $text }».
 seat-number = «{ $text }» er ikke en av de { $seats } plassene.
 seats-number = En posisjon har 2 til 4 plasser, ikke { $found }.
-should-be-over = Ingen er igjen til å spille, så fasen må være «over», ikke «{ $step }».
+should-be-over = Det er ingen igjen som kan spille, så fasen må være «over», ikke «{ $step }».
 step-ruleset = Fasen «{ $step }» forekommer ikke i disse reglene.
 step-unknown = «{ $text }» er ingen fase. Disse finnes: { $steps }.
 top-colour = Det øverste teppet i bunken på plass { $seat } må være ett av «{ $colours }», ikke «{ $text }».
 top-early = Bunken på plass { $seat } venter på trekningen og kan ikke vise noe øverste teppe ennå.
 top-missing = Bunken på plass { $seat } må vise det øverste teppet, slik som *r.
-top-none-left = Det øverste teppet i bunken på plass { $seat } kan ikke være «{ $colour }»: Ingen er igjen.
+top-none-left = Det øverste teppet i bunken på plass { $seat } kan ikke være «{ $colour }»: Det er ingen slike igjen.
 top-one-colour = Bunken på plass { $seat } har bare én farge; utelat det øverste teppet.
 
 ## What is wrong with a record
@@ -93,7 +93,7 @@ record-sections = Etter denne tomme linjen kan bare resultatet komme.
 result-wrong = Resultatet skal være { $expected }, ikke «{ $text }».
 tag-form = Dette er ikke en tagg slik som [Seat1 "Ana"]: { $text }
 tag-name = «{ $tag }» er ikke noe gyldig navn på en tagg.
-tag-reserved = Taggen { $tag } skrives av seg selv ut fra starten, navnene og utgaven; utelat den.
+tag-reserved = Taggen { $tag } skrives automatisk ut fra starten, navnene og utgaven; utelat den.
 tag-twice = Taggen { $tag } står her for andre gang.
 turn-empty = Denne turen har ingen handling.
 turn-form = En tur begynner med nummeret sitt, slik som «1.»; her står «{ $text }».
@@ -130,13 +130,13 @@ behind = Spillet har gått videre. Se på det igjen før du bestemmer deg.
 bot-not-ready = Boten gjør seg fortsatt klar. Prøv igjen om litt.
 chance-decides = { $action }: Her er det tilfeldighetene som avgjør.
 clock-form = «{ $kind }» er ingen gyldig klokke.
-code-wrong = Denne lenken åpner ingen plass, eller gjør det ikke lenger. Be om en ny.
-device-link-wrong = Denne lenken kan ikke legge til noen enhet, eller kan det ikke lenger. Lag en ny på den andre enheten.
+code-wrong = Denne lenken gir deg ingen plass (lenger). Be om en ny.
+device-link-wrong = Med denne lenken kan du ikke (lenger) legge til noen enhet. Lag en ny på den andre enheten.
 device-unknown = Dette er ikke en av enhetene dine, eller den er allerede logget ut.
 command-unknown = «{ $kind }» er ingen kommando for et bord.
 hint-none = Boten svarte ikke. Prøv igjen om litt.
 hint-people = Du får ingen tips når du spiller med andre mennesker.
-log-long = Bordet har nådd grensen på { $most } hendelser. Spillet kan bare spilles ferdig.
+log-long = Bordet har nådd grensen på { $most } hendelser. Spillet kan nå bare spilles ferdig.
 names-missing =
     { $people ->
         [one] Én person sitter ved bordet fra begynnelsen og trenger et navn; oppgitte navn: { $names }.
@@ -197,8 +197,8 @@ undo-others = Andre er med på hver sin enhet, så ingenting kan tas tilbake.
 bots-alone =
     { $most ->
         [0] Denne serveren tillater ikke spill med bare boter.
-        [one] Det går allerede et spill med bare boter fra nettverket ditt. Vent til det er slutt.
-       *[other] Det går allerede { $most } spill med bare boter fra nettverket ditt. Vent til ett av dem er slutt.
+        [one] Fra nettverket ditt spilles det allerede et spill med bare boter. Vent til det er slutt.
+       *[other] Fra nettverket ditt spilles det allerede { $most } spill med bare boter. Vent til ett av dem er slutt.
     }
 host-refused = Denne serveren svarer ikke under navnet «{ $host }». Den som driver serveren, kan tillate navnet med { $option }.
 method-unknown = Det går ikke an her.
@@ -214,4 +214,4 @@ square-unknown = «{ $text }» er ikke noe felt.
 token-missing = Denne enheten har ikke noe token, eller den er logget ut: POST /api/device gir den et nytt.
 too-many-tables = Én side kan se på høyst { $most } bord.
 server-troubled = Serveren kan ikke lagre noe akkurat nå. Vent litt og prøv igjen.
-too-often = Det ble litt for ofte. Vent litt og prøv igjen.
+too-often = For mange forsøk. Vent litt og prøv igjen.

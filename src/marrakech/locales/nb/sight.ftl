@@ -84,7 +84,7 @@ text-legal-none = Det er ingenting å gjøre akkurat nå.
 ## Its keys
 
 text-keys-title = Hurtigtaster for tekstbrettet
-text-keys-arrows = gå fra felt til felt; Home og End går til enden av raden, Page Up og Page Down til enden av kolonnen
+text-keys-arrows = gå fra felt til felt; med Home og End til enden av raden, med Page Up og Page Down til enden av kolonnen
 text-keys-enter = velg et felt for teppet, eller legg det
 text-keys-roll = kast terningen
 text-keys-seats = les opp plassene

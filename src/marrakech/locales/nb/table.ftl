@@ -196,7 +196,7 @@ bot-lettered =
 bot-about =
     { $bot ->
         [random] Spiller på måfå.
-        [novice] Spiller godt omtrent annenhver gang.
+        [novice] Spiller godt i omtrent annenhver tur.
         [greedy] Ser én tur fram og jakter på poeng.
         [merchant] Tenker på hva hvert valg gir senere.
         [master] Ser langt fram og er vanskelig å slå.
@@ -320,7 +320,7 @@ line-lost =
     Ingen forbindelse på { $seconds ->
         [one] { $seconds } sekund
        *[other] { $seconds } sekunder
-    }. Prøver å koble til igjen; ingenting er tapt.
+    }. Prøver å koble til igjen; ingenting har gått tapt.
 line-lost-kept = Ingen forbindelse på { $seconds ->
     [one] { $seconds } sekund
    *[other] { $seconds } sekunder
@@ -622,6 +622,6 @@ keys-touch = Med fingeren: Trykk på et felt for å se et teppe der. Trykk på d
 
 ## Help: mouse, arrows and prices
 
-keys-mouse = Med musen: Klikk på et teppe for å velge det, og klikk én gang til for å legge det. Med et dobbeltklikk velger du bare.
+keys-mouse = Med musen: Klikk på et teppe for å velge det, og klikk én gang til for å legge det. Med et dobbeltklikk velger du det bare.
 keys-facing = Når du trykker eller klikker på en pil, vendes Assam bare. Trykk på knappen for å kaste terningen.
 keys-price = Trykk eller klikk på et annet teppe for å se hva det koster å stoppe der.

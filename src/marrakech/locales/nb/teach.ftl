@@ -6,7 +6,7 @@ rules-title = Reglene
 rules-lead = Assam eier markedet, og han er vanskelig å gjøre til lags: Han går den veien han er vendt, og den som fører ham inn på andres tepper, må betale for det. Legg teppene dine klokt, og ta vare på dirhamene: Til slutt vinner den som har den høyeste summen av dirham og synlige felt.
 rules-unofficial = Dette er reglene med våre egne ord. Spillet er uavhengig av dem som gir ut det trykte spillet.
 rules-contents = Innhold
-rules-learn-instead = Vil du heller prøve? Lær det på to minutter.
+rules-learn-instead = Vil du heller prøve? Lær spillet på to minutter.
 rules-show = Vis
 rules-show-again = Vis igjen
 rules-allowed = Tillatt
@@ -74,9 +74,9 @@ rules-end-points = Tell feltene der teppene dine er synlige, og legg til dirhame
 ## Out of the game
 
 rules-out = Ute av spillet
-rules-out-pay = Hvis du ikke kan betale hele leien, betaler du det du har, og er ute. Turen din slutter der, og teppene du ikke har lagt, går tilbake i esken.
+rules-out-pay = Hvis du ikke kan betale hele leien, betaler du det du har, og er ute. Da er turen din slutt, og teppene du ennå ikke har lagt, går tilbake i esken.
 rules-out-rugs = Teppene dine blir liggende på markedet, men ingen betaler for dem lenger, og de gir ikke poeng til noen. For de andre regnes de fortsatt som en annens tepper: Ingen har lov til å dekke begge halvdelene av ett på én gang.
-rules-out-last = Den som betaler sin aller siste dirham, er ikke ute, så lenge hele leien blir betalt. Når bare én spiller er igjen, har den spilleren vunnet. De som er ute, kommer etter alle andre; jo senere man ryker ut, desto bedre plassering.
+rules-out-last = Den som betaler sin aller siste dirham, er ikke ute hvis hele leien dermed er betalt. Når bare én spiller er igjen, har den spilleren vunnet. De som er ute, kommer etter alle andre; jo senere man ryker ut, desto bedre plassering.
 
 ## Giving up
 
@@ -86,7 +86,7 @@ rules-give-up-how = Du kan gi opp når som helst, også når det ikke er din tur
 ## Two players
 
 rules-two = To spillere
-rules-two-pile = Med to spillere har hver spiller to farger: Den ene spiller med rødt og blått, den andre med gult og grønt, med tolv tepper i hver farge. Stokk de 24 teppene dine i én bunke. Alle kan se det øverste teppet, og det er det du må legge neste gang.
+rules-two-pile = Med to spillere har hver spiller to farger: Den ene spiller med rødt og blått, den andre med gult og grønt, med tolv tepper i hver farge. Stokk de 24 teppene dine til én bunke. Alle kan se det øverste teppet, og det er det du må legge neste gang.
 rules-two-area = Hver farge er et område for seg. Der de to fargene dine ligger inntil hverandre, regnes leien bare ut fra feltene i den fargen Assam står på.
 
 ## The variant
@@ -109,7 +109,7 @@ rules-option-bankruptcy-usual = er ute av spillet.
 rules-option-bankruptcy-else = betaler så langt pengene rekker, og spiller videre.
 rules-option-steering = Assam vendes
 rules-option-steering-usual = før kastet.
-rules-option-steering-else = etter at teppet er lagt, for neste spiller. I noen utgaver må han da vendes, i andre kan han også bli stående.
+rules-option-steering-else = etter at teppet er lagt, for neste spiller. I noen utgaver må han da vendes, i andre kan han også bli stående som han står.
 rules-option-area = Leien regnes ut fra
 rules-option-area-usual = felt i én farge.
 rules-option-area-else = felt med samme eier; med to spillere regnes altså begge fargene i en bunke med.
@@ -188,7 +188,7 @@ learn-else =
 learn-how-arrow = Trykk på en pil, eller bruk piltastene. Trykk så på knappen eller Enter.
 learn-how-rug = Trykk på et felt for å se et teppe der. Trykk på det igjen for å se det neste, eller trykk på et felt ved siden av for å velge de to. Du kan også bruke piltastene. Trykk på knappen eller Enter for å legge teppet.
 learn-do = { $step ->
-    [turn] Vend ham
+    [turn] Vend Assam
     [roll] Kast terningen
    *[lay] Legg teppet
 }

@@ -68,4 +68,4 @@ price-free = { $slippers }: { $square }, niets te betalen
 price-own = { $slippers }: { $square }, je eigen tapijt
 price-neutral = { $slippers }: { $square }, een tapijt van iemand die is uitgeschakeld
 price-due = { $slippers }: { $square }, { dirhams } aan { $owner }
-price-short = { $slippers }: { $square }, { $price } aan { $owner }, en je hebt maar { $dirhams }
+price-short = { $slippers }: { $square }, { $price } dirham aan { $owner }, en je hebt er maar { $dirhams }

@@ -8,10 +8,10 @@ home-choices = Kies hoe je wilt spelen
 ## The three choices
 
 home-bots = Nu spelen
-home-bots-about = Tegen bots, meteen.
+home-bots-about = Meteen, tegen bots.
 home-bots-go = Spelen
 home-friends = Met vrienden
-home-friends-about = Je krijgt een link om te sturen; ieder speelt op een eigen apparaat.
+home-friends-about = Je krijgt een link om te delen; iedereen speelt op een eigen apparaat.
 home-friends-go = Tafel openen
 home-device = Op dit apparaat
 home-device-about = Geef het door: iedereen speelt op dit scherm.
@@ -54,7 +54,7 @@ home-option =
     { $option ->
         [bankruptcy] Wie niet alles kan betalen
         [steering] Assam wordt gedraaid
-        [area] Wat er telt voor de prijs
+        [area] Wat telt voor de prijs
         [whole] Een heel tapijt bedekken
         [halves] Twee helften bedekken
         [pile] Stapels in twee kleuren
@@ -104,7 +104,7 @@ home-option-help =
         [tie-shared] Spelers met evenveel punten winnen samen.
        *[other] { $value }
     }
-home-clash = Voor kleuren om en om heeft ieder twee kleuren nodig, en met 15 tapijten heeft ieder er maar één. Verander een van de twee.
+home-clash = Voor kleuren om en om heeft ieder twee kleuren nodig, maar met 15 tapijten heeft ieder er één. Verander een van de twee.
 home-begins = Wie begint
 home-begins-value = { $who ->
     [lot] Door loting
@@ -179,14 +179,14 @@ home-table-yours = Jouw tafel
 ## More to do
 
 home-doors = Meer
-home-learn = Leer het in twee minuten
+home-learn = Leren in twee minuten
 home-learn-about = Speel een paar beurten, met hulp bij elke stap.
 home-rules = Regels lezen
 home-rules-about = Het hele spel, en waarin de edities verschillen.
 home-record = Verslag openen
 home-record-about = Loop een gespeelde partij stap voor stap door.
 home-editor = Stelling opzetten
-home-editor-about = Stel elke markt op die je wilt en bekijk wat er mag.
+home-editor-about = Zet elke markt op die je wilt en bekijk wat er mag.
 home-watch-heading = Bij een partij meekijken
 home-watch-label = Link of naam van de tafel
 home-watch-empty = Plak een link naar de tafel of typ de naam.

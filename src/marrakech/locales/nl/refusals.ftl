@@ -15,11 +15,11 @@ not-this-step =
     { $action } kan nu niet. { $step ->
         [turn] Nu moet Assam worden gedraaid: N (noord), E (oost), S (zuid) of W (west).
         [steer] Nu moet Assam worden gedraaid: N (noord), E (oost), S (zuid) of W (west).
-        [roll] Nu moet de dobbelsteen worden gegooid: 1 tot 4.
+        [roll] Nu moet de dobbelsteen worden gegooid: 1 tot en met 4.
         [draw] Nu moet het volgende tapijt van de stapel worden getrokken, zoals *r.
        *[lay] Nu moet er een tapijt worden gelegd, zoals d4d5.
     }
-roll-unknown = “{ $action }” is geen worp; de dobbelsteen toont 1 tot 4.
+roll-unknown = “{ $action }” is geen worp; de dobbelsteen toont 1 tot en met 4.
 seat-out = { $action }: plaats { $seat } is al uitgeschakeld.
 seat-unknown = { $action }: in deze partij is er geen plaats { $seat }.
 steer-must-turn = { $action }: Assam kijkt al naar het { facing }. Draai hem een kwartslag naar links of rechts.
@@ -64,7 +64,7 @@ seat-colours = plaats { $seat } speelt “{ $colours }”; gevonden: “{ $text 
 seat-form = plaats { $seat } moet eruitzien als 30:r12, niet als “{ $text }”.
 seat-number = “{ $text }” is niet een van de { $seats } plaatsen.
 seats-number = een stelling heeft 2 tot 4 plaatsen, niet { $found }.
-should-be-over = er is niemand meer over om te spelen, dus de fase moet “over” zijn, niet “{ $step }”.
+should-be-over = er is niemand meer die kan spelen, dus de fase moet “over” zijn, niet “{ $step }”.
 step-ruleset = de fase “{ $step }” komt in deze regels niet voor.
 step-unknown = “{ $text }” is geen fase. Wel: { $steps }.
 top-colour = het bovenste tapijt van de stapel van plaats { $seat } moet een kleur uit “{ $colours }” hebben, niet “{ $text }”.
@@ -104,7 +104,7 @@ turn-unfinished = de beurt is niet af: de fase “{ $step }” ontbreekt.
 ## Dice
 
 seed-form = “{ $text }” is geen geldige seed; gebruik 1 tot { $longest } afdrukbare ASCII-tekens zonder spaties.
-commitment-form = “{ $text }” is geen SHA-256-hash; gebruik 64 hexadecimale cijfers met kleine letters.
+commitment-form = “{ $text }” is geen SHA-256-hash; gebruik 64 hexadecimale tekens in kleine letters.
 commitments-missing =
     { $people ->
         [one] Eén persoon zit vanaf het begin aan tafel en heeft één hash van een seed nodig; opgegeven hashes: { $commitments }.

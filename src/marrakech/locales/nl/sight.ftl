@@ -73,7 +73,7 @@ text-legal-none = Je kunt nu niets doen.
 ## Its keys
 
 text-keys-title = Sneltoetsen van het tekstbord
-text-keys-arrows = van vakje naar vakje gaan; Home en End gaan naar de rand van de rij, Page Up en Page Down naar die van de kolom
+text-keys-arrows = van vakje naar vakje gaan; met Home en End naar de rand van de rij, met Page Up en Page Down naar die van de kolom
 text-keys-enter = een vakje voor het tapijt kiezen, of het leggen
 text-keys-roll = de dobbelsteen gooien
 text-keys-seats = de plaatsen voorlezen

@@ -90,8 +90,8 @@ games-you-won = Je hebt gewonnen
 games-more = Oudere partijen tonen
 games-kept =
     { $days ->
-        [one] Een partij blijft na de laatste zet één dag bewaard. Download het verslag om de partij langer te houden.
-       *[other] Een partij blijft na de laatste zet { $days } dagen bewaard. Download het verslag om de partij langer te houden.
+        [one] Een partij blijft na de laatste zet één dag bewaard. Download het verslag om de partij langer te bewaren.
+       *[other] Een partij blijft na de laatste zet { $days } dagen bewaard. Download het verslag om de partij langer te bewaren.
     }
 
 ## Actions

@@ -102,7 +102,7 @@ did-stand-in = { $reason ->
 }
 did-come-back = { $name } is terug.
 did-move = { $name } speelt nu op een ander apparaat.
-did-hold = De server lag er even uit. Er is niets verloren.
+did-hold = De server lag er even uit. Er is niets verloren gegaan.
 did-cancel = De tafel is opgeheven.
 log-face = richting { facing }
 log-steer = draait Assam naar het { facing } voor de volgende speler
@@ -179,7 +179,7 @@ bot-lettered =
 bot-about =
     { $bot ->
         [random] Speelt zomaar wat.
-        [novice] Speelt ongeveer de helft van de keren goed.
+        [novice] Speelt ongeveer de helft van de tijd goed.
         [greedy] Kijkt één beurt vooruit en gaat voor punten.
         [merchant] Weegt af wat elke keuze later oplevert.
         [master] Kijkt ver vooruit en is moeilijk te verslaan.
@@ -296,7 +296,7 @@ line-lost =
     Al { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } seconden
-    } geen verbinding. Er wordt opnieuw verbinding gemaakt; er is niets verloren.
+    } geen verbinding. Er wordt opnieuw verbinding gemaakt; er is niets verloren gegaan.
 line-lost-kept = Al { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } seconden

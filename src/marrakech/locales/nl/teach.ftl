@@ -6,7 +6,7 @@ rules-title = De regels
 rules-lead = Assam is de baas van de markt, en hij is niet gauw tevreden: hij loopt in de richting waarin hij is gedraaid, en wie hem op het tapijt van een ander brengt, betaalt daarvoor. Leg je tapijten slim en hou je dirhams bij elkaar: aan het eind wint wie met dirhams en zichtbare vakjes samen het hoogste totaal heeft.
 rules-unofficial = Dit zijn de regels in onze eigen woorden. Dit spel staat los van de makers van het gedrukte spel.
 rules-contents = Inhoud
-rules-learn-instead = Liever proberen? Leer het in twee minuten.
+rules-learn-instead = Liever proberen? Leer het spel in twee minuten.
 rules-show = Tonen
 rules-show-again = Nog eens tonen
 rules-allowed = Mag
@@ -74,9 +74,9 @@ rules-end-points = Tel de vakjes waarop je tapijten te zien zijn en tel je dirha
 ## Out of the game
 
 rules-out = Uitgeschakeld
-rules-out-pay = Kun je niet de hele prijs betalen, dan betaal je wat je hebt en ben je uitgeschakeld. Je beurt eindigt daar, en de tapijten die je niet hebt gelegd gaan terug in de doos.
+rules-out-pay = Kun je niet de hele prijs betalen, dan betaal je wat je hebt en ben je uitgeschakeld. Je beurt is dan voorbij, en de tapijten die je nog niet hebt gelegd, gaan terug in de doos.
 rules-out-rugs = Je tapijten blijven op de markt liggen, maar niemand betaalt er nog voor, en ze leveren niemand punten op. Voor de anderen blijven het tapijten van een ander: niemand mag beide helften van zo’n tapijt tegelijk bedekken.
-rules-out-last = Wie de allerlaatste dirham betaalt, is niet uitgeschakeld, zolang de prijs helemaal betaald is. Als er maar één speler over is, heeft die gewonnen. Wie uitgeschakeld is, eindigt onder alle anderen; hoe later je wordt uitgeschakeld, hoe hoger je eindigt.
+rules-out-last = Wie de allerlaatste dirham betaalt, is niet uitgeschakeld als daarmee de hele prijs betaald is. Als er maar één speler over is, heeft die gewonnen. Wie uitgeschakeld is, eindigt onder alle anderen; hoe later je wordt uitgeschakeld, hoe hoger je eindigt.
 
 ## Giving up
 
@@ -137,7 +137,7 @@ rules-option-starter-else = wordt afgesproken; of de jongste begint, of wie het 
 
 ## Learning it
 
-learn-title = Leer het in twee minuten
+learn-title = Leren in twee minuten
 learn-progress = Les { $lesson } van { $lessons }
 learn-go-to = Les { $lesson }: { $title }
 learn-lesson = { $lesson ->
@@ -173,7 +173,7 @@ learn-done =
     { $lesson ->
         [turn] Nu kijkt hij naar rechts, en daar loopt hij straks heen.
         [roll] Drie pantoffels, drie vakjes.
-        [track] Eruit op de ene rij, terug op de volgende: drie vakjes, en de baan telde niet mee.
+        [track] Eruit in de ene rij, terug in de volgende: drie vakjes, en de baan telde niet mee.
         [pay] Drie blauwe vakjes, dus er gaan drie dirham naar Blauw.
         [lay] Je tapijt ligt. Vanaf nu betalen de anderen als Assam in hun beurt daar blijft staan.
         [cover] Goed bedekt. Blauw heeft een vakje minder en een kleiner gebied.

@@ -224,7 +224,7 @@ results-differ = { $file } innehåller resultat från en annan tävling: { $sett
 results-line = { $file }, rad { NUMBER($line, useGrouping: 0) }: det här är inte nästa runda: { $text }
 results-busy = En annan process skriver till { $file }.
 bot-illegal = den valde ”{ $action }”, som inte är tillåtet där.
-bot-raised = den misslyckades med { $error }
+bot-raised = den kraschade med { $error }
 arena-getting-ready = förbereder
 arena-progress = partier
 arena-speed = { $rate }/s
@@ -251,7 +251,7 @@ arena-verdict =
         [one] en runda.
        *[other] { $rounds } rundor.
     }
-arena-ladder-holds = Stegen håller: varje bot slår den närmast under, med 95 % konfidens.
+arena-ladder-holds = Rangordningen håller: varje bot slår den närmast under, med 95 % konfidens.
 arena-ladder-open = Ännu inte säkert, med 95 % konfidens: { $pairs }
 arena-over = { $bot } över { $other }
 arena-gave-up = { $bot } fick ge upp i { games }. Första gången: { $problem }

@@ -49,7 +49,7 @@ did-pay = { $name } betalar { dirhams } till { $owner }: det { $letter ->
     [one] en ruta
    *[other] { $squares } rutor
 }.
-did-pay-part = { $name } ska betala { $price } till { $owner } för ett { $letter ->
+did-pay-part = { $name } ska betala { $price } dirham till { $owner } för ett { $letter ->
     [r] rött
     [b] blått
     [y] gult
@@ -76,4 +76,4 @@ price-free = { $slippers }: { $square }, inget att betala
 price-own = { $slippers }: { $square }, din egen matta
 price-neutral = { $slippers }: { $square }, en matta vars ägare är ute
 price-due = { $slippers }: { $square }, { dirhams } till { $owner }
-price-short = { $slippers }: { $square }, { $price } till { $owner }, och du har bara { $dirhams }
+price-short = { $slippers }: { $square }, { $price } dirham till { $owner }, och du har bara { $dirhams }

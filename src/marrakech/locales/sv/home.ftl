@@ -11,7 +11,7 @@ home-bots = Spela nu
 home-bots-about = Mot bottar, direkt.
 home-bots-go = Spela
 home-friends = Med vänner
-home-friends-about = Du får en länk att skicka; var och en spelar på sin egen enhet.
+home-friends-about = Du får en länk att dela; alla spelar på sin egen enhet.
 home-friends-go = Skapa ett bord
 home-device = På den här enheten
 home-device-about = Skicka den runt: alla spelar på den här skärmen.
@@ -171,7 +171,7 @@ home-clock-game =
 home-clock-game-more = { $minutes } min + { $increment } s per drag
 home-gist-players = { $count } spelare
 home-gist-own = egna regler
-home-lists-trouble = Servern svarar inte just nu. Listan läses in igen av sig själv.
+home-lists-trouble = Servern svarar inte just nu. Listan läses in igen automatiskt.
 
 ## A game that waits for you
 

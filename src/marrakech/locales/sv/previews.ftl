@@ -5,8 +5,8 @@
 preview-waiting =
     { $open ->
         [0] Ett parti för { $players } spelare, som snart börjar
-        [one] Ett parti för { $players } spelare, väntar på 1 till
-       *[other] Ett parti för { $players } spelare, väntar på { $open } till
+        [one] Ett parti för { $players } spelare, som väntar på 1 till
+       *[other] Ett parti för { $players } spelare, som väntar på { $open } till
     }
 preview-playing = Ett parti för { $players } spelare, i full gång
 preview-over =
@@ -22,7 +22,7 @@ preview-position = En position att utforska
 ## Descriptions
 
 preview-waiting-text = Öppna länken för att vara med eller titta på. Du spelar i webbläsaren, gratis och utan konto.
-preview-playing-text = Öppna länken och följ varje drag direkt.
+preview-playing-text = Öppna länken och följ varje drag live.
 preview-over-text = Öppna länken för att se torget vid slutet och hur poängen blev till, och för att se hela partiet igen.
 preview-replay-text = Gå igenom partiet drag för drag, från den första mattan till den sista.
 preview-position-text = Öppna länken för att se vad som kan hända härnäst, prova ett drag eller ändra torget.

@@ -4,7 +4,7 @@
 
 action-unknown = ”{ $text }” är ingen handling.
 depth-negative = Antalet handlingar kan inte vara negativt: { $depth }.
-draw-none-left = { $action }: ingen matta i den färgen finns kvar i högen på plats { $seat }.
+draw-none-left = { $action }: det finns ingen matta i den färgen kvar i högen på plats { $seat }.
 game-over = { $action }: spelet är slut.
 lay-covers-rug = { $action } skulle täcka en hel matta på en gång, och det är inte tillåtet.
 lay-must = Du kan lägga en matta, så du måste göra det.
@@ -53,7 +53,7 @@ mover-no-rugs = plats { $seat } är i fasen ”{ $step }” men har ingen matta 
 mover-out = plats { $seat } är i fasen ”{ $step }” men är ute.
 number-form = ”{ $text }” är inget heltal.
 number-range = { $text } är för högt; det högsta talet är { $highest }.
-option-default = ”{ $text }” är det vanliga; utelämna det.
+option-default = ”{ $text }” är standard; utelämna det.
 option-form = ”{ $text }” är inte ett regelval med sitt värde, som area=owner.
 option-order = regelvalet ”{ $option }” står i fel ordning; sortera regelvalen och skriv vart och ett bara en gång.
 out-everyone = minst en spelare måste vara kvar i spelet.
@@ -64,7 +64,7 @@ seat-colours = plats { $seat } spelar ”{ $colours }”; här står ”{ $text 
 seat-form = plats { $seat } ska se ut som 30:r12, inte ”{ $text }”.
 seat-number = ”{ $text }” är inte en av de { $seats } platserna.
 seats-number = en position har 2 till 4 platser, inte { $found }.
-should-be-over = ingen är kvar som kan spela, så fasen måste vara ”over”, inte ”{ $step }”.
+should-be-over = det finns ingen kvar som kan spela, så fasen måste vara ”over”, inte ”{ $step }”.
 step-ruleset = fasen ”{ $step }” förekommer inte i de här reglerna.
 step-unknown = ”{ $text }” är ingen fas. Det finns: { $steps }.
 top-colour = den översta mattan i högen på plats { $seat } måste vara en av ”{ $colours }”, inte ”{ $text }”.
@@ -130,13 +130,13 @@ behind = Spelet har gått vidare. Titta igen innan du bestämmer dig.
 bot-not-ready = Bottarna gör sig fortfarande redo. Försök igen om en stund.
 chance-decides = { $action }: här avgör slumpen.
 clock-form = ”{ $kind }” är ingen giltig klocka.
-code-wrong = Den här länken öppnar ingen plats, eller gör det inte längre. Be om en ny.
-device-link-wrong = Den här länken kan inte lägga till någon enhet, eller kan det inte längre. Skapa en ny på den andra enheten.
+code-wrong = Den här länken ger dig ingen plats (längre). Be om en ny.
+device-link-wrong = Med den här länken kan du inte (längre) lägga till någon enhet. Skapa en ny på den andra enheten.
 device-unknown = Det här är ingen av dina enheter, eller så har den redan loggats ut.
 command-unknown = ”{ $kind }” är inget kommando för ett bord.
 hint-none = Ingen bot svarade. Försök igen om en stund.
 hint-people = Det finns inga tips när du spelar med andra människor.
-log-long = Bordet har nått sin gräns på { $most } händelser. Partiet kan bara spelas färdigt.
+log-long = Bordet har nått sin gräns på { $most } händelser. Partiet kan nu bara spelas färdigt.
 names-missing =
     { $people ->
         [one] En person sitter vid bordet från början och behöver ett namn; angivna namn: { $names }.
@@ -214,4 +214,4 @@ square-unknown = ”{ $text }” är ingen ruta.
 token-missing = Den här enheten har ingen token, eller så har den loggats ut: POST /api/device ger den en ny.
 too-many-tables = En sida kan titta på högst { $most } bord.
 server-troubled = Servern kan inte spara drag just nu. Vänta en stund och försök igen.
-too-often = Det blev för ofta. Vänta en stund och försök igen.
+too-often = För många försök. Vänta en stund och försök igen.

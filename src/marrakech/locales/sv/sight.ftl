@@ -73,7 +73,7 @@ text-legal-none = Det finns inget att göra just nu.
 ## Its keys
 
 text-keys-title = Textbrädets kortkommandon
-text-keys-arrows = gå från ruta till ruta; Home och End går till radens ändar, Page Up och Page Down till kolumnens ändar
+text-keys-arrows = gå från ruta till ruta; med Home och End till radens ändar, med Page Up och Page Down till kolumnens ändar
 text-keys-enter = välj en ruta för mattan, eller lägg den
 text-keys-roll = slå tärningen
 text-keys-seats = läs upp platserna

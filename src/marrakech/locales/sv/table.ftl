@@ -175,7 +175,7 @@ bot-lettered =
 bot-about =
     { $bot ->
         [random] Spelar på måfå.
-        [novice] Spelar bra ungefär varannan gång.
+        [novice] Spelar bra i ungefär vartannat drag.
         [greedy] Ser ett drag framåt och jagar poäng.
         [merchant] Tänker på vad varje val ger längre fram.
         [master] Ser långt framåt och är svår att slå.
@@ -293,7 +293,7 @@ line-lost =
     Ingen anslutning på { $seconds ->
         [one] { $seconds } sekund
        *[other] { $seconds } sekunder
-    }. Försöker ansluta igen; inget är förlorat.
+    }. Försöker ansluta igen; inget har gått förlorat.
 line-lost-kept =
     Ingen anslutning på { $seconds ->
         [one] { $seconds } sekund
@@ -369,9 +369,9 @@ gathering-away = Borta just nu: { $names }
 ## The next game with the same players
 
 gathering-title-again = Nästa parti
-gathering-asked = Tillfrågade: { $names }
+gathering-asked = Inbjudna: { $names }
 gathering-here = Redan här: { $names }
-mark-asked = tillfrågad
+mark-asked = inbjuden
 invite-again = Skicka länken
 
 ## This table
@@ -596,6 +596,6 @@ keys-touch = Med fingret: tryck på en ruta för att se en matta där. Tryck på
 
 ## Help: mouse, arrows and prices
 
-keys-mouse = Med musen: klicka på en matta för att välja den, och klicka en gång till för att lägga den. Med ett dubbelklick väljer du bara.
+keys-mouse = Med musen: klicka på en matta för att välja den, och klicka en gång till för att lägga den. Med ett dubbelklick väljer du den bara.
 keys-facing = När du trycker eller klickar på en pil vänds Assam bara. Tryck på knappen för att slå tärningen.
 keys-price = Tryck eller klicka på en annan matta för att se vad det kostar att stanna där.

@@ -6,7 +6,7 @@ rules-title = Reglerna
 rules-lead = Assam äger torget, och han är svår att göra till lags: han går åt det håll han vänds, och den som leder honom till någon annans matta får betala för det. Lägg dina mattor klokt och håll i dina dirham: i slutet vinner den som har den högsta summan av dirham och synliga rutor.
 rules-unofficial = Det här är reglerna med våra egna ord. Spelet är fristående från dem som ger ut det tryckta spelet.
 rules-contents = Innehåll
-rules-learn-instead = Vill du hellre prova? Lär dig på två minuter.
+rules-learn-instead = Vill du hellre prova? Lär dig spelet på två minuter.
 rules-show = Visa
 rules-show-again = Visa igen
 rules-allowed = Tillåtet
@@ -74,9 +74,9 @@ rules-end-points = Räkna rutorna där dina mattor syns och lägg till dina dirh
 ## Out of the game
 
 rules-out = Ute ur spelet
-rules-out-pay = Om du inte kan betala hela priset betalar du det du har och är ute. Där slutar ditt drag, och de mattor du inte har lagt läggs tillbaka i lådan.
+rules-out-pay = Om du inte kan betala hela priset betalar du det du har och är ute. Då är ditt drag slut, och de mattor du har kvar läggs tillbaka i lådan.
 rules-out-rugs = Dina mattor ligger kvar på torget, men ingen betalar för dem längre, och de ger inga poäng åt någon. För de andra är de fortfarande någon annans mattor: ingen får täcka båda halvorna av en på en gång.
-rules-out-last = Den som betalar sin allra sista dirham är inte ute, så länge hela priset betalas. När bara en spelare är kvar har den spelaren vunnit. De som är ute placeras efter alla andra; ju senare man åkte ut, desto bättre placering.
+rules-out-last = Den som betalar sin allra sista dirham är inte ute om hela priset därmed är betalt. När bara en spelare är kvar har den spelaren vunnit. De som är ute placeras efter alla andra; ju senare man åkte ut, desto bättre placering.
 
 ## Giving up
 
@@ -109,7 +109,7 @@ rules-option-bankruptcy-usual = är ute ur spelet.
 rules-option-bankruptcy-else = betalar det som finns och spelar vidare.
 rules-option-steering = Assam vänds
 rules-option-steering-usual = före slaget.
-rules-option-steering-else = efter läggningen, för nästa spelare. I några utgåvor måste han då vändas, i andra får han också stå kvar.
+rules-option-steering-else = efter läggningen, för nästa spelare. I några utgåvor måste han då vändas, i andra får han också stå som han står.
 rules-option-area = I priset räknas
 rules-option-area-usual = rutor i en färg.
 rules-option-area-else = rutor med samma ägare; med två spelare räknas alltså båda färgerna i en hög.
@@ -188,7 +188,7 @@ learn-else =
 learn-how-arrow = Tryck på en pil, eller använd piltangenterna. Tryck sedan på knappen eller Enter.
 learn-how-rug = Tryck på en ruta för att se en matta där. Tryck på den igen för att se nästa, eller tryck på en ruta bredvid för att välja de två. Du kan också använda piltangenterna. Tryck på knappen eller Enter för att lägga mattan.
 learn-do = { $step ->
-    [turn] Vänd honom
+    [turn] Vänd Assam
     [roll] Slå tärningen
    *[lay] Lägg mattan
 }
