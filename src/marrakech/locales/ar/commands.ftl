@@ -6,7 +6,7 @@ file-missing = الملف غير موجود: { $file }
 file-is-folder = { $file } مجلد وليس ملفًّا.
 file-not-text = { $file }: ليس نصًّا بترميز UTF-8 (البايت { NUMBER($byte, useGrouping: 0) }).
 file-too-big = { $file } أكبر من { $limit } ميغابايت؛ والسجل أصغر من ذلك بكثير.
-file-exists = { $file } موجود من قبل، ولم يُكتب فوقه.
+file-exists = { $file } موجود بالفعل، ولم يُكتب فوقه.
 file-unreadable = تعذّرت قراءة { $file }: { $reason }
 file-unwritable = تعذّرت كتابة { $file }: { $reason }
 of-file = { $file }: { $problem }
@@ -50,7 +50,7 @@ check-store-table =
     الطاولة { $table }: { $problem ->
         [checksum] الحدث { $number } ليس كما كُتب.
         [gap] الحدث { $number } مفقود.
-        [fold] الحدث { $number } غير معقول.
+        [fold] الحدث { $number } لا معنى له.
        *[summary] كل أحداثها سليمة، لكن قائمة الطاولات لا تطابقها.
     }
 check-store-rescued = { $count ->
@@ -166,7 +166,7 @@ edition-options = الخيارات
 edition-box = السجاد
 edition-starter = من يبدأ
 edition-default-rules = المعتاد
-edition-footer = الخيار بين (قوسين) من عندنا لأن الكتيّب لا يذكر شيئًا؛ وكل ما عداه مطبوع فيه.
+edition-footer = الخيار بين (قوسين) من عندنا لأن الكتيّب لا يذكر شيئًا عنه؛ وكل ما عداه مطبوع فيه.
 starter = { $who ->
     [random] بالقرعة
     [morocco] آخر من زار المغرب
@@ -289,7 +289,7 @@ serve-ready = مراكش تعمل على { $link }
 serve-lan = في الشبكة المحلية: { $link }
 serve-data = لا يمكن حفظ المباريات في { $file }: { $reason }
 serve-host = «{ $host }» ليس عنوانًا لهذا الجهاز: { $reason }
-serve-stop = لإيقاف الخادم اضغط Ctrl-C. كل لعبة محفوظة في { $file }
+serve-stop = لإيقاف الخادم اضغط Ctrl-C. كل مباراة محفوظة في { $file }
 serve-port = المنفذ { $port } مشغول أو غير مسموح به: { $reason }
 serve-only-here = لا يصل إليه إلا هذا الجهاز؛ الخيار { "--host 0.0.0.0" } يفتحه للشبكة المحلية.
 open-already = مراكش قيد التشغيل أصلًا: { $link }

@@ -106,4 +106,4 @@ price-free = { $slippers }: { $square }، بلا ثمن
 price-own = { $slippers }: { $square }، سجادة لك
 price-neutral = { $slippers }: { $square }، سجادة للاعب خارج اللعبة
 price-due = { $slippers }: { $square }، { dirhams } إلى { $owner }
-price-short = { $slippers }: { $square }، الثمن { $price } ومعك { $dirhams } فقط، صاحب السجادة: { $owner }
+price-short = { $slippers }: { $square }، الثمن بالدراهم { $price } ومعك { $dirhams } فقط، صاحب السجادة: { $owner }

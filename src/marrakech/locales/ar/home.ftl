@@ -98,7 +98,7 @@ home-option-help =
         [area-owner] كل المربعات المتصلة لذلك المالك، بلونيه.
         [whole-opponents] لك أن تغطّي سجادة كاملة من سجادك دفعة واحدة.
         [whole-nobody] لا تُغطّى أي سجادة كاملة دفعة واحدة، ولا حتى سجادتك.
-        [halves-any] قد تغطّي السجادة مربعين من لون واحد، إن كانا من سجادتين مختلفتين.
+        [halves-any] يجوز أن تغطّي السجادة مربعين من لون واحد، إن كانا من سجادتين مختلفتين.
         [halves-colours] لا يجوز أبدًا أن تغطّي السجادة مربعين من لون واحد.
         [pile-shuffled] الحظ يختار أي لونيك يأتي بعد ذلك.
         [pile-alternating] يتناوب لوناك واحدًا بعد الآخر.
@@ -123,7 +123,7 @@ home-clock-value = { $kind ->
 }
 home-clock-seconds = الثواني لكل دور
 home-clock-minutes = الدقائق لكل لاعب
-home-clock-increment = ثوانٍ إضافية بعد كل دور
+home-clock-increment = ثوانٍ إضافية لكل دور
 home-timeout = عند نفاد الوقت
 home-timeout-value =
     { $timeout ->
@@ -216,7 +216,7 @@ home-learn-about = بضعة أدوار، مع إرشاد في كل خطوة.
 home-rules = قراءة القواعد
 home-rules-about = اللعبة كلها، وما تختلف فيه الطبعات.
 home-record = فتح سجل
-home-record-about = متابعة مباراة سابقة حركة بعد حركة.
+home-record-about = متابعة مباراة مسجَّلة حركة بعد حركة.
 home-editor = إعداد وضعية
 home-editor-about = أعِدّ أي سوق تريد وانظر ما المسموح فيه.
 home-watch-heading = مشاهدة مباراة

@@ -74,7 +74,7 @@ settings-motion-value =
         [full] كاملة
        *[reduced] مخفَّفة
     }
-settings-motion-help = الحركة المخفَّفة تعرض كل خطوة صورة ثابتة: لا شيء يتحرك.
+settings-motion-help = الحركة المخفَّفة تعرض كل مرحلة صورة ثابتة: لا شيء يتحرك.
 settings-motion-device = جهازك يطلب حركة مخفَّفة.
 
 ## Settings: reactions

@@ -107,7 +107,7 @@ top-one-colour = حزمة المقعد { $seat } من لون واحد؛ أعلا
 
 ## What is wrong with a record
 
-comment-brace = لا يجوز أن يحتوي التعليق على قوس إغلاق: «{ $text }».
+comment-brace = لا يجوز أن يحتوي التعليق على قوس إغلاق معقوف: «{ $text }».
 comment-open = تعليق مفتوح لم يُغلق في سطره.
 comment-place = التعليق «{ $text }» في موضع لا يقبل تعليقًا، أو في غير ترتيبه.
 comment-result = لا مكان لتعليق بجانب النتيجة ولا فوقها ولا بعدها؛ ضعه بين الأدوار.
@@ -191,7 +191,7 @@ rules-twice = اختر طبعة أو قواعد خاصة، لا الاثنتين
 seat-free = لا أحد في المقعد { $seat }.
 seat-kind = «{ $text }» لا يصلح مقعدًا؛ المقعد شاغر، أو لشخص، أو لروبوت.
 seat-missing = لا يوجد هنا مقعد «{ $seat }».
-seat-not-lent = لا روبوت يلعب مكانك.
+seat-not-lent = لا روبوت يلعب عنك.
 seat-not-persons = لا يلعب شخص في المقعد { $seat } الآن.
 seat-present = صاحب المقعد { $seat } حاضر، أو لم تطل غيبته بعد.
 seat-taken = { $seat ->
@@ -207,7 +207,7 @@ time-left = ما زال هناك وقت.
 timeout-kind = «{ $text }» ليست قاعدة صالحة لنفاد الوقت.
 wrong-phase = { $phase ->
     [gathering] لم تبدأ اللعبة بعد.
-    [playing] بدأت اللعبة من قبل.
+    [playing] بدأت اللعبة بالفعل.
     [over] انتهت اللعبة.
    *[cancelled] أُلغيت الطاولة.
 }

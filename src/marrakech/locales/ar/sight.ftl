@@ -46,7 +46,7 @@ text-would-steer = سيتجه عزام نحو { facing } للاعب التالي
 
 text-box = اكتب حركة أو سؤالًا
 text-box-go = تنفيذ
-text-box-help = لتوجيه عزام اكتب N (الشمال) أو E (الشرق) أو S (الجنوب) أو W (الغرب). اكتب R لرمي النرد، ومربعين مثل d4d5 لفرش سجادة. واكتب مربعًا واحدًا مثل d4 لتعرف ما عليه وثمن التوقف عنده. واكتب I للمقاعد، وT للدور الأخير، وA للمسموح، وC لثمن كل رمية، وO لنظرة عامة.
+text-box-help = لتوجيه عزام اكتب N (الشمال) أو E (الشرق) أو S (الجنوب) أو W (الغرب). اكتب R لرمي النرد، ومربعين مثل d4d5 لفرش سجادة. واكتب مربعًا واحدًا مثل d4 لتعرف ما عليه وثمن التوقف عنده. واكتب I للمقاعد، وT للدور السابق، وA للمسموح، وC لثمن كل رمية، وO لنظرة عامة.
 text-box-empty = لم تكتب شيئًا بعد.
 text-box-unknown = «{ $text }» ليس حركة ولا سؤالًا. اكتب { "?" } للمساعدة.
 text-not-now = { $action }: غير مسموح الآن.
@@ -56,7 +56,7 @@ text-not-yours = ليس عليك أن تقرر شيئًا الآن.
 
 text-ask = قراءة
 text-ask-seats = المقاعد
-text-ask-last = الدور الأخير
+text-ask-last = الدور السابق
 text-ask-legal = المسموح
 text-ask-prices = ثمن كل رمية
 text-ask-overview = نظرة عامة
@@ -74,7 +74,7 @@ text-last-none = لم يلعب أحد بعد.
 text-legal-turn = يمكن توجيه عزام نحو: { $choices }.
 text-legal-roll = يمكن رمي النرد.
 text-legal-lay = مواضع الفرش الممكنة ({ $count }): { $choices }.
-text-legal-return = لا موضع للسجادة هنا؛ تعود إلى العلبة.
+text-legal-return = لا موضع للسجادة، فتعود إلى العلبة.
 text-legal-none = لا شيء مطلوب الآن.
 
 ## Its keys
@@ -84,7 +84,7 @@ text-keys-arrows = التنقل من مربع إلى مربع؛ Home وEnd إل�
 text-keys-enter = اختيار مربع للسجادة، أو فرشها
 text-keys-roll = رمي النرد
 text-keys-seats = قراءة المقاعد
-text-keys-last = قراءة الدور الأخير
+text-keys-last = قراءة الدور السابق
 text-keys-legal = قراءة المسموح
 text-keys-price = قراءة ثمن التوقف على هذا المربع
 text-keys-prices = قراءة ثمن كل رمية

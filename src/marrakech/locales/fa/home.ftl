@@ -41,7 +41,7 @@ home-edition-help = دفترچه‌های چاپی قوانین کمی با هم
 home-edition-default = قوانین معمول
 home-edition-own = انتخاب خودم
 home-edition-yours = به زبان شما
-home-edition-printed = همان‌طور که چاپ شده، بر پایهٔ زبان
+home-edition-printed = قوانین چاپی، بر پایهٔ زبان
 home-edition-other = { $language }، چاپ { $rugs }فرشی
 home-edition-variant = { $edition } – چرخاندن بعد از پهن کردن
 home-edition-fifteen = { $edition } – دونفره، هر نفر ۱۵ فرش
@@ -116,7 +116,7 @@ home-clock-value = { $kind ->
 }
 home-clock-seconds = ثانیه برای هر نوبت
 home-clock-minutes = دقیقه برای هر نفر در کل بازی
-home-clock-increment = ثانیهٔ اضافه بعد از هر نوبت
+home-clock-increment = ثانیهٔ اضافه برای هر نوبت
 home-timeout = وقتی وقت تمام شود
 home-timeout-value =
     { $timeout ->

@@ -64,4 +64,4 @@ price-free = { $slippers }: { $square }, nincs mit fizetni
 price-own = { $slippers }: { $square }, a saját szőnyeged
 price-neutral = { $slippers }: { $square }, egy kiesett játékos szőnyege
 price-due = { $slippers }: { $square }, { dirhams }, tulajdonos: { $owner }
-price-short = { $slippers }: { $square }, a díj { $price }, de csak { $dirhams } van nálad, tulajdonos: { $owner }
+price-short = { $slippers }: { $square }, a díj { $price } dirhem, de csak { $dirhams } van nálad, tulajdonos: { $owner }

@@ -28,7 +28,7 @@ preview-replay-text = Nézd végig a játszmát körről körre, az első szőny
 preview-position-text = Nyisd meg a linket, és nézd meg, mi történhet most, próbálj ki egy lépést, vagy alakítsd át a piacot.
 preview-editor-text = Rendezz be bármilyen piacot, nézd meg, mi történhet most, és oszd meg egy linkkel.
 preview-rules-text = Minden szabály két, három és négy játékosra, egyszerű szavakkal és mozgó képekkel.
-preview-learn-text = Tanuld meg a játékot játszva: rövid leckék magának a játéknak a piacán, lépésről lépésre.
+preview-learn-text = Tanuld meg a játékot játszva: rövid leckék a játék saját piacán, lépésről lépésre.
 
 ## What the picture shows
 

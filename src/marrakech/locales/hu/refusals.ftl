@@ -109,7 +109,7 @@ tag-twice = ez a címke itt már másodszor szerepel: { $tag }.
 turn-empty = ebben a körben nincs akció.
 turn-form = egy kör a számával kezdődik, például „1.”; itt ez áll: „{ $text }”.
 turn-line = a kör itt véget ér; ez új sorba való: „{ $text }”.
-turn-number = most { NUMBER($expected, useGrouping: 0) }. körnek kell következnie, nem ennek: { $text }.
+turn-number = a kör számának itt { NUMBER($expected, useGrouping: 0) } kell lennie, nem { $text }.
 turn-unfinished = a kör nincs kész: hiányzik ez a fázis: „{ $step }”.
 
 ## Dice
@@ -119,7 +119,7 @@ commitment-form = „{ $text }” nem SHA-256-lenyomat; 64 hexadecimális számj
 commitments-missing =
     { $people ->
         [one] Kezdéskor egy ember ül az asztalnál, és egy mag lenyomata kell tőle; megadott lenyomatok száma: { $commitments }.
-       *[other] Kezdéskor { $people } ember ül az asztalnál, és mindegyiktől egy mag lenyomata kell; megadott lenyomatok száma: { $commitments }.
+       *[other] Kezdéskor { $people } ember ül az asztalnál, és mindenkitől egy mag lenyomata kell; megadott lenyomatok száma: { $commitments }.
     }
 seeds-awaited = A játszma még nem kezdődhet el: néhány mag még hiányzik.
 seeds-sealed = A játszma mindjárt kezdődik, ezért a magok már nem módosíthatók.
@@ -151,7 +151,7 @@ log-long = Ez az asztal elérte az események számának határát ({ $most }). 
 names-missing =
     { $people ->
         [one] Kezdéskor egy ember ül az asztalnál, és név kell neki; megadott nevek száma: { $names }.
-       *[other] Kezdéskor { $people } ember ül az asztalnál, és mindegyiknek név kell; megadott nevek száma: { $names }.
+       *[other] Kezdéskor { $people } ember ül az asztalnál, és mindenkinek név kell; megadott nevek száma: { $names }.
     }
 not-host = Ezt csak az asztal házigazdája teheti meg.
 not-seated = Ezt csak azok a játékosok tehetik meg, akiknek helyük van ennél az asztalnál.
@@ -207,7 +207,7 @@ undo-others = Mások a saját eszközükön játszanak, ezért semmi sem vehető
 
 bots-alone =
     { $most ->
-        [0] Ez a szerver nem enged csak botokkal játszott játszmát.
+        [0] Ez a szerver nem enged olyan játszmát, amelyben csak botok játszanak.
         [one] A hálózatodról már folyik egy játszma csupa bottal. Várd meg, amíg véget ér.
        *[other] A hálózatodról már { $most } játszma folyik csupa bottal. Várd meg, amíg valamelyik véget ér.
     }
@@ -219,7 +219,7 @@ page-unknown = Ezen a címen nincs semmi.
 request-big = Ez túl sok egy küldéshez.
 request-invalid = A kérés nem felel meg a protokollnak ({ $where }: { $what }).
 request-slow = A kérés túl lassan érkezett meg.
-server-failed = Valami elromlott a szerveren, a hibát feljegyeztük. Próbáld újra.
+server-failed = Hiba történt a szerveren, és feljegyeztük. Próbáld újra.
 server-full = A szerver most megtelt. Próbáld újra később.
 square-unknown = „{ $text }” nem mező.
 token-missing = Ennek az eszköznek nincs tokenje, vagy kijelentkeztették. A POST /api/device ad neki újat.

@@ -1,7 +1,7 @@
 ### Hungarian: playing without seeing the market: the text board, its keys and what it reads out.
 
 text-board = Szöveges tábla
-text-board-about = A piac szavakban: a mezők gombok, van egy beviteli sor, és billentyűk, amelyekkel felolvastathatod, amit tudni szeretnél.
+text-board-about = A piac szavakkal leírva: a mezők gombok, van egy beviteli sor, és billentyűk, amelyekkel felolvastathatod, amit tudni szeretnél.
 text-board-show = Szöveges tábla megjelenítése
 text-board-hide = Szöveges tábla elrejtése
 settings-text-board = Szöveges tábla minden asztalnál
@@ -56,9 +56,9 @@ text-would-steer =
 
 text-box = Írj be egy akciót vagy kérdést
 text-box-go = Mehet
-text-box-help = Assam elfordításához írj N (észak), E (kelet), S (dél) vagy W (nyugat) betűt. A dobáshoz írj R betűt, szőnyeg lerakásához két mezőt, például d4d5. Ha egyetlen mezőt írsz be, például d4, megtudod, mi van ott, és mibe kerül ott megállni. I: a helyek, T: az utolsó kör, A: mi szabad, C: melyik dobás mibe kerül, O: áttekintés.
+text-box-help = Assam elfordításához írj N (észak), E (kelet), S (dél) vagy W (nyugat) betűt. A dobáshoz írj R betűt, szőnyeg lerakásához két mezőt, például d4d5. Ha egyetlen mezőt írsz be, például d4, megtudod, mi van ott, és mibe kerül ott megállni. I: a helyek, T: az előző kör, A: mi szabad, C: melyik dobás mibe kerül, O: áttekintés.
 text-box-empty = Még nem írtál be semmit.
-text-box-unknown = „{ $text }” nem akció és nem kérdés. Segítség: ?
+text-box-unknown = „{ $text }” nem akció és nem is kérdés. Segítség: ?
 text-not-now = { $action }: ez most nem szabad.
 text-not-yours = Most nincs miről döntened.
 
@@ -66,7 +66,7 @@ text-not-yours = Most nincs miről döntened.
 
 text-ask = Felolvasás
 text-ask-seats = Helyek
-text-ask-last = Utolsó kör
+text-ask-last = Előző kör
 text-ask-legal = Mi szabad
 text-ask-prices = Melyik dobás mibe kerül
 text-ask-overview = Áttekintés
@@ -94,7 +94,7 @@ text-keys-arrows = lépkedés a mezőkön; a Home és az End a sor, a Page Up é
 text-keys-enter = mező kiválasztása a szőnyegnek, vagy lerakás
 text-keys-roll = dobás
 text-keys-seats = a helyek felolvasása
-text-keys-last = az utolsó kör felolvasása
+text-keys-last = az előző kör felolvasása
 text-keys-legal = felolvassa, mi szabad
 text-keys-price = felolvassa, mibe kerül megállni ezen a mezőn
 text-keys-prices = felolvassa, melyik dobás mibe kerül

@@ -132,7 +132,7 @@ look-opened = Egy korábbi kört nézel. Az Esc visszavisz a játszmához.
 look-returned = Újra a játszmában vagy.
 look-your-turn = Te jössz.
 look-gone-on = A játszma közben továbbment.
-keys-look = a naplóban: lépkedés a körök között; az Enter megmutat egyet a piacon, az Esc visszavisz a játszmához
+keys-look = a naplóban: lépkedés a körök között; az Enter megmutatja a kört a piacon, az Esc visszavisz a játszmához
 
 ## Seats
 
@@ -296,12 +296,12 @@ invite-title = Hívd meg a barátaidat
 invite-text = Küldd el nekik ezt a linket, vagy olvastasd be velük a kódot. Aki megnyitja, leülhet, regisztráció nélkül.
 invite-link = Meghívó link
 invite-qr = A meghívó link QR-kódja
-invite-message = Gyere, játssz velem egy Marrakech-játszmát.
+invite-message = Gyere, játsszunk egy Marrakech-játszmát.
 invite-here-only = { $host } csak ezen a gépen működik. Ha másokat is be akarsz engedni, így indítsd a szervert, és a gép hálózati címén nyisd meg a játékot:
 invite-renew = Új link készítése
 invite-renewed = Itt az új link. A régi már nem működik.
 invite-host-has-it = A meghívó link a házigazdánál van.
-watch-title = Valaki csak nézni szeretné?
+watch-title = Valaki csak nézné a játszmát?
 watch-link = Link csak nézőknek
 watching-gathering = Nézőként vagy itt. Ha játszanál, kérd el a meghívó linket.
 watching-full = Minden hely foglalt. Nézheted, és ha valaki elmegy, leülhetsz ide.
@@ -442,8 +442,8 @@ dice-fine =
     }
 dice-compared =
     { $how ->
-        [all] Minden közzétett lenyomat, a szerveré és a helyeké is, az, amelyet ez az eszköz elmentett, mielőtt felfedte a saját véletlenmagját.
-        [server] A szerver lenyomata az, amelyet ez az eszköz látott. A helyek lenyomatait nem mentette el, így azokat nincs mivel összevetni.
+        [all] Minden közzétett lenyomat, a szerveré és a helyeké is, megegyezik azzal, amelyet ez az eszköz elmentett, mielőtt felfedte a saját véletlenmagját.
+        [server] A szerver lenyomata megegyezik azzal, amelyet ez az eszköz látott. A helyek lenyomatait nem mentette el, így azokat nincs mivel összevetni.
        *[none] Ez az eszköz a játszma előtt egyetlen lenyomatot sem mentett el, így nincs mivel összevetni a játszmalapot.
     }
 dice-rounds =
@@ -465,8 +465,8 @@ over-by-points =
     }
 over-by-dirhams =
     { $points ->
-        [one] A dirhemek döntöttek, { $most }–{ $next }: { $names } pontszáma egyaránt { $points }.
-       *[other] A dirhemek döntöttek, { $most }–{ $next }: { $names } pontszáma egyaránt { $points }.
+        [one] A dirhemek döntöttek ({ $most }–{ $next }): { $names } pontszáma egyaránt { $points }.
+       *[other] A dirhemek döntöttek ({ $most }–{ $next }): { $names } pontszáma egyaránt { $points }.
     }
 over-shared =
     { $points ->

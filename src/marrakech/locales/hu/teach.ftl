@@ -3,7 +3,7 @@
 ## The rules: what is round them
 
 rules-title = A szabályok
-rules-lead = A piac Assamé, és neki nehéz a kedvében járni. Arra megy, amerre néz, és ha más szőnyegén áll meg, te fizetsz érte. Rakd le jól a szőnyegeidet, és vigyázz a dirhemeidre: a végén az nyer, akinek a dirhemei és látható mezői együtt a legtöbbet érik.
+rules-lead = A piac Assamé, akinek nehéz a kedvében járni. Arra megy, amerre néz, és ha más szőnyegén áll meg, te fizetsz érte. Rakd le jól a szőnyegeidet, és vigyázz a dirhemeidre: a végén az nyer, akinek a dirhemei és látható mezői együtt a legtöbbet érik.
 rules-unofficial = A szabályokat a saját szavainkkal írtuk le. Ez a játék nem áll kapcsolatban a nyomtatott játék készítőivel.
 rules-contents = Tartalom
 rules-learn-instead = Inkább kipróbálnád? Tanuld meg két perc alatt.
@@ -33,7 +33,7 @@ rules-turn-face = Fordítás
 rules-turn-figure = Assam délre néz. Hagyhatod úgy, ahogy áll, vagy negyed fordulattal balra vagy jobbra fordíthatod, így a jelölt mezők bármelyike felé elindulhat. Észak mögötte van, arra nem indulhat.
 rules-turn-face-how = Fordítsd Assamot negyed fordulattal balra vagy jobbra, vagy hagyd úgy, ahogy áll. Hátra sosem fordulhat.
 rules-turn-roll = Dobás
-rules-turn-roll-how = Dobj a kockával. Assam egyenesen előremegy, minden papucsért egy mezőt, üres mezőkön és szőnyegeken át egyaránt.
+rules-turn-roll-how = Dobj a kockával. Assam egyenesen előremegy, papucsonként egy mezőt, üres mezőkön és szőnyegeken át egyaránt.
 rules-turn-pay = Fizetés
 rules-turn-pay-how = Ha Assam egy másik játékos szőnyegén áll meg, fizetsz a szőnyeg tulajdonosának. Üres mezőn és a saját szőnyegeden nem fizetsz semmit.
 rules-turn-lay = Lerakás
@@ -59,7 +59,7 @@ rules-pay-figure = Assam kéken áll meg. Itt négy kék mező függ össze, íg
 rules-lay = Szőnyeg lerakása
 rules-lay-where = A szőnyeget két olyan mezőre rakd, amelyeknek közös oldaluk van. Legalább az egyiknek oldalával kell csatlakoznia Assam mezőjéhez, és egyik sem lehet maga Assam mezője.
 rules-lay-over = Rakhatod üres mezőkre, a saját szőnyegeidre és mások szőnyegeinek egyik felére. Ahol egy szőnyeg takarva van, ott senkinek sem számít.
-rules-lay-whole = Egyvalamit nem szabad: egyetlen szőnyeggel letakarni egy másik játékos szőnyegének mindkét felét. Két különböző szőnyeg egy-egy fele rendben van. Amelyik szőnyegnek az egyik fele takarva van, az már nem számít egésznek, így a másik fele is letakarható.
+rules-lay-whole = Egyvalamit nem szabad: egyetlen szőnyeggel letakarni egy másik játékos szőnyegének mindkét felét. Két különböző szőnyeg egy-egy felét szabad. Amelyik szőnyegnek az egyik fele takarva van, az már nem számít egésznek, így a másik fele is letakarható.
 rules-lay-figure-where = Piros bárhová rakhatja a szőnyeget, ha az egyik fele oldalával csatlakozik Assam mezőjéhez. A jelölt mezők a közvetlenül mellette lévők.
 rules-lay-figure-half = Piros letakarja a kék szőnyeg egyik felét és egy üres mezőt.
 rules-lay-figure-two = Piros két különböző kék szőnyeg egy-egy felét takarja le.
@@ -68,7 +68,7 @@ rules-lay-figure-whole = Piros nem takarhatja le egy szőnyeggel a jelölt mező
 ## The end
 
 rules-end = A vége
-rules-end-when = A játszma akkor ér véget, amikor a játékban lévők közül már senkinek sincs lerakható szőnyege.
+rules-end-when = A játszma akkor ér véget, amikor a játékban lévők közül már senkinek sem maradt szőnyege.
 rules-end-points = Számold meg a mezőket, ahol látszanak a szőnyegeid, és add hozzá a dirhemeidet. Akinek a legtöbb pontja van, az nyer. Azonos pontszámnál az nyer, akinek több dirheme van; ha az is egyenlő, osztoznak a győzelmen.
 
 ## Out of the game
@@ -92,7 +92,7 @@ rules-two-area = Mindegyik szín külön terület. Ahol a két színed egymás m
 ## The variant
 
 rules-variant = Változat: fordíts a következő játékosnak
-rules-variant-how = Itt nem a dobás előtt fordítod el Assamot. Dobsz, Assam arra megy, amerre már néz, fizetsz, és lerakod a szőnyeget. Aztán negyed fordulattal balra vagy jobbra fordítod, és ezzel kijelölöd az irányát a következő játékosnak. Aki kiesett, nem fordítja el Assamot, és az utolsó szőnyeg után senki sem.
+rules-variant-how = Itt nem a dobás előtt fordítod el Assamot. Dobsz, Assam arra megy, amerre már néz, fizetsz, és lerakod a szőnyeget. Aztán Assamot negyed fordulattal balra vagy jobbra fordítod, és ezzel kijelölöd az irányát a következő játékosnak. Aki kiesett, nem fordítja el Assamot, és az utolsó szőnyeg után senki sem.
 
 ## Printings
 
@@ -202,7 +202,7 @@ learn-next = Tovább
 learn-skip = Kihagyás
 learn-once-more = Még egyszer
 learn-end-title = Ennyi az egész játék
-learn-end = Fordíts, dobj, fizess, rakj le, és tartsd szemmel mindenki szőnyegeit. A többit játék közben megtanulod.
+learn-end = Fordíts, dobj, fizess, rakj szőnyeget, és tartsd szemmel mindenkiét. A többit játék közben megtanulod.
 learn-play = Játssz most
 learn-read-rules = Olvasd el a szabályokat
 learn-from-start = Újrakezdés

@@ -45,7 +45,7 @@ did-pay =
         [one] { $squares } reitur
        *[other] { $squares } reitir
     }). Eigandi: { $owner }.
-did-pay-part = { $name } skuldar { $price } fyrir { colour } svæði en á aðeins { dirhams }. Eigandi: { $owner }.
+did-pay-part = { $name } skuldar { $price } dírham fyrir { colour } svæði en á aðeins { dirhams }. Eigandi: { $owner }.
 did-go-out = { $name } getur ekki borgað að fullu og er úr leik.
 did-lay = { $name } leggur { colour } teppi á { $first } og { $second }.
 did-return = Ekkert teppi kemst fyrir svo að { $name } setur eitt aftur í kassann.

@@ -44,12 +44,12 @@ home-edition-help = Prentaðar reglur eru svolítið ólíkar. Veldu þær sem �
 home-edition-default = Venjulegar reglur
 home-edition-own = Mitt eigið val
 home-edition-yours = Á þínu tungumáli
-home-edition-printed = Eins og prentað er, eftir tungumáli
+home-edition-printed = Prentaðar reglur, eftir tungumáli
 home-edition-other = { $language }, útgáfa með { $rugs } teppum
 home-edition-variant = { $edition } – snúið eftir lagningu
 home-edition-fifteen = { $edition } – tveir leikmenn, 15 teppi hvor
 home-own-heading = Hver regla fyrir sig
-home-two-only = Aðeins með tveimur leikmönnum
+home-two-only = Aðeins fyrir tvo leikmenn
 home-option =
     { $option ->
         [bankruptcy] Ef leikmaður getur ekki borgað að fullu
@@ -99,9 +99,9 @@ home-option-help =
         [pile-shuffled] Tilviljun ræður hvor liturinn þinn kemur næst.
         [pile-alternating] Litirnir þínir tveir koma til skiptis.
         [stock-24] Tólf í hvorum af litunum þínum tveimur.
-        [stock-15] Einn litur á mann, eins og með þremur leikmönnum.
+        [stock-15] Einn litur á mann, eins og hjá þremur leikmönnum.
         [tie-dirhams] Af þeim sem eru með jöfn stig vinnur sá sem á fleiri dírham.
-        [tie-shared] Þeir sem eru með jöfn stig vinna saman.
+        [tie-shared] Þeir sem eru með jöfn stig deila sigrinum.
        *[other] { $value }
     }
 home-clash = Litir til skiptis kalla á tvo liti á mann, en 15 teppi þýða einn lit á mann. Breyttu öðru hvoru.

@@ -229,4 +229,4 @@ square-unknown = „{ $text }“ er enginn reitur.
 token-missing = Þetta tæki hefur ekkert auðkenni (token) eða hefur verið skráð út: POST /api/device gefur því nýtt.
 too-many-tables = Ein síða getur fylgst með { $most } borðum í mesta lagi.
 server-troubled = Netþjónninn getur ekki vistað aðgerðir í augnablikinu. Bíddu aðeins og reyndu aftur.
-too-often = Þetta var of oft. Bíddu aðeins og reyndu aftur.
+too-often = Þú reynir of oft. Bíddu aðeins og reyndu aftur.

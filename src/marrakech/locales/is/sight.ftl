@@ -45,7 +45,7 @@ text-would-steer = Assam mun snúa í { facing } fyrir næsta leikmann. Notaðu 
 ## The box to type in
 
 text-box = Sláðu inn aðgerð eða spurningu
-text-box-go = Gera þetta
+text-box-go = Framkvæma
 text-box-help = Til að snúa Assam skaltu slá inn N (norður), E (austur), S (suður) eða W (vestur). Sláðu inn R til að kasta teningnum og tvo reiti eins og d4d5 til að leggja teppi. Sláðu inn einn reit eins og d4 til að vita hvað er þar og hvað kostar að stoppa þar. Sláðu inn I fyrir sætin, T fyrir síðustu umferð, A fyrir það sem má gera, C fyrir það sem hvert kast kostar og O fyrir yfirlitið.
 text-box-empty = Þú hefur ekkert slegið inn enn.
 text-box-unknown = „{ $text }“ er hvorki aðgerð né spurning. Sláðu inn ? til að fá hjálp.

@@ -389,8 +389,8 @@ rules-steering-after-may = Afbrigði: kastaðu fyrst. Þegar þú hefur lagt tep
 rules-area-owner = Gjaldið miðast við báða liti eigandans.
 rules-whole-nobody = Ekkert heilt teppi má hylja í einu lagi, ekki einu sinni þitt eigið.
 rules-halves-colours = Teppi má aldrei hylja tvo reiti í sama lit.
-rules-pile-alternating = Með tveimur leikmönnum koma litir bunkans til skiptis.
-rules-stock-15 = Með tveimur leikmönnum er hvor með 15 teppi í einum lit.
+rules-pile-alternating = Ef leikmenn eru tveir koma litir bunkans til skiptis.
+rules-stock-15 = Ef leikmenn eru tveir er hvor með 15 teppi í einum lit.
 rules-tie-shared = Leikmenn með jöfn stig deila sigrinum.
 rules-clock-none = Engin klukka.
 rules-clock-turn =
@@ -532,10 +532,10 @@ over-only-you = Aðeins þú ert eftir.
 over-others-gave-up = Allir hinir gáfust upp.
 over-you-close =
     { $lead ->
-        [one] Svo nærri: þig vantaði aðeins { $lead } stig. Vel spilað!
-       *[other] Svo nærri: þig vantaði aðeins { $lead } stig. Vel spilað!
+        [one] Litlu munaði: þig vantaði aðeins { $lead } stig. Vel spilað!
+       *[other] Litlu munaði: þig vantaði aðeins { $lead } stig. Vel spilað!
     }
-over-you-equal = Svo nærri: aðeins dírham réðu úrslitum. Vel spilað!
+over-you-equal = Litlu munaði: aðeins dírham réðu úrslitum. Vel spilað!
 over-you-second = Þú lendir í öðru sæti. Vel spilað!
 over-you-third = Þú lendir í þriðja sæti. Vel spilað!
 over-you-fourth = Þú lendir í fjórða sæti. Gengur betur næst!
@@ -601,6 +601,6 @@ keys-touch = Með fingri: snertu reit til að sjá teppi þar. Snertu hann aftur
 
 ## Help: mouse, arrows and prices
 
-keys-mouse = Með mús: smelltu á teppi til að velja það og aftur til að leggja það. Tvísmellur velur aðeins.
+keys-mouse = Með mús: smelltu á teppi til að velja það og aftur til að leggja það. Tvísmellur velur teppið aðeins.
 keys-facing = Með því að snerta eða smella á ör snýrðu aðeins Assam. Ýttu á hnappinn til að kasta teningnum.
 keys-price = Snertu eða smelltu á hvaða annað teppi sem er til að sjá hvað kostar að stoppa þar.

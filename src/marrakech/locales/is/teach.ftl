@@ -3,7 +3,7 @@
 ## The rules: what is round them
 
 rules-title = Reglurnar
-rules-lead = Assam á markaðinn og er vandfýsinn. Hann gengur í þá átt sem hann horfir og ef hann stoppar á teppi annars leikmanns borgar þú fyrir það. Leggðu teppin þín vel og haltu í peningana: í lokin vinnur sá sem á mest samanlagt af dírham og sýnilegum reitum.
+rules-lead = Assam á markaðinn og er vandfýsinn. Hann gengur í þá átt sem hann horfir og ef hann stoppar á teppi annars leikmanns borgar þú fyrir það. Leggðu teppin þín vel og haltu í peningana: í lokin vinnur sá sem á mest samanlagt, dírham og sýnilega reiti.
 rules-unofficial = Þetta eru reglurnar með okkar eigin orðum. Þessi leikur tengist ekki framleiðendum prentaða spilsins.
 rules-contents = Á þessari síðu
 rules-learn-instead = Viltu frekar prófa? Lærðu spilið á tveimur mínútum.
@@ -22,7 +22,7 @@ rules-aim-points = Í lokin færðu stig fyrir hvert dírham sem þú átt og st
 rules-things = Innihald
 rules-things-market = Markaðurinn er sjö sinnum sjö reitir. Assam byrjar á miðreitnum og horfir alltaf eftir röð eða dálki.
 rules-things-die = Tréteningurinn sýnir inniskó: einn á einni hlið, tvo á tveimur hliðum, þrjá á tveimur hliðum og fjóra á einni hlið. Tveir og þrír koma því upp tvöfalt oftar en einn og fjórir.
-rules-things-stock = Allir byrja með 30 dírham. Teppi hylur tvo reiti sem eiga sameiginlega hlið. Með þremur leikmönnum er hver með 15 teppi, með fjórum er hver með 12; með tveimur er þetta svolítið öðruvísi, sjá neðar.
+rules-things-stock = Allir byrja með 30 dírham. Teppi hylur tvo reiti sem eiga sameiginlega hlið. Ef leikmenn eru þrír er hver með 15 teppi, ef þeir eru fjórir er hver með 12; ef þeir eru tveir er þetta svolítið öðruvísi, sjá neðar.
 rules-things-figure = Assam byrjar í miðjunni. Þaðan getur hann lagt af stað á hvaða merktan reit sem er.
 
 ## A turn
@@ -59,24 +59,24 @@ rules-pay-figure = Assam stoppar á bláu. Hér tengjast fjórir bláir reitir o
 rules-lay = Að leggja teppi
 rules-lay-where = Leggðu teppið á tvo reiti sem eiga sameiginlega hlið. Að minnsta kosti annar þeirra verður að eiga hlið sameiginlega með reit Assams og hvorugur má vera reitur Assams sjálfs.
 rules-lay-over = Þú mátt leggja það á auða reiti, á þín eigin teppi og á helminga af teppum annarra. Þar sem teppi er hulið gefur það engum stig.
-rules-lay-whole = Eitt má ekki: að hylja báða helminga á teppi annars leikmanns með einu og sama teppinu. Tveir helmingar af tveimur ólíkum teppum eru í lagi. Teppi sem þegar er hulið til hálfs er ekki lengur heilt og því má hylja helminginn sem eftir er.
-rules-lay-figure-where = Rauður má leggja teppið hvar sem er ef annar helmingurinn á hlið sameiginlega með reit Assams. Merktu reitirnir eru þeir sem eru næstir honum.
+rules-lay-whole = Eitt má ekki: að hylja báða helminga á teppi annars leikmanns með einu og sama teppinu. Tveir helmingar, hvor af sínu teppi, eru í lagi. Teppi sem þegar er hulið til hálfs er ekki lengur heilt og því má hylja helminginn sem eftir er.
+rules-lay-figure-where = Rauður má leggja teppið hvar sem er ef annar helmingurinn á hlið sameiginlega með reit Assams. Merktu reitirnir eru þeir sem eru næstir Assam.
 rules-lay-figure-half = Rauður hylur annan helming bláa teppisins og einn auðan reit.
-rules-lay-figure-two = Rauður hylur tvo helminga af tveimur ólíkum bláum teppum.
-rules-lay-figure-whole = Rauður má ekki hylja merktu reitina með einu teppi: þeir eru báðir helmingar af einu bláu teppi.
+rules-lay-figure-two = Rauður hylur tvo helminga, hvorn af sínu bláa teppi.
+rules-lay-figure-whole = Rauður má ekki hylja merktu reitina með einu teppi: þeir eru tveir helmingar eins og sama bláa teppisins.
 
 ## The end
 
 rules-end = Leikslok
 rules-end-when = Leiknum er lokið þegar enginn sem er enn með á teppi eftir til að leggja.
-rules-end-points = Teldu reitina þar sem teppin þín sjást og leggðu peningana þína við. Sá sem er með flest stig vinnur. Ef tveir eru jafnir vinnur sá sem á fleiri dírham; sé það líka jafnt deila þeir sigrinum.
+rules-end-points = Teldu reitina þar sem teppin þín sjást og leggðu peningana þína við. Sá sem er með flest stig vinnur. Ef leikmenn eru jafnir vinnur sá sem á fleiri dírham; sé það líka jafnt deila þeir sigrinum.
 
 ## Out of the game
 
 rules-out = Úr leik
 rules-out-pay = Ef þú getur ekki borgað allt gjaldið borgar þú það sem þú átt og ert úr leik. Þar lýkur umferð þinni og teppin sem þú áttir eftir fara aftur í kassann.
 rules-out-rugs = Teppin þín á markaðnum liggja áfram en enginn borgar lengur fyrir þau og þau gefa engum stig. Fyrir hina eru þau áfram teppi annars leikmanns: enginn má hylja báða helminga sama teppis í einu.
-rules-out-last = Þú ert ekki úr leik þótt þú borgir síðasta dírhamið, svo framarlega sem allt gjaldið er borgað. Þegar aðeins einn leikmaður er eftir hefur hann unnið. Þeir sem eru úr leik raðast fyrir neðan alla aðra; því seinna sem þú féllst út, því betra.
+rules-out-last = Þú ert ekki úr leik þótt þú borgir síðasta dírhamið, svo framarlega sem allt gjaldið er borgað. Þegar aðeins einn leikmaður er eftir hefur hann unnið. Þeir sem eru úr leik raðast fyrir neðan alla aðra; því seinna sem þú féllst út, því ofar lendir þú.
 
 ## Giving up
 
@@ -86,7 +86,7 @@ rules-give-up-how = Þú getur gefist upp hvenær sem er, líka þegar þú átt
 ## Two players
 
 rules-two = Tveir leikmenn
-rules-two-pile = Með tveimur leikmönnum er hvor með tvo liti: annar spilar með rautt og blátt, hinn með gult og grænt, tólf teppi í hverjum lit. Stokkaðu teppin þín 24 í einn bunka. Allir sjá efsta teppið og það verður þú að leggja næst.
+rules-two-pile = Ef leikmenn eru tveir er hvor með tvo liti: annar spilar með rautt og blátt, hinn með gult og grænt, tólf teppi í hverjum lit. Stokkaðu teppin þín 24 í einn bunka. Allir sjá efsta teppið og það verður þú að leggja næst.
 rules-two-area = Hvor litur er svæði út af fyrir sig: þar sem litirnir þínir tveir liggja hlið við hlið miðast gjaldið aðeins við reitina í litnum sem Assam stendur á.
 
 ## The variant
@@ -122,7 +122,7 @@ rules-option-halves-else = mega aldrei vera í sama lit. Ef teppið kemst hvergi
 rules-option-pile = Bunkinn í tveggja manna leik
 rules-option-pile-usual = er stokkaður.
 rules-option-pile-else = er með litina til skiptis.
-rules-option-stock = Með tveimur leikmönnum er hvor með
+rules-option-stock = Ef leikmenn eru tveir er hvor með
 rules-option-stock-usual = 24 teppi í tveimur litum.
 rules-option-stock-else = 15 teppi í einum lit.
 rules-option-tie = Ef stigin eru jöfn
@@ -202,7 +202,7 @@ learn-next = Áfram
 learn-skip = Sleppa
 learn-once-more = Einu sinni enn
 learn-end-title = Þetta er allt og sumt
-learn-end = Snúðu, kastaðu, borgaðu, leggðu og hafðu auga með teppum allra. Hitt lærist með því að spila.
+learn-end = Snúðu, kastaðu, borgaðu, leggðu teppi og hafðu auga með teppum allra. Hitt lærist með því að spila.
 learn-play = Spila núna
 learn-read-rules = Lesa reglurnar
 learn-from-start = Byrja aftur
