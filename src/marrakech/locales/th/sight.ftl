@@ -1,7 +1,7 @@
 ### Thai: playing without seeing the market: the text board, its keys and what it reads out.
 
 text-board = กระดานข้อความ
-text-board-about = ตลาดในรูปคำพูด: ช่องเป็นปุ่ม มีกล่องให้พิมพ์ และปุ่มลัดที่อ่านสิ่งที่คุณอยากรู้ให้ฟัง
+text-board-about = ตลาดในรูปข้อความ: ช่องเป็นปุ่ม มีกล่องให้พิมพ์ และปุ่มลัดที่อ่านสิ่งที่คุณอยากรู้ให้ฟัง
 text-board-show = แสดงกระดานข้อความ
 text-board-hide = ซ่อนกระดานข้อความ
 settings-text-board = กระดานข้อความที่ทุกโต๊ะ
@@ -59,7 +59,7 @@ text-labelled = { $label }: { $text }
 text-seat-next = พรมผืนต่อไปเป็น{ colour }
 text-seat-out = { $name } ออกจากเกมแล้ว
 text-last-none = ยังไม่มีใครเล่น
-text-legal-turn = หันอัสสัมไปได้ทาง: { $choices }
+text-legal-turn = ทิศที่หันอัสสัมได้: { $choices }
 text-legal-roll = ทอยเต๋าได้
 text-legal-lay = ปูพรมได้ { $count } แบบ: { $choices }
 text-legal-return = ไม่มีที่ให้ปูพรม พรมจึงกลับลงกล่อง

@@ -119,7 +119,7 @@ editor-do = { $step ->
     [lay] ปูพรม
    *[turn] หันอัสสัม
 }
-editor-board-kept = กระดานยังแสดงรูปล่าสุดที่อ่านได้
+editor-board-kept = กระดานยังแสดงรูปกระดานล่าสุดที่อ่านได้
 editor-area = { $square }: กลุ่ม{ colour } { $squares } ช่อง คนอื่นที่หยุดตรงนี้จ่าย { dirhams } เจ้าของ: { $name }
 editor-area-free = { $square }: กลุ่ม{ colour } { $squares } ช่อง ไม่มีใครต้องจ่ายตรงนี้ เจ้าของ: { $name } (ออกจากเกมแล้ว)
 editor-area-bare = { $square } ว่าง ไม่มีใครต้องจ่ายตรงนี้
@@ -137,7 +137,7 @@ editor-copy-text = คัดลอกข้อความ
 editor-text-copied = คัดลอกข้อความแล้ว
 editor-copy-link = คัดลอกลิงก์
 
-editor-next = สิ่งที่เกิดต่อไปได้
+editor-next = สิ่งที่อาจเกิดต่อไป
 editor-next-hint = { $step ->
     [roll] ทอยเต๋า: เลือกว่าเต๋าออกอะไร
     [draw] จั่วพรมผืนต่อไปจากกอง: เลือกว่าเป็นสีไหน

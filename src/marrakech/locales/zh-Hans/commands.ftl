@@ -4,7 +4,7 @@
 
 file-missing = { $file }：找不到这个文件。
 file-is-folder = { $file } 是文件夹，不是文件。
-file-not-text = { $file }：不是 UTF-8 文本（第 { NUMBER($byte, useGrouping: 0) } 字节）。
+file-not-text = { $file }：不是 UTF-8 文本（第 { NUMBER($byte, useGrouping: 0) } 个字节）。
 file-too-big = { $file } 超过 { $limit } MB；对局记录要小得多。
 file-exists = { $file } 已存在，没有覆盖。
 file-unreadable = 无法读取 { $file }：{ $reason }
@@ -143,7 +143,7 @@ edition-options = 选项
 edition-box = 地毯
 edition-starter = 先手
 edition-default-rules = 默认
-edition-footer = （括号）里的选项是我们补定的，因为规则书没有说明；其余都印在规则书里。
+edition-footer = （括号）里的选项是我们自己定的，因为规则书没有说明；其余都印在规则书里。
 starter = { $who ->
     [random] 随机
     [morocco] 最近去过摩洛哥的人
@@ -189,7 +189,7 @@ engine-thinks = 引擎正在思考；请先让它停下。
 ## The arena
 
 arena-twice = { $bot } 出现了两次；每个机器人只能写一次。
-arena-alone = 至少要有两个：请再指定一个机器人，用 --engine 指定引擎，或用 --against 指定其中一种。
+arena-alone = 至少要有两个：请再指定一个机器人，或用 --engine 指定引擎，或用 --against 指定其中一种。
 arena-ms = { $ms } 毫秒不是有效的思考时间。
 arena-sprt = “{ $text }”不是 0 和 1 之间的两个胜率（低的在前），如 0.5,0.55。
 arena-worker-died = 一个对局进程已终止，可能是内存不足。之前完成的对局仍然算数。
@@ -233,8 +233,8 @@ arena-chart-title = { $players } 人对局 { games }
 chart-wins = 胜率及其 95% 置信区间
 chart-even = 持平
 chart-rating = 等级分 { $rating }
-chart-matrix = 行方的胜率
-chart-matrix-rest = 行方单独对阵的胜率
+chart-matrix = 每行的胜率
+chart-matrix-rest = 每行单独对阵的胜率
 
 ## Measuring this machine
 
@@ -242,7 +242,7 @@ bench-ready = 正在准备；第一次需要编译
 bench-import = 加载库，毫秒
 bench-load = 加载编译好的内核，毫秒
 bench-first-move = 从启动到大师走出第一步，毫秒
-bench-rules-games = 经规则库的随机对局，单核，每秒
+bench-rules-games = 规则库中的随机对局，单核，每秒
 bench-kernel-games = 内核中的随机对局，单核，每秒
 bench-kernel-turns = 内核中的回合，单核，每秒
 bench-kernel-everywhere = 内核中的随机对局，全部核心，每秒

@@ -89,7 +89,7 @@ home-option-help = { $choice ->
     [whole-opponents] 自己的整张地毯可以一次盖住。
     [whole-nobody] 任何整张地毯都不能一次盖住，自己的也不行。
     [halves-any] 地毯可以盖住两个同色的格子，只要它们属于不同的地毯。
-    [halves-colours] 一张地毯绝不能盖住两个同色的格子。
+    [halves-colours] 一张地毯不能盖住两个同色的格子。
     [pile-shuffled] 下一张是你两种颜色中的哪一种，全凭运气。
     [pile-alternating] 你的两种颜色轮流铺。
     [stock-24] 两种颜色各 12 张。
@@ -104,7 +104,7 @@ home-begins-value = { $who ->
     [lot] 随机
    *[listed] 我先
 }
-home-facing = 阿参姆开局面朝
+home-facing = 阿参姆开局朝向
 home-clock = 计时
 home-clock-value = { $kind ->
     [none] 不计时
@@ -124,8 +124,8 @@ home-listed-help = 只要还有空位，这桌就会列在所有人的首页上�
 home-autostart = 坐满就开始
 home-autostart-help = 否则由你自己开始对局。
 home-friends-only = 仅限约朋友玩
-home-preset-bad = 这个网址里有 { $count } 处在这里没有意义，已忽略：{ $parts }
-home-notice-close = 关闭提示
+home-preset-bad = 这个网址里有 { $count } 处无法识别，已忽略：{ $parts }
+home-notice-close = 关闭通知
 
 ## Tables
 
@@ -133,7 +133,7 @@ home-mine = 你的对局
 home-mine-none = 你正在玩的对局会列在这里。关掉页面也什么都不会丢。
 home-mine-more = 还有 { $count } 局
 home-open = 可加入的对局
-home-open-none = 现在没有人在找玩家。你可以开一桌，让谁都能找到它，它就会列在这里。
+home-open-none = 现在没有人在找玩家。你可以开一桌，让大家都能找到它，它就会列在这里。
 home-your-turn = 轮到你了
 home-turn-of = 轮到 { $name }
 home-waiting = 还有 { $seats } 个空位

@@ -9,7 +9,7 @@ page-noscript = 这个游戏需要 JavaScript。请在浏览器中启用它。
 page-title = { $page } · 马拉喀什
 page-missing = 找不到页面
 page-missing-home = 回首页
-page-failed = 无法加载这个页面。请检查网络连接后重试；你的对局都好好存在服务器上。
+page-failed = 无法加载这个页面。请检查网络连接后重试；你的对局都好好保存在服务器上。
 try-again = 重试
 
 ## Finding one’s way

@@ -47,7 +47,7 @@ replay-out = 出局
 replay-winner = 胜者
 
 replay-turns = 回合
-replay-no-turns = 还没有人玩过。
+replay-no-turns = 还没有人行动过。
 replay-paid = 付 { $count }
 replay-copy-link = 复制此刻的链接
 replay-link-copied = 链接已复制。

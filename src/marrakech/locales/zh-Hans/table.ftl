@@ -19,7 +19,7 @@ todo-shared = { $step ->
    *[over] 对局结束。
 }
 todo-other = { $step ->
-    [turn] { $name } 正在决定阿参姆的去向。
+    [turn] { $name } 正在决定阿参姆的方向。
     [roll] { $name } 正要掷骰子。
     [lay] { $name } 正在为{ colour }地毯选地方。
     [steer] { $name } 正在替下家转动阿参姆。
@@ -77,7 +77,7 @@ did-fail = { $reason ->
 }
 did-sit = { $name } 入座。
 did-vacate = 座位 { $seat } 又空出来了。
-did-seat-bot = 座位 { $seat } 坐上了一个机器人。
+did-seat-bot = 一个机器人坐上了座位 { $seat }。
 did-start = 对局开始。
 did-stand-in = { $reason ->
     [time] { $name } 超时，由机器人接手。
@@ -88,7 +88,7 @@ did-move = { $name } 换了一台设备继续玩。
 did-hold = 服务器停了一会儿。什么都没丢。
 did-cancel = 这桌已解散。
 log-face = 让阿参姆面朝{ facing }
-log-steer = 为下家把阿参姆转向{ facing }
+log-steer = 替下家把阿参姆转向{ facing }
 log-roll = 掷出 { $slippers }，阿参姆走到 { $square }
 log-pay = 付 { dirhams }给 { $owner }
 log-pay-part = 只付得起 { dirhams }，给 { $owner }
@@ -111,7 +111,7 @@ look-opened = 你正在回看。按 Esc 回到对局。
 look-returned = 已回到对局。
 look-your-turn = 轮到你了。
 look-gone-on = 对局已有新进展。
-keys-look = 在对局经过里：逐个回合移动；按 Enter 在市集上查看，按 Esc 回到对局
+keys-look = 在对局经过里：切换回合；按 Enter 在市集上查看，按 Esc 回到对局
 
 ## Seats
 
@@ -119,7 +119,7 @@ seats-title = 座位
 seat-open = 座位 { $seat }：空
 seat-rugs = 剩 { $count } 张{ colour }地毯
 seat-next = （下一张）
-seat-score = { dirhams } 加 { $squares } 个可见格，共 { $points } 分
+seat-score = { dirhams }加看得见的 { $squares } 格，共 { $points } 分
 seat-out-mark = 出局
 mark-you = 你
 mark-bot = 机器人
@@ -162,7 +162,7 @@ time-short = 还剩十秒。
 ## What a seat says when it is chosen
 
 seat-each-counts = 每 1 迪拉姆得 1 分，每个看得见这种颜色地毯的格子也得 1 分。
-seat-each-counts-two = 每 1 迪拉姆得 1 分，每个看得见这两色之一的地毯的格子也得 1 分。
+seat-each-counts-two = 每 1 迪拉姆得 1 分，每个看得见这两色地毯之一的格子也得 1 分。
 seat-pile-two = { $whose ->
     [you] 你的地毯堆里有两种颜色的地毯。
    *[other] 这个地毯堆里有两种颜色的地毯。
@@ -316,7 +316,7 @@ rules-steering-after-must = 变体：先掷骰子。铺完地毯后，必须替�
 rules-steering-after-may = 变体：先掷骰子。铺完地毯后，可以替下家转动阿参姆。
 rules-area-owner = 过路费把主人的两种颜色都算进去。
 rules-whole-nobody = 任何整张地毯都不能一次盖住，自己的也不行。
-rules-halves-colours = 一张地毯绝不能盖住两个同色的格子。
+rules-halves-colours = 一张地毯不能盖住两个同色的格子。
 rules-pile-alternating = 两人局中，每堆地毯的两种颜色交替排列。
 rules-stock-15 = 两人局中，每人有 15 张同色地毯。
 rules-tie-shared = 同分则并列获胜。
@@ -410,8 +410,8 @@ dice-other-table = 这份记录属于另一桌：{ $found }。
 
 ## The end, for the person at this screen
 
-you-share-win = 你并列获胜！
-over-by-points = 以 { $lead } 分优势获胜：{ dirhams } 加 { $squares } 格。
+you-share-win = 你并列第一！
+over-by-points = 以 { $lead } 分优势获胜：{ dirhams }加 { $squares } 格。
 over-by-dirhams = { $names } 同为 { $points } 分，以迪拉姆 { $most } 比 { $next } 分出胜负。
 over-shared = 不分胜负：各 { $points } 分。
 over-only-one = 只剩 { $name } 一人。
@@ -462,7 +462,7 @@ title-won = { $count ->
    *[other] { $names } 并列获胜
 }
 title-you-won = 你赢了
-title-you-share = 你并列获胜
+title-you-share = 你并列第一
 title-replay = 回放：{ $names }
 
 ## Help

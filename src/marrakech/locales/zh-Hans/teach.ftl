@@ -44,7 +44,7 @@ rules-turn-lay-how = 在阿参姆旁边铺一张自己的地毯。能铺就必�
 rules-edge = 走出边缘
 rules-edge-track = 市集四周有黄铜轨道。阿参姆走出边缘时，就沿着那里的轨道绕行，从轨道的另一头回到市集。绕行本身不算步数，回来踏上的那一格要算一步。
 rules-edge-half = 轨道大多是半圆：阿参姆从相邻的横行或竖列回来，方向正好相反。
-rules-edge-corner = 右上和左下两个角的轨道是一个圈：阿参姆回到刚离开的角上那一格，方向转了 90 度，然后沿着另一条边继续走。
+rules-edge-corner = 右上和左下两个角的轨道各是一个圈：阿参姆回到刚离开的角上那一格，方向转了 90 度，然后沿着另一条边继续走。
 rules-edge-figure-half = 三只拖鞋：先走一步到边缘，再绕过半圆，回来的那一格是第二步，然后再走一步。
 rules-edge-figure-corner = 在角上掷出两只拖鞋：绕一圈，回到角上那一格是第一步，再沿着边走一步。
 
@@ -58,7 +58,7 @@ rules-pay-figure = 阿参姆停在蓝色上。这里有四个蓝色格子相连�
 
 rules-lay = 铺地毯
 rules-lay-where = 地毯铺在两个有公共边的格子上。其中至少一格要与阿参姆的格子有公共边，但两格都不能是阿参姆站的那一格。
-rules-lay-over = 可以铺在空格子上、自己的地毯上，也可以压住别人地毯的一半。被盖住的部分不算任何人的。
+rules-lay-over = 可以铺在空格子上、自己的地毯上，也可以盖住别人地毯的一半。被盖住的部分不算任何人的。
 rules-lay-whole = 只有一件事不行：用一张地毯同时盖住别人同一张地毯的两半。盖住两张不同地毯的各一半没问题。一张地毯如果已有一半被盖住，就不再是整张，剩下的一半也可以盖。
 rules-lay-figure-where = 只要有一半与阿参姆的格子有公共边，红方铺在哪里都可以。标出的就是紧挨着他的格子。
 rules-lay-figure-half = 红方盖住蓝色地毯的一半和一个空格子。
@@ -97,12 +97,12 @@ rules-variant-how = 这个玩法在掷骰前不转动阿参姆。你掷骰子，
 ## Printings
 
 rules-printings = 各版本的分歧
-rules-printings-lead = 印刷的规则书并非处处相同。开桌时可以选择某个版本，也可以逐条选择这些规则。本页说的是标准规则。
+rules-printings-lead = 各地印刷的规则书不尽相同。开桌时可以选择某个版本，也可以逐条选择这些规则。本页说的是标准规则。
 rules-printings-what = 规则
 rules-printings-usual = 标准规则
 rules-printings-else = 其他玩法
 rules-printings-who = 采用的版本
-rules-printings-nobody = 这些版本都没有这样印
+rules-printings-nobody = 这些版本均未采用
 rules-printings-presets = 每种印刷版的规则都能选用，开桌时按语言选择即可。
 rules-option-bankruptcy = 付不起全额的人
 rules-option-bankruptcy-usual = 出局。
@@ -129,7 +129,7 @@ rules-option-tie = 同分时
 rules-option-tie-usual = 迪拉姆多的人获胜。
 rules-option-tie-else = 并列获胜。
 rules-option-box = 盒里装有
-rules-option-box-usual = 四套 15 张的地毯。
+rules-option-box-usual = 四套地毯，每套 15 张。
 rules-option-box-else = 三套 15 张和一套 12 张的地毯。
 rules-option-starter = 先手
 rules-option-starter-usual = 随机决定。
@@ -170,7 +170,7 @@ learn-task = { $lesson ->
 learn-done = { $lesson ->
     [turn] 现在他面朝右边，接下来就往那边走。
     [roll] 三只拖鞋，走三格。
-    [track] 从一行出去，从下一行回来：走了三格，绕行不算步数。
+    [track] 从一行出去，从旁边一行回来：走了三格，绕行不算步数。
     [pay] 三个蓝色格子，所以付给蓝方三迪拉姆。
     [lay] 地毯铺好了。以后轮到别人时，阿参姆停在那里，别人就得付钱。
     [cover] 盖得好。蓝方少了一格，区域也变小了。

@@ -5,7 +5,7 @@
 file-missing = { $file }：找不到這個檔案。
 file-is-folder = { $file } 是資料夾，不是檔案。
 file-not-text = { $file }：不是 UTF-8 文字（第 { NUMBER($byte, useGrouping: 0) } 個位元組）。
-file-too-big = { $file } 超過 { $limit } MB；對局紀錄小得多。
+file-too-big = { $file } 超過 { $limit } MB；對局紀錄應該小得多。
 file-exists = { $file } 已經存在，沒有覆寫。
 file-unreadable = 無法讀取 { $file }：{ $reason }
 file-unwritable = 無法寫入 { $file }：{ $reason }
@@ -114,7 +114,7 @@ gave-not-up = 沒有人認輸，遊戲繼續。
 copy-saved = 副本已存到 { $file }
 goodbye-early = 沒有開始遊戲。
 goodbye = 已停止。要繼續請執行：{ $command }
-save-trouble = 無法儲存紀錄：{ $problem } 你可以繼續玩，下一個行動時再存檔。
+save-trouble = 無法儲存紀錄：{ $problem } 你可以繼續玩，下一個行動時會再存檔。
 not-saved = 最後幾個行動沒有存檔：{ $problem }
 over-heading = 遊戲結束，共 { turns }。
 resume-over = 這局已經結束。要一步一步重看，請執行「marrakech replay」。

@@ -102,7 +102,7 @@ home-clash = 兩色輪流需要每人有兩種顏色，而 15 張地毯代表每
 home-begins = 起始玩家
 home-begins-value = { $who ->
     [lot] 隨機
-   *[listed] 我先
+   *[listed] 我
 }
 home-facing = 阿參姆一開始面向
 home-clock = 計時

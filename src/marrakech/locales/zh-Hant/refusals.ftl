@@ -32,7 +32,7 @@ facing-unknown = 「{ $facing }」不是方向；請用 N（北）、E（東）�
 option-clash = { $first } 和 { $second } 不能一起用。
 option-unknown = 沒有叫「{ $option }」的選項。可以用的有：{ $options }。
 option-value = 選項 { $option } 不能設為「{ $value }」。可以用的有：{ $values }。
-players-number = 《馬拉喀什》是 2 到 4 人玩的，不能 { $players } 人。
+players-number = 《馬拉喀什》是 2 到 4 人玩的，不能是 { $players } 人。
 
 ## What is wrong with a position
 
@@ -80,7 +80,7 @@ comment-result = 結果的旁邊、上面和後面都不能有註解；請寫在
 not-canonical = 這不是標準寫法。應該是：{ $expected }
 record-character = 紀錄裡不能有「{ $text }」這個字元。
 record-cut-off = 最後一行不完整；紀錄好像被截斷了。
-record-edition = 版本「{ $name }」的規則跟標籤 Start 裡的局面不同。
+record-edition = 版本「{ $name }」的規則跟標籤 Start 裡局面的規則不同。
 record-empty = 這裡什麼都沒有。
 record-long = 紀錄最長 { $longest } 個字元。
 record-no-result = 紀錄結束了卻沒有結果。最後應該有一個空白行，接著是「*」或分數。
@@ -124,8 +124,8 @@ behind = 遊戲已經有新進展。請看過之後再決定。
 bot-not-ready = 電腦玩家還在準備，請稍後再試。
 chance-decides = { $action }：這裡由運氣決定。
 clock-form = 「{ $kind }」不是可以用的計時方式。
-code-wrong = 這個連結不能入座，或已經失效。請索取新連結。
-device-link-wrong = 這個連結不能新增裝置，或已經失效。請在另一台裝置上建立新連結。
+code-wrong = 這個連結不能用來入座，或已經失效。請索取新連結。
+device-link-wrong = 這個連結不能用來新增裝置，或已經失效。請在另一台裝置上建立新連結。
 device-unknown = 這不是你的裝置，或已經登出。
 command-unknown = 「{ $kind }」不是遊戲桌的指令。
 hint-none = 電腦玩家沒有回應，請稍後再試。

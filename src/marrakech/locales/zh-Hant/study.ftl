@@ -47,7 +47,7 @@ replay-out = 出局
 replay-winner = 贏家
 
 replay-turns = 回合
-replay-no-turns = 還沒有人玩過。
+replay-no-turns = 還沒有人行動過。
 replay-paid = 付 { $count }
 replay-copy-link = 複製這一刻的連結
 replay-link-copied = 連結已複製。

@@ -44,7 +44,7 @@ rules-turn-lay-how = 在阿參姆旁邊鋪一張自己的地毯。只要鋪得�
 rules-edge = 走出邊界
 rules-edge-track = 市集四周有黃銅軌道。阿參姆走出邊界時，會沿著那裡的軌道繞行，從軌道另一頭回到市集。繞行本身不算步數，回來踏上的那一格才算一步。
 rules-edge-half = 大部分的軌道是半圓形：阿參姆會從隔壁的橫排或直排回來，方向剛好相反。
-rules-edge-corner = 右上和左下兩個角落的軌道是一個圈：阿參姆會回到剛離開的角落那一格，方向轉了 90 度，接著沿另一邊走下去。
+rules-edge-corner = 右上和左下兩個角落的軌道各是一個圈：阿參姆會回到剛離開的角落那一格，方向轉了 90 度，接著沿另一邊走下去。
 rules-edge-figure-half = 三隻拖鞋：一步走到邊緣，繞過半圓，回來的那一格是第二步，再走一步。
 rules-edge-figure-corner = 在角落擲出兩隻拖鞋：繞一圈，回到角落那一格是第一步，再沿著邊走一步。
 
@@ -58,7 +58,7 @@ rules-pay-figure = 阿參姆停在藍色上。這裡有四個藍色格子連在�
 
 rules-lay = 鋪地毯
 rules-lay-where = 地毯鋪在兩個邊靠邊的格子上。其中至少一格要跟阿參姆的格子邊靠邊，但兩格都不能是阿參姆站的那一格。
-rules-lay-over = 可以鋪在空格子上、自己的地毯上，也可以壓住別人地毯的一半。被蓋住的部分不算任何人的。
+rules-lay-over = 可以鋪在空格子上、自己的地毯上，也可以蓋住別人地毯的一半。被蓋住的部分不算任何人的。
 rules-lay-whole = 只有一種情況不行：用一張地毯同時蓋住別人同一張地毯的兩半。蓋住兩張不同地毯的各一半沒有關係。如果一張地毯已經有一半被蓋住，就不再算整張，剩下那一半可以蓋。
 rules-lay-figure-where = 只要有一半跟阿參姆的格子邊靠邊，紅方鋪在哪裡都可以。標示出來的就是緊靠著他的格子。
 rules-lay-figure-half = 紅方蓋住藍色地毯的一半和一個空格子。
@@ -75,7 +75,7 @@ rules-end-points = 數一數看得到你地毯的格子，再加上你的迪拉�
 
 rules-out = 出局
 rules-out-pay = 如果付不出全額，就有多少付多少，然後出局。你的回合到此結束，還沒鋪的地毯放回盒中。
-rules-out-rugs = 你的地毯留在市集上，但是沒有人要再為它們付錢，也不算任何人的分。對其他人來說，那還是別人的地毯：不能一次蓋住同一張的兩半。
+rules-out-rugs = 你的地毯留在市集上，但不用再為它們付錢，也不算任何人的分。對其他人來說，那還是別人的地毯：不能一次蓋住同一張的兩半。
 rules-out-last = 只要付得出全額，就算付掉最後一個迪拉姆也不算出局。只剩下一位玩家時，那位玩家就獲勝。出局的人排在所有人後面；越晚出局，名次越高。
 
 ## Giving up
@@ -102,7 +102,7 @@ rules-printings-what = 規則
 rules-printings-usual = 一般規則
 rules-printings-else = 其他玩法
 rules-printings-who = 採用的版本
-rules-printings-nobody = 這些版本都沒有這樣印
+rules-printings-nobody = 這些版本都沒有採用
 rules-printings-presets = 每一版規則書都可以選用，開桌時依語言選擇即可。
 rules-option-bankruptcy = 付不出全額的人
 rules-option-bankruptcy-usual = 出局。
