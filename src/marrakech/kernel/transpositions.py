@@ -1,5 +1,5 @@
-"""A table of positions that were met before, whichever way they came about: what the lays in them
-were found to be worth, so that no position has to be judged twice."""
+"""The transposition table: positions that were met before, whichever way they came about, and what
+the lays in them were found to be worth. So no position has to be judged twice."""
 
 from typing import Annotated
 
