@@ -44,7 +44,10 @@ did-pay = { $name } pays { dirhams } for a { colour } area of { $squares ->
     [one] one square
    *[other] { $squares } squares
 }. Paid to: { $owner }.
-did-pay-part = { $name } owes { $price } dirhams for a { colour } area but has only { dirhams }. Paid to: { $owner }.
+did-pay-part = { $name } owes { $price ->
+    [one] one dirham
+   *[other] { $price } dirhams
+} for a { colour } area but has only { dirhams }. Paid to: { $owner }.
 did-go-out = { $name } cannot pay in full and is out of the game.
 did-lay = { $name } lays a { colour } rug on { $first } and { $second }.
 did-return = No rug can be laid, so { $name } puts one back in the box.
@@ -66,4 +69,7 @@ price-free = { $slippers }: { $square }, nothing to pay
 price-own = { $slippers }: { $square }, your own rug
 price-neutral = { $slippers }: { $square }, a rug whose owner is out
 price-due = { $slippers }: { $square }, { dirhams }, owner: { $owner }
-price-short = { $slippers }: { $square }, { $price } dirhams to pay but you have only { $dirhams }, owner: { $owner }
+price-short = { $slippers }: { $square }, { $price ->
+    [one] one dirham
+   *[other] { $price } dirhams
+} to pay but you have only { $dirhams }, owner: { $owner }

@@ -134,7 +134,7 @@ device-unknown = This isn’t one of your devices, or it has already been signed
 command-unknown = “{ $kind }” is not a table command.
 hint-none = The bot didn’t answer. Please try again in a moment.
 hint-people = There are no hints when you play with other people.
-log-long = This table has reached its limit of { $most } events. The game can only be played to its end.
+log-long = This table has reached its limit of { $most } events. The game can now only be played to its end.
 names-missing = { $people ->
     [one] One person is seated at the start and needs a name; names given: { $names }.
    *[other] { $people } people are seated at the start and need a name each; names given: { $names }.

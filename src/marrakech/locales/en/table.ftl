@@ -112,7 +112,7 @@ look-opened = You are looking back. Esc takes you back to the game.
 look-returned = You are back in the game.
 look-your-turn = It is your turn.
 look-gone-on = The game has gone on.
-keys-look = in the game log: go from turn to turn; Enter shows one on the market, Esc leads back to the game
+keys-look = in the game log: go from turn to turn; Enter shows that turn on the market, Esc leads back to the game
 
 ## Seats
 
@@ -155,7 +155,7 @@ bot-lettered = { $bot ->
 }
 bot-about = { $bot ->
     [random] Plays at random.
-    [novice] Plays well about half the time.
+    [novice] Makes half of its choices at random.
     [greedy] Looks one turn ahead and goes for points.
     [merchant] Thinks about what each choice will bring later.
     [master] Looks far ahead and is hard to beat.
@@ -393,7 +393,7 @@ move-seat-text = { $minutes ->
 move-seat-link = Link for the other device
 move-seat-qr = QR code of the link for the other device
 claim-title = Play on this device?
-claim-text = This link moves a seat to this device. The other device can then only watch.
+claim-text = This link moves a seat to this device. On the other device you can then only watch.
 claim-yes = Play here
 claim-no = Just watch
 seat-claimed = You’re now playing on this device.

@@ -60,10 +60,10 @@ rules-lay = Laying a rug
 rules-lay-where = Lay the rug on two squares that share a side. At least one of them must share a side with Assam’s square, and neither may be Assam’s square itself.
 rules-lay-over = You may lay it on empty squares, on your own rugs, and on halves of other players’ rugs. Wherever a rug is covered, it counts for nobody.
 rules-lay-whole = One thing is not allowed: covering both halves of another player’s rug with a single rug. Two halves of two different rugs are fine. A rug with one half hidden no longer counts as whole, so its other half may be covered.
-rules-lay-figure-where = Red may lay the rug anywhere, as long as one half shares a side with Assam’s square. The marked squares are the ones next to him.
+rules-lay-figure-where = Red may lay the rug anywhere, as long as one half shares a side with Assam’s square. The marked squares are the ones next to Assam.
 rules-lay-figure-half = Red covers one half of the blue rug and one empty square.
 rules-lay-figure-two = Red covers two halves of two different blue rugs.
-rules-lay-figure-whole = Red may not cover the marked squares with one rug: they are the two halves of one blue rug.
+rules-lay-figure-whole = Red may not use one rug to cover the marked squares: they are the two halves of one blue rug.
 
 ## The end
 
@@ -74,9 +74,9 @@ rules-end-points = Count the squares on which your rugs can be seen, and add you
 ## Out of the game
 
 rules-out = Out of the game
-rules-out-pay = If you cannot pay the full price, you pay what you have and you are out. Your turn ends there, and any rugs you have not laid go back in the box.
+rules-out-pay = If you cannot pay the full price, you pay what you have and you are out. Your turn ends there, and any rugs you have not yet laid go back in the box.
 rules-out-rugs = Your rugs stay on the market, but nobody pays for them any more, and they score for nobody. For the others they still count as another player’s rugs: nobody may cover both halves of one at once.
-rules-out-last = Paying your very last dirham does not put you out, as long as you pay the price in full. When only one player is left, that player has won. Players who are out rank below all the others; the later you went out, the higher you rank.
+rules-out-last = Paying your very last dirham does not put you out if it pays the price in full. When only one player is left, that player has won. Players who are out rank below all the others; the later you went out, the higher you rank.
 
 ## Giving up
 
