@@ -152,9 +152,9 @@ verify-fine =
     }
 verify-promised =
     { $file }: { $promised ->
-        [all] la semilla de cada jugador coincide con su hash publicado en el registro. Si se publicaron antes de que se revelara ninguna semilla, solo puede saberlo un dispositivo que guardó los hashes en la mesa.
-        [some] algunos asientos dieron su semilla a la vista, sin hash ({ $seats }); las demás coinciden con sus hashes publicados en el registro. Si se publicaron antes de que se revelara ninguna semilla, solo puede saberlo un dispositivo que guardó los hashes en la mesa.
-       *[none] ningún asiento publicó un hash antes de revelar su semilla: alguien que jugara y a la vez llevara el servidor pudo haber elegido las tiradas.
+        [all] la semilla de cada jugador coincide con su hash publicado en el registro. Si los hashes se publicaron antes de que se revelara ninguna semilla, solo puede saberlo un dispositivo que los guardó en la mesa.
+        [some] algunos asientos dieron su semilla a la vista, sin hash ({ $seats }); las demás coinciden con sus hashes publicados en el registro. Si los hashes se publicaron antes de que se revelara ninguna semilla, solo puede saberlo un dispositivo que los guardó en la mesa.
+       *[none] ningún asiento publicó un hash antes de revelar su semilla: alguien que jugara y a la vez llevara el servidor podría haber elegido las tiradas.
     }
 check-fine = { $file }: correcto. { turns }, { $result }
 replay-prompt = Pulsa Enter para avanzar o b para retroceder; escribe un número para saltar a un turno, o q para salir
@@ -285,7 +285,7 @@ bench-rules-games = Partidas al azar con las reglas, un núcleo, por segundo
 bench-kernel-games = Partidas al azar en el kernel, un núcleo, por segundo
 bench-kernel-turns = Turnos en el kernel, un núcleo, por segundo
 bench-kernel-everywhere = Partidas al azar en el kernel, todos los núcleos, por segundo
-bench-nodes = Posiciones que mira el maestro, por segundo
+bench-nodes = Posiciones que examina el maestro, por segundo
 bench-decision = Una decisión del bot { $bot }, ms
 bench-machine = { $cpu }, { $cores ->
     [one] un núcleo

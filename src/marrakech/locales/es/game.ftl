@@ -92,7 +92,7 @@ as-sentence = { $text }.
 
 price-heading = Si sale
 price-free = { $slippers }: { $square }, nada que pagar
-price-own = { $slippers }: { $square }, tu propia alfombra
+price-own = { $slippers }: { $square }, una alfombra tuya
 price-neutral = { $slippers }: { $square }, una alfombra cuyo dueño está fuera
 price-due = { $slippers }: { $square }, { dirhams } para { $owner }
 price-short = { $slippers }: { $square }, { $price ->

@@ -89,7 +89,7 @@ home-option-help =
     { $choice ->
         [bankruptcy-out] Paga lo que tiene y deja la partida. Sus alfombras se quedan, pero nadie paga por ellas.
         [bankruptcy-play-on] Paga lo que tiene y sigue jugando sin nada.
-        [steering-before] Giras a Assam, lanzas el dado y él camina hacia allí.
+        [steering-before] Giras a Assam, lanzas el dado y él camina en esa dirección.
         [steering-after-must] Primero lanzas el dado. Al final de tu turno, giras a Assam a la izquierda o a la derecha para el siguiente jugador.
         [steering-after-may] Primero lanzas el dado. Al final de tu turno, puedes girar a Assam para el siguiente jugador.
         [area-colour] Solo las casillas unidas del color que pisa Assam.
@@ -99,7 +99,7 @@ home-option-help =
         [halves-any] Una alfombra puede cubrir dos casillas del mismo color, siempre que sean de alfombras distintas.
         [halves-colours] Una alfombra nunca puede cubrir dos casillas del mismo color.
         [pile-shuffled] El azar decide cuál de tus dos colores viene después.
-        [pile-alternating] Colocas tus dos colores por turnos.
+        [pile-alternating] Colocas tus dos colores alternándolos.
         [stock-24] Doce alfombras de cada uno de tus dos colores.
         [stock-15] Un color por jugador, como con tres jugadores.
         [tie-dirhams] De los jugadores empatados a puntos, gana el que tiene más dirhams.

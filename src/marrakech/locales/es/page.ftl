@@ -54,7 +54,7 @@ settings-speed-value =
        *[slow] Lentas
     }
 settings-sounds = Sonidos
-settings-sounds-help = Pulsa M en cualquier página para activarlos o apagarlos.
+settings-sounds-help = Pulsa M en cualquier página para activarlos o desactivarlos.
 settings-confirm = Confirmar antes de colocar una alfombra
 settings-confirm-help = Colocas la alfombra con el botón o con Enter. Si esta opción está desactivada, se coloca en cuanto eliges sus dos casillas.
 settings-coordinates = Letras y números alrededor del mercado
@@ -62,7 +62,7 @@ settings-letters = Atajos de una letra
 settings-letters-help = M para los sonidos; en una mesa también S, L, H, U y ?, y las teclas del tablero de texto.
 sounds-now = { $state ->
     [on] Los sonidos están activados.
-   *[off] Los sonidos están apagados.
+   *[off] Los sonidos están desactivados.
 }
 
 ## Settings: motion
@@ -94,7 +94,7 @@ device-sign-out = Cerrar sesión
 device-sign-out-name = Cerrar sesión: { $device }
 device-sign-out-here = Cerrar sesión aquí
 devices-sign-out-all = Cerrar todas las sesiones
-device-sign-out-text = El dispositivo perderá tus asientos al instante; tus otros dispositivos los conservan.
+device-sign-out-text = El dispositivo perderá tus asientos al instante; tus otros dispositivos los conservarán.
 device-sign-out-last = Ya no tendrás la sesión abierta en ningún dispositivo. Perderás tus asientos y nadie podrá devolvértelos.
 device-signed-out = Se cerró la sesión de este dispositivo, que ya no tiene tus asientos.
 device-signed-out-other = Sesión cerrada: { $device }
@@ -122,4 +122,4 @@ cookies-blocked = Tu navegador bloquea las cookies de este sitio, así que no se
 
 device-seen-lately = Última actividad: hace menos de una hora
 device-sign-out-title-here = ¿Cerrar sesión en este dispositivo?
-device-sign-out-text-here = Este dispositivo perderá tus asientos al instante; tus otros dispositivos los conservan.
+device-sign-out-text-here = Este dispositivo perderá tus asientos al instante; tus otros dispositivos los conservarán.

@@ -16,8 +16,8 @@ not-this-step =
         [turn] Ahora hay que girar a Assam: N (norte), E (este), S (sur) o W (oeste).
         [steer] Ahora hay que girar a Assam: N (norte), E (este), S (sur) o W (oeste).
         [roll] Ahora hay que lanzar el dado: de 1 a 4.
-        [draw] Ahora hay que sacar la siguiente alfombra del montón, como *r.
-       *[lay] Ahora hay que colocar una alfombra, como d4d5.
+        [draw] Ahora hay que sacar la siguiente alfombra del montón, por ejemplo *r.
+       *[lay] Ahora hay que colocar una alfombra, por ejemplo d4d5.
     }
 roll-unknown = «{ $action }» no es un resultado del dado, que va de 1 a 4.
 seat-out = { $action }: el asiento { $seat } ya está fuera.
@@ -165,7 +165,7 @@ seat-taken = { $seat ->
 seats-open = Aún quedan asientos libres.
 stand-in-weak = El bot «{ $name }» no puede sustituir a un jugador. Pueden hacerlo: { $names }.
 table-busy = En esta mesa están pasando demasiadas cosas a la vez. Inténtalo de nuevo.
-table-damaged = El historial de la mesa «{ $table }» está dañado y nadie puede jugar en ella. A las demás mesas no les afecta.
+table-damaged = El historial de la mesa «{ $table }» está dañado y nadie puede jugar en ella. Las demás mesas no están afectadas.
 table-unknown = No hay ninguna mesa «{ $table }».
 time-left = Aún queda tiempo.
 timeout-kind = «{ $text }» no es una regla válida para cuando se acaba el tiempo.
@@ -193,7 +193,7 @@ reactions-used =
 
 ## Taking back
 
-undo-none = No hay ninguna alfombra que retirar: solo se puede hasta que se gira a Assam o se lanza el dado.
+undo-none = No hay ninguna alfombra que retirar: solo se puede hasta que se gire a Assam o se lance el dado.
 undo-others = Otras personas juegan desde sus propios dispositivos, así que no se puede deshacer nada.
 
 ## At the server's doors
@@ -213,10 +213,10 @@ page-unknown = No hay nada en esta dirección.
 request-big = Es demasiado para enviarlo de una vez.
 request-invalid = La petición no sigue el protocolo ({ $where }: { $what }).
 request-slow = La petición tardó demasiado en llegar.
-server-failed = Algo salió mal en el servidor, y el problema ha quedado anotado. Inténtalo de nuevo.
+server-failed = Algo salió mal en el servidor, y el problema ha quedado registrado. Inténtalo de nuevo.
 server-full = El servidor está lleno ahora mismo. Inténtalo de nuevo dentro de un rato.
 square-unknown = «{ $text }» no es una casilla.
 token-missing = Este dispositivo no tiene token, o se cerró su sesión. POST /api/device le da uno nuevo.
 too-many-tables = Una página puede seguir { $most } mesas como máximo.
 server-troubled = El servidor no puede guardar jugadas ahora mismo. Espera un momento e inténtalo de nuevo.
-too-often = Demasiadas veces seguidas. Espera un momento e inténtalo de nuevo.
+too-often = Demasiadas peticiones seguidas. Espera un momento e inténtalo de nuevo.

@@ -1,7 +1,7 @@
 ### Spanish: playing without seeing the market: the text board, its keys and what it reads out.
 
 text-board = Tablero de texto
-text-board-about = El mercado en palabras: las casillas como botones, un cuadro donde escribir y teclas para oír en voz alta lo que quieras saber.
+text-board-about = El mercado en palabras: las casillas como botones, un cuadro donde escribir y teclas para oír lo que quieras saber.
 text-board-show = Mostrar el tablero de texto
 text-board-hide = Ocultar el tablero de texto
 settings-text-board = Tablero de texto en todas las mesas

@@ -12,7 +12,7 @@ todo-you = { $step ->
        *[g] verde
     } junto a Assam.
     [steer] Gira a Assam para el siguiente jugador.
-    [draw] Se saca tu siguiente alfombra.
+    [draw] Se está sacando tu siguiente alfombra.
    *[over] La partida ha terminado.
 }
 todo-shared =
@@ -27,7 +27,7 @@ todo-shared =
                *[g] verde
             } junto a Assam.
         [steer] { $name }: gira a Assam para el siguiente jugador.
-        [draw] { $name }: se saca tu siguiente alfombra.
+        [draw] { $name }: se está sacando tu siguiente alfombra.
        *[over] La partida ha terminado.
     }
 todo-other =
@@ -45,7 +45,7 @@ todo-other =
         [draw] { $name } saca la siguiente alfombra.
        *[over] La partida ha terminado.
     }
-todo-told = Juega { $name }.
+todo-told = { $name } está jugando.
 todo-told-you = Juegas tú.
 todo-lent = { $name }: un bot juega por ti.
 todo-getting-ready = { $name } se prepara…
@@ -65,7 +65,7 @@ action-title = Qué hacer
 
 hint = Pista
 hint-hide = Ocultar pista
-hint-thinking = Buscando una pista…
+hint-thinking = Preparando una pista…
 hint-warming = Los bots se están preparando. Tu pista aparecerá en cuanto estén listos.
 hint-would-face = { $name } giraría a Assam hacia el { facing }.
 hint-would-lay = { $name } colocaría la alfombra en { $first } y { $second }.
@@ -400,7 +400,7 @@ gathering-unready = La partida podrá empezar en cuanto todos tengan abierta est
 gathering-full =
     { $host ->
         [you] Empieza cuando quieras.
-       *[other] Quien creó la mesa empezará la partida.
+       *[other] Quien creó la mesa iniciará la partida.
     }
 invite-title = Invita a tus amigos
 invite-text = Envíales este enlace o deja que escaneen el código. Quien lo abra puede sentarse, sin necesidad de cuenta.
@@ -506,14 +506,14 @@ move-seat-name = Llevar a otro dispositivo: { $name }
 move-seat-title = Llévate tu asiento
 move-seat-text =
     { $minutes ->
-        [one] Abre este enlace en el otro dispositivo en menos de un minuto. Funciona una sola vez. Después juegas allí, y este dispositivo solo puede mirar.
-        [many] Abre este enlace en el otro dispositivo en menos de { $minutes } de minutos. Funciona una sola vez. Después juegas allí, y este dispositivo solo puede mirar.
-       *[other] Abre este enlace en el otro dispositivo en menos de { $minutes } minutos. Funciona una sola vez. Después juegas allí, y este dispositivo solo puede mirar.
+        [one] Abre este enlace en el otro dispositivo en menos de un minuto. Funciona una sola vez. Después juegas allí, y desde este dispositivo solo puedes mirar.
+        [many] Abre este enlace en el otro dispositivo en menos de { $minutes } de minutos. Funciona una sola vez. Después juegas allí, y desde este dispositivo solo puedes mirar.
+       *[other] Abre este enlace en el otro dispositivo en menos de { $minutes } minutos. Funciona una sola vez. Después juegas allí, y desde este dispositivo solo puedes mirar.
     }
 move-seat-link = Enlace para el otro dispositivo
 move-seat-qr = Código QR del enlace para el otro dispositivo
 claim-title = ¿Jugar en este dispositivo?
-claim-text = Este enlace trae un asiento a este dispositivo. El otro dispositivo ya solo podrá mirar.
+claim-text = Este enlace trae un asiento a este dispositivo. Desde el otro ya solo se podrá mirar.
 claim-yes = Jugar aquí
 claim-no = Solo mirar
 seat-claimed = Ahora juegas en este dispositivo.
@@ -611,9 +611,9 @@ over-by-dirhams =
     }
 over-shared =
     { $points ->
-        [one] Nadie se adelanta: empate a un punto.
-        [many] Nadie se adelanta: empate a { $points } de puntos.
-       *[other] Nadie se adelanta: empate a { $points } puntos.
+        [one] Nadie queda por delante: empate a un punto.
+        [many] Nadie queda por delante: empate a { $points } de puntos.
+       *[other] Nadie queda por delante: empate a { $points } puntos.
     }
 over-only-one = Solo queda { $name }.
 over-only-you = Solo quedas tú.
@@ -681,11 +681,11 @@ key-enter = Enter, espacio
 key-escape = Esc
 keys-arrows = elegir una dirección para Assam, o un lugar para tu alfombra
 keys-enter = lanzar el dado, o colocar la alfombra elegida
-keys-escape = deshacer lo no confirmado, o saltar la animación
+keys-escape = anular una elección sin confirmar, o saltar la animación
 keys-skip = saltar la animación
 keys-log = abrir o cerrar el historial
 keys-hint = mostrar u ocultar una pista
-keys-sounds = activar o apagar los sonidos
+keys-sounds = activar o desactivar los sonidos
 keys-help = mostrar esta ayuda
 keys-touch = Con el dedo: toca una casilla para ver ahí una alfombra. Tócala otra vez para ver la siguiente, o toca una casilla contigua para elegir esas dos. Para colocar la alfombra, pulsa el botón.
 

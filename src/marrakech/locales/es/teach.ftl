@@ -63,7 +63,7 @@ rules-lay-whole = Una cosa no está permitida: cubrir con una sola alfombra las 
 rules-lay-figure-where = Rojo puede colocar la alfombra donde quiera, siempre que una mitad comparta un lado con la casilla de Assam. Las casillas marcadas son las contiguas a él.
 rules-lay-figure-half = Rojo cubre una mitad de la alfombra azul y una casilla vacía.
 rules-lay-figure-two = Rojo cubre dos mitades de dos alfombras azules distintas.
-rules-lay-figure-whole = Rojo no puede cubrir las casillas marcadas con una alfombra: son las dos mitades de una misma alfombra azul.
+rules-lay-figure-whole = Rojo no puede cubrir con una sola alfombra las casillas marcadas: son las dos mitades de una misma alfombra azul.
 
 ## The end
 
@@ -176,7 +176,7 @@ learn-done =
         [roll] Tres babuchas, tres casillas.
         [track] Sale por una fila y vuelve por la siguiente: tres casillas, y el carril no ha contado.
         [pay] Tres casillas azules, así que Azul recibe tres dirhams.
-        [lay] Tu alfombra está puesta. A partir de ahora, los demás pagan si Assam se detiene ahí en su turno.
+        [lay] Tu alfombra está colocada. A partir de ahora, los demás pagan si Assam se detiene ahí en su turno.
         [cover] Bien escondida. Azul tiene una casilla menos y una zona más pequeña.
        *[win] Ganas por un punto: dos casillas más para ti, una menos para Azul.
     }

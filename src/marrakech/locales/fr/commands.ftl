@@ -129,7 +129,7 @@ yes = oui
 gave-not-up = Personne n’abandonne. La partie continue.
 copy-saved = Une copie a été enregistrée dans { $file }
 goodbye-early = Aucune partie n’a été commencée.
-goodbye = Arrêté. Pour continuer, lancez : { $command }
+goodbye = Partie interrompue. Pour continuer, lancez : { $command }
 save-trouble = La feuille de partie n’a pas pu être enregistrée : { $problem } Vous pouvez continuer à jouer ; elle le sera avec l’action suivante.
 not-saved = Les dernières actions n’ont pas été enregistrées : { $problem }
 over-heading = La partie est finie après { turns }.
@@ -163,7 +163,7 @@ edition-options = Options
 edition-box = Tapis
 edition-starter = Premier joueur
 edition-default-rules = par défaut
-edition-footer = Les options entre (parenthèses) sont choisies par nous, car le livret n’en dit rien ; toutes les autres y sont imprimées.
+edition-footer = Les options entre (parenthèses) sont notre choix, car le livret n’en dit rien ; toutes les autres y sont imprimées.
 starter = { $who ->
     [random] par tirage au sort
     [morocco] dernier séjour au Maroc

@@ -32,9 +32,9 @@ home-player = Joueur { $number }
 home-options = Toutes les options
 home-options-usual = Règles habituelles, sans pendule
 home-options-changed = { $count ->
-    [one] { $count } réglage modifié
-    [many] { $count } de réglages modifiés
-   *[other] { $count } réglages modifiés
+    [one] { $count } option modifiée
+    [many] { $count } d’options modifiées
+   *[other] { $count } options modifiées
 }
 home-options-reset = Tout rétablir
 home-options-loading = Chargement des éditions…
@@ -94,8 +94,8 @@ home-option-help =
         [area-colour] Seulement les cases reliées de la couleur sur laquelle Assam se trouve.
         [area-owner] Toutes les cases reliées du même propriétaire, dans ses deux couleurs.
         [whole-opponents] Vous pouvez recouvrir d’un coup un tapis entier à vous.
-        [whole-nobody] Aucun tapis entier ne peut être recouvert d’un coup, pas même le vôtre.
-        [halves-any] Un tapis peut couvrir deux cases d’une même couleur, si elles viennent de deux tapis différents.
+        [whole-nobody] Aucun tapis entier ne peut être recouvert d’un coup, pas même l’un des vôtres.
+        [halves-any] Un tapis peut couvrir deux cases d’une même couleur, si elles appartiennent à deux tapis différents.
         [halves-colours] Un tapis ne peut jamais couvrir deux cases d’une même couleur.
         [pile-shuffled] Le hasard choisit laquelle de vos deux couleurs vient ensuite.
         [pile-alternating] Vous posez vos deux couleurs tour à tour.
@@ -105,7 +105,7 @@ home-option-help =
         [tie-shared] À égalité de points, on gagne ensemble.
        *[other] { $value }
     }
-home-clash = Pour alterner, il faut deux couleurs chacun ; or avec 15 tapis, chacun n’en a qu’une. Changez l’un des deux réglages.
+home-clash = Pour alterner, il faut deux couleurs chacun ; or avec 15 tapis, chacun n’en a qu’une. Changez l’une des deux options.
 home-begins = Qui commence
 home-begins-value = { $who ->
     [lot] Tirage au sort

@@ -94,7 +94,7 @@ device-sign-out = Déconnecter
 device-sign-out-name = Déconnecter : { $device }
 device-sign-out-here = Se déconnecter ici
 devices-sign-out-all = Se déconnecter partout
-device-sign-out-text = L’appareil perdra aussitôt vos places ; vos autres appareils les gardent.
+device-sign-out-text = L’appareil perdra aussitôt vos places ; vos autres appareils les garderont.
 device-sign-out-last = Plus aucun de vos appareils ne sera connecté. Vos places seront perdues, et personne ne pourra vous les rendre.
 device-signed-out = Cet appareil a été déconnecté et n’a plus vos places.
 device-signed-out-other = Appareil déconnecté : { $device }
@@ -122,4 +122,4 @@ cookies-blocked = Votre navigateur bloque les cookies de ce site : votre place
 
 device-seen-lately = Dernière activité : il y a moins d’une heure
 device-sign-out-title-here = Se déconnecter de cet appareil ?
-device-sign-out-text-here = Cet appareil perdra aussitôt vos places ; vos autres appareils les gardent.
+device-sign-out-text-here = Cet appareil perdra aussitôt vos places ; vos autres appareils les garderont.

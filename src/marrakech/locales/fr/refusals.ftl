@@ -92,7 +92,7 @@ comment-brace = un commentaire ne peut pas contenir d’accolade fermante : «
 comment-open = ce commentaire n’est pas refermé sur la même ligne.
 comment-place = le commentaire « { $text } » se trouve là où il ne peut pas y en avoir, ou n’est pas dans l’ordre.
 comment-result = un commentaire ne peut pas être à côté du résultat, au-dessus ou après ; mettez-le parmi les tours.
-not-canonical = ce n’est pas la forme habituelle. Attendu : { $expected }
+not-canonical = ce n’est pas la forme standard. Attendu : { $expected }
 record-character = une feuille de partie ne peut pas contenir le caractère « { $text } ».
 record-cut-off = la dernière ligne est incomplète ; la feuille de partie semble coupée.
 record-edition = les règles de l’édition « { $name } » diffèrent de celles de la position de la balise Start.
@@ -212,10 +212,10 @@ undo-others = D’autres personnes jouent sur leur propre appareil : rien ne p
 
 bots-alone =
     { $most ->
-        [0] Ce serveur n’accepte pas les parties entre robots seuls.
-        [one] Une partie entre robots seuls est déjà en cours depuis votre réseau. Attendez qu’elle soit finie.
-        [many] { $most } de parties entre robots seuls sont déjà en cours depuis votre réseau. Attendez que l’une d’elles soit finie.
-       *[other] { $most } parties entre robots seuls sont déjà en cours depuis votre réseau. Attendez que l’une d’elles soit finie.
+        [0] Ce serveur n’accepte pas les parties entre robots uniquement.
+        [one] Une partie entre robots uniquement est déjà en cours depuis votre réseau. Attendez qu’elle soit finie.
+        [many] { $most } de parties entre robots uniquement sont déjà en cours depuis votre réseau. Attendez que l’une d’elles soit finie.
+       *[other] { $most } parties entre robots uniquement sont déjà en cours depuis votre réseau. Attendez que l’une d’elles soit finie.
     }
 host-refused = Ce serveur ne répond pas sous le nom « { $host } ». La personne qui le gère peut autoriser ce nom avec l’option { $option }.
 method-unknown = Cela ne peut pas se faire ici.

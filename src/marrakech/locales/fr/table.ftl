@@ -301,7 +301,7 @@ line-lost-kept =
         [one] { $seconds } seconde
         [many] { $seconds } de secondes
        *[other] { $seconds } secondes
-    }. Votre coup est gardé et partira dès qu’elle reviendra.
+    }. Votre coup est gardé et partira dès que la connexion reviendra.
 bot-played = Un robot a joué pour vous en votre absence. Vous voilà de retour dans la partie.
 bot-plays-for-you = Un robot joue pour vous.
 play-myself = Reprendre la main
@@ -372,7 +372,7 @@ gathering-away = Hors ligne en ce moment : { $names }
 ## The next game with the same players
 
 gathering-title-again = La partie suivante
-gathering-asked = Invitations envoyées : { $names }
+gathering-asked = Invitation envoyée à : { $names }
 gathering-here = Déjà là : { $names }
 mark-asked = en attente
 invite-again = Envoyer le lien
@@ -433,14 +433,14 @@ move-seat-name = Jouer sur un autre appareil : { $name }
 move-seat-title = Emportez votre place
 move-seat-text =
     { $minutes ->
-        [one] Ouvrez ce lien sur l’autre appareil d’ici { $minutes } minute. Il ne marche qu’une fois. Vous jouerez alors là-bas, et cet appareil ne pourra plus que regarder.
-        [many] Ouvrez ce lien sur l’autre appareil d’ici { $minutes } de minutes. Il ne marche qu’une fois. Vous jouerez alors là-bas, et cet appareil ne pourra plus que regarder.
-       *[other] Ouvrez ce lien sur l’autre appareil d’ici { $minutes } minutes. Il ne marche qu’une fois. Vous jouerez alors là-bas, et cet appareil ne pourra plus que regarder.
+        [one] Ouvrez ce lien sur l’autre appareil d’ici { $minutes } minute. Il ne marche qu’une fois. Vous jouerez alors là-bas, et ici vous ne pourrez plus que regarder.
+        [many] Ouvrez ce lien sur l’autre appareil d’ici { $minutes } de minutes. Il ne marche qu’une fois. Vous jouerez alors là-bas, et ici vous ne pourrez plus que regarder.
+       *[other] Ouvrez ce lien sur l’autre appareil d’ici { $minutes } minutes. Il ne marche qu’une fois. Vous jouerez alors là-bas, et ici vous ne pourrez plus que regarder.
     }
 move-seat-link = Lien pour l’autre appareil
 move-seat-qr = Code QR du lien pour l’autre appareil
 claim-title = Jouer sur cet appareil ?
-claim-text = Ce lien transfère une place sur cet appareil. L’autre appareil ne pourra plus que regarder.
+claim-text = Ce lien transfère une place sur cet appareil. Sur l’autre, on ne pourra plus que regarder.
 claim-yes = Jouer ici
 claim-no = Regarder seulement
 seat-claimed = Vous jouez maintenant sur cet appareil.
@@ -463,7 +463,7 @@ standings-plus = + { $squares }
 standings-out = { $why ->
     [time] n’avait plus de temps
     [rules] a enfreint les règles
-    [engine] est tombé en panne
+    [engine] a mal fonctionné
     [gave-up] a abandonné
    *[poor] n’a pas pu payer
 }

@@ -63,7 +63,7 @@ rules-lay-whole = Une seule chose est interdite : couvrir d’un même tapis l
 rules-lay-figure-where = Rouge peut poser son tapis n’importe où, pourvu qu’une moitié ait un côté commun avec la case d’Assam. Les cases marquées sont celles qui le touchent.
 rules-lay-figure-half = Rouge couvre une moitié du tapis bleu et une case vide.
 rules-lay-figure-two = Rouge couvre deux moitiés de deux tapis bleus différents.
-rules-lay-figure-whole = Rouge ne peut pas couvrir les cases marquées d’un seul tapis : ce sont les deux moitiés d’un même tapis bleu.
+rules-lay-figure-whole = Rouge ne peut pas couvrir d’un seul tapis les cases marquées : ce sont les deux moitiés d’un même tapis bleu.
 
 ## The end
 
@@ -171,7 +171,7 @@ learn-task =
     }
 learn-done =
     { $lesson ->
-        [turn] Maintenant il regarde à droite, et c’est là qu’il ira.
+        [turn] Maintenant il regarde à droite, et c’est par là qu’il ira.
         [roll] Trois babouches, trois cases.
         [track] Sorti par une rangée, revenu par la suivante : trois cases, et la piste n’a pas compté.
         [pay] Trois cases bleues, donc trois dirhams pour Bleu.

@@ -49,7 +49,7 @@ did-pay =
         [many] { $squares } di caselle
        *[other] { $squares } caselle
     }. Incassa: { $owner }.
-did-pay-part = { $name } dovrebbe pagare { $price } per un gruppo { colour }, ma ha solo { dirhams }. Incassa: { $owner }.
+did-pay-part = { $name } dovrebbe pagare { $price } dirham per un gruppo { colour }, ma ha solo { dirhams }. Incassa: { $owner }.
 did-go-out = { $name } non può pagare tutto ed esce dal gioco.
 did-lay = { $name } posa un tappeto { colour } su { $first }–{ $second }.
 did-return = Non si può posare nessun tappeto, quindi { $name } ne rimette uno nella scatola.

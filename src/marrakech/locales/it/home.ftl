@@ -95,11 +95,11 @@ home-option-help =
         [area-colour] Solo le caselle collegate del colore su cui si trova Assam.
         [area-owner] Tutte le caselle collegate dello stesso proprietario, dell’uno e dell’altro colore.
         [whole-opponents] Un tuo tappeto intero lo puoi coprire in un colpo solo.
-        [whole-nobody] Nessun tappeto intero si può coprire in un colpo solo, nemmeno il tuo.
+        [whole-nobody] Nessun tappeto intero si può coprire in un colpo solo, nemmeno uno dei tuoi.
         [halves-any] Un tappeto può coprire due caselle dello stesso colore, purché siano di tappeti diversi.
         [halves-colours] Un tappeto non può mai coprire due caselle dello stesso colore.
         [pile-shuffled] Quale dei tuoi due colori verrà dopo lo decide il caso.
-        [pile-alternating] Posi i tuoi due colori a turno.
+        [pile-alternating] Posi i tuoi due colori alternandoli.
         [stock-24] Dodici tappeti per ciascuno dei tuoi due colori.
         [stock-15] Un colore a testa, come in tre giocatori.
         [tie-dirhams] A parità di punti vince chi ha più dirham.
@@ -164,9 +164,9 @@ home-replay = Rivedi
 home-sit = Siediti
 home-watch = Guarda
 home-clock-turn = { $seconds ->
-    [one] un secondo a turno
-    [many] { $seconds } di secondi a turno
-   *[other] { $seconds } secondi a turno
+    [one] un secondo per turno
+    [many] { $seconds } di secondi per turno
+   *[other] { $seconds } secondi per turno
 }
 home-clock-game =
     { $minutes ->
@@ -174,7 +174,7 @@ home-clock-game =
         [many] { $minutes } di minuti a testa
        *[other] { $minutes } minuti a testa
     }
-home-clock-game-more = { $minutes } min + { $increment } s a turno
+home-clock-game-more = { $minutes } min + { $increment } s per turno
 home-gist-players = { $count } giocatori
 home-gist-own = regole della casa
 home-lists-trouble = Il server al momento non risponde. L’elenco si ricaricherà automaticamente.
@@ -190,7 +190,7 @@ home-doors = Altro
 home-learn = Impara in due minuti
 home-learn-about = Gioca qualche turno, con un aiuto a ogni passo.
 home-rules = Leggi le regole
-home-rules-about = Tutto il gioco, e in che cosa cambiano le edizioni.
+home-rules-about = Tutto il gioco, e le differenze tra le edizioni.
 home-record = Apri una trascrizione
 home-record-about = Rivivi passo passo una partita trascritta.
 home-editor = Componi una posizione

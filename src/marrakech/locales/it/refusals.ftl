@@ -16,8 +16,8 @@ not-this-step =
         [turn] Ora si deve girare Assam: N (nord), E (est), S (sud) o W (ovest).
         [steer] Ora si deve girare Assam: N (nord), E (est), S (sud) o W (ovest).
         [roll] Ora si deve lanciare il dado: da 1 a 4.
-        [draw] Ora si deve pescare il prossimo tappeto del mazzo, come *r.
-       *[lay] Ora si deve posare un tappeto, come d4d5.
+        [draw] Ora si deve pescare il prossimo tappeto del mazzo, per esempio *r.
+       *[lay] Ora si deve posare un tappeto, per esempio d4d5.
     }
 roll-unknown = «{ $action }» non è un lancio; il dado va da 1 a 4.
 seat-out = { $action }: il posto { $seat } è già fuori.
@@ -213,7 +213,7 @@ page-unknown = A questo indirizzo non c’è nulla.
 request-big = È troppo da inviare in una volta sola.
 request-invalid = La richiesta non segue il protocollo ({ $where }: { $what }).
 request-slow = La richiesta ha impiegato troppo tempo ad arrivare.
-server-failed = Qualcosa è andato storto sul server, e il problema è stato annotato. Riprova.
+server-failed = Qualcosa è andato storto sul server, e il problema è stato registrato. Riprova.
 server-full = In questo momento il server è pieno. Riprova tra un po’.
 square-unknown = «{ $text }» non è una casella.
 token-missing = Questo dispositivo non ha un token, o è stato disconnesso. POST /api/device gliene dà uno nuovo.

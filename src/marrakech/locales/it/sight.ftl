@@ -39,7 +39,7 @@ text-would-steer = Per il giocatore successivo Assam guarderà verso { facing }.
 
 text-box = Scrivi un’azione o una domanda
 text-box-go = Vai
-text-box-help = Per girare Assam, scrivi N (nord), E (est), S (sud) o W (ovest). Scrivi R per lanciare il dado e due caselle, come d4d5, per posare un tappeto. Scrivi una sola casella, come d4, per sapere che cosa c’è lì e quanto costa fermarcisi. Scrivi I per i posti, T per l’ultimo turno, A per che cosa è permesso, C per quanto costa ogni lancio e O per il quadro generale.
+text-box-help = Per girare Assam, scrivi N (nord), E (est), S (sud) o W (ovest). Scrivi R per lanciare il dado e due caselle, come d4d5, per posare un tappeto. Scrivi una sola casella, come d4, per sapere che cosa c’è lì e quanto costa fermarcisi. Scrivi I per i posti, T per l’ultimo turno, A per ciò che è permesso, C per il costo di ogni lancio e O per il quadro generale.
 text-box-empty = Non hai ancora scritto nulla.
 text-box-unknown = «{ $text }» non è né un’azione né una domanda. Scrivi ? per l’aiuto.
 text-not-now = { $action } adesso non è permesso.
@@ -67,7 +67,7 @@ text-legal-lay =
         [many] Il tappeto si può posare in { $count } di modi: { $choices }.
        *[other] Il tappeto si può posare in { $count } modi: { $choices }.
     }
-text-legal-return = Qui il tappeto non si può posare, quindi torna nella scatola.
+text-legal-return = Il tappeto non si può posare, quindi torna nella scatola.
 text-legal-none = In questo momento non c’è nulla da fare.
 
 ## Its keys

@@ -48,7 +48,7 @@ action-title = Che cosa fare
 
 hint = Consiglio
 hint-hide = Nascondi consiglio
-hint-thinking = Cerco un consiglio…
+hint-thinking = Consiglio in arrivo…
 hint-warming = I bot si stanno preparando. Il consiglio comparirà appena sono pronti.
 hint-would-face = { $name } girerebbe Assam verso { facing }.
 hint-would-lay = { $name } poserebbe il tappeto su { $first }–{ $second }.
@@ -95,7 +95,7 @@ did-move = { $name } ora gioca da un altro dispositivo.
 did-hold = Il server è rimasto fermo per un po’. Nulla è andato perso.
 did-cancel = Il tavolo è stato annullato.
 log-face = gira Assam verso { facing }
-log-steer = gira Assam verso { facing } per il prossimo giocatore
+log-steer = gira Assam verso { facing } per il giocatore successivo
 log-roll = fa { $slippers }: Assam in { $square }
 log-pay = paga { dirhams } → { $owner }
 log-pay-part = può pagare solo { dirhams } → { $owner }
@@ -371,7 +371,7 @@ gathering-away = Assenti in questo momento: { $names }
 ## The next game with the same players
 
 gathering-title-again = La prossima partita
-gathering-asked = Invito mandato: { $names }
+gathering-asked = Invito per: { $names }
 gathering-here = Già qui: { $names }
 mark-asked = in attesa
 invite-again = Manda il link

@@ -21,7 +21,7 @@ rules-aim-points = Alla fine ogni dirham che hai vale un punto, e così ogni cas
 
 rules-things = Il materiale
 rules-things-market = Il mercato è un quadrato di sette caselle per sette. Assam comincia su quella al centro e guarda sempre lungo una riga o una colonna.
-rules-things-die = Il dado di legno mostra babbucce: una su una faccia, due su due facce, tre su due facce e quattro su una faccia. Il due e il tre escono quindi il doppio delle volte dell’uno e del quattro.
+rules-things-die = Il dado di legno mostra babbucce: una su una faccia, due su due facce, tre su due facce e quattro su una faccia. Il due e il tre escono quindi il doppio delle volte rispetto all’uno e al quattro.
 rules-things-stock = Ogni giocatore comincia con 30 dirham. Un tappeto copre due caselle con un lato in comune. In tre giocatori ognuno ha 15 tappeti, in quattro 12. In due è un po’ diverso: vedi sotto.
 rules-things-figure = Assam comincia al centro. Da lì può partire verso una qualsiasi delle caselle segnate.
 
@@ -63,7 +63,7 @@ rules-lay-whole = Una cosa sola è vietata: coprire con un unico tappeto entramb
 rules-lay-figure-where = Il rosso può posare il tappeto dove vuole, purché una metà abbia un lato in comune con la casella di Assam. Le caselle segnate sono quelle accanto a lui.
 rules-lay-figure-half = Il rosso copre una metà del tappeto blu e una casella vuota.
 rules-lay-figure-two = Il rosso copre due metà di due tappeti blu diversi.
-rules-lay-figure-whole = Il rosso non può coprire le caselle segnate con un solo tappeto: sono le due metà di uno stesso tappeto blu.
+rules-lay-figure-whole = Il rosso non può coprire con un solo tappeto le caselle segnate: sono le due metà di uno stesso tappeto blu.
 
 ## The end
 
@@ -171,7 +171,7 @@ learn-task =
     }
 learn-done =
     { $lesson ->
-        [turn] Ora guarda a destra, ed è lì che andrà.
+        [turn] Ora guarda a destra, ed è da quella parte che andrà.
         [roll] Tre babbucce, tre caselle.
         [track] Fuori da una riga, dentro la successiva: tre caselle, e la pista non ha contato.
         [pay] Tre caselle blu, quindi Blu riceve tre dirham.

@@ -93,13 +93,13 @@ home-option-help =
         [steering-after-must] Primeiro lance o dado. No fim do seu turno, vire o Assam à esquerda ou à direita para a vez seguinte.
         [steering-after-may] Primeiro lance o dado. No fim do seu turno, pode virar o Assam para a vez seguinte.
         [area-colour] Só as casas ligadas da cor que o Assam pisa.
-        [area-owner] Todas as casas ligadas do mesmo dono, em qualquer das suas duas cores.
+        [area-owner] Todas as casas ligadas do mesmo dono, em qualquer das duas cores dele.
         [whole-opponents] Um tapete inteiro seu pode ser coberto de uma vez.
         [whole-nobody] Nenhum tapete inteiro pode ser coberto de uma vez, nem mesmo um seu.
         [halves-any] Um tapete pode cobrir duas casas da mesma cor, desde que sejam de tapetes diferentes.
         [halves-colours] Um tapete nunca pode cobrir duas casas da mesma cor.
         [pile-shuffled] O acaso decide qual das suas duas cores vem a seguir.
-        [pile-alternating] As suas duas cores são colocadas à vez.
+        [pile-alternating] As suas duas cores são colocadas alternadamente.
         [stock-24] Doze tapetes de cada uma das suas duas cores.
         [stock-15] Uma cor para cada um, como com três jogadores.
         [tie-dirhams] Entre os jogadores empatados em pontos, ganha o que tem mais dirhams.
@@ -152,7 +152,7 @@ home-mine-more = { $count ->
    *[other] Mais { $count } partidas
 }
 home-open = Mesas abertas
-home-open-none = Ninguém procura jogadores neste momento. Deixe que qualquer pessoa encontre a sua mesa e ela aparece aqui.
+home-open-none = Ninguém procura jogadores neste momento. Deixe que qualquer pessoa encontre a sua mesa e esta aparecerá aqui.
 home-your-turn = É a sua vez
 home-turn-of = É a vez de { $name }
 home-waiting = { $seats ->

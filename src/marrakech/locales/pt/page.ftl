@@ -23,7 +23,7 @@ nav-replay = Registos
 nav-editor = Posições
 nav-table = Mesa
 nav-licences = Licenças
-legal-note = Uma versão independente e não oficial, com ilustrações próprias. Marrakech é uma marca da sua editora, que não está envolvida.
+legal-note = Uma versão independente e não oficial, com ilustrações próprias. Marrakech é uma marca da sua editora, que não tem relação com esta versão.
 
 ## The menu on a phone
 
@@ -56,7 +56,7 @@ settings-speed-value =
 settings-sounds = Sons
 settings-sounds-help = Pressione M em qualquer página para os ligar ou desligar.
 settings-confirm = Confirmar antes de colocar um tapete
-settings-confirm-help = O tapete coloca-se com o botão ou com Enter. Se esta opção estiver desligada, coloca-se assim que escolher as suas duas casas.
+settings-confirm-help = O tapete coloca-se com o botão ou com Enter. Se esta opção estiver desligada, coloca-se assim que escolher as duas casas.
 settings-coordinates = Letras e números à volta do mercado
 settings-letters = Atalhos de uma letra
 settings-letters-help = M para os sons; numa mesa também S, L, H, U e ?, e as teclas do tabuleiro de texto.
@@ -94,7 +94,7 @@ device-sign-out = Terminar sessão
 device-sign-out-name = Terminar sessão: { $device }
 device-sign-out-here = Terminar sessão aqui
 devices-sign-out-all = Terminar todas as sessões
-device-sign-out-text = O dispositivo perde de imediato os seus lugares; os seus outros dispositivos mantêm-nos.
+device-sign-out-text = O dispositivo perde de imediato os seus lugares; os seus outros dispositivos não os perdem.
 device-sign-out-last = Nenhum dos seus dispositivos continuará com sessão iniciada. Os seus lugares perdem-se e ninguém os pode recuperar.
 device-signed-out = A sessão deste dispositivo foi terminada, e ele já não tem os seus lugares.
 device-signed-out-other = Sessão terminada: { $device }
@@ -121,4 +121,4 @@ cookies-blocked = O seu navegador bloqueia os cookies deste site, por isso não 
 
 device-seen-lately = Última atividade: há menos de uma hora
 device-sign-out-title-here = Terminar sessão neste dispositivo?
-device-sign-out-text-here = Este dispositivo perde de imediato os seus lugares; os seus outros dispositivos mantêm-nos.
+device-sign-out-text-here = Este dispositivo perde de imediato os seus lugares; os seus outros dispositivos não os perdem.

@@ -16,8 +16,8 @@ not-this-step =
         [turn] Agora é preciso virar o Assam: N (norte), E (leste), S (sul) ou W (oeste).
         [steer] Agora é preciso virar o Assam: N (norte), E (leste), S (sul) ou W (oeste).
         [roll] Agora é preciso lançar o dado: de 1 a 4.
-        [draw] Agora é preciso tirar o próximo tapete do monte, como *r.
-       *[lay] Agora é preciso colocar um tapete, como d4d5.
+        [draw] Agora é preciso tirar o próximo tapete do monte, por exemplo *r.
+       *[lay] Agora é preciso colocar um tapete, por exemplo d4d5.
     }
 roll-unknown = «{ $action }» não é um resultado do dado, que vai de 1 a 4.
 seat-out = { $action }: o lugar { $seat } já está fora.
@@ -221,4 +221,4 @@ square-unknown = «{ $text }» não é uma casa.
 token-missing = Este dispositivo não tem token, ou a sessão dele foi terminada. POST /api/device dá-lhe um novo.
 too-many-tables = Uma página pode acompanhar no máximo { $most } mesas.
 server-troubled = O servidor não consegue guardar jogadas neste momento. Espere um pouco e tente de novo.
-too-often = Foram demasiadas vezes seguidas. Espere um pouco e tente de novo.
+too-often = Demasiados pedidos seguidos. Espere um pouco e tente de novo.

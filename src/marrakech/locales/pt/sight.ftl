@@ -1,11 +1,11 @@
 ### Portuguese: playing without seeing the market: the text board, its keys and what it reads out.
 
 text-board = Tabuleiro de texto
-text-board-about = O mercado em palavras: as casas como botões, uma caixa onde escrever e teclas para ouvir em voz alta o que quiser saber.
+text-board-about = O mercado em palavras: as casas como botões, um campo onde escrever e teclas para ouvir o que quiser saber.
 text-board-show = Mostrar o tabuleiro de texto
 text-board-hide = Esconder o tabuleiro de texto
 settings-text-board = Tabuleiro de texto em todas as mesas
-settings-text-board-help = Casas como botões e uma caixa onde escrever, para jogar sem ver o mercado.
+settings-text-board-help = Casas como botões e um campo onde escrever, para jogar sem ver o mercado.
 
 ## The squares
 
@@ -83,4 +83,4 @@ text-keys-legal = ler o que é permitido
 text-keys-price = ler quanto custa parar nesta casa
 text-keys-prices = ler quanto custa cada lançamento
 text-keys-overview = ler onde está o Assam e o que fazer a seguir
-text-keys-box = ir para a caixa onde escrever
+text-keys-box = ir para o campo onde escrever

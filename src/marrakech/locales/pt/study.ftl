@@ -121,7 +121,7 @@ editor-tool-hint =
         [half] Escolha uma casa para lá pôr meio tapete, com a outra metade escondida.
         [erase] Escolha uma casa para a esvaziar.
         [assam] Escolha uma casa para lá pôr o Assam; escolha-o a ele para o virar.
-       *[look] Escolha uma das ações no tabuleiro, ou qualquer casa para ver o seu preço.
+       *[look] Escolha uma das ações no tabuleiro, ou qualquer casa para ver o preço.
     }
 editor-colours = Cor do tapete
 editor-second-half = O tapete começa em { $square }. Escolha uma casa ao lado.

@@ -7,7 +7,7 @@ todo-you = { $step ->
     [roll] É a sua vez: lance o dado.
     [lay] Coloque o seu tapete { colour } junto do Assam.
     [steer] Vire o Assam para a vez seguinte.
-    [draw] Tira-se o seu próximo tapete.
+    [draw] Está a ser tirado o seu próximo tapete.
    *[over] A partida acabou.
 }
 todo-shared =
@@ -16,7 +16,7 @@ todo-shared =
         [roll] { $name }: lance o dado.
         [lay] { $name }: coloque o seu tapete { colour } junto do Assam.
         [steer] { $name }: vire o Assam para a vez seguinte.
-        [draw] { $name }: tira-se o seu próximo tapete.
+        [draw] { $name }: está a ser tirado o seu próximo tapete.
        *[over] A partida acabou.
     }
 todo-other =
@@ -48,7 +48,7 @@ action-title = O que fazer
 
 hint = Dica
 hint-hide = Esconder dica
-hint-thinking = À procura de uma dica…
+hint-thinking = A preparar uma dica…
 hint-warming = Os bots estão a preparar-se. A sua dica aparece assim que estiverem prontos.
 hint-would-face = { $name } viraria o Assam para { facing }.
 hint-would-lay = { $name } colocaria o tapete em { $first } e { $second }.
@@ -94,7 +94,7 @@ did-move = { $name } joga agora noutro dispositivo.
 did-hold = O servidor esteve algum tempo sem funcionar. Nada se perdeu.
 did-cancel = A mesa foi cancelada.
 log-face = rumo a { facing }
-log-steer = vira o Assam para { facing }, para o jogador seguinte
+log-steer = deixa o Assam virado para { facing } na vez seguinte
 log-roll = tira { $slippers }, o Assam vai até { $square }
 log-pay = paga { dirhams } a { $owner }
 log-pay-part = só consegue pagar { dirhams } a { $owner }
@@ -372,7 +372,7 @@ gathering-unready = A partida pode começar assim que todos tiverem esta página
 gathering-full =
     { $host ->
         [you] Comece quando quiser.
-       *[other] Quem criou a mesa vai começar a partida.
+       *[other] Quem criou a mesa vai iniciar a partida.
     }
 invite-title = Convide os seus amigos
 invite-text = Envie-lhes este link ou deixe que leiam o código. Quem o abrir pode sentar-se, sem precisar de conta.
@@ -417,7 +417,7 @@ gathering-away = Ausentes neste momento: { $names }
 ## The next game with the same players
 
 gathering-title-again = A próxima partida
-gathering-asked = Convite enviado: { $names }
+gathering-asked = Convite enviado a: { $names }
 gathering-here = Já na mesa: { $names }
 mark-asked = em espera
 invite-again = Enviar o link
@@ -478,21 +478,21 @@ move-seat-name = Levar para outro dispositivo: { $name }
 move-seat-title = Leve o seu lugar consigo
 move-seat-text =
     { $minutes ->
-        [one] Abra este link no outro dispositivo no prazo de um minuto. Funciona uma só vez. Depois joga lá, e este dispositivo só pode assistir.
-        [many] Abra este link no outro dispositivo no prazo de { $minutes } de minutos. Funciona uma só vez. Depois joga lá, e este dispositivo só pode assistir.
-       *[other] Abra este link no outro dispositivo no prazo de { $minutes } minutos. Funciona uma só vez. Depois joga lá, e este dispositivo só pode assistir.
+        [one] Abra este link no outro dispositivo no prazo de um minuto. Funciona uma só vez. Depois joga lá, e neste dispositivo só pode assistir.
+        [many] Abra este link no outro dispositivo no prazo de { $minutes } de minutos. Funciona uma só vez. Depois joga lá, e neste dispositivo só pode assistir.
+       *[other] Abra este link no outro dispositivo no prazo de { $minutes } minutos. Funciona uma só vez. Depois joga lá, e neste dispositivo só pode assistir.
     }
 move-seat-link = Link para o outro dispositivo
 move-seat-qr = Código QR do link para o outro dispositivo
 claim-title = Jogar neste dispositivo?
-claim-text = Este link traz um lugar para este dispositivo. O outro dispositivo passa a poder apenas assistir.
+claim-text = Este link traz um lugar para este dispositivo. No outro só será possível assistir.
 claim-yes = Jogar aqui
 claim-no = Só assistir
 seat-claimed = Agora joga neste dispositivo.
 give-up = Desistir
 give-up-name = Desistir: { $name }
 give-up-title = Desistir desta partida?
-give-up-text = Ficará fora da partida. Os seus dirhams voltam para a banca e os seus tapetes deixam de contar para quem quer que seja.
+give-up-text = Ficará fora da partida. Os seus dirhams voltam para a banca e os seus tapetes já não contam para ninguém.
 give-up-no = Continuar a jogar
 
 ## The end
@@ -610,7 +610,7 @@ over-you-out = Ficou fora antes do fim. O mercado está aberto para outra partid
 
 ## The points by turn
 
-chart-help = Toque no gráfico, ou use as teclas das setas, para ver os pontos de todos após qualquer turno.
+chart-help = Toque no gráfico, ou use as setas do teclado, para ver os pontos de todos após qualquer turno.
 chart-walk = Pontos após um turno
 chart-value = Após o turno { $turn }: { $points }.
 chart-value-start = No início: { $points }.

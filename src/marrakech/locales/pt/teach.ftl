@@ -21,7 +21,7 @@ rules-aim-points = No fim, cada dirham que tiver vale um ponto, e cada casa em q
 
 rules-things = O material
 rules-things-market = O mercado tem sete por sete casas. O Assam começa na do meio e olha sempre ao longo de uma fila ou de uma coluna.
-rules-things-die = O dado de madeira mostra chinelos: um numa face, dois em duas faces, três em duas faces e quatro numa face. Por isso, o dois e o três saem o dobro das vezes do um e do quatro.
+rules-things-die = O dado de madeira mostra chinelos: um numa face, dois em duas faces, três em duas faces e quatro numa face. Por isso, o dois e o três saem com o dobro da frequência do um e do quatro.
 rules-things-stock = Cada jogador começa com 30 dirhams. Um tapete cobre duas casas que partilham um lado. Com três jogadores, cada um tem 15 tapetes; com quatro, 12. Com dois é um pouco diferente, como se explica mais abaixo.
 rules-things-figure = O Assam começa no meio. Daí pode partir para qualquer das casas marcadas.
 
@@ -63,7 +63,7 @@ rules-lay-whole = Uma coisa não é permitida: cobrir com um só tapete as duas 
 rules-lay-figure-where = O Vermelho pode colocar o tapete onde quiser, desde que uma metade partilhe um lado com a casa do Assam. As casas marcadas são as que estão ao lado dele.
 rules-lay-figure-half = O Vermelho cobre uma metade do tapete azul e uma casa vazia.
 rules-lay-figure-two = O Vermelho cobre duas metades de dois tapetes azuis diferentes.
-rules-lay-figure-whole = O Vermelho não pode cobrir as casas marcadas com um tapete: são as duas metades de um mesmo tapete azul.
+rules-lay-figure-whole = O Vermelho não pode cobrir com um só tapete as casas marcadas: são as duas metades de um mesmo tapete azul.
 
 ## The end
 
@@ -81,7 +81,7 @@ rules-out-last = Pagar o último dirham ainda não é ficar fora, desde que o pr
 ## Giving up
 
 rules-give-up = Desistir
-rules-give-up-how = Pode desistir em qualquer momento, mesmo quando não é a sua vez. Fica então fora da partida, como se explica acima, e os seus dirhams voltam para a banca. Se houver relógio e ficar sem tempo, acontece o mesmo, a não ser que a mesa tenha sido criada para que um bot assuma o lugar.
+rules-give-up-how = Pode desistir em qualquer momento, mesmo quando não é a sua vez. Fica então fora da partida, como se explica acima, e os seus dirhams voltam para a banca. Se houver relógio e ficar sem tempo, acontece o mesmo, a não ser que a mesa preveja que um bot assuma o lugar.
 
 ## Two players
 
@@ -92,7 +92,7 @@ rules-two-area = Cada cor é uma área à parte. Onde as suas duas cores estão 
 ## The variant
 
 rules-variant = Variante: virar para a vez seguinte
-rules-variant-how = Aqui o Assam não se vira antes do lançamento. Lance o dado, deixe o Assam caminhar para onde já olha, pague e coloque um tapete. Depois vire-o um quarto de volta à esquerda ou à direita, o que define a sua direção para o jogador seguinte. Quem está fora não vira o Assam, e depois do último tapete já ninguém o vira.
+rules-variant-how = Aqui o Assam não se vira antes do lançamento. Lance o dado, deixe o Assam caminhar para onde já olha, pague e coloque um tapete. Depois vire-o um quarto de volta à esquerda ou à direita, o que define a direção dele para o jogador seguinte. Quem está fora não vira o Assam, e depois do último tapete já ninguém o vira.
 
 ## Printings
 
@@ -103,7 +103,7 @@ rules-printings-usual = Regras habituais
 rules-printings-else = Outras edições
 rules-printings-who = Impresso em
 rules-printings-nobody = nenhuma destas edições
-rules-printings-presets = Cada edição pode ser escolhida pela sua língua ao criar uma mesa.
+rules-printings-presets = Cada edição pode ser escolhida pela língua ao criar uma mesa.
 rules-option-bankruptcy = Um jogador que não consegue pagar o preço inteiro
 rules-option-bankruptcy-usual = fica fora da partida.
 rules-option-bankruptcy-else = paga o que tem e continua a jogar.
@@ -185,8 +185,8 @@ learn-else =
         [cover] É permitido, mas não esconde nada de azul. Escolha um sítio que cubra uma das duas casas azuis.
        *[win] Quase! Mas o Azul ainda ganharia por ter mais dirhams. Cubra uma casa azul e nenhuma sua.
     }
-learn-how-arrow = Toque numa seta ou use as teclas das setas. Depois pressione o botão ou Enter.
-learn-how-rug = Toque numa casa para ver lá um tapete. Toque outra vez para ver o seguinte, ou toque numa casa ao lado para escolher essas duas. Também pode usar as teclas das setas. Para colocar o tapete, pressione o botão ou Enter.
+learn-how-arrow = Toque numa seta ou use as setas do teclado. Depois pressione o botão ou Enter.
+learn-how-rug = Toque numa casa para ver lá um tapete. Toque outra vez para ver o seguinte, ou toque numa casa ao lado para escolher essas duas. Também pode usar as setas do teclado. Para colocar o tapete, pressione o botão ou Enter.
 learn-do =
     { $step ->
         [turn] Virar o Assam
