@@ -38,7 +38,7 @@ store-locked = { $file } jest używany przez inny serwer lub program.
 store-broken = { $file }: plik jest uszkodzony albo nie zawiera stołów ({ $reason }). „marrakech check-store” pokaże, które stoły są nieuszkodzone, a z opcją --rescue skopiuje je do nowego pliku.
 store-gone = Plik { $file } został usunięty, przeniesiony lub podmieniony w trakcie pracy serwera. Dopóki nie wróci ten sam plik, nic nowego nie zostanie zapisane.
 store-newer = { $file } pochodzi z nowszego programu marrakech (wersja pliku { $found }; tu znane są wersje do { $known }).
-store-behind = { $file }: plik jest starszy niż uratowana z niego kopia { $copy }, która zawiera coś, czego w nim brakuje. Uruchom serwer z kopią (--data) albo przenieś ją w inne miejsce, aby kontynuować od starszego stanu.
+store-behind = { $file }: plik jest starszy niż uratowana z niego kopia { $copy }, która zawiera dane, których w nim brakuje. Uruchom serwer z kopią (--data) albo przenieś ją w inne miejsce, żeby pracować dalej na starszym pliku.
 store-unreadable = Nie można otworzyć, odczytać lub zapisać pliku { $file }: { $reason }
 store-closed = { $file } jest zamknięty: serwer kończy pracę.
 store-none = { $file }: w tym pliku nie ma stołów albo uszkodzony jest sam jego początek.
@@ -111,7 +111,7 @@ prompt-lay = { $name }: gdzie rozłożyć { colour } dywan? Wpisz numer albo dwa
 prompt-confirm-lay = { $action }? Naciśnij Enter, żeby rozłożyć dywan, albo wybierz inne miejsce.
 prompt-confirm-steer = Assam będzie patrzył na { facing }. Następny gracz: { $next }. Naciśnij Enter, żeby potwierdzić, albo wybierz inny kierunek.
 stars-paid = Gwiazdki oznaczają obszar, za który zapłacono.
-prompt-must-return = { $name }: nie ma tu miejsca na dywan. Naciśnij Enter, żeby odłożyć jeden do pudełka.
+prompt-must-return = { $name }: nie ma tu miejsca na dywan. Naciśnij Enter, żeby odłożyć go do pudełka.
 not-understood = „{ $text }”: nie ma takiego wyboru. Wpisz ?, żeby zobaczyć pomoc.
 help-facing = N E S W      obróć Assama: N (północ), E (wschód), S (południe) lub W (zachód); do rzutu kostką możesz zmienić zdanie
 help-lay = 1 2 3 … lub d4d5  wybierz miejsce na dywan; dopóki nie naciśniesz Enter, możesz zmienić zdanie
@@ -125,7 +125,7 @@ yes = tak
 gave-not-up = Nikt nie poddał gry. Gramy dalej.
 copy-saved = Kopię zapisano w pliku { $file }
 goodbye-early = Gra się nie zaczęła.
-goodbye = Przerwano. Aby grać dalej: { $command }
+goodbye = Przerwano. Żeby grać dalej: { $command }
 save-trouble = Nie udało się zachować zapisu: { $problem } Możesz grać dalej; zapis powstanie przy następnej akcji.
 not-saved = Ostatnie akcje nie są zapisane: { $problem }
 over-heading = Gra skończona po { $count ->
@@ -258,7 +258,11 @@ arena-verdict = { $bot } kontra { $others }: { $verdict ->
 arena-ladder-holds = Drabina się zgadza: każdy bot pokonuje bota szczebel niżej, z pewnością 95%.
 arena-ladder-open = Jeszcze niepewne na poziomie 95%: { $pairs }
 arena-over = { $bot } > { $other }
-arena-gave-up = { $bot } musi się poddać ({ games }). Pierwszy raz: { $problem }
+arena-gave-up = { $bot } musi poddać { $games ->
+    [one] { $games } partię
+    [few] { $games } partie
+   *[many] { $games } partii
+}. Pierwszy raz: { $problem }
 arena-stopped = Przerwano, rozegrano: { games }. Żeby móc później grać dalej, użyj --out FILE.
 arena-stopped-kept = Przerwano, rozegrano: { games }. Żeby grać dalej, uruchom to samo polecenie jeszcze raz.
 arena-chart = Wykres zapisano w pliku { $file }

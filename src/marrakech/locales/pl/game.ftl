@@ -66,7 +66,7 @@ did-pay-part =
     } Właściciel: { $owner }.
 did-go-out = { $name } nie może zapłacić całości i odpada z gry.
 did-lay = { $name } rozkłada { colour } dywan na { $first } i { $second }.
-did-return = Dywanu nie da się rozłożyć, więc { $name } odkłada jeden do pudełka.
+did-return = Nie ma miejsca na dywan, więc { $name } odkłada go do pudełka.
 did-draw = { $name }: następny dywan – { colour }.
 did-give-up = { $name } poddaje grę.
 did-win = { $count ->
@@ -86,4 +86,4 @@ price-free = { $slippers }: { $square }, bez opłaty
 price-own = { $slippers }: { $square }, twój własny dywan
 price-neutral = { $slippers }: { $square }, dywan kogoś, kto odpadł
 price-due = { $slippers }: { $square }, { dirhams }, właściciel: { $owner }
-price-short = { $slippers }: { $square }, opłata { $price }, a masz tylko { $dirhams }, właściciel: { $owner }
+price-short = { $slippers }: { $square }, opłata { $price }, a dirhemów masz tylko { $dirhams }, właściciel: { $owner }

@@ -92,7 +92,7 @@ home-option-help =
         [steering-after-must] Najpierw rzucasz. Na koniec tury obracasz Assama w lewo lub w prawo dla następnego gracza.
         [steering-after-may] Najpierw rzucasz. Na koniec tury możesz obrócić Assama dla następnego gracza.
         [area-colour] Tylko połączone pola tego koloru, na którym stoi Assam.
-        [area-owner] Wszystkie połączone pola tego właściciela, w obu kolorach.
+        [area-owner] Wszystkie połączone pola tego samego właściciela, w obu kolorach.
         [whole-opponents] Własny cały dywan wolno przykryć za jednym razem.
         [whole-nobody] Żadnego całego dywanu nie wolno przykryć za jednym razem, nawet własnego.
         [halves-any] Dywanem wolno przykryć dwa pola jednego koloru, jeśli należą do różnych dywanów.
@@ -105,7 +105,7 @@ home-option-help =
         [tie-shared] Przy równych punktach wygrywa się wspólnie.
        *[other] { $value }
     }
-home-clash = Kolory na zmianę wymagają dwóch kolorów u każdego, a przy 15 dywanach każdy ma jeden. Zmień jedno z dwojga.
+home-clash = Żeby kolory szły na zmianę, każdy musi mieć dwa, a przy 15 dywanach ma jeden. Zmień jedno z tych ustawień.
 home-begins = Kto zaczyna
 home-begins-value = { $who ->
     [lot] Losowo
@@ -185,7 +185,7 @@ home-table-yours = Twój stół
 ## More to do
 
 home-doors = Więcej
-home-learn = Naucz się w dwie minuty
+home-learn = Poznaj grę w dwie minuty
 home-learn-about = Zagraj parę tur z pomocą na każdym kroku.
 home-rules = Przeczytaj zasady
 home-rules-about = Cała gra i różnice między wydaniami.

@@ -24,12 +24,12 @@ preview-position = Pozycja do zbadania
 
 preview-waiting-text = Otwórz link, żeby zagrać albo oglądać. Gra się w przeglądarce, za darmo i bez konta.
 preview-playing-text = Otwórz link i oglądaj każdy ruch na żywo.
-preview-over-text = Otwórz link, żeby zobaczyć targ na koniec gry i skąd wzięły się punkty oraz obejrzeć całą partię jeszcze raz.
+preview-over-text = Otwórz link, żeby zobaczyć targ na koniec gry, sprawdzić, skąd wzięły się punkty, i obejrzeć całą partię jeszcze raz.
 preview-replay-text = Przejdź przez partię ruch po ruchu, od pierwszego dywanu do ostatniego.
 preview-position-text = Otwórz link, żeby zobaczyć, co może być dalej, wypróbować ruch albo zmienić targ.
-preview-editor-text = Ułóż dowolny targ, zobacz, co może być dalej, i udostępnij go linkiem.
+preview-editor-text = Ułóż dowolny targ, zobacz, co może być dalej, i udostępnij go przez link.
 preview-rules-text = Wszystkie zasady dla dwóch, trzech i czterech graczy, prostymi słowami i z ruchomymi obrazkami.
-preview-learn-text = Naucz się gry, grając: krótkie lekcje na targu z samej gry, krok po kroku.
+preview-learn-text = Naucz się gry, grając: krótkie lekcje na tym samym targu co w grze, krok po kroku.
 
 ## What the picture shows
 

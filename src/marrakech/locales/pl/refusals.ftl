@@ -63,12 +63,12 @@ position-fields = pozycja ma sześć części rozdzielonych jedną spacją; tu j
 position-long = pozycja nie może mieć więcej niż { $longest } znaków.
 seat-colours = miejsce { $seat } gra kolorami „{ $colours }”; tu jest „{ $text }”.
 seat-form = miejsce { $seat } powinno wyglądać jak 30:r12, a nie „{ $text }”.
-seat-number = „{ $text }” to żadne z miejsc; miejsc jest { $seats }.
+seat-number = „{ $text }” nie jest żadnym z { $seats } miejsc.
 seats-number = pozycja ma od 2 do 4 miejsc, a tu jest ich { $found }.
 should-be-over = nie ma już komu grać, więc etap musi być „over”, a nie „{ $step }”.
 step-ruleset = przy tych zasadach nie ma etapu „{ $step }”.
 step-unknown = „{ $text }” to nie etap. Są: { $steps }.
-top-colour = na wierzchu stosu miejsca { $seat } musi leżeć jeden z „{ $colours }”, a nie „{ $text }”.
+top-colour = na wierzchu stosu miejsca { $seat } musi leżeć jeden z kolorów „{ $colours }”, a nie „{ $text }”.
 top-early = stos miejsca { $seat } czeka jeszcze na losowanie, więc nie może pokazywać wierzchu.
 top-missing = stos miejsca { $seat } musi pokazywać wierzch, na przykład *r.
 top-none-left = na wierzchu stosu miejsca { $seat } nie może leżeć „{ $colour }”: żaden nie został.
@@ -88,7 +88,7 @@ record-empty = tu nic nie ma.
 record-long = zapis nie może mieć więcej niż { $longest } znaków.
 record-no-result = zapis kończy się bez wyniku. Powinien być pusty wiersz, a po nim „*” albo punkty.
 record-players = zapis potrzebuje znacznika Start albo od dwóch do czterech graczy po kolei (Seat1, Seat2 …).
-record-seat = { $tag }: liczba miejsc w tej partii to tylko { $seats }.
+record-seat = { $tag }: w tej partii są tylko { $seats } miejsca.
 record-start = znaczniki nie zgadzają się z początkiem tej partii.
 record-sections = po tym pustym wierszu może być już tylko wynik.
 result-wrong = wynik powinien być { $expected }, a nie „{ $text }”.
@@ -117,7 +117,7 @@ seeds-sealed = Ziaren nie można już zmienić: gra zaraz się zacznie.
 seed-hash = ziarno miejsca { $seat } nie zgadza się z opublikowanym skrótem: skrót ziarna to { $expected }, a nie { $text }.
 dice-tags = brakuje znacznika { $tag }, a bez niego nie da się sprawdzić kostki.
 dice-tag-form = znacznik { $tag } nie może mieć wartości „{ $text }”.
-dice-seat = { $tag }: liczba miejsc w tej partii to tylko { $seats }.
+dice-seat = { $tag }: w tej partii są tylko { $seats } miejsca.
 dice-hash = ziarno serwera nie zgadza się z opublikowanym skrótem: skrót ziarna to { $expected }, a nie { $text }.
 dice-chance = rzut lub losowanie numer { $number } to { $action }, a z ziaren wychodzi { $expected }.
 
@@ -165,7 +165,7 @@ seat-taken = { $seat ->
 seats-open = Są jeszcze wolne miejsca.
 stand-in-weak = Bot „{ $name }” nie może zastępować gracza. Mogą: { $names }.
 table-busy = Przy tym stole dzieje się naraz za dużo; spróbuj ponownie.
-table-damaged = Przebieg gry przy stole „{ $table }” jest uszkodzony, więc nie można tam grać. Innych stołów to nie dotyczy.
+table-damaged = Dane stołu „{ $table }” są uszkodzone, więc nie można tam grać. Innych stołów to nie dotyczy.
 table-unknown = Nie ma stołu „{ $table }”.
 time-left = Czas jeszcze nie minął.
 timeout-kind = „{ $text }” to nieprawidłowa zasada na koniec czasu.
@@ -217,6 +217,10 @@ server-failed = Na serwerze coś poszło nie tak, a problem został odnotowany.
 server-full = Serwer jest teraz pełny. Spróbuj ponownie za jakiś czas.
 square-unknown = „{ $text }” to nie pole.
 token-missing = To urządzenie nie ma tokenu albo zostało wylogowane: nowy token daje POST /api/device.
-too-many-tables = Jedna strona może oglądać naraz najwyżej tyle stołów: { $most }.
+too-many-tables = Jedna strona może oglądać naraz najwyżej { $most ->
+    [one] jeden stół.
+    [few] { $most } stoły.
+   *[many] { $most } stołów.
+}
 server-troubled = Serwer nie może teraz zapisywać ruchów. Odczekaj chwilę i spróbuj ponownie.
 too-often = Za często. Odczekaj chwilę i spróbuj ponownie.

@@ -1,7 +1,7 @@
 ### Polish: playing without seeing the market: the text board, its keys and what it reads out.
 
 text-board = Plansza tekstowa
-text-board-about = Targ w słowach: pola jako przyciski, wiersz do pisania i klawisze do odczytywania tego, co chcesz wiedzieć.
+text-board-about = Targ opisany słowami: pola jako przyciski, wiersz do pisania i klawisze do odczytywania tego, co chcesz wiedzieć.
 text-board-show = Pokaż planszę tekstową
 text-board-hide = Ukryj planszę tekstową
 settings-text-board = Plansza tekstowa przy każdym stole

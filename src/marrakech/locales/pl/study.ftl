@@ -6,7 +6,7 @@ study-copy-by-hand = Skopiuj stąd
 ## Watching a record
 
 replay-title = Obejrzyj partię ponownie
-replay-lead = Każdą partię można zapisać jako krótki tekst, jej zapis. Otwórz zapis, żeby przejść przez partię krok po kroku, albo obejrzyj najpierw przykład.
+replay-lead = Każdą partię można zachować jako krótki tekst, czyli zapis. Otwórz zapis, żeby przejść przez partię krok po kroku, albo obejrzyj najpierw przykład.
 replay-example = Obejrzyj przykład
 replay-open-file = Otwórz plik
 replay-paste = Albo wklej zapis tutaj, albo upuść jego plik gdziekolwiek na tej stronie

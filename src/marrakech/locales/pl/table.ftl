@@ -198,7 +198,7 @@ bot-about =
         [greedy] Patrzy turę naprzód i goni za punktami.
         [merchant] Myśli o tym, co każdy wybór da później.
         [master] Patrzy daleko naprzód i trudno go pokonać.
-        [champion] Nauczył się sam i najtrudniej go pokonać.
+        [champion] Sam nauczył się grać i najtrudniej go pokonać.
        *[other] Gra po swojemu.
     }
 watchers = { $watchers ->
@@ -424,7 +424,7 @@ rules-whole-nobody = Żadnego całego dywanu nie wolno przykryć za jednym razem
 rules-halves-colours = Dywanem nigdy nie wolno przykryć dwóch pól tego samego koloru.
 rules-pile-alternating = Przy dwóch graczach kolory w każdym stosie idą na zmianę.
 rules-stock-15 = Przy dwóch graczach każdy ma 15 dywanów w jednym kolorze.
-rules-tie-shared = Gracze z równymi punktami wygrywają wspólnie.
+rules-tie-shared = Gracze z równą liczbą punktów wygrywają wspólnie.
 rules-clock-none = Bez zegara.
 rules-clock-turn =
     { $seconds ->
@@ -564,9 +564,9 @@ over-by-points =
     }
 over-by-dirhams =
     { $points ->
-        [one] Zdecydowały dirhemy, { $most }–{ $next }: { $names } mają po jednym punkcie.
-        [few] Zdecydowały dirhemy, { $most }–{ $next }: { $names } mają po { $points } punkty.
-       *[many] Zdecydowały dirhemy, { $most }–{ $next }: { $names } mają po { $points } punktów.
+        [one] Zdecydowały dirhemy ({ $most }:{ $next }): { $names } mają po jednym punkcie.
+        [few] Zdecydowały dirhemy ({ $most }:{ $next }): { $names } mają po { $points } punkty.
+       *[many] Zdecydowały dirhemy ({ $most }:{ $next }): { $names } mają po { $points } punktów.
     }
 over-shared =
     { $points ->
@@ -650,6 +650,6 @@ keys-touch = Palcem: dotknij pola, żeby zobaczyć na nim dywan. Dotknij go jesz
 
 ## Help: mouse, arrows and prices
 
-keys-mouse = Myszą: kliknij dywan, żeby go wybrać, i kliknij jeszcze raz, żeby go rozłożyć. Podwójne kliknięcie tylko wybiera.
+keys-mouse = Myszą: kliknij dywan, żeby go wybrać, i kliknij jeszcze raz, żeby go rozłożyć. Podwójne kliknięcie tylko wybiera dywan.
 keys-facing = Dotknięcie lub kliknięcie strzałki tylko obraca Assama. Żeby rzucić kostką, naciśnij przycisk.
 keys-price = Dotknij dowolnego innego dywanu albo kliknij go, żeby zobaczyć, ile kosztuje zatrzymanie się na nim.

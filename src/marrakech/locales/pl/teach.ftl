@@ -6,7 +6,7 @@ rules-title = Zasady gry
 rules-lead = Targ należy do Assama, a Assamowi trudno dogodzić. Idzie tam, gdzie patrzy, a jeśli zatrzyma się na cudzym dywanie, ty za to płacisz. Rozkładaj dywany z głową i pilnuj dirhemów: na koniec wygrywa ten, kto ma najwięcej dirhemów i widocznych pól łącznie.
 rules-unofficial = To zasady opisane naszymi słowami. Ta wersja nie jest związana z twórcami gry planszowej.
 rules-contents = Spis treści
-rules-learn-instead = Wolisz spróbować? Naucz się w dwie minuty.
+rules-learn-instead = Wolisz spróbować? Poznaj grę w dwie minuty.
 rules-show = Pokaż
 rules-show-again = Pokaż jeszcze raz
 rules-allowed = Wolno
@@ -76,7 +76,7 @@ rules-end-points = Policz pola, na których widać twoje dywany, i dodaj swoje 
 rules-out = Poza grą
 rules-out-pay = Jeśli nie możesz zapłacić całej opłaty, płacisz tyle, ile masz, i odpadasz. Twoja tura się na tym kończy, a nierozłożone dywany wracają do pudełka.
 rules-out-rugs = Twoje dywany zostają na targu, ale nikt już za nie nie płaci i nikomu nie dają punktów. Dla pozostałych to nadal cudze dywany: nikomu nie wolno przykryć naraz obu połówek jednego z nich.
-rules-out-last = Jeśli oddasz nawet ostatniego dirhema, ale zapłacisz całą opłatę, jeszcze nie odpadasz. Gdy zostaje jeden gracz, to on wygrywa. Kto odpada, jest niżej niż wszyscy pozostali; im później odpada, tym wyżej.
+rules-out-last = Nawet jeśli oddasz ostatniego dirhema, ale zapłacisz całą opłatę, jeszcze nie odpadasz. Gdy zostaje jeden gracz, to on wygrywa. Kto odpada, jest niżej niż wszyscy pozostali; im później odpada, tym wyżej.
 
 ## Giving up
 
@@ -87,7 +87,7 @@ rules-give-up-how = Możesz poddać grę w każdej chwili, nawet poza swoją tu
 
 rules-two = Gra w dwie osoby
 rules-two-pile = Przy dwóch graczach każdy ma dwa kolory: jedna osoba czerwony i niebieski, druga żółty i zielony, po dwanaście dywanów w każdym kolorze. Potasuj swoje 24 dywany w jeden stos. Wierzchni widzą wszyscy i właśnie ten musisz rozłożyć jako następny.
-rules-two-area = Każdy kolor to osobny obszar: gdzie twoje dwa kolory leżą obok siebie, płaci się tylko za pola tego koloru, na którym stoi Assam.
+rules-two-area = Każdy kolor to osobny obszar: tam, gdzie twoje dwa kolory leżą obok siebie, płaci się tylko za pola tego koloru, na którym stoi Assam.
 
 ## The variant
 
@@ -137,7 +137,7 @@ rules-option-starter-else = decydują gracze; albo zaczyna najmłodszy, albo ten
 
 ## Learning it
 
-learn-title = Naucz się w dwie minuty
+learn-title = Poznaj grę w dwie minuty
 learn-progress = Lekcja { $lesson } z { $lessons }
 learn-go-to = Lekcja { $lesson }: { $title }
 learn-lesson =

@@ -76,4 +76,4 @@ price-free = { $slippers }: { $square }, платить не нужно
 price-own = { $slippers }: { $square }, ваш ковёр
 price-neutral = { $slippers }: { $square }, ковёр выбывшего игрока
 price-due = { $slippers }: { $square }, { dirhams } игроку { $owner }
-price-short = { $slippers }: { $square }, { $price } игроку { $owner }, а у вас только { $dirhams }
+price-short = { $slippers }: { $square }, игроку { $owner } причитается дирхамов: { $price }, а у вас только { $dirhams }

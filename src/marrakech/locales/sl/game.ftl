@@ -103,4 +103,4 @@ price-free = { $slippers }: { $square }, brez plačila
 price-own = { $slippers }: { $square }, tvoja preproga
 price-neutral = { $slippers }: { $square }, preproga, katere lastnik ni več v igri
 price-due = { $slippers }: { $square }, { dirhams }, lastnik: { $owner }
-price-short = { $slippers }: { $square }, cena { $price }, imaš pa samo { $dirhams }, lastnik: { $owner }
+price-short = { $slippers }: { $square }, cena { $price }, dirhamov pa imaš samo { $dirhams }, lastnik: { $owner }

@@ -54,7 +54,7 @@ home-edition-other = { $language }, izdaja { $rugs ->
     [few] s { $rugs } preprogami
    *[other] s { $rugs } preprogami
 }
-home-edition-variant = { $edition } – usmerjanje po polaganju
+home-edition-variant = { $edition } – obračanje po polaganju
 home-edition-fifteen = { $edition } – dva igralca, vsak 15 preprog
 home-own-heading = Pravilo za pravilom
 home-two-only = Samo pri dveh igralcih
@@ -136,7 +136,7 @@ home-timeout-value =
        *[bot] Naprej igra bot
     }
 home-listed = Mizo lahko najde kdor koli
-home-listed-help = Dokler je kako mesto prosto, je prikazana na začetni strani vseh igralcev.
+home-listed-help = Dokler je kako mesto prosto, je miza prikazana na začetni strani vseh igralcev.
 home-autostart = Začni, ko je zasedeno zadnje mesto
 home-autostart-help = Sicer igro začneš ti.
 home-friends-only = Samo za partije s prijatelji
@@ -204,7 +204,7 @@ home-table-yours = Tvoja miza
 ## More to do
 
 home-doors = Več
-home-learn = Nauči se v dveh minutah
+home-learn = Nauči se igre v dveh minutah
 home-learn-about = Odigraj nekaj potez, s pomočjo na vsakem koraku.
 home-rules = Preberi pravila
 home-rules-about = Vsa igra in razlike med izdajami.

@@ -47,7 +47,7 @@ preview-replay-text = Sprehodi se skozi partijo potezo za potezo, od prve prepro
 preview-position-text = Odpri povezavo in poglej, kaj se lahko zgodi zdaj, preizkusi potezo ali spremeni tržnico.
 preview-editor-text = Postavi poljubno tržnico, poglej, kaj se lahko zgodi zdaj, in jo deli s povezavo.
 preview-rules-text = Vsa pravila za dva, tri in štiri igralce, s preprostimi besedami in gibljivimi slikami.
-preview-learn-text = Nauči se igre med igranjem: kratke lekcije na tržnici same igre, korak za korakom.
+preview-learn-text = Nauči se igre med igranjem: kratke lekcije na isti tržnici kot v igri, korak za korakom.
 
 ## What the picture shows
 

@@ -60,7 +60,7 @@ option-form = »{ $text }« ni možnost z vrednostjo, na primer area=owner.
 option-order = možnost »{ $option }« ni na pravem mestu; uredi možnosti po vrsti in vsako zapiši samo enkrat.
 out-everyone = vsaj en igralec mora biti še v igri.
 out-order = igralci, ki so izpadli, so oštevilčeni x1, x2 … po vrstnem redu izpada; najdeno: { $found }.
-position-fields = pozicija ima šest delov, ločenih s po enim presledkom; najdenih: { $found }.
+position-fields = pozicija ima šest delov, ločenih z enim presledkom; najdenih: { $found }.
 position-long = pozicija ima največ { $longest ->
     [one] { $longest } znak
     [two] { $longest } znaka
@@ -99,13 +99,13 @@ record-long = zapis ima največ { $longest ->
 }.
 record-no-result = zapis se konča brez izida. Na koncu morata biti prazna vrstica in nato »*« ali točke.
 record-players = zapis potrebuje oznako Start ali od dva do štiri igralce po vrsti (Seat1, Seat2 …).
-record-seat = { $tag }: mest v tej igri je samo { $seats }.
+record-seat = { $tag }: mest v tej partiji je samo { $seats }.
 record-start = oznake se ne ujemajo z začetkom te partije.
 record-sections = za to prazno vrstico je lahko samo izid.
 result-wrong = izid mora biti { $expected }, ne »{ $text }«.
 tag-form = to ni oznaka, kot je [Seat1 "Ana"]: { $text }
 tag-name = »{ $tag }« ni veljavno ime oznake.
-tag-reserved = oznaka { $tag } se zapiše samodejno iz začetka, imen in izdaje; izpusti jo.
+tag-reserved = oznaka { $tag } se zapiše samodejno na podlagi začetka, imen in izdaje; izpusti jo.
 tag-twice = oznaka { $tag } je tu že drugič.
 turn-empty = ta poteza nima nobenega dejanja.
 turn-form = poteza se začne s svojo številko, na primer »1.«; najdeno: »{ $text }«.
@@ -129,7 +129,7 @@ seeds-sealed = Igra se bo zdaj začela, zato semen ni več mogoče zamenjati.
 seed-hash = seme mesta { $seat } se ne ujema z objavljenim odtisom: njegov odtis je { $expected }, ne { $text }.
 dice-tags = manjka oznaka { $tag }, brez nje pa metov ni mogoče preveriti.
 dice-tag-form = oznaka { $tag } ne more biti »{ $text }«.
-dice-seat = { $tag }: mest v tej igri je samo { $seats }.
+dice-seat = { $tag }: mest v tej partiji je samo { $seats }.
 dice-hash = seme strežnika se ne ujema z objavljenim odtisom: njegov odtis je { $expected }, ne { $text }.
 dice-chance = met ali žreb št. { $number } je { $action }, iz semen pa sledi { $expected }.
 
@@ -178,7 +178,7 @@ seat-taken = { $seat ->
 seats-open = Nekatera mesta so še prosta.
 stand-in-weak = Bot »{ $name }« ne more nadomeščati igralca. Lahko ga nadomeščajo: { $names }.
 table-busy = Za to mizo se naenkrat dogaja preveč. Poskusi znova.
-table-damaged = Potek igre za mizo »{ $table }« je poškodovan, zato tam ni mogoče igrati. Drugih miz to ne zadeva.
+table-damaged = Podatki mize »{ $table }« so poškodovani, zato za njo ni mogoče igrati. Drugih miz to ne zadeva.
 table-unknown = Mize »{ $table }« ni.
 time-left = Čas še ni potekel.
 timeout-kind = »{ $text }« ni veljavno pravilo za iztek časa.

@@ -1,7 +1,7 @@
 ### Slovenian: playing without seeing the market: the text board, its keys and what it reads out.
 
 text-board = Besedilna deska
-text-board-about = Tržnica z besedami: polja kot gumbi, okence za vpis in tipke za branje tega, kar želiš vedeti.
+text-board-about = Tržnica, opisana z besedami: polja kot gumbi, okence za vpis in tipke za branje tega, kar želiš vedeti.
 text-board-show = Pokaži besedilno desko
 text-board-hide = Skrij besedilno desko
 settings-text-board = Besedilna deska pri vsaki mizi

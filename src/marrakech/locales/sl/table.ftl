@@ -66,7 +66,7 @@ action-title = Kaj storiti
 hint = Namig
 hint-hide = Skrij namig
 hint-thinking = Namig se pripravlja …
-hint-warming = Boti se pripravljajo. Namig se pokaže takoj, ko bodo pripravljeni.
+hint-warming = Boti se pripravljajo. Namig se bo pokazal takoj, ko bodo pripravljeni.
 hint-would-face = { $name } svetuje: Assam na { facing }.
 hint-would-lay = { $name } svetuje: preproga na { $first } in { $second }.
 hint-chance =
@@ -442,12 +442,12 @@ seats-taken-title = Vsa mesta so zasedena
 seats-taken-text = Tokrat se igra brez tebe. Lahko gledaš ali pa prijatelje prosiš za novo mizo.
 seats-taken-watch = Gledaj partijo
 seats-taken-own = Pripravi mizo
-gathering-away = Trenutno odsotni: { $names }
+gathering-away = Trenutno ni na zvezi: { $names }
 
 ## The next game with the same players
 
 gathering-title-again = Naslednja partija
-gathering-asked = Povabljeni: { $names }
+gathering-asked = Vabilo poslano: { $names }
 gathering-here = Že za mizo: { $names }
 mark-asked = vabilo poslano
 invite-again = Pošlji povezavo
@@ -690,6 +690,6 @@ keys-touch = S prstom: dotakni se polja, da na njem vidiš preprogo. Dotakni se 
 
 ## Help: mouse, arrows and prices
 
-keys-mouse = Z miško: klikni preprogo, da jo izbereš, in jo klikni še enkrat, da jo položiš. Dvojni klik samo izbere.
+keys-mouse = Z miško: klikni preprogo, da jo izbereš, in jo klikni še enkrat, da jo položiš. Dvojni klik preprogo samo izbere.
 keys-facing = Dotik ali klik puščice samo obrne Assama. Za met kocke pritisni gumb.
 keys-price = Dotakni se katere koli druge preproge ali jo klikni, da vidiš, koliko stane postanek na njej.

@@ -6,7 +6,7 @@ rules-title = Pravila
 rules-lead = Tržnica je Assamova in Assamu ni lahko ustreči. Hodi tja, kamor gleda, in če se ustavi na tuji preprogi, to plačaš ti. Premišljeno polagaj preproge in čuvaj dirhame: na koncu zmaga igralec z največjo vsoto dirhamov in vidnih polj.
 rules-unofficial = To so pravila z našimi besedami. Ta igra ni povezana z ustvarjalci tiskane igre.
 rules-contents = Vsebina
-rules-learn-instead = Raje kar poskusiš? Nauči se v dveh minutah.
+rules-learn-instead = Raje kar poskusiš? Nauči se igre v dveh minutah.
 rules-show = Pokaži mi
 rules-show-again = Pokaži mi še enkrat
 rules-allowed = Dovoljeno
@@ -121,7 +121,7 @@ rules-option-halves-usual = sta lahko iste barve.
 rules-option-halves-else = nikoli ne smeta biti iste barve. Če za preprogo nikjer ni prostora, se vrne v škatlo.
 rules-option-pile = Kupček v igri za dva igralca
 rules-option-pile-usual = je premešan.
-rules-option-pile-else = izmenjuje barvi.
+rules-option-pile-else = ima barvi izmenično.
 rules-option-stock = Pri dveh igralcih ima vsak
 rules-option-stock-usual = 24 preprog v dveh barvah.
 rules-option-stock-else = 15 preprog v eni barvi.
@@ -137,7 +137,7 @@ rules-option-starter-else = se določi po dogovoru, ali pa začne najmlajši ozi
 
 ## Learning it
 
-learn-title = Nauči se v dveh minutah
+learn-title = Nauči se igre v dveh minutah
 learn-progress = Lekcija { $lesson } od { $lessons }
 learn-go-to = Lekcija { $lesson }: { $title }
 learn-lesson = { $lesson ->

@@ -1,7 +1,7 @@
 ### Serbian: playing without seeing the market: the text board, its keys and what it reads out.
 
 text-board = Текстуална табла
-text-board-about = Пијаца речима: поља као дугмад, ред за унос и тастери за читање онога што желите да знате.
+text-board-about = Пијаца описана речима: поља као дугмад, ред за унос и тастери за читање онога што желите да знате.
 text-board-show = Прикажи текстуалну таблу
 text-board-hide = Сакриј текстуалну таблу
 settings-text-board = Текстуална табла за сваким столом
