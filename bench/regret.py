@@ -1,9 +1,9 @@
 """What a bot's choices cost: the chance to win that they lose in the decisions of
 `bench/decisions.jsonl`, where rollouts say what each choice is worth.
 
-A bot is one of ours, by its name, or a search by its stages, as `bench/searches.py` takes it. The
-truth has errors of its own, so that even the best choice seems to cost something: compare bots
-with each other, on the same decisions.
+A bot is written as for `bench/searches.py`: `champion@10`, or the stages of a search. The truth has
+errors of its own, so that even the best choice seems to cost something: compare bots with each
+other, on the same decisions.
 """
 
 import argparse
@@ -15,11 +15,11 @@ from random import Random
 from statistics import fmean, stdev
 from typing import NamedTuple
 
-from searches import StagesBot
+from searches import player
 
 from marrakech import Position, parse_position
 from marrakech.arena.win_rates import Z_95
-from marrakech.bots import Bot, Budget, bot_named, bot_names
+from marrakech.bots import bot_names
 from marrakech.kernel import get_ready
 
 FILE = Path(__file__).with_name("decisions.jsonl")
@@ -45,12 +45,6 @@ def decisions(file: Path) -> Iterator[Decision]:
         yield Decision(parse_position(entry["position"]), entry["phase"], worths)
 
 
-def player(text: str) -> Bot:
-    """A bot by its name, or by the stages of its search."""
-    random = Random(text)
-    return bot_named(text, random) if text in bot_names() else StagesBot(text, random)
-
-
 def groups_of(decision: Decision) -> tuple[str, ...]:
     """The groups that a decision counts in."""
     players = f"{len(decision.position.seats)} players"
@@ -67,16 +61,16 @@ def summary(costs: list[float]) -> str:
 def main() -> None:
     """For each bot, what its choices cost."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("bots", nargs="*", default=bot_names(), metavar="BOT")
-    parser.add_argument("--ms", type=float, default=10, help="for a decision (%(default)s)")
+    usual = [f"{name}@10" for name in bot_names()]
+    parser.add_argument("bots", nargs="*", default=usual, metavar="BOT")
     parser.add_argument("--file", type=Path, default=FILE)
     wanted = parser.parse_args()
     get_ready()
     known = [*decisions(wanted.file)]
     for text in wanted.bots:
-        bot, costs = player(text), dict[str, list[float]]()
+        bot, costs = player(text, Random(text)), dict[str, list[float]]()
         for decision in known:
-            chosen = bot.think(decision.position, Budget(wanted.ms / 1000)).action
+            chosen = bot.think(decision.position).action
             for group in groups_of(decision):
                 costs.setdefault(group, []).append(decision.cost(chosen))
         print(text)
