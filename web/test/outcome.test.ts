@@ -140,7 +140,7 @@ describe("what an ending is to those at the screen", () => {
 
 describe("why somebody is out", () => {
   it("follows from the reason, and without one they gave up; else they could not pay", () => {
-    const reasons = ["time", "bot-illegal", "engine-hung", undefined];
+    const reasons = ["time", "bot-illegal", "engine-hung", undefined] as const;
     const found = reasons.map((reason) => outReason({ reason }));
     assert.deepEqual(found, ["time", "rules", "engine", "gave-up"]);
     assert.equal(outReason(undefined), "poor");

@@ -11,7 +11,7 @@ const START = `7/7/7/7/7/7/7`;
 
 function acted(number: number, turn: number, action: string, more: Partial<Acted>): Acted {
   const event = { kind: "acted", number, at: 0, action, seat: 1, turn, during: "turn" };
-  return { ...event, position: "", points: [], squares: [], reason: "", ...more } as Acted;
+  return { ...event, position: "", points: [], squares: [], ...more } as Acted;
 }
 
 const GAME = [

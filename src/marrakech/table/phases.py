@@ -5,6 +5,7 @@ from typing import ClassVar, Literal, NamedTuple, TypeAlias, get_args
 
 from marrakech.rules import Action, Position
 from marrakech.table.clocks import Clocks
+from marrakech.table.events import LeaveReason
 
 PhaseName = Literal["gathering", "playing", "over", "cancelled"]
 PHASES: tuple[PhaseName, ...] = get_args(PhaseName)
@@ -58,7 +59,9 @@ class Playing:
     actions: list[Action] = field(default_factory=list)
     last_action: int = 0  # the number of the last event that changed the position
     chances: int = 0  # how many rolls and draws there have been
-    faults: dict[int, str] = field(default_factory=dict)  # number of actions: why a seat left
+    faults: dict[int, LeaveReason] = field(
+        default_factory=dict
+    )  # number of actions: why a seat left
     before_lay: BeforeLay | None = None  # until the next facing or roll
 
     def remember_lay(self) -> None:

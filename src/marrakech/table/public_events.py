@@ -1,6 +1,6 @@
 """Events as clients are sent them: with all that is needed to show them, and without secrets."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -13,6 +13,7 @@ from marrakech.table.events import (
     Body,
     BotSeated,
     Event,
+    LeaveReason,
     Started,
     Undone,
     encode,
@@ -39,7 +40,7 @@ class ActedEvent(Body, tag="acted", frozen=True):
     position: str
     points: list[int]
     squares: Annotated[list[int], Meta(description="visible squares of each seat's colours")]
-    reason: str = ""
+    reason: Literal["", LeaveReason] = ""
     path: Annotated[list[str], Meta(description="after a roll")] | UnsetType = UNSET
     payment: PaymentInfo | UnsetType = UNSET
 

@@ -1,5 +1,5 @@
 /** The end of a game in words: who won, how, and what it means to the player at this screen. */
-import type { WonBy } from "../api/types";
+import { type LeaveReason, nothing, type WonBy } from "../api/types";
 import { listed, say, together } from "../i18n/say";
 import { wins } from "./playerNames";
 
@@ -121,10 +121,31 @@ export function wholeOutcome(ending: Ending, you: number): string {
   return together(sentences.filter(Boolean));
 }
 
+/** Why a seat left that did not simply lack the dirhams. */
+export function whyOut(reason: LeaveReason | "" | undefined): Exclude<OutReason, "poor"> {
+  switch (reason) {
+    case "time":
+      return "time";
+    case "bot-illegal":
+      return "rules";
+    case "engine-not-started":
+    case "engine-crashed":
+    case "engine-hung":
+    case "engine-flooded":
+    case "engine-junk":
+    case "engine-illegal":
+      return "engine";
+    case "":
+    case undefined:
+      return "gave-up";
+    default:
+      return nothing(reason) ?? "gave-up";
+  }
+}
+
 /** A player who is out without giving up or being made to could not pay. */
-export function outReason(leaving: { reason?: string | undefined } | undefined): OutReason {
-  if (!leaving) return "poor";
-  if (leaving.reason === "time") return "time";
-  if (leaving.reason?.startsWith("engine-")) return "engine";
-  return leaving.reason === "bot-illegal" ? "rules" : "gave-up";
+export function outReason(
+  leaving: { reason?: LeaveReason | "" | undefined } | undefined,
+): OutReason {
+  return leaving ? whyOut(leaving.reason) : "poor";
 }
