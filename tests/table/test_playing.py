@@ -575,7 +575,7 @@ TOLD = {
     "unsealed": "round seat",
     "started": "position points squares",
     "acted": "action seat reason? path? payment? turn during position points squares",
-    "undone": "seat position points squares",
+    "undone": "seat lay position points squares",
     "stood-in": "seat bot reason",
     "returned": "seat",
     "offered": "seat",

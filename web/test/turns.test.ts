@@ -44,6 +44,7 @@ test("a rug that was taken back is in no turn", () => {
     number: 8,
     at: 0,
     seat: 1,
+    lay: 7,
     position: "",
     points: [],
     squares: [],
@@ -60,6 +61,8 @@ test("a rug that was taken back is in no turn", () => {
     turnsOf(drawn).map(({ actions }) => actions.map(({ action }) => action)),
     [["E", "2", "e5e4"]],
   );
+  // A list that begins after the rug was laid.
+  assert.deepEqual(turnsOf([draw, { ...undone, number: 9 } as TableEvent]), []);
 });
 
 test("a turn is marked by its walk, its payment and its rug", () => {

@@ -61,6 +61,7 @@ class UndoneEvent(Body, tag="undone", frozen=True):
     number: int
     at: int
     seat: int
+    lay: Annotated[int, Meta(description="the number of the event that laid it")]
     position: str
     points: list[int]
     squares: Annotated[list[int], Meta(description="visible squares of each seat's colours")]
@@ -123,10 +124,13 @@ def fold_and_encode(table: Table, event: Event) -> str:
         begun = shown(table.playing().position)
         return encode(StartedEvent(event.number, event.at, begun.text, begun.points, begun.squares))
     if isinstance(body, Undone):
+        lay = table.lay_to_undo
         table.fold(event)
         after = shown(table.playing().position)
         return encode(
-            UndoneEvent(event.number, event.at, body.seat, after.text, after.points, after.squares)
+            UndoneEvent(
+                event.number, event.at, body.seat, lay, after.text, after.points, after.squares
+            )
         )
     if not isinstance(body, Acted):
         table.fold(event)
