@@ -5,6 +5,7 @@ import { shared } from "../../app/shareLink";
 import { promiseOf } from "../../live/commitments";
 import { DiceCheck } from "../../components/DiceCheck";
 import { editionLabel } from "../../components/editions";
+import { USUAL_RULES } from "../../notation/ruleset";
 import { say } from "../../i18n/say";
 import { CopyButton } from "../../components/CopyButton";
 import type { Source } from "./Player";
@@ -72,7 +73,9 @@ export function Details({ cursor, source }: Details) {
           <dt>{say("replay-edition")}</dt>
           <dd>{record.edition ? editionLabel(record.edition) : say("replay-edition-none")}</dd>
           <dt>{say("replay-rules")}</dt>
-          <dd dir="ltr">{record.rules === "-" ? say("replay-rules-usual") : record.rules}</dd>
+          <dd dir="ltr">
+            {record.rules === USUAL_RULES ? say("replay-rules-usual") : record.rules}
+          </dd>
           <dt>{say("replay-result")}</dt>
           <dd dir="ltr">
             {record.result === "*"

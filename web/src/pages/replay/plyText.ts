@@ -4,6 +4,7 @@ import { actionText } from "../../components/eventText";
 import { type Ending, headline, howDecided, outReason } from "../../components/outcomeText";
 import { namesIn } from "../../components/playerNames";
 import { say, together } from "../../i18n/say";
+import { giveUp } from "../../notation/action";
 import { seatsOf } from "../../notation/position";
 
 export function seatName(record: RecordInfo, seat: number): string {
@@ -47,7 +48,7 @@ function endingOfRecord(record: RecordInfo): Ending {
   const last = record.plies.at(-1) ?? record;
   const out = seatsOf(record.plies.at(-1)?.position ?? record.start);
   const standings = namesIn(record).map((name, index) => {
-    const leaving = record.plies.find(({ action }) => action === `x${index + 1}`);
+    const leaving = record.plies.find(({ action }) => action === giveUp(index + 1));
     return {
       seat: index + 1,
       name,

@@ -1,5 +1,6 @@
 /** What to do, and the one button that does it. */
 import type { Step } from "../../api/types";
+import { isReturn } from "../../notation/action";
 import { LastTurn } from "../../components/Log";
 import { Sentence } from "../../components/TurnSentence";
 import { say } from "../../i18n/say";
@@ -78,7 +79,7 @@ function ActButton() {
 
 function label(step: Step, choice: string | null, sent: boolean): string {
   if (sent) return say("act-sent");
-  if (choice === "-") return say("act-box");
+  if (isReturn(choice)) return say("act-box");
   if (step === "lay") return choice ? say("act-lay") : say("act-choose-rug");
   if (step === "steer") return choice ? say("act-steer") : say("act-choose-facing");
   return choice ? say("act-roll") : say("act-choose-facing");

@@ -2,6 +2,7 @@
 import { isActed } from "../../api/types";
 import { type Ending, outReason } from "../../components/outcomeText";
 import type { StandingRow } from "../../components/Standings";
+import { giveUp } from "../../notation/action";
 import { seatsOf } from "../../notation/position";
 import type { Game } from "./tableModel";
 
@@ -21,7 +22,7 @@ export function endingOfTable(game: Game): TableEnding {
     dirhams,
     squares: state?.squares?.[index] ?? 0,
     points: state?.points?.[index] ?? 0,
-    out: out ? outReason(acted.find(({ action }) => action === `x${index + 1}`)) : null,
+    out: out ? outReason(acted.find(({ action }) => action === giveUp(index + 1))) : null,
     you: game.isYou(index + 1),
   }));
   return { standings, decided: state?.decided ?? null };
