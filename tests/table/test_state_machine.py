@@ -22,7 +22,7 @@ from marrakech.table.dice import seat_commitment
 from marrakech.table.events import EVENT_KINDS, Event, Reacted, Unsealed
 from marrakech.table.memory import MemoryBus, MemoryStore
 from marrakech.table.ports import Store
-from marrakech.table.reactions import MOST_AT_ONCE, WINDOW, Reaction
+from marrakech.table.reaction_limits import MOST_AT_ONCE, WINDOW, Reaction
 from marrakech.table.seals import BREAKS_BY_HOST
 from marrakech.table.setup import Clock, Setup, Timeout
 from marrakech.table.state import Table, folded

@@ -9,7 +9,7 @@ from typing import Annotated, NamedTuple, TypeAlias, get_args
 from msgspec import Meta, Struct
 
 from marrakech.bots.engines import Fault
-from marrakech.table.reactions import Reaction
+from marrakech.table.reaction_limits import Reaction
 
 LONGEST_TEXT = 64  # characters of a text in a command
 

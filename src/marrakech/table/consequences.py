@@ -16,7 +16,7 @@ def begin(decision: Decision) -> None:
     follow(decision)
 
 
-def act(
+def do_action(
     decision: Decision, action: Action, seat: int, reason: Literal["", LeaveReason] = ""
 ) -> None:
     """An action, and everything that follows from it."""

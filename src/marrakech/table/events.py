@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 
 from marrakech.bots.engines import Fault
 from marrakech.rules import Facing
-from marrakech.table.reactions import SPECTATORS, Reaction
+from marrakech.table.reaction_limits import SPECTATORS, Reaction
 from marrakech.table.setup import Clock, Timeout
 
 HIDDEN = "hidden"  # marks a field in what msgspec knows of it

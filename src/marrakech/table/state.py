@@ -36,7 +36,7 @@ from marrakech.table.events import (
 )
 from marrakech.table.phases import Cancelled, Gathering, Over, Phase, Playing, Seal
 from marrakech.table.ports import Summary
-from marrakech.table.reactions import NO_REACTIONS, Reactions
+from marrakech.table.reaction_limits import NO_REACTIONS, Reactions
 from marrakech.table.setup import OPEN, PERSON, Setup
 
 CHANCE_STEPS = ("roll", "draw")

@@ -14,7 +14,7 @@ import type { Cursor } from "./cursor";
 /** Tags that are shown elsewhere, or in words of their own. */
 const SHOWN_ELSEWHERE = /^(Seat\d|Start|Edition)$/;
 
-interface Details {
+interface DetailsProps {
   cursor: Cursor;
   source: Source;
 }
@@ -28,7 +28,7 @@ function save(text: string): void {
   setTimeout(() => URL.revokeObjectURL(file), 1000);
 }
 
-export function Details({ cursor, source }: Details) {
+export function Details({ cursor, source }: DetailsProps) {
   const { record } = cursor;
   const tags = Object.entries(record.tags).filter(([name]) => !SHOWN_ELSEWHERE.test(name));
   const position = encodeURIComponent(cursor.now.value.position);

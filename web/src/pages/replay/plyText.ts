@@ -47,7 +47,7 @@ export function jumpText(record: RecordInfo, moment: number): string {
 function endingOfRecord(record: RecordInfo): Ending {
   const last = record.plies.at(-1) ?? record;
   const out = seatsOf(record.plies.at(-1)?.position ?? record.start);
-  const standings = namesIn(record).map((name, index) => {
+  const results = namesIn(record).map((name, index) => {
     const leaving = record.plies.find(({ action }) => action === giveUp(index + 1));
     return {
       seat: index + 1,
@@ -59,7 +59,7 @@ function endingOfRecord(record: RecordInfo): Ending {
       out: out[index]?.out ? outReason(leaving) : null,
     };
   });
-  return { standings, decided: record.decided };
+  return { results, decided: record.decided };
 }
 
 /** Who has won, and how. */
