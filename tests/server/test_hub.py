@@ -303,7 +303,7 @@ def test_everybody_hears_whose_seats_are_whose(ana: Device, ben: Device, cid: De
         other.do(name, "sit", name="Ben", code=table["you"]["join_code"], seat=3)
         assert other.receive("you")["seats"] == [3]
         assert page.receive("events", lambda m: m["events"][0]["kind"] == "seated")
-        ana.do(name, "remove", seat=3)  # by another door
+        ana.do(name, "remove", seat=3)  # over HTTP
         assert other.receive("you", lambda m: m["seats"] == [])
         ben.sit(table, seat=2)
         assert other.receive("you", lambda m: m["seats"] == [2])
@@ -405,8 +405,8 @@ def test_in_the_variant_the_player_throws_the_die(ana: Device, ben: Device) -> N
         assert page.do(table, "act", action="1", seen=seen)["key"] == "chance-decides"
         assert page.do(table, "roll")["key"] == "behind"
         assert page.do(table, "roll", seen=seen)["t"] == "done"
-        thrown = other.receive("events", lambda m: m["events"] and m["events"][0]["number"] > seen)
-        assert thrown["events"][0]["action"] in "1234"
+        rolled = other.receive("events", lambda m: m["events"] and m["events"][0]["number"] > seen)
+        assert rolled["events"][0]["action"] in "1234"
         assert page.do(table, "roll", seen=seen)["key"] == "behind"
 
 

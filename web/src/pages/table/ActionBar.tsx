@@ -44,7 +44,9 @@ function sentence(game: Game, gettingReady: boolean): string {
 }
 
 function showingText(game: Game, seat: number): string {
-  return game.isYou(seat) ? say("todo-told-you") : say("todo-told", { name: game.name(seat) });
+  return game.isYou(seat)
+    ? say("todo-playing-you")
+    : say("todo-playing", { name: game.name(seat) });
 }
 
 /** Always the same button, whatever it does now, so that it keeps the focus. */
